@@ -1,0 +1,1 @@
+"""The machine that every game runs on. `docs/api.md` describes what is public."""

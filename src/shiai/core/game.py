@@ -1,0 +1,81 @@
+"""A game: its name, its rules version, its options, and how it starts. One instance per game, shared by everybody."""
+
+from random import Random
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from shiai.core.compiling import mypyc_attr
+from shiai.core.layout import Layout
+from shiai.core.options import Option, Value, read_options
+from shiai.core.position import read_position
+from shiai.core.setup import Setup
+from shiai.core.step import Step
+
+if TYPE_CHECKING:
+    from shiai.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """Base of all games."""
+
+    id: ClassVar[str] = ""
+    version: ClassVar[int] = 1
+    clause_prefix: ClassVar[str] = ""
+    turn_clause: ClassVar[str] = ""  # forbids a choice that is not owed
+    over_clause: ClassVar[str] = ""  # forbids a choice after the end
+
+    def __init__(
+        self, options: tuple[Option, ...], layout: Layout, action_count: int, steps: dict[str, type[Step[Any]]]
+    ) -> None:
+        self.options = options
+        self.layout = layout
+        self.action_count = action_count
+        self.steps = steps
+
+    def seats(self, **options: object) -> tuple[str, ...]:
+        """The names of the seats under these options."""
+        raise NotImplementedError
+
+    def setup(self, **options: object) -> Setup:
+        """The game with its options chosen. OptionError for unknown, wrong or contradictory ones."""
+        return self.prepare(read_options(self.id, self.options, options))
+
+    def prepare(self, options: dict[str, Value]) -> Setup:
+        """The set-up for complete and valid options; refuses contradictions with an OptionError."""
+        return Setup(self, options)
+
+    def start(self, **options: object) -> "State":
+        """A new game."""
+        raise NotImplementedError
+
+    def state(self, setup: Setup, cells: list[int], stack: list[Step[Any]], viewer: int) -> "State":
+        """A state of this game from its parts."""
+        raise NotImplementedError
+
+    def from_position(self, text: str) -> "State":
+        """The state that `State.position` wrote."""
+        return read_position(self, text)
+
+    def action_name(self, state: "State", action: int) -> str:
+        """The name of an action, unique among the actions in this state."""
+        raise NotImplementedError
+
+    def bound(self, setup: Setup) -> int:
+        """No game has more choices than this."""
+        raise NotImplementedError
+
+    def faults(self, state: "State") -> list[str]:
+        """What is impossible about a state, with clauses; nothing for every state that play can reach."""
+        return []
+
+    def summary(self, state: "State") -> dict[str, int]:
+        """A few numbers about a finished game, for tables of many games."""
+        return {}
+
+    def advise(self, view: "State", seat: int, rng: Random) -> int:
+        """What the heuristic player would choose, knowing only the redacted state."""
+        raise NotImplementedError
+
+    def carriers(self) -> dict[str, tuple[str, ...]]:
+        """Which part of the program carries out which clauses."""
+        return {name: step.clauses for name, step in self.steps.items()}

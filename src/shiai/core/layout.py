@@ -1,0 +1,148 @@
+"""The cells of a state, named: what lies where in the flat list of numbers, and how it is written in a position.
+
+Rules read cells by constant offsets, which is fast; the layout gives the same cells names, so that positions, keys and
+copies of every game come from one description.
+"""
+
+from shiai.core.compiling import mypyc_attr
+from shiai.core.seats import HOLE
+
+NOTHING = "none"
+HIDDEN = "?"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Field:
+    """A named range of cells. `read` raises ValueError with a sentence for people."""
+
+    def __init__(self, name: str, at: int, size: int) -> None:
+        self.name = name
+        self.at = at
+        self.size = size
+
+    def write(self, cells: list[int]) -> str:
+        """The cells of this field as text."""
+        own = cells[self.at : self.at + self.size]
+        return HIDDEN if own.count(HOLE) == self.size else self.write_own(own)
+
+    def read(self, text: str) -> list[int]:
+        """The cells of this field from text."""
+        return [HOLE] * self.size if text == HIDDEN else self.read_own(text)
+
+    def write_own(self, own: list[int]) -> str:
+        """As `write`, for cells that are not all hidden."""
+        raise NotImplementedError
+
+    def read_own(self, text: str) -> list[int]:
+        """As `read`, for cells that are not all hidden."""
+        raise NotImplementedError
+
+
+class Number(Field):
+    """One number."""
+
+    def __init__(self, name: str, at: int, low: int, high: int) -> None:
+        super().__init__(name, at, 1)
+        self.low = low
+        self.high = high
+
+    def write_own(self, own: list[int]) -> str:
+        return str(own[0])
+
+    def read_own(self, text: str) -> list[int]:
+        return [read_number(text, self.low, self.high)]
+
+
+class Counts(Field):
+    """A number for every label; zeros are left out: `inn=2 well=1`."""
+
+    def __init__(self, name: str, at: int, labels: tuple[str, ...], high: int) -> None:
+        super().__init__(name, at, len(labels))
+        self.labels = labels
+        self.high = high
+
+    def write_own(self, own: list[int]) -> str:
+        return " ".join([f"{self.labels[i]}={own[i]}" for i in range(self.size) if own[i]]) or NOTHING
+
+    def read_own(self, text: str) -> list[int]:
+        cells = [0] * self.size
+        for label, value in read_pairs(text):
+            cells[read_label(label, self.labels)] = read_number(value, 0, self.high)
+        return cells
+
+
+class Places(Field):
+    """One of several values for every label; the default one is left out: `kabe=well yumi=inn`."""
+
+    def __init__(self, name: str, at: int, labels: tuple[str, ...], values: tuple[str, ...], default: int) -> None:
+        super().__init__(name, at, len(labels))
+        self.labels = labels
+        self.values = values
+        self.default = default
+
+    def write_own(self, own: list[int]) -> str:
+        pairs = [f"{self.labels[i]}={self.values[own[i]]}" for i in range(self.size) if own[i] != self.default]
+        return " ".join(pairs) or NOTHING
+
+    def read_own(self, text: str) -> list[int]:
+        cells = [self.default] * self.size
+        for label, value in read_pairs(text):
+            cells[read_label(label, self.labels)] = read_label(value, self.values)
+        return cells
+
+
+class Flags(Field):
+    """Yes or no for every label, in one cell: `kabe yumi`."""
+
+    def __init__(self, name: str, at: int, labels: tuple[str, ...]) -> None:
+        super().__init__(name, at, 1)
+        self.labels = labels
+
+    def write_own(self, own: list[int]) -> str:
+        return " ".join([label for i, label in enumerate(self.labels) if own[0] >> i & 1]) or NOTHING
+
+    def read_own(self, text: str) -> list[int]:
+        mask = 0
+        for label in [] if text == NOTHING else text.split():
+            mask |= 1 << read_label(label, self.labels)
+        return [mask]
+
+
+class Layout:
+    """All fields of a game, in the order of their cells."""
+
+    def __init__(self, fields: tuple[Field, ...]) -> None:
+        self.fields = fields
+        self.size = 0
+        for field in fields:
+            if field.at != self.size:
+                raise ValueError(f"field {field.name} begins at {field.at}, but the cells before it end at {self.size}")
+            self.size += field.size
+
+
+def read_number(text: str, low: int, high: int) -> int:
+    """A whole number within bounds."""
+    if not text.lstrip("-").isdecimal():
+        raise ValueError(f"'{text}' is not a whole number")
+    number = int(text)
+    if not low <= number <= high:
+        raise ValueError(f"{number} is not between {low} and {high}")
+    return number
+
+
+def read_label(text: str, labels: tuple[str, ...]) -> int:
+    """The index of a label."""
+    if text not in labels:
+        raise ValueError(f"'{text}' is none of {', '.join(labels)}")
+    return labels.index(text)
+
+
+def read_pairs(text: str) -> list[tuple[str, str]]:
+    """The pairs of `a=1 b=2`."""
+    pairs: list[tuple[str, str]] = []
+    for word in [] if text == NOTHING else text.split():
+        label, equals, value = word.partition("=")
+        if not equals:
+            raise ValueError(f"'{word}' should look like name=value")
+        pairs.append((label, value))
+    return pairs

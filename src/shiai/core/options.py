@@ -1,0 +1,108 @@
+"""Options of a game: each has a name, a kind, its values, a default, a help sentence and the clause it stands on."""
+
+from difflib import get_close_matches
+from typing import Final
+
+from shiai.core.errors import OptionError
+
+Value = bool | int | str | tuple[int, ...]
+
+TRUTHS: Final = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+
+
+class Option:
+    """Base of the kinds of options. `read` accepts Python values and text and gives the one true form."""
+
+    kind = ""
+
+    def __init__(self, name: str, default: Value, values: tuple[Value, ...], help: str, clause: str) -> None:
+        self.name = name
+        self.default = default
+        self.values = values
+        self.help = help
+        self.clause = clause
+
+    def read(self, value: object) -> Value:
+        """The value in its true form, or an OptionError that says what would be right."""
+        raise NotImplementedError
+
+    def write(self, value: Value) -> str:
+        """The value as text, without spaces."""
+        return str(value).lower()
+
+    def _wrong(self, value: object, remedy: str) -> OptionError:
+        return OptionError(f"option {self.name} cannot be {value!r}: {remedy} ({self.clause})")
+
+
+class Switch(Option):
+    """Yes or no."""
+
+    kind = "switch"
+
+    def __init__(self, name: str, default: bool, help: str, clause: str) -> None:
+        super().__init__(name, default, (True, False), help, clause)
+
+    def read(self, value: object) -> Value:
+        if isinstance(value, bool):
+            return value
+        truth = TRUTHS.get(str(value).lower())
+        if truth is None:
+            raise self._wrong(value, "use true or false")
+        return truth
+
+
+class Choice(Option):
+    """One of a few names."""
+
+    kind = "choice"
+
+    def __init__(self, name: str, values: tuple[str, ...], help: str, clause: str) -> None:
+        super().__init__(name, values[0], values, help, clause)
+
+    def read(self, value: object) -> Value:
+        if value not in self.values:
+            raise self._wrong(value, "use one of " + ", ".join([str(known) for known in self.values]))
+        return str(value)
+
+
+class Numbers(Option):
+    """A set of whole numbers out of a range, written as 4,5,6."""
+
+    kind = "numbers"
+
+    def __init__(
+        self, name: str, default: tuple[int, ...], values: tuple[int, ...], help: str, clause: str
+    ) -> None:
+        super().__init__(name, default, values, help, clause)
+
+    def read(self, value: object) -> Value:
+        if isinstance(value, str):
+            parts: list[object] = [part for part in value.split(",") if part not in ("", "none")]
+        elif isinstance(value, (tuple, list)):
+            parts = list(value)
+        else:
+            parts = [value]
+        numbers: set[int] = set()
+        for part in parts:
+            text = str(part).strip()
+            if not text.isdecimal() or int(text) not in self.values:
+                raise self._wrong(value, "use numbers out of " + ",".join([str(known) for known in self.values]))
+            numbers.add(int(text))
+        if len(numbers) != len(parts):
+            raise self._wrong(value, "name every number once")
+        return tuple(sorted(numbers))
+
+    def write(self, value: Value) -> str:
+        assert isinstance(value, tuple)
+        return ",".join([str(number) for number in value]) or "none"
+
+
+def read_options(game: str, options: tuple[Option, ...], given: dict[str, object]) -> dict[str, Value]:
+    """All options with their values: the given ones checked, the others by default."""
+    known = [option.name for option in options]
+    for name in given:
+        if name not in known:
+            near = get_close_matches(name, known, 1)
+            remedy = f"did you mean {near[0]}?" if near else "known are: " + ", ".join(known)
+            raise OptionError(f"{game} has no option {name}; {remedy}")
+    return {option.name: option.read(given.get(option.name, option.default)) for option in options}

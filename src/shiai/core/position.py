@@ -1,0 +1,122 @@
+"""Positions: a state as text that people can read, compare and write, at any moment of a game.
+
+One line per field. Fields at their starting value are written too, so that two positions line up. `?` is a hole.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from shiai.core.errors import OptionError, PositionError
+from shiai.core.options import Option, Value, read_options
+from shiai.core.seats import ALL_SEEING
+
+if TYPE_CHECKING:
+    from shiai.core.game import Game
+    from shiai.core.state import State
+    from shiai.core.step import Step
+
+STANDARD = "standard"
+OVER = "over"
+
+
+def write_options(options: tuple[Option, ...], values: dict[str, Value]) -> str:
+    """The options that differ from the standard ones, in one line."""
+    words = [f"{o.name}={o.write(values[o.name])}" for o in options if values[o.name] != o.default]
+    return " ".join(words) or STANDARD
+
+
+def read_option_line(game: "Game", text: str) -> dict[str, Value]:
+    """The options of one line, all of them, checked."""
+    given: dict[str, object] = {}
+    for word in [] if text == STANDARD else text.split():
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise OptionError(f"'{word}' should look like name=value")
+        given[name] = value
+    return read_options(game.id, game.options, given)
+
+
+def write_position(state: "State") -> str:
+    """The state as text."""
+    setup = state.setup
+    game = setup.game
+    lines = [f"game: {game.id}", f"rules: {game.version}", f"options: {write_options(game.options, setup.options)}"]
+    if state.viewer != ALL_SEEING:
+        lines.append(f"view: {setup.seat_name(state.viewer)}")
+    lines.append("steps: " + (" ".join([step.text() for step in state.stack]) or OVER))
+    lines += [f"{field.name}: {field.write(state.cells)}" for field in game.layout.fields]
+    return "\n".join(lines) + "\n"
+
+
+def read_position(game: "Game", text: str) -> "State":
+    """The state of a position text; PositionError names the line and what is wrong with it."""
+    reader = Reader(text)
+    reader.expect("game", game.id, f"this is a position of another game; read it with game('{reader.peek('game')}')")
+    reader.expect("rules", str(game.version), f"this program has version {game.version} of the rules of {game.id}")
+    try:
+        options = read_option_line(game, reader.take("options"))
+        setup = game.setup(**options)
+        viewer = setup.seat(reader.take("view")) if reader.peek("view") else ALL_SEEING
+        stack = read_steps(game, reader.take("steps"))
+        cells: list[int] = []
+        for field in game.layout.fields:
+            cells += field.read(reader.take(field.name))
+    except (OptionError, ValueError) as error:
+        raise PositionError(f"line {reader.line}: {error}") from None
+    reader.finish()
+    state = game.state(setup, cells, stack, viewer)
+    faults = game.faults(state)
+    if faults:
+        raise PositionError("this position cannot occur: " + "; ".join(faults))
+    return state
+
+
+def read_steps(game: "Game", text: str) -> "list[Step[Any]]":
+    """The stack of steps, the one being decided last."""
+    stack: list[Step[Any]] = []
+    for word in [] if text == OVER else text.split():
+        name, bracket, rest = word.partition("(")
+        if name not in game.steps:
+            raise ValueError(f"'{name}' is no step of {game.id}; steps are: {', '.join(game.steps)}")
+        if bracket and not rest.endswith(")"):
+            raise ValueError(f"'{word}' should end with a bracket")
+        numbers = [part for part in rest.removesuffix(")").split(",") if part]
+        if not all(number.isdecimal() for number in numbers):
+            raise ValueError(f"'{word}' should have whole numbers in its brackets")
+        stack.append(game.steps[name](tuple([int(number) for number in numbers])))
+    return stack
+
+
+class Reader:
+    """Takes `name: value` lines in order and remembers the line, for errors."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = [line.strip() for line in text.splitlines() if line.strip()]
+        self.line = 0
+
+    def peek(self, name: str) -> str:
+        """The value of the next line if it has this name, else nothing."""
+        if self.line >= len(self.lines):
+            return ""
+        found, _, value = self.lines[self.line].partition(":")
+        return value.strip() if found == name else ""
+
+    def take(self, name: str) -> str:
+        """The value of the next line, which must have this name."""
+        value = self.peek(name)
+        self.line += 1
+        if value:
+            return value
+        if self.line > len(self.lines):
+            raise PositionError(f"the text ends before the line '{name}: …'")
+        raise PositionError(f"line {self.line} should be '{name}: …' but is '{self.lines[self.line - 1][:60]}'")
+
+    def expect(self, name: str, value: str, otherwise: str) -> None:
+        """The next line, which must have this name and value."""
+        found = self.take(name)
+        if found != value:
+            raise PositionError(f"line {self.line}: {name} is '{found}': {otherwise}")
+
+    def finish(self) -> None:
+        """There must be nothing more."""
+        if self.line < len(self.lines):
+            raise PositionError(f"line {self.line + 1} is one too many: '{self.lines[self.line][:60]}'")

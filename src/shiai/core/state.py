@@ -1,0 +1,203 @@
+"""The machine: what lies on the table (cells), what is being resolved (a stack of steps), and how choices change both.
+
+`apply` never rolls, shuffles or draws: when the rules call for luck the state asks seat CHANCE. All a game adds is its
+steps, the layout of its cells, and what is hidden from whom.
+"""
+
+from random import Random
+from typing import Any
+
+from shiai.core.compiling import mypyc_attr
+from shiai.core.errors import HiddenInformation, IllegalChoice, UnknownChoice
+from shiai.core.events import Event
+from shiai.core.outcome import Outcome
+from shiai.core.position import write_position
+from shiai.core.seats import ALL_SEEING, CHANCE, HOLE
+from shiai.core.setup import Setup
+from shiai.core.step import Step
+
+UNCHECKED = -10  # no seat: the remembered legal list belongs to nobody
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A game at one moment. Change it with `apply`; copy it with `clone`; show it with `redact`."""
+
+    def __init__(self, setup: Setup, cells: list[int], stack: list[Step[Any]], viewer: int = ALL_SEEING) -> None:
+        self.setup = setup
+        self.cells = cells
+        self.stack = stack
+        self.viewer = viewer
+        self.events: list[Event] | None = None
+        self._legal: tuple[int, ...] = ()
+        self._legal_seat = UNCHECKED
+
+    # What a game provides ---------------------------------------------------------------------------------------------
+
+    def clone(self) -> "State":
+        """An independent copy, without listeners."""
+        raise NotImplementedError
+
+    def hidden(self, seat: int) -> list[tuple[int, int]]:
+        """The ranges of cells (first, one past the last) that this seat cannot see now."""
+        return []
+
+    def plug(self, rng: Random) -> None:
+        """Replace the holes of this very state by one world its viewer could be in."""
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        raise NotImplementedError
+
+    # What the machine gives to every game -----------------------------------------------------------------------------
+
+    def actors(self) -> tuple[int, ...]:
+        """The seats that owe a choice: (CHANCE,) for luck, several for sealed choices, none at the end."""
+        if not self.stack:
+            return ()
+        return self.stack[-1].actors(self)
+
+    def legal(self, seat: int) -> tuple[int, ...]:
+        """The legal actions of a seat, sorted; empty when it owes no choice."""
+        if seat == self._legal_seat:
+            return self._legal
+        if seat not in self.actors():
+            return ()
+        if self.viewer != ALL_SEEING and self.viewer != seat:
+            raise HiddenInformation(
+                f"{self.setup.seat_name(self.viewer)} cannot know the choices of {self.setup.seat_name(seat)}; "
+                "ask for its own, or fill the holes first"
+            )
+        self._legal = self.stack[-1].legal(self, seat)
+        self._legal_seat = seat
+        return self._legal
+
+    def weights(self) -> list[int]:
+        """The weights of the outcomes in `legal(CHANCE)`; empty when no luck is asked for."""
+        if CHANCE not in self.actors():
+            return []
+        return self.stack[-1].weights(self)
+
+    def apply(self, seat: int, action: int) -> None:
+        """Make a choice. An illegal one raises IllegalChoice and changes nothing."""
+        if self.viewer != ALL_SEEING:
+            raise HiddenInformation("a state with holes cannot be played on; fill the holes first")
+        if action not in self.legal(seat):
+            raise self._refusal(seat, action)
+        self._legal_seat = UNCHECKED
+        self.stack[-1].apply(self, seat, action)
+        self.settle()
+
+    def settle(self) -> None:
+        """Run the steps that ask nobody, until somebody owes a choice or the game is over."""
+        stack = self.stack
+        while stack:
+            step = stack[-1]
+            if not step.asks:
+                stack.pop()
+                step.run(self)
+            elif step.forced:
+                seat = step.actors(self)[0]
+                actions = step.legal(self, seat)
+                if len(actions) > 1:
+                    self._legal = actions
+                    self._legal_seat = seat
+                    return
+                step.apply(self, seat, actions[0])
+            else:
+                return
+
+    def why_not(self, seat: int, action: int) -> tuple[str, ...]:
+        """The clauses that forbid an action here; empty when it is legal or no clause is to blame."""
+        if action in self.legal(seat):
+            return ()
+        if not self.stack:
+            return (self.setup.game.over_clause,)
+        if seat not in self.actors():
+            return (self.setup.game.turn_clause,)
+        return self.stack[-1].why_not(self, seat, action)
+
+    def name(self, action: int) -> str:
+        """The name of an action, unique among the choices of this state."""
+        return self.setup.game.action_name(self, action)
+
+    def action(self, text: str) -> int:
+        """The action of that name; case and spacing do not matter."""
+        wanted = " ".join(text.lower().replace("_", " ").split())
+        for action in range(self.setup.game.action_count):
+            if self.name(action).replace("_", " ") == wanted:
+                return action
+        raise UnknownChoice(f"there is no choice '{text}' in {self.setup.game.id}; legal are: {self._legal_names()}")
+
+    def redact(self, seat: int) -> "State":
+        """What this seat (or WATCHER) may know: a copy with holes."""
+        copy = self.clone()
+        for first, end in self.hidden(seat):
+            for cell in range(first, end):
+                copy.cells[cell] = HOLE
+        copy.viewer = seat
+        return copy
+
+    def fill(self, rng: Random) -> "State":
+        """One complete state that the viewer of this redacted state could be in."""
+        copy = self.clone()
+        copy.plug(rng)
+        copy.viewer = ALL_SEEING
+        return copy
+
+    def holes(self) -> int:
+        """How many cells the viewer cannot see."""
+        return self.cells.count(HOLE)
+
+    def key(self) -> tuple[object, ...]:
+        """A hashable value: equal exactly for equal states."""
+        return (self.setup.key, self.viewer, tuple(self.cells), tuple(self.stack))
+
+    def position(self) -> str:
+        """The state as readable text, read back by `game.from_position`."""
+        return write_position(self)
+
+    def listen(self) -> list[Event]:
+        """Begin to collect what happens; returns the growing list."""
+        events: list[Event] = []
+        self.events = events
+        return events
+
+    def tell(
+        self, message: str, clause: str, values: dict[str, str | int], seats: tuple[int, ...] | None = None
+    ) -> None:
+        """Add an event; callers test `self.events is not None` first, so that nothing is built for nobody."""
+        if self.events is not None:
+            self.events.append(Event(message, values, clause, seats))
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, State)
+            and self.cells == other.cells
+            and self.stack == other.stack
+            and self.viewer == other.viewer
+            and self.setup.key == other.setup.key
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (type(self), (self.setup, self.cells, self.stack, self.viewer))
+
+    def _legal_names(self) -> str:
+        names = [self.name(action) for seat in self.actors() if self._may_ask(seat) for action in self.legal(seat)]
+        return ", ".join(names) if names else "none, the game is over"
+
+    def _may_ask(self, seat: int) -> bool:
+        return self.viewer == ALL_SEEING or self.viewer == seat
+
+    def _refusal(self, seat: int, action: int) -> IllegalChoice:
+        who = self.setup.seat_name(seat)
+        clauses = self.why_not(seat, action)
+        if not 0 <= action < self.setup.game.action_count:
+            return IllegalChoice(f"{action} is not an action of {self.setup.game.id}", clauses)
+        because = f" ({', '.join(clauses)})" if clauses else ""
+        names = ", ".join([self.name(legal) for legal in self.legal(seat)])
+        remedy = f"legal are: {names}" if names else f"waiting for: {self.setup.seat_names(self.actors())}"
+        return IllegalChoice(f"{who} cannot choose '{self.name(action)}'{because}; {remedy}", clauses)

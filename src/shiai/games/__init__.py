@@ -1,0 +1,19 @@
+"""The games, by name."""
+
+from difflib import get_close_matches
+from typing import Final
+
+from shiai.core.errors import UnknownGame
+from shiai.core.game import Game
+from shiai.games.seven_ronin import GAME as SEVEN_RONIN
+
+GAMES: Final[dict[str, Game]] = {game.id: game for game in (SEVEN_RONIN,)}
+
+
+def game(name: str) -> Game:
+    """The game of that name; dashes and underscores are alike."""
+    found = GAMES.get(name.replace("-", "_").lower())
+    if found is None:
+        near = get_close_matches(name, GAMES, 1)
+        raise UnknownGame(f"there is no game '{name}'; " + (f"did you mean {near[0]}?" if near else f"games are: {', '.join(GAMES)}"))
+    return found

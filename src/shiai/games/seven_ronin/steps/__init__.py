@@ -1,0 +1,1 @@
+"""The rules of 7 Ronin as steps, in the order of the rulebook."""

@@ -1,0 +1,58 @@
+"""Planning step 2: the plans are revealed and carried to the village board (section 7)."""
+
+from typing import ClassVar
+
+from shiai.core.step import Step
+from shiai.games.seven_ronin.components import (
+    AREAS,
+    ATTACKER,
+    BOARD_NAMES,
+    DEFENDER,
+    HAND,
+    MARKET,
+    RONIN_COUNT,
+    RONIN_NAMES,
+)
+from shiai.games.seven_ronin.state import ATTACK, DEFENCE, NINJA, POOL, READY, RESERVE, RONIN, SevenRonin, clear_plan
+from shiai.games.seven_ronin.table import check_victory
+
+
+class Reveal(Step[SevenRonin]):
+    """Both plans move in at once; a ronin on the Market clears it."""
+
+    name: ClassVar[str] = "reveal"
+
+    def __init__(self, numbers: tuple[int, ...] = ()) -> None:
+        super().__init__(numbers, asks=False)
+
+    def run(self, state: SevenRonin) -> None:
+        cells = state.cells
+        for place in range(AREAS + 1):  # R7-7.2
+            number = cells[ATTACK + place]
+            cells[NINJA + place] += number
+            cells[RESERVE] -= number
+            if state.events is not None and number:
+                state.tell("ninja_revealed", "R7-7.1", {"place": BOARD_NAMES[place], "number": number})
+        for ronin in range(RONIN_COUNT):
+            place = cells[DEFENCE + ronin]
+            if place != HAND:
+                cells[RONIN + ronin] = place
+                if state.events is not None:
+                    values: dict[str, str | int] = {"ronin": RONIN_NAMES[ronin], "place": BOARD_NAMES[place]}
+                    state.tell("ronin_revealed", "R7-7.1", values)
+        clear_plan(cells, ATTACKER)
+        clear_plan(cells, DEFENDER)
+        cells[READY] = 0
+        self.clear_market(state)
+        check_victory(state)  # R7-7.8
+
+    def clear_market(self, state: SevenRonin) -> None:
+        """A ronin on the Market sends all ninja there to the pool, without wounds (R7-7.3 to R7-7.5)."""
+        cells = state.cells
+        for ronin in range(RONIN_COUNT):
+            if cells[RONIN + ronin] == MARKET and cells[NINJA + MARKET]:
+                if state.events is not None:
+                    values: dict[str, str | int] = {"ronin": RONIN_NAMES[ronin], "number": cells[NINJA + MARKET]}
+                    state.tell("market_cleared", "R7-7.3", values)
+                cells[POOL] += cells[NINJA + MARKET]
+                cells[NINJA + MARKET] = 0
