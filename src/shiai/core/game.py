@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from shiai.core.compiling import mypyc_attr
 from shiai.core.layout import Layout
+from shiai.core.messages import Message
 from shiai.core.options import Option, Value, read_options
 from shiai.core.position import read_position
 from shiai.core.setup import Setup
@@ -58,6 +59,14 @@ class Game:
 
     def action_name(self, state: "State", action: int) -> str:
         """The name of an action, unique among the actions in this state."""
+        raise NotImplementedError
+
+    def prompt(self, state: "State", seat: int) -> Message:
+        """What is asked of a seat."""
+        raise NotImplementedError
+
+    def describe(self, state: "State", action: int) -> Message:
+        """What an action would do."""
         raise NotImplementedError
 
     def bound(self, setup: Setup) -> int:

@@ -70,9 +70,7 @@ class Numbers(Option):
 
     kind = "numbers"
 
-    def __init__(
-        self, name: str, default: tuple[int, ...], values: tuple[int, ...], help: str, clause: str
-    ) -> None:
+    def __init__(self, name: str, default: tuple[int, ...], values: tuple[int, ...], help: str, clause: str) -> None:
         super().__init__(name, default, values, help, clause)
 
     def read(self, value: object) -> Value:

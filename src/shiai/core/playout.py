@@ -8,7 +8,7 @@ from shiai.core.state import State
 
 
 def playout(state: State, rng: Random) -> int:
-    """Play this very state to its end, every seat choosing evenly, luck by its weights; returns the number of choices."""
+    """Play this very state to its end, seats choosing evenly, luck by its weights; returns the number of choices."""
     count = 0
     random = rng.random
     while True:

@@ -9,7 +9,7 @@ from typing import Any
 
 from shiai.core.compiling import mypyc_attr
 from shiai.core.errors import HiddenInformation, IllegalChoice, UnknownChoice
-from shiai.core.events import Event
+from shiai.core.messages import Event, Message, Values
 from shiai.core.outcome import Outcome
 from shiai.core.position import write_position
 from shiai.core.seats import ALL_SEEING, CHANCE, HOLE
@@ -122,12 +122,15 @@ class State:
         return self.setup.game.action_name(self, action)
 
     def action(self, text: str) -> int:
-        """The action of that name; case and spacing do not matter."""
-        wanted = " ".join(text.lower().replace("_", " ").split())
-        for action in range(self.setup.game.action_count):
-            if self.name(action).replace("_", " ") == wanted:
+        """The action of that name; case, spaces and underscores do not matter."""
+        wanted = plain(text)
+        actors = [seat for seat in self.actors() if self.viewer == ALL_SEEING or self.viewer == seat]
+        likely: list[int] = [action for seat in actors for action in self.legal(seat)]
+        for action in likely + list(range(self.setup.game.action_count)):
+            if plain(self.name(action)) == wanted:
                 return action
-        raise UnknownChoice(f"there is no choice '{text}' in {self.setup.game.id}; legal are: {self._legal_names()}")
+        names = ", ".join([self.name(action) for action in likely])
+        raise UnknownChoice(f"{self.setup.game.id} has no choice '{text}'; legal are: {names or 'none'}")
 
     def redact(self, seat: int) -> "State":
         """What this seat (or WATCHER) may know: a copy with holes."""
@@ -163,12 +166,18 @@ class State:
         self.events = events
         return events
 
-    def tell(
-        self, message: str, clause: str, values: dict[str, str | int], seats: tuple[int, ...] | None = None
-    ) -> None:
+    def tell(self, message: str, clause: str, values: Values, seats: tuple[int, ...] | None = None) -> None:
         """Add an event; callers test `self.events is not None` first, so that nothing is built for nobody."""
         if self.events is not None:
-            self.events.append(Event(message, values, clause, seats))
+            self.events.append(Event(f"event-{message}", values, clause, seats))
+
+    def prompt(self, seat: int) -> Message:
+        """What is asked of a seat that owes a choice."""
+        return self.setup.game.prompt(self, seat)
+
+    def describe(self, action: int) -> Message:
+        """What an action would do here, with its clause."""
+        return self.setup.game.describe(self, action)
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -185,13 +194,6 @@ class State:
     def __reduce__(self) -> tuple[Any, ...]:
         return (type(self), (self.setup, self.cells, self.stack, self.viewer))
 
-    def _legal_names(self) -> str:
-        names = [self.name(action) for seat in self.actors() if self._may_ask(seat) for action in self.legal(seat)]
-        return ", ".join(names) if names else "none, the game is over"
-
-    def _may_ask(self, seat: int) -> bool:
-        return self.viewer == ALL_SEEING or self.viewer == seat
-
     def _refusal(self, seat: int, action: int) -> IllegalChoice:
         who = self.setup.seat_name(seat)
         clauses = self.why_not(seat, action)
@@ -201,3 +203,8 @@ class State:
         names = ", ".join([self.name(legal) for legal in self.legal(seat)])
         remedy = f"legal are: {names}" if names else f"waiting for: {self.setup.seat_names(self.actors())}"
         return IllegalChoice(f"{who} cannot choose '{self.name(action)}'{because}; {remedy}", clauses)
+
+
+def plain(name: str) -> str:
+    """A name without what does not matter in it."""
+    return " ".join(name.lower().replace("_", " ").split())

@@ -15,5 +15,7 @@ def game(name: str) -> Game:
     found = GAMES.get(name.replace("-", "_").lower())
     if found is None:
         near = get_close_matches(name, GAMES, 1)
-        raise UnknownGame(f"there is no game '{name}'; " + (f"did you mean {near[0]}?" if near else f"games are: {', '.join(GAMES)}"))
+        raise UnknownGame(
+            f"there is no game '{name}'; " + (f"did you mean {near[0]}?" if near else f"games are: {', '.join(GAMES)}")
+        )
     return found

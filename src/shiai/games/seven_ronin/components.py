@@ -2,13 +2,16 @@
 
 import json
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
+from shiai.core.clauses import cited
 from shiai.core.game import Game
 from shiai.core.options import Choice, Numbers, Option, Switch, Value
 from shiai.core.setup import Setup
 
-DATA: Final[dict[str, Any]] = json.loads((files("shiai.games.seven_ronin") / "data" / "seven_ronin.json").read_text("utf-8"))
+DATA: Final[dict[str, Any]] = json.loads(
+    (files("shiai.games.seven_ronin") / "data" / "seven_ronin.json").read_text("utf-8")
+)
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
@@ -94,7 +97,9 @@ OPTIONS: Final[tuple[Option, ...]] = (
         "The limit of an area counts the newly assigned ninja only, or those already there as well.",
         "R7-19.3",
     ),
-    Switch("held_hayai_may_move", True, "A Hayai held by the Animal Pen may use his move in the next round.", "R7-19.9"),
+    Switch(
+        "held_hayai_may_move", True, "A Hayai held by the Animal Pen may use his move in the next round.", "R7-19.9"
+    ),
     Switch("silence_stops_sharing", True, "A silenced Tasuke cannot share an area.", "R7-19.12"),
     Switch("pool_is_limited", True, "An empty pool gives no markers; otherwise they come from outside.", "R7-19.18"),
     Switch("market_ninja_keep_alive", True, "Ninja on the Market count as ninja on the board for victory.", "R7-19.21"),
@@ -117,7 +122,13 @@ OPTIONS: Final[tuple[Option, ...]] = (
 class Rules(Setup):
     """7 Ronin with its options chosen: the numbers and switches that the steps read."""
 
-    clauses = ("R7-1.4", "R7-3.4", "R7-3.5", "R7-3.7", "R7-5.5", "R7-5.6", "R7-5.7", "R7-19.28", "R7-19.29")
+    clauses: ClassVar[tuple[str, ...]] = cited(
+        """
+        R7-1.2 R7-1.3 R7-1.4 R7-3.1 R7-3.2 R7-3.4 R7-3.5 R7-3.6 R7-3.7 R7-3.8 R7-5.5 R7-5.6 R7-5.7 R7-13.1 R7-13.2
+        R7-13.3 R7-13.4 R7-13.5 R7-13.6 R7-13.7 R7-13.8 R7-14.1 R7-14.2 R7-14.3 R7-14.4 R7-14.5 R7-14.6 R7-14.7
+        R7-14.8 R7-14.9 R7-19.28 R7-19.29
+        """
+    )
 
     def __init__(self, game: Game, options: dict[str, Value]) -> None:
         super().__init__(game, options)

@@ -5,6 +5,7 @@ Plans are judged by making them anew, marker by marker, under the rules of the p
 
 from typing import Final
 
+from shiai.core.clauses import cited
 from shiai.core.seats import ALL_SEEING, HOLE
 from shiai.games.seven_ronin.actions import ASSIGN, BOARD_PLACES, DONE, NAMES, PLACE
 from shiai.games.seven_ronin.components import (
@@ -53,7 +54,7 @@ IN_STEP_THREE: Final = (
     "choose_wounded",
 )
 
-clauses: Final = tuple([f"R7-18.{number}" for number in range(1, 11)])
+CLAUSES: Final = cited("R7-1.9 R7-18.1 R7-18.2 R7-18.3 R7-18.4 R7-18.5 R7-18.6 R7-18.8 R7-18.9")
 
 
 def faults(state: SevenRonin) -> list[str]:

@@ -2,7 +2,9 @@
 
 from typing import Any, ClassVar
 
+from shiai.core.clauses import cited
 from shiai.core.game import Game
+from shiai.core.messages import Message
 from shiai.core.options import Value
 from shiai.core.setup import Setup
 from shiai.core.state import State
@@ -17,19 +19,23 @@ from shiai.games.seven_ronin.components import (
     MARKET,
     OPTIONS,
     RONIN_COUNT,
+    RONIN_NAMES,
     ROUNDS,
     SEATS,
     YOBU,
     Rules,
 )
+from shiai.games.seven_ronin.faults import CLAUSES as FAULT_CLAUSES
 from shiai.games.seven_ronin.faults import faults
 from shiai.games.seven_ronin.state import DEFENCE, LAYOUT, NINJA, POOL, RESERVE, RONIN, ROUND, SevenRonin
 from shiai.games.seven_ronin.steps.area_abilities import ABILITY_STEPS, AreaAbilities, ChooseWounded
 from shiai.games.seven_ronin.steps.end_phase import EndPhase, begin_round
 from shiai.games.seven_ronin.steps.planning import Planning
 from shiai.games.seven_ronin.steps.reveal import Reveal
-from shiai.games.seven_ronin.steps.ronin_abilities import RoninAbilities
+from shiai.games.seven_ronin.steps.ronin_abilities import ABILITIES, RoninAbilities
 from shiai.games.seven_ronin.steps.wounds import DealWounds, SplitWounds
+from shiai.games.seven_ronin.table import CLAUSES as TABLE_CLAUSES
+from shiai.games.seven_ronin.text import describe, prompt
 
 # In the order of a round.
 STEPS: tuple[type[Step[Any]], ...] = (
@@ -50,6 +56,9 @@ class SevenRoninGame(Game):
 
     id: ClassVar[str] = "seven_ronin"
     version: ClassVar[int] = 1
+    clauses: ClassVar[tuple[str, ...]] = cited(
+        "R7-1.1 R7-1.12 R7-2.2 R7-2.3 R7-2.4 R7-2.5 R7-2.6 R7-2.7 R7-18.7 R7-18.10"
+    )
     clause_prefix: ClassVar[str] = "R7"
     turn_clause: ClassVar[str] = "R7-8.1"
     over_clause: ClassVar[str] = "R7-18.7"
@@ -89,6 +98,14 @@ class SevenRoninGame(Game):
             return push_name(back, on, AREA_NAMES[state.rules.previous[area]], AREA_NAMES[state.rules.next[area]])
         return NAMES[action]
 
+    def prompt(self, state: State, seat: int) -> Message:
+        assert isinstance(state, SevenRonin)
+        return prompt(state, seat)
+
+    def describe(self, state: State, action: int) -> Message:
+        assert isinstance(state, SevenRonin)
+        return describe(state, action)
+
     def bound(self, setup: Setup) -> int:
         # R7-18.10; in a round: a plan of 50 ninja and one of 7 ronin, 5 + 8 abilities of at most 4 choices, a split
         # after each of them, and the finishing choices.
@@ -97,6 +114,12 @@ class SevenRoninGame(Game):
     def faults(self, state: State) -> list[str]:
         assert isinstance(state, SevenRonin)
         return faults(state)
+
+    def carriers(self) -> dict[str, tuple[str, ...]]:
+        carriers = {"components": Rules.clauses, "game": self.clauses, "state": SevenRonin.clauses}
+        carriers |= {"table": TABLE_CLAUSES, "faults": FAULT_CLAUSES}
+        carriers |= super().carriers()
+        return carriers | {RONIN_NAMES[ability.ronin]: ability.clauses for ability in ABILITIES}
 
     def summary(self, state: State) -> dict[str, int]:
         cells = state.cells

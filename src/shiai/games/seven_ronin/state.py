@@ -1,8 +1,9 @@
 """What lies on the table in 7 Ronin, and nothing else."""
 
 from random import Random
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
+from shiai.core.clauses import cited
 from shiai.core.layout import Counts, Flags, Layout, Number, Places
 from shiai.core.outcome import Outcome
 from shiai.core.seats import ALL_SEEING, HOLE
@@ -90,6 +91,8 @@ LAYOUT: Final = Layout(
 
 class SevenRonin(State):
     """A state of 7 Ronin."""
+
+    clauses: ClassVar[tuple[str, ...]] = cited("R7-16.1 R7-16.2 R7-16.3")
 
     def __init__(self, rules: Rules, cells: list[int], stack: list[Step[Any]], viewer: int = ALL_SEEING) -> None:
         super().__init__(rules, cells, stack, viewer)

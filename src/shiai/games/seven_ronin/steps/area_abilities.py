@@ -6,6 +6,7 @@ An ability is a step of its own: using an area puts its step on the stack, and s
 from typing import ClassVar, Final
 
 from shiai.core.choices import choices
+from shiai.core.clauses import cited
 from shiai.core.step import Step
 from shiai.games.seven_ronin.actions import COPY, ENOUGH, FINISH, SEND, TARGET, USE, WITHDRAW
 from shiai.games.seven_ronin.components import (
@@ -61,6 +62,12 @@ class AreaAbilities(Step[SevenRonin]):
     """The Attacker chooses an area whose ability can be used now, or finishes; then the area victory is tested."""
 
     name: ClassVar[str] = "area_abilities"
+    clauses: ClassVar[tuple[str, ...]] = cited(
+        """
+        R7-10.1 R7-10.2 R7-10.3 R7-10.4 R7-10.5 R7-10.6 R7-10.7 R7-10.8 R7-10.9 R7-10.10 R7-10.11 R7-10.12
+        R7-10.13 R7-12.2 R7-12.13 R7-14.39 R7-15.3 R7-16.8 R7-16.11 R7-19.27 R7-19.31 R7-19.44
+        """
+    )
 
     def __init__(self, numbers: tuple[int, ...] = ()) -> None:
         super().__init__(numbers, forced=True)
@@ -103,6 +110,9 @@ class CopyArea(AreaAbility):
     """The Inn uses the ability of another occupied area (R7-14.14); a Field counts as a second one (R7-12.11)."""
 
     name: ClassVar[str] = "copy_ability_of_another_occupied_area"
+    clauses: ClassVar[tuple[str, ...]] = cited(
+        "R7-14.14 R7-14.15 R7-14.16 R7-14.17 R7-14.19 R7-15.13 R7-19.15 R7-19.16 R7-19.17 R7-19.32"
+    )
 
     def __init__(self, numbers: tuple[int, ...] = ()) -> None:
         super().__init__(numbers, forced=True)
@@ -144,6 +154,7 @@ class GainNinja(AreaAbility):
     """The Granary moves ninja from the pool to the reserve (R7-14.12)."""
 
     name: ClassVar[str] = "gain_ninja"
+    clauses: ClassVar[tuple[str, ...]] = cited("R7-14.12")
 
     def __init__(self, numbers: tuple[int, ...] = ()) -> None:
         super().__init__(numbers, asks=False)
@@ -162,6 +173,9 @@ class WoundNeighbours(AreaAbility):
     """The Watchtower wounds every ronin in the two areas beside it (R7-14.10)."""
 
     name: ClassVar[str] = "wound_each_ronin_in_adjacent_areas"
+    clauses: ClassVar[tuple[str, ...]] = cited(
+        "R7-14.10 R7-14.11 R7-10.14 R7-10.15 R7-10.16 R7-13.27 R7-14.18 R7-15.9 R7-19.14"
+    )
 
     def __init__(self, numbers: tuple[int, ...] = ()) -> None:
         super().__init__(numbers, asks=False)
@@ -183,6 +197,7 @@ class ChooseWounded(AreaAbility):
     """
 
     name: ClassVar[str] = "choose_wounded"
+    clauses: ClassVar[tuple[str, ...]] = cited("R7-14.38 R7-19.42")
 
     def __init__(self, numbers: tuple[int, ...]) -> None:
         super().__init__(numbers, forced=True)
@@ -230,6 +245,7 @@ class WoundChosen(ChooseRonin):
     """The Well wounds the chosen ronin from the pool (R7-14.13)."""
 
     name: ClassVar[str] = "wound_chosen_ronin"
+    clauses: ClassVar[tuple[str, ...]] = cited("R7-14.13 R7-15.7")
 
     def idle(self, state: SevenRonin) -> bool:
         return pool_is_empty(state) or super().idle(state)
@@ -242,6 +258,7 @@ class HoldChosen(ChooseRonin):
     """The Animal Pen keeps the chosen ronin where he stands (R7-14.20)."""
 
     name: ClassVar[str] = "hold_chosen_ronin"
+    clauses: ClassVar[tuple[str, ...]] = cited("R7-14.20 R7-14.23 R7-15.8 R7-19.7 R7-19.20 R7-19.37")
 
     def strike(self, state: SevenRonin, ronin: int) -> None:
         state.cells[HELD_NEXT] |= 1 << ronin
@@ -253,6 +270,7 @@ class SilenceChosen(ChooseRonin):
     """The Shrine silences the chosen ronin in the next round (R7-14.24)."""
 
     name: ClassVar[str] = "silence_chosen_ronin_next_round"
+    clauses: ClassVar[tuple[str, ...]] = cited("R7-14.24 R7-14.25 R7-14.26 R7-15.10 R7-19.19 R7-19.45")
 
     def strike(self, state: SevenRonin, ronin: int) -> None:
         state.cells[SILENCED_NEXT] |= 1 << ronin
@@ -267,6 +285,7 @@ class WithdrawNinja(AreaAbility):
     """
 
     name: ClassVar[str] = "withdraw_ninja"
+    clauses: ClassVar[tuple[str, ...]] = cited("R7-14.27 R7-14.28 R7-14.29 R7-15.12 R7-19.6")
 
     def __init__(self, numbers: tuple[int, ...] = ()) -> None:
         super().__init__(numbers or (WITHDRAWN,), forced=True)
@@ -294,9 +313,12 @@ class WithdrawNinja(AreaAbility):
 
 
 class SendNinja(AreaAbility):
-    """The Passage moves one or two ninja from the reserve to one area, where they fight at once (R7-14.31, R7-14.33)."""
+    """The Passage moves one or two ninja from the reserve to one area; they fight at once (R7-14.31, R7-14.33)."""
 
     name: ClassVar[str] = "send_ninja_to_one_area"
+    clauses: ClassVar[tuple[str, ...]] = cited(
+        "R7-14.31 R7-14.32 R7-14.33 R7-14.34 R7-14.35 R7-14.36 R7-14.37 R7-15.11 R7-16.9 R7-19.36"
+    )
 
     def __init__(self, numbers: tuple[int, ...] = ()) -> None:
         super().__init__(numbers)

@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from shiai.core.clauses import cited
+from shiai.core.messages import Values
 from shiai.core.step import Step
 from shiai.games.seven_ronin.components import GONE, HAND, MINIMUM, RONIN_COUNT, ROUNDS, STARVATION_LOSS
 from shiai.games.seven_ronin.state import (
@@ -33,6 +35,12 @@ class EndPhase(Step[SevenRonin]):
     """Ronin return, tokens expire, the time marker moves; round 8 is the last."""
 
     name: ClassVar[str] = "end_phase"
+    clauses: ClassVar[tuple[str, ...]] = cited(
+        """
+        R7-4.1 R7-4.2 R7-4.3 R7-4.4 R7-4.5 R7-11.1 R7-11.2 R7-11.3 R7-11.4 R7-11.5 R7-11.6 R7-11.7 R7-11.8 R7-11.9
+        R7-11.10 R7-11.11 R7-11.12 R7-11.13 R7-12.5 R7-14.21 R7-14.22 R7-19.1 R7-19.10 R7-19.11 R7-19.40
+        """
+    )
 
     def __init__(self, numbers: tuple[int, ...] = ()) -> None:
         super().__init__(numbers, asks=False)
@@ -81,7 +89,7 @@ def begin_round(state: SevenRonin) -> None:
     """Put the phases of a round on the stack, the first on top (R7-4.2 to R7-4.5)."""
     cells = state.cells
     if state.events is not None:
-        values: dict[str, str | int] = {"round": cells[ROUND], "threat": state.rules.threat[cells[ROUND]]}
+        values: Values = {"round": cells[ROUND], "threat": state.rules.threat[cells[ROUND]]}
         state.tell("round_began", "R7-11.13", values)
     if state.rules.short_reserve_loses and cells[RESERVE] < MINIMUM[cells[ROUND]]:
         end_game(state, RESERVE_TOO_SHORT)

@@ -7,6 +7,8 @@ covers, and a refusal names the clauses of the masks that cover the choice.
 from typing import ClassVar, Final
 
 from shiai.core.choices import choices
+from shiai.core.clauses import cited
+from shiai.core.messages import Values
 from shiai.core.step import Step
 from shiai.games.seven_ronin.actions import ASSIGN, BOARD_PLACES, DONE, FINISH, PLACE
 from shiai.games.seven_ronin.components import (
@@ -40,6 +42,14 @@ class Planning(Step[SevenRonin]):
     """Both players owe their plans; who is done waits for the other."""
 
     name: ClassVar[str] = "planning"
+    clauses: ClassVar[tuple[str, ...]] = cited(
+        """
+        R7-1.10 R7-5.1 R7-5.2 R7-5.3 R7-5.4 R7-5.8 R7-5.9 R7-5.10 R7-5.11 R7-5.12 R7-5.13 R7-5.14 R7-5.15 R7-5.16
+        R7-5.17 R7-5.18 R7-5.19 R7-5.20 R7-5.21 R7-5.22 R7-5.23 R7-5.24 R7-5.25 R7-6.1 R7-6.2 R7-6.3 R7-6.4 R7-6.5
+        R7-6.6 R7-6.7 R7-6.8 R7-6.9 R7-6.10 R7-6.11 R7-6.12 R7-6.13 R7-7.7 R7-13.25 R7-15.1 R7-15.2 R7-16.4
+        R7-16.5 R7-19.2 R7-19.3 R7-19.12 R7-19.22 R7-19.34 R7-19.35 R7-19.41
+        """
+    )
 
     def actors(self, state: SevenRonin) -> tuple[int, ...]:
         ready = state.cells[READY]
@@ -66,7 +76,7 @@ class Planning(Step[SevenRonin]):
             ronin, place = divmod(action - ASSIGN, BOARD_PLACES)
             cells[DEFENCE + ronin] = place
             if state.events is not None:
-                values: dict[str, str | int] = {"ronin": RONIN_NAMES[ronin], "place": BOARD_NAMES[place]}
+                values: Values = {"ronin": RONIN_NAMES[ronin], "place": BOARD_NAMES[place]}
                 state.tell("ronin_planned", "R7-6.2", values, ONLY_DEFENDER)
 
     def why_not(self, state: SevenRonin, seat: int, action: int) -> tuple[str, ...]:
@@ -85,7 +95,7 @@ def attack_choices(state: SevenRonin) -> tuple[int, ...]:
 
 
 def attack_blocks(state: SevenRonin) -> tuple[int, int, int, int, int, int]:
-    """The places closed by the reserve, the threat level, the limits, the Market rule and the minimum; ninja missing."""
+    """The places closed by reserve, threat level, limits, Market rule and minimum; and how many ninja are missing."""
     cells = state.cells
     limits = area_limits(state)
     used = 0
@@ -204,7 +214,7 @@ def defence_choices(state: SevenRonin) -> tuple[int, ...]:
 
 
 def defence_blocks(state: SevenRonin) -> tuple[int, int, int, int]:
-    """The ronin still in hand, the places taken by others than Tasuke, those she cannot share, and the closed Market."""
+    """The ronin still in hand; the places taken by others than Tasuke, those she cannot share, the closed Market."""
     cells = state.cells
     waiting = 0
     taken = 0

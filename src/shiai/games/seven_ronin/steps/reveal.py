@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from shiai.core.clauses import cited
+from shiai.core.messages import Values
 from shiai.core.step import Step
 from shiai.games.seven_ronin.components import (
     AREAS,
@@ -21,6 +23,9 @@ class Reveal(Step[SevenRonin]):
     """Both plans move in at once; a ronin on the Market clears it."""
 
     name: ClassVar[str] = "reveal"
+    clauses: ClassVar[tuple[str, ...]] = cited(
+        "R7-7.1 R7-7.2 R7-7.3 R7-7.4 R7-7.5 R7-7.6 R7-7.8 R7-15.4 R7-15.14 R7-19.23"
+    )
 
     def __init__(self, numbers: tuple[int, ...] = ()) -> None:
         super().__init__(numbers, asks=False)
@@ -38,7 +43,7 @@ class Reveal(Step[SevenRonin]):
             if place != HAND:
                 cells[RONIN + ronin] = place
                 if state.events is not None:
-                    values: dict[str, str | int] = {"ronin": RONIN_NAMES[ronin], "place": BOARD_NAMES[place]}
+                    values: Values = {"ronin": RONIN_NAMES[ronin], "place": BOARD_NAMES[place]}
                     state.tell("ronin_revealed", "R7-7.1", values)
         clear_plan(cells, ATTACKER)
         clear_plan(cells, DEFENDER)
@@ -52,7 +57,7 @@ class Reveal(Step[SevenRonin]):
         for ronin in range(RONIN_COUNT):
             if cells[RONIN + ronin] == MARKET and cells[NINJA + MARKET]:
                 if state.events is not None:
-                    values: dict[str, str | int] = {"ronin": RONIN_NAMES[ronin], "number": cells[NINJA + MARKET]}
+                    values: Values = {"ronin": RONIN_NAMES[ronin], "number": cells[NINJA + MARKET]}
                     state.tell("market_cleared", "R7-7.3", values)
                 cells[POOL] += cells[NINJA + MARKET]
                 cells[NINJA + MARKET] = 0

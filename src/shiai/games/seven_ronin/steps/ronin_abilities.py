@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from shiai.core.choices import choices
+from shiai.core.clauses import cited
 from shiai.core.step import Step
 from shiai.games.seven_ronin.actions import FINISH, HEAL, MOVE, PUSH, PUSHES, SHOOT, SLAY, SPLIT
 from shiai.games.seven_ronin.components import (
@@ -78,6 +79,8 @@ class Ability:
 class Move(Ability):
     """Hayai goes from a free area to an area with ninja."""
 
+    clauses: ClassVar[tuple[str, ...]] = cited("R7-13.9 R7-13.10 R7-13.11 R7-13.12 R7-13.13 R7-19.4 R7-19.9")
+
     def refusal(self, state: SevenRonin) -> str:
         if state.cells[HELD] >> self.ronin & 1 and not state.rules.held_hayai_may_move:
             return "R7-19.9"
@@ -113,6 +116,8 @@ class Move(Ability):
 class Slay(Ability):
     """Musashi sends one ninja of his area to the pool."""
 
+    clauses: ClassVar[tuple[str, ...]] = cited("R7-13.15 R7-13.16 R7-13.17 R7-13.18")
+
     def apply(self, state: SevenRonin, target: int) -> None:
         cells = state.cells
         area = cells[RONIN + self.ronin]
@@ -124,6 +129,8 @@ class Slay(Ability):
 
 class Heal(Ability):
     """Taiko takes one wound from another ronin who stands in an area."""
+
+    clauses: ClassVar[tuple[str, ...]] = cited("R7-13.19 R7-13.20 R7-13.21 R7-13.22 R7-13.23 R7-13.24")
 
     def targets(self, state: SevenRonin) -> int:
         mask = 0
@@ -149,6 +156,8 @@ class Heal(Ability):
 class Push(Ability):
     """Yobu moves one or two ninja from his area to the neighbours."""
 
+    clauses: ClassVar[tuple[str, ...]] = cited("R7-13.28 R7-13.29 R7-13.30 R7-13.31 R7-13.32 R7-19.39")
+
     def targets(self, state: SevenRonin) -> int:
         return ONE_PUSHED if state.cells[NINJA + state.cells[RONIN + self.ronin]] == 1 else ANY_PUSHED
 
@@ -168,6 +177,8 @@ class Push(Ability):
 
 class Shoot(Ability):
     """Yumi sends one ninja of the reserve to the pool."""
+
+    clauses: ClassVar[tuple[str, ...]] = cited("R7-13.33 R7-13.34 R7-13.35 R7-13.36 R7-19.8")
 
     def refusal(self, state: SevenRonin) -> str:
         return super().refusal(state) or ("" if state.cells[RESERVE] else "R7-13.35")
@@ -196,6 +207,12 @@ class RoninAbilities(Step[SevenRonin]):
     """The Defender chooses an ability that can be used now, or finishes."""
 
     name: ClassVar[str] = "ronin_abilities"
+    clauses: ClassVar[tuple[str, ...]] = cited(
+        """
+        R7-3.16 R7-3.17 R7-8.1 R7-8.2 R7-8.3 R7-8.4 R7-8.5 R7-8.6 R7-8.7 R7-8.8 R7-8.9 R7-8.10 R7-8.11 R7-8.12
+        R7-8.13 R7-13.14 R7-15.6 R7-16.6 R7-16.10 R7-19.5 R7-19.24 R7-19.33
+        """
+    )
 
     def __init__(self, numbers: tuple[int, ...] = ()) -> None:
         super().__init__(numbers, forced=True)

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from shiai.core.clauses import cited
 from shiai.core.step import Step
 from shiai.games.seven_ronin.actions import SPLIT
 from shiai.games.seven_ronin.components import DURABILITY, MARKET, RONIN_COUNT, TASUKE
@@ -14,6 +15,9 @@ class DealWounds(Step[SevenRonin]):
     """All attacked areas at once; where Tasuke shares one, the Defender is asked first."""
 
     name: ClassVar[str] = "deal_wounds"
+    clauses: ClassVar[tuple[str, ...]] = cited(
+        "R7-3.18 R7-9.1 R7-9.3 R7-9.7 R7-9.8 R7-9.10 R7-9.12 R7-9.13 R7-9.14 R7-9.15 R7-15.5 R7-19.26"
+    )
 
     def __init__(self, numbers: tuple[int, ...] = ()) -> None:
         super().__init__(numbers, asks=False)
@@ -29,6 +33,7 @@ class SplitWounds(Step[SevenRonin]):
     """The Defender decides how many of the wounds Tasuke takes (R7-9.9)."""
 
     name: ClassVar[str] = "split_wounds"
+    clauses: ClassVar[tuple[str, ...]] = cited("R7-9.9 R7-9.11 R7-13.26 R7-16.7 R7-19.13 R7-19.25 R7-19.38")
 
     def __init__(self, numbers: tuple[int, ...] = ()) -> None:
         super().__init__(numbers, forced=True)
@@ -71,7 +76,7 @@ def remaining(state: SevenRonin, ronin: int) -> int:
 
 
 def fight(state: SevenRonin, for_tasuke: int) -> None:
-    """Ninja move to the tiles as far as durability allows, Tasuke's share first; what is left stays (R7-9.1 to R7-9.8)."""
+    """Ninja move to the tiles as far as durability allows, Tasuke's share first; the others stay (R7-9.1 to R7-9.8)."""
     suffer(state, TASUKE, for_tasuke)
     for ronin in range(RONIN_COUNT):
         if ronin != TASUKE:

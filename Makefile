@@ -1,0 +1,56 @@
+# `make play` and `make test` work on a fresh machine that has Python 3.11+; `make help` lists the rest.
+PYTHON ?= python3
+export PYTHON
+MAKEFLAGS += --no-print-directory
+PINS = uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	--no-header --no-emit-index-url --no-emit-find-links
+
+.PHONY: help play test setup lint types compiled bench pins clean
+
+help: ## show this list
+	@sed -n 's/^\([a-z]*\):.*## /\1 	/p' $(MAKEFILE_LIST) | expand -t 12
+
+play: .venv/play.stamp ## play in the terminal (ARGS="..." is passed on)
+	@.venv/bin/shiai play $(ARGS)
+
+test: .venv/dev.stamp ## run the tests (ARGS="-k ronin" is passed on)
+	@.venv/bin/python -m pytest -n auto $(ARGS)
+
+setup: .venv/dev.stamp ## make .venv with everything a developer needs
+
+lint: .venv/dev.stamp ## check style, format and who imports whom
+	@.venv/bin/ruff check
+	@.venv/bin/ruff format --check
+	@.venv/bin/lint-imports --no-logo
+
+types: .venv/dev.stamp ## check types
+	@.venv/bin/mypy
+
+compiled: .venv/dev.stamp ## compile with mypyc into .venv-compiled and run the tests there
+	@echo "compiling…"
+	@rm -rf build dist && mkdir build
+	@SHIAI_COMPILE=1 .venv/bin/python -m build --wheel --no-isolation >build/log 2>&1 || { cat build/log; exit 1; }
+	@PYTHON=.venv/bin/python tools/venv .venv-compiled requirements/dev.txt dist/*.whl
+	@.venv-compiled/bin/python tools/check_compiled.py
+	@.venv-compiled/bin/python -m pytest -n auto $(ARGS)
+
+bench: .venv/dev.stamp ## measure the speed (ARGS="..." is passed on)
+	@.venv/bin/python -m benchmarks $(ARGS)
+
+pins: ## choose the newest versions anew and write requirements/*.txt (needs uv)
+	$(PINS) --group dev --extra data pyproject.toml requirements/play.in -o requirements/dev.txt
+	$(PINS) -c requirements/dev.txt pyproject.toml requirements/play.in -o requirements/play.txt
+
+clean: ## remove everything that was made here
+	@rm -rf .venv* build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@find src tests benchmarks tools -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+.venv/play.stamp: requirements/play.txt pyproject.toml setup.py
+	@echo "setting up, once…"
+	@tools/venv .venv requirements/play.txt --editable .
+	@touch $@
+
+.venv/dev.stamp: requirements/dev.txt pyproject.toml setup.py
+	@echo "setting up, once…"
+	@tools/venv .venv requirements/dev.txt --editable .
+	@touch .venv/play.stamp $@

@@ -1,0 +1,256 @@
+"""What every game must satisfy, checked in random play: for the games here and for authors of new ones.
+
+`check_game` plays one game and checks every state on the way; `conformance_test` hands it to Hypothesis, which shrinks
+a failing game. Every failure comes with the record that leads to it.
+"""
+
+import pickle
+from collections.abc import Callable
+from random import Random
+
+from hypothesis import strategies as st
+
+from shiai.core.dealer import pick
+from shiai.core.errors import HiddenInformation, IllegalChoice
+from shiai.core.game import Game
+from shiai.core.messages import Event
+from shiai.core.record import Record, read_record
+from shiai.core.seats import ALL_SEEING, CHANCE, WATCHER
+from shiai.core.state import State
+
+
+class NotConforming(AssertionError):
+    """A game broke a law of the machine."""
+
+
+def check_game(game: Game, options: dict[str, object], rng: Random, thorough: bool = False) -> Record:
+    """Play one random game to its end and check every state; thorough: all refusals and a replay at every state."""
+    return Examination(game, options, rng, thorough).play()
+
+
+def conformance_test(game: Game, options: "st.SearchStrategy[dict[str, object]]") -> Callable[[st.DataObject], None]:
+    """A test for Hypothesis: decorate it with `@given(st.data())`."""
+
+    def test(data: st.DataObject) -> None:
+        chosen = data.draw(options, label="options")
+        check_game(game, chosen, data.draw(st.randoms(use_true_random=False), label="choices"), thorough=True)
+
+    return test
+
+
+class Examination:
+    """One game under examination."""
+
+    def __init__(self, game: Game, options: dict[str, object], rng: Random, thorough: bool) -> None:
+        self.game = game
+        self.rng = rng
+        self.thorough = thorough
+        self.state = game.start(**options)
+        self.record = Record(self.state)
+        self.seats = tuple(range(len(self.state.setup.seats)))
+        self.seen: dict[tuple[object, ...], str] = {}
+
+    def play(self) -> Record:
+        """Play to the end, with all checks at every state."""
+        bound = self.game.bound(self.state.setup)
+        while self.state.actors():
+            self.check_state()
+            seat = self.any_of(self.state.actors())
+            self.record.play(self.state, seat, self.any_action(self.state, seat))
+            self.require(len(self.record.choices) <= bound, f"the game ends within {bound} choices")
+        self.check_state()
+        self.check_end()
+        return self.record
+
+    def check_state(self) -> None:
+        """Every law that can be checked on one state."""
+        before = self.state.key()
+        self.check_choices()
+        self.check_illegal_choices()
+        self.check_copies()
+        self.check_sealed_order()
+        for seat in (*self.seats, WATCHER):
+            self.check_view(seat)
+        self.check_texts()
+        faults = self.game.faults(self.state)
+        self.require(not faults, f"the invariants of the game hold: {faults}")
+        self.require(self.state.key() == before, "looking at a state does not change it")
+
+    def check_choices(self) -> None:
+        """Actors owe choices, others none; choices are sorted and have names of their own."""
+        state = self.state
+        actors = state.actors()
+        self.require(
+            (state.outcome() is None) == bool(actors), "a game has an outcome exactly when nobody owes a choice"
+        )
+        self.require(all(seat in (*self.seats, CHANCE) for seat in actors), "actors are seats or CHANCE")
+        for seat in (*self.seats, CHANCE, WATCHER):
+            legal = state.legal(seat)
+            self.require(bool(legal) == (seat in actors), f"exactly actors have choices: {seat} has {legal}")
+            self.require(list(legal) == sorted(set(legal)), f"legal choices are sorted: {legal}")
+            self.require(
+                all(0 <= action < self.game.action_count for action in legal), "actions are in the action space"
+            )
+            names = [state.name(action) for action in legal]
+            self.require(len(set(names)) == len(names), f"names differ: {names}")
+            self.require([state.action(name) for name in names] == list(legal), "a name leads back to its action")
+            self.require(
+                all(state.describe(action).clause for action in legal if seat >= 0), "choices name their clause"
+            )
+            if seat >= 0 and legal:
+                self.require(bool(state.prompt(seat).id), "there is a prompt")
+        self.check_chance()
+
+    def check_chance(self) -> None:
+        """Every outcome of luck has a positive whole weight and leads to a state of its own."""
+        weights = self.state.weights()
+        outcomes = self.state.legal(CHANCE)
+        self.require(len(weights) == len(outcomes), f"as many weights as outcomes: {weights}")
+        self.require(all(type(weight) is int and weight > 0 for weight in weights), f"weights are positive: {weights}")
+        results = [self.after(self.state, CHANCE, outcome).key() for outcome in outcomes]
+        self.require(len(set(results)) == len(results), "different outcomes lead to different states")
+
+    def check_illegal_choices(self) -> None:
+        """An illegal choice is refused, explained, and changes nothing; a legal one is not refused."""
+        state = self.state
+        for seat in (*self.seats, CHANCE):
+            legal = state.legal(seat)
+            for action in legal:
+                self.require(not state.why_not(seat, action), f"no clause forbids the legal '{state.name(action)}'")
+            illegal = [action for action in range(-1, self.game.action_count + 1) if action not in legal]
+            if self.thorough and seat in self.seats:
+                explained = [bool(state.why_not(seat, action)) for action in illegal]
+                self.require(all(explained), f"every refusal of seat {seat} names a clause")
+            for action in self.rng.sample(illegal, 2):
+                copy = state.clone()
+                try:
+                    copy.apply(seat, action)
+                except IllegalChoice as refusal:
+                    self.require(bool(refusal.clauses) or seat == CHANCE, f"the refusal of {action} names a clause")
+                else:
+                    self.require(False, f"seat {seat} may not choose {action}")
+                self.require(copy == state, "a refused choice changes nothing")
+
+    def check_copies(self) -> None:
+        """Copies are equal and independent, and listeners change nothing."""
+        state = self.state
+        copy = state.clone()
+        self.require(copy == state and copy.key() == state.key() and hash(copy) == hash(state), "a clone is equal")
+        self.require(pickle.loads(pickle.dumps(state)) == state, "a pickled state is equal")
+        for seat in state.actors()[:1]:
+            action = self.any_action(state, seat)
+            copy.listen()
+            copy.apply(seat, action)
+            self.require(copy != state and copy.key() != state.key(), "a choice changes a copy only")
+            self.require(
+                self.after(state, seat, action) == copy, "the same choice gives the same state, listened to or not"
+            )
+
+    def check_sealed_order(self) -> None:
+        """Sealed choices may arrive in any order with the same result."""
+        actors = self.state.actors()
+        if len(actors) < 2:
+            return
+        first, second = self.rng.sample(actors, 2)
+        one, two = self.any_action(self.state, first), self.any_action(self.state, second)
+        forward = self.after(self.state, first, one)
+        backward = self.after(self.state, second, two)
+        if second in forward.actors() and first in backward.actors():
+            self.require(
+                forward.legal(second) == self.state.legal(second), "a sealed choice does not change the others'"
+            )
+            forward.apply(second, two)
+            backward.apply(first, one)
+            self.require(forward == backward, "sealed choices in another order give the same state")
+
+    def check_view(self, seat: int) -> None:
+        """The laws of redaction, and that nothing a seat gets depends on what it cannot see."""
+        state = self.state
+        view = state.redact(seat)
+        self.require(view.redact(seat) == view, "to redact twice is to redact once")
+        self.require((view.holes() == 0) == (view.cells == state.cells), "a redacted state differs by its holes only")
+        self.require(self.game.from_position(view.position()) == view, "a position with holes is read back")
+        worlds = [view.fill(self.rng) for _ in range(2)]
+        for world in (state, *worlds):
+            self.require(world.viewer == ALL_SEEING and world.holes() == 0, "a filled state has no holes")
+            self.require(world.redact(seat) == view, "a filled state looks as before")
+            self.require(
+                world.actors() == view.actors() and world.legal(seat) == view.legal(seat), "choices are the same"
+            )
+            self.require(not self.game.faults(world), f"a filled state is possible: {self.game.faults(world)}")
+            for action in view.legal(seat):
+                same = world.name(action) == view.name(action) and world.describe(action) == view.describe(action)
+                self.require(same, "names and descriptions are the same")
+        for other in state.actors():
+            if other != seat:
+                try:
+                    view.legal(other)
+                except HiddenInformation:
+                    continue
+                self.require(False, "a redacted state does not tell the choices of others")
+        self.check_events(seat, (state, *worlds))
+
+    def check_events(self, seat: int, worlds: tuple[State, ...]) -> None:
+        """What a seat is told follows from what it sees: the same public choice, or nothing seen at all."""
+        told: dict[tuple[object, ...], list[Event]] = {}
+        before = worlds[0].redact(seat)
+        holes = before.holes()
+        for actor in worlds[0].actors():
+            actions = {self.any_action(world, actor) for world in worlds}
+            for world in worlds:
+                for action in actions.intersection(world.legal(actor)):
+                    copy = world.clone()
+                    events = copy.listen()
+                    copy.apply(actor, action)
+                    heard = [event for event in events if event.visible_to(seat)]
+                    after = copy.redact(seat)
+                    if after.holes() < holes:
+                        continue  # something was revealed, and events may say so
+                    unseen = actor != seat and after == before
+                    known = told.setdefault((actor, -1 if unseen else action, after.key()), heard)
+                    self.require(heard == known, f"events tell no more than is seen: {heard} or {known}")
+
+    def check_texts(self) -> None:
+        """Position and record are read back; equal keys mean equal states."""
+        position = self.state.position()
+        self.require(self.game.from_position(position) == self.state, "a position is read back")
+        self.require(self.seen.setdefault(self.state.key(), position) == position, "equal keys, equal positions")
+        if self.thorough:
+            self.check_record()
+
+    def check_record(self) -> None:
+        """A record is read back and leads to the same state."""
+        text = self.record.text()
+        record, state = read_record({self.game.id: self.game}, text)
+        self.require(state == self.state and record.text() == text, "a record is read back and replays")
+
+    def check_end(self) -> None:
+        """There is a result, and the whole record replays."""
+        outcome = self.state.outcome()
+        self.require(outcome is not None, "a finished game has an outcome")
+        if outcome is not None:
+            self.require(set(outcome.winners) <= set(self.seats), "winners are seats")
+            self.require(len(outcome.scores) == len(self.seats), "every seat has a score")
+            self.require(bool(outcome.clause and outcome.reason), "the outcome names reason and clause")
+        self.require(len(set(self.seen.values())) == len(self.seen), "different keys, different positions")
+        self.check_record()
+
+    def after(self, state: State, seat: int, action: int) -> State:
+        """A copy with one choice more."""
+        copy = state.clone()
+        copy.apply(seat, action)
+        return copy
+
+    def any_of(self, seats: tuple[int, ...]) -> int:
+        """A random one."""
+        return seats[self.rng.randrange(len(seats))]
+
+    def any_action(self, state: State, seat: int) -> int:
+        """A random legal action, luck by its weights."""
+        legal = state.legal(seat)
+        return pick(legal, state.weights(), self.rng) if seat == CHANCE else self.any_of(legal)
+
+    def require(self, holds: bool, law: str) -> None:
+        """Stop with the record when a law is broken."""
+        if not holds:
+            raise NotConforming(f"{self.game.id} breaks the law: {law}\n\n{self.record.text()}")
