@@ -1,0 +1,1 @@
+"""Many games: series between bots, their statistics and result files."""

@@ -194,10 +194,10 @@ class Examination:
         self.check_events(seat, (state, *worlds))
 
     def check_events(self, seat: int, worlds: tuple[State, ...]) -> None:
-        """What a seat is told follows from what it sees: the same public choice, or nothing seen at all."""
-        told: dict[tuple[object, ...], list[Event]] = {}
+        """As long as nothing is revealed, what a seat sees and is told does not depend on what it cannot see."""
+        seen: dict[int, tuple[State, list[Event]]] = {}
+        unseen: list[list[Event]] = []
         before = worlds[0].redact(seat)
-        holes = before.holes()
         for actor in worlds[0].actors():
             actions = {self.any_action(world, actor) for world in worlds}
             for world in worlds:
@@ -205,13 +205,16 @@ class Examination:
                     copy = world.clone()
                     events = copy.listen()
                     copy.apply(actor, action)
+                    if copy.reveals:
+                        continue
                     heard = [event for event in events if event.visible_to(seat)]
                     after = copy.redact(seat)
-                    if after.holes() < holes:
-                        continue  # something was revealed, and events may say so
-                    unseen = actor != seat and after == before
-                    known = told.setdefault((actor, -1 if unseen else action, after.key()), heard)
-                    self.require(heard == known, f"events tell no more than is seen: {heard} or {known}")
+                    same = seen.setdefault(action, (after, heard)) == (after, heard)
+                    self.require(same, f"'{world.name(action)}' shows a seat the same in all its worlds: {heard}")
+                    if actor != seat and after == before:
+                        unseen.append(heard)
+                        self.require(heard == unseen[0], f"a choice that cannot be seen tells nothing of it: {heard}")
+            seen.clear()
 
     def check_texts(self) -> None:
         """Position and record are read back; equal keys mean equal states."""

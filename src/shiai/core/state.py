@@ -29,6 +29,7 @@ class State:
         self.stack = stack
         self.viewer = viewer
         self.events: list[Event] | None = None
+        self.reveals = 0  # how often something hidden was shown since this object was made
         self._legal: tuple[int, ...] = ()
         self._legal_seat = UNCHECKED
 

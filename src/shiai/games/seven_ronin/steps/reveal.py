@@ -32,6 +32,7 @@ class Reveal(Step[SevenRonin]):
 
     def run(self, state: SevenRonin) -> None:
         cells = state.cells
+        state.reveals += 1
         for place in range(AREAS + 1):  # R7-7.2
             number = cells[ATTACK + place]
             cells[NINJA + place] += number

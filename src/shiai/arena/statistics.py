@@ -1,0 +1,17 @@
+"""Shares with honest intervals."""
+
+from math import sqrt
+from typing import Final
+
+CONFIDENCE_95: Final = 1.959964
+
+
+def wilson(successes: int, trials: int) -> tuple[float, float]:
+    """The 95 % interval of a share by Wilson's score method, good for small numbers and extreme shares too."""
+    if trials == 0:
+        return 0.0, 1.0
+    z2 = CONFIDENCE_95**2
+    share = successes / trials
+    centre = (share + z2 / (2 * trials)) / (1 + z2 / trials)
+    width = CONFIDENCE_95 * sqrt(share * (1 - share) / trials + z2 / (4 * trials**2)) / (1 + z2 / trials)
+    return max(0.0, centre - width), min(1.0, centre + width)
