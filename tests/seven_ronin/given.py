@@ -135,3 +135,28 @@ def winner(state: State) -> tuple[str, str] | None:
         return None
     assert outcome.reason in [reason for _, reason, _ in RESULTS]
     return SEATS[outcome.winners[0]], outcome.clause
+
+
+def only(*living: str) -> dict[str, str]:
+    """For `ronin=` while planning: these are in hand, all others are gone."""
+    return {name: "hand" if name in living else "gone" for name in RONIN_NAMES}
+
+
+def plan(state: State, attack: dict[str, int], defence: dict[str, str]) -> State:
+    """Both sides make these plans and are done, so that the plans are revealed."""
+    for area, number in attack.items():
+        play(state, *[f"attacker: place {area}"] * number)
+    for ronin, area in defence.items():
+        play(state, f"defender: assign {ronin} {area}")
+    return play(state, "attacker: done", "defender: done")
+
+
+def attack(state: State, plan: dict[str, int]) -> State:
+    """The Attacker plans so many ninja for each place and is done."""
+    placements = [f"attacker: place {area}" for area, number in plan.items() for _ in range(number)]
+    return play(state, *placements, "attacker: done")
+
+
+def defend(state: State, plan: dict[str, str]) -> State:
+    """The Defender sends each of these ronin to a place and is done."""
+    return play(state, *[f"defender: assign {ronin} {area}" for ronin, area in plan.items()], "defender: done")

@@ -1,0 +1,5 @@
+"""The `shiai` command."""
+
+from shiai.cli.app import main
+
+__all__ = ["main"]

@@ -1,6 +1,7 @@
 """Clauses: the numbered statements of the rulebooks in `docs/rules`, which code carries out and tests prove."""
 
 import re
+import tomllib
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Final
@@ -23,6 +24,19 @@ class Clause:
 def cited(ids: str) -> tuple[str, ...]:
     """Clause ids from one text."""
     return tuple(ids.split())
+
+
+def rulebooks() -> list[str]:
+    """The games that have a rulebook."""
+    return sorted(
+        [file.name.removesuffix(".md") for file in files("shiai.rulebook").iterdir() if file.name.endswith(".md")]
+    )
+
+
+def explained() -> dict[str, str]:
+    """The clauses that no test can prove, with the reason."""
+    reasons: dict[str, str] = tomllib.loads((files("shiai.rulebook") / "explained.toml").read_text("utf-8"))
+    return reasons
 
 
 def rulebook(game: str) -> dict[str, Clause]:

@@ -30,6 +30,10 @@ class Option:
         """The value as text, without spaces."""
         return str(value).lower()
 
+    def values_text(self) -> str:
+        """All values, for people."""
+        return ", ".join([str(value).lower() for value in self.values])
+
     def _wrong(self, value: object, remedy: str) -> OptionError:
         return OptionError(f"option {self.name} cannot be {value!r}: {remedy} ({self.clause})")
 
@@ -61,7 +65,7 @@ class Choice(Option):
 
     def read(self, value: object) -> Value:
         if value not in self.values:
-            raise self._wrong(value, "use one of " + ", ".join([str(known) for known in self.values]))
+            raise self._wrong(value, f"use one of {self.values_text()}")
         return str(value)
 
 
@@ -84,7 +88,7 @@ class Numbers(Option):
         for part in parts:
             text = str(part).strip()
             if not text.isdecimal() or int(text) not in self.values:
-                raise self._wrong(value, "use numbers out of " + ",".join([str(known) for known in self.values]))
+                raise self._wrong(value, f"use numbers out of {self.values_text()}")
             numbers.add(int(text))
         if len(numbers) != len(parts):
             raise self._wrong(value, "name every number once")

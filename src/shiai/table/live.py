@@ -1,4 +1,4 @@
-"""A live game: people and bots at their seats, every choice saved before it is answered, taking back what is safe to."""
+"""A live game: people and bots at their seats, every choice saved at once, and taking back what nobody has seen."""
 
 import os
 from dataclasses import dataclass
@@ -8,10 +8,10 @@ from shiai.bots import bot, choose
 from shiai.core.dealer import Dealer
 from shiai.core.errors import IllegalChoice, RecordError, ShiaiError
 from shiai.core.messages import Event
-from shiai.core.record import Record, read_record
+from shiai.core.record import Record
 from shiai.core.seats import CHANCE
 from shiai.core.state import State
-from shiai.games import GAMES
+from shiai.table.saves import load_record
 
 PEOPLE = "person"  # instead of a bot's name
 
@@ -64,7 +64,7 @@ class LiveGame:
         return happening
 
     def bot_to_move(self) -> int | None:
-        """The bot (or CHANCE) that must choose next; bots wait while people still plan, so that no file tells a plan."""
+        """The bot (or CHANCE) that must choose next; bots wait while people plan, so that no file tells their plans."""
         actors = self.state.actors()
         if any(seat in self.people() for seat in actors):
             return None
@@ -133,14 +133,7 @@ def new_game(state: State, players: tuple[str, ...], seed: int, path: Path) -> L
 
 def open_game(path: Path) -> LiveGame:
     """The game of a file, replayed and verified; errors name the file."""
-    try:
-        record, state = read_record(GAMES, path.read_text("utf-8"))
-    except OSError as error:
-        raise RecordError(f"cannot read '{path}': {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise RecordError(f"cannot read '{path}': this is no text file") from None
-    except RecordError as error:
-        raise RecordError(f"{path}: {error}") from None
+    record, state = load_record(path)
     missing = [tag for tag in ("seed", *[f"seat {seat}" for seat in record.setup.seats]) if tag not in record.tags]
     if missing:
         raise RecordError(

@@ -5,7 +5,16 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from shiai.core.errors import RecordError, ShiaiError
+from shiai.core.record import Record, read_record
+from shiai.core.state import State
+from shiai.games import GAMES
+
 ENDING = ".shiai"
+
+
+class FileError(ShiaiError):
+    """A file cannot be read."""
 
 
 def folder() -> Path:
@@ -26,3 +35,21 @@ def unfinished() -> list[Path]:
     """Saved games that are not over, the latest first."""
     saved = sorted(folder().glob(f"*{ENDING}"), key=lambda path: path.stat().st_mtime, reverse=True)
     return [path for path in saved if path.read_text("utf-8", errors="replace").rstrip().endswith("\nresult: open")]
+
+
+def read_text(path: Path) -> str:
+    """The text of a file."""
+    try:
+        return path.read_text("utf-8")
+    except OSError as error:
+        raise FileError(f"cannot read '{path}': {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise FileError(f"cannot read '{path}': this is no text file") from None
+
+
+def load_record(path: Path) -> tuple[Record, State]:
+    """The record of a file, replayed and verified, and its last state."""
+    try:
+        return read_record(GAMES, read_text(path))
+    except RecordError as error:
+        raise RecordError(f"{path}: {error}") from None

@@ -1,0 +1,101 @@
+"""Measures one game in this interpreter and prints one JSON line; run by `python -m benchmarks` for each build.
+
+`driven` is a loop out here through the public interface, with its legality check; `inside` is the loop of the core.
+"""
+
+import json
+import sys
+import time
+import tracemalloc
+from random import Random
+
+import shiai
+from shiai.core import playout as playout_module
+from shiai.core.game import Game
+from shiai.core.playout import playout
+from shiai.core.seats import CHANCE
+from shiai.core.state import State
+
+STATES = 5_000
+
+
+def main(name: str, seconds: float) -> None:
+    """Measure and print."""
+    game = shiai.game(name)
+    inside_decisions, inside_games = inside(game, seconds)
+    driven_decisions, driven_games = driven(game, seconds)
+    middle = middle_state(game)
+    measured = {
+        "compiled": not str(playout_module.__file__).endswith(".py"),
+        "inside": inside_decisions,
+        "inside_games": inside_games,
+        "driven": driven_decisions,
+        "driven_games": driven_games,
+        "clone_us": clone(middle, seconds),
+        "bytes": memory(middle),
+    }
+    print(json.dumps(measured))
+
+
+def inside(game: Game, seconds: float) -> tuple[float, float]:
+    """Decisions and games per second of the core's own loop."""
+    rng = Random(1)
+    playout(game.start(), rng)
+    decisions = games = 0
+    start = time.perf_counter()
+    while (spent := time.perf_counter() - start) < seconds:
+        decisions += playout(game.start(), rng)
+        games += 1
+    return decisions / spent, games / spent
+
+
+def driven(game: Game, seconds: float) -> tuple[float, float]:
+    """Decisions and games per second of a loop in plain Python through the public interface."""
+    random = Random(1).random
+    decisions = games = 0
+    start = time.perf_counter()
+    while (spent := time.perf_counter() - start) < seconds:
+        state = game.start()
+        while actors := state.actors():
+            seat = actors[int(random() * len(actors))]
+            legal = state.legal(seat)
+            state.apply(seat, legal[int(random() * len(legal))])
+            decisions += 1
+        games += 1
+    return decisions / spent, games / spent
+
+
+def middle_state(game: Game) -> State:
+    """A state in the middle of a game."""
+    state = game.start()
+    rng = Random(2)
+    for _ in range(40):
+        seat = state.actors()[0]
+        assert seat != CHANCE
+        state.apply(seat, rng.choice(state.legal(seat)))
+    return state
+
+
+def clone(state: State, seconds: float) -> float:
+    """Microseconds for a copy."""
+    copies = 0
+    start = time.perf_counter()
+    while (spent := time.perf_counter() - start) < seconds / 4:
+        for _ in range(1000):
+            state.clone()
+        copies += 1000
+    return spent / copies * 1e6
+
+
+def memory(state: State) -> float:
+    """Bytes of a state that shares nothing but its set-up with others."""
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    states = [state.clone() for _ in range(STATES)]
+    after = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    return (after - before) / len(states)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], float(sys.argv[2]))

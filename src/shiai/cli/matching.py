@@ -1,0 +1,25 @@
+"""What a person typed and which choice is meant: a number of the list, a name, or the beginnings of its words."""
+
+from shiai.core.state import plain
+
+
+def matches(typed: str, names: list[str]) -> list[int]:
+    """The choices (by place in the list) that the text may mean: one when it is clear, several, or none."""
+    words = plain(typed).split()
+    if len(words) == 1 and words[0].isdecimal():
+        number = int(words[0])
+        return [number - 1] if 1 <= number <= len(names) else []
+    exact = [i for i, name in enumerate(names) if plain(name) == " ".join(words)]
+    return exact or [i for i, name in enumerate(names) if words and begins(words, plain(name).split())]
+
+
+def begins(typed: list[str], name: list[str]) -> bool:
+    """Every typed word begins a word of the name, in order; words of the name may be left out."""
+    place = 0
+    for word in typed:
+        while place < len(name) and not name[place].startswith(word):
+            place += 1
+        if place == len(name):
+            return False
+        place += 1
+    return True

@@ -1,0 +1,103 @@
+"""`shiai rules` and `shiai games`: the rulebooks by clause, and which tests prove them."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+import shiai
+from shiai.cli.coverage import Proof, proofs
+from shiai.core.clauses import Clause, rulebook, rulebooks
+from shiai.core.errors import ShiaiError
+from shiai.i18n.catalogue import Catalogue, default_language
+
+
+class UnknownClause(ShiaiError):
+    """There is no such clause, section or rulebook."""
+
+
+def rules(
+    which: Annotated[
+        str | None, typer.Argument(help="A clause (R7-10.4), a section (R7-10) or a game (seven-ronin).")
+    ] = None,
+    coverage: Annotated[bool, typer.Option("--coverage", help="What carries out and proves every clause.")] = False,
+) -> None:
+    """Look up the rules."""
+    console = Console()
+    if coverage:
+        show_coverage(console, which)
+    elif which is None:
+        for book in rulebooks():
+            clauses = rulebook(book)
+            prefix = next(iter(clauses)).partition("-")[0]
+            console.print(f"[bold]{book}[/]: {len(clauses)} clauses, {prefix}-…", highlight=False)
+    else:
+        show_clauses(console, find(which))
+
+
+def find(which: str) -> list[Clause]:
+    """The clauses that a clause id, a section or a game's name means."""
+    wanted = which.upper()
+    for book in rulebooks():
+        clauses = rulebook(book)
+        if which.replace("-", "_").lower() == book:
+            return list(clauses.values())
+        if wanted in clauses:
+            return [clauses[wanted]]
+        section = [clause for id, clause in clauses.items() if id.startswith(f"{wanted}.")]
+        if section:
+            return section
+    raise UnknownClause(f"there is no clause, section or game '{which}'; try R7-10.4, R7-10 or seven-ronin")
+
+
+def show_clauses(console: Console, clauses: list[Clause]) -> None:
+    """Clauses under the headings of their sections."""
+    section = ""
+    for clause in clauses:
+        if clause.section != section:
+            section = clause.section
+            console.print(f"\n[bold]{escape(section)}[/]", highlight=False)
+        sources = escape("; ".join(clause.sources))
+        console.print(f"[cyan]{clause.id}[/] {escape(clause.text)} [dim]({sources})[/]", highlight=False)
+
+
+def show_coverage(console: Console, which: str | None) -> None:
+    """The table of proofs of one game or all of them; fails when a clause is neither proven nor explained."""
+    complete = True
+    for game in [shiai.game(which)] if which else shiai.games():
+        found = proofs(game, Path.cwd())
+        console.print(coverage_table(found))
+        good = [proof for proof in found if proof.tests or proof.reason]
+        missing = [proof.clause for proof in found if not (proof.tests or proof.reason)]
+        console.print(f"{game.id}: {len(good)} of {len(found)} clauses proven or explained", highlight=False)
+        if missing:
+            complete = False
+            console.print(f"neither: {', '.join(missing)}", style="red", highlight=False)
+    if not complete:
+        raise typer.Exit(1)
+
+
+def coverage_table(found: list[Proof]) -> Table:
+    """A row for every clause."""
+    table = Table("clause", "carried out by", "proven by", box=None, padding=(0, 1))
+    for proof in found:
+        told = f"[dim]not testable: {escape(proof.reason)}[/]" if proof.reason else "[red]nothing[/]"
+        table.add_row(proof.clause, proof.carrier or "—", "\n".join(proof.tests) or told)
+    return table
+
+
+def games(language: Annotated[str | None, typer.Option(help="en, pl, it or de; yours by default.")] = None) -> None:
+    """List the games with their seats and options."""
+    console = Console()
+    for game in shiai.games():
+        words = Catalogue(language or default_language(), game.id)
+        console.print(f"[bold]{escape(words.say('game-title'))}[/] ({game.id}, rules version {game.version})")
+        console.print(words.say("game-intro"), markup=False)
+        table = Table("option", "values", "meaning", "clause", box=None, padding=(0, 1))
+        for option in game.options:
+            values = f"[bold]{option.write(option.default)}[/] ({escape(option.values_text())})"
+            table.add_row(option.name, values, escape(words.say(f"option-{option.name}-help")), option.clause)
+        console.print(table)

@@ -1,0 +1,242 @@
+"""What a position of 7 Ronin is worth, for the heuristic player and for players that search.
+
+The worth is the chance of the Attacker as a sum of weights, fitted to games of the heuristic player against itself and
+against random players. Fights that are certain to come this round are counted as fought, so that a position in the
+middle of a combat phase can be judged without playing it to its end.
+"""
+
+from math import tanh
+from typing import Final
+
+from shiai.games.seven_ronin.components import (
+    AREA_NAMES,
+    AREAS,
+    AREAS_NEEDED,
+    ATTACKER,
+    DURABILITY,
+    FIELD_BONUS,
+    FIELDS,
+    GONE,
+    INN,
+    MARKET,
+    RONIN_COUNT,
+    RONIN_NAMES,
+    ROUNDS,
+    TASUKE,
+    area_with,
+)
+from shiai.games.seven_ronin.state import (
+    FIELD_COPIED,
+    HELD,
+    HELD_NEXT,
+    NINJA,
+    RESERVE,
+    RESULT,
+    RESULTS,
+    RONIN,
+    ROUND,
+    SILENCED,
+    SILENCED_NEXT,
+    USED_AREAS,
+    WOUNDS,
+    SevenRonin,
+)
+
+PASSAGE: Final = area_with("send_ninja_to_one_area")
+
+# What an area in the hands of the Attacker is worth to him, besides being one of five.
+_AREA_WORTH: Final[dict[str, float]] = {
+    "watchtower": 0.05,
+    "inn": 0.15,
+    "well": 0.25,
+    "granary": 0.3,
+    "shrine": 0.1,
+    "burial_grounds": 0.05,
+    "passage": 0.25,
+    "field_large": 0.1,
+    "animal_pen": 0.15,
+    "field_small": 0.1,
+}
+# What a living ronin is worth to the Defender, besides the wounds he can still take.
+_RONIN_WORTH: Final[dict[str, float]] = {
+    "hayai": 0.25,
+    "kabe": 0.2,
+    "musashi": 0.3,
+    "taiko": 0.25,
+    "tasuke": 0.2,
+    "yobu": 0.25,
+    "yumi": 0.25,
+}
+# What it is worth to the Attacker that a ronin cannot use his ability for a round.
+_SILENCE_WORTH: Final[dict[str, float]] = {
+    "hayai": 0.08,
+    "kabe": 0.0,
+    "musashi": 0.07,
+    "taiko": 0.08,
+    "tasuke": 0.03,
+    "yobu": 0.06,
+    "yumi": 0.06,
+}
+AREA_WORTH: Final[list[float]] = [_AREA_WORTH[name] for name in AREA_NAMES]
+RONIN_WORTH: Final[list[float]] = [_RONIN_WORTH[name] for name in RONIN_NAMES]
+SILENCE_WORTH: Final[list[float]] = [_SILENCE_WORTH[name] for name in RONIN_NAMES]
+
+# By the area count; from the fifth on only a win that the Defender can still prevent.
+PROGRESS: Final[list[float]] = [0.0, 0.1, 0.25, 0.5, 0.9, 2.5]
+REACH: Final[list[float]] = [0.0, 0.0, 0.0, 0.0, 0.0, 2.0]  # by the area count that this step 3 can still bring about
+HELD_RONIN: Final = 0.05  # a ronin who cannot choose his place
+HELD_IN_REACH: Final = 0.1  # … and whom one plan can eliminate
+WOUND_LEFT: Final = 0.09  # one wound that the ronin can still take
+NINJA_HELD: Final = 0.05  # one ninja in an occupied area: a wound for whoever comes to free it
+NINJA_RESERVE: Final = 0.06  # one ninja in the reserve
+NINJA_MARKET: Final = 0.05  # one ninja on the Market
+START: Final = 0.6  # balances all of this at the start of a game
+ROUND_PASSED: Final = 0.1  # every round gone brings the Defender nearer to his goal
+SHARPNESS: Final = 1.0
+
+
+def evaluate(state: SevenRonin, seat: int) -> float:
+    """The prospects of a seat in a complete state: 1 is a win, -1 a loss."""
+    result = state.cells[RESULT]
+    if result:
+        value = 1.0 if RESULTS[result][0] == ATTACKER else -1.0
+    else:
+        value = tanh(SHARPNESS * prospects(state))
+    return value if seat == ATTACKER else -value
+
+
+def prospects(state: SevenRonin) -> float:
+    """The prospects of the Attacker while the game goes on: above 0 he is ahead."""
+    cells = state.cells
+    ninja = cells[NINJA : NINJA + AREAS]
+    left = wounds_left(cells, ninja)
+    score = START - ROUND_PASSED * cells[ROUND]
+    silenced = cells[SILENCED_NEXT]
+    held = cells[HELD_NEXT]
+    fighting = state.stack[-1].name != "planning"
+    if not fighting:
+        silenced |= cells[SILENCED]
+        held |= cells[HELD]
+    guarded = 0
+    weak = 0
+    for ronin in range(RONIN_COUNT):
+        if left[ronin] <= 0:
+            continue
+        score -= RONIN_WORTH[ronin] + WOUND_LEFT * left[ronin]
+        if silenced >> ronin & 1:
+            score += SILENCE_WORTH[ronin]
+        place = cells[RONIN + ronin]
+        if place < MARKET:
+            bit = 1 << place
+            if left[ronin] == 1 and not guarded & bit:
+                weak |= bit
+            else:
+                weak &= ~bit
+            guarded |= bit
+            if held >> ronin & 1:
+                score += HELD_RONIN - AREA_WORTH[place]
+                if left[ronin] <= state.rules.limit[place] + cells[NINJA + MARKET]:
+                    score += HELD_IN_REACH
+    occupied = 0
+    for area in range(AREAS):
+        if ninja[area] and not guarded >> area & 1:
+            occupied |= 1 << area
+            score += AREA_WORTH[area] + NINJA_HELD * ninja[area]
+    count = counted(occupied, cells[FIELD_COPIED])
+    score += PROGRESS[min(count, AREAS_NEEDED)]
+    if fighting:
+        score += REACH[min(reach(state, occupied, guarded & ~weak, weak), AREAS_NEEDED)]
+    return score + NINJA_RESERVE * cells[RESERVE] + NINJA_MARKET * cells[NINJA + MARKET]
+
+
+def wounds_left(cells: list[int], ninja: list[int]) -> list[int]:
+    """How many wounds every ronin can still take after the fights to come; takes the fallen ninja from the list."""
+    left = [0] * RONIN_COUNT
+    tasuke_place = cells[RONIN + TASUKE]
+    partner = -1
+    for ronin in range(RONIN_COUNT):
+        place = cells[RONIN + ronin]
+        if place == GONE:
+            continue
+        left[ronin] = DURABILITY[ronin] - cells[WOUNDS + ronin]
+        if place >= MARKET or ninja[place] == 0:
+            continue
+        if place == tasuke_place:
+            if ronin != TASUKE:
+                partner = ronin
+            continue
+        taken = min(ninja[place], left[ronin])
+        ninja[place] -= taken
+        left[ronin] -= taken
+    if tasuke_place < MARKET and ninja[tasuke_place]:
+        share_wounds(left, ninja, tasuke_place, partner)
+    return left
+
+
+def share_wounds(left: list[int], ninja: list[int], place: int, partner: int) -> None:
+    """Tasuke, and who may stand with her, take the wounds of their area; as long as possible nobody falls."""
+    both = [TASUKE] if partner < 0 else [partner, TASUKE]
+    for spared in (1, 0):
+        for ronin in both:
+            taken = min(ninja[place], left[ronin] - spared)
+            if taken > 0:
+                ninja[place] -= taken
+                left[ronin] -= taken
+
+
+def counted(occupied: int, field_copied: int) -> int:
+    """The area count for a mask of occupied areas (R7-12.3)."""
+    count = occupied.bit_count()
+    fields = occupied & FIELDS
+    if fields == FIELDS or (fields and field_copied and occupied >> INN & 1):
+        count += FIELD_BONUS
+    return count
+
+
+def reach(state: SevenRonin, occupied: int, closed: int, weak: int) -> int:
+    """The greatest area count that the Inn and the Passage can still bring about in this round's step 3.
+
+    `closed` are the areas of ronin whom the Passage cannot overrun, `weak` those of ronin whom two ninja overrun.
+    """
+    cells = state.cells
+    top = state.stack[-1].name
+    unused = occupied & ~cells[USED_AREAS]
+    sends = 1 if unused >> PASSAGE & 1 or top == "send_ninja_to_one_area" else 0
+    copies = 1 if unused >> INN & 1 or top == "copy_ability_of_another_occupied_area" else 0
+    reserve = cells[RESERVE]
+    best = counted(occupied, cells[FIELD_COPIED])
+    if copies:
+        best = max(best, counted(occupied, 1))
+        if not sends and occupied >> PASSAGE & 1:
+            sends, copies = 1, 0
+    if not sends or not reserve or best + 3 < AREAS_NEEDED:
+        return best
+    for area in range(AREAS):
+        bit = 1 << area
+        price = 2 if weak & bit else 1
+        if (closed | occupied) & bit or price > reserve:
+            continue
+        more = occupied | bit
+        best = max(best, counted(more, cells[FIELD_COPIED]))
+        if copies or area == INN:
+            best = max(best, counted(more, 1))
+            if reserve > price:
+                best = max(best, second_send(more, closed, weak, reserve - price, cells[FIELD_COPIED]))
+        if best >= AREAS_NEEDED:
+            break
+    return best
+
+
+def second_send(occupied: int, closed: int, weak: int, reserve: int, field_copied: int) -> int:
+    """The greatest area count after one more use of the Passage, by the Inn."""
+    best = 0
+    for area in range(AREAS):
+        bit = 1 << area
+        if not (closed | occupied) & bit and (reserve > 1 or not weak & bit):
+            best = max(best, counted(occupied | bit, field_copied))
+    return best
+
+
+def last_round(state: SevenRonin) -> bool:
+    """Nothing that works in a later round is of any use."""
+    return state.cells[ROUND] == ROUNDS
