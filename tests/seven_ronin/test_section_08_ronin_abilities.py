@@ -193,9 +193,7 @@ def test_a_silenced_ronin_in_a_free_area_cannot_use_the_ability(ronin: str) -> N
 @pytest.mark.parametrize("ronin", AGAINST_NINJA)
 def test_a_silenced_ronin_among_ninja_cannot_use_the_ability(ronin: str) -> None:
     choice = AGAINST_NINJA[ronin]
-    silenced = given(
-        "ronin_abilities", ninja={"animal_pen": 1}, ronin={ronin: "animal_pen"}, flags={"silenced": ronin}
-    )
+    silenced = given("ronin_abilities", ninja={"animal_pen": 1}, ronin={ronin: "animal_pen"}, flags={"silenced": ronin})
     assert refused(silenced, f"defender: {choice}") == ("R7-8.8",)
     other = given("ronin_abilities", ninja={"animal_pen": 1}, ronin={ronin: "animal_pen"}, flags={"silenced": "kabe"})
     assert choice in names(other, "defender")

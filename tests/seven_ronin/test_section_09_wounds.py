@@ -298,9 +298,7 @@ def test_ninja_sent_by_the_passage_become_wounds_at_once() -> None:
 
 @proves("R7-9.14")
 def test_ninja_sent_by_the_passage_that_nobody_can_take_stay() -> None:
-    state = given(
-        "area_abilities", ninja={"passage": 1}, ronin={"yumi": "granary", "kabe": "inn"}, wounds={"yumi": 2}
-    )
+    state = given("area_abilities", ninja={"passage": 1}, ronin={"yumi": "granary", "kabe": "inn"}, wounds={"yumi": 2})
     play(state, "attacker: use passage", "attacker: send granary 2")
     assert (place(state, "yumi"), ninja(state, "granary")) == ("gone", 1)
     assert names(state, "attacker") == {"finish", "use granary"}
@@ -308,9 +306,7 @@ def test_ninja_sent_by_the_passage_that_nobody_can_take_stay() -> None:
 
 @proves("R7-9.14")
 def test_ninja_sent_by_the_passage_are_split_without_any_left_over() -> None:
-    state = given(
-        "area_abilities", ninja={"passage": 1}, ronin={"yumi": "well", "tasuke": "well"}, wounds={"yumi": 2}
-    )
+    state = given("area_abilities", ninja={"passage": 1}, ronin={"yumi": "well", "tasuke": "well"}, wounds={"yumi": 2})
     play(state, "attacker: use passage", "attacker: send well 2")
     assert refused(state, "defender: tasuke takes 0") == ("R7-9.10",)
     play(state, "defender: tasuke takes 1")

@@ -270,7 +270,10 @@ def test_the_fall_of_the_last_ronin_ends_the_game_at_once(area: str, choices: li
 @proves("R7-10.12")
 def test_the_game_goes_on_while_another_ronin_lives() -> None:
     state = given(
-        "area_abilities", ninja={"watchtower": 1, "well": 1}, ronin={"yumi": "inn", "kabe": "market"}, wounds={"yumi": 2}
+        "area_abilities",
+        ninja={"watchtower": 1, "well": 1},
+        ronin={"yumi": "inn", "kabe": "market"},
+        wounds={"yumi": 2},
     )
     play(state, "attacker: use watchtower")
     assert place(state, "yumi") == "gone"

@@ -214,9 +214,7 @@ def test_two_fields_and_one_other_area_do_not_win() -> None:
 @proves("R7-12.11")
 @pytest.mark.parametrize("field_name", ["field_small", "field_large"])
 def test_one_field_and_an_inn_that_copied_it_count_as_two_fields(field_name: str) -> None:
-    state = given(
-        "area_abilities", ninja={field_name: 1, "inn": 1, "granary": 1, "shrine": 1}, ronin={"kabe": "well"}
-    )
+    state = given("area_abilities", ninja={field_name: 1, "inn": 1, "granary": 1, "shrine": 1}, ronin={"kabe": "well"})
     play(state, "attacker: use inn", f"attacker: copy {field_name}", "attacker: finish")
     assert winner(state) == ("attacker", "R7-12.2")
 

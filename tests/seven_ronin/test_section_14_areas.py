@@ -221,9 +221,7 @@ def test_the_inn_alone_does_nothing() -> None:
 def test_the_inn_cannot_copy_the_market() -> None:
     alone = given("area_abilities", ninja={"inn": 1, "market": 2}, ronin={"kabe": "well"})
     assert refused(alone, "attacker: use inn") == ("R7-16.11",)
-    state = given(
-        "area_abilities", ninja={"inn": 1, "granary": 1, "shrine": 1, "market": 2}, ronin={"kabe": "well"}
-    )
+    state = given("area_abilities", ninja={"inn": 1, "granary": 1, "shrine": 1, "market": 2}, ronin={"kabe": "well"})
     play(state, "attacker: use inn")
     assert names(state, "attacker") == {"copy granary", "copy shrine"}
     with pytest.raises(UnknownChoice):
@@ -246,9 +244,7 @@ def test_the_inn_copying_the_watchtower_hits_the_neighbours_of_the_watchtower() 
     ("again", "expected"),
     [([], None), (["attacker: use inn", "attacker: copy field_large"], ("attacker", "R7-12.2"))],
 )
-def test_the_inn_copying_a_field_counts_in_this_round_only(
-    again: list[str], expected: tuple[str, str] | None
-) -> None:
+def test_the_inn_copying_a_field_counts_in_this_round_only(again: list[str], expected: tuple[str, str] | None) -> None:
     state = given("area_abilities", ninja={"inn": 1, "field_large": 1, "shrine": 1}, ronin={"kabe": "well"})
     play(state, "attacker: use inn", "attacker: copy field_large", "attacker: finish")
     assert winner(state) is None

@@ -37,7 +37,8 @@ def replay(
         console.print(f"{len(record.choices)} choices, result: {record.result}", highlight=False)
     else:
         state = record.at(moment(record, at))
-        console.print(DRAWINGS[record.setup.game.id](state if viewer is None else state.redact(viewer), words))
+        shown = state if viewer is None else state.redact(viewer)
+        console.print(DRAWINGS[record.setup.game.id](shown, words, console.width))
 
 
 def position(

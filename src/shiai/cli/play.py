@@ -54,7 +54,8 @@ def offer_unfinished(words: Catalogue, console: Console, ask: Ask) -> Path | Non
     """The latest unfinished game, if there is one and the person wants it."""
     for path in unfinished()[:1]:
         console.print(words.say("resume-question", file=path.name))
-        if ask(f"{words.say('yes-no')} ", ["yes", "no"]).strip().lower()[:1] not in words.say("no-letters"):
+        answer = ask(f"{words.say('yes-no')} ", words.say("yes-no").split("/")).strip().lower()
+        if not answer.startswith(words.say("no-letter")):
             return path
     return None
 

@@ -39,18 +39,17 @@ class TerminalTable:
         self.words = words
         self.console = console
         self.ask = ask
+        self.news = [words.say("fair-bot")]  # what happened since the board was last drawn
         self.rules: dict[str, Clause] = rulebook(game.state.setup.game.id)
 
     def play(self) -> None:
         """Until the game is over, or the person quits."""
-        self.console.print(Rule(self.words.say("game-title")))
-        self.console.print(self.words.say("fair-bot"), style="dim")
         while self.game.state.actors():
             bot = self.game.bot_to_move()
             if bot is None:
                 self.person_chooses()
             else:
-                self.tell(self.game.move_bot(bot))
+                self.hear(self.game.move_bot(bot))
         self.show_board()
         self.show_end()
 
@@ -64,8 +63,9 @@ class TerminalTable:
         view = self.view()
         names = [view.name(action) for action in view.legal(self.seat)]
         self.show_choices(view, names)
+        completions = [*dict.fromkeys([*names, *[self.localized(name) for name in names]]), *COMMANDS]
         while True:
-            typed = self.ask(f"{self.words.name(self.seat_name())}> ", names + COMMANDS).strip()
+            typed = self.ask(f"{self.words.name(self.seat_name())}> ", completions).strip()
             command, _, rest = typed.partition(" ")
             if command in ("q", "quit", "exit"):
                 raise Quit
@@ -90,9 +90,9 @@ class TerminalTable:
 
     def choose(self, view: State, names: list[str], typed: str) -> bool:
         """Make the choice that was typed, if it is clear which one."""
-        found = matches(typed, names)
+        found = self.meant(typed, names)
         if len(found) == 1:
-            self.tell(self.game.choose(self.seat, view.legal(self.seat)[found[0]]))
+            self.hear(self.game.choose(self.seat, view.legal(self.seat)[found[0]]))
             return True
         if found:
             self.console.print(self.words.say("which-one", choices=", ".join(names[i] for i in found[:LISTED])))
@@ -100,10 +100,14 @@ class TerminalTable:
             self.refuse(view, typed)
         return False
 
+    def meant(self, typed: str, names: list[str]) -> list[int]:
+        """The choices that a text may mean, by their names or by those in the person's language."""
+        return matches(typed, names) or matches(typed, [self.localized(name) for name in names])
+
     def refuse(self, view: State, typed: str) -> None:
         """Say why this is no choice here: a choice of another moment has clauses that forbid it."""
         everything = [view.name(action) for action in range(view.setup.game.action_count)]
-        forbidden = [] if typed.isdecimal() else matches(typed, everything)
+        forbidden = [] if typed.isdecimal() else self.meant(typed, everything)
         self.console.print(self.words.say("not-a-choice", text=typed), style="red", markup=False)
         if len(forbidden) == 1:
             for clause in view.why_not(self.seat, forbidden[0]):
@@ -116,12 +120,12 @@ class TerminalTable:
         except NothingToUndo:
             self.console.print(self.words.say("nothing-to-undo"))
             return False
-        self.console.print(self.words.say("undone", choice=name))
+        self.news.append(escape(self.words.say("undone", choice=name)))
         return True
 
     def explain(self, view: State, names: list[str], typed: str) -> None:
         """What a choice would do, and its clause."""
-        found = matches(typed, names)
+        found = self.meant(typed, names)
         if not found:
             self.refuse(view, typed)
         for i in found[:LISTED]:
@@ -138,9 +142,13 @@ class TerminalTable:
             self.console.print(Padding(f"[cyan]{found.id}[/] {escape(found.text)}", (0, 2)))
 
     def show_board(self) -> None:
-        """The drawing of the game."""
-        self.console.print()
-        self.console.print(DRAWINGS[self.game.state.setup.game.id](self.view(), self.words))
+        """The drawing of the game, and what happened since it was last drawn."""
+        self.console.clear()
+        self.console.print(Rule(self.words.say("game-title")))
+        self.console.print(DRAWINGS[self.game.state.setup.game.id](self.view(), self.words, self.console.width))
+        for line in self.news[-LOG_LINES:]:
+            self.console.print(f"  {line}")
+        self.news.clear()
 
     def show_choices(self, view: State, names: list[str]) -> None:
         """What is asked, with its clause, and everything that may be chosen."""
@@ -157,32 +165,39 @@ class TerminalTable:
         self.console.print(Padding(table, (0, 1)))
 
     def show_groups(self, names: list[str]) -> None:
-        """Many choices: those that differ in the last word only stand in one line."""
-        groups: dict[str, list[str]] = {}
-        for number, name in enumerate(names, 1):
+        """Many choices, without numbers: those that differ in the last word stand in one line, equal lines are one."""
+        tails: dict[str, list[str]] = {}
+        for name in names:
             head, _, last = name.rpartition(" ")
-            groups.setdefault(head, []).append(f"[cyan]{number}[/] {escape(last)}")
+            tails.setdefault(head, []).append(self.localized(last))
+        heads: dict[str, list[str]] = {}
+        for head, members in tails.items():
+            heads.setdefault("  ".join(members), []).append(head.rpartition(" ")[2])
         table = Table.grid(padding=(0, 2))
-        for head, members in groups.items():
-            table.add_row(f"[bold]{escape(head)}[/]", "  ".join(members))
+        for members_line, alike in heads.items():
+            table.add_row(f"[bold]{escape(' / '.join(alike))}[/]", escape(members_line))
         self.console.print(Padding(table, (0, 1)))
+        self.console.print(f"  {self.words.say('type-like', example=' '.join(names[0].split()[-2:]))}", style="dim")
+
+    def localized(self, name: str) -> str:
+        """A choice's name with the names of components in the person's language."""
+        return " ".join([self.words.name_or(word) for word in name.split()])
 
     def show_log(self) -> None:
         """What happened lately, as far as this seat may know."""
         self.console.print(Rule(self.words.say("log-title")))
         lines = [line for happening in self.game.log for line in self.sentences(happening)]
         for line in lines[-LOG_LINES:]:
-            self.console.print(line)
+            self.console.print(f"  {line}")
 
-    def tell(self, happening: Happening) -> None:
-        """What came of one choice."""
-        for line in self.sentences(happening):
-            self.console.print(line)
+    def hear(self, happening: Happening) -> None:
+        """Keep what came of one choice for the next drawing."""
+        self.news += self.sentences(happening)
 
     def sentences(self, happening: Happening) -> list[str]:
         """The events this seat may know of, as sentences with their clauses."""
         return [
-            f"  {escape(self.words.message(event))} [dim]{event.clause}[/]"
+            f"{escape(self.words.message(event))} [dim]{event.clause}[/]"
             for event in happening.events
             if event.visible_to(self.seat)
         ]

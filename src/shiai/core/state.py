@@ -4,6 +4,7 @@
 steps, the layout of its cells, and what is hidden from whom.
 """
 
+from bisect import bisect_left
 from random import Random
 from typing import Any
 
@@ -30,6 +31,8 @@ class State:
         self.viewer = viewer
         self.events: list[Event] | None = None
         self.reveals = 0  # how often something hidden was shown since this object was made
+        # What was asked already since the last choice.
+        self._actors: tuple[int, ...] | None = None
         self._legal: tuple[int, ...] = ()
         self._legal_seat = UNCHECKED
 
@@ -54,9 +57,11 @@ class State:
 
     def actors(self) -> tuple[int, ...]:
         """The seats that owe a choice: (CHANCE,) for luck, several for sealed choices, none at the end."""
-        if not self.stack:
-            return ()
-        return self.stack[-1].actors(self)
+        actors = self._actors
+        if actors is None:
+            actors = self.stack[-1].actors(self) if self.stack else ()
+            self._actors = actors
+        return actors
 
     def legal(self, seat: int) -> tuple[int, ...]:
         """The legal actions of a seat, sorted; empty when it owes no choice."""
@@ -83,11 +88,17 @@ class State:
         """Make a choice. An illegal one raises IllegalChoice and changes nothing."""
         if self.viewer != ALL_SEEING:
             raise HiddenInformation("a state with holes cannot be played on; fill the holes first")
-        if action not in self.legal(seat):
+        legal = self.legal(seat)
+        place = bisect_left(legal, action)
+        if place == len(legal) or legal[place] != action:
             raise self._refusal(seat, action)
         self._legal_seat = UNCHECKED
-        self.stack[-1].apply(self, seat, action)
-        self.settle()
+        self._actors = None
+        stack = self.stack
+        step = stack[-1]
+        step.apply(self, seat, action)
+        if step.forced or not stack or stack[-1] is not step:
+            self.settle()
 
     def settle(self) -> None:
         """Run the steps that ask nobody, until somebody owes a choice or the game is over."""

@@ -9,6 +9,6 @@ from shiai.cli.drawings import seven_ronin
 from shiai.core.state import State
 from shiai.i18n.catalogue import Catalogue
 
-Drawing = Callable[[State, Catalogue], RenderableType]
+Drawing = Callable[[State, Catalogue, int], RenderableType]  # a state, the words, and the width in columns
 
 DRAWINGS: Final[dict[str, Drawing]] = {"seven_ronin": seven_ronin.draw}

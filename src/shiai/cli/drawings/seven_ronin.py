@@ -51,14 +51,14 @@ DANGER: Final = "bold red"
 MINE: Final = "bold cyan"
 SAFE: Final = "green"
 QUIET: Final = "dim"
-PLOT_WIDTH: Final = 19
+WIDEST: Final = 104
 WATCHTOWER_FIRST: Final = "watchtower"
 
 
-def draw(state: State, words: Catalogue) -> RenderableType:
-    """The whole table."""
+def draw(state: State, words: Catalogue, width: int) -> RenderableType:
+    """The whole table, in so many columns."""
     assert isinstance(state, SevenRonin)
-    return Group(track(state, words), village(state, words), tiles(state, words))
+    return Group(track(state, words), village(state, words, min(width, WIDEST) // 4), tiles(state, words))
 
 
 def track(state: SevenRonin, words: Catalogue) -> RenderableType:
@@ -76,14 +76,14 @@ def track(state: SevenRonin, words: Catalogue) -> RenderableType:
     return Align.center(table)
 
 
-def village(state: SevenRonin, words: Catalogue) -> RenderableType:
+def village(state: SevenRonin, words: Catalogue, width: int) -> RenderableType:
     """The ring: four plots above, four below, one at each side, the Market in the middle."""
     ring = [AREA_NAMES.index(WATCHTOWER_FIRST)]
     while len(ring) < AREAS:
         ring.append(state.rules.next[ring[-1]])
-    plots = [plot(state, words, area) for area in ring]
+    plots = [plot(state, words, area, width) for area in ring]
     middle = Table.grid()
-    middle.add_row(plots[9], Align.center(market(state, words), vertical="middle"), plots[4])
+    middle.add_row(plots[9], market(state, words, 2 * width), plots[4])
     return Align.center(Group(row(plots[0:4]), middle, row(plots[8:4:-1])))
 
 
@@ -94,19 +94,20 @@ def row(plots: list[Panel]) -> Table:
     return grid
 
 
-def plot(state: SevenRonin, words: Catalogue, area: int) -> Panel:
+def plot(state: SevenRonin, words: Catalogue, area: int, width: int) -> Panel:
     """One area: ninja, plan, and who stands there."""
     held = occupied(state) >> area & 1
     used = state.cells[USED_AREAS] >> area & 1
     style = DANGER if held else (SAFE if guards(state, area) else QUIET)
-    title = Text(words.name(AREA_NAMES[area]), style=style if style != QUIET else "")
+    name = words.name(AREA_NAMES[area])
+    title = Text(name if len(name) <= width - 4 else name[: width - 5] + "…", style=style if style != QUIET else "")
     return Panel(
         contents(state, area),
         title=title,
         subtitle=("✗ " if held else "") + f"{'○' * state.rules.limit[area]}" + (" ✓" if used else ""),
         subtitle_align="right",
         border_style=style,
-        width=PLOT_WIDTH,
+        width=width,
         height=5,
         padding=(0, 1),
     )
@@ -148,12 +149,12 @@ def life(state: SevenRonin, ronin: int) -> Text:
     return text
 
 
-def market(state: SevenRonin, words: Catalogue) -> Panel:
+def market(state: SevenRonin, words: Catalogue, width: int) -> Panel:
     """The Market, and the stocks of the Attacker."""
     body = contents(state, MARKET)
     body.append(f"\n{words.say('reserve')} {state.cells[RESERVE]}  ·  {words.say('pool')} {state.cells[POOL]}")
     body.append(f"\n{words.say('areas-held', number=area_count(state))}", style=QUIET)
-    return Panel(Align.center(body), title=words.name(BOARD_NAMES[MARKET]), width=2 * PLOT_WIDTH, height=5)
+    return Panel(Align.center(body), title=words.name(BOARD_NAMES[MARKET]), width=width, height=5)
 
 
 def tiles(state: SevenRonin, words: Catalogue) -> RenderableType:

@@ -46,53 +46,55 @@ PASSAGE: Final = area_with("send_ninja_to_one_area")
 
 # What an area in the hands of the Attacker is worth to him, besides being one of five.
 _AREA_WORTH: Final[dict[str, float]] = {
-    "watchtower": 0.05,
-    "inn": 0.15,
-    "well": 0.25,
-    "granary": 0.3,
-    "shrine": 0.1,
-    "burial_grounds": 0.05,
-    "passage": 0.25,
-    "field_large": 0.1,
-    "animal_pen": 0.15,
-    "field_small": 0.1,
+    "watchtower": 0.15,
+    "inn": 0.3,
+    "well": 0.4,
+    "granary": 0.55,
+    "shrine": 0.2,
+    "burial_grounds": 0.2,
+    "passage": 0.35,
+    "field_large": 0.2,
+    "animal_pen": 0.35,
+    "field_small": 0.2,
 }
 # What a living ronin is worth to the Defender, besides the wounds he can still take.
 _RONIN_WORTH: Final[dict[str, float]] = {
-    "hayai": 0.25,
+    "hayai": 0.7,
     "kabe": 0.2,
-    "musashi": 0.3,
-    "taiko": 0.25,
-    "tasuke": 0.2,
-    "yobu": 0.25,
-    "yumi": 0.25,
+    "musashi": 0.5,
+    "taiko": 0.5,
+    "tasuke": 0.4,
+    "yobu": 0.55,
+    "yumi": 0.55,
 }
 # What it is worth to the Attacker that a ronin cannot use his ability for a round.
 _SILENCE_WORTH: Final[dict[str, float]] = {
-    "hayai": 0.08,
+    "hayai": 0.15,
     "kabe": 0.0,
-    "musashi": 0.07,
-    "taiko": 0.08,
-    "tasuke": 0.03,
-    "yobu": 0.06,
-    "yumi": 0.06,
+    "musashi": 0.15,
+    "taiko": 0.15,
+    "tasuke": 0.06,
+    "yobu": 0.12,
+    "yumi": 0.12,
 }
 AREA_WORTH: Final[list[float]] = [_AREA_WORTH[name] for name in AREA_NAMES]
 RONIN_WORTH: Final[list[float]] = [_RONIN_WORTH[name] for name in RONIN_NAMES]
 SILENCE_WORTH: Final[list[float]] = [_SILENCE_WORTH[name] for name in RONIN_NAMES]
 
 # By the area count; from the fifth on only a win that the Defender can still prevent.
-PROGRESS: Final[list[float]] = [0.0, 0.1, 0.25, 0.5, 0.9, 2.5]
-REACH: Final[list[float]] = [0.0, 0.0, 0.0, 0.0, 0.0, 2.0]  # by the area count that this step 3 can still bring about
-HELD_RONIN: Final = 0.05  # a ronin who cannot choose his place
-HELD_IN_REACH: Final = 0.1  # … and whom one plan can eliminate
-WOUND_LEFT: Final = 0.09  # one wound that the ronin can still take
-NINJA_HELD: Final = 0.05  # one ninja in an occupied area: a wound for whoever comes to free it
-NINJA_RESERVE: Final = 0.06  # one ninja in the reserve
-NINJA_MARKET: Final = 0.05  # one ninja on the Market
-START: Final = 0.6  # balances all of this at the start of a game
-ROUND_PASSED: Final = 0.1  # every round gone brings the Defender nearer to his goal
-SHARPNESS: Final = 1.0
+PROGRESS: Final[list[float]] = [0.0, 0.05, 0.15, 0.35, 0.8, 3.0]
+REACH: Final[list[float]] = [0.0, 0.0, 0.0, 0.0, 0.3, 4.0]  # by the area count that this step 3 can still bring about
+PROGRESS_LATER: Final = 0.05  # each area of the count, for every round gone: less time to take it back
+HELD_RONIN: Final = 0.1  # a ronin who cannot choose his place
+HELD_IN_REACH: Final = 0.2  # … and whom one plan can eliminate
+WOUND_LEFT: Final = 0.31  # one wound that the ronin can still take
+NINJA_HELD: Final = 0.11  # one ninja in an occupied area: a wound for whoever comes to free it
+NINJA_RESERVE: Final = 0.18  # one ninja in the reserve
+NINJA_RESERVE_LATER: Final = 0.029  # … and what more for every round gone: plans need ever more ninja
+NINJA_MARKET: Final = 0.1  # one ninja on the Market
+START: Final = 4.95  # balances all of this at the start of a game
+ROUND_GONE: Final = 0.95  # brings the Defender nearer to his goal
+SHARPNESS: Final = 0.5  # the sum is the logarithm of the odds, and tanh of its half lies between -1 and 1
 
 
 def evaluate(state: SevenRonin, seat: int) -> float:
@@ -110,7 +112,8 @@ def prospects(state: SevenRonin) -> float:
     cells = state.cells
     ninja = cells[NINJA : NINJA + AREAS]
     left = wounds_left(cells, ninja)
-    score = START - ROUND_PASSED * cells[ROUND]
+    gone = cells[ROUND] - 1
+    score = START - ROUND_GONE * gone
     silenced = cells[SILENCED_NEXT]
     held = cells[HELD_NEXT]
     fighting = state.stack[-1].name != "planning"
@@ -143,10 +146,11 @@ def prospects(state: SevenRonin) -> float:
             occupied |= 1 << area
             score += AREA_WORTH[area] + NINJA_HELD * ninja[area]
     count = counted(occupied, cells[FIELD_COPIED])
-    score += PROGRESS[min(count, AREAS_NEEDED)]
+    score += PROGRESS[min(count, AREAS_NEEDED)] + PROGRESS_LATER * gone * count
     if fighting:
         score += REACH[min(reach(state, occupied, guarded & ~weak, weak), AREAS_NEEDED)]
-    return score + NINJA_RESERVE * cells[RESERVE] + NINJA_MARKET * cells[NINJA + MARKET]
+    score += (NINJA_RESERVE + NINJA_RESERVE_LATER * gone) * cells[RESERVE]
+    return score + NINJA_MARKET * cells[NINJA + MARKET]
 
 
 def wounds_left(cells: list[int], ninja: list[int]) -> list[int]:

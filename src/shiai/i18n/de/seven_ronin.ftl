@@ -46,12 +46,12 @@ prompt-split_wounds =
     }
 prompt-area_abilities =
     { $areas ->
-        [one] Nutze deine besetzten Gebiete, in beliebiger Reihenfolge, oder beende den Schritt. Du zählst ein Gebiet; fünf gewinnen.
-       *[other] Nutze deine besetzten Gebiete, in beliebiger Reihenfolge, oder beende den Schritt. Du zählst { $areas } Gebiete; fünf gewinnen.
+        [one] Nutze deine besetzten Gebiete, in beliebiger Reihenfolge, oder beende den Schritt. Du hast ein Gebiet; fünf bringen den Sieg.
+       *[other] Nutze deine besetzten Gebiete, in beliebiger Reihenfolge, oder beende den Schritt. Du hast { $areas } Gebiete; fünf bringen den Sieg.
     }
 prompt-copy_ability_of_another_occupied_area = Wähle ein anderes besetztes Gebiet: Das Gasthaus wirkt wie dieses.
 prompt-wound_chosen_ronin = Wähle, welcher Ronin eine Wunde erhält.
-prompt-hold_chosen_ronin = Wähle, welcher Ronin in der nächsten Runde an seinem Platz bleiben muss.
+prompt-hold_chosen_ronin = Wähle, welcher Ronin die nächste Runde am selben Ort beginnt.
 prompt-silence_chosen_ronin_next_round = Wähle, welcher Ronin in der nächsten Runde keine Fähigkeit hat.
 prompt-withdraw_ninja = Wähle ein Gebiet, aus dem ein Ninja in die Reserve zurückkehrt. So viele Ninja sind noch möglich: { $number }.
 prompt-send_ninja_to_one_area = Wähle, wo ein oder zwei Ninja aus der Reserve sofort zuschlagen.
@@ -91,11 +91,11 @@ choice-use-silence_chosen_ronin_next_round = { $place }: einem Ronin für die n�
 choice-use-withdraw_ninja = { $place }: bis zu zwei Ninja aus Gebieten in die Reserve zurückholen
 choice-use-send_ninja_to_one_area = { $place }: einen oder zwei Ninja der Reserve in ein Gebiet schicken, wo sie sofort kämpfen
 choice-use-two_fields_count_as_three_areas = { $place }: nichts zu nutzen, aber zwei Felder zählen wie drei Gebiete
-choice-use-hold_chosen_ronin = { $place }: einen Ronin für die nächste Runde an seinem Platz festhalten
+choice-use-hold_chosen_ronin = { $place }: einen Ronin festhalten, der die nächste Runde dann am selben Ort beginnt
 
 choice-copy = Das Gasthaus wirkt wie dieses Gebiet: { $place }
 choice-target-wound_chosen_ronin = { $ronin } erhält eine Wunde
-choice-target-hold_chosen_ronin = { $ronin } bleibt in der nächsten Runde an Ort und Stelle
+choice-target-hold_chosen_ronin = { $ronin } beginnt die nächste Runde am selben Ort
 choice-target-silence_chosen_ronin_next_round = { $ronin } hat in der nächsten Runde keine Fähigkeit
 choice-target-choose_wounded = { $ronin } gehört zu denen, die eine Wunde erhalten
 choice-withdraw = { $place }: ein Ninja kehrt in die Reserve zurück
@@ -152,7 +152,7 @@ event-ninja_gained =
         [one] Ein Ninja aus dem Vorrat verstärkt die Reserve.
        *[other] { $number } Ninja aus dem Vorrat verstärken die Reserve.
     }
-event-ronin_held = { $ronin } muss in der nächsten Runde an Ort und Stelle bleiben.
+event-ronin_held = { $ronin } kommt nicht weg und beginnt die nächste Runde am selben Ort.
 event-ronin_silenced = { $ronin } hat in der nächsten Runde keine Fähigkeit.
 event-ninja_withdrawn = { $place }: Ein Ninja kehrt in die Reserve zurück.
 event-ninja_sent =

@@ -44,14 +44,10 @@ prompt-split_wounds =
         [one] Tasuke and { $ronin } face one ninja together: how many wounds does Tasuke take?
        *[other] Tasuke and { $ronin } face { $number } ninja together: how many wounds does Tasuke take?
     }
-prompt-area_abilities =
-    { $areas ->
-        [one] Use the areas you occupy, in any order, or finish. You count one area; five win the game.
-       *[other] Use the areas you occupy, in any order, or finish. You count { $areas } areas; five win the game.
-    }
+prompt-area_abilities = Use the areas you occupy, in any order, or finish. They count as { $areas }; five win the game.
 prompt-copy_ability_of_another_occupied_area = Choose another area you occupy: the Inn works like it.
 prompt-wound_chosen_ronin = Choose the ronin who takes a wound.
-prompt-hold_chosen_ronin = Choose the ronin who has to stay in place next round.
+prompt-hold_chosen_ronin = Choose the ronin who starts the next round in the same place.
 prompt-silence_chosen_ronin_next_round = Choose the ronin who has no ability next round.
 prompt-withdraw_ninja = Choose an area: one ninja returns from there to your reserve. Ninja you may still take: { $number }.
 prompt-send_ninja_to_one_area = Choose where one or two ninja of your reserve strike at once.
@@ -91,11 +87,11 @@ choice-use-silence_chosen_ronin_next_round = { $place }: take the ability of one
 choice-use-withdraw_ninja = { $place }: take up to two ninja from areas back to your reserve
 choice-use-send_ninja_to_one_area = { $place }: send one or two ninja of your reserve to one area, where they fight at once
 choice-use-two_fields_count_as_three_areas = { $place }: nothing to use, but two Fields count as three areas
-choice-use-hold_chosen_ronin = { $place }: keep one ronin in place for the next round
+choice-use-hold_chosen_ronin = { $place }: hold one ronin, who then starts the next round in the same place
 
 choice-copy = The Inn works like the { $place }
 choice-target-wound_chosen_ronin = { $ronin } takes one wound
-choice-target-hold_chosen_ronin = { $ronin } stays in place next round
+choice-target-hold_chosen_ronin = { $ronin } starts the next round in the same place
 choice-target-silence_chosen_ronin_next_round = { $ronin } has no ability next round
 choice-target-choose_wounded = { $ronin } is among those who take a wound
 choice-withdraw = One ninja returns from the { $place } to the reserve
@@ -152,7 +148,7 @@ event-ninja_gained =
         [one] One ninja of the pool joins the reserve.
        *[other] { $number } ninja of the pool join the reserve.
     }
-event-ronin_held = { $ronin } has to stay in place next round.
+event-ronin_held = { $ronin } is held and starts the next round in the same place.
 event-ronin_silenced = { $ronin } has no ability next round.
 event-ninja_withdrawn = One ninja returns from the { $place } to the reserve.
 event-ninja_sent =

@@ -46,12 +46,12 @@ prompt-split_wounds =
     }
 prompt-area_abilities =
     { $areas ->
-        [one] Usa le aree occupate, in qualsiasi ordine, oppure termina. Conti un'area; con cinque vinci.
-       *[other] Usa le aree occupate, in qualsiasi ordine, oppure termina. Conti { $areas } aree; con cinque vinci.
+        [one] Usa le aree occupate, in qualsiasi ordine, oppure termina. Hai un'area; con cinque vinci.
+       *[other] Usa le aree occupate, in qualsiasi ordine, oppure termina. Hai { $areas } aree; con cinque vinci.
     }
 prompt-copy_ability_of_another_occupied_area = Scegli un'altra area occupata: la Locanda funziona come quella.
 prompt-wound_chosen_ronin = Scegli il ronin che riceve una ferita.
-prompt-hold_chosen_ronin = Scegli il ronin che nel prossimo round deve restare dov'è.
+prompt-hold_chosen_ronin = Scegli il ronin che comincia il prossimo round nello stesso posto.
 prompt-silence_chosen_ronin_next_round = Scegli il ronin che nel prossimo round non ha abilità.
 prompt-withdraw_ninja = Scegli un'area da cui un ninja torna nella riserva. Ninja che puoi ancora riprendere: { $number }.
 prompt-send_ninja_to_one_area = Scegli dove uno o due ninja della riserva colpiscono subito.
@@ -91,11 +91,11 @@ choice-use-silence_chosen_ronin_next_round = { $place }: togli l'abilità a un r
 choice-use-withdraw_ninja = { $place }: riprendi dalle aree nella riserva fino a due ninja
 choice-use-send_ninja_to_one_area = { $place }: manda uno o due ninja della riserva in un'area, dove combattono subito
 choice-use-two_fields_count_as_three_areas = { $place }: niente da usare, ma due Campi contano come tre aree
-choice-use-hold_chosen_ronin = { $place }: trattieni un ronin dov'è per il prossimo round
+choice-use-hold_chosen_ronin = { $place }: trattieni un ronin, che comincia il prossimo round nello stesso posto
 
 choice-copy = La Locanda funziona come questa area: { $place }
 choice-target-wound_chosen_ronin = { $ronin } riceve una ferita
-choice-target-hold_chosen_ronin = { $ronin } resta sul posto nel prossimo round
+choice-target-hold_chosen_ronin = { $ronin } comincia il prossimo round nello stesso posto
 choice-target-silence_chosen_ronin_next_round = { $ronin } non ha abilità nel prossimo round
 choice-target-choose_wounded = { $ronin } è tra chi riceve una ferita
 choice-withdraw = { $place }: un ninja torna nella riserva
@@ -152,7 +152,7 @@ event-ninja_gained =
         [one] Un ninja della scorta si unisce alla riserva.
        *[other] { $number } ninja della scorta si uniscono alla riserva.
     }
-event-ronin_held = { $ronin } deve restare sul posto nel prossimo round.
+event-ronin_held = { $ronin } non può andarsene e comincia il prossimo round nello stesso posto.
 event-ronin_silenced = { $ronin } non ha abilità nel prossimo round.
 event-ninja_withdrawn = { $place }: un ninja torna nella riserva.
 event-ninja_sent =

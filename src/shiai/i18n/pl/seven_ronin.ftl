@@ -49,7 +49,7 @@ prompt-area_abilities =
     }
 prompt-copy_ability_of_another_occupied_area = Wybierz inny zajęty obszar: Gospoda działa tak jak on.
 prompt-wound_chosen_ronin = Wybierz ronina, który otrzymuje ranę.
-prompt-hold_chosen_ronin = Wybierz ronina, który w następnej rundzie musi zostać na miejscu.
+prompt-hold_chosen_ronin = Wybierz ronina, który zaczyna następną rundę w tym samym miejscu.
 prompt-silence_chosen_ronin_next_round = Wybierz ronina, który w następnej rundzie nie ma zdolności.
 prompt-withdraw_ninja = Wybierz obszar, z którego jeden ninja wraca do rezerwy. Tylu ninja może jeszcze wrócić: { $number }.
 prompt-send_ninja_to_one_area = Wybierz, gdzie od razu uderza jeden lub dwóch ninja z rezerwy.
@@ -86,11 +86,11 @@ choice-use-silence_chosen_ronin_next_round = { $place }: odbierz jednemu roninow
 choice-use-withdraw_ninja = { $place }: zabierz z obszarów do rezerwy najwyżej dwóch ninja
 choice-use-send_ninja_to_one_area = { $place }: wyślij jednego lub dwóch ninja z rezerwy na jeden obszar, gdzie od razu walczą
 choice-use-two_fields_count_as_three_areas = { $place }: nie ma czego użyć, ale dwa Pola liczą się jak trzy obszary
-choice-use-hold_chosen_ronin = { $place }: zatrzymaj jednego ronina na miejscu na następną rundę
+choice-use-hold_chosen_ronin = { $place }: zatrzymaj jednego ronina, by zaczął następną rundę w tym samym miejscu
 
 choice-copy = Gospoda działa jak { $place }
 choice-target-wound_chosen_ronin = { $ronin } otrzymuje jedną ranę
-choice-target-hold_chosen_ronin = { $ronin } zostaje na miejscu w następnej rundzie
+choice-target-hold_chosen_ronin = { $ronin } zaczyna następną rundę w tym samym miejscu
 choice-target-silence_chosen_ronin_next_round = { $ronin } nie ma zdolności w następnej rundzie
 choice-target-choose_wounded = { $ronin } należy do tych, którzy otrzymują ranę
 choice-withdraw = { $place }: jeden ninja wraca do rezerwy
@@ -101,9 +101,9 @@ choice-send = { $place }: uderza { $number } ninja
 
 event-round_began =
     { $threat ->
-        [one] Zaczyna się runda { $round }: cele ataku to najwyżej 1 obszar.
-        [few] Zaczyna się runda { $round }: cele ataku to najwyżej { $threat } obszary.
-       *[many] Zaczyna się runda { $round }: cele ataku to najwyżej { $threat } obszarów.
+        [one] Zaczyna się runda { $round }: atak może objąć najwyżej 1 obszar.
+        [few] Zaczyna się runda { $round }: atak może objąć najwyżej { $threat } obszary.
+       *[many] Zaczyna się runda { $round }: atak może objąć najwyżej { $threat } obszarów.
     }
 event-ninja_planned = W planie: { $place }, jeden ninja więcej.
 event-ronin_planned = W planie: { $ronin } na straży, { $place }.
@@ -129,7 +129,7 @@ event-fell = { $ronin } ginie i odpada z gry.
 event-area_used = { $place }: ninja korzystają z tego obszaru.
 event-inn_copied = Gospoda działa jak { $place }.
 event-ninja_gained = Z puli do rezerwy przybywa { $number } ninja.
-event-ronin_held = { $ronin } musi zostać na miejscu w następnej rundzie.
+event-ronin_held = { $ronin } nie może odejść i zaczyna następną rundę w tym samym miejscu.
 event-ronin_silenced = { $ronin } nie ma zdolności w następnej rundzie.
 event-ninja_withdrawn = { $place }: jeden ninja wraca do rezerwy.
 event-ninja_sent = { $place }: z rezerwy uderza { $number } ninja.

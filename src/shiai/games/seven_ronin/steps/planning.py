@@ -100,18 +100,16 @@ def attack_blocks(state: SevenRonin) -> tuple[int, int, int, int, int, int]:
     limits = area_limits(state)
     used = 0
     over = 0
-    full = 0
+    full = closed_areas(limits) if state.rules.limit_counts_total else 0
     total = 0
     for area in range(AREAS):
         planned = cells[ATTACK + area]
-        limit = limits[area]
         if planned:
             used |= 1 << area
             total += planned
-            if planned > limit:
-                over += planned - limit
-        if planned >= limit:
-            full |= 1 << area
+            if planned >= limits[area]:
+                full |= 1 << area
+                over += planned - limits[area]
     on_market = cells[ATTACK + MARKET]
     counted = total + on_market if state.rules.market_counts_for_minimum else total  # R7-5.15, R7-19.2
     needed = needed_ninja(state, limits)
@@ -139,6 +137,15 @@ def area_limits(state: SevenRonin) -> list[int]:
     if state.rules.limit_counts_total:
         return [max(0, limits[area] - state.cells[NINJA + area]) for area in range(AREAS)]
     return limits
+
+
+def closed_areas(limits: list[int]) -> int:
+    """The areas whose limit is used up by ninja already there."""
+    mask = 0
+    for area in range(AREAS):
+        if limits[area] == 0:
+            mask |= 1 << area
+    return mask
 
 
 def needed_ninja(state: SevenRonin, limits: list[int]) -> int:

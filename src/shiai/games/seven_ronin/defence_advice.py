@@ -1,0 +1,173 @@
+"""How the heuristic player defends: where he plans his ronin, how they use their abilities, who takes the wounds."""
+
+from random import Random
+from typing import Final
+
+from shiai.games.seven_ronin.actions import ASSIGN, BOARD_PLACES, DONE, FINISH, HEAL, PUSH, SHOOT
+from shiai.games.seven_ronin.components import (
+    AREAS,
+    AREAS_NEEDED,
+    DEFENDER,
+    DURABILITY,
+    FIELD_LARGE,
+    FIELD_SMALL,
+    FIELDS,
+    GONE,
+    HAND,
+    HAYAI,
+    MARKET,
+    MUSASHI,
+    RONIN_COUNT,
+    TAIKO,
+    TASUKE,
+    YOBU,
+    YUMI,
+)
+from shiai.games.seven_ronin.evaluation import AREA_WORTH, RONIN_WORTH, counted, evaluate
+from shiai.games.seven_ronin.state import DEFENCE, NINJA, RESERVE, RONIN, ROUND, SILENCED, WOUNDS, SevenRonin
+from shiai.games.seven_ronin.table import occupied
+
+# The danger of so many areas lost, by the area count; from the fifth on the game is lost.
+DANGER: Final[list[float]] = [0.0, 0.6, 1.25, 2.1, 3.4, 5.5, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0]
+LOSS_WORTH: Final = 0.6  # how much the worth of a lost area counts
+ATTACK_EVEN: Final = 0.5  # how much all areas draw attacks alike, beside their worth
+RETAKE: Final = 1.0  # how much a lost area counts against one that may be lost
+WOUND_PRICE: Final = 0.2  # one wound for a ronin in full strength
+WEAK_PRICE: Final = 0.3  # … and what it costs more for one who can take only few
+FALL_PRICE: Final = 1.1  # how much the worth of a ronin counts when he may fall
+FREE_BONUS: Final[list[float]] = [0.15, 0.0, 0.0, 0.4, 0.0, 0.0, 0.35]  # by ronin: his ability needs a free area
+FIGHT_BONUS: Final[list[float]] = [0.0, 0.0, 0.3, 0.0, 0.0, 0.3, 0.0]  # by ronin: his ability needs ninja
+SHARE_BONUS: Final = 0.35  # Tasuke beside a ronin who has to fight
+CLEAR_MARKET: Final = 0.2  # one ninja driven from the Market
+FIELD_PAIR: Final = 0.3  # a Field while the other is open as well, since two count for three
+# What it costs that a ronin covers no area of his own, by the number of areas that will be open then.
+THIN: Final[list[float]] = [0.0, 0.05, 0.1, 0.2, 0.4, 0.7, 0.8, 0.8, 0.8, 0.8, 0.8]
+NOISE: Final = 0.2  # nobody should know the plan beforehand
+
+
+def plan_defence(view: SevenRonin, rng: Random) -> int:
+    """The next ronin and his place: the pair that promises most, so that what is urgent is covered first."""
+    legal = view.legal(DEFENDER)
+    if legal[0] == DONE:
+        return DONE
+    cells = view.cells
+    attack = likely_attack(view)
+    need = needs(view, attack)
+    taken = taken_places(cells)
+    thin = THIN[open_areas(cells, taken)]
+    if taken & FIELDS == 0:
+        need[FIELD_SMALL] += FIELD_PAIR
+        need[FIELD_LARGE] += FIELD_PAIR
+    healing = wounded_others(cells)
+    best = legal[0]
+    most = -100.0
+    for action in legal:
+        ronin, place = divmod(action - ASSIGN, BOARD_PLACES)
+        if place == MARKET:
+            gain = CLEAR_MARKET * cells[NINJA + MARKET] - thin
+        elif taken >> place & 1:
+            gain = SHARE_BONUS * (cells[NINJA + place] + attack[place]) - thin
+        else:
+            gain = assignment_gain(view, ronin, place, attack[place], need[place])
+            if cells[NINJA + place] == 0 and not cells[SILENCED] >> ronin & 1:
+                if (ronin != TAIKO or healing) and (ronin != YUMI or cells[RESERVE]):
+                    gain += (1.0 - attack[place]) * FREE_BONUS[ronin]
+        gain += NOISE * rng.random()
+        if gain > most:
+            best, most = action, gain
+    return best
+
+
+def likely_attack(view: SevenRonin) -> list[float]:
+    """For every area, how likely new ninja will come: the threat level spread over the areas by their worth."""
+    cells = view.cells
+    threat = min(view.rules.threat[cells[ROUND]], cells[RESERVE])
+    total = sum(AREA_WORTH) + ATTACK_EVEN * AREAS
+    return [min(0.95, threat * (AREA_WORTH[area] + ATTACK_EVEN) / total) for area in range(AREAS)]
+
+
+def needs(view: SevenRonin, attack: list[float]) -> list[float]:
+    """For every area, how much a ronin there is wanted: to free it, or lest it falls."""
+    held = occupied(view)
+    wanted: list[float] = []
+    for area in range(AREAS):
+        bit = 1 << area
+        loss = DANGER[counted(held | bit, 0)] - DANGER[counted(held & ~bit, 0)] + LOSS_WORTH * AREA_WORTH[area]
+        wanted.append(loss * (RETAKE if held & bit else attack[area]))
+    return wanted
+
+
+def taken_places(cells: list[int]) -> int:
+    """The areas in which a ronin stands or is planned."""
+    taken = 0
+    for ronin in range(RONIN_COUNT):
+        place = cells[DEFENCE + ronin] if cells[RONIN + ronin] == HAND else cells[RONIN + ronin]
+        if place < MARKET:
+            taken |= 1 << place
+    return taken
+
+
+def open_areas(cells: list[int], taken: int) -> int:
+    """How many areas nobody covers when all who wait have a place and the next of them covers nothing new."""
+    covered = taken.bit_count() - 1
+    for ronin in range(RONIN_COUNT):
+        if cells[RONIN + ronin] == HAND and cells[DEFENCE + ronin] == HAND:
+            covered += 1
+    return AREAS - covered
+
+
+def wounded_others(cells: list[int]) -> bool:
+    """Taiko has somebody to heal."""
+    for ronin in range(RONIN_COUNT):
+        if ronin != TAIKO and cells[WOUNDS + ronin]:
+            return True
+    return False
+
+
+def assignment_gain(view: SevenRonin, ronin: int, area: int, attack: float, need: float) -> float:
+    """What this ronin does in this area, less what it may cost him."""
+    cells = view.cells
+    ninja = cells[NINJA + area]
+    left = DURABILITY[ronin] - cells[WOUNDS + ronin]
+    limit = view.rules.limit[area]
+    hits = ninja + attack * (0.5 + 0.5 * limit)
+    gain = need
+    if not cells[SILENCED] >> ronin & 1:
+        gain += FIGHT_BONUS[ronin] * min(1.0, hits)
+        if ronin == MUSASHI:
+            left += 1
+        elif ronin == YOBU:
+            left += min(2, ninja)
+    gain -= hits * (WOUND_PRICE + WEAK_PRICE / left)
+    if ninja >= left:
+        gain -= need + FALL_PRICE * RONIN_WORTH[ronin]
+    elif ninja + limit >= left:
+        gain -= FALL_PRICE * RONIN_WORTH[ronin] * attack
+    return gain
+
+
+def use_ronin(view: SevenRonin, rng: Random) -> int:
+    """Which ability to use next in Combat step 1, or finish.
+
+    Shooting and healing come first: they cost nothing, and a push by Yobu may spoil them.
+    """
+    legal = view.legal(DEFENDER)
+    if legal[-1] == SHOOT:
+        return SHOOT
+    heals = tuple([action for action in legal if HEAL <= action < PUSH])
+    return best_trial(view, heals or legal, rng)
+
+
+def best_trial(view: SevenRonin, actions: tuple[int, ...], rng: Random) -> int:
+    """The action after which the position is best; nothing is hidden now, so it can simply be tried."""
+    state = view.fill(rng)
+    assert isinstance(state, SevenRonin)
+    best = actions[0]
+    most = -2.0
+    for action in actions:
+        trial = state.clone()
+        trial.apply(DEFENDER, action)
+        value = evaluate(trial, DEFENDER)
+        if value > most:
+            best, most = action, value
+    return best

@@ -1,0 +1,96 @@
+"""Catalogues: what an id means in a language.
+
+One directory per language, with a Fluent file for the table and one for each game; a new language is a new directory.
+"""
+
+import os
+import re
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final, Protocol
+
+from fluent.runtime import FluentBundle, FluentResource
+
+TABLE: Final = "table"
+FALLBACK: Final = "en"
+VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+class UnknownLanguage(ValueError):
+    """There is no catalogue in that language."""
+
+
+class Sayable(Protocol):
+    """Anything with an id and the values to put into it; a value that is text may be the id of a component."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def values(self) -> Mapping[str, str | int]: ...
+
+
+class Catalogue:
+    """All sentences of one language for the table and, if named, one game."""
+
+    def __init__(self, language: str, game: str | None = None) -> None:
+        self.language = reduced(language)
+        if self.language not in languages():
+            raise UnknownLanguage(f"no language '{language}'; there are: {', '.join(languages())}")
+        self._bundle = load(self.language, game)
+
+    def say(self, id: str, /, **values: str | int) -> str:
+        """The sentence of this id. KeyError when there is none or a value is missing: catalogues are complete."""
+        if not self._bundle.has_message(id):
+            raise KeyError(f"'{id}' is not in the catalogue of language '{self.language}'")
+        pattern = self._bundle.get_message(id).value
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, {key: self._named(value) for key, value in values.items()})
+        if errors:
+            raise KeyError(f"'{id}' in language '{self.language}': {errors[0]}")
+        return str(text)
+
+    def message(self, message: Sayable) -> str:
+        """The sentence of a prompt, a choice or an event."""
+        return self.say(message.id, **message.values)
+
+    def name(self, component: str) -> str:
+        """The name of a component: an area, a person, a side."""
+        return self.say(f"name-{component}")
+
+    def name_or(self, word: str) -> str:
+        """The name of a component, or the word itself when it is none."""
+        return self.name(word) if self._bundle.has_message(f"name-{word}") else word
+
+    def _named(self, value: str | int) -> str | int:
+        return self.name_or(value) if isinstance(value, str) else value
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages that have a catalogue."""
+    found = [entry.name for entry in files("shiai.i18n").iterdir() if entry.joinpath(f"{TABLE}.ftl").is_file()]
+    return tuple(sorted(found))
+
+
+def default_language() -> str:
+    """The language of the environment, or English when there is no catalogue for it."""
+    wishes = [os.environ[variable] for variable in VARIABLES if os.environ.get(variable)]
+    language = reduced(wishes[0]) if wishes else FALLBACK
+    return language if language in languages() else FALLBACK
+
+
+def reduced(language: str) -> str:
+    """The first part of a language's name: de of de_AT.UTF-8."""
+    return re.split(r"[-_.@]", language)[0].lower()
+
+
+@cache
+def load(language: str, game: str | None) -> FluentBundle:
+    """The files of a language, read once."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for name in [TABLE] if game is None else [TABLE, game]:
+        text = files("shiai.i18n").joinpath(language, f"{name}.ftl").read_text("utf-8")
+        bundle.add_resource(FluentResource(text))
+    return bundle

@@ -1,0 +1,51 @@
+# Parole del tavolo nel terminale e della riga di comando, per tutti i giochi.
+# I comandi (undo, log, board, rules, save, quit) sono uguali in tutte le lingue.
+
+## Il momento
+
+game-over = La partita è finita.
+
+## Scegliere
+
+help-keys =
+    un numero o un nome   fai questa scelta
+    ? NUMERO              spiega una scelta
+    undo                  annulla l'ultima scelta
+    log                   mostra che cosa è successo finora
+    board                 mostra di nuovo il tabellone
+    rules PUNTO           leggi un punto delle regole
+    save                  salva la partita
+    quit                  salva la partita ed esci
+not-a-choice = «{ $text }» non è una scelta possibile; prendi un numero o un nome dalla lista.
+which-one = Più scelte corrispondono: { $choices }
+type-like = Scrivi per esempio «{ $example }»; bastano le iniziali delle parole.
+nothing-to-undo = Non c'è niente da annullare.
+undone = Scelta annullata: { $choice }
+log-title = Che cosa è successo finora
+no-clause = Non c'è nessun punto { $clause }; i punti si scrivono così: { $example }.
+
+## Cominciare, salvare, uscire
+
+pick-a-game = Quale gioco?
+pick-a-side = Da che parte stai?
+fair-bot = Il bot vede solo ciò che la sua parte può vedere: i tuoi segreti sono al sicuro.
+saved-to = Partita salvata in { $file }
+resume-with = Riprendi più tardi con: { $command }
+resume-question = Riprendere la partita salvata { $file }?
+# Le due risposte separate da una barra; le iniziali sono diverse.
+yes-no = sì/no
+# Le lettere con cui una risposta vuol dire no.
+no-letter = n
+quit-saved = La partita è salvata. A presto!
+
+## Etichette; in minuscolo quelle che descrivono un componente o una parte
+
+threat-level = Livello di minaccia
+minimum = Minimo
+hunger = Fame
+reserve = Riserva
+pool = Scorta
+areas-held = Aree occupate: { $number } su 5
+hand = in mano
+held = resta
+silenced = tace
