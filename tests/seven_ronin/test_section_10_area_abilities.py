@@ -222,6 +222,20 @@ def test_an_ability_is_resolved_completely_before_the_next_is_chosen() -> None:
 
 
 @proves("R7-10.10")
+def test_an_elimination_by_the_passage_comes_before_the_next_ability() -> None:
+    state = given(
+        "area_abilities",
+        ninja={"passage": 1, "well": 1, "granary": 1},
+        ronin={"yumi": "shrine", "kabe": "inn", "hayai": "animal_pen"},
+        wounds={"yumi": 2},
+    )
+    play(state, "attacker: use passage", "attacker: send shrine 1")
+    assert (place(state, "yumi"), wounds(state, "yumi")) == ("gone", 0)
+    play(state, "attacker: use well")
+    assert names(state, "attacker") == {"target kabe", "target hayai"}
+
+
+@proves("R7-10.10")
 def test_the_next_ability_waits_for_the_split_of_wounds() -> None:
     state = given("area_abilities", ninja={"passage": 1, "granary": 1}, ronin={"kabe": "well", "tasuke": "well"})
     play(state, "attacker: use passage", "attacker: send well 2")

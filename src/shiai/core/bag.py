@@ -1,12 +1,14 @@
 """A bag: a pile of which only the contents are decided, not the order, except where somebody has looked.
 
 Cells of a bag: how many of every kind lie somewhere unknown, then the known cards on top (first is uppermost) and the
-known cards at the bottom (first is uppermost too), each as a length and a fixed number of slots.
+known cards at the bottom (first is uppermost too), each as a length and a fixed number of slots. Who may know the known
+cards only is shown the bag with holes from `at` to `top`: `? bottom:fox`, or `? none`.
 """
 
 from math import comb
 
-from shiai.core.layout import NOTHING, Field, read_label, read_number
+from shiai.core.layout import HIDDEN, NOTHING, Field, read_label, read_number
+from shiai.core.seats import HOLE
 
 
 class Bag(Field):
@@ -78,8 +80,10 @@ class Bag(Field):
 
     def look(self, cells: list[int], kind: int) -> None:
         """An unknown card right below the known top turns out to be of this kind."""
-        cells[self.at + kind] -= 1
+        if not cells[self.at + kind]:
+            raise ValueError(f"there is no unknown {self.labels[kind]} in {self.name}")
         self._insert(cells, self.top, cells[self.top], kind)
+        cells[self.at + kind] -= 1
 
     def shuffle(self, cells: list[int]) -> None:
         """Forget every known place."""
@@ -107,6 +111,8 @@ class Bag(Field):
 
     def write_own(self, own: list[int]) -> str:
         words = [f"{label}={own[kind]}" for kind, label in enumerate(self.labels) if own[kind]]
+        if own[0] == HOLE:
+            words = [HIDDEN] if own[self.kinds] or own[self.bottom - self.at] else [HIDDEN, NOTHING]
         for mark, pile in (("top", self.top - self.at), ("bottom", self.bottom - self.at)):
             if own[pile]:
                 words.append(f"{mark}:" + ",".join([self.labels[own[pile + 1 + i]] for i in range(own[pile])]))
@@ -114,7 +120,7 @@ class Bag(Field):
 
     def read_own(self, text: str) -> list[int]:
         cells = [0] * (self.at + self.size)
-        for word in [] if text == NOTHING else text.split():
+        for word in [word for word in text.split() if word != NOTHING]:
             mark, colon, names = word.partition(":")
             if colon:
                 pile = {"top": self.top, "bottom": self.bottom}.get(mark)
@@ -122,6 +128,8 @@ class Bag(Field):
                     raise ValueError(f"'{mark}' is neither top nor bottom")
                 for name in names.split(","):
                     self._insert(cells, pile, cells[pile], read_label(name, self.labels))
+            elif word == HIDDEN:
+                cells[self.at : self.top] = [HOLE] * self.kinds
             else:
                 label, _, number = word.partition("=")
                 cells[self.at + read_label(label, self.labels)] = read_number(number, 0, 10**6)

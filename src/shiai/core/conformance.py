@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from hypothesis import strategies as st
+from hypothesis.errors import HypothesisException
 
 from shiai.core.dealer import pick
 from shiai.core.errors import HiddenInformation, IllegalChoice
@@ -55,6 +56,16 @@ class Examination:
 
     def play(self) -> Record:
         """Play to the end, with all checks at every state."""
+        try:
+            self.play_on()
+        except (NotConforming, HypothesisException):
+            raise
+        except Exception as error:
+            self.require(False, f"nothing goes wrong in a legal game: {type(error).__name__}: {error}")
+        return self.record
+
+    def play_on(self) -> None:
+        """As `play`; whatever the game raises comes out."""
         bound = self.game.bound(self.state.setup)
         while self.state.actors():
             self.check_state()
@@ -63,20 +74,20 @@ class Examination:
             self.require(len(self.record.choices) <= bound, f"the game ends within {bound} choices")
         self.check_state()
         self.check_end()
-        return self.record
 
     def check_state(self) -> None:
         """Every law that can be checked on one state."""
         before = self.state.key()
+        faults = self.game.faults(self.state)
+        self.require(not faults, f"the invariants of the game hold: {faults}")
         self.check_choices()
-        self.check_illegal_choices()
         self.check_copies()
+        self.check_luck()
+        self.check_illegal_choices()
         self.check_sealed_order()
         for seat in self.some((*self.seats, WATCHER), 1):
             self.check_view(seat)
         self.check_texts()
-        faults = self.game.faults(self.state)
-        self.require(not faults, f"the invariants of the game hold: {faults}")
         self.require(self.state.key() == before, "looking at a state does not change it")
 
     def check_choices(self) -> None:
@@ -102,14 +113,13 @@ class Examination:
             )
             if seat >= 0 and legal:
                 self.require(bool(state.prompt(seat).id), "there is a prompt")
-        self.check_chance()
-
-    def check_chance(self) -> None:
-        """Every outcome of luck has a positive whole weight and leads to a state of its own."""
-        weights = self.state.weights()
-        outcomes = self.state.legal(CHANCE)
-        self.require(len(weights) == len(outcomes), f"as many weights as outcomes: {weights}")
+        weights = state.weights()
+        self.require(len(weights) == len(state.legal(CHANCE)), f"as many weights as outcomes: {weights}")
         self.require(all(type(weight) is int and weight > 0 for weight in weights), f"weights are positive: {weights}")
+
+    def check_luck(self) -> None:
+        """Every outcome of luck leads to a state of its own."""
+        outcomes = self.state.legal(CHANCE)
         results = [self.after(self.state, CHANCE, outcome).key() for outcome in outcomes]
         self.require(len(set(results)) == len(results), "different outcomes lead to different states")
 
@@ -194,14 +204,19 @@ class Examination:
         self.check_events(seat, (state, *worlds))
 
     def check_events(self, seat: int, worlds: tuple[State, ...]) -> None:
-        """As long as nothing is revealed, what a seat sees and is told does not depend on what it cannot see."""
-        seen: dict[int, tuple[State, list[Event]]] = {}
+        """As long as nothing is revealed, what a seat sees and is told does not depend on what it cannot see.
+
+        Choices of others that look different are told differently and, unless they lead to the same, the other way
+        round: so nothing is seen or told that ought to be hidden.
+        """
         unseen: list[list[Event]] = []
         before = worlds[0].redact(seat)
         for actor in worlds[0].actors():
+            seen: dict[int, tuple[State, list[Event]]] = {}
             actions = {self.any_action(world, actor) for world in worlds}
             for world in worlds:
-                for action in actions.intersection(world.legal(actor)):
+                others: list[tuple[State, State, list[Event]]] = []
+                for action in sorted(actions.intersection(world.legal(actor))):
                     copy = world.clone()
                     events = copy.listen()
                     copy.apply(actor, action)
@@ -211,10 +226,19 @@ class Examination:
                     after = copy.redact(seat)
                     same = seen.setdefault(action, (after, heard)) == (after, heard)
                     self.require(same, f"'{world.name(action)}' shows a seat the same in all its worlds: {heard}")
-                    if actor != seat and after == before:
+                    if actor == seat:
+                        continue
+                    if after == before:
                         unseen.append(heard)
                         self.require(heard == unseen[0], f"a choice that cannot be seen tells nothing of it: {heard}")
-            seen.clear()
+                    for other, look, told in others:
+                        if look == after:
+                            self.require(
+                                told == heard or other == copy, f"what looks the same is told the same: {heard}"
+                            )
+                        else:
+                            self.require(told != heard, f"what a seat sees of a choice it is told: {heard}")
+                    others.append((copy, after, heard))
 
     def check_texts(self) -> None:
         """Position and record are read back; equal keys mean equal states."""

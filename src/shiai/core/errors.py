@@ -20,6 +20,9 @@ class IllegalChoice(ShiaiError):
         super().__init__(message)
         self.clauses = clauses
 
+    def __reduce__(self) -> tuple[type["IllegalChoice"], tuple[str, tuple[str, ...]]]:
+        return IllegalChoice, (str(self), self.clauses)
+
 
 class UnknownChoice(ShiaiError):
     """No choice of this game has that name here."""

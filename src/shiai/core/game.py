@@ -22,7 +22,6 @@ class Game:
     id: ClassVar[str] = ""
     version: ClassVar[int] = 1
     clause_prefix: ClassVar[str] = ""
-    turn_clause: ClassVar[str] = ""  # forbids a choice that is not owed
     over_clause: ClassVar[str] = ""  # forbids a choice after the end
 
     def __init__(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from shiai.core.errors import OptionError, PositionError
 from shiai.core.options import Option, Value, read_options
-from shiai.core.seats import ALL_SEEING
+from shiai.core.seats import ALL_SEEING, HOLE
 
 if TYPE_CHECKING:
     from shiai.core.game import Game
@@ -64,10 +64,26 @@ def read_position(game: "Game", text: str) -> "State":
         raise PositionError(f"line {reader.line}: {error}") from None
     reader.finish()
     state = game.state(setup, cells, stack, viewer)
+    check_holes(state)
     faults = game.faults(state)
     if faults:
         raise PositionError("this position cannot occur: " + "; ".join(faults))
     return state
+
+
+def check_holes(state: "State") -> None:
+    """The holes of a position are exactly what its viewer cannot see."""
+    holes = [cell for cell, value in enumerate(state.cells) if value == HOLE]
+    if state.viewer == ALL_SEEING:
+        if holes:
+            raise PositionError("a position with holes (?) needs the line 'view: …', which says whose view it is")
+        return
+    hidden = {cell for first, end in state.hidden(state.viewer) for cell in range(first, end)}
+    for field in state.setup.game.layout.fields:
+        own = range(field.at, field.at + field.size)
+        if [cell for cell in own if cell in hidden] != [cell for cell in own if cell in holes]:
+            who = state.setup.seat_name(state.viewer)
+            raise PositionError(f"the holes (?) of {field.name} are not what is hidden from {who}")
 
 
 def read_steps(game: "Game", text: str) -> "list[Step[Any]]":
@@ -90,25 +106,32 @@ class Reader:
     """Takes `name: value` lines in order and remembers the line, for errors."""
 
     def __init__(self, text: str) -> None:
-        self.lines = [line.strip() for line in text.splitlines() if line.strip()]
-        self.line = 0
+        numbered = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+        self.lines = [line for _, line in numbered]
+        self.numbers = [number for number, _ in numbered]
+        self.taken = 0
+
+    @property
+    def line(self) -> int:
+        """The number of the line that was taken last."""
+        return self.numbers[self.taken - 1] if self.taken else 0
 
     def peek(self, name: str) -> str:
         """The value of the next line if it has this name, else nothing."""
-        if self.line >= len(self.lines):
+        if self.taken >= len(self.lines):
             return ""
-        found, _, value = self.lines[self.line].partition(":")
+        found, _, value = self.lines[self.taken].partition(":")
         return value.strip() if found == name else ""
 
     def take(self, name: str) -> str:
         """The value of the next line, which must have this name."""
         value = self.peek(name)
-        self.line += 1
+        if self.taken >= len(self.lines):
+            raise PositionError(f"the text ends before the line '{name}: …'")
+        self.taken += 1
         if value:
             return value
-        if self.line > len(self.lines):
-            raise PositionError(f"the text ends before the line '{name}: …'")
-        raise PositionError(f"line {self.line} should be '{name}: …' but is '{self.lines[self.line - 1][:60]}'")
+        raise PositionError(f"line {self.line} should be '{name}: …' but is '{self.lines[self.taken - 1][:60]}'")
 
     def expect(self, name: str, value: str, otherwise: str) -> None:
         """The next line, which must have this name and value."""
@@ -118,5 +141,6 @@ class Reader:
 
     def finish(self) -> None:
         """There must be nothing more."""
-        if self.line < len(self.lines):
-            raise PositionError(f"line {self.line + 1} is one too many: '{self.lines[self.line][:60]}'")
+        if self.taken < len(self.lines):
+            number = self.numbers[self.taken]
+            raise PositionError(f"line {number} is one too many: '{self.lines[self.taken][:60]}'")

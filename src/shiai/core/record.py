@@ -117,8 +117,9 @@ def read_record(games: "dict[str, Game]", text: str) -> tuple[Record, State]:
     result = take_line(lines, number, "result")
     if result != record.result:
         raise RecordError(f"line {number + 1}: the result is '{result}', but the choices lead to '{record.result}'")
-    if any(line.strip() for line in lines[number + 1 :]):
-        raise RecordError(f"line {number + 2}: there is text after the result")
+    for after in range(number + 1, len(lines)):
+        if lines[after].strip():
+            raise RecordError(f"line {after + 1}: there is text after the result")
     return record, state
 
 

@@ -5,6 +5,7 @@ steps, the layout of its cells, and what is hidden from whom.
 """
 
 from bisect import bisect_left
+from difflib import get_close_matches
 from random import Random
 from typing import Any
 
@@ -126,7 +127,7 @@ class State:
         if not self.stack:
             return (self.setup.game.over_clause,)
         if seat not in self.actors():
-            return (self.setup.game.turn_clause,)
+            return (self.stack[-1].turn_clause,)
         return self.stack[-1].why_not(self, seat, action)
 
     def name(self, action: int) -> str:
@@ -141,8 +142,9 @@ class State:
         for action in likely + list(range(self.setup.game.action_count)):
             if plain(self.name(action)) == wanted:
                 return action
-        names = ", ".join([self.name(action) for action in likely])
-        raise UnknownChoice(f"{self.setup.game.id} has no choice '{text}'; legal are: {names or 'none'}")
+        names = [self.name(action) for action in likely]
+        near = get_close_matches(text, names, 3) or names
+        raise UnknownChoice(f"{self.setup.game.id} has no choice '{text}'; there is: {', '.join(near) or 'none'}")
 
     def redact(self, seat: int) -> "State":
         """What this seat (or WATCHER) may know: a copy with holes."""

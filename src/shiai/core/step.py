@@ -24,6 +24,7 @@ class Step(Generic[S]):
 
     name: ClassVar[str] = ""
     clauses: ClassVar[tuple[str, ...]] = ()
+    turn_clause: ClassVar[str] = ""  # forbids a choice of a seat that owes none in this step
 
     def __init__(self, numbers: tuple[int, ...] = (), asks: bool = True, forced: bool = False) -> None:
         self.numbers = numbers

@@ -29,19 +29,19 @@ from shiai.games.seven_ronin.table import occupied
 
 # The danger of so many areas lost, by the area count; from the fifth on the game is lost.
 DANGER: Final[list[float]] = [0.0, 0.6, 1.25, 2.1, 3.4, 5.5, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0]
-LOSS_WORTH: Final = 0.6  # how much the worth of a lost area counts
+LOSS_WORTH: Final = 1.5  # how much the worth of a lost area counts
 ATTACK_EVEN: Final = 0.5  # how much all areas draw attacks alike, beside their worth
-RETAKE: Final = 1.0  # how much a lost area counts against one that may be lost
-WOUND_PRICE: Final = 0.2  # one wound for a ronin in full strength
+RETAKE: Final = 1.3  # how much a lost area counts against one that may be lost
+WOUND_PRICE: Final = 0.32  # one wound for a ronin in full strength
 WEAK_PRICE: Final = 0.3  # … and what it costs more for one who can take only few
 FALL_PRICE: Final = 1.1  # how much the worth of a ronin counts when he may fall
-FREE_BONUS: Final[list[float]] = [0.15, 0.0, 0.0, 0.4, 0.0, 0.0, 0.35]  # by ronin: his ability needs a free area
-FIGHT_BONUS: Final[list[float]] = [0.0, 0.0, 0.3, 0.0, 0.0, 0.3, 0.0]  # by ronin: his ability needs ninja
-SHARE_BONUS: Final = 0.35  # Tasuke beside a ronin who has to fight
+FREE_BONUS: Final[list[float]] = [0.08, 0.0, 0.0, 0.5, 0.0, 0.0, 0.45]  # by ronin: his ability needs a free area
+FIGHT_BONUS: Final[list[float]] = [0.0, 0.0, 0.3, 0.0, 0.0, 0.18, 0.0]  # by ronin: his ability needs ninja
+SHARE_BONUS: Final = 0.26  # Tasuke beside a ronin who has to fight
 CLEAR_MARKET: Final = 0.2  # one ninja driven from the Market
-FIELD_PAIR: Final = 0.3  # a Field while the other is open as well, since two count for three
+FIELD_PAIR: Final = 0.4  # a Field while the other is open as well, since two count for three
 # What it costs that a ronin covers no area of his own, by the number of areas that will be open then.
-THIN: Final[list[float]] = [0.0, 0.05, 0.1, 0.2, 0.4, 0.7, 0.8, 0.8, 0.8, 0.8, 0.8]
+THIN: Final[list[float]] = [0.0, 0.05, 0.1, 0.2, 0.5, 0.6, 0.8, 0.8, 0.8, 0.8, 0.8]
 NOISE: Final = 0.2  # nobody should know the plan beforehand
 
 

@@ -60,7 +60,6 @@ class SevenRoninGame(Game):
         "R7-1.1 R7-1.12 R7-2.2 R7-2.3 R7-2.4 R7-2.5 R7-2.6 R7-2.7 R7-18.7 R7-18.10"
     )
     clause_prefix: ClassVar[str] = "R7"
-    turn_clause: ClassVar[str] = "R7-8.1"
     over_clause: ClassVar[str] = "R7-18.7"
 
     def __init__(self) -> None:

@@ -50,6 +50,8 @@ from shiai.games.seven_ronin.table import (
 class AreaAbility(Step[SevenRonin]):
     """Base of the abilities; each asks the Attacker for what it needs, or nobody."""
 
+    turn_clause: ClassVar[str] = "R7-10.1"
+
     def idle(self, state: SevenRonin) -> bool:
         """Nothing could happen, so the ability is not offered (R7-16.11)."""
         return False
@@ -62,6 +64,7 @@ class AreaAbilities(Step[SevenRonin]):
     """The Attacker chooses an area whose ability can be used now, or finishes; then the area victory is tested."""
 
     name: ClassVar[str] = "area_abilities"
+    turn_clause: ClassVar[str] = "R7-10.1"
     clauses: ClassVar[tuple[str, ...]] = cited(
         """
         R7-10.1 R7-10.2 R7-10.3 R7-10.4 R7-10.5 R7-10.6 R7-10.7 R7-10.8 R7-10.9 R7-10.10 R7-10.11 R7-10.12

@@ -42,6 +42,7 @@ class Planning(Step[SevenRonin]):
     """Both players owe their plans; who is done waits for the other."""
 
     name: ClassVar[str] = "planning"
+    turn_clause: ClassVar[str] = "R7-7.1"
     clauses: ClassVar[tuple[str, ...]] = cited(
         """
         R7-1.10 R7-5.1 R7-5.2 R7-5.3 R7-5.4 R7-5.8 R7-5.9 R7-5.10 R7-5.11 R7-5.12 R7-5.13 R7-5.14 R7-5.15 R7-5.16

@@ -207,6 +207,7 @@ class RoninAbilities(Step[SevenRonin]):
     """The Defender chooses an ability that can be used now, or finishes."""
 
     name: ClassVar[str] = "ronin_abilities"
+    turn_clause: ClassVar[str] = "R7-8.1"
     clauses: ClassVar[tuple[str, ...]] = cited(
         """
         R7-3.16 R7-3.17 R7-8.1 R7-8.2 R7-8.3 R7-8.4 R7-8.5 R7-8.6 R7-8.7 R7-8.8 R7-8.9 R7-8.10 R7-8.11 R7-8.12

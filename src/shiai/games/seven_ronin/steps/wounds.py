@@ -33,6 +33,7 @@ class SplitWounds(Step[SevenRonin]):
     """The Defender decides how many of the wounds Tasuke takes (R7-9.9)."""
 
     name: ClassVar[str] = "split_wounds"
+    turn_clause: ClassVar[str] = "R7-9.9"
     clauses: ClassVar[tuple[str, ...]] = cited("R7-9.9 R7-9.11 R7-13.26 R7-16.7 R7-19.13 R7-19.25 R7-19.38")
 
     def __init__(self, numbers: tuple[int, ...] = ()) -> None:
@@ -55,7 +56,10 @@ class SplitWounds(Step[SevenRonin]):
         fight(state, action - SPLIT)
 
     def why_not(self, state: SevenRonin, seat: int, action: int) -> tuple[str, ...]:
-        return ("R7-9.10",) if SPLIT <= action <= SPLIT + DURABILITY[TASUKE] else ("R7-16.7",)
+        ninja = state.cells[NINJA + state.cells[RONIN + TASUKE]]
+        if not SPLIT <= action <= SPLIT + min(ninja, DURABILITY[TASUKE]):
+            return ("R7-16.7",)
+        return ("R7-9.3",) if action - SPLIT > remaining(state, TASUKE) else ("R7-9.10",)
 
 
 SPLIT_WOUNDS = SplitWounds()

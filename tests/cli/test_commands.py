@@ -1,0 +1,207 @@
+"""The `shiai` command as people use it: its own process, its output, its exit codes."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+PROJECT = Path(__file__).parent.parent.parent
+COMMAND = [sys.executable, "-c", "from shiai.cli import main; main()"]
+
+
+def environment(folder: Path, language: str = "en") -> dict[str, str]:
+    return {**os.environ, "XDG_DATA_HOME": str(folder), "HOME": str(folder), "LC_ALL": language, "COLUMNS": "110"}
+
+
+def shiai(folder: Path, *arguments: str, typed: str = "", language: str = "en") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*COMMAND, *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        cwd=PROJECT,
+        env={**environment(folder, language), "PYTHONIOENCODING": "utf-8"},
+        timeout=300,
+    )
+
+
+def saved(folder: Path) -> Path:
+    (path,) = folder.rglob("*.shiai")
+    return path
+
+
+def fails(done: subprocess.CompletedProcess[str], *words: str) -> None:
+    """One or two sentences on the error output, no traceback, the exit code of a failure."""
+    assert done.returncode == 1, done.stderr
+    assert "Traceback" not in done.stderr
+    assert len(done.stderr.strip().splitlines()) <= 2, done.stderr
+    for word in words:
+        assert word in done.stderr
+
+
+def test_a_whole_game_can_be_played_by_numbers(tmp_path: Path) -> None:
+    done = shiai(tmp_path, "play", "seven-ronin", "--as", "defender", "--seed", "4", typed="1\n" * 400)
+    assert done.returncode == 0, done.stderr
+    assert "The game is over" in done.stdout
+    assert not saved(tmp_path).read_text().endswith("result: open\n")
+
+
+def test_leaving_saves_and_coming_back_goes_on(tmp_path: Path) -> None:
+    done = shiai(tmp_path, "play", "seven-ronin", "--as", "defender", typed="kabe well\nyumi inn\nquit\n")
+    assert done.returncode == 0
+    assert "--resume" in done.stdout
+    path = saved(tmp_path)
+    done = shiai(tmp_path, "play", "--resume", str(path), typed="undo\nmusashi inn\nquit\n")
+    assert "Taken back: assign yumi inn" in done.stdout
+    assert path.read_text().splitlines()[-3:] == [
+        "1. defender: assign kabe well",
+        "2. defender: assign musashi inn",
+        "result: open",
+    ]
+
+
+def test_without_arguments_the_unfinished_game_is_offered(tmp_path: Path) -> None:
+    shiai(tmp_path, "play", "seven-ronin", "--as", "defender", typed="kabe well\n")
+    done = shiai(tmp_path, "play", typed="\nyumi inn\nquit\n")
+    assert saved(tmp_path).name in done.stdout
+    assert "2. defender: assign yumi inn" in saved(tmp_path).read_text()
+
+
+def test_a_killed_game_has_lost_nothing(tmp_path: Path) -> None:
+    game = subprocess.Popen(
+        [*COMMAND, "play", "seven-ronin", "--as", "defender"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        cwd=PROJECT,
+        env=environment(tmp_path),
+    )
+    assert game.stdin is not None
+    assert game.stdout is not None
+    game.stdin.write(b"kabe well\nyumi inn\n")
+    game.stdin.flush()
+    while not any("yumi" in path.read_text() for path in tmp_path.rglob("*.shiai")):
+        assert game.poll() is None
+        time.sleep(0.05)
+    game.send_signal(signal.SIGKILL)
+    game.wait()
+    game.stdin.close()
+    game.stdout.close()
+    done = shiai(tmp_path, "play", "--resume", str(saved(tmp_path)), typed="quit\n")
+    assert done.returncode == 0
+    assert saved(tmp_path).read_text().count("defender: assign") == 2
+
+
+def test_choices_are_explained_with_their_clause(tmp_path: Path) -> None:
+    typed = "? kabe well\nrules R7-9.3\nkabe market\nnonsense\nlog\nhelp\nsave\nboard\nundo\nka\nquit\n"
+    done = shiai(tmp_path, "play", "seven-ronin", "--as", "defender", typed=typed)
+    for words in (
+        "R7-6.2",
+        "R7-9.3 A tile never",
+        "R7-6.8",
+        "nonsense",
+        "Saved to",
+        "nothing to undo",
+        "Several choices",
+    ):
+        assert words in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("pl_PL.UTF-8", "Obrońca"), ("it", "Difensore"), ("de_AT.UTF-8", "Verteidiger"), ("xx", "Defender")],
+)
+def test_the_table_speaks_the_language_of_the_environment(tmp_path: Path, language: str, words: str) -> None:
+    done = shiai(tmp_path, "play", "seven-ronin", "--as", "defender", typed="quit\n", language=language)
+    assert words in done.stdout
+
+
+def test_components_may_be_named_in_the_persons_language(tmp_path: Path) -> None:
+    done = shiai(tmp_path, "play", "seven-ronin", "--as", "defender", "--language", "pl", typed="kabe studnia\nquit\n")
+    assert done.returncode == 0
+    assert "assign kabe well" in saved(tmp_path).read_text()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("play", "eight-ronin"), ("no game 'eight-ronin'", "seven_ronin")),
+        (("play", "seven-ronin", "--as", "emperor"), ("no seat 'emperor'", "attacker, defender")),
+        (("play", "seven-ronin", "--as", "defender", "--against", "genius"), ("no bot 'genius'", "random")),
+        (("play", "seven-ronin", "--as", "defender", "-o", "limit_counts=old"), ("limit_counts", "new, total")),
+        (("play", "seven-ronin", "-o", "limit=total"), ("limit", "limit_counts")),
+        (("play", "seven-ronin", "--language", "tlh"), ("no language 'tlh'", "en")),
+        (("play", "--resume", "missing.shiai"), ("cannot read 'missing.shiai'",)),
+        (("sim", "seven-ronin", "--bots", "random"), ("1 bots", "attacker, defender")),
+        (("sim", "seven-ronin", "--out", "results.txt"), ("results.txt", ".csv")),
+        (("rules", "R7-99.1"), ("R7-99.1", "try R7-10.4")),
+        (("replay", "README.md"), ("README.md", "line 1")),
+        (("position", "README.md"), ("neither a record nor a position",)),
+    ],
+)
+def test_mistakes_are_answered_in_a_sentence(
+    tmp_path: Path, arguments: tuple[str, ...], words: tuple[str, ...]
+) -> None:
+    fails(shiai(tmp_path, *arguments), *words)
+    assert list(tmp_path.rglob("*.shiai")) == []
+
+
+def test_wrong_usage_has_its_own_exit_code(tmp_path: Path) -> None:
+    assert shiai(tmp_path, "sim", "seven-ronin", "--games", "none").returncode == 2
+    assert shiai(tmp_path, "juggle").returncode == 2
+
+
+def test_simulations_are_reproducible_for_any_number_of_workers(tmp_path: Path) -> None:
+    files = [tmp_path / "one.csv", tmp_path / "two.csv"]
+    for workers, file in zip(("1", "2"), files, strict=True):
+        done = shiai(
+            tmp_path, "sim", "seven-ronin", "--games", "60", "--seed", "7", "--workers", workers, "--out", str(file)
+        )
+        assert done.returncode == 0, done.stderr
+        assert "95 % interval" in done.stdout
+    assert files[0].read_bytes() == files[1].read_bytes()
+    assert len(files[0].read_text().splitlines()) == 61
+
+
+def test_clauses_are_looked_up_one_by_one_and_by_section(tmp_path: Path) -> None:
+    assert "The Attacker chooses the order." in shiai(tmp_path, "rules", "r7-10.4").stdout
+    section = shiai(tmp_path, "rules", "R7-10").stdout
+    assert "R7-10.16" in section
+    assert "R7-11.1" not in section
+    assert "R7-19.46" in shiai(tmp_path, "rules", "seven-ronin").stdout
+    assert "senjutsu" in shiai(tmp_path, "rules").stdout
+
+
+def test_coverage_is_complete(tmp_path: Path) -> None:
+    done = shiai(tmp_path, "rules", "--coverage")
+    assert done.returncode == 0
+    assert "337 of 337 clauses proven or explained" in done.stdout
+
+
+def test_a_record_is_replayed_and_its_positions_printed(tmp_path: Path) -> None:
+    shiai(tmp_path, "play", "seven-ronin", "--as", "defender", "--seed", "4", typed="1\n" * 400)
+    file = str(saved(tmp_path))
+    whole = shiai(tmp_path, "replay", file)
+    assert "choices, result: " in whole.stdout
+    watched = shiai(tmp_path, "replay", file, "--seat", "watcher")
+    assert "assign" not in watched.stdout
+    assert "Watchtower" in shiai(tmp_path, "replay", file, "--at", "10").stdout
+    position = shiai(tmp_path, "position", file, "--at", "3", "--seat", "attacker").stdout
+    assert "defence_plan: ?" in position
+    text = tmp_path / "position.txt"
+    text.write_text(position)
+    assert shiai(tmp_path, "position", str(text)).stdout == position
+    fails(shiai(tmp_path, "replay", file, "--at", "9999"), "--at cannot be 9999")
+    fails(shiai(tmp_path, "replay", file, "--seat", "ghost"), "'ghost' is no seat")
+    text.write_text(position.replace("reserve: 40", "reserve: 41"))
+    fails(shiai(tmp_path, "position", str(text)), "51 ninja markers instead of 50")
+
+
+def test_games_are_listed_with_their_options(tmp_path: Path) -> None:
+    done = shiai(tmp_path, "games")
+    assert "threat_track" in done.stdout
+    assert "R7-19.28" in done.stdout

@@ -1,0 +1,457 @@
+"""The conformance suite: the toy game and 7 Ronin pass it, and games with one thing broken do not."""
+
+from random import Random
+from typing import Any, Final
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import shiai
+from shiai.core.conformance import NotConforming, check_game, conformance_test
+from shiai.core.game import Game
+from shiai.core.layout import Layout
+from shiai.core.messages import Message
+from shiai.core.options import Option
+from shiai.core.outcome import Outcome
+from shiai.core.record import read_record
+from shiai.core.seats import CHANCE
+from shiai.core.setup import Setup
+from shiai.core.state import State
+from shiai.core.step import Step
+from tests.core import toy
+from tests.core.toy import BAG, BID, BOTH, DEAL, HAND, PASS, ROUND, SCORE, SEATS, STEPS, TOY, Toy, ToyGame
+
+SEVEN_RONIN: Final = shiai.game("seven_ronin")
+GENTLE: Final = settings(deadline=None, derandomize=True, suppress_health_check=list(HealthCheck), database=None)
+
+
+def values_of(option: Option) -> st.SearchStrategy[object]:
+    """Any value of an option."""
+    if option.kind == "numbers":
+        numbers = st.lists(st.sampled_from(option.values), unique=True)
+        return numbers.map(lambda chosen: ",".join([str(number) for number in chosen]) or "none")
+    return st.sampled_from(option.values)
+
+
+def options_of(game: Game) -> st.SearchStrategy[dict[str, object]]:
+    """Any options of a game."""
+    return st.fixed_dictionaries({}, optional={option.name: values_of(option) for option in game.options})
+
+
+def can_bid(options: dict[str, object]) -> bool:
+    """The toy game refuses options under which nobody could bid."""
+    return options.get("passing") is not False or options.get("bids") != "none"
+
+
+TOY_OPTIONS: Final[tuple[dict[str, object], ...]] = (
+    {},
+    {"used_cards": "bottom"},
+    {"used_cards": "shuffle", "passing": False, "bids": (3,)},
+    {"bids": "1,2,3"},
+)
+
+
+@pytest.mark.parametrize("options", TOY_OPTIONS, ids=str)
+def test_the_toy_game_conforms(options: dict[str, object]) -> None:
+    for seed in range(75):
+        record = check_game(TOY, options, Random(seed), thorough=seed % 5 == 0)
+        assert record.result != "open"
+
+
+toy_conforms = conformance_test(TOY, options_of(TOY).filter(can_bid))
+seven_ronin_conforms = conformance_test(SEVEN_RONIN, options_of(SEVEN_RONIN))
+
+
+@settings(GENTLE, max_examples=30)
+@given(st.data())
+def test_hypothesis_finds_nothing_in_the_toy_game(data: st.DataObject) -> None:
+    toy_conforms(data)
+
+
+@settings(GENTLE, max_examples=2)
+@given(st.data())
+def test_hypothesis_finds_nothing_in_seven_ronin(data: st.DataObject) -> None:
+    seven_ronin_conforms(data)
+
+
+def ronin_options(seed: int) -> dict[str, object]:
+    """Standard options for the first, the other values for the second, then any."""
+    rng = Random(seed)
+    if seed < 2:
+        return {option.name: option.values[-1] for option in SEVEN_RONIN.options if seed}
+    return {option.name: rng.choice(option.values) for option in SEVEN_RONIN.options}
+
+
+@pytest.mark.parametrize("seed", range(15))
+def test_seven_ronin_conforms(seed: int) -> None:
+    record = check_game(SEVEN_RONIN, ronin_options(seed), Random(seed), thorough=seed == 2)
+    assert record.result != "open"
+
+
+# The suite can fail: every game below has one thing broken. Steps first -----------------------------------------------
+
+
+class UnsortedBids(toy.Bidding):
+    def legal(self, state: Toy, seat: int) -> tuple[int, ...]:
+        return state.rules.bids[::-1]
+
+
+class NoBids(toy.Bidding):
+    def legal(self, state: Toy, seat: int) -> tuple[int, ...]:
+        return ()
+
+
+class BidsOutsideTheActionSpace(toy.Bidding):
+    def legal(self, state: Toy, seat: int) -> tuple[int, ...]:
+        return (*super().legal(state, seat), len(toy.NAMES))
+
+
+class WhoeverComesFirst(toy.Bidding):
+    def apply(self, state: Toy, seat: int, action: int) -> None:
+        if len(self.actors(state)) == 2:
+            state.cells[SCORE + seat] += 1
+        super().apply(state, seat, action)
+
+
+class BidsDependOnTheOtherBid(toy.Bidding):
+    def legal(self, state: Toy, seat: int) -> tuple[int, ...]:
+        return super().legal(state, seat)[1 if state.cells[BID + 1 - seat] else 0 :]
+
+
+class BidsDependOnTheOtherCard(toy.Bidding):
+    def legal(self, state: Toy, seat: int) -> tuple[int, ...]:
+        return super().legal(state, seat)[1 if state.cells[HAND + 1 - seat] == 1 else 0 :]
+
+
+class NoReasons(toy.Bidding):
+    def why_not(self, state: Toy, seat: int, action: int) -> tuple[str, ...]:
+        return ()
+
+
+class ReasonsAgainstLegalBids(toy.Bidding):
+    def apply(self, state: Toy, seat: int, action: int) -> None:
+        raise IndexError("list index out of range")
+
+
+class AnnouncedCard(toy.Deal):
+    def apply(self, state: Toy, seat: int, action: int) -> None:
+        super().apply(state, seat, action)
+        if state.events is not None:
+            state.tell("card_dealt", "T-1.2", {"card": toy.CARDS[action - DEAL]})
+
+
+class AnnouncedBid(toy.Bidding):
+    def apply(self, state: Toy, seat: int, action: int) -> None:
+        super().apply(state, seat, action)
+        if state.events is not None:
+            state.tell("bid_made", "T-2.1", {"number": action - PASS})
+
+
+class BidThatTellsTheCard(toy.Bidding):
+    def apply(self, state: Toy, seat: int, action: int) -> None:
+        if state.events is not None:
+            state.tell("bid_made", "T-2.1", {"card": state.cells[HAND + seat]})
+        super().apply(state, seat, action)
+
+
+class TooManyWeights(toy.Deal):
+    def weights(self, state: Toy) -> list[int]:
+        return [*super().weights(state), 1]
+
+
+class TooFewWeights(toy.Deal):
+    def weights(self, state: Toy) -> list[int]:
+        return super().weights(state)[1:]
+
+
+class ZeroWeight(toy.Deal):
+    def weights(self, state: Toy) -> list[int]:
+        return [*super().weights(state)[1:], 0]
+
+
+class AlwaysTheSameCard(toy.Deal):
+    def apply(self, state: Toy, seat: int, action: int) -> None:
+        super().apply(state, seat, self.legal(state, seat)[0])
+
+
+class DoubledCard(toy.Deal):
+    def apply(self, state: Toy, seat: int, action: int) -> None:
+        super().apply(state, seat, action)
+        BAG.add(state.cells, action - DEAL)
+
+
+class EndlessReveal(toy.Reveal):
+    def run(self, state: Toy) -> None:
+        state.cells[ROUND] = 1
+        state.cells[SCORE : SCORE + 2] = [0, 0]
+        super().run(state)
+
+
+class CountingListener(toy.Deal):
+    def apply(self, state: Toy, seat: int, action: int) -> None:
+        super().apply(state, seat, action)
+        state.cells[SCORE] += state.events is not None
+
+
+class Whisper(toy.Deal):
+    def legal(self, state: Toy, seat: int) -> tuple[int, ...]:
+        state.cells[SCORE] += 1
+        return super().legal(state, seat)
+
+
+# States ---------------------------------------------------------------------------------------------------------------
+
+
+class SharedCells(Toy):
+    def clone(self) -> Toy:
+        return type(self)(self.rules, self.cells, self.stack[:], self.viewer)
+
+
+class SharedStack(Toy):
+    def clone(self) -> Toy:
+        return type(self)(self.rules, self.cells[:], self.stack, self.viewer)
+
+
+class ForgetfulClone(Toy):
+    def clone(self) -> Toy:
+        copy = super().clone()
+        copy.cells[SCORE] = 0
+        return copy
+
+
+class OpenCards(Toy):
+    def hidden(self, seat: int) -> list[tuple[int, int]]:
+        return [cells for cells in super().hidden(seat) if cells[0] not in (HAND, HAND + 1)]
+
+
+class OpenBids(Toy):
+    def hidden(self, seat: int) -> list[tuple[int, int]]:
+        return [cells for cells in super().hidden(seat) if cells[0] not in (BID, BID + 1)]
+
+
+class OpenBag(Toy):
+    def hidden(self, seat: int) -> list[tuple[int, int]]:
+        return [cells for cells in super().hidden(seat) if cells[0] != BAG.at]
+
+
+class HiddenFromItsOwner(Toy):
+    def hidden(self, seat: int) -> list[tuple[int, int]]:
+        return super().hidden(1 - seat if seat in BOTH else seat)
+
+
+class ThirdTiger(Toy):
+    def plug(self, rng: Random) -> None:
+        super().plug(rng)
+        for seat in BOTH:
+            if self.viewer == 1 - seat and self.cells[HAND + seat]:
+                self.cells[HAND + seat] = 3
+
+
+class LazyPlug(Toy):
+    def plug(self, rng: Random) -> None:
+        pass
+
+
+class PlugThatChangesMore(Toy):
+    def plug(self, rng: Random) -> None:
+        super().plug(rng)
+        self.cells[SCORE] += 1
+
+
+class NoReferee(Toy):
+    def apply(self, seat: int, action: int) -> None:
+        legal = self.legal(seat)
+        super().apply(seat, action if action in legal or not legal else legal[0])
+
+
+class RefereeWhoWritesFirst(Toy):
+    def apply(self, seat: int, action: int) -> None:
+        self.cells[SCORE] += 1
+        super().apply(seat, action)
+        self.cells[SCORE] -= 1
+
+
+class NoOutcome(Toy):
+    def outcome(self) -> Outcome | None:
+        return None
+
+
+class EarlyOutcome(Toy):
+    def outcome(self) -> Outcome | None:
+        return super().outcome() or Outcome((0,), "higher_score", "T-4.1", (0, 0))
+
+
+class AbsentWinner(Toy):
+    def outcome(self) -> Outcome | None:
+        return Outcome((2,), "higher_score", "T-4.1", (0, 0)) if super().outcome() else None
+
+
+class OneScore(Toy):
+    def outcome(self) -> Outcome | None:
+        return Outcome((0,), "higher_score", "T-4.1", (1,)) if super().outcome() else None
+
+
+class NoReasonToWin(Toy):
+    def outcome(self) -> Outcome | None:
+        return Outcome((0,), "", "", (1, 0)) if super().outcome() else None
+
+
+class ForgetfulPickle(Toy):
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (type(self), (self.rules, [1, *self.cells[1:]], self.stack, self.viewer))
+
+
+class OpenMouthed(Toy):
+    def legal(self, seat: int) -> tuple[int, ...]:
+        return self.stack[-1].legal(self, seat) if seat in self.actors() else ()
+
+
+# Games ----------------------------------------------------------------------------------------------------------------
+
+
+class ForgottenField(ToyGame):
+    def state(self, setup: Setup, cells: list[int], stack: list[Step[Any]], viewer: int) -> Toy:
+        cells[SCORE : SCORE + 2] = [0, 0]
+        return super().state(setup, cells, stack, viewer)
+
+
+class Nameless(ToyGame):
+    def action_name(self, state: State, action: int) -> str:
+        return "bid" if PASS < action < toy.ON_TOP else super().action_name(state, action)
+
+
+class SpelledAlike(ToyGame):
+    def action_name(self, state: State, action: int) -> str:
+        return "PASS" if action == PASS + 1 else super().action_name(state, action)
+
+
+class Groundless(ToyGame):
+    def describe(self, state: State, action: int) -> Message:
+        return Message("choice", {}, "")
+
+
+class Telltale(ToyGame):
+    def describe(self, state: State, action: int) -> Message:
+        return Message("choice", {"card": state.cells[HAND]}, "T-2.1")
+
+
+class Speechless(ToyGame):
+    def prompt(self, state: State, seat: int) -> Message:
+        return Message("", {}, "T-2.1")
+
+
+class Impatient(ToyGame):
+    def bound(self, setup: Setup) -> int:
+        return 5
+
+
+class Suspicious(ToyGame):
+    def faults(self, state: State) -> list[str]:
+        return ["south smiles (T-9.9)"] if state.cells[ROUND] == 2 else []
+
+
+class BlurredScore(ToyGame):
+    def __init__(self) -> None:
+        super().__init__()
+        score = Blurred("score", SCORE, SEATS)
+        self.layout = Layout(tuple([score if field.at == SCORE else field for field in self.layout.fields]))
+
+
+class Blurred(toy.Field):
+    def __init__(self, name: str, at: int, labels: tuple[str, ...]) -> None:
+        super().__init__(name, at, len(labels))
+
+    def write_own(self, own: list[int]) -> str:
+        return "secret"
+
+    def read_own(self, text: str) -> list[int]:
+        return [0] * self.size
+
+
+def with_step(broken: type[Step[Any]]) -> ToyGame:
+    """The toy game with a broken step instead of the one of that name."""
+    return ToyGame((*STEPS, broken))
+
+
+BROKEN: Final[tuple[tuple[ToyGame, str], ...]] = (
+    (with_step(UnsortedBids), "legal choices are sorted"),
+    (with_step(NoBids), "exactly actors have choices"),
+    (with_step(BidsOutsideTheActionSpace), "actions are in the action space"),
+    (with_step(WhoeverComesFirst), "sealed choices in another order give the same state"),
+    (with_step(BidsDependOnTheOtherBid), "a sealed choice does not change the others'"),
+    (with_step(BidsDependOnTheOtherCard), "choices are the same"),
+    (with_step(NoReasons), "names a clause"),
+    (with_step(ReasonsAgainstLegalBids), "nothing goes wrong in a legal game: IndexError: list index out of range"),
+    (with_step(AnnouncedCard), "what looks the same is told the same"),
+    (with_step(AnnouncedBid), "what looks the same is told the same"),
+    (with_step(BidThatTellsTheCard), "shows a seat the same in all its worlds"),
+    (with_step(TooManyWeights), "as many weights as outcomes"),
+    (with_step(TooFewWeights), "as many weights as outcomes"),
+    (with_step(ZeroWeight), "weights are positive"),
+    (with_step(AlwaysTheSameCard), "different outcomes lead to different states"),
+    (
+        with_step(DoubledCard),
+        "the invariants of the game hold: ['there are two foxes, two cranes and a tiger (T-1.1)']",
+    ),
+    (with_step(EndlessReveal), "the game ends within 15 choices"),
+    (with_step(CountingListener), "the same choice gives the same state, listened to or not"),
+    (with_step(Whisper), "looking at a state does not change it"),
+    (ToyGame(table=SharedCells), "a choice changes a copy only"),
+    (ToyGame(table=SharedStack), "a choice changes a copy only"),
+    (ToyGame(table=ForgetfulClone), "a clone is equal"),
+    (ToyGame(table=OpenCards), "what a seat sees of a choice it is told"),
+    (ToyGame(table=OpenBids), "what a seat sees of a choice it is told"),
+    (ToyGame(table=OpenBag), "what a seat sees of a choice it is told"),
+    (ToyGame(table=HiddenFromItsOwner), "shows a seat the same in all its worlds"),
+    (ToyGame(table=ThirdTiger), "a filled state is possible: ['there are two foxes, two cranes and a tiger (T-1.1)']"),
+    (ToyGame(table=LazyPlug), "a filled state has no holes"),
+    (ToyGame(table=PlugThatChangesMore), "a filled state looks as before"),
+    (ToyGame(table=NoReferee), "may not choose"),
+    (ToyGame(table=RefereeWhoWritesFirst), "a refused choice changes nothing"),
+    (ToyGame(table=NoOutcome), "a game has an outcome exactly when nobody owes a choice"),
+    (ToyGame(table=EarlyOutcome), "a game has an outcome exactly when nobody owes a choice"),
+    (ToyGame(table=AbsentWinner), "winners are seats"),
+    (ToyGame(table=OneScore), "every seat has a score"),
+    (ToyGame(table=NoReasonToWin), "the outcome names reason and clause"),
+    (ToyGame(table=ForgetfulPickle), "a pickled state is equal"),
+    (ToyGame(table=OpenMouthed), "a redacted state does not tell the choices of others"),
+    (ForgottenField(), "a position is read back"),
+    (BlurredScore(), "a position is read back"),
+    (Nameless(), "names differ: ['pass', 'bid', 'bid']"),
+    (SpelledAlike(), "a name leads back to its action"),
+    (Groundless(), "choices name their clause"),
+    (Telltale(), "names and descriptions are the same"),
+    (Speechless(), "there is a prompt"),
+    (Impatient(), "the game ends within 5 choices"),
+    (Suspicious(), "the invariants of the game hold: ['south smiles (T-9.9)']"),
+)
+
+
+def broken_name(game: object) -> str:
+    """What is broken in a game, for the names of the tests."""
+    if not isinstance(game, ToyGame):
+        return ""
+    steps = [step.__name__ for step in game.steps.values() if step not in STEPS]
+    return "".join(steps) or (type(game).__name__ if game.table is Toy else game.table.__name__)
+
+
+def failure(game: ToyGame, thorough: bool) -> str:
+    """What the suite says after a few games."""
+    with pytest.raises(NotConforming) as broken:
+        for seed in range(40):
+            check_game(game, {}, Random(seed), thorough)
+    return str(broken.value)
+
+
+@pytest.mark.parametrize("thorough", [False, True], ids=["sampled", "thorough"])
+@pytest.mark.parametrize(("game", "law"), BROKEN, ids=broken_name)
+def test_a_broken_game_is_caught(game: ToyGame, law: str, thorough: bool) -> None:
+    message = failure(game, thorough)
+    said, _, text = message.partition("\n\n")
+    assert said.startswith("high_bid breaks the law: ")
+    assert law in said
+    record, state = read_record({"high_bid": game}, text)
+    assert record.text() == text
+    assert len(record.choices) == text.count(". ")
+    assert state.setup.game is game

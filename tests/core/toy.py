@@ -1,0 +1,375 @@
+"""High Bid: a small game for the tests of the core, and a worked example for authors of new games.
+
+- T-1.1 Two foxes, two cranes and a tiger, worth 1, 2 and 3, lie shuffled in a bag. There are three rounds.
+- T-1.2 Each side is dealt the uppermost card, north first. Only its owner may look at it, unless everybody knew it.
+- T-2.1 Both sides then choose in secret and at once: to pass, which is a bid of 0, or one of the allowed bids.
+- T-2.2 The options say which bids are allowed, and whether passing is.
+- T-3.1 Cards and bids are revealed. The higher product of card and bid wins and scores that product.
+- T-3.2 If both are equal nobody scores.
+- T-3.3 The cards go back, north's first: the winner says whether on top of the bag or under it. Other options: always
+  under it, or shuffled into it. Equal ones go under it or are shuffled.
+- T-4.1 After the third round the higher score wins.
+- T-4.2 Equal scores are a draw.
+
+What an author writes: the options and what they mean (Rules), what lies on the table (LAYOUT), what is hidden (Toy), the
+rules as steps, and the game that ties them together. `check_game` in `shiai.core.conformance` says what is forgotten.
+"""
+
+from random import Random
+from typing import Any, ClassVar, Final
+
+from shiai.core.bag import Bag
+from shiai.core.clauses import cited
+from shiai.core.errors import OptionError
+from shiai.core.game import Game
+from shiai.core.layout import Counts, Field, Flags, Layout, Number, read_label
+from shiai.core.messages import Message
+from shiai.core.options import Choice, Numbers, Option, Switch, Value
+from shiai.core.outcome import Outcome
+from shiai.core.seats import ALL_SEEING, CHANCE, HOLE
+from shiai.core.setup import Setup
+from shiai.core.state import State
+from shiai.core.step import Step
+
+SEATS: Final = ("north", "south")
+BOTH: Final = (0, 1)
+CARDS: Final = ("fox", "crane", "tiger")
+DECK: Final = (2, 2, 1)
+ROUNDS: Final = 3
+
+# The action space: every choice that anybody, luck included, can ever make.
+DEAL: Final = 0  # + card
+PASS: Final = DEAL + len(CARDS)  # + bid
+ON_TOP: Final = PASS + 4
+UNDER: Final = ON_TOP + 1
+SHUFFLE: Final = UNDER + 1
+NAMES: Final = (*[f"deal {card}" for card in CARDS], "pass", "bid 1", "bid 2", "bid 3", "on top", "under", "shuffle")
+
+OPTIONS: Final[tuple[Option, ...]] = (
+    Switch("passing", True, "A side may pass.", "T-2.2"),
+    Choice("used_cards", ("winner", "bottom", "shuffle"), "How the cards go back into the bag.", "T-3.3"),
+    Numbers("bids", (1, 2), (1, 2, 3), "The bids that are allowed.", "T-2.2"),
+)
+
+
+class Rules(Setup):
+    """The options in the form in which the steps read them."""
+
+    def __init__(self, game: Game, options: dict[str, Value]) -> None:
+        super().__init__(game, options)
+        bids = options["bids"]
+        assert isinstance(bids, tuple)
+        self.bids = tuple([PASS + bid for bid in ((0, *bids) if options["passing"] else bids)])
+        self.ways_back = {"winner": (ON_TOP, UNDER), "bottom": (UNDER,), "shuffle": (SHUFFLE,)}[
+            str(options["used_cards"])
+        ]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Rules, (self.game, self.options))
+
+
+class Label(Field):
+    """One cell, written as a word: a kind of field of our own."""
+
+    def __init__(self, name: str, at: int, words: tuple[str, ...]) -> None:
+        super().__init__(name, at, 1)
+        self.words = words
+
+    def write_own(self, own: list[int]) -> str:
+        return self.words[own[0]]
+
+    def read_own(self, text: str) -> list[int]:
+        return [read_label(text, self.words)]
+
+
+# The table: a flat list of cells. 0 means no card and no bid; OPEN are the seats whose card everybody knows.
+ROUND: Final = 0
+SCORE: Final = 1
+HAND: Final = 3
+BID: Final = 5
+OPEN: Final = 7
+BAG: Final = Bag("bag", 8, CARDS, sum(DECK))
+HANDS: Final = ("none", *CARDS)
+BIDS: Final = ("none", "pass", "1", "2", "3")
+LAYOUT: Final = Layout(
+    (
+        Number("round", ROUND, 1, ROUNDS),
+        Counts("score", SCORE, SEATS, 9 * ROUNDS),
+        Label("north_card", HAND, HANDS),
+        Label("south_card", HAND + 1, HANDS),
+        Label("north_bid", BID, BIDS),
+        Label("south_bid", BID + 1, BIDS),
+        Flags("open", OPEN, SEATS),
+        BAG,
+    )
+)
+
+
+class Toy(State):
+    """A state of High Bid."""
+
+    def __init__(self, rules: Rules, cells: list[int], stack: list[Step[Any]], viewer: int = ALL_SEEING) -> None:
+        super().__init__(rules, cells, stack, viewer)
+        self.rules = rules
+
+    def clone(self) -> "Toy":
+        return type(self)(self.rules, self.cells[:], self.stack[:], self.viewer)
+
+    def hidden(self, seat: int) -> list[tuple[int, int]]:
+        cells = self.cells
+        others = [other for other in BOTH if other != seat]
+        hands = [HAND + other for other in others if cells[HAND + other] and not cells[OPEN] >> other & 1]
+        bidding = bool(self.stack) and self.stack[-1].name == Bidding.name
+        bids = [BID + other for other in others if cells[BID + other] and bidding]
+        # Who could count the cards in the bag would know which ones are missing.
+        bag = [(BAG.at, BAG.top)] if hands else []
+        return [(cell, cell + 1) for cell in hands + bids] + bag
+
+    def plug(self, rng: Random) -> None:
+        cells = self.cells
+        seen = seen_cards(cells)
+        unseen = [card for card in range(len(CARDS)) for _ in range(DECK[card] - seen[card])]
+        rng.shuffle(unseen)
+        for seat in BOTH:
+            if cells[HAND + seat] == HOLE:
+                cells[HAND + seat] = unseen.pop() + 1
+            if cells[BID + seat] == HOLE:
+                cells[BID + seat] = rng.choice(self.rules.bids) - PASS + 1
+        if cells[BAG.at] == HOLE:
+            cells[BAG.at : BAG.top] = [unseen.count(card) for card in range(len(CARDS))]
+
+    def outcome(self) -> Outcome | None:
+        if self.stack:
+            return None
+        north, south = self.cells[SCORE : SCORE + 2]
+        if north == south:
+            return Outcome((), "equal_scores", "T-4.2", (north, south))
+        return Outcome((0 if north > south else 1,), "higher_score", "T-4.1", (north, south))
+
+
+def seen_cards(cells: list[int]) -> list[int]:
+    """How many cards of each kind are not behind holes."""
+    piles = [cells[pile + 1 : pile + 1 + cells[pile]] for pile in (BAG.top, BAG.bottom)]
+    lying = [*piles[0], *piles[1], *[cells[HAND + seat] - 1 for seat in BOTH]]
+    return [max(0, cells[BAG.at + card]) + lying.count(card) for card in range(len(CARDS))]
+
+
+# The rules, one step each. Steps are found by name so that tests can exchange one for a broken one.
+
+
+def begin_round(state: Toy) -> None:
+    """T-1.2 comes first, so it lies on top of the stack."""
+    steps = state.setup.game.steps
+    state.stack += [steps["reveal"](), steps["bidding"](), steps["deal"]((1,)), steps["deal"]((0,))]
+
+
+class Deal(Step[Toy]):
+    """Luck deals a card to the seat that is the number of the step."""
+
+    name: ClassVar[str] = "deal"
+    clauses: ClassVar[tuple[str, ...]] = cited("T-1.1 T-1.2")
+
+    def actors(self, state: Toy) -> tuple[int, ...]:
+        return (CHANCE,)
+
+    def legal(self, state: Toy, seat: int) -> tuple[int, ...]:
+        return tuple([DEAL + card for card in BAG.draws(state.cells)])
+
+    def weights(self, state: Toy) -> list[int]:
+        return BAG.weights(state.cells)
+
+    def apply(self, state: Toy, seat: int, action: int) -> None:
+        cells = state.cells
+        owner = self.numbers[0]
+        known = cells[BAG.top] > 0 or not any(cells[BAG.at : BAG.top])
+        BAG.draw(cells, action - DEAL)
+        cells[HAND + owner] = action - DEAL + 1
+        cells[OPEN] |= known << owner
+        state.stack.pop()
+        if state.events is not None:
+            state.tell("card_dealt", "T-1.2", {"side": SEATS[owner]})
+            values: dict[str, str | int] = {"side": SEATS[owner], "card": CARDS[action - DEAL]}
+            state.tell("card_seen", "T-1.2", values, None if known else (owner,))
+
+
+class Bidding(Step[Toy]):
+    """Both owe a bid; who has made one waits for the other."""
+
+    name: ClassVar[str] = "bidding"
+    clauses: ClassVar[tuple[str, ...]] = cited("T-2.1 T-2.2")
+
+    def actors(self, state: Toy) -> tuple[int, ...]:
+        return tuple([seat for seat in BOTH if not state.cells[BID + seat]])
+
+    def legal(self, state: Toy, seat: int) -> tuple[int, ...]:
+        return state.rules.bids
+
+    def apply(self, state: Toy, seat: int, action: int) -> None:
+        state.cells[BID + seat] = action - PASS + 1
+        if state.events is not None:
+            state.tell("bid_made", "T-2.1", {"side": SEATS[seat]})
+            state.tell("own_bid", "T-2.1", {"number": action - PASS}, (seat,))
+        if not self.actors(state):
+            state.stack.pop()
+
+    def why_not(self, state: Toy, seat: int, action: int) -> tuple[str, ...]:
+        return ("T-2.2",) if PASS <= action < ON_TOP else ("T-2.1",)
+
+
+class Reveal(Step[Toy]):
+    """Asks nobody: both products are compared and scored."""
+
+    name: ClassVar[str] = "reveal"
+    clauses: ClassVar[tuple[str, ...]] = cited("T-3.1 T-3.2 T-4.1 T-4.2")
+
+    def __init__(self, numbers: tuple[int, ...] = ()) -> None:
+        super().__init__(numbers, asks=False)
+
+    def run(self, state: Toy) -> None:
+        cells = state.cells
+        state.reveals += 1
+        cells[OPEN] = 3
+        north, south = [cells[HAND + seat] * (cells[BID + seat] - 1) for seat in BOTH]
+        winner = 0 if north > south else 1
+        if state.events is not None:
+            for seat in BOTH:
+                values: dict[str, str | int] = {"side": SEATS[seat], "card": HANDS[cells[HAND + seat]]}
+                state.tell("revealed", "T-3.1", {**values, "number": cells[BID + seat] - 1})
+        if north != south:
+            cells[SCORE + winner] += max(north, south)
+        if cells[ROUND] == ROUNDS:
+            return  # nothing is left on the stack: the game is over
+        if north == south:
+            put_back(state, state.rules.ways_back[-1])
+        else:
+            state.stack.append(state.setup.game.steps["put_back"]((winner,)))
+
+
+class PutBack(Step[Toy]):
+    """The winner, who is the number of the step, says how the cards go back; not asked when there is one way only."""
+
+    name: ClassVar[str] = "put_back"
+    clauses: ClassVar[tuple[str, ...]] = cited("T-3.3")
+
+    def __init__(self, numbers: tuple[int, ...]) -> None:
+        super().__init__(numbers, forced=True)
+
+    def actors(self, state: Toy) -> tuple[int, ...]:
+        return self.numbers
+
+    def legal(self, state: Toy, seat: int) -> tuple[int, ...]:
+        return state.rules.ways_back
+
+    def apply(self, state: Toy, seat: int, action: int) -> None:
+        state.stack.pop()
+        put_back(state, action)
+
+    def why_not(self, state: Toy, seat: int, action: int) -> tuple[str, ...]:
+        return ("T-3.3",)
+
+
+def put_back(state: Toy, way: int) -> None:
+    """T-3.3, and the next round."""
+    cells = state.cells
+    put = {ON_TOP: BAG.put_on_top, UNDER: BAG.put_at_bottom, SHUFFLE: BAG.add}[way]
+    for seat in BOTH:
+        put(cells, cells[HAND + seat] - 1)
+        cells[HAND + seat] = cells[BID + seat] = 0
+    if way == SHUFFLE:
+        BAG.shuffle(cells)
+    cells[OPEN] = 0
+    cells[ROUND] += 1
+    if state.events is not None:
+        state.tell("cards_put_back", "T-3.3", {"way": NAMES[way]})
+    begin_round(state)
+
+
+STEPS: Final[tuple[type[Step[Any]], ...]] = (Deal, Bidding, Reveal, PutBack)
+# The stacks that can wait for a choice: the seats that hold a card then, and how many bids there can be.
+STACKS: Final[dict[str, tuple[tuple[bool, bool], tuple[int, ...]]]] = {
+    "reveal bidding deal(1) deal(0)": ((False, False), (0,)),
+    "reveal bidding deal(1)": ((True, False), (0,)),
+    "reveal bidding": ((True, True), (0, 1)),
+    "put_back(0)": ((True, True), (2,)),
+    "put_back(1)": ((True, True), (2,)),
+    "": ((True, True), (2,)),
+}
+
+
+class ToyGame(Game):
+    """The game as the rest of the program knows it."""
+
+    id: ClassVar[str] = "high_bid"
+    version: ClassVar[int] = 1
+    clause_prefix: ClassVar[str] = "T"
+    turn_clause: ClassVar[str] = "T-2.1"
+    over_clause: ClassVar[str] = "T-4.1"
+
+    def __init__(self, steps: tuple[type[Step[Any]], ...] = STEPS, table: type[Toy] = Toy) -> None:
+        super().__init__(OPTIONS, LAYOUT, len(NAMES), {step.name: step for step in steps})
+        self.table = table
+
+    def seats(self, **options: object) -> tuple[str, ...]:
+        return SEATS
+
+    def prepare(self, options: dict[str, Value]) -> Rules:
+        if not options["passing"] and not options["bids"]:
+            raise OptionError("options passing=false and bids=none contradict each other: nobody could bid (T-2.2)")
+        return Rules(self, options)
+
+    def start(self, **options: object) -> Toy:
+        rules = self.setup(**options)
+        assert isinstance(rules, Rules)
+        state = self.table(rules, [0] * LAYOUT.size, [])
+        state.cells[ROUND] = 1
+        state.cells[BAG.at : BAG.top] = DECK
+        begin_round(state)
+        return state  # a game that begins with a step that asks nobody would call state.settle() first
+
+    def state(self, setup: Setup, cells: list[int], stack: list[Step[Any]], viewer: int) -> Toy:
+        assert isinstance(setup, Rules)
+        return self.table(setup, cells, stack, viewer)
+
+    def action_name(self, state: State, action: int) -> str:
+        return NAMES[action]
+
+    def prompt(self, state: State, seat: int) -> Message:
+        step = state.stack[-1]
+        return Message(f"prompt-{step.name}", {"round": state.cells[ROUND]}, step.clauses[0])
+
+    def describe(self, state: State, action: int) -> Message:
+        if action < PASS:
+            return Message("choice-deal", {"card": CARDS[action - DEAL]}, "T-1.2")
+        if action < ON_TOP:
+            return Message("choice-bid", {"number": action - PASS}, "T-2.1")
+        return Message("choice-put_back", {"way": NAMES[action]}, "T-3.3")
+
+    def bound(self, setup: Setup) -> int:
+        return 5 * ROUNDS
+
+    def faults(self, state: State) -> list[str]:
+        assert isinstance(state, Toy)
+        cells = state.cells
+        steps = " ".join([step.text() for step in state.stack])
+        if steps not in STACKS:
+            return [f"the steps {steps} never wait together"]
+        holding, bids = STACKS[steps]
+        found: list[str] = []
+        if tuple([cells[HAND + seat] != 0 for seat in BOTH]) != holding:
+            found.append("a side holds a card exactly when it was dealt one (T-1.2)")
+        if 2 - cells[BID : BID + 2].count(0) not in bids:
+            found.append("bids are made while the sides bid, and kept until the cards go back (T-2.1)")
+        if any(bid not in (0, HOLE) and bid - 1 + PASS not in state.rules.bids for bid in cells[BID : BID + 2]):
+            found.append("a bid is not allowed by the options (T-2.2)")
+        if (not steps and cells[ROUND] < ROUNDS) or (steps.startswith("put_back") and cells[ROUND] == ROUNDS):
+            found.append("the game is over exactly after the third round (T-1.1)")
+        seen = seen_cards(cells)
+        if tuple(seen) != DECK if not state.holes() else any(seen[card] > DECK[card] for card in range(len(CARDS))):
+            found.append("there are two foxes, two cranes and a tiger (T-1.1)")
+        return found
+
+    def summary(self, state: State) -> dict[str, int]:
+        return {"north": state.cells[SCORE], "south": state.cells[SCORE + 1]}
+
+
+TOY: Final = ToyGame()

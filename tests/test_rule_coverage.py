@@ -1,0 +1,41 @@
+"""Every clause of a finished game is carried out in one place, and proven by a test or explained."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import shiai
+from shiai.cli.coverage import proofs
+from shiai.core.clauses import explained, rulebook
+from shiai.core.game import Game
+
+PROJECT = Path(__file__).parent.parent
+SCENARIOS = {"seven_ronin": "R7-17."}  # worked examples: proven by tests, carried out by the whole game
+
+
+@pytest.mark.parametrize("game", shiai.games(), ids=lambda game: game.id)
+def test_every_clause_is_proven_or_explained(game: Game) -> None:
+    missing = [proof.clause for proof in proofs(game, PROJECT) if not proof.tests and not proof.reason]
+    assert missing == []
+
+
+@pytest.mark.parametrize("game", shiai.games(), ids=lambda game: game.id)
+def test_no_clause_is_both_proven_and_called_untestable(game: Game) -> None:
+    assert [proof.clause for proof in proofs(game, PROJECT) if proof.tests and proof.reason] == []
+
+
+@pytest.mark.parametrize("game", shiai.games(), ids=lambda game: game.id)
+def test_every_clause_is_carried_out_in_exactly_one_place(game: Game) -> None:
+    places = Counter([clause for clauses in game.carriers().values() for clause in clauses])
+    wanted = [c for c in rulebook(game.id) if c not in explained() and not c.startswith(SCENARIOS[game.id])]
+    assert sorted(places) == sorted(wanted)
+    assert [clause for clause, count in places.items() if count > 1] == []
+
+
+def test_only_real_clauses_are_cited() -> None:
+    for game in shiai.games():
+        for proof in proofs(game, PROJECT):
+            assert proof.clause in rulebook(game.id)
+    every = {clause for game in shiai.games() for clause in rulebook(game.id)}
+    assert set(explained()) <= every
