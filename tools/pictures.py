@@ -21,7 +21,7 @@ FONT = re.compile(r"@font-face \{.*?\}", re.DOTALL)  # fetched from elsewhere: t
 def main() -> None:
     """Write all pictures."""
     PICTURES.mkdir(exist_ok=True)
-    console = Console(record=True, width=100, file=io.StringIO(), force_terminal=True)
+    console = Console(record=True, width=100, file=io.StringIO(), force_terminal=True, highlight=False)
     with tempfile.TemporaryDirectory() as folder, suppress(Quit):
         game = in_round(5, Path(folder) / "picture.shiai")
         TerminalTable(game, 1, Catalogue("en", "seven_ronin"), console, lambda _question, _names: "quit").play()

@@ -11,6 +11,7 @@ from tests.seven_ronin.given import (
     GAME,
     attack,
     defend,
+    field,
     given,
     names,
     ninja,
@@ -115,6 +116,13 @@ def test_a_plan_cannot_exceed_the_reserve() -> None:
     play(state, "attacker: done")
     defend(state, {"yumi": "shrine"})
     assert (reserve(state), pool(state)) == (0, 47)
+
+
+@proves("R7-5.3")
+def test_a_ninja_planned_for_the_market_comes_from_the_reserve_too() -> None:
+    state = place_all(given(reserve=3), "market", "field_large", "field_large")
+    assert names(state, "attacker") == {"done"}
+    assert refused(state, "attacker: place field_large") == ("R7-5.3",)
 
 
 @proves("R7-5.4")
@@ -367,7 +375,7 @@ def test_no_way_of_planning_leads_to_a_dead_end(limit_counts: str, market_counts
             market_counts_for_minimum=market_counts,
             threat_track=threat_track,
         )
-        while state.actors() == (ATTACKER, DEFENDER):
+        while field(state, "ready") == "none":
             choices = state.legal(ATTACKER)
             assert choices != ()
             state.apply(ATTACKER, player.choice(choices))

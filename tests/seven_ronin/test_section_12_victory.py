@@ -120,10 +120,11 @@ def test_the_defender_wins_when_the_last_ninja_become_wounds() -> None:
 
 
 @proves("R7-12.4")
-def test_the_defender_wins_when_the_last_ninja_are_cleared_from_the_market() -> None:
-    state = given("planning", round=2, reserve=1, ninja={"market": 2}, ronin=only("kabe", "yumi"))
-    plan(state, {"market": 1}, {"kabe": "market", "yumi": "inn"})
-    assert winner(state) == ("defender", "R7-12.4")
+def test_the_defender_wins_at_once_when_the_last_ninja_are_cleared_from_the_market() -> None:
+    living = only("kabe", "taiko", "yumi")
+    state = given("planning", round=2, reserve=1, ninja={"market": 2}, ronin=living, wounds={"yumi": 1})
+    plan(state, {"market": 1}, {"kabe": "market", "taiko": "well", "yumi": "inn"})
+    assert winner(state) == ("defender", "R7-12.4")  # before Taiko could heal
 
 
 @proves("R7-12.4")

@@ -89,7 +89,8 @@ def test_a_penned_tasuke_stays_and_another_ronin_may_join_her() -> None:
     assert (place(state, "tasuke"), place(state, "kabe")) == ("well", "hand")
     play(state, "defender: assign yumi well")
     assert refused(state, "defender: assign kabe well") == ("R7-6.3",)
-    play(state, "defender: assign kabe inn")
+    plan(state, {"granary": 2}, {"kabe": "inn"})
+    assert [place(state, ronin) for ronin in ("tasuke", "yumi", "kabe")] == ["well", "well", "inn"]
 
 
 @proves("R7-19.11")

@@ -31,10 +31,10 @@ def replay(
     record, _ = load_record(file)
     words = Catalogue(language or default_language(), record.setup.game.id)
     viewer = None if seat is None else read_seat(record, seat)
-    console = Console()
+    console = Console(highlight=False)
     if at is None:
         console.print(choices_table(record, viewer, words))
-        console.print(f"{len(record.choices)} choices, result: {record.result}", highlight=False)
+        console.print(f"{len(record.choices)} choices, result: {record.result}")
     else:
         state = record.at(moment(record, at))
         shown = state if viewer is None else state.redact(viewer)

@@ -34,7 +34,7 @@ def play(
     option: OptionList = None,
 ) -> None:
     """Play in the terminal. Every choice is saved at once; without arguments an unfinished game is offered again."""
-    console = Console()
+    console = Console(highlight=False)
     ask = asker()
     chosen_language = language or default_language()
     try:

@@ -26,14 +26,14 @@ def rules(
     coverage: Annotated[bool, typer.Option("--coverage", help="What carries out and proves every clause.")] = False,
 ) -> None:
     """Look up the rules."""
-    console = Console()
+    console = Console(highlight=False)
     if coverage:
         show_coverage(console, which)
     elif which is None:
         for book in rulebooks():
             clauses = rulebook(book)
             prefix = next(iter(clauses)).partition("-")[0]
-            console.print(f"[bold]{book}[/]: {len(clauses)} clauses, {prefix}-…", highlight=False)
+            console.print(f"[bold]{book}[/]: {len(clauses)} clauses, {prefix}-…")
     else:
         show_clauses(console, find(which))
 
@@ -59,9 +59,9 @@ def show_clauses(console: Console, clauses: list[Clause]) -> None:
     for clause in clauses:
         if clause.section != section:
             section = clause.section
-            console.print(f"\n[bold]{escape(section)}[/]", highlight=False)
+            console.print(f"\n[bold]{escape(section)}[/]")
         sources = escape("; ".join(clause.sources))
-        console.print(f"[cyan]{clause.id}[/] {escape(clause.text)} [dim]({sources})[/]", highlight=False)
+        console.print(f"[cyan]{clause.id}[/] {escape(clause.text)} [dim]({sources})[/]")
 
 
 def show_coverage(console: Console, which: str | None) -> None:
@@ -72,10 +72,10 @@ def show_coverage(console: Console, which: str | None) -> None:
         console.print(coverage_table(found))
         good = [proof for proof in found if proof.tests or proof.reason]
         missing = [proof.clause for proof in found if not (proof.tests or proof.reason)]
-        console.print(f"{game.id}: {len(good)} of {len(found)} clauses proven or explained", highlight=False)
+        console.print(f"{game.id}: {len(good)} of {len(found)} clauses proven or explained")
         if missing:
             complete = False
-            console.print(f"neither: {', '.join(missing)}", style="red", highlight=False)
+            console.print(f"neither: {', '.join(missing)}", style="red")
     if not complete:
         raise typer.Exit(1)
 
@@ -91,7 +91,7 @@ def coverage_table(found: list[Proof]) -> Table:
 
 def games(language: Annotated[str | None, typer.Option(help="en, pl, it or de; yours by default.")] = None) -> None:
     """List the games with their seats and options."""
-    console = Console()
+    console = Console(highlight=False)
     for game in shiai.games():
         words = Catalogue(language or default_language(), game.id)
         console.print(f"[bold]{escape(words.say('game-title'))}[/] ({game.id}, rules version {game.version})")

@@ -46,11 +46,11 @@ def sim(
     if out is not None:
         check_path(out)
     series = Series(rules.id, setup.options, names, games, seed, swap)
-    console = Console()
+    console = Console(highlight=False)
     results = play_with_bar(series, workers, console)
     if out is not None:
         write_rows([result.row(setup.seats) for result in results], out)
-        console.print(f"{len(results)} results in {out}", markup=False, highlight=False)
+        console.print(f"{len(results)} results in {out}", markup=False)
     console.print(wins_table(results, setup.seats))
     console.print(endings_table(results))
     console.print(numbers_table(results))

@@ -84,6 +84,10 @@ class Game:
         """What the heuristic player would choose, knowing only the redacted state."""
         raise NotImplementedError
 
+    def evaluate(self, state: "State", seat: int) -> float:
+        """How good a complete state is for a seat, from -1 (lost) to 1 (won), for players that search."""
+        raise NotImplementedError
+
     def carriers(self) -> dict[str, tuple[str, ...]]:
         """Which part of the program carries out which clauses."""
         return {name: step.clauses for name, step in self.steps.items()}

@@ -5,7 +5,8 @@ It knows only the redacted state, so it never sees the rival's plan, and it keep
 
 from random import Random
 
-from shiai.games.seven_ronin.attack_advice import answer_area, plan_attack, use_areas
+from shiai.games.seven_ronin.area_advice import answer_area, use_areas
+from shiai.games.seven_ronin.attack_advice import plan_attack
 from shiai.games.seven_ronin.components import ATTACKER
 from shiai.games.seven_ronin.defence_advice import best_trial, plan_defence, use_ronin
 from shiai.games.seven_ronin.evaluation import evaluate

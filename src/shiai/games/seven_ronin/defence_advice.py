@@ -3,23 +3,20 @@
 from random import Random
 from typing import Final
 
-from shiai.games.seven_ronin.actions import ASSIGN, BOARD_PLACES, DONE, FINISH, HEAL, PUSH, SHOOT
+from shiai.games.seven_ronin.actions import ASSIGN, BOARD_PLACES, DONE, HEAL, PUSH, SHOOT
 from shiai.games.seven_ronin.components import (
+    ALL_RONIN,
     AREAS,
-    AREAS_NEEDED,
     DEFENDER,
     DURABILITY,
     FIELD_LARGE,
     FIELD_SMALL,
     FIELDS,
-    GONE,
     HAND,
-    HAYAI,
     MARKET,
     MUSASHI,
     RONIN_COUNT,
     TAIKO,
-    TASUKE,
     YOBU,
     YUMI,
 )
@@ -31,6 +28,7 @@ from shiai.games.seven_ronin.table import occupied
 DANGER: Final[list[float]] = [0.0, 0.6, 1.25, 2.1, 3.4, 5.5, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0]
 LOSS_WORTH: Final = 1.5  # how much the worth of a lost area counts
 ATTACK_EVEN: Final = 0.5  # how much all areas draw attacks alike, beside their worth
+SURE: Final = 0.95  # no attack is likelier than that
 RETAKE: Final = 1.3  # how much a lost area counts against one that may be lost
 WOUND_PRICE: Final = 0.32  # one wound for a ronin in full strength
 WEAK_PRICE: Final = 0.3  # … and what it costs more for one who can take only few
@@ -42,7 +40,8 @@ CLEAR_MARKET: Final = 0.2  # one ninja driven from the Market
 FIELD_PAIR: Final = 0.4  # a Field while the other is open as well, since two count for three
 # What it costs that a ronin covers no area of his own, by the number of areas that will be open then.
 THIN: Final[list[float]] = [0.0, 0.05, 0.1, 0.2, 0.5, 0.6, 0.8, 0.8, 0.8, 0.8, 0.8]
-NOISE: Final = 0.2  # nobody should know the plan beforehand
+AREA_NOISE: Final = 0.6  # nobody should know beforehand where ronin stand,
+NOISE: Final = 0.4  # … and which
 
 
 def plan_defence(view: SevenRonin, rng: Random) -> int:
@@ -55,10 +54,11 @@ def plan_defence(view: SevenRonin, rng: Random) -> int:
     need = needs(view, attack)
     taken = taken_places(cells)
     thin = THIN[open_areas(cells, taken)]
+    for area in range(AREAS):
+        need[area] += AREA_NOISE * rng.random()
     if taken & FIELDS == 0:
-        need[FIELD_SMALL] += FIELD_PAIR
-        need[FIELD_LARGE] += FIELD_PAIR
-    healing = wounded_others(cells)
+        need[FIELD_SMALL if rng.random() < 0.5 else FIELD_LARGE] += FIELD_PAIR
+    useful = useful_abilities(cells)
     best = legal[0]
     most = -100.0
     for action in legal:
@@ -69,9 +69,8 @@ def plan_defence(view: SevenRonin, rng: Random) -> int:
             gain = SHARE_BONUS * (cells[NINJA + place] + attack[place]) - thin
         else:
             gain = assignment_gain(view, ronin, place, attack[place], need[place])
-            if cells[NINJA + place] == 0 and not cells[SILENCED] >> ronin & 1:
-                if (ronin != TAIKO or healing) and (ronin != YUMI or cells[RESERVE]):
-                    gain += (1.0 - attack[place]) * FREE_BONUS[ronin]
+            if cells[NINJA + place] == 0 and useful >> ronin & 1:
+                gain += (1.0 - attack[place]) * FREE_BONUS[ronin]
         gain += NOISE * rng.random()
         if gain > most:
             best, most = action, gain
@@ -83,7 +82,7 @@ def likely_attack(view: SevenRonin) -> list[float]:
     cells = view.cells
     threat = min(view.rules.threat[cells[ROUND]], cells[RESERVE])
     total = sum(AREA_WORTH) + ATTACK_EVEN * AREAS
-    return [min(0.95, threat * (AREA_WORTH[area] + ATTACK_EVEN) / total) for area in range(AREAS)]
+    return [min(SURE, threat * (AREA_WORTH[area] + ATTACK_EVEN) / total) for area in range(AREAS)]
 
 
 def needs(view: SevenRonin, attack: list[float]) -> list[float]:
@@ -116,12 +115,15 @@ def open_areas(cells: list[int], taken: int) -> int:
     return AREAS - covered
 
 
-def wounded_others(cells: list[int]) -> bool:
-    """Taiko has somebody to heal."""
-    for ronin in range(RONIN_COUNT):
-        if ronin != TAIKO and cells[WOUNDS + ronin]:
-            return True
-    return False
+def useful_abilities(cells: list[int]) -> int:
+    """The ronin whose ability could have an effect: not silenced, somebody to heal, a reserve to shoot at."""
+    wounds = sum(cells[WOUNDS : WOUNDS + RONIN_COUNT]) - cells[WOUNDS + TAIKO]
+    useful = ALL_RONIN & ~cells[SILENCED]
+    if not wounds:
+        useful &= ~(1 << TAIKO)
+    if not cells[RESERVE]:
+        useful &= ~(1 << YUMI)
+    return useful
 
 
 def assignment_gain(view: SevenRonin, ronin: int, area: int, attack: float, need: float) -> float:
@@ -130,7 +132,7 @@ def assignment_gain(view: SevenRonin, ronin: int, area: int, attack: float, need
     ninja = cells[NINJA + area]
     left = DURABILITY[ronin] - cells[WOUNDS + ronin]
     limit = view.rules.limit[area]
-    hits = ninja + attack * (0.5 + 0.5 * limit)
+    hits = ninja + attack * (1 + limit) / 2  # an attack brings between one ninja and the limit
     gain = need
     if not cells[SILENCED] >> ronin & 1:
         gain += FIGHT_BONUS[ronin] * min(1.0, hits)
@@ -139,7 +141,7 @@ def assignment_gain(view: SevenRonin, ronin: int, area: int, attack: float, need
         elif ronin == YOBU:
             left += min(2, ninja)
     gain -= hits * (WOUND_PRICE + WEAK_PRICE / left)
-    if ninja >= left:
+    if ninja >= left:  # he would fall and free nothing
         gain -= need + FALL_PRICE * RONIN_WORTH[ronin]
     elif ninja + limit >= left:
         gain -= FALL_PRICE * RONIN_WORTH[ronin] * attack

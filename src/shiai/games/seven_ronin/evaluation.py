@@ -1,8 +1,8 @@
 """What a position of 7 Ronin is worth, for the heuristic player and for players that search.
 
-The worth is the chance of the Attacker as a sum of weights, fitted to games of the heuristic player against itself and
-against random players. Fights that are certain to come this round are counted as fought, so that a position in the
-middle of a combat phase can be judged without playing it to its end.
+The chance of the Attacker is a sum of weights: a logistic regression on games of the heuristic player against itself,
+rounded, and corrected by hand where good play leaves too few examples (who ever loses the Well?). Fights that are sure
+to come this round count as fought, so that a position amid combat can be judged without playing it to its end.
 """
 
 from math import tanh
@@ -31,8 +31,6 @@ from shiai.games.seven_ronin.state import (
     HELD_NEXT,
     NINJA,
     RESERVE,
-    RESULT,
-    RESULTS,
     RONIN,
     ROUND,
     SILENCED,
@@ -92,6 +90,8 @@ NINJA_HELD: Final = 0.11  # one ninja in an occupied area: a wound for whoever c
 NINJA_RESERVE: Final = 0.18  # one ninja in the reserve
 NINJA_RESERVE_LATER: Final = 0.029  # … and what more for every round gone: plans need ever more ninja
 NINJA_MARKET: Final = 0.1  # one ninja on the Market
+DECIDED: Final = 6.0  # the game is as good as over
+NOBODY_LEFT: Final = [0] * RONIN_COUNT
 START: Final = 4.95  # balances all of this at the start of a game
 ROUND_GONE: Final = 0.95  # brings the Defender nearer to his goal
 SHARPNESS: Final = 0.5  # the sum is the logarithm of the odds, and tanh of its half lies between -1 and 1
@@ -99,11 +99,10 @@ SHARPNESS: Final = 0.5  # the sum is the logarithm of the odds, and tanh of its 
 
 def evaluate(state: SevenRonin, seat: int) -> float:
     """The prospects of a seat in a complete state: 1 is a win, -1 a loss."""
-    result = state.cells[RESULT]
-    if result:
-        value = 1.0 if RESULTS[result][0] == ATTACKER else -1.0
-    else:
-        value = tanh(SHARPNESS * prospects(state))
+    outcome = state.outcome()
+    if outcome is not None:
+        return float(outcome.scores[seat])
+    value = tanh(SHARPNESS * prospects(state))
     return value if seat == ATTACKER else -value
 
 
@@ -145,10 +144,19 @@ def prospects(state: SevenRonin) -> float:
         if ninja[area] and not guarded >> area & 1:
             occupied |= 1 << area
             score += AREA_WORTH[area] + NINJA_HELD * ninja[area]
+    if left == NOBODY_LEFT:
+        return DECIDED
+    if not sum(ninja) and not cells[RESERVE] and not cells[NINJA + MARKET]:
+        return -DECIDED
     count = counted(occupied, cells[FIELD_COPIED])
+    if count < AREAS_NEEDED:  # what the Inn copied is lost again after this round
+        count = counted(occupied, 0)
     score += PROGRESS[min(count, AREAS_NEEDED)] + PROGRESS_LATER * gone * count
     if fighting:
-        score += REACH[min(reach(state, occupied, guarded & ~weak, weak), AREAS_NEEDED)]
+        reached = min(reach(state, occupied, guarded & ~weak, weak), AREAS_NEEDED)
+        score += REACH[reached]
+        if cells[ROUND] == ROUNDS and reached < AREAS_NEEDED:
+            score -= DECIDED
     score += (NINJA_RESERVE + NINJA_RESERVE_LATER * gone) * cells[RESERVE]
     return score + NINJA_MARKET * cells[NINJA + MARKET]
 
@@ -239,8 +247,3 @@ def second_send(occupied: int, closed: int, weak: int, reserve: int, field_copie
         if not (closed | occupied) & bit and (reserve > 1 or not weak & bit):
             best = max(best, counted(occupied | bit, field_copied))
     return best
-
-
-def last_round(state: SevenRonin) -> bool:
-    """Nothing that works in a later round is of any use."""
-    return state.cells[ROUND] == ROUNDS

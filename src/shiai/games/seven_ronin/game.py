@@ -1,5 +1,6 @@
 """7 Ronin: the game as the rest of the program knows it."""
 
+from random import Random
 from typing import Any, ClassVar
 
 from shiai.core.clauses import cited
@@ -10,6 +11,7 @@ from shiai.core.setup import Setup
 from shiai.core.state import State
 from shiai.core.step import Step
 from shiai.games.seven_ronin.actions import ACTION_COUNT, NAMES, PUSH, PUSHES, SHOOT, push_name
+from shiai.games.seven_ronin.advice import advise, evaluate
 from shiai.games.seven_ronin.components import (
     AREA_NAMES,
     AREAS,
@@ -65,6 +67,9 @@ class SevenRoninGame(Game):
     def __init__(self) -> None:
         super().__init__(OPTIONS, LAYOUT, ACTION_COUNT, {step.name: step for step in STEPS})
 
+    def __reduce__(self) -> str:
+        return "GAME"  # one object for everybody, also in another process
+
     def seats(self, **options: object) -> tuple[str, ...]:
         return SEATS
 
@@ -113,6 +118,14 @@ class SevenRoninGame(Game):
     def faults(self, state: State) -> list[str]:
         assert isinstance(state, SevenRonin)
         return faults(state)
+
+    def advise(self, view: State, seat: int, rng: Random) -> int:
+        assert isinstance(view, SevenRonin)
+        return advise(view, seat, rng)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, SevenRonin)
+        return evaluate(state, seat)
 
     def carriers(self) -> dict[str, tuple[str, ...]]:
         carriers = {"components": Rules.clauses, "game": self.clauses, "state": SevenRonin.clauses}

@@ -5,7 +5,7 @@ An ability is a step of its own: using an area puts its step on the stack, and s
 
 from typing import ClassVar, Final
 
-from shiai.core.choices import choices
+from shiai.core.choices import Choices
 from shiai.core.clauses import cited
 from shiai.core.step import Step
 from shiai.games.seven_ronin.actions import COPY, ENOUGH, FINISH, SEND, TARGET, USE, WITHDRAW
@@ -84,7 +84,7 @@ class AreaAbilities(Step[SevenRonin]):
         for area in range(AREAS):
             if usable >> area & 1 and not idle(state, area):
                 mask |= 1 << area
-        return ONLY_FINISH + choices(USE, mask)
+        return ONLY_FINISH + USES.of(mask)
 
     def apply(self, state: SevenRonin, seat: int, action: int) -> None:
         if action == FINISH:
@@ -133,7 +133,7 @@ class CopyArea(AreaAbility):
         return mask
 
     def legal(self, state: SevenRonin, seat: int) -> tuple[int, ...]:
-        return choices(COPY, self.copies(state))
+        return COPIES.of(self.copies(state))
 
     def apply(self, state: SevenRonin, seat: int, action: int) -> None:
         area = action - COPY
@@ -206,7 +206,7 @@ class ChooseWounded(AreaAbility):
         super().__init__(numbers, forced=True)
 
     def legal(self, state: SevenRonin, seat: int) -> tuple[int, ...]:
-        return choices(TARGET, in_sight(state) & ~self.numbers[0])
+        return TARGETS.of(in_sight(state) & ~self.numbers[0])
 
     def apply(self, state: SevenRonin, seat: int, action: int) -> None:
         chosen = self.numbers[0] | 1 << action - TARGET
@@ -230,7 +230,7 @@ class ChooseRonin(AreaAbility):
         return ronin_in(state, ALL_AREAS) == 0
 
     def legal(self, state: SevenRonin, seat: int) -> tuple[int, ...]:
-        return choices(TARGET, ronin_in(state, ALL_AREAS))
+        return TARGETS.of(ronin_in(state, ALL_AREAS))
 
     def apply(self, state: SevenRonin, seat: int, action: int) -> None:
         state.stack.pop()
@@ -351,6 +351,9 @@ class SendNinja(AreaAbility):
 GAINED: Final = parameter("gain_ninja", "ninja")
 WITHDRAWN: Final = parameter("withdraw_ninja", "max_ninja")
 ONLY_FINISH: Final = (FINISH,)
+USES: Final = Choices(USE, AREAS)
+COPIES: Final = Choices(COPY, AREAS)
+TARGETS: Final = Choices(TARGET, RONIN_COUNT)
 ONE_SENT: Final = tuple(range(SEND, SEND + 2 * AREAS, 2))
 ANY_SENT: Final = tuple(range(SEND, SEND + 2 * AREAS))
 DEAL_WOUNDS: Final = DealWounds()

@@ -6,7 +6,7 @@ covers, and a refusal names the clauses of the masks that cover the choice.
 
 from typing import ClassVar, Final
 
-from shiai.core.choices import choices
+from shiai.core.choices import Choices
 from shiai.core.clauses import cited
 from shiai.core.messages import Values
 from shiai.core.step import Step
@@ -36,6 +36,8 @@ ONLY_ATTACKER: Final = (ATTACKER,)
 ONLY_DEFENDER: Final = (DEFENDER,)
 EVERYBODY_READY: Final = 3
 ONLY_DONE: Final = (DONE,)
+PLACEMENTS: Final = Choices(PLACE, BOARD_PLACES + 1)  # with done
+ASSIGNMENTS: Final = [Choices(ASSIGN + ronin * BOARD_PLACES, BOARD_PLACES) for ronin in range(RONIN_COUNT)]
 
 
 class Planning(Step[SevenRonin]):
@@ -74,7 +76,8 @@ class Planning(Step[SevenRonin]):
             if state.events is not None:
                 state.tell("ninja_planned", "R7-5.2", {"place": BOARD_NAMES[action - PLACE]}, ONLY_ATTACKER)
         else:
-            ronin, place = divmod(action - ASSIGN, BOARD_PLACES)
+            ronin = (action - ASSIGN) // BOARD_PLACES
+            place = (action - ASSIGN) % BOARD_PLACES
             cells[DEFENCE + ronin] = place
             if state.events is not None:
                 values: Values = {"ronin": RONIN_NAMES[ronin], "place": BOARD_NAMES[place]}
@@ -92,7 +95,7 @@ def attack_choices(state: SevenRonin) -> tuple[int, ...]:
     allowed = ALL_PLACES & ~(reserve | threat | limit | market | stuck)
     if missing <= 0:
         allowed |= 1 << DONE
-    return choices(PLACE, allowed)
+    return PLACEMENTS.of(allowed)
 
 
 def attack_blocks(state: SevenRonin) -> tuple[int, int, int, int, int, int]:
@@ -100,6 +103,7 @@ def attack_blocks(state: SevenRonin) -> tuple[int, int, int, int, int, int]:
     cells = state.cells
     limits = area_limits(state)
     used = 0
+    used_count = 0
     over = 0
     full = closed_areas(limits) if state.rules.limit_counts_total else 0
     total = 0
@@ -107,6 +111,7 @@ def attack_blocks(state: SevenRonin) -> tuple[int, int, int, int, int, int]:
         planned = cells[ATTACK + area]
         if planned:
             used |= 1 << area
+            used_count += 1
             total += planned
             if planned >= limits[area]:
                 full |= 1 << area
@@ -118,7 +123,7 @@ def attack_blocks(state: SevenRonin) -> tuple[int, int, int, int, int, int]:
     if total + on_market >= cells[RESERVE]:  # R7-5.3
         reserve_block = ALL_PLACES
     threat_block = 0
-    if used.bit_count() >= state.rules.threat[cells[ROUND]]:  # R7-5.4; the Market does not count (R7-5.17)
+    if used_count >= state.rules.threat[cells[ROUND]]:  # R7-5.4; the Market does not count (R7-5.17)
         threat_block = ALL_AREAS & ~used
     limit_block = 0
     if over >= cells[NINJA + MARKET]:  # R7-5.8, R7-5.10: each ninja on the Market allows one above the limits
@@ -217,7 +222,7 @@ def defence_choices(state: SevenRonin) -> tuple[int, ...]:
     actions: list[int] = []
     for ronin in range(RONIN_COUNT):
         if waiting >> ronin & 1:
-            actions += choices(ASSIGN + ronin * BOARD_PLACES, tasuke if ronin == TASUKE else others)
+            actions += ASSIGNMENTS[ronin].of(tasuke if ronin == TASUKE else others)
     return tuple(actions)
 
 

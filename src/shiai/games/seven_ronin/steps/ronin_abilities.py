@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from shiai.core.choices import choices
+from shiai.core.choices import Choices
 from shiai.core.clauses import cited
 from shiai.core.step import Step
 from shiai.games.seven_ronin.actions import FINISH, HEAL, MOVE, PUSH, PUSHES, SHOOT, SLAY, SPLIT
@@ -44,6 +44,7 @@ class Ability:
         self.ronin = ronin
         self.base = base
         self.size = size
+        self.choices = Choices(base, size)
         self.needs_ninja = needs_ninja
 
     def refusal(self, state: SevenRonin) -> str:
@@ -225,7 +226,7 @@ class RoninAbilities(Step[SevenRonin]):
         actions = [FINISH]
         for ability in ABILITIES:
             if not ability.refusal(state):
-                actions += choices(ability.base, ability.targets(state))
+                actions += ability.choices.of(ability.targets(state))
         return tuple(actions)
 
     def apply(self, state: SevenRonin, seat: int, action: int) -> None:

@@ -94,6 +94,6 @@ def suffer(state: SevenRonin, ronin: int, most: int) -> None:
     cells = state.cells
     place = cells[RONIN + ronin]
     if place < MARKET:
-        number = min(cells[NINJA + place], remaining(state, ronin), most)
+        number = min(cells[NINJA + place], min(remaining(state, ronin), most))
         cells[NINJA + place] -= number
         wound(state, ronin, number)
