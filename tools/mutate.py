@@ -5,30 +5,32 @@
 Every file of the game's `steps` (and what the steps share) is changed in one place at a time: a comparison, a sign, a
 number, a condition, a statement left out. The tests of the game run against each change; one that no test notices is a
 survivor. Survivors that change nothing anybody could see are listed with the reason in tools/equivalent_mutants.toml
-(by file and changed line); any other survivor makes the command fail.
+(by file, function and change); any other survivor makes the command fail.
 """
 
 import argparse
 import ast
 import copy
+import importlib
 import os
-import shutil
-import subprocess
+import signal
 import sys
-import tempfile
 import tomllib
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from threading import local
+from types import CodeType
+from typing import Any
 
+import pytest
 from rich.console import Console
 from rich.progress import Progress
 
 PROJECT = Path(__file__).parent.parent
 GAMES = Path("src/shiai/games")
 EQUIVALENT = PROJECT / "tools" / "equivalent_mutants.toml"
+LEFT_ALONE = ("why_not", "why_not_attack", "why_not_defence", "__reduce__", "__init__")
+SURVIVED, CAUGHT = 0, 1
 TIME_LIMIT = 120  # a change that makes the game endless is noticed by waiting
 
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -51,42 +53,56 @@ OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change: the whole new text of a file, and the line before and after."""
+    """One change: the code of a changed function, and the place before and after."""
 
     file: Path
+    function: str
     line: int
     before: str
     after: str
-    source: str
+    code: CodeType
 
     def key(self) -> str:
         """How the change is named in the list of equivalent ones."""
-        return f"{self.file.name}: {self.before} -> {self.after}"
+        return f"{self.file.name} {self.function}: {self.before} -> {self.after}"
 
 
 def mutants_of(file: Path) -> Iterator[Mutant]:
     """Every change to one file."""
     tree = ast.parse((PROJECT / file).read_text("utf-8"))
-    for number, node in enumerate(places(tree)):
-        for change in range(changes(node)):
-            changed = copy.deepcopy(tree)
-            target = list(places(changed))[number]
-            before = shown(node)
-            after = shown(mutate(changed, target, change))
-            yield Mutant(file, getattr(node, "lineno", 0), before, after, ast.unparse(changed))
+    for function, path in functions(tree):
+        if path.rpartition(".")[2] in LEFT_ALONE:
+            continue
+        for number, node in enumerate(list(inside(function.body))):
+            for change in range(changes(node)):
+                changed = copy.deepcopy(tree)
+                body = next(found for found, name in functions(changed) if name == path).body
+                target = list(inside(body))[number]
+                after = shown(mutate(changed, target, change))
+                code = code_of(compile(ast.fix_missing_locations(changed), str(file), "exec"), path)
+                yield Mutant(file, path, getattr(node, "lineno", 0), shown(node), after, code)
 
 
-def places(tree: ast.Module) -> Iterator[ast.AST]:
-    """What can be changed: code inside functions, but not what only tells events, names, clauses or text."""
-    for top in ast.walk(tree):
-        if isinstance(top, ast.FunctionDef) and top.name not in ("why_not", "__reduce__", "__init__"):
-            yield from inside(top.body)
+def functions(tree: ast.Module) -> Iterator[tuple[ast.FunctionDef, str]]:
+    """All functions and methods with their names."""
+    for top in tree.body:
+        if isinstance(top, ast.FunctionDef):
+            yield top, top.name
+        elif isinstance(top, ast.ClassDef):
+            yield from [(part, f"{top.name}.{part.name}") for part in top.body if isinstance(part, ast.FunctionDef)]
+
+
+def code_of(code: CodeType, path: str) -> CodeType:
+    """The code of a function inside the code of a module."""
+    for name in path.split("."):
+        code = next(part for part in code.co_consts if isinstance(part, CodeType) and part.co_name == name)
+    return code
 
 
 def inside(statements: list[ast.stmt]) -> Iterator[ast.AST]:
-    """The changeable nodes of statements, without nested functions, docstrings and telling."""
+    """The changeable nodes of statements: not docstrings, nor what only tells events."""
     for statement in statements:
-        if tells(statement) or isinstance(statement, ast.FunctionDef):
+        if tells(statement):
             continue
         if not (isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)):
             yield statement
@@ -117,6 +133,8 @@ def changes(node: ast.AST) -> int:
         return int(type(node.value) is int)
     if isinstance(node, ast.If):
         return 2
+    if isinstance(node, ast.Assign) and isinstance(node.value, ast.Attribute):
+        return 0  # only a shorter name
     return int(isinstance(node, ast.AugAssign | ast.Assign | ast.Expr))
 
 
@@ -159,45 +177,46 @@ def shown(node: ast.AST) -> str:
     return ast.unparse(node).splitlines()[0][:100]
 
 
-class Laboratory:
-    """A copy of the sources for every worker, in which mutants live for the time of their test."""
+def run_tests(game: str) -> int:
+    """The tests of the game's rules, until one fails."""
+    # The random games last: most changes are noticed by an example.
+    files = sorted((PROJECT / "tests" / game).glob("test_section_*.py"), key=lambda file: "invariants" in file.name)
+    return int(pytest.main(["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *map(str, files)]))
 
-    def __init__(self, game: str, folder: Path) -> None:
-        self.tests = PROJECT / "tests" / game
-        self.folder = folder
-        self.own = local()
 
-    def survives(self, mutant: Mutant) -> bool:
-        """No test notices the change."""
-        root = self.copy()
-        target = root / mutant.file
-        original = target.read_text("utf-8")
-        target.write_text(mutant.source, "utf-8")
-        try:
-            return self.passes(root)
-        finally:
-            target.write_text(original, "utf-8")
+def try_out(game: str, mutant: Mutant) -> int:
+    """Test the mutant in a child process, where the function has the changed code; returns the child's number."""
+    child = os.fork()
+    if child:
+        return child
+    with Path(os.devnull).open("w") as silence:
+        os.dup2(silence.fileno(), 1)
+        os.dup2(silence.fileno(), 2)
+        signal.alarm(TIME_LIMIT)
+        owner: Any = importlib.import_module(".".join(mutant.file.with_suffix("").parts[1:]))
+        for name in mutant.function.split("."):
+            owner = getattr(owner, name)
+        owner.__code__ = mutant.code
+        os._exit(SURVIVED if run_tests(game) == 0 else CAUGHT)
 
-    def copy(self) -> Path:
-        """This worker's own sources."""
-        if not hasattr(self.own, "root"):
-            self.own.root = Path(tempfile.mkdtemp(dir=self.folder))
-            shutil.copytree(
-                PROJECT / "src", self.own.root / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so")
-            )
-        root: Path = self.own.root
-        return root
 
-    def passes(self, root: Path) -> bool:
-        """All tests of the rules pass with these sources."""
-        files = sorted(self.tests.glob("test_section_*.py"))
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *map(str, files)]
-        environment = {**os.environ, "PYTHONPATH": str(root / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
-        try:
-            done = subprocess.run(command, cwd=PROJECT, env=environment, capture_output=True, timeout=TIME_LIMIT)
-        except subprocess.TimeoutExpired:
-            return False
-        return done.returncode == 0
+def survivors_of(game: str, mutants: list[Mutant], workers: int) -> list[Mutant]:
+    """Test all mutants, several at a time; returns those that no test notices."""
+    survivors: list[Mutant] = []
+    children: dict[int, Mutant] = {}
+    waiting = mutants[::-1]
+    with Progress(console=Console(stderr=True)) as progress:
+        task = progress.add_task(f"{len(mutants)} mutants", total=len(mutants))
+        while waiting or children:
+            while waiting and len(children) < workers:
+                mutant = waiting.pop()
+                children[try_out(game, mutant)] = mutant
+            child, status = os.wait()
+            mutant = children.pop(child)
+            if os.WIFEXITED(status) and os.WEXITSTATUS(status) == SURVIVED:
+                survivors.append(mutant)
+            progress.advance(task)
+    return sorted(survivors, key=lambda mutant: (mutant.file, mutant.line))
 
 
 def main() -> None:
@@ -217,17 +236,9 @@ def main() -> None:
         for mutant in mutants:
             console.print(f"{mutant.file}:{mutant.line}: {mutant.key()}", markup=False, highlight=False, soft_wrap=True)
         return
-    survivors: list[Mutant] = []
-    with tempfile.TemporaryDirectory() as folder, Progress(console=Console(stderr=True)) as progress:
-        laboratory = Laboratory(arguments.game, Path(folder))
-        if not laboratory.passes(laboratory.copy()):
-            sys.exit("the tests fail without any change; mend them first")
-        task = progress.add_task(f"{len(mutants)} mutants", total=len(mutants))
-        with ThreadPoolExecutor(arguments.workers) as pool:
-            for mutant, survived in zip(mutants, pool.map(laboratory.survives, mutants), strict=True):
-                progress.advance(task)
-                if survived:
-                    survivors.append(mutant)
+    if run_tests(arguments.game):
+        sys.exit("the tests fail without any change; mend them first")
+    survivors = survivors_of(arguments.game, mutants, arguments.workers)
     report(console, mutants, survivors)
 
 

@@ -10,12 +10,11 @@ from hypothesis import strategies as st
 import shiai
 from shiai.core.conformance import NotConforming, check_game, conformance_test
 from shiai.core.game import Game
-from shiai.core.layout import Layout
+from shiai.core.layout import Field, Layout
 from shiai.core.messages import Message
 from shiai.core.options import Option
 from shiai.core.outcome import Outcome
 from shiai.core.record import read_record
-from shiai.core.seats import CHANCE
 from shiai.core.setup import Setup
 from shiai.core.state import State
 from shiai.core.step import Step
@@ -54,7 +53,7 @@ TOY_OPTIONS: Final[tuple[dict[str, object], ...]] = (
 
 @pytest.mark.parametrize("options", TOY_OPTIONS, ids=str)
 def test_the_toy_game_conforms(options: dict[str, object]) -> None:
-    for seed in range(75):
+    for seed in range(60):
         record = check_game(TOY, options, Random(seed), thorough=seed % 5 == 0)
         assert record.result != "open"
 
@@ -129,7 +128,11 @@ class NoReasons(toy.Bidding):
         return ()
 
 
-class ReasonsAgainstLegalBids(toy.Bidding):
+class EmptyReasons(toy.Bidding):
+    turn_clause = ""
+
+
+class Stumbling(toy.Bidding):
     def apply(self, state: Toy, seat: int, action: int) -> None:
         raise IndexError("list index out of range")
 
@@ -194,12 +197,6 @@ class CountingListener(toy.Deal):
         state.cells[SCORE] += state.events is not None
 
 
-class Whisper(toy.Deal):
-    def legal(self, state: Toy, seat: int) -> tuple[int, ...]:
-        state.cells[SCORE] += 1
-        return super().legal(state, seat)
-
-
 # States ---------------------------------------------------------------------------------------------------------------
 
 
@@ -255,8 +252,8 @@ class LazyPlug(Toy):
 
 class PlugThatChangesMore(Toy):
     def plug(self, rng: Random) -> None:
+        self.cells[SCORE] += self.holes() > 0
         super().plug(rng)
-        self.cells[SCORE] += 1
 
 
 class NoReferee(Toy):
@@ -294,7 +291,7 @@ class OneScore(Toy):
 
 class NoReasonToWin(Toy):
     def outcome(self) -> Outcome | None:
-        return Outcome((0,), "", "", (1, 0)) if super().outcome() else None
+        return Outcome((0,), "", "T-4.1", (1, 0)) if super().outcome() else None
 
 
 class ForgetfulPickle(Toy):
@@ -341,6 +338,12 @@ class Speechless(ToyGame):
         return Message("", {}, "T-2.1")
 
 
+class Scribbling(ToyGame):
+    def prompt(self, state: State, seat: int) -> Message:
+        state.cells[SCORE] = 1 - state.cells[SCORE]
+        return super().prompt(state, seat)
+
+
 class Impatient(ToyGame):
     def bound(self, setup: Setup) -> int:
         return 5
@@ -358,7 +361,7 @@ class BlurredScore(ToyGame):
         self.layout = Layout(tuple([score if field.at == SCORE else field for field in self.layout.fields]))
 
 
-class Blurred(toy.Field):
+class Blurred(Field):
     def __init__(self, name: str, at: int, labels: tuple[str, ...]) -> None:
         super().__init__(name, at, len(labels))
 
@@ -374,6 +377,7 @@ def with_step(broken: type[Step[Any]]) -> ToyGame:
     return ToyGame((*STEPS, broken))
 
 
+WRONG_DECK: Final = ["there are two foxes, two cranes and a tiger (T-1.1)"]
 BROKEN: Final[tuple[tuple[ToyGame, str], ...]] = (
     (with_step(UnsortedBids), "legal choices are sorted"),
     (with_step(NoBids), "exactly actors have choices"),
@@ -382,7 +386,8 @@ BROKEN: Final[tuple[tuple[ToyGame, str], ...]] = (
     (with_step(BidsDependOnTheOtherBid), "a sealed choice does not change the others'"),
     (with_step(BidsDependOnTheOtherCard), "choices are the same"),
     (with_step(NoReasons), "names a clause"),
-    (with_step(ReasonsAgainstLegalBids), "nothing goes wrong in a legal game: IndexError: list index out of range"),
+    (with_step(EmptyReasons), "names a clause"),
+    (with_step(Stumbling), "nothing goes wrong in a legal game: IndexError: list index out of range"),
     (with_step(AnnouncedCard), "what looks the same is told the same"),
     (with_step(AnnouncedBid), "what looks the same is told the same"),
     (with_step(BidThatTellsTheCard), "shows a seat the same in all its worlds"),
@@ -390,21 +395,17 @@ BROKEN: Final[tuple[tuple[ToyGame, str], ...]] = (
     (with_step(TooFewWeights), "as many weights as outcomes"),
     (with_step(ZeroWeight), "weights are positive"),
     (with_step(AlwaysTheSameCard), "different outcomes lead to different states"),
-    (
-        with_step(DoubledCard),
-        "the invariants of the game hold: ['there are two foxes, two cranes and a tiger (T-1.1)']",
-    ),
+    (with_step(DoubledCard), f"the invariants of the game hold: {WRONG_DECK}"),
     (with_step(EndlessReveal), "the game ends within 15 choices"),
     (with_step(CountingListener), "the same choice gives the same state, listened to or not"),
-    (with_step(Whisper), "looking at a state does not change it"),
     (ToyGame(table=SharedCells), "a choice changes a copy only"),
     (ToyGame(table=SharedStack), "a choice changes a copy only"),
     (ToyGame(table=ForgetfulClone), "a clone is equal"),
     (ToyGame(table=OpenCards), "what a seat sees of a choice it is told"),
     (ToyGame(table=OpenBids), "what a seat sees of a choice it is told"),
     (ToyGame(table=OpenBag), "what a seat sees of a choice it is told"),
-    (ToyGame(table=HiddenFromItsOwner), "shows a seat the same in all its worlds"),
-    (ToyGame(table=ThirdTiger), "a filled state is possible: ['there are two foxes, two cranes and a tiger (T-1.1)']"),
+    (ToyGame(table=HiddenFromItsOwner), "what a seat sees of a choice it is told"),
+    (ToyGame(table=ThirdTiger), f"a filled state is possible: {WRONG_DECK}"),
     (ToyGame(table=LazyPlug), "a filled state has no holes"),
     (ToyGame(table=PlugThatChangesMore), "a filled state looks as before"),
     (ToyGame(table=NoReferee), "may not choose"),
@@ -423,6 +424,7 @@ BROKEN: Final[tuple[tuple[ToyGame, str], ...]] = (
     (Groundless(), "choices name their clause"),
     (Telltale(), "names and descriptions are the same"),
     (Speechless(), "there is a prompt"),
+    (Scribbling(), "looking at a state does not change it"),
     (Impatient(), "the game ends within 5 choices"),
     (Suspicious(), "the invariants of the game hold: ['south smiles (T-9.9)']"),
 )
@@ -438,10 +440,12 @@ def broken_name(game: object) -> str:
 
 def failure(game: ToyGame, thorough: bool) -> str:
     """What the suite says after a few games."""
-    with pytest.raises(NotConforming) as broken:
-        for seed in range(40):
+    for seed in range(40):
+        try:
             check_game(game, {}, Random(seed), thorough)
-    return str(broken.value)
+        except NotConforming as broken:
+            return str(broken)
+    return "nothing"
 
 
 @pytest.mark.parametrize("thorough", [False, True], ids=["sampled", "thorough"])

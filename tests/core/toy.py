@@ -11,8 +11,8 @@
 - T-4.1 After the third round the higher score wins.
 - T-4.2 Equal scores are a draw.
 
-What an author writes: the options and what they mean (Rules), what lies on the table (LAYOUT), what is hidden (Toy), the
-rules as steps, and the game that ties them together. `check_game` in `shiai.core.conformance` says what is forgotten.
+What an author writes: the options and what they mean (Rules), what lies on the table (LAYOUT), what is hidden (Toy),
+the rules as steps, and the game that ties them together. `check_game` in `shiai.core.conformance` says what is missing.
 """
 
 from random import Random
@@ -168,6 +168,7 @@ class Deal(Step[Toy]):
 
     name: ClassVar[str] = "deal"
     clauses: ClassVar[tuple[str, ...]] = cited("T-1.1 T-1.2")
+    turn_clause: ClassVar[str] = "T-1.2"
 
     def actors(self, state: Toy) -> tuple[int, ...]:
         return (CHANCE,)
@@ -197,6 +198,7 @@ class Bidding(Step[Toy]):
 
     name: ClassVar[str] = "bidding"
     clauses: ClassVar[tuple[str, ...]] = cited("T-2.1 T-2.2")
+    turn_clause: ClassVar[str] = "T-2.1"
 
     def actors(self, state: Toy) -> tuple[int, ...]:
         return tuple([seat for seat in BOTH if not state.cells[BID + seat]])
@@ -250,6 +252,7 @@ class PutBack(Step[Toy]):
 
     name: ClassVar[str] = "put_back"
     clauses: ClassVar[tuple[str, ...]] = cited("T-3.3")
+    turn_clause: ClassVar[str] = "T-3.3"
 
     def __init__(self, numbers: tuple[int, ...]) -> None:
         super().__init__(numbers, forced=True)
@@ -302,7 +305,6 @@ class ToyGame(Game):
     id: ClassVar[str] = "high_bid"
     version: ClassVar[int] = 1
     clause_prefix: ClassVar[str] = "T"
-    turn_clause: ClassVar[str] = "T-2.1"
     over_clause: ClassVar[str] = "T-4.1"
 
     def __init__(self, steps: tuple[type[Step[Any]], ...] = STEPS, table: type[Toy] = Toy) -> None:

@@ -344,3 +344,25 @@ def test_a_freed_area_stays_free_in_the_next_round() -> None:
     play(state, "defender: finish")
     plan(state, {"granary": 1, "market": 1}, {"kabe": "inn", "yumi": "well"})
     assert names(state, "defender") == {"finish", "yumi"}
+
+
+@proves("R7-9.3", "R7-9.10")
+def test_a_refused_split_names_what_it_breaks() -> None:
+    state = given("ronin_abilities", ninja={"well": 3}, ronin={"kabe": "well", "tasuke": "well"}, wounds={"tasuke": 2})
+    play(state, "defender: finish")
+    assert refused(state, "defender: tasuke takes 2") == ("R7-9.3",)
+    state = given("ronin_abilities", ninja={"well": 3}, ronin={"kabe": "well", "tasuke": "well"}, wounds={"kabe": 5})
+    play(state, "defender: finish")
+    assert refused(state, "defender: tasuke takes 0") == ("R7-9.10",)
+
+
+@proves("R7-9.9", "R7-10.1")
+def test_who_owes_no_choice_is_told_whose_it_is() -> None:
+    state = given("ronin_abilities", ninja={"well": 3}, ronin={"kabe": "well", "tasuke": "well"})
+    assert refused(state, "attacker: finish") == ("R7-8.1",)
+    play(state, "defender: finish")
+    assert refused(state, "attacker: tasuke takes 1") == ("R7-9.9",)
+    state = given("area_abilities", ninja={"well": 1}, ronin={"kabe": "inn", "yumi": "shrine"})
+    assert refused(state, "defender: finish") == ("R7-10.1",)
+    play(state, "attacker: use well")
+    assert refused(state, "defender: target kabe") == ("R7-10.1",)

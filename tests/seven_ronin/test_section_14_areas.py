@@ -40,10 +40,13 @@ def all_wounds(state: State, *ronin: str) -> list[int]:
 
 
 @proves("R7-14.1", "R7-14.2", "R7-14.3", "R7-14.4", "R7-14.5", "R7-14.6", "R7-14.7", "R7-14.8", "R7-14.9")
+@pytest.mark.parametrize("on_market", [0, 1])
 @pytest.mark.parametrize(("area", "limit"), LIMITS)
-def test_every_area_takes_as_many_new_ninja_as_its_limit_says(area: str, limit: int) -> None:
-    state = given("planning")
-    play(state, *[f"attacker: place {area}"] * limit)
+def test_every_area_takes_as_many_new_ninja_as_its_limit_and_the_market_allow(
+    area: str, limit: int, on_market: int
+) -> None:
+    state = given("planning", ninja={"market": on_market})
+    play(state, *[f"attacker: place {area}"] * (limit + on_market))
     assert refused(state, f"attacker: place {area}") == ("R7-5.8",)
 
 

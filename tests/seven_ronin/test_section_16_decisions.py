@@ -254,7 +254,7 @@ def test_only_a_split_is_asked_for_there() -> None:
     state = given("ronin_abilities", ninja={"well": 2}, ronin={"kabe": "well", "tasuke": "well"})
     play(state, "defender: finish")
     assert refused(state, "defender: finish") == ("R7-16.7",)
-    assert refused(state, "defender: tasuke takes 3") == ("R7-9.10",)
+    assert refused(state, "defender: tasuke takes 3") == ("R7-16.7",)
 
 
 # Combat step 3

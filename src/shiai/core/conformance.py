@@ -47,7 +47,8 @@ class Examination:
 
     def __init__(self, game: Game, options: dict[str, object], rng: Random, thorough: bool) -> None:
         self.game = game
-        self.rng = rng
+        self.luck = rng
+        self.rng = Random(rng.getrandbits(32))  # for what is looked at, so that Hypothesis has only the game to shrink
         self.thorough = thorough
         self.state = game.start(**options)
         self.record = Record(self.state)
@@ -69,8 +70,8 @@ class Examination:
         bound = self.game.bound(self.state.setup)
         while self.state.actors():
             self.check_state()
-            seat = self.any_of(self.state.actors())
-            self.record.play(self.state, seat, self.any_action(self.state, seat))
+            seat = any_of(self.state.actors(), self.luck)
+            self.record.play(self.state, seat, any_action(self.state, seat, self.luck))
             self.require(len(self.record.choices) <= bound, f"the game ends within {bound} choices")
         self.check_state()
         self.check_end()
@@ -81,13 +82,14 @@ class Examination:
         faults = self.game.faults(self.state)
         self.require(not faults, f"the invariants of the game hold: {faults}")
         self.check_choices()
+        self.require(self.state.key() == before, "looking at a state does not change it")
         self.check_copies()
         self.check_luck()
         self.check_illegal_choices()
         self.check_sealed_order()
+        self.check_texts()
         for seat in self.some((*self.seats, WATCHER), 1):
             self.check_view(seat)
-        self.check_texts()
         self.require(self.state.key() == before, "looking at a state does not change it")
 
     def check_choices(self) -> None:
@@ -131,14 +133,14 @@ class Examination:
                 self.require(not state.why_not(seat, action), f"no clause forbids the legal '{state.name(action)}'")
             illegal = [action for action in range(-1, self.game.action_count + 1) if action not in legal]
             if self.thorough and seat in self.seats:
-                explained = [bool(state.why_not(seat, action)) for action in illegal]
+                explained = [named(state.why_not(seat, action)) for action in illegal]
                 self.require(all(explained), f"every refusal of seat {seat} names a clause")
             for action in self.rng.sample(illegal, 2):
                 copy = state.clone()
                 try:
                     copy.apply(seat, action)
                 except IllegalChoice as refusal:
-                    self.require(bool(refusal.clauses) or seat == CHANCE, f"the refusal of {action} names a clause")
+                    self.require(named(refusal.clauses) or seat == CHANCE, f"the refusal of {action} names a clause")
                 else:
                     self.require(False, f"seat {seat} may not choose {action}")
                 self.require(copy == state, "a refused choice changes nothing")
@@ -146,14 +148,16 @@ class Examination:
     def check_copies(self) -> None:
         """Copies are equal and independent, and listeners change nothing."""
         state = self.state
+        before = state.key()
         copy = state.clone()
         self.require(copy == state and copy.key() == state.key() and hash(copy) == hash(state), "a clone is equal")
         self.require(pickle.loads(pickle.dumps(state)) == state, "a pickled state is equal")
         for seat in state.actors()[:1]:
-            action = self.any_action(state, seat)
+            action = any_action(state, seat, self.rng)
             copy.listen()
             copy.apply(seat, action)
-            self.require(copy != state and copy.key() != state.key(), "a choice changes a copy only")
+            alone = state.key() == before and copy.key() != before and copy != state
+            self.require(alone, "a choice changes a copy only")
             self.require(
                 self.after(state, seat, action) == copy, "the same choice gives the same state, listened to or not"
             )
@@ -164,7 +168,7 @@ class Examination:
         if len(actors) < 2:
             return
         first, second = self.rng.sample(actors, 2)
-        one, two = self.any_action(self.state, first), self.any_action(self.state, second)
+        one, two = any_action(self.state, first, self.rng), any_action(self.state, second, self.rng)
         forward = self.after(self.state, first, one)
         backward = self.after(self.state, second, two)
         if second in forward.actors() and first in backward.actors():
@@ -217,7 +221,7 @@ class Examination:
         before = worlds[0].redact(seat)
         for actor in worlds[0].actors():
             seen: dict[int, tuple[State, list[Event]]] = {}
-            actions = {self.any_action(world, actor) for world in worlds}
+            actions = {any_action(world, actor, self.rng) for world in worlds}
             for world in worlds:
                 others: list[tuple[State, State, list[Event]]] = []
                 for action in sorted(actions.intersection(world.legal(actor))):
@@ -279,16 +283,23 @@ class Examination:
         """All of them when the examination is thorough, otherwise a few."""
         return items if self.thorough else self.rng.sample(items, min(number, len(items)))
 
-    def any_of(self, seats: tuple[int, ...]) -> int:
-        """A random one."""
-        return seats[self.rng.randrange(len(seats))]
-
-    def any_action(self, state: State, seat: int) -> int:
-        """A random legal action, luck by its weights."""
-        legal = state.legal(seat)
-        return pick(legal, state.weights(), self.rng) if seat == CHANCE else self.any_of(legal)
-
     def require(self, holds: bool, law: str) -> None:
         """Stop with the record when a law is broken."""
         if not holds:
             raise NotConforming(f"{self.game.id} breaks the law: {law}\n\n{self.record.text()}")
+
+
+def named(clauses: tuple[str, ...]) -> bool:
+    """There is a clause, and none of them is empty."""
+    return bool(clauses) and all(clauses)
+
+
+def any_of(items: tuple[int, ...], rng: Random) -> int:
+    """A random one."""
+    return items[rng.randrange(len(items))]
+
+
+def any_action(state: State, seat: int, rng: Random) -> int:
+    """A random legal action, luck by its weights."""
+    legal = state.legal(seat)
+    return pick(legal, state.weights(), rng) if seat == CHANCE else any_of(legal, rng)

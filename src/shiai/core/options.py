@@ -28,11 +28,11 @@ class Option:
 
     def write(self, value: Value) -> str:
         """The value as text, without spaces."""
-        return str(value).lower()
+        return word(value)
 
     def values_text(self) -> str:
         """All values, for people."""
-        return ", ".join([str(value).lower() for value in self.values])
+        return ", ".join([word(value) for value in self.values])
 
     def _wrong(self, value: object, remedy: str) -> OptionError:
         return OptionError(f"option {self.name} cannot be {value!r}: {remedy} ({self.clause})")
@@ -87,7 +87,7 @@ class Numbers(Option):
         numbers: set[int] = set()
         for part in parts:
             text = str(part).strip()
-            if not text.isdecimal() or int(text) not in self.values:
+            if text not in [str(known) for known in self.values]:
                 raise self._wrong(value, f"use numbers out of {self.values_text()}")
             numbers.add(int(text))
         if len(numbers) != len(parts):
@@ -97,6 +97,11 @@ class Numbers(Option):
     def write(self, value: Value) -> str:
         assert isinstance(value, tuple)
         return ",".join([str(number) for number in value]) or "none"
+
+
+def word(value: Value) -> str:
+    """A value as one word; truths in small letters."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def read_options(game: str, options: tuple[Option, ...], given: dict[str, object]) -> dict[str, Value]:

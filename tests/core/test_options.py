@@ -1,0 +1,117 @@
+"""Options: their kinds, their wrong values, and options that contradict each other."""
+
+import re
+from typing import Final
+
+import pytest
+
+import shiai
+from shiai.core.errors import OptionError
+from shiai.core.game import Game
+from shiai.core.options import Choice, Numbers, Option, Switch, Value, read_options
+from tests.core.toy import TOY
+
+SWITCH: Final = Switch("rain", False, "It rains.", "T-1.1")
+CHOICE: Final = Choice("wind", ("none", "east", "West"), "Where the wind comes from.", "T-1.2")
+NUMBERS: Final = Numbers("days", (1, 3), (1, 2, 3, 10), "When there is a market.", "T-1.3")
+OPTIONS: Final[tuple[Option, ...]] = (SWITCH, CHOICE, NUMBERS)
+
+
+def test_options_not_given_have_their_default() -> None:
+    assert read_options("trip", OPTIONS, {}) == {"rain": False, "wind": "none", "days": (1, 3)}
+    assert read_options("trip", OPTIONS, {"wind": "east"}) == {"rain": False, "wind": "east", "days": (1, 3)}
+
+
+@pytest.mark.parametrize(
+    ("option", "given", "value"),
+    [
+        (SWITCH, True, True),
+        (SWITCH, "true", True),
+        (SWITCH, "Yes", True),
+        (SWITCH, "on", True),
+        (SWITCH, "off", False),
+        (SWITCH, "NO", False),
+        (CHOICE, "east", "east"),
+        (CHOICE, "West", "West"),
+        (NUMBERS, (3, 2), (2, 3)),
+        (NUMBERS, [10], (10,)),
+        (NUMBERS, 2, (2,)),
+        (NUMBERS, "10, 1", (1, 10)),
+        (NUMBERS, "", ()),
+        (NUMBERS, "none", ()),
+        (NUMBERS, (), ()),
+    ],
+)
+def test_values_are_read_from_python_and_from_text(option: Option, given: object, value: Value) -> None:
+    assert option.read(given) == value
+    assert type(option.read(given)) is type(value)
+
+
+@pytest.mark.parametrize(
+    ("option", "given", "error"),
+    [
+        (SWITCH, "maybe", "option rain cannot be 'maybe': use true or false (T-1.1)"),
+        (SWITCH, 1, "option rain cannot be 1: use true or false (T-1.1)"),
+        (SWITCH, None, "option rain cannot be None: use true or false (T-1.1)"),
+        (CHOICE, "north", "option wind cannot be 'north': use one of none, east, West (T-1.2)"),
+        (CHOICE, True, "option wind cannot be True: use one of none, east, West (T-1.2)"),
+        (CHOICE, None, "option wind cannot be None: use one of none, east, West (T-1.2)"),
+        (NUMBERS, "1,4", "option days cannot be '1,4': use numbers out of 1, 2, 3, 10 (T-1.3)"),
+        (NUMBERS, -1, "option days cannot be -1: use numbers out of 1, 2, 3, 10 (T-1.3)"),
+        (NUMBERS, "many", "option days cannot be 'many': use numbers out of 1, 2, 3, 10 (T-1.3)"),
+        (NUMBERS, 1.5, "option days cannot be 1.5: use numbers out of 1, 2, 3, 10 (T-1.3)"),
+        (NUMBERS, True, "option days cannot be True: use numbers out of 1, 2, 3, 10 (T-1.3)"),
+        (NUMBERS, "9" * 5000, "option days cannot be '9999"),
+        (NUMBERS, (1, 1), "option days cannot be (1, 1): name every number once (T-1.3)"),
+        (NUMBERS, "1,2,1", "option days cannot be '1,2,1': name every number once (T-1.3)"),
+    ],
+)
+def test_a_wrong_value_is_refused_with_what_would_be_right(option: Option, given: object, error: str) -> None:
+    with pytest.raises(OptionError, match="^" + re.escape(error)):
+        option.read(given)
+
+
+def test_an_unknown_option_is_refused_with_a_suggestion() -> None:
+    with pytest.raises(OptionError, match=r"^trip has no option wimd; did you mean wind\?$"):
+        read_options("trip", OPTIONS, {"wimd": "east"})
+    with pytest.raises(OptionError, match=r"^trip has no option temperature; known are: rain, wind, days$"):
+        read_options("trip", OPTIONS, {"temperature": 30})
+
+
+@pytest.mark.parametrize("game", [TOY, shiai.game("seven_ronin")], ids=lambda game: game.id)
+def test_every_value_of_every_option_is_written_and_read_back(game: Game) -> None:
+    for option in game.options:
+        values: list[Value] = list(option.values)
+        if option.kind == "numbers":
+            values = [(), option.values[:1], option.values]  # type: ignore[list-item]
+        for value in (option.default, *values):
+            text = option.write(value)
+            assert " " not in text
+            assert option.read(text) == option.read(value) == value
+            state = game.start(**{option.name: text})
+            assert state.setup.options[option.name] == value
+            assert game.from_position(state.position()) == state
+        assert option.help
+        assert option.clause.startswith(game.clause_prefix)
+
+
+def test_the_words_of_a_choice_keep_their_letters() -> None:
+    assert CHOICE.write("West") == "West"
+    assert CHOICE.read(CHOICE.write("West")) == "West"
+    assert SWITCH.write(True) == "true"
+    assert SWITCH.values_text() == "true, false"
+    assert NUMBERS.write((1, 10)) == "1,10"
+    assert NUMBERS.write(()) == "none"
+
+
+def test_options_that_contradict_each_other_are_refused_with_both_names() -> None:
+    assert TOY.setup(passing=False).options["bids"] == (1, 2)
+    assert TOY.setup(bids=()).options["passing"] is True
+    with pytest.raises(OptionError, match="passing=false and bids=none contradict each other"):
+        TOY.start(passing=False, bids=())
+
+
+def test_the_same_options_make_the_same_game() -> None:
+    assert TOY.start(bids="2,1", passing="yes") == TOY.start()
+    assert TOY.start(bids="1") != TOY.start()
+    assert TOY.start(bids="1").key() != TOY.start().key()
