@@ -44,7 +44,7 @@ def in_round(number: int, path: Path) -> LiveGame:
 def seated(record: Record, path: Path) -> LiveGame:
     """The same game with a person on the Defender's seat."""
     record.tags["seat defender"] = PEOPLE
-    return LiveGame(record, record.at(len(record.choices)), path)
+    return LiveGame(record, path)
 
 
 if __name__ == "__main__":

@@ -3,7 +3,9 @@
 import pytest
 
 from shiai.core.errors import UnknownChoice
-from shiai.games.seven_ronin.components import DATA
+from shiai.games.seven_ronin.components import AREA_NAMES, DATA
+from shiai.games.seven_ronin.state import SevenRonin
+from shiai.games.seven_ronin.table import occupied
 from tests.proof import proves
 from tests.seven_ronin.given import (
     GAME,
@@ -274,3 +276,10 @@ def test_old_and_new_ninja_are_alike_in_all_steps() -> None:
         play(state, "defender: musashi", "defender: finish")
         assert (wounds(state, "musashi"), ninja(state, "field_large")) == (2, 0)
         assert names(state, "attacker", "use") == {"use granary"}
+
+
+@proves("R7-3.13")
+def test_an_area_with_a_ronin_is_not_occupied() -> None:
+    state = given("ronin_abilities", ninja={"well": 2, "inn": 1}, ronin={"kabe": "well"})
+    assert isinstance(state, SevenRonin)
+    assert occupied(state) == 1 << AREA_NAMES.index("inn")

@@ -379,3 +379,30 @@ def test_no_way_of_planning_leads_to_a_dead_end(limit_counts: str, market_counts
             choices = state.legal(ATTACKER)
             assert choices != ()
             state.apply(ATTACKER, player.choice(choices))
+
+
+@proves("R7-5.24")
+def test_what_must_be_planned_is_never_more_than_the_best_areas_hold() -> None:
+    full = {"watchtower": 1, "burial_grounds": 2, "animal_pen": 2, "field_large": 3, "field_small": 2}
+    state = given(round=8, reserve=20, ninja=full, limit_counts="total")
+    for area in ("granary", "granary", "passage", "passage", "inn", "well", "shrine"):
+        play(state, f"attacker: place {area}")
+    assert refused(state, "attacker: done") == ("R7-5.14",)
+    play(state, "attacker: place market", "attacker: done")
+    state = given(round=8, reserve=20, ninja={**full, "shrine": 1}, limit_counts="total")
+    for area in ("granary", "granary", "passage", "passage", "inn", "well", "market"):
+        play(state, f"attacker: place {area}")
+    play(state, "attacker: done")
+
+
+@proves("R7-5.25", "R7-19.41")
+def test_small_areas_are_closed_before_the_plan_gets_stuck() -> None:
+    state = given(round=6, threat_track="slow")
+    play(state, "attacker: place watchtower", "attacker: place inn", "attacker: place well")
+    assert refused(state, "attacker: place shrine") == ("R7-5.25",)
+    play(state, "attacker: place granary")
+    state = given(round=5, market_counts_for_minimum=False)
+    play(state, "attacker: place watchtower", "attacker: place inn", "attacker: place well")
+    assert refused(state, "attacker: place shrine") == ("R7-5.25",)
+    state = given(round=5)
+    play(state, "attacker: place watchtower", "attacker: place inn", "attacker: place well", "attacker: place shrine")

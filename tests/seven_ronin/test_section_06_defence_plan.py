@@ -226,3 +226,10 @@ def test_a_defender_with_all_ronin_held_has_only_the_empty_plan() -> None:
     attack(state, {"market": 1})
     defend(state, {})
     assert (place(state, "kabe"), place(state, "yumi")) == ("well", "inn")
+
+
+@proves("R7-6.11")
+def test_a_silenced_tasuke_in_hand_closes_no_area() -> None:
+    state = given(flags={"silenced": "tasuke"})
+    for area in ("watchtower", "inn", "field_small"):
+        assert f"assign kabe {area}" in names(state, "defender")

@@ -117,3 +117,12 @@ def test_without_any_ronin_the_attacker_wins_after_the_reveal() -> None:
     defend(state, {})
     assert winner(state) == ("attacker", "R7-12.1")
     assert field(state, "round") == "1"
+
+
+@proves("R7-7.1", "R7-16.3")
+def test_the_reveal_is_counted_so_that_no_plan_is_taken_back_after_it() -> None:
+    state = given(ronin=only("kabe", "yumi"))
+    play(state, "attacker: place inn", "attacker: done", "defender: assign kabe well", "defender: assign yumi shrine")
+    assert state.reveals == 0
+    play(state, "defender: done")
+    assert state.reveals == 1

@@ -524,3 +524,21 @@ def test_the_inn_copying_the_passage_sends_a_second_group(second: str, expected:
     play(state, "attacker: use inn", "attacker: copy passage", f"attacker: send {second} 2")
     assert (ninja(state, "well"), ninja(state, "granary")) == expected
     assert reserve(state) == 16
+
+
+@proves("R7-14.27")
+def test_the_dialogue_of_the_burial_grounds_says_how_many_may_still_be_taken() -> None:
+    state = given("area_abilities", ninja={"burial_grounds": 2, "well": 1}, ronin={"kabe": "shrine"})
+    play(state, "attacker: use burial_grounds")
+    assert field(state, "steps").endswith("withdraw_ninja(2)")
+    play(state, "attacker: withdraw well")
+    assert field(state, "steps").endswith("withdraw_ninja(1)")
+
+
+@proves("R7-14.19")
+def test_a_copied_field_is_kept_until_the_end_of_the_round() -> None:
+    state = given("area_abilities", ninja={"inn": 1, "field_small": 1, "well": 1}, ronin={"kabe": "shrine"})
+    play(state, "attacker: use inn", "attacker: copy field_small")
+    assert field(state, "field_copied") == "1"
+    play(state, "attacker: finish")
+    assert field(state, "field_copied") == "0"

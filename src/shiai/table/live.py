@@ -32,10 +32,10 @@ class Happening:
 class LiveGame:
     """A game that is being played and the file it lives in."""
 
-    def __init__(self, record: Record, state: State, path: Path) -> None:
+    def __init__(self, record: Record, path: Path) -> None:
         self.record = record
-        self.state = state
         self.path = path
+        self.state = record.start()
         self.players = tuple([record.tags[f"seat {seat}"] for seat in record.setup.seats])
         self.seed = record.tags["seed"]
         self.log: list[Happening] = []
@@ -126,17 +126,17 @@ class LiveGame:
 def new_game(state: State, players: tuple[str, ...], seed: int, path: Path) -> LiveGame:
     """A game that begins now. `players` has a bot's name or PEOPLE for every seat."""
     tags = {f"seat {seat}": player for seat, player in zip(state.setup.seats, players, strict=True)}
-    game = LiveGame(Record(state, tags | {"seed": str(seed)}), state, path)
+    game = LiveGame(Record(state, tags | {"seed": str(seed)}), path)
     game.save()
     return game
 
 
 def open_game(path: Path) -> LiveGame:
     """The game of a file, replayed and verified; errors name the file."""
-    record, state = load_record(path)
+    record, _ = load_record(path)
     missing = [tag for tag in ("seed", *[f"seat {seat}" for seat in record.setup.seats]) if tag not in record.tags]
     if missing:
         raise RecordError(
             f"{path}: cannot be played on, the tag '{missing[0]}' is missing; look at it with shiai replay"
         )
-    return LiveGame(record, state, path)
+    return LiveGame(record, path)

@@ -193,11 +193,9 @@ def capacity(state: SevenRonin, limits: list[int], used: int) -> int:
             total += limits[area]
         else:
             others.append(limits[area])
+    others.sort(reverse=True)
     more = state.rules.threat[state.cells[ROUND]] - used.bit_count()
-    if more > 0:
-        others.sort(reverse=True)
-        total += sum(others[:more])
-    return total
+    return total + sum(others[: max(0, more)])
 
 
 def why_not_attack(state: SevenRonin, action: int) -> tuple[str, ...]:
@@ -240,8 +238,8 @@ def defence_blocks(state: SevenRonin) -> tuple[int, int, int, int]:
             waiting |= 1 << ronin
         elif ronin == TASUKE:
             tasuke = 1 << place
-        elif place != GONE:
-            taken |= 1 << place
+        else:
+            taken |= 1 << place  # those who are gone take a place that is none
     pair = tasuke if silenced_tasuke(state) else tasuke & MARKET_BIT  # R7-6.10, R7-6.11
     market = 0 if cells[NINJA + MARKET] else MARKET_BIT  # R7-6.8
     return waiting, taken, pair, market

@@ -56,7 +56,7 @@ class Reveal(Step[SevenRonin]):
         """A ronin on the Market sends all ninja there to the pool, without wounds (R7-7.3 to R7-7.5)."""
         cells = state.cells
         for ronin in range(RONIN_COUNT):
-            if cells[RONIN + ronin] == MARKET and cells[NINJA + MARKET]:
+            if cells[RONIN + ronin] == MARKET:
                 if state.events is not None:
                     values: Values = {"ronin": RONIN_NAMES[ronin], "number": cells[NINJA + MARKET]}
                     state.tell("market_cleared", "R7-7.3", values)
