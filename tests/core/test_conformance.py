@@ -53,8 +53,8 @@ TOY_OPTIONS: Final[tuple[dict[str, object], ...]] = (
 
 @pytest.mark.parametrize("options", TOY_OPTIONS, ids=str)
 def test_the_toy_game_conforms(options: dict[str, object]) -> None:
-    for seed in range(75):
-        record = check_game(TOY, options, Random(seed), thorough=seed % 5 == 0)
+    for seed in range(60):
+        record = check_game(TOY, options, Random(seed), thorough=seed % 10 == 0)
         assert record.result != "open"
 
 
@@ -84,7 +84,7 @@ def ronin_options(seed: int) -> dict[str, object]:
 
 @pytest.mark.parametrize("seed", range(15))
 def test_seven_ronin_conforms(seed: int) -> None:
-    record = check_game(SEVEN_RONIN, ronin_options(seed), Random(seed), thorough=seed < 3)
+    record = check_game(SEVEN_RONIN, ronin_options(seed), Random(seed), thorough=seed < 2)
     assert record.result != "open"
 
 
@@ -359,6 +359,9 @@ class BlurredScore(ToyGame):
         super().__init__()
         score = Blurred("score", SCORE, SEATS)
         self.layout = Layout(tuple([score if field.at == SCORE else field for field in self.layout.fields]))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (BlurredScore, ())
 
 
 class Blurred(Field):

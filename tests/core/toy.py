@@ -311,6 +311,9 @@ class ToyGame(Game):
         super().__init__(OPTIONS, LAYOUT, len(NAMES), {step.name: step for step in steps})
         self.table = table
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (type(self), (tuple(self.steps.values()), self.table))
+
     def seats(self, **options: object) -> tuple[str, ...]:
         return SEATS
 
