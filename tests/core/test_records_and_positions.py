@@ -445,3 +445,16 @@ def test_the_score_is_the_only_line_of_a_position_that_luck_may_have_written() -
     """A position is believed when play could have led to it, even if it did not."""
     state = TOY.from_position(changed("score: none", "score: south=4"))
     assert state.cells[SCORE : SCORE + 2] == [0, 4]
+
+
+def test_a_tag_stays_in_its_line() -> None:
+    state = GAMES["seven_ronin"].start()
+    record = Record(state, {"note": "two\nlines"})
+    assert read_record(GAMES, record.text())[0].tags == {"note": "two lines"}
+
+
+def test_chance_has_no_view() -> None:
+    game = GAMES["seven_ronin"]
+    text = game.start().redact(0).position().replace("view: attacker", "view: chance")
+    with pytest.raises(PositionError, match="chance looks at nothing"):
+        game.from_position(text)

@@ -431,3 +431,11 @@ def test_the_summary_of_a_game_is_a_few_numbers() -> None:
     state = over()
     assert TOY.summary(state) == {"north": state.cells[SCORE], "south": state.cells[SCORE + 1]}
     assert set(TOY.carriers()) == {"deal", "bidding", "reveal", "put_back"}
+
+
+def test_a_view_does_not_tell_the_weights_of_luck() -> None:
+    state = TOY.start()
+    assert state.actors() == (CHANCE,)
+    assert state.weights()
+    with pytest.raises(HiddenInformation):
+        state.redact(0).weights()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from shiai.core.errors import OptionError, PositionError
 from shiai.core.options import Option, Value, read_options
-from shiai.core.seats import ALL_SEEING, HOLE
+from shiai.core.seats import ALL_SEEING, CHANCE, HOLE
 
 if TYPE_CHECKING:
     from shiai.core.game import Game
@@ -56,6 +56,8 @@ def read_position(game: "Game", text: str) -> "State":
         options = read_option_line(game, reader.take("options"))
         setup = game.setup(**options)
         viewer = setup.seat(reader.take("view")) if reader.peek("view") else ALL_SEEING
+        if viewer == CHANCE:
+            raise ValueError("chance looks at nothing; a view is that of a seat or of a watcher")
         stack = read_steps(game, reader.take("steps"))
         cells: list[int] = []
         for field in game.layout.fields:

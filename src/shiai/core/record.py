@@ -65,7 +65,7 @@ class Record:
             f"game: {game.id}",
             f"rules: {game.version}",
             f"options: {write_options(game.options, self.setup.options)}",
-            *[f"tag {name}: {value}" for name, value in self.tags.items()],
+            *[" ".join(f"tag {name}: {value}".split()) for name, value in self.tags.items()],
         ]
         for number, ((seat, _), name) in enumerate(zip(self.choices, self.names, strict=True), 1):
             lines.append(f"{number}. {self.setup.seat_name(seat)}: {name}")

@@ -81,7 +81,7 @@ class State:
 
     def weights(self) -> list[int]:
         """The weights of the outcomes in `legal(CHANCE)`; empty when no luck is asked for."""
-        if CHANCE not in self.actors():
+        if not self.legal(CHANCE):
             return []
         return self.stack[-1].weights(self)
 
