@@ -80,7 +80,7 @@ class Examination:
         """Every law that can be checked on one state."""
         before = self.state.key()
         faults = self.game.faults(self.state)
-        self.require(not faults, f"the invariants of the game hold: {faults}")
+        self.require(not faults, "the invariants of the game hold", faults)
         self.check_choices()
         self.require(self.state.key() == before, "looking at a state does not change it")
         self.check_copies()
@@ -102,21 +102,21 @@ class Examination:
         self.require(all(seat in (*self.seats, CHANCE) for seat in actors), "actors are seats or CHANCE")
         for seat in (*self.seats, CHANCE, WATCHER):
             legal = state.legal(seat)
-            self.require(bool(legal) == (seat in actors), f"exactly actors have choices: {seat} has {legal}")
-            self.require(list(legal) == sorted(set(legal)), f"legal choices are sorted: {legal}")
+            self.require(bool(legal) == (seat in actors), "exactly actors have choices", seat, legal)
+            self.require(list(legal) == sorted(set(legal)), "legal choices are sorted", legal)
             self.require(
                 all(0 <= action < self.game.action_count for action in legal), "actions are in the action space"
             )
             names = [state.name(action) for action in legal]
-            self.require(len(set(names)) == len(names), f"names differ: {names}")
+            self.require(len(set(names)) == len(names), "names differ", names)
             for action in self.some(legal, 2):
                 self.require(state.action(state.name(action)) == action, "a name leads back to its action")
                 self.require(bool(state.describe(action).clause) or seat == CHANCE, "choices name their clause")
             if seat >= 0 and legal:
                 self.require(bool(state.prompt(seat).id), "there is a prompt")
         weights = state.weights()
-        self.require(len(weights) == len(state.legal(CHANCE)), f"as many weights as outcomes: {weights}")
-        self.require(all(type(weight) is int and weight > 0 for weight in weights), f"weights are positive: {weights}")
+        self.require(len(weights) == len(state.legal(CHANCE)), "as many weights as outcomes", weights)
+        self.require(all(type(weight) is int and weight > 0 for weight in weights), "weights are positive", weights)
 
     def check_luck(self) -> None:
         """Every outcome of luck leads to a state of its own."""
@@ -130,7 +130,7 @@ class Examination:
         for seat in (*self.seats, CHANCE):
             legal = state.legal(seat)
             for action in self.some(legal, 2):
-                self.require(not state.why_not(seat, action), f"no clause forbids the legal '{state.name(action)}'")
+                self.require(not state.why_not(seat, action), "no clause forbids a legal choice", action)
             illegal = [action for action in range(-1, self.game.action_count + 1) if action not in legal]
             if self.thorough and seat in self.seats:
                 explained = [named(state.why_not(seat, action)) for action in illegal]
@@ -191,14 +191,15 @@ class Examination:
         else:
             worlds = []
             self.require(view.fill(self.rng) == state, "without holes there is only one world")
+        for world in worlds:
+            faults = self.game.faults(world)
+            self.require(not faults, "a filled state is possible", faults)
         for world in (state, *worlds):
             self.require(world.viewer == ALL_SEEING and world.holes() == 0, "a filled state has no holes")
             self.require(world.redact(seat) == view, "a filled state looks as before")
             self.require(
                 world.actors() == view.actors() and world.legal(seat) == view.legal(seat), "choices are the same"
             )
-            faults = self.game.faults(world)
-            self.require(not faults, f"a filled state is possible: {faults}")
             for action in self.some(view.legal(seat), 2):
                 same = world.name(action) == view.name(action) and world.describe(action) == view.describe(action)
                 self.require(same, "names and descriptions are the same")
@@ -233,19 +234,17 @@ class Examination:
                     heard = [event for event in events if event.visible_to(seat)]
                     after = copy.redact(seat)
                     same = seen.setdefault(action, (after, heard)) == (after, heard)
-                    self.require(same, f"'{world.name(action)}' shows a seat the same in all its worlds: {heard}")
+                    self.require(same, "a choice shows a seat the same in all its worlds", action, heard)
                     if actor == seat:
                         continue
                     if after == before:
                         unseen.append(heard)
-                        self.require(heard == unseen[0], f"a choice that cannot be seen tells nothing of it: {heard}")
+                        self.require(heard == unseen[0], "a choice that cannot be seen tells nothing of it", heard)
                     for other, look, told in others:
                         if look == after:
-                            self.require(
-                                told == heard or other == copy, f"what looks the same is told the same: {heard}"
-                            )
+                            self.require(told == heard or other == copy, "what looks the same is told the same", heard)
                         else:
-                            self.require(told != heard, f"what a seat sees of a choice it is told: {heard}")
+                            self.require(told != heard, "what a seat sees of a choice it is told", heard)
                     others.append((copy, after, heard))
 
     def check_texts(self) -> None:
@@ -283,10 +282,11 @@ class Examination:
         """All of them when the examination is thorough, otherwise a few."""
         return items if self.thorough else self.rng.sample(items, min(number, len(items)))
 
-    def require(self, holds: bool, law: str) -> None:
-        """Stop with the record when a law is broken."""
+    def require(self, holds: bool, law: str, *found: object) -> None:
+        """Stop with what was found and the record when a law is broken."""
         if not holds:
-            raise NotConforming(f"{self.game.id} breaks the law: {law}\n\n{self.record.text()}")
+            told = "".join([f": {thing}" for thing in found])
+            raise NotConforming(f"{self.game.id} breaks the law: {law}{told}\n\n{self.record.text()}")
 
 
 def named(clauses: tuple[str, ...]) -> bool:

@@ -12,6 +12,7 @@ from shiai.games.seven_ronin.components import (
     AREA_NAMES,
     AREAS,
     ATTACKER,
+    BOARD_NAMES,
     DEFENDER,
     DURABILITY,
     GONE,
@@ -108,11 +109,11 @@ def ronin_faults(state: SevenRonin) -> list[str]:
     cells = state.cells
     found: list[str] = []
     planning = bool(state.stack) and state.stack[-1].name == PLANNING
-    for place in range(AREAS + 1):
-        here = [ronin for ronin in range(RONIN_COUNT) if cells[RONIN + ronin] == place]
-        most = 2 if TASUKE in here and place != MARKET else 1
-        if len(here) > most:
-            found.append(f"{len(here)} ronin cannot stand together at {[*AREA_NAMES, 'market'][place]} (R7-18.4)")
+    where = cells[RONIN : RONIN + RONIN_COUNT]
+    for place in set(where) - {HAND, GONE}:
+        most = 2 if where[TASUKE] == place and place != MARKET else 1
+        if where.count(place) > most:
+            found.append(f"{where.count(place)} ronin cannot stand together at {BOARD_NAMES[place]} (R7-18.4)")
     for ronin in range(RONIN_COUNT):
         place = cells[RONIN + ronin]
         held = cells[HELD] >> ronin & 1
