@@ -1,6 +1,6 @@
 """The yardstick: catanatron 3.2.1, the best-known Python board-game simulator, with four random players.
 
-It is GPL and no dependency of ours: it lives in an environment of its own and runs as its own process.
+It is no dependency of ours and never imported here: it lives in an environment of its own and runs as its own process.
 """
 
 import json

@@ -17,7 +17,7 @@ from shiai.core.playout import playout
 from shiai.core.record import Record, read_record
 from shiai.core.seats import ALL_SEEING, CHANCE, HOLE, WATCHER
 from shiai.core.state import State
-from tests.core.toy import BAG, BID, HAND, SCORE, TOY
+from tests.core.toy import BAG, BID, HAND, SCORE, TOY, after
 
 SEVEN_RONIN: Final = shiai.game("seven_ronin")
 GAMES: Final[dict[str, Game]] = {"high_bid": TOY, "seven_ronin": SEVEN_RONIN}
@@ -34,15 +34,6 @@ def played(game: Game, seed: int, **options: object) -> tuple[Record, State]:
         seat = rng.choice(state.actors())
         record.play(state, seat, dealer.choose(state) if seat == CHANCE else rng.choice(state.legal(seat)))
     return record, state
-
-
-def toy(*choices: str, **options: object) -> State:
-    """The toy game after choices such as "chance: deal fox"."""
-    state = TOY.start(**options)
-    for choice in choices:
-        seat, _, name = choice.partition(": ")
-        state.apply(state.setup.seat(seat), state.action(name))
-    return state
 
 
 DEALT: Final = ("chance: deal fox", "chance: deal tiger")
@@ -123,7 +114,7 @@ def test_a_record_of_an_open_game_is_as_good() -> None:
 
 
 def test_an_illegal_choice_is_not_written_down() -> None:
-    state = toy(*DEALT)
+    state = after(*DEALT)
     record = Record(state)
     before = record.text()
     with pytest.raises(IllegalChoice):
@@ -311,7 +302,7 @@ def test_a_game_goes_on_from_a_position_as_it_would_have(game: Game) -> None:
 
 
 def test_a_position_in_the_middle_of_a_dialogue_asks_the_winner() -> None:
-    state = toy(*FIRST_ROUND)
+    state = after(*FIRST_ROUND)
     assert "steps: put_back(1)\n" in state.position()
     again = TOY.from_position(state.position())
     assert [again.name(action) for action in again.legal(1)] == ["on top", "under"]
@@ -320,7 +311,7 @@ def test_a_position_in_the_middle_of_a_dialogue_asks_the_winner() -> None:
 
 
 def test_a_redacted_position_shows_holes_and_is_read_back() -> None:
-    state = toy(*DEALT, "south: bid 3", bids="1,2,3")
+    state = after(*DEALT, "south: bid 3", bids="1,2,3")
     view = state.redact(0)
     assert view.position() == VIEW
     again = TOY.from_position(VIEW)
@@ -335,7 +326,7 @@ def test_a_redacted_position_shows_holes_and_is_read_back() -> None:
 
 
 def test_what_everybody_knows_is_in_no_hole() -> None:
-    state = toy(*FIRST_ROUND, "south: on top", "chance: deal tiger")
+    state = after(*FIRST_ROUND, "south: on top", "chance: deal tiger")
     assert "open: north\n" in state.position()
     position = state.redact(WATCHER).position()
     assert "north_card: tiger\n" in position

@@ -17,19 +17,10 @@ from shiai.core.messages import Event
 from shiai.core.playout import playout
 from shiai.core.seats import ALL_SEEING, CHANCE, HOLE, WATCHER
 from shiai.core.state import State
-from tests.core.toy import BAG, BID, HAND, SCORE, TOY, Deal, Toy
+from tests.core.toy import BAG, BID, HAND, SCORE, TOY, Deal, after
 
 NORTH: Final = 0
 SOUTH: Final = 1
-
-
-def after(*choices: str, **options: object) -> Toy:
-    """The toy game after choices such as "chance: deal fox"."""
-    state = TOY.start(**options)
-    for choice in choices:
-        seat, _, name = choice.partition(": ")
-        state.apply(state.setup.seat(seat), state.action(name))
-    return state
 
 
 DEALT: Final = ("chance: deal fox", "chance: deal tiger")

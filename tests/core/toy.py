@@ -378,3 +378,12 @@ class ToyGame(Game):
 
 
 TOY: Final = ToyGame()
+
+
+def after(*choices: str, **options: object) -> Toy:
+    """The toy game after choices such as "chance: deal fox"."""
+    state = TOY.start(**options)
+    for choice in choices:
+        seat, _, name = choice.partition(": ")
+        state.apply(state.setup.seat(seat), state.action(name))
+    return state

@@ -9,6 +9,18 @@ from shiai.games.seven_ronin.components import BOARD_NAMES, DURABILITY, NINJA_MA
 from shiai.games.seven_ronin.state import NINJA, POOL, RESERVE, RESULTS, RONIN, WOUNDS
 
 GAME = shiai.game("seven_ronin")
+AREAS = (  # R7-3.1
+    "watchtower",
+    "granary",
+    "well",
+    "inn",
+    "animal_pen",
+    "shrine",
+    "burial_grounds",
+    "field_small",
+    "field_large",
+    "passage",
+)
 STEPS = {
     "planning": "end_phase area_abilities deal_wounds ronin_abilities reveal planning",
     "ronin_abilities": "end_phase area_abilities deal_wounds ronin_abilities",

@@ -9,6 +9,7 @@ from shiai.core.seats import CHANCE
 from shiai.core.state import State
 from tests.proof import proves
 from tests.seven_ronin.given import (
+    AREAS,
     GAME,
     attack,
     defend,
@@ -27,24 +28,12 @@ from tests.seven_ronin.given import (
     wounds,
 )
 
-AREAS = {
-    "watchtower",
-    "granary",
-    "well",
-    "inn",
-    "animal_pen",
-    "shrine",
-    "burial_grounds",
-    "field_small",
-    "field_large",
-    "passage",
-}
 RONIN = {"hayai": 5, "kabe": 7, "musashi": 4, "taiko": 5, "tasuke": 3, "yobu": 3, "yumi": 3}
 
 
 def all_markers(state: State) -> int:
     """Every ninja marker, wherever it is."""
-    on_board = sum(ninja(state, area) for area in [*AREAS, "market"])
+    on_board = sum(ninja(state, area) for area in [*set(AREAS), "market"])
     on_tiles = sum(wounds(state, ronin) for ronin in RONIN)
     return reserve(state) + on_board + on_tiles + pool(state)
 
@@ -93,7 +82,7 @@ def test_every_tile_has_its_durability(ronin: str, durability: int) -> None:
 
 @proves("R7-1.4")
 def test_the_board_has_ten_areas_and_one_market() -> None:
-    assert names(GAME.start(), "attacker", "place") == {f"place {area}" for area in [*AREAS, "market"]}
+    assert names(GAME.start(), "attacker", "place") == {f"place {area}" for area in [*set(AREAS), "market"]}
 
 
 @proves("R7-1.4")

@@ -8,6 +8,7 @@ from shiai.games.seven_ronin.state import SevenRonin
 from shiai.games.seven_ronin.table import occupied
 from tests.proof import proves
 from tests.seven_ronin.given import (
+    AREAS,
     GAME,
     attack,
     defend,
@@ -23,19 +24,6 @@ from tests.seven_ronin.given import (
     step,
     winner,
     wounds,
-)
-
-AREAS = (
-    "watchtower",
-    "granary",
-    "well",
-    "inn",
-    "animal_pen",
-    "shrine",
-    "burial_grounds",
-    "field_small",
-    "field_large",
-    "passage",
 )
 
 

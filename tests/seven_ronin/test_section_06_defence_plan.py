@@ -4,6 +4,7 @@ import pytest
 
 from tests.proof import proves
 from tests.seven_ronin.given import (
+    AREAS,
     GAME,
     attack,
     defend,
@@ -21,18 +22,6 @@ from tests.seven_ronin.given import (
 )
 
 RONIN = ("hayai", "kabe", "musashi", "taiko", "tasuke", "yobu", "yumi")
-AREAS = (
-    "watchtower",
-    "granary",
-    "well",
-    "inn",
-    "animal_pen",
-    "shrine",
-    "burial_grounds",
-    "field_small",
-    "field_large",
-    "passage",
-)
 
 
 def open_to(ronin: str, choices: set[str]) -> set[str]:

@@ -8,6 +8,7 @@ from shiai.core.state import State
 from shiai.games.seven_ronin.components import ATTACKER, DEFENDER
 from tests.proof import proves
 from tests.seven_ronin.given import (
+    AREAS,
     attack,
     defend,
     durability,
@@ -25,18 +26,6 @@ from tests.seven_ronin.given import (
     wounds,
 )
 
-AREAS = (
-    "watchtower",
-    "granary",
-    "well",
-    "inn",
-    "animal_pen",
-    "shrine",
-    "burial_grounds",
-    "field_small",
-    "field_large",
-    "passage",
-)
 PUBLIC = ("round", "ninja", "ronin", "wounds", "held", "held_next", "silenced", "silenced_next", "pool")
 
 
