@@ -19,7 +19,7 @@ from shiai.games.seven_ronin.components import (
     WATCHTOWER,
     area_with,
 )
-from shiai.games.seven_ronin.evaluation import PASSAGE, counted, prospects, reach
+from shiai.games.seven_ronin.evaluation import PASSAGE, prospects, reach
 from shiai.games.seven_ronin.state import (
     FIELD_COPIED,
     HELD_NEXT,
@@ -32,7 +32,7 @@ from shiai.games.seven_ronin.state import (
     SevenRonin,
 )
 from shiai.games.seven_ronin.steps.area_abilities import GAINED, idle, in_sight
-from shiai.games.seven_ronin.table import guarded, occupied
+from shiai.games.seven_ronin.table import counted, guarded, occupied
 
 WELL: Final = area_with("wound_chosen_ronin")
 GRANARY: Final = area_with("gain_ninja")

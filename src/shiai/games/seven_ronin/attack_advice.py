@@ -17,9 +17,9 @@ from shiai.games.seven_ronin.components import (
     MINIMUM,
     RONIN_COUNT,
 )
-from shiai.games.seven_ronin.evaluation import AREA_WORTH, counted
+from shiai.games.seven_ronin.evaluation import AREA_WORTH
 from shiai.games.seven_ronin.state import ATTACK, NINJA, RESERVE, RONIN, ROUND, WOUNDS, SevenRonin
-from shiai.games.seven_ronin.table import occupied
+from shiai.games.seven_ronin.table import counted, occupied
 
 # The part of the reserve to be planned in a round. Early ninja work longer, and what is left after round 8 is wasted.
 SHARE: Final[list[float]] = [0.0, 0.24, 0.19, 0.22, 0.25, 0.3, 0.4, 0.4, 1.0]

@@ -20,9 +20,9 @@ from shiai.games.seven_ronin.components import (
     YOBU,
     YUMI,
 )
-from shiai.games.seven_ronin.evaluation import AREA_WORTH, RONIN_WORTH, counted, evaluate
+from shiai.games.seven_ronin.evaluation import AREA_WORTH, RONIN_WORTH, evaluate
 from shiai.games.seven_ronin.state import DEFENCE, NINJA, RESERVE, RONIN, ROUND, SILENCED, WOUNDS, SevenRonin
-from shiai.games.seven_ronin.table import occupied
+from shiai.games.seven_ronin.table import counted, occupied
 
 # The danger of so many areas lost, by the area count; from the fifth on the game is lost.
 DANGER: Final[list[float]] = [0.0, 0.6, 1.25, 2.1, 3.4, 5.5, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0]

@@ -14,8 +14,6 @@ from shiai.games.seven_ronin.components import (
     AREAS_NEEDED,
     ATTACKER,
     DURABILITY,
-    FIELD_BONUS,
-    FIELDS,
     GONE,
     INN,
     MARKET,
@@ -39,6 +37,7 @@ from shiai.games.seven_ronin.state import (
     WOUNDS,
     SevenRonin,
 )
+from shiai.games.seven_ronin.table import counted
 
 PASSAGE: Final = area_with("send_ninja_to_one_area")
 
@@ -194,15 +193,6 @@ def share_wounds(left: list[int], ninja: list[int], place: int, partner: int) ->
             if taken > 0:
                 ninja[place] -= taken
                 left[ronin] -= taken
-
-
-def counted(occupied: int, field_copied: int) -> int:
-    """The area count for a mask of occupied areas (R7-12.3)."""
-    count = occupied.bit_count()
-    fields = occupied & FIELDS
-    if fields == FIELDS or (fields and field_copied and occupied >> INN & 1):
-        count += FIELD_BONUS
-    return count
 
 
 def reach(state: SevenRonin, occupied: int, closed: int, weak: int) -> int:

@@ -74,11 +74,15 @@ def ronin_in(state: SevenRonin, areas: int) -> int:
 
 
 def area_count(state: SevenRonin) -> int:
+    """The area count that decides the area victory."""
+    return counted(occupied(state), state.cells[FIELD_COPIED])
+
+
+def counted(held: int, field_copied: int) -> int:
     """Occupied areas, and one more for two Fields, of which one may be the Inn's copy (R7-12.3, R7-12.11)."""
-    held = occupied(state)
     count = held.bit_count()
     fields = held & FIELDS
-    if fields == FIELDS or (fields and state.cells[FIELD_COPIED] and held >> INN & 1):
+    if fields == FIELDS or (fields and field_copied and held >> INN & 1):
         count += FIELD_BONUS
     return count
 
