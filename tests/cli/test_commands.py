@@ -205,3 +205,16 @@ def test_games_are_listed_with_their_options(tmp_path: Path) -> None:
     done = shiai(tmp_path, "games")
     assert "threat_track" in done.stdout
     assert "R7-19.28" in done.stdout
+
+
+def test_a_reader_that_has_seen_enough_is_no_error(tmp_path: Path) -> None:
+    command = " ".join([sys.executable, "-c", "'from shiai.cli import main; main()'", "rules", "seven-ronin"])
+    done = subprocess.run(
+        f"{command} | head -n 1", shell=True, capture_output=True, text=True, cwd=PROJECT, env=environment(tmp_path)
+    )
+    assert done.stderr == ""
+
+
+def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    (tmp_path / "shiai").write_text("in the way")
+    fails(shiai(tmp_path, "play", "seven-ronin", "--as", "defender", typed="quit\n"), str(tmp_path / "shiai"))

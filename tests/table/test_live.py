@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import shiai
+from shiai.bots import UnknownBot
 from shiai.core.errors import IllegalChoice, RecordError
 from shiai.table.live import PEOPLE, LiveGame, NothingToUndo, new_game, open_game
 from shiai.table.saves import FileError, new_path, unfinished
@@ -57,17 +58,16 @@ def test_a_bot_waits_until_the_person_has_planned_so_that_no_file_tells_its_plan
 
 
 def test_a_resumed_game_goes_on_exactly_as_it_would_have(tmp_path: Path) -> None:
-    game = table(tmp_path, "heuristic", "random")
-    for _ in range(30):
-        bot = game.bot_to_move()
-        assert bot is not None
-        game.move_bot(bot)
+    game = table(tmp_path, "heuristic", PEOPLE)
+    defend(game, *PLAN)
     again = open_game(game.path)
-    let_bots_move(game)
-    first = game.record.text()
     again.path = tmp_path / "again.shiai"
-    let_bots_move(again)
-    assert again.record.text() == first
+    for live in (game, again):
+        while live.state.actors():
+            let_bots_move(live)
+            if DEFENDER in live.state.actors():
+                live.choose(DEFENDER, live.state.legal(DEFENDER)[0])
+    assert again.record.text() == game.record.text()
     assert game.state.outcome() is not None
 
 
@@ -153,6 +153,13 @@ def test_files_that_cannot_be_played_on_say_why(tmp_path: Path) -> None:
     bare.write_text("".join(line for line in game.path.read_text().splitlines(True) if not line.startswith("tag")))
     with pytest.raises(RecordError, match="the tag 'seed' is missing"):
         open_game(bare)
+    strange = tmp_path / "strange.shiai"
+    strange.write_text(game.path.read_text().replace("attacker: random", "attacker: genius"))
+    with pytest.raises(UnknownBot, match="genius"):
+        open_game(strange)
+    bots = table(tmp_path, "random", "random")
+    with pytest.raises(RecordError, match="only bots"):
+        open_game(bots.path)
     truncated = tmp_path / "truncated.shiai"
     truncated.write_text(game.path.read_text().rsplit("result", 1)[0])
     with pytest.raises(RecordError, match="breaks off"):

@@ -1,7 +1,8 @@
 """The `shiai` command: its subcommands, and errors that are one or two sentences, never a traceback."""
 
+import os
 import sys
-from typing import Final
+from typing import Final, NoReturn
 
 import typer
 from rich.console import Console
@@ -31,7 +32,16 @@ def main() -> None:
     try:
         app()
     except (ShiaiError, UnknownLanguage) as error:
-        Console(stderr=True).print(f"shiai: {error}", style="red", markup=False, highlight=False, soft_wrap=True)
-        sys.exit(FAILED)
+        fail(str(error))
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader has seen enough
+    except OSError as error:
+        fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
+
+
+def fail(message: str) -> NoReturn:
+    """End with a sentence on the error output."""
+    Console(stderr=True).print(f"shiai: {message}", style="red", markup=False, highlight=False, soft_wrap=True)
+    sys.exit(FAILED)

@@ -139,4 +139,10 @@ def open_game(path: Path) -> LiveGame:
         raise RecordError(
             f"{path}: cannot be played on, the tag '{missing[0]}' is missing; look at it with shiai replay"
         )
-    return LiveGame(record, path)
+    game = LiveGame(record, path)
+    for player in game.players:
+        if player != PEOPLE:
+            bot(player)
+    if not game.people():
+        raise RecordError(f"{path}: only bots sit at this table; look at it with shiai replay")
+    return game
