@@ -108,6 +108,44 @@ class Flags(Field):
         return [mask]
 
 
+class Rows(Field):
+    """A row of cards for every label, each row in one cell however long it is: `kyuzo=P1-01,P2-05`, oldest card first.
+
+    The newest card is in the lowest seven bits, as its number plus one; the older ones are above it.
+    """
+
+    def __init__(self, name: str, at: int, labels: tuple[str, ...], cards: tuple[str, ...]) -> None:
+        super().__init__(name, at, len(labels))
+        self.labels = labels
+        self.cards = cards
+
+    def write_own(self, own: list[int]) -> str:
+        pairs: list[str] = []
+        for i in range(self.size):
+            if own[i]:
+                pairs.append(f"{self.labels[i]}=" + ",".join([self.cards[card] for card in row_cards(own[i])]))
+        return " ".join(pairs) or NOTHING
+
+    def read_own(self, text: str) -> list[int]:
+        cells = [0] * self.size
+        for label, names in read_pairs(text):
+            row = 0
+            for name in names.split(","):
+                row = row << 7 | (read_label(name, self.cards) + 1)
+            cells[read_label(label, self.labels)] = row
+        return cells
+
+
+def row_cards(row: int) -> list[int]:
+    """The cards of a row, oldest first."""
+    cards: list[int] = []
+    while row:
+        cards.append((row & 127) - 1)
+        row >>= 7
+    cards.reverse()
+    return cards
+
+
 class Layout:
     """All fields of a game, in the order of their cells."""
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from shiai.core.errors import OptionError
 
-Value = bool | int | str | tuple[int, ...]
+Value = bool | int | str | tuple[int, ...] | tuple[str, ...]
 
 TRUTHS: Final = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
@@ -67,6 +67,49 @@ class Choice(Option):
         if value not in self.values:
             raise self._wrong(value, f"use one of {self.values_text()}")
         return str(value)
+
+
+class Whole(Option):
+    """One whole number out of a range."""
+
+    kind = "whole"
+
+    def __init__(self, name: str, default: int, low: int, high: int, help: str, clause: str) -> None:
+        super().__init__(name, default, tuple(range(low, high + 1)), help, clause)
+
+    def read(self, value: object) -> Value:
+        text = str(value).strip()
+        if isinstance(value, bool) or text not in [str(known) for known in self.values]:
+            raise self._wrong(value, f"use a whole number {self.values_text()}")
+        return int(text)
+
+    def values_text(self) -> str:
+        return f"from {self.values[0]} to {self.values[-1]}"
+
+
+class Names(Option):
+    """Some of several names in an order that matters, written as kyuzo,kanbei; none of them by default."""
+
+    kind = "names"
+
+    def __init__(self, name: str, values: tuple[str, ...], help: str, clause: str) -> None:
+        super().__init__(name, (), values, help, clause)
+
+    def read(self, value: object) -> Value:
+        if isinstance(value, (tuple, list)):
+            names = [str(part) for part in value]
+        else:
+            names = [part.strip() for part in str(value).split(",") if part not in ("", "none")]
+        for name in names:
+            if name not in self.values:
+                raise self._wrong(value, f"use names out of {self.values_text()}")
+        if len(set(names)) != len(names):
+            raise self._wrong(value, "use every name once")
+        return tuple(names)
+
+    def write(self, value: Value) -> str:
+        assert isinstance(value, tuple)
+        return ",".join([str(name) for name in value]) or "none"
 
 
 class Numbers(Option):

@@ -120,6 +120,10 @@ class State:
             else:
                 return
 
+    def push(self, name: str, numbers: tuple[int, ...] = ()) -> None:
+        """Put a step on the stack by its name, for rules that call each other in a circle."""
+        self.stack.append(self.setup.game.steps[name](numbers))
+
     def why_not(self, seat: int, action: int) -> tuple[str, ...]:
         """The clauses that forbid an action here; empty when it is legal or no clause is to blame."""
         if action in self.legal(seat):

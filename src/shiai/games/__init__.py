@@ -5,9 +5,10 @@ from typing import Final
 
 from shiai.core.errors import UnknownGame
 from shiai.core.game import Game
+from shiai.games.samurai_spirit import GAME as SAMURAI_SPIRIT
 from shiai.games.seven_ronin import GAME as SEVEN_RONIN
 
-GAMES: Final[dict[str, Game]] = {game.id: game for game in (SEVEN_RONIN,)}
+GAMES: Final[dict[str, Game]] = {game.id: game for game in (SEVEN_RONIN, SAMURAI_SPIRIT)}
 
 
 def game(name: str) -> Game:

@@ -156,7 +156,7 @@ class Rules(Setup):
 def read_numbers(value: Value) -> tuple[int, ...]:
     """The value of an option that is a set of numbers."""
     assert isinstance(value, tuple)
-    return value
+    return tuple([int(number) for number in value])
 
 
 def ring_order(field_next_to_watchtower: str) -> list[int]:

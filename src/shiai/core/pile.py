@@ -1,0 +1,116 @@
+"""A pile: cards one upon the other, each at a known or at an unknown place, so that nothing is decided too early.
+
+Several piles may share one stock of unseen cards: a card that goes face down from one pile to another is still any of
+them. What is shuffled later into a pile is certainly in that pile, so unknown places belong to a shuffle: a place of
+shuffle 2 holds a card that was mixed in by shuffle 2, 1 or 0, a place of shuffle 0 only one that was there from the
+beginning. `shuffled_weights` has the exact chances.
+"""
+
+from shiai.core.layout import HIDDEN, NOTHING, Field, read_label, read_number
+
+UNKNOWN = -1  # a place of shuffle 0; those of later shuffles are -2, -3, …
+
+
+class Pile(Field):
+    """A named pile in the cells of a state: how many cards, then the places, the lowest card first."""
+
+    def __init__(self, name: str, at: int, labels: tuple[str, ...], slots: int) -> None:
+        super().__init__(name, at, slots + 1)
+        self.labels = labels
+        self.slots = slots
+
+    def top(self, cells: list[int]) -> int:
+        """The uppermost card of a pile that has one: its number, or below 0 when it is unknown."""
+        return cells[self.at + cells[self.at]]
+
+    def put(self, cells: list[int], card: int) -> None:
+        """Put a card on top."""
+        cells[self.at] += 1
+        cells[self.at + cells[self.at]] = card
+
+    def take(self, cells: list[int]) -> int:
+        """Take the uppermost card."""
+        place = self.at + cells[self.at]
+        card = cells[place]
+        cells[place] = 0
+        cells[self.at] -= 1
+        return card
+
+    def put_under(self, cells: list[int], card: int) -> None:
+        """Put a card under all others."""
+        length = cells[self.at]
+        for place in range(self.at + length, self.at, -1):
+            cells[place + 1] = cells[place]
+        cells[self.at + 1] = card
+        cells[self.at] = length + 1
+
+    def unknown(self, cells: list[int], shuffle: int) -> int:
+        """How many places of this shuffle there are."""
+        first = self.at + 1
+        return cells[first : first + cells[self.at]].count(UNKNOWN - shuffle)
+
+    def write_own(self, own: list[int]) -> str:
+        words: list[str] = []
+        place = own[0]
+        while place:
+            value = own[place]
+            run = 1
+            while value < 0 and place - run and own[place - run] == value:
+                run += 1
+            words.append(self.labels[value] if value >= 0 else unknown_text(value, run))
+            place -= run
+        return " ".join(words) or NOTHING
+
+    def read_own(self, text: str) -> list[int]:
+        places: list[int] = []
+        for word in [] if text == NOTHING else text.split():
+            if word.startswith(HIDDEN):
+                shuffle, _, number = word[1:].partition("*")
+                value = UNKNOWN - (read_number(shuffle, 0, 90) if shuffle else 0)
+                places += [value] * (read_number(number, 1, self.slots) if number else 1)
+            else:
+                places.append(read_label(word, self.labels))
+        if len(places) > self.slots:
+            raise ValueError(f"{self.name} has room for {self.slots} cards, not for {len(places)}")
+        places.reverse()
+        return [len(places), *places] + [0] * (self.slots - len(places))
+
+
+def unknown_text(value: int, number: int) -> str:
+    """Unknown places in a position: `?*12`, or `?1*3` for those of shuffle 1."""
+    shuffle = UNKNOWN - value
+    return HIDDEN + (str(shuffle) if shuffle else "") + (f"*{number}" if number > 1 else "")
+
+
+def shuffled_weights(first: list[int], mixed: list[int], places: list[int], shuffle: int) -> list[int]:
+    """The exact weight of every card at a place of this shuffle, 0 for a card that cannot be there.
+
+    `first` has the weights of all cards at a place of shuffle 0, 0 for those that were mixed in later or are not
+    unseen; `mixed` has the shuffle by which each card was mixed in, 0 for all others; `places` has how many unknown
+    places there are of each shuffle.
+
+    The cards of a shuffle are those mixed in by it and those that came from the shuffle before; what is not at its own
+    places went on to the next shuffle. Each of them is equally likely at each place, so the card at a place was mixed
+    in here, or is one of the shuffle before, and so on downwards.
+    """
+    added = [mixed.count(number) for number in range(len(places))]
+    here = [sum(places) - sum(added[1:])]  # how many of the unseen cards each shuffle had
+    gone_on = [here[0] - places[0]]
+    for number in range(1, len(places)):
+        here.append(added[number] + gone_on[number - 1])
+        gone_on.append(here[number] - places[number])
+    weight_of_one = [0] * len(places)  # of one card that was mixed in by each shuffle
+    from_above = 1
+    for number in range(shuffle, -1, -1):
+        weight = from_above * (sum(first) if number else 1)
+        for lower in range(1, number):
+            weight *= here[lower]
+        weight_of_one[number] = weight
+        from_above *= gone_on[number - 1] if number else 1
+    weights: list[int] = []
+    for card in range(len(first)):
+        if first[card]:
+            weights.append(first[card] * weight_of_one[0])
+        else:
+            weights.append(weight_of_one[mixed[card]] if mixed[card] else 0)
+    return weights

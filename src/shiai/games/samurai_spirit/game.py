@@ -1,0 +1,252 @@
+"""Samurai Spirit: the game as the rest of the program knows it."""
+
+from random import Random
+from typing import Any, ClassVar
+
+from shiai.core.clauses import cited
+from shiai.core.game import Game
+from shiai.core.messages import Message
+from shiai.core.options import Value
+from shiai.core.setup import Setup
+from shiai.core.state import State
+from shiai.core.step import Step
+from shiai.games.samurai_spirit.actions import ACTION_COUNT, names
+from shiai.games.samurai_spirit.advice import advise
+from shiai.games.samurai_spirit.components import (
+    FAMILIES,
+    FARMSTEADS,
+    OPTIONS,
+    ROUNDS,
+    SAMURAI_COUNT,
+    SYMBOLS,
+    Rules,
+    seat_names,
+)
+from shiai.games.samurai_spirit.deck import CLAUSES as DECK_CLAUSES
+from shiai.games.samurai_spirit.evaluation import evaluate
+from shiai.games.samurai_spirit.faults import CLAUSES as FAULT_CLAUSES
+from shiai.games.samurai_spirit.faults import faults
+from shiai.games.samurai_spirit.state import (
+    ACTIVE,
+    ANIMAL,
+    BARRICADES,
+    DEFENCE,
+    FARMS,
+    HAND,
+    HOLDER,
+    HOMES,
+    LAYOUT,
+    NO_CARD,
+    NOBODY,
+    ROUND,
+    SAMURAI,
+    TOKENS,
+    TURN,
+    WOUNDED,
+    SamuraiSpirit,
+    points,
+)
+from shiai.games.samurai_spirit.steps.fight import ChooseSecondFight, Draw, DrawByArrow, PlayCard, SecondFight
+from shiai.games.samurai_spirit.steps.kiai import AskKiai, EndOfKiai, Kiai
+from shiai.games.samurai_spirit.steps.kiai_cards import (
+    Arrange,
+    CheckSource,
+    DiscardIntruder,
+    DiscardIntruders,
+    DiscardRaider,
+    DiscardRaiders,
+    GiveCard,
+    GivenCard,
+    LookAtRaiders,
+    MoveCard,
+    Strike,
+    TurnOver,
+)
+from shiai.games.samurai_spirit.steps.kiai_help import AddBarricade, GiveToken, HealWound, MoveToken
+from shiai.games.samurai_spirit.steps.next_round import NextRound
+from shiai.games.samurai_spirit.steps.penalties import (
+    ApplyPenalty,
+    ChooseDrop,
+    IgnorePenalties,
+    PenaltyOrder,
+    PenaltyStep,
+    RecycleCard,
+)
+from shiai.games.samurai_spirit.steps.round_end import (
+    Bonuses,
+    CheckDefence,
+    EndRound,
+    HealSomebody,
+    RepelIntruder,
+    RevealIntruder,
+    RevealIntruders,
+)
+from shiai.games.samurai_spirit.steps.setup import DealSamurai, FirstSeat
+from shiai.games.samurai_spirit.steps.turn import AbsentTokens, Action, ChooseAction, EndTurn, Turn
+from shiai.games.samurai_spirit.steps.village import FarmReverse, LoseFamily, RandomWound
+from shiai.games.samurai_spirit.table import CLAUSES as TABLE_CLAUSES
+from shiai.games.samurai_spirit.table import name_at
+from shiai.games.samurai_spirit.text import describe, prompt
+
+# In the order of a game.
+STEPS: tuple[type[Step[Any]], ...] = (
+    DealSamurai,
+    FirstSeat,
+    Turn,
+    AbsentTokens,
+    PenaltyStep,
+    IgnorePenalties,
+    PenaltyOrder,
+    ApplyPenalty,
+    RecycleCard,
+    ChooseDrop,
+    Action,
+    ChooseAction,
+    Draw,
+    DrawByArrow,
+    PlayCard,
+    SecondFight,
+    ChooseSecondFight,
+    Kiai,
+    AskKiai,
+    AddBarricade,
+    HealWound,
+    MoveCard,
+    GiveCard,
+    GivenCard,
+    CheckSource,
+    DiscardRaiders,
+    DiscardRaider,
+    DiscardIntruders,
+    DiscardIntruder,
+    Strike,
+    MoveToken,
+    GiveToken,
+    LookAtRaiders,
+    TurnOver,
+    Arrange,
+    EndOfKiai,
+    FarmReverse,
+    LoseFamily,
+    RandomWound,
+    EndTurn,
+    EndRound,
+    CheckDefence,
+    Bonuses,
+    HealSomebody,
+    RepelIntruder,
+    RevealIntruders,
+    RevealIntruder,
+    NextRound,
+)
+
+
+class SamuraiSpiritGame(Game):
+    """One to seven players defend a village together, with two to seven samurai."""
+
+    id: ClassVar[str] = "samurai_spirit"
+    version: ClassVar[int] = 1
+    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clause_prefix: ClassVar[str] = "SS"
+    over_clause: ClassVar[str] = "SS-22.5"
+
+    def __init__(self) -> None:
+        super().__init__(OPTIONS, LAYOUT, ACTION_COUNT, {step.name: step for step in STEPS})
+
+    def __reduce__(self) -> str:
+        return "GAME"  # one object for everybody, also in another process
+
+    def seats(self, **options: object) -> tuple[str, ...]:
+        return seat_names(options)
+
+    def prepare(self, options: dict[str, Value]) -> Rules:
+        return Rules(self, options)
+
+    def start(self, **options: object) -> SamuraiSpirit:
+        rules = self.setup(**options)
+        assert isinstance(rules, Rules)
+        cells = [0] * LAYOUT.size
+        cells[ROUND] = 1
+        cells[ACTIVE] = NOBODY
+        cells[BARRICADES] = rules.barricades
+        cells[FARMS] = FARMSTEADS
+        cells[HOMES] = (1 << FAMILIES) - 1
+        cells[HAND] = NO_CARD
+        cells[HOLDER] = NOBODY
+        for seat in range(SAMURAI_COUNT):
+            cells[SAMURAI + seat] = rules.chosen[seat] if seat < len(rules.chosen) else NOBODY
+            cells[TOKENS + seat] = seat if seat < rules.samurai else NOBODY
+        for place in range(DEFENCE, DEFENCE + SAMURAI_COUNT * SYMBOLS):
+            cells[place] = NO_CARD
+        stack: list[Step[Any]] = [FirstSeat()]
+        if not rules.chosen:
+            stack.append(DealSamurai())
+        return SamuraiSpirit(rules, cells, stack)
+
+    def state(self, setup: Setup, cells: list[int], stack: list[Step[Any]], viewer: int) -> SamuraiSpirit:
+        assert isinstance(setup, Rules)
+        return SamuraiSpirit(setup, cells, stack, viewer)
+
+    def action_name(self, state: State, action: int) -> str:
+        assert isinstance(state, SamuraiSpirit)
+        return action_names(tuple([name_at(state, seat) for seat in range(SAMURAI_COUNT)]))[action]
+
+    def prompt(self, state: State, seat: int) -> Message:
+        assert isinstance(state, SamuraiSpirit)
+        return prompt(state, seat)
+
+    def describe(self, state: State, action: int) -> Message:
+        assert isinstance(state, SamuraiSpirit)
+        return describe(state, action)
+
+    def bound(self, setup: Setup) -> int:
+        assert isinstance(setup, Rules)
+        # SS-30.9: turns of all rounds; in each at most 8 tokens and penalties, two Fights of a few choices, and what
+        # the cards moved by Kiai can cause.
+        return 10 + ROUNDS * (setup.turn_limit + setup.samurai) * 100
+
+    def faults(self, state: State) -> list[str]:
+        assert isinstance(state, SamuraiSpirit)
+        return faults(state)
+
+    def advise(self, view: State, seat: int, rng: Random) -> int:
+        assert isinstance(view, SamuraiSpirit)
+        return advise(view, seat, rng)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, SamuraiSpirit)
+        return evaluate(state)
+
+    def carriers(self) -> dict[str, tuple[str, ...]]:
+        carriers = {"components": Rules.clauses, "game": self.clauses, "state": SamuraiSpirit.clauses}
+        carriers |= {"table": TABLE_CLAUSES, "deck": DECK_CLAUSES, "faults": FAULT_CLAUSES}
+        return carriers | super().carriers()
+
+    def summary(self, state: State) -> dict[str, int]:
+        assert isinstance(state, SamuraiSpirit)
+        cells = state.cells
+        return {
+            "score": points(state),
+            "round": cells[ROUND],
+            "turn": cells[TURN],
+            "barricades": cells[BARRICADES],
+            "farmsteads": cells[FARMS],
+            "families": cells[HOMES].bit_count(),
+            "wound_tokens": cells[WOUNDED].bit_count(),
+            "animal_sides": cells[ANIMAL].bit_count(),
+        }
+
+
+_names: dict[tuple[str, ...], list[str]] = {}
+
+
+def action_names(samurai: tuple[str, ...]) -> list[str]:
+    """All action names for the samurai at the seats, made once for each party."""
+    found = _names.get(samurai)
+    if found is None:
+        found = names(list(samurai))
+        _names[samurai] = found
+    return found
+
+
+GAME = SamuraiSpiritGame()

@@ -1,0 +1,1 @@
+"""The rules of Samurai Spirit as steps, in the order of a game."""

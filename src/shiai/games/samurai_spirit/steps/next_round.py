@@ -1,0 +1,66 @@
+"""The next round is prepared: all cards are collected, leaders join, everybody is in the round again (section 21)."""
+
+from typing import ClassVar, Final
+
+from shiai.core.clauses import cited
+from shiai.core.step import Step
+from shiai.games.samurai_spirit.components import ROUNDS, SAMURAI_COUNT, SYMBOLS
+from shiai.games.samurai_spirit.deck import lay_stack
+from shiai.games.samurai_spirit.state import (
+    ACTIVE,
+    DEFENCE,
+    ENDING,
+    GAINED,
+    LINES,
+    NO_CARD,
+    PASSED,
+    ROUND,
+    STACK,
+    TOKENS,
+    TURN,
+    VILLAGE_SAVED,
+    SamuraiSpirit,
+)
+from shiai.games.samurai_spirit.table import end_game
+
+
+class NextRound(Step[SamuraiSpirit]):
+    """After round 3 the village is saved (SS-22.4); otherwise the next round begins to the left (SS-21.9)."""
+
+    name: ClassVar[str] = "next_round"
+    clauses: ClassVar[tuple[str, ...]] = cited("")
+
+    def __init__(self, numbers: tuple[int, ...] = ()) -> None:
+        super().__init__(numbers, asks=False)
+
+    def run(self, state: SamuraiSpirit) -> None:
+        cells = state.cells
+        if cells[ROUND] == ROUNDS:
+            end_game(state, VILLAGE_SAVED)
+            return
+        cells[ROUND] += 1
+        cells[ACTIVE] = state.rules.left[cells[ACTIVE]]
+        if state.rules.return_tokens_at_round_end:
+            for seat in range(state.rules.samurai):
+                cells[TOKENS + seat] = seat
+        begin_round(state)
+
+
+def begin_round(state: SamuraiSpirit) -> None:
+    """Lay the raider stack and let the active samurai begin."""
+    cells = state.cells
+    cells[TURN] = 0
+    cells[ENDING] = 0
+    cells[PASSED] = 0
+    for seat in range(SAMURAI_COUNT):
+        cells[LINES + seat] = 0
+        cells[GAINED + seat] = 0
+    for place in range(DEFENCE, DEFENCE + SAMURAI_COUNT * SYMBOLS):
+        cells[place] = NO_CARD
+    lay_stack(state)
+    if state.events is not None:
+        state.tell("round_began", "SS-21.5", {"round": cells[ROUND], "cards": cells[STACK.at]})
+    state.push("turn")
+
+
+NEXT_ROUND: Final = NextRound()
