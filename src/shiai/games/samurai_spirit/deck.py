@@ -42,7 +42,12 @@ from shiai.games.samurai_spirit.state import (
     SamuraiSpirit,
 )
 
-CLAUSES: Final = cited("")
+CLAUSES: Final = cited(
+    """
+    SS-0.10 SS-2.12 SS-2.13 SS-2.14 SS-3.10 SS-16.12 SS-21.2 SS-21.3 SS-21.4 SS-21.5 SS-21.6 SS-21.11 SS-25.3 SS-25.4
+    SS-25.5 SS-25.6 SS-25.16 SS-28.2 SS-28.11 SS-31.3 SS-31.46 SS-31.64
+    """
+)
 
 DOLLS_NEEDED: Final = int(DATA["doll_check"]["least"])
 FIRST_OF_RANK: Final = [RANK.index(rank) for rank in range(RANKS)]

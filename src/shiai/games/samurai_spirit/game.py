@@ -146,7 +146,11 @@ class SamuraiSpiritGame(Game):
 
     id: ClassVar[str] = "samurai_spirit"
     version: ClassVar[int] = 1
-    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clauses: ClassVar[tuple[str, ...]] = cited(
+        """
+        SS-2.3 SS-2.4 SS-2.5 SS-2.6 SS-2.8 SS-2.15 SS-23.5 SS-30.9 SS-30.10
+        """
+    )
     clause_prefix: ClassVar[str] = "SS"
     over_clause: ClassVar[str] = "SS-22.5"
 

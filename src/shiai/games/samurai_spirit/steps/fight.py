@@ -59,7 +59,7 @@ class Draw(Reveal):
 
     name: ClassVar[str] = "draw"
     turn_clause: ClassVar[str] = "SS-7.2"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clauses: ClassVar[tuple[str, ...]] = cited("SS-7.1 SS-7.2")
 
     def apply(self, state: SamuraiSpirit, seat: int, action: int) -> None:
         state.stack.pop()
@@ -79,7 +79,7 @@ class DrawByArrow(Reveal):
 
     name: ClassVar[str] = "draw_by_arrow"
     turn_clause: ClassVar[str] = "SS-16.8"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clauses: ClassVar[tuple[str, ...]] = cited("SS-11.6 SS-16.8 SS-16.9")
 
     def apply(self, state: SamuraiSpirit, seat: int, action: int) -> None:
         state.stack.pop()
@@ -92,7 +92,13 @@ class PlayCard(Step[SamuraiSpirit]):
 
     name: ClassVar[str] = "play_card"
     turn_clause: ClassVar[str] = "SS-0.14"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clauses: ClassVar[tuple[str, ...]] = cited(
+        """
+        SS-7.3 SS-7.4 SS-7.5 SS-7.10 SS-7.13 SS-11.1 SS-11.2 SS-11.5 SS-11.9 SS-11.10 SS-12.1 SS-12.2 SS-12.3 SS-12.4
+        SS-12.5 SS-12.6 SS-12.7 SS-12.9 SS-12.16 SS-12.17 SS-12.18 SS-12.19 SS-12.20 SS-12.21 SS-12.22 SS-12.23 SS-12.24
+        SS-12.26 SS-28.8 SS-31.21 SS-31.22 SS-31.24 SS-31.25 SS-31.50 SS-31.54
+        """
+    )
 
     def __init__(self, numbers: tuple[int, ...] = ()) -> None:
         super().__init__(numbers, forced=True)
@@ -216,7 +222,7 @@ class SecondFight(Step[SamuraiSpirit]):
     """After the first Fight of the Kikuchiyo talent: is a second one open (SS-12.15, SS-12.25)?"""
 
     name: ClassVar[str] = "second_fight"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clauses: ClassVar[tuple[str, ...]] = cited("SS-12.15 SS-12.25 SS-12.27 SS-31.23 SS-31.26")
 
     def __init__(self, numbers: tuple[int, ...] = ()) -> None:
         super().__init__(numbers, asks=False)
@@ -233,7 +239,7 @@ class ChooseSecondFight(Step[SamuraiSpirit]):
 
     name: ClassVar[str] = "choose_second_fight"
     turn_clause: ClassVar[str] = "SS-0.14"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clauses: ClassVar[tuple[str, ...]] = cited("SS-12.13 SS-12.14")
 
     def actors(self, state: SamuraiSpirit) -> tuple[int, ...]:
         return ONE_SEAT[state.cells[ACTIVE]]

@@ -36,7 +36,11 @@ class Kiai(Step[SamuraiSpirit]):
     """A Kiai is reached. Numbers: the seat, and 1 if the animal side was up then (SS-13.19)."""
 
     name: ClassVar[str] = "kiai"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clauses: ClassVar[tuple[str, ...]] = cited(
+        """
+        SS-4.11 SS-13.3 SS-13.7 SS-13.13 SS-13.16 SS-13.17 SS-13.19 SS-14.23 SS-14.30 SS-31.55 SS-31.63
+        """
+    )
 
     def __init__(self, numbers: tuple[int, ...]) -> None:
         super().__init__(numbers, asks=False)
@@ -53,7 +57,7 @@ class AskKiai(Step[SamuraiSpirit]):
 
     name: ClassVar[str] = "ask_kiai"
     turn_clause: ClassVar[str] = "SS-0.14"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clauses: ClassVar[tuple[str, ...]] = cited("SS-31.27")
 
     def __init__(self, numbers: tuple[int, ...]) -> None:
         super().__init__(numbers)
@@ -105,7 +109,7 @@ class EndOfKiai(Step[SamuraiSpirit]):
     """Kiai step 2: the first card of the line goes to the discard pile; then the total is checked anew (SS-13.14)."""
 
     name: ClassVar[str] = "end_of_kiai"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clauses: ClassVar[tuple[str, ...]] = cited("SS-13.4 SS-13.5 SS-13.6 SS-13.14 SS-13.15")
 
     def __init__(self, numbers: tuple[int, ...]) -> None:
         super().__init__(numbers, asks=False)

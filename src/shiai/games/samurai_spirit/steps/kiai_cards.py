@@ -59,7 +59,7 @@ class MoveCard(KiaiChoice):
     """Daisuke: whose last card does he take? Numbers: his seat, and 1 if he may do it once more afterwards."""
 
     name: ClassVar[str] = "move_card"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clauses: ClassVar[tuple[str, ...]] = cited("SS-10.4 SS-14.5 SS-14.9 SS-14.28 SS-14.31")
 
     def legal(self, state: SamuraiSpirit, seat: int) -> tuple[int, ...]:
         return lines_in_round(state, TAKE)
@@ -87,7 +87,7 @@ class GiveCard(KiaiChoice):
     """Daisuke: who gets the card? Numbers: his seat, and the seat it came from."""
 
     name: ClassVar[str] = "give_card"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clauses: ClassVar[tuple[str, ...]] = cited("SS-10.3")
 
     def legal(self, state: SamuraiSpirit, seat: int) -> tuple[int, ...]:
         return tuple([GIVE + other for other in range(state.rules.samurai) if in_round(state.cells, other)])
@@ -107,7 +107,7 @@ class GivenCard(KiaiChoice):
     """Who got the card places it left or right. Numbers: the recipient, and the seat it came from."""
 
     name: ClassVar[str] = "given_card"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clauses: ClassVar[tuple[str, ...]] = cited("SS-11.7 SS-14.6 SS-14.7 SS-14.8 SS-31.20 SS-31.34")
 
     def legal(self, state: SamuraiSpirit, seat: int) -> tuple[int, ...]:
         return ATTACK_OR_DEFEND if can_defend(state, seat, state.cells[HAND]) else ATTACK_ONLY
@@ -137,7 +137,7 @@ class CheckSource(Step[SamuraiSpirit]):
     """A samurai that lost a card may have reached its Kiai by it (SS-13.9). Number: the seat."""
 
     name: ClassVar[str] = "check_source"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clauses: ClassVar[tuple[str, ...]] = cited("SS-14.29")
 
     def __init__(self, numbers: tuple[int, ...]) -> None:
         super().__init__(numbers, asks=False)
@@ -150,7 +150,7 @@ class Strike(KiaiChoice):
     """Kikuchiyo: whose last card is discarded? Numbers: his seat, and 1 if he may do it once more afterwards."""
 
     name: ClassVar[str] = "strike"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clauses: ClassVar[tuple[str, ...]] = cited("SS-14.14 SS-14.15 SS-14.16")
 
     def legal(self, state: SamuraiSpirit, seat: int) -> tuple[int, ...]:
         return lines_in_round(state, STRIKE)
@@ -179,7 +179,7 @@ class DiscardRaiders(KiaiChoice):
     """Gorobei: the top raiders of the stack are discarded. Numbers: his seat, and how many."""
 
     name: ClassVar[str] = "discard_raiders"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clauses: ClassVar[tuple[str, ...]] = cited("SS-13.18 SS-14.10 SS-14.11 SS-31.32")
 
     def legal(self, state: SamuraiSpirit, seat: int) -> tuple[int, ...]:
         return USE_OR_SKIP if state.cells[STACK.at] else ONLY_SKIP
@@ -198,7 +198,6 @@ class DiscardRaider(Reveal):
 
     name: ClassVar[str] = "discard_raider"
     turn_clause: ClassVar[str] = "SS-28.3"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
 
     def apply(self, state: SamuraiSpirit, seat: int, action: int) -> None:
         state.stack.pop()
@@ -214,7 +213,7 @@ class DiscardIntruders(KiaiChoice):
     """Kanbei: the top intruders are discarded. Numbers: his seat, and how many."""
 
     name: ClassVar[str] = "discard_intruders"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clauses: ClassVar[tuple[str, ...]] = cited("SS-14.12 SS-14.13")
 
     def legal(self, state: SamuraiSpirit, seat: int) -> tuple[int, ...]:
         return USE_OR_SKIP if state.cells[INTRUDERS.at] else ONLY_SKIP
@@ -233,7 +232,6 @@ class DiscardIntruder(Reveal):
 
     name: ClassVar[str] = "discard_intruder"
     turn_clause: ClassVar[str] = "SS-28.3"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
 
     def place(self, state: SamuraiSpirit) -> int:
         return INTRUDERS.top(state.cells)
@@ -252,7 +250,7 @@ class LookAtRaiders(KiaiChoice):
     """Katsushiro: the top raiders are turned over and put back in any order. Numbers: his seat, and how many."""
 
     name: ClassVar[str] = "look_at_raiders"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clauses: ClassVar[tuple[str, ...]] = cited("SS-14.24 SS-14.25")
 
     def legal(self, state: SamuraiSpirit, seat: int) -> tuple[int, ...]:
         return USE_OR_SKIP if state.cells[STACK.at] else ONLY_SKIP
@@ -273,7 +271,7 @@ class TurnOver(Reveal):
 
     name: ClassVar[str] = "turn_over"
     turn_clause: ClassVar[str] = "SS-28.3"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clauses: ClassVar[tuple[str, ...]] = cited("SS-14.26")
 
     def place(self, state: SamuraiSpirit) -> int:
         return state.cells[STACK.at + state.cells[STACK.at] - self.numbers[0]]
@@ -294,7 +292,6 @@ class Arrange(KiaiChoice):
     """Which of the cards turned over goes uppermost, then second? Numbers: the seat, how many, how many are placed."""
 
     name: ClassVar[str] = "arrange"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
 
     def legal(self, state: SamuraiSpirit, seat: int) -> tuple[int, ...]:
         top = STACK.at + state.cells[STACK.at]

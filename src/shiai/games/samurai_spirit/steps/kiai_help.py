@@ -14,7 +14,7 @@ class AddBarricade(KiaiChoice):
     """Heihachi, and Kyuzo's animal side: one barricade more. Number: the seat."""
 
     name: ClassVar[str] = "add_barricade"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clauses: ClassVar[tuple[str, ...]] = cited("SS-14.1")
 
     def legal(self, state: SamuraiSpirit, seat: int) -> tuple[int, ...]:
         return USE_OR_SKIP if state.cells[BARRICADES] < state.rules.barricades else ONLY_SKIP
@@ -32,7 +32,7 @@ class HealWound(KiaiChoice):
     """Heihachi's animal side: one wound token off any board. Number: the seat."""
 
     name: ClassVar[str] = "heal_wound"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clauses: ClassVar[tuple[str, ...]] = cited("SS-14.2 SS-14.4 SS-31.19 SS-31.33")
 
     def legal(self, state: SamuraiSpirit, seat: int) -> tuple[int, ...]:
         cells = state.cells
@@ -56,7 +56,7 @@ class MoveToken(KiaiChoice):
     """Kyuzo: whose support token does he give away? Number: the seat."""
 
     name: ClassVar[str] = "move_token"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clauses: ClassVar[tuple[str, ...]] = cited("SS-14.17 SS-14.19 SS-25.13 SS-31.35")
 
     def legal(self, state: SamuraiSpirit, seat: int) -> tuple[int, ...]:
         cells = state.cells
@@ -80,7 +80,7 @@ class GiveToken(KiaiChoice):
     """Kyuzo: who gets the token? Numbers: his seat, and the seat of the token's owner."""
 
     name: ClassVar[str] = "give_token"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clauses: ClassVar[tuple[str, ...]] = cited("SS-14.18 SS-14.20 SS-14.21 SS-14.22")
 
     def legal(self, state: SamuraiSpirit, seat: int) -> tuple[int, ...]:
         cells = state.cells

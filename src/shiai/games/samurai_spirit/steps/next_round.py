@@ -28,7 +28,11 @@ class NextRound(Step[SamuraiSpirit]):
     """After round 3 the village is saved (SS-22.4); otherwise the next round begins to the left (SS-21.9)."""
 
     name: ClassVar[str] = "next_round"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clauses: ClassVar[tuple[str, ...]] = cited(
+        """
+        SS-4.1 SS-9.15 SS-15.10 SS-21.1 SS-21.7 SS-21.8 SS-21.9 SS-21.10 SS-22.4 SS-31.16 SS-31.43 SS-31.52
+        """
+    )
 
     def __init__(self, numbers: tuple[int, ...] = ()) -> None:
         super().__init__(numbers, asks=False)

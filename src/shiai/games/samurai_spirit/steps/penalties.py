@@ -86,7 +86,11 @@ class PenaltyStep(Step[SamuraiSpirit]):
     """Step A begins: the last card decides; whoever may ignore its penalties is asked first (SS-5.14)."""
 
     name: ClassVar[str] = "penalty_step"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clauses: ClassVar[tuple[str, ...]] = cited(
+        """
+        SS-3.8 SS-5.1 SS-5.2 SS-5.3 SS-5.4 SS-5.5 SS-5.6 SS-5.7 SS-5.16 SS-16.15 SS-31.9 SS-31.38
+        """
+    )
 
     def __init__(self, numbers: tuple[int, ...] = ()) -> None:
         super().__init__(numbers, asks=False)
@@ -111,7 +115,7 @@ class IgnorePenalties(Step[SamuraiSpirit]):
 
     name: ClassVar[str] = "ignore_penalties"
     turn_clause: ClassVar[str] = "SS-0.14"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clauses: ClassVar[tuple[str, ...]] = cited("SS-5.14 SS-5.15 SS-12.10 SS-12.11 SS-12.12 SS-31.8")
 
     def actors(self, state: SamuraiSpirit) -> tuple[int, ...]:
         return ONE_SEAT[state.cells[ACTIVE]]
@@ -152,7 +156,7 @@ class PenaltyOrder(Step[SamuraiSpirit]):
 
     name: ClassVar[str] = "penalty_order"
     turn_clause: ClassVar[str] = "SS-0.14"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clauses: ClassVar[tuple[str, ...]] = cited("SS-5.8 SS-16.16")
 
     def __init__(self, numbers: tuple[int, ...]) -> None:
         super().__init__(numbers)
@@ -177,7 +181,12 @@ class ApplyPenalty(Step[SamuraiSpirit]):
     """One penalty is applied to the active samurai; what cannot be applied wounds (SS-5.9). Number: the penalty."""
 
     name: ClassVar[str] = "apply_penalty"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clauses: ClassVar[tuple[str, ...]] = cited(
+        """
+        SS-5.9 SS-5.10 SS-5.11 SS-5.12 SS-5.13 SS-16.1 SS-16.2 SS-16.3 SS-16.4 SS-16.5 SS-16.6 SS-16.7 SS-16.10 SS-16.13
+        SS-31.7 SS-31.60
+        """
+    )
 
     def __init__(self, numbers: tuple[int, ...]) -> None:
         super().__init__(numbers, asks=False)
@@ -239,7 +248,7 @@ class RecycleCard(Luck):
 
     name: ClassVar[str] = "recycle"
     turn_clause: ClassVar[str] = "SS-16.11"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clauses: ClassVar[tuple[str, ...]] = cited("SS-16.11 SS-28.12")
 
     def legal(self, state: SamuraiSpirit, seat: int) -> tuple[int, ...]:
         return tuple([CARD + card for card in discards(state.cells)])
@@ -256,7 +265,7 @@ class ChooseDrop(Step[SamuraiSpirit]):
 
     name: ClassVar[str] = "drop_defence"
     turn_clause: ClassVar[str] = "SS-0.14"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clauses: ClassVar[tuple[str, ...]] = cited("SS-16.14")
 
     def __init__(self, numbers: tuple[int, ...] = ()) -> None:
         super().__init__(numbers, forced=True)

@@ -44,7 +44,7 @@ class EndRound(Step[SamuraiSpirit]):
     """The round is over: what is left of the stack joins the intruders, and four steps follow (SS-17.6, SS-17.8)."""
 
     name: ClassVar[str] = "end_round"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clauses: ClassVar[tuple[str, ...]] = cited("SS-17.6 SS-17.7 SS-17.8 SS-17.16 SS-25.15 SS-31.40")
 
     def __init__(self, numbers: tuple[int, ...] = ()) -> None:
         super().__init__(numbers, asks=False)
@@ -78,7 +78,7 @@ class CheckDefence(Step[SamuraiSpirit]):
     """A samurai without this symbol in its defence row costs a wound, a farm or a family. Numbers: symbol, seat."""
 
     name: ClassVar[str] = "check_defence"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clauses: ClassVar[tuple[str, ...]] = cited("SS-10.7 SS-17.9 SS-17.10 SS-17.11 SS-17.14 SS-17.15")
 
     def __init__(self, numbers: tuple[int, ...]) -> None:
         super().__init__(numbers, asks=False)
@@ -105,7 +105,11 @@ class Bonuses(Step[SamuraiSpirit]):
     """Step 3b: every family still in the village gives its bonus (section 19)."""
 
     name: ClassVar[str] = "bonuses"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clauses: ClassVar[tuple[str, ...]] = cited(
+        """
+        SS-17.12 SS-18.11 SS-19.1 SS-19.3 SS-19.4 SS-19.6 SS-19.7 SS-19.8 SS-19.9 SS-31.42
+        """
+    )
 
     def __init__(self, numbers: tuple[int, ...] = ()) -> None:
         super().__init__(numbers, asks=False)
@@ -125,7 +129,7 @@ class HealSomebody(Luck):
 
     name: ClassVar[str] = "heal_somebody"
     turn_clause: ClassVar[str] = "SS-19.2"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clauses: ClassVar[tuple[str, ...]] = cited("SS-19.2 SS-31.51")
 
     def legal(self, state: SamuraiSpirit, seat: int) -> tuple[int, ...]:
         wounded = state.cells[WOUNDED]
@@ -149,7 +153,7 @@ class RepelIntruder(Reveal):
 
     name: ClassVar[str] = "repel_intruder"
     turn_clause: ClassVar[str] = "SS-19.5"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clauses: ClassVar[tuple[str, ...]] = cited("SS-19.5")
 
     def place(self, state: SamuraiSpirit) -> int:
         return INTRUDERS.top(state.cells)
@@ -166,7 +170,7 @@ class RevealIntruders(Step[SamuraiSpirit]):
     """Step 4: as long as there are intruders, the top one is revealed (SS-20.1)."""
 
     name: ClassVar[str] = "reveal_intruders"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clauses: ClassVar[tuple[str, ...]] = cited("SS-17.13 SS-20.1")
 
     def __init__(self, numbers: tuple[int, ...] = ()) -> None:
         super().__init__(numbers, asks=False)
@@ -182,7 +186,7 @@ class RevealIntruder(Reveal):
 
     name: ClassVar[str] = "reveal_intruder"
     turn_clause: ClassVar[str] = "SS-20.1"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clauses: ClassVar[tuple[str, ...]] = cited("SS-3.7 SS-20.2 SS-20.3 SS-20.4 SS-20.5 SS-20.6 SS-31.65")
 
     def place(self, state: SamuraiSpirit) -> int:
         return INTRUDERS.top(state.cells)

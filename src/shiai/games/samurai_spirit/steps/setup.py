@@ -16,7 +16,7 @@ class DealSamurai(Luck):
 
     name: ClassVar[str] = "deal_samurai"
     turn_clause: ClassVar[str] = "SS-2.2"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clauses: ClassVar[tuple[str, ...]] = cited("SS-2.2")
 
     def legal(self, state: SamuraiSpirit, seat: int) -> tuple[int, ...]:
         dealt = state.cells[SAMURAI : SAMURAI + SAMURAI_COUNT]
@@ -38,7 +38,7 @@ class FirstSeat(Luck):
 
     name: ClassVar[str] = "first_seat"
     turn_clause: ClassVar[str] = "SS-2.16"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clauses: ClassVar[tuple[str, ...]] = cited("SS-2.16")
 
     def legal(self, state: SamuraiSpirit, seat: int) -> tuple[int, ...]:
         return tuple([PICK + seat for seat in range(state.rules.samurai)])

@@ -32,7 +32,7 @@ class Turn(Step[SamuraiSpirit]):
     """The active samurai's turn begins: its steps go on the stack, the first on top (SS-4.6)."""
 
     name: ClassVar[str] = "turn"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clauses: ClassVar[tuple[str, ...]] = cited("SS-4.6 SS-25.12")
 
     def __init__(self, numbers: tuple[int, ...] = ()) -> None:
         super().__init__(numbers, asks=False)
@@ -51,7 +51,7 @@ class AbsentTokens(Step[SamuraiSpirit]):
 
     name: ClassVar[str] = "absent_tokens"
     turn_clause: ClassVar[str] = "SS-0.14"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clauses: ClassVar[tuple[str, ...]] = cited("SS-25.2 SS-25.7 SS-25.8 SS-25.9 SS-25.10")
 
     def __init__(self, numbers: tuple[int, ...] = ()) -> None:
         super().__init__(numbers, forced=True)
@@ -94,7 +94,7 @@ class Action(Step[SamuraiSpirit]):
     """Step B is left out when the last raider left the stack in step A (SS-17.3)."""
 
     name: ClassVar[str] = "action"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clauses: ClassVar[tuple[str, ...]] = cited("SS-17.3")
 
     def __init__(self, numbers: tuple[int, ...] = ()) -> None:
         super().__init__(numbers, asks=False)
@@ -109,7 +109,13 @@ class ChooseAction(Step[SamuraiSpirit]):
 
     name: ClassVar[str] = "choose_action"
     turn_clause: ClassVar[str] = "SS-4.2"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clauses: ClassVar[tuple[str, ...]] = cited(
+        """
+        SS-4.7 SS-4.12 SS-6.1 SS-6.2 SS-6.3 SS-6.4 SS-6.5 SS-6.6 SS-6.7 SS-8.10 SS-8.12 SS-9.1 SS-9.2 SS-9.3 SS-9.4
+        SS-9.5 SS-9.6 SS-9.7 SS-9.8 SS-9.16 SS-9.18 SS-10.1 SS-10.9 SS-12.28 SS-25.14 SS-28.7 SS-28.9 SS-31.14 SS-31.31
+        SS-31.49 SS-31.59 SS-31.62
+        """
+    )
 
     def __init__(self, numbers: tuple[int, ...] = ()) -> None:
         super().__init__(numbers, forced=True)
@@ -194,7 +200,12 @@ class EndTurn(Step[SamuraiSpirit]):
     """Step C: borrowed tokens go back, restrictions end, and the next samurai is active, or the round is over."""
 
     name: ClassVar[str] = "end_turn"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clauses: ClassVar[tuple[str, ...]] = cited(
+        """
+        SS-4.2 SS-4.3 SS-4.4 SS-4.5 SS-4.8 SS-4.9 SS-4.10 SS-9.13 SS-10.2 SS-10.5 SS-17.1 SS-17.2 SS-17.4 SS-17.5
+        SS-31.6 SS-31.39 SS-31.47
+        """
+    )
 
     def __init__(self, numbers: tuple[int, ...] = ()) -> None:
         super().__init__(numbers, asks=False)

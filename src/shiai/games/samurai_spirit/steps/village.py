@@ -23,7 +23,7 @@ class FarmReverse(Luck):
 
     name: ClassVar[str] = "farm_reverse"
     turn_clause: ClassVar[str] = "SS-18.8"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clauses: ClassVar[tuple[str, ...]] = cited("SS-2.7 SS-18.3 SS-18.4 SS-18.5 SS-18.6 SS-18.7 SS-18.8 SS-31.5")
 
     def legal(self, state: SamuraiSpirit, seat: int) -> tuple[int, ...]:
         return tuple([REVERSE + kind for kind in range(len(REVERSE_COUNT)) if left_of(state, kind)])
@@ -57,7 +57,6 @@ class LoseFamily(Luck):
 
     name: ClassVar[str] = "lose_family"
     turn_clause: ClassVar[str] = "SS-17.11"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
 
     def legal(self, state: SamuraiSpirit, seat: int) -> tuple[int, ...]:
         return tuple([FAMILY + bonus for bonus in range(FAMILIES) if state.cells[HOMES] >> bonus & 1])
@@ -72,7 +71,7 @@ class RandomWound(Luck):
 
     name: ClassVar[str] = "random_wound"
     turn_clause: ClassVar[str] = "SS-18.6"
-    clauses: ClassVar[tuple[str, ...]] = cited("")
+    clauses: ClassVar[tuple[str, ...]] = cited("SS-18.9 SS-18.12")
 
     def legal(self, state: SamuraiSpirit, seat: int) -> tuple[int, ...]:
         return tuple([PICK + seat for seat in range(state.rules.samurai)])
