@@ -8,6 +8,7 @@ import typer
 from rich.console import Console
 
 from shiai.cli.files import position, replay
+from shiai.cli.options import GameCommand
 from shiai.cli.play import play
 from shiai.cli.rules import games, rules
 from shiai.cli.simulate import sim
@@ -23,7 +24,9 @@ app: Final = typer.Typer(
     pretty_exceptions_enable=False,
     help="Shiai (試合): one table for four samurai board games.",
 )
-for command in (play, sim, rules, games, replay, position):
+for command in (play, sim):
+    app.command(cls=GameCommand)(command)
+for command in (rules, games, replay, position):
     app.command()(command)
 
 

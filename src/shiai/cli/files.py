@@ -38,7 +38,7 @@ def replay(
     else:
         state = record.at(moment(record, at))
         shown = state if viewer is None else state.redact(viewer)
-        console.print(DRAWINGS[record.setup.game.id](shown, words, console.width))
+        console.print(DRAWINGS[record.setup.game.id].table(shown, words, console.width))
 
 
 def position(

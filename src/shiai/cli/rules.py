@@ -10,6 +10,7 @@ from rich.table import Table
 
 import shiai
 from shiai.cli.coverage import Proof, proofs
+from shiai.cli.options import options_table
 from shiai.core.clauses import Clause, rulebook, rulebooks
 from shiai.core.errors import ShiaiError
 from shiai.i18n.catalogue import Catalogue, default_language
@@ -89,15 +90,14 @@ def coverage_table(found: list[Proof]) -> Table:
     return table
 
 
-def games(language: Annotated[str | None, typer.Option(help="en, pl, it or de; yours by default.")] = None) -> None:
-    """List the games with their seats and options."""
+def games(
+    game: Annotated[str | None, typer.Argument(help="Only this game, e.g. samurai-spirit.")] = None,
+    language: Annotated[str | None, typer.Option(help="en, pl, it or de; yours by default.")] = None,
+) -> None:
+    """List the games, or one of them, with their options and the values these can have."""
     console = Console(highlight=False)
-    for game in shiai.games():
-        words = Catalogue(language or default_language(), game.id)
-        console.print(f"[bold]{escape(words.say('game-title'))}[/] ({game.id}, rules version {game.version})")
+    for listed in [shiai.game(game)] if game else shiai.games():
+        words = Catalogue(language or default_language(), listed.id)
+        console.print(f"[bold]{escape(words.say('game-title'))}[/] ({listed.id}, rules version {listed.version})")
         console.print(words.say("game-intro"), markup=False)
-        table = Table("option", "values", "meaning", "clause", box=None, padding=(0, 1))
-        for option in game.options:
-            values = f"[bold]{option.write(option.default)}[/] ({escape(option.values_text())})"
-            table.add_row(option.name, values, escape(words.say(f"option-{option.name}-help")), option.clause)
-        console.print(table)
+        console.print(options_table(listed, words))

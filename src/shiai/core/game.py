@@ -23,6 +23,9 @@ class Game:
     version: ClassVar[int] = 1
     clause_prefix: ClassVar[str] = ""
     over_clause: ClassVar[str] = ""  # forbids a choice after the end
+    open_information: ClassVar[bool] = False  # no seat ever knows what another does not: several may share a screen
+    cooperative: ClassVar[bool] = False  # all seats win or lose together
+    spreads: ClassVar[tuple[str, ...]] = ()  # numbers of the summary that tables of many games show value by value
 
     def __init__(
         self, options: tuple[Option, ...], layout: Layout, action_count: int, steps: dict[str, type[Step[Any]]]

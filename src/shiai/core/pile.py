@@ -6,9 +6,11 @@ shuffle 2 holds a card that was mixed in by shuffle 2, 1 or 0, a place of shuffl
 beginning. `shuffled_weights` has the exact chances.
 """
 
-from shiai.core.layout import HIDDEN, NOTHING, Field, read_label, read_number
+from shiai.core.layout import NOTHING, Field, read_label, read_number
 
+UNSEEN = "unseen"
 UNKNOWN = -1  # a place of shuffle 0; those of later shuffles are -2, -3, …
+LAST_SHUFFLE = 90  # lower numbers are no places
 
 
 class Pile(Field):
@@ -64,9 +66,10 @@ class Pile(Field):
     def read_own(self, text: str) -> list[int]:
         places: list[int] = []
         for word in [] if text == NOTHING else text.split():
-            if word.startswith(HIDDEN):
-                shuffle, _, number = word[1:].partition("*")
-                value = UNKNOWN - (read_number(shuffle, 0, 90) if shuffle else 0)
+            if word.startswith(UNSEEN):
+                kind, _, number = word.partition("*")
+                shuffle = kind.removeprefix(UNSEEN).removeprefix("_")
+                value = UNKNOWN - (read_number(shuffle, 1, LAST_SHUFFLE) if shuffle else 0)
                 places += [value] * (read_number(number, 1, self.slots) if number else 1)
             else:
                 places.append(read_label(word, self.labels))
@@ -77,9 +80,9 @@ class Pile(Field):
 
 
 def unknown_text(value: int, number: int) -> str:
-    """Unknown places in a position: `?*12`, or `?1*3` for those of shuffle 1."""
+    """Unknown places in a position: `unseen*12`, or `unseen_1*3` for those of shuffle 1."""
     shuffle = UNKNOWN - value
-    return HIDDEN + (str(shuffle) if shuffle else "") + (f"*{number}" if number > 1 else "")
+    return UNSEEN + (f"_{shuffle}" if shuffle else "") + (f"*{number}" if number > 1 else "")
 
 
 def shuffled_weights(first: list[int], mixed: list[int], places: list[int], shuffle: int) -> list[int]:

@@ -17,7 +17,7 @@ PEOPLE = "person"  # instead of a bot's name
 
 
 class NothingToUndo(ShiaiError):
-    """The last choices of this seat were revealed or answered, or there are none."""
+    """The last choices of these seats were revealed or answered, or there are none."""
 
 
 @dataclass(frozen=True)
@@ -77,11 +77,11 @@ class LiveGame:
             return self.choose(seat, Dealer(f"{self.seed}/{number}").choose(self.state))
         return self.choose(seat, choose(bot(self.players[seat]), self.state, seat, self.seed, number))
 
-    def undo(self, seat: int) -> str:
-        """Take back the last choice of a seat, if nothing was revealed and nobody answered it; returns its name."""
+    def undo(self, *seats: int) -> str:
+        """Take back the last choice of these seats, if nothing was revealed and nobody answered; returns its name."""
         choices = self.record.choices
         for number in range(len(choices) - 1, self.safe - 1, -1):
-            if choices[number][0] == seat:
+            if choices[number][0] in seats:
                 name = self.record.names[number]
                 self.without(number)
                 return name

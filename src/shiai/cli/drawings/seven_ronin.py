@@ -13,6 +13,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from shiai.cli.drawings.drawing import Drawings
+from shiai.cli.drawings.inks import DANGER, FOCUS, QUIET, SAFE
 from shiai.core.seats import HOLE
 from shiai.core.state import State
 from shiai.games.seven_ronin.components import (
@@ -47,10 +49,6 @@ from shiai.games.seven_ronin.state import (
 from shiai.games.seven_ronin.table import area_count, occupied
 from shiai.i18n.catalogue import Catalogue
 
-DANGER: Final = "bold red"
-MINE: Final = "bold cyan"
-SAFE: Final = "green"
-QUIET: Final = "dim"
 WIDEST: Final = 104
 WATCHTOWER_FIRST: Final = "watchtower"
 
@@ -68,7 +66,7 @@ def track(state: SevenRonin, words: Catalogue) -> RenderableType:
     now = state.cells[ROUND]
     for number in range(1, ROUNDS + 1):
         mark = f"▶{number}◀" if number == now else str(number)
-        table.add_column(mark, justify="center", style=MINE if number == now else QUIET, header_style="bold")
+        table.add_column(mark, justify="center", style=FOCUS if number == now else QUIET, header_style="bold")
     table.add_row(words.say("threat-level"), *[str(level) for level in state.rules.threat[1:]])
     table.add_row(words.say("minimum"), *[str(number) for number in MINIMUM[1:]])
     hungry = ["−1" if number in state.rules.starving_rounds else "·" for number in range(1, ROUNDS + 1)]
@@ -120,13 +118,13 @@ def contents(state: SevenRonin, place: int) -> Text:
     planned = state.cells[ATTACK + place]
     lines.append(stars("★", number), style=DANGER)
     if planned not in (0, HOLE):
-        lines.append(stars("☆", planned), style=MINE)
+        lines.append(stars("☆", planned), style=FOCUS)
     for ronin in guards(state, place):
         lines.append(f"\n{RONIN_NAMES[ronin].capitalize()} ", style="bold")
         lines.append_text(life(state, ronin))
     for ronin in range(RONIN_COUNT):
         if state.cells[DEFENCE + ronin] == place:
-            lines.append(f"\n+{RONIN_NAMES[ronin].capitalize()} ", style=MINE)
+            lines.append(f"\n+{RONIN_NAMES[ronin].capitalize()} ", style=FOCUS)
             lines.append_text(life(state, ronin))
     return lines
 
@@ -180,3 +178,6 @@ def tile(state: SevenRonin, words: Catalogue, ronin: int) -> Text:
     if place == HAND and cells[DEFENCE + ronin] == HAND:
         text.append(f" ✋{words.say('hand')}", style=QUIET)
     return text
+
+
+DRAWINGS: Final = Drawings(draw)

@@ -153,6 +153,9 @@ class SamuraiSpiritGame(Game):
     )
     clause_prefix: ClassVar[str] = "SS"
     over_clause: ClassVar[str] = "SS-22.5"
+    open_information: ClassVar[bool] = True  # SS-28.13
+    cooperative: ClassVar[bool] = True  # SS-22.5
+    spreads: ClassVar[tuple[str, ...]] = ("score", "round")
 
     def __init__(self) -> None:
         super().__init__(OPTIONS, LAYOUT, ACTION_COUNT, {step.name: step for step in STEPS})

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 from shiai.core.clauses import cited
 from shiai.core.layout import Counts, Flags, Layout, Number, Places, Rows
 from shiai.core.outcome import Outcome
-from shiai.core.pile import Pile
+from shiai.core.pile import LAST_SHUFFLE, Pile
 from shiai.core.seats import ALL_SEEING
 from shiai.core.state import State
 from shiai.core.step import Step
@@ -69,14 +69,13 @@ IN_PLAY: Final = 1  # in a line, a row, in hand, or at a known place of a pile
 DISCARDED: Final = 2
 REVEALED: Final = 3  # an intruder that was turned over
 FACE_DOWN: Final = 4
-SHUFFLES: Final = 90
 PLACE_NAMES: Final = (
     "away",
     "in_play",
     "discarded",
     "revealed",
     "face_down",
-    *[f"face_down_{shuffle}" for shuffle in range(1, SHUFFLES)],
+    *[f"face_down_{shuffle}" for shuffle in range(1, LAST_SHUFFLE + 1)],
 )
 
 # Kinds that LEFT counts.
@@ -194,3 +193,8 @@ def kiai_value(cells: list[int], seat: int) -> int:
     if cells[ANIMAL] >> seat & 1:
         return KIAI_VALUE[SAMURAI_COUNT + cells[SAMURAI + seat]]
     return KIAI_VALUE[cells[SAMURAI + seat]]
+
+
+def pawn(cells: list[int], seat: int) -> int:
+    """The space of the battle track with the pawn: the total, or the one flame space above the Kiai value."""
+    return min(total(cells, seat), kiai_value(cells, seat) + 1)

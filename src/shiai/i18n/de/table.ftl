@@ -49,3 +49,7 @@ areas-held = Besetzte Gebiete: { $number } von 5
 hand = auf der Hand
 held = gehalten
 silenced = stumm
+
+## Namen
+
+name-chance = Zufall

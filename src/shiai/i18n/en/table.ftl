@@ -49,3 +49,7 @@ areas-held = Areas held: { $number } of 5
 hand = in hand
 held = held
 silenced = silenced
+
+## Names
+
+name-chance = Luck

@@ -49,3 +49,7 @@ areas-held = Aree occupate: { $number } su 5
 hand = in mano
 held = resta
 silenced = tace
+
+## Nomi
+
+name-chance = Sorte

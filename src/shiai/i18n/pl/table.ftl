@@ -49,3 +49,7 @@ areas-held = Zajęte obszary: { $number } z 5
 hand = na ręce
 held = zostaje
 silenced = milczy
+
+## Nazwy
+
+name-chance = Los

@@ -1,0 +1,40 @@
+"""What the terminal needs to know of a game beyond its rules: how it is drawn, and what it calls things."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from rich.console import RenderableType
+
+from shiai.core.state import State
+from shiai.i18n.catalogue import Catalogue
+
+Drawing = Callable[[State, Catalogue, int], RenderableType]  # a redacted state, the words, and the width in columns
+
+
+@dataclass(frozen=True)
+class Look:
+    """A drawing that is shown when a person types its name, and what `help` says about it."""
+
+    draw: Drawing
+    help: Callable[[Catalogue], str]
+
+
+def seat_name(state: State, seat: int, words: Catalogue) -> str:
+    """What a seat is called where nobody else sits on it."""
+    return words.name(state.setup.seat_name(seat))
+
+
+def no_score(_state: State, _words: Catalogue) -> str:
+    """Most games end with winners and losers only."""
+    return ""
+
+
+@dataclass(frozen=True)
+class Drawings:
+    """The drawings and words of one game."""
+
+    table: Drawing
+    looks: Mapping[str, Look] = field(default_factory=dict)
+    who: Callable[[State, int, Catalogue], str] = seat_name  # whose choice it is
+    score: Callable[[State, Catalogue], str] = no_score  # at the end, beside who won
+    headings: frozenset[str] = frozenset()  # events that begin a paragraph of the log

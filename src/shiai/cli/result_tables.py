@@ -1,0 +1,102 @@
+"""The results of many games as tables: who won, how it ended, and the numbers at the end."""
+
+from collections import Counter
+from statistics import fmean, median
+
+from rich.table import Table
+
+from shiai.arena.match import Result
+from shiai.arena.statistics import spread, wilson
+from shiai.core.setup import Setup
+
+BAR = 30  # columns of the longest bar
+
+
+def result_tables(results: list[Result], setup: Setup) -> list[Table]:
+    """All tables, the most important one first."""
+    return [
+        team_table(results) if setup.game.cooperative else wins_table(results, setup.seats),
+        endings_table(results),
+        *[spread_table(name, [result.summary[name] for result in results]) for name in setup.game.spreads],
+        numbers_table(results),
+    ]
+
+
+def wins_table(results: list[Result], seats: tuple[str, ...]) -> Table:
+    """How often every bot won on every seat it sat on."""
+    games: Counter[tuple[str, str]] = Counter()
+    wins: Counter[tuple[str, str]] = Counter()
+    for result in results:
+        for seat, name in zip(seats, result.bots, strict=True):
+            games[name, seat] += 1
+            wins[name, seat] += seat in result.winners
+    table = numbers("who won", ("bot", "seat"), ("games", "wins", "share", "95 % interval"))
+    for (name, seat), count in games.items():
+        table.add_row(name, seat, str(count), str(wins[name, seat]), *share(wins[name, seat], count))
+    return table
+
+
+def team_table(results: list[Result]) -> Table:
+    """How often a team won whose seats win or lose together: once, not for every seat."""
+    games: Counter[str] = Counter()
+    wins: Counter[str] = Counter()
+    for result in results:
+        games[team(result.bots)] += 1
+        wins[team(result.bots)] += bool(result.winners)
+    table = numbers("how often the team won", ("team",), ("games", "wins", "share", "95 % interval"))
+    for name, count in games.items():
+        table.add_row(name, str(count), str(wins[name]), *share(wins[name], count))
+    return table
+
+
+def team(bots: tuple[str, ...]) -> str:
+    """Who plays, whatever the order of the seats: 3 × heuristic, 1 × random."""
+    return ", ".join([f"{count} × {name}" for name, count in sorted(Counter(bots).items())])
+
+
+def endings_table(results: list[Result]) -> Table:
+    """How the games ended."""
+    table = numbers("how it ended", ("ending", "clause"), ("games", "share", "95 % interval"))
+    for (reason, clause), count in Counter((result.reason, result.clause) for result in results).most_common():
+        table.add_row(reason, clause, str(count), *share(count, len(results)))
+    return table
+
+
+def spread_table(name: str, values: list[int]) -> Table:
+    """How often a number at the end had each of its values, with bars to compare them."""
+    table = numbers(f"{name} at the end", (), (name, "games", "share"))
+    table.add_column("", width=BAR)
+    counts = spread(values)
+    most = max([count for _, count in counts])
+    for value, count in counts:
+        table.add_row(str(value), str(count), percent(count, len(values)), "▇" * round(BAR * count / most))
+    return table
+
+
+def numbers_table(results: list[Result]) -> Table:
+    """Length and the game's own numbers at the end: the least, the middle, the average and the most."""
+    table = numbers("at the end", ("number",), ("least", "median", "mean", "most"))
+    for name in ("choices", *results[0].summary):
+        values = sorted([result.choices if name == "choices" else result.summary[name] for result in results])
+        middle, mean = median(values), fmean(values)
+        table.add_row(name, str(values[0]), f"{middle:g}", f"{mean:.2f}", str(values[-1]))
+    return table
+
+
+def numbers(title: str, words: tuple[str, ...], figures: tuple[str, ...]) -> Table:
+    """A table with columns of words, then columns of figures."""
+    table = Table(*words, title=title)
+    for heading in figures:
+        table.add_column(heading, justify="right")
+    return table
+
+
+def share(part: int, whole: int) -> tuple[str, str]:
+    """A share and its interval in per cent."""
+    low, high = wilson(part, whole)
+    return percent(part, whole), f"{100 * low:.1f} – {100 * high:.1f} %"
+
+
+def percent(part: int, whole: int) -> str:
+    """A share in per cent."""
+    return f"{100 * part / whole:.1f} %"
