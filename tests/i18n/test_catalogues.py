@@ -2,7 +2,8 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -13,30 +14,116 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 import shiai
+from shiai.core.dealer import pick
+from shiai.core.errors import OptionError
+from shiai.core.game import Game
 from shiai.core.messages import Message
-from shiai.core.options import Choice, Option, Value
-from shiai.games.seven_ronin.components import BOARD_NAMES, OPTIONS, RONIN_NAMES, SEATS
-from shiai.games.seven_ronin.state import RESULTS
-from shiai.games.seven_ronin.text import PROMPT_CLAUSES, TARGET_STEPS, USE_CLAUSES
+from shiai.core.options import Choice, Names, Option, Value
+from shiai.core.seats import CHANCE
+from shiai.core.state import State
+from shiai.games.samurai_spirit import components as spirit
+from shiai.games.samurai_spirit import state as spirit_state
+from shiai.games.samurai_spirit import text as spirit_text
+from shiai.games.seven_ronin import components as ronin
+from shiai.games.seven_ronin import state as ronin_state
+from shiai.games.seven_ronin import text as ronin_text
 from shiai.i18n import Catalogue, UnknownLanguage, default_language, languages
 
 SOURCE: Final = Path(shiai.__file__).parent
-GAME: Final = "seven_ronin"
 GAMES_PLAYED: Final = 300
-REASONS: Final = tuple([reason for _, reason, clause in RESULTS if clause])
-
-NUMBERS: Final = {"areas", "missing", "number", "reserve", "round", "threat"}  # variables that are numbers
-
-# What the f-strings of the game can become.
-PARTS: Final[dict[str, tuple[str, ...]]] = {
-    "prompt-": tuple(PROMPT_CLAUSES),
-    "choice-use-": tuple(USE_CLAUSES),
-    "choice-target-": (*TARGET_STEPS, "choose_wounded"),
-    "event-won_": REASONS,
-}
 
 # Words that the table says through a variable, and words that it does not say yet: to be emptied.
-SAID_BY_VARIABLE: Final = {"held", "silenced"}
+SAID_BY_VARIABLE: Final = {"held", "silenced", "name-chance"}
+
+
+# The games -----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Speaker:
+    """What a game says."""
+
+    components: tuple[str, ...]  # everything that has a name
+    reasons: tuple[str, ...]  # how it can end
+    parts: Mapping[str, tuple[str, ...]]  # what the f-strings of its messages can become
+    numbers: frozenset[str]  # the variables that are numbers
+    rare: frozenset[str]  # messages that random games may miss
+    prolong: Callable[[State], None]  # change a state so that the game does not end early
+
+
+def reasons(results: tuple[tuple[object, str, str], ...]) -> tuple[str, ...]:
+    """The ways in which a game can end."""
+    return tuple([reason for _, reason, clause in results if clause])
+
+
+def leave_alone(_state: State) -> None:
+    """Random games of 7 Ronin reach everything as they are."""
+
+
+def restore_village(state: State) -> None:
+    """All farmsteads and families are back and no animal is wounded: random games then last three rounds."""
+    state.cells[spirit_state.FARMS] = spirit.FARMSTEADS
+    state.cells[spirit_state.HOMES] = (1 << spirit.FAMILIES) - 1
+    state.cells[spirit_state.WOUNDED] &= ~state.cells[spirit_state.ANIMAL]
+    for reverse in range(len(spirit.REVERSE_NAMES)):
+        state.cells[spirit_state.REVERSES + reverse] = 0
+
+
+SPEAKERS: Final = {
+    "seven_ronin": Speaker(
+        components=(*ronin.BOARD_NAMES, *ronin.RONIN_NAMES, *ronin.SEATS),
+        reasons=reasons(ronin_state.RESULTS),
+        parts={
+            "prompt-": tuple(ronin_text.PROMPT_CLAUSES),
+            "choice-use-": tuple(ronin_text.USE_CLAUSES),
+            "choice-target-": (*ronin_text.TARGET_STEPS, "choose_wounded"),
+            "event-won_": reasons(ronin_state.RESULTS),
+        },
+        numbers=frozenset({"areas", "missing", "number", "reserve", "round", "threat"}),
+        rare=frozenset(),
+        prolong=leave_alone,
+    ),
+    "samurai_spirit": Speaker(
+        components=(
+            *spirit.SAMURAI_NAMES,
+            *spirit.SEAT_NAMES,
+            *spirit.SYMBOL_NAMES,
+            *spirit.PENALTY_NAMES,
+            *spirit.REVERSE_NAMES,
+            *spirit.BONUS_NAMES,
+            *spirit.CARD_NAMES,
+            "none",
+            "flames",
+        ),
+        reasons=reasons(spirit_state.RESULTS),
+        parts={
+            "prompt-": tuple(spirit_text.PROMPT_CLAUSES),
+            "choice-use-": tuple(spirit_text.USE_CLAUSES),
+            "event-": reasons(spirit_state.RESULTS),
+        },
+        numbers=frozenset(
+            {
+                "barricades",
+                "cards",
+                "intruders",
+                "kiai",
+                "left",
+                "number",
+                "place",
+                "points",
+                "raiders",
+                "round",
+                "total",
+            }
+        ),
+        rare=frozenset(),
+        prolong=restore_village,
+    ),
+}
+
+
+def test_every_game_is_checked() -> None:
+    assert set(SPEAKERS) == {game.id for game in shiai.games()}
 
 
 # Every language ------------------------------------------------------------------------------------------------------
@@ -72,42 +159,61 @@ def test_there_are_four_languages() -> None:
     assert languages() == ("de", "en", "it", "pl")
 
 
-@pytest.mark.parametrize("file", ["table", GAME])
+@pytest.mark.parametrize("file", ["table", *SPEAKERS])
 @pytest.mark.parametrize("language", languages())
 def test_every_language_has_the_same_ids_with_the_same_variables(language: str, file: str) -> None:
     assert messages(language, file) == messages("en", file)
 
 
-def test_no_id_is_in_two_files() -> None:
-    assert not messages("en", "table").keys() & messages("en", GAME).keys()
+@pytest.mark.parametrize("game", SPEAKERS)
+def test_no_id_is_in_two_files(game: str) -> None:
+    assert not messages("en", "table").keys() & messages("en", game).keys()
 
 
 # Every sentence ------------------------------------------------------------------------------------------------------
 
 
-def static_ids() -> set[str]:
+@cache
+def static_ids(game: str) -> frozenset[str]:
     """The ids of prompts, choices and events as they stand in the source of the game."""
+    parts = SPEAKERS[game].parts
     found: set[str] = set()
-    for path in (SOURCE / "games" / GAME).rglob("*.py"):
+    for path in (SOURCE / "games" / game).rglob("*.py"):
         tree = ast.parse(path.read_text("utf-8"))
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell":
-                found.update(expanded("event-", node.args[0]))
+        for message in told(tree):
+            found.update(expanded("event-", message, parts))
         if path.name == "text.py":
             for node in ast.walk(tree):
-                found.update(expanded("", node))
-    return {id for id in found if re.match(r"(prompt|choice|event)-.*[^-]$", id)}
+                found.update(expanded("", node, parts))
+    return frozenset([id for id in found if re.match(r"(prompt|choice|event)-.*[^-]$", id)])
 
 
-def expanded(prefix: str, node: ast.AST) -> Iterator[str]:
-    """The ids that a string or f-string can become."""
+def told(tree: ast.AST) -> Iterator[ast.expr]:
+    """The first argument of every call of `tell`; for a variable what the same function assigns to it."""
+    for function in ast.walk(tree):
+        if not isinstance(function, ast.FunctionDef):
+            continue
+        assigned: dict[str, ast.expr] = {}
+        for node in ast.walk(function):
+            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+                assigned[node.targets[0].id] = node.value
+        for node in ast.walk(function):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell":
+                message = node.args[0]
+                yield assigned[message.id] if isinstance(message, ast.Name) else message
+
+
+def expanded(prefix: str, node: ast.AST, parts: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
+    """The ids that a string, an f-string or one of two strings can become."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield prefix + node.value
+    elif isinstance(node, ast.IfExp):
+        yield from expanded(prefix, node.body, parts)
+        yield from expanded(prefix, node.orelse, parts)
     elif isinstance(node, ast.JoinedStr):
         first = node.values[0]
-        assert isinstance(first, ast.Constant)
-        start = prefix + str(first.value)
-        for part in PARTS[start]:
+        start = prefix + (str(first.value) if isinstance(first, ast.Constant) else "")
+        for part in parts[start]:
             yield start + part
 
 
@@ -121,69 +227,116 @@ def option_ids(option: Option) -> list[str]:
     ]
 
 
-def test_the_game_has_all_sentences_it_needs_and_no_others() -> None:
-    needed = static_ids() | {"game-title", "game-intro"}
-    needed.update([f"name-{component}" for component in (*BOARD_NAMES, *RONIN_NAMES, *SEATS)])
-    needed.update([f"ending-{reason}" for reason in REASONS])
-    for option in OPTIONS:
-        needed.update(option_ids(option))
-    assert messages("en", GAME).keys() == needed
+@cache
+def drawn_words(game: str) -> frozenset[str]:
+    """The words of the game's drawing."""
+    return frozenset([id for id in messages("en", game) if id.startswith("draw-")])
 
 
-def test_english_help_is_that_of_the_options() -> None:
-    english = Catalogue("en", GAME)
-    for option in OPTIONS:
+@pytest.mark.parametrize("game", SPEAKERS)
+def test_the_game_has_all_sentences_it_needs_and_no_others(game: str) -> None:
+    needed = static_ids(game) | {"game-title", "game-intro"}
+    needed |= {f"name-{component}" for component in SPEAKERS[game].components}
+    needed |= {f"ending-{reason}" for reason in SPEAKERS[game].reasons}
+    for option in shiai.game(game).options:
+        needed |= set(option_ids(option))
+    assert messages("en", game).keys() - drawn_words(game) == needed
+
+
+@pytest.mark.parametrize("game", SPEAKERS)
+def test_english_help_is_that_of_the_options(game: str) -> None:
+    english = Catalogue("en", game)
+    for option in shiai.game(game).options:
         assert english.say(f"option-{option.name}-help") == option.help
 
 
-def said_in_random_games() -> set[tuple[str, tuple[tuple[str, str | int], ...]]]:
-    """Every different message of many games with random options: prompts, choices and events."""
+Said = tuple[str, tuple[tuple[str, str | int], ...]]  # an id with its values
+
+
+@cache
+def said_in_random_games(game: str) -> frozenset[Said]:
+    """Every different message of many games with random options, every second one prolonged."""
     rng = Random(7)
-    game = shiai.game(GAME)
-    found: set[tuple[str, tuple[tuple[str, str | int], ...]]] = set()
+    found: set[Said] = set()
+    for number in range(GAMES_PLAYED):
+        play(random_start(shiai.game(game), rng), SPEAKERS[game].prolong if number % 2 else leave_alone, rng, found)
+    return frozenset(found)
+
+
+def play(state: State, prolong: Callable[[State], None], rng: Random, found: set[Said]) -> None:
+    """Play to the end and note all prompts, choices and events."""
 
     def note(message: Message) -> None:
         found.add((message.id, tuple(sorted(message.values.items()))))
 
-    for _ in range(GAMES_PLAYED):
-        state = game.start(**{option.name: any_value(option, rng) for option in OPTIONS})
-        events = state.listen()
-        while state.actors():
-            seat = rng.choice(state.actors())
-            view = state.redact(seat)
+    events = state.listen()
+    while state.actors():
+        prolong(state)
+        seat = rng.choice(state.actors())
+        view = state if seat == CHANCE else state.redact(seat)
+        if seat != CHANCE:
             note(view.prompt(seat))
-            for action in view.legal(seat):
-                note(view.describe(action))
-            state.apply(seat, rng.choice(view.legal(seat)))
-        for action in range(game.action_count):  # what is not legal can be asked about too
-            note(state.describe(action))
-        for event in events:
-            note(event)
-    return found
+        for action in view.legal(seat):
+            note(view.describe(action))
+        state.apply(seat, random_choice(view, seat, rng))
+    for action in range(state.setup.game.action_count):  # what is not legal can be asked about too
+        note(state.describe(action))
+    for event in events:
+        note(event)
+
+
+def random_choice(view: State, seat: int, rng: Random) -> int:
+    """Luck by its weights; a player takes the first choice, which goes on fighting, half of the time."""
+    legal = view.legal(seat)
+    if seat == CHANCE:
+        return pick(legal, view.weights(), rng)
+    return legal[0] if rng.random() < 0.5 else rng.choice(legal)
+
+
+def random_start(game: Game, rng: Random) -> State:
+    """A new game with random options; those that contradict each other are drawn again."""
+    while True:
+        try:
+            return game.start(**{option.name: any_value(option, rng) for option in game.options})
+        except OptionError:
+            continue
 
 
 def any_value(option: Option, rng: Random) -> Value:
     """A random value; half of the time the default."""
-    return option.default if rng.random() < 0.5 else rng.choice(option.values)
+    if rng.random() < 0.5:
+        return option.default
+    if isinstance(option, Names):
+        return tuple([str(name) for name in rng.sample(option.values, rng.randint(2, len(option.values)))])
+    return rng.choice(option.values)
 
 
-def test_everything_said_in_random_games_has_a_sentence_in_every_language() -> None:
-    said = said_in_random_games()
+@pytest.mark.parametrize("game", SPEAKERS)
+def test_everything_said_in_random_games_has_a_sentence_in_every_language(game: str) -> None:
     for language in languages():
-        catalogue = Catalogue(language, GAME)
-        for id, values in said:
+        catalogue = Catalogue(language, game)
+        for id, values in said_in_random_games(game):
             text = catalogue.say(id, **dict(values))
             assert text, f"{id} says nothing in {language}"
             assert not set(text) & set("{}\n_"), f"{id} in {language}: {text}"
 
 
+@pytest.mark.parametrize("game", SPEAKERS)
+def test_random_games_say_every_sentence(game: str) -> None:
+    """So the test before has seen the values of all of them."""
+    missed = static_ids(game) - {id for id, _ in said_in_random_games(game)}
+    assert missed <= SPEAKERS[game].rare
+
+
+@pytest.mark.parametrize("game", SPEAKERS)
 @pytest.mark.parametrize("language", languages())
-def test_every_sentence_can_be_said(language: str) -> None:
-    catalogue = Catalogue(language, GAME)
-    for file in ("table", GAME):
+def test_every_sentence_can_be_said(language: str, game: str) -> None:
+    catalogue = Catalogue(language, game)
+    numbers = SPEAKERS[game].numbers
+    for file in ("table", game):
         for id, variables in messages(language, file).items():
             for number in range(23):
-                text = catalogue.say(id, **{name: number if name in NUMBERS else "kabe" for name in variables})
+                text = catalogue.say(id, **{name: number if name in numbers else "kabe" for name in variables})
                 assert text
                 assert not set(text) & set("{}")
 
@@ -191,9 +344,15 @@ def test_every_sentence_can_be_said(language: str) -> None:
 def test_table_words_are_used() -> None:
     sources = [path for room in ("cli", "table") for path in (SOURCE / room).rglob("*.py")]
     used = {id for path in sources for id in re.findall(r"""\bsay\(\s*["']([\w-]+)["']""", path.read_text("utf-8"))}
-    words = messages("en", "table").keys()
-    assert used <= words | messages("en", GAME).keys()
+    words = set(messages("en", "table"))
+    assert used <= words.union(*[messages("en", game) for game in SPEAKERS])
     assert words - used == SAID_BY_VARIABLE
+
+
+@pytest.mark.parametrize("game", SPEAKERS)
+def test_words_of_drawings_are_used(game: str) -> None:
+    drawings = "".join([path.read_text("utf-8") for path in (SOURCE / "cli" / "drawings").rglob("*.py")])
+    assert [id for id in drawn_words(game) if not re.search(rf"[\"'](draw-)?{id[5:]}[\"']", drawings)] == []
 
 
 # What they say -------------------------------------------------------------------------------------------------------
@@ -209,29 +368,75 @@ def test_table_words_are_used() -> None:
     ],
 )
 def test_polish_has_three_forms_of_number(number: int, sentence: str) -> None:
-    assert Catalogue("pl", GAME).say("event-wounded", ronin="kabe", number=number) == sentence
+    assert Catalogue("pl", "seven_ronin").say("event-wounded", ronin="kabe", number=number) == sentence
+
+
+@pytest.mark.parametrize(
+    ("number", "sentence"),
+    [
+        (0, "Pada barykada i nie ma już żadnej."),
+        (1, "Pada barykada. Zostaje 1 barykada."),
+        (3, "Pada barykada. Zostają 3 barykady."),
+        (5, "Pada barykada. Zostaje 5 barykad."),
+        (12, "Pada barykada. Zostaje 12 barykad."),
+    ],
+)
+def test_polish_verbs_agree_with_the_number(number: int, sentence: str) -> None:
+    assert Catalogue("pl", "samurai_spirit").say("event-barricade_lost", left=number) == sentence
 
 
 def test_values_are_named_when_they_are_components() -> None:
-    german = Catalogue("de", GAME)
+    german = Catalogue("de", "seven_ronin")
     message = Message("choice-assign", {"ronin": "kabe", "place": "well"}, "R7-6.2")
     assert german.message(message) == "Kabe hält Wache: Brunnen"
     assert german.say("saved-to", file="a.txt") == "Gespeichert in a.txt"
     assert german.name("field_small") == "Feld (Limit 2)"
 
 
+@pytest.mark.parametrize("game", SPEAKERS)
 @pytest.mark.parametrize("language", languages())
-def test_names_differ(language: str) -> None:
-    catalogue = Catalogue(language, GAME)
-    components = (*BOARD_NAMES, *RONIN_NAMES, *SEATS)
+def test_names_differ(language: str, game: str) -> None:
+    catalogue = Catalogue(language, game)
+    components = SPEAKERS[game].components
     assert len({catalogue.name(component) for component in components}) == len(components)
+
+
+@pytest.mark.parametrize("game", SPEAKERS)
+@pytest.mark.parametrize("language", languages())
+def test_luck_has_a_name_like_every_seat(language: str, game: str) -> None:
+    catalogue = Catalogue(language, game)
+    setup = shiai.game(game).setup()
+    seats = (CHANCE, *range(len(setup.seats)))
+    assert len({catalogue.name(setup.seat_name(seat)) for seat in seats}) == len(seats)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_name_of_a_raider_tells_all_that_is_on_the_card(language: str) -> None:
+    catalogue = Catalogue(language, "samurai_spirit")
+    for card in spirit.RAIDERS:
+        marks = [card[column] for column in ("symbol", "penalty1", "penalty2") if card[column] != "none"]
+        if card["flame"] == "yes":
+            marks.append("flames")
+        names = ", ".join([catalogue.name(mark) for mark in marks])
+        assert catalogue.name(card["id"]) == f"{card['value']} ({names})"
+
+
+def test_an_attack_is_told_with_the_names_of_samurai_and_card() -> None:
+    english = Catalogue("en", "samurai_spirit")
+    values: dict[str, str | int] = {"samurai": "kyuzo", "card": "P3-05", "total": 12, "kiai": 9}
+    assert english.say("event-attacked", **values) == (
+        "Kyuzo attacks 3 (doll, wound, flames): the total is 12, the Kiai value 9."
+    )
+    assert english.say("event-defeated", **values) == (
+        "Kyuzo has a total of 12, above the Kiai value 9: the village is hit."
+    )
 
 
 def test_an_unknown_id_or_a_missing_value_is_an_error() -> None:
     with pytest.raises(KeyError, match=r"'no-such-id'.*'pl'"):
-        Catalogue("pl", GAME).say("no-such-id")
+        Catalogue("pl", "seven_ronin").say("no-such-id")
     with pytest.raises(KeyError, match=r"'event-fell'.*'it'.*ronin"):
-        Catalogue("it", GAME).say("event-fell")
+        Catalogue("it", "seven_ronin").say("event-fell")
     with pytest.raises(KeyError, match="'game-title'"):
         Catalogue("en").say("game-title")
 

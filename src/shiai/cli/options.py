@@ -92,7 +92,9 @@ class GivenOptions:
                 if value is None:
                     raise OptionError(f"{flag} needs a value: {option.values_text()}")
                 return option.name, value
-        near = get_close_matches(flag_of(flag), [*self.own_flags, *[flag_of(option.name) for option in game.options]], 1)
+        near = get_close_matches(
+            flag_of(flag), [*self.own_flags, *[flag_of(option.name) for option in game.options]], 1
+        )
         remedy = f"did you mean {near[0]}?" if near else f"`shiai games {game.id}` lists the options"
         raise OptionError(f"there is no {flag} here; {remedy}")
 

@@ -119,10 +119,11 @@ class Examination:
         self.require(all(type(weight) is int and weight > 0 for weight in weights), "weights are positive", weights)
 
     def check_luck(self) -> None:
-        """Every outcome of luck leads to a state of its own."""
-        outcomes = self.state.legal(CHANCE)
-        results = [self.after(self.state, CHANCE, outcome).key() for outcome in outcomes]
-        self.require(len(set(results)) == len(results), "different outcomes lead to different states")
+        """Every outcome of luck leads to a state of its own, unless it ends the game."""
+        outcomes = self.some(self.state.legal(CHANCE), 3)
+        results = [self.after(self.state, CHANCE, outcome) for outcome in outcomes]
+        keys = [result.key() for result in results if result.actors()]
+        self.require(len(set(keys)) == len(keys), "different outcomes lead to different states")
 
     def check_illegal_choices(self) -> None:
         """An illegal choice is refused, explained, and changes nothing; a legal one is not refused."""

@@ -75,11 +75,12 @@ def flames_legend(words: Catalogue) -> str:
 
 
 def flow(parts: list[Text], width: int, gap: str = " ") -> list[Text]:
-    """Parts one after the other, in as many lines of this width as they need; no part is broken."""
+    """Parts one after the other in as many lines of this width as they need; only what is wider is broken, at spaces."""
     lines: list[Text] = []
     for part in parts:
-        if lines and lines[-1].cell_len + len(gap) + part.cell_len <= width:
-            lines[-1].append(gap).append_text(part)
-        else:
-            lines.append(part.copy())
+        for piece in [part] if part.cell_len <= width else part.split(" "):
+            if lines and lines[-1].cell_len + len(gap) + piece.cell_len <= width:
+                lines[-1].append(gap).append_text(piece)
+            else:
+                lines.append(Text().append_text(piece))
     return lines

@@ -9,8 +9,17 @@ from rich.table import Table
 from rich.text import Text
 
 from shiai.cli.drawings.inks import DANGER, FOCUS, POWER, QUIET, SAFE
-from shiai.cli.drawings.raider_cards import PENALTY_SIGNS, SYMBOL_SIGNS, flow, in_line, penalties, penalty_words
-from shiai.games.samurai_spirit.components import FIRE, SAMURAI_NAMES, SYMBOLS, VALUE, WOUND
+from shiai.cli.drawings.raider_cards import PENALTY_SIGNS, SYMBOL_SIGNS, flow, in_line, penalties
+from shiai.games.samurai_spirit.components import (
+    DRAW_LEFT,
+    DRAW_RIGHT,
+    FIRE,
+    PENALTY_NAMES,
+    SAMURAI_NAMES,
+    SYMBOLS,
+    VALUE,
+    WOUND,
+)
 from shiai.games.samurai_spirit.state import (
     ACTIVE,
     ANIMAL,
@@ -76,10 +85,11 @@ def board(state: SamuraiSpirit, seat: int, words: Catalogue, lines: list[Text]) 
     active = seat == cells[ACTIVE] and not cells[ENDING]
     passed = not in_round(cells, seat)
     style = FOCUS if active else QUIET if passed else "none"
+    names = dict.fromkeys([name_of(state, seat, words), words.name(state.setup.seat_name(seat))])
     token = f" {TOKEN_SIGN}" if cells[TOKENS + seat] == seat else ""
     return Panel(
         Text("\n").join(lines),
-        title=Text(f"{'▶ ' if active else ''}{who(state, seat, words)}{token}", style=style or "bold"),
+        title=Text(f"{'▶ ' if active else ''}{' · '.join(names)}{token}", style=style),
         title_align="left",
         subtitle=health(state, seat, words),
         subtitle_align="right",
@@ -89,10 +99,9 @@ def board(state: SamuraiSpirit, seat: int, words: Catalogue, lines: list[Text]) 
     )
 
 
-def who(state: SamuraiSpirit, seat: int, words: Catalogue) -> str:
-    """The samurai and its seat."""
-    place = words.name(state.setup.seat_name(seat))
-    return place if state.cells[SAMURAI + seat] == NOBODY else f"{words.name(name_at(state, seat))} · {place}"
+def name_of(state: SamuraiSpirit, seat: int, words: Catalogue) -> str:
+    """The samurai of a seat; the seat itself before one is dealt to it."""
+    return words.name(name_at(state, seat))
 
 
 def health(state: SamuraiSpirit, seat: int, words: Catalogue) -> Text:
@@ -117,9 +126,10 @@ def board_lines(state: SamuraiSpirit, seat: int, words: Catalogue, width: int) -
         return [Text(words.say("draw-empty"), style=QUIET)]
     return [
         track(state, seat),
-        *flow([Text(f"{words.say('draw-defence_row')}", style=QUIET), *defence_row(state, seat)], width),
+        *flow([Text(words.say("draw-defence_row"), style=QUIET), *defence_row(state, seat)], width),
         *flow(combat_line(state, seat, words), width),
-        *[line for note in notes(state, seat, words) for line in flow(split(note), width)],
+        *flow(restrictions(state, seat, words), width),
+        *flow(tokens(state, seat, words), width, "  "),
     ]
 
 
@@ -163,37 +173,47 @@ def line_cards(state: SamuraiSpirit, seat: int) -> list[int]:
 
 
 def combat_line(state: SamuraiSpirit, seat: int, words: Catalogue) -> list[Text]:
-    """The total and the cards, the oldest first; the last one counts in the next turn."""
+    """The total and the cards, the oldest first; after the last one what it will do in the next turn."""
     cards = line_cards(state, seat)
     parts = [Text(f"{words.say('draw-combat_line')} {total(state.cells, seat)}:", style=QUIET)]
     if not cards:
         return [*parts, Text(words.say("draw-empty"), style=QUIET)]
-    threat = penalties(cards[-1]) and in_round(state.cells, seat)
-    last = Text(f"‹{in_line(cards[-1])}›", style=DANGER if threat else "bold")
-    return [*parts, *[Text(in_line(card)) for card in cards[:-1]], last]
+    parts += [*[Text(in_line(card)) for card in cards[:-1]], Text(f"‹{in_line(cards[-1])}›", style="bold")]
+    if penalties(cards[-1]) and in_round(state.cells, seat):
+        parts[-1].style = DANGER
+        parts.append(Text(words.say("draw-next_turn", penalties=threat(state, seat, cards[-1], words)), style=DANGER))
+    return parts
 
 
-def notes(state: SamuraiSpirit, seat: int, words: Catalogue) -> list[Text]:
-    """What is not always there: restrictions, the penalty that waits, tokens elsewhere, borrowed and gained talents."""
+def threat(state: SamuraiSpirit, seat: int, card: int, words: Catalogue) -> str:
+    """The penalties of a card in words; those that hit a neighbour say whom."""
+    neighbours = {DRAW_LEFT: state.rules.left[seat], DRAW_RIGHT: state.rules.right[seat]}
+    return ", ".join(
+        [
+            words.name(PENALTY_NAMES[penalty])
+            + (f" ({name_of(state, neighbours[penalty], words)})" if penalty in neighbours else "")
+            for penalty in penalties(card)
+        ]
+    )
+
+
+def restrictions(state: SamuraiSpirit, seat: int, words: Catalogue) -> list[Text]:
+    """What the penalties of this turn forbid."""
+    if seat != state.cells[ACTIVE] or not state.cells[RESTRICTED]:
+        return []
+    names = [words.name(name) for i, name in enumerate(RESTRICTION_NAMES) if state.cells[RESTRICTED] >> i & 1]
+    return [Text(words.say("draw-this_turn", penalties=", ".join(names)), style=DANGER)]
+
+
+def tokens(state: SamuraiSpirit, seat: int, words: Catalogue) -> list[Text]:
+    """Where the own support token is if it is lent, whose tokens lie here, and talents of absent samurai."""
     cells = state.cells
-    found: list[Text] = []
-    if seat == cells[ACTIVE] and cells[RESTRICTED]:
-        names = [words.name(name) for i, name in enumerate(RESTRICTION_NAMES) if cells[RESTRICTED] >> i & 1]
-        found.append(Text(words.say("draw-this_turn", penalties=", ".join(names)), style=DANGER))
-    cards = line_cards(state, seat)
-    if cards and penalties(cards[-1]) and in_round(cells, seat):
-        found.append(Text(words.say("draw-next_turn", penalties=penalty_words(cards[-1], words)), style=DANGER))
-    if cells[TOKENS + seat] != seat:
-        found.append(Text(f"{TOKEN_SIGN} {words.say('draw-token_with')} {words.name(name_at(state, cells[TOKENS + seat]))}"))
-    lenders = [words.name(name_at(state, o)) for o in range(state.rules.samurai) if o != seat == cells[TOKENS + o]]
-    if lenders:
-        found.append(Text(f"{TOKEN_SIGN} {words.say('draw-borrowed')}: {', '.join(lenders)}", style=FOCUS))
-    gained = [words.name(name) for i, name in enumerate(SAMURAI_NAMES) if cells[GAINED + seat] >> i & 1]
-    if gained:
-        found.append(Text(f"{TOKEN_SIGN} {words.say('draw-gained')}: {', '.join(gained)}", style=FOCUS))
-    return found
-
-
-def split(note: Text) -> list[Text]:
-    """The words of a note, so that it can go on in the next line."""
-    return [Text(word, style=note.style) for word in note.plain.split()]
+    holder = cells[TOKENS + seat]
+    lenders = [other for other in range(state.rules.samurai) if other != seat and cells[TOKENS + other] == seat]
+    gained = [name for samurai, name in enumerate(SAMURAI_NAMES) if cells[GAINED + seat] >> samurai & 1]
+    found = [
+        (words.say("draw-token_with"), [name_of(state, holder, words)] if holder != seat else []),
+        (words.say("draw-borrowed"), [name_of(state, other, words) for other in lenders]),
+        (words.say("draw-gained"), [words.name(name) for name in gained]),
+    ]
+    return [Text(f"{TOKEN_SIGN} {label}: {', '.join(names)}", style=FOCUS) for label, names in found if names]

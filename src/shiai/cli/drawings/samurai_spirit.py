@@ -1,8 +1,8 @@
 """The table of Samurai Spirit in the terminal: the village, the piles, a board for every samurai, the card in hand.
 
 Signs: ▲ hat, ⌂ farmstead, ☻ doll, ✿ family, ╫ barricade, × what is lost, [4] the pawn, ◆ the Kiai space, ♨ the flame
-space, ‹…› the last card of a combat line, ◎ a support token; a legend below explains those that are in sight. Nothing
-is told by colour alone.
+space, ‹…› the last card of a combat line, ◎ a support token; a legend explains what is in sight. Nothing is told by
+colour alone.
 """
 
 from typing import Final
@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from shiai.cli.drawings.drawing import Drawings, Look
-from shiai.cli.drawings.inks import DANGER, FOCUS, QUIET, SAFE
+from shiai.cli.drawings.inks import FOCUS, QUIET
 from shiai.cli.drawings.raider_cards import (
     FLAMES_SIGN,
     PENALTY_SIGNS,
@@ -25,58 +25,27 @@ from shiai.cli.drawings.raider_cards import (
     penalties,
     penalty_legend,
     penalty_words,
-    pile_text,
     places,
     symbol_legend,
 )
 from shiai.cli.drawings.raider_looks import discard_pile, unseen
-from shiai.cli.drawings.samurai_boards import (
-    FRAME,
-    KIAI_SIGN,
-    NARROWEST,
-    TOKEN_SIGN,
-    boards,
-    line_cards,
-    table_width,
-    who,
-)
+from shiai.cli.drawings.samurai_boards import KIAI_SIGN, TOKEN_SIGN, boards, line_cards, name_of, table_width
+from shiai.cli.drawings.samurai_village import middle
 from shiai.core.state import State
-from shiai.games.samurai_spirit.components import (
-    FAMILIES,
-    FARM,
-    FARMSTEADS,
-    FIRE,
-    FLAMES,
-    ROUNDS,
-    SAMURAI_NAMES,
-    SYMBOL,
-    SYMBOL_NAMES,
-    VALUE,
-)
-from shiai.games.samurai_spirit.deck import discards
+from shiai.games.samurai_spirit.components import FIRE, FLAMES, SYMBOL, SYMBOL_NAMES, VALUE
 from shiai.games.samurai_spirit.state import (
-    BARRICADES,
-    FARMS,
     HAND,
     HOLDER,
-    HOMES,
     INTRUDERS,
     NO_CARD,
     RESULT,
-    ROUND,
     STACK,
-    TURN,
     VILLAGE_SAVED,
     SamuraiSpirit,
     points,
 )
-from shiai.games.samurai_spirit.steps.turn import absent_closed
-from shiai.games.samurai_spirit.table import name_at
 from shiai.i18n.catalogue import Catalogue
 
-BARRICADE_SIGN: Final = "╫"
-FAMILY_SIGN: Final = "✿"
-LOST_SIGN: Final = "×"
 DIGITS: Final = {  # three lines each
     1: ("╺┓ ", " ┃ ", "╺┻╸"),
     2: ("╺━┓", "┏━┛", "┗━╸"),
@@ -98,51 +67,58 @@ def draw(state: State, words: Catalogue, width: int) -> RenderableType:
     return Group(*[Align.center(part) for part in parts])
 
 
-def middle(state: SamuraiSpirit, words: Catalogue, width: int) -> Table:
-    """The village and the piles, side by side where there is room."""
-    grid = Table.grid()
-    half = width // 2 if width >= 2 * NARROWEST else width
-    contents = [village_lines(state, words), pile_lines(state, words, half - FRAME)]
-    height = max([len(lines) for lines in contents]) + 2
-    panels = [
-        Panel(Text("\n").join(lines), title=title, title_align="left", width=half, height=height, padding=(0, 1))
-        for lines, title in zip(contents, (moment(state, words), None), strict=True)
-    ]
-    if half < width:
-        grid.add_row(*panels)
-    else:
-        for panel in panels:
-            grid.add_row(panel)
-    return grid
+def hand(state: SamuraiSpirit, words: Catalogue, width: int) -> Panel:
+    """The card in hand, big, with everything on it in words."""
+    card = state.cells[HAND]
+    marks = "".join([PENALTY_SIGNS[penalty] for penalty in penalties(card)])
+    nothing = "–"
+    grid = Table.grid(padding=(0, 2))
+    for digit, label, sign, text in zip(
+        DIGITS[VALUE[card]],
+        (words.say("draw-symbol"), words.say("draw-penalty"), words.name("flames")),
+        (SYMBOL_SIGNS[SYMBOL[card]], marks, FLAMES_SIGN if FLAMES[card] else ""),
+        ((*[words.name(name) for name in SYMBOL_NAMES], "")[SYMBOL[card]], penalty_words(card, words), ""),
+        strict=True,
+    ):
+        grid.add_row(Text(digit, style=FOCUS), Text(label, style=QUIET), Text(f"{sign} {text}".strip() or nothing))
+    title = f"{words.say('draw-hand')} · {name_of(state, state.cells[HOLDER], words)}"
+    return Panel(grid, title=Text(title), title_align="left", box=box.HEAVY, border_style=FOCUS, width=width)
 
 
-def moment(state: SamuraiSpirit, words: Catalogue) -> Text:
-    """Round and turn, and the difficulty."""
-    cells = state.cells
-    level = words.say(f"value-difficulty-{state.rules.options['difficulty']}")
-    turn = f"{words.say('draw-turn')} {cells[TURN]}"
-    return Text(f"{words.say('draw-round')} {cells[ROUND]}/{ROUNDS} · {turn} · {level}", style="bold")
+def legend(state: SamuraiSpirit, words: Catalogue, width: int) -> Text:
+    """What the signs in sight mean."""
+    lines = [card for seat in range(state.rules.samurai) for card in line_cards(state, seat)]
+    piled = [card for pile in (STACK, INTRUDERS) for card in places(pile, state.cells) if card >= 0]
+    shown = {FIRE} | {penalty for card in (*lines, *piled) for penalty in penalties(card)}
+    entries = [f"[4] {words.say('draw-total')}", f"{KIAI_SIGN} {words.say('draw-kiai')}"]
+    entries += [*symbol_legend(words), *penalty_legend(shown, words)]
+    if any(FLAMES[card] for card in piled):
+        entries.append(flames_legend(words))
+    entries.append(f"{TOKEN_SIGN} {words.say('draw-token')}")
+    return Text("\n").join(flow([Text(entry, style=QUIET) for entry in entries], width, "  "))
 
 
-def village_lines(state: SamuraiSpirit, words: Catalogue) -> list[Text]:
-    """What protects the village and what is to be saved: standing and lost."""
-    cells = state.cells
-    rows = (
-        (words.say("draw-barricades"), BARRICADE_SIGN, cells[BARRICADES], state.rules.barricades),
-        (words.say("draw-farmsteads"), SYMBOL_SIGNS[FARM], cells[FARMS], FARMSTEADS),
-        (words.say("draw-families"), FAMILY_SIGN, cells[HOMES].bit_count(), FAMILIES),
-    )
-    label = max([len(name) for name, _, _, _ in rows])
-    lines: list[Text] = []
-    for name, sign, left, whole in rows:
-        line = Text(f"{name:{label}}  ", style=QUIET).append(f"{left}/{whole}  ", style="bold")
-        line.append(sign * left, style=SAFE).append(LOST_SIGN * (whole - left), style=DANGER)
-        lines.append(line)
-    return lines
+def who(state: State, seat: int, words: Catalogue) -> str:
+    """The samurai that must choose."""
+    assert isinstance(state, SamuraiSpirit)
+    return name_of(state, seat, words)
 
 
-def pile_lines(state: SamuraiSpirit, words: Catalogue, width: int) -> list[Text]:
-    """The three piles with what is known of them, and the unused tokens of absent samurai."""
-    stack = places(STACK, state.cells)
-    intruders = places(INTRUDERS, state.cells)
-    return []
+def score(state: State, words: Catalogue) -> str:
+    """The score of a won game with its grade (SS-24.4); a lost game has none."""
+    assert isinstance(state, SamuraiSpirit)
+    if state.cells[RESULT] != VILLAGE_SAVED:
+        return ""
+    return words.say("draw-score", score=f"{points(state)}{state.rules.grade}")
+
+
+DRAWINGS: Final = Drawings(
+    draw,
+    looks={
+        "discards": Look(discard_pile, lambda words: words.say("draw-help_discards")),
+        "unseen": Look(unseen, lambda words: words.say("draw-help_unseen")),
+    },
+    who=who,
+    score=score,
+    headings=frozenset({"event-turn", "event-round_over", "event-round_began"}),
+)

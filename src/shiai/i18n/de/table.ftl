@@ -28,6 +28,7 @@ no-clause = Es gibt keine Klausel { $clause }; Klauseln sehen so aus: { $example
 
 pick-a-game = Welches Spiel?
 pick-a-side = Welche Seite übernimmst du?
+pick-seats = Welche Plätze führst du? Mehrere: { $example }; alle: { $all }
 fair-bot = Der Bot sieht nur, was seine Seite sehen darf: Deine Geheimnisse sind vor ihm sicher.
 saved-to = Gespeichert in { $file }
 resume-with = Später weiterspielen mit: { $command }

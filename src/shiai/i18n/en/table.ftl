@@ -28,6 +28,7 @@ no-clause = There is no clause { $clause }; clauses look like { $example }.
 
 pick-a-game = Which game?
 pick-a-side = Which side do you take?
+pick-seats = Which seats do you lead? Several: { $example }; everybody: { $all }
 fair-bot = The bot sees only what its seat may see: your secrets are safe from it.
 saved-to = Saved to { $file }
 resume-with = Go on later with: { $command }

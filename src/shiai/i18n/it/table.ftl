@@ -28,6 +28,7 @@ no-clause = Non c'è nessun punto { $clause }; i punti si scrivono così: { $exa
 
 pick-a-game = Quale gioco?
 pick-a-side = Da che parte stai?
+pick-seats = Quali posti guidi? Più d'uno: { $example }; tutti: { $all }
 fair-bot = Il bot vede solo ciò che la sua parte può vedere: i tuoi segreti sono al sicuro.
 saved-to = Partita salvata in { $file }
 resume-with = Riprendi più tardi con: { $command }

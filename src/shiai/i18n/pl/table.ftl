@@ -28,6 +28,7 @@ no-clause = Nie ma punktu zasad { $clause }; punkty wyglądają tak: { $example 
 
 pick-a-game = Która gra?
 pick-a-side = Którą stronę wybierasz?
+pick-seats = Które miejsca prowadzisz? Kilka: { $example }; wszystkie: { $all }
 fair-bot = Bot widzi tylko to, co wolno widzieć jego stronie: twoje tajemnice są bezpieczne.
 saved-to = Gra zapisana w pliku { $file }
 resume-with = Później wróć do gry poleceniem: { $command }
