@@ -1,43 +1,59 @@
 """Random games under the conformance suite, many of them:
 
     .venv/bin/python tools/conformance.py seven_ronin --games 20000 [--workers 2] [--seed 1]
+    .venv/bin/python tools/conformance.py samurai_spirit --option players=3 --advised 0.9
 
-Every second game has the standard options, the others random ones. Run it with .venv-compiled/bin/python for the
-compiled build. A game that breaks a law stops the run and prints the record that reproduces it.
+Every second game has the standard options, the others random ones, apart from those that are given. `--advised` is the
+share of choices that follow the game's advice, which leads to states that random play seldom reaches. Run it with
+.venv-compiled/bin/python for the compiled build. A game that breaks a law stops the run and prints its record.
 """
 
 import argparse
 import os
 import sys
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
 from random import Random
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import shiai
 from shiai.core import state as state_module
-from shiai.core.conformance import NotConforming, check_game
-from shiai.core.game import Game
+from shiai.core.conformance import NotConforming, check_game, random_options
+from shiai.core.errors import OptionError
 
 CHUNK = 20
 
 
-def random_options(game: Game, rng: Random) -> dict[str, object]:
-    """Any value for every option."""
-    chosen: dict[str, object] = {}
-    for option in game.options:
-        some = rng.sample(option.values, rng.randrange(len(option.values) + 1))
-        chosen[option.name] = some if option.kind == "numbers" else rng.choice(option.values)
-    return chosen
+@dataclass(frozen=True)
+class Order:
+    """What is to be examined."""
+
+    game: str
+    options: dict[str, object]
+    seed: int
+    advised: float
+
+    def options_of(self, number: int, rng: Random) -> dict[str, object]:
+        """The options of one game: given ones always, the others standard or random."""
+        game = shiai.game(self.game)
+        while number % 2:
+            chosen = random_options(game, rng) | self.options
+            try:
+                game.setup(**chosen)
+            except OptionError:
+                continue
+            return chosen
+        return self.options
 
 
-def check(name: str, seed: int, first: int, end: int) -> str:
+def check(order: Order, first: int, end: int) -> str:
     """Examine some games; returns what is wrong, if anything."""
-    game = shiai.game(name)
     for number in range(first, end):
-        rng = Random(f"{seed}/{number}")
+        rng = Random(f"{order.seed}/{number}")
         try:
-            check_game(game, random_options(game, rng) if number % 2 else {}, rng)
+            options = order.options_of(number, rng)
+            check_game(shiai.game(order.game), options, rng, advised=order.advised)
         except NotConforming as broken:
             return f"game {number}: {broken}"
     return ""
@@ -50,6 +66,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="for all games")
+    parser.add_argument("--advised", type=float, default=0.0)
     arguments = parser.parse_args()
     build = "pure" if str(state_module.__file__).endswith(".py") else "compiled"
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -57,13 +75,14 @@ def main() -> None:
         task = progress.add_task(f"{arguments.game}, {build}", total=arguments.games)
         starts = range(0, arguments.games, CHUNK)
         ends = [min(first + CHUNK, arguments.games) for first in starts]
-        names, seeds = [arguments.game] * len(starts), [arguments.seed] * len(starts)
-        for first, end, wrong in zip(starts, ends, pool.map(check, names, seeds, starts, ends), strict=True):
+        options: dict[str, object] = dict([tuple(given.split("=", 1)) for given in arguments.option])
+        order = Order(arguments.game, options, arguments.seed, arguments.advised)
+        for first, end, wrong in zip(starts, ends, pool.map(check, [order] * len(starts), starts, ends), strict=True):
             if wrong:
                 pool.shutdown(wait=False, cancel_futures=True)
                 sys.exit(wrong)
             progress.advance(task, end - first)
-    print(f"{arguments.games} games of {arguments.game} conform ({build} build)")
+    print(" ".join([f"{arguments.games} games of {arguments.game}", *arguments.option, f"conform ({build} build)"]))
 
 
 if __name__ == "__main__":

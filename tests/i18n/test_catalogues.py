@@ -57,7 +57,7 @@ def reasons(results: tuple[tuple[object, str, str], ...]) -> tuple[str, ...]:
 
 
 def leave_alone(_state: State) -> None:
-    """Random games of 7 Ronin reach everything as they are."""
+    """The game goes on as it is."""
 
 
 def restore_village(state: State) -> None:
@@ -80,7 +80,14 @@ SPEAKERS: Final = {
             "event-won_": reasons(ronin_state.RESULTS),
         },
         numbers=frozenset({"areas", "missing", "number", "reserve", "round", "threat"}),
-        rare=frozenset(),
+        rare=frozenset(
+            {
+                "prompt-choose_wounded",
+                "event-won_all_fell_together",
+                "event-won_ninja_starved",
+                "event-won_no_ninja_left",
+            }
+        ),
         prolong=leave_alone,
     ),
     "samurai_spirit": Speaker(
@@ -116,7 +123,7 @@ SPEAKERS: Final = {
                 "total",
             }
         ),
-        rare=frozenset(),
+        rare=frozenset({"prompt-drop_defence"}),
         prolong=restore_village,
     ),
 }

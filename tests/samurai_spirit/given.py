@@ -1,12 +1,13 @@
 """Words for tests of Samurai Spirit: given a table, when these choices are made, then this lies on it."""
 
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
 import shiai
 from shiai.core.errors import IllegalChoice
 from shiai.core.layout import row_cards
+from shiai.core.messages import Event
 from shiai.core.seats import CHANCE
 from shiai.core.state import State
 from shiai.games.samurai_spirit.components import (
@@ -20,6 +21,7 @@ from shiai.games.samurai_spirit.components import (
 )
 from shiai.games.samurai_spirit.deck import LEFT_OF_RANK
 from shiai.games.samurai_spirit.state import (
+    ACTIVE,
     ANIMAL,
     BARRICADES,
     DISCARDED,
@@ -342,3 +344,172 @@ def field(state: State, name: str) -> str:
     """A line of the position text, e.g. field(state, "raider_stack")."""
     lines = dict(line.split(": ", 1) for line in state.position().splitlines())
     return lines[name]
+
+
+def full_rows(*samurai: str) -> dict[str, str]:
+    """A hat, a farm and a doll without flames for up to three samurai, so that the end of a round costs nothing."""
+    return {name: f"P{i}-03 P{i}-12 P{i}-08" for i, name in enumerate(samurai, 1)}
+
+
+def told(events: list[Event]) -> list[str]:
+    """What happened, by message, since `events = state.listen()`: drawn, attacked, kiai and so on."""
+    return [event.id.removeprefix("event-") for event in events]
+
+
+def start(**options: object) -> SamuraiSpirit:
+    """A new game, before luck has dealt anything."""
+    state = GAME.start(**options)
+    assert isinstance(state, SamuraiSpirit)
+    return state
+
+
+def active(state: SamuraiSpirit) -> str:
+    """The samurai whose turn it is."""
+    return party(state)[state.cells[ACTIVE]]
+
+
+def luck(state: SamuraiSpirit) -> dict[str, int]:
+    """What luck can bring now, with the weights."""
+    return {state.name(outcome): w for outcome, w in zip(state.legal(CHANCE), state.weights(), strict=True)}
+
+
+def guarded(samurai: str = "kyuzo kanbei gorobei") -> dict[str, str]:
+    """A hat, a farm and a doll for every samurai, up to seven; for four only cards of value 1 are used."""
+    cards = {kind: [card for card in CARD_NAMES if symbol(card) == kind] for kind in SYMBOL_NAMES}
+    return {name: " ".join(cards[kind][i] for kind in SYMBOL_NAMES) for i, name in enumerate(samurai.split())}
+
+
+# Cards with which seven samurai can protect all three things, by seat; none of them has flames but the last hat.
+GUARDS: Final = {
+    "hat": "P1-03 P1-04 P2-03 P2-04 P3-03 P4-03 P1-02".split(),
+    "farm": "P1-11 P1-12 P2-11 P2-12 P3-11 P3-12 P4-11".split(),
+    "doll": "P1-07 P1-08 P2-07 P2-08 P3-06 P3-07 P4-06".split(),
+}
+
+
+def protected(samurai: str, gaps: dict[str, str] | None = None) -> dict[str, str]:
+    """Defence rows with a hat, a farm and a doll for everybody, but for the gaps, e.g. {"kanbei": "hat doll"}."""
+    rows: dict[str, str] = {}
+    for seat, name in enumerate(samurai.split()):
+        missing = (gaps or {}).get(name, "").split()
+        rows[name] = " ".join(cards[seat] for symbol, cards in GUARDS.items() if symbol not in missing)
+    return rows
+
+
+def last_turn(
+    samurai: str = "kyuzo kanbei gorobei",
+    gaps: dict[str, str] | None = None,
+    top: str = "P4-13",
+    round: int = 1,
+    discard: str = "",
+    fields: dict[str, object] | None = None,
+    **more: Any,
+) -> SamuraiSpirit:
+    """Before the last turn of a round: one raider is left (P4-13: no symbol, no flames), all others are discarded.
+
+    Everybody protects everything but for the `gaps`; two families are left that have nothing to give (all barricades
+    stand, no intruders). What is said in other words of `given` goes before.
+    """
+    rows = more.pop("rows", protected(samurai, gaps))
+    named = " ".join([top, discard, more.get("intruders", ""), *more.get("lines", {}).values(), *rows.values()])
+    leaders = len(samurai.split()) - (more.get("difficulty") == "easy")
+    for kind in ("L5", "B6")[: round - 1]:
+        left = leaders - named.count(kind)
+        discard += " " + " ".join([c for c in CARD_NAMES if c.startswith(kind) and c not in named][:left])
+    fields = {"families": "barricade repel", "round": round} | (fields or {})
+    more = {"raiders": len(top.split())} | more
+    return given(samurai, top=top, rows=rows, discard=discard, fields=fields, **more)
+
+
+def round_ends(samurai: str = "kyuzo kanbei gorobei", **more: Any) -> SamuraiSpirit:
+    """The table of `last_turn` after the active samurai fought the last raider: at the first question after that."""
+    state = last_turn(samurai, **more)
+    state.listen()
+    return play(state, f"{more.get('active', samurai.split()[0])}: fight")
+
+
+def story(state: State, *kinds: str) -> list[str]:
+    """What was told since somebody listens, with values and clause: ["no_hat kyuzo SS-17.9"]; all, or these kinds."""
+    told: list[str] = []
+    for event in state.events or []:
+        kind = event.id.removeprefix("event-")
+        if not kinds or kind in kinds:
+            told.append(" ".join([kind, *[str(value) for value in event.values.values()], event.clause]))
+    return told
+
+
+# A combat line that is 3 short of each Kiai value; its first card is P4-03.
+THREE_SHORT: Final = {
+    8: "P4-03 P1-02",
+    9: "P4-03 P2-02",
+    10: "P4-03 P3-02",
+    11: "P4-03 P4-06",
+    12: "P4-03 P4-06 P1-02",
+    13: "P4-03 P4-06 P2-02",
+}
+KIAI: Final = {  # on the human side; 3 more on the animal side
+    "daisuke": 8,
+    "heihachi": 8,
+    "gorobei": 9,
+    "kanbei": 9,
+    "kyuzo": 9,
+    "katsushiro": 10,
+    "kikuchiyo": 10,
+}
+
+
+def fight_and_attack(state: SamuraiSpirit) -> SamuraiSpirit:
+    """The samurai that is asked fights and attacks the top raider, which must be known."""
+    samurai = asked(state)
+    play(state, f"{samurai}: fight")
+    return play(state, f"{samurai}: attack") if step(state) == "play_card" else state
+
+
+def at_kiai(samurai: str, side: str = "human", top: str = "", card: str = "P3-13", **more: Any) -> SamuraiSpirit:
+    """The first of these samurai attacked P3-13 in its turn and stands on its Kiai value: at the first question.
+
+    Its line is that of THREE_SHORT and P3-13; another `card` leads below or above the value. The rest as in `given`.
+    """
+    owner = samurai.split()[0]
+    animal = side == "animal"
+    lines = {owner: THREE_SHORT[KIAI[owner] + 3 * animal]} | more.pop("lines", {})
+    fields = more.pop("fields", {})
+    if animal:
+        fields = fields | {"animal": f"{owner} {fields.get('animal', '')}".strip()}
+    return fight_and_attack(given(samurai, lines=lines, top=f"{card} {top}".strip(), fields=fields, **more))
+
+
+def without_effect(state: SamuraiSpirit) -> SamuraiSpirit:
+    """Every effect of a Kiai that is offered now is skipped, so that only the first card is removed."""
+    while asked(state) != "nobody" and "skip" in names(state, asked(state)):
+        play(state, f"{asked(state)}: skip")
+    return state
+
+
+def quiet_neighbours(samurai: str) -> list[str]:
+    """A left and a right neighbour for a samurai: two whose talents do nothing with a drawn card."""
+    return [name for name in ("gorobei", "kanbei", "kikuchiyo") if name != samurai][:2]
+
+
+def quiet_table(samurai: str) -> str:
+    """Three seats: the samurai and its quiet neighbours, clockwise."""
+    return " ".join([samurai, *quiet_neighbours(samurai)])
+
+
+# Who has a talent for a drawn card, such a card with a hat, and one of the same value for the combat line.
+DRAW_TALENTS: Final = [
+    ("heihachi", "P2-02", "P2-07"),
+    ("daisuke", "P3-02", "P3-06"),
+    ("kyuzo", "P2-02", "P2-07"),
+    ("katsushiro", "P2-02", "P2-07"),
+]
+
+
+def handed_to(recipient: str, card: str, own_line: str, **more: Any) -> SamuraiSpirit:
+    """Heihachi (an even card) or Daisuke (an odd one) drew a card in his turn and handed it to his left neighbour.
+
+    `own_line` is the combat line of the recipient; Gorobei sits between both. The rest as in `given`.
+    """
+    passer = "heihachi" if int(card[1]) % 2 == 0 else "daisuke"
+    state = given(f"{passer} {recipient} gorobei", step="play_card", hand=card, lines={recipient: own_line}, **more)
+    return play(state, f"{passer}: hand {recipient}")

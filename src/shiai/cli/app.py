@@ -24,8 +24,8 @@ app: Final = typer.Typer(
     pretty_exceptions_enable=False,
     help="Shiai (試合): one table for four samurai board games.",
 )
-for command in (play, sim):
-    app.command(cls=GameCommand)(command)
+for game_command in (play, sim):
+    app.command(cls=GameCommand)(game_command)
 for command in (rules, games, replay, position):
     app.command()(command)
 

@@ -19,8 +19,10 @@ OptionList = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the rules; --NAME VALUE does the same."),
 ]
-FLAGS: Final = "shiai.flags"  # in the context of a command line: the flags that the command itself does not have
-OWN_FLAGS: Final = "shiai.own_flags"  # and those that it has
+# What a command line leaves in its context:
+FLAGS: Final = "shiai.flags"  # the flags that the command itself does not have
+OWN_FLAGS: Final = "shiai.own_flags"  # those that it has
+REST: Final = "shiai.rest"  # all words without the first kind
 
 
 class GameCommand(TyperCommand):
@@ -30,17 +32,15 @@ class GameCommand(TyperCommand):
     """
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        own = tuple([name for parameter in self.get_params(ctx) for name in parameter.opts])
+        own = tuple([name for parameter in self.get_params(ctx) for name in parameter.opts if name.startswith("--")])
         rest, flags = split_flags(args, own)
-        ctx.meta[FLAGS] = flags
-        ctx.meta[OWN_FLAGS] = own
-        ctx.meta["shiai.rest"] = rest
+        ctx.meta.update({FLAGS: flags, OWN_FLAGS: own, REST: tuple(rest)})
         return super().parse_args(ctx, rest)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """The help of the command, and the options of the game that the command line names."""
         super().format_help(ctx, formatter)
-        for word in ctx.meta["shiai.rest"]:
+        for word in ctx.meta[REST]:
             game = GAMES.get(word.replace("-", "_"))
             if game is not None:
                 Console(highlight=False).print(options_table(game, Catalogue(default_language(), game.id)))
@@ -120,6 +120,7 @@ def flag_of(name: str) -> str:
 def options_table(game: Game, words: Catalogue) -> Table:
     """All options of a game with their values, what they mean and their clauses."""
     table = Table("option", "values", "meaning", "clause", box=None, padding=(0, 1))
+    table.columns[0].no_wrap = table.columns[3].no_wrap = True
     for option in game.options:
         values = f"[bold]{option.write(option.default)}[/] ({escape(option.values_text())})"
         table.add_row(option.name, values, escape(words.say(f"option-{option.name}-help")), option.clause)

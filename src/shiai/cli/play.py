@@ -110,4 +110,5 @@ def sit_down(live: LiveGame, words: Catalogue, console: Console, ask: Ask) -> No
     except (Quit, EOFError, KeyboardInterrupt):
         console.print()
         console.print(words.say("quit-saved"))
-        console.print(words.say("resume-with", command=f"shiai play --resume '{live.path}'"), markup=False)
+        command = f"shiai play --resume '{live.path}'"
+        console.print(words.say("resume-with", command=command), markup=False, soft_wrap=True)

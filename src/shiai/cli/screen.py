@@ -93,12 +93,12 @@ class Screen:
     def log(self, happenings: Iterable[Happening], seat: int) -> None:
         """What happened lately, as far as this seat may know."""
         self.console.print(Rule(self.words.say("log-title")))
-        self.lines([line for happening in happenings for line in self.sentences(happening, seat)])
+        lines = [line for happening in happenings for line in self.sentences(happening, seat)]
+        self.lines(lines[-LOG_LINES:])
 
     def lines(self, lines: list[str]) -> None:
-        """The last of some lines; a gap before the first of them would say nothing."""
-        shown = lines[-LOG_LINES:]
-        for line in shown if shown[:1] != [""] else shown[1:]:
+        """Lines of the log; a gap before the first of them would say nothing."""
+        for line in lines if lines[:1] != [""] else lines[1:]:
             self.console.print(f"  {line}")
 
     def sentences(self, happening: Happening, seat: int) -> list[str]:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from hypothesis.errors import HypothesisException
 
 from shiai.core.dealer import pick
-from shiai.core.errors import HiddenInformation, IllegalChoice
+from shiai.core.errors import HiddenInformation, IllegalChoice, OptionError
 from shiai.core.game import Game
 from shiai.core.messages import Event
 from shiai.core.record import Record, read_record
@@ -24,12 +24,29 @@ class NotConforming(AssertionError):
     """A game broke a law of the machine."""
 
 
-def check_game(game: Game, options: dict[str, object], rng: Random, thorough: bool = False) -> Record:
+def check_game(
+    game: Game, options: dict[str, object], rng: Random, thorough: bool = False, advised: float = 0.0
+) -> Record:
     """Play one random game to its end and check every state.
 
     Thorough means: every seat's view, every name and refusal, and a replay at every state, instead of a sample of them.
+    `advised` is the share of choices that follow the game's advice, for games that end early when played at random.
     """
-    return Examination(game, options, rng, thorough).play()
+    return Examination(game, options, rng, thorough, advised).play()
+
+
+def random_options(game: Game, rng: Random) -> dict[str, object]:
+    """Any value for every option, such that the game accepts them together."""
+    while True:
+        chosen: dict[str, object] = {}
+        for option in game.options:
+            some = rng.sample(option.values, rng.randrange(len(option.values) + 1))
+            chosen[option.name] = some if option.kind in ("numbers", "names") else rng.choice(option.values)
+        try:
+            game.setup(**chosen)
+        except OptionError:
+            continue
+        return chosen
 
 
 def conformance_test(game: Game, options: "st.SearchStrategy[dict[str, object]]") -> Callable[[st.DataObject], None]:
@@ -45,8 +62,11 @@ def conformance_test(game: Game, options: "st.SearchStrategy[dict[str, object]]"
 class Examination:
     """One game under examination."""
 
-    def __init__(self, game: Game, options: dict[str, object], rng: Random, thorough: bool) -> None:
+    def __init__(
+        self, game: Game, options: dict[str, object], rng: Random, thorough: bool, advised: float = 0.0
+    ) -> None:
         self.game = game
+        self.advised = advised
         self.luck = rng
         self.rng = Random(rng.getrandbits(32))  # for what is looked at, so that Hypothesis has only the game to shrink
         self.thorough = thorough
@@ -71,10 +91,16 @@ class Examination:
         while self.state.actors():
             self.check_state()
             seat = any_of(self.state.actors(), self.luck)
-            self.record.play(self.state, seat, any_action(self.state, seat, self.luck))
+            self.record.play(self.state, seat, self.chosen(seat))
             self.require(len(self.record.choices) <= bound, f"the game ends within {bound} choices")
         self.check_state()
         self.check_end()
+
+    def chosen(self, seat: int) -> int:
+        """What a seat chooses: by chance, or sometimes by the game's advice, which must be legal."""
+        if seat == CHANCE or self.advised == 0.0 or self.luck.random() >= self.advised:
+            return any_action(self.state, seat, self.luck)
+        return self.game.advise(self.state.redact(seat), seat, self.luck)
 
     def check_state(self) -> None:
         """Every law that can be checked on one state."""
@@ -119,11 +145,15 @@ class Examination:
         self.require(all(type(weight) is int and weight > 0 for weight in weights), "weights are positive", weights)
 
     def check_luck(self) -> None:
-        """Every outcome of luck leads to a state of its own, unless it ends the game."""
-        outcomes = self.some(self.state.legal(CHANCE), 3)
-        results = [self.after(self.state, CHANCE, outcome) for outcome in outcomes]
-        keys = [result.key() for result in results if result.actors()]
-        self.require(len(set(keys)) == len(keys), "different outcomes lead to different states")
+        """Every outcome of luck makes a difference: to the state, or at least to what is told (luck may even out)."""
+        seen: set[tuple[object, ...]] = set()
+        for outcome in self.some(self.state.legal(CHANCE), 3):
+            copy = self.state.clone()
+            events = copy.listen()
+            copy.apply(CHANCE, outcome)
+            told = tuple([(event.id, *event.values.values()) for event in events])
+            self.require((copy.key(), told) not in seen, "different outcomes lead to different states", outcome)
+            seen.add((copy.key(), told))
 
     def check_illegal_choices(self) -> None:
         """An illegal choice is refused, explained, and changes nothing; a legal one is not refused."""

@@ -1,5 +1,7 @@
 """The dealer: answers CHANCE from outside the state, from a generator of its own."""
 
+from bisect import bisect_right
+from itertools import accumulate
 from random import Random
 
 from shiai.core.seats import CHANCE
@@ -19,9 +21,5 @@ class Dealer:
 
 def pick(actions: tuple[int, ...], weights: list[int], rng: Random) -> int:
     """One of the actions, drawn by exact whole-number weights."""
-    ticket = rng.randrange(sum(weights))
-    for i in range(len(actions)):
-        ticket -= weights[i]
-        if ticket < 0:
-            return actions[i]
-    raise AssertionError("weights and actions differ in length")
+    sums = list(accumulate(weights))
+    return actions[bisect_right(sums, rng.randrange(sums[-1]))]

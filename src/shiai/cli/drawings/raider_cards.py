@@ -75,12 +75,13 @@ def flames_legend(words: Catalogue) -> str:
 
 
 def flow(parts: list[Text], width: int, gap: str = " ") -> list[Text]:
-    """Parts one after the other in as many lines of this width as they need; only what is wider is broken, at spaces."""
+    """Parts one after the other, in as many lines of this width as they need; only what is wider is broken."""
     lines: list[Text] = []
     for part in parts:
-        for piece in [part] if part.cell_len <= width else part.split(" "):
-            if lines and lines[-1].cell_len + len(gap) + piece.cell_len <= width:
-                lines[-1].append(gap).append_text(piece)
-            else:
-                lines.append(Text().append_text(piece))
+        if part.cell_len > width:
+            lines += flow(list(part.split(" ")), width) if " " in part.plain else [part]
+        elif lines and lines[-1].cell_len + len(gap) + part.cell_len <= width:
+            lines[-1].append(gap).append_text(part)
+        else:
+            lines.append(Text().append_text(part))
     return lines

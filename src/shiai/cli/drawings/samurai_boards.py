@@ -10,6 +10,7 @@ from rich.text import Text
 
 from shiai.cli.drawings.inks import DANGER, FOCUS, POWER, QUIET, SAFE
 from shiai.cli.drawings.raider_cards import PENALTY_SIGNS, SYMBOL_SIGNS, flow, in_line, penalties
+from shiai.core.layout import row_cards
 from shiai.games.samurai_spirit.components import (
     DRAW_LEFT,
     DRAW_RIGHT,
@@ -29,7 +30,6 @@ from shiai.games.samurai_spirit.state import (
     LINES,
     NO_CARD,
     NOBODY,
-    PASSED,
     RESOLVING,
     RESTRICTED,
     RESTRICTION_NAMES,
@@ -38,6 +38,7 @@ from shiai.games.samurai_spirit.state import (
     WOUNDED,
     SamuraiSpirit,
     kiai_value,
+    pawn,
     total,
 )
 from shiai.games.samurai_spirit.table import in_round, name_at
@@ -48,6 +49,7 @@ WIDEST: Final = 60
 FRAME: Final = 4  # columns of border and padding
 KIAI_SIGN: Final = "◆"
 TOKEN_SIGN: Final = "◎"
+LAST_SIGN: Final = "▸"
 FLAME_SPACE: Final = PENALTY_SIGNS[FIRE]  # it hits the village as the penalty does
 
 
@@ -136,7 +138,7 @@ def board_lines(state: SamuraiSpirit, seat: int, words: Catalogue, width: int) -
 def track(state: SamuraiSpirit, seat: int) -> Text:
     """The battle track: 0 to the marked Kiai space, then the flame space; the pawn stands in brackets."""
     kiai = kiai_value(state.cells, seat)
-    pawn = min(total(state.cells, seat), kiai + 1)
+    standing = pawn(state.cells, seat)
     text = Text()
     for space in range(kiai + 2):
         label, style = str(space), "none"
@@ -144,10 +146,10 @@ def track(state: SamuraiSpirit, seat: int) -> Text:
             label, style = f"{KIAI_SIGN}{space}", POWER
         elif space > kiai:
             label, style = FLAME_SPACE, DANGER
-        if space == pawn:
+        if space == standing:
             text.append(f"[{label}]", style="bold reverse")
         else:
-            text.append("" if space == pawn + 1 else " ").append(label, style=style)
+            text.append("" if space == standing + 1 else " ").append(label, style=style)
     return text
 
 
@@ -164,12 +166,7 @@ def defence_row(state: SamuraiSpirit, seat: int) -> list[Text]:
 
 def line_cards(state: SamuraiSpirit, seat: int) -> list[int]:
     """The cards of a combat line, the oldest first."""
-    line = state.cells[LINES + seat]
-    cards: list[int] = []
-    while line:
-        cards.insert(0, (line & 127) - 1)
-        line >>= 7
-    return cards
+    return row_cards(state.cells[LINES + seat])
 
 
 def combat_line(state: SamuraiSpirit, seat: int, words: Catalogue) -> list[Text]:
@@ -178,7 +175,7 @@ def combat_line(state: SamuraiSpirit, seat: int, words: Catalogue) -> list[Text]
     parts = [Text(f"{words.say('draw-combat_line')} {total(state.cells, seat)}:", style=QUIET)]
     if not cards:
         return [*parts, Text(words.say("draw-empty"), style=QUIET)]
-    parts += [*[Text(in_line(card)) for card in cards[:-1]], Text(f"‹{in_line(cards[-1])}›", style="bold")]
+    parts += [*[Text(in_line(card)) for card in cards[:-1]], Text(f"{LAST_SIGN}{in_line(cards[-1])}", style="bold")]
     if penalties(cards[-1]) and in_round(state.cells, seat):
         parts[-1].style = DANGER
         parts.append(Text(words.say("draw-next_turn", penalties=threat(state, seat, cards[-1], words)), style=DANGER))

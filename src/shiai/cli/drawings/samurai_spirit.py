@@ -1,7 +1,7 @@
 """The table of Samurai Spirit in the terminal: the village, the piles, a board for every samurai, the card in hand.
 
 Signs: ▲ hat, ⌂ farmstead, ☻ doll, ✿ family, ╫ barricade, × what is lost, [4] the pawn, ◆ the Kiai space, ♨ the flame
-space, ‹…› the last card of a combat line, ◎ a support token; a legend explains what is in sight. Nothing is told by
+space, ▸ the last card of a combat line, ◎ a support token; a legend explains what is in sight. Nothing is told by
 colour alone.
 """
 
@@ -29,7 +29,8 @@ from shiai.cli.drawings.raider_cards import (
     symbol_legend,
 )
 from shiai.cli.drawings.raider_looks import discard_pile, unseen
-from shiai.cli.drawings.samurai_boards import KIAI_SIGN, TOKEN_SIGN, boards, line_cards, name_of, table_width
+from shiai.cli.drawings.samurai_boards import KIAI_SIGN, LAST_SIGN, TOKEN_SIGN, boards, line_cards, name_of, table_width
+from shiai.cli.drawings.samurai_talents import talents
 from shiai.cli.drawings.samurai_village import middle
 from shiai.core.state import State
 from shiai.games.samurai_spirit.components import FIRE, FLAMES, SYMBOL, SYMBOL_NAMES, VALUE
@@ -91,6 +92,7 @@ def legend(state: SamuraiSpirit, words: Catalogue, width: int) -> Text:
     piled = [card for pile in (STACK, INTRUDERS) for card in places(pile, state.cells) if card >= 0]
     shown = {FIRE} | {penalty for card in (*lines, *piled) for penalty in penalties(card)}
     entries = [f"[4] {words.say('draw-total')}", f"{KIAI_SIGN} {words.say('draw-kiai')}"]
+    entries += [f"{LAST_SIGN} {words.say('draw-last_card')}"] if lines else []
     entries += [*symbol_legend(words), *penalty_legend(shown, words)]
     if any(FLAMES[card] for card in piled):
         entries.append(flames_legend(words))
@@ -117,6 +119,7 @@ DRAWINGS: Final = Drawings(
     looks={
         "discards": Look(discard_pile, lambda words: words.say("draw-help_discards")),
         "unseen": Look(unseen, lambda words: words.say("draw-help_unseen")),
+        "talents": Look(talents, lambda words: words.say("draw-help_talents")),
     },
     who=who,
     score=score,

@@ -76,17 +76,17 @@ def piles(state: SamuraiSpirit, words: Catalogue, width: int) -> list[Text]:
     """How many cards every pile has, which of them are known, and the unused tokens of absent samurai."""
     cells = state.cells
     stack, intruders = places(STACK, cells), places(INTRUDERS, cells)
-    rows = (
+    rows: tuple[tuple[str, int, list[int]], ...] = (
         (words.say("draw-raider_stack"), len(stack), []),
         (words.say("draw-discard_pile"), len(discards(cells)), []),
-        (words.say("draw-intruder_stack"), len(intruders), intruders if max(intruders, default=-1) >= 0 else []),
+        (words.say("draw-intruder_stack"), len(intruders), intruders if any(map(known, intruders)) else []),
     )
     widest = max([len(name) for name, _, _ in rows])
     lines = [
         Text.assemble(
-            (f"{name:{widest}}  ", QUIET), (f"{number or words.say('draw-empty')}  ", "bold"), pile_text(known)
+            (f"{name:{widest}}  ", QUIET), (f"{number or words.say('draw-empty')}  ", "bold"), pile_text(shown)
         )
-        for name, number, known in rows
+        for name, number, shown in rows
     ]
     lines[1:1] = known_raiders(stack, words, width)
     return lines + absent_tokens(state, words, width)

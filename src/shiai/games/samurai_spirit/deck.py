@@ -64,31 +64,36 @@ def outcomes(state: SamuraiSpirit, place: int) -> tuple[int, ...]:
         return (CARD + place,)
     if cells[ROUND] == 1 and not state.rules.uses_absent:
         return tuple([CARD + card for card in range(PLUNDERERS) if cells[WHERE + card] == FACE_DOWN])
-    by_rank = rank_weights(state)
-    highest = FACE_DOWN + UNKNOWN - place
-    found: list[int] = []
-    for card in range(CARDS):
-        where = cells[WHERE + card]
-        if (where == FACE_DOWN and by_rank[RANK[card]]) or FACE_DOWN < where <= highest:
-            found.append(CARD + card)
-    return tuple(found)
+    weights = place_weights(state, place)
+    return tuple([CARD + card for card in range(CARDS) if weights[card]])
 
 
 def outcome_weights(state: SamuraiSpirit, place: int) -> list[int]:
     """The weights of `outcomes`."""
+    if place >= 0 or (state.cells[ROUND] == 1 and not state.rules.uses_absent):
+        return [1] * len(state.legal(CHANCE))
+    return [weight for weight in place_weights(state, place) if weight]
+
+
+def place_weights(state: SamuraiSpirit, place: int) -> list[int]:
+    """How likely every card is at an unknown place, in whole numbers."""
     cells = state.cells
-    possible = state.legal(CHANCE)
-    if place >= 0 or (cells[ROUND] == 1 and not state.rules.uses_absent):
-        return [1] * len(possible)
     by_rank = rank_weights(state)
-    if place == UNKNOWN:
-        return [by_rank[RANK[outcome - CARD]] for outcome in possible]
     first = [by_rank[RANK[card]] if cells[WHERE + card] == FACE_DOWN else 0 for card in range(CARDS)]
+    if place == UNKNOWN:
+        return first
     mixed = [max(0, cells[WHERE + card] - FACE_DOWN) for card in range(CARDS)]
-    last = max(UNKNOWN - place, max(mixed))
-    places = [STACK.unknown(cells, number) + INTRUDERS.unknown(cells, number) for number in range(last + 1)]
-    weights = shuffled_weights(first, mixed, places, UNKNOWN - place)
-    return [weights[outcome - CARD] for outcome in possible]
+    shuffles = [UNKNOWN - hidden for hidden in places(cells) if hidden < 0]
+    counts = [shuffles.count(number) for number in range(max(shuffles) + 1)]
+    return shuffled_weights(first, mixed, counts, UNKNOWN - place)
+
+
+def places(cells: list[int]) -> list[int]:
+    """What is known of every place of the two face-down piles."""
+    found: list[int] = []
+    for pile in (STACK, INTRUDERS):
+        found += cells[pile.at + 1 : pile.at + 1 + cells[pile.at]]
+    return found
 
 
 def rank_weights(state: SamuraiSpirit) -> list[int]:
@@ -163,9 +168,8 @@ def shuffle_in(state: SamuraiSpirit, card: int) -> None:
     """
     cells = state.cells
     present = 0
-    for pile in (STACK, INTRUDERS):
-        for place in range(pile.at + 1, pile.at + 1 + cells[pile.at]):
-            present = max(present, UNKNOWN - cells[place])
+    for place in places(cells):
+        present = max(present, UNKNOWN - place)
     shuffle = present if present and not INTRUDERS.unknown(cells, present) else present + 1
     STACK.put(cells, card)
     for place in range(STACK.at + 1, STACK.at + 1 + cells[STACK.at]):

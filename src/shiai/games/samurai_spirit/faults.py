@@ -21,7 +21,7 @@ from shiai.games.samurai_spirit.components import (
     SYMBOL_NAMES,
     SYMBOLS,
 )
-from shiai.games.samurai_spirit.deck import LEFT_OF_RANK, rank_weights
+from shiai.games.samurai_spirit.deck import LEFT_OF_RANK, places, rank_weights
 from shiai.games.samurai_spirit.state import (
     ABSENT_USED,
     ACTIVE,
@@ -279,14 +279,6 @@ def shuffle_faults(state: SamuraiSpirit) -> list[str]:
     if cells[ROUND] == 1 and shuffles and state.rules.uses_absent and not any(rank_weights(state)):
         return ["the plunderers seen do not leave room for two dolls (SS-25.3)"]
     return []
-
-
-def places(cells: list[int]) -> list[int]:
-    """What is known of every place of the two face-down piles."""
-    found: list[int] = []
-    for pile in (STACK, INTRUDERS):
-        found += cells[pile.at + 1 : pile.at + 1 + cells[pile.at]]
-    return found
 
 
 def kiai_faults(state: SamuraiSpirit) -> list[str]:

@@ -6,6 +6,7 @@ Whatever may end the game or ask for luck comes last in a rule: what follows it 
 from typing import Final
 
 from shiai.core.clauses import cited
+from shiai.core.messages import Values
 from shiai.games.samurai_spirit.components import (
     BONUS_NAMES,
     CARD_NAMES,
@@ -161,7 +162,7 @@ def attack(state: SamuraiSpirit, seat: int, card: int) -> None:
     cells[LINES + seat] = cells[LINES + seat] << 7 | (card + 1)
     value = kiai_value(cells, seat)
     if state.events is not None:
-        values: dict[str, str | int] = {"samurai": name_at(state, seat), "card": CARD_NAMES[card]}
+        values: Values = {"samurai": name_at(state, seat), "card": CARD_NAMES[card]}
         state.tell("attacked", "SS-7.6", values | {"total": after, "kiai": value})
     if after == value:
         reach_kiai(state, seat)

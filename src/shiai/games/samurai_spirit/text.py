@@ -185,6 +185,8 @@ def describe_attack(state: SamuraiSpirit, seat: int, card: int) -> Message:
         return Message("choice-attack", values, "SS-8.4")
     if after == value:
         return Message("choice-attack-kiai", values, "SS-8.5")
+    if after - VALUE[card] > value and not state.rules.case3_every_card:
+        return Message("choice-attack", values, "SS-31.12")
     return Message("choice-attack-over", values, "SS-8.6")
 
 

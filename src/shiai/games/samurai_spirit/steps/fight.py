@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from shiai.core.clauses import cited
+from shiai.core.messages import Values
 from shiai.core.step import Step
 from shiai.games.samurai_spirit.actions import ATTACK, CARD, DEFEND, DISCARD, DONE, FIGHT, HAND_ON, REPLACE
 from shiai.games.samurai_spirit.components import (
@@ -158,7 +159,7 @@ class PlayCard(Step[SamuraiSpirit]):
         cells[HOLDER] = recipient
         cells[HELD] |= 1 << recipient
         if state.events is not None:
-            values: dict[str, str | int] = {"samurai": name_at(state, seat), "recipient": name_at(state, recipient)}
+            values: Values = {"samurai": name_at(state, seat), "recipient": name_at(state, recipient)}
             clause = "SS-12.2" if VALUE[cells[HAND]] & 1 else "SS-12.1"
             state.tell("handed_on", clause, values | {"card": CARD_NAMES[cells[HAND]]})
 

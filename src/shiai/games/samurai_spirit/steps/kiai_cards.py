@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from shiai.core.clauses import cited
+from shiai.core.messages import Values
 from shiai.core.step import Step
 from shiai.games.samurai_spirit.actions import ATTACK, CARD, DEFEND, GIVE, SKIP, STRIKE, TAKE, USE
 from shiai.games.samurai_spirit.components import CARD_NAMES, SAMURAI_COUNT
@@ -73,7 +74,7 @@ class MoveCard(KiaiChoice):
             state.stack.append(MoveCard((seat, 0)))
         state.cells[HAND] = take_last(state.cells, source)
         if state.events is not None:
-            values: dict[str, str | int] = {"samurai": name_at(state, seat), "source": name_at(state, source)}
+            values: Values = {"samurai": name_at(state, seat), "source": name_at(state, source)}
             state.tell("card_taken", "SS-14.5", values | {"card": CARD_NAMES[state.cells[HAND]]})
         state.stack.append(GiveCard((seat, source)))
 
@@ -95,7 +96,7 @@ class GiveCard(KiaiChoice):
     def apply(self, state: SamuraiSpirit, seat: int, action: int) -> None:
         state.stack.pop()
         if state.events is not None:
-            values: dict[str, str | int] = {"samurai": name_at(state, seat), "recipient": name_at(state, action - GIVE)}
+            values: Values = {"samurai": name_at(state, seat), "recipient": name_at(state, action - GIVE)}
             state.tell("card_given", "SS-14.5", values | {"card": CARD_NAMES[state.cells[HAND]]})
         state.stack.append(GivenCard((action - GIVE, self.numbers[1])))
 
@@ -120,6 +121,8 @@ class GivenCard(KiaiChoice):
         empty_hand(cells)
         if action == ATTACK and seat == source:  # SS-14.8
             cells[LINES + seat] = cells[LINES + seat] << 7 | (card + 1)
+            if state.events is not None:
+                state.tell("put_back", "SS-14.8", {"samurai": name_at(state, seat), "card": CARD_NAMES[card]})
             return
         state.stack.append(CHECKS[source])  # SS-14.29: after the recipient
         if action == ATTACK:
@@ -165,7 +168,7 @@ class Strike(KiaiChoice):
         card = take_last(state.cells, source)
         discard(state.cells, card)
         if state.events is not None:
-            values: dict[str, str | int] = {"samurai": name_at(state, seat), "source": name_at(state, source)}
+            values: Values = {"samurai": name_at(state, seat), "source": name_at(state, source)}
             state.tell("struck", "SS-14.14", values | {"card": CARD_NAMES[card]})
         check_kiai(state, source)
 

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from shiai.core.clauses import cited
+from shiai.core.messages import Values
 from shiai.games.samurai_spirit.actions import GIVE, HEAL_SEAT, SKIP, TOKEN, USE
 from shiai.games.samurai_spirit.components import SAMURAI_COUNT
 from shiai.games.samurai_spirit.state import BARRICADES, TOKENS, WOUNDED, SamuraiSpirit
@@ -92,7 +93,7 @@ class GiveToken(KiaiChoice):
         owner = self.numbers[1]
         state.cells[TOKENS + owner] = action - GIVE
         if state.events is not None:
-            values: dict[str, str | int] = {"samurai": name_at(state, seat), "owner": name_at(state, owner)}
+            values: Values = {"samurai": name_at(state, seat), "owner": name_at(state, owner)}
             state.tell("token_given", "SS-14.17", values | {"recipient": name_at(state, action - GIVE)})
 
     def why_not(self, state: SamuraiSpirit, seat: int, action: int) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from shiai.core.clauses import cited
+from shiai.core.messages import Values
 from shiai.core.step import Step
 from shiai.games.samurai_spirit.components import ROUNDS, SAMURAI_COUNT, SYMBOLS
 from shiai.games.samurai_spirit.deck import lay_stack
@@ -21,7 +22,7 @@ from shiai.games.samurai_spirit.state import (
     VILLAGE_SAVED,
     SamuraiSpirit,
 )
-from shiai.games.samurai_spirit.table import end_game
+from shiai.games.samurai_spirit.table import end_game, name_at
 
 
 class NextRound(Step[SamuraiSpirit]):
@@ -45,9 +46,17 @@ class NextRound(Step[SamuraiSpirit]):
         cells[ROUND] += 1
         cells[ACTIVE] = state.rules.left[cells[ACTIVE]]
         if state.rules.return_tokens_at_round_end:
-            for seat in range(state.rules.samurai):
-                cells[TOKENS + seat] = seat
+            self.return_tokens(state)
         begin_round(state)
+
+    def return_tokens(self, state: SamuraiSpirit) -> None:
+        """Every lent token is back with its owner (SS-31.16)."""
+        for owner in range(state.rules.samurai):
+            holder = state.cells[TOKENS + owner]
+            if state.events is not None and holder != owner:
+                values: Values = {"samurai": name_at(state, holder), "owner": name_at(state, owner)}
+                state.tell("token_returned", "SS-31.16", values)
+            state.cells[TOKENS + owner] = owner
 
 
 def begin_round(state: SamuraiSpirit) -> None:

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from shiai.core.clauses import cited
+from shiai.core.messages import Values
 from shiai.core.step import Step
 from shiai.games.samurai_spirit.actions import CARD, DROP, IGNORE, ORDER
 from shiai.games.samurai_spirit.components import (
@@ -130,7 +131,7 @@ class IgnorePenalties(Step[SamuraiSpirit]):
         state.stack.pop()
         card = last_card(state.cells, seat)
         if state.events is not None and action != IGNORE_NOTHING:
-            values: dict[str, str | int] = {"samurai": name_at(state, seat), "card": CARD_NAMES[card]}
+            values: Values = {"samurai": name_at(state, seat), "card": CARD_NAMES[card]}
             state.tell("ignored", "SS-12.10" if VALUE[card] % 2 == 0 else "SS-12.11", values)
         apply_icons(state, card, action - IGNORE)
 
@@ -197,7 +198,7 @@ class ApplyPenalty(Step[SamuraiSpirit]):
         penalty = self.numbers[0]
         active = state.cells[ACTIVE]
         if state.events is not None:
-            values: dict[str, str | int] = {"samurai": name_at(state, active), "penalty": PENALTY_NAMES[penalty]}
+            values: Values = {"samurai": name_at(state, active), "penalty": PENALTY_NAMES[penalty]}
             state.tell("penalty", PENALTY_CLAUSES[penalty], values)
         if penalty == FIRE:
             hit_village(state)

@@ -8,8 +8,10 @@ from shiai.core.step import Step
 from shiai.games.samurai_spirit.actions import CARD, PICK
 from shiai.games.samurai_spirit.components import (
     BARRICADE,
+    BONUS_NAMES,
     CARD_NAMES,
     DOLL,
+    FAMILIES,
     FARM,
     FLAMES,
     HAT,
@@ -116,6 +118,10 @@ class Bonuses(Step[SamuraiSpirit]):
 
     def run(self, state: SamuraiSpirit) -> None:
         cells = state.cells
+        if state.events is not None:
+            for bonus in range(FAMILIES):
+                if cells[HOMES] >> bonus & 1:
+                    state.tell("bonus", "SS-19.1", {"family": BONUS_NAMES[bonus]})
         if cells[HOMES] >> REPEL & 1 and cells[INTRUDERS.at]:  # SS-19.6
             state.stack.append(REPEL_INTRUDER)
         if cells[HOMES] >> HEAL & 1 and cells[WOUNDED]:  # SS-19.3

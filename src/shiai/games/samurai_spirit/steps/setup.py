@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from shiai.core.clauses import cited
+from shiai.core.messages import Values
 from shiai.games.samurai_spirit.actions import DEAL, PICK
 from shiai.games.samurai_spirit.components import SAMURAI_COUNT, SAMURAI_NAMES
 from shiai.games.samurai_spirit.state import ACTIVE, NOBODY, SAMURAI, SamuraiSpirit
@@ -27,7 +28,7 @@ class DealSamurai(Luck):
         place = cells.index(NOBODY, SAMURAI)
         cells[place] = action - DEAL
         if state.events is not None:
-            values: dict[str, str | int] = {"samurai": SAMURAI_NAMES[action - DEAL]}
+            values: Values = {"samurai": SAMURAI_NAMES[action - DEAL]}
             state.tell("dealt", "SS-2.2", values | {"seat": state.setup.seat_name(place - SAMURAI)})
         if place - SAMURAI == state.rules.samurai - 1:
             state.stack.pop()

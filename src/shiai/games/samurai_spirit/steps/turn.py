@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from shiai.core.clauses import cited
+from shiai.core.messages import Values
 from shiai.core.step import Step
 from shiai.games.samurai_spirit.actions import DONE, FIGHT, PASS, SUPPORT, USE_TOKEN
 from shiai.games.samurai_spirit.components import KIKUCHIYO, SAMURAI_COUNT, SAMURAI_NAMES
@@ -72,7 +73,7 @@ class AbsentTokens(Step[SamuraiSpirit]):
         state.cells[ABSENT_USED] |= 1 << samurai
         state.cells[GAINED + seat] |= 1 << samurai
         if state.events is not None:
-            values: dict[str, str | int] = {"samurai": name_at(state, seat), "talent": SAMURAI_NAMES[samurai]}
+            values: Values = {"samurai": name_at(state, seat), "talent": SAMURAI_NAMES[samurai]}
             state.tell("absent_token_used", "SS-25.8", values)
 
     def why_not(self, state: SamuraiSpirit, seat: int, action: int) -> tuple[str, ...]:
@@ -151,7 +152,7 @@ class ChooseAction(Step[SamuraiSpirit]):
         cells = state.cells
         if state.events is not None:
             clause = why_only_pass(state, seat) or "SS-10.1"
-            values: dict[str, str | int] = {"samurai": name_at(state, seat), "total": total(cells, seat)}
+            values: Values = {"samurai": name_at(state, seat), "total": total(cells, seat)}
             state.tell("passed" if clause == "SS-10.1" else "had_to_pass", clause, values)
         cells[PASSED] |= 1 << seat
         cells[GAINED + seat] = 0
@@ -160,7 +161,7 @@ class ChooseAction(Step[SamuraiSpirit]):
         """Support: lend the own token, and the top raider slips into the village (SS-9.7, SS-9.8)."""
         state.cells[TOKENS + seat] = recipient
         if state.events is not None:
-            values: dict[str, str | int] = {"samurai": name_at(state, seat), "recipient": name_at(state, recipient)}
+            values: Values = {"samurai": name_at(state, seat), "recipient": name_at(state, recipient)}
             state.tell("supported", "SS-9.7", values)
         to_intruders(state, "SS-9.8")
 
@@ -217,7 +218,7 @@ class EndTurn(Step[SamuraiSpirit]):
             if owner != active and cells[TOKENS + owner] == active:
                 cells[TOKENS + owner] = owner
                 if state.events is not None:
-                    values: dict[str, str | int] = {"samurai": name_at(state, active)}
+                    values: Values = {"samurai": name_at(state, active)}
                     state.tell("token_returned", "SS-4.8", values | {"owner": name_at(state, owner)})
         cells[RESTRICTED] = 0
         if state.rules.absent_for_turn:
