@@ -11,7 +11,7 @@ import shiai
 from shiai.arena.files import ResultFileError, check_path, write_rows
 from shiai.arena.match import play_match
 from shiai.arena.series import CHUNK, Series
-from shiai.arena.statistics import wilson
+from shiai.arena.statistics import spread, wilson
 
 OPTIONS = shiai.game("seven_ronin").setup().options
 
@@ -47,6 +47,19 @@ def test_the_interval_solves_the_equation_that_defines_it(successes: int, trials
 
 def test_without_games_nothing_is_known() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
+
+
+def test_a_spread_leaves_no_value_out() -> None:
+    assert spread([3, 1, 3, 6]) == [(1, 1), (2, 0), (3, 2), (4, 0), (5, 0), (6, 1)]
+    assert spread([]) == []
+
+
+def test_a_cooperative_game_is_won_by_all_seats_or_none() -> None:
+    options = shiai.game("samurai_spirit").setup(players=3, difficulty="easy").options
+    for outcome in Series("samurai_spirit", options, ("random",) * 3, 40, seed=3).results(1):
+        assert outcome.winners in ((), ("seat_1", "seat_2", "seat_3"))
+        assert {"score", "round"} <= outcome.summary.keys()
+        assert (outcome.summary["score"] > 0) == bool(outcome.winners)
 
 
 @pytest.mark.parametrize("ending", ["csv", "jsonl", "parquet"])

@@ -136,7 +136,14 @@ def test_components_may_be_named_in_the_persons_language(tmp_path: Path) -> None
         (("play", "seven-ronin", "-o", "limit=total"), ("limit", "limit_counts")),
         (("play", "seven-ronin", "--language", "tlh"), ("no language 'tlh'", "en")),
         (("play", "--resume", "missing.shiai"), ("cannot read 'missing.shiai'",)),
-        (("sim", "seven-ronin", "--bots", "random"), ("1 bots", "attacker, defender")),
+        (("play", "seven-ronin", "--as", "all"), ("every seat has secrets", "attacker, defender")),
+        (("play", "samurai-spirit", "--playrs", "3"), ("--playrs", "--players")),
+        (("play", "samurai-spirit", "--players", "9"), ("players", "from 1 to 7")),
+        (("play", "samurai-spirit", "--absent-tokens"), ("--absent-tokens", "true, false")),
+        (("play", "samurai-spirit", "--players", "3", "--as", "seat_4"), ("no seat 'seat_4'", "seat_3")),
+        (("play", "--resume", "README.md", "--players", "3"), ("keeps its options", "--resume")),
+        (("sim", "samurai-spirit", "--gams", "3"), ("--gams", "--games")),
+        (("sim", "seven-ronin", "--bots", "random,random,random"), ("3 bots", "attacker, defender")),
         (("sim", "seven-ronin", "--out", "results.txt"), ("results.txt", ".csv")),
         (("rules", "R7-99.1"), ("R7-99.1", "try R7-10.4")),
         (("replay", "README.md"), ("README.md", "line 1")),
@@ -205,6 +212,53 @@ def test_games_are_listed_with_their_options(tmp_path: Path) -> None:
     done = shiai(tmp_path, "games")
     assert "threat_track" in done.stdout
     assert "R7-19.28" in done.stdout
+    one = shiai(tmp_path, "games", "samurai-spirit")
+    assert "return_tokens_at_round_end" in one.stdout
+    assert "threat_track" not in one.stdout
+
+
+def test_the_help_of_a_command_lists_the_options_of_the_game_it_names(tmp_path: Path) -> None:
+    for command in ("play", "sim"):
+        assert "shiai games GAME" in " ".join(shiai(tmp_path, command, "--help").stdout.split())
+        assert "solo_samurai" in shiai(tmp_path, command, "samurai-spirit", "--help").stdout
+
+
+def test_a_game_for_several_is_played_alone_from_flags_to_the_end(tmp_path: Path) -> None:
+    flags = ("--players", "3", "--difficulty", "easy", "--samurai", "kyuzo,kanbei,gorobei", "--absent-tokens", "true")
+    done = shiai(tmp_path, "play", "samurai-spirit", *flags, "--as", "all", "--seed", "5", typed="1\n" * 900)
+    assert done.returncode == 0, done.stderr
+    assert "The game is over" in done.stdout
+    record = saved(tmp_path).read_text()
+    assert "players=3 difficulty=easy" in record
+    assert "absent_tokens=true" in record
+    assert record.count(": person\n") == 3
+    assert "Kiai" in shiai(tmp_path, "replay", str(saved(tmp_path)), "--at", "30").stdout
+
+
+def test_seats_are_asked_for_and_bots_take_the_rest(tmp_path: Path) -> None:
+    done = shiai(tmp_path, "play", "samurai-spirit", "--players", "4", typed="2,4\nquit\n")
+    assert "Which seats do you lead?" in done.stdout
+    assert "--resume" in done.stdout
+    record = saved(tmp_path).read_text()
+    assert [seat for seat in range(1, 5) if f"seat seat_{seat}: person" in record] == [2, 4]
+    again = shiai(tmp_path, "play", "--resume", str(saved(tmp_path)), typed="quit\n")
+    assert again.returncode == 0
+
+
+def test_one_bot_serves_all_seats_of_a_simulation(tmp_path: Path) -> None:
+    done = shiai(tmp_path, "sim", "samurai-spirit", "--players", "3", "--games", "30", "--workers", "1")
+    assert done.returncode == 0, done.stderr
+    assert "3 × random" in done.stdout
+    assert "score at the end" in done.stdout
+    assert "round at the end" in done.stdout
+    assert "▇" in done.stdout
+
+
+def test_a_saved_game_with_secrets_on_both_sides_is_not_shown_to_one_person(tmp_path: Path) -> None:
+    shiai(tmp_path, "play", "seven-ronin", "--as", "defender", typed="kabe well\nquit\n")
+    path = saved(tmp_path)
+    path.write_text(path.read_text().replace("seat attacker: heuristic", "seat attacker: person"))
+    fails(shiai(tmp_path, "play", "--resume", str(path), typed="quit\n"), "every seat has secrets")
 
 
 def test_a_reader_that_has_seen_enough_is_no_error(tmp_path: Path) -> None:

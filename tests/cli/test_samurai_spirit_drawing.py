@@ -113,7 +113,7 @@ def test_colour_tells_nothing_alone() -> None:
 
 def test_a_combat_line_is_in_order_and_its_last_card_threatens() -> None:
     lines = {"kyuzo": "P3-02 P1-05 P2-01", "kanbei": "B6-06"}
-    text = drawn(given("kyuzo kanbei gorobei", lines=lines, fields={"round": 3}), 120)
+    text = drawn(given("kyuzo kanbei gorobei", lines=lines, fields={"round": 3}), 180)
     assert "Combat line 6: 3▲ 1☻♨ ▸2▲♦ next turn: wound" in text
     assert "Combat line 6: ▸6≠♦ next turn: no support, wound" in text
     assert "Combat line 0: empty" in text

@@ -8,13 +8,15 @@ import pytest
 import shiai
 from shiai.core.errors import OptionError
 from shiai.core.game import Game
-from shiai.core.options import Choice, Numbers, Option, Switch, Value, read_options
+from shiai.core.options import Choice, Names, Numbers, Option, Switch, Value, Whole, read_options
 from tests.core.toy import TOY
 
 SWITCH: Final = Switch("rain", False, "It rains.", "T-1.1")
 CHOICE: Final = Choice("wind", ("none", "east", "West"), "Where the wind comes from.", "T-1.2")
 NUMBERS: Final = Numbers("days", (1, 3), (1, 2, 3, 10), "When there is a market.", "T-1.3")
 OPTIONS: Final[tuple[Option, ...]] = (SWITCH, CHOICE, NUMBERS)
+WHOLE: Final = Whole("people", 4, 1, 7, "How many come.", "T-1.4")
+NAMES: Final = Names("cooks", ("ann", "bob", "cleo"), "Who cooks, in this order.", "T-1.5")
 
 
 def test_options_not_given_have_their_default() -> None:
@@ -33,6 +35,11 @@ def test_options_not_given_have_their_default() -> None:
         (SWITCH, "NO", False),
         (CHOICE, "east", "east"),
         (CHOICE, "West", "West"),
+        (WHOLE, 1, 1),
+        (WHOLE, "7", 7),
+        (NAMES, "cleo,ann", ("cleo", "ann")),
+        (NAMES, ["bob"], ("bob",)),
+        (NAMES, "none", ()),
         (NUMBERS, (3, 2), (2, 3)),
         (NUMBERS, [10], (10,)),
         (NUMBERS, 2, (2,)),
@@ -56,6 +63,13 @@ def test_values_are_read_from_python_and_from_text(option: Option, given: object
         (CHOICE, "north", "option wind cannot be 'north': use one of none, east, West (T-1.2)"),
         (CHOICE, True, "option wind cannot be True: use one of none, east, West (T-1.2)"),
         (CHOICE, None, "option wind cannot be None: use one of none, east, West (T-1.2)"),
+        (WHOLE, 8, "option people cannot be 8: use a whole number from 1 to 7 (T-1.4)"),
+        (WHOLE, "0", "option people cannot be '0': use a whole number from 1 to 7 (T-1.4)"),
+        (WHOLE, True, "option people cannot be True: use a whole number from 1 to 7 (T-1.4)"),
+        (WHOLE, "some", "option people cannot be 'some': use a whole number from 1 to 7 (T-1.4)"),
+        (NAMES, "ann,dan", "option cooks cannot be 'ann,dan': use names out of ann, bob, cleo (T-1.5)"),
+        (NAMES, ("ann", "ann"), "option cooks cannot be ('ann', 'ann'): use every name once (T-1.5)"),
+        (NAMES, 3, "option cooks cannot be 3: use names out of ann, bob, cleo (T-1.5)"),
         (NUMBERS, "1,4", "option days cannot be '1,4': use numbers out of 1, 2, 3, 10 (T-1.3)"),
         (NUMBERS, -1, "option days cannot be -1: use numbers out of 1, 2, 3, 10 (T-1.3)"),
         (NUMBERS, "many", "option days cannot be 'many': use numbers out of 1, 2, 3, 10 (T-1.3)"),
@@ -78,12 +92,14 @@ def test_an_unknown_option_is_refused_with_a_suggestion() -> None:
         read_options("trip", OPTIONS, {"temperature": 30})
 
 
-@pytest.mark.parametrize("game", [TOY, shiai.game("seven_ronin")], ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [TOY, *shiai.games()], ids=lambda game: game.id)
 def test_every_value_of_every_option_is_written_and_read_back(game: Game) -> None:
     for option in game.options:
         values: list[Value] = list(option.values)
         if option.kind == "numbers":
             values = [(), option.values[:1], option.values]  # type: ignore[list-item]
+        if option.kind == "names":
+            values = [(), option.values[: len(game.setup().seats)]]  # type: ignore[list-item]
         for value in (option.default, *values):
             text = option.write(value)
             assert " " not in text

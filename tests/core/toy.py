@@ -24,7 +24,7 @@ from shiai.core.errors import OptionError
 from shiai.core.game import Game
 from shiai.core.layout import Counts, Field, Flags, Layout, Number, read_label
 from shiai.core.messages import Message
-from shiai.core.options import Choice, Numbers, Option, Switch, Value
+from shiai.core.options import Choice, Numbers, Option, Switch, Value, numbers_of
 from shiai.core.outcome import Outcome
 from shiai.core.seats import ALL_SEEING, CHANCE, HOLE
 from shiai.core.setup import Setup
@@ -57,8 +57,7 @@ class Rules(Setup):
 
     def __init__(self, game: Game, options: dict[str, Value]) -> None:
         super().__init__(game, options)
-        bids = options["bids"]
-        assert isinstance(bids, tuple)
+        bids = numbers_of(options["bids"])
         self.bids = tuple([PASS + bid for bid in ((0, *bids) if options["passing"] else bids)])
         self.ways_back = {"winner": (ON_TOP, UNDER), "bottom": (UNDER,), "shuffle": (SHUFFLE,)}[
             str(options["used_cards"])

@@ -116,7 +116,7 @@ def given(
         **{f"gained_{seat}": fields.pop(f"gained_{name}", "none") for seat, name in seat_names(party).items()},
         "combat_lines": pairs({name: ",".join(cards.split()) for name, cards in lines.items() if cards}),
         "defence_rows": pairs({f"{name}.{symbol(c)}": c for name, cards in rows.items() for c in cards.split()}),
-        "cards": pairs(deck.places),
+        "cards": deck.text(),
         "raider_stack": stack,
         "intruder_stack": under,
         "result": "none",
@@ -169,6 +169,13 @@ class Deck:
             self.places |= dict.fromkeys(candidates, "face_down")
         stack = [*top.split(), *([f"{UNSEEN}*{kept}"] if kept else []), *bottom.split()]
         return " ".join(stack) or "none", intruders.strip() or "none"
+
+    def text(self) -> str:
+        """Where the cards are, as positions have it."""
+        heaps: dict[str, list[str]] = {}
+        for card, place in self.places.items():
+            heaps.setdefault(place, []).append(card)
+        return pairs({place: ",".join(cards) for place, cards in heaps.items()})
 
     def kind(self, card: str) -> int:
         """0 for plunderers, 1 for lieutenants, 2 for bosses."""

@@ -279,6 +279,18 @@ def test_a_no_defend_penalty_that_could_be_ignored_but_is_not_forbids_to_defend(
     assert (line(state, "gorobei"), row(state, "gorobei")) == (["P2-04", "P4-06"], [])
 
 
+@proves("SS-7.9", "SS-31.58")
+def test_no_defend_holds_also_for_a_card_that_the_daisuke_kiai_gives_in_this_turn() -> None:
+    lines = {"daisuke": "P4-03 P1-04", "kyuzo": "P2-07"}
+    state = given("daisuke kanbei kyuzo", lines=lines, top="P3-06", step="turn")
+    play(state, "daisuke: fight", "daisuke: attack", "daisuke: take kyuzo")
+    to_another = play(state.clone(), "daisuke: give kanbei")
+    assert names(to_another, "kanbei") == {"attack", "defend"}
+    # To himself: he is not asked, the card is attacked.
+    play(state, "daisuke: give daisuke")
+    assert (line(state, "daisuke"), row(state, "daisuke")) == (["P1-04", "P3-06", "P2-07"], [])
+
+
 @proves("SS-7.10")
 @pytest.mark.parametrize(
     ("lines", "rows", "card"),

@@ -13,6 +13,7 @@ from tests.samurai_spirit.given import (
     discards,
     field,
     fight_and_attack,
+    full_rows,
     given,
     line,
     names,
@@ -21,6 +22,7 @@ from tests.samurai_spirit.given import (
     refused,
     stack_size,
     step,
+    story,
     village,
     without_effect,
     wounded,
@@ -35,6 +37,8 @@ FALLS = [
     ("P4-04 P3-01 P2-01 P1-05", True),  # 10 - 1
     ("P4-04 P4-01 P2-01 P1-05", False),  # 11 - 1
 ]
+# Kyuzo stands on 12, which is above his human value 9 and exactly his animal value; his last card wounds.
+OVER_BY_THREE = {"kyuzo": "P4-03 P4-06 P4-13"}
 
 
 def seated(samurai: str) -> str:
@@ -71,15 +75,14 @@ def test_one_less_or_one_more_than_the_value_reaches_no_kiai(
 @proves("SS-13.1")
 def test_the_kiai_value_of_the_other_side_is_nothing() -> None:
     """Gorobei: 9 on the animal side and 12 on the human side do not reach a Kiai."""
-    animal = fight_and_attack(given("gorobei kyuzo", lines={"gorobei": "P4-03 P2-02"}, top="P3-13", fields=ANIMAL))
+    animal = fight_and_attack(
+        given("gorobei kyuzo", lines={"gorobei": "P4-03 P2-02"}, top="P3-13", fields={"animal": "gorobei"})
+    )
     assert (discards(animal), pawn_of(animal, "gorobei")) == (set(), 9)
     over = {"gorobei": "P4-03 P4-06 P2-02"}
     human = given("kyuzo gorobei heihachi", active="heihachi", lines=over, top="P2-13")
     play(human, "heihachi: fight", "heihachi: hand gorobei")
     assert (discards(human), line(human, "gorobei")) == (set(), ["P4-03", "P4-06", "P2-02", "P2-13"])
-
-
-ANIMAL: dict[str, object] = {"animal": "gorobei"}
 
 
 @proves("SS-13.2", "SS-13.3")
@@ -204,18 +207,17 @@ def test_a_kiai_may_be_reached_twice_in_one_turn() -> None:
 
 @proves("SS-13.7")
 def test_a_kiai_may_be_reached_in_several_rounds() -> None:
-    dolls = {"gorobei": "P1-07", "kyuzo": "P2-07", "kanbei": "P3-06"}
-    state = begin(without_effect(at_kiai("gorobei kyuzo kanbei", rows=dolls)), "end_round")
+    party = "gorobei kyuzo kanbei"
+    state = given(party, lines={"gorobei": "P4-03 P2-02"}, rows=full_rows(*party.split()), top="P3-13", raiders=1)
+    state.listen()
+    play(state, "gorobei: fight")
     assert (field(state, "round"), asked(state)) == ("2", "kyuzo")
     play(state, "kyuzo: pass", "kanbei: pass")
-    for card in ("P4-13", "P4-12"):
-        play(state, "gorobei: fight", f"luck: card {card}")
-        if step(state) == "play_card":
-            play(state, "gorobei: attack")
-        if step(state) == "ignore_penalties":
-            play(state, "gorobei: ignore all")
-    play(state, "gorobei: fight", "luck: card P1-13")
+    play(state, "gorobei: fight", "luck: card P4-13", "gorobei: ignore all")
+    play(state, "gorobei: fight", "luck: card P4-03", "gorobei: attack")
+    play(state, "gorobei: fight", "luck: card P1-03", "gorobei: attack")
     assert (asked(state), step(state), pawn_of(state, "gorobei")) == ("gorobei", "discard_raiders", 9)
+    assert story(state, "kiai") == ["kiai gorobei 9 SS-13.1"] * 2
 
 
 @proves("SS-13.8", "SS-4.11")
@@ -296,10 +298,6 @@ def test_with_that_option_added_cards_and_flips_still_reach_the_kiai() -> None:
     assert (asked(added), step(added)) == ("gorobei", "discard_raiders")
     flipped = given(step="turn", lines=OVER_BY_THREE, fields={"wounded": "kyuzo"}, kiai_on_decrease=False)
     assert (asked(flipped), step(flipped)) == ("kyuzo", "move_token")
-
-
-# Kyuzo stands on 12, which is above his human value 9 and exactly his animal value; his last card wounds.
-OVER_BY_THREE = {"kyuzo": "P4-03 P4-06 P4-13"}
 
 
 @proves("SS-13.10", "SS-28.10")

@@ -187,9 +187,9 @@ def test_a_kiai_in_progress_is_finished_after_another_kiai_has_emptied_the_stack
     assert (stack_size(state), line(state, "gorobei")) == (0, ["P2-13", "P4-10"])
     assert (asked(state), step(state), field(state, "round_is_ending")) == ("daisuke", "move_card", "0")
     assert names(state, "daisuke") == {"skip", "take daisuke", "take gorobei"}
-    play(state, "daisuke: take gorobei", "daisuke: give daisuke")
+    play(state, "daisuke: take gorobei", "daisuke: give kanbei")
     assert (step(state), field(state, "round_is_ending")) == ("lose_family", "1")
-    assert (line(state, "daisuke"), line(state, "gorobei")) == (["P3-13", "P4-13", "P4-10"], ["P2-13"])
+    assert [line(state, name) for name in party.split()] == [["P3-13", "P4-13"], ["P4-10"], ["P2-13"]]
 
 
 @proves("SS-17.4", "SS-4.8", "SS-31.39")

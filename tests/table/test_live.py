@@ -8,6 +8,7 @@ import pytest
 import shiai
 from shiai.bots import UnknownBot
 from shiai.core.errors import IllegalChoice, RecordError
+from shiai.core.seats import CHANCE
 from shiai.table.live import PEOPLE, LiveGame, NothingToUndo, new_game, open_game
 from shiai.table.saves import FileError, new_path, unfinished
 
@@ -124,6 +125,49 @@ def test_a_public_choice_is_taken_back_until_the_other_side_answers(tmp_path: Pa
     game.choose(DEFENDER, game.state.action("yumi"))
     assert game.undo(DEFENDER) == "yumi"
     assert "reserve: 38" in game.state.position()
+
+
+def together(path: Path, *players: str) -> LiveGame:
+    """A game of Samurai Spirit in which Kyuzo, Kanbei and Gorobei sit in this order, and Kyuzo begins."""
+    start = shiai.game("samurai_spirit").start(players=3, samurai="kyuzo,kanbei,gorobei")
+    game = new_game(start, players, 5, path / "together.shiai")
+    game.choose(CHANCE, game.state.action("pick kyuzo"))
+    return game
+
+
+def test_the_last_choice_of_several_seats_is_taken_back_whosever_it_was(tmp_path: Path) -> None:
+    game = together(tmp_path, PEOPLE, PEOPLE, "random")
+    start = game.state.key()
+    game.choose(0, game.state.action("support kanbei"))
+    after_support = game.state.key()
+    game.choose(1, game.state.action("pass"))
+    assert game.undo(0, 1) == "pass"
+    assert game.state.key() == after_support
+    assert game.undo(0, 1) == "support kanbei"
+    assert game.state.key() == start
+    assert open_game(game.path).state == game.state
+    with pytest.raises(NothingToUndo):
+        game.undo(0, 1)
+
+
+def test_a_choice_that_a_bot_has_answered_stands(tmp_path: Path) -> None:
+    game = together(tmp_path, PEOPLE, PEOPLE, "random")
+    game.choose(0, game.state.action("support kanbei"))
+    game.choose(1, game.state.action("pass"))
+    game.choose(2, game.state.action("pass"))
+    before = game.path.read_bytes()
+    with pytest.raises(NothingToUndo):
+        game.undo(0, 1)
+    assert game.path.read_bytes() == before
+
+
+def test_no_choice_is_taken_back_once_luck_was_asked(tmp_path: Path) -> None:
+    game = together(tmp_path, PEOPLE, PEOPLE, PEOPLE)
+    game.choose(0, game.state.action("fight"))
+    assert game.bot_to_move() == CHANCE
+    game.move_bot(CHANCE)
+    with pytest.raises(NothingToUndo):
+        game.undo(0, 1, 2)
 
 
 def test_a_crash_while_saving_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

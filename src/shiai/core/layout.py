@@ -108,6 +108,34 @@ class Flags(Field):
         return [mask]
 
 
+class Heaps(Field):
+    """One of several heaps for every card; the cards of the first heap are left out: `hand=P1-01,P1-02 used=P2-05`."""
+
+    def __init__(self, name: str, at: int, cards: tuple[str, ...], heaps: tuple[str, ...]) -> None:
+        super().__init__(name, at, len(cards))
+        self.cards = cards
+        self.heaps = heaps
+
+    def write_own(self, own: list[int]) -> str:
+        words: list[str] = []
+        for heap in range(1, len(self.heaps)):
+            cards = [self.cards[card] for card in range(self.size) if own[card] == heap]
+            if cards:
+                words.append(f"{self.heaps[heap]}=" + ",".join(cards))
+        return " ".join(words) or NOTHING
+
+    def read_own(self, text: str) -> list[int]:
+        cells = [0] * self.size
+        for label, cards in read_pairs(text):
+            heap = read_label(label, self.heaps)
+            for name in cards.split(","):
+                card = read_label(name, self.cards)
+                if cells[card]:
+                    raise ValueError(f"{name} is in two heaps")
+                cells[card] = heap
+        return cells
+
+
 class Rows(Field):
     """A row of cards for every label, each row in one cell however long it is: `kyuzo=P1-01,P2-05`, oldest card first.
 

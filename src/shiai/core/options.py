@@ -142,6 +142,12 @@ class Numbers(Option):
         return ",".join([str(number) for number in value]) or "none"
 
 
+def numbers_of(value: Value) -> tuple[int, ...]:
+    """The value of an option that is a set of numbers."""
+    assert isinstance(value, tuple)
+    return tuple([int(number) for number in value])
+
+
 def word(value: Value) -> str:
     """A value as one word; truths in small letters."""
     return str(value).lower() if isinstance(value, bool) else str(value)

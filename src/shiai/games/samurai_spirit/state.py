@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from shiai.core.clauses import cited
-from shiai.core.layout import Counts, Flags, Layout, Number, Places, Rows
+from shiai.core.layout import Counts, Flags, Heaps, Layout, Number, Places, Rows
 from shiai.core.outcome import Outcome
 from shiai.core.pile import LAST_SHUFFLE, Pile
 from shiai.core.seats import ALL_SEEING
@@ -135,7 +135,7 @@ LAYOUT: Final = Layout(
         *[Flags(f"gained_{seat}", GAINED + i, SAMURAI_NAMES) for i, seat in enumerate(SEAT_NAMES)],
         Rows("combat_lines", LINES, SEAT_NAMES, CARD_NAMES),
         Places("defence_rows", DEFENCE, _DEFENCE_LABELS, _NO_CARD, NO_CARD),
-        Places("cards", WHERE, CARD_NAMES, PLACE_NAMES, AWAY),
+        Heaps("cards", WHERE, CARD_NAMES, PLACE_NAMES),
         STACK,
         INTRUDERS,
         Places("result", RESULT, ("game",), tuple([reason for _, reason, _ in RESULTS]), 0),

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from shiai.core.clauses import cited
 from shiai.core.game import Game
-from shiai.core.options import Choice, Numbers, Option, Switch, Value
+from shiai.core.options import Choice, Numbers, Option, Switch, Value, numbers_of
 from shiai.core.setup import Setup
 
 DATA: Final[dict[str, Any]] = json.loads(
@@ -140,7 +140,7 @@ class Rules(Setup):
         for i in range(AREAS):
             self.previous[ring[i]] = ring[i - 1]
             self.next[ring[i - 1]] = ring[i]
-        self.starving_rounds: tuple[int, ...] = read_numbers(options["starvation_after_rounds"])
+        self.starving_rounds: tuple[int, ...] = numbers_of(options["starvation_after_rounds"])
         self.short_reserve_loses = options["short_reserve"] == "attacker_loses"
         self.market_counts_for_minimum = options["market_counts_for_minimum"] is True
         self.limit_counts_total = options["limit_counts"] == "total"
@@ -151,12 +151,6 @@ class Rules(Setup):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (Rules, (self.game, self.options))
-
-
-def read_numbers(value: Value) -> tuple[int, ...]:
-    """The value of an option that is a set of numbers."""
-    assert isinstance(value, tuple)
-    return tuple([int(number) for number in value])
 
 
 def ring_order(field_next_to_watchtower: str) -> list[int]:

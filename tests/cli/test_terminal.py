@@ -1,0 +1,154 @@
+"""The table in the terminal: one person on several seats, what is asked of whom, looks, taking back, and the log."""
+
+import io
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import shiai
+from shiai.cli.terminal import Quit, TerminalTable
+from shiai.i18n import Catalogue
+from shiai.table.live import PEOPLE, LiveGame, new_game
+
+SAMURAI = "kyuzo,kanbei,gorobei"
+
+
+class Person:
+    """Types what was prepared, then quits; remembers what was asked and what could be completed."""
+
+    def __init__(self, *typed: str) -> None:
+        self.typed = list(typed)
+        self.questions: list[str] = []
+        self.completions: list[str] = []
+
+    def __call__(self, question: str, names: list[str]) -> str:
+        self.questions.append(question)
+        self.completions = names
+        return self.typed.pop(0) if self.typed else "quit"
+
+
+def live(path: Path, *players: str, seed: int = 5, **options: object) -> LiveGame:
+    state = shiai.game("samurai_spirit").start(**({"players": 3, "samurai": SAMURAI} | options))
+    return new_game(state, players, seed, path / "game.shiai")
+
+
+def played(game: LiveGame, person: Person, language: str = "en", width: int = 100) -> str:
+    """Everything printed until the person quits or the game is over."""
+    console = Console(file=io.StringIO(), width=width, highlight=False)
+    words = Catalogue(language, game.state.setup.game.id)
+    try:
+        TerminalTable(game, game.people()[0], words, console, person).play()
+    except Quit:
+        pass
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+def whole_game(path: Path, *players: str, seed: int = 5) -> tuple[str, Person]:
+    """A game in which the person always takes the first choice."""
+    person = Person(*["1"] * 1000)
+    return played(live(path, *players, seed=seed), person), person
+
+
+def test_every_question_names_the_samurai_and_its_seat_when_one_person_leads_several(tmp_path: Path) -> None:
+    _, person = whole_game(tmp_path, PEOPLE, PEOPLE, PEOPLE)
+    assert set(person.questions) == {"Kyuzo (Seat 1)> ", "Kanbei (Seat 2)> ", "Gorobei (Seat 3)> "}
+
+
+def test_a_person_is_asked_for_the_own_seats_only(tmp_path: Path) -> None:
+    text, person = whole_game(tmp_path, PEOPLE, "random", PEOPLE)
+    assert set(person.questions) == {"Kyuzo (Seat 1)> ", "Gorobei (Seat 3)> "}
+    assert "It is the turn of Kanbei." in text
+
+
+def test_with_one_seat_the_samurai_alone_is_named(tmp_path: Path) -> None:
+    _, person = whole_game(tmp_path, "random", PEOPLE, "random")
+    assert set(person.questions) == {"Kanbei> "}
+
+
+def test_every_view_is_that_of_the_seat_which_must_choose(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = live(tmp_path, PEOPLE, "random", PEOPLE)
+    viewers: set[tuple[int, tuple[int, ...]]] = set()
+    redact = type(game.state).redact
+
+    def noted(state: shiai.core.state.State, seat: int) -> shiai.core.state.State:
+        viewers.add((seat, state.actors()))
+        return redact(state, seat)
+
+    monkeypatch.setattr(type(game.state), "redact", noted)
+    played(game, Person(*["1"] * 1000))
+    assert {(seat, actors) for seat, actors in viewers if actors and seat not in actors} == set()
+
+
+def test_undo_takes_back_the_last_choice_of_any_own_seat(tmp_path: Path) -> None:
+    game = live(tmp_path, PEOPLE, PEOPLE, PEOPLE)
+    person = Person("support", "undo", "quit")
+    first = Person("quit")
+    played(game, first)
+    recipient = [name for name in first.completions if name.startswith("support")][0]
+    person.typed[0] = recipient
+    text = played(game, person)
+    assert f"Taken back: {recipient}" in text
+    assert person.questions[0] == person.questions[2] != person.questions[1]
+
+
+def test_nothing_is_taken_back_once_luck_has_spoken(tmp_path: Path) -> None:
+    game = live(tmp_path, PEOPLE, PEOPLE, PEOPLE)
+    before = len(game.record.choices)
+    text = played(game, Person("fight", "undo"))
+    assert "There is nothing to undo." in text
+    assert len(game.record.choices) > before
+
+
+def test_looks_are_typed_completed_and_explained(tmp_path: Path) -> None:
+    person = Person("discards", "unseen", "talents", "help")
+    text = played(live(tmp_path, PEOPLE, PEOPLE, PEOPLE), person)
+    assert {"discards", "unseen", "talents", "undo"} <= set(person.completions)
+    assert "Discard pile: 0" in text
+    assert "Unseen raiders: 52" in text
+    assert "9/12 give a support token" in text
+    lines = [line.split(maxsplit=1) for line in text.splitlines()]
+    assert ["discards", "show the discard pile by value and symbol"] in [[part.strip() for part in x] for x in lines]
+    assert any(line[:1] == ["undo"] for line in lines)
+
+
+def test_a_game_without_looks_does_not_offer_them(tmp_path: Path) -> None:
+    game = new_game(shiai.game("seven_ronin").start(), ("random", PEOPLE), 5, tmp_path / "game.shiai")
+    person = Person("help", "discards")
+    text = played(game, person)
+    assert "show the discard pile" not in text
+    assert "“discards” is no choice here" in text
+    assert "discards" not in person.completions
+
+
+def test_luck_is_told_and_every_turn_begins_a_paragraph(tmp_path: Path) -> None:
+    text = played(live(tmp_path, PEOPLE, "random", "random", samurai="none"), Person("log"))
+    log = text[text.index("What has happened so far") :].splitlines()
+    assert any("Seat 1 plays" in line and "SS-2.2" in line for line in log)
+    turns = [number for number, line in enumerate(log) if "It is the turn of" in line]
+    assert turns
+    assert all(not log[number - 1].strip() for number in turns)
+
+
+def test_the_board_follows_the_news_so_that_it_stays_in_sight(tmp_path: Path) -> None:
+    text = played(live(tmp_path, PEOPLE, PEOPLE, PEOPLE), Person())
+    assert text.index("It is the turn of") < text.index("Barricades") < text.index("choose an action")
+
+
+def test_a_loss_says_why(tmp_path: Path) -> None:
+    for seed in range(20):
+        text, _ = whole_game(tmp_path, PEOPLE, PEOPLE, PEOPLE, seed=seed)
+        end = text[text.index("The game is over.") :]
+        assert "SS-22." in end
+        if "SS-22.4" not in end:
+            assert "Score" not in end
+            assert any(words in end for words in ("has died", "last farmstead", "last family"))
+            return
+    raise AssertionError("no game was lost")
+
+
+def test_secrets_are_spoken_of_only_where_there_are_some(tmp_path: Path) -> None:
+    assert "secrets" not in played(live(tmp_path, PEOPLE, "random", "random"), Person())
+    game = new_game(shiai.game("seven_ronin").start(), ("random", PEOPLE), 5, tmp_path / "ronin.shiai")
+    assert "secrets" in played(game, Person())
