@@ -45,9 +45,8 @@ class Playthrough:
 def second_values(game: Game) -> tuple[tuple[str, object], ...]:
     """Every option of a game turned to its second value; names stay, since their number depends on other options."""
     options = [option for option in game.options if option.kind != "names"]
-    return tuple(
-        [(option.name, next(value for value in option.values if value != option.default)) for option in options]
-    )
+    second = [next(value for value in option.values if value != option.default) for option in options]
+    return tuple(zip([option.name for option in options], second, strict=True))
 
 
 PLAYTHROUGHS: Final = (
@@ -57,6 +56,14 @@ PLAYTHROUGHS: Final = (
     Playthrough(SEVEN_RONIN, "standard", 6),
     Playthrough(SEVEN_RONIN, "second_values", 54, second_values(SEVEN_RONIN)),
     Playthrough(SEVEN_RONIN, "last_ronin_fell", 17),
+    Playthrough(SAMURAI_SPIRIT, "1_player", 545, (("players", 1), ("solo_samurai", 3))),
+    Playthrough(SAMURAI_SPIRIT, "2_players", 592, (("players", 2), ("difficulty", "easy"))),
+    Playthrough(SAMURAI_SPIRIT, "3_players", 176, (("players", 3),)),
+    Playthrough(SAMURAI_SPIRIT, "4_players", 179),
+    Playthrough(SAMURAI_SPIRIT, "5_players", 307, (("players", 5), ("difficulty", "hard"))),
+    Playthrough(SAMURAI_SPIRIT, "6_players", 562, (("players", 6), ("difficulty", "heroic"), ("absent_tokens", True))),
+    Playthrough(SAMURAI_SPIRIT, "7_players", 174, (("players", 7), ("difficulty", "easy"))),
+    Playthrough(SAMURAI_SPIRIT, "second_values", 1, second_values(SAMURAI_SPIRIT)),
 )
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from shiai.games.samurai_spirit.components import CARD_NAMES
 from shiai.games.samurai_spirit.state import SamuraiSpirit
-from tests.samurai_spirit.given import chances, symbol
+from tests.samurai_spirit.given import luck, symbol
 
 DOLLS: Final = [card for card in CARD_NAMES if card.startswith("P") and symbol(card) == "doll"]
 OTHERS: Final = [card for card in CARD_NAMES if card.startswith("P") and symbol(card) != "doll"]
@@ -51,6 +51,6 @@ def next_is_doll(dolls: dict[int, Fraction], dealt: int, dolls_seen: int = 0, ot
 
 def luck_of_dolls(state: SamuraiSpirit) -> Fraction:
     """How likely luck shows a doll now."""
-    weights = chances(state)
+    weights = luck(state)
     dolls = [weight for name, weight in weights.items() if symbol(name.removeprefix("card ")) == "doll"]
     return Fraction(sum(dolls), sum(weights.values()))

@@ -164,45 +164,45 @@ def test_above_the_kiai_value_one_barricade_falls_at_once() -> None:
     assert (line(state, "kyuzo"), discards(state)) == (["P4-03", "P3-02", THREE], set())
 
 
-@proves("SS-8.6", "SS-29.16")
+@proves("SS-8.6")
 def test_the_barricade_falls_in_the_middle_of_the_turn() -> None:
     # Kikuchiyo may still fight a second time: the barricade is gone already.
     state, _ = fought("kikuchiyo", 0, 8, THREE)
     assert (asked(state), step(state), village(state)) == ("kikuchiyo", "choose_second_fight", (4, 6, 3))
 
 
-def over_again(barricades: int, farmsteads: int = 6, **options: object) -> SamuraiSpirit:
+def defeated(barricades: int, farmsteads: int = 6, difficulty: str = "normal") -> SamuraiSpirit:
     """Kyuzo attacks a 3 on his 7 with so much village left."""
     fields: dict[str, object] = {"barricades": barricades, "farmsteads": farmsteads}
-    state = given(lines={"kyuzo": LINE[7]}, top=THREE, fields=fields, **options)
+    state = given(lines={"kyuzo": LINE[7]}, top=THREE, fields=fields, difficulty=difficulty)
     return play(state, "kyuzo: fight", "kyuzo: attack")
 
 
 @proves("SS-8.7", "SS-0.13", "SS-31.11")
 def test_without_barricades_a_farmstead_is_lost_instead() -> None:
-    assert village(over_again(barricades=2)) == (1, 6, 3)
-    assert village(over_again(barricades=1)) == (0, 6, 3)
-    assert village(over_again(barricades=0)) == (0, 5, 3)
-    assert asked(over_again(barricades=0)) == "kanbei"
-    assert village(over_again(barricades=0, farmsteads=2)) == (0, 1, 3)
-    lost = over_again(barricades=0, farmsteads=1)
+    assert village(defeated(barricades=2)) == (1, 6, 3)
+    assert village(defeated(barricades=1)) == (0, 6, 3)
+    assert village(defeated(barricades=0)) == (0, 5, 3)
+    assert asked(defeated(barricades=0)) == "kanbei"
+    assert village(defeated(barricades=0, farmsteads=2)) == (0, 1, 3)
+    lost = defeated(barricades=0, farmsteads=1)
     assert (village(lost), result(lost), asked(lost)) == ((0, 0, 3), "farmsteads_lost", "nobody")
 
 
 @proves("SS-8.7", "SS-31.11")
 @pytest.mark.parametrize("difficulty", ["hard", "heroic"])
 def test_on_hard_and_heroic_such_a_farmstead_punishes(difficulty: str) -> None:
-    state = over_again(barricades=0, difficulty=difficulty)
+    state = defeated(barricades=0, difficulty=difficulty)
     assert (asked(state), step(state)) == ("luck", "farm_reverse")
     play(state, "luck: reverse lose_family", "luck: family repel")
     assert (village(state), asked(state)) == ((0, 5, 2), "kanbei")
-    easier = over_again(barricades=0, difficulty="easy")
+    easier = defeated(barricades=0, difficulty="easy")
     assert (village(easier), asked(easier)) == ((0, 5, 3), "kanbei")
 
 
-def handed_to_kanbei(total: int, card: str, **options: object) -> SamuraiSpirit:
+def handed_to_kanbei(total: int, card: str, every_card: bool = True) -> SamuraiSpirit:
     """Heihachi has handed an even card to Kanbei, who attacked it on this total."""
-    state = given("heihachi kanbei gorobei", lines={"kanbei": LINE[total]}, top=card, **options)
+    state = given("heihachi kanbei gorobei", lines={"kanbei": LINE[total]}, top=card, case3_every_card=every_card)
     return play(state, "heihachi: fight", "heihachi: hand kanbei", "kanbei: attack")
 
 
@@ -225,9 +225,9 @@ def test_the_first_and_the_second_card_above_it_cost_one_barricade_each() -> Non
 
 @proves("SS-8.8", "SS-31.12")
 def test_with_the_other_reading_only_the_crossing_costs_a_barricade() -> None:
-    assert village(handed_to_kanbei(10, "P2-07", case3_every_card=False)) == (5, 6, 3)
-    assert village(handed_to_kanbei(8, "P2-07", case3_every_card=False)) == (4, 6, 3)
-    assert village(handed_to_kanbei(6, "P2-07", case3_every_card=False)) == (5, 6, 3)
+    assert village(handed_to_kanbei(10, "P2-07", every_card=False)) == (5, 6, 3)
+    assert village(handed_to_kanbei(8, "P2-07", every_card=False)) == (4, 6, 3)
+    assert village(handed_to_kanbei(6, "P2-07", every_card=False)) == (5, 6, 3)
 
 
 @proves("SS-8.8", "SS-31.12", "SS-13.20")
