@@ -11,6 +11,7 @@ from random import Random
 
 import shiai
 from shiai.core import playout as playout_module
+from shiai.core.dealer import pick
 from shiai.core.game import Game
 from shiai.core.playout import playout
 from shiai.core.seats import CHANCE
@@ -51,7 +52,8 @@ def inside(game: Game, seconds: float) -> tuple[float, float]:
 
 def driven(game: Game, seconds: float) -> tuple[float, float]:
     """Decisions and games per second of a loop in plain Python through the public interface."""
-    random = Random(1).random
+    rng = Random(1)
+    random = rng.random
     decisions = games = 0
     start = time.perf_counter()
     while (spent := time.perf_counter() - start) < seconds:
@@ -59,21 +61,24 @@ def driven(game: Game, seconds: float) -> tuple[float, float]:
         while actors := state.actors():
             seat = actors[int(random() * len(actors))]
             legal = state.legal(seat)
-            state.apply(seat, legal[int(random() * len(legal))])
+            action = pick(legal, state.weights(), rng) if seat == CHANCE else legal[int(random() * len(legal))]
+            state.apply(seat, action)
             decisions += 1
         games += 1
     return decisions / spent, games / spent
 
 
 def middle_state(game: Game) -> State:
-    """A state in the middle of a game."""
-    state = game.start()
+    """A state in the middle of a random game."""
     rng = Random(2)
-    for _ in range(40):
-        seat = state.actors()[0]
-        assert seat != CHANCE
-        state.apply(seat, rng.choice(state.legal(seat)))
-    return state
+    state = game.start()
+    states = []
+    while actors := state.actors():
+        states.append(state.clone())
+        seat = actors[0]
+        legal = state.legal(seat)
+        state.apply(seat, pick(legal, state.weights(), rng) if seat == CHANCE else rng.choice(legal))
+    return states[len(states) // 2]
 
 
 def clone(state: State, seconds: float) -> float:

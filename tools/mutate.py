@@ -29,7 +29,7 @@ from rich.progress import Progress
 PROJECT = Path(__file__).parent.parent
 GAMES = Path("src/shiai/games")
 EQUIVALENT = PROJECT / "tools" / "equivalent_mutants.toml"
-LEFT_ALONE = ("why_not", "why_not_attack", "why_not_defence", "__reduce__", "__init__")
+LEFT_ALONE = ("why_not", "why_not_attack", "why_not_defence", "why_no_line", "__reduce__", "__init__")
 SURVIVED, CAUGHT = 0, 1
 TIME_LIMIT = 120  # a change that makes the game endless is noticed by waiting
 
@@ -228,7 +228,8 @@ def main() -> None:
     parser.add_argument("--list", action="store_true", help="only list the changes")
     arguments = parser.parse_args()
     package = GAMES / arguments.game
-    files = [*sorted((PROJECT / package / "steps").glob("*.py")), PROJECT / package / "table.py"]
+    shared = [PROJECT / package / name for name in ("table.py", "deck.py")]
+    files = [*sorted((PROJECT / package / "steps").glob("*.py")), *shared]
     chosen = [file.relative_to(PROJECT) for file in files if file.exists() and arguments.only in file.name]
     mutants = [mutant for file in chosen for mutant in mutants_of(file)]
     console = Console()

@@ -85,7 +85,7 @@ def test_seats_are_read_by_number_name_or_word(typed: str, seats: tuple[int, ...
 
 @pytest.mark.parametrize("typed", ["seat_5", "0", "", "1,", "everybody"])
 def test_an_unknown_seat_is_named(typed: str) -> None:
-    with pytest.raises(SeatError, match="has no seat '.*'; seats are: seat_1, seat_2, seat_3, seat_4"):
+    with pytest.raises(SeatError, match=r"has no seat '.*'; seats are: seat_1, seat_2, seat_3, seat_4"):
         read_seats(typed, setup(), Catalogue("en", "samurai_spirit"))
 
 

@@ -1,4 +1,4 @@
-"""The drawing of Samurai Spirit: it fits, it shows everything that lies on the table, and colour tells nothing alone."""
+"""The drawing of Samurai Spirit: it fits, it shows all that lies on the table, and colour tells nothing alone."""
 
 import io
 import re
@@ -55,8 +55,7 @@ def drawn(state: State, width: int = 100, language: str = "en", look: str = "", 
 
 def moments(samurai: int, seed: int, every: int = 7, **options: object) -> list[State]:
     """Moments of a random game in which nobody passes as long as something else can be done."""
-    options |= {"players": samurai} if samurai > 1 else {"players": 1}
-    state = GAME.start(**options)
+    state = GAME.start(players=samurai, **options)
     dealer, rng = Dealer(seed), Random(seed)
     found: list[State] = [state.clone()]
     number = 0
@@ -165,7 +164,7 @@ def test_wounds_and_defence_rows_are_shown() -> None:
 
 
 def test_tokens_are_shown_where_they_lie() -> None:
-    fields = {"gained_kyuzo": "daisuke", "absent_tokens_used": "daisuke"}
+    fields: dict[str, object] = {"gained_kyuzo": "daisuke", "absent_tokens_used": "daisuke"}
     text = drawn(given("kyuzo kanbei", tokens={"kanbei": "kyuzo"}, fields=fields), 120)
     assert "▶ Kyuzo · Seat 1 ◎" in text
     assert "◎ borrowed: Kanbei  ◎ talent gained: Daisuke" in text

@@ -1,13 +1,14 @@
 """The table in the terminal: one person on several seats, what is asked of whom, looks, taking back, and the log."""
 
 import io
+from contextlib import suppress
 from pathlib import Path
 
-import pytest
 from rich.console import Console
 
 import shiai
 from shiai.cli.terminal import Quit, TerminalTable
+from shiai.core.state import State
 from shiai.i18n import Catalogue
 from shiai.table.live import PEOPLE, LiveGame, new_game
 
@@ -33,14 +34,12 @@ def live(path: Path, *players: str, seed: int = 5, **options: object) -> LiveGam
     return new_game(state, players, seed, path / "game.shiai")
 
 
-def played(game: LiveGame, person: Person, language: str = "en", width: int = 100) -> str:
+def played(game: LiveGame, person: Person, table: type[TerminalTable] = TerminalTable) -> str:
     """Everything printed until the person quits or the game is over."""
-    console = Console(file=io.StringIO(), width=width, highlight=False)
-    words = Catalogue(language, game.state.setup.game.id)
-    try:
-        TerminalTable(game, game.people()[0], words, console, person).play()
-    except Quit:
-        pass
+    console = Console(file=io.StringIO(), width=100, highlight=False)
+    words = Catalogue("en", game.state.setup.game.id)
+    with suppress(Quit):
+        table(game, game.people()[0], words, console, person).play()
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -67,29 +66,27 @@ def test_with_one_seat_the_samurai_alone_is_named(tmp_path: Path) -> None:
     assert set(person.questions) == {"Kanbei> "}
 
 
-def test_every_view_is_that_of_the_seat_which_must_choose(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = live(tmp_path, PEOPLE, "random", PEOPLE)
-    viewers: set[tuple[int, tuple[int, ...]]] = set()
-    redact = type(game.state).redact
+def test_every_view_is_that_of_the_seat_which_must_choose(tmp_path: Path) -> None:
+    seen: set[tuple[int, int, tuple[int, ...]]] = set()
 
-    def noted(state: shiai.core.state.State, seat: int) -> shiai.core.state.State:
-        viewers.add((seat, state.actors()))
-        return redact(state, seat)
+    class Noting(TerminalTable):
+        def view(self) -> State:
+            view = super().view()
+            seen.add((self.seat, view.viewer, view.actors()))
+            return view
 
-    monkeypatch.setattr(type(game.state), "redact", noted)
-    played(game, Person(*["1"] * 1000))
-    assert {(seat, actors) for seat, actors in viewers if actors and seat not in actors} == set()
+    played(live(tmp_path, PEOPLE, "random", PEOPLE), Person(*["1"] * 1000), Noting)
+    assert {seat for seat, _, _ in seen} == {0, 2}
+    assert all(seat == viewer and (not actors or seat in actors) for seat, viewer, actors in seen)
 
 
 def test_undo_takes_back_the_last_choice_of_any_own_seat(tmp_path: Path) -> None:
     game = live(tmp_path, PEOPLE, PEOPLE, PEOPLE)
-    person = Person("support", "undo", "quit")
-    first = Person("quit")
+    first = Person()
     played(game, first)
-    recipient = [name for name in first.completions if name.startswith("support")][0]
-    person.typed[0] = recipient
-    text = played(game, person)
-    assert f"Taken back: {recipient}" in text
+    support = next(name for name in first.completions if name.startswith("support"))
+    person = Person(support, "undo")
+    assert f"Taken back: {support}" in played(game, person)
     assert person.questions[0] == person.questions[2] != person.questions[1]
 
 

@@ -21,7 +21,7 @@ from tests.samurai_spirit.given import (
 
 @proves("SS-9.9", "SS-9.7", "SS-9.13")
 def test_the_recipient_uses_the_lent_talent_in_its_own_next_turn() -> None:
-    state = given("heihachi kanbei gorobei", top="P1-13 P2-13 P4-06 P2-07 P3-13 P2-02")
+    state = given("heihachi kanbei gorobei", top="P3-13 P2-13 P4-06 P2-07 P1-13 P2-02")
     play(state, "heihachi: support gorobei", "kanbei: fight")
     assert (asked(state), token(state, "heihachi")) == ("gorobei", "gorobei")
     play(state, "gorobei: fight")
@@ -219,7 +219,7 @@ def test_a_token_lent_with_the_last_card_serves_in_the_next_round() -> None:
     state = given(samurai, rows=full_rows(*samurai.split()), top="P4-06", raiders=1)
     play(state, "katsushiro: support gorobei")
     assert (field(state, "round"), asked(state), token(state, "katsushiro")) == ("2", "kanbei", "gorobei")
-    play(state, "kanbei: fight", "luck: card P1-13")
+    play(state, "kanbei: fight", "luck: card P4-13")
     assert (asked(state), token(state, "katsushiro")) == ("gorobei", "gorobei")
     play(state, "gorobei: fight", "luck: card P4-03")
     assert names(state, "gorobei") == {"attack", "defend", "replace"}

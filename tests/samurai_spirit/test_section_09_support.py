@@ -5,7 +5,6 @@ import pytest
 from tests.proof import proves
 from tests.samurai_spirit.given import (
     asked,
-    begin,
     field,
     given,
     intruder_count,
@@ -56,7 +55,7 @@ def test_only_a_no_support_penalty_that_was_applied_forbids_support(cards: str) 
 @proves("SS-9.1", "SS-5.15")
 def test_an_ignored_no_support_penalty_forbids_nothing() -> None:
     state = given(active="kanbei", lines={"kanbei": "P3-11"}, step="turn")
-    ignored = play(state.clone(), "kanbei: ignore all")  # type: ignore[arg-type]
+    ignored = play(state.clone(), "kanbei: ignore all")
     assert names(ignored, "kanbei", "support") == {"support kyuzo", "support gorobei"}
     play(state, "kanbei: ignore nothing")
     assert names(state, "kanbei", "support") == set()
@@ -205,19 +204,30 @@ def test_a_token_can_be_received_even_in_the_turn_that_is_under_no_support() -> 
 
 @proves("SS-9.18", "SS-31.31")
 def test_no_talent_does_not_forbid_support() -> None:
-    state = given("katsushiro kanbei gorobei", lines={"katsushiro": "B6-05"}, fields={"round": 3}, step="turn")
+    state = given(
+        "katsushiro kanbei gorobei",
+        lines={"katsushiro": "B6-05"},
+        top="P1-13 P4-03",
+        fields={"round": 3},
+        step="turn",
+    )
     play(state, "katsushiro: first penalty first")
     assert field(state, "restricted") == "no_talent"
     assert names(state, "katsushiro") == {"fight", "support kanbei", "support gorobei", "pass"}
-    play(state, "katsushiro: support kanbei", "kanbei: fight", "luck: card P4-03")
+    play(state, "katsushiro: support kanbei", "kanbei: fight")
     # The talent that Katsushiro could not use himself serves Kanbei.
     assert names(state, "kanbei") == {"attack", "defend", "replace"}
 
 
 @proves("SS-9.18")
 def test_no_talent_takes_borrowed_talents_away_in_that_turn() -> None:
-    lines = {"kyuzo": "B6-05"}
-    state = given("kyuzo kanbei katsushiro", lines=lines, tokens={"katsushiro": "kyuzo"}, fields={"round": 3})
-    state = begin(state, "end_turn", "action", "penalty_step")
-    play(state, "kyuzo: second penalty first", "kyuzo: fight", "luck: card P4-03")
+    state = given(
+        "kyuzo kanbei katsushiro",
+        lines={"kyuzo": "B6-05"},
+        tokens={"katsushiro": "kyuzo"},
+        top="P4-03",
+        fields={"round": 3},
+        step="turn",
+    )
+    play(state, "kyuzo: second penalty first", "kyuzo: fight")
     assert names(state, "kyuzo") == {"attack", "defend"}

@@ -12,12 +12,14 @@ from tests.samurai_spirit.given import (
     handed_to,
     line,
     names,
+    pawn_of,
     play,
     quiet_table,
     refused,
     row,
     stack_size,
     step,
+    village,
 )
 
 # Katsushiro: another card

@@ -25,12 +25,8 @@ from tests.samurai_spirit.given import (
     wounded,
 )
 
-ALL_REVERSES = {
-    "reverse lose_family": 1,
-    "reverse lose_farm": 1,
-    "reverse lose_barricade": 2,
-    "reverse random_wound": 2,
-}
+REVERSES = {"lose_family": 1, "lose_farm": 1, "lose_barricade": 2, "random_wound": 2}
+ALL_REVERSES = {f"reverse {name}": number for name, number in REVERSES.items()}
 NO_BARRICADES: dict[str, object] = {"barricades": 0, "families": "heal repel"}
 
 

@@ -1,5 +1,7 @@
 """Section 25: the two-player game, its tokens of absent samurai."""
 
+from typing import Any
+
 import pytest
 
 from shiai.games.samurai_spirit.state import SamuraiSpirit
@@ -29,10 +31,10 @@ ABSENT = {"heihachi", "daisuke", "gorobei", "kikuchiyo", "katsushiro"}  # with K
 TOKENS = {f"use_token {name}" for name in ABSENT}
 
 
-def gained(talent: str, samurai: str = "kyuzo", **more: object) -> SamuraiSpirit:
+def gained(talent: str, samurai: str = "kyuzo", **more: Any) -> SamuraiSpirit:
     """Kyuzo and Kanbei, one of whom has the talent of an absent samurai, whose token is used up."""
     fields = {f"gained_{samurai}": talent, "absent_tokens_used": talent, "round": 3}
-    return given(TWO, fields=fields, **more)  # type: ignore[arg-type]
+    return given(TWO, fields=fields, **more)
 
 
 # 25.1 and 25.2 --------------------------------------------------------------------------------------------------------

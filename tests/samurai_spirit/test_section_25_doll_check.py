@@ -1,6 +1,7 @@
 """Section 25: the two-player game, the check for two dolls among the plunderers dealt."""
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -42,9 +43,9 @@ def first_draw(**options: object) -> SamuraiSpirit:
     return play(state, "luck: pick kyuzo", "kyuzo: done", "kyuzo: fight")
 
 
-def seen(dolls: int, others: int, samurai: str = "kyuzo kanbei", **options: object) -> SamuraiSpirit:
+def seen(dolls: int, others: int, samurai: str = "kyuzo kanbei", **options: Any) -> SamuraiSpirit:
     """Before the draw after so many dolls and other plunderers have come to the discard pile."""
-    state = given(samurai, discard=" ".join(DOLLS[:dolls] + OTHERS[:others]), **options)  # type: ignore[arg-type]
+    state = given(samurai, discard=" ".join(DOLLS[:dolls] + OTHERS[:others]), **options)
     return play(state, "kyuzo: fight")
 
 

@@ -78,10 +78,10 @@ class Whole(Option):
         super().__init__(name, default, tuple(range(low, high + 1)), help, clause)
 
     def read(self, value: object) -> Value:
-        text = str(value).strip()
-        if isinstance(value, bool) or text not in [str(known) for known in self.values]:
+        number = int(value) if isinstance(value, str) and value.strip().isdecimal() else value
+        if isinstance(number, bool) or not isinstance(number, int) or number not in self.values:
             raise self._wrong(value, f"use a whole number {self.values_text()}")
-        return int(text)
+        return number
 
     def values_text(self) -> str:
         return f"from {self.values[0]} to {self.values[-1]}"
