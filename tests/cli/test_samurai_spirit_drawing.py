@@ -201,6 +201,11 @@ def test_the_card_in_hand_is_told_in_words() -> None:
     assert "In hand" not in drawn(given("kyuzo kanbei"))
 
 
+@pytest.mark.parametrize(("step", "name"), [("give_card(0,1)", "Daisuke"), ("given_card(2,1)", "Kanbei")])
+def test_a_card_that_is_moved_is_with_who_must_choose(step: str, name: str) -> None:
+    assert f"In hand · {name} ━" in drawn(given("daisuke kyuzo kanbei", step=step, hand="P1-02"))
+
+
 def test_unused_tokens_of_absent_samurai_lie_beside_the_village() -> None:
     text = drawn(given("kyuzo kanbei", fields={"absent_tokens_used": "gorobei heihachi daisuke"}))
     assert "◎ Tokens of absent samurai: Kikuchiyo" in text

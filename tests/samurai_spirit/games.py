@@ -4,14 +4,26 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Final
 
-from shiai.core.dealer import pick
+from shiai.core.dealer import Dealer, pick
 from shiai.core.messages import Event
 from shiai.core.seats import CHANCE
 from shiai.games.samurai_spirit.state import SamuraiSpirit, kiai_value, total
 from tests.samurai_spirit.given import GAME, start, step
 
 Chooser = Callable[[SamuraiSpirit, int, Random], int]
-WISHES: Final = ("defend", "discard", "use", "strike", "take", "token", "heal", "use_token", "replace", "attack", "fight")
+WISHES: Final = (
+    "defend",
+    "discard",
+    "use",
+    "strike",
+    "take",
+    "token",
+    "heal",
+    "use_token",
+    "replace",
+    "attack",
+    "fight",
+)
 
 
 def anything(state: SamuraiSpirit, seat: int, rng: Random) -> int:
@@ -55,5 +67,9 @@ def played(state: SamuraiSpirit, choose: Chooser, seed: int) -> Iterator[tuple[S
 
 
 def game(choose: Chooser, seed: int, **options: object) -> Iterator[tuple[SamuraiSpirit, list[Event]]]:
-    """A game from its beginning to its end."""
-    return played(start(**options), choose, seed)
+    """A game from its first turn to its end."""
+    state = start(**options)
+    dealer = Dealer(seed)
+    while step(state) in ("deal_samurai", "first_seat"):
+        state.apply(CHANCE, dealer.choose(state))
+    return played(state, choose, seed)

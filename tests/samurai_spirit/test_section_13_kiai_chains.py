@@ -7,6 +7,7 @@ import pytest
 from shiai.games.samurai_spirit.state import SamuraiSpirit
 from tests.proof import proves
 from tests.samurai_spirit.given import (
+    GAME,
     animals,
     asked,
     at_kiai,
@@ -134,6 +135,7 @@ def test_step_two_removes_nothing_from_an_empty_line() -> None:
     assert [line(state, name) for name in party.split()] == [[], ["L5-04"], ["B6-07"]]
     assert (discards(state), stack_size(state), field(state, "kiai_of")) == (set(), before, "none")
     assert pawn_of(state, "daisuke") == 0
+    assert GAME.from_position(state.position()) == state, "no other place of the table has changed"
 
 
 @proves("SS-13.15")

@@ -133,7 +133,7 @@ def test_a_leader_that_was_drawn_makes_no_room_for_more_of_its_kind() -> None:
     state = round_ends()
     play(state, "kanbei: fight", "luck: card L5-04", "gorobei: fight", "luck: card L5-05", "kyuzo: fight")
     assert odds(state) == {"P": [Fraction(1, 22)], "L": [Fraction(1, 5 * 22)]}  # one of five lieutenants is left
-    play(state, "luck: card L5-06", "kanbei: fight")
+    play(state, "luck: card L5-06", "kanbei: ignore all", "kanbei: fight")
     assert not names(state, "luck", "card L5")
 
 

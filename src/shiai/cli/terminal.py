@@ -28,7 +28,7 @@ class TerminalTable:
         self.ask = ask
         self.screen = Screen(game.state.setup.game.id, words, console)
         self.news: list[str] = []  # what happened since the board was last drawn
-        if not game.state.setup.game.open_information:
+        if not game.state.setup.game.open_information and len(game.people()) < len(game.players):
             self.news.append(words.say("fair-bot"))
 
     def play(self) -> None:

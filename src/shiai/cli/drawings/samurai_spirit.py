@@ -39,6 +39,7 @@ from shiai.games.samurai_spirit.state import (
     HOLDER,
     INTRUDERS,
     NO_CARD,
+    NOBODY,
     RESULT,
     STACK,
     VILLAGE_SAVED,
@@ -82,7 +83,9 @@ def hand(state: SamuraiSpirit, words: Catalogue, width: int) -> Panel:
         strict=True,
     ):
         grid.add_row(Text(digit, style=FOCUS), Text(label, style=QUIET), Text(f"{sign} {text}".strip() or nothing))
-    title = f"{words.say('draw-hand')} · {name_of(state, state.cells[HOLDER], words)}"
+    # A card that Daisuke's Kiai moves was not drawn by anybody: it is with whoever must choose.
+    holder = state.cells[HOLDER] if state.cells[HOLDER] != NOBODY else state.actors()[0]
+    title = f"{words.say('draw-hand')} · {name_of(state, holder, words)}"
     return Panel(grid, title=Text(title), title_align="left", box=box.HEAVY, border_style=FOCUS, width=width)
 
 

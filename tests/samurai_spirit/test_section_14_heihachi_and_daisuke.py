@@ -1,4 +1,4 @@
-"""Section 14: the Kiai of Heihachi, Daisuke, Gorobei, Kanbei and Kikuchiyo."""
+"""Section 14: the Kiai of Heihachi and Daisuke (SS-14.1 to SS-14.9, SS-14.28 to SS-14.31)."""
 
 from typing import Any
 
@@ -13,24 +13,19 @@ from tests.samurai_spirit.given import (
     discards,
     field,
     given,
-    intruder_count,
     line,
-    luck,
     names,
     pawn_of,
     play,
     refused,
     row,
-    stack_size,
     step,
     village,
-    without_effect,
     wounded,
 )
 
 HEIHACHI = "heihachi kyuzo gorobei kanbei"
 DAISUKE = "daisuke kyuzo gorobei kanbei"
-KIKUCHIYO = "kikuchiyo kyuzo gorobei kanbei"
 # Kyuzo's last card has a doll; Kanbei has passed, and Gorobei has nothing.
 TABLE = {"kyuzo": "P2-06 P1-07", "kanbei": "P1-03 P3-06"}
 PASSED: dict[str, object] = {"passed": "kanbei"}
@@ -105,8 +100,8 @@ def test_the_half_that_is_impossible_is_left_out() -> None:
 
 def daisuke_takes(source: str, side: str = "human", **more: Any) -> SamuraiSpirit:
     """Daisuke reached his Kiai, Kanbei has passed, and he took the last card of this samurai."""
-    more = {"lines": TABLE, "fields": PASSED} | more
-    return play(at_kiai(DAISUKE, side, **more), f"daisuke: take {source}")
+    table: dict[str, Any] = {"lines": TABLE, "fields": PASSED} | more
+    return play(at_kiai(DAISUKE, side, **table), f"daisuke: take {source}")
 
 
 @proves("SS-14.5", "SS-14.28", "SS-10.4")
@@ -285,108 +280,6 @@ def test_the_second_use_of_daisuke_is_optional() -> None:
     assert (asked(state), step(state), line(state, "gorobei")) == ("kyuzo", "choose_action", ["P1-07"])
     unused = play(at_kiai(DAISUKE, "animal", lines=TABLE, fields=PASSED), "daisuke: skip")
     assert (asked(unused), step(unused)) == ("kyuzo", "choose_action")
-
-
-@proves("SS-14.10", "SS-14.11")
-@pytest.mark.parametrize(("side", "number"), [("human", 2), ("animal", 3)])
-def test_gorobei_discards_the_top_raiders(side: str, number: int) -> None:
-    top = ["P1-07", "P2-07", "P3-06", "P1-01"]
-    state = at_kiai("gorobei kyuzo kanbei", side, top=" ".join(top), intruders="P4-04")
-    before = stack_size(state)
-    play(state, "gorobei: use")
-    assert (discards(state), stack_size(state)) == ({*top[:number], "P4-03"}, before - number)
-    assert field(state, "raider_stack").split()[: 4 - number] == top[number:]
-    assert intruder_count(state) == 1
-
-
-@proves("SS-14.10", "SS-0.10")
-def test_unknown_raiders_that_gorobei_discards_are_equally_likely() -> None:
-    state = play(at_kiai("gorobei kyuzo kanbei"), "gorobei: use")
-    assert (asked(state), step(state)) == ("luck", "discard_raider")
-    assert set(luck(state).values()) == {1}
-    assert len(luck(state)) == 52 - 3
-    play(state, "luck: card P1-07")
-    assert len(luck(state)) == 52 - 4
-    play(state, "luck: card P2-07")
-    assert (discards(state), asked(state)) == ({"P1-07", "P2-07", "P4-03"}, "kyuzo")
-
-
-@proves("SS-14.12", "SS-14.13")
-@pytest.mark.parametrize(("side", "number"), [("human", 2), ("animal", 3)])
-def test_kanbei_discards_the_top_intruders(side: str, number: int) -> None:
-    intruders = ["P1-07", "P2-07", "P3-06", "P1-05"]
-    state = at_kiai("kanbei kyuzo gorobei", side, top="P4-04 P4-05", intruders=" ".join(intruders))
-    before = stack_size(state)
-    play(state, "kanbei: use")
-    assert (discards(state), stack_size(state)) == ({*intruders[:number], "P4-03"}, before)
-    assert field(state, "intruder_stack").split() == intruders[number:]
-    assert village(state) == (5, 6, 3), "their flames do nothing"
-
-
-@proves("SS-14.12", "SS-0.10")
-def test_unknown_intruders_that_kanbei_discards_are_equally_likely() -> None:
-    state = play(at_kiai("kanbei kyuzo gorobei", top="P4-04", intruders="P1-07 unseen*2"), "kanbei: use")
-    assert (asked(state), step(state)) == ("luck", "discard_intruder")
-    assert set(luck(state).values()) == {1}
-    assert len(luck(state)) == 52 - 5, "not the intruder that was known, nor the known raider"
-    play(state, "luck: card P2-07")
-    assert (discards(state), intruder_count(state)) == ({"P1-07", "P2-07", "P4-03"}, 1)
-
-
-@proves("SS-14.14", "SS-14.15", "SS-14.28", "SS-10.4")
-def test_kikuchiyo_removes_the_last_card_of_anybody_in_the_round_who_has_one() -> None:
-    state = at_kiai(KIKUCHIYO, lines=TABLE, fields=PASSED)
-    assert names(state, "kikuchiyo") == {"skip", "strike kikuchiyo", "strike kyuzo"}
-    assert refused(state, "kikuchiyo: strike gorobei") == ("SS-14.28",)
-    assert refused(state, "kikuchiyo: strike kanbei") == ("SS-10.4",)
-    assert refused(state, "kyuzo: strike kyuzo") == ("SS-0.14",)
-    play(state, "kikuchiyo: strike kyuzo")
-    assert (line(state, "kyuzo"), pawn_of(state, "kyuzo")) == (["P2-06"], 2)
-    assert discards(state) == {"P1-07", "P4-03"}
-    assert step(state) == "choose_second_fight", "on the human side there is one use"
-
-
-@proves("SS-14.14", "SS-14.15")
-def test_kikuchiyo_may_remove_his_own_last_card() -> None:
-    state = play(at_kiai(KIKUCHIYO), "kikuchiyo: strike kikuchiyo")
-    assert (line(state, "kikuchiyo"), discards(state)) == (["P3-02"], {"P3-13", "P4-03"})
-    assert pawn_of(state, "kikuchiyo") == 3
-
-
-@proves("SS-14.14")
-def test_kikuchiyo_need_not_remove_a_card() -> None:
-    state = play(at_kiai(KIKUCHIYO, lines=TABLE, fields=PASSED), "kikuchiyo: skip")
-    assert (line(state, "kyuzo"), discards(state)) == (["P2-06", "P1-07"], {"P4-03"})
-
-
-@proves("SS-14.16", "SS-14.31")
-@pytest.mark.parametrize(
-    ("targets", "struck"),
-    [
-        (("kyuzo", "kyuzo"), {"P1-07", "P2-06"}),
-        (("kyuzo", "kikuchiyo"), {"P1-07", "P3-13"}),
-        (("kikuchiyo", "kikuchiyo"), {"P3-13", "P2-02"}),
-        (("kikuchiyo",), {"P3-13"}),
-        ((), set()),
-    ],
-)
-def test_on_the_animal_side_kikuchiyo_may_remove_two_cards(targets: tuple[str, ...], struck: set[str]) -> None:
-    state = at_kiai(KIKUCHIYO, "animal", lines=TABLE, fields=PASSED)
-    for target in targets:
-        assert step(state) == "strike"
-        play(state, f"kikuchiyo: strike {target}")
-    assert (step(state) == "strike") is (len(targets) < 2)
-    without_effect(state)
-    assert (step(state), discards(state)) == ("choose_second_fight", struck | {"P4-03"})
-
-
-@proves("SS-14.16", "SS-14.28", "SS-14.31")
-def test_the_second_target_is_chosen_on_the_table_that_the_first_use_left() -> None:
-    state = at_kiai(KIKUCHIYO, "animal", lines={"gorobei": "P1-01"})
-    assert names(state, "kikuchiyo", "strike") == {"strike kikuchiyo", "strike gorobei"}
-    play(state, "kikuchiyo: strike gorobei")
-    assert names(state, "kikuchiyo", "strike") == {"strike kikuchiyo"}
-    assert refused(state, "kikuchiyo: strike gorobei") == ("SS-14.28",)
 
 
 @proves("SS-14.29", "SS-31.30")
