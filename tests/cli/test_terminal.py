@@ -7,10 +7,14 @@ from pathlib import Path
 from rich.console import Console
 
 import shiai
+from shiai.cli.screen import Screen
 from shiai.cli.terminal import Quit, TerminalTable
 from shiai.core.state import State
+from shiai.games.samurai_spirit.state import VILLAGE_SAVED
+from shiai.games.samurai_spirit.table import end_game
 from shiai.i18n import Catalogue
 from shiai.table.live import PEOPLE, LiveGame, new_game
+from tests.samurai_spirit.given import given
 
 SAMURAI = "kyuzo,kanbei,gorobei"
 
@@ -143,6 +147,18 @@ def test_a_loss_says_why(tmp_path: Path) -> None:
             assert any(words in end for words in ("has died", "last farmstead", "last family"))
             return
     raise AssertionError("no game was lost")
+
+
+def test_a_win_says_why_and_has_a_score_with_its_grade() -> None:
+    state = given("kyuzo kanbei gorobei", fields={"round": 3, "farmsteads": 4, "families": "heal repel"})
+    end_game(state, VILLAGE_SAVED)
+    console = Console(file=io.StringIO(), width=100)
+    Screen("samurai_spirit", Catalogue("en", "samurai_spirit"), console).end(state.redact(1), "game.shiai")
+    assert isinstance(console.file, io.StringIO)
+    lines = [line.strip() for line in console.file.getvalue().splitlines()]
+    assert lines[1].startswith("Three rounds are over, all samurai live")
+    assert lines[2] == "Score: 7+"
+    assert lines[3].startswith("SS-22.4")
 
 
 def test_secrets_are_spoken_of_only_where_there_are_some(tmp_path: Path) -> None:

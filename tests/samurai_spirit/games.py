@@ -24,6 +24,32 @@ WISHES: Final = (
     "attack",
     "fight",
 )
+# Tables of all sizes, and two with all options in their other reading.
+STANDARD: Final[list[dict[str, object]]] = [
+    {"players": 2},
+    {"players": 3, "difficulty": "easy", "absent_tokens": True},
+    {"players": 5, "difficulty": "hard"},
+    {"players": 7, "difficulty": "heroic"},
+    {"players": 1, "solo_samurai": 3, "difficulty": "easy"},
+]
+OTHER_READINGS: Final[list[dict[str, object]]] = [
+    {
+        "players": 2,
+        "difficulty": difficulty,
+        "absent_token_scope": "turn",
+        "case3_every_card": False,
+        "return_tokens_at_round_end": True,
+        "heal_passed": False,
+        "second_fight_when_over": False,
+        "kiai_removal_optional": True,
+        "kiai_on_decrease": False,
+        "kiai_at_round_end": True,
+        "turn_limit_per_samurai": 5,
+        "heal_only_wounded": False,
+        "second_card_locked": False,
+    }
+    for difficulty in ("easy", "hard")
+]
 
 
 def anything(state: SamuraiSpirit, seat: int, rng: Random) -> int:

@@ -19,7 +19,16 @@ from shiai.games.samurai_spirit.state import (
     SamuraiSpirit,
 )
 from tests.proof import proves
-from tests.samurai_spirit.games import Chooser, advised, anything, careful, game, played
+from tests.samurai_spirit.games import (
+    OTHER_READINGS,
+    STANDARD,
+    Chooser,
+    advised,
+    anything,
+    careful,
+    game,
+    played,
+)
 from tests.samurai_spirit.given import (
     GAME,
     KIAI,
@@ -44,31 +53,6 @@ from tests.samurai_spirit.given import (
 )
 
 Moment = tuple[SamuraiSpirit, list[Event]]
-STANDARD: list[dict[str, object]] = [
-    {"players": 2},
-    {"players": 3, "difficulty": "easy", "absent_tokens": True},
-    {"players": 5, "difficulty": "hard"},
-    {"players": 7, "difficulty": "heroic"},
-    {"players": 1, "solo_samurai": 3, "difficulty": "easy"},
-]
-OTHER_READINGS: list[dict[str, object]] = [
-    {
-        "players": 2,
-        "difficulty": difficulty,
-        "absent_token_scope": "turn",
-        "case3_every_card": False,
-        "return_tokens_at_round_end": True,
-        "heal_passed": False,
-        "second_fight_when_over": False,
-        "kiai_removal_optional": True,
-        "kiai_on_decrease": False,
-        "kiai_at_round_end": True,
-        "turn_limit_per_samurai": 5,
-        "heal_only_wounded": False,
-        "second_card_locked": False,
-    }
-    for difficulty in ("easy", "hard")
-]
 EXTRA_BARRICADES = {"easy": 3, "normal": 2, "hard": 1, "heroic": 0}
 CHOOSERS: list[Chooser] = [anything, careful, advised]
 
