@@ -103,7 +103,6 @@ def test_under_no_talent_no_borrowed_token_can_be_used() -> None:
     state = silenced("kanbei katsushiro kikuchiyo", "", "P2-02 P2-09", tokens)
     play(state, "kanbei: fight")
     assert names(state, "kanbei") == {"attack", "defend"}
-    assert refused(state, "kanbei: replace") == ("SS-12.16",)
     play(state, "kanbei: attack")
     assert (asked(state), token(state, "katsushiro"), token(state, "kikuchiyo")) == (
         "katsushiro",

@@ -210,8 +210,11 @@ def test_a_card_is_not_handed_back(seats: str) -> None:
 def test_another_card_is_handed_to_the_same_samurai_again() -> None:
     tokens = {"heihachi": "kyuzo", "kikuchiyo": "kyuzo"}
     state = given("kyuzo heihachi kikuchiyo", tokens=tokens, top="P2-02 P4-03")
-    play(state, "kyuzo: fight", "kyuzo: hand heihachi", "heihachi: hand kikuchiyo", "kikuchiyo: attack")
-    play(state, "kyuzo: fight")
+    play(state, "kyuzo: fight", "kyuzo: hand heihachi")
+    assert names(state, "heihachi", "hand") == {"hand kikuchiyo"}
+    play(state, "heihachi: hand kikuchiyo")
+    assert field(state, "held_by") == "seat_1 seat_2 seat_3"
+    play(state, "kikuchiyo: attack", "kyuzo: fight")
     assert names(state, "kyuzo", "hand") == {"hand heihachi", "hand kikuchiyo"}
     play(state, "kyuzo: hand kikuchiyo", "kikuchiyo: attack")
     assert line(state, "kikuchiyo") == ["P2-02", "P4-03"]

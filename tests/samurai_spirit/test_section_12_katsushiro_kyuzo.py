@@ -51,6 +51,7 @@ def test_the_new_card_is_drawn_by_luck_when_nobody_knows_it() -> None:
     state = given("katsushiro kanbei gorobei", step="play_card", hand="P4-13")
     play(state, "katsushiro: replace")
     assert (asked(state), step(state)) == ("luck", "draw")
+    assert (field(state, "hand"), field(state, "holder"), field(state, "replaced")) == ("none", "none", "1")
     assert "card P4-13" not in names(state, "luck")
     assert refused(state, "katsushiro: card P1-03") == ("SS-7.2",)
     play(state, "luck: card P1-03")
@@ -185,6 +186,9 @@ def test_an_unlocked_second_card_is_not_replaced_by_the_one_it_is_handed_to_eith
         ("P2-07 P1-07 P3-06", "P4-03", False),
         ("P4-06", "P4-03", True),
         ("P4-06", "P2-02", False),
+        ("P2-13", "P2-02", True),
+        ("P2-13", "P3-02", False),
+        ("P3-01", "P2-02", False),
         ("L5-02", "L5-01", True),
         ("B6-02", "B6-01", True),
         ("L5-02", "B6-01", False),

@@ -163,9 +163,8 @@ def test_no_talent_takes_the_own_talent_and_all_tokens_for_the_turn() -> None:
         fields={"round": 3},
     )
     play(state, "kyuzo: second penalty first", "kyuzo: fight")
+    # Neither `discard` nor `replace`.
     assert names(state, "kyuzo") == {"attack", "defend"}
-    assert refused(state, "kyuzo: discard") == ("SS-12.20",)
-    assert refused(state, "kyuzo: replace") == ("SS-12.16",)
     play(state, "kyuzo: attack")
     # No second Fight; and the tokens went back unused.
     assert (asked(state), token(state, "katsushiro"), token(state, "kikuchiyo")) == (
@@ -239,10 +238,13 @@ def test_the_only_card_of_the_row_is_dropped_without_a_question(only: str) -> No
 
 
 @proves("SS-16.14", "SS-5.12")
-def test_with_an_empty_row_drop_defence_is_a_wound() -> None:
-    state = turn_of_kyuzo("B6-07", rows={"kanbei": "P1-03", "gorobei": "P1-08"})
-    assert (wounded(state), discards(state), step(state)) == ({"kyuzo"}, set(), "choose_action")
-    assert (row(state, "kanbei"), row(state, "gorobei")) == (["P1-03"], ["P1-08"])
+@pytest.mark.parametrize("active", ["kyuzo", "kanbei", "heihachi"])
+def test_with_an_empty_row_drop_defence_is_a_wound(active: str) -> None:
+    rows = {"kyuzo": "P1-03", "kanbei": "P1-08", "heihachi": "P2-03"} | {active: ""}
+    lines = {active: "B6-07"}
+    state = given("kyuzo kanbei heihachi", active=active, step="turn", lines=lines, rows=rows, fields={"round": 3})
+    assert (wounded(state), discards(state), step(state)) == ({active}, set(), "choose_action")
+    assert {name: row(state, name) for name in rows} == {name: cards.split() for name, cards in rows.items()}
 
 
 # Two penalties

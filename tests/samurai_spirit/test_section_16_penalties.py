@@ -225,6 +225,10 @@ def test_which_card_an_arrow_brings_is_luck(arrow: str) -> None:
     assert refused(state, f"{neighbour}: card P1-03") == ("SS-16.8",)
     play(state, "luck: card P1-03")
     assert (line(state, neighbour), field(state, "raider_stack")) == (["P1-03"], "unseen*18 P4-13")
+    assert field(state, "intruder_stack") == "none"
+    # The card is out of the stack: nobody draws it again.
+    play(state, "kyuzo: fight")
+    assert names(state, "luck") & {"card P1-02", "card P1-03", "card P1-04"} == {"card P1-02", "card P1-04"}
 
 
 @proves("SS-16.6", "SS-16.7", "SS-5.10")

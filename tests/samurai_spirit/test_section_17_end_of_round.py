@@ -4,6 +4,7 @@ import pytest
 
 from tests.proof import proves
 from tests.samurai_spirit.given import (
+    GAME,
     active,
     asked,
     discards,
@@ -257,6 +258,7 @@ def test_raiders_left_when_all_have_passed_lie_on_the_intruders_in_unchanged_ord
     assert field(state, "intruder_stack") == "P1-01 P3-13 unseen*2 P4-12 P2-01 unseen P1-05"
     assert (field(state, "raider_stack"), intruder_count(state)) == ("none", 8)
     assert story(state, "round_over") == ["round_over 1 8 SS-17.6"]
+    assert GAME.from_position(state.position()).key() == state.key()  # nothing of them is left in the raider stack
 
 
 @proves("SS-17.6")

@@ -33,6 +33,7 @@ from tests.samurai_spirit.given import (
     wounded,
 )
 
+THREE = "kyuzo kanbei gorobei"
 FOUR = "kyuzo kanbei gorobei daisuke"
 LIEUTENANTS = {card for card in CARD_NAMES if card.startswith("L5")}
 BOSSES = {card for card in CARD_NAMES if card.startswith("B6")}
@@ -62,7 +63,7 @@ def test_cards_of_lines_rows_discards_and_intruders_make_the_next_stack() -> Non
     lines = {"kyuzo": "P3-09 P3-12", "gorobei": "P2-12"}
     discard = "P4-01 P4-02 P4-04 P4-05 P4-08"
     state = round_ends(lines=lines, discard=discard, intruders="P1-13 P3-13", fields={"families": "heal"})
-    used = " ".join([*protected("kyuzo kanbei gorobei").values(), *lines.values(), discard, "P1-13 P3-13 P4-13"])
+    used = " ".join([*protected(THREE).values(), *lines.values(), discard, "P1-13 P3-13 P4-13"])
     assert (stack_size(state), field(state, "raider_stack")) == (24, "unseen*24")
     assert [line(state, name) + row(state, name) for name in party(state)] == [[], [], []]
     assert (discards(state), intruder_count(state)) == (set(), 0)
@@ -196,14 +197,40 @@ def test_the_turn_counts_when_a_neighbour_was_handed_the_last_raider(recipient: 
     assert (field(state, "round"), asked(state)) == ("2", "kanbei")
 
 
-@proves("SS-21.2", "SS-9.15", "SS-31.16")
-@pytest.mark.parametrize(("back", "holder"), [(False, "gorobei"), (True, "kyuzo")])
-def test_a_lent_token_stays_with_its_borrower_unless_tokens_return_at_the_end_of_a_round(
-    back: bool, holder: str
+RETURNED = ["token_returned gorobei kanbei SS-31.16", "token_returned kanbei gorobei SS-31.16"]
+
+
+@proves("SS-9.15", "SS-31.16")
+@pytest.mark.parametrize(
+    ("back", "holders", "told"), [(False, ["kyuzo", "gorobei", "kanbei"], []), (True, THREE.split(), RETURNED)]
+)
+def test_lent_tokens_stay_with_their_borrowers_unless_they_return_at_the_end_of_a_round(
+    back: bool, holders: list[str], told: list[str]
 ) -> None:
-    state = round_ends(active="kanbei", tokens={"kyuzo": "gorobei"}, return_tokens_at_round_end=back)
-    assert (field(state, "round"), token(state, "kyuzo"), token(state, "kanbei")) == ("2", holder, "kanbei")
-    assert story(state, "token_returned") == (["token_returned gorobei kyuzo SS-31.16"] if back else [])
+    state = round_ends(tokens={"kanbei": "gorobei", "gorobei": "kanbei"}, return_tokens_at_round_end=back)
+    assert (field(state, "round"), [token(state, name) for name in THREE.split()]) == ("2", holders)
+    assert story(state, "token_returned") == told
+
+
+@proves("SS-21.7", "SS-25.15")
+def test_talents_gained_from_absent_samurai_are_over_when_the_round_ends() -> None:
+    fields: dict[str, object] = {"absent_tokens_used": "gorobei daisuke", "gained_kyuzo": "gorobei"}
+    fields |= {"gained_kanbei": "daisuke", "families": "heal repel"}
+    state = round_ends("kyuzo kanbei", fields=fields, gaps={"kanbei": "doll"})
+    gained = ["gained_seat_1", "gained_seat_2"]
+    assert (field(state, "round"), [field(state, name) for name in gained]) == ("1", ["none", "none"])
+    play(state, "luck: family heal")
+    assert (field(state, "round"), [field(state, name) for name in gained]) == ("2", ["none", "none"])
+    assert field(state, "absent_tokens_used") == "daisuke gorobei"
+
+
+@proves("SS-21.7", "SS-13.1")
+def test_a_kiai_can_be_reached_again_in_the_next_round() -> None:
+    state = round_ends()
+    assert field(state, "round_is_ending") == "0"
+    play(state, "kanbei: fight", "luck: card L5-04", "gorobei: fight", "luck: card L5-05", "kyuzo: pass")
+    play(state, "kanbei: ignore all", "kanbei: fight", "luck: card P4-13")
+    assert (line(state, "kanbei"), "L5-04" in discards(state)) == (["P4-13"], True)  # 5 + 4: the Kiai of Kanbei
 
 
 @proves("SS-21.5")
