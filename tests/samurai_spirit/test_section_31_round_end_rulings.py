@@ -9,20 +9,17 @@ from tests.samurai_spirit.given import (
     active,
     animals,
     asked,
-    discards,
     field,
     given,
     intruder_count,
     last_turn,
     line,
     luck,
-    names,
     passed,
     play,
     protected,
     result,
     round_ends,
-    row,
     stack_size,
     step,
     story,
@@ -100,7 +97,7 @@ def test_nothing_else_of_the_turn_happens_when_the_last_raider_leaves_in_step_a(
 
 @proves("SS-31.39")
 def test_a_pending_penalty_is_left_out_when_the_stack_is_empty() -> None:
-    # Katsushiro's boss: the wound comes first and turns his board, and his Kiai … has one raider left to look at.
+    # The wound turns Gorobei's board; his 12 is a Kiai that discards the last three raiders before no_support comes.
     lines = {"gorobei": "P4-03 P2-07 B6-06"}  # 12: no_support, wound
     fields: dict[str, object] = {"wounded": "gorobei", "round": 3}
     words: dict[str, Any] = {"step": "turn", "round": 3, "gaps": {"kyuzo": "doll"}, "top": "P1-13 P2-13 P4-13"}
@@ -122,11 +119,11 @@ def test_a_second_fight_is_left_out_when_the_first_took_the_last_raider(cards: i
 
 @proves("SS-31.39")
 def test_a_kiai_of_the_last_raider_is_resolved_before_the_round_ends() -> None:
-    state = last_turn(lines={"kyuzo": "P3-06 P2-07"}, gaps={"kanbei": "doll"})
+    state = last_turn(lines={"kyuzo": "P3-06 P2-06"}, gaps={"kanbei": "doll"})
     play(state, "kyuzo: fight")  # 9
     assert step(state) == "move_token"
     play(state, "kyuzo: skip")
-    assert (step(state), line(state, "kyuzo")) == ("lose_family", ["P2-07", "P4-13"])
+    assert (step(state), line(state, "kyuzo")) == ("lose_family", ["P2-06", "P4-13"])
 
 
 @proves("SS-31.39")
@@ -211,9 +208,6 @@ def test_the_three_bonuses_touch_different_things() -> None:
         "intruder_discarded P1-09 SS-19.5",
         "intruder_harmless P1-13 SS-20.4",
     ]
-
-
-HURT: dict[str, Any] = {"samurai": "kyuzo kanbei gorobei daisuke", "fields": {"families": "heal"}}
 
 
 @proves("SS-31.51")

@@ -9,6 +9,7 @@ from shiai.core.seats import CHANCE, WATCHER
 from shiai.games.samurai_spirit.components import CARD_NAMES, PENALTY_NAMES, RAIDERS, SAMURAI_NAMES
 from shiai.games.samurai_spirit.state import SamuraiSpirit
 from tests.proof import proves
+from tests.samurai_spirit.doll_check import DOLLS, OTHERS
 from tests.samurai_spirit.games import careful, game
 from tests.samurai_spirit.given import (
     active,
@@ -235,6 +236,24 @@ def test_there_are_seven_bosses_and_no_eighth() -> None:
     seven = given(" ".join(SAMURAI_NAMES), fields={"round": 3})
     play(seven, "heihachi: fight")
     assert {name for name in names(seven, "luck") if "B6" in name} == {f"card B6-0{number}" for number in range(1, 8)}
+
+
+@proves("SS-31.46")
+@pytest.mark.parametrize(
+    ("samurai", "options", "dealt"),
+    [
+        ("kyuzo kanbei", {}, 14),
+        ("kyuzo kanbei", {"difficulty": "easy"}, 12),
+        ("kyuzo kanbei gorobei", {"players": 1, "solo_samurai": 3}, 21),
+        ("kyuzo kanbei gorobei", {"absent_tokens": True, "difficulty": "easy"}, 18),
+        ("kyuzo kanbei gorobei daisuke", {"absent_tokens": True}, 28),
+    ],
+)
+def test_two_dolls_are_among_the_plunderers_actually_dealt(samurai: str, options: dict[str, Any], dealt: int) -> None:
+    for others, odds_known in [(dealt - 2, True), (dealt - 3, False)]:
+        state = given(samurai, discard=" ".join(OTHERS[:others]), **options)
+        play(state, "kyuzo: fight")
+        assert (names(state, "luck") == {f"card {card}" for card in DOLLS}) == odds_known
 
 
 @proves("SS-31.64")

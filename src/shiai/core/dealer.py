@@ -22,4 +22,9 @@ class Dealer:
 def pick(actions: tuple[int, ...], weights: list[int], rng: Random) -> int:
     """One of the actions, drawn by exact whole-number weights."""
     sums = list(accumulate(weights))
-    return actions[bisect_right(sums, rng.randrange(sums[-1]))]
+    total = sums[-1]
+    bits = total.bit_length()
+    ticket = rng.getrandbits(bits)
+    while ticket >= total:  # what randrange does, without its checks
+        ticket = rng.getrandbits(bits)
+    return actions[bisect_right(sums, ticket)]

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from shiai.core.state import State
 
 
+REMEMBERED = 1000  # set-ups
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """Base of all games."""
@@ -34,14 +37,27 @@ class Game:
         self.layout = layout
         self.action_count = action_count
         self.steps = steps
+        self.standard = read_options(self.id, options, {})
+        self._prepared: dict[tuple[tuple[str, object], ...], Setup] = {}
 
     def seats(self, **options: object) -> tuple[str, ...]:
         """The names of the seats under these options."""
         raise NotImplementedError
 
     def setup(self, **options: object) -> Setup:
-        """The game with its options chosen. OptionError for unknown, wrong or contradictory ones."""
-        return self.prepare(read_options(self.id, self.options, options))
+        """The game with its options chosen. OptionError for unknown, wrong or contradictory ones.
+
+        Games with the same options share one set-up, so that many of them start quickly.
+        """
+        chosen = read_options(self.id, self.options, options) if options else self.standard
+        key = tuple(chosen.items())
+        found = self._prepared.get(key)
+        if found is None:
+            if len(self._prepared) >= REMEMBERED:
+                self._prepared.clear()
+            found = self.prepare(chosen)
+            self._prepared[key] = found
+        return found
 
     def prepare(self, options: dict[str, Value]) -> Setup:
         """The set-up for complete and valid options; refuses contradictions with an OptionError."""
