@@ -18,6 +18,7 @@ from shiai.games.samurai_spirit.components import (
 from shiai.games.samurai_spirit.deck import discard
 from shiai.games.samurai_spirit.state import LINES, RESOLVING, SAMURAI, SamuraiSpirit
 from shiai.games.samurai_spirit.steps.kiai_cards import (
+    CHECKS,
     DiscardIntruders,
     DiscardRaiders,
     LookAtRaiders,
@@ -72,7 +73,10 @@ class AskKiai(Step[SamuraiSpirit]):
         state.stack.pop()
         if action == USE:
             resolve(state, seat, self.numbers[1])
-        elif state.events is not None:
+            return
+        # A check of this total that still waits would find it unchanged.
+        state.stack[:] = [step for step in state.stack if step != CHECKS[seat]]
+        if state.events is not None:
             state.tell("kiai_let_pass", "SS-31.27", {"samurai": name_at(state, seat)})
 
     def why_not(self, state: SamuraiSpirit, seat: int, action: int) -> tuple[str, ...]:
