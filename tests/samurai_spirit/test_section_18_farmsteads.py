@@ -85,7 +85,7 @@ def test_lose_family_removes_a_random_family_at_once() -> None:
     assert luck(state) == {"family heal": 1, "family repel": 1}
     play(state, "luck: family heal")
     assert (field(state, "families"), village(state), asked(state)) == ("repel", (0, 5, 1), "kyuzo")
-    assert story(state) == ["reverse lose_family SS-18.1", "family_lost heal 1 SS-17.11"]
+    assert story(state) == ["reverse lose_family SS-18.1", "family_lost heal 1 SS-0.10"]
 
 
 @proves("SS-18.3", "SS-22.3")

@@ -102,7 +102,7 @@ def test_the_game_goes_on_with_one_farmstead() -> None:
 def test_the_game_is_lost_at_once_when_the_last_family_is_removed(last: str) -> None:
     state = round_ends(gaps={"kanbei": "doll"}, fields={"families": last}, intruders="P1-01")
     assert (result(state), asked(state), village(state)) == ("families_lost", "nobody", (5, 6, 0))
-    assert story(state)[-2:] == [f"family_lost {last} 0 SS-17.11", "families_lost 0 SS-22.3"]
+    assert story(state)[-2:] == [f"family_lost {last} 0 SS-0.10", "families_lost 0 SS-22.3"]
     assert field(state, "intruder_stack") == "P1-01"
 
 

@@ -220,18 +220,18 @@ def remove_family(state: SamuraiSpirit, bonus: int) -> None:
     cells = state.cells
     cells[HOMES] &= ~(1 << bonus)
     if state.events is not None:
-        state.tell("family_lost", "SS-17.11", {"family": BONUS_NAMES[bonus], "left": cells[HOMES].bit_count()})
+        state.tell("family_lost", "SS-0.10", {"family": BONUS_NAMES[bonus], "left": cells[HOMES].bit_count()})
     if cells[HOMES] == 0:
         end_game(state, FAMILIES_LOST)
 
 
-def add_barricade(state: SamuraiSpirit) -> None:
+def add_barricade(state: SamuraiSpirit, clause: str) -> None:
     """Add a barricade, never above the starting number (SS-14.3)."""
     cells = state.cells
     if cells[BARRICADES] < state.rules.barricades:
         cells[BARRICADES] += 1
         if state.events is not None:
-            state.tell("barricade_added", "SS-14.3", {"left": cells[BARRICADES]})
+            state.tell("barricade_added", clause, {"left": cells[BARRICADES]})
 
 
 def wound(state: SamuraiSpirit, seat: int) -> None:
@@ -255,13 +255,13 @@ def wound(state: SamuraiSpirit, seat: int) -> None:
         end_game(state, SAMURAI_DIED)
 
 
-def heal(state: SamuraiSpirit, seat: int) -> None:
+def heal(state: SamuraiSpirit, seat: int, clause: str) -> None:
     """Take the wound token off a board, if there is one; the side stays (SS-15.9, SS-15.11)."""
     cells = state.cells
     if cells[WOUNDED] >> seat & 1:
         cells[WOUNDED] &= ~(1 << seat)
         if state.events is not None:
-            state.tell("healed", "SS-15.9", {"samurai": name_at(state, seat)})
+            state.tell("healed", clause, {"samurai": name_at(state, seat)})
 
 
 def to_intruders(state: SamuraiSpirit, clause: str) -> None:

@@ -23,7 +23,7 @@ class AddBarricade(KiaiChoice):
     def apply(self, state: SamuraiSpirit, seat: int, action: int) -> None:
         state.stack.pop()
         if action == USE:
-            add_barricade(state)
+            add_barricade(state, "SS-14.1")
 
     def why_not(self, state: SamuraiSpirit, seat: int, action: int) -> tuple[str, ...]:
         return ("SS-14.3",) if action == USE else ("SS-13.3",)
@@ -44,7 +44,7 @@ class HealWound(KiaiChoice):
     def apply(self, state: SamuraiSpirit, seat: int, action: int) -> None:
         state.stack.pop()
         if action != SKIP:
-            heal(state, action - HEAL_SEAT)
+            heal(state, action - HEAL_SEAT, "SS-14.2")
 
     def why_not(self, state: SamuraiSpirit, seat: int, action: int) -> tuple[str, ...]:
         if HEAL_SEAT <= action < HEAL_SEAT + SAMURAI_COUNT:

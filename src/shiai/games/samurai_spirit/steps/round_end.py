@@ -127,7 +127,7 @@ class Bonuses(Step[SamuraiSpirit]):
         if cells[HOMES] >> HEAL & 1 and cells[WOUNDED]:  # SS-19.3
             state.stack.append(HEAL_SOMEBODY)
         if cells[HOMES] >> BARRICADE & 1:
-            add_barricade(state)
+            add_barricade(state, "SS-19.4")
 
 
 class HealSomebody(Luck):
@@ -151,7 +151,7 @@ class HealSomebody(Luck):
 
     def apply(self, state: SamuraiSpirit, seat: int, action: int) -> None:
         state.stack.pop()
-        heal(state, action - PICK)
+        heal(state, action - PICK, "SS-19.2")
 
 
 class RepelIntruder(Reveal):
