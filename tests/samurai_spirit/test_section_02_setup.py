@@ -236,4 +236,5 @@ def test_a_random_samurai_is_the_first_active_one(first: str) -> None:
     assert luck(state) == {f"pick {name}": 1 for name in SEVEN[:5]}
     play(state, f"luck: pick {first}")
     assert (active(state), asked(state), field(state, "turn")) == (first, first, "1")
+    assert field(state, "steps") == "end_turn choose_action"  # this was drawn once and for all
     assert names(state, first) == {"fight", "pass", *[f"support {name}" for name in SEVEN[:5] if name != first]}

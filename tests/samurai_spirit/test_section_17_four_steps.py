@@ -43,7 +43,7 @@ def test_hats_come_first_then_farms_dolls_bonuses_and_intruders() -> None:
         "family_lost repel 2 SS-0.10",
         "bonus heal SS-19.1",
         "bonus barricade SS-19.1",
-        "barricade_added 4 SS-14.3",
+        "barricade_added 4 SS-19.4",
         "healed kanbei SS-19.2",
         "intruder_harmless P3-13 SS-20.4",
         "intruder_burns P1-01 SS-20.2",

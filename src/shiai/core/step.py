@@ -4,7 +4,7 @@ Steps are small and immutable. A state keeps a stack of them; the one on top is 
 numbers (a target, a mask); everything else lies on the table, in the cells of the state.
 """
 
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from shiai.core.compiling import mypyc_attr
 
@@ -19,7 +19,8 @@ class Step(Generic[S]):
     """Base of all steps.
 
     A step that `asks` waits for choices of its `actors`; any other step is taken from the stack and `run`. A step with
-    `forced` set makes a choice by itself when it is the only legal one.
+    `forced` set makes a choice by itself when it is the only legal one. The constructor of every step takes its numbers,
+    and nothing else: so positions and copies make it anew.
     """
 
     name: ClassVar[str] = ""
@@ -58,6 +59,9 @@ class Step(Generic[S]):
         if not self.numbers:
             return self.name
         return self.name + "(" + ",".join([str(number) for number in self.numbers]) + ")"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (type(self), (self.numbers,))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Step) and self.name == other.name and self.numbers == other.numbers
