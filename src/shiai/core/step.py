@@ -19,8 +19,8 @@ class Step(Generic[S]):
     """Base of all steps.
 
     A step that `asks` waits for choices of its `actors`; any other step is taken from the stack and `run`. A step with
-    `forced` set makes a choice by itself when it is the only legal one. The constructor of every step takes its numbers,
-    and nothing else: so positions and copies make it anew.
+    `forced` set makes a choice by itself when it is the only legal one. The constructor of every game's step takes its
+    numbers and nothing else, so that positions and copies can make it anew.
     """
 
     name: ClassVar[str] = ""
