@@ -11,7 +11,8 @@ from shiai.core.clauses import explained, rulebook
 from shiai.core.game import Game
 
 PROJECT = Path(__file__).parent.parent
-SCENARIOS = {"seven_ronin": "R7-17.", "samurai_spirit": "SS-29."}  # worked examples: proven by tests, carried out by the whole game
+# Worked examples: proven by tests, carried out by the whole game.
+SCENARIOS = {"seven_ronin": "R7-17.", "samurai_spirit": "SS-29."}
 
 
 @pytest.mark.parametrize("game", shiai.games(), ids=lambda game: game.id)
