@@ -388,9 +388,9 @@ def guarded(samurai: str = "kyuzo kanbei gorobei") -> dict[str, str]:
 
 # Cards with which seven samurai can protect all three things, by seat; none of them has flames but the last hat.
 GUARDS: Final = {
-    "hat": "P1-03 P1-04 P2-03 P2-04 P3-03 P4-03 P1-02".split(),
-    "farm": "P1-11 P1-12 P2-11 P2-12 P3-11 P3-12 P4-11".split(),
-    "doll": "P1-07 P1-08 P2-07 P2-08 P3-06 P3-07 P4-06".split(),
+    "hat": ["P1-03", "P1-04", "P2-03", "P2-04", "P3-03", "P4-03", "P1-02"],
+    "farm": ["P1-11", "P1-12", "P2-11", "P2-12", "P3-11", "P3-12", "P4-11"],
+    "doll": ["P1-07", "P1-08", "P2-07", "P2-08", "P3-06", "P3-07", "P4-06"],
 }
 
 
