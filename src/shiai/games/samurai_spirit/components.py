@@ -119,9 +119,7 @@ DIFFICULTIES: Final[dict[str, Any]] = {str(level["id"]): level for level in DATA
 _DEFAULT: Final = str(DATA["default_difficulty"])
 
 OPTIONS: Final[tuple[Option, ...]] = (
-    Whole(
-        "players", 4, 1, SAMURAI_COUNT, "How many people's samurai defend the village; 1 is the solo game.", "SS-0.1"
-    ),
+    Whole("players", 4, 1, SAMURAI_COUNT, "How many play together; 1 is the solo game.", "SS-0.1"),
     Choice(
         "difficulty",
         (_DEFAULT, *[name for name in DIFFICULTIES if name != _DEFAULT]),

@@ -296,7 +296,7 @@ ending-families_lost = The last family is lost.
 ## Options of the rules
 
 option-players = Players
-option-players-help = How many people's samurai defend the village; 1 is the solo game.
+option-players-help = How many play together; 1 is the solo game.
 option-difficulty = Difficulty
 option-difficulty-help = How many barricades and raiders there are, and whether farmsteads punish and families help.
 value-difficulty-normal = normal
