@@ -213,3 +213,22 @@ def test_talents_follow_one_another_when_the_second_card_is_free() -> None:
     assert names(state, "kyuzo") == {"attack", "defend", "discard", "hand katsushiro", "hand heihachi"}
     play(state, "kyuzo: discard")
     assert (discards(state), line(state, "kyuzo")) == ({"P2-09"}, ["P2-07"])
+
+
+# Why a talent is refused ----------------------------------------------------------------------------------------------
+
+
+@proves("SS-11.8")
+def test_a_talent_forbidden_by_the_penalty_is_refused_with_that_clause() -> None:
+    state = given(step="play_card", hand="P1-02", lines={"kyuzo": "P1-07"}, fields={"restricted": "no_talent"})
+    assert refused(state, "kyuzo: discard") == ("SS-11.8",)
+    assert refused(state, "kyuzo: replace") == ("SS-11.8",)
+
+
+@proves("SS-9.10")
+def test_a_borrowed_talent_outside_the_own_turn_is_refused_with_that_clause() -> None:
+    fields: dict[str, object] = {"holder": "seat=gorobei", "held_by": "heihachi gorobei"}
+    lines, tokens = {"gorobei": "P2-07"}, {"kyuzo": "gorobei"}
+    state = given("heihachi gorobei kyuzo", step="play_card", hand="P2-02", lines=lines, fields=fields, tokens=tokens)
+    assert refused(state, "gorobei: discard") == ("SS-9.10",)
+    assert refused(state, "gorobei: hand kyuzo") == ("SS-12.1",)

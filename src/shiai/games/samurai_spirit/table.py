@@ -13,6 +13,7 @@ from shiai.games.samurai_spirit.components import (
     NO_SYMBOL,
     SAMURAI_COUNT,
     SAMURAI_NAMES,
+    SEAT_NAMES,
     SYMBOL,
     SYMBOLS,
     VALUE,
@@ -71,7 +72,7 @@ ONE_SEAT: Final = [(seat,) for seat in range(SAMURAI_COUNT)]
 def name_at(state: SamuraiSpirit, seat: int) -> str:
     """The samurai of a seat, for messages."""
     samurai = state.cells[SAMURAI + seat]
-    return SAMURAI_NAMES[samurai] if samurai != NOBODY else state.setup.seat_name(seat)
+    return SAMURAI_NAMES[samurai] if samurai != NOBODY else SEAT_NAMES[seat]
 
 
 def in_round(cells: list[int], seat: int) -> bool:
@@ -97,6 +98,18 @@ def talents(state: SamuraiSpirit, seat: int) -> int:
             if cells[TOKENS + owner] == seat:
                 mask |= 1 << cells[SAMURAI + owner]
     return mask
+
+
+def why_no_talent(state: SamuraiSpirit, seat: int, talent: int, clause: str) -> str:
+    """The clause that forbids this talent now, or nothing: `clause` if the samurai does not have it at all."""
+    cells = state.cells
+    if talents(state, seat) >> talent & 1:
+        return ""
+    if seat == cells[ACTIVE] and cells[RESTRICTED] & WITHOUT_TALENT:
+        return "SS-11.8"
+    owners = range(state.rules.samurai)
+    borrowed = [owner for owner in owners if cells[TOKENS + owner] == seat and cells[SAMURAI + owner] == talent]
+    return "SS-9.10" if borrowed else clause
 
 
 def can_defend(state: SamuraiSpirit, seat: int, card: int) -> bool:

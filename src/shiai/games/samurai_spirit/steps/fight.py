@@ -40,6 +40,7 @@ from shiai.games.samurai_spirit.table import (
     name_at,
     talents,
     why_no_defence,
+    why_no_talent,
 )
 
 STOP_OR_FIGHT: Final = (FIGHT, DONE)
@@ -183,24 +184,23 @@ class PlayCard(Step[SamuraiSpirit]):
         found: list[str] = []
         if cells[REPLACED] and (state.rules.second_card_locked or action == REPLACE):
             found.append("SS-12.26")
-        usable = talents(state, seat)
         if action == REPLACE:
-            if not usable >> KATSUSHIRO & 1:
-                found.append("SS-12.16")
+            found.append(why_no_talent(state, seat, KATSUSHIRO, "SS-12.16"))
             if exhausted(cells):
                 found.append("SS-12.18")
         elif action == DISCARD:
-            if not usable >> KYUZO & 1 or not in_line(cells[LINES + seat], VALUE[card]):
+            found.append(why_no_talent(state, seat, KYUZO, "SS-12.20"))
+            if not in_line(cells[LINES + seat], VALUE[card]):
                 found.append("SS-12.20")
         else:
-            if not usable >> (DAISUKE if VALUE[card] & 1 else HEIHACHI) & 1:
-                found.append("SS-12.2" if VALUE[card] & 1 else "SS-12.1")
+            talent, clause = (DAISUKE, "SS-12.2") if VALUE[card] & 1 else (HEIHACHI, "SS-12.1")
+            found.append(why_no_talent(state, seat, talent, clause))
             recipient = action - HAND_ON
             if recipient not in (state.rules.left[seat], state.rules.right[seat]):
                 found.append("SS-0.2")
-            elif why_no_hand(cells, recipient):
+            else:
                 found.append(why_no_hand(cells, recipient))
-        return tuple(found)
+        return tuple(dict.fromkeys([clause for clause in found if clause]))
 
 
 def why_no_hand(cells: list[int], recipient: int) -> str:

@@ -50,10 +50,10 @@ def lines_in_round(state: SamuraiSpirit, base: int) -> tuple[int, ...]:
 
 
 def why_no_line(state: SamuraiSpirit, seat: int, clause: str) -> tuple[str, ...]:
-    """Why the last card of this seat cannot be chosen."""
-    if seat < state.rules.samurai and in_round(state.cells, seat):
-        return ("SS-14.28",)
-    return (clause,)
+    """Why the last card of this seat cannot be chosen: nobody sits there, it has passed, or it has no card."""
+    if seat >= state.rules.samurai:
+        return (clause,)
+    return ("SS-14.28",) if in_round(state.cells, seat) else ("SS-10.4",)
 
 
 class MoveCard(KiaiChoice):
@@ -80,7 +80,7 @@ class MoveCard(KiaiChoice):
 
     def why_not(self, state: SamuraiSpirit, seat: int, action: int) -> tuple[str, ...]:
         if TAKE <= action < TAKE + SAMURAI_COUNT:
-            return why_no_line(state, action - TAKE, "SS-10.4")
+            return why_no_line(state, action - TAKE, "SS-14.5")
         return ("SS-14.5",)
 
 
@@ -101,7 +101,7 @@ class GiveCard(KiaiChoice):
         state.stack.append(GivenCard((action - GIVE, self.numbers[1])))
 
     def why_not(self, state: SamuraiSpirit, seat: int, action: int) -> tuple[str, ...]:
-        return ("SS-10.3",) if GIVE <= action < GIVE + SAMURAI_COUNT else ("SS-14.5",)
+        return ("SS-10.3",) if GIVE <= action < GIVE + state.rules.samurai else ("SS-14.5",)
 
 
 class GivenCard(KiaiChoice):
@@ -174,7 +174,7 @@ class Strike(KiaiChoice):
 
     def why_not(self, state: SamuraiSpirit, seat: int, action: int) -> tuple[str, ...]:
         if STRIKE <= action < STRIKE + SAMURAI_COUNT:
-            return why_no_line(state, action - STRIKE, "SS-10.4")
+            return why_no_line(state, action - STRIKE, "SS-14.14")
         return ("SS-14.14",)
 
 
