@@ -102,10 +102,11 @@ def shuffled_weights(first: list[int], mixed: list[int], places: list[int], shuf
     for number in range(1, len(places)):
         here.append(added[number] + gone_on[number - 1])
         gone_on.append(here[number] - places[number])
+    whole = max(1, sum(first))  # all cards of shuffle 0 may have been seen
     weight_of_one = [0] * len(places)  # of one card that was mixed in by each shuffle
     from_above = 1
     for number in range(shuffle, -1, -1):
-        weight = from_above * (sum(first) if number else 1)
+        weight = from_above * (whole if number else 1)
         for lower in range(1, number):
             weight *= here[lower]
         weight_of_one[number] = weight
