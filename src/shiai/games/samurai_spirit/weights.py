@@ -15,8 +15,8 @@ OVERFLOW_SOFTNESS: Final = 1.6336  # raiders beyond the capacity of all become i
 OWN_DRAWS: Final = 0.9577
 OTHER_DRAWS: Final = -0.0052
 
-# Village hits: per raider taken on, per penalty of a last card (in the order of the rules), less for one that comes again
-# next turn; what a Kiai within reach saves, and what a lent token saves.
+# Village hits: per raider taken on, per penalty of a last card (in the order of the rules), less for one that comes
+# again next turn; what a Kiai within reach saves, and what a lent token saves.
 HITS_PER_RAIDER: Final = 0.1342
 HITS_OF_PENALTY: Final = (0.7881, 0.0464, 0.3361, 0.2327, 0.0426, 0.1998, 0.1629, 0.3112, 0.1303, 0.2657, 0.487)
 PENALTY_AGAIN: Final = 0.5258
