@@ -1,6 +1,6 @@
 """Mutation evidence: breaks the rules of a game one place at a time and sees whether its tests notice.
 
-    .venv/bin/python tools/mutate.py seven_ronin [--workers 2] [--only planning] [--list]
+    .venv/bin/python tools/mutate.py seven_ronin [--workers 2] [--only planning] [--every 5] [--list]
 
 Every file of the game's `steps` (and what the steps share) is changed in one place at a time: a comparison, a sign, a
 number, a condition, a statement left out. The tests of the game run against each change; one that no test notices is a
@@ -248,13 +248,14 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--only", default="", help="only files whose name contains this")
+    parser.add_argument("--every", type=int, default=1, metavar="N", help="only every N-th change, for a quick look")
     parser.add_argument("--list", action="store_true", help="only list the changes")
     arguments = parser.parse_args()
     package = GAMES / arguments.game
     shared = [PROJECT / package / name for name in ("table.py", "deck.py")]
     files = [*sorted((PROJECT / package / "steps").glob("*.py")), *shared]
     chosen = [file.relative_to(PROJECT) for file in files if file.exists() and arguments.only in file.name]
-    mutants = [mutant for file in chosen for mutant in mutants_of(file)]
+    mutants = [mutant for file in chosen for mutant in mutants_of(file)][:: arguments.every]
     console = Console()
     if arguments.list:
         for mutant in mutants:
