@@ -127,6 +127,12 @@ def test_a_mixed_card_is_found_also_when_all_others_were_seen() -> None:
     assert share(shuffled_weights([0, 0, 0], [0, 1, 1], [0, 2], 1)) == [0, Fraction(1, 2), Fraction(1, 2)]
 
 
+def test_a_shuffle_whose_cards_were_all_seen_takes_nothing_away_from_the_others() -> None:
+    # Nothing is left of shuffles 1 and 2 but one card, which went on to the only place of shuffle 3.
+    assert [bool(weight) for weight in shuffled_weights([1, 1, 0], [0, 0, 2], [2, 0, 0, 1], 3)] == [False, False, True]
+    assert [bool(weight) for weight in shuffled_weights([1, 1, 0], [0, 0, 2], [2, 0, 0, 1], 0)] == [True, True, False]
+
+
 def test_rows_are_written_oldest_first_and_read_back() -> None:
     row = ((3 << 7) | 1) << 7 | 5  # cat, ant, eel
     assert row_cards(row) == [2, 0, 4]

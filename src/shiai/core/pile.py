@@ -108,7 +108,7 @@ def shuffled_weights(first: list[int], mixed: list[int], places: list[int], shuf
     for number in range(shuffle, -1, -1):
         weight = from_above * (whole if number else 1)
         for lower in range(1, number):
-            weight *= here[lower]
+            weight *= max(1, here[lower])  # of a shuffle all of whose cards were seen nothing comes
         weight_of_one[number] = weight
         from_above *= gone_on[number - 1] if number else 1
     weights: list[int] = []
