@@ -11,7 +11,6 @@ from shiai.games.samurai_spirit.state import (
     ACTIVE,
     DEFENCE,
     ENDING,
-    GAINED,
     LINES,
     NO_CARD,
     PASSED,
@@ -67,7 +66,6 @@ def begin_round(state: SamuraiSpirit) -> None:
     cells[PASSED] = 0
     for seat in range(SAMURAI_COUNT):
         cells[LINES + seat] = 0
-        cells[GAINED + seat] = 0
     for place in range(DEFENCE, DEFENCE + SAMURAI_COUNT * SYMBOLS):
         cells[place] = NO_CARD
     lay_stack(state)
