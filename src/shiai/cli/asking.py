@@ -57,7 +57,7 @@ def show_list(question: str, labels: list[str], console: Console) -> None:
 def pick_seats(setup: Setup, words: Catalogue, console: Console, ask: Ask) -> tuple[int, ...]:
     """The seats that the person leads: one where seats have secrets, any number elsewhere, all of them when alone."""
     labels = [words.name(seat) for seat in setup.seats]
-    if len(setup.seats) == 1 or setup.options.get("players") == 1:
+    if setup.people == 1:
         return tuple(range(len(setup.seats)))
     if not setup.game.open_information:
         return (setup.seat(pick(setup.seats, words.say("pick-a-side"), labels, console, ask)),)

@@ -46,10 +46,13 @@ class Pile(Field):
         cells[self.at + 1] = card
         cells[self.at] = length + 1
 
+    def places(self, cells: list[int]) -> list[int]:
+        """What is known of every place, the lowest first."""
+        return cells[self.at + 1 : self.at + 1 + cells[self.at]]
+
     def unknown(self, cells: list[int], shuffle: int) -> int:
         """How many places of this shuffle there are."""
-        first = self.at + 1
-        return cells[first : first + cells[self.at]].count(UNKNOWN - shuffle)
+        return self.places(cells).count(UNKNOWN - shuffle)
 
     def write_own(self, own: list[int]) -> str:
         words: list[str] = []

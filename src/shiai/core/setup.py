@@ -18,6 +18,7 @@ class Setup:
         self.game = game
         self.options = options
         self.seats: tuple[str, ...] = game.seats(**options)
+        self.people = len(self.seats)  # fewer where one person always leads several seats
         self.key = (game.id, game.version, tuple(options.items()))
 
     def seat_name(self, seat: int) -> str:

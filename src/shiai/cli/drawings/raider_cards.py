@@ -47,7 +47,7 @@ def penalty_words(card: int, words: Catalogue) -> str:
 
 def places(pile: Pile, cells: list[int]) -> list[int]:
     """What is known of every place of a pile, the uppermost first: a card, or a number below 0."""
-    return cells[pile.at + 1 : pile.at + 1 + cells[pile.at]][::-1]
+    return pile.places(cells)[::-1]
 
 
 def pile_text(known: list[int]) -> Text:

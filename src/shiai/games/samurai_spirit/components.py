@@ -174,6 +174,7 @@ class Rules(Setup):
     def __init__(self, game: Game, options: dict[str, Value]) -> None:
         super().__init__(game, options)
         self.samurai = len(self.seats)  # N
+        self.people = int(str(options["players"]))  # SS-26.1
         self.chosen: tuple[int, ...] = chosen_samurai(options["samurai"], self.samurai)
         level: dict[str, Any] = DIFFICULTIES[str(options["difficulty"])]
         self.barricades = self.samurai + int(level["extra_barricades"])

@@ -90,10 +90,7 @@ def place_weights(state: SamuraiSpirit, place: int) -> list[int]:
 
 def places(cells: list[int]) -> list[int]:
     """What is known of every place of the two face-down piles."""
-    found: list[int] = []
-    for pile in (STACK, INTRUDERS):
-        found += cells[pile.at + 1 : pile.at + 1 + cells[pile.at]]
-    return found
+    return STACK.places(cells) + INTRUDERS.places(cells)
 
 
 def rank_weights(state: SamuraiSpirit) -> list[int]:

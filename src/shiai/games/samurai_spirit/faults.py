@@ -40,7 +40,6 @@ from shiai.games.samurai_spirit.state import (
     HOLDER,
     HOMES,
     IN_PLAY,
-    INTRUDERS,
     KIND_NAMES,
     LEFT,
     LINES,
@@ -52,7 +51,6 @@ from shiai.games.samurai_spirit.state import (
     REVERSES,
     ROUND,
     SAMURAI,
-    STACK,
     TOKENS,
     TURN,
     WHERE,
@@ -232,8 +230,7 @@ def card_faults(state: SamuraiSpirit) -> list[str]:
         if SYMBOL[card] != place % SYMBOLS or place // SYMBOLS >= state.rules.samurai:
             symbol = SYMBOL_NAMES[place % SYMBOLS]
             found.append(f"{CARD_NAMES[card]} cannot lie as {symbol} of {SEAT_NAMES[place // SYMBOLS]} (SS-30.3)")
-    for pile in (STACK, INTRUDERS):
-        lying += [card for card in cells[pile.at + 1 : pile.at + 1 + cells[pile.at]] if card >= 0]
+    lying += [card for card in places(cells) if card >= 0]
     for card in range(CARDS):
         if lying.count(card) != int(cells[WHERE + card] == IN_PLAY):
             found.append(f"{CARD_NAMES[card]} must lie in exactly one place if it is in play, else in none (SS-30.1)")

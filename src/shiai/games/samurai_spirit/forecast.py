@@ -146,10 +146,10 @@ def look_for_symbols(forecast: Forecast, seat: int, draws: float, absorbed: floa
 def count_intruders(forecast: Forecast) -> None:
     """Each intruder with flames will hit the village."""
     cells = forecast.state.cells
-    for place in range(INTRUDERS.at + 1, INTRUDERS.at + 1 + cells[INTRUDERS.at]):
-        if cells[place] < 0:
+    for card in INTRUDERS.places(cells):
+        if card < 0:
             forecast.hits += forecast.odds.flames
-        elif FLAMES[cells[place]]:
+        elif FLAMES[card]:
             forecast.hits += 1.0
 
 

@@ -9,7 +9,7 @@ from shiai.games.samurai_spirit.actions import ATTACK, CARD, DEFEND, GIVE, SKIP,
 from shiai.games.samurai_spirit.components import CARD_NAMES, SAMURAI_COUNT
 from shiai.games.samurai_spirit.deck import discard, see, take_top
 from shiai.games.samurai_spirit.state import HAND, INTRUDERS, LINES, STACK, SamuraiSpirit
-from shiai.games.samurai_spirit.steps.luck import Reveal
+from shiai.games.samurai_spirit.steps.luck import Reveal, RevealTopIntruder
 from shiai.games.samurai_spirit.table import (
     ONE_SEAT,
     attack,
@@ -230,14 +230,11 @@ class DiscardIntruders(KiaiChoice):
         return ("SS-13.16",) if action == USE else ("SS-13.3",)
 
 
-class DiscardIntruder(Reveal):
+class DiscardIntruder(RevealTopIntruder):
     """The top intruder goes face up to the discard pile. Number: how many are still to go."""
 
     name: ClassVar[str] = "discard_intruder"
     turn_clause: ClassVar[str] = "SS-28.3"
-
-    def place(self, state: SamuraiSpirit) -> int:
-        return INTRUDERS.top(state.cells)
 
     def apply(self, state: SamuraiSpirit, seat: int, action: int) -> None:
         state.stack.pop()

@@ -5,7 +5,7 @@ from typing import Final
 from shiai.core.seats import CHANCE
 from shiai.core.step import Step
 from shiai.games.samurai_spirit.deck import outcome_weights, outcomes
-from shiai.games.samurai_spirit.state import STACK, SamuraiSpirit
+from shiai.games.samurai_spirit.state import INTRUDERS, STACK, SamuraiSpirit
 
 LUCK: Final = (CHANCE,)
 
@@ -35,3 +35,10 @@ class Reveal(Luck):
 
     def weights(self, state: SamuraiSpirit) -> list[int]:
         return outcome_weights(state, self.place(state))
+
+
+class RevealTopIntruder(Reveal):
+    """The top intruder is turned over."""
+
+    def place(self, state: SamuraiSpirit) -> int:
+        return INTRUDERS.top(state.cells)

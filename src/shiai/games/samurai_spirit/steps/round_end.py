@@ -36,7 +36,7 @@ from shiai.games.samurai_spirit.state import (
     WOUNDED,
     SamuraiSpirit,
 )
-from shiai.games.samurai_spirit.steps.luck import Luck, Reveal
+from shiai.games.samurai_spirit.steps.luck import Luck, RevealTopIntruder
 from shiai.games.samurai_spirit.steps.next_round import NEXT_ROUND
 from shiai.games.samurai_spirit.steps.village import LOSE_A_FAMILY
 from shiai.games.samurai_spirit.table import add_barricade, heal, hit_village, name_at, remove_farm, wound
@@ -154,15 +154,12 @@ class HealSomebody(Luck):
         heal(state, action - PICK, "SS-19.2")
 
 
-class RepelIntruder(Reveal):
+class RepelIntruder(RevealTopIntruder):
     """Bonus `repel`: the top intruder goes to the discard pile (SS-19.5)."""
 
     name: ClassVar[str] = "repel_intruder"
     turn_clause: ClassVar[str] = "SS-19.5"
     clauses: ClassVar[tuple[str, ...]] = cited("SS-19.5")
-
-    def place(self, state: SamuraiSpirit) -> int:
-        return INTRUDERS.top(state.cells)
 
     def apply(self, state: SamuraiSpirit, seat: int, action: int) -> None:
         state.stack.pop()
@@ -187,15 +184,12 @@ class RevealIntruders(Step[SamuraiSpirit]):
             state.stack.append(REVEAL_INTRUDER)
 
 
-class RevealIntruder(Reveal):
+class RevealIntruder(RevealTopIntruder):
     """One intruder is turned over: with flames it hits the village (SS-20.2)."""
 
     name: ClassVar[str] = "reveal_intruder"
     turn_clause: ClassVar[str] = "SS-20.1"
     clauses: ClassVar[tuple[str, ...]] = cited("SS-3.7 SS-20.2 SS-20.3 SS-20.4 SS-20.5 SS-20.6 SS-31.65")
-
-    def place(self, state: SamuraiSpirit) -> int:
-        return INTRUDERS.top(state.cells)
 
     def apply(self, state: SamuraiSpirit, seat: int, action: int) -> None:
         state.stack.pop()
