@@ -12,7 +12,8 @@ from rich.console import Console
 import shiai
 from shiai.cli.terminal import Quit, TerminalTable
 from shiai.i18n.catalogue import Catalogue
-from shiai.table.live import PEOPLE, LiveGame, new_game
+from shiai.table.live import PEOPLE
+from shiai.table.saves import SavedGame, new_game
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 FONT = re.compile(r"@font-face \{.*?\}", re.DOTALL)  # fetched from elsewhere: the reader's own font does as well
@@ -37,7 +38,7 @@ class Picture:
         svg = console.export_svg(title=self.command)
         (PICTURES / f"{self.game}_terminal.svg").write_text(FONT.sub("", svg), "utf-8")
 
-    def moment(self, path: Path) -> tuple[LiveGame, int]:
+    def moment(self, path: Path) -> tuple[SavedGame, int]:
         """The first game that comes to the moment, and the seat that is asked."""
         for seed in range(300):
             state = shiai.game(self.game).start(**self.options)
@@ -46,7 +47,7 @@ class Picture:
                 asked = game.state.stack[-1].name == self.step
                 if asked and f"\nround: {self.round}\n" in game.state.position():
                     game.record.tags[f"seat {state.setup.seats[bot]}"] = PEOPLE
-                    return LiveGame(game.record, path), bot
+                    return SavedGame(game.record, path), bot
                 game.move_bot(bot)
         raise SystemExit(f"no game of {self.game} came to {self.step} in round {self.round}")
 

@@ -13,7 +13,8 @@ from shiai.core.state import State
 from shiai.games.samurai_spirit.state import VILLAGE_SAVED
 from shiai.games.samurai_spirit.table import end_game
 from shiai.i18n import Catalogue
-from shiai.table.live import PEOPLE, LiveGame, new_game
+from shiai.table.live import PEOPLE
+from shiai.table.saves import SavedGame, new_game
 from tests.samurai_spirit.given import given
 
 SAMURAI = "kyuzo,kanbei,gorobei"
@@ -33,12 +34,12 @@ class Person:
         return self.typed.pop(0) if self.typed else "quit"
 
 
-def live(path: Path, *players: str, seed: int = 5, **options: object) -> LiveGame:
+def live(path: Path, *players: str, seed: int = 5, **options: object) -> SavedGame:
     state = shiai.game("samurai_spirit").start(**({"players": 3, "samurai": SAMURAI} | options))
     return new_game(state, players, seed, path / "game.shiai")
 
 
-def played(game: LiveGame, person: Person, table: type[TerminalTable] = TerminalTable) -> str:
+def played(game: SavedGame, person: Person, table: type[TerminalTable] = TerminalTable) -> str:
     """Everything printed until the person quits or the game is over."""
     console = Console(file=io.StringIO(), width=100, highlight=False)
     words = Catalogue("en", game.state.setup.game.id)

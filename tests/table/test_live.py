@@ -9,8 +9,8 @@ import shiai
 from shiai.bots import UnknownBot
 from shiai.core.errors import IllegalChoice, RecordError
 from shiai.core.seats import CHANCE
-from shiai.table.live import PEOPLE, LiveGame, NothingToUndo, new_game, open_game
-from shiai.table.saves import FileError, new_path, unfinished
+from shiai.table.live import PEOPLE, NothingToUndo
+from shiai.table.saves import FileError, SavedGame, new_game, new_path, open_game, unfinished
 
 GAME = shiai.game("seven_ronin")
 ATTACKER, DEFENDER = 0, 1
@@ -25,16 +25,16 @@ PLAN = (
 )
 
 
-def table(path: Path, *players: str) -> LiveGame:
+def table(path: Path, *players: str) -> SavedGame:
     return new_game(GAME.start(), players, 5, path / "game.shiai")
 
 
-def defend(game: LiveGame, *assignments: str) -> None:
+def defend(game: SavedGame, *assignments: str) -> None:
     for assignment in assignments:
         game.choose(DEFENDER, game.state.action(f"assign {assignment}"))
 
 
-def let_bots_move(game: LiveGame) -> None:
+def let_bots_move(game: SavedGame) -> None:
     while (bot := game.bot_to_move()) is not None:
         game.move_bot(bot)
 
@@ -127,7 +127,7 @@ def test_a_public_choice_is_taken_back_until_the_other_side_answers(tmp_path: Pa
     assert "reserve: 38" in game.state.position()
 
 
-def together(path: Path, *players: str) -> LiveGame:
+def together(path: Path, *players: str) -> SavedGame:
     """A game of Samurai Spirit in which Kyuzo, Kanbei and Gorobei sit in this order, and Kyuzo begins."""
     start = shiai.game("samurai_spirit").start(players=3, samurai="kyuzo,kanbei,gorobei")
     game = new_game(start, players, 5, path / "together.shiai")

@@ -16,8 +16,8 @@ from shiai.cli.terminal import Quit, TerminalTable
 from shiai.core.errors import OptionError
 from shiai.core.game import Game
 from shiai.i18n.catalogue import Catalogue, default_language
-from shiai.table.live import PEOPLE, LiveGame, new_game, open_game
-from shiai.table.saves import new_path, unfinished
+from shiai.table.live import PEOPLE
+from shiai.table.saves import SavedGame, new_game, new_path, open_game, unfinished
 
 
 def play(
@@ -64,7 +64,7 @@ def offer_unfinished(words: Catalogue, console: Console, ask: Ask) -> Path | Non
     return None
 
 
-def go_on(path: Path, options: GivenOptions) -> LiveGame:
+def go_on(path: Path, options: GivenOptions) -> SavedGame:
     """The game of a file; it has its options already."""
     if options:
         raise OptionError("a saved game keeps its options; leave them out, or begin a new game without --resume")
@@ -82,7 +82,7 @@ def begin(
     language: str,
     console: Console,
     ask: Ask,
-) -> LiveGame:
+) -> SavedGame:
     """A new game; what was not said on the command line is asked."""
     game = shiai.game(name) if name else pick_game(language, console, ask)
     words = Catalogue(language, game.id)
@@ -103,7 +103,7 @@ def pick_game(language: str, console: Console, ask: Ask) -> Game:
     return shiai.game(pick(ids, Catalogue(language).say("pick-a-game"), titles, console, ask))
 
 
-def sit_down(live: LiveGame, words: Catalogue, console: Console, ask: Ask) -> None:
+def sit_down(live: SavedGame, words: Catalogue, console: Console, ask: Ask) -> None:
     """Play until the end or until the person leaves; then say how to come back."""
     try:
         TerminalTable(live, live.people()[0], words, console, ask).play()

@@ -8,7 +8,8 @@ from shiai.cli.matching import matches
 from shiai.cli.screen import LISTED, Screen
 from shiai.core.state import State
 from shiai.i18n.catalogue import Catalogue
-from shiai.table.live import LiveGame, NothingToUndo
+from shiai.table.live import NothingToUndo
+from shiai.table.saves import SavedGame
 
 COMMANDS = ["undo", "log", "board", "rules", "help", "save", "quit"]
 
@@ -20,7 +21,7 @@ class Quit(Exception):
 class TerminalTable:
     """A live game as one person sees it, on whichever of the person's seats a choice is due."""
 
-    def __init__(self, game: LiveGame, seat: int, words: Catalogue, console: Console, ask: Ask) -> None:
+    def __init__(self, game: SavedGame, seat: int, words: Catalogue, console: Console, ask: Ask) -> None:
         self.game = game
         self.seat = seat  # the seat that looks; it changes when another one of the person's seats must choose
         self.words = words

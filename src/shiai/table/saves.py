@@ -1,14 +1,17 @@
-"""Where games are kept: one file each, in the user's data folder."""
+"""Games of the terminal, kept in one file each in the user's data folder: every choice is on disk at once."""
 
+import os
 from datetime import datetime
 from pathlib import Path
 
 from platformdirs import user_data_path
 
+from shiai.bots import bot
 from shiai.core.errors import RecordError, ShiaiError
 from shiai.core.record import Record, read_record
 from shiai.core.state import State
 from shiai.games import GAMES
+from shiai.table.live import PEOPLE, Happening, LiveGame, new_record
 
 ENDING = ".shiai"
 
@@ -17,10 +20,69 @@ class FileError(ShiaiError):
     """A file cannot be read."""
 
 
+class SavedGame(LiveGame):
+    """A live game and the file it lives in."""
+
+    def __init__(self, record: Record, path: Path) -> None:
+        self.path = path
+        super().__init__(record)
+
+    def choose(self, seat: int, action: int) -> Happening:
+        """Make a choice; it is on disk when this returns."""
+        happening = super().choose(seat, action)
+        self.save()
+        return happening
+
+    def without(self, number: int) -> None:
+        """Leave out one choice; the file has it no more when this returns."""
+        super().without(number)
+        self.save()
+
+    def save(self) -> None:
+        """Write the record so that a crash leaves the old file or the new one, never half of one."""
+        partial = self.path.with_name(self.path.name + ".part")
+        with partial.open("w", encoding="utf-8") as file:
+            file.write(self.record.text())
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(partial, self.path)
+
+
+def new_game(state: State, players: tuple[str, ...], seed: int, path: Path) -> SavedGame:
+    """A game that begins now, on disk."""
+    game = SavedGame(new_record(state, players, str(seed)), path)
+    game.save()
+    return game
+
+
+def open_game(path: Path) -> SavedGame:
+    """The game of a file, replayed and verified; errors name the file."""
+    record, _ = load_record(path)
+    missing = [tag for tag in ("seed", *[f"seat {seat}" for seat in record.setup.seats]) if tag not in record.tags]
+    if missing:
+        raise RecordError(
+            f"{path}: cannot be played on, the tag '{missing[0]}' is missing; look at it with shiai replay"
+        )
+    game = SavedGame(record, path)
+    for player in game.players:
+        if player != PEOPLE:
+            bot(player)
+    if not game.people():
+        raise RecordError(f"{path}: only bots sit at this table; look at it with shiai replay")
+    return game
+
+
+def data_folder() -> Path:
+    """The user's data folder; made when it is missing."""
+    path = user_data_path("shiai", appauthor=False)
+    path.mkdir(parents=True, exist_ok=True)
+    return path
+
+
 def folder() -> Path:
     """The folder of saved games; made when it is missing."""
-    path = user_data_path("shiai", appauthor=False) / "games"
-    path.mkdir(parents=True, exist_ok=True)
+    path = data_folder() / "games"
+    path.mkdir(exist_ok=True)
     return path
 
 
