@@ -266,5 +266,7 @@ def test_the_score_of_a_won_game_has_its_grade(difficulty: str, grade: str) -> N
     ]
     end_game(won, VILLAGE_SAVED)
     end_game(lost, SAMURAI_DIED)
-    assert SAMURAI_SPIRIT.score(won, words) == f"Score: 9{grade}"
-    assert SAMURAI_SPIRIT.score(lost, words) == ""
+    score = GAME.score(won)
+    assert score is not None
+    assert words.message(score) == f"Score: 9{grade}"
+    assert GAME.score(lost) is None

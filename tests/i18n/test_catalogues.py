@@ -192,7 +192,7 @@ def static_ids(game: str) -> frozenset[str]:
         if path.name == "text.py":
             for node in ast.walk(tree):
                 found.update(expanded("", node, parts))
-    return frozenset([id for id in found if re.match(r"(prompt|choice|event)-.*[^-]$", id)])
+    return frozenset([id for id in found if re.match(r"((prompt|choice|event|moment)-.*[^-]|score)$", id)])
 
 
 def told(tree: ast.AST) -> Iterator[ast.expr]:
@@ -237,7 +237,7 @@ def option_ids(option: Option) -> list[str]:
 @cache
 def drawn_words(game: str) -> frozenset[str]:
     """The words of the game's drawing."""
-    return frozenset([id for id in messages("en", game) if id.startswith("draw-")])
+    return frozenset([id for id in messages("en", game) if id.startswith(("draw-", "web-"))])
 
 
 @pytest.mark.parametrize("game", SPEAKERS)

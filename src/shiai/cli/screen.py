@@ -12,6 +12,7 @@ from rich.table import Table
 from shiai.cli.drawings import DRAWINGS
 from shiai.core.clauses import Clause, rulebook
 from shiai.core.state import State
+from shiai.games import GAMES
 from shiai.i18n.catalogue import Catalogue
 from shiai.table.live import Happening
 
@@ -26,6 +27,7 @@ class Screen:
         self.words = words
         self.console = console
         self.drawings = DRAWINGS[game]
+        self.headings = GAMES[game].headings
         self.rules: dict[str, Clause] = rulebook(game)
 
     def board(self, view: State, news: list[str]) -> None:
@@ -106,7 +108,7 @@ class Screen:
         lines: list[str] = []
         for event in happening.events:
             if event.visible_to(seat):
-                heading = event.id in self.drawings.headings
+                heading = event.id in self.headings
                 lines += [""] if heading else []
                 sentence = escape(self.words.message(event))
                 lines.append(f"{f'[bold]{sentence}[/]' if heading else sentence} [dim]{event.clause}[/]")
@@ -118,8 +120,8 @@ class Screen:
         if outcome is not None:
             self.console.print(Rule(self.words.say("game-over")))
             self.console.print(self.words.say(f"ending-{outcome.reason}"), style="bold")
-            score = self.drawings.score(view, self.words)
-            if score:
-                self.console.print(score, style="bold", markup=False)
+            score = view.setup.game.score(view)
+            if score is not None:
+                self.console.print(self.words.message(score), style="bold", markup=False)
             self.clause(outcome.clause)
             self.console.print(self.words.say("saved-to", file=file), style="dim")

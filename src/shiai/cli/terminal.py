@@ -66,7 +66,7 @@ class TerminalTable:
 
     def question(self, view: State) -> str:
         """Whose choice it is; with its seat when the person leads several."""
-        who = self.screen.drawings.who(view, self.seat, self.words)
+        who = self.words.name(view.setup.game.figure(view, self.seat))
         seat = self.words.name(view.setup.seat_name(self.seat))
         return f"{who} ({seat})> " if len(self.game.people()) > 1 and who != seat else f"{who}> "
 

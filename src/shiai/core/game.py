@@ -28,6 +28,7 @@ class Game:
     over_clause: ClassVar[str] = ""  # forbids a choice after the end
     open_information: ClassVar[bool] = False  # no seat ever knows what another does not: several may share a screen
     cooperative: ClassVar[bool] = False  # all seats win or lose together
+    headings: ClassVar[frozenset[str]] = frozenset()  # events that begin a paragraph of the log
     spreads: ClassVar[tuple[str, ...]] = ()  # numbers of the summary that tables of many games show value by value
 
     def __init__(
@@ -86,6 +87,18 @@ class Game:
     def describe(self, state: "State", action: int) -> Message:
         """What an action would do."""
         raise NotImplementedError
+
+    def moment(self, state: "State") -> Message:
+        """Where the game stands: round and phase."""
+        raise NotImplementedError
+
+    def figure(self, state: "State", seat: int) -> str:
+        """The component that a seat plays: its side, its hero."""
+        return state.setup.seat_name(seat)
+
+    def score(self, state: "State") -> Message | None:
+        """The score at the end, where a game has one beside winners and losers."""
+        return None
 
     def bound(self, setup: Setup) -> int:
         """No game has more choices than this."""

@@ -52,6 +52,27 @@ def read_position(game: "Game", text: str) -> "State":
     reader = Reader(text)
     reader.expect("game", game.id, f"this is a position of another game; read it with game('{reader.peek('game')}')")
     reader.expect("rules", str(game.version), f"this program has version {game.version} of the rules of {game.id}")
+    state = read_body(game, reader)
+    check_holes(state)
+    faults = game.faults(state)
+    if faults:
+        raise PositionError("this position cannot occur: " + "; ".join(faults))
+    return state
+
+
+def read_archived(game: "Game", text: str) -> "State | None":
+    """The state of a position of any rules version, to be looked at; None when it has other fields than the game now."""
+    reader = Reader(text)
+    reader.take("game")
+    reader.take("rules")
+    try:
+        return read_body(game, reader)
+    except PositionError:
+        return None
+
+
+def read_body(game: "Game", reader: "Reader") -> "State":
+    """What follows the names of game and rules in a position text."""
     try:
         options = read_option_line(game, reader.take("options"))
         setup = game.setup(**options)
@@ -65,12 +86,7 @@ def read_position(game: "Game", text: str) -> "State":
     except (OptionError, ValueError) as error:
         raise PositionError(f"line {reader.line}: {error}") from None
     reader.finish()
-    state = game.state(setup, cells, stack, viewer)
-    check_holes(state)
-    faults = game.faults(state)
-    if faults:
-        raise PositionError("this position cannot occur: " + "; ".join(faults))
-    return state
+    return game.state(setup, cells, stack, viewer)
 
 
 def check_holes(state: "State") -> None:

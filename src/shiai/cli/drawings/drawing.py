@@ -19,22 +19,9 @@ class Look:
     help: Callable[[Catalogue], str]
 
 
-def seat_name(state: State, seat: int, words: Catalogue) -> str:
-    """What a seat is called where nobody else sits on it."""
-    return words.name(state.setup.seat_name(seat))
-
-
-def no_score(_state: State, _words: Catalogue) -> str:
-    """Most games end with winners and losers only."""
-    return ""
-
-
 @dataclass(frozen=True)
 class Drawings:
     """The drawings and words of one game."""
 
     table: Drawing
     looks: Mapping[str, Look] = field(default_factory=dict)
-    who: Callable[[State, int, Catalogue], str] = seat_name  # whose choice it is
-    score: Callable[[State, Catalogue], str] = no_score  # at the end, beside who won
-    headings: frozenset[str] = frozenset()  # events that begin a paragraph of the log

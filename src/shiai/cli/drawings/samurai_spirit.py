@@ -40,11 +40,8 @@ from shiai.games.samurai_spirit.state import (
     INTRUDERS,
     NO_CARD,
     NOBODY,
-    RESULT,
     STACK,
-    VILLAGE_SAVED,
     SamuraiSpirit,
-    points,
 )
 from shiai.i18n.catalogue import Catalogue
 
@@ -103,20 +100,6 @@ def legend(state: SamuraiSpirit, words: Catalogue, width: int) -> Text:
     return Text("\n").join(flow([Text(entry, style=QUIET) for entry in entries], width, "  "))
 
 
-def who(state: State, seat: int, words: Catalogue) -> str:
-    """The samurai that must choose."""
-    assert isinstance(state, SamuraiSpirit)
-    return name_of(state, seat, words)
-
-
-def score(state: State, words: Catalogue) -> str:
-    """The score of a won game with its grade (SS-24.4); a lost game has none."""
-    assert isinstance(state, SamuraiSpirit)
-    if state.cells[RESULT] != VILLAGE_SAVED:
-        return ""
-    return words.say("draw-score", score=f"{points(state)}{state.rules.grade}")
-
-
 DRAWINGS: Final = Drawings(
     draw,
     looks={
@@ -124,7 +107,4 @@ DRAWINGS: Final = Drawings(
         "unseen": Look(unseen, lambda words: words.say("draw-help_unseen")),
         "talents": Look(talents, lambda words: words.say("draw-help_talents")),
     },
-    who=who,
-    score=score,
-    headings=frozenset({"event-turn", "event-round_over", "event-round_began"}),
 )

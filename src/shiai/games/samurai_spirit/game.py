@@ -86,7 +86,7 @@ from shiai.games.samurai_spirit.steps.turn import AbsentTokens, Action, ChooseAc
 from shiai.games.samurai_spirit.steps.village import FarmReverse, LoseFamily, RandomWound
 from shiai.games.samurai_spirit.table import CLAUSES as TABLE_CLAUSES
 from shiai.games.samurai_spirit.table import name_at
-from shiai.games.samurai_spirit.text import describe, prompt
+from shiai.games.samurai_spirit.text import describe, moment, prompt, score
 
 # In the order of a game.
 STEPS: tuple[type[Step[Any]], ...] = (
@@ -155,6 +155,7 @@ class SamuraiSpiritGame(Game):
     over_clause: ClassVar[str] = "SS-22.5"
     open_information: ClassVar[bool] = True  # SS-28.13
     cooperative: ClassVar[bool] = True  # SS-22.5
+    headings: ClassVar[frozenset[str]] = frozenset({"event-turn", "event-round_over", "event-round_began"})
     spreads: ClassVar[tuple[str, ...]] = ("score", "round")
 
     def __init__(self) -> None:
@@ -205,6 +206,18 @@ class SamuraiSpiritGame(Game):
     def describe(self, state: State, action: int) -> Message:
         assert isinstance(state, SamuraiSpirit)
         return describe(state, action)
+
+    def moment(self, state: State) -> Message:
+        assert isinstance(state, SamuraiSpirit)
+        return moment(state)
+
+    def figure(self, state: State, seat: int) -> str:
+        assert isinstance(state, SamuraiSpirit)
+        return name_at(state, seat)
+
+    def score(self, state: State) -> Message | None:
+        assert isinstance(state, SamuraiSpirit)
+        return score(state)
 
     def bound(self, setup: Setup) -> int:
         assert isinstance(setup, Rules)

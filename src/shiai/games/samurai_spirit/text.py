@@ -48,14 +48,19 @@ from shiai.games.samurai_spirit.state import (
     ACTIVE,
     BARRICADES,
     DEFENCE,
+    ENDING,
     HAND,
     INTRUDERS,
     LINES,
     NO_CARD,
+    RESULT,
     ROUND,
     STACK,
+    TURN,
+    VILLAGE_SAVED,
     SamuraiSpirit,
     kiai_value,
+    points,
     total,
 )
 from shiai.games.samurai_spirit.table import last_card, name_at
@@ -120,6 +125,24 @@ def prompt(state: SamuraiSpirit, seat: int) -> Message:
     elif step.name == "absent_tokens":
         values["number"] = len(SAMURAI_NAMES) - state.rules.samurai - cells[ABSENT_USED].bit_count()
     return Message(f"prompt-{step.name}", values, PROMPT_CLAUSES[step.name])
+
+
+def moment(state: SamuraiSpirit) -> Message:
+    """Round and turn, or that a round or the game ends."""
+    cells = state.cells
+    values: Values = {"round": cells[ROUND], "turn": cells[TURN]}
+    if cells[RESULT]:
+        return Message("moment-over", values, "SS-22.5")
+    if cells[ENDING]:
+        return Message("moment-round_end", values, "SS-17.1")
+    return Message("moment-turn", values, "SS-4.1")
+
+
+def score(state: SamuraiSpirit) -> Message | None:
+    """The score of a won game with its grade; a lost game has none."""
+    if state.cells[RESULT] != VILLAGE_SAVED:
+        return None
+    return Message("score", {"score": f"{points(state)}{state.rules.grade}"}, "SS-24.4")
 
 
 def describe(state: SamuraiSpirit, action: int) -> Message:

@@ -37,7 +37,7 @@ from shiai.games.seven_ronin.steps.reveal import Reveal
 from shiai.games.seven_ronin.steps.ronin_abilities import ABILITIES, RoninAbilities
 from shiai.games.seven_ronin.steps.wounds import DealWounds, SplitWounds
 from shiai.games.seven_ronin.table import CLAUSES as TABLE_CLAUSES
-from shiai.games.seven_ronin.text import describe, prompt
+from shiai.games.seven_ronin.text import describe, moment, prompt
 
 # In the order of a round.
 STEPS: tuple[type[Step[Any]], ...] = (
@@ -63,6 +63,7 @@ class SevenRoninGame(Game):
     )
     clause_prefix: ClassVar[str] = "R7"
     over_clause: ClassVar[str] = "R7-18.7"
+    headings: ClassVar[frozenset[str]] = frozenset({"event-round_began"})
 
     def __init__(self) -> None:
         super().__init__(OPTIONS, LAYOUT, ACTION_COUNT, {step.name: step for step in STEPS})
@@ -109,6 +110,10 @@ class SevenRoninGame(Game):
     def describe(self, state: State, action: int) -> Message:
         assert isinstance(state, SevenRonin)
         return describe(state, action)
+
+    def moment(self, state: State) -> Message:
+        assert isinstance(state, SevenRonin)
+        return moment(state)
 
     def bound(self, setup: Setup) -> int:
         # R7-18.10; in a round: a plan of 50 ninja and one of 7 ronin, 5 + 8 abilities of at most 4 choices, a split

@@ -80,6 +80,20 @@ def prompt(state: SevenRonin, seat: int) -> Message:
     return Message(f"prompt-{step.name}", values, PROMPT_CLAUSES[step.name])
 
 
+def moment(state: SevenRonin) -> Message:
+    """The round and what is being done in it."""
+    values: Values = {"round": state.cells[ROUND]}
+    if not state.stack:
+        return Message("moment-over", values, "R7-12.1")
+    if state.stack[-1].name == "planning":
+        return Message("moment-planning", values, "R7-4.1")
+    if state.stack[-1].name == "ronin_abilities":
+        return Message("moment-ronin_abilities", values, "R7-8.1")
+    if state.stack[-1].name == "split_wounds":
+        return Message("moment-wounds", values, "R7-9.1")
+    return Message("moment-area_abilities", values, "R7-10.1")
+
+
 def attack_prompt(state: SevenRonin) -> Message:
     """How many ninja the plan still needs, and how many more areas and ninja it may use."""
     cells = state.cells

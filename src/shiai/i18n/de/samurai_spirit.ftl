@@ -121,6 +121,12 @@ name-B6-05 = 6 (Wunde, kein Talent, Flammen)
 name-B6-06 = 6 (keine Unterstützung, Wunde, Flammen)
 name-B6-07 = 6 (Verlust einer Verteidigungskarte, Flammen)
 
+## Wo das Spiel steht
+
+moment-turn = Runde { $round } von 3 · Zug { $turn }
+moment-round_end = Runde { $round } von 3 · Ende der Runde
+moment-over = Das Spiel ist in Runde { $round } zu Ende
+
 ## Fragen
 
 prompt-absent_tokens = { $samurai }, vor deinem Zug darfst du Marker abwesender Samurai nutzen. Ungenutzte Marker: { $number }.
@@ -367,7 +373,7 @@ draw-at_bottom = Zuunterst bekannt
 draw-symbol = Symbol
 draw-penalty = Strafe
 draw-unseen = Ungesehene Räuber: { $cards }; davon liegen { $unknown } verdeckt an unbekannter Stelle
-draw-score = Wertung: { $score }
+score = Wertung: { $score }
 draw-help_discards = den Ablagestapel nach Wert und Symbol zeigen
 draw-help_unseen = zeigen, was von den Stapeln bekannt ist und welche Räuber niemand gesehen hat
 draw-talent = Talent

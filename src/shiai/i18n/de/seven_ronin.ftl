@@ -28,6 +28,14 @@ name-tasuke = Tasuke
 name-yobu = Yobu
 name-yumi = Yumi
 
+## Wo das Spiel steht
+
+moment-planning = Runde { $round } von 8 · geheime Planung
+moment-ronin_abilities = Runde { $round } von 8 · die Ronin handeln
+moment-wounds = Runde { $round } von 8 · Wunden
+moment-area_abilities = Runde { $round } von 8 · die Gebiete wirken
+moment-over = Das Spiel ist in Runde { $round } zu Ende
+
 ## Fragen
 
 prompt-attack = Plane den Angriff geheim: noch mindestens { $missing } Ninja. Noch verfügbar: neue Gebiete { $areas }, Ninja { $reserve }.
@@ -215,3 +223,71 @@ option-field_next_to_watchtower = Feld neben dem Wachturm
 option-field_next_to_watchtower-help = Welches der beiden Felder neben dem Wachturm liegt.
 value-field_next_to_watchtower-field_small = { name-field_small }
 value-field_next_to_watchtower-field_large = { name-field_large }
+
+## Die Seite
+
+# Namen, die auf dem Telefon in ein Gebiet passen; das Limit eines Feldes ist gezeichnet.
+web-watchtower = Wachturm
+web-animal_pen = Viehpferch
+web-field = Feld
+
+# Überschriften für alle, die zuhören.
+web-track = Die acht Runden
+web-village = Das Dorf
+web-tiles = Die sieben Ronin
+web-sides = Beide Seiten
+
+# Was ein Gebiet oder ein Ronin kann, in drei Wörtern.
+web-ability-watchtower = verwundet nebenan
+web-ability-inn = wirkt wie ein anderes
+web-ability-well = verwundet einen
+web-ability-granary = bringt zwei Ninja
+web-ability-shrine = nimmt eine Fähigkeit
+web-ability-burial_grounds = holt zwei zurück
+web-ability-passage = schickt zwei sofort
+web-ability-field = zwei zählen als drei
+web-ability-animal_pen = hält einen fest
+web-ability-market = je Ninja: einer über dem Limit
+web-ability-hayai = eilt zu Ninja
+web-ability-kabe = hält stand
+web-ability-musashi = erschlägt einen
+web-ability-taiko = heilt Wunden
+web-ability-tasuke = teilt ein Gebiet
+web-ability-yobu = vertreibt zwei
+web-ability-yumi = trifft Reserve
+
+web-day = Runde { $round }: Bedrohung { $threat }, mindestens { $number } Ninja
+web-hungry = danach Hunger
+web-limit = Limit { $number }
+web-ninja = { $number } Ninja
+web-guard = { $ronin } mit Ausdauer { $left } von { $number }
+web-durability = übrige Ausdauer: { $left } von { $number }
+web-planned = geplant: { $what }
+web-next = nächste Runde { $what }
+web-attacked = angegriffen
+web-occupied = besetzt
+web-used = genutzt
+web-unused = ungenutzt
+web-fallen = gefallen
+
+# Was eine Seite tut.
+web-sealed = geheim
+web-plans = plant
+web-ready = bereit
+web-acts = am Zug
+web-waits = wartet
+web-won = gewinnt
+web-lost = verliert
+
+# Auf Knöpfen.
+web-use = nutzen
+web-copy = wie hier
+web-target = wählen
+web-pick = { $ronin } aufstellen, übrige Ausdauer: { $left } von { $number }
+web-back-ninja = Einen Ninja zurücknehmen: { $place }
+web-back-ronin = { $ronin } zurück auf die Hand nehmen
+
+# Neben einer Entscheidung.
+web-odds-place = neue Ninja dort: { $number } von { $limit }
+web-odds-above = neue Ninja dort: { $number }, dank dem Marktplatz über dem Limit { $limit }
+web-odds-fight = { $number } Ninja gegen Ausdauer { $left }

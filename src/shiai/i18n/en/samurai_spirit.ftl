@@ -121,6 +121,12 @@ name-B6-05 = 6 (wound, no talent, flames)
 name-B6-06 = 6 (no support, wound, flames)
 name-B6-07 = 6 (defence card lost, flames)
 
+## Where the game stands
+
+moment-turn = Round { $round } of 3 · turn { $turn }
+moment-round_end = Round { $round } of 3 · end of the round
+moment-over = The game is over in round { $round }
+
 ## What is asked
 
 prompt-absent_tokens = { $samurai }, you may use tokens of absent samurai before your turn. Unused tokens: { $number }.
@@ -367,7 +373,7 @@ draw-at_bottom = Known at the bottom
 draw-symbol = symbol
 draw-penalty = penalty
 draw-unseen = Unseen raiders: { $cards }; of these { $unknown } lie face down at unknown places
-draw-score = Score: { $score }
+score = Score: { $score }
 draw-help_discards = show the discard pile by value and symbol
 draw-help_unseen = show what is known of the stacks, and which raiders nobody has seen
 draw-talent = Talent

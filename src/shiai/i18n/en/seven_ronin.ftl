@@ -28,6 +28,14 @@ name-tasuke = Tasuke
 name-yobu = Yobu
 name-yumi = Yumi
 
+## Where the game stands
+
+moment-planning = Round { $round } of 8 · secret planning
+moment-ronin_abilities = Round { $round } of 8 · the ronin act
+moment-wounds = Round { $round } of 8 · wounds
+moment-area_abilities = Round { $round } of 8 · the areas act
+moment-over = The game is over in round { $round }
+
 ## What is asked
 
 prompt-attack = Plan the attack in secret: at least { $missing } more ninja. New areas left: { $areas }, ninja left: { $reserve }.
@@ -211,3 +219,71 @@ option-field_next_to_watchtower = Field beside the Watchtower
 option-field_next_to_watchtower-help = Which of the two Fields lies next to the Watchtower.
 value-field_next_to_watchtower-field_small = { name-field_small }
 value-field_next_to_watchtower-field_large = { name-field_large }
+
+## The page
+
+# Names that fit on a plot of a phone; the limit of a Field is drawn.
+web-watchtower = Watchtower
+web-animal_pen = Animal Pen
+web-field = Field
+
+# Headings for those who listen.
+web-track = The eight rounds
+web-village = The village
+web-tiles = The seven ronin
+web-sides = Both sides
+
+# What an area or a ronin can do, in three words.
+web-ability-watchtower = wounds both sides
+web-ability-inn = copies an area
+web-ability-well = wounds a ronin
+web-ability-granary = brings two ninja
+web-ability-shrine = silences a ronin
+web-ability-burial_grounds = takes two back
+web-ability-passage = sends two at once
+web-ability-field = two count as three
+web-ability-animal_pen = holds a ronin
+web-ability-market = each ninja: one above a limit
+web-ability-hayai = rushes to ninja
+web-ability-kabe = endures
+web-ability-musashi = cuts one down
+web-ability-taiko = heals a wound
+web-ability-tasuke = shares an area
+web-ability-yobu = drives two off
+web-ability-yumi = shoots a reserve
+
+web-day = Round { $round }: threat level { $threat }, at least { $number } ninja
+web-hungry = then hunger
+web-limit = limit { $number }
+web-ninja = { $number } ninja
+web-guard = { $ronin } with durability { $left } of { $number }
+web-durability = durability left: { $left } of { $number }
+web-planned = planned: { $what }
+web-next = { $what } next round
+web-attacked = attacked
+web-occupied = occupied
+web-used = used
+web-unused = unused
+web-fallen = fallen
+
+# What a side does.
+web-sealed = sealed
+web-plans = plans
+web-ready = ready
+web-acts = chooses
+web-waits = waits
+web-won = won
+web-lost = lost
+
+# On buttons.
+web-use = use
+web-copy = copy
+web-target = choose
+web-pick = Place { $ronin }, durability left: { $left } of { $number }
+web-back-ninja = Take one ninja back: { $place }
+web-back-ronin = Take { $ronin } back into the hand
+
+# Beside a choice.
+web-odds-place = new ninja there: { $number } of { $limit }
+web-odds-above = new ninja there: { $number }, above the limit of { $limit } thanks to the Market
+web-odds-fight = { $number } ninja against a durability of { $left }

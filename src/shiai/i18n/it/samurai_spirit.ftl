@@ -121,6 +121,12 @@ name-B6-05 = 6 (ferita, niente talento, fiamme)
 name-B6-06 = 6 (niente supporto, ferita, fiamme)
 name-B6-07 = 6 (carta di difesa persa, fiamme)
 
+## A che punto è la partita
+
+moment-turn = Round { $round } di 3 · turno { $turn }
+moment-round_end = Round { $round } di 3 · fine del round
+moment-over = La partita è finita nel round { $round }
+
 ## Domande
 
 prompt-absent_tokens = { $samurai }, prima del turno puoi usare i segnalini dei samurai assenti. Segnalini non usati: { $number }.
@@ -374,7 +380,7 @@ draw-at_bottom = Note in fondo
 draw-symbol = simbolo
 draw-penalty = penalità
 draw-unseen = Predoni non visti: { $cards }; di questi { $unknown } sono coperti in posti ignoti
-draw-score = Punteggio: { $score }
+score = Punteggio: { $score }
 draw-help_discards = mostra gli scarti per valore e simbolo
 draw-help_unseen = mostra che cosa si sa dei mazzi e quali predoni nessuno ha visto
 draw-talent = Talento

@@ -28,6 +28,14 @@ name-tasuke = Tasuke
 name-yobu = Yobu
 name-yumi = Yumi
 
+## A che punto è la partita
+
+moment-planning = Round { $round } di 8 · piani segreti
+moment-ronin_abilities = Round { $round } di 8 · agiscono i ronin
+moment-wounds = Round { $round } di 8 · ferite
+moment-area_abilities = Round { $round } di 8 · agiscono le aree
+moment-over = La partita è finita nel round { $round }
+
 ## Domande
 
 prompt-attack = Pianifica l'attacco in segreto: ancora almeno { $missing } ninja. Disponibili: nuove aree { $areas }, ninja { $reserve }.
@@ -215,3 +223,71 @@ option-field_next_to_watchtower = Campo accanto alla Torre di guardia
 option-field_next_to_watchtower-help = Quale dei due Campi si trova accanto alla Torre di guardia.
 value-field_next_to_watchtower-field_small = { name-field_small }
 value-field_next_to_watchtower-field_large = { name-field_large }
+
+## La pagina
+
+# Nomi che entrano in un'area sul telefono; il limite di un Campo è disegnato.
+web-watchtower = Torre
+web-animal_pen = Recinto
+web-field = Campo
+
+# Titoli per chi ascolta.
+web-track = Gli otto round
+web-village = Il villaggio
+web-tiles = I sette ronin
+web-sides = Le due parti
+
+# Che cosa sa fare un'area o un ronin, in tre parole.
+web-ability-watchtower = ferisce ai due lati
+web-ability-inn = imita un'altra area
+web-ability-well = ferisce un ronin
+web-ability-granary = porta due ninja
+web-ability-shrine = toglie un'abilità
+web-ability-burial_grounds = ne riprende due
+web-ability-passage = ne manda due subito
+web-ability-field = due valgono tre
+web-ability-animal_pen = trattiene un ronin
+web-ability-market = ogni ninja: uno oltre il limite
+web-ability-hayai = accorre
+web-ability-kabe = resiste
+web-ability-musashi = ne abbatte uno
+web-ability-taiko = cura una ferita
+web-ability-tasuke = divide l'area
+web-ability-yobu = ne spinge due
+web-ability-yumi = mira alla riserva
+
+web-day = Round { $round }: minaccia { $threat }, almeno { $number } ninja
+web-hungry = poi fame
+web-limit = limite { $number }
+web-ninja = ninja: { $number }
+web-guard = { $ronin } con resistenza { $left } su { $number }
+web-durability = resistenza rimasta: { $left } su { $number }
+web-planned = nel piano: { $what }
+web-next = { $what } dal prossimo round
+web-attacked = sotto attacco
+web-occupied = occupata
+web-used = usata
+web-unused = non usata
+web-fallen = caduto
+
+# Che cosa fa una parte.
+web-sealed = segreto
+web-plans = pianifica
+web-ready = pronto
+web-acts = sceglie
+web-waits = aspetta
+web-won = vince
+web-lost = perde
+
+# Sui pulsanti.
+web-use = usa
+web-copy = imita
+web-target = scegli
+web-pick = Schiera { $ronin }, resistenza rimasta: { $left } su { $number }
+web-back-ninja = Riprendi un ninja: { $place }
+web-back-ronin = Riprendi in mano { $ronin }
+
+# Accanto a una scelta.
+web-odds-place = nuovi ninja lì: { $number } su { $limit }
+web-odds-above = nuovi ninja lì: { $number }, oltre il limite { $limit } grazie al Mercato
+web-odds-fight = ninja: { $number }, contro una resistenza di { $left }

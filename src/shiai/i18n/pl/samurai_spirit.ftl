@@ -121,6 +121,12 @@ name-B6-05 = 6 (rana, bez talentu, płomienie)
 name-B6-06 = 6 (bez wsparcia, rana, płomienie)
 name-B6-07 = 6 (strata karty obrony, płomienie)
 
+## Gdzie jest gra
+
+moment-turn = Runda { $round } z 3 · tura { $turn }
+moment-round_end = Runda { $round } z 3 · koniec rundy
+moment-over = Koniec gry w rundzie { $round }
+
 ## Pytania
 
 prompt-absent_tokens = { $samurai }, przed turą możesz użyć żetonów nieobecnych samurajów. Niewykorzystane żetony: { $number }.
@@ -383,7 +389,7 @@ draw-at_bottom = Znane na spodzie
 draw-symbol = symbol
 draw-penalty = kara
 draw-unseen = Niewidziani najeźdźcy: { $cards }; z nich w nieznanych miejscach leży zakrytych: { $unknown }
-draw-score = Wynik: { $score }
+score = Wynik: { $score }
 draw-help_discards = pokaż karty odrzucone według wartości i symbolu
 draw-help_unseen = pokaż, co wiadomo o stosach i których najeźdźców nikt nie widział
 draw-talent = Talent

@@ -28,6 +28,14 @@ name-tasuke = Tasuke
 name-yobu = Yobu
 name-yumi = Yumi
 
+## Gdzie jest gra
+
+moment-planning = Runda { $round } z 8 · tajne planowanie
+moment-ronin_abilities = Runda { $round } z 8 · działają ronini
+moment-wounds = Runda { $round } z 8 · rany
+moment-area_abilities = Runda { $round } z 8 · działają obszary
+moment-over = Koniec gry w rundzie { $round }
+
 ## Pytania
 
 prompt-attack = Zaplanuj atak w tajemnicy: jeszcze co najmniej { $missing } ninja. Do dyspozycji: nowe obszary – { $areas }, ninja – { $reserve }.
@@ -184,3 +192,71 @@ option-field_next_to_watchtower = Pole obok Wieży obserwacyjnej
 option-field_next_to_watchtower-help = Które z dwóch Pól leży obok Wieży obserwacyjnej.
 value-field_next_to_watchtower-field_small = { name-field_small }
 value-field_next_to_watchtower-field_large = { name-field_large }
+
+## Strona
+
+# Nazwy, które mieszczą się na obszarze w telefonie; limit Pola jest narysowany.
+web-watchtower = Wieża
+web-animal_pen = Zagroda
+web-field = Pole
+
+# Nagłówki dla tych, którzy słuchają.
+web-track = Osiem rund
+web-village = Wioska
+web-tiles = Siedmiu roninów
+web-sides = Obie strony
+
+# Co potrafi obszar albo ronin, w trzech słowach.
+web-ability-watchtower = rani po obu stronach
+web-ability-inn = działa jak inny
+web-ability-well = rani ronina
+web-ability-granary = daje dwóch ninja
+web-ability-shrine = odbiera zdolność
+web-ability-burial_grounds = cofa dwóch ninja
+web-ability-passage = wysyła dwóch od razu
+web-ability-field = dwa liczą się za trzy
+web-ability-animal_pen = zatrzymuje ronina
+web-ability-market = każdy ninja: jeden ponad limit
+web-ability-hayai = rusza na ninja
+web-ability-kabe = wytrwały
+web-ability-musashi = zabija jednego
+web-ability-taiko = leczy ranę
+web-ability-tasuke = dzieli obszar
+web-ability-yobu = przegania dwóch
+web-ability-yumi = strzela w rezerwę
+
+web-day = Runda { $round }: poziom zagrożenia { $threat }, co najmniej { $number } ninja
+web-hungry = potem głód
+web-limit = limit { $number }
+web-ninja = { $number } ninja
+web-guard = { $ronin }, wytrzymałość { $left } z { $number }
+web-durability = pozostała wytrzymałość: { $left } z { $number }
+web-planned = w planie: { $what }
+web-next = { $what } w następnej rundzie
+web-attacked = atakowany
+web-occupied = zajęty
+web-used = użyty
+web-unused = nieużyty
+web-fallen = poległ
+
+# Co robi strona.
+web-sealed = zakryty
+web-plans = planuje
+web-ready = gotowy
+web-acts = wybiera
+web-waits = czeka
+web-won = wygrywa
+web-lost = przegrywa
+
+# Na przyciskach.
+web-use = użyj
+web-copy = jak tu
+web-target = wybierz
+web-pick = Ustaw: { $ronin }, pozostała wytrzymałość: { $left } z { $number }
+web-back-ninja = Cofnij jednego ninja: { $place }
+web-back-ronin = Cofnij na rękę: { $ronin }
+
+# Obok wyboru.
+web-odds-place = nowi ninja na tym obszarze: { $number } z { $limit }
+web-odds-above = nowi ninja na tym obszarze: { $number }, dzięki Rynkowi ponad limit { $limit }
+web-odds-fight = { $number } ninja przeciw wytrzymałości { $left }

@@ -1,0 +1,53 @@
+"""Deeds: everything that was ever done at a table, in order. A table is its sheet and its deeds, and nothing else."""
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+CHOICE: Final = "choice"  # {"action": n}
+UNDO: Final = "undo"  # {"number": n}: the n-th choice is left out
+BACK: Final = "back"  # {"number": n}: the n-th choice and everything after it is left out
+REDO: Final = "redo"
+ASK: Final = "ask"  # {"number": n, "needs": [seats]}: may we go back?
+ALLOW: Final = "allow"
+REFUSE: Final = "refuse"
+HINT: Final = "hint"  # {"action": n, "share": of 100}
+SAY: Final = "say"  # {"text": …} or {"phrase": …}
+SIT: Final = "sit"  # {"name": …}: somebody took the seat
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """One thing done by a seat (or by CHANCE)."""
+
+    kind: str
+    seat: int
+    data: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """What is fixed when a table is set up."""
+
+    id: str
+    game: str
+    rules: int
+    options: str  # in the form of records
+    seed: str
+    players: tuple[str, ...]  # a bot's name or PEOPLE for every seat
+    created: str  # a day
+    deal: str = ""  # the seed that people may share; empty where luck is the table's own
+
+
+@dataclass(frozen=True)
+class Note:
+    """A line of the log that is no event of the game. `seats` is None when everybody may know it."""
+
+    at: int  # after so many choices
+    id: str
+    values: dict[str, str | int]
+    seat: int
+    seats: frozenset[int] | None = None
+
+    def visible_to(self, viewer: int) -> bool:
+        """May this viewer be told?"""
+        return self.seats is None or viewer in self.seats

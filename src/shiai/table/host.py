@@ -1,0 +1,195 @@
+"""The host: keeps the tables, takes what people want to do, lets luck and bots act, and tells who should look again.
+
+Everything done at a table goes through `commit`: it is tried on the table in memory, stored, and only then answered. If
+storing fails, the table is forgotten and read anew, so that nobody ever sees what is not durable.
+"""
+
+import logging
+import threading
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from contextlib import contextmanager
+from typing import Final
+
+from shiai.core.record import OPEN
+from shiai.core.seats import CHANCE
+from shiai.table import deeds
+from shiai.table.archive import ArchivedMoment, pack, unpack
+from shiai.table.deeds import Deed
+from shiai.table.errors import NotYours
+from shiai.table.open_table import OpenTable
+from shiai.table.store import Listed, Store
+from shiai.table.thinking import think
+
+IDLE: Final = 600.0  # seconds after which a table that nobody looks at is forgotten until somebody does
+
+Listener = Callable[[int], None]  # gets a sequence number
+
+logger = logging.getLogger("shiai.table")
+
+
+class Seated:
+    """A table in memory, with its lock and those who look at it."""
+
+    def __init__(self, table: OpenTable) -> None:
+        self.table = table
+        self.lock = threading.RLock()
+        self.listeners: dict[Listener, int] = {}  # with the seat that looks, or WATCHER
+        self.thinking = False
+        self.used = time.monotonic()
+
+
+class Host:
+    """All tables of one server."""
+
+    def __init__(self, store: Store, thinkers: Executor) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.hands = ThreadPoolExecutor(2, "shiai-bots")  # carry out what bots have thought
+        self.seated: dict[str, Seated] = {}
+        self.door = threading.Lock()
+
+    def resume(self) -> None:
+        """After a start: bots that were thinking when the server stopped think again."""
+        for id in self.store.thinking():
+            try:
+                with self.at(id) as seated:
+                    self.go_on(seated)
+            except Exception:  # one broken table must not keep the others waiting
+                logger.exception("table %s cannot go on", id)
+
+    def close(self) -> None:
+        """Let everything go; nothing is lost, for everything is stored."""
+        self.hands.shutdown(wait=True, cancel_futures=True)
+        self.thinkers.shutdown(wait=False, cancel_futures=True)
+        self.store.close()
+
+    # Finding tables ---------------------------------------------------------------------------------------------------
+
+    @contextmanager
+    def at(self, id: str) -> Iterator[Seated]:
+        """A table, alone with it; read from the store when it is not in memory."""
+        with self.door:
+            seated = self.seated.get(id)
+            if seated is None:
+                seated = self.seated[id] = Seated(self.read(id))
+                self.forget_idle()
+        with seated.lock:
+            seated.used = time.monotonic()
+            yield seated
+
+    def read(self, id: str) -> OpenTable:
+        """A table from the store."""
+        table = OpenTable(self.store.sheet(id))
+        for deed in self.store.deeds(id):
+            table.do(deed)
+        return table
+
+    def forget_idle(self) -> None:
+        """Let tables go that nobody has looked at for a while."""
+        now = time.monotonic()
+        for id, seated in list(self.seated.items()):
+            if not seated.listeners and not seated.thinking and now - seated.used > IDLE:
+                del self.seated[id]
+
+    def held(self, listed: Listed, person: str) -> tuple[int, ...]:
+        """The seats of a person."""
+        return tuple([number for number, seat in enumerate(listed.seats) if person in seat.holders])
+
+    def moments(self, id: str) -> list[ArchivedMoment]:
+        """All moments of a finished game."""
+        archive = self.store.archive(id)
+        if archive is None:
+            raise NotYours("this game is still being played: only finished games lie open")
+        return unpack(archive)
+
+    # Carrying out -----------------------------------------------------------------------------------------------------
+
+    def commit(self, seated: Seated, *wanted: Deed) -> None:
+        """Do it (one deed, or none when only luck is due) with the luck that follows; store it; tell; let bots think."""
+        table = seated.table
+        number = table.count
+        done: list[Deed] = []
+        for deed in wanted:
+            table.do(deed)
+            done.append(deed)
+        try:
+            done += self.let_luck_decide(table)
+            self.store.append(table.sheet.id, number, done, table.game.bot_to_move() is not None)
+        except BaseException:
+            self.seated.pop(table.sheet.id, None)
+            raise
+        self.tell(seated)
+        self.go_on(seated)
+
+    def let_luck_decide(self, table: OpenTable) -> list[Deed]:
+        """Deal as long as luck is asked for."""
+        dealt: list[Deed] = []
+        while table.game.state.actors() == (CHANCE,):
+            deed = Deed(deeds.CHOICE, CHANCE, {"action": table.game.deal()})
+            table.do(deed)
+            dealt.append(deed)
+        return dealt
+
+    def go_on(self, seated: Seated) -> None:
+        """Whatever must happen without people: luck, the next bot, the end."""
+        table = seated.table
+        if table.game.state.actors() == (CHANCE,):
+            self.commit(seated)
+            return
+        due = table.game.bot_to_move()
+        if not table.game.state.actors():
+            if self.store.listed(table.sheet.id).result == OPEN:
+                self.store.finish(table.sheet.id, table.game.record.result, pack(table.game))
+        elif due is not None and not seated.thinking:
+            seated.thinking = True
+            seed = f"{table.game.seed}/{due}/{len(table.game.record.choices)}"
+            view = table.game.state.redact(due)
+            thought = self.thinkers.submit(think, table.game.players[due], view, due, seed)
+            count = table.count
+            thought.add_done_callback(lambda found: self.thought(table.sheet.id, due, count, found))
+
+    def thought(self, id: str, seat: int, count: int, found: "Future[int]") -> None:
+        """A bot has decided; somebody else carries it out, for this is the thread that hands out new thoughts."""
+        if not found.cancelled():
+            try:
+                self.hands.submit(self.carry_out, id, seat, count, found)
+            except RuntimeError:  # the server is closing; the table goes on when it starts again
+                logger.debug("table %s waits for the next start", id)
+
+    def carry_out(self, id: str, seat: int, count: int, found: "Future[int]") -> None:
+        """Make a bot's choice, unless the table has changed meanwhile."""
+        try:
+            with self.at(id) as seated:
+                seated.thinking = False
+                if seated.table.count == count:
+                    self.commit(seated, Deed(deeds.CHOICE, seat, {"action": found.result()}))
+                else:
+                    self.go_on(seated)
+        except Exception:
+            logger.exception("the bot at table %s cannot go on", id)
+
+    # Telling ----------------------------------------------------------------------------------------------------------
+
+    def listen(self, id: str, viewer: int, listener: Listener) -> int:
+        """From now on tell this viewer when something changed; returns the sequence number now."""
+        with self.at(id) as seated:
+            seated.listeners[listener] = viewer
+            return self.sequence(seated.table, viewer)
+
+    def stop_listening(self, id: str, listener: Listener) -> None:
+        """Nobody is there any more."""
+        seated = self.seated.get(id)
+        if seated is not None:
+            with seated.lock:
+                seated.listeners.pop(listener, None)
+
+    def sequence(self, table: OpenTable, viewer: int) -> int:
+        """The number of visible changes."""
+        return table.knowledge.sequence[table.knowledge.eyes(viewer)]
+
+    def tell(self, seated: Seated) -> None:
+        """Tell everybody who looks; those for whom nothing changed get the number they have already and ignore it."""
+        for listener, viewer in list(seated.listeners.items()):
+            listener(self.sequence(seated.table, viewer))

@@ -1,0 +1,69 @@
+"""The tables of the database, for SQLite and PostgreSQL alike."""
+
+from typing import Final
+
+from sqlalchemy import Boolean, Column, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text
+
+SCHEMA_VERSION: Final = 1
+
+METADATA: Final = MetaData()
+
+# One row each: the version of this schema, and the key that signs cookies.
+SETTINGS: Final = Table(
+    "settings",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+PEOPLE: Final = Table(
+    "people",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(40), nullable=False, server_default=""),
+)
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", String(100), nullable=False),
+    Column("deal", String(100), nullable=False),
+    Column("created", String(10), nullable=False),
+    Column("owner", String(40), nullable=False, index=True),
+    Column("thinking", Boolean, nullable=False, index=True),  # a bot or luck is due: go on after a restart
+    Column("result", Text, nullable=False),  # as in records; "open" while the game goes on
+    Column("archive", LargeBinary),  # all positions of a finished game
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", String(40), nullable=False),  # a bot's name, or that people sit there
+    Column("name", String(40), nullable=False),
+    Column("link_hash", String(64), index=True),
+)
+
+# Who may choose for a seat: several browsers of one person, or of a family at one seat.
+HOLDERS: Final = Table(
+    "holders",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(40), primary_key=True, index=True),
+)
+
+DEEDS: Final = Table(
+    "deeds",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+)

@@ -1,0 +1,252 @@
+"""Storage: tables, seats and deeds in a database. What a method has written is durable when it returns."""
+
+import json
+import secrets
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from typing import Any
+
+from sqlalchemy import Connection, Engine, Row, create_engine, event, select
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+
+from shiai.core.errors import ShiaiError
+from shiai.core.record import OPEN
+from shiai.table.deeds import Deed, Sheet
+from shiai.table.errors import NoSuchTable, Stale
+from shiai.table.schema import DEEDS, HOLDERS, METADATA, PEOPLE, SCHEMA_VERSION, SEATS, SETTINGS, TABLES
+
+
+class StorageError(ShiaiError):
+    """The database cannot be used."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """One seat of a table as it is stored."""
+
+    player: str
+    name: str
+    holders: frozenset[str] = frozenset()  # ids of people
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table in somebody's list."""
+
+    sheet: Sheet
+    result: str
+    seats: tuple[Seat, ...]
+
+
+def hashed(token: str) -> str:
+    """What is stored of a secret link."""
+    return sha256(token.encode()).hexdigest()
+
+
+class Store:
+    """A database. SQLite writes one after the other anyway, so here they queue instead of colliding."""
+
+    def __init__(self, url: str) -> None:
+        try:
+            self.engine = create_engine(make_url(url))
+        except (ArgumentError, ImportError) as error:
+            raise StorageError(f"cannot use the database '{url}': {error}") from None
+        self.sqlite = self.engine.dialect.name == "sqlite"
+        self.queue = threading.Lock()
+        if self.sqlite:
+            harden(self.engine)
+        try:
+            METADATA.create_all(self.engine)
+        except SQLAlchemyError as error:
+            raise StorageError(f"cannot open the database '{self.engine.url!r}': {error}") from None
+        version = self.setting("schema", str(SCHEMA_VERSION))
+        if version != str(SCHEMA_VERSION):
+            raise StorageError(
+                f"the database has version {version} of the schema, this program needs {SCHEMA_VERSION}; "
+                "use the release that wrote it, or another database (--db)"
+            )
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """A transaction: all of it or nothing."""
+        if not self.sqlite:
+            with self.engine.begin() as connection:
+                yield connection
+            return
+        with self.queue, self.engine.begin() as connection:
+            yield connection
+
+    def close(self) -> None:
+        """Let all connections go."""
+        self.engine.dispose()
+
+    def setting(self, name: str, default: str) -> str:
+        """A stored setting; the default is stored when there is none yet."""
+        with self.writing() as connection:
+            found = connection.execute(select(SETTINGS.c.value).where(SETTINGS.c.name == name)).scalar()
+            if found is None:
+                connection.execute(SETTINGS.insert().values(name=name, value=default))
+        return default if found is None else str(found)
+
+    # People -----------------------------------------------------------------------------------------------------------
+
+    def name(self, person: str) -> str:
+        """What a person wants to be called; empty when nothing was said."""
+        with self.engine.connect() as connection:
+            return connection.execute(select(PEOPLE.c.name).where(PEOPLE.c.id == person)).scalar() or ""
+
+    def rename(self, person: str, name: str) -> None:
+        """Remember a person's name."""
+        with self.writing() as connection:
+            connection.execute(PEOPLE.delete().where(PEOPLE.c.id == person))
+            connection.execute(PEOPLE.insert().values(id=person, name=name))
+
+    # Tables -----------------------------------------------------------------------------------------------------------
+
+    def create(self, sheet: Sheet, seats: tuple[Seat, ...], owner: str, deeds: list[Deed], thinking: bool) -> None:
+        """A new table."""
+        with self.writing() as connection:
+            connection.execute(
+                TABLES.insert().values(
+                    id=sheet.id,
+                    game=sheet.game,
+                    rules=sheet.rules,
+                    options=sheet.options,
+                    seed=sheet.seed,
+                    deal=sheet.deal,
+                    created=sheet.created,
+                    owner=owner,
+                    thinking=thinking,
+                    result=OPEN,
+                )
+            )
+            for number, seat in enumerate(seats):
+                connection.execute(
+                    SEATS.insert().values(table_id=sheet.id, seat=number, player=seat.player, name=seat.name)
+                )
+                for person in seat.holders:
+                    connection.execute(HOLDERS.insert().values(table_id=sheet.id, seat=number, person=person))
+            insert_deeds(connection, sheet.id, 0, deeds)
+
+    def append(self, table: str, number: int, deeds: list[Deed], thinking: bool) -> None:
+        """Add deeds; Stale when somebody else was quicker, for example another server."""
+        try:
+            with self.writing() as connection:
+                insert_deeds(connection, table, number, deeds)
+                connection.execute(TABLES.update().where(TABLES.c.id == table).values(thinking=thinking))
+        except IntegrityError:
+            raise Stale("somebody else was quicker; look again") from None
+
+    def finish(self, table: str, result: str, archive: bytes) -> None:
+        """Keep the result and all positions of a finished game."""
+        with self.writing() as connection:
+            values: dict[str, Any] = {"result": result, "archive": archive, "thinking": False}
+            connection.execute(TABLES.update().where(TABLES.c.id == table).values(**values))
+
+    def sheet(self, table: str) -> Sheet:
+        """The sheet of a table."""
+        with self.engine.connect() as connection:
+            return self._listed(connection, self._row(connection, table)).sheet
+
+    def listed(self, table: str) -> Listed:
+        """A table with its seats."""
+        with self.engine.connect() as connection:
+            return self._listed(connection, self._row(connection, table))
+
+    def archive(self, table: str) -> bytes | None:
+        """The positions of a finished game."""
+        with self.engine.connect() as connection:
+            found: bytes | None = self._row(connection, table).archive
+            return found
+
+    def deeds(self, table: str) -> list[Deed]:
+        """Everything done at a table."""
+        with self.engine.connect() as connection:
+            rows = connection.execute(select(DEEDS).where(DEEDS.c.table_id == table).order_by(DEEDS.c.number))
+            return [Deed(row.kind, row.seat, json.loads(row.data)) for row in rows]
+
+    def thinking(self) -> list[str]:
+        """The tables at which a bot must choose."""
+        with self.engine.connect() as connection:
+            return list(connection.execute(select(TABLES.c.id).where(TABLES.c.thinking)).scalars())
+
+    def tables_of(self, person: str) -> list[Listed]:
+        """The tables that a person set up or sits at, the newest first."""
+        with self.engine.connect() as connection:
+            held = select(HOLDERS.c.table_id).where(HOLDERS.c.person == person)
+            wanted = select(TABLES).where((TABLES.c.owner == person) | TABLES.c.id.in_(held))
+            rows = connection.execute(wanted.order_by(TABLES.c.created.desc(), TABLES.c.id)).all()
+            return [self._listed(connection, row) for row in rows]
+
+    def is_owner(self, table: str, person: str) -> bool:
+        """Did this person set the table up?"""
+        with self.engine.connect() as connection:
+            return bool(self._row(connection, table).owner == person)
+
+    # Seats ------------------------------------------------------------------------------------------------------------
+
+    def new_link(self, table: str, seat: int) -> str:
+        """A secret link to a seat; an older one no longer works."""
+        token = secrets.token_urlsafe(16)
+        with self.writing() as connection:
+            where = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
+            connection.execute(SEATS.update().where(where).values(link_hash=hashed(token)))
+        return token
+
+    def linked(self, token: str) -> tuple[str, int]:
+        """The table and seat of a secret link."""
+        with self.engine.connect() as connection:
+            row = connection.execute(select(SEATS).where(SEATS.c.link_hash == hashed(token))).first()
+        if row is None:
+            raise NoSuchTable("this link leads to no seat; ask for a new one")
+        return row.table_id, row.seat
+
+    def sit(self, table: str, seat: int, person: str, name: str, deed: Deed, number: int) -> None:
+        """Somebody takes a seat."""
+        with self.writing() as connection:
+            where = (HOLDERS.c.table_id == table) & (HOLDERS.c.seat == seat) & (HOLDERS.c.person == person)
+            if connection.execute(select(HOLDERS).where(where)).first() is None:
+                connection.execute(HOLDERS.insert().values(table_id=table, seat=seat, person=person))
+            connection.execute(
+                SEATS.update().where((SEATS.c.table_id == table) & (SEATS.c.seat == seat)).values(name=name)
+            )
+            insert_deeds(connection, table, number, [deed])
+
+    def _row(self, connection: Connection, table: str) -> Row[Any]:
+        row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
+        if row is None:
+            raise NoSuchTable(f"there is no table '{table}'")
+        return row
+
+    def _listed(self, connection: Connection, row: Row[Any]) -> Listed:
+        rows = connection.execute(select(SEATS).where(SEATS.c.table_id == row.id).order_by(SEATS.c.seat)).all()
+        seats = [Seat(seat.player, seat.name) for seat in rows]
+        for holder in connection.execute(select(HOLDERS).where(HOLDERS.c.table_id == row.id)):
+            seat = seats[holder.seat]
+            seats[holder.seat] = replace(seat, holders=seat.holders | {holder.person})
+        players = tuple([seat.player for seat in seats])
+        sheet = Sheet(row.id, row.game, row.rules, row.options, row.seed, players, row.created, row.deal)
+        return Listed(sheet, row.result, tuple(seats))
+
+
+def insert_deeds(connection: Connection, table: str, number: int, deeds: list[Deed]) -> None:
+    """Add rows, the first one with this number."""
+    rows = [
+        {"table_id": table, "number": number + i, "kind": deed.kind, "seat": deed.seat, "data": json.dumps(deed.data)}
+        for i, deed in enumerate(deeds)
+    ]
+    if rows:
+        connection.execute(DEEDS.insert(), rows)
+
+
+def harden(engine: Engine) -> None:
+    """SQLite: readers do not wait for writers, and a commit is on disk before it returns."""
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: Any, _record: object) -> None:
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")

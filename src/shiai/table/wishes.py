@@ -1,0 +1,186 @@
+"""What people want to do at a table. Every wish is checked here; a refusal names the reason and changes nothing."""
+
+from typing import Final
+
+from shiai.core.errors import IllegalChoice, UnknownChoice
+from shiai.table import deeds
+from shiai.table.deeds import Deed
+from shiai.table.errors import NotAChoice, NotPossible, NotYours, NotYourTurn, Stale
+from shiai.table.host import Host, Seated
+from shiai.table.live import NothingToUndo
+from shiai.table.open_table import OpenTable
+from shiai.table.setting_up import LONGEST_NAME, clean, people
+from shiai.table.thinking import advise
+
+LONGEST_TEXT: Final = 200
+MOST_SAYINGS: Final = 500  # at one table
+PHRASES: Final = ("hello", "good-luck", "well-played", "thanks", "sorry", "one-moment", "your-turn", "good-game")
+HINT_PATIENCE: Final = 20.0  # seconds
+
+
+def choose(host: Host, id: str, person: str, seat: int, choice: str, sequence: int) -> None:
+    """Make a choice by its name."""
+    with host.at(id) as seated:
+        check_seat(host, id, person, seat)
+        table = seated.table
+        state = table.game.state
+        check_sequence(table, seat, sequence)
+        if seat not in state.actors():
+            raise NotYourTurn(
+                f"{state.setup.seat_name(seat)} owes no choice now; waiting for: "
+                f"{state.setup.seat_names(state.actors())}",
+                state.why_not(seat, 0),
+            )
+        try:
+            action = state.redact(seat).action(choice)
+            host.commit(seated, Deed(deeds.CHOICE, seat, {"action": action}))
+        except UnknownChoice as error:
+            raise NotAChoice(str(error)) from None
+        except IllegalChoice as error:
+            raise NotAChoice(str(error), error.clauses) from None
+
+
+def undo(host: Host, id: str, person: str, seat: int, sequence: int, choice: str = "") -> None:
+    """Take back the last choice of the person's seats (or this one), as far as that is free, or ask the others."""
+    with host.at(id) as seated:
+        own = check_seat(host, id, person, seat)
+        table = seated.table
+        check_sequence(table, seat, sequence)
+        check_going_on(table)
+        mine = own if table.knowledge.open_to_all else (seat,)
+        try:
+            action = table.game.state.redact(seat).action(choice) if choice else None
+            number = table.game.last_free(*mine, action=action)
+            host.commit(seated, Deed(deeds.UNDO, seat, {"number": number}))
+        except UnknownChoice as error:
+            raise NotAChoice(str(error)) from None
+        except (NothingToUndo, NotPossible) as error:
+            if choice:
+                raise NotPossible(str(error)) from None
+            go_back(host, seated, own, seat)
+
+
+def go_back(host: Host, seated: Seated, own: tuple[int, ...], seat: int) -> None:
+    """Beyond what was revealed: at once against bots and alone, else only if the other people allow it."""
+    table = seated.table
+    mine = own if table.knowledge.open_to_all else (seat,)
+    number = table.last_choice(mine)
+    others = [other for other in table.game.people() if other not in own]
+    if not others:
+        host.commit(seated, Deed(deeds.BACK, seat, {"number": number}))
+    elif table.request is not None:
+        raise NotPossible("somebody has asked already; wait for the answer")
+    else:
+        host.commit(seated, Deed(deeds.ASK, seat, {"number": number, "needs": others}))
+
+
+def reset(host: Host, id: str, person: str, seat: int, sequence: int) -> None:
+    """Take back everything that is still free."""
+    with host.at(id) as seated:
+        own = check_seat(host, id, person, seat)
+        table = seated.table
+        check_sequence(table, seat, sequence)
+        mine = own if table.knowledge.open_to_all else (seat,)
+        undone = 0
+        while True:
+            try:
+                number = table.game.last_free(*mine)
+                host.commit(seated, Deed(deeds.UNDO, seat, {"number": number}))
+            except (NothingToUndo, NotPossible):
+                break
+            undone += 1
+        if not undone:
+            raise NotPossible("there is no choice of yours that could be taken back freely")
+
+
+def redo(host: Host, id: str, person: str, seat: int, sequence: int) -> None:
+    """Make again what was taken back."""
+    with host.at(id) as seated:
+        check_seat(host, id, person, seat)
+        check_sequence(seated.table, seat, sequence)
+        host.commit(seated, Deed(deeds.REDO, seat))
+
+
+def answer(host: Host, id: str, person: str, seat: int, allowed: bool) -> None:
+    """Allow or refuse to go back."""
+    with host.at(id) as seated:
+        check_seat(host, id, person, seat)
+        request = seated.table.request
+        if request is None or seat not in request.needs:
+            raise NotPossible("nobody asks this seat for anything")
+        host.commit(seated, Deed(deeds.ALLOW if allowed else deeds.REFUSE, seat))
+
+
+def say(host: Host, id: str, person: str, seat: int, text: str = "", phrase: str = "") -> None:
+    """Say something to everybody at the table."""
+    with host.at(id) as seated:
+        check_seat(host, id, person, seat)
+        said = clean(text, LONGEST_TEXT)
+        if phrase and phrase not in PHRASES:
+            raise NotAChoice(f"there is no phrase '{phrase}'; phrases are: {', '.join(PHRASES)}")
+        if not said and not phrase:
+            raise NotAChoice("there is nothing to say: write something or take a phrase")
+        if len(seated.table.notes) >= MOST_SAYINGS:
+            raise NotPossible("enough was said at this table")
+        host.commit(seated, Deed(deeds.SAY, seat, {"phrase": phrase} if phrase else {"text": said}))
+
+
+def hint(host: Host, id: str, person: str, seat: int, sequence: int) -> None:
+    """Ask the adviser; everybody sees that a hint was taken, only the seat sees which."""
+    with host.at(id) as seated:
+        check_seat(host, id, person, seat)
+        table = seated.table
+        check_sequence(table, seat, sequence)
+        state = table.game.state
+        if seat not in state.actors():
+            raise NotYourTurn("there is nothing to choose for this seat now", state.why_not(seat, 0))
+        count = table.count
+        advice = host.thinkers.submit(advise, state.redact(seat), seat, f"{table.game.seed}/hint/{count}")
+    action, share = advice.result(HINT_PATIENCE)
+    with host.at(id) as seated:
+        if seated.table.count != count:
+            raise Stale("the table has changed while the adviser was thinking; ask again")
+        host.commit(seated, Deed(deeds.HINT, seat, {"action": action, "share": share}))
+
+
+def sit(host: Host, token: str, person: str, name: str) -> tuple[str, int]:
+    """Take the seat of a secret link; returns the table and the seat."""
+    id, seat = host.store.linked(token)
+    with host.at(id) as seated:
+        known = clean(name, LONGEST_NAME) or host.store.listed(id).seats[seat].name
+        deed = Deed(deeds.SIT, seat, {"name": known})
+        host.store.sit(id, seat, person, known, deed, seated.table.count)
+        seated.table.do(deed)
+        host.tell(seated)
+    return id, seat
+
+
+def new_link(host: Host, id: str, person: str, seat: int) -> str:
+    """A secret link to a seat, for who set up the table or holds the seat."""
+    listed = host.store.listed(id)
+    if seat not in people(listed):
+        raise NotPossible("no person plays at this seat")
+    if not host.store.is_owner(id, person) and person not in listed.seats[seat].holders:
+        raise NotYours("only who set up the table or sits there may make a link to this seat")
+    return host.store.new_link(id, seat)
+
+
+def check_seat(host: Host, id: str, person: str, seat: int) -> tuple[int, ...]:
+    """The person's seats; refused when this one is not among them."""
+    own = host.held(host.store.listed(id), person)
+    if seat not in own:
+        raise NotYours("this seat is not yours; open your own seat link on this device")
+    return own
+
+
+def check_sequence(table: OpenTable, seat: int, sequence: int) -> None:
+    """Refuse what was meant for an earlier moment."""
+    knowledge = table.knowledge
+    if not knowledge.asked[seat] <= sequence <= knowledge.sequence[knowledge.eyes(seat)]:
+        raise Stale("the table has changed since you looked; look again and choose anew")
+
+
+def check_going_on(table: OpenTable) -> None:
+    """Refuse to change a finished game: everything lies open now."""
+    if not table.game.state.actors():
+        raise NotPossible("the game is over and lies open; play on from a moment of it instead")
