@@ -11,6 +11,7 @@ from shiai.cli.files import position, replay
 from shiai.cli.options import GameCommand
 from shiai.cli.play import play
 from shiai.cli.rules import games, rules
+from shiai.cli.serve import serve
 from shiai.cli.simulate import sim
 from shiai.core.errors import ShiaiError
 from shiai.i18n.catalogue import UnknownLanguage
@@ -26,7 +27,7 @@ app: Final = typer.Typer(
 )
 for game_command in (play, sim):
     app.command(cls=GameCommand)(game_command)
-for command in (rules, games, replay, position):
+for command in (serve, rules, games, replay, position):
     app.command()(command)
 
 

@@ -25,6 +25,7 @@ class Step(Generic[S]):
 
     name: ClassVar[str] = ""
     clauses: ClassVar[tuple[str, ...]] = ()
+    sealed: ClassVar[bool] = False  # all actors choose at once and in secret
     turn_clause: ClassVar[str] = ""  # forbids a choice of a seat that owes none in this step
 
     def __init__(self, numbers: tuple[int, ...] = (), asks: bool = True, forced: bool = False) -> None:

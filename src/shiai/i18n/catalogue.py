@@ -1,6 +1,7 @@
 """Catalogues: what an id means in a language.
 
-One directory per language, with a Fluent file for the table and one for each game; a new language is a new directory.
+One directory per language, with a Fluent file for the table in the terminal, one for the pages in the browser and one for
+each game; a new language is a new directory.
 """
 
 import os
@@ -13,6 +14,7 @@ from typing import Final, Protocol
 from fluent.runtime import FluentBundle, FluentResource
 
 TABLE: Final = "table"
+PAGES: Final = "web"
 FALLBACK: Final = "en"
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -90,7 +92,7 @@ def reduced(language: str) -> str:
 def load(language: str, game: str | None) -> FluentBundle:
     """The files of a language, read once."""
     bundle = FluentBundle([language], use_isolating=False)
-    for name in [TABLE] if game is None else [TABLE, game]:
+    for name in [TABLE, PAGES] if game is None else [TABLE, PAGES, game]:
         text = files("shiai.i18n").joinpath(language, f"{name}.ftl").read_text("utf-8")
         bundle.add_resource(FluentResource(text))
     return bundle

@@ -1,10 +1,10 @@
-"""The archive of a finished game: every position, choice and event, so that it can be looked at whatever rules change."""
+"""The archive of a finished game: all positions, choices and events, to be looked at whatever rule is mended later."""
 
 import json
 import zlib
 from dataclasses import dataclass
 
-from shiai.core.messages import Event
+from shiai.core.messages import Event, Values
 from shiai.core.position import read_archived
 from shiai.core.state import State
 from shiai.games import game as game_of
@@ -54,3 +54,8 @@ def unpack(data: bytes) -> list[ArchivedMoment]:
         )
         for moment in json.loads(zlib.decompress(data))
     ]
+
+
+def read_event(id: str, values: Values, clause: str, seats: list[int] | None) -> Event:
+    """An event again."""
+    return Event(id, values, clause, None if seats is None else tuple(seats))

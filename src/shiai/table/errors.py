@@ -22,7 +22,7 @@ class NoSuchTable(TableError):
 class NotYours(TableError):
     """Somebody else sits there, or nobody allowed this."""
 
-    reason = "not-yours"
+    reason = "seat"
 
 
 class Stale(TableError):
@@ -40,22 +40,22 @@ class NotYourTurn(TableError):
 class NotAChoice(TableError):
     """There is no such choice, or the rules forbid it here."""
 
-    reason = "choice"
+    reason = "illegal"
 
 
 class NotPossible(TableError):
     """Nothing to take back, to redo, to answer or to ask for."""
 
-    reason = "not-possible"
+    reason = "impossible"
 
 
 class OldRules(TableError):
     """The game was begun under rules that this program does not have."""
 
-    reason = "old-rules"
+    reason = "version"
 
 
 class BadTable(TableError):
     """A table cannot be made from this: wrong options, seats, names or record."""
 
-    reason = "bad-table"
+    reason = "set-up"

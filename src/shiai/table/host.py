@@ -107,7 +107,7 @@ class Host:
     # Carrying out -----------------------------------------------------------------------------------------------------
 
     def commit(self, seated: Seated, *wanted: Deed) -> None:
-        """Do it (one deed, or none when only luck is due) with the luck that follows; store it; tell; let bots think."""
+        """Do it (nothing, if only luck is due) with the luck that follows; store it; tell everybody; let bots think."""
         table = seated.table
         number = table.count
         done: list[Deed] = []

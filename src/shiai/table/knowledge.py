@@ -74,7 +74,7 @@ class Knowledge:
         return noticed
 
     def count(self, noticed: list[int], seat: int) -> None:
-        """Something changed for these viewers; a seat that did something itself, or is asked anew, has a new question."""
+        """Something changed for these viewers; a seat that acted, or may choose other things, has a new question."""
         for viewer in noticed:
             self.sequence[viewer] += 1
         for asked in self.seats:

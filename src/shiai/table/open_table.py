@@ -1,4 +1,4 @@
-"""A table while it is being played: its sheet and its deeds, unfolded. Doing a deed either succeeds or changes nothing."""
+"""A table while it is being played: its sheet and its deeds, unfolded. A deed either succeeds or changes nothing."""
 
 from dataclasses import dataclass
 
@@ -30,6 +30,15 @@ class Request:
     needs: tuple[int, ...]  # seats that have not allowed it yet
 
 
+@dataclass(frozen=True)
+class Hint:
+    """What the adviser said about one question, and how often of a hundred times."""
+
+    asked: int
+    action: int
+    share: int
+
+
 class OpenTable:
     """The game, what everybody noticed, notes for the log, and what was taken back."""
 
@@ -37,8 +46,8 @@ class OpenTable:
         game = game_of(sheet.game)
         if game.version != sheet.rules:
             raise OldRules(
-                f"this game was begun under version {sheet.rules} of the rules of {sheet.game}, this program has version "
-                f"{game.version}: go on with the release that has those rules"
+                f"this game was begun under version {sheet.rules} of the rules of {sheet.game}, this program has "
+                f"version {game.version}: go on with the release that has those rules"
             )
         self.sheet = sheet
         start = game.start(**read_option_line(game, sheet.options))
@@ -49,6 +58,7 @@ class OpenTable:
         self.notes: list[Note] = []
         self.taken_back: list[TakenBack] = []
         self.request: Request | None = None
+        self.hints: dict[int, Hint] = {}  # by seat
 
     def do(self, deed: Deed) -> None:
         """Carry out one deed."""
@@ -70,6 +80,8 @@ class OpenTable:
             self.note(deed.seat, "log-refuses")
         elif deed.kind == deeds.HINT:
             self.note(deed.seat, "log-hint")
+            asked = self.knowledge.asked[deed.seat]
+            self.hints[deed.seat] = Hint(asked, int(deed.data["action"]), int(deed.data["share"]))
         elif deed.kind == deeds.SIT:
             self.note(deed.seat, "log-sits")
         else:
@@ -138,6 +150,11 @@ class OpenTable:
         """A line that everybody may read."""
         self.notes.append(Note(len(self.game.record.choices), id, values or {}, seat))
         self.knowledge.count(list(self.knowledge.viewers), CHANCE)
+
+    def hint(self, seat: int) -> Hint | None:
+        """The hint for what the seat is asked now."""
+        hint = self.hints.get(seat)
+        return hint if hint is not None and hint.asked == self.knowledge.asked[seat] else None
 
     def last_choice(self, seats: tuple[int, ...]) -> int:
         """The number of the last choice of these seats, revealed or not."""

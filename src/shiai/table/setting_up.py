@@ -10,7 +10,7 @@ from shiai.core.errors import OptionError, RecordError
 from shiai.core.game import Game
 from shiai.core.position import write_options
 from shiai.core.record import Record, read_record
-from shiai.core.state import State
+from shiai.core.setup import Setup
 from shiai.games import GAMES
 from shiai.table import deeds
 from shiai.table.deeds import Deed, Sheet
@@ -40,10 +40,10 @@ def set_up(host: Host, game: Game, options: dict[str, object], places: list[Plac
         raise BadTable(str(error)) from None
     if len(places) != len(state.setup.seats):
         raise BadTable(f"{game.id} has {len(state.setup.seats)} seats with these options, not {len(places)}")
-    return begin(host, state, places, owner, [], deal)
+    return begin(host, state.setup, places, owner, [], deal)
 
 
-def begin(host: Host, state: State, places: list[Place], owner: str, before: list[Deed], deal: str = "") -> str:
+def begin(host: Host, setup: Setup, places: list[Place], owner: str, before: list[Deed], deal: str = "") -> str:
     """A table that begins with these deeds."""
     for place in places:
         if place.player != PEOPLE:
@@ -53,7 +53,6 @@ def begin(host: Host, state: State, places: list[Place], owner: str, before: lis
                 raise BadTable(str(error)) from None
     if not any(place.player == PEOPLE for place in places):
         raise BadTable("somebody has to play: take a seat, or keep one open for a friend")
-    setup = state.setup
     seed = secrets.token_hex(16)
     sheet = Sheet(
         id=secrets.token_urlsafe(12),
@@ -83,11 +82,11 @@ def begin(host: Host, state: State, places: list[Place], owner: str, before: lis
 def upload(host: Host, text: str, owner: str) -> str:
     """A table from a record; a finished one lies open, any other can be played on by its uploader."""
     try:
-        record, state = read_record(GAMES, text)
+        record, _ = read_record(GAMES, text)
     except RecordError as error:
         raise BadTable(str(error)) from None
     players = [record.tags.get(f"seat {seat}", PEOPLE) for seat in record.setup.seats]
-    return from_record(host, record, state, len(record.choices), players, owner)
+    return from_record(host, record, len(record.choices), players, owner)
 
 
 def play_on(host: Host, id: str, count: int, owner: str) -> str:
@@ -95,17 +94,17 @@ def play_on(host: Host, id: str, count: int, owner: str) -> str:
     sheet = host.store.sheet(id)
     host.moments(id)  # refuses games that are not over
     record = host.read(id).game.record
-    return from_record(host, record, record.at(count), count, list(sheet.players), owner)
+    return from_record(host, record, count, list(sheet.players), owner)
 
 
-def from_record(host: Host, record: Record, state: State, count: int, players: list[str], owner: str) -> str:
+def from_record(host: Host, record: Record, count: int, players: list[str], owner: str) -> str:
     """A table with the first so many choices of a record."""
     before = [Deed(deeds.CHOICE, seat, {"action": action}) for seat, action in record.choices[:count]]
     name = host.store.name(owner)
     places = [Place(player, player == PEOPLE, name if player == PEOPLE else "") for player in players]
     if PEOPLE not in players:
         places[0] = Place(PEOPLE, mine=True, name=name)
-    return begin(host, state, places, owner, before)
+    return begin(host, record.setup, places, owner, before)
 
 
 def again(host: Host, id: str, owner: str) -> str:
@@ -117,7 +116,7 @@ def again(host: Host, id: str, owner: str) -> str:
         Place(seat.player, seat.player == PEOPLE and (owner in seat.holders or len(people(listed)) == 1), seat.name)
         for seat in listed.seats
     ]
-    return begin(host, table.game.record.start(), places, owner, [], deal=listed.sheet.seed)
+    return begin(host, table.game.record.setup, places, owner, [], deal=listed.sheet.seed)
 
 
 def people(listed: Listed) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""What worker processes do for a table: choose for a bot, and give a hint. They get redacted states and nothing else."""
+"""What worker processes do for a table: choose for a bot, and give a hint. They get redacted states only."""
 
 import os
 from collections import Counter

@@ -14,7 +14,7 @@ from shiai.table.thinking import advise
 
 LONGEST_TEXT: Final = 200
 MOST_SAYINGS: Final = 500  # at one table
-PHRASES: Final = ("hello", "good-luck", "well-played", "thanks", "sorry", "one-moment", "your-turn", "good-game")
+PHRASES: Final = ("hello", "well-played", "thanks", "moment", "back", "your-turn", "oops", "again")
 HINT_PATIENCE: Final = 20.0  # seconds
 
 

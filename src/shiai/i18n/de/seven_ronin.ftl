@@ -228,6 +228,7 @@ value-field_next_to_watchtower-field_large = { name-field_large }
 
 # Namen, die auf dem Telefon in ein Gebiet passen; das Limit eines Feldes ist gezeichnet.
 web-watchtower = Wachturm
+web-granary = Speicher
 web-animal_pen = Viehpferch
 web-field = Feld
 
@@ -282,7 +283,6 @@ web-lost = verliert
 # Auf Knöpfen.
 web-use = nutzen
 web-copy = wie hier
-web-target = wählen
 web-pick = { $ronin } aufstellen, übrige Ausdauer: { $left } von { $number }
 web-back-ninja = Einen Ninja zurücknehmen: { $place }
 web-back-ronin = { $ronin } zurück auf die Hand nehmen

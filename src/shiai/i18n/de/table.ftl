@@ -37,6 +37,8 @@ resume-question = Das gespeicherte Spiel { $file } fortsetzen?
 yes-no = ja/nein
 # Die Buchstaben, mit denen eine Antwort nein bedeutet.
 no-letter = n
+serve-open = Der Tisch ist offen unter { $address }
+serve-stop = Mit Strg-C beenden; nichts geht verloren.
 quit-saved = Das Spiel ist gespeichert. Bis bald!
 
 ## Beschriftungen; klein geschrieben, was einen Spielstein oder eine Seite beschreibt

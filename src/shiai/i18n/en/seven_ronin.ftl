@@ -224,6 +224,7 @@ value-field_next_to_watchtower-field_large = { name-field_large }
 
 # Names that fit on a plot of a phone; the limit of a Field is drawn.
 web-watchtower = Watchtower
+web-granary = Granary
 web-animal_pen = Animal Pen
 web-field = Field
 
@@ -250,7 +251,7 @@ web-ability-musashi = cuts one down
 web-ability-taiko = heals a wound
 web-ability-tasuke = shares an area
 web-ability-yobu = drives two off
-web-ability-yumi = shoots a reserve
+web-ability-yumi = shoots reserve
 
 web-day = Round { $round }: threat level { $threat }, at least { $number } ninja
 web-hungry = then hunger
@@ -278,7 +279,6 @@ web-lost = lost
 # On buttons.
 web-use = use
 web-copy = copy
-web-target = choose
 web-pick = Place { $ronin }, durability left: { $left } of { $number }
 web-back-ninja = Take one ninja back: { $place }
 web-back-ronin = Take { $ronin } back into the hand

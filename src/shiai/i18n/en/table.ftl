@@ -37,6 +37,8 @@ resume-question = Go on with the saved game { $file }?
 yes-no = yes/no
 # The letter with which an answer that means no begins.
 no-letter = n
+serve-open = The table is open at { $address }
+serve-stop = Stop it with Ctrl-C; nothing is lost.
 quit-saved = The game is saved. See you!
 
 ## Labels; lower-case ones describe a component or a seat

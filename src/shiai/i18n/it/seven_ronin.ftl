@@ -228,6 +228,7 @@ value-field_next_to_watchtower-field_large = { name-field_large }
 
 # Nomi che entrano in un'area sul telefono; il limite di un Campo è disegnato.
 web-watchtower = Torre
+web-granary = Granaio
 web-animal_pen = Recinto
 web-field = Campo
 
@@ -282,7 +283,6 @@ web-lost = perde
 # Sui pulsanti.
 web-use = usa
 web-copy = imita
-web-target = scegli
 web-pick = Schiera { $ronin }, resistenza rimasta: { $left } su { $number }
 web-back-ninja = Riprendi un ninja: { $place }
 web-back-ronin = Riprendi in mano { $ronin }

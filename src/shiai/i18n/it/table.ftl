@@ -37,6 +37,8 @@ resume-question = Riprendere la partita salvata { $file }?
 yes-no = sì/no
 # Le lettere con cui una risposta vuol dire no.
 no-letter = n
+serve-open = Il tavolo è aperto su { $address }
+serve-stop = Fermalo con Ctrl-C: non si perde nulla.
 quit-saved = La partita è salvata. A presto!
 
 ## Etichette; in minuscolo quelle che descrivono un componente o una parte

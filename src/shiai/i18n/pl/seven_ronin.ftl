@@ -197,6 +197,7 @@ value-field_next_to_watchtower-field_large = { name-field_large }
 
 # Nazwy, które mieszczą się na obszarze w telefonie; limit Pola jest narysowany.
 web-watchtower = Wieża
+web-granary = Spichlerz
 web-animal_pen = Zagroda
 web-field = Pole
 
@@ -251,7 +252,6 @@ web-lost = przegrywa
 # Na przyciskach.
 web-use = użyj
 web-copy = jak tu
-web-target = wybierz
 web-pick = Ustaw: { $ronin }, pozostała wytrzymałość: { $left } z { $number }
 web-back-ninja = Cofnij jednego ninja: { $place }
 web-back-ronin = Cofnij na rękę: { $ronin }

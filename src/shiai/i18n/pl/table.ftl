@@ -37,6 +37,8 @@ resume-question = Wrócić do zapisanej gry { $file }?
 yes-no = tak/nie
 # Litery, od których zaczyna się odpowiedź przecząca.
 no-letter = n
+serve-open = Stół czeka pod adresem { $address }
+serve-stop = Zatrzymaj go klawiszami Ctrl-C; nic nie zginie.
 quit-saved = Gra jest zapisana. Do zobaczenia!
 
 ## Etykiety; małą literą te, które opisują element gry lub stronę

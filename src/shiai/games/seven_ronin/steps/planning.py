@@ -44,6 +44,7 @@ class Planning(Step[SevenRonin]):
     """Both players owe their plans; who is done waits for the other."""
 
     name: ClassVar[str] = "planning"
+    sealed: ClassVar[bool] = True
     turn_clause: ClassVar[str] = "R7-7.1"
     clauses: ClassVar[tuple[str, ...]] = cited(
         """

@@ -1,0 +1,1 @@
+"""The table in a browser: pages made from redacted states, their drawings, and one small script."""

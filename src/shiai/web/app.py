@@ -1,0 +1,56 @@
+"""The application: all routes, the guard around them, and the host of the tables."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from concurrent.futures import Executor
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from importlib.resources import files
+
+from fastapi import FastAPI
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from shiai.table.host import Host
+from shiai.table.store import Store
+from shiai.web import refusals, routes_after, routes_api, routes_home, routes_new, routes_table
+from shiai.web.guard import Guard
+from shiai.web.identity import Identity
+
+
+class Static(StaticFiles):
+    """Files of our own that browsers ask for again only now and then."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = "public, max-age=60"
+        return response
+
+
+def create_app(store: Store, thinkers: Executor) -> FastAPI:
+    """The application over a database, with these workers for bots."""
+    host = Host(store, thinkers)
+
+    @asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        await asyncio.to_thread(host.resume)
+        yield
+        await asyncio.to_thread(host.close)
+
+    app = FastAPI(
+        title="Shiai",
+        version=version("shiai"),
+        description="One table for four samurai board games.",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.host = host
+    app.state.identity = Identity(store)
+    for routes in (routes_home, routes_new, routes_after, routes_table, routes_api):
+        app.include_router(routes.router)
+    app.mount("/static", Static(directory=str(files("shiai.web") / "static")))
+    refusals.install(app)
+    app.add_middleware(Guard)
+    return app

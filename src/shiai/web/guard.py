@@ -1,0 +1,110 @@
+"""What every request must pass and every answer carries: same origin, size, rate, and headers that forbid all else."""
+
+import time
+from typing import Final
+
+from limits import RateLimitItemPerSecond
+from limits.storage import MemoryStorage
+from limits.strategies import MovingWindowRateLimiter
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from shiai.web.identity import PERSON_COOKIE
+
+LARGEST_BODY: Final = 512 * 1024  # bytes; a record of the longest game is far below
+POSTS: Final = RateLimitItemPerSecond(60, 10)  # for one browser
+STRANGERS: Final = RateLimitItemPerSecond(300, 10)  # posts of one address without a cookie
+HEADERS: Final = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+    "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class TooLarge(Exception):
+    """The body is bigger than anything we take."""
+
+
+class Guard:
+    """An ASGI layer around the whole application."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        self.limiter = MovingWindowRateLimiter(MemoryStorage())
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                answer = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    answer[name] = value
+                if "cache-control" not in answer:
+                    answer["cache-control"] = "no-store"
+            await send(message)
+
+        refusal = self.refusal(scope, headers) if scope["method"] not in ("GET", "HEAD") else None
+        if refusal is not None:
+            await refusal(scope, receive, send_guarded)
+            return
+        try:
+            await self.app(scope, limited(receive), send_guarded)
+        except TooLarge:
+            await answer_with(413, "too-large", "the request is too large")(scope, receive, send_guarded)
+
+    def refusal(self, scope: Scope, headers: Headers) -> JSONResponse | None:
+        """Why a changing request is not let in, if so."""
+        if not same_origin(scope, headers):
+            return answer_with(403, "other-site", "this request comes from another site; open the table itself")
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > LARGEST_BODY:
+            return answer_with(413, "too-large", f"the request is larger than {LARGEST_BODY} bytes")
+        connection = HTTPConnection(scope)
+        cookie = connection.cookies.get(PERSON_COOKIE, "")
+        address = connection.client.host if connection.client else ""
+        limit, who = (POSTS, cookie) if cookie else (STRANGERS, address)
+        if not self.limiter.hit(limit, who):
+            wait = max(1, round(self.limiter.get_window_stats(limit, who).reset_time - time.time()))
+            refused = answer_with(429, "too-many", f"too many requests; wait {wait} s")
+            refused.headers["retry-after"] = str(wait)
+            return refused
+        return None
+
+
+def answer_with(status: int, reason: str, message: str) -> JSONResponse:
+    """A short answer in the form of all our refusals."""
+    return JSONResponse({"error": reason, "message": message, "clauses": []}, status)
+
+
+def same_origin(scope: Scope, headers: Headers) -> bool:
+    """Browsers say where a request comes from; programs without such headers carry no cookies of anybody else."""
+    site = headers.get("sec-fetch-site")
+    if site is not None and site not in ("same-origin", "none"):
+        return False
+    origin = headers.get("origin")
+    return origin is None or origin.partition("://")[2] == headers.get("host", "")
+
+
+def limited(receive: Receive) -> Receive:
+    """Counts what arrives, because a length may be missing or wrong."""
+    size = 0
+
+    async def counted() -> Message:
+        nonlocal size
+        message = await receive()
+        size += len(message.get("body", b""))
+        if size > LARGEST_BODY:
+            raise TooLarge
+        return message
+
+    return counted

@@ -1,0 +1,35 @@
+"""Ready-made games for the set-up page: options and who sits where."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+ME: Final = "me"
+HERE: Final = "here"  # somebody else at this screen
+OPEN_SEAT: Final = "open"  # kept for a friend
+ADVERSARY: Final = "heuristic"
+
+
+@dataclass(frozen=True)
+class Preset:
+    """One ready-made game; the first of a game is what *Play now* starts."""
+
+    id: str
+    seats: tuple[str, ...]
+    options: dict[str, object] = field(default_factory=dict)
+
+
+PRESETS: Final[dict[str, tuple[Preset, ...]]] = {
+    "seven_ronin": (
+        Preset("defend", (ADVERSARY, ME)),
+        Preset("attack", (ME, ADVERSARY)),
+        Preset("one-screen", (ME, HERE)),
+        Preset("friend", (ME, OPEN_SEAT)),
+    ),
+    "samurai_spirit": (
+        Preset("first", (ME, ADVERSARY, ADVERSARY), {"players": 3, "difficulty": "easy"}),
+        Preset("solo", (ME, ME), {"players": 1}),
+        Preset("one-screen", (ME, HERE, HERE, HERE), {"players": 4}),
+        Preset("friend", (ME, OPEN_SEAT, ADVERSARY), {"players": 3}),
+        Preset("hard", (ME, ADVERSARY, ADVERSARY, ADVERSARY), {"players": 4, "difficulty": "heroic"}),
+    ),
+}

@@ -1,0 +1,88 @@
+"""Refusals for people and programs: a status, a sentence in the person's language, the clauses, and the way on."""
+
+from typing import Final
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from shiai.core.errors import ShiaiError, UnknownGame
+from shiai.i18n.catalogue import Catalogue
+from shiai.table.errors import (
+    BadTable,
+    NoSuchTable,
+    NotAChoice,
+    NotPossible,
+    NotYours,
+    NotYourTurn,
+    OldRules,
+    Stale,
+    TableError,
+)
+from shiai.web.rendering import words_in
+from shiai.web.table_page import Refusal
+from shiai.web.visit import visit
+
+STATUS: Final[dict[type[ShiaiError], int]] = {
+    NoSuchTable: 404,
+    UnknownGame: 404,
+    NotYours: 403,
+    Stale: 409,
+    NotYourTurn: 409,
+    NotPossible: 409,
+    OldRules: 409,
+    NotAChoice: 422,
+    BadTable: 422,
+}
+
+
+def status_of(error: ShiaiError) -> int:
+    """The HTTP status of a refusal."""
+    return STATUS.get(type(error), 422)
+
+
+def refusal_of(error: TableError, words: Catalogue) -> Refusal:
+    """A refusal in the person's language."""
+    return Refusal(words.say(f"page-error-{error.reason}"), error.clauses)
+
+
+def wants_json(request: Request) -> bool:
+    """Programs get JSON."""
+    return request.url.path.startswith("/api/")
+
+
+def refuse(request: Request, status: int, reason: str, message: str, clauses: tuple[str, ...] = ()) -> Response:
+    """The answer: JSON for programs, a page for people."""
+    if wants_json(request):
+        return JSONResponse({"error": reason, "message": message, "clauses": list(clauses)}, status)
+    visiting = visit(request)
+    words = words_in(visiting.visitor.language, None)
+    title = words.say("page-error-title")
+    text = words.say(f"page-error-{reason}")
+    return visiting.page("error.html", title, status=status, text=text, detail=message, clauses=clauses)
+
+
+def install(app: FastAPI) -> None:
+    """Let every error be answered in this way."""
+
+    @app.exception_handler(TableError)
+    def table_error(request: Request, error: TableError) -> Response:
+        return refuse(request, status_of(error), error.reason, str(error), error.clauses)
+
+    @app.exception_handler(UnknownGame)
+    def unknown_game(request: Request, error: UnknownGame) -> Response:
+        return refuse(request, 404, "missing", str(error))
+
+    @app.exception_handler(RequestValidationError)
+    def malformed(request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        where = ".".join([str(part) for part in first["loc"][1:]]) or str(first["loc"][0])
+        return refuse(request, 422, "malformed", f"{where}: {first['msg']}")
+
+    @app.exception_handler(HTTPException)
+    def http_error(request: Request, error: HTTPException) -> Response:
+        reason = "missing" if error.status_code == 404 else "malformed"
+        response = refuse(request, error.status_code, reason, str(error.detail))
+        response.headers.update(error.headers or {})
+        return response

@@ -1,0 +1,61 @@
+"""Templates: one environment, a frame that every page has, and links that keep what is in the address."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+from urllib.parse import urlencode
+
+from fastapi.responses import HTMLResponse
+from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
+
+from shiai.i18n.catalogue import Catalogue, languages
+from shiai.web.identity import Visitor
+
+TEMPLATES: Final = Environment(
+    loader=PackageLoader("shiai.web"),
+    autoescape=select_autoescape(default=True),
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+
+
+@dataclass(frozen=True)
+class Page:
+    """The frame: language, look, and who reads it."""
+
+    language: str
+    languages: tuple[str, ...]
+    theme: str
+    name: str
+    title: str
+    path: str  # where a change of language leads back to
+
+
+@cache
+def words_in(language: str, game: str | None) -> Catalogue:
+    """A catalogue, read once."""
+    return Catalogue(language, game)
+
+
+def linker(path: str, query: Mapping[str, str]) -> Callable[..., str]:
+    """Makes addresses of the same page with other parameters; None takes one away."""
+
+    def link(**changes: object) -> str:
+        kept = {name: value for name, value in query.items() if name not in changes}
+        kept |= {name: str(value) for name, value in changes.items() if value is not None}
+        return f"{path}?{urlencode(kept)}" if kept else path
+
+    return link
+
+
+def render(
+    template: str, visitor: Visitor, title: str, *, path: str, status: int = 200, game: str | None = None, **values: Any
+) -> HTMLResponse:
+    """A whole page."""
+    words = words_in(visitor.language, game)
+    page = Page(visitor.language, languages(), visitor.theme, visitor.name, title, path)
+    values.setdefault("link", linker(path, {}))
+    text = TEMPLATES.get_template(template).render(page=page, words=words, say=words.say, **values)
+    return HTMLResponse(text, status)

@@ -1,0 +1,90 @@
+"""After the game: replay with everything open or through one seat's eyes, the record, and new games from it."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Query, Response
+from fastapi.responses import PlainTextResponse
+
+from shiai.core.seats import CHANCE
+from shiai.core.state import State
+from shiai.table import setting_up
+from shiai.table.errors import NotYours
+from shiai.table.live import PEOPLE
+from shiai.web.drawings.drawing import Scene
+from shiai.web.rendering import linker, words_in
+from shiai.web.table_page import draw, over, seat_label
+from shiai.web.visit import Visiting
+
+router = APIRouter(prefix="/table/{id}", tags=["after the game"])
+
+
+@router.get("/replay")
+def replay(
+    visiting: Visiting,
+    id: str,
+    at: Annotated[int | None, Query(ge=0, le=10**6)] = None,
+    eyes: Annotated[int | None, Query(ge=0, le=20)] = None,
+) -> Response:
+    """A moment of a finished game: with everything open, or as one seat saw it then."""
+    listed = visiting.host.store.listed(id)
+    moments = visiting.host.moments(id)
+    last = len(moments) - 1
+    number = last if at is None else min(at, last)
+    moment = moments[number]
+    words = words_in(visiting.visitor.language, listed.sheet.game)
+    names = tuple([seat_label(seat, words) for seat in listed.seats])
+    link = linker(f"/table/{id}/replay", {"at": str(number)} | ({"eyes": str(eyes)} if eyes is not None else {}))
+    state = moment.state()
+    seat = eyes if eyes is not None and eyes < len(names) else None
+    view: State | None = state if state is None or seat is None else state.redact(seat)
+    following = moments[number + 1] if number < last else None
+    chooser = following.seat if following is not None and following.seat != CHANCE else None
+    by_bot = chooser is not None and listed.seats[chooser].player != PEOPLE
+    return visiting.page(
+        "replay.html",
+        words.say("page-replay-title", game=words.say("game-title")),
+        game=listed.sheet.game,
+        id=id,
+        number=number,
+        last=last,
+        seat=seat,
+        names=names,
+        drawing=draw(Scene(view, words, CHANCE if seat is None else seat, (), (), "", names), link) if view else None,
+        position=moment.position,
+        moment_text=words.message(view.setup.game.moment(view)) if view else "",
+        lines=[words.message(event) for event in moment.events if seat is None or event.visible_to(seat)],
+        chooser=chooser,
+        by_bot=by_bot,
+        choice=following.name if following is not None else "",
+        result=over(state, words, names, visiting.seats(listed), 0) if state is not None else None,
+        deal=listed.sheet.seed,
+        sheet=listed.sheet,
+        roles=[words.name(state.setup.game.figure(state, each)) for each in range(len(names))] if state else names,
+        link=link,
+    )
+
+
+@router.get("/record", response_class=PlainTextResponse)
+def record(visiting: Visiting, id: str) -> Response:
+    """The whole game as a text file."""
+    visiting.host.moments(id)  # refuses games that are not over
+    with visiting.host.at(id) as seated:
+        text = seated.table.game.record.text()
+        game = seated.table.sheet.game
+    headers = {"content-disposition": f'attachment; filename="{game}-{id}.shiai"'}
+    return PlainTextResponse(text, headers=headers)
+
+
+@router.post("/again")
+def again(visiting: Visiting, id: str) -> Response:
+    """A new table with the same deal."""
+    return visiting.to(f"/table/{setting_up.again(visiting.host, id, visiting.visitor.person)}")
+
+
+@router.post("/play-on")
+def play_on(visiting: Visiting, id: str, at: Annotated[int, Form(ge=0, le=10**6)]) -> Response:
+    """A new table that goes on from this moment."""
+    last = len(visiting.host.moments(id)) - 1
+    if at >= last:
+        raise NotYours("the game is over at this moment; choose an earlier one")
+    return visiting.to(f"/table/{setting_up.play_on(visiting.host, id, at, visiting.visitor.person)}")

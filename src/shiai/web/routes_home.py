@@ -1,0 +1,157 @@
+"""Home, settings, the rules and the help."""
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+from urllib.parse import urlparse
+
+from fastapi import APIRouter, Form, Query, Response
+
+from shiai.core.clauses import Clause, rulebooks
+from shiai.core.record import OPEN
+from shiai.games import GAMES
+from shiai.i18n.catalogue import Catalogue, languages
+from shiai.table.errors import NoSuchTable, TableError
+from shiai.table.setting_up import LONGEST_NAME, clean
+from shiai.table.store import Listed
+from shiai.web.identity import LOOK_COOKIE, THEMES
+from shiai.web.rendering import words_in
+from shiai.web.table_page import rules_of, seat_label
+from shiai.web.visit import Visit, Visiting
+
+router = APIRouter(tags=["home"])
+
+# In the order of the home page; those without rules of their own in GAMES are still to come.
+SHELF: Final = ("seven_ronin", "samurai_spirit", "way_of_the_samurai", "senjutsu")
+TITLES: Final = {"way_of_the_samurai": "Way of the Samurai", "senjutsu": "Senjutsu"}
+
+
+@dataclass(frozen=True)
+class Box:
+    """A game on the home page."""
+
+    id: str
+    title: str
+    intro: str
+    picture: str
+    ready: bool
+
+
+@dataclass(frozen=True)
+class Row:
+    """A table in the lists of the home page."""
+
+    title: str
+    url: str
+    moment: str
+    result: str
+    people: str
+    yours: bool
+
+
+@router.get("/")
+def home(visiting: Visiting) -> Response:
+    """The games, and the tables of this browser."""
+    words = words_in(visiting.visitor.language, None)
+    listed = [] if visiting.visitor.new else visiting.host.store.tables_of(visiting.visitor.person)
+    running = [running_row(visiting, table) for table in listed if table.result == OPEN]
+    finished = [finished_row(visiting, table) for table in listed if table.result != OPEN]
+    return visiting.page(
+        "home.html",
+        words.say("page-home"),
+        games=[box(game, visiting.visitor.language) for game in SHELF],
+        running=running,
+        finished=finished,
+    )
+
+
+def box(game: str, language: str) -> Box:
+    """One of the four games."""
+    ready = game in GAMES
+    words = words_in(language, game if ready else None)
+    title = words.say("game-title") if ready else TITLES[game]
+    return Box(game, title, words.say(f"page-intro-{game}"), f"/static/picture_{game}.svg", ready)
+
+
+def running_row(visiting: Visit, listed: Listed) -> Row:
+    """A table that goes on: where it stands, and whether it waits for this browser."""
+    words = words_in(visiting.visitor.language, listed.sheet.game)
+    url = f"/table/{listed.sheet.id}"
+    mine = visiting.seats(listed)
+    try:
+        with visiting.host.at(listed.sheet.id) as seated:
+            state = seated.table.game.state
+            moment = words.message(state.setup.game.moment(state))
+            yours = any(seat in mine for seat in state.actors())
+    except TableError as error:
+        moment, yours = words.say(f"page-error-{error.reason}"), False
+    return Row(words.say("game-title"), url, moment, "", people(listed, words), yours)
+
+
+def finished_row(visiting: Visit, listed: Listed) -> Row:
+    """A table that lies open: how it ended."""
+    words = words_in(visiting.visitor.language, listed.sheet.game)
+    reason = listed.result.split()[1]
+    url = f"/table/{listed.sheet.id}/replay"
+    return Row(words.say("game-title"), url, "", words.say(f"ending-{reason}"), people(listed, words), yours=False)
+
+
+def people(listed: Listed, words: Catalogue) -> str:
+    """Who plays."""
+    return ", ".join([seat_label(seat, words) for seat in listed.seats])
+
+
+@router.post("/settings")
+def settings(
+    visiting: Visiting,
+    language: Annotated[str, Form(max_length=10)] = "",
+    theme: Annotated[str, Form(max_length=10)] = "",
+    name: Annotated[str | None, Form(max_length=200)] = None,
+) -> Response:
+    """Remember a language, light or dark, or a name; then back to the page one came from."""
+    visitor = visiting.visitor
+    back = urlparse(visiting.request.headers.get("referer", "/"))
+    response = visiting.to(f"{back.path or '/'}{'?' + back.query if back.query else ''}")
+    if name is not None:
+        visiting.host.store.rename(visitor.person, clean(name, LONGEST_NAME))
+    chosen = language if language in languages() else visitor.language
+    look = theme if theme in THEMES else visitor.theme
+    visiting.identity.set(visiting.request, response, LOOK_COOKIE, f"{chosen}.{look}")
+    return response
+
+
+@router.get("/help")
+def help_page(visiting: Visiting) -> Response:
+    """How to play here, and the keys."""
+    words = words_in(visiting.visitor.language, None)
+    return visiting.page("help.html", words.say("page-help"))
+
+
+@router.get("/rules")
+def all_rules(visiting: Visiting) -> Response:
+    """The rulebooks."""
+    words = words_in(visiting.visitor.language, None)
+    books = [box(book, visiting.visitor.language) for book in SHELF if book in rulebooks()]
+    return visiting.page("rules.html", words.say("page-rules"), books=books)
+
+
+@router.get("/rules/{which}")
+def rules(visiting: Visiting, which: str, search: Annotated[str, Query(max_length=60)] = "") -> Response:
+    """A rulebook, or the book of a clause with that clause in sight."""
+    book = which if which in rulebooks() else book_of(which.upper())
+    clauses = list(rules_of(book).values())
+    if search:
+        clauses = [clause for clause in clauses if search.lower() in f"{clause.id} {clause.text}".lower()]
+    sections: dict[str, list[Clause]] = {}
+    for clause in clauses:
+        sections.setdefault(clause.section, []).append(clause)
+    title = box(book, visiting.visitor.language).title
+    wanted = which.upper() if which != book else ""
+    return visiting.page("rulebook.html", title, book=book, sections=sections, wanted=wanted, search=search)
+
+
+def book_of(clause: str) -> str:
+    """The rulebook that has this clause."""
+    for book in rulebooks():
+        if clause in rules_of(book):
+            return book
+    raise NoSuchTable(f"there is no rulebook and no clause '{clause}'")

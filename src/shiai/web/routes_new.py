@@ -1,0 +1,274 @@
+"""New tables: a game in one click, the form with every option of the rules, and the links for friends."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Query, Request, Response
+from starlette.datastructures import FormData, UploadFile
+
+from shiai.bots import BOTS
+from shiai.core.errors import OptionError
+from shiai.core.game import Game
+from shiai.core.options import Numbers, Option, Switch, Value, word
+from shiai.core.setup import Setup
+from shiai.games import game as game_of
+from shiai.i18n.catalogue import Catalogue
+from shiai.table import setting_up, wishes
+from shiai.table.errors import BadTable, TableError
+from shiai.table.live import PEOPLE
+from shiai.table.setting_up import Place
+from shiai.web.presets import HERE, ME, OPEN_SEAT, PRESETS, Preset
+from shiai.web.rendering import words_in
+from shiai.web.table_page import seat_label
+from shiai.web.visit import Visit, Visiting
+
+router = APIRouter(tags=["new tables"])
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """A seat in the form."""
+
+    number: int
+    label: str
+    chosen: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What a form says: options, who sits where, and the deal."""
+
+    options: dict[str, object]
+    seats: tuple[str, ...]
+    names: tuple[str, ...]
+    deal: str
+
+
+@router.post("/play/{game}")
+def play_now(visiting: Visiting, game: str) -> Response:
+    """A game with sensible settings, at once."""
+    found = game_of(game)
+    preset = PRESETS[found.id][0]
+    return visiting.to(f"/table/{begin(visiting, found, wanted_of(preset))}")
+
+
+def wanted_of(preset: Preset, deal: str = "") -> Wanted:
+    """What a ready-made game says."""
+    return Wanted(dict(preset.options), preset.seats, ("",) * len(preset.seats), deal)
+
+
+def begin(visiting: Visit, game: Game, wanted: Wanted) -> str:
+    """Make the table that somebody wants."""
+    places = [place(visiting, seat, name) for seat, name in zip(wanted.seats, wanted.names, strict=True)]
+    return setting_up.set_up(visiting.host, game, wanted.options, places, visiting.visitor.person, wanted.deal)
+
+
+def place(visiting: Visit, seat: str, name: str) -> Place:
+    """Who plays at a seat."""
+    if seat == ME:
+        return Place(PEOPLE, mine=True, name=visiting.visitor.name)
+    if seat in (HERE, OPEN_SEAT):
+        return Place(PEOPLE, mine=seat == HERE, name=name if seat == HERE else "")
+    return Place(seat, mine=False)
+
+
+@router.get("/new/{game}")
+def new(
+    visiting: Visiting,
+    game: str,
+    preset: Annotated[str, Query(max_length=20)] = "",
+    deal: Annotated[str, Query(max_length=100)] = "",
+) -> Response:
+    """The form, filled in by a ready-made game."""
+    found = game_of(game)
+    chosen = next((each for each in PRESETS[found.id] if each.id == preset), PRESETS[found.id][0])
+    return form_page(visiting, found, wanted_of(chosen, deal), chosen.id)
+
+
+@router.post("/new/{game}")
+async def set_up(visiting: Visiting, game: str, request: Request) -> Response:
+    """Begin with these settings; what is impossible is said, and the form stays as it was filled in."""
+    found = game_of(game)
+    form = await request.form()
+    wanted = read_form(found, form)
+    try:
+        if form.get("check"):
+            return form_page(visiting, found, wanted, "")
+        id = begin(visiting, found, wanted)
+    except TableError as error:
+        return form_page(visiting, found, wanted, "", str(error))
+    return visiting.to(f"/table/{id}/seats" if OPEN_SEAT in wanted.seats else f"/table/{id}")
+
+
+def read_form(game: Game, form: FormData) -> Wanted:
+    """The settings of a form. Seats beyond those the options ask for are left out."""
+    options: dict[str, object] = {}
+    for option in game.options:
+        given = [str(value).strip() for value in form.getlist(f"option-{option.name}") if str(value).strip()]
+        if isinstance(option, Switch):
+            options[option.name] = "true" in given
+        elif f"option-{option.name}" in form or given:
+            options[option.name] = ",".join(given)
+    try:
+        count = len(game.setup(**options).seats)
+    except OptionError:
+        count = len([name for name in form if name.startswith("seat-")])
+    seats = tuple([str(form.get(f"seat-{number}", OPEN_SEAT)) for number in range(count)])
+    names = tuple([str(form.get(f"name-{number}", "")) for number in range(count)])
+    return Wanted(options, seats, names, str(form.get("deal", ""))[:100].strip())
+
+
+def form_page(visiting: Visit, game: Game, wanted: Wanted, preset: str, problem: str = "") -> Response:
+    """The form."""
+    words = words_in(visiting.visitor.language, game.id)
+    setup: Setup | None = None
+    try:
+        setup = game.setup(**wanted.options)
+    except OptionError as error:
+        problem = problem or str(error)
+    names = setup.seats if setup else tuple([f"seat_{number + 1}" for number in range(len(wanted.seats))])
+    seats = (*wanted.seats, *["heuristic"] * len(names))[: len(names)]
+    given = (*wanted.names, *[""] * len(names))[: len(names)]
+    rows = [SeatRow(number, words.name_or(name), seats[number], given[number]) for number, name in enumerate(names)]
+    values = setup.options if setup else game.standard
+    return visiting.page(
+        "setup.html",
+        words.say("page-setup-title", game=words.say("game-title")),
+        game=game.id,
+        status=422 if problem else 200,
+        id=game.id,
+        title=words.say("game-title"),
+        presets=[(each.id, words.say(f"page-preset-{each.id}")) for each in PRESETS[game.id]],
+        preset=preset,
+        seats=rows,
+        takers=[(seat, words.say(f"page-setup-seat-{seat}")) for seat in (ME, HERE, OPEN_SEAT)]
+        + [(name, words.say("page-setup-seat-bot", level=words.say(f"page-bot-{name}"))) for name in BOTS],
+        fields=[field(option, values, words) for option in game.options],
+        deal=wanted.deal,
+        problem=problem,
+    )
+
+
+def field(option: Option, values: Mapping[str, Value], words: Catalogue) -> dict[str, object]:
+    """An option as the form shows it."""
+    value = values[option.name]
+    chosen = [word(part) for part in value] if isinstance(value, tuple) else [word(value)]
+    usual = option.write(option.default)
+    return {
+        "name": option.name,
+        "kind": option.kind,
+        "label": words.say(f"option-{option.name}"),
+        "help": words.say(f"option-{option.name}-help"),
+        "clause": option.clause,
+        "values": [(word(each), value_label(option, each, words)) for each in option.values],
+        "chosen": chosen,
+        "changed": value != option.default,
+        "usual": usual if isinstance(option, Numbers) else value_label(option, option.default, words),
+    }
+
+
+def value_label(option: Option, value: Value, words: Catalogue) -> str:
+    """A value in the person's language."""
+    if isinstance(value, bool):
+        return words.say("page-setup-yes" if value else "page-setup-no")
+    if isinstance(value, tuple):
+        return ", ".join([words.name_or(str(part)) for part in value]) or "–"
+    if option.kind == "choice":
+        return words.say(f"value-{option.name}-{value}")
+    return words.name_or(str(value))
+
+
+# Seats and their links ------------------------------------------------------------------------------------------------
+
+
+@router.get("/table/{id}/seats")
+def seats(visiting: Visiting, id: str) -> Response:
+    """Who sits where, with the possibility to make links."""
+    return seats_page(visiting, id, {})
+
+
+@router.post("/table/{id}/links")
+def make_link(visiting: Visiting, id: str, seat: Annotated[int, Form(ge=0, le=20)]) -> Response:
+    """A new secret link to a seat, shown once."""
+    token = wishes.new_link(visiting.host, id, visiting.visitor.person, seat)
+    return seats_page(visiting, id, {seat: f"{base(visiting)}/seat/{token}"})
+
+
+def base(visiting: Visit) -> str:
+    """The address of this server as the browser knows it."""
+    return str(visiting.request.base_url).rstrip("/")
+
+
+def seats_page(visiting: Visit, id: str, links: dict[int, str]) -> Response:
+    """The seats of a table."""
+    listed = visiting.host.store.listed(id)
+    words = words_in(visiting.visitor.language, listed.sheet.game)
+    game = game_of(listed.sheet.game)
+    owner = visiting.host.store.is_owner(id, visiting.visitor.person)
+    mine = visiting.seats(listed)
+    with visiting.host.at(id) as seated:
+        roles = seated.table.game.state.setup.seats
+    rows = [
+        {
+            "number": number,
+            "role": words.name(roles[number]),
+            "name": seat_label(seat, words),
+            "person": seat.player == PEOPLE,
+            "taken": bool(seat.holders),
+            "may_link": seat.player == PEOPLE and (owner or number in mine),
+            "link": links.get(number, ""),
+        }
+        for number, seat in enumerate(listed.seats)
+    ]
+    return visiting.page(
+        "seats.html",
+        words.say("page-invite-title"),
+        game=game.id,
+        id=id,
+        seats=rows,
+        watch=f"{base(visiting)}/table/{id}",
+    )
+
+
+@router.get("/seat/{token}")
+def invitation(visiting: Visiting, token: str) -> Response:
+    """What a secret link leads to: looking at it takes nothing, only the button does."""
+    id, seat = visiting.host.store.linked(token)
+    listed = visiting.host.store.listed(id)
+    words = words_in(visiting.visitor.language, listed.sheet.game)
+    with visiting.host.at(id) as seated:
+        role = words.name(seated.table.game.state.setup.seats[seat])
+    return visiting.page(
+        "join.html",
+        words.say("page-join-title"),
+        game=listed.sheet.game,
+        token=token,
+        role=role,
+        title=words.say("game-title"),
+        name=visiting.visitor.name or listed.seats[seat].name,
+    )
+
+
+@router.post("/seat/{token}")
+def sit(visiting: Visiting, token: str, name: Annotated[str, Form(max_length=200)] = "") -> Response:
+    """Take the seat."""
+    id, seat = wishes.sit(visiting.host, token, visiting.visitor.person, name)
+    if name and not visiting.visitor.name:
+        visiting.host.store.rename(visiting.visitor.person, setting_up.clean(name, setting_up.LONGEST_NAME))
+    return visiting.to(f"/table/{id}?seat={seat}")
+
+
+@router.post("/upload")
+async def upload(visiting: Visiting, request: Request) -> Response:
+    """Look at a saved game, or go on with it."""
+    form = await request.form()
+    given = form.get("record")
+    data = await given.read() if isinstance(given, UploadFile) else str(given or "").encode()
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError:
+        raise BadTable("this is no text file; choose a record that was downloaded here or saved by shiai") from None
+    id = setting_up.upload(visiting.host, text, visiting.visitor.person)
+    return visiting.to(f"/table/{id}")

@@ -1,0 +1,66 @@
+"""The log of a table in sentences, as far as a viewer may know it."""
+
+from dataclasses import dataclass
+
+from shiai.core.messages import Event
+from shiai.core.seats import CHANCE
+from shiai.i18n.catalogue import Catalogue
+from shiai.table.deeds import Note
+from shiai.table.open_table import OpenTable
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the log."""
+
+    text: str
+    clause: str
+    moment: int | None  # which moment of this viewer it leads to
+    heading: bool
+    note: bool
+
+
+def log_lines(table: OpenTable, viewer: int, words: Catalogue, names: tuple[str, ...], longest: int) -> list[Line]:
+    """The latest lines, the oldest of them first."""
+    eyes = table.knowledge.eyes(viewer)
+    moments = table.knowledge.moments[eyes]
+    notes = [note for note in table.notes if note.visible_to(eyes)]
+    lines: list[Line] = []
+    for moment in range(len(moments) - 1, -1, -1):
+        while notes and notes[-1].at >= moments[moment]:
+            lines.append(note_line(notes.pop(), words, names))
+        if moment:
+            events = [event for event in table.game.log[moments[moment] - 1].events if event.visible_to(viewer)]
+            headings = table.game.state.setup.game.headings
+            lines += [event_line(event, moment, words, event.id in headings) for event in reversed(events)]
+        if len(lines) >= longest:
+            break
+    return lines[:longest][::-1]
+
+
+def event_line(event: Event, moment: int, words: Catalogue, heading: bool) -> Line:
+    """Something that happened in the game."""
+    return Line(words.message(event), event.clause, moment, heading, note=False)
+
+
+def note_line(note: Note, words: Catalogue, names: tuple[str, ...]) -> Line:
+    """Something that people did at the table: their own words stay as they are."""
+    who = names[note.seat] if note.seat != CHANCE else words.name("chance")
+    if note.id == "log-says":
+        return Line(f"{who}: {note.values['text']}", "", None, heading=False, note=True)
+    if note.id.startswith("phrase-"):
+        return Line(f"{who}: {words.say('page-' + note.id)}", "", None, heading=False, note=True)
+    return Line(words.say(f"page-{note.id}", name=who), "", None, heading=False, note=True)
+
+
+def news(table: OpenTable, viewer: int, words: Catalogue, longest: int) -> list[str]:
+    """What happened since the viewer's own last choice, the latest last."""
+    moments = table.knowledge.moments[table.knowledge.eyes(viewer)]
+    told: list[str] = []
+    for count in reversed(moments[1:]):
+        happening = table.game.log[count - 1]
+        visible = [words.message(event) for event in happening.events if event.visible_to(viewer)]
+        told = visible + told
+        if happening.seat == viewer or len(told) >= longest:
+            break
+    return told[-longest:]

@@ -1,0 +1,325 @@
+"""What the page of a table shows to one viewer: made from the redacted state and from what this viewer could notice."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from markupsafe import Markup
+
+from shiai.core.clauses import Clause, rulebook
+from shiai.core.messages import Message
+from shiai.core.seats import WATCHER
+from shiai.core.state import State
+from shiai.i18n.catalogue import Catalogue
+from shiai.table.live import PEOPLE, NothingToUndo
+from shiai.table.open_table import OpenTable
+from shiai.table.store import Listed, Seat
+from shiai.table.wishes import PHRASES
+from shiai.web.drawings import DRAWINGS
+from shiai.web.drawings.drawing import Offer, Pick, Scene
+from shiai.web.rendering import TEMPLATES
+from shiai.web.sentences import Line, log_lines, news
+
+LOG_LINES: Final = 60  # beside the table; the page of the log has all
+NEWS_LINES: Final = 5
+LISTED: Final = 14  # more choices than this are offered on the drawing, or after a pick
+
+Link = Callable[..., str]
+
+
+@dataclass(frozen=True)
+class SeatBadge:
+    """A seat in the top line."""
+
+    name: str
+    role: str
+    kind: str  # me, person, bot or open
+    ready: bool | None  # in sealed choices
+    to_move: bool
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """What is asked."""
+
+    text: str
+    clause: str
+
+
+@dataclass(frozen=True)
+class Undo:
+    """What can be taken back and made again."""
+
+    free: bool = False
+    asks: bool = False  # only if the other people allow it
+    reset: bool = False
+    redo: bool = False
+    request: str = ""  # somebody asks this viewer
+    waits: str = ""  # this viewer has asked
+
+
+@dataclass(frozen=True)
+class Over:
+    """How the game ended."""
+
+    headline: str
+    reason: str
+    clause: str
+    score: str
+    backs: int  # how often the game went back beyond what was revealed
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """Something that is said often."""
+
+    id: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a wish was not granted."""
+
+    text: str
+    clauses: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class TablePage:
+    """Everything the template needs."""
+
+    id: str
+    game: str
+    title: str
+    moment: str
+    sequence: int
+    seat: int
+    mine: tuple[int, ...]
+    seats: tuple[SeatBadge, ...]
+    prompt: Prompt | None
+    offers: tuple[Offer, ...]
+    picks: tuple[Pick, ...]
+    picked: str
+    waiting: str
+    log: tuple[Line, ...]
+    clauses: tuple[Clause, ...]
+    undo: Undo
+    hint: str
+    over: Over | None
+    drawing: Markup
+    news: tuple[str, ...]
+    refusal: Refusal | None
+    phrases: tuple[Phrase, ...]
+    shown: int | None  # a moment of the past
+    moments: int
+
+
+@cache
+def rules_of(game: str) -> dict[str, Clause]:
+    """A rulebook, read once."""
+    return rulebook(game)
+
+
+class TableView:
+    """One viewer's look at a table."""
+
+    def __init__(self, table: OpenTable, listed: Listed, viewer: int, mine: tuple[int, ...], words: Catalogue) -> None:
+        self.table = table
+        self.listed = listed
+        self.viewer = viewer
+        self.mine = mine
+        self.words = words
+        self.names = tuple([seat_label(seat, words) for seat in listed.seats])
+        self.game = table.game.state.setup.game
+
+    def page(self, link: Link, picked: str, shown: int | None, refusal: Refusal | None) -> TablePage:
+        """The page of now, or of a moment of the past."""
+        table, words = self.table, self.words
+        moments = table.knowledge.moments[table.knowledge.eyes(self.viewer)]
+        if shown is not None and not 0 <= shown < len(moments) - 1:
+            shown = None
+        state = table.game.state if shown is None else table.game.record.at(moments[shown])
+        view = state.redact(self.viewer)
+        asked = shown is None and self.viewer in view.actors()
+        offers = self.offers(view) if asked else ()
+        scene = Scene(view, words, self.viewer, offers, self.taken(asked), picked, self.names)
+        drawing = DRAWINGS[self.game.id]
+        picks = drawing.picks(scene)
+        prompt = view.prompt(self.viewer) if asked else None
+        return TablePage(
+            id=table.sheet.id,
+            game=self.game.id,
+            title=words.say("game-title"),
+            moment=words.message(self.game.moment(view)),
+            sequence=table.knowledge.sequence[table.knowledge.eyes(self.viewer)],
+            seat=self.viewer,
+            mine=self.mine,
+            seats=self.badges(view),
+            prompt=Prompt(words.message(prompt), prompt.clause) if prompt else None,
+            offers=listed_offers(offers, picks, picked),
+            picks=picks,
+            picked=picked,
+            waiting=self.waiting(view) if not asked and shown is None else "",
+            log=tuple(log_lines(table, self.viewer, words, self.names, LOG_LINES)),
+            clauses=self.clauses(view, prompt),
+            undo=self.undo() if shown is None else Undo(),
+            hint=self.hint(view) if asked else "",
+            over=over(view, words, self.names, self.mine, table.backs) if shown is None else None,
+            drawing=draw(scene, link),
+            news=tuple(news(table, self.viewer, words, NEWS_LINES)) if shown is None else (),
+            refusal=refusal,
+            phrases=tuple([Phrase(id, words.say(f"page-phrase-{id}")) for id in PHRASES]),
+            shown=shown,
+            moments=len(moments) - 1,
+        )
+
+    def offers(self, view: State) -> tuple[Offer, ...]:
+        """What may be chosen, in words, with odds where luck decides."""
+        drawing = DRAWINGS[self.game.id]
+        found: list[Offer] = []
+        for action in view.legal(self.viewer):
+            message = view.describe(action)
+            label = self.words.message(message)
+            odds = drawing.odds(view, action, self.words)
+            marks = drawing.marks(view, action)
+            says = f"{label}. {odds}" if odds else label
+            found.append(Offer(action, view.name(action), label, says, message.clause, marks))
+        return tuple(found)
+
+    def taken(self, asked: bool) -> tuple[str, ...]:
+        """Own choices of a sealed plan, each of which can be taken back alone."""
+        record = self.table.game.record
+        if not asked or not self.table.game.state.stack[-1].sealed:
+            return ()
+        return tuple(
+            [
+                record.names[number]
+                for number in range(self.table.game.safe, len(record.choices))
+                if record.choices[number][0] == self.viewer
+            ]
+        )
+
+    def badges(self, view: State) -> tuple[SeatBadge, ...]:
+        """The seats with who sits there, whose turn it is, and who is ready."""
+        sealed = bool(view.stack) and view.stack[-1].sealed
+        actors = view.actors()
+        return tuple(
+            [
+                SeatBadge(
+                    name=self.names[seat],
+                    role=self.words.name(self.game.figure(view, seat)),
+                    kind=seat_kind(self.listed.seats[seat], seat in self.mine),
+                    ready=seat not in actors if sealed else None,
+                    to_move=seat in actors,
+                )
+                for seat in range(len(self.names))
+            ]
+        )
+
+    def waiting(self, view: State) -> str:
+        """For whom the table waits."""
+        actors = [seat for seat in view.actors() if seat >= 0]
+        if not actors:
+            return ""
+        return self.words.say("page-table-waiting-for", names=", ".join([self.who(view, seat) for seat in actors]))
+
+    def who(self, view: State, seat: int) -> str:
+        """A person with the figure it plays."""
+        return f"{self.names[seat]} ({self.words.name(self.game.figure(view, seat))})"
+
+    def clauses(self, view: State, prompt: Message | None) -> tuple[Clause, ...]:
+        """The rules of what is being decided, what is asked first."""
+        rules = rules_of(self.game.id)
+        step = view.stack[-1].clauses if view.stack else (self.game.over_clause,)
+        first = (prompt.clause,) if prompt else ()
+        return tuple([rules[id] for id in dict.fromkeys((*first, *step)) if id in rules])
+
+    def undo(self) -> Undo:
+        """What this viewer can take back."""
+        table = self.table
+        if self.viewer == WATCHER or not table.game.state.actors():
+            return Undo()
+        mine = self.mine if table.knowledge.open_to_all else (self.viewer,)
+        others = [seat for seat in table.game.people() if seat not in self.mine]
+        try:
+            table.game.last_free(*mine)
+            free = True
+        except NothingToUndo:
+            free = False
+        moved = any(happening.seat in mine for happening in table.game.log)
+        request = table.request
+        asked = request is not None and any(seat in request.needs for seat in self.mine)
+        return Undo(
+            free=free or (moved and not others),
+            asks=moved and not free and bool(others) and request is None,
+            reset=free,
+            redo=table.to_redo(*mine) is not None,
+            request=self.words.say("page-undo-request", name=self.names[request.seat]) if request and asked else "",
+            waits=self.words.say("page-undo-asked") if request and request.seat in mine else "",
+        )
+
+    def hint(self, view: State) -> str:
+        """What the adviser said, if it was asked about this very question."""
+        hint = self.table.hint(self.viewer)
+        if hint is None or hint.action not in view.legal(self.viewer):
+            return ""
+        choice = self.words.message(view.describe(hint.action))
+        return self.words.say("page-hint-says", choice=choice, percent=hint.share)
+
+
+def draw(scene: Scene, link: Link) -> Markup:
+    """The drawing of the game."""
+    drawing = DRAWINGS[scene.view.setup.game.id]
+    template = TEMPLATES.get_template(drawing.template)
+    text = template.render(scene=drawing.scene(scene), words=scene.words, say=scene.words.say, link=link)
+    return Markup(text)
+
+
+def listed_offers(offers: tuple[Offer, ...], picks: tuple[Pick, ...], picked: str) -> tuple[Offer, ...]:
+    """The choices that stand as buttons: all, or those of the pick and those that need none."""
+    if not picks and len(offers) <= LISTED:
+        return offers
+    return tuple(
+        [
+            offer
+            for offer in offers
+            if (picked and offer.name.startswith(f"{picked} "))
+            or not any(offer.name.startswith(f"{pick.words} ") for pick in picks)
+        ]
+    )
+
+
+def over(view: State, words: Catalogue, names: tuple[str, ...], mine: tuple[int, ...], backs: int) -> Over | None:
+    """Who won and why; nothing while the game goes on."""
+    outcome = view.outcome()
+    if outcome is None:
+        return None
+    score = view.setup.game.score(view)
+    if any(seat in outcome.winners for seat in mine):
+        headline = words.say("page-over-won")
+    elif mine:
+        headline = words.say("page-over-lost")
+    elif outcome.winners:
+        headline = words.say("page-over-winner", who=", ".join([names[seat] for seat in outcome.winners]))
+    else:
+        headline = words.say("page-over-nobody")
+    reason = words.say(f"ending-{outcome.reason}")
+    return Over(headline, reason, outcome.clause, words.message(score) if score else "", backs)
+
+
+def seat_label(seat: Seat, words: Catalogue) -> str:
+    """A person's name or a bot's."""
+    if seat.player != PEOPLE:
+        return words.say(f"page-bot-{seat.player}")
+    return seat.name or words.say("page-seat-nameless" if seat.holders else "page-seat-open")
+
+
+def seat_kind(seat: Seat, mine: bool) -> str:
+    """Who sits there, from the point of view of the one who looks."""
+    if seat.player != PEOPLE:
+        return "bot"
+    if mine:
+        return "me"
+    return "person" if seat.holders else "open"
