@@ -10,10 +10,11 @@ PINS = uv pip compile --quiet --upgrade --universal --python-version 3.11 --gene
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1 	/p' $(MAKEFILE_LIST) | expand -t 12
 
-play: .venv/play.stamp ## play in the terminal (ARGS="..." is passed on)
-	@.venv/bin/shiai play $(ARGS)
+play: .venv/play.stamp ## play in the browser (ARGS="..." is passed on)
+	@.venv/bin/shiai serve --open $(ARGS)
 
 test: .venv/dev.stamp ## run the tests (ARGS="-k ronin" is passed on)
+	@tools/programs
 	@.venv/bin/python -m pytest -n auto $(ARGS)
 
 setup: .venv/dev.stamp ## make .venv with everything a developer needs
@@ -38,7 +39,7 @@ bench: .venv/dev.stamp ## measure the speed (ARGS="..." is passed on)
 	@.venv/bin/python -m benchmarks $(ARGS)
 
 pins: ## choose the newest versions anew and write requirements/*.txt (needs uv)
-	$(PINS) --group dev --extra data pyproject.toml requirements/play.in -o requirements/dev.txt
+	$(PINS) --group dev --extra data --extra postgresql pyproject.toml requirements/play.in -o requirements/dev.txt
 	$(PINS) -c requirements/dev.txt pyproject.toml requirements/play.in -o requirements/play.txt
 
 clean: ## remove everything that was made here

@@ -12,6 +12,7 @@ ALLOW: Final = "allow"
 REFUSE: Final = "refuse"
 HINT: Final = "hint"  # {"action": n, "share": of 100}
 SAY: Final = "say"  # {"text": …} or {"phrase": …}
+SAYS: Final = "says"
 SIT: Final = "sit"  # {"name": …}: somebody took the seat
 
 
@@ -43,10 +44,15 @@ class Note:
     """A line of the log that is no event of the game. `seats` is None when everybody may know it."""
 
     at: int  # after so many choices
-    id: str
-    values: dict[str, str | int]
+    id: str  # what was done; "says" when people talk
     seat: int
     seats: frozenset[int] | None = None
+    text: str = ""  # what was said
+    phrase: str | None = None  # or one of the ready-made sentences
+
+    def said(self) -> bool:
+        """Is it talk?"""
+        return self.id == SAYS
 
     def visible_to(self, viewer: int) -> bool:
         """May this viewer be told?"""

@@ -85,8 +85,7 @@ class OpenTable:
         elif deed.kind == deeds.SIT:
             self.note(deed.seat, "log-sits")
         else:
-            said = "phrase-" + deed.data["phrase"] if "phrase" in deed.data else "log-says"
-            self.note(deed.seat, said, {"text": str(deed.data.get("text", ""))})
+            self.note(deed.seat, deeds.SAYS, deed.data.get("text", ""), deed.data.get("phrase"))
         self.count += 1
 
     def choose(self, seat: int, action: int) -> None:
@@ -105,7 +104,7 @@ class OpenTable:
             raise NotPossible(str(error)) from None
         self.taken_back.append(TakenBack(seat, (choice,), None))
         noticed = self.knowledge.rewritten(seat)
-        self.notes.append(Note(len(self.game.record.choices), "log-undo", {}, seat, frozenset(noticed)))
+        self.notes.append(Note(len(self.game.record.choices), "log-undo", seat, frozenset(noticed)))
 
     def back(self, seat: int, number: int) -> None:
         """Leave out a choice and everything after it; luck and bots decide anew, so that nothing seen helps."""
@@ -146,9 +145,9 @@ class OpenTable:
         else:
             self.back(request.seat, request.number)
 
-    def note(self, seat: int, id: str, values: dict[str, str | int] | None = None) -> None:
+    def note(self, seat: int, id: str, text: str = "", phrase: str | None = None) -> None:
         """A line that everybody may read."""
-        self.notes.append(Note(len(self.game.record.choices), id, values or {}, seat))
+        self.notes.append(Note(len(self.game.record.choices), id, seat, None, text, phrase))
         self.knowledge.count(list(self.knowledge.viewers), CHANCE)
 
     def hint(self, seat: int) -> Hint | None:

@@ -3,9 +3,6 @@
 import time
 from typing import Final
 
-from limits import RateLimitItemPerSecond
-from limits.storage import MemoryStorage
-from limits.strategies import MovingWindowRateLimiter
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
@@ -14,8 +11,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from shiai.web.identity import PERSON_COOKIE
 
 LARGEST_BODY: Final = 512 * 1024  # bytes; a record of the longest game is far below
-POSTS: Final = RateLimitItemPerSecond(60, 10)  # for one browser
-STRANGERS: Final = RateLimitItemPerSecond(300, 10)  # posts of one address without a cookie
+WINDOW: Final = 10.0  # seconds
+POSTS: Final = 60  # in a window, from one browser
+STRANGERS: Final = 300  # in a window, from one address without a cookie
+REMEMBERED: Final = 10_000  # browsers and addresses
 HEADERS: Final = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -31,12 +30,30 @@ class TooLarge(Exception):
     """The body is bigger than anything we take."""
 
 
+class Rate:
+    """How often somebody came lately; whoever comes too often is told how long to wait."""
+
+    def __init__(self) -> None:
+        self.windows: dict[str, tuple[float, int]] = {}  # when it began, and how often since
+
+    def wait(self, who: str, most: int) -> int:
+        """Seconds to wait; 0 when this visit is welcome."""
+        now = time.monotonic()
+        began, often = self.windows.pop(who, (now, 0))
+        if now - began >= WINDOW:
+            began, often = now, 0
+        self.windows[who] = (began, often + 1)
+        if len(self.windows) > REMEMBERED:
+            del self.windows[next(iter(self.windows))]  # who has not come for the longest time
+        return 0 if often < most else max(1, round(began + WINDOW - now))
+
+
 class Guard:
     """An ASGI layer around the whole application."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
-        self.limiter = MovingWindowRateLimiter(MemoryStorage())
+        self.rate = Rate()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -72,9 +89,8 @@ class Guard:
         connection = HTTPConnection(scope)
         cookie = connection.cookies.get(PERSON_COOKIE, "")
         address = connection.client.host if connection.client else ""
-        limit, who = (POSTS, cookie) if cookie else (STRANGERS, address)
-        if not self.limiter.hit(limit, who):
-            wait = max(1, round(self.limiter.get_window_stats(limit, who).reset_time - time.time()))
+        wait = self.rate.wait(cookie, POSTS) if cookie else self.rate.wait(address, STRANGERS)
+        if wait:
             refused = answer_with(429, "too-many", f"too many requests; wait {wait} s")
             refused.headers["retry-after"] = str(wait)
             return refused

@@ -139,7 +139,7 @@ def form_page(visiting: Visit, game: Game, wanted: Wanted, preset: str, problem:
         game=game.id,
         status=422 if problem else 200,
         id=game.id,
-        title=words.say("game-title"),
+        game_title=words.say("game-title"),
         presets=[(each.id, words.say(f"page-preset-{each.id}")) for each in PRESETS[game.id]],
         preset=preset,
         seats=rows,
@@ -246,7 +246,7 @@ def invitation(visiting: Visiting, token: str) -> Response:
         game=listed.sheet.game,
         token=token,
         role=role,
-        title=words.say("game-title"),
+        game_title=words.say("game-title"),
         name=visiting.visitor.name or listed.seats[seat].name,
     )
 

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from shiai.core.messages import Event
-from shiai.core.seats import CHANCE
 from shiai.i18n.catalogue import Catalogue
 from shiai.table.deeds import Note
 from shiai.table.open_table import OpenTable
@@ -20,11 +19,19 @@ class Line:
     note: bool
 
 
+@dataclass(frozen=True)
+class Saying:
+    """Something a person said."""
+
+    who: str
+    text: str
+
+
 def log_lines(table: OpenTable, viewer: int, words: Catalogue, names: tuple[str, ...], longest: int) -> list[Line]:
     """The latest lines, the oldest of them first."""
     eyes = table.knowledge.eyes(viewer)
     moments = table.knowledge.moments[eyes]
-    notes = [note for note in table.notes if note.visible_to(eyes)]
+    notes = [note for note in table.notes if note.visible_to(eyes) and not note.said()]
     lines: list[Line] = []
     for moment in range(len(moments) - 1, -1, -1):
         while notes and notes[-1].at >= moments[moment]:
@@ -44,13 +51,16 @@ def event_line(event: Event, moment: int, words: Catalogue, heading: bool) -> Li
 
 
 def note_line(note: Note, words: Catalogue, names: tuple[str, ...]) -> Line:
-    """Something that people did at the table: their own words stay as they are."""
-    who = names[note.seat] if note.seat != CHANCE else words.name("chance")
-    if note.id == "log-says":
-        return Line(f"{who}: {note.values['text']}", "", None, heading=False, note=True)
-    if note.id.startswith("phrase-"):
-        return Line(f"{who}: {words.say('page-' + note.id)}", "", None, heading=False, note=True)
-    return Line(words.say(f"page-{note.id}", name=who), "", None, heading=False, note=True)
+    """Something that people did at the table."""
+    return Line(words.say(f"page-{note.id}", name=names[note.seat]), "", None, heading=False, note=True)
+
+
+def sayings(table: OpenTable, words: Catalogue, names: tuple[str, ...], longest: int) -> list[Saying]:
+    """What people said lately: phrases in the language of the reader, everything else as it was written."""
+    return [
+        Saying(names[note.seat], note.text if note.phrase is None else words.say(f"page-phrase-{note.phrase}"))
+        for note in [note for note in table.notes if note.said()][-longest:]
+    ]
 
 
 def news(table: OpenTable, viewer: int, words: Catalogue, longest: int) -> list[str]:

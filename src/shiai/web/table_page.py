@@ -19,10 +19,11 @@ from shiai.table.wishes import PHRASES
 from shiai.web.drawings import DRAWINGS
 from shiai.web.drawings.drawing import Offer, Pick, Scene
 from shiai.web.rendering import TEMPLATES
-from shiai.web.sentences import Line, log_lines, news
+from shiai.web.sentences import Line, Saying, log_lines, news, sayings
 
 LOG_LINES: Final = 60  # beside the table; the page of the log has all
 NEWS_LINES: Final = 5
+CHAT_LINES: Final = 30
 LISTED: Final = 14  # more choices than this are offered on the drawing, or after a pick
 
 Link = Callable[..., str]
@@ -111,6 +112,7 @@ class TablePage:
     drawing: Markup
     news: tuple[str, ...]
     refusal: Refusal | None
+    chat: tuple[Saying, ...]
     phrases: tuple[Phrase, ...]
     shown: int | None  # a moment of the past
     moments: int
@@ -170,6 +172,7 @@ class TableView:
             drawing=draw(scene, link),
             news=tuple(news(table, self.viewer, words, NEWS_LINES)) if shown is None else (),
             refusal=refusal,
+            chat=tuple(sayings(table, words, self.names, CHAT_LINES)),
             phrases=tuple([Phrase(id, words.say(f"page-phrase-{id}")) for id in PHRASES]),
             shown=shown,
             moments=len(moments) - 1,
