@@ -12,7 +12,7 @@ from shiai.table.errors import NotYours
 from shiai.table.live import PEOPLE
 from shiai.web.drawings.drawing import Scene
 from shiai.web.rendering import linker, words_in
-from shiai.web.table_page import draw, over, seat_label
+from shiai.web.table_page import draw, over, seat_labels
 from shiai.web.visit import Visiting
 
 router = APIRouter(prefix="/table/{id}", tags=["after the game"])
@@ -32,7 +32,7 @@ def replay(
     number = last if at is None else min(at, last)
     moment = moments[number]
     words = words_in(visiting.visitor.language, listed.sheet.game)
-    names = tuple([seat_label(seat, words) for seat in listed.seats])
+    names = seat_labels(listed, words, visiting.seats(listed))
     link = linker(f"/table/{id}/replay", {"at": str(number)} | ({"eyes": str(eyes)} if eyes is not None else {}))
     state = moment.state()
     seat = eyes if eyes is not None and eyes < len(names) else None

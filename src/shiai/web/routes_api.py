@@ -15,7 +15,7 @@ from shiai.table.live import PEOPLE
 from shiai.table.setting_up import Place
 from shiai.web.rendering import words_in
 from shiai.web.sentences import log_lines
-from shiai.web.table_page import seat_label
+from shiai.web.table_page import seat_labels
 from shiai.web.visit import Visit, Visiting
 
 router = APIRouter(prefix="/api", tags=["programs"])
@@ -130,7 +130,7 @@ def view_of(visiting: Visit, id: str, seat: int | None) -> View:
         open_table = seated.table
         view = open_table.game.state.redact(viewer)
         asked = viewer in view.actors()
-        names = tuple([seat_label(each, words) for each in listed.seats])
+        names = seat_labels(listed, words, visiting.seats(listed))
         return View(
             id=id,
             game=listed.sheet.game,

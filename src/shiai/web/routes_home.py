@@ -15,7 +15,7 @@ from shiai.table.setting_up import LONGEST_NAME, clean
 from shiai.table.store import Listed
 from shiai.web.identity import LOOK_COOKIE, THEMES
 from shiai.web.rendering import words_in
-from shiai.web.table_page import rules_of, seat_label
+from shiai.web.table_page import rules_of, seat_labels
 from shiai.web.visit import Visit, Visiting
 
 router = APIRouter(tags=["home"])
@@ -84,20 +84,23 @@ def running_row(visiting: Visit, listed: Listed) -> Row:
             yours = any(seat in mine for seat in state.actors())
     except TableError as error:
         moment, yours = words.say(f"page-error-{error.reason}"), False
-    return Row(words.say("game-title"), url, moment, "", people(listed, words), yours)
+    return Row(words.say("game-title"), url, moment, "", people(listed, words, mine), yours)
 
 
 def finished_row(visiting: Visit, listed: Listed) -> Row:
     """A table that lies open: how it ended."""
     words = words_in(visiting.visitor.language, listed.sheet.game)
     reason = listed.result.split()[1]
+    mine = visiting.seats(listed)
     url = f"/table/{listed.sheet.id}/replay"
-    return Row(words.say("game-title"), url, "", words.say(f"ending-{reason}"), people(listed, words), yours=False)
+    return Row(
+        words.say("game-title"), url, "", words.say(f"ending-{reason}"), people(listed, words, mine), yours=False
+    )
 
 
-def people(listed: Listed, words: Catalogue) -> str:
+def people(listed: Listed, words: Catalogue, mine: tuple[int, ...]) -> str:
     """Who plays."""
-    return ", ".join([seat_label(seat, words) for seat in listed.seats])
+    return ", ".join(seat_labels(listed, words, mine))
 
 
 @router.post("/settings")

@@ -20,7 +20,7 @@ from shiai.table.live import PEOPLE
 from shiai.table.setting_up import Place
 from shiai.web.presets import HERE, ME, OPEN_SEAT, PRESETS, Preset
 from shiai.web.rendering import words_in
-from shiai.web.table_page import seat_label
+from shiai.web.table_page import seat_labels
 from shiai.web.visit import Visit, Visiting
 
 router = APIRouter(tags=["new tables"])
@@ -144,7 +144,7 @@ def form_page(visiting: Visit, game: Game, wanted: Wanted, preset: str, problem:
         preset=preset,
         seats=rows,
         takers=[(seat, words.say(f"page-setup-seat-{seat}")) for seat in (ME, HERE, OPEN_SEAT)]
-        + [(name, words.say("page-setup-seat-bot", level=words.say(f"page-bot-{name}"))) for name in BOTS],
+        + [(name, words.say(f"page-bot-{name}")) for name in BOTS],
         fields=[field(option, values, words) for option in game.options],
         deal=wanted.deal,
         problem=problem,
@@ -208,13 +208,14 @@ def seats_page(visiting: Visit, id: str, links: dict[int, str]) -> Response:
     game = game_of(listed.sheet.game)
     owner = visiting.host.store.is_owner(id, visiting.visitor.person)
     mine = visiting.seats(listed)
+    names = seat_labels(listed, words, mine)
     with visiting.host.at(id) as seated:
         roles = seated.table.game.state.setup.seats
     rows = [
         {
             "number": number,
             "role": words.name(roles[number]),
-            "name": seat_label(seat, words),
+            "name": names[number],
             "person": seat.player == PEOPLE,
             "taken": bool(seat.holders),
             "may_link": seat.player == PEOPLE and (owner or number in mine),

@@ -15,7 +15,7 @@ from shiai.table.store import Listed
 from shiai.web.refusals import refusal_of, status_of
 from shiai.web.rendering import linker, words_in
 from shiai.web.sentences import log_lines
-from shiai.web.table_page import TableView, seat_label
+from shiai.web.table_page import TableView, seat_labels
 from shiai.web.visit import Visit, Visiting, looking_seat
 
 router = APIRouter(prefix="/table/{id}", tags=["table"])
@@ -79,10 +79,7 @@ def curtain(visiting: Visit, seated: Seated, listed: Listed, mine: tuple[int, ..
     state = seated.table.game.state
     due = [seat for seat in mine if seat in state.actors()] or list(mine)
     roles = [words.name(state.setup.game.figure(state.redact(WATCHER), seat)) for seat in due]
-    next_ones = [
-        {"seat": seat, "name": seat_label(listed.seats[seat], words), "role": role}
-        for seat, role in zip(due, roles, strict=True)
-    ]
+    next_ones = [{"seat": seat, "role": role} for seat, role in zip(due, roles, strict=True)]
     title = words.say("game-title")
     return visiting.page("curtain.html", title, game=listed.sheet.game, id=listed.sheet.id, next_ones=next_ones)
 
@@ -180,7 +177,7 @@ def whole_log(visiting: Visiting, id: str) -> Response:
     mine = visiting.seats(listed)
     with visiting.host.at(id) as seated:
         viewer = watcher_or_only(mine, seated.table.knowledge.open_to_all)
-        names = tuple([seat_label(seat, words) for seat in listed.seats])
+        names = seat_labels(listed, words, mine)
         lines = log_lines(seated.table, viewer, words, names, WHOLE_LOG)
     link = linker(f"/table/{id}", {"seat": str(viewer)} if len(mine) > 1 else {})
     return visiting.page("log.html", words.say("game-title"), game=listed.sheet.game, lines=lines, id=id, link=link)

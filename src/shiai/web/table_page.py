@@ -114,6 +114,8 @@ class TablePage:
     refusal: Refusal | None
     chat: tuple[Saying, ...]
     phrases: tuple[Phrase, ...]
+    watching: bool
+    open_seats: bool  # somebody is still to come
     shown: int | None  # a moment of the past
     moments: int
 
@@ -133,7 +135,7 @@ class TableView:
         self.viewer = viewer
         self.mine = mine
         self.words = words
-        self.names = tuple([seat_label(seat, words) for seat in listed.seats])
+        self.names = seat_labels(listed, words, mine)
         self.game = table.game.state.setup.game
 
     def page(self, link: Link, picked: str, shown: int | None, refusal: Refusal | None) -> TablePage:
@@ -174,6 +176,8 @@ class TableView:
             refusal=refusal,
             chat=tuple(sayings(table, words, self.names, CHAT_LINES)),
             phrases=tuple([Phrase(id, words.say(f"page-phrase-{id}")) for id in PHRASES]),
+            watching=self.viewer == WATCHER,
+            open_seats=any(seat.player == PEOPLE and not seat.holders for seat in self.listed.seats),
             shown=shown,
             moments=len(moments) - 1,
         )
@@ -312,11 +316,20 @@ def over(view: State, words: Catalogue, names: tuple[str, ...], mine: tuple[int,
     return Over(headline, reason, outcome.clause, words.message(score) if score else "", backs)
 
 
-def seat_label(seat: Seat, words: Catalogue) -> str:
-    """A person's name or a bot's."""
+def seat_labels(listed: Listed, words: Catalogue, mine: tuple[int, ...] = ()) -> tuple[str, ...]:
+    """Who sits at each seat: a person's name or a bot's; a nameless person is *you* to itself."""
+    return tuple([seat_label(seat, words, number in mine) for number, seat in enumerate(listed.seats)])
+
+
+def seat_label(seat: Seat, words: Catalogue, mine: bool) -> str:
+    """Who sits at a seat."""
     if seat.player != PEOPLE:
         return words.say(f"page-bot-{seat.player}")
-    return seat.name or words.say("page-seat-nameless" if seat.holders else "page-seat-open")
+    if seat.name:
+        return seat.name
+    if mine:
+        return words.say("page-seat-you")
+    return words.say("page-seat-nameless" if seat.holders else "page-seat-open")
 
 
 def seat_kind(seat: Seat, mine: bool) -> str:

@@ -47,7 +47,6 @@ page-setup-seats = Wer spielt?
 page-setup-seats-help = Jeden Platz führt ein Mensch oder ein Bot. Bots sehen nur, was ihr Platz sehen darf.
 page-setup-seat-me = Ich
 page-setup-seat-here = Jemand an diesem Bildschirm
-page-setup-seat-bot = Bot, { $level }
 page-setup-seat-open = Frei für einen Freund
 page-setup-presets = Fertige Partien
 page-setup-preset-first = Erste Partie
@@ -66,10 +65,7 @@ page-setup-start = Partie beginnen
 
 ## Bots
 
-page-bot-random = zufällig
-page-bot-easy = leicht
-page-bot-medium = mittel
-page-bot-strong = stark
+page-bot-random = Sorgloser Bot
 page-bot-fair = Ein Bot sieht nur, was sein Platz sehen darf: Deine Geheimnisse sind vor ihm sicher.
 
 ## Freunde einladen
@@ -263,7 +259,7 @@ page-preset-friend = With a friend by link
 page-preset-first = First game with two bots
 page-preset-solo = Alone
 page-preset-hard = Heroic, with three bots
-page-bot-heuristic = experienced
+page-bot-heuristic = Erfahrener Bot
 page-invite-make = Make a link
 page-invite-once = The link is shown only now; copy it. A new link makes the old one invalid.
 page-over-won = You have won!
@@ -283,6 +279,7 @@ page-after-share = Play this deal
 page-rules-contents = Contents
 page-rules-find = Find
 page-rules-english = The rules are written in English.
+page-seat-you = Du
 page-seat-nameless = Somebody
 page-log-whole = The whole log
 page-log-asks = { $name } would like to go back to before the last choice.

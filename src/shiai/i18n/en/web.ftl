@@ -47,7 +47,6 @@ page-setup-seats = Who plays?
 page-setup-seats-help = Every seat is led by a person or by a bot. Bots see only what their seat may see.
 page-setup-seat-me = Me
 page-setup-seat-here = Somebody at this screen
-page-setup-seat-bot = Bot, { $level }
 page-setup-seat-open = Open for a friend
 page-setup-presets = Ready-made games
 page-setup-preset-first = First game
@@ -66,10 +65,7 @@ page-setup-start = Start the game
 
 ## Bots
 
-page-bot-random = random
-page-bot-easy = easy
-page-bot-medium = medium
-page-bot-strong = strong
+page-bot-random = Careless bot
 page-bot-fair = A bot sees only what its seat may see: your secrets are safe from it.
 
 ## Inviting friends
@@ -263,7 +259,7 @@ page-preset-friend = With a friend by link
 page-preset-first = First game with two bots
 page-preset-solo = Alone
 page-preset-hard = Heroic, with three bots
-page-bot-heuristic = experienced
+page-bot-heuristic = Experienced bot
 page-invite-make = Make a link
 page-invite-once = The link is shown only now; copy it. A new link makes the old one invalid.
 page-over-won = You have won!
@@ -283,6 +279,7 @@ page-after-share = Play this deal
 page-rules-contents = Contents
 page-rules-find = Find
 page-rules-english = The rules are written in English.
+page-seat-you = You
 page-seat-nameless = Somebody
 page-log-whole = The whole log
 page-log-asks = { $name } would like to go back to before the last choice.

@@ -47,7 +47,6 @@ page-setup-seats = Chi gioca?
 page-setup-seats-help = Ogni posto è guidato da una persona o da un bot. I bot vedono solo ciò che il loro posto può vedere.
 page-setup-seat-me = Io
 page-setup-seat-here = Qualcuno davanti a questo schermo
-page-setup-seat-bot = Bot, livello { $level }
 page-setup-seat-open = Libero per un amico
 page-setup-presets = Partite già pronte
 page-setup-preset-first = Prima partita
@@ -66,10 +65,7 @@ page-setup-start = Comincia la partita
 
 ## Bot
 
-page-bot-random = casuale
-page-bot-easy = facile
-page-bot-medium = medio
-page-bot-strong = forte
+page-bot-random = Bot sbadato
 page-bot-fair = Un bot vede solo ciò che il suo posto può vedere: i tuoi segreti sono al sicuro.
 
 ## Invitare gli amici
@@ -263,7 +259,7 @@ page-preset-friend = With a friend by link
 page-preset-first = First game with two bots
 page-preset-solo = Alone
 page-preset-hard = Heroic, with three bots
-page-bot-heuristic = experienced
+page-bot-heuristic = Bot esperto
 page-invite-make = Make a link
 page-invite-once = The link is shown only now; copy it. A new link makes the old one invalid.
 page-over-won = You have won!
@@ -283,6 +279,7 @@ page-after-share = Play this deal
 page-rules-contents = Contents
 page-rules-find = Find
 page-rules-english = The rules are written in English.
+page-seat-you = Tu
 page-seat-nameless = Somebody
 page-log-whole = The whole log
 page-log-asks = { $name } would like to go back to before the last choice.

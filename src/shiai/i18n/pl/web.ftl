@@ -47,7 +47,6 @@ page-setup-seats = Kto gra?
 page-setup-seats-help = Każde miejsce prowadzi człowiek albo bot. Boty widzą tylko to, co wolno widzieć ich miejscu.
 page-setup-seat-me = Ja
 page-setup-seat-here = Ktoś przy tym ekranie
-page-setup-seat-bot = Bot, poziom { $level }
 page-setup-seat-open = Wolne dla znajomej osoby
 page-setup-presets = Gotowe ustawienia
 page-setup-preset-first = Pierwsza gra
@@ -66,10 +65,7 @@ page-setup-start = Rozpocznij grę
 
 ## Boty
 
-page-bot-random = losowy
-page-bot-easy = łatwy
-page-bot-medium = średni
-page-bot-strong = silny
+page-bot-random = Nieuważny bot
 page-bot-fair = Bot widzi tylko to, co wolno widzieć jego miejscu: twoje tajemnice są bezpieczne.
 
 ## Zapraszanie znajomych
@@ -264,7 +260,7 @@ page-preset-friend = With a friend by link
 page-preset-first = First game with two bots
 page-preset-solo = Alone
 page-preset-hard = Heroic, with three bots
-page-bot-heuristic = experienced
+page-bot-heuristic = Doświadczony bot
 page-invite-make = Make a link
 page-invite-once = The link is shown only now; copy it. A new link makes the old one invalid.
 page-over-won = You have won!
@@ -284,6 +280,7 @@ page-after-share = Play this deal
 page-rules-contents = Contents
 page-rules-find = Find
 page-rules-english = The rules are written in English.
+page-seat-you = Ty
 page-seat-nameless = Somebody
 page-log-whole = The whole log
 page-log-asks = { $name } would like to go back to before the last choice.
