@@ -16,6 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 TABLE: Final = "table"
 PAGES: Final = "web"
 FALLBACK: Final = "en"
+REMEMBERED: Final = 20_000  # sentences; a page says the same ones again and again
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -41,9 +42,19 @@ class Catalogue:
         if self.language not in languages():
             raise UnknownLanguage(f"no language '{language}'; there are: {', '.join(languages())}")
         self._bundle = load(self.language, game)
+        self._said: dict[tuple[object, ...], str] = {}
 
     def say(self, id: str, /, **values: str | int) -> str:
         """The sentence of this id. KeyError when there is none or a value is missing: catalogues are complete."""
+        key = (id, *values.items())
+        text = self._said.get(key)
+        if text is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            text = self._said[key] = self._format(id, values)
+        return text
+
+    def _format(self, id: str, values: Mapping[str, str | int]) -> str:
         if not self._bundle.has_message(id):
             raise KeyError(f"'{id}' is not in the catalogue of language '{self.language}'")
         pattern = self._bundle.get_message(id).value

@@ -142,7 +142,7 @@ def score(state: SamuraiSpirit) -> Message | None:
     """The score of a won game with its grade; a lost game has none."""
     if state.cells[RESULT] != VILLAGE_SAVED:
         return None
-    return Message("score", {"score": f"{points(state)}{state.rules.grade}"}, "SS-24.4")
+    return Message("score", {"points": points(state), "grade": state.rules.grade}, "SS-24.4")
 
 
 def describe(state: SamuraiSpirit, action: int) -> Message:

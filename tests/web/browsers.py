@@ -1,0 +1,104 @@
+"""Browsers at one server: each keeps its own cookies, reads pages and sends forms."""
+
+import time
+from typing import Any, Final
+
+import httpx2
+from fastapi import FastAPI
+from starlette.testclient import TestClient
+
+from tests.web.pages import Page
+
+PATIENCE: Final = 30.0  # seconds for bots; far more than they need
+SEATS: Final = {"attacker": 0, "defender": 1}
+
+
+class Browser:
+    """One browser. `client` is what speaks to the server."""
+
+    def __init__(self, app: FastAPI, client: TestClient | None = None, language: str = "en") -> None:
+        self.app = app
+        self.client = client or TestClient(app)
+        self.client.headers["accept-language"] = language
+
+    def get(self, path: str, **query: str | int) -> httpx2.Response:
+        """An answer, whatever it is."""
+        return self.client.get(path, params=query or None)
+
+    def page(self, path: str, **query: str | int) -> Page:
+        """A page that must be there."""
+        answer = self.get(path, **query)
+        assert answer.status_code == 200, f"{path}: {answer.status_code} {answer.text[:2000]}"
+        return Page(answer.text)
+
+    def post(self, path: str, data: dict[str, Any] | None = None, **more: Any) -> httpx2.Response:
+        """Send a form and follow where it leads."""
+        return self.client.post(path, data=data, **more)
+
+    def submit(self, page: Page, ending: str, choice: str | None = None, **values: str) -> httpx2.Response:
+        """Press a button of a form on this page, after filling in some fields."""
+        form = page.form_to(ending, choice)
+        sent: dict[str, Any] = {}
+        for name, value in form.values:
+            if name not in values:
+                sent.setdefault(name, []).append(value)
+        sent |= {name: [value] for name, value in values.items()}
+        target = form.action
+        if choice is not None:
+            button = next(button for button in form.buttons if button.value == choice)
+            sent[button.name] = [button.value]
+            target = button.action or target
+        return self.client.request(form.method, target, data=sent)
+
+    # The table as programs see it -------------------------------------------------------------------------------------
+
+    def new_table(self, game: str, *seats: str, **options: object) -> str:
+        """Set up a table; returns its id."""
+        answer = self.client.post("/api/tables", json={"game": game, "seats": list(seats), "options": options})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["id"])
+
+    def view(self, table: str, seat: int | None = None) -> dict[str, Any]:
+        """What a seat may know."""
+        answer = self.client.get(f"/api/tables/{table}", params={} if seat is None else {"seat": seat})
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def wish(self, table: str, what: str, seat: int, **more: Any) -> httpx2.Response:
+        """Ask for something as a program, with the newest sequence number unless another one is given."""
+        wanted = {"seat": seat, **more}
+        if "sequence" not in wanted:
+            wanted["sequence"] = self.view(table, seat)["sequence"]
+        return self.client.post(f"/api/tables/{table}/{what}", json=wanted)
+
+    def choose(self, table: str, seat: int, *choices: str) -> None:
+        """Make choices that must be granted."""
+        for choice in choices:
+            answer = self.wish(table, "choices", seat, choice=choice)
+            assert answer.status_code == 200, answer.text
+
+    def do(self, table: str, seat: int, what: str) -> httpx2.Response:
+        """Send a button of the line of tools (undo, redo, reset, allow, refuse, hint)."""
+        sent = {"seat": seat, "sequence": self.view(table, seat)["sequence"], "do": what}
+        return self.post(f"/table/{table}/{'hint' if what == 'hint' else 'undo'}", sent)
+
+    def wait(self, table: str, *seats: int) -> dict[str, Any]:
+        """Wait until bots have done what they owe: one of our seats is asked, or the game is over."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            for seat in seats:
+                view = self.view(table, seat)
+                if view["choices"] or view["result"] != "open":
+                    return view
+            time.sleep(0.002)
+        raise AssertionError("the bots are not done")
+
+
+def join(owner: Browser, friend: Browser, table: str, seat: int, name: str = "") -> str:
+    """Let a friend sit down by a secret link; returns the link's token."""
+    page = Page(owner.submit(owner.page(f"/table/{table}/seats"), "/links", str(seat)).text)
+    token = next(value for value in page.attributes("value") if "/seat/" in value).rpartition("/")[2]
+    answer = friend.submit(friend.page(f"/seat/{token}"), f"/seat/{token}", name=name)
+    assert answer.status_code == 200, answer.text
+    return token

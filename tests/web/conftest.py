@@ -1,0 +1,54 @@
+"""A server over a fresh database, and browsers that visit it."""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from fastapi import FastAPI
+from starlette.testclient import TestClient
+
+from shiai.table.store import Store
+from shiai.web import guard
+from shiai.web.app import create_app
+from tests.web.browsers import Browser
+
+MANY = 10**9
+
+
+@pytest.fixture(autouse=True)
+def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests press buttons faster than people; those of the limits set them again."""
+    monkeypatch.setattr(guard, "POSTS", MANY)
+    monkeypatch.setattr(guard, "STRANGERS", MANY)
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> FastAPI:
+    """The application, with bots that think in a thread."""
+    return create_app(Store(f"sqlite:///{tmp_path / 'tables.sqlite'}"), ThreadPoolExecutor(1))
+
+
+@pytest.fixture
+def client(app: FastAPI) -> Iterator[TestClient]:
+    """The server, started and stopped again."""
+    with TestClient(app) as started:
+        yield started
+
+
+@pytest.fixture
+def browser(app: FastAPI, client: TestClient) -> Browser:
+    """The first browser."""
+    return Browser(app, client)
+
+
+@pytest.fixture
+def another(app: FastAPI, browser: Browser) -> Callable[[], Browser]:
+    """Makes further browsers at the same server."""
+
+    def make() -> Browser:
+        further = TestClient(app)
+        further.portal = browser.client.portal
+        return Browser(app, further)
+
+    return make
