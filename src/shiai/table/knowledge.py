@@ -73,6 +73,11 @@ class Knowledge:
         self.count(noticed, seat)
         return noticed
 
+    def ask_anew(self) -> None:
+        """Whole turns are gone or came back: what was meant for another round is refused, even where it is legal."""
+        for seat in self.seats:
+            self.asked[seat] = self.sequence[self.eyes(seat)]
+
     def count(self, noticed: list[int], seat: int) -> None:
         """Something changed for these viewers; a seat that acted, or may choose other things, has a new question."""
         for viewer in noticed:

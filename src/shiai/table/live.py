@@ -44,14 +44,19 @@ class LiveGame:
 
     def choose(self, seat: int, action: int) -> Happening:
         """Make a choice and remember what happened."""
-        reveals = self.state.reveals
+        reveals, planning = self.state.reveals, self.people_plan()
         events = self.state.listen()
         self.record.play(self.state, seat, action)
         happening = Happening(seat, self.record.names[-1], tuple(events))
         self.log.append(happening)
-        if seat == CHANCE or self.state.reveals != reveals:
+        # Where people begin to plan in secret, taking back what came before would tell if they have begun.
+        if seat == CHANCE or self.state.reveals != reveals or (self.people_plan() and not planning):
             self.safe = len(self.record.choices)
         return happening
+
+    def people_plan(self) -> bool:
+        """Do several people owe sealed choices at once?"""
+        return len([seat for seat in self.state.actors() if seat in self.people()]) > 1
 
     def bot_to_move(self) -> int | None:
         """The bot (or CHANCE) that must choose next; bots wait while people plan, so that no file tells their plans."""

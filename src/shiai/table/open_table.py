@@ -1,6 +1,6 @@
 """A table while it is being played: its sheet and its deeds, unfolded. A deed either succeeds or changes nothing."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from shiai.core.position import read_option_line
 from shiai.core.seats import CHANCE
@@ -91,9 +91,14 @@ class OpenTable:
     def choose(self, seat: int, action: int) -> None:
         """Make a choice of the game."""
         happening = self.game.choose(seat, action)
-        self.taken_back = [taken for taken in self.taken_back if taken.after is None and taken.seat != seat]
-        self.request = None
-        self.knowledge.chosen(happening)
+        self.taken_back = [
+            taken
+            for taken in self.taken_back
+            if taken.after is None and seat not in (taken.seat, taken.choices[0][0])
+        ]
+        noticed = self.knowledge.chosen(happening)
+        if len(noticed) == len(self.knowledge.viewers):  # a secret choice would be noticed if it cancelled a request
+            self.request = None
 
     def undo(self, seat: int, number: int) -> None:
         """Leave out one choice that nobody has seen."""
@@ -102,6 +107,10 @@ class OpenTable:
             self.game.without(number)
         except NothingToUndo as error:
             raise NotPossible(str(error)) from None
+        # Notes stay behind the choices that they followed, or their place would tell how much was taken back in secret.
+        self.notes = [replace(note, at=note.at - 1) if note.at > number else note for note in self.notes]
+        if self.request is not None and number <= self.request.number:
+            self.request = None
         self.taken_back.append(TakenBack(seat, (choice,), None))
         noticed = self.knowledge.rewritten(seat)
         self.notes.append(Note(len(self.game.record.choices), "log-undo", seat, frozenset(noticed)))
@@ -114,8 +123,10 @@ class OpenTable:
         self.game.seed = f"{self.sheet.seed}~{self.backs}"
         self.taken_back = [TakenBack(seat, tuple(choices[number:]), number)]
         self.request = None
+        self.notes = [replace(note, at=min(note.at, number)) for note in self.notes]
         self.knowledge.rewritten(seat)
         self.note(seat, "log-back")
+        self.knowledge.ask_anew()
 
     def redo(self, seat: int) -> None:
         """Make again what was taken back last."""
@@ -128,6 +139,8 @@ class OpenTable:
         self.taken_back.remove(taken)
         self.game.play_again([*choices, *taken.choices])
         self.knowledge.rewritten(seat)
+        if taken.after is not None:
+            self.knowledge.ask_anew()
 
     def to_redo(self, *seats: int) -> TakenBack | None:
         """What these seats took back last."""
@@ -144,6 +157,8 @@ class OpenTable:
             self.request = Request(request.seat, request.number, missing)
         else:
             self.back(request.seat, request.number)
+            if not self.knowledge.open_to_all:  # whether it still can be made again would tell if others plan already
+                self.taken_back.clear()
 
     def note(self, seat: int, id: str, text: str = "", phrase: str | None = None) -> None:
         """A line that everybody may read."""

@@ -53,8 +53,8 @@ class Store:
     def __init__(self, url: str) -> None:
         try:
             self.engine = create_engine(make_url(url))
-        except (ArgumentError, ImportError) as error:
-            raise StorageError(f"cannot use the database '{url}': {error}") from None
+        except (ArgumentError, ImportError, ValueError) as error:  # the address is not repeated: it may have a password
+            raise StorageError(f"cannot use the database of this address: {error}") from None
         self.sqlite = self.engine.dialect.name == "sqlite"
         self.queue = threading.Lock()
         if self.sqlite:
@@ -65,6 +65,7 @@ class Store:
             raise StorageError(f"cannot open the database '{self.engine.url!r}': {error}") from None
         version = self.setting("schema", str(SCHEMA_VERSION))
         if version != str(SCHEMA_VERSION):
+            self.close()
             raise StorageError(
                 f"the database has version {version} of the schema, this program needs {SCHEMA_VERSION}; "
                 "use the release that wrote it, or another database (--db)"
@@ -206,15 +207,18 @@ class Store:
         return row.table_id, row.seat
 
     def sit(self, table: str, seat: int, person: str, name: str, deed: Deed, number: int) -> None:
-        """Somebody takes a seat."""
-        with self.writing() as connection:
-            where = (HOLDERS.c.table_id == table) & (HOLDERS.c.seat == seat) & (HOLDERS.c.person == person)
-            if connection.execute(select(HOLDERS).where(where)).first() is None:
-                connection.execute(HOLDERS.insert().values(table_id=table, seat=seat, person=person))
-            connection.execute(
-                SEATS.update().where((SEATS.c.table_id == table) & (SEATS.c.seat == seat)).values(name=name)
-            )
-            insert_deeds(connection, table, number, [deed])
+        """Somebody takes a seat; Stale when somebody else was quicker."""
+        try:
+            with self.writing() as connection:
+                where = (HOLDERS.c.table_id == table) & (HOLDERS.c.seat == seat) & (HOLDERS.c.person == person)
+                if connection.execute(select(HOLDERS).where(where)).first() is None:
+                    connection.execute(HOLDERS.insert().values(table_id=table, seat=seat, person=person))
+                connection.execute(
+                    SEATS.update().where((SEATS.c.table_id == table) & (SEATS.c.seat == seat)).values(name=name)
+                )
+                insert_deeds(connection, table, number, [deed])
+        except IntegrityError:
+            raise Stale("somebody else was quicker; look again") from None
 
     def _row(self, connection: Connection, table: str) -> Row[Any]:
         row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()

@@ -80,6 +80,7 @@ def reset(host: Host, id: str, person: str, seat: int, sequence: int) -> None:
         own = check_seat(host, id, person, seat)
         table = seated.table
         check_sequence(table, seat, sequence)
+        check_going_on(table)
         mine = own if table.knowledge.open_to_all else (seat,)
         undone = 0
         while True:
@@ -120,7 +121,7 @@ def say(host: Host, id: str, person: str, seat: int, text: str = "", phrase: str
             raise NotAChoice(f"there is no phrase '{phrase}'; phrases are: {', '.join(PHRASES)}")
         if not said and not phrase:
             raise NotAChoice("there is nothing to say: write something or take a phrase")
-        if len(seated.table.notes) >= MOST_SAYINGS:
+        if sum(note.said() for note in seated.table.notes) >= MOST_SAYINGS:
             raise NotPossible("enough was said at this table")
         host.commit(seated, Deed(deeds.SAY, seat, {"phrase": phrase} if phrase else {"text": said}))
 
@@ -134,11 +135,11 @@ def hint(host: Host, id: str, person: str, seat: int, sequence: int) -> None:
         state = table.game.state
         if seat not in state.actors():
             raise NotYourTurn("there is nothing to choose for this seat now", state.why_not(seat, 0))
-        count = table.count
-        advice = host.thinkers.submit(advise, state.redact(seat), seat, f"{table.game.seed}/hint/{count}")
+        asked = table.knowledge.asked[seat]  # not the number of deeds, which secret choices of others change
+        advice = host.thinkers.submit(advise, state.redact(seat), seat, f"{table.game.seed}/hint/{seat}/{asked}")
     action, share = advice.result(HINT_PATIENCE)
     with host.at(id) as seated:
-        if seated.table.count != count:
+        if seated.table.knowledge.asked[seat] != asked:
             raise Stale("the table has changed while the adviser was thinking; ask again")
         host.commit(seated, Deed(deeds.HINT, seat, {"action": action, "share": share}))
 

@@ -93,6 +93,7 @@ async def set_up(visiting: Visiting, game: str, request: Request) -> Response:
     found = game_of(game)
     form = await request.form()
     wanted = read_form(found, form)
+    await form.close()
     try:
         if form.get("check"):
             return form_page(visiting, found, wanted, "")
@@ -267,6 +268,7 @@ async def upload(visiting: Visiting, request: Request) -> Response:
     form = await request.form()
     given = form.get("record")
     data = await given.read() if isinstance(given, UploadFile) else str(given or "").encode()
+    await form.close()
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError:

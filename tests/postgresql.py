@@ -1,0 +1,85 @@
+"""A PostgreSQL of our own for the tests: started when the first test asks for it, at a socket in a temporary folder.
+
+Every test gets a database of its own. Nothing listens on the network, and nothing is left behind.
+"""
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+from uuid import uuid4
+
+import psycopg
+import pytest
+
+INSTALLED: Final = Path("/usr/lib/postgresql")
+# Nothing here has to outlive the machine.
+SETTINGS: Final = "-c listen_addresses= -c fsync=off -c full_page_writes=off -c shared_buffers=16MB"
+
+
+def programs() -> Path | None:
+    """The folder of initdb and pg_ctl."""
+    found = shutil.which("initdb")
+    if found is not None:
+        return Path(found).resolve().parent
+    versions = [path.parent for path in INSTALLED.glob("*/bin/initdb")]
+    return max(versions, key=lambda path: float(path.parent.name), default=None)
+
+
+def unprivileged() -> str | None:
+    """Whom to run it as: PostgreSQL refuses to be run by root."""
+    if os.geteuid() != 0:
+        return None
+    names = {user.pw_name for user in pwd.getpwall()}
+    return "postgres" if "postgres" in names else "nobody"
+
+
+def run(user: str | None, folder: Path, *command: str | Path) -> None:
+    """Run a program of PostgreSQL; what it says is in the folder when it fails."""
+    group = None if user is None else pwd.getpwnam(user).pw_gid
+    groups: list[str] | None = None if user is None else []
+    with (folder / "said").open("a") as said:  # a pipe would be kept open by the server
+        done = subprocess.run(
+            command, cwd=folder, user=user, group=group, extra_groups=groups, stdout=said, stderr=said, check=False
+        )
+    if done.returncode:
+        pytest.fail(f"{command[0]} failed: {(folder / 'said').read_text()}")
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Path]:
+    """The folder with the socket of a running server."""
+    found = programs()
+    if found is None:
+        reason = "PostgreSQL is not installed (Debian: apt install postgresql)"
+        if os.environ.get("CI"):
+            pytest.fail(reason)
+        pytest.skip(reason)
+    user = unprivileged()
+    folder = Path(tempfile.mkdtemp(prefix="pg", dir="/tmp"))  # short: the path of a socket has 107 letters at most
+    try:
+        if user is not None:
+            shutil.chown(folder, user)
+        data = folder / "data"
+        run(user, folder, found / "initdb", "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "-N")
+        start = (found / "pg_ctl", "-D", data, "-w", "-l", folder / "log", "-o", f"-k {folder} {SETTINGS}", "start")
+        run(user, folder, *start)
+        try:
+            yield folder
+        finally:
+            run(user, folder, found / "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop")
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture
+def postgresql_url(postgresql: Path) -> str:
+    """A new database."""
+    name = f"test_{uuid4().hex}"
+    with psycopg.connect(f"host={postgresql} user=postgres dbname=postgres", autocommit=True) as connection:
+        connection.execute(f"create database {name}".encode())
+    return f"postgresql+psycopg://postgres@/{name}?host={postgresql}"

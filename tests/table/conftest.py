@@ -1,0 +1,38 @@
+"""Databases and hosts for the tests of live tables."""
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from shiai.table.host import Host
+from shiai.table.store import Store
+from tests.postgresql import postgresql, postgresql_url
+
+__all__ = ["postgresql", "postgresql_url"]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    found: str = request.getfixturevalue("postgresql_url")
+    return found
+
+
+@pytest.fixture
+def store(url: str) -> Iterator[Store]:
+    """A store in each kind of database."""
+    store = Store(url)
+    yield store
+    store.close()
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Iterator[Host]:
+    """A host whose bots think in a thread."""
+    host = Host(Store(f"sqlite:///{tmp_path / 'tables.sqlite'}"), ThreadPoolExecutor(1))
+    yield host
+    host.close()

@@ -1,0 +1,261 @@
+"""Nobody peeks: two tables that differ only in what one seat does in secret look the same to the other and to watchers.
+
+One seat, the hider, plans differently at both tables: other places, other numbers, taken back and made again. Everything
+else is done alike. After every deed the other seat and watchers must find the same numbers, lines and answers.
+"""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+
+import pytest
+
+from shiai.core.seats import WATCHER
+from shiai.i18n.catalogue import Catalogue
+from shiai.table import wishes
+from shiai.table.errors import TableError
+from shiai.table.host import Host
+from shiai.table.live import NothingToUndo
+from shiai.web.sentences import log_lines, news, sayings
+from tests.table.tables import ANN, ATTACKER, BOB, DEFENDER, now, sequence, two_people
+
+WORDS = Catalogue("en", "seven_ronin")
+NAMES = ("Ann", "Bob")
+PEOPLE = (ANN, BOB)
+ALL = 10_000  # lines
+SECRET = ("place ", "assign ")
+
+
+class Instant(ThreadPoolExecutor):
+    """Advisers think in a thread of this; there are no bots at these tables."""
+
+
+class Pair:
+    """Two tables that should look alike to everybody but the hider."""
+
+    def __init__(self, host: Host, hider: int, seed: int) -> None:
+        self.host = host
+        self.hider = hider
+        self.observer = 1 - hider
+        self.ids = (two_people(host), two_people(host))
+        self.rng = Random(f"common {seed}")
+        self.secrets = (Random(f"one {seed}"), Random(f"other {seed}"))
+        self.told: list[dict[int, list[int]]] = []
+        for id in self.ids:
+            heard: dict[int, list[int]] = {viewer: [] for viewer in (self.observer, WATCHER)}
+            for viewer, numbers in heard.items():
+                numbers.append(host.listen(id, viewer, listener(numbers)))
+            self.told.append(heard)
+
+    # What is seen -----------------------------------------------------------------------------------------------------
+
+    def seen(self, id: str, viewer: int) -> dict[str, object]:
+        """Everything that a page could be made of."""
+        table = now(self.host, id)
+        knowledge, state = table.knowledge, table.game.state
+        view = state.redact(viewer)
+        own = viewer != WATCHER
+        hint = table.hint(viewer) if own else None
+        return {
+            "sequence": knowledge.sequence[viewer],
+            "asked": knowledge.asked[viewer] if own else None,
+            "position": view.position(),
+            "moments": [table.game.record.at(count).redact(viewer).key() for count in knowledge.moments[viewer]],
+            "notes": [(n.id, n.seat, n.text, n.phrase) for n in table.notes if n.visible_to(viewer)],
+            "log": log_lines(table, viewer, WORDS, NAMES, ALL),
+            "sayings": sayings(table, WORDS, NAMES, ALL),
+            "news": news(table, viewer, WORDS, ALL),
+            "actors": view.actors(),
+            "choices": view.legal(viewer) if own else (),
+            "request": table.request and (table.request.seat, table.request.needs),
+            "redo": own and table.to_redo(viewer) is not None,
+            "hint": hint and (hint.action, hint.share),
+            "result": table.game.record.result,
+        }
+
+    def compare(self, after: str) -> None:
+        """Both tables look alike, and listeners had the same reasons to look."""
+        for viewer in (self.observer, WATCHER):
+            one, other = (self.seen(id, viewer) for id in self.ids)
+            assert one == other, f"viewer {viewer} could tell after: {after}"
+            assert self.told[0][viewer] == self.told[1][viewer], f"viewer {viewer} was told differently: {after}"
+            assert one["sequence"] == self.told[0][viewer][-1]
+
+    # What is done -----------------------------------------------------------------------------------------------------
+
+    def both(self, what: str, act: Callable[[str], object]) -> bool:
+        """Do the same at both tables; the answers must be the same too. Was it done?"""
+        answers: list[str] = []
+        for id in self.ids:
+            try:
+                act(id)
+                answers.append("")
+            except TableError as error:
+                answers.append(f"{type(error).__name__} {error} {error.clauses}")
+        assert answers[0] == answers[1], f"the answer to {what} differs"
+        self.compare(what)
+        return not answers[0]
+
+    def wish(self, seat: int, what: str, act: Callable[..., None], *more: str) -> bool:
+        """A wish of a seat at both tables."""
+        host, person = self.host, PEOPLE[seat]
+        if act is wishes.choose:
+            return self.both(
+                f"seat {seat}: {more[0]}",
+                lambda id: wishes.choose(host, id, person, seat, more[0], sequence(host, id, seat)),
+            )
+        return self.both(
+            f"seat {seat}: {what}", lambda id: act(host, id, person, seat, sequence(host, id, seat), *more)
+        )
+
+    def choose(self, seat: int, choice: str) -> None:
+        assert self.wish(seat, "", wishes.choose, choice)
+
+    # In secret --------------------------------------------------------------------------------------------------------
+
+    def planned(self, id: str) -> list[str]:
+        """What the hider has planned this round and not yet shown, the oldest first."""
+        game = now(self.host, id).game
+        found: list[str] = []
+        for number in range(len(game.record.choices) - 1, game.safe - 1, -1):
+            if game.record.choices[number][0] == self.hider:
+                if not game.record.names[number].startswith(SECRET):
+                    break
+                found.insert(0, game.record.names[number])
+        return found
+
+    def placements(self, id: str) -> list[str]:
+        state = now(self.host, id).game.state
+        if self.hider not in state.actors():
+            return []
+        return [name for a in state.legal(self.hider) if (name := state.name(a)).startswith(SECRET)]
+
+    def secretly(self, id: str, act: Callable[..., None], *more: str) -> None:
+        act(self.host, id, PEOPLE[self.hider], self.hider, *more)
+
+    def place(self, id: str, name: str) -> None:
+        wishes.choose(self.host, id, PEOPLE[self.hider], self.hider, name, sequence(self.host, id, self.hider))
+
+    def take_back(self, id: str, name: str) -> None:
+        wishes.undo(self.host, id, PEOPLE[self.hider], self.hider, sequence(self.host, id, self.hider), name)
+
+    def scheme(self) -> None:
+        """The hider does different things at both tables, none of them visible."""
+        for id, rng in zip(self.ids, self.secrets, strict=True):
+            for _ in range(rng.choice((0, 0, 1, 2, 4))):
+                places, planned = self.placements(id), self.planned(id)
+                taken = now(self.host, id).to_redo(self.hider)
+                deed = rng.random()
+                if deed < 0.6 and places:
+                    self.place(id, rng.choice(places))
+                elif deed < 0.8 and planned and places:
+                    self.take_back(id, rng.choice(planned))
+                elif taken is not None and taken.after is None and self.can_redo(id, taken.choices[0]):
+                    seen = sequence(self.host, id, self.hider)
+                    wishes.redo(self.host, id, PEOPLE[self.hider], self.hider, seen)
+        self.compare("what the hider did in secret")
+
+    def can_redo(self, id: str, choice: tuple[int, int]) -> bool:
+        state = now(self.host, id).game.state
+        return choice[1] in state.legal(choice[0]) and state.name(choice[1]).startswith(SECRET)
+
+    def complete(self) -> None:
+        """The hider goes on at both tables, each in its own way, until the plan may be finished."""
+        for id, rng in zip(self.ids, self.secrets, strict=True):
+            while "done" not in self.legal(id, self.hider):
+                self.place(id, rng.choice(self.placements(id)))
+        self.compare("the hider's plan is complete")
+
+    def agree(self) -> None:
+        """The hider makes the same plan at both tables after all, for it will be revealed."""
+        for id in self.ids:
+            while planned := self.planned(id):
+                self.take_back(id, planned[-1])
+        while "done" not in self.legal(self.ids[0], self.hider) or self.rng.random() < 0.3:
+            places = self.placements(self.ids[0])
+            if not places:
+                break
+            name = self.rng.choice(places)
+            for id in self.ids:
+                self.place(id, name)
+        self.compare("the hider has made one plan")
+
+    def legal(self, id: str, seat: int) -> list[str]:
+        state = now(self.host, id).game.state
+        return [state.name(a) for a in state.legal(seat)]
+
+    # A game -----------------------------------------------------------------------------------------------------------
+
+    def planning(self) -> bool:
+        return now(self.host, self.ids[0]).game.state.stack[-1].name == "planning"
+
+    def finish_planning(self) -> None:
+        """Both are done, the hider's plan being the same by now."""
+        if self.hider not in now(self.host, self.ids[0]).game.state.actors():
+            assert self.wish(self.hider, "undo done", wishes.undo)
+        self.agree()
+        while "done" not in self.legal(self.ids[0], self.observer):
+            self.choose(self.observer, self.rng.choice(self.legal(self.ids[0], self.observer)))
+        for seat in self.rng.sample((self.hider, self.observer), 2):
+            self.choose(seat, "done")
+
+    def step(self) -> None:
+        """Something happens."""
+        host, rng, first = self.host, self.rng, self.ids[0]
+        state = now(host, first).game.state
+        actors, deed = state.actors(), rng.random()
+        request = now(host, first).request
+        if self.planning():
+            self.scheme()
+        if deed < 0.06:
+            text = f"hello {rng.random()}"
+            seat = rng.choice((ATTACKER, DEFENDER))
+            self.both("talk", lambda id: wishes.say(host, id, PEOPLE[seat], seat, text))
+        elif deed < 0.16:
+            self.wish(self.observer, "undo", wishes.undo)
+        elif deed < 0.20 and not self.planning():
+            self.wish(self.hider, "undo", wishes.undo)
+        elif deed < 0.26:
+            self.wish(self.observer, "redo", wishes.redo)
+        elif deed < 0.28:
+            self.wish(self.observer, "reset", wishes.reset)
+        elif deed < 0.30 and self.observer in actors:
+            self.wish(self.observer, "hint", wishes.hint)
+        elif deed < 0.40 and request is not None:
+            seat, allowed = request.needs[0], rng.random() < 0.6
+            self.both("answer", lambda id: wishes.answer(host, id, PEOPLE[seat], seat, allowed))
+        elif self.planning():
+            if deed < 0.55:
+                self.finish_planning()
+            elif deed < 0.65 and self.hider in actors and self.observer in actors:
+                self.complete()
+                self.choose(self.hider, "done")
+            elif deed < 0.75 and self.hider not in actors:
+                assert self.wish(self.hider, "undo done", wishes.undo)
+            else:
+                choices = [name for name in self.legal(first, self.observer) if name != "done"]
+                if choices:
+                    self.choose(self.observer, rng.choice(choices))
+        else:
+            self.choose(actors[0], rng.choice(self.legal(first, actors[0])))
+
+
+def listener(numbers: list[int]) -> Callable[[int], None]:
+    """What a page does: it looks again when the number is greater than the one it has."""
+
+    def hear(number: int) -> None:
+        if number > numbers[-1]:
+            numbers.append(number)
+
+    return hear
+
+
+@pytest.mark.parametrize("hider", [ATTACKER, DEFENDER])
+@pytest.mark.parametrize("seed", range(8))
+def test_two_tables_that_differ_in_secret_look_alike(host: Host, hider: int, seed: int) -> None:
+    pair = Pair(host, hider, seed)
+    pair.compare("the start")
+    for _ in range(45):
+        if not now(host, pair.ids[0]).game.state.actors():
+            break
+        pair.step()

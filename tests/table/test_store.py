@@ -1,0 +1,283 @@
+"""Storage: what was written is read again, all of it or nothing, in SQLite and in PostgreSQL."""
+
+from base64 import urlsafe_b64decode
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from sqlalchemy import inspect, text
+
+from shiai.core.record import OPEN
+from shiai.core.seats import CHANCE
+from shiai.table import deeds
+from shiai.table.deeds import Deed, Sheet
+from shiai.table.errors import NoSuchTable, Stale
+from shiai.table.live import PEOPLE
+from shiai.table.store import Listed, Seat, StorageError, Store
+
+SHEET = Sheet("t1", "seven_ronin", 1, "standard", "seed", (PEOPLE, "random"), "2026-01-02", deal="shared")
+SEATS = (Seat(PEOPLE, "Ann", frozenset({"ann"})), Seat("random", ""))
+HELLO = Deed(deeds.SAY, 0, {"phrase": "hello"})
+LUCK = Deed(deeds.CHOICE, CHANCE, {"action": 7})
+DONE = Deed(deeds.CHOICE, 0, {"action": 1})
+
+
+def with_table(store: Store, sheet: Sheet = SHEET, *before: Deed) -> None:
+    store.create(sheet, SEATS, "ann", list(before), thinking=True)
+
+
+def sheet(id: str, created: str = "2026-01-02") -> Sheet:
+    return Sheet(id, "seven_ronin", 1, "standard", "seed", (PEOPLE, "random"), created)
+
+
+def everything(store: Store) -> str:
+    """All rows of all tables of the database."""
+    with store.engine.connect() as connection:
+        names = inspect(connection).get_table_names()
+        return "\n".join(str(connection.execute(text(f"select * from {name}")).all()) for name in names)
+
+
+def test_a_table_is_read_as_it_was_written(store: Store) -> None:
+    with_table(store, SHEET, LUCK, HELLO)
+    assert store.sheet("t1") == SHEET
+    assert store.listed("t1") == Listed(SHEET, OPEN, SEATS)
+    assert store.deeds("t1") == [LUCK, HELLO]
+    assert store.archive("t1") is None
+
+
+def test_what_people_wrote_comes_back_letter_by_letter(store: Store) -> None:
+    said = Deed(deeds.SAY, 0, {"text": "Grüße, „Łódź“ 侍 🥷 ' \" \\ %s :name {} <b>"})
+    asked = Deed(deeds.ASK, 1, {"number": 3, "needs": [0, 2]})
+    with_table(store, SHEET, said, asked)
+    assert store.deeds("t1") == [said, asked]
+
+
+def test_deeds_stay_in_order(store: Store) -> None:
+    with_table(store)
+    written = [Deed(deeds.CHOICE, 0, {"action": number}) for number in range(12)]
+    for number, deed in enumerate(written):
+        store.append("t1", number, [deed], thinking=False)
+    assert store.deeds("t1") == written
+
+
+def test_everything_is_still_there_when_the_database_is_opened_again(url: str) -> None:
+    first = Store(url)
+    with_table(first, SHEET, LUCK)
+    first.append("t1", 1, [HELLO], thinking=True)
+    first.rename("ann", "Ann")
+    token = first.new_link("t1", 0)
+    first.close()
+    again = Store(url)
+    assert again.listed("t1") == Listed(SHEET, OPEN, SEATS)
+    assert again.deeds("t1") == [LUCK, HELLO]
+    assert again.thinking() == ["t1"]
+    assert again.name("ann") == "Ann"
+    assert again.linked(token) == ("t1", 0)
+    again.close()
+
+
+def test_deeds_are_added_all_or_none(store: Store) -> None:
+    with_table(store, SHEET, LUCK)
+    store.append("t1", 2, [DONE], thinking=True)
+    with pytest.raises(Stale):
+        store.append("t1", 1, [HELLO, HELLO], thinking=False)
+    assert store.deeds("t1") == [LUCK, DONE]
+    assert store.thinking() == ["t1"]
+
+
+def test_a_table_is_made_as_a_whole_or_not_at_all(store: Store) -> None:
+    twice = Seat(PEOPLE, "x" * 24, frozenset({"ann"}))
+    broken = Deed(deeds.SAY, 0, {"text": object()})
+    with pytest.raises(TypeError):
+        store.create(SHEET, (twice, twice), "ann", [HELLO, broken], thinking=True)
+    with pytest.raises(NoSuchTable):
+        store.listed("t1")
+    assert store.tables_of("ann") == []
+    assert store.thinking() == []
+
+
+def test_two_servers_cannot_both_add_the_same_deed(url: str) -> None:
+    one, other = Store(url), Store(url)
+    with_table(one)
+    assert other.deeds("t1") == []
+    one.append("t1", 0, [HELLO], thinking=False)
+    with pytest.raises(Stale, match="quicker"):
+        other.append("t1", 0, [DONE], thinking=False)
+    assert other.deeds("t1") == [HELLO]
+    one.close()
+    other.close()
+
+
+def test_of_many_at_once_one_is_the_first(store: Store) -> None:
+    with_table(store)
+
+    def wins(seat: int) -> bool:
+        try:
+            store.append("t1", 0, [Deed(deeds.CHOICE, seat, {"action": seat}), HELLO], thinking=False)
+        except Stale:
+            return False
+        return True
+
+    with ThreadPoolExecutor(8) as threads:
+        won = list(threads.map(wins, range(16)))
+    assert won.count(True) == 1
+    assert store.deeds("t1") == [Deed(deeds.CHOICE, won.index(True), {"action": won.index(True)}), HELLO]
+
+
+def test_tables_at_which_a_bot_is_due_are_found(store: Store) -> None:
+    for id in ("t1", "t2", "t3"):
+        with_table(store, sheet(id))
+    store.append("t1", 0, [HELLO], thinking=False)
+    store.append("t2", 0, [HELLO], thinking=True)
+    store.finish("t3", "attacker areas_held R7-12.2", b"")
+    assert store.thinking() == ["t2"]
+
+
+def test_a_finished_game_keeps_its_result_and_its_archive(store: Store) -> None:
+    with_table(store)
+    archive = bytes(range(256)) * 400
+    store.finish("t1", "attacker areas_held R7-12.2", archive)
+    assert store.listed("t1").result == "attacker areas_held R7-12.2"
+    assert store.archive("t1") == archive
+    assert store.sheet("t1") == SHEET
+
+
+def test_what_does_not_exist_is_named(store: Store) -> None:
+    with_table(store)
+    for ask in (store.sheet, store.listed, store.archive):
+        with pytest.raises(NoSuchTable, match="nowhere"):
+            ask("nowhere")
+    with pytest.raises(NoSuchTable, match="nowhere"):
+        store.is_owner("nowhere", "ann")
+    with pytest.raises(NoSuchTable, match="link"):
+        store.linked("guessed")
+
+
+def test_a_link_leads_to_its_seat_until_there_is_a_new_one(store: Store) -> None:
+    with_table(store, sheet("t1"))
+    with_table(store, sheet("t2"))
+    first = store.new_link("t1", 0)
+    others = (store.new_link("t1", 1), store.new_link("t2", 0))
+    assert store.linked(first) == ("t1", 0)
+    assert [store.linked(token) for token in others] == [("t1", 1), ("t2", 0)]
+    second = store.new_link("t1", 0)
+    assert store.linked(second) == ("t1", 0)
+    assert [store.linked(token) for token in others] == [("t1", 1), ("t2", 0)]
+    with pytest.raises(NoSuchTable):
+        store.linked(first)
+
+
+def test_links_have_128_random_bits(store: Store) -> None:
+    with_table(store)
+    tokens = {store.new_link("t1", 0) for _ in range(20)}
+    assert len(tokens) == 20
+    assert all(len(urlsafe_b64decode(token + "==")) >= 16 for token in tokens)
+
+
+def test_who_reads_the_database_learns_no_link(store: Store, tmp_path: Path) -> None:
+    with_table(store)
+    token = store.new_link("t1", 0)
+    person = store.listed("t1").seats[0].name
+    rows = everything(store)
+    assert person in rows  # otherwise this test would look at nothing
+    assert token not in rows
+    store.close()
+    if store.sqlite:
+        files = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+        assert person.encode() in files
+        assert token.encode() not in files
+
+
+def test_somebody_takes_a_seat(store: Store) -> None:
+    with_table(store)
+    sits = Deed(deeds.SIT, 0, {"name": "Bob"})
+    store.sit("t1", 0, "bob", "Bob", sits, 0)
+    assert store.listed("t1").seats == (Seat(PEOPLE, "Bob", frozenset({"ann", "bob"})), Seat("random", ""))
+    assert store.deeds("t1") == [sits]
+    store.sit("t1", 0, "bob", "Rob", sits, 1)
+    assert store.listed("t1").seats[0] == Seat(PEOPLE, "Rob", frozenset({"ann", "bob"}))
+
+
+def test_who_comes_too_late_does_not_half_sit(store: Store) -> None:
+    with_table(store, SHEET, HELLO)
+    with pytest.raises(Stale):
+        store.sit("t1", 0, "bob", "Bob", Deed(deeds.SIT, 0, {"name": "Bob"}), 0)
+    assert store.listed("t1").seats == SEATS
+    assert store.deeds("t1") == [HELLO]
+
+
+def test_a_person_finds_own_tables_the_newest_first(store: Store) -> None:
+    for id, created in (("t1", "2026-01-02"), ("t2", "2026-03-01"), ("t3", "2025-12-31")):
+        with_table(store, sheet(id, created))
+    store.create(sheet("t4"), (Seat(PEOPLE, ""), Seat("random", "")), "bob", [], thinking=False)
+    assert [listed.sheet.id for listed in store.tables_of("ann")] == ["t2", "t1", "t3"]
+    assert [listed.sheet.id for listed in store.tables_of("bob")] == ["t4"]
+    store.sit("t3", 0, "bob", "Bob", HELLO, 0)
+    assert [listed.sheet.id for listed in store.tables_of("bob")] == ["t4", "t3"]
+    assert store.tables_of("bob")[1].seats == store.listed("t3").seats
+    assert store.tables_of("eve") == []
+
+
+def test_only_who_set_it_up_is_the_owner(store: Store) -> None:
+    with_table(store)
+    store.sit("t1", 0, "bob", "Bob", HELLO, 0)
+    assert store.is_owner("t1", "ann")
+    assert not store.is_owner("t1", "bob")
+
+
+def test_names_of_people_can_be_changed(store: Store) -> None:
+    assert store.name("ann") == ""
+    store.rename("ann", "Ann")
+    store.rename("bob", "Bob")
+    store.rename("ann", "Anna")
+    assert (store.name("ann"), store.name("bob")) == ("Anna", "Bob")
+
+
+def test_a_setting_is_what_was_stored_first(url: str) -> None:
+    first = Store(url)
+    assert first.setting("key", "one") == "one"
+    assert first.setting("key", "two") == "one"
+    assert first.setting("other", "two") == "two"
+    first.close()
+    again = Store(url)
+    assert again.setting("key", "three") == "one"
+    again.close()
+
+
+def test_a_database_of_another_version_is_refused_and_left_alone(url: str) -> None:
+    first = Store(url)
+    with_table(first, SHEET, HELLO)
+    with first.writing() as connection:
+        connection.execute(text("update settings set value = '999' where name = 'schema'"))
+    before = everything(first)
+    with pytest.raises(StorageError, match=r"version 999 .*--db"):
+        Store(url)
+    assert everything(first) == before
+    first.close()
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "",
+        "nonsense",
+        "tables.sqlite",
+        "nosuch://tables",
+        "sqlite:////nowhere/at/all/tables.sqlite",
+        "postgresql+psycopg://ann:secret@localhost:port/tables",
+        "postgresql+psycopg://ann:secret@/tables?host=/nowhere",
+        "postgresql+nosuch://ann:secret@/tables",
+    ],
+)
+def test_a_database_that_cannot_be_used_is_named_without_its_password(wrong: str) -> None:
+    with pytest.raises(StorageError, match="cannot (use|open) the database") as refusal:
+        Store(wrong)
+    assert "secret" not in str(refusal.value)
+
+
+def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Ann, this is no database. " * 100)
+    with pytest.raises(StorageError, match="cannot open"):
+        Store(f"sqlite:///{letter}")
+    assert letter.read_text() == "Dear Ann, this is no database. " * 100
