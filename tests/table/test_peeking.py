@@ -4,8 +4,7 @@ One seat, the hider, plans differently at both tables: other places, other numbe
 else is done alike. After every deed the other seat and watchers must find the same numbers, lines and answers.
 """
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -15,7 +14,6 @@ from shiai.i18n.catalogue import Catalogue
 from shiai.table import wishes
 from shiai.table.errors import TableError
 from shiai.table.host import Host
-from shiai.table.live import NothingToUndo
 from shiai.web.sentences import log_lines, news, sayings
 from tests.table.tables import ANN, ATTACKER, BOB, DEFENDER, now, sequence, two_people
 
@@ -24,10 +22,6 @@ NAMES = ("Ann", "Bob")
 PEOPLE = (ANN, BOB)
 ALL = 10_000  # lines
 SECRET = ("place ", "assign ")
-
-
-class Instant(ThreadPoolExecutor):
-    """Advisers think in a thread of this; there are no bots at these tables."""
 
 
 class Pair:
@@ -60,7 +54,7 @@ class Pair:
             "sequence": knowledge.sequence[viewer],
             "asked": knowledge.asked[viewer] if own else None,
             "position": view.position(),
-            "moments": [table.game.record.at(count).redact(viewer).key() for count in knowledge.moments[viewer]],
+            "moments": self.moments(id, viewer),
             "notes": [(n.id, n.seat, n.text, n.phrase) for n in table.notes if n.visible_to(viewer)],
             "log": log_lines(table, viewer, WORDS, NAMES, ALL),
             "sayings": sayings(table, WORDS, NAMES, ALL),
@@ -72,6 +66,13 @@ class Pair:
             "hint": hint and (hint.action, hint.share),
             "result": table.game.record.result,
         }
+
+    def moments(self, id: str, viewer: int) -> list[object]:
+        """What the viewer finds when turning back the pages; the numbers of choices are nobody's business."""
+        table = now(self.host, id)
+        wanted = set(table.knowledge.moments[viewer])
+        states = enumerate(table.game.record.states())
+        return [state.redact(viewer).key() for count, state in states if count in wanted]
 
     def compare(self, after: str) -> None:
         """Both tables look alike, and listeners had the same reasons to look."""
@@ -96,20 +97,17 @@ class Pair:
         self.compare(what)
         return not answers[0]
 
-    def wish(self, seat: int, what: str, act: Callable[..., None], *more: str) -> bool:
+    def wish(self, seat: int, what: str, act: Callable[[Host, str, str, int, int], None]) -> bool:
         """A wish of a seat at both tables."""
-        host, person = self.host, PEOPLE[seat]
-        if act is wishes.choose:
-            return self.both(
-                f"seat {seat}: {more[0]}",
-                lambda id: wishes.choose(host, id, person, seat, more[0], sequence(host, id, seat)),
-            )
-        return self.both(
-            f"seat {seat}: {what}", lambda id: act(host, id, person, seat, sequence(host, id, seat), *more)
-        )
+        host = self.host
+        return self.both(f"seat {seat}: {what}", lambda id: act(host, id, PEOPLE[seat], seat, sequence(host, id, seat)))
 
     def choose(self, seat: int, choice: str) -> None:
-        assert self.wish(seat, "", wishes.choose, choice)
+        host = self.host
+        assert self.both(
+            f"seat {seat}: {choice}",
+            lambda id: wishes.choose(host, id, PEOPLE[seat], seat, choice, sequence(host, id, seat)),
+        )
 
     # In secret --------------------------------------------------------------------------------------------------------
 
@@ -129,9 +127,6 @@ class Pair:
         if self.hider not in state.actors():
             return []
         return [name for a in state.legal(self.hider) if (name := state.name(a)).startswith(SECRET)]
-
-    def secretly(self, id: str, act: Callable[..., None], *more: str) -> None:
-        act(self.host, id, PEOPLE[self.hider], self.hider, *more)
 
     def place(self, id: str, name: str) -> None:
         wishes.choose(self.host, id, PEOPLE[self.hider], self.hider, name, sequence(self.host, id, self.hider))
@@ -251,11 +246,11 @@ def listener(numbers: list[int]) -> Callable[[int], None]:
 
 
 @pytest.mark.parametrize("hider", [ATTACKER, DEFENDER])
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(6))
 def test_two_tables_that_differ_in_secret_look_alike(host: Host, hider: int, seed: int) -> None:
     pair = Pair(host, hider, seed)
     pair.compare("the start")
-    for _ in range(45):
+    for _ in range(40):
         if not now(host, pair.ids[0]).game.state.actors():
             break
         pair.step()

@@ -37,7 +37,6 @@ def every_page(browser: Browser, friend: Browser) -> dict[str, str]:
     browser.post(f"/table/{ronin}/chat", {"seat": ATTACKER, "text": "Hello <b>there</b>"})
     one_screen = browser.new_table("seven_ronin", "me", "me")
     together = browser.new_table("samurai_spirit", "me", "me", "open", players=3)
-    browser.wait(together, 0, 1)
     over = finished(browser, "seven_ronin", "me", "random")
     saved = finished(browser, "samurai_spirit", "me", "random", "random", players=3)
     link = Page(browser.submit(browser.page(f"/table/{ronin}/seats"), "/links", str(DEFENDER)).text)

@@ -32,8 +32,9 @@ logger = logging.getLogger("shiai.table")
 class Seated:
     """A table in memory, with its lock and those who look at it."""
 
-    def __init__(self, table: OpenTable) -> None:
+    def __init__(self, table: OpenTable, listed: Listed) -> None:
         self.table = table
+        self.listed = listed  # who sits where, as it is stored
         self.lock = threading.RLock()
         self.listeners: dict[Listener, int] = {}  # with the seat that looks, or WATCHER
         self.thinking = False
@@ -73,11 +74,16 @@ class Host:
         with self.door:
             seated = self.seated.get(id)
             if seated is None:
-                seated = self.seated[id] = Seated(self.read(id))
+                seated = self.seated[id] = Seated(self.read(id), self.store.listed(id))
                 self.forget_idle()
         with seated.lock:
             seated.used = time.monotonic()
             yield seated
+
+    def listed(self, id: str) -> Listed:
+        """A table with its seats, from memory where it is there."""
+        seated = self.seated.get(id)
+        return self.store.listed(id) if seated is None else seated.listed
 
     def read(self, id: str) -> OpenTable:
         """A table from the store."""
@@ -140,8 +146,9 @@ class Host:
             return
         due = table.game.bot_to_move()
         if not table.game.state.actors():
-            if self.store.listed(table.sheet.id).result == OPEN:
+            if seated.listed.result == OPEN:
                 self.store.finish(table.sheet.id, table.game.record.result, pack(table.game))
+                seated.listed = self.store.listed(table.sheet.id)
         elif due is not None and not seated.thinking:
             seated.thinking = True
             seed = f"{table.game.seed}/{due}/{len(table.game.record.choices)}"

@@ -148,17 +148,18 @@ def sit(host: Host, token: str, person: str, name: str) -> tuple[str, int]:
     """Take the seat of a secret link; returns the table and the seat."""
     id, seat = host.store.linked(token)
     with host.at(id) as seated:
-        known = clean(name, LONGEST_NAME) or host.store.listed(id).seats[seat].name
+        known = clean(name, LONGEST_NAME) or host.listed(id).seats[seat].name
         deed = Deed(deeds.SIT, seat, {"name": known})
         host.store.sit(id, seat, person, known, deed, seated.table.count)
         seated.table.do(deed)
+        seated.listed = host.store.listed(id)
         host.tell(seated)
     return id, seat
 
 
 def new_link(host: Host, id: str, person: str, seat: int) -> str:
     """A secret link to a seat, for who set up the table or holds the seat."""
-    listed = host.store.listed(id)
+    listed = host.listed(id)
     if seat not in people(listed):
         raise NotPossible("no person plays at this seat")
     if not host.store.is_owner(id, person) and person not in listed.seats[seat].holders:
@@ -168,7 +169,7 @@ def new_link(host: Host, id: str, person: str, seat: int) -> str:
 
 def check_seat(host: Host, id: str, person: str, seat: int) -> tuple[int, ...]:
     """The person's seats; refused when this one is not among them."""
-    own = host.held(host.store.listed(id), person)
+    own = host.held(host.listed(id), person)
     if seat not in own:
         raise NotYours("this seat is not yours; open your own seat link on this device")
     return own

@@ -16,6 +16,7 @@ TEMPLATES: Final = Environment(
     loader=PackageLoader("shiai.web"),
     autoescape=select_autoescape(default=True),
     undefined=StrictUndefined,
+    auto_reload=False,  # our own files do not change while the program runs
     trim_blocks=True,
     lstrip_blocks=True,
 )

@@ -26,7 +26,7 @@ def replay(
     eyes: Annotated[int | None, Query(ge=0, le=20)] = None,
 ) -> Response:
     """A moment of a finished game: with everything open, or as one seat saw it then."""
-    listed = visiting.host.store.listed(id)
+    listed = visiting.host.listed(id)
     moments = visiting.host.moments(id)
     last = len(moments) - 1
     number = last if at is None else min(at, last)

@@ -121,7 +121,7 @@ def undo(visiting: Visiting, id: str, wish: Wish) -> View:
 
 def view_of(visiting: Visit, id: str, seat: int | None) -> View:
     """The view of a seat that this program holds."""
-    listed = visiting.host.store.listed(id)
+    listed = visiting.host.listed(id)
     if seat is not None and seat not in visiting.seats(listed):
         raise NotYours("this seat is not yours")
     viewer = WATCHER if seat is None else seat

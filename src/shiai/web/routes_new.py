@@ -204,7 +204,7 @@ def base(visiting: Visit) -> str:
 
 def seats_page(visiting: Visit, id: str, links: dict[int, str]) -> Response:
     """The seats of a table."""
-    listed = visiting.host.store.listed(id)
+    listed = visiting.host.listed(id)
     words = words_in(visiting.visitor.language, listed.sheet.game)
     game = game_of(listed.sheet.game)
     owner = visiting.host.store.is_owner(id, visiting.visitor.person)
@@ -238,7 +238,7 @@ def seats_page(visiting: Visit, id: str, links: dict[int, str]) -> Response:
 def invitation(visiting: Visiting, token: str) -> Response:
     """What a secret link leads to: looking at it takes nothing, only the button does."""
     id, seat = visiting.host.store.linked(token)
-    listed = visiting.host.store.listed(id)
+    listed = visiting.host.listed(id)
     words = words_in(visiting.visitor.language, listed.sheet.game)
     with visiting.host.at(id) as seated:
         role = words.name(seated.table.game.state.setup.seats[seat])

@@ -48,7 +48,7 @@ def show(
     refused: TableError | None = None,
 ) -> Response:
     """The page of a table; with a curtain before it where the next player sits at the same screen."""
-    listed = visiting.host.store.listed(id)
+    listed = visiting.host.listed(id)
     try:
         with visiting.host.at(id) as seated:
             mine = visiting.seats(listed)
@@ -92,7 +92,7 @@ def attempt(visiting: Visit, id: str, seat: int, wish: Callable[[], None]) -> Re
         if isinstance(error, NotYours):
             raise
         return show(visiting, id, seat, refused=error)
-    listed = visiting.host.store.listed(id)
+    listed = visiting.host.listed(id)
     mine = visiting.seats(listed)
     return visiting.to(f"/table/{id}?seat={seat}" if len(mine) > 1 else f"/table/{id}")
 
@@ -172,7 +172,7 @@ def chat(
 @router.get("/log")
 def whole_log(visiting: Visiting, id: str) -> Response:
     """Everything that this browser may know of what happened."""
-    listed = visiting.host.store.listed(id)
+    listed = visiting.host.listed(id)
     words = words_in(visiting.visitor.language, listed.sheet.game)
     mine = visiting.seats(listed)
     with visiting.host.at(id) as seated:
@@ -196,7 +196,7 @@ async def events(
     after: Annotated[int, Query(ge=0, le=10**9)] = 0,
 ) -> Response:
     """A stream of sequence numbers: one for each change that this viewer may notice."""
-    listed = await asyncio.to_thread(visiting.host.store.listed, id)
+    listed = await asyncio.to_thread(visiting.host.listed, id)
     viewer = WATCHER if seat is None else seat
     if seat is not None and seat not in visiting.seats(listed):
         raise NotYours("this seat is not yours; open your own seat link on this device")

@@ -13,6 +13,14 @@ let asking = null;
 let resting = 0;
 
 /**
+ * @param {Document} page
+ * @returns {HTMLInputElement | null}
+ */
+function slider(page) {
+  return page.querySelector("input[data-slider]");
+}
+
+/**
  * Show another moment in place of this one; the last wish wins.
  * @param {URL} address
  */
@@ -23,13 +31,13 @@ async function turnTo(address) {
   try {
     const { page } = await fetchPage(address, { signal: mine.signal });
     if (asking !== mine) return;
+    const number = slider(page)?.defaultValue;
     await swap(page);
     history.replaceState(null, "", address);
     // Some browsers leave the focus on the slider when a link is clicked; then it was kept, and must follow.
-    const slider = page.querySelector("[data-slider]") ?? document.querySelector("[data-slider]");
-    const shown = document.querySelector("[data-slider]");
-    if (shown && slider && !resting) shown.value = slider.defaultValue;
-  } catch (error) {
+    const kept = slider(document);
+    if (kept && number !== undefined && !resting) kept.value = number;
+  } catch {
     if (asking === mine) location.assign(address); // the browser explains best why a page cannot be had
   } finally {
     if (asking === mine) asking = null;

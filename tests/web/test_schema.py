@@ -1,0 +1,96 @@
+"""Whatever a program sends that fits the OpenAPI description, the server answers without an error of its own.
+
+The stream of news never ends, so that `/table/{id}/events` is left out here; test_leaks.py reads it in a bounded way.
+"""
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final
+
+import hypothesis
+import pytest
+import schemathesis
+from fastapi.routing import APIRoute
+from hypothesis.strategies import sampled_from
+from schemathesis.checks import not_a_server_error
+from starlette.testclient import TestClient
+from starlette.types import Receive, Scope, Send
+
+from shiai.table.store import Store
+from shiai.web import guard, routes_after, routes_api, routes_home, routes_new, routes_table
+from shiai.web.app import create_app
+from tests.web.browsers import Browser
+
+ENDLESS: Final = "/table/{id}/events"
+EXAMPLES: Final = 12  # of each operation
+
+
+@pytest.fixture(scope="module")
+def described(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """The description of a server, with a running and a finished table that belong to the caller."""
+    folder: Path = tmp_path_factory.mktemp("schema")
+    app = create_app(Store(f"sqlite:///{folder / 'tables.sqlite'}"), ThreadPoolExecutor(1))
+    with TestClient(app) as client, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(guard, "POSTS", 10**9)
+        patch.setattr(guard, "STRANGERS", 10**9)
+        browser = Browser(app, client)
+        Caller.tables = [browser.new_table("seven_ronin", "me", "open"), finished(browser)]
+        Caller.cookies = dict(client.cookies)
+
+        async def running(scope: Scope, receive: Receive, send: Send) -> None:
+            assert scope["type"] == "http"  # schemathesis would start and stop the server around every request
+            await app(scope, receive, send)
+
+        yield schemathesis.openapi.from_asgi("/openapi.json", running)
+
+
+class Caller:
+    """Who asks: somebody who sits at two tables."""
+
+    tables: list[str]
+    cookies: dict[str, str]
+
+
+def finished(browser: Browser) -> str:
+    """A game that is over."""
+    table = browser.new_table("seven_ronin", "me", "random")
+    while (view := browser.wait(table, 0))["result"] == "open":
+        browser.choose(table, 0, next(iter(view["choices"])))
+    return table
+
+
+def operations() -> list[tuple[str, str]]:
+    """All paths with their methods, except the endless one."""
+    found = []
+    for routes in (routes_home, routes_new, routes_after, routes_table, routes_api):
+        for route in routes.router.routes:
+            assert isinstance(route, APIRoute)
+            found += [(route.path, method) for method in sorted(route.methods) if route.path != ENDLESS]
+    return found
+
+
+def test_every_described_operation_is_tried(described: Any) -> None:
+    tried = {(path, method.lower()) for path, method in operations()}
+    paths = described.raw_schema["paths"]
+    assert {(path, method) for path in paths for method in paths[path] if path != ENDLESS} == tried
+
+
+@pytest.mark.parametrize(("path", "method"), operations())
+def test_no_request_makes_the_server_fail(described: Any, path: str, method: str) -> None:
+    @hypothesis.given(case=described[path][method].as_strategy(), which=sampled_from([0, 0, 1, 1, 2]))
+    @hypothesis.settings(
+        max_examples=EXAMPLES,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        phases=[hypothesis.Phase.explicit, hypothesis.Phase.generate],
+        suppress_health_check=list(hypothesis.HealthCheck),
+    )
+    def ask(case: schemathesis.Case, which: int) -> None:
+        if "{id}" in path and which < len(Caller.tables):  # mostly a table that exists
+            case.path_parameters["id"] = Caller.tables[which]
+        case.cookies = Caller.cookies
+        case.call_and_validate(checks=[not_a_server_error])
+
+    ask()
