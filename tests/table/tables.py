@@ -116,12 +116,13 @@ def reset(host: Host, id: str, person: str, seat: int) -> None:
 
 
 def play_to_the_end(host: Host, id: str, people: dict[int, str]) -> None:
-    """People choose the first legal thing until the game is over."""
+    """People fight where they can, else choose the last legal thing, until the game is over."""
     settle(host, id)
     while actors := now(host, id).game.state.actors():
         state = now(host, id).game.state
         seat = actors[0]
-        choose(host, id, people[seat], seat, state.name(state.legal(seat)[-1]))
+        legal = [state.name(action) for action in state.legal(seat)]
+        choose(host, id, people[seat], seat, "fight" if "fight" in legal else legal[-1])
 
 
 def names(host: Host, id: str) -> list[str]:

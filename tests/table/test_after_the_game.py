@@ -255,7 +255,7 @@ def test_when_the_game_has_other_fields_by_now_the_text_remains(host: Host, monk
     positions = [moment.position for moment in host.moments(id)]
     assert all(position.startswith("game: seven_ronin\n") for position in positions)
     game = shiai.game("seven_ronin")
-    monkeypatch.setattr(game, "layout", layout.Layout(game.layout.fields[1:]))
+    monkeypatch.setattr(game, "layout", layout.Layout(game.layout.fields[:-1]))
     assert [moment.state() for moment in host.moments(id)] == [None] * len(positions)
     assert [moment.position for moment in host.moments(id)] == positions
 

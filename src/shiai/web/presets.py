@@ -33,3 +33,9 @@ PRESETS: Final[dict[str, tuple[Preset, ...]]] = {
         Preset("hard", (ME, ADVERSARY, ADVERSARY, ADVERSARY), {"players": 4, "difficulty": "heroic"}),
     ),
 }
+
+# Options that everybody wants to see; the others wait behind a door.
+MAIN_OPTIONS: Final[dict[str, tuple[str, ...]]] = {
+    "seven_ronin": ("threat_track",),
+    "samurai_spirit": ("players", "solo_samurai", "difficulty", "samurai"),
+}

@@ -7,7 +7,9 @@ from fastapi.responses import PlainTextResponse
 
 from shiai.core.seats import CHANCE
 from shiai.core.state import State
+from shiai.i18n.catalogue import Catalogue
 from shiai.table import setting_up
+from shiai.table.archive import ArchivedMoment
 from shiai.table.errors import NotYours
 from shiai.table.live import PEOPLE
 from shiai.web.drawings.drawing import Scene
@@ -55,13 +57,18 @@ def replay(
         lines=[words.message(event) for event in moment.events if seat is None or event.visible_to(seat)],
         chooser=chooser,
         by_bot=by_bot,
-        choice=following.name if following is not None else "",
+        choice=said(state, following, words) if following is not None else "",
         result=over(state, words, names, visiting.seats(listed), 0) if state is not None else None,
         deal=listed.sheet.seed,
         sheet=listed.sheet,
         roles=[words.name(state.setup.game.figure(state, each)) for each in range(len(names))] if state else names,
         link=link,
     )
+
+
+def said(state: State | None, following: ArchivedMoment, words: Catalogue) -> str:
+    """What was chosen next, in words; its name when this program can no longer read the position."""
+    return following.name if state is None else words.message(state.describe(state.action(following.name)))
 
 
 @router.get("/record", response_class=PlainTextResponse)

@@ -18,7 +18,7 @@ from shiai.table import setting_up, wishes
 from shiai.table.errors import BadTable, TableError
 from shiai.table.live import PEOPLE
 from shiai.table.setting_up import Place
-from shiai.web.presets import HERE, ME, OPEN_SEAT, PRESETS, Preset
+from shiai.web.presets import HERE, MAIN_OPTIONS, ME, OPEN_SEAT, PRESETS, Preset
 from shiai.web.rendering import words_in
 from shiai.web.table_page import seat_labels
 from shiai.web.visit import Visit, Visiting
@@ -146,7 +146,8 @@ def form_page(visiting: Visit, game: Game, wanted: Wanted, preset: str, problem:
         seats=rows,
         takers=[(seat, words.say(f"page-setup-seat-{seat}")) for seat in (ME, HERE, OPEN_SEAT)]
         + [(name, words.say(f"page-bot-{name}")) for name in BOTS],
-        fields=[field(option, values, words) for option in game.options],
+        main=[field(option, values, words) for option in game.options if option.name in MAIN_OPTIONS[game.id]],
+        others=[field(option, values, words) for option in game.options if option.name not in MAIN_OPTIONS[game.id]],
         deal=wanted.deal,
         problem=problem,
     )
@@ -219,6 +220,7 @@ def seats_page(visiting: Visit, id: str, links: dict[int, str]) -> Response:
             "name": names[number],
             "person": seat.player == PEOPLE,
             "taken": bool(seat.holders),
+            "mine": number in mine,
             "may_link": seat.player == PEOPLE and (owner or number in mine),
             "link": links.get(number, ""),
         }

@@ -76,6 +76,7 @@ page-invite-link = Link zum Platz { $role }
 page-invite-copy = Kopieren
 page-invite-copied = Kopiert
 page-invite-taken = Hier sitzt { $name }
+page-invite-mine = Hier sitzt du
 page-invite-free = Noch frei
 page-invite-watch = Link zum Zuschauen
 page-invite-watch-help = Wer zuschaut, sieht nur, was alle wissen dürfen. Diesen Link darfst du jedem geben.

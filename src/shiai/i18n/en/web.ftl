@@ -76,6 +76,7 @@ page-invite-link = Link to the seat { $role }
 page-invite-copy = Copy
 page-invite-copied = Copied
 page-invite-taken = { $name } sits here
+page-invite-mine = You sit here
 page-invite-free = Still free
 page-invite-watch = Link for watchers
 page-invite-watch-help = Watchers see only what everybody may know. You may share this link with anyone.

@@ -76,6 +76,7 @@ page-invite-link = Link al posto { $role }
 page-invite-copy = Copia
 page-invite-copied = Copiato
 page-invite-taken = Qui siede { $name }
+page-invite-mine = Qui siedi tu
 page-invite-free = Ancora libero
 page-invite-watch = Link per chi guarda
 page-invite-watch-help = Chi guarda vede solo ciò che tutti possono sapere. Puoi dare questo link a chiunque.

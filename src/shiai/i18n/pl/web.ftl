@@ -76,6 +76,7 @@ page-invite-link = Link do miejsca { $role }
 page-invite-copy = Kopiuj
 page-invite-copied = Skopiowano
 page-invite-taken = Tu siedzi { $name }
+page-invite-mine = Ty tu siedzisz
 page-invite-free = Jeszcze wolne
 page-invite-watch = Link dla widzów
 page-invite-watch-help = Widzowie widzą tylko to, co wolno wiedzieć wszystkim. Ten link możesz dać każdemu.

@@ -1,0 +1,64 @@
+"""JavaScript off: links and forms alone play the game."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitors
+
+
+def test_a_plan_and_several_turns_of_7_ronin(visitors: Visitors) -> None:
+    plain = visitors(java_script_enabled=False)
+    plain.page.goto("/")
+    plain.page.get_by_role("button", name="Play 7 Ronin now").click()
+    for _ in range(2):
+        assert plain.wait_for_turn()
+        plain.assign_all()
+        plain.choose("done")
+        assert plain.wait_for_turn()
+        while "finish" in plain.offers():
+            plain.choose("finish")
+            assert plain.wait_for_turn()
+    expect(plain.page.locator(".top-title")).to_contain_text("Round 3")
+
+
+def test_undo_take_back_hint_log_and_rules(visitors: Visitors) -> None:
+    plain = visitors(java_script_enabled=False)
+    page = plain.page
+    plain.set_up("seven_ronin", "heuristic", "me")
+    plain.pick("assign hayai")
+    plain.choose("assign hayai inn")
+    plain.pick("assign kabe")
+    plain.choose("assign kabe well")
+    expect(page.locator("#plot-inn")).to_have_attribute("aria-label", re.compile("Hayai"))
+    page.locator("button[form=takeback][value='assign hayai inn']").first.click()
+    expect(page.locator("#plot-inn")).not_to_have_attribute("aria-label", re.compile("Hayai"))
+    page.locator("#top button[value=undo]").click()
+    expect(page.locator("#plot-well")).not_to_have_attribute("aria-label", re.compile("Kabe"))
+    page.locator("#top button[value=redo]").click()
+    expect(page.locator("#plot-well")).to_have_attribute("aria-label", re.compile("Kabe"))
+    page.locator("#top [data-key=h]").click()
+    expect(page.locator("#ask .hint")).to_contain_text("The bot would choose")
+
+    page.set_viewport_size({"width": 1000, "height": 800})  # here the log and the rules are drawers
+    page.locator("a[href='#log']").click()
+    expect(page.locator("#log")).to_be_in_viewport()
+    page.locator("#log .drawer-close").click()
+    expect(page.locator("#log")).to_be_hidden()
+    page.locator("a[href='#rules']").click()
+    expect(page.locator("#clauses dt").first).to_be_in_viewport()
+    page.locator("#clauses dt a").first.click()
+    expect(page.locator(".rulebook .wanted")).to_be_visible()
+
+
+def test_setting_up_with_options(visitors: Visitors) -> None:
+    plain = visitors(java_script_enabled=False)
+    page = plain.page
+    page.goto("/new/samurai_spirit")
+    page.locator(".setup-options summary").click()
+    page.locator("[name=option-players]").fill("4")
+    page.get_by_role("button", name="Check the settings").click()
+    expect(page.locator("select[name^=seat-]")).to_have_count(4)
+    page.locator("[name=seat-3]").select_option("heuristic")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator("#top .seat")).to_have_count(4)

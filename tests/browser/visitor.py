@@ -1,0 +1,134 @@
+"""Somebody who plays in a browser, and the ways in which people act there: click, look, wait until the table has settled."""
+
+import re
+from typing import Any, Final
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, expect
+
+PATIENCE: Final = 30_000  # milliseconds; far more than anything needs, even on a busy machine
+DESK: Final = {"width": 1440, "height": 900}
+PHONE: Final = {"width": 390, "height": 844}
+
+expect.set_options(timeout=PATIENCE)
+
+
+class Visitor:
+    """One browser with cookies of its own, and one page in it. Motion is off unless asked for."""
+
+    def __init__(self, browser: Browser, address: str, **options: Any) -> None:
+        given = {"viewport": DESK, "reduced_motion": "reduce", "locale": "en-GB", "base_url": address} | options
+        self.address = address
+        self.scripted = given.get("java_script_enabled", True)
+        self.context = browser.new_context(**given)
+        self.context.set_default_timeout(PATIENCE)
+        self.troubles: list[str] = []
+        self.expected: re.Pattern[str] | None = None
+        self.page = self.new_page()
+
+    def new_page(self) -> Page:
+        """Another tab; what goes wrong in it is noted."""
+        page = self.context.new_page()
+        page.on("console", self.heard)
+        page.on("pageerror", lambda error: self.note(f"error in a script: {error}"))
+        page.on("requestfailed", self.failed)
+        return page
+
+    def heard(self, message: ConsoleMessage) -> None:
+        """Errors that the browser tells, such as what the Content-Security-Policy forbade."""
+        if message.type == "error":
+            self.note(f"console of {self.page.url}: {message.text} ({message.location.get('url', '')})")
+
+    def failed(self, request: Request) -> None:
+        """Requests without an answer; what a page gave up itself when it was left is none."""
+        if request.failure != "net::ERR_ABORTED":
+            self.note(f"failed: {request.method} {request.url}: {request.failure}")
+
+    def note(self, trouble: str) -> None:
+        """Something went wrong, unless this very thing was meant to."""
+        if self.expected is None or not self.expected.search(trouble):
+            self.troubles.append(trouble)
+
+    def leave(self) -> None:
+        """Close the browser."""
+        self.context.close()
+
+    # Coming to a table ------------------------------------------------------------------------------------------------
+
+    def set_up(self, game: str, *seats: str, **options: str) -> str:
+        """A new table with a fixed deal, and this visitor at its page; returns its address."""
+        form = {f"seat-{number}": seat for number, seat in enumerate(seats)} | {"deal": "a deal for tests"}
+        form |= {f"option-{name}": value for name, value in options.items()}
+        answer = self.context.request.post(f"/new/{game}", form=form)
+        assert answer.ok, answer.text()
+        table = re.sub(r"/seats$", "", answer.url)
+        self.page.goto(table)
+        return table
+
+    def seat_link(self, table: str, seat: int) -> str:
+        """A secret link to a seat, made on the page of the seats."""
+        self.page.goto(f"{table}/seats")
+        self.page.locator(f"form[action$='/links'] button[value='{seat}']").click()
+        link = self.page.locator("input[data-copy][value*='/seat/']").input_value()
+        self.page.goto(table)
+        return link
+
+    def sit(self, link: str, name: str) -> None:
+        """Take the seat of a link."""
+        self.page.goto(link)
+        self.page.locator("main input[name=name]").fill(name)
+        self.page.locator("main button[type=submit]").click()
+        expect(self.page.locator("#board")).to_be_visible()
+
+    # At the table -----------------------------------------------------------------------------------------------------
+
+    def press(self, button: Locator) -> None:
+        """Press a button that sends something, and wait until its answer is on the page."""
+        if not self.scripted:
+            button.click()
+            return
+        with self.page.expect_response(lambda answer: answer.request.method == "POST"):
+            button.click()
+        self.settle()
+
+    def settle(self) -> None:
+        """Wait until nothing of one's own is under way."""
+        expect(self.page.locator("#ask[aria-busy=true]")).to_have_count(0)
+
+    def choose(self, choice: str) -> None:
+        """Make a choice by its name: on the drawing where it is drawn, otherwise by its button."""
+        drawn = self.page.locator(f"#board button[form=choices][value='{choice}']")
+        listed = self.page.locator(f"#choices button[value='{choice}']")
+        self.press(drawn.or_(listed).first)
+
+    def pick(self, words: str) -> None:
+        """Pick a part of a choice on the drawing."""
+        self.page.locator(f"#board a.pick[href*='pick={words.replace(' ', '+')}']").click()
+        expect(self.page.locator("#board a.pick[aria-current=true]")).to_have_count(1)
+
+    def offers(self) -> list[str]:
+        """The names of the choices that can be pressed now."""
+        buttons = self.page.locator("button[name=choice]:is([form=choices], #choices button)")
+        found: list[str] = buttons.evaluate_all("buttons => [...new Set(buttons.map((button) => button.value))]")
+        return found
+
+    def wait_for_turn(self) -> bool:
+        """Wait until this seat is asked; False when the game is over."""
+        asked = self.page.locator("#ask .prompt, #ask .over")
+        if self.scripted:
+            expect(asked).to_be_visible()
+        else:
+            while not asked.count():
+                self.page.reload()
+        return self.page.locator("#ask .over").count() == 0
+
+    def assign_all(self, pairs: dict[str, str] | None = None) -> None:
+        """Make a whole plan of the defender of 7 Ronin: these ronin to these areas, the others wherever they may go."""
+        wanted = pairs or {}
+        picks = self.page.locator("#board a.pick")
+        while picks.count():
+            words = str(picks.first.get_attribute("id")).removeprefix("pick-")
+            self.pick(f"assign {words}")
+            area = wanted.get(words)
+            drawn = self.page.locator("#board .plot button.offer[value^='assign ']")
+            name = f"assign {words} {area}" if area else str(drawn.first.get_attribute("value"))
+            self.choose(name)
