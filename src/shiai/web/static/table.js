@@ -79,7 +79,7 @@ async function show({ page, url, redirected }, address, sent = false) {
   await swap(page);
   if (openDrawer) keepOpen(openDrawer);
   if (now.seat !== seat) listen();
-  tell(page, Number(now.moments));
+  tell(document, Number(now.moments)); // the parts have moved here from the page that was fetched
   offerToCall();
   keepRoom();
   if (!wasMine && "yours" in now && document.hidden) call();
