@@ -11,15 +11,7 @@ def test_a_plan_and_several_turns_of_7_ronin(visitors: Visitors) -> None:
     plain = visitors(java_script_enabled=False)
     plain.page.goto("/")
     plain.page.get_by_role("button", name="Play 7 Ronin now").click()
-    for _ in range(2):
-        assert plain.wait_for_turn()
-        plain.assign_all()
-        plain.choose("done")
-        assert plain.wait_for_turn()
-        while "finish" in plain.offers():
-            plain.choose("finish")
-            assert plain.wait_for_turn()
-    expect(plain.page.locator(".top-title")).to_contain_text("Round 3")
+    plain.play_until("Round 3")
 
 
 def test_undo_take_back_hint_log_and_rules(visitors: Visitors) -> None:

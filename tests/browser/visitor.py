@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request,
 PATIENCE: Final = 30_000  # milliseconds; far more than anything needs, even on a busy machine
 DESK: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
+QUICK: Final = ("done", "finish", "fight", "attack", "defend")  # choices that lead on, the best first
 
 expect.set_options(timeout=PATIENCE)
 
@@ -132,3 +133,16 @@ class Visitor:
             drawn = self.page.locator("#board .plot button.offer[value^='assign ']")
             name = f"assign {words} {area}" if area else str(drawn.first.get_attribute("value"))
             self.choose(name)
+
+    def take_turn(self) -> None:
+        """Do what is asked, whatever it is: make a whole plan, or take a choice that ends the question soon."""
+        self.assign_all()
+        offers = self.offers()
+        self.choose(next((choice for choice in QUICK if choice in offers), offers[0]))
+
+    def play_until(self, words: str) -> None:
+        """Play on until the moment, as the top line has it, contains these words."""
+        while words not in self.page.locator(".top-title").inner_text():
+            assert self.wait_for_turn(), f"the game was over before '{words}'"
+            if words not in self.page.locator(".top-title").inner_text():
+                self.take_turn()

@@ -167,7 +167,6 @@ def up_to_planning(seed: int) -> list[tuple[int, str]]:
         seat = state.actors()[0]
         sealed = state.stack[-1].sealed
         if sealed and not planned:
-            assert game.safe < len(game.record.choices)
             return [(each, name) for (each, _), name in zip(game.record.choices, game.record.names, strict=True)]
         planned = sealed
         legal = state.legal(seat)

@@ -1,0 +1,145 @@
+"""The drawings of the games: at any moment of random games everything offered is drawn once and where it belongs."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+from random import Random
+
+import pytest
+
+import shiai
+from shiai.core.dealer import Dealer
+from shiai.core.seats import CHANCE, HOLE, WATCHER
+from shiai.core.state import State
+from shiai.games.samurai_spirit.actions import CARD, FIGHT
+from shiai.games.samurai_spirit.state import STACK, SamuraiSpirit
+from shiai.i18n.catalogue import Catalogue, languages
+from shiai.web.drawings import DRAWINGS
+from shiai.web.drawings.drawing import Offer, Scene
+from shiai.web.drawings.samurai_odds import next_raiders
+from shiai.web.table_page import draw
+
+# The first word of choices that stand on the drawing itself; all others are buttons beside it.
+DRAWN = {
+    "seven_ronin": frozenset(
+        ["place", "assign", "hayai", "musashi", "taiko", "yobu", "yumi", "use", "copy", "target", "withdraw", "send"]
+    ),
+    "samurai_spirit": frozenset(
+        [
+            "attack",
+            "defend",
+            "support",
+            "hand",
+            "heal",
+            "take",
+            "give",
+            "strike",
+            "token",
+            "card",
+            "drop",
+            "fight",
+            "use_token",
+        ]
+    ),
+}
+
+
+def random_game(game: str, seed: int) -> Iterator[State]:
+    """The states of a game, played partly by advice so that it lasts."""
+    rng = Random(seed)
+    options: dict[str, object] = {"players": seed % 7 + 1} if game == "samurai_spirit" else {}
+    state = shiai.game(game).start(**options)
+    dealer = Dealer(seed)
+    while actors := state.actors():
+        yield state
+        seat = actors[rng.randrange(len(actors))]
+        if seat == CHANCE:
+            state.apply(CHANCE, dealer.choose(state))
+        elif rng.random() < 0.6:
+            state.apply(seat, state.setup.game.advise(state.redact(seat), seat, rng))
+        else:
+            state.apply(seat, rng.choice(state.legal(seat)))
+    yield state
+
+
+def scene_of(view: State, seat: int, words: Catalogue, rng: Random) -> Scene:
+    """What a seat (or a watcher) looks at, with something picked where that comes first."""
+    legal = view.legal(seat) if seat in view.actors() else ()
+    offers = tuple([Offer(action, view.name(action), "label", "says", "R7-1.1") for action in legal])
+    seats = tuple(view.setup.seats)
+    scene = Scene(view, words, seat, offers, (), "", seats)
+    picks = DRAWINGS[view.setup.game.id].picks(scene)
+    picked = rng.choice(picks).words if picks and rng.random() < 0.8 else ""
+    return Scene(view, words, seat, offers, (), picked, seats)
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("game", DRAWN)
+def test_everything_offered_is_drawn_once_and_where_it_belongs(game: str, seed: int) -> None:
+    rng = Random(f"{game}/{seed}")
+    drawing = DRAWINGS[game]
+    looked = 0
+    for state in random_game(game, seed):
+        if rng.random() > 0.15 and state.actors():
+            continue
+        looked += 1
+        words = Catalogue(rng.choice(languages()), game)
+        for seat in (*[seat for seat in state.actors() if seat >= 0], WATCHER):
+            view = state.redact(seat)
+            scene = scene_of(view, seat, words, rng)
+            html = draw(scene, lambda **_query: "?")
+            ids = re.findall(r'\sid="([^"]+)"', html)
+            tokens = re.findall(r'data-token="([^"]+)"', html)
+            assert len(ids) == len(set(ids))
+            assert len(tokens) == len(set(tokens))
+            assert str(HOLE) not in html
+            assert not re.search(r"\s(style|on[a-z]+)=", html)
+            drawn = Counter(re.findall(r'form="choices"[^>]*value="([^"]+)"', html))
+            assert drawn == Counter(wanted(scene, game))
+            for offer in scene.offers:
+                assert set(drawing.marks(view, offer.action)) <= set(ids)
+                drawing.odds(view, offer.action, words)
+    assert looked >= 3
+
+
+def wanted(scene: Scene, game: str) -> list[str]:
+    """The choices that should be buttons on the drawing."""
+    picks = [pick.words for pick in DRAWINGS[game].picks(scene)]
+    return [
+        offer.name
+        for offer in scene.offers
+        if offer.name.split()[0] in DRAWN[game]
+        and not offer.name.startswith("tasuke takes")
+        and (not picks or not offer.name.startswith("assign") or offer.name.startswith(f"{scene.picked or '-'} "))
+    ]
+
+
+def test_the_odds_of_a_fight_are_those_of_the_dealer() -> None:
+    compared = 0
+    for seed in range(8):
+        for state in random_game("samurai_spirit", seed):
+            assert isinstance(state, SamuraiSpirit)
+            seat = (*state.actors(), CHANCE)[0]
+            if (
+                seat == CHANCE
+                or FIGHT not in state.legal(seat)
+                or STACK.top(state.cells) >= 0
+                or state.cells[STACK.at] == 0
+            ):
+                continue
+            after = state.clone()
+            after.apply(seat, FIGHT)
+            if after.actors() != (CHANCE,):
+                continue
+            dealt = dict(zip([action - CARD for action in after.legal(CHANCE)], after.weights(), strict=True))
+            told = dict(next_raiders(state, STACK.top(state.cells)))
+            assert shares(told) == shares(dealt)
+            compared += 1
+    assert compared > 20
+
+
+def shares(weights: dict[int, int]) -> dict[int, Fraction]:
+    """The chance of every card."""
+    whole = sum(weights.values())
+    return {card: Fraction(weight, whole) for card, weight in weights.items()}
