@@ -1,7 +1,7 @@
 """The host: keeps the tables, takes what people want to do, lets luck and bots act, and tells who should look again.
 
 Everything done at a table goes through `commit`: it is tried on the table in memory, stored, and only then answered. If
-storing fails, the table is forgotten and read anew, so that nobody ever sees what is not durable.
+storing fails, the table is read anew before anybody else comes near it, so that nobody ever sees what is not durable.
 """
 
 import logging
@@ -38,6 +38,7 @@ class Seated:
         self.lock = threading.RLock()
         self.listeners: dict[Listener, int] = {}  # with the seat that looks, or WATCHER
         self.thinking = False
+        self.doubtful = False  # something may not have been stored: read it anew
         self.used = time.monotonic()
 
 
@@ -76,8 +77,12 @@ class Host:
             if seated is None:
                 seated = self.seated[id] = Seated(self.read(id), self.store.listed(id))
                 self.forget_idle()
+            seated.used = time.monotonic()  # still at the door: or it might be forgotten before its lock is ours
         with seated.lock:
-            seated.used = time.monotonic()
+            if seated.doubtful:
+                seated.table, seated.listed = self.read(id), self.store.listed(id)
+                seated.doubtful = False
+                self.go_on(seated)
             yield seated
 
     def listed(self, id: str) -> Listed:
@@ -122,9 +127,10 @@ class Host:
             done.append(deed)
         try:
             done += self.let_luck_decide(table)
-            self.store.append(table.sheet.id, number, done, table.game.bot_to_move() is not None)
+            due = table.game.bot_to_move() is not None or self.ends_now(seated)
+            self.store.append(table.sheet.id, number, done, due)
         except BaseException:
-            self.seated.pop(table.sheet.id, None)
+            seated.doubtful = True
             raise
         self.tell(seated)
         self.go_on(seated)
@@ -145,10 +151,9 @@ class Host:
             self.commit(seated)
             return
         due = table.game.bot_to_move()
-        if not table.game.state.actors():
-            if seated.listed.result == OPEN:
-                self.store.finish(table.sheet.id, table.game.record.result, pack(table.game))
-                seated.listed = self.store.listed(table.sheet.id)
+        if self.ends_now(seated):
+            self.store.finish(table.sheet.id, table.game.record.result, pack(table.game))
+            seated.listed = self.store.listed(table.sheet.id)
         elif due is not None and not seated.thinking:
             seated.thinking = True
             seed = f"{table.game.seed}/{due}/{len(table.game.record.choices)}"
@@ -156,6 +161,10 @@ class Host:
             thought = self.thinkers.submit(think, table.game.players[due], view, due, seed)
             count = table.count
             thought.add_done_callback(lambda found: self.thought(table.sheet.id, due, count, found))
+
+    def ends_now(self, seated: Seated) -> bool:
+        """Is the game over, but its end not stored yet? After a restart that must not be forgotten."""
+        return not seated.table.game.state.actors() and seated.listed.result == OPEN
 
     def thought(self, id: str, seat: int, count: int, found: "Future[int]") -> None:
         """A bot has decided; somebody else carries it out, for this is the thread that hands out new thoughts."""
