@@ -13,6 +13,8 @@ from tests.browser.serving import serving
 from tests.browser.visitor import Visitor
 
 PROGRAMS: Final = ("chromium", "chromium-browser", "google-chrome")
+# Root may run it too, and where there is no graphics card, imitating one takes most of the time.
+ARGUMENTS: Final = ("--no-sandbox", "--disable-gpu", "--disable-software-rasterizer")
 MANY: Final = 10**9
 
 Visitors = Callable[..., Visitor]
@@ -29,7 +31,7 @@ def chromium() -> Iterator[Browser]:
             pytest.fail(reason)
         pytest.skip(reason)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=program, args=list(ARGUMENTS))
         yield browser
         browser.close()
 

@@ -80,6 +80,20 @@ class Visitor:
         self.page.locator("main button[type=submit]").click()
         expect(self.page.locator("#board")).to_be_visible()
 
+    def finish_by_program(self, table: str, seat: int) -> None:
+        """Play a seat to the end of the game through the door for programs, which is much quicker than by clicking."""
+        path = f"/api/tables/{table.rpartition('/')[2]}"
+        request = self.context.request
+        view = request.get(path, params={"seat": seat}).json()
+        while view["result"] == "open":
+            if view["choices"]:
+                choice = next((each for each in QUICK if each in view["choices"]), next(iter(view["choices"])))
+                wish = {"seat": seat, "sequence": view["sequence"], "choice": choice}
+                view = request.post(f"{path}/choices", data=wish).json()
+            else:
+                view = request.get(path, params={"seat": seat}).json()
+        self.page.goto(table)
+
     # At the table -----------------------------------------------------------------------------------------------------
 
     def press(self, button: Locator) -> None:

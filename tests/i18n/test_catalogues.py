@@ -166,7 +166,7 @@ def test_there_are_four_languages() -> None:
     assert languages() == ("de", "en", "it", "pl")
 
 
-@pytest.mark.parametrize("file", ["table", *SPEAKERS])
+@pytest.mark.parametrize("file", ["table", "web", *SPEAKERS])
 @pytest.mark.parametrize("language", languages())
 def test_every_language_has_the_same_ids_with_the_same_variables(language: str, file: str) -> None:
     assert messages(language, file) == messages("en", file)
@@ -174,7 +174,9 @@ def test_every_language_has_the_same_ids_with_the_same_variables(language: str, 
 
 @pytest.mark.parametrize("game", SPEAKERS)
 def test_no_id_is_in_two_files(game: str) -> None:
-    assert not messages("en", "table").keys() & messages("en", game).keys()
+    """Of those that are read together: the games never are."""
+    ids = [id for file in ("table", "web", game) for id in messages("en", file)]
+    assert sorted(id for id in set(ids) if ids.count(id) > 1) == []
 
 
 # Every sentence ------------------------------------------------------------------------------------------------------
@@ -279,6 +281,7 @@ def play(state: State, prolong: Callable[[State], None], rng: Random, found: set
     events = state.listen()
     while state.actors():
         prolong(state)
+        note(state.setup.game.moment(state))
         seat = rng.choice(state.actors())
         view = state if seat == CHANCE else state.redact(seat)
         if seat != CHANCE:
@@ -290,6 +293,10 @@ def play(state: State, prolong: Callable[[State], None], rng: Random, found: set
         note(state.describe(action))
     for event in events:
         note(event)
+    note(state.setup.game.moment(state))
+    score = state.setup.game.score(state)
+    if score is not None:
+        note(score)
 
 
 def random_choice(view: State, seat: int, rng: Random) -> int:
@@ -358,8 +365,12 @@ def test_table_words_are_used() -> None:
 
 @pytest.mark.parametrize("game", SPEAKERS)
 def test_words_of_drawings_are_used(game: str) -> None:
-    drawings = "".join([path.read_text("utf-8") for path in (SOURCE / "cli" / "drawings").rglob("*.py")])
-    assert [id for id in drawn_words(game) if not re.search(rf"[\"'](draw-)?{id[5:]}[\"']", drawings)] == []
+    """Those of the terminal there or in the browser; test_page_words looks for those of the browser alone."""
+    folders = [SOURCE / "cli" / "drawings", SOURCE / "web" / "drawings", SOURCE / "web" / "templates" / "drawings"]
+    files = [path for folder in folders for path in folder.rglob("*") if path.suffix in (".py", ".html")]
+    drawings = "".join([path.read_text("utf-8") for path in files])
+    words = [id for id in drawn_words(game) if id.startswith("draw-")]
+    assert [id for id in words if not re.search(rf"[\"']{id}[\"']", drawings)] == []
 
 
 # What they say -------------------------------------------------------------------------------------------------------

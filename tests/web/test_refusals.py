@@ -13,6 +13,7 @@ import pytest
 from fastapi import FastAPI
 from starlette.types import Message, Scope
 
+from shiai.games import GAMES
 from shiai.table import wishes
 from shiai.web import guard
 from shiai.web.identity import PERSON_COOKIE
@@ -203,7 +204,7 @@ def test_a_malformed_wish_is_refused(friends: Friends, body: bytes) -> None:
         ({}, ["me", "genius"]),
         ({}, ["me", "person "]),
         ({"unheard_of": True}, ["me", "open"]),
-        ({"starving_rounds": "1,1"}, ["me", "open"]),
+        ({"starvation_after_rounds": "1,1"}, ["me", "open"]),
     ],
 )
 def test_an_impossible_table_is_refused(browser: Browser, options: dict[str, object], seats: list[str]) -> None:
@@ -592,9 +593,14 @@ def record_text(browser: Browser) -> str:
         lambda text: text.replace("result: open", "result: attacker won R7-1.1"),
         lambda text: text + "more",
         lambda text: text.replace("seat defender: random", "seat defender: genius"),
-        lambda text: text.replace("options: ", "options: self=1 "),
-        lambda text: text.replace("options: ", "options: = == =1 "),
-        lambda text: text.replace("options: ", "options: starving_rounds=" + "9" * 5000 + " "),
+        lambda text: text.replace("options: standard", "options: self=1"),
+        lambda text: text.replace("options: standard", "options: = == =1"),
+        lambda text: text.replace("options: standard", "options: starvation_after_rounds=1,1"),
+        lambda text: (
+            text.replace("options: standard", "options: players=" + "9" * 5000)
+            .replace("seven_ronin", "samurai_spirit")
+            .replace("rules: 1", f"rules: {GAMES['samurai_spirit'].version}")
+        ),
         lambda text: text.replace("place inn", "place inn\x00"),
         lambda text: text.replace("tag seed: ", "tag seed"),
     ],

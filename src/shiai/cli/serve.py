@@ -35,7 +35,7 @@ def serve(
     import uvicorn  # here, because the other commands should not wait for a web server
 
     from shiai.table.store import Store
-    from shiai.table.thinking import workers
+    from shiai.table.thinking import Workers
     from shiai.web.app import create_app
 
     console = Console(highlight=False)
@@ -47,7 +47,7 @@ def serve(
     console.print(words.say("serve-stop"), style="dim")
     if open_browser:
         threading.Timer(0.7, webbrowser.open, (address,)).start()
-    config = uvicorn.Config(create_app(store, workers(bots)), log_level="warning", timeout_graceful_shutdown=1)
+    config = uvicorn.Config(create_app(store, Workers(bots)), log_level="warning", timeout_graceful_shutdown=1)
     uvicorn.Server(config).run(sockets=[listening])
 
 

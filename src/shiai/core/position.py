@@ -61,7 +61,7 @@ def read_position(game: "Game", text: str) -> "State":
 
 
 def read_archived(game: "Game", text: str) -> "State | None":
-    """The state of a position of any rules version, to be looked at; None when it has other fields than the game now."""
+    """The state of a position of any rules version, to be looked at; None when the game has other fields now."""
     reader = Reader(text)
     reader.take("game")
     reader.take("rules")

@@ -1,7 +1,7 @@
 """Catalogues: what an id means in a language.
 
-One directory per language, with a Fluent file for the table in the terminal, one for the pages in the browser and one for
-each game; a new language is a new directory.
+One directory per language, with a Fluent file for the table in the terminal, one for the pages in the browser and one
+for each game; a new language is a new directory.
 """
 
 import os

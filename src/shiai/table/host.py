@@ -8,7 +8,7 @@ import logging
 import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Final
 
@@ -108,6 +108,14 @@ class Host:
         """The seats of a person."""
         return tuple([number for number, seat in enumerate(listed.seats) if person in seat.holders])
 
+    def rename(self, person: str, name: str) -> None:
+        """A person is called otherwise from now on, also at the tables where it sits."""
+        self.store.rename(person, name)
+        for id, seated in list(self.seated.items()):
+            if self.held(seated.listed, person):
+                with seated.lock:
+                    seated.listed = self.store.listed(id)
+
     def moments(self, id: str) -> list[ArchivedMoment]:
         """All moments of a finished game."""
         archive = self.store.archive(id)
@@ -175,14 +183,14 @@ class Host:
                 logger.debug("table %s waits for the next start", id)
 
     def carry_out(self, id: str, seat: int, count: int, found: "Future[int]") -> None:
-        """Make a bot's choice, unless the table has changed meanwhile."""
+        """Make a bot's choice, unless the table has changed meanwhile or a worker was killed: then it thinks again."""
         try:
             with self.at(id) as seated:
                 seated.thinking = False
-                if seated.table.count == count:
-                    self.commit(seated, Deed(deeds.CHOICE, seat, {"action": found.result()}))
-                else:
+                if seated.table.count != count or isinstance(found.exception(), BrokenExecutor):
                     self.go_on(seated)
+                else:
+                    self.commit(seated, Deed(deeds.CHOICE, seat, {"action": found.result()}))
         except Exception:
             logger.exception("the bot at table %s cannot go on", id)
 

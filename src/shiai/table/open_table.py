@@ -92,9 +92,7 @@ class OpenTable:
         """Make a choice of the game."""
         happening = self.game.choose(seat, action)
         self.taken_back = [
-            taken
-            for taken in self.taken_back
-            if taken.after is None and seat not in (taken.seat, taken.choices[0][0])
+            taken for taken in self.taken_back if taken.after is None and seat not in (taken.seat, taken.choices[0][0])
         ]
         noticed = self.knowledge.chosen(happening)
         if len(noticed) == len(self.knowledge.viewers):  # a secret choice would be noticed if it cancelled a request

@@ -101,10 +101,13 @@ class Store:
             return connection.execute(select(PEOPLE.c.name).where(PEOPLE.c.id == person)).scalar() or ""
 
     def rename(self, person: str, name: str) -> None:
-        """Remember a person's name."""
+        """Remember a person's name, also at the seats it holds."""
         with self.writing() as connection:
             connection.execute(PEOPLE.delete().where(PEOPLE.c.id == person))
             connection.execute(PEOPLE.insert().values(id=person, name=name))
+            held = (SEATS.c.table_id == HOLDERS.c.table_id) & (SEATS.c.seat == HOLDERS.c.seat)
+            mine = select(HOLDERS.c.person).where(held & (HOLDERS.c.person == person)).exists()
+            connection.execute(SEATS.update().where(mine).values(name=name))
 
     # Tables -----------------------------------------------------------------------------------------------------------
 

@@ -115,7 +115,7 @@ def settings(
     back = urlparse(visiting.request.headers.get("referer", "/"))
     response = visiting.to(f"{back.path or '/'}{'?' + back.query if back.query else ''}")
     if name is not None:
-        visiting.host.store.rename(visitor.person, clean(name, LONGEST_NAME))
+        visiting.host.rename(visitor.person, clean(name, LONGEST_NAME))
     chosen = language if language in languages() else visitor.language
     look = theme if theme in THEMES else visitor.theme
     visiting.identity.set(visiting.request, response, LOOK_COOKIE, f"{chosen}.{look}")

@@ -260,7 +260,7 @@ def sit(visiting: Visiting, token: str, name: Annotated[str, Form(max_length=200
     """Take the seat."""
     id, seat = wishes.sit(visiting.host, token, visiting.visitor.person, name)
     if name and not visiting.visitor.name:
-        visiting.host.store.rename(visiting.visitor.person, setting_up.clean(name, setting_up.LONGEST_NAME))
+        visiting.host.rename(visiting.visitor.person, setting_up.clean(name, setting_up.LONGEST_NAME))
     return visiting.to(f"/table/{id}?seat={seat}")
 
 

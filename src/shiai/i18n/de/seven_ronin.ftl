@@ -252,12 +252,12 @@ web-ability-market = je Ninja: einer über dem Limit
 web-ability-hayai = eilt zu Ninja
 web-ability-kabe = hält stand
 web-ability-musashi = erschlägt einen
-web-ability-taiko = heilt Wunden
+web-ability-taiko = heilt eine Wunde
 web-ability-tasuke = teilt ein Gebiet
-web-ability-yobu = vertreibt zwei
-web-ability-yumi = trifft Reserve
+web-ability-yobu = drängt zwei weg
+web-ability-yumi = trifft die Reserve
 
-web-day = Runde { $round }: Bedrohung { $threat }, mindestens { $number } Ninja
+web-day = Runde { $round }: Bedrohungsstufe { $threat }, mindestens { $number } Ninja
 web-hungry = danach Hunger
 web-limit = Limit { $number }
 web-ninja = { $number } Ninja
@@ -289,5 +289,5 @@ web-back-ronin = { $ronin } zurück auf die Hand nehmen
 
 # Neben einer Entscheidung.
 web-odds-place = neue Ninja dort: { $number } von { $limit }
-web-odds-above = neue Ninja dort: { $number }, dank dem Marktplatz über dem Limit { $limit }
+web-odds-above = neue Ninja dort: { $number }, dank Marktplatz über dem Limit { $limit }
 web-odds-fight = { $number } Ninja gegen Ausdauer { $left }

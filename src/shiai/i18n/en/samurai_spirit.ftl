@@ -430,5 +430,5 @@ web-defence_more = Fills: { $symbol }. Still missing: { $missing }.
 web-defence_full = Fills: { $symbol }. The defence row is complete.
 web-no_defence = Not possible with this card now.
 web-next_known = The next raider is known: { $card }.
-web-odds = Attacking the next raider: { $below } % below the Kiai value, { $exactly } % exactly on it, { $above } % above.
-web-odds_symbol = Missing symbol ({ $missing }): { $chance } %.
+web-odds = Attacking the next raider: { $below }% below the Kiai value, { $exactly }% exactly on it, { $above }% above.
+web-odds_symbol = Missing symbol ({ $missing }): { $chance }%.

@@ -251,7 +251,7 @@ web-ability-musashi = cuts one down
 web-ability-taiko = heals a wound
 web-ability-tasuke = shares an area
 web-ability-yobu = drives two off
-web-ability-yumi = shoots reserve
+web-ability-yumi = thins the reserve
 
 web-day = Round { $round }: threat level { $threat }, at least { $number } ninja
 web-hungry = then hunger

@@ -255,9 +255,9 @@ web-ability-musashi = ne abbatte uno
 web-ability-taiko = cura una ferita
 web-ability-tasuke = divide l'area
 web-ability-yobu = ne spinge due
-web-ability-yumi = mira alla riserva
+web-ability-yumi = colpisce la riserva
 
-web-day = Round { $round }: minaccia { $threat }, almeno { $number } ninja
+web-day = Round { $round }: livello di minaccia { $threat }, almeno { $number } ninja
 web-hungry = poi fame
 web-limit = limite { $number }
 web-ninja = ninja: { $number }
@@ -272,7 +272,7 @@ web-unused = non usata
 web-fallen = caduto
 
 # Che cosa fa una parte.
-web-sealed = segreto
+web-sealed = coperto
 web-plans = pianifica
 web-ready = pronto
 web-acts = sceglie

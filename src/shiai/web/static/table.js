@@ -1,4 +1,4 @@
-// The table: choices without a new page, news as they happen, what a choice would do, keys, and a call when it is my turn.
+// The table: choices without a new page, news as they happen, what a choice would do, keys, a call when it is my turn.
 // The server draws every page; here is only decided when to fetch one and which parts of it to show.
 
 import { fetchPage, isForPage, keepFocus, keyed, still, swap, swapLink } from "./swap.js";
@@ -279,6 +279,7 @@ function keepRoom() {
   const sentences = [...document.querySelectorAll("[data-says]")].map((offer) => offer.getAttribute("data-says") ?? "");
   const shown = preview.textContent;
   preview.style.removeProperty("min-height");
+  preview.style.setProperty("display", "block"); // narrow pages hide it while it is empty
   preview.textContent = sentences.reduce((longest, each) => (each.length > longest.length ? each : longest), "");
   preview.style.setProperty("min-height", `${preview.getBoundingClientRect().height}px`);
   preview.textContent = shown;

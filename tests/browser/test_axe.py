@@ -1,0 +1,118 @@
+"""Nobody is shut out: axe finds no serious violation on any page, light or dark."""
+
+import re
+from typing import Any, Final
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.visitor import DESK, PHONE, Visitor
+
+GRAVE: Final = ("serious", "critical")
+# Dark differs from light in its colours only.
+RULES: Final[dict[str, dict[str, Any]]] = {"light": {}, "dark": {"runOnly": ["color-contrast"]}}
+
+
+def examine(visitor: Visitor) -> None:
+    """Let axe look at the page as it is now, light and dark."""
+    for scheme, rules in RULES.items():
+        visitor.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type] # one of its literals
+        answer = Axe().run(visitor.page, options={"resultTypes": ["violations"], **rules}).response
+        found = [
+            f"{violation['id']}: {violation['help']}; {node['html'][:300]} {node['failureSummary']}"
+            for violation in answer["violations"]
+            if violation["impact"] in GRAVE
+            for node in violation["nodes"]
+        ]
+        assert not found, "\n".join([f"{visitor.page.url} ({scheme})", *found])
+
+
+def test_pages_beside_the_table(visitor: Visitor) -> None:
+    for path in ("/rules", "/rules/R7-6.2", "/help"):
+        visitor.page.goto(path)
+        examine(visitor)
+    visitor.expected = re.compile("404")
+    visitor.page.goto("/no-such-page")
+    examine(visitor)
+
+
+@pytest.mark.parametrize("game", ["seven_ronin", "samurai_spirit"])
+def test_setting_up(visitor: Visitor, game: str) -> None:
+    visitor.page.goto(f"/new/{game}")
+    visitor.page.locator(".setup-options summary").click()
+    examine(visitor)
+
+
+def test_invitations_and_the_curtain(visitors: Visitors) -> None:
+    host, guest = visitors(), visitors()
+    table = host.set_up("seven_ronin", "me", "open")
+    link = host.seat_link(table, 1)
+    host.page.goto(f"{table}/seats")
+    examine(host)
+    guest.page.goto(link)
+    examine(guest)
+    guest.page.goto(table)
+    expect(guest.page.locator("#ask .watching")).to_be_visible()
+    examine(guest)
+    guest.set_up("seven_ronin", "me", "here")
+    expect(guest.page.locator(".curtain")).to_be_visible()
+    examine(guest)
+
+
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_table_of_7_ronin(visitors: Visitors, viewport: dict[str, int]) -> None:
+    defender = visitors(viewport=viewport)
+    table = defender.set_up("seven_ronin", "heuristic", "me")
+    defender.pick("assign hayai")
+    defender.choose("assign hayai inn")
+    defender.pick("assign kabe")
+    examine(defender)
+    defender.press(defender.page.locator("#top [data-key=h]"))
+    defender.page.goto(f"{table}#rules")
+    examine(defender)
+    defender.page.goto(f"{table}#log")
+    defender.page.locator(".chat summary").click()
+    examine(defender)
+    defender.page.goto(f"{table}#keys")
+    examine(defender)
+    defender.page.goto(f"{table}/log")
+    examine(defender)
+
+
+def test_the_fight_of_7_ronin(visitor: Visitor) -> None:
+    table = visitor.set_up("seven_ronin", "me", "heuristic")
+    for choice in ("place inn", "place well", "place inn", "done"):
+        visitor.choose(choice)
+    assert visitor.wait_for_turn()
+    examine(visitor)
+    visitor.page.goto(f"{table}?moment=2")
+    examine(visitor)
+
+
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_table_of_samurai_spirit(visitors: Visitors, viewport: dict[str, int]) -> None:
+    samurai = visitors(viewport=viewport)
+    samurai.set_up("samurai_spirit", "me", "heuristic", "heuristic", "heuristic", players="4")
+    assert samurai.wait_for_turn()
+    examine(samurai)
+    samurai.choose("fight")
+    for summary in samurai.page.locator(".spirit-looks summary").all():
+        summary.click()
+    examine(samurai)
+
+
+@pytest.mark.parametrize(("game", "seat"), [("seven_ronin", 1), ("samurai_spirit", 0)])
+def test_the_end_the_replay_and_home(visitor: Visitor, game: str, seat: int) -> None:
+    seats = ["heuristic", "heuristic"]
+    seats[seat] = "me"
+    table = visitor.set_up(game, *seats, **({"players": "2"} if game == "samurai_spirit" else {}))
+    visitor.finish_by_program(table, seat)
+    expect(visitor.page.locator("#ask .over")).to_be_visible()
+    examine(visitor)
+    visitor.page.goto(f"{table}/replay?at=30&eyes=0")
+    examine(visitor)
+    visitor.set_up(game, *seats, **({"players": "2"} if game == "samurai_spirit" else {}))
+    visitor.page.goto("/")  # with a running and a finished game
+    examine(visitor)

@@ -1,0 +1,214 @@
+"""A real server is killed again and again while a program plays: no answered choice is lost, and there is no half one."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import httpx
+import pytest
+
+from shiai.core.seats import CHANCE
+from shiai.table import deeds
+from shiai.table.host import Host
+from shiai.table.store import Store
+from tests.table.tables import portrait
+
+KILLS: Final = 12
+PATIENCE: Final = 60.0  # seconds until something that never happens fails the test
+START: Final = "from shiai.cli import main; main()"
+
+
+class Server:
+    """`shiai serve` as a process of its own, in a group of its own."""
+
+    def __init__(self, db: str, folder: Path) -> None:
+        command = [sys.executable, "-c", START, "serve", "--port", "0", "--bots", "1", "--db", db]
+        self.errors = folder / "errors"
+        with self.errors.open("ab") as errors:
+            self.process = subprocess.Popen(
+                command,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+                start_new_session=True,
+                env=os.environ | {"COLUMNS": "200"},
+            )
+        assert self.process.stdout is not None
+        found = re.search(r"http://\S+?:\d+", self.process.stdout.readline())
+        assert found is not None, self.errors.read_text()
+        self.address = found.group()
+
+    def kill(self) -> None:
+        """As a power cut would do it."""
+        os.kill(self.process.pid, signal.SIGKILL)
+
+    def bury(self) -> None:
+        """Wait for its end; its workers must go too, for nobody else would end them."""
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        wait_until(lambda: not living(self.process.pid), "workers of a killed server stay for ever")
+
+
+def living(group: int) -> list[int]:
+    """The processes of a group, without dead ones that nobody has waited for yet."""
+    found: list[int] = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            state, _, of = path.read_text().rpartition(")")[2].split()[:3]
+        except OSError:  # it has just ended
+            continue
+        if of == str(group) and state != "Z":
+            found.append(int(path.parent.name))
+    return found
+
+
+def wait_until(true: Any, otherwise: str) -> None:
+    end = time.monotonic() + PATIENCE
+    while not true():
+        if time.monotonic() > end:
+            pytest.fail(otherwise)
+        time.sleep(0.005)
+
+
+class Game:
+    """What the player knows of one table: the choices that were answered, and the one that was not."""
+
+    def __init__(self, id: str, seat: int) -> None:
+        self.id = id
+        self.seat = seat
+        self.answered: list[str] = []
+        self.sent = ""  # without an answer so far
+        self.sequence = 0
+        self.result = "open"
+
+
+class Player:
+    """A program that plays through the API, and forgives the server everything but lost choices."""
+
+    def __init__(self, db: str, folder: Path, seed: int) -> None:
+        self.db = db
+        self.folder = folder
+        self.rng = Random(seed)
+        self.client = httpx.Client(timeout=PATIENCE)
+        self.server = Server(db, folder)
+        self.kills = 0
+        self.connect()
+        self.games = [
+            self.new_game(0, {"game": "seven_ronin", "seats": ["me", "heuristic"]}),
+            self.new_game(0, {"game": "samurai_spirit", "options": {"players": 2}, "seats": ["me", "heuristic"]}),
+        ]
+
+    def connect(self) -> None:
+        def answers() -> bool:
+            try:
+                return self.client.get(f"{self.server.address}/api/games").is_success
+            except httpx.TransportError:
+                return False
+
+        wait_until(answers, "the server does not answer")
+
+    def new_game(self, seat: int, wanted: dict[str, object]) -> Game:
+        answer = self.client.post(f"{self.server.address}/api/tables", json=wanted)
+        assert answer.status_code == 201, answer.text
+        return Game(answer.json()["id"], seat)
+
+    def look(self, game: Game) -> dict[str, Any]:
+        """What the seat sees when it must choose or the game is over: bots go on by themselves."""
+        seen: list[dict[str, Any]] = []
+
+        def due() -> bool:
+            address = f"{self.server.address}/api/tables/{game.id}"
+            answer = self.client.get(address, params={"seat": game.seat})
+            assert answer.status_code == 200, answer.text
+            seen.append(answer.json())
+            return bool(seen[-1]["choices"]) or seen[-1]["result"] != "open"
+
+        wait_until(due, "the bot does not go on")
+        return seen[-1]
+
+    def move(self, game: Game) -> None:
+        """Look and choose."""
+        view = self.look(game)
+        assert view["sequence"] >= game.sequence
+        game.sequence, game.result = view["sequence"], view["result"]
+        if game.result != "open":
+            return
+        choices = list(view["choices"])
+        # Short plans: there is much to kill and little time.
+        game.sent = "done" if "done" in choices else self.rng.choice(choices)
+        wish = {"seat": game.seat, "sequence": game.sequence, "choice": game.sent}
+        answer = self.client.post(f"{self.server.address}/api/tables/{game.id}/choices", json=wish)
+        assert answer.status_code == 200, answer.text
+        game.answered.append(game.sent)
+        game.sent = ""
+        game.sequence = max(game.sequence, answer.json()["sequence"])
+
+    def play_until_killed(self) -> None:
+        """Play both games in turn; after some choices the server has a fraction of a second to live."""
+        timer: threading.Timer | None = None
+        life = self.rng.randrange(12)
+        try:
+            while game := next((game for game in self.games if game.result == "open"), None):
+                if life == 0:
+                    timer = threading.Timer(self.rng.uniform(0, 0.1), self.server.kill)
+                    timer.start()
+                life -= 1
+                self.move(game)
+                self.games.reverse()
+        except httpx.TransportError:
+            assert timer is not None, self.server.errors.read_text()
+        if timer is not None:
+            timer.join()
+            self.kills += 1
+            self.server.bury()
+            self.look_into_the_store()
+            self.server = Server(self.db, self.folder)
+            self.connect()
+
+    def look_into_the_store(self) -> None:
+        """Every answered choice is there; at most the one without an answer besides; and nothing is half done."""
+        host = Host(Store(self.db), ThreadPoolExecutor(1))
+        for game in self.games:
+            table = host.read(game.id)
+            stored = [deed for deed in host.store.deeds(game.id) if deed.kind == deeds.CHOICE]
+            assert [(deed.seat, deed.data["action"]) for deed in stored] == table.game.record.choices
+            own = [
+                name
+                for (seat, _), name in zip(table.game.record.choices, table.game.record.names, strict=True)
+                if seat == game.seat
+            ]
+            assert own in (game.answered, [*game.answered, game.sent])
+            assert table.game.state.actors() != (CHANCE,), "a choice is stored without the luck that belongs to it"
+            assert host.sequence(table, game.seat) >= game.sequence
+            assert portrait(host.read(game.id)) == portrait(table)
+            game.answered, game.sent = own, ""
+        host.close()
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
+def test_killing_the_server_loses_nothing(tmp_path: Path) -> None:
+    player = Player(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path, 7)
+    try:
+        while any(game.result == "open" for game in player.games):
+            player.play_until_killed()
+        assert player.kills >= KILLS
+        player.server.kill()
+        player.server.bury()
+        host = Host(Store(player.db), ThreadPoolExecutor(1))
+        for game in player.games:
+            assert host.store.listed(game.id).result == game.result
+            assert [m.name for m in host.moments(game.id)[1:]] == host.read(game.id).game.record.names
+        host.close()
+    finally:
+        player.client.close()
+        for process in living(player.server.process.pid):
+            os.kill(process, signal.SIGKILL)
