@@ -83,7 +83,7 @@ def test_the_table_of_7_ronin(visitors: Visitors, viewport: dict[str, int]) -> N
 
 def test_the_fight_of_7_ronin(visitor: Visitor) -> None:
     table = visitor.set_up("seven_ronin", "me", "heuristic")
-    for choice in ("place inn", "place well", "place inn", "done"):
+    for choice in ("place inn", "place well", "place granary", "done"):
         visitor.choose(choice)
     assert visitor.wait_for_turn()
     examine(visitor)

@@ -7,6 +7,8 @@ import httpx2
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
+from shiai.games import GAMES
+from shiai.table.live import PEOPLE, LiveGame, new_record
 from tests.web.pages import Page
 
 PATIENCE: Final = 30.0  # seconds for bots; far more than they need
@@ -102,3 +104,17 @@ def join(owner: Browser, friend: Browser, table: str, seat: int, name: str = "")
     answer = friend.submit(friend.page(f"/seat/{token}"), f"/seat/{token}", name=name)
     assert answer.status_code == 200, answer.text
     return token
+
+
+def finished(browser: Browser, game: str, **options: object) -> str:
+    """A finished game, brought as a record: in it a person had seat 0 and careless bots the others."""
+    start = GAMES[game].start(**options)
+    live = LiveGame(new_record(start, ("random",) * len(start.setup.seats), "7"))
+    while (due := live.bot_to_move()) is not None:
+        live.move_bot(due)
+    live.record.tags[f"seat {start.setup.seat_name(0)}"] = PEOPLE
+    answer = browser.client.post("/upload", files={"record": ("game.shiai", live.record.text().encode())})
+    assert answer.status_code == 200, answer.text
+    table = str(answer.url).partition("/table/")[2].partition("/")[0]
+    assert browser.view(table)["result"] != "open"
+    return table

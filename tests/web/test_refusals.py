@@ -17,7 +17,7 @@ from shiai.games import GAMES
 from shiai.table import wishes
 from shiai.web import guard
 from shiai.web.identity import PERSON_COOKIE
-from tests.web.browsers import SEATS, Browser, join
+from tests.web.browsers import SEATS, Browser, finished, join
 from tests.web.pages import Page
 
 ATTACKER, DEFENDER = SEATS["attacker"], SEATS["defender"]
@@ -295,9 +295,7 @@ def test_forms_with_missing_or_malformed_fields_are_refused(friends: Friends, en
 
 
 def test_a_finished_game_is_not_changed(browser: Browser) -> None:
-    table = browser.new_table("seven_ronin", "me", "random")
-    while browser.wait(table, ATTACKER)["result"] == "open":
-        browser.choose(table, ATTACKER, next(iter(browser.view(table, ATTACKER)["choices"])))
+    table = finished(browser, "seven_ronin")
     with unchanged(browser.app, table):
         assert_refused(browser.wish(table, "choices", ATTACKER, choice="done"), "turn", "R7-18.7")
         assert_refused(browser.wish(table, "undo", ATTACKER), "impossible")

@@ -145,8 +145,8 @@ async function endJourney() {
 }
 
 /**
- * The pieces whose place on the drawing changes. Only the real layout knows, so the parts are put in and taken out again
- * before anything is painted.
+ * The pieces whose place on the drawing changes. Only the real layout knows, so the parts are put in and taken out
+ * again before anything is painted.
  * @param {[Element, Element][]} pairs
  * @returns {Traveller[]}
  */
@@ -168,7 +168,7 @@ function findTravellers(pairs) {
 }
 
 /**
- * Where each piece stands on its drawing: a drawing that shifts as a whole, because more is asked below it, moves nothing.
+ * Where each piece stands on its drawing: one that shifts as a whole, because more is asked below it, moves nothing.
  * A token seen twice is nobody's, and what is not shown stands nowhere.
  * @param {Element[]} roots
  */
@@ -191,7 +191,7 @@ function places(roots) {
 }
 
 /**
- * Change the page while these pieces travel. Settles as soon as the page is changed; the pieces may still be on the way.
+ * Change the page while these pieces travel. Settles as soon as the page is changed; pieces may still be on the way.
  * @param {Traveller[]} travellers
  * @param {() => void} put
  */

@@ -77,6 +77,7 @@ async function show({ page, url, redirected }, address, sent = false) {
   history.replaceState(history.state, "", line);
   unmark();
   await swap(page);
+  busy(sending); // the question may be a new one, while an answer is still under way
   if (openDrawer) keepOpen(openDrawer);
   if (now.seat !== seat) listen();
   tell(document, Number(now.moments)); // the parts have moved here from the page that was fetched
@@ -88,7 +89,7 @@ async function show({ page, url, redirected }, address, sent = false) {
 }
 
 /**
- * A drawer is open as long as something in it is the target of the address, and that clause may just have been replaced.
+ * A drawer is open as long as something in it is the target of the address; that clause may just have been replaced.
  * @param {string} drawer
  */
 function keepOpen(drawer) {

@@ -1,0 +1,149 @@
+"""Two people with a browser each play 7 Ronin against each other by seat link; others watch."""
+
+import re
+from dataclasses import dataclass
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.visitor import Visitor
+
+ATTACKER = 0
+DEFENDER = 1
+
+
+@dataclass
+class Company:
+    """Two people at a table."""
+
+    table: str
+    attacker: Visitor
+    defender: Visitor
+    link: str  # to the defender's seat
+
+
+@pytest.fixture
+def company(visitors: Visitors) -> Company:
+    """The attacker has set up the table, the defender has come by link."""
+    attacker, defender = visitors(), visitors()
+    table = attacker.set_up("seven_ronin", "me", "open")
+    link = attacker.seat_link(table, DEFENDER)
+    defender.sit(link, "Kyuzo")
+    expect(attacker.page.locator("#top .seats")).to_contain_text("Kyuzo")  # by itself
+    return Company(table, attacker, defender, link)
+
+
+def ready(visitor: Visitor, seat: int) -> str | None:
+    """Whether a seat shows as ready."""
+    return visitor.page.locator("#top .seat").nth(seat).locator(".seal").get_attribute("data-ready")
+
+
+def plan_attack(visitor: Visitor) -> None:
+    """A small attack."""
+    for choice in ("place inn", "place well", "done"):
+        visitor.choose(choice)
+
+
+def test_sealed_planning(company: Company) -> None:
+    attacker, defender = company.attacker, company.defender
+    attacker.choose("place inn")
+    expect(attacker.page.locator("#plot-inn")).to_have_attribute("data-planned", "")
+    before = defender.page.locator("#board").inner_html()
+    attacker.choose("place well")
+    defender.page.reload()
+    assert defender.page.locator("#board").inner_html() == before  # another placement, and nothing of it here
+    expect(defender.page.locator("#plot-inn[data-planned], #plot-well[data-planned]")).to_have_count(0)
+    assert ready(defender, ATTACKER) == "no"
+
+    attacker.choose("done")
+    expect(defender.page.locator("#top .seat").nth(ATTACKER).locator("[data-ready=yes]")).to_be_visible()  # by itself
+    expect(attacker.page.locator("#ask .waiting")).to_contain_text("Kyuzo")
+
+    defender.pick("assign hayai")
+    defender.choose("assign hayai inn")
+    expect(defender.page.locator("#plot-inn")).to_have_attribute("aria-label", re.compile("Hayai"))
+    expect(attacker.page.locator("#plot-inn")).not_to_have_attribute("aria-label", re.compile("Hayai"))
+    defender.assign_all()
+    defender.choose("done")
+    expect(attacker.page.locator("#plot-inn")).to_have_attribute("aria-label", re.compile("Hayai"))  # both are open now
+    expect(defender.page.locator("#plot-inn .ninja, #plot-well .ninja").first).to_be_visible()
+
+
+def open_plans(company: Company) -> None:
+    """Both plan; everything lies open."""
+    plan_attack(company.attacker)
+    company.defender.assign_all({"hayai": "inn"})
+    company.defender.choose("done")
+    expect(company.attacker.page.locator("#plot-inn")).to_have_attribute("aria-label", re.compile("Hayai"))
+
+
+def test_undo_by_consent(company: Company) -> None:
+    attacker, defender = company.attacker, company.defender
+    open_plans(company)
+    request = attacker.page.locator("#ask .request")
+
+    defender.press(defender.page.get_by_role("button", name="Ask for undo"))
+    expect(request).to_contain_text("Kyuzo")  # by itself
+    attacker.press(request.get_by_role("button", name="Refuse"))
+    expect(request).to_have_count(0)
+    expect(defender.page.locator("#log-lines")).to_contain_text("rather play on")
+    expect(defender.page.locator("#top .seal")).to_have_count(0)  # still open
+
+    defender.press(defender.page.get_by_role("button", name="Ask for undo"))
+    attacker.press(request.get_by_role("button", name="Allow"))
+    expect(defender.page.locator("#choices button[value=done]")).to_be_visible()  # back in the plan
+    expect(attacker.page.locator("#plot-inn")).not_to_have_attribute("aria-label", re.compile("Hayai"))
+
+
+def test_reconnect_in_the_middle(company: Company, visitors: Visitors) -> None:
+    attacker, defender = company.attacker, company.defender
+    defender.pick("assign hayai")
+    defender.choose("assign hayai inn")
+    defender.page.close()
+    plan_attack(attacker)
+
+    defender.page = defender.new_page()
+    defender.page.goto("/")
+    defender.page.locator("a.row[data-yours]").click()
+    expect(defender.page.locator("#plot-inn")).to_have_attribute("aria-label", re.compile("Hayai"))
+    expect(defender.page.locator("#top .seat").nth(ATTACKER).locator("[data-ready=yes]")).to_be_visible()
+
+    phone = visitors(viewport={"width": 390, "height": 844})  # the same person with the same link, elsewhere
+    phone.sit(company.link, "Kyuzo")
+    expect(phone.page.locator("#plot-inn")).to_have_attribute("aria-label", re.compile("Hayai"))
+    phone.assign_all()
+    phone.choose("done")
+    expect(defender.page.locator("#top .seal")).to_have_count(0)  # the first device follows
+    expect(attacker.page.locator("#plot-inn")).to_have_attribute("aria-label", re.compile("Hayai"))
+
+
+def test_watchers_see_no_plan(company: Company, visitors: Visitors) -> None:
+    watcher = visitors()
+    watcher.page.goto(company.table)
+    expect(watcher.page.locator("#ask .watching")).to_be_visible()
+    before = watcher.page.content()
+    company.attacker.choose("place inn")
+    company.defender.pick("assign hayai")
+    company.defender.choose("assign hayai well")
+    watcher.page.reload()
+    assert watcher.page.content() == before
+    expect(watcher.page.locator("button[name=choice], a.pick")).to_have_count(0)
+    company.attacker.choose("done")
+    expect(watcher.page.locator("#top .seat").nth(ATTACKER).locator("[data-ready=yes]")).to_be_visible()  # by itself
+
+
+def test_talk_stays_text(company: Company) -> None:
+    said = "<script>document.title = 'taken'</script><b>bold</b>"
+    attacker, defender = company.attacker, company.defender
+    attacker.page.locator(".chat summary").click()
+    attacker.page.locator(".chat input[name=text]").fill(said)
+    attacker.press(attacker.page.locator(".chat .line-form button"))
+    expect(attacker.page.locator(".chat input[name=text]")).to_have_value("")
+    defender.page.locator(".chat summary").click()
+    expect(defender.page.locator("#chat-lines")).to_contain_text(said)
+    defender.press(defender.page.get_by_role("button", name="Well played!"))
+    expect(attacker.page.locator("#chat-lines")).to_contain_text("Well played!")
+    for visitor in (attacker, defender):
+        expect(visitor.page.locator("#chat-lines :is(script, li > b + b)")).to_have_count(0)
+        expect(visitor.page).not_to_have_title(re.compile("taken"))

@@ -1,0 +1,105 @@
+"""A whole game of each game by clicking, to its result; then everything that can be done with a finished game."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from shiai.core.record import read_record
+from shiai.games import GAMES
+from tests.browser.conftest import Visitors
+from tests.browser.visitor import Visitor
+
+
+def play_to_the_end(visitor: Visitor) -> None:
+    """Click until the game is over."""
+    while visitor.wait_for_turn():
+        visitor.take_turn()
+    expect(visitor.page.locator("#ask .over h2")).to_have_text(re.compile("You have (won|lost)"))
+
+
+def look_back(visitor: Visitor, bot: int, tmp_path: Path) -> None:
+    """Go through the replay, look through a bot's eyes, and take the record home."""
+    page = visitor.page
+    page.get_by_role("link", name="Replay").click()
+    slider = page.locator("input[data-slider]")
+    number = page.locator(".replay-number")
+    expect(slider).to_be_visible()
+    last = int(str(slider.get_attribute("max")))
+    expect(number).to_have_text(f"Moment {last} of {last}")
+
+    page.keyboard.press("Home")
+    expect(number).to_have_text(f"Moment 0 of {last}")
+    for moment in (1, 2):
+        page.keyboard.press("ArrowRight")
+        expect(number).to_have_text(f"Moment {moment} of {last}")
+    page.keyboard.press("ArrowLeft")
+    expect(number).to_have_text(f"Moment 1 of {last}")
+    slider.fill("7")
+    expect(number).to_have_text(f"Moment 7 of {last}")
+    expect(page).to_have_url(re.compile("at=7"))
+    page.locator("h1").click()  # keys belong to the slider as long as it has the focus
+    page.keyboard.press("End")
+    expect(number).to_have_text(f"Moment {last} of {last}")
+
+    page.goto(re.sub(r"\?.*", "?at=0", page.url))
+    while not page.get_by_role("link", name="What the bot knew").count():
+        here = number.inner_text()
+        page.keyboard.press("ArrowRight")
+        expect(number).not_to_have_text(here)
+    page.get_by_role("link", name="What the bot knew").click()
+    expect(page).to_have_url(re.compile(f"eyes={bot}"))
+    expect(page.locator("#replay-lines")).to_contain_text("This is all that")
+    page.get_by_role("link", name="Open all hands").click()
+    expect(page).not_to_have_url(re.compile("eyes="))
+
+    with page.expect_download() as downloading:
+        page.get_by_role("link", name="Download").click()
+    kept = tmp_path / "game.shiai"
+    downloading.value.save_as(kept)
+    record, _ = read_record(GAMES, kept.read_text("utf-8"))
+    assert record.result != "open"
+
+
+def test_7_ronin(visitor: Visitor, tmp_path: Path) -> None:
+    visitor.set_up("seven_ronin", "heuristic", "me")
+    play_to_the_end(visitor)
+    look_back(visitor, 0, tmp_path)
+
+
+def test_samurai_spirit(visitor: Visitor, tmp_path: Path) -> None:
+    visitor.set_up("samurai_spirit", "me", "heuristic", "heuristic", players="3", difficulty="easy")
+    play_to_the_end(visitor)
+    look_back(visitor, 1, tmp_path)
+
+
+@pytest.mark.parametrize("game", ["7 Ronin", "Samurai Spirit"])
+def test_play_now_leads_to_a_question(visitor: Visitor, game: str) -> None:
+    visitor.page.goto("/")
+    visitor.page.get_by_role("button", name=f"Play {game} now").click()
+    assert visitor.wait_for_turn()
+    expect(visitor.page).to_have_title(re.compile("●"))
+
+
+def test_with_motion(visitors: Visitors) -> None:
+    """Pieces travel, and what the others did is shown moment by moment; a click skips it."""
+    moving = visitors(reduced_motion="no-preference")
+    moving.set_up("samurai_spirit", "me", "heuristic", "heuristic", "heuristic", players="4")
+    for _ in range(3):
+        assert moving.wait_for_turn()
+        moving.take_turn()
+
+
+def test_play_on_and_the_same_deal_again(visitor: Visitor) -> None:
+    table = visitor.set_up("samurai_spirit", "me", "heuristic", players="2")
+    prompt = visitor.page.locator("#ask .prompt")
+    assert visitor.wait_for_turn()
+    first = prompt.inner_text()
+    visitor.finish_by_program(table, 0)
+    visitor.page.get_by_role("button", name="Same deal again").click()
+    expect(prompt).to_have_text(first)
+    visitor.page.goto(f"{table}/replay?at=12")
+    visitor.page.get_by_role("button", name="Play on from here").click()
+    expect(visitor.page).to_have_url(re.compile(r"/table/[\w-]+$"))
+    assert visitor.wait_for_turn()
