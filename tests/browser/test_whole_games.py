@@ -26,6 +26,7 @@ def look_back(visitor: Visitor, bot: int, tmp_path: Path) -> None:
     slider = page.locator("input[data-slider]")
     number = page.locator(".replay-number")
     expect(slider).to_be_visible()
+    visitor.awake()
     last = int(str(slider.get_attribute("max")))
     expect(number).to_have_text(f"Moment {last} of {last}")
 
@@ -44,6 +45,7 @@ def look_back(visitor: Visitor, bot: int, tmp_path: Path) -> None:
     expect(number).to_have_text(f"Moment {last} of {last}")
 
     page.goto(re.sub(r"\?.*", "?at=0", page.url))
+    visitor.awake()
     while not page.get_by_role("link", name="What the bot knew").count():
         here = number.inner_text()
         page.keyboard.press("ArrowRight")

@@ -53,6 +53,10 @@ class Visitor:
         """Close the browser."""
         self.context.close()
 
+    def awake(self) -> None:
+        """Wait until the script of the page is there."""
+        expect(self.page.locator("html[data-script]")).to_have_count(1)
+
     # Coming to a table ------------------------------------------------------------------------------------------------
 
     def set_up(self, game: str, *seats: str, **options: str) -> str:

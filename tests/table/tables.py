@@ -1,4 +1,4 @@
-"""What tests of live tables say again and again: tables of both games, choices by name, and that nothing has changed."""
+"""What tests of live tables say again and again: tables of both games, choices by name, that nothing has changed."""
 
 import time
 from collections.abc import Iterator
@@ -169,7 +169,9 @@ def stored(host: Host, id: str) -> list[Deed]:
 
 
 @contextmanager
-def refused(host: Host, id: str, error: type[TableError], match: str | None = None) -> Iterator[pytest.ExceptionInfo[TableError]]:
+def refused(
+    host: Host, id: str, error: type[TableError], match: str | None = None
+) -> Iterator[pytest.ExceptionInfo[TableError]]:
     """What is done here is refused, and neither the table nor the store has changed."""
     before, deeds, listed = portrait(now(host, id)), stored(host, id), host.store.listed(id)
     with pytest.raises(error, match=match) as refusal:

@@ -1,5 +1,6 @@
 """After the game: playing on from a moment, the same deal again, records as tables, and games of older rules."""
 
+from collections.abc import Callable
 from importlib.machinery import EXTENSION_SUFFIXES
 from random import Random
 
@@ -106,7 +107,8 @@ def test_playing_on_brings_other_luck(host: Host) -> None:
 
 def test_a_game_that_goes_on_is_neither_played_on_nor_dealt_again(host: Host) -> None:
     id = ronin(host, mine(), bot())
-    for act in (lambda: play_on(host, id, 0, ANN), lambda: again(host, id, ANN)):
+    acts: list[Callable[[], str]] = [lambda: play_on(host, id, 0, ANN), lambda: again(host, id, ANN)]
+    for act in acts:
         with pytest.raises(NotYours, match="still being played"):
             act()
     assert tables(host) == 1
@@ -174,7 +176,9 @@ def test_a_record_of_bots_gets_a_person(host: Host) -> None:
     assert listed.seats[0].holders == {EVE}
 
 
-@pytest.mark.parametrize("wrong", ["", "nonsense", "shiai record 1", "shiai record 1\ngame: go\nrules: 1\noptions: x\n", "\0"])
+@pytest.mark.parametrize(
+    "wrong", ["", "nonsense", "shiai record 1", "shiai record 1\ngame: go\nrules: 1\noptions: x\n", "\0"]
+)
 def test_what_is_no_record_is_refused(host: Host, wrong: str) -> None:
     with pytest.raises(BadTable):
         upload(host, wrong, EVE)
@@ -185,7 +189,12 @@ def test_records_with_mistakes_are_refused_and_make_no_table(host: Host) -> None
     id = finished(host)
     good = now(host, id).game.record.text()
     version = f"rules: {shiai.game('seven_ronin').version}"
-    for old, new in ((version, "rules: 999"), ("random", "genius"), ("result: ", "result: nobody "), ("\n1. ", "\n2. ")):
+    for old, new in (
+        (version, "rules: 999"),
+        ("random", "genius"),
+        ("result: ", "result: nobody "),
+        ("\n1. ", "\n2. "),
+    ):
         assert old in good
         with pytest.raises(BadTable):
             upload(host, good.replace(old, new, 1), EVE)
@@ -229,7 +238,8 @@ def test_a_finished_game_of_other_rules_is_still_looked_at(host: Host) -> None:
     moments = host.moments(id)
     begun_under(host, id, 999)
     assert host.moments(id) == moments
-    for act in (lambda: play_on(host, id, 0, ANN), lambda: again(host, id, ANN)):
+    acts: list[Callable[[], str]] = [lambda: play_on(host, id, 0, ANN), lambda: again(host, id, ANN)]
+    for act in acts:
         with pytest.raises(OldRules):
             act()
     assert tables(host) == 1

@@ -106,9 +106,7 @@ def test_luck_that_was_due_decides_after_a_restart(host: Host) -> None:
     assert stored(host, "t") != []
 
 
-def test_one_broken_table_does_not_keep_the_others_waiting(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_one_broken_table_does_not_keep_the_others_waiting(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     first = Host(Store(address(tmp_path)), Asleep(1))
     ids = [ronin(first, mine(), bot()) for _ in range(3)]
     for id in ids:
@@ -150,13 +148,14 @@ def test_what_could_not_be_stored_has_not_happened(host: Host, monkeypatch: pyte
     id = two_people(host)
     choose(host, id, ANN, ATTACKER, "place well")
     before, written = portrait(now(host, id)), stored(host, id)
+    acts: list[Callable[[], None]] = [
+        lambda: choose(host, id, ANN, ATTACKER, "place inn"),
+        lambda: undo(host, id, ANN, ATTACKER),
+        lambda: wishes.say(host, id, ANN, ATTACKER, "hello"),
+    ]
     with monkeypatch.context() as broken:
         broken.setattr(host.store, "append", fail)
-        for act in (
-            lambda: choose(host, id, ANN, ATTACKER, "place inn"),
-            lambda: undo(host, id, ANN, ATTACKER),
-            lambda: wishes.say(host, id, ANN, ATTACKER, "hello"),
-        ):
+        for act in acts:
             with pytest.raises(OSError, match="disk"):
                 act()
             assert portrait(now(host, id)) == before

@@ -1,6 +1,6 @@
 """Nobody peeks: two tables that differ only in what one seat does in secret look the same to the other and to watchers.
 
-One seat, the hider, plans differently at both tables: other places, other numbers, taken back and made again. Everything
+One seat, the hider, plans differently at both tables: other places, other numbers, taken back and made again. All
 else is done alike. After every deed the other seat and watchers must find the same numbers, lines and answers.
 """
 

@@ -270,7 +270,7 @@ def test_a_database_of_another_version_is_refused_and_left_alone(url: str) -> No
     ],
 )
 def test_a_database_that_cannot_be_used_is_named_without_its_password(wrong: str) -> None:
-    with pytest.raises(StorageError, match="cannot (use|open) the database") as refusal:
+    with pytest.raises(StorageError, match=r"cannot (use|open) the database") as refusal:
         Store(wrong)
     assert "secret" not in str(refusal.value)
 

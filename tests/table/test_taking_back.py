@@ -1,10 +1,11 @@
-"""Taking back: freely what nobody has seen, beyond that alone or by consent, never after the end; and making it again."""
+"""Taking back: freely what nobody has seen, beyond that alone or by consent, never after the end; and redoing it."""
 
 import pytest
 
 from shiai.core.seats import WATCHER
 from shiai.table import deeds, wishes
-from shiai.table.errors import NotAChoice, NotPossible, NotYours
+from shiai.table.deeds import Deed
+from shiai.table.errors import NotAChoice, NotPossible, NotYours, Stale
 from shiai.table.host import Host
 from tests.table.tables import (
     ANN,
@@ -242,6 +243,23 @@ def test_a_form_from_before_going_back_is_stale(host: Host) -> None:
     assert asked[DEFENDER] > seen[DEFENDER]
 
 
+def test_a_form_from_a_later_round_is_stale_even_where_it_asks_the_same(host: Host) -> None:
+    id = two_people(host)
+    choose(host, id, ANN, ATTACKER, *ATTACK, "done")
+    choose(host, id, BOB, DEFENDER, *DEFENCE, "done")
+    people = {ATTACKER: ANN, DEFENDER: BOB}
+    while "round: 1\n" in now(host, id).game.state.position():
+        state = now(host, id).game.state
+        seat = state.actors()[0]
+        choose(host, id, people[seat], seat, state.name(state.legal(seat)[-1]))
+    question, seen = now(host, id).knowledge.question(DEFENDER), sequence(host, id, DEFENDER)
+    with host.at(id) as seated:
+        host.commit(seated, Deed(deeds.BACK, ATTACKER, {"number": len(ATTACK)}))
+    assert now(host, id).knowledge.question(DEFENDER) == question != ()
+    with refused(host, id, Stale):
+        wishes.choose(host, id, BOB, DEFENDER, DEFENCE[0], seen)
+
+
 # By consent -----------------------------------------------------------------------------------------------------------
 
 
@@ -260,6 +278,17 @@ def test_other_people_are_asked_and_allow_it(host: Host) -> None:
     assert now(host, id).game.seed != seed
     assert notes(host, id, WATCHER)[-2:] == ["log-allows", "log-back"]
     choose(host, id, BOB, DEFENDER, DEFENCE[0])
+
+
+def test_what_was_allowed_is_not_made_again_for_that_would_tell_if_the_other_plans(host: Host) -> None:
+    id = revealed(host)
+    undo(host, id, ANN, ATTACKER)
+    wishes.answer(host, id, BOB, DEFENDER, allowed=True)
+    with refused(host, id, NotPossible):
+        redo(host, id, ANN, ATTACKER)
+    choose(host, id, BOB, DEFENDER, DEFENCE[0])
+    with refused(host, id, NotPossible):
+        redo(host, id, ANN, ATTACKER)
 
 
 def test_other_people_are_asked_and_refuse_it(host: Host) -> None:

@@ -222,9 +222,9 @@ page-over-backs =
     }
 page-after-replay = Replay
 page-after-again = Same deal again
-page-after-open = Show everything
+page-after-open = Open all hands
 page-after-bot = What the bot knew
-page-after-bot-help = { $name } could see only this when choosing: { $choice }
+page-after-bot-help = This is all that { $name } could see when choosing: { $choice }
 page-after-download = Download
 page-after-seed = Seed of this deal: { $seed }
 page-after-play-on = Play on from here
@@ -277,4 +277,4 @@ page-help-fair-text = A bot gets the same view of the table that a person on its
 page-help-lost = Nothing is lost
 page-help-lost-text = Every choice is stored before it is answered. Leave whenever you like; your games are listed on the home page.
 page-help-after = Afterwards
-page-help-after-text = A finished game lies open: replay it, show everything, play on from any moment, or play the same deal again and compare.
+page-help-after-text = A finished game lies open: replay it, open all hands, play on from any moment, or play the same deal again and compare.

@@ -1,0 +1,63 @@
+"""Every language, switched at any time."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from shiai.i18n.catalogue import Catalogue, languages
+from tests.browser.conftest import Visitors
+from tests.browser.visitor import Visitor
+
+OTHERS = [language for language in languages() if language != "en"]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_switching_at_home_and_at_the_table(visitor: Visitor, language: str) -> None:
+    page = visitor.page
+    words = Catalogue(language, "samurai_spirit")
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    visitor.awake()
+    page.locator("select[name=language]").select_option(language)  # no button is needed
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator("h1")).to_have_text(words.say("page-home-title"))
+
+    table = visitor.set_up("samurai_spirit", "me", "heuristic", players="2")
+    assert visitor.wait_for_turn()
+    expect(page.locator("#top [data-key=h]")).to_have_text(words.say("page-hint"))
+    page.locator("footer select[name=language]").select_option("en")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    expect(page).to_have_url(table)
+    expect(page.locator("#top [data-key=h]")).to_have_text("Hint")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_language_of_the_browser(visitors: Visitors, language: str) -> None:
+    reader = visitors(locale=language)
+    reader.page.goto("/help")
+    expect(reader.page.locator("html")).to_have_attribute("lang", language)
+    expect(reader.page.locator("h1")).to_have_text(Catalogue(language).say("page-help"))
+
+
+def test_light_and_dark(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto("/")
+    paper = "getComputedStyle(document.body).backgroundColor"
+    seen = {}
+    for theme in ("light", "dark"):
+        page.locator(f"button[name=theme][value={theme}]").click()
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        expect(page.locator(f"button[value={theme}]")).to_have_attribute("aria-pressed", "true")
+        seen[theme] = page.evaluate(paper)
+    assert seen["light"] != seen["dark"]
+
+
+def test_a_name_of_ones_own(visitor: Visitor) -> None:
+    visitor.page.goto("/")
+    visitor.page.locator("details.menu summary").click()
+    visitor.page.locator("details.menu input[name=name]").fill("Shimada")
+    visitor.page.locator("details.menu button").click()
+    expect(visitor.page.locator(".bar-name")).to_have_text("Shimada")
+    visitor.set_up("samurai_spirit", "me", "heuristic", players="2")
+    expect(visitor.page.locator("#top .seat").first).to_contain_text(re.compile("Shimada"))

@@ -1,0 +1,50 @@
+"""Two players at one screen: a curtain hides each plan from the other."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.visitor import Visitor
+
+
+def open_curtain(visitor: Visitor, role: str) -> None:
+    """Somebody says who they are."""
+    expect(visitor.page.locator(".curtain")).to_be_visible()
+    expect(visitor.page.locator("#board")).to_have_count(0)
+    visitor.page.get_by_role("link", name=f"I am {role}: open").click()
+    expect(visitor.page.locator("#board")).to_be_visible()
+
+
+def test_curtain_between_two_players(visitor: Visitor) -> None:
+    page = visitor.page
+    table = visitor.set_up("seven_ronin", "me", "here")
+    open_curtain(visitor, "Attacker")
+    visitor.choose("place inn")
+    expect(page.locator("#plot-inn")).to_have_attribute("data-planned", "")
+
+    page.goto(table)  # whoever comes back has to say again who looks
+    open_curtain(visitor, "Defender")
+    expect(page.locator("#plot-inn[data-planned]")).to_have_count(0)
+    expect(page.locator("button[value='place well']")).to_have_count(0)
+
+    page.goto(table)
+    open_curtain(visitor, "Attacker")
+    expect(page.locator("#plot-inn")).to_have_attribute("data-planned", "")
+    visitor.choose("done")
+    open_curtain(visitor, "Defender")
+    visitor.assign_all({"hayai": "inn"})
+    visitor.choose("done")
+    if page.locator(".curtain").count():  # the plans are open now, but who is asked sits at the other side
+        page.locator(".curtain a.button").first.click()
+    expect(page.locator("#plot-inn")).to_have_attribute("aria-label", re.compile("Hayai"))
+    expect(page.locator("#plot-inn .ninja")).to_be_visible()
+
+
+def test_no_curtain_where_nothing_is_hidden(visitor: Visitor) -> None:
+    visitor.set_up("samurai_spirit", "me", "here", players="2")
+    seats = visitor.page.locator("#top .seat")
+    for _ in range(6):
+        assert visitor.wait_for_turn()
+        expect(seats.locator("xpath=self::*[@data-to-move]")).to_have_count(1)
+        visitor.take_turn()
+    expect(visitor.page.locator("#log-lines")).to_contain_text("Kyuzo")

@@ -1,0 +1,113 @@
+"""A phone held upright: nothing is cut off, nothing is too small for a finger, board and question are in sight together."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.visitor import PHONE, Visitor
+
+FINGER = 44  # pixels
+
+
+@pytest.fixture
+def phone(visitors: Visitors) -> Visitor:
+    """Somebody with a phone."""
+    return visitors(viewport=PHONE, has_touch=True, is_mobile=True)
+
+
+def check_width(phone: Visitor) -> None:
+    """Nothing is to be scrolled sideways."""
+    width = phone.page.evaluate("document.documentElement.scrollWidth")
+    assert width <= PHONE["width"], f"{phone.page.url} is {width} pixels wide"
+
+
+def check_targets(phone: Visitor) -> None:
+    """What can be touched is big enough."""
+    small = phone.page.evaluate(
+        """least => [...document.querySelectorAll(":is(#ask, #board, #top) :is(button, a.pick, a.tool, summary)")]
+        .filter((target) => target.checkVisibility())
+        .map((target) => [target.getBoundingClientRect(), target])
+        .filter(([{ width, height }]) => height && (Math.round(height) < least || Math.round(width) < least))
+        .map(([{ width, height }, target]) => `${width} × ${height}: ${target.outerHTML.slice(0, 200)}`)""",
+        FINGER,
+    )
+    assert not small, "\n".join(small)
+
+
+def check_together(phone: Visitor, *parts: str) -> None:
+    """Question and drawing are in sight at once, and neither covers the other."""
+    page = phone.page
+    page.evaluate("scrollTo(0, 0)")
+    expect(page.locator("#ask .prompt")).to_be_in_viewport(ratio=1)
+    ask = page.locator("#ask").bounding_box()
+    assert ask
+    for part in parts:
+        for piece in page.locator(part).all():
+            box = piece.bounding_box()
+            assert box
+            assert box["y"] >= 0, part
+            assert box["y"] + box["height"] <= ask["y"] + 1, f"{part} at {box} lies under the question at {ask}"
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/new/seven_ronin", "/new/samurai_spirit", "/rules", "/rules/samurai_spirit", "/help"]
+)
+def test_pages_are_not_too_wide(phone: Visitor, path: str) -> None:
+    phone.page.goto(path)
+    phone.page.locator("details").evaluate_all("details => details.forEach((each) => (each.open = true))")
+    check_width(phone)
+
+
+def test_7_ronin_as_defender(phone: Visitor) -> None:
+    phone.set_up("seven_ronin", "heuristic", "me")
+    assert phone.wait_for_turn()
+    check_together(phone, ".plot", ".tile")
+    phone.pick("assign hayai")
+    for check in (check_width, check_targets):
+        check(phone)
+    check_together(phone, ".plot", ".tile")
+    phone.choose("assign hayai inn")
+    check_together(phone, ".plot", ".tile")
+    phone.assign_all()
+    phone.choose("done")
+    assert phone.wait_for_turn()
+    for check in (check_width, check_targets):
+        check(phone)
+    check_together(phone, ".plot", ".tile")
+
+
+def test_7_ronin_as_attacker(phone: Visitor) -> None:
+    table = phone.set_up("seven_ronin", "me", "heuristic")
+    phone.choose("place inn")
+    check_together(phone, ".plot")
+    for check in (check_width, check_targets):
+        check(phone)
+    phone.page.locator("a[href='#log']").click()
+    expect(phone.page.locator("#log")).to_be_in_viewport()
+    phone.page.locator("#log .drawer-close").click()
+    expect(phone.page.locator("#log")).to_be_hidden()
+    phone.page.goto(f"{table}/seats")
+    check_width(phone)
+
+
+@pytest.mark.parametrize("players", ["2", "4", "7"])
+def test_samurai_spirit(phone: Visitor, players: str) -> None:
+    phone.set_up("samurai_spirit", "me", *["heuristic"] * (int(players) - 1), players=players)
+    for choice in ("fight", "attack"):
+        assert phone.wait_for_turn()
+        for check in (check_width, check_targets):
+            check(phone)
+        check_together(phone, "#hand", "#village")
+        phone.choose(choice)
+
+
+def test_the_end_and_the_replay(phone: Visitor) -> None:
+    table = phone.set_up("samurai_spirit", "me", "heuristic", players="2")
+    phone.finish_by_program(table, 0)
+    check_width(phone)
+    check_targets(phone)
+    phone.page.goto(f"{table}/replay?at=20")
+    check_width(phone)
+    expect(phone.page.locator(".replay-number")).to_have_text(re.compile("Moment 20"))
