@@ -1,6 +1,7 @@
 """A PostgreSQL of our own for the tests: started when the first test asks for it, at a socket in a temporary folder.
 
-Every test gets a database of its own. Nothing listens on the network, and nothing is left behind.
+Every test gets a database of its own. Nothing listens on the network, and nothing is left behind, even by a test run
+that was killed: a guard waits for the end of the run and then clears up.
 """
 
 import os
@@ -19,6 +20,8 @@ import pytest
 INSTALLED: Final = Path("/usr/lib/postgresql")
 # Nothing here has to outlive the machine.
 SETTINGS: Final = "-c listen_addresses= -c fsync=off -c full_page_writes=off -c shared_buffers=16MB"
+
+GUARD: Final = 'read _; "$1"/pg_ctl -D "$2"/data -m immediate -w stop >/dev/null 2>&1; rm -rf "$2"'
 
 
 def programs() -> Path | None:
@@ -61,19 +64,26 @@ def postgresql() -> Iterator[Path]:
         pytest.skip(reason)
     user = unprivileged()
     folder = Path(tempfile.mkdtemp(prefix="pg", dir="/tmp"))  # short: the path of a socket has 107 letters at most
+    if user is not None:
+        shutil.chown(folder, user)
+    data = folder / "data"
+    # Its input is a pipe that nobody writes to: it ends with this process, whatever becomes of it.
+    guard = subprocess.Popen(
+        ("sh", "-c", GUARD, "sh", found, folder),
+        cwd="/",
+        stdin=subprocess.PIPE,
+        start_new_session=True,
+        user=user,
+        group=None if user is None else pwd.getpwnam(user).pw_gid,
+        extra_groups=None if user is None else [],
+    )
     try:
-        if user is not None:
-            shutil.chown(folder, user)
-        data = folder / "data"
         run(user, folder, found / "initdb", "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "-N")
         start = (found / "pg_ctl", "-D", data, "-w", "-l", folder / "log", "-o", f"-k {folder} {SETTINGS}", "start")
         run(user, folder, *start)
-        try:
-            yield folder
-        finally:
-            run(user, folder, found / "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop")
+        yield folder
     finally:
-        shutil.rmtree(folder, ignore_errors=True)
+        guard.communicate()
 
 
 @pytest.fixture

@@ -78,7 +78,8 @@ class Whole(Option):
         super().__init__(name, default, tuple(range(low, high + 1)), help, clause)
 
     def read(self, value: object) -> Value:
-        number = int(value) if isinstance(value, str) and value.strip().isdecimal() else value
+        short = isinstance(value, str) and len(value) < 10 and value.strip().isdecimal()
+        number = int(str(value)) if short else value
         if isinstance(number, bool) or not isinstance(number, int) or number not in self.values:
             raise self._wrong(value, f"use a whole number {self.values_text()}")
         return number

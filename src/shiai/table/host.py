@@ -36,7 +36,7 @@ class Seated:
         self.table = table
         self.listed = listed  # who sits where, as it is stored
         self.lock = threading.RLock()
-        self.listeners: dict[Listener, int] = {}  # with the seat that looks, or WATCHER
+        self.listeners: dict[Listener, tuple[int, int]] = {}  # the seat that looks (or WATCHER), what it was told last
         self.thinking = False
         self.doubtful = False  # something may not have been stored: read it anew
         self.used = time.monotonic()
@@ -199,8 +199,9 @@ class Host:
     def listen(self, id: str, viewer: int, listener: Listener) -> int:
         """From now on tell this viewer when something changed; returns the sequence number now."""
         with self.at(id) as seated:
-            seated.listeners[listener] = viewer
-            return self.sequence(seated.table, viewer)
+            sequence = self.sequence(seated.table, viewer)
+            seated.listeners[listener] = (viewer, sequence)
+            return sequence
 
     def stop_listening(self, id: str, listener: Listener) -> None:
         """Nobody is there any more."""
@@ -214,6 +215,9 @@ class Host:
         return table.knowledge.sequence[table.knowledge.eyes(viewer)]
 
     def tell(self, seated: Seated) -> None:
-        """Tell everybody who looks; those for whom nothing changed get the number they have already and ignore it."""
-        for listener, viewer in list(seated.listeners.items()):
-            listener(self.sequence(seated.table, viewer))
+        """Tell everybody who looks and for whom something changed; nobody else is woken: that would tell too."""
+        for listener, (viewer, told) in list(seated.listeners.items()):
+            sequence = self.sequence(seated.table, viewer)
+            if sequence != told:
+                seated.listeners[listener] = (viewer, sequence)
+                listener(sequence)

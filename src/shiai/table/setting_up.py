@@ -8,6 +8,7 @@ from typing import Final
 from shiai.bots import UnknownBot, bot
 from shiai.core.errors import OptionError, RecordError
 from shiai.core.game import Game
+from shiai.core.options import read_options
 from shiai.core.position import write_options
 from shiai.core.record import Record, read_record
 from shiai.core.setup import Setup
@@ -35,12 +36,12 @@ class Place:
 def set_up(host: Host, game: Game, options: dict[str, object], places: list[Place], owner: str, deal: str = "") -> str:
     """A new table; returns its id."""
     try:
-        state = game.start(**options)
+        setup = game.setup(**read_options(game.id, game.options, options))
     except OptionError as error:
         raise BadTable(str(error)) from None
-    if len(places) != len(state.setup.seats):
-        raise BadTable(f"{game.id} has {len(state.setup.seats)} seats with these options, not {len(places)}")
-    return begin(host, state.setup, places, owner, [], deal)
+    if len(places) != len(setup.seats):
+        raise BadTable(f"{game.id} has {len(setup.seats)} seats with these options, not {len(places)}")
+    return begin(host, setup, places, owner, [], deal)
 
 
 def begin(host: Host, setup: Setup, places: list[Place], owner: str, before: list[Deed], deal: str = "") -> str:

@@ -1,5 +1,6 @@
 """What people want to do at a table. Every wish is checked here; a refusal names the reason and changes nothing."""
 
+from concurrent.futures import BrokenExecutor
 from typing import Final
 
 from shiai.core.errors import IllegalChoice, UnknownChoice
@@ -137,7 +138,10 @@ def hint(host: Host, id: str, person: str, seat: int, sequence: int) -> None:
             raise NotYourTurn("there is nothing to choose for this seat now", state.why_not(seat, 0))
         asked = table.knowledge.asked[seat]  # not the number of deeds, which secret choices of others change
         advice = host.thinkers.submit(advise, state.redact(seat), seat, f"{table.game.seed}/hint/{seat}/{asked}")
-    action, share = advice.result(HINT_PATIENCE)
+    try:
+        action, share = advice.result(HINT_PATIENCE)
+    except (TimeoutError, BrokenExecutor):
+        raise NotPossible("the adviser has no time now; ask again in a moment") from None
     with host.at(id) as seated:
         if seated.table.knowledge.asked[seat] != asked:
             raise Stale("the table has changed while the adviser was thinking; ask again")
@@ -158,12 +162,13 @@ def sit(host: Host, token: str, person: str, name: str) -> tuple[str, int]:
 
 
 def new_link(host: Host, id: str, person: str, seat: int) -> str:
-    """A secret link to a seat, for who set up the table or holds the seat."""
+    """A secret link to a seat, for who holds it, or while it is free for who set up the table."""
     listed = host.listed(id)
     if seat not in people(listed):
         raise NotPossible("no person plays at this seat")
-    if not host.store.is_owner(id, person) and person not in listed.seats[seat].holders:
-        raise NotYours("only who set up the table or sits there may make a link to this seat")
+    holders = listed.seats[seat].holders
+    if person not in holders and (holders or not host.store.is_owner(id, person)):
+        raise NotYours("only who sits there may make a link to this seat, or who set up the table while it is free")
     return host.store.new_link(id, seat)
 
 

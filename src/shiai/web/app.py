@@ -47,10 +47,10 @@ def create_app(store: Store, thinkers: Executor) -> FastAPI:
         redoc_url=None,
     )
     app.state.host = host
-    app.state.identity = Identity(store)
+    app.state.identity = identity = Identity(store)
     for routes in (routes_home, routes_new, routes_after, routes_table, routes_api):
         app.include_router(routes.router)
     app.mount("/static", Static(directory=str(files("shiai.web") / "static")))
     refusals.install(app)
-    app.add_middleware(Guard)
+    app.add_middleware(Guard, identity=identity)
     return app

@@ -4,11 +4,12 @@ import time
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from shiai.web.identity import PERSON_COOKIE
+from shiai.web.identity import Identity
 
 LARGEST_BODY: Final = 512 * 1024  # bytes; a record of the longest game is far below
 WINDOW: Final = 10.0  # seconds
@@ -26,8 +27,11 @@ HEADERS: Final = {
 }
 
 
-class TooLarge(Exception):
+class TooLarge(HTTPException):
     """The body is bigger than anything we take."""
+
+    def __init__(self) -> None:
+        super().__init__(413, f"the request is larger than {LARGEST_BODY} bytes")
 
 
 class Rate:
@@ -51,8 +55,9 @@ class Rate:
 class Guard:
     """An ASGI layer around the whole application."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, identity: Identity) -> None:
         self.app = app
+        self.identity = identity
         self.rate = Rate()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -74,10 +79,7 @@ class Guard:
         if refusal is not None:
             await refusal(scope, receive, send_guarded)
             return
-        try:
-            await self.app(scope, limited(receive), send_guarded)
-        except TooLarge:
-            await answer_with(413, "too-large", "the request is too large")(scope, receive, send_guarded)
+        await self.app(scope, limited(receive), send_guarded)
 
     def refusal(self, scope: Scope, headers: Headers) -> JSONResponse | None:
         """Why a changing request is not let in, if so."""
@@ -85,11 +87,11 @@ class Guard:
             return answer_with(403, "other-site", "this request comes from another site; open the table itself")
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > LARGEST_BODY:
-            return answer_with(413, "too-large", f"the request is larger than {LARGEST_BODY} bytes")
+            return answer_with(413, "too-large", TooLarge().detail)
         connection = HTTPConnection(scope)
-        cookie = connection.cookies.get(PERSON_COOKIE, "")
+        person = self.identity.person(connection)
         address = connection.client.host if connection.client else ""
-        wait = self.rate.wait(cookie, POSTS) if cookie else self.rate.wait(address, STRANGERS)
+        wait = self.rate.wait(person, POSTS) if person else self.rate.wait(address, STRANGERS)
         if wait:
             refused = answer_with(429, "too-many", f"too many requests; wait {wait} s")
             refused.headers["retry-after"] = str(wait)

@@ -7,6 +7,7 @@ from typing import Final
 
 from fastapi import Request, Response
 from itsdangerous import BadSignature, URLSafeSerializer
+from starlette.requests import HTTPConnection
 
 from shiai.i18n.catalogue import FALLBACK, languages, reduced
 from shiai.table.store import Store
@@ -47,7 +48,7 @@ class Identity:
             new=not person,
         )
 
-    def person(self, request: Request) -> str:
+    def person(self, request: HTTPConnection) -> str:
         """The person of the cookie; nobody when it is missing or forged."""
         try:
             found = self.signer.loads(request.cookies.get(PERSON_COOKIE, ""))

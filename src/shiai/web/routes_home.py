@@ -112,14 +112,23 @@ def settings(
 ) -> Response:
     """Remember a language, light or dark, or a name; then back to the page one came from."""
     visitor = visiting.visitor
-    back = urlparse(visiting.request.headers.get("referer", "/"))
-    response = visiting.to(f"{back.path or '/'}{'?' + back.query if back.query else ''}")
+    response = visiting.to(path_of(visiting.request.headers.get("referer", "")))
     if name is not None:
         visiting.host.rename(visitor.person, clean(name, LONGEST_NAME))
     chosen = language if language in languages() else visitor.language
     look = theme if theme in THEMES else visitor.theme
     visiting.identity.set(visiting.request, response, LOOK_COOKIE, f"{chosen}.{look}")
     return response
+
+
+def path_of(address: str) -> str:
+    """The path of an address with its query, always one of this server."""
+    try:
+        parsed = urlparse(address)
+    except ValueError:
+        return "/"
+    path = "/" + parsed.path.replace("\\", "/").lstrip("/")
+    return f"{path}?{parsed.query}" if parsed.query else path
 
 
 @router.get("/help")

@@ -133,7 +133,7 @@ def form_page(visiting: Visit, game: Game, wanted: Wanted, preset: str, problem:
     seats = (*wanted.seats, *["heuristic"] * len(names))[: len(names)]
     given = (*wanted.names, *[""] * len(names))[: len(names)]
     rows = [SeatRow(number, words.name_or(name), seats[number], given[number]) for number, name in enumerate(names)]
-    values = setup.options if setup else game.standard
+    values = setup.options if setup else readable(game, wanted.options)
     return visiting.page(
         "setup.html",
         words.say("page-setup-title", game=words.say("game-title")),
@@ -151,6 +151,17 @@ def form_page(visiting: Visit, game: Game, wanted: Wanted, preset: str, problem:
         deal=wanted.deal,
         problem=problem,
     )
+
+
+def readable(game: Game, given: dict[str, object]) -> dict[str, Value]:
+    """What was sent, as far as each option alone can read it; the usual value elsewhere."""
+    values: dict[str, Value] = {}
+    for option in game.options:
+        try:
+            values[option.name] = option.read(given.get(option.name, option.default))
+        except OptionError:
+            values[option.name] = option.default
+    return values
 
 
 def field(option: Option, values: Mapping[str, Value], words: Catalogue) -> dict[str, object]:
