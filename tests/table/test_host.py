@@ -354,7 +354,7 @@ def do_something(host: Host, id: str, rng: Random, people: tuple[str, ...]) -> N
     elif deed < 0.87:
         wishes.hint(host, id, person, seat, seen)
     elif deed < 0.88:
-        wishes.sit(host, wishes.new_link(host, id, ANN, seat), person, rng.choice(("", "Zoe")))
+        wishes.sit(host, wishes.new_link(host, id, person, seat), person, rng.choice(("", "Zoe")))
     else:
         answering = rng.choice(seats)
         wishes.answer(host, id, people[answering], answering, rng.random() < 0.7)

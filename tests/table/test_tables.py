@@ -283,12 +283,15 @@ def test_wrong_and_old_links_lead_nowhere(host: Host) -> None:
             wishes.sit(host, token, BOB, "Bob")
 
 
-def test_links_are_made_by_the_owner_and_by_who_sits_there(host: Host) -> None:
+def test_links_are_made_by_who_sits_there_and_by_the_owner_while_the_seat_is_free(host: Host) -> None:
     id = spirit(host, mine(), friend(), bot())
+    assert host.store.linked(wishes.new_link(host, id, ANN, 1)) == (id, 1)
+    with refused(host, id, NotYours):
+        wishes.new_link(host, id, BOB, 1)
     sit_down(host, id, 1, BOB)
     assert host.store.linked(wishes.new_link(host, id, BOB, 1)) == (id, 1)
-    assert host.store.linked(wishes.new_link(host, id, ANN, 1)) == (id, 1)
-    for person, seat in ((BOB, 0), (EVE, 0), (EVE, 1)):
+    assert host.store.linked(wishes.new_link(host, id, ANN, 0)) == (id, 0)
+    for person, seat in ((ANN, 1), (BOB, 0), (EVE, 0), (EVE, 1)):  # the owner must not look into a taken seat
         with refused(host, id, NotYours):
             wishes.new_link(host, id, person, seat)
     for seat in (2, 3, -1):

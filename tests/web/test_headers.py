@@ -31,7 +31,7 @@ def every_page(browser: Browser, friend: Browser) -> dict[str, str]:
     together = browser.new_table("samurai_spirit", "me", "me", "open", players=3)
     over = finished(browser, "seven_ronin")
     saved = finished(browser, "samurai_spirit", players=3)
-    link = Page(browser.submit(browser.page(f"/table/{ronin}/seats"), "/links", str(DEFENDER)).text)
+    link = Page(friend.submit(friend.page(f"/table/{ronin}/seats"), "/links", str(DEFENDER)).text)
     token = next(value for value in link.attributes("value") if "/seat/" in value).rpartition("/")[2]
     paths = [
         *("/", "/help", "/rules", "/rules/seven_ronin", "/rules/samurai_spirit", "/rules/R7-5.2"),
@@ -52,7 +52,7 @@ def every_page(browser: Browser, friend: Browser) -> dict[str, str]:
     pages["refused"] = friend.post(f"/table/{ronin}/choices", sent).text
     impossible = {"option-players": "7", "seat-0": "me"}
     pages["impossible"] = browser.post("/new/samurai_spirit", impossible).text
-    pages["links"] = browser.submit(browser.page(f"/table/{ronin}/seats"), "/links", str(DEFENDER)).text
+    pages["links"] = friend.submit(friend.page(f"/table/{ronin}/seats"), "/links", str(DEFENDER)).text
     return pages
 
 

@@ -129,7 +129,6 @@ def test_the_stream_of_news_is_silent_about_secret_choices(make: Make, viewer: i
     assert len(owner) > len(quiet)
 
 
-@pytest.mark.xfail(reason="host.tell wakes every listener, which puts off its next sign of life (: here)")
 @pytest.mark.parametrize("viewer", [DEFENDER, WATCHER])
 def test_secret_choices_do_not_even_put_off_the_signs_of_life(make: Make, viewer: int) -> None:
     world = make("world")

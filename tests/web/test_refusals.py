@@ -351,11 +351,12 @@ def test_looking_at_a_seat_link_takes_nothing(browser: Browser, another: Callabl
 
 def test_a_new_link_replaces_the_older_one(browser: Browser, another: Callable[[], Browser]) -> None:
     table = browser.new_table("seven_ronin", "me", "open")
-    old = join(browser, another(), table, DEFENDER)
-    holder = another()
-    new = join(browser, holder, table, DEFENDER) if old else ""
+    page = Page(browser.submit(browser.page(f"/table/{table}/seats"), "/links", str(DEFENDER)).text)
+    old = next(value for value in page.attributes("value") if "/seat/" in value).rpartition("/")[2]
+    new = join(browser, another(), table, DEFENDER)
     assert new != old
     assert_explained(another().get(f"/seat/{old}"), "missing")
+    assert another().get(f"/seat/{new}").status_code == 200
 
 
 def test_links_are_for_those_who_may_give_them(friends: Friends, another: Callable[[], Browser]) -> None:

@@ -48,9 +48,7 @@ def unpack(data: bytes) -> list[ArchivedMoment]:
             moment["position"],
             moment["seat"] if moment["seat"] is not None else -1,
             moment["name"],
-            tuple(
-                [Event(id, values, clause, seats and tuple(seats)) for id, values, clause, seats in moment["events"]]
-            ),
+            tuple([read_event(*parts) for parts in moment["events"]]),
         )
         for moment in json.loads(zlib.decompress(data))
     ]

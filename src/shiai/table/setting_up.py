@@ -22,6 +22,7 @@ from shiai.table.open_table import OpenTable
 from shiai.table.store import Listed, Seat
 
 LONGEST_NAME: Final = 24
+LONGEST_DEAL: Final = 100
 
 
 @dataclass(frozen=True)
@@ -41,7 +42,7 @@ def set_up(host: Host, game: Game, options: dict[str, object], places: list[Plac
         raise BadTable(str(error)) from None
     if len(places) != len(setup.seats):
         raise BadTable(f"{game.id} has {len(setup.seats)} seats with these options, not {len(places)}")
-    return begin(host, setup, places, owner, [], deal)
+    return begin(host, setup, places, owner, [], clean(deal, LONGEST_DEAL))
 
 
 def begin(host: Host, setup: Setup, places: list[Place], owner: str, before: list[Deed], deal: str = "") -> str:
@@ -95,7 +96,7 @@ def play_on(host: Host, id: str, count: int, owner: str) -> str:
     sheet = host.store.sheet(id)
     host.moments(id)  # refuses games that are not over
     record = host.read(id).game.record
-    return from_record(host, record, count, list(sheet.players), owner)
+    return from_record(host, record, max(0, count), list(sheet.players), owner)
 
 
 def from_record(host: Host, record: Record, count: int, players: list[str], owner: str) -> str:

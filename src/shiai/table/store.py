@@ -60,10 +60,12 @@ class Store:
         if self.sqlite:
             harden(self.engine)
         try:
-            METADATA.create_all(self.engine)
+            METADATA.create_all(self.engine, [SETTINGS])
+            version = self.setting("schema", str(SCHEMA_VERSION))
+            if version == str(SCHEMA_VERSION):
+                METADATA.create_all(self.engine)
         except SQLAlchemyError as error:
             raise StorageError(f"cannot open the database '{self.engine.url!r}': {error}") from None
-        version = self.setting("schema", str(SCHEMA_VERSION))
         if version != str(SCHEMA_VERSION):
             self.close()
             raise StorageError(

@@ -1,0 +1,228 @@
+"""Photographs the pages for the documentation: `.venv/bin/python tools/screenshots.py` writes docs/screenshots/*.png.
+
+Deals and choices are fixed, so that the same pages give the same pictures. Needs chromium (tools/programs installs it).
+"""
+
+import base64
+import re
+import shutil
+import signal
+import struct
+import subprocess
+import sys
+import tempfile
+import zlib
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, Literal
+
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+from rich.progress import track
+
+SCREENSHOTS = Path(__file__).parent.parent / "docs" / "screenshots"
+PROGRAMS: Final = ("chromium", "chromium-browser", "google-chrome")
+DESK: Final[ViewportSize] = {"width": 1440, "height": 900}
+PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
+LARGEST: Final = 200_000  # bytes
+
+# At most 256 colours: the frequent ones, none of them close to another; every point takes the nearest.
+FEWER_COLOURS: Final = """async (png) => {
+  const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
+  const { width, height } = picture;
+  const canvas = new OffscreenCanvas(width, height).getContext("2d");
+  canvas.drawImage(picture, 0, 0);
+  const { data } = canvas.getImageData(0, 0, width, height);
+  const often = new Map();
+  const colours = new Uint32Array(width * height);
+  for (let point = 0; point < colours.length; point += 1) {
+    const colour = (data[4 * point] << 16) | (data[4 * point + 1] << 8) | data[4 * point + 2];
+    colours[point] = colour;
+    often.set(colour, (often.get(colour) ?? 0) + 1);
+  }
+  const parts = (colour) => [colour >> 16, (colour >> 8) & 255, colour & 255];
+  const far = (a, b) => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2;
+  const frequent = [...often.keys()].sort((a, b) => often.get(b) - often.get(a) || a - b);
+  let palette = [];
+  for (let apart = 60; palette.length < 256 && apart >= 0; apart -= 20) {
+    for (const colour of frequent) {
+      if (palette.length === 256) break;
+      const each = parts(colour);
+      if (palette.every((other) => far(each, other) > apart)) palette.push(each);
+    }
+  }
+  const nearest = new Map();
+  const points = new Uint8Array(colours.length);
+  for (const colour of frequent) {
+    const each = parts(colour);
+    let best = 0;
+    palette.forEach((other, place) => { if (far(each, other) < far(each, palette[best])) best = place; });
+    nearest.set(colour, best);
+  }
+  colours.forEach((colour, point) => (points[point] = nearest.get(colour)));
+  let text = "";
+  for (let from = 0; from < points.length; from += 32768) {
+    text += String.fromCharCode(...points.subarray(from, from + 32768));
+  }
+  return { width, height, palette: palette.flat(), points: btoa(text) };
+}"""
+
+
+@contextmanager
+def serving() -> Iterator[str]:
+    """The address of a server with an empty database."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = ["serve", "--port", "0", "--bots", "1", "--db", f"sqlite:///{folder}/tables.sqlite"]
+        start = [sys.executable, "-c", "from shiai.cli import main; main()", *command]
+        with subprocess.Popen(start, stdout=subprocess.PIPE, text=True) as process:
+            assert process.stdout
+            found = re.search(r"http://\S+\d", process.stdout.readline())
+            try:
+                if not found:
+                    raise SystemExit("the server did not say where it listens")
+                yield found[0]
+            finally:
+                process.send_signal(signal.SIGINT)
+
+
+class Guest:
+    """A browser with cookies of its own, and quick ways to the moment that is to be photographed."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.request = context.request
+
+    def table(
+        self, game: str, seats: str, choices: str = "", until: Callable[[list[str]], bool] | None = None, **options: str
+    ) -> str:
+        """A table with a fixed deal (`me`, `here` or a bot at each seat), played until such choices are offered."""
+        names = seats.split()
+        form = {f"seat-{number}": seat for number, seat in enumerate(names)} | {"deal": "shiai"}
+        form |= {f"option-{name}": value for name, value in options.items()}
+        table = self.request.post(f"/new/{game}", form=form, max_retries=50).url
+        if until:
+            self.play(table, names.index("me"), choices.split(", ") if choices else [], until)
+        return table
+
+    def play(self, table: str, seat: int, choices: list[str], until: Callable[[list[str]], bool]) -> None:
+        """Make these choices and then the first that is offered, until such choices are offered or the game is over."""
+        path = f"/api/tables/{table.rpartition('/')[2]}"
+        wanted = list(choices)
+        while (view := self.request.get(path, params={"seat": seat}).json())["result"] == "open":
+            offered = list(view["choices"])
+            if not offered:
+                continue  # the bots think
+            if not wanted and until(offered):
+                return
+            choice = wanted.pop(0) if wanted else offered[0]
+            wish = {"seat": seat, "sequence": view["sequence"], "choice": choice}
+            answer = self.request.post(f"{path}/choices", data=wish)
+            if not answer.ok:
+                raise SystemExit(f"{choice}: {answer.text()}")
+
+
+Scene = Callable[[Guest], str]
+
+
+def planning(guest: Guest) -> str:
+    """7 Ronin: some ronin have their place, one is picked."""
+    placed = "assign hayai inn, assign kabe granary, assign taiko shrine, assign yumi field_large"
+    return f"{guest.table('seven_ronin', 'heuristic me', placed, bool)}?pick=assign+musashi"
+
+
+def areas(guest: Guest) -> str:
+    """7 Ronin: the attacker uses the areas that are occupied."""
+    return guest.table("seven_ronin", "me heuristic", until=lambda offered: sum("use" in each for each in offered) > 1)
+
+
+def card_in_hand(guest: Guest) -> str:
+    """Samurai Spirit: four samurai after some turns, a card is drawn."""
+    turns = "fight, attack, fight, attack"
+    return guest.table(
+        "samurai_spirit", "me heuristic heuristic heuristic", turns, lambda offered: "attack" in offered, players="4"
+    )
+
+
+def replay(guest: Guest) -> str:
+    """A finished game in the middle, through a bot's eyes."""
+    return f"{guest.table('seven_ronin', 'heuristic me', until=lambda _offered: False)}/replay?at=24&eyes=0"
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A picture: what is on it, on which screen, light or dark."""
+
+    name: str
+    scene: Scene
+    phone: bool = False
+    scheme: Literal["light", "dark"] = "light"
+
+
+SHOTS: Final = (
+    Shot("home", lambda _guest: "/"),
+    Shot("set_up", lambda _guest: "/new/samurai_spirit"),
+    Shot("seven_ronin_planning", planning),
+    Shot("seven_ronin_areas", areas),
+    Shot("samurai_spirit", card_in_hand),
+    Shot("replay", replay),
+    Shot("rules", lambda _guest: "/rules/seven_ronin"),
+    Shot("curtain", lambda guest: guest.table("seven_ronin", "me here")),
+    Shot("phone_home", lambda _guest: "/", phone=True),
+    Shot("phone_seven_ronin", planning, phone=True),
+    Shot("phone_samurai_spirit", card_in_hand, phone=True),
+    Shot("dark_seven_ronin", areas, scheme="dark"),
+    Shot("dark_samurai_spirit", card_in_hand, scheme="dark"),
+)
+
+
+def photograph(browser: Browser, address: str, shot: Shot, darkroom: Page) -> None:
+    """Take a picture and write it with few colours."""
+    context = browser.new_context(
+        base_url=address,
+        viewport=PHONE if shot.phone else DESK,
+        color_scheme=shot.scheme,
+        reduced_motion="reduce",
+        locale="en-GB",
+        is_mobile=shot.phone,
+        has_touch=shot.phone,
+    )
+    guest = Guest(context)
+    page = context.new_page()
+    page.goto(shot.scene(guest))
+    if page.locator("#ask").count():
+        page.locator("#ask :is(.prompt, .over)").wait_for()
+    png = page.screenshot(animations="disabled", caret="hide")
+    context.close()
+    small = darkroom.evaluate(FEWER_COLOURS, base64.b64encode(png).decode())
+    drawn = written(small["width"], small["height"], bytes(small["palette"]), base64.b64decode(small["points"]))
+    if len(drawn) > LARGEST:
+        raise SystemExit(f"{shot.name} has {len(drawn)} bytes, more than {LARGEST}: show less on it")
+    (SCREENSHOTS / f"{shot.name}.png").write_bytes(drawn)
+
+
+def written(width: int, height: int, palette: bytes, points: bytes) -> bytes:
+    """A PNG file with one byte per point."""
+    rows = b"".join([b"\0" + points[row * width : (row + 1) * width] for row in range(height)])
+    header = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
+    parts = ((b"IHDR", header), (b"PLTE", palette), (b"IDAT", zlib.compress(rows, 9)), (b"IEND", b""))
+    chunks = [struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data)) for kind, data in parts]
+    return b"\x89PNG\r\n\x1a\n" + b"".join(chunks)
+
+
+def main() -> None:
+    """Write all pictures, or those that are named."""
+    program = next((found for name in PROGRAMS if (found := shutil.which(name))), None)
+    if program is None:
+        raise SystemExit(f"no browser is installed: none of {', '.join(PROGRAMS)} is on the PATH; run tools/programs")
+    wanted = [shot for shot in SHOTS if len(sys.argv) == 1 or shot.name in sys.argv[1:]]
+    SCREENSHOTS.mkdir(exist_ok=True)
+    with serving() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
+        darkroom = browser.new_page()
+        for shot in track(wanted, "photographing…"):
+            photograph(browser, address, shot, darkroom)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
