@@ -105,16 +105,18 @@ class Guest:
         return table
 
     def play(self, table: str, seat: int, choices: list[str], until: Callable[[list[str]], bool]) -> None:
-        """Make these choices and then the first that is offered, until such choices are offered or the game is over."""
+        """Make these choices and then others, now this one, now that one, until such are offered or the game is over."""
         path = f"/api/tables/{table.rpartition('/')[2]}"
         wanted = list(choices)
+        made = 0
         while (view := self.request.get(path, params={"seat": seat}).json())["result"] == "open":
             offered = list(view["choices"])
             if not offered:
                 continue  # the bots think
             if not wanted and until(offered):
                 return
-            choice = wanted.pop(0) if wanted else offered[0]
+            choice = wanted.pop(0) if wanted else offered[5 * made % len(offered)]
+            made += 1
             wish = {"seat": seat, "sequence": view["sequence"], "choice": choice}
             answer = self.request.post(f"{path}/choices", data=wish)
             if not answer.ok:

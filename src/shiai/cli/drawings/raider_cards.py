@@ -9,24 +9,17 @@ from shiai.cli.drawings.inks import HIDDEN
 from shiai.core.pile import Pile
 from shiai.games.samurai_spirit.components import (
     FLAMES,
-    NO_PENALTY,
-    PENALTY,
     PENALTY_NAMES,
-    SECOND_PENALTY,
     SYMBOL,
     SYMBOL_NAMES,
     VALUE,
+    penalties,
 )
 from shiai.i18n.catalogue import Catalogue
 
 SYMBOL_SIGNS: Final = ("▲", "⌂", "☻", "")  # hat, farm, doll, none
 PENALTY_SIGNS: Final = ("♨", "♦", "»", "Ø", "≠", "←", "→", "▼", "↻", "†", "−")  # in the order of PENALTY_NAMES
 FLAMES_SIGN: Final = "☼"
-
-
-def penalties(card: int) -> list[int]:
-    """The penalties of a card: none, one or two."""
-    return [penalty for penalty in (PENALTY[card], SECOND_PENALTY[card]) if penalty != NO_PENALTY]
 
 
 def in_line(card: int) -> str:

@@ -9,7 +9,6 @@ from shiai.cli.drawings.raider_cards import (
     flames_legend,
     flow,
     in_pile,
-    penalties,
     penalty_legend,
     pile_text,
     places,
@@ -24,6 +23,7 @@ from shiai.games.samurai_spirit.components import (
     SYMBOL,
     SYMBOL_NAMES,
     VALUE,
+    penalties,
 )
 from shiai.games.samurai_spirit.deck import discards
 from shiai.games.samurai_spirit.state import FACE_DOWN, HOMES, INTRUDERS, REVERSES, STACK, WHERE, SamuraiSpirit

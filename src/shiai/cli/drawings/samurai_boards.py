@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from shiai.cli.drawings.inks import DANGER, FOCUS, POWER, QUIET, SAFE
-from shiai.cli.drawings.raider_cards import PENALTY_SIGNS, SYMBOL_SIGNS, flow, in_line, penalties
+from shiai.cli.drawings.raider_cards import PENALTY_SIGNS, SYMBOL_SIGNS, flow, in_line
 from shiai.core.layout import row_cards
 from shiai.games.samurai_spirit.components import (
     DRAW_LEFT,
@@ -20,6 +20,7 @@ from shiai.games.samurai_spirit.components import (
     SYMBOLS,
     VALUE,
     WOUND,
+    penalties,
 )
 from shiai.games.samurai_spirit.state import (
     ACTIVE,

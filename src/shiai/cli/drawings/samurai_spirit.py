@@ -22,7 +22,6 @@ from shiai.cli.drawings.raider_cards import (
     SYMBOL_SIGNS,
     flames_legend,
     flow,
-    penalties,
     penalty_legend,
     penalty_words,
     places,
@@ -33,7 +32,7 @@ from shiai.cli.drawings.samurai_boards import KIAI_SIGN, LAST_SIGN, TOKEN_SIGN, 
 from shiai.cli.drawings.samurai_talents import talents
 from shiai.cli.drawings.samurai_village import middle
 from shiai.core.state import State
-from shiai.games.samurai_spirit.components import FIRE, FLAMES, SYMBOL, SYMBOL_NAMES, VALUE
+from shiai.games.samurai_spirit.components import FIRE, FLAMES, SYMBOL, SYMBOL_NAMES, VALUE, penalties
 from shiai.games.samurai_spirit.state import (
     HAND,
     HOLDER,

@@ -59,6 +59,12 @@ _PENALTIES: Final = (*PENALTY_NAMES, "none")
 PENALTY: Final[list[int]] = [_PENALTIES.index(row["penalty1"]) for row in RAIDERS]
 SECOND_PENALTY: Final[list[int]] = [_PENALTIES.index(row["penalty2"]) for row in RAIDERS]
 
+
+def penalties(card: int) -> list[int]:
+    """The penalties of a card: none, one or two."""
+    return [penalty for penalty in (PENALTY[card], SECOND_PENALTY[card]) if penalty != NO_PENALTY]
+
+
 # Ranks: plunderers are divided into those with a doll and the others, which the doll check tells apart (SS-25.3).
 DOLL_PLUNDERER: Final = 0
 OTHER_PLUNDERER: Final = 1

@@ -28,6 +28,7 @@ from shiai.games.samurai_spirit.components import (
     SYMBOL_NAMES,
     SYMBOLS,
     VALUE,
+    penalties,
 )
 from shiai.games.samurai_spirit.state import (
     ACTIVE,
@@ -53,7 +54,7 @@ from shiai.games.samurai_spirit.state import (
 from shiai.games.samurai_spirit.table import in_round, name_at
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.drawings.drawing import Offer, Scene
-from shiai.web.drawings.samurai_raiders import Raider, penalties, raider
+from shiai.web.drawings.samurai_raiders import Raider, raider
 
 # Where boards lie on a wide page, clockwise from the upper left, so that the next one is the left neighbour's.
 PLACES: Final = {

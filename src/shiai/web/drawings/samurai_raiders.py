@@ -5,14 +5,12 @@ from dataclasses import dataclass
 from shiai.games.samurai_spirit.components import (
     CARD_NAMES,
     FLAMES,
-    NO_PENALTY,
     NO_SYMBOL,
-    PENALTY,
     PENALTY_NAMES,
-    SECOND_PENALTY,
     SYMBOL,
     SYMBOL_NAMES,
     VALUE,
+    penalties,
 )
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.drawings.drawing import Offer
@@ -44,8 +42,3 @@ def raider(card: int, words: Catalogue, offer: Offer | None = None) -> Raider:
         flames=FLAMES[card],
         offer=offer,
     )
-
-
-def penalties(card: int) -> list[int]:
-    """The penalties of a card: none, one or two."""
-    return [penalty for penalty in (PENALTY[card], SECOND_PENALTY[card]) if penalty != NO_PENALTY]
