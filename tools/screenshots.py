@@ -147,7 +147,7 @@ def card_in_hand(guest: Guest) -> str:
 
 def replay(guest: Guest) -> str:
     """A finished game in the middle, through a bot's eyes."""
-    return f"{guest.table('seven_ronin', 'heuristic me', until=lambda _offered: False)}/replay?at=24&eyes=0"
+    return f"{guest.table('seven_ronin', 'heuristic me', until=lambda _offered: False)}/replay?at=66&eyes=0"
 
 
 @dataclass(frozen=True)
@@ -207,7 +207,9 @@ def written(width: int, height: int, palette: bytes, points: bytes) -> bytes:
     rows = b"".join([b"\0" + points[row * width : (row + 1) * width] for row in range(height)])
     header = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
     parts = ((b"IHDR", header), (b"PLTE", palette), (b"IDAT", zlib.compress(rows, 9)), (b"IEND", b""))
-    chunks = [struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data)) for kind, data in parts]
+    chunks = [
+        struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data)) for kind, data in parts
+    ]
     return b"\x89PNG\r\n\x1a\n" + b"".join(chunks)
 
 

@@ -5,6 +5,7 @@ import re
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,6 +13,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
+from tests.browser.visitor import PATIENCE
 
 
 def free_port() -> int:
@@ -19,6 +21,19 @@ def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as found:
         port: int = found.getsockname()[1]
     return port
+
+
+def wait_for(port: int) -> None:
+    """Wait until somebody listens at a port."""
+    end = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < end:
+        try:
+            socket.create_connection(("127.0.0.1", port)).close()
+        except ConnectionRefusedError:
+            time.sleep(0.05)
+        else:
+            return
+    raise AssertionError(f"nobody listens at port {port}")
 
 
 @contextmanager
@@ -32,6 +47,7 @@ def server(port: int, folder: Path) -> Iterator[None]:
         assert process.stdout
         assert str(port).encode() in process.stdout.readline(), "the server took another port"
         try:
+            wait_for(port)
             yield
         finally:
             process.kill()
@@ -43,11 +59,8 @@ def test_lost_and_found_again(visitors: Visitors, tmp_path: Path) -> None:
     player = visitors(f"http://127.0.0.1:{port}")
     player.expected = re.compile("ERR_CONNECTION|ERR_INCOMPLETE_CHUNKED|ERR_EMPTY_RESPONSE|ERR_SOCKET")
     with server(port, tmp_path):
-        player.context.request.get("/", max_retries=20)
         player.set_up("samurai_spirit", "me", "heuristic", players="2")
-        assert player.wait_for_turn()
-        player.choose("fight")
-        assert player.wait_for_turn()
+        player.play_until_offered("attack")
         asked = player.page.locator("#ask .prompt").inner_text()
         expect(player.page.locator(sign)).to_be_hidden()
     expect(player.page.locator(sign)).to_be_visible()

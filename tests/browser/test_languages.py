@@ -43,7 +43,7 @@ def test_the_language_of_the_browser(visitors: Visitors, language: str) -> None:
 def test_light_and_dark(visitor: Visitor) -> None:
     page = visitor.page
     page.goto("/")
-    paper = "getComputedStyle(document.body).backgroundColor"
+    paper = "getComputedStyle(document.documentElement).backgroundColor"
     seen = {}
     for theme in ("light", "dark"):
         page.locator(f"button[name=theme][value={theme}]").click()

@@ -36,18 +36,17 @@ def check_targets(phone: Visitor) -> None:
     assert not small, "\n".join(small)
 
 
-def check_together(phone: Visitor, *parts: str) -> None:
+def check_together(visitor: Visitor, *parts: str) -> None:
     """Question and drawing are in sight at once, and neither covers the other."""
-    page = phone.page
+    page = visitor.page
     page.evaluate("scrollTo(0, 0)")
     expect(page.locator("#ask .prompt")).to_be_in_viewport(ratio=1)
     ask = page.locator("#ask").bounding_box()
     assert ask
     for part in parts:
-        for piece in page.locator(part).all():
-            box = piece.bounding_box()
-            assert box
-            assert box["y"] >= 0, part
+        boxes = [box for piece in page.locator(part).all() if (box := piece.bounding_box())]
+        assert boxes, part
+        for box in boxes:
             assert box["y"] + box["height"] <= ask["y"] + 1, f"{part} at {box} lies under the question at {ask}"
 
 
@@ -96,11 +95,21 @@ def test_7_ronin_as_attacker(phone: Visitor) -> None:
 def test_samurai_spirit(phone: Visitor, players: str) -> None:
     phone.set_up("samurai_spirit", "me", *["heuristic"] * (int(players) - 1), players=players)
     for choice in ("fight", "attack"):
-        assert phone.wait_for_turn()
+        phone.play_until_offered(choice)
         for check in (check_width, check_targets):
             check(phone)
-        check_together(phone, "#hand", "#village")
+        check_together(phone, "#hand" if choice == "attack" else "#raider-stack", "#village")
         phone.choose(choice)
+
+
+def test_board_and_question_on_a_desk(visitor: Visitor) -> None:
+    """There too."""
+    visitor.set_up("seven_ronin", "me", "heuristic")
+    visitor.choose("place inn")
+    check_together(visitor, ".plot", ".tile")
+    visitor.set_up("samurai_spirit", "me", *["heuristic"] * 6, players="7")
+    visitor.play_until_offered("attack")
+    check_together(visitor, "#hand", ".spirit-board")
 
 
 def test_the_end_and_the_replay(phone: Visitor) -> None:

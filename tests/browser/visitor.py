@@ -164,3 +164,10 @@ class Visitor:
             assert self.wait_for_turn(), f"the game was over before '{words}'"
             if words not in self.page.locator(".top-title").inner_text():
                 self.take_turn()
+
+    def play_until_offered(self, choice: str) -> None:
+        """Play on until this choice may be made."""
+        assert self.wait_for_turn()
+        while choice not in self.offers():
+            self.take_turn()
+            assert self.wait_for_turn(), f"the game was over before '{choice}'"

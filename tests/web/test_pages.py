@@ -230,7 +230,6 @@ def test_contradictions_are_refused_and_explained(browser: Browser) -> None:
     assert not browser.app.state.host.seated
 
 
-@pytest.mark.xfail(reason="form_page falls back to the usual options when those that were sent contradict each other")
 def test_a_refused_form_keeps_its_options(browser: Browser) -> None:
     page = Page(browser.post("/new/samurai_spirit", CONTRADICTION).text)
     sent = page.form_to("/new/samurai_spirit").values

@@ -226,7 +226,8 @@ class Store:
             raise Stale("somebody else was quicker; look again") from None
 
     def _row(self, connection: Connection, table: str) -> Row[Any]:
-        row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
+        known = table.isprintable()  # PostgreSQL refuses to look for some other letters
+        row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first() if known else None
         if row is None:
             raise NoSuchTable(f"there is no table '{table}'")
         return row

@@ -86,7 +86,7 @@ class Guard:
         if not same_origin(scope, headers):
             return answer_with(403, "other-site", "this request comes from another site; open the table itself")
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > LARGEST_BODY:
+        if not length.isdecimal() or len(length) > 9 or int(length) > LARGEST_BODY:
             return answer_with(413, "too-large", TooLarge().detail)
         connection = HTTPConnection(scope)
         person = self.identity.person(connection)

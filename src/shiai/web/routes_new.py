@@ -1,5 +1,6 @@
 """New tables: a game in one click, the form with every option of the rules, and the links for friends."""
 
+import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated
@@ -97,7 +98,7 @@ async def set_up(visiting: Visiting, game: str, request: Request) -> Response:
     try:
         if form.get("check"):
             return form_page(visiting, found, wanted, "")
-        id = begin(visiting, found, wanted)
+        id = await asyncio.to_thread(begin, visiting, found, wanted)
     except TableError as error:
         return form_page(visiting, found, wanted, "", str(error))
     return visiting.to(f"/table/{id}/seats" if OPEN_SEAT in wanted.seats else f"/table/{id}")
@@ -286,5 +287,5 @@ async def upload(visiting: Visiting, request: Request) -> Response:
         text = data.decode("utf-8")
     except UnicodeDecodeError:
         raise BadTable("this is no text file; choose a record that was downloaded here or saved by shiai") from None
-    id = setting_up.upload(visiting.host, text, visiting.visitor.person)
+    id = await asyncio.to_thread(setting_up.upload, visiting.host, text, visiting.visitor.person)
     return visiting.to(f"/table/{id}")
