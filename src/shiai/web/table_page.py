@@ -22,7 +22,7 @@ from shiai.web.rendering import TEMPLATES
 from shiai.web.sentences import Line, Saying, log_lines, news, sayings
 
 LOG_LINES: Final = 60  # beside the table; the page of the log has all
-NEWS_LINES: Final = 5
+NEWS_LINES: Final = 3
 CHAT_LINES: Final = 30
 LISTED: Final = 14  # more choices than this are offered on the drawing, or after a pick
 

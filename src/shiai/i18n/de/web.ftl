@@ -105,6 +105,8 @@ page-join-sit = Hinsetzen
 
 page-curtain-title = Als Nächstes: { $name }
 page-curtain-text = Gib den Bildschirm weiter: { $name } ist dran. Was die anderen nicht sehen dürfen, liegt hinter dem Vorhang.
+page-curtain-several = Wer ist dran?
+page-curtain-several-text = Wer anfängt, nimmt den Bildschirm, die anderen schauen weg. Jeder Plan bleibt hinter dem Vorhang.
 page-curtain-open = { $name }: öffnen
 
 ## Der Tisch

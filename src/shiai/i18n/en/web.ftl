@@ -105,6 +105,8 @@ page-join-sit = Sit down
 
 page-curtain-title = Next: { $name }
 page-curtain-text = Pass the screen to whoever plays { $name }. What the others may not see is behind the curtain.
+page-curtain-several = Who is next?
+page-curtain-several-text = Whoever goes first takes the screen; the others look away. Each plan stays behind the curtain.
 page-curtain-open = { $name }: open
 
 ## The table

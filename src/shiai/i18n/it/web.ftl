@@ -105,6 +105,8 @@ page-join-sit = Siediti
 
 page-curtain-title = Ora tocca a: { $name }
 page-curtain-text = Passa lo schermo a chi gioca { $name }. Ciò che gli altri non possono vedere è dietro il sipario.
+page-curtain-several = Chi è il prossimo?
+page-curtain-several-text = Chi comincia prende lo schermo e gli altri guardano altrove. Ogni piano resta dietro il sipario.
 page-curtain-open = { $name }: apri
 
 ## Il tavolo

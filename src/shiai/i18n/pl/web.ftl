@@ -105,6 +105,8 @@ page-join-sit = Usiądź
 
 page-curtain-title = Teraz: { $name }
 page-curtain-text = Przekaż ekran dalej: teraz gra { $name }. To, czego pozostali nie mogą widzieć, jest za zasłoną.
+page-curtain-several = Kto następny?
+page-curtain-several-text = Kto zaczyna, bierze ekran, a pozostali odwracają wzrok. Każdy plan zostaje za kurtyną.
 page-curtain-open = { $name }: odsłoń
 
 ## Stół
