@@ -5,7 +5,7 @@ MAKEFLAGS += --no-print-directory
 PINS = uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-emit-index-url --no-emit-find-links
 
-.PHONY: help play test setup lint types compiled bench pins clean
+.PHONY: help play test setup lint types compiled bench load pins clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1 	/p' $(MAKEFILE_LIST) | expand -t 12
@@ -27,16 +27,19 @@ lint: .venv/dev.stamp ## check style, format and who imports whom
 types: .venv/dev.stamp ## check types
 	@.venv/bin/mypy
 
-compiled: .venv/dev.stamp ## compile with mypyc into .venv-compiled and run the tests there
+compiled: .venv/dev.stamp ## compile with mypyc into .venv-compiled and run the tests there, without the browser
 	@echo "compiling…"
 	@rm -rf build dist && mkdir build
 	@SHIAI_COMPILE=1 .venv/bin/python -m build --wheel --no-isolation >build/log 2>&1 || { cat build/log; exit 1; }
 	@PYTHON=.venv/bin/python tools/venv .venv-compiled requirements/dev.txt dist/*.whl
 	@.venv-compiled/bin/python tools/check_compiled.py
-	@.venv-compiled/bin/python -m pytest -n auto $(ARGS)
+	@.venv-compiled/bin/python -m pytest -n auto --ignore=tests/browser $(ARGS)
 
 bench: .venv/dev.stamp ## measure the speed (ARGS="..." is passed on)
 	@.venv/bin/python -m benchmarks $(ARGS)
+
+load: .venv/dev.stamp ## measure a server with 500 tables (ARGS="..." is passed on)
+	@.venv/bin/python -m benchmarks.load $(ARGS)
 
 pins: ## choose the newest versions anew and write requirements/*.txt (needs uv)
 	$(PINS) --group dev --extra data --extra postgresql pyproject.toml requirements/play.in -o requirements/dev.txt

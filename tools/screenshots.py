@@ -97,7 +97,9 @@ class Guest:
     ) -> str:
         """A table with a fixed deal (`me`, `here` or a bot at each seat), played until such choices are offered."""
         names = seats.split()
-        form = {f"seat-{number}": seat for number, seat in enumerate(names)} | {"deal": "shiai"}
+        form: dict[str, str | float | bool] = {f"seat-{number}": seat for number, seat in enumerate(names)} | {
+            "deal": "shiai"
+        }
         form |= {f"option-{name}": value for name, value in options.items()}
         table = self.request.post(f"/new/{game}", form=form, max_retries=50).url
         if until:
@@ -105,7 +107,7 @@ class Guest:
         return table
 
     def play(self, table: str, seat: int, choices: list[str], until: Callable[[list[str]], bool]) -> None:
-        """Make these choices and then others, now this one, now that one, until such are offered or the game is over."""
+        """Make these choices and then any others, until such are offered or the game is over."""
         path = f"/api/tables/{table.rpartition('/')[2]}"
         wanted = list(choices)
         made = 0

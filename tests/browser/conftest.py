@@ -1,4 +1,4 @@
-"""A server and a browser for these tests; every visitor has cookies of their own, and whatever goes wrong there fails the test."""
+"""A server and a browser for these tests. Whatever goes wrong in the browser of a visitor fails the test."""
 
 import os
 import shutil

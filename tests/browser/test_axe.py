@@ -1,24 +1,27 @@
 """Nobody is shut out: axe finds no serious violation on any page, light or dark."""
 
 import re
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.visitor import DESK, PHONE, Visitor
 
+Scheme = Literal["light", "dark"]
+
 GRAVE: Final = ("serious", "critical")
 # Dark differs from light in its colours only.
-RULES: Final[dict[str, dict[str, Any]]] = {"light": {}, "dark": {"runOnly": ["color-contrast"]}}
+RULES: Final[dict[Scheme, dict[str, Any]]] = {"light": {}, "dark": {"runOnly": ["color-contrast"]}}
 
 
-def examine(visitor: Visitor) -> None:
-    """Let axe look at the page as it is now, light and dark."""
-    for scheme, rules in RULES.items():
-        visitor.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type] # one of its literals
+def examine(visitor: Visitor, *schemes: Scheme) -> None:
+    """Let axe look at the page as it is now, light and dark unless only one is wanted."""
+    for scheme in schemes or RULES:
+        rules = RULES[scheme]
+        visitor.page.emulate_media(color_scheme=scheme)
         answer = Axe().run(visitor.page, options={"resultTypes": ["violations"], **rules}).response
         found = [
             f"{violation['id']}: {violation['help']}; {node['html'][:300]} {node['failureSummary']}"
@@ -30,7 +33,7 @@ def examine(visitor: Visitor) -> None:
 
 
 def test_pages_beside_the_table(visitor: Visitor) -> None:
-    for path in ("/rules", "/rules/R7-6.2", "/help"):
+    for path in ("/rules", "/rules/seven_ronin?search=market", "/help"):
         visitor.page.goto(path)
         examine(visitor)
     visitor.expected = re.compile("404")
@@ -50,9 +53,9 @@ def test_invitations_and_the_curtain(visitors: Visitors) -> None:
     table = host.set_up("seven_ronin", "me", "open")
     link = host.seat_link(table, 1)
     host.page.goto(f"{table}/seats")
-    examine(host)
+    examine(host, "light")
     guest.page.goto(link)
-    examine(guest)
+    examine(guest, "light")
     guest.page.goto(table)
     expect(guest.page.locator("#ask .watching")).to_be_visible()
     examine(guest)
@@ -61,24 +64,29 @@ def test_invitations_and_the_curtain(visitors: Visitors) -> None:
     examine(guest)
 
 
-@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
-def test_the_table_of_7_ronin(visitors: Visitors, viewport: dict[str, int]) -> None:
-    defender = visitors(viewport=viewport)
-    table = defender.set_up("seven_ronin", "heuristic", "me")
-    defender.pick("assign hayai")
-    defender.choose("assign hayai inn")
-    defender.pick("assign kabe")
-    examine(defender)
-    defender.press(defender.page.locator("#top [data-key=h]"))
-    defender.page.goto(f"{table}#rules")
-    examine(defender)
-    defender.page.goto(f"{table}#log")
-    defender.page.locator(".chat summary").click()
-    examine(defender)
-    defender.page.goto(f"{table}#keys")
-    examine(defender)
-    defender.page.goto(f"{table}/log")
-    examine(defender)
+def test_the_table_of_7_ronin(visitor: Visitor) -> None:
+    table = visitor.set_up("seven_ronin", "heuristic", "me")
+    visitor.choose_by_pick("assign hayai", "inn")
+    visitor.press(visitor.page.locator("#top [data-key=h]"))
+    visitor.pick("assign kabe")
+    examine(visitor)
+    visitor.page.goto(f"{table}#keys")
+    examine(visitor, "light")
+    visitor.page.goto(f"{table}/log")
+    examine(visitor, "light")
+
+
+def test_the_table_of_7_ronin_on_a_phone(visitors: Visitors) -> None:
+    phone = visitors(viewport=PHONE)
+    table = phone.set_up("seven_ronin", "heuristic", "me")
+    phone.choose_by_pick("assign hayai", "inn")
+    phone.pick("assign kabe")
+    examine(phone, "light")
+    phone.page.goto(f"{table}#rules")
+    examine(phone, "light")
+    phone.page.goto(f"{table}#log")
+    phone.page.locator(".chat summary").click()
+    examine(phone)
 
 
 def test_the_fight_of_7_ronin(visitor: Visitor) -> None:
@@ -88,7 +96,7 @@ def test_the_fight_of_7_ronin(visitor: Visitor) -> None:
     assert visitor.wait_for_turn()
     examine(visitor)
     visitor.page.goto(f"{table}?moment=2")
-    examine(visitor)
+    examine(visitor, "light")
 
 
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
@@ -96,7 +104,7 @@ def test_the_table_of_samurai_spirit(visitors: Visitors, viewport: dict[str, int
     samurai = visitors(viewport=viewport)
     samurai.set_up("samurai_spirit", "me", "heuristic", "heuristic", "heuristic", players="4")
     assert samurai.wait_for_turn()
-    examine(samurai)
+    examine(samurai, "light")
     samurai.choose("fight")
     for summary in samurai.page.locator(".spirit-looks summary").all():
         summary.click()
@@ -108,7 +116,7 @@ def test_the_end_the_replay_and_home(visitor: Visitor, game: str, seat: int) -> 
     seats = ["heuristic", "heuristic"]
     seats[seat] = "me"
     table = visitor.set_up(game, *seats, **({"players": "2"} if game == "samurai_spirit" else {}))
-    visitor.finish_by_program(table, seat)
+    visitor.by_program(table, seat)
     expect(visitor.page.locator("#ask .over")).to_be_visible()
     examine(visitor)
     visitor.page.goto(f"{table}/replay?at=30&eyes=0")

@@ -32,8 +32,9 @@ def test_curtain_between_two_players(visitor: Visitor) -> None:
     expect(page.locator("#plot-inn")).to_have_attribute("data-planned", "")
     visitor.choose("done")
     open_curtain(visitor, "Defender")
-    visitor.assign_all({"hayai": "inn"})
-    visitor.choose("done")
+    visitor.choose_by_pick("assign hayai", "inn")
+    visitor.by_program(table, 1, last="done")
+    page.goto(table)
     if page.locator(".curtain").count():  # the plans are open now, but who is asked sits at the other side
         page.locator(".curtain a.button").first.click()
     expect(page.locator("#plot-inn")).to_have_attribute("aria-label", re.compile("Hayai"))

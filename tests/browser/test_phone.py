@@ -1,4 +1,4 @@
-"""A phone held upright: nothing is cut off, nothing is too small for a finger, board and question are in sight together."""
+"""A phone held upright: nothing is cut off or too small for a finger, board and question are in sight together."""
 
 import re
 
@@ -60,7 +60,7 @@ def test_pages_are_not_too_wide(phone: Visitor, path: str) -> None:
 
 
 def test_7_ronin_as_defender(phone: Visitor) -> None:
-    phone.set_up("seven_ronin", "heuristic", "me")
+    table = phone.set_up("seven_ronin", "heuristic", "me")
     assert phone.wait_for_turn()
     check_together(phone, ".plot", ".tile")
     phone.pick("assign hayai")
@@ -69,8 +69,7 @@ def test_7_ronin_as_defender(phone: Visitor) -> None:
     check_together(phone, ".plot", ".tile")
     phone.choose("assign hayai inn")
     check_together(phone, ".plot", ".tile")
-    phone.assign_all()
-    phone.choose("done")
+    phone.by_program(table, 1, last="done")
     assert phone.wait_for_turn()
     for check in (check_width, check_targets):
         check(phone)
@@ -114,7 +113,7 @@ def test_board_and_question_on_a_desk(visitor: Visitor) -> None:
 
 def test_the_end_and_the_replay(phone: Visitor) -> None:
     table = phone.set_up("samurai_spirit", "me", "heuristic", players="2")
-    phone.finish_by_program(table, 0)
+    phone.by_program(table, 0)
     check_width(phone)
     check_targets(phone)
     phone.page.goto(f"{table}/replay?at=20")

@@ -60,12 +60,10 @@ def test_sealed_planning(company: Company) -> None:
     expect(defender.page.locator("#top .seat").nth(ATTACKER).locator("[data-ready=yes]")).to_be_visible()  # by itself
     expect(attacker.page.locator("#ask .waiting")).to_contain_text("Kyuzo")
 
-    defender.pick("assign hayai")
-    defender.choose("assign hayai inn")
+    defender.choose_by_pick("assign hayai", "inn")
     expect(defender.page.locator("#plot-inn")).to_have_attribute("aria-label", re.compile("Hayai"))
     expect(attacker.page.locator("#plot-inn")).not_to_have_attribute("aria-label", re.compile("Hayai"))
-    defender.assign_all()
-    defender.choose("done")
+    defender.by_program(company.table, DEFENDER, last="done")
     expect(attacker.page.locator("#plot-inn")).to_have_attribute("aria-label", re.compile("Hayai"))  # both are open now
     expect(defender.page.locator("#plot-inn .ninja, #plot-well .ninja").first).to_be_visible()
 
@@ -73,8 +71,7 @@ def test_sealed_planning(company: Company) -> None:
 def open_plans(company: Company) -> None:
     """Both plan; everything lies open."""
     plan_attack(company.attacker)
-    company.defender.assign_all({"hayai": "inn"})
-    company.defender.choose("done")
+    company.defender.by_program(company.table, DEFENDER, "assign hayai inn", last="done")
     expect(company.attacker.page.locator("#plot-inn")).to_have_attribute("aria-label", re.compile("Hayai"))
 
 
@@ -98,8 +95,7 @@ def test_undo_by_consent(company: Company) -> None:
 
 def test_reconnect_in_the_middle(company: Company, visitors: Visitors) -> None:
     attacker, defender = company.attacker, company.defender
-    defender.pick("assign hayai")
-    defender.choose("assign hayai inn")
+    defender.choose_by_pick("assign hayai", "inn")
     defender.page.close()
     plan_attack(attacker)
 
@@ -112,8 +108,9 @@ def test_reconnect_in_the_middle(company: Company, visitors: Visitors) -> None:
     phone = visitors(viewport={"width": 390, "height": 844})  # the same person with the same link, elsewhere
     phone.sit(company.link, "Kyuzo")
     expect(phone.page.locator("#plot-inn")).to_have_attribute("aria-label", re.compile("Hayai"))
-    phone.assign_all()
-    phone.choose("done")
+    phone.choose_by_pick("assign kabe", "well")
+    expect(defender.page.locator("#plot-well")).to_have_attribute("aria-label", re.compile("Kabe"))
+    phone.by_program(company.table, DEFENDER, last="done")
     expect(defender.page.locator("#top .seal")).to_have_count(0)  # the first device follows
     expect(attacker.page.locator("#plot-inn")).to_have_attribute("aria-label", re.compile("Hayai"))
 
@@ -124,8 +121,7 @@ def test_watchers_see_no_plan(company: Company, visitors: Visitors) -> None:
     expect(watcher.page.locator("#ask .watching")).to_be_visible()
     before = watcher.page.content()
     company.attacker.choose("place inn")
-    company.defender.pick("assign hayai")
-    company.defender.choose("assign hayai well")
+    company.defender.choose_by_pick("assign hayai", "well")
     watcher.page.reload()
     assert watcher.page.content() == before
     expect(watcher.page.locator("button[name=choice], a.pick")).to_have_count(0)

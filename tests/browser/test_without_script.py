@@ -11,17 +11,16 @@ def test_a_plan_and_several_turns_of_7_ronin(visitors: Visitors) -> None:
     plain = visitors(java_script_enabled=False)
     plain.page.goto("/")
     plain.page.get_by_role("button", name="Play 7 Ronin now").click()
-    plain.play_until("Round 3")
+    plain.play_until("Round 2")
+    plain.choose_by_pick("assign hayai", "shrine")
 
 
 def test_undo_take_back_hint_log_and_rules(visitors: Visitors) -> None:
     plain = visitors(java_script_enabled=False)
     page = plain.page
     plain.set_up("seven_ronin", "heuristic", "me")
-    plain.pick("assign hayai")
-    plain.choose("assign hayai inn")
-    plain.pick("assign kabe")
-    plain.choose("assign kabe well")
+    plain.choose_by_pick("assign hayai", "inn")
+    plain.choose_by_pick("assign kabe", "well")
     expect(page.locator("#plot-inn")).to_have_attribute("aria-label", re.compile("Hayai"))
     page.locator("button[form=takeback][value='assign hayai inn']").first.click()
     expect(page.locator("#plot-inn")).not_to_have_attribute("aria-label", re.compile("Hayai"))

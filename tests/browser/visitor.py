@@ -1,4 +1,4 @@
-"""Somebody who plays in a browser, and the ways in which people act there: click, look, wait until the table has settled."""
+"""Somebody who plays in a browser, and what people do there: click, look, wait until the table has settled."""
 
 import re
 from typing import Any, Final
@@ -61,7 +61,9 @@ class Visitor:
 
     def set_up(self, game: str, *seats: str, **options: str) -> str:
         """A new table with a fixed deal, and this visitor at its page; returns its address."""
-        form = {f"seat-{number}": seat for number, seat in enumerate(seats)} | {"deal": "a deal for tests"}
+        form: dict[str, str | float | bool] = {f"seat-{number}": seat for number, seat in enumerate(seats)} | {
+            "deal": "a deal for tests"
+        }
         form |= {f"option-{name}": value for name, value in options.items()}
         answer = self.context.request.post(f"/new/{game}", form=form)
         assert answer.ok, answer.text()
@@ -84,19 +86,22 @@ class Visitor:
         self.page.locator("main button[type=submit]").click()
         expect(self.page.locator("#board")).to_be_visible()
 
-    def finish_by_program(self, table: str, seat: int) -> None:
-        """Play a seat to the end of the game through the door for programs, which is much quicker than by clicking."""
+    def by_program(self, table: str, seat: int, *first: str, last: str = "") -> None:
+        """Play a seat through the door for programs, much quicker than by clicking: to the end, or to this choice."""
         path = f"/api/tables/{table.rpartition('/')[2]}"
         request = self.context.request
+        wanted = [*first]
+        choice = ""
         view = request.get(path, params={"seat": seat}).json()
-        while view["result"] == "open":
+        while view["result"] == "open" and (not last or choice != last):
             if view["choices"]:
-                choice = next((each for each in QUICK if each in view["choices"]), next(iter(view["choices"])))
+                quick = [each for each in QUICK if each in view["choices"]]
+                choice = wanted.pop(0) if wanted else (*quick, *view["choices"])[0]
                 wish = {"seat": seat, "sequence": view["sequence"], "choice": choice}
                 view = request.post(f"{path}/choices", data=wish).json()
             else:
                 view = request.get(path, params={"seat": seat}).json()
-        self.page.goto(table)
+        self.page.goto(self.page.url)
 
     # At the table -----------------------------------------------------------------------------------------------------
 
@@ -124,6 +129,11 @@ class Visitor:
         self.page.locator(f"#board a.pick[href*='pick={words.replace(' ', '+')}']").click()
         expect(self.page.locator("#board a.pick[aria-current=true]")).to_have_count(1)
 
+    def choose_by_pick(self, words: str, rest: str) -> None:
+        """Make a choice in two steps: its first words, then the rest."""
+        self.pick(words)
+        self.choose(f"{words} {rest}")
+
     def offers(self) -> list[str]:
         """The names of the choices that can be pressed now."""
         buttons = self.page.locator("button[name=choice]:is([form=choices], #choices button)")
@@ -140,17 +150,14 @@ class Visitor:
                 self.page.reload()
         return self.page.locator("#ask .over").count() == 0
 
-    def assign_all(self, pairs: dict[str, str] | None = None) -> None:
-        """Make a whole plan of the defender of 7 Ronin: these ronin to these areas, the others wherever they may go."""
-        wanted = pairs or {}
+    def assign_all(self) -> None:
+        """Make a whole plan of the defender of 7 Ronin: every ronin in hand to the first area that takes him."""
         picks = self.page.locator("#board a.pick")
         while picks.count():
-            words = str(picks.first.get_attribute("id")).removeprefix("pick-")
-            self.pick(f"assign {words}")
-            area = wanted.get(words)
-            drawn = self.page.locator("#board .plot button.offer[value^='assign ']")
-            name = f"assign {words} {area}" if area else str(drawn.first.get_attribute("value"))
-            self.choose(name)
+            words = f"assign {str(picks.first.get_attribute('id')).removeprefix('pick-')}"
+            self.pick(words)
+            area = self.page.locator("#board .plot button.offer[value^='assign ']").first
+            self.choose(str(area.get_attribute("value")))
 
     def take_turn(self) -> None:
         """Do what is asked, whatever it is: make a whole plan, or take a choice that ends the question soon."""
