@@ -87,6 +87,7 @@ async def measure(address: str, process: int, tables: int, rate: float, seconds:
         for number in range(tables)
     ]
     for person in track(people, "opening tables", console=console):
+        await person.client.get("/")  # a browser has its cookie before it wants anything
         await person.sit_down()
     await asyncio.sleep(3)
     after = memory(process)

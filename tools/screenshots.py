@@ -26,6 +26,8 @@ PROGRAMS: Final = ("chromium", "chromium-browser", "google-chrome")
 DESK: Final[ViewportSize] = {"width": 1440, "height": 900}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 LARGEST: Final = 200_000  # bytes
+# Root may run it too; without a graphics card, and with every part painted at once, each run paints the same.
+ARGUMENTS: Final = ("--no-sandbox", "--disable-gpu", "--disable-partial-raster", "--num-raster-threads=1")
 
 # At most 256 colours: the frequent ones, none of them close to another; every point takes the nearest.
 FEWER_COLOURS: Final = """async (png) => {
@@ -97,9 +99,8 @@ class Guest:
     ) -> str:
         """A table with a fixed deal (`me`, `here` or a bot at each seat), played until such choices are offered."""
         names = seats.split()
-        form: dict[str, str | float | bool] = {f"seat-{number}": seat for number, seat in enumerate(names)} | {
-            "deal": "shiai"
-        }
+        form: dict[str, str | float | bool] = {"deal": "shiai"}
+        form |= {f"seat-{number}": seat for number, seat in enumerate(names)}
         form |= {f"option-{name}": value for name, value in options.items()}
         table = self.request.post(f"/new/{game}", form=form, max_retries=50).url
         if until:
@@ -223,7 +224,7 @@ def main() -> None:
     wanted = [shot for shot in SHOTS if len(sys.argv) == 1 or shot.name in sys.argv[1:]]
     SCREENSHOTS.mkdir(exist_ok=True)
     with serving() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
+        browser = playwright.chromium.launch(executable_path=program, args=list(ARGUMENTS))
         darkroom = browser.new_page()
         for shot in track(wanted, "photographing…"):
             photograph(browser, address, shot, darkroom)

@@ -61,9 +61,8 @@ class Visitor:
 
     def set_up(self, game: str, *seats: str, **options: str) -> str:
         """A new table with a fixed deal, and this visitor at its page; returns its address."""
-        form: dict[str, str | float | bool] = {f"seat-{number}": seat for number, seat in enumerate(seats)} | {
-            "deal": "a deal for tests"
-        }
+        form: dict[str, str | float | bool] = {"deal": "a deal for tests"}
+        form |= {f"seat-{number}": seat for number, seat in enumerate(seats)}
         form |= {f"option-{name}": value for name, value in options.items()}
         answer = self.context.request.post(f"/new/{game}", form=form)
         assert answer.ok, answer.text()
