@@ -81,7 +81,7 @@ async def measure(address: str, process: int, tables: int, rate: float, seconds:
     """Open the tables, wait until nothing moves, then choose at the given rate."""
     console = Console()
     before = memory(process)
-    limits = httpx2.Limits(max_connections=1, max_keepalive_connections=1)
+    limits = httpx2.Limits(max_connections=1, keepalive_expiry=3)  # sooner than the server closes them
     people = [
         Person(httpx2.AsyncClient(base_url=address, limits=limits, timeout=30), list(SEATS)[number % len(SEATS)])
         for number in range(tables)

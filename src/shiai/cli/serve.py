@@ -2,6 +2,7 @@
 
 import os
 import socket
+import sys
 import threading
 import webbrowser
 from typing import Annotated
@@ -13,6 +14,7 @@ from shiai.i18n.catalogue import Catalogue, default_language
 from shiai.table.saves import data_folder
 
 TRIED_PORTS = 20
+SWITCH = 0.0005  # seconds: who reads requests must not wait long for who makes pages
 
 
 def serve(
@@ -38,6 +40,7 @@ def serve(
     from shiai.table.thinking import Workers
     from shiai.web.app import create_app
 
+    sys.setswitchinterval(SWITCH)
     console = Console(highlight=False)
     words = Catalogue(default_language())
     store = Store(db or f"sqlite:///{data_folder() / 'tables.sqlite'}")

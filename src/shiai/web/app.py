@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from importlib.metadata import version
 from importlib.resources import files
 
+from anyio import to_thread
 from fastapi import FastAPI
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
@@ -17,6 +18,8 @@ from shiai.table.store import Store
 from shiai.web import refusals, routes_after, routes_api, routes_home, routes_new, routes_table
 from shiai.web.guard import Guard
 from shiai.web.identity import Identity
+
+THREADS = 6  # make pages at the same time; more of them would only wait for each other
 
 
 class Static(StaticFiles):
@@ -34,6 +37,7 @@ def create_app(store: Store, thinkers: Executor) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        to_thread.current_default_thread_limiter().total_tokens = THREADS
         await asyncio.to_thread(host.resume)
         yield
         await asyncio.to_thread(host.close)

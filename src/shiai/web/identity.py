@@ -16,6 +16,7 @@ PERSON_COOKIE: Final = "shiai"
 LOOK_COOKIE: Final = "shiai_look"
 TWO_YEARS: Final = 2 * 365 * 24 * 3600
 THEMES: Final = ("light", "dark", "system")
+REMEMBERED: Final = 10_000  # names
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,7 @@ class Identity:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.names: dict[str, str] = {}  # of people who came lately
         self.signer = URLSafeSerializer(store.setting("secret", secrets.token_hex(32)), salt="person")
 
     def visitor(self, request: Request) -> Visitor:
@@ -42,7 +44,7 @@ class Identity:
         language, _, theme = request.cookies.get(LOOK_COOKIE, "").partition(".")
         return Visitor(
             person=person or secrets.token_urlsafe(16),
-            name=self.store.name(person) if person else "",
+            name=self.name(person) if person else "",
             language=language if language in languages() else accepted(request.headers.get("accept-language", "")),
             theme=theme if theme in THEMES else "system",
             new=not person,
@@ -55,6 +57,18 @@ class Identity:
         except BadSignature:
             return ""
         return found if isinstance(found, str) else ""
+
+    def name(self, person: str) -> str:
+        """What a person likes to be called; read once, for every page asks for it."""
+        if person not in self.names:
+            if len(self.names) >= REMEMBERED:
+                self.names.clear()
+            self.names[person] = self.store.name(person)
+        return self.names[person]
+
+    def renamed(self, person: str) -> None:
+        """The name is to be read again."""
+        self.names.pop(person, None)
 
     def remember(self, request: Request, response: Response, visitor: Visitor) -> None:
         """Give a new browser its cookie."""

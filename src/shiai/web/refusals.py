@@ -22,7 +22,7 @@ from shiai.table.errors import (
 )
 from shiai.web.rendering import words_in
 from shiai.web.table_page import Refusal
-from shiai.web.visit import visit
+from shiai.web.visit import visit_of
 
 STATUS: Final[dict[type[ShiaiError], int]] = {
     NoSuchTable: 404,
@@ -56,7 +56,7 @@ def refuse(request: Request, status: int, reason: str, message: str, clauses: tu
     """The answer: JSON for programs, a page for people."""
     if wants_json(request):
         return JSONResponse({"error": reason, "message": message, "clauses": list(clauses)}, status)
-    visiting = visit(request)
+    visiting = visit_of(request)
     words = words_in(visiting.visitor.language, None)
     title = words.say("page-error-title")
     text = words.say(f"page-error-{reason}")

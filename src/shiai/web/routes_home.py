@@ -114,7 +114,7 @@ def settings(
     visitor = visiting.visitor
     response = visiting.to(path_of(visiting.request.headers.get("referer", "")))
     if name is not None:
-        visiting.host.rename(visitor.person, clean(name, LONGEST_NAME))
+        visiting.rename(clean(name, LONGEST_NAME))
     chosen = language if language in languages() else visitor.language
     look = theme if theme in THEMES else visitor.theme
     visiting.identity.set(visiting.request, response, LOOK_COOKIE, f"{chosen}.{look}")

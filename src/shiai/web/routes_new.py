@@ -272,7 +272,7 @@ def sit(visiting: Visiting, token: str, name: Annotated[str, Form(max_length=200
     """Take the seat."""
     id, seat = wishes.sit(visiting.host, token, visiting.visitor.person, name)
     if name and not visiting.visitor.name:
-        visiting.host.rename(visiting.visitor.person, setting_up.clean(name, setting_up.LONGEST_NAME))
+        visiting.rename(setting_up.clean(name, setting_up.LONGEST_NAME))
     return visiting.to(f"/table/{id}?seat={seat}")
 
 

@@ -39,12 +39,22 @@ class Visit:
         self.identity.remember(self.request, response, self.visitor)
         return response
 
+    def rename(self, name: str) -> None:
+        """This person is called otherwise from now on."""
+        self.host.rename(self.visitor.person, name)
+        self.identity.renamed(self.visitor.person)
+
     def seats(self, listed: Listed) -> tuple[int, ...]:
         """The seats of this browser at a table."""
         return self.host.held(listed, self.visitor.person)
 
 
-def visit(request: Request) -> Visit:
+async def visit(request: Request) -> Visit:
+    """The visit of a request; asynchronous only so that it needs no thread of its own."""
+    return visit_of(request)
+
+
+def visit_of(request: Request) -> Visit:
     """The visit of a request."""
     host: Host = request.app.state.host
     identity: Identity = request.app.state.identity
