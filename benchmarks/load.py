@@ -6,6 +6,7 @@ of them choose at a steady rate for a while, and prints what these people waited
 
 import argparse
 import asyncio
+import os
 import random
 import re
 import subprocess
@@ -22,6 +23,7 @@ from rich.progress import Progress, track
 from rich.table import Table
 
 SEATS = {"seven_ronin": ["heuristic", "me"], "samurai_spirit": ["me", "heuristic", "heuristic"]}
+CALM = 0.1  # seconds of work in a second
 OPTIONS: dict[str, dict[str, Any]] = {"seven_ronin": {}, "samurai_spirit": {"players": 3, "difficulty": "easy"}}
 
 
@@ -89,7 +91,8 @@ async def measure(address: str, process: int, tables: int, rate: float, seconds:
     for person in track(people, "opening tables", console=console):
         await person.client.get("/")  # a browser has its cookie before it wants anything
         await person.sit_down()
-    await asyncio.sleep(3)
+    with console.status("waiting until all bots have made their first choices…"):
+        await until_calm(process)
     after = memory(process)
     measured = Measured()
     chooser = random.Random(2026)
@@ -131,6 +134,20 @@ async def choose(person: Person, measured: Measured, chooser: random.Random) -> 
         assert page.status_code == 200, page.text
     finally:
         person.busy = False
+
+
+async def until_calm(process: int) -> None:
+    """Wait until the server has hardly anything to do."""
+    before = -1.0
+    while (now := worked(process)) - before > CALM:
+        before = now
+        await asyncio.sleep(1)
+
+
+def worked(process: int) -> float:
+    """The seconds that a process has computed."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def memory(process: int) -> float:

@@ -38,6 +38,7 @@ class Seated:
         self.lock = threading.RLock()
         self.listeners: dict[Listener, tuple[int, int]] = {}  # the seat that looks (or WATCHER), what it was told last
         self.thinking = False
+        self.due: bool | None = None  # whether the store knows that a bot must choose; unknown at first
         self.doubtful = False  # something may not have been stored: read it anew
         self.used = time.monotonic()
 
@@ -82,6 +83,7 @@ class Host:
             if seated.doubtful:
                 seated.table, seated.listed = self.read(id), self.store.listed(id)
                 seated.doubtful = False
+                seated.due = None
                 self.go_on(seated)
             yield seated
 
@@ -118,6 +120,8 @@ class Host:
 
     def moments(self, id: str) -> list[ArchivedMoment]:
         """All moments of a finished game."""
+        if self.listed(id).result == OPEN:
+            self.keep(id)  # it may have ended a moment ago
         archive = self.store.archive(id)
         if archive is None:
             raise NotYours("this game is still being played: only finished games lie open")
@@ -136,7 +140,8 @@ class Host:
         try:
             done += self.let_luck_decide(table)
             due = table.game.bot_to_move() is not None or self.ends_now(seated)
-            self.store.append(table.sheet.id, number, done, due)
+            self.store.append(table.sheet.id, number, done, due if due != seated.due else None)
+            seated.due = due
         except BaseException:
             seated.doubtful = True
             raise
@@ -160,8 +165,7 @@ class Host:
             return
         due = table.game.bot_to_move()
         if self.ends_now(seated):
-            self.store.finish(table.sheet.id, table.game.record.result, pack(table.game))
-            seated.listed = self.store.listed(table.sheet.id)
+            self.hands.submit(self.keep, table.sheet.id)  # that takes a while, and people want to see the end now
         elif due is not None and not seated.thinking:
             seated.thinking = True
             seed = f"{table.game.seed}/{due}/{len(table.game.record.choices)}"
@@ -169,6 +173,18 @@ class Host:
             thought = self.thinkers.submit(think, table.game.players[due], view, due, seed)
             count = table.count
             thought.add_done_callback(lambda found: self.thought(table.sheet.id, due, count, found))
+
+    def keep(self, id: str) -> None:
+        """Store all positions of a game that has ended; nothing changes it any more."""
+        with self.at(id) as seated:
+            if not self.ends_now(seated):
+                return
+            game = seated.table.game
+        archive = pack(game)  # without the lock: meanwhile everybody can look at the table
+        with self.at(id) as seated:
+            if self.ends_now(seated):
+                self.store.finish(id, game.record.result, archive)
+                seated.listed = self.store.listed(id)
 
     def ends_now(self, seated: Seated) -> bool:
         """Is the game over, but its end not stored yet? After a restart that must not be forgotten."""

@@ -138,12 +138,13 @@ class Store:
                     connection.execute(HOLDERS.insert().values(table_id=sheet.id, seat=number, person=person))
             insert_deeds(connection, sheet.id, 0, deeds)
 
-    def append(self, table: str, number: int, deeds: list[Deed], thinking: bool) -> None:
-        """Add deeds; Stale when somebody else was quicker, for example another server."""
+    def append(self, table: str, number: int, deeds: list[Deed], thinking: bool | None) -> None:
+        """Add deeds, and whether a bot is due if that has changed; Stale when somebody else was quicker."""
         try:
             with self.writing() as connection:
                 insert_deeds(connection, table, number, deeds)
-                connection.execute(TABLES.update().where(TABLES.c.id == table).values(thinking=thinking))
+                if thinking is not None:
+                    connection.execute(TABLES.update().where(TABLES.c.id == table).values(thinking=thinking))
         except IntegrityError:
             raise Stale("somebody else was quicker; look again") from None
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 from urllib.parse import urlencode
 
@@ -43,12 +43,20 @@ def words_in(language: str, game: str | None) -> Catalogue:
 def linker(path: str, query: Mapping[str, str]) -> Callable[..., str]:
     """Makes addresses of the same page with other parameters; None takes one away."""
 
+    parts = {name: parameter(name, value) for name, value in query.items()}
+
     def link(**changes: object) -> str:
-        kept = {name: value for name, value in query.items() if name not in changes}
-        kept |= {name: str(value) for name, value in changes.items() if value is not None}
-        return f"{path}?{urlencode(kept)}" if kept else path
+        kept = [part for name, part in parts.items() if name not in changes]
+        kept += [parameter(name, str(value)) for name, value in changes.items() if value is not None]
+        return f"{path}?{'&'.join(kept)}" if kept else path
 
     return link
+
+
+@lru_cache(10_000)
+def parameter(name: str, value: str) -> str:
+    """One parameter of an address; a page has many of them, and always the same."""
+    return urlencode({name: value})
 
 
 def render(

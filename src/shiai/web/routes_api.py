@@ -100,20 +100,20 @@ def new_table(visiting: Visiting, wanted: NewTable) -> Response:
 
 
 @router.get("/tables/{id}", response_model=View, responses=REFUSALS)
-def table(visiting: Visiting, id: str, seat: Annotated[int | None, Query(ge=0, le=20)] = None) -> View:
+async def table(visiting: Visiting, id: str, seat: Annotated[int | None, Query(ge=0, le=20)] = None) -> View:
     """What a seat may know now; a watcher's view without a seat."""
     return view_of(visiting, id, seat)
 
 
 @router.post("/tables/{id}/choices", response_model=View, responses=REFUSALS)
-def choose(visiting: Visiting, id: str, wish: Choosing) -> View:
+async def choose(visiting: Visiting, id: str, wish: Choosing) -> View:
     """Make a choice."""
     wishes.choose(visiting.host, id, visiting.visitor.person, wish.seat, wish.choice, wish.sequence)
     return view_of(visiting, id, wish.seat)
 
 
 @router.post("/tables/{id}/undo", response_model=View, responses=REFUSALS)
-def undo(visiting: Visiting, id: str, wish: Wish) -> View:
+async def undo(visiting: Visiting, id: str, wish: Wish) -> View:
     """Take the last choice back, or ask the other people."""
     wishes.undo(visiting.host, id, visiting.visitor.person, wish.seat, wish.sequence)
     return view_of(visiting, id, wish.seat)

@@ -28,7 +28,7 @@ SequenceForm = Annotated[int, Form(ge=0, le=10**9)]
 
 
 @router.get("")
-def table(
+async def table(
     visiting: Visiting,
     id: str,
     seat: Annotated[int | None, Query(ge=0, le=20)] = None,
@@ -98,7 +98,7 @@ def attempt(visiting: Visit, id: str, seat: int, wish: Callable[[], None]) -> Re
 
 
 @router.post("/choices", responses={303: {"description": "Done; look at the table."}})
-def choose(
+async def choose(
     visiting: Visiting,
     id: str,
     seat: SeatForm,
@@ -111,7 +111,7 @@ def choose(
 
 
 @router.post("/takeback")
-def take_back(
+async def take_back(
     visiting: Visiting,
     id: str,
     seat: SeatForm,
@@ -124,7 +124,7 @@ def take_back(
 
 
 @router.post("/undo")
-def undo(
+async def undo(
     visiting: Visiting,
     id: str,
     seat: SeatForm,
@@ -157,7 +157,7 @@ def hint(visiting: Visiting, id: str, seat: SeatForm, sequence: SequenceForm) ->
 
 
 @router.post("/chat")
-def chat(
+async def chat(
     visiting: Visiting,
     id: str,
     seat: SeatForm,

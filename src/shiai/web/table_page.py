@@ -1,8 +1,8 @@
 """What the page of a table shows to one viewer: made from the redacted state and from what this viewer could notice."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
 from typing import Final
 
 from markupsafe import Markup
@@ -21,10 +21,9 @@ from shiai.web.drawings.drawing import Offer, Pick, Scene
 from shiai.web.rendering import TEMPLATES
 from shiai.web.sentences import Line, Saying, log_lines, news, sayings
 
-LOG_LINES: Final = 60  # beside the table; the page of the log has all
+LOG_LINES: Final = 30  # beside the table; the page of the log has all
 NEWS_LINES: Final = 3
 CHAT_LINES: Final = 30
-LISTED: Final = 14  # more choices than this are offered on the drawing, or after a pick
 
 Link = Callable[..., str]
 
@@ -105,7 +104,8 @@ class TablePage:
     picked: str
     waiting: str
     log: tuple[Line, ...]
-    clauses: tuple[Clause, ...]
+    clauses: frozenset[str]  # of what is being decided
+    rules: Markup  # these clauses, what is asked first
     undo: Undo
     hint: str
     over: Over | None
@@ -147,11 +147,14 @@ class TableView:
         state = table.game.state if shown is None else table.game.record.at(moments[shown])
         view = state.redact(self.viewer)
         asked = shown is None and self.viewer in view.actors()
-        offers = self.offers(view) if asked else ()
-        scene = Scene(view, words, self.viewer, offers, self.taken(asked), picked, self.names)
-        drawing = DRAWINGS[self.game.id]
-        picks = drawing.picks(scene)
+        bare = tuple([Offer(action, view.name(action)) for action in view.legal(self.viewer)]) if asked else ()
+        scene = Scene(view, words, self.viewer, bare, self.taken(asked), picked, self.names)
+        picks = DRAWINGS[self.game.id].picks(scene)
+        offers = tuple([self.explained(view, offer) for offer in bare if in_sight(offer, picks, picked)])
+        others = [offer for offer in bare if not in_sight(offer, picks, picked)]
+        scene = replace(scene, offers=(*offers, *others))
         prompt = view.prompt(self.viewer) if asked else None
+        clauses = self.clauses(view, prompt)
         return TablePage(
             id=table.sheet.id,
             game=self.game.id,
@@ -162,12 +165,13 @@ class TableView:
             mine=self.mine,
             seats=self.badges(view),
             prompt=Prompt(words.message(prompt), prompt.clause) if prompt else None,
-            offers=listed_offers(offers, picks, picked),
+            offers=offers,
             picks=picks,
             picked=picked,
             waiting=self.waiting(view) if not asked and shown is None else "",
             log=tuple(log_lines(table, self.viewer, words, self.names, LOG_LINES)),
-            clauses=self.clauses(view, prompt),
+            clauses=frozenset(clauses),
+            rules=rules_markup(self.game.id, clauses),
             undo=self.undo() if shown is None else Undo(),
             hint=self.hint(view) if asked else "",
             over=over(view, words, self.names, self.mine, table.backs) if shown is None else None,
@@ -182,18 +186,14 @@ class TableView:
             moments=len(moments) - 1,
         )
 
-    def offers(self, view: State) -> tuple[Offer, ...]:
-        """What may be chosen, in words, with odds where luck decides."""
+    def explained(self, view: State, offer: Offer) -> Offer:
+        """A choice in words, with odds where luck decides, and what it concerns on the drawing."""
         drawing = DRAWINGS[self.game.id]
-        found: list[Offer] = []
-        for action in view.legal(self.viewer):
-            message = view.describe(action)
-            label = self.words.message(message)
-            odds = drawing.odds(view, action, self.words)
-            marks = drawing.marks(view, action)
-            says = f"{label}. {odds}" if odds else label
-            found.append(Offer(action, view.name(action), label, says, message.clause, marks))
-        return tuple(found)
+        message = view.describe(offer.action)
+        label = self.words.message(message)
+        odds = drawing.odds(view, offer.action, self.words)
+        marks = drawing.marks(view, offer.action)
+        return Offer(offer.action, offer.name, label, f"{label}. {odds}" if odds else label, message.clause, marks)
 
     def taken(self, asked: bool) -> tuple[str, ...]:
         """Own choices of a sealed plan, each of which can be taken back alone."""
@@ -236,12 +236,11 @@ class TableView:
         """A person with the figure it plays."""
         return f"{self.names[seat]} ({self.words.name(self.game.figure(view, seat))})"
 
-    def clauses(self, view: State, prompt: Message | None) -> tuple[Clause, ...]:
+    def clauses(self, view: State, prompt: Message | None) -> tuple[str, ...]:
         """The rules of what is being decided, what is asked first."""
-        rules = rules_of(self.game.id)
         step = view.stack[-1].clauses if view.stack else (self.game.over_clause,)
         first = (prompt.clause,) if prompt else ()
-        return tuple([rules[id] for id in dict.fromkeys((*first, *step)) if id in rules])
+        return tuple(dict.fromkeys((*first, *step)))
 
     def undo(self) -> Undo:
         """What this viewer can take back."""
@@ -284,18 +283,18 @@ def draw(scene: Scene, link: Link) -> Markup:
     return Markup(text)
 
 
-def listed_offers(offers: tuple[Offer, ...], picks: tuple[Pick, ...], picked: str) -> tuple[Offer, ...]:
-    """The choices that stand as buttons: all, or those of the pick and those that need none."""
-    if not picks and len(offers) <= LISTED:
-        return offers
-    return tuple(
-        [
-            offer
-            for offer in offers
-            if (picked and offer.name.startswith(f"{picked} "))
-            or not any(offer.name.startswith(f"{pick.words} ") for pick in picks)
-        ]
-    )
+def in_sight(offer: Offer, picks: tuple[Pick, ...], picked: str) -> bool:
+    """Does it stand as a button: all choices do, but where something is picked first only those that go on from it?"""
+    first = [pick.words for pick in picks if offer.name.startswith(f"{pick.words} ")]
+    return not first or picked in first
+
+
+@lru_cache(2000)
+def rules_markup(game: str, clauses: tuple[str, ...]) -> Markup:
+    """The clauses of a step for the drawer, made once: they are the longest part of a page and hardly ever change."""
+    rules = rules_of(game)
+    text = TEMPLATES.get_template("clauses.html").render(clauses=[rules[id] for id in clauses if id in rules])
+    return Markup(text)
 
 
 def over(view: State, words: Catalogue, names: tuple[str, ...], mine: tuple[int, ...], backs: int) -> Over | None:

@@ -13,9 +13,9 @@ class Offer:
 
     action: int
     name: str  # what a form sends
-    label: str
-    says: str
-    clause: str
+    label: str = ""  # empty, like what follows, for choices that something must be picked for first
+    says: str = ""
+    clause: str = ""
     marks: tuple[str, ...] = ()  # ids of what it concerns on the drawing
 
 
