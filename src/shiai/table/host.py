@@ -49,7 +49,8 @@ class Host:
     def __init__(self, store: Store, thinkers: Executor) -> None:
         self.store = store
         self.thinkers = thinkers
-        self.hands = ThreadPoolExecutor(2, "shiai-bots")  # carry out what bots have thought
+        self.hands = ThreadPoolExecutor(1, "shiai-bots")  # carries out what bots have thought
+        self.keepers = ThreadPoolExecutor(1, "shiai-keeper")  # archives finished games, which takes a while
         self.seated: dict[str, Seated] = {}
         self.door = threading.Lock()
 
@@ -65,6 +66,7 @@ class Host:
     def close(self) -> None:
         """Let everything go; nothing is lost, for everything is stored."""
         self.hands.shutdown(wait=True, cancel_futures=True)
+        self.keepers.shutdown(wait=True)
         self.thinkers.shutdown(wait=False, cancel_futures=True)
         self.store.close()
 
@@ -165,7 +167,7 @@ class Host:
             return
         due = table.game.bot_to_move()
         if self.ends_now(seated):
-            self.hands.submit(self.keep, table.sheet.id)  # that takes a while, and people want to see the end now
+            self.keepers.submit(self.keep, table.sheet.id)  # people want to see the end now
         elif due is not None and not seated.thinking:
             seated.thinking = True
             seed = f"{table.game.seed}/{due}/{len(table.game.record.choices)}"
