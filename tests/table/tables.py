@@ -72,14 +72,16 @@ def sit_down(host: Host, id: str, seat: int, person: str) -> None:
 
 
 def settle(host: Host, id: str) -> None:
-    """Wait until people have to choose, or the game is over."""
+    """Wait until people have to choose, or the game is over and archived."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         with host.at(id) as seated:
             if not seated.thinking and seated.table.game.bot_to_move() is None:
-                return
+                break
         time.sleep(0.001)
-    pytest.fail("a bot does not go on")
+    else:
+        pytest.fail("a bot does not go on")
+    host.keep(id)
 
 
 def now(host: Host, id: str) -> OpenTable:
@@ -123,6 +125,7 @@ def play_to_the_end(host: Host, id: str, people: dict[int, str]) -> None:
         seat = actors[0]
         legal = [state.name(action) for action in state.legal(seat)]
         choose(host, id, people[seat], seat, "fight" if "fight" in legal else legal[-1])
+    settle(host, id)
 
 
 def names(host: Host, id: str) -> list[str]:

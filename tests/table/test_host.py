@@ -136,6 +136,7 @@ def test_a_game_that_ended_just_before_a_stop_is_archived_after_the_restart(
     first.close()
     again = Host(Store(address(tmp_path)), ThreadPoolExecutor(1))
     again.resume()
+    again.keepers.shutdown()
     assert again.store.listed(id).result == now(again, id).game.record.result != "open"
     assert len(again.moments(id)) == len(names(again, id)) + 1
     again.close()

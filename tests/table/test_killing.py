@@ -209,6 +209,8 @@ def test_killing_the_server_loses_nothing(tmp_path: Path) -> None:
         player.server.kill()
         player.server.bury()
         host = Host(Store(player.db), ThreadPoolExecutor(1))
+        host.resume()
+        host.keepers.shutdown()
         for game in player.games:
             assert host.store.listed(game.id).result == game.result
             assert [m.name for m in host.moments(game.id)[1:]] == host.read(game.id).game.record.names

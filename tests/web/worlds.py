@@ -22,7 +22,7 @@ from shiai.table.live import LiveGame, new_record
 from shiai.table.store import Store
 from shiai.web.app import create_app
 from shiai.web.routes_table import news
-from shiai.web.visit import visit
+from shiai.web.visit import visit_of
 from tests.web.browsers import SEATS, Browser, join
 
 ATTACKER, DEFENDER = SEATS["attacker"], SEATS["defender"]
@@ -130,7 +130,7 @@ class World:
         """All pieces of the stream of news while these deeds are done, up to the number of the last one."""
 
         async def listen() -> list[str]:
-            visiting = visit(Request({"type": "http", "app": self.app, "headers": [], "method": "GET", "path": "/"}))
+            visiting = visit_of(Request({"type": "http", "app": self.app, "headers": [], "method": "GET", "path": "/"}))
             pieces = news(visiting, self.table, viewer, 0)
             heard = [await anext(pieces)]
             for seat, deed in deeds:

@@ -167,7 +167,7 @@ class Host:
             return
         due = table.game.bot_to_move()
         if self.ends_now(seated):
-            self.keepers.submit(self.keep, table.sheet.id)  # people want to see the end now
+            self.keepers.submit(self.keep_now, table.sheet.id)  # not here: people want to see the end
         elif due is not None and not seated.thinking:
             seated.thinking = True
             seed = f"{table.game.seed}/{due}/{len(table.game.record.choices)}"
@@ -175,6 +175,13 @@ class Host:
             thought = self.thinkers.submit(think, table.game.players[due], view, due, seed)
             count = table.count
             thought.add_done_callback(lambda found: self.thought(table.sheet.id, due, count, found))
+
+    def keep_now(self, id: str) -> None:
+        """Keep a game; what went wrong is told here, for nobody waits for it. The next start tries again."""
+        try:
+            self.keep(id)
+        except Exception:
+            logger.exception("table %s cannot be archived", id)
 
     def keep(self, id: str) -> None:
         """Store all positions of a game that has ended; nothing changes it any more."""
