@@ -20,6 +20,9 @@ from shiai.web.visit import Visit, Visiting, looking_seat
 
 router = APIRouter(prefix="/table/{id}", tags=["table"])
 
+# What people do most is answered without a thread of its own (`async def`): a page is made in a few milliseconds, and
+# threads that make pages at the same time only wait for each other. Whatever may take longer has a thread (`def`).
+
 HEARTBEAT: Final = 15.0  # seconds between signs of life, and between looks for news that were missed
 WHOLE_LOG: Final = 100_000
 

@@ -121,6 +121,7 @@ page-table-unpick = Anders wählen
 page-table-choices = Deine Möglichkeiten
 page-table-waiting-for = Warten auf: { $names }
 page-table-open-seats = Manche Plätze sind noch frei. Schick deinen Freunden ihre Links.
+page-table-links = Plätze und Links dieses Tisches
 page-table-invite = Einladen
 page-past-moment = Du siehst Augenblick { $number } von { $total }. Das Spiel ist weitergegangen.
 page-seat-me = (du)

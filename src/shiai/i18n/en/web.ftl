@@ -121,6 +121,7 @@ page-table-unpick = Choose another
 page-table-choices = Your choices
 page-table-waiting-for = Waiting for { $names }
 page-table-open-seats = Some seats are still open. Send your friends their links.
+page-table-links = Seats and links of this table
 page-table-invite = Invite
 page-past-moment = You are looking at moment { $number } of { $total }. The game has gone on.
 page-seat-me = (you)

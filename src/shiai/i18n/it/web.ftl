@@ -121,6 +121,7 @@ page-table-unpick = Scegli altro
 page-table-choices = Le tue scelte
 page-table-waiting-for = In attesa di: { $names }
 page-table-open-seats = Alcuni posti sono ancora liberi. Manda agli amici i loro link.
+page-table-links = Posti e link di questo tavolo
 page-table-invite = Invita
 page-past-moment = Stai guardando il momento { $number } di { $total }. La partita è andata avanti.
 page-seat-me = (tu)

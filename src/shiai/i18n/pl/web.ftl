@@ -121,6 +121,7 @@ page-table-unpick = Wybierz inaczej
 page-table-choices = Twoje możliwości
 page-table-waiting-for = Czekamy na ruch: { $names }
 page-table-open-seats = Niektóre miejsca są jeszcze wolne. Wyślij znajomym ich linki.
+page-table-links = Miejsca i linki tego stołu
 page-table-invite = Zaproś
 page-past-moment = Oglądasz chwilę { $number } z { $total }. Gra poszła dalej.
 page-seat-me = (ty)
