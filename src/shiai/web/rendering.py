@@ -1,5 +1,6 @@
 """Templates: one environment, a frame that every page has, and links that keep what is in the address."""
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -8,6 +9,7 @@ from urllib.parse import urlencode
 
 from fastapi.responses import HTMLResponse
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
+from markupsafe import Markup, escape
 
 from shiai.i18n.catalogue import Catalogue, languages
 from shiai.web.identity import Visitor
@@ -20,6 +22,16 @@ TEMPLATES: Final = Environment(
     trim_blocks=True,
     lstrip_blocks=True,
 )
+
+
+def emphasized(text: str) -> Markup:
+    """The text of a clause with its emphasis (*so*) and its names in code (`so`); everything else is escaped."""
+    safe = str(escape(text))
+    safe = re.sub(r"`([^`]+)`", r"<code>\1</code>", safe)
+    return Markup(re.sub(r"\*+([^*]+)\*+", r"<em>\1</em>", safe))
+
+
+TEMPLATES.filters["emphasized"] = emphasized
 
 
 @dataclass(frozen=True)
