@@ -4,7 +4,6 @@ from itertools import product
 
 import pytest
 
-from shiai.cli.drawings import DRAWINGS
 from shiai.games.samurai_spirit.state import SamuraiSpirit, points
 from shiai.i18n import Catalogue
 from tests.proof import proves
@@ -81,7 +80,9 @@ def test_a_token_healed_by_the_last_bonus_does_not_count() -> None:
 def test_the_score_is_followed_by_the_grade_of_the_level(difficulty: str, farmsteads: int, shown: str) -> None:
     state = won(farmsteads, difficulty=difficulty)
     assert f"{points(state)}{state.rules.grade}" == shown
-    assert DRAWINGS["samurai_spirit"].score(state, Catalogue("en", "samurai_spirit")) == f"Score: {shown}"
+    score = GAME.score(state)
+    assert score is not None
+    assert Catalogue("en", "samurai_spirit").message(score) == f"Score: {shown}"
 
 
 @proves("SS-24.5", "SS-31.45", "SS-24.1", "SS-24.2", "SS-24.3")
@@ -105,7 +106,7 @@ def test_a_lost_game_has_no_score(gaps: dict[str, str], fields: dict[str, object
     state = round_ends(round=3, gaps=gaps, fields=fields)
     assert result(state) == end
     assert (scores(state), points(state), GAME.summary(state)["score"]) == ((0, 0, 0), 0, 0)
-    assert DRAWINGS["samurai_spirit"].score(state, Catalogue("en", "samurai_spirit")) == ""
+    assert GAME.score(state) is None
 
 
 @proves("SS-24.6", "SS-24.5")

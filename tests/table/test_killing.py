@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-import httpx
+import httpx2
 import pytest
 
 from shiai.core.seats import CHANCE
@@ -98,7 +98,7 @@ class Player:
         self.db = db
         self.folder = folder
         self.rng = Random(seed)
-        self.client = httpx.Client(timeout=PATIENCE)
+        self.client = httpx2.Client(timeout=PATIENCE)
         self.server = Server(db, folder)
         self.kills = 0
         self.connect()
@@ -114,7 +114,7 @@ class Player:
         def answers() -> bool:
             try:
                 return self.client.get(f"{self.server.address}/api/games").is_success
-            except httpx.TransportError:
+            except httpx2.TransportError:
                 return False
 
         wait_until(answers, "the server does not answer")
@@ -168,7 +168,7 @@ class Player:
                 life -= 1
                 self.move(game)
                 self.games.reverse()
-        except httpx.TransportError:
+        except httpx2.TransportError:
             assert timer is not None, self.server.errors.read_text()
         if timer is not None:
             timer.join()
