@@ -1,11 +1,11 @@
-"""New tables: a game in one click, the form with every option of the rules, and the links for friends."""
+"""New tables: a game in one click, the form with every option of the rules, and saved games from a file."""
 
 import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Final
 
-from fastapi import APIRouter, Form, Query, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 from starlette.datastructures import FormData, UploadFile
 
 from shiai.bots import BOTS
@@ -15,16 +15,17 @@ from shiai.core.options import Numbers, Option, Switch, Value, word
 from shiai.core.setup import Setup
 from shiai.games import game as game_of
 from shiai.i18n.catalogue import Catalogue
-from shiai.table import setting_up, wishes
+from shiai.table import setting_up
 from shiai.table.errors import BadTable, TableError
 from shiai.table.live import PEOPLE
 from shiai.table.setting_up import Place
 from shiai.web.presets import HERE, MAIN_OPTIONS, ME, OPEN_SEAT, PRESETS, Preset
 from shiai.web.rendering import words_in
-from shiai.web.table_page import seat_labels
 from shiai.web.visit import Visit, Visiting
 
 router = APIRouter(tags=["new tables"])
+
+MOST_SEATS: Final = 20  # that a form can have
 
 
 @dataclass(frozen=True)
@@ -116,7 +117,7 @@ def read_form(game: Game, form: FormData) -> Wanted:
     try:
         count = len(game.setup(**options).seats)
     except OptionError:
-        count = len([name for name in form if name.startswith("seat-")])
+        count = min(MOST_SEATS, len([name for name in form if name.startswith("seat-")]))
     seats = tuple([str(form.get(f"seat-{number}", OPEN_SEAT)) for number in range(count)])
     names = tuple([str(form.get(f"name-{number}", "")) for number in range(count)])
     return Wanted(options, seats, names, str(form.get("deal", ""))[:100].strip())
@@ -141,7 +142,6 @@ def form_page(visiting: Visit, game: Game, wanted: Wanted, preset: str, problem:
         game=game.id,
         status=422 if problem else 200,
         id=game.id,
-        game_title=words.say("game-title"),
         presets=[(each.id, words.say(f"page-preset-{each.id}")) for each in PRESETS[game.id]],
         preset=preset,
         seats=rows,
@@ -192,88 +192,6 @@ def value_label(option: Option, value: Value, words: Catalogue) -> str:
     if option.kind == "choice":
         return words.say(f"value-{option.name}-{value}")
     return words.name_or(str(value))
-
-
-# Seats and their links ------------------------------------------------------------------------------------------------
-
-
-@router.get("/table/{id}/seats")
-def seats(visiting: Visiting, id: str) -> Response:
-    """Who sits where, with the possibility to make links."""
-    return seats_page(visiting, id, {})
-
-
-@router.post("/table/{id}/links")
-def make_link(visiting: Visiting, id: str, seat: Annotated[int, Form(ge=0, le=20)]) -> Response:
-    """A new secret link to a seat, shown once."""
-    token = wishes.new_link(visiting.host, id, visiting.visitor.person, seat)
-    return seats_page(visiting, id, {seat: f"{base(visiting)}/seat/{token}"})
-
-
-def base(visiting: Visit) -> str:
-    """The address of this server as the browser knows it."""
-    return str(visiting.request.base_url).rstrip("/")
-
-
-def seats_page(visiting: Visit, id: str, links: dict[int, str]) -> Response:
-    """The seats of a table."""
-    listed = visiting.host.listed(id)
-    words = words_in(visiting.visitor.language, listed.sheet.game)
-    game = game_of(listed.sheet.game)
-    owner = visiting.host.store.is_owner(id, visiting.visitor.person)
-    mine = visiting.seats(listed)
-    names = seat_labels(listed, words, mine)
-    with visiting.host.at(id) as seated:
-        roles = seated.table.game.state.setup.seats
-    rows = [
-        {
-            "number": number,
-            "role": words.name(roles[number]),
-            "name": names[number],
-            "person": seat.player == PEOPLE,
-            "taken": bool(seat.holders),
-            "mine": number in mine,
-            "may_link": seat.player == PEOPLE and (owner or number in mine),
-            "link": links.get(number, ""),
-        }
-        for number, seat in enumerate(listed.seats)
-    ]
-    return visiting.page(
-        "seats.html",
-        words.say("page-invite-title"),
-        game=game.id,
-        id=id,
-        seats=rows,
-        watch=f"{base(visiting)}/table/{id}",
-    )
-
-
-@router.get("/seat/{token}")
-def invitation(visiting: Visiting, token: str) -> Response:
-    """What a secret link leads to: looking at it takes nothing, only the button does."""
-    id, seat = visiting.host.store.linked(token)
-    listed = visiting.host.listed(id)
-    words = words_in(visiting.visitor.language, listed.sheet.game)
-    with visiting.host.at(id) as seated:
-        role = words.name(seated.table.game.state.setup.seats[seat])
-    return visiting.page(
-        "join.html",
-        words.say("page-join-title"),
-        game=listed.sheet.game,
-        token=token,
-        role=role,
-        game_title=words.say("game-title"),
-        name=visiting.visitor.name or listed.seats[seat].name,
-    )
-
-
-@router.post("/seat/{token}")
-def sit(visiting: Visiting, token: str, name: Annotated[str, Form(max_length=200)] = "") -> Response:
-    """Take the seat."""
-    id, seat = wishes.sit(visiting.host, token, visiting.visitor.person, name)
-    if name and not visiting.visitor.name:
-        visiting.rename(setting_up.clean(name, setting_up.LONGEST_NAME))
-    return visiting.to(f"/table/{id}?seat={seat}")
 
 
 @router.post("/upload")
