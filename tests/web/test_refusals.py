@@ -530,6 +530,16 @@ def test_strangers_of_one_address_are_counted_together(
     assert statuses == [200, 200, 429, 429]
 
 
+def test_many_browsers_of_one_address_are_a_crowd(
+    another: Callable[[], Browser], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    browsers = [another() for _ in range(4)]
+    for each in browsers:
+        each.get("/")
+    monkeypatch.setattr(guard, "CROWD", 2)
+    assert [each.post("/settings", {"theme": "dark"}).status_code for each in browsers] == [200, 200, 429, 429]
+
+
 def test_invented_cookies_do_not_widen_the_limit(
     another: Callable[[], Browser], monkeypatch: pytest.MonkeyPatch
 ) -> None:

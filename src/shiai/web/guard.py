@@ -15,6 +15,7 @@ LARGEST_BODY: Final = 512 * 1024  # bytes; a record of the longest game is far b
 WINDOW: Final = 10.0  # seconds
 POSTS: Final = 60  # in a window, from one browser
 STRANGERS: Final = 300  # in a window, from one address without a cookie
+CROWD: Final = 1500  # in a window, from one address, however many browsers it has
 REMEMBERED: Final = 10_000  # browsers and addresses
 HEADERS: Final = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
@@ -91,7 +92,8 @@ class Guard:
         connection = HTTPConnection(scope)
         person = self.identity.person(connection)
         address = connection.client.host if connection.client else ""
-        wait = self.rate.wait(person, POSTS) if person else self.rate.wait(address, STRANGERS)
+        own = (person, POSTS) if person else (f"stranger {address}", STRANGERS)
+        wait = self.rate.wait(*own) or self.rate.wait(f"crowd {address}", CROWD)
         if wait:
             refused = answer_with(429, "too-many", f"too many requests; wait {wait} s")
             refused.headers["retry-after"] = str(wait)
