@@ -1,5 +1,6 @@
 """`shiai serve`: the table in the browser."""
 
+import gc
 import os
 import socket
 import sys
@@ -14,6 +15,7 @@ from shiai.i18n.catalogue import Catalogue, default_language
 from shiai.table.saves import data_folder
 
 TRIED_PORTS = 20
+COLLECTIONS = (50_000, 20, 100)  # looking through all tables for rubbish makes everybody wait: seldom is enough
 SWITCH = 0.0005  # seconds: who reads requests must not wait long for who makes pages
 
 
@@ -41,6 +43,7 @@ def serve(
     from shiai.web.app import create_app
 
     sys.setswitchinterval(SWITCH)
+    gc.set_threshold(*COLLECTIONS)
     console = Console(highlight=False)
     words = Catalogue(default_language())
     store = Store(db or f"sqlite:///{data_folder() / 'tables.sqlite'}")
