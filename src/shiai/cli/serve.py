@@ -16,7 +16,7 @@ from shiai.table.saves import data_folder
 
 TRIED_PORTS = 20
 COLLECTIONS = (50_000, 20, 100)  # looking through all tables for rubbish makes everybody wait: seldom is enough
-SWITCH = 0.0005  # seconds: who reads requests must not wait long for who makes pages
+SWITCH = 0.002  # seconds: who reads requests must not wait long for who makes pages
 
 
 def serve(
