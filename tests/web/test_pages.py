@@ -483,7 +483,7 @@ def test_the_end_cannot_be_played_on(browser: Browser) -> None:
     table = finished(browser, "seven_ronin")
     last = len(choices_of(browser, table))
     for at in (last, last + 5):
-        assert browser.post(f"/table/{table}/play-on", {"at": at}).status_code == 403
+        assert browser.post(f"/table/{table}/play-on", {"at": at}).status_code == 409
 
 
 def test_two_at_one_screen_pass_the_curtain(browser: Browser) -> None:

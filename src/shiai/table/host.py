@@ -170,9 +170,8 @@ class Host:
             self.keepers.submit(self.keep_now, table.sheet.id)  # not here: people want to see the end
         elif due is not None and not seated.thinking:
             seated.thinking = True
-            seed = f"{table.game.seed}/{due}/{len(table.game.record.choices)}"
-            view = table.game.state.redact(due)
-            thought = self.thinkers.submit(think, table.game.players[due], view, due, seed)
+            view, number = table.game.state.redact(due), len(table.game.record.choices)
+            thought = self.thinkers.submit(think, table.game.players[due], view, due, table.game.seed, number)
             count = table.count
             thought.add_done_callback(lambda found: self.thought(table.sheet.id, due, count, found))
 

@@ -140,6 +140,10 @@ class OpenTable:
         if taken.after is not None:
             self.knowledge.ask_anew()
 
+    def undoing(self, seat: int, own: tuple[int, ...]) -> tuple[int, ...]:
+        """Whose choices a person at this seat takes back: all its own, but where seats have secrets only this one's."""
+        return own if self.knowledge.open_to_all else (seat,)
+
     def to_redo(self, *seats: int) -> TakenBack | None:
         """What these seats took back last."""
         return next((taken for taken in reversed(self.taken_back) if taken.seat in seats), None)

@@ -9,7 +9,7 @@ from multiprocessing import get_context, parent_process
 from random import Random
 from typing import Final, ParamSpec, TypeVar
 
-from shiai.bots import bot
+from shiai.bots import bot, choose
 from shiai.core.state import State
 
 ADVISER: Final = "heuristic"  # who is asked for hints
@@ -64,9 +64,9 @@ def leave_with_server() -> None:
         os._exit(0)
 
 
-def think(name: str, view: State, seat: int, seed: str) -> int:
-    """What a bot chooses; the same for the same seed."""
-    return bot(name).choose(view, seat, Random(seed))
+def think(name: str, view: State, seat: int, seed: str, number: int) -> int:
+    """What a bot chooses as choice `number` of a game; the same for the same seed."""
+    return choose(bot(name), view, seat, seed, number)
 
 
 def advise(view: State, seat: int, seed: str) -> tuple[int, int]:

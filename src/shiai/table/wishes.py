@@ -48,7 +48,7 @@ def undo(host: Host, id: str, person: str, seat: int, sequence: int, choice: str
         table = seated.table
         check_sequence(table, seat, sequence)
         check_going_on(table)
-        mine = own if table.knowledge.open_to_all else (seat,)
+        mine = table.undoing(seat, own)
         try:
             action = table.game.state.redact(seat).action(choice) if choice else None
             number = table.game.last_free(*mine, action=action)
@@ -64,7 +64,7 @@ def undo(host: Host, id: str, person: str, seat: int, sequence: int, choice: str
 def go_back(host: Host, seated: Seated, own: tuple[int, ...], seat: int) -> None:
     """Beyond what was revealed: at once against bots and alone, else only if the other people allow it."""
     table = seated.table
-    mine = own if table.knowledge.open_to_all else (seat,)
+    mine = table.undoing(seat, own)
     number = table.last_choice(mine)
     others = [other for other in table.game.people() if other not in own]
     if not others:
@@ -82,7 +82,7 @@ def reset(host: Host, id: str, person: str, seat: int, sequence: int) -> None:
         table = seated.table
         check_sequence(table, seat, sequence)
         check_going_on(table)
-        mine = own if table.knowledge.open_to_all else (seat,)
+        mine = table.undoing(seat, own)
         undone = 0
         while True:
             try:

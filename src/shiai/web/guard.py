@@ -84,7 +84,7 @@ class Guard:
 
     def refusal(self, scope: Scope, headers: Headers) -> JSONResponse | None:
         """Why a changing request is not let in, if so."""
-        if not same_origin(scope, headers):
+        if not same_origin(headers):
             return answer_with(403, "other-site", "this request comes from another site; open the table itself")
         length = headers.get("content-length", "0")
         if not length.isdecimal() or len(length) > 9 or int(length) > LARGEST_BODY:
@@ -106,7 +106,7 @@ def answer_with(status: int, reason: str, message: str) -> JSONResponse:
     return JSONResponse({"error": reason, "message": message, "clauses": []}, status)
 
 
-def same_origin(scope: Scope, headers: Headers) -> bool:
+def same_origin(headers: Headers) -> bool:
     """Browsers say where a request comes from; programs without such headers carry no cookies of anybody else."""
     site = headers.get("sec-fetch-site")
     if site is not None and site not in ("same-origin", "none"):

@@ -10,7 +10,7 @@ from shiai.core.state import State
 from shiai.i18n.catalogue import Catalogue
 from shiai.table import setting_up
 from shiai.table.archive import ArchivedMoment
-from shiai.table.errors import NotYours
+from shiai.table.errors import NotPossible
 from shiai.table.live import PEOPLE
 from shiai.web.drawings.drawing import Scene
 from shiai.web.rendering import linker, words_in
@@ -93,5 +93,5 @@ def play_on(visiting: Visiting, id: str, at: Annotated[int, Form(ge=0, le=10**6)
     """A new table that goes on from this moment."""
     last = len(visiting.host.moments(id)) - 1
     if at >= last:
-        raise NotYours("the game is over at this moment; choose an earlier one")
+        raise NotPossible("the game is over at this moment; choose an earlier one")
     return visiting.to(f"/table/{setting_up.play_on(visiting.host, id, at, visiting.visitor.person)}")

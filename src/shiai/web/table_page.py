@@ -96,7 +96,6 @@ class TablePage:
     moment: str
     sequence: int
     seat: int
-    mine: tuple[int, ...]
     seats: tuple[SeatBadge, ...]
     prompt: Prompt | None
     offers: tuple[Offer, ...]
@@ -162,7 +161,6 @@ class TableView:
             moment=words.message(self.game.moment(view)),
             sequence=table.knowledge.sequence[table.knowledge.eyes(self.viewer)],
             seat=self.viewer,
-            mine=self.mine,
             seats=self.badges(view),
             prompt=Prompt(words.message(prompt), prompt.clause) if prompt else None,
             offers=offers,
@@ -247,7 +245,7 @@ class TableView:
         table = self.table
         if self.viewer == WATCHER or not table.game.state.actors():
             return Undo()
-        mine = self.mine if table.knowledge.open_to_all else (self.viewer,)
+        mine = table.undoing(self.viewer, self.mine)
         others = [seat for seat in table.game.people() if seat not in self.mine]
         try:
             table.game.last_free(*mine)
