@@ -107,7 +107,8 @@ class Visitor:
     def press(self, button: Locator) -> None:
         """Press a button that sends something, and wait until its answer is on the page."""
         if not self.scripted:
-            button.click()
+            with self.page.expect_navigation():  # a click returns before the answer to its form is there
+                button.click()
             return
         with self.page.expect_response(lambda answer: answer.request.method == "POST"):
             button.click()
