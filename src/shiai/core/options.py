@@ -1,5 +1,6 @@
 """Options of a game: each has a name, a kind, its values, a default, a help sentence and the clause it stands on."""
 
+from collections.abc import Callable
 from difflib import get_close_matches
 from typing import Final
 
@@ -111,6 +112,26 @@ class Names(Option):
     def write(self, value: Value) -> str:
         assert isinstance(value, tuple)
         return ",".join([str(name) for name in value]) or "none"
+
+
+class Text(Option):
+    """A text in a form of its own, such as a component that somebody has made; none by default.
+
+    `check` gives the one true form of a text, which has no spaces, or raises an OptionError that says what is wrong.
+    """
+
+    kind = "text"
+
+    def __init__(self, name: str, help: str, clause: str, check: Callable[[str], str]) -> None:
+        super().__init__(name, "", ("",), help, clause)
+        self.check = check
+
+    def read(self, value: object) -> Value:
+        text = str(value).strip()
+        return self.check(text) if text not in ("", "none") else ""
+
+    def write(self, value: Value) -> str:
+        return str(value) or "none"
 
 
 class Numbers(Option):

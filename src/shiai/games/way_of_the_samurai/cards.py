@@ -1,0 +1,191 @@
+"""What is in the box of Way of the Samurai, read from the data file: cards, dice tables, maps."""
+
+import json
+from importlib.resources import files
+from typing import Any, Final
+
+DATA: Final[dict[str, Any]] = json.loads(
+    (files("shiai.games.way_of_the_samurai") / "data" / "way_of_the_samurai.json").read_text("utf-8")
+)
+
+
+def ids(entries: list[dict[str, Any]]) -> tuple[str, ...]:
+    """The ids of a list of data entries."""
+    return tuple([str(entry["id"]) for entry in entries])
+
+
+# The gauge board.
+GAUGE_NAMES: Final = ("strength", "technique", "guard")
+STRENGTH: Final = 0
+TECHNIQUE: Final = 1
+GUARD: Final = 2
+GAUGES: Final = 3
+GAUGE_LOW: Final = int(DATA["limits"]["gauge_min"])
+GAUGE_HIGH: Final = int(DATA["limits"]["gauge_max"])
+
+# What can be lost.
+LIFE: Final = 0
+KI: Final = 1
+LOSS_NAMES: Final = ("life", "ki")
+LIFE_MOST: Final = int(DATA["limits"]["life_max"])
+KI_MOST: Final = int(DATA["limits"]["ki_max"])
+HAND_SIZE: Final = int(DATA["limits"]["hand_size"])
+ZERO_KI_LOSS: Final = int(DATA["limits"]["zero_ki_life_loss"])
+DIE_MOST: Final = int(DATA["limits"]["wound_die_max"])
+COMBO_SIZE: Final = int(DATA["symbols"]["combo_size"])
+EXCHANGES: Final = int(DATA["limits"]["exchanges_per_round"])
+ENEMY_DECK_LEAST: Final = int(DATA["limits"]["enemy_deck_min"])
+FACES: Final = 6
+
+# Action cards by number: the standard ones, then the special ones.
+_CARDS: Final[list[dict[str, Any]]] = [*DATA["action_cards"], *DATA["special_cards"]]
+CARD_NAMES: Final = ids(_CARDS)
+STANDARD_CARDS: Final = 18
+CARDS: Final = 25
+ALL_STANDARD: Final = (1 << STANDARD_CARDS) - 1
+ALL_SPECIAL: Final = (1 << CARDS) - 1 - ALL_STANDARD
+SYMBOL_NAMES: Final = ("black_a", "black_b", "black_c", "red")
+RED: Final = 3
+SYMBOLS: Final = 4
+BLACK: Final = 7  # the black symbols, as a mask
+ANY_SYMBOL: Final = 4  # the joker
+SYMBOL: Final[list[int]] = [(*SYMBOL_NAMES, "joker").index(card["symbol"]) for card in _CARDS]
+JOKER: Final = SYMBOL.index(ANY_SYMBOL)
+JOKER_BIT: Final = 1 << JOKER
+# How a card moves the gauges, in printed order: pairs of gauge and change.
+LINES: Final[list[tuple[tuple[int, int], ...]]] = [
+    tuple([(GAUGE_NAMES.index(line["gauge"]), int(line["delta"])) for line in card.get("effects", [])])
+    for card in _CARDS
+]
+JOKER_LINES: Final = tuple(
+    [(GAUGE_NAMES.index(line["gauge"]), int(line["delta"])) for line in _CARDS[JOKER]["choose_one_effect"]]
+)
+OF_SYMBOL: Final[list[int]] = [
+    sum([1 << card for card in range(CARDS) if SYMBOL[card] == symbol]) for symbol in range(SYMBOLS)
+]
+
+# Enemy cards by number; the last one is the HARD MODE card.
+_ENEMY: Final[list[dict[str, Any]]] = DATA["enemy_cards"]
+ENEMY_NAMES: Final = (*ids(_ENEMY), str(DATA["hard_mode_card"]["id"]))
+ENEMY_CARDS: Final = 13
+HARD: Final = 12
+HARD_STRIKES: Final = int(DATA["hard_mode_card"]["counter"]["draw_extra"])
+ALL_ENEMY: Final = (1 << HARD) - 1
+# What a defence demands: the least strength and technique, GAUGE_LOW where it asks for nothing.
+DEMAND: Final[list[tuple[int, int]]] = [
+    (
+        max([GAUGE_LOW, *[int(part["at_least"]) for part in card["defence"]["all"] if part["gauge"] == "strength"]]),
+        max([GAUGE_LOW, *[int(part["at_least"]) for part in card["defence"]["all"] if part["gauge"] == "technique"]]),
+    )
+    for card in _ENEMY
+]
+
+
+def losses(parts: list[dict[str, Any]]) -> tuple[tuple[int, int], ...]:
+    """Losses of the data file: pairs of LIFE or KI and a number."""
+    return tuple([(LOSS_NAMES.index(part["lose"]), int(part["n"])) for part in parts if "lose" in part])
+
+
+PRIZE: Final[list[tuple[tuple[int, int], ...]]] = [losses(card["defence"]["choose_one"]) for card in _ENEMY]
+THRESHOLD: Final[list[int]] = [int(card["counter"]["guard_below"]) for card in _ENEMY]
+BLOW: Final[list[tuple[tuple[int, int], ...]]] = [losses(card["counter"]["effects"]) for card in _ENEMY]
+BLOW_WOUND: Final[list[int]] = [
+    max([0, *[int(part["wound"]) for part in card["counter"]["effects"] if "wound" in part]]) for card in _ENEMY
+]
+
+# Wound cards by number: what levels 1 and 2 take.
+WOUND_NAMES: Final = ids(DATA["wound_cards"])
+WOUND_CARDS: Final = 5
+WOUND: Final[list[tuple[tuple[tuple[int, int], ...], ...]]] = [
+    ((), losses(card["wound1"]), losses(card["wound2"])) for card in DATA["wound_cards"]
+]
+DEADLY: Final = [bool([part for part in card["wound2"] if "defeat" in part]) for card in DATA["wound_cards"]].index(
+    True
+)
+
+# The red die: what each level takes, or the wound it deals.
+DIE_LOSSES: Final[list[tuple[tuple[int, int], ...]]] = [
+    losses((DATA["wound_die_bonus"].get(str(level)) or {}).get("choose_one", [])) for level in range(FACES + 1)
+]
+DIE_WOUND: Final[list[int]] = [
+    int((DATA["wound_die_bonus"].get(str(level)) or {}).get("wound", 0)) for level in range(FACES + 1)
+]
+
+# Weapons and opponents.
+WEAPONS: Final[list[dict[str, Any]]] = DATA["weapons"]
+WEAPON_IDS: Final = ids(WEAPONS)
+WEAPON_SETS: Final = ("base", "expansion", "fan")
+OPPONENTS: Final[list[dict[str, Any]]] = DATA["opponents"]
+OPPONENT_IDS: Final = ids(OPPONENTS)
+
+# Environments by number: for every face of the blue die the effects, in printed order.
+ENVIRONMENT_NAMES: Final = ids(DATA["environments"])
+ENVIRONMENTS: Final = 6
+CLIFF: Final = [int(entry.get("uses_per_fight", 0)) for entry in DATA["environments"]].index(1)
+WEATHER_NAMES: Final = ids(DATA["weathers"])
+WEATHERS: Final[list[dict[str, Any]]] = DATA["weathers"]
+
+
+def results(entry: dict[str, Any]) -> list[list[dict[str, Any]]]:
+    """The effects of an environment by face; face 0 does not exist."""
+    return [[], *[list(entry["results"][str(face)]["effects"]) for face in range(1, FACES + 1)]]
+
+
+ENVIRONMENT: Final[list[list[list[dict[str, Any]]]]] = [results(entry) for entry in DATA["environments"]]
+BLOODY: Final[list[list[bool]]] = [
+    [False, *[bool(entry["results"][str(face)]["blood"]) for face in range(1, FACES + 1)]]
+    for entry in DATA["environments"]
+]
+
+# Modules.
+BLOOD_CARDS: Final = 5
+BLOOD: Final[list[dict[str, Any]]] = DATA["blood_cards"]
+BLOOD_NAMES: Final[list[tuple[str, str]]] = [(card["wound1"]["name"], card["wound2"]["name"]) for card in BLOOD]
+BLOOD_IDS: Final = ids(BLOOD)
+BUSHIDO: Final[list[dict[str, Any]]] = DATA["bushido_cards"]
+BUSHIDO_NAMES: Final[tuple[str, ...]] = tuple([str(card["key"]) for card in BUSHIDO])
+BUSHIDO_CARDS: Final = 7
+WILD: Final = BUSHIDO_NAMES.index("wild_card")
+BUSHIDO_STEPS: Final = int(DATA["bushido_track"]["steps"])
+BUSHIDO_PRICE: Final = int(DATA["bushido_track"]["ki_per_step"])
+GISEI_NAMES: Final = ids(DATA["gisei_cards"])
+GISEI_CARDS: Final = 5
+GISEI: Final[list[int]] = [int(card["effects"][0]["delta"]) for card in DATA["gisei_cards"]]
+ARMOUR: Final = int(DATA["yoroi"]["points"])
+ARMOUR_BREAKS: Final = int(DATA["yoroi"]["destroyed_on_roll"])
+TRIO: Final[list[dict[str, Any]]] = DATA["one_vs_three"]["opponents"]
+TRIO_NAMES: Final = ("first", "second", "third")
+ATTACKERS: Final[list[tuple[int, ...]]] = [
+    (),
+    *[
+        tuple([int(number) - 1 for number in DATA["one_vs_three"]["counter_table"][str(face)]["attackers"]])
+        for face in range(1, FACES + 1)
+    ],
+]
+TAIKYU: Final[list[dict[str, Any]]] = [
+    {},
+    *[DATA["taikyu"]["consequences"][str(face)] for face in range(1, FACES + 1)],
+]
+
+# Runs of several fights.
+CLAN: Final[list[tuple[int, int]]] = [
+    (0, 0),
+    *[
+        (int(DATA["clan"]["table"][str(face)]["life"]), int(DATA["clan"]["table"][str(face)]["ki"]))
+        for face in range(1, FACES + 1)
+    ],
+]
+RANKS: Final[list[tuple[int, str]]] = [(int(rank["min"]), str(rank["id"])) for rank in DATA["clan"]["ranks"]]
+DOJO: Final[list[list[tuple[str, int, int]]]] = [
+    [(str(option["id"]), int(option["life"]), int(option["ki"])) for option in step["options"]]
+    for step in DATA["campaigns"]["dojo_yoshioka"]["steps"]
+]
+VILLAGE_FIGHTS: Final = int(DATA["campaigns"]["leaving_the_village"]["opponents"])
+VILLAGE_KI: Final = int(DATA["campaigns"]["leaving_the_village"]["ki"])
+CAMPAIGN_MULLIGANS: Final = int(DATA["campaigns"]["common"]["mulligans"])
+WOUND_KILL_LIFE: Final = int(DATA["campaigns"]["common"]["wound_kill_reward"]["life"])
+WOUND_KILL_KI: Final = int(DATA["campaigns"]["common"]["wound_kill_reward"]["ki"])
+EVENT_CARDS: Final = ("hard", "normal")
+EVENTS: Final[list[list[dict[str, Any]]]] = [
+    [{}, *[DATA["random_events"][card][str(face)] for face in range(1, FACES + 1)]] for card in EVENT_CARDS
+]
