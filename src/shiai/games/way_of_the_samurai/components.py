@@ -238,7 +238,7 @@ def seat_names(options: dict[str, object]) -> tuple[str, ...]:
     return ("samurai_1", "samurai_2") if two else ("samurai",)
 
 
-# What does not go together (section 37) --------------------------------------------------------------------------------
+# What does not go together (section 37) -------------------------------------------------------------------------------
 
 
 def refuse_impossible(rules: Rules, options: dict[str, Value]) -> None:

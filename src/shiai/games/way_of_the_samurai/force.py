@@ -129,7 +129,7 @@ class Force:
         return self.technique_max if gauge == TECHNIQUE else self.guard_max
 
 
-# The words -------------------------------------------------------------------------------------------------------------
+# The words ------------------------------------------------------------------------------------------------------------
 
 MOMENTS: Final = (
     "setting up",
@@ -288,9 +288,9 @@ class AtOnce(Word):
     kind = '{"at_least": 2, "gain": 2}'
 
     def check(self, value: Any) -> str:
-        if isinstance(value, dict) and set(value) == {"at_least", "gain"}:
-            if all(type(number) is int and 1 <= number <= 9 for number in value.values()):
-                return ""
+        known = isinstance(value, dict) and set(value) == {"at_least", "gain"}
+        if known and all(type(number) is int and 1 <= number <= 9 for number in value.values()):
+            return ""
         return 'must look like {"at_least": 2, "gain": 2} with numbers from 1 to 9'
 
     def join(self, force: Force, value: Any) -> None:
@@ -546,7 +546,7 @@ def check_weapon(entry: Any) -> dict[str, Any]:
     unknown = [name for name in entry if name not in ("id", "params", "source", "confidence", "note")]
     if unknown:
         raise OptionError(
-            f"weapon {entry['id']}: {unknown[0]} is no field of a weapon; fields are id, params, source, confidence, note"
+            f"weapon {entry['id']}: {unknown[0]} is no field of a weapon; known are id, params, source, confidence, note"
         )
     wrong = fault(entry.get("params", {}), "params", f"weapon {entry['id']}: ")
     if wrong:

@@ -33,7 +33,7 @@ from shiai.games.way_of_the_samurai.cards import (
     RANKS,
     TRIO_NAMES,
 )
-from shiai.games.way_of_the_samurai.components import BLADES, CLAN_RUN, NO_WEAPON, Rules
+from shiai.games.way_of_the_samurai.components import BLADES, NO_WEAPON, Rules
 
 NO_CARD: Final = ENEMY_CARDS
 NOBODY: Final = 3  # no opponent is marked
@@ -96,33 +96,27 @@ ENDED: Final = ROLLED + 1
 TRANSFORMED: Final = 1  # a line was transformed in this round
 FRESH: Final = 2  # the hand is what the draw or the last mulligan gave
 REDRAW_READY: Final = 4  # the virtue redraw can be used in this round
-EARLY: Final = 8  # the defence was revealed early in this exchange
-LIFE_HIT: Final = 16  # the attack of this exchange took life
-CHECKED: Final = 32  # the combo of this exchange was checked
-ALL_PLAYED: Final = 64  # all cards of this exchange were played
-DIE_USED: Final = 128  # the red die was used in this exchange
-HEALED: Final = 256  # Taikyu 1 healed in this round
-EXCHANGED: Final = 512  # a Taikyu exchange was made in this round
-CLIFF_USED: Final = 1024  # in this fight; for a weapon that changes the environment, in this game
-BY_WOUND: Final = 2048  # the last enemy fell through a wound card
-STRUCK_OUT: Final = 4096  # the marked opponent died in this exchange
+CHANGED: Final = 8  # the environment was changed in this round
+HEALED: Final = 16  # Taikyu 1 healed in this round
+EXCHANGED: Final = 32  # a Taikyu exchange was made in this round
+LIFE_HIT: Final = 64  # the attack of this exchange took life
+CHECKED: Final = 128  # the combo of this exchange was checked
+DIE_USED: Final = 256  # the red die was used in this exchange
+CLIFF_USED: Final = 512  # in this fight; with a weapon that changes the environment, in this game
 MARK_NAMES: Final = (
     "transformed",
     "fresh_hand",
     "redraw_ready",
-    "early_reveal",
-    "life_hit",
-    "combo_checked",
-    "all_played",
-    "die_used",
+    "changed_environment",
     "healed",
     "exchanged",
+    "life_hit",
+    "combo_checked",
+    "die_used",
     "cliff_used",
-    "by_wound",
-    "marked_died",
 )
-OF_EXCHANGE: Final = EARLY | LIFE_HIT | CHECKED | ALL_PLAYED | DIE_USED | STRUCK_OUT
-OF_ROUND: Final = TRANSFORMED | FRESH | REDRAW_READY | HEALED | EXCHANGED | OF_EXCHANGE
+OF_EXCHANGE: Final = LIFE_HIT | CHECKED | DIE_USED
+OF_ROUND: Final = TRANSFORMED | FRESH | REDRAW_READY | CHANGED | HEALED | EXCHANGED | OF_EXCHANGE
 
 # How a game can end: did the player win, the reason, the clause.
 RESULTS: Final = (
@@ -234,6 +228,8 @@ class WayOfTheSamurai(State):
         super().__init__(rules, cells, stack, viewer)
         self.rules = rules
         self.force = rules.first
+        self.foe_life = OTHER + LIFE_AT if rules.two_players else ENEMY_LIFE  # where the enemy's life and Ki lie
+        self.foe_ki = OTHER + KI_AT if rules.two_players else ENEMY_KI
         self.refresh()
 
     def refresh(self) -> None:
@@ -254,15 +250,12 @@ class WayOfTheSamurai(State):
             return None
         won, reason, clause = RESULTS[cells[ENDED]]
         if self.rules.two_players:
-            return Outcome((cells[ACTIVE] if won else 1 - cells[ACTIVE],), reason, clause, ())
-        return Outcome((0,) if won else (), reason, clause, (cells[DEFEATED],) if self.rules.several_fights else ())
+            winner = cells[ACTIVE] if won else 1 - cells[ACTIVE]
+            return Outcome((winner,), reason, clause, (1 - winner, winner))
+        score = cells[DEFEATED] if self.rules.several_fights else int(won)
+        return Outcome((0,) if won else (), reason, clause, (score,))
 
 
 def rank(defeated: int) -> str:
     """The rank of a clan run (WS-21.14)."""
     return [name for least, name in RANKS if defeated >= least][-1]
-
-
-def is_clan(state: WayOfTheSamurai) -> bool:
-    """Is this a clan run?"""
-    return state.rules.mode == CLAN_RUN

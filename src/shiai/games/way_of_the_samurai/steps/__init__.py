@@ -1,0 +1,1 @@
+"""The rules of Way of the Samurai, as steps."""
