@@ -122,7 +122,14 @@ OPTIONS: Final[tuple[Option, ...]] = (
 class Rules(Setup):
     """Way of the Samurai with its options chosen: the pieces in play, and what together they put in force."""
 
-    clauses: ClassVar[tuple[str, ...]] = cited("WS-37.17")
+    clauses: ClassVar[tuple[str, ...]] = cited(
+        """
+        WS-3.11 WS-17.2 WS-17.20 WS-19.1 WS-19.34 WS-22.11 WS-23.1 WS-23.17 WS-24.18 WS-28.9 WS-29.6 WS-30.9 WS-32.20
+        WS-33.13 WS-33.14 WS-36.1 WS-36.22 WS-36.25 WS-36.26 WS-37.1 WS-37.2 WS-37.3 WS-37.4 WS-37.5 WS-37.6 WS-37.7
+        WS-37.8 WS-37.9 WS-37.10 WS-37.11 WS-37.12 WS-37.13 WS-37.14 WS-37.15 WS-37.16 WS-37.17 WS-40.6 WS-40.58
+        WS-40.59 WS-40.63 WS-40.73
+"""
+    )
 
     def __init__(self, game: Game, options: dict[str, Value]) -> None:
         super().__init__(game, options)

@@ -49,7 +49,7 @@ from shiai.games.way_of_the_samurai.state import (
 )
 from shiai.games.way_of_the_samurai.table import living
 
-CLAUSES: Final = cited("WS-1.5 WS-3.1 WS-3.2 WS-33.1")
+CLAUSES: Final = cited("WS-1.5")
 HEAPS: Final = {
     "self_hand": HAND,
     "self_stored": STORED,

@@ -6,6 +6,7 @@ knows no weapon or opponent by name; a weapon of one's own is written in the sam
 
 from typing import Any, Final
 
+from shiai.core.clauses import cited
 from shiai.core.errors import OptionError
 from shiai.games.way_of_the_samurai.cards import (
     DIE_WOUND,
@@ -21,6 +22,7 @@ from shiai.games.way_of_the_samurai.cards import (
     TECHNIQUE,
 )
 
+CLAUSES: Final = cited("WS-17.14 WS-19.19 WS-36.7 WS-40.55")
 NEVER: Final = -99  # a bound that nothing reaches
 
 
@@ -546,7 +548,7 @@ def check_weapon(entry: Any) -> dict[str, Any]:
     unknown = [name for name in entry if name not in ("id", "params", "source", "confidence", "note")]
     if unknown:
         raise OptionError(
-            f"weapon {entry['id']}: {unknown[0]} is no field of a weapon; known are id, params, source, confidence, note"
+            f"weapon {entry['id']}: {unknown[0]} is no field of a weapon; known: id, params, source, confidence, note"
         )
     wrong = fault(entry.get("params", {}), "params", f"weapon {entry['id']}: ")
     if wrong:

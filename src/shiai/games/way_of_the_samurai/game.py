@@ -22,10 +22,12 @@ from shiai.games.way_of_the_samurai.cards import (
     OPPONENTS,
     TRIO,
 )
+from shiai.games.way_of_the_samurai.cards import CLAUSES as CARD_CLAUSES
 from shiai.games.way_of_the_samurai.components import DUEL, NO_WEAPON, ONE_VS_THREE, OPTIONS, Rules, seat_names
 from shiai.games.way_of_the_samurai.evaluation import evaluate
 from shiai.games.way_of_the_samurai.faults import CLAUSES as FAULT_CLAUSES
 from shiai.games.way_of_the_samurai.faults import faults
+from shiai.games.way_of_the_samurai.force import CLAUSES as FORCE_CLAUSES
 from shiai.games.way_of_the_samurai.state import (
     ARMOUR_AT,
     DECK,
@@ -172,7 +174,14 @@ class WayOfTheSamuraiGame(Game):
 
     def carriers(self) -> dict[str, tuple[str, ...]]:
         carriers = {"components": Rules.clauses, "game": self.clauses, "state": WayOfTheSamurai.clauses}
-        carriers |= {"table": TABLE_CLAUSES, "windows": WINDOW_CLAUSES, "faults": FAULT_CLAUSES}
+        carriers |= {
+            "table": TABLE_CLAUSES,
+            "windows": WINDOW_CLAUSES,
+            "window_actions": window.CLAUSES,
+            "force": FORCE_CLAUSES,
+            "cards": CARD_CLAUSES,
+            "faults": FAULT_CLAUSES,
+        }
         return carriers | super().carriers()
 
     def summary(self, state: State) -> dict[str, int]:

@@ -222,7 +222,7 @@ LAYOUT: Final = Layout(
 class WayOfTheSamurai(State):
     """A state of Way of the Samurai. `force` is what weapons, opponent and cards put in force now."""
 
-    clauses: ClassVar[tuple[str, ...]] = cited("WS-2.1 WS-2.8 WS-38.8")
+    clauses: ClassVar[tuple[str, ...]] = cited("WS-2.1 WS-2.8 WS-21.14 WS-38.8 WS-38.9")
 
     def __init__(self, rules: Rules, cells: list[int], stack: list[Step[Any]], viewer: int = ALL_SEEING) -> None:
         super().__init__(rules, cells, stack, viewer)

@@ -203,7 +203,7 @@ class CheckDefence(Happen):
     name: ClassVar[str] = "check_defence"
     clauses: ClassVar[tuple[str, ...]] = cited(
         """
-        WS-3.6 WS-7.1 WS-7.2 WS-7.3 WS-7.4 WS-7.6 WS-7.7 WS-7.8 WS-7.11 WS-7.13 WS-27.2 WS-27.8 WS-32.5 WS-32.23 WS-40.7
+        WS-3.6 WS-7.1 WS-7.2 WS-7.3 WS-7.4 WS-7.6 WS-7.7 WS-7.8 WS-7.11 WS-27.2 WS-27.8 WS-32.5 WS-32.23 WS-40.7
 """
     )
 

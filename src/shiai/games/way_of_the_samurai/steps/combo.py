@@ -61,8 +61,8 @@ class Combo(Happen):
     name: ClassVar[str] = "combo"
     clauses: ClassVar[tuple[str, ...]] = cited(
         """
-        WS-3.3 WS-9.1 WS-9.2 WS-9.8 WS-9.9 WS-13.1 WS-13.2 WS-13.3 WS-13.4 WS-13.5 WS-13.18 WS-13.19 WS-14.6 WS-19.28
-        WS-19.45 WS-36.11 WS-36.31 WS-40.12 WS-40.20 WS-40.54 WS-40.61 WS-40.77
+        WS-3.3 WS-9.1 WS-9.2 WS-13.1 WS-13.2 WS-13.3 WS-13.4 WS-13.5 WS-13.18 WS-13.19 WS-14.6 WS-19.28 WS-19.45
+        WS-36.11 WS-36.31 WS-40.12 WS-40.20 WS-40.54 WS-40.61 WS-40.77
 """
     )
 
@@ -81,7 +81,7 @@ class NameSymbol(Ask):
     """The player names the symbol of the joker; one that makes no combo is allowed (WS-13.17)."""
 
     name: ClassVar[str] = "name_symbol"
-    clauses: ClassVar[tuple[str, ...]] = cited("WS-14.3 WS-3.3 WS-13.17 WS-14.1 WS-36.30")
+    clauses: ClassVar[tuple[str, ...]] = cited("WS-14.3 WS-13.17 WS-14.1 WS-36.30")
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
         return (*sorted([NAME + named for named, _ in possible(state)]), NAME + SYMBOLS)

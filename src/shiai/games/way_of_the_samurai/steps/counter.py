@@ -94,7 +94,7 @@ class CounterCard(Luck):
     name: ClassVar[str] = "counter_card"
     clauses: ClassVar[tuple[str, ...]] = cited(
         """
-        WS-3.7 WS-8.1 WS-8.2 WS-8.3 WS-8.4 WS-8.5 WS-8.6 WS-17.15 WS-27.3 WS-27.4 WS-27.5 WS-27.7 WS-32.21 WS-40.25
+        WS-3.7 WS-8.1 WS-8.2 WS-8.3 WS-8.4 WS-8.5 WS-17.15 WS-27.3 WS-27.4 WS-27.5 WS-27.7 WS-32.21 WS-40.25
 """
     )
 

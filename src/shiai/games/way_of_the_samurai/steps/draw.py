@@ -139,7 +139,7 @@ class BoughtCard(Happen):
     """The bought card is drawn; with easing 1 it is the best of three (WS-26.2)."""
 
     name: ClassVar[str] = "bought_card"
-    clauses: ClassVar[tuple[str, ...]] = cited("WS-12.8 WS-26.2 WS-26.3 WS-40.15")
+    clauses: ClassVar[tuple[str, ...]] = cited("WS-12.8 WS-26.3 WS-40.15")
 
     def run(self, state: WayOfTheSamurai) -> None:
         if state.rules.look_scope in ("action", "both"):
@@ -190,7 +190,7 @@ class GainSpecial(Happen):
     """One special card is gained, if there is one left (WS-13.14)."""
 
     name: ClassVar[str] = "gain_special"
-    clauses: ClassVar[tuple[str, ...]] = cited("WS-13.7 WS-13.14 WS-18.5 WS-18.9 WS-26.7 WS-36.9 WS-36.10 WS-40.28")
+    clauses: ClassVar[tuple[str, ...]] = cited("WS-18.9 WS-36.9 WS-40.28")
 
     def run(self, state: WayOfTheSamurai) -> None:
         if not state.cells[SPECIALS]:

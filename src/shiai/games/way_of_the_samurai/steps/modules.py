@@ -140,7 +140,7 @@ class VirtueCard(Luck):
     """The top card of the Bushido deck is taken and carried out at once (WS-30.5)."""
 
     name: ClassVar[str] = "virtue_card"
-    clauses: ClassVar[tuple[str, ...]] = cited("WS-30.1 WS-30.2 WS-30.5 WS-30.8 WS-36.8 WS-36.16 WS-36.17 WS-40.42")
+    clauses: ClassVar[tuple[str, ...]] = cited("WS-30.1 WS-30.2 WS-30.5 WS-36.8 WS-36.16 WS-36.17 WS-40.42")
     outcomes: ClassVar[tuple[int, ...]] = tuple(range(VIRTUE, VIRTUE + BUSHIDO_CARDS))
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
@@ -202,7 +202,7 @@ class FirstCard(Happen):
     """Is the first card drawn in this round a red one (WS-35.3)?"""
 
     name: ClassVar[str] = "first_card"
-    clauses: ClassVar[tuple[str, ...]] = cited("WS-35.3 WS-5.9 WS-35.16")
+    clauses: ClassVar[tuple[str, ...]] = cited("WS-35.3 WS-35.16")
 
     def run(self, state: WayOfTheSamurai) -> None:
         first = state.cells[FIRST_CARD]
@@ -231,7 +231,7 @@ class TaikyuRoll(Roll):
     """The consequence of this round (WS-35.4)."""
 
     name: ClassVar[str] = "taikyu_roll"
-    clauses: ClassVar[tuple[str, ...]] = cited("WS-35.3 WS-35.1 WS-35.4 WS-35.6 WS-35.7 WS-35.8 WS-35.9 WS-35.13")
+    clauses: ClassVar[tuple[str, ...]] = cited("WS-35.4 WS-35.1 WS-35.6 WS-35.7 WS-35.8 WS-35.9 WS-35.13")
 
     def fell(self, state: WayOfTheSamurai, face: int) -> None:
         state.cells[TAIKYU_AT] = face
@@ -282,7 +282,7 @@ class Remove(Ask):
     """An action card leaves the game: from hand or discard pile, or (number 1) from the deck at the beginning."""
 
     name: ClassVar[str] = "remove"
-    clauses: ClassVar[tuple[str, ...]] = cited("WS-34.6 WS-34.7 WS-34.14 WS-34.18 WS-36.18 WS-40.60 WS-40.87")
+    clauses: ClassVar[tuple[str, ...]] = cited("WS-34.6 WS-34.7 WS-34.14 WS-34.18 WS-36.18 WS-40.87")
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
         cells = state.cells

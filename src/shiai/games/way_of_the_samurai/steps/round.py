@@ -53,8 +53,8 @@ class Round(Happen):
     name: ClassVar[str] = "round"
     clauses: ClassVar[tuple[str, ...]] = cited(
         """
-        WS-0.5 WS-5.1 WS-5.2 WS-5.3 WS-5.7 WS-5.8 WS-6.1 WS-10.9 WS-10.10 WS-19.3 WS-19.8 WS-19.25 WS-19.26 WS-19.42
-        WS-25.5 WS-35.2 WS-36.14 WS-40.11 WS-40.36 WS-40.66
+        WS-0.5 WS-5.1 WS-5.2 WS-5.3 WS-5.7 WS-6.1 WS-10.9 WS-10.10 WS-19.3 WS-19.8 WS-19.42 WS-35.2 WS-36.14 WS-40.11
+        WS-40.36 WS-40.66
 """
     )
 
@@ -152,7 +152,7 @@ class StartOfRound(Happen):
     """The draw is complete: the Taikyu check comes first, then the window of the start (WS-5.9)."""
 
     name: ClassVar[str] = "start_of_round"
-    clauses: ClassVar[tuple[str, ...]] = cited("WS-5.5 WS-5.9")
+    clauses: ClassVar[tuple[str, ...]] = cited("WS-5.9")
 
     def run(self, state: WayOfTheSamurai) -> None:
         cells = state.cells
@@ -166,7 +166,7 @@ class Exchange(Happen):
     """One pass through phases 2 to 5 (WS-0.5). The number says which."""
 
     name: ClassVar[str] = "exchange"
-    clauses: ClassVar[tuple[str, ...]] = cited("WS-0.5 WS-6.12 WS-9.6 WS-9.7 WS-10.6 WS-32.1 WS-32.2 WS-32.22")
+    clauses: ClassVar[tuple[str, ...]] = cited("WS-9.6 WS-9.7 WS-10.6 WS-32.1 WS-32.2")
 
     def run(self, state: WayOfTheSamurai) -> None:
         cells = state.cells

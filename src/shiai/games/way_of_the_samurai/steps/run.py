@@ -68,7 +68,7 @@ class FightWon(Happen):
     clauses: ClassVar[tuple[str, ...]] = cited(
         """
         WS-0.6 WS-9.8 WS-9.9 WS-21.1 WS-21.6 WS-21.11 WS-21.13 WS-21.15 WS-21.18 WS-24.2 WS-24.6 WS-24.7 WS-24.10
-        WS-24.13 WS-24.17 WS-24.19 WS-24.20 WS-36.4 WS-40.18
+        WS-24.13 WS-24.19 WS-24.20 WS-36.4 WS-40.18 WS-40.83
 """
     )
 
@@ -119,8 +119,7 @@ class NextFight(Happen):
     name: ClassVar[str] = "next_fight"
     clauses: ClassVar[tuple[str, ...]] = cited(
         """
-        WS-19.32 WS-21.2 WS-21.7 WS-21.8 WS-21.9 WS-21.12 WS-21.17 WS-24.3 WS-24.4 WS-24.5 WS-24.8 WS-24.11 WS-40.17
-        WS-40.19 WS-40.35
+        WS-19.32 WS-21.7 WS-21.8 WS-21.9 WS-21.12 WS-21.17 WS-24.3 WS-24.4 WS-24.5 WS-40.17 WS-40.19 WS-40.35
 """
     )
 
@@ -167,7 +166,7 @@ class VillageRoll(Roll):
     """The blue die sets the life of the next villager; his Ki is always 2 (WS-24.11)."""
 
     name: ClassVar[str] = "village_roll"
-    clauses: ClassVar[tuple[str, ...]] = cited("WS-24.11 WS-24.12")
+    clauses: ClassVar[tuple[str, ...]] = cited("WS-24.11")
 
     def fell(self, state: WayOfTheSamurai, face: int) -> None:
         face_enemy(state, face, VILLAGE_KI)
@@ -196,7 +195,7 @@ class RandomEvent(Roll):
     name: ClassVar[str] = "event"
     clauses: ClassVar[tuple[str, ...]] = cited(
         """
-        WS-25.1 WS-24.17 WS-25.2 WS-25.3 WS-25.4 WS-25.6 WS-25.7 WS-25.8 WS-25.11 WS-25.13 WS-40.37
+        WS-25.1 WS-24.17 WS-25.2 WS-25.6 WS-25.7 WS-25.8 WS-25.11 WS-25.13 WS-40.37
 """
     )
 

@@ -14,7 +14,7 @@ class ChooseSpecial(Ask):
     """The player chooses a special card to start with. Number: 0 for the action deck, 1 to store it."""
 
     name: ClassVar[str] = "choose_special"
-    clauses: ClassVar[tuple[str, ...]] = cited("WS-36.6 WS-36.21 WS-36.24 WS-40.74")
+    clauses: ClassVar[tuple[str, ...]] = cited("WS-36.6 WS-36.21 WS-36.24")
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
         return KEEPS.of(state.cells[SPECIALS])

@@ -82,6 +82,8 @@ from shiai.games.way_of_the_samurai.windows import (
     why_closed,
 )
 
+CLAUSES: Final = cited("WS-30.6 WS-30.7 WS-30.13 WS-30.14 WS-30.16 WS-30.17")
+
 
 def act(state: WayOfTheSamurai, action: int) -> None:
     """Do what may be done at any time. What it costs is paid first; the payment itself may lose the fight."""
@@ -251,8 +253,7 @@ class Start(Window):
     name: ClassVar[str] = "start"
     clauses: ClassVar[tuple[str, ...]] = cited(
         """
-        WS-5.5 WS-5.9 WS-5.10 WS-18.1 WS-18.2 WS-18.3 WS-19.31 WS-19.43 WS-24.14 WS-30.12 WS-30.22 WS-38.1 WS-38.7
-        WS-40.72 WS-40.86
+        WS-5.5 WS-5.10 WS-18.1 WS-18.2 WS-18.3 WS-19.31 WS-19.43 WS-24.14 WS-30.22 WS-38.1 WS-38.7 WS-40.72 WS-40.86
 """
     )
     window: ClassVar[int] = START
@@ -270,7 +271,7 @@ class Strike(Window):
     """W3 after the last card: the last means before the defence is checked (WS-38.10)."""
 
     name: ClassVar[str] = "strike"
-    clauses: ClassVar[tuple[str, ...]] = cited("WS-38.10 WS-6.9 WS-6.12")
+    clauses: ClassVar[tuple[str, ...]] = cited("WS-38.10 WS-6.12")
     window: ClassVar[int] = STRIKE
 
 
