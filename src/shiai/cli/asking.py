@@ -41,9 +41,9 @@ def pick(values: tuple[str, ...], question: str, labels: list[str], console: Con
     """One of several values, by number, name or label; the first by Enter."""
     show_list(question, labels, console)
     while True:
-        typed = ask("[1]> ", [*values, *labels]).strip().lower() or "1"
+        typed = plain(ask("[1]> ", [*values, *labels])) or "1"
         for number, (value, label) in enumerate(zip(values, labels, strict=True), 1):
-            if typed in (str(number), value, label.lower()):
+            if typed.replace("-", " ") in (str(number), plain(value)) or typed == plain(label):
                 return value
 
 

@@ -1,7 +1,11 @@
-"""Options of games on the command line: each is a flag of its own (`--players 4`), or `--option players=4`."""
+"""Options of games on the command line: each is a flag of its own (`--players 4`), or `--option players=4`.
+
+Games with modules have `--module NAME` too, as often as one likes; an option that is a text can be read from a file.
+"""
 
 from dataclasses import dataclass
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
@@ -12,6 +16,7 @@ from typer.core import TyperCommand
 
 from shiai.core.errors import OptionError
 from shiai.core.game import Game
+from shiai.core.options import Choice, Names, Option, Text
 from shiai.games import GAMES
 from shiai.i18n.catalogue import Catalogue, default_language
 
@@ -23,6 +28,10 @@ OptionList = Annotated[
 FLAGS: Final = "shiai.flags"  # the flags that the command itself does not have
 OWN_FLAGS: Final = "shiai.own_flags"  # those that it has
 REST: Final = "shiai.rest"  # all words without the first kind
+MODULE_FLAG: Final = "--module"
+FILE_ENDING: Final = "-file"
+
+Pairs = list[tuple[str, str]]  # names and values of options
 
 
 class GameCommand(TyperCommand):
@@ -79,24 +88,101 @@ class GivenOptions:
     def read(self, game: Game) -> dict[str, object]:
         """The options as the game takes them."""
         given: dict[str, object] = {}
-        for name, value in [*map(split_word, self.words), *[self.option_of(game, *flag) for flag in self.flags]]:
-            if name in given:
-                raise OptionError(f"option {name} is given twice; keep one")
-            given[name] = value
+        pairs = [split_word(word) for word in self.words]
+        for flag, value in self.flags:
+            pairs += self.pairs_of(game, flag, value)
+        for name, value in pairs:
+            value = true_name(game, name, value)
+            if given.setdefault(name, value) != value:
+                raise OptionError(f"option {name} is given twice, as {given[name]} and as {value}; keep one")
         return given
 
-    def option_of(self, game: Game, flag: str, value: str | None) -> tuple[str, str]:
-        """Name and value of the option that a flag stands for."""
-        for option in game.options:
-            if flag_of(option.name) == flag_of(flag):
-                if value is None:
-                    raise OptionError(f"{flag} needs a value: {option.values_text()}")
-                return option.name, value
-        near = get_close_matches(
-            flag_of(flag), [*self.own_flags, *[flag_of(option.name) for option in game.options]], 1
-        )
+    def pairs_of(self, game: Game, flag: str, value: str | None) -> Pairs:
+        """Names and values of the options that a flag stands for."""
+        wanted = flag_of(flag)
+        options = {flag_of(option.name): option for option in game.options}
+        files = file_flags(game)
+        if wanted in options:
+            return [(options[wanted].name, needed(flag, value, options[wanted].values_text()))]
+        if wanted == MODULE_FLAG and game.modules:
+            return [module(game, needed(flag, value, ", ".join(game.modules)))]
+        if wanted in files:
+            return read_file(files[wanted], flag, Path(needed(flag, value, "the path of a file")))
+        modules = [MODULE_FLAG] if game.modules else []
+        near = get_close_matches(wanted, [*self.own_flags, *options, *modules, *files], 1)
         remedy = f"did you mean {near[0]}?" if near else f"`shiai games {game.id}` lists the options"
         raise OptionError(f"there is no {flag} here; {remedy}")
+
+
+def needed(flag: str, value: str | None, values: str) -> str:
+    """The value of a flag, which cannot do without one."""
+    if value is None:
+        raise OptionError(f"{flag} needs a value: {values}")
+    return value
+
+
+def true_name(game: Game, name: str, value: str) -> str:
+    """A value with underscores instead of dashes, where the values of the option are names."""
+    for option in game.options:
+        if option.name == name and isinstance(option, (Choice, Names)) and value not in option.values:
+            return value.replace("-", "_")
+    return value
+
+
+def module(game: Game, name: str) -> tuple[str, str]:
+    """Name and value of the option that a module sets."""
+    found = game.modules.get(name.replace("-", "_").lower())
+    if found is None:
+        near = get_close_matches(name, game.modules, 1)
+        remedy = f"did you mean {near[0]}?" if near else f"modules are: {', '.join(game.modules)}"
+        raise OptionError(f"{game.id} has no module '{name}'; {remedy}")
+    return found
+
+
+@dataclass(frozen=True)
+class FromFile:
+    """An option that is read from a file, and the option for which it then stands, if there is one."""
+
+    option: Text
+    choice: Choice | None
+
+
+def file_flags(game: Game) -> dict[str, FromFile]:
+    """The flags that name a file: one for each text; one more for a choice that has this text among its values.
+
+    So the text `own_weapon` of a game whose weapons include `own_weapon` gives --own-weapon-file and --weapon-file.
+    """
+    flags: dict[str, FromFile] = {}
+    for option in game.options:
+        if isinstance(option, Text):
+            choice = choice_of(game, option)
+            for named in [option] if choice is None else [choice, option]:
+                flags[flag_of(named.name) + FILE_ENDING] = FromFile(option, choice)
+    return flags
+
+
+def choice_of(game: Game, text: Option) -> Choice | None:
+    """The choice which has the name of this text among its values."""
+    for option in game.options:
+        if isinstance(option, Choice) and text.name in option.values:
+            return option
+    return None
+
+
+def read_file(wanted: FromFile, flag: str, path: Path) -> Pairs:
+    """The text of a file as an option, and the choice that it stands for; errors name the file."""
+    try:
+        text = wanted.option.read(path.read_text("utf-8"))
+    except OSError as error:
+        raise OptionError(f"{flag} cannot read '{path}': {error.strerror}; give the path of a file") from None
+    except UnicodeDecodeError:
+        raise OptionError(f"{flag} cannot read '{path}': it is no text; save it as UTF-8") from None
+    except OptionError as error:
+        raise OptionError(f"{path}: {error}") from None
+    if not text:
+        raise OptionError(f"{path}: the file is empty; it should describe {wanted.option.name}")
+    pairs = [(wanted.option.name, str(text))]
+    return pairs if wanted.choice is None else [*pairs, (wanted.choice.name, wanted.option.name)]
 
 
 def given_options(context: typer.Context, words: list[str] | None) -> GivenOptions:
@@ -124,4 +210,10 @@ def options_table(game: Game, words: Catalogue) -> Table:
     for option in game.options:
         values = f"[bold]{option.write(option.default)}[/] ({escape(option.values_text())})"
         table.add_row(option.name, values, escape(words.say(f"option-{option.name}-help")), option.clause)
+    further = [f"{flag} FILE" for flag in file_flags(game)]
+    if game.modules:
+        further.insert(0, f"{MODULE_FLAG} NAME: {', '.join(game.modules)}")
+    if further:
+        table.caption = escape("\n".join(further))
+        table.caption_justify = "left"
     return table

@@ -1,5 +1,6 @@
 """`shiai play`: a game in the terminal, alone or with bots."""
 
+import sys
 from datetime import datetime
 from pathlib import Path
 from random import SystemRandom
@@ -11,7 +12,9 @@ from rich.console import Console
 import shiai
 from shiai.bots import BOTS, bot
 from shiai.cli.asking import Ask, asker, check_seats, pick, pick_seats, read_seats
+from shiai.cli.drawings import DRAWINGS
 from shiai.cli.options import GivenOptions, OptionList, given_options
+from shiai.cli.setting_up import ask_options
 from shiai.cli.terminal import Quit, TerminalTable
 from shiai.core.errors import OptionError
 from shiai.core.game import Game
@@ -87,7 +90,12 @@ def begin(
     game = shiai.game(name) if name else pick_game(language, console, ask)
     words = Catalogue(language, game.id)
     bot(against)
-    state = game.start(**options.read(game))
+    questions = DRAWINGS[game.id].questions
+    if questions is None or options or not sys.stdin.isatty():
+        given = options.read(game)
+    else:
+        given = ask_options(game, questions, words, console, ask)
+    state = game.start(**given)
     setup = state.setup
     led = pick_seats(setup, words, console, ask) if seats is None else read_seats(seats, setup, words)
     players = tuple([PEOPLE if seat in led else against for seat in range(len(setup.seats))])

@@ -1,6 +1,8 @@
-"""`shiai sim`: many games between bots, with a progress bar, a table with intervals, and a file of all results."""
+"""`shiai sim`: many games between bots, with a progress bar, tables and files; one series, or a matrix of options."""
 
 import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -11,27 +13,37 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import shiai
 from shiai.arena.files import check_path, write_rows
 from shiai.arena.match import Result
+from shiai.arena.matrix import Matrix, SeriesError, axis_of, bots_by_seat
 from shiai.arena.series import Series
-from shiai.bots import bot
-from shiai.cli.options import OptionList, given_options
+from shiai.cli.matrix_files import check_matrix_path, write_matrix
+from shiai.cli.matrix_tables import matrix_tables, notes, title
+from shiai.cli.options import OptionList, given_options, split_word
 from shiai.cli.result_tables import result_tables
-from shiai.core.errors import ShiaiError
-from shiai.core.setup import Setup
-
-
-class SeriesError(ShiaiError):
-    """The games cannot be played as asked for."""
+from shiai.core.game import Game
 
 
 def sim(
     context: typer.Context,
     game: Annotated[str, typer.Argument(help="The game, e.g. seven-ronin.")],
     bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each: random,heuristic.")] = "random",
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    games: Annotated[int, typer.Option(min=1, help="How many games; in a matrix, for every combination.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games, for any number of workers.")] = 1,
     workers: Annotated[int, typer.Option(min=1, help="How many processes play.")] = max(1, os.cpu_count() or 1),
     swap: Annotated[bool, typer.Option("--swap", help="Bots change seats from game to game.")] = False,
-    out: Annotated[Path | None, typer.Option(help="All results: a .csv, .jsonl or .parquet file.")] = None,
+    out: Annotated[
+        list[Path] | None,
+        typer.Option(
+            help="All results: a .csv, .jsonl or .parquet file; a matrix: .svg, .png, .csv or .json. May be repeated."
+        ),
+    ] = None,
+    matrix: Annotated[
+        tuple[str, str] | None,
+        typer.Option(metavar="OPTION OPTION", help="Win rates for all values of two options, e.g. weapon opponent."),
+    ] = None,
+    only: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=VALUE,…", help="Only these values of an option of the matrix. May be repeated."),
+    ] = None,
     option: OptionList = None,
 ) -> None:
     """Play many games between bots and report who wins how, with 95 % intervals.
@@ -39,34 +51,77 @@ def sim(
     Options of a game are flags too, e.g. --players 4; `shiai sim GAME --help` and `shiai games GAME` list them.
     """
     rules = shiai.game(game)
-    setup = rules.setup(**given_options(context, option).read(rules))
-    if out is not None:
-        check_path(out)
-    series = Series(rules.id, setup.options, bots_by_seat(bots, setup), games, seed, swap)
+    given = given_options(context, option).read(rules)
+    names = tuple(bots.split(","))
+    paths = out or []
     console = Console(highlight=False)
-    results = play_with_bar(series, workers, console)
-    if out is not None:
-        write_rows([result.row(setup.seats) for result in results], out)
-        console.print(f"{len(results)} results in {out}", markup=False)
-    for table in result_tables(results, setup):
-        console.print(table)
-
-
-def bots_by_seat(names: str, setup: Setup) -> tuple[str, ...]:
-    """A bot for every seat; a single name serves them all."""
-    bots = tuple(names.split(","))
-    for name in bots:
-        bot(name)
-    if len(bots) == 1:
-        return bots * len(setup.seats)
-    if len(bots) != len(setup.seats):
-        raise SeriesError(f"--bots names {len(bots)} bots, but {setup.game.id} has the seats {', '.join(setup.seats)}")
-    return bots
-
-
-def play_with_bar(series: Series, workers: int, console: Console) -> list[Result]:
-    """All games, with a bar that shows how far they are."""
+    if matrix is not None:
+        table = matrix_of(rules, given, matrix, only or [], names, games, seed, swap)
+        sim_matrix(table, workers, paths, console)
+        return
+    if only:
+        raise SeriesError("--only restricts the values of a matrix; add --matrix OPTION OPTION")
+    for path in paths:
+        check_path(path)
+    setup = rules.setup(**given)
+    series = Series(rules.id, setup.options, bots_by_seat(names, setup), games, seed, swap)
     results: list[Result] = []
+    with progress_bar(f"{series.game}: {', '.join(dict.fromkeys(series.bots))}", games) as advance:
+        for result in series.results(workers):
+            results.append(result)
+            advance(1)
+    for path in paths:
+        write_rows([result.row(setup.seats) for result in results], path)
+        console.print(f"{len(results)} results in {path}", markup=False)
+    for result_table in result_tables(results, setup):
+        console.print(result_table)
+
+
+def matrix_of(
+    rules: Game,
+    given: dict[str, object],
+    sides: tuple[str, str],
+    only: list[str],
+    bots: tuple[str, ...],
+    games: int,
+    seed: int,
+    swap: bool,
+) -> Matrix:
+    """The matrix that a command line asks for."""
+    wanted: dict[str, list[str]] = {}
+    names = [side.replace("-", "_") for side in sides]
+    for entry in only:
+        name, values = split_word(entry)
+        if name not in names:
+            raise SeriesError(f"--only {entry}: {name} is no side of the matrix ({', '.join(names)}); use --option")
+        if name in wanted:
+            raise SeriesError(f"--only names {name} twice; write all its values after one")
+        wanted[name] = [value.strip() for value in values.split(",")]
+    rows, columns = [axis_of(rules, name, wanted.get(name, [])) for name in names]
+    return Matrix(rules, given, rows, columns, bots, games, seed, swap)
+
+
+def sim_matrix(matrix: Matrix, workers: int, paths: list[Path], console: Console) -> None:
+    """Play a matrix, write its files and show it."""
+    for path in paths:
+        check_matrix_path(path)
+    description = f"{matrix.game.id}: {matrix.rows.option} × {matrix.columns.option}"
+    with progress_bar(description, matrix.games * len(matrix.playable)) as advance:
+        for played in matrix.play(workers):
+            advance(played)
+    for path in paths:
+        write_matrix(matrix, path)
+        console.print(f"matrix in {path}", markup=False)
+    console.print(title(matrix), markup=False, soft_wrap=True)
+    for table in matrix_tables(matrix, console.width):
+        console.print(table)
+    for line in notes(matrix):
+        console.print(line, markup=False, soft_wrap=True)
+
+
+@contextmanager
+def progress_bar(description: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar that shows how far the games are; gives the function that moves it on."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -75,8 +130,5 @@ def play_with_bar(series: Series, workers: int, console: Console) -> list[Result
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=Console(stderr=True)) as progress:
-        task = progress.add_task(f"{series.game}: {', '.join(dict.fromkeys(series.bots))}", total=series.games)
-        for result in series.results(workers):
-            results.append(result)
-            progress.advance(task)
-    return results
+        task = progress.add_task(description, total=total)
+        yield lambda games: progress.advance(task, games)

@@ -32,10 +32,32 @@ PRESETS: Final[dict[str, tuple[Preset, ...]]] = {
         Preset("friend", (ME, OPEN_SEAT, ADVERSARY), {"players": 3}),
         Preset("hard", (ME, ADVERSARY, ADVERSARY, ADVERSARY), {"players": 4, "difficulty": "heroic"}),
     ),
+    "way_of_the_samurai": (
+        Preset("first-duel", (ME,), {"opponent": "ishida", "weapon": "katana"}),
+        Preset("hard-duel", (ME,), {"opponent": "oda", "weapon": "nodachi", "gisei": "true", "bushido": "true"}),
+        Preset("three", (ME,), {"mode": "one_vs_three"}),
+        Preset("clan", (ME,), {"mode": "clan"}),
+        Preset("dojo", (ME,), {"mode": "dojo_yoshioka"}),
+        Preset("village", (ME,), {"mode": "leaving_the_village"}),
+        Preset("shiro", (ME,), {"opponent": "shiro", "blood": "true"}),
+    ),
 }
 
 # Options that everybody wants to see; the others wait behind a door.
 MAIN_OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     "seven_ronin": ("threat_track",),
     "samurai_spirit": ("players", "solo_samurai", "difficulty", "samurai"),
+    "way_of_the_samurai": (
+        "mode",
+        "opponent",
+        "weapon",
+        "environment",
+        "weather",
+        "yoroi",
+        "blood",
+        "bushido",
+        "gisei",
+        "taikyu",
+        "hard_mode",
+    ),
 }

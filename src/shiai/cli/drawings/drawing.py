@@ -20,8 +20,17 @@ class Look:
 
 
 @dataclass(frozen=True)
+class SetupQuestions:
+    """What is asked before a new game: options by name, and the id of the question for modules, if there are some."""
+
+    options: tuple[str, ...] = ()
+    modules: str = ""
+
+
+@dataclass(frozen=True)
 class Drawings:
     """The drawings and words of one game."""
 
     table: Drawing
     looks: Mapping[str, Look] = field(default_factory=dict)
+    questions: SetupQuestions | None = None

@@ -34,6 +34,7 @@ from shiai.games.way_of_the_samurai.cards import (
     TRIO_NAMES,
 )
 from shiai.games.way_of_the_samurai.components import BLADES, NO_WEAPON, Rules
+from shiai.games.way_of_the_samurai.force import Force
 
 NO_CARD: Final = ENEMY_CARDS
 NOBODY: Final = 3  # no opponent is marked
@@ -224,13 +225,21 @@ class WayOfTheSamurai(State):
 
     clauses: ClassVar[tuple[str, ...]] = cited("WS-2.1 WS-2.8 WS-21.14 WS-38.8 WS-38.9")
 
-    def __init__(self, rules: Rules, cells: list[int], stack: list[Step[Any]], viewer: int = ALL_SEEING) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        cells: list[int],
+        stack: list[Step[Any]],
+        viewer: int = ALL_SEEING,
+        force: Force | None = None,
+    ) -> None:
         super().__init__(rules, cells, stack, viewer)
         self.rules = rules
-        self.force = rules.first
+        self.force = rules.first if force is None else force
         self.foe_life = OTHER + LIFE_AT if rules.two_players else ENEMY_LIFE  # where the enemy's life and Ki lie
         self.foe_ki = OTHER + KI_AT if rules.two_players else ENEMY_KI
-        self.refresh()
+        if force is None:
+            self.refresh()
 
     def refresh(self) -> None:
         """Weapon, face or cards have changed: what is in force is looked up anew."""
@@ -242,7 +251,7 @@ class WayOfTheSamurai(State):
             )
 
     def clone(self) -> "WayOfTheSamurai":
-        return WayOfTheSamurai(self.rules, self.cells[:], self.stack[:], self.viewer)
+        return WayOfTheSamurai(self.rules, self.cells[:], self.stack[:], self.viewer, self.force)
 
     def outcome(self) -> Outcome | None:
         cells = self.cells

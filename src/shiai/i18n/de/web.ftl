@@ -74,6 +74,13 @@ page-preset-friend = Mit Freunden per Link
 page-preset-first = Erstes Spiel mit zwei Bots
 page-preset-solo = Allein
 page-preset-hard = Heroisch, mit drei Bots
+page-preset-first-duel = Erstes Duell: Katana gegen Ishida
+page-preset-hard-duel = Schweres Duell: Nodachi gegen Oda
+page-preset-three = Einer gegen drei
+page-preset-clan = Clan: so viele du besiegst
+page-preset-dojo = Feldzug: Dojo Yoshioka
+page-preset-village = Feldzug: fort aus dem Dorf
+page-preset-shiro = Gegen Shiro, mit Blut
 
 ## Bots
 

@@ -74,6 +74,13 @@ page-preset-friend = With a friend by link
 page-preset-first = First game with two bots
 page-preset-solo = Alone
 page-preset-hard = Heroic, with three bots
+page-preset-first-duel = First duel: katana against Ishida
+page-preset-hard-duel = Hard duel: nodachi against Oda
+page-preset-three = One against three
+page-preset-clan = Clan: as many as you can
+page-preset-dojo = Campaign: Dojo Yoshioka
+page-preset-village = Campaign: leaving the village
+page-preset-shiro = Against Shiro, with Blood
 
 ## Bots
 

@@ -74,6 +74,13 @@ page-preset-friend = Con gli amici tramite link
 page-preset-first = Prima partita con due bot
 page-preset-solo = In solitario
 page-preset-hard = Eroica, con tre bot
+page-preset-first-duel = Primo duello: katana contro Ishida
+page-preset-hard-duel = Duello difficile: nodachi contro Oda
+page-preset-three = Uno contro tre
+page-preset-clan = Clan: quanti ne riesci a battere
+page-preset-dojo = Campagna: Dojo Yoshioka
+page-preset-village = Campagna: via dal villaggio
+page-preset-shiro = Contro Shiro, con il modulo Sangue
 
 ## Bot
 

@@ -74,6 +74,13 @@ page-preset-friend = Ze znajomymi przez link
 page-preset-first = Pierwsza gra z dwoma botami
 page-preset-solo = Solo
 page-preset-hard = Bohatersko, z trzema botami
+page-preset-first-duel = Pierwszy pojedynek: katana, przeciwnik Ishida
+page-preset-hard-duel = Trudny pojedynek: nodachi, przeciwnik Oda
+page-preset-three = Jeden na trzech
+page-preset-clan = Klan: ilu tylko zdołasz
+page-preset-dojo = Kampania: Dojo Yoshioka
+page-preset-village = Kampania: droga z wioski
+page-preset-shiro = Przeciwnik Shiro, z modułem Krew
 
 ## Boty
 

@@ -5,5 +5,10 @@ from typing import Final
 from shiai.web.drawings.drawing import Drawing
 from shiai.web.drawings.samurai_spirit import DRAWING as SAMURAI_SPIRIT
 from shiai.web.drawings.seven_ronin import DRAWING as SEVEN_RONIN
+from shiai.web.drawings.way_of_the_samurai import DRAWING as WAY_OF_THE_SAMURAI
 
-DRAWINGS: Final[dict[str, Drawing]] = {"seven_ronin": SEVEN_RONIN, "samurai_spirit": SAMURAI_SPIRIT}
+DRAWINGS: Final[dict[str, Drawing]] = {
+    "seven_ronin": SEVEN_RONIN,
+    "samurai_spirit": SAMURAI_SPIRIT,
+    "way_of_the_samurai": WAY_OF_THE_SAMURAI,
+}
