@@ -64,6 +64,7 @@ from shiai.games.way_of_the_samurai.state import (
     POINTS,
     REDRAW_READY,
     SPECIALS,
+    TRANSFORMED,
     YARI,
     WayOfTheSamurai,
 )
@@ -222,12 +223,16 @@ def why_closed(state: WayOfTheSamurai, window: int, action: int) -> tuple[str, .
     if action == BUY_GUARD:
         if force.no_ki_guard:
             return ("WS-19.6",)
-        return ("WS-12.11",) if window not in (BEFORE_ROLL, COUNTER) else ("WS-12.19",)
+        if window not in (BEFORE_ROLL, COUNTER):
+            return ("WS-12.11",)
+        return ("WS-12.16",) if cells[KI_AT] < price(state, 1) else ("WS-12.19",)
     if action in (BUY_STRENGTH, BUY_TECHNIQUE):
         spoken = force.ki_per_strength if action == BUY_STRENGTH else force.ki_per_technique
         if not spoken:
             return ("WS-17.9",)
-        return ("WS-17.10",) if window > STRIKE else ("WS-12.19",)
+        if window > STRIKE:
+            return ("WS-17.10",)
+        return ("WS-12.16",) if cells[KI_AT] < price(state, spoken) else ("WS-12.19",)
     if action == BUY_POWER:
         return ("WS-12.19",) if force.strength_per_ki else ("WS-19.29",)
     if action == ENVIRONMENT:
@@ -238,6 +243,10 @@ def why_closed(state: WayOfTheSamurai, window: int, action: int) -> tuple[str, .
         if cells[LIFE_AT] < 2:
             return ("WS-31.7",)
         return ("WS-31.5",) if cells[GISEI_DRAWN] else ("WS-31.2",)
+    if action == LIFE_TO_KI:
+        return why_no_life_to_ki(state)
+    if action in (CONVERT, CONVERT + 1) and action - CONVERT >= len(force.convert):
+        return ("WS-19.9",)
     return (OTHER_CLAUSES.get(action, "WS-38.6"),)
 
 
@@ -266,6 +275,17 @@ def why_no_early_reveal(state: WayOfTheSamurai) -> tuple[str, ...]:
     return ("WS-38.4",)
 
 
+def why_no_life_to_ki(state: WayOfTheSamurai) -> tuple[str, ...]:
+    """Life is turned into Ki with one weapon only, not with the last life, not above the cap."""
+    if not state.force.life_to_ki:
+        return ("WS-17.17",)
+    if state.cells[LIFE_AT] < 2:
+        return ("WS-17.18",)
+    if state.force.no_ki_gain:
+        return ("WS-29.12",)
+    return ("WS-17.19",) if state.cells[KI_AT] >= state.force.ki_max else ("WS-35.11",)
+
+
 def why_no_card(state: WayOfTheSamurai, window: int, action: int) -> tuple[str, ...]:
     """Actions with a card, a level or a place."""
     cells = state.cells
@@ -280,9 +300,9 @@ def why_no_card(state: WayOfTheSamurai, window: int, action: int) -> tuple[str, 
     if PLAY <= action < TRANSFORM:
         return ("WS-14.2",) if action >= PLAY_JOKER else ("WS-6.4",)
     if TRANSFORM <= action < FETCH:
-        return ("WS-19.20",)
+        return ("WS-40.56",) if state.force.transform and cells[MARKS] & TRANSFORMED else ("WS-19.20",)
     if FETCH <= action < FETCH + CARDS:
-        if not state.force.ki_fetch_discard:
+        if not state.force.ki_fetch_discard or not cells[DISCARDED] >> (action - FETCH) & 1:
             return ("WS-19.23",)
         return ("WS-12.16",) if cells[KI_AT] < price(state, state.force.ki_fetch_discard) else ("WS-23.18",)
     if CHANGE <= action < CHANGE + ENVIRONMENTS:
@@ -302,7 +322,6 @@ KI_PRICES: Final = {
 }
 OTHER_CLAUSES: Final = {
     BUSHIDO_STEP: "WS-30.7",
-    LIFE_TO_KI: "WS-17.18",
     CONVERT: "WS-19.11",
     CONVERT + 1: "WS-19.11",
     POOL: "WS-30.15",

@@ -46,7 +46,7 @@ from shiai.games.way_of_the_samurai.state import (
     TRANSFORMED,
     WayOfTheSamurai,
 )
-from shiai.games.way_of_the_samurai.steps.base import Ask, Happen, Luck
+from shiai.games.way_of_the_samurai.steps.base import Ask, Happen, Luck, Steps
 from shiai.games.way_of_the_samurai.steps.damage import ATTACK, hurt, offer_losses
 from shiai.games.way_of_the_samurai.steps.window import act
 from shiai.games.way_of_the_samurai.table import (
@@ -260,4 +260,4 @@ class Hit(Ask):
 
 MOVES: Final = [[Move((phase, left)) for left in range(COMBO_SIZE + 1)] for phase in range(2)]
 REVEAL: Final = Reveal()
-STEPS: Final = (Mark, Move, Reveal, CheckDefence, Hit)
+STEPS: Final[Steps] = (Mark, Move, Reveal, CheckDefence, Hit)

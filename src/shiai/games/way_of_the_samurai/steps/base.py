@@ -1,6 +1,6 @@
 """What the steps of this game share: questions to the player, questions to luck, and what just happens."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from shiai.core.seats import CHANCE
 from shiai.core.step import Step
@@ -9,6 +9,7 @@ from shiai.games.way_of_the_samurai.cards import FACES
 from shiai.games.way_of_the_samurai.state import ACTIVE, ROLLED, WayOfTheSamurai
 from shiai.games.way_of_the_samurai.table import ONE_SEAT
 
+Steps = tuple[type[Step[Any]], ...]
 LUCK: Final = (CHANCE,)
 ROLLS: Final = tuple(range(ROLL + 1, ROLL + FACES + 1))
 EVEN: Final = [1] * FACES

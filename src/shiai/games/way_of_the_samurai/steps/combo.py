@@ -15,7 +15,7 @@ from shiai.games.way_of_the_samurai.cards import (
     SYMBOLS,
 )
 from shiai.games.way_of_the_samurai.state import CHECKED, DIE, HEALED, MARKS, PLAYED, SPECIALS, WayOfTheSamurai
-from shiai.games.way_of_the_samurai.steps.base import Ask, Happen, Roll
+from shiai.games.way_of_the_samurai.steps.base import Ask, Happen, Roll, Steps
 from shiai.games.way_of_the_samurai.steps.damage import wound_enemy
 from shiai.games.way_of_the_samurai.steps.draw import gain_special
 from shiai.games.way_of_the_samurai.table import (
@@ -184,4 +184,4 @@ class RedRoll(Roll):
             wound_enemy(state, level, 1)
 
 
-STEPS: Final = (Combo, NameSymbol, HealCombo, Reward, RedRoll)
+STEPS: Final[Steps] = (Combo, NameSymbol, HealCombo, Reward, RedRoll)

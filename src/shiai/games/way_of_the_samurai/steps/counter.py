@@ -26,7 +26,7 @@ from shiai.games.way_of_the_samurai.state import (
     MARKS,
     WayOfTheSamurai,
 )
-from shiai.games.way_of_the_samurai.steps.base import Happen, Luck, Roll
+from shiai.games.way_of_the_samurai.steps.base import Happen, Luck, Roll, Steps
 from shiai.games.way_of_the_samurai.steps.damage import wound_player
 from shiai.games.way_of_the_samurai.table import alive, enemy_card, enemy_name, move_gauge, refill_enemy, suffer
 from shiai.games.way_of_the_samurai.windows import AFTER_CHECK, BEFORE_ROLL, COUNTER
@@ -148,4 +148,4 @@ class GiseiCard(Luck):
         move_gauge(state, GUARD, GISEI[card], "WS-31.8")
 
 
-STEPS: Final = (CounterPhase, CounterRoll, CounterAttack, CounterCard, GiseiCard)
+STEPS: Final[Steps] = (CounterPhase, CounterRoll, CounterAttack, CounterCard, GiseiCard)

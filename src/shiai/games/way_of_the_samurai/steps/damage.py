@@ -40,7 +40,7 @@ from shiai.games.way_of_the_samurai.state import (
     WOUNDED,
     WayOfTheSamurai,
 )
-from shiai.games.way_of_the_samurai.steps.base import Happen, Luck, Roll
+from shiai.games.way_of_the_samurai.steps.base import Happen, Luck, Roll, Steps
 from shiai.games.way_of_the_samurai.table import (
     ENEMY,
     PLAYER,
@@ -342,4 +342,4 @@ class Armour(Roll):
             state.tell("armour", "WS-33.3", {"left": cells[ARMOUR_AT]})
 
 
-STEPS: Final = (Hurt, WoundCard, BloodCard, BloodRoll, LoseLife, LoseKi, Armour)
+STEPS: Final[Steps] = (Hurt, WoundCard, BloodCard, BloodRoll, LoseLife, LoseKi, Armour)

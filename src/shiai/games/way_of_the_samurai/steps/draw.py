@@ -25,7 +25,7 @@ from shiai.games.way_of_the_samurai.state import (
     STORED,
     WayOfTheSamurai,
 )
-from shiai.games.way_of_the_samurai.steps.base import Ask, Happen, Luck
+from shiai.games.way_of_the_samurai.steps.base import Ask, Happen, Luck, Steps
 from shiai.games.way_of_the_samurai.table import pay, price, refill_actions
 
 LOOK_AT: Final = 3  # easing 1 (WS-26.2)
@@ -285,4 +285,4 @@ class Redraw(Ask):
             state.push("redraw", (left, put))
 
 
-STEPS: Final = (Draw, DiscardFirst, FetchCard, BoughtCard, Look, GainSpecial, SpecialCard, Keep, Redraw)
+STEPS: Final[Steps] = (Draw, DiscardFirst, FetchCard, BoughtCard, Look, GainSpecial, SpecialCard, Keep, Redraw)

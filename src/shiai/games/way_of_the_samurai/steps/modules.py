@@ -53,7 +53,7 @@ from shiai.games.way_of_the_samurai.state import (
     VIRTUE_AT,
     WayOfTheSamurai,
 )
-from shiai.games.way_of_the_samurai.steps.base import Ask, Happen, Luck, Roll
+from shiai.games.way_of_the_samurai.steps.base import Ask, Happen, Luck, Roll, Steps
 from shiai.games.way_of_the_samurai.steps.damage import wound_enemy, wound_player
 from shiai.games.way_of_the_samurai.steps.draw import draws
 from shiai.games.way_of_the_samurai.table import (
@@ -327,7 +327,7 @@ def remove_card(state: WayOfTheSamurai, card: int) -> None:
             state.stack.append(draws(1, 0))
 
 
-STEPS: Final = (
+STEPS: Final[Steps] = (
     Environment,
     Reroll,
     VirtueCard,

@@ -31,7 +31,7 @@ from shiai.games.way_of_the_samurai.state import (
     WayOfTheSamurai,
 )
 from shiai.games.way_of_the_samurai.steps.attack import MOVES, CheckDefence
-from shiai.games.way_of_the_samurai.steps.base import Ask, Happen, Luck
+from shiai.games.way_of_the_samurai.steps.base import Ask, Happen, Luck, Steps
 from shiai.games.way_of_the_samurai.steps.combo import Combo
 from shiai.games.way_of_the_samurai.steps.counter import CounterPhase
 from shiai.games.way_of_the_samurai.steps.draw import draws
@@ -254,4 +254,4 @@ EXCHANGE_FLOW: Final = [CleanUp(), EndOfExchange(), Combo(), CounterPhase(), Che
 SWAP: Final = Swap()
 START_OF_ROUND: Final = StartOfRound()
 EXCHANGE_STEPS: Final = [Exchange((number,)) for number in range(EXCHANGES + 1)]
-STEPS: Final = (Round, Bonus, LowerGauge, ChooseFace, StartOfRound, Exchange, CleanUp, FirstPlayer, Swap)
+STEPS: Final[Steps] = (Round, Bonus, LowerGauge, ChooseFace, StartOfRound, Exchange, CleanUp, FirstPlayer, Swap)

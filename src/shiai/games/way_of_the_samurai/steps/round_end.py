@@ -18,7 +18,7 @@ from shiai.games.way_of_the_samurai.state import (
     TARGET,
     WayOfTheSamurai,
 )
-from shiai.games.way_of_the_samurai.steps.base import Ask, Happen
+from shiai.games.way_of_the_samurai.steps.base import Ask, Happen, Steps
 from shiai.games.way_of_the_samurai.steps.damage import OWN_LOSS, hurt, wound_enemy, wound_player
 from shiai.games.way_of_the_samurai.steps.round import SWAP
 from shiai.games.way_of_the_samurai.table import end_game, gain_ki, living, lose_ki, lose_life
@@ -215,4 +215,4 @@ class FewestKi(Ask):
             hurt(state, action - MARK, OWN_LOSS, 0, 0, 1)
 
 
-STEPS: Final = (RoundEnd, WeatherLoss, FewestKi)
+STEPS: Final[Steps] = (RoundEnd, WeatherLoss, FewestKi)

@@ -46,7 +46,7 @@ from shiai.games.way_of_the_samurai.state import (
     YARI,
     WayOfTheSamurai,
 )
-from shiai.games.way_of_the_samurai.steps.base import Ask, Happen, Roll
+from shiai.games.way_of_the_samurai.steps.base import Ask, Happen, Roll, Steps
 from shiai.games.way_of_the_samurai.steps.draw import gain_special
 from shiai.games.way_of_the_samurai.steps.round_end import KILL, put_hands_down
 from shiai.games.way_of_the_samurai.table import (
@@ -262,7 +262,7 @@ class NewWeapon(Ask):
             state.tell("new_weapon", "WS-25.9", {"weapon": BLADES[action - TAKE_WEAPON]})
 
 
-STEPS: Final = (
+STEPS: Final[Steps] = (
     FightWon,
     WoundReward,
     NextFight,

@@ -6,7 +6,7 @@ from shiai.core.clauses import cited
 from shiai.games.way_of_the_samurai.actions import CARD, DRAWS, KEEP, KEEPS
 from shiai.games.way_of_the_samurai.cards import CARD_NAMES
 from shiai.games.way_of_the_samurai.state import DECK, SPECIALS, WayOfTheSamurai
-from shiai.games.way_of_the_samurai.steps.base import Ask, Luck
+from shiai.games.way_of_the_samurai.steps.base import Ask, Luck, Steps
 from shiai.games.way_of_the_samurai.steps.draw import store
 
 
@@ -51,4 +51,4 @@ def into_deck(state: WayOfTheSamurai, card: int) -> None:
         state.tell("into_deck", "WS-40.74", {"card": CARD_NAMES[card]})
 
 
-STEPS: Final = (ChooseSpecial, RandomSpecial)
+STEPS: Final[Steps] = (ChooseSpecial, RandomSpecial)

@@ -57,7 +57,7 @@ from shiai.games.way_of_the_samurai.state import (
     YARI,
     WayOfTheSamurai,
 )
-from shiai.games.way_of_the_samurai.steps.base import Ask
+from shiai.games.way_of_the_samurai.steps.base import Ask, Steps
 from shiai.games.way_of_the_samurai.steps.damage import BONUS, offer_losses, wound_enemy
 from shiai.games.way_of_the_samurai.steps.draw import buy_card, fetch, gain_special
 from shiai.games.way_of_the_samurai.table import (
@@ -322,4 +322,4 @@ class EndOfExchange(Window):
         return actions + fetches(state) if state.force.ki_fetch_discard else actions
 
 
-STEPS: Final = (Start, Strike, BeforeCounter, OfferGisei, EndOfExchange)
+STEPS: Final[Steps] = (Start, Strike, BeforeCounter, OfferGisei, EndOfExchange)

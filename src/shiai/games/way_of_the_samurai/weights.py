@@ -1,0 +1,47 @@
+"""Numbers of the heuristic player, found by trying. Times are counted in exchanges."""
+
+from typing import Final
+
+# What an exchange does to an enemy, on average: chances that he loses 1, 2, 3 life or a Ki.
+LIFE_HITS: Final = (0.0, 0.20, 0.07, 0.04)
+KI_HIT: Final = 0.24
+# What an exchange does to the player: chances that he loses 1 or 2 life, a Ki, gains a Ki, or dies of a wound.
+LIFE_LOSSES: Final = (0.0, 0.16, 0.05)
+KI_LOSS: Final = 0.20
+KI_GAIN: Final = 0.14
+SUDDEN_DEATH: Final = 0.006
+GUARD_FOR_KI: Final = 0.6  # of the chance to lose life, what is left for one who has Ki to buy guard
+
+# From endurance and effort to the chance to win.
+STEEPNESS: Final = 2.0
+SPREAD: Final = 0.55
+
+# Extras, in exchanges.
+STORED_ENDURES: Final = 0.8  # a stored special card
+STORED_SAVES: Final = 0.8
+TRAINED_SAVES: Final = 0.25  # a special card in deck or discard pile
+ARMOUR_ENDURES: Final = 2.0
+ARMOUR_COSTS: Final = 1.6
+DIE_SAVES: Final = (0.0, 0.0, 0.5, 1.1, 1.7, 2.3, 4.0)  # by level of the red die
+STEP_SAVES: Final = 0.8  # a step of the Bushido marker
+VIRTUE_SAVES: Final = 2.0
+CAPPED: Final = 1.0  # endurance lost with a gauge that cannot rise as high
+BLEEDING: Final = 3.0
+NO_KI_GAIN: Final = 3.0
+NO_RED_DIE: Final = 0.5
+CLAN_AHEAD: Final = 14.0  # effort for the enemies of a clan that are still to come
+FIGHT_AHEAD: Final = 0.75  # of the effort for a coming fight of a campaign, what is counted
+ARMOUR_TAKES: Final = 0.6  # of a life lost, what armour takes away
+
+# Prices and habits
+POOL_POINT: Final = 0.004  # worth of a point of a pool, as a chance to win
+BUY_MARGIN: Final = 0.002  # a purchase must be worth more than its price by this much
+REVEAL_MARGIN: Final = 0.004
+MULLIGAN_MARGIN: Final = 0.004
+HANDS_TRIED: Final = 6
+DECK_LEAST: Final = 13  # action cards below which none is given up gladly
+CLIFF_NEED: Final = 0.2  # chance to win below which the cliff is tried
+
+# A card by itself: strength, technique, guard; symbol red, joker.
+CARD_GAUGES: Final = (1.0, 1.2, 1.0)
+CARD_JOKER: Final = 1.5
