@@ -1,0 +1,196 @@
+"""Win rates for every combination of the values of two options, such as weapons and opponents.
+
+Every combination plays a series of its own with the same seed: a cell is what this series alone would give, whatever
+other cells there are and however many workers play.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from math import sqrt
+from multiprocessing import get_context
+from typing import Final
+
+from shiai.arena.series import CHUNK, Series
+from shiai.arena.statistics import wilson
+from shiai.bots import bot
+from shiai.core.errors import OptionError, ShiaiError
+from shiai.core.game import Game
+from shiai.core.options import Option, Value, read_options, word
+from shiai.core.setup import Setup
+
+KINDS: Final = ("choice", "switch", "whole")  # options that have one value out of a list
+
+
+class SeriesError(ShiaiError):
+    """The games cannot be played as asked for."""
+
+
+@dataclass(frozen=True)
+class Axis:
+    """An option and those of its values that are compared."""
+
+    option: str
+    values: tuple[Value, ...]
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The values as people write them."""
+        return tuple([word(value) for value in self.values])
+
+
+@dataclass
+class Cell:
+    """One combination: how often it was played and won, or why the game refuses it."""
+
+    row: Value
+    column: Value
+    series: Series | None = None
+    side: str = ""  # the seat whose victories count
+    refused: str = ""
+    games: int = 0
+    wins: int = 0
+
+    @property
+    def share(self) -> float:
+        """The share of games won."""
+        return self.wins / self.games
+
+    @property
+    def standard_error(self) -> float:
+        """The standard error of this share."""
+        return sqrt(self.share * (1 - self.share) / self.games)
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval of this share, which is honest near 0 and 1 too."""
+        return wilson(self.wins, self.games)
+
+
+@dataclass
+class Matrix:
+    """All combinations of two options, the others being fixed; `games` are played for each that the game allows."""
+
+    game: Game
+    options: dict[str, object]
+    rows: Axis
+    columns: Axis
+    bots: tuple[str, ...]  # one for all seats, or one for each
+    games: int
+    seed: int
+    swap: bool = False
+    fixed: dict[str, str] = field(init=False)  # the given options in their true form
+    cells: list[Cell] = field(init=False)  # row by row
+
+    def __post_init__(self) -> None:
+        if self.rows.option == self.columns.option:
+            raise SeriesError(f"a matrix needs two different options, not {self.rows.option} twice")
+        for axis in (self.rows, self.columns):
+            if axis.option in self.options:
+                raise SeriesError(f"option {axis.option} is a side of the matrix; restrict its values with --only")
+        chosen = read_options(self.game.id, self.game.options, self.options)  # or what no combination could mend
+        given = [option for option in self.game.options if option.name in self.options]
+        self.fixed = {option.name: option.write(chosen[option.name]) for option in given}
+        self.cells = [self.cell(row, column) for row in self.rows.values for column in self.columns.values]
+        if not self.playable:
+            reason = self.refusals()[0][0]
+            raise SeriesError(
+                f"{self.game.id} refuses every combination of {self.rows.option} and {self.columns.option}: {reason}"
+            )
+
+    def cell(self, row: Value, column: Value) -> Cell:
+        """A combination that is still to be played, or that the game refuses."""
+        try:
+            setup = self.game.setup(**self.options, **{self.rows.option: row, self.columns.option: column})
+        except OptionError as error:
+            return Cell(row, column, refused=str(error))
+        bots = bots_by_seat(self.bots, setup)
+        series = Series(self.game.id, setup.options, bots, self.games, self.seed, self.swap)
+        return Cell(row, column, series, setup.seats[0])
+
+    @property
+    def playable(self) -> list[Cell]:
+        """The combinations that the game allows."""
+        return [cell for cell in self.cells if cell.series is not None]
+
+    @property
+    def side(self) -> str:
+        """Whose victories are counted: the team, or whoever sits on the first seat."""
+        if self.game.cooperative:
+            return "the team"
+        return " / ".join(dict.fromkeys([cell.side for cell in self.playable]))
+
+    def by_row(self) -> list[list[Cell]]:
+        """The cells of every row."""
+        width = len(self.columns.values)
+        return [self.cells[first : first + width] for first in range(0, len(self.cells), width)]
+
+    def refusals(self) -> list[tuple[str, int]]:
+        """Why combinations are left out and how many each reason hits, the most frequent first."""
+        return Counter([cell.refused for cell in self.cells if cell.refused]).most_common()
+
+    def play(self, workers: int) -> Iterator[int]:
+        """Play everything from the beginning; says after every few games how many they were."""
+        parts: list[tuple[Cell, Series, int, int]] = []
+        for cell in self.cells:
+            cell.games = cell.wins = 0
+            if cell.series is not None:
+                for first in range(0, self.games, CHUNK):
+                    parts.append((cell, cell.series, first, min(first + CHUNK, self.games)))
+        if workers <= 1:
+            for cell, series, first, end in parts:
+                yield count(cell, victories(series, cell.side, first, end), end - first)
+            return
+        with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+            waiting = [pool.submit(victories, series, cell.side, first, end) for cell, series, first, end in parts]
+            try:
+                for (cell, _, first, end), wins in zip(parts, waiting, strict=True):
+                    yield count(cell, wins.result(), end - first)
+            except BaseException:
+                pool.shutdown(wait=False, cancel_futures=True)
+                raise
+
+
+def victories(series: Series, side: str, first: int, end: int) -> int:
+    """How many of these games of a series a seat has won."""
+    return sum([side in result.winners for result in series.play(first, end)])
+
+
+def count(cell: Cell, wins: int, games: int) -> int:
+    """Add games to a cell; gives their number."""
+    cell.wins += wins
+    cell.games += games
+    return games
+
+
+def axis_of(game: Game, name: str, only: Sequence[str] = ()) -> Axis:
+    """All values of an option, or only some, in the order in which they are named."""
+    known = {option.name: option for option in game.options}
+    option = known.get(name.replace("-", "_"))
+    if option is None:
+        able = ", ".join([option.name for option in game.options if option.kind in KINDS])
+        raise SeriesError(f"{game.id} has no option {name}; a matrix can compare {able}")
+    if option.kind not in KINDS:
+        raise SeriesError(f"option {option.name} has no list of single values; a matrix needs others for its sides")
+    values = tuple([value_of(option, text) for text in only]) or option.values
+    if len(set(values)) != len(values):
+        raise SeriesError(f"--only names a value of {option.name} twice; keep one")
+    return Axis(option.name, values)
+
+
+def value_of(option: Option, text: str) -> Value:
+    """A value as somebody writes it; in names, dashes and underscores are alike."""
+    named = option.kind == "choice" and text not in option.values
+    return option.read(text.replace("-", "_") if named else text)
+
+
+def bots_by_seat(bots: tuple[str, ...], setup: Setup) -> tuple[str, ...]:
+    """A bot for every seat; a single name serves them all."""
+    for name in bots:
+        bot(name)
+    if len(bots) == 1:
+        return bots * len(setup.seats)
+    if len(bots) != len(setup.seats):
+        raise SeriesError(f"--bots names {len(bots)} bots, but {setup.game.id} has the seats {', '.join(setup.seats)}")
+    return bots

@@ -1,0 +1,79 @@
+"""A matrix of win rates in the terminal: heat tables as wide as fits, and what was left out and why."""
+
+from rich.table import Table
+from rich.text import Text
+
+from shiai.arena.matrix import Cell, Matrix
+from shiai.cli.matrix_colours import hexadecimal, ink_on, shade
+
+FRAME = 3  # columns that a table needs beside each cell: two spaces and a line
+
+
+def matrix_tables(matrix: Matrix, width: int) -> list[Table]:
+    """The matrix, cut into as many tables as the width of the terminal needs."""
+    return [matrix_table(matrix, columns) for columns in blocks(matrix, width)]
+
+
+def blocks(matrix: Matrix, width: int) -> list[range]:
+    """Which columns stand together in one table; at least one in each."""
+    room = width - 1 - FRAME - max([len(word) for word in (corner(matrix), *matrix.rows.words)])
+    widths = [
+        FRAME + max([len(heading), *[len(cell_text(row[column])) for row in matrix.by_row()]])
+        for column, heading in enumerate(matrix.columns.words)
+    ]
+    found: list[range] = []
+    first = 0
+    for column in range(len(widths)):
+        if column > first and sum(widths[first : column + 1]) > room:
+            found.append(range(first, column))
+            first = column
+    return [*found, range(first, len(widths))]
+
+
+def matrix_table(matrix: Matrix, columns: range) -> Table:
+    """Some columns of the matrix, with all its rows."""
+    table = Table(corner(matrix))
+    table.columns[0].no_wrap = True
+    for column in columns:
+        table.add_column(matrix.columns.words[column], justify="right", no_wrap=True)
+    for name, row in zip(matrix.rows.words, matrix.by_row(), strict=True):
+        table.add_row(name, *[heat(row[column]) for column in columns])
+    return table
+
+
+def heat(cell: Cell) -> Text:
+    """A win rate with its standard error on its colour; nothing for what was refused."""
+    if cell.refused:
+        return Text("")
+    background = shade(cell.share)
+    style = f"{hexadecimal(ink_on(background))} on {hexadecimal(background)}"
+    return Text(cell_text(cell), style=style)
+
+
+def cell_text(cell: Cell) -> str:
+    """A win rate with its standard error, in per cent."""
+    return "" if cell.refused else f"{100 * cell.share:.1f} ±{100 * cell.standard_error:.1f}"
+
+
+def corner(matrix: Matrix) -> str:
+    """What rows and columns are."""
+    return f"{matrix.rows.option} \\ {matrix.columns.option}"
+
+
+def title(matrix: Matrix) -> str:
+    """What the numbers are."""
+    return f"{matrix.game.id}: how often {matrix.side} wins (% ± standard error)"
+
+
+def notes(matrix: Matrix) -> list[str]:
+    """How it was played, and what was left out and why."""
+    bots = ", ".join(dict.fromkeys(matrix.bots))
+    fixed = "".join([f", {name}={value}" for name, value in matrix.fixed.items()])
+    swap = ", bots change seats" if matrix.swap else ""
+    found = [f"{matrix.games} games per cell, bots {bots}{swap}, seed {matrix.seed}{fixed}"]
+    refusals = matrix.refusals()
+    if refusals:
+        left_out = sum([count for _, count in refusals])
+        found.append(f"{left_out} of {len(matrix.cells)} combinations left out:")
+        found += [f"  {count} × {reason}" for reason, count in refusals]
+    return found
