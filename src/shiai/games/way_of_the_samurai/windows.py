@@ -23,7 +23,6 @@ from shiai.games.way_of_the_samurai.actions import (
     LIFE_TO_KI,
     MULLIGAN,
     PLAY,
-    PLAY_JOKER,
     POOL,
     REDRAW,
     TRANSFORM,
@@ -39,6 +38,8 @@ from shiai.games.way_of_the_samurai.cards import (
     FACES,
     GAUGE_LOW,
     GUARD,
+    JOKER,
+    JOKER_BIT,
     LIFE_MOST,
     STRENGTH,
     TECHNIQUE,
@@ -298,7 +299,9 @@ def why_no_card(state: WayOfTheSamurai, window: int, action: int) -> tuple[str, 
             return ("WS-16.5",)
         return ("WS-32.17",) if not target_alive(state) else ("WS-16.11",)
     if PLAY <= action < TRANSFORM:
-        return ("WS-14.2",) if action >= PLAY_JOKER else ("WS-6.4",)
+        if window != MOVE:
+            return ("WS-6.2",) if window == START else ("WS-6.8",)
+        return ("WS-14.2",) if action == PLAY + JOKER and cells[HAND] & JOKER_BIT else ("WS-6.4",)
     if TRANSFORM <= action < FETCH:
         return ("WS-40.56",) if state.force.transform and cells[MARKS] & TRANSFORMED else ("WS-19.20",)
     if FETCH <= action < FETCH + CARDS:

@@ -255,7 +255,9 @@ class Hit(Ask):
     def why_not(self, state: WayOfTheSamurai, seat: int, action: int) -> tuple[str, ...]:
         if action == DECLINE:
             return ("WS-7.9",)
-        return ("WS-7.10",) if action in (TAKE_LIFE, TAKE_KI) else ("WS-38.6",)
+        if action not in (TAKE_LIFE, TAKE_KI):
+            return ("WS-38.6",)
+        return ("WS-7.10",) if self.numbers[1 if action == TAKE_LIFE else 2] else ("WS-7.5",)
 
 
 MOVES: Final = [[Move((phase, left)) for left in range(COMBO_SIZE + 1)] for phase in range(2)]

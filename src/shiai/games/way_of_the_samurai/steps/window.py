@@ -106,7 +106,7 @@ def act(state: WayOfTheSamurai, action: int) -> None:
         if state.stack:
             bushido_step(state)
     elif action == LIFE_TO_KI:
-        state.cells[LIFE_AT] -= 1
+        pay_life(state, "WS-17.17")
         gain_ki(state, 1, "WS-17.17")
     elif action in (CONVERT, CONVERT + 1):
         lowered, raised = state.force.convert[action - CONVERT]
@@ -119,10 +119,8 @@ def act(state: WayOfTheSamurai, action: int) -> None:
     elif action == EXCHANGE:
         exchange(state)
     elif action == GISEI:
-        state.cells[LIFE_AT] -= 1
+        pay_life(state, "WS-31.2")
         state.cells[GISEI_DRAWN] += 1
-        if state.events is not None:
-            state.tell("paid_life", "WS-31.2", {"left": state.cells[LIFE_AT]})
         state.push("gisei_card")
     elif action == MULLIGAN:
         mulligan(state)
@@ -149,6 +147,13 @@ def buy(state: WayOfTheSamurai, gauge: int, points: int, ki: int, clause: str) -
     pay(state, price(state, ki))
     if state.stack:
         move_gauge(state, gauge, points, clause)
+
+
+def pay_life(state: WayOfTheSamurai, clause: str) -> None:
+    """Pay a life: not lost, so armour and whatever hangs on losses does not see it (WS-0.7)."""
+    state.cells[LIFE_AT] -= 1
+    if state.events is not None:
+        state.tell("paid_life", clause, {"left": state.cells[LIFE_AT]})
 
 
 def activate(state: WayOfTheSamurai) -> None:
