@@ -157,7 +157,8 @@ class Rules(Setup):
         self.low_gauges: tuple[int, ...] = tuple(range(GAUGES)) if low == "any" else (GAUGE_NAMES.index(low),)
         self.low_costs_ki = options["weather_low_loss"] == "ki"
         self.combo_costs_ki = options["weather_combo_cost"] == "ki"
-        self.look_scope = str(options["easy_buy_scope"]) if options["easy_look"] is True else ""
+        looks = options["easy_look"] is True and options["easy_buy_scope"] != "action"
+        self.special_look = int(EASY["easy_look"]["look"]) if looks else 1  # WS-26.7
         self.round_end_on_kill = options["eor_on_kill"] is True
         self.die_allow_lower = options["die_allow_lower"] is True
         self.gisei_limit = int(str(options["gisei_per_counter"])) or 99
@@ -235,7 +236,9 @@ def lasting_pieces(rules: Rules, options: dict[str, Value]) -> list[dict[str, An
         pieces.append(OPPONENTS[OPPONENT_IDS.index(rules.opponent)].get("params", {}))
     if rules.weather:
         pieces.append(WEATHERS[rules.weather - 1]["params"])
-    pieces += [params for name, params in EASY.items() if options[name] is True]
+    for name, params in EASY.items():
+        if options[name] is True and not ("look" in params and options["easy_buy_scope"] == "special"):
+            pieces.append(params)
     return pieces
 
 

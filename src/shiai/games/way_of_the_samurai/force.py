@@ -130,6 +130,14 @@ class Force:
             return self.strength_max
         return self.technique_max if gauge == TECHNIQUE else self.guard_max
 
+    def transformed(self, lines: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
+        """The lines of a card with one of them counted for another gauge; its sign and size stay (WS-19.20)."""
+        for source, goal in self.transform:
+            for number, (gauge, change) in enumerate(lines):
+                if gauge == source:
+                    return (*lines[:number], (goal, change), *lines[number + 1 :])
+        return lines
+
 
 # The words ------------------------------------------------------------------------------------------------------------
 
@@ -454,7 +462,9 @@ WORDS: Final[tuple[Word, ...]] = (
     Truth("immortal", "striking", "WS-20.10", "regains all life and takes a Wound 2 instead of dying", False),
     Truth("turns_when_hurt", "striking", "WS-34.2", "his card turns over when he is hurt", False),
     Truth("wound_before_victory", "striking", "WS-36.3", "the player suffers a Wound 1 before he wins", False),
-    Truth("no_counter_after_life_hit", "striking", "WS-36.15", "no counter-attack after losing life to an attack"),
+    Truth(
+        "no_counter_after_life_hit", "striking", "WS-36.15", "no counter-attack after losing life to an attack", False
+    ),
     Amount(
         "guard_before_counter", "sum", -2, 4, "suffering", "WS-17.6", "change of guard before each counter-attack card"
     ),

@@ -204,7 +204,7 @@ def first_cells(rules: Rules) -> list[int]:
     cells[OTHER + WEAPON] = NO_WEAPON
     cells[LIFE_AT] = force.life_start
     cells[KI_AT] = min(force.ki_start, force.ki_max)
-    cells[DIE] = 0 if force.red_combo_roll else force.wound_die_start
+    cells[DIE] = 0 if force.red_combo_roll or force.no_red_die else force.wound_die_start
     cells[YARI] = force.mulligans
     cells[MULLIGANS] = rules.campaign_mulligans()
     cells[DECK] = ALL_STANDARD

@@ -318,9 +318,7 @@ def describe_card(state: WayOfTheSamurai, action: int) -> Message:
         return describe_play(state, "choice-play_joker", JOKER, JOKER_LINES[gauge : gauge + 1], "WS-14.2")
     if action < FETCH:
         card = action - TRANSFORM
-        swap = dict(state.force.transform[:1])
-        lines = tuple([(swap.get(gauge, gauge), change) for gauge, change in LINES[card]])
-        return describe_play(state, "choice-transform", card, lines, "WS-19.20")
+        return describe_play(state, "choice-transform", card, state.force.transformed(LINES[card]), "WS-19.20")
     if action < DISCARD:
         values: Values = {"card": CARD_NAMES[action - FETCH], "cost": price(state, state.force.ki_fetch_discard)}
         return Message("choice-fetch", values, "WS-19.23")

@@ -154,7 +154,6 @@ def transforms(state: WayOfTheSamurai, cards: int) -> tuple[int, ...]:
 def play(state: WayOfTheSamurai, action: int) -> None:
     """Play a card and move the gauges by all its lines, in printed order (WS-6.3)."""
     cells = state.cells
-    swaps: tuple[tuple[int, int], ...] = ()
     if action < PLAY_JOKER:
         card = action - PLAY
         lines = LINES[card]
@@ -163,8 +162,7 @@ def play(state: WayOfTheSamurai, action: int) -> None:
         lines = JOKER_LINES[action - PLAY_JOKER : action - PLAY_JOKER + 1]
     else:
         card = action - TRANSFORM
-        lines = LINES[card]
-        swaps = state.force.transform[:1]
+        lines = state.force.transformed(LINES[card])
         cells[MARKS] |= TRANSFORMED
     bit = 1 << card
     cells[HAND] &= ~bit
@@ -173,9 +171,6 @@ def play(state: WayOfTheSamurai, action: int) -> None:
     if state.events is not None:
         state.tell("played", "WS-6.2", {"card": CARD_NAMES[card]})
     for gauge, change in lines:
-        for source, goal in swaps:
-            if gauge == source:
-                gauge = goal
         move_gauge(state, gauge, change, "WS-6.3")
 
 

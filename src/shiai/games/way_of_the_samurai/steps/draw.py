@@ -28,7 +28,6 @@ from shiai.games.way_of_the_samurai.state import (
 from shiai.games.way_of_the_samurai.steps.base import Ask, Happen, Luck, Steps
 from shiai.games.way_of_the_samurai.table import pay, price, refill_actions
 
-LOOK_AT: Final = 3  # easing 1 (WS-26.2)
 ACTION_CARDS: Final = 0  # what is looked at
 SPECIAL_CARDS: Final = 1
 WHOLE_DECK: Final = 2
@@ -142,8 +141,8 @@ class BoughtCard(Happen):
     clauses: ClassVar[tuple[str, ...]] = cited("WS-12.8 WS-26.3 WS-40.15")
 
     def run(self, state: WayOfTheSamurai) -> None:
-        if state.rules.look_scope in ("action", "both"):
-            state.push("look", (LOOK_AT,))
+        if state.force.look > 1:
+            state.push("look", (state.force.look,))
         else:
             state.stack.append(draws(1, 0))
 
@@ -197,10 +196,9 @@ class GainSpecial(Happen):
             return
         if state.force.choose_special:
             state.push("keep", (WHOLE_DECK,))
-        elif state.rules.look_scope in ("special", "both"):
-            state.push("special_card", (LOOK_AT, LOOK_AT))
         else:
-            state.push("special_card", (state.force.special_draw, state.force.special_draw))
+            number = state.rules.special_look if state.rules.special_look > 1 else state.force.special_draw
+            state.push("special_card", (number, number))
 
 
 class SpecialCard(Luck):

@@ -91,7 +91,7 @@ class FightWon(Happen):
             state.push("event")
             if by_wound:
                 state.push("wound_reward")
-        if rules.round_end_on_kill and 0 < cells[EXCHANGE] <= EXCHANGES:
+        if rules.round_end_on_kill and cells[EXCHANGE] <= EXCHANGES:
             state.push("round_end", (0, KILL))
         if cells[PLAYED].bit_count() == COMBO_SIZE and not cells[MARKS] & CHECKED:
             state.push("combo")
