@@ -27,6 +27,10 @@ from shiai.games.samurai_spirit import text as spirit_text
 from shiai.games.seven_ronin import components as ronin
 from shiai.games.seven_ronin import state as ronin_state
 from shiai.games.seven_ronin import text as ronin_text
+from shiai.games.way_of_the_samurai import cards as way_cards
+from shiai.games.way_of_the_samurai import components as way
+from shiai.games.way_of_the_samurai import state as way_state
+from shiai.games.way_of_the_samurai import text as way_text
 from shiai.i18n import Catalogue, UnknownLanguage, default_language, languages
 
 SOURCE: Final = Path(shiai.__file__).parent
@@ -49,6 +53,7 @@ class Speaker:
     numbers: frozenset[str]  # the variables that are numbers
     rare: frozenset[str]  # messages that random games may miss
     prolong: Callable[[State], None]  # change a state so that the game does not end early
+    explained: tuple[str, ...] = ()  # what is explained in a sentence or two
 
 
 def reasons(results: tuple[tuple[object, str, str], ...]) -> tuple[str, ...]:
@@ -67,6 +72,16 @@ def restore_village(state: State) -> None:
     state.cells[spirit_state.WOUNDED] &= ~state.cells[spirit_state.ANIMAL]
     for reverse in range(len(spirit.REVERSE_NAMES)):
         state.cells[spirit_state.REVERSES + reverse] = 0
+
+
+def heal_the_samurai(state: State) -> None:
+    """In every second round life is full again and there is some Ki: random games then last long enough.
+
+    Only while luck is asked, whose answers do not hang on either.
+    """
+    if state.actors() == (CHANCE,) and state.cells[way_state.ROUND] % 2:
+        state.cells[way_state.LIFE_AT] = way_cards.LIFE_MOST
+        state.cells[way_state.KI_AT] = max(state.cells[way_state.KI_AT], 2)
 
 
 SPEAKERS: Final = {
@@ -125,6 +140,127 @@ SPEAKERS: Final = {
         ),
         rare=frozenset({"prompt-drop_defence"}),
         prolong=restore_village,
+    ),
+    "way_of_the_samurai": Speaker(
+        components=tuple(
+            dict.fromkeys(  # strength is a gauge and a random event
+                (
+                    "samurai",
+                    "samurai_1",
+                    "samurai_2",
+                    "enemy",
+                    *way_cards.GAUGE_NAMES,
+                    *way_cards.LOSS_NAMES,
+                    *way_cards.SYMBOL_NAMES,
+                    "joker",
+                    "mixed",
+                    *way_cards.CARD_NAMES,
+                    *way_cards.ENEMY_NAMES,
+                    *way_cards.WOUND_NAMES,
+                    *[half for halves in way_cards.BLOOD_NAMES for half in halves],
+                    *way_cards.GISEI_NAMES,
+                    *way_cards.BUSHIDO_NAMES,
+                    *way.BLADES,
+                    "face_a",
+                    "face_b",
+                    *way_cards.OPPONENT_IDS,
+                    "side_a",
+                    "side_b",
+                    *way_cards.TRIO_NAMES,
+                    *[opponent for step in way_cards.DOJO for opponent, _, _ in step],
+                    *way_cards.ENVIRONMENT_NAMES,
+                    *way_cards.WEATHER_NAMES,
+                    *way.MODE_NAMES,
+                    *[rank for _, rank in way_cards.RANKS],
+                    *[str(event["name"]) for card in way_cards.EVENTS for event in card[1:]],
+                )
+            )
+        ),
+        reasons=reasons(way_state.RESULTS),
+        parts={
+            "": (),
+            "prompt-": (
+                *way_text.PROMPT_CLAUSES,
+                "move_open",
+                "hit_die",
+                "reward_red",
+                "keep_special",
+                "keep_any",
+                "remove_start",
+                "store_special",
+            ),
+            "choice-": (
+                "draw",
+                "early_reveal",
+                "buy_guard",
+                "buy_strength",
+                "buy_technique",
+                "buy_power",
+                "environment",
+                "bushido_step",
+                "life_to_ki",
+                "convert",
+                "pool",
+                "ki_to_life",
+                *[f"exchange-{gain}" for gain in ("special", "red_die", "bushido", "life")],
+                "gisei",
+                "mulligan",
+                "redraw",
+                *[message for message, _ in way_text.TAKE_MESSAGES.values()],
+            ),
+            "choice-go_on-": (
+                "start",
+                "redraw",
+                "move",
+                "strike",
+                "before_counter",
+                "offer_gisei",
+                "end_of_exchange",
+            ),
+            "choice-hit_": way_cards.LOSS_NAMES,
+            "choice-lose_": way_cards.LOSS_NAMES,
+            "choice-face_": ("a", "b"),
+            "moment-": tuple(
+                [kind + run for kind in ("setup", "start", "exchange", "round_end") for run in ("", "-run")]
+            ),
+        },
+        numbers=frozenset(
+            {
+                "change",
+                "cost",
+                "defeated",
+                "exchange",
+                "face",
+                "fight",
+                "guard",
+                "ki",
+                "left",
+                "level",
+                "life",
+                "number",
+                "points",
+                "round",
+                "step",
+                "strength",
+                "technique",
+                "total",
+                "value",
+                "whole",
+                "wound",
+            }
+        ),
+        rare=frozenset({"choice-go_on-move", "event-begins", "prompt-reroll"}),
+        prolong=heal_the_samurai,
+        explained=(
+            *way.BLADES,
+            *way_cards.OPPONENT_IDS,
+            *way_cards.WEATHER_NAMES,
+            *way_cards.ENVIRONMENT_NAMES,
+            *way_cards.BUSHIDO_NAMES,
+            *way.MODE_NAMES,
+            *way.MODULES,
+            "yoroi",
+        ),
     ),
 }
 
@@ -194,7 +330,7 @@ def static_ids(game: str) -> frozenset[str]:
         if path.name == "text.py":
             for node in ast.walk(tree):
                 found.update(expanded("", node, parts))
-    return frozenset([id for id in found if re.match(r"((prompt|choice|event|moment)-.*[^-]|score)$", id)])
+    return frozenset([id for id in found if re.match(r"((prompt|choice|event|moment)-.*[^-_]|score(-\w+)?)$", id)])
 
 
 def told(tree: ast.AST) -> Iterator[ast.expr]:
@@ -247,6 +383,7 @@ def test_the_game_has_all_sentences_it_needs_and_no_others(game: str) -> None:
     needed = static_ids(game) | {"game-title", "game-intro"}
     needed |= {f"name-{component}" for component in SPEAKERS[game].components}
     needed |= {f"ending-{reason}" for reason in SPEAKERS[game].reasons}
+    needed |= {f"about-{thing}" for thing in SPEAKERS[game].explained}
     for option in shiai.game(game).options:
         needed |= set(option_ids(option))
     assert messages("en", game).keys() - drawn_words(game) == needed
@@ -437,6 +574,30 @@ def test_the_name_of_a_raider_tells_all_that_is_on_the_card(language: str) -> No
             marks.append("flames")
         names = ", ".join([catalogue.name(mark) for mark in marks])
         assert catalogue.name(card["id"]) == f"{card['value']} ({names})"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_name_of_a_gisei_card_tells_what_it_does(language: str) -> None:
+    catalogue = Catalogue(language, "way_of_the_samurai")
+    for card, change in zip(way_cards.GISEI_NAMES, way_cards.GISEI, strict=True):
+        assert catalogue.name(card).endswith(f" ({catalogue.name('guard')} {change:+})")
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"), [(2, "+2 guard, now 1."), (-1, "-1 guard, now 1."), (-4, "-4 guard, now 1.")]
+)
+def test_a_change_of_a_gauge_has_a_sign(change: int, sentence: str) -> None:
+    english = Catalogue("en", "way_of_the_samurai")
+    assert english.say("event-gauge", gauge="guard", change=change, value=1) == sentence
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_victory_and_a_defeat_are_told_with_their_reason(language: str) -> None:
+    catalogue = Catalogue(language, "way_of_the_samurai")
+    for won, reason, clause in way_state.RESULTS:
+        if clause:
+            told = catalogue.say("event-won" if won else "event-lost", reason=reason)
+            assert told.endswith(" " + catalogue.say(f"ending-{reason}"))
 
 
 def test_an_attack_is_told_with_the_names_of_samurai_and_card() -> None:

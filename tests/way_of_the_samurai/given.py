@@ -280,3 +280,20 @@ def won(state: WayOfTheSamurai) -> bool:
     """Did the player win?"""
     outcome = state.outcome()
     return outcome is not None and bool(outcome.winners)
+
+
+# Further words --------------------------------------------------------------------------------------------------------
+
+
+def countered(state: WayOfTheSamurai, *enemy_cards: str) -> WayOfTheSamurai:
+    """Close the windows before the counter-attack; luck turns up these cards of the enemy deck one after the other."""
+    for card in enemy_cards:
+        play(go_on(state, "counter_card"), f"enemy {card}")
+    return state
+
+
+def deal(state: WayOfTheSamurai) -> WayOfTheSamurai:
+    """Luck draws the first cards of the action deck until something else is asked."""
+    while step(state) == "draw":
+        play(state, offered(state)[0])
+    return state

@@ -21,7 +21,7 @@ class Look:
 
 @dataclass(frozen=True)
 class SetupQuestions:
-    """What is asked before a new game: options by name, and the id of the question for modules, if there are some."""
+    """What is asked before a new game: choices by name, and the id of the question for modules, if there are some."""
 
     options: tuple[str, ...] = ()
     modules: str = ""

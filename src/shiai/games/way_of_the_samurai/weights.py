@@ -45,3 +45,44 @@ CLIFF_NEED: Final = 0.2  # chance to win below which the cliff is tried
 # A card by itself: strength, technique, guard; symbol red, joker.
 CARD_GAUGES: Final = (1.0, 1.2, 1.0)
 CARD_JOKER: Final = 1.5
+
+# Weapons and virtues by their words: points for the word, or for each of its number.
+WEAPON_WORDS: Final = {
+    "guard_before_counter": 2.0,
+    "ki_max": -0.1,
+    "damage_factor": 0.8,
+    "guard_max": -0.2,
+    "void_counter_if_technique": 0.1,
+    "round_end_wound_if_guard_at_most": 0.2,
+    "mulligans": 0.2,
+    "life_to_ki": 0.2,
+    "ki_per_strength": 0.4,
+    "ki_per_technique": 0.4,
+    "ki_loss_per_life_lost": -2.5,
+    "enemy_wound_level_plus": -1.5,
+    "special_draw": 0.2,
+    "wound_at_end_of_round": -0.05,
+    "win_without_enemy_ki": 1.5,
+    "round_start": 1.0,
+    "extra_life_per_damage": 2.0,
+    "no_ki_guard": -1.0,
+    "ki_gain_if_life_at_once": 1.0,
+    "convert": 1.0,
+    "transform": 0.7,
+    "cards_before_reveal": 0.5,
+    "wound_is_defeat": -4.0,
+    "ki_gain_if_guard_at_most": 0.6,
+    "round_start_choice": -1.0,
+    "ki_fetch_discard": 0.6,
+    "no_early_reveal": -0.2,
+    "faces": -0.6,
+    "die_wounds": 0.8,
+}
+VIRTUE_WORDS: Final = {
+    "special_per_combo": 0.9,
+    "red_die_per_combo": 0.4,
+    "redraw": 1.2,
+    "pool": 1.6,
+    "ki_to_life": 0.55,
+}
+REMOVAL_GAIN: Final = 0.005  # a weak card given up

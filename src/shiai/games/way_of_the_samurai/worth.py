@@ -7,13 +7,13 @@ from shiai.games.way_of_the_samurai.cards import (
     BLOOD_CARDS,
     BLOW,
     BLOW_WOUND,
-    BUSHIDO_STEPS,
     DEADLY,
     DIE_LOSSES,
-    DIE_MOST,
     ENEMY_CARDS,
     EXCHANGES,
     FACES,
+    GAUGE_HIGH,
+    GAUGE_LOW,
     HARD,
     HARD_STRIKES,
     KI,
@@ -22,8 +22,7 @@ from shiai.games.way_of_the_samurai.cards import (
     OPPONENT_IDS,
     OPPONENTS,
     PRIZE,
-    RED,
-    SYMBOLS,
+    THRESHOLD,
     WOUND,
     WOUND_CARDS,
     ZERO_KI_LOSS,
@@ -39,7 +38,6 @@ from shiai.games.way_of_the_samurai.evaluation import (
     lasting,
     saving,
 )
-from shiai.games.way_of_the_samurai.force import Force
 from shiai.games.way_of_the_samurai.state import (
     ARMOUR_AT,
     BLOOD_1,
@@ -50,20 +48,16 @@ from shiai.games.way_of_the_samurai.state import (
     EXCHANGE,
     FIGHT,
     HAND,
-    HEALED,
     KI_AT,
     LIFE_AT,
     MARKER,
-    MARKS,
     NOBODY,
     PLAYED,
-    SPECIALS,
     STORED,
     TARGET,
     VIRTUE_AT,
     WayOfTheSamurai,
 )
-from shiai.games.way_of_the_samurai.table import can_step
 from shiai.games.way_of_the_samurai.weights import (
     ARMOUR_TAKES,
     BLEEDING,
@@ -71,14 +65,13 @@ from shiai.games.way_of_the_samurai.weights import (
     DIE_SAVES,
     NO_KI_GAIN,
     NO_RED_DIE,
-    STEP_SAVES,
     STORED_ENDURES,
     STORED_SAVES,
     TRAINED_SAVES,
-    VIRTUE_SAVES,
 )
 
 NEVER_WINS: Final = 0.0
+GAUGE_WIDTH: Final = GAUGE_HIGH - GAUGE_LOW + 1
 MANY: Final = 20_000  # worths remembered
 
 
@@ -118,8 +111,7 @@ class Worth:
         for card in range(HARD):
             self.set_prize(card)
         self.stored = self.now - self.but(-STORED_ENDURES, TRAINED_SAVES - STORED_SAVES)  # what using one costs
-        self.combos = self.all_combos(state)
-        self.parries: dict[int, list[float]] = {}
+        self.parries: dict[int, list[float]] = {}  # what counter-attacks of a deck cost, by guard
 
     def at(self, life: int, ki: int, foe_life: int, foe_ki: int, lasts: float, saves: float) -> float:
         """The chance to win with these numbers and extras."""
@@ -296,3 +288,53 @@ class Worth:
         for kind, number in DIE_LOSSES[level]:
             best = max(best, self.hurt(number, 0, False, 1) if kind == LIFE else self.hurt(0, number, False, 1))
         return best
+
+    def parry(self, deck: int) -> list[float]:
+        """What a counter-attack with a card of this deck costs on average, by guard from its lowest value on."""
+        found = self.parries.get(deck)
+        if found is None:
+            number = (deck & ~(1 << HARD)).bit_count()
+            found = [0.0] * GAUGE_WIDTH
+            for card in range(HARD):
+                if deck >> card & 1:
+                    for guard in range(THRESHOLD[card] - GAUGE_LOW):
+                        found[guard] += self.blows[card]
+            factor = self.burden / max(1, number)
+            if deck >> HARD & 1:
+                factor *= (number + HARD_STRIKES) / (number + 1)
+            found = [cost * factor for cost in found]
+            self.parries[deck] = found
+        return found
+
+
+_worths: dict[tuple[object, ...], Worth] = {}
+
+
+def worth_of(state: WayOfTheSamurai) -> Worth:
+    """The worth of things in this state, remembered."""
+    cells = state.cells
+    trained = (cells[DECK] | cells[DISCARDED] | cells[HAND] | cells[PLAYED]) & ALL_SPECIAL
+    key = (
+        state.force,
+        state.rules.mode,
+        cells[LIFE_AT],
+        cells[KI_AT],
+        tuple(cells[state.foe_life : state.foe_life + state.rules.enemies]),
+        tuple(cells[state.foe_ki : state.foe_ki + state.rules.enemies]),
+        cells[TARGET],
+        cells[EXCHANGE],
+        cells[DIE],
+        cells[STORED].bit_count(),
+        trained.bit_count(),
+        cells[ARMOUR_AT],
+        cells[MARKER],
+        cells[VIRTUE_AT],
+        cells[FIGHT],
+    )
+    found = _worths.get(key)
+    if found is None:
+        if len(_worths) > MANY:
+            _worths.clear()
+        found = Worth(state)
+        _worths[key] = found
+    return found

@@ -121,7 +121,6 @@ class Hurt(Happen):
         striking = caused and source in (ATTACK, WOUND_CARD)
         hit = lost + ki_lost + absorbed > 0
         if striking and hit and force.extra_life_per_damage and not further:
-            self.tell_losses(state, enemy, lost, ki_lost)
             state.push("hurt", (enemy, source, caused, force.extra_life_per_damage, 0, lost, ki_lost, absorbed, 1))
             return
         self.tell_losses(state, enemy, lost, ki_lost)

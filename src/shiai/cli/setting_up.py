@@ -1,0 +1,81 @@
+"""The set-up of a new game in a few questions: the options that matter most, and the modules."""
+
+from rich.console import Console
+
+from shiai.cli.asking import Ask, pick, show_list
+from shiai.cli.drawings.drawing import SetupQuestions
+from shiai.cli.options import module
+from shiai.core.errors import OptionError
+from shiai.core.game import Game
+from shiai.core.options import Option, Switch, word
+from shiai.core.state import plain
+from shiai.i18n.catalogue import Catalogue
+
+
+def ask_options(
+    game: Game, questions: SetupQuestions, words: Catalogue, console: Console, ask: Ask
+) -> dict[str, object]:
+    """What a person answers; a question with one possible answer is not asked."""
+    given: dict[str, object] = {}
+    for option in game.options:
+        if option.name in questions.options:
+            values = tuple([word(value) for value in option.values if possible(game, {**given, option.name: value})])
+            if len(values) > 1:
+                labels = [label(option, value, words) for value in values]
+                given[option.name] = pick(values, words.say(f"option-{option.name}"), labels, console, ask)
+    if questions.modules:
+        given.update(ask_modules(game, given, questions, words, console, ask))
+    return given
+
+
+def possible(game: Game, given: dict[str, object]) -> bool:
+    """Can the game be set up like this?"""
+    try:
+        game.setup(**given)
+    except OptionError:
+        return False
+    return True
+
+
+def label(option: Option, value: str, words: Catalogue) -> str:
+    """A value of an option in words."""
+    return words.say(f"value-{option.name}-{value}")
+
+
+def ask_modules(
+    game: Game, given: dict[str, object], questions: SetupQuestions, words: Catalogue, console: Console, ask: Ask
+) -> dict[str, object]:
+    """The options of the modules that a person wants, none of them by Enter."""
+    offered = {
+        name: module_label(game, name, words)
+        for name, (option, value) in game.modules.items()
+        if option not in questions.options and possible(game, {**given, option: value})
+    }
+    if not offered:
+        return {}
+    show_list(words.say(questions.modules, example="1,3"), list(offered.values()), console)
+    while True:
+        typed = ask("> ", [*offered, *offered.values()]).strip()
+        try:
+            chosen = dict([read_module(part, offered, game) for part in typed.split(",") if part.strip()])
+            game.setup(**{**given, **chosen})
+        except OptionError as error:
+            console.print(str(error), style="red", markup=False)
+        else:
+            return dict(chosen)
+
+
+def module_label(game: Game, name: str, words: Catalogue) -> str:
+    """A module in words: the name of its switch, or of its option and value."""
+    option_name, value = game.modules[name]
+    option = next(option for option in game.options if option.name == option_name)
+    heading = words.say(f"option-{option_name}")
+    return heading if isinstance(option, Switch) else f"{heading}: {label(option, value, words)}"
+
+
+def read_module(typed: str, offered: dict[str, str], game: Game) -> tuple[str, str]:
+    """One of the offered modules by number, name or the words for it."""
+    for number, (name, words) in enumerate(offered.items(), 1):
+        if plain(typed.replace("-", "_")) in (str(number), plain(name)) or plain(typed) == plain(words):
+            return game.modules[name]
+    return module(game, typed.strip())
