@@ -3,7 +3,8 @@
 .venv/bin/python tools/weapon_words.py
 """
 
-from shiai.games.way_of_the_samurai.force import MOMENTS, WORDS, Word
+from shiai.games.way_of_the_samurai.vocabulary import WORDS
+from shiai.games.way_of_the_samurai.words import MOMENTS, Word
 
 
 def row(word: Word) -> str:

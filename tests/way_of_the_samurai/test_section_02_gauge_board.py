@@ -76,14 +76,14 @@ def test_a_change_past_a_bound_stops_on_the_bound(gauge: str, value: int) -> Non
 
 @proves("WS-2.2")
 @pytest.mark.parametrize("gauge", range(3))
-def test_no_position_has_a_gauge_outside_the_board(gauge: str) -> None:
+def test_no_position_has_a_gauge_outside_the_board(gauge: int) -> None:
     for value in (-3, 5):
         state = given()
-        state.cells[GAUGE + int(gauge)] = value
+        state.cells[GAUGE + gauge] = value
         assert GAME.faults(state)
     for value in VALUES:
         state = given()
-        state.cells[GAUGE + int(gauge)] = value
+        state.cells[GAUGE + gauge] = value
         assert not GAME.faults(state)
 
 
@@ -110,7 +110,9 @@ def harm(card: str, strength: int, technique: int, guard: int) -> tuple[bool, bo
     """Does this card miss as a defence, and does it strike as a counter-attack, at these gauges?"""
     check = given(step="check_defence", defence=card, gauges=(strength, technique, guard))
     missed = step(check) != "hit" and enemy(check) == (8, 5)
-    blow = play(go_on(given(step="counter_phase", gauges=(strength, technique, guard)), "counter_card"), f"enemy {card}")
+    blow = play(
+        go_on(given(step="counter_phase", gauges=(strength, technique, guard)), "counter_card"), f"enemy {card}"
+    )
     return missed, step(blow) == "wound_card" or (life(blow), ki(blow)) != (8, 5)
 
 

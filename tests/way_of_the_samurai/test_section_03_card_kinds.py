@@ -4,7 +4,7 @@
 import pytest
 
 from shiai.games.way_of_the_samurai.cards import BLOODY, BUSHIDO_CARDS, ENEMY_NAMES, ENVIRONMENT_NAMES, WEAPON_IDS
-from shiai.games.way_of_the_samurai.force import NOTHING_IN_FORCE, Force
+from shiai.games.way_of_the_samurai.force import Force
 from shiai.games.way_of_the_samurai.state import (
     COUNTERS,
     DECK,
@@ -16,6 +16,7 @@ from shiai.games.way_of_the_samurai.state import (
     STORED,
     WayOfTheSamurai,
 )
+from shiai.games.way_of_the_samurai.words import NOTHING_IN_FORCE
 from tests.proof import proves
 from tests.way_of_the_samurai.given import (
     cards,
@@ -158,7 +159,10 @@ def test_a_wound_card_has_a_half_for_each_level(card: str, level: int) -> None:
 @proves("WS-3.10")
 def test_an_opponent_card_states_life_ki_and_an_ability() -> None:
     assert (enemy(start(opponent="oda")), words(start(opponent="oda").force)) == ((6, 5), {"gain_lost_life": True})
-    assert (enemy(start(opponent="skull")), words(start(opponent="skull").force)) == ((5, 5), {"round_end_player_loss": 1})
+    assert (enemy(start(opponent="skull")), words(start(opponent="skull").force)) == (
+        (5, 5),
+        {"round_end_player_loss": 1},
+    )
     assert words(start(opponent="ishida").force) == {}, "Ishida has none"
 
 
@@ -176,9 +180,7 @@ def test_most_weapons_have_a_drawback_too() -> None:
     """An advantage alone is one word; these weapons put more than one in force, or are worse off in some other way."""
     rules = start().rules
     alone = [
-        name
-        for number, name in enumerate(WEAPON_IDS)
-        if len(words(rules.force(number, 0, BUSHIDO_CARDS, 0, 0, 0))) < 2
+        name for number, name in enumerate(WEAPON_IDS) if len(words(rules.force(number, 0, BUSHIDO_CARDS, 0, 0, 0))) < 2
     ]
     assert alone == ["katana", "bokken", "masakari_1", "tonfa_1", "katana_tanto"], "and the last one by its faces"
 

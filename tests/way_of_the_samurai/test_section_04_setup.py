@@ -72,7 +72,7 @@ STARTS = {"katana_kodachi": (8, 5, 3), "naginata": (8, 2, 1), "yari": (7, 4, 1),
 
 def with_place(weapon: str) -> dict[str, object]:
     """The options for a weapon; one of them needs an environment."""
-    return {"weapon": weapon} | ({"environment": "bridge"} if weapon == "tessen" else {})
+    return {"weapon": weapon, "environment": "bridge" if weapon == "tessen" else "none"}
 
 
 @proves("WS-4.1", "WS-2.3")
@@ -155,7 +155,9 @@ def test_a_variant_sets_the_red_die_and_against_kempo_it_holds_no_level() -> Non
 
 
 @proves("WS-4.10")
-@pytest.mark.parametrize(("own", "easy", "level"), [(1, False, 1), (1, True, 2), (2, True, 2), (5, True, 5), (5, False, 5)])
+@pytest.mark.parametrize(
+    ("own", "easy", "level"), [(1, False, 1), (1, True, 2), (2, True, 2), (5, True, 5), (5, False, 5)]
+)
 def test_the_highest_starting_value_of_the_red_die_counts(own: int, easy: bool, level: int) -> None:
     text = json.dumps({"id": "hammer", "params": {"wound_die_start": own}})
     assert die(start(weapon="own_weapon", own_weapon=text, easy_die=easy)) == level
@@ -207,7 +209,10 @@ def test_order_cards_chosen_against_an_opponent_come_before_easing_3_and_the_dra
     rest = [name for name in SPECIAL if name not in ("spe-03", "spe-05")]
     assert (step(state), offered(state)) == ("random_special", [f"card {name}" for name in rest])
     play(state, "card spe-01")
-    assert (step(state), offered(state)) == ("draw", [f"card {name}" for name in [*STANDARD, "spe-01", "spe-03", "spe-05"]])
+    assert (step(state), offered(state)) == (
+        "draw",
+        [f"card {name}" for name in [*STANDARD, "spe-01", "spe-03", "spe-05"]],
+    )
     assert field(state, "enemy_deck") == " ".join([*ENEMIES, "en-hard"])
 
 

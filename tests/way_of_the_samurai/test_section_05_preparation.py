@@ -75,7 +75,9 @@ def test_six_cards_are_drawn_for_the_whole_round() -> None:
     state = draw(given(step="round", hand=""), SIX)
     assert (cards(state, HAND), step(state), field(state, "exchange")) == (SIX, "move", "1")
     assert not state.cells[DECK] & state.cells[HAND]
-    events = told(go_on(play(state, "play std-02", "play std-06", "enemy en-01", "play std-10"), "counter_card"), "enemy en-10")
+    events = told(
+        go_on(play(state, "play std-02", "play std-06", "enemy en-01", "play std-10"), "counter_card"), "enemy en-10"
+    )
     go_on(state, "move")
     assert (field(state, "exchange"), cards(state, HAND)) == ("2", "std-12 std-14 std-17"), "nothing is drawn again"
     assert "event-drew" not in [event.id for event in events]
@@ -92,7 +94,9 @@ def test_every_card_of_the_deck_may_be_on_top() -> None:
 
 
 @proves("WS-5.3", "WS-40.66", "WS-19.3", "WS-19.8")
-@pytest.mark.parametrize(("weapon", "after"), [("kanabo_1", (0, 0, -1)), ("kanabo_3", (0, -1, 0)), ("katana", (0, 0, 0))])
+@pytest.mark.parametrize(
+    ("weapon", "after"), [("kanabo_1", (0, 0, -1)), ("kanabo_3", (0, -1, 0)), ("katana", (0, 0, 0))]
+)
 @pytest.mark.parametrize("before", [(4, 4, 4), (-2, -2, -2)])
 def test_changes_of_weapons_come_after_the_reset_and_before_the_draw(
     weapon: str, after: tuple[int, int, int], before: tuple[int, int, int]

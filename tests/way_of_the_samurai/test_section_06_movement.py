@@ -106,7 +106,8 @@ def test_the_joker_is_played_by_one_of_its_movements() -> None:
 
 @proves("WS-6.5", "WS-2.6")
 @pytest.mark.parametrize(
-    ("order", "strength"), [(("std-09", "std-04"), [4, 3]), (("std-04", "std-09"), [2, 4]), (("std-09", "std-07"), [4, 4])]
+    ("order", "strength"),
+    [(("std-09", "std-04"), [4, 3]), (("std-04", "std-09"), [2, 4]), (("std-09", "std-07"), [4, 4])],
 )
 def test_the_player_decides_the_order_and_a_card_is_resolved_before_the_next(
     order: tuple[str, str], strength: list[int]
@@ -205,7 +206,11 @@ def test_he_may_fill_up_with_bought_cards_and_then_has_to_play_them() -> None:
     ("stored", "choices", "left"),
     [
         ("", ["play std-02", "play std-06", "enemy en-01", "play std-10"], "std-12 std-14 std-17"),
-        ("", ["draw", "card std-03", "play std-02", "play std-06", "enemy en-01", "play std-10"], "std-03 std-12 std-14 std-17"),
+        (
+            "",
+            ["draw", "card std-03", "play std-02", "play std-06", "enemy en-01", "play std-10"],
+            "std-03 std-12 std-14 std-17",
+        ),
         ("spe-03", ["play std-02", "play spe-03", "enemy en-01", "play std-10"], "std-06 std-12 std-14 std-17"),
     ],
 )

@@ -53,7 +53,7 @@ def test_the_combo_is_checked_after_the_counter_attack(played: str, waits: str) 
     events = [event.id for event in told(state, "go_on")]
     assert (step(state), life(state)) == (waits, 7), "the counter-attack struck before the combo"
     assert ("event-combo" in events) == (waits == "reward")
-    assert events.index("event-countered") < (events + ["event-combo"]).index("event-combo")
+    assert events.index("event-countered") < [*events, "event-combo"].index("event-combo")
 
 
 @proves("WS-9.2")

@@ -59,7 +59,7 @@ def test_neither_are_counter_attack_cards_of_this_exchange_shuffled_in() -> None
 def test_an_empty_action_deck_is_filled_from_the_discard_pile_only() -> None:
     hand, played, stored = "std-02 std-06", "std-13", "spe-03"
     discard = "std-01 std-18 spe-01"
-    fields = {"deck": "none", "removed": without(hand, played, discard)}
+    fields: dict[str, object] = {"deck": "none", "removed": without(hand, played, discard)}
     state = given("move(0,1)", hand=hand, played=played, stored=stored, discard=discard, fields=fields)
     play(state, "draw")
     assert (step(state), offered(state)) == ("draw", ["card std-01", "card std-18", "card spe-01"])
@@ -91,7 +91,7 @@ def test_no_ki_may_be_paid_when_there_is_nothing_to_draw(waits: str) -> None:
 @pytest.mark.parametrize("left", ["std-02 std-06", ""])
 def test_nothing_is_drawn_when_nothing_is_left(left: str) -> None:
     """Shiro has removed almost everything: the player draws what there is, and goes on with that."""
-    fields = {"deck": left or "none", "removed": without(left)}
+    fields: dict[str, object] = {"deck": left or "none", "removed": without(left)}
     state = given("round", hand="", fields=fields, opponent="shiro")
     while step(state) == "draw":
         play(state, offered(state)[0])

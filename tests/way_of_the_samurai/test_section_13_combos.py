@@ -54,14 +54,14 @@ def test_there_are_three_black_symbols_and_a_red_one() -> None:
 @proves("WS-13.2", "WS-13.3", "WS-13.4", "WS-40.12")
 def test_three_equal_symbols_make_a_combo_and_nothing_else_does() -> None:
     """All three cards of all that have a symbol, standard and special mixed."""
-    made = {symbol: 0 for symbol in SYMBOLS}
+    made = dict.fromkeys(SYMBOLS, 0)
     for three in combinations(OF, 3):
         state = combo(" ".join(three))
         symbols = {OF[card] for card in three}
         assert (step(state) == "reward") is (len(symbols) == 1), three
         if len(symbols) == 1:
             made[symbols.pop()] += 1
-    assert made == {symbol: 20 for symbol in SYMBOLS}
+    assert made == dict.fromkeys(SYMBOLS, 20)
 
 
 @proves("WS-13.4")

@@ -86,7 +86,7 @@ def test_the_movement_is_named_when_it_is_played_and_the_symbol_at_the_check() -
     assert (step(state), gauges(state)) == ("name_symbol", (3, 0, 3))
 
 
-@proves("WS-14.5")
+@proves("WS-14.5", "WS-40.14")
 def test_it_is_one_card_of_the_standard_deck() -> None:
     state = start()
     assert (step(state), offered(state).count("card std-18")) == ("draw", 1)

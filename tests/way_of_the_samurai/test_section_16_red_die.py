@@ -159,7 +159,11 @@ def test_the_window_opens_without_a_counter_attack() -> None:
     leonardo = given("strike", opponent="leonardo", played=PLAYED, defence="en-03", gauges=(3, 0, 0), die=3)
     play(go_on(leonardo, "end_of_exchange"), "use_die 3")
     assert (field(leonardo, "counters"), enemy(leonardo)) == ("none", (8, 7))
-    fields = {"enemy_life": "second=3 third=2", "enemy_ki": "second=2 third=1", "target": "opponent=second"}
+    fields: dict[str, object] = {
+        "enemy_life": "second=3 third=2",
+        "enemy_ki": "second=2 third=1",
+        "target": "opponent=second",
+    }
     three = given("strike", mode="one_vs_three", played=PLAYED, defence="en-12", die=3, fields=fields)
     play(go_on(three, "before_counter"), "go_on", "roll 1")
     play(go_on(three, "end_of_exchange"), "use_die 3")

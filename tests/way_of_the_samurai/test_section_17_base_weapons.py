@@ -1,5 +1,7 @@
 """Section 17: katana, katana & kodachi, naginata, and how long a weapon is kept."""
 
+from typing import Any
+
 import pytest
 
 from shiai.games.way_of_the_samurai.cards import WEAPONS
@@ -136,7 +138,7 @@ def test_the_level_is_raised_before_a_blood_card_is_drawn(weapon: str, level: st
 
 @proves("WS-17.5")
 def test_wounds_from_other_sources_keep_their_level() -> None:
-    kodachi = {"weapon": "katana_kodachi"}
+    kodachi: dict[str, Any] = {"weapon": "katana_kodachi"}
     place = play(given(step="environment(0)", environment="bamboo_forest", **kodachi), "roll 5", "wound w-1")
     assert life(place) == 7
     taikyu = given(step="round_end", exchange=2, ki=1, taikyu=True, fields={"taikyu": 6}, **kodachi)
@@ -182,7 +184,7 @@ def test_it_comes_twice_in_a_round_and_stays_until_its_end() -> None:
 def test_without_a_counter_attack_it_is_not_given() -> None:
     state = given(step="check_defence", defence="en-03", gauges=(3, 0, 0), opponent="leonardo", weapon="naginata")
     assert gauges(go_on(state, "end_of_exchange")) == (3, 0, 0)
-    lives = {"enemy_life": "first=0 second=3 third=2", "target": "opponent=second"}
+    lives: dict[str, object] = {"enemy_life": "first=0 second=3 third=2", "target": "opponent=second"}
     trio = given(step="counter_phase", mode="one_vs_three", fields=lives, weapon="naginata")
     play(trio, "go_on", "roll 1")
     assert gauges(go_on(trio, "end_of_exchange")) == (0, 0, 0), "the dead do not strike"

@@ -1,5 +1,7 @@
 """Section 17: nodachi and bokken."""
 
+from typing import Any
+
 import pytest
 
 from shiai.games.way_of_the_samurai.state import WayOfTheSamurai
@@ -166,6 +168,15 @@ def test_the_cap_cannot_be_exceeded() -> None:
     play(zoro, "life_to_ki")
     assert ki(zoro) == 2
     refused(zoro, "life_to_ki", "WS-17.19")
+
+
+@proves("WS-40.41")
+def test_after_an_eye_injury_no_weapon_gives_ki() -> None:
+    eye: dict[str, Any] = {"blood": True, "fields": {"blood_2": "blood-3"}}
+    refused(given(weapon="bokken", ki=2, **eye), "life_to_ki", "WS-29.12")
+    assert ki(given(step="round_end", exchange=2, weapon="sai_2", ki=2, **eye)) == 2
+    state = given(step="check_defence", defence="en-07", gauges=(4, 0, 0), weapon="kanabo_3", ki=2, **eye)
+    assert (enemy(state), ki(state)) == ((6, 5), 2)
 
 
 @proves("WS-17.20")

@@ -76,7 +76,7 @@ def test_the_wound_of_an_environment_is_doubled() -> None:
     assert enemy(play(state, "roll 1", "wound w-3")) == (6, 3)
 
 
-@proves("WS-17.13", "WS-40.22")
+@proves("WS-17.13", "WS-40.22", "WS-40.76")
 def test_what_the_enemy_suffers_by_himself_is_not_doubled() -> None:
     assert enemy(given(step="round_end", exchange=2, enemy=(8, 0), **TANTO)) == (6, 0)
     assert enemy(given(step="round_end", exchange=2, opponent="bruce_lee", **TANTO)) == (21, 8)

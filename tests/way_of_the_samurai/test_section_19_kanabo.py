@@ -172,6 +172,14 @@ def test_the_red_die_by_itself_and_the_enemys_own_losses_take_no_more() -> None:
     assert enemy(given(step="round_end", exchange=2, enemy=(8, 0), **KANABO_2)) == (6, 0)
 
 
+@proves("WS-19.4", "WS-19.7", "WS-40.76")
+@pytest.mark.parametrize("weapon", ["kanabo_2", "kanabo_3"])
+def test_a_wound_that_the_enemy_brings_on_himself_is_not_touched(weapon: str) -> None:
+    kempo = attacked("en-03", enemy=(1, 5), ki=1, opponent="kempo", weapon=weapon)
+    play(kempo, "wound w-4")
+    assert (enemy(kempo), ki(kempo)) == ((5, 5), 1)
+
+
 @proves("WS-19.38")
 def test_an_attack_that_takes_nothing_adds_nothing() -> None:
     assert enemy(attacked("en-01", enemy=(8, 0), **KANABO_2)) == (8, 0)

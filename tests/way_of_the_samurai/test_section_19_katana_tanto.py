@@ -59,7 +59,7 @@ def test_the_face_is_chosen_between_three_cards_and_three_cards(face: str) -> No
 @proves("WS-19.25")
 def test_other_weapons_have_no_faces() -> None:
     state = deal(start(weapon="katana"))
-    assert (step(state), held(state), field(state, "face")) == ("move", 6, "up=none")
+    assert (step(state), held(state), field(state, "face")) == ("move", 6, "none")
 
 
 @proves("WS-19.42")
@@ -92,7 +92,7 @@ def test_the_face_is_used_until_the_end_of_the_round(face: str) -> None:
     assert gauges(state)[2] == (2 if face == "a" else 1)
     countered(state, "en-07")
     deal(go_on(state, "draw"))
-    assert (field(state, "round"), step(state), field(state, "face")) == ("2", "face", "up=none")
+    assert (field(state, "round"), step(state), field(state, "face")) == ("2", "face", "none")
 
 
 # Face A ---------------------------------------------------------------------------------------------------------------
@@ -195,6 +195,5 @@ def test_face_b_lowers_technique_when_it_is_chosen() -> None:
     state = deal(start(**BOTH))
     assert gauges(state) == (0, 0, 0)
     assert gauges(play(state, "face b")) == (0, -1, 0)
-    deal(given(step="round_end", exchange=2, gauges=(0, -1, 0), **BOTH))
     later = deal(given(step="round_end", exchange=2, gauges=(0, -1, 0), fields={"face": "up=b"}, **BOTH))
     assert gauges(later) == (0, 0, 0), "for this round only"

@@ -135,7 +135,7 @@ def test_with_a_ki_left_takeshi_does_not_win(
     assert (result(state), ki(state)) == ("none", 1)
 
 
-@proves("WS-20.3", "WS-20.4")
+@proves("WS-20.3", "WS-20.4", "WS-39.5")
 def test_a_payment_for_takeshi_has_no_effect_any_more() -> None:
     state = given(step="counter_phase", ki=1, opponent="takeshi")
     events = told(state, "buy_guard")

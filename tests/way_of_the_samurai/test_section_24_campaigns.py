@@ -254,6 +254,8 @@ def test_other_deaths_give_nothing() -> None:
 def test_a_victory_of_kanabo_1_is_no_kill_by_wound_card() -> None:
     state = play(wounding(1, (3, 1), weapon="kanabo_1"), "wound w-2")
     assert (step(state), life(state), ki(state)) == ("event", 5, 2)
+    trio = given(step="hit(0,0,1,0)", mode="one_vs_three", weapon="kanabo_1", fields={"enemy_ki": "first=1 second=2"})
+    assert (result(trio), enemy(trio)[0], enemy(trio, 1)[0] > 0) == ("none", 0, True), "only whose Ki is gone falls"
 
 
 @proves("WS-24.19", "WS-24.20")

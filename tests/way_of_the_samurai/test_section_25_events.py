@@ -64,7 +64,7 @@ def test_the_blue_die_is_rolled(mode: str) -> None:
 def test_the_card_is_chosen_at_setup() -> None:
     assert start(mode=DOJO).rules.events == start(mode=DOJO, events="hard").rules.events
     for face, stat in ((4, ki), (5, life)):
-        before = {"life": 5, "ki": 3}
+        before: dict[str, Any] = {"life": 5, "ki": 3}
         hard = play(event(**before), f"roll {face}")
         normal = play(event(**before, events="normal"), f"roll {face}")
         assert stat(normal) - stat(hard) == 2

@@ -28,7 +28,8 @@ DOUBLE: dict[str, Any] = {"bushido": True, "fields": {"bushido_marker": 3, "virt
 
 def combo(opponent: str, played: str, **table: Any) -> WayOfTheSamurai:
     """These cards were played against this opponent, and the combo is checked; the player has 2 Ki."""
-    return given(**{"step": "combo", "played": played, "hand": "", "ki": 2, "opponent": opponent} | table)
+    checked: dict[str, Any] = {"step": "combo", "played": played, "hand": "", "ki": 2, "opponent": opponent}
+    return given(**checked | table)
 
 
 # Afro Samurai ---------------------------------------------------------------------------------------------------------
@@ -78,7 +79,9 @@ def test_effects_on_drawing_special_cards_add_up() -> None:
     state = play(combo("afro_samurai", BLACK[0], **DOUBLE), "card spe-01", "card spe-02")
     assert (ki(state), cards(state, STORED)) == (3, "spe-01 spe-02")
     state = combo("ishida", BLACK[0], weapon="wakizashi", **DOUBLE)
-    play(state, "take special", "card spe-01", "card spe-02", "keep spe-01", "card spe-02", "card spe-03", "keep spe-03")
+    play(
+        state, "take special", "card spe-01", "card spe-02", "keep spe-01", "card spe-02", "card spe-03", "keep spe-03"
+    )
     assert (cards(state, STORED), step(state)) == ("spe-01 spe-03", "end_of_exchange")
     assert "spe-02" in cards(state, SPECIALS)
 
@@ -134,7 +137,9 @@ def test_against_jack_one_of_each_black_symbol_is_a_combo(played: str) -> None:
 
 
 @proves("WS-36.11", "WS-40.61")
-@pytest.mark.parametrize("played", ["std-01 std-05 std-13", "std-01 std-02 std-05", "std-01 std-05", "std-13 std-14 std-01"])
+@pytest.mark.parametrize(
+    "played", ["std-01 std-05 std-13", "std-01 std-02 std-05", "std-01 std-05", "std-13 std-14 std-01"]
+)
 def test_other_mixtures_are_no_combo(played: str) -> None:
     assert step(combo("jack", played)) == "end_of_exchange"
 

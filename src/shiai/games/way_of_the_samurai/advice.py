@@ -26,17 +26,16 @@ from shiai.games.way_of_the_samurai.cards import (
     CARDS,
     FACES,
     GAUGE_LOW,
-    GUARD,
     HARD,
     TECHNIQUE,
 )
 from shiai.games.way_of_the_samurai.cards import (
     GISEI as GISEI_GUARD,
 )
-from shiai.games.way_of_the_samurai.completion import ways
+from shiai.games.way_of_the_samurai.completion import can_complete, ways
 from shiai.games.way_of_the_samurai.gains import exchange_gain, step_gain
-from shiai.games.way_of_the_samurai.plans import MET, Planner
-from shiai.games.way_of_the_samurai.state import DECK, DISCARDED, GAUGE, HAND, NO_CARD, WayOfTheSamurai
+from shiai.games.way_of_the_samurai.plans import Planner
+from shiai.games.way_of_the_samurai.state import DECK, DEFENCE, DISCARDED, GAUGE, HAND, NO_CARD, WayOfTheSamurai
 from shiai.games.way_of_the_samurai.weights import (
     BUY_MARGIN,
     HANDS_TRIED,
@@ -95,10 +94,10 @@ def idle(planner: Planner, phase: int) -> float:
 
 def advise_strike(view: WayOfTheSamurai, legal: tuple[int, ...]) -> int:
     """Complete the attack where that pays."""
-    planner = Planner(view)
-    card = planner.defence
-    if card != NO_CARD and card != HARD and not MET[planner.field] >> card & 1 and planner.completes:
-        best = planner.settled(0, planner.field, planner.parry) + BUY_MARGIN * 0.1
+    card = view.cells[DEFENCE]
+    if card != NO_CARD and card != HARD and can_complete(view):
+        planner = Planner(view)
+        best = planner.struck(0, planner.field, card, False) + BUY_MARGIN
         choice = -1
         for way in ways(view, planner.worth, planner.field, card):
             value = planner.completed(0, way, card)
@@ -107,7 +106,7 @@ def advise_strike(view: WayOfTheSamurai, legal: tuple[int, ...]) -> int:
                 choice = way.action
         if choice >= 0:
             return choice
-    upkeep = trade(view, planner.worth, legal)
+    upkeep = trade(view, worth_of(view), legal)
     return upkeep if upkeep >= 0 else GO_ON
 
 
@@ -123,15 +122,14 @@ def advise_guard(view: WayOfTheSamurai, legal: tuple[int, ...]) -> int:
     if cells[GAUGE + TECHNIQUE] >= view.force.void_counter_if_technique:
         return GO_ON
     planner = Planner(view, worth)
-    guard = cells[GAUGE + GUARD] - GAUGE_LOW
-    now = planner.settled(0, planner.field, planner.parry)
+    now = planner.settled(0, planner.field)
     if GISEI in legal:
         drawn = sum([guard_value(planner, change) for change in GISEI_GUARD]) / len(GISEI_GUARD)
         if drawn + worth.trade(-1, 0) > now + BUY_MARGIN:
             return GISEI
     if ENVIRONMENT in legal and place_gain(view, planner) > now + BUY_MARGIN:
         return ENVIRONMENT
-    if BUY_GUARD in legal and planner.parry.bought[guard]:
+    if BUY_GUARD in legal and planner.purchase():
         return BUY_GUARD
     return GO_ON
 
@@ -141,7 +139,7 @@ def guard_value(planner: Planner, change: int) -> float:
     guard = planner.field % 7
     top = planner.force.guard_max - GAUGE_LOW
     after = max(0, min(top, guard + change))
-    return planner.settled(0, planner.field - guard + after, planner.parry)
+    return planner.settled(0, planner.field - guard + after)
 
 
 def advise_end(view: WayOfTheSamurai, legal: tuple[int, ...]) -> int:

@@ -224,7 +224,7 @@ def result(view: WayOfTheSamurai, planner: Planner, face: int) -> float:
             value -= worth.lose(int(effect["n"]), 0)
         else:
             value -= worth.lose(0, int(effect["n"]))
-    return value + planner.settled(0, field, planner.parry)
+    return value + planner.settled(0, field)
 
 
 def place_gain(view: WayOfTheSamurai, planner: Planner) -> float:

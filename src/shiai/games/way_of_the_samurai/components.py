@@ -30,7 +30,8 @@ from shiai.games.way_of_the_samurai.cards import (
     WEATHER_NAMES,
     WEATHERS,
 )
-from shiai.games.way_of_the_samurai.force import Force, check_weapon, joined
+from shiai.games.way_of_the_samurai.force import Force
+from shiai.games.way_of_the_samurai.vocabulary import check_weapon, joined
 
 OWN: Final = "own_weapon"
 BLADES: Final = (*WEAPON_IDS, OWN)  # weapons by number; the last one is described in an option
@@ -65,7 +66,7 @@ def check_own(text: str) -> str:
     """The one true form of a weapon of one's own."""
     try:
         entry = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise OptionError(f'option {OWN} is no JSON: {error}; write {{"id": "nunchaku", "params": {{…}}}}') from None
     check_weapon(entry)
     return json.dumps({"id": entry["id"], "params": entry.get("params", {})}, separators=(",", ":"), sort_keys=True)

@@ -56,12 +56,14 @@ from shiai.games.way_of_the_samurai.weights import (
     LIFE_HITS,
     LIFE_LOSSES,
     NO_KI_GAIN,
+    REGAINED,
     SPREAD,
     STEEPNESS,
     STEP_SAVES,
     STORED_ENDURES,
     STORED_SAVES,
     SUDDEN_DEATH,
+    TRAINED_ENDURES,
     TRAINED_SAVES,
     VIRTUE_SAVES,
 )
@@ -159,7 +161,10 @@ def endurance_of(table: list[float], force: Force, drain: int, life: int, ki: in
 
 def effort(force: Force, life: int, ki: int) -> float:
     """Exchanges until an enemy with so much life and Ki falls."""
-    return efforts(force)[min(life, MOST_LIFE) * (MOST_KI + 1) + min(ki, MOST_KI)] if life > 0 else 0.0
+    if life <= 0:
+        return 0.0
+    time = efforts(force)[min(life, MOST_LIFE) * (MOST_KI + 1) + min(ki, MOST_KI)]
+    return REGAINED * time if force.gain_lost_life else time
 
 
 def burden(state: WayOfTheSamurai) -> float:
@@ -204,7 +209,8 @@ def lasting(state: WayOfTheSamurai) -> float:
     """What makes the player last longer besides life and Ki, in exchanges."""
     cells = state.cells
     force = state.force
-    result = STORED_ENDURES * cells[STORED].bit_count()
+    trained = (cells[DECK] | cells[DISCARDED] | cells[HAND] | cells[PLAYED]) & ALL_SPECIAL
+    result = STORED_ENDURES * cells[STORED].bit_count() + TRAINED_ENDURES * trained.bit_count()
     if state.rules.yoroi == 1:
         result += ARMOUR_ENDURES * cells[ARMOUR_AT]
     if cells[BLOOD_1] | cells[BLOOD_2]:

@@ -4,7 +4,6 @@ from typing import Any, Final
 
 from shiai.games.way_of_the_samurai.actions import DECLINE, RAISE, TAKE_KI, TAKE_SPECIAL, TAKE_STEP
 from shiai.games.way_of_the_samurai.cards import (
-    BLACK,
     BUSHIDO_STEPS,
     CARDS,
     COMBO_SIZE,
@@ -35,7 +34,6 @@ from shiai.games.way_of_the_samurai.weights import (
 from shiai.games.way_of_the_samurai.worth import Worth
 
 MIXED: Final = SYMBOLS  # one of each black symbol
-NO_COMBO: Final = SYMBOLS + 1
 
 
 def static(card: int) -> float:
@@ -92,7 +90,11 @@ def die_gain(worth: Worth, levels: int) -> float:
 def combo_gains(state: WayOfTheSamurai, worth: Worth) -> list[float]:
     """What every combo brings with its best reward, its price and its healing; nothing for void ones."""
     force = state.force
-    result = [0.0] * (NO_COMBO + 1)
+    key = (1 if state.cells[SPECIALS] else 0) + (2 if state.cells[MARKS] & HEALED else 0)
+    known = worth.gains.get(key)
+    if known is not None:
+        return known
+    result = [0.0] * (SYMBOLS + 1)
     price = 0.0
     if force.combo_cost:
         price = worth.lose(0, force.combo_cost) if state.rules.combo_costs_ki else worth.lose(force.combo_cost, 0)
@@ -103,6 +105,7 @@ def combo_gains(state: WayOfTheSamurai, worth: Worth) -> list[float]:
             continue
         found = rewards(state, worth, combo)
         result[combo] = max([value for value, _ in found]) + healed - price if found else 0.0
+    worth.gains[key] = result
     return result
 
 
@@ -121,7 +124,7 @@ def kinds(cards: int) -> int:
                 if not cards & ~(OF_SYMBOL[symbol] | JOKER_BIT):
                     found |= 1 << symbol
             shown = [SYMBOL[card] for card in range(CARDS) if cards >> card & 1 and card != JOKER]
-            if len(set(shown)) == len(shown) and all([BLACK >> symbol & 1 for symbol in shown]):
+            if len(set(shown)) == len(shown) and RED not in shown:
                 found |= 1 << MIXED
         _kinds[cards] = found
     return found

@@ -23,7 +23,7 @@ from shiai.games.way_of_the_samurai.cards import (
     TRIO,
 )
 from shiai.games.way_of_the_samurai.cards import CLAUSES as CARD_CLAUSES
-from shiai.games.way_of_the_samurai.components import DUEL, NO_WEAPON, ONE_VS_THREE, OPTIONS, Rules, seat_names
+from shiai.games.way_of_the_samurai.components import DUEL, MODULES, NO_WEAPON, ONE_VS_THREE, OPTIONS, Rules, seat_names
 from shiai.games.way_of_the_samurai.evaluation import evaluate
 from shiai.games.way_of_the_samurai.faults import CLAUSES as FAULT_CLAUSES
 from shiai.games.way_of_the_samurai.faults import faults
@@ -104,6 +104,12 @@ class WayOfTheSamuraiGame(Game):
     over_clause: ClassVar[str] = "WS-11.4"
     open_information: ClassVar[bool] = True  # WS-38.8
     headings: ClassVar[frozenset[str]] = frozenset({"event-round", "event-exchange", "event-next_enemy"})
+    modules: ClassVar[dict[str, tuple[str, str]]] = {
+        **{name: (name, "true") for name in MODULES},
+        "yoroi": ("yoroi", "player"),
+        "one_vs_three": ("mode", "one_vs_three"),
+        "shiro": ("opponent", "shiro"),
+    }
     spreads: ClassVar[tuple[str, ...]] = ("rounds", "defeated")
 
     def __init__(self) -> None:

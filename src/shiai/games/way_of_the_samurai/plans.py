@@ -1,25 +1,11 @@
 """Plans for an exchange: every set of cards is weighed over all enemy cards that can come, and with it the set that is
-left for the second exchange. Combinations of gauges are numbers from 0 to 342, and a card is a table between them."""
+left for the second exchange."""
 
-from typing import Final
-
-from shiai.games.way_of_the_samurai.actions import PLAY, PLAY_JOKER, TRANSFORM
-from shiai.games.way_of_the_samurai.cards import (
-    CARDS,
-    COMBO_SIZE,
-    DEMAND,
-    EXCHANGES,
-    GAUGE_LOW,
-    GAUGES,
-    HARD,
-    JOKER,
-    JOKER_BIT,
-    JOKER_LINES,
-    LINES,
-)
+from shiai.games.way_of_the_samurai.cards import COMBO_SIZE, EXCHANGES, GAUGE_LOW, HARD, JOKER_BIT
 from shiai.games.way_of_the_samurai.completion import Way, can_complete, ways
-from shiai.games.way_of_the_samurai.force import Force
 from shiai.games.way_of_the_samurai.gains import MIXED, combo_gains, kinds
+from shiai.games.way_of_the_samurai.moves import MET, ONCE, Move, field_of, moves_of
+from shiai.games.way_of_the_samurai.parries import Parry, parry_of
 from shiai.games.way_of_the_samurai.state import (
     COUNTERS,
     DEFENCE,
@@ -35,105 +21,7 @@ from shiai.games.way_of_the_samurai.state import (
     TRANSFORMED,
     WayOfTheSamurai,
 )
-from shiai.games.way_of_the_samurai.worth import GAUGE_WIDTH, Worth, worth_of
-
-FIELDS: Final = GAUGE_WIDTH**GAUGES
-ONCE: Final = 1 << CARDS  # a bit for what may be done once in a round
-# Which defences strength and technique meet, as a mask of enemy cards.
-MET: Final[list[int]] = [
-    sum(
-        [
-            1 << card
-            for card in range(HARD)
-            if field // 49 + GAUGE_LOW >= DEMAND[card][0] and field // 7 % 7 + GAUGE_LOW >= DEMAND[card][1]
-        ]
-    )
-    for field in range(FIELDS)
-]
-
-
-def field_of(strength: int, technique: int, guard: int) -> int:
-    """The number of a combination of gauges."""
-    return ((strength - GAUGE_LOW) * GAUGE_WIDTH + technique - GAUGE_LOW) * GAUGE_WIDTH + guard - GAUGE_LOW
-
-
-def table_of(lines: tuple[tuple[int, int], ...], highest: tuple[int, int, int]) -> list[int]:
-    """Where a card leads from every combination of gauges."""
-    result: list[int] = []
-    for field in range(FIELDS):
-        gauges = [field // 49 + GAUGE_LOW, field // 7 % 7 + GAUGE_LOW, field % 7 + GAUGE_LOW]
-        for gauge, change in lines:
-            gauges[gauge] = max(GAUGE_LOW, min(highest[gauge], gauges[gauge] + change))
-        result.append(field_of(gauges[0], gauges[1], gauges[2]))
-    return result
-
-
-class Move:
-    """A way to play a card."""
-
-    def __init__(
-        self, action: int, bits: int, lines: tuple[tuple[int, int], ...], highest: tuple[int, int, int]
-    ) -> None:
-        self.action = action
-        self.bits = bits
-        self.card = bits & ~ONCE
-        self.table = table_of(lines, highest)
-        self.harm = sum([change for _, change in lines if change < 0])
-
-
-_moves: dict[tuple[object, ...], list[Move]] = {}
-
-
-def moves_of(force: Force) -> list[Move]:
-    """Every way to play a card with these words in force, harmful ones first: at the bounds that order loses least."""
-    highest = (force.strength_max, force.technique_max, force.guard_max)
-    key = (highest, force.transform[:1])
-    found = _moves.get(key)
-    if found is None:
-        found = [Move(PLAY + card, 1 << card, LINES[card], highest) for card in range(CARDS) if card != JOKER]
-        for gauge in range(GAUGES):
-            found.append(Move(PLAY_JOKER + gauge, JOKER_BIT, (JOKER_LINES[gauge],), highest))
-        for source, goal in force.transform[:1]:
-            for card in range(CARDS):
-                lines = tuple([(goal if gauge == source else gauge, change) for gauge, change in LINES[card]])
-                if lines != LINES[card]:
-                    found.append(Move(TRANSFORM + card, 1 << card | ONCE, lines, highest))
-        found.sort(key=harm)
-        _moves[key] = found
-    return found
-
-
-def harm(move: Move) -> int:
-    """For sorting."""
-    return move.harm
-
-
-class Parry:
-    """What the counter-attack of an exchange costs by guard, with guard bought where that pays, and the guard after."""
-
-    def __init__(self, worth: Worth, deck: int) -> None:
-        force = worth.force
-        costs = worth.parry(deck)
-        top = force.guard_max - GAUGE_LOW
-        most = 0 if force.no_ki_guard else worth.ki // force.ki_cost_factor
-        prices = [worth.pay(number * force.ki_cost_factor) for number in range(most + 1)]
-        self.costs: list[float] = []
-        self.after: list[int] = []
-        self.bought: list[int] = []
-        for guard in range(GAUGE_WIDTH):
-            best = 1e9
-            after = guard
-            bought = 0
-            for number in range(most + 1):
-                reached = max(0, min(top, min(top, guard + number * force.guard_per_ki) + force.guard_before_counter))
-                cost = costs[reached] + prices[number]
-                if cost < best - 1e-9:
-                    best = cost
-                    after = reached
-                    bought = number
-            self.costs.append(best)
-            self.after.append(after)
-            self.bought.append(bought)
+from shiai.games.way_of_the_samurai.worth import Worth, worth_of
 
 
 class Planner:
@@ -157,8 +45,8 @@ class Planner:
             every |= 1 << self.defence
         gone = 1 if self.defence != NO_CARD else 2
         later = self.deck if self.deck.bit_count() - gone >= 2 else every
-        self.parry = Parry(self.worth, self.deck or every)
-        self.second = self.parry if self.last else Parry(self.worth, later)
+        self.parry = parry_of(self.worth, self.deck or every)
+        self.second = self.parry if self.last else parry_of(self.worth, later)
         self.later_deck = later
         self.combos = combo_gains(state, self.worth)
         self.completes = can_complete(state)
@@ -213,17 +101,33 @@ class Planner:
             self.ends[field] = found
         return found
 
-    def settled(self, bits: int, field: int, parry: Parry) -> float:
+    def settled(self, bits: int, field: int) -> float:
         """All that comes after the defence check of this exchange, when these cards have been played."""
         cards = bits & ~ONCE
-        value = self.combo(self.played | cards) - self.counter(field, parry)
+        value = self.combo(self.played | cards)
         used = cards & self.stored
         if used:
             value -= used.bit_count() * self.worth.stored
-        after = field - field % 7 + parry.after[field % 7]
-        if self.last:
-            return value + self.round_end(after)
-        return value + self.later(cards, after)
+        guard = field % 7
+        base = field - guard
+        if field // 7 % 7 + GAUGE_LOW >= self.force.void_counter_if_technique:
+            return value + self.onward(cards, base + self.parry.choices[guard][0][1])
+        best = -1e9
+        for cost, after in self.parry.choices[guard]:
+            follows = self.onward(cards, base + after) - cost
+            if follows > best:
+                best = follows
+        return value + best
+
+    def purchase(self) -> int:
+        """How often guard is best bought now."""
+        guard = self.field % 7
+        values = [self.onward(0, self.field - guard + after) - cost for cost, after in self.parry.choices[guard]]
+        return values.index(max(values))
+
+    def onward(self, gone: int, field: int) -> float:
+        """What follows the counter-attack: the end of the round, or first the second exchange."""
+        return self.round_end(field) if self.last else self.later(gone, field)
 
     def later(self, gone: int, field: int) -> float:
         """The second exchange with what is left, without what is revealed in it."""
@@ -235,7 +139,7 @@ class Planner:
         for _, bits, after in self.sets(self.plain, COMBO_SIZE, field, gone):
             value = self.expected(after) - self.counter(after, self.second)
             if kinds(bits):
-                value += self.combo_later(bits)
+                value += self.combo(bits)
             value += self.round_end(after - after % 7 + self.second.after[after % 7])
             used = bits & self.stored
             if used:
@@ -244,10 +148,6 @@ class Planner:
                 best = value
         self.laters[key] = best
         return best
-
-    def combo_later(self, cards: int) -> float:
-        """The combo of the second exchange."""
-        return self.combo(cards)
 
     def expected(self, field: int) -> float:
         """What the attack of the second exchange brings on average."""
@@ -289,21 +189,21 @@ class Planner:
 
     # Choices ----------------------------------------------------------------------------------------------------------
 
-    def struck(self, bits: int, field: int, card: int) -> float:
+    def struck(self, bits: int, field: int, card: int, last_means: bool = True) -> float:
         """This exchange with these cards against this defence, with the last means where they pay."""
-        value = self.settled(bits, field, self.parry)
+        value = self.settled(bits, field)
         if card >= HARD:
             return value
         if MET[field] >> card & 1:
             return self.hit(value, field, card)
-        if self.completes:
+        if self.completes and last_means:
             for way in ways(self.state, self.worth, field, card):
                 value = max(value, self.completed(bits, way, card))
         return value
 
     def completed(self, bits: int, way: Way, card: int) -> float:
         """The same with a way to complete the attack."""
-        return self.hit(self.settled(bits, way.field, self.parry), way.field, card) - way.cost
+        return self.hit(self.settled(bits, way.field), way.field, card) - way.cost
 
     def hit(self, value: float, field: int, card: int) -> float:
         """The prize of a met defence on top of what follows."""
@@ -342,7 +242,7 @@ class Planner:
     def average(self, bits: int, field: int, size: int, cards: list[int], early: list[float]) -> float:
         """What cards before the reveal bring on average, when those after it are chosen well."""
         ends = [(more | bits, at) for _, more, at in self.sets(self.moves, size, field, bits)]
-        values = [self.settled(used, at, self.parry) for used, at in ends]
+        values = [self.settled(used, at) for used, at in ends]
         base = max(values)
         total = 0.0
         for card in cards:

@@ -5,21 +5,23 @@ from typing import Final
 # What an exchange does to an enemy, on average: chances that he loses 1, 2, 3 life or a Ki.
 LIFE_HITS: Final = (0.0, 0.20, 0.07, 0.04)
 KI_HIT: Final = 0.24
+REGAINED: Final = 1.4  # how much longer an enemy takes who gains the life that the player loses
 # What an exchange does to the player: chances that he loses 1 or 2 life, a Ki, gains a Ki, or dies of a wound.
-LIFE_LOSSES: Final = (0.0, 0.16, 0.05)
-KI_LOSS: Final = 0.20
-KI_GAIN: Final = 0.14
+LIFE_LOSSES: Final = (0.0, 0.19, 0.07)
+KI_LOSS: Final = 0.28
+KI_GAIN: Final = 0.10
 SUDDEN_DEATH: Final = 0.006
-GUARD_FOR_KI: Final = 0.6  # of the chance to lose life, what is left for one who has Ki to buy guard
+GUARD_FOR_KI: Final = 0.85  # of the chance to lose life, what is left for one who has Ki to buy guard
 
 # From endurance and effort to the chance to win.
-STEEPNESS: Final = 2.0
+STEEPNESS: Final = 0.8
 SPREAD: Final = 0.55
 
 # Extras, in exchanges.
 STORED_ENDURES: Final = 0.8  # a stored special card
 STORED_SAVES: Final = 0.8
-TRAINED_SAVES: Final = 0.25  # a special card in deck or discard pile
+TRAINED_ENDURES: Final = 0.6  # a special card in deck or discard pile
+TRAINED_SAVES: Final = 0.6
 ARMOUR_ENDURES: Final = 2.0
 ARMOUR_COSTS: Final = 1.6
 DIE_SAVES: Final = (0.0, 0.0, 0.5, 1.1, 1.7, 2.3, 4.0)  # by level of the red die

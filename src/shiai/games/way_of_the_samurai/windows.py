@@ -169,9 +169,9 @@ def fetches(state: WayOfTheSamurai) -> tuple[int, ...]:
     force = state.force
     if not force.ki_fetch_discard or cells[KI_AT] < price(state, force.ki_fetch_discard):
         return ()
-    if force.discard_before_draw and not cells[HAND]:
-        return ()
-    return FETCHES.of(cells[DISCARDED])
+    if not force.discard_before_draw:
+        return FETCHES.of(cells[DISCARDED])
+    return FETCHES.of(cells[DISCARDED] | cells[HAND]) if cells[HAND] else ()  # WS-23.18: also the one put down for it
 
 
 def dice(state: WayOfTheSamurai) -> tuple[int, ...]:
@@ -305,7 +305,8 @@ def why_no_card(state: WayOfTheSamurai, window: int, action: int) -> tuple[str, 
     if TRANSFORM <= action < FETCH:
         return ("WS-40.56",) if state.force.transform and cells[MARKS] & TRANSFORMED else ("WS-19.20",)
     if FETCH <= action < FETCH + CARDS:
-        if not state.force.ki_fetch_discard or not cells[DISCARDED] >> (action - FETCH) & 1:
+        pile = cells[DISCARDED] | (cells[HAND] if state.force.discard_before_draw else 0)
+        if not state.force.ki_fetch_discard or not pile >> (action - FETCH) & 1:
             return ("WS-19.23",)
         return ("WS-12.16",) if cells[KI_AT] < price(state, state.force.ki_fetch_discard) else ("WS-23.18",)
     if CHANGE <= action < CHANGE + ENVIRONMENTS:

@@ -88,13 +88,15 @@ def buy_card(state: WayOfTheSamurai) -> None:
 
 
 def fetch(state: WayOfTheSamurai, card: int) -> None:
-    """Pay to take a card of the discard pile into the hand (WS-19.23)."""
+    """Pay to take a card of the discard pile into the hand; a card of the hand is put down for it (WS-23.18)."""
     pay(state, price(state, state.force.ki_fetch_discard))
     if not state.stack:
         return
     state.cells[MARKS] &= ~FRESH
     state.push("fetch_card", (card,))
-    if state.force.discard_before_draw:
+    if state.cells[HAND] >> card & 1:
+        put_down(state, card, "WS-23.8")
+    elif state.force.discard_before_draw:
         state.push("discard_first")
 
 
