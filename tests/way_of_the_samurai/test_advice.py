@@ -88,6 +88,23 @@ def test_it_turns_guard_into_strength_to_kill() -> None:
     assert enemy(state)[0] == 0
 
 
+def test_it_fetches_the_card_that_kills() -> None:
+    state = given(
+        "move(1,1)",
+        "std-12",
+        played="std-02 std-07",
+        discard="std-06 std-09 std-17",
+        defence="en-03",
+        gauges=(1, 0, 2),
+        enemy=(1, 3),
+        exchange=2,
+        weapon="nagamaki",
+    )
+    assert advice(state) == "fetch std-09"
+    play(state, "fetch std-09")
+    assert advice(state) == "play std-09"
+
+
 def test_it_does_not_buy_what_cannot_help() -> None:
     state = given("strike", "", defence="en-12", gauges=(0, 0, 0), exchange=2, weapon="nodachi")
     assert advice(state) == "go_on"

@@ -41,10 +41,10 @@ FLAGS: dict[str, tuple[object, object]] = {
     "gisei_per_counter": (1, 3),
     "bushido_face_up": (False, True),
     "taikyu_once": (True, False),
-    "katana_tanto_void": ("black_b+black_c", "black_a+red"),
+    "katana_tanto_void": ("black_b_and_black_c", "black_a_and_red"),
     "sasuke_random": (False, True),
     "clan_limit": (100, 0),
-    "weapon_sets": ("base+expansion", "fan"),
+    "weapon_sets": ("base_and_expansion", "fan"),
 }
 
 

@@ -102,8 +102,9 @@ def test_e_comes_before_f_the_effects_of_weapons(weapon: str, round: int) -> Non
 
 
 @proves("WS-10.1")
-def test_f_comes_before_g_blood_wounds() -> None:
-    state = round_ends(weapon="kusarigama", gauges=(0, 0, -2), life=5, blood=True, fields=BELLY)
+@pytest.mark.parametrize(("weapon", "round"), [("kusarigama", 1), ("wakizashi", 10)])
+def test_f_comes_before_g_blood_wounds(weapon: str, round: int) -> None:
+    state = round_ends(weapon=weapon, round=round, gauges=(0, 0, -2), life=5, blood=True, fields=BELLY)
     assert (step(state), life(state)) == ("blood_card", 5)
     play(state, "blood blood-5")
     assert (step(state), life(state)) == ("draw", 4)

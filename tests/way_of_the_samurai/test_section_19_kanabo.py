@@ -63,7 +63,7 @@ def test_a_fan_made_weapon_is_chosen_like_any_other(weapon: str) -> None:
 def test_fan_made_weapons_are_marked() -> None:
     """Where weapons are told apart by their kind, the mark decides."""
     assert len(FAN) == 13
-    for sets, fan_made in (("base+expansion", False), ("fan", True), ("base+expansion+fan", True)):
+    for sets, fan_made in (("base_and_expansion", False), ("fan", True), ("base_and_expansion_and_fan", True)):
         state = given(stack="next_fight event", mode="dojo_yoshioka", weapon_sets=sets)
         play(state, "roll 6")
         taken = {name for name in FAN if f"weapon {name}" in offered(state)}

@@ -153,8 +153,8 @@ def test_it_may_be_activated_at_the_start_of_a_round() -> None:
 
 @proves("WS-22.5", "WS-38.3")
 def test_after_the_counter_attack_it_is_too_late_until_the_next_exchange() -> None:
-    state = play(given(step="before_counter(5)", gauges=(0, 0, 4), environment="bridge"), "go_on")
-    assert "environment" not in offered(state)
+    state = play(given(step="counter_phase", gauges=(0, 0, 4), environment="bridge"), "go_on")
+    assert step(state) == "counter_card"
     play(state, "enemy en-03")
     assert step(state) == "end_of_exchange"
     refused(state, "environment", "WS-22.5")

@@ -173,7 +173,7 @@ def test_without_a_weapon_left_the_game_is_lost(weapon: str, sets: str, broken: 
     ("weapon", "energy"), [("naginata", 2), ("katana_kodachi", 5), ("yari", 5), ("kai", 5), ("tanto", 5)]
 )
 def test_a_new_weapon_keeps_its_lasting_properties_only(weapon: str, energy: int) -> None:
-    state = event(weapon_sets="base+expansion+fan", die=2, ki=5, life=8)
+    state = event(weapon_sets="base_and_expansion_and_fan", die=2, ki=5, life=8)
     play(state, "roll 6", f"weapon {weapon}")
     assert (life(state), ki(state), die(state)) == (8, energy, 2)
 
@@ -221,13 +221,13 @@ def test_event_6_of_the_normal_card_is_a_special_card() -> None:
 
 
 @proves("WS-25.14", "WS-40.84")
-@pytest.mark.parametrize("sets", ["base", "expansion", "fan", "base+fan", "expansion+fan", "base+expansion+fan"])
+@pytest.mark.parametrize("sets", ["base", "expansion", "fan", "base_and_fan", "expansion_and_fan", "base_and_expansion_and_fan"])
 def test_available_are_the_weapons_of_the_chosen_sets_without_the_tessen(sets: str) -> None:
     state = play(event(weapon="katana", weapon_sets=sets), "roll 6")
     known = [
         name
         for name, entry in zip(WEAPON_IDS, WEAPONS, strict=True)
-        if entry["set"] in sets.split("+") and name not in ("tessen", "katana")
+        if entry["set"] in sets.split("_and_") and name not in ("tessen", "katana")
     ]
     assert weapons(state) == known
     refused(state, "weapon tessen", "WS-25.9")

@@ -12,6 +12,7 @@ from shiai.games.way_of_the_samurai.actions import (
     EARLY_REVEAL,
     ENVIRONMENT,
     EXCHANGE,
+    FETCH,
     GISEI,
     GO_ON,
     KI_TO_LIFE,
@@ -36,6 +37,7 @@ from shiai.games.way_of_the_samurai.completion import can_complete, ways
 from shiai.games.way_of_the_samurai.gains import exchange_gain, step_gain
 from shiai.games.way_of_the_samurai.plans import Planner
 from shiai.games.way_of_the_samurai.state import DECK, DEFENCE, DISCARDED, GAUGE, HAND, NO_CARD, WayOfTheSamurai
+from shiai.games.way_of_the_samurai.table import price
 from shiai.games.way_of_the_samurai.weights import (
     BUY_MARGIN,
     HANDS_TRIED,
@@ -79,8 +81,25 @@ def advise_move(view: WayOfTheSamurai, legal: tuple[int, ...]) -> int:
         value, choice, early = planner.before_reveal(left)
     if EARLY_REVEAL in legal and early - planner.worth.pay(view.force.ki_cost_factor) > value + REVEAL_MARGIN:
         return EARLY_REVEAL
+    if phase and left == 1 and legal[-1] >= FETCH:
+        fetched = advise_fetch(view, legal, planner.worth, value)
+        if fetched >= 0:
+            return fetched
     if GO_ON in legal and (choice < 0 or idle(planner, phase) >= value):
         return GO_ON
+    return choice
+
+
+def advise_fetch(view: WayOfTheSamurai, legal: tuple[int, ...], worth: Worth, value: float) -> int:
+    """The card of the discard pile that makes the last card of the exchange so much better that it pays; or -1."""
+    best = value + worth.pay(price(view, view.force.ki_fetch_discard)) + BUY_MARGIN
+    choice = -1
+    for action in legal:
+        if FETCH <= action < FETCH + CARDS and not view.force.discard_before_draw:
+            found = hand_value(view, view.cells[HAND] | 1 << (action - FETCH))
+            if found > best:
+                best = found
+                choice = action
     return choice
 
 

@@ -25,6 +25,7 @@ from shiai.games.way_of_the_samurai.actions import (
 from shiai.games.way_of_the_samurai.cards import (
     BUSHIDO,
     CLIFF,
+    COMBO_SIZE,
     DOJO,
     ENVIRONMENT,
     FACES,
@@ -53,6 +54,7 @@ from shiai.games.way_of_the_samurai.state import (
     HAND,
     KI_AT,
     LIFE_AT,
+    NO_CARD,
     PLACE,
     PLAYED,
     WayOfTheSamurai,
@@ -175,9 +177,9 @@ def hand_value(view: WayOfTheSamurai, hand: int) -> float:
     planner = Planner(view)
     view.cells[HAND] = before
     played = planner.played.bit_count()
-    if view.cells[PLAYED] == 0 and planner.deck:
-        return planner.before_reveal(view.force.cards_before_reveal)[0]
-    return planner.after_reveal(max(0, 3 - played))[0]
+    if planner.defence == NO_CARD:
+        return planner.before_reveal(max(0, view.force.cards_before_reveal - played))[0]
+    return planner.after_reveal(max(0, COMBO_SIZE - played))[0]
 
 
 def face(view: WayOfTheSamurai, up: int) -> float:

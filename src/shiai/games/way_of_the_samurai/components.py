@@ -48,16 +48,16 @@ MODULES: Final = ("blood", "bushido", "gisei", "taikyu", "hard_mode", *EASY)
 ZORO_OR_BASE: Final = tuple(
     [name for name in WEAPON_IDS if name in ("yari", "wakizashi") or WEAPONS[WEAPON_IDS.index(name)]["set"] == "base"]
 )
-PAIRS: Final = tuple([f"{one}+{two}" for i, one in enumerate(SYMBOL_NAMES) for two in SYMBOL_NAMES[i + 1 :]])
-VOID_PAIRS: Final = ("black_b+black_c", *[pair for pair in PAIRS if pair != "black_b+black_c"])
+PAIRS: Final = tuple([f"{one}_and_{two}" for i, one in enumerate(SYMBOL_NAMES) for two in SYMBOL_NAMES[i + 1 :]])
+VOID_PAIRS: Final = ("black_b_and_black_c", *[pair for pair in PAIRS if pair != "black_b_and_black_c"])
 SET_CHOICES: Final = (
-    "base+expansion",
+    "base_and_expansion",
     "base",
     "expansion",
     "fan",
-    "base+fan",
-    "expansion+fan",
-    "base+expansion+fan",
+    "base_and_fan",
+    "expansion_and_fan",
+    "base_and_expansion_and_fan",
 )
 LOW_GAUGES: Final = ("guard", "strength", "technique", "any")
 
@@ -125,10 +125,10 @@ class Rules(Setup):
 
     clauses: ClassVar[tuple[str, ...]] = cited(
         """
-        WS-3.11 WS-17.2 WS-17.20 WS-19.1 WS-19.34 WS-22.11 WS-23.1 WS-23.17 WS-24.18 WS-28.9 WS-29.6 WS-30.9 WS-32.20
-        WS-33.13 WS-33.14 WS-36.1 WS-36.22 WS-36.25 WS-36.26 WS-37.1 WS-37.2 WS-37.3 WS-37.4 WS-37.5 WS-37.6 WS-37.7
-        WS-37.8 WS-37.9 WS-37.10 WS-37.11 WS-37.12 WS-37.13 WS-37.14 WS-37.15 WS-37.16 WS-37.17 WS-40.6 WS-40.58
-        WS-40.59 WS-40.63 WS-40.73
+        WS-3.11 WS-17.2 WS-17.20 WS-19.1 WS-19.34 WS-22.11 WS-23.1 WS-23.17 WS-24.1 WS-24.18 WS-28.3 WS-28.9 WS-29.6
+        WS-30.9 WS-32.20 WS-33.13 WS-33.14 WS-36.1 WS-36.22 WS-36.25 WS-36.26 WS-37.1 WS-37.2 WS-37.3 WS-37.4 WS-37.5
+        WS-37.6 WS-37.7 WS-37.8 WS-37.9 WS-37.10 WS-37.11 WS-37.12 WS-37.13 WS-37.14 WS-37.15 WS-37.16 WS-37.17 WS-40.6
+        WS-40.58 WS-40.59 WS-40.63 WS-40.73
 """
     )
 
@@ -167,7 +167,7 @@ class Rules(Setup):
         self.taikyu_once = options["taikyu_once"] is True
         self.sasuke_random = options["sasuke_random"] is True
         self.clan_limit = int(str(options["clan_limit"]))
-        self.weapon_sets: tuple[str, ...] = tuple(str(options["weapon_sets"]).split("+"))
+        self.weapon_sets: tuple[str, ...] = tuple(str(options["weapon_sets"]).split("_and_"))
         self.own: dict[str, Any] = json.loads(str(options[OWN]))["params"] if options[OWN] else {}
         self.pieces = lasting_pieces(self, options)
         self.forces: dict[int, Force] = {}
@@ -205,7 +205,7 @@ class Rules(Setup):
             return self.own
         found: dict[str, Any] = WEAPONS[weapon].get("params", {})
         if "faces" in found:
-            void = str(self.options["katana_tanto_void"]).split("+")
+            void = str(self.options["katana_tanto_void"]).split("_and_")
             faces = {face: dict(params) for face, params in found["faces"].items()}
             for params in faces.values():
                 if "void_combos" in params:

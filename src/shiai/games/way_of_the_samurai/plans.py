@@ -227,7 +227,7 @@ class Planner:
 
     def before_reveal(self, left: int) -> tuple[float, int, float]:
         """The best cards before the reveal: what they bring, the first one, and what an early reveal would bring."""
-        size = COMBO_SIZE - self.played.bit_count() - left
+        size = max(0, COMBO_SIZE - self.played.bit_count() - left)
         cards = [card for card in range(HARD + 1) if self.deck >> card & 1]
         early = [-1e9] * (HARD + 1)
         best = -1e9
