@@ -126,7 +126,7 @@ def test_face_a_and_edward_do_not_add_up(face: str) -> None:
 @pytest.mark.parametrize("pair", VOID_PAIRS)
 @pytest.mark.parametrize("symbol", COMBOS)
 def test_face_a_voids_two_kinds_of_combo(pair: str, symbol: str) -> None:
-    void = symbol in pair.split("+")
+    void = symbol in pair.split("_and_")
     state = faced("a", step="combo", hand="", played=COMBOS[symbol], katana_tanto_void=pair)
     assert step(state) == ("end_of_exchange" if void else "reward")
     other = faced("b", step="combo", hand="", played=COMBOS[symbol], katana_tanto_void=pair)

@@ -1,4 +1,4 @@
-"""Section 23: the victory of the snow, and the doubled costs of the sun."""
+"""Section 23: the snow with its losses and its victory, and the doubled costs of the sun."""
 
 from typing import Any
 
@@ -8,6 +8,7 @@ from shiai.games.way_of_the_samurai.state import STORED, WayOfTheSamurai
 from tests.proof import proves
 from tests.way_of_the_samurai.given import (
     cards,
+    deal,
     die,
     enemy,
     field,
@@ -35,13 +36,13 @@ COSTS: list[tuple[str, str, int, dict[str, Any]]] = [
     ("draw", "move(0,2)", 2, {}),
     ("draw", "end_of_exchange", 2, {}),
     ("early_reveal", "move(0,2)", 2, {}),
-    ("buy_guard", "before_counter(5)", 2, {}),
+    ("buy_guard", "before_counter(5)", 2, {"gisei": True}),
     ("environment", "move(0,2)", 2, {}),
     ("bushido_step", "move(0,2)", 4, {"bushido": True}),
     ("ki_to_life", "move(0,2)", 2, {"bushido": True, "life": 4, "fields": VIRTUE}),
     ("exchange", "move(0,2)", 2, {"taikyu": True, "fields": {"taikyu": 2}}),
     ("buy_strength", "move(0,2)", 2, {"weapon": "nodachi"}),
-    ("buy_technique", "strike", 2, {"weapon": "nodachi"}),
+    ("buy_technique", "move(1,1)", 2, {"weapon": "nodachi"}),
     ("fetch std-01", "move(0,2)", 2, {"weapon": "nagamaki", "discard": "std-01"}),
     ("buy_power", "move(0,2)", 2, {"weapon": "katana_tanto", "fields": {"face": "up=b"}}),
 ]
@@ -49,6 +50,34 @@ NAMES = [f"{choice}-{where}" for choice, where, _, _ in COSTS]
 
 
 # Weather 3: snow ------------------------------------------------------------------------------------------------------
+
+
+def at_snow_end(**options: Any) -> WayOfTheSamurai:
+    """The round is over, in the snow."""
+    return under("snow", step="round_end", exchange=2, **options)
+
+
+@proves("WS-23.9", "WS-40.4")
+@pytest.mark.parametrize(("choice", "lives", "left"), [("take life", 7, 5), ("take ki", 8, 4)])
+def test_in_the_snow_every_round_costs_a_life_or_a_ki(choice: str, lives: int, left: int) -> None:
+    state = at_snow_end()
+    assert (step(state), offered(state)) == ("weather_loss", ["take life", "take ki"])
+    play(state, choice)
+    assert (life(state), ki(state), step(state)) == (lives, left, "draw")
+    assert step(deal(state)) == "move"
+
+
+@proves("WS-23.10", "WS-23.9")
+def test_without_ki_it_must_be_life() -> None:
+    state = at_snow_end(ki=0)
+    assert (life(state), ki(state), step(state)) == (5, 0, "draw"), "1 for the snow and 2 for having no Ki"
+    dead = at_snow_end(ki=0, life=1)
+    assert (result(dead), won(dead)) == ("killed", False)
+
+
+@proves("WS-23.9", "WS-10.1")
+def test_the_last_ki_given_to_the_snow_costs_two_lives_more() -> None:
+    assert life(play(at_snow_end(ki=1), "take ki")) == 6
 
 
 @proves("WS-23.11", "WS-23.12")
@@ -125,7 +154,7 @@ def test_over_the_last_of_three_it_wins_the_game() -> None:
 @pytest.mark.parametrize(("choice", "where", "cost", "options"), COSTS, ids=NAMES)
 def test_in_the_sun_every_cost_of_ki_is_doubled(choice: str, where: str, cost: int, options: dict[str, Any]) -> None:
     assert ki(play(under("sun", step=where, ki=cost, **options), choice)) == 0
-    refused(under("sun", step=where, ki=cost - 1, **options), choice, "WS-12.16" if cost > 1 else "")
+    refused(under("sun", step=where, ki=cost - 1, **options), choice, "WS-12.16")
     for weather in ("rain", "snow"):
         assert ki(play(under(weather, step=where, ki=5, **options), choice)) == 5 - cost // 2
 
@@ -204,7 +233,7 @@ def test_steps_and_exchanges_give_what_they_gave() -> None:
     special = play(under("sun", taikyu=True, fields={"taikyu": 2}), "exchange", "card spe-01")
     assert (cards(special, STORED), ki(special)) == ("spe-01", 3)
     raised = play(under("sun", taikyu=True, die=2, fields={"taikyu": 3}), "exchange")
-    assert (die(raised), ki(raised)) == (3, 3)
+    assert (die(raised), ki(raised)) == (4, 3)
     healed = play(under("sun", taikyu=True, life=3, fields={"taikyu": 5}), "exchange")
     assert (life(healed), ki(healed)) == (5, 3)
 

@@ -1,4 +1,4 @@
-"""Section 23: the four weathers (rain, fog, snow; the sun is in a file of its own)."""
+"""Section 23: the choice of a weather, rain and fog."""
 
 from typing import Any
 
@@ -77,7 +77,7 @@ def test_its_rules_apply_for_the_whole_game(round: int, mode: str) -> None:
 @pytest.mark.parametrize("number", range(4))
 def test_the_names_are_those_of_the_data_file(number: int) -> None:
     entry = DATA["weathers"][number]
-    assert Catalogue("en").name(entry["id"]) == entry["display_name"]
+    assert Catalogue("en", "way_of_the_samurai").name(entry["id"]) == entry["display_name"]
 
 
 @proves("WS-23.17", "WS-37.3")
@@ -273,8 +273,8 @@ def test_the_card_just_put_down_may_be_the_one_taken() -> None:
     play(state, "fetch std-02")
     assert (cards(state, HAND), cards(state, DISCARDED)) == ("std-02 std-06", "std-01")
     assert (ki(state), step(state)) == (4, "move")
-    refused(under("fog", hand="std-02", weapon="nagamaki", ki=0), "fetch std-02", "WS-12.16")
-    refused(under("rain", hand="std-02", weapon="nagamaki"), "fetch std-02", "WS-19.23")
+    refused(under("fog", hand="std-02 std-06", weapon="nagamaki", ki=0), "fetch std-02", "WS-12.16")
+    refused(under("rain", hand="std-02 std-06", weapon="nagamaki"), "fetch std-02", "WS-19.23")
 
 
 @proves("WS-23.18")
@@ -283,29 +283,3 @@ def test_a_special_card_gained_for_ki_wants_nothing_put_down() -> None:
     assert (cards(state, HAND), cards(state, STORED), cards(state, DISCARDED)) == ("std-02", "spe-03", "")
     bare = under("fog", hand="", taikyu=True, fields={"taikyu": 2})
     assert "exchange" in offered(bare)
-
-
-# Weather 3: snow ------------------------------------------------------------------------------------------------------
-
-
-@proves("WS-23.9", "WS-40.4")
-@pytest.mark.parametrize(("choice", "lives", "left"), [("take life", 7, 5), ("take ki", 8, 4)])
-def test_in_the_snow_every_round_costs_a_life_or_a_ki(choice: str, lives: int, left: int) -> None:
-    state = at_round_end("snow")
-    assert (step(state), offered(state)) == ("weather_loss", ["take life", "take ki"])
-    play(state, choice)
-    assert (life(state), ki(state), step(state)) == (lives, left, "draw")
-    assert step(deal(state)) == "move"
-
-
-@proves("WS-23.10", "WS-23.9")
-def test_without_ki_it_must_be_life() -> None:
-    state = at_round_end("snow", ki=0)
-    assert (life(state), ki(state), step(state)) == (5, 0, "draw"), "1 for the snow and 2 for having no Ki"
-    dead = at_round_end("snow", ki=0, life=1)
-    assert (result(dead), won(dead)) == ("killed", False)
-
-
-@proves("WS-23.9", "WS-10.1")
-def test_the_last_ki_given_to_the_snow_costs_two_lives_more() -> None:
-    assert life(play(at_round_end("snow", ki=1), "take ki")) == 6
