@@ -12,7 +12,7 @@ from shiai.core.game import Game
 
 PROJECT = Path(__file__).parent.parent
 # Worked examples: proven by tests, carried out by the whole game.
-SCENARIOS = {"seven_ronin": "R7-17.", "samurai_spirit": "SS-29."}
+SCENARIOS = {"seven_ronin": "R7-17.", "samurai_spirit": "SS-29.", "way_of_the_samurai": "WS-39."}
 
 
 @pytest.mark.parametrize("game", shiai.games(), ids=lambda game: game.id)

@@ -24,6 +24,7 @@ FOLDER: Final = Path(__file__).parent.parent / "golden"
 LARGEST: Final = 150_000  # bytes
 SEVEN_RONIN: Final = shiai.game("seven_ronin")
 SAMURAI_SPIRIT: Final = shiai.game("samurai_spirit")
+WAY: Final = shiai.game("way_of_the_samurai")
 
 
 @dataclass(frozen=True)
@@ -64,6 +65,39 @@ PLAYTHROUGHS: Final = (
     Playthrough(SAMURAI_SPIRIT, "6_players", 562, (("players", 6), ("difficulty", "heroic"), ("absent_tokens", True))),
     Playthrough(SAMURAI_SPIRIT, "7_players", 174, (("players", 7), ("difficulty", "easy"))),
     Playthrough(SAMURAI_SPIRIT, "second_values", 1, second_values(SAMURAI_SPIRIT)),
+    Playthrough(WAY, "standard", 1),
+    Playthrough(WAY, "oda", 2, (("opponent", "oda"), ("weapon", "nodachi"), ("gisei", True), ("bushido", True))),
+    Playthrough(WAY, "shiro", 3, (("opponent", "shiro"), ("blood", True), ("weapon", "wakizashi"))),
+    Playthrough(WAY, "kempo", 4, (("opponent", "kempo"), ("weapon", "katana_kodachi"), ("yoroi", "player"))),
+    Playthrough(WAY, "one_vs_three", 5, (("mode", "one_vs_three"), ("hard_mode", True), ("weapon", "naginata"))),
+    Playthrough(WAY, "clan", 6, (("mode", "clan"), ("environment", "cliff"), ("weapon", "yari"))),
+    Playthrough(WAY, "dojo", 7, (("mode", "dojo_yoshioka"), ("weapon", "tanto"))),
+    Playthrough(WAY, "village", 8, (("mode", "leaving_the_village"), ("events", "normal"), ("weapon", "bokken"))),
+    Playthrough(WAY, "two_players", 9, (("duel_variant", True), ("second_weapon", "kusarigama"))),
+    Playthrough(
+        WAY, "tessen", 10, (("environment", "forest"), ("weapon", "tessen"), ("weather", "snow"), ("taikyu", True))
+    ),
+    Playthrough(WAY, "katana_tanto", 11, (("opponent", "kratos"), ("weapon", "katana_tanto"), ("easy_look", True))),
+    Playthrough(
+        WAY,
+        "other_readings",
+        12,
+        (
+            ("opponent", "sasuke"),
+            ("environment", "bridge"),
+            ("weather", "rain"),
+            ("bushido", True),
+            ("easy_look", True),
+            ("attack_may_be_declined", True),
+            ("weather_low_gauge", "any"),
+            ("weather_low_loss", "ki"),
+            ("weather_combo_cost", "ki"),
+            ("easy_buy_scope", "both"),
+            ("die_allow_lower", True),
+            ("bushido_face_up", True),
+            ("sasuke_random", True),
+        ),
+    ),
 )
 
 

@@ -152,13 +152,14 @@ def test_a_dead_enemy_draws_no_card() -> None:
     assert (state.cells[COUNTERS], state.cells[ENEMY_DISCARD]) == (0, mask("en-03", ENEMY_NAMES))
 
 
-@proves("WS-8.7", "WS-32.10")
+@proves("WS-8.7", "WS-32.10", "WS-38.11")
 def test_when_only_dead_enemies_are_rolled_no_card_is_drawn() -> None:
     fields: dict[str, object] = {"enemy_life": "first=3 third=2"}
     state = given(step="counter_phase", mode="one_vs_three", gauges=(0, 0, -2), fields=fields)
     deck = state.cells[ENEMY_DECK]
     go_on(state, "counter_roll")
     play(state, "roll 3")
+    assert "buy_guard" not in offered(state), "nobody strikes, so there is nothing to parry"
     assert step(go_on(state, "end_of_exchange")) == "end_of_exchange"
     assert (state.cells[ENEMY_DECK], state.cells[COUNTERS], life(state), ki(state)) == (deck, 0, 8, 5)
     other = given(step="counter_phase", mode="one_vs_three", gauges=(0, 0, -2), fields=fields)

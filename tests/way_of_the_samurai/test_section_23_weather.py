@@ -10,7 +10,6 @@ from shiai.i18n import Catalogue
 from tests.proof import proves
 from tests.way_of_the_samurai.given import (
     cards,
-    deal,
     die,
     enemy,
     field,

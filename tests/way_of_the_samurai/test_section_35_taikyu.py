@@ -19,8 +19,10 @@ from tests.way_of_the_samurai.given import (
     offered,
     play,
     refused,
+    result,
     start,
     step,
+    told,
 )
 
 ROLLS = [f"roll {face}" for face in range(1, 7)]
@@ -153,10 +155,13 @@ def test_6_without_ki_on_both_sides_nothing_more_happens() -> None:
 
 
 @proves("WS-35.18", "WS-20.4", "WS-19.40")
-def test_6_with_equal_ki_the_enemy_loses_his_first() -> None:
-    state = under(6, "round_end", exchange=2, ki=1, enemy=(8, 1), opponent="takeshi", weapon="kanabo_1")
-    assert state.outcome() is not None
-    assert state.position().count("result: game=enemy_without_ki") == 1
+def test_6_with_equal_ki_the_enemy_loses_his_first_and_kanabo_1_looks_after_both() -> None:
+    state = under(6, "end_of_exchange", exchange=2, ki=3, enemy=(8, 3))
+    heard = [event.id for event in told(state, "go_on")]
+    assert heard.index("event-enemy_lost_ki") < heard.index("event-lost_ki")
+    last = {"ki": 1, "enemy": (8, 1), "weapon": "kanabo_1", "exchange": 2}
+    assert result(under(6, "round_end", **last)) == "enemy_without_ki"
+    assert result(under(6, "round_end", opponent="takeshi", **last)) == "without_ki"
 
 
 @proves("WS-35.17")

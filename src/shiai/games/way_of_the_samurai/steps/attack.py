@@ -32,6 +32,7 @@ from shiai.games.way_of_the_samurai.cards import (
     LINES,
     PRIZE,
 )
+from shiai.games.way_of_the_samurai.refusals import why_closed
 from shiai.games.way_of_the_samurai.state import (
     DEFENCE,
     ENEMY_DECK,
@@ -58,7 +59,7 @@ from shiai.games.way_of_the_samurai.table import (
     price,
     target_alive,
 )
-from shiai.games.way_of_the_samurai.windows import MOVE, anytime, fetches, why_closed
+from shiai.games.way_of_the_samurai.windows import MOVE, anytime, fetches
 
 JOKER_PLAYS: Final = tuple(range(PLAY_JOKER, PLAY_JOKER + GAUGES))
 LINE_GAUGES: Final[list[int]] = [

@@ -165,7 +165,7 @@ class Reward(Ask):
 
     def why_not(self, state: WayOfTheSamurai, seat: int, action: int) -> tuple[str, ...]:
         if action == TAKE_SPECIAL and self.numbers[0] != RED:
-            return ("WS-13.14",)
+            return ("WS-36.2",) if state.force.combo_gives_both else ("WS-13.14",)
         if action == TAKE_STEP:
             return ("WS-30.3",)
         return ("WS-13.16",) if self.numbers[0] == RED else ("WS-13.6",)

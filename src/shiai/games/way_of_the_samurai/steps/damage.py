@@ -148,7 +148,7 @@ def finish(state: WayOfTheSamurai, enemy: int, source: int, caused: int, lost: i
     if caused and source in (ATTACK, WOUND_CARD) and force.ki_gain and lost >= force.ki_gain_at_least:
         gain_ki(state, force.ki_gain, "WS-19.7")
     if force.win_without_enemy_ki and cells[state.foe_ki + enemy] == 0:
-        fall(state, enemy, ENEMY_NO_KI, 0)
+        fall(state, enemy, ENEMY_NO_KI, int(source == WOUND_CARD and cells[state.foe_life + enemy] == 0))
     elif cells[state.foe_life + enemy] == 0:
         if force.immortal:
             rise_again(state, enemy)

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from shiai.core.clauses import cited
+from shiai.core.messages import Values
 from shiai.games.way_of_the_samurai.actions import MARK, TAKE_KI, TAKE_LIFE
 from shiai.games.way_of_the_samurai.cards import EXCHANGES, GAUGE_LOW, GUARD, ZERO_KI_LOSS
 from shiai.games.way_of_the_samurai.state import (
@@ -21,7 +22,7 @@ from shiai.games.way_of_the_samurai.state import (
 from shiai.games.way_of_the_samurai.steps.base import Ask, Happen, Steps
 from shiai.games.way_of_the_samurai.steps.damage import OWN_LOSS, hurt, wound_enemy, wound_player
 from shiai.games.way_of_the_samurai.steps.round import SWAP
-from shiai.games.way_of_the_samurai.table import end_game, gain_ki, living, lose_ki, lose_life
+from shiai.games.way_of_the_samurai.table import end_game, enemy_name, gain_ki, living, lose_ki, lose_life
 
 # The steps of WS-10.1 in their order; the weather and the weapons have two effects each.
 GAINS: Final = 0
@@ -211,8 +212,13 @@ class FewestKi(Ask):
         if self.numbers[0]:
             wound_enemy(state, 1, 0)
         else:
+            state.cells[state.foe_ki + action - MARK] -= 1
+            if state.events is not None:
+                left = state.cells[state.foe_ki + action - MARK]
+                values: Values = {"enemy": enemy_name(state, action - MARK), "number": 1, "left": left}
+                state.tell("enemy_lost_ki", "WS-35.18", values)
+            hurt(state, action - MARK, OWN_LOSS, 0, 0, 0)  # looks whether he has fallen (WS-19.40)
             state.push("lose_ki", (1,))
-            hurt(state, action - MARK, OWN_LOSS, 0, 0, 1)
 
 
 STEPS: Final[Steps] = (RoundEnd, WeatherLoss, FewestKi)

@@ -36,6 +36,7 @@ from shiai.games.way_of_the_samurai.cards import (
     STRENGTH,
     TECHNIQUE,
 )
+from shiai.games.way_of_the_samurai.refusals import why_closed
 from shiai.games.way_of_the_samurai.state import (
     CHANGED,
     CLIFF_USED,
@@ -79,7 +80,6 @@ from shiai.games.way_of_the_samurai.windows import (
     fetches,
     gisei_open,
     start_mask,
-    why_closed,
 )
 
 CLAUSES: Final = cited("WS-30.6 WS-30.7 WS-30.13 WS-30.14 WS-30.16 WS-30.17")
