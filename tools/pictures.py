@@ -55,6 +55,13 @@ class Picture:
 DRAWN = (
     Picture("seven_ronin", "shiai play seven-ronin --as defender", "ronin_abilities", 5),
     Picture("samurai_spirit", "shiai play samurai-spirit --players 4 --difficulty normal", "play_card", 2),
+    Picture(
+        "way_of_the_samurai",
+        "shiai play way-of-the-samurai --opponent oda --weapon nodachi --module gisei --module bushido",
+        "before_counter",
+        2,
+        {"opponent": "oda", "weapon": "nodachi", "gisei": True, "bushido": True},
+    ),
 )
 
 

@@ -148,6 +148,28 @@ def card_in_hand(guest: Guest) -> str:
     )
 
 
+def duel(guest: Guest) -> str:
+    """Way of the Samurai: two cards are played and the defence is open; modules lie on the table."""
+    return guest.table(
+        "way_of_the_samurai",
+        "me",
+        "play std-09, play std-08",
+        bool,
+        opponent="oda",
+        weapon="nodachi",
+        environment="forest",
+        gisei="true",
+        bushido="true",
+    )
+
+
+def campaign(guest: Guest) -> str:
+    """Way of the Samurai: the path to the master of the dojo, one opponent is beaten."""
+    return guest.table(
+        "way_of_the_samurai", "me", "path left", lambda offered: "path left" in offered, mode="dojo_yoshioka"
+    )
+
+
 def replay(guest: Guest) -> str:
     """A finished game in the middle, through a bot's eyes."""
     return f"{guest.table('seven_ronin', 'heuristic me', until=lambda _offered: False)}/replay?at=66&eyes=0"
@@ -169,12 +191,15 @@ SHOTS: Final = (
     Shot("seven_ronin_planning", planning),
     Shot("seven_ronin_areas", areas),
     Shot("samurai_spirit", card_in_hand),
+    Shot("way_of_the_samurai", duel),
+    Shot("way_campaign", campaign),
     Shot("replay", replay),
     Shot("rules", lambda _guest: "/rules/seven_ronin"),
     Shot("curtain", lambda guest: guest.table("seven_ronin", "me here")),
     Shot("phone_home", lambda _guest: "/", phone=True),
     Shot("phone_seven_ronin", planning, phone=True),
     Shot("phone_samurai_spirit", card_in_hand, phone=True),
+    Shot("phone_way_of_the_samurai", duel, phone=True),
     Shot("dark_seven_ronin", areas, scheme="dark"),
     Shot("dark_samurai_spirit", card_in_hand, scheme="dark"),
 )

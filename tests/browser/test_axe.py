@@ -8,7 +8,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.visitor import DESK, PHONE, Visitor
+from tests.browser.visitor import ALL_MODULES, DESK, PHONE, Visitor
 
 Scheme = Literal["light", "dark"]
 
@@ -41,7 +41,7 @@ def test_pages_beside_the_table(visitor: Visitor) -> None:
     examine(visitor)
 
 
-@pytest.mark.parametrize("game", ["seven_ronin", "samurai_spirit"])
+@pytest.mark.parametrize("game", ["seven_ronin", "samurai_spirit", "way_of_the_samurai"])
 def test_setting_up(visitor: Visitor, game: str) -> None:
     visitor.page.goto(f"/new/{game}")
     visitor.page.locator(".setup-options summary").click()
@@ -111,16 +111,37 @@ def test_the_table_of_samurai_spirit(visitors: Visitors, viewport: dict[str, int
     examine(samurai)
 
 
-@pytest.mark.parametrize(("game", "seat"), [("seven_ronin", 1), ("samurai_spirit", 0)])
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_duel_of_way_of_the_samurai(visitors: Visitors, viewport: dict[str, int]) -> None:
+    samurai = visitors(viewport=viewport)
+    table = samurai.set_up("way_of_the_samurai", "me", **ALL_MODULES)
+    assert samurai.wait_for_turn()
+    for summary in samurai.page.locator("#board summary").all():
+        summary.click()
+    examine(samurai, "light")
+    samurai.by_program(table, 0, last="go_on")  # cards are played, the defence is open
+    assert samurai.wait_for_turn()
+    examine(samurai)
+
+
+@pytest.mark.parametrize("mode", ["one_vs_three", "clan", "dojo_yoshioka", "leaving_the_village"])
+def test_modes_of_way_of_the_samurai(visitor: Visitor, mode: str) -> None:
+    visitor.set_up("way_of_the_samurai", "me", mode=mode)
+    assert visitor.wait_for_turn()
+    examine(visitor)
+
+
+@pytest.mark.parametrize(("game", "seat"), [("seven_ronin", 1), ("samurai_spirit", 0), ("way_of_the_samurai", 0)])
 def test_the_end_the_replay_and_home(visitor: Visitor, game: str, seat: int) -> None:
-    seats = ["heuristic", "heuristic"]
+    options = {"samurai_spirit": {"players": "2"}, "way_of_the_samurai": {"opponent": "skull"}}.get(game, {})
+    seats = ["heuristic"] * (1 if game == "way_of_the_samurai" else 2)
     seats[seat] = "me"
-    table = visitor.set_up(game, *seats, **({"players": "2"} if game == "samurai_spirit" else {}))
+    table = visitor.set_up(game, *seats, **options)
     visitor.by_program(table, seat)
     expect(visitor.page.locator("#ask .over")).to_be_visible()
     examine(visitor)
     visitor.page.goto(f"{table}/replay?at=30&eyes=0")
     examine(visitor)
-    visitor.set_up(game, *seats, **({"players": "2"} if game == "samurai_spirit" else {}))
+    visitor.set_up(game, *seats, **options)
     visitor.page.goto("/")  # with a running and a finished game
     examine(visitor)

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, soonest
 
 
 def focus(visitor: Visitor) -> str:
@@ -72,6 +72,36 @@ def test_some_turns_of_samurai_spirit(visitor: Visitor) -> None:
     assert visitor.wait_for_turn()
     assert page.locator("#log-lines a.log-moment").count() <= moment
     assert focus(visitor) != "BODY"
+
+
+def key_of(visitor: Visitor) -> str:
+    """The key of the listed choice that leads on soonest."""
+    listed: list[str] = visitor.page.locator("#choices button").evaluate_all("all => all.map((each) => each.value)")
+    return str(listed.index(soonest(listed)) + 1)
+
+
+def test_some_exchanges_of_way_of_the_samurai(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.set_up("way_of_the_samurai", "me")
+    assert visitor.wait_for_turn()
+    visitor.awake()
+    for key in ("Tab", "Enter", "Tab"):  # past the head of the page, into the question
+        page.keyboard.press(key)
+    assert page.locator("#ask :focus").count() == 1
+    cards = page.locator("#hand :is(button, a)")
+    cards.first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(cards.nth(1)).to_be_focused()
+    expect(page.locator("#preview")).not_to_be_empty()
+    strike(visitor, "Enter")
+    expect(page.locator("#played .way-card")).to_have_count(1)
+    assert focus(visitor) != "BODY"
+    strike(visitor, "u")
+    expect(page.locator("#played .way-card")).to_have_count(0)
+    while "Round 2" not in page.locator(".top-title").inner_text():
+        strike(visitor, key_of(visitor))
+        assert visitor.wait_for_turn()
+        assert focus(visitor) != "BODY"
 
 
 def test_drawers(visitor: Visitor) -> None:

@@ -32,6 +32,16 @@ def test_switching_at_home_and_at_the_table(visitor: Visitor, language: str) -> 
     expect(page.locator("#top [data-key=h]")).to_have_text("Hint")
 
 
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_words_of_way_of_the_samurai(visitors: Visitors, language: str) -> None:
+    reader = visitors(locale=language)
+    words = Catalogue(language, "way_of_the_samurai")
+    reader.set_up("way_of_the_samurai", "me")
+    assert reader.wait_for_turn()
+    expect(reader.page.locator("#hand")).to_have_attribute("aria-label", words.say("web-hand"))
+    expect(reader.page.locator("#choices")).to_contain_text(words.say("choice-draw", cost=1))
+
+
 @pytest.mark.parametrize("language", languages())
 def test_the_language_of_the_browser(visitors: Visitors, language: str) -> None:
     reader = visitors(locale=language)

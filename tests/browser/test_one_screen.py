@@ -49,3 +49,15 @@ def test_no_curtain_where_nothing_is_hidden(visitor: Visitor) -> None:
         expect(seats.locator("xpath=self::*[@data-to-move]")).to_have_count(1)
         visitor.take_turn()
     expect(visitor.page.locator("#log-lines")).to_contain_text("It is the turn of Kanbei")
+
+
+def test_two_duellists_at_one_screen(visitor: Visitor) -> None:
+    visitor.set_up("way_of_the_samurai", "me", "here", duel_variant="true", second_weapon="katana")
+    acting = visitor.page.locator("#top .seat[data-to-move]")
+    seen = set()
+    while len(seen) < 2:
+        assert visitor.wait_for_turn()
+        expect(visitor.page.locator(".curtain")).to_have_count(0)
+        expect(acting).to_have_count(1)
+        seen.add(acting.inner_text())
+        visitor.take_turn()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import ALL_MODULES, PHONE, Visitor
 
 FINGER = 44  # pixels
 
@@ -51,7 +51,17 @@ def check_together(visitor: Visitor, *parts: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/new/seven_ronin", "/new/samurai_spirit", "/rules", "/rules/samurai_spirit", "/help"]
+    "path",
+    [
+        "/",
+        "/new/seven_ronin",
+        "/new/samurai_spirit",
+        "/new/way_of_the_samurai",
+        "/rules",
+        "/rules/samurai_spirit",
+        "/rules/way_of_the_samurai",
+        "/help",
+    ],
 )
 def test_pages_are_not_too_wide(phone: Visitor, path: str) -> None:
     phone.page.goto(path)
@@ -101,6 +111,29 @@ def test_samurai_spirit(phone: Visitor, players: str) -> None:
         phone.choose(choice)
 
 
+def test_a_whole_game_of_way_of_the_samurai(phone: Visitor) -> None:
+    phone.set_up("way_of_the_samurai", "me", opponent="skull", gisei="true", environment="forest")
+    while phone.wait_for_turn():
+        for check in (check_width, check_targets):
+            check(phone)
+        check_together(phone, ".way-gauge")
+        phone.take_turn()
+    expect(phone.page.locator("#ask .over h2")).to_have_text("You have lost")
+    for check in (check_width, check_targets):
+        check(phone)
+
+
+@pytest.mark.parametrize("mode", ["one_vs_three", "dojo_yoshioka", "leaving_the_village"])
+def test_modes_of_way_of_the_samurai(phone: Visitor, mode: str) -> None:
+    phone.set_up("way_of_the_samurai", "me", mode=mode, yoroi="player", bushido="true")
+    for _ in range(2):
+        assert phone.wait_for_turn()
+        for check in (check_width, check_targets):
+            check(phone)
+        check_together(phone, ".way-gauge")
+        phone.take_turn()
+
+
 def test_board_and_question_on_a_desk(visitor: Visitor) -> None:
     """There too."""
     visitor.set_up("seven_ronin", "me", "heuristic")
@@ -109,6 +142,9 @@ def test_board_and_question_on_a_desk(visitor: Visitor) -> None:
     visitor.set_up("samurai_spirit", "me", *["heuristic"] * 6, players="7")
     visitor.play_until_offered("attack")
     check_together(visitor, "#hand", ".spirit-board")
+    visitor.set_up("way_of_the_samurai", "me", **ALL_MODULES)
+    assert visitor.wait_for_turn()
+    check_together(visitor, ".way-gauge", ".way-fighter", "#hand")
 
 
 def test_the_end_and_the_replay(phone: Visitor) -> None:

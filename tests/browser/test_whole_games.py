@@ -12,15 +12,8 @@ from tests.browser.conftest import Visitors
 from tests.browser.visitor import Visitor
 
 
-def play_to_the_end(visitor: Visitor) -> None:
-    """Click until the game is over."""
-    while visitor.wait_for_turn():
-        visitor.take_turn()
-    expect(visitor.page.locator("#ask .over h2")).to_have_text(re.compile("You have (won|lost)"))
-
-
 def look_back(visitor: Visitor, tmp_path: Path) -> None:
-    """Go through the replay, look through a bot's eyes, and take the record home."""
+    """Go through the replay, and take the record home."""
     page = visitor.page
     page.get_by_role("link", name="Replay").click()
     slider = page.locator("input[data-slider]")
@@ -44,6 +37,18 @@ def look_back(visitor: Visitor, tmp_path: Path) -> None:
     page.keyboard.press("End")
     expect(number).to_have_text(f"Moment {last} of {last}")
 
+    with page.expect_download() as downloading:
+        page.get_by_role("link", name="Download").click()
+    kept = tmp_path / "game.shiai"
+    downloading.value.save_as(kept)
+    record, _ = read_record(GAMES, kept.read_text("utf-8"))
+    assert record.result != "open"
+
+
+def look_through_the_eyes_of_a_bot(visitor: Visitor) -> None:
+    """Find a moment of the replay at which a bot chose, and see what it knew."""
+    page = visitor.page
+    number = page.locator(".replay-number")
     page.goto(re.sub(r"\?.*", "?at=0", page.url))
     visitor.awake()
     while not page.get_by_role("link", name="What the bot knew").count():
@@ -56,27 +61,30 @@ def look_back(visitor: Visitor, tmp_path: Path) -> None:
     page.get_by_role("link", name="Open all hands").click()
     expect(page).not_to_have_url(re.compile("eyes="))
 
-    with page.expect_download() as downloading:
-        page.get_by_role("link", name="Download").click()
-    kept = tmp_path / "game.shiai"
-    downloading.value.save_as(kept)
-    record, _ = read_record(GAMES, kept.read_text("utf-8"))
-    assert record.result != "open"
-
 
 def test_7_ronin(visitor: Visitor, tmp_path: Path) -> None:
     visitor.set_up("seven_ronin", "heuristic", "me")
-    play_to_the_end(visitor)
+    visitor.play_to_the_end()
     look_back(visitor, tmp_path)
+    look_through_the_eyes_of_a_bot(visitor)
 
 
 def test_samurai_spirit(visitor: Visitor, tmp_path: Path) -> None:
     visitor.set_up("samurai_spirit", "me", "heuristic", "heuristic", players="3", difficulty="easy")
-    play_to_the_end(visitor)
+    visitor.play_to_the_end()
     look_back(visitor, tmp_path)
+    look_through_the_eyes_of_a_bot(visitor)
 
 
-@pytest.mark.parametrize("game", ["7 Ronin", "Samurai Spirit"])
+def test_way_of_the_samurai(visitor: Visitor, tmp_path: Path) -> None:
+    """Nobody else plays, so there are no other eyes to look through."""
+    visitor.set_up("way_of_the_samurai", "me", opponent="skull")
+    visitor.play_to_the_end()
+    look_back(visitor, tmp_path)
+    expect(visitor.page.get_by_role("link", name="What the bot knew")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["7 Ronin", "Samurai Spirit", "Way of the Samurai"])
 def test_play_now_leads_to_a_question(visitor: Visitor, game: str) -> None:
     visitor.page.goto("/")
     visitor.page.get_by_role("button", name=f"Play {game} now").click()

@@ -44,6 +44,17 @@ def test_undo_take_back_hint_log_and_rules(visitors: Visitors) -> None:
     expect(page.locator(".rulebook .wanted")).to_be_visible()
 
 
+def test_some_exchanges_of_way_of_the_samurai(visitors: Visitors) -> None:
+    plain = visitors(java_script_enabled=False)
+    plain.set_up("way_of_the_samurai", "me")
+    plain.play_until("exchange 2")
+    plain.choose(next(choice for choice in plain.offers() if choice.startswith("play std")))
+    expect(plain.page.locator("#played .way-card")).to_have_count(1)
+    plain.page.locator("#top button[value=undo]").click()
+    expect(plain.page.locator("#played .way-card")).to_have_count(0)
+    plain.play_until("Round 2")
+
+
 def test_setting_up_with_options(visitors: Visitors) -> None:
     plain = visitors(java_script_enabled=False)
     page = plain.page

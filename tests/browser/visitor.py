@@ -8,9 +8,29 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request,
 PATIENCE: Final = 30_000  # milliseconds; far more than anything needs, even on a busy machine
 DESK: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
-QUICK: Final = ("done", "finish", "fight", "attack", "defend")  # choices that lead on, the best first
+QUICK: Final = ("done", "finish", "fight", "attack", "defend", "go_on")  # choices that lead on, the best first
+# A duel of Way of the Samurai with all that can lie on the table.
+ALL_MODULES: Final = {
+    "opponent": "oda",
+    "weapon": "nodachi",
+    "environment": "forest",
+    "weather": "rain",
+    "yoroi": "player",
+    **dict.fromkeys(("blood", "bushido", "gisei", "taikyu", "hard_mode"), "true"),
+}
+JOKER: Final = "play joker"  # of Way of the Samurai: picked first, then its gauge
 
 expect.set_options(timeout=PATIENCE)
+
+
+def is_quick(choice: str) -> bool:
+    """Does this choice lead on? A card that is played does so too."""
+    return choice in QUICK or choice.startswith("play ")
+
+
+def soonest(offers: list[str]) -> str:
+    """The choice that ends the question soonest."""
+    return next((choice for choice in QUICK if choice in offers), next(filter(is_quick, offers), offers[0]))
 
 
 class Visitor:
@@ -59,9 +79,9 @@ class Visitor:
 
     # Coming to a table ------------------------------------------------------------------------------------------------
 
-    def set_up(self, game: str, *seats: str, **options: str) -> str:
+    def set_up(self, game: str, *seats: str, deal: str = "a deal for tests", **options: str) -> str:
         """A new table with a fixed deal, and this visitor at its page; returns its address."""
-        form: dict[str, str | float | bool] = {"deal": "a deal for tests"}
+        form: dict[str, str | float | bool] = {"deal": deal}
         form |= {f"seat-{number}": seat for number, seat in enumerate(seats)}
         form |= {f"option-{name}": value for name, value in options.items()}
         answer = self.context.request.post(f"/new/{game}", form=form)
@@ -94,8 +114,7 @@ class Visitor:
         view = request.get(path, params={"seat": seat}).json()
         while view["result"] == "open" and (not last or choice != last):
             if view["choices"]:
-                quick = [each for each in QUICK if each in view["choices"]]
-                choice = wanted.pop(0) if wanted else (*quick, *view["choices"])[0]
+                choice = wanted.pop(0) if wanted else soonest([*view["choices"]])
                 wish = {"seat": seat, "sequence": view["sequence"], "choice": choice}
                 view = request.post(f"{path}/choices", data=wish).json()
             else:
@@ -152,7 +171,7 @@ class Visitor:
 
     def assign_all(self) -> None:
         """Make a whole plan of the defender of 7 Ronin: every ronin in hand to the first area that takes him."""
-        picks = self.page.locator("#board a.pick")
+        picks = self.page.locator("#board a.pick[href*='pick=assign']")
         while picks.count():
             words = f"assign {str(picks.first.get_attribute('id')).removeprefix('pick-')}"
             self.pick(words)
@@ -163,7 +182,16 @@ class Visitor:
         """Do what is asked, whatever it is: make a whole plan, or take a choice that ends the question soon."""
         self.assign_all()
         offers = self.offers()
-        self.choose(next((choice for choice in QUICK if choice in offers), offers[0]))
+        if not any(is_quick(choice) for choice in offers) and self.page.locator("#pick-joker").count():
+            self.choose_by_pick(JOKER, "guard")
+        else:
+            self.choose(soonest(offers))
+
+    def play_to_the_end(self) -> None:
+        """Play on until the game is over."""
+        while self.wait_for_turn():
+            self.take_turn()
+        expect(self.page.locator("#ask .over h2")).to_have_text(re.compile("You have (won|lost)"))
 
     def play_until(self, words: str) -> None:
         """Play on until the moment, as the top line has it, contains these words."""

@@ -100,6 +100,7 @@ def families() -> Mapping[str, frozenset[str]]:
         "page-phrase-": PHRASES,
         "page-preset-": [preset.id for presets in PRESETS.values() for preset in presets],
         "page-setup-seat-": (ME, HERE, OPEN_SEAT),
+        "about-": [thing for speaker in SPEAKERS.values() for thing in speaker.explained],
         "draw-kiai_": spirit.SAMURAI_NAMES,
         "draw-talent_": spirit.SAMURAI_NAMES,
         "web-": (returned("mark_of") - {"flag"}) | returned("mood_of"),  # a flag is drawn; its word stands beside it

@@ -311,13 +311,13 @@ prompt-redraw = Wähle eine Karte, die du ablegst.
 prompt-mark = Wähle, wen du in diesem Schlagabtausch angreifst.
 prompt-move =
     { $left ->
-        [one] Spiele eine Karte; dann wird die Verteidigung des Feindes aufgedeckt. Stärke { $strength }, Technik { $technique }, Deckung { $guard }.
-       *[other] Spiele { $left } Karten, eine nach der anderen; dann wird die Verteidigung des Feindes aufgedeckt. Stärke { $strength }, Technik { $technique }, Deckung { $guard }.
+        [one] Spiele eine Karte; dann wird die Verteidigung aufgedeckt.
+       *[other] Spiele { $left } Karten; dann wird die Verteidigung aufgedeckt.
     }
 prompt-move_open =
     { $left ->
-        [one] Spiele die letzte Karte gegen diese Verteidigung: { $card }. Stärke { $strength }, Technik { $technique }, Deckung { $guard }.
-       *[other] Spiele { $left } Karten, eine nach der anderen, gegen diese Verteidigung: { $card }. Stärke { $strength }, Technik { $technique }, Deckung { $guard }.
+        [one] Spiele die letzte Karte gegen diese Verteidigung: { $card }.
+       *[other] Spiele { $left } Karten gegen diese Verteidigung: { $card }.
     }
 prompt-strike = Deine Karten sind gespielt. Nutze, was du willst, bevor die Verteidigung geprüft wird. Stärke { $strength }, Technik { $technique }, Deckung { $guard }.
 prompt-hit = Die Verteidigung ist gebrochen: Wähle, was der Feind verliert.
@@ -356,7 +356,7 @@ choice-go_on-offer_gisei = Keine Gisei-Karte
 choice-go_on-end_of_exchange = Den Schlagabtausch beenden
 
 choice-draw = { $cost } Ki zahlen: eine weitere Aktionskarte
-choice-early_reveal = { $cost } Ki zahlen: Die Verteidigung wird jetzt aufgedeckt, und dann spielst du drei Karten
+choice-early_reveal = { $cost } Ki zahlen: Verteidigung jetzt aufdecken
 choice-buy_guard = { $cost } Ki zahlen: Deckung +{ $points }
 choice-buy_strength = { $cost } Ki zahlen: Stärke +1
 choice-buy_technique = { $cost } Ki zahlen: Technik +1
@@ -379,7 +379,7 @@ choice-redraw =
        *[other] Bis zu { $number } Karten ablegen und ebenso viele ziehen
     }
 
-choice-play = { $card } spielen: Stärke { $strength }, Technik { $technique }, Deckung { $guard }
+choice-play = { $card } spielen
 choice-play_joker = { $card } spielen für Stärke { $strength }, Technik { $technique }, Deckung { $guard }
 choice-transform = { $card } mit einer gewandelten Zeile spielen: Stärke { $strength }, Technik { $technique }, Deckung { $guard }
 choice-fetch = { $cost } Ki zahlen: { $card } vom Ablagestapel nehmen

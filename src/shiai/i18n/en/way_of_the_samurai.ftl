@@ -311,13 +311,13 @@ prompt-redraw = Choose a card that you put down.
 prompt-mark = Choose whom you attack in this exchange.
 prompt-move =
     { $left ->
-        [one] Play one card; then the enemy's defence is revealed. Strength { $strength }, technique { $technique }, guard { $guard }.
-       *[other] Play { $left } cards, one after the other; then the enemy's defence is revealed. Strength { $strength }, technique { $technique }, guard { $guard }.
+        [one] Play one card; then the defence is revealed.
+       *[other] Play { $left } cards; then the defence is revealed.
     }
 prompt-move_open =
     { $left ->
-        [one] Play the last card against this defence: { $card }. Strength { $strength }, technique { $technique }, guard { $guard }.
-       *[other] Play { $left } cards, one after the other, against this defence: { $card }. Strength { $strength }, technique { $technique }, guard { $guard }.
+        [one] Play the last card against this defence: { $card }.
+       *[other] Play { $left } cards against this defence: { $card }.
     }
 prompt-strike = Your cards are played. Use what you like before the defence is checked. Strength { $strength }, technique { $technique }, guard { $guard }.
 prompt-hit = The defence is broken: choose what the enemy loses.
@@ -356,7 +356,7 @@ choice-go_on-offer_gisei = No Gisei card
 choice-go_on-end_of_exchange = End the exchange
 
 choice-draw = Pay { $cost } Ki: one more action card
-choice-early_reveal = Pay { $cost } Ki: the defence is revealed now, and then you play three cards
+choice-early_reveal = Pay { $cost } Ki: reveal the defence now
 choice-buy_guard = Pay { $cost } Ki: guard +{ $points }
 choice-buy_strength = Pay { $cost } Ki: strength +1
 choice-buy_technique = Pay { $cost } Ki: technique +1
@@ -379,7 +379,7 @@ choice-redraw =
        *[other] Put up to { $number } cards down and draw as many
     }
 
-choice-play = Play { $card }: strength { $strength }, technique { $technique }, guard { $guard }
+choice-play = Play { $card }
 choice-play_joker = Play { $card } for strength { $strength }, technique { $technique }, guard { $guard }
 choice-transform = Play { $card } with a changed line: strength { $strength }, technique { $technique }, guard { $guard }
 choice-fetch = Pay { $cost } Ki: take { $card } from the discard pile

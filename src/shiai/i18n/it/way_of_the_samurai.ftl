@@ -311,13 +311,13 @@ prompt-redraw = Scegli una carta da posare.
 prompt-mark = Scegli chi attacchi in questo scambio.
 prompt-move =
     { $left ->
-        [one] Gioca una carta; poi si rivela la difesa del nemico. Forza { $strength }, tecnica { $technique }, guardia { $guard }.
-       *[other] Gioca { $left } carte, una alla volta; poi si rivela la difesa del nemico. Forza { $strength }, tecnica { $technique }, guardia { $guard }.
+        [one] Gioca una carta; poi si rivela la difesa.
+       *[other] Gioca { $left } carte; poi si rivela la difesa.
     }
 prompt-move_open =
     { $left ->
-        [one] Gioca l'ultima carta contro questa difesa: { $card }. Forza { $strength }, tecnica { $technique }, guardia { $guard }.
-       *[other] Gioca { $left } carte, una alla volta, contro questa difesa: { $card }. Forza { $strength }, tecnica { $technique }, guardia { $guard }.
+        [one] Gioca l'ultima carta contro questa difesa: { $card }.
+       *[other] Gioca { $left } carte contro questa difesa: { $card }.
     }
 prompt-strike = Le carte sono giocate. Usa ciò che vuoi prima del controllo della difesa. Forza { $strength }, tecnica { $technique }, guardia { $guard }.
 prompt-hit = La difesa è rotta: scegli che cosa perde il nemico.
@@ -356,7 +356,7 @@ choice-go_on-offer_gisei = Nessuna carta Gisei
 choice-go_on-end_of_exchange = Concludi lo scambio
 
 choice-draw = Paga { $cost } Ki: un'altra carta azione
-choice-early_reveal = Paga { $cost } Ki: la difesa si rivela adesso, e poi giochi tre carte
+choice-early_reveal = Paga { $cost } Ki: rivela ora la difesa
 choice-buy_guard = Paga { $cost } Ki: guardia +{ $points }
 choice-buy_strength = Paga { $cost } Ki: forza +1
 choice-buy_technique = Paga { $cost } Ki: tecnica +1
@@ -383,7 +383,7 @@ choice-redraw =
        *[other] Posa fino a { $number } carte e pescane altrettante
     }
 
-choice-play = Gioca { $card }: forza { $strength }, tecnica { $technique }, guardia { $guard }
+choice-play = Gioca { $card }
 choice-play_joker = Gioca { $card } per forza { $strength }, tecnica { $technique }, guardia { $guard }
 choice-transform = Gioca { $card } con una riga mutata: forza { $strength }, tecnica { $technique }, guardia { $guard }
 choice-fetch = Paga { $cost } Ki: prendi { $card } dalla pila degli scarti

@@ -303,15 +303,15 @@ prompt-redraw = Wybierz kartę, którą odkładasz.
 prompt-mark = Wybierz, kogo atakujesz w tym starciu.
 prompt-move =
     { $left ->
-        [one] Zagraj jedną kartę; potem odkrywa się obronę wroga. Siła { $strength }, technika { $technique }, garda { $guard }.
-        [few] Zagraj { $left } karty, jedną po drugiej; potem odkrywa się obronę wroga. Siła { $strength }, technika { $technique }, garda { $guard }.
-       *[many] Zagraj { $left } kart, jedną po drugiej; potem odkrywa się obronę wroga. Siła { $strength }, technika { $technique }, garda { $guard }.
+        [one] Zagraj jedną kartę; potem odkrywa się obronę.
+        [few] Zagraj { $left } karty; potem odkrywa się obronę.
+       *[many] Zagraj { $left } kart; potem odkrywa się obronę.
     }
 prompt-move_open =
     { $left ->
-        [one] Zagraj ostatnią kartę przeciw tej obronie: { $card }. Siła { $strength }, technika { $technique }, garda { $guard }.
-        [few] Zagraj { $left } karty, jedną po drugiej, przeciw tej obronie: { $card }. Siła { $strength }, technika { $technique }, garda { $guard }.
-       *[many] Zagraj { $left } kart, jedną po drugiej, przeciw tej obronie: { $card }. Siła { $strength }, technika { $technique }, garda { $guard }.
+        [one] Zagraj ostatnią kartę przeciw tej obronie: { $card }.
+        [few] Zagraj { $left } karty przeciw tej obronie: { $card }.
+       *[many] Zagraj { $left } kart przeciw tej obronie: { $card }.
     }
 prompt-strike = Karty są zagrane. Użyj, czego chcesz, zanim obrona zostanie sprawdzona. Siła { $strength }, technika { $technique }, garda { $guard }.
 prompt-hit = Obrona jest przełamana: wybierz, co traci wróg.
@@ -350,7 +350,7 @@ choice-go_on-offer_gisei = Bez karty Gisei
 choice-go_on-end_of_exchange = Zakończ starcie
 
 choice-draw = Zapłać { $cost } Ki: jeszcze jedna karta akcji
-choice-early_reveal = Zapłać { $cost } Ki: obrona zostaje odkryta teraz, a potem zagrywasz trzy karty
+choice-early_reveal = Zapłać { $cost } Ki: odkryj obronę teraz
 choice-buy_guard = Zapłać { $cost } Ki: garda +{ $points }
 choice-buy_strength = Zapłać { $cost } Ki: siła +1
 choice-buy_technique = Zapłać { $cost } Ki: technika +1
@@ -379,7 +379,7 @@ choice-redraw =
        *[many] Odłóż do { $number } kart i dobierz tyle samo
     }
 
-choice-play = Zagraj kartę { $card }: siła { $strength }, technika { $technique }, garda { $guard }
+choice-play = Zagraj kartę { $card }
 choice-play_joker = Zagraj kartę { $card } tak, by było: siła { $strength }, technika { $technique }, garda { $guard }
 choice-transform = Zagraj ze zmienionym wierszem kartę { $card }: siła { $strength }, technika { $technique }, garda { $guard }
 choice-fetch = Zapłać { $cost } Ki: weź ze stosu kart odrzuconych kartę { $card }

@@ -156,7 +156,7 @@ def odds(view: State, action: int, words: Catalogue) -> str:
     values = after(state, action)
     touched = dict.fromkeys([gauge for gauge, _ in changes])
     parts = []
-    if action < PLAY:  # a card says by itself what the gauges will be
+    if action < PLAY_JOKER:  # the joker and a changed card say by themselves what the gauges will be
         reached = ", ".join([f"{words.name(GAUGE_NAMES[gauge])} {signed(values[gauge])}" for gauge in touched])
         parts.append(words.say("web-then", gauges=reached))
     defence = state.cells[DEFENCE]

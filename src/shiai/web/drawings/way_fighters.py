@@ -211,6 +211,8 @@ def opponent(words: Catalogue, state: WayOfTheSamurai, offers: dict[int, Offer],
         rows.append(armour(state, words, owner))
     target = trio and cells[TARGET] == number
     dead = life == 0 and (cells[FIGHT] > 0 if not rules.several_fights else cells[DEFEATED] > 0)
+    if rules.several_fights and life == 0 and not dead:
+        rows = []  # nobody has stepped forward yet
     parts = [row.says for row in rows]
     parts += [words.say("web-target")] if target else []
     parts += [words.say("web-dead")] if dead else []
@@ -224,7 +226,7 @@ def opponent(words: Catalogue, state: WayOfTheSamurai, offers: dict[int, Offer],
         acts=False,
         beads=tuple(rows),
         abouts=abouts,
-        says=f"{title}: {', '.join(parts)}",
+        says=f"{title}: {', '.join(parts)}" if parts else title,
         mark=offers.get(MARK + number),
         gauges=(),
         hand=(),
