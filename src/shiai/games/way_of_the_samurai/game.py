@@ -103,7 +103,9 @@ class WayOfTheSamuraiGame(Game):
     clause_prefix: ClassVar[str] = "WS"
     over_clause: ClassVar[str] = "WS-11.4"
     open_information: ClassVar[bool] = True  # WS-38.8
-    headings: ClassVar[frozenset[str]] = frozenset({"event-round", "event-exchange", "event-next_enemy"})
+    headings: ClassVar[frozenset[str]] = frozenset(
+        {"event-round", "event-exchange", "event-own_exchange", "event-next_enemy"}
+    )
     modules: ClassVar[dict[str, tuple[str, str]]] = {
         **{name: (name, "true") for name in MODULES},
         "yoroi": ("yoroi", "player"),

@@ -285,7 +285,11 @@ def end_game(state: WayOfTheSamurai, result: int) -> None:
     state.stack.clear()
     if state.events is not None:
         won, reason, clause = RESULTS[result]
-        state.tell("won" if won else "lost", clause, {"reason": reason})
+        if state.rules.two_players:
+            winner = state.cells[ACTIVE] if won else 1 - state.cells[ACTIVE]
+            state.tell("match_won", "WS-28.7", {"who": state.rules.seats[winner]})
+        else:
+            state.tell("won" if won else "lost", clause, {"reason": reason})
 
 
 def enemy_card(card: int) -> str:

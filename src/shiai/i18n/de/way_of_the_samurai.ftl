@@ -432,6 +432,7 @@ choice-luck = Das Glück entscheidet
 event-begins = { $who } beginnt.
 event-round = Runde { $round } beginnt.
 event-exchange = Schlagabtausch { $exchange } beginnt.
+event-own_exchange = { $who }: Schlagabtausch { $exchange } beginnt.
 event-next_enemy = Kampf { $fight }: Ein Feind mit { $life } Leben und { $ki } Ki tritt vor.
 event-into_deck = Diese Karte wird in den Aktionsstapel gemischt: { $card }.
 event-drew = Gezogen: { $card }.
@@ -489,6 +490,11 @@ event-wounded =
         [Samurai] Der Samurai erleidet eine Wunde { $level }. Die Karte: { $card }.
        *[other] { $who } erleidet eine Wunde { $level }. Die Karte: { $card }.
     }
+event-dodged =
+    { $who ->
+        [Samurai] Der Samurai weicht aus: Die Wunde 1 bleibt ohne Wirkung.
+       *[other] { $who } weicht aus: Die Wunde 1 bleibt ohne Wirkung.
+    }
 event-blood = Der Samurai erleidet eine Wunde { $level }, die bleibt: { $card }.
 
 event-paid = Der Samurai zahlt { $number } Ki und hat noch { $left }.
@@ -534,6 +540,7 @@ event-taikyu =
     }
 event-event = Unterwegs geschieht etwas: { $event }.
 event-new_weapon = Der Samurai nimmt eine andere Waffe: { $weapon }.
+event-match_won = { $who } gewinnt.
 event-won = Sieg! { $reason ->
         [enemy_deadly_wound] { ending-enemy_deadly_wound }
         [enemy_without_ki] { ending-enemy_without_ki }

@@ -432,6 +432,7 @@ choice-luck = Luck decides
 event-begins = { $who } begins.
 event-round = Round { $round } begins.
 event-exchange = Exchange { $exchange } begins.
+event-own_exchange = { $who }: exchange { $exchange } begins.
 event-next_enemy = Fight { $fight }: an enemy with { $life } life and { $ki } Ki steps forward.
 event-into_deck = This card is shuffled into the action deck: { $card }.
 event-drew = Drawn: { $card }.
@@ -489,6 +490,11 @@ event-wounded =
         [Samurai] The samurai suffers a Wound { $level }. The card: { $card }.
        *[other] { $who } suffers a Wound { $level }. The card: { $card }.
     }
+event-dodged =
+    { $who ->
+        [Samurai] The samurai dodges: the Wound 1 has no effect.
+       *[other] { $who } dodges: the Wound 1 has no effect.
+    }
 event-blood = The samurai suffers a Wound { $level } that stays: { $card }.
 
 event-paid = The samurai pays { $number } Ki and has { $left } left.
@@ -534,6 +540,7 @@ event-taikyu =
     }
 event-event = On the way something happens: { $event }.
 event-new_weapon = The samurai takes another weapon: { $weapon }.
+event-match_won = { $who } wins.
 event-won = Victory! { $reason ->
         [enemy_deadly_wound] { ending-enemy_deadly_wound }
         [enemy_without_ki] { ending-enemy_without_ki }

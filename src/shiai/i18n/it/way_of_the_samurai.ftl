@@ -436,6 +436,7 @@ choice-luck = Decide la sorte
 event-begins = Comincia { $who }.
 event-round = Comincia il round { $round }.
 event-exchange = Comincia lo scambio { $exchange }.
+event-own_exchange = { $who }: comincia lo scambio { $exchange }.
 event-next_enemy = Scontro { $fight }: si fa avanti un nemico, vita { $life }, Ki { $ki }.
 event-into_deck = Questa carta viene mescolata nel mazzo azioni: { $card }.
 event-drew = Carta pescata: { $card }.
@@ -496,6 +497,11 @@ event-wounded =
         [Samurai] Il samurai subisce una Ferita { $level }. La carta: { $card }.
        *[other] { $who } subisce una Ferita { $level }. La carta: { $card }.
     }
+event-dodged =
+    { $who ->
+        [Samurai] Il samurai schiva: la Ferita 1 non ha effetto.
+       *[other] { $who } schiva: la Ferita 1 non ha effetto.
+    }
 event-blood = Il samurai subisce una Ferita { $level } che resta: { $card }.
 
 event-paid = Il samurai paga { $number } Ki. Gliene restano: { $left }.
@@ -546,6 +552,7 @@ event-taikyu =
     }
 event-event = Lungo la via succede qualcosa: { $event }.
 event-new_weapon = Il samurai prende un'altra arma: { $weapon }.
+event-match_won = Vince { $who }.
 event-won = Vittoria! { $reason ->
         [enemy_deadly_wound] { ending-enemy_deadly_wound }
         [enemy_without_ki] { ending-enemy_without_ki }

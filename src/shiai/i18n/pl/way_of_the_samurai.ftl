@@ -433,6 +433,7 @@ choice-luck = Decyduje los
 event-begins = Zaczyna { $who }.
 event-round = Zaczyna się runda { $round }.
 event-exchange = Zaczyna się starcie { $exchange }.
+event-own_exchange = { $who }: zaczyna się starcie { $exchange }.
 event-next_enemy = Walka { $fight }: wychodzi wróg, życie { $life }, Ki { $ki }.
 event-into_deck = Ta karta zostaje wtasowana w talię akcji: { $card }.
 event-drew = Dobrana karta: { $card }.
@@ -491,6 +492,7 @@ event-armour =
        *[other] Zbroja przyjmuje punkt życia. Zostaje jej: { $left }.
     }
 event-wounded = { $who } otrzymuje ranę { $level }. Karta: { $card }.
+event-dodged = { $who } robi unik: rana 1 nie ma skutku.
 event-blood = Samuraj otrzymuje trwałą ranę { $level }: { $card }.
 
 event-paid = Samuraj płaci { $number } Ki. Zostaje: { $left }.
@@ -539,6 +541,7 @@ event-taikyu =
     }
 event-event = Po drodze coś się dzieje: { $event }.
 event-new_weapon = Samuraj bierze inną broń: { $weapon }.
+event-match_won = Zwycięża { $who }.
 event-won = Zwycięstwo! { $reason ->
         [enemy_deadly_wound] { ending-enemy_deadly_wound }
         [enemy_without_ki] { ending-enemy_without_ki }

@@ -233,7 +233,10 @@ class WoundCard(Luck):
         card = action - WOUND_ACTION
         if state.events is not None:
             who = enemy_name(state, state.cells[TARGET]) if whom else state.rules.seats[state.cells[ACTIVE]]
-            state.tell("wounded", "WS-15.2", {"who": who, "card": WOUND_NAMES[card], "level": level})
+            if card == DEADLY and level == 1:
+                state.tell("dodged", "WS-15.6", {"who": who})
+            else:
+                state.tell("wounded", "WS-15.2", {"who": who, "card": WOUND_NAMES[card], "level": level})
         if card == DEADLY and level == 2:
             if whom == ENEMY:
                 fall(state, state.cells[TARGET], DEADLY_ENEMY, 1)

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from shiai.core.clauses import cited
+from shiai.core.messages import Values
 from shiai.games.way_of_the_samurai.actions import FACE, FIRST, LOWER
 from shiai.games.way_of_the_samurai.cards import ENEMY_DECK_LEAST, EXCHANGES, GAUGES
 from shiai.games.way_of_the_samurai.state import (
@@ -176,7 +177,11 @@ class Exchange(Happen):
         if cells[ENEMY_DECK].bit_count() < ENEMY_DECK_LEAST:
             refill_enemy(state)
         if state.events is not None:
-            state.tell("exchange", "WS-0.5", {"exchange": self.numbers[0]})
+            if state.rules.two_players:
+                values: Values = {"exchange": self.numbers[0], "who": state.rules.seats[cells[ACTIVE]]}
+                state.tell("own_exchange", "WS-28.5", values)
+            else:
+                state.tell("exchange", "WS-0.5", {"exchange": self.numbers[0]})
         stack = state.stack
         stack += EXCHANGE_FLOW
         stack.append(MOVES[0][state.force.cards_before_reveal])
