@@ -8,7 +8,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.visitor import ALL_MODULES, DESK, PHONE, Visitor
+from tests.browser.visitor import ALL_MODULES, DESK, LONG_DUEL, PHONE, Visitor
 
 Scheme = Literal["light", "dark"]
 
@@ -114,30 +114,36 @@ def test_the_table_of_samurai_spirit(visitors: Visitors, viewport: dict[str, int
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_duel_of_way_of_the_samurai(visitors: Visitors, viewport: dict[str, int]) -> None:
     samurai = visitors(viewport=viewport)
-    table = samurai.set_up("way_of_the_samurai", "me", **ALL_MODULES)
+    table = samurai.set_up("way_of_the_samurai", "me", deal=LONG_DUEL, **ALL_MODULES)
     assert samurai.wait_for_turn()
-    for summary in samurai.page.locator("#board summary").all():
-        summary.click()
+    samurai.page.locator("#board details").evaluate_all("all => all.forEach((each) => (each.open = true))")
     examine(samurai, "light")
-    samurai.by_program(table, 0, last="go_on")  # cards are played, the defence is open
+    samurai.by_program(table, 0, last="go_on")  # cards are played, those of the enemy are open
     assert samurai.wait_for_turn()
     examine(samurai)
 
 
 @pytest.mark.parametrize("mode", ["one_vs_three", "clan", "dojo_yoshioka", "leaving_the_village"])
 def test_modes_of_way_of_the_samurai(visitor: Visitor, mode: str) -> None:
-    visitor.set_up("way_of_the_samurai", "me", mode=mode)
+    visitor.set_up("way_of_the_samurai", "me", deal=LONG_DUEL, mode=mode)
     assert visitor.wait_for_turn()
     examine(visitor)
 
 
-@pytest.mark.parametrize(("game", "seat"), [("seven_ronin", 1), ("samurai_spirit", 0), ("way_of_the_samurai", 0)])
-def test_the_end_the_replay_and_home(visitor: Visitor, game: str, seat: int) -> None:
-    options = {"samurai_spirit": {"players": "2"}, "way_of_the_samurai": {"opponent": "skull"}}.get(game, {})
-    seats = ["heuristic"] * (1 if game == "way_of_the_samurai" else 2)
-    seats[seat] = "me"
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("seven_ronin", ("heuristic", "me"), {}),
+        ("samurai_spirit", ("me", "heuristic"), {"players": "2"}),
+        ("way_of_the_samurai", ("me",), {"opponent": "skull", "deal": LONG_DUEL}),
+    ],
+    ids=["seven_ronin", "samurai_spirit", "way_of_the_samurai"],
+)
+def test_the_end_the_replay_and_home(
+    visitor: Visitor, game: str, seats: tuple[str, ...], options: dict[str, str]
+) -> None:
     table = visitor.set_up(game, *seats, **options)
-    visitor.by_program(table, seat)
+    visitor.by_program(table, seats.index("me"))
     expect(visitor.page.locator("#ask .over")).to_be_visible()
     examine(visitor)
     visitor.page.goto(f"{table}/replay?at=30&eyes=0")

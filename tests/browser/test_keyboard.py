@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.visitor import Visitor, soonest
+from tests.browser.visitor import LONG_DUEL, Visitor, soonest
 
 
 def focus(visitor: Visitor) -> str:
@@ -82,7 +82,7 @@ def key_of(visitor: Visitor) -> str:
 
 def test_some_exchanges_of_way_of_the_samurai(visitor: Visitor) -> None:
     page = visitor.page
-    visitor.set_up("way_of_the_samurai", "me")
+    visitor.set_up("way_of_the_samurai", "me", deal=LONG_DUEL)
     assert visitor.wait_for_turn()
     visitor.awake()
     for key in ("Tab", "Enter", "Tab"):  # past the head of the page, into the question

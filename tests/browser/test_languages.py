@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from shiai.i18n.catalogue import Catalogue, languages
 from tests.browser.conftest import Visitors
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import LONG_DUEL, Visitor
 
 OTHERS = [language for language in languages() if language != "en"]
 
@@ -36,7 +36,7 @@ def test_switching_at_home_and_at_the_table(visitor: Visitor, language: str) -> 
 def test_the_words_of_way_of_the_samurai(visitors: Visitors, language: str) -> None:
     reader = visitors(locale=language)
     words = Catalogue(language, "way_of_the_samurai")
-    reader.set_up("way_of_the_samurai", "me")
+    reader.set_up("way_of_the_samurai", "me", deal=LONG_DUEL)
     assert reader.wait_for_turn()
     expect(reader.page.locator("#hand")).to_have_attribute("aria-label", words.say("web-hand"))
     expect(reader.page.locator("#choices")).to_contain_text(words.say("choice-draw", cost=1))

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import LONG_DUEL, Visitor
 
 
 def open_curtain(visitor: Visitor, role: str) -> None:
@@ -52,9 +52,9 @@ def test_no_curtain_where_nothing_is_hidden(visitor: Visitor) -> None:
 
 
 def test_two_duellists_at_one_screen(visitor: Visitor) -> None:
-    visitor.set_up("way_of_the_samurai", "me", "here", duel_variant="true", second_weapon="katana")
+    visitor.set_up("way_of_the_samurai", "me", "here", deal=LONG_DUEL, duel_variant="true", second_weapon="katana")
     acting = visitor.page.locator("#top .seat[data-to-move]")
-    seen = set()
+    seen: set[str] = set()
     while len(seen) < 2:
         assert visitor.wait_for_turn()
         expect(visitor.page.locator(".curtain")).to_have_count(0)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.visitor import ALL_MODULES, PHONE, Visitor
+from tests.browser.visitor import ALL_MODULES, LONG_DUEL, PHONE, Visitor
 
 FINGER = 44  # pixels
 
@@ -112,20 +112,20 @@ def test_samurai_spirit(phone: Visitor, players: str) -> None:
 
 
 def test_a_whole_game_of_way_of_the_samurai(phone: Visitor) -> None:
-    phone.set_up("way_of_the_samurai", "me", opponent="skull", gisei="true", environment="forest")
+    phone.set_up("way_of_the_samurai", "me", deal=LONG_DUEL, opponent="skull", gisei="true", environment="forest")
     while phone.wait_for_turn():
         for check in (check_width, check_targets):
             check(phone)
         check_together(phone, ".way-gauge")
         phone.take_turn()
-    expect(phone.page.locator("#ask .over h2")).to_have_text("You have lost")
+    expect(phone.page.locator("#ask .over h2")).to_have_text("You have lost.")
     for check in (check_width, check_targets):
         check(phone)
 
 
 @pytest.mark.parametrize("mode", ["one_vs_three", "dojo_yoshioka", "leaving_the_village"])
 def test_modes_of_way_of_the_samurai(phone: Visitor, mode: str) -> None:
-    phone.set_up("way_of_the_samurai", "me", mode=mode, yoroi="player", bushido="true")
+    phone.set_up("way_of_the_samurai", "me", deal=LONG_DUEL, mode=mode, yoroi="player", bushido="true")
     for _ in range(2):
         assert phone.wait_for_turn()
         for check in (check_width, check_targets):
@@ -142,7 +142,7 @@ def test_board_and_question_on_a_desk(visitor: Visitor) -> None:
     visitor.set_up("samurai_spirit", "me", *["heuristic"] * 6, players="7")
     visitor.play_until_offered("attack")
     check_together(visitor, "#hand", ".spirit-board")
-    visitor.set_up("way_of_the_samurai", "me", **ALL_MODULES)
+    visitor.set_up("way_of_the_samurai", "me", deal=LONG_DUEL, **ALL_MODULES)
     assert visitor.wait_for_turn()
     check_together(visitor, ".way-gauge", ".way-fighter", "#hand")
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from shiai.core.record import read_record
 from shiai.games import GAMES
 from tests.browser.conftest import Visitors
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import LONG_DUEL, Visitor
 
 
 def look_back(visitor: Visitor, tmp_path: Path) -> None:
@@ -78,7 +78,7 @@ def test_samurai_spirit(visitor: Visitor, tmp_path: Path) -> None:
 
 def test_way_of_the_samurai(visitor: Visitor, tmp_path: Path) -> None:
     """Nobody else plays, so there are no other eyes to look through."""
-    visitor.set_up("way_of_the_samurai", "me", opponent="skull")
+    visitor.set_up("way_of_the_samurai", "me", deal=LONG_DUEL, opponent="skull")
     visitor.play_to_the_end()
     look_back(visitor, tmp_path)
     expect(visitor.page.get_by_role("link", name="What the bot knew")).to_have_count(0)

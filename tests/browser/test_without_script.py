@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
+from tests.browser.visitor import LONG_DUEL
 
 
 def test_a_plan_and_several_turns_of_7_ronin(visitors: Visitors) -> None:
@@ -46,7 +47,7 @@ def test_undo_take_back_hint_log_and_rules(visitors: Visitors) -> None:
 
 def test_some_exchanges_of_way_of_the_samurai(visitors: Visitors) -> None:
     plain = visitors(java_script_enabled=False)
-    plain.set_up("way_of_the_samurai", "me")
+    plain.set_up("way_of_the_samurai", "me", deal=LONG_DUEL)
     plain.play_until("exchange 2")
     plain.choose(next(choice for choice in plain.offers() if choice.startswith("play std")))
     expect(plain.page.locator("#played .way-card")).to_have_count(1)

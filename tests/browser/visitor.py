@@ -9,6 +9,7 @@ PATIENCE: Final = 30_000  # milliseconds; far more than anything needs, even on 
 DESK: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
 QUICK: Final = ("done", "finish", "fight", "attack", "defend", "go_on")  # choices that lead on, the best first
+LONG_DUEL: Final = "a long duel"  # a deal of Way of the Samurai in which no wound kills at once
 # A duel of Way of the Samurai with all that can lie on the table.
 ALL_MODULES: Final = {
     "opponent": "oda",

@@ -102,8 +102,8 @@ def test_the_games_conform(game: Game, seed: int) -> None:
 
 def test_random_options_are_any_that_the_game_accepts() -> None:
     chosen = [random_options(SAMURAI_SPIRIT, Random(seed)) for seed in range(300)]
-    assert {options["players"] for options in chosen} == set(range(1, 8))
-    assert {bool(options["samurai"]) for options in chosen} == {True, False}
+    assert {options.get("players", 4) for options in chosen} == set(range(1, 8))
+    assert {bool(options.get("samurai")) for options in chosen} == {True, False}
     assert all(SAMURAI_SPIRIT.setup(**options) for options in chosen)
 
 

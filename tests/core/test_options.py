@@ -8,7 +8,8 @@ import pytest
 import shiai
 from shiai.core.errors import OptionError
 from shiai.core.game import Game
-from shiai.core.options import Choice, Names, Numbers, Option, Switch, Value, Whole, read_options
+from shiai.core.options import Choice, Names, Numbers, Option, Switch, Text, Value, Whole, read_options
+from shiai.core.state import State
 from tests.core.toy import TOY
 
 SWITCH: Final = Switch("rain", False, "It rains.", "T-1.1")
@@ -17,6 +18,21 @@ NUMBERS: Final = Numbers("days", (1, 3), (1, 2, 3, 10), "When there is a market.
 OPTIONS: Final[tuple[Option, ...]] = (SWITCH, CHOICE, NUMBERS)
 WHOLE: Final = Whole("people", 4, 1, 7, "How many come.", "T-1.4")
 NAMES: Final = Names("cooks", ("ann", "bob", "cleo"), "Who cooks, in this order.", "T-1.5")
+
+
+def small(text: str) -> str:
+    """The check of a text: small letters without spaces."""
+    if " " in text:
+        raise OptionError(f"option flag has a space in {text!r}; leave it out")
+    return text.lower()
+
+
+def test_a_text_has_one_true_form_or_none() -> None:
+    flag = Text("flag", "What is sewn on it.", "T-1.6", small)
+    assert (flag.default, flag.read("Crane"), flag.write("crane")) == ("", "crane", "crane")
+    assert (flag.read("none"), flag.read(" "), flag.write("")) == ("", "", "none")
+    with pytest.raises(OptionError, match="option flag has a space in 'two cranes'; leave it out"):
+        flag.read("two cranes")
 
 
 def test_options_not_given_have_their_default() -> None:
@@ -92,6 +108,29 @@ def test_an_unknown_option_is_refused_with_a_suggestion() -> None:
         read_options("trip", OPTIONS, {"temperature": 30})
 
 
+# What some values of options need beside them.
+COMPANIONS: Final[tuple[dict[str, object], ...]] = (
+    {},
+    {"environment": "bridge"},
+    {"own_weapon": '{"id": "nunchaku"}'},
+    {"mode": "one_vs_three", "yoroi": "enemy"},
+    {"opponent": "zoro", "weapon": "yari"},
+    {"opponent": "zoro", "weapon": "bokken"},
+    {"second_weapon": "katana"},
+    {"duel_variant": True},
+)
+
+
+def started(game: Game, name: str, value: str) -> State:
+    """A game with this option, and with what it needs."""
+    for companions in COMPANIONS:
+        try:
+            return game.start(**(companions | {name: value}))
+        except OptionError:
+            continue
+    raise AssertionError(f"{game.id} refuses {name} {value} always")
+
+
 @pytest.mark.parametrize("game", [TOY, *shiai.games()], ids=lambda game: game.id)
 def test_every_value_of_every_option_is_written_and_read_back(game: Game) -> None:
     for option in game.options:
@@ -104,7 +143,7 @@ def test_every_value_of_every_option_is_written_and_read_back(game: Game) -> Non
             text = option.write(value)
             assert " " not in text
             assert option.read(text) == option.read(value) == value
-            state = game.start(**{option.name: text})
+            state = started(game, option.name, text)
             assert state.setup.options[option.name] == value
             assert game.from_position(state.position()) == state
         assert option.help

@@ -143,6 +143,12 @@ def test_if_the_marked_one_dies_before_the_check_the_attack_strikes_nobody() -> 
     assert (gauges(state)[0], lives(state), step(state)) == (3, [3, 0, 2], "before_counter")
 
 
+@proves("WS-32.23")
+def test_a_dead_mark_loses_no_ki_either() -> None:
+    state = trio("second", "second", step="check_defence", defence="en-02", gauges=(2, 2, 0))
+    assert (step(state), [enemy(state, number)[1] for number in range(3)]) == ("before_counter", [2, 2, 1])
+
+
 # The counter-attacks --------------------------------------------------------------------------------------------------
 
 
@@ -206,6 +212,15 @@ def test_the_dead_do_not_strike_but_the_rest_of_the_row_does(face: int, dead: st
 @proves("WS-32.11")
 def test_the_second_is_dead_and_a_four_is_rolled() -> None:
     assert striking(trio("first", "second", step="counter_phase", gauges=(0, 0, 4)), 4) == "third"
+
+
+@proves("WS-32.10", "WS-8.7", "WS-38.11")
+def test_if_only_the_dead_are_named_nobody_strikes() -> None:
+    state = trio("first", "second", step="counter_phase")
+    play(go_on(state, "counter_roll"), "roll 3")
+    assert (step(state), state.cells[COUNTERS]) == ("before_counter", 0)
+    refused(state, "buy_guard", "WS-12.11")
+    assert step(play(state, "go_on")) == "end_of_exchange"
 
 
 # What can be done in between ------------------------------------------------------------------------------------------
