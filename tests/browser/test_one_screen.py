@@ -59,5 +59,5 @@ def test_two_duellists_at_one_screen(visitor: Visitor) -> None:
         assert visitor.wait_for_turn()
         expect(visitor.page.locator(".curtain")).to_have_count(0)
         expect(acting).to_have_count(1)
-        seen.add(acting.inner_text())
+        seen.add(visitor.page.locator("#fighter-me .way-title").inner_text())  # whose turn it is sits on the left
         visitor.take_turn()

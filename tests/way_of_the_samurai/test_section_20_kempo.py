@@ -222,7 +222,7 @@ def test_the_tessen_rolls_only_once_against_kempo() -> None:
 def test_taikyu_3_is_not_offered_against_kempo() -> None:
     fields: dict[str, object] = {"taikyu": 3}
     state = against_kempo("move(0,2)", taikyu=True, fields=fields)
-    refused(state, "exchange", "WS-35.11")
+    refused(state, "exchange", "WS-20.18")
     assert "exchange" in offered(given(opponent="ishida", taikyu=True, fields=fields))
 
 

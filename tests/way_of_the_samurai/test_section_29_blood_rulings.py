@@ -85,7 +85,7 @@ def test_without_the_die_shiros_fourth_penalty_is_not_available() -> None:
 @proves("WS-29.21")
 def test_without_the_die_the_third_exchange_of_taikyu_is_not_available() -> None:
     state = without_die(step="move(0,2)", taikyu=True, fields={"taikyu": 3})
-    refused(state, "exchange", "WS-35.11")
+    refused(state, "exchange", "WS-29.21")
     other = without_die(step="move(0,2)", taikyu=True, life=4, fields={"taikyu": 5})
     assert "exchange" in offered(other)
 

@@ -95,7 +95,7 @@ def test_2_a_ki_for_a_stored_special_card() -> None:
     state = play(under(2), "exchange", "card spe-03")
     assert (ki(state), cards(state, STORED), step(state)) == (4, "spe-03", "move")
     refused(state, "exchange", "WS-35.11")
-    refused(under(2, specials=""), "exchange", "WS-35.11")
+    refused(under(2, specials=""), "exchange", "WS-12.19")
 
 
 @proves("WS-35.7")
@@ -103,16 +103,17 @@ def test_3_a_ki_for_two_levels_of_the_red_die() -> None:
     state = play(under(3, die=3), "exchange")
     assert (ki(state), die(state)) == (4, 5)
     assert die(play(under(3, die=5), "exchange")) == 6
-    refused(under(3, die=6), "exchange", "WS-35.11")
+    refused(under(3, die=6), "exchange", "WS-12.19")
 
 
 @proves("WS-35.8", "WS-35.14")
 def test_4_a_ki_for_a_step_of_the_bushido_marker() -> None:
     state = play(under(4, bushido=True), "exchange")
     assert (ki(state), field(state, "bushido_marker")) == (4, "1")
-    assert "exchange" not in offered(under(4))
+    refused(under(4), "exchange", "WS-35.14")
     taken = under(4, bushido=True, fields={"bushido_marker": 3, "virtue": "card=redraw"})
-    assert "exchange" not in offered(taken)
+    refused(taken, "exchange", "WS-35.14")
+    refused(given(taikyu=True), "exchange", "WS-35.4")
 
 
 @proves("WS-35.9")
@@ -120,7 +121,7 @@ def test_5_a_ki_for_two_life() -> None:
     state = play(under(5, life=3), "exchange")
     assert (ki(state), life(state)) == (4, 5)
     assert life(play(under(5, life=7), "exchange")) == 8
-    refused(under(5, life=8), "exchange", "WS-35.11")
+    refused(under(5, life=8), "exchange", "WS-12.19")
 
 
 @proves("WS-35.6")

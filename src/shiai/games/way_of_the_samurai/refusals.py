@@ -32,6 +32,7 @@ from shiai.games.way_of_the_samurai.state import (
     DIE,
     DIE_USED,
     DISCARDED,
+    EXCHANGED,
     GISEI_DRAWN,
     HAND,
     KI_AT,
@@ -84,9 +85,25 @@ def why_closed(state: WayOfTheSamurai, window: int, action: int) -> tuple[str, .
         return ("WS-31.5",) if cells[GISEI_DRAWN] else ("WS-31.2",)
     if action == LIFE_TO_KI:
         return why_no_life_to_ki(state)
+    if action == EXCHANGE:
+        return why_no_exchange(state)
     if action in (CONVERT, CONVERT + 1) and action - CONVERT >= len(force.convert):
         return ("WS-19.9",)
     return (OTHER_CLAUSES.get(action, "WS-38.6"),)
+
+
+def why_no_exchange(state: WayOfTheSamurai) -> tuple[str, ...]:
+    """An exchange of Taikyu that is not offered, was made already, or would bring nothing."""
+    kind = state.force.exchange
+    if not kind:
+        return ("WS-35.4",)
+    if state.cells[MARKS] & EXCHANGED and state.rules.taikyu_once:
+        return ("WS-35.11",)
+    if kind == "bushido":
+        return ("WS-35.14",)
+    if kind == "red_die" and not state.cells[DIE]:
+        return ("WS-29.21",) if state.force.no_red_die else ("WS-20.18",)
+    return ("WS-12.19",)
 
 
 def spoken_of(state: WayOfTheSamurai, action: int) -> bool:
@@ -168,7 +185,6 @@ OTHER_CLAUSES: Final = {
     CONVERT + 1: "WS-19.11",
     POOL: "WS-30.15",
     KI_TO_LIFE: "WS-30.19",
-    EXCHANGE: "WS-35.11",
     MULLIGAN: "WS-5.10",
     REDRAW: "WS-30.12",
 }
