@@ -1,11 +1,15 @@
 """JavaScript off: links and forms alone play the game."""
 
 import re
+from pathlib import Path
+from typing import Final
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.visitor import LONG_DUEL
+
+EXAMPLES: Final = Path(__file__).parent.parent.parent / "examples"
 
 
 def test_a_plan_and_several_turns_of_7_ronin(visitors: Visitors) -> None:
@@ -67,3 +71,16 @@ def test_setting_up_with_options(visitors: Visitors) -> None:
     page.locator("[name=seat-3]").select_option("heuristic")
     page.get_by_role("button", name="Start the game").click()
     expect(page.locator("#top .seat")).to_have_count(4)
+
+
+def test_setting_up_with_a_weapon_of_ones_own(visitors: Visitors) -> None:
+    plain = visitors(java_script_enabled=False)
+    page = plain.page
+    page.goto("/new/way_of_the_samurai")
+    page.locator("[name=option-weapon]").select_option("own_weapon")
+    page.locator(".setup-options summary").click()
+    page.locator("textarea[name=option-own_weapon]").fill((EXAMPLES / "nunchaku.json").read_text("utf-8"))
+    page.get_by_role("button", name="Check the settings").click()
+    expect(page.locator("textarea[name=option-own_weapon]")).to_have_value(re.compile("nunchaku"))
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator("#top .seat")).to_contain_text("Own weapon")

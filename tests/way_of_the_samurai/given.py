@@ -9,8 +9,9 @@ from shiai.core.errors import IllegalChoice, OptionError
 from shiai.core.messages import Event
 from shiai.core.step import Step
 from shiai.games.way_of_the_samurai.cards import CARD_NAMES, ENEMY_NAMES
-from shiai.games.way_of_the_samurai.components import DUEL, Rules
+from shiai.games.way_of_the_samurai.components import Rules
 from shiai.games.way_of_the_samurai.game import first_cells
+from shiai.games.way_of_the_samurai.options import DUEL
 from shiai.games.way_of_the_samurai.state import (
     COUNTERS,
     DECK,

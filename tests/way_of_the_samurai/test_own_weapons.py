@@ -16,8 +16,8 @@ from shiai.core.errors import OptionError
 from shiai.core.record import Record, read_record
 from shiai.core.seats import CHANCE
 from shiai.games import GAMES
-from shiai.games.way_of_the_samurai.components import OWN
 from shiai.games.way_of_the_samurai.force import Force
+from shiai.games.way_of_the_samurai.options import OWN
 from shiai.games.way_of_the_samurai.state import WayOfTheSamurai
 from shiai.games.way_of_the_samurai.vocabulary import VOCABULARY, WORDS, joined
 from shiai.games.way_of_the_samurai.words import MOMENTS, NOTHING_IN_FORCE, Amount, Word

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from shiai.games.way_of_the_samurai.components import VOID_PAIRS
+from shiai.games.way_of_the_samurai.options import VOID_PAIRS
 from shiai.games.way_of_the_samurai.state import DISCARDED, HAND, WayOfTheSamurai
 from tests.proof import proves
 from tests.way_of_the_samurai.given import (

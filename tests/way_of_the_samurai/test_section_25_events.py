@@ -221,7 +221,9 @@ def test_event_6_of_the_normal_card_is_a_special_card() -> None:
 
 
 @proves("WS-25.14", "WS-40.84")
-@pytest.mark.parametrize("sets", ["base", "expansion", "fan", "base_and_fan", "expansion_and_fan", "base_and_expansion_and_fan"])
+@pytest.mark.parametrize(
+    "sets", ["base", "expansion", "fan", "base_and_fan", "expansion_and_fan", "base_and_expansion_and_fan"]
+)
 def test_available_are_the_weapons_of_the_chosen_sets_without_the_tessen(sets: str) -> None:
     state = play(event(weapon="katana", weapon_sets=sets), "roll 6")
     known = [

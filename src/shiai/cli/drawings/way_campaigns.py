@@ -8,7 +8,7 @@ from shiai.cli.drawings.inks import FOCUS, QUIET, SAFE
 from shiai.cli.drawings.raider_cards import flow
 from shiai.cli.drawings.way_cards import KI_SIGN, LIFE_SIGN
 from shiai.games.way_of_the_samurai.cards import DOJO, RANKS, VILLAGE_FIGHTS
-from shiai.games.way_of_the_samurai.components import CLAN_RUN, DOJO_YOSHIOKA
+from shiai.games.way_of_the_samurai.options import CLAN_RUN, DOJO_YOSHIOKA
 from shiai.games.way_of_the_samurai.state import CHOSEN, DEFEATED, WayOfTheSamurai, rank
 from shiai.i18n.catalogue import Catalogue
 

@@ -16,7 +16,7 @@ from shiai.cli.drawings.way_cards import (
 from shiai.cli.drawings.way_players import my_block
 from shiai.core.state import State
 from shiai.games.way_of_the_samurai.cards import BUSHIDO_NAMES, ENEMY_NAMES, ENVIRONMENT_NAMES, WEATHER_NAMES
-from shiai.games.way_of_the_samurai.components import BLADES, DUEL, MODE_NAMES, MODULES, NO_WEAPON, OWN
+from shiai.games.way_of_the_samurai.options import BLADES, DUEL, MODE_NAMES, MODULES, NO_WEAPON, OWN
 from shiai.games.way_of_the_samurai.state import (
     DECK,
     DISCARDED,

@@ -24,7 +24,7 @@ from shiai.games.way_of_the_samurai.cards import (
     TRIO_NAMES,
     WEATHER_NAMES,
 )
-from shiai.games.way_of_the_samurai.components import EASY
+from shiai.games.way_of_the_samurai.options import EASY
 from shiai.games.way_of_the_samurai.state import (
     ARMOUR_AT,
     BLOOD_1,

@@ -31,7 +31,7 @@ from shiai.games.way_of_the_samurai.cards import (
     RED,
     SYMBOL,
 )
-from shiai.games.way_of_the_samurai.components import MODE_NAMES
+from shiai.games.way_of_the_samurai.options import MODE_NAMES
 from shiai.games.way_of_the_samurai.state import (
     BLOCK,
     DECK,

@@ -23,8 +23,8 @@ from shiai.games.way_of_the_samurai.cards import (
     LIFE_MOST,
     THRESHOLD,
 )
-from shiai.games.way_of_the_samurai.components import BLADES, NO_WEAPON
 from shiai.games.way_of_the_samurai.force import Force
+from shiai.games.way_of_the_samurai.options import BLADES, NO_WEAPON
 from shiai.games.way_of_the_samurai.state import (
     ACTIVE,
     COUNTERS,

@@ -24,7 +24,7 @@ from shiai.games.way_of_the_samurai.cards import (
     WOUND_CARDS,
     WOUND_NAMES,
 )
-from shiai.games.way_of_the_samurai.components import BLADES
+from shiai.games.way_of_the_samurai.options import BLADES
 
 # What may be done in a window, with the numbers of `windows.anytime`.
 GO_ON: Final = 0  # the window closes

@@ -1,12 +1,11 @@
-"""The options of Way of the Samurai, which of them go together (section 37), and a game with its options chosen."""
+"""Way of the Samurai with its options chosen: the pieces in play, and what together they put in force."""
 
 import json
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from shiai.core.clauses import cited
-from shiai.core.errors import OptionError
 from shiai.core.game import Game
-from shiai.core.options import Choice, Option, Switch, Text, Value, Whole
+from shiai.core.options import Value
 from shiai.core.setup import Setup
 from shiai.games.way_of_the_samurai.cards import (
     BLOOD,
@@ -14,14 +13,12 @@ from shiai.games.way_of_the_samurai.cards import (
     BUSHIDO,
     BUSHIDO_CARDS,
     CAMPAIGN_MULLIGANS,
-    DATA,
     ENVIRONMENT_NAMES,
     EVENT_CARDS,
     GAUGE_NAMES,
     GAUGES,
     OPPONENT_IDS,
     OPPONENTS,
-    SYMBOL_NAMES,
     TAIKYU,
     TRIO,
     TRIO_NAMES,
@@ -30,94 +27,22 @@ from shiai.games.way_of_the_samurai.cards import (
     WEATHER_NAMES,
     WEATHERS,
 )
+from shiai.games.way_of_the_samurai.compatibility import refuse_impossible
 from shiai.games.way_of_the_samurai.force import Force
-from shiai.games.way_of_the_samurai.vocabulary import check_weapon, joined
-
-OWN: Final = "own_weapon"
-BLADES: Final = (*WEAPON_IDS, OWN)  # weapons by number; the last one is described in an option
-NO_WEAPON: Final = len(BLADES)
-MODE_NAMES: Final = ("duel", "one_vs_three", "clan", "dojo_yoshioka", "leaving_the_village")
-DUEL: Final = 0
-ONE_VS_THREE: Final = 1
-CLAN_RUN: Final = 2
-DOJO_YOSHIOKA: Final = 3
-LEAVING_THE_VILLAGE: Final = 4
-STANDARD: Final = "standard"
-EASY: Final[dict[str, dict[str, Any]]] = DATA["easy"]["options"]
-MODULES: Final = ("blood", "bushido", "gisei", "taikyu", "hard_mode", *EASY)
-ZORO_OR_BASE: Final = tuple(
-    [name for name in WEAPON_IDS if name in ("yari", "wakizashi") or WEAPONS[WEAPON_IDS.index(name)]["set"] == "base"]
+from shiai.games.way_of_the_samurai.options import (
+    BLADES,
+    CLAN_RUN,
+    DOJO_YOSHIOKA,
+    DUEL,
+    EASY,
+    LEAVING_THE_VILLAGE,
+    MODE_NAMES,
+    NO_WEAPON,
+    ONE_VS_THREE,
+    OWN,
+    STANDARD,
 )
-PAIRS: Final = tuple([f"{one}_and_{two}" for i, one in enumerate(SYMBOL_NAMES) for two in SYMBOL_NAMES[i + 1 :]])
-VOID_PAIRS: Final = ("black_b_and_black_c", *[pair for pair in PAIRS if pair != "black_b_and_black_c"])
-SET_CHOICES: Final = (
-    "base_and_expansion",
-    "base",
-    "expansion",
-    "fan",
-    "base_and_fan",
-    "expansion_and_fan",
-    "base_and_expansion_and_fan",
-)
-LOW_GAUGES: Final = ("guard", "strength", "technique", "any")
-
-
-def check_own(text: str) -> str:
-    """The one true form of a weapon of one's own."""
-    try:
-        entry = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise OptionError(f'option {OWN} is no JSON: {error}; write {{"id": "nunchaku", "params": {{…}}}}') from None
-    check_weapon(entry)
-    return json.dumps({"id": entry["id"], "params": entry.get("params", {})}, separators=(",", ":"), sort_keys=True)
-
-
-OPTIONS: Final[tuple[Option, ...]] = (
-    Choice("mode", MODE_NAMES, "One duel, three enemies at once, an endless clan, or one of two campaigns.", "WS-0.6"),
-    Choice(
-        "opponent",
-        (STANDARD, *OPPONENT_IDS),
-        "The opponent of a duel; standard is Ishida, and the mode's own enemies in all other modes.",
-        "WS-4.3",
-    ),
-    Choice("weapon", (*WEAPON_IDS, OWN), "The weapon; katana or bokken for a first game.", "WS-4.4"),
-    Choice(
-        "second_weapon",
-        ("none", *ZORO_OR_BASE),
-        "A second weapon at once against Zoro; in the variant for two players the weapon of the other one.",
-        "WS-36.22",
-    ),
-    Text(OWN, "A weapon of your own as JSON, for weapon own_weapon.", "WS-3.11", check_own),
-    Choice("environment", ("none", *ENVIRONMENT_NAMES), "Where the fight takes place.", "WS-4.9"),
-    Choice("weather", ("none", *WEATHER_NAMES), "The weather in this environment.", "WS-23.1"),
-    Choice("yoroi", ("none", "player", "enemy"), "Who wears the armour.", "WS-33.2"),
-    Choice("yoroi_opponent", TRIO_NAMES, "Which of three opponents wears the enemy's armour.", "WS-33.14"),
-    Switch("blood", False, "Module Blood: wounds of the player stay and add up.", "WS-29.1"),
-    Switch("bushido", False, "Module Bushido: combos or Ki lead to one lasting virtue.", "WS-30.1"),
-    Switch("gisei", False, "Module Gisei: a life for a card that moves the guard.", "WS-31.1"),
-    Switch("taikyu", False, "Taikyu: a red first card rolls for a consequence of the round.", "WS-35.1"),
-    Switch("hard_mode", False, "The HARD MODE card is in the enemy deck.", "WS-27.1"),
-    Switch("easy_look", False, "Easing 1: look at three cards when one is bought, keep one.", "WS-26.2"),
-    Switch("easy_die", False, "Easing 2: the red die starts at 2.", "WS-26.4"),
-    Switch("easy_special", False, "Easing 3: a random special card starts in the action deck.", "WS-26.5"),
-    Choice("events", EVENT_CARDS, "The card of random events of a campaign.", "WS-25.2"),
-    Switch("duel_variant", False, "Two players fight each other (a proposal, not official).", "WS-28.4"),
-    Switch("attack_may_be_declined", False, "The loss of a met defence may be declined.", "WS-7.9"),
-    Switch("weather_needs_environment", True, "A weather needs an environment.", "WS-23.1"),
-    Choice("weather_low_gauge", LOW_GAUGES, "The gauge whose -2 the weather punishes.", "WS-40.2"),
-    Choice("weather_low_loss", ("life", "ki"), "What the weather takes for it.", "WS-40.3"),
-    Choice("weather_combo_cost", ("life", "ki"), "What a combo costs in weather 1.", "WS-40.3"),
-    Choice("easy_buy_scope", ("action", "special", "both"), "The cards to which easing 1 applies.", "WS-26.3"),
-    Switch("eor_on_kill", False, "A fight won in mid-round is followed by end-of-round effects.", "WS-40.18"),
-    Switch("die_allow_lower", False, "The red die may be used as a lower level.", "WS-40.29"),
-    Whole("gisei_per_counter", 1, 0, 9, "Gisei cards before each counter-attack; 0 for no limit.", "WS-31.5"),
-    Switch("bushido_face_up", False, "The top Bushido card lies open.", "WS-30.8"),
-    Switch("taikyu_once", True, "A Taikyu exchange may be made once in its round.", "WS-35.11"),
-    Choice("katana_tanto_void", VOID_PAIRS, "The combos that face A of katana/tanto voids.", "WS-40.54"),
-    Switch("sasuke_random", False, "The cards removed against Sasuke are random.", "WS-40.60"),
-    Whole("clan_limit", 100, 0, 1000, "Enemies after which a clan run is completed; 0 for no limit.", "WS-21.15"),
-    Choice("weapon_sets", SET_CHOICES, "The weapons at hand when one breaks.", "WS-25.14"),
-)
+from shiai.games.way_of_the_samurai.vocabulary import joined
 
 
 class Rules(Setup):
@@ -247,84 +172,3 @@ def seat_names(options: dict[str, object]) -> tuple[str, ...]:
     """One seat; two in the variant for two players (WS-28.4)."""
     two = str(options.get("duel_variant", False)).lower() in ("true", "yes", "on")
     return ("samurai_1", "samurai_2") if two else ("samurai",)
-
-
-# What does not go together (section 37) -------------------------------------------------------------------------------
-
-
-def refuse_impossible(rules: Rules, options: dict[str, Value]) -> None:
-    """Raise an OptionError with the clause for the first combination that cannot be played."""
-    for wrong, clause, sentence in impossible(rules, options):
-        if wrong:
-            raise OptionError(f"{sentence} ({clause})")
-
-
-def impossible(rules: Rules, options: dict[str, Value]) -> list[tuple[bool, str, str]]:
-    """Every forbidden combination: does it hold, its clause, and what to do."""
-    named = options["opponent"] != STANDARD
-    weapon = rules.params(rules.weapon)
-    uses_fan = "change_environment" in weapon
-    zoro = OPPONENTS[OPPONENT_IDS.index(rules.opponent)].get("params", {}).get("second_weapon", [])
-    pair = {str(options["weapon"]), str(options["second_weapon"])}
-    second = rules.second < NO_WEAPON
-    alone = "the variant for two players knows weapons of the base game only; leave out"
-    wrong = [
-        (options["weapon"] == OWN and not options[OWN], "WS-4.4", "weapon own_weapon needs option own_weapon"),
-        (options["weapon"] != OWN and bool(options[OWN]), "WS-4.4", "option own_weapon needs weapon own_weapon"),
-        (rules.campaign and rules.environment > 0, "WS-37.2", "a campaign has no environment; set environment none"),
-        (rules.campaign and rules.weather > 0, "WS-37.3", "a campaign has no weather; set weather none"),
-        (rules.campaign and rules.blood, "WS-37.4", "module Blood is not for campaigns; set blood false"),
-        (rules.campaign and uses_fan, "WS-37.8", "this weapon needs an environment, campaigns have none; take another"),
-        (
-            rules.weather > 0 and rules.environment == 0 and options["weather_needs_environment"] is True,
-            "WS-23.1",
-            "a weather needs an environment; choose one, or set weather_needs_environment false",
-        ),
-        (uses_fan and rules.environment == 0, "WS-19.34", "this weapon needs an environment; choose one"),
-        (
-            rules.yoroi == 2 and rules.several_fights,
-            "WS-33.13",
-            "the enemy's armour is for single fights; set yoroi player or none",
-        ),
-        (
-            named and rules.several_fights,
-            "WS-37.11",
-            "clan and campaign have enemies of their own; set opponent standard",
-        ),
-        (named and rules.mode == ONE_VS_THREE, "WS-37.13", "1 vs 3 has opponents of its own; set opponent standard"),
-        (
-            "wound_is_defeat" in weapon and rules.opponent == "alucard",
-            "WS-36.26",
-            "a weapon that loses by any wound cannot beat Alucard; take another weapon or opponent",
-        ),
-        (
-            options["yoroi_opponent"] != TRIO_NAMES[0] and (rules.mode != ONE_VS_THREE or rules.yoroi != 2),
-            "WS-33.14",
-            "yoroi_opponent is for the enemy's armour in 1 vs 3; set it to first",
-        ),
-    ]
-    if rules.two_players:
-        base = [name for name in WEAPON_IDS if WEAPONS[WEAPON_IDS.index(name)]["set"] == "base"]
-        used = [name for name in MODULES if options[name] is True]
-        wrong += [
-            (rules.mode != DUEL or named, "WS-28.9", f"{alone} mode and opponent"),
-            (bool(used), "WS-28.9", f"{alone} {', '.join(used)}"),
-            (rules.yoroi > 0, "WS-28.9", f"{alone} yoroi"),
-            (rules.environment > 0 or rules.weather > 0, "WS-28.9", f"{alone} environment and weather"),
-            (not second, "WS-28.4", "the variant for two players needs second_weapon, the weapon of the other player"),
-            (not pair <= set(base), "WS-28.9", f"{alone} other weapons"),
-        ]
-    else:
-        wrong += [
-            (
-                second and not (zoro and rules.mode == DUEL),
-                "WS-37.17",
-                "two weapons are for Zoro only; set second_weapon none",
-            ),
-            (
-                second and (len(pair) < 2 or not pair <= set(zoro)),
-                "WS-36.22",
-                f"against Zoro two different weapons are taken out of {', '.join(zoro)}",
-            ),
-        ]
-    return wrong

@@ -20,8 +20,8 @@ from shiai.games.way_of_the_samurai.cards import (
     VILLAGE_FIGHTS,
     VILLAGE_KI,
 )
-from shiai.games.way_of_the_samurai.components import CLAN_RUN, DOJO_YOSHIOKA, LEAVING_THE_VILLAGE
 from shiai.games.way_of_the_samurai.force import Force
+from shiai.games.way_of_the_samurai.options import CLAN_RUN, DOJO_YOSHIOKA, LEAVING_THE_VILLAGE
 from shiai.games.way_of_the_samurai.state import (
     ACTIVE,
     ARMOUR_AT,

@@ -13,7 +13,7 @@ from shiai.games.way_of_the_samurai.cards import (
     HARD,
     LIFE_MOST,
 )
-from shiai.games.way_of_the_samurai.components import NO_WEAPON
+from shiai.games.way_of_the_samurai.options import NO_WEAPON
 from shiai.games.way_of_the_samurai.state import (
     ARMOUR_AT,
     BLOOD_1,

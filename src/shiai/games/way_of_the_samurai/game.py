@@ -23,11 +23,13 @@ from shiai.games.way_of_the_samurai.cards import (
     TRIO,
 )
 from shiai.games.way_of_the_samurai.cards import CLAUSES as CARD_CLAUSES
-from shiai.games.way_of_the_samurai.components import DUEL, MODULES, NO_WEAPON, ONE_VS_THREE, OPTIONS, Rules, seat_names
+from shiai.games.way_of_the_samurai.choice_text import describe
+from shiai.games.way_of_the_samurai.components import Rules, seat_names
 from shiai.games.way_of_the_samurai.evaluation import evaluate
 from shiai.games.way_of_the_samurai.faults import CLAUSES as FAULT_CLAUSES
 from shiai.games.way_of_the_samurai.faults import faults
 from shiai.games.way_of_the_samurai.force import CLAUSES as FORCE_CLAUSES
+from shiai.games.way_of_the_samurai.options import DUEL, MODULES, NO_WEAPON, ONE_VS_THREE, OPTIONS
 from shiai.games.way_of_the_samurai.state import (
     ARMOUR_AT,
     DECK,
@@ -62,15 +64,19 @@ from shiai.games.way_of_the_samurai.steps import (
     counter,
     damage,
     draw,
-    modules,
+    penalties,
+    places,
     round,
     round_end,
     run,
     setup,
+    uses,
+    virtues,
     window,
+    wounds,
 )
 from shiai.games.way_of_the_samurai.table import CLAUSES as TABLE_CLAUSES
-from shiai.games.way_of_the_samurai.text import describe, figure, moment, prompt, score
+from shiai.games.way_of_the_samurai.text import figure, moment, prompt, score
 from shiai.games.way_of_the_samurai.windows import CLAUSES as WINDOW_CLAUSES
 
 STEPS: Final[tuple[type[Step[Any]], ...]] = (
@@ -81,7 +87,10 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     *counter.STEPS,
     *combo.STEPS,
     *damage.STEPS,
-    *modules.STEPS,
+    *wounds.STEPS,
+    *places.STEPS,
+    *virtues.STEPS,
+    *penalties.STEPS,
     *round_end.STEPS,
     *run.STEPS,
     *setup.STEPS,
@@ -185,7 +194,7 @@ class WayOfTheSamuraiGame(Game):
         carriers |= {
             "table": TABLE_CLAUSES,
             "windows": WINDOW_CLAUSES,
-            "window_actions": window.CLAUSES,
+            "window_actions": uses.CLAUSES,
             "force": FORCE_CLAUSES,
             "cards": CARD_CLAUSES,
             "faults": FAULT_CLAUSES,

@@ -33,8 +33,9 @@ from shiai.games.way_of_the_samurai.cards import (
     RANKS,
     TRIO_NAMES,
 )
-from shiai.games.way_of_the_samurai.components import BLADES, NO_WEAPON, Rules
+from shiai.games.way_of_the_samurai.components import Rules
 from shiai.games.way_of_the_samurai.force import Force
+from shiai.games.way_of_the_samurai.options import BLADES, NO_WEAPON
 
 NO_CARD: Final = ENEMY_CARDS
 NOBODY: Final = 3  # no opponent is marked

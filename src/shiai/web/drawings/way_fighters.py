@@ -16,7 +16,7 @@ from shiai.games.way_of_the_samurai.cards import (
     TRIO,
     TRIO_NAMES,
 )
-from shiai.games.way_of_the_samurai.components import BLADES, DOJO_YOSHIOKA, DUEL, NO_WEAPON, ONE_VS_THREE
+from shiai.games.way_of_the_samurai.options import BLADES, DOJO_YOSHIOKA, DUEL, NO_WEAPON, ONE_VS_THREE
 from shiai.games.way_of_the_samurai.state import (
     ACTIVE,
     ARMOUR_AT,

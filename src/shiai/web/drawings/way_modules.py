@@ -16,7 +16,7 @@ from shiai.games.way_of_the_samurai.cards import (
     GAUGE_NAMES,
     WEATHER_NAMES,
 )
-from shiai.games.way_of_the_samurai.components import BLADES, EASY
+from shiai.games.way_of_the_samurai.options import BLADES, EASY
 from shiai.games.way_of_the_samurai.state import (
     BLOOD_1,
     BLOOD_2,

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from shiai.games.way_of_the_samurai.actions import PATH
 from shiai.games.way_of_the_samurai.cards import DOJO, RANKS, VILLAGE_FIGHTS
-from shiai.games.way_of_the_samurai.components import CLAN_RUN, DOJO_YOSHIOKA, LEAVING_THE_VILLAGE, MODE_NAMES
+from shiai.games.way_of_the_samurai.options import CLAN_RUN, DOJO_YOSHIOKA, LEAVING_THE_VILLAGE, MODE_NAMES
 from shiai.games.way_of_the_samurai.state import CHOSEN, DEFEATED, WayOfTheSamurai, rank
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.drawings.drawing import Offer

@@ -49,7 +49,7 @@ from shiai.games.way_of_the_samurai.state import (
 )
 from shiai.games.way_of_the_samurai.steps.base import Ask, Happen, Luck, Steps
 from shiai.games.way_of_the_samurai.steps.damage import ATTACK, hurt, offer_losses
-from shiai.games.way_of_the_samurai.steps.window import act
+from shiai.games.way_of_the_samurai.steps.uses import act
 from shiai.games.way_of_the_samurai.table import (
     enemy_card,
     enemy_name,

@@ -16,13 +16,7 @@ from shiai.games.way_of_the_samurai.cards import (
     WOUND_KILL_KI,
     WOUND_KILL_LIFE,
 )
-from shiai.games.way_of_the_samurai.components import (
-    BLADES,
-    CLAN_RUN,
-    DOJO_YOSHIOKA,
-    LEAVING_THE_VILLAGE,
-    ONE_VS_THREE,
-)
+from shiai.games.way_of_the_samurai.options import BLADES, CLAN_RUN, DOJO_YOSHIOKA, LEAVING_THE_VILLAGE, ONE_VS_THREE
 from shiai.games.way_of_the_samurai.state import (
     ALL_THREE,
     BONUS,
