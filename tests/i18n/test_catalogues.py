@@ -28,7 +28,8 @@ from shiai.games.seven_ronin import components as ronin
 from shiai.games.seven_ronin import state as ronin_state
 from shiai.games.seven_ronin import text as ronin_text
 from shiai.games.way_of_the_samurai import cards as way_cards
-from shiai.games.way_of_the_samurai import components as way
+from shiai.games.way_of_the_samurai import choice_text
+from shiai.games.way_of_the_samurai import options as way_options
 from shiai.games.way_of_the_samurai import state as way_state
 from shiai.games.way_of_the_samurai import text as way_text
 from shiai.i18n import Catalogue, UnknownLanguage, default_language, languages
@@ -160,7 +161,7 @@ SPEAKERS: Final = {
                     *[half for halves in way_cards.BLOOD_NAMES for half in halves],
                     *way_cards.GISEI_NAMES,
                     *way_cards.BUSHIDO_NAMES,
-                    *way.BLADES,
+                    *way_options.BLADES,
                     "face_a",
                     "face_b",
                     *way_cards.OPPONENT_IDS,
@@ -170,7 +171,7 @@ SPEAKERS: Final = {
                     *[opponent for step in way_cards.DOJO for opponent, _, _ in step],
                     *way_cards.ENVIRONMENT_NAMES,
                     *way_cards.WEATHER_NAMES,
-                    *way.MODE_NAMES,
+                    *way_options.MODE_NAMES,
                     *[rank for _, rank in way_cards.RANKS],
                     *[str(event["name"]) for card in way_cards.EVENTS for event in card[1:]],
                 )
@@ -206,7 +207,7 @@ SPEAKERS: Final = {
                 "gisei",
                 "mulligan",
                 "redraw",
-                *[message for message, _ in way_text.TAKE_MESSAGES.values()],
+                *[message for message, _ in choice_text.TAKE_MESSAGES.values()],
             ),
             "choice-go_on-": (
                 "start",
@@ -249,16 +250,16 @@ SPEAKERS: Final = {
                 "wound",
             }
         ),
-        rare=frozenset({"choice-go_on-move", "event-begins", "prompt-reroll"}),
+        rare=frozenset({"choice-go_on-move", "event-begins", "event-match_won", "event-own_exchange", "prompt-reroll"}),
         prolong=heal_the_samurai,
         explained=(
-            *way.BLADES,
+            *way_options.BLADES,
             *way_cards.OPPONENT_IDS,
             *way_cards.WEATHER_NAMES,
             *way_cards.ENVIRONMENT_NAMES,
             *way_cards.BUSHIDO_NAMES,
-            *way.MODE_NAMES,
-            *way.MODULES,
+            *way_options.MODE_NAMES,
+            *way_options.MODULES,
             "yoroi",
         ),
     ),
@@ -327,7 +328,7 @@ def static_ids(game: str) -> frozenset[str]:
         tree = ast.parse(path.read_text("utf-8"))
         for message in told(tree):
             found.update(expanded("event-", message, parts))
-        if path.name == "text.py":
+        if path.name.endswith("text.py"):
             for node in ast.walk(tree):
                 found.update(expanded("", node, parts))
     return frozenset([id for id in found if re.match(r"((prompt|choice|event|moment)-.*[^-_]|score(-\w+)?)$", id)])

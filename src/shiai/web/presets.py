@@ -40,6 +40,7 @@ PRESETS: Final[dict[str, tuple[Preset, ...]]] = {
         Preset("dojo", (ME,), {"mode": "dojo_yoshioka"}),
         Preset("village", (ME,), {"mode": "leaving_the_village"}),
         Preset("shiro", (ME,), {"opponent": "shiro", "blood": "true"}),
+        Preset("one-screen", (ME, HERE), {"duel_variant": "true", "second_weapon": "katana"}),
     ),
 }
 

@@ -160,8 +160,8 @@ def readable(game: Game, given: dict[str, object]) -> dict[str, Value]:
     for option in game.options:
         try:
             values[option.name] = option.read(given.get(option.name, option.default))
-        except OptionError:
-            values[option.name] = option.default
+        except OptionError:  # what somebody wrote is not lost because something is wrong in it
+            values[option.name] = str(given[option.name]) if option.kind == "text" else option.default
     return values
 
 

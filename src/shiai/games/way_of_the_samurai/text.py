@@ -23,6 +23,7 @@ from shiai.games.way_of_the_samurai.state import (
     LIFE_AT,
     NO_CARD,
     ROUND,
+    WEAPON,
     WayOfTheSamurai,
     rank,
 )
@@ -120,11 +121,8 @@ def score(state: WayOfTheSamurai) -> Message | None:
 
 
 def figure(state: WayOfTheSamurai, seat: int) -> str:
-    """The weapon that a seat fights with."""
-    rules = state.rules
-    if rules.two_players:
-        return BLADES[rules.weapon if seat == 0 else rules.second]
-    return BLADES[rules.weapon]
+    """The weapon that the samurai fights with now; of two players each has a name."""
+    return state.rules.seats[seat] if state.rules.two_players else BLADES[state.cells[WEAPON]]
 
 
 # Choices --------------------------------------------------------------------------------------------------------------
