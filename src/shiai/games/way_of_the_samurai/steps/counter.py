@@ -28,6 +28,7 @@ from shiai.games.way_of_the_samurai.state import (
 )
 from shiai.games.way_of_the_samurai.steps.base import Happen, Luck, Roll, Steps
 from shiai.games.way_of_the_samurai.steps.damage import wound_player
+from shiai.games.way_of_the_samurai.steps.window import BeforeCounter
 from shiai.games.way_of_the_samurai.table import alive, enemy_card, enemy_name, move_gauge, refill_enemy, suffer
 from shiai.games.way_of_the_samurai.windows import AFTER_CHECK, BEFORE_ROLL, COUNTER
 
@@ -47,8 +48,8 @@ class CounterPhase(Happen):
                 state.tell("no_counter", "WS-36.15", {"enemy": enemy_name(state, 0)})
             state.push("before_counter", (AFTER_CHECK,))
         else:
-            state.push("counter_attack", (0,))
-            state.push("before_counter", (COUNTER,))
+            state.stack.append(ATTACKS[0])
+            state.stack.append(BEFORE_COUNTER)
 
 
 class CounterRoll(Roll):
@@ -85,7 +86,7 @@ class CounterAttack(Happen):
             move_gauge(state, GUARD, state.force.guard_before_counter, "WS-17.6")
         if not state.cells[ENEMY_DECK]:
             refill_enemy(state)
-        state.push("counter_card", self.numbers)
+        state.stack.append(CARDS_OF[self.numbers[0]])
 
 
 class CounterCard(Luck):
@@ -148,4 +149,7 @@ class GiseiCard(Luck):
         move_gauge(state, GUARD, GISEI[card], "WS-31.8")
 
 
+ATTACKS: Final = [CounterAttack((enemy,)) for enemy in range(3)]
+CARDS_OF: Final = [CounterCard((enemy,)) for enemy in range(3)]
+BEFORE_COUNTER: Final = BeforeCounter((COUNTER,))
 STEPS: Final[Steps] = (CounterPhase, CounterRoll, CounterAttack, CounterCard, GiseiCard)

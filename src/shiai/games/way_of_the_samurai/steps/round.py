@@ -36,7 +36,7 @@ from shiai.games.way_of_the_samurai.steps.base import Ask, Happen, Luck, Steps
 from shiai.games.way_of_the_samurai.steps.combo import Combo
 from shiai.games.way_of_the_samurai.steps.counter import CounterPhase
 from shiai.games.way_of_the_samurai.steps.draw import draws
-from shiai.games.way_of_the_samurai.steps.window import EndOfExchange, Strike
+from shiai.games.way_of_the_samurai.steps.window import EndOfExchange, Start, Strike
 from shiai.games.way_of_the_samurai.table import (
     clear_exchange,
     keep_limits,
@@ -158,7 +158,7 @@ class StartOfRound(Happen):
     def run(self, state: WayOfTheSamurai) -> None:
         cells = state.cells
         cells[MARKS] |= FRESH | (REDRAW_READY if state.force.redraw else 0)
-        state.push("start")
+        state.stack.append(START)
         if state.rules.taikyu:
             state.push("first_card")
 
@@ -258,5 +258,6 @@ def swap(state: WayOfTheSamurai) -> None:
 EXCHANGE_FLOW: Final = [CleanUp(), EndOfExchange(), Combo(), CounterPhase(), CheckDefence(), Strike()]  # last first
 SWAP: Final = Swap()
 START_OF_ROUND: Final = StartOfRound()
+START: Final = Start()
 EXCHANGE_STEPS: Final = [Exchange((number,)) for number in range(EXCHANGES + 1)]
 STEPS: Final[Steps] = (Round, Bonus, LowerGauge, ChooseFace, StartOfRound, Exchange, CleanUp, FirstPlayer, Swap)
