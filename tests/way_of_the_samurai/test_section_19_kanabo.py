@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from shiai.games.way_of_the_samurai.cards import WEAPONS
+from shiai.games.way_of_the_samurai.cards import WEAPON_IDS, WEAPONS
 from shiai.games.way_of_the_samurai.state import WayOfTheSamurai
+from shiai.i18n import Catalogue, languages
 from tests.proof import proves
 from tests.way_of_the_samurai.given import (
     deal,
@@ -68,6 +69,15 @@ def test_fan_made_weapons_are_marked() -> None:
         play(state, "roll 6")
         taken = {name for name in FAN if f"weapon {name}" in offered(state)}
         assert taken == (set(FAN) - {"tessen"} if fan_made else set())
+
+
+@proves("WS-19.1")
+@pytest.mark.parametrize("language", languages())
+def test_people_see_the_mark_where_they_choose(language: str) -> None:
+    words = Catalogue(language, "way_of_the_samurai")
+    mark = words.say("value-weapon_sets-fan")
+    for weapon in WEAPON_IDS:
+        assert (mark in words.say(f"value-weapon-{weapon}")) is (weapon in FAN)
 
 
 # Kanabo 1 -------------------------------------------------------------------------------------------------------------
