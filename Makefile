@@ -27,13 +27,13 @@ lint: .venv/dev.stamp ## check style, format and who imports whom
 types: .venv/dev.stamp ## check types
 	@.venv/bin/mypy
 
-compiled: .venv/dev.stamp ## compile with mypyc into .venv-compiled and run the tests there, without the browser
+compiled: .venv/dev.stamp ## compile with mypyc into .venv-compiled and run the tests there, without those of the pages
 	@echo "compiling…"
 	@rm -rf build dist && mkdir build
 	@SHIAI_COMPILE=1 .venv/bin/python -m build --wheel --no-isolation >build/log 2>&1 || { cat build/log; exit 1; }
 	@PYTHON=.venv/bin/python tools/venv .venv-compiled requirements/dev.txt dist/*.whl
 	@.venv-compiled/bin/python tools/check_compiled.py
-	@.venv-compiled/bin/python -m pytest -n auto --ignore=tests/browser $(ARGS)
+	@.venv-compiled/bin/python -m pytest -n auto --ignore=tests/browser --ignore=tests/web $(ARGS)
 
 bench: .venv/dev.stamp ## measure the speed (ARGS="..." is passed on)
 	@.venv/bin/python -m benchmarks $(ARGS)

@@ -23,7 +23,7 @@ def extensions() -> list[Extension]:
         modules = sorted([module for module in part.rglob("*.py") if module.name not in LEFT_IN_PYTHON])
         groups.append(([str(module) for module in modules], f"shiai_{part.name}"))
     every = [module for modules, _ in groups for module in modules]
-    compiled = mypycify(every, opt_level="3", separate=groups)  # a group for every room: two can be compiled at once
+    compiled = mypycify(every, opt_level="3", debug_level="0", separate=groups)  # a group for every room: two can be compiled at once
     for extension in compiled:
         extension.optional = True  # without a C compiler the pure Python modules do the work
     return compiled

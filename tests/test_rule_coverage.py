@@ -1,13 +1,15 @@
 """Every clause of a finished game is carried out in one place, and proven by a test or explained."""
 
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 import shiai
-from shiai.cli.coverage import proofs
-from shiai.core.clauses import explained, rulebook
+from shiai.cli import coverage
+from shiai.cli.coverage import Proof
+from shiai.core.clauses import explained, rulebook, rulebooks
 from shiai.core.game import Game
 
 PROJECT = Path(__file__).parent.parent
@@ -15,15 +17,21 @@ PROJECT = Path(__file__).parent.parent
 SCENARIOS = {"seven_ronin": "R7-17.", "samurai_spirit": "SS-29.", "way_of_the_samurai": "WS-39."}
 
 
+@cache
+def proofs(game: Game) -> list[Proof]:
+    """The proofs of a game; the tests are read once."""
+    return coverage.proofs(game, PROJECT)
+
+
 @pytest.mark.parametrize("game", shiai.games(), ids=lambda game: game.id)
 def test_every_clause_is_proven_or_explained(game: Game) -> None:
-    missing = [proof.clause for proof in proofs(game, PROJECT) if not proof.tests and not proof.reason]
+    missing = [proof.clause for proof in proofs(game) if not proof.tests and not proof.reason]
     assert missing == []
 
 
 @pytest.mark.parametrize("game", shiai.games(), ids=lambda game: game.id)
 def test_no_clause_is_both_proven_and_called_untestable(game: Game) -> None:
-    assert [proof.clause for proof in proofs(game, PROJECT) if proof.tests and proof.reason] == []
+    assert [proof.clause for proof in proofs(game) if proof.tests and proof.reason] == []
 
 
 @pytest.mark.parametrize("game", shiai.games(), ids=lambda game: game.id)
@@ -35,8 +43,9 @@ def test_every_clause_is_carried_out_in_exactly_one_place(game: Game) -> None:
 
 
 def test_only_real_clauses_are_cited() -> None:
-    for game in shiai.games():
-        for proof in proofs(game, PROJECT):
-            assert proof.clause in rulebook(game.id)
     every = {clause for game in shiai.games() for clause in rulebook(game.id)}
+    assert {proof.clause for game in shiai.games() for proof in proofs(game)} == every
+    assert set(coverage.citations(PROJECT / "tests")) <= every | {
+        clause for name in rulebooks() for clause in rulebook(name)
+    }
     assert set(explained()) <= every

@@ -44,7 +44,7 @@ NEEDS: Final[list[Row]] = [
     {"opponent": "zoro", "weapon": "yari", "second_weapon": "bokken", "environment": "bridge"},
     {"duel_variant": True, "second_weapon": "katana"},
 ]
-TRIES: Final = 12
+TRIES: Final = 4
 
 
 def accepted(row: Row) -> bool:

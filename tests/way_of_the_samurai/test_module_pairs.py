@@ -15,7 +15,7 @@ CAMPAIGNS: Final = ("dojo_yoshioka", "leaving_the_village")
 BASE: Final = ("katana", "katana_kodachi", "naginata", "nodachi", "tanto", "kusarigama", "bokken")
 ZORO: Final = ("bokken", "naginata", "nodachi", "tanto", "yari", "wakizashi")
 CHUNKS: Final = 24
-SAMPLES: Final = 96
+SAMPLES: Final = 64
 
 
 def forbidden(pair: Pair) -> bool:
