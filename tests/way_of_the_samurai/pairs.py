@@ -42,6 +42,7 @@ NEEDS: Final[list[Row]] = [
     {"opponent": "zoro", "weapon": "bokken", "second_weapon": "tanto"},
     {"opponent": "zoro", "weapon": "yari", "second_weapon": "bokken"},
     {"opponent": "zoro", "weapon": "yari", "second_weapon": "bokken", "environment": "bridge"},
+    {"opponent": "zoro", "weapon": "bokken", "second_weapon": "tanto", "environment": "bridge"},
     {"duel_variant": True, "second_weapon": "katana"},
 ]
 TRIES: Final = 4
