@@ -11,6 +11,16 @@ from setuptools import Extension, setup
 LEFT_IN_PYTHON = {"__init__.py", "compiling.py", "conformance.py"}
 
 
+def modules(part: Path) -> list[Path]:
+    """The modules of a room that are compiled."""
+    return sorted([module for module in part.rglob("*.py") if module.name not in LEFT_IN_PYTHON])
+
+
+def size(part: Path) -> int:
+    """How much there is to compile in a room."""
+    return sum([module.stat().st_size for module in modules(part)])
+
+
 def extensions() -> list[Extension]:
     if os.environ.get("SHIAI_COMPILE") != "1":
         return []
@@ -19,11 +29,11 @@ def extensions() -> list[Extension]:
     package = Path("src/shiai")
     parts = [package / "core", *sorted([path for path in (package / "games").iterdir() if (path / "game.py").exists()])]
     groups: list[tuple[list[str], str | None]] = []
-    for part in parts:
-        modules = sorted([module for module in part.rglob("*.py") if module.name not in LEFT_IN_PYTHON])
-        groups.append(([str(module) for module in modules], f"shiai_{part.name}"))
-    every = [module for modules, _ in groups for module in modules]
-    compiled = mypycify(every, opt_level="3", debug_level="0", separate=groups)  # a group for every room: two can be compiled at once
+    for part in sorted(parts, key=size, reverse=True):  # the longest work begins first
+        groups.append(([str(module) for module in modules(part)], f"shiai_{part.name}"))
+    every = [module for group, _ in groups for module in group]
+    # A group for every room: several can be compiled at once.
+    compiled = mypycify(every, opt_level="3", debug_level="0", separate=groups)
     for extension in compiled:
         extension.optional = True  # without a C compiler the pure Python modules do the work
     return compiled
