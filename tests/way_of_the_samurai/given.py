@@ -10,6 +10,7 @@ from shiai.core.messages import Event
 from shiai.core.step import Step
 from shiai.games.way_of_the_samurai.cards import CARD_NAMES, ENEMY_NAMES
 from shiai.games.way_of_the_samurai.components import Rules
+from shiai.games.way_of_the_samurai.force import Force
 from shiai.games.way_of_the_samurai.game import first_cells
 from shiai.games.way_of_the_samurai.options import DUEL
 from shiai.games.way_of_the_samurai.state import (
@@ -298,3 +299,9 @@ def deal(state: WayOfTheSamurai) -> WayOfTheSamurai:
     while step(state) == "draw":
         play(state, offered(state)[0])
     return state
+
+
+def in_force(force: Force) -> dict[str, object]:
+    """All words in force with their values, compiled or not."""
+    names = [name for name in dir(force) if not name.startswith("_") and not callable(getattr(force, name))]
+    return {name: getattr(force, name) for name in names}

@@ -21,6 +21,7 @@ from shiai.games.way_of_the_samurai.options import OWN
 from shiai.games.way_of_the_samurai.state import WayOfTheSamurai
 from shiai.games.way_of_the_samurai.vocabulary import VOCABULARY, WORDS, joined
 from shiai.games.way_of_the_samurai.words import MOMENTS, NOTHING_IN_FORCE, Amount, Word
+from tests.way_of_the_samurai.given import in_force
 
 PROJECT: Final = Path(__file__).parent.parent.parent
 PAGE: Final = (PROJECT / "docs" / "weapons.md").read_text("utf-8")
@@ -39,7 +40,7 @@ def start(text: str, **options: object) -> WayOfTheSamurai:
 
 def contents(force: Force) -> list[object]:
     """All that is in force."""
-    return [getattr(force, name) for name in dir(force) if not name.startswith("_") and name != "highest"]
+    return list(in_force(force).values())
 
 
 def weapon(**params: Any) -> str:

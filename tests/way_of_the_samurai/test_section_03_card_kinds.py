@@ -24,6 +24,7 @@ from tests.way_of_the_samurai.given import (
     gauges,
     given,
     go_on,
+    in_force,
     ki,
     life,
     offered,
@@ -59,7 +60,7 @@ def combo(played: str) -> str:
 
 def words(force: Force) -> dict[str, object]:
     """What is in force, without the values of the base rules."""
-    return {name: value for name, value in vars(force).items() if value != getattr(NOTHING_IN_FORCE, name)}
+    return {name: value for name, value in in_force(force).items() if value != getattr(NOTHING_IN_FORCE, name)}
 
 
 @proves("WS-3.1", "WS-3.2")

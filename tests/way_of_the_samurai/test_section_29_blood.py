@@ -16,6 +16,7 @@ from tests.way_of_the_samurai.given import (
     given,
     go_on,
     impossible,
+    in_force,
     ki,
     life,
     offered,
@@ -245,7 +246,7 @@ def test_dodge_nothing_happens() -> None:
     state = suffering(5, 1, gauges=(4, 4, 4), die=4, ki=3, life=5)
     assert (gauges(state), die(state), ki(state), life(state)) == ((4, 4, 4), 4, 3, 5)
     assert (enemy(state), offered(state)) == (enemy(before), offered(before))
-    assert vars(state.force) == vars(before.force)
+    assert in_force(state.force) == in_force(before.force)
 
 
 @proves("WS-29.16")

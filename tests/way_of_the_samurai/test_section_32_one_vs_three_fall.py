@@ -13,6 +13,7 @@ from tests.way_of_the_samurai.given import (
     given,
     go_on,
     impossible,
+    in_force,
     ki,
     life,
     offered,
@@ -164,7 +165,7 @@ def test_the_three_have_no_ability() -> None:
     assert (lives(struck), field(struck, "side"), step(struck)) == ([3, 0, 2], "0", "before_counter")
     ended = trio(step="round_end", exchange=2)
     assert (life(ended), lives(ended)) == (8, [3, 3, 2])
-    assert vars(trio().force) == vars(given().force), "as against Ishida, who has none either"
+    assert in_force(trio().force) == in_force(given().force), "as against Ishida, who has none either"
 
 
 @proves("WS-32.21")

@@ -3,11 +3,11 @@
 from typing import Final
 
 # What an exchange does to an enemy, on average: chances that he loses 1, 2, 3 life or a Ki.
-LIFE_HITS: Final = (0.0, 0.20, 0.07, 0.04)
+LIFE_HITS: Final[list[float]] = [0.0, 0.20, 0.07, 0.04]
 KI_HIT: Final = 0.24
 REGAINED: Final = 1.4  # how much longer an enemy takes who gains the life that the player loses
 # What an exchange does to the player: chances that he loses 1 or 2 life, a Ki, gains a Ki, or dies of a wound.
-LIFE_LOSSES: Final = (0.0, 0.19, 0.07)
+LIFE_LOSSES: Final[list[float]] = [0.0, 0.19, 0.07]
 KI_LOSS: Final = 0.28
 KI_GAIN: Final = 0.10
 SUDDEN_DEATH: Final = 0.006
@@ -24,7 +24,7 @@ TRAINED_ENDURES: Final = 0.6  # a special card in deck or discard pile
 TRAINED_SAVES: Final = 0.6
 ARMOUR_ENDURES: Final = 2.0
 ARMOUR_COSTS: Final = 1.6
-DIE_SAVES: Final = (0.0, 0.0, 0.5, 1.1, 1.7, 2.3, 4.0)  # by level of the red die
+DIE_SAVES: Final[list[float]] = [0.0, 0.0, 0.5, 1.1, 1.7, 2.3, 4.0]  # by level of the red die
 STEP_SAVES: Final = 0.8  # a step of the Bushido marker
 VIRTUE_SAVES: Final = 2.0
 CAPPED: Final = 1.0  # endurance lost with a gauge that cannot rise as high
@@ -45,7 +45,7 @@ DECK_LEAST: Final = 13  # action cards below which none is given up gladly
 CLIFF_NEED: Final = 0.2  # chance to win below which the cliff is tried
 
 # A card by itself: strength, technique, guard; symbol red, joker.
-CARD_GAUGES: Final = (1.0, 1.2, 1.0)
+CARD_GAUGES: Final[list[float]] = [1.0, 1.2, 1.0]
 CARD_JOKER: Final = 1.5
 
 # Weapons and virtues by their words: points for the word, or for each of its number.
