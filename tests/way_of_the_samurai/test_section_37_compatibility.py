@@ -129,6 +129,16 @@ def test_tonfa_2_cannot_beat_alucard() -> None:
     assert start(weapon="tonfa_1", opponent="alucard").rules.opponent == "alucard"
 
 
+@proves("WS-36.26", "WS-19.34", "WS-37.8")
+def test_words_on_one_face_of_an_own_weapon_count_too() -> None:
+    frail = '{"id": "frail", "params": {"faces": {"a": {}, "b": {"wound_is_defeat": true}}}}'
+    impossible("WS-36.26", weapon="own_weapon", own_weapon=frail, opponent="alucard")
+    fan = '{"id": "fan", "params": {"faces": {"a": {"change_environment": true}, "b": {}}}}'
+    impossible("WS-19.34", weapon="own_weapon", own_weapon=fan)
+    impossible("WS-37.8", weapon="own_weapon", own_weapon=fan, mode="leaving_the_village")
+    assert start(weapon="own_weapon", own_weapon=fan, environment="bridge").rules.environment == 1
+
+
 @proves("WS-37.1")
 def test_all_expansion_modules_together() -> None:
     modules = {"blood": True, "bushido": True, "gisei": True, "taikyu": True, "yoroi": "player", "opponent": "shiro"}

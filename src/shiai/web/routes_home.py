@@ -22,7 +22,7 @@ router = APIRouter(tags=["home"])
 
 # In the order of the home page; those without rules of their own in GAMES are still to come.
 SHELF: Final = ("seven_ronin", "samurai_spirit", "way_of_the_samurai", "senjutsu")
-TITLES: Final = {"way_of_the_samurai": "Way of the Samurai", "senjutsu": "Senjutsu"}
+TITLES: Final = {"senjutsu": "Senjutsu"}
 
 
 @dataclass(frozen=True)

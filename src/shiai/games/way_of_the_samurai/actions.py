@@ -55,7 +55,6 @@ NO: Final = YES + 1
 LOWER_DIE: Final = NO + 1  # Shiro's fourth penalty
 REMOVE_CARD: Final = LOWER_DIE + 1  # Shiro's third penalty
 REROLL: Final = REMOVE_CARD + 1
-WINDOW_WIDTH: Final = GISEI + 3  # the actions that a mask of a window covers: up to REDRAW
 USE_DIE: Final = REROLL + 1  # + level
 NAME: Final = USE_DIE + FACES + 1  # + symbol of the joker; + SYMBOLS for none
 FACE: Final = NAME + SYMBOLS + 1  # + 0 for face A, 1 for face B

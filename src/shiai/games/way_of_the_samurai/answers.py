@@ -36,7 +36,6 @@ from shiai.games.way_of_the_samurai.cards import (
 )
 from shiai.games.way_of_the_samurai.evaluation import effort
 from shiai.games.way_of_the_samurai.gains import (
-    MIXED,
     STATIC,
     combo_gains,
     die_gain,
@@ -59,6 +58,7 @@ from shiai.games.way_of_the_samurai.state import (
     PLAYED,
     WayOfTheSamurai,
 )
+from shiai.games.way_of_the_samurai.steps.combo import MIXED
 from shiai.games.way_of_the_samurai.weights import CLIFF_NEED, DECK_LEAST, REMOVAL_GAIN
 from shiai.games.way_of_the_samurai.worth import Worth, worth_of
 

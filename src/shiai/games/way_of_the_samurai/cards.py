@@ -117,7 +117,6 @@ DIE_WOUND: Final[list[int]] = [
 # Weapons and opponents.
 WEAPONS: Final[list[dict[str, Any]]] = DATA["weapons"]
 WEAPON_IDS: Final = ids(WEAPONS)
-WEAPON_SETS: Final = ("base", "expansion", "fan")
 OPPONENTS: Final[list[dict[str, Any]]] = DATA["opponents"]
 OPPONENT_IDS: Final = ids(OPPONENTS)
 

@@ -1,6 +1,6 @@
 """Which options do not go together, with the clause that forbids it (section 37)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from shiai.core.errors import OptionError
 from shiai.core.options import Value
@@ -18,12 +18,18 @@ def refuse_impossible(rules: "Rules", options: dict[str, Value]) -> None:
             raise OptionError(f"{sentence} ({clause})")
 
 
+def speaks_of(weapon: dict[str, Any], word: str) -> bool:
+    """Does a weapon use this word, on one of its faces at least?"""
+    return word in weapon or any(word in face for face in weapon.get("faces", {}).values())
+
+
 def impossible(rules: "Rules", options: dict[str, Value]) -> list[tuple[bool, str, str]]:
     """Every forbidden combination: does it hold, its clause, and what to do."""
     named = options["opponent"] != STANDARD
     weapon = rules.params(rules.weapon)
-    uses_fan = "change_environment" in weapon
-    zoro = OPPONENTS[OPPONENT_IDS.index(rules.opponent)].get("params", {}).get("second_weapon", [])
+    uses_fan = speaks_of(weapon, "change_environment")
+    opponent: dict[str, Any] = OPPONENTS[OPPONENT_IDS.index(rules.opponent)].get("params", {})
+    zoro = opponent.get("second_weapon", [])
     pair = {str(options["weapon"]), str(options["second_weapon"])}
     second = rules.second < NO_WEAPON
     alone = "the variant for two players knows weapons of the base game only; leave out"
@@ -52,7 +58,7 @@ def impossible(rules: "Rules", options: dict[str, Value]) -> list[tuple[bool, st
         ),
         (named and rules.mode == ONE_VS_THREE, "WS-37.13", "1 vs 3 has opponents of its own; set opponent standard"),
         (
-            "wound_is_defeat" in weapon and rules.opponent == "alucard",
+            speaks_of(weapon, "wound_is_defeat") and "wound_before_victory" in opponent,
             "WS-36.26",
             "a weapon that loses by any wound cannot beat Alucard; take another weapon or opponent",
         ),

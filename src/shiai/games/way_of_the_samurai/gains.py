@@ -19,6 +19,7 @@ from shiai.games.way_of_the_samurai.cards import (
     SYMBOLS,
 )
 from shiai.games.way_of_the_samurai.state import DIE, HEALED, MARKER, MARKS, SPECIALS, WayOfTheSamurai
+from shiai.games.way_of_the_samurai.steps.combo import MIXED
 from shiai.games.way_of_the_samurai.table import can_step
 from shiai.games.way_of_the_samurai.weights import (
     CARD_GAUGES,
@@ -32,8 +33,6 @@ from shiai.games.way_of_the_samurai.weights import (
     WEAPON_WORDS,
 )
 from shiai.games.way_of_the_samurai.worth import Worth
-
-MIXED: Final = SYMBOLS  # one of each black symbol
 
 
 def static(card: int) -> float:

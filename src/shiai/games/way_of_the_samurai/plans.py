@@ -3,7 +3,7 @@ left for the second exchange."""
 
 from shiai.games.way_of_the_samurai.cards import COMBO_SIZE, EXCHANGES, GAUGE_LOW, HARD, JOKER_BIT
 from shiai.games.way_of_the_samurai.completion import Way, can_complete, ways
-from shiai.games.way_of_the_samurai.gains import MIXED, combo_gains, kinds
+from shiai.games.way_of_the_samurai.gains import combo_gains, kinds
 from shiai.games.way_of_the_samurai.moves import MET, ONCE, Move, field_of, moves_of
 from shiai.games.way_of_the_samurai.parries import Parry, parry_of
 from shiai.games.way_of_the_samurai.state import (
@@ -21,6 +21,7 @@ from shiai.games.way_of_the_samurai.state import (
     TRANSFORMED,
     WayOfTheSamurai,
 )
+from shiai.games.way_of_the_samurai.steps.combo import MIXED
 from shiai.games.way_of_the_samurai.worth import Worth, worth_of
 
 

@@ -44,7 +44,6 @@ from shiai.web.drawings.way_cards import ActionCard, heap_of
 from shiai.web.drawings.way_signs import Sign, loss_sign, signed, wound_sign
 
 MOST_BEADS: Final = 12  # above that a number says it
-TURNING: Final = "shiro"
 
 
 @dataclass(frozen=True)
@@ -202,7 +201,9 @@ def opponent(words: Catalogue, state: WayOfTheSamurai, offers: dict[int, Offer],
         entry = OPPONENTS[OPPONENT_IDS.index(rules.opponent)]
         title = words.name(rules.opponent)
         whole_life, whole_ki = int(entry["life"]), int(entry["ki"])
-        side = words.say("web-side", side="AB"[cells[SIDE]]) if rules.opponent == TURNING else words.say("web-ability")
+        side = (
+            words.say("web-side", side="AB"[cells[SIDE]]) if state.force.turns_when_hurt else words.say("web-ability")
+        )
         abouts = (About(side, words.say(f"about-{rules.opponent}")),)
     else:
         title = enemy_title(state, words)
