@@ -1,33 +1,18 @@
 """The `shiai` command as people use it: its own process, its output, its exit codes."""
 
-import os
+import shlex
 import signal
 import subprocess
-import sys
 import time
 from pathlib import Path
 
 import pytest
 
-PROJECT = Path(__file__).parent.parent.parent
-COMMAND = [sys.executable, "-c", "from shiai.cli import main; main()"]
-
-
-def environment(folder: Path, language: str = "en") -> dict[str, str]:
-    return {**os.environ, "XDG_DATA_HOME": str(folder), "HOME": str(folder), "LC_ALL": language, "COLUMNS": "110"}
+from tests.command import FRESH, PROJECT, environment, run
 
 
 def shiai(folder: Path, *arguments: str, typed: str = "", language: str = "en") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [*COMMAND, *arguments],
-        input=typed,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        cwd=PROJECT,
-        env={**environment(folder, language), "PYTHONIOENCODING": "utf-8"},
-        timeout=300,
-    )
+    return run(arguments, environment(folder, language), typed)
 
 
 def saved(folder: Path) -> Path:
@@ -74,7 +59,7 @@ def test_without_arguments_the_unfinished_game_is_offered(tmp_path: Path) -> Non
 
 def test_a_killed_game_has_lost_nothing(tmp_path: Path) -> None:
     game = subprocess.Popen(
-        [*COMMAND, "play", "seven-ronin", "--as", "defender"],
+        [*FRESH, "play", "seven-ronin", "--as", "defender"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         cwd=PROJECT,
@@ -262,7 +247,7 @@ def test_a_saved_game_with_secrets_on_both_sides_is_not_shown_to_one_person(tmp_
 
 
 def test_a_reader_that_has_seen_enough_is_no_error(tmp_path: Path) -> None:
-    command = " ".join([sys.executable, "-c", "'from shiai.cli import main; main()'", "rules", "seven-ronin"])
+    command = shlex.join([*FRESH, "rules", "seven-ronin"])
     done = subprocess.run(
         f"{command} | head -n 1", shell=True, capture_output=True, text=True, cwd=PROJECT, env=environment(tmp_path)
     )

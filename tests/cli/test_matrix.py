@@ -3,7 +3,6 @@
 import csv
 import io
 import json
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -15,9 +14,8 @@ import shiai
 from shiai.arena.matrix import Matrix, axis_of
 from shiai.cli.matrix_colours import contrast, ink_on, shade
 from shiai.cli.matrix_tables import blocks, heat, matrix_tables, notes
+from tests.command import FRESH, PROJECT, environment, run
 
-PROJECT = Path(__file__).parent.parent.parent
-COMMAND = [sys.executable, "-c", "from shiai.cli import main; main()"]
 ENDINGS = ("svg", "png", "csv", "json")
 REFUSING = ("samurai-spirit", "--matrix", "players", "absent-tokens", "--only", "players=6,7", "--games", "3")
 PLAYED = ("seven-ronin", "--matrix", "threat_track", "limit-counts", "--games", "30", "--seed", "7")
@@ -25,16 +23,14 @@ PLAYED = ("seven-ronin", "--matrix", "threat_track", "limit-counts", "--games", 
 
 def sim(folder: Path, *arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
     """Run `shiai sim` in a process of its own."""
-    environment = {**os.environ, "HOME": str(folder), "LC_ALL": "en", "COLUMNS": "110", "PYTHONIOENCODING": "utf-8"}
-    return subprocess.run(
-        [*COMMAND, "sim", *arguments],
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        cwd=PROJECT,
-        env={**environment, **variables},
-        timeout=300,
-    )
+    return run(("sim", *arguments), environment(folder, **variables))
+
+
+def sim_afresh(folder: Path, *arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    """Run `shiai sim` in an interpreter of its own, which looks for packages anew."""
+    env = environment(folder, PYTHONIOENCODING="utf-8", **variables)
+    command = [*FRESH, "sim", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, encoding="utf-8", cwd=PROJECT, env=env, timeout=300)
 
 
 def out(folder: Path, name: str) -> list[str]:
@@ -109,12 +105,12 @@ def test_a_game_with_sides_names_the_one_that_wins(tmp_path: Path) -> None:
 def test_without_matplotlib_pictures_are_refused_before_the_play_and_numbers_are_written(tmp_path: Path) -> None:
     (tmp_path / "matplotlib.py").write_text("raise ImportError('not installed')\n")
     for ending in ("svg", "png"):
-        done = sim(tmp_path, *REFUSING, "--out", str(tmp_path / f"matrix.{ending}"), PYTHONPATH=str(tmp_path))
+        done = sim_afresh(tmp_path, *REFUSING, "--out", str(tmp_path / f"matrix.{ending}"), PYTHONPATH=str(tmp_path))
         assert done.returncode == 1
         assert "pip install 'shiai[plots]'" in done.stderr
         assert "Traceback" not in done.stderr
         assert "/9" not in done.stderr
-    done = sim(tmp_path, *REFUSING, "--out", str(tmp_path / "matrix.csv"), PYTHONPATH=str(tmp_path))
+    done = sim_afresh(tmp_path, *REFUSING, "--out", str(tmp_path / "matrix.csv"), PYTHONPATH=str(tmp_path))
     assert done.returncode == 0, done.stderr
 
 

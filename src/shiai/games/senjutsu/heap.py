@@ -1,0 +1,56 @@
+"""Heaps of cards: how many copies of every design, two bits each, in one number. No deck has more than three copies."""
+
+from typing import Final
+
+MOST_COPIES: Final = 3
+
+
+def one(design: int) -> int:
+    """A heap of one card."""
+    return 1 << 2 * design
+
+
+def every(design: int) -> int:
+    """The bits of a design: a mask for all its copies."""
+    return 3 << 2 * design
+
+
+def copies(heap: int, design: int) -> int:
+    """How many cards of this design lie in the heap."""
+    return heap >> 2 * design & 3
+
+
+def designs(heap: int) -> list[int]:
+    """The designs of a heap, each once, ascending."""
+    found: list[int] = []
+    while heap:
+        design = ((heap & -heap).bit_length() - 1) >> 1
+        found.append(design)
+        heap &= ~(3 << 2 * design)
+    return found
+
+
+def size(heap: int) -> int:
+    """The number of cards of a heap."""
+    total = 0
+    while heap:
+        design = ((heap & -heap).bit_length() - 1) >> 1
+        total += heap >> 2 * design & 3
+        heap &= ~(3 << 2 * design)
+    return total
+
+
+def mask_of(found: list[int]) -> int:
+    """The bits of several designs."""
+    mask = 0
+    for design in found:
+        mask |= 3 << 2 * design
+    return mask
+
+
+def heap_of(found: list[int]) -> int:
+    """A heap of these cards."""
+    heap = 0
+    for design in found:
+        heap += 1 << 2 * design
+    return heap

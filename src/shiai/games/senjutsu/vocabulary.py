@@ -1,0 +1,230 @@
+"""The vocabulary of the card language: every effect that can stand on a card, by number, and what it may carry."""
+
+from typing import Final
+
+# Kamae positions; a gate is a mask of them.
+KAMAE_NAMES: Final = ("NEU", "AGG", "BAL", "DET")
+NEUTRAL: Final = 0
+AGGRESSION: Final = 1
+BALANCE: Final = 2
+DETERMINATION: Final = 3
+KAMAES: Final = 4
+ANY_KAMAE: Final = 14  # every Kamae but Neutral (SJ-7.13)
+STEALTH_GATE: Final = 16  # in a gate or requirement: the hero must be in Stealth
+
+# Card types, in the order in which ties are resolved (SJ-13.2); a card may have two.
+TYPE_NAMES: Final = ("defence", "attack", "meditation", "core")
+DEFENCE: Final = 1
+ATTACK: Final = 2
+MEDITATION: Final = 4
+CORE: Final = 8
+
+TIER_NAMES: Final = ("wood", "steel", "gold", "jade", "core")
+WOOD: Final = 1
+STEEL: Final = 2
+GOLD: Final = 4
+JADE: Final = 8
+ALL_TIERS: Final = 15
+
+# Sets of relative directions: F, FR, BR, B, BL, FL are bits 0 to 5.
+STEP_SETS: Final = {
+    "F": 1,
+    "FR": 2,
+    "BR": 4,
+    "B": 8,
+    "BL": 16,
+    "FL": 32,
+    "FWD3": 35,
+    "BACK3": 28,
+    "FDIAG": 34,
+    "BDIAG": 20,
+    "DIAG4": 54,
+    "ANY": 63,
+}
+
+# Effects. `amount`, `mask` and `flag` of an atom mean what the comment says.
+STEP: Final = 0  # amount steps, mask of directions, flag 1 = mandatory
+TURN: Final = 1  # amount rotations, flag 1 = mandatory
+STRIKE: Final = 2  # an attack grid
+STARS: Final = 3  # a starred grid that is no attack
+SHIELDS: Final = 4  # a block grid
+COUNTER: Final = 5  # mask of speeds
+LOWER: Final = 6  # an attack on opponents of lower initiative; the rest of the part is for the target
+PUSH: Final = 7  # amount
+PULL: Final = 8  # amount
+TURN_TARGET: Final = 9  # amount
+STEP_TARGET: Final = 10  # amount, forward
+SWAP: Final = 11
+STUN: Final = 12
+HOBBLE: Final = 13
+POISON: Final = 14
+WOUND: Final = 15  # amount
+OPEN_WOUND: Final = 16  # amount Wounds in play become Bleeding Wounds
+BLEED_WOUNDS: Final = 17  # the wounds of this attack are bleeding
+SHIELD_STAR: Final = 18  # the starred cell is a shield
+TARGET_DISCARDS: Final = 19  # amount, mask of types (0 any)
+TARGET_LOSES: Final = 20  # amount Focus
+STEAL: Final = 21  # amount Focus
+TARGET_DRAWS: Final = 22  # amount
+TARGET_SWITCHES: Final = 23  # mask of Kamae
+TARGET_CHANGES: Final = 24  # amount branches
+TARGET_SHUFFLES: Final = 25  # mask of types, from hand into the deck
+LOOK: Final = 26
+CANCEL: Final = 27  # amount: 0 movement, 1 rotation, 2 cards
+TARGET_SEARCHES: Final = 28  # amount cards of its top; the acting player chooses
+DISCARD: Final = 29  # amount, mask of tiers (0 any)
+LOSE_FOCUS: Final = 30  # all but amount
+TAKE_STUN: Final = 31
+TAKE_HOBBLE: Final = 32
+GAIN: Final = 33  # amount Focus
+ADVANTAGE: Final = 34
+DRAW: Final = 35  # amount, flag 1 = exactly so many
+CHANGE: Final = 36  # amount branches
+SWITCH: Final = 37  # mask of Kamae
+SEARCH_DECK: Final = 38  # a filter
+SEARCH_TOP: Final = 39  # amount cards of the top, a filter
+SEARCH_DISCARDS: Final = 40  # a filter
+SHUFFLE: Final = 41  # at most 1 of mask of types
+SHUFFLE_ALL: Final = 42
+HEAL_STUNS: Final = 43  # at most amount
+HEAL_HOBBLE: Final = 44  # amount
+HEAL_ALL: Final = 45
+CLOSE_WOUNDS: Final = 46  # all Bleeding Wounds become Wounds
+REMAIN: Final = 47  # amount: which lasting effect
+WIDEN: Final = 48  # amount values more for the speed of a block
+FORBID: Final = 49  # mask of types of which one is chosen
+NAME_CARDS: Final = 50
+PLAY_DISCARDED: Final = 51  # a filter
+PLAY_FOUND: Final = 52
+ENTER_STEALTH: Final = 53
+ATOM_KINDS: Final = 54
+
+KIND_NAMES: Final = (
+    "step",
+    "rotation",
+    "attack grid",
+    "starred grid",
+    "block grid",
+    "counter",
+    "lower initiative",
+    "push",
+    "pull",
+    "rotate target",
+    "target step",
+    "swap",
+    "target stun",
+    "target hobble",
+    "target poison",
+    "target wound",
+    "target wound to bleeding",
+    "wounds are bleeding",
+    "starred shield",
+    "target discards",
+    "target loses focus",
+    "steal focus",
+    "target draws",
+    "target switch",
+    "target change",
+    "target shuffles",
+    "look at hand",
+    "cancel",
+    "target searches",
+    "discard",
+    "lose focus",
+    "take stun",
+    "take hobble",
+    "gain focus",
+    "advantage",
+    "draw",
+    "change Kamae",
+    "switch Kamae",
+    "search deck",
+    "search top",
+    "search discards",
+    "shuffle",
+    "shuffle all",
+    "discard stuns",
+    "discard hobble",
+    "discard statuses",
+    "bleeding to wound",
+    "remain in play",
+    "widen",
+    "forbid a type",
+    "name cards",
+    "play from discards",
+    "play found card",
+    "enter stealth",
+)
+
+# Effects on the target (the helmet, SJ-18.6); with a range icon they need range and line of sight.
+TARGETED: Final = frozenset(
+    {
+        PUSH,
+        PULL,
+        TURN_TARGET,
+        STEP_TARGET,
+        SWAP,
+        STUN,
+        HOBBLE,
+        POISON,
+        WOUND,
+        OPEN_WOUND,
+        TARGET_DISCARDS,
+        TARGET_LOSES,
+        STEAL,
+        TARGET_DRAWS,
+        TARGET_SWITCHES,
+        TARGET_CHANGES,
+        TARGET_SHUFFLES,
+        LOOK,
+        CANCEL,
+        TARGET_SEARCHES,
+        PLAY_DISCARDED,
+    }
+)
+
+# Whom an effect concerns: the acting hero or the target, every opponent in range, or all players.
+PLAIN: Final = 0
+EACH_IN_RANGE: Final = 1
+ALL_PLAYERS: Final = 2
+
+# Lasting effects of cards that remain in play (SJ-5.16).
+LASTING_NAMES: Final = ("armour", "open discards", "no instants", "no copies", "no looking", "iron will")
+ARMOUR: Final = 0
+OPEN_DISCARDS: Final = 1
+NO_INSTANTS: Final = 2
+NO_COPIES: Final = 3
+NO_LOOKING: Final = 4
+IRON_WILL: Final = 5
+
+CANCEL_NAMES: Final = ("movement", "rotation", "cards")
+CANCEL_MOVEMENT: Final = 0
+CANCEL_ROTATION: Final = 1
+CANCEL_CARDS: Final = 2
+
+# When an Instant may be played.
+MOMENT_NAMES: Final = (
+    "card resolved",
+    "attack success",
+    "block success",
+    "attack or block success",
+    "before own card resolves",
+    "before choosing speed of own block",
+    "start of turn",
+)
+CARD_RESOLVED: Final = 0
+ATTACK_SUCCESS: Final = 1
+BLOCK_SUCCESS: Final = 2
+ANY_SUCCESS: Final = 3
+BEFORE_OWN_CARD: Final = 4
+BEFORE_SPEED: Final = 5
+START_OF_TURN: Final = 6
+
+INSTANT_NAMES: Final = ("", "replacement", "additional", "instant")
+NO_INSTANT: Final = 0
+REPLACEMENT: Final = 1
+ADDITIONAL: Final = 2
+INSTANT: Final = 3
+
+EQUAL_SPEED: Final = -1  # initiative "=": that of the card it is attached to (SJ-5.7)
+NO_SPEED: Final = -2  # initiative "-": none at all
