@@ -44,7 +44,7 @@ def become(arguments: tuple[str, ...], streams: Path, variables: dict[str, str])
     os.environ.update(variables)
     for number, name in enumerate(("in", "out", "err")):
         os.dup2(os.open(streams / name, os.O_RDWR | os.O_CREAT | os.O_APPEND), number)
-    sys.stdin, sys.stdout, sys.stderr = [open(number, "w" if number else "r", encoding="utf-8") for number in range(3)]
+    sys.stdin, sys.stdout, sys.stderr = [os.fdopen(number, mode, encoding="utf-8") for number, mode in enumerate("rww")]
     sys.argv = ["shiai", *arguments]
     main()
 

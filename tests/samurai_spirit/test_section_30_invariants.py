@@ -1,6 +1,7 @@
 """Section 30: what is true at every moment of every game, played at random, with care and by the advice."""
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -55,14 +56,22 @@ from tests.samurai_spirit.given import (
 Moment = tuple[SamuraiSpirit, list[Event]]
 EXTRA_BARRICADES = {"easy": 3, "normal": 2, "hard": 1, "heroic": 0}
 CHOOSERS: list[Chooser] = [anything, careful, advised]
+TABLES = STANDARD + OTHER_READINGS
+SEEDS = 3
 
 
-def all_games(tables: list[dict[str, object]], seeds: int = 3) -> Iterator[Iterator[Moment]]:
+@cache
+def moments_of(choose: Chooser, seed: int, table: int) -> tuple[Moment, ...]:
+    """All moments of a game at one of the tables, played once for all tests."""
+    return tuple([(state.clone(), events) for state, events in game(choose, seed, **TABLES[table])])
+
+
+def all_games(tables: list[dict[str, object]]) -> Iterator[Iterator[Moment]]:
     """Many games: random ones, careful ones and advised ones at all these tables."""
     for options in tables:
         for choose in CHOOSERS:
-            for seed in range(seeds):
-                yield game(choose, seed, **options)
+            for seed in range(SEEDS):
+                yield iter(moments_of(choose, seed, TABLES.index(options)))
 
 
 def value(card: str) -> int:
@@ -86,7 +95,7 @@ def fought(state: SamuraiSpirit) -> int:
 @proves("SS-30.1")
 def test_the_cards_of_all_places_add_up_to_the_deck_of_the_round() -> None:
     rounds: set[int] = set()
-    for moments in all_games(STANDARD + OTHER_READINGS):
+    for moments in all_games(TABLES):
         for state, _ in moments:
             defended = sum([len(row(state, samurai)) for samurai in party(state)])
             revealed = state.cells[WHERE : WHERE + 66].count(REVEALED)
@@ -122,7 +131,7 @@ def test_no_card_lies_in_two_places_and_none_of_a_later_round_lies_anywhere() ->
 @proves("SS-30.2")
 def test_barricades_stay_within_their_number_and_nothing_lost_comes_back() -> None:
     added = 0
-    for moments in all_games(STANDARD + OTHER_READINGS):
+    for moments in all_games(TABLES):
         farms, families = 6, 3
         for state, events in moments:
             now = village(state)
@@ -141,7 +150,7 @@ def test_barricades_stay_within_their_number_and_nothing_lost_comes_back() -> No
 @proves("SS-30.3")
 def test_a_defence_row_holds_one_card_of_each_symbol_at_most() -> None:
     full = 0
-    for moments in all_games(STANDARD + OTHER_READINGS):
+    for moments in all_games(TABLES):
         for state, _ in moments:
             for samurai in party(state):
                 symbols = [symbol(card) for card in row(state, samurai)]
@@ -154,7 +163,7 @@ def test_a_defence_row_holds_one_card_of_each_symbol_at_most() -> None:
 @proves("SS-30.4")
 def test_the_pawn_shows_the_total_or_stands_on_the_flames() -> None:
     on_flames = 0
-    for moments in all_games(STANDARD + OTHER_READINGS):
+    for moments in all_games(TABLES):
         for state, _ in moments:
             for samurai in party(state):
                 total = sum([value(card) for card in line(state, samurai)])
@@ -200,7 +209,7 @@ def test_between_turns_nobody_in_the_round_stands_on_the_kiai_value() -> None:
 @proves("SS-30.6")
 def test_every_token_of_a_samurai_in_play_is_with_exactly_one_samurai() -> None:
     lent = 0
-    for moments in all_games(STANDARD + OTHER_READINGS):
+    for moments in all_games(TABLES):
         for state, _ in moments:
             seats = len(party(state))
             holders = state.cells[TOKENS : TOKENS + seats]
@@ -212,7 +221,7 @@ def test_every_token_of_a_samurai_in_play_is_with_exactly_one_samurai() -> None:
 @proves("SS-30.7")
 def test_an_animal_board_never_becomes_human_again() -> None:
     flips = 0
-    for moments in all_games(STANDARD + OTHER_READINGS):
+    for moments in all_games(TABLES):
         before: set[str] = set()
         for state, _ in moments:
             assert animals(state) >= before
@@ -224,7 +233,7 @@ def test_an_animal_board_never_becomes_human_again() -> None:
 @proves("SS-30.8")
 def test_the_cards_of_a_passed_samurai_do_not_change_before_the_next_round() -> None:
     watched = 0
-    for moments in all_games(STANDARD + OTHER_READINGS):
+    for moments in all_games(TABLES):
         before: dict[str, tuple[list[str], list[str]]] = {}
         round = 1
         for state, _ in moments:

@@ -3,8 +3,6 @@
 import os
 import re
 import signal
-import subprocess
-import sys
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -19,43 +17,36 @@ from shiai.core.seats import CHANCE
 from shiai.table import deeds
 from shiai.table.host import Host
 from shiai.table.store import Store
+from tests.command import begin
 from tests.table.tables import portrait
 
 KILLS: Final = 12
 PATIENCE: Final = 60.0  # seconds until something that never happens fails the test
-START: Final = "from shiai.cli import main; main()"
 
 
 class Server:
     """`shiai serve` as a process of its own, in a group of its own."""
 
     def __init__(self, db: str, folder: Path) -> None:
-        command = [sys.executable, "-c", START, "serve", "--port", "0", "--bots", "1", "--db", db]
-        self.errors = folder / "errors"
-        with self.errors.open("ab") as errors:
-            self.process = subprocess.Popen(
-                command,
-                stdout=subprocess.PIPE,
-                stderr=errors,
-                text=True,
-                start_new_session=True,
-                env=os.environ | {"COLUMNS": "200"},
-            )
-        assert self.process.stdout is not None
-        found = re.search(r"http://\S+?:\d+", self.process.stdout.readline())
+        self.errors = folder / "err"
+        self.printed = folder / "out"
+        self.printed.write_text("")  # what the server before has printed
+        command = ("serve", "--port", "0", "--bots", "1", "--db", db)
+        self.process = begin(command, folder, os.environ | {"COLUMNS": "200"})
+        self.pid = self.process.pid or 0
+        wait_until(lambda: "\n" in self.printed.read_text("utf-8"), "the server does not start")
+        found = re.search(r"http://\S+?:\d+", self.printed.read_text("utf-8"))
         assert found is not None, self.errors.read_text()
         self.address = found.group()
 
     def kill(self) -> None:
         """As a power cut would do it."""
-        os.kill(self.process.pid, signal.SIGKILL)
+        os.kill(self.pid, signal.SIGKILL)
 
     def bury(self) -> None:
         """Wait for its end; its workers must go too, for nobody else would end them."""
-        self.process.wait()
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-        wait_until(lambda: not living(self.process.pid), "workers of a killed server stay for ever")
+        self.process.join()
+        wait_until(lambda: not living(self.pid), "workers of a killed server stay for ever")
 
 
 def living(group: int) -> list[int]:
@@ -217,5 +208,5 @@ def test_killing_the_server_loses_nothing(tmp_path: Path) -> None:
         host.close()
     finally:
         player.client.close()
-        for process in living(player.server.process.pid):
+        for process in living(player.server.pid):
             os.kill(process, signal.SIGKILL)

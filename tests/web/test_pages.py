@@ -422,8 +422,8 @@ def test_a_whole_game_and_everything_after_it(
     page = browser.page(f"/table/{table}")
     assert say("page-over-won") in page.text or say("page-over-lost") in page.text
     assert not undo_tools(page)
+    look_at_replay(browser, friend, table, len(seats))  # now at the latest it is archived
     assert f"/table/{table}/replay" in browser.page("/").attributes("href")
-    look_at_replay(browser, friend, table, len(seats))
 
     record = browser.get(f"/table/{table}/record")
     assert record.headers["content-disposition"].startswith("attachment")

@@ -1,9 +1,10 @@
 """Options of games on the command line: each is a flag of its own (`--players 4`), or `--option players=4`.
 
 Games with modules have `--module NAME` too, as often as one likes; an option that is a text can be read from a file.
+Some options have a short name besides (`--hero` for `--hero-1`).
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -97,10 +98,14 @@ class GivenOptions:
                 raise OptionError(f"option {name} is given twice, as {given[name]} and as {value}; keep one")
         return given
 
+    def adding(self, flag: str, value: str) -> "GivenOptions":
+        """The same with one flag more."""
+        return replace(self, flags=(*self.flags, (flag, value)))
+
     def pairs_of(self, game: Game, flag: str, value: str | None) -> Pairs:
         """Names and values of the options that a flag stands for."""
         wanted = flag_of(flag)
-        options = {flag_of(option.name): option for option in game.options}
+        options = option_flags(game)
         files = file_flags(game)
         if wanted in options:
             return [(options[wanted].name, needed(flag, value, options[wanted].values_text()))]
@@ -112,6 +117,19 @@ class GivenOptions:
         near = get_close_matches(wanted, [*self.own_flags, *options, *modules, *files], 1)
         remedy = f"did you mean {near[0]}?" if near else f"`shiai games {game.id}` lists the options"
         raise OptionError(f"there is no {flag} here; {remedy}")
+
+
+def option_flags(game: Game) -> dict[str, Option]:
+    """The flags of all options, then the short ones."""
+    named = {option.name: option for option in game.options}
+    flags = {flag_of(name): option for name, option in named.items()}
+    return flags | {flag_of(short): named[name] for short, name in game.shorthands.items()}
+
+
+def is_meant(game: Game, flag: str, value: str) -> bool:
+    """Could a flag of the command itself be meant as the option to which the game gives the same name?"""
+    option = option_flags(game).get(flag)
+    return option is not None and true_name(game, option.name, value) in option.values
 
 
 def needed(flag: str, value: str | None, values: str) -> str:
@@ -151,6 +169,7 @@ def file_flags(game: Game) -> dict[str, FromFile]:
     """The flags that name a file: one for each text; one more for a choice that has this text among its values.
 
     So the text `own_weapon` of a game whose weapons include `own_weapon` gives --own-weapon-file and --weapon-file.
+    The short name of a text gives one too.
     """
     flags: dict[str, FromFile] = {}
     for option in game.options:
@@ -158,6 +177,9 @@ def file_flags(game: Game) -> dict[str, FromFile]:
             choice = choice_of(game, option)
             for named in [option] if choice is None else [choice, option]:
                 flags[flag_of(named.name) + FILE_ENDING] = FromFile(option, choice)
+    for short, name in game.shorthands.items():
+        if flag_of(name) + FILE_ENDING in flags:
+            flags[flag_of(short) + FILE_ENDING] = flags[flag_of(name) + FILE_ENDING]
     return flags
 
 
@@ -210,7 +232,8 @@ def options_table(game: Game, words: Catalogue) -> Table:
     for option in game.options:
         values = f"[bold]{option.write(option.default)}[/] ({escape(option.values_text())})"
         table.add_row(option.name, values, escape(words.say(f"option-{option.name}-help")), option.clause)
-    further = [f"{flag} FILE" for flag in file_flags(game)]
+    further = [f"{flag_of(short)} for {flag_of(name)}" for short, name in game.shorthands.items()]
+    further += [f"{flag} FILE" for flag in file_flags(game)]
     if game.modules:
         further.insert(0, f"{MODULE_FLAG} NAME: {', '.join(game.modules)}")
     if further:

@@ -13,7 +13,7 @@ import shiai
 from shiai.bots import BOTS, bot
 from shiai.cli.asking import Ask, asker, check_seats, pick, pick_seats, read_seats
 from shiai.cli.drawings import DRAWINGS
-from shiai.cli.options import GivenOptions, OptionList, given_options
+from shiai.cli.options import GivenOptions, OptionList, given_options, is_meant
 from shiai.cli.setting_up import ask_options
 from shiai.cli.terminal import Quit, TerminalTable
 from shiai.core.errors import OptionError
@@ -21,6 +21,8 @@ from shiai.core.game import Game
 from shiai.i18n.catalogue import Catalogue, default_language
 from shiai.table.live import PEOPLE
 from shiai.table.saves import SavedGame, new_game, new_path, open_game, unfinished
+
+STANDARD_BOT = "heuristic"
 
 
 def play(
@@ -30,7 +32,7 @@ def play(
         str | None,
         typer.Option("--as", help="Your seats: defender, or seat_1,seat_3, or all; asked for when missing."),
     ] = None,
-    against: Annotated[str, typer.Option(help=f"The bot on the other seats: {', '.join(BOTS)}.")] = "heuristic",
+    against: Annotated[str, typer.Option(help=f"The bot on the other seats: {', '.join(BOTS)}.")] = STANDARD_BOT,
     seed: Annotated[int | None, typer.Option(help="Makes the bots' choices and luck repeatable.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with the game of this file.")] = None,
     language: Annotated[str | None, typer.Option(help="en, pl, it or de; yours by default.")] = None,
@@ -89,6 +91,8 @@ def begin(
     """A new game; what was not said on the command line is asked."""
     game = shiai.game(name) if name else pick_game(language, console, ask)
     words = Catalogue(language, game.id)
+    if against not in BOTS and is_meant(game, "--against", against):
+        options, against = options.adding("--against", against), STANDARD_BOT
     bot(against)
     questions = DRAWINGS[game.id].questions
     if questions is None or options or not sys.stdin.isatty():

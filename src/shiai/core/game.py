@@ -31,6 +31,7 @@ class Game:
     headings: ClassVar[frozenset[str]] = frozenset()  # events that begin a paragraph of the log
     spreads: ClassVar[tuple[str, ...]] = ()  # numbers of the summary that tables of many games show value by value
     modules: ClassVar[dict[str, tuple[str, str]]] = {}  # parts that can be added: the option that each sets, its value
+    shorthands: ClassVar[dict[str, str]] = {}  # short names of options on the command line: hero for hero_1
 
     def __init__(
         self, options: tuple[Option, ...], layout: Layout, action_count: int, steps: dict[str, type[Step[Any]]]

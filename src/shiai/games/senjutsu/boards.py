@@ -5,18 +5,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from shiai.core.clauses import cited
-from shiai.games.senjutsu.hexes import (
-    DIRECTION_NAMES,
-    EVERYWHERE,
-    NEIGHBOUR,
-    QS,
-    RS,
-    SPACES,
-    bits,
-    connected,
-    space,
-    surrounding,
-)
+from shiai.games.senjutsu.hexes import DIRECTION_NAMES, NEIGHBOUR, QS, RS, SPACES, bits, connected, space, surrounding
 
 CLAUSES: Final = cited("SJ-3.1 SJ-3.6 SJ-3.9 SJ-9.17 SJ-9.18 SJ-9.20 SJ-31.1 SJ-31.16 SJ-31.22 SJ-31.26 SJ-29.9")
 
@@ -39,13 +28,13 @@ class Board:
     """A battlefield: its spaces, their names for people, where sides start, and the terrain of its preset layout."""
 
     def __init__(
-        self, name: str, source: str, confidence: str, spaces: int, starts: dict[int, tuple[int, ...]]
+        self, name: str, spaces: int, starts: dict[int, tuple[int, ...]], source: str, confidence: str
     ) -> None:
         self.name = name
-        self.source = source
-        self.confidence = confidence
         self.spaces = spaces
         self.starts = starts  # number of sides -> a mask for each position (SJ-9.20)
+        self.source = source
+        self.confidence = confidence
         self.preset: tuple[tuple[int, int, int], ...] = ()
         self.names: list[str] = _names(spaces)
         self.terrains: dict[tuple[int, ...], Terrain] = {}
@@ -163,13 +152,11 @@ def _fits(terrain: Terrain, kind: int, at: int, direction: int, starts: int) -> 
     if mask == 0 or mask & (terrain.covered | starts):
         return False
     if kind == BOAT:
-        if (mask | surrounding(mask)) & terrain.playable == 0:
-            return False
-        return connected(starts, (terrain.playable | mask) & ~terrain.forbidden)
-    if mask & ~terrain.playable:
-        return False
+        lies = (mask | surrounding(mask)) & terrain.playable != 0
+    else:
+        lies = mask & ~terrain.playable == 0
     blocking = 0 if kind == BAMBOO else mask & ~open_spaces(kind, at, direction)
-    return connected(starts, terrain.playable & ~(terrain.forbidden | blocking))
+    return lies and connected(starts, terrain.playable & ~(terrain.forbidden | blocking))
 
 
 def placements(
@@ -183,9 +170,8 @@ def placements(
             board.places.clear()
         terrain = terrain_of(board, pieces)
         starts = sum(board.starts[sides]) if restricted else 0
-        candidates = EVERYWHERE if kind == BOAT else terrain.playable
         codes: list[int] = []
-        for at in bits(candidates & ~terrain.covered & ~starts):
+        for at in range(SPACES):
             for direction in range(directions_of(kind)):
                 if _fits(terrain, kind, at, direction, starts):
                     codes.append(piece_code(kind, at, direction))
@@ -202,12 +188,12 @@ class _Entry:
 
     def __init__(self, table: dict[str, Any]) -> None:
         self.table = table
-        self.field = "name"
+        self.field = ""
         self.name = str(table.get("name", "without a name"))
-        self.name = self.text("name")
         for field in table:
             self.field = field
             self.check(field in _FIELDS, f"is not one of {', '.join(sorted(_FIELDS))}")
+        self.name = self.text("name")
 
     def check(self, right: bool, wish: str) -> None:
         """Refuse the file unless this is right."""
@@ -300,14 +286,13 @@ def read_boards(text: str) -> tuple[Board, ...]:
         entry = _Entry(table)
         entry.check(entry.name not in tables, "is used twice")
         spaces = entry.spaces(tables)
-        board = Board(entry.name, entry.text("source"), entry.text("confidence"), spaces, entry.starts(spaces))
+        board = Board(entry.name, spaces, entry.starts(spaces), entry.text("source"), entry.text("confidence"))
         board.preset = entry.preset(board)
-        tables[entry.name] = table
         boards.append(board)
+        tables[entry.name] = table
     return tuple(boards)
 
 
-BOARDS: Final[tuple[Board, ...]] = read_boards(
-    (files("shiai.games.senjutsu") / "data" / "boards.toml").read_text("utf-8")
-)
+_FILE: Final = files("shiai.games.senjutsu") / "data" / "boards.toml"
+BOARDS: Final[tuple[Board, ...]] = read_boards(_FILE.read_text("utf-8"))
 BOARD_NAMES: Final[tuple[str, ...]] = tuple([board.name for board in BOARDS])

@@ -124,15 +124,17 @@ LINES: list[Line] = []
 CHAINS: list[Chain] = []
 GRIDS: list[Atom] = []
 LINE_DESIGN: list[int] = []  # the design on which a line stands
+LINE_PART: list[int] = []  # and the part of it
 
 
-def number_lines(lines: list[Line], design: int) -> tuple[int, int]:
+def number_lines(lines: list[Line], design: int, part: int) -> tuple[int, int]:
     """Give consecutive numbers to these lines, then to those of groups inside them; first and one past the last."""
     first = len(LINES)
     for line in lines:
         line.id = len(LINES)
         LINES.append(line)
         LINE_DESIGN.append(design)
+        LINE_PART.append(part)
     last = len(LINES)
     for line in lines:
         for option in line.options:
@@ -144,7 +146,7 @@ def number_lines(lines: list[Line], design: int) -> tuple[int, int]:
                         atom.grid = len(GRIDS)
                         GRIDS.append(atom)
             else:
-                option.first, option.last = number_lines(option.lines, design)
+                option.first, option.last = number_lines(option.lines, design, part)
     return first, last
 
 
@@ -159,8 +161,8 @@ def read_design(record: dict[str, str], design: int) -> Design:
         made = Design(record, effects)
     except (LanguageError, ValueError, KeyError) as error:
         raise LanguageError(f"card {record['number']} ({record['name_en']}): {error}") from None
-    for part in effects.parts:
-        first, last = number_lines(part.lines, design)
+    for number, part in enumerate(effects.parts):
+        first, last = number_lines(part.lines, design, number)
         code = PartCode(first, last, first + part.success, first + part.reduced, part.speed)
         for line in part.lines:
             if line.kind in (STRIKE_LINE, LOWER_LINE):
@@ -250,6 +252,17 @@ def found_by(wanted: Filter | None) -> int:
     return mask_of(found)
 
 
+def lasting_designs(lasting: int) -> int:
+    """The mask of cards that remain in play with this effect."""
+    found: list[int] = []
+    for line, design in zip(LINES, LINE_DESIGN, strict=True):
+        chain = line.options[0].chain
+        if chain is not None and chain.atoms[0].kind == v.REMAIN and chain.atoms[0].amount == lasting:
+            found.append(design)
+    return mask_of(found)
+
+
+LASTING_DESIGNS: Final = [lasting_designs(lasting) for lasting in range(len(v.LASTING_NAMES))]
 FOUND: Final = {
     id(atom): found_by(atom.filter) for chain in CHAINS for atom in chain.atoms if atom.filter is not None
 }

@@ -34,7 +34,6 @@ class Cell:
         self.wounds = 0
         self.bleeds = 0
         self.execution = False
-        self.poison = False
         self.star = False
 
 
@@ -90,6 +89,7 @@ class Line:
     def __init__(self, options: list[Option]) -> None:
         self.options = options
         self.kind = PLAIN_LINE
+        self.modifiers: list[Line] = []  # of a line with a grid: the lines that belong to it
         self.id = -1
 
 
@@ -154,7 +154,7 @@ ATOM_PATTERNS: Final = (
 )
 GATE: Final = re.compile(r"\[(AGG|BAL|DET|NEU|STL|f\d|(?:AGG|BAL|DET) or (?:AGG|BAL|DET))\]\s*")
 SPLIT: Final = re.compile(r" SPLIT (\d): ")
-CELL_SYMBOL: Final = re.compile(r"w(\d)|bleed|EXEC|poison|\*")
+CELL_SYMBOL: Final = re.compile(r"w(\d)|bleed|EXEC|\*")
 STEP_WORDS: Final = re.compile(r"step (\{[A-Z,]+\}|[A-Z0-9]+) x(\d) (man|opt)")
 TURN_WORDS: Final = re.compile(r"rot x(\d) (man|opt)")
 
@@ -196,15 +196,16 @@ def parse_part(text: str, speed: int) -> Part:
 
 def mark_modifiers(lines: list[Line], end: int) -> None:
     """Lines about starred spaces, and purple lines about the wounds of an attack, belong to the grid above them."""
-    grid = False
+    grid: Line | None = None
     for line in lines[:end]:
-        grid = grid or line.kind in (STRIKE_LINE, STAR_LINE, SHIELD_LINE)
+        if line.kind in (STRIKE_LINE, STAR_LINE, SHIELD_LINE):
+            grid = line
         chain = line.options[0].chain
-        about_grid = chain is not None and (chain.atoms[0].starred or chain.atoms[0].kind == v.BLEED_WOUNDS)
-        if about_grid:
-            if not grid:
+        if chain is not None and (chain.atoms[0].starred or chain.atoms[0].kind == v.BLEED_WOUNDS):
+            if grid is None:
                 raise LanguageError("a starred effect needs a grid with * above it")
             line.kind = MODIFIER_LINE
+            grid.modifiers.append(line)
 
 
 def parse_line(text: str) -> Line:
@@ -310,15 +311,13 @@ def read_symbols(one: Cell, symbols: str) -> None:
     for symbol in symbols.split("+"):
         found = CELL_SYMBOL.fullmatch(symbol.strip())
         if found is None:
-            raise LanguageError(f"'{symbol}' is no symbol of a cell; use w1, w2, bleed, EXEC, poison or *")
+            raise LanguageError(f"'{symbol}' is no symbol of a cell; use w1, w2, bleed, EXEC or *")
         if found[1]:
             one.wounds += int(found[1])
         elif found[0] == "bleed":
             one.bleeds += 1
         elif found[0] == "EXEC":
             one.execution = True
-        elif found[0] == "poison":
-            one.poison = True
         else:
             one.star = True
 

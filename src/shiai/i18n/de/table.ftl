@@ -53,6 +53,38 @@ hand = auf der Hand
 held = gehalten
 silenced = stumm
 
+## Decks
+
+deck-number = Nr.
+deck-card = Karte
+deck-type = Typ
+deck-tier = Stufe
+deck-copies = Anzahl
+deck-initiative = Initiative
+deck-cost = Fokus
+deck-weapon = Waffe
+deck-cards = Karten: { $number }
+deck-prepared = { $mark } Vorbereitet: darf vor der ersten Hand genommen werden
+deck-legal = Ein regelgerechtes Deck mit { $cards } Karten
+deck-pick-hero = Für welchen Helden?
+deck-start = Womit beginnst du?
+deck-start-signature = mit dem Deck des Helden
+deck-start-empty = ohne Karten
+deck-start-random = mit einem zufälligen Deck
+deck-help =
+    029          nimmt eine Karte hinzu; 029x2 gleich zwei davon
+    -029         nimmt eine Karte heraus
+    cards        zeigt alle Karten des Helden; cards attack, cards gold: nur solche
+    weapon 072   nimmt eine andere Waffe
+    name WORTE   gibt dem Deck einen Namen
+    show         zeigt das Deck
+    done         schreibt das Deck
+    quit         hört ohne Deck auf
+deck-stand = { $number } von { $size } Karten
+deck-not-understood = „{ $text }“ bedeutet hier nichts; help zeigt, was man tippen kann.
+deck-left = Es wurde kein Deck geschrieben.
+deck-saved = Das Deck steht in { $file }
+
 ## Namen
 
 name-chance = Zufall

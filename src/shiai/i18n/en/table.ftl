@@ -53,6 +53,38 @@ hand = in hand
 held = held
 silenced = silenced
 
+## Decks
+
+deck-number = no.
+deck-card = card
+deck-type = type
+deck-tier = tier
+deck-copies = copies
+deck-initiative = initiative
+deck-cost = Focus
+deck-weapon = Weapon
+deck-cards = Cards: { $number }
+deck-prepared = { $mark } Prepared: may be taken before the first hand is drawn
+deck-legal = A legal deck of { $cards } cards
+deck-pick-hero = For which hero?
+deck-start = What do you begin with?
+deck-start-signature = the signature deck
+deck-start-empty = no card
+deck-start-random = a random deck
+deck-help =
+    029          add a card; 029x2 adds two copies
+    -029         take a card out
+    cards        list all cards of the hero; cards attack, cards gold: only those
+    weapon 072   take another weapon
+    name WORDS   give the deck a name
+    show         show the deck
+    done         write the deck
+    quit         leave without a deck
+deck-stand = { $number } of { $size } cards
+deck-not-understood = “{ $text }” means nothing here; type help.
+deck-left = No deck was written.
+deck-saved = The deck is in { $file }
+
 ## Names
 
 name-chance = Luck

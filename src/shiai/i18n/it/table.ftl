@@ -53,6 +53,38 @@ hand = in mano
 held = resta
 silenced = tace
 
+## Mazzi
+
+deck-number = n.
+deck-card = carta
+deck-type = tipo
+deck-tier = livello
+deck-copies = copie
+deck-initiative = iniziativa
+deck-cost = Concentrazione
+deck-weapon = Arma
+deck-cards = Carte: { $number }
+deck-prepared = { $mark } Preparata: si può prendere prima di pescare la prima mano
+deck-legal = Un mazzo regolare di { $cards } carte
+deck-pick-hero = Per quale personaggio?
+deck-start = Da che cosa cominci?
+deck-start-signature = dal mazzo del personaggio
+deck-start-empty = da nessuna carta
+deck-start-random = da un mazzo casuale
+deck-help =
+    029          aggiunge una carta; 029x2 ne aggiunge due copie
+    -029         toglie una carta
+    cards        elenca le carte del personaggio; cards attack, cards gold: solo quelle
+    weapon 072   prende un'altra arma
+    name PAROLE  dà un nome al mazzo
+    show         mostra il mazzo
+    done         scrive il mazzo
+    quit         esce senza mazzo
+deck-stand = { $number } carte su { $size }
+deck-not-understood = «{ $text }» qui non significa nulla; scrivi help.
+deck-left = Nessun mazzo è stato scritto.
+deck-saved = Il mazzo è in { $file }
+
 ## Nomi
 
 name-chance = Sorte

@@ -53,6 +53,38 @@ hand = na ręce
 held = zostaje
 silenced = milczy
 
+## Talie
+
+deck-number = nr
+deck-card = karta
+deck-type = typ
+deck-tier = poziom
+deck-copies = kopie
+deck-initiative = inicjatywa
+deck-cost = Skupienie
+deck-weapon = Broń
+deck-cards = Karty: { $number }
+deck-prepared = { $mark } Przygotowana: można ją wziąć przed dobraniem pierwszej ręki
+deck-legal = Talia zgodna z zasadami, karty: { $cards }
+deck-pick-hero = Dla którego bohatera?
+deck-start = Od czego zaczynasz?
+deck-start-signature = od popisowej talii bohatera
+deck-start-empty = od zera
+deck-start-random = od losowej talii
+deck-help =
+    029          dodaje kartę; 029x2 dodaje dwie kopie
+    -029         usuwa kartę
+    cards        pokazuje wszystkie karty bohatera; cards attack, cards gold: tylko takie
+    weapon 072   wybiera inną broń
+    name SŁOWA   nadaje talii nazwę
+    show         pokazuje talię
+    done         zapisuje talię
+    quit         kończy bez talii
+deck-stand = Karty: { $number } z { $size }
+deck-not-understood = „{ $text }” nic tu nie znaczy; wpisz help.
+deck-left = Nie zapisano żadnej talii.
+deck-saved = Talia jest w pliku { $file }
+
 ## Nazwy
 
 name-chance = Los

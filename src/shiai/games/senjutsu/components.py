@@ -1,0 +1,107 @@
+"""What is fixed for one match: heroes, decks, sides, the battlefield, the rulings."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from shiai.core.clauses import cited
+from shiai.core.errors import OptionError
+from shiai.core.options import Value
+from shiai.core.setup import Setup
+from shiai.games.senjutsu.boards import BOARD_NAMES, BOARDS, piece_code
+from shiai.games.senjutsu.deck_text import Deck, read_deck_text
+from shiai.games.senjutsu.decks import SIGNATURES, faults
+from shiai.games.senjutsu.heroes import HEROES
+from shiai.games.senjutsu.options import PLACED, PRESET, REVISED, SEATS, STANDARD_PIECES, pieces_of
+
+if TYPE_CHECKING:
+    from shiai.core.game import Game
+
+
+class Rules(Setup):
+    """The set-up with everything the steps read often."""
+
+    clauses: ClassVar[tuple[str, ...]] = cited("SJ-1.1 SJ-1.2 SJ-1.9 SJ-2.3 SJ-2.4 SJ-2.5 SJ-9.1 SJ-9.2 SJ-9.16 SJ-1.12")
+
+    def __init__(self, game: "Game", options: dict[str, Value]) -> None:
+        super().__init__(game, options)
+        self.count = len(self.seats)
+        self.decks: list[Deck] = [deck_of(options, seat) for seat in range(self.count)]
+        check_decks(self.decks, options)
+        self.heroes = [HEROES[deck.hero] for deck in self.decks]
+        self.heaps = [deck.cards for deck in self.decks]
+        self.deck_size = int(str(options["cards"]))
+        self.sides = sides_of(self.count, str(options["teams"]))
+        self.side_count = max(self.sides) + 1
+        self.teams = str(options["teams"]) != "none"
+        # Masks of seats.
+        self.allies = [sum([1 << o for o in range(self.count) if self.sides[o] == side]) for side in self.sides]
+        self.everybody = (1 << self.count) - 1
+        self.board = BOARDS[BOARD_NAMES.index(str(options["board"]))]
+        if self.side_count not in self.board.starts:
+            raise OptionError(f"board {self.board.name} has no start positions for {self.side_count} sides (SJ-9.20)")
+        self.starts = self.board.starts[self.side_count]
+        members = [self.sides.count(side) for side in range(self.side_count)]
+        if min([start.bit_count() for start in self.starts]) < max(members) and not options["free_placement"]:
+            raise OptionError(
+                f"board {self.board.name} has no start position for {max(members)} team-mates; choose another board (SJ-9.20)"
+            )
+        self.placed = options["terrain"] == PLACED
+        self.pieces: list[int] = []  # kinds to place, in order
+        self.first_pieces: tuple[int, ...] = ()
+        if self.placed:
+            pieces = pieces_of(str(options["pieces"]) or STANDARD_PIECES)
+            self.pieces = pieces[: len(pieces) - len(pieces) % self.count]
+        elif options["terrain"] == PRESET:
+            self.first_pieces = tuple([piece_code(kind, at, turn) for kind, at, turn in self.board.preset])
+        self.switch_differs = bool(options["switch_differs"])
+        self.focus_every_time = bool(options["focus_every_time"])
+        self.advantage_breaks_draws = bool(options["advantage_breaks_draws"])
+        self.push_ends_card = bool(options["push_ends_card"])
+        self.counter_by_print = bool(options["counter_by_print"])
+        self.strict_discard = bool(options["strict_discard"])
+        self.revised_terrain = options["terrain_effects"] == REVISED
+        self.defence_at_once = bool(options["defence_at_once"])
+        self.comparison_blockable = bool(options["comparison_blockable"])
+        self.widen_upwards_only = bool(options["widen_upwards_only"])
+        self.acting_hero_first = bool(options["acting_hero_first"])
+        self.strips_in_halves = bool(options["strips_in_halves"])
+        self.discard_no_cost = bool(options["discard_no_cost"])
+        self.target_chooses_kamae = bool(options["target_chooses_kamae"])
+        self.free_terrain = bool(options["free_terrain"])
+        self.free_placement = bool(options["free_placement"])
+        self.status_replaceable = bool(options["status_replaceable"])
+        self.collision_ends_blocks = bool(options["collision_ends_blocks"])
+        self.step_away = bool(options["step_away"])
+        self.blocks_guard_owner_only = bool(options["blocks_guard_owner_only"])
+        self.additional_hits_all = bool(options["additional_hits_all"])
+        self.range_at_reveal = bool(options["range_at_reveal"])
+        self.stars_are_attacks = bool(options["stars_are_attacks"])
+        self.additional_on_counter = bool(options["additional_on_counter"])
+        self.instants_after_draw = bool(options["instants_after_draw"])
+
+
+def deck_of(options: dict[str, Value], seat: int) -> Deck:
+    """The deck of a seat: its own, or the signature deck of its hero."""
+    text = str(options[f"deck_{seat + 1}"])
+    return read_deck_text(text) if text else SIGNATURES[str(options[f"hero_{seat + 1}"])]
+
+
+def check_decks(decks: list[Deck], options: dict[str, Value]) -> None:
+    """OptionError with the clause when a deck is not legal."""
+    for seat, deck in enumerate(decks):
+        found = faults(deck, int(str(options["cards"])), bool(options["tournament"]))
+        if found:
+            clause, sentence = found[0]
+            raise OptionError(f"the deck of {SEATS[seat]} is not legal: {sentence} ({clause})")
+
+
+def sides_of(count: int, teams: str) -> tuple[int, ...]:
+    """The side of every seat."""
+    if teams == "none":
+        return tuple(range(count))
+    if teams == "pairs":
+        if count != 4:
+            raise OptionError("teams in pairs need 4 players: set players to 4 (SJ-1.2)")
+        return (0, 0, 1, 1)
+    if count < 3:
+        raise OptionError("one against others needs 3 or 4 players: set players to 3 or 4 (SJ-1.2)")
+    return (0, *[1] * (count - 1))

@@ -1,0 +1,275 @@
+"""What lies on the table in Senjutsu, and what of it is hidden.
+
+Hidden from all but its owner are hand, deck, the card chosen for the turn and cards discarded face down. Decks have no order:
+the stock of a hero holds the cards of its deck together with those discarded unseen, and luck decides when somebody looks.
+"""
+
+from random import Random
+from typing import Any, ClassVar, Final
+
+from shiai.core.clauses import cited
+from shiai.core.layout import Counts, Field, Flags, Layout, Number, Places
+from shiai.core.outcome import Outcome
+from shiai.core.seats import ALL_SEEING
+from shiai.core.state import State
+from shiai.core.step import Step
+from shiai.games.senjutsu.actions import HIGHEST_SPEED, MOST_SEATS
+from shiai.games.senjutsu.boards import Terrain, terrain_of
+from shiai.games.senjutsu.cards import CARD_NAMES
+from shiai.games.senjutsu.components import Rules
+from shiai.games.senjutsu.fields import CardField, HeapField, SpaceField, SpacesField
+from shiai.games.senjutsu.heroes import POISON_NAMES
+from shiai.games.senjutsu.hexes import DIRECTION_NAMES, SPACES
+from shiai.games.senjutsu.options import SEATS
+from shiai.games.senjutsu.vocabulary import KAMAE_NAMES, TYPE_NAMES
+
+NOWHERE: Final = SPACES  # the place of a figure that is not on the board
+MOST: Final = 10**6
+ITEMS: Final = 4  # parts of cards that a hero can have waiting in one turn
+MOST_PIECES: Final = 24
+
+# One hero: a block of cells.
+AT: Final = 0  # space of the figure
+FACING: Final = 1
+KAMAE_AT: Final = 2
+FOCUS: Final = 3
+WOUNDS: Final = 4
+BLEEDING: Final = 5
+HOBBLES: Final = 6  # four digits of four bits: cards that were rotated 0, 1, 2, 3 times
+STUNS: Final = 7  # in hand
+HIDDEN_AT: Final = 8  # 1 in Stealth
+TOXINS: Final = 9  # + fog, haemorrhage, paralysis, virulence: as HOBBLES
+IRON: Final = 13  # Iron Will in play: as HOBBLES
+POISON_DECK: Final = 14  # mask of Poisons left
+STOCK: Final = 15  # hidden: heap of the cards in the deck and of those discarded unseen
+UNSEEN_DISCARDS: Final = 16  # how many of them were discarded unseen
+HAND: Final = 17  # hidden: heap
+HAND_SIZE: Final = 18  # ability and Poison cards in hand
+UP: Final = 19  # heap: discard pile, face up
+DOWN: Final = 20  # hidden: heap: discard pile, face down
+DOWN_SIZE: Final = 21
+PLAYED: Final = 22  # heap: cards from the deck that were played in this turn
+LASTING: Final = 23  # heap: cards that remain in play
+VENOM: Final = 24  # Debilitating Poisons somewhere in deck or hand
+TOP_SIZE: Final = 25  # cards on top of the deck among which Poison was shuffled
+TOP_VENOM: Final = 26  # hidden: Poisons among them
+DEEP_VENOM: Final = 27  # hidden: Poisons in the rest of the deck
+HAND_VENOM: Final = 28  # hidden: Poisons in hand
+DRAWN: Final = 29  # cards drawn since the last Choose step
+CHOSEN: Final = 30  # hidden: card for this turn + 1
+SHIELD_AT: Final = 31  # spaces under the shields placed at this initiative
+SHIELD_ITEM: Final = 32  # the item that placed them + 1
+AIM: Final = 33  # target named at the reveal + 1
+SPENT: Final = 34  # Focus spent on the revealed card
+MARKS: Final = 35
+FOUND_AT: Final = 36  # heap: cards found by the card that is being resolved
+ITEM_CARD: Final = 37  # + item: design + 1; 0 when there is none
+ITEM_PART: Final = ITEM_CARD + ITEMS  # + item: 0 above the split line, 1 below it
+ITEM_SPEED: Final = ITEM_PART + ITEMS  # + item: initiative after Hobble
+ITEM_STATUS: Final = ITEM_SPEED + ITEMS  # + item: see below
+ITEM_ORDER: Final = ITEM_STATUS + ITEMS  # + item: place among the cards of this initiative; 0 before it is known
+KNOWN: Final = ITEM_ORDER + ITEMS  # + seat, + MOST_SEATS for everybody: heap of cards known to be in hand or face down
+LOW_SPEED: Final = KNOWN + MOST_SEATS + 1  # lowest speed that the revealed card could have had (SJ-34.6)
+BLOCK: Final = LOW_SPEED + 1
+
+TURN: Final = MOST_SEATS * BLOCK
+PHASE: Final = TURN + 1
+NOW: Final = PHASE + 1  # initiative that is being resolved; one more than the highest before
+RANKS: Final = NOW + 1  # + place on the Advantage track from the top: seat
+ALIVE: Final = RANKS + MOST_SEATS  # mask of seats
+READY: Final = ALIVE + 1  # mask of seats whose sealed choice is made
+PIECES: Final = READY + 1  # + place: terrain piece + 1
+LEFT_OUT: Final = PIECES + MOST_PIECES  # pieces that found no place
+STARTS: Final = LEFT_OUT + 1  # + side: start position + 1
+FORBIDDEN: Final = STARTS + MOST_SEATS  # mask of types that nobody may play in this turn
+NAMED: Final = FORBIDDEN + 1  # heap mask of cards that nobody may play in this turn
+LOOKED: Final = NAMED + 1  # hidden but for the looking seat: heap of cards on top of a deck
+LOOKER: Final = LOOKED + 1  # seat that looks + 1
+LOOKED_OWNER: Final = LOOKER + 1  # seat whose deck it is
+RESULT: Final = LOOKED_OWNER + 1
+WINNERS: Final = RESULT + 1  # mask of seats
+CELLS: Final = WINNERS + 1
+
+# Phases
+SETUP: Final = 0
+DRAWING: Final = 1
+CHOOSING: Final = 2
+REVEALING: Final = 3
+RESOLVING: Final = 4
+DISCARDING: Final = 5
+PHASE_NAMES: Final = ("setup", "draw", "choose", "reveal", "resolve", "discard")
+
+# Marks of a hero in this turn
+ENDED: Final = 1  # a collision has ended its turn
+CANCELLED: Final = 2  # its cards were cancelled
+NO_MOVEMENT: Final = 4
+NO_ROTATION: Final = 8
+INSTANT_PLAYED: Final = 16
+FAR: Final = 32  # began the turn more than 6 spaces from every opponent
+REPLACED: Final = 64  # the revealed card was replaced
+BOUGHT: Final = 128  # the initiative was bought with Focus
+WIDE_UP: Final = 256
+WIDE_DOWN: Final = 512
+COUNTERED: Final = 1024  # has answered the blocked attack effect with a Counter
+MARK_NAMES: Final = (
+    "ended",
+    "cancelled",
+    "no_movement",
+    "no_rotation",
+    "instant_played",
+    "far",
+    "replaced",
+    "bought",
+    "wider_up",
+    "wider_down",
+    "countered",
+)
+
+# Status of an item
+PENDING: Final = 0
+ACTIVE: Final = 1  # its lines are being resolved
+WAITING: Final = 2  # a Defence card whose shields are placed
+RESOLVED: Final = 3
+
+RESULTS: Final = (("open", ""), ("last_side", "SJ-15.4"), ("draw", "SJ-15.5"), ("advantage", "SJ-A.10"))
+LAST_SIDE: Final = 1
+DRAWN_GAME: Final = 2
+BY_ADVANTAGE: Final = 3
+
+
+def block_fields(seat: int) -> list[Field]:
+    """The fields of one hero."""
+    at = seat * BLOCK
+    name = SEATS[seat]
+    fields: list[Field] = [
+        SpaceField(f"{name}_at", at + AT),
+        Places(f"{name}_facing", at + FACING, ("front",), DIRECTION_NAMES, 0),
+        Places(f"{name}_kamae", at + KAMAE_AT, ("ring",), KAMAE_NAMES, 0),
+        Number(f"{name}_focus", at + FOCUS, 0, 3),
+        Number(f"{name}_wounds", at + WOUNDS, 0, MOST),
+        Number(f"{name}_bleeding", at + BLEEDING, 0, MOST),
+        Number(f"{name}_hobbles", at + HOBBLES, 0, MOST),
+        Number(f"{name}_stuns", at + STUNS, 0, MOST),
+        Number(f"{name}_stealth", at + HIDDEN_AT, 0, 1),
+        Counts(f"{name}_toxins", at + TOXINS, POISON_NAMES[1:], MOST),
+        Number(f"{name}_iron_will", at + IRON, 0, MOST),
+        Flags(f"{name}_poison_deck", at + POISON_DECK, POISON_NAMES),
+        HeapField(f"{name}_stock", at + STOCK),
+        Number(f"{name}_unseen_discards", at + UNSEEN_DISCARDS, 0, MOST),
+        HeapField(f"{name}_hand", at + HAND),
+        Number(f"{name}_hand_size", at + HAND_SIZE, 0, MOST),
+        HeapField(f"{name}_face_up", at + UP),
+        HeapField(f"{name}_face_down", at + DOWN),
+        Number(f"{name}_face_down_size", at + DOWN_SIZE, 0, MOST),
+        HeapField(f"{name}_played", at + PLAYED),
+        HeapField(f"{name}_in_play", at + LASTING),
+        Number(f"{name}_venom", at + VENOM, 0, MOST),
+        Number(f"{name}_top_size", at + TOP_SIZE, 0, MOST),
+        Number(f"{name}_top_venom", at + TOP_VENOM, 0, MOST),
+        Number(f"{name}_deep_venom", at + DEEP_VENOM, 0, MOST),
+        Number(f"{name}_hand_venom", at + HAND_VENOM, 0, MOST),
+        Number(f"{name}_drawn", at + DRAWN, 0, MOST),
+        CardField(f"{name}_chosen", at + CHOSEN, CARD_NAMES),
+        SpacesField(f"{name}_shields", at + SHIELD_AT),
+        Number(f"{name}_shield_item", at + SHIELD_ITEM, 0, ITEMS),
+        Number(f"{name}_aim", at + AIM, 0, MOST_SEATS),
+        Number(f"{name}_spent", at + SPENT, 0, 9),
+        Flags(f"{name}_marks", at + MARKS, MARK_NAMES),
+        HeapField(f"{name}_found", at + FOUND_AT),
+    ]
+    labels = tuple([f"item_{item + 1}" for item in range(ITEMS)])
+    fields += [CardField(f"{name}_{labels[item]}", at + ITEM_CARD + item, CARD_NAMES) for item in range(ITEMS)]
+    fields += [
+        Counts(f"{name}_parts", at + ITEM_PART, labels, 1),
+        Counts(f"{name}_speeds", at + ITEM_SPEED, labels, HIGHEST_SPEED),
+        Counts(f"{name}_status", at + ITEM_STATUS, labels, RESOLVED),
+        Counts(f"{name}_order", at + ITEM_ORDER, labels, MOST),
+    ]
+    viewers = (*SEATS, "everybody")
+    fields += [HeapField(f"{name}_known_to_{viewers[v]}", at + KNOWN + v) for v in range(MOST_SEATS + 1)]
+    fields.append(Number(f"{name}_low_speed", at + LOW_SPEED, 0, HIGHEST_SPEED))
+    return fields
+
+
+LAYOUT: Final = Layout(
+    (
+        *[field for seat in range(MOST_SEATS) for field in block_fields(seat)],
+        Number("turn", TURN, 0, MOST),
+        Places("phase", PHASE, ("turn",), PHASE_NAMES, 0),
+        Number("initiative", NOW, 0, HIGHEST_SPEED + 1),
+        Places("advantage", RANKS, ("first", "second", "third", "fourth"), (*SEATS, "nobody"), MOST_SEATS),
+        Flags("alive", ALIVE, SEATS),
+        Flags("ready", READY, SEATS),
+        Counts("pieces", PIECES, tuple([f"piece_{i + 1}" for i in range(MOST_PIECES)]), MOST),
+        Number("pieces_left_out", LEFT_OUT, 0, MOST_PIECES),
+        Counts("starts", STARTS, ("side_1", "side_2", "side_3", "side_4"), 4),
+        Flags("forbidden_types", FORBIDDEN, TYPE_NAMES),
+        HeapField("named_cards", NAMED),
+        HeapField("looked_at", LOOKED),
+        Number("looker", LOOKER, 0, MOST_SEATS),
+        Number("looked_owner", LOOKED_OWNER, 0, MOST_SEATS - 1),
+        Places("result", RESULT, ("game",), tuple([reason for reason, _ in RESULTS]), 0),
+        Flags("winners", WINNERS, SEATS),
+    )
+)
+
+
+class Senjutsu(State):
+    """A state of Senjutsu. `terrain` is what lies on the battlefield, looked up from the pieces."""
+
+    clauses: ClassVar[tuple[str, ...]] = cited("SJ-3.2 SJ-3.5 SJ-4.1 SJ-8.1 SJ-11.8")
+
+    def __init__(
+        self,
+        rules: Rules,
+        cells: list[int],
+        stack: list[Step[Any]],
+        viewer: int = ALL_SEEING,
+        terrain: Terrain | None = None,
+    ) -> None:
+        super().__init__(rules, cells, stack, viewer)
+        self.rules = rules
+        self.terrain = terrain_of(rules.board, pieces_of_cells(cells)) if terrain is None else terrain
+
+    def refresh(self) -> None:
+        """Terrain was placed or removed: it is looked up anew."""
+        self.terrain = terrain_of(self.rules.board, pieces_of_cells(self.cells))
+
+    def clone(self) -> "Senjutsu":
+        return Senjutsu(self.rules, self.cells[:], self.stack[:], self.viewer, self.terrain)
+
+    def hidden(self, seat: int) -> list[tuple[int, int]]:
+        ranges: list[tuple[int, int]] = []
+        if not self.cells[RESULT]:
+            for other in range(self.rules.count):
+                if other == seat:
+                    continue
+                at = other * BLOCK
+                for cell in (STOCK, HAND, DOWN, TOP_VENOM, DEEP_VENOM, HAND_VENOM, CHOSEN):
+                    ranges.append((at + cell, at + cell + 1))
+                for viewer in range(MOST_SEATS):
+                    if viewer != seat:
+                        ranges.append((at + KNOWN + viewer, at + KNOWN + viewer + 1))
+        if self.cells[LOOKER] != seat + 1:
+            ranges.append((LOOKED, LOOKED + 1))
+        return ranges
+
+    def plug(self, rng: Random) -> None:
+        from shiai.games.senjutsu.worlds import plug
+
+        plug(self, rng)
+
+    def outcome(self) -> Outcome | None:
+        cells = self.cells
+        if not cells[RESULT]:
+            return None
+        reason, clause = RESULTS[cells[RESULT]]
+        winners = tuple([seat for seat in range(self.rules.count) if cells[WINNERS] >> seat & 1])
+        scores = tuple([0 if not winners else 1 if seat in winners else -1 for seat in range(self.rules.count)])
+        return Outcome(winners, reason, clause, scores)
+
+
+def pieces_of_cells(cells: list[int]) -> tuple[int, ...]:
+    """The terrain pieces on the battlefield."""
+    return tuple([cells[place] - 1 for place in range(PIECES, PIECES + MOST_PIECES) if cells[place] > 0])
+

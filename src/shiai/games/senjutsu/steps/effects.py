@@ -1,0 +1,390 @@
+"""What the effects of a card do, one after the other (sections 4, 8, 20, 21, 27 and 28)."""
+
+from typing import ClassVar
+
+from shiai.core.clauses import cited
+from shiai.games.senjutsu import vocabulary as v
+from shiai.games.senjutsu.cards import CHAINS, DESIGNS, FOUND, LINE_DESIGN, LINE_PART, LINES, tier_heap
+from shiai.games.senjutsu.heap import designs, every, one
+from shiai.games.senjutsu.hexes import distance
+from shiai.games.senjutsu.language import Atom
+from shiai.games.senjutsu.sight import line_of_sight
+from shiai.games.senjutsu.state import (
+    ALIVE,
+    AT,
+    BLEEDING,
+    BLOCK,
+    CANCELLED,
+    DOWN,
+    DOWN_SIZE,
+    FACING,
+    FOCUS,
+    HAND,
+    HAND_SIZE,
+    HAND_VENOM,
+    HIDDEN_AT,
+    HOBBLES,
+    IRON,
+    KNOWN,
+    LASTING,
+    MARKS,
+    NO_MOVEMENT,
+    NO_ROTATION,
+    PLAYED,
+    STOCK,
+    STUNS,
+    TOXINS,
+    UNSEEN_DISCARDS,
+    UP,
+    VENOM,
+    WOUNDS,
+    Senjutsu,
+)
+from shiai.games.senjutsu.heroes import POISONS
+from shiai.games.senjutsu.actions import MOST_SEATS
+from shiai.games.senjutsu.steps.base import Happen, Steps
+from shiai.games.senjutsu.steps.hands import shuffle_deck
+from shiai.games.senjutsu.table import (
+
+    acts,
+    card_name,
+    check_defeat,
+    drop_items,
+    forget,
+    gain_focus,
+    highest_first,
+    hobble,
+    in_force,
+    lose_focus,
+    lowest_first,
+    opponents,
+    seats_of,
+    stun,
+    take_advantage,
+    who,
+    wound,
+)
+
+LASTING_TURN: int = 2  # instead of a duty: lines of a card that remains in play
+
+
+class Do(Happen):
+    """The next effect of a chain, then the rest. Numbers: seat, chain, place in it, mask of targets, line, duty."""
+
+    name: ClassVar[str] = "do"
+    clauses: ClassVar[tuple[str, ...]] = cited(
+        "SJ-5.20 SJ-8.9 SJ-18.6 SJ-18.9 SJ-18.12 SJ-18.13 SJ-20.11 SJ-20.16 SJ-21.14 SJ-21.23 SJ-27.3 SJ-28.12 SJ-28.20 SJ-29.1 SJ-29.2 "
+        "SJ-29.5 SJ-35.3 SJ-5.16 SJ-15.9 SJ-23.19"
+    )
+
+    def run(self, state: Senjutsu) -> None:
+        seat, chain, place, targets, line, duty = self.numbers
+        if not (acts(state, seat) or (duty == LASTING_TURN and state.cells[ALIVE] >> seat & 1)):
+            return
+        atoms = CHAINS[chain].atoms
+        if place + 1 < len(atoms):
+            state.push("do", (seat, chain, place + 1, targets, line, duty))
+        atom = atoms[place]
+        if atom.whom == v.ALL_PLAYERS:
+            for other in lowest_first(state, state.cells[ALIVE]):
+                own_effect(state, other, atom, self.numbers)
+            check_defeat(state, seat)
+        elif atom.kind in v.TARGETED:
+            mask = opponents(state, seat) if atom.whom == v.EACH_IN_RANGE else targets
+            on_targets(state, seat, atom, in_range(state, seat, mask, line), self.numbers)
+        else:
+            own_effect(state, seat, atom, self.numbers)
+            check_defeat(state, seat)
+
+
+def in_range(state: Senjutsu, seat: int, targets: int, line: int) -> int:
+    """Those of the targets for whom range and line of sight hold now (SJ-18.12, SJ-29.1, SJ-29.2)."""
+    reach = DESIGNS[LINE_DESIGN[line]].range
+    targets &= state.cells[ALIVE]
+    if not reach or state.rules.range_at_reveal:
+        return targets
+    return sum([1 << other for other in seats_of(targets) if sees(state, seat, other, reach)])
+
+
+def sees(state: Senjutsu, seat: int, other: int, reach: int) -> bool:
+    """Is another hero within range and in line of sight?"""
+    cells = state.cells
+    at, there = cells[seat * BLOCK + AT], cells[other * BLOCK + AT]
+    if distance(at, there) > reach:
+        return False
+    return line_of_sight(at, cells[seat * BLOCK + FACING], there, state.terrain.walls)
+
+
+def on_targets(state: Senjutsu, seat: int, atom: Atom, targets: int, numbers: tuple[int, ...]) -> None:
+    """An effect on every target; what moves or asks them is done one by one."""
+    if not targets:
+        return
+    kind = atom.kind
+    if kind in (v.PUSH, v.PULL, v.TURN_TARGET, v.STEP_TARGET, v.SWAP):
+        state.push("each_target", (seat, kind, atom.amount, targets))
+    elif kind in (v.TARGET_DISCARDS, v.TARGET_SHUFFLES, v.TARGET_DRAWS, v.TARGET_SWITCHES, v.TARGET_CHANGES, v.POISON):
+        state.push("check_defeat", (seat,))
+        for other in lowest_first(state, targets):
+            ask_target(state, seat, other, atom)
+    elif kind in (v.TARGET_SEARCHES, v.PLAY_DISCARDED):
+        for other in lowest_first(state, targets)[:1]:
+            search_target(state, seat, other, atom, numbers)
+    else:
+        for other in seats_of(targets):
+            affect(state, seat, other, atom, numbers)
+        check_defeat(state, seat)
+
+
+def affect(state: Senjutsu, seat: int, other: int, atom: Atom, numbers: tuple[int, ...]) -> None:
+    """An effect on one target that asks nobody."""
+    kind = atom.kind
+    base = other * BLOCK
+    cells = state.cells
+    if kind == v.STUN:
+        stun(state, other, "SJ-27.2")
+    elif kind == v.HOBBLE:
+        hobble(state, other, "SJ-27.9")
+    elif kind == v.WOUND:
+        wound(state, other, atom.amount, 0, "SJ-20.1")
+    elif kind == v.OPEN_WOUND:
+        open_wounds(state, other, atom.amount, "SJ-20.11")
+    elif kind == v.TARGET_LOSES:
+        lose_focus(state, other, atom.amount)
+    elif kind == v.STEAL:
+        gain_focus(state, seat, lose_focus(state, other, atom.amount))
+    elif kind == v.CANCEL:
+        cancel(state, other, atom.amount)
+    elif kind == v.LOOK and not in_force(state, v.NO_LOOKING):
+        look(state, seat, other)
+
+
+def open_wounds(state: Senjutsu, seat: int, amount: int, clause: str) -> None:
+    """Wounds become Bleeding Wounds (SJ-20.11)."""
+    base = seat * BLOCK
+    turned = min(amount, state.cells[base + WOUNDS])
+    state.cells[base + WOUNDS] -= turned
+    state.cells[base + BLEEDING] += turned
+    if turned and state.events is not None:
+        state.tell("wounds_opened", clause, {"who": who(state, seat), "count": turned})
+
+
+def cancel(state: Senjutsu, seat: int, what: int) -> None:
+    """Cancel movement, rotations or all cards of a hero for this turn (SJ-21.13, SJ-21.14)."""
+    base = seat * BLOCK
+    if what == v.CANCEL_MOVEMENT:
+        state.cells[base + MARKS] |= NO_MOVEMENT
+    elif what == v.CANCEL_ROTATION:
+        state.cells[base + MARKS] |= NO_ROTATION
+    else:
+        state.cells[base + MARKS] |= CANCELLED
+        drop_items(state, seat)
+    if state.events is not None:
+        state.tell("cancelled", "SJ-21.13", {"who": who(state, seat), "what": f"cancel-{v.CANCEL_NAMES[what]}"})
+
+
+def look(state: Senjutsu, seat: int, other: int) -> None:
+    """The acting player sees the hand of another one (SJ-28.12)."""
+    base = other * BLOCK
+    cell = base + KNOWN + seat
+    for design in designs(state.cells[base + HAND]):
+        held = state.cells[base + HAND] & every(design)
+        if state.cells[cell] & every(design) < held:
+            state.cells[cell] = state.cells[cell] & ~every(design) | held
+    state.reveals += 1
+    if state.events is not None:
+        state.tell("looked", "SJ-28.12", {"who": who(state, seat), "other": who(state, other)})
+
+
+def ask_target(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
+    """An effect that asks a target, or the acting player about it."""
+    kind = atom.kind
+    base = other * BLOCK
+    chooser = other if state.rules.target_chooses_kamae else seat
+    if kind == v.TARGET_DISCARDS:
+        if state.cells[base + HAND_SIZE] and not in_force(state, v.NO_LOOKING):
+            state.push("discard_type", (other, atom.mask))
+    elif kind == v.TARGET_SHUFFLES:
+        if state.cells[base + HAND_SIZE]:
+            state.push("shuffle_in", (other, atom.mask, 1))
+    elif kind == v.TARGET_DRAWS:
+        state.push("draw", (other, atom.amount))
+    elif kind == v.TARGET_SWITCHES:
+        state.push("switch", (chooser, other, atom.mask, -1, 0, 0, 0))
+    elif kind == v.TARGET_CHANGES:
+        state.push("change", (chooser, other, atom.amount, -1, 0))
+    else:
+        state.push("poison", (seat, other))
+
+
+def search_target(state: Senjutsu, seat: int, other: int, atom: Atom, numbers: tuple[int, ...]) -> None:
+    """Searches of cards that belong to the target."""
+    if atom.kind == v.TARGET_SEARCHES:
+        state.push("take_looked", (seat, other, 1))
+        state.push("look_top", (other, seat, atom.amount, 0))
+    else:
+        state.push("look_discards", (seat, other, numbers[1], numbers[2], numbers[4]))
+        if state.cells[other * BLOCK + UNSEEN_DISCARDS]:
+            state.push("settle_unseen", (other,))
+
+
+def own_effect(state: Senjutsu, seat: int, atom: Atom, numbers: tuple[int, ...]) -> None:
+    """An effect on the acting hero (or on each player in turn)."""
+    kind = atom.kind
+    base = seat * BLOCK
+    cells = state.cells
+    _, chain, place, targets, line, duty = numbers
+    if kind == v.GAIN:
+        gain_focus(state, seat, atom.amount)
+    elif kind == v.ADVANTAGE:
+        take_advantage(state, seat)
+    elif kind == v.LOSE_FOCUS:
+        lose_focus(state, seat, max(0, cells[base + FOCUS] - atom.amount))
+    elif kind == v.TAKE_STUN:
+        stun(state, seat, "SJ-27.2")
+    elif kind == v.TAKE_HOBBLE:
+        hobble(state, seat, "SJ-27.9")
+    elif kind == v.DRAW:
+        if atom.flag:
+            state.push("check_defeat", (seat,))
+            state.push("draw", (seat, atom.amount))
+        else:
+            state.push("draw_up_to", (seat, atom.amount))
+    elif kind == v.DISCARD:
+        if cells[base + HAND_SIZE]:
+            stops = len(CHAINS[chain].stages) > 1 and not state.rules.discard_no_cost
+            state.push("discard", (seat, atom.amount, atom.mask, int(stops)))
+    elif kind == v.SWITCH:
+        state.push("switch", (seat, seat, atom.mask, chain, place, line, duty))
+    elif kind == v.CHANGE:
+        state.push("change", (seat, seat, atom.amount, -1, 0))
+    elif kind in (v.SEARCH_DECK, v.SEARCH_TOP, v.SEARCH_DISCARDS):
+        search(state, seat, atom, chain, place)
+    elif kind == v.SHUFFLE:
+        if cells[base + HAND_SIZE]:
+            state.push("shuffle_in", (seat, atom.mask, 0))
+    elif kind == v.SHUFFLE_ALL:
+        shuffle_all(state, seat)
+    elif kind in (v.HEAL_STUNS, v.HEAL_HOBBLE, v.HEAL_ALL, v.CLOSE_WOUNDS):
+        heal(state, seat, atom)
+    elif kind == v.BLEED_WOUNDS:
+        bleed_wounds(state, targets, line)
+    elif kind == v.REMAIN:
+        remain(state, seat, atom.amount, line)
+    elif kind == v.FORBID:
+        state.push("forbid", (seat, atom.mask))
+    elif kind == v.NAME_CARDS:
+        for other in reversed(highest_first(state, cells[ALIVE])):
+            state.push("name_card", (other,))
+    elif kind == v.PLAY_FOUND:
+        state.push("play_found", (seat, LINE_DESIGN[line]))
+    elif kind == v.ENTER_STEALTH:
+        cells[base + HIDDEN_AT] = 1
+        if state.events is not None:
+            state.tell("hidden", "SJ-35.3", {"who": who(state, seat)})
+
+
+def search(state: Senjutsu, seat: int, atom: Atom, chain: int, place: int) -> None:
+    """A search of the own deck or discard pile; what was discarded unseen is looked at first."""
+    if atom.kind == v.SEARCH_TOP:
+        state.push("take_looked", (seat, seat, 0))
+        state.push("look_top", (seat, seat, atom.amount, 0))
+        return
+    state.push("search", (seat, chain, place))
+    if state.cells[seat * BLOCK + UNSEEN_DISCARDS]:
+        state.push("settle_unseen", (seat,))
+
+
+def shuffle_all(state: Senjutsu, seat: int) -> None:
+    """The own non-core ability cards of the hand go into the deck (057, 088)."""
+    base = seat * BLOCK
+    cells = state.cells
+    cells[base + STOCK] += cells[base + HAND]
+    cells[base + HAND] = 0
+    cells[base + HAND_SIZE] = cells[base + HAND_VENOM]
+    for viewer in range(MOST_SEATS + 1):
+        cells[base + KNOWN + viewer] = 0
+    shuffle_deck(state, seat)
+    if state.events is not None:
+        state.tell("hand_shuffled", "SJ-28.3", {"who": who(state, seat)})
+
+
+def heal(state: Senjutsu, seat: int, atom: Atom) -> None:
+    """Statuses are discarded, Bleeding Wounds closed (SJ-27.3)."""
+    base = seat * BLOCK
+    cells = state.cells
+    if atom.kind == v.HEAL_STUNS:
+        if cells[base + STUNS]:
+            state.push("heal_stuns", (seat, min(atom.amount, cells[base + STUNS])))
+        return
+    if atom.kind == v.CLOSE_WOUNDS:
+        cells[base + WOUNDS] += cells[base + BLEEDING]
+        cells[base + BLEEDING] = 0
+    elif atom.kind == v.HEAL_HOBBLE:
+        for digit in range(4):
+            if cells[base + HOBBLES] >> 4 * digit & 15:
+                cells[base + HOBBLES] -= 1 << 4 * digit
+                break
+    else:
+        cells[base + STUNS] = 0
+        cells[base + HOBBLES] = 0
+        for toxin in range(POISONS - 1):
+            cells[base + TOXINS + toxin] = 0
+    if state.events is not None:
+        state.tell("healed", "SJ-27.3", {"who": who(state, seat), "what": f"heal-{v.KIND_NAMES[atom.kind]}".replace(" ", "-")})
+
+
+def bleed_wounds(state: Senjutsu, targets: int, line: int) -> None:
+    """The Wounds this attack effect has just dealt become Bleeding Wounds (SJ-20.16)."""
+    part = DESIGNS[LINE_DESIGN[line]].parts[LINE_PART[line]]
+    grid = LINES[part.last_strike].options[0].chain
+    dealt = max([cell.wounds for cell in grid.atoms[0].cells]) if grid is not None else 0
+    for other in seats_of(targets & state.cells[ALIVE]):
+        open_wounds(state, other, dealt, "SJ-20.16")
+
+
+def remain(state: Senjutsu, seat: int, lasting: int, line: int) -> None:
+    """The card stays in play (SJ-5.16)."""
+    base = seat * BLOCK
+    cells = state.cells
+    design = LINE_DESIGN[line]
+    cells[base + PLAYED] -= one(design)
+    cells[base + LASTING] += one(design)
+    if lasting == v.IRON_WILL:
+        cells[base + IRON] += 1
+    elif lasting == v.OPEN_DISCARDS:
+        for other in seats_of(cells[ALIVE]):
+            state.push("open_discards", (other,))
+            if cells[other * BLOCK + UNSEEN_DISCARDS]:
+                state.push("settle_unseen", (other,))
+    if state.events is not None:
+        state.tell("remains", "SJ-5.16", {"who": who(state, seat), "card": card_name(design)})
+
+
+class OpenDiscards(Happen):
+    """All cards of a discard pile are turned face up (085)."""
+
+    name: ClassVar[str] = "open_discards"
+
+    def run(self, state: Senjutsu) -> None:
+        base = self.numbers[0] * BLOCK
+        cells = state.cells
+        for design in designs(cells[base + DOWN]):
+            for _ in range(cells[base + DOWN] >> 2 * design & 3):
+                forget(state, self.numbers[0], design)
+        cells[base + UP] += cells[base + DOWN]
+        cells[base + DOWN] = 0
+        cells[base + DOWN_SIZE] = 0
+        state.reveals += 1
+
+
+class CheckDefeat(Happen):
+    """Defeat is checked after all results of one line (SJ-1.11)."""
+
+    name: ClassVar[str] = "check_defeat"
+    clauses: ClassVar[tuple[str, ...]] = cited("SJ-10.7")
+
+    def run(self, state: Senjutsu) -> None:
+        check_defeat(state, self.numbers[0])
+
+
+STEPS: Steps = (Do, OpenDiscards, CheckDefeat)
