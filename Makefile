@@ -2,6 +2,8 @@
 PYTHON ?= python3
 export PYTHON
 MAKEFLAGS += --no-print-directory
+# Neighbours stay together, so that what they share (a browser, games already played) is made once.
+PYTEST = python -m pytest -n auto --dist worksteal
 PINS = uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-emit-index-url --no-emit-find-links
 
@@ -15,7 +17,7 @@ play: .venv/play.stamp ## play in the browser (ARGS="..." is passed on)
 
 test: .venv/dev.stamp ## run the tests (ARGS="-k ronin" is passed on)
 	@tools/programs
-	@.venv/bin/python -m pytest -n auto $(ARGS)
+	@.venv/bin/$(PYTEST) $(ARGS)
 
 setup: .venv/dev.stamp ## make .venv with everything a developer needs
 
@@ -27,13 +29,9 @@ lint: .venv/dev.stamp ## check style, format and who imports whom
 types: .venv/dev.stamp ## check types
 	@.venv/bin/mypy
 
-compiled: .venv/dev.stamp ## compile with mypyc into .venv-compiled and run the tests there, without those of the pages
-	@echo "compiling…"
-	@rm -rf build dist && mkdir build
-	@SHIAI_COMPILE=1 .venv/bin/python -m build --wheel --no-isolation >build/log 2>&1 || { cat build/log; exit 1; }
-	@PYTHON=.venv/bin/python tools/venv .venv-compiled requirements/dev.txt dist/*.whl
+compiled: .venv-compiled/stamp ## compile with mypyc into .venv-compiled and run the tests there, without those of the pages
 	@.venv-compiled/bin/python tools/check_compiled.py
-	@.venv-compiled/bin/python -m pytest -n auto --ignore=tests/browser --ignore=tests/web $(ARGS)
+	@.venv-compiled/bin/$(PYTEST) --ignore=tests/browser --ignore=tests/web $(ARGS)
 
 bench: .venv/dev.stamp ## measure the speed (ARGS="..." is passed on)
 	@.venv/bin/python -m benchmarks $(ARGS)
@@ -58,3 +56,10 @@ clean: ## remove everything that was made here
 	@echo "setting up, once…"
 	@tools/venv .venv requirements/dev.txt --editable .
 	@touch .venv/play.stamp $@
+
+.venv-compiled/stamp: .venv/dev.stamp $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*')
+	@echo "compiling…"
+	@rm -rf build dist .venv-compiled && mkdir build
+	@SHIAI_COMPILE=1 .venv/bin/python -m build --wheel --no-isolation >build/log 2>&1 || { cat build/log; exit 1; }
+	@PYTHON=.venv/bin/python tools/venv .venv-compiled .venv dist/*.whl
+	@touch $@

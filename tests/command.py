@@ -57,7 +57,9 @@ def run(arguments: tuple[str, ...], variables: Mapping[str, str], typed: str = "
         process = begin(arguments, streams, variables)
         process.join(PATIENCE)
         code = process.exitcode
-        assert code is not None, f"shiai {' '.join(arguments)} does not end"
+        if code is None:
+            process.kill()
+            raise AssertionError(f"shiai {' '.join(arguments)} does not end")
         process.close()
         printed, errors = [(streams / name).read_text("utf-8") for name in ("out", "err")]
     return CompletedProcess(arguments, code, printed, errors)

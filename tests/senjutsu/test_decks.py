@@ -11,19 +11,8 @@ from hypothesis import strategies as st
 
 from shiai.core.errors import OptionError
 from shiai.games.senjutsu.cards import DESIGNS, INDEX, NUMBERS
-from shiai.games.senjutsu.deck_text import weapons_for
-from shiai.games.senjutsu.decks import (
-    CLAUSES,
-    SCHOOLS,
-    SIGNATURES,
-    Deck,
-    deck_from_toml,
-    deck_to_toml,
-    faults,
-    random_deck,
-    read_deck_text,
-    schools_of,
-)
+from shiai.games.senjutsu.deck_text import Deck, deck_from_toml, deck_to_toml, read_deck_text, weapons_for
+from shiai.games.senjutsu.decks import CLAUSES, SCHOOLS, SIGNATURES, faults, random_deck, schools_of
 from shiai.games.senjutsu.heap import copies, designs, heap_of
 from shiai.games.senjutsu.heroes import HEROES, POISONS
 
@@ -128,7 +117,7 @@ def test_a_wrong_text_is_answered_with_the_remedy(text: str, answer: str) -> Non
         (f'hero = "ronin"\nname = "{"a" * 61}"\ncards = {{}}', "name must be one line of at most 60 characters"),
         (
             'hero = "ronin"\nspeed = 3\ncards = {}',
-            "'speed' is no field of a deck; fields are name, hero, weapon, cards, ",
+            "'speed' is no field of a deck; fields are name, hero, ",
         ),
     ],
 )
@@ -193,7 +182,7 @@ def test_random_decks_are_different_and_repeatable() -> None:
         random_deck(Random(9), cards=20)
 
 
-# The page --------------------------------------------------------------------------------------------------------------
+# The page -------------------------------------------------------------------------------------------------------------
 
 
 def answers(heading: str) -> dict[str, str]:

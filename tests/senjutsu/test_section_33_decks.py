@@ -8,15 +8,8 @@ from shiai.core.errors import OptionError
 from shiai.games.senjutsu import decks
 from shiai.games.senjutsu import vocabulary as v
 from shiai.games.senjutsu.cards import DESIGNS, INDEX, NUMBERS
-from shiai.games.senjutsu.decks import (
-    SCHOOLS,
-    SIGNATURES,
-    Deck,
-    deck_from_toml,
-    faults,
-    random_deck,
-    read_deck_text,
-)
+from shiai.games.senjutsu.deck_text import Deck, deck_from_toml, read_deck_text
+from shiai.games.senjutsu.decks import SCHOOLS, SIGNATURES, faults, random_deck
 from shiai.games.senjutsu.heap import copies, designs, size
 from shiai.games.senjutsu.heroes import HEROES
 from tests.proof import proves

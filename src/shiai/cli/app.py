@@ -7,6 +7,7 @@ from typing import Final, NoReturn
 import typer
 from rich.console import Console
 
+from shiai.cli.card_commands import card_app
 from shiai.cli.deck_commands import deck_app
 from shiai.cli.files import position, replay
 from shiai.cli.options import GameCommand
@@ -30,6 +31,7 @@ for game_command in (play, sim):
     app.command(cls=GameCommand)(game_command)
 for command in (serve, rules, games, replay, position):
     app.command()(command)
+app.add_typer(card_app, name="cards")
 app.add_typer(deck_app, name="deck")
 
 

@@ -10,8 +10,8 @@ from shiai.cli.deck_sheets import card_headings, card_row, card_table, deck_shee
 from shiai.core.errors import OptionError
 from shiai.core.state import plain
 from shiai.games.senjutsu.cards import DESIGNS, Design
-from shiai.games.senjutsu.deck_text import LONGEST_NAME, design_of
-from shiai.games.senjutsu.decks import Deck, Fault, faults
+from shiai.games.senjutsu.deck_text import LONGEST_NAME, Deck, design_of, read_count
+from shiai.games.senjutsu.decks import Fault, faults
 from shiai.games.senjutsu.heap import copies, every, one, size
 from shiai.i18n.catalogue import Catalogue
 
@@ -76,10 +76,8 @@ class Builder:
         rest_of_deck = self.deck.cards & ~every(design)
         if command.startswith("-"):
             self.deck = replace(self.deck, cards=rest_of_deck + one(design) * max(0, have - wanted))
-        elif have + wanted > copies(every(design), design):
-            raise OptionError(f"card {number} cannot have {have + wanted} copies: no card has more than 3 (SJ-33.4)")
         else:
-            self.try_deck(replace(self.deck, cards=rest_of_deck + one(design) * (have + wanted)))
+            self.try_deck(replace(self.deck, cards=rest_of_deck + one(design) * read_count(number, have + wanted)))
 
     def try_deck(self, deck: Deck) -> None:
         """Take a deck, unless the rules forbid something of it that they did not forbid before."""

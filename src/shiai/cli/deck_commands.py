@@ -14,18 +14,8 @@ from shiai.cli.deck_building import Builder
 from shiai.cli.deck_pictures import deck_picture
 from shiai.cli.deck_sheets import GAME, agreed_size, deck_sheet, print_sheet
 from shiai.core.errors import OptionError, ShiaiError
-from shiai.games.senjutsu.deck_text import check_hero, design_of
-from shiai.games.senjutsu.decks import (
-    QUICK,
-    SIGNATURES,
-    STANDARD,
-    Deck,
-    agreement_faults,
-    deck_from_toml,
-    deck_to_toml,
-    faults,
-    random_deck,
-)
+from shiai.games.senjutsu.deck_text import Deck, check_hero, deck_from_toml, deck_to_toml, design_of
+from shiai.games.senjutsu.decks import QUICK, SIGNATURES, STANDARD, agreement_faults, faults, random_deck
 from shiai.games.senjutsu.heroes import HEROES
 from shiai.i18n.catalogue import Catalogue, default_language
 from shiai.table.saves import read_text

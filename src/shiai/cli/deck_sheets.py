@@ -14,7 +14,8 @@ from rich.table import Table
 
 from shiai.games.senjutsu import vocabulary as v
 from shiai.games.senjutsu.cards import DESIGNS, Design
-from shiai.games.senjutsu.decks import QUICK, STANDARD, Deck, faults, schools_of
+from shiai.games.senjutsu.deck_text import Deck
+from shiai.games.senjutsu.decks import QUICK, STANDARD, faults, schools_of
 from shiai.games.senjutsu.heap import copies, designs, size
 from shiai.i18n.catalogue import Catalogue
 

@@ -8,9 +8,9 @@ from shiai.games.senjutsu.language import Atom, Cell
 from shiai.web.card_pieces import Brush, Piece, letters, mark, moved, number, row
 
 SIDES: Final = 6
-ARROW: Final = 12.0  # how long an arrow is, from the middle
-LONE_ARROW: Final = 22.0  # the only arrow of an icon
-LARGEST: Final = 13.0  # the radius of a space of a grid
+FRONT: Final = 35  # the three directions of the front, and of the back
+BACK: Final = 28
+START: Final = 2.5  # where arrows begin that have a common foot
 TALLEST: Final = 74.0
 WIDEST: Final = 140.0
 
@@ -22,19 +22,25 @@ def steps(atom: Atom) -> Piece:
     """The arrows of a step: filled when mandatory, outlined when optional, one for every direction."""
     kind = "must" if atom.flag else "may"
     sides = [side for side in range(SIDES) if atom.mask >> side & 1]
+    middle = 0.0
+    half = 13.0
+    start = START
+    length = 14.0
     if len(sides) == 1:
-        drawn = [arrow(sides[0], kind, -LONE_ARROW / 2, LONE_ARROW / 2)]
-    else:
-        drawn = [arrow(side, kind, 2.5, ARROW) for side in sides]
-    icon = Piece(24, 24, f'<g transform="translate(12 0)">{"".join(drawn)}</g>')
+        start, length, half = -11.0, 11.0, 10.0
+    elif atom.mask & ~FRONT == 0 or atom.mask & ~BACK == 0:
+        length, half = 20.0, 19.0 if len(sides) > 2 or atom.mask & 9 == 0 else 14.0
+        middle = 10.0 if atom.mask & ~FRONT == 0 else -10.0
+    drawn = "".join([arrow(side, kind, start, length) for side in sides])
+    icon = Piece(2 * half, 26, f'<g transform="translate({number(half)} {number(middle)})">{drawn}</g>')
     return counted(icon, atom.amount)
 
 
 def arrow(side: int, kind: str, start: float, end: float) -> str:
     """An arrow in one of the six directions; the front is above."""
-    neck = end - 5.5
-    shaft = 1.5
-    points = [(shaft, -start), (shaft, -neck), (4.2, -neck), (0.0, -end), (-4.2, -neck), (-shaft, -neck)]
+    neck = end - 6.5
+    shaft = 1.6
+    points = [(shaft, -start), (shaft, -neck), (4.4, -neck), (0.0, -end), (-4.4, -neck), (-shaft, -neck)]
     points.append((-shaft, -start))
     path = "L".join([f"{number(x)} {number(y)}" for x, y in points])
     return f'<path class="{kind}" data-side="{side}" transform="rotate({side * 60})" d="M{path}Z"/>'
@@ -51,9 +57,7 @@ def turns(atom: Atom) -> Piece:
     c, d = around(inner, end), around(inner, start)
     tip_a, tip_b = around(outer + 3.2, end), around(inner - 3.2, end)
     tip = around((outer + inner) / 2, end + 0.85)
-    path = (
-        f"M{a}A{outer} {outer} 0 1 1 {b}L{tip_a} {tip} {tip_b} {c}A{inner} {inner} 0 1 0 {d}Z"
-    )
+    path = f"M{a}A{outer} {outer} 0 1 1 {b}L{tip_a} {tip} {tip_b} {c}A{inner} {inner} 0 1 0 {d}Z"
     icon = Piece(26, 24, f'<path class="{kind} turn" transform="translate(12 1)" d="{path}"/>')
     return counted(icon, atom.amount)
 
@@ -76,7 +80,7 @@ def grid(brush: Brush, atom: Atom) -> Piece:
     shown = {(cell.a, cell.b): cell for cell in atom.cells}
     spaces = sorted({(0, 0), *shown, *[way for at in shown for way in ways(at)]})
     left, right, top, bottom = bounds(spaces, 1.0)
-    radius = min(LARGEST, WIDEST / (right - left), TALLEST / (bottom - top))
+    radius = min(brush.radius, WIDEST / (right - left), TALLEST / (bottom - top))
     middle = (top + bottom) / 2 * radius
     drawn = [space(brush, at, shown.get(at), atom.kind, radius) for at in spaces]
     svg = f'<g transform="translate({number(-left * radius)} {number(-middle)})">{"".join(drawn)}</g>'
@@ -138,7 +142,7 @@ def hex_look(cell: Cell, kind: int) -> str:
         return "pine-hex"
     if cell.execution:
         return "execution-hex"
-    return "vermilion-hex" if cell.wounds or cell.bleeds or cell.poison else "star-hex"
+    return "vermilion-hex" if cell.wounds or cell.bleeds else "star-hex"
 
 
 def cell_marks(cell: Cell, kind: int) -> list[tuple[str, str, float]]:
@@ -146,14 +150,14 @@ def cell_marks(cell: Cell, kind: int) -> list[tuple[str, str, float]]:
     if kind == v.SHIELDS:
         return [("shield", "pine", 1.15)]
     found: list[tuple[str, str]] = []
-    if cell.wounds:
-        found.append(("wound" if cell.wounds == 1 else "wounds", "vermilion"))
+    if cell.wounds == 2:
+        found.append(("wounds", "vermilion"))
+    else:
+        found += [("wound", "vermilion")] * cell.wounds
     found += [("drop", "vermilion")] * cell.bleeds
     if cell.execution:
         found.append(("execution", "on-ink"))
-    if cell.poison:
-        found.append(("poison", "plum"))
     if cell.star:
         found.append(("star", "ink"))
-    size = 1.2 if len(found) == 1 else 0.8
+    size = 1.2 if len(found) == 1 else 1.6 / len(found)
     return [(name, ink, size) for name, ink in found]

@@ -13,7 +13,7 @@ SIZE: Final = 20.0  # of a symbol
 GAP: Final = 3.0
 LETTER: Final = 14.0  # the smallest letters, on a card of its smallest width
 WIDE: Final = "mwMWOQ@%&ÄÖÜĄĘŚŻ"
-NARROW: Final = "iIjlft.,:;'()| !-–/1ł"
+NARROW: Final = "iIjlft.,:;'()| !-/ł"
 # The ink of every Kamae and of Stealth, and the outline of its mark within 20 by 20.
 KAMAE_INKS: Final = ("quiet", "vermilion", "pine", "ochre", "plum")
 KAMAE_SHAPES: Final = (
@@ -27,10 +27,11 @@ KAMAE_SHAPES: Final = (
 
 @dataclass(frozen=True)
 class Brush:
-    """In which words a card is drawn, and where its symbols are: an address, or nothing within the same file."""
+    """In which words a card is drawn, where its symbols are, and how large the spaces of its grids may be."""
 
     words: Catalogue
-    sprite: str
+    sprite: str  # an address, or nothing within the same file
+    radius: float
 
 
 @dataclass(frozen=True)
@@ -64,13 +65,13 @@ def mark(brush: Brush, name: str, ink: str = "ink", size: float = SIZE) -> Piece
 
 def width_of(text: str, size: float, heavy: bool = False) -> float:
     """About how wide letters are, in no particular font."""
-    units = sum([0.84 if letter in WIDE else 0.36 if letter in NARROW else 0.58 for letter in text])
-    return units * size * (1.06 if heavy else 1.0)
+    units = sum([0.92 if letter in WIDE else 0.38 if letter in NARROW else 0.62 for letter in text])
+    return units * size * (1.12 if heavy else 1.0)
 
 
 def letters(text: str, size: float = LETTER, kind: str = "figure", ink: str = "ink") -> Piece:
     """A word or a number on the line."""
-    width = width_of(text, size, heavy=True)
+    width = width_of(text, size, kind != "words")
     svg = f'<text class="{kind} {ink}" y="{number(size * 0.36)}" font-size="{number(size)}">{escape(text)}</text>'
     return Piece(width, size, svg)
 

@@ -1,6 +1,6 @@
 """Decks: the limits they keep, the signature decks, any legal deck at random.
 
-`deck_text` has the deck itself, how it is read and how it is written; who uses decks finds that here too.
+`deck_text` has the deck itself, how it is read and how it is written.
 """
 
 from importlib.resources import files
@@ -14,16 +14,14 @@ from shiai.games.senjutsu.cards import DESIGNS
 from shiai.games.senjutsu.deck_text import (
     COPY_CLAUSES,
     MOST_OF_TIER,
+    Deck,
     check_hero,
+    deck_from_toml,
     shown,
     tier_index,
     tier_name,
     weapons_for,
 )
-from shiai.games.senjutsu.deck_text import Deck as Deck
-from shiai.games.senjutsu.deck_text import deck_from_toml as deck_from_toml
-from shiai.games.senjutsu.deck_text import deck_to_toml as deck_to_toml
-from shiai.games.senjutsu.deck_text import read_deck_text as read_deck_text
 from shiai.games.senjutsu.heap import copies, designs, heap_of, size
 from shiai.games.senjutsu.heroes import HEROES
 
@@ -73,7 +71,8 @@ def faults(deck: Deck, cards: int = QUICK, tournament: bool = False, school: str
     have = size(deck.cards)
     if have != cards:
         remedy = f"add {cards - have}" if have < cards else f"take out {have - cards}"
-        found.append(("SJ-33.21", f"the deck has {have} cards, not {cards}: {remedy}"))
+        noun = "card" if have == 1 else "cards"
+        found.append(("SJ-33.21", f"the deck has {have} {noun}, not {cards}: {remedy}"))
     found += weapon_faults(deck)
     for design in designs(deck.cards):
         found += card_faults(deck, design)

@@ -34,9 +34,9 @@ def grid_phrase(atom: Atom) -> Phrase:
 
 def grouped(cells: list[Cell]) -> list[list[Cell]]:
     """Cells that show the same, in the order of the record."""
-    groups: dict[tuple[int, int, bool, bool, bool], list[Cell]] = {}
+    groups: dict[tuple[int, int, bool, bool], list[Cell]] = {}
     for cell in cells:
-        key = (cell.wounds, cell.bleeds, cell.execution, cell.poison, cell.star)
+        key = (cell.wounds, cell.bleeds, cell.execution, cell.star)
         groups.setdefault(key, []).append(cell)
     return list(groups.values())
 
@@ -50,8 +50,6 @@ def marks_phrase(cell: Cell) -> Phrase:
         marks.append(Phrase("card-bleeding", "SJ-20.4", {"amount": cell.bleeds}))
     if cell.execution:
         marks.append(Phrase("card-execution", "SJ-20.9"))
-    if cell.poison:
-        marks.append(Phrase("card-poison", "SJ-27.18"))
     if cell.star:
         marks.append(Phrase("card-star", "SJ-18.5"))
     return joined("card-join_and", marks)

@@ -16,6 +16,7 @@ HEROES_BY_SEAT: Final = (
     ("master", "ronin", "warrior", "student"),
 )
 STANDARD_PIECES: Final = "rocks:2,bamboo:2,shrine:1,torii:1,cherry_tree:1,fallen_samurai:1"
+MOST_PIECES: Final = 24
 TEAM_FORMS: Final = ("none", "pairs", "one_against_others")
 NO_TERRAIN: Final = "none"
 PRESET: Final = "preset"
@@ -40,6 +41,8 @@ def pieces_text(text: str) -> str:
                 f"{', '.join(KIND_NAMES)} (SJ-9.2)"
             )
         counts[KIND_NAMES.index(name)] += int(count)
+    if sum(counts) > MOST_PIECES:
+        raise OptionError(f"option pieces has {sum(counts)} pieces; use at most {MOST_PIECES} (SJ-9.2)")
     return ",".join([f"{KIND_NAMES[kind]}:{count}" for kind, count in enumerate(counts) if count])
 
 

@@ -20,13 +20,12 @@ from shiai.games.senjutsu.components import Rules
 from shiai.games.senjutsu.fields import CardField, HeapField, SpaceField, SpacesField
 from shiai.games.senjutsu.heroes import POISON_NAMES
 from shiai.games.senjutsu.hexes import DIRECTION_NAMES, SPACES
-from shiai.games.senjutsu.options import SEATS
+from shiai.games.senjutsu.options import MOST_PIECES, SEATS
 from shiai.games.senjutsu.vocabulary import KAMAE_NAMES, TYPE_NAMES
 
 NOWHERE: Final = SPACES  # the place of a figure that is not on the board
 MOST: Final = 10**6
 ITEMS: Final = 4  # parts of cards that a hero can have waiting in one turn
-MOST_PIECES: Final = 24
 
 # One hero: a block of cells.
 AT: Final = 0  # space of the figure

@@ -8,6 +8,7 @@ from shiai.games.senjutsu.cards import DESIGNS, LASTING_DESIGNS
 from shiai.games.senjutsu.heap import copies, every, one, size
 from shiai.games.senjutsu.heroes import FOG, PARALYSIS, VIRULENCE
 from shiai.games.senjutsu.hexes import distance
+from shiai.games.senjutsu.options import MOST_PIECES
 from shiai.games.senjutsu.state import (
     AIM,
     ALIVE,
@@ -37,7 +38,6 @@ from shiai.games.senjutsu.state import (
     LAST_SIDE,
     LASTING,
     MARKS,
-    MOST_PIECES,
     NOWHERE,
     PIECES,
     PLAYED,

@@ -406,3 +406,8 @@ card-remain_no_instants = bleibt im Spiel: niemand darf Sofort-Zusatz oder Sofor
 card-remain_no_copies = bleibt im Spiel: niemand darf eine Karte spielen, die offen im eigenen Ablagestapel liegt
 card-remain_no_looking = bleibt im Spiel: niemand darf die Hand eines anderen ansehen oder ihn Karten abwerfen lassen
 card-remain_iron_will = bleibt im Spiel: keine Wunden fürs Ziehen aus leerem Deck
+
+# Wörter, die auf einer Karte stehen.
+web-card_or = ODER
+web-card_success = Bei Erfolg
+web-card_reduced = Schaden verringert

@@ -397,3 +397,8 @@ card-remain_no_instants = remains in play: nobody may play Instant Additional or
 card-remain_no_copies = remains in play: nobody may play a card that lies face up in the own discards
 card-remain_no_looking = remains in play: nobody may look at the hand of another player or make that player discard cards
 card-remain_iron_will = remains in play: no wounds for drawing from an empty deck
+
+# Words drawn on a card.
+web-card_or = OR
+web-card_success = If successful
+web-card_reduced = Damage lessened

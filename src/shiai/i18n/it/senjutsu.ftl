@@ -403,3 +403,8 @@ card-remain_no_instants = resta in gioco: nessuno può giocare Aggiunte Istantan
 card-remain_no_copies = resta in gioco: nessuno può giocare una carta che è scoperta tra i propri scarti
 card-remain_no_looking = resta in gioco: nessuno può guardare la mano di un altro giocatore o fargli scartare carte
 card-remain_iron_will = resta in gioco: nessuna ferita per le pescate da un mazzo vuoto
+
+# Parole disegnate sulla carta.
+web-card_or = OPPURE
+web-card_success = Se riesce
+web-card_reduced = Danno ridotto

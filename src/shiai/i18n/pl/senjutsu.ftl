@@ -415,3 +415,8 @@ card-remain_no_instants = pozostaje w grze: nikt nie może zagrywać Nagłych Ko
 card-remain_no_copies = pozostaje w grze: nikt nie może zagrać karty, która leży odkryta wśród jego kart odrzuconych
 card-remain_no_looking = pozostaje w grze: nikt nie może oglądać ręki innego gracza ani zmuszać go do odrzucania kart
 card-remain_iron_will = pozostaje w grze: żadnych ran za dobieranie z pustej talii
+
+# Słowa rysowane na karcie.
+web-card_or = ALBO
+web-card_success = Jeśli się powiedzie
+web-card_reduced = Mniej obrażeń

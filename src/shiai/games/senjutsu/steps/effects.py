@@ -44,6 +44,7 @@ from shiai.games.senjutsu.heroes import POISONS
 from shiai.games.senjutsu.actions import MOST_SEATS
 from shiai.games.senjutsu.steps.base import Happen, Steps
 from shiai.games.senjutsu.steps.hands import shuffle_deck
+from shiai.games.senjutsu.steps.searches import look_at_top
 from shiai.games.senjutsu.table import (
 
     acts,
@@ -56,8 +57,8 @@ from shiai.games.senjutsu.table import (
     hobble,
     in_force,
     lose_focus,
-    lowest_first,
     opponents,
+    paralysed,
     seats_of,
     stun,
     take_advantage,
@@ -86,7 +87,7 @@ class Do(Happen):
             state.push("do", (seat, chain, place + 1, targets, line, duty))
         atom = atoms[place]
         if atom.whom == v.ALL_PLAYERS:
-            for other in lowest_first(state, state.cells[ALIVE]):
+            for other in highest_first(state, state.cells[ALIVE]):  # the lowest comes to lie on top
                 own_effect(state, other, atom, self.numbers)
             check_defeat(state, seat)
         elif atom.kind in v.TARGETED:
@@ -124,10 +125,10 @@ def on_targets(state: Senjutsu, seat: int, atom: Atom, targets: int, numbers: tu
         state.push("each_target", (seat, kind, atom.amount, targets))
     elif kind in (v.TARGET_DISCARDS, v.TARGET_SHUFFLES, v.TARGET_DRAWS, v.TARGET_SWITCHES, v.TARGET_CHANGES, v.POISON):
         state.push("check_defeat", (seat,))
-        for other in lowest_first(state, targets):
+        for other in highest_first(state, targets):
             ask_target(state, seat, other, atom)
     elif kind in (v.TARGET_SEARCHES, v.PLAY_DISCARDED):
-        for other in lowest_first(state, targets)[:1]:
+        for other in seats_of(targets)[:1]:
             search_target(state, seat, other, atom, numbers)
     else:
         for other in seats_of(targets):
@@ -209,9 +210,11 @@ def ask_target(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
     elif kind == v.TARGET_DRAWS:
         state.push("draw", (other, atom.amount))
     elif kind == v.TARGET_SWITCHES:
-        state.push("switch", (chooser, other, atom.mask, -1, 0, 0, 0))
+        if not paralysed(state, other):
+            state.push("switch", (chooser, other, atom.mask, -1, 0, 0, 0))
     elif kind == v.TARGET_CHANGES:
-        state.push("change", (chooser, other, atom.amount, -1, 0))
+        if not paralysed(state, other):
+            state.push("change", (chooser, other, atom.amount, -1, 0))
     else:
         state.push("poison", (seat, other))
 
@@ -219,8 +222,7 @@ def ask_target(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
 def search_target(state: Senjutsu, seat: int, other: int, atom: Atom, numbers: tuple[int, ...]) -> None:
     """Searches of cards that belong to the target."""
     if atom.kind == v.TARGET_SEARCHES:
-        state.push("take_looked", (seat, other, 1))
-        state.push("look_top", (other, seat, atom.amount, 0))
+        look_at_top(state, seat, other, atom.amount, 1)
     else:
         state.push("look_discards", (seat, other, numbers[1], numbers[2], numbers[4]))
         if state.cells[other * BLOCK + UNSEEN_DISCARDS]:
@@ -250,13 +252,19 @@ def own_effect(state: Senjutsu, seat: int, atom: Atom, numbers: tuple[int, ...])
         else:
             state.push("draw_up_to", (seat, atom.amount))
     elif kind == v.DISCARD:
+        stops = len(CHAINS[chain].stages) > 1 and not state.rules.discard_no_cost
         if cells[base + HAND_SIZE]:
-            stops = len(CHAINS[chain].stages) > 1 and not state.rules.discard_no_cost
             state.push("discard", (seat, atom.amount, atom.mask, int(stops)))
+        elif stops:
+            state.stack.pop()  # SJ-5.19: the rest of the chain is not carried out
     elif kind == v.SWITCH:
-        state.push("switch", (seat, seat, atom.mask, chain, place, line, duty))
+        if not paralysed(state, seat):
+            state.push("switch", (seat, seat, atom.mask, chain, place, line, duty))
     elif kind == v.CHANGE:
-        state.push("change", (seat, seat, atom.amount, -1, 0))
+        if not paralysed(state, seat):
+            state.push("change", (seat, seat, atom.amount, -1, 0))
+    elif kind == v.WIDEN:
+        state.push("widen", (seat,))
     elif kind in (v.SEARCH_DECK, v.SEARCH_TOP, v.SEARCH_DISCARDS):
         search(state, seat, atom, chain, place)
     elif kind == v.SHUFFLE:
@@ -286,8 +294,7 @@ def own_effect(state: Senjutsu, seat: int, atom: Atom, numbers: tuple[int, ...])
 def search(state: Senjutsu, seat: int, atom: Atom, chain: int, place: int) -> None:
     """A search of the own deck or discard pile; what was discarded unseen is looked at first."""
     if atom.kind == v.SEARCH_TOP:
-        state.push("take_looked", (seat, seat, 0))
-        state.push("look_top", (seat, seat, atom.amount, 0))
+        look_at_top(state, seat, seat, atom.amount, 0)
         return
     state.push("search", (seat, chain, place))
     if state.cells[seat * BLOCK + UNSEEN_DISCARDS]:

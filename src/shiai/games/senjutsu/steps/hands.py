@@ -52,18 +52,15 @@ def shuffle_deck(state: Senjutsu, seat: int) -> None:
     state.cells[base + TOP_SIZE] = 0
 
 
-def top_weights(state: Senjutsu, seat: int, taken: int, poisons: int) -> tuple[list[int], list[int]]:
-    """What may lie on top of a deck, with weights; `taken` cards and `poisons` were looked at already."""
+def top_weights(state: Senjutsu, seat: int) -> tuple[list[int], list[int]]:
+    """What may lie on top of a deck, with weights."""
     cells = state.cells
     base = seat * BLOCK
-    stock = cells[base + STOCK] - taken
-    looked = size(taken) + poisons
-    top = cells[base + TOP_SIZE] - looked
-    if top > 0:
-        venom, places = cells[base + TOP_VENOM] - poisons, top
+    stock = cells[base + STOCK]
+    if cells[base + TOP_SIZE]:
+        venom, places = cells[base + TOP_VENOM], cells[base + TOP_SIZE]
     else:
-        venom = cells[base + DEEP_VENOM] + cells[base + TOP_VENOM] - poisons
-        places = deck_size(state, seat) - looked
+        venom, places = cells[base + DEEP_VENOM], deck_size(state, seat)
     found = designs(stock) if places > venom else []
     weights = [(stock >> 2 * design & 3) * (places - venom) for design in found]
     if venom > 0:
@@ -107,10 +104,10 @@ class DrawOne(Luck):
     name: ClassVar[str] = "draw_one"
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        return tuple([CARD + card for card in top_weights(state, self.numbers[0], 0, 0)[0]])
+        return tuple([CARD + card for card in top_weights(state, self.numbers[0])[0]])
 
     def weights(self, state: Senjutsu) -> list[int]:
-        return top_weights(state, self.numbers[0], 0, 0)[1]
+        return top_weights(state, self.numbers[0])[1]
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
@@ -161,7 +158,7 @@ class Mill(Luck):
 
     def outcomes(self, state: Senjutsu) -> tuple[list[int], list[int]]:
         """Actions and weights."""
-        found, weights = top_weights(state, self.numbers[0], 0, 0)
+        found, weights = top_weights(state, self.numbers[0])
         if in_force(state, OPEN_DISCARDS):
             return [CARD + card for card in found], weights
         if POISON_CARD not in found:

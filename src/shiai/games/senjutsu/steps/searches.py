@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from shiai.core.clauses import cited
 from shiai.games.senjutsu.actions import CARD, PASS, SPEED
-from shiai.games.senjutsu.cards import CHAINS, DESIGNS, FOUND, LINE_DESIGN, POISON_CARD
+from shiai.games.senjutsu.cards import CHAINS, DESIGNS, FOUND, LINE_DESIGN
 from shiai.games.senjutsu.heap import designs, every, one, size
 from shiai.games.senjutsu.playing import add_item, playable, speed_of, spend_for
 from shiai.games.senjutsu.state import (
@@ -28,11 +28,10 @@ from shiai.games.senjutsu.state import (
     Senjutsu,
 )
 from shiai.games.senjutsu.steps.base import Ask, AskHand, Happen, Luck, Steps
-from shiai.games.senjutsu.steps.hands import others_than, shuffle_deck, top_weights
+from shiai.games.senjutsu.steps.hands import others_than, shuffle_deck
 from shiai.games.senjutsu.table import (
     acts,
     card_name,
-    deck_size,
     forget,
     in_force,
     play_from_hand,
@@ -111,42 +110,44 @@ class Search(AskHand):
 
 
 class LookTop(Luck):
-    """Cards on top of a deck are looked at. Numbers: owner, looker, how many are left, Poisons seen."""
+    """Ability cards on top of a deck are looked at. Numbers: owner, looker, how many are left."""
 
     name: ClassVar[str] = "look_top"
     clauses: ClassVar[tuple[str, ...]] = cited("SJ-28.17")
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        found = self.outcomes(state)[0]
-        return tuple([CARD + card for card in found]) or (PASS,)
+        return tuple([CARD + design for design in designs(unlooked(state, self.numbers[0]))])
 
     def weights(self, state: Senjutsu) -> list[int]:
-        return self.outcomes(state)[1] or [1]
-
-    def outcomes(self, state: Senjutsu) -> tuple[list[int], list[int]]:
-        """Cards and weights."""
-        owner, _, _, poisons = self.numbers
-        if deck_size(state, owner) == size(state.cells[LOOKED]) + poisons:
-            return [], []
-        return top_weights(state, owner, state.cells[LOOKED], poisons)
+        stock = unlooked(state, self.numbers[0])
+        return [stock >> 2 * design & 3 for design in designs(stock)]
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
-        owner, looker, left, poisons = self.numbers
+        owner, looker, left = self.numbers
         state.stack.pop()
         state.cells[LOOKER] = looker + 1
         state.cells[LOOKED_OWNER] = owner
-        if action == PASS:
-            return
-        if action == CARD + POISON_CARD:
-            poisons += 1
-        else:
-            state.cells[LOOKED] += one(action - CARD)
+        state.cells[LOOKED] += one(action - CARD)
         if left > 1:
-            state.push("look_top", (owner, looker, left - 1, poisons))
+            state.push("look_top", (owner, looker, left - 1))
+
+
+def unlooked(state: Senjutsu, owner: int) -> int:
+    """The cards of which any could be the next one on top of a deck."""
+    return state.cells[owner * BLOCK + STOCK] - state.cells[LOOKED]
+
+
+def look_at_top(state: Senjutsu, seat: int, owner: int, amount: int, must: int) -> None:
+    """Somebody looks at the top of a deck and takes one of the cards for its owner (SJ-28.17)."""
+    base = owner * BLOCK
+    amount = min(amount, size(state.cells[base + STOCK]) - state.cells[base + UNSEEN_DISCARDS])
+    if amount:
+        state.push("take_looked", (seat, owner, must, amount))
+        state.push("look_top", (owner, seat, amount))
 
 
 class TakeLooked(AskHand):
-    """One of the cards looked at goes into its owner's hand. Numbers: seat that chooses, owner, 1 if it must."""
+    """One of the cards looked at goes into its owner's hand. Numbers: seat that chooses, owner, 1 if it must, how many."""
 
     name: ClassVar[str] = "take_looked"
 
@@ -188,15 +189,19 @@ class LookDiscards(Happen):
         seat, owner, chain, place, line = self.numbers
         if not acts(state, seat):
             return
-        base = owner * BLOCK
-        cells = state.cells
-        atom = CHAINS[chain].atoms[place]
-        fitting = (cells[base + UP] + cells[base + DOWN]) & FOUND[id(atom)]
-        cells[LOOKED] = sum([one(design) for design in designs(fitting) if can_replace(state, seat, design, line)])
-        cells[LOOKER] = seat + 1
-        cells[LOOKED_OWNER] = owner
+        state.cells[LOOKED] = fitting_discards(state, self.numbers)
+        state.cells[LOOKER] = seat + 1
+        state.cells[LOOKED_OWNER] = owner
         state.reveals += 1
-        state.push("play_discarded", (seat, owner))
+        state.push("play_discarded", self.numbers)
+
+
+def fitting_discards(state: Senjutsu, numbers: tuple[int, ...]) -> int:
+    """The cards of another discard pile that could be played, each once."""
+    seat, owner, chain, place, line = numbers
+    base = owner * BLOCK
+    fitting = (state.cells[base + UP] + state.cells[base + DOWN]) & FOUND[id(CHAINS[chain].atoms[place])]
+    return sum([one(design) for design in designs(fitting) if can_replace(state, seat, design, line)])
 
 
 def can_replace(state: Senjutsu, seat: int, design: int, line: int) -> bool:
@@ -214,7 +219,7 @@ def can_replace(state: Senjutsu, seat: int, design: int, line: int) -> bool:
 
 
 class PlayDiscarded(AskHand):
-    """A card found in the discard pile of another hero is played as Instant Replacement (009). Numbers: seat, owner."""
+    """A card found in the discard pile of another hero is played as Instant Replacement (009). Numbers as above."""
 
     name: ClassVar[str] = "play_discarded"
     clauses: ClassVar[tuple[str, ...]] = cited("SJ-26.23 SJ-26.24")

@@ -1,0 +1,189 @@
+"""Senjutsu: the game as the rest of the program knows it."""
+
+from random import Random
+from typing import Any, ClassVar, Final
+
+from shiai.core.clauses import cited
+from shiai.core.game import Game
+from shiai.core.messages import Message
+from shiai.core.options import Value
+from shiai.core.setup import Setup
+from shiai.core.state import State
+from shiai.core.step import Step
+from shiai.games.senjutsu import boards, decks, faults, heroes, hexes, moves, playing, reach, shielding, sight, table
+from shiai.games.senjutsu.actions import ACTION_COUNT, FACE, MOST_SEATS, NAMES, SPACE
+from shiai.games.senjutsu.advice import advise
+from shiai.games.senjutsu.components import Rules
+from shiai.games.senjutsu.evaluation import evaluate
+from shiai.games.senjutsu.options import OPTIONS, SEATS
+from shiai.games.senjutsu.state import (
+    ALIVE,
+    AT,
+    BLEEDING,
+    BLOCK,
+    LAYOUT,
+    NOWHERE,
+    PIECES,
+    POISON_DECK,
+    RANKS,
+    RESULT,
+    STOCK,
+    TURN,
+    WOUNDS,
+    Senjutsu,
+)
+from shiai.games.senjutsu.steps import (
+    attack,
+    block,
+    effects,
+    hands,
+    instants,
+    kamae,
+    lines,
+    movement,
+    resolve,
+    reveal,
+    searches,
+    setup,
+    targets,
+    turn,
+)
+from shiai.games.senjutsu.text import describe, moment, prompt
+
+# In the order of the rulebook.
+STEPS: Final[tuple[type[Step[Any]], ...]] = (
+    *setup.STEPS,
+    *turn.STEPS,
+    *reveal.STEPS,
+    *resolve.STEPS,
+    *lines.STEPS,
+    *movement.STEPS,
+    *attack.STEPS,
+    *block.STEPS,
+    *effects.STEPS,
+    *targets.STEPS,
+    *kamae.STEPS,
+    *hands.STEPS,
+    *searches.STEPS,
+    *instants.STEPS,
+)
+
+
+class SenjutsuGame(Game):
+    """Two to four heroes with decks of their own."""
+
+    id: ClassVar[str] = "senjutsu"
+    version: ClassVar[int] = 1
+    clauses: ClassVar[tuple[str, ...]] = cited("SJ-8.3 SJ-9.6 SJ-9.7")
+    clause_prefix: ClassVar[str] = "SJ"
+    over_clause: ClassVar[str] = "SJ-15.10"
+    headings: ClassVar[frozenset[str]] = frozenset({"event-turn_began"})
+    spreads: ClassVar[tuple[str, ...]] = ("turns",)
+
+    def __init__(self) -> None:
+        super().__init__(OPTIONS, LAYOUT, ACTION_COUNT, {step.name: step for step in STEPS})
+
+    def __reduce__(self) -> str:
+        return "GAME"  # one object for everybody, also in another process
+
+    def seats(self, **options: object) -> tuple[str, ...]:
+        return SEATS[: int(str(options.get("players", 2)))]
+
+    def prepare(self, options: dict[str, Value]) -> Rules:
+        return Rules(self, options)
+
+    def start(self, **options: object) -> Senjutsu:
+        rules = self.setup(**options)
+        assert isinstance(rules, Rules)
+        state = Senjutsu(rules, first_cells(rules), [])
+        state.push("track", (rules.everybody,))
+        state.settle()
+        return state
+
+    def state(self, setup: Setup, cells: list[int], stack: list[Step[Any]], viewer: int) -> Senjutsu:
+        assert isinstance(setup, Rules)
+        return Senjutsu(setup, cells, stack, viewer)
+
+    def action_name(self, state: State, action: int) -> str:
+        assert isinstance(state, Senjutsu)
+        if SPACE <= action < FACE:
+            return state.rules.board.names[action - SPACE]
+        return NAMES[action]
+
+    def prompt(self, state: State, seat: int) -> Message:
+        assert isinstance(state, Senjutsu)
+        return prompt(state, seat)
+
+    def describe(self, state: State, action: int) -> Message:
+        assert isinstance(state, Senjutsu)
+        return describe(state, action)
+
+    def moment(self, state: State) -> Message:
+        assert isinstance(state, Senjutsu)
+        return moment(state)
+
+    def figure(self, state: State, seat: int) -> str:
+        assert isinstance(state, Senjutsu)
+        return table.who(state, seat)
+
+    def bound(self, setup: Setup) -> int:
+        return 20_000  # decks run out, and then every turn costs a wound (SJ-10.5)
+
+    def faults(self, state: State) -> list[str]:
+        assert isinstance(state, Senjutsu)
+        return faults.faults(state)
+
+    def advise(self, view: State, seat: int, rng: Random) -> int:
+        assert isinstance(view, Senjutsu)
+        return advise(view, seat, rng)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, Senjutsu)
+        return evaluate(state, seat)
+
+    def carriers(self) -> dict[str, tuple[str, ...]]:
+        carriers = {"components": Rules.clauses, "game": self.clauses, "state": Senjutsu.clauses}
+        carriers |= {
+            "heroes": heroes.CLAUSES,
+            "decks": decks.CLAUSES,
+            "hexes": hexes.CLAUSES,
+            "boards": boards.CLAUSES,
+            "sight": sight.CLAUSES,
+            "moves": moves.CLAUSES,
+            "reach": reach.CLAUSES,
+            "shielding": shielding.CLAUSES,
+            "playing": playing.CLAUSES,
+            "table": table.CLAUSES,
+            "faults": faults.CLAUSES,
+        }
+        return carriers | super().carriers()
+
+    def summary(self, state: State) -> dict[str, int]:
+        assert isinstance(state, Senjutsu)
+        cells = state.cells
+        return {
+            "turns": cells[TURN],
+            **{
+                f"wounds_{seat + 1}": cells[seat * BLOCK + WOUNDS] + cells[seat * BLOCK + BLEEDING]
+                for seat in range(state.rules.count)
+            },
+            "result": cells[RESULT],
+        }
+
+
+def first_cells(rules: Rules) -> list[int]:
+    """The table before anything is placed or drawn (section 9)."""
+    cells = [0] * LAYOUT.size
+    for seat in range(MOST_SEATS):
+        cells[seat * BLOCK + AT] = NOWHERE
+        cells[RANKS + seat] = MOST_SEATS
+    for seat in range(rules.count):
+        cells[seat * BLOCK + STOCK] = rules.heaps[seat]
+        cells[seat * BLOCK + POISON_DECK] = rules.decks[seat].poisons
+        cells[ALIVE] |= 1 << seat
+    for place, code in enumerate(rules.first_pieces):
+        cells[PIECES + place] = code + 1
+    return cells
+
+
+GAME = SenjutsuGame()
