@@ -380,7 +380,7 @@ def test_a_seat_that_is_taken_is_given_to_nobody_else_by_who_set_up_the_table(fr
     [
         lambda cookie: "",
         lambda cookie: "nonsense",
-        lambda cookie: cookie[:-1] + ("A" if cookie[-1] != "A" else "B"),
+        lambda cookie: cookie[:-2] + ("A" if cookie[-2] != "A" else "B") + cookie[-1],  # of the last, bits are unused
         lambda cookie: cookie.partition(".")[0],
         lambda cookie: "." + cookie,
         lambda cookie: "x" * 5000,

@@ -6,10 +6,11 @@ from typing import Final
 from shiai.core.errors import UnknownGame
 from shiai.core.game import Game
 from shiai.games.samurai_spirit import GAME as SAMURAI_SPIRIT
+from shiai.games.senjutsu import GAME as SENJUTSU
 from shiai.games.seven_ronin import GAME as SEVEN_RONIN
 from shiai.games.way_of_the_samurai import GAME as WAY_OF_THE_SAMURAI
 
-GAMES: Final[dict[str, Game]] = {game.id: game for game in (SEVEN_RONIN, SAMURAI_SPIRIT, WAY_OF_THE_SAMURAI)}
+GAMES: Final[dict[str, Game]] = {game.id: game for game in (SEVEN_RONIN, SAMURAI_SPIRIT, WAY_OF_THE_SAMURAI, SENJUTSU)}
 
 
 def game(name: str) -> Game:

@@ -141,7 +141,7 @@ def kamae_pieces(brush: Brush, atom: Atom) -> list[Piece]:
     """A Kamae changed along the branches, or switched."""
     if atom.kind in (v.CHANGE, v.TARGET_CHANGES):
         return [mark(brush, "branch", "ink"), letters(f"≤{atom.amount}", 16.0)]
-    return [mark(brush, "leap", "ink"), *kamae_marks(brush, atom.mask, 18.0)]
+    return [mark(brush, "leap", "ink"), *kamae_marks(brush, atom.mask)]
 
 
 def status_pieces(brush: Brush, atom: Atom) -> list[Piece]:

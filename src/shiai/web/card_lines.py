@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from markupsafe import escape
-
 from shiai.games.senjutsu.cards import Design
 from shiai.games.senjutsu.language import (
     COUNTER_LINE,
@@ -17,6 +15,7 @@ from shiai.games.senjutsu.language import (
 )
 from shiai.web.card_effects import chain_piece
 from shiai.web.card_pieces import (
+    ENDLESS,
     LETTER,
     Brush,
     Piece,
@@ -35,7 +34,6 @@ from shiai.web.card_pieces import (
 GAP: Final = 2.0
 LINE: Final = 24.0  # the least height of a line
 TOO_WIDE: Final = 1.12  # what is wider than this many times the width is broken into several lines
-ENDLESS: Final = 1000.0
 GRID_LINES: Final = (STRIKE_LINE, SHIELD_LINE, STAR_LINE)
 BESIDE_GRIDS: Final = (MODIFIER_LINE, COUNTER_LINE)
 
@@ -106,12 +104,9 @@ def worded_rule(text: str, kind: str, width: float) -> Piece:
     """A rule with words on it."""
     room = min(width_of(text, LETTER) + 8, width)
     start, end = (width - room) / 2, (width + room) / 2
-    length = f' textLength="{number(width - 4)}"' if room == width else ""
-    svg = (
-        f'<path class="rule {kind}" d="M0 0H{number(start)}M{number(end)} 0H{number(width)}"/>'
-        f'<text class="ink middle" x="{number(width / 2)}" y="5" font-size="14"{length}>{escape(text)}</text>'
-    )
-    return Piece(width, 16, svg)
+    words = letters(text, LETTER, "words middle", room=width)
+    lines = f'<path class="rule {kind}" d="M0 0H{number(start)}M{number(end)} 0H{number(width)}"/>'
+    return Piece(width, 16, lines + moved(words, width / 2, 0))
 
 
 # Lines ----------------------------------------------------------------------------------------------------------------

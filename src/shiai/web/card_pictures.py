@@ -1,6 +1,7 @@
 """The cards of Senjutsu, drawn from their data: in a page, or as files of their own.
 
-A card is 170 units wide and never shown smaller than that many pixels, so its letters are never below 14 pixels.
+A card is 170 units wide and never shown smaller than that many pixels. So its letters are 14 pixels or larger, and a
+little smaller on the few cards that are too full.
 """
 
 import re
@@ -30,16 +31,17 @@ from shiai.web.card_pieces import (
     moved,
     number,
     row,
+    width_of,
     wrapped,
 )
 
 WIDTH: Final = 170
-HEIGHT: Final = 264
+HEIGHT: Final = 272
 EDGE: Final = 6  # left and right of what is drawn
 HEAD: Final = 44  # initiative and name
 MARKS: Final = 24  # the row of marks below
 FOOT: Final = 20
-RADII: Final = (17.0, 15.0, 13.0, 11.0)  # of the spaces of grids
+RADII: Final = (17.0, 15.0, 13.0, 11.0, 10.0)  # of the spaces of grids
 SPRITE: Final = "symbols_senjutsu_cards.svg"
 STYLE: Final = "senjutsu_cards.css"
 MOMENT_MARKS: Final = (
@@ -128,7 +130,7 @@ def head(design: Design, brush: Brush) -> str:
     text = speed_text(design.speeds[0])
     figure = letters(text, 34.0 if len(text) == 1 else 24.0, "figure", "on-ink")
     width = max(38.0, figure.width + 8)
-    room = WIDTH - EDGE - width - 12
+    room = WIDTH - 2 * EDGE - width - 6
     name = brush.words.name(f"card-{design.number}")
     lines = wrapped(name, room, 15.0, "title")
     step = 18.0
@@ -136,7 +138,7 @@ def head(design: Design, brush: Brush) -> str:
         lines = wrapped(name, room, LETTER, "title")
         step = LETTER
     top = HEAD / 2 + 2 - step * (len(lines) - 1) / 2
-    drawn = [moved(fitted(line, room), width + 12, top + step * place) for place, line in enumerate(lines)]
+    drawn = [moved(line, EDGE + width + 6, top + step * place) for place, line in enumerate(lines)]
     return (
         f'<rect class="ink-fill" x="{EDGE}" y="6" width="{number(width)}" height="36" rx="3"/>'
         f"{moved(figure, EDGE + (width - figure.width) / 2, 24)}{''.join(drawn)}"
@@ -167,10 +169,10 @@ def marks(design: Design, brush: Brush) -> str:
 
 def required(brush: Brush, mask: int) -> Piece:
     """The short strip of a required Kamae."""
-    inside = row(kamae_marks(brush, mask, 16.0), 2.0)
+    inside = row(kamae_marks(brush, mask), 2.0)
     width = inside.width + 6
-    frame = f'<rect class="required" y="-10.5" width="{number(width)}" height="21" rx="2"/>'
-    return Piece(width, 21, frame + moved(inside, 3, 0))
+    frame = f'<rect class="required" y="-11.5" width="{number(width)}" height="23" rx="2"/>'
+    return Piece(width, 23, frame + moved(inside, 3, 0))
 
 
 def instant(brush: Brush, design: Design) -> Piece:
@@ -185,13 +187,17 @@ def instant(brush: Brush, design: Design) -> Piece:
 
 
 def foot(design: Design, brush: Brush) -> str:
-    """The band of the tier with number, tier and owner."""
+    """The band of the tier with number, tier and owner; the tier is a letter where its name does not fit."""
     tier = design.tier.bit_length() - 1
     top = HEIGHT - FOOT
     band = f'<path class="tier-{TIER_INKS[tier]}" d="M2 {top}H{WIDTH - 2}V{HEIGHT - 7}q0 5-5 5H7q-5 0-5-5Z"/>'
-    tier_name = letters(brush.words.name(v.TIER_NAMES[tier]), LETTER, "words", "on-ink")
-    left = row([letters(design.number, LETTER, "figure", "on-ink"), tier_name], 6.0)
     owner = "" if design.owner == "basic" else brush.words.name(design.weapon or design.owner)
-    right = fitted(letters(owner, LETTER, "words", "on-ink"), WIDTH - 2 * EDGE - left.width - 6)
+    right = letters(owner, LETTER, "words", "on-ink", WIDTH / 2)
+    left = [letters(design.number, LETTER, "figure", "on-ink")]
+    if not design.core:
+        name = brush.words.name(v.TIER_NAMES[tier])
+        room = WIDTH - 2 * EDGE - left[0].width - 6 - right.width - 6
+        left.append(letters(name if width_of(name, LETTER) <= room else name[0], LETTER, "words", "on-ink"))
     middle = top + FOOT / 2 - 1
-    return f"{band}{moved(left, EDGE, middle)}{moved(right, WIDTH - EDGE - right.width, middle)}"
+    drawn = band + moved(row(left, 6.0), EDGE, middle)
+    return drawn + moved(right, WIDTH - EDGE - right.width, middle) if owner else drawn

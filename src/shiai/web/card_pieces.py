@@ -12,6 +12,7 @@ from shiai.i18n.catalogue import Catalogue
 SIZE: Final = 20.0  # of a symbol
 GAP: Final = 3.0
 LETTER: Final = 14.0  # the smallest letters, on a card of its smallest width
+ENDLESS: Final = 1000.0  # room without an end
 WIDE: Final = "mwMWOQ@%&ÄÖÜĄĘŚŻ"
 NARROW: Final = "iIjlft.,:;'()| !-/ł"
 # The ink of every Kamae and of Stealth, and the outline of its mark within 20 by 20.
@@ -20,7 +21,7 @@ KAMAE_SHAPES: Final = (
     "M10 0 20 10 10 20 0 10Z",
     "M10 0 20 7V20H0V7Z",
     "M10 0A10 10 0 1 1 10 20 10 10 0 1 1 10 0Z",
-    "M1 1H19V19H1Z",
+    "M0 0H20V13L10 20 0 13Z",
     "M6 0H14L20 6V14L14 20H6L0 14V6Z",
 )
 
@@ -69,11 +70,12 @@ def width_of(text: str, size: float, heavy: bool = False) -> float:
     return units * size * (1.12 if heavy else 1.0)
 
 
-def letters(text: str, size: float = LETTER, kind: str = "figure", ink: str = "ink") -> Piece:
-    """A word or a number on the line."""
-    width = width_of(text, size, kind != "words")
-    svg = f'<text class="{kind} {ink}" y="{number(size * 0.36)}" font-size="{number(size)}">{escape(text)}</text>'
-    return Piece(width, size, svg)
+def letters(text: str, size: float = LETTER, kind: str = "figure", ink: str = "ink", room: float = ENDLESS) -> Piece:
+    """A word or a number on the line; narrower letters where there is too little room for it."""
+    width = width_of(text, size, "words" not in kind)
+    squeezed = f' textLength="{number(room)}" lengthAdjust="spacingAndGlyphs"' if width > room else ""
+    place = f'y="{number(size * 0.36)}" font-size="{number(size)}"{squeezed}'
+    return Piece(min(width, room), size, f'<text class="{kind} {ink}" {place}>{escape(text)}</text>')
 
 
 def row(pieces: Sequence[Piece], gap: float = GAP) -> Piece:
@@ -114,7 +116,7 @@ def wrapped(text: str, width: float, size: float = LETTER, kind: str = "words") 
             lines[-1] = longer
         else:
             lines.append(word)
-    return [letters(line, size, kind) for line in lines]
+    return [letters(line, size, kind, room=width) for line in lines]
 
 
 def struck_out(piece: Piece) -> Piece:

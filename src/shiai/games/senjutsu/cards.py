@@ -180,7 +180,7 @@ def needs_target(made: Design, effects: Effects) -> bool:
     """Is there a targeted effect for which no grid of the card finds the target (SJ-18.8)?"""
     for part in effects.parts:
         grids = [line for line in part.lines if line.kind in (STRIKE_LINE, SHIELD_LINE, STAR_LINE, LOWER_LINE)]
-        if not grids and any([targeted(line) for line in part.lines]):
+        if not grids and any(targeted(line) for line in part.lines):
             return True
     return False
 
@@ -189,9 +189,9 @@ def targeted(line: Line) -> bool:
     """Does this line name the target?"""
     for option in line.options:
         if option.chain is None:
-            if any([targeted(inner) for inner in option.lines]):
+            if any(targeted(inner) for inner in option.lines):
                 return True
-        elif any([atom.kind in v.TARGETED and atom.whom == v.PLAIN for atom in option.chain.atoms]):
+        elif any(atom.kind in v.TARGETED and atom.whom == v.PLAIN for atom in option.chain.atoms):
             return True
     return False
 
@@ -210,7 +210,7 @@ INDEX: Final = {number: design for design, number in enumerate(NUMBERS)}
 STUN_CARD: Final = DESIGN_COUNT  # cards that are no ability cards
 POISON_CARD: Final = DESIGN_COUNT + 1
 CARD_KINDS: Final = DESIGN_COUNT + 2
-CARD_NAMES: Final = tuple([*[f"card-{number}" for number in NUMBERS], "stun", "poison-002"])
+CARD_NAMES: Final = (*[f"card-{number}" for number in NUMBERS], "stun", "poison-002")
 
 # Masks of heaps.
 ATTACKS: Final = mask_of([i for i, design in enumerate(DESIGNS) if design.types & v.ATTACK])
@@ -263,9 +263,7 @@ def lasting_designs(lasting: int) -> int:
 
 
 LASTING_DESIGNS: Final = [lasting_designs(lasting) for lasting in range(len(v.LASTING_NAMES))]
-FOUND: Final = {
-    id(atom): found_by(atom.filter) for chain in CHAINS for atom in chain.atoms if atom.filter is not None
-}
+FOUND: Final = {id(atom): found_by(atom.filter) for chain in CHAINS for atom in chain.atoms if atom.filter is not None}
 
 
 def tier_heap(tiers: int) -> int:

@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 class Rules(Setup):
     """The set-up with everything the steps read often."""
 
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-1.1 SJ-1.2 SJ-1.9 SJ-2.3 SJ-2.4 SJ-2.5 SJ-9.1 SJ-9.2 SJ-9.16 SJ-1.12")
+    clauses: ClassVar[tuple[str, ...]] = cited(
+        "SJ-1.1 SJ-1.2 SJ-1.9 SJ-2.3 SJ-2.4 SJ-2.5 SJ-9.1 SJ-9.2 SJ-9.16 SJ-1.12"
+    )
 
     def __init__(self, game: "Game", options: dict[str, Value]) -> None:
         super().__init__(game, options)
@@ -42,7 +44,7 @@ class Rules(Setup):
         members = [self.sides.count(side) for side in range(self.side_count)]
         if min([start.bit_count() for start in self.starts]) < max(members) and not options["free_placement"]:
             raise OptionError(
-                f"board {self.board.name} has no start position for {max(members)} team-mates; choose another board (SJ-9.20)"
+                f"board {self.board.name} has no start position for {max(members)} team-mates: take another (SJ-9.20)"
             )
         self.placed = options["terrain"] == PLACED
         self.pieces: list[int] = []  # kinds to place, in order

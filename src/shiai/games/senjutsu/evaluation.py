@@ -1,9 +1,102 @@
-"""How good a state is for a seat."""
+"""How good a state is for a seat: wounds and statuses, cards and Focus, and how the heroes stand. Reads only what all may see,
+but for the own hand."""
 
-from shiai.games.senjutsu.state import BLEEDING, BLOCK, WOUNDS, Senjutsu
+from math import tanh
+
+from shiai.core.seats import ALL_SEEING
+from shiai.games.senjutsu.card_worth import heap_worth
+from shiai.games.senjutsu.heap import size
+from shiai.games.senjutsu.standing import standing
+from shiai.games.senjutsu.state import (
+    ALIVE,
+    AT,
+    BLEEDING,
+    BLOCK,
+    FACING,
+    FOCUS,
+    HAND,
+    HAND_SIZE,
+    HIDDEN_AT,
+    HOBBLES,
+    KAMAE_AT,
+    LASTING,
+    NOWHERE,
+    RANKS,
+    RESULT,
+    STUNS,
+    TOXINS,
+    WINNERS,
+    WOUNDS,
+    Senjutsu,
+)
+from shiai.games.senjutsu.table import deck_size, rotating, wound_limit
+from shiai.games.senjutsu.vocabulary import NEUTRAL
+from shiai.games.senjutsu.weights import (
+    AHEAD,
+    BLEEDS,
+    CARD_IN_HAND,
+    DEFEAT,
+    FOCUS_WORTH,
+    HAND_QUALITY,
+    HOBBLED,
+    MISSING_CARD,
+    POSED,
+    SQUASH,
+    STEALTH,
+    STUN_COSTS,
+    THIN_DECK,
+    TOXIN,
+    WOUND_COSTS,
+)
+from shiai.games.senjutsu.weights import LASTING as LASTING_WORTH
 
 
 def evaluate(state: Senjutsu, seat: int) -> float:
     """From -1 (lost) to 1 (won)."""
-    own = state.cells[seat * BLOCK + WOUNDS] + state.cells[seat * BLOCK + BLEEDING]
-    return -own / 10.0
+    cells = state.cells
+    if cells[RESULT]:
+        if not cells[WINNERS]:
+            return 0.0
+        return 1.0 if cells[WINNERS] >> seat & 1 else -1.0
+    return 0.98 * tanh(lead(state, seat) / SQUASH)
+
+
+def lead(state: Senjutsu, seat: int) -> float:
+    """How far a side is ahead of the strongest other side, in wounds."""
+    rules = state.rules
+    totals = [0.0] * rules.side_count
+    for other in range(rules.count):
+        totals[rules.sides[other]] += strength(state, other)
+    own = rules.sides[seat]
+    rivals = [totals[side] for side in range(rules.side_count) if side != own]
+    value = totals[own] - (0.7 * max(rivals) + 0.3 * sum(rivals) / len(rivals))
+    if state.cells[ALIVE] >> seat & 1 and state.cells[seat * BLOCK + AT] != NOWHERE:
+        base = seat * BLOCK
+        value += standing(state, seat, state.cells[base + AT], state.cells[base + FACING])
+        if state.viewer in (ALL_SEEING, seat):
+            value += HAND_QUALITY * heap_worth(state.cells[base + HAND])
+    return value
+
+
+def strength(state: Senjutsu, seat: int) -> float:
+    """What a hero has left, in wounds; 0 for one that has everything."""
+    cells = state.cells
+    base = seat * BLOCK
+    if not cells[ALIVE] >> seat & 1:
+        return -DEFEAT
+    left = wound_limit(state, seat) - cells[base + WOUNDS] - cells[base + BLEEDING]
+    value = -WOUND_COSTS[max(0, min(5, 5 - left))] - STUN_COSTS[min(5, cells[base + STUNS])]
+    if cells[base + BLEEDING]:
+        value -= BLEEDS
+    value -= HOBBLED * rotating(cells[base + HOBBLES])
+    value -= TOXIN * sum([int(cells[base + TOXINS + toxin] > 0) for toxin in range(4)])
+    value += FOCUS_WORTH[min(3, cells[base + FOCUS])]
+    value += CARD_IN_HAND * min(cells[base + HAND_SIZE], state.rules.heroes[seat].hand)
+    value += LASTING_WORTH * size(cells[base + LASTING])
+    if cells[base + KAMAE_AT] != NEUTRAL:
+        value += POSED
+    if cells[base + HIDDEN_AT]:
+        value += STEALTH
+    if cells[RANKS] == seat:
+        value += AHEAD
+    return value - MISSING_CARD * max(0, THIN_DECK - deck_size(state, seat))

@@ -99,7 +99,10 @@ def board_faults(state: Senjutsu) -> list[str]:
     if cells[PHASE] != SETUP:
         if len(standing) != len(spaces):
             found.append("a hero has no figure on the board (SJ-3.2)")
-        if sorted([rank for rank in cells[RANKS : RANKS + MOST_SEATS] if rank < MOST_SEATS]) != alive and not cells[RESULT]:
+        if (
+            sorted([rank for rank in cells[RANKS : RANKS + MOST_SEATS] if rank < MOST_SEATS]) != alive
+            and not cells[RESULT]
+        ):
             found.append("the Advantage track does not hold every hero once (SJ-4.1)")
     for space in standing:
         if not state.terrain.playable >> space & 1 or state.terrain.walls >> space & 1:

@@ -79,6 +79,7 @@ class SenjutsuGame(Game):
     over_clause: ClassVar[str] = "SJ-15.10"
     headings: ClassVar[frozenset[str]] = frozenset({"event-turn_began"})
     spreads: ClassVar[tuple[str, ...]] = ("turns",)
+    shorthands: ClassVar[dict[str, str]] = {"hero": "hero_1", "against": "hero_2", "deck": "deck_1"}
 
     def __init__(self) -> None:
         super().__init__(OPTIONS, LAYOUT, ACTION_COUNT, {step.name: step for step in STEPS})

@@ -1,6 +1,6 @@
 """The card language: from the text of a card to its lines, options, chains and atoms.
 
-The grammar is in docs/card-language.md. A wrong text is refused with a LanguageError that names the place and the remedy.
+The grammar is in docs/card-language.md. A wrong text is refused with a LanguageError: place and remedy.
 """
 
 import re
@@ -67,7 +67,7 @@ class Chain:
     def __init__(self, stages: list[list[Atom]]) -> None:
         self.stages = stages
         self.atoms = [atom for stage in stages for atom in stage]
-        self.moving = all([atom.kind <= v.TURN for atom in self.atoms])
+        self.moving = all(atom.kind <= v.TURN for atom in self.atoms)
         self.id = -1
 
 

@@ -1,4 +1,4 @@
-"""Movement lines: where a figure can go by the steps and rotations of one line, and whether it can avoid a collision."""
+"""Movement lines: where a figure can go by the steps and rotations of one line, and whether it avoids a collision."""
 
 from typing import Final
 
@@ -7,20 +7,24 @@ from shiai.games.senjutsu.actions import COLLIDE, LEFT, RIGHT, SPACE
 from shiai.games.senjutsu.cards import CHAINS
 from shiai.games.senjutsu.hexes import DIRECTIONS, NEIGHBOUR
 from shiai.games.senjutsu.language import Chain
-from shiai.games.senjutsu.vocabulary import STEP
+from shiai.games.senjutsu.vocabulary import BALANCE, DETERMINATION, STEP
 
 CLAUSES: Final = cited(
-    "SJ-16.1 SJ-16.2 SJ-16.3 SJ-16.4 SJ-16.5 SJ-16.6 SJ-16.7 SJ-16.8 SJ-16.9 SJ-16.10 SJ-16.11 SJ-16.12 SJ-16.13 SJ-16.15 SJ-16.16 "
-    "SJ-16.17 SJ-16.18 SJ-16.20 SJ-16.22 SJ-3.3 SJ-3.4 SJ-31.2 SJ-31.4 SJ-31.12 SJ-37.2 SJ-37.3"
+    """
+        SJ-16.1 SJ-16.2 SJ-16.3 SJ-16.4 SJ-16.5 SJ-16.6 SJ-16.7 SJ-16.8 SJ-16.9 SJ-16.10 SJ-16.11 SJ-16.12
+        SJ-16.13 SJ-16.15 SJ-16.16 SJ-16.17 SJ-16.18 SJ-16.20 SJ-16.22 SJ-3.3 SJ-3.4 SJ-31.2 SJ-31.4
+        SJ-31.12 SJ-37.2 SJ-37.3
+        """
 )
-NO_WAY: Final = -1  # no step of this icon was made yet
+NO_WAY: Final = 6  # no step of this icon was made yet
 NO_SPIN: Final = 0
 SPIN_LEFT: Final = 1
 SPIN_RIGHT: Final = 2
 FAR_STEPS: Final = 3
 FAR_DISTANCE: Final = 6
 
-# A walk at one moment: stage, steps left, rotations left, direction of the steps, way round, space, facing, bamboo and corpses entered.
+# A walk at one moment: stage, steps and rotations left, direction of the steps, way round, space, facing, and the
+# bamboo and corpses that were entered.
 Walk = tuple[int, int, int, int, int, int, int, int]
 
 
@@ -53,7 +57,7 @@ def stages_of(chain: Chain) -> list[Stage]:
 
 
 STAGES: list[list[Stage]] = [stages_of(chain) if chain.moving else [] for chain in CHAINS]
-BINDING: list[bool] = [any([stage.must_step for stage in stages]) for stages in STAGES]  # can end in a collision
+BINDING: list[bool] = [any(stage.must_step for stage in stages) for stages in STAGES]  # can end in a collision
 
 
 class Ground:
@@ -71,6 +75,16 @@ def first_walk(chain: int, at: int, facing: int, march: bool, turning: bool) -> 
     stage = STAGES[chain][0]
     steps = FAR_STEPS if march and stage.steps else stage.steps
     return (0, steps, stage.turns if turning else 0, NO_WAY, NO_SPIN, at, facing, 0)
+
+
+def halved(walk: Walk, gate: int, kamae: int) -> Walk:
+    """SJ-A.56, second reading: of a strip of two colours the step belongs to the first Kamae, the rotation to the second."""
+    number, steps, turns, way, spin, at, facing, cleared = walk
+    if gate != 1 << BALANCE | 1 << DETERMINATION or not steps or not turns:
+        return walk
+    if kamae == BALANCE:
+        return (number, steps, 0, way, spin, at, facing, cleared)
+    return (number, 0, turns, way, spin, at, facing, cleared)
 
 
 def next_stage(chain: int, walk: Walk, turning: bool) -> Walk | None:

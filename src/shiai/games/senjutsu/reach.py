@@ -11,16 +11,19 @@ from shiai.games.senjutsu.cards import DESIGNS, LINES
 from shiai.games.senjutsu.heroes import FOCUS_POINT, Hero
 from shiai.games.senjutsu.hexes import distance, placed, shielded
 from shiai.games.senjutsu.language import Atom, Chain, Line, Option
-from shiai.games.senjutsu.moves import Ground, Walk, complete, first_walk, ways_on
+from shiai.games.senjutsu.moves import Ground, Walk, complete, first_walk, halved, ways_on
 from shiai.games.senjutsu.table import MOST_FOCUS, gate_open
 
 CLAUSES: Final = cited(
-    "SJ-1.4 SJ-19.1 SJ-19.2 SJ-19.3 SJ-19.4 SJ-19.5 SJ-19.6 SJ-19.7 SJ-19.8 SJ-19.10 SJ-19.11 SJ-19.12 SJ-19.14 SJ-19.15"
+    """
+        SJ-1.4 SJ-19.1 SJ-19.2 SJ-19.3 SJ-19.4 SJ-19.5 SJ-19.6 SJ-19.7 SJ-19.8 SJ-19.10 SJ-19.11 SJ-19.12
+        SJ-19.14 SJ-19.15
+        """
 )
 
 
 class Self:
-    """The acting hero as far as it matters for reaching: space, facing, Kamae, Focus, Stealth, bamboo it has taken away."""
+    """The acting hero as far as it matters: space, facing, Kamae, Focus, Stealth, bamboo it has taken away."""
 
     def __init__(self, at: int, facing: int, kamae: int, focus: int, hidden: int, cleared: int) -> None:
         self.at = at
@@ -44,13 +47,11 @@ class Self:
 def open_options(line: Line, kamae: int, hidden: int, focus: int) -> list[int]:
     """The options of a line that can be chosen (SJ-24.8 to SJ-24.11, SJ-24.14)."""
     found = [
-        i
-        for i, option in enumerate(line.options)
-        if gate_open(option.kamae, kamae, hidden) and option.focus <= focus
+        i for i, option in enumerate(line.options) if gate_open(option.kamae, kamae, hidden) and option.focus <= focus
     ]
     if len(line.options) > 1:
         gated = [i for i in found if line.options[i].kamae & ~v.STEALTH_GATE]
-        if any([not line.options[i].focus for i in gated]):
+        if any(not line.options[i].focus for i in gated):
             return gated
     return found
 
@@ -58,7 +59,9 @@ def open_options(line: Line, kamae: int, hidden: int, focus: int) -> list[int]:
 class Reach:
     """One part of an Attack card against opponents that stand still; answers are remembered."""
 
-    def __init__(self, design: int, part: int, hero: Hero, ground: Ground, enemies: int, walls: int, flags: int) -> None:
+    def __init__(
+        self, design: int, part: int, hero: Hero, ground: Ground, enemies: int, walls: int, flags: int
+    ) -> None:
         code = DESIGNS[design].parts[part]
         self.end = code.last_strike + 1
         self.hero = hero
@@ -70,11 +73,12 @@ class Reach:
         self.paralysed = bool(flags & 4)
         self.every_focus = bool(flags & 8)
         self.differs = bool(flags & 16)
+        self.halves = bool(flags & 32)
         self.known: dict[tuple[int, int, tuple[int, int, int, int, int, int]], bool] = {}
         self.walks: dict[tuple[int, int, Walk, tuple[int, int, int, int, int, int]], bool] = {}
 
     def lines(self, line: int, me: Self, end: int = -1, after: int = -1) -> bool:
-        """Can a hit be reached from the beginning of this line? `end` and `after`: in a group, its end and what follows."""
+        """Can a hit be reached from the beginning of this line? In a group: `end` is its end, `after` what follows."""
         if line == end:
             return self.lines(after, me)
         if end < 0 and line >= self.end:
@@ -108,7 +112,10 @@ class Reach:
         if chain.moving:
             if not self.moving:
                 return self.lines(number + 1, paid, end, after)
-            return self.walk(chain.id, first_walk(chain.id, me.at, me.facing, False, self.turning), number + 1, paid)
+            walk = first_walk(chain.id, me.at, me.facing, False, self.turning)
+            if self.halves:
+                walk = halved(walk, option.kamae, me.kamae)
+            return self.walk(chain.id, walk, number + 1, paid)
         return self.atoms(chain, 0, number + 1, paid, end, after)
 
     def atoms(self, chain: Chain, place: int, line: int, me: Self, end: int, after: int) -> bool:
@@ -126,10 +133,7 @@ class Reach:
                 later = [me.posed(me.kamae, min(MOST_FOCUS, me.focus + atom.amount))]
             elif atom.kind == v.LOSE_FOCUS:
                 later = [me.posed(me.kamae, min(me.focus, atom.amount))]
-        for one in later:
-            if self.atoms(chain, place + 1, line, one, end, after):
-                return True
-        return False
+        return any(self.atoms(chain, place + 1, line, one, end, after) for one in later)
 
     def switched(self, me: Self, mask: int) -> list[Self]:
         """After a Switch."""

@@ -1,7 +1,8 @@
 """What lies on the table in Senjutsu, and what of it is hidden.
 
-Hidden from all but its owner are hand, deck, the card chosen for the turn and cards discarded face down. Decks have no order:
-the stock of a hero holds the cards of its deck together with those discarded unseen, and luck decides when somebody looks.
+Hidden from all but its owner are hand, deck, the card chosen for the turn and cards discarded face down. Decks have no
+order: the stock of a hero holds the cards of its deck together with those discarded unseen, and luck decides when
+somebody looks.
 """
 
 from random import Random
@@ -271,4 +272,3 @@ class Senjutsu(State):
 def pieces_of_cells(cells: list[int]) -> tuple[int, ...]:
     """The terrain pieces on the battlefield."""
     return tuple([cells[place] - 1 for place in range(PIECES, PIECES + MOST_PIECES) if cells[place] > 0])
-

@@ -1,4 +1,4 @@
-"""What a moving or striking hero finds around it: closed spaces, opponents, terrain; remembered by what they follow from."""
+"""What a moving or striking hero finds around it: closed spaces, opponents, terrain."""
 
 from typing import Final
 
@@ -48,7 +48,7 @@ def marching_ground(state: Senjutsu, seat: int) -> Ground:
     ground = ground_of(state, seat)
     foes = bits(enemies_of(state, seat))
     for space in bits(state.terrain.playable):
-        if any([distance(space, foe) <= FAR_DISTANCE for foe in foes]):
+        if any(distance(space, foe) <= FAR_DISTANCE for foe in foes):
             ground.near |= 1 << space
     return ground
 
@@ -63,6 +63,7 @@ def flags_of(state: Senjutsu, seat: int) -> int:
         + 4 * int(paralysed(state, seat))
         + 8 * int(rules.focus_every_time)
         + 16 * int(rules.switch_differs)
+        + 32 * int(rules.strips_in_halves)
     )
 
 
@@ -70,10 +71,7 @@ def in_reach(state: Senjutsu, seat: int, design: int, part: int) -> bool:
     """Is an opponent near enough for a part to reach it at all?"""
     at = state.cells[seat * BLOCK + AT]
     bound = BOUNDS[design][part]
-    for other in seats_of(opponents(state, seat)):
-        if distance(at, state.cells[other * BLOCK + AT]) <= bound:
-            return True
-    return False
+    return any(distance(at, state.cells[other * BLOCK + AT]) <= bound for other in seats_of(opponents(state, seat)))
 
 
 def reach_of(state: Senjutsu, seat: int, design: int, part: int) -> Reach:
@@ -91,5 +89,3 @@ def reach_of(state: Senjutsu, seat: int, design: int, part: int) -> Reach:
         found = Reach(design, part, hero, ground, enemies, terrain.walls, flags)
         _REACHES[key] = found
     return found
-
-

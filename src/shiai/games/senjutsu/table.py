@@ -3,7 +3,8 @@
 from typing import Final
 
 from shiai.core.clauses import cited
-from shiai.games.senjutsu.boards import piece_code, piece_parts
+from shiai.games.senjutsu.actions import MOST_SEATS
+from shiai.games.senjutsu.boards import piece_parts
 from shiai.games.senjutsu.cards import DESIGNS, LASTING_DESIGNS
 from shiai.games.senjutsu.heap import copies, every, one, size
 from shiai.games.senjutsu.heroes import FOG, PARALYSIS, VIRULENCE
@@ -17,21 +18,16 @@ from shiai.games.senjutsu.state import (
     BLOCK,
     BY_ADVANTAGE,
     CANCELLED,
-    CHOSEN,
     DEEP_VENOM,
     DOWN,
     DOWN_SIZE,
     DRAWN_GAME,
     ENDED,
-    FACING,
     FOCUS,
-    FOUND_AT,
     HAND,
     HAND_SIZE,
-    HAND_VENOM,
     HIDDEN_AT,
     HOBBLES,
-    IRON,
     ITEM_CARD,
     ITEMS,
     KNOWN,
@@ -41,30 +37,27 @@ from shiai.games.senjutsu.state import (
     NOWHERE,
     PIECES,
     PLAYED,
-    POISON_DECK,
     RANKS,
     RESULT,
-    SHIELD_AT,
-    SHIELD_ITEM,
     STOCK,
     STUNS,
-    TOP_SIZE,
     TOP_VENOM,
     TOXINS,
     UNSEEN_DISCARDS,
     UP,
-    VENOM,
     WINNERS,
     WOUNDS,
     Senjutsu,
 )
-from shiai.games.senjutsu.actions import MOST_SEATS
 from shiai.games.senjutsu.vocabulary import OPEN_DISCARDS, STEALTH_GATE
 
 CLAUSES: Final = cited(
-    "SJ-1.11 SJ-2.4 SJ-4.3 SJ-4.4 SJ-4.8 SJ-6.5 SJ-6.7 SJ-6.12 SJ-8.2 SJ-8.4 SJ-8.9 SJ-15.1 SJ-15.2 SJ-15.4 SJ-15.5 SJ-15.6 SJ-15.7 SJ-15.8 "
-    "SJ-15.10 SJ-15.11 SJ-20.1 SJ-20.3 SJ-20.5 SJ-20.17 SJ-27.2 SJ-27.7 SJ-27.8 SJ-27.9 SJ-27.17 SJ-27.24 SJ-27.25 SJ-28.14 SJ-31.10 SJ-31.20 "
-    "SJ-31.21 SJ-21.22 SJ-35.7 SJ-36.7 SJ-36.8 SJ-36.10"
+    """
+        SJ-1.11 SJ-2.4 SJ-4.3 SJ-4.4 SJ-4.8 SJ-6.5 SJ-6.7 SJ-6.12 SJ-8.2 SJ-8.4 SJ-8.9 SJ-15.1 SJ-15.2
+        SJ-15.4 SJ-15.5 SJ-15.6 SJ-15.7 SJ-15.8 SJ-15.10 SJ-15.11 SJ-20.1 SJ-20.3 SJ-20.5 SJ-20.17 SJ-27.2
+        SJ-27.7 SJ-27.8 SJ-27.9 SJ-27.17 SJ-27.24 SJ-27.25 SJ-28.14 SJ-31.10 SJ-31.20 SJ-31.21 SJ-21.22
+        SJ-35.7 SJ-36.7 SJ-36.8 SJ-36.10
+        """
 )
 MOST_FOCUS: Final = 3
 DIGITS: Final = 0x0F0F0F0F
@@ -110,6 +103,12 @@ def who(state: Senjutsu, seat: int) -> str:
     name = state.rules.heroes[seat].name
     twins = [hero for hero in state.rules.heroes if hero.name == name]
     return name if len(twins) == 1 else f"{name}_{seat + 1}"
+
+
+def tell_aim(state: Senjutsu, seat: int, other: int, clause: str) -> None:
+    """A target was chosen."""
+    if state.events is not None:
+        state.tell("aimed", clause, {"who": who(state, seat), "other": who(state, other)})
 
 
 # Focus ----------------------------------------------------------------------------------------------------------------
@@ -294,10 +293,7 @@ def deck_size(state: Senjutsu, seat: int) -> int:
 def in_force(state: Senjutsu, lasting: int) -> bool:
     """Does a card in play have this lasting effect?"""
     mask = LASTING_DESIGNS[lasting]
-    for seat in range(state.rules.count):
-        if state.cells[seat * BLOCK + LASTING] & mask:
-            return True
-    return False
+    return any(state.cells[seat * BLOCK + LASTING] & mask for seat in range(state.rules.count))
 
 
 def forget(state: Senjutsu, seat: int, design: int) -> None:
@@ -420,10 +416,7 @@ def space_name(state: Senjutsu, space: int) -> str:
 def is_far(state: Senjutsu, seat: int) -> bool:
     """More than 6 spaces from every opponent (SJ-37.5)?"""
     at = state.cells[seat * BLOCK + AT]
-    for other in seats_of(opponents(state, seat)):
-        if distance(at, state.cells[other * BLOCK + AT]) <= 6:
-            return False
-    return True
+    return all(distance(at, state.cells[other * BLOCK + AT]) > 6 for other in seats_of(opponents(state, seat)))
 
 
 def acts(state: Senjutsu, seat: int) -> bool:
@@ -445,5 +438,3 @@ def drop_items(state: Senjutsu, seat: int) -> None:
     base = seat * BLOCK
     for item in range(ITEMS):
         state.cells[base + ITEM_CARD + item] = 0
-
-

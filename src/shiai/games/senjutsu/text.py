@@ -93,5 +93,3 @@ def moment(state: Senjutsu) -> Message:
     if not state.stack:
         return Message("moment-over", values, "SJ-15.10")
     return Message(f"moment-{PHASE_NAMES[cells[PHASE]]}", values, "SJ-10.1")
-
-

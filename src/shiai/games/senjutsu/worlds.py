@@ -1,4 +1,4 @@
-"""One world that a viewer could be in: hidden hands, decks, chosen cards, filled in at random as far as nobody knows better."""
+"""One world that a viewer could be in: hidden hands, decks and chosen cards, as far as the viewer knows no better."""
 
 from random import Random
 
@@ -62,7 +62,7 @@ def plug(state: Senjutsu, rng: Random) -> None:
 
 
 def deal_cards(state: Senjutsu, seat: int, known: int, rng: Random) -> None:
-    """Hand, face-down pile and stock of one hero, so that known cards are in hand or pile, and those looked at where they are."""
+    """Hand, face-down pile and stock of one hero: known cards in hand or pile, those looked at where they are."""
     cells = state.cells
     base = seat * BLOCK
     place_venom(state, seat, rng)
@@ -133,4 +133,3 @@ def looked_at(state: Senjutsu, rng: Random) -> int:
 def listed(heap: int) -> list[int]:
     """Every card of a heap, copies and all."""
     return [design for design in designs(heap) for _ in range(heap >> 2 * design & 3)]
-

@@ -1,4 +1,4 @@
-"""Attack effects: whom they reach, what is paid for them, what stops them, what they do (sections 18, 20, 22, 24, 32 and 34)."""
+"""Attack effects: whom they reach, what is paid for them, what they do (sections 18, 20, 24, 32 and 34)."""
 
 from typing import ClassVar
 
@@ -40,6 +40,7 @@ from shiai.games.senjutsu.table import (
     seats_of,
     show_up,
     spend_focus,
+    tell_aim,
     who,
     wound,
 )
@@ -144,7 +145,7 @@ class StrikePay(Happen):
         effect = modifier.options[0].chain
         if effect is None or not effect.atoms[0].starred:
             return True
-        return any([cell.star and hero_at(state, space) >= 0 for space, cell in on_grid(state, seat, chain)])
+        return any(cell.star and hero_at(state, space) >= 0 for space, cell in on_grid(state, seat, chain))
 
 
 class Modifier(Ask):
@@ -189,9 +190,11 @@ class Hit(Happen):
 
     name: ClassVar[str] = "hit"
     clauses: ClassVar[tuple[str, ...]] = cited(
-        "SJ-1.8 SJ-15.3 SJ-18.4 SJ-18.7 SJ-20.2 SJ-20.4 SJ-20.9 SJ-20.10 SJ-20.12 SJ-20.13 SJ-20.14 SJ-20.15 SJ-24.1 SJ-24.2 SJ-24.3 "
-        "SJ-24.6 SJ-24.7 SJ-24.15 SJ-24.16 SJ-24.17 SJ-24.18 SJ-32.10 SJ-32.11 SJ-32.12 SJ-32.14 SJ-32.15 SJ-32.30 SJ-32.31 SJ-32.34 SJ-32.35 "
-        "SJ-35.5 SJ-35.8"
+        """
+        SJ-1.8 SJ-15.3 SJ-18.4 SJ-18.7 SJ-20.2 SJ-20.4 SJ-20.9 SJ-20.10 SJ-20.12 SJ-20.13 SJ-20.14 SJ-20.15
+        SJ-24.1 SJ-24.2 SJ-24.3 SJ-24.6 SJ-24.7 SJ-24.15 SJ-24.16 SJ-24.17 SJ-24.18 SJ-32.10 SJ-32.11
+        SJ-32.12 SJ-32.14 SJ-32.15 SJ-32.30 SJ-32.31 SJ-32.34 SJ-32.35 SJ-35.5 SJ-35.8
+        """
     )
 
     def run(self, state: Senjutsu) -> None:
@@ -382,7 +385,7 @@ class Lower(Ask):
     def shielded(self, state: Senjutsu, seat: int, other: int) -> bool:
         """SJ-A.28, second reading: a Block covers the space of attacker or target."""
         spaces = 1 << state.cells[seat * BLOCK + AT] | 1 << state.cells[other * BLOCK + AT]
-        return any([state.cells[hero * BLOCK + SHIELD_AT] & spaces for hero in seats_of(opponents(state, seat))])
+        return any(state.cells[hero * BLOCK + SHIELD_AT] & spaces for hero in seats_of(opponents(state, seat)))
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
@@ -392,6 +395,7 @@ class Lower(Ask):
                 state.tell("missed", "SJ-34.2", {"who": who(state, seat), "card": card_name(LINE_DESIGN[line])})
             return
         target = 1 << action - TARGET
+        tell_aim(state, seat, action - TARGET, "SJ-34.5")
         state.push("comparison_hit", (seat, target, line))
         state.push("lines", (seat, line + 1, end, target, 0))
         show_up(state, seat)

@@ -34,7 +34,7 @@ class Ask(Step[Senjutsu]):
         return ONE_SEAT[self.numbers[0]]
 
     def why_not(self, state: Senjutsu, seat: int, action: int) -> tuple[str, ...]:
-        return self.clauses[:1]
+        return self.clauses[:1] or (self.turn_clause,)
 
 
 class AskHand(Ask):

@@ -43,7 +43,7 @@ from shiai.games.senjutsu.table import (
 
 
 class Shields(Happen):
-    """Shields are placed; what stands below them waits. Numbers: seat, line, one past the last before SUCCESS, chain."""
+    """Shields are placed; what stands below them waits. Numbers: seat, line, one past the last, chain."""
 
     name: ClassVar[str] = "shields"
     clauses: ClassVar[tuple[str, ...]] = cited("SJ-22.13 SJ-18.15 SJ-32.26")
@@ -57,7 +57,7 @@ class Shields(Happen):
             mask |= 1 << space
         for later in range(line + 1, end):
             if LINES[later].kind == STAR_LINE and any(
-                [shield_star(modifier) and modifier_open(state, seat, modifier) for modifier in LINES[later].modifiers]
+                shield_star(modifier) and modifier_open(state, seat, modifier) for modifier in LINES[later].modifiers
             ):
                 for option in LINES[later].options:
                     if option.chain is not None:
@@ -121,7 +121,7 @@ class Unhide(Happen):
 
 
 class MayCounter(Happen):
-    """Is there a Counter for this initiative? Numbers: defender, attacker, first line with Counters, one past the last."""
+    """Is there a Counter for this initiative? Numbers: defender, attacker, first line, one past the last."""
 
     name: ClassVar[str] = "may_counter"
     clauses: ClassVar[tuple[str, ...]] = cited("SJ-23.1 SJ-23.2 SJ-23.12 SJ-23.13 SJ-23.14 SJ-23.15 SJ-23.11")

@@ -4,8 +4,10 @@ from typing import ClassVar
 
 from shiai.core.clauses import cited
 from shiai.games.senjutsu import vocabulary as v
-from shiai.games.senjutsu.cards import CHAINS, DESIGNS, FOUND, LINE_DESIGN, LINE_PART, LINES, tier_heap
+from shiai.games.senjutsu.actions import MOST_SEATS
+from shiai.games.senjutsu.cards import CHAINS, DESIGNS, LINE_DESIGN, LINE_PART, LINES
 from shiai.games.senjutsu.heap import designs, every, one
+from shiai.games.senjutsu.heroes import POISONS
 from shiai.games.senjutsu.hexes import distance
 from shiai.games.senjutsu.language import Atom
 from shiai.games.senjutsu.sight import line_of_sight
@@ -36,17 +38,13 @@ from shiai.games.senjutsu.state import (
     TOXINS,
     UNSEEN_DISCARDS,
     UP,
-    VENOM,
     WOUNDS,
     Senjutsu,
 )
-from shiai.games.senjutsu.heroes import POISONS
-from shiai.games.senjutsu.actions import MOST_SEATS
 from shiai.games.senjutsu.steps.base import Happen, Steps
 from shiai.games.senjutsu.steps.hands import shuffle_deck
 from shiai.games.senjutsu.steps.searches import look_at_top
 from shiai.games.senjutsu.table import (
-
     acts,
     card_name,
     check_defeat,
@@ -74,8 +72,10 @@ class Do(Happen):
 
     name: ClassVar[str] = "do"
     clauses: ClassVar[tuple[str, ...]] = cited(
-        "SJ-5.20 SJ-8.9 SJ-18.6 SJ-18.9 SJ-18.12 SJ-18.13 SJ-20.11 SJ-20.16 SJ-21.14 SJ-21.23 SJ-27.3 SJ-28.12 SJ-28.20 SJ-29.1 SJ-29.2 "
-        "SJ-29.5 SJ-35.3 SJ-5.16 SJ-15.9 SJ-23.19"
+        """
+        SJ-5.20 SJ-8.9 SJ-18.6 SJ-18.9 SJ-18.12 SJ-18.13 SJ-20.11 SJ-20.16 SJ-21.14 SJ-21.23 SJ-27.3
+        SJ-28.12 SJ-28.20 SJ-29.1 SJ-29.2 SJ-29.5 SJ-35.3 SJ-5.16 SJ-15.9 SJ-23.19
+        """
     )
 
     def run(self, state: Senjutsu) -> None:
@@ -139,8 +139,7 @@ def on_targets(state: Senjutsu, seat: int, atom: Atom, targets: int, numbers: tu
 def affect(state: Senjutsu, seat: int, other: int, atom: Atom, numbers: tuple[int, ...]) -> None:
     """An effect on one target that asks nobody."""
     kind = atom.kind
-    base = other * BLOCK
-    cells = state.cells
+    other * BLOCK
     if kind == v.STUN:
         stun(state, other, "SJ-27.2")
     elif kind == v.HOBBLE:
@@ -211,10 +210,10 @@ def ask_target(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
         state.push("draw", (other, atom.amount))
     elif kind == v.TARGET_SWITCHES:
         if not paralysed(state, other):
-            state.push("switch", (chooser, other, atom.mask, -1, 0, 0, 0))
+            state.push("switch", (chooser, other, atom.mask, 0, 0, 0, 0))
     elif kind == v.TARGET_CHANGES:
         if not paralysed(state, other):
-            state.push("change", (chooser, other, atom.amount, -1, 0))
+            state.push("change", (chooser, other, atom.amount, v.KAMAES, 0))
     else:
         state.push("poison", (seat, other))
 
@@ -262,7 +261,7 @@ def own_effect(state: Senjutsu, seat: int, atom: Atom, numbers: tuple[int, ...])
             state.push("switch", (seat, seat, atom.mask, chain, place, line, duty))
     elif kind == v.CHANGE:
         if not paralysed(state, seat):
-            state.push("change", (seat, seat, atom.amount, -1, 0))
+            state.push("change", (seat, seat, atom.amount, v.KAMAES, 0))
     elif kind == v.WIDEN:
         state.push("widen", (seat,))
     elif kind in (v.SEARCH_DECK, v.SEARCH_TOP, v.SEARCH_DISCARDS):
@@ -337,7 +336,9 @@ def heal(state: Senjutsu, seat: int, atom: Atom) -> None:
         for toxin in range(POISONS - 1):
             cells[base + TOXINS + toxin] = 0
     if state.events is not None:
-        state.tell("healed", "SJ-27.3", {"who": who(state, seat), "what": f"heal-{v.KIND_NAMES[atom.kind]}".replace(" ", "-")})
+        state.tell(
+            "healed", "SJ-27.3", {"who": who(state, seat), "what": f"heal-{v.KIND_NAMES[atom.kind]}".replace(" ", "-")}
+        )
 
 
 def bleed_wounds(state: Senjutsu, targets: int, line: int) -> None:

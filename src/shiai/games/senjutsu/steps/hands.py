@@ -139,12 +139,14 @@ class DrawUpTo(Ask):
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
+        if state.events is not None:
+            state.tell("draws", "SJ-28.5", {"who": who(state, seat), "count": action - DRAW})
         state.push("check_defeat", (seat,))
         state.push("draw", (seat, action - DRAW))
 
 
 class Mill(Luck):
-    """The top card is discarded unseen; luck says whether it is Poison, or which card it is where all discards are open."""
+    """The top card is discarded unseen; luck says whether it is Poison, or where all discards are open which it is."""
 
     name: ClassVar[str] = "mill"
     clauses: ClassVar[tuple[str, ...]] = cited("SJ-27.26")

@@ -32,6 +32,7 @@ from shiai.games.senjutsu.table import (
     opponents,
     play_from_hand,
     seats_of,
+    tell_aim,
     who,
 )
 
@@ -65,7 +66,10 @@ class Window(Happen):
 
     name: ClassVar[str] = "window"
     clauses: ClassVar[tuple[str, ...]] = cited(
-        "SJ-26.1 SJ-26.3 SJ-26.4 SJ-26.11 SJ-26.12 SJ-26.14 SJ-26.17 SJ-26.18 SJ-26.22 SJ-26.25 SJ-32.1 SJ-32.13 SJ-32.21 SJ-12.16"
+        """
+        SJ-26.1 SJ-26.3 SJ-26.4 SJ-26.11 SJ-26.12 SJ-26.14 SJ-26.17 SJ-26.18 SJ-26.22 SJ-26.25 SJ-32.1
+        SJ-32.13 SJ-32.21 SJ-12.16
+        """
     )
 
     def run(self, state: Senjutsu) -> None:
@@ -119,6 +123,8 @@ class AimInstant(Ask):
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
         state.push("enhance", (seat, self.numbers[1], 0 if action == DONE else 1 << action - TARGET))
+        if action != DONE:
+            tell_aim(state, seat, action - TARGET, "SJ-18.11")
 
 
 class Enhance(Happen):
@@ -131,7 +137,7 @@ class Enhance(Happen):
         code = DESIGNS[design].parts[0]
         end = min(code.success, code.reduced)
         state.push("lines", (seat, code.first, end, targets, 0))
-        if any([line.kind == COUNTER_LINE for line in LINES[code.first : end]]):
+        if any(line.kind == COUNTER_LINE for line in LINES[code.first : end]):
             for attacker in seats_of(targets & opponents(state, seat)):
                 state.push("may_counter", (seat, attacker, code.first, end))
 
@@ -151,6 +157,9 @@ class Widen(Ask):
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
         state.cells[seat * BLOCK + MARKS] |= WIDE_UP if action == WIDEN_UP else WIDE_DOWN
+        if state.events is not None:
+            way = "widened_up" if action == WIDEN_UP else "widened_down"
+            state.tell(way, "SJ-12.16", {"who": who(state, seat)})
 
 
 class Forbid(Ask):
@@ -165,7 +174,9 @@ class Forbid(Ask):
         state.stack.pop()
         state.cells[FORBIDDEN] |= 1 << action - TYPE
         if state.events is not None:
-            state.tell("forbidden", "SJ-26.22", {"who": who(state, seat), "type": f"type-{v.TYPE_NAMES[action - TYPE]}"})
+            state.tell(
+                "forbidden", "SJ-26.22", {"who": who(state, seat), "type": f"type-{v.TYPE_NAMES[action - TYPE]}"}
+            )
 
 
 class NameCard(Ask):

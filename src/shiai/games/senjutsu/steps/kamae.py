@@ -48,7 +48,7 @@ class Switch(Ask):
 
 
 class Change(Ask):
-    """Along the branches of the tree. Numbers: who chooses, whose ring, branches left, where it began + 1, focus entered."""
+    """Along the branches. Numbers: who chooses, whose ring, branches left, where it began or KAMAES, focus entered."""
 
     name: ClassVar[str] = "change"
     clauses: ClassVar[tuple[str, ...]] = cited("SJ-7.3 SJ-7.9 SJ-7.10 SJ-7.16 SJ-7.18 SJ-7.19 SJ-7.20 SJ-7.29")
@@ -67,7 +67,7 @@ class Change(Ask):
         if action == DONE:
             return
         kamae = state.cells[owner * BLOCK + KAMAE_AT]
-        start = kamae if start < 0 else start
+        start = kamae if start == KAMAES else start
         if action != FOCUS_BRANCH:
             take_kamae(state, owner, action - KAMAE, "SJ-7.9")
             state.push("change", (seat, owner, left - 1, start, entered))
@@ -81,7 +81,7 @@ class Change(Ask):
 
 
 class FocusExit(Ask):
-    """From the focus point on to another Kamae. Numbers: who chooses, whose ring, branches left, start, mask of exits."""
+    """From the focus point to another Kamae. Numbers: who chooses, whose ring, branches left, start, mask of exits."""
 
     name: ClassVar[str] = "focus_exit"
     clauses: ClassVar[tuple[str, ...]] = cited("SJ-7.17 SJ-7.28")

@@ -40,7 +40,10 @@ class Lines(Happen):
 
     name: ClassVar[str] = "lines"
     clauses: ClassVar[tuple[str, ...]] = cited(
-        "SJ-1.7 SJ-5.2 SJ-5.6 SJ-5.11 SJ-5.12 SJ-5.15 SJ-5.18 SJ-7.5 SJ-7.6 SJ-7.7 SJ-7.21 SJ-7.26 SJ-7.27 SJ-24.13 SJ-1.3 SJ-13.8"
+        """
+        SJ-1.7 SJ-5.2 SJ-5.6 SJ-5.11 SJ-5.12 SJ-5.15 SJ-5.18 SJ-7.5 SJ-7.6 SJ-7.7 SJ-7.21 SJ-7.26 SJ-7.27
+        SJ-24.13 SJ-1.3 SJ-13.8
+        """
     )
 
     def run(self, state: Senjutsu) -> None:
@@ -118,7 +121,7 @@ def can_discard(state: Senjutsu, seat: int, option: Option) -> bool:
     chain = option.chain
     if chain is None or chain.atoms[0].kind != v.DISCARD or len(chain.stages) == 1:
         return True
-    return any([DESIGNS[i].tier & chain.atoms[0].mask for i in designs(state.cells[seat * BLOCK + HAND])])
+    return any(DESIGNS[i].tier & chain.atoms[0].mask for i in designs(state.cells[seat * BLOCK + HAND]))
 
 
 def dutiful(state: Senjutsu, numbers: tuple[int, ...]) -> Reach:
@@ -173,7 +176,9 @@ class Or(Ask):
         option = LINES[self.numbers[1]].options[action - OPTION]
         if state.events is not None:
             card = card_name(LINE_DESIGN[self.numbers[1]])
-            state.tell("chose_option", "SJ-24.8", {"who": who(state, seat), "card": card, "option": action - OPTION + 1})
+            state.tell(
+                "chose_option", "SJ-24.8", {"who": who(state, seat), "card": card, "option": action - OPTION + 1}
+            )
         spend_focus(state, seat, option.focus)
         carry_out(state, self.numbers, option)
 

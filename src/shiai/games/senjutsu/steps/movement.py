@@ -5,9 +5,9 @@ from typing import ClassVar
 from shiai.core.clauses import cited
 from shiai.games.senjutsu.actions import COLLIDE, DONE, LEFT, RIGHT, SPACE
 from shiai.games.senjutsu.boards import BAMBOO, BURNING_CART
-from shiai.games.senjutsu.cards import DESIGNS, LINE_DESIGN, LINES
+from shiai.games.senjutsu.cards import LINE_DESIGN, LINES
 from shiai.games.senjutsu.hexes import DIRECTION_NAMES, DIRECTIONS, NEIGHBOUR
-from shiai.games.senjutsu.moves import BINDING, Walk, avoids, collisions, complete, first_walk, ways_on
+from shiai.games.senjutsu.moves import BINDING, Walk, avoids, collisions, complete, first_walk, halved, ways_on
 from shiai.games.senjutsu.state import (
     AT,
     BLOCK,
@@ -37,7 +37,6 @@ from shiai.games.senjutsu.table import (
     who,
     wound,
 )
-from shiai.games.senjutsu.vocabulary import BALANCE, DETERMINATION
 
 
 class BeginMove(Happen):
@@ -54,7 +53,8 @@ class BeginMove(Happen):
         spins = turning(state, seat)
         march = marches(state, seat, line)
         walk = first_walk(chain, state.cells[base + AT], state.cells[base + FACING], march, spins)
-        walk = in_halves(state, seat, line, walk)
+        if state.rules.strips_in_halves:
+            walk = halved(walk, LINES[line].options[0].kamae, state.cells[base + KAMAE_AT])
         doomed = BINDING[chain] and not avoids(chain, walk, ground_of(state, seat), spins, {})
         state.push("move", (seat, chain, line, duty, int(doomed), *walk[:5]))
 
@@ -62,19 +62,6 @@ class BeginMove(Happen):
 def marches(state: Senjutsu, seat: int, line: int) -> bool:
     """Is this the core ability card of a hero that began the turn far from all opponents (SJ-37.1)?"""
     return LINE_DESIGN[line] == state.rules.heroes[seat].core and bool(state.cells[seat * BLOCK + MARKS] & FAR)
-
-
-def in_halves(state: Senjutsu, seat: int, line: int, walk: Walk) -> Walk:
-    """SJ-A.56, second reading: the step belongs to the first Kamae of the strip, the rotation to the second."""
-    if not state.rules.strips_in_halves or LINES[line].options[0].kamae != 1 << BALANCE | 1 << DETERMINATION:
-        return walk
-    kamae = state.cells[seat * BLOCK + KAMAE_AT]
-    number, steps, turns, way, spin, at, facing, cleared = walk
-    if not steps or not turns:
-        return walk
-    if kamae == BALANCE:
-        return (number, steps, 0, way, spin, at, facing, cleared)
-    return (number, 0, turns, way, spin, at, facing, cleared)
 
 
 class Move(Ask):
@@ -127,7 +114,7 @@ class Move(Ask):
             direction = action - COLLIDE
             collide(state, seat, NEIGHBOUR[direction][state.cells[seat * BLOCK + AT]], True)
             return
-        later = [walk for known, walk in options if known == action][0]
+        later = next(walk for known, walk in options if known == action)
         state.push("move", (seat, chain, line, duty, doomed, *later[:5]))
         if action in (LEFT, RIGHT):
             turn(state, seat, later[6], "SJ-16.3")
@@ -204,8 +191,10 @@ class Crash(Happen):
 
     name: ClassVar[str] = "crash"
     clauses: ClassVar[tuple[str, ...]] = cited(
-        "SJ-17.1 SJ-17.2 SJ-17.3 SJ-17.4 SJ-17.5 SJ-17.6 SJ-17.7 SJ-17.8 SJ-17.9 SJ-17.10 SJ-21.5 SJ-21.7 SJ-21.8 SJ-21.9 "
-        "SJ-31.3 SJ-31.8 SJ-31.9 SJ-31.13 SJ-31.14 SJ-31.17 SJ-31.18 SJ-31.19"
+        """
+        SJ-17.1 SJ-17.2 SJ-17.3 SJ-17.4 SJ-17.5 SJ-17.6 SJ-17.7 SJ-17.8 SJ-17.9 SJ-17.10 SJ-21.5 SJ-21.7
+        SJ-21.8 SJ-21.9 SJ-31.3 SJ-31.8 SJ-31.9 SJ-31.13 SJ-31.14 SJ-31.17 SJ-31.18 SJ-31.19
+        """
     )
 
     def run(self, state: Senjutsu) -> None:

@@ -43,9 +43,10 @@ def items_now(state: Senjutsu, status: int) -> list[tuple[int, int]]:
         base = seat * BLOCK
         for item in range(ITEMS):
             card = cells[base + ITEM_CARD + item]
-            if card and cells[base + ITEM_STATUS + item] == status and cells[base + ITEM_SPEED + item] == cells[NOW]:
-                if cells[base + ITEM_PART + item] == 0 or not upper_open(cells, base, item):
-                    found.append((seat, item))
+            if not card or cells[base + ITEM_STATUS + item] != status or cells[base + ITEM_SPEED + item] != cells[NOW]:
+                continue
+            if cells[base + ITEM_PART + item] == 0 or not upper_open(cells, base, item):
+                found.append((seat, item))
     return found
 
 
@@ -63,7 +64,10 @@ class Initiative(Happen):
 
     name: ClassVar[str] = "initiative"
     clauses: ClassVar[tuple[str, ...]] = cited(
-        "SJ-1.6 SJ-5.9 SJ-5.17 SJ-13.1 SJ-13.2 SJ-13.3 SJ-13.4 SJ-13.7 SJ-13.9 SJ-13.10 SJ-22.2 SJ-22.3 SJ-22.14 SJ-27.5 SJ-32.29"
+        """
+        SJ-1.6 SJ-5.9 SJ-5.17 SJ-13.1 SJ-13.2 SJ-13.3 SJ-13.4 SJ-13.7 SJ-13.9 SJ-13.10 SJ-22.2 SJ-22.3
+        SJ-22.14 SJ-27.5 SJ-32.29
+        """
     )
 
     def run(self, state: Senjutsu) -> None:
@@ -72,7 +76,7 @@ class Initiative(Happen):
             pending = items_now(state, PENDING)
             if pending:
                 state.push("initiative")
-                if any([not cells[seat * BLOCK + ITEM_ORDER + item] for seat, item in pending]):
+                if any(not cells[seat * BLOCK + ITEM_ORDER + item] for seat, item in pending):
                     order(state, pending)
                 else:
                     start(state, *min(pending, key=lambda pair: cells[pair[0] * BLOCK + ITEM_ORDER + pair[1]]))
@@ -99,7 +103,7 @@ def order(state: Senjutsu, pending: list[tuple[int, int]]) -> None:
         ranks.setdefault(rank_of(cells[seat * BLOCK + ITEM_CARD + item] - 1), []).append((seat, item))
     for rank in sorted(ranks, reverse=True):
         group = ranks[rank]
-        if all([cells[seat * BLOCK + ITEM_ORDER + item] for seat, item in group]):
+        if all(cells[seat * BLOCK + ITEM_ORDER + item] for seat, item in group):
             continue
         tied = 0
         for seat, item in group:
@@ -140,6 +144,8 @@ class Tie(Ask):
             here = card and cells[base + ITEM_SPEED + item] == cells[NOW] and rank_of(card - 1) == rank
             if here and cells[base + ITEM_STATUS + item] == PENDING:
                 cells[base + ITEM_ORDER + item] = rank * RANK_WIDTH + 1 + place
+        if state.events is not None:
+            state.tell("took_place", "SJ-13.5", {"who": who(state, seat), "place": place + 1})
         tied &= ~(1 << seat)
         if tied:
             state.push("tie", (highest_first(state, tied)[0], tied, taken | 1 << place, rank))
@@ -161,7 +167,9 @@ def start(state: Senjutsu, seat: int, item: int) -> None:
         state.push("window", (seat, v.BEFORE_OWN_CARD, opponents(state, seat), card))
     if state.events is not None:
         state.tell(
-            "resolves", "SJ-13.1", {"who": who(state, seat), "card": card_name(card), "speed": cells[NOW], "part": part + 1}
+            "resolves",
+            "SJ-13.1",
+            {"who": who(state, seat), "card": card_name(card), "speed": cells[NOW], "part": part + 1},
         )
 
 
@@ -203,7 +211,7 @@ def finish_waiting(state: Senjutsu, waiting: list[tuple[int, int]]) -> None:
     """No attack was blocked: the lines below the shields, without "If successful" (SJ-32.27)."""
     cells = state.cells
     first = highest_first(state, sum([1 << seat for seat, _ in waiting]))[0]
-    item = [item for seat, item in waiting if seat == first][0]
+    item = next(item for seat, item in waiting if seat == first)
     base = first * BLOCK
     code = DESIGNS[cells[base + ITEM_CARD + item] - 1].parts[cells[base + ITEM_PART + item]]
     cells[base + ITEM_STATUS + item] = RESOLVED
@@ -213,7 +221,7 @@ def finish_waiting(state: Senjutsu, waiting: list[tuple[int, int]]) -> None:
 
 
 class AfterCard(Happen):
-    """When the last part of the turn's card is resolved: Instant Additional cards without condition. Numbers: seat, item."""
+    """The last part of the turn's card is resolved: Instant Additional without condition. Numbers: seat, item."""
 
     name: ClassVar[str] = "after_card"
     clauses: ClassVar[tuple[str, ...]] = cited("SJ-26.13 SJ-26.19 SJ-32.16 SJ-32.24")

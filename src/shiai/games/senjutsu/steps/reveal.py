@@ -51,6 +51,7 @@ from shiai.games.senjutsu.table import (
     purse,
     seats_of,
     spend_focus,
+    tell_aim,
     who,
 )
 
@@ -133,6 +134,8 @@ class NameTarget(Ask):
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
         state.cells[seat * BLOCK + AIM] = 0 if action == DONE else action - TARGET + 1
+        if action != DONE:
+            tell_aim(state, seat, action - TARGET, "SJ-12.2")
 
 
 class Costs(Happen):
@@ -218,9 +221,7 @@ class Replace(AskHand):
     """Play an Instant Replacement or pass. Numbers: seat."""
 
     name: ClassVar[str] = "replace"
-    clauses: ClassVar[tuple[str, ...]] = cited(
-        "SJ-12.5 SJ-12.6 SJ-12.7 SJ-12.8 SJ-12.15 SJ-26.7 SJ-26.8 SJ-26.9"
-    )
+    clauses: ClassVar[tuple[str, ...]] = cited("SJ-12.5 SJ-12.6 SJ-12.7 SJ-12.8 SJ-12.15 SJ-26.7 SJ-26.8 SJ-26.9")
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         hand = state.cells[seat * BLOCK + HAND]

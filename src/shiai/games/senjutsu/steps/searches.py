@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from shiai.core.clauses import cited
+from shiai.core.messages import Values
 from shiai.games.senjutsu.actions import CARD, PASS, SPEED
 from shiai.games.senjutsu.cards import CHAINS, DESIGNS, FOUND, LINE_DESIGN
 from shiai.games.senjutsu.heap import designs, every, one, size
@@ -61,6 +62,10 @@ class SettleUnseen(Luck):
         cells[base + DOWN] += one(action - CARD)
         cells[base + DOWN_SIZE] += 1
         cells[base + UNSEEN_DISCARDS] -= 1
+        if state.events is not None:
+            owner = self.numbers[0]
+            values: Values = {"who": who(state, owner), "card": card_name(action - CARD)}
+            state.tell("seen_in_pile", "SJ-28.1", values, (owner,))
         if cells[base + UNSEEN_DISCARDS]:
             state.push("settle_unseen", self.numbers)
 
@@ -128,6 +133,9 @@ class LookTop(Luck):
         state.cells[LOOKER] = looker + 1
         state.cells[LOOKED_OWNER] = owner
         state.cells[LOOKED] += one(action - CARD)
+        if state.events is not None:
+            values: Values = {"who": who(state, owner), "card": card_name(action - CARD)}
+            state.tell("seen_on_top", "SJ-28.17", values, (looker,))
         if left > 1:
             state.push("look_top", (owner, looker, left - 1))
 
@@ -147,7 +155,7 @@ def look_at_top(state: Senjutsu, seat: int, owner: int, amount: int, must: int) 
 
 
 class TakeLooked(AskHand):
-    """One of the cards looked at goes into its owner's hand. Numbers: seat that chooses, owner, 1 if it must, how many."""
+    """One of the cards looked at goes into its owner's hand. Numbers: who chooses, owner, 1 if it must, how many."""
 
     name: ClassVar[str] = "take_looked"
 
@@ -186,7 +194,7 @@ class LookDiscards(Happen):
     name: ClassVar[str] = "look_discards"
 
     def run(self, state: Senjutsu) -> None:
-        seat, owner, chain, place, line = self.numbers
+        seat, owner, _chain, _place, _line = self.numbers
         if not acts(state, seat):
             return
         state.cells[LOOKED] = fitting_discards(state, self.numbers)
@@ -304,6 +312,8 @@ class FoundSpeed(Ask):
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
+        if state.events is not None:
+            state.tell("speed", "SJ-26.24", {"who": who(state, seat), "speed": action - SPEED})
         enter_found(state, seat, self.numbers[1], action - SPEED)
 
 

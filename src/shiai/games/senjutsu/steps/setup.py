@@ -8,18 +8,15 @@ from shiai.games.senjutsu.actions import CARD, DONE, FACE, HIDE, SHOW, SPACE, TA
 from shiai.games.senjutsu.boards import KIND_NAMES, piece_code, piece_parts, placements
 from shiai.games.senjutsu.cards import DESIGNS, PREPARED
 from shiai.games.senjutsu.heap import designs, every, one
-from shiai.games.senjutsu.hexes import DIRECTIONS, bits
-from shiai.games.senjutsu.options import MOST_PIECES
+from shiai.games.senjutsu.hexes import DIRECTION_NAMES, DIRECTIONS, bits
 from shiai.games.senjutsu.state import (
     ALIVE,
     AT,
     BLOCK,
-    FACING,
     HAND,
     HAND_SIZE,
     HIDDEN_AT,
     LEFT_OUT,
-    NOWHERE,
     PIECES,
     RANKS,
     READY,
@@ -30,12 +27,13 @@ from shiai.games.senjutsu.state import (
 )
 from shiai.games.senjutsu.steps.base import Ask, Happen, Luck, Steps
 from shiai.games.senjutsu.steps.hands import others_than
+from shiai.games.senjutsu.steps.movement import turn
 from shiai.games.senjutsu.surroundings import ground_of
-from shiai.games.senjutsu.table import highest_first, lowest_first, occupied, seats_of, space_name, who
+from shiai.games.senjutsu.table import highest_first, seats_of, space_name, who
 
 
 class Track(Luck):
-    """The Advantage track is filled by the numbers of the heroes; luck orders equal ones. Numbers: mask of seats left."""
+    """The Advantage track is filled by the heroes' numbers; luck orders equal ones. Numbers: mask of seats left."""
 
     name: ClassVar[str] = "track"
     clauses: ClassVar[tuple[str, ...]] = cited("SJ-4.2 SJ-4.7 SJ-9.8")
@@ -57,6 +55,8 @@ class Track(Luck):
         state.stack.pop()
         place = state.rules.count - self.numbers[0].bit_count()
         state.cells[RANKS + place] = action - TARGET
+        if state.events is not None:
+            state.tell("ranked", "SJ-4.2", {"who": who(state, action - TARGET), "place": place + 1})
         left = self.numbers[0] & ~(1 << action - TARGET)
         if left:
             state.push("track", (left,))
@@ -109,6 +109,9 @@ class PlaceTerrain(Ask):
             next_piece(state, seat, self.numbers[1])
             return
         state.push("terrain_way", (seat, self.numbers[1], action - SPACE))
+        if state.events is not None:
+            space = space_name(state, action - SPACE)
+            state.tell("terrain_chosen", "SJ-9.3", {"who": who(state, seat), "space": space})
 
 
 class TurnTerrain(Ask):
@@ -133,6 +136,7 @@ class TurnTerrain(Ask):
         state.refresh()
         if state.events is not None:
             values: dict[str, str | int] = {"who": who(state, seat), "piece": KIND_NAMES[kind]}
+            values["direction"] = f"facing-{DIRECTION_NAMES[action - FACE]}"
             state.tell("terrain_placed", "SJ-9.3", {**values, "space": space_name(state, space)})
         next_piece(state, seat, number)
 
@@ -186,7 +190,7 @@ class FaceFigure(Ask):
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
-        state.cells[seat * BLOCK + FACING] = action - FACE
+        turn(state, seat, action - FACE, "SJ-9.15")
 
 
 class StartHidden(Ask):
@@ -201,6 +205,8 @@ class StartHidden(Ask):
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
         state.cells[seat * BLOCK + HIDDEN_AT] = int(action == HIDE)
+        if state.events is not None:
+            state.tell("hidden" if action == HIDE else "revealed", "SJ-35.2", {"who": who(state, seat)})
 
 
 class Prepare(Step[Senjutsu]):

@@ -23,7 +23,7 @@ from shiai.games.senjutsu.state import (
 )
 from shiai.games.senjutsu.steps.base import Ask, Happen, Steps
 from shiai.games.senjutsu.steps.movement import collide, go, turn
-from shiai.games.senjutsu.table import check_defeat, deck_size, occupied, seats_of, show_up, who
+from shiai.games.senjutsu.table import check_defeat, deck_size, occupied, seats_of, show_up, tell_aim, who
 
 TOP_OF_DECK: int = 5  # Debilitating Poison is shuffled among so many cards
 
@@ -41,6 +41,7 @@ class EachTarget(Ask):
         state.stack.pop()
         _, kind, amount, mask = self.numbers
         target = action - TARGET
+        tell_aim(state, seat, target, "SJ-18.9")
         mask &= ~(1 << target) & state.cells[ALIVE]
         if mask:
             state.push("each_target", (seat, kind, amount, mask))

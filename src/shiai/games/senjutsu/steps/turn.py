@@ -6,7 +6,7 @@ from shiai.core.clauses import cited
 from shiai.core.step import Step
 from shiai.games.senjutsu import vocabulary as v
 from shiai.games.senjutsu.actions import CARD, PASS
-from shiai.games.senjutsu.cards import DESIGNS, INDEX, LASTING_DESIGNS
+from shiai.games.senjutsu.cards import CARD_NAMES, DESIGNS, INDEX, LASTING_DESIGNS
 from shiai.games.senjutsu.heap import designs, one
 from shiai.games.senjutsu.heroes import FOG, HAEMORRHAGE, PARALYSIS, POISONS
 from shiai.games.senjutsu.playing import choosable, clear_items
@@ -168,6 +168,7 @@ class Fog(Luck):
         state.cells[READY] |= 1 << owner
         if state.events is not None:
             state.tell("ready", "SJ-36.9", {"who": who(state, owner)})
+            state.tell("fogged", "SJ-36.9", {"who": who(state, owner), "card": CARD_NAMES[action - CARD]}, (owner,))
         if state.stack[-1].name == "choose" and state.cells[READY] == state.cells[ALIVE]:
             state.stack.pop()
             state.push("reveal")
@@ -216,7 +217,10 @@ class EndTurn(Happen):
 
     name: ClassVar[str] = "end_turn"
     clauses: ClassVar[tuple[str, ...]] = cited(
-        "SJ-14.1 SJ-14.2 SJ-14.3 SJ-14.7 SJ-6.8 SJ-26.24 SJ-27.6 SJ-27.14 SJ-27.15 SJ-27.16 SJ-27.27 SJ-31.15 SJ-31.25 SJ-32.25"
+        """
+        SJ-14.1 SJ-14.2 SJ-14.3 SJ-14.7 SJ-6.8 SJ-26.24 SJ-27.6 SJ-27.14 SJ-27.15 SJ-27.16 SJ-27.27 SJ-31.15
+        SJ-31.25 SJ-32.25
+        """
     )
 
     def run(self, state: Senjutsu) -> None:

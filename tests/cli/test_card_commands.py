@@ -1,0 +1,61 @@
+"""`shiai cards`: a file of cards is checked, cards are shown in words and as pictures."""
+
+from importlib.resources import files
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from tests.cli.test_commands import fails, shiai
+
+CARDS = (files("shiai.games.senjutsu") / "data" / "cards.csv").read_text("utf-8")
+
+
+def test_the_cards_of_the_game_are_sound(tmp_path: Path) -> None:
+    done = shiai(tmp_path, "cards", "check")
+    assert (done.returncode, done.stdout) == (0, "every card can be read\n")
+
+
+def test_every_fault_of_a_file_is_listed(tmp_path: Path) -> None:
+    path = tmp_path / "own.csv"
+    path.write_text(CARDS.replace("ATK FR w1; SUCCESS", "ATK FR hit; SUCCESS", 1).replace("jade,yes", "jaded,yes", 1))
+    done = shiai(tmp_path, "cards", "check", str(path))
+    assert done.returncode == 1
+    assert done.stdout.splitlines() == [
+        "card 010, effect: 'hit' is no symbol of a cell; use w1, w2, bleed, EXEC or *",
+        "card 025, tier: 'jaded' is unknown; use one of wood, steel, gold, jade, core",
+        "2 faults",
+    ]
+
+
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    fails(shiai(tmp_path, "cards", "check", str(tmp_path / "none.csv")), "none.csv")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "Hidden Viper Fang (010)."), ("pl", "Żmijowy Kieł (010)."), ("de", "Initiative 8.")]
+)
+def test_cards_are_shown_in_words(tmp_path: Path, language: str, words: str) -> None:
+    done = shiai(tmp_path, "cards", "show", "10", "077", "--language", language)
+    assert done.returncode == 0, done.stderr
+    first, second = done.stdout.splitlines()
+    assert words in first
+    assert "(077)" in second
+
+
+def test_cards_are_drawn_into_a_folder(tmp_path: Path) -> None:
+    folder = tmp_path / "pictures"
+    done = shiai(tmp_path, "cards", "show", "010", "024", "--svg", str(folder))
+    assert done.returncode == 0, done.stderr
+    assert sorted(path.name for path in folder.iterdir()) == ["card_010.svg", "card_024.svg"]
+    for path in folder.iterdir():
+        assert ElementTree.parse(path).getroot().attrib["data-card"] == path.stem.removeprefix("card_")
+
+
+def test_all_cards_can_be_shown_at_once(tmp_path: Path) -> None:
+    done = shiai(tmp_path, "cards", "show", "all")
+    assert len(done.stdout.splitlines()) == len(CARDS.splitlines()) - 1
+
+
+def test_an_unknown_card_is_answered_with_one_that_is_near(tmp_path: Path) -> None:
+    fails(shiai(tmp_path, "cards", "show", "7"), "there is no card 7", "did you mean")
