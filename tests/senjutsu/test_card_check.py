@@ -1,21 +1,25 @@
 """The check of card records: the cards of the box pass, and every mistake is named with card, field and remedy."""
 
 import csv
+import re
 from io import StringIO
 from pathlib import Path
 from typing import Final
 
 import pytest
 
+from shiai.core.clauses import rulebook
+from shiai.games.senjutsu import vocabulary as v
 from shiai.games.senjutsu.card_check import FIELDS, check_text
 from shiai.games.senjutsu.cards import INDEX, RECORDS
+from shiai.games.senjutsu.language import parse
 
 PAGE: Final = (Path(__file__).parent.parent.parent / "docs" / "card-language.md").read_text("utf-8")
 
 
-def changed(number: str, **fields: str) -> str:
+def changed(card: str, **fields: str) -> str:
     """The file with one card, some of whose fields are other ones."""
-    record = RECORDS[INDEX[number]] | fields
+    record = RECORDS[INDEX[card]] | fields
     return file_of([record])
 
 
@@ -69,7 +73,12 @@ def test_the_cards_of_the_box_have_no_fault() -> None:
         ("010", "effect", "step F x0 man", "the effect 'step' has the number 0; use 1 or more"),
         ("010", "effect", "[f1] (draw<=0; push 1)", "the effect 'draw' has the number 0; use 1 or more"),
         ("010", "effect", "ATK F w1, F bleed", "the same cell stands twice in the attack grid; write it once"),
-        ("010", "effect", "search deck: 1 Wod", "'wod' is nothing to search for; use a tier, a type, Prepared or a hero"),
+        (
+            "010",
+            "effect",
+            "search deck: 1 Wod",
+            "'wod' is nothing to search for; use a tier, a type, Prepared",
+        ),
         ("010", "signature", "master:4", "'master:4' is no hero with copies; write ronin:2, with 1 to 3 copies"),
         ("010", "signature", "geisha:1", "'geisha:1' is no hero with copies; write ronin:2, with 1 to 3 copies"),
         ("010", "source", "", "card 010, source: it is empty"),
@@ -99,3 +108,40 @@ def test_a_row_with_too_many_or_too_few_fields_is_named() -> None:
 
 def test_a_file_without_cards_is_no_file_of_cards() -> None:
     assert sentences(file_of([])) == ["file: there are no cards in it"]
+
+
+# The page -------------------------------------------------------------------------------------------------------------
+
+
+def test_the_answers_on_the_page_are_those_of_the_check() -> None:
+    shown = re.findall(r"^\| `(\w+)` \| `([^`]+)` \| (.+) \|$", PAGE, re.MULTILINE)
+    answers = [(field, value, answer) for field, value, answer in shown if not answer.startswith("SJ-")]
+    assert len(answers) == 14
+    for field, value, answer in answers:
+        assert f"card 010, {field}: {answer}" in sentences(changed("010", **{field: value}))
+
+
+def test_the_cards_on_the_page_are_those_of_the_box() -> None:
+    cards = re.findall(r"^\*\*([^*]+) \((\d{3})\)\*\*(.*?)```\n(.*?)\n```", PAGE, re.MULTILINE | re.DOTALL)
+    assert len(cards) == 6
+    for name, number, about, effect in cards:
+        record = RECORDS[INDEX[number]]
+        assert (name, effect) == (record["name_en"], record["effect"])
+        for field in ("initiative", "cost", "requires", "range"):
+            assert all(value == record[field] for value in re.findall(rf"{field} `([^`]+)`", about))
+
+
+def test_every_word_on_the_page_can_be_read_and_no_word_is_missing() -> None:
+    words = re.findall(r"^\| `([^`]+)` \| .+ \| (SJ-[\d.]+(?:, SJ-[\d.]+)*) \|$", PAGE, re.MULTILINE)
+    kinds = set()
+    for word, clauses in words:
+        text = word.replace("…", "1")
+        last = parse(f"STAR B; {text}").parts[0].lines[-1]  # some words need a grid above them
+        assert last.options[0].chain is not None
+        kinds.update([atom.kind for atom in last.options[0].chain.atoms])
+        assert set(clauses.split(", ")) <= set(rulebook("senjutsu"))
+    assert kinds == set(range(v.ATOM_KINDS))
+
+
+def test_every_clause_on_the_page_exists() -> None:
+    assert set(re.findall(r"SJ-\d+\.\d+", PAGE)) <= set(rulebook("senjutsu"))

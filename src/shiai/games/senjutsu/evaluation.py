@@ -12,6 +12,7 @@ from shiai.games.senjutsu.state import (
     AT,
     BLEEDING,
     BLOCK,
+    DOWN_SIZE,
     FACING,
     FOCUS,
     HAND,
@@ -21,15 +22,18 @@ from shiai.games.senjutsu.state import (
     KAMAE_AT,
     LASTING,
     NOWHERE,
+    PLAYED,
     RANKS,
     RESULT,
     STUNS,
     TOXINS,
+    UNSEEN_DISCARDS,
+    UP,
     WINNERS,
     WOUNDS,
     Senjutsu,
 )
-from shiai.games.senjutsu.table import deck_size, rotating, wound_limit
+from shiai.games.senjutsu.table import rotating, wound_limit
 from shiai.games.senjutsu.vocabulary import NEUTRAL
 from shiai.games.senjutsu.weights import (
     AHEAD,
@@ -99,4 +103,13 @@ def strength(state: Senjutsu, seat: int) -> float:
         value += STEALTH
     if cells[RANKS] == seat:
         value += AHEAD
-    return value - MISSING_CARD * max(0, THIN_DECK - deck_size(state, seat))
+    return value - MISSING_CARD * max(0, THIN_DECK - cards_left(state, seat))
+
+
+def cards_left(state: Senjutsu, seat: int) -> int:
+    """The cards in a deck, as far as everybody can count them."""
+    cells = state.cells
+    base = seat * BLOCK
+    open_cards = cells[base + UP] + cells[base + PLAYED] + cells[base + LASTING]
+    hidden = cells[base + HAND_SIZE] + cells[base + DOWN_SIZE] + cells[base + UNSEEN_DISCARDS]
+    return size(state.rules.heaps[seat]) - size(open_cards) - hidden

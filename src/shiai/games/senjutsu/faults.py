@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from shiai.core.clauses import cited
 from shiai.core.seats import HOLE
 from shiai.games.senjutsu.actions import MOST_SEATS
 from shiai.games.senjutsu.boards import footprint, piece_parts
@@ -36,7 +35,7 @@ from shiai.games.senjutsu.state import (
     pieces_of_cells,
 )
 
-CLAUSES: Final = cited("SJ-3.5")
+CLAUSES: Final = ()
 
 
 def faults(state: Senjutsu) -> list[str]:

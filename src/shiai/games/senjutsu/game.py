@@ -3,7 +3,6 @@
 from random import Random
 from typing import Any, ClassVar, Final
 
-from shiai.core.clauses import cited
 from shiai.core.game import Game
 from shiai.core.messages import Message
 from shiai.core.options import Value
@@ -74,7 +73,7 @@ class SenjutsuGame(Game):
 
     id: ClassVar[str] = "senjutsu"
     version: ClassVar[int] = 1
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-8.3 SJ-9.6 SJ-9.7")
+    clauses: ClassVar[tuple[str, ...]] = ()
     clause_prefix: ClassVar[str] = "SJ"
     over_clause: ClassVar[str] = "SJ-15.10"
     headings: ClassVar[frozenset[str]] = frozenset({"event-turn_began"})

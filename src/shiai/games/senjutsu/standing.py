@@ -126,4 +126,3 @@ def standing(state: Senjutsu, seat: int, at: int, facing: int) -> float:
     value -= DISTANCE * max(0, away - STRIKING_DISTANCE)
     sides = [TURNED_AWAY[(direction - facing) % 6] for direction in push_directions(at, nearest)]
     return value - min(sides)
-

@@ -105,9 +105,11 @@ class Move(Ask):
         return tuple(sorted(actions))
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
-        options = self.options(state) if action != DONE else []
+        options = self.options(state) if action != DONE or state.events is not None else []
         state.stack.pop()
         if action == DONE:
+            if options and state.events is not None:
+                state.tell("halts", "SJ-16.7", {"who": who(state, seat)})
             return
         _, chain, line, duty, doomed = self.numbers[:5]
         if COLLIDE <= action < COLLIDE + DIRECTIONS:

@@ -177,7 +177,7 @@ class ResolvePart(Happen):
     """The lines of a part. Numbers: seat, design, part, 1 when it is not the turn's card (Counter, found card)."""
 
     name: ClassVar[str] = "part"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-18.8 SJ-6.11")
+    clauses: ClassVar[tuple[str, ...]] = cited("SJ-18.8 ")
 
     def run(self, state: Senjutsu) -> None:
         seat, design, part, _ = self.numbers

@@ -218,7 +218,7 @@ class EndTurn(Happen):
     name: ClassVar[str] = "end_turn"
     clauses: ClassVar[tuple[str, ...]] = cited(
         """
-        SJ-14.1 SJ-14.2 SJ-14.3 SJ-14.7 SJ-6.8 SJ-26.24 SJ-27.6 SJ-27.14 SJ-27.15 SJ-27.16 SJ-27.27 SJ-31.15
+        SJ-14.1 SJ-14.2 SJ-14.3 SJ-14.7 SJ-6.8 SJ-27.6 SJ-27.14 SJ-27.15 SJ-27.16 SJ-27.27 SJ-31.15
         SJ-31.25 SJ-32.25
         """
     )
