@@ -169,8 +169,8 @@ def check_effect(record: dict[str, str]) -> list[str]:
         effects = parse(record["effect"])
     except LanguageError as error:
         return [str(error)]
-    except ValueError as error:
-        return [f"a number is wrong: {error}"]
+    except ValueError as wrong:
+        return [f"a number is wrong: {wrong}"]
     found: list[str] = []
     if record["effect"].startswith("WHEN ") and record["instant"] not in ("additional", "instant"):
         found.append("only Instant and Instant Additional cards have a moment; take WHEN away")

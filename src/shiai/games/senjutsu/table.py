@@ -60,6 +60,7 @@ CLAUSES: Final = cited(
         """
 )
 MOST_FOCUS: Final = 3
+SEATS_OF: Final = [[seat for seat in range(MOST_SEATS) if mask >> seat & 1] for mask in range(1 << MOST_SEATS)]
 DIGITS: Final = 0x0F0F0F0F
 
 
@@ -74,8 +75,8 @@ def opponents(state: Senjutsu, seat: int) -> int:
 
 
 def seats_of(mask: int) -> list[int]:
-    """The seats of a mask."""
-    return [seat for seat in range(MOST_SEATS) if mask >> seat & 1]
+    """The seats of a mask; the list is shared and must not be changed."""
+    return SEATS_OF[mask]
 
 
 def lowest_first(state: Senjutsu, mask: int) -> list[int]:

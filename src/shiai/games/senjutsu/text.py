@@ -142,7 +142,7 @@ def describe(state: Senjutsu, action: int) -> Message:
         if option is not None:
             return Message("choice-effect", effect_values(option, action), clause)
         if action == a.PAY:
-            return Message("choice-pay", {"count": step.numbers[1] if step is not None and name == "buy" else 1}, clause)
+            return Message("choice-pay", {}, clause)
         return Message("choice-option", {"number": action - a.OPTION + 1}, clause)
     return describe_other(state, action, name, clause)
 
@@ -159,7 +159,8 @@ def describe_other(state: Senjutsu, action: int, name: str, clause: str) -> Mess
     if a.PLACE <= action < a.DRAW:
         return Message("choice-place", {"place": action - a.PLACE + 1}, clause)
     if a.DRAW <= action < a.TYPE:
-        return Message("choice-heal_stuns" if name == "heal_stuns" else "choice-draw", {"count": action - a.DRAW}, clause)
+        id = "choice-heal_stuns" if name == "heal_stuns" else "choice-draw"
+        return Message(id, {"count": action - a.DRAW}, clause)
     if a.TYPE <= action < a.VENOM:
         return Message("choice-type", {"type": f"type-{v.TYPE_NAMES[action - a.TYPE]}"}, clause)
     if a.VENOM <= action < a.WIDEN_UP:
@@ -219,7 +220,7 @@ def deed(atom: Atom) -> str:
 
 
 def measures(atom: Atom) -> list[str | int]:
-    """How much of what: a number, sides of the figure as arrows, cells of a grid, or names of components; two at most."""
+    """How much of what: a number, sides of the figure as arrows, cells of a grid, names of components; two at most."""
     if atom.kind == v.STEP:
         sides = "".join([ARROWS[side] for side in (5, 0, 1, 4, 3, 2) if atom.mask >> side & 1])
         return [atom.amount, sides]

@@ -129,7 +129,7 @@ def preview(state: Senjutsu, seat: int, card: int) -> Preview | None:
     return Preview(here, walker.aim)
 
 
-def rest_of_card(state: Senjutsu, seat: int, line: int, stand: Stand) -> Aim:
+def rest_of_card(line: int, stand: Stand) -> Aim:
     """What the grids after a line would concern if the hero stood so and moved no more."""
     aim = Aim()
     part = DESIGNS[LINE_DESIGN[line]].parts[LINE_PART[line]]

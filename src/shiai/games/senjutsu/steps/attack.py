@@ -26,6 +26,7 @@ from shiai.games.senjutsu.state import (
 )
 from shiai.games.senjutsu.steps.base import Ask, Happen, Steps
 from shiai.games.senjutsu.steps.effects import LASTING_TURN, sees
+from shiai.games.senjutsu.steps.instants import push_window
 from shiai.games.senjutsu.steps.lines import dutiful, me
 from shiai.games.senjutsu.table import (
     acts,
@@ -299,20 +300,20 @@ def push_aftermath(state: Senjutsu, seat: int, line: int, end: int, reached: int
         go_on(state, seat, line, end, 0)
     elif code.success < code.last:
         state.push("lines", (seat, code.success, code.last, reached, 0))
-        push_window(state, seat, line, reached)
+        push_success(state, seat, line, reached)
         go_on(state, seat, line, end, reached)
     else:
         go_on(state, seat, line, end, reached)
-        push_window(state, seat, line, reached)
+        push_success(state, seat, line, reached)
     for defender in reversed(highest_first(state, blocked)):
         state.push("blocked", (defender, seat))
 
 
-def push_window(state: Senjutsu, seat: int, line: int, targets: int) -> None:
+def push_success(state: Senjutsu, seat: int, line: int, targets: int) -> None:
     """Instant Additional cards "if the attack is successful", on the own revealed card (SJ-26.18)."""
     design = LINE_DESIGN[line]
     if state.rules.additional_on_counter or state.cells[seat * BLOCK + ITEM_CARD] == design + 1:
-        state.push("window", (seat, v.ATTACK_SUCCESS, targets, design))
+        push_window(state, (seat, v.ATTACK_SUCCESS, targets, design))
 
 
 def cut_bamboo(state: Senjutsu, seat: int, chain: int, free: bool) -> None:
@@ -409,7 +410,7 @@ class ComparisonHit(Happen):
     def run(self, state: Senjutsu) -> None:
         seat, target, line = self.numbers
         if DESIGNS[LINE_DESIGN[line]].types & v.ATTACK:
-            push_window(state, seat, line, target)
+            push_success(state, seat, line, target)
 
 
 STEPS: Steps = (Strike, StrikePay, Modifier, Hit, Lasting, Stars, Lower, ComparisonHit)

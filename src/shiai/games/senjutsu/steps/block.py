@@ -29,6 +29,7 @@ from shiai.games.senjutsu.state import (
 )
 from shiai.games.senjutsu.steps.attack import modifier_open, on_grid
 from shiai.games.senjutsu.steps.base import AskHand, Happen, Steps
+from shiai.games.senjutsu.steps.instants import push_window
 from shiai.games.senjutsu.table import (
     acts,
     card_name,
@@ -104,7 +105,7 @@ class Blocked(Happen):
             if not state.rules.defence_at_once:
                 state.push("lines", (defender, code.shield + 1, code.success, target, 0))
             state.push("lines", (defender, code.success, code.last, target, 0))
-        state.push("window", (defender, v.BLOCK_SUCCESS, target, cells[base + ITEM_CARD + item] - 1))
+        push_window(state, (defender, v.BLOCK_SUCCESS, target, cells[base + ITEM_CARD + item] - 1))
         state.push("unhide", (defender,))
         if opponents(state, defender) >> attacker & 1:
             state.push("may_counter", (defender, attacker, code.shield + 1, code.success))

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from shiai.core.clauses import cited
-from shiai.core.seats import WATCHER
+from shiai.core.seats import CHANCE, WATCHER
 from shiai.games.senjutsu.actions import CARD, DONE, DRAW, PASS, UNSEEN
 from shiai.games.senjutsu.cards import POISON_CARD, of_types, tier_heap
 from shiai.games.senjutsu.heap import designs, one, size
@@ -104,10 +104,17 @@ class DrawOne(Luck):
     name: ClassVar[str] = "draw_one"
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        return tuple([CARD + card for card in top_weights(state, self.numbers[0])[0]])
+        base = self.numbers[0] * BLOCK
+        if state.cells[base + VENOM]:
+            return tuple([CARD + card for card in top_weights(state, self.numbers[0])[0]])
+        return tuple([CARD + design for design in designs(state.cells[base + STOCK])])
 
     def weights(self, state: Senjutsu) -> list[int]:
-        return top_weights(state, self.numbers[0])[1]
+        base = self.numbers[0] * BLOCK
+        if state.cells[base + VENOM]:
+            return top_weights(state, self.numbers[0])[1]
+        stock = state.cells[base + STOCK]
+        return [stock >> 2 * (action - CARD) & 3 for action in state.legal(CHANCE)]
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
@@ -256,6 +263,7 @@ class ShuffleIn(AskHand):
         state.cells[base + HAND_SIZE] -= 1
         state.cells[base + STOCK] += one(design)
         forget(state, seat, design)
+        state.reveals += 1
         shuffle_deck(state, seat)
         if state.events is not None:
             state.tell("shuffled_in", "SJ-28.19", {"who": who(state, seat), "card": card_name(design)})

@@ -61,6 +61,12 @@ def instants(state: Senjutsu, seat: int, moment: int, card: int, heap: int) -> l
     return found
 
 
+def push_window(state: Senjutsu, numbers: tuple[int, int, int, int]) -> None:
+    """A moment for Instants, if this player could have one for it."""
+    if could_hold(state, numbers[0]) & AT_WINDOW[numbers[1]]:
+        state.push("window", numbers)
+
+
 class Window(Happen):
     """A moment for Instants of one player. Numbers: seat, moment, mask of possible targets, the card it works on."""
 

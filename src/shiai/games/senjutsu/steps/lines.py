@@ -1,6 +1,6 @@
 """Resolving the lines of a card from top to bottom: gates, OR, Focus, groups (sections 5, 7, 8 and 24)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from shiai.core.clauses import cited
 from shiai.games.senjutsu import vocabulary as v
@@ -35,6 +35,9 @@ from shiai.games.senjutsu.table import acts, card_name, purse, spend_focus, who
 Numbers = tuple[int, int, int, int, int]
 
 
+ONLY: Final = [0]  # the choices of a line with one option and no gate
+
+
 class Lines(Happen):
     """The next line of a card, then the rest of them."""
 
@@ -48,21 +51,20 @@ class Lines(Happen):
 
     def run(self, state: Senjutsu) -> None:
         seat, line, end, targets, duty = self.numbers
-        if line >= end or not acts(state, seat):
+        if not acts(state, seat):
             return
-        kind = LINES[line].kind
-        if kind in (MODIFIER_LINE, COUNTER_LINE):
-            state.push("lines", (seat, line + 1, end, targets, duty))
-            return
-        choices = choices_of(state, seat, line)
-        if not choices:
-            state.push("lines", (seat, line + 1, end, targets, duty))
-        elif len(LINES[line].options) > 1:
-            state.push("or", self.numbers)
-        elif LINES[line].options[0].focus:
-            state.push("pay", self.numbers)
-        else:
-            carry_out(state, self.numbers, LINES[line].options[0])
+        while line < end:
+            found = LINES[line]
+            if found.kind not in (MODIFIER_LINE, COUNTER_LINE) and choices_of(state, seat, line):
+                numbers = (seat, line, end, targets, duty)
+                if len(found.options) > 1:
+                    state.push("or", numbers)
+                elif found.options[0].focus:
+                    state.push("pay", numbers)
+                else:
+                    carry_out(state, numbers, found.options[0])
+                return
+            line += 1
 
 
 def me(state: Senjutsu, seat: int) -> Self:
@@ -83,6 +85,9 @@ def choices_of(state: Senjutsu, seat: int, line: int) -> list[int]:
     """The options of a line that can be chosen now."""
     cells = state.cells
     base = seat * BLOCK
+    options = LINES[line].options
+    if len(options) == 1 and not options[0].kamae and not options[0].focus:
+        return ONLY
     found = open_options(LINES[line], cells[base + KAMAE_AT], cells[base + HIDDEN_AT], purse(state, seat))
     if len(found) > 1:
         found = without_collision(state, seat, LINES[line], found)

@@ -28,6 +28,7 @@ from shiai.games.senjutsu.state import (
     Senjutsu,
 )
 from shiai.games.senjutsu.steps.base import ONE_SEAT, Ask, Happen, Steps
+from shiai.games.senjutsu.steps.instants import push_window
 from shiai.games.senjutsu.steps.lines import me
 from shiai.games.senjutsu.surroundings import in_reach, reach_of
 from shiai.games.senjutsu.table import acts, card_name, highest_first, opponents, seats_of, who
@@ -89,10 +90,28 @@ class Initiative(Happen):
             for seat in range(state.rules.count):
                 cells[seat * BLOCK + SHIELD_AT] = 0
                 cells[seat * BLOCK + SHIELD_ITEM] = 0
-            if cells[NOW] == 0:
+            cells[NOW] = next_speed(state)
+            if cells[NOW] < 0:
+                cells[NOW] = 0
                 state.push("end_turn")
                 return
-            cells[NOW] -= 1
+
+
+def next_speed(state: Senjutsu) -> int:
+    """The highest initiative below this one at which something waits; -1 when nothing does."""
+    cells = state.cells
+    best = -1
+    for seat in range(state.rules.count):
+        base = seat * BLOCK
+        for item in range(ITEMS):
+            speed = cells[base + ITEM_SPEED + item]
+            if (
+                cells[base + ITEM_CARD + item]
+                and cells[base + ITEM_STATUS + item] == PENDING
+                and best < speed < cells[NOW]
+            ):
+                best = speed
+    return best
 
 
 def order(state: Senjutsu, pending: list[tuple[int, int]]) -> None:
@@ -164,7 +183,7 @@ def start(state: Senjutsu, seat: int, item: int) -> None:
     state.push("finish_item", (seat, item))
     state.push("part", (seat, card, part, 0))
     if part == 0 and item == 0:
-        state.push("window", (seat, v.BEFORE_OWN_CARD, opponents(state, seat), card))
+        push_window(state, (seat, v.BEFORE_OWN_CARD, opponents(state, seat), card))
     if state.events is not None:
         state.tell(
             "resolves",
@@ -236,7 +255,7 @@ class AfterCard(Happen):
         for other in range(ITEMS):
             if cells[base + ITEM_CARD + other] == card and cells[base + ITEM_STATUS + other] != RESOLVED:
                 return
-        state.push("window", (seat, v.CARD_RESOLVED, opponents(state, seat), card - 1))
+        push_window(state, (seat, v.CARD_RESOLVED, opponents(state, seat), card - 1))
 
 
 STEPS: Steps = (Initiative, Tie, ResolvePart, FinishItem, AfterCard)

@@ -39,6 +39,7 @@ from shiai.games.senjutsu.state import (
 )
 from shiai.games.senjutsu.steps.base import Ask, AskHand, Happen, Steps
 from shiai.games.senjutsu.steps.effects import sees
+from shiai.games.senjutsu.steps.instants import push_window
 from shiai.games.senjutsu.table import (
     MOST_FOCUS,
     card_name,
@@ -70,18 +71,16 @@ class Reveal(Happen):
         alive = highest_first(state, cells[ALIVE])
         for seat in reversed(alive):
             show(state, seat)
-        state.push("compare")
+        state.push("speeds")
         for seat in alive:
-            state.push("speed", (seat,))
+            if could_hold(state, seat) & REPLACEMENTS:
+                state.push("may_replace", (seat,))
         for seat in alive:
-            state.push("broad", (seat,))
-        for seat in alive:
-            state.push("may_replace", (seat,))
-        for seat in alive:
-            state.push("may_buy", (seat,))
+            if focus_box(shown(state, seat)):
+                state.push("may_buy", (seat,))
         state.push("costs")
         for seat in alive:
-            state.push("aim", (seat,))
+            aim(state, seat)
 
 
 def show(state: Senjutsu, seat: int) -> None:
@@ -109,15 +108,11 @@ def shown(state: Senjutsu, seat: int) -> int:
     return state.cells[seat * BLOCK + ITEM_CARD] - 1
 
 
-class Aim(Happen):
-    """A card that needs a target but has no grid: is there one to name? Numbers: seat."""
-
-    name: ClassVar[str] = "aim"
-
-    def run(self, state: Senjutsu) -> None:
-        card = shown(state, self.numbers[0])
-        if card < STUN_CARD and DESIGNS[card].targets:
-            state.push("name_target", self.numbers)
+def aim(state: Senjutsu, seat: int) -> None:
+    """A card that needs a target but has no grid: one is named (SJ-12.2)."""
+    card = shown(state, seat)
+    if card < STUN_CARD and DESIGNS[card].targets:
+        state.push("name_target", (seat,))
 
 
 class NameTarget(Ask):
@@ -247,7 +242,7 @@ class Replace(AskHand):
             state.tell("replaced", "SJ-26.9", {"who": who(state, seat), "card": card_name(design)})
         spend_for(state, seat, design)
         cells[base + SPENT] = DESIGNS[design].cost
-        state.push("aim", (seat,))
+        aim(state, seat)
         if refund:
             state.push("refund", (seat, refund))
         state.push("may_buy", (seat,))
@@ -265,19 +260,29 @@ class Refund(Happen):
         state.cells[cell] = min(MOST_FOCUS, state.cells[cell] + amount)
 
 
-class Broad(Happen):
-    """The moment of Broad Block (SJ-12.16). Numbers: seat."""
+class Speeds(Happen):
+    """Step 5: Broad Block, then the variable initiatives, from the lowest Advantage upwards."""
 
-    name: ClassVar[str] = "broad"
+    name: ClassVar[str] = "speeds"
 
     def run(self, state: Senjutsu) -> None:
-        seat = self.numbers[0]
-        card = shown(state, seat)
-        if card >= STUN_CARD or not DESIGNS[card].blocks:
-            return
-        low, high = printed(state, seat, card, bool(state.cells[seat * BLOCK + MARKS] & BOUGHT))
-        if low < high:
-            state.push("window", (seat, v.BEFORE_SPEED, 0, card))
+        state.push("compare")
+        variable = [seat for seat in highest_first(state, state.cells[ALIVE]) if ranges(state, seat)]
+        for seat in variable:
+            state.push("speed", (seat,))
+        for seat in variable:
+            card = shown(state, seat)
+            if DESIGNS[card].blocks:
+                push_window(state, (seat, v.BEFORE_SPEED, 0, card))
+
+
+def ranges(state: Senjutsu, seat: int) -> bool:
+    """Has the revealed card a variable initiative?"""
+    card = shown(state, seat)
+    if card >= STUN_CARD:
+        return False
+    low, high = printed(state, seat, card, bool(state.cells[seat * BLOCK + MARKS] & BOUGHT))
+    return low < high
 
 
 class ChooseSpeed(Ask):
@@ -287,23 +292,16 @@ class ChooseSpeed(Ask):
     clauses: ClassVar[tuple[str, ...]] = cited("SJ-12.11 SJ-12.12")
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        card = shown(state, seat)
-        if card >= STUN_CARD:
-            return (SPEED,)
-        low, high = widened(state, seat, card)
+        low, high = widened(state, seat, shown(state, seat))
         return tuple(range(SPEED + low, SPEED + high + 1))
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
         base = seat * BLOCK
-        cells = state.cells
-        card = shown(state, seat)
-        speed = action - SPEED
-        low = speed if card >= STUN_CARD else widened(state, seat, card)[0]
-        cells[base + ITEM_SPEED] = speed if card >= STUN_CARD else lowered(state, seat, speed)
-        cells[base + LOW_SPEED] = low if card >= STUN_CARD else lowered(state, seat, low)
+        state.cells[base + ITEM_SPEED] = lowered(state, seat, action - SPEED)
+        state.cells[base + LOW_SPEED] = lowered(state, seat, widened(state, seat, shown(state, seat))[0])
         if state.events is not None:
-            state.tell("speed", "SJ-12.11", {"who": who(state, seat), "speed": cells[base + ITEM_SPEED]})
+            state.tell("speed", "SJ-12.11", {"who": who(state, seat), "speed": state.cells[base + ITEM_SPEED]})
 
 
 class Compare(Happen):
@@ -315,7 +313,14 @@ class Compare(Happen):
         cells = state.cells
         for seat in seats_of(cells[ALIVE]):
             card = shown(state, seat)
-            if card < STUN_CARD and len(DESIGNS[card].parts) > 1:
+            if card >= STUN_CARD:
+                continue
+            if not ranges(state, seat):
+                base = seat * BLOCK
+                speed = printed(state, seat, card, bool(cells[base + MARKS] & BOUGHT))[0]
+                cells[base + ITEM_SPEED] = lowered(state, seat, speed)
+                cells[base + LOW_SPEED] = cells[base + ITEM_SPEED]
+            if len(DESIGNS[card].parts) > 1:
                 add_item(state, seat, card, 1, -1)
         cells[PHASE] = RESOLVING
         cells[NOW] = HIGHEST_SPEED
@@ -324,7 +329,6 @@ class Compare(Happen):
 
 STEPS: Steps = (
     Reveal,
-    Aim,
     NameTarget,
     Costs,
     MayBuy,
@@ -332,7 +336,7 @@ STEPS: Steps = (
     MayReplace,
     Replace,
     Refund,
-    Broad,
+    Speeds,
     ChooseSpeed,
     Compare,
 )

@@ -43,6 +43,7 @@ from shiai.games.senjutsu.state import (
 )
 from shiai.games.senjutsu.steps.base import Ask, Happen, Luck, Steps
 from shiai.games.senjutsu.steps.hands import over_limit, take_top
+from shiai.games.senjutsu.steps.instants import push_window
 from shiai.games.senjutsu.table import (
     card_name,
     deck_size,
@@ -94,7 +95,7 @@ class StartTurn(Happen):
 def push_windows(state: Senjutsu) -> None:
     """Instants of the start of the turn, lowest Advantage first (SJ-26.22)."""
     for seat in highest_first(state, state.cells[ALIVE]):
-        state.push("window", (seat, v.START_OF_TURN, 0, 0))
+        push_window(state, (seat, v.START_OF_TURN, 0, 0))
 
 
 class Bleed(Happen):
@@ -241,9 +242,11 @@ class EndTurn(Happen):
         alive = highest_first(state, cells[ALIVE])
         state.push("start_turn")
         for seat in alive:
-            state.push("may_limit", (seat,))
-        for seat in alive:
-            state.push("may_release", (seat,))
+            if over_limit(state, seat):
+                state.push("hand_limit", (seat,))
+        if bushido_in_play(state):
+            for seat in alive:
+                state.push("may_release", (seat,))
 
 
 def rotate(state: Senjutsu, seat: int) -> None:
@@ -305,16 +308,6 @@ class Release(Ask):
             state.tell("released", "SJ-14.3", {"who": who(state, seat), "card": card_name(design)})
 
 
-class MayLimit(Happen):
-    """Does the hand exceed its limit? Numbers: seat."""
-
-    name: ClassVar[str] = "may_limit"
-
-    def run(self, state: Senjutsu) -> None:
-        if over_limit(state, self.numbers[0]):
-            state.push("hand_limit", self.numbers)
-
-
 STEPS: Steps = (
     StartTurn,
     Bleed,
@@ -325,5 +318,4 @@ STEPS: Steps = (
     EndTurn,
     MayRelease,
     Release,
-    MayLimit,
 )
