@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 from xml.etree import ElementTree
@@ -58,6 +59,13 @@ def words_on(element: Element) -> list[str]:
     return [text.text or "" for text in element.iter(f"{SVG}text")]
 
 
+@cache
+def classes() -> frozenset[str]:
+    """The classes of everything that is drawn."""
+    elements = [element for design in DESIGNS for element in picture(design).iter()]
+    return frozenset([name for element in elements for name in element.attrib.get("class", "").split()])
+
+
 # Sound ----------------------------------------------------------------------------------------------------------------
 
 
@@ -97,12 +105,15 @@ def test_every_symbol_exists_and_every_symbol_is_used() -> None:
 
 def test_every_class_has_a_style_and_every_style_is_used() -> None:
     styled = set(re.findall(r"\.senjutsu-card \.([\w-]+)", shared_file(STYLE)))
-    drawn: set[str] = set()
-    for design in DESIGNS:
-        for element in picture(design).iter():
-            drawn.update(element.attrib.get("class", "").split())
+    drawn = classes()
     plain = {"senjutsu-card", "words", "marks", "split", "turn"}  # only names, without a look of their own
     assert drawn - plain == styled - {"quiet-strip"}  # no card of the box has a line gated to Neutral
+
+
+def test_no_other_style_means_a_part_of_a_card() -> None:
+    for path in STATIC.glob("*.css"):
+        if path.name != STYLE:
+            assert not classes() & set(re.findall(r"\.([a-z][\w-]*)", path.read_text("utf-8"))), path.name
 
 
 def test_cards_use_only_the_materials_of_all_pages() -> None:

@@ -2,6 +2,7 @@
 
 import ast
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from shiai.core.clauses import explained, rulebook
@@ -37,6 +38,7 @@ def proofs(game: Game, project: Path) -> list[Proof]:
     ]
 
 
+@cache
 def citations(folder: Path) -> dict[str, list[str]]:
     """The tests that name a clause in their `@proves` mark, by clause."""
     files = sorted(folder.rglob("test_*.py"))

@@ -112,7 +112,7 @@ def drawing(design: Design, words: Catalogue, sprite: str, materials: str) -> st
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="senjutsu-card" viewBox="0 0 {WIDTH} {HEIGHT}"'
         f' role="img" data-card="{design.number}"><title>{says}</title>{materials}'
-        f'<rect class="sheet" x="1" y="1" width="{WIDTH - 2}" height="{HEIGHT - 2}" rx="6"/>'
+        f'<rect class="card-paper" x="1" y="1" width="{WIDTH - 2}" height="{HEIGHT - 2}" rx="6"/>'
         f"{head(design, brush)}{marks(design, brush)}"
         f"{stacked(blocks, EDGE, HEAD + MARKS + 2, width, room)}{foot(design, brush)}</svg>"
     )

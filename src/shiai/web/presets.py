@@ -42,6 +42,19 @@ PRESETS: Final[dict[str, tuple[Preset, ...]]] = {
         Preset("shiro", (ME,), {"opponent": "shiro", "blood": "true"}),
         Preset("one-screen", (ME, HERE), {"duel_variant": "true", "second_weapon": "katana"}),
     ),
+    "senjutsu": (
+        Preset("duel", (ME, ADVERSARY)),
+        Preset("terrain", (ME, ADVERSARY), {"board": "bamboo_temple", "terrain": "preset"}),
+        Preset("placed-terrain", (ME, ADVERSARY), {"terrain": "placed"}),
+        Preset("three-heroes", (ME, ADVERSARY, ADVERSARY), {"players": 3}),
+        Preset(
+            "pairs",
+            (ME, ADVERSARY, ADVERSARY, ADVERSARY),
+            {"players": 4, "teams": "pairs", "board": "twin_fields", "terrain": "preset"},
+        ),
+        Preset("one-screen", (ME, HERE)),
+        Preset("friend", (ME, OPEN_SEAT)),
+    ),
 }
 
 # Options that everybody wants to see; the others wait behind a door.
@@ -61,4 +74,5 @@ MAIN_OPTIONS: Final[dict[str, tuple[str, ...]]] = {
         "taikyu",
         "hard_mode",
     ),
+    "senjutsu": ("players", "hero_1", "hero_2", "hero_3", "hero_4", "teams", "board", "terrain"),
 }

@@ -1,5 +1,5 @@
-"""The heuristic player: tries every choice in a few worlds that it could be in, plays the turn to its end by habit, and asks
-the evaluation how that went.
+"""The heuristic player: tries every choice in a few worlds that it could be in, plays the turn to its end by habit, and
+asks the evaluation how that went.
 
 It knows what its seat sees, and keeps no memory between two choices.
 """
@@ -7,17 +7,19 @@ It knows what its seat sees, and keeps no memory between two choices.
 from random import Random
 from typing import Final
 
-from shiai.games.senjutsu.actions import CARD, DONE, FACE, SHOW, SPACE
+from shiai.games.senjutsu.actions import FACE, SPACE
 from shiai.games.senjutsu.evaluation import evaluate
-from shiai.games.senjutsu.habits import habit, least_card, play_turn
-from shiai.games.senjutsu.hexes import distance, push_directions
+from shiai.games.senjutsu.habits import habit, play_turn
+from shiai.games.senjutsu.hexes import bits, distance, push_directions
 from shiai.games.senjutsu.state import ALIVE, AT, BLOCK, NOWHERE, READY, Senjutsu
-from shiai.games.senjutsu.table import opponents, seats_of
+from shiai.games.senjutsu.table import fogged, opponents, seats_of
+from shiai.games.senjutsu.walks import ends_of
 
 FIRST_WORLDS: Final = 3  # in which every card is tried
 MORE_WORLDS: Final = 4  # in which the best cards are tried
 FINALISTS: Final = 3
 TRIALS: Final = 2  # worlds in which other choices are tried
+BEST_ENDS: Final = 4  # ends of a movement that are played on
 BY_HABIT: Final = ("hand_limit", "discard", "heal_stuns")
 
 
@@ -29,27 +31,26 @@ def advise(view: Senjutsu, seat: int, rng: Random) -> int:
     name = view.stack[-1].name
     if name in ("terrain", "terrain_way"):
         return legal[rng.randrange(len(legal))]
+    if name in ("prepare", "start_hidden"):  # every Prepared card; in Stealth
+        return legal[0]
     if name == "place_figure":
         return nearest_start(view, seat, legal)
     if name == "face":
         return facing_enemy(view, seat, legal)
-    if name == "start_hidden":
-        return legal[0]
-    if name == "prepare":
-        return legal[0] if legal[0] != DONE else DONE
     if name == "choose":
-        return choose(view, seat, legal, rng)
+        return best_card(view, seat, legal, rng)
+    if name == "move":
+        return best_walk(view, seat, legal, rng)
     if name in BY_HABIT:
         return habit(view, seat, legal, rng)
     return best_of(view, seat, legal, rng)
 
 
-def choose(view: Senjutsu, seat: int, legal: tuple[int, ...], rng: Random) -> int:
+def best_card(view: Senjutsu, seat: int, legal: tuple[int, ...], rng: Random) -> int:
     """The card for the turn: all in a few worlds, then the best of them in some more."""
-    totals = {action: 0.0 for action in legal}
-    worlds = FIRST_WORLDS
+    totals = dict.fromkeys(legal, 0.0)
     tried = list(legal)
-    for stage in range(2):
+    for worlds in (FIRST_WORLDS, MORE_WORLDS):
         for _ in range(worlds):
             world = chosen_world(view, seat, rng)
             seed = rng.getrandbits(32)
@@ -57,22 +58,30 @@ def choose(view: Senjutsu, seat: int, legal: tuple[int, ...], rng: Random) -> in
                 totals[action] += outcome(world, seat, action, seed)
         tried.sort(key=lambda action: -totals[action])
         tried = tried[:FINALISTS]
-        worlds = MORE_WORLDS
     return tried[0]
 
 
 def chosen_world(view: Senjutsu, seat: int, rng: Random) -> Senjutsu:
     """A world in which all others have chosen the card they would usually choose."""
-    world = view.fill(rng)
-    assert isinstance(world, Senjutsu)
-    for other in seats_of(world.cells[ALIVE] & ~world.cells[READY]):
+    world = filled(view, rng)
+    for other in seats_of(world.cells[ALIVE]):
+        if other != seat and not fogged(world, other):
+            world.cells[READY] &= ~(1 << other)  # whether it has chosen already does not matter
+    for other in world.actors():
         if other != seat:
             world.apply(other, habit(world, other, world.legal(other), rng))
     return world
 
 
+def filled(view: Senjutsu, rng: Random) -> Senjutsu:
+    """A world that the viewer could be in."""
+    world = view.fill(rng)
+    assert isinstance(world, Senjutsu)
+    return world
+
+
 def outcome(world: Senjutsu, seat: int, action: int, seed: int) -> float:
-    """How a turn ends after this choice."""
+    """How the turn ends after this choice."""
     copy = world.clone()
     copy.apply(seat, action)
     play_turn(copy, Random(seed))
@@ -83,33 +92,55 @@ def best_of(view: Senjutsu, seat: int, legal: tuple[int, ...], rng: Random) -> i
     """The choice after which the turn ends best."""
     totals = [0.0] * len(legal)
     for _ in range(TRIALS):
-        world = view.fill(rng)
-        assert isinstance(world, Senjutsu)
+        world = filled(view, rng)
         seed = rng.getrandbits(32)
         for place, action in enumerate(legal):
             totals[place] += outcome(world, seat, action, seed)
     return legal[totals.index(max(totals))]
 
 
+def best_walk(view: Senjutsu, seat: int, legal: tuple[int, ...], rng: Random) -> int:
+    """The first step or rotation towards the best end of a movement: those that look best are played on."""
+    ends = [(evaluate(end, seat), first, end) for first, end in ends_of(filled(view, rng), seat)]
+    if not ends:
+        return best_of(view, seat, legal, rng)
+    ends.sort(key=lambda found: -found[0])
+    seeds = [rng.getrandbits(32) for _ in range(TRIALS)]
+    best = ends[0][1]
+    best_value = -1e9
+    for _, first, end in ends[:BEST_ENDS]:
+        value = 0.0
+        for seed in seeds:
+            copy = end.clone()
+            play_turn(copy, Random(seed))
+            value += evaluate(copy, seat)
+        if value > best_value:
+            best = first
+            best_value = value
+    return best
+
+
 def nearest_start(view: Senjutsu, seat: int, legal: tuple[int, ...]) -> int:
-    """The start space nearest to an opponent, or to the middle of the board before there is one."""
-    cells = view.cells
-    placed = [cells[other * BLOCK + AT] for other in seats_of(opponents(view, seat))]
-    goals = [space for space in placed if space != NOWHERE]
+    """The start space nearest to an opponent; before there is one, any."""
+    goals = enemies_placed(view, seat)
     if not goals:
         return legal[len(legal) // 2]
     return min(legal, key=lambda action: min([distance(action - SPACE, goal) for goal in goals]))
 
 
 def facing_enemy(view: Senjutsu, seat: int, legal: tuple[int, ...]) -> int:
-    """Towards the nearest opponent, or the middle of the start spaces of all."""
-    cells = view.cells
-    at = cells[seat * BLOCK + AT]
-    goals = [cells[other * BLOCK + AT] for other in seats_of(opponents(view, seat))]
-    goals = [space for space in goals if space != NOWHERE]
-    if not goals:
-        everywhere = [space for space in range(NOWHERE) if view.terrain.playable >> space & 1]
-        goals = [max(everywhere, key=lambda space: distance(at, space))]
-    goal = min(goals, key=lambda space: distance(at, space))
+    """Towards the nearest opponent; before there is one, across the board."""
+    at = view.cells[seat * BLOCK + AT]
+    goals = enemies_placed(view, seat)
+    if goals:
+        goal = min(goals, key=lambda space: distance(at, space))
+    else:
+        goal = max(bits(view.terrain.playable), key=lambda space: distance(at, space))
     action = FACE + push_directions(at, goal)[0]
     return action if action in legal else legal[0]
+
+
+def enemies_placed(view: Senjutsu, seat: int) -> list[int]:
+    """Where opponents stand already."""
+    spaces = [view.cells[other * BLOCK + AT] for other in seats_of(opponents(view, seat))]
+    return [space for space in spaces if space != NOWHERE]

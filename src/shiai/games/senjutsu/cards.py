@@ -22,6 +22,7 @@ from shiai.games.senjutsu.language import (
     Filter,
     LanguageError,
     Line,
+    Option,
     parse,
 )
 
@@ -123,6 +124,8 @@ def read_speed(text: str, kamae: int, focus: int) -> Speed:
 LINES: list[Line] = []
 CHAINS: list[Chain] = []
 GRIDS: list[Atom] = []
+OPTIONS: list[Option] = []
+OPTION_DESIGN: list[int] = []  # the design on which an option stands
 LINE_DESIGN: list[int] = []  # the design on which a line stands
 LINE_PART: list[int] = []  # and the part of it
 
@@ -138,6 +141,9 @@ def number_lines(lines: list[Line], design: int, part: int) -> tuple[int, int]:
     last = len(LINES)
     for line in lines:
         for option in line.options:
+            option.id = len(OPTIONS)
+            OPTIONS.append(option)
+            OPTION_DESIGN.append(design)
             if option.chain is not None:
                 option.chain.id = len(CHAINS)
                 CHAINS.append(option.chain)

@@ -1,5 +1,7 @@
-"""How good a state is for a seat: wounds and statuses, cards and Focus, and how the heroes stand. Reads only what all may see,
-but for the own hand."""
+"""How good a state is for a seat: wounds and statuses, cards and Focus, and how the heroes stand.
+
+Reads only what all may see, but for the own hand.
+"""
 
 from math import tanh
 

@@ -81,6 +81,7 @@ class Option:
         self.lines = lines  # of a group
         self.first = -1  # their numbers among all lines
         self.last = -1
+        self.id = -1
 
 
 class Line:

@@ -35,9 +35,11 @@ class Self:
         self.key = (at, facing, kamae, focus, hidden, cleared)
 
     def moved(self, walk: Walk, corpses: int) -> "Self":
-        """After a movement; a corpse takes all Focus (SJ-31.21)."""
-        focus = 0 if walk[7] & corpses else self.focus
-        return Self(walk[5], walk[6], self.kamae, focus, self.hidden, self.cleared | walk[7])
+        """After a movement; a corpse takes all Focus and, by its Stun, Stealth (SJ-31.21, SJ-35.7)."""
+        cleared = self.cleared | walk[7]
+        if walk[7] & corpses:
+            return Self(walk[5], walk[6], self.kamae, 0, 0, cleared)
+        return Self(walk[5], walk[6], self.kamae, self.focus, self.hidden, cleared)
 
     def posed(self, kamae: int, focus: int) -> "Self":
         """In another Kamae, with other Focus."""
@@ -60,7 +62,7 @@ class Reach:
     """One part of an Attack card against opponents that stand still; answers are remembered."""
 
     def __init__(
-        self, design: int, part: int, hero: Hero, ground: Ground, enemies: int, walls: int, flags: int
+        self, design: int, part: int, hero: Hero, ground: Ground, enemies: int, walls: int, flags: int, lives: int
     ) -> None:
         code = DESIGNS[design].parts[part]
         self.end = code.last_strike + 1
@@ -68,6 +70,7 @@ class Reach:
         self.ground = ground
         self.enemies = enemies
         self.walls = walls
+        self.lives = lives  # so many Stuns of corpses defeat the hero
         self.moving = not flags & 1  # movement is not cancelled
         self.turning = not flags & 2
         self.paralysed = bool(flags & 4)
@@ -108,7 +111,7 @@ class Reach:
             return self.lines(option.first, paid, option.last, number + 1)
         kind = chain.atoms[0].kind
         if kind == v.STRIKE:
-            return self.hits(chain.atoms[0], number, paid) or self.lines(number + 1, paid, end, after)
+            return self.hits(chain.atoms[0], number, paid)  # a later attack effect has a duty of its own (SJ-19.8)
         if chain.moving:
             if not self.moving:
                 return self.lines(number + 1, paid, end, after)
@@ -156,6 +159,8 @@ class Reach:
         key = (chain, line, walk, me.key)
         found = self.walks.get(key)
         if found is None:
+            if ((me.cleared | walk[7]) & self.ground.corpses).bit_count() >= self.lives:
+                return False
             found = complete(chain, walk, self.turning) and self.lines(line, me.moved(walk, self.ground.corpses))
             if not found:
                 for _, later in ways_on(chain, walk, self.ground, False, self.turning):

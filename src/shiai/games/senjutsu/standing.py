@@ -1,7 +1,11 @@
 """How a hero stands towards its opponents: the blows it could land from there, and those that could land on it."""
 
+from typing import Final
+
 from shiai.core.seats import ALL_SEEING
-from shiai.games.senjutsu.heap import designs
+from shiai.games.senjutsu.cards import ATTACKS
+from shiai.games.senjutsu.components import Rules
+from shiai.games.senjutsu.heap import copies, designs, size
 from shiai.games.senjutsu.hexes import distance, push_directions
 from shiai.games.senjutsu.state import (
     AT,
@@ -19,83 +23,83 @@ from shiai.games.senjutsu.state import (
 )
 from shiai.games.senjutsu.strikes import FARTHEST, blow, relative
 from shiai.games.senjutsu.table import opponents, seats_of
-from shiai.games.senjutsu.weights import DISTANCE, OFFENCE, STRIKING_DISTANCE, THREAT, TURNED_AWAY
+from shiai.games.senjutsu.weights import (
+    DISTANCE,
+    OFFENCE,
+    SECOND_BLOW,
+    STRIKING_DISTANCE,
+    THREAT,
+    TURNED_AWAY,
+)
 
-_THREATS: dict[tuple[int, int, int, int, int, int], float] = {}
-_MOST_THREATS = 200_000
-
-
-def best_blow(state: Senjutsu, seat: int, at: int, facing: int, target: int) -> float:
-    """The best blow with the cards in hand (which must be known) from a place."""
-    if distance(at, target) > FARTHEST:
-        return 0.0
-    base = seat * BLOCK
-    cells = state.cells
-    hero = state.rules.heroes[seat]
-    place = relative(at, facing, target)
-    best = 0.0
-    second = 0.0
-    for design in (*designs(cells[base + HAND]), *state.rules.decks[seat].weapons):
-        found = blow(hero, design, cells[base + KAMAE_AT], cells[base + FOCUS], place)
-        if found > best:
-            best, second = found, best
-        elif found > second:
-            second = found
-    return best + 0.3 * second
+REMEMBERED: Final = 200_000
+# What a blow follows from: core card, weapons, heap, hand size, Kamae and Focus, place.
+Question = tuple[int, tuple[int, ...], int, int, int, int]
+_BLOWS: dict[Question, float] = {}
 
 
-def usual_blow(state: Senjutsu, seat: int, at: int, facing: int, target: int) -> float:
-    """The best blow that is to be expected of a hand nobody knows, from what was not seen yet."""
+def expected_blow(state: Senjutsu, seat: int, at: int, facing: int, target: int, known: bool) -> float:
+    """The best blow from a place: with the cards in hand where they are known, else what is to be expected of them."""
     if distance(at, target) > FARTHEST:
         return 0.0
     base = seat * BLOCK
     cells = state.cells
     rules = state.rules
     place = relative(at, facing, target)
-    unseen = rules.heaps[seat] - cells[base + UP] - cells[base + PLAYED] - cells[base + LASTING]
-    key = (
-        seat,
-        rules.heroes[seat].core,
-        unseen,
-        cells[base + KAMAE_AT] * 4 + cells[base + FOCUS],
-        cells[base + HAND_SIZE],
-        place,
-    )
-    found = _THREATS.get(key)
+    posed = cells[base + KAMAE_AT] * 4 + cells[base + FOCUS]
+    if known:
+        heap = cells[base + HAND]
+        held = -1
+    else:
+        heap = rules.heaps[seat] - cells[base + UP] - cells[base + PLAYED] - cells[base + LASTING]
+        held = cells[base + HAND_SIZE]
+    key = (rules.heroes[seat].core, rules.decks[seat].weapons, heap, held, posed, place)
+    found = _BLOWS.get(key)
     if found is None:
-        found = expected_best(state, seat, unseen, place)
-        if len(_THREATS) >= _MOST_THREATS:
-            _THREATS.clear()
-        _THREATS[key] = found
+        if len(_BLOWS) >= REMEMBERED:
+            _BLOWS.clear()
+        found = best_held(rules, seat, key) if known else best_expected(rules, seat, key)
+        _BLOWS[key] = found
     return found
 
 
-def expected_best(state: Senjutsu, seat: int, unseen: int, place: int) -> float:
-    """As `usual_blow`, worked out: blows from the best down, each with the chance that it is in hand and none before it."""
-    base = seat * BLOCK
-    cells = state.cells
-    hero = state.rules.heroes[seat]
-    kamae = cells[base + KAMAE_AT]
-    focus = cells[base + FOCUS]
+def best_held(rules: Rules, seat: int, key: Question) -> float:
+    """The best blow of a known hand; a second one beside it is worth something too."""
+    _, weapons, heap, _, posed, place = key
+    best = 0.0
+    second = 0.0
+    for design in (*designs(heap & ATTACKS), *weapons):
+        found = blow(rules.heroes[seat], design, posed // 4, posed % 4, place)
+        if found > best:
+            second = best
+            best = found
+        elif found > second:
+            second = found
+    return best + SECOND_BLOW * second
+
+
+def best_expected(rules: Rules, seat: int, key: Question) -> float:
+    """The best blow to be expected: from the best down, each with the chance that it is held and none before it."""
+    _, weapons, heap, held, posed, place = key
+    hero = rules.heroes[seat]
+    sure = 0.0
+    for design in weapons:
+        sure = max(sure, blow(hero, design, posed // 4, posed % 4, place))
     blows: list[tuple[float, int]] = []
-    number = 0
-    for design in designs(unseen):
-        copies = unseen >> 2 * design & 3
-        number += copies
-        found = blow(hero, design, kamae, focus, place)
-        if found > 0.0:
-            blows.append((found, copies))
+    for design in designs(heap & ATTACKS):
+        found = blow(hero, design, posed // 4, posed % 4, place)
+        if found > sure:
+            blows.append((found, copies(heap, design)))
     blows.sort(reverse=True)
-    sure = max([0.0, *[blow(hero, design, kamae, focus, place) for design in state.rules.decks[seat].weapons]])
-    share = min(1.0, cells[base + HAND_SIZE] / max(1, number))
+    share = min(1.0, held / max(1, size(heap)))
     none_before = 1.0
     expected = 0.0
-    for found, copies in blows:
-        if found <= sure:
-            break
-        held = 1.0 - (1.0 - share) ** copies
-        expected += none_before * held * found
-        none_before *= 1.0 - held
+    for found, number in blows:
+        none = 1.0
+        for _ in range(number):
+            none *= 1.0 - share
+        expected += none_before * (1.0 - none) * found
+        none_before *= none
     return expected + none_before * sure
 
 
@@ -112,11 +116,8 @@ def standing(state: Senjutsu, seat: int, at: int, facing: int) -> float:
         space = cells[base + AT]
         if space == NOWHERE:
             continue
-        if known:
-            offence = max(offence, best_blow(state, seat, at, facing, space))
-        else:
-            offence = max(offence, usual_blow(state, seat, at, facing, space))
-        threat += usual_blow(state, other, space, cells[base + FACING], at)
+        offence = max(offence, expected_blow(state, seat, at, facing, space, known))
+        threat += expected_blow(state, other, space, cells[base + FACING], at, False)
         if distance(at, space) < away:
             away = distance(at, space)
             nearest = space
@@ -124,5 +125,4 @@ def standing(state: Senjutsu, seat: int, at: int, facing: int) -> float:
     if nearest == NOWHERE:
         return value
     value -= DISTANCE * max(0, away - STRIKING_DISTANCE)
-    sides = [TURNED_AWAY[(direction - facing) % 6] for direction in push_directions(at, nearest)]
-    return value - min(sides)
+    return value - min([TURNED_AWAY[(direction - facing) % 6] for direction in push_directions(at, nearest)])

@@ -217,7 +217,7 @@ LAYOUT: Final = Layout(
 class Senjutsu(State):
     """A state of Senjutsu. `terrain` is what lies on the battlefield, looked up from the pieces."""
 
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-3.2 SJ-3.5 SJ-4.1 SJ-8.1 SJ-11.8")
+    clauses: ClassVar[tuple[str, ...]] = cited("SJ-3.2 SJ-3.5 SJ-4.1 SJ-8.1")
 
     def __init__(
         self,
@@ -230,6 +230,7 @@ class Senjutsu(State):
         super().__init__(rules, cells, stack, viewer)
         self.rules = rules
         self.terrain = terrain_of(rules.board, pieces_of_cells(cells)) if terrain is None else terrain
+        self.witness: set[int] | None = None  # collects the options of cards that are carried out, for reports
 
     def refresh(self) -> None:
         """Terrain was placed or removed: it is looked up anew."""

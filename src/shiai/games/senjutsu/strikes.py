@@ -1,4 +1,4 @@
-"""How hard a card could hit: the best blow of every Attack card at every relative position, on open ground, remembered."""
+"""How hard a card could hit: the best blow of an Attack card at every relative position, on open ground, remembered."""
 
 from typing import Final
 

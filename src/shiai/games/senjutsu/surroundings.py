@@ -12,6 +12,7 @@ from shiai.games.senjutsu.state import (
     NO_MOVEMENT,
     NO_ROTATION,
     NOWHERE,
+    STUNS,
     Senjutsu,
 )
 from shiai.games.senjutsu.table import occupied, opponents, paralysed, seats_of
@@ -81,11 +82,12 @@ def reach_of(state: Senjutsu, seat: int, design: int, part: int) -> Reach:
     terrain = state.terrain
     flags = flags_of(state, seat)
     hero = state.rules.heroes[seat]
-    key = (design, part, hero.core, ground.closed, ground.marked, enemies, terrain.walls, flags)
+    lives = hero.hand - state.cells[seat * BLOCK + STUNS] if terrain.corpses else 1
+    key = (design, part, hero.core, ground.closed, ground.marked, enemies, terrain.walls, flags, lives)
     found = _REACHES.get(key)
     if found is None:
         if len(_REACHES) >= REMEMBERED:
             _REACHES.clear()
-        found = Reach(design, part, hero, ground, enemies, terrain.walls, flags)
+        found = Reach(design, part, hero, ground, enemies, terrain.walls, flags, lives)
         _REACHES[key] = found
     return found

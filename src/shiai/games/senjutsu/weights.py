@@ -24,6 +24,7 @@ MISSING_CARD: Final = 0.35
 
 # Standing
 OFFENCE: Final = 0.5  # the blow that could follow from here
+SECOND_BLOW: Final = 0.3  # of the second best card that could hit
 THREAT: Final = 0.45  # the blow that others could land here
 DISTANCE: Final = 0.07  # for each space to the nearest opponent beyond striking distance
 STRIKING_DISTANCE: Final = 2

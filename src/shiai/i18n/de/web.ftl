@@ -81,6 +81,11 @@ page-preset-clan = Clan: so viele du besiegst
 page-preset-dojo = Feldzug: Dojo Yoshioka
 page-preset-village = Feldzug: fort aus dem Dorf
 page-preset-shiro = Gegen Shiro, mit Blut
+page-preset-duel = Duell gegen einen Bot
+page-preset-terrain = Duell mit Gelände
+page-preset-placed-terrain = Duell, Gelände legen die Spieler
+page-preset-three-heroes = Drei Helden
+page-preset-pairs = Vier Helden in Paaren
 
 ## Bots
 

@@ -402,3 +402,579 @@ card-remain_iron_will = remains in play: no wounds for drawing from an empty dec
 web-card_or = OR
 web-card_success = If successful
 web-card_reduced = Damage lessened
+
+## The game
+
+game-title = Senjutsu
+game-intro = Two to four heroes duel on a field of hexes. In each turn everybody chooses a card in secret; all are revealed together and resolved from the highest initiative down. Attacks and blocks strike spaces around the figure, so place and facing decide. A Kamae strengthens some cards, Focus pays for others. Whoever reaches the wound limit, or has a hand full of Stuns, is defeated.
+
+## Names
+
+name-master_1 = { name-master } 1
+name-master_2 = { name-master } 2
+name-master_3 = { name-master } 3
+name-master_4 = { name-master } 4
+
+name-student_1 = { name-student } 1
+name-student_2 = { name-student } 2
+name-student_3 = { name-student } 3
+name-student_4 = { name-student } 4
+
+name-warrior_1 = { name-warrior } 1
+name-warrior_2 = { name-warrior } 2
+name-warrior_3 = { name-warrior } 3
+name-warrior_4 = { name-warrior } 4
+
+name-ronin_1 = { name-ronin } 1
+name-ronin_2 = { name-ronin } 2
+name-ronin_3 = { name-ronin } 3
+name-ronin_4 = { name-ronin } 4
+
+name-ninja_1 = { name-ninja } 1
+name-ninja_2 = { name-ninja } 2
+name-ninja_3 = { name-ninja } 3
+name-ninja_4 = { name-ninja } 4
+
+name-seat_1 = Seat 1
+name-seat_2 = Seat 2
+name-seat_3 = Seat 3
+name-seat_4 = Seat 4
+name-nobody = nobody
+name-none = no card
+
+name-facing-N = north
+name-facing-NE = north-east
+name-facing-SE = south-east
+name-facing-S = south
+name-facing-SW = south-west
+name-facing-NW = north-west
+
+name-rocks = Rocks
+name-bamboo = Bamboo
+name-burning_cart = Burning Cart
+name-shrine = Shrine
+name-boat = Boat
+name-torii = Torii
+name-cherry_tree = Cherry Tree
+name-fallen_samurai = Fallen Samurai
+
+name-kamae-NEU = { name-NEU }
+name-kamae-AGG = { name-AGG }
+name-kamae-BAL = { name-BAL }
+name-kamae-DET = { name-DET }
+name-type-defence = { name-defence }
+name-type-attack = { name-attack }
+name-type-meditation = { name-meditation }
+name-type-core = { name-core }
+
+name-cancel-movement = movement
+name-cancel-rotation = rotation
+name-cancel-cards = cards
+name-heal-discard-hobble = Hobble
+name-heal-discard-statuses = all statuses
+name-heal-bleeding-to-wound = the bleeding stops
+
+# What the sides of an OR and lines for Focus do. A number, arrows or names follow.
+name-do-step = may step
+name-do-must_step = must step
+name-do-rotation = may rotate
+name-do-must_rotation = must rotate
+name-do-attack_grid = strike at
+name-do-counter = Counter at
+name-do-push = push the target
+name-do-pull = pull the target
+name-do-target_stun = stun the target
+name-do-target_hobble = hobble the target
+name-do-target_poison = poison the target
+name-do-target_wound = wounds for the target:
+name-do-target_wound_to_bleeding = wounds of the target that begin to bleed:
+name-do-wounds_are_bleeding = the wounds of this attack bleed
+name-do-target_discards = cards that the target discards:
+name-do-target_loses_focus = Focus that the target loses:
+name-do-target_draws = cards that the target draws:
+name-do-target_change = change the Kamae of the target, branches:
+name-do-look_at_hand = look at the target's hand
+name-do-discard = discard
+name-do-lose_focus = lose all Focus but
+name-do-lose_all_focus = lose all Focus
+name-do-take_stun = take a Stun
+name-do-take_hobble = take a Hobble
+name-do-gain_focus = gain Focus:
+name-do-draw = draw cards, up to
+name-do-change_kamae = change Kamae, branches up to
+name-do-switch_kamae = switch Kamae
+name-do-search_deck = search the deck:
+name-do-search_discards = search the discards:
+name-do-discard_stuns = discard own Stuns, up to
+name-do-bleeding_to_wound = close all own bleeding wounds
+name-do-play_found_card = play a card that was found
+
+about-master = Advantage 74. Every Kamae is one focus point away: each change brings Focus. He looks ahead and picks the card he needs.
+about-student = Advantage 62. Searches the deck from the first turn on and wins with Balance and timing.
+about-warrior = Advantage 35. Fire and Aggression: pushes, hobbles and sets the pace. Hobble is a price that brings Focus.
+about-ronin = Advantage 27. Heavy armour and heavy blows. A Stun is the price for any Kamae at once.
+about-ninja = Advantage 95, hand limit 6, wound limit 4. May begin in Stealth and owns a deck of Poisons.
+about-NEU = The Kamae in which everybody begins. It opens no lines of cards.
+about-AGG = Opens the red lines of cards: mostly more damage and more speed.
+about-BAL = Opens the green lines of cards: mostly better movement and more cards.
+about-DET = Opens the yellow lines of cards: mostly stronger blocks and safer steps.
+about-attack = Strikes spaces around the figure. Whoever plays an attack must hit if it can.
+about-defence = Shields spaces at one initiative; what is shielded then is not hit. Of equal initiative, Defence goes first.
+about-meditation = Cards, Focus, Kamae, healing. Of equal initiative, Meditation comes after Attack.
+about-core = Always at hand and never discarded: the ability of the hero, and the weapon. Of equal initiative, Core comes last.
+about-stun = A card in hand that does nothing. Play it to be rid of it. A hand full of Stuns is a defeat.
+about-hobble = Lowers the initiative of all your cards by 1, to no less than 1, for three turns.
+about-bleeding_wound = Counts as a wound. At the start of each turn the top card of the deck is discarded.
+about-stealth = A hidden hero has better cards. A hit, a block, a wound or a status reveals it.
+about-poison-002 = Shuffled among the top five cards of the deck. Whoever draws it must play it, and it does nothing.
+about-poison-129 = For two turns luck chooses your card, and you play no Instant Replacement.
+about-poison-130 = For four turns the top card of your deck is discarded before you draw.
+about-poison-131 = For two turns you can neither leave your Kamae nor gain or spend Focus.
+about-poison-132 = For four turns your wound limit is 1 lower.
+about-rocks = Stop attacks and sight. A hero forced onto them is stunned.
+about-bamboo = Stops attacks and sight until a hero enters it or a wounding attack cuts it. A hero forced onto it is stunned and hobbled.
+about-burning_cart = Stops attacks and sight. A hero forced onto it is stunned and wounded.
+about-shrine = Stops attacks and sight. A hero beside it gains 1 Focus at the end of each turn; one forced onto it is stunned.
+about-boat = Two more spaces to stand on; it stops nothing.
+about-torii = Two pillars that stop attacks and sight, with an open space between them. A hero forced onto a pillar is stunned.
+about-cherry_tree = Stops attacks and sight. A hero forced onto it is stunned.
+about-fallen_samurai = A space to stand on, but whoever enters it takes a Stun and loses all Focus.
+
+## The moment
+
+moment-setup = The duel is being set up
+moment-draw = Turn { $turn } · draw
+moment-choose = Turn { $turn } · choose
+moment-reveal = Turn { $turn } · reveal
+moment-resolve = Turn { $turn } · initiative { $speed }
+moment-discard = Turn { $turn } · discard
+moment-over = The duel is over in turn { $turn }
+
+## What is asked
+
+prompt-terrain = { $who }: where does this piece lie? { $piece }
+prompt-terrain_way = { $who }: which way does it lie? { $piece }
+prompt-place_figure = { $who }: choose your start space.
+prompt-face = { $who }: which way do you face?
+prompt-start_hidden = { $who }: do you begin in Stealth?
+prompt-prepare = { $who }: take Prepared cards from your deck, or draw all by luck.
+prompt-choose = { $who }: choose your card for this turn. Nobody sees it yet.
+prompt-release = { $who }: 2 Focus discard a Bushido card in play.
+prompt-name_target = { $who }: at whom do you aim “{ $card }”?
+prompt-buy = { $who }: { $count } Focus buys “{ $card }” its other initiative.
+prompt-replace = { $who }: replace “{ $card }” by an Instant Replacement?
+prompt-speed = { $who }: choose the initiative of “{ $card }”.
+prompt-tie = { $who }: cards are tied at { $speed }. When is yours resolved?
+prompt-or = { $who }: “{ $card }” offers a choice.
+prompt-pay = { $who }: pay Focus for a line of “{ $card }”?
+prompt-move = { $who }: move with “{ $card }”.
+prompt-modifier = { $who }: pay Focus to strengthen “{ $card }”?
+prompt-lower = { $who }: whom does “{ $card }” strike? Only lower initiative counts.
+prompt-counter = { $who }: you have blocked { $other }. Answer with a Counter?
+prompt-each_target = { $who }: who comes first?
+prompt-push_way = { $who }: where do you push { $other }?
+prompt-pull = { $who }: where do you pull { $other }?
+prompt-turn_target = { $who }: which way do you turn { $other }?
+prompt-poison = { $who }: choose the Poison for { $other }.
+prompt-switch = { $who }: choose the Kamae. Its hero: { $other }.
+prompt-change = { $who }: move along the Kamae tree, or stay. Its hero: { $other }.
+prompt-focus_exit = { $who }: leave the focus point. Its hero: { $other }.
+prompt-draw_up_to = { $who }: how many cards do you draw?
+prompt-discard = { $who }: choose a card to discard.
+prompt-discard_type = { $who }: you must discard a card.
+prompt-shuffle_in = { $who }: choose a card that goes back into your deck.
+prompt-heal_stuns = { $who }: how many Stuns do you discard?
+prompt-hand_limit = { $who }: your hand is too big. Discard a card face down.
+prompt-search = { $who }: choose the card that you take into your hand.
+prompt-take_looked = { $who }: choose one of these cards. It goes to the hand of { $other }.
+prompt-play_discarded = { $who }: choose a card from the discards of { $other } and play it.
+prompt-play_found = { $who }: play a card that “{ $card }” has found?
+prompt-found_speed = { $who }: choose the initiative of “{ $card }”.
+prompt-instant = { $window ->
+    [0] { $who }: “{ $card }” is resolved. Play an Instant?
+    [1] { $who }: your attack was successful. Play an Instant?
+    [2] { $who }: your block was successful. Play an Instant?
+    [4] { $who }: before “{ $card }” is resolved: play an Instant?
+    [5] { $who }: before you choose the speed of “{ $card }”: play an Instant?
+    [6] { $who }: the turn begins. Play an Instant?
+   *[other] { $who }: play an Instant?
+}
+prompt-aim_instant = { $who }: at whom do you aim “{ $card }”?
+prompt-widen = { $who }: at which end does the range of your block grow?
+prompt-forbid = { $who }: which cards may nobody play in this turn?
+prompt-name_card = { $who }: name a card that nobody may play in this turn.
+
+## What can be chosen
+
+choice-card = { $card }
+choice-choose = Play { $card }
+choice-prepare = Take { $card } into your hand
+choice-instant = Play { $card } as an Instant
+choice-replace = Play { $card } as Instant Replacement
+choice-counter = Counter with { $card }
+choice-discard = Discard { $card }
+choice-discard_hidden = Discard { $card } face down
+choice-shuffle_in = Shuffle { $card } into the deck
+choice-take = Take { $card }
+choice-name = Name { $card }
+choice-release = Pay 2 Focus: { $card } is discarded
+choice-space = { $space }
+choice-lay = Lay it on { $space }
+choice-stand = Stand on { $space }
+choice-step = Step to { $space }
+choice-pull = Pull to { $space }
+choice-direction = { $direction }
+choice-lie = Lay it towards { $direction }
+choice-face = Face { $direction }
+choice-push = Push { $direction }
+choice-collide = Collide, going { $direction }
+choice-left = Rotate left, anticlockwise
+choice-right = Rotate right, clockwise
+choice-option = Option { $number }
+choice-effect = { $number ->
+    [0] Pay { $focus } Focus: { $first }
+   *[other] { $focus ->
+        [0] Option { $number }: { $first }
+       *[other] Option { $number }, for { $focus } Focus: { $first }
+    }
+}{ $first_much ->
+    [0] {""}
+   *[other] {" "}{ $first_much }
+}{ $first_what ->
+    [0] {""}
+   *[other] {" "}{ $first_what }
+}{ $second ->
+    [0] {""}
+   *[other] ; { $second }
+}{ $second_much ->
+    [0] {""}
+   *[other] {" "}{ $second_much }
+}{ $second_what ->
+    [0] {""}
+   *[other] {" "}{ $second_what }
+}
+choice-pay = Pay the Focus
+choice-pay_nothing = Pay nothing
+choice-keep_speed = Keep the printed initiative
+choice-speed = Initiative { $speed }
+choice-kamae = { $kamae }
+choice-focus_point = Through the focus point: gain 1 Focus
+choice-keep_kamae = Stay in this Kamae
+choice-target = { $other }
+choice-place = As number { $place }
+choice-draw = { $count ->
+    [0] Draw nothing
+    [one] Draw 1 card
+   *[other] Draw { $count } cards
+}
+choice-heal_stuns = { $count ->
+    [0] Keep all Stuns
+    [one] Discard 1 Stun
+   *[other] Discard { $count } Stuns
+}
+choice-type = No { $type } in this turn
+choice-venom = { $poison }
+choice-widen_up = One value more at the top
+choice-widen_down = One value more at the bottom
+choice-hide = Begin in Stealth
+choice-show = Begin in the open
+choice-unseen = A card that nobody sees
+choice-done = Go on
+choice-no_room = Leave it out: there is no room
+choice-prepared = Take no more
+choice-stop = Stop here
+choice-pass = Nothing fits: go on
+choice-no_instant = No Instant
+choice-keep_card = Keep the card
+choice-no_counter = No Counter
+choice-no_attack = Strike nobody
+choice-keep_hand = Keep the hand
+choice-take_nothing = Take nothing
+choice-play_nothing = Play nothing
+choice-let_it_be = Pay nothing
+
+## What happens
+
+event-advantage = { $who } takes the Advantage.
+event-aimed = { $who } aims at { $other }.
+event-armour = { $who } takes 1 wound less, thanks to “{ $card }”.
+event-bamboo_removed = The bamboo on { $space } falls.
+event-blocked = { $who } blocks “{ $card }” of { $other }.
+event-bumped_edge = { $who } is forced off the field.
+event-bumped_terrain = { $who } is forced into an obstacle.
+event-cancelled = { $who } has the rest of this cancelled: { $what }.
+event-chose_option = { $who } chooses option { $option } of “{ $card }”.
+event-counter = { $who } answers with a Counter: “{ $card }”.
+event-crashed = { $who } crashes into { $other }.
+event-deck_empty = { $who } has no card left to draw.
+event-defeated = { $who } is defeated.
+event-discarded = { $who } discards “{ $card }”.
+event-discarded_hidden = { $who } discards a card face down.
+event-discarded_unseen = { $who } loses the top card of the deck, unseen.
+event-draws = { $count ->
+    [0] { $who } draws no card.
+    [one] { $who } draws 1 card.
+   *[other] { $who } draws { $count } cards.
+}
+event-drew = { $who } draws “{ $card }”.
+event-drew_hidden = { $who } draws a card.
+event-focus_gained = { $who } gains { $count } Focus.
+event-focus_lost = { $who } loses { $count } Focus.
+event-focus_spent = { $who } spends { $count } Focus.
+event-fogged = { $who } is lost in the fog: luck chooses “{ $card }”.
+event-forbidden = { $who } forbids a type for this turn: { $type }.
+event-found = { $who } finds “{ $card }” and takes it.
+event-found_nothing = { $who } takes no card.
+event-halts = { $who } stops here.
+event-hand_shuffled = { $who } shuffles the whole hand into the deck.
+event-healed = { $who } recovers: { $what }.
+event-hidden = { $who } is in Stealth.
+event-hit = { $who } hits { $other } with “{ $card }”.
+event-hobbled = { $who } is hobbled.
+event-instant = { $who } plays an Instant: “{ $card }”.
+event-kamae = { $who } takes a Kamae: { $kamae }.
+event-looked = { $who } looks at the hand of { $other }.
+event-missed = { $who } hits nobody with “{ $card }”.
+event-moved = { $who } moves to { $space }.
+event-named = { $who } names “{ $card }”: nobody may play it in this turn.
+event-nothing_to_discard = { $who } has nothing to discard that fits.
+event-over = { $reason ->
+    [last_side] The duel is over: one side is left.
+    [draw] The duel is over: nobody is left. It is a draw.
+   *[other] The duel is over: all fell together, and Advantage decides.
+}
+event-placed = { $who } stands on { $space }.
+event-poison_left = { $who } loses a Poison from the top of the deck. It leaves the game.
+event-poisoned = { $who } is poisoned: { $poison }.
+event-prepared = { $who } takes “{ $card }”, which is Prepared.
+event-prepared_hidden = { $who } takes a Prepared card.
+event-ranked = { $who } has place { $place } on the Advantage track.
+event-ready = { $who } is ready.
+event-released = { $who } pays 2 Focus: “{ $card }” is discarded.
+event-remains = { $who } keeps “{ $card }” in play.
+event-replaced = { $who } plays “{ $card }” as Instant Replacement.
+event-resolves = { $part ->
+    [1] { $speed }: { $who } resolves “{ $card }”.
+   *[other] { $speed }: { $who } resolves the lower part of “{ $card }”.
+}
+event-revealed = { $who } is seen by all.
+event-revealed_card = { $who } reveals “{ $card }”.
+event-seen_in_pile = { $who } had discarded “{ $card }” unseen.
+event-seen_on_top = { $who } has “{ $card }” near the top of the deck.
+event-shields = { $who } raises a block at { $speed }.
+event-shuffled_in = { $who } shuffles “{ $card }” into the deck.
+event-speed = { $who } acts at initiative { $speed }.
+event-stunned = { $who } is stunned.
+event-stuns_discarded = { $count ->
+    [one] { $who } discards 1 Stun.
+   *[other] { $who } discards { $count } Stuns.
+}
+event-swapped = { $who } changes places with { $other }.
+event-terrain_chosen = { $who } chooses { $space } for a piece.
+event-terrain_placed = { $who } lays a piece on { $space }, towards { $direction }: { $piece }.
+event-took = { $who } gets “{ $card }”.
+event-took_hidden = { $who } gets a card from the deck.
+event-took_place = { $who } takes place { $place } among the tied cards.
+event-turn_began = Turn { $turn }
+event-turned = { $who } faces { $direction }.
+event-widened_down = { $who } gets a slower block, if needed.
+event-widened_up = { $who } gets a faster block, if needed.
+event-wounded = { $bleeding ->
+    [0] { $wounds ->
+        [one] { $who } takes 1 wound.
+       *[other] { $who } takes { $wounds } wounds.
+    }
+   *[other] { $wounds ->
+        [0] { $who } takes { $bleeding ->
+            [one] 1 bleeding wound
+           *[other] { $bleeding } bleeding wounds
+        }.
+       *[other] { $who } takes { $wounds ->
+            [one] 1 wound
+           *[other] { $wounds } wounds
+        } and { $bleeding ->
+            [one] 1 bleeding wound
+           *[other] { $bleeding } bleeding wounds
+        }.
+    }
+}
+event-wounds_opened = { $count ->
+    [one] { $who }: 1 wound begins to bleed.
+   *[other] { $who }: { $count } wounds begin to bleed.
+}
+
+## How it ends
+
+ending-last_side = Only one side is left.
+ending-draw = Nobody is left: a draw.
+ending-advantage = All fell together; the highest Advantage wins.
+
+## Options
+
+option-players = Heroes
+option-players-help = how many heroes fight
+option-hero_1 = Hero of seat 1
+option-hero_1-help = hero of seat 1, with its signature deck
+value-hero_1-ronin = { name-ronin }
+value-hero_1-warrior = { name-warrior }
+value-hero_1-student = { name-student }
+value-hero_1-master = { name-master }
+option-hero_2 = Hero of seat 2
+option-hero_2-help = hero of seat 2, with its signature deck
+value-hero_2-warrior = { name-warrior }
+value-hero_2-ronin = { name-ronin }
+value-hero_2-student = { name-student }
+value-hero_2-master = { name-master }
+option-hero_3 = Hero of seat 3
+option-hero_3-help = hero of seat 3, with its signature deck
+value-hero_3-student = { name-student }
+value-hero_3-ronin = { name-ronin }
+value-hero_3-warrior = { name-warrior }
+value-hero_3-master = { name-master }
+option-hero_4 = Hero of seat 4
+option-hero_4-help = hero of seat 4, with its signature deck
+value-hero_4-master = { name-master }
+value-hero_4-ronin = { name-ronin }
+value-hero_4-warrior = { name-warrior }
+value-hero_4-student = { name-student }
+option-deck_1 = Deck of seat 1
+option-deck_1-help = a deck of one's own for seat 1; its hero goes before hero_1
+option-deck_2 = Deck of seat 2
+option-deck_2-help = a deck of one's own for seat 2; its hero goes before hero_2
+option-deck_3 = Deck of seat 3
+option-deck_3-help = a deck of one's own for seat 3; its hero goes before hero_3
+option-deck_4 = Deck of seat 4
+option-deck_4-help = a deck of one's own for seat 4; its hero goes before hero_4
+option-cards = Size of decks
+option-cards-help = cards in every deck
+value-cards-30 = 30 cards
+value-cards-40 = 40 cards
+option-tournament = Tournament rules for decks
+option-tournament-help = restricted schools apply to decks
+option-teams = Teams
+option-teams-help = pairs: seats 1 and 2 against 3 and 4; or seat 1 against all others
+value-teams-none = everybody alone
+value-teams-pairs = pairs
+value-teams-one_against_others = one against all
+option-board = Battlefield
+option-board-help = the battlefield
+value-board-snow_field = Snow Field
+value-board-burning_village = Burning Village
+value-board-river_ford = River Ford
+value-board-bamboo_temple = Bamboo Temple
+value-board-twin_fields = Twin Fields
+option-terrain = Terrain
+option-terrain-help = no terrain, that of the board, or placed by the players
+value-terrain-none = no terrain
+value-terrain-preset = that of the board
+value-terrain-placed = placed by the players
+option-pieces = Terrain pieces
+option-pieces-help = terrain pieces to place; rocks:2,bamboo:2,shrine:1,torii:1,cherry_tree:1,fallen_samurai:1 when none are named
+option-switch_differs = Switch leaves the Kamae
+option-switch_differs-help = 'switch to any Kamae' must leave the present one
+option-focus_every_time = Focus at every focus point
+option-focus_every_time-help = a Change may enter the focus point again for another Focus
+option-advantage_breaks_draws = Advantage breaks draws
+option-advantage_breaks_draws-help = of those defeated together the one with the highest Advantage wins
+option-push_ends_card = A push into something ends the turn
+option-push_ends_card-help = a collision by Push or Pull ends the target's turn as an own one does
+option-counter_by_print = Counters by printed initiative
+option-counter_by_print-help = a Counter card is compared by its printed initiative
+option-strict_discard = Weapon cards need a discard
+option-strict_discard-help = a weapon card cannot be chosen without a card to discard
+option-terrain_effects = Effects of terrain
+option-terrain_effects-help = what terrain does to a hero forced onto it
+value-terrain_effects-first = first edition
+value-terrain_effects-revised = revised edition
+option-defence_at_once = Defence cards at once
+option-defence_at_once-help = lines of a Defence card outside 'If successful' are resolved at once
+option-comparison_blockable = Comparisons can be blocked
+option-comparison_blockable-help = Blocks on the space of attacker or target stop initiative comparisons
+option-widen_upwards_only = Broad Block upwards only
+option-widen_upwards_only-help = Broad Block adds a value at the upper end only
+option-acting_hero_first = The acting hero falls first
+option-acting_hero_first-help = if one effect defeats several, the acting hero is defeated first
+option-strips_in_halves = Strips in halves
+option-strips_in_halves-help = a strip of two colours gives its step to one Kamae, its rotation to the other
+option-discard_no_cost = Discards are no cost
+option-discard_no_cost-help = what follows a discard by 'then' does not depend on it
+option-target_chooses_kamae = The target chooses its Kamae
+option-target_chooses_kamae-help = a target that must change its Kamae chooses how
+option-free_terrain = Free terrain
+option-free_terrain-help = terrain may lie on start spaces and cut off spaces
+option-free_placement = Free placement
+option-free_placement-help = figures may be placed on any free space
+option-status_replaceable = Stuns can be replaced
+option-status_replaceable-help = a revealed Stun or Poison can be replaced by an Instant Replacement
+option-collision_ends_blocks = Collisions end blocks
+option-collision_ends_blocks-help = the Blocks of a hero that collides vanish
+option-step_away = Forced steps lead away
+option-step_away-help = 'target steps forward' leads away from the acting hero
+option-blocks_guard_owner_only = Blocks guard their owner only
+option-blocks_guard_owner_only-help = a Block stops only attacks on the hero who placed it
+option-additional_hits_all = Instants hit all
+option-additional_hits_all-help = an Instant Additional works on all heroes its trigger affected
+option-range_at_reveal = Range at the reveal
+option-range_at_reveal-help = range and line of sight of named targets are tested at the reveal only
+option-stars_are_attacks = Stars are attacks
+option-stars_are_attacks-help = starred grids of Defence cards can be blocked and countered
+option-additional_on_counter = Instants on Counters
+option-additional_on_counter-help = an Instant Additional may be played on a Counter card
+option-instants_after_draw = Instants after the draw
+option-instants_after_draw-help = Instants of the start of the turn are played after drawing
+
+## Page
+
+web-field = Battlefield
+web-ground = Spaces and terrain
+web-blocked_space = blocks attacks
+web-start_space = start space
+web-shielded_space = under a shield
+web-on_spaces = { $what } on { $spaces }
+web-figure = { $who } on { $space }, facing { $direction }
+web-heroes = Heroes
+web-hero_acts = to choose
+web-hero_ready = ready
+web-hero_fallen = defeated
+web-hero_won = wins
+web-side = side { $number }
+web-focus_point = focus point
+web-kamae_says = Kamae { $kamae }; from here to: { $ways }
+web-focus_says = Focus { $number } of { $total }
+web-wounds_says = Wounds { $number } of { $total }, { $bleeding } of them bleeding
+web-stuns_says = Stuns { $number }; { $total } defeat
+web-counted = { $what }: { $number }
+web-hand_says = Cards in hand: { $number }, limit { $total }
+web-deck_says = Cards in the deck: { $number }
+web-discards = Discards
+web-face_down = Face down: { $number }
+web-no_cards = No cards
+web-in_play = In play
+web-known_hand = Known of the hand
+web-advantage = Advantage
+web-ladder = Initiative
+web-revealed = Revealed cards
+web-item_pending = still to come
+web-item_active = being resolved
+web-item_waiting = shields in place
+web-item_resolved = resolved
+web-split_part = lower part
+web-line_of = { $card } of { $who }
+web-own_hand = Your cards
+web-tray = To choose from
+web-copies = { $number } copies
+web-chosen = Chosen
+web-show_card = Show on the board what { $card } hits
+web-nothing_fits = Nothing in your hand fits here.
+web-go_on = Go on
+web-do_choose = Choose
+web-do_take = Take
+web-do_play = Play
+web-do_discard = Discard
+web-do_shuffle = Shuffle in
+web-do_name = Name
+web-do_release = End it
+web-do_pay = Pay
+web-do_leave = Leave it
+web-do_pass = Pass
+web-do_speed = Speed { $number }

@@ -81,6 +81,11 @@ page-preset-clan = Clan: as many as you can
 page-preset-dojo = Campaign: Dojo Yoshioka
 page-preset-village = Campaign: leaving the village
 page-preset-shiro = Against Shiro, with Blood
+page-preset-duel = Duel against a bot
+page-preset-terrain = Duel with terrain
+page-preset-placed-terrain = Duel, terrain placed by the players
+page-preset-three-heroes = Three heroes
+page-preset-pairs = Four heroes in pairs
 
 ## Bots
 

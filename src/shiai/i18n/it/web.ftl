@@ -81,6 +81,11 @@ page-preset-clan = Clan: quanti ne riesci a battere
 page-preset-dojo = Campagna: Dojo Yoshioka
 page-preset-village = Campagna: via dal villaggio
 page-preset-shiro = Contro Shiro, con il modulo Sangue
+page-preset-duel = Duello contro un bot
+page-preset-terrain = Duello con terreno
+page-preset-placed-terrain = Duello, terreno piazzato dai giocatori
+page-preset-three-heroes = Tre eroi
+page-preset-pairs = Quattro eroi a coppie
 
 ## Bot
 

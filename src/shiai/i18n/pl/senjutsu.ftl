@@ -420,3 +420,588 @@ card-remain_iron_will = pozostaje w grze: żadnych ran za dobieranie z pustej ta
 web-card_or = ALBO
 web-card_success = Jeśli się powiedzie
 web-card_reduced = Mniej obrażeń
+
+## Gra
+
+game-title = Senjutsu
+game-intro = Od dwóch do czterech bohaterów walczy na polu z sześciokątów. W każdej turze wszyscy potajemnie wybierają kartę; karty odsłania się razem i rozpatruje od najwyższej inicjatywy w dół. Ataki i bloki obejmują pola wokół figurki, więc decyduje miejsce i kierunek. Kamae wzmacnia jedne karty, Skupieniem płaci się za inne. Kto osiągnie limit ran albo ma rękę pełną Ogłuszeń, ten przegrywa.
+
+## Nazwy
+
+name-master_1 = { name-master } 1
+name-master_2 = { name-master } 2
+name-master_3 = { name-master } 3
+name-master_4 = { name-master } 4
+
+name-student_1 = { name-student } 1
+name-student_2 = { name-student } 2
+name-student_3 = { name-student } 3
+name-student_4 = { name-student } 4
+
+name-warrior_1 = { name-warrior } 1
+name-warrior_2 = { name-warrior } 2
+name-warrior_3 = { name-warrior } 3
+name-warrior_4 = { name-warrior } 4
+
+name-ronin_1 = { name-ronin } 1
+name-ronin_2 = { name-ronin } 2
+name-ronin_3 = { name-ronin } 3
+name-ronin_4 = { name-ronin } 4
+
+name-ninja_1 = { name-ninja } 1
+name-ninja_2 = { name-ninja } 2
+name-ninja_3 = { name-ninja } 3
+name-ninja_4 = { name-ninja } 4
+
+name-seat_1 = Miejsce 1
+name-seat_2 = Miejsce 2
+name-seat_3 = Miejsce 3
+name-seat_4 = Miejsce 4
+name-nobody = nikt
+name-none = brak karty
+
+name-facing-N = północ
+name-facing-NE = północny wschód
+name-facing-SE = południowy wschód
+name-facing-S = południe
+name-facing-SW = południowy zachód
+name-facing-NW = północny zachód
+
+name-rocks = Skały
+name-bamboo = Bambus
+name-burning_cart = Płonący wóz
+name-shrine = Kapliczka
+name-boat = Łódź
+name-torii = Torii
+name-cherry_tree = Wiśnia
+name-fallen_samurai = Poległy samuraj
+
+name-kamae-NEU = { name-NEU }
+name-kamae-AGG = { name-AGG }
+name-kamae-BAL = { name-BAL }
+name-kamae-DET = { name-DET }
+name-type-defence = { name-defence }
+name-type-attack = { name-attack }
+name-type-meditation = { name-meditation }
+name-type-core = { name-core }
+
+name-cancel-movement = ruch
+name-cancel-rotation = obroty
+name-cancel-cards = karty
+name-heal-discard-hobble = Utykanie mija
+name-heal-discard-statuses = wszystkie efekty mijają
+name-heal-bleeding-to-wound = krwawienie ustaje
+
+# Co robią strony karty połączone przez LUB i linie za Skupienie. Dalej następuje liczba, strzałki albo nazwy.
+name-do-step = możliwy krok:
+name-do-must_step = obowiązkowy krok:
+name-do-rotation = możliwy obrót:
+name-do-must_rotation = obowiązkowy obrót:
+name-do-attack_grid = uderzenie na pola
+name-do-counter = Kontra przy
+name-do-push = odepchnięcie celu:
+name-do-pull = przyciągnięcie celu:
+name-do-target_stun = Ogłuszenie dla celu
+name-do-target_hobble = Utykanie dla celu
+name-do-target_poison = Zatrucie dla celu
+name-do-target_wound = rany dla celu:
+name-do-target_wound_to_bleeding = rany celu, które zaczynają krwawić:
+name-do-wounds_are_bleeding = rany tego ataku krwawią
+name-do-target_discards = karty, które odrzuca cel:
+name-do-target_loses_focus = Skupienie, które traci cel:
+name-do-target_draws = karty, które dobiera cel:
+name-do-target_change = zmiana Kamae celu, gałęzie:
+name-do-look_at_hand = obejrzenie ręki celu
+name-do-discard = odrzucenie kart:
+name-do-lose_focus = utrata Skupienia, zostaje
+name-do-lose_all_focus = utrata całego Skupienia
+name-do-take_stun = Ogłuszenie dla siebie
+name-do-take_hobble = Utykanie dla siebie
+name-do-gain_focus = nowe Skupienie:
+name-do-draw = dobranie kart, najwyżej
+name-do-change_kamae = zmiana Kamae, gałęzie: najwyżej
+name-do-switch_kamae = przeskok do innego Kamae
+name-do-search_deck = przeszukanie talii:
+name-do-search_discards = przeszukanie odrzuconych:
+name-do-discard_stuns = odrzucenie własnych Ogłuszeń, najwyżej
+name-do-bleeding_to_wound = zamknięcie wszystkich własnych krwawiących ran
+name-do-play_found_card = zagranie znalezionej karty
+
+about-master = Przewaga 74. Do każdego Kamae prowadzi punkt skupienia: każda zmiana daje Skupienie. Przewiduje i wybiera kartę, której potrzebuje.
+about-student = Przewaga 62. Przeszukuje talię od pierwszej tury, a wygrywa Równowagą i dobrym momentem.
+about-warrior = Przewaga 35. Ogień i Agresja: odpycha, spowalnia i narzuca tempo. Utykanie to cena, za którą dostaje Skupienie.
+about-ronin = Przewaga 27. Ciężka zbroja i ciężkie ciosy. Ogłuszenie to cena za dowolne Kamae od razu.
+about-ninja = Przewaga 95, limit ręki 6, limit ran 4. Może zacząć w Ukryciu i ma talię Zatruć.
+about-NEU = Kamae, w którym każdy zaczyna. Nie otwiera żadnych linii kart.
+about-AGG = Otwiera czerwone linie kart: zwykle więcej ran i większa szybkość.
+about-BAL = Otwiera zielone linie kart: zwykle lepszy ruch i więcej kart.
+about-DET = Otwiera żółte linie kart: zwykle mocniejsze bloki i pewniejsze kroki.
+about-attack = Uderza na pola wokół figurki. Kto zagrywa atak, musi trafić, jeśli może.
+about-defence = Osłania pola przy jednej inicjatywie; osłoniętego nie można wtedy trafić. Przy równej inicjatywie Obrona jest pierwsza.
+about-meditation = Karty, Skupienie, Kamae, leczenie. Przy równej inicjatywie Medytacja jest po Ataku.
+about-core = Zawsze pod ręką i nigdy nieodrzucana: zdolność bohatera i broń. Przy równej inicjatywie Główna jest ostatnia.
+about-stun = Karta na ręce, która nic nie robi. Zagraj ją, żeby się jej pozbyć. Ręka pełna Ogłuszeń to przegrana.
+about-hobble = Przez trzy tury zmniejsza inicjatywę wszystkich twoich kart o 1, najmniej do 1.
+about-bleeding_wound = Liczy się jako rana. Na początku każdej tury odrzuca się wierzchnią kartę talii.
+about-stealth = W Ukryciu karty działają lepiej. Trafienie, blok, rana lub inny efekt kończy Ukrycie.
+about-poison-002 = Wtasowana między pięć wierzchnich kart talii. Kto ją dobierze, musi ją zagrać, a ona nic nie robi.
+about-poison-129 = Przez dwie tury kartę wybiera za ciebie los i nie zagrywasz Nagłej Zamiany.
+about-poison-130 = Przez cztery tury przed dobraniem odrzucasz wierzchnią kartę talii.
+about-poison-131 = Przez dwie tury nie możesz zmienić Kamae ani zyskać lub wydać Skupienia.
+about-poison-132 = Przez cztery tury twój limit ran jest mniejszy o 1.
+about-rocks = Zatrzymują ataki i wzrok. Kto zostanie na nie wepchnięty, otrzymuje Ogłuszenie.
+about-bamboo = Zatrzymuje ataki i wzrok, dopóki ktoś na niego nie wejdzie albo nie zetnie go atak zadający rany. Kto zostanie na niego wepchnięty, otrzymuje Ogłuszenie i Utykanie.
+about-burning_cart = Zatrzymuje ataki i wzrok. Kto zostanie na niego wepchnięty, otrzymuje Ogłuszenie i ranę.
+about-shrine = Zatrzymuje ataki i wzrok. Bohater obok niej zyskuje 1 Skupienie na koniec każdej tury; wepchnięty na nią otrzymuje Ogłuszenie.
+about-boat = Dwa dodatkowe pola, na których można stać; niczego nie zatrzymuje.
+about-torii = Dwa filary zatrzymują ataki i wzrok, a między nimi jest wolne pole. Kto zostanie wepchnięty na filar, otrzymuje Ogłuszenie.
+about-cherry_tree = Zatrzymuje ataki i wzrok. Kto zostanie na nią wepchnięty, otrzymuje Ogłuszenie.
+about-fallen_samurai = Można tu stanąć, ale kto wchodzi, otrzymuje Ogłuszenie i traci całe Skupienie.
+
+## Chwila
+
+moment-setup = Trwa przygotowanie pojedynku
+moment-draw = Tura { $turn } · dobieranie
+moment-choose = Tura { $turn } · wybór
+moment-reveal = Tura { $turn } · odsłanianie
+moment-resolve = Tura { $turn } · inicjatywa { $speed }
+moment-discard = Tura { $turn } · odrzucanie
+moment-over = Pojedynek kończy się w turze { $turn }
+
+## Pytania
+
+prompt-terrain = { $who }: gdzie leży ten element? { $piece }
+prompt-terrain_way = { $who }: w którą stronę leży? { $piece }
+prompt-place_figure = { $who }: wybierz pole startowe.
+prompt-face = { $who }: w którą stronę patrzysz?
+prompt-start_hidden = { $who }: zaczynasz w Ukryciu?
+prompt-prepare = { $who }: weź z talii karty Przygotowane albo zdaj się na los.
+prompt-choose = { $who }: wybierz kartę na tę turę. Nikt jej jeszcze nie widzi.
+prompt-release = { $who }: za 2 Skupienia można odrzucić kartę Bushido będącą w grze.
+prompt-name_target = { $who }: kto jest celem karty „{ $card }”?
+prompt-buy = { $who }: inna inicjatywa karty „{ $card }” kosztuje Skupienie: { $count }.
+prompt-replace = { $who }: zastępujesz kartę „{ $card }” Nagłą Zamianą?
+prompt-speed = { $who }: wybierz inicjatywę karty „{ $card }”.
+prompt-tie = { $who }: remis przy { $speed }. Kiedy rozpatruje się twoją kartę?
+prompt-or = { $who }: „{ $card }” daje wybór.
+prompt-pay = { $who }: płacisz Skupieniem za linię karty „{ $card }”?
+prompt-move = { $who }: rusz się kartą „{ $card }”.
+prompt-modifier = { $who }: płacisz Skupieniem za wzmocnienie karty „{ $card }”?
+prompt-lower = { $who }: kogo uderza „{ $card }”? Liczy się tylko niższa inicjatywa.
+prompt-counter = { $who }: blok się udał, atakuje { $other }. Odpowiadasz Kontrą?
+prompt-each_target = { $who }: kto pierwszy?
+prompt-push_way = { $who }: w którą stronę odpychasz cel? { $other }
+prompt-pull = { $who }: dokąd przyciągasz cel? { $other }
+prompt-turn_target = { $who }: w którą stronę obracasz cel? { $other }
+prompt-poison = { $who }: wybierz Zatrucie. Cel: { $other }.
+prompt-switch = { $who }: wybierz Kamae. Czyje: { $other }.
+prompt-change = { $who }: idź po drzewku Kamae albo zostań. Czyje: { $other }.
+prompt-focus_exit = { $who }: wyjdź z punktu skupienia. Czyje Kamae: { $other }.
+prompt-draw_up_to = { $who }: ile kart dobierasz?
+prompt-discard = { $who }: wybierz kartę do odrzucenia.
+prompt-discard_type = { $who }: musisz odrzucić kartę.
+prompt-shuffle_in = { $who }: wybierz kartę, która wraca do talii.
+prompt-heal_stuns = { $who }: ile Ogłuszeń odrzucasz?
+prompt-hand_limit = { $who }: masz za dużo kart. Odrzuć kartę zakrytą.
+prompt-search = { $who }: wybierz kartę, którą bierzesz na rękę.
+prompt-take_looked = { $who }: wybierz jedną z tych kart. Trafi na rękę: { $other }.
+prompt-play_discarded = { $who }: wybierz kartę z odrzuconych i ją zagraj. Czyje: { $other }.
+prompt-play_found = { $who }: zagrywasz kartę, którą znalazła „{ $card }”?
+prompt-found_speed = { $who }: wybierz inicjatywę karty „{ $card }”.
+prompt-instant = { $window ->
+    [0] { $who }: „{ $card }” już rozpatrzona. Zagrywasz Nagłą kartę?
+    [1] { $who }: atak się udał. Zagrywasz Nagłą kartę?
+    [2] { $who }: blok się udał. Zagrywasz Nagłą kartę?
+    [4] { $who }: zanim rozpatrzysz „{ $card }”: zagrywasz Nagłą kartę?
+    [5] { $who }: zanim wybierzesz szybkość karty „{ $card }”: zagrywasz Nagłą kartę?
+    [6] { $who }: zaczyna się tura. Zagrywasz Nagłą kartę?
+   *[other] { $who }: zagrywasz Nagłą kartę?
+}
+prompt-aim_instant = { $who }: kto jest celem karty „{ $card }”?
+prompt-widen = { $who }: z której strony rośnie zakres twojego bloku?
+prompt-forbid = { $who }: jakich kart nikt nie zagra w tej turze?
+prompt-name_card = { $who }: nazwij kartę, której nikt nie zagra w tej turze.
+
+## Możliwości
+
+choice-card = { $card }
+choice-choose = Zagraj: { $card }
+choice-prepare = Weź na rękę: { $card }
+choice-instant = Zagraj Nagłą kartę: { $card }
+choice-replace = Zagraj jako Nagłą Zamianę: { $card }
+choice-counter = Kontra: { $card }
+choice-discard = Odrzuć: { $card }
+choice-discard_hidden = Odrzuć zakrytą: { $card }
+choice-shuffle_in = Wtasuj do talii: { $card }
+choice-take = Weź: { $card }
+choice-name = Nazwij: { $card }
+choice-release = Zapłać 2 Skupienia i odrzuć: { $card }
+choice-space = { $space }
+choice-lay = Połóż na { $space }
+choice-stand = Stań na { $space }
+choice-step = Krok na { $space }
+choice-pull = Przyciągnij na { $space }
+choice-direction = { $direction }
+choice-lie = Połóż, kierunek: { $direction }
+choice-face = Patrz na { $direction }
+choice-push = Odepchnij na { $direction }
+choice-collide = Zderz się, idąc na { $direction }
+choice-left = Obrót w lewo, przeciwnie do zegara
+choice-right = Obrót w prawo, zgodnie z zegarem
+choice-option = Możliwość { $number }
+choice-effect = { $number ->
+    [0] Zapłać Skupienie ({ $focus }): { $first }
+   *[other] { $focus ->
+        [0] Możliwość { $number }: { $first }
+       *[other] Możliwość { $number }, koszt Skupienia { $focus }: { $first }
+    }
+}{ $first_much ->
+    [0] {""}
+   *[other] {" "}{ $first_much }
+}{ $first_what ->
+    [0] {""}
+   *[other] {" "}{ $first_what }
+}{ $second ->
+    [0] {""}
+   *[other] ; { $second }
+}{ $second_much ->
+    [0] {""}
+   *[other] {" "}{ $second_much }
+}{ $second_what ->
+    [0] {""}
+   *[other] {" "}{ $second_what }
+}
+choice-pay = Zapłać Skupieniem
+choice-pay_nothing = Nie płać
+choice-keep_speed = Zostań przy wydrukowanej inicjatywie
+choice-speed = Inicjatywa { $speed }
+choice-kamae = { $kamae }
+choice-focus_point = Przez punkt skupienia: zyskaj 1 Skupienie
+choice-keep_kamae = Zostań w tym Kamae
+choice-target = { $other }
+choice-place = Jako numer { $place }
+choice-draw = { $count ->
+    [0] Nie dobieraj
+    [one] Dobierz 1 kartę
+    [few] Dobierz { $count } karty
+   *[many] Dobierz { $count } kart
+}
+choice-heal_stuns = { $count ->
+    [0] Zostaw wszystkie Ogłuszenia
+    [one] Odrzuć 1 Ogłuszenie
+    [few] Odrzuć { $count } Ogłuszenia
+   *[many] Odrzuć { $count } Ogłuszeń
+}
+choice-type = Zakaz w tej turze: { $type }
+choice-venom = { $poison }
+choice-widen_up = Jedna wartość więcej u góry
+choice-widen_down = Jedna wartość więcej u dołu
+choice-hide = Zacznij w Ukryciu
+choice-show = Zacznij na widoku
+choice-unseen = Karta, której nikt nie widzi
+choice-done = Dalej
+choice-no_room = Pomiń: nie ma miejsca
+choice-prepared = Nie bierz więcej
+choice-stop = Zatrzymaj się tutaj
+choice-pass = Nic nie pasuje: dalej
+choice-no_instant = Bez Nagłej karty
+choice-keep_card = Zostaw tę kartę
+choice-no_counter = Bez Kontry
+choice-no_attack = Nie uderzaj nikogo
+choice-keep_hand = Zostaw rękę
+choice-take_nothing = Nie bierz nic
+choice-play_nothing = Nie zagrywaj nic
+choice-let_it_be = Nie płać
+
+## Zdarzenia
+
+event-advantage = { $who } zdobywa Przewagę.
+event-aimed = { $who } wybiera cel: { $other }.
+event-armour = { $who } otrzymuje o 1 ranę mniej dzięki karcie „{ $card }”.
+event-bamboo_removed = Bambus na polu { $space } pada.
+event-blocked = { $who } blokuje kartę „{ $card }”. Atakuje { $other }.
+event-bumped_edge = { $who } wypada poza pole walki.
+event-bumped_terrain = { $who } wpada na przeszkodę.
+event-cancelled = { $who } traci resztę tury: { $what }.
+event-chose_option = { $who } wybiera możliwość { $option } karty „{ $card }”.
+event-counter = { $who } odpowiada Kontrą: „{ $card }”.
+event-crashed = { $who } zderza się z kimś: { $other }.
+event-deck_empty = { $who } nie ma już czego dobrać.
+event-defeated = { $who } odpada z walki.
+event-discarded = { $who } odrzuca kartę „{ $card }”.
+event-discarded_hidden = { $who } odrzuca zakrytą kartę.
+event-discarded_unseen = { $who } traci wierzchnią kartę talii; nikt jej nie widzi.
+event-draws = { $count ->
+    [0] { $who } nie dobiera kart.
+    [one] { $who } dobiera 1 kartę.
+    [few] { $who } dobiera { $count } karty.
+   *[many] { $who } dobiera { $count } kart.
+}
+event-drew = { $who } dobiera „{ $card }”.
+event-drew_hidden = { $who } dobiera kartę.
+event-focus_gained = { $who } zyskuje Skupienie: { $count }.
+event-focus_lost = { $who } traci Skupienie: { $count }.
+event-focus_spent = { $who } wydaje Skupienie: { $count }.
+event-fogged = { $who } błądzi we mgle: los wybiera „{ $card }”.
+event-forbidden = { $who } zakazuje typu kart w tej turze: { $type }.
+event-found = { $who } znajduje i bierze „{ $card }”.
+event-found_nothing = { $who } nie bierze żadnej karty.
+event-halts = { $who } zatrzymuje się.
+event-hand_shuffled = { $who } wtasowuje całą rękę do talii.
+event-healed = { $who } wraca do sił: { $what }.
+event-hidden = { $who } jest w Ukryciu.
+event-hit = { $who } trafia kartą „{ $card }”. Cel: { $other }.
+event-hobbled = { $who } otrzymuje Utykanie.
+event-instant = { $who } zagrywa Nagłą kartę: „{ $card }”.
+event-kamae = { $who } przyjmuje Kamae: { $kamae }.
+event-looked = { $who } ogląda rękę. Czyją: { $other }.
+event-missed = { $who } nikogo nie trafia kartą „{ $card }”.
+event-moved = { $who } idzie na { $space }.
+event-named = { $who } wymienia kartę „{ $card }”: nikt jej nie zagra w tej turze.
+event-nothing_to_discard = { $who } nie ma czego odrzucić.
+event-over = { $reason ->
+    [last_side] Koniec pojedynku: została jedna strona.
+    [draw] Koniec pojedynku: nie został nikt. Remis.
+   *[other] Koniec pojedynku: wszyscy padli razem, rozstrzyga Przewaga.
+}
+event-placed = { $who } staje na { $space }.
+event-poison_left = { $who } traci Zatrucie z wierzchu talii. Wychodzi ono z gry.
+event-poisoned = { $who } otrzymuje Zatrucie: { $poison }.
+event-prepared = { $who } bierze Przygotowaną kartę „{ $card }”.
+event-prepared_hidden = { $who } bierze Przygotowaną kartę.
+event-ranked = { $who } ma miejsce { $place } na torze Przewagi.
+event-ready = { $who } już wie, co zagra.
+event-released = { $who } płaci 2 Skupienia: „{ $card }” schodzi ze stołu.
+event-remains = { $who } zostawia w grze „{ $card }”.
+event-replaced = { $who } zagrywa jako Nagłą Zamianę „{ $card }”.
+event-resolves = { $part ->
+    [1] { $speed }: { $who } rozpatruje „{ $card }”.
+   *[other] { $speed }: { $who } rozpatruje dolną część karty „{ $card }”.
+}
+event-revealed = { $who } jest na widoku.
+event-revealed_card = { $who } odsłania „{ $card }”.
+event-seen_in_pile = { $who } widzi wśród odrzuconych „{ $card }”.
+event-seen_on_top = { $who } ma blisko wierzchu talii „{ $card }”.
+event-shields = { $who } stawia blok przy { $speed }.
+event-shuffled_in = { $who } wtasowuje do talii „{ $card }”.
+event-speed = { $who } działa przy inicjatywie { $speed }.
+event-stunned = { $who } otrzymuje Ogłuszenie.
+event-stuns_discarded = { $count ->
+    [one] { $who } odrzuca 1 Ogłuszenie.
+    [few] { $who } odrzuca { $count } Ogłuszenia.
+   *[many] { $who } odrzuca { $count } Ogłuszeń.
+}
+event-swapped = Zamiana miejsc: { $who } i { $other }.
+event-terrain_chosen = { $who } wybiera dla elementu pole { $space }.
+event-terrain_placed = { $who } kładzie element na { $space }, kierunek: { $direction }. To { $piece }.
+event-took = { $who } dostaje „{ $card }”.
+event-took_hidden = { $who } dostaje kartę z talii.
+event-took_place = { $who } zajmuje miejsce { $place } wśród równych kart.
+event-turn_began = Tura { $turn }
+event-turned = { $who } patrzy na { $direction }.
+event-widened_down = { $who } może blokować także wolniej.
+event-widened_up = { $who } może blokować także szybciej.
+event-wounded = { $bleeding ->
+    [0] { $who } otrzymuje { $wounds ->
+        [one] 1 ranę
+        [few] { $wounds } rany
+       *[many] { $wounds } ran
+    }.
+   *[other] { $wounds ->
+        [0] { $who } otrzymuje { $bleeding ->
+            [one] 1 krwawiącą ranę
+            [few] { $bleeding } krwawiące rany
+           *[many] { $bleeding } krwawiących ran
+        }.
+       *[other] { $who } otrzymuje { $wounds ->
+            [one] 1 ranę
+            [few] { $wounds } rany
+           *[many] { $wounds } ran
+        } i { $bleeding ->
+            [one] 1 krwawiącą ranę
+            [few] { $bleeding } krwawiące rany
+           *[many] { $bleeding } krwawiących ran
+        }.
+    }
+}
+event-wounds_opened = { $count ->
+    [one] { $who }: 1 rana zaczyna krwawić.
+    [few] { $who }: { $count } rany zaczynają krwawić.
+   *[many] { $who }: { $count } ran zaczyna krwawić.
+}
+
+## Jak się kończy
+
+ending-last_side = Została tylko jedna strona.
+ending-draw = Nie został nikt: remis.
+ending-advantage = Wszyscy padli razem; wygrywa najwyższa Przewaga.
+
+## Opcje
+
+option-players = Bohaterowie
+option-players-help = ilu bohaterów walczy
+option-hero_1 = Bohater miejsca 1
+option-hero_1-help = bohater miejsca 1 ze swoją talią popisową
+value-hero_1-ronin = { name-ronin }
+value-hero_1-warrior = { name-warrior }
+value-hero_1-student = { name-student }
+value-hero_1-master = { name-master }
+option-hero_2 = Bohater miejsca 2
+option-hero_2-help = bohater miejsca 2 ze swoją talią popisową
+value-hero_2-warrior = { name-warrior }
+value-hero_2-ronin = { name-ronin }
+value-hero_2-student = { name-student }
+value-hero_2-master = { name-master }
+option-hero_3 = Bohater miejsca 3
+option-hero_3-help = bohater miejsca 3 ze swoją talią popisową
+value-hero_3-student = { name-student }
+value-hero_3-ronin = { name-ronin }
+value-hero_3-warrior = { name-warrior }
+value-hero_3-master = { name-master }
+option-hero_4 = Bohater miejsca 4
+option-hero_4-help = bohater miejsca 4 ze swoją talią popisową
+value-hero_4-master = { name-master }
+value-hero_4-ronin = { name-ronin }
+value-hero_4-warrior = { name-warrior }
+value-hero_4-student = { name-student }
+option-deck_1 = Talia miejsca 1
+option-deck_1-help = własna talia dla miejsca 1; jej bohater jest ważniejszy niż hero_1
+option-deck_2 = Talia miejsca 2
+option-deck_2-help = własna talia dla miejsca 2; jej bohater jest ważniejszy niż hero_2
+option-deck_3 = Talia miejsca 3
+option-deck_3-help = własna talia dla miejsca 3; jej bohater jest ważniejszy niż hero_3
+option-deck_4 = Talia miejsca 4
+option-deck_4-help = własna talia dla miejsca 4; jej bohater jest ważniejszy niż hero_4
+option-cards = Wielkość talii
+option-cards-help = liczba kart w każdej talii
+value-cards-30 = 30 kart
+value-cards-40 = 40 kart
+option-tournament = Turniejowe zasady talii
+option-tournament-help = talii dotyczą szkoły z ograniczeniami
+option-teams = Drużyny
+option-teams-help = pary: miejsca 1 i 2 przeciw 3 i 4; albo miejsce 1 przeciw wszystkim
+value-teams-none = każdy sam
+value-teams-pairs = pary
+value-teams-one_against_others = jeden przeciw wszystkim
+option-board = Pole walki
+option-board-help = pole walki
+value-board-snow_field = Śnieżne pole
+value-board-burning_village = Płonąca wioska
+value-board-river_ford = Bród na rzece
+value-board-bamboo_temple = Bambusowa świątynia
+value-board-twin_fields = Bliźniacze pola
+option-terrain = Teren
+option-terrain-help = bez terenu, teren planszy albo układany przez graczy
+value-terrain-none = bez terenu
+value-terrain-preset = teren planszy
+value-terrain-placed = układany przez graczy
+option-pieces = Elementy terenu
+option-pieces-help = elementy terenu do ułożenia; bez podania: rocks:2,bamboo:2,shrine:1,torii:1,cherry_tree:1,fallen_samurai:1
+option-switch_differs = Przeskok zmienia Kamae
+option-switch_differs-help = „przeskocz do dowolnego Kamae” musi opuścić obecne
+option-focus_every_time = Skupienie za każdym razem
+option-focus_every_time-help = zmiana Kamae może wejść w punkt skupienia ponownie, po kolejne Skupienie
+option-advantage_breaks_draws = Przewaga rozstrzyga remisy
+option-advantage_breaks_draws-help = z pokonanych razem wygrywa ten, kto ma najwyższą Przewagę
+option-push_ends_card = Zderzenie po odepchnięciu kończy turę
+option-push_ends_card-help = zderzenie przez odepchnięcie lub przyciągnięcie kończy turę celu tak jak własne
+option-counter_by_print = Kontra według wydrukowanej inicjatywy
+option-counter_by_print-help = kartę Kontry porównuje się według wydrukowanej inicjatywy
+option-strict_discard = Karta broni wymaga odrzucenia
+option-strict_discard-help = karty broni nie można wybrać bez karty do odrzucenia
+option-terrain_effects = Skutki terenu
+option-terrain_effects-help = co teren robi z bohaterem, który został na niego wepchnięty
+value-terrain_effects-first = pierwsze wydanie
+value-terrain_effects-revised = wydanie poprawione
+option-defence_at_once = Obrona od razu
+option-defence_at_once-help = linie karty Obrony poza „jeśli się uda” rozpatruje się od razu
+option-comparison_blockable = Porównania można blokować
+option-comparison_blockable-help = Bloki na polu atakującego lub celu zatrzymują porównania inicjatywy
+option-widen_upwards_only = Szeroki blok tylko w górę
+option-widen_upwards_only-help = Szeroki Blok dodaje wartość tylko u góry
+option-acting_hero_first = Działający pada pierwszy
+option-acting_hero_first-help = jeśli jeden efekt pokonuje kilku, działający bohater pada pierwszy
+option-strips_in_halves = Paski w połowach
+option-strips_in_halves-help = dwukolorowy pasek daje krok jednemu Kamae, a obrót drugiemu
+option-discard_no_cost = Odrzucenie nie jest kosztem
+option-discard_no_cost-help = to, co następuje po odrzuceniu („potem”), od niego nie zależy
+option-target_chooses_kamae = Cel sam wybiera Kamae
+option-target_chooses_kamae-help = cel, który musi zmienić Kamae, sam wybiera jak
+option-free_terrain = Dowolny teren
+option-free_terrain-help = teren może leżeć na polach startowych i odcinać pola
+option-free_placement = Dowolne ustawienie
+option-free_placement-help = figurki można ustawić na dowolnym wolnym polu
+option-status_replaceable = Ogłuszenie można zamienić
+option-status_replaceable-help = odsłonięte Ogłuszenie lub Zatrucie można zastąpić Nagłą Zamianą
+option-collision_ends_blocks = Zderzenie kończy bloki
+option-collision_ends_blocks-help = bloki bohatera, który się zderza, znikają
+option-step_away = Wymuszony krok oddala
+option-step_away-help = „cel robi krok naprzód” prowadzi od działającego bohatera
+option-blocks_guard_owner_only = Blok chroni tylko właściciela
+option-blocks_guard_owner_only-help = Blok zatrzymuje tylko ataki na tego, kto go postawił
+option-additional_hits_all = Nagła Korzyść działa na wszystkich
+option-additional_hits_all-help = Nagła Korzyść działa na wszystkich bohaterów, których objął jej powód
+option-range_at_reveal = Zasięg przy odsłonięciu
+option-range_at_reveal-help = zasięg i linię wzroku wskazanych celów sprawdza się tylko przy odsłonięciu
+option-stars_are_attacks = Gwiazdki są atakami
+option-stars_are_attacks-help = siatki z gwiazdkami na kartach Obrony można blokować i kontrować
+option-additional_on_counter = Nagła Korzyść przy Kontrze
+option-additional_on_counter-help = Nagłą Korzyść można zagrać na kartę Kontry
+option-instants_after_draw = Nagłe karty po dobraniu
+option-instants_after_draw-help = Nagłe karty początku tury zagrywa się po dobraniu
+
+## Page
+
+web-field = Pole walki
+web-ground = Pola i teren
+web-blocked_space = zatrzymuje ataki
+web-start_space = pole startowe
+web-shielded_space = pod tarczą
+web-on_spaces = { $what } na { $spaces }
+web-figure = { $who } na { $space }, zwrot: { $direction }
+web-heroes = Bohaterowie
+web-hero_acts = wybiera
+web-hero_ready = gotowe
+web-hero_fallen = pokonany
+web-hero_won = wygrywa
+web-side = strona { $number }
+web-focus_point = punkt skupienia
+web-kamae_says = Kamae { $kamae }; stąd do: { $ways }
+web-focus_says = Skupienie { $number } z { $total }
+web-wounds_says = Rany { $number } z { $total }, w tym krwawiące: { $bleeding }
+web-stuns_says = Ogłuszenia: { $number }; { $total } oznacza porażkę
+web-counted = { $what }: { $number }
+web-hand_says = Karty na ręce: { $number }, limit { $total }
+web-deck_says = Karty w talii: { $number }
+web-discards = Odrzucone
+web-face_down = Zakryte: { $number }
+web-no_cards = Brak kart
+web-in_play = W grze
+web-known_hand = Znane karty z ręki
+web-advantage = Przewaga
+web-ladder = Inicjatywa
+web-revealed = Odkryte karty
+web-item_pending = jeszcze przed nami
+web-item_active = trwa
+web-item_waiting = tarcze ustawione
+web-item_resolved = rozpatrzona
+web-split_part = dolna część
+web-line_of = { $card } – { $who }
+web-own_hand = Twoje karty
+web-tray = Do wyboru
+web-copies = Sztuk: { $number }
+web-chosen = Wybrana
+web-show_card = Pokaż na polu, co trafia { $card }
+web-nothing_fits = Nic z twojej ręki tu nie pasuje.
+web-go_on = Dalej
+web-do_choose = Wybierz
+web-do_take = Weź
+web-do_play = Zagraj
+web-do_discard = Odrzuć
+web-do_shuffle = Wtasuj
+web-do_name = Nazwij
+web-do_release = Zakończ
+web-do_pay = Zapłać
+web-do_leave = Zostaw
+web-do_pass = Pas
+web-do_speed = Szybkość { $number }

@@ -81,6 +81,11 @@ page-preset-clan = Klan: ilu tylko zdołasz
 page-preset-dojo = Kampania: Dojo Yoshioka
 page-preset-village = Kampania: droga z wioski
 page-preset-shiro = Przeciwnik Shiro, z modułem Krew
+page-preset-duel = Pojedynek z botem
+page-preset-terrain = Pojedynek z terenem
+page-preset-placed-terrain = Pojedynek, teren układają gracze
+page-preset-three-heroes = Trzech bohaterów
+page-preset-pairs = Czterech bohaterów w parach
 
 ## Boty
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from shiai.web.drawings.drawing import Drawing
 from shiai.web.drawings.samurai_spirit import DRAWING as SAMURAI_SPIRIT
+from shiai.web.drawings.senjutsu import DRAWING as SENJUTSU
 from shiai.web.drawings.seven_ronin import DRAWING as SEVEN_RONIN
 from shiai.web.drawings.way_of_the_samurai import DRAWING as WAY_OF_THE_SAMURAI
 
@@ -11,4 +12,5 @@ DRAWINGS: Final[dict[str, Drawing]] = {
     "seven_ronin": SEVEN_RONIN,
     "samurai_spirit": SAMURAI_SPIRIT,
     "way_of_the_samurai": WAY_OF_THE_SAMURAI,
+    "senjutsu": SENJUTSU,
 }

@@ -1,4 +1,4 @@
-"""What all parts of the drawing of Senjutsu share: whose table it is, cards in words and pictures, the present question."""
+"""What all parts of the drawing of Senjutsu share: cards in words and pictures, names, the present question."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -97,7 +97,7 @@ def type_symbol(card: int) -> str:
     if card >= DESIGN_COUNT:
         return "stun" if card == DESIGN_COUNT else "poison"
     types = DESIGNS[card].types
-    return [name for bit, name in enumerate(TYPE_NAMES) if types >> bit & 1][0]
+    return next(name for bit, name in enumerate(TYPE_NAMES) if types >> bit & 1)
 
 
 def picture(card: int, words: Catalogue) -> Markup | None:

@@ -1,6 +1,7 @@
-"""What a card would hit: from where its hero stands, and after the movement that the card itself allows before its grid."""
+"""What a card would hit: from where its hero stands, and after the movement that it allows before its grid."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from shiai.games.senjutsu import vocabulary as v
 from shiai.games.senjutsu.cards import DESIGNS, LINE_DESIGN, LINE_PART, LINES
@@ -12,7 +13,7 @@ from shiai.games.senjutsu.state import AT, BLOCK, FACING, HIDDEN_AT, KAMAE_AT, N
 from shiai.games.senjutsu.surroundings import ground_of, turning
 from shiai.games.senjutsu.table import purse
 
-GRIDS = (v.STRIKE, v.SHIELDS, v.STARS)
+GRIDS: Final = (v.STRIKE, v.SHIELDS, v.STARS)
 Stand = tuple[int, int]  # a space and a facing
 
 
@@ -103,7 +104,7 @@ def has_grid(card: int) -> bool:
     """Does anything on this card concern spaces?"""
     lines = [line for part in DESIGNS[card].parts for line in LINES[part.first : part.last]]
     chains = [option.chain for line in lines for option in line.options]
-    return any([chain is not None and chain.atoms[0].kind in GRIDS for chain in chains])
+    return any(chain is not None and chain.atoms[0].kind in GRIDS for chain in chains)
 
 
 def stand_of(state: Senjutsu, seat: int) -> Stand | None:

@@ -47,6 +47,9 @@ from shiai.games.senjutsu.table import (
 )
 
 
+ALL_MODIFIERS: int = -1  # a mask
+
+
 def on_grid(state: Senjutsu, seat: int, chain: int) -> list[tuple[int, Cell]]:
     """The spaces of a grid as the hero stands now, with what each shows."""
     cells = state.cells
@@ -171,7 +174,7 @@ class Modifier(Ask):
         reached = False
         for space, cell in on_grid(state, seat, chain):
             other = hero_at(state, space)
-            if other >= 0 and enemies >> other & 1:
+            if other >= 0 and enemies >> other & 1 and not stopped(state, seat, space, True):
                 if damaging(cell) or (cell.star and starred):
                     return True
                 reached = reached or cell.star
@@ -201,6 +204,8 @@ class Hit(Happen):
     def run(self, state: Senjutsu) -> None:
         seat, line, end, chain, taken = self.numbers
         free = unblockable(line)
+        if state.witness is not None:
+            witness_modifiers(state, line, taken)
         reached = 0
         starred = 0
         blocked = 0
@@ -242,6 +247,13 @@ class Hit(Happen):
             state.tell("hit", "SJ-32.11", {"who": who(state, seat), "other": who(state, other), "card": card})
         for other in seats_of(blocked):
             state.tell("blocked", "SJ-22.4", {"who": who(state, other), "other": who(state, seat), "card": card})
+
+
+def witness_modifiers(state: Senjutsu, line: int, taken: int) -> None:
+    """Remember the modifiers of a grid that were carried out."""
+    for place, modifier in enumerate(LINES[line].modifiers):
+        if state.witness is not None and taken >> place & 1:
+            state.witness.add(modifier.options[0].id)
 
 
 def in_force_for(line: int, taken: int) -> tuple[int, bool, list[int]]:
@@ -290,6 +302,8 @@ class Lasting(Happen):
         state.push("lasting", (seat, line + 1, end))
         option = LINES[line].options[0]
         if option.chain is not None and modifier_open(state, seat, LINES[line]):
+            if state.witness is not None:
+                state.witness.add(option.id)
             state.push("do", (seat, option.chain.id, 0, 0, line, LASTING_TURN))
 
 
@@ -335,13 +349,11 @@ class Stars(Happen):
 
     def run(self, state: Senjutsu) -> None:
         seat, line, end, chain = self.numbers
-        effects = [
-            modifier.options[0].chain.id
-            for modifier in LINES[line].modifiers
-            if modifier.options[0].chain is not None
-            and modifier.options[0].chain.atoms[0].kind != v.SHIELD_STAR
-            and modifier_open(state, seat, modifier)
-        ]
+        effects: list[int] = []
+        for modifier in LINES[line].modifiers:
+            effect = modifier.options[0].chain
+            if effect is not None and effect.atoms[0].kind != v.SHIELD_STAR and modifier_open(state, seat, modifier):
+                effects.append(effect.id)
         reached = 0
         blocked = 0
         for space, _ in on_grid(state, seat, chain) if effects else []:
@@ -359,9 +371,11 @@ class Stars(Happen):
         state.push("lines", (seat, line + 1, end, reached, 0))
         for defender in reversed(highest_first(state, blocked)):
             state.push("blocked", (defender, seat))
-        for effect in reversed(effects):
+        if reached and state.witness is not None:
+            witness_modifiers(state, line, ALL_MODIFIERS)
+        for number in reversed(effects):
             if reached:
-                state.push("do", (seat, effect, 0, reached, line, 0))
+                state.push("do", (seat, number, 0, reached, line, 0))
 
 
 class Lower(Ask):

@@ -27,7 +27,7 @@ from shiai.games.senjutsu.state import (
     WAITING,
     Senjutsu,
 )
-from shiai.games.senjutsu.steps.attack import modifier_open, on_grid
+from shiai.games.senjutsu.steps.attack import ALL_MODIFIERS, modifier_open, on_grid, witness_modifiers
 from shiai.games.senjutsu.steps.base import AskHand, Happen, Steps
 from shiai.games.senjutsu.steps.instants import push_window
 from shiai.games.senjutsu.table import (
@@ -60,6 +60,8 @@ class Shields(Happen):
             if LINES[later].kind == STAR_LINE and any(
                 shield_star(modifier) and modifier_open(state, seat, modifier) for modifier in LINES[later].modifiers
             ):
+                if state.witness is not None:
+                    witness_modifiers(state, later, ALL_MODIFIERS)
                 for option in LINES[later].options:
                     if option.chain is not None:
                         for space, _ in on_grid(state, seat, option.chain.id):
@@ -139,6 +141,8 @@ class MayCounter(Happen):
                 continue
             if modifier_open(state, defender, line) and option.focus <= purse(state, defender):
                 cost = option.focus if cost < 0 else min(cost, option.focus)
+                if state.witness is not None:
+                    state.witness.add(option.id)
         if cost >= 0 and counters(state, defender, cost, could_hold(state, defender)):
             state.push("counter", (defender, attacker, cost))
 

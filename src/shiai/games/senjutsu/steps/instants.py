@@ -74,7 +74,7 @@ class Window(Happen):
     clauses: ClassVar[tuple[str, ...]] = cited(
         """
         SJ-26.1 SJ-26.3 SJ-26.4 SJ-26.11 SJ-26.12 SJ-26.14 SJ-26.17 SJ-26.18 SJ-26.22 SJ-26.25 SJ-32.1
-        SJ-32.13 SJ-32.21 SJ-12.16
+        SJ-32.13 SJ-32.21
         """
     )
 
@@ -152,6 +152,7 @@ class Widen(Ask):
     """Broad Block: at which end of the range? Numbers: seat."""
 
     name: ClassVar[str] = "widen"
+    clauses: ClassVar[tuple[str, ...]] = cited("SJ-12.16")
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         base = seat * BLOCK

@@ -140,6 +140,8 @@ def carry_out(state: Senjutsu, numbers: tuple[int, ...], option: Option) -> None
     seat, line, end, targets, duty = numbers
     chain = option.chain
     kind = LINES[line].kind
+    if state.witness is not None:
+        state.witness.add(option.id)
     if chain is None:
         state.push("lines", (seat, line + 1, end, targets, duty))
         state.push("lines", (seat, option.first, option.last, targets, duty))

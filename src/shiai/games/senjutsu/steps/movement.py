@@ -31,6 +31,7 @@ from shiai.games.senjutsu.table import (
     enter,
     hero_at,
     hobble,
+    is_far,
     remove_bamboo,
     space_name,
     stun,
@@ -60,8 +61,10 @@ class BeginMove(Happen):
 
 
 def marches(state: Senjutsu, seat: int, line: int) -> bool:
-    """Is this the core ability card of a hero that began the turn far from all opponents (SJ-37.1)?"""
-    return LINE_DESIGN[line] == state.rules.heroes[seat].core and bool(state.cells[seat * BLOCK + MARKS] & FAR)
+    """Is this the core ability card of a hero that began the turn far from all opponents and still is (SJ-37.1)?"""
+    if LINE_DESIGN[line] != state.rules.heroes[seat].core or not state.cells[seat * BLOCK + MARKS] & FAR:
+        return False
+    return is_far(state, seat)
 
 
 class Move(Ask):
@@ -117,12 +120,12 @@ class Move(Ask):
             collide(state, seat, NEIGHBOUR[direction][state.cells[seat * BLOCK + AT]], True)
             return
         later = next(walk for known, walk in options if known == action)
-        state.push("move", (seat, chain, line, duty, doomed, *later[:5]))
         if action in (LEFT, RIGHT):
             turn(state, seat, later[6], "SJ-16.3")
         else:
             go(state, seat, action - SPACE, "SJ-16.2")
-            check_defeat(state, seat)
+        if not check_defeat(state, seat) and acts(state, seat):
+            state.push("move", (seat, chain, line, duty, doomed, *later[:5]))
 
 
 def turn(state: Senjutsu, seat: int, facing: int, clause: str) -> None:

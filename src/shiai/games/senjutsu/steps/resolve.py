@@ -143,6 +143,7 @@ class Tie(Ask):
 
     name: ClassVar[str] = "tie"
     clauses: ClassVar[tuple[str, ...]] = cited("SJ-13.5 SJ-13.6 SJ-30.1 SJ-30.2 SJ-30.3 SJ-30.4")
+    turn_clause: ClassVar[str] = "SJ-13.5"
 
     def actors(self, state: Senjutsu) -> tuple[int, ...]:
         return ONE_SEAT[self.numbers[0]]

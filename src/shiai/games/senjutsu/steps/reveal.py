@@ -120,6 +120,7 @@ class NameTarget(Ask):
 
     name: ClassVar[str] = "name_target"
     clauses: ClassVar[tuple[str, ...]] = cited("SJ-12.2")
+    turn_clause: ClassVar[str] = "SJ-12.2"
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         reach = DESIGNS[shown(state, seat)].range if state.rules.range_at_reveal else 0
@@ -172,6 +173,7 @@ class Buy(Ask):
 
     name: ClassVar[str] = "buy"
     clauses: ClassVar[tuple[str, ...]] = cited("SJ-5.14 SJ-12.4")
+    turn_clause: ClassVar[str] = "SJ-12.14"
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         return (DONE, PAY)
@@ -217,6 +219,7 @@ class Replace(AskHand):
 
     name: ClassVar[str] = "replace"
     clauses: ClassVar[tuple[str, ...]] = cited("SJ-12.5 SJ-12.6 SJ-12.7 SJ-12.8 SJ-12.15 SJ-26.7 SJ-26.8 SJ-26.9")
+    turn_clause: ClassVar[str] = "SJ-12.5"
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         hand = state.cells[seat * BLOCK + HAND]
@@ -290,6 +293,7 @@ class ChooseSpeed(Ask):
 
     name: ClassVar[str] = "speed"
     clauses: ClassVar[tuple[str, ...]] = cited("SJ-12.11 SJ-12.12")
+    turn_clause: ClassVar[str] = "SJ-12.12"
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         low, high = widened(state, seat, shown(state, seat))

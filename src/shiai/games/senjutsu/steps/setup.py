@@ -90,6 +90,7 @@ class PlaceTerrain(Ask):
 
     name: ClassVar[str] = "terrain"
     clauses: ClassVar[tuple[str, ...]] = cited("SJ-9.3 SJ-9.19")
+    turn_clause: ClassVar[str] = "SJ-9.3"
 
     def codes(self, state: Senjutsu) -> tuple[int, ...]:
         """All legal places of the piece."""
@@ -118,6 +119,7 @@ class TurnTerrain(Ask):
     """The way a piece lies. Numbers: seat, number of the piece, its space."""
 
     name: ClassVar[str] = "terrain_way"
+    turn_clause: ClassVar[str] = "SJ-9.3"
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         rules = state.rules
@@ -152,6 +154,7 @@ class PlaceFigure(Ask):
 
     name: ClassVar[str] = "place_figure"
     clauses: ClassVar[tuple[str, ...]] = cited("SJ-9.9 SJ-9.10 SJ-9.11 SJ-9.21")
+    turn_clause: ClassVar[str] = "SJ-9.9"
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         rules = state.rules
@@ -184,6 +187,7 @@ class FaceFigure(Ask):
 
     name: ClassVar[str] = "face"
     clauses: ClassVar[tuple[str, ...]] = cited("SJ-9.15")
+    turn_clause: ClassVar[str] = "SJ-9.15"
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         return tuple(range(FACE, FACE + DIRECTIONS))

@@ -135,10 +135,9 @@ class Pull(Ask):
         if not enterable(state, space):
             collide(state, target, space, False)
             return
-        if left > 1:
-            state.push("pull", (seat, target, left - 1))
         go(state, target, space, "SJ-21.2")
-        check_defeat(state, seat)
+        if not check_defeat(state, seat) and left > 1 and state.cells[ALIVE] >> target & 1:
+            state.push("pull", (seat, target, left - 1))
 
 
 class TurnTarget(Ask):

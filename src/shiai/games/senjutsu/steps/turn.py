@@ -179,7 +179,7 @@ class Choose(Step[Senjutsu]):
     """Every player places one card face down."""
 
     name: ClassVar[str] = "choose"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-11.1")
+    clauses: ClassVar[tuple[str, ...]] = cited("SJ-11.1 SJ-11.8")
     sealed: ClassVar[bool] = True
     turn_clause: ClassVar[str] = "SJ-11.8"
 

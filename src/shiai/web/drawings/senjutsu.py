@@ -1,0 +1,39 @@
+"""The table of Senjutsu in the browser: the battlefield, the heroes, the initiative ladder, the hand.
+
+It reads a redacted state, so it cannot show what the viewer may not see. All words are said here; the templates only
+lay them out. Ids of the drawing: space-<number>, figure-<seat>, hero-<seat>, tree-<seat>, item-<seat>-<item>,
+card-<card>, tray-<card>, preview-<card>, after-<action>, offer-<choice>.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from shiai.games.senjutsu.cards import DESIGN_COUNT
+from shiai.web.drawings.drawing import Drawing, Scene
+from shiai.web.drawings.senjutsu_board import Field, field
+from shiai.web.drawings.senjutsu_choices import marks, odds
+from shiai.web.drawings.senjutsu_hand import Hand, hand, own_cards
+from shiai.web.drawings.senjutsu_heroes import HeroPanel, heroes
+from shiai.web.drawings.senjutsu_ladder import Ladder, ladder
+from shiai.web.drawings.senjutsu_looks import seen
+from shiai.web.drawings.senjutsu_question import Question, question_about
+
+
+@dataclass(frozen=True)
+class Battle:
+    """All that the template draws."""
+
+    field: Field
+    heroes: tuple[HeroPanel, ...]
+    ladder: Ladder
+    question: Question | None
+    hand: Hand
+
+
+def battle(scene: Scene) -> Battle:
+    """The whole table."""
+    cards = [card for card in own_cards(seen(scene.view), scene.seat) if card < DESIGN_COUNT]
+    return Battle(field(scene, cards), heroes(scene), ladder(scene), question_about(scene), hand(scene))
+
+
+DRAWING: Final = Drawing("drawings/senjutsu.html", battle, odds=odds, marks=marks)

@@ -1,0 +1,47 @@
+"""Choices of Senjutsu: what each concerns on the drawing, and what a card says."""
+
+from shiai.core.state import State
+from shiai.games.senjutsu.actions import CARD, FACE, FOCUS_BRANCH, KAMAE, LEFT, PLACE, RIGHT, SPACE, TARGET
+from shiai.games.senjutsu.cards import CARD_KINDS, DESIGN_COUNT
+from shiai.games.senjutsu.state import AT, BLOCK, NOWHERE, Senjutsu
+from shiai.games.senjutsu.steps.movement import Move
+from shiai.i18n.catalogue import Catalogue
+from shiai.web.drawings.senjutsu_hand import is_shown, own_cards
+from shiai.web.drawings.senjutsu_kamae import ASKING
+from shiai.web.drawings.senjutsu_looks import card_id, card_says, question, seen
+from shiai.web.drawings.senjutsu_spots import place_of
+
+
+def marks(view: State, action: int) -> tuple[str, ...]:
+    """The parts of the drawing that a choice concerns: cards show what they would hit, steps where they lead."""
+    state = seen(view)
+    seat = view.viewer
+    if CARD <= action < CARD + CARD_KINDS:
+        card = action - CARD
+        if card not in own_cards(state, seat):
+            return ()
+        found = (f"card-{card_id(card)}",)
+        return (*found, f"preview-{card_id(card)}") if is_shown(state, seat, card) else found
+    if SPACE <= action < FACE or action in (LEFT, RIGHT):
+        space = place_of(state, action)[0]
+        return (*[f"space-{at}" for at in (space,) if at >= 0], *after(state, action))
+    if TARGET <= action < PLACE and action - TARGET < state.rules.count:
+        other = action - TARGET
+        found = (f"hero-{other}",)
+        return found if state.cells[other * BLOCK + AT] == NOWHERE else (*found, f"figure-{other}")
+    if KAMAE <= action <= FOCUS_BRANCH and question(state) in ASKING:
+        return (f"tree-{state.stack[-1].numbers[1]}",)
+    return ()
+
+
+def after(state: Senjutsu, action: int) -> tuple[str, ...]:
+    """What the rest of the card would hit after this step of a movement."""
+    step = state.stack[-1] if state.stack else None
+    if isinstance(step, Move) and any(action == known for known, _ in step.options(state)):
+        return (f"after-{action}",)
+    return ()
+
+
+def odds(_view: State, action: int, words: Catalogue) -> str:
+    """What stands on a card that could be chosen."""
+    return card_says(action - CARD, words) if CARD <= action < CARD + DESIGN_COUNT else ""

@@ -1,0 +1,199 @@
+"""The initiative ladder of Senjutsu with the revealed cards at their speed, and the Advantage track."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from markupsafe import Markup
+
+from shiai.games.senjutsu.actions import HIGHEST_SPEED, MOST_SEATS, SPEED
+from shiai.games.senjutsu.cards import DESIGN_COUNT
+from shiai.games.senjutsu.playing import widened
+from shiai.games.senjutsu.state import (
+    ACTIVE,
+    BLOCK,
+    ITEM_CARD,
+    ITEM_ORDER,
+    ITEM_PART,
+    ITEM_SPEED,
+    ITEM_STATUS,
+    ITEMS,
+    NOW,
+    PHASE,
+    RANKS,
+    RESOLVING,
+    Senjutsu,
+)
+from shiai.i18n.catalogue import Catalogue
+from shiai.web.drawings.drawing import Offer, Scene
+from shiai.web.drawings.senjutsu_looks import (
+    card_says,
+    card_title,
+    hero_name,
+    offers_of,
+    picture,
+    seen,
+    type_symbol,
+)
+
+USUAL_TOP: Final = 9
+MOODS: Final = ("pending", "active", "waiting", "resolved")
+MOOD_WORDS: Final[dict[str, str]] = {
+    "pending": "web-item_pending",
+    "active": "web-item_active",
+    "waiting": "web-item_waiting",
+    "resolved": "web-item_resolved",
+}
+
+
+@dataclass(frozen=True)
+class Item:
+    """A card, or a part of one, at its speed."""
+
+    id: str
+    number: int  # of the seat
+    title: str
+    symbol: str
+    mood: str
+    part: str
+    speeds: str  # while it is not chosen
+    says: str
+
+
+@dataclass(frozen=True)
+class Rung:
+    """One initiative."""
+
+    speed: int
+    when: str  # past, now or later
+    items: tuple[Item, ...]
+    offer: Offer | None
+
+
+@dataclass(frozen=True)
+class Revealed:
+    """A revealed card, drawn."""
+
+    number: int
+    who: str
+    title: str
+    says: str
+    picture: Markup | None
+    now: bool
+
+
+@dataclass(frozen=True)
+class Rank:
+    """A place on the Advantage track."""
+
+    number: int
+    title: str
+    mine: bool
+
+
+@dataclass(frozen=True)
+class Ladder:
+    """The ladder and the cards on it."""
+
+    rungs: tuple[Rung, ...]
+    revealed: tuple[Revealed, ...]
+    ranks: tuple[Rank, ...]
+
+
+def ladder(scene: Scene) -> Ladder:
+    """The ladder; it has no rungs while no card is revealed."""
+    state = seen(scene.view)
+    words, offers = scene.words, offers_of(scene)
+    found = [(*place_of(state, seat, item), seat, item) for seat, item in items_of(state)]
+    highest = max([USUAL_TOP, *[speed for speed, _, _, _ in found]])
+    rungs = []
+    for speed in range(highest, -1, -1):
+        here = sorted([(order, seat, item) for at, order, seat, item in found if at == speed])
+        items = tuple([one_item(state, words, seat, item) for _, seat, item in here])
+        rungs.append(Rung(speed, when_of(state, speed), items, offers.get(SPEED + speed)))
+    asked = any(SPEED <= action <= SPEED + HIGHEST_SPEED for action in offers)
+    return Ladder(
+        rungs=tuple(rungs) if found or asked else (),
+        revealed=revealed(state, words),
+        ranks=ranks(scene, state),
+    )
+
+
+def items_of(state: Senjutsu) -> list[tuple[int, int]]:
+    """Seat and item of everything that was revealed."""
+    return [
+        (seat, item)
+        for seat in range(state.rules.count)
+        for item in range(ITEMS)
+        if state.cells[seat * BLOCK + ITEM_CARD + item]
+    ]
+
+
+def is_open(state: Senjutsu, seat: int, item: int) -> bool:
+    """Is the speed of the turn's card still to be chosen?"""
+    return item == 0 and any(step.name == "speed" and step.numbers[0] == seat for step in state.stack)
+
+
+def range_of(state: Senjutsu, seat: int) -> tuple[int, int]:
+    """The values from which the speed of the revealed card is chosen."""
+    card = state.cells[seat * BLOCK + ITEM_CARD] - 1
+    return widened(state, seat, card) if card < DESIGN_COUNT else (0, 0)
+
+
+def place_of(state: Senjutsu, seat: int, item: int) -> tuple[int, int]:
+    """The rung of an item, and its order there."""
+    base = seat * BLOCK
+    speed = range_of(state, seat)[1] if is_open(state, seat, item) else state.cells[base + ITEM_SPEED + item]
+    return max(0, speed), state.cells[base + ITEM_ORDER + item]
+
+
+def when_of(state: Senjutsu, speed: int) -> str:
+    """Has the marker passed this initiative?"""
+    if state.cells[PHASE] != RESOLVING:
+        return "later"
+    now = state.cells[NOW]
+    return "now" if speed == now else "past" if speed > now else "later"
+
+
+def one_item(state: Senjutsu, words: Catalogue, seat: int, item: int) -> Item:
+    """A card or a part of it."""
+    base = seat * BLOCK
+    card = state.cells[base + ITEM_CARD + item] - 1
+    mood = MOODS[state.cells[base + ITEM_STATUS + item]]
+    part = words.say("web-split_part") if state.cells[base + ITEM_PART + item] else ""
+    speeds = ""
+    if is_open(state, seat, item):
+        low, high = range_of(state, seat)
+        speeds = f"{high}–{low}?" if low < high else ""
+    title = card_title(card, words)
+    parts = [f"{hero_name(state, words, seat)}: {title}", part, speeds, words.say(MOOD_WORDS[mood])]
+    says = ", ".join([each for each in parts if each])
+    return Item(f"item-{seat}-{item}", seat + 1, title, type_symbol(card), mood, part, speeds, says)
+
+
+def revealed(state: Senjutsu, words: Catalogue) -> tuple[Revealed, ...]:
+    """The cards of all heroes side by side, each card of a hero once."""
+    found: dict[tuple[int, int], bool] = {}
+    for seat, item in items_of(state):
+        base = seat * BLOCK
+        card = state.cells[base + ITEM_CARD + item] - 1
+        now = state.cells[base + ITEM_STATUS + item] == ACTIVE
+        found[seat, card] = found.get((seat, card), False) or now
+    return tuple(
+        [
+            Revealed(
+                seat + 1,
+                hero_name(state, words, seat),
+                card_title(card, words),
+                card_says(card, words),
+                picture(card, words),
+                now,
+            )
+            for (seat, card), now in found.items()
+        ]
+    )
+
+
+def ranks(scene: Scene, state: Senjutsu) -> tuple[Rank, ...]:
+    """The Advantage track, the highest first."""
+    order = [seat for seat in state.cells[RANKS : RANKS + MOST_SEATS] if seat < state.rules.count]
+    return tuple([Rank(seat + 1, hero_name(state, scene.words, seat), seat == scene.seat) for seat in order])

@@ -1,0 +1,73 @@
+"""What is being decided about a card: the card itself, the line that is meant, and its options in words."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from markupsafe import Markup
+
+from shiai.games.senjutsu.actions import DONE, OPTION, PASS, PAY, SPEED
+from shiai.games.senjutsu.card_text import line_phrase, option_phrase
+from shiai.games.senjutsu.cards import LINE_DESIGN, LINES
+from shiai.games.senjutsu.language import Line
+from shiai.games.senjutsu.phrases import spoken
+from shiai.games.senjutsu.state import Senjutsu
+from shiai.games.senjutsu.text import LINE_AT
+from shiai.i18n.catalogue import Catalogue
+from shiai.web.drawings.drawing import Offer, Scene
+from shiai.web.drawings.senjutsu_looks import Button, card_title, hero_name, offers_of, picture, seen
+
+DRAWN: Final = frozenset({"or", "pay", "modifier", "lower"})  # here the card is looked at again
+ANSWERS: Final[dict[int, str]] = {PAY: "web-do_pay", DONE: "web-do_leave", PASS: "web-do_pass"}
+
+
+@dataclass(frozen=True)
+class Question:
+    """A line of a card that is being decided."""
+
+    title: str  # the card, and whose it is
+    line: str
+    picture: Markup | None
+    buttons: tuple[Button, ...]
+
+
+def question_about(scene: Scene) -> Question | None:
+    """What is being decided about a line, for everybody who looks; None for other questions."""
+    state = seen(scene.view)
+    step = state.stack[-1] if state.stack else None
+    if step is None or step.name not in LINE_AT:
+        return None
+    number = step.numbers[LINE_AT[step.name]]
+    line = meant(state, number)
+    card = LINE_DESIGN[number]
+    words = scene.words
+    offers = offers_of(scene)
+    title = words.say("web-line_of", card=card_title(card, words), who=hero_name(state, words, step.numbers[0]))
+    return Question(
+        title=title,
+        line=spoken(line_phrase(line), words.message),
+        picture=picture(card, words) if step.name in DRAWN and offers else None,
+        buttons=answers(words, line, offers) if step.name in DRAWN else (),
+    )
+
+
+def meant(state: Senjutsu, number: int) -> Line:
+    """The line that is asked about; a modifier belongs to the line of its grid."""
+    step = state.stack[-1]
+    return LINES[number].modifiers[step.numbers[4]] if step.name == "modifier" else LINES[number]
+
+
+def answers(words: Catalogue, line: Line, offers: dict[int, Offer]) -> tuple[Button, ...]:
+    """The sides of an OR in words; pay or leave it."""
+    found: list[Button] = []
+    for action, offer in offers.items():
+        if OPTION <= action < SPEED:
+            option = line.options[action - OPTION]
+            found.append(Button(offer, sentence(spoken(option_phrase(option), words.message))))
+        elif action in ANSWERS:
+            found.append(Button(offer, words.say(ANSWERS[action])))
+    return tuple(found)
+
+
+def sentence(text: str) -> str:
+    """The text with a capital at its beginning."""
+    return text[:1].upper() + text[1:]
