@@ -9,16 +9,19 @@ from shiai.core.dealer import pick
 from shiai.core.seats import CHANCE
 from shiai.games.senjutsu.actions import CARD
 from shiai.games.senjutsu.advice import advise
-from shiai.games.senjutsu.cards import INDEX
-from shiai.games.senjutsu.decks import random_deck
+from shiai.games.senjutsu.cards import DESIGNS, INDEX
+from shiai.games.senjutsu.decks import SIGNATURES, random_deck
 from shiai.games.senjutsu.evaluation import evaluate
 from shiai.games.senjutsu.game import GAME
-from shiai.games.senjutsu.heap import heap_of
+from shiai.games.senjutsu.heap import designs, heap_of
 from shiai.games.senjutsu.heroes import HEROES
-from shiai.games.senjutsu.hexes import NEIGHBOUR, distance
-from shiai.games.senjutsu.reach import MIDDLE
+from shiai.games.senjutsu.hexes import NEIGHBOUR, SPACES, distance
+from shiai.games.senjutsu.moves import Ground
+from shiai.games.senjutsu.reach import MIDDLE, Reach, Self
 from shiai.games.senjutsu.state import AT, BLOCK, FACING, HAND, STOCK, WOUNDS, Senjutsu
 from shiai.games.senjutsu.strikes import blow, relative
+from shiai.games.senjutsu.table import gate_open
+from shiai.games.senjutsu.vocabulary import ATTACK, KAMAES
 
 ADVISED = 0.25  # share of choices that follow the advice where all is tried
 
@@ -121,7 +124,7 @@ def test_a_secret_choice_of_another_seat_changes_nothing() -> None:
 
 
 def test_it_strikes_the_last_wound() -> None:
-    """An opponent in front with one wound left, and a card that reaches it before anything else does."""
+    """An opponent that looks away and has one wound left, and one card that reaches it."""
     state = at_choose(Random(1), hero_1="ronin", hero_2="ronin")
     cells = state.cells
     cells[AT] = MIDDLE
@@ -129,15 +132,33 @@ def test_it_strikes_the_last_wound() -> None:
     cells[BLOCK + AT] = NEIGHBOUR[0][MIDDLE]
     cells[BLOCK + FACING] = 0
     cells[BLOCK + WOUNDS] = 4
-    hero = HEROES["ronin"]
-    hand = heap_of([INDEX["033"], INDEX["035"], INDEX["102"], INDEX["127"]])
-    everything = cells[HAND] + cells[STOCK]
+    hand = heap_of([INDEX["126"], *[INDEX[number] for number in ("035", "102", "110", "125", "127")]])
+    whole = cells[HAND] + cells[STOCK]
     cells[HAND] = hand
-    cells[STOCK] = everything - hand
+    cells[STOCK] = whole - hand
     place = relative(MIDDLE, 0, cells[BLOCK + AT])
-    hits = [CARD + INDEX[number] for number in ("033", "035", "127") if blow(hero, INDEX[number], 0, 0, place) >= 1.0]
-    hits += [CARD + weapon for weapon in state.rules.decks[0].weapons if blow(hero, weapon, 0, 0, place) >= 1.0]
-    assert advise(view_of(state, 0), 0, Random(4)) in hits
+    assert blow(HEROES["ronin"], INDEX["126"], 0, 0, place) >= 1.0
+    assert advise(view_of(state, 0), 0, Random(4)) == CARD + INDEX["126"]
+
+
+@pytest.mark.parametrize("hero", ["master", "ronin", "student", "warrior"])
+def test_a_blow_is_found_exactly_where_the_rules_find_a_hit(hero: str) -> None:
+    made = HEROES[hero]
+    places = [place for place in range(SPACES) if 0 < distance(MIDDLE, place) <= 3]
+    rng = Random(hero)
+    for design in designs(SIGNATURES[hero].cards):
+        card = DESIGNS[design]
+        for place in rng.sample(places, 6) if card.types & ATTACK else []:
+            kamae = rng.randrange(KAMAES)
+            focus = rng.randrange(4)
+            reached = False
+            if card.cost <= focus and gate_open(card.requires, kamae, 0):
+                me = Self(MIDDLE, 0, kamae, focus - card.cost, 0, 0)
+                for part, code in enumerate(card.parts):
+                    if code.strikes:
+                        reach = Reach(design, part, made, Ground(1 << place, 0, 0, 0), 1 << place, 0, 0, made.hand)
+                        reached = reached or reach.lines(code.first, me)
+            assert (blow(made, design, kamae, focus, place) > 0.0) == reached, (card.number, kamae, focus, place)
 
 
 def test_blows_do_not_depend_on_where_the_heroes_stand() -> None:
@@ -148,7 +169,9 @@ def test_blows_do_not_depend_on_where_the_heroes_stand() -> None:
         behind = NEIGHBOUR[(facing + 3) % 6][MIDDLE]
         assert relative(MIDDLE, facing, ahead) == NEIGHBOUR[0][MIDDLE]
         assert relative(MIDDLE, facing, behind) == NEIGHBOUR[3][MIDDLE]
-        assert blow(hero, weapon, 0, 0, relative(MIDDLE, facing, ahead)) == blow(hero, weapon, 0, 0, NEIGHBOUR[0][MIDDLE])
+        assert blow(hero, weapon, 0, 0, relative(MIDDLE, facing, ahead)) == blow(
+            hero, weapon, 0, 0, NEIGHBOUR[0][MIDDLE]
+        )
     far = [space for space in range(200) if distance(MIDDLE, space) > 8]
     assert all([blow(hero, weapon, 0, 0, space) == 0.0 for space in far])
 
@@ -176,7 +199,7 @@ def test_a_wound_makes_the_evaluation_worse() -> None:
 
 
 def test_it_beats_random_play() -> None:
-    heroes = sorted(HEROES)
+    heroes = sorted(SIGNATURES)
     won = 0
     for number in range(12):
         rng = Random(f"beats/{number}")

@@ -9,8 +9,8 @@ from shiai.games.senjutsu import vocabulary as v
 from shiai.games.senjutsu.cards import DESIGNS, OPTION_DESIGN, OPTIONS, STUN_CARD, Design
 from shiai.games.senjutsu.heroes import HEROES
 from shiai.games.senjutsu.hexes import DIRECTION_NAMES
-from shiai.games.senjutsu.language import Option
 from shiai.games.senjutsu.state import BLOCK, ITEM_CARD, TURN, Senjutsu
+from shiai.games.senjutsu.structure import Option
 from tests.senjutsu.given import given, hero, step
 
 SCENES = 20_000  # far more than it takes

@@ -7,7 +7,8 @@ import pytest
 
 from shiai.games.senjutsu import vocabulary as v
 from shiai.games.senjutsu.cards import CHAINS, DESIGNS, Design, read_speeds
-from shiai.games.senjutsu.language import (
+from shiai.games.senjutsu.language import parse
+from shiai.games.senjutsu.structure import (
     COUNTER_LINE,
     LOWER_LINE,
     MODIFIER_LINE,
@@ -20,7 +21,6 @@ from shiai.games.senjutsu.language import (
     Filter,
     LanguageError,
     Line,
-    parse,
 )
 from tests.senjutsu.writing import written
 

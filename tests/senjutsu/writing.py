@@ -2,7 +2,8 @@
 
 from shiai.games.senjutsu import vocabulary as v
 from shiai.games.senjutsu.cards import Design
-from shiai.games.senjutsu.language import ATOM_PATTERNS, Atom, Chain, Filter, Line, Option, Part
+from shiai.games.senjutsu.effect_words import ATOM_PATTERNS
+from shiai.games.senjutsu.structure import Atom, Chain, Filter, Line, Option, Part
 
 
 def written(design: Design) -> str:

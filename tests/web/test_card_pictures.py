@@ -16,7 +16,7 @@ import shiai.web
 from shiai.games.senjutsu import vocabulary as v
 from shiai.games.senjutsu.card_text import card_line
 from shiai.games.senjutsu.cards import DESIGNS, INDEX, Design
-from shiai.games.senjutsu.language import Atom, Line
+from shiai.games.senjutsu.structure import Atom, Line
 from shiai.i18n import Catalogue, languages
 from shiai.web.card_grids import bounds, centre, ways
 from shiai.web.card_pictures import HEIGHT, SPRITE, STYLE, WIDTH, card_picture, shared_file, standalone

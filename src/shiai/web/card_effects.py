@@ -4,8 +4,8 @@ from typing import Final
 
 from shiai.games.senjutsu import vocabulary as v
 from shiai.games.senjutsu.effect_text import effect_phrase
-from shiai.games.senjutsu.language import Atom, Chain, Filter
 from shiai.games.senjutsu.phrases import spoken
+from shiai.games.senjutsu.structure import Atom, Chain, Filter
 from shiai.web.card_grids import grid, steps, turns
 from shiai.web.card_pieces import (
     GAP,

@@ -4,7 +4,7 @@ from math import cos, pi, sin, sqrt
 from typing import Final
 
 from shiai.games.senjutsu import vocabulary as v
-from shiai.games.senjutsu.language import Atom, Cell
+from shiai.games.senjutsu.structure import Atom, Cell
 from shiai.web.card_pieces import Brush, Piece, letters, mark, moved, number, row
 
 SIDES: Final = 6

@@ -3,7 +3,7 @@
 from typing import Final
 
 from shiai.games.senjutsu.cards import Design
-from shiai.games.senjutsu.language import (
+from shiai.games.senjutsu.structure import (
     COUNTER_LINE,
     MODIFIER_LINE,
     SHIELD_LINE,

@@ -9,7 +9,8 @@ from shiai.games.senjutsu import vocabulary as v
 from shiai.games.senjutsu.cards import read_speeds
 from shiai.games.senjutsu.heap import MOST_COPIES
 from shiai.games.senjutsu.heroes import HEROES
-from shiai.games.senjutsu.language import Atom, LanguageError, Line, parse
+from shiai.games.senjutsu.language import parse
+from shiai.games.senjutsu.structure import Atom, LanguageError, Line
 
 FIELDS: Final = (
     "number",

@@ -8,8 +8,8 @@ from shiai.games.senjutsu import vocabulary as v
 from shiai.games.senjutsu.cards import Design, Speed
 from shiai.games.senjutsu.effect_text import effect_phrase
 from shiai.games.senjutsu.grid_text import grid_phrase
-from shiai.games.senjutsu.language import Atom, Chain, Line, Option, Part
 from shiai.games.senjutsu.phrases import Phrase, joined, kamae_phrase, names, spoken
+from shiai.games.senjutsu.structure import Atom, Chain, Line, Option, Part
 
 INSTANT_IDS: Final = ("", "card-replacement", "card-additional", "card-instant")
 INSTANT_CLAUSES: Final = ("", "SJ-26.6", "SJ-26.10", "SJ-26.5")

@@ -11,7 +11,8 @@ from typing import Final
 
 from shiai.games.senjutsu import vocabulary as v
 from shiai.games.senjutsu.heap import mask_of
-from shiai.games.senjutsu.language import (
+from shiai.games.senjutsu.language import parse
+from shiai.games.senjutsu.structure import (
     LOWER_LINE,
     SHIELD_LINE,
     STAR_LINE,
@@ -23,7 +24,6 @@ from shiai.games.senjutsu.language import (
     LanguageError,
     Line,
     Option,
-    parse,
 )
 
 SPEED: Final = re.compile(r"(\d)(?:-(\d))?")
@@ -162,6 +162,11 @@ def read_design(record: dict[str, str], design: int) -> Design:
     for field in fields.split():
         if record.get(field) is None or (not record[field] and field != "instant"):
             raise LanguageError(f"card {record.get('number') or '?'}: the field {field} is missing")
+    for field, known in (("types", v.TYPE_NAMES), ("tier", v.TIER_NAMES), ("instant", v.INSTANT_NAMES)):
+        for word in record[field].split():
+            if word not in known:
+                names = ", ".join([name for name in known if name])
+                raise LanguageError(f"card {record['number']}: '{word}' is no {field}; use {names}")
     try:
         effects = parse(record["effect"])
         made = Design(record, effects)

@@ -4,8 +4,8 @@ from typing import Final
 
 from shiai.games.senjutsu import vocabulary as v
 from shiai.games.senjutsu.grid_text import directions_phrase
-from shiai.games.senjutsu.language import Atom, Filter
 from shiai.games.senjutsu.phrases import Phrase, any_of, joined, kamae_phrase, mask_names, names
+from shiai.games.senjutsu.structure import Atom, Filter
 
 # Effects that need a number at most: message and clause.
 PLAIN_EFFECTS: Final[dict[int, tuple[str, str]]] = {

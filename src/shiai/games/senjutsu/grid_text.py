@@ -4,8 +4,8 @@ from typing import Final
 
 from shiai.games.senjutsu import vocabulary as v
 from shiai.games.senjutsu.hexes import RELATIVE_NAMES, cell_name
-from shiai.games.senjutsu.language import Atom, Cell
 from shiai.games.senjutsu.phrases import Phrase, any_of, joined
+from shiai.games.senjutsu.structure import Atom, Cell
 
 DIRECTION_IDS: Final = {
     "F": "card-front",

@@ -6,7 +6,7 @@ from shiai.core.clauses import cited
 from shiai.games.senjutsu.actions import COLLIDE, LEFT, RIGHT, SPACE
 from shiai.games.senjutsu.cards import CHAINS
 from shiai.games.senjutsu.hexes import DIRECTIONS, NEIGHBOUR
-from shiai.games.senjutsu.language import Chain
+from shiai.games.senjutsu.structure import Chain
 from shiai.games.senjutsu.vocabulary import BALANCE, DETERMINATION, STEP
 
 CLAUSES: Final = cited(
@@ -78,7 +78,7 @@ def first_walk(chain: int, at: int, facing: int, march: bool, turning: bool) -> 
 
 
 def halved(walk: Walk, gate: int, kamae: int) -> Walk:
-    """SJ-A.56, second reading: of a strip of two colours the step belongs to the first Kamae, the rotation to the second."""
+    """SJ-A.56, second reading: on a strip of two colours the step is for the first Kamae, the rotation for the second."""
     number, steps, turns, way, spin, at, facing, cleared = walk
     if gate != 1 << BALANCE | 1 << DETERMINATION or not steps or not turns:
         return walk

@@ -10,8 +10,8 @@ from shiai.games.senjutsu import vocabulary as v
 from shiai.games.senjutsu.cards import DESIGNS, LINES
 from shiai.games.senjutsu.heroes import FOCUS_POINT, Hero
 from shiai.games.senjutsu.hexes import distance, placed, shielded
-from shiai.games.senjutsu.language import Atom, Chain, Line, Option
 from shiai.games.senjutsu.moves import Ground, Walk, complete, first_walk, halved, ways_on
+from shiai.games.senjutsu.structure import Atom, Chain, Line, Option
 from shiai.games.senjutsu.table import MOST_FOCUS, gate_open
 
 CLAUSES: Final = cited(

@@ -6,9 +6,9 @@ from shiai.games.senjutsu import vocabulary as v
 from shiai.games.senjutsu.cards import DESIGNS, LINES
 from shiai.games.senjutsu.heroes import Hero
 from shiai.games.senjutsu.hexes import DIRECTIONS, QS, RS, STEP_Q, STEP_R, distance, placed
-from shiai.games.senjutsu.language import Atom, Chain, Option
 from shiai.games.senjutsu.moves import Ground, Walk, complete, first_walk, ways_on
 from shiai.games.senjutsu.reach import BOUNDS, MIDDLE, Self, kamae_ways, open_options
+from shiai.games.senjutsu.structure import Atom, Chain, Option
 from shiai.games.senjutsu.table import MOST_FOCUS, gate_open
 from shiai.games.senjutsu.weights import EXECUTION, HOBBLED, POISONED, PUSHED, STOLEN, STUNNED
 
@@ -112,7 +112,7 @@ class Blow:
             for walk in self.walks(chain.id, me):
                 best = max(best, self.lines(number + 1, paid.moved(walk, 0), end, after))
             return best
-        return self.lines(number + 1, self.posed(chain, paid), end, after)
+        return max([self.lines(number + 1, later, end, after) for later in self.posed(chain, paid)])
 
     def walks(self, chain: int, me: Self) -> list[Walk]:
         """Where a movement line can end."""
@@ -130,22 +130,26 @@ class Blow:
                     waiting.append(later)
         return list(ends.values())
 
-    def posed(self, chain: Chain, me: Self) -> Self:
-        """After effects on the own Kamae and Focus; of several ways the one with most Focus."""
+    def posed(self, chain: Chain, me: Self) -> list[Self]:
+        """After effects on the own Kamae and Focus, in every way."""
+        found = [me]
         for atom in chain.atoms:
             if atom.whom != v.PLAIN:
                 continue
             if atom.kind == v.SWITCH:
                 kinds = [kamae for kamae in range(v.KAMAES) if atom.mask >> kamae & 1]
-                me = me.posed(kinds[-1], me.focus)
+                found = [one.posed(kamae, one.focus) for one in found for kamae in kinds]
             elif atom.kind == v.CHANGE:
-                kamae, gained = max(kamae_ways(self.hero, me.kamae, atom.amount, False), key=gain_of)
-                me = me.posed(kamae, min(MOST_FOCUS, me.focus + gained))
+                found = [
+                    one.posed(kamae, min(MOST_FOCUS, one.focus + gained))
+                    for one in found
+                    for kamae, gained in kamae_ways(self.hero, one.kamae, atom.amount, False)
+                ]
             elif atom.kind == v.GAIN:
-                me = me.posed(me.kamae, min(MOST_FOCUS, me.focus + atom.amount))
+                found = [one.posed(one.kamae, min(MOST_FOCUS, one.focus + atom.amount)) for one in found]
             elif atom.kind == v.LOSE_FOCUS:
-                me = me.posed(me.kamae, min(me.focus, atom.amount))
-        return me
+                found = [one.posed(one.kamae, min(one.focus, atom.amount)) for one in found]
+        return found
 
     def damage(self, grid: Atom, number: int, me: Self) -> float:
         """What an attack grid does to the opponent."""
@@ -161,11 +165,6 @@ class Blow:
                     found += sum([effect_worth(atom) for atom in option.chain.atoms]) - 0.2 * option.focus
             return found
         return 0.0
-
-
-def gain_of(way: tuple[int, int]) -> tuple[int, int]:
-    """Order of ways through a Kamae tree: by Focus, then by Kamae."""
-    return way[1], way[0]
 
 
 def plain_atoms(first: int, last: int) -> list[Atom]:

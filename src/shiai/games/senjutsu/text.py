@@ -9,8 +9,8 @@ from shiai.games.senjutsu.boards import KIND_NAMES
 from shiai.games.senjutsu.cards import CARD_NAMES, LINE_DESIGN, LINES
 from shiai.games.senjutsu.heroes import POISON_NAMES
 from shiai.games.senjutsu.hexes import DIRECTION_NAMES, cell_name
-from shiai.games.senjutsu.language import Atom, Filter, Option
 from shiai.games.senjutsu.state import BLOCK, ITEM_CARD, NOW, PHASE, PHASE_NAMES, TURN, Senjutsu
+from shiai.games.senjutsu.structure import Atom, Filter, Option
 from shiai.games.senjutsu.table import card_name, space_name, who
 
 # Steps that resolve a line of a card: where their numbers name it.

@@ -26,6 +26,8 @@ GOLD: Final = 4
 JADE: Final = 8
 ALL_TIERS: Final = 15
 
+OWNER_NAMES: Final = ("master", "student", "warrior", "ronin", "ninja")  # heroes that searches can name
+
 # Sets of relative directions: F, FR, BR, B, BL, FL are bits 0 to 5.
 STEP_SETS: Final = {
     "F": 1,

@@ -6,10 +6,10 @@ from typing import Final
 from shiai.games.senjutsu import vocabulary as v
 from shiai.games.senjutsu.cards import DESIGNS, LINE_DESIGN, LINE_PART, LINES
 from shiai.games.senjutsu.hexes import placed
-from shiai.games.senjutsu.language import Chain
 from shiai.games.senjutsu.moves import Ground, Walk, complete, first_walk, ways_on
 from shiai.games.senjutsu.reach import open_options
 from shiai.games.senjutsu.state import AT, BLOCK, FACING, HIDDEN_AT, KAMAE_AT, NOWHERE, Senjutsu
+from shiai.games.senjutsu.structure import Chain
 from shiai.games.senjutsu.surroundings import ground_of, turning
 from shiai.games.senjutsu.table import purse
 

@@ -8,9 +8,9 @@ from markupsafe import Markup
 from shiai.games.senjutsu.actions import DONE, OPTION, PASS, PAY, SPEED
 from shiai.games.senjutsu.card_text import line_phrase, option_phrase
 from shiai.games.senjutsu.cards import LINE_DESIGN, LINES
-from shiai.games.senjutsu.language import Line
 from shiai.games.senjutsu.phrases import spoken
 from shiai.games.senjutsu.state import Senjutsu
+from shiai.games.senjutsu.structure import Line
 from shiai.games.senjutsu.text import LINE_AT
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.drawings.drawing import Offer, Scene

@@ -8,7 +8,6 @@ from shiai.games.senjutsu.actions import DONE, PASS, PAY, TARGET
 from shiai.games.senjutsu.cards import CHAINS, DESIGNS, LASTING_DESIGNS, LINE_DESIGN, LINE_PART, LINES
 from shiai.games.senjutsu.heap import designs
 from shiai.games.senjutsu.hexes import placed
-from shiai.games.senjutsu.language import Cell, Line
 from shiai.games.senjutsu.shielding import own_block_stops, stopped
 from shiai.games.senjutsu.state import (
     ALIVE,
@@ -28,6 +27,7 @@ from shiai.games.senjutsu.steps.base import Ask, Happen, Steps
 from shiai.games.senjutsu.steps.effects import LASTING_TURN, sees
 from shiai.games.senjutsu.steps.instants import push_window
 from shiai.games.senjutsu.steps.lines import dutiful, me
+from shiai.games.senjutsu.structure import Cell, Line
 from shiai.games.senjutsu.table import (
     acts,
     card_name,
@@ -45,7 +45,6 @@ from shiai.games.senjutsu.table import (
     who,
     wound,
 )
-
 
 ALL_MODIFIERS: int = -1  # a mask
 

@@ -7,7 +7,6 @@ from shiai.games.senjutsu import vocabulary as v
 from shiai.games.senjutsu.actions import CARD, PASS
 from shiai.games.senjutsu.cards import ATTACKS, DESIGNS, LINES
 from shiai.games.senjutsu.heap import designs
-from shiai.games.senjutsu.language import COUNTER_LINE, STAR_LINE, Line
 from shiai.games.senjutsu.playing import playable, speed_of, spend_for
 from shiai.games.senjutsu.state import (
     ACTIVE,
@@ -30,6 +29,7 @@ from shiai.games.senjutsu.state import (
 from shiai.games.senjutsu.steps.attack import ALL_MODIFIERS, modifier_open, on_grid, witness_modifiers
 from shiai.games.senjutsu.steps.base import AskHand, Happen, Steps
 from shiai.games.senjutsu.steps.instants import push_window
+from shiai.games.senjutsu.structure import COUNTER_LINE, STAR_LINE, Line
 from shiai.games.senjutsu.table import (
     acts,
     card_name,

@@ -9,7 +9,6 @@ from shiai.games.senjutsu.cards import CHAINS, DESIGNS, LINE_DESIGN, LINE_PART, 
 from shiai.games.senjutsu.heap import designs, every, one
 from shiai.games.senjutsu.heroes import POISONS
 from shiai.games.senjutsu.hexes import distance
-from shiai.games.senjutsu.language import Atom
 from shiai.games.senjutsu.sight import line_of_sight
 from shiai.games.senjutsu.state import (
     ALIVE,
@@ -44,6 +43,7 @@ from shiai.games.senjutsu.state import (
 from shiai.games.senjutsu.steps.base import Happen, Steps
 from shiai.games.senjutsu.steps.hands import shuffle_deck
 from shiai.games.senjutsu.steps.searches import look_at_top
+from shiai.games.senjutsu.structure import Atom
 from shiai.games.senjutsu.table import (
     acts,
     card_name,

@@ -7,7 +7,6 @@ from shiai.games.senjutsu import vocabulary as v
 from shiai.games.senjutsu.actions import CARD, DONE, PASS, TARGET, TYPE, WIDEN_DOWN, WIDEN_UP
 from shiai.games.senjutsu.cards import DESIGNS, LINES, at_moment
 from shiai.games.senjutsu.heap import designs, every
-from shiai.games.senjutsu.language import COUNTER_LINE
 from shiai.games.senjutsu.playing import LOWEST_WIDE, add_item, playable, printed, spend_for
 from shiai.games.senjutsu.state import (
     ALIVE,
@@ -24,6 +23,7 @@ from shiai.games.senjutsu.state import (
     Senjutsu,
 )
 from shiai.games.senjutsu.steps.base import Ask, AskHand, Happen, Steps
+from shiai.games.senjutsu.structure import COUNTER_LINE
 from shiai.games.senjutsu.table import (
     acts,
     card_name,

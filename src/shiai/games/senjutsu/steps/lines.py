@@ -7,15 +7,6 @@ from shiai.games.senjutsu import vocabulary as v
 from shiai.games.senjutsu.actions import DONE, OPTION, PAY
 from shiai.games.senjutsu.cards import DESIGNS, LINE_DESIGN, LINE_PART, LINES
 from shiai.games.senjutsu.heap import designs
-from shiai.games.senjutsu.language import (
-    COUNTER_LINE,
-    LOWER_LINE,
-    MODIFIER_LINE,
-    SHIELD_LINE,
-    STAR_LINE,
-    Line,
-    Option,
-)
 from shiai.games.senjutsu.moves import BINDING, avoids, first_walk
 from shiai.games.senjutsu.reach import Reach, Self, open_options
 from shiai.games.senjutsu.state import (
@@ -28,6 +19,7 @@ from shiai.games.senjutsu.state import (
     Senjutsu,
 )
 from shiai.games.senjutsu.steps.base import Ask, Happen, Steps
+from shiai.games.senjutsu.structure import COUNTER_LINE, LOWER_LINE, MODIFIER_LINE, SHIELD_LINE, STAR_LINE, Line, Option
 from shiai.games.senjutsu.surroundings import ground_of, reach_of, turning
 from shiai.games.senjutsu.table import acts, card_name, purse, spend_focus, who
 
