@@ -25,6 +25,7 @@ LARGEST: Final = 150_000  # bytes
 SEVEN_RONIN: Final = shiai.game("seven_ronin")
 SAMURAI_SPIRIT: Final = shiai.game("samurai_spirit")
 WAY: Final = shiai.game("way_of_the_samurai")
+SENJUTSU: Final = shiai.game("senjutsu")
 
 
 @dataclass(frozen=True)
@@ -96,6 +97,22 @@ PLAYTHROUGHS: Final = (
             ("die_allow_lower", True),
             ("bushido_face_up", True),
             ("sasuke_random", True),
+        ),
+    ),
+    Playthrough(SENJUTSU, "2_heroes", 1, (("hero_1", "master"), ("hero_2", "student"))),
+    Playthrough(SENJUTSU, "3_heroes", 2, (("players", 3), ("terrain", "preset"), ("board", "bamboo_temple"))),
+    Playthrough(SENJUTSU, "4_heroes", 3, (("players", 4), ("board", "river_ford"))),
+    Playthrough(SENJUTSU, "pairs", 4, (("players", 4), ("teams", "pairs"), ("terrain", "placed"))),
+    Playthrough(SENJUTSU, "far", 5, (("board", "twin_fields"), ("hero_1", "warrior"), ("hero_2", "warrior"))),
+    Playthrough(
+        SENJUTSU,
+        "other_readings",
+        6,
+        (
+            ("players", 3),
+            *[(option.name, True) for option in SENJUTSU.options if option.kind == "switch" and option.name != "tournament"],
+            ("terrain_effects", "revised"),
+            ("terrain", "preset"),
         ),
     ),
 )

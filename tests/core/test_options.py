@@ -1,6 +1,7 @@
 """Options: their kinds, their wrong values, and options that contradict each other."""
 
 import re
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -109,6 +110,7 @@ def test_an_unknown_option_is_refused_with_a_suggestion() -> None:
 
 
 # What some values of options need beside them.
+LONG_DECK: Final = (Path(__file__).parents[2] / "examples" / "ronin_longer.toml").read_text("utf-8")
 COMPANIONS: Final[tuple[dict[str, object], ...]] = (
     {},
     {"environment": "bridge"},
@@ -118,6 +120,9 @@ COMPANIONS: Final[tuple[dict[str, object], ...]] = (
     {"opponent": "zoro", "weapon": "bokken"},
     {"second_weapon": "katana"},
     {"duel_variant": True},
+    {"players": 3},
+    {"players": 4},
+    {"cards": "40", "deck_1": LONG_DECK, "deck_2": LONG_DECK},
 )
 
 

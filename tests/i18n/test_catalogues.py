@@ -24,6 +24,17 @@ from shiai.core.state import State
 from shiai.games.samurai_spirit import components as spirit
 from shiai.games.samurai_spirit import state as spirit_state
 from shiai.games.samurai_spirit import text as spirit_text
+from shiai.games.senjutsu import boards as senjutsu_boards
+from shiai.games.senjutsu import cards as senjutsu_cards
+from shiai.games.senjutsu import decks as senjutsu_decks
+from shiai.games.senjutsu import heroes as senjutsu_heroes
+from shiai.games.senjutsu import hexes as senjutsu_hexes
+from shiai.games.senjutsu import options as senjutsu_options
+from shiai.games.senjutsu import state as senjutsu_state
+from shiai.games.senjutsu import text as senjutsu_text
+from shiai.games.senjutsu import vocabulary as senjutsu_words
+from shiai.games.senjutsu.game import GAME as SENJUTSU
+from shiai.games.senjutsu.steps.base import Happen, Luck
 from shiai.games.seven_ronin import components as ronin
 from shiai.games.seven_ronin import state as ronin_state
 from shiai.games.seven_ronin import text as ronin_text
@@ -55,6 +66,7 @@ class Speaker:
     rare: frozenset[str]  # messages that random games may miss
     prolong: Callable[[State], None]  # change a state so that the game does not end early
     explained: tuple[str, ...] = ()  # what is explained in a sentence or two
+    namesakes: frozenset[str] = frozenset()  # components that may be called like others: a Kamae and a card
 
 
 def reasons(results: tuple[tuple[object, str, str], ...]) -> tuple[str, ...]:
@@ -83,6 +95,25 @@ def heal_the_samurai(state: State) -> None:
     if state.actors() == (CHANCE,) and state.cells[way_state.ROUND] % 2:
         state.cells[way_state.LIFE_AT] = way_cards.LIFE_MOST
         state.cells[way_state.KI_AT] = max(state.cells[way_state.KI_AT], 2)
+
+
+def heal_the_heroes(state: State) -> None:
+    """In every third turn wounds and Stuns are gone and there is Focus: random games then see more of their cards.
+
+    Only while luck is asked, whose answers do not hang on either.
+    """
+    if state.actors() == (CHANCE,) and state.cells[senjutsu_state.TURN] % 3 == 0:
+        for seat in range(len(state.setup.seats)):
+            base = seat * senjutsu_state.BLOCK
+            for cell in (senjutsu_state.WOUNDS, senjutsu_state.BLEEDING, senjutsu_state.STUNS):
+                state.cells[base + cell] = 0
+            state.cells[base + senjutsu_state.FOCUS] = 3
+
+
+def deeds() -> tuple[str, ...]:
+    """What the sides of an OR and lines for Focus can do in Senjutsu."""
+    options = [option for line in senjutsu_cards.LINES for option in line.options if len(line.options) > 1 or option.focus]
+    return tuple(dict.fromkeys([senjutsu_text.deed(atom) for option in options for atom in senjutsu_text.atoms_of(option)]))
 
 
 SPEAKERS: Final = {
@@ -261,6 +292,81 @@ SPEAKERS: Final = {
             *way_options.MODE_NAMES,
             *way_options.MODULES,
             "yoroi",
+        ),
+    ),
+    "senjutsu": Speaker(
+        components=(
+            *senjutsu_heroes.HEROES,
+            *[f"{hero}_{seat}" for hero in senjutsu_heroes.HEROES for seat in range(1, 5)],
+            *senjutsu_options.SEATS,
+            "nobody",
+            "none",
+            "basic",
+            "weapon",
+            *dict.fromkeys([design.weapon for design in senjutsu_cards.DESIGNS if design.weapon]),
+            *dict.fromkeys([design.school for design in senjutsu_cards.DESIGNS if design.school]),
+            *senjutsu_words.TYPE_NAMES,
+            *senjutsu_words.TIER_NAMES[:4],
+            *senjutsu_words.KAMAE_NAMES,
+            *[f"type-{name}" for name in senjutsu_words.TYPE_NAMES],
+            *[f"kamae-{name}" for name in senjutsu_words.KAMAE_NAMES],
+            *[f"facing-{name}" for name in senjutsu_hexes.DIRECTION_NAMES],
+            *[f"cancel-{name}" for name in senjutsu_words.CANCEL_NAMES],
+            *[f"heal-{name}" for name in ("discard-hobble", "discard-statuses", "bleeding-to-wound")],
+            "stealth",
+            "hobble",
+            "wound",
+            "bleeding_wound",
+            "poison",
+            *[f"poison-{name}" for name in senjutsu_heroes.POISON_NAMES[1:]],
+            *senjutsu_boards.KIND_NAMES,
+            *senjutsu_cards.CARD_NAMES,
+            *deeds(),
+        ),
+        reasons=tuple([reason for reason, clause in senjutsu_state.RESULTS if clause]),
+        parts={
+            "prompt-": tuple([name for name, step in SENJUTSU.steps.items() if not issubclass(step, (Happen, Luck))]),
+            "moment-": senjutsu_state.PHASE_NAMES,
+        },
+        numbers=frozenset(
+            {
+                "amount",
+                "bleeding",
+                "count",
+                "distance",
+                "focus",
+                "high",
+                "low",
+                "number",
+                "option",
+                "part",
+                "place",
+                "speed",
+                "turn",
+                "window",
+                "wounds",
+            }
+        ),
+        rare=frozenset(),
+        prolong=heal_the_heroes,
+        explained=(
+            *senjutsu_heroes.HEROES,
+            *senjutsu_words.KAMAE_NAMES,
+            *senjutsu_words.TYPE_NAMES,
+            "stun",
+            "hobble",
+            "bleeding_wound",
+            "stealth",
+            *[f"poison-{name}" for name in senjutsu_heroes.POISON_NAMES],
+            *senjutsu_boards.KIND_NAMES,
+        ),
+        namesakes=frozenset(
+            [
+                *senjutsu_words.KAMAE_NAMES,
+                *[f"type-{name}" for name in senjutsu_words.TYPE_NAMES],
+                *[f"kamae-{name}" for name in senjutsu_words.KAMAE_NAMES],
+                *[f"heal-{name}" for name in ("discard-hobble", "discard-statuses", "bleeding-to-wound")],
+            ]
         ),
     ),
 }

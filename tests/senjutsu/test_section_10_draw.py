@@ -123,7 +123,7 @@ def test_every_card_that_an_effect_cannot_draw_costs_a_wound() -> None:
     state = given(hero("ronin", hand="102", stock="110", up="126x3"), hero("warrior", "A1", "S"))
     choose(state, "102", "053")
     go_on(state, "draw_up_to", move="done", change="done")
-    play(state, "option 1", "draw 2") if step(state) == "or" else play(state, "draw 2")
+    play(state, "draw 2")
     go_on(state, "move")
     assert (of(state, 0, "hand"), of(state, 0, "wounds"), of(state, 0, "up")) == (["110"], 1, ["126"] * 3)
 

@@ -1,11 +1,13 @@
 """Section 20: Wounds, Bleeding Wounds, Execution."""
 
+from typing import Any
+
 import pytest
 
 from shiai.games.senjutsu.state import Senjutsu
 from shiai.games.senjutsu.table import deck_size, rotating
 from tests.proof import proves
-from tests.senjutsu.given import alive, choose, given, go_on, hero, of, play, resolve, step, winners
+from tests.senjutsu.given import alive, choose, given, go_on, hero, of, play, resolve, winners
 
 
 def wounds(state: Senjutsu, seat: int = 1) -> tuple[int, int]:
@@ -204,22 +206,18 @@ def test_armour_lowers_the_sum_of_all_wounds_of_an_attack_effect(
 
 
 @proves("SJ-20.14")
-def test_armour_works_on_each_attack_effect() -> None:
-    """Bull Rush: two wounds at speed 7, then one at speed 5, which armour cannot lower."""
-    state = given(
-        hero("ronin", "D6", "N", hand="026", kamae="AGG", focus=2),
-        hero("warrior", "E4", lasting="025"),
-        advantage=[1, 0],
-    )
-    go_on(choose(state, "026", "053"), until="draw_one", move="D5")
-    assert step(state) == "draw_one"
-    assert wounds(state) == (1, 0)
+def test_armour_stays_and_works_on_each_attack_effect() -> None:
+    """Lunging Thrust deals two wounds, in one turn and in the next."""
+    state = given(hero("ronin", "D4", "N", hand="107x2"), hero("warrior", "D2", lasting="025"))
+    for turn in (1, 2):
+        resolve(state, "107", "053")
+        assert (wounds(state), of(state, 1, "lasting")) == ((turn, 0), ["025"])
 
 
 @proves("SJ-20.17")
 def test_wounds_statuses_and_focus_never_run_out() -> None:
     """Idle Strike in Balance wounds and hobbles three heroes; the shrine behind the master gives its last Focus."""
-    full = {"wounds": 3, "stuns": 4, "hobbles": 12, "focus": 3}
+    full: dict[str, Any] = {"wounds": 3, "stuns": 4, "hobbles": 12, "focus": 3}
     state = given(
         hero("master", "D4", "N", hand="018", kamae="BAL", wounds=4, stuns=4, hobbles=12, focus=2),
         hero("ronin", "C3", **full),

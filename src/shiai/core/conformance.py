@@ -40,8 +40,7 @@ def random_options(game: Game, rng: Random) -> dict[str, object]:
     while True:
         chosen: dict[str, object] = {}
         for option in rng.sample(game.options, (len(game.options) + 1) // 2):
-            some = rng.sample(option.values, rng.randrange(len(option.values) + 1))
-            chosen[option.name] = some if option.kind in ("numbers", "names") else rng.choice(option.values)
+            chosen[option.name] = option.any(rng)
         try:
             game.setup(**chosen)
         except OptionError:

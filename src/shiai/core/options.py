@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from difflib import get_close_matches
+from random import Random
 from typing import Final
 
 from shiai.core.errors import OptionError
@@ -30,6 +31,10 @@ class Option:
     def write(self, value: Value) -> str:
         """The value as text, without spaces."""
         return word(value)
+
+    def any(self, rng: Random) -> object:
+        """Some value, for random games."""
+        return rng.choice(self.values)
 
     def values_text(self) -> str:
         """All values, for people."""
@@ -97,6 +102,9 @@ class Names(Option):
     def __init__(self, name: str, values: tuple[str, ...], help: str, clause: str) -> None:
         super().__init__(name, (), values, help, clause)
 
+    def any(self, rng: Random) -> object:
+        return rng.sample(self.values, rng.randrange(len(self.values) + 1))
+
     def read(self, value: object) -> Value:
         if isinstance(value, (tuple, list)):
             names = [str(part) for part in value]
@@ -117,14 +125,26 @@ class Names(Option):
 class Text(Option):
     """A text in a form of its own, such as a component that somebody has made; none by default.
 
-    `check` gives the one true form of a text, which has no spaces, or raises an OptionError that says what is wrong.
+    `check` gives the one true form of a text, which has no spaces, or raises an OptionError that says what is wrong;
+    `sample` makes a random one.
     """
 
     kind = "text"
 
-    def __init__(self, name: str, help: str, clause: str, check: Callable[[str], str]) -> None:
+    def __init__(
+        self,
+        name: str,
+        help: str,
+        clause: str,
+        check: Callable[[str], str],
+        sample: Callable[[Random], str] | None = None,
+    ) -> None:
         super().__init__(name, "", ("",), help, clause)
         self.check = check
+        self.sample = sample
+
+    def any(self, rng: Random) -> object:
+        return self.sample(rng) if self.sample is not None and rng.random() < 0.5 else ""
 
     def read(self, value: object) -> Value:
         text = str(value).strip()
@@ -141,6 +161,9 @@ class Numbers(Option):
 
     def __init__(self, name: str, default: tuple[int, ...], values: tuple[int, ...], help: str, clause: str) -> None:
         super().__init__(name, default, values, help, clause)
+
+    def any(self, rng: Random) -> object:
+        return rng.sample(self.values, rng.randrange(len(self.values) + 1))
 
     def read(self, value: object) -> Value:
         if isinstance(value, str):

@@ -1,12 +1,13 @@
 """The options of Senjutsu: who fights where, and every ruling that has a second reading."""
 
+from random import Random
 from typing import Final
 
 from shiai.core.errors import OptionError
 from shiai.core.options import Choice, Option, Switch, Text, Whole
 from shiai.games.senjutsu.boards import BOARD_NAMES, KIND_NAMES
 from shiai.games.senjutsu.deck_text import read_deck_text
-from shiai.games.senjutsu.decks import SIGNATURES
+from shiai.games.senjutsu.decks import SIGNATURES, random_deck
 
 SEATS: Final = ("seat_1", "seat_2", "seat_3", "seat_4")
 HEROES_BY_SEAT: Final = (
@@ -28,6 +29,11 @@ REVISED: Final = "revised"
 def deck_text(text: str) -> str:
     """A deck in its one true form."""
     return read_deck_text(text).text()
+
+
+def any_deck(rng: Random) -> str:
+    """Any legal deck of 30 cards."""
+    return random_deck(rng).text()
 
 
 def pieces_text(text: str) -> str:
@@ -71,6 +77,7 @@ OPTIONS: tuple[Option, ...] = (
             f"a deck of one's own for seat {seat}; its hero goes before hero_{seat}",
             "SJ-33.1",
             deck_text,
+            any_deck,
         )
         for seat in range(1, 5)
     ],

@@ -467,3 +467,523 @@ web-do_pay = Bezahlen
 web-do_leave = Lassen
 web-do_pass = Passen
 web-do_speed = Tempo { $number }
+
+## Das Spiel
+
+game-title = Senjutsu
+game-intro = Zwei bis vier Helden kämpfen auf einem Feld aus Sechsecken. In jedem Zug wählen alle geheim eine Karte; aufgedeckt wird gemeinsam, abgehandelt von der höchsten Initiative abwärts. Angriffe und Blöcke treffen Felder rund um die Figur, also entscheiden Platz und Blickrichtung. Ein Kamae stärkt manche Karten, Fokus bezahlt andere. Wer sein Wundenlimit erreicht oder die Hand voller Betäubungen hat, ist besiegt.
+
+## Namen
+
+name-master_1 = { name-master } 1
+name-master_2 = { name-master } 2
+name-master_3 = { name-master } 3
+name-master_4 = { name-master } 4
+
+name-student_1 = { name-student } 1
+name-student_2 = { name-student } 2
+name-student_3 = { name-student } 3
+name-student_4 = { name-student } 4
+
+name-warrior_1 = { name-warrior } 1
+name-warrior_2 = { name-warrior } 2
+name-warrior_3 = { name-warrior } 3
+name-warrior_4 = { name-warrior } 4
+
+name-ronin_1 = { name-ronin } 1
+name-ronin_2 = { name-ronin } 2
+name-ronin_3 = { name-ronin } 3
+name-ronin_4 = { name-ronin } 4
+
+name-ninja_1 = { name-ninja } 1
+name-ninja_2 = { name-ninja } 2
+name-ninja_3 = { name-ninja } 3
+name-ninja_4 = { name-ninja } 4
+
+name-seat_1 = Platz 1
+name-seat_2 = Platz 2
+name-seat_3 = Platz 3
+name-seat_4 = Platz 4
+name-nobody = niemand
+name-none = keine Karte
+
+name-facing-N = Norden
+name-facing-NE = Nordosten
+name-facing-SE = Südosten
+name-facing-S = Süden
+name-facing-SW = Südwesten
+name-facing-NW = Nordwesten
+
+name-rocks = Felsen
+name-bamboo = Bambus
+name-burning_cart = Brennender Karren
+name-shrine = Schrein
+name-boat = Boot
+name-torii = Torii
+name-cherry_tree = Kirschbaum
+name-fallen_samurai = Gefallener Samurai
+
+name-kamae-NEU = { name-NEU }
+name-kamae-AGG = { name-AGG }
+name-kamae-BAL = { name-BAL }
+name-kamae-DET = { name-DET }
+name-type-defence = { name-defence }
+name-type-attack = { name-attack }
+name-type-meditation = { name-meditation }
+name-type-core = { name-core }
+
+name-cancel-movement = Bewegung
+name-cancel-rotation = Drehung
+name-cancel-cards = Karten
+name-heal-discard-hobble = kein Humpeln mehr
+name-heal-discard-statuses = alle Zustände sind vorbei
+name-heal-bleeding-to-wound = die Blutung steht
+
+# Was die Seiten eines ODER und Zeilen für Fokus tun. Eine Zahl, Pfeile oder Namen folgen.
+name-do-step = möglicher Schritt:
+name-do-must_step = Pflichtschritt:
+name-do-rotation = mögliche Drehung:
+name-do-must_rotation = Pflichtdrehung:
+name-do-attack_grid = Schlag auf
+name-do-counter = Konter bei
+name-do-push = Ziel wegstoßen:
+name-do-pull = Ziel heranziehen:
+name-do-target_stun = Betäubung für das Ziel
+name-do-target_hobble = Humpeln für das Ziel
+name-do-target_poison = Gift für das Ziel
+name-do-target_wound = Wunden für das Ziel:
+name-do-target_wound_to_bleeding = Wunden des Ziels, die zu bluten beginnen:
+name-do-wounds_are_bleeding = die Wunden dieses Angriffs bluten
+name-do-target_discards = Karten, die das Ziel abwirft:
+name-do-target_loses_focus = Fokus, den das Ziel verliert:
+name-do-target_draws = Karten, die das Ziel zieht:
+name-do-target_change = Kamae des Ziels ändern, Zweige:
+name-do-look_at_hand = die Hand des Ziels ansehen
+name-do-discard = abwerfen:
+name-do-lose_focus = Fokus verlieren bis auf
+name-do-lose_all_focus = allen Fokus verlieren
+name-do-take_stun = eine Betäubung nehmen
+name-do-take_hobble = ein Humpeln nehmen
+name-do-gain_focus = Fokus erhalten:
+name-do-draw = Karten ziehen, bis zu
+name-do-change_kamae = Kamae ändern, Zweige: bis zu
+name-do-switch_kamae = Kamae wechseln
+name-do-search_deck = im Deck suchen:
+name-do-search_discards = in der Ablage suchen:
+name-do-discard_stuns = eigene Betäubungen abwerfen, bis zu
+name-do-bleeding_to_wound = alle eigenen blutenden Wunden schließen
+name-do-play_found_card = eine gefundene Karte spielen
+
+about-master = Vorteil 74. Jedes Kamae liegt einen Fokuspunkt weit weg: jede Änderung bringt Fokus. Er sieht voraus und sucht die Karte, die er braucht.
+about-student = Vorteil 62. Sucht vom ersten Zug an im Deck und siegt mit Balance und gutem Zeitpunkt.
+about-warrior = Vorteil 35. Feuer und Aggression: stößt, bremst und gibt den Takt vor. Humpeln ist der Preis für Fokus.
+about-ronin = Vorteil 27. Schwere Rüstung, schwere Schläge. Eine Betäubung ist der Preis für jedes Kamae sofort.
+about-ninja = Vorteil 95, Handlimit 6, Wundenlimit 4. Kann in der Verborgenheit beginnen und hat ein Deck voller Gifte.
+about-NEU = Das Kamae, in dem alle beginnen. Es öffnet keine Zeilen von Karten.
+about-AGG = Öffnet die roten Zeilen der Karten: meist mehr Schaden und mehr Tempo.
+about-BAL = Öffnet die grünen Zeilen der Karten: meist bessere Bewegung und mehr Karten.
+about-DET = Öffnet die gelben Zeilen der Karten: meist stärkere Blöcke und sicherere Schritte.
+about-attack = Trifft Felder rund um die Figur. Wer einen Angriff spielt, muss treffen, wenn er kann.
+about-defence = Schützt Felder bei einer Initiative; was dann geschützt ist, wird nicht getroffen. Bei gleicher Initiative kommt Verteidigung zuerst.
+about-meditation = Karten, Fokus, Kamae, Heilung. Bei gleicher Initiative kommt Meditation nach dem Angriff.
+about-core = Immer zur Hand und nie abgeworfen: die Fähigkeit des Helden und die Waffe. Bei gleicher Initiative kommt die Kernkarte zuletzt.
+about-stun = Eine Handkarte, die nichts tut. Wer sie spielt, ist sie los. Eine Hand voller Betäubungen ist eine Niederlage.
+about-hobble = Senkt drei Züge lang die Initiative aller deiner Karten um 1, aber nicht unter 1.
+about-bleeding_wound = Zählt als Wunde. Zu Beginn jedes Zuges wird die oberste Karte des Decks abgeworfen.
+about-stealth = In der Verborgenheit sind Karten besser. Ein Treffer, ein Block, eine Wunde oder ein Zustand beendet sie.
+about-poison-002 = Wird unter die obersten fünf Karten des Decks gemischt. Wer es zieht, muss es spielen, und es tut nichts.
+about-poison-129 = Zwei Züge lang wählt das Los deine Karte, und du spielst keinen Sofort-Ersatz.
+about-poison-130 = Vier Züge lang wird vor dem Ziehen die oberste Karte deines Decks abgeworfen.
+about-poison-131 = Zwei Züge lang kannst du dein Kamae nicht verlassen und weder Fokus erhalten noch ausgeben.
+about-poison-132 = Vier Züge lang ist dein Wundenlimit um 1 kleiner.
+about-rocks = Halten Angriffe und Sicht auf. Wer auf sie gezwungen wird, ist betäubt.
+about-bamboo = Hält Angriffe und Sicht auf, bis jemand ihn betritt oder ein verwundender Angriff ihn fällt. Wer auf ihn gezwungen wird, ist betäubt und humpelt.
+about-burning_cart = Hält Angriffe und Sicht auf. Wer auf ihn gezwungen wird, ist betäubt und verwundet.
+about-shrine = Hält Angriffe und Sicht auf. Wer daneben steht, erhält am Ende jedes Zuges 1 Fokus; wer auf ihn gezwungen wird, ist betäubt.
+about-boat = Zwei Felder mehr, auf denen man steht; es hält nichts auf.
+about-torii = Zwei Pfeiler halten Angriffe und Sicht auf, dazwischen ist ein offenes Feld. Wer auf einen Pfeiler gezwungen wird, ist betäubt.
+about-cherry_tree = Hält Angriffe und Sicht auf. Wer auf ihn gezwungen wird, ist betäubt.
+about-fallen_samurai = Ein Feld zum Stehen, aber wer es betritt, nimmt eine Betäubung und verliert allen Fokus.
+
+## Der Augenblick
+
+moment-setup = Das Duell wird aufgebaut
+moment-draw = Zug { $turn } · Ziehen
+moment-choose = Zug { $turn } · Wählen
+moment-reveal = Zug { $turn } · Aufdecken
+moment-resolve = Zug { $turn } · Initiative { $speed }
+moment-discard = Zug { $turn } · Abwerfen
+moment-over = Das Duell endet im Zug { $turn }
+
+## Was gefragt wird
+
+prompt-terrain = { $who }: Wo liegt dieses Teil? { $piece }
+prompt-terrain_way = { $who }: Wie herum liegt es? { $piece }
+prompt-place_figure = { $who }: Wähle dein Startfeld.
+prompt-face = { $who }: Wohin blickst du?
+prompt-start_hidden = { $who }: Beginnst du in der Verborgenheit?
+prompt-prepare = { $who }: Nimm vorbereitete Karten aus deinem Deck, oder zieh alles nach Glück.
+prompt-choose = { $who }: Wähle deine Karte für diesen Zug. Noch sieht sie niemand.
+prompt-release = { $who }: 2 Fokus werfen eine ausliegende Bushido-Karte ab.
+prompt-name_target = { $who }: Wer ist das Ziel von „{ $card }“?
+prompt-buy = { $who }: Die andere Initiative von „{ $card }“ kostet { $count } Fokus.
+prompt-replace = { $who }: Ersetzt du „{ $card }“ durch einen Sofort-Ersatz?
+prompt-speed = { $who }: Wähle die Initiative von „{ $card }“.
+prompt-tie = { $who }: Gleichstand bei { $speed }. Wann kommt deine Karte?
+prompt-or = { $who }: „{ $card }“ lässt dir die Wahl.
+prompt-pay = { $who }: Zahlst du Fokus für eine Zeile von „{ $card }“?
+prompt-move = { $who }: Bewege dich mit „{ $card }“.
+prompt-modifier = { $who }: Zahlst du Fokus, um „{ $card }“ zu stärken?
+prompt-lower = { $who }: Wen trifft „{ $card }“? Nur niedrigere Initiative zählt.
+prompt-counter = { $who }: Geblockt, Angreifer: { $other }. Antwortest du mit einem Konter?
+prompt-each_target = { $who }: Wer kommt zuerst?
+prompt-push_way = { $who }: Wohin stößt du { $other }?
+prompt-pull = { $who }: Wohin ziehst du { $other }?
+prompt-turn_target = { $who }: Wie herum drehst du { $other }?
+prompt-poison = { $who }: Wähle das Gift für { $other }.
+prompt-switch = { $who }: Wähle das Kamae. Wessen: { $other }.
+prompt-change = { $who }: Geh auf dem Kamae-Baum weiter oder bleib. Wessen: { $other }.
+prompt-focus_exit = { $who }: Verlass den Fokuspunkt. Wessen Kamae: { $other }.
+prompt-draw_up_to = { $who }: Wie viele Karten ziehst du?
+prompt-discard = { $who }: Wähle eine Karte zum Abwerfen.
+prompt-discard_type = { $who }: Du musst eine Karte abwerfen.
+prompt-shuffle_in = { $who }: Wähle eine Karte, die zurück ins Deck geht.
+prompt-heal_stuns = { $who }: Wie viele Betäubungen wirfst du ab?
+prompt-hand_limit = { $who }: Deine Hand ist zu groß. Wirf eine Karte verdeckt ab.
+prompt-search = { $who }: Wähle die Karte, die du auf die Hand nimmst.
+prompt-take_looked = { $who }: Wähle eine dieser Karten. Sie geht auf die Hand von { $other }.
+prompt-play_discarded = { $who }: Wähle eine Karte aus der Ablage von { $other } und spiele sie.
+prompt-play_found = { $who }: Spielst du eine Karte, die „{ $card }“ gefunden hat?
+prompt-found_speed = { $who }: Wähle die Initiative von „{ $card }“.
+prompt-instant = { $window ->
+    [0] { $who }: „{ $card }“ ist abgehandelt. Spielst du eine Sofortkarte?
+    [1] { $who }: Dein Angriff ist gelungen. Spielst du eine Sofortkarte?
+    [2] { $who }: Dein Block ist gelungen. Spielst du eine Sofortkarte?
+    [4] { $who }: Bevor „{ $card }“ abgehandelt wird: Spielst du eine Sofortkarte?
+    [5] { $who }: Bevor du das Tempo von „{ $card }“ wählst: Spielst du eine Sofortkarte?
+    [6] { $who }: Der Zug beginnt. Spielst du eine Sofortkarte?
+   *[other] { $who }: Spielst du eine Sofortkarte?
+}
+prompt-aim_instant = { $who }: Wer ist das Ziel von „{ $card }“?
+prompt-widen = { $who }: An welchem Ende wächst die Spanne deines Blocks?
+prompt-forbid = { $who }: Welche Karten darf in diesem Zug niemand spielen?
+prompt-name_card = { $who }: Nenne eine Karte, die in diesem Zug niemand spielen darf.
+
+## Was gewählt werden kann
+
+choice-card = { $card }
+choice-choose = { $card } spielen
+choice-prepare = { $card } auf die Hand nehmen
+choice-instant = { $card } als Sofortkarte spielen
+choice-replace = { $card } als Sofort-Ersatz spielen
+choice-counter = Konter mit { $card }
+choice-discard = { $card } abwerfen
+choice-discard_hidden = { $card } verdeckt abwerfen
+choice-shuffle_in = { $card } ins Deck mischen
+choice-take = { $card } nehmen
+choice-name = { $card } nennen
+choice-release = 2 Fokus zahlen: { $card } wird abgeworfen
+choice-space = { $space }
+choice-lay = Auf { $space } legen
+choice-stand = Auf { $space } stellen
+choice-step = Schritt nach { $space }
+choice-pull = Nach { $space } ziehen
+choice-direction = { $direction }
+choice-lie = Richtung { $direction } legen
+choice-face = Nach { $direction } blicken
+choice-push = Nach { $direction } stoßen
+choice-collide = Zusammenstoßen, Richtung { $direction }
+choice-left = Nach links drehen, gegen den Uhrzeiger
+choice-right = Nach rechts drehen, im Uhrzeigersinn
+choice-option = Möglichkeit { $number }
+choice-effect = { $number ->
+    [0] { $focus } Fokus zahlen: { $first }
+   *[other] { $focus ->
+        [0] Möglichkeit { $number }: { $first }
+       *[other] Möglichkeit { $number }, für { $focus } Fokus: { $first }
+    }
+}{ $first_much ->
+    [0] {""}
+   *[other] {" "}{ $first_much }
+}{ $first_what ->
+    [0] {""}
+   *[other] {" "}{ $first_what }
+}{ $second ->
+    [0] {""}
+   *[other] ; { $second }
+}{ $second_much ->
+    [0] {""}
+   *[other] {" "}{ $second_much }
+}{ $second_what ->
+    [0] {""}
+   *[other] {" "}{ $second_what }
+}
+choice-pay = Den Fokus zahlen
+choice-pay_nothing = Nichts zahlen
+choice-keep_speed = Bei der gedruckten Initiative bleiben
+choice-speed = Initiative { $speed }
+choice-kamae = { $kamae }
+choice-focus_point = Durch den Fokuspunkt: 1 Fokus erhalten
+choice-keep_kamae = In diesem Kamae bleiben
+choice-target = { $other }
+choice-place = Als Nummer { $place }
+choice-draw = { $count ->
+    [0] Nichts ziehen
+    [one] 1 Karte ziehen
+   *[other] { $count } Karten ziehen
+}
+choice-heal_stuns = { $count ->
+    [0] Alle Betäubungen behalten
+    [one] 1 Betäubung abwerfen
+   *[other] { $count } Betäubungen abwerfen
+}
+choice-type = In diesem Zug verboten: { $type }
+choice-venom = { $poison }
+choice-widen_up = Ein Wert mehr nach oben
+choice-widen_down = Ein Wert mehr nach unten
+choice-hide = In der Verborgenheit beginnen
+choice-show = Offen beginnen
+choice-unseen = Eine Karte, die niemand sieht
+choice-done = Weiter
+choice-no_room = Weglassen: es ist kein Platz
+choice-prepared = Keine weitere nehmen
+choice-stop = Hier stehen bleiben
+choice-pass = Nichts passt: weiter
+choice-no_instant = Keine Sofortkarte
+choice-keep_card = Die Karte behalten
+choice-no_counter = Kein Konter
+choice-no_attack = Niemanden treffen
+choice-keep_hand = Die Hand behalten
+choice-take_nothing = Nichts nehmen
+choice-play_nothing = Nichts spielen
+choice-let_it_be = Nichts zahlen
+
+## Was geschieht
+
+event-advantage = { $who } übernimmt den Vorteil.
+event-aimed = { $who } zielt auf { $other }.
+event-armour = { $who } nimmt 1 Wunde weniger, dank „{ $card }“.
+event-bamboo_removed = Der Bambus auf { $space } fällt.
+event-blocked = { $who } blockt „{ $card }“ von { $other }.
+event-bumped_edge = { $who } wird vom Feld gedrängt.
+event-bumped_terrain = { $who } prallt gegen ein Hindernis.
+event-cancelled = { $who } verliert den Rest in diesem Zug: { $what }.
+event-chose_option = { $who } wählt Möglichkeit { $option } von „{ $card }“.
+event-counter = { $who } antwortet mit einem Konter: „{ $card }“.
+event-crashed = { $who } stößt mit { $other } zusammen.
+event-deck_empty = { $who } hat keine Karte mehr zu ziehen.
+event-defeated = { $who } ist besiegt.
+event-discarded = { $who } wirft „{ $card }“ ab.
+event-discarded_hidden = { $who } wirft eine Karte verdeckt ab.
+event-discarded_unseen = { $who } verliert die oberste Karte des Decks, ungesehen.
+event-draws = { $count ->
+    [0] { $who } zieht keine Karte.
+    [one] { $who } zieht 1 Karte.
+   *[other] { $who } zieht { $count } Karten.
+}
+event-drew = { $who } zieht „{ $card }“.
+event-drew_hidden = { $who } zieht eine Karte.
+event-focus_gained = { $who } erhält { $count } Fokus.
+event-focus_lost = { $who } verliert { $count } Fokus.
+event-focus_spent = { $who } gibt { $count } Fokus aus.
+event-fogged = { $who } irrt im Nebel: Das Los wählt „{ $card }“.
+event-forbidden = { $who } verbietet für diesen Zug einen Typ: { $type }.
+event-found = { $who } findet „{ $card }“ und nimmt sie.
+event-found_nothing = { $who } nimmt keine Karte.
+event-halts = { $who } bleibt stehen.
+event-hand_shuffled = { $who } mischt die ganze Hand ins Deck.
+event-healed = { $who } erholt sich: { $what }.
+event-hidden = { $who } ist in der Verborgenheit.
+event-hit = { $who } trifft { $other } mit „{ $card }“.
+event-hobbled = { $who } humpelt.
+event-instant = { $who } spielt eine Sofortkarte: „{ $card }“.
+event-kamae = { $who } nimmt ein Kamae ein: { $kamae }.
+event-looked = { $who } sieht die Hand von { $other } an.
+event-missed = { $who } trifft niemanden mit „{ $card }“.
+event-moved = { $who } geht nach { $space }.
+event-named = { $who } nennt „{ $card }“: In diesem Zug darf sie niemand spielen.
+event-nothing_to_discard = { $who } hat nichts Passendes abzuwerfen.
+event-over = { $reason ->
+    [last_side] Das Duell ist aus: Eine Seite ist übrig.
+    [draw] Das Duell ist aus: Niemand ist übrig. Unentschieden.
+   *[other] Das Duell ist aus: Alle fielen zusammen, der Vorteil entscheidet.
+}
+event-placed = { $who } stellt sich auf { $space }.
+event-poison_left = { $who } verliert ein Gift von oben aus dem Deck. Es ist aus dem Spiel.
+event-poisoned = { $who } ist vergiftet: { $poison }.
+event-prepared = { $who } nimmt die vorbereitete Karte „{ $card }“.
+event-prepared_hidden = { $who } nimmt eine vorbereitete Karte.
+event-ranked = { $who } hat Rang { $place } auf der Vorteilsleiste.
+event-ready = { $who } ist bereit.
+event-released = { $who } zahlt 2 Fokus: „{ $card }“ wird abgeworfen.
+event-remains = { $who } behält „{ $card }“ im Spiel.
+event-replaced = { $who } spielt „{ $card }“ als Sofort-Ersatz.
+event-resolves = { $part ->
+    [1] { $speed }: { $who } handelt „{ $card }“ ab.
+   *[other] { $speed }: { $who } handelt den unteren Teil von „{ $card }“ ab.
+}
+event-revealed = { $who } ist für alle zu sehen.
+event-revealed_card = { $who } deckt „{ $card }“ auf.
+event-seen_in_pile = { $who } hatte ungesehen „{ $card }“ abgeworfen.
+event-seen_on_top = { $who } hat „{ $card }“ weit oben im Deck.
+event-shields = { $who } stellt bei { $speed } einen Block auf.
+event-shuffled_in = { $who } mischt „{ $card }“ ins Deck.
+event-speed = { $who } handelt bei Initiative { $speed }.
+event-stunned = { $who } nimmt eine Betäubung.
+event-stuns_discarded = { $count ->
+    [one] { $who } wirft 1 Betäubung ab.
+   *[other] { $who } wirft { $count } Betäubungen ab.
+}
+event-swapped = { $who } tauscht den Platz mit { $other }.
+event-terrain_chosen = { $who } wählt { $space } für ein Teil.
+event-terrain_placed = { $who } legt ein Teil auf { $space }, Richtung { $direction }: { $piece }.
+event-took = { $who } bekommt „{ $card }“.
+event-took_hidden = { $who } bekommt eine Karte aus dem Deck.
+event-took_place = { $who } nimmt Platz { $place } unter den gleichen Karten.
+event-turn_began = Zug { $turn }
+event-turned = { $who } blickt nach { $direction }.
+event-widened_down = { $who } kann auch langsamer blocken.
+event-widened_up = { $who } kann auch schneller blocken.
+event-wounded = { $bleeding ->
+    [0] { $wounds ->
+        [one] { $who } nimmt 1 Wunde.
+       *[other] { $who } nimmt { $wounds } Wunden.
+    }
+   *[other] { $wounds ->
+        [0] { $who } nimmt { $bleeding ->
+            [one] 1 blutende Wunde
+           *[other] { $bleeding } blutende Wunden
+        }.
+       *[other] { $who } nimmt { $wounds ->
+            [one] 1 Wunde
+           *[other] { $wounds } Wunden
+        } und { $bleeding ->
+            [one] 1 blutende Wunde
+           *[other] { $bleeding } blutende Wunden
+        }.
+    }
+}
+event-wounds_opened = { $count ->
+    [one] { $who }: 1 Wunde beginnt zu bluten.
+   *[other] { $who }: { $count } Wunden beginnen zu bluten.
+}
+
+## Wie es endet
+
+ending-last_side = Nur eine Seite ist übrig.
+ending-draw = Niemand ist übrig: unentschieden.
+ending-advantage = Alle fielen zusammen; der höchste Vorteil gewinnt.
+
+## Optionen
+
+option-players = Helden
+option-players-help = wie viele Helden kämpfen
+option-hero_1 = Held von Platz 1
+option-hero_1-help = Held von Platz 1 mit seinem Signaturdeck
+value-hero_1-ronin = { name-ronin }
+value-hero_1-warrior = { name-warrior }
+value-hero_1-student = { name-student }
+value-hero_1-master = { name-master }
+option-hero_2 = Held von Platz 2
+option-hero_2-help = Held von Platz 2 mit seinem Signaturdeck
+value-hero_2-warrior = { name-warrior }
+value-hero_2-ronin = { name-ronin }
+value-hero_2-student = { name-student }
+value-hero_2-master = { name-master }
+option-hero_3 = Held von Platz 3
+option-hero_3-help = Held von Platz 3 mit seinem Signaturdeck
+value-hero_3-student = { name-student }
+value-hero_3-ronin = { name-ronin }
+value-hero_3-warrior = { name-warrior }
+value-hero_3-master = { name-master }
+option-hero_4 = Held von Platz 4
+option-hero_4-help = Held von Platz 4 mit seinem Signaturdeck
+value-hero_4-master = { name-master }
+value-hero_4-ronin = { name-ronin }
+value-hero_4-warrior = { name-warrior }
+value-hero_4-student = { name-student }
+option-deck_1 = Deck von Platz 1
+option-deck_1-help = ein eigenes Deck für Platz 1; sein Held geht hero_1 vor
+option-deck_2 = Deck von Platz 2
+option-deck_2-help = ein eigenes Deck für Platz 2; sein Held geht hero_2 vor
+option-deck_3 = Deck von Platz 3
+option-deck_3-help = ein eigenes Deck für Platz 3; sein Held geht hero_3 vor
+option-deck_4 = Deck von Platz 4
+option-deck_4-help = ein eigenes Deck für Platz 4; sein Held geht hero_4 vor
+option-cards = Größe der Decks
+option-cards-help = Karten in jedem Deck
+value-cards-30 = 30 Karten
+value-cards-40 = 40 Karten
+option-tournament = Turnierregeln für Decks
+option-tournament-help = für Decks gelten die beschränkten Schulen
+option-teams = Teams
+option-teams-help = Paare: Platz 1 und 2 gegen 3 und 4; oder Platz 1 gegen alle anderen
+value-teams-none = jeder für sich
+value-teams-pairs = Paare
+value-teams-one_against_others = einer gegen alle
+option-board = Schlachtfeld
+option-board-help = das Schlachtfeld
+value-board-snow_field = Schneefeld
+value-board-burning_village = Brennendes Dorf
+value-board-river_ford = Flussfurt
+value-board-bamboo_temple = Bambustempel
+value-board-twin_fields = Zwillingsfelder
+option-terrain = Gelände
+option-terrain-help = kein Gelände, das des Feldes oder von den Spielern gelegt
+value-terrain-none = kein Gelände
+value-terrain-preset = das des Feldes
+value-terrain-placed = von den Spielern gelegt
+option-pieces = Geländeteile
+option-pieces-help = Geländeteile zum Legen; ohne Angabe rocks:2,bamboo:2,shrine:1,torii:1,cherry_tree:1,fallen_samurai:1
+option-switch_differs = Wechsel verlässt das Kamae
+option-switch_differs-help = „wechsle in ein beliebiges Kamae“ muss das jetzige verlassen
+option-focus_every_time = Fokus an jedem Fokuspunkt
+option-focus_every_time-help = eine Änderung darf den Fokuspunkt noch einmal betreten, für weiteren Fokus
+option-advantage_breaks_draws = Vorteil entscheidet Unentschieden
+option-advantage_breaks_draws-help = von gemeinsam Besiegten gewinnt, wer den höchsten Vorteil hat
+option-push_ends_card = Ein Stoß ins Hindernis beendet den Zug
+option-push_ends_card-help = ein Zusammenstoß durch Stoßen oder Ziehen beendet den Zug des Ziels wie ein eigener
+option-counter_by_print = Konter nach gedruckter Initiative
+option-counter_by_print-help = eine Konterkarte wird nach ihrer gedruckten Initiative verglichen
+option-strict_discard = Waffenkarten brauchen einen Abwurf
+option-strict_discard-help = eine Waffenkarte kann nicht ohne Karte zum Abwerfen gewählt werden
+option-terrain_effects = Wirkung des Geländes
+option-terrain_effects-help = was Gelände mit Helden macht, die darauf gezwungen werden
+value-terrain_effects-first = erste Ausgabe
+value-terrain_effects-revised = überarbeitete Ausgabe
+option-defence_at_once = Verteidigung sofort
+option-defence_at_once-help = Zeilen einer Verteidigung außerhalb von „bei Erfolg“ werden sofort abgehandelt
+option-comparison_blockable = Vergleiche sind blockbar
+option-comparison_blockable-help = Blöcke auf dem Feld von Angreifer oder Ziel halten Initiativevergleiche auf
+option-widen_upwards_only = Broad Block nur nach oben
+option-widen_upwards_only-help = Broad Block fügt nur oben einen Wert hinzu
+option-acting_hero_first = Wer handelt, fällt zuerst
+option-acting_hero_first-help = besiegt eine Wirkung mehrere, fällt der handelnde Held zuerst
+option-strips_in_halves = Geteilte Streifen
+option-strips_in_halves-help = ein zweifarbiger Streifen gibt einem Kamae den Schritt, dem anderen die Drehung
+option-discard_no_cost = Abwurf ist kein Preis
+option-discard_no_cost-help = was mit „dann“ auf einen Abwurf folgt, hängt nicht von ihm ab
+option-target_chooses_kamae = Das Ziel wählt sein Kamae
+option-target_chooses_kamae-help = ein Ziel, das sein Kamae ändern muss, wählt selbst wie
+option-free_terrain = Freies Gelände
+option-free_terrain-help = Gelände darf auf Startfeldern liegen und Felder abschneiden
+option-free_placement = Freie Aufstellung
+option-free_placement-help = Figuren dürfen auf jedem freien Feld beginnen
+option-status_replaceable = Betäubungen sind ersetzbar
+option-status_replaceable-help = aufgedeckte Betäubungen und Gifte können durch einen Sofort-Ersatz ersetzt werden
+option-collision_ends_blocks = Zusammenstöße beenden Blöcke
+option-collision_ends_blocks-help = die Blöcke eines Helden, der zusammenstößt, verschwinden
+option-step_away = Erzwungene Schritte führen weg
+option-step_away-help = „das Ziel geht vorwärts“ führt vom handelnden Helden weg
+option-blocks_guard_owner_only = Blöcke schützen nur ihren Besitzer
+option-blocks_guard_owner_only-help = ein Block hält nur Angriffe auf den Helden auf, der ihn gestellt hat
+option-additional_hits_all = Sofort-Zusätze treffen alle
+option-additional_hits_all-help = ein Sofort-Zusatz wirkt auf alle Helden, die sein Auslöser traf
+option-range_at_reveal = Reichweite beim Aufdecken
+option-range_at_reveal-help = Reichweite und Sichtlinie genannter Ziele werden nur beim Aufdecken geprüft
+option-stars_are_attacks = Sterne sind Angriffe
+option-stars_are_attacks-help = Sternraster von Verteidigungskarten können geblockt und gekontert werden
+option-additional_on_counter = Sofort-Zusätze auf Konter
+option-additional_on_counter-help = ein Sofort-Zusatz darf auf eine Konterkarte gespielt werden
+option-instants_after_draw = Sofortkarten nach dem Ziehen
+option-instants_after_draw-help = Sofortkarten des Zugbeginns werden nach dem Ziehen gespielt

@@ -464,3 +464,523 @@ web-do_pay = Paga
 web-do_leave = Lascia
 web-do_pass = Passa
 web-do_speed = Velocità { $number }
+
+## Il gioco
+
+game-title = Senjutsu
+game-intro = Da due a quattro personaggi duellano su un campo di esagoni. In ogni turno tutti scelgono una carta in segreto; le carte si rivelano insieme e si risolvono dall'iniziativa più alta in giù. Attacchi e blocchi coprono spazi attorno alla miniatura: contano il posto e la direzione. Un Kamae rafforza alcune carte, la Concentrazione ne paga altre. Chi raggiunge il limite di ferite, o ha la mano piena di Stordimenti, è sconfitto.
+
+## Nomi
+
+name-master_1 = { name-master } 1
+name-master_2 = { name-master } 2
+name-master_3 = { name-master } 3
+name-master_4 = { name-master } 4
+
+name-student_1 = { name-student } 1
+name-student_2 = { name-student } 2
+name-student_3 = { name-student } 3
+name-student_4 = { name-student } 4
+
+name-warrior_1 = { name-warrior } 1
+name-warrior_2 = { name-warrior } 2
+name-warrior_3 = { name-warrior } 3
+name-warrior_4 = { name-warrior } 4
+
+name-ronin_1 = { name-ronin } 1
+name-ronin_2 = { name-ronin } 2
+name-ronin_3 = { name-ronin } 3
+name-ronin_4 = { name-ronin } 4
+
+name-ninja_1 = { name-ninja } 1
+name-ninja_2 = { name-ninja } 2
+name-ninja_3 = { name-ninja } 3
+name-ninja_4 = { name-ninja } 4
+
+name-seat_1 = Posto 1
+name-seat_2 = Posto 2
+name-seat_3 = Posto 3
+name-seat_4 = Posto 4
+name-nobody = nessuno
+name-none = nessuna carta
+
+name-facing-N = nord
+name-facing-NE = nord-est
+name-facing-SE = sud-est
+name-facing-S = sud
+name-facing-SW = sud-ovest
+name-facing-NW = nord-ovest
+
+name-rocks = Rocce
+name-bamboo = Bambù
+name-burning_cart = Carro in fiamme
+name-shrine = Santuario
+name-boat = Barca
+name-torii = Torii
+name-cherry_tree = Ciliegio
+name-fallen_samurai = Samurai caduto
+
+name-kamae-NEU = { name-NEU }
+name-kamae-AGG = { name-AGG }
+name-kamae-BAL = { name-BAL }
+name-kamae-DET = { name-DET }
+name-type-defence = { name-defence }
+name-type-attack = { name-attack }
+name-type-meditation = { name-meditation }
+name-type-core = { name-core }
+
+name-cancel-movement = movimento
+name-cancel-rotation = rotazione
+name-cancel-cards = carte
+name-heal-discard-hobble = non zoppica più
+name-heal-discard-statuses = via tutti gli stati
+name-heal-bleeding-to-wound = il sangue si ferma
+
+# Che cosa fanno i lati di un OPPURE e le righe che costano Concentrazione. Seguono un numero, frecce o nomi.
+name-do-step = passo facoltativo:
+name-do-must_step = passo obbligatorio:
+name-do-rotation = rotazione facoltativa:
+name-do-must_rotation = rotazione obbligatoria:
+name-do-attack_grid = colpire
+name-do-counter = Reazione a
+name-do-push = spingere il bersaglio:
+name-do-pull = tirare il bersaglio:
+name-do-target_stun = stordire il bersaglio
+name-do-target_hobble = azzoppare il bersaglio
+name-do-target_poison = avvelenare il bersaglio
+name-do-target_wound = ferite per il bersaglio:
+name-do-target_wound_to_bleeding = ferite del bersaglio che iniziano a sanguinare:
+name-do-wounds_are_bleeding = le ferite di questo attacco sanguinano
+name-do-target_discards = carte che il bersaglio scarta:
+name-do-target_loses_focus = Concentrazione che il bersaglio perde:
+name-do-target_draws = carte che il bersaglio pesca:
+name-do-target_change = cambiare il Kamae del bersaglio, rami:
+name-do-look_at_hand = guardare la mano del bersaglio
+name-do-discard = scartare
+name-do-lose_focus = perdere la Concentrazione, ne resta
+name-do-lose_all_focus = perdere tutta la Concentrazione
+name-do-take_stun = prendere uno Stordimento
+name-do-take_hobble = prendere un Azzoppato
+name-do-gain_focus = guadagnare Concentrazione:
+name-do-draw = pescare carte, fino a
+name-do-change_kamae = cambiare Kamae, rami fino a
+name-do-switch_kamae = passare a un altro Kamae
+name-do-search_deck = cercare nel mazzo:
+name-do-search_discards = cercare negli scarti:
+name-do-discard_stuns = scartare i propri Stordimenti, fino a
+name-do-bleeding_to_wound = chiudere tutte le proprie ferite sanguinanti
+name-do-play_found_card = giocare una carta trovata
+
+about-master = Vantaggio 74. Ogni Kamae dista un punto di concentrazione: ogni cambio ne porta. Vede lontano e sceglie la carta che gli serve.
+about-student = Vantaggio 62. Cerca nel mazzo fin dal primo turno e vince con Equilibrio e tempismo.
+about-warrior = Vantaggio 35. Fuoco e Aggressione: spinge, azzoppa e detta il ritmo. Zoppicare è il prezzo della Concentrazione.
+about-ronin = Vantaggio 27. Armatura pesante e colpi pesanti. Uno Stordimento è il prezzo di un Kamae a scelta, subito.
+about-ninja = Vantaggio 95, limite di mano 6, limite di ferite 4. Può iniziare in Occultamento e possiede un mazzo di Veleni.
+about-NEU = Il Kamae in cui tutti iniziano. Non apre righe di carte.
+about-AGG = Apre le righe rosse delle carte: di solito più danni e più velocità.
+about-BAL = Apre le righe verdi delle carte: di solito più movimento e più carte.
+about-DET = Apre le righe gialle delle carte: di solito blocchi più forti e passi più sicuri.
+about-attack = Colpisce spazi attorno alla miniatura. Chi gioca un attacco deve colpire, se può.
+about-defence = Protegge spazi a una sola iniziativa; chi è protetto allora non viene colpito. A pari iniziativa la Difesa è prima.
+about-meditation = Carte, Concentrazione, Kamae, cure. A pari iniziativa la Meditazione segue l'Attacco.
+about-core = Sempre a disposizione e mai scartata: l'abilità del personaggio e l'arma. A pari iniziativa la Speciale è ultima.
+about-stun = Una carta in mano che non fa nulla. Si gioca per liberarsene. Una mano piena di Stordimenti è una sconfitta.
+about-hobble = Per tre turni abbassa di 1 l'iniziativa di tutte le tue carte, mai sotto 1.
+about-bleeding_wound = Conta come ferita. All'inizio di ogni turno si scarta la prima carta del mazzo.
+about-stealth = Chi è nascosto ha carte migliori. Un colpo, un blocco, una ferita o uno stato lo rivelano.
+about-poison-002 = Si mescola tra le prime cinque carte del mazzo. Chi la pesca deve giocarla, e non fa nulla.
+about-poison-129 = Per due turni la sorte sceglie la tua carta e non giochi Sostituzioni Istantanee.
+about-poison-130 = Per quattro turni scarti la prima carta del mazzo prima di pescare.
+about-poison-131 = Per due turni non puoi lasciare il tuo Kamae né guadagnare o spendere Concentrazione.
+about-poison-132 = Per quattro turni il tuo limite di ferite è più basso di 1.
+about-rocks = Fermano attacchi e vista. Chi vi è spinto contro è stordito.
+about-bamboo = Ferma attacchi e vista finché qualcuno vi entra o un attacco che ferisce lo taglia. Chi vi è spinto contro è stordito e azzoppato.
+about-burning_cart = Ferma attacchi e vista. Chi vi è spinto contro è stordito e ferito.
+about-shrine = Ferma attacchi e vista. Chi gli sta accanto guadagna 1 Concentrazione alla fine di ogni turno; chi vi è spinto contro è stordito.
+about-boat = Due spazi in più su cui stare; non ferma nulla.
+about-torii = Due pilastri fermano attacchi e vista, e in mezzo c'è uno spazio libero. Chi è spinto contro un pilastro è stordito.
+about-cherry_tree = Ferma attacchi e vista. Chi vi è spinto contro è stordito.
+about-fallen_samurai = Ci si può stare, ma chi entra prende uno Stordimento e perde tutta la Concentrazione.
+
+## Il momento
+
+moment-setup = Si prepara il duello
+moment-draw = Turno { $turn } · pesca
+moment-choose = Turno { $turn } · scelta
+moment-reveal = Turno { $turn } · rivelazione
+moment-resolve = Turno { $turn } · iniziativa { $speed }
+moment-discard = Turno { $turn } · scarto
+moment-over = Il duello finisce nel turno { $turn }
+
+## Che cosa si chiede
+
+prompt-terrain = { $who }: dove sta questo elemento? { $piece }
+prompt-terrain_way = { $who }: in che direzione sta? { $piece }
+prompt-place_figure = { $who }: scegli lo spazio di partenza.
+prompt-face = { $who }: da che parte guardi?
+prompt-start_hidden = { $who }: inizi in Occultamento?
+prompt-prepare = { $who }: prendi carte Preparate dal mazzo, o affidati alla sorte.
+prompt-choose = { $who }: scegli la carta per questo turno. Nessuno la vede ancora.
+prompt-release = { $who }: 2 Concentrazione scartano una carta Bushido in gioco.
+prompt-name_target = { $who }: chi è il bersaglio di «{ $card }»?
+prompt-buy = { $who }: l'altra iniziativa di «{ $card }» costa { $count } Concentrazione.
+prompt-replace = { $who }: sostituisci «{ $card }» con una Sostituzione Istantanea?
+prompt-speed = { $who }: scegli l'iniziativa di «{ $card }».
+prompt-tie = { $who }: parità a { $speed }. Quando si risolve la tua carta?
+prompt-or = { $who }: «{ $card }» offre una scelta.
+prompt-pay = { $who }: paghi Concentrazione per una riga di «{ $card }»?
+prompt-move = { $who }: muoviti con «{ $card }».
+prompt-modifier = { $who }: paghi Concentrazione per rafforzare «{ $card }»?
+prompt-lower = { $who }: chi colpisce «{ $card }»? Conta solo un'iniziativa più bassa.
+prompt-counter = { $who }: hai bloccato { $other }. Rispondi con una Reazione?
+prompt-each_target = { $who }: chi è il primo?
+prompt-push_way = { $who }: dove spingi { $other }?
+prompt-pull = { $who }: dove tiri { $other }?
+prompt-turn_target = { $who }: da che parte giri { $other }?
+prompt-poison = { $who }: scegli il Veleno per { $other }.
+prompt-switch = { $who }: scegli il Kamae. Di chi: { $other }.
+prompt-change = { $who }: muoviti sull'albero dei Kamae, o resta. Di chi: { $other }.
+prompt-focus_exit = { $who }: lascia il punto di concentrazione. Di chi è il Kamae: { $other }.
+prompt-draw_up_to = { $who }: quante carte peschi?
+prompt-discard = { $who }: scegli una carta da scartare.
+prompt-discard_type = { $who }: devi scartare una carta.
+prompt-shuffle_in = { $who }: scegli una carta che torna nel mazzo.
+prompt-heal_stuns = { $who }: quanti Stordimenti scarti?
+prompt-hand_limit = { $who }: hai troppe carte. Scartane una coperta.
+prompt-search = { $who }: scegli la carta da prendere in mano.
+prompt-take_looked = { $who }: scegli una di queste carte. Va nella mano di { $other }.
+prompt-play_discarded = { $who }: scegli una carta dagli scarti di { $other } e giocala.
+prompt-play_found = { $who }: giochi una carta trovata da «{ $card }»?
+prompt-found_speed = { $who }: scegli l'iniziativa di «{ $card }».
+prompt-instant = { $window ->
+    [0] { $who }: «{ $card }» è risolta. Giochi una Istantanea?
+    [1] { $who }: il tuo attacco è riuscito. Giochi una Istantanea?
+    [2] { $who }: il tuo blocco è riuscito. Giochi una Istantanea?
+    [4] { $who }: prima di risolvere «{ $card }»: giochi una Istantanea?
+    [5] { $who }: prima di scegliere la velocità di «{ $card }»: giochi una Istantanea?
+    [6] { $who }: inizia il turno. Giochi una Istantanea?
+   *[other] { $who }: giochi una Istantanea?
+}
+prompt-aim_instant = { $who }: chi è il bersaglio di «{ $card }»?
+prompt-widen = { $who }: da che lato cresce la gamma del tuo blocco?
+prompt-forbid = { $who }: quali carte nessuno può giocare in questo turno?
+prompt-name_card = { $who }: nomina una carta che nessuno può giocare in questo turno.
+
+## Che cosa si può scegliere
+
+choice-card = { $card }
+choice-choose = Gioca { $card }
+choice-prepare = Prendi in mano { $card }
+choice-instant = Gioca { $card } come Istantanea
+choice-replace = Gioca { $card } come Sostituzione Istantanea
+choice-counter = Reazione con { $card }
+choice-discard = Scarta { $card }
+choice-discard_hidden = Scarta { $card } coperta
+choice-shuffle_in = Mescola { $card } nel mazzo
+choice-take = Prendi { $card }
+choice-name = Nomina { $card }
+choice-release = Paga 2 Concentrazione e scarta { $card }
+choice-space = { $space }
+choice-lay = Mettilo in { $space }
+choice-stand = Vai in { $space }
+choice-step = Passo in { $space }
+choice-pull = Tira in { $space }
+choice-direction = { $direction }
+choice-lie = Mettilo verso { $direction }
+choice-face = Guarda verso { $direction }
+choice-push = Spingi verso { $direction }
+choice-collide = Urta, andando verso { $direction }
+choice-left = Ruota a sinistra, in senso antiorario
+choice-right = Ruota a destra, in senso orario
+choice-option = Possibilità { $number }
+choice-effect = { $number ->
+    [0] Paga { $focus } Concentrazione: { $first }
+   *[other] { $focus ->
+        [0] Possibilità { $number }: { $first }
+       *[other] Possibilità { $number }, per { $focus } Concentrazione: { $first }
+    }
+}{ $first_much ->
+    [0] {""}
+   *[other] {" "}{ $first_much }
+}{ $first_what ->
+    [0] {""}
+   *[other] {" "}{ $first_what }
+}{ $second ->
+    [0] {""}
+   *[other] ; { $second }
+}{ $second_much ->
+    [0] {""}
+   *[other] {" "}{ $second_much }
+}{ $second_what ->
+    [0] {""}
+   *[other] {" "}{ $second_what }
+}
+choice-pay = Paga la Concentrazione
+choice-pay_nothing = Non pagare
+choice-keep_speed = Tieni l'iniziativa stampata
+choice-speed = Iniziativa { $speed }
+choice-kamae = { $kamae }
+choice-focus_point = Per il punto di concentrazione: guadagni 1 Concentrazione
+choice-keep_kamae = Resta in questo Kamae
+choice-target = { $other }
+choice-place = Come numero { $place }
+choice-draw = { $count ->
+    [0] Non pescare
+    [one] Pesca 1 carta
+   *[other] Pesca { $count } carte
+}
+choice-heal_stuns = { $count ->
+    [0] Tieni tutti gli Stordimenti
+    [one] Scarta 1 Stordimento
+   *[other] Scarta { $count } Stordimenti
+}
+choice-type = Niente { $type } in questo turno
+choice-venom = { $poison }
+choice-widen_up = Un valore in più in alto
+choice-widen_down = Un valore in più in basso
+choice-hide = Inizia in Occultamento
+choice-show = Inizia allo scoperto
+choice-unseen = Una carta che nessuno vede
+choice-done = Avanti
+choice-no_room = Lascialo fuori: non c'è posto
+choice-prepared = Non prenderne altre
+choice-stop = Fermati qui
+choice-pass = Nulla è adatto: avanti
+choice-no_instant = Nessuna Istantanea
+choice-keep_card = Tieni la carta
+choice-no_counter = Nessuna Reazione
+choice-no_attack = Non colpire nessuno
+choice-keep_hand = Tieni la mano
+choice-take_nothing = Non prendere nulla
+choice-play_nothing = Non giocare nulla
+choice-let_it_be = Non pagare
+
+## Che cosa succede
+
+event-advantage = { $who } prende il Vantaggio.
+event-aimed = { $who } mira a { $other }.
+event-armour = { $who } subisce 1 ferita in meno grazie a «{ $card }».
+event-bamboo_removed = Il bambù in { $space } cade.
+event-blocked = { $who } blocca «{ $card }» di { $other }.
+event-bumped_edge = { $who } finisce fuori dal campo.
+event-bumped_terrain = { $who } finisce contro un ostacolo.
+event-cancelled = { $who } perde il resto di questo turno: { $what }.
+event-chose_option = { $who } sceglie la possibilità { $option } di «{ $card }».
+event-counter = { $who } risponde con una Reazione: «{ $card }».
+event-crashed = { $who } si scontra con { $other }.
+event-deck_empty = { $who } non ha più carte da pescare.
+event-defeated = { $who } esce sconfitto.
+event-discarded = { $who } scarta «{ $card }».
+event-discarded_hidden = { $who } scarta una carta coperta.
+event-discarded_unseen = { $who } perde la prima carta del mazzo, senza vederla.
+event-draws = { $count ->
+    [0] { $who } non pesca.
+    [one] { $who } pesca 1 carta.
+   *[other] { $who } pesca { $count } carte.
+}
+event-drew = { $who } pesca «{ $card }».
+event-drew_hidden = { $who } pesca una carta.
+event-focus_gained = { $who } guadagna { $count } Concentrazione.
+event-focus_lost = { $who } perde { $count } Concentrazione.
+event-focus_spent = { $who } spende { $count } Concentrazione.
+event-fogged = { $who } si perde nella nebbia: la sorte sceglie «{ $card }».
+event-forbidden = { $who } vieta un tipo per questo turno: { $type }.
+event-found = { $who } trova «{ $card }» e la prende.
+event-found_nothing = { $who } non prende carte.
+event-halts = { $who } si ferma.
+event-hand_shuffled = { $who } mescola tutta la mano nel mazzo.
+event-healed = { $who } si riprende: { $what }.
+event-hidden = { $who } è in Occultamento.
+event-hit = { $who } colpisce { $other } con «{ $card }».
+event-hobbled = { $who } prende un Azzoppato.
+event-instant = { $who } gioca una Istantanea: «{ $card }».
+event-kamae = { $who } assume un Kamae: { $kamae }.
+event-looked = { $who } guarda la mano di { $other }.
+event-missed = { $who } non colpisce nessuno con «{ $card }».
+event-moved = { $who } va in { $space }.
+event-named = { $who } nomina «{ $card }»: nessuno può giocarla in questo turno.
+event-nothing_to_discard = { $who } non ha nulla di adatto da scartare.
+event-over = { $reason ->
+    [last_side] Il duello è finito: resta una sola parte.
+    [draw] Il duello è finito: non resta nessuno. È patta.
+   *[other] Il duello è finito: tutti sono caduti insieme e decide il Vantaggio.
+}
+event-placed = { $who } si mette in { $space }.
+event-poison_left = { $who } perde un Veleno dalla cima del mazzo. Esce dal gioco.
+event-poisoned = { $who } prende un Veleno: { $poison }.
+event-prepared = { $who } prende «{ $card }», che è Preparata.
+event-prepared_hidden = { $who } prende una carta Preparata.
+event-ranked = { $who } ha il posto { $place } sul tracciato del Vantaggio.
+event-ready = { $who } ha scelto.
+event-released = { $who } paga 2 Concentrazione: «{ $card }» è scartata.
+event-remains = { $who } tiene in gioco «{ $card }».
+event-replaced = { $who } gioca «{ $card }» come Sostituzione Istantanea.
+event-resolves = { $part ->
+    [1] { $speed }: { $who } risolve «{ $card }».
+   *[other] { $speed }: { $who } risolve la parte bassa di «{ $card }».
+}
+event-revealed = { $who } è allo scoperto.
+event-revealed_card = { $who } rivela «{ $card }».
+event-seen_in_pile = { $who } aveva scartato «{ $card }» senza vederla.
+event-seen_on_top = { $who } ha «{ $card }» vicino alla cima del mazzo.
+event-shields = { $who } alza un blocco a { $speed }.
+event-shuffled_in = { $who } mescola «{ $card }» nel mazzo.
+event-speed = { $who } agisce all'iniziativa { $speed }.
+event-stunned = { $who } prende uno Stordimento.
+event-stuns_discarded = { $count ->
+    [one] { $who } scarta 1 Stordimento.
+   *[other] { $who } scarta { $count } Stordimenti.
+}
+event-swapped = { $who } scambia il posto con { $other }.
+event-terrain_chosen = { $who } sceglie { $space } per un elemento.
+event-terrain_placed = { $who } mette un elemento in { $space }, verso { $direction }: { $piece }.
+event-took = { $who } riceve «{ $card }».
+event-took_hidden = { $who } riceve una carta dal mazzo.
+event-took_place = { $who } prende il posto { $place } tra le carte in parità.
+event-turn_began = Turno { $turn }
+event-turned = { $who } guarda verso { $direction }.
+event-widened_down = { $who } può bloccare anche più lentamente.
+event-widened_up = { $who } può bloccare anche più in fretta.
+event-wounded = { $bleeding ->
+    [0] { $wounds ->
+        [one] { $who } subisce 1 ferita.
+       *[other] { $who } subisce { $wounds } ferite.
+    }
+   *[other] { $wounds ->
+        [0] { $who } subisce { $bleeding ->
+            [one] 1 ferita sanguinante
+           *[other] { $bleeding } ferite sanguinanti
+        }.
+       *[other] { $who } subisce { $wounds ->
+            [one] 1 ferita
+           *[other] { $wounds } ferite
+        } e { $bleeding ->
+            [one] 1 ferita sanguinante
+           *[other] { $bleeding } ferite sanguinanti
+        }.
+    }
+}
+event-wounds_opened = { $count ->
+    [one] { $who }: 1 ferita inizia a sanguinare.
+   *[other] { $who }: { $count } ferite iniziano a sanguinare.
+}
+
+## Come finisce
+
+ending-last_side = Resta una sola parte.
+ending-draw = Non resta nessuno: patta.
+ending-advantage = Tutti sono caduti insieme; vince il Vantaggio più alto.
+
+## Opzioni
+
+option-players = Personaggi
+option-players-help = quanti personaggi combattono
+option-hero_1 = Personaggio del posto 1
+option-hero_1-help = personaggio del posto 1, con il suo mazzo di Classe
+value-hero_1-ronin = { name-ronin }
+value-hero_1-warrior = { name-warrior }
+value-hero_1-student = { name-student }
+value-hero_1-master = { name-master }
+option-hero_2 = Personaggio del posto 2
+option-hero_2-help = personaggio del posto 2, con il suo mazzo di Classe
+value-hero_2-warrior = { name-warrior }
+value-hero_2-ronin = { name-ronin }
+value-hero_2-student = { name-student }
+value-hero_2-master = { name-master }
+option-hero_3 = Personaggio del posto 3
+option-hero_3-help = personaggio del posto 3, con il suo mazzo di Classe
+value-hero_3-student = { name-student }
+value-hero_3-ronin = { name-ronin }
+value-hero_3-warrior = { name-warrior }
+value-hero_3-master = { name-master }
+option-hero_4 = Personaggio del posto 4
+option-hero_4-help = personaggio del posto 4, con il suo mazzo di Classe
+value-hero_4-master = { name-master }
+value-hero_4-ronin = { name-ronin }
+value-hero_4-warrior = { name-warrior }
+value-hero_4-student = { name-student }
+option-deck_1 = Mazzo del posto 1
+option-deck_1-help = un mazzo proprio per il posto 1; il suo personaggio vale più di hero_1
+option-deck_2 = Mazzo del posto 2
+option-deck_2-help = un mazzo proprio per il posto 2; il suo personaggio vale più di hero_2
+option-deck_3 = Mazzo del posto 3
+option-deck_3-help = un mazzo proprio per il posto 3; il suo personaggio vale più di hero_3
+option-deck_4 = Mazzo del posto 4
+option-deck_4-help = un mazzo proprio per il posto 4; il suo personaggio vale più di hero_4
+option-cards = Grandezza dei mazzi
+option-cards-help = carte in ogni mazzo
+value-cards-30 = 30 carte
+value-cards-40 = 40 carte
+option-tournament = Regole da torneo per i mazzi
+option-tournament-help = per i mazzi valgono le scuole limitate
+option-teams = Squadre
+option-teams-help = coppie: i posti 1 e 2 contro 3 e 4; oppure il posto 1 contro tutti
+value-teams-none = ognuno per sé
+value-teams-pairs = coppie
+value-teams-one_against_others = uno contro tutti
+option-board = Campo di battaglia
+option-board-help = il campo di battaglia
+value-board-snow_field = Campo innevato
+value-board-burning_village = Villaggio in fiamme
+value-board-river_ford = Guado del fiume
+value-board-bamboo_temple = Tempio di bambù
+value-board-twin_fields = Campi gemelli
+option-terrain = Terreno
+option-terrain-help = nessun terreno, quello del campo, o messo dai giocatori
+value-terrain-none = nessun terreno
+value-terrain-preset = quello del campo
+value-terrain-placed = messo dai giocatori
+option-pieces = Elementi del terreno
+option-pieces-help = elementi del terreno da mettere; se non se ne nominano: rocks:2,bamboo:2,shrine:1,torii:1,cherry_tree:1,fallen_samurai:1
+option-switch_differs = Il passaggio lascia il Kamae
+option-switch_differs-help = «passa a un Kamae qualsiasi» deve lasciare quello presente
+option-focus_every_time = Concentrazione ogni volta
+option-focus_every_time-help = un Cambio può entrare di nuovo nel punto di concentrazione per altra Concentrazione
+option-advantage_breaks_draws = Il Vantaggio decide le patte
+option-advantage_breaks_draws-help = tra gli sconfitti insieme vince chi ha il Vantaggio più alto
+option-push_ends_card = Un urto per spinta chiude il turno
+option-push_ends_card-help = un urto per spinta o tiro chiude il turno del bersaglio come uno proprio
+option-counter_by_print = Reazioni secondo l'iniziativa stampata
+option-counter_by_print-help = una carta di Reazione si confronta per l'iniziativa stampata
+option-strict_discard = Le armi richiedono uno scarto
+option-strict_discard-help = una carta arma non si può scegliere senza una carta da scartare
+option-terrain_effects = Effetti del terreno
+option-terrain_effects-help = che cosa fa il terreno a chi vi è spinto contro
+value-terrain_effects-first = prima edizione
+value-terrain_effects-revised = edizione riveduta
+option-defence_at_once = Difese subito
+option-defence_at_once-help = le righe di una Difesa fuori da «se riesce» si risolvono subito
+option-comparison_blockable = I confronti si possono bloccare
+option-comparison_blockable-help = i Blocchi sullo spazio di chi attacca o del bersaglio fermano i confronti d'iniziativa
+option-widen_upwards_only = Blocco Ampio solo verso l'alto
+option-widen_upwards_only-help = Blocco Ampio aggiunge un valore solo in alto
+option-acting_hero_first = Chi agisce cade per primo
+option-acting_hero_first-help = se un effetto sconfigge più personaggi, chi agisce cade per primo
+option-strips_in_halves = Strisce a metà
+option-strips_in_halves-help = una striscia di due colori dà il passo a un Kamae e la rotazione all'altro
+option-discard_no_cost = Lo scarto non è un costo
+option-discard_no_cost-help = ciò che segue uno scarto con «poi» non ne dipende
+option-target_chooses_kamae = Il bersaglio sceglie il suo Kamae
+option-target_chooses_kamae-help = un bersaglio che deve cambiare Kamae sceglie come
+option-free_terrain = Terreno libero
+option-free_terrain-help = il terreno può stare sugli spazi di partenza e isolare spazi
+option-free_placement = Partenza libera
+option-free_placement-help = le miniature si possono mettere su ogni spazio libero
+option-status_replaceable = Gli Stordimenti si possono sostituire
+option-status_replaceable-help = uno Stordimento o un Veleno rivelato si può sostituire con una Sostituzione Istantanea
+option-collision_ends_blocks = Un urto chiude i blocchi
+option-collision_ends_blocks-help = i Blocchi di chi urta spariscono
+option-step_away = Il passo forzato allontana
+option-step_away-help = «il bersaglio avanza» porta lontano da chi agisce
+option-blocks_guard_owner_only = Il blocco protegge solo chi lo alza
+option-blocks_guard_owner_only-help = un Blocco ferma solo gli attacchi a chi l'ha alzato
+option-additional_hits_all = Le Aggiunte colpiscono tutti
+option-additional_hits_all-help = una Aggiunta Istantanea vale per tutti i personaggi toccati dalla sua causa
+option-range_at_reveal = Gittata alla rivelazione
+option-range_at_reveal-help = gittata e linea di vista dei bersagli nominati si provano solo alla rivelazione
+option-stars_are_attacks = Le stelle sono attacchi
+option-stars_are_attacks-help = le griglie con stelle delle Difese si possono bloccare e ricevono Reazioni
+option-additional_on_counter = Aggiunte sulle Reazioni
+option-additional_on_counter-help = una Aggiunta Istantanea si può giocare su una carta di Reazione
+option-instants_after_draw = Istantanee dopo la pesca
+option-instants_after_draw-help = le Istantanee dell'inizio del turno si giocano dopo la pesca
