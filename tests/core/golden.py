@@ -110,7 +110,7 @@ PLAYTHROUGHS: Final = (
         6,
         (
             ("players", 3),
-            *[(option.name, True) for option in SENJUTSU.options if option.kind == "switch" and option.name != "tournament"],
+            *[(one.name, True) for one in SENJUTSU.options if one.kind == "switch" and one.name != "tournament"],
             ("terrain_effects", "revised"),
             ("terrain", "preset"),
         ),

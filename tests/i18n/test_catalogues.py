@@ -18,7 +18,7 @@ from shiai.core.dealer import pick
 from shiai.core.errors import OptionError
 from shiai.core.game import Game
 from shiai.core.messages import Message
-from shiai.core.options import Choice, Names, Option, Value
+from shiai.core.options import Choice, Names, Option, Text, Value
 from shiai.core.seats import CHANCE
 from shiai.core.state import State
 from shiai.games.samurai_spirit import components as spirit
@@ -26,7 +26,6 @@ from shiai.games.samurai_spirit import state as spirit_state
 from shiai.games.samurai_spirit import text as spirit_text
 from shiai.games.senjutsu import boards as senjutsu_boards
 from shiai.games.senjutsu import cards as senjutsu_cards
-from shiai.games.senjutsu import decks as senjutsu_decks
 from shiai.games.senjutsu import heroes as senjutsu_heroes
 from shiai.games.senjutsu import hexes as senjutsu_hexes
 from shiai.games.senjutsu import options as senjutsu_options
@@ -47,6 +46,7 @@ from shiai.i18n import Catalogue, UnknownLanguage, default_language, languages
 
 SOURCE: Final = Path(shiai.__file__).parent
 GAMES_PLAYED: Final = 300
+MESSAGES: Final = "(prompt|choice|event|moment)"  # what begins the ids of messages of the games
 
 # Words that the table says through a variable, and words that it does not say yet: to be emptied.
 SAID_BY_VARIABLE: Final = {"held", "silenced", "name-chance"}
@@ -112,8 +112,12 @@ def heal_the_heroes(state: State) -> None:
 
 def deeds() -> tuple[str, ...]:
     """What the sides of an OR and lines for Focus can do in Senjutsu."""
-    options = [option for line in senjutsu_cards.LINES for option in line.options if len(line.options) > 1 or option.focus]
-    return tuple(dict.fromkeys([senjutsu_text.deed(atom) for option in options for atom in senjutsu_text.atoms_of(option)]))
+    options = [
+        option for line in senjutsu_cards.LINES for option in line.options if len(line.options) > 1 or option.focus
+    ]
+    return tuple(
+        dict.fromkeys([senjutsu_text.deed(atom) for option in options for atom in senjutsu_text.atoms_of(option)])
+    )
 
 
 SPEAKERS: Final = {
@@ -210,7 +214,6 @@ SPEAKERS: Final = {
         ),
         reasons=reasons(way_state.RESULTS),
         parts={
-            "": (),
             "prompt-": (
                 *way_text.PROMPT_CLAUSES,
                 "move_open",
@@ -437,7 +440,19 @@ def static_ids(game: str) -> frozenset[str]:
         if path.name.endswith("text.py"):
             for node in ast.walk(tree):
                 found.update(expanded("", node, parts))
-    return frozenset([id for id in found if re.match(r"((prompt|choice|event|moment)-.*[^-_]|score(-\w+)?)$", id)])
+    return frozenset([id for id in found if re.match(rf"({MESSAGES}-.*[^-_]|score(-\w+)?)$", id)])
+
+
+@cache
+def phrase_ids(game: str) -> frozenset[str]:
+    """The ids of phrases of which a game makes the text of its cards."""
+    found: set[str] = set()
+    for path in (SOURCE / "games" / game).glob("*.py"):
+        if path.name.endswith(("text.py", "phrases.py")):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if isinstance(node, ast.Constant) and re.fullmatch(r"card-[a-z_]+", str(node.value)):
+                    found.add(str(node.value))
+    return frozenset(found)
 
 
 def told(tree: ast.AST) -> Iterator[ast.expr]:
@@ -465,7 +480,7 @@ def expanded(prefix: str, node: ast.AST, parts: Mapping[str, tuple[str, ...]]) -
     elif isinstance(node, ast.JoinedStr):
         first = node.values[0]
         start = prefix + (str(first.value) if isinstance(first, ast.Constant) else "")
-        for part in parts[start]:
+        for part in parts[start] if re.match(MESSAGES, start) else ():
             yield start + part
 
 
@@ -487,7 +502,7 @@ def drawn_words(game: str) -> frozenset[str]:
 
 @pytest.mark.parametrize("game", SPEAKERS)
 def test_the_game_has_all_sentences_it_needs_and_no_others(game: str) -> None:
-    needed = static_ids(game) | {"game-title", "game-intro"}
+    needed = static_ids(game) | phrase_ids(game) | {"game-title", "game-intro"}
     needed |= {f"name-{component}" for component in SPEAKERS[game].components}
     needed |= {f"ending-{reason}" for reason in SPEAKERS[game].reasons}
     needed |= {f"about-{thing}" for thing in SPEAKERS[game].explained}
@@ -566,6 +581,8 @@ def any_value(option: Option, rng: Random) -> Value:
         return option.default
     if isinstance(option, Names):
         return tuple([str(name) for name in rng.sample(option.values, rng.randint(2, len(option.values)))])
+    if isinstance(option, Text) and option.sample is not None:
+        return option.sample(rng)
     return rng.choice(option.values)
 
 
@@ -659,7 +676,7 @@ def test_values_are_named_when_they_are_components() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_names_differ(language: str, game: str) -> None:
     catalogue = Catalogue(language, game)
-    components = SPEAKERS[game].components
+    components = [name for name in SPEAKERS[game].components if name not in SPEAKERS[game].namesakes]
     assert len({catalogue.name(component) for component in components}) == len(components)
 
 

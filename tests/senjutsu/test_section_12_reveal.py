@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
+from shiai.core.messages import Event
 from shiai.core.seats import WATCHER
 from shiai.games.senjutsu.cards import DESIGNS, INDEX
-from shiai.games.senjutsu.state import BLOCK, HAND_SIZE, HAND_VENOM, ITEM_SPEED, PHASE, REVEALING, VENOM, Senjutsu
+from shiai.games.senjutsu.state import HAND_SIZE, HAND_VENOM, PHASE, REVEALING, VENOM, Senjutsu
 from tests.proof import proves
 from tests.senjutsu.given import (
     actor,
@@ -42,9 +43,21 @@ def three(*hands: str, advantage: tuple[int, ...] = (0, 1, 2), **wanted: Any) ->
     return given(*[hero(*place, hand=hand, **wanted) for place, hand in zip(places, hands, strict=True)], advantage=advantage)
 
 
-def speed(state: Senjutsu, seat: int) -> int:
-    """The initiative of the turn's card."""
-    return state.cells[seat * BLOCK + ITEM_SPEED]
+def rival(one: dict[str, Any], card: str) -> Senjutsu:
+    """A hero reveals this card; the other, with more Advantage, has a variable initiative to choose."""
+    return choose(given(one, hero("warrior", "A1", "S", hand="031"), advantage=(1, 0)), card, "031")
+
+
+def speed(state: Senjutsu) -> int:
+    """Resolve the turn: at which initiative the card of the first hero came up."""
+    events = state.listen()
+    go_on(state)
+    return next(int(event.values["speed"]) for event in events if event.id == "event-resolves" and by_ronin(event))
+
+
+def by_ronin(event: Event) -> bool:
+    """Is the first hero, a ronin, meant?"""
+    return event.values["who"] == "ronin"
 
 
 @proves("SJ-12.1")
@@ -104,21 +117,17 @@ def test_mandatory_costs_are_paid_at_the_reveal() -> None:
 
 
 @proves("SJ-12.4")
-@pytest.mark.parametrize(("focus", "choice", "wanted"), [(1, "pay", (6, 0)), (1, "done", (4, 1)), (0, "", (4, 0))])
+@pytest.mark.parametrize(("focus", "choice", "wanted"), [(1, "pay", (0, 6)), (1, "done", (1, 4)), (0, "", (0, 4))])
 def test_another_initiative_is_bought_at_the_reveal_or_not_at_all(
     focus: int, choice: str, wanted: tuple[int, int]
 ) -> None:
-    state = given(hero("ronin", hand="109", focus=focus), hero("warrior", "A1", "S", hand="031"))
-    choose(state, "109", "031")
+    state = rival(hero("ronin", hand="109", focus=focus), "109")
     if choice:
         assert (step(state), actor(state), offered(state)) == ("buy", 0, ["done", "pay"])
         play(state, choice)
-    assert step(state) == "speed", "the other player's variable initiative"
-    assert asked(state, "buy") == []
-    state = go_on(given(hero("ronin", hand="109", focus=focus), hero("warrior", "A1", "S", hand="031")))
-    choose(state, "109", "031")
-    go_on(state, "move", buy=choice)
-    assert (speed(state, 0), of(state, 0, "focus")) == wanted
+    assert (step(state), actor(state)) == ("speed", 1), "the other player's variable initiative"
+    assert asked(state.clone(), "buy") == []
+    assert (of(state, 0, "focus"), speed(state)) == wanted
 
 
 @proves("SJ-12.4")
@@ -190,20 +199,13 @@ def test_refunded_focus_cannot_pay_for_the_replacement() -> None:
 def test_refunded_focus_cannot_buy_the_initiative_of_the_replacement(monkeypatch: pytest.MonkeyPatch) -> None:
     """No printed replacement has a Focus box: one is lent to Feint Cut."""
     monkeypatch.setattr(DESIGNS[INDEX["101"]], "speeds", DESIGNS[INDEX["109"]].speeds)
-    other = hero("warrior", "A1", "S", hand="031")
-    poor = choose(given(hero("ronin", hand="108 101", focus=1), other), "108", "031")
-    play(poor, "101")
-    assert (step(poor), of(poor, 0, "focus")) == ("speed", 1), "what came back was not offered for the box"
-    rich = choose(given(hero("ronin", hand="108 101", focus=2), other), "108", "031")
-    play(rich, "101")
+    poor = play(rival(hero("ronin", hand="108 101", focus=1), "108"), "101")
+    assert (step(poor), actor(poor), of(poor, 0, "focus")) == ("speed", 1, 1), "what came back bought nothing"
+    assert speed(poor) == 4
+    rich = play(rival(hero("ronin", hand="108 101", focus=2), "108"), "101")
     assert (step(rich), of(rich, 0, "focus"), offered(rich)) == ("buy", 1, ["done", "pay"])
     play(rich, "pay")
-    assert of(rich, 0, "focus") == 1
-    go_on(rich, "choose", speed="speed 3")
-    assert rich.cells[ITEM_SPEED] == 0
-    again = choose(given(hero("ronin", hand="108 101", focus=2), other), "108", "031")
-    go_on(play(again, "101", "pay"), "move")
-    assert speed(again, 0) in (0, 6)
+    assert (step(rich), of(rich, 0, "focus"), speed(rich)) == ("speed", 1, 6)
 
 
 @proves("SJ-12.14")
@@ -226,11 +228,8 @@ def test_a_replacement_brings_its_own_initiative() -> None:
     choose(state, "127", "110")
     play(state, "115")
     assert (step(state), offered(state)) == ("speed", ["speed 6", "speed 7", "speed 8"])
-    fixed = given(hero("ronin", hand="110 101"), hero("warrior", "A1", "S", hand="031"))
-    choose(fixed, "110", "031")
-    go_on(play(fixed, "101"), "speed")
-    play(fixed, "speed 7")
-    assert speed(fixed, 1) in (0, 7)
+    fixed = play(rival(hero("ronin", hand="110 101"), "110"), "101")
+    assert (step(fixed), actor(fixed), speed(fixed)) == ("speed", 1, 6)
     moved = given(hero("ronin", "D4", "N", hand="110 101", kamae="BAL"), hero("warrior", "D3", "S", hand="064"))
     choose(moved, "110", "064")
     go_on(play(moved, "101"))
@@ -244,10 +243,8 @@ def test_a_kamae_box_of_a_replacement_is_applied_with_the_present_kamae(
 ) -> None:
     """No printed replacement has a Kamae box: that of Lunging Thrust is lent to Feint Cut."""
     monkeypatch.setattr(DESIGNS[INDEX["101"]], "speeds", DESIGNS[INDEX["107"]].speeds)
-    state = given(hero("ronin", hand="110 101", kamae=place), hero("warrior", "A1", "S", hand="031"), advantage=(1, 0))
-    choose(state, "110", "031")
-    play(state, "101")
-    assert (step(state), actor(state), speed(state, 0)) == ("speed", 1, wanted)
+    state = play(rival(hero("ronin", hand="110 101", kamae=place), "110"), "101")
+    assert (step(state), actor(state), speed(state)) == ("speed", 1, wanted)
 
 
 @proves("SJ-12.15")

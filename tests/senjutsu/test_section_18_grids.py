@@ -60,7 +60,7 @@ def test_exactly_the_spaces_of_the_grid_are_struck(facing: str, spaces: list[str
 )
 def test_the_shields_of_a_block_lie_on_the_spaces_of_its_grid(facing: str, spaces: list[str]) -> None:
     """Stone Block covers BL, FL, F and FR."""
-    state = given(hero("ronin", "D4", facing, hand="114"), hero("warrior", "D7", "N", hand="126"))
+    state = given(hero("ronin", "D4", facing, hand="114"), hero("warrior", "D7", "N", hand="126", stock="110x3 127x3"))
     choose(state, "114", "126")
     play(state, "speed 5")
     assert (step(state), under_shields(state, 0)) == ("move", spaces)
@@ -126,7 +126,7 @@ def test_a_starred_effect_that_is_bought_reaches_only_the_star(answer: str) -> N
 def test_a_helmet_means_the_hero_that_was_struck() -> None:
     """Pommel Smash: F w1; if successful the target is stunned, in Determination it loses a Focus."""
     state = given(
-        hero("ronin", "D4", "N", hand="126", kamae="DET", focus=2),
+        hero("ronin", "D4", "N", hand="126", stock="110x3 127x3", kamae="DET", focus=2),
         hero("warrior", "D3", focus=2),
         hero("student", "E4", focus=2),
     )

@@ -37,7 +37,9 @@ def test_a_target_without_a_grid_is_chosen_at_the_reveal() -> None:
 def test_the_target_of_a_successful_block_is_the_attacker() -> None:
     """Stone Block stuns the warrior that was blocked, not the student that stands nearer."""
     state = given(
-        hero("ronin", "D4", "N", hand="114"), hero("student", "E4", "S"), hero("warrior", "D3", "S", hand="126")
+        hero("ronin", "D4", "N", hand="114"),
+        hero("student", "E4", "S"),
+        hero("warrior", "D3", "S", hand="126", stock="110x3 127x3"),
     )
     go_on(choose(state, "114", "038", "126"), speed="speed 5")
     assert stuns(state) == [0, 0, 1]
@@ -65,7 +67,7 @@ def test_an_instant_after_a_block_is_for_the_blocked_attacker() -> None:
     state = given(
         hero("ronin", "D4", "N", hand="121 152", focus=2),
         hero("student", "E4", "S"),
-        hero("warrior", "D3", "S", hand="126"),
+        hero("warrior", "D3", "S", hand="126", stock="110x3 127x3"),
     )
     go_on(choose(state, "121", "038", "126"), speed="speed 5", instant="152")
     assert (stuns(state), of(state, 0, "focus")) == ([0, 0, 1], 0)
@@ -93,7 +95,7 @@ def test_without_a_range_icon_a_target_is_reached_over_any_distance_and_without_
     """Dark Insight from one edge of the board to the other, with rocks between and the back turned."""
     state = given(
         hero("master", "D7", "S", hand="012", focus=1),
-        hero("ronin", "D1", hand="126"),
+        hero("ronin", "D1", hand="126", stock="110x3 127x3"),
         terrain=[("rocks", "D2"), ("rocks", "D6")],
     )
     go_on(choose(state, "012", "023"), until="shuffle_in")
@@ -114,7 +116,11 @@ def test_range_and_sight_of_a_range_icon_are_tested_when_the_line_is_resolved(
     place: str, facing: str, terrain: list[tuple[str, str]], end: str
 ) -> None:
     """War Cry (range 5) steps, then cancels the movement of the slower Pommel Smash on D1; D7 is six spaces away."""
-    state = given(hero("ronin", place, facing, hand="098"), hero("warrior", "D1", "S", hand="126"), terrain=terrain)
+    state = given(
+        hero("ronin", place, facing, hand="098"),
+        hero("warrior", "D1", "S", hand="126", stock="110x3 127x3"),
+        terrain=terrain,
+    )
     go_on(choose(state, "098", "126"), move="C1")
     assert where(state, 1) == end
 
@@ -190,7 +196,7 @@ def test_a_starred_grid_is_neither_blocked_nor_countered() -> None:
     """Ember Block at speed 8 covers the space of the student, and could counter at speed 8."""
     state = given(
         hero("student", "D4", "N", hand="108", focus=1),
-        hero("warrior", "D3", "S", hand="063 126"),
+        hero("warrior", "D3", "S", hand="063 126", stock="110x3 127x3"),
         advantage=[1, 0],
     )
     go_on(choose(state, "108", "063"), until="tie", speed="speed 8")
@@ -218,7 +224,9 @@ def test_a_starred_grid_without_a_hero_does_nothing_and_the_card_goes_on() -> No
     ("kamae", "spaces"), [("BAL", ["D3", "E3", "E4"]), ("DET", ["E3", "E4"]), ("NEU", ["E3", "E4"])]
 )
 def test_the_star_of_circling_defence_is_a_shield_while_its_gate_is_fulfilled(kamae: str, spaces: list[str]) -> None:
-    state = given(hero("student", "D4", "N", hand="099", kamae=kamae), hero("warrior", "D7", hand="126"))
+    state = given(
+        hero("student", "D4", "N", hand="099", kamae=kamae), hero("warrior", "D7", hand="126", stock="110x3 127x3")
+    )
     play(choose(state, "099", "126"), "speed 5")
     assert (step(state), under_shields(state, 0)) == ("move", spaces)
 
@@ -226,6 +234,8 @@ def test_the_star_of_circling_defence_is_a_shield_while_its_gate_is_fulfilled(ka
 @proves("SJ-18.15")
 @pytest.mark.parametrize(("kamae", "wounds"), [("BAL", 0), ("DET", 1)])
 def test_the_starred_shield_blocks_like_the_others(kamae: str, wounds: int) -> None:
-    state = given(hero("student", "D4", "N", hand="099", kamae=kamae), hero("warrior", "D3", "S", hand="126"))
+    state = given(
+        hero("student", "D4", "N", hand="099", kamae=kamae), hero("warrior", "D3", "S", hand="126", stock="110x3 127x3")
+    )
     go_on(choose(state, "099", "126"), speed="speed 5")
     assert of(state, 0, "wounds") == wounds

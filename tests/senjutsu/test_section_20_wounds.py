@@ -32,7 +32,9 @@ def execution(*others: str, lasting: str = "") -> Senjutsu:
 
 @proves("SJ-20.1", "SJ-20.3")
 def test_each_wound_lies_in_the_play_area_and_stays_there() -> None:
-    state = given(hero("ronin", "D4", "N", hand="126 119", focus=1), hero("warrior", "D3", wounds=1))
+    state = given(
+        hero("ronin", "D4", "N", hand="126 119", stock="110x3 127x3", focus=1), hero("warrior", "D3", wounds=1)
+    )
     resolve(state, "126", "053")
     assert wounds(state) == (2, 0)
     resolve(state, "119", "053")
@@ -115,7 +117,7 @@ def test_an_execution_defeats_at_once_and_deals_no_wounds() -> None:
 
 @proves("SJ-20.9")
 def test_an_execution_that_is_blocked_defeats_nobody() -> None:
-    """The shields of the ronin cover D4, the space of the warrior, and both spaces between."""
+    """The shields of the ronin cover both spaces between it and the warrior on D4."""
     state = given(
         hero("warrior", "D5", "N", hand="055", focus=3, kamae="AGG"),
         hero("ronin", "E2", "S", hand="118"),
@@ -140,7 +142,9 @@ def test_armour_does_not_help_against_an_execution() -> None:
 @pytest.mark.parametrize("before", [0, 2])
 def test_one_wound_in_play_becomes_a_bleeding_wound(before: int) -> None:
     """Ripping Claws after Pommel Smash."""
-    state = given(hero("ronin", "D4", "N", hand="126 030", kamae="AGG"), hero("warrior", "D3", wounds=before))
+    state = given(
+        hero("ronin", "D4", "N", hand="126 030", stock="110x3 127x3", kamae="AGG"), hero("warrior", "D3", wounds=before)
+    )
     go_on(choose(state, "126", "053"), instant="030")
     assert wounds(state) == (before, 1)
 

@@ -15,8 +15,8 @@ from shiai.games.senjutsu.state import ALIVE, AT, BLOCK, NOWHERE, READY, Senjuts
 from shiai.games.senjutsu.table import fogged, opponents, seats_of
 from shiai.games.senjutsu.walks import ends_of
 
-FIRST_WORLDS: Final = 3  # in which every card is tried
-MORE_WORLDS: Final = 4  # in which the best cards are tried
+FIRST_WORLDS: Final = 6  # in which every card is tried, shared out among the heroes
+MORE_WORLDS: Final = 8  # in which the best cards are tried, shared out likewise
 FINALISTS: Final = 3
 TRIALS: Final = 2  # worlds in which other choices are tried
 BEST_ENDS: Final = 4  # ends of a movement that are played on
@@ -51,7 +51,7 @@ def best_card(view: Senjutsu, seat: int, legal: tuple[int, ...], rng: Random) ->
     totals = dict.fromkeys(legal, 0.0)
     tried = list(legal)
     for worlds in (FIRST_WORLDS, MORE_WORLDS):
-        for _ in range(worlds):
+        for _ in range(worlds // view.rules.count):
             world = chosen_world(view, seat, rng)
             seed = rng.getrandbits(32)
             for action in tried:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class Rules(Setup):
     """The set-up with everything the steps read often."""
 
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-1.1 SJ-1.2 SJ-1.9 SJ-2.5 SJ-9.1 SJ-9.2 SJ-9.16 SJ-1.12")
+    clauses: ClassVar[tuple[str, ...]] = cited("SJ-1.1 SJ-1.2 SJ-1.9 SJ-2.5 SJ-9.1 SJ-9.2 SJ-9.16")
 
     def __init__(self, game: "Game", options: dict[str, Value]) -> None:
         super().__init__(game, options)

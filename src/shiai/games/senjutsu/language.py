@@ -26,6 +26,7 @@ from shiai.games.senjutsu.structure import (
     Part,
 )
 
+GATE_NAMES: Final = "[AGG], [BAL], [DET], [NEU], [BAL or DET], [STL] or [f1] to [f3]"
 GATE: Final = re.compile(r"\[(AGG|BAL|DET|NEU|STL|f[1-3]|(?:AGG|BAL|DET) or (?:AGG|BAL|DET))\]\s*")
 SPLIT: Final = re.compile(r" SPLIT (\d): ")
 CELL_SYMBOL: Final = re.compile(r"w(\d)|bleed|EXEC|\*")
@@ -122,7 +123,7 @@ def parse_option(text: str) -> Option:
         text = text[found.end() :]
         found = GATE.match(text)
     if text.startswith("["):
-        raise LanguageError(f"'{text.split(']')[0]}]' is no gate; use [AGG], [BAL], [DET], [NEU], [BAL or DET], [STL] or [f1] to [f3]")
+        raise LanguageError(f"'{text.split(']')[0]}]' is no gate; use {GATE_NAMES}")
     if text.startswith("(") and text.endswith(")"):
         lines = [parse_line(piece) for piece in outside(text[1:-1], "; ")]
         if len(lines) > 1 or len(lines[0].options) > 1 or lines[0].options[0].kamae or lines[0].options[0].focus:

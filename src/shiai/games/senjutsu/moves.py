@@ -78,7 +78,7 @@ def first_walk(chain: int, at: int, facing: int, march: bool, turning: bool) -> 
 
 
 def halved(walk: Walk, gate: int, kamae: int) -> Walk:
-    """SJ-A.56, second reading: on a strip of two colours the step is for the first Kamae, the rotation for the second."""
+    """SJ-A.56, second reading: of a strip of two colours the step is for one Kamae, the rotation for the other."""
     number, steps, turns, way, spin, at, facing, cleared = walk
     if gate != 1 << BALANCE | 1 << DETERMINATION or not steps or not turns:
         return walk

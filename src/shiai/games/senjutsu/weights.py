@@ -23,9 +23,9 @@ THIN_DECK: Final = 5  # fewer cards than this are a worry
 MISSING_CARD: Final = 0.35
 
 # Standing
-OFFENCE: Final = 0.5  # the blow that could follow from here
+OFFENCE: Final = 0.6  # the blow that could follow from here
 SECOND_BLOW: Final = 0.3  # of the second best card that could hit
-THREAT: Final = 0.45  # the blow that others could land here
+THREAT: Final = 0.6  # the blow that others could land here
 DISTANCE: Final = 0.07  # for each space to the nearest opponent beyond striking distance
 STRIKING_DISTANCE: Final = 2
 TURNED_AWAY: Final[list[float]] = [0.0, 0.08, 0.2, 0.3, 0.2, 0.08]  # by the side at which the nearest opponent stands

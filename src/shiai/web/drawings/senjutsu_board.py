@@ -21,6 +21,7 @@ from shiai.games.senjutsu.state import (
     Senjutsu,
     pieces_of_cells,
 )
+from shiai.games.senjutsu.table import hero_at
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.drawings.drawing import Scene
 from shiai.web.drawings.senjutsu_frame import HALF, RADIUS, Frame, Token
@@ -33,7 +34,7 @@ class Hex:
     """A space of the ground."""
 
     id: str
-    name: str
+    name: str  # empty where a figure stands
     path: str
     x: str
     y: str
@@ -138,7 +139,8 @@ def one_hex(state: Senjutsu, words: Catalogue, frame: Frame, at: int) -> Hex:
     if all_shields(state) >> at & 1:
         says.append(words.say("web-shielded_space"))
     x, y = frame.middle(at)
-    return Hex(f"space-{at}", name, frame.path(at), f"{x:.1f}", f"{y + HALF - 2.5:.1f}", look, ", ".join(says))
+    label = "" if hero_at(state, at) >= 0 else name
+    return Hex(f"space-{at}", label, frame.path(at), f"{x:.1f}", f"{y + HALF - 2.5:.1f}", look, ", ".join(says))
 
 
 def is_start(state: Senjutsu, at: int) -> bool:

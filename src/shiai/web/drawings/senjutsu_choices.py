@@ -1,14 +1,13 @@
-"""Choices of Senjutsu: what each concerns on the drawing, and what a card says."""
+"""Choices of Senjutsu: what each concerns on the drawing."""
 
 from shiai.core.state import State
 from shiai.games.senjutsu.actions import CARD, FACE, FOCUS_BRANCH, KAMAE, LEFT, PLACE, RIGHT, SPACE, TARGET
-from shiai.games.senjutsu.cards import CARD_KINDS, DESIGN_COUNT
+from shiai.games.senjutsu.cards import CARD_KINDS
 from shiai.games.senjutsu.state import AT, BLOCK, NOWHERE, Senjutsu
 from shiai.games.senjutsu.steps.movement import Move
-from shiai.i18n.catalogue import Catalogue
 from shiai.web.drawings.senjutsu_hand import is_shown, own_cards
 from shiai.web.drawings.senjutsu_kamae import ASKING
-from shiai.web.drawings.senjutsu_looks import card_id, card_says, question, seen
+from shiai.web.drawings.senjutsu_looks import card_id, question, seen
 from shiai.web.drawings.senjutsu_spots import place_of
 
 
@@ -40,8 +39,3 @@ def after(state: Senjutsu, action: int) -> tuple[str, ...]:
     if isinstance(step, Move) and any(action == known for known, _ in step.options(state)):
         return (f"after-{action}",)
     return ()
-
-
-def odds(_view: State, action: int, words: Catalogue) -> str:
-    """What stands on a card that could be chosen."""
-    return card_says(action - CARD, words) if CARD <= action < CARD + DESIGN_COUNT else ""

@@ -9,7 +9,8 @@ from shiai.games.senjutsu.hexes import QS, RS, bits
 RADIUS: Final = 20
 HALF: Final = sqrt(3) / 2 * RADIUS  # half the height of a space
 CORNERS: Final = ((20.0, 0.0), (10.0, HALF), (-10.0, HALF), (-20.0, 0.0), (-10.0, -HALF), (10.0, -HALF))
-SYMBOL: Final = 26
+SYMBOL: Final = 24
+LIFT: Final = 3  # of symbols above the middle of a space
 
 
 @dataclass(frozen=True)
@@ -25,6 +26,7 @@ class Frame:
     """The part of the lattice that is in sight."""
 
     def __init__(self, spaces: int) -> None:
+        self.spaces = spaces
         inside = bits(spaces)
         self.left = min([QS[at] for at in inside])
         self.top = min([half_row(at) for at in inside])
@@ -46,9 +48,9 @@ class Frame:
         return "M" + "L".join([f"{x + share * dx:.1f} {y + share * dy:.1f}" for dx, dy in CORNERS]) + "Z"
 
     def token(self, symbol: str, at: int, size: int = SYMBOL) -> Token:
-        """A symbol in the middle of a space."""
+        """A symbol on a space, above its name."""
         x, y = self.middle(at)
-        return Token(symbol, f"{x - size / 2:.1f}", f"{y - size / 2:.1f}")
+        return Token(symbol, f"{x - size / 2:.1f}", f"{y - size / 2 - LIFT:.1f}")
 
 
 def half_row(at: int) -> int:

@@ -73,7 +73,7 @@ class Card:
     number: int
     chosen: bool
     button: Button | None
-    show: str  # what is picked to see it on the board, or ""
+    show: str  # what is picked to see it explained, or ""
     shown: bool
     marks: str
 
@@ -86,6 +86,7 @@ class Hand:
     tray: tuple[Card, ...]
     pictures: bool  # the cards of the tray are drawn
     nothing: Button | None  # the only choice: nothing fits
+    explained: str  # a card of the hand in words, on demand
 
 
 def own_cards(state: Senjutsu, seat: int) -> list[int]:
@@ -114,11 +115,14 @@ def hand(scene: Scene) -> Hand:
     on_hand = set(offered) & set(held) if name in FROM_HAND else set()
     buttons = {card: Button(offers[CARD + card], verb) for card in offered}
     tray = [card for card in offered if card not in on_hand]
+    held.sort(key=lambda card: card not in on_hand)  # what can be chosen comes first
+    cards = [held_card(scene, state, card, buttons.get(card) if card in on_hand else None) for card in held]
     return Hand(
-        cards=tuple([held_card(scene, state, card, buttons.get(card) if card in on_hand else None) for card in held]),
+        cards=tuple(cards),
         tray=tuple([tray_card(words, card, buttons[card], len(tray) <= MOST_PICTURES) for card in tray]),
         pictures=len(tray) <= MOST_PICTURES,
         nothing=nothing_fits(words, offers),
+        explained=" ".join([card.says for card in cards if card.shown]),
     )
 
 
@@ -148,8 +152,8 @@ def held_card(scene: Scene, state: Senjutsu, card: int, button: Button | None) -
         number=number,
         chosen=state.cells[base + CHOSEN] == card + 1,
         button=button,
-        show=pick if visible else "",
-        shown=visible and scene.picked == pick,
+        show=pick if card < DESIGN_COUNT else "",
+        shown=scene.picked == pick,
         marks=f"preview-{card_id(card)}" if visible else "",
     )
 

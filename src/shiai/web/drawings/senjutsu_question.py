@@ -25,7 +25,7 @@ class Question:
     """A line of a card that is being decided."""
 
     title: str  # the card, and whose it is
-    line: str
+    line: str  # empty where its options are listed
     picture: Markup | None
     buttons: tuple[Button, ...]
 
@@ -44,9 +44,9 @@ def question_about(scene: Scene) -> Question | None:
     title = words.say("web-line_of", card=card_title(card, words), who=hero_name(state, words, step.numbers[0]))
     return Question(
         title=title,
-        line=spoken(line_phrase(line), words.message),
+        line=sentence(spoken(line_phrase(line), words.message)) if step.name != "or" or not offers else "",
         picture=picture(card, words) if step.name in DRAWN and offers else None,
-        buttons=answers(words, line, offers) if step.name in DRAWN else (),
+        buttons=answers(words, line, offers),
     )
 
 

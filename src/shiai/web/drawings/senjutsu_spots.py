@@ -13,6 +13,7 @@ from shiai.web.drawings.senjutsu_frame import Frame, half_row
 from shiai.web.drawings.senjutsu_looks import SHOW, card_id, question
 from shiai.web.drawings.senjutsu_preview import Aim, preview, rest_of_card
 
+SIGN: Final = 12  # size of the signs of what a card would do
 # Whose figure stands in the middle of the choices of a direction: a place among the numbers of the step.
 AROUND: Final = {"face": 0, "push_way": 1, "turn_target": 1, "move": 0}
 
@@ -127,9 +128,7 @@ def aim_marks(frame: Frame, aim: Aim, when: str, but: Aim | None = None) -> tupl
     sorts = (("strike", aim.strikes), ("shield", aim.shields), ("star", aim.stars))
     left_out = but.strikes | but.shields | but.stars if but else 0
     for kind, mask in sorts:
-        for at in bits(mask & ~left_out):
-            column, row = frame.cell(at)
-            if 0 < column <= frame.columns and 0 < row <= frame.rows:
-                token = frame.token(kind, at, 12)
-                found.append(Mark(frame.path(at, 0.86), f"{kind} is-{when}", token.symbol, token.x, token.y))
+        for at in bits(mask & ~left_out & frame.spaces):
+            token = frame.token(kind, at, SIGN)
+            found.append(Mark(frame.path(at, 0.86), f"{kind} is-{when}", token.symbol, token.x, token.y))
     return tuple(found)

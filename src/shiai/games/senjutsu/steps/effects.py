@@ -87,9 +87,9 @@ class Do(Happen):
             state.push("do", (seat, chain, place + 1, targets, line, duty))
         atom = atoms[place]
         if atom.whom == v.ALL_PLAYERS:
+            state.push("check_defeat", (seat,))
             for other in highest_first(state, state.cells[ALIVE]):  # the lowest comes to lie on top
                 own_effect(state, other, atom, self.numbers)
-            check_defeat(state, seat)
         elif atom.kind in v.TARGETED:
             mask = opponents(state, seat) if atom.whom == v.EACH_IN_RANGE else targets
             on_targets(state, seat, atom, in_range(state, seat, mask, line), self.numbers)
@@ -246,7 +246,8 @@ def own_effect(state: Senjutsu, seat: int, atom: Atom, numbers: tuple[int, ...])
         hobble(state, seat, "SJ-27.9")
     elif kind == v.DRAW:
         if atom.flag:
-            state.push("check_defeat", (seat,))
+            if atom.whom != v.ALL_PLAYERS:  # all of them draw before defeat is checked (SJ-28.20)
+                state.push("check_defeat", (seat,))
             state.push("draw", (seat, atom.amount))
         else:
             state.push("draw_up_to", (seat, atom.amount))
@@ -280,7 +281,7 @@ def own_effect(state: Senjutsu, seat: int, atom: Atom, numbers: tuple[int, ...])
     elif kind == v.FORBID:
         state.push("forbid", (seat, atom.mask))
     elif kind == v.NAME_CARDS:
-        for other in reversed(highest_first(state, cells[ALIVE])):
+        for other in highest_first(state, cells[ALIVE]):
             state.push("name_card", (other,))
     elif kind == v.PLAY_FOUND:
         state.push("play_found", (seat, LINE_DESIGN[line]))

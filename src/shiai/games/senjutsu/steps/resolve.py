@@ -159,10 +159,8 @@ class Tie(Ask):
         cells = state.cells
         place = action - PLACE
         base = seat * BLOCK
-        for item in range(ITEMS):
-            card = cells[base + ITEM_CARD + item]
-            here = card and cells[base + ITEM_SPEED + item] == cells[NOW] and rank_of(card - 1) == rank
-            if here and cells[base + ITEM_STATUS + item] == PENDING:
+        for other, item in items_now(state, PENDING):
+            if other == seat and rank_of(cells[base + ITEM_CARD + item] - 1) == rank:
                 cells[base + ITEM_ORDER + item] = rank * RANK_WIDTH + 1 + place
         if state.events is not None:
             state.tell("took_place", "SJ-13.5", {"who": who(state, seat), "place": place + 1})
