@@ -229,11 +229,11 @@ def test_a_way_on_which_the_hero_would_be_defeated_is_no_hit() -> None:
 
 @proves("SJ-19.14")
 def test_what_others_will_do_later_is_not_anticipated() -> None:
-    """The opponent will step away to C1 at a lower initiative, or into reach: only where it stands now counts."""
-    state = given(hero("ronin", "D4", "N", hand="029"), hero("warrior", "D3", "S", hand="110"))
-    choose(state, "029", "110")  # Defence of initiative 8 steps back before the attack of initiative 6
-    assert where(state, 1) == "D2 S"
-    assert of(go_on(state), 1, "wounds") == 1  # F2
+    """Card 050 of the opponent will move it at initiative 3; for the attack of initiative 4 it stands where it is."""
+    leaving = choose(given(hero("ronin", hand="064"), hero("student", "D2", "S", hand="050")), "064", "050")
+    assert (where(leaving, 0), hurt(leaving)) == ("D3 N", 1)
+    coming = choose(given(hero("ronin", hand="064"), hero("student", "D1", "S", hand="050")), "064", "050")
+    assert offered(coming) == ["C3", "D3", "E3", "done"]
 
 
 @proves("SJ-19.15")

@@ -28,7 +28,7 @@ def first_counter(state: Senjutsu) -> Senjutsu:
 
 @proves("SJ-23.9", "SJ-23.16")
 def test_a_counter_is_stopped_by_blocks_of_that_initiative_and_answered_by_a_counter_inside_out() -> None:
-    state = first_counter(triangle({}, {"hand": "141 155x2"}))
+    state = first_counter(triangle({"hand": "031 155 110"}, {"hand": "141 155x2"}))
     assert (step(state), actor(state), of(state, 2, "wounds")) == ("counter", 2, 0)
     play(state, "155", "right")
     assert (step(state), actor(state), of(state, 0, "wounds")) == ("counter", 0, 0), "the ronin has blocked that one"

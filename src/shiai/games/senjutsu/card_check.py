@@ -170,16 +170,13 @@ def check_effect(record: dict[str, str]) -> list[str]:
         effects = parse(record["effect"])
     except LanguageError as error:
         return [str(error)]
-    except ValueError as wrong:
-        return [f"a number is wrong: {wrong}"]
     found: list[str] = []
     if record["effect"].startswith("WHEN ") and record["instant"] not in ("additional", "instant"):
         found.append("only Instant and Instant Additional cards have a moment; take WHEN away")
     for part in effects.parts:
-        stars = False
         for atom in all_atoms(part.lines):
-            stars = stars or len([cell for cell in atom.cells if cell.star]) > 0
-            found += check_atom(atom, stars)
+            if atom.kind in WITH_NUMBER and atom.amount == 0:
+                found.append(f"the effect '{v.KIND_NAMES[atom.kind]}' has the number 0; use 1 or more")
     return found
 
 
@@ -190,23 +187,6 @@ def all_atoms(lines: list[Line]) -> list[Atom]:
         for option in line.options:
             found += option.chain.atoms if option.chain is not None else all_atoms(option.lines)
     return found
-
-
-def check_atom(atom: Atom, stars: bool) -> list[str]:
-    """Remedies for an effect that can be read but means nothing; `stars` is there a starred cell above it or in it?"""
-    name = v.KIND_NAMES[atom.kind]
-    if atom.kind == v.SHIELD_STAR and not atom.starred:
-        return ["BLOCK needs its cells, as in BLOCK F,FR, or a star before it"]
-    if atom.starred and not stars:
-        return [f"the starred effect '{name}' needs a grid with * above it"]
-    if atom.kind in WITH_NUMBER and atom.amount == 0:
-        return [f"the effect '{name}' has the number 0; use 1 or more"]
-    if len({(cell.a, cell.b) for cell in atom.cells}) < len(atom.cells):
-        return [f"the same cell stands twice in the {name}; write it once, symbols joined by +"]
-    if atom.filter is not None and atom.filter.owner and atom.filter.owner not in HEROES:
-        known = "a tier, a type, Prepared or a hero"
-        return [f"'{atom.filter.owner}' is nothing to search for; use {known} ({', '.join(HEROES)})"]
-    return []
 
 
 def check_signature(record: dict[str, str]) -> list[tuple[str, str]]:

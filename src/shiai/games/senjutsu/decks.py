@@ -28,8 +28,8 @@ from shiai.games.senjutsu.heroes import HEROES
 CLAUSES: Final = cited(
     """
         SJ-5.4 SJ-5.5 SJ-6.4 SJ-6.6 SJ-25.1 SJ-33.1 SJ-33.2 SJ-33.3 SJ-33.4 SJ-33.5 SJ-33.6 SJ-33.7 SJ-33.8
-        SJ-33.9 SJ-33.10 SJ-33.11 SJ-33.12 SJ-33.13 SJ-33.14 SJ-33.15 SJ-33.16 SJ-33.17 SJ-33.18 SJ-33.19 SJ-33.20 SJ-33.21
-        SJ-36.1 SJ-36.4
+        SJ-33.9 SJ-33.10 SJ-33.11 SJ-33.12 SJ-33.13 SJ-33.14 SJ-33.15 SJ-33.16 SJ-33.17 SJ-33.18 SJ-33.19
+        SJ-33.20 SJ-33.21 SJ-36.1 SJ-36.4
         """
 )
 

@@ -132,7 +132,8 @@ def filtered(kind: int, amount: int, text: str) -> Atom:
             elif word.lower() in v.OWNER_NAMES:
                 wanted.owner = word.lower()
             else:
-                raise LanguageError(f"'{word}' in '{text}' is no tier, type or hero")
+                known = "a tier, a type, Prepared or a hero"
+                raise LanguageError(f"'{word}' is nothing to search for; use {known} ({', '.join(v.OWNER_NAMES)})")
         wanted.pairs.append((tiers, types))
     atom.filter = wanted
     return atom

@@ -181,7 +181,7 @@ def parse_grid(text: str) -> Atom:
         except ValueError as error:
             raise LanguageError(f"in '{text}': {error}") from None
         if any(other.a == a and other.b == b for other in atom.cells):
-            raise LanguageError(f"in '{text}': the cell {name} is named twice")
+            raise LanguageError(f"in '{text}': the cell {name} is named twice; write it once, symbols joined by +")
         one = Cell(name, a, b)
         if word == "ATK":
             read_symbols(one, symbols)

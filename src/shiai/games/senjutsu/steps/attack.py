@@ -99,13 +99,23 @@ class Strike(Happen):
 
     def run(self, state: Senjutsu) -> None:
         seat, line, end, chain = self.numbers
+        taken = granted(state, seat, line)
         if affected(state, seat, line, chain):
-            state.push("strike_pay", (seat, line, end, chain, 0, 0))
+            state.push("strike_pay", (seat, line, end, chain, 0, taken))
             return
         if state.events is not None:
             state.tell("missed", "SJ-32.32", {"who": who(state, seat), "card": card_name(LINE_DESIGN[line])})
-        cut_bamboo(state, seat, chain, unblockable(line))
+        cut_bamboo(state, seat, chain, unblockable(line), in_force_for(line, taken)[0])
         go_on(state, seat, line, end, 0)
+
+
+def granted(state: Senjutsu, seat: int, line: int) -> int:
+    """The mask of modifiers of a grid that are in force without a payment."""
+    taken = 0
+    for place, modifier in enumerate(LINES[line].modifiers):
+        if not modifier.options[0].focus and modifier_open(state, seat, modifier):
+            taken |= 1 << place
+    return taken
 
 
 def unblockable(line: int) -> bool:
@@ -133,12 +143,10 @@ class StrikePay(Happen):
         modifiers = LINES[line].modifiers
         while place < len(modifiers):
             modifier = modifiers[place]
-            if modifier_open(state, seat, modifier):
-                if not modifier.options[0].focus:
-                    taken |= 1 << place
-                elif modifier.options[0].focus <= purse(state, seat) and self.matters(state, modifier):
-                    state.push("modifier", (seat, line, end, chain, place, taken))
-                    return
+            payable = 0 < modifier.options[0].focus <= purse(state, seat)
+            if payable and modifier_open(state, seat, modifier) and self.matters(state, modifier):
+                state.push("modifier", (seat, line, end, chain, place, taken))
+                return
             place += 1
         state.push("hit", (seat, line, end, chain, taken))
 
@@ -226,7 +234,7 @@ class Hit(Happen):
             if cell.execution:
                 executed |= 1 << other
             damage.append((other, 0 if bleeding else wounds, cell.bleeds + (wounds if bleeding else 0)))
-        cut_bamboo(state, seat, chain, free)
+        cut_bamboo(state, seat, chain, free, extra)
         if state.events is not None:
             self.tell_result(state, seat, line, reached, blocked)
         push_aftermath(state, seat, line, end, reached, blocked)
@@ -329,13 +337,13 @@ def push_success(state: Senjutsu, seat: int, line: int, targets: int) -> None:
         push_window(state, (seat, v.ATTACK_SUCCESS, targets, design))
 
 
-def cut_bamboo(state: Senjutsu, seat: int, chain: int, free: bool) -> None:
-    """Bamboo is removed by an attack effect that deals wounds to its space (SJ-31.11, SJ-31.24)."""
-    cut = [
-        space
-        for space, cell in on_grid(state, seat, chain)
-        if (cell.wounds or cell.bleeds) and state.terrain.bamboo >> space & 1 and not stopped(state, seat, space, free)
-    ]
+def cut_bamboo(state: Senjutsu, seat: int, chain: int, free: bool, extra: int) -> None:
+    """Bamboo is removed by an attack effect that deals wounds to its space, on stars `extra` (SJ-31.11, SJ-31.24)."""
+    cut: list[int] = []
+    for space, cell in on_grid(state, seat, chain):
+        wounds = cell.wounds + cell.bleeds + (extra if cell.star else 0)
+        if wounds and state.terrain.bamboo >> space & 1 and not stopped(state, seat, space, free):
+            cut.append(space)
     for space in cut:
         remove_bamboo(state, space)
 

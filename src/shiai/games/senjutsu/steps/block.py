@@ -5,7 +5,7 @@ from typing import ClassVar
 from shiai.core.clauses import cited
 from shiai.games.senjutsu import vocabulary as v
 from shiai.games.senjutsu.actions import CARD, PASS
-from shiai.games.senjutsu.cards import ATTACKS, DESIGNS, LINES
+from shiai.games.senjutsu.cards import ATTACKS, DESIGNS, LINE_DESIGN, LINES
 from shiai.games.senjutsu.heap import designs
 from shiai.games.senjutsu.playing import playable, speed_of, spend_for
 from shiai.games.senjutsu.state import (
@@ -68,7 +68,7 @@ class Shields(Happen):
                             mask |= 1 << space
         cells[base + SHIELD_AT] = mask
         for item in range(ITEMS):
-            if cells[base + ITEM_CARD + item] and cells[base + ITEM_STATUS + item] == ACTIVE:
+            if cells[base + ITEM_CARD + item] == LINE_DESIGN[line] + 1 and cells[base + ITEM_STATUS + item] == ACTIVE:
                 cells[base + ITEM_STATUS + item] = WAITING
                 cells[base + SHIELD_ITEM] = item + 1
         if state.events is not None:
@@ -97,6 +97,8 @@ class Blocked(Happen):
         cells = state.cells
         if not acts(state, defender):
             return
+        if cells[base + MARKS] & COUNTERED:
+            state.push("answered", (defender,))  # perhaps inside the sequence of another attack effect
         cells[base + MARKS] &= ~COUNTERED
         item = cells[base + SHIELD_ITEM] - 1
         code = DESIGNS[cells[base + ITEM_CARD + item] - 1].parts[cells[base + ITEM_PART + item]]
@@ -111,6 +113,16 @@ class Blocked(Happen):
         state.push("unhide", (defender,))
         if opponents(state, defender) >> attacker & 1:
             state.push("may_counter", (defender, attacker, code.shield + 1, code.success))
+
+
+class Answered(Happen):
+    """The attack effect blocked before this one has had its Counter (SJ-23.14). Numbers: defender."""
+
+    name: ClassVar[str] = "answered"
+
+    def run(self, state: Senjutsu) -> None:
+        if state.cells[ALIVE] >> self.numbers[0] & 1:
+            state.cells[self.numbers[0] * BLOCK + MARKS] |= COUNTERED
 
 
 class Unhide(Happen):
@@ -187,4 +199,4 @@ class Counter(AskHand):
             state.push("part", (seat, design, part, 1))
 
 
-STEPS: Steps = (Shields, Blocked, Unhide, MayCounter, Counter)
+STEPS: Steps = (Shields, Blocked, Answered, Unhide, MayCounter, Counter)

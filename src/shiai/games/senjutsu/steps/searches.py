@@ -16,6 +16,7 @@ from shiai.games.senjutsu.state import (
     HAND,
     HAND_SIZE,
     INSTANT_PLAYED,
+    ITEM_SPEED,
     KNOWN,
     LOOKED,
     LOOKED_OWNER,
@@ -30,6 +31,7 @@ from shiai.games.senjutsu.state import (
 )
 from shiai.games.senjutsu.steps.base import Ask, AskHand, Happen, Luck, Steps
 from shiai.games.senjutsu.steps.hands import others_than, shuffle_deck
+from shiai.games.senjutsu.steps.resolve import start
 from shiai.games.senjutsu.table import (
     acts,
     card_name,
@@ -293,13 +295,14 @@ def play_as_replacement(state: Senjutsu, seat: int, design: int) -> None:
 
 def enter_found(state: Senjutsu, seat: int, design: int, speed: int) -> None:
     """The found card waits for its initiative, or is resolved now."""
-    if speed < state.cells[NOW]:
-        add_item(state, seat, design, 0, speed)
-        if len(DESIGNS[design].parts) > 1:
-            add_item(state, seat, design, 1, -1)
-        return
-    for part in reversed(range(len(DESIGNS[design].parts))):
-        state.push("part", (seat, design, part, 1))
+    now = state.cells[NOW]
+    item = add_item(state, seat, design, 0, min(speed, now))
+    if len(DESIGNS[design].parts) > 1:
+        below = add_item(state, seat, design, 1, -1)
+        cell = seat * BLOCK + ITEM_SPEED + below
+        state.cells[cell] = min(state.cells[cell], now)
+    if speed >= now:
+        start(state, seat, item)
 
 
 class FoundSpeed(Ask):
