@@ -249,3 +249,8 @@ def winners(state: Senjutsu) -> tuple[int, ...]:
     outcome = state.outcome()
     assert outcome is not None
     return outcome.winners
+
+
+def fighter(name: str = "ronin", at: str = "D4", facing: str = "N", **wanted: Any) -> dict[str, Any]:
+    """A hero as above whose deck holds nothing but Meditations that scenes leave alone, so that no card is there twice."""
+    return hero(name, at, facing, **({"stock": "020x3 034x3"} | wanted))

@@ -1,4 +1,4 @@
-"""The heuristic player: it plays legally in every set-up, knows nothing that its seat cannot see, and beats random play."""
+"""The heuristic player: legal in every set-up, blind to what its seat cannot see, and better than random play."""
 
 from random import Random
 
@@ -13,7 +13,7 @@ from shiai.games.senjutsu.cards import DESIGNS, INDEX
 from shiai.games.senjutsu.decks import SIGNATURES, random_deck
 from shiai.games.senjutsu.evaluation import evaluate
 from shiai.games.senjutsu.game import GAME
-from shiai.games.senjutsu.heap import designs, heap_of
+from shiai.games.senjutsu.heap import copies, designs, heap_of
 from shiai.games.senjutsu.heroes import HEROES
 from shiai.games.senjutsu.hexes import NEIGHBOUR, SPACES, distance
 from shiai.games.senjutsu.moves import Ground
@@ -161,6 +161,14 @@ def test_a_blow_is_found_exactly_where_the_rules_find_a_hit(hero: str) -> None:
             assert (blow(made, design, kamae, focus, place) > 0.0) == reached, (card.number, kamae, focus, place)
 
 
+def test_it_forbids_a_card_that_others_could_hold() -> None:
+    state = at_choose(Random(2), hero_1="ronin", hero_2="master")
+    state.push("name_card", (0,))
+    named = advise(view_of(state, 0), 0, Random(1)) - CARD
+    assert copies(SIGNATURES["master"].cards, named)
+    assert not copies(state.cells[HAND], named)
+
+
 def test_blows_do_not_depend_on_where_the_heroes_stand() -> None:
     hero = HEROES["warrior"]
     weapon = INDEX["072"]
@@ -173,7 +181,7 @@ def test_blows_do_not_depend_on_where_the_heroes_stand() -> None:
             hero, weapon, 0, 0, NEIGHBOUR[0][MIDDLE]
         )
     far = [space for space in range(200) if distance(MIDDLE, space) > 8]
-    assert all([blow(hero, weapon, 0, 0, space) == 0.0 for space in far])
+    assert all(blow(hero, weapon, 0, 0, space) == 0.0 for space in far)
 
 
 def test_the_evaluation_is_bounded_and_fair() -> None:
@@ -181,7 +189,7 @@ def test_the_evaluation_is_bounded_and_fair() -> None:
     state = GAME.start(hero_1="student", hero_2="student")
     while state.actors():
         values = [evaluate(state, seat) for seat in range(2)]
-        assert all([-1.0 <= value <= 1.0 for value in values])
+        assert all(-1.0 <= value <= 1.0 for value in values)
         any_choice(state, rng)
     outcome = state.outcome()
     assert outcome is not None

@@ -81,7 +81,7 @@ def test_the_hero_card_states_name_advantage_limits_and_weapons() -> None:
 @proves("SJ-2.2", "SJ-2.3", "SJ-2.4")
 def test_the_numbers_of_the_hero_card_are_those_of_the_duel() -> None:
     """The Ninja holds six cards and dies of four wounds."""
-    state = given(hero("ninja", hand="110x3 126x3 127x2"), hero("ronin", "A1", "S", hand="110x3 126x3 127x2"))
+    state = given(hero("ninja", hand="110x3 126x3 127x2"), hero("ronin", "A1", hand="110x3 126x3 127x2"))
     choose(state, "110", "110")
     go_on(state)
     assert (of(state, 0, "hand_size"), of(state, 1, "hand_size")) == (7, 6), "six and five, and a card was drawn"
@@ -93,7 +93,7 @@ def test_the_numbers_of_the_hero_card_are_those_of_the_duel() -> None:
 
 @proves("SJ-2.3")
 def test_no_more_ability_cards_than_the_hand_limit_are_held_after_the_discard_step() -> None:
-    state = given(hero("ronin", hand="110x3 126x3 127x2", stock="102"), hero("warrior", "A1", "S", hand="110x3 126x3"))
+    state = given(hero("ronin", hand="110x3 126x3 127x2", stock="102"), hero("warrior", "A1", hand="110x3 126x3"))
     assert of(state, 0, "hand_size") == 8, "more may be held before"
     choose(state, "110", "110")
     go_on(state, "hand_limit")

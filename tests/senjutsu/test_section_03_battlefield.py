@@ -26,7 +26,6 @@ from tests.senjutsu.given import (
 SNOW = BOARDS[0]
 # The spaces around D4, clockwise from the north.
 AROUND = ("D3", "E3", "E4", "D5", "C4", "C3")
-BEYOND = ("D2", "F2", "F4", "D6", "B4", "B2")
 
 
 def side(facing: int, relative: int) -> str:
@@ -36,8 +35,8 @@ def side(facing: int, relative: int) -> str:
 
 @proves("SJ-3.2")
 def test_a_figure_stands_on_one_space_and_its_six_sides_face_the_neighbours() -> None:
-    state = given(hero("ronin"), hero("warrior", "A1", "S"))
-    resolving = choose(state.clone(), "023", "053")
+    state = given(hero("ronin", hand="116"), hero("warrior", "A1", "S"))
+    resolving = choose(state.clone(), "116", "053")
     assert [name for name in offered(resolving) if name in SNOW.names] == sorted(AROUND, key=SNOW.space_of)
     for space in AROUND:
         moved = play(resolving.clone(), space)
@@ -96,16 +95,16 @@ def test_position_grids_are_relative_to_the_front(facing: int, relative: int) ->
 
 @proves("SJ-3.4")
 @pytest.mark.parametrize("facing", range(6))
-def test_shields_are_relative_to_the_front(facing: int) -> None:
-    """Obedience shields F, FR and BR."""
+@pytest.mark.parametrize("relative", range(6))
+def test_shields_are_relative_to_the_front(facing: int, relative: int) -> None:
+    """Obedience shields F, FR and BR against Wild Swing, which strikes with its front."""
+    back = DIRECTION_NAMES[(facing + relative + 3) % 6]
     state = given(
-        hero("student", hand="045", kamae="BAL", facing=DIRECTION_NAMES[facing]), hero("ronin", "A1", "S", hand="029")
+        hero("student", hand="045", kamae="BAL", facing=DIRECTION_NAMES[facing]),
+        hero("ronin", side(facing, relative), back, hand="119", focus=1),
     )
-    choose(state, "045", "029")
-    play(state, "speed 7")
-    go_on(state, "move")
-    seen = [name for name in AROUND if of(state, 0, "shields") >> SNOW.space_of(name) & 1]
-    assert set(seen) in ({side(facing, 0), side(facing, 1), side(facing, 2)}, set())
+    resolve(state, "045", "119", speed="speed 7")
+    assert of(state, 0, "wounds") == (0 if relative in (0, 1, 2) else 2)
 
 
 @proves("SJ-3.5")

@@ -9,7 +9,7 @@ from shiai.games.senjutsu.cards import DESIGNS
 from shiai.games.senjutsu.heroes import HEROES
 from shiai.games.senjutsu.state import BLOCK, CHOSEN, HAND_SIZE, HAND_VENOM, VENOM, Senjutsu
 from tests.proof import proves
-from tests.senjutsu.given import choose, given, go_on, hero, of, offered, refused, resolve, revealed, step
+from tests.senjutsu.given import choose, fighter, given, go_on, of, offered, refused, resolve, revealed, step
 
 CORES = {name: DESIGNS[person.core].number for name, person in HEROES.items()}
 
@@ -24,7 +24,7 @@ def poisoned(*heroes: dict[str, Any]) -> Senjutsu:
 
 @proves("SJ-11.1")
 def test_every_player_secretly_places_one_card_which_then_is_played() -> None:
-    state = given(hero("ronin", hand="126x2 110"), hero("warrior", "A1", "S", hand="116 110"))
+    state = given(fighter("ronin", hand="126x2 110"), fighter("warrior", "A1", "S", hand="116 110"))
     assert state.actors() == (0, 1)
     one, other = state.clone(), state.clone()
     one.apply(0, one.action("126"))
@@ -45,17 +45,17 @@ def test_every_player_secretly_places_one_card_which_then_is_played() -> None:
 
 @proves("SJ-11.2")
 def test_an_ability_card_a_core_card_or_a_stun_card_of_the_hand_may_be_chosen() -> None:
-    state = given(hero("ronin", hand="126x2 110", stock="127", up="116", weapon="071"))
+    state = given(fighter("ronin", hand="126x2 110", stock="127", up="116", weapon="071"))
     assert offered(state, 0) == ["023", "071", "110", "126"]
     for card in ("127", "116", "053", "072", "stun", "poison-002"):
         refused(state, card, "SJ-11.2", seat=0)
-    stunned = given(hero("ronin", hand="126", stuns=2, weapon="071 134"))
+    stunned = given(fighter("ronin", hand="126", stuns=2, weapon="071 134"))
     assert offered(stunned, 0) == ["023", "071", "126", "134", "stun"]
 
 
 @proves("SJ-11.2")
 def test_a_poison_card_in_hand_must_be_chosen() -> None:
-    state = poisoned(hero("ronin", hand="126 110", stuns=1))
+    state = poisoned(fighter("ronin", hand="126 110", stuns=1))
     assert offered(state, 0) == ["poison-002"]
     refused(state, "126", "SJ-11.2", seat=0)
     refused(state, "stun", "SJ-11.2", seat=0)
@@ -67,7 +67,7 @@ def test_a_poison_card_in_hand_must_be_chosen() -> None:
 @pytest.mark.parametrize(("card", "cost"), [("128", 1), ("028", 2), ("106", 2), ("055", 3)])
 def test_the_mandatory_focus_cost_must_be_payable(card: str, cost: int) -> None:
     for focus in range(4):
-        state = given(hero("ronin", hand=f"{card} 126", kamae="AGG", focus=focus))
+        state = given(fighter("ronin", hand=f"{card} 126", kamae="AGG", focus=focus))
         assert (card in offered(state, 0)) == (focus >= cost)
         assert "126" in offered(state, 0)
         if focus < cost:
@@ -81,7 +81,7 @@ def test_the_mandatory_focus_cost_must_be_payable(card: str, cost: int) -> None:
 )
 def test_the_required_kamae_must_be_the_current_one(card: str, needed: set[str]) -> None:
     for kamae in ("NEU", "AGG", "BAL", "DET"):
-        state = given(hero("ronin", hand=card, kamae=kamae, focus=3))
+        state = given(fighter("ronin", hand=card, kamae=kamae, focus=3))
         assert (card in offered(state, 0)) == (kamae in needed)
         if kamae not in needed:
             refused(state, card, "SJ-11.4", seat=0)
@@ -90,7 +90,7 @@ def test_the_required_kamae_must_be_the_current_one(card: str, needed: set[str])
 @proves("SJ-11.5")
 @pytest.mark.parametrize("card", ["082", "091", "104", "083", "025", "079", "056"])
 def test_cards_without_an_initiative_of_their_own_cannot_be_chosen(card: str) -> None:
-    state = given(hero("ronin", hand=card, focus=3, kamae="AGG"))
+    state = given(fighter("ronin", hand=card, focus=3, kamae="AGG"))
     assert card not in offered(state, 0)
     refused(state, card, "SJ-11.5", seat=0)
 
@@ -98,7 +98,7 @@ def test_cards_without_an_initiative_of_their_own_cannot_be_chosen(card: str) ->
 @proves("SJ-11.6")
 @pytest.mark.parametrize("card", ["015", "032", "047", "061", "087", "089", "090", "101", "115"])
 def test_an_instant_replacement_may_be_chosen_normally(card: str) -> None:
-    state = given(hero("ronin", hand=card, focus=1, kamae="AGG"), hero("warrior", "A1", "S"))
+    state = given(fighter("ronin", hand=card, focus=1, kamae="AGG"), fighter("warrior", "A1", "S"))
     assert card in offered(state, 0)
     choose(state, card, "053")
     assert (revealed(state, 0), of(state, 0, "played")) == (card, [card])
@@ -106,7 +106,7 @@ def test_an_instant_replacement_may_be_chosen_normally(card: str) -> None:
 
 @proves("SJ-11.6")
 def test_a_replacement_that_was_chosen_normally_is_resolved_at_its_initiative() -> None:
-    state = given(hero("ronin", hand="101"), hero("warrior", "D3", "S"))
+    state = given(fighter("ronin", hand="101"), fighter("warrior", "D3", "S"))
     resolve(state, "101", "053")
     assert (of(state, 1, "wounds"), of(state, 0, "up")) == (1, ["101"])
 
@@ -116,7 +116,9 @@ def test_a_replacement_that_was_chosen_normally_is_resolved_at_its_initiative() 
 @pytest.mark.parametrize("kamae", ["NEU", "AGG", "BAL", "DET"])
 def test_the_core_ability_card_can_always_be_chosen(name: str, kamae: str) -> None:
     core = CORES[name]
-    state = given(hero(name, hand="061 046 040" if kamae == "NEU" else "", kamae=kamae), hero("warrior", "A1", "S"))
+    state = given(
+        fighter(name, hand="061 046 040" if kamae == "NEU" else "", kamae=kamae), fighter("warrior", "A1", "S")
+    )
     assert core in offered(state, 0)
     assert (DESIGNS[HEROES[name].core].cost, DESIGNS[HEROES[name].core].requires) == (0, 0)
     resolve(state, core, "053", move="done")
@@ -125,7 +127,7 @@ def test_the_core_ability_card_can_always_be_chosen(name: str, kamae: str) -> No
 
 @proves("SJ-11.8")
 def test_a_card_that_was_placed_cannot_be_exchanged() -> None:
-    state = given(hero("ronin", hand="126 110"), hero("warrior", "A1", "S", hand="116"))
+    state = given(fighter("ronin", hand="126 110"), fighter("warrior", "A1", "S", hand="116"))
     state.apply(0, state.action("126"))
     placed = state.cells[CHOSEN]
     for card in ("110", "126", "023"):
@@ -138,9 +140,9 @@ def test_a_card_that_was_placed_cannot_be_exchanged() -> None:
 @proves("SJ-11.1")
 def test_a_hero_that_was_defeated_chooses_no_card() -> None:
     state = given(
-        hero("ronin", hand="126"),
-        hero("warrior", "D3", "S", wounds=4),
-        hero("student", "A1", "S"),
+        fighter("ronin", hand="126"),
+        fighter("warrior", "D3", "S", wounds=4),
+        fighter("student", "A1", "S"),
     )
     resolve(state, "126", "053", "038", move="done")
     assert state.actors() == (0, 2)

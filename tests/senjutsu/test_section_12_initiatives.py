@@ -8,7 +8,7 @@ from shiai.core.seats import WATCHER
 from shiai.games.senjutsu.cards import DESIGNS, INDEX
 from shiai.games.senjutsu.state import BLOCK, ITEM_SPEED, Senjutsu
 from tests.proof import proves
-from tests.senjutsu.given import actor, choose, given, go_on, hero, of, offered, play, refused, revealed, step
+from tests.senjutsu.given import actor, choose, fighter, given, go_on, of, offered, play, refused, revealed, step
 
 
 def range_of(low: int, high: int) -> list[str]:
@@ -31,14 +31,16 @@ def broad(card: str, focus: int = 1, **wanted: Any) -> Senjutsu:
     """A hero with Broad Block in hand reveals this card; the other has a fixed initiative."""
     weapon = card if card in ("066", "074", "076") else ""
     hand = f"083 {'' if weapon else card}"
-    one = hero("warrior", "D7", "N", hand=hand, weapon=weapon, focus=focus, **wanted)
-    return choose(given(one, hero("ronin", "A1", "S", hand="110")), card, "110")
+    one = fighter("warrior", "D7", "N", hand=hand, weapon=weapon, focus=focus, **wanted)
+    return choose(given(one, fighter("ronin", "A1", "S", hand="110")), card, "110")
 
 
 @proves("SJ-12.11")
 @pytest.mark.parametrize(("card", "low", "high"), [("031", 3, 7), ("118", 3, 9), ("123", 2, 5), ("090", 6, 9)])
 def test_any_value_of_a_variable_initiative_may_be_chosen(card: str, low: int, high: int) -> None:
-    start = choose(given(hero("ronin", "D7", "N", hand=card), hero("warrior", "A1", "S", hand="126")), card, "126")
+    start = choose(
+        given(fighter("ronin", "D7", "N", hand=card), fighter("warrior", "A1", "S", hand="126")), card, "126"
+    )
     assert (step(start), actor(start), offered(start)) == ("speed", 0, range_of(low, high))
     for wrong in (low - 1, high + 1):
         refused(start, f"speed {wrong}", "SJ-12.11")
@@ -48,7 +50,7 @@ def test_any_value_of_a_variable_initiative_may_be_chosen(card: str, low: int, h
 
 @proves("SJ-12.11")
 def test_a_card_with_one_initiative_asks_nobody() -> None:
-    state = choose(given(hero("ronin", hand="126"), hero("warrior", "D1", "S", hand="116")), "126", "116")
+    state = choose(given(fighter("ronin", hand="126"), fighter("warrior", "D1", "S", hand="116")), "126", "116")
     assert step(state) == "move"
 
 
@@ -56,9 +58,9 @@ def test_a_card_with_one_initiative_asks_nobody() -> None:
 @pytest.mark.parametrize("order", [(0, 1, 2), (1, 2, 0), (2, 0, 1)])
 def test_the_lowest_advantage_chooses_first_and_all_see_it(order: tuple[int, ...]) -> None:
     state = given(
-        hero("ronin", "D7", "N", hand="031"),
-        hero("warrior", "A1", "S", hand="118"),
-        hero("student", "G1", "S", hand="121"),
+        fighter("ronin", "D7", "N", hand="031"),
+        fighter("warrior", "A1", "S", hand="118"),
+        fighter("student", "G1", "S", hand="121"),
         advantage=order,
     )
     choose(state, "031", "118", "121")
@@ -73,8 +75,8 @@ def test_the_lowest_advantage_chooses_first_and_all_see_it(order: tuple[int, ...
 @proves("SJ-12.13")
 @pytest.mark.parametrize(("hobbles", "wanted"), [(0, 5), (1, 4), (0x11, 3), (0x101, 3)])
 def test_hobble_lowers_the_speed_after_it_was_chosen(hobbles: int, wanted: int) -> None:
-    one = hero("ronin", "D7", "N", hand="031 127", hobbles=hobbles)
-    other = hero("warrior", "A1", "S", hand="110")
+    one = fighter("ronin", "D7", "N", hand="031 127", hobbles=hobbles)
+    other = fighter("warrior", "A1", "S", hand="110")
     state = choose(given(one, other), "031", "110")
     assert offered(state) == range_of(3, 7), "chosen among the printed values"
     assert came_up(state, "speed 5")["031"] == [wanted]
@@ -104,8 +106,8 @@ def test_broad_block_makes_the_range_one_value_longer_at_the_end_its_owner_choos
 @proves("SJ-12.16")
 def test_broad_block_is_played_before_anybody_chooses_a_speed() -> None:
     state = given(
-        hero("warrior", "D7", "N", hand="031 083", focus=1),
-        hero("ronin", "A1", "S", hand="118"),
+        fighter("warrior", "D7", "N", hand="031 083", focus=1),
+        fighter("ronin", "A1", "S", hand="118"),
         advantage=(0, 1),
     )
     choose(state, "031", "118")

@@ -12,9 +12,9 @@ from tests.proof import proves
 from tests.senjutsu.given import (
     actor,
     choose,
+    fighter,
     given,
     go_on,
-    hero,
     kamae,
     of,
     offered,
@@ -40,12 +40,14 @@ def asked(state: Senjutsu, *names: str, until: str = "choose", **answers: str) -
 def three(*hands: str, advantage: tuple[int, ...] = (0, 1, 2), **wanted: Any) -> Senjutsu:
     """Three heroes far apart with these hands."""
     places = [("ronin", "D7", "N"), ("warrior", "A1", "S"), ("student", "G1", "S")]
-    return given(*[hero(*place, hand=hand, **wanted) for place, hand in zip(places, hands, strict=True)], advantage=advantage)
+    return given(
+        *[fighter(*place, hand=hand, **wanted) for place, hand in zip(places, hands, strict=True)], advantage=advantage
+    )
 
 
 def rival(one: dict[str, Any], card: str) -> Senjutsu:
     """A hero reveals this card; the other, with more Advantage, has a variable initiative to choose."""
-    return choose(given(one, hero("warrior", "A1", "S", hand="031"), advantage=(1, 0)), card, "031")
+    return choose(given(one, fighter("warrior", "A1", "S", hand="031"), advantage=(1, 0)), card, "031")
 
 
 def speed(state: Senjutsu) -> int:
@@ -95,13 +97,16 @@ def test_cards_with_a_grid_have_no_target_to_name() -> None:
 @proves("SJ-12.2")
 def test_an_instant_additional_is_aimed_when_it_is_played_and_a_comparison_when_it_is_resolved() -> None:
     state = given(
-        hero("ronin", hand="018 104"), hero("warrior", "D3", "S"), hero("student", "C3", "S"), hero("master", "A1", "S")
+        fighter("ronin", hand="018 104"),
+        fighter("warrior", "D3", "S"),
+        fighter("student", "C3", "S"),
+        fighter("master", "A1", "S"),
     )
     choose(state, "018", "053", "038", "008")
     assert step(state) == "instant", "nothing was asked at the reveal"
     play(state, "104")
     assert (step(state), offered(state)) == ("aim_instant", ["target 2", "target 3"])
-    dart = given(hero("ninja", "D4", "N", hand="167"), hero("warrior", "D2", "S"), hero("student", "C3", "S"))
+    dart = given(fighter("ninja", "D4", "N", hand="167"), fighter("warrior", "D2", "S"), fighter("student", "C3", "S"))
     choose(dart, "167", "053", "038")
     assert (step(dart), offered(dart)) == ("lower", ["target 2", "target 3"])
     assert dart.cells[PHASE] != REVEALING
@@ -109,7 +114,7 @@ def test_an_instant_additional_is_aimed_when_it_is_played_and_a_comparison_when_
 
 @proves("SJ-12.3")
 def test_mandatory_costs_are_paid_at_the_reveal() -> None:
-    state = given(hero("ronin", hand="128", focus=3), hero("warrior", "A1", "S", hand="106 031", focus=2))
+    state = given(fighter("ronin", hand="128", focus=3), fighter("warrior", "A1", "S", hand="106 031", focus=2))
     state.apply(0, state.action("128"))
     assert of(state, 0, "focus") == 3
     state.apply(1, state.action("106"))
@@ -121,7 +126,7 @@ def test_mandatory_costs_are_paid_at_the_reveal() -> None:
 def test_another_initiative_is_bought_at_the_reveal_or_not_at_all(
     focus: int, choice: str, wanted: tuple[int, int]
 ) -> None:
-    state = rival(hero("ronin", hand="109", focus=focus), "109")
+    state = rival(fighter("ronin", hand="109", focus=focus), "109")
     if choice:
         assert (step(state), actor(state), offered(state)) == ("buy", 0, ["done", "pay"])
         play(state, choice)
@@ -132,9 +137,9 @@ def test_another_initiative_is_bought_at_the_reveal_or_not_at_all(
 
 @proves("SJ-12.4")
 def test_a_purchase_after_the_mandatory_cost_needs_the_focus_that_is_left() -> None:
-    state = given(hero("ninja", hand="169", focus=1), hero("warrior", "A1", "S", hand="031"))
+    state = given(fighter("ninja", hand="169", focus=1), fighter("warrior", "A1", "S", hand="031"))
     assert step(choose(state, "169", "031")) == "speed"
-    state = given(hero("ninja", hand="169", focus=2), hero("warrior", "A1", "S", hand="031"))
+    state = given(fighter("ninja", hand="169", focus=2), fighter("warrior", "A1", "S", hand="031"))
     assert step(choose(state, "169", "031")) == "buy"
 
 
@@ -162,7 +167,7 @@ def test_a_player_replaces_only_once() -> None:
 
 @proves("SJ-12.7", "SJ-12.8")
 def test_the_replacement_is_paid_at_once_and_the_replaced_card_is_discarded() -> None:
-    state = given(hero("ronin", hand="126 089", focus=2), hero("warrior", "A1", "S", hand="031"))
+    state = given(fighter("ronin", hand="126 089", focus=2), fighter("warrior", "A1", "S", hand="031"))
     choose(state, "126", "031")
     assert (of(state, 0, "played"), of(state, 0, "up"), of(state, 0, "focus")) == (["126"], [], 2)
     play(state, "089")
@@ -176,20 +181,20 @@ def test_the_replacement_is_paid_at_once_and_the_replaced_card_is_discarded() ->
 
 @proves("SJ-12.9")
 def test_all_focus_spent_on_the_replaced_card_is_returned() -> None:
-    state = given(hero("ninja", hand="169 115", focus=3), hero("warrior", "A1", "S", hand="031"))
+    state = given(fighter("ninja", hand="169 115", focus=3), fighter("warrior", "A1", "S", hand="031"))
     choose(state, "169", "031")
     play(state, "pay")
     assert (step(state), of(state, 0, "focus")) == ("replace", 1)
     assert of(play(state.clone(), "pass"), 0, "focus") == 1
     assert of(play(state, "115"), 0, "focus") == 3
-    dear = given(hero("ronin", hand="128 089", focus=2), hero("warrior", "A1", "S", hand="031"))
+    dear = given(fighter("ronin", hand="128 089", focus=2), fighter("warrior", "A1", "S", hand="031"))
     choose(dear, "128", "031")
     assert of(play(dear, "089"), 0, "focus") == 1, "one for each card, one comes back"
 
 
 @proves("SJ-12.10")
 def test_refunded_focus_cannot_pay_for_the_replacement() -> None:
-    state = given(hero("ronin", hand="128 089 115", focus=1), hero("warrior", "A1", "S", hand="031"))
+    state = given(fighter("ronin", hand="128 089 115", focus=1), fighter("warrior", "A1", "S", hand="031"))
     choose(state, "128", "031")
     assert (step(state), of(state, 0, "focus"), offered(state)) == ("replace", 0, ["115", "pass"])
     refused(state, "089", "SJ-12.5")
@@ -199,10 +204,10 @@ def test_refunded_focus_cannot_pay_for_the_replacement() -> None:
 def test_refunded_focus_cannot_buy_the_initiative_of_the_replacement(monkeypatch: pytest.MonkeyPatch) -> None:
     """No printed replacement has a Focus box: one is lent to Feint Cut."""
     monkeypatch.setattr(DESIGNS[INDEX["101"]], "speeds", DESIGNS[INDEX["109"]].speeds)
-    poor = play(rival(hero("ronin", hand="108 101", focus=1), "108"), "101")
+    poor = play(rival(fighter("ronin", hand="108 101", focus=1), "108"), "101")
     assert (step(poor), actor(poor), of(poor, 0, "focus")) == ("speed", 1, 1), "what came back bought nothing"
     assert speed(poor) == 4
-    rich = play(rival(hero("ronin", hand="108 101", focus=2), "108"), "101")
+    rich = play(rival(fighter("ronin", hand="108 101", focus=2), "108"), "101")
     assert (step(rich), of(rich, 0, "focus"), offered(rich)) == ("buy", 1, ["done", "pay"])
     play(rich, "pay")
     assert (step(rich), of(rich, 0, "focus"), speed(rich)) == ("speed", 1, 6)
@@ -224,13 +229,13 @@ def test_purchases_are_made_openly_from_the_lowest_advantage_upwards(order: tupl
 
 @proves("SJ-12.15")
 def test_a_replacement_brings_its_own_initiative() -> None:
-    state = given(hero("ronin", hand="127 115"), hero("warrior", "A1", "S", hand="110"))
+    state = given(fighter("ronin", hand="127 115"), fighter("warrior", "A1", "S", hand="110"))
     choose(state, "127", "110")
     play(state, "115")
     assert (step(state), offered(state)) == ("speed", ["speed 6", "speed 7", "speed 8"])
-    fixed = play(rival(hero("ronin", hand="110 101"), "110"), "101")
+    fixed = play(rival(fighter("ronin", hand="110 101"), "110"), "101")
     assert (step(fixed), actor(fixed), speed(fixed)) == ("speed", 1, 6)
-    moved = given(hero("ronin", "D4", "N", hand="110 101", kamae="BAL"), hero("warrior", "D3", "S", hand="064"))
+    moved = given(fighter("ronin", "D4", "N", hand="110 101", kamae="BAL"), fighter("warrior", "D3", "S", hand="064"))
     choose(moved, "110", "064")
     go_on(play(moved, "101"))
     assert (of(moved, 1, "wounds"), kamae(moved, 0)) == (1, "DET")
@@ -243,7 +248,7 @@ def test_a_kamae_box_of_a_replacement_is_applied_with_the_present_kamae(
 ) -> None:
     """No printed replacement has a Kamae box: that of Lunging Thrust is lent to Feint Cut."""
     monkeypatch.setattr(DESIGNS[INDEX["101"]], "speeds", DESIGNS[INDEX["107"]].speeds)
-    state = play(rival(hero("ronin", hand="110 101", kamae=place), "110"), "101")
+    state = play(rival(fighter("ronin", hand="110 101", kamae=place), "110"), "101")
     assert (step(state), actor(state), speed(state)) == ("speed", 1, wanted)
 
 
@@ -262,7 +267,7 @@ def test_the_target_of_a_replacement_is_named_when_it_is_played(monkeypatch: pyt
 @proves("SJ-12.17")
 def test_a_stun_or_poison_card_is_neither_replaced_nor_enhanced() -> None:
     for card in ("stun", "poison-002", "110", "127"):
-        state = given(hero("ronin", hand="110 127 115 101 104 084", stuns=1, focus=3), hero("warrior", "A1", "S"))
+        state = given(fighter("ronin", hand="110 127 115 101 104 084", stuns=1, focus=3), fighter("warrior", "A1", "S"))
         if card == "poison-002":
             for cell in (HAND_SIZE, HAND_VENOM, VENOM):
                 state.cells[cell] += 1

@@ -24,9 +24,7 @@ def test_a_hero_forced_off_the_board_stays_and_is_stunned() -> None:
 
 
 @proves("SJ-17.2", "SJ-31.3", "SJ-31.8", "SJ-31.13", "SJ-31.14", "SJ-31.19")
-@pytest.mark.parametrize(
-    ("kind", "wounds"), [("rocks", 0), ("shrine", 0), ("cherry_tree", 0), ("burning_cart", 1)]
-)
+@pytest.mark.parametrize(("kind", "wounds"), [("rocks", 0), ("shrine", 0), ("cherry_tree", 0), ("burning_cart", 1)])
 def test_a_hero_forced_onto_terrain_stays_and_suffers_what_it_does(kind: str, wounds: int) -> None:
     state = go_on(runs("096", terrain=[(kind, "D2")]))
     assert (where(state, 0), of(state, 0, "stuns"), of(state, 0, "wounds")) == ("D3 N", 1, wounds)

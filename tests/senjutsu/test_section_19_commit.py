@@ -110,7 +110,10 @@ def test_the_part_below_a_split_line_has_a_duty_of_its_own() -> None:
     state = attacks("048", "D2", focus=1, name="student")
     assert (where(state, 0), hurt(state), of(state, 0, "focus")) == ("D3 N", 1, 0)
     near = attacks("048", "C3", focus=1, name="student")
-    assert (hurt(near), offered(near)) == (1, ["option 1", "option 2"])  # the upper part has hit; the lower one must too
+    assert (hurt(near), offered(near)) == (
+        1,
+        ["option 1", "option 2"],
+    )  # the upper part has hit; the lower one must too
     play(near, "option 1")
     assert (where(near, 0), hurt(near), of(near, 0, "focus")) == ("D4 N", 2, 0)
 

@@ -39,7 +39,6 @@ def test_pull_moves_the_target_towards_the_attacker_and_keeps_its_facing() -> No
     """Card 171: a starred grid that pulls by 1."""
     state = given(hero("ninja", "D4", "N", hand="171"), hero("warrior", "D2", "SE", stuns=1))
     assert where(resolve(state, "171", "stun"), 1) == "D3 SE"
-    assert where(acting("pull", (0, 1, 2), "D4", "D1"), 1) == "D2 SE" or True
     assert where(acting("pull", (0, 1, 3), "D7", "D1"), 1) == "D4 SE"
 
 
@@ -162,13 +161,9 @@ def test_a_collision_by_push_does_not_cancel_the_card_of_the_target(ends: bool) 
 @proves("SJ-21.18")
 def test_the_attacker_of_a_push_is_the_acting_hero_on_a_defence_card_too() -> None:
     """Card 115 blocks; success pushes the blocked attacker by 1, away from the defender."""
-    state = given(hero("ronin", "D4", "N", hand="126"), hero("warrior", "D3", "S", hand="115"))
-    state.cells[0] += 0
-    choose(state, "126", "115")
-    go_on(state, speed="speed 6")
-    assert where(state, 0) == "D4 N"  # initiative 6 does not block 5
-    blocked = given(hero("ronin", "D4", "N", hand="128", focus=1), hero("warrior", "D3", "S", hand="115"))
-    assert where(resolve(blocked, "128", "115", speed="speed 8"), 0) == "D5 N"
+    for speed, space in (("speed 8", "D5 N"), ("speed 7", "D4 N")):  # only at 8 it blocks
+        state = given(hero("ronin", "D4", "N", hand="128", focus=1), hero("warrior", "D3", "S", hand="115"))
+        assert where(resolve(state, "128", "115", speed=speed), 0) == space
 
 
 @proves("SJ-21.18", "SJ-21.3", "SJ-21.17")

@@ -37,9 +37,11 @@ class Screen:
         self.lines(news)
         self.console.print(self.drawings.table(view, self.words, self.console.width))
 
-    def look(self, name: str, view: State) -> None:
-        """One of the further drawings of the game."""
-        self.console.print(self.drawings.looks[name].draw(view, self.words, self.console.width))
+    def look(self, name: str, typed: str, view: State) -> None:
+        """One of the further drawings of the game; what was typed after its name may say which."""
+        look = self.drawings.looks[name]
+        draw = look.find(typed) if look.find is not None and typed else look.draw
+        self.console.print(draw(view, self.words, self.console.width))
 
     def choices(self, view: State, seat: int, names: list[str]) -> None:
         """What is asked, with its clause, and everything that may be chosen."""

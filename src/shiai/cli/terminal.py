@@ -83,7 +83,7 @@ class TerminalTable:
             self.show_board()
             self.screen.choices(view, self.seat, names)
         elif command in self.screen.drawings.looks:
-            self.screen.look(command, view)
+            self.screen.look(command, rest.strip(), view)
         elif command == "save":
             self.console.print(self.words.say("saved-to", file=str(self.game.path)))
         elif command in ("rules", "r"):

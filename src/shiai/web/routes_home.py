@@ -8,7 +8,6 @@ from fastapi import APIRouter, Form, Query, Response
 
 from shiai.core.clauses import Clause, rulebooks
 from shiai.core.record import OPEN
-from shiai.games import GAMES
 from shiai.i18n.catalogue import Catalogue, languages
 from shiai.table.errors import NoSuchTable, TableError
 from shiai.table.setting_up import LONGEST_NAME, clean
@@ -20,9 +19,8 @@ from shiai.web.visit import Visit, Visiting
 
 router = APIRouter(tags=["home"])
 
-# In the order of the home page; those without rules of their own in GAMES are still to come.
+# In the order of the home page.
 SHELF: Final = ("seven_ronin", "samurai_spirit", "way_of_the_samurai", "senjutsu")
-TITLES: Final = {"senjutsu": "Senjutsu"}
 
 
 @dataclass(frozen=True)
@@ -33,7 +31,6 @@ class Box:
     title: str
     intro: str
     picture: str
-    ready: bool
 
 
 @dataclass(frozen=True)
@@ -66,10 +63,8 @@ def home(visiting: Visiting) -> Response:
 
 def box(game: str, language: str) -> Box:
     """One of the four games."""
-    ready = game in GAMES
-    words = words_in(language, game if ready else None)
-    title = words.say("game-title") if ready else TITLES[game]
-    return Box(game, title, words.say(f"page-intro-{game}"), f"/static/picture_{game}.svg", ready)
+    words = words_in(language, game)
+    return Box(game, words.say("game-title"), words.say(f"page-intro-{game}"), f"/static/picture_{game}.svg")
 
 
 def running_row(visiting: Visit, listed: Listed) -> Row:

@@ -13,10 +13,14 @@ Drawing = Callable[[State, Catalogue, int], RenderableType]  # a redacted state,
 
 @dataclass(frozen=True)
 class Look:
-    """A drawing that is shown when a person types its name, and what `help` says about it."""
+    """A drawing that is shown when a person types its name, and what `help` says about it.
+
+    Where more can be typed after the name, `find` gives the drawing that is then meant.
+    """
 
     draw: Drawing
     help: Callable[[Catalogue], str]
+    find: Callable[[str], Drawing] | None = None
 
 
 @dataclass(frozen=True)

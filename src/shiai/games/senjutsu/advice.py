@@ -7,19 +7,24 @@ It knows what its seat sees, and keeps no memory between two choices.
 from random import Random
 from typing import Final
 
-from shiai.games.senjutsu.actions import FACE, SPACE
+from shiai.games.senjutsu.actions import CARD, FACE, SPACE
+from shiai.games.senjutsu.card_worth import WORTH
+from shiai.games.senjutsu.cards import DESIGN_COUNT
 from shiai.games.senjutsu.evaluation import evaluate
-from shiai.games.senjutsu.habits import habit, play_turn
+from shiai.games.senjutsu.habits import habit, hit_value, play_turn
+from shiai.games.senjutsu.heap import copies
 from shiai.games.senjutsu.hexes import bits, distance, push_directions
-from shiai.games.senjutsu.state import ALIVE, AT, BLOCK, NOWHERE, READY, Senjutsu
-from shiai.games.senjutsu.table import fogged, opponents, seats_of
+from shiai.games.senjutsu.state import ALIVE, AT, BLOCK, HAND, NOWHERE, READY, Senjutsu
+from shiai.games.senjutsu.table import could_hold, fogged, opponents, seats_of
 from shiai.games.senjutsu.walks import ends_of
 
 FIRST_WORLDS: Final = 6  # in which every card is tried, shared out among the heroes
 MORE_WORLDS: Final = 8  # in which the best cards are tried, shared out likewise
 FINALISTS: Final = 3
 TRIALS: Final = 2  # worlds in which other choices are tried
+MOST_TRIED: Final = 8  # cards that are tried where many could be taken
 BEST_ENDS: Final = 4  # ends of a movement that are played on
+FEARED_HIT: Final = 4.0
 BY_HABIT: Final = ("hand_limit", "discard", "heal_stuns")
 
 
@@ -41,9 +46,11 @@ def advise(view: Senjutsu, seat: int, rng: Random) -> int:
         return best_card(view, seat, legal, rng)
     if name == "move":
         return best_walk(view, seat, legal, rng)
+    if name == "name_card":
+        return feared_card(view, seat, legal)
     if name in BY_HABIT:
         return habit(view, seat, legal, rng)
-    return best_of(view, seat, legal, rng)
+    return best_of(view, seat, shortlist(legal), rng)
 
 
 def best_card(view: Senjutsu, seat: int, legal: tuple[int, ...], rng: Random) -> int:
@@ -97,6 +104,31 @@ def best_of(view: Senjutsu, seat: int, legal: tuple[int, ...], rng: Random) -> i
         for place, action in enumerate(legal):
             totals[place] += outcome(world, seat, action, seed)
     return legal[totals.index(max(totals))]
+
+
+def shortlist(legal: tuple[int, ...]) -> tuple[int, ...]:
+    """Of many cards those that are worth most; everything else that is legal."""
+    if len(legal) <= MOST_TRIED:
+        return legal
+    cards = [action for action in legal if action < CARD + DESIGN_COUNT]
+    cards.sort(key=lambda action: -WORTH[action - CARD])
+    return (*cards[:MOST_TRIED], *[action for action in legal if action >= CARD + DESIGN_COUNT])
+
+
+def feared_card(view: Senjutsu, seat: int, legal: tuple[int, ...]) -> int:
+    """The card that opponents would hurt most with, of those they could hold; not one of the own hand."""
+    best = legal[0]
+    best_value = -1e9
+    for action in legal:
+        design = action - CARD
+        value = -WORTH[design] * copies(view.cells[seat * BLOCK + HAND], design)
+        for other in seats_of(opponents(view, seat)):
+            held = copies(could_hold(view, other), design)
+            value += held * (WORTH[design] + FEARED_HIT * hit_value(view, other, design))
+        if value > best_value:
+            best = action
+            best_value = value
+    return best
 
 
 def best_walk(view: Senjutsu, seat: int, legal: tuple[int, ...], rng: Random) -> int:

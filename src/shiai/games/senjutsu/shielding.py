@@ -10,7 +10,7 @@ from shiai.games.senjutsu.table import hero_at
 CLAUSES: Final = cited(
     """
         SJ-22.1 SJ-22.4 SJ-22.5 SJ-22.6 SJ-22.10 SJ-22.11 SJ-22.12 SJ-22.16 SJ-22.17 SJ-22.18 SJ-22.19
-        SJ-24.4 SJ-24.5 SJ-31.5 SJ-31.6 SJ-31.7 SJ-31.11 SJ-31.23 SJ-31.24 SJ-30.5
+        SJ-24.4 SJ-24.5 SJ-31.5 SJ-31.6 SJ-31.7 SJ-30.5
         """
 )
 

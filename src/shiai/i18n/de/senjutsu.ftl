@@ -466,7 +466,7 @@ web-do_release = Beenden
 web-do_pay = Bezahlen
 web-do_leave = Lassen
 web-do_pass = Passen
-web-do_speed = Tempo { $number }
+web-do_speed = Initiative { $number }
 
 ## Das Spiel
 
@@ -987,3 +987,31 @@ option-additional_on_counter = Sofort-Zusätze auf Konter
 option-additional_on_counter-help = ein Sofort-Zusatz darf auf eine Konterkarte gespielt werden
 option-instants_after_draw = Sofortkarten nach dem Ziehen
 option-instants_after_draw-help = Sofortkarten des Zugbeginns werden nach dem Ziehen gespielt
+
+## Die Zeichnung im Terminal
+
+draw-advantage = Vorteil:
+draw-fallen = besiegt
+draw-chosen = hat gewählt
+draw-in_hand = Hand { $number }/{ $limit }
+draw-deck = Deck { $number }
+draw-discards = Ablage { $number } (verdeckt { $hidden })
+draw-in_play = Im Spiel
+draw-known = Sicher auf der Hand oder verdeckt
+draw-always = Immer zur Hand:
+draw-looked = Angesehen:
+draw-lower_part = (unterer Teil)
+draw-ladder = Initiative
+draw-question = Die Zeile, um die es geht
+draw-hand = Hand
+draw-focus = Fokus
+draw-shield = geschützt
+draw-strikes = von hier getroffen
+draw-star = Stern von hier
+draw-later = nach der eigenen Bewegung
+draw-face_down = verdeckt: { $number }
+draw-no_preview = Es gibt nichts zu zeigen: Nenne die Nummer einer Karte mit Raster; deine Figur muss auf dem Feld stehen.
+draw-help_preview = was deine Karten treffen; preview 031: eine Karte auf dem Feld
+draw-help_hand = jedes Wort deiner Karten
+draw-help_discards = die Ablagestapel
+draw-help_about = was Helden, Kamae, Zustände und Gelände tun

@@ -33,7 +33,6 @@ page-home-play-now = Jetzt spielen
 page-home-play-now-game = { $game } jetzt spielen
 page-home-set-up = Einrichten
 page-home-set-up-game = { $game } einrichten
-page-home-later = Noch nicht auf dem Tisch
 page-home-running = Deine Spiele
 page-home-your-turn = Du bist dran
 page-home-their-turn = Andere sind dran

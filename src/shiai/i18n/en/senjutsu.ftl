@@ -977,4 +977,32 @@ web-do_release = End it
 web-do_pay = Pay
 web-do_leave = Leave it
 web-do_pass = Pass
-web-do_speed = Speed { $number }
+web-do_speed = Initiative { $number }
+
+## The drawing in the terminal
+
+draw-advantage = Advantage:
+draw-fallen = defeated
+draw-chosen = has chosen
+draw-in_hand = hand { $number }/{ $limit }
+draw-deck = deck { $number }
+draw-discards = discards { $number } (face down { $hidden })
+draw-in_play = In play
+draw-known = Known to be held or face down
+draw-always = Always at hand:
+draw-looked = Looked at:
+draw-lower_part = (lower part)
+draw-ladder = Initiative
+draw-question = The line in question
+draw-hand = Hand
+draw-focus = Focus
+draw-shield = shielded
+draw-strikes = hit from here
+draw-star = star from here
+draw-later = after its movement
+draw-face_down = face down: { $number }
+draw-no_preview = There is nothing to show: name a card with a grid by its number, and lead a hero on the field.
+draw-help_preview = what your cards would hit; preview 031: one card on the field
+draw-help_hand = every word of your cards
+draw-help_discards = the discard piles
+draw-help_about = what heroes, Kamae, statuses and terrain do

@@ -33,7 +33,6 @@ page-home-play-now = Play now
 page-home-play-now-game = Play { $game } now
 page-home-set-up = Set up
 page-home-set-up-game = Set up { $game }
-page-home-later = Not on the table yet
 page-home-running = Your games
 page-home-your-turn = Your turn
 page-home-their-turn = Waiting for others

@@ -463,7 +463,7 @@ web-do_release = Interrompi
 web-do_pay = Paga
 web-do_leave = Lascia
 web-do_pass = Passa
-web-do_speed = Velocità { $number }
+web-do_speed = Iniziativa { $number }
 
 ## Il gioco
 
@@ -984,3 +984,31 @@ option-additional_on_counter = Aggiunte sulle Reazioni
 option-additional_on_counter-help = una Aggiunta Istantanea si può giocare su una carta di Reazione
 option-instants_after_draw = Istantanee dopo la pesca
 option-instants_after_draw-help = le Istantanee dell'inizio del turno si giocano dopo la pesca
+
+## Il disegno nel terminale
+
+draw-advantage = Vantaggio:
+draw-fallen = fuori combattimento
+draw-chosen = carta scelta
+draw-in_hand = mano { $number }/{ $limit }
+draw-deck = mazzo { $number }
+draw-discards = scarti { $number } (coperti { $hidden })
+draw-in_play = In gioco
+draw-known = Di certo in mano o coperte
+draw-always = Sempre a disposizione:
+draw-looked = Guardate:
+draw-lower_part = (parte bassa)
+draw-ladder = Iniziativa
+draw-question = La riga in questione
+draw-hand = Mano
+draw-focus = Concentrazione
+draw-shield = protetto
+draw-strikes = colpito da qui
+draw-star = stella da qui
+draw-later = dopo il suo movimento
+draw-face_down = coperte: { $number }
+draw-no_preview = Non c'è nulla da mostrare: indica il numero di una carta con griglia; la tua miniatura deve stare sul campo.
+draw-help_preview = che cosa colpiscono le tue carte; preview 031: una carta sul campo
+draw-help_hand = ogni parola delle tue carte
+draw-help_discards = gli scarti
+draw-help_about = che cosa fanno personaggi, Kamae, stati e terreno

@@ -33,7 +33,6 @@ page-home-play-now = Gioca subito
 page-home-play-now-game = Gioca subito a { $game }
 page-home-set-up = Prepara
 page-home-set-up-game = Prepara { $game }
-page-home-later = Non ancora sul tavolo
 page-home-running = Le tue partite
 page-home-your-turn = Tocca a te
 page-home-their-turn = Tocca ad altri

@@ -1004,4 +1004,32 @@ web-do_release = Zakończ
 web-do_pay = Zapłać
 web-do_leave = Zostaw
 web-do_pass = Pas
-web-do_speed = Szybkość { $number }
+web-do_speed = Inicjatywa { $number }
+
+## Rysunek w terminalu
+
+draw-advantage = Przewaga:
+draw-fallen = odpada z walki
+draw-chosen = karta wybrana
+draw-in_hand = ręka { $number }/{ $limit }
+draw-deck = talia { $number }
+draw-discards = odrzucone { $number } (zakryte { $hidden })
+draw-in_play = W grze
+draw-known = Na pewno na ręce lub zakryte
+draw-always = Zawsze pod ręką:
+draw-looked = Obejrzane:
+draw-lower_part = (dolna część)
+draw-ladder = Inicjatywa
+draw-question = Linia, o którą chodzi
+draw-hand = Ręka
+draw-focus = Skupienie
+draw-shield = pod osłoną
+draw-strikes = trafia stąd
+draw-star = gwiazdka stąd
+draw-later = po własnym ruchu
+draw-face_down = zakryte: { $number }
+draw-no_preview = Nie ma czego pokazać: podaj numer karty z siatką; twoja figurka musi stać na polu.
+draw-help_preview = co trafią twoje karty; preview 031: jedna karta na polu
+draw-help_hand = każde słowo twoich kart
+draw-help_discards = karty odrzucone
+draw-help_about = co robią bohaterowie, Kamae, efekty i teren

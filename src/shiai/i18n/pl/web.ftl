@@ -33,7 +33,6 @@ page-home-play-now = Graj od razu
 page-home-play-now-game = Graj od razu w { $game }
 page-home-set-up = Przygotuj grę
 page-home-set-up-game = Przygotuj grę { $game }
-page-home-later = Jeszcze nie na stole
 page-home-running = Twoje gry
 page-home-your-turn = Twój ruch
 page-home-their-turn = Ruch innych

@@ -7,7 +7,7 @@ from markupsafe import Markup
 
 from shiai.games.senjutsu.actions import HIGHEST_SPEED, MOST_SEATS, SPEED
 from shiai.games.senjutsu.cards import DESIGN_COUNT
-from shiai.games.senjutsu.playing import widened
+from shiai.games.senjutsu.playing import lowered, widened
 from shiai.games.senjutsu.state import (
     ACTIVE,
     BLOCK,
@@ -21,6 +21,7 @@ from shiai.games.senjutsu.state import (
     PHASE,
     RANKS,
     RESOLVING,
+    REVEALING,
     Senjutsu,
 )
 from shiai.i18n.catalogue import Catalogue
@@ -129,8 +130,12 @@ def items_of(state: Senjutsu) -> list[tuple[int, int]]:
 
 
 def is_open(state: Senjutsu, seat: int, item: int) -> bool:
-    """Is the speed of the turn's card still to be chosen?"""
-    return item == 0 and any(step.name == "speed" and step.numbers[0] == seat for step in state.stack)
+    """Has the speed of the turn's card not been set yet?"""
+    if item or state.cells[PHASE] != REVEALING:
+        return False
+    low, high = range_of(state, seat)
+    ahead = [(step.name, *step.numbers) for step in state.stack]
+    return low == high or ("speeds",) in ahead or ("speed", seat) in ahead
 
 
 def range_of(state: Senjutsu, seat: int) -> tuple[int, int]:
@@ -142,7 +147,9 @@ def range_of(state: Senjutsu, seat: int) -> tuple[int, int]:
 def place_of(state: Senjutsu, seat: int, item: int) -> tuple[int, int]:
     """The rung of an item, and its order there."""
     base = seat * BLOCK
-    speed = range_of(state, seat)[1] if is_open(state, seat, item) else state.cells[base + ITEM_SPEED + item]
+    speed = state.cells[base + ITEM_SPEED + item]
+    if is_open(state, seat, item):
+        speed = lowered(state, seat, range_of(state, seat)[1])
     return max(0, speed), state.cells[base + ITEM_ORDER + item]
 
 

@@ -198,7 +198,7 @@ class Crash(Happen):
     clauses: ClassVar[tuple[str, ...]] = cited(
         """
         SJ-17.1 SJ-17.2 SJ-17.3 SJ-17.4 SJ-17.5 SJ-17.6 SJ-17.7 SJ-17.8 SJ-17.9 SJ-17.10 SJ-21.5 SJ-21.7
-        SJ-21.8 SJ-21.9 SJ-31.3 SJ-31.8 SJ-31.9 SJ-31.13 SJ-31.14 SJ-31.17 SJ-31.18 SJ-31.19
+        SJ-21.8 SJ-21.9 SJ-31.3 SJ-31.8 SJ-31.9 SJ-31.13 SJ-31.14 SJ-31.17 SJ-31.19
         """
     )
 

@@ -24,6 +24,7 @@ from shiai.games.senjutsu.state import (
     FORBIDDEN,
     FOUND_AT,
     HAND,
+    HAND_VENOM,
     HOBBLES,
     IRON,
     LASTING,
@@ -202,6 +203,8 @@ class Choose(Step[Senjutsu]):
             state.push("reveal")
 
     def why_not(self, state: Senjutsu, seat: int, action: int) -> tuple[str, ...]:
+        if state.cells[seat * BLOCK + HAND_VENOM] > 0:
+            return ("SJ-27.22",)
         if CARD <= action < CARD + len(DESIGNS):
             design = DESIGNS[action - CARD]
             if not design.choosable:
