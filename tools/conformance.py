@@ -2,9 +2,11 @@
 
     .venv/bin/python tools/conformance.py seven_ronin --games 20000 [--workers 2] [--seed 1]
     .venv/bin/python tools/conformance.py samurai_spirit --option players=3 --advised 0.9
+    .venv/bin/python tools/conformance.py senjutsu --share 0.05
 
 Every second game has the standard options, the others random ones, apart from those that are given. `--advised` is the
-share of choices that follow the game's advice, which leads to states that random play seldom reaches. Run it with
+share of choices that follow the game's advice, which leads to states that random play seldom reaches; `--share` is the share
+of states that are checked, where games are long. Run it with
 .venv-compiled/bin/python for the compiled build. A game that breaks a law stops the run and prints its record.
 """
 
@@ -33,6 +35,7 @@ class Order:
     options: dict[str, object]
     seed: int
     advised: float
+    share: float
 
     def options_of(self, number: int, rng: Random) -> dict[str, object]:
         """The options of one game: given ones always, the others standard or random."""
@@ -53,7 +56,7 @@ def check(order: Order, first: int, end: int) -> str:
         rng = Random(f"{order.seed}/{number}")
         try:
             options = order.options_of(number, rng)
-            check_game(shiai.game(order.game), options, rng, advised=order.advised)
+            check_game(shiai.game(order.game), options, rng, advised=order.advised, share=order.share)
         except NotConforming as broken:
             return f"game {number}: {broken}"
     return ""
@@ -68,6 +71,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="for all games")
     parser.add_argument("--advised", type=float, default=0.0)
+    parser.add_argument("--share", type=float, default=1.0)
     arguments = parser.parse_args()
     build = "pure" if str(state_module.__file__).endswith(".py") else "compiled"
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -76,7 +80,7 @@ def main() -> None:
         starts = range(0, arguments.games, CHUNK)
         ends = [min(first + CHUNK, arguments.games) for first in starts]
         options: dict[str, object] = dict([tuple(given.split("=", 1)) for given in arguments.option])
-        order = Order(arguments.game, options, arguments.seed, arguments.advised)
+        order = Order(arguments.game, options, arguments.seed, arguments.advised, arguments.share)
         for first, end, wrong in zip(starts, ends, pool.map(check, [order] * len(starts), starts, ends), strict=True):
             if wrong:
                 pool.shutdown(wait=False, cancel_futures=True)

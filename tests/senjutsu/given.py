@@ -252,5 +252,5 @@ def winners(state: Senjutsu) -> tuple[int, ...]:
 
 
 def fighter(name: str = "ronin", at: str = "D4", facing: str = "N", **wanted: Any) -> dict[str, Any]:
-    """A hero as above whose deck holds nothing but Meditations that scenes leave alone, so that no card is there twice."""
+    """A hero as above whose deck holds only Meditations that scenes leave alone: no card is there more than thrice."""
     return hero(name, at, facing, **({"stock": "020x3 034x3"} | wanted))

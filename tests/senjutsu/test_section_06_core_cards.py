@@ -8,7 +8,7 @@ from shiai.games.senjutsu.deck_text import Deck
 from shiai.games.senjutsu.decks import SIGNATURES, faults
 from shiai.games.senjutsu.heap import copies, designs, size
 from shiai.games.senjutsu.heroes import HEROES
-from shiai.games.senjutsu.state import BLOCK, KNOWN, NOW
+from shiai.games.senjutsu.state import BLOCK, KNOWN, NOW, STOCK, Senjutsu
 from tests.proof import proves
 from tests.senjutsu.given import (
     GAME,
@@ -62,16 +62,6 @@ def test_the_core_weapon_card_belongs_to_a_weapon_and_may_be_chosen_instead_of_a
 
 
 @proves("SJ-6.5")
-@pytest.mark.parametrize("weapon", ["071", "071 072 134"])
-def test_core_cards_do_not_count_towards_the_hand_limit(weapon: str) -> None:
-    state = given(hero("ronin", hand="110x2 126x3", weapon=weapon, stock="102x3"), FAR)
-    assert len(offered(state, 0)) == 3 + len(weapon.split())
-    choose(state, "023", "053")
-    go_on(state, "hand_limit", discard="110", **{"or": "option 3"})
-    assert step(state) == "hand_limit" or of(state, 0, "hand_size") <= 5
-
-
-@proves("SJ-6.5")
 def test_five_ability_cards_beside_core_cards_are_no_hand_above_the_limit() -> None:
     for hand, over in (("110x3 126x3", False), ("110x3 126x3 127", True)):
         state = given(hero("ronin", hand=hand, weapon="071 072 134"), FAR)
@@ -84,14 +74,15 @@ def test_five_ability_cards_beside_core_cards_are_no_hand_above_the_limit() -> N
 @proves("SJ-6.6")
 def test_core_cards_do_not_count_towards_the_deck_size() -> None:
     state = GAME.start()
-    for seat, deck in enumerate(state.rules.decks):  # type: ignore[attr-defined]
+    assert isinstance(state, Senjutsu)
+    for seat, deck in enumerate(state.rules.decks):
         assert size(deck.cards) == 30
         assert not any(DESIGNS[i].core for i in designs(deck.cards))
-        assert state.cells[seat * BLOCK + 15] == deck.cards
+        assert state.cells[seat * BLOCK + STOCK] == deck.cards
     signature = SIGNATURES["ronin"]
     assert faults(signature) == []
-    last = designs(signature.cards)[0]
-    with_core = signature.cards - (1 << 2 * last) + (1 << 2 * INDEX["023"])
+    first = designs(signature.cards)[0]
+    with_core = signature.cards - (1 << 2 * first) + (1 << 2 * INDEX["023"])
     assert size(with_core) == 30
     assert faults(Deck("ronin", signature.weapons, with_core, 0, "a test")) != []
 

@@ -57,8 +57,8 @@ def test_an_ability_card_a_core_card_or_a_stun_card_of_the_hand_may_be_chosen() 
 def test_a_poison_card_in_hand_must_be_chosen() -> None:
     state = poisoned(fighter("ronin", hand="126 110", stuns=1))
     assert offered(state, 0) == ["poison-002"]
-    refused(state, "126", "SJ-11.2", seat=0)
-    refused(state, "stun", "SJ-11.2", seat=0)
+    refused(state, "126", "SJ-27.22", seat=0)
+    refused(state, "stun", "SJ-27.22", seat=0)
     resolve(state, "poison-002", "053")
     assert (of(state, 0, "venom"), state.cells[HAND_VENOM], of(state, 0, "stuns")) == (0, 0, 1)
 

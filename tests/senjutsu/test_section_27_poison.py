@@ -41,10 +41,10 @@ def poisoned(stock: str) -> Senjutsu:
 
 
 def next_card(state: Senjutsu, seat: int) -> Fraction:
-    """A draw is about to be made: the chance of Poison."""
-    state.push("draw_one", (seat,))
-    weights = dict(zip(offered(state), state.weights(), strict=True))
-    state.stack.pop()
+    """The chance that the next card drawn is Poison."""
+    later = state.clone()
+    later.push("draw_one", (seat,))
+    weights = dict(zip(offered(later), later.weights(), strict=True))
     return Fraction(weights.get("poison-002", 0), sum(weights.values()))
 
 

@@ -1,4 +1,4 @@
-"""The table of Senjutsu in the browser: whatever is offered is drawn once, nothing hidden shows, cards show what they hit."""
+"""The table of Senjutsu in the browser: all offers are drawn once, nothing hidden shows, cards show what they hit."""
 
 import re
 from collections import Counter
@@ -7,36 +7,41 @@ from random import Random
 from typing import Final
 
 import pytest
+from markupsafe import escape
 
 from shiai.core.dealer import Dealer
 from shiai.core.seats import CHANCE, HOLE, WATCHER
 from shiai.core.state import State
 from shiai.games.senjutsu import actions as a
-from shiai.games.senjutsu.cards import DESIGN_COUNT, DESIGNS, INDEX
-from shiai.games.senjutsu.heap import designs, heap_of
+from shiai.games.senjutsu.cards import CARD_NAMES, DESIGN_COUNT, DESIGNS, INDEX
+from shiai.games.senjutsu.heap import designs
 from shiai.games.senjutsu.hexes import bits
 from shiai.games.senjutsu.state import (
     ALIVE,
-    AT,
     BLOCK,
-    FACING,
     HAND,
-    HAND_SIZE,
-    NOWHERE,
-    STOCK,
+    ITEM_CARD,
+    ITEMS,
+    KNOWN,
+    LASTING,
+    PLAYED,
+    UP,
     Senjutsu,
 )
-from shiai.games.senjutsu.table import deck_size
+from shiai.games.senjutsu.steps.lines import me
+from shiai.games.senjutsu.surroundings import reach_of
+from shiai.games.senjutsu.table import deck_size, seats_of
+from shiai.games.senjutsu.vocabulary import STEP, STRIKE, TURN
 from shiai.i18n.catalogue import Catalogue, languages
 from shiai.web.drawings.drawing import Offer, Scene
 from shiai.web.drawings.senjutsu import DRAWING
 from shiai.web.drawings.senjutsu_heroes import deck_count
 from shiai.web.drawings.senjutsu_looks import SHOW, card_says
-from shiai.web.drawings.senjutsu_preview import Aim, preview
+from shiai.web.drawings.senjutsu_preview import preview
 from shiai.web.drawings.senjutsu_spots import place_of
-from shiai.web.presets import ME, PRESETS
+from shiai.web.presets import ME, PRESETS, Preset
 from shiai.web.table_page import draw
-from tests.senjutsu.given import GAME
+from tests.senjutsu.given import GAME, given, hero
 from tests.web.pages import Page
 
 SET_UPS: Final[tuple[dict[str, object], ...]] = (
@@ -49,7 +54,7 @@ SET_UPS: Final[tuple[dict[str, object], ...]] = (
 )
 ENGLISH: Final = Catalogue("en", "senjutsu")
 # Choices that are only in the list beside the drawing.
-LISTED: Final = frozenset([a.WIDEN_UP, a.WIDEN_DOWN, a.HIDE, a.SHOW, *range(a.PLACE, a.TYPE), *range(a.TYPE, a.WIDEN_UP)])
+LISTED: Final = frozenset([a.WIDEN_UP, a.WIDEN_DOWN, a.HIDE, a.SHOW, *range(a.PLACE, a.WIDEN_UP)])
 ANSWERS: Final = frozenset({a.DONE, a.PASS, a.PAY})
 
 
@@ -94,12 +99,12 @@ def wanted(state: Senjutsu, scene: Scene) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("seed", range(2 * len(SET_UPS)))
+@pytest.mark.parametrize("seed", range(len(SET_UPS)))
 def test_everything_offered_is_drawn_once_and_where_it_belongs(seed: int) -> None:
     rng = Random(seed)
     looked = 0
     for state in random_game(seed):
-        if rng.random() > 0.1 and state.actors():
+        if rng.random() > 0.04 and state.actors():
             continue
         looked += 1
         words = Catalogue(rng.choice(languages()), "senjutsu")
@@ -129,7 +134,7 @@ def test_worlds_that_a_viewer_cannot_tell_apart_are_drawn_alike(seed: int) -> No
     rng = Random(seed)
     compared = 0
     for state in random_game(seed):
-        if rng.random() > 0.05 or not state.actors():
+        if rng.random() > 0.02 or not state.actors():
             continue
         for seat in (*range(state.rules.count), WATCHER):
             html = drawn(scene_of(state.redact(seat), seat))
@@ -137,26 +142,24 @@ def test_worlds_that_a_viewer_cannot_tell_apart_are_drawn_alike(seed: int) -> No
                 other = state.redact(seat).fill(Random(world))
                 assert drawn(scene_of(other.redact(seat), seat)) == html
             compared += 1
-    assert compared > 10
+    assert compared >= 3
 
 
-def test_what_others_hold_is_not_on_the_page() -> None:
-    """The names of cards that nobody has seen stand nowhere."""
+def test_cards_that_nobody_has_seen_are_not_on_the_page() -> None:
+    rng = Random(0)
     compared = 0
     for state in random_game(0):
-        if not state.actors():
-            break
+        if rng.random() > 0.1 or not state.actors():
+            continue
         html = drawn(scene_of(state.redact(WATCHER), WATCHER))
-        seen = state.redact(WATCHER).cells
-        for seat in range(state.rules.count):
-            unseen = [card for card in designs(state.cells[seat * BLOCK + HAND]) if f"card-{DESIGNS[card].number}"]
-            known = heap_of([card for heap in seen if heap > 0 for card in designs(heap) if card < DESIGN_COUNT])
-            for card in unseen:
-                if not known >> 2 * card & 3:
-                    assert f'data-card="{DESIGNS[card].number}"' not in html
-                    compared += 1
-        if compared > 200:
-            return
+        cells = state.cells
+        open_cards = [UP, PLAYED, LASTING, KNOWN + a.MOST_SEATS]
+        seen = [card for seat in range(2) for heap in open_cards for card in designs(cells[seat * BLOCK + heap])]
+        seen += [cells[seat * BLOCK + ITEM_CARD + item] - 1 for seat in range(2) for item in range(ITEMS)]
+        for card in set(designs(cells[HAND] | cells[BLOCK + HAND])) - set(seen):
+            assert f'data-card="{DESIGNS[card].number}"' not in html
+            assert str(escape(ENGLISH.name(CARD_NAMES[card]))) not in html
+            compared += 1
     assert compared > 20
 
 
@@ -179,73 +182,91 @@ def test_where_nothing_fits_one_button_leads_on() -> None:
 # What cards would hit -------------------------------------------------------------------------------------------------
 
 
-def duel(at: str = "D4", facing: int = 0, hand: str = "031") -> Senjutsu:
-    """Two figures on the snow field, the first with one card in hand."""
-    state = next(each for each in random_game(0) if each.stack and each.stack[-1].name == "choose").clone()
-    board = state.rules.board
-    state.cells[AT] = board.space_of(at)
-    state.cells[FACING] = facing
-    state.cells[STOCK] += state.cells[HAND] - (1 << 2 * INDEX[hand])
-    state.cells[HAND] = 1 << 2 * INDEX[hand]
-    state.cells[HAND_SIZE] = 1
-    return state
-
-
 def named(state: Senjutsu, mask: int) -> set[str]:
     """The names of spaces of the board."""
     return {state.rules.board.names[at] for at in bits(mask & state.rules.board.spaces)}
 
 
-def test_a_block_shows_its_shields_before_the_figure() -> None:
-    state = duel()
+@pytest.mark.parametrize(("facing", "spaces"), [("N", {"C3", "D3", "E3"}), ("S", {"C4", "D5", "E4"})])
+def test_a_block_shows_its_shields_before_the_figure(facing: str, spaces: set[str]) -> None:
+    state = given(hero(facing=facing, hand="031"))
     found = preview(state, 0, INDEX["031"])
     assert found is not None
-    assert named(state, found.here.shields) == {"C3", "D3", "E3"}
-    turned = preview(duel(facing=3), 0, INDEX["031"])
-    assert turned is not None
-    assert named(state, turned.here.shields) == {"C4", "D5", "E4"}
+    assert named(state, found.here.shields) == spaces
 
 
-@pytest.mark.parametrize("card", [card for card in range(DESIGN_COUNT) if DESIGNS[card].owner == "ronin"])
-def test_movement_only_adds_spaces_that_a_card_can_reach(card: int) -> None:
-    state = duel()
-    found = preview(state, 0, card)
-    if found is None:
-        return
-    for near, far in ((found.here, found.later), (found.later, found.here)):
-        assert isinstance(near, Aim)
-        assert bool(near.shields) or not far.shields or DESIGNS[card].parts
-    steps = len(DESIGNS[card].parts) * 6
-    start = state.cells[AT]
-    from shiai.games.senjutsu.hexes import distance
+def is_plain(card: int) -> bool:
+    """Has this card one part, and nothing in it but movement and attack grids without stars?"""
+    parts = DESIGNS[card].effects.parts
+    chains = [option.chain for part in parts for line in part.lines[: part.success] for option in line.options]
+    if len(parts) > 1 or not DESIGNS[card].parts[0].strikes:
+        return False
+    atoms = [atom for chain in chains if chain is not None for atom in chain.atoms]
+    return None not in chains and all(
+        atom.kind in (STEP, TURN, STRIKE) and not any(cell.star for cell in atom.cells) for atom in atoms
+    )
 
-    assert all(distance(start, at) <= steps for at in bits(found.later.strikes | found.later.shields))
+
+@pytest.mark.parametrize("card", [card for card in range(DESIGN_COUNT) if is_plain(card)], ids=lambda card: str(card))
+def test_a_card_shows_an_opponent_exactly_where_the_rules_let_it_hit(card: int) -> None:
+    board = given().rules.board
+    hits = 0
+    for at in bits(board.spaces & ~(1 << board.space_of("D4"))):
+        state = given(hero(at="D4", kamae="AGG", focus=1), hero("warrior", board.names[at], "S"))
+        part = DESIGNS[card].parts[0]
+        hit = reach_of(state, 0, card, 0).lines(part.first, me(state, 0))
+        found = preview(state, 0, card)
+        assert found is not None
+        assert bool(found.later.strikes >> at & 1) == hit
+        hits += hit
+    assert hits
+
+
+def test_every_step_shows_what_the_rest_of_the_card_would_hit() -> None:
+    shown = 0
+    for state in random_game(0):
+        if not state.stack or state.stack[-1].name != "move":
+            continue
+        seat = state.actors()[0]
+        scene = scene_of(state.redact(seat), seat)
+        html = drawn(scene)
+        for offer in scene.offers:
+            if offer.action in (a.LEFT, a.RIGHT) or a.SPACE <= offer.action < a.FACE:
+                assert f'id="after-{offer.action}"' in html
+                assert f"after-{offer.action}" in offer.marks
+                shown += 1
+        if shown > 20:
+            return
+    raise AssertionError("hardly anybody moves")
 
 
 def test_a_card_is_explained_on_demand() -> None:
-    state = duel()
-    view = state.redact(0)
+    view = given(hero(hand="031")).redact(0)
     html = drawn(scene_of(view, 0, picked=f"{SHOW}031"))
     assert 'class="sj-shown is-picked" id="preview-031"' in html
-    assert card_says(INDEX["031"], ENGLISH)[:20] in html
-    assert "is-picked" not in drawn(scene_of(view, 0))
-    assert "is-picked" not in drawn(scene_of(view, 0, picked=f"{SHOW}nonsense"))
+    assert f'role="status">{escape(card_says(INDEX["031"], ENGLISH))}' in html
+    for picked in ("", f"{SHOW}nonsense", "031"):
+        assert "is-picked" not in drawn(scene_of(view, 0, picked=picked))
+
+
+# Counts and set-ups ---------------------------------------------------------------------------------------------------
 
 
 def test_decks_are_counted_from_what_everybody_sees() -> None:
+    rng = Random(1)
     compared = 0
-    for seed in range(3):
-        for state in random_game(seed):
-            for seat in range(state.rules.count):
-                if state.actors() and state.cells[ALIVE] >> seat & 1 and state.cells[seat * BLOCK + AT] != NOWHERE:
-                    assert deck_count(state.redact(WATCHER), seat) == deck_size(state, seat)  # type: ignore[arg-type]
-                    compared += 1
-    assert compared > 100
+    for state in random_game(1):
+        if rng.random() > 0.2 or not state.actors():
+            continue
+        view = state.redact(WATCHER)
+        assert isinstance(view, Senjutsu)
+        for seat in seats_of(state.cells[ALIVE]):
+            assert deck_count(view, seat) == deck_size(state, seat)
+            compared += 1
+    assert compared > 20
 
 
 @pytest.mark.parametrize("preset", PRESETS["senjutsu"], ids=lambda preset: preset.id)
-def test_every_ready_made_game_begins(preset: object) -> None:
-    options = getattr(preset, "options")  # noqa: B009
-    seats = getattr(preset, "seats")  # noqa: B009
-    assert len(GAME.setup(**options).seats) == len(seats)
-    assert ME in seats
+def test_every_ready_made_game_begins(preset: Preset) -> None:
+    assert len(GAME.setup(**preset.options).seats) == len(preset.seats)
+    assert ME in preset.seats

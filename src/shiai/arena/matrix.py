@@ -51,6 +51,7 @@ class Cell:
     refused: str = ""
     games: int = 0
     wins: int = 0
+    draws: int = 0  # games that nobody has won, where that is no common defeat
 
     @property
     def share(self) -> float:
@@ -134,34 +135,36 @@ class Matrix:
         """Play everything from the beginning; says after every few games how many they were."""
         parts: list[tuple[Cell, Series, int, int]] = []
         for cell in self.cells:
-            cell.games = cell.wins = 0
+            cell.games = cell.wins = cell.draws = 0
             if cell.series is not None:
                 for first in range(0, self.games, CHUNK):
                     parts.append((cell, cell.series, first, min(first + CHUNK, self.games)))
         if workers <= 1:
             for cell, series, first, end in parts:
-                yield count(cell, victories(series, cell.side, first, end), end - first)
+                yield self.count(cell, victories(series, cell.side, first, end), end - first)
             return
         with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
             waiting = [pool.submit(victories, series, cell.side, first, end) for cell, series, first, end in parts]
             try:
-                for (cell, _, first, end), wins in zip(parts, waiting, strict=True):
-                    yield count(cell, wins.result(), end - first)
+                for (cell, _, first, end), found in zip(parts, waiting, strict=True):
+                    yield self.count(cell, found.result(), end - first)
             except BaseException:
                 pool.shutdown(wait=False, cancel_futures=True)
                 raise
 
+    def count(self, cell: Cell, found: tuple[int, int], games: int) -> int:
+        """Add games to a cell; gives their number."""
+        wins, unwon = found
+        cell.wins += wins
+        cell.draws += 0 if self.game.cooperative else unwon
+        cell.games += games
+        return games
 
-def victories(series: Series, side: str, first: int, end: int) -> int:
-    """How many of these games of a series a seat has won."""
-    return sum([side in result.winners for result in series.play(first, end)])
 
-
-def count(cell: Cell, wins: int, games: int) -> int:
-    """Add games to a cell; gives their number."""
-    cell.wins += wins
-    cell.games += games
-    return games
+def victories(series: Series, side: str, first: int, end: int) -> tuple[int, int]:
+    """How many of these games of a series a seat has won, and how many nobody has."""
+    winners = [result.winners for result in series.play(first, end)]
+    return sum([side in names for names in winners]), winners.count(())
 
 
 def axis_of(game: Game, name: str, only: Sequence[str] = ()) -> Axis:

@@ -1,4 +1,4 @@
-"""What a person typed and which choice is meant: a number of the list, a name, or the beginnings of its words."""
+"""What a person typed and which choice is meant: a name, a number of the list, or the beginnings of words of a name."""
 
 from shiai.core.state import plain
 
@@ -6,10 +6,10 @@ from shiai.core.state import plain
 def matches(typed: str, names: list[str]) -> list[int]:
     """The choices (by place in the list) that the text may mean: one when it is clear, several, or none."""
     words = plain(typed).split()
-    if len(words) == 1 and words[0].isdecimal():
+    exact = [i for i, name in enumerate(names) if plain(name) == " ".join(words)]
+    if not exact and len(words) == 1 and words[0].isdecimal():
         number = int(words[0])
         return [number - 1] if 1 <= number <= len(names) else []
-    exact = [i for i, name in enumerate(names) if plain(name) == " ".join(words)]
     return exact or [i for i, name in enumerate(names) if words and begins(words, plain(name).split())]
 
 

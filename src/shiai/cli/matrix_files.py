@@ -56,6 +56,7 @@ def numbers(cell: Cell) -> dict[str, int | float]:
     return {
         "games": cell.games,
         "wins": cell.wins,
+        "draws": cell.draws,
         "share": round(cell.share, DIGITS),
         "standard_error": round(cell.standard_error, DIGITS),
         "low": round(low, DIGITS),
@@ -65,7 +66,8 @@ def numbers(cell: Cell) -> dict[str, int | float]:
 
 def row_of(matrix: Matrix, cell: Cell) -> Row:
     """A combination as a row of a table; one that was refused has empty shares and the reason."""
-    row: Row = {matrix.rows.option: word(cell.row), matrix.columns.option: word(cell.column), "games": 0, "wins": 0}
+    row: Row = {matrix.rows.option: word(cell.row), matrix.columns.option: word(cell.column)}
+    row |= dict.fromkeys(("games", "wins", "draws"), 0)
     row |= dict.fromkeys(("share", "standard_error", "low", "high"), "")
     if not cell.refused:
         row |= {name: str(number) for name, number in numbers(cell).items()}

@@ -71,6 +71,10 @@ def notes(matrix: Matrix) -> list[str]:
     fixed = "".join([f", {name}={value}" for name, value in matrix.fixed.items()])
     swap = ", bots change seats" if matrix.swap else ""
     found = [f"{matrix.games} games per cell, bots {bots}{swap}, seed {matrix.seed}{fixed}"]
+    draws = sum([cell.draws for cell in matrix.cells])
+    if draws:
+        games = sum([cell.games for cell in matrix.cells])
+        found.append(f"{draws} of {games} games were drawn ({100 * draws / games:.1f} %): nobody won them")
     refusals = matrix.refusals()
     if refusals:
         left_out = sum([count for _, count in refusals])

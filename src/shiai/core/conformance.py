@@ -25,14 +25,20 @@ class NotConforming(AssertionError):
 
 
 def check_game(
-    game: Game, options: dict[str, object], rng: Random, thorough: bool = False, advised: float = 0.0
+    game: Game,
+    options: dict[str, object],
+    rng: Random,
+    thorough: bool = False,
+    advised: float = 0.0,
+    share: float = 1.0,
 ) -> Record:
     """Play one random game to its end and check every state.
 
     Thorough means: every seat's view, every name and refusal, and a replay at every state, instead of a sample of them.
-    `advised` is the share of choices that follow the game's advice, for games that end early when played at random.
+    `advised` is the share of choices that follow the game's advice, for games that end early when played at random;
+    `share` is the share of states that are checked, for many long games.
     """
-    return Examination(game, options, rng, thorough, advised).play()
+    return Examination(game, options, rng, thorough, advised, share).play()
 
 
 def random_options(game: Game, rng: Random) -> dict[str, object]:
@@ -62,10 +68,17 @@ class Examination:
     """One game under examination."""
 
     def __init__(
-        self, game: Game, options: dict[str, object], rng: Random, thorough: bool, advised: float = 0.0
+        self,
+        game: Game,
+        options: dict[str, object],
+        rng: Random,
+        thorough: bool,
+        advised: float = 0.0,
+        share: float = 1.0,
     ) -> None:
         self.game = game
         self.advised = advised
+        self.share = share
         self.luck = rng
         self.rng = Random(rng.getrandbits(32))  # for what is looked at, so that Hypothesis has only the game to shrink
         self.thorough = thorough
@@ -88,7 +101,8 @@ class Examination:
         """As `play`; whatever the game raises comes out."""
         bound = self.game.bound(self.state.setup)
         while self.state.actors():
-            self.check_state()
+            if self.share >= 1.0 or self.rng.random() < self.share:
+                self.check_state()
             seat = any_of(self.state.actors(), self.luck)
             self.record.play(self.state, seat, self.chosen(seat))
             self.require(len(self.record.choices) <= bound, f"the game ends within {bound} choices")

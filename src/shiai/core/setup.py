@@ -1,6 +1,6 @@
 """A game with its options chosen: everything about a match that never changes while it is played."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from shiai.core.compiling import mypyc_attr
 from shiai.core.options import Value
@@ -20,6 +20,9 @@ class Setup:
         self.seats: tuple[str, ...] = game.seats(**options)
         self.people = len(self.seats)  # fewer where one person always leads several seats
         self.key = (game.id, game.version, tuple(options.items()))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (prepared_again, (self.game, self.options))
 
     def seat_name(self, seat: int) -> str:
         """The name of a seat in texts."""
@@ -42,3 +45,8 @@ class Setup:
             raise ValueError(f"'{name}' is no seat; seats are: {', '.join(names)}")
         seat = names.index(name)
         return seat if seat < len(self.seats) else seat - len(names)
+
+
+def prepared_again(game: "Game", options: dict[str, Value]) -> Setup:
+    """The set-up of a game in another process: made from its options, so that little has to be sent."""
+    return game.setup(**options)

@@ -94,8 +94,9 @@ def type_text(types: int, words: Catalogue) -> Text:
 
 def effects_text(design: int, words: Catalogue) -> str:
     """What a card does, in one line."""
-    segments = [segment.phrase() for segment in card_lines(DESIGNS[design]).segments]
-    return spoken(joined("card-join_segments", segments), words.message)
+    segments = card_lines(DESIGNS[design]).segments
+    phrases = [joined("card-join_lines", segments[0].lines), *[segment.phrase() for segment in segments[1:]]]
+    return spoken(joined("card-join_segments", phrases), words.message)
 
 
 # The ladder -----------------------------------------------------------------------------------------------------------

@@ -54,12 +54,7 @@ def hero_faults(state: Senjutsu, seat: int) -> list[str]:
     name = SEATS[seat]
     found: list[str] = []
     if HOLE not in (cells[base + STOCK], cells[base + HAND], cells[base + DOWN]):
-        places = (STOCK, HAND, UP, DOWN, PLAYED, LASTING)
-        for design in designs(state.rules.heaps[seat] | sum_of([cells[base + place] for place in places])):
-            there = sum([copies(cells[base + place], design) for place in places])
-            due = copies(state.rules.heaps[seat], design)
-            if there != due and not state.cells[RESULT]:
-                found.append(f"{name} has {there} of card {NUMBERS[design]} instead of {due}")
+        found += card_faults(state, seat)
         if cells[base + HAND_SIZE] != size(cells[base + HAND]) + cells[base + HAND_VENOM]:
             found.append(f"the hand of {name} has another size than {cells[base + HAND_SIZE]}")
         if cells[base + DOWN_SIZE] != size(cells[base + DOWN]):
@@ -77,12 +72,20 @@ def hero_faults(state: Senjutsu, seat: int) -> list[str]:
     return found
 
 
-def sum_of(heaps: list[int]) -> int:
-    """All designs of several heaps."""
-    mask = 0
-    for heap in heaps:
-        mask |= heap
-    return mask
+def card_faults(state: Senjutsu, seat: int) -> list[str]:
+    """Cards of a deck that are nowhere, or in two places."""
+    cells = state.cells
+    base = seat * BLOCK
+    heaps = [cells[base + place] for place in (STOCK, HAND, UP, DOWN, PLAYED, LASTING)]
+    whole = state.rules.heaps[seat]
+    if sum(heaps) == whole or cells[RESULT]:
+        return []
+    there = [sum([copies(heap, design) for heap in heaps]) for design in range(len(NUMBERS))]
+    return [
+        f"{SEATS[seat]} has {there[design]} of card {NUMBERS[design]} instead of {copies(whole, design)}"
+        for design in range(len(NUMBERS))
+        if there[design] != copies(whole, design)
+    ]
 
 
 def board_faults(state: Senjutsu) -> list[str]:

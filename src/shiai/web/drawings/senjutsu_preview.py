@@ -72,7 +72,7 @@ class Walker:
                     after |= self.lines(option.first, option.last, stands)
                 else:
                     after |= self.chain(option.chain, stands)
-            stands = after or stands
+            stands = after  # nowhere, if the hero must collide
         return stands
 
     def chain(self, chain: Chain, stands: frozenset[Stand]) -> frozenset[Stand]:
