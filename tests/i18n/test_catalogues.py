@@ -338,7 +338,9 @@ SPEAKERS: Final = {
                 "count",
                 "distance",
                 "focus",
+                "hidden",
                 "high",
+                "limit",
                 "low",
                 "number",
                 "option",
@@ -350,7 +352,25 @@ SPEAKERS: Final = {
                 "wounds",
             }
         ),
-        rare=frozenset(),
+        rare=frozenset(
+            {
+                "choice-counter",
+                "choice-no_attack",
+                "choice-no_counter",
+                "choice-no_room",
+                "choice-pay_nothing",
+                "choice-play_nothing",
+                "event-counter",
+                "event-fogged",
+                "event-nothing_to_discard",
+                "event-poison_left",
+                "prompt-counter",
+                "prompt-each_target",
+                "prompt-found_speed",
+                "prompt-play_discarded",
+                "prompt-poison",
+            }
+        ),
         prolong=heal_the_heroes,
         explained=(
             *senjutsu_heroes.HEROES,

@@ -61,7 +61,7 @@ def hero(name: str = "ronin", at: str = "D4", facing: str = "N", **wanted: Any) 
 
     Further words: weapon="071" (one card or several), kamae="AGG", poisons="002 129", and the names in CELL.
     """
-    return {"name": name, "at": at, "facing": facing, "stock": "110x3 126x3 127x3", **wanted}
+    return {"name": name, "at": at, "facing": facing, "stock": "110x2 126x2 127x2 121x2 123", **wanted}
 
 
 def given(
@@ -118,6 +118,7 @@ def put(rules: Rules, cells: list[int], seat: int, one: dict[str, Any]) -> None:
     cells[base + cells_of.HAND_SIZE] = len(listed(cells[base + cells_of.HAND]))
     cells[base + cells_of.DOWN_SIZE] = len(listed(cells[base + cells_of.DOWN]))
     owned = sum([cells[base + CELL[name]] for name in HEAPS])
+    assert len(listed(owned)) == sum([len(listed(cells[base + CELL[name]])) for name in HEAPS]), "a card four times"
     rules.heaps[seat] = owned
     rules.decks[seat] = Deck(person.name, weapons, owned, poisons, "given")
 
@@ -157,7 +158,7 @@ def go_on(state: Senjutsu, until: str = "choose", **answers: str) -> Senjutsu:
     """Answer all questions until a step of that name asks: by what is given for the step, else mildly."""
     mild = ("pass", "done", "draw 0", "option 1")
     for _ in range(1000):
-        if not state.stack or step(state) == until:
+        if not state.stack or step(state) in (until, "choose"):
             return state
         seat = actor(state)
         names = [state.name(action) for action in state.legal(seat)]

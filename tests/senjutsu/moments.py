@@ -34,8 +34,9 @@ def reaches(state: Senjutsu, name: str, **answers: str) -> bool:
 
 
 def questions(state: Senjutsu, *cards: str, **answers: str) -> list[Asked]:
-    """Choose these cards and play the turn: all questions to players in their order."""
-    choose(state, *cards)
+    """Choose these cards (none: they are chosen) and play the turn: all questions to players in their order."""
+    if cards:
+        choose(state, *cards)
     asked: list[Asked] = []
     while step(state) not in ("choose", "over"):
         if actor(state) >= 0:

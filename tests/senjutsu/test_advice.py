@@ -209,9 +209,9 @@ def test_a_wound_makes_the_evaluation_worse() -> None:
 def test_it_beats_random_play() -> None:
     heroes = sorted(SIGNATURES)
     won = 0
-    for number in range(12):
+    for number in range(8):
         rng = Random(f"beats/{number}")
-        hero = heroes[number // 2 % len(heroes)]
+        hero = heroes[number // 2]
         state = GAME.start(hero_1=hero, hero_2=hero)
         while actors := state.actors():
             if number % 2 in actors:
@@ -222,4 +222,4 @@ def test_it_beats_random_play() -> None:
         outcome = state.outcome()
         assert outcome is not None
         won += int(number % 2 in outcome.winners)
-    assert won >= 9
+    assert won >= 6

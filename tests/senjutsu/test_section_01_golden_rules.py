@@ -242,6 +242,7 @@ def test_a_line_that_affects_several_heroes_is_applied_to_all_before_defeat_is_c
     state = at_start(hero("ronin", hand="088", focus=1, stock=""), hero("warrior", "A1", "S", stock=""))
     play(state, "088")
     assert winners(state) == (), "both had to draw five cards from an empty deck"
+    assert (of(state, 0, "wounds"), of(state, 1, "wounds")) == (5, 5), "and it was checked before the next draw"
     state = at_start(
         hero("ronin", hand="088", focus=1), hero("warrior", "A1", "S", stock=""), hero("student", "G1", "S", stock="")
     )

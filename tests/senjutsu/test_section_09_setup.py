@@ -242,6 +242,15 @@ def test_team_mates_share_a_position_but_no_space() -> None:
     assert (actor(state), offered(state)) == (1, ["G1", "G3", "G4"])
 
 
+@proves("SJ-9.20", "SJ-9.21")
+def test_a_side_owns_one_position_only() -> None:
+    """The two lowest heroes are team-mates: the second has no free choice of a position."""
+    state = fresh(players=4, hero_1="ronin", hero_2="warrior", hero_3="student", hero_4="master", teams="pairs")
+    play(state, "A2", "face N")
+    assert (actor(state), offered(state)) == (1, ["A1", "A3", "A4"])
+    refused(state, "G1", "SJ-9.9")
+
+
 @proves("SJ-9.12")
 def test_any_number_of_prepared_cards_is_taken_one_copy_of_each_within_the_hand_limit() -> None:
     state = shelf("044x2 045x2 121 124 126 142 150")

@@ -207,6 +207,9 @@ def test_refunded_focus_cannot_buy_the_initiative_of_the_replacement(monkeypatch
     poor = play(rival(fighter("ronin", hand="108 101", focus=1), "108"), "101")
     assert (step(poor), actor(poor), of(poor, 0, "focus")) == ("speed", 1, 1), "what came back bought nothing"
     assert speed(poor) == 4
+    bought = play(rival(fighter("ronin", hand="109 101", focus=1), "109"), "pay", "101")
+    assert (step(bought), of(bought, 0, "focus")) == ("speed", 1)
+    assert speed(bought) == 4, "what was bought for the replaced card does not count"
     rich = play(rival(fighter("ronin", hand="108 101", focus=2), "108"), "101")
     assert (step(rich), of(rich, 0, "focus"), offered(rich)) == ("buy", 1, ["done", "pay"])
     play(rich, "pay")

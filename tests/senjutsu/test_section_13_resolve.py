@@ -268,5 +268,5 @@ def test_a_stun_or_poison_card_comes_after_all_other_cards_of_initiative_0(
         assert (actor(state), state.cells[ITEM_STATUS]) == (1, PENDING), "no tie, and the core card is not done yet"
         play(state, offered(state)[0])
     both = apart("110", "126", stuns=1)
-    go_on(choose(both, "stun", "stun"))
-    assert (step(both), of(both, 0, "stuns"), of(both, 1, "stuns")) == ("choose", 0, 0), "two Stuns ask nobody"
+    choose(both, "stun", "stun")
+    assert (step(both), of(both, 0, "stuns"), of(both, 1, "stuns")) == ("draw_one", 0, 0), "two Stuns ask nobody"

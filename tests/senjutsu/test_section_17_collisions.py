@@ -68,8 +68,11 @@ def test_a_collision_ends_the_rest_of_the_card() -> None:
 def test_a_collision_ends_the_split_part() -> None:
     """Card 026: step F, attack; below the split line again. Only the first collision happens."""
     ready: dict[str, Any] = {"kamae": "AGG", "focus": 2}
-    state = go_on(runs("026", terrain=[("rocks", "D3")], **ready))
+    state = given(hero(hand="026", **ready), hero("warrior", "A3", stuns=1), terrain=[("rocks", "D3")])
+    events = state.listen()
+    resolve(state, "026", "stun")
     assert (where(state, 0), of(state, 0, "stuns")) == ("D4 N", 1)
+    assert [event.values["part"] for event in events if event.id == "event-resolves"] == [1]
     free = go_on(runs("026", **ready))
     assert where(free, 0) == "D2 N"
 

@@ -67,6 +67,19 @@ def test_the_shields_of_a_block_lie_on_the_spaces_of_its_grid(facing: str, space
 
 
 @proves("SJ-18.3")
+def test_an_ally_is_struck_though_no_enemy_is() -> None:
+    state = given(
+        hero("master", "D4", "N", hand="018"),
+        hero("ronin", "D3"),
+        hero("warrior", "A1"),
+        hero("student", "G1"),
+        teams="pairs",
+    )
+    resolve(state, "018", "023", "053", "038")
+    assert [hurt(state, seat) for seat in range(4)] == [0, 1, 0, 0]
+
+
+@proves("SJ-18.3")
 def test_enemies_and_allies_are_struck_but_never_the_acting_hero() -> None:
     state = given(
         hero("master", "D4", "N", hand="018"),

@@ -178,6 +178,13 @@ def test_a_starred_grid_succeeds_if_it_was_applied_to_a_hero(place: str, focus: 
 
 
 @proves("SJ-18.14")
+def test_a_starred_grid_behind_a_closed_gate_is_not_applied() -> None:
+    state = given(hero("student", "D4", "N", hand="049", kamae="AGG"), hero("ronin", "D3", "S"))
+    go_on(choose(state, "049", "023"))
+    assert (where(state, 0), where(state, 1), of(state, 0, "focus")) == ("D4 N", "D3 S", 0)
+
+
+@proves("SJ-18.14")
 def test_a_starred_grid_needs_no_opponent() -> None:
     """The swap with an ally succeeds as well."""
     state = given(

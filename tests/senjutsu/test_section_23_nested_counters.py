@@ -117,13 +117,9 @@ def test_no_instant_additional_is_played_on_a_counter() -> None:
     assert asked.count(("instant", 0)) == 1
 
 
-@proves("SJ-23.19", "SJ-32.35")
+@proves("SJ-23.19")
 def test_the_block_goes_on_when_a_counter_defeats_the_attacker() -> None:
     away = hero("student", "A1", "S", hand="122", stock=STOCK)
-    state = duel({"hand": "031 155", "kamae": "DET"}, {"hand": "119", "wounds": 4, "focus": 1}, away)
-    choose(state, "031", "119", "122")
-    reaches(state, "choose", speed="speed 7")
-    assert alive(state) == [0, 1, 2]
     state = duel({"hand": "031 155", "kamae": "DET"}, {"hand": "101", "wounds": 4}, away)
     asked = questions(state, "031", "101", "122", speed="speed 6", counter="155")
     assert alive(state) == [0, 2]

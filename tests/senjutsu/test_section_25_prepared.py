@@ -10,9 +10,9 @@ PREPARED = ["025", "044", "045", "056", "057", "121", "124", "142", "144", "150"
 OF_THE_NINJA = ["167", "168", "169", "172"]
 
 
-def preparing(cards: str, **wanted: object) -> Senjutsu:
+def preparing(cards: str) -> Senjutsu:
     """A hero with this deck may prepare cards; the opening hands follow."""
-    state = given(hero("student", stock=cards, **wanted), hero("warrior", "D1", "S"), step="opening_hands")
+    state = given(hero("student", stock=cards), hero("warrior", "D1", "S"), step="opening_hands")
     state.push("prepare")
     return state
 

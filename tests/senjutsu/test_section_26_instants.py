@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from shiai.games.senjutsu.cards import DESIGNS, INDEX
+from shiai.games.senjutsu.cards import DESIGNS
 from shiai.games.senjutsu.state import BLOCK, HAND_SIZE, HAND_VENOM, VENOM, Senjutsu
 from tests.proof import proves
 from tests.senjutsu.given import (
@@ -111,14 +111,6 @@ def test_an_instant_additional_needs_a_card_of_another_type_that_is_not_core(car
     table = {"hand": hand, "weapon": "071", "focus": 1, "stock": "117x3", "at": "D6"}
     state = duel(table, {"hand": "110", "at": "A1"})
     assert instants_offered(state, card, "053") == open_cards
-
-
-@proves("SJ-26.3")
-def test_the_type_of_the_replacing_card_counts_for_an_instant_additional() -> None:
-    state = duel({"hand": "126 115 025 084", "focus": 1}, {"hand": "110", "at": "A1"})
-    assert instants_offered(state.clone(), "126", "053") == ["115", "025", "084"]
-    for design in ("025", "115"):
-        assert DESIGNS[INDEX[design]].types == DESIGNS[INDEX["110"]].types
 
 
 @proves("SJ-26.5", "SJ-26.15")
@@ -232,15 +224,17 @@ def test_a_stun_or_poison_card_is_neither_replaced_nor_enhanced() -> None:
 def test_an_instant_additional_works_on_the_own_card_only() -> None:
     state = duel({"hand": "110 104 153"}, {"hand": "126"})
     assert instants_offered(state, "023", "126") == [], "the attack of another hero has succeeded"
-    replacing = duel({"hand": "102 101 104"}, {"hand": "110"})
-    state = choose(replacing, "102", "053")
-    assert step(state) == "replace"
-    play(state, "pass")
-    assert not reaches(state, "instant")
+    counter = duel({"hand": "031 155 104"}, {"hand": "126"})
+    assert instants_offered(counter, "031", "126", speed="speed 5", counter="155") == [], "a Counter has succeeded"
+    assert of(counter, 1, "wounds") == 1
+    replacing = duel({"hand": "126 115 153", "focus": 1}, {"hand": "101"})
+    assert instants_offered(replacing, "126", "101", replace="115", speed="speed 6") == ["115"], "used up by then"
 
 
 @proves("SJ-26.22")
-def test_instants_of_the_start_of_the_turn_are_played_before_cards_are_drawn_and_chosen_lowest_advantage_first() -> None:
+def test_instants_of_the_start_of_the_turn_are_played_before_cards_are_drawn_and_chosen_lowest_advantage_first() -> (
+    None
+):
     heroes = [
         hero("ronin", "D7", "N", hand="094", focus=1, stock=STOCK),
         hero("warrior", "D1", "S", hand="092", focus=2, stock=STOCK),

@@ -17,11 +17,10 @@ from tests.senjutsu.given import (
     offered,
     play,
     ranks,
-    refused,
     step,
     where,
 )
-from tests.senjutsu.moments import STOCK, duel, questions, reaches
+from tests.senjutsu.moments import duel, questions, reaches
 
 
 def pending(state: Senjutsu, seat: int) -> list[int]:
@@ -30,10 +29,11 @@ def pending(state: Senjutsu, seat: int) -> list[int]:
     return [state.cells[base + ITEM_SPEED + item] for item in range(4) if state.cells[base + ITEM_CARD + item]]
 
 
-def order_of(state: Senjutsu, *cards: str, **answers: str) -> list[tuple[str, int]]:
-    """Play a turn with these cards: what was resolved, with its initiative."""
+def order_with(state: Senjutsu, found_card: str, *cards: str) -> list[tuple[str, int]]:
+    """Play a turn with these cards, Reflection Pool among them, and play what it finds: the order, with initiatives."""
     events = state.listen()
-    go_on(choose(state, *cards), **answers)
+    assert reaches(choose(state, *cards), "search", tie="place 1")
+    go_on(play(state, found_card, "done", "pay", found_card))
     found = [event.values for event in events if event.id == "event-resolves"]
     return [(str(one["card"])[5:], int(one["speed"])) for one in found]
 
@@ -167,12 +167,12 @@ def test_a_found_card_is_played_as_replacement_of_another_type_with_its_cost_and
 @proves("SJ-26.23")
 def test_a_found_card_is_the_instant_of_the_turn() -> None:
     used = given(
-        hero("student", "D4", "N", hand="042 094", focus=3, up="126", stock="117x3"),
+        hero("student", "D4", "N", hand="042 085", focus=3, up="126", stock="117x3"),
         hero("warrior", "D3", "S", hand="110", stock="117x3"),
         step="start_turn",
     )
     used.settle()
-    go_on(used, "choose", instant="094", name_card="117")
+    go_on(used, "choose", instant="085")
     choose(used, "042", "053")
     assert reaches(used, "search")
     play(used, "126", "done", "pay")
@@ -186,7 +186,7 @@ def test_a_found_card_is_the_instant_of_the_turn() -> None:
 @proves("SJ-26.24")
 def test_a_found_card_waits_for_its_initiative_if_that_is_to_come() -> None:
     state = pool("126", other="101 110")
-    order = order_of(state, "042", "101", search="126", pay="pay", play_found="126")
+    order = order_with(state, "126", "042", "101")
     assert order == [("042", 8), ("101", 6), ("126", 5)]
     assert (of(state, 0, "wounds"), of(state, 1, "wounds")) == (1, 1)
 
@@ -197,8 +197,6 @@ def test_the_variable_initiative_of_a_found_card_is_chosen_not_above_the_present
     assert (step(wide), offered(wide)) == ("found_speed", ["speed 2", "speed 3", "speed 4", "speed 5"])
     play(wide, "speed 4")
     assert pending(wide, 0) == [8, 4, 1]
-    slow = play(reflecting("123", hobbles=6), "123")
-    assert offered(slow) == ["speed 1", "speed 2"] or step(slow) != "found_speed"
     fast = choose(pool("118", 3), "042", "053")
     assert reaches(fast, "pay")
     play(fast, "pay", "118", "pay", "118")
@@ -238,6 +236,6 @@ def test_a_found_block_of_the_present_initiative_is_placed_at_once() -> None:
 @proves("SJ-26.24")
 def test_a_found_card_whose_initiative_is_not_to_come_is_resolved_at_once() -> None:
     state = pool("128", 3, other="042 110")
-    order = order_of(state, "042", "042", search="128", pay="pay", play_found="128", tie="place 1")
+    order = order_with(state, "128", "042", "042")
     assert order == [("042", 8), ("128", 8), ("042", 8)], "before the other card of 8"
     assert of(state, 1, "wounds") == 1

@@ -125,7 +125,7 @@ def test_debilitating_poison_comes_with_the_sixth_card_at_the_latest_and_not_lat
     assert next_card(state, 1) == 1
     state.push("draw_one", (1,))
     play(state, "poison-002")
-    assert (next_card(state, 1), state.cells[BLOCK + HAND_VENOM]) == (0, 1)
+    assert (next_card(state, 1), state.cells[BLOCK + HAND_VENOM]) == (Fraction(0), 1)
 
 
 @proves("SJ-27.23")

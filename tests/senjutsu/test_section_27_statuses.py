@@ -81,7 +81,7 @@ def test_effects_that_name_stuns_discard_them() -> None:
     paid = given(hero("student", hand="156", stuns=1, focus=3, stock=STOCK), hero("warrior", "A1", "S", hand="110"))
     resolve(paid, "156", "053", pay="pay", heal_stuns="draw 1")
     assert of(paid, 0, "stuns") == 0
-    table = {"hand": "081", "stuns": 3, "hobbles": 2, "focus": 3, "kamae": "BAL", "stock": STOCK}
+    table: dict[str, Any] = {"hand": "081", "stuns": 3, "hobbles": 2, "focus": 3, "kamae": "BAL", "stock": STOCK}
     whole = given(hero("master", **table), hero("warrior", "A1", "S", hand="110"))
     resolve(whole, "081", "053")
     assert (of(whole, 0, "stuns"), of(whole, 0, "hobbles")) == (0, 0)

@@ -76,7 +76,9 @@ def test_a_target_discards_a_card_of_the_named_type_or_shows_nothing() -> None:
     assert reaches(without, "discard_type")
     assert offered(without) == ["pass"]
     events = told(without, "pass")
-    assert not [event for event in events if "card" in event.values and event.values["card"] in ("card-102", "card-126")]
+    assert not [
+        event for event in events if "card" in event.values and event.values["card"] in ("card-102", "card-126")
+    ]
     assert (of(without, 0, "hand"), of(without, 0, "up")) == (["102", "126"], [])
 
 

@@ -121,7 +121,7 @@ def test_a_search_of_an_opponents_cards_takes_a_fitting_one() -> None:
     ],
 )
 def test_tier_and_type_of_a_search_must_fit(card: str, option: str, found: list[str]) -> None:
-    table = {"stock": "121 126 155 047 102 114 096 024", "option": option, "stuns": 1, "venom": 1}
+    table: dict[str, Any] = {"stock": "121 126 155 047 102 114 096 024", "option": option, "stuns": 1, "venom": 1}
     assert offered(searching(card, **table)) == [*found, "pass"]
 
 

@@ -65,20 +65,20 @@ def test_exactly_six_spaces_are_not_far() -> None:
 @pytest.mark.parametrize(
     ("start", "facing", "walk", "further"),
     [
-        ((7, -3), "NW", ((6, -3), (5, -3)), False),  # it was far away, but is within 6 spaces now
+        ((7, -3), "NW", ((6, -3),), False),  # it was far away, but is within 6 spaces now
         ((6, -3), "SE", ((7, -3), (8, -3)), False),  # it was not far away
         ((8, -3), "SE", ((9, -3), (10, -3)), True),
     ],
 )
 def test_the_opponent_must_be_far_away_at_the_start_of_the_turn_and_still(
-    start: Place, facing: str, walk: tuple[Place, Place], further: bool
+    start: Place, facing: str, walk: tuple[Place, ...], further: bool
 ) -> None:
     """The opponent moves with 102 before the core card is resolved at initiative 0."""
     other = hero("warrior", named(*start), facing, hand="102")
     state = given(hero("ronin", named(0), "N"), other, step="start_turn", board="twin_fields")
     state.settle()
     choose(go_on(state), "023", "102")
-    play(state, named(*walk[0]), named(*walk[1]), "done")
+    play(state, *[named(*place) for place in walk], "done")
     play(go_on(state, "move"), named(-1, 0))
     assert (where(state, 0), spaces(state) != []) == (f"{named(-1, 0)} N", further)
 

@@ -21,6 +21,7 @@ class Result:
     clause: str
     choices: int
     summary: dict[str, int]
+    played: frozenset[str] = frozenset()  # components that were played, in games that tell it
 
     def row(self, seats: tuple[str, ...]) -> dict[str, str | int]:
         """The result as one row of a table."""
@@ -32,8 +33,11 @@ class Result:
 
 def play_match(game_name: str, options: dict[str, Value], bots: tuple[str, ...], seed: int, number: int) -> Result:
     """Play game `number` of a series; the same arguments give the same game, wherever and whenever it is played."""
-    state = game_by_name(game_name).start(**options)
+    game = game_by_name(game_name)
+    state = game.start(**options)
     record = Record(state)
+    tells = bool(game.playable(state.setup))
+    played: set[str] = set()
     players = [bot(name) for name in bots]
     luck = f"{seed}/{number}"
     dealer = Dealer(luck)
@@ -43,6 +47,8 @@ def play_match(game_name: str, options: dict[str, Value], bots: tuple[str, ...],
             action = dealer.choose(state)
         else:
             action = choose(players[seat], state, seat, luck, len(record.choices))
+        if tells:
+            played.add(game.played(state, action))
         record.play(state, seat, action)
     outcome = state.outcome()
     assert outcome is not None
@@ -53,5 +59,6 @@ def play_match(game_name: str, options: dict[str, Value], bots: tuple[str, ...],
         outcome.reason,
         outcome.clause,
         len(record.choices),
-        state.setup.game.summary(state),
+        game.summary(state),
+        frozenset(played),
     )

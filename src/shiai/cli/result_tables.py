@@ -8,6 +8,7 @@ from rich.table import Table
 from shiai.arena.match import Result
 from shiai.arena.statistics import spread, wilson
 from shiai.core.setup import Setup
+from shiai.i18n.catalogue import Catalogue
 
 BAR = 30  # columns of the longest bar
 
@@ -19,6 +20,7 @@ def result_tables(results: list[Result], setup: Setup) -> list[Table]:
         endings_table(results),
         *[spread_table(name, [result.summary[name] for result in results]) for name in setup.game.spreads],
         numbers_table(results),
+        *([unplayed_table(results, setup)] if setup.game.playable(setup) else []),
     ]
 
 
@@ -80,6 +82,18 @@ def numbers_table(results: list[Result]) -> Table:
         values = sorted([result.choices if name == "choices" else result.summary[name] for result in results])
         middle, mean = median(values), fmean(values)
         table.add_row(name, str(values[0]), f"{middle:g}", f"{mean:.2f}", str(values[-1]))
+    return table
+
+
+def unplayed_table(results: list[Result], setup: Setup) -> Table:
+    """The components that were never played, though they could have been."""
+    playable = setup.game.playable(setup)
+    played = frozenset[str]().union(*[result.played for result in results])
+    unplayed = [component for component in playable if component not in played]
+    names = Catalogue("en", setup.game.id)
+    table = Table("component", "name", title=f"never played: {len(unplayed)} of {len(playable)}")
+    for component in unplayed:
+        table.add_row(component, names.name(component))
     return table
 
 

@@ -114,6 +114,14 @@ class Game:
         """A few numbers about a finished game, for tables of many games."""
         return {}
 
+    def playable(self, setup: Setup) -> tuple[str, ...]:
+        """The components that can be played under these options; tables of many games tell which never were."""
+        return ()
+
+    def played(self, state: "State", action: int) -> str:
+        """The component that this choice plays, one of the playable ones; nothing for all other choices."""
+        return ""
+
     def advise(self, view: "State", seat: int, rng: Random) -> int:
         """What the heuristic player would choose, knowing only the redacted state."""
         raise NotImplementedError

@@ -51,7 +51,7 @@ def draw(state: State, words: Catalogue, width: int) -> RenderableType:
 
 def field_and_heroes(state: Senjutsu, words: Catalogue, across: int) -> RenderableType:
     """The battlefield with the heroes beside it, or below it where there is no room."""
-    field = battlefield(state, words)
+    field = battlefield(state, words, across)
     beside = across - field[0].cell_len - GAP
     room = beside if beside >= LEAST else across
     lines = [advantage(state, words)]

@@ -44,14 +44,14 @@ def preview(state: State, words: Catalogue, _width: int) -> RenderableType:
 def find_preview(typed: str) -> Drawing:
     """The battlefield with what one card would hit or shield: its number, or its name or the beginning of it."""
 
-    def draw(state: State, words: Catalogue, _width: int) -> RenderableType:
+    def draw(state: State, words: Catalogue, width: int) -> RenderableType:
         assert isinstance(state, Senjutsu)
         card = card_meant(typed, words)
         marks = marks_of(state, mine(state), card) if card >= 0 and mine(state) >= 0 else {}
         if not marks:
             return Text(words.say("draw-no_preview"))
         title = Text(card_title(card, words), style="bold")
-        return Group(title, *battlefield(state, words, marks), Text(marks_legend(words), style="dim"))
+        return Group(title, *battlefield(state, words, width, marks), Text(marks_legend(words), style="dim"))
 
     return draw
 

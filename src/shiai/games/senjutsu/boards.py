@@ -7,7 +7,9 @@ from typing import Any, Final
 from shiai.core.clauses import cited
 from shiai.games.senjutsu.hexes import DIRECTION_NAMES, NEIGHBOUR, QS, RS, SPACES, bits, connected, space, surrounding
 
-CLAUSES: Final = cited("SJ-3.1 SJ-3.6 SJ-3.9 SJ-9.17 SJ-9.18 SJ-9.20 SJ-31.1 SJ-31.16 SJ-31.18 SJ-31.22 SJ-31.26 SJ-29.9")
+CLAUSES: Final = cited(
+    "SJ-3.1 SJ-3.6 SJ-3.9 SJ-9.17 SJ-9.18 SJ-9.20 SJ-29.9 SJ-31.1 SJ-31.16 SJ-31.18 SJ-31.22 SJ-31.26"
+)
 
 KIND_NAMES: Final = ("rocks", "bamboo", "burning_cart", "shrine", "boat", "torii", "cherry_tree", "fallen_samurai")
 ROCKS: Final = 0

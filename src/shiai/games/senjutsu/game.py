@@ -10,10 +10,12 @@ from shiai.core.setup import Setup
 from shiai.core.state import State
 from shiai.core.step import Step
 from shiai.games.senjutsu import boards, decks, faults, heroes, hexes, moves, playing, reach, shielding, sight, table
-from shiai.games.senjutsu.actions import ACTION_COUNT, FACE, MOST_SEATS, NAMES, SPACE
+from shiai.games.senjutsu.actions import ACTION_COUNT, CARD, FACE, MOST_SEATS, NAMES, SPACE
 from shiai.games.senjutsu.advice import advise
+from shiai.games.senjutsu.cards import CARD_NAMES
 from shiai.games.senjutsu.components import Rules
 from shiai.games.senjutsu.evaluation import evaluate
+from shiai.games.senjutsu.heap import designs
 from shiai.games.senjutsu.options import OPTIONS, SEATS
 from shiai.games.senjutsu.state import (
     ALIVE,
@@ -66,6 +68,9 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     *searches.STEPS,
     *instants.STEPS,
 )
+
+# Questions whose answer is the card that is played.
+PLAYING: Final = frozenset({"choose", "fog", "replace", "instant", "counter", "play_discarded", "play_found"})
 
 
 class SenjutsuGame(Game):
@@ -157,6 +162,17 @@ class SenjutsuGame(Game):
             "faults": faults.CLAUSES,
         }
         return carriers | super().carriers()
+
+    def playable(self, setup: Setup) -> tuple[str, ...]:
+        assert isinstance(setup, Rules)
+        found: set[int] = set()
+        for seat, heap in enumerate(setup.heaps):
+            found.update([*designs(heap), *setup.decks[seat].weapons, setup.heroes[seat].core])
+        return tuple([CARD_NAMES[card] for card in sorted(found)])
+
+    def played(self, state: State, action: int) -> str:
+        card = CARD <= action < SPACE and state.stack[-1].name in PLAYING
+        return CARD_NAMES[action - CARD] if card else ""
 
     def summary(self, state: State) -> dict[str, int]:
         assert isinstance(state, Senjutsu)

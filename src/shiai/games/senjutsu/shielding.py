@@ -37,10 +37,8 @@ def stopped(state: Senjutsu, attacker: int, space: int, unblockable: bool) -> bo
     return shielded(at, space, shields | walls)
 
 
-def own_block_stops(state: Senjutsu, attacker: int, defender: int, unblockable: bool) -> bool:
+def own_block_stops(state: Senjutsu, attacker: int, defender: int) -> bool:
     """Is it the defender's own Block that stops the effect where terrain alone would not (SJ-22.17)?"""
-    if unblockable:
-        return False
     at = state.cells[attacker * BLOCK + AT]
     space = state.cells[defender * BLOCK + AT]
     own = state.cells[defender * BLOCK + SHIELD_AT]

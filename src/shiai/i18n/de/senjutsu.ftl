@@ -426,7 +426,7 @@ web-hero_acts = ist am Zug
 web-hero_ready = bereit
 web-hero_fallen = besiegt
 web-hero_won = gewinnt
-web-side = Seite { $number }
+web-hero_side = Seite { $number }
 web-focus_point = Fokuspunkt
 web-kamae_says = Kamae { $kamae }; von hier nach: { $ways }
 web-focus_says = Fokus { $number } von { $total }
@@ -463,9 +463,6 @@ web-do_discard = Ablegen
 web-do_shuffle = Einmischen
 web-do_name = Nennen
 web-do_release = Beenden
-web-do_pay = Bezahlen
-web-do_leave = Lassen
-web-do_pass = Passen
 web-do_speed = Initiative { $number }
 
 ## Das Spiel

@@ -937,7 +937,7 @@ web-hero_acts = to choose
 web-hero_ready = ready
 web-hero_fallen = defeated
 web-hero_won = wins
-web-side = side { $number }
+web-hero_side = side { $number }
 web-focus_point = focus point
 web-kamae_says = Kamae { $kamae }; from here to: { $ways }
 web-focus_says = Focus { $number } of { $total }
@@ -974,9 +974,6 @@ web-do_discard = Discard
 web-do_shuffle = Shuffle in
 web-do_name = Name
 web-do_release = End it
-web-do_pay = Pay
-web-do_leave = Leave it
-web-do_pass = Pass
 web-do_speed = Initiative { $number }
 
 ## The drawing in the terminal

@@ -423,7 +423,7 @@ web-hero_acts = deve scegliere
 web-hero_ready = pronto
 web-hero_fallen = sconfitto
 web-hero_won = vince
-web-side = schieramento { $number }
+web-hero_side = schieramento { $number }
 web-focus_point = punto focus
 web-kamae_says = Kamae { $kamae }; da qui a: { $ways }
 web-focus_says = Focus { $number } su { $total }
@@ -460,9 +460,6 @@ web-do_discard = Scarta
 web-do_shuffle = Rimescola
 web-do_name = Nomina
 web-do_release = Interrompi
-web-do_pay = Paga
-web-do_leave = Lascia
-web-do_pass = Passa
 web-do_speed = Iniziativa { $number }
 
 ## Il gioco

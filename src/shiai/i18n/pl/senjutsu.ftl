@@ -964,7 +964,7 @@ web-hero_acts = wybiera
 web-hero_ready = gotowe
 web-hero_fallen = pokonany
 web-hero_won = wygrywa
-web-side = strona { $number }
+web-hero_side = strona { $number }
 web-focus_point = punkt skupienia
 web-kamae_says = Kamae { $kamae }; stąd do: { $ways }
 web-focus_says = Skupienie { $number } z { $total }
@@ -1001,9 +1001,6 @@ web-do_discard = Odrzuć
 web-do_shuffle = Wtasuj
 web-do_name = Nazwij
 web-do_release = Zakończ
-web-do_pay = Zapłać
-web-do_leave = Zostaw
-web-do_pass = Pas
 web-do_speed = Inicjatywa { $number }
 
 ## Rysunek w terminalu

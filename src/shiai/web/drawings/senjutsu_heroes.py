@@ -109,7 +109,7 @@ def hero(scene: Scene, state: Senjutsu, seat: int) -> HeroPanel:
         number=seat + 1,
         title=hero_name(state, words, seat),
         person=scene.seats[seat],
-        side=words.say("web-side", number=state.rules.sides[seat] + 1) if state.rules.teams else "",
+        side=words.say("web-hero_side", number=state.rules.sides[seat] + 1) if state.rules.teams else "",
         mine=seat == scene.seat,
         acts=seat in state.actors(),
         ready=sealed and bool(cells[READY] >> seat & 1),

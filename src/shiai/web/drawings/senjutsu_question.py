@@ -17,7 +17,7 @@ from shiai.web.drawings.drawing import Offer, Scene
 from shiai.web.drawings.senjutsu_looks import Button, card_title, hero_name, offers_of, picture, seen
 
 DRAWN: Final = frozenset({"or", "pay", "modifier", "lower"})  # here the card is looked at again
-ANSWERS: Final[dict[int, str]] = {PAY: "web-do_pay", DONE: "web-do_leave", PASS: "web-do_pass"}
+ANSWERS: Final = (PAY, DONE, PASS)
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ def answers(words: Catalogue, line: Line, offers: dict[int, Offer]) -> tuple[But
             option = line.options[action - OPTION]
             found.append(Button(offer, sentence(spoken(option_phrase(option), words.message))))
         elif action in ANSWERS:
-            found.append(Button(offer, words.say(ANSWERS[action])))
+            found.append(Button(offer, offer.label))
     return tuple(found)
 
 

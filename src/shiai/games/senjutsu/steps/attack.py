@@ -224,7 +224,7 @@ class Hit(Happen):
             if other < 0 or other == seat or not (damaging(cell) or (cell.star and (effects or extra))):
                 continue
             if stopped(state, seat, space, free):
-                if own_block_stops(state, seat, other, free):
+                if own_block_stops(state, seat, other):
                     blocked |= 1 << other
                 continue
             reached |= 1 << other
@@ -368,7 +368,7 @@ class Stars(Happen):
             if other < 0 or other == seat:
                 continue
             if state.rules.stars_are_attacks and stopped(state, seat, space, False):
-                if own_block_stops(state, seat, other, False):
+                if own_block_stops(state, seat, other):
                     blocked |= 1 << other
             else:
                 reached |= 1 << other

@@ -139,7 +139,6 @@ def on_targets(state: Senjutsu, seat: int, atom: Atom, targets: int, numbers: tu
 def affect(state: Senjutsu, seat: int, other: int, atom: Atom, numbers: tuple[int, ...]) -> None:
     """An effect on one target that asks nobody."""
     kind = atom.kind
-    other * BLOCK
     if kind == v.STUN:
         stun(state, other, "SJ-27.2")
     elif kind == v.HOBBLE:
