@@ -61,7 +61,15 @@ def hero(name: str = "ronin", at: str = "D4", facing: str = "N", **wanted: Any) 
 
     Further words: weapon="071" (one card or several), kamae="AGG", poisons="002 129", and the names in CELL.
     """
-    return {"name": name, "at": at, "facing": facing, "stock": "110x2 126x2 127x2 121x2 123", **wanted}
+    return {"name": name, "at": at, "facing": facing, "stock": usual_stock(wanted), **wanted}
+
+
+def usual_stock(wanted: dict[str, Any]) -> str:
+    """Nine ordinary cards, none of which the hero then has four times."""
+    elsewhere = [number for name in HEAPS for number in listed(heap(str(wanted.get(name, ""))))]
+    stock = [number for number in ("110", "126", "127") for _ in range(3 - elsewhere.count(number))]
+    stock += [number for number in ("121", "123", "124") for _ in range(3 - elsewhere.count(number))][: 9 - len(stock)]
+    return " ".join([f"{number}x{stock.count(number)}" for number in sorted(set(stock))])
 
 
 def given(

@@ -113,3 +113,33 @@ def test_a_push_of_a_defeated_hero_is_skipped() -> None:
     )
     go_on(choose(state, "125", "122", "110"), "draw_one", move="done")
     assert (where(state, 1), of(state, 2, "stuns"), alive(state)) == ("none", 0, [0, 2])
+
+
+@proves("SJ-15.9")
+def test_no_poison_is_spent_on_a_defeated_hero() -> None:
+    """Hidden Viper Fang, if successful: for one Focus the target is poisoned."""
+    state = given(
+        fighter("master", "D5", "N", hand="010", focus=1),
+        fighter("ronin", "D3", "S", hand="122", wounds=4),
+        fighter("student", "A1", "S", hand="110"),
+    )
+    deck = of(state, 0, "poison_deck")
+    go_on(choose(state, "010", "122", "110"), "draw_one", pay="pay")
+    assert (alive(state), of(state, 0, "poison_deck"), of(state, 1, "venom")) == ([0, 2], deck, 0)
+    assert deck != 0
+
+
+@proves("SJ-15.9")
+def test_nobody_is_asked_how_a_defeated_hero_is_rotated() -> None:
+    """Spiralling Flames, if successful, rotates the target twice."""
+    state = given(
+        fighter("warrior", "D4", "N", hand="065"),
+        fighter("ronin", "E3", "S", hand="122", wounds=4),
+        fighter("student", "A1", "S", hand="103"),
+    )
+    choose(state, "065", "122", "103")
+    asked: list[str] = []
+    while step(state) != "draw_one":
+        asked.append(step(state))
+        play(state, offered(state)[0])
+    assert (alive(state), "turn_target" in asked) == ([0, 2], False)

@@ -105,6 +105,14 @@ def test_stealth_ends_with_an_attack_that_reaches_somebody_before_instants_are_p
         assert of(state, 0, "stealth") == hidden
 
 
+@proves("SJ-32.12")
+def test_stealth_stays_when_the_attack_was_blocked() -> None:
+    state = duel({"hand": "123 110"}, {"name": "ninja", "hand": "126", "stealth": 1})
+    choose(state, "123", "126")
+    go_on(state, speed="speed 5")
+    assert (of(state, 0, "wounds"), of(state, 1, "stealth")) == (0, 1)
+
+
 @proves("SJ-32.34")
 def test_a_line_between_grid_and_success_follows_the_wounds_and_goes_before_the_instants() -> None:
     state = attack("018", kamae="DET", focus=1, hand="104")
@@ -128,6 +136,17 @@ def test_what_changes_a_block_is_paid_in_the_block_sequence() -> None:
             assert of(play(state.clone(), "pass"), 0, "focus") == 1
             play(state, "155")
             assert of(state, 0, "focus") == 0
+
+
+@proves("SJ-32.17", "SJ-32.33")
+@pytest.mark.parametrize(("focus", "choices"), [(1, ["155"]), (2, ["148", "155"])])
+def test_the_payment_for_a_block_leaves_less_for_the_counter_card(focus: int, choices: list[str]) -> None:
+    state = duel({"hand": "148 155 110", "weapon": "074", "focus": focus}, {"hand": "154"})
+    choose(state, "074", "154")
+    assert reaches(state, "counter", speed="speed 4", discard="110")
+    assert offered(state) == [*choices, "pass"]
+    play(state, choices[0])
+    assert of(state, 0, "focus") == 0
 
 
 @proves("SJ-32.18")

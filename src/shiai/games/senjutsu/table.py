@@ -79,12 +79,6 @@ def seats_of(mask: int) -> list[int]:
     return SEATS_OF[mask]
 
 
-def lowest_first(state: Senjutsu, mask: int) -> list[int]:
-    """The seats of a mask from the lowest marker upwards (SJ-4.6)."""
-    ranks = state.cells[RANKS : RANKS + MOST_SEATS]
-    return [seat for seat in reversed(ranks) if seat < MOST_SEATS and mask >> seat & 1]
-
-
 def highest_first(state: Senjutsu, mask: int) -> list[int]:
     """The seats of a mask from the highest marker downwards."""
     ranks = state.cells[RANKS : RANKS + MOST_SEATS]

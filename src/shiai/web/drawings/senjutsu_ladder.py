@@ -7,16 +7,20 @@ from markupsafe import Markup
 
 from shiai.games.senjutsu.actions import HIGHEST_SPEED, MOST_SEATS, SPEED
 from shiai.games.senjutsu.cards import DESIGN_COUNT
+from shiai.games.senjutsu.heap import designs
 from shiai.games.senjutsu.playing import lowered, widened
 from shiai.games.senjutsu.state import (
     ACTIVE,
+    AIM,
     BLOCK,
+    FORBIDDEN,
     ITEM_CARD,
     ITEM_ORDER,
     ITEM_PART,
     ITEM_SPEED,
     ITEM_STATUS,
     ITEMS,
+    NAMED,
     NOW,
     PHASE,
     RANKS,
@@ -24,6 +28,7 @@ from shiai.games.senjutsu.state import (
     REVEALING,
     Senjutsu,
 )
+from shiai.games.senjutsu.vocabulary import TYPE_NAMES
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.drawings.drawing import Offer, Scene
 from shiai.web.drawings.senjutsu_looks import (
@@ -57,6 +62,7 @@ class Item:
     mood: str
     part: str
     speeds: str  # while it is not chosen
+    target: str
     says: str
 
 
@@ -98,6 +104,7 @@ class Ladder:
     rungs: tuple[Rung, ...]
     revealed: tuple[Revealed, ...]
     ranks: tuple[Rank, ...]
+    bans: str  # what nobody may play in this turn
 
 
 def ladder(scene: Scene) -> Ladder:
@@ -116,6 +123,7 @@ def ladder(scene: Scene) -> Ladder:
         rungs=tuple(rungs) if found or asked else (),
         revealed=revealed(state, words),
         ranks=ranks(scene, state),
+        bans=bans(state, words),
     )
 
 
@@ -172,9 +180,11 @@ def one_item(state: Senjutsu, words: Catalogue, seat: int, item: int) -> Item:
         low, high = range_of(state, seat)
         speeds = f"{high}–{low}?" if low < high else ""
     title = card_title(card, words)
-    parts = [f"{hero_name(state, words, seat)}: {title}", part, speeds, words.say(MOOD_WORDS[mood])]
+    aim = state.cells[base + AIM] if item == 0 else 0
+    target = words.say("web-aims", who=hero_name(state, words, aim - 1)) if aim else ""
+    parts = [f"{hero_name(state, words, seat)}: {title}", part, speeds, target, words.say(MOOD_WORDS[mood])]
     says = ", ".join([each for each in parts if each])
-    return Item(f"item-{seat}-{item}", seat + 1, title, type_symbol(card), mood, part, speeds, says)
+    return Item(f"item-{seat}-{item}", seat + 1, title, type_symbol(card), mood, part, speeds, target, says)
 
 
 def revealed(state: Senjutsu, words: Catalogue) -> tuple[Revealed, ...]:
@@ -204,3 +214,10 @@ def ranks(scene: Scene, state: Senjutsu) -> tuple[Rank, ...]:
     """The Advantage track, the highest first."""
     order = [seat for seat in state.cells[RANKS : RANKS + MOST_SEATS] if seat < state.rules.count]
     return tuple([Rank(seat + 1, hero_name(state, scene.words, seat), seat == scene.seat) for seat in order])
+
+
+def bans(state: Senjutsu, words: Catalogue) -> str:
+    """The types and cards that nobody may play in this turn."""
+    types = [words.name(name) for bit, name in enumerate(TYPE_NAMES) if state.cells[FORBIDDEN] >> bit & 1]
+    cards = [card_title(card, words) for card in designs(state.cells[NAMED])]
+    return words.say("web-bans", what=", ".join([*types, *cards])) if types or cards else ""
