@@ -166,7 +166,7 @@ def test_what_is_known_of_a_hand_is_told_to_who_knows_it() -> None:
 
 def test_the_ladder_goes_down_from_the_highest_initiative() -> None:
     state = choose(
-        given(hero("ronin", "D6", hand="033"), hero("warrior", "D1", "S", hand="119 110x2", focus=3)), "033", "119"
+        given(hero("ronin", "D6", hand="033"), hero("warrior", "D1", "S", hand="119 128x2", focus=3)), "033", "119"
     )
     text = drawn(seen(go_on(state, "discard")))
     rungs = [line for line in text.splitlines() if re.search(r"(✓|▶| ) +\d (R1|W2) \d{3}", line)]

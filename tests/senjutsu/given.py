@@ -17,6 +17,7 @@ from shiai.games.senjutsu.components import Rules
 from shiai.games.senjutsu.deck_text import Deck
 from shiai.games.senjutsu.fields import HeapField
 from shiai.games.senjutsu.game import first_cells
+from shiai.games.senjutsu.heap import designs
 from shiai.games.senjutsu.heroes import HEROES, POISON_NAMES
 from shiai.games.senjutsu.hexes import DIRECTION_NAMES
 from shiai.games.senjutsu.options import OPTIONS
@@ -128,6 +129,7 @@ def put(rules: Rules, cells: list[int], seat: int, one: dict[str, Any]) -> None:
     owned = sum([cells[base + CELL[name]] for name in HEAPS])
     assert len(listed(owned)) == sum([len(listed(cells[base + CELL[name]])) for name in HEAPS]), "a card four times"
     rules.heaps[seat] = owned
+    rules.lists[seat] = designs(owned)
     rules.decks[seat] = Deck(person.name, weapons, owned, poisons, "given")
 
 

@@ -251,15 +251,17 @@ def test_a_line_that_affects_several_heroes_is_applied_to_all_before_defeat_is_c
 
 
 @proves("SJ-1.11")
-def test_wounds_and_statuses_of_one_line_reach_all_before_defeat_is_checked() -> None:
+def test_wounds_of_one_attack_effect_reach_all_before_defeat_is_checked() -> None:
+    """Rolling Slash strikes the last enemy and then an ally."""
     state = given(
+        hero("warrior", "B3", "S", wounds=4),
         hero("ronin", "D5", hand="112"),
-        hero("warrior", "C3", "S", wounds=4),
-        hero("student", "B3", "S", wounds=3),
+        hero("student", "C3", "S", wounds=4),
+        teams="one_against_others",
     )
-    choose(state, "112", "053", "038")
+    choose(state, "053", "112", "038")
     go_on(state, move="C4")
-    assert winners(state) == (0,)
+    assert (winners(state), alive(state)) == ((1, 2), [1])
 
 
 @proves("SJ-1.11")

@@ -57,6 +57,10 @@ def test_a_player_plays_at_most_one_instant_in_a_turn() -> None:
     reaches(early, "name_card", instant="094")
     go_on(early, "choose", name_card="127")
     assert ("instant", 0) not in questions(early, "101", "053")
+    heroes = (hero("ronin", hand="102 101 085", focus=1, stock=STOCK), hero("warrior", "D3", "S", stock=STOCK))
+    for instant, wanted in (("085", False), ("pass", True)):
+        begun = go_on(beginning(*heroes), instant=instant)
+        assert (("replace", 0) in questions(begun, "102", "053")) == wanted, "nor a replacement after another Instant"
     again = duel({"hand": "101x2 104x2"}, {"hand": "110"})
     go_on(choose(again, "101", "053"), instant="104")
     assert ("instant", 0) in questions(again, "101", "053"), "another turn, another Instant"

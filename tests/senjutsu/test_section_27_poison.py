@@ -28,7 +28,7 @@ def bitten(stock: str = "110x3 116x3 102x3", poisons: str = "002", **victim: obj
     """Hidden Viper Fang has struck (from E5 to D4, the victim at its right), and its Poison is paid for."""
     state = given(
         hero("master", "E5", "N", hand="010", focus=1, poisons=poisons, stock="117x3"),
-        hero("warrior", "E3", "S", hand="110", stock=stock, **victim),
+        hero("warrior", "E3", "S", hand="155", stock=stock, **victim),
     )
     choose(state, "010", "053")
     assert reaches(state, "pay", move="D4")
@@ -78,7 +78,7 @@ def test_the_attacker_chooses_a_card_of_the_own_poison_deck_after_a_successful_p
     assert (of(state, 1, "venom"), state.cells[BLOCK + TOXINS + VIRULENCE - 1]) == (0, 1)
     declined = go_on(bitten())
     assert of(declined, 1, "venom") == 0
-    missed = given(hero("master", "E5", "N", hand="010", focus=1), hero("warrior", "A1", "S", hand="110"))
+    missed = given(hero("master", "E5", "N", hand="010", focus=1), hero("warrior", "A1", "S", hand="155"))
     assert ("poison", 0) not in questions(missed, "010", "053", pay="pay")
     assert of(missed, 0, "focus") == 1
 

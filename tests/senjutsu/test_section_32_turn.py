@@ -105,6 +105,10 @@ def test_lines_below_the_shields_wait_until_the_initiative_is_over() -> None:
     asked = questions(fend, "123", "126", speed="speed 5")
     assert asked.count(("push_way", 0)) == 0
     assert where(fend, 1) == "D3 N", "without success there is no Push"
+    for facing, focus in (("N", 0), ("S", 1)):
+        calm = duel({"hand": "121", "kamae": "DET"}, {"hand": "126", "facing": facing})
+        go_on(choose(calm, "121", "126"), speed="speed 5")
+        assert of(calm, 0, "focus") == focus, "nor anything else that stands after it"
 
 
 @proves("SJ-32.26")

@@ -54,7 +54,7 @@ def test_the_attack_has_no_grid_but_affects_an_opponent_of_lower_initiative(plac
 @pytest.mark.parametrize("card", ["167", "166"])
 def test_without_an_opponent_of_lower_initiative_the_attack_fails_and_is_ignored(card: str) -> None:
     """Nothing is asked: neither for the Focus of the Poison, nor for an Instant of a successful attack."""
-    state = given(ninja(f"{card} 104", focus=2), foe(FAST), foe(FAST, "D2"))
+    state = given(ninja(f"{card} 104", focus=2), foe(FAST), foe(FAST, "D1"))
     asked = questions(state, card, FAST, FAST)
     assert [name for name, seat in asked if seat == 0 and name != "buy"] == []
     assert (wounds(state), of(state, 1, "stuns"), of(state, 2, "stuns")) == ([0, 0, 0], 0, 0)

@@ -5,7 +5,18 @@ from importlib.resources import files
 from typing import Any, Final
 
 from shiai.core.clauses import cited
-from shiai.games.senjutsu.hexes import DIRECTION_NAMES, NEIGHBOUR, QS, RS, SPACES, bits, connected, space, surrounding
+from shiai.games.senjutsu.hexes import (
+    DIRECTION_NAMES,
+    EVERYWHERE,
+    NEIGHBOUR,
+    QS,
+    RS,
+    SPACES,
+    bits,
+    connected,
+    space,
+    surrounding,
+)
 
 CLAUSES: Final = cited(
     "SJ-3.1 SJ-3.6 SJ-3.9 SJ-9.17 SJ-9.18 SJ-9.20 SJ-29.9 SJ-31.1 SJ-31.16 SJ-31.18 SJ-31.22 SJ-31.26"
@@ -135,6 +146,7 @@ class Terrain:
             elif kind == SHRINE:
                 self.shrine_sides.append(surrounding(mask))
         self.forbidden = self.walls & ~self.bamboo  # cannot be entered voluntarily
+        self.closed = EVERYWHERE & ~self.playable | self.forbidden  # all of these and what is off-board
 
 
 def terrain_of(board: Board, pieces: tuple[int, ...]) -> Terrain:

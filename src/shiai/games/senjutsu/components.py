@@ -9,6 +9,7 @@ from shiai.core.setup import Setup
 from shiai.games.senjutsu.boards import BOARD_NAMES, BOARDS, piece_code
 from shiai.games.senjutsu.deck_text import Deck, read_deck_text
 from shiai.games.senjutsu.decks import SIGNATURES, faults
+from shiai.games.senjutsu.heap import designs
 from shiai.games.senjutsu.heroes import HEROES
 from shiai.games.senjutsu.options import PLACED, PRESET, REVISED, SEATS, STANDARD_PIECES, pieces_of
 
@@ -28,6 +29,7 @@ class Rules(Setup):
         check_decks(self.decks, options)
         self.heroes = [HEROES[deck.hero] for deck in self.decks]
         self.heaps = [deck.cards for deck in self.decks]
+        self.lists = [designs(heap) for heap in self.heaps]
         self.deck_size = int(str(options["cards"]))
         self.sides = sides_of(self.count, str(options["teams"]))
         self.side_count = max(self.sides) + 1

@@ -43,16 +43,28 @@ LOWEST_WIDE: Final = 1  # Broad Block never goes below this
 
 def playable(state: Senjutsu, seat: int, design: int) -> bool:
     """May this card be played by this hero now: Focus cost, required Kamae, and what Bushido cards forbid?"""
-    made = DESIGNS[design]
+    return bool(playable_of(state, seat, [design]))
+
+
+def playable_of(state: Senjutsu, seat: int, cards: list[int]) -> list[int]:
+    """Those of the cards that may be played by this hero now."""
     cells = state.cells
     base = seat * BLOCK
-    return (
-        made.cost <= purse(state, seat)
-        and gate_open(made.requires, cells[base + KAMAE_AT], cells[base + HIDDEN_AT])
-        and not made.types & cells[FORBIDDEN]
-        and not cells[NAMED] & every(design)
-        and not (cells[base + UP] & every(design) and in_force(state, v.NO_COPIES))
-    )
+    focus = purse(state, seat)
+    kamae, hidden = cells[base + KAMAE_AT], cells[base + HIDDEN_AT]
+    closed = cells[NAMED]
+    if in_force(state, v.NO_COPIES):
+        closed |= cells[base + UP]
+    found: list[int] = []
+    for design in cards:
+        made = DESIGNS[design]
+        if made.cost > focus or made.types & cells[FORBIDDEN]:
+            continue
+        if made.requires and not gate_open(made.requires, kamae, hidden):
+            continue
+        if not closed or not closed & every(design):
+            found.append(design)
+    return found
 
 
 def choosable(state: Senjutsu, seat: int) -> list[int]:
@@ -61,10 +73,10 @@ def choosable(state: Senjutsu, seat: int) -> list[int]:
     cells = state.cells
     if cells[base + HAND_VENOM]:
         return [POISON_CARD]
-    found = [i for i in designs(cells[base + HAND]) if DESIGNS[i].choosable and playable(state, seat, i)]
+    found = [i for i in playable_of(state, seat, designs(cells[base + HAND])) if DESIGNS[i].choosable]
     strict = state.rules.strict_discard and not cells[base + HAND]
     if not strict:
-        found += [i for i in state.rules.decks[seat].weapons if playable(state, seat, i)]
+        found += playable_of(state, seat, list(state.rules.decks[seat].weapons))
     found.append(state.rules.heroes[seat].core)
     found.sort()
     if cells[base + STUNS]:

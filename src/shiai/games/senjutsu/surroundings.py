@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shiai.games.senjutsu.hexes import SPACES, bits, distance
+from shiai.games.senjutsu.hexes import bits, distance
 from shiai.games.senjutsu.moves import FAR_DISTANCE, Ground
 from shiai.games.senjutsu.reach import BOUNDS, Reach
 from shiai.games.senjutsu.state import (
@@ -18,7 +18,6 @@ from shiai.games.senjutsu.state import (
 from shiai.games.senjutsu.table import occupied, opponents, paralysed, seats_of
 
 REMEMBERED: Final = 20_000
-EVERYWHERE: Final = (1 << SPACES) - 1
 _REACHES: dict[tuple[int, ...], Reach] = {}
 
 
@@ -40,7 +39,7 @@ def enemies_of(state: Senjutsu, seat: int) -> int:
 def ground_of(state: Senjutsu, seat: int) -> Ground:
     """What the moving hero meets."""
     terrain = state.terrain
-    closed = (EVERYWHERE & ~terrain.playable) | terrain.forbidden | occupied(state, seat)
+    closed = terrain.closed | occupied(state, seat)
     return Ground(closed, terrain.bamboo, terrain.corpses, 0)
 
 

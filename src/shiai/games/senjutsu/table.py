@@ -202,10 +202,11 @@ def fallen(state: Senjutsu, seat: int) -> bool:
     """Has a hero reached a limit (SJ-15.1, SJ-15.2)?"""
     base = seat * BLOCK
     cells = state.cells
-    return (
-        cells[base + WOUNDS] + cells[base + BLEEDING] >= wound_limit(state, seat)
-        or cells[base + STUNS] >= state.rules.heroes[seat].hand
-    )
+    hero = state.rules.heroes[seat]
+    wounds = cells[base + WOUNDS] + cells[base + BLEEDING]
+    if cells[base + TOXINS + VIRULENCE - 1]:
+        return wounds >= wound_limit(state, seat) or cells[base + STUNS] >= hero.hand
+    return wounds >= hero.wounds or cells[base + STUNS] >= hero.hand
 
 
 def check_defeat(state: Senjutsu, acting: int, executed: int = 0) -> bool:
@@ -253,7 +254,7 @@ def finish(state: Senjutsu, before: int, alive: int) -> bool:
     state.stack.clear()
     state.reveals += 1
     if state.events is not None:
-        state.tell("over", "SJ-15.10", {"reason": ("open", "last_side", "draw", "by_advantage")[cells[RESULT]]})
+        state.tell("over", "SJ-15.10", {"reason": ("open", "last_side", "draw", "advantage")[cells[RESULT]]})
     return True
 
 
@@ -287,8 +288,9 @@ def deck_size(state: Senjutsu, seat: int) -> int:
 
 def in_force(state: Senjutsu, lasting: int) -> bool:
     """Does a card in play have this lasting effect?"""
-    mask = LASTING_DESIGNS[lasting]
-    return any(state.cells[seat * BLOCK + LASTING] & mask for seat in range(state.rules.count))
+    cells = state.cells
+    heaps = cells[LASTING] | cells[BLOCK + LASTING] | cells[2 * BLOCK + LASTING] | cells[3 * BLOCK + LASTING]
+    return bool(heaps and heaps & LASTING_DESIGNS[lasting])
 
 
 def forget(state: Senjutsu, seat: int, design: int) -> None:

@@ -25,7 +25,7 @@ from shiai.games.senjutsu.table import hero_at
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.drawings.drawing import Scene
 from shiai.web.drawings.senjutsu_frame import HALF, RADIUS, Frame, Token
-from shiai.web.drawings.senjutsu_looks import hero_name, is_alive, offers_of, seen
+from shiai.web.drawings.senjutsu_looks import hero_name, is_alive, offers_of, question, seen
 from shiai.web.drawings.senjutsu_spots import Shown, Spot, kind_of, places_of, shown_cards, shown_steps
 
 
@@ -34,7 +34,7 @@ class Hex:
     """A space of the ground."""
 
     id: str
-    name: str  # empty where a figure stands
+    name: str  # empty where a figure stands, and mostly outside the board
     path: str
     x: str
     y: str
@@ -139,7 +139,8 @@ def one_hex(state: Senjutsu, words: Catalogue, frame: Frame, at: int) -> Hex:
     if all_shields(state) >> at & 1:
         says.append(words.say("web-shielded_space"))
     x, y = frame.middle(at)
-    label = "" if hero_at(state, at) >= 0 else name
+    unnamed = hero_at(state, at) >= 0 or (look == "outside" and question(state) != "terrain")
+    label = "" if unnamed else name
     return Hex(f"space-{at}", label, frame.path(at), f"{x:.1f}", f"{y + HALF - 2.5:.1f}", look, ", ".join(says))
 
 

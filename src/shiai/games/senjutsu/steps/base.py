@@ -16,7 +16,9 @@ class Happen(Step[Senjutsu]):
     """Something that asks nobody."""
 
     def __init__(self, numbers: tuple[int, ...] = ()) -> None:
-        super().__init__(numbers, asks=False)
+        self.numbers = numbers  # as the base would do, without a second call: most steps are of this kind
+        self.asks = False
+        self.forced = False
 
 
 class Ask(Step[Senjutsu]):
@@ -28,7 +30,9 @@ class Ask(Step[Senjutsu]):
     turn_clause: ClassVar[str] = "SJ-5.6"
 
     def __init__(self, numbers: tuple[int, ...] = ()) -> None:
-        super().__init__(numbers, forced=True)
+        self.numbers = numbers
+        self.asks = True
+        self.forced = True
 
     def actors(self, state: Senjutsu) -> tuple[int, ...]:
         return ONE_SEAT[self.numbers[0]]

@@ -107,7 +107,8 @@ class DrawOne(Luck):
         base = self.numbers[0] * BLOCK
         if state.cells[base + VENOM]:
             return tuple([CARD + card for card in top_weights(state, self.numbers[0])[0]])
-        return tuple([CARD + design for design in designs(state.cells[base + STOCK])])
+        stock = state.cells[base + STOCK]
+        return tuple([CARD + design for design in state.rules.lists[self.numbers[0]] if stock >> 2 * design & 3])
 
     def weights(self, state: Senjutsu) -> list[int]:
         base = self.numbers[0] * BLOCK

@@ -7,7 +7,7 @@ from shiai.games.senjutsu import vocabulary as v
 from shiai.games.senjutsu.actions import CARD, DONE, PASS, TARGET, TYPE, WIDEN_DOWN, WIDEN_UP
 from shiai.games.senjutsu.cards import DESIGNS, LINES, at_moment
 from shiai.games.senjutsu.heap import designs, every
-from shiai.games.senjutsu.playing import LOWEST_WIDE, add_item, playable, printed, spend_for
+from shiai.games.senjutsu.playing import LOWEST_WIDE, add_item, playable_of, printed, spend_for
 from shiai.games.senjutsu.state import (
     ALIVE,
     BLOCK,
@@ -49,16 +49,11 @@ AT_WINDOW: Final = {
 
 def instants(state: Senjutsu, seat: int, moment: int, card: int, heap: int) -> list[int]:
     """The Instants of a heap that could be played in this window on this card (SJ-26.3, SJ-26.17)."""
-    found: list[int] = []
     additional = moment != v.START_OF_TURN
     if additional and (card >= len(DESIGNS) or DESIGNS[card].core or in_force(state, v.NO_INSTANTS)):
-        return found
-    for design in designs(heap & AT_WINDOW[moment]):
-        if additional and DESIGNS[design].types & DESIGNS[card].types:
-            continue
-        if playable(state, seat, design):
-            found.append(design)
-    return found
+        return []
+    found = playable_of(state, seat, designs(heap & AT_WINDOW[moment]))
+    return [i for i in found if not (additional and DESIGNS[i].types & DESIGNS[card].types)]
 
 
 def push_window(state: Senjutsu, numbers: tuple[int, int, int, int]) -> None:

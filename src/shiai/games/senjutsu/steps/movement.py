@@ -79,14 +79,20 @@ class Move(Ask):
         base = seat * BLOCK
         return (stage, steps, turns, way, spin, state.cells[base + AT], state.cells[base + FACING], 0)
 
-    def options(self, state: Senjutsu) -> list[tuple[int, Walk]]:
-        """Steps and rotations that are open, and what they lead to."""
-        seat, chain, line, duty, doomed = self.numbers[:5]
+    def ways(self, state: Senjutsu) -> list[tuple[int, Walk]]:
+        """Steps and rotations that the line has, and what they lead to."""
+        seat, chain, line = self.numbers[:3]
         march = marches(state, seat, line)
         ground = marching_ground(state, seat) if march else ground_of(state, seat)
-        spins = turning(state, seat)
-        found = ways_on(chain, self.walk(state), ground, march, spins)
+        return ways_on(chain, self.walk(state), ground, march, turning(state, seat))
+
+    def options(self, state: Senjutsu) -> list[tuple[int, Walk]]:
+        """Those of them that may be taken."""
+        seat, chain, line, duty, doomed = self.numbers[:5]
+        found = self.ways(state)
         if BINDING[chain] and not doomed:
+            ground = ground_of(state, seat)
+            spins = turning(state, seat)
             known: dict[Walk, bool] = {}
             found = [(action, later) for action, later in found if avoids(chain, later, ground, spins, known)]
         if duty == 1 and not doomed:
@@ -108,10 +114,9 @@ class Move(Ask):
         return tuple(sorted(actions))
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
-        options = self.options(state) if action != DONE or state.events is not None else []
         state.stack.pop()
         if action == DONE:
-            if options and state.events is not None:
+            if state.events is not None and self.options(state):
                 state.tell("halts", "SJ-16.7", {"who": who(state, seat)})
             return
         _, chain, line, duty, doomed = self.numbers[:5]
@@ -119,7 +124,10 @@ class Move(Ask):
             direction = action - COLLIDE
             collide(state, seat, NEIGHBOUR[direction][state.cells[seat * BLOCK + AT]], True)
             return
-        later = next(walk for known, walk in options if known == action)
+        later = self.walk(state)
+        for known, walk in self.ways(state):
+            if known == action:
+                later = walk
         if action in (LEFT, RIGHT):
             turn(state, seat, later[6], "SJ-16.3")
         else:

@@ -7,7 +7,7 @@ from shiai.games.senjutsu import vocabulary as v
 from shiai.games.senjutsu.actions import CARD, DONE, HIGHEST_SPEED, PASS, PAY, SPEED, TARGET
 from shiai.games.senjutsu.cards import CARD_NAMES, DESIGNS, REPLACEMENTS, STUN_CARD
 from shiai.games.senjutsu.heap import designs, one
-from shiai.games.senjutsu.playing import add_item, lowered, playable, printed, spend_for, widened
+from shiai.games.senjutsu.playing import add_item, lowered, playable_of, printed, spend_for, widened
 from shiai.games.senjutsu.state import (
     AIM,
     ALIVE,
@@ -199,8 +199,8 @@ def replacements(state: Senjutsu, seat: int, heap: int) -> list[int]:
             return []
     elif not state.rules.status_replaceable:
         return []
-    found = designs(heap & REPLACEMENTS)
-    return [design for design in found if not DESIGNS[design].types & types and playable(state, seat, design)]
+    found = playable_of(state, seat, designs(heap & REPLACEMENTS))
+    return [design for design in found if not DESIGNS[design].types & types]
 
 
 class MayReplace(Happen):

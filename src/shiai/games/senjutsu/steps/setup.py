@@ -28,7 +28,6 @@ from shiai.games.senjutsu.state import (
 from shiai.games.senjutsu.steps.base import Ask, Happen, Luck, Steps
 from shiai.games.senjutsu.steps.hands import others_than
 from shiai.games.senjutsu.steps.movement import turn
-from shiai.games.senjutsu.surroundings import ground_of
 from shiai.games.senjutsu.table import highest_first, seats_of, space_name, who
 
 
@@ -158,16 +157,16 @@ class PlaceFigure(Ask):
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         rules = state.rules
-        closed = ground_of(state, seat).closed
-        if rules.free_placement:
-            return tuple([SPACE + space for space in bits(state.terrain.playable & ~closed)])
+        free = state.terrain.playable & ~state.terrain.walls & ~occupied(state)
         own = state.cells[STARTS + rules.sides[seat]]
         taken = state.cells[STARTS : STARTS + rules.side_count]
         mask = 0
         for number, start in enumerate(rules.starts):
             if own == number + 1 or (not own and number + 1 not in taken):
                 mask |= start
-        return tuple([SPACE + space for space in bits(mask & ~closed)])
+        # Where terrain may lie anywhere (SJ-A.64) it can cover all start spaces; then any free space will do.
+        open_starts = 0 if rules.free_placement else mask & free
+        return tuple([SPACE + space for space in bits(open_starts or free)])
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
