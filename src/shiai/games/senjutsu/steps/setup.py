@@ -28,7 +28,7 @@ from shiai.games.senjutsu.state import (
 from shiai.games.senjutsu.steps.base import Ask, Happen, Luck, Steps
 from shiai.games.senjutsu.steps.hands import others_than
 from shiai.games.senjutsu.steps.movement import turn
-from shiai.games.senjutsu.table import highest_first, seats_of, space_name, who
+from shiai.games.senjutsu.table import highest_first, occupied, seats_of, space_name, who
 
 
 class Track(Luck):
