@@ -198,7 +198,7 @@ def test_line_of_sight_counts_at_that_moment_and_without_a_target_the_attack_fai
     ],
 )
 def test_the_initiative_of_the_attack_is_compared_with_the_value_after_hobble(
-    mine: dict[str, int], card: str, theirs: dict[str, int], buy: str, hit: bool
+    mine: dict[str, Any], card: str, theirs: dict[str, Any], buy: str, hit: bool
 ) -> None:
     held = "" if card in ("053", "stun") else card
     state = given(ninja(**mine), foe(held, **theirs))

@@ -118,7 +118,7 @@ def test_a_poison_used_by_one_hero_is_still_in_the_deck_of_another() -> None:
 def test_in_the_fog_the_card_of_the_turn_is_chosen_at_random() -> None:
     state = shot("129", hand="110 126")
     assert reaches(state, "fog")
-    assert (actor(state), offered(state)) == (CHANCE, ["020", "053", "071", "126"]), "one of the hand, or a core card"
+    assert (actor(state), offered(state)) == (CHANCE, ["020", "053", "072", "126"]), "one of the hand, or a core card"
     play(state, "126")
     assert (state.actors(), state.cells[BLOCK + CHOSEN] > 0) == ((0,), True), "the victim is not asked"
     state.apply(0, state.action("163"))
