@@ -14,7 +14,7 @@ from shiai.core.game import Game
 
 PROJECT = Path(__file__).parent.parent
 # Worked examples: proven by tests, carried out by the whole game.
-SCENARIOS: dict[str, str | tuple[str, ...]] = {"seven_ronin": "R7-17.", "samurai_spirit": "SS-29.", "way_of_the_samurai": "WS-39."}
+SCENARIOS = {"seven_ronin": ("R7-17.",), "samurai_spirit": ("SS-29.",), "way_of_the_samurai": ("WS-39.",)}
 
 
 @cache

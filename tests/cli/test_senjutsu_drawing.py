@@ -17,8 +17,8 @@ from shiai.core.dealer import Dealer
 from shiai.core.seats import CHANCE, WATCHER
 from shiai.core.state import State
 from shiai.games.senjutsu.decks import SIGNATURES
+from shiai.games.senjutsu.piles import deck_size
 from shiai.games.senjutsu.state import BLOCK, KNOWN, Senjutsu
-from shiai.games.senjutsu.table import deck_size
 from shiai.i18n import Catalogue, languages
 from tests.senjutsu.given import choose, fighter, given, go_on, heap, hero
 

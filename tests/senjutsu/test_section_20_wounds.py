@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from shiai.games.senjutsu.piles import deck_size
 from shiai.games.senjutsu.state import Senjutsu
-from shiai.games.senjutsu.table import deck_size, rotating
+from shiai.games.senjutsu.table import rotating
 from tests.proof import proves
 from tests.senjutsu.given import alive, choose, given, go_on, hero, of, play, resolve, winners
 

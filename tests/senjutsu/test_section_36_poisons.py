@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from shiai.core.seats import CHANCE
+from shiai.games.senjutsu.harm import wound_limit
 from shiai.games.senjutsu.heroes import FOG, HAEMORRHAGE, PARALYSIS, VIRULENCE
 from shiai.games.senjutsu.state import ALIVE, BLOCK, CHOSEN, HAND_SIZE, HAND_VENOM, TOXINS, VENOM, Senjutsu
-from shiai.games.senjutsu.table import wound_limit
 from tests.proof import proves
 from tests.senjutsu.given import (
     actor,

@@ -37,7 +37,7 @@ def test_a_change_enters_the_focus_point_once_or_as_often_as_it_can(other: bool)
     assert ("focus point" in offered(state)) == other
 
 
-def crash(**options: object) -> Any:
+def crash(**options: Any) -> Any:
     """Both heroes get their last Stun in one collision; seat_1 moves and has the Advantage."""
     state = given(hero(stuns=4, hand="098"), hero("warrior", "D3", "S", stuns=4), **options)
     return go_on(choose(state, "098", "053"))
@@ -64,7 +64,7 @@ def test_a_push_into_the_edge_spares_or_ends_the_card_of_the_target(other: bool)
     assert of(state, 1, "focus") == (0 if other else 1)
 
 
-def countering(**options: object) -> Any:
+def countering(**options: Any) -> Any:
     """A hobbled ronin has blocked a Headbutt at initiative 4 and holds a Pommel Smash (printed 5)."""
     me = hero(hand="031 126 104", hobbles=2)
     state = given(me, hero("warrior", "D3", "S", hand="064", wounds=0), **options)

@@ -16,6 +16,7 @@ from shiai.games.senjutsu import actions as a
 from shiai.games.senjutsu.cards import CARD_NAMES, DESIGN_COUNT, DESIGNS, INDEX
 from shiai.games.senjutsu.heap import designs
 from shiai.games.senjutsu.hexes import bits
+from shiai.games.senjutsu.piles import deck_size
 from shiai.games.senjutsu.state import (
     ALIVE,
     BLOCK,
@@ -30,7 +31,7 @@ from shiai.games.senjutsu.state import (
 )
 from shiai.games.senjutsu.steps.lines import me
 from shiai.games.senjutsu.surroundings import reach_of
-from shiai.games.senjutsu.table import deck_size, seats_of
+from shiai.games.senjutsu.table import seats_of
 from shiai.games.senjutsu.vocabulary import STEP, STRIKE, TURN
 from shiai.i18n.catalogue import Catalogue, languages
 from shiai.web.drawings.drawing import Offer, Scene

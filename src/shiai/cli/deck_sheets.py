@@ -3,7 +3,6 @@
 A sheet has everything in words; the terminal prints it here, `deck_pictures` draws it.
 """
 
-from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
@@ -14,6 +13,7 @@ from rich.table import Table
 
 from shiai.games.senjutsu import vocabulary as v
 from shiai.games.senjutsu.cards import DESIGNS, Design
+from shiai.games.senjutsu.deck_counts import speed_counts, tier_counts, type_counts
 from shiai.games.senjutsu.deck_text import Deck
 from shiai.games.senjutsu.decks import QUICK, STANDARD, faults, schools_of
 from shiai.games.senjutsu.heap import copies, designs, size
@@ -22,7 +22,6 @@ from shiai.i18n.catalogue import Catalogue
 GAME: Final = "senjutsu"
 PREPARED: Final = "◈"  # stands beside the number of a Prepared card (SJ-25.1)
 BAR: Final = 24  # columns of the longest bar
-SPEEDS: Final = ("9", "8", "7", "6", "5", "4", "3", "2", "1", "0", "=", "-")
 FIGURES: Final = (4, 5, 6)  # columns of the table that are figures: copies, initiative, cost
 Row = tuple[str, ...]
 
@@ -67,7 +66,7 @@ def deck_sheet(deck: Deck, words: Catalogue) -> Sheet:
         headings=card_headings(words),
         rows=tuple([card_row(design, count, words) for design, count in members]),
         tiers=tuple([tier_of(design) for design, _ in members]),
-        bars=deck_bars(members, words),
+        bars=deck_bars(deck.cards, words),
         notes=tuple(notes),
     )
 
@@ -109,19 +108,13 @@ def tier_of(design: Design) -> str:
     return v.TIER_NAMES[design.tier.bit_length() - 1]
 
 
-def deck_bars(members: list[tuple[Design, int]], words: Catalogue) -> tuple[Bars, ...]:
+def deck_bars(heap: int, words: Catalogue) -> tuple[Bars, ...]:
     """Initiatives (a Block by its highest), types and tiers of all cards."""
-    speeds: Counter[str] = Counter()
-    types: Counter[str] = Counter()
-    tiers: Counter[str] = Counter()
-    for design, count in members:
-        speeds[design.record["initiative"][0]] += count
-        tiers[tier_of(design)] += count
-        types.update(dict.fromkeys(design.record["types"].split(), count))
+    speeds, types, tiers = speed_counts(heap), type_counts(heap), tier_counts(heap)
     return (
-        Bars(words.say("deck-initiative"), tuple([(speed, speeds[speed]) for speed in SPEEDS if speeds[speed]])),
-        Bars(words.say("deck-type"), tuple([(words.name(name), types[name]) for name in v.TYPE_NAMES if types[name]])),
-        Bars(words.say("deck-tier"), tuple([(words.name(name), tiers[name]) for name in v.TIER_NAMES if tiers[name]])),
+        Bars(words.say("deck-initiative"), tuple([(speed, number) for speed, number in speeds.items() if number])),
+        Bars(words.say("deck-type"), tuple([(words.name(name), number) for name, number in types.items() if number])),
+        Bars(words.say("deck-tier"), tuple([(words.name(name), number) for name, number in tiers.items() if number])),
     )
 
 

@@ -12,9 +12,9 @@ from rich.text import Text
 from shiai.cli.drawings.inks import DANGER, QUIET, SAFE
 from shiai.cli.drawings.senjutsu_signs import LATER, SHIELD, STAR, STRIKE, TERRAIN, figure, mine
 from shiai.games.senjutsu.actions import FACE, SPACE
+from shiai.games.senjutsu.figures import space_name
 from shiai.games.senjutsu.hexes import QS, RS, bits
 from shiai.games.senjutsu.state import AT, BLOCK, SHIELD_AT, Senjutsu
-from shiai.games.senjutsu.table import space_name
 from shiai.i18n.catalogue import Catalogue
 
 WIDE: Final = 5  # columns between the slashes

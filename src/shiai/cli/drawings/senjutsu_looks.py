@@ -14,11 +14,12 @@ from shiai.core.seats import HOLE
 from shiai.core.state import State, plain
 from shiai.games.senjutsu.boards import KIND_NAMES
 from shiai.games.senjutsu.cards import DESIGN_COUNT, DESIGNS
+from shiai.games.senjutsu.figures import space_name
 from shiai.games.senjutsu.heap import designs
 from shiai.games.senjutsu.heroes import POISON_NAMES
 from shiai.games.senjutsu.hexes import bits
 from shiai.games.senjutsu.state import BLOCK, DOWN, DOWN_SIZE, HAND, UNSEEN_DISCARDS, UP, Senjutsu
-from shiai.games.senjutsu.table import space_name, who
+from shiai.games.senjutsu.table import who
 from shiai.games.senjutsu.vocabulary import KAMAE_NAMES, TYPE_NAMES
 from shiai.i18n.catalogue import Catalogue
 

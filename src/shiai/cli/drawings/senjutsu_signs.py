@@ -8,9 +8,10 @@ from shiai.cli.drawings.inks import DANGER, FOCUS, POWER, QUIET, SAFE
 from shiai.games.senjutsu import vocabulary as v
 from shiai.games.senjutsu.boards import KIND_NAMES
 from shiai.games.senjutsu.cards import DESIGNS, Design
+from shiai.games.senjutsu.harm import wound_limit
 from shiai.games.senjutsu.hexes import DIRECTION_NAMES
 from shiai.games.senjutsu.state import BLEEDING, BLOCK, FACING, WOUNDS, Senjutsu
-from shiai.games.senjutsu.table import MOST_FOCUS, who, wound_limit
+from shiai.games.senjutsu.table import MOST_FOCUS, who
 from shiai.i18n.catalogue import Catalogue
 
 FRONTS: Final = ("↑", "↗", "↘", "↓", "↙", "↖")  # by absolute direction, clockwise from the north

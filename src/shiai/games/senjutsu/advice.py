@@ -14,8 +14,9 @@ from shiai.games.senjutsu.evaluation import evaluate
 from shiai.games.senjutsu.habits import habit, hit_value, play_turn
 from shiai.games.senjutsu.heap import copies
 from shiai.games.senjutsu.hexes import bits, distance, push_directions
+from shiai.games.senjutsu.piles import could_hold
 from shiai.games.senjutsu.state import ALIVE, AT, BLOCK, HAND, NOWHERE, READY, Senjutsu
-from shiai.games.senjutsu.table import could_hold, fogged, opponents, seats_of
+from shiai.games.senjutsu.table import fogged, opponents, seats_of
 from shiai.games.senjutsu.walks import ends_of
 
 FIRST_WORLDS: Final = 6  # in which every card is tried, shared out among the heroes

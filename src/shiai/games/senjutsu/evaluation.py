@@ -7,6 +7,7 @@ from math import tanh
 
 from shiai.core.seats import ALL_SEEING
 from shiai.games.senjutsu.card_worth import heap_worth
+from shiai.games.senjutsu.harm import wound_limit
 from shiai.games.senjutsu.heap import size
 from shiai.games.senjutsu.standing import standing
 from shiai.games.senjutsu.state import (
@@ -35,7 +36,7 @@ from shiai.games.senjutsu.state import (
     WOUNDS,
     Senjutsu,
 )
-from shiai.games.senjutsu.table import rotating, wound_limit
+from shiai.games.senjutsu.table import rotating
 from shiai.games.senjutsu.vocabulary import NEUTRAL
 from shiai.games.senjutsu.weights import (
     AHEAD,

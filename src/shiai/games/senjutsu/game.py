@@ -9,7 +9,22 @@ from shiai.core.options import Value
 from shiai.core.setup import Setup
 from shiai.core.state import State
 from shiai.core.step import Step
-from shiai.games.senjutsu import boards, decks, faults, heroes, hexes, moves, playing, reach, shielding, sight, table
+from shiai.games.senjutsu import (
+    boards,
+    decks,
+    faults,
+    figures,
+    harm,
+    heroes,
+    hexes,
+    moves,
+    piles,
+    playing,
+    reach,
+    shielding,
+    sight,
+    table,
+)
 from shiai.games.senjutsu.actions import ACTION_COUNT, CARD, FACE, MOST_SEATS, NAMES, SPACE
 from shiai.games.senjutsu.advice import advise
 from shiai.games.senjutsu.cards import CARD_NAMES
@@ -36,18 +51,24 @@ from shiai.games.senjutsu.state import (
 from shiai.games.senjutsu.steps import (
     attack,
     block,
+    comparison,
     effects,
+    found_cards,
     hands,
     instants,
     kamae,
     lines,
     movement,
+    own_effects,
     resolve,
     reveal,
     searches,
     setup,
+    speeds,
+    strike,
     targets,
     turn,
+    turn_end,
 )
 from shiai.games.senjutsu.text import describe, moment, prompt
 
@@ -56,17 +77,23 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     *setup.STEPS,
     *turn.STEPS,
     *reveal.STEPS,
+    *speeds.STEPS,
     *resolve.STEPS,
     *lines.STEPS,
     *movement.STEPS,
+    *strike.STEPS,
     *attack.STEPS,
+    *comparison.STEPS,
     *block.STEPS,
     *effects.STEPS,
+    *own_effects.STEPS,
     *targets.STEPS,
     *kamae.STEPS,
     *hands.STEPS,
     *searches.STEPS,
+    *found_cards.STEPS,
     *instants.STEPS,
+    *turn_end.STEPS,
 )
 
 # Questions whose answer is the card that is played.
@@ -159,6 +186,9 @@ class SenjutsuGame(Game):
             "shielding": shielding.CLAUSES,
             "playing": playing.CLAUSES,
             "table": table.CLAUSES,
+            "harm": harm.CLAUSES,
+            "piles": piles.CLAUSES,
+            "figures": figures.CLAUSES,
             "faults": faults.CLAUSES,
         }
         return carriers | super().carriers()

@@ -6,6 +6,7 @@ from shiai.core.clauses import cited
 from shiai.games.senjutsu import vocabulary as v
 from shiai.games.senjutsu.cards import DESIGNS, POISON_CARD, STUN_CARD
 from shiai.games.senjutsu.heap import designs, every
+from shiai.games.senjutsu.piles import in_force
 from shiai.games.senjutsu.state import (
     BLOCK,
     BOUGHT,
@@ -30,7 +31,7 @@ from shiai.games.senjutsu.state import (
     WIDE_UP,
     Senjutsu,
 )
-from shiai.games.senjutsu.table import gate_open, in_force, purse, rotating, spend_focus
+from shiai.games.senjutsu.table import gate_open, purse, rotating, spend_focus
 
 CLAUSES: Final = cited(
     """

@@ -3,9 +3,9 @@
 from typing import Final
 
 from shiai.core.clauses import cited
+from shiai.games.senjutsu.figures import hero_at
 from shiai.games.senjutsu.hexes import shielded
 from shiai.games.senjutsu.state import AT, BLOCK, SHIELD_AT, Senjutsu
-from shiai.games.senjutsu.table import hero_at
 
 CLAUSES: Final = cited(
     """

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from shiai.games.senjutsu.figures import occupied
 from shiai.games.senjutsu.hexes import bits, distance
 from shiai.games.senjutsu.moves import FAR_DISTANCE, Ground
 from shiai.games.senjutsu.reach import BOUNDS, Reach
@@ -15,7 +16,7 @@ from shiai.games.senjutsu.state import (
     STUNS,
     Senjutsu,
 )
-from shiai.games.senjutsu.table import occupied, opponents, paralysed, seats_of
+from shiai.games.senjutsu.table import opponents, paralysed, seats_of
 
 REMEMBERED: Final = 20_000
 _REACHES: dict[tuple[int, ...], Reach] = {}

@@ -7,11 +7,13 @@ from shiai.games.senjutsu import actions as a
 from shiai.games.senjutsu import vocabulary as v
 from shiai.games.senjutsu.boards import KIND_NAMES
 from shiai.games.senjutsu.cards import CARD_NAMES, LINE_DESIGN, LINES
+from shiai.games.senjutsu.figures import space_name
 from shiai.games.senjutsu.heroes import POISON_NAMES
 from shiai.games.senjutsu.hexes import DIRECTION_NAMES, cell_name
+from shiai.games.senjutsu.piles import card_name
 from shiai.games.senjutsu.state import BLOCK, ITEM_CARD, NOW, PHASE, PHASE_NAMES, TURN, Senjutsu
 from shiai.games.senjutsu.structure import Atom, Filter, Option
-from shiai.games.senjutsu.table import card_name, space_name, who
+from shiai.games.senjutsu.table import who
 
 # Steps that resolve a line of a card: where their numbers name it.
 LINE_AT: Final = {"or": 1, "pay": 1, "modifier": 1, "move": 2, "lower": 1}

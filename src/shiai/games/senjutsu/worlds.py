@@ -33,7 +33,7 @@ from shiai.games.senjutsu.state import (
     VENOM,
     Senjutsu,
 )
-from shiai.games.senjutsu.steps.searches import fitting_discards
+from shiai.games.senjutsu.steps.found_cards import fitting_discards
 
 
 def plug(state: Senjutsu, rng: Random) -> None:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from shiai.games.senjutsu.actions import MOST_SEATS
 from shiai.games.senjutsu.boards import KIND_NAMES, footprint, piece_parts
+from shiai.games.senjutsu.figures import hero_at
 from shiai.games.senjutsu.hexes import DIRECTION_NAMES, bits
 from shiai.games.senjutsu.state import (
     AT,
@@ -21,7 +22,6 @@ from shiai.games.senjutsu.state import (
     Senjutsu,
     pieces_of_cells,
 )
-from shiai.games.senjutsu.table import hero_at
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.drawings.drawing import Scene
 from shiai.web.drawings.senjutsu_frame import HALF, RADIUS, Frame, Token

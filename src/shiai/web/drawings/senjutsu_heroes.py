@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from shiai.games.senjutsu.harm import wound_limit
 from shiai.games.senjutsu.heap import size
 from shiai.games.senjutsu.heroes import POISON_NAMES
 from shiai.games.senjutsu.state import (
@@ -23,7 +24,7 @@ from shiai.games.senjutsu.state import (
     WOUNDS,
     Senjutsu,
 )
-from shiai.games.senjutsu.table import MOST_FOCUS, rotating, wound_limit
+from shiai.games.senjutsu.table import MOST_FOCUS, rotating
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.drawings.drawing import Scene
 from shiai.web.drawings.senjutsu_kamae import Tree, tree

@@ -6,7 +6,9 @@ from shiai.core.clauses import cited
 from shiai.games.senjutsu import vocabulary as v
 from shiai.games.senjutsu.actions import CARD, PASS
 from shiai.games.senjutsu.cards import ATTACKS, DESIGNS, LINE_DESIGN, LINES
+from shiai.games.senjutsu.harm import show_up
 from shiai.games.senjutsu.heap import designs
+from shiai.games.senjutsu.piles import card_name, could_hold, play_from_hand
 from shiai.games.senjutsu.playing import playable, speed_of, spend_for
 from shiai.games.senjutsu.state import (
     ACTIVE,
@@ -26,21 +28,11 @@ from shiai.games.senjutsu.state import (
     WAITING,
     Senjutsu,
 )
-from shiai.games.senjutsu.steps.attack import ALL_MODIFIERS, modifier_open, on_grid, witness_modifiers
 from shiai.games.senjutsu.steps.base import AskHand, Happen, Steps
 from shiai.games.senjutsu.steps.instants import push_window
+from shiai.games.senjutsu.steps.strike import ALL_MODIFIERS, modifier_open, on_grid, witness_modifiers
 from shiai.games.senjutsu.structure import COUNTER_LINE, STAR_LINE, Line
-from shiai.games.senjutsu.table import (
-    acts,
-    card_name,
-    could_hold,
-    opponents,
-    play_from_hand,
-    purse,
-    show_up,
-    spend_focus,
-    who,
-)
+from shiai.games.senjutsu.table import acts, opponents, purse, spend_focus, who
 
 
 class Shields(Happen):

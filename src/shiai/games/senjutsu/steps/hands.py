@@ -6,7 +6,9 @@ from shiai.core.clauses import cited
 from shiai.core.seats import CHANCE, WATCHER
 from shiai.games.senjutsu.actions import CARD, DONE, DRAW, PASS, UNSEEN
 from shiai.games.senjutsu.cards import POISON_CARD, of_types, tier_heap
+from shiai.games.senjutsu.harm import wound
 from shiai.games.senjutsu.heap import designs, one, size
+from shiai.games.senjutsu.piles import card_name, deck_size, discard_hidden, discard_open, forget, in_force
 from shiai.games.senjutsu.state import (
     ALIVE,
     BLOCK,
@@ -26,16 +28,7 @@ from shiai.games.senjutsu.state import (
     Senjutsu,
 )
 from shiai.games.senjutsu.steps.base import Ask, AskHand, Happen, Luck, Steps
-from shiai.games.senjutsu.table import (
-    card_name,
-    deck_size,
-    discard_hidden,
-    discard_open,
-    forget,
-    in_force,
-    who,
-    wound,
-)
+from shiai.games.senjutsu.table import who
 from shiai.games.senjutsu.vocabulary import OPEN_DISCARDS
 
 

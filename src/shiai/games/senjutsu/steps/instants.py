@@ -7,6 +7,7 @@ from shiai.games.senjutsu import vocabulary as v
 from shiai.games.senjutsu.actions import CARD, DONE, PASS, TARGET, TYPE, WIDEN_DOWN, WIDEN_UP
 from shiai.games.senjutsu.cards import DESIGNS, LINES, at_moment
 from shiai.games.senjutsu.heap import designs, every
+from shiai.games.senjutsu.piles import card_name, could_hold, in_force, play_from_hand
 from shiai.games.senjutsu.playing import LOWEST_WIDE, add_item, playable_of, printed, spend_for
 from shiai.games.senjutsu.state import (
     ALIVE,
@@ -24,17 +25,7 @@ from shiai.games.senjutsu.state import (
 )
 from shiai.games.senjutsu.steps.base import Ask, AskHand, Happen, Steps
 from shiai.games.senjutsu.structure import COUNTER_LINE
-from shiai.games.senjutsu.table import (
-    acts,
-    card_name,
-    could_hold,
-    in_force,
-    opponents,
-    play_from_hand,
-    seats_of,
-    tell_aim,
-    who,
-)
+from shiai.games.senjutsu.table import acts, opponents, seats_of, tell_aim, who
 
 # Which Instants belong to which window.
 AT_WINDOW: Final = {

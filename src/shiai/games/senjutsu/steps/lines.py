@@ -8,6 +8,7 @@ from shiai.games.senjutsu.actions import DONE, OPTION, PAY
 from shiai.games.senjutsu.cards import DESIGNS, LINE_DESIGN, LINE_PART, LINES
 from shiai.games.senjutsu.heap import designs
 from shiai.games.senjutsu.moves import BINDING, avoids, first_walk
+from shiai.games.senjutsu.piles import card_name
 from shiai.games.senjutsu.reach import Reach, Self, open_options
 from shiai.games.senjutsu.state import (
     AT,
@@ -21,7 +22,7 @@ from shiai.games.senjutsu.state import (
 from shiai.games.senjutsu.steps.base import Ask, Happen, Steps
 from shiai.games.senjutsu.structure import COUNTER_LINE, LOWER_LINE, MODIFIER_LINE, SHIELD_LINE, STAR_LINE, Line, Option
 from shiai.games.senjutsu.surroundings import ground_of, reach_of, turning
-from shiai.games.senjutsu.table import acts, card_name, purse, spend_focus, who
+from shiai.games.senjutsu.table import acts, purse, spend_focus, who
 
 # Numbers of the steps here: seat, line, one past the last line, mask of targets, 1 while there is a duty to hit.
 Numbers = tuple[int, int, int, int, int]

@@ -6,6 +6,8 @@ from shiai.core.clauses import cited
 from shiai.games.senjutsu.actions import COLLIDE, DONE, LEFT, RIGHT, SPACE
 from shiai.games.senjutsu.boards import BAMBOO, BURNING_CART
 from shiai.games.senjutsu.cards import LINE_DESIGN, LINES
+from shiai.games.senjutsu.figures import enter, hero_at, is_far, remove_bamboo, space_name
+from shiai.games.senjutsu.harm import check_defeat, hobble, stun, wound
 from shiai.games.senjutsu.hexes import DIRECTION_NAMES, DIRECTIONS, NEIGHBOUR
 from shiai.games.senjutsu.moves import BINDING, Walk, avoids, collisions, complete, first_walk, halved, ways_on
 from shiai.games.senjutsu.state import (
@@ -24,20 +26,7 @@ from shiai.games.senjutsu.state import (
 from shiai.games.senjutsu.steps.base import Ask, Happen, Steps
 from shiai.games.senjutsu.steps.lines import dutiful, me
 from shiai.games.senjutsu.surroundings import ground_of, marching_ground, turning
-from shiai.games.senjutsu.table import (
-    acts,
-    check_defeat,
-    drop_items,
-    enter,
-    hero_at,
-    hobble,
-    is_far,
-    remove_bamboo,
-    space_name,
-    stun,
-    who,
-    wound,
-)
+from shiai.games.senjutsu.table import acts, drop_items, who
 
 
 class BeginMove(Happen):

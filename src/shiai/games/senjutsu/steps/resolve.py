@@ -6,6 +6,7 @@ from shiai.core.clauses import cited
 from shiai.games.senjutsu import vocabulary as v
 from shiai.games.senjutsu.actions import PLACE
 from shiai.games.senjutsu.cards import DESIGNS, STUN_CARD
+from shiai.games.senjutsu.piles import card_name
 from shiai.games.senjutsu.playing import rank_of
 from shiai.games.senjutsu.state import (
     ACTIVE,
@@ -31,7 +32,7 @@ from shiai.games.senjutsu.steps.base import ONE_SEAT, Ask, Happen, Steps
 from shiai.games.senjutsu.steps.instants import push_window
 from shiai.games.senjutsu.steps.lines import me
 from shiai.games.senjutsu.surroundings import in_reach, reach_of
-from shiai.games.senjutsu.table import acts, card_name, highest_first, opponents, seats_of, who
+from shiai.games.senjutsu.table import acts, highest_first, opponents, seats_of, who
 
 RANK_WIDTH: int = 16  # places for tied cards of one type
 
@@ -228,8 +229,7 @@ class FinishItem(Happen):
 def finish_waiting(state: Senjutsu, waiting: list[tuple[int, int]]) -> None:
     """No attack was blocked: the lines below the shields, without "If successful" (SJ-32.27)."""
     cells = state.cells
-    first = highest_first(state, sum([1 << seat for seat, _ in waiting]))[0]
-    item = next(item for seat, item in waiting if seat == first)
+    first, item = min(waiting, key=lambda pair: cells[pair[0] * BLOCK + ITEM_ORDER + pair[1]])
     base = first * BLOCK
     code = DESIGNS[cells[base + ITEM_CARD + item] - 1].parts[cells[base + ITEM_PART + item]]
     cells[base + ITEM_STATUS + item] = RESOLVED

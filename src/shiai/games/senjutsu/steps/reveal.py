@@ -4,10 +4,11 @@ from typing import ClassVar
 
 from shiai.core.clauses import cited
 from shiai.games.senjutsu import vocabulary as v
-from shiai.games.senjutsu.actions import CARD, DONE, HIGHEST_SPEED, PASS, PAY, SPEED, TARGET
+from shiai.games.senjutsu.actions import CARD, DONE, PASS, PAY, TARGET
 from shiai.games.senjutsu.cards import CARD_NAMES, DESIGNS, REPLACEMENTS, STUN_CARD
 from shiai.games.senjutsu.heap import designs, one
-from shiai.games.senjutsu.playing import add_item, lowered, playable_of, printed, spend_for, widened
+from shiai.games.senjutsu.piles import card_name, could_hold, in_force, play_from_hand
+from shiai.games.senjutsu.playing import add_item, playable_of, spend_for
 from shiai.games.senjutsu.state import (
     AIM,
     ALIVE,
@@ -21,15 +22,11 @@ from shiai.games.senjutsu.state import (
     HAND_VENOM,
     INSTANT_PLAYED,
     ITEM_CARD,
-    ITEM_SPEED,
-    LOW_SPEED,
     MARKS,
-    NOW,
     PHASE,
     PLAYED,
     READY,
     REPLACED,
-    RESOLVING,
     REVEALING,
     SPENT,
     STUNS,
@@ -39,16 +36,11 @@ from shiai.games.senjutsu.state import (
 )
 from shiai.games.senjutsu.steps.base import Ask, AskHand, Happen, Steps
 from shiai.games.senjutsu.steps.effects import sees
-from shiai.games.senjutsu.steps.instants import push_window
 from shiai.games.senjutsu.table import (
     MOST_FOCUS,
-    card_name,
-    could_hold,
     fogged,
     highest_first,
-    in_force,
     opponents,
-    play_from_hand,
     purse,
     seats_of,
     spend_focus,
@@ -263,74 +255,6 @@ class Refund(Happen):
         state.cells[cell] = min(MOST_FOCUS, state.cells[cell] + amount)
 
 
-class Speeds(Happen):
-    """Step 5: Broad Block, then the variable initiatives, from the lowest Advantage upwards."""
-
-    name: ClassVar[str] = "speeds"
-
-    def run(self, state: Senjutsu) -> None:
-        state.push("compare")
-        variable = [seat for seat in highest_first(state, state.cells[ALIVE]) if ranges(state, seat)]
-        for seat in variable:
-            state.push("speed", (seat,))
-        for seat in variable:
-            card = shown(state, seat)
-            if DESIGNS[card].blocks:
-                push_window(state, (seat, v.BEFORE_SPEED, 0, card))
-
-
-def ranges(state: Senjutsu, seat: int) -> bool:
-    """Has the revealed card a variable initiative?"""
-    card = shown(state, seat)
-    if card >= STUN_CARD:
-        return False
-    low, high = printed(state, seat, card, bool(state.cells[seat * BLOCK + MARKS] & BOUGHT))
-    return low < high
-
-
-class ChooseSpeed(Ask):
-    """A variable initiative is chosen. Numbers: seat."""
-
-    name: ClassVar[str] = "speed"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-12.11 SJ-12.12")
-    turn_clause: ClassVar[str] = "SJ-12.12"
-
-    def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        low, high = widened(state, seat, shown(state, seat))
-        return tuple(range(SPEED + low, SPEED + high + 1))
-
-    def apply(self, state: Senjutsu, seat: int, action: int) -> None:
-        state.stack.pop()
-        base = seat * BLOCK
-        state.cells[base + ITEM_SPEED] = lowered(state, seat, action - SPEED)
-        state.cells[base + LOW_SPEED] = lowered(state, seat, widened(state, seat, shown(state, seat))[0])
-        if state.events is not None:
-            state.tell("speed", "SJ-12.11", {"who": who(state, seat), "speed": state.cells[base + ITEM_SPEED]})
-
-
-class Compare(Happen):
-    """Initiatives are compared; parts below a split line wait for their own."""
-
-    name: ClassVar[str] = "compare"
-
-    def run(self, state: Senjutsu) -> None:
-        cells = state.cells
-        for seat in seats_of(cells[ALIVE]):
-            card = shown(state, seat)
-            if card >= STUN_CARD:
-                continue
-            if not ranges(state, seat):
-                base = seat * BLOCK
-                speed = printed(state, seat, card, bool(cells[base + MARKS] & BOUGHT))[0]
-                cells[base + ITEM_SPEED] = lowered(state, seat, speed)
-                cells[base + LOW_SPEED] = cells[base + ITEM_SPEED]
-            if len(DESIGNS[card].parts) > 1:
-                add_item(state, seat, card, 1, -1)
-        cells[PHASE] = RESOLVING
-        cells[NOW] = HIGHEST_SPEED
-        state.push("initiative")
-
-
 STEPS: Steps = (
     Reveal,
     NameTarget,
@@ -340,7 +264,4 @@ STEPS: Steps = (
     MayReplace,
     Replace,
     Refund,
-    Speeds,
-    ChooseSpeed,
-    Compare,
 )

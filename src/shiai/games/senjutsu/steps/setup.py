@@ -7,6 +7,7 @@ from shiai.core.step import Step
 from shiai.games.senjutsu.actions import CARD, DONE, FACE, HIDE, SHOW, SPACE, TARGET
 from shiai.games.senjutsu.boards import KIND_NAMES, piece_code, piece_parts, placements
 from shiai.games.senjutsu.cards import DESIGNS, PREPARED
+from shiai.games.senjutsu.figures import occupied, space_name
 from shiai.games.senjutsu.heap import designs, every, one
 from shiai.games.senjutsu.hexes import DIRECTION_NAMES, DIRECTIONS, bits
 from shiai.games.senjutsu.state import (
@@ -28,7 +29,7 @@ from shiai.games.senjutsu.state import (
 from shiai.games.senjutsu.steps.base import Ask, Happen, Luck, Steps
 from shiai.games.senjutsu.steps.hands import others_than
 from shiai.games.senjutsu.steps.movement import turn
-from shiai.games.senjutsu.table import highest_first, occupied, seats_of, space_name, who
+from shiai.games.senjutsu.table import highest_first, seats_of, who
 
 
 class Track(Luck):

@@ -6,8 +6,11 @@ from shiai.core.clauses import cited
 from shiai.games.senjutsu import vocabulary as v
 from shiai.games.senjutsu.actions import FACE, LEFT, PASS, RIGHT, SPACE, TARGET
 from shiai.games.senjutsu.actions import VENOM as VENOM_ACTION
+from shiai.games.senjutsu.figures import occupied
+from shiai.games.senjutsu.harm import check_defeat, show_up
 from shiai.games.senjutsu.heroes import DEBILITATING, POISON_NAMES, POISONS
 from shiai.games.senjutsu.hexes import NEIGHBOUR, distance, pull_spaces, push_directions
+from shiai.games.senjutsu.piles import deck_size
 from shiai.games.senjutsu.state import (
     ALIVE,
     AT,
@@ -23,7 +26,7 @@ from shiai.games.senjutsu.state import (
 )
 from shiai.games.senjutsu.steps.base import Ask, Happen, Steps
 from shiai.games.senjutsu.steps.movement import collide, go, turn
-from shiai.games.senjutsu.table import check_defeat, deck_size, occupied, seats_of, show_up, tell_aim, who
+from shiai.games.senjutsu.table import seats_of, tell_aim, who
 
 TOP_OF_DECK: int = 5  # Debilitating Poison is shuffled among so many cards
 

@@ -1,0 +1,34 @@
+"""What a deck is made of: how many of its cards have each initiative, each type, each tier."""
+
+from typing import Final
+
+from shiai.games.senjutsu import vocabulary as v
+from shiai.games.senjutsu.cards import DESIGNS
+from shiai.games.senjutsu.heap import copies, designs
+
+SPEEDS: Final = ("9", "8", "7", "6", "5", "4", "3", "2", "1", "0", "=", "-")
+
+
+def speed_counts(heap: int) -> dict[str, int]:
+    """Cards of a heap by their printed initiative; a Block counts by its highest."""
+    counts = dict.fromkeys(SPEEDS, 0)
+    for design in designs(heap):
+        counts[DESIGNS[design].record["initiative"][0]] += copies(heap, design)
+    return counts
+
+
+def type_counts(heap: int) -> dict[str, int]:
+    """Cards of a heap by their types; one with two types counts for both."""
+    counts = dict.fromkeys(v.TYPE_NAMES, 0)
+    for design in designs(heap):
+        for name in DESIGNS[design].record["types"].split():
+            counts[name] += copies(heap, design)
+    return counts
+
+
+def tier_counts(heap: int) -> dict[str, int]:
+    """Cards of a heap by their tiers."""
+    counts = dict.fromkeys(v.TIER_NAMES, 0)
+    for design in designs(heap):
+        counts[DESIGNS[design].record["tier"]] += copies(heap, design)
+    return counts
