@@ -17,6 +17,7 @@ from shiai.games.senjutsu.cards import CARD_NAMES, DESIGN_COUNT, DESIGNS, INDEX
 from shiai.games.senjutsu.heap import designs
 from shiai.games.senjutsu.hexes import bits
 from shiai.games.senjutsu.piles import deck_size
+from shiai.games.senjutsu.preview import preview
 from shiai.games.senjutsu.state import (
     ALIVE,
     BLOCK,
@@ -38,7 +39,6 @@ from shiai.web.drawings.drawing import Offer, Scene
 from shiai.web.drawings.senjutsu import DRAWING
 from shiai.web.drawings.senjutsu_heroes import deck_count
 from shiai.web.drawings.senjutsu_looks import SHOW, card_says
-from shiai.web.drawings.senjutsu_preview import preview
 from shiai.web.drawings.senjutsu_spots import place_of
 from shiai.web.presets import ME, PRESETS, Preset
 from shiai.web.table_page import draw

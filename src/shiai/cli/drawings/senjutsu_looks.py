@@ -70,7 +70,7 @@ def card_meant(typed: str, words: Catalogue) -> int:
 
 def marks_of(state: Senjutsu, seat: int, card: int) -> dict[int, str]:
     """A sign on each space that a card concerns from here, or after its own movement."""
-    from shiai.web.drawings.senjutsu_preview import preview as foresee
+    from shiai.games.senjutsu.preview import preview as foresee
 
     seen = foresee(state, seat, card)
     if seen is None:

@@ -37,6 +37,7 @@ from shiai.games.senjutsu.state import (
     AT,
     BLEEDING,
     BLOCK,
+    DRAWN_GAME,
     LAYOUT,
     NOWHERE,
     PIECES,
@@ -213,7 +214,7 @@ class SenjutsuGame(Game):
                 f"wounds_{seat + 1}": cells[seat * BLOCK + WOUNDS] + cells[seat * BLOCK + BLEEDING]
                 for seat in range(state.rules.count)
             },
-            "result": cells[RESULT],
+            "draws": int(cells[RESULT] == DRAWN_GAME),
         }
 
 

@@ -1,4 +1,4 @@
-"""Questions and deeds that several rules share: Advantage, Focus, wounds, statuses, hands, who stands where, defeat."""
+"""Questions and deeds that several rules share: seats, Advantage, Focus, gates."""
 
 from typing import Final
 
@@ -23,7 +23,6 @@ from shiai.games.senjutsu.vocabulary import STEALTH_GATE
 CLAUSES: Final = cited("SJ-4.3 SJ-4.4 SJ-8.2 SJ-8.4 SJ-8.9 SJ-36.7")
 MOST_FOCUS: Final = 3
 SEATS_OF: Final = [[seat for seat in range(MOST_SEATS) if mask >> seat & 1] for mask in range(1 << MOST_SEATS)]
-DIGITS: Final = 0x0F0F0F0F
 
 
 def rotating(cell: int) -> int:

@@ -9,6 +9,7 @@ from shiai.core.seats import HOLE
 from shiai.games.senjutsu.actions import CARD, PASS, SPACE
 from shiai.games.senjutsu.cards import DESIGN_COUNT, POISON_CARD, STUN_CARD
 from shiai.games.senjutsu.heap import copies, designs
+from shiai.games.senjutsu.preview import has_grid, stand_of
 from shiai.games.senjutsu.state import BLOCK, CHOSEN, HAND, HAND_VENOM, STUNS, Senjutsu
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.drawings.drawing import Offer, Scene
@@ -25,7 +26,6 @@ from shiai.web.drawings.senjutsu_looks import (
     seen,
     type_symbol,
 )
-from shiai.web.drawings.senjutsu_preview import has_grid, stand_of
 
 MOST_PICTURES: Final = 8  # more cards to choose from are listed by name
 # What is done with a card, by the question that is asked.

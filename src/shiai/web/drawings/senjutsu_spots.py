@@ -6,12 +6,12 @@ from typing import Final
 
 from shiai.games.senjutsu.actions import COLLIDE, FACE, LEFT, PLACE, RIGHT, SPACE, TARGET
 from shiai.games.senjutsu.hexes import NEIGHBOUR, QS, bits
+from shiai.games.senjutsu.preview import Aim, preview, rest_of_card
 from shiai.games.senjutsu.state import AT, BLOCK, NOWHERE, Senjutsu
 from shiai.games.senjutsu.steps.movement import Move
 from shiai.web.drawings.drawing import Offer, Scene
 from shiai.web.drawings.senjutsu_frame import Frame, half_row
 from shiai.web.drawings.senjutsu_looks import SHOW, card_id, question
-from shiai.web.drawings.senjutsu_preview import Aim, preview, rest_of_card
 
 SIGN: Final = 12  # size of the signs of what a card would do
 # Whose figure stands in the middle of the choices of a direction: a place among the numbers of the step.
