@@ -45,7 +45,7 @@ def test_pages_beside_the_table(visitor: Visitor) -> None:
     examine(visitor)
 
 
-@pytest.mark.parametrize("game", ["seven_ronin", "samurai_spirit", "way_of_the_samurai"])
+@pytest.mark.parametrize("game", ["seven_ronin", "samurai_spirit", "way_of_the_samurai", "senjutsu"])
 def test_setting_up(visitor: Visitor, game: str) -> None:
     visitor.page.goto(f"/new/{game}")
     visitor.page.locator(".setup-options summary").click()
@@ -127,6 +127,23 @@ def test_a_duel_of_way_of_the_samurai(visitors: Visitors, viewport: dict[str, in
     examine(samurai)
 
 
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_duel_of_senjutsu(visitors: Visitors, viewport: dict[str, int]) -> None:
+    samurai = visitors(viewport=viewport)
+    samurai.set_up("senjutsu", "me", "heuristic")
+    for sign in ("#hand .offer", ".sj-rung.is-now", ".sj-question button"):  # a card, a movement, a line of a card
+        samurai.play_until_seen(sign)
+        samurai.page.locator("#board details").evaluate_all("all => all.forEach((each) => (each.open = true))")
+        examine(samurai)
+
+
+def test_many_heroes_of_senjutsu(visitor: Visitor) -> None:
+    options = {"players": "4", "teams": "pairs", "board": "twin_fields", "terrain": "preset"}
+    visitor.set_up("senjutsu", "me", *["heuristic"] * 3, **options)
+    visitor.play_until_seen("#hand .offer")
+    examine(visitor)
+
+
 @pytest.mark.parametrize("mode", ["one_vs_three", "clan", "dojo_yoshioka", "leaving_the_village"])
 def test_modes_of_way_of_the_samurai(visitor: Visitor, mode: str) -> None:
     visitor.set_up("way_of_the_samurai", "me", deal=LONG_DUEL, mode=mode)
@@ -140,8 +157,9 @@ def test_modes_of_way_of_the_samurai(visitor: Visitor, mode: str) -> None:
         ("seven_ronin", ("heuristic", "me"), {}),
         ("samurai_spirit", ("me", "heuristic"), {"players": "2"}),
         ("way_of_the_samurai", ("me",), {"opponent": "skull", "deal": LONG_DUEL}),
+        ("senjutsu", ("me", "heuristic"), {}),
     ],
-    ids=["seven_ronin", "samurai_spirit", "way_of_the_samurai"],
+    ids=["seven_ronin", "samurai_spirit", "way_of_the_samurai", "senjutsu"],
 )
 def test_the_end_the_replay_and_home(
     visitor: Visitor, game: str, seats: tuple[str, ...], options: dict[str, str]

@@ -104,6 +104,38 @@ def test_some_exchanges_of_way_of_the_samurai(visitor: Visitor) -> None:
         assert focus(visitor) != "BODY"
 
 
+def test_a_whole_duel_of_senjutsu(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.set_up("senjutsu", "me", "heuristic")
+    assert visitor.wait_for_turn()
+    visitor.awake()
+    for key in ("Tab", "Enter", "Tab"):  # past the head of the page, into the question
+        page.keyboard.press(key)
+    assert page.locator("#ask :focus").count() == 1
+    while not page.locator("#hand .offer").count():
+        strike(visitor, key_of(visitor))
+        assert visitor.wait_for_turn()
+        assert focus(visitor) != "BODY"
+
+    cards = page.locator("#hand .offer")
+    cards.first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(cards.nth(1)).to_be_focused()
+    expect(page.locator("#preview")).not_to_be_empty()
+    expect(page.locator("#hand .sj-card.marked")).to_have_count(1)
+    strike(visitor, "Enter")
+    visitor.play_until_seen(".sj-rung.is-now")
+    page.locator("#board .sj-spot").first.focus()
+    page.keyboard.press("ArrowRight")
+    assert page.locator("#board .sj-spot:focus").count() == 1
+    strike(visitor, "Enter")
+
+    while visitor.wait_for_turn():
+        assert focus(visitor) != "BODY"
+        strike(visitor, key_of(visitor))
+    expect(page.locator("#ask .over")).to_be_visible()
+
+
 def test_drawers(visitor: Visitor) -> None:
     page = visitor.page
     page.set_viewport_size({"width": 1000, "height": 800})

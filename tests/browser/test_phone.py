@@ -57,9 +57,11 @@ def check_together(visitor: Visitor, *parts: str) -> None:
         "/new/seven_ronin",
         "/new/samurai_spirit",
         "/new/way_of_the_samurai",
+        "/new/senjutsu",
         "/rules",
         "/rules/samurai_spirit",
         "/rules/way_of_the_samurai",
+        "/rules/senjutsu",
         "/help",
     ],
 )
@@ -134,6 +136,33 @@ def test_modes_of_way_of_the_samurai(phone: Visitor, mode: str) -> None:
         phone.take_turn()
 
 
+def test_a_whole_duel_of_senjutsu(phone: Visitor) -> None:
+    phone.set_up("senjutsu", "me", "heuristic", hero_1="student", hero_2="ronin")
+    while phone.wait_for_turn():
+        for check in (check_width, check_targets):
+            check(phone)
+        check_together(phone, ".sj-ground")
+        phone.take_any()
+    for check in (check_width, check_targets):
+        check(phone)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"players": "3", "terrain": "placed"},
+        {"players": "4", "teams": "pairs", "board": "twin_fields", "terrain": "preset"},
+    ],
+    ids=["three heroes", "pairs"],
+)
+def test_more_heroes_of_senjutsu(phone: Visitor, options: dict[str, str]) -> None:
+    phone.set_up("senjutsu", "me", *["heuristic"] * (int(options["players"]) - 1), **options)
+    for sign in (".sj-spot", "#hand .offer", ".sj-rung.is-now"):
+        phone.play_until_seen(sign)
+        for check in (check_width, check_targets):
+            check(phone)
+
+
 def test_board_and_question_on_a_desk(visitor: Visitor) -> None:
     """There too."""
     visitor.set_up("seven_ronin", "me", "heuristic")
@@ -145,6 +174,10 @@ def test_board_and_question_on_a_desk(visitor: Visitor) -> None:
     visitor.set_up("way_of_the_samurai", "me", deal=LONG_DUEL, **ALL_MODULES)
     assert visitor.wait_for_turn()
     check_together(visitor, ".way-gauge", ".way-fighter", "#hand")
+    visitor.set_up("senjutsu", "me", "heuristic")
+    for sign in (".sj-spot", "#hand .offer", ".sj-rung.is-now"):
+        visitor.play_until_seen(sign)
+        check_together(visitor, ".sj-ground", ".sj-hero")
 
 
 def test_the_end_and_the_replay(phone: Visitor) -> None:

@@ -84,7 +84,16 @@ def test_way_of_the_samurai(visitor: Visitor, tmp_path: Path) -> None:
     expect(visitor.page.get_by_role("link", name="What the bot knew")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", ["7 Ronin", "Samurai Spirit", "Way of the Samurai"])
+def test_senjutsu(visitor: Visitor, tmp_path: Path) -> None:
+    visitor.set_up("senjutsu", "me", "heuristic", hero_1="student", hero_2="ronin")
+    while visitor.wait_for_turn():
+        visitor.take_any()
+    expect(visitor.page.locator("#ask .over h2")).to_have_text(re.compile("You have (won|lost)"))
+    look_back(visitor, tmp_path)
+    look_through_the_eyes_of_a_bot(visitor)
+
+
+@pytest.mark.parametrize("game", ["7 Ronin", "Samurai Spirit", "Way of the Samurai", "Senjutsu"])
 def test_play_now_leads_to_a_question(visitor: Visitor, game: str) -> None:
     visitor.page.goto("/")
     visitor.page.get_by_role("button", name=f"Play {game} now").click()

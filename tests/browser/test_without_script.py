@@ -60,6 +60,20 @@ def test_some_exchanges_of_way_of_the_samurai(visitors: Visitors) -> None:
     plain.play_until("Round 2")
 
 
+def test_some_turns_of_senjutsu(visitors: Visitors) -> None:
+    plain = visitors(java_script_enabled=False)
+    page = plain.page
+    plain.set_up("senjutsu", "me", "heuristic")
+    plain.play_until("Turn 1")
+    explain = page.locator("#hand a.sj-show").first
+    explain.click()
+    expect(page.locator("#hand .sj-explained")).to_be_visible()
+    expect(page.locator("#hand .sj-card.is-shown")).to_have_count(1)
+    page.locator("#hand a.sj-show[aria-current=true]").click()
+    expect(page.locator("#hand .sj-explained")).to_have_count(0)
+    plain.play_until("Turn 3")
+
+
 def test_setting_up_with_options(visitors: Visitors) -> None:
     plain = visitors(java_script_enabled=False)
     page = plain.page

@@ -45,6 +45,7 @@ class Visitor:
         self.context.set_default_timeout(PATIENCE)
         self.troubles: list[str] = []
         self.expected: re.Pattern[str] | None = None
+        self.taken = 0  # choices that were made without a plan
         self.page = self.new_page()
 
     def new_page(self) -> Page:
@@ -187,6 +188,19 @@ class Visitor:
             self.choose_by_pick(JOKER, "guard")
         else:
             self.choose(soonest(offers))
+
+    def take_any(self) -> None:
+        """Make one of the choices, not always the first: where cards ask many things, most of them are asked so."""
+        offers = self.offers()
+        self.taken += 1
+        self.choose(offers[5 * self.taken % len(offers)])
+
+    def play_until_seen(self, sign: str) -> None:
+        """Play on until this is on the page of a question."""
+        assert self.wait_for_turn()
+        while not self.page.locator(sign).count():
+            self.take_any()
+            assert self.wait_for_turn(), f"the game was over before '{sign}'"
 
     def play_to_the_end(self) -> None:
         """Play on until the game is over."""

@@ -99,21 +99,22 @@ PLAYTHROUGHS: Final = (
             ("sasuke_random", True),
         ),
     ),
-    Playthrough(SENJUTSU, "2_heroes", 1, (("hero_1", "master"), ("hero_2", "student"))),
-    Playthrough(SENJUTSU, "3_heroes", 2, (("players", 3), ("terrain", "preset"), ("board", "bamboo_temple"))),
-    Playthrough(SENJUTSU, "4_heroes", 3, (("players", 4), ("board", "river_ford"))),
-    Playthrough(SENJUTSU, "pairs", 4, (("players", 4), ("teams", "pairs"), ("terrain", "placed"))),
-    Playthrough(SENJUTSU, "far", 5, (("board", "twin_fields"), ("hero_1", "warrior"), ("hero_2", "warrior"))),
+    Playthrough(SENJUTSU, "2_heroes", 2, (("hero_1", "master"), ("hero_2", "student"))),
+    Playthrough(SENJUTSU, "3_heroes", 9, (("players", 3), ("terrain", "preset"), ("board", "bamboo_temple")), 200),
+    Playthrough(SENJUTSU, "4_heroes", 3, (("players", 4), ("board", "river_ford")), 200),
+    Playthrough(SENJUTSU, "pairs", 4, (("players", 4), ("teams", "pairs"), ("terrain", "placed")), 200),
+    Playthrough(SENJUTSU, "far", 8, (("board", "twin_fields"), ("hero_1", "warrior"), ("hero_2", "warrior")), 220),
     Playthrough(
         SENJUTSU,
         "other_readings",
-        6,
+        10,
         (
             ("players", 3),
             *[(one.name, True) for one in SENJUTSU.options if one.kind == "switch" and one.name != "tournament"],
             ("terrain_effects", "revised"),
             ("terrain", "preset"),
         ),
+        200,
     ),
 )
 

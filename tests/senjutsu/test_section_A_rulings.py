@@ -21,7 +21,12 @@ def test_serial_numbers_that_the_editions_print_differently() -> None:
         "106": "Iron Will",
         "107": "Lunging Thrust",
     }
-    for owner, number, count in (("warrior", "107", 1), ("ronin", "107", 1), ("ronin", "104", 1), ("student", "105", 2)):
+    for owner, number, count in (
+        ("warrior", "107", 1),
+        ("ronin", "107", 1),
+        ("ronin", "104", 1),
+        ("student", "105", 2),
+    ):
         assert copies(SIGNATURES[owner].cards, INDEX[number]) == count
     assert (SIGNATURES["student"].weapons, SIGNATURES["ronin"].weapons) == ((INDEX["070"],), (INDEX["071"],))
 
@@ -62,9 +67,9 @@ def test_a_single_wound_does_not_trigger_heavy_armour() -> None:
 def test_wounds_of_an_empty_deck_are_no_attack() -> None:
     """Eye of the Dragon makes the target draw two cards that are not there; armour does not help."""
     state = given(
-        hero("master", "D7", "S", hand="018 013", focus=3, stock=STOCK),
+        hero("master", "D7", "S", hand="154 013", focus=3, stock=STOCK),
         hero("warrior", "D1", "S", lasting="025", stock="", stealth=1),
     )
-    go_on(choose(state, "018", "053"), until="or", instant="013", pay="pay")
+    go_on(choose(state, "154", "053"), until="or", instant="013", pay="pay")
     assert (step(state), actor(state)) == ("or", 1), "the core card of the Warrior"
     assert (of(state, 1, "wounds"), of(state, 1, "hobbles"), of(state, 1, "stealth")) == (2, 0, 0)

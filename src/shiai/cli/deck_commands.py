@@ -12,8 +12,9 @@ from rich.console import Console
 from shiai.cli.asking import Ask, asker, pick
 from shiai.cli.deck_building import Builder
 from shiai.cli.deck_pictures import deck_picture
-from shiai.cli.deck_sheets import GAME, agreed_size, deck_sheet, print_sheet
+from shiai.cli.deck_sheets import GAME, deck_sheet, print_sheet
 from shiai.core.errors import OptionError, ShiaiError
+from shiai.games.senjutsu.deck_counts import agreed_size
 from shiai.games.senjutsu.deck_text import Deck, check_hero, deck_from_toml, deck_to_toml, design_of
 from shiai.games.senjutsu.decks import QUICK, SIGNATURES, STANDARD, agreement_faults, faults, random_deck
 from shiai.games.senjutsu.heroes import HEROES

@@ -13,9 +13,9 @@ from rich.table import Table
 
 from shiai.games.senjutsu import vocabulary as v
 from shiai.games.senjutsu.cards import DESIGNS, Design
-from shiai.games.senjutsu.deck_counts import speed_counts, tier_counts, type_counts
+from shiai.games.senjutsu.deck_counts import agreed_size, speed_counts, tier_counts, type_counts
 from shiai.games.senjutsu.deck_text import Deck
-from shiai.games.senjutsu.decks import QUICK, STANDARD, faults, schools_of
+from shiai.games.senjutsu.decks import faults, schools_of
 from shiai.games.senjutsu.heap import copies, designs, size
 from shiai.i18n.catalogue import Catalogue
 
@@ -69,11 +69,6 @@ def deck_sheet(deck: Deck, words: Catalogue) -> Sheet:
         bars=deck_bars(deck.cards, words),
         notes=tuple(notes),
     )
-
-
-def agreed_size(deck: Deck) -> int:
-    """The game for which a deck seems to be meant: 40 cards if it has more than 30."""
-    return QUICK if size(deck.cards) <= QUICK else STANDARD
 
 
 def card_headings(words: Catalogue) -> Row:

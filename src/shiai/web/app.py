@@ -15,7 +15,16 @@ from starlette.types import Scope
 
 from shiai.table.host import Host
 from shiai.table.store import Store
-from shiai.web import refusals, routes_after, routes_api, routes_home, routes_new, routes_seats, routes_table
+from shiai.web import (
+    refusals,
+    routes_after,
+    routes_api,
+    routes_decks,
+    routes_home,
+    routes_new,
+    routes_seats,
+    routes_table,
+)
 from shiai.web.guard import Guard
 from shiai.web.identity import Identity
 
@@ -52,7 +61,7 @@ def create_app(store: Store, thinkers: Executor) -> FastAPI:
     )
     app.state.host = host
     app.state.identity = identity = Identity(store)
-    for routes in (routes_home, routes_new, routes_seats, routes_after, routes_table, routes_api):
+    for routes in (routes_home, routes_new, routes_decks, routes_seats, routes_after, routes_table, routes_api):
         app.include_router(routes.router)
     app.mount("/static", Static(directory=str(files("shiai.web") / "static")))
     refusals.install(app)

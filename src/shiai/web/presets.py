@@ -76,3 +76,6 @@ MAIN_OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     ),
     "senjutsu": ("players", "hero_1", "hero_2", "hero_3", "hero_4", "teams", "board", "terrain"),
 }
+
+# Where players build what they bring to a game.
+BUILDERS: Final[dict[str, str]] = {"senjutsu": "/decks"}

@@ -68,7 +68,7 @@ def linker(path: str, query: Mapping[str, str]) -> Callable[..., str]:
 @lru_cache(10_000)
 def parameter(name: str, value: str) -> str:
     """One parameter of an address; a page has many of them, and always the same."""
-    return urlencode({name: value})
+    return urlencode({name: value}, safe="/,")
 
 
 def render(

@@ -19,7 +19,7 @@ from shiai.table import setting_up
 from shiai.table.errors import BadTable, TableError
 from shiai.table.live import PEOPLE
 from shiai.table.setting_up import Place
-from shiai.web.presets import HERE, MAIN_OPTIONS, ME, OPEN_SEAT, PRESETS, Preset
+from shiai.web.presets import BUILDERS, HERE, MAIN_OPTIONS, ME, OPEN_SEAT, PRESETS, Preset
 from shiai.web.rendering import words_in
 from shiai.web.visit import Visit, Visiting
 
@@ -79,14 +79,19 @@ def place(visiting: Visit, seat: str, name: str) -> Place:
 @router.get("/new/{game}")
 def new(
     visiting: Visiting,
+    request: Request,
     game: str,
     preset: Annotated[str, Query(max_length=20)] = "",
     deal: Annotated[str, Query(max_length=100)] = "",
 ) -> Response:
-    """The form, filled in by a ready-made game."""
+    """The form, filled in by a ready-made game; options that the address names (`option-cards=40`) go before its own."""
     found = game_of(game)
     chosen = next((each for each in PRESETS[found.id] if each.id == preset), PRESETS[found.id][0])
-    return form_page(visiting, found, wanted_of(chosen, deal), chosen.id)
+    wanted = wanted_of(chosen, deal)
+    for option in found.options:
+        if f"option-{option.name}" in request.query_params:
+            wanted.options[option.name] = request.query_params[f"option-{option.name}"]
+    return form_page(visiting, found, wanted, chosen.id)
 
 
 @router.post("/new/{game}")
@@ -151,6 +156,7 @@ def form_page(visiting: Visit, game: Game, wanted: Wanted, preset: str, problem:
         others=[field(option, values, words) for option in game.options if option.name not in MAIN_OPTIONS[game.id]],
         deal=wanted.deal,
         problem=problem,
+        builder=BUILDERS.get(game.id, ""),
     )
 
 

@@ -18,6 +18,7 @@ from shiai.games.senjutsu.figures import space_name
 from shiai.games.senjutsu.heap import designs
 from shiai.games.senjutsu.heroes import POISON_NAMES
 from shiai.games.senjutsu.hexes import bits
+from shiai.games.senjutsu.preview import preview as foresee
 from shiai.games.senjutsu.state import BLOCK, DOWN, DOWN_SIZE, HAND, UNSEEN_DISCARDS, UP, Senjutsu
 from shiai.games.senjutsu.table import who
 from shiai.games.senjutsu.vocabulary import KAMAE_NAMES, TYPE_NAMES
@@ -70,8 +71,6 @@ def card_meant(typed: str, words: Catalogue) -> int:
 
 def marks_of(state: Senjutsu, seat: int, card: int) -> dict[int, str]:
     """A sign on each space that a card concerns from here, or after its own movement."""
-    from shiai.games.senjutsu.preview import preview as foresee
-
     seen = foresee(state, seat, card)
     if seen is None:
         return {}

@@ -1,10 +1,12 @@
-"""What a deck is made of: how many of its cards have each initiative, each type, each tier."""
+"""What a deck is made of: how many of its cards have each initiative, type and tier; for which game it seems meant."""
 
 from typing import Final
 
 from shiai.games.senjutsu import vocabulary as v
 from shiai.games.senjutsu.cards import DESIGNS
-from shiai.games.senjutsu.heap import copies, designs
+from shiai.games.senjutsu.deck_text import Deck
+from shiai.games.senjutsu.decks import QUICK, STANDARD
+from shiai.games.senjutsu.heap import copies, designs, size
 
 SPEEDS: Final = ("9", "8", "7", "6", "5", "4", "3", "2", "1", "0", "=", "-")
 
@@ -32,3 +34,8 @@ def tier_counts(heap: int) -> dict[str, int]:
     for design in designs(heap):
         counts[DESIGNS[design].record["tier"]] += copies(heap, design)
     return counts
+
+
+def agreed_size(deck: Deck) -> int:
+    """The game for which a deck seems to be meant: 40 cards if it has more than 30."""
+    return QUICK if size(deck.cards) <= QUICK else STANDARD

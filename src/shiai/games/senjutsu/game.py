@@ -18,6 +18,7 @@ from shiai.games.senjutsu import (
     heroes,
     hexes,
     moves,
+    options,
     piles,
     playing,
     reach,
@@ -177,6 +178,7 @@ class SenjutsuGame(Game):
     def carriers(self) -> dict[str, tuple[str, ...]]:
         carriers = {"components": Rules.clauses, "game": self.clauses, "state": Senjutsu.clauses}
         carriers |= {
+            "options": options.CLAUSES,
             "heroes": heroes.CLAUSES,
             "decks": decks.CLAUSES,
             "hexes": hexes.CLAUSES,

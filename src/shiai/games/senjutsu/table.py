@@ -20,7 +20,7 @@ from shiai.games.senjutsu.state import (
 )
 from shiai.games.senjutsu.vocabulary import STEALTH_GATE
 
-CLAUSES: Final = cited("SJ-4.3 SJ-4.4 SJ-8.2 SJ-8.4 SJ-8.9 SJ-36.7")
+CLAUSES: Final = cited("SJ-4.3 SJ-4.4 SJ-8.2 SJ-8.4 SJ-8.9 SJ-35.1 SJ-35.4 SJ-36.7")
 MOST_FOCUS: Final = 3
 SEATS_OF: Final = [[seat for seat in range(MOST_SEATS) if mask >> seat & 1] for mask in range(1 << MOST_SEATS)]
 

@@ -34,6 +34,7 @@ async function turnTo(address) {
     const number = slider(page)?.defaultValue;
     await swap(page);
     history.replaceState(null, "", address);
+    offerCopies();
     // Some browsers leave the focus on the slider when a link is clicked; then it was kept, and must follow.
     const kept = slider(document);
     if (kept && number !== undefined && !resting) kept.value = number;
@@ -110,10 +111,15 @@ async function copy(input) {
   }
 }
 
-for (const input of document.querySelectorAll("input[data-copy]")) {
+/** Inputs that have their button already; a part that was swapped brings new ones. */
+const withButton = new WeakSet();
+
+/** @param {HTMLInputElement} input */
+function offerCopy(input) {
+  withButton.add(input);
   input.addEventListener("focus", () => input.select());
   const { copyWord, copiedWord } = input.dataset;
-  if (!copyWord) continue;
+  if (!copyWord) return;
   const button = document.createElement("button");
   button.type = "button";
   button.className = "button copy";
@@ -126,3 +132,11 @@ for (const input of document.querySelectorAll("input[data-copy]")) {
   });
   (input.closest("label") ?? input).after(button); // inside the label its word would become part of the name
 }
+
+function offerCopies() {
+  for (const input of document.querySelectorAll("input[data-copy]")) {
+    if (!withButton.has(input)) offerCopy(/** @type {HTMLInputElement} */ (input));
+  }
+}
+
+offerCopies();

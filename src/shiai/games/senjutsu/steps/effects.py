@@ -51,7 +51,7 @@ class Do(Happen):
     clauses: ClassVar[tuple[str, ...]] = cited(
         """
         SJ-5.20 SJ-18.6 SJ-18.9 SJ-18.12 SJ-18.13 SJ-20.11 SJ-20.16 SJ-21.14 SJ-21.23 SJ-27.3
-        SJ-28.12 SJ-28.20 SJ-29.1 SJ-29.2 SJ-29.5 SJ-35.3 SJ-5.16 SJ-15.9 SJ-23.19
+        SJ-28.12 SJ-28.20 SJ-29.1 SJ-29.2 SJ-29.5 SJ-35.3 SJ-5.16 SJ-15.9 SJ-23.19 SJ-A.15
         """
     )
 

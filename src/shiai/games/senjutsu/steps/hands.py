@@ -76,7 +76,7 @@ class Draw(Happen):
     """Draw cards one by one. Numbers: seat, how many are left to draw."""
 
     name: ClassVar[str] = "draw"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-10.5 SJ-10.6 SJ-28.6 SJ-28.18")
+    clauses: ClassVar[tuple[str, ...]] = cited("SJ-10.5 SJ-10.6 SJ-28.6 SJ-28.18 SJ-A.44")
 
     def run(self, state: Senjutsu) -> None:
         seat, left = self.numbers

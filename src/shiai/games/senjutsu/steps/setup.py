@@ -68,7 +68,7 @@ class SetUp(Happen):
     """What is done before the first turn, the last of it first."""
 
     name: ClassVar[str] = "set_up"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-9.4 SJ-9.5 SJ-9.6 SJ-9.7 SJ-8.3 SJ-35.2")
+    clauses: ClassVar[tuple[str, ...]] = cited("SJ-9.5 SJ-9.6 SJ-9.7 SJ-8.3")
 
     def run(self, state: Senjutsu) -> None:
         everybody = state.rules.everybody
@@ -201,7 +201,7 @@ class StartHidden(Ask):
     """Ninja and Assassin may begin in Stealth. Numbers: seat."""
 
     name: ClassVar[str] = "start_hidden"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-35.1 SJ-35.4")
+    clauses: ClassVar[tuple[str, ...]] = cited("SJ-35.2")
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         return (HIDE, SHOW)
