@@ -117,10 +117,10 @@ def test_a_whole_duel_of_senjutsu(visitor: Visitor) -> None:
         assert visitor.wait_for_turn()
         assert focus(visitor) != "BODY"
 
-    cards = page.locator("#hand .offer")
-    cards.first.focus()
-    page.keyboard.press("ArrowRight")
-    expect(cards.nth(1)).to_be_focused()
+    card = page.locator("#hand .sj-card").first
+    card.locator(".sj-show").focus()
+    page.keyboard.press("ArrowLeft")
+    expect(card.locator(".offer")).to_be_focused()
     expect(page.locator("#preview")).not_to_be_empty()
     expect(page.locator("#hand .sj-card.marked")).to_have_count(1)
     strike(visitor, "Enter")

@@ -42,6 +42,8 @@ def every_page(browser: Browser, friend: Browser) -> dict[str, str]:
         *(f"/table/{together}{more}" for more in ("", "?moment=0", "/log", "/seats")),
         *(f"/table/{over}{more}" for more in ("", "/log", "/replay", "/replay?at=0", "/replay?at=9&eyes=1")),
         *(f"/table/{saved}{more}" for more in ("", "/log", "/replay", "/replay?at=3", "/replay?at=9&eyes=0")),
+        *("/new/senjutsu", "/decks", "/decks/build?deck=ronin/071/025,029x2/-", "/decks/build?deck=ronin/070/010x2/002"),
+        *("/decks/build?deck=ninja/-/-/-&owner=own&search=zzzz", "/decks/build?deck=ronn/071/-/-"),
         f"/seat/{token}",
     ]
     pages = {path: browser.get(path).text for path in paths}
@@ -170,11 +172,10 @@ def leads_somewhere(app: FastAPI, path: str, method: str) -> bool:
 
 def all_routes(app: FastAPI) -> list[APIRoute]:
     """The routes of all pages and programs."""
-    from shiai.web import routes_after, routes_api, routes_home, routes_new, routes_seats, routes_table
+    from shiai.web import routes_after, routes_api, routes_decks, routes_home, routes_new, routes_seats, routes_table
 
-    routers = [
-        routes.router for routes in (routes_home, routes_new, routes_seats, routes_after, routes_table, routes_api)
-    ]
+    pages = (routes_home, routes_new, routes_decks, routes_seats, routes_after, routes_table)
+    routers = [routes.router for routes in (*pages, routes_api)]
     return [route for router in routers for route in router.routes if isinstance(route, APIRoute)]
 
 

@@ -12,11 +12,10 @@ from shiai.games.senjutsu.deck_text import (
     MOST_OF_TIER,
     Deck,
     read_deck_text,
-    shown,
     tier_index,
     weapons_for,
 )
-from shiai.games.senjutsu.decks import QUICK, STANDARD, Fault, faults
+from shiai.games.senjutsu.decks import QUICK, SIGNATURES, STANDARD, Fault, faults
 from shiai.games.senjutsu.heap import copies, one, size
 from shiai.games.senjutsu.heroes import HEROES
 from shiai.table.setting_up import clean
@@ -30,6 +29,7 @@ LONGEST_TEXT: Final = 400  # letters of a deck in an address
 LONGEST_FILE: Final = 20_000  # letters of a deck file
 MOST_CARDS: Final = 60  # on the bench; more than any game has, so that cards can be taken before others go
 SIZE_CLAUSE: Final = "SJ-33.21"
+CORE_CLAUSE: Final = "SJ-33.9"
 YES: Final = "yes"
 
 
@@ -63,6 +63,8 @@ class Bench:
         """Where a game with its deck is set up. Signature decks have 30 cards: a longer deck meets its own copy."""
         text = self.deck.text()
         options = {"option-deck_1": text, "option-cards": str(self.cards)}
+        if self.deck.hero in SIGNATURES:
+            options["option-hero_1"] = self.deck.hero
         if self.cards != QUICK:
             options["option-deck_2"] = text
         if self.tournament:
@@ -87,18 +89,18 @@ class Bench:
         """One copy less."""
         return self.with_deck(replace(self.deck, cards=self.deck.cards - one(card)))
 
-    def refusal(self, card: int) -> Fault | None:
-        """Why there can be no further copy, if so; that a deck is too small or too large for its game is no reason."""
+    def refusal(self, card: int) -> str:
+        """The clause that forbids a further copy, if one does; a deck of the wrong size may go on growing for a while."""
         tier = tier_index(card)
         if tier >= len(MOST_OF_TIER):
-            return ("SJ-33.9", f"{shown(card)} is a core card, which no deck contains")
+            return CORE_CLAUSE
         if copies(self.deck.cards, card) >= MOST_OF_TIER[tier]:
-            return (COPY_CLAUSES[tier], f"{shown(card)}: {MOST_OF_TIER[tier]} allowed")
+            return COPY_CLAUSES[tier]
         if size(self.deck.cards) >= MOST_CARDS:
-            return (SIZE_CLAUSE, f"the deck has {MOST_CARDS} cards: take some out first")
+            return SIZE_CLAUSE
         old = self.faults()
         new = [fault for fault in self.added(card).faults() if fault not in old and fault[0] != SIZE_CLAUSE]
-        return new[0] if new else None
+        return new[0][0] if new else ""
 
     def of_size(self, cards: int) -> "Bench":
         """For another game; tournaments are played with 40 cards only (SJ-33.2)."""

@@ -50,7 +50,6 @@ class Card:
     add: str  # the address with one copy more; empty where there can be none
     remove: str  # the address with one copy less; empty where there is none
     clause: str  # why there can be no further copy
-    reason: str
 
 
 @dataclass(frozen=True)
@@ -139,8 +138,7 @@ def card_of(bench: Bench, card: int, words: Catalogue) -> Card:
         most=0 if DESIGNS[card].core else MOST_OF_TIER[tier],
         add="" if refused else bench.added(card).address(),
         remove=bench.removed(card).address() if count else "",
-        clause=refused[0] if refused else "",
-        reason=refused[1] if refused else "",
+        clause=refused,
     )
 
 

@@ -292,3 +292,76 @@ page-help-lost = Nichts geht verloren
 page-help-lost-text = Jede Wahl wird gespeichert, bevor sie beantwortet wird. Geh, wann du willst; deine Spiele stehen auf der Startseite.
 page-help-after = Danach
 page-help-after-text = Ein beendetes Spiel liegt offen: Spiel es nach, lass dir alles zeigen, spiel von jedem Augenblick weiter, oder spiel noch einmal mit demselben Zufall und vergleiche.
+
+## Decks bauen
+
+page-setup-decks = Ein Deck bauen
+page-deck-title = Deckbau
+page-deck-intro = Ein Deck von Senjutsu hat 30 oder 40 Karten: Karten eines Helden und Grundkarten, die alle nutzen dürfen. Es steht in der Adresse der Seite; du kannst sie als Lesezeichen behalten, verschicken oder gleich damit spielen.
+page-deck-heroes = Wähle einen Helden
+page-deck-from-signature = Deck des Helden
+page-deck-from-signature-of = Deck des Helden: { $name }
+page-deck-from-nothing = Ohne Karten
+page-deck-from-nothing-of = Ohne Karten: { $name }
+page-deck-import = Ein Deck mitbringen
+page-deck-import-file = Deckdatei (TOML)
+page-deck-import-text = Oder hier einfügen
+page-deck-import-help = Der Text einer Deckdatei oder ein Deck in einer Zeile wie
+page-deck-import-send = Deck öffnen
+page-deck-import-wrong = Dieses Deck ist nicht lesbar. Dein Text steht noch im Formular: Bessere ihn aus und versuche es noch einmal.
+page-deck-anew = Anderer Held oder eigenes Deck
+page-deck-faults =
+    { $number ->
+        [one] 1 Fehler
+       *[other] { $number } Fehler
+    }
+page-deck-legal = regelgerecht
+page-deck-jumps = Auf dieser Seite
+page-deck-to-cards = Karten
+page-deck-to-deck = Deck
+page-deck-cards = Karten zur Wahl
+page-deck-filters = Karten filtern
+page-deck-any = alle
+page-deck-owner = Besitzer
+page-deck-owner-own = Karten des Helden
+page-deck-owner-basic = Grundkarten
+page-deck-low = Initiative von
+page-deck-high = Initiative bis
+page-deck-school = Schule
+page-deck-search = Wort in Name oder Text
+page-deck-found = { $number } von { $total } Karten
+page-deck-clear = Alle zeigen
+page-deck-add = { $card } hinzunehmen
+page-deck-remove = { $card } herausnehmen
+page-deck-no-more = Nicht mehr von { $card }: { $clause }
+page-deck-count = Im Deck: { $number } von { $total }
+page-deck-take = Nehmen
+page-deck-take-thing = { $name } nehmen
+page-deck-taken = Genommen
+page-deck-leave = Weglassen
+page-deck-leave-thing = { $name } weglassen
+page-deck-game = Spiel
+page-deck-size = { $number } Karten
+page-deck-tournament = Turnier
+page-deck-no-tournament = Kein Turnier
+page-deck-list = Karten des Decks
+page-deck-empty = Noch keine Karte. Nimm mit + welche hinzu.
+page-deck-counts = Verteilung
+page-deck-poisons = Gifte
+page-deck-poisons-help = Jedes nur einmal; sie zählen nicht zu den Karten.
+page-deck-export = Behalten und teilen
+page-deck-export-help = Die Adresse dieser Seite ist das Deck: Behalte sie als Lesezeichen oder schicke sie jemandem.
+page-deck-text = Das Deck in einer Zeile
+page-deck-download = Deckdatei
+page-deck-name = Name des Decks
+page-deck-play = Mit diesem Deck spielen
+page-deck-play-copy = Die Decks der Helden haben 30 Karten; ein größeres Deck trifft daher auf seinesgleichen. Auf der nächsten Seite kannst du das ändern.
+page-deck-fault-owner = Fremde Karte:
+page-deck-fault-weapon = Waffe:
+page-deck-fault-tournament = Turnier:
+page-deck-fault-copies = Anzahl:
+page-deck-fault-gold = Gold:
+page-deck-fault-jade = Jade:
+page-deck-fault-core = Kernkarte:
+page-deck-fault-school = Schulen:
+page-deck-fault-size = Kartenzahl:

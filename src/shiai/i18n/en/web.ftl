@@ -292,3 +292,76 @@ page-help-lost = Nothing is lost
 page-help-lost-text = Every choice is stored before it is answered. Leave whenever you like; your games are listed on the home page.
 page-help-after = Afterwards
 page-help-after-text = A finished game lies open: replay it, open all hands, play on from any moment, or play the same deal again and compare.
+
+## Building decks
+
+page-setup-decks = Build a deck
+page-deck-title = Deck builder
+page-deck-intro = A deck of Senjutsu has 30 or 40 cards: signature cards of one hero, and basic cards that everybody may use. It stands in the address of the page, so you can bookmark it, send it to a friend, or play with it at once.
+page-deck-heroes = Pick a hero
+page-deck-from-signature = Signature deck
+page-deck-from-signature-of = Signature deck: { $name }
+page-deck-from-nothing = Without cards
+page-deck-from-nothing-of = Without cards: { $name }
+page-deck-import = Bring a deck
+page-deck-import-file = Deck file (TOML)
+page-deck-import-text = Or paste it here
+page-deck-import-help = The text of a deck file, or a deck in one line such as
+page-deck-import-send = Open the deck
+page-deck-import-wrong = This deck cannot be read. Your text is still in the form below: mend it and try again.
+page-deck-anew = Another hero, or bring a deck
+page-deck-faults =
+    { $number ->
+        [one] 1 fault
+       *[other] { $number } faults
+    }
+page-deck-legal = legal
+page-deck-jumps = On this page
+page-deck-to-cards = Cards
+page-deck-to-deck = Deck
+page-deck-cards = Cards to choose from
+page-deck-filters = Filter the cards
+page-deck-any = all
+page-deck-owner = Owner
+page-deck-owner-own = Signature cards
+page-deck-owner-basic = Basic cards
+page-deck-low = Initiative from
+page-deck-high = Initiative to
+page-deck-school = School
+page-deck-search = Word in name or text
+page-deck-found = { $number } of { $total } cards
+page-deck-clear = Show all
+page-deck-add = Add { $card }
+page-deck-remove = Take out { $card }
+page-deck-no-more = No more of { $card }: { $clause }
+page-deck-count = In the deck: { $number } of { $total }
+page-deck-take = Take
+page-deck-take-thing = Take { $name }
+page-deck-taken = Taken
+page-deck-leave = Leave out
+page-deck-leave-thing = Leave out { $name }
+page-deck-game = Game
+page-deck-size = { $number } cards
+page-deck-tournament = Tournament
+page-deck-no-tournament = No tournament
+page-deck-list = Cards of the deck
+page-deck-empty = No card yet. Add some with +.
+page-deck-counts = Curve
+page-deck-poisons = Poisons
+page-deck-poisons-help = One copy of each; they are not counted among the cards.
+page-deck-export = Keep and share
+page-deck-export-help = The address of this page is the deck: bookmark it or send it to a friend.
+page-deck-text = The deck in one line
+page-deck-download = Deck file
+page-deck-name = Name of the deck
+page-deck-play = Play with this deck
+page-deck-play-copy = Signature decks have 30 cards, so a longer deck meets its own copy. You can change that on the next page.
+page-deck-fault-owner = Whose card:
+page-deck-fault-weapon = Weapon:
+page-deck-fault-tournament = Tournament:
+page-deck-fault-copies = Copies:
+page-deck-fault-gold = Gold:
+page-deck-fault-jade = Jade:
+page-deck-fault-core = Core card:
+page-deck-fault-school = Schools:
+page-deck-fault-size = Number of cards:

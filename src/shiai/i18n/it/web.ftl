@@ -292,3 +292,76 @@ page-help-lost = Niente va perso
 page-help-lost-text = Ogni scelta è salvata prima della risposta. Esci quando vuoi; le tue partite sono nella pagina iniziale.
 page-help-after = Dopo la partita
 page-help-after-text = Una partita finita è tutta scoperta: rivedila, mostra tutto, continua da qualsiasi momento, o rigioca con la stessa sorte e confronta.
+
+## Costruire mazzi
+
+page-setup-decks = Costruisci un mazzo
+page-deck-title = Costruzione dei mazzi
+page-deck-intro = Un mazzo di Senjutsu ha 30 o 40 carte: carte di Classe di un personaggio e carte Base che tutti possono usare. Il mazzo sta nell'indirizzo della pagina: salvalo tra i segnalibri, mandalo a un amico o gioca subito.
+page-deck-heroes = Scegli un personaggio
+page-deck-from-signature = Mazzo di Classe
+page-deck-from-signature-of = Mazzo di Classe: { $name }
+page-deck-from-nothing = Senza carte
+page-deck-from-nothing-of = Senza carte: { $name }
+page-deck-import = Porta un mazzo
+page-deck-import-file = File del mazzo (TOML)
+page-deck-import-text = Oppure incollalo qui
+page-deck-import-help = Il testo di un file, o un mazzo in una riga come
+page-deck-import-send = Apri il mazzo
+page-deck-import-wrong = Questo mazzo non si può leggere. Il tuo testo è ancora qui sotto: correggilo e riprova.
+page-deck-anew = Un altro personaggio o un altro mazzo
+page-deck-faults =
+    { $number ->
+        [one] 1 errore
+       *[other] { $number } errori
+    }
+page-deck-legal = regolare
+page-deck-jumps = In questa pagina
+page-deck-to-cards = Carte
+page-deck-to-deck = Mazzo
+page-deck-cards = Carte tra cui scegliere
+page-deck-filters = Filtra le carte
+page-deck-any = tutto
+page-deck-owner = Di chi
+page-deck-owner-own = Carte di Classe
+page-deck-owner-basic = Carte Base
+page-deck-low = Iniziativa da
+page-deck-high = Iniziativa a
+page-deck-school = Scuola
+page-deck-search = Parola nel nome o nel testo
+page-deck-found = { $number } carte su { $total }
+page-deck-clear = Mostra tutte
+page-deck-add = Aggiungi { $card }
+page-deck-remove = Togli { $card }
+page-deck-no-more = Non più copie di { $card }: { $clause }
+page-deck-count = Nel mazzo: { $number } su { $total }
+page-deck-take = Prendi
+page-deck-take-thing = Prendi { $name }
+page-deck-taken = Presa
+page-deck-leave = Escludi
+page-deck-leave-thing = Escludi { $name }
+page-deck-game = Partita
+page-deck-size = { $number } carte
+page-deck-tournament = Torneo
+page-deck-no-tournament = Nessun torneo
+page-deck-list = Carte del mazzo
+page-deck-empty = Ancora nessuna carta. Aggiungine con +.
+page-deck-counts = Distribuzione
+page-deck-poisons = Veleni
+page-deck-poisons-help = Una copia di ciascuno; non contano tra le carte.
+page-deck-export = Conserva e condividi
+page-deck-export-help = L'indirizzo di questa pagina è il mazzo: salvalo tra i segnalibri o mandalo a un amico.
+page-deck-text = Il mazzo in una riga
+page-deck-download = File del mazzo
+page-deck-name = Nome del mazzo
+page-deck-play = Gioca con questo mazzo
+page-deck-play-copy = I mazzi di Classe hanno 30 carte: un mazzo più grande affronta la propria copia. Puoi cambiarlo nella pagina seguente.
+page-deck-fault-owner = Carta di un altro:
+page-deck-fault-weapon = Arma:
+page-deck-fault-tournament = Torneo:
+page-deck-fault-copies = Copie:
+page-deck-fault-gold = Oro:
+page-deck-fault-jade = Giada:
+page-deck-fault-core = Carta Speciale:
+page-deck-fault-school = Scuole:
+page-deck-fault-size = Numero di carte:

@@ -292,3 +292,77 @@ page-help-lost = Nic nie ginie
 page-help-lost-text = Każdy wybór jest zapisany, zanim przyjdzie odpowiedź. Wyjdź, kiedy chcesz; twoje gry są na stronie głównej.
 page-help-after = Po grze
 page-help-after-text = Zakończona gra leży odkryta: obejrzyj powtórkę, pokaż wszystko, graj dalej od dowolnej chwili albo weź ten sam los jeszcze raz i porównaj.
+
+## Budowa talii
+
+page-setup-decks = Zbuduj talię
+page-deck-title = Budowa talii
+page-deck-intro = Talia Senjutsu ma 30 albo 40 kart: karty jednego bohatera i karty podstawowe, których może użyć każdy. Cała talia jest w adresie strony, więc można ją zapisać w zakładkach, wysłać znajomym albo od razu nią zagrać.
+page-deck-heroes = Wybierz bohatera
+page-deck-from-signature = Talia popisowa
+page-deck-from-signature-of = Talia popisowa: { $name }
+page-deck-from-nothing = Bez kart
+page-deck-from-nothing-of = Bez kart: { $name }
+page-deck-import = Przynieś talię
+page-deck-import-file = Plik talii (TOML)
+page-deck-import-text = Albo wklej ją tutaj
+page-deck-import-help = Tekst pliku talii albo talia w jednym wierszu, na przykład
+page-deck-import-send = Otwórz talię
+page-deck-import-wrong = Tej talii nie da się odczytać. Twój tekst jest nadal w formularzu poniżej: popraw go i spróbuj ponownie.
+page-deck-anew = Inny bohater albo inna talia
+page-deck-faults =
+    { $number ->
+        [one] 1 błąd
+        [few] { $number } błędy
+       *[other] { $number } błędów
+    }
+page-deck-legal = zgodna z zasadami
+page-deck-jumps = Na tej stronie
+page-deck-to-cards = Karty
+page-deck-to-deck = Talia
+page-deck-cards = Karty do wyboru
+page-deck-filters = Filtruj karty
+page-deck-any = wszystkie
+page-deck-owner = Czyje
+page-deck-owner-own = Karty bohatera
+page-deck-owner-basic = Karty podstawowe
+page-deck-low = Inicjatywa od
+page-deck-high = Inicjatywa do
+page-deck-school = Szkoła
+page-deck-search = Słowo w nazwie lub tekście
+page-deck-found = Karty: { $number } z { $total }
+page-deck-clear = Pokaż wszystkie
+page-deck-add = Dodaj: { $card }
+page-deck-remove = Wyjmij: { $card }
+page-deck-no-more = Nie można dodać: { $card } ({ $clause })
+page-deck-count = W talii: { $number } z { $total }
+page-deck-take = Weź
+page-deck-take-thing = Weź: { $name }
+page-deck-taken = Wybrana
+page-deck-leave = Odłóż
+page-deck-leave-thing = Odłóż: { $name }
+page-deck-game = Gra
+page-deck-size = { $number } kart
+page-deck-tournament = Turniej
+page-deck-no-tournament = Bez turnieju
+page-deck-list = Karty w talii
+page-deck-empty = Nie ma jeszcze żadnej karty. Dodaj je przyciskiem +.
+page-deck-counts = Rozkład
+page-deck-poisons = Zatrucia
+page-deck-poisons-help = Każde w jednym egzemplarzu; nie liczą się do kart talii.
+page-deck-export = Zachowaj i udostępnij
+page-deck-export-help = Adres tej strony jest talią: zapisz go w zakładkach albo wyślij znajomym.
+page-deck-text = Talia w jednym wierszu
+page-deck-download = Plik talii
+page-deck-name = Nazwa talii
+page-deck-play = Zagraj tą talią
+page-deck-play-copy = Talie popisowe mają po 30 kart, więc większa talia spotka własną kopię. Na następnej stronie można to zmienić.
+page-deck-fault-owner = Cudza karta:
+page-deck-fault-weapon = Broń:
+page-deck-fault-tournament = Turniej:
+page-deck-fault-copies = Kopie:
+page-deck-fault-gold = Złoto:
+page-deck-fault-jade = Jadeit:
+page-deck-fault-core = Karta główna:
+page-deck-fault-school = Szkoły:
+page-deck-fault-size = Liczba kart:

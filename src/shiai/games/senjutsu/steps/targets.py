@@ -192,7 +192,6 @@ class Poison(Ask):
         else:
             cells[base + TOXINS + poison - 1] += 1
         show_up(state, target)
-        check_defeat(state, seat)
 
 
 STEPS: Steps = (EachTarget, PushWay, Push, Pull, TurnTarget, Poison)
