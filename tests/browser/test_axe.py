@@ -45,6 +45,17 @@ def test_pages_beside_the_table(visitor: Visitor) -> None:
     examine(visitor)
 
 
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_deck_builder(visitors: Visitors, viewport: dict[str, int]) -> None:
+    builder = visitors(viewport=viewport)
+    builder.page.goto("/decks")
+    examine(builder)
+    for deck in ("ronin/071/025,029x2,127x3/-", "ronin/070/010,024,029x3,128/002"):  # one too small, one with faults
+        builder.page.goto(f"/decks/build?deck={deck}&owner=own")
+        builder.page.locator(".deck-weapons summary").click()
+        examine(builder)
+
+
 @pytest.mark.parametrize("game", ["seven_ronin", "samurai_spirit", "way_of_the_samurai", "senjutsu"])
 def test_setting_up(visitor: Visitor, game: str) -> None:
     visitor.page.goto(f"/new/{game}")

@@ -74,8 +74,13 @@ def accepted(game: Game) -> st.SearchStrategy[dict[str, object]]:
     return options_of(game).filter(fit_together)
 
 
+def share_of(game: Game) -> float:
+    """The share of states that is checked: a duel of Senjutsu has hundreds of them, all with a long position."""
+    return 0.15 if game.id == "senjutsu" else 1.0
+
+
 toy_conforms = conformance_test(TOY, options_of(TOY).filter(can_bid))
-game_conforms = {game.id: conformance_test(game, accepted(game)) for game in shiai.games()}
+game_conforms = {game.id: conformance_test(game, accepted(game), share_of(game)) for game in shiai.games()}
 
 
 @settings(GENTLE, max_examples=30)
@@ -96,7 +101,8 @@ def test_hypothesis_finds_nothing_in_the_games(game: Game, data: st.DataObject) 
 def test_the_games_conform(game: Game, seed: int) -> None:
     rng = Random(seed)
     options = random_options(game, rng) if seed else {}
-    record = check_game(game, options, rng, thorough=seed < 2, advised=0.0 if seed % 2 else 0.9)
+    advised = 0.0 if seed % 2 else 0.9
+    record = check_game(game, options, rng, thorough=seed < 2, advised=advised, share=share_of(game))
     assert record.result != "open"
 
 

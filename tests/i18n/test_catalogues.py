@@ -354,6 +354,8 @@ SPEAKERS: Final = {
         ),
         rare=frozenset(
             {
+                "event-poisoned",
+                "prompt-play_found",
                 "choice-counter",
                 "choice-no_attack",
                 "choice-no_counter",

@@ -42,7 +42,12 @@ def every_page(browser: Browser, friend: Browser) -> dict[str, str]:
         *(f"/table/{together}{more}" for more in ("", "?moment=0", "/log", "/seats")),
         *(f"/table/{over}{more}" for more in ("", "/log", "/replay", "/replay?at=0", "/replay?at=9&eyes=1")),
         *(f"/table/{saved}{more}" for more in ("", "/log", "/replay", "/replay?at=3", "/replay?at=9&eyes=0")),
-        *("/new/senjutsu", "/decks", "/decks/build?deck=ronin/071/025,029x2/-", "/decks/build?deck=ronin/070/010x2/002"),
+        *(
+            "/new/senjutsu",
+            "/decks",
+            "/decks/build?deck=ronin/071/025,029x2/-",
+            "/decks/build?deck=ronin/070/010x2/002",
+        ),
         *("/decks/build?deck=ninja/-/-/-&owner=own&search=zzzz", "/decks/build?deck=ronn/071/-/-"),
         f"/seat/{token}",
     ]

@@ -54,12 +54,15 @@ def random_options(game: Game, rng: Random) -> dict[str, object]:
         return chosen
 
 
-def conformance_test(game: Game, options: "st.SearchStrategy[dict[str, object]]") -> Callable[[st.DataObject], None]:
-    """A test for Hypothesis: decorate it with `@given(st.data())`."""
+def conformance_test(
+    game: Game, options: "st.SearchStrategy[dict[str, object]]", share: float = 1.0
+) -> Callable[[st.DataObject], None]:
+    """A test for Hypothesis: decorate it with `@given(st.data())`. `share` is the share of states that are checked."""
 
     def test(data: st.DataObject) -> None:
         chosen = data.draw(options, label="options")
-        check_game(game, chosen, data.draw(st.randoms(use_true_random=False), label="choices"), thorough=True)
+        choices = data.draw(st.randoms(use_true_random=False), label="choices")
+        check_game(game, chosen, choices, thorough=True, share=share)
 
     return test
 

@@ -11,14 +11,14 @@ from shiai.i18n.catalogue import Catalogue
 from shiai.web.drawings.senjutsu_looks import card_says, card_title
 
 LONGEST_SEARCH: Final = 60
-FIGURES: Final = tuple([str(number) for number in range(10)])
+FIGURES: Final = ("0", "1", "2", "3", "4", "5", "6", "7", "8", "9")
 OWN: Final = "own"
 VALUES: Final = {
     "owner": (OWN, "basic"),
     "type": TYPE_NAMES[:3],
     "tier": TIER_NAMES[:4],
-    "low": FIGURES,
-    "high": FIGURES,
+    "low": FIGURES[1:],  # only core cards have 0
+    "high": FIGURES[1:],
     "focus": FIGURES[: max([design.cost for design in DESIGNS]) + 1],
     "school": tuple(SCHOOLS),
 }
