@@ -87,6 +87,17 @@ def discard_hidden(state: Senjutsu, seat: int, design: int, clause: str) -> None
         state.tell("discarded_hidden", clause, {"who": who(state, seat)}, others)
 
 
+def take_from_pile(state: Senjutsu, seat: int, design: int) -> None:
+    """A card leaves a discard pile: one that lies face up, if there is any."""
+    base = seat * BLOCK
+    if state.cells[base + UP] & every(design):
+        state.cells[base + UP] -= one(design)
+    else:
+        state.cells[base + DOWN] -= one(design)
+        state.cells[base + DOWN_SIZE] -= 1
+        forget(state, seat, design)
+
+
 def play_from_hand(state: Senjutsu, seat: int, design: int) -> None:
     """A card from the hand is played openly."""
     base = seat * BLOCK

@@ -5,13 +5,12 @@ from typing import ClassVar
 from shiai.core.clauses import cited
 from shiai.games.senjutsu.actions import CARD, PASS, SPEED
 from shiai.games.senjutsu.cards import CHAINS, DESIGNS, FOUND, LINE_DESIGN
-from shiai.games.senjutsu.heap import designs, every, one
-from shiai.games.senjutsu.piles import card_name, forget, in_force, play_from_hand
+from shiai.games.senjutsu.heap import designs, one
+from shiai.games.senjutsu.piles import card_name, in_force, play_from_hand, take_from_pile
 from shiai.games.senjutsu.playing import add_item, playable, speed_of, spend_for
 from shiai.games.senjutsu.state import (
     BLOCK,
     DOWN,
-    DOWN_SIZE,
     FOUND_AT,
     INSTANT_PLAYED,
     ITEM_SPEED,
@@ -90,12 +89,7 @@ class PlayDiscarded(AskHand):
                 state.tell("found_nothing", "SJ-28.15", {"who": who(state, seat)})
             return
         design = action - CARD
-        if cells[base + UP] & every(design):
-            cells[base + UP] -= one(design)
-        else:
-            cells[base + DOWN] -= one(design)
-            cells[base + DOWN_SIZE] -= 1
-            forget(state, owner, design)
+        take_from_pile(state, owner, design)
         cells[base + PLAYED] += one(design)
         state.reveals += 1
         play_as_replacement(state, seat, design)

@@ -6,8 +6,8 @@ from shiai.core.clauses import cited
 from shiai.core.messages import Values
 from shiai.games.senjutsu.actions import CARD, PASS
 from shiai.games.senjutsu.cards import CHAINS, FOUND
-from shiai.games.senjutsu.heap import designs, every, one, size
-from shiai.games.senjutsu.piles import card_name, forget, show_card
+from shiai.games.senjutsu.heap import designs, one, size
+from shiai.games.senjutsu.piles import card_name, show_card, take_from_pile
 from shiai.games.senjutsu.state import (
     BLOCK,
     DOWN,
@@ -84,12 +84,8 @@ class Search(AskHand):
             design = action - CARD
             if from_deck:
                 cells[base + STOCK] -= one(design)
-            elif cells[base + UP] & every(design):
-                cells[base + UP] -= one(design)
             else:
-                cells[base + DOWN] -= one(design)
-                cells[base + DOWN_SIZE] -= 1
-                forget(state, seat, design)
+                take_from_pile(state, seat, design)
             cells[base + HAND] += one(design)
             cells[base + HAND_SIZE] += 1
             cells[base + FOUND_AT] |= one(design)
