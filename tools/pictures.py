@@ -1,7 +1,11 @@
-"""Draws the pictures of the documentation: `.venv/bin/python tools/pictures.py` writes docs/pictures/*.svg."""
+"""Draws the pictures of the documentation: `.venv/bin/python tools/pictures.py` writes docs/pictures/*.svg.
+
+Names of games draw only their pictures.
+"""
 
 import io
 import re
+import sys
 import tempfile
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -11,22 +15,26 @@ from rich.console import Console
 
 import shiai
 from shiai.cli.terminal import Quit, TerminalTable
+from shiai.games.senjutsu.cards import INDEX
 from shiai.i18n.catalogue import Catalogue
 from shiai.table.live import PEOPLE
 from shiai.table.saves import SavedGame, new_game
+from shiai.web.card_pictures import HEIGHT, WIDTH, standalone
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 FONT = re.compile(r"@font-face \{.*?\}", re.DOTALL)  # fetched from elsewhere: the reader's own font does as well
+CARDS = ("028", "041", "062", "120", "055")  # of Senjutsu, of several types
+GAP = 12  # between cards
 
 
 @dataclass(frozen=True)
 class Picture:
-    """What is drawn: a game between bots at the moment when a seat is asked this in this round; a person sits there."""
+    """What is drawn: a game between bots at the moment when a seat is asked this; a person sits there."""
 
     game: str
     command: str
     step: str
-    round: int
+    when: str  # a line of the position: which round or turn it is
     options: dict[str, object] = field(default_factory=dict)
 
     def draw(self) -> None:
@@ -45,31 +53,55 @@ class Picture:
             game = new_game(state, ("heuristic",) * len(state.setup.seats), seed, path)
             while (bot := game.bot_to_move()) is not None:
                 asked = game.state.stack[-1].name == self.step
-                if asked and f"\nround: {self.round}\n" in game.state.position():
+                if asked and f"\n{self.when}\n" in game.state.position():
                     game.record.tags[f"seat {state.setup.seats[bot]}"] = PEOPLE
                     return SavedGame(game.record, path), bot
                 game.move_bot(bot)
-        raise SystemExit(f"no game of {self.game} came to {self.step} in round {self.round}")
+        raise SystemExit(f"no game of {self.game} came to {self.step} with {self.when}")
 
 
 DRAWN = (
-    Picture("seven_ronin", "shiai play seven-ronin --as defender", "ronin_abilities", 5),
-    Picture("samurai_spirit", "shiai play samurai-spirit --players 4 --difficulty normal", "play_card", 2),
+    Picture("seven_ronin", "shiai play seven-ronin --as defender", "ronin_abilities", "round: 5"),
+    Picture("samurai_spirit", "shiai play samurai-spirit --players 4 --difficulty normal", "play_card", "round: 2"),
     Picture(
         "way_of_the_samurai",
         "shiai play way-of-the-samurai --opponent oda --weapon nodachi --module gisei --module bushido",
         "before_counter",
-        2,
+        "round: 2",
         {"opponent": "oda", "weapon": "nodachi", "gisei": True, "bushido": True},
+    ),
+    Picture(
+        "senjutsu",
+        "shiai play senjutsu --hero student --against ronin --board bamboo_temple --terrain preset",
+        "move",
+        "turn: 4",
+        {"hero_1": "student", "hero_2": "ronin", "board": "bamboo_temple", "terrain": "preset"},
     ),
 )
 
 
+def draw_cards() -> None:
+    """Some cards of Senjutsu side by side."""
+    words = Catalogue("en", "senjutsu")
+    cards = [standalone(INDEX[number], words).rstrip() for number in CARDS]
+    placed = [
+        card.replace("<svg ", f'<svg x="{place * (WIDTH + GAP)}" width="{WIDTH}" height="{HEIGHT}" ', 1)
+        for place, card in enumerate(cards)
+    ]
+    width = len(cards) * (WIDTH + GAP) - GAP
+    frame = f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{HEIGHT}" viewBox="0 0 {width} {HEIGHT}">'
+    (PICTURES / "senjutsu_cards.svg").write_text("\n".join([frame, *placed, "</svg>\n"]), "utf-8")
+
+
 def main() -> None:
-    """Write all pictures."""
+    """Write all pictures, or those of the games that are named."""
     PICTURES.mkdir(exist_ok=True)
+    wanted = sys.argv[1:] or [picture.game for picture in DRAWN]
     for picture in DRAWN:
-        picture.draw()
+        if picture.game in wanted:
+            picture.draw()
+    if "senjutsu" in wanted:
+        draw_cards()
 
 
 if __name__ == "__main__":

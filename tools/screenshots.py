@@ -26,6 +26,10 @@ PROGRAMS: Final = ("chromium", "chromium-browser", "google-chrome")
 DESK: Final[ViewportSize] = {"width": 1440, "height": 900}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 LARGEST: Final = 200_000  # bytes
+TEMPLE: Final = {"hero_1": "student", "hero_2": "ronin", "board": "bamboo_temple", "terrain": "preset"}
+DECK: Final = (  # the signature deck of the Ronin without one card
+    "ronin/071/025,026,027,028,029x2,030,031x2,032,033x2,034x2,035x3,089,098,102,104,107,110,125x2,126x2,127x2/-"
+)
 # Root may run it too; without a graphics card, and with every part painted at once, each run paints the same.
 ARGUMENTS: Final = ("--no-sandbox", "--disable-gpu", "--disable-partial-raster", "--num-raster-threads=1")
 
@@ -170,6 +174,27 @@ def campaign(guest: Guest) -> str:
     )
 
 
+def offered_often(choice: str, times: int) -> Callable[[list[str]], bool]:
+    """Is this choice offered, and not for the first time?"""
+    met: list[str] = []
+
+    def until(offered: list[str]) -> bool:
+        met.extend([each for each in offered if each == choice])
+        return choice in offered and len(met) >= times
+
+    return until
+
+
+def battle(guest: Guest) -> str:
+    """Senjutsu: cards are being resolved, the hero may move."""
+    return guest.table("senjutsu", "me heuristic", until=offered_often("left", 5), **TEMPLE)
+
+
+def sealed_card(guest: Guest) -> str:
+    """Senjutsu: a card is chosen in secret; the board shows what one of them would hit."""
+    return f"{guest.table('senjutsu', 'me heuristic', until=offered_often('070', 3), **TEMPLE)}?pick=show+070"
+
+
 def replay(guest: Guest) -> str:
     """A finished game in the middle, through a bot's eyes."""
     return f"{guest.table('seven_ronin', 'heuristic me', until=lambda _offered: False)}/replay?at=66&eyes=0"
@@ -193,6 +218,9 @@ SHOTS: Final = (
     Shot("samurai_spirit", card_in_hand),
     Shot("way_of_the_samurai", duel),
     Shot("way_campaign", campaign),
+    Shot("senjutsu", battle),
+    Shot("senjutsu_choosing", sealed_card),
+    Shot("deck_builder", lambda _guest: f"/decks/build?deck={DECK}&cards=30"),
     Shot("replay", replay),
     Shot("rules", lambda _guest: "/rules/seven_ronin"),
     Shot("curtain", lambda guest: guest.table("seven_ronin", "me here")),
@@ -200,6 +228,8 @@ SHOTS: Final = (
     Shot("phone_seven_ronin", planning, phone=True),
     Shot("phone_samurai_spirit", card_in_hand, phone=True),
     Shot("phone_way_of_the_samurai", duel, phone=True),
+    Shot("phone_senjutsu", battle, phone=True),
+    Shot("dark_senjutsu", sealed_card, scheme="dark"),
     Shot("dark_seven_ronin", areas, scheme="dark"),
     Shot("dark_samurai_spirit", card_in_hand, scheme="dark"),
 )

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.visitor import LONG_DUEL, Visitor
+from tests.browser.visitor import LONG_DUEL, Visitor, soonest
 
 
 def open_curtain(visitor: Visitor, role: str) -> None:
@@ -39,6 +39,30 @@ def test_curtain_between_two_players(visitor: Visitor) -> None:
         page.locator(".curtain a.button").first.click()
     expect(page.locator("#plot-inn")).to_have_attribute("aria-label", re.compile("Hayai"))
     expect(page.locator("#plot-inn .ninja")).to_be_visible()
+
+
+def test_sealed_cards_of_senjutsu(visitor: Visitor) -> None:
+    page = visitor.page
+    table = visitor.set_up("senjutsu", "me", "here")
+    curtain = page.locator(".curtain")
+    cards = page.locator("#hand button.offer")
+    while not cards.count():  # both heroes are placed
+        if curtain.count():
+            page.locator(".curtain a.button").first.click()
+            expect(page.locator("#board")).to_be_visible()
+        if not cards.count():
+            visitor.choose(soonest(visitor.offers()))
+            expect(curtain.or_(page.locator("#ask .prompt"))).to_be_visible()
+    first = page.locator("#board .sj-hero.is-mine h2").inner_text()
+    visitor.choose(str(cards.first.get_attribute("value")))
+    open_curtain(visitor, "Warrior" if "Ronin" in first else "Ronin")
+    expect(page.locator("#board .sj-hero.is-mine")).not_to_have_accessible_name(first)
+    expect(page.locator("#hand .is-chosen, .sj-revealed")).to_have_count(0)
+    visitor.choose(str(cards.first.get_attribute("value")))
+    page.goto(table)
+    if curtain.count():  # the cards are open now, but the hands are not
+        page.locator(".curtain a.button").first.click()
+    expect(page.locator(".sj-revealed .sj-open")).to_have_count(2)
 
 
 def test_no_curtain_where_nothing_is_hidden(visitor: Visitor) -> None:

@@ -1,13 +1,13 @@
-"""Two people with a browser each play 7 Ronin against each other by seat link; others watch."""
+"""Two people with a browser each play against each other by seat link; others watch."""
 
 import re
 from dataclasses import dataclass
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, soonest
 
 ATTACKER = 0
 DEFENDER = 1
@@ -127,6 +127,47 @@ def test_watchers_see_no_plan(company: Company, visitors: Visitors) -> None:
     expect(watcher.page.locator("button[name=choice], a.pick")).to_have_count(0)
     company.attacker.choose("done")
     expect(watcher.page.locator("#top .seat").nth(ATTACKER).locator("[data-ready=yes]")).to_be_visible()  # by itself
+
+
+def boards(*visitors: Visitor) -> list[str]:
+    """What each of them sees of the table when the page is read anew."""
+    for visitor in visitors:
+        visitor.page.reload()
+    return [visitor.page.locator("#board").inner_html() for visitor in visitors]
+
+
+def cards_to_choose(visitor: Visitor) -> Locator:
+    """The cards of Senjutsu that may be chosen."""
+    return visitor.page.locator("#hand button.offer")
+
+
+def test_sealed_cards_of_senjutsu(visitors: Visitors) -> None:
+    ronin, warrior, watcher = visitors(), visitors(), visitors()
+    table = ronin.set_up("senjutsu", "me", "open")
+    warrior.sit(ronin.seat_link(table, 1), "Kyuzo")
+    while not all(cards_to_choose(player).count() for player in (ronin, warrior)):
+        for player in (ronin, warrior):
+            if player.page.locator("#ask .prompt").count() and not cards_to_choose(player).count():
+                player.choose(soonest(player.offers()))
+    watcher.page.goto(table)
+
+    hand = [str(card.get_attribute("value")) for card in cards_to_choose(ronin).all()]
+    seen = []
+    for card in hand[:3]:
+        ronin.choose(card)
+        expect(ronin.page.locator("#hand .sj-card.is-chosen")).to_have_id(f"card-{card}")
+        for other in (warrior, watcher):
+            expect(other.page.locator("#top .seat").nth(0).locator("[data-ready=yes]")).to_be_visible()  # by itself
+        seen.append(boards(warrior, watcher))
+        ronin.press(ronin.page.locator("#top button[value=undo]"))
+    assert seen.count(seen[0]) == len(seen)  # the same for them, whichever card it was
+
+    ronin.choose(hand[0])
+    expect(warrior.page.locator(".sj-revealed")).to_have_count(0)
+    warrior.choose(str(cards_to_choose(warrior).first.get_attribute("value")))
+    for anybody in (ronin, warrior, watcher):
+        expect(anybody.page.locator(".sj-revealed .sj-open")).to_have_count(2)  # by itself
+        expect(anybody.page.locator(".sj-revealed")).to_contain_text(hand[0])
 
 
 def test_talk_stays_text(company: Company) -> None:

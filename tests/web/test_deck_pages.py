@@ -281,7 +281,7 @@ def test_words_are_searched_in_the_language_of_the_reader(browser: Browser, lang
 def test_filters_stay_and_can_be_taken_away(browser: Browser) -> None:
     page = bench_page(browser, RONIN, type="attack", search="push")
     assert parse_qs(urlsplit(href(page, "list-less-025")).query)["search"] == ["push"]
-    assert Bench(SIGNATURES["ronin"], 30).address() in page.attributes("href")
+    assert Bench(read_deck_text(RONIN), 30).address() in page.attributes("href")
 
 
 # Counts ---------------------------------------------------------------------------------------------------------------
@@ -429,7 +429,7 @@ def test_pages_and_files_carry_the_strict_headers(browser: Browser) -> None:
 
 def test_every_change_has_a_name(browser: Browser) -> None:
     page = bench_page(browser, RONIN)
-    changes = [tag for tag in page.tags if "deck-change" in tag.attributes.get("class", "")]
+    changes = [tag for tag in page.tags if "deck-change" in tag.attributes.get("class", "").split()]
     assert len(changes) == 2 * (len(usable("ronin")) + len(read_listed(RONIN)))
     assert all(tag.attributes["aria-label"] for tag in changes)
     assert all(("href" in tag.attributes) != ("aria-disabled" in tag.attributes) for tag in changes)

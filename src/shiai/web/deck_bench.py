@@ -1,4 +1,4 @@
-"""The bench on which a deck is built: all of it stands in the address of the page, and every change is another address."""
+"""The bench on which a deck is built: all of it stands in the address, and every change is another address."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -19,7 +19,7 @@ from shiai.games.senjutsu.decks import QUICK, SIGNATURES, STANDARD, Fault, fault
 from shiai.games.senjutsu.heap import copies, one, size
 from shiai.games.senjutsu.heroes import HEROES
 from shiai.table.setting_up import clean
-from shiai.web.deck_filters import Filters, read_filters
+from shiai.web.deck_filters import NO_FILTERS, Filters, read_filters
 from shiai.web.rendering import linker
 
 PATH: Final = "/decks/build"
@@ -40,7 +40,7 @@ class Bench:
     deck: Deck
     cards: int
     tournament: bool = False
-    filters: Filters = Filters()
+    filters: Filters = NO_FILTERS
 
     def query(self) -> dict[str, str]:
         """As parameters of an address."""
@@ -90,7 +90,7 @@ class Bench:
         return self.with_deck(replace(self.deck, cards=self.deck.cards - one(card)))
 
     def refusal(self, card: int) -> str:
-        """The clause that forbids a further copy, if one does; a deck of the wrong size may go on growing for a while."""
+        """The clause that forbids a further copy, if one does; the number of all cards may be wrong for a while."""
         tier = tier_index(card)
         if tier >= len(MOST_OF_TIER):
             return CORE_CLAUSE

@@ -52,6 +52,9 @@ class Filters:
         return {name: value for name, value in asdict(self).items() if value}
 
 
+NO_FILTERS: Final = Filters()
+
+
 @dataclass(frozen=True)
 class Field:
     """A list of the form to choose from."""

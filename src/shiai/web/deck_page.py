@@ -1,7 +1,7 @@
 """The page of the deck builder as plain data: cards with what can be done with them, faults, counts."""
 
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from markupsafe import Markup
 
@@ -14,7 +14,7 @@ from shiai.games.senjutsu.heroes import POISON_NAMES
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.card_pictures import card_picture
 from shiai.web.deck_bench import Bench, fitting_weapons
-from shiai.web.deck_filters import Filters, filter_fields, fits, usable
+from shiai.web.deck_filters import NO_FILTERS, filter_fields, fits, usable
 from shiai.web.drawings.senjutsu_looks import card_title, type_symbol
 
 COLUMN: Final = 22  # from one column of the curve to the next
@@ -83,7 +83,7 @@ class Column:
     length: float
 
 
-def page_values(bench: Bench, words: Catalogue) -> dict[str, object]:
+def page_values(bench: Bench, words: Catalogue) -> dict[str, Any]:
     """All that the template needs."""
     deck = bench.deck
     cards = usable(deck.hero)
@@ -102,7 +102,7 @@ def page_values(bench: Bench, words: Catalogue) -> dict[str, object]:
         "fields": filter_fields(bench.filters, words),
         "found": [(card_of(bench, card, words), card_picture(card, words)) for card in found],
         "total": len(cards),
-        "unfiltered": replace(bench, filters=Filters()).address(),
+        "unfiltered": replace(bench, filters=NO_FILTERS).address(),
         "unnamed": {name: value for name, value in (bench.query() | bench.filters.query()).items() if name != "name"},
         "listed": [card_of(bench, card, words) for card in by_speed(designs(deck.cards))],
         "weapons": [weapon(bench, card, words) for card in fitting_weapons(deck)],

@@ -1,6 +1,6 @@
 """The deck builder of Senjutsu: where one begins, the bench, decks from files, decks as files."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
@@ -54,7 +54,7 @@ def start_page(visiting: Visit, text: str = "", problem: str = "") -> Response:
 
 def start_of(hero: str, words: Catalogue) -> Start:
     """The ways to begin with a hero."""
-    signature = bench_with(SIGNATURES[hero]).address() if hero in SIGNATURES else ""
+    signature = bench_with(replace(SIGNATURES[hero], name="")).address() if hero in SIGNATURES else ""
     return Start(words.name(hero), words.say(f"about-{hero}"), signature, empty_bench(hero).address())
 
 

@@ -84,7 +84,7 @@ def new(
     preset: Annotated[str, Query(max_length=20)] = "",
     deal: Annotated[str, Query(max_length=100)] = "",
 ) -> Response:
-    """The form, filled in by a ready-made game; options that the address names (`option-cards=40`) go before its own."""
+    """The form, filled in by a ready-made game, and by options of the address (`option-cards=40`)."""
     found = game_of(game)
     chosen = next((each for each in PRESETS[found.id] if each.id == preset), PRESETS[found.id][0])
     wanted = wanted_of(chosen, deal)

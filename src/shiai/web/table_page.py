@@ -99,6 +99,7 @@ class TablePage:
     seats: tuple[SeatBadge, ...]
     prompt: Prompt | None
     offers: tuple[Offer, ...]
+    quick: bool  # the only offer, which the script may press by itself
     picks: tuple[Pick, ...]
     picked: str
     waiting: str
@@ -154,6 +155,7 @@ class TableView:
         scene = replace(scene, offers=(*offers, *others))
         prompt = view.prompt(self.viewer) if asked else None
         clauses = self.clauses(view, prompt)
+        undo = self.undo() if shown is None else Undo()
         return TablePage(
             id=table.sheet.id,
             game=self.game.id,
@@ -164,13 +166,14 @@ class TableView:
             seats=self.badges(view),
             prompt=Prompt(words.message(prompt), prompt.clause) if prompt else None,
             offers=offers,
+            quick=self.quick(view, bare) and not undo.redo,  # who has just taken something back is not hurried on
             picks=picks,
             picked=picked,
             waiting=self.waiting(view) if not asked and shown is None else "",
             log=tuple(log_lines(table, self.viewer, words, self.names, LOG_LINES)),
             clauses=frozenset(clauses),
             rules=rules_markup(self.game.id, clauses),
-            undo=self.undo() if shown is None else Undo(),
+            undo=undo,
             hint=self.hint(view) if asked else "",
             over=over(view, words, self.names, self.mine, table.backs) if shown is None else None,
             drawing=draw(scene, link),
@@ -192,6 +195,11 @@ class TableView:
         odds = drawing.odds(view, offer.action, self.words)
         marks = drawing.marks(view, offer.action)
         return Offer(offer.action, offer.name, label, f"{label}. {odds}" if odds else label, message.clause, marks)
+
+    def quick(self, view: State, offers: tuple[Offer, ...]) -> bool:
+        """May the page make the only choice? Not among people: who never hesitates would tell that there was no other."""
+        alone = self.table.game.people() == (self.viewer,)
+        return alone and len(offers) == 1 and DRAWINGS[self.game.id].quick(view, offers[0].action)
 
     def taken(self, asked: bool) -> tuple[str, ...]:
         """Own choices of a sealed plan, each of which can be taken back alone."""

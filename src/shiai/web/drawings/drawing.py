@@ -55,6 +55,11 @@ def no_marks(_view: State, _action: int) -> tuple[str, ...]:
     return ()
 
 
+def not_quick(_view: State, _action: int) -> bool:
+    """Whoever is asked something answers it."""
+    return False
+
+
 @dataclass(frozen=True)
 class Drawing:
     """The drawing of one game."""
@@ -64,3 +69,4 @@ class Drawing:
     picks: Callable[[Scene], tuple[Pick, ...]] = no_picks
     odds: Callable[[State, int, Catalogue], str] = no_odds
     marks: Callable[[State, int], tuple[str, ...]] = no_marks
+    quick: Callable[[State, int], bool] = not_quick  # may the page make this choice by itself if it is the only one?

@@ -11,7 +11,7 @@ from typing import Final
 from shiai.games.senjutsu.cards import DESIGN_COUNT
 from shiai.web.drawings.drawing import Drawing, Scene
 from shiai.web.drawings.senjutsu_board import Field, field
-from shiai.web.drawings.senjutsu_choices import marks
+from shiai.web.drawings.senjutsu_choices import marks, quick
 from shiai.web.drawings.senjutsu_hand import Hand, hand, own_cards
 from shiai.web.drawings.senjutsu_heroes import HeroPanel, heroes
 from shiai.web.drawings.senjutsu_ladder import Ladder, ladder
@@ -36,4 +36,4 @@ def battle(scene: Scene) -> Battle:
     return Battle(field(scene, cards), heroes(scene), ladder(scene), question_about(scene), hand(scene))
 
 
-DRAWING: Final = Drawing("drawings/senjutsu.html", battle, marks=marks)
+DRAWING: Final = Drawing("drawings/senjutsu.html", battle, marks=marks, quick=quick)

@@ -1,7 +1,9 @@
-"""Choices of Senjutsu: what each concerns on the drawing."""
+"""Choices of Senjutsu: what each concerns on the drawing, and which of them need nobody to think."""
+
+from typing import Final
 
 from shiai.core.state import State
-from shiai.games.senjutsu.actions import CARD, FACE, FOCUS_BRANCH, KAMAE, LEFT, PLACE, RIGHT, SPACE, TARGET
+from shiai.games.senjutsu.actions import CARD, FACE, FOCUS_BRANCH, KAMAE, LEFT, PASS, PLACE, RIGHT, SPACE, TARGET
 from shiai.games.senjutsu.cards import CARD_KINDS
 from shiai.games.senjutsu.state import AT, BLOCK, NOWHERE, Senjutsu
 from shiai.games.senjutsu.steps.movement import Move
@@ -9,6 +11,13 @@ from shiai.web.drawings.senjutsu_hand import is_shown, own_cards
 from shiai.web.drawings.senjutsu_kamae import ASKING
 from shiai.web.drawings.senjutsu_looks import card_id, question, seen
 from shiai.web.drawings.senjutsu_spots import place_of
+
+WINDOWS: Final = frozenset({"instant", "replace", "counter"})  # asked of everybody who could hold a card that fits
+
+
+def quick(view: State, action: int) -> bool:
+    """Is this to pass in a window that is opened even for those who have nothing to play?"""
+    return action == PASS and question(seen(view)) in WINDOWS
 
 
 def marks(view: State, action: int) -> tuple[str, ...]:

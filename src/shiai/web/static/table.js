@@ -7,6 +7,7 @@ import { fetchPage, isForPage, keepFocus, keyed, still, swap, swapLink } from ".
 
 const STEP = 450; // milliseconds for each moment that is walked through
 const LONGEST_WALK = 8; // moments
+const QUICK = 1000; // milliseconds until the only choice is made by itself, where the page says that it may be
 const AGAIN = 3000; // milliseconds until a page that could not be had is asked for again
 
 const now = document.body.dataset; // the script copies these from every new page of now
@@ -83,6 +84,7 @@ async function show({ page, url, redirected }, address, sent = false) {
   tell(document, Number(now.moments)); // the parts have moved here from the page that was fetched
   offerToCall();
   keepRoom();
+  pressSoon();
   if (!wasMine && "yours" in now && document.hidden) call();
   const { activeElement } = document;
   if (activeElement?.matches("[data-says]:focus-visible")) mark(activeElement);
@@ -147,6 +149,18 @@ document.addEventListener("click", (event) => {
   const address = link.href;
   inTurn(async () => show(await fetchPage(address), address));
 });
+
+let pressing = 0;
+
+/** Press the only choice after a while. It stays for who wants stillness or is busy with something else here. */
+function pressSoon() {
+  clearTimeout(pressing);
+  const only = /** @type {HTMLButtonElement | null} */ (document.querySelector("#choices [data-quick]"));
+  if (!only) return;
+  pressing = setTimeout(() => {
+    if (only.isConnected && !occupied()) only.click();
+  }, QUICK);
+}
 
 // News ----------------------------------------------------------------------------------------------------------------
 
@@ -419,4 +433,5 @@ addEventListener("pageshow", ({ persisted }) => {
 
 offerToCall();
 keepRoom();
+pressSoon();
 listen();
