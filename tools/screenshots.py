@@ -26,7 +26,7 @@ PROGRAMS: Final = ("chromium", "chromium-browser", "google-chrome")
 DESK: Final[ViewportSize] = {"width": 1440, "height": 900}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 LARGEST: Final = 200_000  # bytes
-TEMPLE: Final = {"hero_1": "student", "hero_2": "ronin", "board": "bamboo_temple", "terrain": "preset"}
+TEMPLE: Final = {"hero_1": "warrior", "hero_2": "student", "board": "bamboo_temple", "terrain": "preset"}
 DECK: Final = (  # the signature deck of the Ronin without one card
     "ronin/071/025,026,027,028,029x2,030,031x2,032,033x2,034x2,035x3,089,098,102,104,107,110,125x2,126x2,127x2/-"
 )
@@ -187,12 +187,12 @@ def offered_often(choice: str, times: int) -> Callable[[list[str]], bool]:
 
 def battle(guest: Guest) -> str:
     """Senjutsu: cards are being resolved, the hero may move."""
-    return guest.table("senjutsu", "me heuristic", until=offered_often("left", 5), **TEMPLE)
+    return guest.table("senjutsu", "me heuristic", until=offered_often("left", 6), **TEMPLE)
 
 
 def sealed_card(guest: Guest) -> str:
     """Senjutsu: a card is chosen in secret; the board shows what one of them would hit."""
-    return f"{guest.table('senjutsu', 'me heuristic', until=offered_often('070', 3), **TEMPLE)}?pick=show+070"
+    return f"{guest.table('senjutsu', 'me heuristic', until=offered_often('072', 7), **TEMPLE)}?pick=show+072"
 
 
 def replay(guest: Guest) -> str:

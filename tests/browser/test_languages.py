@@ -42,6 +42,16 @@ def test_the_words_of_way_of_the_samurai(visitors: Visitors, language: str) -> N
     expect(reader.page.locator("#choices")).to_contain_text(words.say("choice-draw", cost=1))
 
 
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_words_of_senjutsu(visitors: Visitors, language: str) -> None:
+    reader = visitors(locale=language)
+    words = Catalogue(language, "senjutsu")
+    reader.set_up("senjutsu", "me", "heuristic")
+    reader.play_until_seen("#hand .offer")
+    expect(reader.page.locator("#hand")).to_have_attribute("aria-label", words.say("web-own_hand"))
+    expect(reader.page.locator("#hand .offer").first).to_have_text(words.say("web-do_choose"))
+
+
 @pytest.mark.parametrize("language", languages())
 def test_the_language_of_the_browser(visitors: Visitors, language: str) -> None:
     reader = visitors(locale=language)

@@ -197,7 +197,7 @@ class TableView:
         return Offer(offer.action, offer.name, label, f"{label}. {odds}" if odds else label, message.clause, marks)
 
     def quick(self, view: State, offers: tuple[Offer, ...]) -> bool:
-        """May the page make the only choice? Not among people: who never hesitates would tell that there was no other."""
+        """May the page make the only choice? Not among people: who never hesitates would tell that it had no other."""
         alone = self.table.game.people() == (self.viewer,)
         return alone and len(offers) == 1 and DRAWINGS[self.game.id].quick(view, offers[0].action)
 

@@ -125,9 +125,11 @@ def names_in(entry: dict[str, Any], field: str, example: str) -> list[str]:
 def read_count(number: str, count: object) -> int:
     """How many copies of a card there are; a heap has no room for more than three."""
     if isinstance(count, bool) or not isinstance(count, int) or count < 1:
-        raise OptionError(f"card {shortened(number)} has {count!r} copies: use 1, 2 or 3, or leave the card out")
+        shown = "fewer than no" if isinstance(count, int) and count < -1000 else shortened(repr(count))
+        raise OptionError(f"card {shortened(number)} has {shown} copies: use 1, 2 or 3, or leave the card out")
     if count > MOST_COPIES:
-        raise OptionError(f"card {shortened(number)} has {count} copies: no card has more than {MOST_COPIES} (SJ-33.4)")
+        shown = str(count) if count < 1000 else "far too many"
+        raise OptionError(f"card {shortened(number)} has {shown} copies: no card has more than {MOST_COPIES} (SJ-33.4)")
     return count
 
 

@@ -24,7 +24,7 @@ from shiai.games.senjutsu.state import (
 )
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.drawings.drawing import Scene
-from shiai.web.drawings.senjutsu_frame import HALF, RADIUS, Frame, Token
+from shiai.web.drawings.senjutsu_frame import FOOT, HALF, RADIUS, Frame, Token
 from shiai.web.drawings.senjutsu_looks import hero_name, is_alive, offers_of, question, seen
 from shiai.web.drawings.senjutsu_spots import Shown, Spot, kind_of, places_of, shown_cards, shown_steps
 
@@ -141,7 +141,7 @@ def one_hex(state: Senjutsu, words: Catalogue, frame: Frame, at: int) -> Hex:
     x, y = frame.middle(at)
     unnamed = hero_at(state, at) >= 0 or (look == "outside" and question(state) != "terrain")
     label = "" if unnamed else name
-    return Hex(f"space-{at}", label, frame.path(at), f"{x:.1f}", f"{y + HALF - 2.5:.1f}", look, ", ".join(says))
+    return Hex(f"space-{at}", label, frame.path(at), f"{x:.1f}", f"{y + HALF - FOOT:.1f}", look, ", ".join(says))
 
 
 def is_start(state: Senjutsu, at: int) -> bool:

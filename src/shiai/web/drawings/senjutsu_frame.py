@@ -10,7 +10,8 @@ RADIUS: Final = 20
 HALF: Final = sqrt(3) / 2 * RADIUS  # half the height of a space
 CORNERS: Final = ((20.0, 0.0), (10.0, HALF), (-10.0, HALF), (-20.0, 0.0), (-10.0, -HALF), (10.0, -HALF))
 SYMBOL: Final = 24
-LIFT: Final = 3  # of symbols above the middle of a space
+LIFT: Final = 4  # of symbols above the middle of a space
+FOOT: Final = 4.4  # of names above the lower edge of a space: clear of the frame of a choice
 
 
 @dataclass(frozen=True)
