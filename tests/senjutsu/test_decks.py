@@ -230,5 +230,5 @@ def test_the_page_knows_all_fields_heroes_and_schools() -> None:
 
 @pytest.mark.parametrize("count", ["0x" + "f" * 6000, "9" * 6000, "-" + "9" * 6000])
 def test_a_count_too_large_to_be_written_is_refused_in_words(count: str) -> None:
-    with pytest.raises(OptionError, match="card 025 has f|no TOML"):
+    with pytest.raises(OptionError, match=r"card 025 has f|no TOML"):
         deck_from_toml(f'hero = "ronin"\nweapon = "071"\n[cards]\n"025" = {count}\n')

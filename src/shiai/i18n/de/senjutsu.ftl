@@ -783,6 +783,7 @@ event-draws = { $count ->
 event-drew = { $who } zieht „{ $card }“.
 event-drew_hidden = { $who } zieht eine Karte.
 event-focus_gained = { $who } erhält { $count } Fokus.
+event-focus_point = { $who } geht über den Fokuspunkt.
 event-focus_lost = { $who } verliert { $count } Fokus.
 event-focus_spent = { $who } gibt { $count } Fokus aus.
 event-fogged = { $who } irrt im Nebel: Das Los wählt „{ $card }“.

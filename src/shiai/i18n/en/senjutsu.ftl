@@ -719,6 +719,7 @@ event-draws = { $count ->
 event-drew = { $who } draws “{ $card }”.
 event-drew_hidden = { $who } draws a card.
 event-focus_gained = { $who } gains { $count } Focus.
+event-focus_point = { $who } passes the focus point.
 event-focus_lost = { $who } loses { $count } Focus.
 event-focus_spent = { $who } spends { $count } Focus.
 event-fogged = { $who } is lost in the fog: luck chooses “{ $card }”.

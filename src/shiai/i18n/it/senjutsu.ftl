@@ -780,6 +780,7 @@ event-draws = { $count ->
 event-drew = { $who } pesca «{ $card }».
 event-drew_hidden = { $who } pesca una carta.
 event-focus_gained = { $who } guadagna { $count } Concentrazione.
+event-focus_point = { $who } passa dal punto di Concentrazione.
 event-focus_lost = { $who } perde { $count } Concentrazione.
 event-focus_spent = { $who } spende { $count } Concentrazione.
 event-fogged = { $who } si perde nella nebbia: la sorte sceglie «{ $card }».

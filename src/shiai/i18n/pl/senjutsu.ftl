@@ -740,6 +740,7 @@ event-draws = { $count ->
 event-drew = { $who } dobiera „{ $card }”.
 event-drew_hidden = { $who } dobiera kartę.
 event-focus_gained = { $who } zyskuje Skupienie: { $count }.
+event-focus_point = { $who } przechodzi przez punkt Skupienia.
 event-focus_lost = { $who } traci Skupienie: { $count }.
 event-focus_spent = { $who } wydaje Skupienie: { $count }.
 event-fogged = { $who } błądzi we mgle: los wybiera „{ $card }”.

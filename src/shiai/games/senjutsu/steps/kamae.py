@@ -72,6 +72,8 @@ class Change(Ask):
             take_kamae(state, owner, action - KAMAE, "SJ-7.9")
             state.push("change", (seat, owner, left - 1, start, entered))
             return
+        if state.events is not None:
+            state.tell("focus_point", "SJ-7.16", {"who": who(state, owner)})
         gain_focus(state, owner, 1)
         exits = state.rules.heroes[owner].branches[FOCUS_POINT] & ~(1 << start | 1 << FOCUS_POINT)
         if exits:
