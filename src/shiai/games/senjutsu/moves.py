@@ -11,7 +11,7 @@ from shiai.games.senjutsu.vocabulary import BALANCE, DETERMINATION, STEP
 
 CLAUSES: Final = cited(
     """
-        SJ-16.1 SJ-16.2 SJ-16.3 SJ-16.4 SJ-16.5 SJ-16.6 SJ-16.7 SJ-16.8 SJ-16.9 SJ-16.10 SJ-16.11 SJ-16.12
+        SJ-16.1 SJ-16.2 SJ-16.3 SJ-16.4 SJ-16.5 SJ-16.6 SJ-16.8 SJ-16.9 SJ-16.10 SJ-16.11 SJ-16.12
         SJ-16.13 SJ-16.15 SJ-16.16 SJ-16.17 SJ-16.18 SJ-16.20 SJ-16.22 SJ-3.3 SJ-3.4 SJ-31.2 SJ-31.4
         SJ-31.12 SJ-37.2 SJ-37.3
         """

@@ -60,7 +60,7 @@ class Move(Ask):
     """The next step or rotation. Numbers: seat, chain, line, duty, collision is unavoidable, and the walk."""
 
     name: ClassVar[str] = "move"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-16.14 SJ-16.19 SJ-19.13")
+    clauses: ClassVar[tuple[str, ...]] = cited("SJ-16.7 SJ-16.14 SJ-16.19 SJ-19.13")
 
     def walk(self, state: Senjutsu) -> Walk:
         """The walk at this moment."""
@@ -101,6 +101,9 @@ class Move(Ask):
         ):
             actions.append(DONE)
         return tuple(sorted(actions))
+
+    def why_not(self, state: Senjutsu, seat: int, action: int) -> tuple[str, ...]:
+        return ("SJ-16.14", "SJ-19.9") if self.numbers[3] == 1 else ("SJ-16.14",)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
