@@ -2,11 +2,12 @@
 
     .venv/bin/python tools/conformance.py seven_ronin --games 20000 [--workers 2] [--seed 1]
     .venv/bin/python tools/conformance.py samurai_spirit --option players=3 --advised 0.9
-    .venv/bin/python tools/conformance.py senjutsu --share 0.05
+    .venv/bin/python tools/conformance.py senjutsu --share 0.05 --sampled deck_1 --sampled deck_2
 
 Every second game has the standard options, the others random ones, apart from those that are given. `--advised` is the
 share of choices that follow the game's advice, which leads to states that random play seldom reaches; `--share` is the
-share of states that are checked, where games are long. Run it with
+share of states that are checked, where games are long; `--sampled` names options that have a random value in every game.
+Run it with
 .venv-compiled/bin/python for the compiled build. A game that breaks a law stops the run and prints its record.
 """
 
@@ -23,6 +24,7 @@ import shiai
 from shiai.core import state as state_module
 from shiai.core.conformance import NotConforming, check_game, random_options
 from shiai.core.errors import OptionError
+from shiai.core.options import Text
 
 CHUNK = 20
 
@@ -36,12 +38,17 @@ class Order:
     seed: int
     advised: float
     share: float
+    sampled: tuple[str, ...]
 
     def options_of(self, number: int, rng: Random) -> dict[str, object]:
-        """The options of one game: given ones always, the others standard or random."""
+        """The options of one game: given and sampled ones always, the others standard or random."""
         game = shiai.game(self.game)
-        while number % 2:
-            chosen = random_options(game, rng) | self.options
+        while number % 2 or self.sampled:
+            chosen = (random_options(game, rng) if number % 2 else {}) | self.options
+            for option in game.options:
+                if option.name in self.sampled:
+                    made = option.sample(rng) if isinstance(option, Text) and option.sample else option.any(rng)
+                    chosen[option.name] = made
             try:
                 game.setup(**chosen)
             except OptionError:
@@ -72,6 +79,7 @@ def main() -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="for all games")
     parser.add_argument("--advised", type=float, default=0.0)
     parser.add_argument("--share", type=float, default=1.0)
+    parser.add_argument("--sampled", action="append", default=[], metavar="NAME")
     arguments = parser.parse_args()
     build = "pure" if str(state_module.__file__).endswith(".py") else "compiled"
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -80,7 +88,9 @@ def main() -> None:
         starts = range(0, arguments.games, CHUNK)
         ends = [min(first + CHUNK, arguments.games) for first in starts]
         options: dict[str, object] = dict([tuple(given.split("=", 1)) for given in arguments.option])
-        order = Order(arguments.game, options, arguments.seed, arguments.advised, arguments.share)
+        order = Order(
+            arguments.game, options, arguments.seed, arguments.advised, arguments.share, tuple(arguments.sampled)
+        )
         for first, end, wrong in zip(starts, ends, pool.map(check, [order] * len(starts), starts, ends), strict=True):
             if wrong:
                 pool.shutdown(wait=False, cancel_futures=True)
