@@ -6,7 +6,7 @@
 
 Every second game has the standard options, the others random ones, apart from those that are given. `--advised` is the
 share of choices that follow the game's advice, which leads to states that random play seldom reaches; `--share` is the
-share of states that are checked, where games are long; `--sampled` names options that have a random value in every game.
+share of states that are checked, where games are long; `--sampled` names options that are random in every game.
 Run it with
 .venv-compiled/bin/python for the compiled build. A game that breaks a law stops the run and prints its record.
 """
