@@ -29,9 +29,9 @@ lint: .venv/dev.stamp ## check style, format and who imports whom
 types: .venv/dev.stamp ## check types
 	@.venv/bin/mypy
 
-compiled: .venv-compiled/stamp ## compile with mypyc into .venv-compiled and run the tests there, without those of the pages
+compiled: .venv-compiled/stamp ## compile with mypyc into .venv-compiled and run the tests there, without those of pages, commands and words
 	@.venv-compiled/bin/python tools/check_compiled.py
-	@.venv-compiled/bin/$(PYTEST) --ignore=tests/browser --ignore=tests/web $(ARGS)
+	@.venv-compiled/bin/$(PYTEST) --ignore=tests/browser --ignore=tests/web --ignore=tests/cli --ignore=tests/i18n $(ARGS)
 
 bench: .venv/dev.stamp ## measure the speed (ARGS="..." is passed on)
 	@.venv/bin/python -m benchmarks $(ARGS)
