@@ -146,6 +146,8 @@ def collide(state: Senjutsu, seat: int, space: int, own: bool) -> None:
     """A figure is forced off-board, onto terrain or onto another hero (SJ-17.1 to SJ-17.3, SJ-21.5 to SJ-21.9)."""
     other = -1 if space < 0 else hero_at(state, space)
     if other >= 0:
+        if state.events is not None:
+            state.tell("crashed", "SJ-17.3", {"who": who(state, seat), "other": who(state, other)})
         state.push("crash", (seat, other, int(own)))
         if state.cells[seat * BLOCK + HAND_SIZE]:
             state.push("discard", (seat, 1, 0))
@@ -204,8 +206,6 @@ class Crash(Happen):
 
     def run(self, state: Senjutsu) -> None:
         seat, other, own = self.numbers
-        if state.events is not None:
-            state.tell("crashed", "SJ-17.3", {"who": who(state, seat), "other": who(state, other)})
         stun(state, seat, "SJ-17.3")
         stun(state, other, "SJ-17.3")
         end_by_collision(state, seat, bool(own))
