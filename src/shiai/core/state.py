@@ -27,6 +27,7 @@ class State:
 
     def __init__(self, setup: Setup, cells: list[int], stack: list[Step[Any]], viewer: int = ALL_SEEING) -> None:
         self.setup = setup
+        self.steps = setup.game.steps
         self.cells = cells
         self.stack = stack
         self.viewer = viewer
@@ -122,7 +123,7 @@ class State:
 
     def push(self, name: str, numbers: tuple[int, ...] = ()) -> None:
         """Put a step on the stack by its name, for rules that call each other in a circle."""
-        self.stack.append(self.setup.game.steps[name](numbers))
+        self.stack.append(self.steps[name](numbers))
 
     def why_not(self, seat: int, action: int) -> tuple[str, ...]:
         """The clauses that forbid an action here; empty when it is legal or no clause is to blame."""

@@ -82,7 +82,8 @@ class Draw(Happen):
         seat, left = self.numbers
         if not left or not state.cells[ALIVE] >> seat & 1:
             return
-        state.push("draw", (seat, left - 1))
+        if left > 1:
+            state.push("draw", (seat, left - 1))
         if deck_size(state, seat):
             state.push("draw_one", (seat,))
         elif not state.cells[seat * BLOCK + IRON]:

@@ -128,6 +128,13 @@ def dutiful(state: Senjutsu, numbers: tuple[int, ...]) -> Reach:
     return reach_of(state, numbers[0], LINE_DESIGN[line], LINE_PART[line])
 
 
+def push_rest(state: Senjutsu, numbers: tuple[int, ...]) -> None:
+    """What follows a line, if anything does."""
+    seat, line, end, targets, duty = numbers
+    if line + 1 < end:
+        state.push("lines", (seat, line + 1, end, targets, duty))
+
+
 def carry_out(state: Senjutsu, numbers: tuple[int, ...], option: Option) -> None:
     """Carry out one option of a line; what follows the line is on the stack below it."""
     seat, line, end, targets, duty = numbers
@@ -136,7 +143,7 @@ def carry_out(state: Senjutsu, numbers: tuple[int, ...], option: Option) -> None
     if state.witness is not None:
         state.witness.add(option.id)
     if chain is None:
-        state.push("lines", (seat, line + 1, end, targets, duty))
+        push_rest(state, numbers)
         state.push("lines", (seat, option.first, option.last, targets, duty))
     elif chain.atoms[0].kind == v.STRIKE:
         state.push("strike", (seat, line, end, chain.id))
@@ -147,7 +154,7 @@ def carry_out(state: Senjutsu, numbers: tuple[int, ...], option: Option) -> None
     elif kind == LOWER_LINE:
         state.push("lower", (seat, line, end))
     else:
-        state.push("lines", (seat, line + 1, end, targets, duty))
+        push_rest(state, numbers)
         if chain.moving:
             state.push("begin_move", (seat, chain.id, line, duty))
         else:
@@ -204,9 +211,9 @@ class Pay(Ask):
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
-        line, end, targets, duty = self.numbers[1:]
+        line = self.numbers[1]
         if action == DONE:
-            state.push("lines", (seat, line + 1, end, targets, duty))
+            push_rest(state, self.numbers)
             return
         option = LINES[line].options[0]
         spend_focus(state, seat, option.focus)

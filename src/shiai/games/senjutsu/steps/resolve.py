@@ -83,12 +83,13 @@ class Initiative(Happen):
                 else:
                     start(state, *min(pending, key=lambda pair: cells[pair[0] * BLOCK + ITEM_ORDER + pair[1]]))
                 return
-            waiting = items_now(state, WAITING)
+            shielded = [seat for seat in range(state.rules.count) if cells[seat * BLOCK + SHIELD_ITEM]]
+            waiting = items_now(state, WAITING) if shielded else []
             if waiting:
                 state.push("initiative")
                 finish_waiting(state, waiting)
                 return
-            for seat in range(state.rules.count):
+            for seat in shielded:
                 cells[seat * BLOCK + SHIELD_AT] = 0
                 cells[seat * BLOCK + SHIELD_ITEM] = 0
             cells[NOW] = next_speed(state)
@@ -223,7 +224,7 @@ class FinishItem(Happen):
         cell = seat * BLOCK + ITEM_STATUS + item
         if state.cells[cell] == ACTIVE:
             state.cells[cell] = RESOLVED
-            state.push("after_card", (seat, item))
+            after_card(state, seat, item)
 
 
 def finish_waiting(state: Senjutsu, waiting: list[tuple[int, int]]) -> None:
@@ -245,16 +246,20 @@ class AfterCard(Happen):
     clauses: ClassVar[tuple[str, ...]] = cited("SJ-26.13 SJ-26.19 SJ-32.16 SJ-32.24")
 
     def run(self, state: Senjutsu) -> None:
-        seat, item = self.numbers
-        cells = state.cells
-        base = seat * BLOCK
-        card = cells[base + ITEM_CARD]
-        if not acts(state, seat) or not card or cells[base + ITEM_CARD + item] != card:
+        after_card(state, self.numbers[0], self.numbers[1])
+
+
+def after_card(state: Senjutsu, seat: int, item: int) -> None:
+    """The window of Instant Additional cards without condition, once the turn's card is done."""
+    cells = state.cells
+    base = seat * BLOCK
+    card = cells[base + ITEM_CARD]
+    if not acts(state, seat) or not card or cells[base + ITEM_CARD + item] != card:
+        return
+    for other in range(ITEMS):
+        if cells[base + ITEM_CARD + other] == card and cells[base + ITEM_STATUS + other] != RESOLVED:
             return
-        for other in range(ITEMS):
-            if cells[base + ITEM_CARD + other] == card and cells[base + ITEM_STATUS + other] != RESOLVED:
-                return
-        push_window(state, (seat, v.CARD_RESOLVED, opponents(state, seat), card - 1))
+    push_window(state, (seat, v.CARD_RESOLVED, opponents(state, seat), card - 1))
 
 
 STEPS: Steps = (Initiative, Tie, ResolvePart, FinishItem, AfterCard)
