@@ -5,11 +5,12 @@ from typing import Any
 import pytest
 
 from shiai.core.seats import HOLE
-from shiai.games.senjutsu.cards import DESIGNS
+from shiai.games.senjutsu.cards import DESIGNS, INDEX
+from shiai.games.senjutsu.heap import every
 from shiai.games.senjutsu.heroes import HEROES
-from shiai.games.senjutsu.state import BLOCK, CHOSEN, HAND_SIZE, HAND_VENOM, VENOM, Senjutsu
+from shiai.games.senjutsu.state import BLOCK, CHOSEN, HAND_SIZE, HAND_VENOM, NAMED, VENOM, Senjutsu
 from tests.proof import proves
-from tests.senjutsu.given import choose, fighter, given, go_on, of, offered, refused, resolve, revealed, step
+from tests.senjutsu.given import choose, fighter, given, go_on, hero, of, offered, refused, resolve, revealed, step
 
 CORES = {name: DESIGNS[person.core].number for name, person in HEROES.items()}
 
@@ -150,3 +151,11 @@ def test_a_hero_that_was_defeated_chooses_no_card() -> None:
     choose(state, "023", "038")
     go_on(state)
     assert state.actors() == (0, 2)
+
+
+@proves("SJ-11.4")
+def test_a_card_that_bushido_forbids_is_not_refused_for_its_kamae() -> None:
+    named = given(hero(hand="061", kamae="AGG"), hero("warrior", "A1", "S"))
+    named.cells[NAMED] = every(INDEX["061"])
+    refused(named, "061", "SJ-26.22", 0)
+    refused(given(hero(hand="061", kamae="BAL"), hero("warrior", "A1", "S")), "061", "SJ-11.4", 0)

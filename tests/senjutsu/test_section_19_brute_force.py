@@ -138,6 +138,6 @@ def test_exactly_those_choices_are_open_from_which_a_hit_can_still_be_reached(te
             free = begun(state, "lines", (ME, code.first, code.success, 0, 0))
             duty = struck(free) == "hit" or (not struck(free) and search.reachable(free))
             bound_by_duty += duty
-            questions += compare(search, free, begun(state, "part", (ME, card, part, 1)), duty, NUMBERS[card])
+            questions += compare(search, free, begun(state, "part", (ME, card, part)), duty, NUMBERS[card])
     assert bound_by_duty > 100  # else the comparison would be worth little
     assert questions > 300

@@ -35,7 +35,6 @@ GAP: Final = 2.0
 LINE: Final = 24.0  # the least height of a line
 TOO_WIDE: Final = 1.12  # what is wider than this many times the width is broken into several lines
 GRID_LINES: Final = (STRIKE_LINE, SHIELD_LINE, STAR_LINE)
-BESIDE_GRIDS: Final = (MODIFIER_LINE, COUNTER_LINE)
 
 
 def body_blocks(brush: Brush, design: Design, width: float) -> list[Piece]:

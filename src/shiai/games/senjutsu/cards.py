@@ -229,7 +229,6 @@ DEFENCES: Final = mask_of([i for i, design in enumerate(DESIGNS) if design.types
 MEDITATIONS: Final = mask_of([i for i, design in enumerate(DESIGNS) if design.types & v.MEDITATION])
 PREPARED: Final = mask_of([i for i, design in enumerate(DESIGNS) if design.prepared])
 REPLACEMENTS: Final = mask_of([i for i, design in enumerate(DESIGNS) if design.instant == v.REPLACEMENT])
-ADDITIONALS: Final = mask_of([i for i, design in enumerate(DESIGNS) if design.instant == v.ADDITIONAL])
 
 
 def of_types(types: int) -> int:
@@ -249,9 +248,8 @@ def at_moment(instant: int, moments: tuple[int, ...]) -> int:
     return mask_of([i for i, d in enumerate(DESIGNS) if d.instant == instant and d.moment in moments])
 
 
-def found_by(wanted: Filter | None) -> int:
+def found_by(wanted: Filter) -> int:
     """The mask of cards that a search may find (SJ-28.16)."""
-    assert wanted is not None
     found: list[int] = []
     for i, design in enumerate(DESIGNS):
         if design.core or (wanted.prepared and not design.prepared) or wanted.owner not in ("", design.owner):
@@ -274,7 +272,10 @@ def lasting_designs(lasting: int) -> int:
 
 
 LASTING_DESIGNS: Final = [lasting_designs(lasting) for lasting in range(len(v.LASTING_NAMES))]
-FOUND: Final = {id(atom): found_by(atom.filter) for chain in CHAINS for atom in chain.atoms if atom.filter is not None}
+for _chain in CHAINS:
+    for _atom in _chain.atoms:
+        if _atom.filter is not None:
+            _atom.found = found_by(_atom.filter)
 
 
 def tier_heap(tiers: int) -> int:

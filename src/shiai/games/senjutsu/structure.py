@@ -41,6 +41,7 @@ class Atom:
         self.flag = flag
         self.cells: list[Cell] = []
         self.filter: Filter | None = None
+        self.found = 0  # of a search: the mask of cards that it may find
         self.whom = v.PLAIN
         self.starred = False
         self.grid = -1  # number of its grid among all grids

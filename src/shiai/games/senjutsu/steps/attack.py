@@ -15,10 +15,10 @@ from shiai.games.senjutsu.steps.base import Happen, Steps
 from shiai.games.senjutsu.steps.effects import LASTING_TURN
 from shiai.games.senjutsu.steps.instants import push_window
 from shiai.games.senjutsu.steps.strike import (
-    ALL_MODIFIERS,
     cut_bamboo,
     damaging,
     go_on,
+    granted,
     in_force_for,
     modifier_open,
     on_grid,
@@ -153,10 +153,11 @@ class Stars(Happen):
 
     def run(self, state: Senjutsu) -> None:
         seat, line, end, chain = self.numbers
+        taken = granted(state, seat, line)
         effects: list[int] = []
-        for modifier in LINES[line].modifiers:
+        for place, modifier in enumerate(LINES[line].modifiers):
             effect = modifier.options[0].chain
-            if effect is not None and effect.atoms[0].kind != v.SHIELD_STAR and modifier_open(state, seat, modifier):
+            if taken >> place & 1 and effect is not None and effect.atoms[0].kind != v.SHIELD_STAR:
                 effects.append(effect.id)
         reached = 0
         blocked = 0
@@ -176,7 +177,7 @@ class Stars(Happen):
         for defender in reversed(highest_first(state, blocked)):
             state.push("blocked", (defender, seat))
         if reached and state.witness is not None:
-            witness_modifiers(state, line, ALL_MODIFIERS)
+            witness_modifiers(state, line, taken)
         for number in reversed(effects):
             if reached:
                 state.push("do", (seat, number, 0, reached, line, 0))

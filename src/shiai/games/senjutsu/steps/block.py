@@ -30,7 +30,7 @@ from shiai.games.senjutsu.state import (
 )
 from shiai.games.senjutsu.steps.base import AskHand, Happen, Steps
 from shiai.games.senjutsu.steps.instants import push_window
-from shiai.games.senjutsu.steps.strike import ALL_MODIFIERS, modifier_open, on_grid, witness_modifiers
+from shiai.games.senjutsu.steps.strike import granted, modifier_open, on_grid, witness_modifiers
 from shiai.games.senjutsu.structure import COUNTER_LINE, STAR_LINE, Line
 from shiai.games.senjutsu.table import acts, opponents, purse, spend_focus, who
 
@@ -53,7 +53,7 @@ class Shields(Happen):
                 shield_star(modifier) and modifier_open(state, seat, modifier) for modifier in LINES[later].modifiers
             ):
                 if state.witness is not None:
-                    witness_modifiers(state, later, ALL_MODIFIERS)
+                    witness_modifiers(state, later, granted(state, seat, later))
                 for option in LINES[later].options:
                     if option.chain is not None:
                         for space, _ in on_grid(state, seat, option.chain.id):
@@ -139,16 +139,18 @@ class MayCounter(Happen):
         if not acts(state, defender) or cells[defender * BLOCK + MARKS] & COUNTERED:
             return
         cost = -1
+        symbols: list[int] = []
         for line in LINES[first:end]:
             option = line.options[0]
             if line.kind != COUNTER_LINE or option.chain is None or not option.chain.atoms[0].mask >> cells[NOW] & 1:
                 continue
             if modifier_open(state, defender, line) and option.focus <= purse(state, defender):
                 cost = option.focus if cost < 0 else min(cost, option.focus)
-                if state.witness is not None:
-                    state.witness.add(option.id)
+                symbols.append(option.id)
         if cost >= 0 and counters(state, defender, cost, could_hold(state, defender)):
             state.push("counter", (defender, attacker, cost))
+            if state.witness is not None:
+                state.witness.update(symbols)
 
 
 def counters(state: Senjutsu, seat: int, cost: int, heap: int) -> list[int]:
@@ -188,7 +190,7 @@ class Counter(AskHand):
         if state.events is not None:
             state.tell("counter", "SJ-23.3", {"who": who(state, seat), "card": card_name(design)})
         for part in reversed(range(len(DESIGNS[design].parts))):
-            state.push("part", (seat, design, part, 1))
+            state.push("part", (seat, design, part))
 
 
 STEPS: Steps = (Shields, Blocked, Answered, Unhide, MayCounter, Counter)

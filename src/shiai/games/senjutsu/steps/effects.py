@@ -109,11 +109,11 @@ def on_targets(state: Senjutsu, seat: int, atom: Atom, targets: int, numbers: tu
             search_target(state, seat, other, atom, numbers)
     else:
         for other in seats_of(targets):
-            affect(state, seat, other, atom, numbers)
+            affect(state, seat, other, atom)
         check_defeat(state, seat)
 
 
-def affect(state: Senjutsu, seat: int, other: int, atom: Atom, numbers: tuple[int, ...]) -> None:
+def affect(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
     """An effect on one target that asks nobody."""
     kind = atom.kind
     if kind == v.STUN:

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from shiai.core.clauses import cited
 from shiai.games.senjutsu.actions import CARD, PASS, SPEED
-from shiai.games.senjutsu.cards import CHAINS, DESIGNS, FOUND, LINE_DESIGN
+from shiai.games.senjutsu.cards import CHAINS, DESIGNS, LINE_DESIGN
 from shiai.games.senjutsu.heap import designs, one
 from shiai.games.senjutsu.piles import card_name, in_force, play_from_hand, take_from_pile
 from shiai.games.senjutsu.playing import add_item, playable, speed_of, spend_for
@@ -49,7 +49,7 @@ def fitting_discards(state: Senjutsu, numbers: tuple[int, ...]) -> int:
     """The cards of another discard pile that could be played, each once."""
     seat, owner, chain, place, line = numbers
     base = owner * BLOCK
-    fitting = (state.cells[base + UP] + state.cells[base + DOWN]) & FOUND[id(CHAINS[chain].atoms[place])]
+    fitting = (state.cells[base + UP] + state.cells[base + DOWN]) & CHAINS[chain].atoms[place].found
     return sum([one(design) for design in designs(fitting) if can_replace(state, seat, design, line)])
 
 

@@ -28,7 +28,7 @@ from shiai.games.senjutsu.state import (
     WAITING,
     Senjutsu,
 )
-from shiai.games.senjutsu.steps.base import ONE_SEAT, Ask, Happen, Steps
+from shiai.games.senjutsu.steps.base import Ask, Happen, Steps
 from shiai.games.senjutsu.steps.instants import push_window
 from shiai.games.senjutsu.steps.lines import me
 from shiai.games.senjutsu.surroundings import in_reach, reach_of
@@ -147,13 +147,10 @@ class Tie(Ask):
     clauses: ClassVar[tuple[str, ...]] = cited("SJ-13.5 SJ-13.6 SJ-30.1 SJ-30.2 SJ-30.3 SJ-30.4")
     turn_clause: ClassVar[str] = "SJ-13.5"
 
-    def actors(self, state: Senjutsu) -> tuple[int, ...]:
-        return ONE_SEAT[self.numbers[0]]
-
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         _, tied, taken, _ = self.numbers
-        places = (tied.bit_count() + taken.bit_count(),)
-        return tuple([PLACE + place for place in range(places[0]) if not taken >> place & 1])
+        places = tied.bit_count() + taken.bit_count()
+        return tuple([PLACE + place for place in range(places) if not taken >> place & 1])
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
@@ -182,7 +179,7 @@ def start(state: Senjutsu, seat: int, item: int) -> None:
         return
     cells[base + ITEM_STATUS + item] = ACTIVE
     state.push("finish_item", (seat, item))
-    state.push("part", (seat, card, part, 0))
+    state.push("part", (seat, card, part))
     if part == 0 and item == 0:
         push_window(state, (seat, v.BEFORE_OWN_CARD, opponents(state, seat), card))
     if state.events is not None:
@@ -194,13 +191,13 @@ def start(state: Senjutsu, seat: int, item: int) -> None:
 
 
 class ResolvePart(Happen):
-    """The lines of a part. Numbers: seat, design, part, 1 when it is not the turn's card (Counter, found card)."""
+    """The lines of a part, of the turn's card or of a Counter. Numbers: seat, design, part."""
 
     name: ClassVar[str] = "part"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-18.8 ")
+    clauses: ClassVar[tuple[str, ...]] = cited("SJ-18.8")
 
     def run(self, state: Senjutsu) -> None:
-        seat, design, part, _ = self.numbers
+        seat, design, part = self.numbers
         if not acts(state, seat):
             return
         code = DESIGNS[design].parts[part]

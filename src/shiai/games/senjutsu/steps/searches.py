@@ -5,7 +5,7 @@ from typing import ClassVar
 from shiai.core.clauses import cited
 from shiai.core.messages import Values
 from shiai.games.senjutsu.actions import CARD, PASS
-from shiai.games.senjutsu.cards import CHAINS, FOUND
+from shiai.games.senjutsu.cards import CHAINS
 from shiai.games.senjutsu.heap import designs, one, size
 from shiai.games.senjutsu.piles import card_name, show_card, take_from_pile
 from shiai.games.senjutsu.state import (
@@ -70,7 +70,7 @@ class Search(AskHand):
         atom = CHAINS[self.numbers[1]].atoms[self.numbers[2]]
         cells = state.cells
         heap = cells[base + STOCK] if atom.kind == SEARCH_DECK else cells[base + UP] | cells[base + DOWN]
-        return heap & FOUND[id(atom)]
+        return heap & atom.found
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         return (*[CARD + design for design in designs(self.found(state, seat))], PASS)

@@ -16,8 +16,6 @@ from shiai.games.senjutsu.steps.lines import dutiful, me
 from shiai.games.senjutsu.structure import Cell, Line
 from shiai.games.senjutsu.table import acts, gate_open, opponents, purse, spend_focus, who
 
-ALL_MODIFIERS: int = -1  # a mask
-
 
 def on_grid(state: Senjutsu, seat: int, chain: int) -> list[tuple[int, Cell]]:
     """The spaces of a grid as the hero stands now, with what each shows."""

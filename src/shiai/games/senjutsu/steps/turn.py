@@ -8,6 +8,7 @@ from shiai.games.senjutsu import vocabulary as v
 from shiai.games.senjutsu.actions import CARD
 from shiai.games.senjutsu.cards import CARD_NAMES, DESIGNS
 from shiai.games.senjutsu.figures import is_far
+from shiai.games.senjutsu.heap import every
 from shiai.games.senjutsu.heroes import HAEMORRHAGE
 from shiai.games.senjutsu.piles import deck_size, in_force
 from shiai.games.senjutsu.playing import choosable
@@ -22,6 +23,8 @@ from shiai.games.senjutsu.state import (
     FORBIDDEN,
     HAND,
     HAND_VENOM,
+    HIDDEN_AT,
+    KAMAE_AT,
     MARKS,
     NAMED,
     PHASE,
@@ -35,7 +38,7 @@ from shiai.games.senjutsu.state import (
 from shiai.games.senjutsu.steps.base import Happen, Luck, Steps
 from shiai.games.senjutsu.steps.hands import take_top
 from shiai.games.senjutsu.steps.instants import push_window
-from shiai.games.senjutsu.table import fogged, highest_first, purse, seats_of, who
+from shiai.games.senjutsu.table import fogged, gate_open, highest_first, purse, seats_of, who
 
 
 class StartTurn(Happen):
@@ -136,14 +139,21 @@ class Fog(Luck):
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
         owner = self.numbers[0]
-        state.cells[owner * BLOCK + CHOSEN] = action - CARD + 1
-        state.cells[READY] |= 1 << owner
+        place_card(state, owner, action - CARD)
         if state.events is not None:
-            state.tell("ready", "SJ-36.9", {"who": who(state, owner)})
             state.tell("fogged", "SJ-36.9", {"who": who(state, owner), "card": CARD_NAMES[action - CARD]}, (owner,))
-        if state.stack[-1].name == "choose" and state.cells[READY] == state.cells[ALIVE]:
-            state.stack.pop()
-            state.push("reveal")
+
+
+def place_card(state: Senjutsu, seat: int, card: int) -> None:
+    """A card is placed face down; when all are, they are revealed."""
+    cells = state.cells
+    cells[seat * BLOCK + CHOSEN] = card + 1
+    cells[READY] |= 1 << seat
+    if state.events is not None:
+        state.tell("ready", "SJ-11.1", {"who": who(state, seat)})
+    if cells[READY] == cells[ALIVE]:
+        state.stack.pop()  # the Choose step, below any fog
+        state.push("reveal")
 
 
 class Choose(Step[Senjutsu]):
@@ -164,13 +174,7 @@ class Choose(Step[Senjutsu]):
         return tuple([CARD + card for card in choosable(state, seat)])
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
-        state.cells[seat * BLOCK + CHOSEN] = action - CARD + 1
-        state.cells[READY] |= 1 << seat
-        if state.events is not None:
-            state.tell("ready", "SJ-11.1", {"who": who(state, seat)})
-        if state.cells[READY] == state.cells[ALIVE]:
-            state.stack.pop()
-            state.push("reveal")
+        place_card(state, seat, action - CARD)
 
     def why_not(self, state: Senjutsu, seat: int, action: int) -> tuple[str, ...]:
         if state.cells[seat * BLOCK + HAND_VENOM] > 0:
@@ -181,8 +185,11 @@ class Choose(Step[Senjutsu]):
                 return ("SJ-11.5",)
             if design.cost > purse(state, seat):
                 return ("SJ-11.3",)
-            if design.requires:
+            cells = state.cells
+            if not gate_open(design.requires, cells[seat * BLOCK + KAMAE_AT], cells[seat * BLOCK + HIDDEN_AT]):
                 return ("SJ-11.4",)
+            if cells[seat * BLOCK + HAND] & every(action - CARD):
+                return ("SJ-26.22",)  # a Bushido card forbids it
         return ("SJ-11.2",)
 
 

@@ -5,7 +5,7 @@ from typing import ClassVar
 from shiai.core.clauses import cited
 from shiai.games.senjutsu import vocabulary as v
 from shiai.games.senjutsu.actions import CARD, PASS
-from shiai.games.senjutsu.cards import INDEX, LASTING_DESIGNS
+from shiai.games.senjutsu.cards import LASTING_DESIGNS
 from shiai.games.senjutsu.heap import designs, one
 from shiai.games.senjutsu.heroes import FOG, PARALYSIS, POISONS
 from shiai.games.senjutsu.piles import card_name
@@ -89,7 +89,7 @@ def rotate(state: Senjutsu, seat: int) -> None:
     upright = cells[base + IRON] >> 12 & 15
     cells[base + IRON] = cells[base + IRON] << 4 & 0xFFFF
     if upright:
-        iron = INDEX["106"]
+        iron = designs(cells[base + LASTING] & LASTING_DESIGNS[v.IRON_WILL])[0]
         cells[base + LASTING] -= upright * one(iron)
         cells[base + UP] += upright * one(iron)
 
