@@ -1,4 +1,4 @@
-"""Pure Python by default; SHIAI_COMPILE=1 compiles core and games with mypyc (`make compiled`).
+"""Pure Python by default; SHIAI_COMPILE=1 compiles core, games and bots with mypyc (`make compiled`).
 
 Compiling needs mypy in the environment that builds, so build without isolation.
 """
@@ -29,7 +29,8 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     package = Path("src/shiai")
-    parts = [package / "core", *sorted([path for path in (package / "games").iterdir() if (path / "game.py").exists()])]
+    games = sorted([path for path in (package / "games").iterdir() if (path / "game.py").exists()])
+    parts = [package / "core", package / "bots", *games]
     groups: list[tuple[list[str], str | None]] = []
     for part in sorted(parts, key=size, reverse=True):  # the longest work begins first
         groups.append(([str(module) for module in modules(part)], f"shiai_{part.name}"))

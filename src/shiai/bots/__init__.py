@@ -1,25 +1,57 @@
 """Players of any game, by name. They see redacted states only."""
 
-from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from shiai.bots.player import HeuristicPlayer, Player, RandomPlayer
-from shiai.core.errors import ShiaiError
+from shiai.bots.levels import LEVELS, level
+from shiai.bots.player import Player
+from shiai.bots.search import AHEAD, CURIOSITY, Search
+from shiai.bots.simple import HeuristicPlayer, RandomPlayer
+from shiai.bots.specs import Kind, Setting, UnknownBot, read_spec, split_bots
 from shiai.core.state import State
 
-BOTS: Final[dict[str, Callable[[], Player]]] = {"random": RandomPlayer, "heuristic": HeuristicPlayer}
+__all__ = ["BOTS", "LEVELS", "Player", "UnknownBot", "bot", "choose", "split_bots"]
+
+SEARCH_SETTINGS: Final = (
+    Setting("iterations", 1, 10_000_000, True, "games in the mind for a choice"),
+    Setting("seconds", 0.0, 3600.0, False, "time for a choice, instead of iterations"),
+    Setting("c", 0.0, 100.0, False, "curiosity: how much what was tried little attracts"),
+    Setting("ahead", 0, 100, True, "quiet moments that habit plays on before a position is judged"),
+    Setting("memory", 0.0, 1.0, False, "how much of what lay open before is remembered"),
+)
 
 
-class UnknownBot(ShiaiError):
-    """There is no bot of that name."""
+def searcher(values: dict[str, float]) -> Search:
+    """A search with these settings."""
+    return Search(
+        iterations=int(values.get("iterations", 800)),
+        seconds=values.get("seconds", 0.0),
+        curiosity=values.get("c", CURIOSITY),
+        ahead=int(values.get("ahead", AHEAD)),
+        memory=values.get("memory", 1.0),
+    )
 
 
-def bot(name: str) -> Player:
-    """The bot of that name."""
-    if name not in BOTS:
-        raise UnknownBot(f"there is no bot '{name}'; bots are: {', '.join(BOTS)}")
-    return BOTS[name]()
+def leveled(values: dict[str, float]) -> Player:
+    """The bot of a level."""
+    return bot(level(int(values.get("strength", 3))))
+
+
+BOTS: Final[dict[str, Kind]] = {
+    kind.name: kind
+    for kind in (
+        Kind("random", lambda values: RandomPlayer()),
+        Kind("heuristic", lambda values: HeuristicPlayer()),
+        Kind("search", searcher, SEARCH_SETTINGS),
+        Kind("level", leveled, (Setting("strength", 1, len(LEVELS), True, "from 1, gentle, to 6, strong"),)),
+    )
+}
+
+
+def bot(spec: str) -> Player:
+    """The bot that a spec means."""
+    kind, values = read_spec(BOTS, spec)
+    return kind.make(values)
 
 
 def choose(player: Player, state: State, seat: int, seed: str, number: int) -> int:

@@ -130,6 +130,18 @@ class Game:
         """How good a complete state is for a seat, from -1 (lost) to 1 (won), for players that search."""
         raise NotImplementedError
 
+    def habit(self, state: "State", seat: int, legal: tuple[int, ...], rng: Random) -> int:
+        """A quick choice in a complete state, for playing on in the mind; several plans of one seat should differ."""
+        return legal[int(rng.random() * len(legal))]
+
+    def quiet(self, state: "State") -> bool:
+        """Can this moment be judged by `evaluate`? If not, players that search let habit play on."""
+        return True
+
+    def weigh(self, state: "State", seat: int, legal: tuple[int, ...]) -> list[float]:
+        """How promising each choice looks before anything was tried, in positive numbers."""
+        return [1.0] * len(legal)
+
     def carriers(self) -> dict[str, tuple[str, ...]]:
         """Which part of the program carries out which clauses."""
         return {name: step.clauses for name, step in self.steps.items()}

@@ -7,7 +7,7 @@ steps, the layout of its cells, and what is hidden from whom.
 from bisect import bisect_left
 from difflib import get_close_matches
 from random import Random
-from typing import Any
+from typing import Any, NewType
 
 from shiai.core.compiling import mypyc_attr
 from shiai.core.errors import HiddenInformation, IllegalChoice, UnknownChoice
@@ -50,6 +50,11 @@ class State:
 
     def plug(self, rng: Random) -> None:
         """Replace the holes of this very state by one world its viewer could be in."""
+
+    def reopen(self, seat: int) -> None:
+        """Take back all sealed choices of a seat that are not revealed yet, for players that think about them."""
+        self._actors = None
+        self._legal_seat = UNCHECKED
 
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""
@@ -151,14 +156,14 @@ class State:
         near = get_close_matches(text, names, 3) or names
         raise UnknownChoice(f"{self.setup.game.id} has no choice '{text}'; there is: {', '.join(near) or 'none'}")
 
-    def redact(self, seat: int) -> "State":
+    def redact(self, seat: int) -> "View":
         """What this seat (or WATCHER) may know: a copy with holes."""
         copy = self.clone()
         for first, end in self.hidden(seat):
             for cell in range(first, end):
                 copy.cells[cell] = HOLE
         copy.viewer = seat
-        return copy
+        return View(copy)
 
     def fill(self, rng: Random) -> "State":
         """One complete state that the viewer of this redacted state could be in."""
@@ -222,6 +227,10 @@ class State:
         names = ", ".join([self.name(legal) for legal in self.legal(seat)])
         remedy = f"legal are: {names}" if names else f"waiting for: {self.setup.seat_names(self.actors())}"
         return IllegalChoice(f"{who} cannot choose '{self.name(action)}'{because}; {remedy}", clauses)
+
+
+# A state that `redact` has made. Whoever must not see everything takes this type, and nothing else makes it.
+View = NewType("View", State)
 
 
 def plain(name: str) -> str:

@@ -10,7 +10,7 @@ from random import Random
 from typing import Final, ParamSpec, TypeVar
 
 from shiai.bots import bot, choose
-from shiai.core.state import State
+from shiai.core.state import State, View
 
 ADVISER: Final = "heuristic"  # who is asked for hints
 HINT_TRIES: Final = 20
@@ -69,7 +69,7 @@ def think(name: str, view: State, seat: int, seed: str, number: int) -> int:
     return choose(bot(name), view, seat, seed, number)
 
 
-def advise(view: State, seat: int, seed: str) -> tuple[int, int]:
+def advise(view: View, seat: int, seed: str) -> tuple[int, int]:
     """What the adviser would choose most often, and how often in percent."""
     adviser = bot(ADVISER)
     answers = Counter([adviser.choose(view, seat, Random(f"{seed}/{number}")) for number in range(HINT_TRIES)])

@@ -26,6 +26,7 @@ from shiai.games.samurai_spirit.deck import CLAUSES as DECK_CLAUSES
 from shiai.games.samurai_spirit.evaluation import evaluate
 from shiai.games.samurai_spirit.faults import CLAUSES as FAULT_CLAUSES
 from shiai.games.samurai_spirit.faults import faults
+from shiai.games.samurai_spirit.habits import habit, quiet
 from shiai.games.samurai_spirit.state import (
     ACTIVE,
     ANIMAL,
@@ -236,6 +237,14 @@ class SamuraiSpiritGame(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, SamuraiSpirit)
         return evaluate(state)
+
+    def habit(self, state: State, seat: int, legal: tuple[int, ...], rng: Random) -> int:
+        assert isinstance(state, SamuraiSpirit)
+        return habit(state, seat, legal, rng)
+
+    def quiet(self, state: State) -> bool:
+        assert isinstance(state, SamuraiSpirit)
+        return quiet(state)
 
     def carriers(self) -> dict[str, tuple[str, ...]]:
         carriers = {"components": Rules.clauses, "game": self.clauses, "state": SamuraiSpirit.clauses}

@@ -31,6 +31,7 @@ from shiai.games.senjutsu.advice import advise
 from shiai.games.senjutsu.cards import CARD_NAMES
 from shiai.games.senjutsu.components import Rules
 from shiai.games.senjutsu.evaluation import evaluate
+from shiai.games.senjutsu.habits import habit, quiet
 from shiai.games.senjutsu.heap import designs
 from shiai.games.senjutsu.options import OPTIONS, SEATS
 from shiai.games.senjutsu.state import (
@@ -174,6 +175,14 @@ class SenjutsuGame(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Senjutsu)
         return evaluate(state, seat)
+
+    def habit(self, state: State, seat: int, legal: tuple[int, ...], rng: Random) -> int:
+        assert isinstance(state, Senjutsu)
+        return habit(state, seat, legal, rng)
+
+    def quiet(self, state: State) -> bool:
+        assert isinstance(state, Senjutsu)
+        return quiet(state)
 
     def carriers(self) -> dict[str, tuple[str, ...]]:
         carriers = {"components": Rules.clauses, "game": self.clauses, "state": Senjutsu.clauses}

@@ -45,6 +45,11 @@ def play_turn(state: Senjutsu, rng: Random) -> None:
             state.apply(seat, habit(state, seat, legal, rng))
 
 
+def quiet(state: Senjutsu) -> bool:
+    """Between two turns."""
+    return state.stack[-1].name == "choose"
+
+
 def habit(state: Senjutsu, seat: int, legal: tuple[int, ...], rng: Random) -> int:
     """A quick answer to the question of this moment."""
     if len(legal) == 1:

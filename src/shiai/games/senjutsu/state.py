@@ -19,7 +19,7 @@ from shiai.games.senjutsu.boards import Terrain, terrain_of
 from shiai.games.senjutsu.cards import CARD_NAMES
 from shiai.games.senjutsu.components import Rules
 from shiai.games.senjutsu.fields import CardField, HeapField, SpaceField, SpacesField
-from shiai.games.senjutsu.heroes import POISON_NAMES
+from shiai.games.senjutsu.heroes import FOG, POISON_NAMES
 from shiai.games.senjutsu.hexes import DIRECTION_NAMES, SPACES
 from shiai.games.senjutsu.options import MOST_PIECES, SEATS
 from shiai.games.senjutsu.vocabulary import KAMAE_NAMES, TYPE_NAMES
@@ -259,6 +259,13 @@ class Senjutsu(State):
         from shiai.games.senjutsu.worlds import plug
 
         plug(self, rng)
+
+    def reopen(self, seat: int) -> None:
+        super().reopen(seat)
+        at = seat * BLOCK
+        if self.cells[PHASE] == CHOOSING and not self.cells[at + TOXINS + FOG - 1]:  # what luck chose stays (SJ-36.9)
+            self.cells[READY] &= ~(1 << seat)
+            self.cells[at + CHOSEN] = 0
 
     def outcome(self) -> Outcome | None:
         cells = self.cells

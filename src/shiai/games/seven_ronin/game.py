@@ -29,6 +29,7 @@ from shiai.games.seven_ronin.components import (
 )
 from shiai.games.seven_ronin.faults import CLAUSES as FAULT_CLAUSES
 from shiai.games.seven_ronin.faults import faults
+from shiai.games.seven_ronin.habits import habit, quiet
 from shiai.games.seven_ronin.state import DEFENCE, LAYOUT, NINJA, POOL, RESERVE, RONIN, ROUND, SevenRonin
 from shiai.games.seven_ronin.steps.area_abilities import ABILITY_STEPS, AreaAbilities, ChooseWounded
 from shiai.games.seven_ronin.steps.end_phase import EndPhase, begin_round
@@ -131,6 +132,14 @@ class SevenRoninGame(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, SevenRonin)
         return evaluate(state, seat)
+
+    def habit(self, state: State, seat: int, legal: tuple[int, ...], rng: Random) -> int:
+        assert isinstance(state, SevenRonin)
+        return habit(state, seat, legal, rng)
+
+    def quiet(self, state: State) -> bool:
+        assert isinstance(state, SevenRonin)
+        return quiet(state)
 
     def carriers(self) -> dict[str, tuple[str, ...]]:
         carriers = {"components": Rules.clauses, "game": self.clauses, "state": SevenRonin.clauses}

@@ -121,6 +121,11 @@ class SevenRonin(State):
         for seat in seats:
             sample_plan(self, seat, rng)
 
+    def reopen(self, seat: int) -> None:
+        super().reopen(seat)
+        self.cells[READY] &= ~(1 << seat)
+        clear_plan(self.cells, seat)
+
     def outcome(self) -> Outcome | None:
         if not self.cells[RESULT]:
             return None

@@ -29,6 +29,7 @@ from shiai.games.way_of_the_samurai.evaluation import evaluate
 from shiai.games.way_of_the_samurai.faults import CLAUSES as FAULT_CLAUSES
 from shiai.games.way_of_the_samurai.faults import faults
 from shiai.games.way_of_the_samurai.force import CLAUSES as FORCE_CLAUSES
+from shiai.games.way_of_the_samurai.habits import habit, quiet
 from shiai.games.way_of_the_samurai.options import DUEL, MODULES, NO_WEAPON, ONE_VS_THREE, OPTIONS
 from shiai.games.way_of_the_samurai.state import (
     ARMOUR_AT,
@@ -188,6 +189,14 @@ class WayOfTheSamuraiGame(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, WayOfTheSamurai)
         return evaluate(state, seat)
+
+    def habit(self, state: State, seat: int, legal: tuple[int, ...], rng: Random) -> int:
+        assert isinstance(state, WayOfTheSamurai)
+        return habit(state, seat, legal, rng)
+
+    def quiet(self, state: State) -> bool:
+        assert isinstance(state, WayOfTheSamurai)
+        return quiet(state)
 
     def carriers(self) -> dict[str, tuple[str, ...]]:
         carriers = {"components": Rules.clauses, "game": self.clauses, "state": WayOfTheSamurai.clauses}

@@ -1,0 +1,157 @@
+"""Sealed choices: all seats plan at once, so a plan that is always the same is read and punished.
+
+Every seat gathers whole plans and mixes them by regret matching: a plan is played the oftener the more it was missed.
+What a plan would have brought is estimated by its average, corrected where it was really played.
+"""
+
+from math import sqrt
+from random import Random
+from typing import Final
+
+from shiai.core.game import Game
+from shiai.core.state import State
+
+FIRST_PLANS: Final = 6
+MORE_PLANS: Final = 0.8  # times the root of the visits
+EXPLORED: Final = 0.15  # the share of visits at which any plan is tried
+LEAST_CHANCE: Final = 0.05  # corrections are not blown up by more than its inverse
+KEPT: Final = 0.7  # the chance of each part of a good plan to be part of the next one
+CREDIBLE: Final = 0.3  # plans with a smaller part of the best plan's share are not played
+
+
+class Plans:
+    """The plans of one seat at one sealed moment."""
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.plans: list[tuple[int, ...]] = []
+        self.regrets: list[float] = []
+        self.shares: list[float] = []  # the average mixture, not divided by its sum
+        self.counts: list[int] = []
+        self.totals: list[float] = []
+        self.mixture: list[float] = []  # at the last visit, over the plans possible then
+        self.possible: list[int] = []
+        self.chance = 1.0  # with which the last plan was chosen
+
+    def choose(self, game: Game, state: State, seat: int, rng: Random) -> int:
+        """The place of the plan to play now. The plan is not carried out."""
+        legal = state.legal(seat)
+        possible: list[int] = []
+        for place, plan in enumerate(self.plans):
+            if plan[0] in legal:
+                possible.append(place)
+        self.possible = possible
+        self.visits += 1
+        if len(possible) < FIRST_PLANS + MORE_PLANS * sqrt(self.visits):
+            place = self.invent(game, state, seat, legal, rng)
+            if place >= 0:
+                if place not in possible:
+                    possible.append(place)
+                self.mix()
+                self.chance = 1.0  # its first visit corrects nothing
+                return place
+        self.mix()
+        return self.draw(rng)
+
+    def mix(self) -> None:
+        """The mixture over what is possible, by the regrets."""
+        total = 0.0
+        for place in self.possible:
+            total += self.regrets[place]
+        count = len(self.possible)
+        if total > 0.0:
+            self.mixture = [self.regrets[place] / total for place in self.possible]
+        else:
+            self.mixture = [1.0 / count] * count
+
+    def draw(self, rng: Random) -> int:
+        """A plan by the mixture, now and then any."""
+        count = len(self.possible)
+        if rng.random() < EXPLORED:
+            found = int(rng.random() * count)
+        else:
+            found = count - 1
+            ticket = rng.random()
+            for number in range(count):
+                ticket -= self.mixture[number]
+                if ticket < 0.0:
+                    found = number
+                    break
+        self.chance = (1.0 - EXPLORED) * self.mixture[found] + EXPLORED / count
+        return self.possible[found]
+
+    def invent(self, game: Game, state: State, seat: int, legal: tuple[int, ...], rng: Random) -> int:
+        """One more plan: a choice not begun with so far, a change of the best plan, or what habit says; -1 if known."""
+        copy = state.clone()
+        copy.reveals = state.reveals
+        plan: list[int] = []
+        begun = {found[0] for found in self.plans}
+        fresh = [action for action in legal if action not in begun]
+        if fresh and rng.random() < 0.5:
+            play(copy, seat, fresh[int(rng.random() * len(fresh))], plan)
+        elif len(self.plans) > 3 and rng.random() < 0.6:
+            for action in self.plans[self.favourite()][:-1]:
+                if rng.random() < KEPT and owes(copy, seat, state.reveals) and action in copy.legal(seat):
+                    play(copy, seat, action, plan)
+        while owes(copy, seat, state.reveals):
+            choices = copy.legal(seat)
+            play(copy, seat, game.habit(copy, seat, choices, rng) if len(choices) > 1 else choices[0], plan)
+        made = tuple(plan)
+        if made in self.plans:
+            return -1
+        self.plans.append(made)
+        self.regrets.append(0.0)
+        self.shares.append(0.0)
+        self.counts.append(0)
+        self.totals.append(0.0)
+        return len(self.plans) - 1
+
+    def favourite(self) -> int:
+        """The plan with the best average."""
+        best = 0
+        most = -1e9
+        for place, count in enumerate(self.counts):
+            if count and self.totals[place] / (count + 1) > most:
+                most = self.totals[place] / (count + 1)
+                best = place
+        return best
+
+    def learn(self, place: int, value: float) -> None:
+        """The plan at this place has led to this value: change the regrets of all that were possible."""
+        self.counts[place] += 1
+        self.totals[place] += value
+        estimates: list[float] = []
+        expected = 0.0
+        for number, other in enumerate(self.possible):
+            count = self.counts[other]
+            estimate = self.totals[other] / count if count else value
+            if other == place:
+                estimate += (value - estimate) / max(self.chance, LEAST_CHANCE)
+            estimates.append(estimate)
+            expected += self.mixture[number] * estimate
+        weight = float(self.visits)
+        for number, other in enumerate(self.possible):
+            self.shares[other] += weight * self.mixture[number]
+            self.regrets[other] = max(0.0, self.regrets[other] + estimates[number] - expected)
+
+    def final(self, rng: Random) -> int:
+        """The plan to play in earnest, by the average mixture without what only exploring put there."""
+        most = max(self.shares)
+        kept = [share if share >= CREDIBLE * most else 0.0 for share in self.shares]
+        ticket = rng.random() * sum(kept)
+        for place, share in enumerate(kept):
+            ticket -= share
+            if ticket < 0.0:
+                return place
+        return kept.index(max(kept))
+
+
+def owes(state: State, seat: int, reveals: int) -> bool:
+    """Does the seat still plan, with nothing revealed since?"""
+    return state.reveals == reveals and seat in state.actors()
+
+
+def play(state: State, seat: int, action: int, plan: list[int]) -> None:
+    """Make one choice of a plan."""
+    state.apply(seat, action)
+    plan.append(action)

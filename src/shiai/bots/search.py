@@ -1,0 +1,280 @@
+"""The player that searches: Monte-Carlo tree search over what its seat sees.
+
+Every iteration fills the holes of the view anew, walks down the moments it knows, tries something new at the end of
+them, lets habit play on to the next quiet moment, and asks the game's evaluation how good that is. Moments are known by
+what the searching seat sees of them, so a choice never depends on what it cannot see, and a moment reached on two ways,
+or thought about a choice ago, is one moment. Sealed choices are mixed by regret matching (`sealed`).
+"""
+
+from random import Random
+from time import perf_counter
+from typing import Final
+
+from shiai.bots.explanation import Explanation, Thought
+from shiai.bots.sealed import Plans
+from shiai.bots.tree import Key, Luck, Node, key_of
+from shiai.core.dealer import pick
+from shiai.core.errors import HiddenInformation
+from shiai.core.game import Game
+from shiai.core.seats import CHANCE
+from shiai.core.state import State, View
+
+CURIOSITY: Final = 0.6
+CAUTION: Final = 0.1  # what was never tried is thought to be so much worse than the rest
+AHEAD: Final = 1
+MOST_NODES: Final = 200_000  # then everything is forgotten
+MANY_OUTCOMES: Final = 8  # luck with more of them is met little by little
+LONGEST_WALK: Final = 400  # choices by habit to the next quiet moment
+ROUND_OF_CLOCK: Final = 8  # iterations between two looks at the clock
+
+
+class Search:
+    """The searching of one seat. It remembers what it found for the choices that follow."""
+
+    def __init__(
+        self,
+        iterations: int = 800,
+        seconds: float = 0.0,
+        curiosity: float = CURIOSITY,
+        caution: float = CAUTION,
+        ahead: int = AHEAD,
+        memory: float = 1.0,
+    ) -> None:
+        self.iterations = iterations
+        self.seconds = seconds
+        self.curiosity = curiosity
+        self.caution = caution
+        self.ahead = ahead
+        self.memory = memory
+        self.done = 0  # iterations of the last search
+        self.nodes: dict[Key, Node] = {}
+        self.sealed: dict[Key, dict[int, Plans]] = {}
+        self.lucks: dict[Key, Luck] = {}
+        self.plan: list[int] = []  # what is left of a plan that was decided on
+        self.planned_at: Key | None = None
+
+    def choose(self, view: View, seat: int, rng: Random) -> int:
+        """One of the legal actions of the seat."""
+        if view.viewer != seat:
+            raise HiddenInformation("a search gets what its seat may know, not more: redact the state first")
+        legal = view.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        world = self.world(view, seat, rng)
+        key = key_of(world, seat)
+        if view.stack[-1].sealed:
+            if self.plan and self.planned_at == key and self.plan[0] in legal:
+                return self.next_of_plan(world, seat)
+            self.think(view, seat, rng, key)
+            plans = self.sealed[key][seat]
+            self.plan = list(plans.plans[plans.final(rng)])
+            return self.next_of_plan(world, seat)
+        self.think(view, seat, rng, key)
+        node = self.nodes[key]
+        best = legal[0]
+        most = (-1, 0.0)
+        for action in legal:
+            place = node.places[action]
+            count = node.counts[place]
+            worth = (count, node.totals[place] / count if count else -1.0)
+            if worth > most:
+                most = worth
+                best = action
+        return best
+
+    def explain(self, view: View, seat: int, rng: Random) -> Explanation:
+        """What it considers here, the likeliest choice first."""
+        legal = view.legal(seat)
+        if len(legal) == 1:
+            return Explanation("search", (Thought(legal[0], 1.0, 0.0, 0),), ())
+        self.choose(view, seat, rng)
+        world = self.world(view, seat, rng)
+        key = key_of(world, seat)
+        thoughts = sealed_thoughts(self.sealed[key][seat]) if view.stack[-1].sealed else open_thoughts(self.nodes[key])
+        thoughts.sort(key=lambda thought: (-thought.share, -thought.visits))
+        return Explanation("search", tuple(thoughts), ())
+
+    def next_of_plan(self, world: State, seat: int) -> int:
+        """The next choice of the plan; remembers at which moment the one after it is due."""
+        action = self.plan[0]
+        del self.plan[0]
+        if self.plan:
+            world.apply(seat, action)
+            self.planned_at = key_of(world, seat)
+        return action
+
+    def world(self, view: View, seat: int, rng: Random) -> State:
+        """One world that the seat could be in, in which all others have still to make their sealed choices."""
+        world = view.fill(rng)
+        if world.stack[-1].sealed:
+            for other in range(len(world.setup.seats)):
+                if other != seat:
+                    world.reopen(other)
+        return world
+
+    def think(self, view: View, seat: int, rng: Random, key: Key) -> None:
+        """Spend the budget; visits of earlier searches at this moment count."""
+        if len(self.nodes) + len(self.lucks) > MOST_NODES:
+            self.nodes.clear()
+            self.sealed.clear()
+            self.lucks.clear()
+        game = view.setup.game
+        self.done = 0
+        if self.seconds:
+            end = perf_counter() + self.seconds
+            while self.done < ROUND_OF_CLOCK or perf_counter() < end:
+                for _ in range(ROUND_OF_CLOCK):
+                    self.iterate(game, self.world(view, seat, rng), seat, rng)
+                self.done += ROUND_OF_CLOCK
+            return
+        known = self.visits(key, seat)
+        while self.done < max(1, self.iterations - known):
+            self.iterate(game, self.world(view, seat, rng), seat, rng)
+            self.done += 1
+
+    def visits(self, key: Key, seat: int) -> int:
+        """How often this moment was visited already."""
+        node = self.nodes.get(key)
+        if node is not None:
+            return node.visits
+        plans = self.sealed.get(key)
+        return plans[seat].visits if plans is not None and seat in plans else 0
+
+    def iterate(self, game: Game, state: State, seat: int, rng: Random) -> None:
+        """Walk down, try something new, and learn from it."""
+        nodes: list[Node] = []
+        places: list[int] = []
+        movers: list[int] = []
+        planners: list[Plans] = []
+        plan_places: list[int] = []
+        plan_seats: list[int] = []
+        new = False
+        while not new:
+            actors = state.actors()
+            if not actors:
+                break
+            actor = actors[0]
+            if actor == CHANCE:
+                self.meet_luck(state, seat, rng)
+                continue
+            if state.stack[-1].sealed:
+                key = key_of(state, seat)
+                found = self.sealed.get(key)
+                if found is None:
+                    found = {}
+                    self.sealed[key] = found
+                    new = True
+                chosen: list[tuple[int, tuple[int, ...]]] = []
+                for actor in actors:
+                    plans = found.get(actor)
+                    if plans is None:
+                        plans = Plans()
+                        found[actor] = plans
+                    place = plans.choose(game, state, actor, rng)
+                    planners.append(plans)
+                    plan_places.append(place)
+                    plan_seats.append(actor)
+                    chosen.append((actor, plans.plans[place]))
+                for actor, plan in chosen:
+                    for action in plan:
+                        state.apply(actor, action)
+                continue
+            legal = state.legal(actor)
+            if len(legal) == 1:
+                state.apply(actor, legal[0])
+                continue
+            key = key_of(state, seat)
+            node = self.nodes.get(key)
+            if node is None:
+                node = Node()
+                self.nodes[key] = node
+                new = True
+            self.complete(game, node, state, actor, legal)
+            place = node.best(legal, self.curiosity, self.caution)
+            nodes.append(node)
+            places.append(place)
+            movers.append(actor)
+            state.apply(actor, node.actions[place])
+        values = self.judge(game, state, seat, rng)
+        for number in range(len(nodes)):
+            nodes[number].learn(places[number], values[movers[number]])
+        for number in range(len(planners)):
+            planners[number].learn(plan_places[number], values[plan_seats[number]])
+
+    def complete(self, game: Game, node: Node, state: State, actor: int, legal: tuple[int, ...]) -> None:
+        """Add the choices that this world has and none before it had."""
+        for action in legal:
+            if action not in node.places:
+                weights = game.weigh(state, actor, legal)
+                for number, choice in enumerate(legal):
+                    if choice not in node.places:
+                        node.add(choice, weights[number])
+                return
+
+    def meet_luck(self, state: State, seat: int, rng: Random) -> None:
+        """Let luck decide."""
+        legal = state.legal(CHANCE)
+        if len(legal) <= MANY_OUTCOMES:
+            state.apply(CHANCE, pick(legal, state.weights(), rng) if len(legal) > 1 else legal[0])
+            return
+        key = key_of(state, seat)
+        luck = self.lucks.get(key)
+        if luck is None:
+            luck = Luck()
+            self.lucks[key] = luck
+        state.apply(CHANCE, luck.outcome(legal, state.weights(), rng))
+
+    def judge(self, game: Game, state: State, seat: int, rng: Random) -> list[float]:
+        """What the state is worth for every seat, after habit has played on to a quiet moment."""
+        for _ in range(self.ahead):
+            play_on(game, state, rng)
+        seats = len(state.setup.seats)
+        value = game.evaluate(state, seat)
+        if game.cooperative or seats == 1:
+            return [value] * seats
+        if seats == 2:
+            return [value, -value] if seat == 0 else [-value, value]
+        return [value if other == seat else game.evaluate(state, other) for other in range(seats)]
+
+
+def play_on(game: Game, state: State, rng: Random) -> None:
+    """Play this very state by habit until it is quiet."""
+    for _ in range(LONGEST_WALK):
+        actors = state.actors()
+        if not actors or game.quiet(state):
+            return
+        actor = actors[0]
+        legal = state.legal(actor)
+        if len(legal) == 1:
+            state.apply(actor, legal[0])
+        elif actor == CHANCE:
+            state.apply(actor, pick(legal, state.weights(), rng))
+        else:
+            state.apply(actor, game.habit(state, actor, legal, rng))
+
+
+def open_thoughts(node: Node) -> list[Thought]:
+    """The choices of one moment."""
+    thoughts: list[Thought] = []
+    for place, action in enumerate(node.actions):
+        count = node.counts[place]
+        if count:
+            thoughts.append(Thought(action, count / node.visits, node.totals[place] / count, count))
+    return thoughts
+
+
+def sealed_thoughts(plans: Plans) -> list[Thought]:
+    """The choices that begin the plans of one moment."""
+    thoughts: list[Thought] = []
+    whole = sum(plans.shares)
+    for first in dict.fromkeys([plan[0] for plan in plans.plans]):
+        share = total = 0.0
+        count = 0
+        for place, plan in enumerate(plans.plans):
+            if plan[0] == first:
+                share += plans.shares[place] / whole
+                total += plans.totals[place]
+                count += plans.counts[place]
+        if count:
+            thoughts.append(Thought(first, share, total / count, count))
+    return thoughts
