@@ -40,7 +40,7 @@ load: .venv/dev.stamp ## measure a server with 500 tables (ARGS="..." is passed 
 	@.venv/bin/python -m benchmarks.load $(ARGS)
 
 pins: ## choose the newest versions anew and write requirements/*.txt (needs uv)
-	$(PINS) --group dev --extra data --extra postgresql --extra plots pyproject.toml requirements/play.in -o requirements/dev.txt
+	$(PINS) --group dev --extra data --extra postgresql --extra plots --extra ray pyproject.toml requirements/play.in -o requirements/dev.txt
 	$(PINS) -c requirements/dev.txt pyproject.toml requirements/play.in -o requirements/play.txt
 
 clean: ## remove everything that was made here
