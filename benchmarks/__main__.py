@@ -1,6 +1,7 @@
-"""`make bench`: how fast every game runs, pure and compiled, beside catanatron's random play in the same run.
+"""`make bench`: how fast every game runs and is searched, pure and compiled, beside catanatron's random play in the same run.
 
-Builds and yardstick take turns, and the best turn of each counts, so that a busy machine disturbs them alike.
+Builds and yardstick take turns, and the best turn of each counts, so that a busy machine disturbs them alike. The
+search is measured once, over a whole game, in time of the processor.
 """
 
 import argparse
@@ -20,6 +21,7 @@ from benchmarks.catanatron import measure as measure_catanatron
 PROJECT = Path(__file__).parent.parent
 COMPILED = PROJECT / ".venv-compiled" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 MEASURE = PROJECT / "benchmarks" / "measure.py"
+SEARCH = PROJECT / "benchmarks" / "search.py"
 # The goals as multiples of catanatron, and microseconds for a clone: must, aim.
 GOALS: dict[str, dict[str, tuple[float, float]]] = {
     "seven_ronin": {"pure": (5, 12), "compiled": (25, 100), "clone pure": (3, 3), "clone compiled": (1, 1)},
@@ -27,6 +29,9 @@ GOALS: dict[str, dict[str, tuple[float, float]]] = {
     "senjutsu": {"pure": (2, 5), "compiled": (8, 30), "clone pure": (8, 8), "clone compiled": (3, 3)},
     "way_of_the_samurai": {"pure": (4, 10), "compiled": (20, 60), "clone pure": (4, 4), "clone compiled": (1.5, 1.5)},
 }
+LONGEST_GAME = 120.0  # seconds that the bots of one game think before it is left
+# Seconds for a choice of level 4: must.
+LEVEL_GOALS = {"pure": 4.0, "compiled": 1.5}
 
 Measured = dict[str, float]
 
@@ -39,6 +44,7 @@ def main() -> None:
     parser.add_argument("--smoke", action="store_true", help="a quick run that only shows that everything runs")
     arguments = parser.parse_args()
     seconds, turns = (0.3, 1) if arguments.smoke else (arguments.seconds, arguments.turns)
+    longest = 1.0 if arguments.smoke else LONGEST_GAME
     console = Console()
     builds = {"pure": Path(sys.executable)} | ({"compiled": COMPILED} if COMPILED.exists() else {})
     if len(builds) == 1:
@@ -50,8 +56,10 @@ def main() -> None:
             for _ in range(turns):
                 yardstick = max(yardstick, catanatron(seconds, console))
                 for build, python in builds.items():
-                    keep_best(best[build], measure(python, game.id, seconds))
+                    keep_best(best[build], measure(python, MEASURE, game.id, seconds))
+            searches = {build: measure(python, SEARCH, game.id, seconds, longest) for build, python in builds.items()}
         console.print(table(game.id, best, yardstick))
+        console.print(search_table(game.id, searches))
 
 
 def catanatron(seconds: float, console: Console) -> float:
@@ -63,10 +71,11 @@ def catanatron(seconds: float, console: Console) -> float:
         return 0.0
 
 
-def measure(python: Path, game: str, seconds: float) -> Measured:
+def measure(python: Path, script: Path, game: str, *seconds: float) -> Measured:
     """What one build measures of itself, as its own process."""
     # -P: the package that is installed there counts, not one that lies in this folder.
-    done = subprocess.run([python, "-P", MEASURE, game, str(seconds)], check=True, capture_output=True, text=True)
+    command = [python, "-P", script, game, *map(str, seconds)]
+    done = subprocess.run(command, check=True, capture_output=True, text=True)
     measured: Measured = json.loads(done.stdout)
     return measured
 
@@ -96,6 +105,25 @@ def table(game: str, best: dict[str, Measured], yardstick: float) -> Table:
         must, aim = [f"{goal} µs" for goal in goals[f"clone {build}"]]
         shown.add_row(build, "clone", f"{measured['clone_us']:.2f} µs", "", "", must, aim)
         shown.add_row(build, "memory", f"{measured['bytes']:,.0f} bytes/state", "", "", "", "")
+    return shown
+
+
+def search_table(game: str, searches: dict[str, Measured]) -> Table:
+    """How fast one game is searched, and how long level 4 thinks about a choice."""
+    shown = Table(title=f"{game}: search on one core")
+    for heading in ("build", "iterations/s", "level 4, median", "worst", "must", "choices"):
+        shown.add_column(heading, justify="left" if heading == "build" else "right")
+    for build, measured in searches.items():
+        worst = measured["worst_ms"]
+        held = "" if worst < LEVEL_GOALS[build] * 1000 else "[red]"
+        shown.add_row(
+            build,
+            f"{measured['iterations']:,.0f}",
+            f"{measured['median_ms']:,.0f} ms",
+            f"{held}{worst:,.0f} ms",
+            f"{LEVEL_GOALS[build] * 1000:,.0f} ms",
+            f"{measured['choices']:.0f}",
+        )
     return shown
 
 

@@ -13,11 +13,11 @@ import pytest
 from jinja2 import nodes
 
 import shiai
-from shiai.bots import BOTS
 from shiai.games.samurai_spirit import components as spirit
 from shiai.games.seven_ronin import components as ronin
 from shiai.i18n import Catalogue, languages
 from shiai.table import errors
+from shiai.table.company import LEVEL_BOTS, TABLE_BOTS, strength
 from shiai.table.wishes import PHRASES
 from shiai.web.presets import HERE, ME, OPEN_SEAT, PRESETS
 from shiai.web.rendering import TEMPLATES
@@ -94,9 +94,10 @@ def families() -> Mapping[str, frozenset[str]]:
     """What follows the first words of an id that is put together."""
     found: dict[str, Iterable[str]] = {
         "page-": literals(SOURCE / "table" / "open_table.py", "log-"),
-        "page-bot-": BOTS,
+        "page-bot-": [spec.replace(":", "-") for spec in TABLE_BOTS],
         "page-error-": refused(),
         "page-intro-": SHELF,
+        "page-level-": [str(strength(spec)) for spec in LEVEL_BOTS],
         "page-phrase-": PHRASES,
         "page-preset-": [preset.id for presets in PRESETS.values() for preset in presets],
         "page-setup-seat-": (ME, HERE, OPEN_SEAT),

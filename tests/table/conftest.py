@@ -6,11 +6,18 @@ from pathlib import Path
 
 import pytest
 
+from shiai.table import thinking
 from shiai.table.host import Host
 from shiai.table.store import Store
 from tests.postgresql import postgresql, postgresql_url
 
 __all__ = ["postgresql", "postgresql_url"]
+
+
+@pytest.fixture(autouse=True)
+def quick_adviser(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hints after few tries."""
+    monkeypatch.setattr(thinking, "ADVISER", "search:iterations=12")
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

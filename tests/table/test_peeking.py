@@ -15,7 +15,20 @@ from shiai.table import wishes
 from shiai.table.errors import TableError
 from shiai.table.host import Host
 from shiai.web.sentences import log_lines, news, sayings
-from tests.table.tables import ANN, ATTACKER, BOB, DEFENDER, now, sequence, two_people
+from tests.table.tables import (
+    ANN,
+    ATTACKER,
+    BOB,
+    DEFENDER,
+    bot,
+    choose,
+    mine,
+    now,
+    ronin,
+    sequence,
+    settle,
+    two_people,
+)
 
 WORDS = Catalogue("en", "seven_ronin")
 NAMES = ("Ann", "Bob")
@@ -63,7 +76,7 @@ class Pair:
             "choices": view.legal(viewer) if own else (),
             "request": table.request and (table.request.seat, table.request.needs),
             "redo": own and table.to_redo(viewer) is not None,
-            "hint": hint and (hint.action, hint.share),
+            "hint": hint and hint.opinion,
             "result": table.game.record.result,
         }
 
@@ -254,3 +267,42 @@ def test_two_tables_that_differ_in_secret_look_alike(host: Host, hider: int, see
         if not now(host, pair.ids[0]).game.state.actors():
             break
         pair.step()
+
+
+# A bot is one who must not peek, too ----------------------------------------------------------------------------------
+
+
+def scheme_alone(host: Host, id: str, seat: int, rng: Random) -> None:
+    """Ann plans at random, changes her mind now and then, and is done."""
+    table = now(host, id)
+    while True:
+        legal = [table.game.state.name(action) for action in table.game.state.legal(seat)]
+        places = [name for name in legal if name != "done"]
+        if "done" in legal and (not places or rng.random() < 0.4):
+            break
+        choose(host, id, ANN, seat, rng.choice(places))
+        if rng.random() < 0.3:
+            wishes.undo(host, id, ANN, seat, sequence(host, id, seat))
+    choose(host, id, ANN, seat, "done")
+
+
+@pytest.mark.parametrize("spec", ["level:1", "heuristic", "random"])
+@pytest.mark.parametrize("hider", [ATTACKER, DEFENDER])
+def test_what_a_bot_plans_does_not_depend_on_what_it_cannot_see(host: Host, hider: int, spec: str) -> None:
+    """Not even on how many things were done in secret: the bot's luck is its own."""
+    places = [mine(), bot(spec)] if hider == ATTACKER else [bot(spec), mine()]
+    plans: list[list[str]] = []
+    secrets: list[list[str]] = []
+    for seed in ("one", "other"):
+        id = ronin(host, *places)
+        scheme_alone(host, id, hider, Random(seed))
+        settle(host, id)
+        record = now(host, id).game.record
+        by_seat = {
+            seat: [name for (who, _), name in zip(record.choices, record.names, strict=True) if who == seat]
+            for seat in (hider, 1 - hider)
+        }
+        secrets.append(by_seat[hider][: by_seat[hider].index("done")])
+        plans.append(by_seat[1 - hider][: by_seat[1 - hider].index("done")])
+    assert secrets[0] != secrets[1]
+    assert plans[0] == plans[1] != []

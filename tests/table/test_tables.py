@@ -191,8 +191,15 @@ def test_everybody_sees_that_a_hint_was_taken_and_only_the_seat_sees_which(host:
     table = now(host, id)
     hint = table.hint(ATTACKER)
     assert hint is not None
-    assert hint.action in table.game.state.legal(ATTACKER)
-    assert 0 < hint.share <= 100
+    thoughts = hint.opinion.thoughts
+    assert 1 <= len(thoughts) <= 3
+    for thought in thoughts:
+        assert thought.action in table.game.state.legal(ATTACKER)
+        assert 0 < thought.share <= 1
+        assert -1 <= thought.value <= 1
+        assert thought.visits > 0
+    assert [reason.id.partition("-")[0] for reason in hint.opinion.reasons] == ["reason"] * len(hint.opinion.reasons)
+    assert hint.opinion.reasons
     assert table.hint(DEFENDER) is None
     for viewer in (ATTACKER, DEFENDER, WATCHER):
         assert notes(host, id, viewer)[-1] == "log-hint"

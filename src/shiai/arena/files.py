@@ -4,6 +4,7 @@ import csv
 import json
 import os
 from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -26,11 +27,13 @@ def check_path(path: Path) -> None:
         raise ResultFileError(f"cannot write '{path}': there is no folder '{path.parent}'")
     if path.is_dir():
         raise ResultFileError(f"cannot write '{path}': it is a folder")
-    if path.suffix == ".parquet":
-        try:
-            import polars  # noqa: F401
-        except ImportError:
-            raise ResultFileError("Parquet files need polars: install shiai[data], or write .csv or .jsonl") from None
+    if path.suffix == ".parquet" and not can_write_parquet():
+        raise ResultFileError("Parquet files need polars: install shiai[data], or write .csv or .jsonl")
+
+
+def can_write_parquet() -> bool:
+    """Is what Parquet files need there?"""
+    return find_spec("polars") is not None
 
 
 def write_rows(rows: Sequence[Row], path: Path) -> None:

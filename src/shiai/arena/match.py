@@ -1,6 +1,7 @@
 """One game between bots, and what is worth knowing about it."""
 
 from dataclasses import dataclass
+from time import perf_counter
 
 from shiai.bots import bot, choose
 from shiai.core.dealer import Dealer
@@ -31,34 +32,59 @@ class Result:
         return row | {"choices": self.choices} | self.summary
 
 
+@dataclass(frozen=True)
+class Course:
+    """A whole game as it was played, and how long every seat has thought."""
+
+    result: Result
+    record: Record
+    decisions: tuple[int, ...]  # of every seat: choices that were no foregone conclusion
+    seconds: tuple[float, ...]  # that every seat has spent on them
+
+
 def play_match(game_name: str, options: dict[str, Value], bots: tuple[str, ...], seed: int, number: int) -> Result:
     """Play game `number` of a series; the same arguments give the same game, wherever and whenever it is played."""
+    luck = f"{seed}/{number}"
+    return play_out(game_name, options, bots, number, luck, luck).result
+
+
+def play_out(
+    game_name: str, options: dict[str, Value], bots: tuple[str, ...], number: int, chance: str, luck: str
+) -> Course:
+    """Play a game; the dealer has his luck from `chance`, the bots theirs from `luck`."""
     game = game_by_name(game_name)
     state = game.start(**options)
-    record = Record(state)
+    seats = state.setup.seats
+    record = Record(state, {f"seat {seat}": name for seat, name in zip(seats, bots, strict=True)})
     tells = bool(game.playable(state.setup))
     played: set[str] = set()
     players = [bot(name) for name in bots]
-    luck = f"{seed}/{number}"
-    dealer = Dealer(luck)
+    decisions = [0] * len(seats)
+    seconds = [0.0] * len(seats)
+    dealer = Dealer(chance)
     while actors := state.actors():
         seat = actors[0]
         if seat == CHANCE:
             action = dealer.choose(state)
         else:
+            begin = perf_counter()
             action = choose(players[seat], state, seat, luck, len(record.choices))
+            if len(state.legal(seat)) > 1:
+                seconds[seat] += perf_counter() - begin
+                decisions[seat] += 1
         if tells:
             played.add(game.played(state, action))
         record.play(state, seat, action)
     outcome = state.outcome()
     assert outcome is not None
-    return Result(
+    result = Result(
         number,
         bots,
-        tuple([state.setup.seats[seat] for seat in outcome.winners]),
+        tuple([seats[seat] for seat in outcome.winners]),
         outcome.reason,
         outcome.clause,
         len(record.choices),
         game.summary(state),
         frozenset(played),
     )
+    return Course(result, record, tuple(decisions), tuple(seconds))

@@ -6,14 +6,13 @@ other cells there are and however many workers play.
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from math import sqrt
-from multiprocessing import get_context
 from typing import Final
 
-from shiai.arena.series import CHUNK, Series
+from shiai.arena.series import Series
 from shiai.arena.statistics import wilson
+from shiai.arena.workers import results_of
 from shiai.bots import bot
 from shiai.core.errors import OptionError, ShiaiError
 from shiai.core.game import Game
@@ -133,37 +132,26 @@ class Matrix:
 
     def play(self, workers: int) -> Iterator[int]:
         """Play everything from the beginning; says after every few games how many they were."""
-        parts: list[tuple[Cell, Series, int, int]] = []
+        parts: list[tuple[Cell, Portion]] = []
         for cell in self.cells:
             cell.games = cell.wins = cell.draws = 0
             if cell.series is not None:
-                for first in range(0, self.games, CHUNK):
-                    parts.append((cell, cell.series, first, min(first + CHUNK, self.games)))
-        if workers <= 1:
-            for cell, series, first, end in parts:
-                yield self.count(cell, victories(series, cell.side, first, end), end - first)
-            return
-        with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-            waiting = [pool.submit(victories, series, cell.side, first, end) for cell, series, first, end in parts]
-            try:
-                for (cell, _, first, end), found in zip(parts, waiting, strict=True):
-                    yield self.count(cell, found.result(), end - first)
-            except BaseException:
-                pool.shutdown(wait=False, cancel_futures=True)
-                raise
-
-    def count(self, cell: Cell, found: tuple[int, int], games: int) -> int:
-        """Add games to a cell; gives their number."""
-        wins, unwon = found
-        cell.wins += wins
-        cell.draws += 0 if self.game.cooperative else unwon
-        cell.games += games
-        return games
+                parts += [(cell, (cell.series, cell.side, numbers)) for numbers in cell.series.chunks()]
+        found = results_of(victories, [portion for _, portion in parts], workers)
+        for (cell, (_, _, numbers)), (wins, unwon) in zip(parts, found, strict=True):
+            cell.wins += wins
+            cell.draws += 0 if self.game.cooperative else unwon
+            cell.games += len(numbers)
+            yield len(numbers)
 
 
-def victories(series: Series, side: str, first: int, end: int) -> tuple[int, int]:
+Portion = tuple[Series, str, range]  # a series, the seat whose victories count, and the games to be played
+
+
+def victories(portion: Portion) -> tuple[int, int]:
     """How many of these games of a series a seat has won, and how many nobody has."""
-    winners = [result.winners for result in series.play(first, end)]
+    series, side, numbers = portion
+    winners = [result.winners for result in series.play(numbers)]
     return sum([side in names for names in winners]), winners.count(())
 
 

@@ -1,11 +1,10 @@
 """Many games on several processes: the same results for any number of workers."""
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from multiprocessing import get_context
 
 from shiai.arena.match import Result, play_match
+from shiai.arena.workers import results_of
 from shiai.core.options import Value
 
 CHUNK = 25  # games that one worker plays at a time
@@ -27,24 +26,15 @@ class Series:
         shift = number % len(self.bots) if self.swap else 0
         return self.bots[shift:] + self.bots[:shift]
 
-    def play(self, first: int, end: int) -> list[Result]:
+    def chunks(self) -> list[range]:
+        """The numbers of the games, in portions for one worker."""
+        return [range(first, min(first + CHUNK, self.games)) for first in range(0, self.games, CHUNK)]
+
+    def play(self, numbers: range) -> list[Result]:
         """Play some of the games."""
-        return [
-            play_match(self.game, self.options, self.bots_of(number), self.seed, number) for number in range(first, end)
-        ]
+        return [play_match(self.game, self.options, self.bots_of(number), self.seed, number) for number in numbers]
 
     def results(self, workers: int) -> Iterator[Result]:
         """All results in their order, as they come."""
-        starts = range(0, self.games, CHUNK)
-        if workers <= 1:
-            for first in starts:
-                yield from self.play(first, min(first + CHUNK, self.games))
-            return
-        with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-            chunks = [pool.submit(self.play, first, min(first + CHUNK, self.games)) for first in starts]
-            try:
-                for chunk in chunks:
-                    yield from chunk.result()
-            except BaseException:
-                pool.shutdown(wait=False, cancel_futures=True)
-                raise
+        for results in results_of(self.play, self.chunks(), workers):
+            yield from results

@@ -8,8 +8,11 @@ from typing import Final
 CONFIDENCE_95: Final = 1.959964
 
 
-def wilson(successes: int, trials: int) -> tuple[float, float]:
-    """The 95 % interval of a share by Wilson's score method, good for small numbers and extreme shares too."""
+def wilson(successes: float, trials: int) -> tuple[float, float]:
+    """The 95 % interval of a share by Wilson's score method, good for small numbers and extreme shares too.
+
+    Halves are allowed; with them (or in pairs of games that share their luck) the true interval is narrower.
+    """
     if trials == 0:
         return 0.0, 1.0
     z2 = CONFIDENCE_95**2

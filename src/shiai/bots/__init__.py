@@ -3,6 +3,7 @@
 from random import Random
 from typing import Final
 
+from shiai.bots.equilibrium.player import ITERATIONS, PLANS, TRIES, Equilibrium
 from shiai.bots.levels import LEVELS, level
 from shiai.bots.player import Player
 from shiai.bots.search import AHEAD, CURIOSITY, Search
@@ -10,7 +11,7 @@ from shiai.bots.simple import HeuristicPlayer, RandomPlayer
 from shiai.bots.specs import Kind, Setting, UnknownBot, read_spec, split_bots
 from shiai.core.state import State
 
-__all__ = ["BOTS", "LEVELS", "Player", "UnknownBot", "bot", "choose", "split_bots"]
+__all__ = ["BOTS", "LEVELS", "Player", "UnknownBot", "bot", "choose", "luck", "split_bots"]
 
 SEARCH_SETTINGS: Final = (
     Setting("iterations", 1, 10_000_000, True, "games in the mind for a choice"),
@@ -18,6 +19,13 @@ SEARCH_SETTINGS: Final = (
     Setting("c", 0.0, 100.0, False, "curiosity: how much what was tried little attracts"),
     Setting("ahead", 0, 100, True, "quiet moments that habit plays on before a position is judged"),
     Setting("memory", 0.0, 1.0, False, "how much of what lay open before is remembered"),
+)
+
+
+EQUILIBRIUM_SETTINGS: Final = (
+    Setting("plans", 1, 1000, True, "plans of each side to begin with"),
+    Setting("iterations", 0, 1000, True, "searches for a best reply of each side"),
+    Setting("tries", 1, 10_000, True, "plans looked at in such a search"),
 )
 
 
@@ -32,6 +40,15 @@ def searcher(values: dict[str, float]) -> Search:
     )
 
 
+def equilibrist(values: dict[str, float]) -> Equilibrium:
+    """An equilibrium player with these settings."""
+    return Equilibrium(
+        plans=int(values.get("plans", PLANS)),
+        iterations=int(values.get("iterations", ITERATIONS)),
+        tries=int(values.get("tries", TRIES)),
+    )
+
+
 def leveled(values: dict[str, float]) -> Player:
     """The bot of a level."""
     return bot(level(int(values.get("strength", 3))))
@@ -43,6 +60,7 @@ BOTS: Final[dict[str, Kind]] = {
         Kind("random", lambda values: RandomPlayer()),
         Kind("heuristic", lambda values: HeuristicPlayer()),
         Kind("search", searcher, SEARCH_SETTINGS),
+        Kind("equilibrium", equilibrist, EQUILIBRIUM_SETTINGS),
         Kind("level", leveled, (Setting("strength", 1, len(LEVELS), True, "from 1, gentle, to 6, strong"),)),
     )
 }
@@ -56,4 +74,9 @@ def bot(spec: str) -> Player:
 
 def choose(player: Player, state: State, seat: int, seed: str, number: int) -> int:
     """What a bot chooses as choice `number` of a game: it gets the redacted state, and luck that a replay repeats."""
-    return player.choose(state.redact(seat), seat, Random(f"{seed}/{seat}/{number}"))
+    return player.choose(state.redact(seat), seat, luck(seed, seat, number))
+
+
+def luck(seed: str, seat: int, number: int) -> Random:
+    """The luck of a bot for choice `number` of a game."""
+    return Random(f"{seed}/{seat}/{number}")

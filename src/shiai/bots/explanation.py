@@ -16,9 +16,22 @@ class Thought:
 
 
 @dataclass(frozen=True)
+class Expected:
+    """A choice that the bot expects later: who makes it, and what it is in words."""
+
+    seat: int
+    choice: Message
+
+
+@dataclass(frozen=True)
 class Explanation:
-    """The choices that a bot considered, the best first, and in words what speaks for the first of them."""
+    """The choices that a bot considered, the best first, and in words what speaks for the first of them.
+
+    `reasons` are messages of the catalogue of the bots, with ids that begin with `reason-`; `line` is what the bot
+    expects after its choice.
+    """
 
     bot: str
     thoughts: tuple[Thought, ...]
     reasons: tuple[Message, ...]
+    line: tuple[Expected, ...] = ()

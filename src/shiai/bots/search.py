@@ -11,6 +11,7 @@ from time import perf_counter
 from typing import Final
 
 from shiai.bots.explanation import Explanation, Thought
+from shiai.bots.reasons import line_of_plan, line_of_tree, only_choice, reasons
 from shiai.bots.sealed import Plans
 from shiai.bots.tree import Key, Luck, Node, key_of
 from shiai.core.dealer import pick
@@ -60,6 +61,8 @@ class Search:
         legal = view.legal(seat)
         if len(legal) == 1:
             return legal[0]
+        if self.memory < 1.0:
+            view = view.forget(self.memory, rng)
         world = self.world(view, seat, rng)
         key = key_of(world, seat)
         if view.stack[-1].sealed:
@@ -70,29 +73,29 @@ class Search:
             self.plan = list(plans.plans[plans.final(rng)])
             return self.next_of_plan(world, seat)
         self.think(view, seat, rng, key)
-        node = self.nodes[key]
-        best = legal[0]
-        most = (-1, 0.0)
-        for action in legal:
-            place = node.places[action]
-            count = node.counts[place]
-            worth = (count, node.totals[place] / count if count else -1.0)
-            if worth > most:
-                most = worth
-                best = action
-        return best
+        return self.nodes[key].favourite(legal)
 
     def explain(self, view: View, seat: int, rng: Random) -> Explanation:
         """What it considers here, the likeliest choice first."""
+        if view.viewer != seat:
+            raise HiddenInformation("a search gets what its seat may know, not more: redact the state first")
         legal = view.legal(seat)
         if len(legal) == 1:
-            return Explanation("search", (Thought(legal[0], 1.0, 0.0, 0),), ())
-        self.choose(view, seat, rng)
+            return Explanation("search", (Thought(legal[0], 1.0, 0.0, 0),), only_choice())
+        if self.memory < 1.0:
+            view = view.forget(self.memory, rng)
         world = self.world(view, seat, rng)
         key = key_of(world, seat)
-        thoughts = sealed_thoughts(self.sealed[key][seat]) if view.stack[-1].sealed else open_thoughts(self.nodes[key])
-        thoughts.sort(key=lambda thought: (-thought.share, -thought.visits))
-        return Explanation("search", tuple(thoughts), ())
+        self.think(view, seat, rng, key)
+        sealed = view.stack[-1].sealed
+        thoughts = sealed_thoughts(self.sealed[key][seat]) if sealed else open_thoughts(self.nodes[key], legal)
+        thoughts.sort(key=lambda thought: (-thought.share, -thought.value))
+        first = thoughts[0].action
+        if sealed:
+            line = line_of_plan(self.sealed[key][seat], world, seat, first)
+        else:
+            line = line_of_tree(self.nodes, world, seat, first)
+        return Explanation("search", tuple(thoughts), reasons(thoughts, sealed), line)
 
     def next_of_plan(self, world: State, seat: int) -> int:
         """The next choice of the plan; remembers at which moment the one after it is due."""
@@ -127,10 +130,14 @@ class Search:
                     self.iterate(game, self.world(view, seat, rng), seat, rng)
                 self.done += ROUND_OF_CLOCK
             return
-        known = self.visits(key, seat)
-        while self.done < max(1, self.iterations - known):
+        budget = max(1, self.iterations - self.visits(key, seat))
+        while self.done < budget:
             self.iterate(game, self.world(view, seat, rng), seat, rng)
             self.done += 1
+            if self.done % ROUND_OF_CLOCK == 0:
+                node = self.nodes.get(key)
+                if node is not None and node.decided(budget - self.done):
+                    return
 
     def visits(self, key: Key, seat: int) -> int:
         """How often this moment was visited already."""
@@ -189,8 +196,9 @@ class Search:
                 node = Node()
                 self.nodes[key] = node
                 new = True
-            self.complete(game, node, state, actor, legal)
-            place = node.best(legal, self.curiosity, self.caution)
+            if node.legal != legal:
+                self.complete(game, node, state, actor, legal)
+            place = node.best(self.curiosity, self.caution)
             nodes.append(node)
             places.append(place)
             movers.append(actor)
@@ -209,7 +217,8 @@ class Search:
                 for number, choice in enumerate(legal):
                     if choice not in node.places:
                         node.add(choice, weights[number])
-                return
+                break
+        node.turn_to(legal)
 
     def meet_luck(self, state: State, seat: int, rng: Random) -> None:
         """Let luck decide."""
@@ -253,10 +262,11 @@ def play_on(game: Game, state: State, rng: Random) -> None:
             state.apply(actor, game.habit(state, actor, legal, rng))
 
 
-def open_thoughts(node: Node) -> list[Thought]:
+def open_thoughts(node: Node, legal: tuple[int, ...]) -> list[Thought]:
     """The choices of one moment."""
     thoughts: list[Thought] = []
-    for place, action in enumerate(node.actions):
+    for action in legal:
+        place = node.places[action]
         count = node.counts[place]
         if count:
             thoughts.append(Thought(action, count / node.visits, node.totals[place] / count, count))

@@ -61,13 +61,14 @@ def read_spec(kinds: dict[str, Kind], spec: str) -> tuple[Kind, dict[str, float]
 
 def read_number(spec: str, setting: Setting, text: str) -> float:
     """The value of a setting."""
+    sort = "a whole number" if setting.whole else "a number"
+    wanted = f"bot '{spec}': {setting.name} has to be {sort} from {setting.least:g} to {setting.most:g}, not '{text}'"
     try:
         value = float(text)
     except ValueError:
-        raise UnknownBot(f"bot '{spec}': {setting.name} has to be a number, not '{text}'") from None
+        raise UnknownBot(wanted) from None
     if not setting.least <= value <= setting.most or (setting.whole and value != int(value)):
-        sort = "a whole number" if setting.whole else "a number"
-        raise UnknownBot(f"bot '{spec}': {setting.name} has to be {sort} from {setting.least:g} to {setting.most:g}")
+        raise UnknownBot(wanted)
     return value
 
 

@@ -4,18 +4,28 @@ from math import sqrt
 from random import Random
 
 from shiai.core.dealer import pick
+from shiai.core.seats import HOLE
 from shiai.core.state import State
 
-Key = tuple[tuple[int, ...], tuple[object, ...]]
+Key = int
 
 WIDTH: float = 2.0  # outcomes of luck that a moment may have seen at its first visits …
 WIDENING: float = 0.5  # … and the power with which they grow
 
 
 def key_of(state: State, seat: int) -> Key:
-    """A moment as this seat sees it: equal for all worlds that it cannot tell apart."""
-    seen = state.redact(seat)
-    return tuple(seen.cells), tuple(seen.stack)
+    """A moment as this seat sees it: equal for all worlds that it cannot tell apart.
+
+    It is a hash: that two other moments share it happens once in 10**18 times, and would spoil a thought, not a game.
+    """
+    cells = state.cells
+    hidden = state.hidden(seat)
+    if hidden:
+        cells = cells[:]
+        for first, end in hidden:
+            for cell in range(first, end):
+                cells[cell] = HOLE
+    return hash((tuple(cells), tuple(state.stack)))
 
 
 class Node:
@@ -29,6 +39,8 @@ class Node:
         self.weights: list[float] = []
         self.counts: list[int] = []
         self.totals: list[float] = []
+        self.legal: tuple[int, ...] = ()  # at the last visit …
+        self.open: list[int] = []  # … and the places of these choices
 
     def add(self, action: int, weight: float) -> None:
         """One more choice."""
@@ -38,17 +50,21 @@ class Node:
         self.counts.append(0)
         self.totals.append(0.0)
 
-    def best(self, legal: tuple[int, ...], curiosity: float, caution: float) -> int:
+    def turn_to(self, legal: tuple[int, ...]) -> None:
+        """These choices are open at this visit; all of them were added before."""
+        self.legal = legal
+        self.open = [self.places[action] for action in legal]
+
+    def best(self, curiosity: float, caution: float) -> int:
         """The choice to try now, by its value so far and a bonus for what looks good and was tried less."""
         share = 0.0
-        for action in legal:
-            share += self.weights[self.places[action]]
+        for place in self.open:
+            share += self.weights[place]
         reach = curiosity * sqrt(self.visits + 1.0) / share
         unknown = (self.total / self.visits if self.visits else 0.0) - caution
         found = -1
         most = -1e9
-        for action in legal:
-            place = self.places[action]
+        for place in self.open:
             count = self.counts[place]
             value = self.totals[place] / count if count else unknown
             value += reach * self.weights[place] / (1.0 + count)
@@ -56,6 +72,35 @@ class Node:
                 most = value
                 found = place
         return found
+
+    def favourite(self, legal: tuple[int, ...]) -> int:
+        """The action that was tried most; of several, the one with the best value."""
+        best = legal[0]
+        most = (-1, 0.0)
+        for action in legal:
+            count = self.count(action)
+            worth = (count, self.totals[self.places[action]] / count if count else -1.0)
+            if worth > most:
+                most = worth
+                best = action
+        return best
+
+    def count(self, action: int) -> int:
+        """How often an action was tried here; it may have been impossible in all worlds so far."""
+        place = self.places.get(action, -1)
+        return self.counts[place] if place >= 0 else 0
+
+    def decided(self, left: int) -> bool:
+        """Can no other choice become the most tried one with so many visits more?"""
+        first = second = 0
+        for place in self.open:
+            count = self.counts[place]
+            if count > first:
+                second = first
+                first = count
+            elif count > second:
+                second = count
+        return first > second + left
 
     def learn(self, place: int, value: float) -> None:
         """A choice has led to this."""

@@ -7,6 +7,8 @@ from typing import Final, NoReturn
 import typer
 from rich.console import Console
 
+from shiai.cli.arena import arena
+from shiai.cli.balance import balance
 from shiai.cli.card_commands import card_app
 from shiai.cli.deck_commands import deck_app
 from shiai.cli.files import position, replay
@@ -27,9 +29,9 @@ app: Final = typer.Typer(
     pretty_exceptions_enable=False,
     help="Shiai (試合): one table for four samurai board games.",
 )
-for game_command in (play, sim):
+for game_command in (play, sim, arena):
     app.command(cls=GameCommand)(game_command)
-for command in (serve, rules, games, replay, position):
+for command in (balance, serve, rules, games, replay, position):
     app.command()(command)
 app.add_typer(card_app, name="cards")
 app.add_typer(deck_app, name="deck")

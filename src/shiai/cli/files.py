@@ -10,6 +10,7 @@ from rich.table import Table
 
 import shiai
 from shiai.cli.drawings import DRAWINGS
+from shiai.cli.explaining import explain_choice
 from shiai.core.errors import PositionError, ShiaiError
 from shiai.core.record import FORMAT, Record
 from shiai.core.state import State
@@ -25,6 +26,9 @@ def replay(
     file: Annotated[Path, typer.Argument(help="The record of a game.")],
     at: Annotated[int | None, typer.Option(min=0, help="Draw the table after so many choices.")] = None,
     seat: Annotated[str | None, typer.Option(help="Show only what this seat (or watcher) may see.")] = None,
+    explain: Annotated[
+        bool, typer.Option("--explain", help="With --at: what the bot thought that chose next, from what it could see.")
+    ] = False,
     language: Annotated[str | None, typer.Option(help="en, pl, it or de; yours by default.")] = None,
 ) -> None:
     """Replay and verify a record: all its choices with what came of them, or the table at one moment."""
@@ -32,7 +36,11 @@ def replay(
     words = Catalogue(language or default_language(), record.setup.game.id)
     viewer = None if seat is None else read_seat(record, seat)
     console = Console(highlight=False)
-    if at is None:
+    if explain:
+        if at is None:
+            raise MomentError("--explain needs --at N: the number of choices before the one to be explained")
+        explain_choice(record, moment(record, at), words, console)
+    elif at is None:
         console.print(choices_table(record, viewer, words))
         console.print(f"{len(record.choices)} choices, result: {record.result}")
     else:

@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 
 import shiai
-from shiai.bots import BOTS, bot
+from shiai.bots import BOTS, LEVELS, UnknownBot, bot
 from shiai.cli.asking import Ask, asker, check_seats, pick, pick_seats, read_seats
 from shiai.cli.drawings import DRAWINGS
 from shiai.cli.options import GivenOptions, OptionList, given_options, is_meant
@@ -19,10 +19,9 @@ from shiai.cli.terminal import Quit, TerminalTable
 from shiai.core.errors import OptionError
 from shiai.core.game import Game
 from shiai.i18n.catalogue import Catalogue, default_language
+from shiai.table.company import STANDARD_BOT
 from shiai.table.live import PEOPLE
 from shiai.table.saves import SavedGame, new_game, new_path, open_game, unfinished
-
-STANDARD_BOT = "heuristic"
 
 
 def play(
@@ -32,7 +31,18 @@ def play(
         str | None,
         typer.Option("--as", help="Your seats: defender, or seat_1,seat_3, or all; asked for when missing."),
     ] = None,
-    against: Annotated[str, typer.Option(help=f"The bot on the other seats: {', '.join(BOTS)}.")] = STANDARD_BOT,
+    against: Annotated[
+        str | None,
+        typer.Option(
+            metavar="BOT",
+            help=f"The bot on the other seats: {', '.join(BOTS)}, some with settings as in search:iterations=800; "
+            f"{STANDARD_BOT} by default.",
+        ),
+    ] = None,
+    level: Annotated[
+        int | None,
+        typer.Option(min=1, max=len(LEVELS), help="How strong the bot is, from 1, gentle, to 6: short for --against."),
+    ] = None,
     seed: Annotated[int | None, typer.Option(help="Makes the bots' choices and luck repeatable.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with the game of this file.")] = None,
     language: Annotated[str | None, typer.Option(help="en, pl, it or de; yours by default.")] = None,
@@ -52,7 +62,7 @@ def play(
         if resume is not None:
             live = go_on(resume, options)
         else:
-            live = begin(game, seats, against, seed, options, chosen_language, console, ask)
+            live = begin(game, seats, against, level, seed, options, chosen_language, console, ask)
         words = Catalogue(chosen_language, live.state.setup.game.id)
         sit_down(live, words, console, ask)
     except (EOFError, KeyboardInterrupt):
@@ -81,7 +91,8 @@ def go_on(path: Path, options: GivenOptions) -> SavedGame:
 def begin(
     name: str | None,
     seats: str | None,
-    against: str,
+    against: str | None,
+    level: int | None,
     seed: int | None,
     options: GivenOptions,
     language: str,
@@ -91,9 +102,9 @@ def begin(
     """A new game; what was not said on the command line is asked."""
     game = shiai.game(name) if name else pick_game(language, console, ask)
     words = Catalogue(language, game.id)
-    if against not in BOTS and is_meant(game, "--against", against):
-        options, against = options.adding("--against", against), STANDARD_BOT
-    bot(against)
+    if against is not None and against not in BOTS and is_meant(game, "--against", against):
+        options, against = options.adding("--against", against), None
+    spec = bot_spec(against, level)
     questions = DRAWINGS[game.id].questions
     if questions is None or options or not sys.stdin.isatty():
         given = options.read(game)
@@ -102,10 +113,19 @@ def begin(
     state = game.start(**given)
     setup = state.setup
     led = pick_seats(setup, words, console, ask) if seats is None else read_seats(seats, setup, words)
-    players = tuple([PEOPLE if seat in led else against for seat in range(len(setup.seats))])
+    players = tuple([PEOPLE if seat in led else spec for seat in range(len(setup.seats))])
     if seed is None:
         seed = SystemRandom().randrange(10**9)
     return new_game(state, players, seed, new_path(game.id, datetime.now()))
+
+
+def bot_spec(against: str | None, level: int | None) -> str:
+    """The bot that a command line asks for."""
+    if against is not None and level is not None:
+        raise UnknownBot(f"--against {against} and --level {level} both name a bot; keep one")
+    spec = against or (STANDARD_BOT if level is None else f"level:{level}")
+    bot(spec)
+    return spec
 
 
 def pick_game(language: str, console: Console, ask: Ask) -> Game:

@@ -15,6 +15,7 @@ from shiai.arena.files import check_path, write_rows
 from shiai.arena.match import Result
 from shiai.arena.matrix import Matrix, SeriesError, axis_of, bots_by_seat
 from shiai.arena.series import Series
+from shiai.bots import split_bots
 from shiai.cli.matrix_files import check_matrix_path, write_matrix
 from shiai.cli.matrix_tables import matrix_tables, notes, title
 from shiai.cli.options import OptionList, given_options, split_word
@@ -25,7 +26,9 @@ from shiai.core.game import Game
 def sim(
     context: typer.Context,
     game: Annotated[str, typer.Argument(help="The game, e.g. seven-ronin.")],
-    bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each: random,heuristic.")] = "random",
+    bots: Annotated[
+        str, typer.Option(help="One bot for all seats, or one for each: search:iterations=800,c=1.2,heuristic.")
+    ] = "random",
     games: Annotated[int, typer.Option(min=1, help="How many games; in a matrix, for every combination.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games, for any number of workers.")] = 1,
     workers: Annotated[int, typer.Option(min=1, help="How many processes play.")] = max(1, os.cpu_count() or 1),
@@ -52,7 +55,7 @@ def sim(
     """
     rules = shiai.game(game)
     given = given_options(context, option).read(rules)
-    names = tuple(bots.split(","))
+    names = split_bots(bots)
     paths = out or []
     console = Console(highlight=False)
     if matrix is not None:
@@ -122,6 +125,13 @@ def sim_matrix(matrix: Matrix, workers: int, paths: list[Path], console: Console
 @contextmanager
 def progress_bar(description: str, total: int) -> Iterator[Callable[[int], None]]:
     """A bar that shows how far the games are; gives the function that moves it on."""
+    with games_progress() as progress:
+        task = progress.add_task(description, total=total)
+        yield lambda games: progress.advance(task, games)
+
+
+def games_progress() -> Progress:
+    """Bars for games: what is played, how many, how long already and for how long still."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -129,6 +139,4 @@ def progress_bar(description: str, total: int) -> Iterator[Callable[[int], None]
         TimeElapsedColumn(),
         TimeRemainingColumn(),
     )
-    with Progress(*columns, console=Console(stderr=True)) as progress:
-        task = progress.add_task(description, total=total)
-        yield lambda games: progress.advance(task, games)
+    return Progress(*columns, console=Console(stderr=True))

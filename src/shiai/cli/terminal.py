@@ -6,9 +6,10 @@ from rich.markup import escape
 from shiai.cli.asking import Ask
 from shiai.cli.matching import matches
 from shiai.cli.screen import LISTED, Screen
+from shiai.core.seats import CHANCE
 from shiai.core.state import State
 from shiai.i18n.catalogue import Catalogue
-from shiai.table.live import NothingToUndo
+from shiai.table.live import Happening, NothingToUndo
 from shiai.table.saves import SavedGame
 
 COMMANDS = ["undo", "log", "board", "rules", "help", "save", "quit"]
@@ -40,9 +41,16 @@ class TerminalTable:
                 self.seat = next(seat for seat in self.game.people() if seat in actors)
                 self.person_chooses()
             else:
-                self.news += self.screen.sentences(self.game.move_bot(bot), self.seat)
+                self.news += self.screen.sentences(self.bot_chooses(bot), self.seat)
         self.show_board()
         self.screen.end(self.view(), str(self.game.path))
+
+    def bot_chooses(self, seat: int) -> Happening:
+        """Let a bot or luck choose, and say so while a bot is thinking."""
+        if seat == CHANCE:
+            return self.game.move_bot(seat)
+        with self.console.status(self.words.say("bot-thinks")):
+            return self.game.move_bot(seat)
 
     def view(self) -> State:
         """All that this table ever shows."""

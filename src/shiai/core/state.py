@@ -56,6 +56,9 @@ class State:
         self._actors = None
         self._legal_seat = UNCHECKED
 
+    def mislay(self, memory: float, rng: Random) -> None:
+        """Exchange in this very view, with chance 1 - memory each, cards seen before for unseen ones (see `forget`)."""
+
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""
         raise NotImplementedError
@@ -172,6 +175,17 @@ class State:
         copy.viewer = ALL_SEEING
         return copy
 
+    def forget(self, memory: float, rng: Random) -> "View":
+        """What the viewer believes who remembers only a part of what lay open before.
+
+        Hands and what lies open now stay, and so do the viewer's choices: who is asked about a pile looks at it.
+        """
+        if self.viewer == ALL_SEEING:
+            raise HiddenInformation("only what a seat has seen can be forgotten; redact the state first")
+        copy = self.clone()
+        copy.mislay(memory, rng)
+        return View(copy if copy.legal(self.viewer) == self.legal(self.viewer) else self.clone())
+
     def holes(self) -> int:
         """How many cells the viewer cannot see."""
         return self.cells.count(HOLE)
@@ -229,7 +243,8 @@ class State:
         return IllegalChoice(f"{who} cannot choose '{self.name(action)}'{because}; {remedy}", clauses)
 
 
-# A state that `redact` has made. Whoever must not see everything takes this type, and nothing else makes it.
+# A state that `redact` (or `forget` of one) has made. Whoever must not see everything takes this type, and nothing else
+# makes it.
 View = NewType("View", State)
 
 

@@ -1,7 +1,7 @@
 """Catalogues: what an id means in a language.
 
-One directory per language, with a Fluent file for the table in the terminal, one for the pages in the browser and one
-for each game; a new language is a new directory.
+One directory per language, with a Fluent file for the table in the terminal, one for the pages in the browser, one for
+what bots say and one for each game; a new language is a new directory.
 """
 
 import os
@@ -15,6 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 TABLE: Final = "table"
 PAGES: Final = "web"
+BOTS: Final = "bots"
 FALLBACK: Final = "en"
 REMEMBERED: Final = 20_000  # sentences; a page says the same ones again and again
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -103,7 +104,7 @@ def reduced(language: str) -> str:
 def load(language: str, game: str | None) -> FluentBundle:
     """The files of a language, read once."""
     bundle = FluentBundle([language], use_isolating=False)
-    for name in [TABLE, PAGES] if game is None else [TABLE, PAGES, game]:
+    for name in [TABLE, PAGES, BOTS] if game is None else [TABLE, PAGES, BOTS, game]:
         text = files("shiai.i18n").joinpath(language, f"{name}.ftl").read_text("utf-8")
         bundle.add_resource(FluentResource(text))
     return bundle

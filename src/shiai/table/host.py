@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
 from contextlib import contextmanager
-from typing import Final
+from typing import Any, Final
 
 from shiai.core.record import OPEN
 from shiai.core.seats import CHANCE
@@ -52,6 +52,7 @@ class Host:
         self.hands = ThreadPoolExecutor(1, "shiai-bots")  # carries out what bots have thought
         self.keepers = ThreadPoolExecutor(1, "shiai-keeper")  # archives finished games, which takes a while
         self.seated: dict[str, Seated] = {}
+        self.explained: dict[tuple[str, int], Future[dict[str, Any]]] = {}  # choices of bots in finished games
         self.door = threading.Lock()
 
     def resume(self) -> None:
@@ -170,8 +171,9 @@ class Host:
             self.keepers.submit(self.keep_now, table.sheet.id)  # not here: people want to see the end
         elif due is not None and not seated.thinking:
             seated.thinking = True
-            view, number = table.game.state.redact(due), len(table.game.record.choices)
-            thought = self.thinkers.submit(think, table.game.players[due], view, due, table.game.seed, number)
+            game = table.game
+            view, number = game.state.redact(due), game.chosen(due)
+            thought = self.thinkers.submit(think, table.sheet.id, game.players[due], view, due, game.seed, number)
             count = table.count
             thought.add_done_callback(lambda found: self.thought(table.sheet.id, due, count, found))
 

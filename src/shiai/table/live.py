@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from shiai.bots import bot, choose
+from shiai.bots import Player, bot, choose
 from shiai.core.dealer import Dealer
 from shiai.core.errors import IllegalChoice, ShiaiError
 from shiai.core.messages import Event
@@ -34,6 +34,7 @@ class LiveGame:
         self.state = record.start()
         self.players = tuple([record.tags[f"seat {seat}"] for seat in record.setup.seats])
         self.seed = record.tags["seed"]
+        self.minds: dict[int, Player] = {}  # bots that have chosen here, with what they remember
         self.log: list[Happening] = []
         self.safe = 0  # choices before this number cannot be taken back freely
         self.replay()
@@ -69,13 +70,17 @@ class LiveGame:
         """Let a bot choose for its seat, from what the seat may know."""
         if seat == CHANCE:
             return self.choose(seat, self.deal())
-        number = len(self.record.choices)
-        return self.choose(seat, choose(bot(self.players[seat]), self.state, seat, self.seed, number))
+        if seat not in self.minds:
+            self.minds[seat] = bot(self.players[seat])
+        return self.choose(seat, choose(self.minds[seat], self.state, seat, self.seed, self.chosen(seat)))
+
+    def chosen(self, seat: int) -> int:
+        """How often a seat has chosen: a bot's luck depends on this, and not on what others did in secret."""
+        return [chooser for chooser, _ in self.record.choices].count(seat)
 
     def deal(self) -> int:
         """What luck brings next: the same for the same seed, however many choices people needed before."""
-        dealt = [seat for seat, _ in self.record.choices].count(CHANCE)
-        return Dealer(f"{self.seed}/luck/{dealt}").choose(self.state)
+        return Dealer(f"{self.seed}/luck/{self.chosen(CHANCE)}").choose(self.state)
 
     def undo(self, *seats: int) -> str:
         """Take back the last choice of these seats, if nothing was revealed and nobody answered; returns its name."""

@@ -10,6 +10,7 @@ from shiai.table.deeds import Deed, Note, Sheet
 from shiai.table.errors import NotPossible, OldRules
 from shiai.table.knowledge import Knowledge
 from shiai.table.live import LiveGame, NothingToUndo, new_record
+from shiai.table.opinion import Opinion, read_opinion
 
 
 @dataclass(frozen=True)
@@ -32,11 +33,10 @@ class Request:
 
 @dataclass(frozen=True)
 class Hint:
-    """What the adviser said about one question, and how often of a hundred times."""
+    """What the adviser said about one question."""
 
     asked: int
-    action: int
-    share: int
+    opinion: Opinion
 
 
 class OpenTable:
@@ -80,8 +80,7 @@ class OpenTable:
             self.note(deed.seat, "log-refuses")
         elif deed.kind == deeds.HINT:
             self.note(deed.seat, "log-hint")
-            asked = self.knowledge.asked[deed.seat]
-            self.hints[deed.seat] = Hint(asked, int(deed.data["action"]), int(deed.data["share"]))
+            self.hints[deed.seat] = Hint(self.knowledge.asked[deed.seat], read_opinion(deed.data))
         elif deed.kind == deeds.SIT:
             self.note(deed.seat, "log-sits")
         else:

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Final
 
-from shiai.bots import UnknownBot, bot
 from shiai.core.errors import OptionError, RecordError
 from shiai.core.game import Game
 from shiai.core.options import read_options
@@ -14,6 +13,7 @@ from shiai.core.record import Record, read_record
 from shiai.core.setup import Setup
 from shiai.games import GAMES
 from shiai.table import deeds
+from shiai.table.company import check_bot
 from shiai.table.deeds import Deed, Sheet
 from shiai.table.errors import BadTable
 from shiai.table.host import Host
@@ -47,12 +47,6 @@ def set_up(host: Host, game: Game, options: dict[str, object], places: list[Plac
 
 def begin(host: Host, setup: Setup, places: list[Place], owner: str, before: list[Deed], deal: str = "") -> str:
     """A table that begins with these deeds."""
-    for place in places:
-        if place.player != PEOPLE:
-            try:
-                bot(place.player)
-            except UnknownBot as error:
-                raise BadTable(str(error)) from None
     if not any(place.player == PEOPLE for place in places):
         raise BadTable("somebody has to play: take a seat, or keep one open for a friend")
     seed = secrets.token_hex(16)
@@ -75,6 +69,9 @@ def begin(host: Host, setup: Setup, places: list[Place], owner: str, before: lis
     table = OpenTable(sheet)
     for deed in before:
         table.do(deed)
+    for place in places:
+        if place.player != PEOPLE:
+            check_bot(place.player, will_think=bool(table.game.state.actors()))
     host.store.create(sheet, seats, owner, before, thinking=True)
     with host.at(sheet.id) as seated:
         host.go_on(seated)

@@ -1,52 +1,55 @@
-"""What worker processes do for a table: choose for a bot, and give a hint. They get redacted states only."""
+"""What worker processes do for a table: choose for a bot, give a hint, explain. They get redacted states only."""
 
 import os
 import threading
-from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
 from random import Random
-from typing import Final, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
+from zlib import crc32
 
-from shiai.bots import bot, choose
-from shiai.core.state import State, View
+from shiai.bots import Player, bot, choose, luck
+from shiai.core.state import View
+from shiai.table.opinion import pack_opinion
 
-ADVISER: Final = "heuristic"  # who is asked for hints
-HINT_TRIES: Final = 20
-
+ADVISER: Final = "search:iterations=300"  # who is asked for hints: always the same number of tries
+MOST_MINDS: Final = 8  # players that a process keeps between their choices
 
 P = ParamSpec("P")
 T = TypeVar("T")
+Owner = tuple[str, str, str, int]  # table, bot, seed, seat
 
 
 class Workers(Executor):
     """So many processes, fresh ones: they inherit neither the tables nor the connections of the server.
 
-    When one of them is killed, the whole pool is broken; then there is a new one.
+    The first argument of all they do is a table: what concerns the same one is done by the same process, which
+    remembers its players. When a process is killed, there is a new one.
     """
 
     def __init__(self, number: int) -> None:
-        self.number = number
         self.lock = threading.Lock()
-        self.pool = self.new_pool()
+        self.pools = [self.new_pool() for _ in range(number)]
 
     def new_pool(self) -> ProcessPoolExecutor:
-        """Processes that start when they are needed."""
-        return ProcessPoolExecutor(self.number, mp_context=get_context("spawn"), initializer=step_back)
+        """A process that starts when it is needed."""
+        return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=step_back)
 
     def submit(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> "Future[T]":
         """Let a worker do it."""
+        place = crc32(str(args[0]).encode()) % len(self.pools) if args else 0
         with self.lock:
             try:
-                return self.pool.submit(function, *args, **kwargs)
+                return self.pools[place].submit(function, *args, **kwargs)
             except BrokenExecutor:
-                self.pool = self.new_pool()
-                return self.pool.submit(function, *args, **kwargs)
+                self.pools[place] = self.new_pool()
+                return self.pools[place].submit(function, *args, **kwargs)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """Let the processes go."""
-        self.pool.shutdown(wait, cancel_futures=cancel_futures)
+        for pool in self.pools:
+            pool.shutdown(wait, cancel_futures=cancel_futures)
 
 
 def step_back() -> None:
@@ -64,14 +67,44 @@ def leave_with_server() -> None:
         os._exit(0)
 
 
-def think(name: str, view: State, seat: int, seed: str, number: int) -> int:
-    """What a bot chooses as choice `number` of a game; the same for the same seed."""
-    return choose(bot(name), view, seat, seed, number)
+class Minds:
+    """The players of this process, with what they found so far. Whoever was not asked for the longest time is let go.
+
+    Nothing depends on it but time: a player who is not here begins to think anew.
+    """
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.players: dict[Owner, Player] = {}
+
+    def take(self, owner: Owner) -> Player:
+        """The player of this seat, for one thought; nobody else gets it meanwhile."""
+        return self.players.pop(owner, None) or bot(owner[1])
+
+    def keep(self, owner: Owner, player: Player) -> None:
+        """The thought is over."""
+        self.players[owner] = player
+        while len(self.players) > self.most:
+            self.players.pop(next(iter(self.players)), None)
 
 
-def advise(view: View, seat: int, seed: str) -> tuple[int, int]:
-    """What the adviser would choose most often, and how often in percent."""
-    adviser = bot(ADVISER)
-    answers = Counter([adviser.choose(view, seat, Random(f"{seed}/{number}")) for number in range(HINT_TRIES)])
-    action, often = answers.most_common(1)[0]
-    return action, round(100 * often / HINT_TRIES)
+MINDS: Final = Minds(MOST_MINDS)
+
+
+def think(table: str, spec: str, view: View, seat: int, seed: str, number: int) -> int:
+    """What a bot chooses as its choice `number`."""
+    owner = (table, spec, seed, seat)
+    player = MINDS.take(owner)
+    action = choose(player, view, seat, seed, number)
+    MINDS.keep(owner, player)
+    return action
+
+
+def advise(table: str, view: View, seat: int, seed: str) -> dict[str, Any]:
+    """What the adviser thinks of the choices of a seat; the same for the same view and seed."""
+    return pack_opinion(bot(ADVISER).explain(view, seat, Random(seed)))
+
+
+def explain(table: str, spec: str, view: View, seat: int, seed: str, number: int, chosen: int) -> dict[str, Any]:
+    """What a bot thinks that knows no more than the view: with the same luck as when it made its choice `number`."""
+    return pack_opinion(bot(spec).explain(view, seat, luck(seed, seat, number)), chosen)

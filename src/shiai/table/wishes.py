@@ -136,16 +136,18 @@ def hint(host: Host, id: str, person: str, seat: int, sequence: int) -> None:
         state = table.game.state
         if seat not in state.actors():
             raise NotYourTurn("there is nothing to choose for this seat now", state.why_not(seat, 0))
+        if table.hint(seat) is not None:
+            return  # it is on the page already
         asked = table.knowledge.asked[seat]  # not the number of deeds, which secret choices of others change
-        advice = host.thinkers.submit(advise, state.redact(seat), seat, f"{table.game.seed}/hint/{seat}/{asked}")
+        advice = host.thinkers.submit(advise, id, state.redact(seat), seat, f"{table.game.seed}/hint/{seat}/{asked}")
     try:
-        action, share = advice.result(HINT_PATIENCE)
+        opinion = advice.result(HINT_PATIENCE)
     except (TimeoutError, BrokenExecutor):
         raise NotPossible("the adviser has no time now; ask again in a moment") from None
     with host.at(id) as seated:
         if seated.table.knowledge.asked[seat] != asked:
             raise Stale("the table has changed while the adviser was thinking; ask again")
-        host.commit(seated, Deed(deeds.HINT, seat, {"action": action, "share": share}))
+        host.commit(seated, Deed(deeds.HINT, seat, opinion))
 
 
 def sit(host: Host, token: str, person: str, name: str) -> tuple[str, int]:

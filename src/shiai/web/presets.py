@@ -3,10 +3,11 @@
 from dataclasses import dataclass, field
 from typing import Final
 
+from shiai.table.company import STANDARD_BOT
+
 ME: Final = "me"
 HERE: Final = "here"  # somebody else at this screen
 OPEN_SEAT: Final = "open"  # kept for a friend
-ADVERSARY: Final = "heuristic"
 
 
 @dataclass(frozen=True)
@@ -20,17 +21,17 @@ class Preset:
 
 PRESETS: Final[dict[str, tuple[Preset, ...]]] = {
     "seven_ronin": (
-        Preset("defend", (ADVERSARY, ME)),
-        Preset("attack", (ME, ADVERSARY)),
+        Preset("defend", (STANDARD_BOT, ME)),
+        Preset("attack", (ME, STANDARD_BOT)),
         Preset("one-screen", (ME, HERE)),
         Preset("friend", (ME, OPEN_SEAT)),
     ),
     "samurai_spirit": (
-        Preset("first", (ME, ADVERSARY, ADVERSARY), {"players": 3, "difficulty": "easy"}),
+        Preset("first", (ME, STANDARD_BOT, STANDARD_BOT), {"players": 3, "difficulty": "easy"}),
         Preset("solo", (ME, ME), {"players": 1}),
         Preset("one-screen", (ME, HERE, HERE, HERE), {"players": 4}),
-        Preset("friend", (ME, OPEN_SEAT, ADVERSARY), {"players": 3}),
-        Preset("hard", (ME, ADVERSARY, ADVERSARY, ADVERSARY), {"players": 4, "difficulty": "heroic"}),
+        Preset("friend", (ME, OPEN_SEAT, STANDARD_BOT), {"players": 3}),
+        Preset("hard", (ME, STANDARD_BOT, STANDARD_BOT, STANDARD_BOT), {"players": 4, "difficulty": "heroic"}),
     ),
     "way_of_the_samurai": (
         Preset("first-duel", (ME,), {"opponent": "ishida", "weapon": "katana"}),
@@ -43,13 +44,13 @@ PRESETS: Final[dict[str, tuple[Preset, ...]]] = {
         Preset("one-screen", (ME, HERE), {"duel_variant": "true", "second_weapon": "katana"}),
     ),
     "senjutsu": (
-        Preset("duel", (ME, ADVERSARY)),
-        Preset("terrain", (ME, ADVERSARY), {"board": "bamboo_temple", "terrain": "preset"}),
-        Preset("placed-terrain", (ME, ADVERSARY), {"terrain": "placed"}),
-        Preset("three-heroes", (ME, ADVERSARY, ADVERSARY), {"players": 3}),
+        Preset("duel", (ME, STANDARD_BOT)),
+        Preset("terrain", (ME, STANDARD_BOT), {"board": "bamboo_temple", "terrain": "preset"}),
+        Preset("placed-terrain", (ME, STANDARD_BOT), {"terrain": "placed"}),
+        Preset("three-heroes", (ME, STANDARD_BOT, STANDARD_BOT), {"players": 3}),
         Preset(
             "pairs",
-            (ME, ADVERSARY, ADVERSARY, ADVERSARY),
+            (ME, STANDARD_BOT, STANDARD_BOT, STANDARD_BOT),
             {"players": 4, "teams": "pairs", "board": "twin_fields", "terrain": "preset"},
         ),
         Preset("one-screen", (ME, HERE)),

@@ -21,7 +21,7 @@ from shiai.table.errors import (
     TableError,
 )
 from shiai.web.rendering import words_in
-from shiai.web.table_page import Refusal
+from shiai.web.table_parts import Refusal
 from shiai.web.visit import visit_of
 
 STATUS: Final[dict[type[ShiaiError], int]] = {

@@ -8,13 +8,16 @@ from fastapi.responses import PlainTextResponse
 from shiai.core.seats import CHANCE
 from shiai.core.state import State
 from shiai.i18n.catalogue import Catalogue
-from shiai.table import setting_up
+from shiai.table import explaining, setting_up
 from shiai.table.archive import ArchivedMoment
 from shiai.table.errors import NotPossible
 from shiai.table.live import PEOPLE
+from shiai.table.opinion import Opinion
+from shiai.web.advice import Advice, advice_of
 from shiai.web.drawings.drawing import Scene
 from shiai.web.rendering import linker, words_in
-from shiai.web.table_page import draw, over, seat_labels
+from shiai.web.seat_words import seat_labels
+from shiai.web.table_page import draw, over
 from shiai.web.visit import Visiting
 
 router = APIRouter(prefix="/table/{id}", tags=["after the game"])
@@ -57,6 +60,8 @@ def replay(
         lines=[words.message(event) for event in moment.events if seat is None or event.visible_to(seat)],
         chooser=chooser,
         by_bot=by_bot,
+        may_ask=explaining.chooser_of(listed, moments, number) is not None,
+        why=why_of(explaining.explanation(visiting.host, id, number), state, following, words, names),
         choice=said(state, following, words) if following is not None else "",
         result=over(state, words, names, visiting.seats(listed), 0) if state is not None else None,
         deal=listed.sheet.seed,
@@ -69,6 +74,33 @@ def replay(
 def said(state: State | None, following: ArchivedMoment, words: Catalogue) -> str:
     """What was chosen next, in words; its name when this program can no longer read the position."""
     return following.name if state is None else words.message(state.describe(state.action(following.name)))
+
+
+def why_of(
+    opinion: Opinion | None,
+    state: State | None,
+    following: ArchivedMoment | None,
+    words: Catalogue,
+    names: tuple[str, ...],
+) -> Advice | None:
+    """What the bot that chose next has said about it, if it was asked."""
+    if opinion is None or state is None or following is None:
+        return None
+    seat = following.seat
+    return advice_of(opinion, state.redact(seat), seat, words, names, state.action(following.name))
+
+
+@router.post("/why")
+def why(
+    visiting: Visiting,
+    id: str,
+    at: Annotated[int, Form(ge=0, le=10**6)],
+    eyes: Annotated[int | None, Form(ge=0, le=20)] = None,
+) -> Response:
+    """Let the bot that chose after this moment say why: it thinks again, from what it could see then."""
+    explaining.ask_why(visiting.host, id, at)
+    seen_by = "" if eyes is None else f"&eyes={eyes}"
+    return visiting.to(f"/table/{id}/replay?at={at}{seen_by}#why")
 
 
 @router.get("/record", response_class=PlainTextResponse)

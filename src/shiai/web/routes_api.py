@@ -14,8 +14,8 @@ from shiai.table.errors import NotYours
 from shiai.table.live import PEOPLE
 from shiai.table.setting_up import Place
 from shiai.web.rendering import words_in
+from shiai.web.seat_words import seat_labels
 from shiai.web.sentences import log_lines
-from shiai.web.table_page import seat_labels
 from shiai.web.visit import Visit, Visiting
 
 router = APIRouter(prefix="/api", tags=["programs"])

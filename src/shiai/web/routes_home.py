@@ -14,7 +14,8 @@ from shiai.table.setting_up import LONGEST_NAME, clean
 from shiai.table.store import Listed
 from shiai.web.identity import LOOK_COOKIE, THEMES
 from shiai.web.rendering import words_in
-from shiai.web.table_page import rules_of, seat_labels
+from shiai.web.seat_words import seat_labels
+from shiai.web.table_page import rules_of
 from shiai.web.visit import Visit, Visiting
 
 router = APIRouter(tags=["home"])

@@ -8,7 +8,6 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Query, Request, Response
 from starlette.datastructures import FormData, UploadFile
 
-from shiai.bots import BOTS
 from shiai.core.errors import OptionError
 from shiai.core.game import Game
 from shiai.core.options import Numbers, Option, Switch, Value, word
@@ -16,11 +15,13 @@ from shiai.core.setup import Setup
 from shiai.games import game as game_of
 from shiai.i18n.catalogue import Catalogue
 from shiai.table import setting_up
+from shiai.table.company import LEVEL_BOTS, OTHER_BOTS, STANDARD_BOT
 from shiai.table.errors import BadTable, TableError
 from shiai.table.live import PEOPLE
 from shiai.table.setting_up import Place
 from shiai.web.presets import BUILDERS, HERE, MAIN_OPTIONS, ME, OPEN_SEAT, PRESETS, Preset
 from shiai.web.rendering import words_in
+from shiai.web.seat_words import bot_label
 from shiai.web.visit import Visit, Visiting
 
 router = APIRouter(tags=["new tables"])
@@ -36,6 +37,15 @@ class SeatRow:
     label: str
     chosen: str
     name: str
+
+
+@dataclass(frozen=True)
+class Level:
+    """A bot in the form, and in which way it is weaker than the others."""
+
+    spec: str
+    label: str
+    help: str
 
 
 @dataclass(frozen=True)
@@ -137,7 +147,7 @@ def form_page(visiting: Visit, game: Game, wanted: Wanted, preset: str, problem:
     except OptionError as error:
         problem = problem or str(error)
     names = setup.seats if setup else tuple([f"seat_{number + 1}" for number in range(len(wanted.seats))])
-    seats = (*wanted.seats, *["heuristic"] * len(names))[: len(names)]
+    seats = (*wanted.seats, *[STANDARD_BOT] * len(names))[: len(names)]
     given = (*wanted.names, *[""] * len(names))[: len(names)]
     rows = [SeatRow(number, words.name_or(name), seats[number], given[number]) for number, name in enumerate(names)]
     values = setup.options if setup else readable(game, wanted.options)
@@ -150,14 +160,38 @@ def form_page(visiting: Visit, game: Game, wanted: Wanted, preset: str, problem:
         presets=[(each.id, words.say(f"page-preset-{each.id}")) for each in PRESETS[game.id]],
         preset=preset,
         seats=rows,
-        takers=[(seat, words.say(f"page-setup-seat-{seat}")) for seat in (ME, HERE, OPEN_SEAT)]
-        + [(name, words.say(f"page-bot-{name}")) for name in BOTS],
+        takers=takers(words),
+        levels=levels(words),
         main=[field(option, values, words) for option in game.options if option.name in MAIN_OPTIONS[game.id]],
         others=[field(option, values, words) for option in game.options if option.name not in MAIN_OPTIONS[game.id]],
         deal=wanted.deal,
         problem=problem,
         builder=BUILDERS.get(game.id, ""),
     )
+
+
+def takers(words: Catalogue) -> list[tuple[str, list[tuple[str, str]]]]:
+    """Who can sit at a seat, in groups."""
+    return [
+        (
+            words.say("page-setup-people"),
+            [(seat, words.say(f"page-setup-seat-{seat}")) for seat in (ME, HERE, OPEN_SEAT)],
+        ),
+        (words.say("page-setup-bots"), [(level.spec, level.label) for level in levels(words)]),
+        (words.say("page-setup-others"), [(spec, bot_label(spec, words)) for spec in OTHER_BOTS]),
+    ]
+
+
+def levels(words: Catalogue) -> list[Level]:
+    """The bots for people, from gentle to strong."""
+    return [
+        Level(
+            spec,
+            words.say("page-bot-at-level", number=number, name=bot_label(spec, words)),
+            words.say(f"page-level-{number}"),
+        )
+        for number, spec in enumerate(LEVEL_BOTS, 1)
+    ]
 
 
 def readable(game: Game, given: dict[str, object]) -> dict[str, Value]:

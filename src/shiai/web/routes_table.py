@@ -14,8 +14,9 @@ from shiai.table.host import Seated
 from shiai.table.store import Listed
 from shiai.web.refusals import refusal_of, status_of
 from shiai.web.rendering import linker, words_in
+from shiai.web.seat_words import seat_labels
 from shiai.web.sentences import log_lines
-from shiai.web.table_page import TableView, seat_labels
+from shiai.web.table_page import TableView
 from shiai.web.visit import Visit, Visiting, looking_seat
 
 router = APIRouter(prefix="/table/{id}", tags=["table"])

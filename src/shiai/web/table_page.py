@@ -1,7 +1,7 @@
 """What the page of a table shows to one viewer: made from the redacted state and from what this viewer could notice."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache, lru_cache
 from typing import Final
 
@@ -12,112 +12,24 @@ from shiai.core.messages import Message
 from shiai.core.seats import WATCHER
 from shiai.core.state import State
 from shiai.i18n.catalogue import Catalogue
+from shiai.table.company import strength
 from shiai.table.live import PEOPLE, NothingToUndo
 from shiai.table.open_table import OpenTable
-from shiai.table.store import Listed, Seat
+from shiai.table.store import Listed
 from shiai.table.wishes import PHRASES
+from shiai.web.advice import Advice, advice_of
 from shiai.web.drawings import DRAWINGS
 from shiai.web.drawings.drawing import Offer, Pick, Scene
 from shiai.web.rendering import TEMPLATES
-from shiai.web.sentences import Line, Saying, log_lines, news, sayings
+from shiai.web.seat_words import seat_kind, seat_labels
+from shiai.web.sentences import log_lines, news, sayings
+from shiai.web.table_parts import Over, Phrase, Prompt, Refusal, SeatBadge, TablePage, Undo
 
 LOG_LINES: Final = 30  # beside the table; the page of the log has all
 NEWS_LINES: Final = 3
 CHAT_LINES: Final = 30
 
 Link = Callable[..., str]
-
-
-@dataclass(frozen=True)
-class SeatBadge:
-    """A seat in the top line."""
-
-    name: str
-    role: str
-    kind: str  # me, person, bot or open
-    ready: bool | None  # in sealed choices
-    to_move: bool
-
-
-@dataclass(frozen=True)
-class Prompt:
-    """What is asked."""
-
-    text: str
-    clause: str
-
-
-@dataclass(frozen=True)
-class Undo:
-    """What can be taken back and made again."""
-
-    free: bool = False
-    asks: bool = False  # only if the other people allow it
-    reset: bool = False
-    redo: bool = False
-    request: str = ""  # somebody asks this viewer
-    waits: str = ""  # this viewer has asked
-
-
-@dataclass(frozen=True)
-class Over:
-    """How the game ended."""
-
-    headline: str
-    reason: str
-    clause: str
-    score: str
-    backs: int  # how often the game went back beyond what was revealed
-
-
-@dataclass(frozen=True)
-class Phrase:
-    """Something that is said often."""
-
-    id: str
-    text: str
-
-
-@dataclass(frozen=True)
-class Refusal:
-    """Why a wish was not granted."""
-
-    text: str
-    clauses: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class TablePage:
-    """Everything the template needs."""
-
-    id: str
-    game: str
-    title: str
-    moment: str
-    sequence: int
-    seat: int
-    seats: tuple[SeatBadge, ...]
-    prompt: Prompt | None
-    offers: tuple[Offer, ...]
-    quick: bool  # the only offer, which the script may press by itself
-    picks: tuple[Pick, ...]
-    picked: str
-    waiting: str
-    log: tuple[Line, ...]
-    clauses: frozenset[str]  # of what is being decided
-    rules: Markup  # these clauses, what is asked first
-    undo: Undo
-    hint: str
-    over: Over | None
-    drawing: Markup
-    news: tuple[str, ...]
-    refusal: Refusal | None
-    chat: tuple[Saying, ...]
-    phrases: tuple[Phrase, ...]
-    watching: bool
-    open_seats: bool  # somebody is still to come
-    shown: int | None  # a moment of the past
-    moments: int
 
 
 @cache
@@ -170,11 +82,12 @@ class TableView:
             picks=picks,
             picked=picked,
             waiting=self.waiting(view) if not asked and shown is None else "",
+            thinking=not asked and shown is None and self.thinking(view),
             log=tuple(log_lines(table, self.viewer, words, self.names, LOG_LINES)),
             clauses=frozenset(clauses),
             rules=rules_markup(self.game.id, clauses),
             undo=undo,
-            hint=self.hint(view) if asked else "",
+            hint=self.hint(view) if asked else None,
             over=over(view, words, self.names, self.mine, table.backs) if shown is None else None,
             drawing=draw(scene, link),
             news=tuple(news(table, self.viewer, words, NEWS_LINES)) if shown is None else (),
@@ -224,6 +137,7 @@ class TableView:
                     name=self.names[seat],
                     role=self.words.name(self.game.figure(view, seat)),
                     kind=seat_kind(self.listed.seats[seat], seat in self.mine),
+                    level=strength(self.listed.seats[seat].player),
                     ready=seat not in actors if sealed else None,
                     to_move=seat in actors,
                 )
@@ -236,7 +150,16 @@ class TableView:
         actors = [seat for seat in view.actors() if seat >= 0]
         if not actors:
             return ""
-        return self.words.say("page-table-waiting-for", names=", ".join([self.who(view, seat) for seat in actors]))
+        names = ", ".join([self.who(view, seat) for seat in actors])
+        if self.thinking(view):
+            return self.words.say("page-table-thinking", names=names)
+        return self.words.say("page-table-waiting-for", names=names)
+
+    def thinking(self, view: State) -> bool:
+        """Are only bots waited for? They think when people have made their sealed choices."""
+        return bool(view.actors()) and all(
+            seat >= 0 and self.listed.seats[seat].player != PEOPLE for seat in view.actors()
+        )
 
     def who(self, view: State, seat: int) -> str:
         """A person with the figure it plays."""
@@ -272,13 +195,10 @@ class TableView:
             waits=self.words.say("page-undo-asked") if request and request.seat in mine else "",
         )
 
-    def hint(self, view: State) -> str:
+    def hint(self, view: State) -> Advice | None:
         """What the adviser said, if it was asked about this very question."""
         hint = self.table.hint(self.viewer)
-        if hint is None or hint.action not in view.legal(self.viewer):
-            return ""
-        choice = self.words.message(view.describe(hint.action))
-        return self.words.say("page-hint-says", choice=choice, percent=hint.share)
+        return advice_of(hint.opinion, view, self.viewer, self.words, self.names) if hint is not None else None
 
 
 def draw(scene: Scene, link: Link) -> Markup:
@@ -319,28 +239,3 @@ def over(view: State, words: Catalogue, names: tuple[str, ...], mine: tuple[int,
         headline = words.say("page-over-nobody")
     reason = words.say(f"ending-{outcome.reason}")
     return Over(headline, reason, outcome.clause, words.message(score) if score else "", backs)
-
-
-def seat_labels(listed: Listed, words: Catalogue, mine: tuple[int, ...] = ()) -> tuple[str, ...]:
-    """Who sits at each seat: a person's name or a bot's; a nameless person is *you* to itself."""
-    return tuple([seat_label(seat, words, number in mine) for number, seat in enumerate(listed.seats)])
-
-
-def seat_label(seat: Seat, words: Catalogue, mine: bool) -> str:
-    """Who sits at a seat."""
-    if seat.player != PEOPLE:
-        return words.say(f"page-bot-{seat.player}")
-    if seat.name:
-        return seat.name
-    if mine:
-        return words.say("page-seat-you")
-    return words.say("page-seat-nameless" if seat.holders else "page-seat-open")
-
-
-def seat_kind(seat: Seat, mine: bool) -> str:
-    """Who sits there, from the point of view of the one who looks."""
-    if seat.player != PEOPLE:
-        return "bot"
-    if mine:
-        return "me"
-    return "person" if seat.holders else "open"

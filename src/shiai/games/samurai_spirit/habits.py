@@ -1,15 +1,11 @@
 """What a samurai does without long thought, for playing on in the mind of one who searches."""
 
 from random import Random
-from typing import Final
 
-from shiai.games.samurai_spirit.actions import SKIP
+from shiai.games.samurai_spirit.actions import ATTACK, DEFEND, DISCARD, SKIP
 from shiai.games.samurai_spirit.advice import REST_OF_TURN
-from shiai.games.samurai_spirit.evaluation import chance
-from shiai.games.samurai_spirit.odds import odds_of
-from shiai.games.samurai_spirit.state import SamuraiSpirit
-
-MOST_TRIED: Final = 4  # where there are more choices, any of them
+from shiai.games.samurai_spirit.components import VALUE
+from shiai.games.samurai_spirit.state import HAND, SamuraiSpirit, kiai_value, total
 
 
 def quiet(state: SamuraiSpirit) -> bool:
@@ -18,19 +14,16 @@ def quiet(state: SamuraiSpirit) -> bool:
 
 
 def habit(state: SamuraiSpirit, seat: int, legal: tuple[int, ...], rng: Random) -> int:
-    """The choice after which the team's chances look best at once."""
-    if state.stack[-1].name == "move_card":
+    """A card is fought where it hits the Kiai value, else used for the defence; other questions get any answer."""
+    name = state.stack[-1].name
+    if name == "play_card":
+        cells = state.cells
+        if total(cells, seat) + VALUE[cells[HAND]] != kiai_value(cells, seat):
+            if DEFEND in legal:
+                return DEFEND
+            if DISCARD in legal:
+                return DISCARD
+        return ATTACK
+    if name == "move_card":
         return SKIP
-    if len(legal) > MOST_TRIED:
-        return legal[int(rng.random() * len(legal))]
-    odds = odds_of(state)
-    best = legal[0]
-    most = -1.0
-    for action in legal:
-        copy = state.clone()
-        copy.apply(seat, action)
-        value = chance(copy, odds)
-        if value > most:
-            most = value
-            best = action
-    return best
+    return legal[int(rng.random() * len(legal))]

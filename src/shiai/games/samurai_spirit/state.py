@@ -1,5 +1,6 @@
 """What lies on the table in Samurai Spirit. Everybody sees all of it: what nobody has seen is not decided yet."""
 
+from random import Random
 from typing import Any, ClassVar, Final
 
 from shiai.core.clauses import cited
@@ -159,6 +160,11 @@ class SamuraiSpirit(State):
 
     def clone(self) -> "SamuraiSpirit":
         return SamuraiSpirit(self.rules, self.cells[:], self.stack[:], self.viewer)
+
+    def mislay(self, memory: float, rng: Random) -> None:
+        from shiai.games.samurai_spirit.forgetting import mislay
+
+        mislay(self, memory, rng)
 
     def outcome(self) -> Outcome | None:
         result = self.cells[RESULT]

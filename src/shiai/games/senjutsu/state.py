@@ -239,6 +239,11 @@ class Senjutsu(State):
     def clone(self) -> "Senjutsu":
         return Senjutsu(self.rules, self.cells[:], self.stack[:], self.viewer, self.terrain)
 
+    def mislay(self, memory: float, rng: Random) -> None:
+        from shiai.games.senjutsu.forgetting import mislay
+
+        mislay(self, memory, rng)
+
     def hidden(self, seat: int) -> list[tuple[int, int]]:
         ranges: list[tuple[int, int]] = []
         if not self.cells[RESULT]:

@@ -4,6 +4,7 @@ In the variant for two players the block `self` belongs to the active player and
 they change places when the turn does.
 """
 
+from random import Random
 from typing import Any, ClassVar, Final
 
 from shiai.core.clauses import cited
@@ -253,6 +254,11 @@ class WayOfTheSamurai(State):
 
     def clone(self) -> "WayOfTheSamurai":
         return WayOfTheSamurai(self.rules, self.cells[:], self.stack[:], self.viewer, self.force)
+
+    def mislay(self, memory: float, rng: Random) -> None:
+        from shiai.games.way_of_the_samurai.forgetting import mislay
+
+        mislay(self, memory, rng)
 
     def outcome(self) -> Outcome | None:
         cells = self.cells

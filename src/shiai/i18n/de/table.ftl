@@ -30,6 +30,7 @@ pick-a-game = Welches Spiel?
 pick-a-side = Welche Seite übernimmst du?
 pick-seats = Welche Plätze führst du? Mehrere: { $example }; alle: { $all }
 fair-bot = Der Bot sieht nur, was seine Seite sehen darf: Deine Geheimnisse sind vor ihm sicher.
+bot-thinks = Der Bot denkt nach …
 saved-to = Gespeichert in { $file }
 resume-with = Später weiterspielen mit: { $command }
 resume-question = Das gespeicherte Spiel { $file } fortsetzen?

@@ -54,6 +54,9 @@ page-setup-seats-help = Jeden Platz führt ein Mensch oder ein Bot. Bots sehen n
 page-setup-seat-me = Ich
 page-setup-seat-here = Jemand an diesem Bildschirm
 page-setup-seat-open = Frei für Freunde
+page-setup-people = Menschen
+page-setup-bots = Bots nach Stufe
+page-setup-others = Andere Bots
 page-setup-presets = Fertige Spiele
 page-setup-advanced = Alle Optionen der Regeln
 page-setup-advanced-help = Alles hier steht so, wie das Regelheft es vorsieht. Ändere, was du magst; die Klausel sagt, was es bedeutet.
@@ -90,7 +93,25 @@ page-preset-pairs = Vier Helden in Paaren
 
 page-bot-random = Sorgloser Bot
 page-bot-fair = Ein Bot sieht nur, was sein Platz sehen darf: Deine Geheimnisse sind vor ihm sicher.
-page-bot-heuristic = Erfahrener Bot
+page-bot-fair-badge = fair
+page-bot-heuristic = Bot der Gewohnheit
+page-bot-level-1 = Sanfter Bot
+page-bot-level-2 = Gelassener Bot
+page-bot-level-3 = Besonnener Bot
+page-bot-level-4 = Wacher Bot
+page-bot-level-5 = Starker Bot
+page-bot-level-6 = Meister-Bot
+page-bot-other = Bot { $spec }
+page-bot-level = Stufe { $number }
+page-bot-at-level = Stufe { $number }: { $name }
+page-level-title = Wie stark sind die Bots?
+page-level-all = Schwächere Bots denken weniger weit, probieren weniger und vergessen, was früher offen lag. Keiner macht absichtlich Fehler, und alle sind fair: Sie sehen nur, was ihr Platz sehen darf.
+page-level-1 = Sieht nur den nächsten Augenblick, probiert wenig und vergisst alles, was jetzt nicht offen liegt.
+page-level-2 = Denkt kaum voraus und merkt sich wenig von dem, was offen lag.
+page-level-3 = Denkt ein wenig voraus und merkt sich mehr als die Hälfte von dem, was offen lag.
+page-level-4 = Wägt viele Fortsetzungen ab und vergisst fast nichts.
+page-level-5 = Denkt lange und vergisst nichts.
+page-level-6 = Denkt am längsten und vergisst nichts. Hab Geduld mit ihm.
 
 ## Freunde einladen
 
@@ -131,6 +152,7 @@ page-table-picks = Wähle das zuerst
 page-table-unpick = Anders wählen
 page-table-choices = Deine Möglichkeiten
 page-table-waiting-for = Warten auf: { $names }
+page-table-thinking = Denkt nach: { $names }
 page-table-open-seats = Manche Plätze sind noch frei. Schick deinen Freunden ihre Links.
 page-table-links = Plätze und Links dieses Tisches
 page-table-invite = Einladen
@@ -160,7 +182,18 @@ page-undo-refuse = Ablehnen
 page-undo-asked = Du hast gebeten, eine Wahl zurückzunehmen. Die anderen müssen zustimmen.
 page-hint = Tipp
 page-hint-help = Was würde der Bot tun? (H)
-page-hint-says = Der Bot würde wählen: { $choice } ({ $percent } % sicher)
+page-hint-says = Was der Bot tun würde
+page-hint-wait = Der Bot denkt über einen Tipp nach …
+page-advice-chance = Gewinnchance etwa { $percent } %
+page-advice-share = zu { $percent } % gewählt
+page-advice-tries =
+    { $number ->
+        [one] einmal probiert
+       *[other] { $number }-mal probiert
+    }
+page-advice-chosen = gewählt
+page-advice-line = Was er danach erwartet:
+page-advice-reasons = Gründe
 
 ## Der Verlauf
 
@@ -239,6 +272,10 @@ page-after-again = Noch einmal, gleicher Zufall
 page-after-open = Alles zeigen
 page-after-bot = Was der Bot wusste
 page-after-bot-help = { $name } sah nur das bei der Wahl: { $choice }
+page-why = Warum?
+page-why-wait = Der Bot denkt noch einmal darüber nach …
+page-why-title = Warum? Was { $name } dachte
+page-why-help = Noch einmal durchdacht, und zwar nur aus dem, was dieser Platz in jenem Augenblick sehen konnte. Wo ein Bot seine Wahl mischt, hat er vielleicht eine andere als die erste getroffen.
 page-after-download = Herunterladen
 page-after-seed = Startwert dieses Spiels: { $seed }
 page-after-play-on = Von hier weiterspielen

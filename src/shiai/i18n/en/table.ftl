@@ -30,6 +30,7 @@ pick-a-game = Which game?
 pick-a-side = Which side do you take?
 pick-seats = Which seats do you lead? Several: { $example }; everybody: { $all }
 fair-bot = The bot sees only what its seat may see: your secrets are safe from it.
+bot-thinks = The bot is thinking…
 saved-to = Saved to { $file }
 resume-with = Go on later with: { $command }
 resume-question = Go on with the saved game { $file }?

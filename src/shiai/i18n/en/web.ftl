@@ -54,6 +54,9 @@ page-setup-seats-help = Every seat is led by a person or by a bot. Bots see only
 page-setup-seat-me = Me
 page-setup-seat-here = Somebody at this screen
 page-setup-seat-open = Open for a friend
+page-setup-people = People
+page-setup-bots = Bots by level
+page-setup-others = Other bots
 page-setup-presets = Ready-made games
 page-setup-advanced = All options of the rules
 page-setup-advanced-help = Everything here is set as the rulebook has it. Change what you like; the clause says what it means.
@@ -90,7 +93,25 @@ page-preset-pairs = Four heroes in pairs
 
 page-bot-random = Careless bot
 page-bot-fair = A bot sees only what its seat may see: your secrets are safe from it.
-page-bot-heuristic = Experienced bot
+page-bot-fair-badge = fair
+page-bot-heuristic = Bot of habits
+page-bot-level-1 = Gentle bot
+page-bot-level-2 = Easy-going bot
+page-bot-level-3 = Steady bot
+page-bot-level-4 = Keen bot
+page-bot-level-5 = Strong bot
+page-bot-level-6 = Master bot
+page-bot-other = Bot { $spec }
+page-bot-level = Level { $number }
+page-bot-at-level = Level { $number }: { $name }
+page-level-title = How strong are the bots?
+page-level-all = Weaker bots think less far, try less and forget what lay open before. None of them makes mistakes on purpose, and all are fair: they see only what their seat may see.
+page-level-1 = Looks at the next moment only, tries little, and forgets whatever is not open now.
+page-level-2 = Hardly looks ahead and remembers little of what lay open before.
+page-level-3 = Looks a little ahead and remembers more than half of what lay open.
+page-level-4 = Weighs many ways to go on and forgets hardly anything.
+page-level-5 = Thinks long and forgets nothing.
+page-level-6 = Thinks longest and forgets nothing. Be patient with it.
 
 ## Inviting friends
 
@@ -131,6 +152,7 @@ page-table-picks = Choose this first
 page-table-unpick = Choose another
 page-table-choices = Your choices
 page-table-waiting-for = Waiting for { $names }
+page-table-thinking = Thinking: { $names }
 page-table-open-seats = Some seats are still open. Send your friends their links.
 page-table-links = Seats and links of this table
 page-table-invite = Invite
@@ -160,7 +182,18 @@ page-undo-refuse = Refuse
 page-undo-asked = You asked to take a choice back. The others have to agree.
 page-hint = Hint
 page-hint-help = What would the bot do? (H)
-page-hint-says = The bot would choose: { $choice } ({ $percent }% sure)
+page-hint-says = What the bot would do
+page-hint-wait = The bot is thinking about a hint…
+page-advice-chance = chance to win about { $percent }%
+page-advice-share = chosen { $percent }% of the time
+page-advice-tries =
+    { $number ->
+        [one] tried once
+       *[other] tried { $number } times
+    }
+page-advice-chosen = chosen
+page-advice-line = What it expects next:
+page-advice-reasons = Reasons
 
 ## The log
 
@@ -239,6 +272,10 @@ page-after-again = Same deal again
 page-after-open = Open all hands
 page-after-bot = What the bot knew
 page-after-bot-help = This is all that { $name } could see when choosing: { $choice }
+page-why = Why?
+page-why-wait = The bot is thinking about it again…
+page-why-title = Why? What { $name } thought
+page-why-help = Thought out again from what this seat could see at that moment, and from nothing else. Where a bot mixes its choices, it may have taken another than the first.
 page-after-download = Download
 page-after-seed = Seed of this deal: { $seed }
 page-after-play-on = Play on from here

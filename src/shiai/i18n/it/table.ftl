@@ -30,6 +30,7 @@ pick-a-game = Quale gioco?
 pick-a-side = Da che parte stai?
 pick-seats = Quali posti guidi? Più d'uno: { $example }; tutti: { $all }
 fair-bot = Il bot vede solo ciò che la sua parte può vedere: i tuoi segreti sono al sicuro.
+bot-thinks = Il bot sta pensando…
 saved-to = Partita salvata in { $file }
 resume-with = Riprendi più tardi con: { $command }
 resume-question = Riprendere la partita salvata { $file }?

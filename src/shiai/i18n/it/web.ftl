@@ -54,6 +54,9 @@ page-setup-seats-help = Ogni posto è guidato da una persona o da un bot. I bot 
 page-setup-seat-me = Io
 page-setup-seat-here = Qualcuno davanti a questo schermo
 page-setup-seat-open = Libero per gli amici
+page-setup-people = Persone
+page-setup-bots = Bot per livello
+page-setup-others = Altri bot
 page-setup-presets = Partite già pronte
 page-setup-advanced = Tutte le opzioni delle regole
 page-setup-advanced-help = Qui tutto è come nel regolamento. Cambia ciò che vuoi; il punto dice che cosa significa.
@@ -90,7 +93,25 @@ page-preset-pairs = Quattro eroi a coppie
 
 page-bot-random = Bot sbadato
 page-bot-fair = Un bot vede solo ciò che il suo posto può vedere: i tuoi segreti sono al sicuro.
-page-bot-heuristic = Bot esperto
+page-bot-fair-badge = leale
+page-bot-heuristic = Bot abitudinario
+page-bot-level-1 = Bot gentile
+page-bot-level-2 = Bot tranquillo
+page-bot-level-3 = Bot equilibrato
+page-bot-level-4 = Bot acuto
+page-bot-level-5 = Bot forte
+page-bot-level-6 = Bot maestro
+page-bot-other = Bot { $spec }
+page-bot-level = Livello { $number }
+page-bot-at-level = Livello { $number }: { $name }
+page-level-title = Quanto sono forti i bot?
+page-level-all = I bot più deboli guardano meno lontano, provano meno e dimenticano ciò che era scoperto. Nessuno sbaglia apposta, e tutti sono leali: vedono solo ciò che il loro posto può vedere.
+page-level-1 = Guarda solo al momento successivo, prova poco e dimentica tutto ciò che ora non è scoperto.
+page-level-2 = Guarda appena avanti e ricorda poco di ciò che era scoperto.
+page-level-3 = Guarda un po’ avanti e ricorda più di metà di ciò che era scoperto.
+page-level-4 = Soppesa molte vie e non dimentica quasi nulla.
+page-level-5 = Pensa a lungo e non dimentica nulla.
+page-level-6 = Pensa più a lungo di tutti e non dimentica nulla. Abbi pazienza.
 
 ## Invitare gli amici
 
@@ -131,6 +152,7 @@ page-table-picks = Scegli prima questo
 page-table-unpick = Scegli altro
 page-table-choices = Le tue scelte
 page-table-waiting-for = In attesa di: { $names }
+page-table-thinking = Sta pensando: { $names }
 page-table-open-seats = Alcuni posti sono ancora liberi. Manda agli amici i loro link.
 page-table-links = Posti e link di questo tavolo
 page-table-invite = Invita
@@ -160,7 +182,18 @@ page-undo-refuse = Rifiuta
 page-undo-asked = Hai chiesto di annullare una scelta. Gli altri devono accettare.
 page-hint = Consiglio
 page-hint-help = Che cosa farebbe il bot? (H)
-page-hint-says = Il bot sceglierebbe: { $choice } (sicuro al { $percent }%)
+page-hint-says = Che cosa farebbe il bot
+page-hint-wait = Il bot sta pensando a un consiglio…
+page-advice-chance = probabilità di vincere circa { $percent }%
+page-advice-share = scelto nel { $percent }% dei casi
+page-advice-tries =
+    { $number ->
+        [one] provato una volta
+       *[other] provato { $number } volte
+    }
+page-advice-chosen = scelto
+page-advice-line = Che cosa si aspetta dopo:
+page-advice-reasons = Ragioni
 
 ## La cronaca
 
@@ -239,6 +272,10 @@ page-after-again = Di nuovo, stessa sorte
 page-after-open = Mostra tutto
 page-after-bot = Che cosa sapeva il bot
 page-after-bot-help = { $name } vedeva solo questo quando ha scelto: { $choice }
+page-why = Perché?
+page-why-wait = Il bot ci sta ripensando…
+page-why-title = Perché? Che cosa ha pensato { $name }
+page-why-help = Ripensato a partire da ciò che questo posto poteva vedere in quel momento, e da nient’altro. Dove un bot mescola le sue scelte, può averne presa un’altra rispetto alla prima.
 page-after-download = Scarica
 page-after-seed = Seme di questa partita: { $seed }
 page-after-play-on = Continua da qui

@@ -30,6 +30,7 @@ pick-a-game = Która gra?
 pick-a-side = Którą stronę wybierasz?
 pick-seats = Które miejsca prowadzisz? Kilka: { $example }; wszystkie: { $all }
 fair-bot = Bot widzi tylko to, co wolno widzieć jego stronie: twoje tajemnice są bezpieczne.
+bot-thinks = Bot myśli…
 saved-to = Gra zapisana w pliku { $file }
 resume-with = Później wróć do gry poleceniem: { $command }
 resume-question = Wrócić do zapisanej gry { $file }?

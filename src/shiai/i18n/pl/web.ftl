@@ -54,6 +54,9 @@ page-setup-seats-help = Każde miejsce prowadzi człowiek albo bot. Boty widzą 
 page-setup-seat-me = Ja
 page-setup-seat-here = Ktoś przy tym ekranie
 page-setup-seat-open = Wolne dla znajomych
+page-setup-people = Ludzie
+page-setup-bots = Boty według poziomu
+page-setup-others = Inne boty
 page-setup-presets = Gotowe ustawienia
 page-setup-advanced = Wszystkie opcje zasad
 page-setup-advanced-help = Wszystko jest tu ustawione tak jak w instrukcji. Zmień, co chcesz; punkt zasad mówi, co to znaczy.
@@ -90,7 +93,25 @@ page-preset-pairs = Czterech bohaterów w parach
 
 page-bot-random = Nieuważny bot
 page-bot-fair = Bot widzi tylko to, co wolno widzieć jego miejscu: twoje tajemnice są bezpieczne.
-page-bot-heuristic = Doświadczony bot
+page-bot-fair-badge = uczciwy
+page-bot-heuristic = Bot nawykowy
+page-bot-level-1 = Łagodny bot
+page-bot-level-2 = Spokojny bot
+page-bot-level-3 = Rozważny bot
+page-bot-level-4 = Bystry bot
+page-bot-level-5 = Silny bot
+page-bot-level-6 = Mistrzowski bot
+page-bot-other = Bot { $spec }
+page-bot-level = Poziom { $number }
+page-bot-at-level = Poziom { $number }: { $name }
+page-level-title = Jak silne są boty?
+page-level-all = Słabsze boty myślą mniej daleko, mniej próbują i zapominają, co leżało odkryte. Żaden nie myli się celowo, a wszystkie są uczciwe: widzą tylko to, co wolno widzieć ich miejscu.
+page-level-1 = Patrzy tylko na najbliższą chwilę, mało próbuje i zapomina wszystko, co teraz nie leży odkryte.
+page-level-2 = Prawie nie patrzy naprzód i niewiele pamięta z tego, co leżało odkryte.
+page-level-3 = Patrzy trochę naprzód i pamięta ponad połowę tego, co leżało odkryte.
+page-level-4 = Rozważa wiele dróg i prawie niczego nie zapomina.
+page-level-5 = Myśli długo i niczego nie zapomina.
+page-level-6 = Myśli najdłużej i niczego nie zapomina. Miej do niego cierpliwość.
 
 ## Zapraszanie znajomych
 
@@ -131,6 +152,7 @@ page-table-picks = Najpierw wybierz to
 page-table-unpick = Wybierz inaczej
 page-table-choices = Twoje możliwości
 page-table-waiting-for = Czekamy na ruch: { $names }
+page-table-thinking = Myśli: { $names }
 page-table-open-seats = Niektóre miejsca są jeszcze wolne. Wyślij znajomym ich linki.
 page-table-links = Miejsca i linki tego stołu
 page-table-invite = Zaproś
@@ -160,7 +182,20 @@ page-undo-refuse = Odmów
 page-undo-asked = Prosisz o cofnięcie wyboru. Pozostali muszą się zgodzić.
 page-hint = Podpowiedź
 page-hint-help = Co zrobiłby bot? (H)
-page-hint-says = Bot wybrałby: { $choice } (pewność { $percent }%)
+page-hint-says = Co zrobiłby bot
+page-hint-wait = Bot zastanawia się nad podpowiedzią…
+page-advice-chance = szansa na wygraną około { $percent }%
+page-advice-share = wybierane w { $percent }% przypadków
+page-advice-tries =
+    { $number ->
+        [one] wypróbowane raz
+        [few] wypróbowane { $number } razy
+        [many] wypróbowane { $number } razy
+       *[other] wypróbowane { $number } razy
+    }
+page-advice-chosen = wybrane
+page-advice-line = Czego spodziewa się potem:
+page-advice-reasons = Powody
 
 ## Przebieg gry
 
@@ -239,6 +274,10 @@ page-after-again = Ten sam los jeszcze raz
 page-after-open = Pokaż wszystko
 page-after-bot = Co wiedział bot
 page-after-bot-help = { $name } przy tym wyborze widział tylko to: { $choice }
+page-why = Dlaczego?
+page-why-wait = Bot zastanawia się nad tym jeszcze raz…
+page-why-title = Dlaczego? Co myślał { $name }
+page-why-help = Przemyślane jeszcze raz z tego, co to miejsce mogło widzieć w tamtej chwili, i z niczego więcej. Gdzie bot miesza swoje wybory, mógł wybrać co innego niż pierwsze.
 page-after-download = Pobierz
 page-after-seed = Ziarno tej gry: { $seed }
 page-after-play-on = Graj dalej od tej chwili

@@ -71,6 +71,12 @@ document.addEventListener("input", ({ target }) => {
   }, PAUSE);
 });
 
+/** A bot that is asked why needs a while: say so meanwhile. */
+document.addEventListener("submit", ({ submitter }) => {
+  const status = submitter?.closest("form")?.querySelector("[role=status]");
+  if (status && submitter?.dataset.wait) status.textContent = submitter.dataset.wait;
+});
+
 // Set-up --------------------------------------------------------------------------------------------------------------
 
 /** @type {AbortController | null} */

@@ -116,6 +116,17 @@ function busy(yes) {
   document.getElementById("ask")?.setAttribute("aria-busy", String(yes));
 }
 
+/**
+ * The answer replaces this.
+ * @param {string} words
+ */
+function sayThatItTakesTime(words) {
+  for (const id of ["preview", "announce"]) {
+    const place = document.getElementById(id);
+    if (place) place.textContent = words;
+  }
+}
+
 document.addEventListener("submit", (event) => {
   const form = /** @type {HTMLFormElement} */ (event.target);
   const { submitter } = event;
@@ -127,6 +138,7 @@ document.addEventListener("submit", (event) => {
   event.preventDefault();
   if (sending || left) return;
   busy(true);
+  if (submitter?.dataset.wait) sayThatItTakesTime(submitter.dataset.wait);
   // Read at once: a page that is shown before it is this form's turn may replace the form.
   const body = new URLSearchParams(/** @type {any} */ (new FormData(form, submitter)));
   inTurn(async () => {

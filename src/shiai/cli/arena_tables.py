@@ -1,0 +1,82 @@
+"""A tournament as tables: standings, everybody against everybody, and the verdicts of tests."""
+
+from rich.table import Table
+
+from shiai.arena.ratings import Rating, Score
+from shiai.arena.statistics import wilson
+from shiai.arena.tournament import Tournament
+
+
+def standings_table(tournament: Tournament, ratings: list[Rating]) -> Table:
+    """Every bot, the best first: its share of the points, and its rating where there is one."""
+    plan = tournament.plan
+    table = Table("bot", title="standings")
+    for heading in ("games", "victories" if plan.teams else "points", "share", "95 % interval"):
+        table.add_column(heading, justify="right")
+    by_name = {rating.bot: rating for rating in ratings}
+    if by_name:
+        for heading in ("OpenSkill, as Elo" if plan.crowd else "Elo", "95 % interval"):
+            table.add_column(heading, justify="right")
+    table.add_column("seconds per choice", justify="right")
+    for name in sorted(plan.names, key=lambda name: -share_of(tournament, name)):
+        games, points = tournament.games[name], tournament.points(name)
+        cells = [name, str(games), f"{points:g}", percent(share_of(tournament, name)), interval(points, games)]
+        if by_name:
+            rating = by_name[name]
+            cells += [f"{rating.elo:+.0f}", f"{rating.low:+.0f} … {rating.high:+.0f}"]
+        table.add_row(*cells, f"{tournament.seconds(name):.4f}")
+    return table
+
+
+def share_of(tournament: Tournament, name: str) -> float:
+    """The share of the possible points that a bot has."""
+    return tournament.points(name) / max(1, tournament.games[name])
+
+
+def cross_table(tournament: Tournament) -> Table:
+    """For every bot, its share of the points against every other one."""
+    unit = "pairs, better : equal : worse" if tournament.plan.teams else "games, won : drawn : lost"
+    table = Table("", title="everybody against everybody", caption=f"share, 95 % interval; {unit}")
+    for name in tournament.plan.names:
+        table.add_column(f"against {name}", justify="right")
+    scores = {(score.first, score.second): score for score in tournament.scores()}
+    for score in tournament.scores():
+        scores[score.second, score.first] = Score(score.second, score.first, score.losses, score.draws, score.wins)
+    for name in tournament.plan.names:
+        cells = [scores.get((name, other)) for other in tournament.plan.names]
+        table.add_row(name, *["" if score is None else cross_cell(score) for score in cells], end_section=True)
+    return table
+
+
+def cross_cell(score: Score) -> str:
+    """How one bot stands against another."""
+    if not score.games:
+        return "–"
+    lines = [percent(score.points / score.games), interval(score.points, score.games)]
+    return "\n".join([*lines, f"{score.wins} : {score.draws} : {score.losses}"])
+
+
+def tests_table(tournament: Tournament) -> Table:
+    """Is the first bot better than each other? What the tests say."""
+    settings = next(iter(tournament.tests.values()))
+    hypotheses = f"{settings.elo1:g} Elo or more rather than {settings.elo0:g} or less"
+    table = Table("against", "verdict", title=f"is {tournament.plan.names[0]} better?")
+    for heading in ("pairs", "LLR", "bounds"):
+        table.add_column(heading, justify="right")
+    for number, test in tournament.tests.items():
+        other = tournament.plan.pairings[number].names[1]
+        bounds = f"{test.lower:.2f} … {test.upper:.2f}"
+        table.add_row(other, test.verdict, str(test.pairs), f"{test.llr:+.2f}", bounds)
+    table.caption = f"better: by {hypotheses} (SPRT, alpha {settings.alpha:g}, beta {settings.beta:g})"
+    return table
+
+
+def percent(share: float) -> str:
+    """A share in per cent."""
+    return f"{100 * share:.1f} %"
+
+
+def interval(points: float, games: int) -> str:
+    """The interval of a share in per cent."""
+    low, high = wilson(points, games)
+    return f"{100 * low:.1f} – {100 * high:.1f} %"

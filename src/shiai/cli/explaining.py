@@ -1,0 +1,45 @@
+"""Why a bot chose something: its thoughts, thought again from what its seat could see, as a table."""
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from shiai.bots import UnknownBot, bot, luck
+from shiai.bots.explanation import Explanation
+from shiai.core.record import Record
+from shiai.core.seats import CHANCE
+from shiai.core.state import State
+from shiai.i18n.catalogue import Catalogue
+from shiai.table.live import PEOPLE
+
+MOST_THOUGHTS = 5
+
+
+def explain_choice(record: Record, at: int, words: Catalogue, console: Console) -> None:
+    """Print what the bot thought that chose after so many choices."""
+    if at >= len(record.choices) or record.choices[at][0] == CHANCE:
+        raise UnknownBot(f"no bot chose after {at} choices; --at has to be a moment before the choice of a bot")
+    seat, chosen = record.choices[at]
+    name = record.setup.seat_name(seat)
+    spec = record.tags.get(f"seat {name}", PEOPLE)
+    if spec == PEOPLE:
+        raise UnknownBot(f"a person chose for {name} after {at} choices; only bots can say why")
+    view = record.at(at).redact(seat)
+    turn = [chooser for chooser, _ in record.choices[:at]].count(seat)
+    explanation = bot(spec).explain(view, seat, luck(record.tags.get("seed", ""), seat, turn))
+    console.print(f"{words.name(name)} ({spec}): {escape(view.name(chosen))}")
+    console.print(thoughts_table(explanation, view, chosen))
+    for reason in explanation.reasons:
+        console.print(words.message(reason), markup=False)
+
+
+def thoughts_table(explanation: Explanation, view: State, chosen: int) -> Table:
+    """The best choices with their figures; what was chosen is marked."""
+    table = Table("", "choice", "chance", "share", "tries", box=None, padding=(0, 1))
+    thoughts = explanation.thoughts
+    for place, thought in enumerate(thoughts):
+        if place < MOST_THOUGHTS or thought.action == chosen:
+            mark = "→" if thought.action == chosen else ""
+            chance = f"{50 + 50 * thought.value:.0f} %"
+            table.add_row(mark, escape(view.name(thought.action)), chance, f"{thought.share:.0%}", str(thought.visits))
+    return table

@@ -1,0 +1,180 @@
+"""The tree search on stories whose best ways are known: luck, partners, three seats, memory of earlier searches."""
+
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from shiai.bots.explanation import Thought
+from shiai.bots.search import CURIOSITY, MANY_OUTCOMES, ROUND_OF_CLOCK, Search
+from shiai.bots.tree import WIDENING, WIDTH, Luck, Node
+from shiai.core.errors import HiddenInformation
+from shiai.core.state import View
+from tests.bots.toys import SharedStory, Story, Tale
+
+WON: Final = [1.0, -1.0]
+LOST: Final = [-1.0, 1.0]
+
+
+def thoughts(story: Story, iterations: int, seed: int = 1, curiosity: float = CURIOSITY) -> dict[int, Thought]:
+    """What a search of the first seat thinks at the beginning, by choice."""
+    search = Search(iterations=iterations, curiosity=curiosity)
+    explanation = search.explain(story.start().redact(0), 0, Random(seed))
+    return {thought.action: thought for thought in explanation.thoughts}
+
+
+def chosen(story: Story, iterations: int = 200, seed: int = 1) -> int:
+    """What a search of the first seat chooses at the beginning."""
+    return Search(iterations=iterations).choose(story.start().redact(0), 0, Random(seed))
+
+
+# Luck ----------------------------------------------------------------------------------------------------------------
+
+
+def test_luck_counts_by_its_weights() -> None:
+    story = Story((0, ("luck", (3, WON), (1, LOST)), ("luck", (1, WON), (3, LOST)), [-0.1, 0.1]), 2)
+    found = thoughts(story, 900, curiosity=20.0)  # so curious that it tries all alike
+    assert found[0].value == pytest.approx(0.5, abs=0.15)
+    assert found[1].value == pytest.approx(-0.5, abs=0.15)
+    assert found[2].value == pytest.approx(-0.1)
+    assert [chosen(story, seed=seed) for seed in range(5)] == [0] * 5
+
+
+def test_a_reply_after_luck_is_chosen_when_luck_is_known() -> None:
+    """Seat 0 can answer each outcome: the value is that of the best answers, not of the average one."""
+    answers = ("luck", (1, (0, WON, LOST)), (1, (0, LOST, WON)))
+    story = Story((0, answers, [0.5, -0.5]), 2)
+    assert thoughts(story, 400)[0].value > 0.7
+    assert chosen(story, 1000) == 0
+
+
+def many_outcomes(number: int) -> Any:
+    """Luck with so many outcomes, the later the likelier and the better."""
+    return ("luck", *[(weight, [2 * weight / number - 1, 1 - 2 * weight / number]) for weight in range(1, number + 1)])
+
+
+def test_many_outcomes_are_met_little_by_little() -> None:
+    search = Search(iterations=300)
+    search.choose(Story((0, many_outcomes(60), LOST), 2).start().redact(0), 0, Random(1))
+    (luck,) = search.lucks.values()
+    assert luck.visits > 200
+    assert MANY_OUTCOMES < len(luck.outcomes) <= WIDTH * luck.visits**WIDENING + 1
+
+
+def test_few_outcomes_are_not_narrowed() -> None:
+    search = Search(iterations=50)
+    search.choose(Story((0, many_outcomes(MANY_OUTCOMES), LOST), 2).start().redact(0), 0, Random(1))
+    assert not search.lucks
+
+
+def test_widening_keeps_the_weights() -> None:
+    """Over many moments the outcomes met have the shares that their weights say."""
+    legal = tuple(range(20))
+    weights = [1] * 10 + [9] * 10
+    heavy = visits = 0
+    for seed in range(60):
+        rng = Random(seed)
+        luck = Luck()
+        met = [luck.outcome(legal, weights, rng) for _ in range(100)]
+        assert len(luck.outcomes) <= WIDTH * 100**WIDENING + 1
+        heavy += len([outcome for outcome in met if outcome >= 10])
+        visits += len(met)
+    assert heavy / visits == pytest.approx(0.9, abs=0.03)
+
+
+def test_an_outcome_that_is_impossible_now_is_not_met() -> None:
+    luck = Luck()
+    rng = Random(1)
+    for _ in range(50):
+        luck.outcome((1, 2, 3), [1, 1, 1], rng)
+    assert {luck.outcome((4, 5), [1, 1], rng) for _ in range(20)} <= {4, 5}
+
+
+# Seats ---------------------------------------------------------------------------------------------------------------
+
+
+def test_an_opponent_chooses_for_itself() -> None:
+    trap = (0, (1, WON, LOST), [0.1, -0.1])
+    assert chosen(Story(trap, 2)) == 1
+    assert chosen(Story(trap, 2), seed=2) == 1
+
+
+def test_a_partner_helps() -> None:
+    together = (0, (1, [1.0, 1.0], [-1.0, -1.0]), [0.1, 0.1])
+    assert chosen(SharedStory(together, 2)) == 0
+    assert thoughts(SharedStory(together, 2), 300)[0].value > 0.7
+
+
+def test_one_seat_alone_looks_for_its_best_way() -> None:
+    assert chosen(Story((0, (0, [-1.0], (0, [-1.0], [1.0])), [0.2]), 1), 1000) == 0
+
+
+def test_of_three_seats_each_wants_its_own_best() -> None:
+    """The second seat has no reason to harm the first: who thought so would take the second way."""
+    story = Story((0, (1, [0.9, 0.8, -0.9], [-1.0, 0.2, 0.9]), [0.1, 0.1, 0.1]), 3)
+    assert [chosen(story, 300, seed) for seed in range(4)] == [0] * 4
+
+
+def test_the_first_tries_follow_what_the_game_finds_promising() -> None:
+    node = Node()
+    for action, weight in enumerate([1.0, 8.0, 1.0]):
+        node.add(action, weight)
+    assert node.best((0, 1, 2), 0.6, 0.1) == 1
+    assert node.best((0, 2), 0.6, 0.1) == 0  # what this world does not offer is not tried
+
+
+# From choice to choice -----------------------------------------------------------------------------------------------
+
+LONG: Final = (0, (1, (0, WON, LOST), (0, (1, LOST, WON), LOST)), (1, LOST, (0, LOST, WON)))
+
+
+def test_what_was_found_is_remembered_for_the_next_choice() -> None:
+    state = Story(LONG, 2).start()
+    search = Search(iterations=300)
+    state.apply(0, search.choose(state.redact(0), 0, Random(1)))
+    assert search.done == 300
+    state.apply(1, 0)
+    known = search.nodes[(tuple(state.cells), tuple(state.stack))].visits
+    assert known > 0
+    again = search.choose(state.redact(0), 0, Random(2))
+    assert search.done == max(1, 300 - known) < 300
+    assert again == Search(iterations=300).choose(state.redact(0), 0, Random(2)) == 0
+
+
+def test_a_search_for_some_time_ends() -> None:
+    story = Story(LONG, 2)
+    search = Search(iterations=10**7, seconds=1e-9)
+    search.choose(story.start().redact(0), 0, Random(1))
+    assert search.done == ROUND_OF_CLOCK
+    assert Search(seconds=0.02).choose(story.start().redact(0), 0, Random(1)) == 0
+
+
+def test_the_same_luck_gives_the_same_thoughts() -> None:
+    story = Story((0, many_outcomes(30), ("luck", (1, WON), (1, LOST)), [0.2, -0.2]), 2)
+    assert thoughts(story, 40, 5) == thoughts(story, 40, 5)
+    assert thoughts(story, 40, 5) != thoughts(story, 40, 6)
+
+
+def test_the_only_choice_is_made_without_thinking() -> None:
+    search = Search(iterations=100)
+    assert search.choose(Story((0, (0, WON, LOST)), 2).start().redact(0), 0, Random(1)) == 0
+    assert search.done == 0
+    assert not search.nodes
+
+
+# What it may see -----------------------------------------------------------------------------------------------------
+
+
+def test_a_search_refuses_what_was_not_redacted_for_its_seat() -> None:
+    state: Tale = Story(LONG, 2).start()
+    for seen in (View(state), state.redact(1)):
+        with pytest.raises(HiddenInformation, match="redact"):
+            Search().choose(seen, 0, Random(1))
+        with pytest.raises(HiddenInformation, match="redact"):
+            Search().explain(seen, 0, Random(1))
+
+
+def test_a_complete_state_is_of_the_wrong_type() -> None:
+    """Mypy refuses it: without the error that is ignored here, it would complain about the comment."""
+    with pytest.raises(HiddenInformation):
+        Search().choose(Story(LONG, 2).start(), 0, Random(1))  # type: ignore[arg-type]

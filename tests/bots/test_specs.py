@@ -1,0 +1,108 @@
+"""Bots by their specs: what is understood, and what a refusal says."""
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+
+from shiai.bots import BOTS, LEVELS, UnknownBot, bot, split_bots
+from shiai.bots.search import Search
+from shiai.bots.simple import HeuristicPlayer, RandomPlayer
+from shiai.bots.specs import read_spec
+
+
+def searching(spec: str) -> Search:
+    """The search that a spec means."""
+    player = bot(spec)
+    assert isinstance(player, Search)
+    return player
+
+
+def test_names_mean_bots() -> None:
+    assert isinstance(bot("random"), RandomPlayer)
+    assert isinstance(bot(" Heuristic "), HeuristicPlayer)
+    assert {"random", "heuristic", "search", "level"} <= set(BOTS)
+
+
+def test_settings_reach_the_search() -> None:
+    search = searching("search:iterations=70,c=1.5,ahead=2,memory=0.25")
+    assert (search.iterations, search.curiosity, search.ahead, search.memory) == (70, 1.5, 2, 0.25)
+    assert searching("search:seconds=0.5").seconds == 0.5
+
+
+def test_a_value_without_a_name_is_the_first_setting() -> None:
+    assert searching("search:70").iterations == 70
+    assert searching("search:70,c=2").curiosity == 2.0
+    assert searching("search:iterations = 70, c = 2").iterations == 70
+
+
+def test_what_is_not_said_is_as_usual() -> None:
+    usual = Search()
+    said = searching("search")
+    for setting in ("iterations", "seconds", "curiosity", "caution", "ahead", "memory"):
+        assert getattr(said, setting) == getattr(usual, setting)
+
+
+def test_a_level_is_a_bot() -> None:
+    for number, spec in enumerate(LEVELS):
+        assert vars_of(searching(f"level:{number + 1}")) == vars_of(searching(spec))
+    assert vars_of(searching("level:strength=2")) == vars_of(searching(LEVELS[1]))
+
+
+def vars_of(search: Search) -> tuple[object, ...]:
+    """The settings of a search."""
+    return (search.iterations, search.seconds, search.curiosity, search.caution, search.ahead, search.memory)
+
+
+REFUSED: Final = [  # spec, and what the refusal has to say
+    ("serch:800", ["'serch'", "did you mean search", "random, heuristic"]),
+    ("", ["''", "bots are: random"]),
+    ("random:5", ["random:5", "'5'", "write random"]),
+    ("heuristic:c=1", ["heuristic:c=1", "'c'", "write heuristic"]),
+    ("search:depth=3", ["search:depth=3", "'depth'", "iterations=…", "memory=…"]),
+    ("search:800,900", ["search:800,900", "'900'", "iterations=…"]),
+    ("search:800,iterations=900", ["search:800,iterations=900", "iterations twice", "keep one"]),
+    ("search:iterations=many", ["search:iterations=many", "iterations", "'many'", "whole number from 1 to 1e+07"]),
+    ("search:iterations=0", ["search:iterations=0", "iterations", "'0'", "from 1"]),
+    ("search:iterations=1.5", ["search:iterations=1.5", "iterations", "whole number"]),
+    ("search:iterations=nan", ["iterations", "'nan'", "whole number"]),
+    ("search:iterations=inf", ["iterations", "'inf'", "whole number"]),
+    ("search:c=-1", ["search:c=-1", "c has to be", "from 0 to 100"]),
+    ("search:memory=2", ["search:memory=2", "memory", "from 0 to 1"]),
+    ("search:c=", ["search:c=", "c has to be", "''"]),
+    ("level:0", ["level:0", "strength", "from 1 to 6"]),
+    ("level:7", ["level:7", "strength", "from 1 to 6"]),
+]
+
+
+@pytest.mark.parametrize(("spec", "words"), REFUSED)
+def test_a_refusal_names_bot_setting_and_remedy(spec: str, words: list[str]) -> None:
+    with pytest.raises(UnknownBot) as refusal:
+        bot(spec)
+    assert [word for word in words if word not in str(refusal.value)] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "specs"),
+    [
+        ("random", ("random",)),
+        ("heuristic,random", ("heuristic", "random")),
+        ("search:iterations=800,c=1.2,random", ("search:iterations=800,c=1.2", "random")),
+        ("search:800,heuristic", ("search:800", "heuristic")),
+        ("level:4,search:memory=0.5,c=1,level:2", ("level:4", "search:memory=0.5,c=1", "level:2")),
+        ("search:800, c=1 , search:900", ("search:800, c=1", "search:900")),
+        ("search:c=1,search:c=2", ("search:c=1", "search:c=2")),
+        ("random,c=1", ("random", "c=1")),
+    ],
+)
+def test_several_bots_in_one_text(text: str, specs: tuple[str, ...]) -> None:
+    assert split_bots(text) == specs
+
+
+def test_every_setting_has_its_bounds_as_valid_values() -> None:
+    accepted: Callable[[str], object] = lambda spec: read_spec(BOTS, spec)  # noqa: E731
+    for kind in BOTS.values():
+        for setting in kind.settings:
+            assert accepted(f"{kind.name}:{setting.name}={setting.least:g}")
+            assert accepted(f"{kind.name}:{setting.name}={setting.most:g}")
+            assert setting.help

@@ -1,0 +1,210 @@
+"""Bots at a table: which ones may come, what they remember between choices, and that nothing depends on it but time."""
+
+from concurrent.futures import BrokenExecutor
+from random import Random
+
+import pytest
+
+import shiai
+from shiai.bots.explanation import Explanation, Thought
+from shiai.core.messages import Message
+from shiai.core.state import View
+from shiai.table import deeds, thinking, wishes
+from shiai.table.company import LEVEL_BOTS, STANDARD_BOT, strength
+from shiai.table.deeds import Deed
+from shiai.table.errors import BadTable
+from shiai.table.host import Host
+from shiai.table.live import PEOPLE, LiveGame, new_record
+from shiai.table.opinion import Opinion, pack_opinion, read_opinion
+from shiai.table.setting_up import again, play_on, set_up, upload
+from shiai.table.thinking import MINDS, Minds, Workers, think
+from tests.table.tables import ANN, ATTACKER, DEFENCE, DEFENDER, bot, choose, mine, now, ronin, sequence, settle, spirit
+
+LONG_THINKERS = ("search:iterations=9999999", "search:seconds=3600", "search", "level:7", "level", "level:03")
+
+
+# Who may come ---------------------------------------------------------------------------------------------------------
+
+
+def test_there_are_six_levels_and_the_third_is_the_usual_one() -> None:
+    assert [strength(spec) for spec in LEVEL_BOTS] == [1, 2, 3, 4, 5, 6]
+    assert strength(STANDARD_BOT) == 3
+    assert strength("heuristic") == strength(PEOPLE) == 0
+
+
+def test_a_bot_of_a_level_plays_along(host: Host) -> None:
+    id = spirit(host, mine(), bot("level:1"), bot("level:2"))
+    choose(host, id, ANN, 0, "done", "fight", "attack")
+    assert {seat for seat, _ in now(host, id).game.record.choices if seat > 0} == {1, 2}
+    assert now(host, id).game.state.actors() == (0,)
+
+
+@pytest.mark.parametrize("spec", LONG_THINKERS)
+def test_nobody_can_order_hours_of_thinking(host: Host, spec: str) -> None:
+    with pytest.raises(BadTable, match="level:1, .*random"):
+        set_up(host, shiai.game("seven_ronin"), {}, [mine(), bot(spec)], ANN)
+    assert not host.store.tables_of(ANN)
+
+
+def finished_record(spec: str) -> str:
+    """A game of two bots, said to be played by a person and this bot."""
+    start = shiai.game("seven_ronin").start()
+    live = LiveGame(new_record(start, ("random", "random"), "7"))
+    while (due := live.bot_to_move()) is not None:
+        live.move_bot(due)
+    live.record.tags |= {"seat attacker": PEOPLE, "seat defender": spec}
+    return live.record.text()
+
+
+def test_a_finished_game_of_any_bot_can_be_looked_at_but_not_played_on(host: Host) -> None:
+    id = upload(host, finished_record("search:iterations=800,c=1.2"), ANN)
+    assert host.moments(id)
+    for wish in (lambda: play_on(host, id, 3, ANN), lambda: again(host, id, ANN)):
+        with pytest.raises(BadTable, match="does not come to tables"):
+            wish()
+
+
+@pytest.mark.parametrize("spec", ["genius", "search:iterations=1000000,seconds=1.00000000"])
+def test_a_record_with_what_is_no_bot_or_has_too_long_a_name_is_refused(host: Host, spec: str) -> None:
+    with pytest.raises(BadTable, match=spec.partition(":")[0]):
+        upload(host, finished_record(spec), ANN)
+
+
+def test_an_unfinished_game_with_a_bot_that_does_not_come_is_refused(host: Host) -> None:
+    record = new_record(shiai.game("seven_ronin").start(), (PEOPLE, "search"), "7")
+    with pytest.raises(BadTable, match="does not come to tables"):
+        upload(host, record.text(), ANN)
+
+
+# What bots remember ---------------------------------------------------------------------------------------------------
+
+
+class Remembering:
+    """A player that chooses the first thing, and counts how often it was asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, view: View, seat: int, rng: Random) -> int:
+        self.asked += 1
+        return view.legal(seat)[0]
+
+    def explain(self, view: View, seat: int, rng: Random) -> Explanation:
+        return Explanation("remembering", (Thought(self.choose(view, seat, rng), 1.0, 0.0, 0),), ())
+
+
+@pytest.fixture
+def made(monkeypatch: pytest.MonkeyPatch) -> list[Remembering]:
+    """The players that were made."""
+    found: list[Remembering] = []
+
+    def make(spec: str) -> Remembering:
+        found.append(Remembering())
+        return found[-1]
+
+    monkeypatch.setattr(thinking, "bot", make)
+    monkeypatch.setattr(thinking, "MINDS", Minds(3))
+    return found
+
+
+def view() -> View:
+    return shiai.game("seven_ronin").start().redact(ATTACKER)
+
+
+def test_a_bot_is_kept_from_choice_to_choice_of_one_seat_of_one_game(made: list[Remembering]) -> None:
+    for _ in range(3):
+        think("table", "level:1", view(), ATTACKER, "seed", 0)
+    assert [player.asked for player in made] == [3]
+    think("other table", "level:1", view(), ATTACKER, "seed", 0)
+    think("table", "level:2", view(), ATTACKER, "seed", 0)
+    think("table", "level:1", view(), ATTACKER, "seed~1", 0)  # gone back: what was seen must be of no use
+    assert [player.asked for player in made] == [3, 1, 1, 1]
+
+
+def test_few_bots_are_kept_and_the_latest_ones(made: list[Remembering]) -> None:
+    for table in ("a", "b", "c", "a", "d"):
+        think(table, "level:1", view(), ATTACKER, "seed", 0)
+    assert {owner[0] for owner in thinking.MINDS.players} == {"c", "a", "d"}
+
+
+def test_a_bot_that_failed_is_not_kept(made: list[Remembering], monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(self: Remembering, view: View, seat: int, rng: Random) -> int:
+        raise ValueError("lost the thread")
+
+    monkeypatch.setattr(Remembering, "choose", fail)
+    with pytest.raises(ValueError, match="lost the thread"):
+        think("table", "level:1", view(), ATTACKER, "seed", 0)
+    assert not thinking.MINDS.players
+
+
+def test_a_sealed_plan_goes_on_when_the_bot_has_lost_its_memory(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As after a restart of the server, or in another worker: every choice is thought out anew, and legal."""
+    monkeypatch.setattr(thinking, "MINDS", Minds(0))
+    id = ronin(host, bot("level:1"), mine())
+    choose(host, id, ANN, DEFENDER, *DEFENCE, "done")
+    settle(host, id)
+    record = now(host, id).game.record
+    planned = [name for (seat, _), name in zip(record.choices, record.names, strict=True) if seat == ATTACKER]
+    assert "done" in planned
+
+
+def test_the_players_of_finished_thoughts_are_found_again() -> None:
+    MINDS.players.clear()
+    think("some table", "level:1", view(), ATTACKER, "seed", 0)
+    assert [*MINDS.players] == [("some table", "level:1", "seed", ATTACKER)]
+
+
+def test_what_concerns_one_table_is_done_by_one_process() -> None:
+    here = "__import__('os').getpid()"
+    workers = Workers(2)
+    try:
+        tables = [f"{here} # table {number}" for number in range(8)]
+        homes = [workers.submit(eval, table).result() for table in tables]
+        assert len(set(homes)) == 2
+        assert [workers.submit(eval, table).result() for table in tables] == homes
+        with pytest.raises(BrokenExecutor):
+            workers.submit(eval, f"__import__('os').kill({here}, 9)").result()
+        after = [workers.submit(eval, table).result() for table in tables]
+        assert len(set(after)) == 2
+        assert len(set(after) & set(homes)) == 1  # one was killed, the other did not even notice
+    finally:
+        workers.shutdown()
+
+
+# Opinions -------------------------------------------------------------------------------------------------------------
+
+THOUGHTS = tuple([Thought(action, 0.5 / (action + 1), 0.25, 7) for action in range(6)])
+REASONS = (Message("reason-chance", {"percent": 62}, ""),)
+
+
+@pytest.mark.parametrize(("chosen", "kept"), [(None, [0, 1, 2]), (1, [0, 1, 2]), (4, [0, 1, 2, 4]), (77, [0, 1, 2])])
+def test_an_opinion_has_the_few_best_thoughts_and_the_one_about_what_was_chosen(
+    chosen: int | None, kept: list[int]
+) -> None:
+    opinion = read_opinion(pack_opinion(Explanation("search", THOUGHTS, REASONS), chosen))
+    assert [thought.action for thought in opinion.thoughts] == kept
+    assert opinion.reasons == REASONS
+    assert opinion.thoughts[1] == THOUGHTS[1]
+
+
+def test_hints_of_the_first_tables_still_open(host: Host) -> None:
+    id = ronin(host, mine(), bot("heuristic"))
+    action = now(host, id).game.state.legal(ATTACKER)[0]
+    with host.at(id) as seated:
+        host.commit(seated, Deed(deeds.HINT, ATTACKER, {"action": action, "share": 85}))
+    hint = host.read(id).hint(ATTACKER)
+    assert hint is not None
+    assert hint.opinion == Opinion((Thought(action, 0.85, 0.0, 0),))
+
+
+def test_a_hint_that_is_there_already_is_not_thought_out_again(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    id = ronin(host, mine(), bot("random"))
+    wishes.hint(host, id, ANN, ATTACKER, sequence(host, id, ATTACKER))
+    before = now(host, id).count
+
+    def never(*arguments: object) -> None:
+        raise AssertionError("asked again")
+
+    monkeypatch.setattr(wishes, "advise", never)
+    wishes.hint(host, id, ANN, ATTACKER, sequence(host, id, ATTACKER))
+    assert now(host, id).count == before
