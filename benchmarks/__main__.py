@@ -1,4 +1,4 @@
-"""`make bench`: how fast every game runs and is searched, pure and compiled, beside catanatron's random play in the same run.
+"""`make bench`: how fast every game runs and is searched, pure and compiled, beside catanatron's random play.
 
 Builds and yardstick take turns, and the best turn of each counts, so that a busy machine disturbs them alike. The
 search is measured once, over a whole game, in time of the processor.
@@ -74,7 +74,7 @@ def catanatron(seconds: float, console: Console) -> float:
 def measure(python: Path, script: Path, game: str, *seconds: float) -> Measured:
     """What one build measures of itself, as its own process."""
     # -P: the package that is installed there counts, not one that lies in this folder.
-    command = [python, "-P", script, game, *map(str, seconds)]
+    command: list[str | Path] = [python, "-P", script, game, *map(str, seconds)]
     done = subprocess.run(command, check=True, capture_output=True, text=True)
     measured: Measured = json.loads(done.stdout)
     return measured

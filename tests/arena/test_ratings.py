@@ -1,10 +1,12 @@
 """Ratings: known values, the same whoever is named first, honest intervals, and what cannot be compared."""
 
+from itertools import combinations
 from math import exp, inf, isfinite
 from random import Random
 
 import pytest
 
+from shiai.arena.pairs import seating
 from shiai.arena.ratings import ELO, Rating, RatingError, Score, chance, elo_ratings, skill_ratings
 
 MIXED = [Score("a", "b", 12, 3, 5), Score("b", "c", 9, 2, 9), Score("c", "a", 4, 0, 16), Score("d", "a", 1, 1, 8)]
@@ -133,7 +135,31 @@ def test_openskill_finds_the_strengths_behind_games_of_more_than_two(seats: tupl
     assert inside / 90 >= 0.90
 
 
-def test_equal_ranks_are_equally_good() -> None:
-    first, second = skill_ratings([(("b", 1), ("a", 1)), (("a", 1), ("b", 1))])
-    assert (first.bot, second.bot) == ("a", "b")
-    assert first.elo == second.elo == pytest.approx(0)
+@pytest.mark.parametrize("seats", [3, 4])
+def test_openskill_finds_the_strengths_where_only_the_winner_is_known(seats: int) -> None:
+    true = {"a": 150.0, "b": 0.0, "c": -150.0}
+    rng = Random(f"winners of {seats}")
+    inside = 0
+    for _ in range(20):
+        games = []
+        for pair in range(60):
+            for bots in combinations(true, 2):  # as in a tournament: two bots share the seats
+                for half in range(2):
+                    sitting = [bots[bot] for bot in seating(tuple(range(seats)), pair, half)]
+                    winner = rng.choices(range(seats), [exp(true[bot] / ELO) for bot in sitting])[0]
+                    games.append(tuple([(bot, 1 if seat == winner else 2) for seat, bot in enumerate(sitting)]))
+        found = skill_ratings(games)
+        inside += sum([rating.low <= true[rating.bot] <= rating.high for rating in found])
+        assert max([rating.high - rating.low for rating in found]) < 150
+    assert inside / 60 >= 0.90
+
+
+def test_a_game_where_all_are_equal_is_a_draw() -> None:
+    won = [(("a", 1), ("b", 2))] * 5
+    lead = elo(skill_ratings(won))["a"]
+    assert lead > elo(skill_ratings(won + [(("a", 1), ("b", 1))] * 5))["a"] > 0
+    assert elo(skill_ratings([(("b", 3), ("a", 3))])) == pytest.approx({"a": 0, "b": 0})
+
+
+def test_seats_of_the_same_bot_tell_nothing_about_it() -> None:
+    assert skill_ratings([(("a", 1), ("a", 2), ("b", 2))])[0].elo == skill_ratings([(("a", 1), ("b", 2))])[0].elo

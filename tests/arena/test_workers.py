@@ -70,7 +70,7 @@ def test_when_nobody_wants_results_the_workers_leave_in_the_middle(tmp_path: Pat
 
 def test_workers_do_not_outlive_the_process_that_started_them(tmp_path: Path) -> None:
     program = (
-        "from pathlib import Path; from shiai.arena.workers import results_of; from tests.arena.test_workers import slow;"
+        "from pathlib import Path; from tests.arena.test_workers import results_of, slow;"
         f"list(results_of(slow, [Path({str(tmp_path)!r}) / name for name in ('a', 'b')], 2))"
     )
     boss = subprocess.Popen([sys.executable, "-c", program], cwd=PROJECT)

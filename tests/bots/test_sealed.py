@@ -54,8 +54,9 @@ def test_comparing_averages_does_not_find_the_mixture() -> None:
     for node in nodes:
         node.add(0, 1.0)
         node.add(1, 1.0)
+        node.turn_to((0, 1))
     for _ in range(ITERATIONS):
-        row, column = [node.best((0, 1), 0.6, 0.1) for node in nodes]
+        row, column = [node.best(0.6, 0.1) for node in nodes]
         nodes[0].learn(row, PENNIES[row][column])
         nodes[1].learn(column, -PENNIES[row][column])
     shares = [count / ITERATIONS for count in nodes[0].counts]

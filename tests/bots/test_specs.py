@@ -25,8 +25,9 @@ def test_names_mean_bots() -> None:
 
 
 def test_settings_reach_the_search() -> None:
-    search = searching("search:iterations=70,c=1.5,ahead=2,memory=0.25")
-    assert (search.iterations, search.curiosity, search.ahead, search.memory) == (70, 1.5, 2, 0.25)
+    usual = Search()
+    search = searching("search:iterations=70,c=1.5,ahead=2,memory=0.25,trust=3")
+    assert vars_of(search) == (70, 0.0, 1.5, usual.caution, 2, 0.25, 3.0)
     assert searching("search:seconds=0.5").seconds == 0.5
 
 
@@ -39,8 +40,7 @@ def test_a_value_without_a_name_is_the_first_setting() -> None:
 def test_what_is_not_said_is_as_usual() -> None:
     usual = Search()
     said = searching("search")
-    for setting in ("iterations", "seconds", "curiosity", "caution", "ahead", "memory"):
-        assert getattr(said, setting) == getattr(usual, setting)
+    assert vars_of(said) == vars_of(usual)
 
 
 def test_a_level_is_a_bot() -> None:
@@ -51,7 +51,15 @@ def test_a_level_is_a_bot() -> None:
 
 def vars_of(search: Search) -> tuple[object, ...]:
     """The settings of a search."""
-    return (search.iterations, search.seconds, search.curiosity, search.caution, search.ahead, search.memory)
+    return (
+        search.iterations,
+        search.seconds,
+        search.curiosity,
+        search.caution,
+        search.ahead,
+        search.memory,
+        search.trust,
+    )
 
 
 REFUSED: Final = [  # spec, and what the refusal has to say

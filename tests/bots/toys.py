@@ -97,6 +97,9 @@ class Story(Game):
     def describe(self, state: State, action: int) -> Message:
         return Message("choice-way", {"number": action}, "")
 
+    def advise(self, view: State, seat: int, rng: Random) -> int:
+        return rng.choice(view.legal(seat))  # nobody knows the story beforehand
+
     def evaluate(self, state: State, seat: int) -> float:
         values = self.values[state.cells[0]]
         return values[seat] if values else 0.0

@@ -34,14 +34,14 @@ def test_there_are_six_levels_and_the_third_is_the_usual_one() -> None:
 
 def test_a_bot_of_a_level_plays_along(host: Host) -> None:
     id = spirit(host, mine(), bot("level:1"), bot("level:2"))
-    choose(host, id, ANN, 0, "done", "fight", "attack")
+    choose(host, id, ANN, 0, "fight", "attack")
     assert {seat for seat, _ in now(host, id).game.record.choices if seat > 0} == {1, 2}
     assert now(host, id).game.state.actors() == (0,)
 
 
 @pytest.mark.parametrize("spec", LONG_THINKERS)
 def test_nobody_can_order_hours_of_thinking(host: Host, spec: str) -> None:
-    with pytest.raises(BadTable, match="level:1, .*random"):
+    with pytest.raises(BadTable, match=r"level:1, .*random"):
         set_up(host, shiai.game("seven_ronin"), {}, [mine(), bot(spec)], ANN)
     assert not host.store.tables_of(ANN)
 

@@ -5,13 +5,15 @@ import zlib
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
+from shiai.bots.explanation import Explanation, Thought
 from shiai.core.seats import WATCHER
 from shiai.core.state import State
 from shiai.table import wishes
+from shiai.table.opinion import pack_opinion
 from tests.web.browsers import Browser
 from tests.web.pages import Page
 from tests.web.worlds import ATTACKER, DEFENDER, World, different, up_to_planning
@@ -158,9 +160,10 @@ def test_lines_of_the_log_keep_their_order_when_secret_choices_are_taken_back(ma
     compare(one, other, DEFENDER)
 
 
-def echo(view: State, seat: int, seed: str) -> tuple[int, int]:
+def echo(_table: str, view: State, seat: int, seed: str) -> dict[str, Any]:
     """An adviser whose answer shows its seed."""
-    return view.legal(seat)[0], zlib.crc32(seed.encode()) % 101
+    thought = Thought(view.legal(seat)[0], zlib.crc32(seed.encode()) % 101 / 100, 0.0, 0)
+    return pack_opinion(Explanation("echo", (thought,), ()))
 
 
 def test_a_hint_does_not_depend_on_secret_choices(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -172,12 +175,22 @@ def test_a_hint_does_not_depend_on_secret_choices(make: Make, monkeypatch: pytes
     compare(one, other, DEFENDER, WATCHER)
 
 
+@pytest.mark.parametrize("asking", [ATTACKER, DEFENDER])
+def test_a_hint_that_was_searched_for_does_not_depend_on_secret_choices(make: Make, asking: int) -> None:
+    one, other = make("one"), make("other")
+    other.act(*((ATTACKER, "place inn", "place well") if asking == DEFENDER else (DEFENDER, "assign kabe inn")))
+    for world in (one, other):
+        world.act(asking, "hint")
+    assert b'class="bar-part"' in one.look(asking)[f"GET /table/{one.table}"]
+    compare(one, other, asking, WATCHER)
+
+
 def test_a_hint_does_not_fail_because_of_a_secret_choice(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     world = make("world")
 
-    def meanwhile(view: State, seat: int, seed: str) -> tuple[int, int]:
+    def meanwhile(table: str, view: State, seat: int, _seed: str) -> dict[str, Any]:
         world.act(ATTACKER, "place inn")
-        return echo(view, seat, "")
+        return echo(table, view, seat, "")
 
     monkeypatch.setattr(wishes, "advise", meanwhile)
     world.act(DEFENDER, "hint")

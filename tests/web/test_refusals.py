@@ -202,6 +202,7 @@ def test_a_malformed_wish_is_refused(friends: Friends, body: bytes) -> None:
         ({}, ["me", "me", "me"]),
         ({}, ["random", "heuristic"]),
         ({}, ["me", "genius"]),
+        ({}, ["me", "search:iterations=9999999"]),
         ({}, ["me", "person "]),
         ({"unheard_of": True}, ["me", "open"]),
         ({"starvation_after_rounds": "1,1"}, ["me", "open"]),
@@ -293,7 +294,7 @@ def test_out_of_turn_is_explained_with_the_clause_on_the_page(friends: Friends) 
         assert_explained(attacker.do(table, ATTACKER, "hint"), "turn", "R7-7.1")
 
 
-@pytest.mark.parametrize("ending", ["choices", "takeback", "undo", "hint", "chat", "links", "play-on"])
+@pytest.mark.parametrize("ending", ["choices", "takeback", "undo", "hint", "chat", "links", "play-on", "why"])
 def test_forms_with_missing_or_malformed_fields_are_refused(friends: Friends, ending: str) -> None:
     attacker, _, table = friends
     path = f"/table/{table}/{ending}"

@@ -123,6 +123,7 @@ class World:
                 sent = {"seat": seat, "sequence": sequence, "phrase": "hello"}
                 seen[f"{ending} {sent}"] = answered(browser.post(f"{table}/{ending}", sent))
         seen["again"] = answered(browser.post(f"{table}/again"))
+        seen["why"] = answered(browser.post(f"{table}/why", {"at": 0}))
         seen["play on"] = answered(browser.post(f"{table}/play-on", {"at": 0}))
         return seen
 

@@ -10,7 +10,7 @@ from math import sqrt
 from typing import Final
 
 from shiai.arena.balance_numbers import Estimate, Share, percent, points, points_interval
-from shiai.arena.balance_page import Dots, Section, Table
+from shiai.arena.balance_page import Section, Table, dots
 from shiai.arena.files import Row
 from shiai.arena.statistics import CONFIDENCE_95
 
@@ -89,7 +89,7 @@ def card_section(counts: CardCounts, name: Callable[[str], str]) -> Section:
     )
     ends = judged if len(judged) <= 2 * SHOWN else [*judged[:SHOWN], *judged[-SHOWN:]]
     lines = [(name(card), effect) for card, effect in ends]
-    picture = Dots("cards", "win rate with the card minus the hero's average (points)", lines, 0.0) if lines else None
+    picture = dots("cards", "win rate with the card minus the hero's average (points)", lines)
     table = Table(("card", "heroes", "duels", "difference", "95 % interval"), rows, 2) if rows else None
     return Section("Cards that win", sentence, [reading], table, picture)
 

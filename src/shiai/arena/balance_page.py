@@ -70,6 +70,12 @@ class Report:
     matrices: dict[str, Matrix] = field(default_factory=dict)  # data files too
 
 
+def dots(name: str, axis: str, lines: Sequence[Line], centre: float = 0.0) -> Dots | None:
+    """A picture of all that is known; none when nothing is."""
+    known = [line for line in lines if line[1].known]
+    return Dots(name, axis, known, centre) if known else None
+
+
 def cell_share(cell: Cell) -> Share:
     """The games that were won in a cell."""
     return Share(cell.wins, cell.games)

@@ -14,7 +14,7 @@ from shiai.arena.balance_numbers import (
     points_interval,
     whole_share,
 )
-from shiai.arena.balance_page import Columns, Dots, Heat, Line, Report, Section, Table, by_value, matrix_table, verdicts
+from shiai.arena.balance_page import Columns, Heat, Line, Report, Section, Table, by_value, dots, matrix_table, verdicts
 from shiai.arena.matrix import axis_of
 from shiai.core.state import State
 from shiai.games.samurai_spirit.components import ROUNDS, SAMURAI_NAMES
@@ -99,7 +99,7 @@ class SamuraiSpiritBalance(Balance):
             "Teams win less often with {}.",
             "No samurai is proven to be better or worse than the others.",
         )
-        picture = Dots("samurai", "win rate with the samurai minus without (points)", by_value(lines), 0.0)
+        picture = dots("samurai", "win rate with the samurai minus without (points)", by_value(lines))
         return Section("Samurai", sentence, readings, Table(("samurai", *headings), rows), picture)
 
     def defeats(self, games: list[Seen]) -> Section:

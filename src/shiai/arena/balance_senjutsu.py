@@ -5,8 +5,8 @@ from typing import ClassVar
 
 from shiai.arena.balance import Balance, Facts, Run, Seen, Witness, fill
 from shiai.arena.balance_cards import CardCounts, card_rows, card_section, unplayed_section
-from shiai.arena.balance_numbers import Estimate, Share, mean, percent, percent_interval, whole_share
-from shiai.arena.balance_page import Columns, Dots, Heat, Report, Section, Table, listed
+from shiai.arena.balance_numbers import Share, mean, percent, percent_interval, whole_share
+from shiai.arena.balance_page import Columns, Heat, Report, Section, Table, dots, listed
 from shiai.arena.files import Row
 from shiai.arena.matrix import Axis
 from shiai.arena.statistics import spread
@@ -134,7 +134,12 @@ class SenjutsuBalance(Balance):
         else:
             reading = "In mirror duels the first Advantage is not proven to help or to hurt."
         table = Table(("duels", "decided", "won with the first Advantage", "share", "95 % interval"), rows)
-        picture = Dots("advantage", "duels won with the first Advantage (%)", known(lines), 0.5)
+        picture = dots(
+            "advantage",
+            "duels won with the first Advantage (%)",
+            [(name, share.estimate) for name, share in lines],
+            0.5,
+        )
         return Section("First Advantage", sentence, [reading], table, picture)
 
     def length(self) -> Section:
@@ -183,11 +188,6 @@ def first_wins(games: list[Seen]) -> Share:
     """How many decided games the hero with the first Advantage has won."""
     decided = [seen for seen in games if seen.result.winners]
     return Share(sum([seen.facts["first_advantage"] in seen.result.winners for seen in decided]), len(decided))
-
-
-def known(lines: list[tuple[str, Share]]) -> list[tuple[str, Estimate]]:
-    """The shares that there are, for a picture."""
-    return [(name, share.estimate) for name, share in lines if share.whole]
 
 
 def turn_figures(turns: list[int]) -> tuple[str, ...]:

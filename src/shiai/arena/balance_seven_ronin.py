@@ -16,7 +16,6 @@ from shiai.arena.balance_numbers import (
 )
 from shiai.arena.balance_page import (
     Columns,
-    Dots,
     Heat,
     Line,
     Report,
@@ -24,6 +23,7 @@ from shiai.arena.balance_page import (
     Table,
     by_value,
     cell_share,
+    dots,
     listed,
     matrix_table,
     verdicts,
@@ -172,7 +172,7 @@ class SevenRoninBalance(Balance):
         )
         headings = ("area", "held at the Attacker's wins", "95 % interval", "games held", *PARTED)
         axis = f"Attacker's win rate with the area held after round {DECISIVE} minus without (points)"
-        picture = Dots("areas", axis, by_value(lines), 0.0)
+        picture = dots("areas", axis, by_value(lines))
         return Section("Which area decides", sentence, readings, Table(headings, rows), picture)
 
     def ronin(self, games: list[Seen]) -> Section:
@@ -198,7 +198,7 @@ class SevenRoninBalance(Balance):
         )
         headings = ("ronin", "falls", "Attacker wins then", f"games fallen by round {DECISIVE}", *PARTED)
         axis = f"Attacker's win rate with him fallen by round {DECISIVE} minus without (points)"
-        return Section("Ronin", sentence, readings, Table(headings, rows), Dots("ronin", axis, by_value(lines), 0.0))
+        return Section("Ronin", sentence, readings, Table(headings, rows), dots("ronin", axis, by_value(lines)))
 
 
 def parted(games: list[Seen], marks: list[bool]) -> tuple[tuple[str, ...], Estimate]:

@@ -13,13 +13,13 @@ from shiai.arena.balance_numbers import (
     total,
 )
 from shiai.arena.balance_page import (
-    Dots,
     Heat,
     Report,
     Section,
     Table,
     by_value,
     cell_share,
+    dots,
     matrix_table,
     verdicts,
 )
@@ -125,7 +125,7 @@ class WayOfTheSamuraiBalance(Balance):
             "No module is proven to make the duel easier or harder.",
         )
         headings = ("module", "duels", "won", "95 % interval", "difference", "95 % interval")
-        picture = Dots("modules", "win rate with the module minus without (points)", by_value(lines), 0.0)
+        picture = dots("modules", "win rate with the module minus without (points)", by_value(lines))
         return Section("Modules", sentence, readings, Table(headings, rows), picture)
 
     def module_rows(self) -> list[Row]:

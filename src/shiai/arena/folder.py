@@ -44,7 +44,7 @@ class Folder:
         self.games = path / GAMES
 
     def begin(self) -> None:
-        """Write down the plan; a folder that has one already is left alone."""
+        """Make the folder; one that has a tournament already is left alone."""
         if self.path.exists() and not self.path.is_dir():
             raise TournamentError(f"'{self.path}' is a file; --out needs a folder")
         for name in (PLAN, GAMES):
@@ -53,9 +53,6 @@ class Folder:
                     f"'{self.path}' has a tournament already ({name}): add --resume to go on, or take another folder"
                 )
         self.path.mkdir(parents=True, exist_ok=True)
-        partial = self.path / (PLAN + ".part")
-        partial.write_text(json.dumps(described(self.plan), indent=2) + "\n", "utf-8")
-        os.replace(partial, self.path / PLAN)
 
     def resume(self) -> Tournament:
         """The tournament as far as it was played; what was written by halves is struck out."""
@@ -133,7 +130,11 @@ class Folder:
         )
 
     def append(self, halves: Halves) -> None:
-        """Keep a pair of games, at once."""
+        """Keep a pair of games, at once; before the first one, the plan."""
+        if not (self.path / PLAN).exists():
+            partial = self.path / (PLAN + ".part")
+            partial.write_text(json.dumps(described(self.plan), indent=2) + "\n", "utf-8")
+            os.replace(partial, self.path / PLAN)
         with self.games.open("a", encoding="utf-8") as file:
             file.writelines([json.dumps(written(half), ensure_ascii=False) + "\n" for half in halves])
 
@@ -175,7 +176,9 @@ def differences(found: dict[str, Any], wanted: dict[str, Any]) -> list[str]:
 
 def shown(value: object) -> str:
     """An entry of a plan in a sentence."""
-    return ", ".join([str(entry) for entry in value]) if isinstance(value, list) else str(value)
+    if isinstance(value, list):
+        return ", ".join([str(entry) for entry in value])
+    return "none" if value is None else str(value)
 
 
 def written(played: Played) -> dict[str, object]:

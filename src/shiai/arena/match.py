@@ -59,6 +59,9 @@ def play_out(
     tells = bool(game.playable(state.setup))
     played: set[str] = set()
     players = [bot(name) for name in bots]
+    if game.cooperative:  # a team thinks as one: what a seat has thought about serves the next
+        minds = dict(zip(bots, players, strict=True))
+        players = [minds[name] for name in bots]
     decisions = [0] * len(seats)
     seconds = [0.0] * len(seats)
     dealer = Dealer(chance)

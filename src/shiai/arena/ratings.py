@@ -6,7 +6,8 @@ A lead of 400 Elo means ten points for one. Only differences mean something, so 
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import exp, inf, log, log1p, prod, sqrt
+from itertools import combinations
+from math import exp, inf, log, log1p, sqrt
 from typing import Final
 
 from openskill.models import PlackettLuce, PlackettLuceRating
@@ -170,29 +171,27 @@ def inverse(square: Square) -> Square:
 def skill_ratings(places: Sequence[tuple[tuple[str, int], ...]]) -> list[Rating]:
     """Ratings from games of any number of seats: OpenSkill's Plackett-Luce model, game by game; the strongest first.
 
-    A game is the bot and the rank of every seat; a bot may have several seats. Equal ranks count as equally good, so
-    where only the winner is known, differences come out smaller than they are. The scale is Elo: a lead says how likely
-    one is placed before the other. Bots do not change, so what earlier games have told is not forgotten (no `tau`, and
-    uncertainty falls with every game by all that the game tells).
+    A game is the bot and the rank of every seat; a bot may have several seats. OpenSkill is told of every two seats
+    with different bots and different ranks. Were it told of the whole game, it would take those that share a rank for
+    equally good; but where one has won, nobody knows who of the others was better, and differences would come out much
+    too small. Only where all share a rank are they equally good: a draw. The scale is Elo: a lead says how likely one
+    is placed before the other. Bots do not change, so what earlier games have told is not forgotten (no `tau`, and
+    uncertainty falls with every comparison by all that it tells).
     """
     model = PlackettLuce(tau=0.0, gamma=undamped)
     skills: dict[str, PlackettLuceRating] = {}
     games: Counter[str] = Counter()
     for game in places:
-        bots = [bot for bot, _ in game]
-        games.update(set(bots))
-        before = [skills.setdefault(bot, model.rating()) for bot in bots]
-        after = model.rate([[skill] for skill in before], ranks=[float(rank) for _, rank in game])
-        for bot in dict.fromkeys(bots):  # what several seats of one bot tell adds up
-            old = skills[bot]
-            told = [skill for name, (skill,) in zip(bots, after, strict=True) if name == bot]
-            mu = old.mu + sum([skill.mu - old.mu for skill in told])
-            skills[bot] = model.rating(mu, old.sigma * prod([skill.sigma / old.sigma for skill in told]))
-    if not skills:
-        return []
-    seats = sum([len(game) for game in places]) / len(places)
-    scale = ELO / (sqrt(seats) * model.beta)  # in a game of certain skills, mu / (√seats · beta) are log odds
-    mean = sum([skill.mu for skill in skills.values()]) / len(skills)
+        games.update({bot for bot, _ in game})
+        drawn = len({rank for _, rank in game}) == 1
+        for bot, _ in game:
+            skills.setdefault(bot, model.rating())
+        for (bot, rank), (other, place) in combinations(game, 2):
+            if bot != other and (drawn or rank != place):
+                rated = model.rate([[skills[bot]], [skills[other]]], ranks=[float(rank), float(place)])
+                skills[bot], skills[other] = rated[0][0], rated[1][0]
+    scale = ELO / (sqrt(2) * model.beta)  # between two skills that are certain, mu / (√2 · beta) are log odds
+    mean = sum([skill.mu for skill in skills.values()]) / max(1, len(skills))
     ratings = []
     for bot, skill in skills.items():
         elo, width = scale * (skill.mu - mean), scale * SIGMAS * skill.sigma
@@ -201,5 +200,5 @@ def skill_ratings(places: Sequence[tuple[tuple[str, int], ...]]) -> list[Rating]
 
 
 def undamped(*_: object) -> float:
-    """The share of what a game tells that lowers the uncertainty: all of it."""
+    """The share of what a comparison tells that lowers the uncertainty: all of it."""
     return 1.0

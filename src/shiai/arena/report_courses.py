@@ -89,7 +89,7 @@ def score_plot(name: str, heading: str, first: str, points: Sequence[float]) -> 
 
 def ratio_plot(name: str, heading: str, first: str, points: Sequence[float], test: Sprt) -> Figure:
     """How the test went whether the first bot of a pairing is better."""
-    verdicts = {"open": "not decided yet", "better": f"{first} is better", "not better": f"{first} is not better"}
+    verdicts = {"open": "not decided", "better": f"{first} is better", "not better": f"{first} is not better"}
     said = (
         f"LLR {written(test.llr)} after {test.pairs} pairs; bounds {written(test.lower)} and {written(test.upper)}: "
         f"{verdicts[test.verdict]} (elo0 {test.elo0:g}, elo1 {test.elo1:g}, alpha {test.alpha:g}, beta {test.beta:g})."

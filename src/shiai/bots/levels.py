@@ -1,14 +1,17 @@
-"""Levels for people: weaker ones think less far, try less, and forget what lay open before; none blunders at random."""
+"""Levels for people. A weaker one tries less, so that it sees less far, and remembers less of what lay open before.
+
+None blunders at random. All judge positions as well as the strongest: what is worth seeing they see, if they look there.
+"""
 
 from typing import Final
 
 LEVELS: Final[tuple[str, ...]] = (
-    "search:iterations=24,ahead=0,memory=0",
-    "search:iterations=60,ahead=0,memory=0.3",
-    "search:iterations=150,ahead=1,memory=0.6",
-    "search:iterations=400,memory=0.9",
-    "search:iterations=1200",
-    "search:iterations=4000",
+    "search:iterations=10,memory=0",
+    "search:iterations=40,memory=0.25",
+    "search:iterations=150,memory=0.5",
+    "search:iterations=600,memory=0.8",
+    "search:iterations=1800",
+    "search:iterations=5000",
 )
 
 

@@ -16,7 +16,7 @@ MORE_PLANS: Final = 0.8  # times the root of the visits
 EXPLORED: Final = 0.15  # the share of visits at which any plan is tried
 LEAST_CHANCE: Final = 0.05  # corrections are not blown up by more than its inverse
 KEPT: Final = 0.7  # the chance of each part of a good plan to be part of the next one
-CREDIBLE: Final = 0.3  # plans with a smaller part of the best plan's share are not played
+CREDIBLE: Final = 0.5  # plans with a smaller part of the best plan's share are not played
 
 
 class Plans:

@@ -6,6 +6,7 @@ what the searching seat sees of them, so a choice never depends on what it canno
 or thought about a choice ago, is one moment. Sealed choices are mixed by regret matching (`sealed`).
 """
 
+import gc
 from random import Random
 from time import perf_counter
 from typing import Final
@@ -23,6 +24,7 @@ from shiai.core.state import State, View
 CURIOSITY: Final = 0.6
 CAUTION: Final = 0.1  # what was never tried is thought to be so much worse than the rest
 AHEAD: Final = 1
+TRUST: Final = 1.0  # in the game's own advice, before anything was tried
 MOST_NODES: Final = 200_000  # then everything is forgotten
 MANY_OUTCOMES: Final = 8  # luck with more of them is met little by little
 LONGEST_WALK: Final = 400  # choices by habit to the next quiet moment
@@ -40,6 +42,7 @@ class Search:
         caution: float = CAUTION,
         ahead: int = AHEAD,
         memory: float = 1.0,
+        trust: float = TRUST,
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds
@@ -47,6 +50,7 @@ class Search:
         self.caution = caution
         self.ahead = ahead
         self.memory = memory
+        self.trust = trust
         self.done = 0  # iterations of the last search
         self.nodes: dict[Key, Node] = {}
         self.sealed: dict[Key, dict[int, Plans]] = {}
@@ -123,13 +127,27 @@ class Search:
             self.lucks.clear()
         game = view.setup.game
         self.done = 0
+        if self.trust > 0.0 and not view.stack[-1].sealed:
+            self.take_advice(game, view, seat, rng, key)
+        collecting = gc.isenabled()
+        gc.disable()  # a search makes many small things and no circles
         if self.seconds:
-            end = perf_counter() + self.seconds
-            while self.done < ROUND_OF_CLOCK or perf_counter() < end:
-                for _ in range(ROUND_OF_CLOCK):
-                    self.iterate(game, self.world(view, seat, rng), seat, rng)
-                self.done += ROUND_OF_CLOCK
-            return
+            self.think_for(game, view, seat, rng)
+        else:
+            self.think_through(game, view, seat, rng, key)
+        if collecting:
+            gc.enable()
+
+    def think_for(self, game: Game, view: View, seat: int, rng: Random) -> None:
+        """Iterate as long as there is time."""
+        end = perf_counter() + self.seconds
+        while self.done < ROUND_OF_CLOCK or perf_counter() < end:
+            for _ in range(ROUND_OF_CLOCK):
+                self.iterate(game, self.world(view, seat, rng), seat, rng)
+            self.done += ROUND_OF_CLOCK
+
+    def think_through(self, game: Game, view: View, seat: int, rng: Random, key: Key) -> None:
+        """Iterate so many times, or until more of it cannot change the choice."""
         budget = max(1, self.iterations - self.visits(key, seat))
         while self.done < budget:
             self.iterate(game, self.world(view, seat, rng), seat, rng)
@@ -138,6 +156,15 @@ class Search:
                 node = self.nodes.get(key)
                 if node is not None and node.decided(budget - self.done):
                     return
+
+    def take_advice(self, game: Game, view: View, seat: int, rng: Random, key: Key) -> None:
+        """What the game's own advice says is tried first and oftener."""
+        node = self.nodes.get(key)
+        if node is None:
+            node = Node()
+            self.nodes[key] = node
+        self.complete(game, node, view, seat, view.legal(seat))
+        node.lean(game.advise(view, seat, rng), self.trust)
 
     def visits(self, key: Key, seat: int) -> int:
         """How often this moment was visited already."""

@@ -41,6 +41,7 @@ class Node:
         self.totals: list[float] = []
         self.legal: tuple[int, ...] = ()  # at the last visit …
         self.open: list[int] = []  # … and the places of these choices
+        self.advised = False
 
     def add(self, action: int, weight: float) -> None:
         """One more choice."""
@@ -54,6 +55,12 @@ class Node:
         """These choices are open at this visit; all of them were added before."""
         self.legal = legal
         self.open = [self.places[action] for action in legal]
+
+    def lean(self, action: int, trust: float) -> None:
+        """Somebody advises this action: it looks as good as all together, times the trust. Once is enough."""
+        if not self.advised:
+            self.advised = True
+            self.weights[self.places[action]] += trust * sum(self.weights)
 
     def best(self, curiosity: float, caution: float) -> int:
         """The choice to try now, by its value so far and a bonus for what looks good and was tried less."""

@@ -17,6 +17,7 @@ from shiai.cli.play import play
 from shiai.cli.rules import games, rules
 from shiai.cli.serve import serve
 from shiai.cli.simulate import sim
+from shiai.cli.train import exploit, train
 from shiai.core.errors import ShiaiError
 from shiai.i18n.catalogue import UnknownLanguage
 
@@ -31,7 +32,7 @@ app: Final = typer.Typer(
 )
 for game_command in (play, sim, arena):
     app.command(cls=GameCommand)(game_command)
-for command in (balance, serve, rules, games, replay, position):
+for command in (balance, train, exploit, serve, rules, games, replay, position):
     app.command()(command)
 app.add_typer(card_app, name="cards")
 app.add_typer(deck_app, name="deck")

@@ -34,9 +34,9 @@ def share_of(tournament: Tournament, name: str) -> float:
 
 
 def cross_table(tournament: Tournament) -> Table:
-    """For every bot, its share of the points against every other one."""
-    unit = "pairs, better : equal : worse" if tournament.plan.teams else "games, won : drawn : lost"
-    table = Table("", title="everybody against everybody", caption=f"share, 95 % interval; {unit}")
+    """For every bot, its share of the points against every other one, with the 95 % interval."""
+    counted = "pairs, better : equal : worse" if tournament.plan.teams else "games, won : drawn : lost"
+    table = Table("", title="everybody against everybody", caption=counted)
     for name in tournament.plan.names:
         table.add_column(f"against {name}", justify="right")
     scores = {(score.first, score.second): score for score in tournament.scores()}

@@ -15,6 +15,7 @@ import shiai
 from shiai.arena.statistics import CONFIDENCE_95
 from shiai.bots import Player, bot
 from shiai.bots.equilibrium.exploit import Robbed, position, rob
+from shiai.bots.equilibrium.planning import Budget
 from shiai.bots.equilibrium.player import WrongGame
 from shiai.bots.equilibrium.training import Training
 from shiai.cli.simulate import progress_bar
@@ -29,10 +30,11 @@ GameArgument = Annotated[str, typer.Argument(help="The game: seven-ronin.")]
 def train(
     game: GameArgument,
     games: Annotated[int, typer.Option(min=1, help="Games from which an iteration gathers positions.")] = 100,
-    iterations: Annotated[
-        int, typer.Option(min=1, help="How often values are fitted, from ever better games.")
-    ] = 2,
+    iterations: Annotated[int, typer.Option(min=1, help="How often values are fitted, from ever better games.")] = 2,
     seed: Annotated[int, typer.Option(help="The same seed gives the same file.")] = 1,
+    plans: Annotated[int, typer.Option(min=1, help="Plans of each side to begin with, at each position.")] = 16,
+    replies: Annotated[int, typer.Option(min=0, help="Searches for a best reply of each side.")] = 12,
+    tries: Annotated[int, typer.Option(min=1, help="Plans looked at in such a search.")] = 12,
     out: Annotated[Path, typer.Option(help="The file of values; if it is there already, training goes on.")] = Path(
         "values.json"
     ),
@@ -42,12 +44,12 @@ def train(
     The file is written after every iteration; the same command goes on where an interrupted one was.
     """
     rules = trained_game(game)
-    training = Training(games, seed, values_to_go_on_with(out, rules, games, seed))
+    budget = Budget(plans, replies, tries)
+    training = Training(games, seed, budget, values_to_go_on_with(out, rules, Training(games, seed, budget).settings()))
     console = Console(highlight=False)
     left = iterations - training.iterations
     if left <= 0:
-        console.print(f"{out} has {training.iterations} iterations already", markup=False, soft_wrap=True)
-        return
+        raise ValuesError(f"{out} has {training.iterations} iterations already; ask for more, or name another file")
     with progress_bar(f"{rules.id}: values", left * (games + ROUNDS)) as advance:
         for _ in range(left):
             training.iterate(advance)
@@ -62,6 +64,8 @@ def exploit(
     positions: Annotated[int, typer.Option(min=1, help="Starts of rounds, all rounds in turn.")] = 16,
     samples: Annotated[int, typer.Option(min=2, help="Plans that the bot makes at each, for either side.")] = 24,
     tries: Annotated[int, typer.Option(min=1, help="Plans that the rival looks at on each of his walks.")] = 100,
+    plans: Annotated[int, typer.Option(min=1, help="Plans of each side to begin with, for the fair value.")] = 24,
+    replies: Annotated[int, typer.Option(min=0, help="Searches for a best reply of each side, for the same.")] = 24,
     seed: Annotated[int, typer.Option(help="The same seed gives the same positions.")] = 1,
     values: Annotated[Path | None, typer.Option(help="A file of values instead of the one that is shipped.")] = None,
 ) -> None:
@@ -72,8 +76,8 @@ def exploit(
     robbed: list[Robbed] = []
     with progress_bar(f"{rules.id}: {bots}", positions) as advance:
         for number in range(positions):
-            place = position(judge, number, seed)
-            robbed.append(rob(maker(bots), judge, place, samples, tries, f"{seed}/{number}"))
+            place = position(judge, Budget(plans, replies, plans), number, seed)
+            robbed.append(rob(maker(bots), place, samples, tries, f"{seed}/{number}"))
             advance(1)
     Console(highlight=False).print(exploit_table(bots, robbed))
 
@@ -82,9 +86,7 @@ def trained_game(name: str) -> Game:
     """The game, if it is the one that has such a bot."""
     rules = shiai.game(name)
     if rules.id != GAME_NAME:
-        raise WrongGame(
-            f"{rules.id} has no equilibrium player, so there is nothing to train; try seven-ronin"
-        )
+        raise WrongGame(f"{rules.id} has no equilibrium player, so there is nothing to train; try seven-ronin")
     return rules
 
 
@@ -93,7 +95,7 @@ def maker(spec: str) -> Callable[[], Player]:
     return lambda: bot(spec)
 
 
-def values_to_go_on_with(path: Path, rules: Game, games: int, seed: int) -> Values | None:
+def values_to_go_on_with(path: Path, rules: Game, settings: dict[str, int]) -> Values | None:
     """The values of an earlier run of the same command; none if there is no file yet."""
     if path.is_dir():
         raise ValuesError(f"cannot write '{path}': it is a folder; give --out the name of a file")
@@ -102,12 +104,10 @@ def values_to_go_on_with(path: Path, rules: Game, games: int, seed: int) -> Valu
             raise ValuesError(f"cannot write '{path}': there is no folder '{path.parent}'")
         return None
     values = read_file(path, rules)
-    made = values.provenance
-    if (made.get("games"), made.get("seed")) != (games, seed):
-        raise ValuesError(
-            f"{path} was made with --games {made.get('games')} --seed {made.get('seed')}; "
-            "repeat these to go on, or name another file"
-        )
+    for name, number in settings.items():
+        made = values.provenance.get(name)
+        if made != number:
+            raise ValuesError(f"{path} was made with --{name} {made}, not {number}; repeat that, or name another file")
     return values
 
 

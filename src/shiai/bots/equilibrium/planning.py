@@ -28,10 +28,14 @@ FIRST_CHANGES: Final = 2  # of every second plan at the beginning
 class Budget:
     """How much is tried for one planning."""
 
-    def __init__(self, plans: int, iterations: int, tries: int) -> None:
+    def __init__(self, plans: int, replies: int, tries: int) -> None:
         self.plans = plans  # of each seat at the beginning
-        self.iterations = iterations  # searches for a best reply of each seat
-        self.tries = tries  # plans looked at in one of them
+        self.replies = replies  # how often each seat looks for a best reply
+        self.tries = tries  # plans looked at each time
+
+    def half(self) -> "Budget":
+        """A smaller one."""
+        return Budget((self.plans + 1) // 2, (self.replies + 1) // 2, (self.tries + 1) // 2)
 
 
 class PlanningGame:
@@ -49,7 +53,7 @@ class PlanningGame:
     def solve(self, budget: Budget, rng: Random) -> None:
         """Gather plans and mix them."""
         self.begin(budget.plans, rng)
-        for _ in range(budget.iterations):
+        for _ in range(budget.replies):
             self.matrix.solve(BETWEEN)
             attack = self.reply(ATTACKER, budget.tries, rng)
             defence = self.reply(DEFENDER, budget.tries, rng)

@@ -71,9 +71,7 @@ class Equilibrium:
         thoughts = sealed_thoughts(plans)
         thoughts.sort(key=lambda thought: (-thought.share, -thought.value))
         planning = self.solved(state, rng)
-        world = planning.root.clone()
-        put(world, seat, planned(state, seat))
-        line = line_of_plan(plans, world, seat, thoughts[0].action)
+        line = line_of_plan(plans, begun(planning, state, seat), seat, thoughts[0].action)
         return Explanation(NAME, tuple(thoughts), reasons(thoughts, True), line)
 
     def known_values(self, state: SevenRonin) -> Values:
@@ -103,10 +101,11 @@ class Equilibrium:
         if sum(weights) > 0.0:
             return plans[draw(weights, rng)]
         against, shares = planning.support(1 - seat)
-        best = habit_plan(state, seat, rng)
+        world = begun(planning, state, seat)
+        best = habit_plan(world, seat, rng)
         most = -2.0
         for _ in range(self.budget.tries):
-            plan = habit_plan(state, seat, rng)
+            plan = habit_plan(world, seat, rng)
             worth = planning.worth(seat, plan, against, shares, most)
             if worth > most:
                 best, most = plan, worth
@@ -160,6 +159,13 @@ def checked(view: State, seat: int) -> SevenRonin:
     if view.viewer != seat:
         raise HiddenInformation("the equilibrium player gets what its seat may know, not more: redact the state first")
     return view
+
+
+def begun(planning: PlanningGame, state: SevenRonin, seat: int) -> SevenRonin:
+    """A world in which this seat has planned what it has, and the other nothing."""
+    world = planning.root.clone()
+    put(world, seat, planned(state, seat))
+    return world
 
 
 def next_choice(seat: int, made: Plan, plan: Plan) -> int:

@@ -23,16 +23,16 @@ ODD: Final = 0.2  # the chance that both seats plan something odd
 ODD_CHANGES: Final = 6
 PULL: Final = 3.0  # of the weights found before
 HELD_OUT: Final = 5  # every fifth start only tests the fit
-GATHERING: Final = (8, 4, 8)  # plans, iterations and tries for a planning that is only played
-SOLVING: Final = (10, 8, 12)  # … and for one that is learnt from
 
 
 class Training:
-    """Values that get better by iterations; the same for the same seed and number of games."""
+    """Values that get better by iterations; the same for the same seed, number of games and budget."""
 
-    def __init__(self, games: int, seed: int, values: Values | None = None) -> None:
+    def __init__(self, games: int, seed: int, budget: Budget, values: Values | None = None) -> None:
         self.games = games
         self.seed = seed
+        self.budget = budget  # for a planning that is learnt from
+        self.playing = budget.half()  # for one that is only played
         self.values = values or first_values()
         self.iterations = int(self.values.provenance.get("iterations", 0))
 
@@ -48,11 +48,11 @@ class Training:
             targets: list[float] = []
             for place, state in enumerate(starts[number]):
                 planning = PlanningGame(state, values)
-                planning.solve(Budget(*SOLVING), Random(f"{self.seed}/{self.iterations}/{number}/{place}"))
+                planning.solve(self.budget, Random(f"{self.seed}/{self.iterations}/{number}/{place}"))
                 targets.append(planning.matrix.value())
             errors[str(number)] = round(held_out_error(samples, targets, weights[number]), 4)
             fitted = fit(samples, targets, weights[number], PULL)
-            weights[number] = [round(weight, DIGITS) for weight in fitted]  # as a file has them
+            weights[number] = [round(weight, DIGITS) for weight in fitted]
             advance(1)
         counts = {str(number): len(starts[number]) for number in range(1, ROUNDS + 1)}
         values.provenance = self.provenance() | {"starts": counts, "held_out_error": dict(sorted(errors.items()))}
@@ -60,8 +60,20 @@ class Training:
 
     def provenance(self) -> dict[str, object]:
         """How these values came about."""
-        command = f"shiai train seven-ronin --games {self.games} --iterations {self.iterations} --seed {self.seed}"
-        return {"command": command, "games": self.games, "iterations": self.iterations, "seed": self.seed}
+        settings = self.settings() | {"iterations": self.iterations}
+        flags = " ".join([f"--{name} {number}" for name, number in settings.items()])
+        return {"command": f"shiai train seven-ronin {flags}", **settings}
+
+    def settings(self) -> dict[str, int]:
+        """What has to be the same for a training that goes on."""
+        budget = self.budget
+        return {
+            "games": self.games,
+            "seed": self.seed,
+            "plans": budget.plans,
+            "replies": budget.replies,
+            "tries": budget.tries,
+        }
 
     def gather(self, advance: Callable[[int], None]) -> Starts:
         """The starts of all rounds of so many games."""
@@ -86,7 +98,7 @@ class Training:
         if self.iterations == 1:
             return habit_plan(state, ATTACKER, rng), habit_plan(state, DEFENDER, rng)
         planning = PlanningGame(state, self.values)
-        planning.solve(Budget(*GATHERING), rng)
+        planning.solve(self.playing, rng)
         return planning.choose(ATTACKER, rng), planning.choose(DEFENDER, rng)
 
 

@@ -5,6 +5,8 @@ from typing import Final
 MOST_COPIES: Final = 3
 ONES: Final = sum([1 << 2 * design for design in range(512)])
 TWOS: Final = 2 * ONES
+REMEMBERED: Final = 100_000
+_DESIGNS: dict[int, tuple[int, ...]] = {}  # heaps read before: hands and piles are asked for again and again
 
 
 def one(design: int) -> int:
@@ -22,8 +24,19 @@ def copies(heap: int, design: int) -> int:
     return heap >> 2 * design & 3
 
 
-def designs(heap: int) -> list[int]:
+def designs(heap: int) -> tuple[int, ...]:
     """The designs of a heap, each once, ascending."""
+    found = _DESIGNS.get(heap)
+    if found is None:
+        if len(_DESIGNS) >= REMEMBERED:
+            _DESIGNS.clear()
+        found = tuple(read(heap))
+        _DESIGNS[heap] = found
+    return found
+
+
+def read(heap: int) -> list[int]:
+    """Take the designs out of a heap, one by one."""
     found: list[int] = []
     while heap:
         design = ((heap & -heap).bit_length() - 1) >> 1

@@ -45,11 +45,13 @@ LOWEST_WIDE: Final = 1  # Broad Block never goes below this
 
 def playable(state: Senjutsu, seat: int, design: int) -> bool:
     """May this card be played by this hero now: Focus cost, required Kamae, and what Bushido cards forbid?"""
-    return bool(playable_of(state, seat, [design]))
+    return bool(playable_of(state, seat, (design,)))
 
 
-def playable_of(state: Senjutsu, seat: int, cards: list[int]) -> list[int]:
+def playable_of(state: Senjutsu, seat: int, cards: tuple[int, ...]) -> list[int]:
     """Those of the cards that may be played by this hero now."""
+    if not cards:
+        return []
     cells = state.cells
     base = seat * BLOCK
     focus = purse(state, seat)
@@ -78,7 +80,7 @@ def choosable(state: Senjutsu, seat: int) -> list[int]:
     found = [i for i in playable_of(state, seat, designs(cells[base + HAND])) if DESIGNS[i].choosable]
     strict = state.rules.strict_discard and not cells[base + HAND]
     if not strict:
-        found += playable_of(state, seat, list(state.rules.decks[seat].weapons))
+        found += playable_of(state, seat, state.rules.decks[seat].weapons)
     found.append(state.rules.heroes[seat].core)
     found.sort()
     if cells[base + STUNS]:

@@ -26,7 +26,7 @@ from shiai.games.seven_ronin.state import HELD, NINJA, RESERVE, RONIN, ROUND, SI
 from shiai.games.seven_ronin.table import counted, occupied
 
 FORMAT: Final = 1
-DIGITS: Final = 4  # of a weight in a file
+DIGITS: Final = 4  # of a fitted weight
 SHARPNESS: Final = 0.5  # the sum is the logarithm of the odds, and tanh of its half lies between -1 and 1
 COUNTS: Final = 4  # area counts that are told apart: one, two, three, four or more
 FEATURES: Final[tuple[str, ...]] = (
@@ -128,9 +128,8 @@ def features(state: SevenRonin) -> list[float]:
 
 def write_values(values: Values, version: int) -> str:
     """The text of a file of values."""
-    rows = {str(number): [round(weight, DIGITS) for weight in values.weights[number]] for number in range(1, ROUNDS + 1)}
     head = {"format": FORMAT, "game": "seven_ronin", "rules": version, "provenance": values.provenance}
-    lines = [f'    "{number}": {json.dumps(row)}' for number, row in rows.items()]
+    lines = [f'    "{number}": {json.dumps(values.weights[number])}' for number in range(1, ROUNDS + 1)]
     text = json.dumps({**head, "features": list(FEATURES)}, indent=2).rstrip("}\n")
     return text + ',\n  "weights": {\n' + ",\n".join(lines) + "\n  }\n}\n"
 

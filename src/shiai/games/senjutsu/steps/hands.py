@@ -54,7 +54,7 @@ def top_weights(state: Senjutsu, seat: int) -> tuple[list[int], list[int]]:
         venom, places = cells[base + TOP_VENOM], cells[base + TOP_SIZE]
     else:
         venom, places = cells[base + DEEP_VENOM], deck_size(state, seat)
-    found = designs(stock) if places > venom else []
+    found = list(designs(stock)) if places > venom else []
     weights = [(stock >> 2 * design & 3) * (places - venom) for design in found]
     if venom > 0:
         found.append(POISON_CARD)

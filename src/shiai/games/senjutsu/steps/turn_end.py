@@ -104,7 +104,7 @@ class MayRelease(Happen):
             state.push("release", self.numbers)
 
 
-def bushido_in_play(state: Senjutsu) -> list[int]:
+def bushido_in_play(state: Senjutsu) -> tuple[int, ...]:
     """The Bushido cards that remain in play."""
     heap = 0
     for seat in seats_of(state.cells[ALIVE]):

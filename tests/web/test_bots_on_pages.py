@@ -1,0 +1,195 @@
+"""Bots on the pages: levels in the form, badges at the table, that they think, hints with reasons, why they chose."""
+
+from threading import Event
+from typing import Any, Final
+
+import pytest
+
+from shiai.bots.explanation import Explanation, Thought
+from shiai.core.messages import Message
+from shiai.i18n import languages
+from shiai.table import wishes
+from shiai.table.company import LEVEL_BOTS, OTHER_BOTS
+from shiai.table.live import PEOPLE
+from shiai.table.opinion import pack_opinion
+from shiai.web.presets import PRESETS
+from tests.table.test_bots_at_the_table import finished_record
+from tests.web.browsers import SEATS, Browser, finished
+from tests.web.pages import Page
+from tests.web.test_pages import PLAN, say, table_of
+
+ATTACKER, DEFENDER = SEATS["attacker"], SEATS["defender"]
+LONG_THINKER: Final = "search:iterations=9999999"
+
+
+# Setting up -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_form_offers_people_levels_and_other_bots(browser: Browser, language: str) -> None:
+    browser.client.headers["accept-language"] = language
+    page = browser.page("/new/seven_ronin")
+    offered = [tag.attributes["value"] for tag in page.named("option")]
+    for spec in ("me", "here", "open", *LEVEL_BOTS, *OTHER_BOTS):
+        assert offered.count(spec) == 2  # one for each seat
+    groups = [tag.attributes["label"] for tag in page.named("optgroup")]
+    assert groups[:3] == [say(f"page-setup-{group}", language) for group in ("people", "bots", "others")]
+    for number in range(1, 7):
+        assert say(f"page-level-{number}", language) in page.text
+    assert dict(page.form_to("/new/seven_ronin").values)["seat-0"] == "level:3"
+
+
+def test_ready_made_games_have_bots_of_the_third_level(browser: Browser) -> None:
+    players = {seat for presets in PRESETS.values() for preset in presets for seat in preset.seats}
+    assert players == {"me", "here", "open", "level:3"}
+    table = table_of(browser.post("/play/seven_ronin").url)
+    assert browser.app.state.host.store.sheet(table).players == ("level:3", PEOPLE)
+
+
+def test_the_form_refuses_bots_that_could_think_for_hours(browser: Browser) -> None:
+    answer = browser.post("/new/seven_ronin", {"seat-0": "me", "seat-1": LONG_THINKER})
+    assert answer.status_code == 422
+    assert "does not come to tables" in Page(answer.text).text
+    assert "level:6" in Page(answer.text).text
+    assert not browser.page("/").form_to("/upload").id
+
+
+# At the table ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_bot_shows_its_level_and_that_it_is_fair(browser: Browser) -> None:
+    table = browser.new_table("samurai_spirit", "me", "level:2", "heuristic", players=3)
+    browser.wait(table, 0)
+    page = browser.page(f"/table/{table}")
+    assert say("page-bot-level-2") in page.text
+    assert say("page-bot-level", number=2) in page.text
+    badges = [tag for tag in page.named("span") if tag.attributes.get("class") == "seat-fair"]
+    assert [badge.attributes["title"] for badge in badges] == [say("page-bot-fair")] * 2
+    assert len([tag for tag in page.named("span") if tag.attributes.get("class") == "seat-level"]) == 1
+
+
+def test_the_page_says_that_a_bot_is_thinking(browser: Browser) -> None:
+    table = browser.new_table("seven_ronin", "level:1", "me")
+    busy = Event()
+    try:
+        browser.app.state.host.thinkers.submit(busy.wait)
+        assert say("page-table-thinking", names="") not in browser.page(f"/table/{table}").text  # people plan first
+        browser.choose(table, DEFENDER, *PLAN, "done")
+        page = browser.page(f"/table/{table}")
+        names = f"{say('page-bot-level-1')} ({say('name-attacker')})"
+        assert say("page-table-thinking", names=names) in page.text
+        assert [tag.attributes["content"] for tag in page.named("meta") if "http-equiv" in tag.attributes] == ["2"]
+    finally:
+        busy.set()
+    browser.wait(table, DEFENDER)
+    page = browser.page(f"/table/{table}")
+    assert say("page-table-thinking", names=names) not in page.text
+    assert not [tag for tag in page.named("meta") if "http-equiv" in tag.attributes]
+
+
+# Hints ----------------------------------------------------------------------------------------------------------------
+
+
+def bars(page: Page) -> list[int]:
+    """How long the bars of an opinion are, of a hundred."""
+    return [int(tag.attributes["width"]) for tag in page.named("rect") if tag.attributes.get("class") == "bar-part"]
+
+
+def test_a_hint_has_up_to_three_choices_with_bars_figures_and_reasons(browser: Browser) -> None:
+    table = browser.new_table("samurai_spirit", "me", "random", players=2)
+    browser.wait(table, 0)
+    page = Page(browser.do(table, 0, "hint").text)
+    assert 1 <= len(bars(page)) <= 3
+    chance = say("page-advice-chance", percent=bars(page)[0])
+    assert chance in page.text
+    assert [tag for tag in page.named("ul") if tag.attributes.get("class") == "reasons"]
+
+
+def with_hint(browser: Browser, monkeypatch: pytest.MonkeyPatch, data: dict[str, Any]) -> Page:
+    """The page after a hint that says this about the first choice."""
+    monkeypatch.setattr(wishes, "advise", lambda _table, view, seat, _seed: data | {"actions": [view.legal(seat)[0]]})
+    table = browser.new_table("seven_ronin", "me", "random")
+    return Page(browser.do(table, ATTACKER, "hint").text)
+
+
+def test_a_hint_from_habit_has_no_chance(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    explanation = Explanation("heuristic", (Thought(0, 0.85, 0.0, 17),), ())
+    page = with_hint(browser, monkeypatch, pack_opinion(explanation))
+    assert bars(page) == [85]
+    assert say("page-advice-share", percent=85) in page.text
+    assert say("page-advice-chance", percent=50) not in page.text
+
+
+def test_a_reason_without_words_is_left_out(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    reasons = (Message("reason-forced", {}, ""), Message("reason-of_old", {}, ""), Message("reason-mixed", {}, ""))
+    page = with_hint(browser, monkeypatch, pack_opinion(Explanation("search", (Thought(0, 0.5, 0.2, 9),), reasons)))
+    assert bars(page) == [60]
+    assert say("page-advice-tries", number=9) in page.text
+    listed = [place for place, tag in enumerate(page.tags) if tag.attributes.get("class") == "reasons"]
+    assert [tag.name for tag in page.tags[listed[0] : listed[0] + 3]][:2] == ["ul", "li"]
+    assert page.tags[listed[0] + 2].name != "li"
+    assert say("reason-forced") in page.text
+
+
+# After the game -------------------------------------------------------------------------------------------------------
+
+
+def moments_of(browser: Browser, table: str, seat: int) -> list[int]:
+    """The moments after which a seat chose."""
+    moments = browser.app.state.host.moments(table)
+    return [number for number in range(len(moments) - 1) if moments[number + 1].seat == seat]
+
+
+def test_a_bot_says_why_when_the_game_is_over(browser: Browser) -> None:
+    table = finished(browser, "seven_ronin")
+    number = moments_of(browser, table, DEFENDER)[2]
+    page = browser.page(f"/table/{table}/replay", at=number, eyes=DEFENDER)
+    assert say("page-why-help") not in page.text
+    answer = browser.submit(page, "/why", str(number))
+    assert answer.status_code == 200
+    assert str(answer.url).endswith(f"/replay?at={number}&eyes={DEFENDER}#why")
+    told = Page(answer.text)
+    assert say("page-why-help") in told.text
+    assert [tag.attributes["class"] for tag in told.named("li") if "class" in tag.attributes] == ["is-chosen"]
+    assert 1 <= len(bars(told)) <= 4
+    assert not [form for form in told.forms if form.action.endswith("/why")]
+
+
+def test_the_replay_leads_to_what_the_bot_knew(browser: Browser) -> None:
+    table = finished(browser, "seven_ronin")
+    number = moments_of(browser, table, DEFENDER)[2]
+    page = browser.page(f"/table/{table}/replay", at=number)
+    assert say("page-after-bot") in page.text
+    assert f"/table/{table}/replay?at={number}&eyes={DEFENDER}" in page.attributes("href")
+    knew = browser.page(f"/table/{table}/replay", at=number, eyes=DEFENDER)
+    assert say("page-after-bot-help", name=say("page-bot-random"), choice="|").partition("|")[0] in knew.text
+    assert planned(page) > planned(knew) == 0
+
+
+def planned(page: Page) -> int:
+    """The areas in which ninja of a plan are drawn that was not revealed yet."""
+    plots = [tag for tag in page.tags if "plot" in tag.attributes.get("class", "").split()]
+    return len([plot for plot in plots if "data-planned" in plot.attributes])
+
+
+def test_people_are_not_asked_why(browser: Browser) -> None:
+    table = finished(browser, "seven_ronin")
+    number = moments_of(browser, table, ATTACKER)[0]
+    page = browser.page(f"/table/{table}/replay", at=number)
+    assert not [form for form in page.forms if form.action.endswith("/why")]
+    assert browser.post(f"/table/{table}/why", {"at": number}).status_code == 409
+
+
+def test_nobody_is_asked_why_while_the_game_goes_on(browser: Browser) -> None:
+    table = browser.new_table("seven_ronin", "me", "level:1")
+    assert browser.post(f"/table/{table}/why", {"at": 0}).status_code == 403
+
+
+def test_bots_that_do_not_come_to_tables_have_a_name_but_are_not_asked(browser: Browser) -> None:
+    record = finished_record(LONG_THINKER).encode()
+    table = table_of(browser.client.post("/upload", files={"record": ("game.shiai", record)}).url)
+    number = moments_of(browser, table, DEFENDER)[0]
+    page = browser.page(f"/table/{table}/replay", at=number)
+    assert say("page-bot-other", spec=LONG_THINKER) in page.text
+    assert not [form for form in page.forms if form.action.endswith("/why")]
+    assert browser.post(f"/table/{table}/again").status_code == 422
