@@ -72,6 +72,7 @@ def test_a_sentence_names_only_what_is_proven() -> None:
     assert verdicts(lines, "more: {}", "less: {}", "nothing") == ["more: stronger and strong", "less: weak"]
     assert verdicts(lines[3:], "more: {}", "less: {}", "nothing") == ["nothing"]
     assert listed(["a", "b", "c"]) == "a, b and c"
+    assert listed(["a", "b and c"]) == "a; b and c"
     picture = dots("name", "axis", lines)
     assert picture is not None
     assert [name for name, _ in picture.lines] == ["weak", "strong", "stronger", "unclear"]

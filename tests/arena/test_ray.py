@@ -1,5 +1,6 @@
 """Ray: the same results as in one process, also when a worker is killed on the way."""
 
+import gc
 import os
 import signal
 import socket
@@ -21,6 +22,7 @@ SERIES = Series("way_of_the_samurai", OPTIONS, ("random",), 24, seed=7)
 CHUNKS = [range(first, first + 2) for first in range(0, 24, 2)]
 
 
+@pytest.mark.filterwarnings("ignore:subprocess .* is still running:ResourceWarning")  # after a start that failed
 def test_a_killed_worker_changes_no_result(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One Ray of two workers for everything, because its start takes long."""
     ray = pytest.importorskip("ray")
@@ -39,12 +41,18 @@ def test_a_killed_worker_changes_no_result(tmp_path: Path, monkeypatch: pytest.M
 
     outer = results_on_ray(play, CHUNKS, "auto")
     found = next(outer)
+    gc.collect()  # so that the warning does not come later
     assert ray.cluster_resources()["CPU"] == 2
 
     # An error of the work is raised as it is, and a Ray that is there already is used and left alone.
     wrong = Series("way_of_the_samurai", OPTIONS, ("rondom",), 1, seed=1)
     with pytest.raises(UnknownBot, match=r"^there is no bot 'rondom' \(did you mean random\?\)"):
         list(results_on_ray(wrong.play, wrong.chunks(), "auto"))
+
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        address = f"127.0.0.1:{other.getsockname()[1]}"
+        with pytest.raises(WorkerError, match=f"cannot join '{address}' too"):
+            next(results_on_ray(play, CHUNKS, address))
 
     compare(ray, "auto")
     with monkeypatch.context() as patch:

@@ -372,7 +372,7 @@ def test_training_in_two_goes_is_training_in_one() -> None:
 
 
 def test_who_always_plans_the_same_is_robbed_and_who_mixes_is_not() -> None:
-    place = Position(start_of_round(6, seed=2), first_values(), Budget(10, 10, 10), Random(1))
+    place = Position(start_of_round(6, seed=2), first_values(), Budget(8, 5, 8), Random(1))
     always = [place.planning.choose(DEFENDER, Random(1))] * 4
     reply = best_reply(place.planning, ATTACKER, always, 20, Random(1))
     against_one = place.planning.payoff(reply, always[0])

@@ -18,14 +18,14 @@ LOST: Final = [-1.0, 1.0]
 
 def thoughts(story: Story, iterations: int, seed: int = 1, curiosity: float = CURIOSITY) -> dict[int, Thought]:
     """What a search of the first seat thinks at the beginning, by choice."""
-    search = Search(iterations=iterations, curiosity=curiosity)
+    search = Search(iterations=iterations, curiosity=curiosity, trust=0.0)
     explanation = search.explain(story.start().redact(0), 0, Random(seed))
     return {thought.action: thought for thought in explanation.thoughts}
 
 
 def chosen(story: Story, iterations: int = 200, seed: int = 1) -> int:
     """What a search of the first seat chooses at the beginning."""
-    return Search(iterations=iterations).choose(story.start().redact(0), 0, Random(seed))
+    return Search(iterations=iterations, trust=0.0).choose(story.start().redact(0), 0, Random(seed))
 
 
 # Luck ----------------------------------------------------------------------------------------------------------------
@@ -124,6 +124,18 @@ def test_the_first_tries_follow_what_the_game_finds_promising() -> None:
     assert node.best(0.6, 0.1) == 1
     node.turn_to((0, 2))
     assert node.best(0.6, 0.1) == 0  # what this world does not offer is not tried
+
+
+def test_advice_is_leaned_on_once() -> None:
+    node = Node()
+    for action in range(3):
+        node.add(action, 1.0)
+    node.turn_to((0, 1, 2))
+    node.lean(2, 1.0)
+    assert node.best(0.6, 0.1) == 2
+    before = list(node.weights)
+    node.lean(1, 1.0)
+    assert node.weights == before
 
 
 # From choice to choice -----------------------------------------------------------------------------------------------

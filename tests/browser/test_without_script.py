@@ -36,7 +36,7 @@ def test_undo_take_back_hint_log_and_rules(visitors: Visitors) -> None:
     page.locator("#top button[value=redo]").click()
     expect(page.locator("#plot-well")).to_have_attribute("aria-label", re.compile("Kabe"))
     page.locator("#top [data-key=h]").click()
-    expect(page.locator("#ask .hint")).to_contain_text("The bot would choose")
+    expect(page.locator("#ask .hint")).to_contain_text("What the bot would do")
 
     page.set_viewport_size({"width": 1000, "height": 800})  # here the log and the rules are drawers
     page.locator("a[href='#log']").click()

@@ -104,5 +104,7 @@ def verdicts(lines: Sequence[Line], above: str, below: str, none: str) -> list[s
 
 
 def listed(names: Sequence[str]) -> str:
-    """Names in a sentence: a, b and c."""
+    """Names in a sentence: a, b and c; or a; b and c, where a name has an *and* of its own."""
+    if any(" and " in name for name in names):
+        return "; ".join(names)
     return " and ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else "".join(names)

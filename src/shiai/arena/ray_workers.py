@@ -21,6 +21,9 @@ LOCAL: Final = "local"  # Ray's word for one of our own in any case
 TRIES: Final = 5  # a chunk that kills every worker is given up after so many further ones
 IN_FLIGHT: Final = 3  # chunks handed out per processor: enough that none waits, few enough that little is lost
 PATIENCE: Final = 10.0  # seconds for a cluster to answer; Ray itself would try for minutes
+STARTS: Final = (
+    3  # tries to start a Ray: on a busy machine its parts wait too short a time for each other (Ray's #65983)
+)
 LAST_PORT: Final = 65_535
 
 
@@ -37,9 +40,13 @@ def results_on_ray(function: Callable[[Chunk], Result], chunks: Sequence[Chunk],
         import ray
     except ImportError:
         raise WorkerError("Ray is not installed: install shiai[ray], or leave out --ray and use --workers") from None
-    ours = address != AUTO or not ray.is_initialized()
+    ours = not ray.is_initialized()
     if ours:
         connect(ray, address)
+    elif address != AUTO:
+        raise WorkerError(
+            f"this process has a Ray already and cannot join '{address}' too; auto works on the one it has"
+        )
     task: Any = ray.remote(work).options(max_retries=TRIES)
     waiting: deque[Any] = deque()
     try:
@@ -64,23 +71,32 @@ def work(function: Callable[[Chunk], Result], chunk: Chunk) -> Result:
 def connect(ray: Any, address: str) -> None:
     """Join a cluster or start a Ray, without its chatter."""
     wanted = address_of_auto() if address == AUTO else address
-    paths = os.environ.get("PYTHONPATH")
-    try:
-        ray.init(
-            wanted,
-            include_dashboard=False,
-            log_to_driver=False,
-            logging_level=logging.ERROR,
-            runtime_env={"env_vars": {"PYTHONPATH": paths}} if paths else None,
-        )
-    except (OSError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
-        raise WorkerError(f"cannot use Ray at '{address}': {error}") from None
+    for left in reversed(range(STARTS if wanted == LOCAL else 1)):
+        try:
+            init(ray, wanted)
+            break
+        except Exception as error:  # some of Ray's errors are of no narrower kind
+            ray.shutdown()
+            if not left:
+                raise WorkerError(f"cannot use Ray at '{address}': {error}") from None
     if wanted != LOCAL:
         try:
             compare(ray, address)
         except BaseException:
             ray.shutdown()
             raise
+
+
+def init(ray: Any, address: str | None) -> None:
+    """Ray's own beginning. Its workers import from where this process does."""
+    paths = os.environ.get("PYTHONPATH")
+    ray.init(
+        address,
+        include_dashboard=False,
+        log_to_driver=False,
+        logging_level=logging.ERROR,
+        runtime_env={"env_vars": {"PYTHONPATH": paths}} if paths else None,
+    )
 
 
 def address_of_auto() -> str | None:

@@ -1,26 +1,30 @@
 """A tournament as tables: standings, everybody against everybody, and the verdicts of tests."""
 
+from typing import Final
+
 from rich.table import Table
 
 from shiai.arena.ratings import Rating, Score
 from shiai.arena.statistics import wilson
 from shiai.arena.tournament import Tournament
 
+INTERVAL: Final = "95 % interval"
+
 
 def standings_table(tournament: Tournament, ratings: list[Rating]) -> Table:
     """Every bot, the best first: its share of the points, and its rating where there is one."""
     plan = tournament.plan
     table = Table("bot", title="standings")
-    for heading in ("games", "victories" if plan.teams else "points", "share", "95 % interval"):
-        table.add_column(heading, justify="right")
+    for heading in ("games", "victories" if plan.teams else "points", "share", INTERVAL):
+        table.add_column(heading, justify="right", no_wrap=heading == INTERVAL)
     by_name = {rating.bot: rating for rating in ratings}
     if by_name:
-        for heading in ("OpenSkill, as Elo" if plan.crowd else "Elo", "95 % interval"):
-            table.add_column(heading, justify="right")
+        for heading in ("OpenSkill" if plan.crowd else "Elo", INTERVAL):
+            table.add_column(heading, justify="right", no_wrap=heading == INTERVAL)
     table.add_column("seconds per choice", justify="right")
     for name in sorted(plan.names, key=lambda name: -share_of(tournament, name)):
         games, points = tournament.games[name], tournament.points(name)
-        cells = [name, str(games), f"{points:g}", percent(share_of(tournament, name)), interval(points, games)]
+        cells = [name, str(games), f"{points:.10g}", percent(share_of(tournament, name)), interval(points, games)]
         if by_name:
             rating = by_name[name]
             cells += [f"{rating.elo:+.0f}", f"{rating.low:+.0f} … {rating.high:+.0f}"]

@@ -19,6 +19,7 @@ EDGE: Final = 0.3  # inches above and below all lines
 TINTS: Final = ("#2a4680", "#b5482f", "#8a9a5b", "#d9a441", "#7a6a8a", "#9c9184")
 CLEAR: Final = "#2a4680"  # the interval lies on one side of the centre
 UNCLEAR: Final = "#9c9184"
+IDLE: Final = re.compile(rb"\n *(<!--.*-->\n *)?")  # indentation and comments, a tenth of a file
 
 
 def draw(picture: Picture, path: Path) -> None:
@@ -33,7 +34,7 @@ def draw(picture: Picture, path: Path) -> None:
             matplotlib.rcParams["font.family"] = "DejaVu Sans"  # comes with Matplotlib
             figure = dots_figure(picture) if isinstance(picture, Dots) else columns_figure(picture)
             figure.savefig(partial, format="svg", bbox_inches="tight", pad_inches=0.15, metadata=NO_DATES["svg"])
-    partial.write_bytes(re.sub(rb"\n +", b"\n", partial.read_bytes()))  # without indentation it is a tenth smaller
+    partial.write_bytes(IDLE.sub(b"\n", partial.read_bytes()))
     os.replace(partial, path)
 
 

@@ -106,9 +106,9 @@ page-bot-level = Stufe { $number }
 page-bot-at-level = Stufe { $number }: { $name }
 page-level-title = Wie stark sind die Bots?
 page-level-all = Schwächere Bots denken weniger weit, probieren weniger und vergessen, was früher offen lag. Keiner macht absichtlich Fehler, und alle sind fair: Sie sehen nur, was ihr Platz sehen darf.
-page-level-1 = Sieht nur den nächsten Augenblick, probiert wenig und vergisst alles, was jetzt nicht offen liegt.
+page-level-1 = Sieht kaum über den nächsten Augenblick hinaus, probiert wenig und vergisst, was jetzt nicht offen liegt.
 page-level-2 = Denkt kaum voraus und merkt sich wenig von dem, was offen lag.
-page-level-3 = Denkt ein wenig voraus und merkt sich mehr als die Hälfte von dem, was offen lag.
+page-level-3 = Denkt ein wenig voraus und vergisst manches von dem, was offen lag.
 page-level-4 = Wägt viele Fortsetzungen ab und vergisst fast nichts.
 page-level-5 = Denkt lange und vergisst nichts.
 page-level-6 = Denkt am längsten und vergisst nichts. Hab Geduld mit ihm.
@@ -184,6 +184,8 @@ page-hint = Tipp
 page-hint-help = Was würde der Bot tun? (H)
 page-hint-says = Was der Bot tun würde
 page-hint-wait = Der Bot denkt über einen Tipp nach …
+page-advice-head = Gewinnchance
+page-advice-percent = { $percent } %
 page-advice-chance = Gewinnchance etwa { $percent } %
 page-advice-share = zu { $percent } % gewählt
 page-advice-tries =
@@ -192,7 +194,7 @@ page-advice-tries =
        *[other] { $number }-mal probiert
     }
 page-advice-chosen = gewählt
-page-advice-line = Was er danach erwartet:
+page-advice-line = Was er danach erwartet
 page-advice-reasons = Gründe
 
 ## Der Verlauf

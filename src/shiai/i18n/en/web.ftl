@@ -106,9 +106,9 @@ page-bot-level = Level { $number }
 page-bot-at-level = Level { $number }: { $name }
 page-level-title = How strong are the bots?
 page-level-all = Weaker bots think less far, try less and forget what lay open before. None of them makes mistakes on purpose, and all are fair: they see only what their seat may see.
-page-level-1 = Looks at the next moment only, tries little, and forgets whatever is not open now.
+page-level-1 = Looks hardly beyond the next moment, tries little, and forgets what is not open now.
 page-level-2 = Hardly looks ahead and remembers little of what lay open before.
-page-level-3 = Looks a little ahead and remembers more than half of what lay open.
+page-level-3 = Looks a little ahead and forgets some of what lay open.
 page-level-4 = Weighs many ways to go on and forgets hardly anything.
 page-level-5 = Thinks long and forgets nothing.
 page-level-6 = Thinks longest and forgets nothing. Be patient with it.
@@ -184,6 +184,8 @@ page-hint = Hint
 page-hint-help = What would the bot do? (H)
 page-hint-says = What the bot would do
 page-hint-wait = The bot is thinking about a hint…
+page-advice-head = chance to win
+page-advice-percent = { $percent }%
 page-advice-chance = chance to win about { $percent }%
 page-advice-share = chosen { $percent }% of the time
 page-advice-tries =
@@ -192,7 +194,7 @@ page-advice-tries =
        *[other] tried { $number } times
     }
 page-advice-chosen = chosen
-page-advice-line = What it expects next:
+page-advice-line = What it expects next
 page-advice-reasons = Reasons
 
 ## The log

@@ -106,9 +106,9 @@ page-bot-level = Livello { $number }
 page-bot-at-level = Livello { $number }: { $name }
 page-level-title = Quanto sono forti i bot?
 page-level-all = I bot più deboli guardano meno lontano, provano meno e dimenticano ciò che era scoperto. Nessuno sbaglia apposta, e tutti sono leali: vedono solo ciò che il loro posto può vedere.
-page-level-1 = Guarda solo al momento successivo, prova poco e dimentica tutto ciò che ora non è scoperto.
+page-level-1 = Guarda appena oltre il momento successivo, prova poco e dimentica ciò che ora non è scoperto.
 page-level-2 = Guarda appena avanti e ricorda poco di ciò che era scoperto.
-page-level-3 = Guarda un po’ avanti e ricorda più di metà di ciò che era scoperto.
+page-level-3 = Guarda un po’ avanti e dimentica qualcosa di ciò che era scoperto.
 page-level-4 = Soppesa molte vie e non dimentica quasi nulla.
 page-level-5 = Pensa a lungo e non dimentica nulla.
 page-level-6 = Pensa più a lungo di tutti e non dimentica nulla. Abbi pazienza.
@@ -184,6 +184,8 @@ page-hint = Consiglio
 page-hint-help = Che cosa farebbe il bot? (H)
 page-hint-says = Che cosa farebbe il bot
 page-hint-wait = Il bot sta pensando a un consiglio…
+page-advice-head = probabilità di vincere
+page-advice-percent = { $percent }%
 page-advice-chance = probabilità di vincere circa { $percent }%
 page-advice-share = scelto nel { $percent }% dei casi
 page-advice-tries =
@@ -192,7 +194,7 @@ page-advice-tries =
        *[other] provato { $number } volte
     }
 page-advice-chosen = scelto
-page-advice-line = Che cosa si aspetta dopo:
+page-advice-line = Che cosa si aspetta dopo
 page-advice-reasons = Ragioni
 
 ## La cronaca

@@ -106,9 +106,9 @@ page-bot-level = Poziom { $number }
 page-bot-at-level = Poziom { $number }: { $name }
 page-level-title = Jak silne są boty?
 page-level-all = Słabsze boty myślą mniej daleko, mniej próbują i zapominają, co leżało odkryte. Żaden nie myli się celowo, a wszystkie są uczciwe: widzą tylko to, co wolno widzieć ich miejscu.
-page-level-1 = Patrzy tylko na najbliższą chwilę, mało próbuje i zapomina wszystko, co teraz nie leży odkryte.
+page-level-1 = Prawie nie patrzy poza najbliższą chwilę, mało próbuje i zapomina, co teraz nie leży odkryte.
 page-level-2 = Prawie nie patrzy naprzód i niewiele pamięta z tego, co leżało odkryte.
-page-level-3 = Patrzy trochę naprzód i pamięta ponad połowę tego, co leżało odkryte.
+page-level-3 = Patrzy trochę naprzód i zapomina część tego, co leżało odkryte.
 page-level-4 = Rozważa wiele dróg i prawie niczego nie zapomina.
 page-level-5 = Myśli długo i niczego nie zapomina.
 page-level-6 = Myśli najdłużej i niczego nie zapomina. Miej do niego cierpliwość.
@@ -184,6 +184,8 @@ page-hint = Podpowiedź
 page-hint-help = Co zrobiłby bot? (H)
 page-hint-says = Co zrobiłby bot
 page-hint-wait = Bot zastanawia się nad podpowiedzią…
+page-advice-head = szansa na wygraną
+page-advice-percent = { $percent }%
 page-advice-chance = szansa na wygraną około { $percent }%
 page-advice-share = wybierane w { $percent }% przypadków
 page-advice-tries =
@@ -194,7 +196,7 @@ page-advice-tries =
        *[other] wypróbowane { $number } razy
     }
 page-advice-chosen = wybrane
-page-advice-line = Czego spodziewa się potem:
+page-advice-line = Czego spodziewa się potem
 page-advice-reasons = Powody
 
 ## Przebieg gry
