@@ -19,7 +19,7 @@ from shiai.core.setup import Setup
 from shiai.core.state import State, View
 from shiai.core.step import Step
 
-ITERATIONS = 10
+ITERATIONS = 20
 
 
 def played(*bots: str, game: str, games: int, **options: object) -> Tournament:
@@ -75,6 +75,9 @@ class BlindGame(Game):
 
     def evaluate(self, state: State, seat: int) -> float:
         return 0.0
+
+    def advise(self, view: State, seat: int, rng: Random) -> int:
+        return self.true.advise(view, seat, rng)
 
     def habit(self, state: State, seat: int, legal: tuple[int, ...], rng: Random) -> int:
         return self.true.habit(state, seat, legal, rng)

@@ -43,8 +43,9 @@ def test_no_level_throws_away_a_won_game_at_random(spec: str) -> None:
     lost = [-1.0, 1.0]
     at_once = Story((0, lost, lost, won, lost), 2)
     in_two = Story((0, lost, (1, (0, lost, won), (0, won, lost))), 2)
-    assert bot(spec).choose(at_once.start().redact(0), 0, Random(1)) == 2
-    assert bot(spec).choose(in_two.start().redact(0), 0, Random(1)) == 1
+    for seed in range(4):  # the advice of a story is any choice, so it misleads most of the time
+        assert bot(spec).choose(at_once.start().redact(0), 0, Random(seed)) == 2
+        assert bot(spec).choose(in_two.start().redact(0), 0, Random(seed)) == 1
 
 
 @pytest.mark.parametrize("spec", QUICK)

@@ -30,7 +30,8 @@ def fails(done: subprocess.CompletedProcess[str], *words: str) -> None:
 
 
 def test_a_whole_game_can_be_played_by_numbers(tmp_path: Path) -> None:
-    done = shiai(tmp_path, "play", "seven-ronin", "--as", "defender", "--seed", "4", typed="1\n" * 400)
+    bot = ("--against", "heuristic")
+    done = shiai(tmp_path, "play", "seven-ronin", "--as", "defender", *bot, "--seed", "4", typed="1\n" * 400)
     assert done.returncode == 0, done.stderr
     assert "The game is over" in done.stdout
     assert not saved(tmp_path).read_text().endswith("result: open\n")
@@ -117,6 +118,8 @@ def test_components_may_be_named_in_the_persons_language(tmp_path: Path) -> None
         (("play", "eight-ronin"), ("no game 'eight-ronin'", "seven_ronin")),
         (("play", "seven-ronin", "--as", "emperor"), ("no seat 'emperor'", "attacker, defender")),
         (("play", "seven-ronin", "--as", "defender", "--against", "genius"), ("no bot 'genius'", "random")),
+        (("play", "seven-ronin", "--against", "level:7"), ("strength", "from 1 to 6")),
+        (("play", "seven-ronin", "--against", "random", "--level", "2"), ("--against random", "--level 2", "keep one")),
         (("play", "seven-ronin", "--as", "defender", "-o", "limit_counts=old"), ("limit_counts", "new, total")),
         (("play", "seven-ronin", "-o", "limit=total"), ("limit", "limit_counts")),
         (("play", "seven-ronin", "--language", "tlh"), ("no language 'tlh'", "en")),
@@ -175,8 +178,10 @@ def test_coverage_is_complete(tmp_path: Path) -> None:
 
 
 def test_a_record_is_replayed_and_its_positions_printed(tmp_path: Path) -> None:
-    shiai(tmp_path, "play", "seven-ronin", "--as", "defender", "--seed", "4", typed="1\n" * 400)
+    play = ("play", "seven-ronin", "--as", "defender", "--level", "1", "--seed", "4")
+    shiai(tmp_path, *play, typed="1\n" * 400)
     file = str(saved(tmp_path))
+    assert "seat attacker: level:1" in saved(tmp_path).read_text()
     whole = shiai(tmp_path, "replay", file)
     assert "choices, result: " in whole.stdout
     watched = shiai(tmp_path, "replay", file, "--seat", "watcher")
@@ -187,6 +192,12 @@ def test_a_record_is_replayed_and_its_positions_printed(tmp_path: Path) -> None:
     text = tmp_path / "position.txt"
     text.write_text(position)
     assert shiai(tmp_path, "position", str(text)).stdout == position
+    why = shiai(tmp_path, "replay", file, "--at", "8", "--explain")  # when the defender has planned
+    assert "Attacker (level:1)" in why.stdout
+    assert "→" in why.stdout
+    assert "Expected chance of winning" in why.stdout
+    fails(shiai(tmp_path, "replay", file, "--at", "0", "--explain"), "a person chose", "only bots")
+    fails(shiai(tmp_path, "replay", file, "--explain"), "--explain needs --at")
     fails(shiai(tmp_path, "replay", file, "--at", "9999"), "--at cannot be 9999")
     fails(shiai(tmp_path, "replay", file, "--seat", "ghost"), "'ghost' is no seat")
     text.write_text(position.replace("reserve: 40", "reserve: 41"))
@@ -242,7 +253,7 @@ def test_one_bot_serves_all_seats_of_a_simulation(tmp_path: Path) -> None:
 def test_a_saved_game_with_secrets_on_both_sides_is_not_shown_to_one_person(tmp_path: Path) -> None:
     shiai(tmp_path, "play", "seven-ronin", "--as", "defender", typed="kabe well\nquit\n")
     path = saved(tmp_path)
-    path.write_text(path.read_text().replace("seat attacker: heuristic", "seat attacker: person"))
+    path.write_text(path.read_text().replace("seat attacker: level:3", "seat attacker: person"))
     fails(shiai(tmp_path, "play", "--resume", str(path), typed="quit\n"), "every seat has secrets")
 
 

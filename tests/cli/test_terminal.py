@@ -166,3 +166,23 @@ def test_secrets_are_spoken_of_only_where_there_are_some(tmp_path: Path) -> None
     assert "secrets" not in played(live(tmp_path, PEOPLE, "random", "random"), Person())
     game = new_game(shiai.game("seven_ronin").start(), ("random", PEOPLE), 5, tmp_path / "ronin.shiai")
     assert "secrets" in played(game, Person())
+
+
+def test_a_bot_remembers_from_choice_to_choice(tmp_path: Path) -> None:
+    game = live(tmp_path, PEOPLE, "level:1", "level:1")
+    played(game, Person("fight", "attack", "fight"))
+    assert {*game.minds} == {1, 2}
+    remembered = dict(game.minds)
+    played(game, Person("1", "1", "1", "1"))
+    assert game.minds == remembered
+
+
+def test_the_same_seed_gives_the_same_game_against_bots_that_search(tmp_path: Path) -> None:
+    texts: list[str] = []
+    for name in ("one", "other"):
+        (tmp_path / name).mkdir()
+        game = live(tmp_path / name, PEOPLE, "level:1", "level:1")
+        played(game, Person(*["1"] * 6))
+        texts.append(game.record.text())
+    assert texts[0] == texts[1]
+    assert texts[0].count("seat_2:") > 1

@@ -150,7 +150,7 @@ def test_a_bot_says_why_when_the_game_is_over(browser: Browser) -> None:
     assert str(answer.url).endswith(f"/replay?at={number}&eyes={DEFENDER}#why")
     told = Page(answer.text)
     assert say("page-why-help") in told.text
-    assert [tag.attributes["class"] for tag in told.named("li") if "class" in tag.attributes] == ["is-chosen"]
+    assert [tag.name for tag in told.tags if tag.attributes.get("class") == "is-chosen"] == ["li"]
     assert 1 <= len(bars(told)) <= 4
     assert not [form for form in told.forms if form.action.endswith("/why")]
 

@@ -71,7 +71,7 @@ class SamuraiSpiritBalance(Balance):
         for (easier, one), (harder, two) in pairwise(by_level):
             if difference(one, two).above(0):
                 readings.append(
-                    f"Over all numbers of players, {easier} is won more often than {harder}: "
+                    f"With two to seven players together, {easier} is won more often than {harder}: "
                     f"{whole_share(one.estimate)} against {whole_share(two.estimate)}."
                 )
         table = matrix_table(self.levels, "players", rows, self.levels.columns.words)
@@ -121,8 +121,8 @@ class SamuraiSpiritBalance(Balance):
         return Section("Defeats by cause", sentence, [], table, Columns("defeats", "", labels, dict(kinds)))
 
     def defeats_by_difficulty(self) -> Section:
-        """The causes of defeat at every difficulty, over all numbers of players."""
-        everything = causes([seen for run in self.level_runs for seen in run.seen])
+        """The causes of defeat at every difficulty, over the numbers of players."""
+        everything = causes([seen for level in self.levels.columns.words for seen in self.games_at(level)])
         names = [cause for cause, _ in everything.most_common()]
         rows = []
         for level in self.levels.columns.words:
@@ -130,15 +130,15 @@ class SamuraiSpiritBalance(Balance):
             shares = [whole_share(Share(found[cause], found.total()).estimate) for cause in names]
             rows.append((level, str(found.total()), *shares))
         table = Table(("difficulty", "defeats", *[cause.replace("_", " ") for cause in names]), rows)
-        return Section("Defeats by difficulty", "All numbers of players together.", [], table)
+        return Section("Defeats by difficulty", "Two to seven players together.", [], table)
 
     def runs_at(self, level: str) -> list[Run]:
         """The series of a difficulty."""
         return [run for run in self.level_runs if run.series.options["difficulty"] == level]
 
     def games_at(self, level: str) -> list[Seen]:
-        """The games of a difficulty."""
-        return [seen for run in self.runs_at(level) for seen in run.seen]
+        """The games of a difficulty, without the solo game: for a bot it is the game of two players once more."""
+        return [seen for run in self.runs_at(level) if run.series.options["players"] != 1 for seen in run.seen]
 
     def defeat_rows(self) -> list[dict[str, str | int]]:
         """How often each cause ended the games of every combination."""

@@ -1,15 +1,15 @@
-"""Levels for people. A weaker one tries less, so that it sees less far, and remembers less of what lay open before.
+"""Levels for people. A weaker one tries less, so that it sees less far, and forgets more of what lay open before.
 
-None blunders at random. All judge positions as well as the strongest: what is worth seeing they see, if they look there.
+None blunders at random.
 """
 
 from typing import Final
 
 LEVELS: Final[tuple[str, ...]] = (
-    "search:iterations=10,memory=0",
-    "search:iterations=40,memory=0.25",
-    "search:iterations=150,memory=0.5",
-    "search:iterations=600,memory=0.8",
+    "search:iterations=24,memory=0.2",
+    "search:iterations=70,memory=0.4",
+    "search:iterations=200,memory=0.6",
+    "search:iterations=600,memory=0.85",
     "search:iterations=1800",
     "search:iterations=5000",
 )

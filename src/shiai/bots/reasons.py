@@ -35,6 +35,34 @@ def percent(value: float) -> int:
     return round(50 + 50 * value)
 
 
+def open_thoughts(node: Node, legal: tuple[int, ...]) -> list[Thought]:
+    """The choices of one moment."""
+    thoughts: list[Thought] = []
+    for action in legal:
+        place = node.places[action]
+        count = node.counts[place]
+        if count:
+            thoughts.append(Thought(action, count / node.visits, node.totals[place] / count, count))
+    return thoughts
+
+
+def sealed_thoughts(plans: Plans) -> list[Thought]:
+    """The choices that begin the plans of one moment."""
+    thoughts: list[Thought] = []
+    whole = sum(plans.shares)
+    for first in dict.fromkeys([plan[0] for plan in plans.plans]):
+        share = total = 0.0
+        count = 0
+        for place, plan in enumerate(plans.plans):
+            if plan[0] == first:
+                share += plans.shares[place] / whole
+                total += plans.totals[place]
+                count += plans.counts[place]
+        if count:
+            thoughts.append(Thought(first, share, total / count, count))
+    return thoughts
+
+
 def reasons(thoughts: list[Thought], sealed: bool) -> tuple[Message, ...]:
     """What speaks for the first of these thoughts of a search."""
     first = thoughts[0]

@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import Final
 
 from shiai.bots.explanation import Explanation, Thought
-from shiai.bots.reasons import line_of_plan, line_of_tree, only_choice, reasons
+from shiai.bots.reasons import line_of_plan, line_of_tree, only_choice, open_thoughts, reasons, sealed_thoughts
 from shiai.bots.sealed import Plans
 from shiai.bots.tree import Key, Luck, Node, key_of
 from shiai.core.dealer import pick
@@ -287,31 +287,3 @@ def play_on(game: Game, state: State, rng: Random) -> None:
             state.apply(actor, pick(legal, state.weights(), rng))
         else:
             state.apply(actor, game.habit(state, actor, legal, rng))
-
-
-def open_thoughts(node: Node, legal: tuple[int, ...]) -> list[Thought]:
-    """The choices of one moment."""
-    thoughts: list[Thought] = []
-    for action in legal:
-        place = node.places[action]
-        count = node.counts[place]
-        if count:
-            thoughts.append(Thought(action, count / node.visits, node.totals[place] / count, count))
-    return thoughts
-
-
-def sealed_thoughts(plans: Plans) -> list[Thought]:
-    """The choices that begin the plans of one moment."""
-    thoughts: list[Thought] = []
-    whole = sum(plans.shares)
-    for first in dict.fromkeys([plan[0] for plan in plans.plans]):
-        share = total = 0.0
-        count = 0
-        for place, plan in enumerate(plans.plans):
-            if plan[0] == first:
-                share += plans.shares[place] / whole
-                total += plans.totals[place]
-                count += plans.counts[place]
-        if count:
-            thoughts.append(Thought(first, share, total / count, count))
-    return thoughts
