@@ -62,6 +62,14 @@ def test_refused_combinations_are_not_played_and_counted_by_reason() -> None:
     assert [[cell.refused for cell in row] for row in matrix.by_row()] == [["", ""], [reason, ""]]
 
 
+def test_a_lost_solo_game_is_no_draw() -> None:
+    way = shiai.game("way_of_the_samurai")
+    sides = axis_of(way, "weapon", ("katana",)), axis_of(way, "opponent", ("ishida",))
+    matrix = Matrix(way, {}, *sides, ("random",), games=4, seed=5)
+    assert played(matrix)[0][2:] == (4, 0)
+    assert matrix.cells[0].draws == 0
+
+
 def test_choices_switches_and_whole_numbers_can_be_compared() -> None:
     assert axis_of(SPIRIT, "difficulty").words == ("normal", "easy", "hard", "heroic")
     assert axis_of(SPIRIT, "absent-tokens").words == ("true", "false")

@@ -14,7 +14,7 @@ from tests.browser.visitor import DESK, PHONE, Visitor
 def test_a_level_is_chosen_and_gives_hints_with_reasons(visitors: Visitors, viewport: dict[str, int]) -> None:
     player = visitors(viewport=viewport)
     page = player.page
-    page.goto("/new/samurai_spirit?option-players=2")
+    page.goto("/new/samurai_spirit?option-players=2&deal=a+deal+for+tests")
     page.locator("[name=seat-1]").select_option("level:1")
     page.locator("details.levels summary").click()
     expect(page.locator("details.levels dd")).to_have_count(6)
@@ -23,7 +23,11 @@ def test_a_level_is_chosen_and_gives_hints_with_reasons(visitors: Visitors, view
     assert player.wait_for_turn()
     expect(page.locator("#top .seat[data-kind=bot]")).to_contain_text("Gentle bot")
     expect(page.locator("#top .seat[data-kind=bot] .seat-fair")).to_have_attribute("title", re.compile("secrets"))
-    player.choose("fight")
+    player.take_turn()
+    assert player.wait_for_turn()
+    while len(player.offers()) < 2:  # where there is no choice there is no chance to tell
+        player.take_turn()
+        assert player.wait_for_turn()
     player.press(page.locator("#top [data-key=h]"))
     considered = page.locator("#ask .hint .considered > li")
     expect(considered.first.locator(".considered-bar")).to_be_visible()

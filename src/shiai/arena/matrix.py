@@ -138,9 +138,9 @@ class Matrix:
             if cell.series is not None:
                 parts += [(cell, (cell.series, cell.side, numbers)) for numbers in cell.series.chunks()]
         found = results_of(victories, [portion for _, portion in parts], workers)
-        for (cell, (_, _, numbers)), (wins, unwon) in zip(parts, found, strict=True):
+        for (cell, (series, _, numbers)), (wins, unwon) in zip(parts, found, strict=True):
             cell.wins += wins
-            cell.draws += 0 if self.game.cooperative else unwon
+            cell.draws += 0 if self.game.cooperative or len(series.bots) == 1 else unwon
             cell.games += len(numbers)
             yield len(numbers)
 

@@ -6,9 +6,9 @@ from typing import Final
 from shiai.bots.equilibrium.matrix import draw
 from shiai.bots.equilibrium.planning import Budget, PlanningGame
 from shiai.bots.explanation import Explanation, Thought
-from shiai.bots.reasons import line_of_plan, only_choice, reasons
+from shiai.bots.reasons import line_of_plan, only_choice, reasons, sealed_thoughts
 from shiai.bots.sealed import Plans
-from shiai.bots.search import play_on, sealed_thoughts
+from shiai.bots.search import play_on
 from shiai.core.errors import HiddenInformation, ShiaiError
 from shiai.core.state import State, View
 from shiai.games.seven_ronin.actions import DONE
