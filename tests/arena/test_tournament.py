@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 import shiai
-from shiai.arena.pairs import Played, compare, seating, sides_of
+from shiai.arena.pairs import Played, compare, seating
 from shiai.arena.plan import Plan, TournamentError
 from shiai.arena.ratings import Score
 from shiai.arena.sprt import SprtError
@@ -110,7 +110,7 @@ def test_four_sides_are_shared_by_halves_in_turn() -> None:
     ],
 )
 def test_the_sides_of_every_game(game: str, options: dict[str, object], sides: tuple[int, ...]) -> None:
-    assert sides_of(shiai.game(game).setup(**options)) == sides
+    assert shiai.game(game).setup(**options).sides == sides
 
 
 def test_everybody_meets_everybody_and_sits_everywhere_equally_often() -> None:

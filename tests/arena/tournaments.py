@@ -1,6 +1,6 @@
 """Tournaments that nobody has played: results made up, so that reports and figures about them are known."""
 
-from shiai.arena.pairs import Pairing, Played, seating, sides_of
+from shiai.arena.pairs import Pairing, Played, seating
 from shiai.arena.plan import Plan
 from shiai.arena.tournament import Tournament
 
@@ -12,7 +12,7 @@ def made(
     plan: Plan, pairing: Pairing, pair: int, half: int, winners: tuple[str, ...], ending: tuple[str, str]
 ) -> Played:
     """A game that nobody has played; it is longer from pair to pair."""
-    seats = seating(sides_of(plan.setup), pair, half)
+    seats = seating(plan.setup.sides, pair, half)
     return Played(
         number=pairing.number * plan.games + 2 * pair + half,
         bots=tuple([pairing.names[bot] for bot in seats]),

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from shiai.arena.files import can_write_parquet, write_rows
-from shiai.arena.pairs import Played, seating, sides_of
+from shiai.arena.pairs import Played, seating
 from shiai.arena.plan import Halves, Plan, TournamentError
 from shiai.arena.tournament import Tournament
 
@@ -119,7 +119,7 @@ class Folder:
             raise self.corrupt(number - 1, str(error)) from None
         for half in halves:
             names = self.plan.pairings[half.pairing].names
-            seats = seating(sides_of(self.plan.setup), half.pair, half.half)
+            seats = seating(self.plan.setup.sides, half.pair, half.half)
             if half.bots != tuple([names[bot] for bot in seats]):
                 raise self.corrupt(number - 1 + half.half, "other bots sit there than the plan says")
 

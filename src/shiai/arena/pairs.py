@@ -40,14 +40,6 @@ class Played(Result):
         return row | super().row(seats)
 
 
-def sides_of(setup: Setup) -> tuple[int, ...]:
-    """The side of every seat: seats of the same side win or lose together."""
-    if setup.game.cooperative:
-        return (0,) * len(setup.seats)
-    sides: tuple[int, ...] = getattr(setup, "sides", tuple(range(len(setup.seats))))  # where a game has teams
-    return sides
-
-
 def seating(sides: tuple[int, ...], pair: int, half: int) -> tuple[int, ...]:
     """Which of the two bots, 0 or 1, sits on each seat in one game of a pair."""
     count = max(sides) + 1
@@ -67,7 +59,7 @@ def play_half(
     would else play the same game twice.
     """
     setup = game_by_name(game).setup(**options)
-    seats = seating(sides_of(setup), pair, half)
+    seats = seating(setup.sides, pair, half)
     chance = f"{seed}/{pairing.names[0]}/{pairing.names[1]}/{pair}"
     specs = tuple([pairing.specs[bot] for bot in seats])
     number = pairing.number * games + 2 * pair + half
@@ -93,7 +85,7 @@ def points_of(played: Played, setup: Setup, name: str) -> float:
 
 def compare(halves: tuple[Played, Played], setup: Setup, name: str) -> tuple[float, ...]:
     """What a bot has got out of a pair: points for both games, or one for the pair where each had a game to itself."""
-    if max(sides_of(setup)):
+    if max(setup.sides):
         return tuple([points_of(played, setup, name) for played in halves])
     own, other = [bool(played.winners) for played in sorted(halves, key=lambda played: name not in played.bots)]
     return (0.5 + (own - other) / 2,)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
 
-from shiai.arena.pairs import Pairing, Played, play_half, sides_of
+from shiai.arena.pairs import Pairing, Played, play_half
 from shiai.arena.sprt import Sprt
 from shiai.bots import bot
 from shiai.core.errors import ShiaiError
@@ -66,12 +66,12 @@ class Plan:
     @property
     def teams(self) -> bool:
         """Does each bot play by itself, on all seats?"""
-        return not max(sides_of(self.setup))
+        return not max(self.setup.sides)
 
     @property
     def crowd(self) -> bool:
         """Are there more than two sides, so that ratings come from places instead of points?"""
-        return max(sides_of(self.setup)) > 1
+        return max(self.setup.sides) > 1
 
     def play(self, ticket: Ticket) -> Halves:
         """Play one pair; the same ticket gives the same games, wherever and whenever they are played."""

@@ -11,7 +11,7 @@ CONFIDENCE_95: Final = 1.959964
 def wilson(successes: float, trials: int) -> tuple[float, float]:
     """The 95 % interval of a share by Wilson's score method, good for small numbers and extreme shares too.
 
-    Halves are allowed; with them (or in pairs of games that share their luck) the true interval is narrower.
+    Halves are allowed; that they vary less, and that games of a pair share their luck, is left out.
     """
     if trials == 0:
         return 0.0, 1.0

@@ -131,12 +131,14 @@ class Search:
             self.take_advice(game, view, seat, rng, key)
         collecting = gc.isenabled()
         gc.disable()  # a search makes many small things and no circles
-        if self.seconds:
-            self.think_for(game, view, seat, rng)
-        else:
-            self.think_through(game, view, seat, rng, key)
-        if collecting:
-            gc.enable()
+        try:
+            if self.seconds:
+                self.think_for(game, view, seat, rng)
+            else:
+                self.think_through(game, view, seat, rng, key)
+        finally:
+            if collecting:
+                gc.enable()
 
     def think_for(self, game: Game, view: View, seat: int, rng: Random) -> None:
         """Iterate as long as there is time."""

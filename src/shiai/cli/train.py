@@ -67,7 +67,9 @@ def exploit(
     plans: Annotated[int, typer.Option(min=1, help="Plans of each side to begin with, for the fair value.")] = 24,
     replies: Annotated[int, typer.Option(min=0, help="Searches for a best reply of each side, for the same.")] = 24,
     seed: Annotated[int, typer.Option(help="The same seed gives the same positions.")] = 1,
-    values: Annotated[Path | None, typer.Option(help="A file of values to judge by, instead of the shipped one.")] = None,
+    values: Annotated[
+        Path | None, typer.Option(help="A file of values to judge by, instead of the shipped one.")
+    ] = None,
 ) -> None:
     """Estimate how much a rival gains who knows how a bot mixes its plans: the best reply by search, both sides."""
     rules = trained_game(game)

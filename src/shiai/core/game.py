@@ -139,7 +139,7 @@ class Game:
         return True
 
     def weigh(self, state: "State", seat: int, legal: tuple[int, ...]) -> list[float]:
-        """How promising each choice looks before anything was tried, in positive numbers."""
+        """How promising each choice looks before anything was tried, in positive numbers; the state may have holes."""
         return [1.0] * len(legal)
 
     def carriers(self) -> dict[str, tuple[str, ...]]:

@@ -18,6 +18,8 @@ class Setup:
         self.game = game
         self.options = options
         self.seats: tuple[str, ...] = game.seats(**options)
+        # The side of every seat: those of one side win or lose together.
+        self.sides: tuple[int, ...] = (0,) * len(self.seats) if game.cooperative else tuple(range(len(self.seats)))
         self.people = len(self.seats)  # fewer where one person always leads several seats
         self.key = (game.id, game.version, tuple(options.items()))
 
