@@ -48,7 +48,7 @@ def write_rows(rows: Sequence[Row], path: Path) -> None:
             if path.suffix == ".jsonl":
                 file.writelines(json.dumps(row) + "\n" for row in rows)
             else:
-                writer = csv.DictWriter(file, list(rows[0]) if rows else [])
+                writer = csv.DictWriter(file, list(rows[0]) if rows else [], lineterminator="\n")
                 writer.writeheader()
                 writer.writerows(rows)
     os.replace(partial, path)
