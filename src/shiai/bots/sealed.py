@@ -1,7 +1,7 @@
 """Sealed choices: all seats plan at once, so a plan that is always the same is read and punished.
 
 Every seat gathers whole plans and mixes them by regret matching: a plan is played the oftener the more it was missed.
-What a plan would have brought is estimated by its average, corrected where it was really played.
+What a plan would have brought is its average against what the others have planned, else its average at all.
 """
 
 from math import sqrt
@@ -14,7 +14,7 @@ from shiai.core.state import State
 FIRST_PLANS: Final = 6
 MORE_PLANS: Final = 0.8  # times the root of the visits
 EXPLORED: Final = 0.15  # the share of visits at which any plan is tried
-LEAST_CHANCE: Final = 0.05  # corrections are not blown up by more than its inverse
+MOST_PLANS: Final = 1 << 20  # more than any moment has
 KEPT: Final = 0.7  # the chance of each part of a good plan to be part of the next one
 CREDIBLE: Final = 0.5  # plans with a smaller part of the best plan's share are not played
 
@@ -31,7 +31,9 @@ class Plans:
         self.totals: list[float] = []
         self.mixture: list[float] = []  # at the last visit, over the plans possible then
         self.possible: list[int] = []
-        self.chance = 1.0  # with which the last plan was chosen
+        # How often each plan met which plans of the others and what it brought, by `against * MOST_PLANS + place`.
+        self.met: dict[int, int] = {}
+        self.brought: dict[int, float] = {}
 
     def choose(self, game: Game, state: State, seat: int, rng: Random) -> int:
         """The place of the plan to play now. The plan is not carried out."""
@@ -48,7 +50,6 @@ class Plans:
                 if place not in possible:
                     possible.append(place)
                 self.mix()
-                self.chance = 1.0  # its first visit corrects nothing
                 return place
         self.mix()
         return self.draw(rng)
@@ -77,7 +78,6 @@ class Plans:
                 if ticket < 0.0:
                     found = number
                     break
-        self.chance = (1.0 - EXPLORED) * self.mixture[found] + EXPLORED / count
         return self.possible[found]
 
     def invent(self, game: Game, state: State, seat: int, legal: tuple[int, ...], rng: Random) -> int:
@@ -116,23 +116,30 @@ class Plans:
                 best = place
         return best
 
-    def learn(self, place: int, value: float) -> None:
-        """The plan at this place has led to this value: change the regrets of all that were possible."""
+    def learn(self, place: int, value: float, against: int) -> None:
+        """The plan at this place has met these plans of the others with this value: change all regrets."""
         self.counts[place] += 1
         self.totals[place] += value
+        self.met[against * MOST_PLANS + place] = self.met.get(against * MOST_PLANS + place, 0) + 1
+        self.brought[against * MOST_PLANS + place] = self.brought.get(against * MOST_PLANS + place, 0.0) + value
         estimates: list[float] = []
         expected = 0.0
         for number, other in enumerate(self.possible):
-            count = self.counts[other]
-            estimate = self.totals[other] / count if count else value
-            if other == place:
-                estimate += (value - estimate) / max(self.chance, LEAST_CHANCE)
+            estimate = self.estimate(other, value, against)
             estimates.append(estimate)
             expected += self.mixture[number] * estimate
         weight = float(self.visits)
         for number, other in enumerate(self.possible):
             self.shares[other] += weight * self.mixture[number]
             self.regrets[other] = max(0.0, self.regrets[other] + estimates[number] - expected)
+
+    def estimate(self, place: int, otherwise: float, against: int) -> float:
+        """What a plan would bring against these plans of the others: its average there, else its average at all."""
+        met = self.met.get(against * MOST_PLANS + place, 0)
+        if met:
+            return self.brought[against * MOST_PLANS + place] / met
+        count = self.counts[place]
+        return self.totals[place] / count if count else otherwise
 
     def final(self, rng: Random) -> int:
         """The plan to play in earnest, by the average mixture without what only exploring put there."""
@@ -144,6 +151,18 @@ class Plans:
             if ticket < 0.0:
                 return place
         return kept.index(max(kept))
+
+
+def others_of(places: list[int]) -> list[int]:
+    """For every seat at a sealed moment, the plans that all other seats have chosen, as one number."""
+    found: list[int] = []
+    for own in range(len(places)):
+        number = 0
+        for other in range(len(places)):
+            if other != own:
+                number = number * MOST_PLANS + places[other]
+        found.append(number)
+    return found
 
 
 def owes(state: State, seat: int, reveals: int) -> bool:

@@ -13,7 +13,7 @@ from typing import Final
 
 from shiai.bots.explanation import Explanation, Thought
 from shiai.bots.reasons import line_of_plan, line_of_tree, only_choice, open_thoughts, reasons, sealed_thoughts
-from shiai.bots.sealed import Plans
+from shiai.bots.sealed import Plans, others_of
 from shiai.bots.tree import Key, Luck, Node, key_of
 from shiai.core.dealer import pick
 from shiai.core.errors import HiddenInformation
@@ -184,6 +184,7 @@ class Search:
         planners: list[Plans] = []
         plan_places: list[int] = []
         plan_seats: list[int] = []
+        against: list[int] = []
         new = False
         while not new:
             actors = state.actors()
@@ -211,6 +212,7 @@ class Search:
                     plan_places.append(place)
                     plan_seats.append(actor)
                     chosen.append((actor, plans.plans[place]))
+                against += others_of(plan_places[-len(chosen) :])
                 for actor, plan in chosen:
                     for action in plan:
                         state.apply(actor, action)
@@ -236,7 +238,7 @@ class Search:
         for number in range(len(nodes)):
             nodes[number].learn(places[number], values[movers[number]])
         for number in range(len(planners)):
-            planners[number].learn(plan_places[number], values[plan_seats[number]])
+            planners[number].learn(plan_places[number], values[plan_seats[number]], against[number])
 
     def complete(self, game: Game, node: Node, state: State, actor: int, legal: tuple[int, ...]) -> None:
         """Add the choices that this world has and none before it had."""
