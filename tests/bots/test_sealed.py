@@ -19,7 +19,8 @@ TOLERANCE: Final = 0.1
 
 def mixture(table: Table, seat: int, seed: int, iterations: int = ITERATIONS) -> list[float]:
     """How often the search of a seat would choose each number."""
-    explanation = Search(iterations=iterations).explain(Prizes(table).start().redact(seat), seat, Random(seed))
+    search = Search(iterations=iterations, usual=0.0)  # a rival who plans by habit could be robbed of more
+    explanation = search.explain(Prizes(table).start().redact(seat), seat, Random(seed))
     shares = {thought.action: thought.share for thought in explanation.thoughts}
     return [shares.get(action, 0.0) for action in range(len(table))]
 

@@ -6,7 +6,7 @@ from typing import Final
 from shiai.bots.equilibrium.player import ITERATIONS, PLANS, TRIES, Equilibrium
 from shiai.bots.levels import LEVELS, level
 from shiai.bots.player import Player
-from shiai.bots.search import AHEAD, CURIOSITY, TRUST, Search
+from shiai.bots.search import AHEAD, CURIOSITY, TRUST, USUAL, Search
 from shiai.bots.simple import HeuristicPlayer, RandomPlayer
 from shiai.bots.specs import Kind, Setting, UnknownBot, read_spec, split_bots
 from shiai.core.state import State
@@ -19,6 +19,7 @@ SEARCH_SETTINGS: Final = (
     Setting("c", 0.0, 100.0, False, "curiosity: how much what was tried little attracts"),
     Setting("ahead", 0, 100, True, "quiet moments that habit plays on before a position is judged"),
     Setting("memory", 0.0, 1.0, False, "how much of what lay open before is remembered"),
+    Setting("usual", 0.0, 1.0, False, "how often others are thought to plan by habit"),
     Setting("trust", 0.0, 100.0, False, "in the game's own advice, before anything was tried"),
 )
 
@@ -39,6 +40,7 @@ def searcher(values: dict[str, float]) -> Search:
         ahead=int(values.get("ahead", AHEAD)),
         memory=values.get("memory", 1.0),
         trust=values.get("trust", TRUST),
+        usual=values.get("usual", USUAL),
     )
 
 

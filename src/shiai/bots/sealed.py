@@ -13,6 +13,7 @@ from shiai.core.state import State
 
 FIRST_PLANS: Final = 6
 MORE_PLANS: Final = 0.8  # times the root of the visits
+IDLE: Final = 8  # after so many inventions that brought nothing new, only every so many visits invent
 EXPLORED: Final = 0.15  # the share of visits at which any plan is tried
 MOST_PLANS: Final = 1 << 20  # more than any moment has
 KEPT: Final = 0.7  # the chance of each part of a good plan to be part of the next one
@@ -24,7 +25,9 @@ class Plans:
 
     def __init__(self) -> None:
         self.visits = 0
+        self.idle = 0  # inventions in a row that brought nothing new
         self.plans: list[tuple[int, ...]] = []
+        self.habits: list[int] = []  # how often habit has made each of them
         self.regrets: list[float] = []
         self.shares: list[float] = []  # the average mixture, not divided by its sum
         self.counts: list[int] = []
@@ -35,24 +38,39 @@ class Plans:
         self.met: dict[int, int] = {}
         self.brought: dict[int, float] = {}
 
-    def choose(self, game: Game, state: State, seat: int, rng: Random) -> int:
-        """The place of the plan to play now. The plan is not carried out."""
+    def choose(self, game: Game, state: State, seat: int, usual: float, rng: Random) -> int:
+        """The place of the plan to play now, which is not carried out; with chance `usual` one that habit has made."""
         legal = state.legal(seat)
-        possible: list[int] = []
-        for place, plan in enumerate(self.plans):
-            if plan[0] in legal:
-                possible.append(place)
-        self.possible = possible
+        self.possible = [place for place, plan in enumerate(self.plans) if plan[0] in legal]
         self.visits += 1
-        if len(possible) < FIRST_PLANS + MORE_PLANS * sqrt(self.visits):
+        wanted = FIRST_PLANS + MORE_PLANS * sqrt(self.visits)
+        if not self.possible or (len(self.possible) < wanted and self.idle < IDLE) or self.visits % IDLE == 0:
+            known = len(self.plans)
             place = self.invent(game, state, seat, legal, rng)
-            if place >= 0:
-                if place not in possible:
-                    possible.append(place)
+            if place == known:
+                self.idle = 0
+                self.possible.append(place)
                 self.mix()
                 return place
+            self.idle += 1
         self.mix()
+        if usual > 0.0 and rng.random() < usual:
+            place = self.usual(rng)
+            if place >= 0:
+                return place
         return self.draw(rng)
+
+    def usual(self, rng: Random) -> int:
+        """A possible plan, by how often habit has made it; -1 if it has made none of them."""
+        total = 0
+        for place in self.possible:
+            total += self.habits[place]
+        ticket = int(rng.random() * total)
+        for place in self.possible:
+            ticket -= self.habits[place]
+            if ticket < 0:
+                return place
+        return -1
 
     def mix(self) -> None:
         """The mixture over what is possible, by the regrets."""
@@ -81,7 +99,7 @@ class Plans:
         return self.possible[found]
 
     def invent(self, game: Game, state: State, seat: int, legal: tuple[int, ...], rng: Random) -> int:
-        """One more plan: a choice not begun with so far, a change of the best plan, or what habit says; -1 if known."""
+        """The place of a plan: of a choice not begun with so far, a change of the best plan, or what habit says."""
         copy = state.clone()
         copy.reveals = state.reveals
         plan: list[int] = []
@@ -93,13 +111,21 @@ class Plans:
             for action in self.plans[self.favourite()][:-1]:
                 if rng.random() < KEPT and owes(copy, seat, state.reveals) and action in copy.legal(seat):
                     play(copy, seat, action, plan)
+        by_habit = not plan
         while owes(copy, seat, state.reveals):
             choices = copy.legal(seat)
             play(copy, seat, game.habit(copy, seat, choices, rng) if len(choices) > 1 else choices[0], plan)
-        made = tuple(plan)
-        if made in self.plans:
-            return -1
-        self.plans.append(made)
+        place = self.add(tuple(plan))
+        if by_habit:
+            self.habits[place] += 1
+        return place
+
+    def add(self, plan: tuple[int, ...]) -> int:
+        """The place of a plan, which may be known."""
+        if plan in self.plans:
+            return self.plans.index(plan)
+        self.plans.append(plan)
+        self.habits.append(0)
         self.regrets.append(0.0)
         self.shares.append(0.0)
         self.counts.append(0)

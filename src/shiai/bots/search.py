@@ -25,6 +25,7 @@ CURIOSITY: Final = 0.6
 CAUTION: Final = 0.1  # what was never tried is thought to be so much worse than the rest
 AHEAD: Final = 1
 TRUST: Final = 1.0  # in the game's own advice, before anything was tried
+USUAL: Final = 0.5  # how often others are thought to plan by habit, instead of seeing through this seat
 MOST_NODES: Final = 60_000  # then everything is forgotten
 MANY_OUTCOMES: Final = 8  # luck with more of them is met little by little
 LONGEST_WALK: Final = 400  # choices by habit to the next quiet moment
@@ -43,6 +44,7 @@ class Search:
         ahead: int = AHEAD,
         memory: float = 1.0,
         trust: float = TRUST,
+        usual: float = USUAL,
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds
@@ -51,6 +53,7 @@ class Search:
         self.ahead = ahead
         self.memory = memory
         self.trust = trust
+        self.usual = usual
         self.done = 0  # iterations of the last search
         self.nodes: dict[Key, Node] = {}
         self.sealed: dict[Key, dict[int, Plans]] = {}
@@ -207,7 +210,7 @@ class Search:
                     if plans is None:
                         plans = Plans()
                         found[actor] = plans
-                    place = plans.choose(game, state, actor, rng)
+                    place = plans.choose(game, state, actor, 0.0 if actor == seat else self.usual, rng)
                     planners.append(plans)
                     plan_places.append(place)
                     plan_seats.append(actor)
