@@ -19,7 +19,7 @@ DUEL = ("play", "senjutsu", "--hero", "student", "--against", "ronin", "--as", "
 
 
 def test_a_whole_duel_can_be_played_by_numbers(tmp_path: Path) -> None:
-    done = shiai(tmp_path, *DUEL, typed="1\n" * 2000)
+    done = shiai(tmp_path, *DUEL, "--level", "1", typed="1\n" * 2000)
     assert done.returncode == 0, done.stderr
     assert "The game is over" in done.stdout
     assert not saved(tmp_path).read_text().endswith("result: open\n")
