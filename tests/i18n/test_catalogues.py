@@ -45,7 +45,7 @@ from shiai.games.way_of_the_samurai import text as way_text
 from shiai.i18n import Catalogue, UnknownLanguage, default_language, languages
 
 SOURCE: Final = Path(shiai.__file__).parent
-GAMES_PLAYED: Final = 150
+GAMES_PLAYED: Final = 300
 MESSAGES: Final = "(prompt|choice|event|moment)"  # what begins the ids of messages of the games
 
 # Words that the table says through a variable, and words that it does not say yet: to be emptied.

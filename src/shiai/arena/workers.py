@@ -6,8 +6,9 @@ Workers leave at once when nobody wants results any more, and when the process t
 import os
 import signal
 from collections import deque
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from threading import Lock, Thread
@@ -57,7 +58,8 @@ def results_of_processes(
     ):
         try:
             for chunk in rest:
-                waiting.append(pool.submit(do, function, chunk))
+                with uninterrupted():  # workers are started here, and none shall die while it is
+                    waiting.append(pool.submit(do, function, chunk))
                 if len(waiting) > 2 * workers:
                     yield waiting.popleft().result()
             while waiting:
@@ -66,9 +68,19 @@ def results_of_processes(
             raise WorkerError(
                 "a worker process has died, perhaps for want of memory; try again with fewer --workers"
             ) from None
-        finally:
-            for future in waiting:
-                future.cancel()
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """What is started here never hears of interruptions from the keyboard; this process hears of them afterwards."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT,))
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class Attendance:
