@@ -31,10 +31,11 @@ def test_standings_cross_table_seats_and_endings_are_printed(tmp_path: Path) -> 
     standings, cross = done.stdout.split("everybody against everybody")
     assert lines_of(standings, "Elo", "seconds per choice")
     rows = [[cell.strip() for cell in line.split("│")[1:-1]] for line in lines_of(standings, "│")]
-    assert [row[:2] for row in rows] == [["heuristic", "20"], ["random", "20"]]
-    assert float(rows[0][2]) + float(rows[1][2]) == 20
-    assert rows[0][5].startswith("+")
-    assert rows[1][5].startswith("-")
+    assert [row[:2] for row in rows] == [["heuristic", "20"], ["", ""], ["random", "20"], ["", ""]]  # intervals below
+    assert float(rows[0][2]) + float(rows[2][2]) == 20
+    assert rows[0][4].startswith("+")
+    assert rows[2][4].startswith("-")
+    assert all([" – " in row[3] and " … " in row[4] for row in rows[1::2]])
     assert "against heuristic" in cross
     assert lines_of(cross, "attacker", "heuristic")
     assert lines_of(cross, "rounds_survived", "R7-12.5")

@@ -14,20 +14,20 @@ INTERVAL: Final = "95 % interval"
 def standings_table(tournament: Tournament, ratings: list[Rating]) -> Table:
     """Every bot, the best first: its share of the points, and its rating where there is one."""
     plan = tournament.plan
-    table = Table("bot", title="standings")
-    for heading in ("games", "victories" if plan.teams else "points", "share", INTERVAL):
-        table.add_column(heading, justify="right", no_wrap=heading == INTERVAL)
+    table = Table("bot", title="standings", caption=f"below a share or rating: its {INTERVAL}")
     by_name = {rating.bot: rating for rating in ratings}
+    headings = ["games", "victories" if plan.teams else "points", "share"]
     if by_name:
-        for heading in ("OpenSkill" if plan.crowd else "Elo", INTERVAL):
-            table.add_column(heading, justify="right", no_wrap=heading == INTERVAL)
-    table.add_column("seconds per choice", justify="right")
+        headings.append("OpenSkill" if plan.crowd else "Elo")
+    for heading in (*headings, "seconds per choice"):
+        table.add_column(heading, justify="right")
     for name in sorted(plan.names, key=lambda name: -share_of(tournament, name)):
         games, points = tournament.games[name], tournament.points(name)
-        cells = [name, str(games), f"{points:.10g}", percent(share_of(tournament, name)), interval(points, games)]
+        cells = [name, str(games), f"{points:.10g}"]
+        cells.append(f"{percent(share_of(tournament, name))}\n{interval(points, games)}")
         if by_name:
             rating = by_name[name]
-            cells += [f"{rating.elo:+.0f}", f"{rating.low:+.0f} … {rating.high:+.0f}"]
+            cells.append(f"{rating.elo:+.0f}\n{rating.low:+.0f} … {rating.high:+.0f}")
         table.add_row(*cells, f"{tournament.seconds(name):.4f}")
     return table
 
