@@ -35,7 +35,9 @@ def test_standings_cross_table_seats_and_endings_are_printed(tmp_path: Path) -> 
     assert float(rows[0][2]) + float(rows[2][2]) == 20
     assert rows[0][4].startswith("+")
     assert rows[2][4].startswith("-")
-    assert all([" – " in row[3] and " … " in row[4] for row in rows[1::2]])
+    for row in rows[1::2]:
+        assert " – " in row[3]
+        assert " … " in row[4]
     assert "against heuristic" in cross
     assert lines_of(cross, "attacker", "heuristic")
     assert lines_of(cross, "rounds_survived", "R7-12.5")
