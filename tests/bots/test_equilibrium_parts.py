@@ -8,7 +8,8 @@ from typing import Any, Final
 import pytest
 
 from shiai.bots.equilibrium.fitting import fit
-from shiai.bots.equilibrium.matrix import COLUMNS, ROWS, MatrixGame, draw
+from shiai.bots.equilibrium.matrix import COLUMNS, ROWS, MatrixGame
+from shiai.bots.mixtures import draw
 from shiai.games.seven_ronin.actions import DONE
 from shiai.games.seven_ronin.components import ATTACKER, DEFENDER, ROUNDS
 from shiai.games.seven_ronin.plans import changed, contains, habit_plan, is_legal, missing, planned

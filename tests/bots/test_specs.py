@@ -24,9 +24,8 @@ def test_names_mean_bots() -> None:
 
 
 def test_settings_reach_the_search() -> None:
-    usual = Search()
-    search = searching("search:iterations=70,c=1.5,ahead=2,memory=0.25,trust=3")
-    assert vars_of(search) == (70, 0.0, 1.5, usual.caution, 2, 0.25, 3.0)
+    search = searching("search:iterations=70,c=1.5,ahead=2,memory=0.25,trust=3,usual=0.75")
+    assert vars_of(search) == (70, 0.0, 1.5, 2, 0.25, 3.0, 0.75)
     assert searching("search:seconds=0.5").seconds == 0.5
 
 
@@ -54,10 +53,10 @@ def vars_of(search: Search) -> tuple[object, ...]:
         search.iterations,
         search.seconds,
         search.curiosity,
-        search.caution,
         search.ahead,
         search.memory,
         search.trust,
+        search.usual,
     )
 
 

@@ -8,6 +8,7 @@ from math import sqrt
 from random import Random
 from typing import Final
 
+from shiai.bots.mixtures import draw, shares
 from shiai.core.game import Game
 from shiai.core.state import State
 
@@ -44,7 +45,8 @@ class Plans:
         self.possible = [place for place, plan in enumerate(self.plans) if plan[0] in legal]
         self.visits += 1
         wanted = FIRST_PLANS + MORE_PLANS * sqrt(self.visits)
-        if not self.possible or (len(self.possible) < wanted and self.idle < IDLE) or self.visits % IDLE == 0:
+        eager = self.idle < IDLE or self.visits % IDLE == 0
+        if not self.possible or (eager and len(self.possible) < wanted):
             known = len(self.plans)
             place = self.invent(game, state, seat, legal, rng)
             if place == known:
@@ -62,41 +64,18 @@ class Plans:
 
     def usual(self, rng: Random) -> int:
         """A possible plan, by how often habit has made it; -1 if it has made none of them."""
-        total = 0
-        for place in self.possible:
-            total += self.habits[place]
-        ticket = int(rng.random() * total)
-        for place in self.possible:
-            ticket -= self.habits[place]
-            if ticket < 0:
-                return place
-        return -1
+        habits = [float(self.habits[place]) for place in self.possible]
+        return self.possible[draw(habits, rng)] if sum(habits) else -1
 
     def mix(self) -> None:
         """The mixture over what is possible, by the regrets."""
-        total = 0.0
-        for place in self.possible:
-            total += self.regrets[place]
-        count = len(self.possible)
-        if total > 0.0:
-            self.mixture = [self.regrets[place] / total for place in self.possible]
-        else:
-            self.mixture = [1.0 / count] * count
+        self.mixture = shares([self.regrets[place] for place in self.possible])
 
     def draw(self, rng: Random) -> int:
         """A plan by the mixture, now and then any."""
-        count = len(self.possible)
         if rng.random() < EXPLORED:
-            found = int(rng.random() * count)
-        else:
-            found = count - 1
-            ticket = rng.random()
-            for number in range(count):
-                ticket -= self.mixture[number]
-                if ticket < 0.0:
-                    found = number
-                    break
-        return self.possible[found]
+            return self.possible[int(rng.random() * len(self.possible))]
+        return self.possible[draw(self.mixture, rng)]
 
     def invent(self, game: Game, state: State, seat: int, legal: tuple[int, ...], rng: Random) -> int:
         """The place of a plan: of a choice not begun with so far, a change of the best plan, or what habit says."""
@@ -170,13 +149,7 @@ class Plans:
     def final(self, rng: Random) -> int:
         """The plan to play in earnest, by the average mixture without what only exploring put there."""
         most = max(self.shares)
-        kept = [share if share >= CREDIBLE * most else 0.0 for share in self.shares]
-        ticket = rng.random() * sum(kept)
-        for place, share in enumerate(kept):
-            ticket -= share
-            if ticket < 0.0:
-                return place
-        return kept.index(max(kept))
+        return draw([share if share >= CREDIBLE * most else 0.0 for share in self.shares], rng)
 
 
 def others_of(places: list[int]) -> list[int]:

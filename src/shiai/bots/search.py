@@ -40,7 +40,6 @@ class Search:
         iterations: int = 800,
         seconds: float = 0.0,
         curiosity: float = CURIOSITY,
-        caution: float = CAUTION,
         ahead: int = AHEAD,
         memory: float = 1.0,
         trust: float = TRUST,
@@ -49,7 +48,6 @@ class Search:
         self.iterations = iterations
         self.seconds = seconds
         self.curiosity = curiosity
-        self.caution = caution
         self.ahead = ahead
         self.memory = memory
         self.trust = trust
@@ -63,8 +61,7 @@ class Search:
 
     def choose(self, view: View, seat: int, rng: Random) -> int:
         """One of the legal actions of the seat."""
-        if view.viewer != seat:
-            raise HiddenInformation("a search gets what its seat may know, not more: redact the state first")
+        check_view(view, seat)
         legal = view.legal(seat)
         if len(legal) == 1:
             return legal[0]
@@ -84,8 +81,7 @@ class Search:
 
     def explain(self, view: View, seat: int, rng: Random) -> Explanation:
         """What it considers here, the likeliest choice first."""
-        if view.viewer != seat:
-            raise HiddenInformation("a search gets what its seat may know, not more: redact the state first")
+        check_view(view, seat)
         legal = view.legal(seat)
         if len(legal) == 1:
             return Explanation("search", (Thought(legal[0], 1.0, 0.0, 0),), only_choice())
@@ -232,7 +228,7 @@ class Search:
                 new = True
             if node.legal != legal:
                 self.complete(game, node, state, actor, legal)
-            place = node.best(self.curiosity, self.caution)
+            place = node.best(self.curiosity, CAUTION)
             nodes.append(node)
             places.append(place)
             movers.append(actor)
@@ -278,6 +274,12 @@ class Search:
         if seats == 2:
             return [value, -value] if seat == 0 else [-value, value]
         return [value if other == seat else game.evaluate(state, other) for other in range(seats)]
+
+
+def check_view(view: View, seat: int) -> None:
+    """Refuse what shows more than this seat may know, should somebody have gone around the type."""
+    if view.viewer != seat:
+        raise HiddenInformation("a search gets what its seat may know, not more: redact the state first")
 
 
 def play_on(game: Game, state: State, rng: Random) -> None:

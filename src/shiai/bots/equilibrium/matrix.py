@@ -4,8 +4,9 @@ Regret matching+ (Tammelin, "Solving large imperfect information games using CFR
 zero, the seats learn in turns, later mixtures count more in the average, and the average is what is played.
 """
 
-from random import Random
 from typing import Final
+
+from shiai.bots.mixtures import shares
 
 ROWS: Final = 0  # the seat that wants much
 COLUMNS: Final = 1
@@ -86,21 +87,3 @@ class MatrixGame:
     def gap(self) -> float:
         """How much both seats together could gain by the best choice of the matrix against the other's mixture."""
         return max(self.worths(ROWS, self.mixture(COLUMNS))) + max(self.worths(COLUMNS, self.mixture(ROWS)))
-
-
-def shares(numbers: list[float]) -> list[float]:
-    """The numbers divided by their sum; all alike if there is nothing to divide."""
-    total = sum(numbers)
-    if total <= 0.0:
-        return [1.0 / len(numbers)] * len(numbers)
-    return [number / total for number in numbers]
-
-
-def draw(weights: list[float], rng: Random) -> int:
-    """A place by its weight."""
-    ticket = rng.random() * sum(weights)
-    for place, weight in enumerate(weights):
-        ticket -= weight
-        if ticket < 0.0:
-            return place
-    return weights.index(max(weights))

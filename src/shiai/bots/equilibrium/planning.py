@@ -8,7 +8,8 @@ the value of the position to which habit plays the round on: nothing is hidden a
 from random import Random
 from typing import Final
 
-from shiai.bots.equilibrium.matrix import MatrixGame, draw
+from shiai.bots.equilibrium.matrix import MatrixGame
+from shiai.bots.mixtures import draw
 from shiai.bots.search import play_on
 from shiai.games.seven_ronin.actions import DONE
 from shiai.games.seven_ronin.components import ATTACKER, DEFENDER

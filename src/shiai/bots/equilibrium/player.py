@@ -3,9 +3,9 @@
 from random import Random
 from typing import Final
 
-from shiai.bots.equilibrium.matrix import draw
 from shiai.bots.equilibrium.planning import Budget, PlanningGame
 from shiai.bots.explanation import Explanation, Thought
+from shiai.bots.mixtures import draw
 from shiai.bots.reasons import line_of_plan, only_choice, reasons, sealed_thoughts
 from shiai.bots.sealed import Plans
 from shiai.bots.search import play_on
