@@ -4,7 +4,6 @@ Every seat gathers whole plans and mixes them by regret matching: a plan is play
 What a plan would have brought is its average against what the others have planned, else its average at all.
 """
 
-from math import sqrt
 from random import Random
 from typing import Final
 
@@ -13,7 +12,8 @@ from shiai.core.game import Game
 from shiai.core.state import State
 
 FIRST_PLANS: Final = 6
-MORE_PLANS: Final = 0.8  # times the root of the visits
+VISITS_OF_PLAN: Final = 7  # then there may be one plan more …
+MORE_PLANS: Final = 200  # … but not more of them than that
 IDLE: Final = 8  # after so many inventions that brought nothing new, only every so many visits invent
 EXPLORED: Final = 0.15  # the share of visits at which any plan is tried
 MOST_PLANS: Final = 1 << 20  # more than any moment has
@@ -44,7 +44,7 @@ class Plans:
         legal = state.legal(seat)
         self.possible = [place for place, plan in enumerate(self.plans) if plan[0] in legal]
         self.visits += 1
-        wanted = FIRST_PLANS + MORE_PLANS * sqrt(self.visits)
+        wanted = FIRST_PLANS + min(self.visits // VISITS_OF_PLAN, MORE_PLANS)
         eager = self.idle < IDLE or self.visits % IDLE == 0
         if not self.possible or (eager and len(self.possible) < wanted):
             known = len(self.plans)
