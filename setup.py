@@ -9,7 +9,16 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 # Packages, what Hypothesis drives, and what only speaks to people: compiling it would cost more than it gives.
-WORDS = {"text.py", "choice_text.py", "card_text.py", "effect_text.py", "grid_text.py", "phrases.py", "card_check.py"}
+WORDS = {
+    "text.py",
+    "choice_text.py",
+    "card_text.py",
+    "effect_text.py",
+    "grid_text.py",
+    "phrases.py",
+    "card_check.py",
+    "why.py",
+}
 LEFT_IN_PYTHON = {"__init__.py", "compiling.py", "conformance.py"} | WORDS
 
 

@@ -27,6 +27,7 @@ GOALS: dict[str, dict[str, tuple[float, float]]] = {
     "seven_ronin": {"pure": (5, 12), "compiled": (25, 100), "clone pure": (3, 3), "clone compiled": (1, 1)},
     "samurai_spirit": {"pure": (4, 10), "compiled": (20, 60), "clone pure": (4, 4), "clone compiled": (1.5, 1.5)},
     "senjutsu": {"pure": (2, 5), "compiled": (8, 30), "clone pure": (8, 8), "clone compiled": (3, 3)},
+    "senjutsu_solo": {"pure": (2, 5), "compiled": (8, 30), "clone pure": (8, 8), "clone compiled": (3, 3)},
     "way_of_the_samurai": {"pure": (4, 10), "compiled": (20, 60), "clone pure": (4, 4), "clone compiled": (1.5, 1.5)},
 }
 LONGEST_GAME = 120.0  # seconds that the bots of one game think before it is left

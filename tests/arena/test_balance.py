@@ -191,6 +191,23 @@ def test_the_figures_of_senjutsu_add_up() -> None:
     assert [numbers[hero] for hero in heroes if hero != "ronin"] == ["seat_1"] * 3  # SJ-2.7: the Ronin has the lowest
 
 
+def test_the_figures_of_senjutsu_alone_add_up() -> None:
+    balance = played("senjutsu_solo", 1)
+    report = balance.report()
+    fights = sum([cell.games for matrix in report.matrices.values() for cell in matrix.cells])
+    assert fights + len(report.raw["horde"]) == balance.total
+    enemies = report.matrices["enemies"]
+    assert len(report.raw["lengths"]) == sum([cell.games for cell in enemies.cells])
+    assert sum([int(row["won"]) for row in report.raw["lengths"]]) == sum([cell.wins for cell in enemies.cells])
+    assert not any(cell.draws for matrix in report.matrices.values() for cell in matrix.cells)
+    for mode, title in (("horde", "Horde"), ("fallen_lord", "Horde with the fallen lord")):
+        picture = section(report.sections, title).picture
+        assert isinstance(picture, Columns)
+        counts = [sum(number) for number in zip(*picture.kinds.values(), strict=True)]
+        waves = [int(row["waves"]) for row in report.raw["horde"] if row["mode"] == mode]
+        assert counts == [waves.count(number) for number in range(max(waves) + 1)]
+
+
 def test_a_card_is_judged_among_games_of_the_same_heroes() -> None:
     counts = CardCounts()
     for number in range(40):  # the first hero wins half; with the good card always, with the usual one as ever

@@ -10,7 +10,8 @@ from shiai.core.conformance import any_action, any_of, random_options
 from shiai.core.seats import CHANCE
 from shiai.core.state import State
 
-GAMES: Final = {"seven_ronin": 2, "samurai_spirit": 8, "way_of_the_samurai": 12, "senjutsu": 2}  # how many are played
+# How many games are played.
+GAMES: Final = {"seven_ronin": 2, "samurai_spirit": 8, "way_of_the_samurai": 12, "senjutsu": 2, "senjutsu_solo": 2}
 ADVISED: Final = 0.7  # the share of choices that follow the game's advice, so that games last as long as real ones
 LOOKED_AT: Final = 0.3  # the share of their moments
 

@@ -40,7 +40,7 @@ def test_the_page_shows_what_lies_beside_it_and_is_the_same_for_any_number_of_wo
         assert len(list(csv.DictReader(file))) + variants == 60
 
 
-@pytest.mark.parametrize("game", ["samurai_spirit", "way_of_the_samurai", "senjutsu"])
+@pytest.mark.parametrize("game", ["samurai_spirit", "way_of_the_samurai", "senjutsu", "senjutsu_solo"])
 def test_every_game_has_a_page_with_small_pictures(tmp_path: Path, game: str) -> None:
     done = balance(tmp_path, game, "--games", "1", "--bots", "random", "--workers", "1", "--out", str(tmp_path / "new"))
     assert done.returncode == 0, done.stderr

@@ -1,5 +1,6 @@
 """`shiai cards`: a file of cards is checked, cards are shown in words and as pictures."""
 
+import re
 from importlib.resources import files
 from pathlib import Path
 from xml.etree import ElementTree
@@ -8,7 +9,9 @@ import pytest
 
 from tests.cli.test_commands import fails, shiai
 
-CARDS = (files("shiai.games.senjutsu") / "data" / "cards.csv").read_text("utf-8")
+CARDS, SOLO_CARDS = [
+    (files("shiai.games.senjutsu") / "data" / name).read_text("utf-8") for name in ("cards.csv", "solo_cards.csv")
+]
 
 
 def test_the_cards_of_the_game_are_sound(tmp_path: Path) -> None:
@@ -23,7 +26,7 @@ def test_every_fault_of_a_file_is_listed(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert done.stdout.splitlines() == [
         "card 010, effect: 'hit' is no symbol of a cell; use w1, w2, bleed, EXEC or *",
-        "card 025, tier: 'jaded' is unknown; use one of wood, steel, gold, jade, core",
+        "card 025, tier: 'jaded' is unknown; use one of wood, steel, gold, jade, core, solo",
         "2 faults",
     ]
 
@@ -45,16 +48,26 @@ def test_cards_are_shown_in_words(tmp_path: Path, language: str, words: str) -> 
 
 def test_cards_are_drawn_into_a_folder(tmp_path: Path) -> None:
     folder = tmp_path / "pictures"
-    done = shiai(tmp_path, "cards", "show", "010", "024", "--svg", str(folder))
+    done = shiai(tmp_path, "cards", "show", "010", "S024", "s-ronin-n", "--svg", str(folder))
     assert done.returncode == 0, done.stderr
-    assert sorted(path.name for path in folder.iterdir()) == ["card_010.svg", "card_024.svg"]
+    drawn = sorted(path.name for path in folder.iterdir())
+    assert drawn == ["card_010.svg", "card_S-Ronin-N.svg", "card_S024.svg"]
     for path in folder.iterdir():
         assert ElementTree.parse(path).getroot().attrib["data-card"] == path.stem.removeprefix("card_")
 
 
 def test_all_cards_can_be_shown_at_once(tmp_path: Path) -> None:
     done = shiai(tmp_path, "cards", "show", "all")
-    assert len(done.stdout.splitlines()) == len(CARDS.splitlines()) - 1
+    assert done.returncode == 0, done.stderr
+    shown = re.findall(r"\((S?[\w-]*\d{3}|S-[\w-]+-N)\)\.", done.stdout)
+    assert shown == [line.partition(",")[0] for text in (CARDS, SOLO_CARDS) for line in text.splitlines()[1:]]
+    assert len(done.stdout.splitlines()) == len(shown) == 279
+
+
+def test_all_cards_can_be_drawn_at_once(tmp_path: Path) -> None:
+    done = shiai(tmp_path, "cards", "show", "all", "--svg", str(tmp_path / "pictures"))
+    assert done.returncode == 0, done.stderr
+    assert len(list((tmp_path / "pictures").iterdir())) == 279
 
 
 def test_an_unknown_card_is_answered_with_one_that_is_near(tmp_path: Path) -> None:

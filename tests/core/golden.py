@@ -26,6 +26,7 @@ SEVEN_RONIN: Final = shiai.game("seven_ronin")
 SAMURAI_SPIRIT: Final = shiai.game("samurai_spirit")
 WAY: Final = shiai.game("way_of_the_samurai")
 SENJUTSU: Final = shiai.game("senjutsu")
+ALONE: Final = shiai.game("senjutsu_solo")
 
 
 @dataclass(frozen=True)
@@ -115,6 +116,30 @@ PLAYTHROUGHS: Final = (
             ("terrain", "preset"),
         ),
         200,
+    ),
+    Playthrough(ALONE, "standard", 1),
+    Playthrough(ALONE, "victory", 2, (("hero_1", "student"), ("wound_limit", 2))),
+    Playthrough(ALONE, "two_enemies", 2, (("enemy_1", "ashigaru_yari"), ("enemy_2", "arquebusier")), 120),
+    Playthrough(ALONE, "nightmare", 3, (("enemy_1", "ninja"), ("hero_1", "student"), ("nightmare", True)), 120),
+    Playthrough(
+        ALONE,
+        "two_heroes",
+        4,
+        (("players", 2), ("enemy_1", "ashigaru"), ("terrain", "preset"), ("stance", "defensive")),
+        120,
+    ),
+    Playthrough(ALONE, "horde", 5, (("mode", "horde"), ("hero_1", "master")), 200),
+    Playthrough(ALONE, "fallen_lord", 3, (("mode", "fallen_lord"), ("horde_enemies", "monk,yojimbo"))),
+    Playthrough(
+        ALONE,
+        "other_readings",
+        6,
+        (
+            ("enemy_1", "onna_bugeisha"),
+            ("hero_1", "warrior"),
+            *[(one.name, True) for one in ALONE.options if one.kind == "switch" and one.name != "tournament"],
+        ),
+        120,
     ),
 )
 

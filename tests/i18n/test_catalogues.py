@@ -24,6 +24,7 @@ from shiai.core.state import State
 from shiai.games.samurai_spirit import components as spirit
 from shiai.games.samurai_spirit import state as spirit_state
 from shiai.games.samurai_spirit import text as spirit_text
+from shiai.games.senjutsu import actions as senjutsu_actions
 from shiai.games.senjutsu import boards as senjutsu_boards
 from shiai.games.senjutsu import cards as senjutsu_cards
 from shiai.games.senjutsu import heroes as senjutsu_heroes
@@ -33,6 +34,11 @@ from shiai.games.senjutsu import state as senjutsu_state
 from shiai.games.senjutsu import text as senjutsu_text
 from shiai.games.senjutsu import vocabulary as senjutsu_words
 from shiai.games.senjutsu.game import GAME as SENJUTSU
+from shiai.games.senjutsu.phrases import CONDITION_NAMES
+from shiai.games.senjutsu.solo import state as solo_state
+from shiai.games.senjutsu.solo.enemies import DECKS, ENEMIES, STANDEES
+from shiai.games.senjutsu.solo.game import OWN_STEPS
+from shiai.games.senjutsu.solo.why import explain
 from shiai.games.senjutsu.steps.base import Happen, Luck
 from shiai.games.seven_ronin import components as ronin
 from shiai.games.seven_ronin import state as ronin_state
@@ -46,7 +52,7 @@ from shiai.i18n import Catalogue, UnknownLanguage, default_language, languages
 
 SOURCE: Final = Path(shiai.__file__).parent
 GAMES_PLAYED: Final = 300
-MESSAGES: Final = "(prompt|choice|event|moment)"  # what begins the ids of messages of the games
+MESSAGES: Final = "(prompt|choice|event|moment|why)"  # what begins the ids of messages of the games
 
 # Words that the table says through a variable, and words that it does not say yet: to be emptied.
 SAID_BY_VARIABLE: Final = {"held", "silenced", "name-chance"}
@@ -67,6 +73,9 @@ class Speaker:
     prolong: Callable[[State], None]  # change a state so that the game does not end early
     explained: tuple[str, ...] = ()  # what is explained in a sentence or two
     namesakes: frozenset[str] = frozenset()  # components that may be called like others: a Kamae and a card
+    elder: str = ""  # the game whose words it has too
+    instead: frozenset[str] = frozenset()  # the ids that say something else than those of the elder game
+    aside: Callable[[State], list[Message]] = lambda _state: []  # what it says of the last choice beside events
 
 
 def reasons(results: tuple[tuple[object, str, str], ...]) -> tuple[str, ...]:
@@ -110,11 +119,32 @@ def heal_the_heroes(state: State) -> None:
             state.cells[base + senjutsu_state.FOCUS] = 3
 
 
+def help_the_heroes(state: State) -> None:
+    """As for the heroes of a duel; enemies of a horde fall in every third turn, so that many waves come.
+
+    While heroes draw: defeat is looked for right after it, and not in the middle of a card that must hit them.
+    """
+    heal_the_heroes(state)
+    assert isinstance(state, solo_state.Solo)
+    drawing = state.cells[senjutsu_state.PHASE] == senjutsu_state.PHASE_NAMES.index("draw")
+    if drawing and state.actors() == (CHANCE,) and state.solo_rules.horde and not state.cells[senjutsu_state.TURN] % 3:
+        for figure in range(state.rules.people, state.rules.count):
+            state.cells[figure * senjutsu_state.BLOCK + senjutsu_state.BLEEDING] = 20
+
+
+def reasons_of_enemies(state: State) -> list[Message]:
+    """Why enemies did what they did since this was asked for the last time."""
+    assert isinstance(state, solo_state.Solo)
+    found = [message for considered in state.reasons or [] for message in explain(state, considered)]
+    state.reasons = []
+    return found
+
+
 def deeds() -> tuple[str, ...]:
     """What the sides of an OR and lines for Focus can do in Senjutsu."""
-    options = [
-        option for line in senjutsu_cards.LINES for option in line.options if len(line.options) > 1 or option.focus
-    ]
+    lines = zip(senjutsu_cards.LINES, senjutsu_cards.LINE_DESIGN, strict=True)
+    own = [line for line, design in lines if design < senjutsu_cards.HERO_DESIGNS]  # enemies are not asked
+    options = [option for line in own for option in line.options if len(line.options) > 1 or option.focus]
     return tuple(
         dict.fromkeys([senjutsu_text.deed(atom) for option in options for atom in senjutsu_text.atoms_of(option)])
     )
@@ -306,8 +336,8 @@ SPEAKERS: Final = {
             "none",
             "basic",
             "weapon",
-            *dict.fromkeys([design.weapon for design in senjutsu_cards.DESIGNS if design.weapon]),
-            *dict.fromkeys([design.school for design in senjutsu_cards.DESIGNS if design.school]),
+            *dict.fromkeys([design.weapon for design in senjutsu_cards.HERO_CARDS if design.weapon]),
+            *dict.fromkeys([design.school for design in senjutsu_cards.HERO_CARDS if design.school]),
             *senjutsu_words.TYPE_NAMES,
             *senjutsu_words.TIER_NAMES[:4],
             *senjutsu_words.KAMAE_NAMES,
@@ -323,7 +353,8 @@ SPEAKERS: Final = {
             "poison",
             *[f"poison-{name}" for name in senjutsu_heroes.POISON_NAMES[1:]],
             *senjutsu_boards.KIND_NAMES,
-            *senjutsu_cards.CARD_NAMES,
+            *senjutsu_cards.CARD_NAMES[: senjutsu_cards.HERO_DESIGNS],
+            *senjutsu_cards.CARD_NAMES[senjutsu_cards.DESIGN_COUNT :],
             *deeds(),
         ),
         reasons=tuple([reason for reason, clause in senjutsu_state.RESULTS if clause]),
@@ -394,6 +425,39 @@ SPEAKERS: Final = {
             ]
         ),
     ),
+    "senjutsu_solo": Speaker(
+        components=(
+            *[enemy.name for enemy in ENEMIES.values()],
+            *[f"enemy_{kind}_{figure}" for kind in STANDEES for figure in range(2, senjutsu_actions.MOST_FIGURES + 1)],
+            "fallen_lord",
+            *[f"behaviour-{name}" for name in solo_state.BEHAVIOUR_NAMES],
+            *[f"stance-{name}" for name in solo_state.STANCE_NAMES],
+            *[f"contract-{name}" for name in solo_state.CONTRACT_NAMES],
+            *[f"rank-{name}" for name in solo_state.RANK_NAMES],
+            *CONDITION_NAMES[1:],
+            "solo",
+            *[f"selection_{deck + 1}" for deck in range(DECKS)],
+            *senjutsu_cards.CARD_NAMES[senjutsu_cards.HERO_DESIGNS : senjutsu_cards.DESIGN_COUNT],
+        ),
+        reasons=("lord_fallen", "contracts", "run_ended"),
+        parts={"prompt-": tuple([step.name for step in OWN_STEPS if not issubclass(step, (Happen, Luck))])},
+        numbers=frozenset({"count", "hidden", "high", "low", "number", "round", "total", "wave"}),
+        rare=frozenset({"choice-stance", "prompt-fog_stance", "why-only_place"}),
+        prolong=help_the_heroes,
+        explained=(
+            *[enemy.name for enemy in ENEMIES.values()],
+            "fallen_lord",
+            *[f"behaviour-{name}" for name in solo_state.BEHAVIOUR_NAMES],
+            *[f"stance-{name}" for name in solo_state.STANCE_NAMES],
+            *CONDITION_NAMES[1:],
+        ),
+        namesakes=frozenset(
+            ["enlightened_path", *senjutsu_cards.CARD_NAMES[senjutsu_cards.HERO_DESIGNS : senjutsu_cards.DESIGN_COUNT]]
+        ),
+        elder="senjutsu",
+        aside=reasons_of_enemies,
+        instead=frozenset({"game-title", "game-intro", "event-over"}),
+    ),
 }
 
 
@@ -442,12 +506,26 @@ def test_every_language_has_the_same_ids_with_the_same_variables(language: str, 
 
 @pytest.mark.parametrize("game", SPEAKERS)
 def test_no_id_is_in_two_files(game: str) -> None:
-    """Of those that are read together: the games never are."""
-    ids = [id for file in ("table", "web", game) for id in messages("en", file)]
-    assert sorted(id for id in set(ids) if ids.count(id) > 1) == []
+    """Of those that are read together: games never are, but for one that goes on from another."""
+    elder = SPEAKERS[game].elder
+    files = ("table", "web", *([elder] if elder else []), game)
+    ids = [id for file in files for id in messages("en", file)]
+    assert sorted(id for id in set(ids) if ids.count(id) > 1) == sorted(SPEAKERS[game].instead)
 
 
 # Every sentence ------------------------------------------------------------------------------------------------------
+
+
+def folder(game: str) -> Path:
+    """Where a game is at home; one with an elder game in a room of that one's."""
+    elder = SPEAKERS[game].elder
+    return SOURCE / "games" / elder / game.removeprefix(f"{elder}_") if elder else SOURCE / "games" / game
+
+
+def sources(game: str) -> list[Path]:
+    """The modules of a game, without those of a game that goes on from it."""
+    others = [folder(other) for other in SPEAKERS if SPEAKERS[other].elder == game]
+    return [path for path in folder(game).rglob("*.py") if not any(path.is_relative_to(other) for other in others)]
 
 
 @cache
@@ -455,11 +533,11 @@ def static_ids(game: str) -> frozenset[str]:
     """The ids of prompts, choices and events as they stand in the source of the game."""
     parts = SPEAKERS[game].parts
     found: set[str] = set()
-    for path in (SOURCE / "games" / game).rglob("*.py"):
+    for path in sources(game):
         tree = ast.parse(path.read_text("utf-8"))
         for message in told(tree):
             found.update(expanded("event-", message, parts))
-        if path.name.endswith("text.py"):
+        if path.name.endswith(("text.py", "why.py")):
             for node in ast.walk(tree):
                 found.update(expanded("", node, parts))
     return frozenset([id for id in found if re.match(rf"({MESSAGES}-.*[^-_]|score(-\w+)?)$", id)])
@@ -467,9 +545,12 @@ def static_ids(game: str) -> frozenset[str]:
 
 @cache
 def phrase_ids(game: str) -> frozenset[str]:
-    """The ids of phrases of which a game makes the text of its cards."""
+    """The ids of phrases of which a game makes the text of its cards; test_card_text looks which cards say them."""
     found: set[str] = set()
-    for path in (SOURCE / "games" / game).glob("*.py"):
+    elder = SPEAKERS[game].elder
+    if elder:
+        return frozenset([id for id in phrase_ids(elder) if id not in messages("en", elder)])
+    for path in sources(game):
         if path.name.endswith(("text.py", "phrases.py")):
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
                 if isinstance(node, ast.Constant) and re.fullmatch(r"card-[a-z_]+", str(node.value)):
@@ -524,12 +605,18 @@ def drawn_words(game: str) -> frozenset[str]:
 
 @pytest.mark.parametrize("game", SPEAKERS)
 def test_the_game_has_all_sentences_it_needs_and_no_others(game: str) -> None:
+    speaker = SPEAKERS[game]
     needed = static_ids(game) | phrase_ids(game) | {"game-title", "game-intro"}
     needed |= {f"name-{component}" for component in SPEAKERS[game].components}
     needed |= {f"ending-{reason}" for reason in SPEAKERS[game].reasons}
     needed |= {f"about-{thing}" for thing in SPEAKERS[game].explained}
     for option in shiai.game(game).options:
         needed |= set(option_ids(option))
+    if speaker.elder:
+        needed -= messages("en", speaker.elder).keys() - speaker.instead
+    younger = [other for other in SPEAKERS if SPEAKERS[other].elder == game]
+    for other in younger:
+        needed -= {id for id in phrase_ids(game) if id in messages("en", other)}
     assert messages("en", game).keys() - drawn_words(game) == needed
 
 
@@ -549,11 +636,11 @@ def said_in_random_games(game: str) -> frozenset[Said]:
     rng = Random(7)
     found: set[Said] = set()
     for number in range(GAMES_PLAYED):
-        play(random_start(shiai.game(game), rng), SPEAKERS[game].prolong if number % 2 else leave_alone, rng, found)
+        play(random_start(shiai.game(game), rng), SPEAKERS[game], bool(number % 2), rng, found)
     return frozenset(found)
 
 
-def play(state: State, prolong: Callable[[State], None], rng: Random, found: set[Said]) -> None:
+def play(state: State, speaker: Speaker, prolonged: bool, rng: Random, found: set[Said]) -> None:
     """Play to the end and note all prompts, choices and events."""
 
     def note(message: Message) -> None:
@@ -561,7 +648,10 @@ def play(state: State, prolong: Callable[[State], None], rng: Random, found: set
 
     events = state.listen()
     while state.actors():
-        prolong(state)
+        if prolonged:
+            speaker.prolong(state)
+        for message in speaker.aside(state):
+            note(message)
         note(state.setup.game.moment(state))
         seat = rng.choice(state.actors())
         view = state if seat == CHANCE else state.redact(seat)

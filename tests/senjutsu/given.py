@@ -21,7 +21,7 @@ from shiai.games.senjutsu.heap import designs
 from shiai.games.senjutsu.heroes import HEROES, POISON_NAMES
 from shiai.games.senjutsu.hexes import DIRECTION_NAMES
 from shiai.games.senjutsu.options import OPTIONS
-from shiai.games.senjutsu.state import BLOCK, Senjutsu
+from shiai.games.senjutsu.state import BLOCK, LAYOUT, Senjutsu
 from shiai.games.senjutsu.table import seats_of
 from shiai.games.senjutsu.vocabulary import KAMAE_NAMES
 
@@ -91,7 +91,7 @@ def given(
     if len(wanted) == 1:
         wanted.append(hero("warrior", "D1", "S"))
     rules = Rules(GAME, read_options("senjutsu", OPTIONS, {"players": len(wanted), "board": board, **options}))
-    cells = first_cells(rules)
+    cells = first_cells(rules, LAYOUT.size)
     cells[cells_of.TURN] = turn
     cells[cells_of.PHASE] = cells_of.CHOOSING
     order = advantage if advantage is not None else range(len(wanted))

@@ -11,7 +11,7 @@ import pytest
 from shiai.core.clauses import rulebook
 from shiai.games.senjutsu import vocabulary as v
 from shiai.games.senjutsu.card_check import FIELDS, check_text
-from shiai.games.senjutsu.cards import INDEX, RECORDS
+from shiai.games.senjutsu.cards import DESIGNS, INDEX, RECORDS, SOLO_RECORDS
 from shiai.games.senjutsu.language import parse
 
 PAGE: Final = (Path(__file__).parent.parent.parent / "docs" / "card-language.md").read_text("utf-8")
@@ -19,7 +19,7 @@ PAGE: Final = (Path(__file__).parent.parent.parent / "docs" / "card-language.md"
 
 def changed(card: str, **fields: str) -> str:
     """The file with one card, some of whose fields are other ones."""
-    record = RECORDS[INDEX[card]] | fields
+    record = DESIGNS[INDEX[card]].record | fields
     return file_of([record])
 
 
@@ -39,6 +39,7 @@ def sentences(text: str) -> list[str]:
 
 def test_the_cards_of_the_box_have_no_fault() -> None:
     assert sentences(file_of(RECORDS)) == []
+    assert sentences(file_of(SOLO_RECORDS)) == []
 
 
 @pytest.mark.parametrize(
@@ -82,6 +83,16 @@ def test_the_cards_of_the_box_have_no_fault() -> None:
         ("010", "signature", "master:4", "'master:4' is no hero with copies; write ronin:2, with 1 to 3 copies"),
         ("010", "signature", "geisha:1", "'geisha:1' is no hero with copies; write ronin:2, with 1 to 3 copies"),
         ("010", "source", "", "card 010, source: it is empty"),
+        ("010", "keywords", "nightmare", "card 010, keywords: 'nightmare' is unknown; use unblockable, bushido"),
+        ("010", "requires", "PATH", "card 010, requires: 'PATH' is unknown; use AGG, BAL, DET, STL"),
+        ("010", "effect", "reset deck", "the effect 'reset deck' is for cards of enemies, of the tier solo"),
+        ("010", "effect", "draw 1 SPLIT 5-1: draw 1", "'SPLIT 5-1' is for cards of enemies; use one number"),
+        ("S024", "number", "024", "card 024, number: '024' is no card number; write S001, SN995 or S-Ronin-001"),
+        ("S024", "owner", "basic", "card S024, owner: 'basic' is unknown; use one of selection_1, selection_2,"),
+        ("S024", "owner", "enemy_samurai_boss", "card S024, owner: 'enemy_samurai_boss' is unknown; use one of"),
+        ("S024", "keywords", "bushido", "card S024, keywords: 'bushido' is unknown; use unblockable, nightmare,"),
+        ("S024", "requires", "AGG", "card S024, requires: 'AGG' is unknown; use STL, DESP, PATH"),
+        ("S024", "effect", "step F x1 opt SPLIT 1-5: draw 1", "'SPLIT 1-5' runs upwards; write the higher number"),
         ("010", "confidence", "sure", "card 010, confidence: 'sure' is unknown; use one of high, medium, low"),
     ],
 )

@@ -15,13 +15,14 @@ from shiai.core.clauses import rulebook
 from shiai.core.messages import Message
 from shiai.games.senjutsu import vocabulary as v
 from shiai.games.senjutsu.card_text import CardText, card_line, card_lines
-from shiai.games.senjutsu.cards import DESIGNS, INDEX
+from shiai.games.senjutsu.cards import DESIGNS, HERO_CARDS, HERO_DESIGNS, INDEX
 from shiai.games.senjutsu.heroes import HEROES, POISON_NAMES
 from shiai.games.senjutsu.phrases import Phrase
 from shiai.i18n import Catalogue, languages
 
-GAME: Final = "senjutsu"
-CATALOGUES: Final = {language: Catalogue(language, GAME) for language in languages()}
+DUEL: Final = "senjutsu"
+SOLO: Final = "senjutsu_solo"  # has the words of the duel too
+CATALOGUES: Final = {language: Catalogue(language, SOLO) for language in languages()}
 
 
 def said(number: str, language: str = "en") -> str:
@@ -30,9 +31,9 @@ def said(number: str, language: str = "en") -> str:
 
 
 @cache
-def ids(language: str, beginning: str) -> frozenset[str]:
+def ids(language: str, beginning: str, file: str = DUEL) -> frozenset[str]:
     """The ids of a catalogue that begin like this."""
-    text = (Path(shiai.__file__).parent / "i18n" / language / f"{GAME}.ftl").read_text("utf-8")
+    text = (Path(shiai.__file__).parent / "i18n" / language / f"{file}.ftl").read_text("utf-8")
     messages = [entry for entry in FluentParser().parse(text).body if isinstance(entry, ftl.Message)]
     return frozenset([message.id.name for message in messages if message.id.name.startswith(beginning)])
 
@@ -69,29 +70,36 @@ def test_no_two_cards_say_the_same() -> None:
 
 
 def test_every_sentence_is_said_by_some_card() -> None:
-    found = {phrase.message.id for design in DESIGNS for phrase in phrases(card_lines(design))}
-    found |= {"card-line", "card-join_segments"}  # of the line as a whole
-    assert found == ids("en", "card-")
+    """Those of the duel by cards of heroes, those of solo play by cards of enemies alone."""
+    heroes = {phrase.message.id for design in HERO_CARDS for phrase in phrases(card_lines(design))}
+    heroes |= {"card-line", "card-join_segments"}  # of the line as a whole
+    everybody = {phrase.message.id for design in DESIGNS for phrase in phrases(card_lines(design))}
+    assert heroes == ids("en", "card-")
+    assert everybody - heroes == ids("en", "card-", SOLO)
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_language_has_the_same_sentences(language: str) -> None:
-    assert ids(language, "card-") == ids("en", "card-")
-    assert ids(language, "name-card-") == {f"name-card-{design.number}" for design in DESIGNS}
+    for file in (DUEL, SOLO):
+        assert ids(language, "card-", file) == ids("en", "card-", file)
+    assert ids(language, "name-card-") == {f"name-card-{design.number}" for design in HERO_CARDS}
+    solo_cards = {f"name-card-{design.number}" for design in DESIGNS[HERO_DESIGNS:]}
+    assert ids(language, "name-card-", SOLO) == solo_cards
 
 
 def test_every_phrase_stands_on_a_clause() -> None:
-    clauses = rulebook(GAME)
+    clauses = rulebook(DUEL)
     for design in DESIGNS:
         for phrase in phrases(card_lines(design)):
             assert phrase.message.clause in clauses, phrase.message
 
 
 def test_every_value_is_a_number_or_has_a_name() -> None:
+    names = ids("en", "name-") | ids("en", "name-", SOLO)
     for design in DESIGNS:
         for phrase in phrases(card_lines(design)):
             for value in phrase.message.values.values():
-                assert isinstance(value, int) or f"name-{value}" in ids("en", "name-")
+                assert isinstance(value, int) or f"name-{value}" in names
 
 
 # Names ----------------------------------------------------------------------------------------------------------------
@@ -151,6 +159,20 @@ def test_everything_on_a_card_has_a_name(language: str) -> None:
         ("146", "initiative 7 to 4, for 2 Focus: initiative 8 to 3."),
         ("163", "search the deck for 1 card (Ninja, Prepared)"),
         ("166", "only in Stealth. Effect: attack on an opponent of lower initiative; target: 1 wound;"),
+        ("S001", "(S001). Meditation, Solo, selection deck 1, initiative 2. Effect: change the behaviour;"),
+        ("S001", "shuffle the topmost discarded card (Attack) into the deck."),
+        ("S041", "target: 2 wounds; the preferred distance becomes 1; this card leaves the game."),
+        ("SN998", "initiative 8, Nightmare. Effect:"),
+        ("S-Assassin-001", "in Stealth: whoever is on a star: 1 bleeding wound;"),
+        ("S-Monk-001", "Effect: remains in play: a token for every successful attack or block."),
+        ("S-Monk-N", "initiative 8, only with “Enlightened Path” in play, Nightmare, partly reconstructed. Effect:"),
+        (
+            "S-Musashi-002",
+            "At initiative 5 to 1: blocks front left, front, front right; reset the deck after this turn.",
+        ),
+        ("S-Onna-Bugeisha-004", "initiative 7 to 3, in Desperation: initiative 8 to 2, partly reconstructed."),
+        ("S-Sailor-N", "target: 1 wound for every point of initiative less; this card leaves the game."),
+        ("S-Yojimbo-N", "Nightmare, 1 wound more for every completed contract, partly reconstructed."),
     ],
 )
 def test_a_card_says_what_is_on_it(number: str, words: str) -> None:
@@ -167,6 +189,13 @@ def test_a_card_says_what_is_on_it(number: str, words: str) -> None:
 )
 def test_a_card_is_said_in_the_language_of_the_catalogue(language: str, words: str) -> None:
     assert said("010", language).startswith(words)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_card_that_was_not_read_in_full_says_so(language: str) -> None:
+    remark = CATALOGUES[language].say("card-reconstructed")
+    for design in DESIGNS:
+        assert (remark in said(design.number, language)) == ("reconstructed" in design.record["source"])
 
 
 def test_lines_can_be_said_one_by_one() -> None:

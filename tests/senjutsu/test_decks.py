@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shiai.core.errors import OptionError
-from shiai.games.senjutsu.cards import DESIGNS, INDEX, NUMBERS
+from shiai.games.senjutsu.cards import HERO_CARDS, INDEX, NUMBERS
 from shiai.games.senjutsu.deck_text import Deck, deck_from_toml, deck_to_toml, read_deck_text, weapons_for
 from shiai.games.senjutsu.decks import CLAUSES, SCHOOLS, SIGNATURES, faults, random_deck, schools_of
 from shiai.games.senjutsu.heap import copies, designs, heap_of
@@ -24,8 +24,8 @@ RONIN = "ronin/071/025,026,027,028,029x2,030,031x2,032,033x2,034x2,035x3,089,098
 @st.composite
 def any_decks(draw: st.DrawFn) -> Deck:
     """Any deck that can be written, legal or not."""
-    counts = draw(st.dictionaries(st.sampled_from(range(len(DESIGNS))), st.integers(1, 3)))
-    weapons = draw(st.sets(st.sampled_from(range(len(DESIGNS))), max_size=3))
+    counts = draw(st.dictionaries(st.sampled_from(range(len(HERO_CARDS))), st.integers(1, 3)))
+    weapons = draw(st.sets(st.sampled_from(range(len(HERO_CARDS))), max_size=3))
     return Deck(
         hero=draw(st.sampled_from(list(HEROES))),
         weapons=tuple(sorted(weapons)),
@@ -104,6 +104,7 @@ def test_a_wrong_text_is_answered_with_the_remedy(text: str, answer: str) -> Non
         ('hero = "ronin"\ncards = { 025 = true }', "card 025 has True copies: "),
         ('hero = "ronin"\ncards = { 025 = 1.0 }', "card 025 has 1.0 copies: "),
         ('hero = "ronin"\ncards = { 025 = -1 }', "card 025 has -1 copies: "),
+        ('hero = "ronin"\ncards = { S024 = 1 }', "S024 Strike is a card of enemies, no card of a deck: leave it out"),
         (
             'hero = "ronin"\nweapon = 71\ncards = {}',
             'weapon must be a card number or a list of them, as in weapon = "071"',
@@ -136,7 +137,7 @@ def test_numbers_may_stand_without_quotation_marks_and_weapons_alone() -> None:
 
 def test_the_signature_decks_are_those_of_the_card_records() -> None:
     for hero, signature in SIGNATURES.items():
-        for i, design in enumerate(DESIGNS):
+        for i, design in enumerate(HERO_CARDS):
             listed = dict([entry.split(":") for entry in design.record["signature"].split()])
             count = int(listed.get(hero, 0))
             assert (count if design.core else 0) == signature.weapons.count(i)
@@ -173,7 +174,7 @@ def test_random_decks_are_different_and_repeatable() -> None:
     assert {tuple(schools_of(deck)) for deck in found} == {(), *[(school,) for school in SCHOOLS]}
     for hero in HEROES:
         assert {deck.weapons[0] for deck in found if deck.hero == hero} == set(weapons_for(hero))
-        usable = {i for i, design in enumerate(DESIGNS) if design.owner in ("basic", hero) and not design.core}
+        usable = {i for i, design in enumerate(HERO_CARDS) if design.owner in ("basic", hero) and not design.core}
         assert {i for deck in found if deck.hero == hero for i in designs(deck.cards)} == usable
     assert random_deck(Random(9), "ninja") == random_deck(Random(9), "ninja")
     with pytest.raises(OptionError, match="there is no hero 'ronn'; did you mean ronin"):

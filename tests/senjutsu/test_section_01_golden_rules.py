@@ -164,7 +164,7 @@ def items(text: str) -> int:
 def test_a_card_consists_of_parts_and_each_of_them_of_lines_and_segments(number: str) -> None:
     design = DESIGNS[INDEX[number]]
     text = re.sub(r"^WHEN [^:]*: ", "", design.record["effect"])
-    parts = re.split(r" SPLIT \d: ", text)
+    parts = re.split(r" SPLIT \d(?:-\d)?: ", text)
     assert len(design.effects.parts) == len(parts)
     for printed, part in zip(parts, design.effects.parts, strict=True):
         segments = re.split(r"(?:SUCCESS|REDUCED|LOWER INITIATIVE): ", printed)

@@ -3,7 +3,7 @@
 import pytest
 
 from shiai.games.senjutsu import vocabulary as v
-from shiai.games.senjutsu.cards import DESIGNS, INDEX, RECORDS, read_design
+from shiai.games.senjutsu.cards import DESIGNS, HERO_CARDS, INDEX, RECORDS, read_design
 from shiai.games.senjutsu.deck_text import Deck, read_deck_text
 from shiai.games.senjutsu.decks import SIGNATURES, faults
 from shiai.games.senjutsu.heroes import HEROES
@@ -77,7 +77,7 @@ def test_effects_include_grids_gates_focus_lines_or_and_split_lines() -> None:
 def test_there_are_four_card_types() -> None:
     assert set(v.TYPE_NAMES) == {"attack", "defence", "meditation", "core"}
     seen = 0
-    for design in DESIGNS:
+    for design in HERO_CARDS:
         assert design.types
         seen |= design.types
     assert seen == v.ATTACK | v.DEFENCE | v.MEDITATION | v.CORE
@@ -98,7 +98,7 @@ def test_a_basic_card_can_be_used_by_every_hero(name: str) -> None:
 @proves("SJ-5.5")
 @pytest.mark.parametrize("name", list(SIGNATURES))
 def test_a_signature_card_can_be_used_by_its_own_hero_only(name: str) -> None:
-    for design in [d for d in DESIGNS if d.owner in HEROES and not d.core]:
+    for design in [d for d in HERO_CARDS if d.owner in HEROES and not d.core]:
         one = 1 << 2 * INDEX[design.number]
         found = faults(Deck(name, (HEROES[name].weapon,), one, 0, "a test"))
         assert ("SJ-5.5" in [clause for clause, _ in found]) == (design.owner != name)

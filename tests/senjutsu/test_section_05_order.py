@@ -3,7 +3,7 @@
 import pytest
 
 from shiai.games.senjutsu import vocabulary as v
-from shiai.games.senjutsu.cards import DESIGNS, INDEX, LINES
+from shiai.games.senjutsu.cards import DESIGNS, HERO_CARDS, INDEX, LINES
 from shiai.games.senjutsu.state import NOW, Senjutsu
 from tests.proof import proves
 from tests.senjutsu.given import (
@@ -22,7 +22,7 @@ from tests.senjutsu.given import (
 )
 
 FAR = hero("warrior", "A1", "S")
-VARIABLE = [d.number for d in DESIGNS if d.speeds[0].low < d.speeds[0].high]
+VARIABLE = [d.number for d in HERO_CARDS if d.speeds[0].low < d.speeds[0].high]
 
 
 def order(state: Senjutsu, *cards: str, **answers: str) -> list[str]:
@@ -94,7 +94,7 @@ def test_an_equals_sign_means_the_initiative_of_the_card_it_is_attached_to() -> 
 
 @proves("SJ-5.7")
 def test_all_instant_additional_cards_and_only_they_have_an_equals_sign() -> None:
-    for design in DESIGNS:
+    for design in HERO_CARDS:
         assert (design.speeds[0].low == v.EQUAL_SPEED) == (design.instant == v.ADDITIONAL)
 
 

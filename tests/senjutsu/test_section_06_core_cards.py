@@ -3,7 +3,7 @@
 import pytest
 
 from shiai.games.senjutsu import vocabulary as v
-from shiai.games.senjutsu.cards import CHAINS, DESIGNS, INDEX, LINES
+from shiai.games.senjutsu.cards import CHAINS, DESIGNS, HERO_CARDS, INDEX, LINES
 from shiai.games.senjutsu.deck_text import Deck
 from shiai.games.senjutsu.decks import SIGNATURES, faults
 from shiai.games.senjutsu.heap import copies, designs, size
@@ -29,14 +29,14 @@ from tests.senjutsu.given import (
 
 FAR = hero("warrior", "A1", "S")
 CORES = {name: DESIGNS[person.core].number for name, person in HEROES.items()}
-WEAPONS = [design.number for design in DESIGNS if design.weapon]
+WEAPONS = [design.number for design in HERO_CARDS if design.weapon]
 
 
 @proves("SJ-6.1")
 def test_core_cards_and_only_they_have_the_core_band() -> None:
-    for design in DESIGNS:
+    for design in HERO_CARDS:
         assert (design.record["tier"] == "core") == bool(design.types & v.CORE) == design.core
-    assert {design.number for design in DESIGNS if design.core} == {*CORES.values(), *WEAPONS}
+    assert {design.number for design in HERO_CARDS if design.core} == {*CORES.values(), *WEAPONS}
 
 
 @proves("SJ-6.2")
@@ -210,7 +210,7 @@ def test_core_cards_are_not_shuffled_away() -> None:
 
 @proves("SJ-6.12")
 def test_searches_never_find_core_cards() -> None:
-    cores = [i for i, design in enumerate(DESIGNS) if design.core]
+    cores = [i for i, design in enumerate(HERO_CARDS) if design.core]
     searches = [atom.found for chain in CHAINS for atom in chain.atoms if atom.filter is not None]
     assert len(searches) > 10
     for found in searches:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from shiai.games.senjutsu.cards import DESIGNS
+from shiai.games.senjutsu.cards import HERO_CARDS
 from shiai.games.senjutsu.state import FOCUS, Senjutsu
 from tests.proof import proves
 from tests.senjutsu.given import (
@@ -98,7 +98,7 @@ def test_a_mandatory_cost_is_paid_before_an_initiative_is_bought() -> None:
 def test_an_optional_focus_effect_is_not_needed_to_play_the_card() -> None:
     optional = [
         design.number
-        for design in DESIGNS
+        for design in HERO_CARDS
         if design.choosable and not design.core and not design.cost and not design.requires
     ]
     for card in optional:

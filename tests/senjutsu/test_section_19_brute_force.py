@@ -6,7 +6,7 @@ from typing import Any, Final
 import pytest
 
 from shiai.games.senjutsu.boards import BOARD_NAMES, BOARDS, KIND_NAMES, directions_of, footprint
-from shiai.games.senjutsu.cards import DESIGNS, NUMBERS
+from shiai.games.senjutsu.cards import DESIGNS, HERO_CARDS, NUMBERS
 from shiai.games.senjutsu.hexes import DIRECTION_NAMES, bits, distance, push_directions
 from shiai.games.senjutsu.state import BLOCK, NO_MOVEMENT, NO_ROTATION, TOXINS, Senjutsu
 from shiai.games.senjutsu.table import who
@@ -15,7 +15,7 @@ from tests.proof import proves
 from tests.senjutsu.given import given, hero, step
 
 PARTS: Final = [
-    (card, part) for card, made in enumerate(DESIGNS) for part, code in enumerate(made.parts) if code.strikes
+    (card, part) for card, made in enumerate(HERO_CARDS) for part, code in enumerate(made.parts) if code.strikes
 ]
 # Whether the acting hero has an ally, and how many heroes fight; it is seat_2, so that seat_3 can be the ally.
 BATTLES: Final = (("none", 2), ("none", 3), ("one_against_others", 3))

@@ -1,7 +1,7 @@
 """Section 25: Prepared cards."""
 
 from shiai.games.senjutsu.card_text import card_lines
-from shiai.games.senjutsu.cards import DESIGNS
+from shiai.games.senjutsu.cards import HERO_CARDS
 from shiai.games.senjutsu.state import Senjutsu
 from tests.proof import proves
 from tests.senjutsu.given import choose, given, go_on, hero, of, offered, refused, resolve, step
@@ -29,7 +29,7 @@ def take(state: Senjutsu, *cards: str) -> Senjutsu:
 def test_prepared_cards_carry_their_own_mark() -> None:
     marked = [
         design.number
-        for design in DESIGNS
+        for design in HERO_CARDS
         if any(phrase.message.id == "card-prepared" for phrase in card_lines(design).headline)
     ]
     assert marked == sorted(PREPARED + OF_THE_NINJA)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from shiai.games.senjutsu.cards import DESIGNS
+from shiai.games.senjutsu.cards import HERO_CARDS
 from shiai.games.senjutsu.state import BLOCK, HAND_SIZE, HAND_VENOM, VENOM, Senjutsu
 from tests.proof import proves
 from tests.senjutsu.given import (
@@ -69,7 +69,7 @@ def test_a_player_plays_at_most_one_instant_in_a_turn() -> None:
 @proves("SJ-26.2")
 def test_there_are_three_kinds_of_instants() -> None:
     kinds: dict[str, set[str]] = {}
-    for design in DESIGNS:
+    for design in HERO_CARDS:
         speed = design.record["initiative"]
         kinds.setdefault(design.record["instant"], set()).add(speed if speed in ("=", "-") else "own")
     assert kinds == {"": {"own"}, "instant": {"-"}, "replacement": {"own"}, "additional": {"="}}

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from shiai.games.senjutsu.cards import DESIGNS
+from shiai.games.senjutsu.cards import HERO_CARDS
 from shiai.games.senjutsu.heroes import HEROES, POISON_NAMES, VIRULENCE
 from shiai.games.senjutsu.state import (
     BLOCK,
@@ -96,7 +96,7 @@ def test_a_poison_that_was_played_leaves_the_game_and_enters_no_pile() -> None:
 def test_the_core_set_has_one_poison_for_hidden_viper_fang() -> None:
     owned = {name: [POISON_NAMES[i] for i in range(5) if HEROES[name].poisons >> i & 1] for name in CORE_SET}
     assert owned == {"master": ["002"], "student": [], "warrior": [], "ronin": []}
-    givers = [design for design in DESIGNS if "target poison" in design.record["effect"]]
+    givers = [design for design in HERO_CARDS if "target poison" in design.record["effect"]]
     assert [design.number for design in givers if design.owner != "ninja"] == ["010"]
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from shiai.games.senjutsu.state import PHASE, PHASE_NAMES, Senjutsu
+from shiai.games.senjutsu.state import PHASE, PHASE_NAMES, TOXINS, Senjutsu
 from tests.proof import proves
 from tests.senjutsu.given import actor, choose, given, go_on, hero, kamae, of, offered, play, revealed, step, where
 from tests.senjutsu.moments import STOCK, duel, questions, reaches
@@ -46,7 +46,7 @@ def test_what_comes_after_drawing_is_done_before_choosing() -> None:
     play(state, "pass")
     assert step(state) == "choose"
     fog = given(hero("ronin", "D7", "N", hand="", stock="127x3"), hero("warrior", "A1", "S"), step="start_turn")
-    fog.cells[9] = 1
+    fog.cells[TOXINS] = 1
     fog.settle()
     go_on(fog, "fog")
     assert offered(fog) == ["023", "071", "127"], "the card just drawn is among them"

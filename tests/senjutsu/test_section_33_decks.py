@@ -7,7 +7,7 @@ import pytest
 from shiai.core.errors import OptionError
 from shiai.games.senjutsu import decks
 from shiai.games.senjutsu import vocabulary as v
-from shiai.games.senjutsu.cards import DESIGNS, INDEX, NUMBERS
+from shiai.games.senjutsu.cards import DESIGNS, HERO_CARDS, INDEX, NUMBERS
 from shiai.games.senjutsu.deck_text import Deck, deck_from_toml, read_deck_text
 from shiai.games.senjutsu.decks import SCHOOLS, SIGNATURES, faults, random_deck
 from shiai.games.senjutsu.heap import copies, designs, size
@@ -60,8 +60,8 @@ def test_a_standard_game_or_a_tournament_has_decks_of_forty_cards() -> None:
 
 @proves("SJ-33.3")
 def test_there_are_five_tiers_and_core_cards_are_in_no_deck() -> None:
-    assert {design.record["tier"] for design in DESIGNS} == {"core", "wood", "steel", "gold", "jade"}
-    for design in DESIGNS:
+    assert {design.record["tier"] for design in HERO_CARDS} == {"core", "wood", "steel", "gold", "jade"}
+    for design in HERO_CARDS:
         assert (design.record["tier"] == "core") == design.core
         if design.core:
             assert "SJ-33.9" in clauses(faults(deck(design.number)))
@@ -109,7 +109,7 @@ def test_one_jade_card_is_the_most() -> None:
 @proves("SJ-33.9")
 def test_a_deck_has_basic_cards_and_signature_cards_of_its_hero() -> None:
     for hero, weapon in (("ronin", "071"), ("warrior", "072"), ("master", "075"), ("student", "070"), ("ninja", "164")):
-        for design in DESIGNS:
+        for design in HERO_CARDS:
             broken = clauses(faults(deck(design.number, hero, weapon)))
             allowed = design.record["tier"] != "core" and design.record["owner"] in ("basic", hero)
             assert allowed == (broken == ["SJ-33.21"]), (hero, design.number)
@@ -123,7 +123,7 @@ def test_a_deck_has_basic_cards_and_signature_cards_of_its_hero() -> None:
 @proves("SJ-33.10", "SJ-6.4")
 def test_the_weapon_is_chosen_with_the_deck_and_named_on_the_hero_card() -> None:
     for hero, names in HEROES.items():
-        for design in DESIGNS:
+        for design in HERO_CARDS:
             fits = design.record["weapon"] in names.weapons
             broken = clauses(faults(deck("-", hero, design.number)))
             assert fits == ("SJ-33.10" not in broken), (hero, design.number)
@@ -139,7 +139,7 @@ def test_only_some_heroes_take_several_weapons(monkeypatch: pytest.MonkeyPatch) 
     sentence = "the hero ronin may take 1 weapon card, not 071 Naginata Sweep, 137 Naginata Carve: keep 1"
     assert faults(two) == [("SJ-33.11", sentence)]
     for hero in HEROES:
-        pair = (*[i for i, design in enumerate(DESIGNS) if design.weapon in HEROES[hero].weapons][:2],)
+        pair = (*[i for i, design in enumerate(HERO_CARDS) if design.weapon in HEROES[hero].weapons][:2],)
         assert "SJ-33.11" in clauses(faults(Deck(hero, pair, 0, 0)))
     monkeypatch.setitem(decks.WEAPON_CARDS, "ronin", 2)
     assert faults(two) == []
@@ -220,7 +220,7 @@ def test_every_school_restricts_three_basic_cards(school: str, numbers: set[str]
 
 @proves("SJ-33.20")
 def test_the_schools_are_those_of_the_card_records() -> None:
-    named = {(design.record["school"], i) for i, design in enumerate(DESIGNS) if design.record["school"]}
+    named = {(design.record["school"], i) for i, design in enumerate(HERO_CARDS) if design.record["school"]}
     assert {(school, i) for school, members in SCHOOLS.items() for i in members} == named
 
 
@@ -247,7 +247,7 @@ def test_every_hero_may_have_a_poison_deck() -> None:
 
 @proves("SJ-25.1")
 def test_prepared_cards_have_a_mark() -> None:
-    prepared = {design.number for design in DESIGNS if design.prepared}
+    prepared = {design.number for design in HERO_CARDS if design.prepared}
     in_decks = {NUMBERS[i] for signature in SIGNATURES.values() for i in designs(signature.cards)}
     assert prepared & in_decks == {"025", "044", "045", "056", "121", "124"}
-    assert not any(design.core for design in DESIGNS if design.prepared)
+    assert not any(design.core for design in HERO_CARDS if design.prepared)

@@ -3,16 +3,22 @@
 from shiai.games.senjutsu import vocabulary as v
 from shiai.games.senjutsu.cards import Design
 from shiai.games.senjutsu.effect_words import ATOM_PATTERNS
+from shiai.games.senjutsu.grid_text import FROM_LEFT
 from shiai.games.senjutsu.structure import Atom, Chain, Filter, Line, Option, Part
 
 
 def written(design: Design) -> str:
     """The text of a card, from its structure."""
     parts = [written_part(part) for part in design.effects.parts]
-    splits = [f" SPLIT {part.speed}: " for part in design.effects.parts[1:]]
+    splits = [f" SPLIT {written_speed(part)}: " for part in design.effects.parts[1:]]
     text = parts[0] + "".join([split + part for split, part in zip(splits, parts[1:], strict=True)])
     timed = design.instant in (v.ADDITIONAL, v.INSTANT)
     return f"WHEN {v.MOMENT_NAMES[design.moment]}: {text}" if timed else text
+
+
+def written_speed(part: Part) -> str:
+    """The box on a split line."""
+    return f"{part.speed}-{part.low}" if part.low < part.speed else str(part.speed)
 
 
 def written_part(part: Part) -> str:
@@ -31,7 +37,7 @@ def written_line(line: Line) -> str:
 
 def written_option(option: Option, among_others: bool) -> str:
     """Gates, then a chain or a group; in brackets where it could be misread."""
-    kamae = [name for bit, name in enumerate((*v.KAMAE_NAMES, "STL")) if option.kamae >> bit & 1]
+    kamae = [name for bit, name in enumerate((*v.KAMAE_NAMES, *v.CONDITIONS)) if option.kamae >> bit & 1]
     gate = (f"[f{option.focus}]" if option.focus else "") + (f"[{' or '.join(kamae)}]" if kamae else "")
     if option.chain is None:
         text = f"({'; '.join([written_line(line) for line in option.lines])})"
@@ -87,6 +93,8 @@ def written_atom(atom: Atom) -> str:
         v.TARGET_SHUFFLES: f"target shuffles 1 {types}",
         v.SHUFFLE: f"shuffle <=1 {types}",
         v.FORBID: f"forbid {types}",
+        v.RECALL: f"recall 1 {types}",
+        v.BLEED: "target bleed",
     }
     return typed[kind] if kind in typed else patterned(atom)
 
@@ -107,7 +115,7 @@ def patterned(atom: Atom) -> str:
 def written_directions(mask: int) -> str:
     """A set of directions by its name, or written out."""
     known = [name for name, value in v.STEP_SETS.items() if value == mask]
-    sides = [name for name, value in v.STEP_SETS.items() if value & mask == value and value.bit_count() == 1]
+    sides = [name for name in FROM_LEFT if v.STEP_SETS[name] & mask]
     return known[0] if known else f"{{{','.join(sides)}}}"
 
 

@@ -15,15 +15,17 @@ from markupsafe import Markup
 import shiai.web
 from shiai.games.senjutsu import vocabulary as v
 from shiai.games.senjutsu.card_text import card_line
-from shiai.games.senjutsu.cards import DESIGNS, INDEX, Design
+from shiai.games.senjutsu.cards import DESIGNS, HERO_DESIGNS, INDEX, Design
 from shiai.games.senjutsu.structure import Atom, Line
 from shiai.i18n import Catalogue, languages
 from shiai.web.card_grids import bounds, centre, ways
-from shiai.web.card_pictures import HEIGHT, SPRITE, STYLE, WIDTH, card_picture, shared_file, standalone
+from shiai.web.card_lines import part_blocks
+from shiai.web.card_pictures import HEIGHT, SOLO, SPRITE, STYLE, WIDTH, card_picture, shared_file, standalone
+from shiai.web.card_pieces import GATE_NAMES, KAMAE_SHAPES, Brush
 from shiai.web.rendering import TEMPLATES
 
 SVG: Final = "{http://www.w3.org/2000/svg}"
-CATALOGUES: Final = {language: Catalogue(language, "senjutsu") for language in languages()}
+CATALOGUES: Final = {language: Catalogue(language, "senjutsu_solo") for language in languages()}
 ENGLISH: Final = CATALOGUES["en"]
 STATIC: Final = Path(shiai.web.__file__).parent / "static"
 EVERY_CARD: Final = pytest.mark.parametrize("design", DESIGNS, ids=[design.number for design in DESIGNS])
@@ -106,8 +108,8 @@ def test_every_symbol_exists_and_every_symbol_is_used() -> None:
 def test_every_class_has_a_style_and_every_style_is_used() -> None:
     styled = set(re.findall(r"\.senjutsu-card \.([\w-]+)", shared_file(STYLE)))
     drawn = classes()
-    plain = {"senjutsu-card", "words", "marks", "split", "turn"}  # only names, without a look of their own
-    assert drawn - plain == styled - {"quiet-strip"}  # no card of the box has a line gated to Neutral
+    plain = {"senjutsu-card", "words", "marks", "split", "turn", "behaviour"}  # only names, without a look of their own
+    assert drawn - plain == styled
 
 
 def test_no_other_style_means_a_part_of_a_card() -> None:
@@ -250,10 +252,87 @@ def test_gated_lines_are_strips_in_the_mark_of_their_kamae(design: Design) -> No
 def test_the_foot_has_number_tier_and_owner(design: Design) -> None:
     words = words_on(picture(design))
     assert design.number in words
-    tier = ENGLISH.name(v.TIER_NAMES[design.tier.bit_length() - 1])
-    assert design.core or tier in words or tier[0] in words
-    if design.owner != "basic":
+    if design.tier != SOLO:
+        tier = ENGLISH.name(v.TIER_NAMES[design.tier.bit_length() - 1])
+        assert design.core or tier in words or tier[0] in words
+    if design.owner != "basic" and "-" not in design.number:  # such a number names its owner
         assert ENGLISH.name(design.weapon or design.owner) in words
+
+
+# Enemies --------------------------------------------------------------------------------------------------------------
+
+
+def test_heroes_need_no_words_of_enemies() -> None:
+    words = Catalogue("en", "senjutsu")
+    assert all(card_picture(number, words) == card_picture(number, ENGLISH) for number in range(HERO_DESIGNS))
+
+
+def test_only_enemies_have_a_frame_and_a_band_of_their_colour() -> None:
+    for design in DESIGNS:
+        root = picture(design)
+        frames = [rect for rect in root.iter(f"{SVG}rect") if rect.attrib.get("class") == "vermilion-line"]
+        bands = [path for path in root.findall(f"{SVG}path") if path.attrib["class"] == "vermilion-fill"]
+        assert len(frames) == len(bands) == int(design.record["tier"] == "solo"), design.number
+
+
+def test_effects_of_enemies_are_drawn() -> None:
+    for design in DESIGNS[HERO_DESIGNS:]:
+        root = picture(design)
+        symbols = used(root)
+        kinds = Counter([atom.kind for atom in all_atoms(design)])
+        track = [circle for circle in root.iter(f"{SVG}circle") if "behaviour" in circle.attrib["class"]]
+        assert len(track) == 3 * kinds[v.CHANGE_BEHAVIOUR], design.number
+        assert symbols["replacement"] == kinds[v.RESET_DECK], design.number
+        assert symbols["deck"] == kinds[v.RESET_DECK] + kinds[v.RECALL], design.number
+        assert symbols["pile"] == kinds[v.RECALL], design.number
+        bleeds = sum([cell.bleeds for atom in all_atoms(design) for cell in atom.cells])
+        assert symbols["drop"] == kinds[v.BLEED] + bleeds, design.number
+
+
+@pytest.mark.parametrize(
+    ("number", "ids"),
+    [
+        ("S041", ("card-close_in", "card-remove_card")),
+        ("S-Sailor-N", ("card-wound_by_difference", "card-remove_card")),
+        ("S-Monk-001", ("card-remain_enlightened_path",)),
+        ("S-Yojimbo-N", ("card-contracts",)),
+    ],
+)
+def test_what_has_no_symbol_stands_in_words(number: str, ids: tuple[str, ...]) -> None:
+    written = " ".join(words_on(picture(DESIGNS[INDEX[number]])))
+    assert all(ENGLISH.say(id) in written for id in ids)
+
+
+def test_split_lines_show_their_initiative() -> None:
+    for design in DESIGNS:
+        words = Counter(words_on(picture(design)))
+        for printed in re.findall(r"SPLIT (\d(?:-\d)?):", design.record["effect"]):
+            shown = printed.replace("-", "–")
+            assert words[shown] > int(words_on(picture(design))[0] == shown), design.number
+
+
+def test_doubtful_and_nightmare_cards_are_marked() -> None:
+    for design in DESIGNS:
+        words = words_on(picture(design))
+        assert words.count("?") == int("reconstructed" in design.record["source"]), design.number
+        nightmare = "nightmare" in design.record["keywords"]
+        assert words.count(ENGLISH.say("card-nightmare")) == int(nightmare), design.number
+
+
+@pytest.mark.parametrize(("number", "gate"), [("S-Assassin-001", 4), ("S-Onna-Bugeisha-001", 5), ("S-Monk-N", 6)])
+def test_conditions_of_enemies_have_marks(number: str, gate: int) -> None:
+    shapes = [path.attrib["d"] for path in picture(DESIGNS[INDEX[number]]).iter(f"{SVG}path")]
+    assert shapes.count(KAMAE_SHAPES[gate]) == 1
+    assert len(set(KAMAE_SHAPES)) == len(GATE_NAMES)
+
+
+def test_crowded_lines_share_a_row_in_their_order() -> None:
+    """Short lines stand side by side, but not across "If successful"."""
+    part = DESIGNS[INDEX["S-Kojiro-002"]].effects.parts[0]
+    roomy, crowded = [part_blocks(Brush(ENGLISH, "", 17.0, narrow), part, 158.0) for narrow in (False, True)]
+    assert len(roomy) - len(crowded) == 1
+    assert 0 < crowded[-1].svg.index("#push") < crowded[-1].svg.index("#leap")
+    assert ENGLISH.say("web-card_success") in crowded[-2].svg
 
 
 # Geometry -------------------------------------------------------------------------------------------------------------

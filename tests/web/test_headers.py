@@ -177,9 +177,18 @@ def leads_somewhere(app: FastAPI, path: str, method: str) -> bool:
 
 def all_routes(app: FastAPI) -> list[APIRoute]:
     """The routes of all pages and programs."""
-    from shiai.web import routes_after, routes_api, routes_decks, routes_home, routes_new, routes_seats, routes_table
+    from shiai.web import (
+        routes_after,
+        routes_api,
+        routes_decks,
+        routes_home,
+        routes_new,
+        routes_referee,
+        routes_seats,
+        routes_table,
+    )
 
-    pages = (routes_home, routes_new, routes_decks, routes_seats, routes_after, routes_table)
+    pages = (routes_home, routes_new, routes_decks, routes_referee, routes_seats, routes_after, routes_table)
     routers = [routes.router for routes in (*pages, routes_api)]
     return [route for router in routers for route in router.routes if isinstance(route, APIRoute)]
 

@@ -5,6 +5,7 @@ from typing import Final
 
 import pytest
 
+from shiai.core.clauses import book_of
 from shiai.games import GAMES
 from shiai.web.presets import PRESETS
 from shiai.web.rendering import words_in
@@ -134,7 +135,8 @@ def test_a_name_is_cleaned_shortened_and_escaped(browser: Browser) -> None:
 
 def test_rules_are_found_by_book_clause_and_search(browser: Browser) -> None:
     books = [href for href in browser.page("/rules").attributes("href") if href.startswith("/rules/")]
-    assert {f"/rules/{id}" for id in GAMES} <= set(books)
+    assert {f"/rules/{book_of(id)}" for id in GAMES} <= set(books)
+    assert browser.page("/rules/senjutsu_solo").attributes("id") == browser.page("/rules/senjutsu").attributes("id")
     for book in books:
         assert browser.get(book).status_code == 200
     clause = browser.page("/rules/r7-5.2")

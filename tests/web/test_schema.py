@@ -18,7 +18,17 @@ from starlette.testclient import TestClient
 from starlette.types import Receive, Scope, Send
 
 from shiai.table.store import Store
-from shiai.web import guard, routes_after, routes_api, routes_decks, routes_home, routes_new, routes_seats, routes_table
+from shiai.web import (
+    guard,
+    routes_after,
+    routes_api,
+    routes_decks,
+    routes_home,
+    routes_new,
+    routes_referee,
+    routes_seats,
+    routes_table,
+)
 from shiai.web.app import create_app
 from tests.web.browsers import Browser, finished
 
@@ -55,7 +65,8 @@ class Caller:
 def operations() -> list[tuple[str, str]]:
     """All paths with their methods, except the endless one."""
     found = []
-    for routes in (routes_home, routes_new, routes_decks, routes_seats, routes_after, routes_table, routes_api):
+    pages = (routes_home, routes_new, routes_decks, routes_referee, routes_seats, routes_after, routes_table)
+    for routes in (*pages, routes_api):
         for route in routes.router.routes:
             assert isinstance(route, APIRoute)
             found += [(route.path, method) for method in sorted(route.methods or ()) if route.path != ENDLESS]

@@ -14,6 +14,7 @@ from shiai.cli.deck_commands import deck_app
 from shiai.cli.files import position, replay
 from shiai.cli.options import GameCommand
 from shiai.cli.play import play
+from shiai.cli.referee import referee
 from shiai.cli.rules import games, rules
 from shiai.cli.serve import serve
 from shiai.cli.simulate import sim
@@ -32,7 +33,7 @@ app: Final = typer.Typer(
 )
 for game_command in (play, sim, arena):
     app.command(cls=GameCommand)(game_command)
-for command in (balance, train, exploit, serve, rules, games, replay, position):
+for command in (referee, balance, train, exploit, serve, rules, games, replay, position):
     app.command()(command)
 app.add_typer(card_app, name="cards")
 app.add_typer(deck_app, name="deck")

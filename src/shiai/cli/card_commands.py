@@ -11,12 +11,13 @@ from rich.console import Console
 from shiai.core.errors import ShiaiError
 from shiai.games.senjutsu.card_check import check_text
 from shiai.games.senjutsu.card_text import card_line
-from shiai.games.senjutsu.cards import DESIGNS, INDEX
+from shiai.games.senjutsu.cards import DESIGNS, INDEX, NUMBERS
 from shiai.i18n.catalogue import Catalogue, default_language
 from shiai.table.saves import read_text
 from shiai.web.card_pictures import standalone
 
-GAME: Final = "senjutsu"
+GAME: Final = "senjutsu_solo"  # its words are those of all cards, of heroes and of enemies
+FILES: Final = ("cards.csv", "solo_cards.csv")
 
 card_app: Final = typer.Typer(
     no_args_is_help=True, help="Check and show the cards of Senjutsu (docs/card-language.md)."
@@ -29,11 +30,12 @@ class UnknownCard(ShiaiError):
 
 @card_app.command()
 def check(
-    file: Annotated[Path | None, typer.Argument(help="A file of cards; the one of the game by default.")] = None,
+    file: Annotated[Path | None, typer.Argument(help="A file of cards; those of the game by default.")] = None,
 ) -> None:
     """Check a file of cards, and name every fault with its card, its field and the remedy."""
-    own = files("shiai.games.senjutsu") / "data" / "cards.csv"
-    faults = check_text(own.read_text("utf-8") if file is None else read_text(file))
+    data = files("shiai.games.senjutsu") / "data"
+    texts = [(data / name).read_text("utf-8") for name in FILES] if file is None else [read_text(file)]
+    faults = [fault for text in texts for fault in check_text(text)]
     console = Console(highlight=False)
     for fault in faults:
         console.print(fault.sentence(), markup=False, soft_wrap=True)
@@ -45,7 +47,9 @@ def check(
 
 @card_app.command()
 def show(
-    numbers: Annotated[list[str], typer.Argument(metavar="NUMBER...", help="Numbers of cards, e.g. 010, or 'all'.")],
+    numbers: Annotated[
+        list[str], typer.Argument(metavar="NUMBER...", help="Numbers of cards, e.g. 010 or S024, or 'all'.")
+    ],
     language: Annotated[str | None, typer.Option(help="en, pl, it or de; yours by default.")] = None,
     svg: Annotated[Path | None, typer.Option(metavar="DIR", help="Draw the cards into this folder.")] = None,
 ) -> None:
@@ -64,9 +68,11 @@ def show(
 
 
 def find(number: str) -> int:
-    """The design of a card number; zeros in front may be left out."""
-    found = INDEX.get(number.zfill(3))
+    """The design of a card number; zeros in front may be left out, and letters may be small."""
+    wanted = number.zfill(3).lower()
+    by_small_letters = {known.lower(): design for known, design in INDEX.items()}
+    found = by_small_letters.get(wanted)
     if found is None:
-        near = get_close_matches(number.zfill(3), INDEX, 1)
+        near = [NUMBERS[by_small_letters[name]] for name in get_close_matches(wanted, by_small_letters, 1)]
         raise UnknownCard(f"there is no card {number}" + (f"; did you mean {near[0]}?" if near else ""))
     return found

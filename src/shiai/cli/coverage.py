@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from shiai.core.clauses import explained, rulebook
+from shiai.core.clauses import book_of, explained, rulebook
 from shiai.core.errors import ShiaiError
 from shiai.core.game import Game
+from shiai.games import GAMES
 
 
 class NoTests(ShiaiError):
@@ -28,9 +29,11 @@ def proofs(game: Game, project: Path) -> list[Proof]:
     """A proof for every clause of the game's rulebook, in its order."""
     cited = citations(project / "tests")
     carriers: dict[str, list[str]] = {}
-    for carrier, clauses in game.carriers().items():
-        for clause in clauses:
-            carriers.setdefault(clause, []).append(carrier)
+    for other in GAMES.values():
+        if book_of(other.id) == book_of(game.id):
+            for carrier, clauses in other.carriers().items():
+                for clause in clauses:
+                    carriers.setdefault(clause, []).append(carrier)
     reasons = explained()
     return [
         Proof(clause, ", ".join(carriers.get(clause, [])), tuple(cited.get(clause, [])), reasons.get(clause, ""))

@@ -39,11 +39,19 @@ def explained() -> dict[str, str]:
     return reasons
 
 
+def book_of(game: str) -> str:
+    """The rulebook of a game; one whose name goes on where another ends (senjutsu_solo) shares that game's book."""
+    books = rulebooks()
+    while game not in books and "_" in game:
+        game = game.rpartition("_")[0]
+    return game
+
+
 def rulebook(game: str) -> dict[str, Clause]:
     """All clauses of a game's rulebook, in its order."""
     found: dict[str, Clause] = {}
     section = ""
-    for line in (files("shiai.rulebook") / f"{game}.md").read_text("utf-8").splitlines():
+    for line in (files("shiai.rulebook") / f"{book_of(game)}.md").read_text("utf-8").splitlines():
         heading = SECTION_LINE.fullmatch(line)
         clause = CLAUSE_LINE.fullmatch(line)
         if heading:

@@ -7,10 +7,12 @@ from shiai.core.errors import UnknownGame
 from shiai.core.game import Game
 from shiai.games.samurai_spirit import GAME as SAMURAI_SPIRIT
 from shiai.games.senjutsu import GAME as SENJUTSU
+from shiai.games.senjutsu.solo import GAME as SENJUTSU_SOLO
 from shiai.games.seven_ronin import GAME as SEVEN_RONIN
 from shiai.games.way_of_the_samurai import GAME as WAY_OF_THE_SAMURAI
 
-GAMES: Final[dict[str, Game]] = {game.id: game for game in (SEVEN_RONIN, SAMURAI_SPIRIT, WAY_OF_THE_SAMURAI, SENJUTSU)}
+ALL: Final[tuple[Game, ...]] = (SEVEN_RONIN, SAMURAI_SPIRIT, WAY_OF_THE_SAMURAI, SENJUTSU, SENJUTSU_SOLO)
+GAMES: Final[dict[str, Game]] = {game.id: game for game in ALL}
 
 
 def game(name: str) -> Game:

@@ -100,11 +100,18 @@ def reduced(language: str) -> str:
     return re.split(r"[-_.@]", language)[0].lower()
 
 
+def family(game: str) -> list[str]:
+    """The files of a game: its own, then that of a game whose name it goes on (senjutsu after senjutsu_solo)."""
+    parts = game.split("_")
+    names = ["_".join(parts[:end]) for end in range(len(parts), 0, -1)]
+    return [name for name in names if files("shiai.i18n").joinpath(FALLBACK, f"{name}.ftl").is_file()]
+
+
 @cache
 def load(language: str, game: str | None) -> FluentBundle:
-    """The files of a language, read once."""
+    """The files of a language, read once; of an id in two of them the first counts."""
     bundle = FluentBundle([language], use_isolating=False)
-    for name in [TABLE, PAGES, BOTS] if game is None else [TABLE, PAGES, BOTS, game]:
+    for name in [TABLE, PAGES, BOTS, *(family(game) if game else [])]:
         text = files("shiai.i18n").joinpath(language, f"{name}.ftl").read_text("utf-8")
         bundle.add_resource(FluentResource(text))
     return bundle

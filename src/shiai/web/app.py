@@ -14,6 +14,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from shiai.table.host import Host
+from shiai.table.referee.store import RefereeStore
 from shiai.table.store import Store
 from shiai.web import (
     refusals,
@@ -22,6 +23,7 @@ from shiai.web import (
     routes_decks,
     routes_home,
     routes_new,
+    routes_referee,
     routes_seats,
     routes_table,
 )
@@ -61,7 +63,17 @@ def create_app(store: Store, thinkers: Executor) -> FastAPI:
     )
     app.state.host = host
     app.state.identity = identity = Identity(store)
-    for routes in (routes_home, routes_new, routes_decks, routes_seats, routes_after, routes_table, routes_api):
+    app.state.referees = RefereeStore(store)
+    for routes in (
+        routes_home,
+        routes_new,
+        routes_decks,
+        routes_referee,
+        routes_seats,
+        routes_after,
+        routes_table,
+        routes_api,
+    ):
         app.include_router(routes.router)
     app.mount("/static", Static(directory=str(files("shiai.web") / "static")))
     refusals.install(app)

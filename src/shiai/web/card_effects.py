@@ -6,7 +6,7 @@ from shiai.games.senjutsu import vocabulary as v
 from shiai.games.senjutsu.effect_text import effect_phrase
 from shiai.games.senjutsu.phrases import spoken
 from shiai.games.senjutsu.structure import Atom, Chain, Filter
-from shiai.web.card_grids import grid, steps, turns
+from shiai.web.card_grids import behaviours, grid, steps, turns
 from shiai.web.card_pieces import (
     GAP,
     SIZE,
@@ -24,7 +24,7 @@ from shiai.web.card_pieces import (
 )
 
 WIDEST_TEXT: Final = 158.0
-TIER_INKS: Final = ("wood", "steel", "gold", "jade", "ink")
+TIER_INKS: Final = ("wood", "steel", "gold", "jade", "ink")  # but for those of enemies
 TYPE_INKS: Final = ("pine", "vermilion", "indigo", "ink")
 # Effects that are a symbol with a number.
 SYMBOLS: Final[dict[int, tuple[str, str]]] = {
@@ -48,7 +48,18 @@ SYMBOLS: Final[dict[int, tuple[str, str]]] = {
 NUMBERED: Final = frozenset({v.TARGET_DRAWS, v.DISCARD, v.TARGET_DISCARDS})  # with their number even when it is 1
 # Effects in words.
 SENTENCES: Final = frozenset(
-    {v.REMAIN, v.FORBID, v.NAME_CARDS, v.PLAY_DISCARDED, v.PLAY_FOUND, v.WIDEN, v.TARGET_SEARCHES}
+    {
+        v.REMAIN,
+        v.FORBID,
+        v.NAME_CARDS,
+        v.PLAY_DISCARDED,
+        v.PLAY_FOUND,
+        v.WIDEN,
+        v.TARGET_SEARCHES,
+        v.CLOSE_IN,
+        v.REMOVE_CARD,
+        v.WOUND_BY_DIFFERENCE,
+    }
 )
 
 
@@ -99,7 +110,7 @@ def atom_piece(brush: Brush, atom: Atom) -> Piece:
         elif kind == v.TARGET_DISCARDS:
             pieces += type_marks(brush, atom.mask)
         return row(pieces, 2.0)
-    if kind in (v.WOUND, v.OPEN_WOUND, v.BLEED_WOUNDS, v.CLOSE_WOUNDS):
+    if kind in (v.WOUND, v.BLEED, v.OPEN_WOUND, v.BLEED_WOUNDS, v.CLOSE_WOUNDS):
         return row(wound_pieces(brush, atom), 2.0)
     if kind in (v.GAIN, v.TARGET_LOSES, v.STEAL, v.LOSE_FOCUS):
         return row(focus_pieces(brush, atom), 2.0)
@@ -110,6 +121,8 @@ def atom_piece(brush: Brush, atom: Atom) -> Piece:
         return row([mark(brush, "counter", "vermilion"), letters(" ".join(speeds), 17.0)])
     if kind in (v.TAKE_STUN, v.TAKE_HOBBLE, v.HEAL_STUNS, v.HEAL_HOBBLE, v.HEAL_ALL, v.CANCEL):
         return row(status_pieces(brush, atom), 2.0)
+    if kind == v.CHANGE_BEHAVIOUR:
+        return behaviours()
     return row(card_pieces(brush, atom), 2.0)
 
 
@@ -120,6 +133,8 @@ def wound_pieces(brush: Brush, atom: Atom) -> list[Piece]:
     into = mark(brush, "into", "ink", 14.0)
     if atom.kind == v.WOUND:
         return [wound] * atom.amount
+    if atom.kind == v.BLEED:
+        return [drop] * atom.amount
     if atom.kind == v.OPEN_WOUND:
         return [*([letters(str(atom.amount), 16.0)] if atom.amount > 1 else []), wound, into, drop]
     return [wound, into, drop] if atom.kind == v.BLEED_WOUNDS else [drop, into, wound]
@@ -160,7 +175,7 @@ def status_pieces(brush: Brush, atom: Atom) -> list[Piece]:
 
 
 def card_pieces(brush: Brush, atom: Atom) -> list[Piece]:
-    """Cards drawn, shuffled or looked for."""
+    """Cards drawn, shuffled, put back or looked for."""
     if atom.kind == v.DRAW:
         return [letters(str(atom.amount) if atom.flag else f"≤{atom.amount}", 16.0), mark(brush, "draw")]
     if atom.kind == v.SHUFFLE_ALL:
@@ -168,6 +183,11 @@ def card_pieces(brush: Brush, atom: Atom) -> list[Piece]:
     if atom.kind in (v.SHUFFLE, v.TARGET_SHUFFLES):
         few = letters("≤1" if atom.kind == v.SHUFFLE else "1", 16.0)
         return [few, *type_marks(brush, atom.mask), mark(brush, "shuffle")]
+    if atom.kind == v.RESET_DECK:
+        return [mark(brush, "replacement", "ink", 17.0), mark(brush, "deck")]
+    if atom.kind == v.RECALL:
+        into = mark(brush, "into", "ink", 14.0)
+        return [mark(brush, "pile"), *type_marks(brush, atom.mask), into, mark(brush, "deck")]
     assert atom.filter is not None, v.KIND_NAMES[atom.kind]
     pieces = [mark(brush, "search", "ink", 17.0), mark(brush, "pile" if atom.kind == v.SEARCH_DISCARDS else "deck")]
     if atom.kind == v.SEARCH_TOP:

@@ -62,6 +62,16 @@ def turns(atom: Atom) -> Piece:
     return counted(icon, atom.amount)
 
 
+def behaviours() -> Piece:
+    """The track on which the behaviour of an enemy changes."""
+    svg = (
+        '<path class="rule success" d="M11 0H37M4 -4.5 0 0 4 4.5M44 -4.5 48 0 44 4.5"/>'
+        '<circle class="may behaviour" cx="11" r="4.5"/><circle class="must behaviour" cx="24" r="5"/>'
+        '<circle class="may behaviour" cx="37" r="4.5"/>'
+    )
+    return Piece(48, 14, svg)
+
+
 def around(radius: float, angle: float) -> str:
     """A point of a circle; angles run clockwise from the right."""
     return f"{number(radius * cos(angle))} {number(radius * sin(angle))}"

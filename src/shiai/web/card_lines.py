@@ -6,6 +6,7 @@ from shiai.games.senjutsu.cards import Design
 from shiai.games.senjutsu.structure import (
     COUNTER_LINE,
     MODIFIER_LINE,
+    PLAIN_LINE,
     SHIELD_LINE,
     STAR_LINE,
     STRIKE_LINE,
@@ -27,12 +28,15 @@ from shiai.web.card_pieces import (
     moved,
     number,
     row,
+    span,
     wash_of,
     width_of,
+    wrapped,
 )
 
 GAP: Final = 2.0
 LINE: Final = 24.0  # the least height of a line
+BAR: Final = 15.0  # between lines that stand side by side
 TOO_WIDE: Final = 1.12  # what is wider than this many times the width is broken into several lines
 GRID_LINES: Final = (STRIKE_LINE, SHIELD_LINE, STAR_LINE)
 
@@ -40,9 +44,11 @@ GRID_LINES: Final = (STRIKE_LINE, SHIELD_LINE, STAR_LINE)
 def body_blocks(brush: Brush, design: Design, width: float) -> list[Piece]:
     """All lines of a card, and the rules between them."""
     blocks: list[Piece] = []
+    if "contracts" in design.record["keywords"]:
+        blocks.append(column(wrapped(brush.words.say("card-contracts"), width)))
     for index, part in enumerate(design.effects.parts):
         if index:
-            blocks.append(split_rule(part.speed, width))
+            blocks.append(split_rule(part.low, part.speed, width))
         blocks += part_blocks(brush, part, width)
     return blocks
 
@@ -64,7 +70,13 @@ def part_blocks(brush: Brush, part: Part, width: float) -> list[Piece]:
         ):
             others.append(part.lines[place])
             place += 1
-        blocks += grid_blocks(brush, line, others, width) if others else line_blocks(brush, line, width)
+        if others:
+            blocks += grid_blocks(brush, line, others, width)
+            continue
+        end = min([cut for cut in (part.success, part.reduced) if cut >= place], default=len(part.lines))
+        beside = neighbours(brush, part.lines[place - 1 : end], width) if brush.crowded else []
+        place += max(0, len(beside) - 1)
+        blocks += [side_by_side(brush, beside, width)] if len(beside) > 1 else line_blocks(brush, line, width)
     return blocks
 
 
@@ -92,9 +104,9 @@ def stacked(blocks: list[Piece], x: float, y: float, width: float, room: float) 
 # Rules ----------------------------------------------------------------------------------------------------------------
 
 
-def split_rule(speed: int, width: float) -> Piece:
-    """A split line with its initiative box."""
-    inside = box(str(speed))
+def split_rule(low: int, high: int, width: float) -> Piece:
+    """A split line with its initiative box, which can show a range."""
+    inside = box(span(low, high))
     line = f'<path class="ink-line split" d="M{number(inside.width)} 0H{number(width)}"/>'
     return Piece(width, 22, inside.svg + line)
 
@@ -143,6 +155,29 @@ def natural_width(brush: Brush, option: Option) -> float:
     if not option.kamae and not option.focus:
         return inside
     return inside + row(gate_marks(brush, option.kamae, option.focus), 2.0).width + 14
+
+
+def neighbours(brush: Brush, lines: list[Line], width: float) -> list[Line]:
+    """The first of these lines that are short enough to stand side by side."""
+    found: list[Line] = []
+    room = width
+    for line in lines:
+        option = line.options[0]
+        if line.kind != PLAIN_LINE or len(line.options) > 1 or option.kamae or option.focus:
+            break
+        room -= natural_width(brush, option)
+        if room < 0:
+            break
+        found.append(line)
+        room -= BAR
+    return found
+
+
+def side_by_side(brush: Brush, lines: list[Line], width: float) -> Piece:
+    """Short lines in one row, with bars between them."""
+    bar = Piece(1, LINE, '<path class="rule" d="M.5 -9V9"/>')
+    pieces = [piece for line in lines for piece in (bar, content(brush, line.options[0], width))]
+    return centred(row(pieces[1:], (BAR - 1) / 2), width)
 
 
 def either(brush: Brush, options: list[Option], width: float) -> Piece:

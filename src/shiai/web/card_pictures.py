@@ -7,12 +7,13 @@ little smaller on the few cards that are too full.
 import re
 from functools import lru_cache
 from importlib.resources import files
+from itertools import product
 from typing import Final
 
 from markupsafe import Markup, escape
 
 from shiai.games.senjutsu import vocabulary as v
-from shiai.games.senjutsu.card_text import card_line
+from shiai.games.senjutsu.card_text import RECONSTRUCTED, card_line
 from shiai.games.senjutsu.cards import DESIGNS, Design, Speed
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.card_effects import TIER_INKS, TYPE_INKS
@@ -31,6 +32,7 @@ from shiai.web.card_pieces import (
     moved,
     number,
     row,
+    span,
     width_of,
     wrapped,
 )
@@ -41,7 +43,10 @@ EDGE: Final = 6  # left and right of what is drawn
 HEAD: Final = 44  # initiative and name
 MARKS: Final = 24  # the row of marks below
 FOOT: Final = 20
+FOOT_LINE: Final = HEIGHT - FOOT / 2 - 1  # on which its words stand
 RADII: Final = (17.0, 15.0, 13.0, 11.0, 10.0)  # of the spaces of grids
+SOLO: Final = 1 << v.TIER_NAMES.index("solo")  # the tier of enemies
+NARROWEST: Final = 0.75  # owners that had to be narrower than this are left out
 SPRITE: Final = "symbols_senjutsu_cards.svg"
 STYLE: Final = "senjutsu_cards.css"
 MOMENT_MARKS: Final = (
@@ -100,12 +105,12 @@ def style_with(materials: dict[str, str]) -> str:
 
 
 def drawing(design: Design, words: Catalogue, sprite: str, materials: str) -> str:
-    """The whole card; its grids are as large as there is room for."""
+    """The whole card; its grids are as large as there is room for, and crowded lines of enemies share rows."""
     says = escape(card_line(design, words.message))
     width = WIDTH - 2 * EDGE
     room = HEIGHT - HEAD - MARKS - FOOT - 4
-    for radius in RADII:
-        brush = Brush(words, sprite, radius)
+    for crowded, radius in product((False, True) if design.tier == SOLO else (False,), RADII):
+        brush = Brush(words, sprite, radius, crowded)
         blocks = body_blocks(brush, design, width)
         if needed(blocks) <= room:
             break
@@ -113,16 +118,23 @@ def drawing(design: Design, words: Catalogue, sprite: str, materials: str) -> st
         f'<svg xmlns="http://www.w3.org/2000/svg" class="senjutsu-card" viewBox="0 0 {WIDTH} {HEIGHT}"'
         f' role="img" data-card="{design.number}"><title>{says}</title>{materials}'
         f'<rect class="card-paper" x="1" y="1" width="{WIDTH - 2}" height="{HEIGHT - 2}" rx="6"/>'
-        f"{head(design, brush)}{marks(design, brush)}"
+        f"{frame(design)}{head(design, brush)}{marks(design, brush)}"
         f"{stacked(blocks, EDGE, HEAD + MARKS + 2, width, room)}{foot(design, brush)}</svg>"
     )
+
+
+def frame(design: Design) -> str:
+    """Cards of enemies have a frame of their own colour."""
+    if design.tier != SOLO:
+        return ""
+    return f'<rect class="vermilion-line" x="2.25" y="2.25" width="{WIDTH - 4.5}" height="{HEIGHT - 4.5}" rx="5"/>'
 
 
 def speed_text(speed: Speed) -> str:
     """What stands in an initiative box."""
     if speed.low < 0:
         return "=" if speed.low == v.EQUAL_SPEED else "–"
-    return str(speed.high) if speed.low == speed.high else f"{speed.high}–{speed.low}"
+    return span(speed.low, speed.high)
 
 
 def head(design: Design, brush: Brush) -> str:
@@ -160,9 +172,13 @@ def marks(design: Design, brush: Brush) -> str:
         pieces.append(mark(brush, "prepared", "indigo", 18.0))
     if "bushido" in design.record["keywords"]:
         pieces.append(mark(brush, "bushido", "vermilion"))
+    if "nightmare" in design.record["keywords"]:
+        pieces.append(letters(brush.words.say("card-nightmare"), LETTER, "words", "plum"))
     if design.instant:
         pieces.append(instant(brush, design))
     pieces += [row([*gate_marks(brush, s.kamae, s.focus), box(speed_text(s))], 2.0) for s in design.speeds[1:]]
+    if RECONSTRUCTED in design.record["source"]:
+        pieces.append(doubt())
     found = fitted(row(pieces, 5.0), WIDTH - 2 * EDGE)
     return f'<g class="marks">{moved(found, EDGE, HEAD + MARKS / 2)}</g>'
 
@@ -173,6 +189,11 @@ def required(brush: Brush, mask: int) -> Piece:
     width = inside.width + 6
     frame = f'<rect class="required" y="-11.5" width="{number(width)}" height="23" rx="2"/>'
     return Piece(width, 23, frame + moved(inside, 3, 0))
+
+
+def doubt() -> Piece:
+    """The mark of a card that nobody could read in full."""
+    return Piece(18, 18, f'<circle class="rule" cx="9" r="8.5"/>{moved(letters("?", 14.0, "figure middle"), 9, 0)}')
 
 
 def instant(brush: Brush, design: Design) -> Piece:
@@ -188,9 +209,9 @@ def instant(brush: Brush, design: Design) -> Piece:
 
 def foot(design: Design, brush: Brush) -> str:
     """The band of the tier with number, tier and owner; the tier is a letter where its name does not fit."""
+    if design.tier == SOLO:
+        return enemy_foot(design, brush)
     tier = design.tier.bit_length() - 1
-    top = HEIGHT - FOOT
-    band = f'<path class="tier-{TIER_INKS[tier]}" d="M2 {top}H{WIDTH - 2}V{HEIGHT - 7}q0 5-5 5H7q-5 0-5-5Z"/>'
     owner = "" if design.owner == "basic" else brush.words.name(design.weapon or design.owner)
     right = letters(owner, LETTER, "words", "on-ink", WIDTH / 2)
     left = [letters(design.number, LETTER, "figure", "on-ink")]
@@ -198,6 +219,23 @@ def foot(design: Design, brush: Brush) -> str:
         name = brush.words.name(v.TIER_NAMES[tier])
         room = WIDTH - 2 * EDGE - left[0].width - 6 - right.width - 6
         left.append(letters(name if width_of(name, LETTER) <= room else name[0], LETTER, "words", "on-ink"))
-    middle = top + FOOT / 2 - 1
-    drawn = band + moved(row(left, 6.0), EDGE, middle)
-    return drawn + moved(right, WIDTH - EDGE - right.width, middle) if owner else drawn
+    drawn = band(f"tier-{TIER_INKS[tier]}") + moved(row(left, 6.0), EDGE, FOOT_LINE)
+    return drawn + moved(right, WIDTH - EDGE - right.width, FOOT_LINE) if owner else drawn
+
+
+def enemy_foot(design: Design, brush: Brush) -> str:
+    """The band of enemies with number and owner; the owner is left out where the number has nearly all the room."""
+    width = WIDTH - 2.0 * EDGE
+    left = letters(design.number, LETTER, "words", "on-ink", width)
+    room = width - left.width - 8
+    drawn = band("vermilion-fill") + moved(left, EDGE, FOOT_LINE)
+    owner = brush.words.name(design.owner)
+    if room < width_of(owner, LETTER) * NARROWEST:
+        return drawn
+    right = letters(owner, LETTER, "words", "on-ink", room)
+    return drawn + moved(right, WIDTH - EDGE - right.width, FOOT_LINE)
+
+
+def band(kind: str) -> str:
+    """The band at the foot."""
+    return f'<path class="{kind}" d="M2 {HEIGHT - FOOT}H{WIDTH - 2}V{HEIGHT - 7}q0 5-5 5H7q-5 0-5-5Z"/>'

@@ -7,6 +7,7 @@ from typing import Final
 from markupsafe import escape
 
 from shiai.games.senjutsu import vocabulary as v
+from shiai.games.senjutsu.phrases import CONDITION_NAMES
 from shiai.i18n.catalogue import Catalogue
 
 SIZE: Final = 20.0  # of a symbol
@@ -15,24 +16,28 @@ LETTER: Final = 14.0  # the smallest letters, on a card of its smallest width
 ENDLESS: Final = 1000.0  # room without an end
 WIDE: Final = "mwMWOQ@%&ÄÖÜĄĘŚŻ"
 NARROW: Final = "iIjlft.,:;'()| !-/ł"
-# The ink of every Kamae and of Stealth, and the outline of its mark within 20 by 20.
-KAMAE_INKS: Final = ("quiet", "vermilion", "pine", "ochre", "plum")
+# The ink of every Kamae and of every condition, and the outline of its mark within 20 by 20.
+KAMAE_INKS: Final = ("quiet", "vermilion", "pine", "ochre", "plum", "quiet", "ochre")
+GATE_NAMES: Final = (*v.KAMAE_NAMES, *CONDITION_NAMES)
 KAMAE_SHAPES: Final = (
     "M10 0 20 10 10 20 0 10Z",
     "M10 0 20 7V20H0V7Z",
     "M10 0A10 10 0 1 1 10 20 10 10 0 1 1 10 0Z",
     "M0 0H20V13L10 20 0 13Z",
     "M6 0H14L20 6V14L14 20H6L0 14V6Z",
+    "M0 0 10 4 20 0V16L10 20 0 16Z",
+    "M0 20V9A10 9 0 0 1 20 9V20Z",
 )
 
 
 @dataclass(frozen=True)
 class Brush:
-    """In which words a card is drawn, where its symbols are, and how large the spaces of its grids may be."""
+    """In which words a card is drawn, where its symbols are, and how much room it has."""
 
     words: Catalogue
     sprite: str  # an address, or nothing within the same file
-    radius: float
+    radius: float  # of the spaces of its grids, at most
+    crowded: bool = False  # short lines stand side by side
 
 
 @dataclass(frozen=True)
@@ -127,6 +132,11 @@ def struck_out(piece: Piece) -> Piece:
     return Piece(piece.width, piece.height, svg)
 
 
+def span(low: int, high: int) -> str:
+    """An initiative, or a range of them."""
+    return str(high) if low == high else f"{high}–{low}"
+
+
 def box(text: str) -> Piece:
     """An initiative box."""
     inside = letters(text, 16.0, "figure", "on-ink")
@@ -139,13 +149,13 @@ def box(text: str) -> Piece:
 
 
 def kamae_names(mask: int) -> list[int]:
-    """The Kamae of a mask, Stealth last."""
+    """The Kamae of a mask, conditions last."""
     return [kamae for kamae in range(len(KAMAE_INKS)) if mask >> kamae & 1]
 
 
 def kamae_mark(brush: Brush, kamae: int, size: float = SIZE) -> Piece:
-    """The mark of a Kamae: its colour, its shape and its first letter."""
-    name = brush.words.name("stealth" if kamae == v.KAMAES else v.KAMAE_NAMES[kamae])
+    """The mark of a Kamae or a condition: its colour, its shape and its first letter."""
+    name = brush.words.name(GATE_NAMES[kamae])
     scale = size / 20
     svg = (
         f'<g transform="translate(0 {number(-size / 2)}) scale({scale:.3f})">'

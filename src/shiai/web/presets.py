@@ -56,6 +56,19 @@ PRESETS: Final[dict[str, tuple[Preset, ...]]] = {
         Preset("one-screen", (ME, HERE)),
         Preset("friend", (ME, OPEN_SEAT)),
     ),
+    "senjutsu_solo": (
+        Preset("boss", (ME,), {"enemy_1": "samurai_boss"}),
+        Preset("two-ashigaru", (ME,), {"enemy_1": "ashigaru_katana", "enemy_2": "ashigaru_yari"}),
+        Preset("hero-enemy", (ME,), {"hero_1": "student", "enemy_1": "ninja"}),
+        Preset("nightmare", (ME,), {"enemy_1": "samurai_boss", "nightmare": "true"}),
+        Preset("horde", (ME,), {"mode": "horde"}),
+        Preset("fallen-lord", (ME,), {"mode": "fallen_lord"}),
+        Preset(
+            "side-by-side",
+            (ME, STANDARD_BOT),
+            {"players": 2, "hero_2": "ronin", "enemy_1": "samurai_boss", "enemy_2": "ashigaru_yumi"},
+        ),
+    ),
 }
 
 # Options that everybody wants to see; the others wait behind a door.
@@ -76,7 +89,23 @@ MAIN_OPTIONS: Final[dict[str, tuple[str, ...]]] = {
         "hard_mode",
     ),
     "senjutsu": ("players", "hero_1", "hero_2", "hero_3", "hero_4", "teams", "board", "terrain"),
+    "senjutsu_solo": (
+        "players",
+        "hero_1",
+        "hero_2",
+        "hero_3",
+        "hero_4",
+        "mode",
+        "enemy_1",
+        "enemy_2",
+        "enemy_3",
+        "enemy_4",
+        "wound_limit",
+        "nightmare",
+        "board",
+        "terrain",
+    ),
 }
 
 # Where players build what they bring to a game.
-BUILDERS: Final[dict[str, str]] = {"senjutsu": "/decks"}
+BUILDERS: Final[dict[str, str]] = {"senjutsu": "/decks", "senjutsu_solo": "/decks"}

@@ -7,6 +7,7 @@ from urllib.parse import urlparse
 from fastapi import APIRouter, Form, Query, Response
 
 from shiai.core.clauses import Clause, rulebooks
+from shiai.core.clauses import book_of as book_of_game
 from shiai.core.record import OPEN
 from shiai.i18n.catalogue import Catalogue, languages
 from shiai.table.errors import NoSuchTable, TableError
@@ -21,7 +22,7 @@ from shiai.web.visit import Visit, Visiting
 router = APIRouter(tags=["home"])
 
 # In the order of the home page.
-SHELF: Final = ("seven_ronin", "samurai_spirit", "way_of_the_samurai", "senjutsu")
+SHELF: Final = ("seven_ronin", "samurai_spirit", "way_of_the_samurai", "senjutsu", "senjutsu_solo")
 
 
 @dataclass(frozen=True)
@@ -63,7 +64,7 @@ def home(visiting: Visiting) -> Response:
 
 
 def box(game: str, language: str) -> Box:
-    """One of the four games."""
+    """One of the games."""
     words = words_in(language, game)
     return Box(game, words.say("game-title"), words.say(f"page-intro-{game}"), f"/static/picture_{game}.svg")
 
@@ -144,8 +145,9 @@ def all_rules(visiting: Visiting) -> Response:
 
 @router.get("/rules/{which}")
 def rules(visiting: Visiting, which: str, search: Annotated[str, Query(max_length=60)] = "") -> Response:
-    """A rulebook, or the book of a clause with that clause in sight."""
-    book = which if which in rulebooks() else book_of(which.upper())
+    """A rulebook, that of a game which shares it, or the book of a clause with that clause in sight."""
+    shared = book_of_game(which)
+    book = shared if shared in rulebooks() else book_of(which.upper())
     clauses = list(rules_of(book).values())
     if search:
         clauses = [clause for clause in clauses if search.lower() in f"{clause.id} {clause.text}".lower()]
@@ -153,7 +155,7 @@ def rules(visiting: Visiting, which: str, search: Annotated[str, Query(max_lengt
     for clause in clauses:
         sections.setdefault(clause.section, []).append(clause)
     title = box(book, visiting.visitor.language).title
-    wanted = which.upper() if which != book else ""
+    wanted = which.upper() if shared != book else ""
     return visiting.page("rulebook.html", title, book=book, sections=sections, wanted=wanted, search=search)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shiai.cli.drawings import samurai_spirit, senjutsu, seven_ronin, way_of_the_samurai
+from shiai.cli.drawings import samurai_spirit, senjutsu, seven_ronin, solo, way_of_the_samurai
 from shiai.cli.drawings.drawing import Drawings
 
 DRAWINGS: Final[dict[str, Drawings]] = {
@@ -10,4 +10,5 @@ DRAWINGS: Final[dict[str, Drawings]] = {
     "samurai_spirit": samurai_spirit.DRAWINGS,
     "way_of_the_samurai": way_of_the_samurai.DRAWINGS,
     "senjutsu": senjutsu.DRAWINGS,
+    "senjutsu_solo": solo.DRAWINGS,
 }

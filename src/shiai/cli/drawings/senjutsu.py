@@ -4,6 +4,7 @@ Signs: R1↑ a figure with its front; [C4] a space that may be chosen; ■ wound
 ◇ shielded; on the ladder ▶ what is being resolved, ✓ what is over. Nothing is told by colour alone.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from rich.align import Align
@@ -29,13 +30,20 @@ FRAME: Final = 4  # columns of border and padding
 GAP: Final = 3  # columns between the battlefield and the heroes
 LEAST: Final = 36  # columns that heroes need beside the battlefield
 
+Figures = Callable[[Senjutsu, Catalogue, int], list[Text]]  # what is told of all figures, in so many columns
+
 
 def draw(state: State, words: Catalogue, width: int) -> RenderableType:
     """The whole table, in so many columns."""
     assert isinstance(state, Senjutsu)
+    return whole_table(state, words, width, all_heroes)
+
+
+def whole_table(state: Senjutsu, words: Catalogue, width: int, figures: Figures) -> RenderableType:
+    """The whole table with what is told of the figures."""
     across = min(width, WIDEST)
     parts: list[RenderableType] = [Text(words.message(state.setup.game.moment(state)), style="bold")]
-    parts.append(field_and_heroes(state, words, across))
+    parts.append(field_and_figures(state, words, across, figures))
     for title, lines in (
         (words.say("draw-ladder"), ladder(state, words, across - FRAME)),
         (words.say("draw-question"), question_lines(state, words, across - FRAME)),
@@ -49,19 +57,24 @@ def draw(state: State, words: Catalogue, width: int) -> RenderableType:
     return Group(*[Align.center(part) for part in parts])
 
 
-def field_and_heroes(state: Senjutsu, words: Catalogue, across: int) -> RenderableType:
-    """The battlefield with the heroes beside it, or below it where there is no room."""
+def field_and_figures(state: Senjutsu, words: Catalogue, across: int, figures: Figures) -> RenderableType:
+    """The battlefield with the figures beside it, or below it where there is no room."""
     field = battlefield(state, words, across)
     beside = across - field[0].cell_len - GAP
-    room = beside if beside >= LEAST else across
-    lines = [advantage(state, words)]
-    for seat in range(state.rules.count):
-        lines += hero_lines(state, seat, words, room)
+    lines = figures(state, words, beside if beside >= LEAST else across)
     if beside < LEAST:
         return Group(Text("\n").join(field), Text("\n").join(lines))
     grid = Table.grid(padding=(0, GAP, 0, 0))
     grid.add_row(Text("\n").join(field), Text("\n").join(lines))
     return grid
+
+
+def all_heroes(state: Senjutsu, words: Catalogue, width: int) -> list[Text]:
+    """The Advantage track and all heroes."""
+    lines = [advantage(state, words)]
+    for seat in range(state.rules.count):
+        lines += hero_lines(state, seat, words, width)
+    return lines
 
 
 def framed(content: RenderableType, title: str, width: int) -> Panel:

@@ -9,7 +9,7 @@ from shiai.cli.drawings.inks import DANGER, FOCUS, POWER, QUIET, SAFE
 from shiai.cli.drawings.raider_cards import flow
 from shiai.cli.drawings.senjutsu_signs import BUD, DONE, NOW, SHIELD, card_title, hero_ink, mine, speed_text, tag
 from shiai.core.seats import HOLE
-from shiai.games.senjutsu.card_text import card_lines, option_phrase
+from shiai.games.senjutsu.card_text import card_lines, option_phrase, part_segments
 from shiai.games.senjutsu.cards import CARD_NAMES, DESIGNS, LINE_DESIGN, LINES, STUN_CARD
 from shiai.games.senjutsu.heap import copies, designs
 from shiai.games.senjutsu.phrases import joined, spoken
@@ -38,6 +38,7 @@ from shiai.games.senjutsu.text import LINE_AT
 from shiai.games.senjutsu.vocabulary import ATTACK, DEFENCE, MEDITATION, TYPE_NAMES
 from shiai.i18n.catalogue import Catalogue
 
+BELOW: Final = 5  # columns by which the words of an enemy's card are moved in
 STATUS_SIGNS: Final[dict[int, str]] = {ACTIVE: NOW, WAITING: SHIELD, RESOLVED: DONE}
 TYPE_INKS: Final[dict[int, str]] = {DEFENCE: SAFE, ATTACK: DANGER, MEDITATION: POWER}
 
@@ -111,7 +112,32 @@ def ladder(state: Senjutsu, words: Catalogue, width: int) -> list[Text]:
             at = seat * BLOCK + item
             if cells[at + ITEM_CARD]:
                 rungs.append((-cells[at + ITEM_SPEED], cells[at + ITEM_ORDER], seat, item))
-    return [line for _, _, seat, item in sorted(rungs) for line in flow([rung(state, seat, item, words)], width)]
+    lines: list[Text] = []
+    for _, _, seat, item in sorted(rungs):
+        lines += flow([rung(state, seat, item, words)], width)
+        if seat >= state.rules.people:
+            lines += [
+                Text("     ").append_text(line) for line in flow([enemy_text(state, seat, item, words)], width - 5)
+            ]
+    return lines
+
+
+def enemy_text(state: Senjutsu, figure: int, item: int, words: Catalogue) -> Text:
+    """What an enemy's card does, part by part when it is resolved: nobody knows it by heart. Nothing for a Stun."""
+    at = figure * BLOCK + item
+    card = state.cells[at + ITEM_CARD] - 1
+    if card >= STUN_CARD:
+        return Text()
+    if state.cells[PHASE] == REVEALING:
+        return Text(effects_text(card, words), style=QUIET)
+    return Text(part_text(card, state.cells[at + ITEM_PART], words), style=QUIET)
+
+
+def part_text(card: int, number: int, words: Catalogue) -> str:
+    """What one part of a card does, in one line."""
+    segments = part_segments(DESIGNS[card].effects.parts[number], False)
+    phrases = [joined("card-join_lines", segments[0].lines), *[segment.phrase() for segment in segments[1:]]]
+    return spoken(joined("card-join_segments", phrases), words.message)
 
 
 def rung(state: Senjutsu, seat: int, item: int, words: Catalogue) -> Text:

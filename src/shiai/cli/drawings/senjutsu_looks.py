@@ -13,7 +13,7 @@ from shiai.cli.drawings.senjutsu_signs import LATER, SHIELD, STAR, STRIKE, card_
 from shiai.core.seats import HOLE
 from shiai.core.state import State, plain
 from shiai.games.senjutsu.boards import KIND_NAMES
-from shiai.games.senjutsu.cards import DESIGN_COUNT, DESIGNS
+from shiai.games.senjutsu.cards import DESIGNS, HERO_DESIGNS
 from shiai.games.senjutsu.figures import space_name
 from shiai.games.senjutsu.heap import designs
 from shiai.games.senjutsu.heroes import POISON_NAMES
@@ -59,8 +59,8 @@ def find_preview(typed: str) -> Drawing:
 
 
 def card_meant(typed: str, words: Catalogue) -> int:
-    """The card of this number or name; -1 when there is none."""
-    for card in range(DESIGN_COUNT):
+    """The card of a hero with this number or name; -1 when there is none."""
+    for card in range(HERO_DESIGNS):
         number = DESIGNS[card].number
         if typed.strip() in (number, number.lstrip("0")) or plain(words.name(f"card-{number}")).startswith(
             plain(typed)
@@ -136,7 +136,8 @@ def about(state: State, words: Catalogue, _width: int) -> RenderableType:
     assert isinstance(state, Senjutsu)
     poisons = 0
     for seat in range(state.rules.count):
-        poisons |= state.rules.decks[seat].poisons
+        owned = state.rules.decks[seat].poisons if seat < state.rules.people else state.rules.heroes[seat].poisons
+        poisons |= owned
     names = [
         *dict.fromkeys([hero.name for hero in state.rules.heroes]),
         *KAMAE_NAMES,

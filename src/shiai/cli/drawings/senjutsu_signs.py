@@ -27,7 +27,7 @@ DONE: Final = "✓"
 
 def mine(state: Senjutsu) -> int:
     """The seat that looks, -1 for everybody else."""
-    return state.viewer if 0 <= state.viewer < state.rules.count else -1
+    return state.viewer if 0 <= state.viewer < state.rules.people else -1
 
 
 def hero_ink(state: Senjutsu, seat: int) -> str:
@@ -37,13 +37,16 @@ def hero_ink(state: Senjutsu, seat: int) -> str:
 
 
 def tag(state: Senjutsu, seat: int, words: Catalogue) -> str:
-    """A hero in two letters: the first of its name, and the number of its seat."""
-    return f"{words.name(who(state, seat))[0]}{seat + 1}"
+    """A figure in two letters: the first of its name, small for who is led by nobody, and its number."""
+    if seat < state.rules.people:
+        return f"{words.name(who(state, seat))[0]}{seat + 1}"
+    kind = state.rules.heroes[seat].name.removeprefix("enemy_")
+    return f"{words.name_or(kind)[0].lower()}{seat + 1}"
 
 
 def figure(state: Senjutsu, seat: int, words: Catalogue) -> Text:
-    """A figure on the board: who it is, and an arrow for its front."""
-    arrow = FRONTS[state.cells[seat * BLOCK + FACING]]
+    """A figure on the board: who it is, and an arrow for its front, if it has one."""
+    arrow = " " if seat == state.rules.token else FRONTS[state.cells[seat * BLOCK + FACING]]
     return Text(f"{tag(state, seat, words)}{arrow}", style=f"{hero_ink(state, seat)} reverse")
 
 

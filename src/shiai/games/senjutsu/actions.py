@@ -7,7 +7,8 @@ from shiai.games.senjutsu.heroes import POISON_NAMES, POISONS
 from shiai.games.senjutsu.hexes import DIRECTION_NAMES, DIRECTIONS, QS, RS, SPACES
 from shiai.games.senjutsu.vocabulary import KAMAE_NAMES, KAMAES, TYPE_NAMES
 
-MOST_SEATS: Final = 4
+MOST_SEATS: Final = 4  # people
+MOST_FIGURES: Final = 8  # with the enemies of solo play
 MOST_OPTIONS: Final = 4
 HIGHEST_SPEED: Final = 10
 MOST_DRAWN: Final = 6
@@ -26,8 +27,8 @@ SPEED: Final = OPTION + MOST_OPTIONS  # + initiative
 KAMAE: Final = SPEED + HIGHEST_SPEED + 1  # + Kamae
 FOCUS_BRANCH: Final = KAMAE + KAMAES
 TARGET: Final = FOCUS_BRANCH + 1  # + seat
-PLACE: Final = TARGET + MOST_SEATS  # + place in the order of tied cards
-DRAW: Final = PLACE + MOST_SEATS  # + how many
+PLACE: Final = TARGET + MOST_FIGURES  # + place in the order of tied cards
+DRAW: Final = PLACE + MOST_FIGURES  # + how many
 TYPE: Final = DRAW + MOST_DRAWN + 1  # + card type
 VENOM: Final = TYPE + len(TYPE_NAMES)  # + Poison
 WIDEN_UP: Final = VENOM + POISONS
@@ -51,8 +52,8 @@ NAMES: Final = (
     *[f"speed {i}" for i in range(HIGHEST_SPEED + 1)],
     *KAMAE_NAMES,
     "focus point",
-    *[f"target {i + 1}" for i in range(MOST_SEATS)],
-    *[f"place {i + 1}" for i in range(MOST_SEATS)],
+    *[f"target {i + 1}" for i in range(MOST_FIGURES)],
+    *[f"place {i + 1}" for i in range(MOST_FIGURES)],
     *[f"draw {i}" for i in range(MOST_DRAWN + 1)],
     *TYPE_NAMES,
     *[f"venom {name}" for name in POISON_NAMES],

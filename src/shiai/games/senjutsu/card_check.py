@@ -10,6 +10,7 @@ from shiai.games.senjutsu.cards import read_speeds
 from shiai.games.senjutsu.heap import MOST_COPIES
 from shiai.games.senjutsu.heroes import HEROES
 from shiai.games.senjutsu.language import parse
+from shiai.games.senjutsu.solo.enemies import DECKS, ENEMIES
 from shiai.games.senjutsu.structure import Atom, LanguageError, Line
 
 FIELDS: Final = (
@@ -41,6 +42,16 @@ KEYWORDS: Final = ("unblockable", "bushido")
 CONFIDENCES: Final = ("high", "medium", "low")
 REQUIRED: Final = ("AGG", "BAL", "DET", "STL")
 NUMBER: Final = re.compile(r"\d{3}")
+# Cards of enemies are those of the tier solo.
+SOLO: Final = "solo"
+SOLO_OWNERS: Final = (
+    *[f"selection_{deck + 1}" for deck in range(DECKS)],
+    *[enemy.name for enemy in ENEMIES.values() if enemy.is_hero],
+)
+SOLO_KEYWORDS: Final = ("unblockable", "nightmare", "contracts")
+SOLO_REQUIRED: Final = ("STL", "DESP", "PATH")
+SOLO_NUMBER: Final = re.compile(r"SN?\d{3}|S(-[A-Z][a-z]+)+-(\d{3}|N)")
+SOLO_ATOMS: Final = range(v.CHANGE_BEHAVIOUR, v.WOUND_BY_DIFFERENCE + 1)
 WORD: Final = re.compile(r"[a-z][a-z_]*")
 WITH_NUMBER: Final = frozenset(
     {
@@ -110,8 +121,10 @@ def check_text(text: str) -> list[Fault]:
 def check_record(record: dict[str, str]) -> list[tuple[str, str]]:
     """The faults of one record: field and remedy."""
     found = [(field, "it is empty") for field in FILLED if not record[field]]
-    if record["number"] and NUMBER.fullmatch(record["number"]) is None:
-        found.append(("number", f"'{record['number']}' is no card number; write three digits"))
+    solo = record["tier"] == SOLO
+    if record["number"] and (SOLO_NUMBER if solo else NUMBER).fullmatch(record["number"]) is None:
+        form = "S001, SN995 or S-Ronin-001" if solo else "three digits"
+        found.append(("number", f"'{record['number']}' is no card number; write {form}"))
     found += check_belonging(record)
     found += one_of(record, "prepared", ("yes", "no"))
     found += one_of(record, "instant", v.INSTANT_NAMES)
@@ -119,8 +132,8 @@ def check_record(record: dict[str, str]) -> list[tuple[str, str]]:
     for field in ("cost", "range"):
         if record[field] and re.fullmatch(r"\d", record[field]) is None:
             found.append((field, f"'{record[field]}' is no number from 0 to 9"))
-    found += each_of(record, "requires", " or ", REQUIRED)
-    found += each_of(record, "keywords", " ", KEYWORDS)
+    found += each_of(record, "requires", " or ", SOLO_REQUIRED if solo else REQUIRED)
+    found += each_of(record, "keywords", " ", SOLO_KEYWORDS if solo else KEYWORDS)
     found += check_initiative(record)
     found += [("effect", remedy) for remedy in check_effect(record)]
     return found + check_signature(record)
@@ -128,7 +141,7 @@ def check_record(record: dict[str, str]) -> list[tuple[str, str]]:
 
 def check_belonging(record: dict[str, str]) -> list[tuple[str, str]]:
     """Faults about whose card it is, of which types and of which tier."""
-    owners = (BASIC, WEAPON, *HEROES)
+    owners = SOLO_OWNERS if record["tier"] == SOLO else (BASIC, WEAPON, *HEROES)
     found = one_of(record, "owner", owners) if record["owner"] else []
     if (record["owner"] == WEAPON) != (record["weapon"] != ""):
         found.append(("weapon", "cards of the owner 'weapon' name their weapon, all others none"))
@@ -174,9 +187,15 @@ def check_effect(record: dict[str, str]) -> list[str]:
     if record["effect"].startswith("WHEN ") and record["instant"] not in ("additional", "instant"):
         found.append("only Instant and Instant Additional cards have a moment; take WHEN away")
     for part in effects.parts:
+        if part.low > part.speed:
+            found.append(f"'SPLIT {part.speed}-{part.low}' runs upwards; write the higher number first")
+        elif part.low < part.speed and record["tier"] != SOLO:
+            found.append(f"'SPLIT {part.speed}-{part.low}' is for cards of enemies; use one number")
         for atom in all_atoms(part.lines):
             if atom.kind in WITH_NUMBER and atom.amount == 0:
                 found.append(f"the effect '{v.KIND_NAMES[atom.kind]}' has the number 0; use 1 or more")
+            if atom.kind in SOLO_ATOMS and record["tier"] != SOLO:
+                found.append(f"the effect '{v.KIND_NAMES[atom.kind]}' is for cards of enemies, of the tier solo")
     return found
 
 

@@ -22,6 +22,13 @@ MOMENT_IDS: Final = (
     "card-when_speed",
     "card-when_start",
 )
+KEYWORD_PHRASES: Final = {
+    "bushido": ("card-bushido", "SJ-26.22"),
+    "nightmare": ("card-nightmare", "SJ-48.1"),
+    "contracts": ("card-contracts", "SJ-47.24"),
+}
+RECONSTRUCTED: Final = "reconstructed"  # in the source of a record that nobody could read in full
+PATH_GATE: Final = v.STEALTH_GATE << v.CONDITIONS.index("PATH")
 MOMENT_CLAUSES: Final = ("SJ-26.13", "SJ-26.11", "SJ-26.11", "SJ-26.11", "SJ-26.25", "SJ-12.16", "SJ-26.22")
 
 
@@ -74,7 +81,7 @@ def card_line(design: Design, say: Callable[[Message], str]) -> str:
 
 
 def headline(design: Design) -> list[Phrase]:
-    """Type, tier and owner, Instant and its moment, initiatives, cost, requirement, range, keywords."""
+    """Type, tier and owner, Instant and its moment, initiatives, cost, requirement, range, keywords, doubts."""
     types = [name for bit, name in enumerate(v.TYPE_NAMES) if design.types >> bit & 1]
     phrases = names(types, "SJ-5.3")
     if not design.core:
@@ -91,14 +98,18 @@ def headline(design: Design) -> list[Phrase]:
     phrases += [speed_phrase(speed) for speed in design.speeds]
     if design.cost:
         phrases.append(Phrase("card-cost", "SJ-8.5", {"focus": design.cost}))
-    if design.requires:
+    if design.requires == PATH_GATE:
+        phrases.append(Phrase("card-requires_path", "SJ-47.13"))
+    elif design.requires:
         phrases.append(Phrase("card-requires", "SJ-7.8", {}, {"kamae": kamae_phrase(design.requires)}))
     if design.range:
         phrases.append(Phrase("card-range", "SJ-29.1", {"distance": design.range}))
     if design.unblockable:
         phrases.append(Phrase("card-unblockable", "SJ-22.11"))
-    if "bushido" in design.record["keywords"]:
-        phrases.append(Phrase("card-bushido", "SJ-26.22"))
+    keywords = design.record["keywords"].split()
+    phrases += [Phrase(id, clause) for word, (id, clause) in KEYWORD_PHRASES.items() if word in keywords]
+    if RECONSTRUCTED in design.record["source"]:
+        phrases.append(Phrase("card-reconstructed", "SJ-A.46"))
     return phrases
 
 
@@ -125,7 +136,9 @@ def part_segments(part: Part, split: bool) -> list[Segment]:
     segments: list[Segment] = []
     if cuts[0] > 0:
         first = lines[: cuts[0]]
-        if split:
+        if split and part.low < part.speed:
+            segments.append(Segment("card-split_range", "SJ-5.8", {"high": part.speed, "low": part.low}, first))
+        elif split:
             segments.append(Segment("card-split", "SJ-5.8", {"speed": part.speed}, first))
         else:
             segments.append(Segment("card-effect", "SJ-5.6", {}, first))

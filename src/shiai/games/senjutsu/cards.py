@@ -27,7 +27,7 @@ from shiai.games.senjutsu.structure import (
 )
 
 SPEED: Final = re.compile(r"(\d)(?:-(\d))?")
-ALTERNATIVE: Final = re.compile(r"\(\[(AGG|BAL|DET|STL|f\d)\] (\d(?:-\d)?)\)")
+ALTERNATIVE: Final = re.compile(r"\(\[(AGG|BAL|DET|STL|DESP|f\d)\] (\d(?:-\d)?)\)")
 
 
 class Speed:
@@ -49,6 +49,7 @@ class PartCode:
         self.success = success  # the first line after "If successful", or `last`
         self.reduced = reduced
         self.speed = speed
+        self.low = speed  # the lowest one, where there is a range
         self.strikes = False  # has an attack grid
         self.last_strike = -1  # the line of the last one
         self.shield = -1  # the line of its block grid
@@ -86,11 +87,18 @@ class Design:
 
 
 def requirement(text: str) -> int:
-    """A required Kamae as a mask; Stealth has a bit of its own."""
+    """A required Kamae as a mask; Stealth and other conditions have bits of their own."""
     mask = 0
     for word in text.split(" or ") if text else []:
-        mask |= v.STEALTH_GATE if word == "STL" else 1 << v.KAMAE_NAMES.index(word)
+        mask |= gate_bit(word)
     return mask
+
+
+def gate_bit(word: str) -> int:
+    """A Kamae or a condition as the bit of a gate."""
+    if word in v.CONDITIONS:
+        return v.STEALTH_GATE << v.CONDITIONS.index(word)
+    return 1 << v.KAMAE_NAMES.index(word)
 
 
 def read_speeds(text: str) -> list[Speed]:
@@ -107,8 +115,7 @@ def read_speeds(text: str) -> list[Speed]:
         if found[1][0] == "f":
             speeds.append(read_speed(found[2], 0, int(found[1][1:])))
         else:
-            gate = v.STEALTH_GATE if found[1] == "STL" else 1 << v.KAMAE_NAMES.index(found[1])
-            speeds.append(read_speed(found[2], gate, 0))
+            speeds.append(read_speed(found[2], gate_bit(found[1]), 0))
     return speeds
 
 
@@ -175,6 +182,7 @@ def read_design(record: dict[str, str], design: int) -> Design:
     for number, part in enumerate(effects.parts):
         first, last = number_lines(part.lines, design, number)
         code = PartCode(first, last, first + part.success, first + part.reduced, part.speed)
+        code.low = part.low
         for line in part.lines:
             if line.kind in (STRIKE_LINE, LOWER_LINE):
                 code.strikes = code.strikes or line.kind == STRIKE_LINE
@@ -207,14 +215,17 @@ def targeted(line: Line) -> bool:
     return False
 
 
-def read_records() -> list[dict[str, str]]:
-    """The records of the data file, in its order."""
-    text = (files("shiai.games.senjutsu") / "data" / "cards.csv").read_text("utf-8")
+def read_records(name: str) -> list[dict[str, str]]:
+    """The records of a data file, in its order."""
+    text = (files("shiai.games.senjutsu") / "data" / name).read_text("utf-8")
     return list(csv.DictReader(StringIO(text)))
 
 
-RECORDS: Final = read_records()
-DESIGNS: list[Design] = [read_design(record, design) for design, record in enumerate(RECORDS)]
+RECORDS: Final = read_records("cards.csv")  # of heroes
+SOLO_RECORDS: Final = read_records("solo_cards.csv")  # of enemies
+DESIGNS: list[Design] = [read_design(record, design) for design, record in enumerate(RECORDS + SOLO_RECORDS)]
+HERO_DESIGNS: Final = len(RECORDS)  # those of heroes come first
+HERO_CARDS: Final = DESIGNS[:HERO_DESIGNS]
 DESIGN_COUNT: Final = len(DESIGNS)
 NUMBERS: Final = tuple([design.number for design in DESIGNS])
 INDEX: Final = {number: design for design, number in enumerate(NUMBERS)}

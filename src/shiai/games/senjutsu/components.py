@@ -24,19 +24,22 @@ class Rules(Setup):
 
     def __init__(self, game: "Game", options: dict[str, Value]) -> None:
         super().__init__(game, options)
-        self.count = len(self.seats)
-        self.decks: list[Deck] = [deck_of(options, seat) for seat in range(self.count)]
+        self.people = len(self.seats)
+        self.decks: list[Deck] = [deck_of(options, seat) for seat in range(self.people)]
         check_decks(self.decks, options)
         self.heroes = [HEROES[deck.hero] for deck in self.decks]
         self.heaps = [deck.cards for deck in self.decks]
         self.lists = [designs(heap) for heap in self.heaps]
         self.deck_size = int(str(options["cards"]))
-        self.sides = sides_of(self.count, str(options["teams"]))
+        self.sides = self.gather(options)
+        self.teams = str(options.get("teams", "none")) != "none"
+        self.count = len(self.heroes)  # figures: the heroes of all seats, then enemies
+        self.played_by_people = (1 << self.people) - 1
+        self.token = -1  # the figure that is a mere token (SJ-50.7), if any
+        self.fighters = (1 << self.count) - 1  # the mask of figures that keep their side in the game
         self.side_count = max(self.sides) + 1
-        self.teams = str(options["teams"]) != "none"
         # Masks of seats.
-        self.allies = [sum([1 << o for o in range(self.count) if self.sides[o] == side]) for side in self.sides]
-        self.everybody = (1 << self.count) - 1
+        self.allies = [allies_of(self.sides, side) for side in self.sides]
         self.board = BOARDS[BOARD_NAMES.index(str(options["board"]))]
         if self.side_count not in self.board.starts:
             raise OptionError(f"board {self.board.name} has no start positions for {self.side_count} sides (SJ-9.20)")
@@ -51,7 +54,7 @@ class Rules(Setup):
         self.first_pieces: tuple[int, ...] = ()
         if self.placed:
             pieces = pieces_of(str(options["pieces"]) or STANDARD_PIECES)
-            self.pieces = pieces[: len(pieces) - len(pieces) % self.count]
+            self.pieces = pieces[: len(pieces) - len(pieces) % self.people]
         elif options["terrain"] == PRESET:
             self.first_pieces = tuple([piece_code(kind, at, turn) for kind, at, turn in self.board.preset])
         self.switch_differs = bool(options["switch_differs"])
@@ -79,6 +82,15 @@ class Rules(Setup):
         self.stars_are_attacks = bool(options["stars_are_attacks"])
         self.additional_on_counter = bool(options["additional_on_counter"])
         self.instants_after_draw = bool(options["instants_after_draw"])
+
+    def gather(self, options: dict[str, Value]) -> tuple[int, ...]:
+        """The side of every figure; figures that no seat plays are added to the heroes."""
+        return sides_of(self.people, str(options["teams"]))
+
+
+def allies_of(sides: tuple[int, ...], side: int) -> int:
+    """The mask of all figures of a side."""
+    return sum([1 << figure for figure, own in enumerate(sides) if own == side])
 
 
 def deck_of(options: dict[str, Value], seat: int) -> Deck:

@@ -29,8 +29,8 @@ def type_counts(heap: int) -> dict[str, int]:
 
 
 def tier_counts(heap: int) -> dict[str, int]:
-    """Cards of a heap by their tiers."""
-    counts = dict.fromkeys(v.TIER_NAMES, 0)
+    """Cards of a heap by the tiers that cards of heroes have."""
+    counts = dict.fromkeys([name for name in v.TIER_NAMES if name != "solo"], 0)
     for design in designs(heap):
         counts[DESIGNS[design].record["tier"]] += copies(heap, design)
     return counts

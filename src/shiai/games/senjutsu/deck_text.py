@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from shiai.core.errors import OptionError
 from shiai.games.senjutsu import vocabulary as v
-from shiai.games.senjutsu.cards import DESIGNS, INDEX, NUMBERS
+from shiai.games.senjutsu.cards import DESIGNS, HERO_CARDS, HERO_DESIGNS, INDEX, NUMBERS
 from shiai.games.senjutsu.heap import MOST_COPIES, copies, designs, one
 from shiai.games.senjutsu.heroes import HEROES, POISON_NAMES
 
@@ -20,6 +20,7 @@ NOTHING: Final = "-"  # in place of an empty list
 ENTRY: Final = re.compile("([0-9]+)(?:x([0-9]+))?")
 FIELDS: Final = ("name", "hero", "weapon", "cards", "poisons", "source", "note")
 LONGEST_NAME: Final = 60
+LAST_NUMBER: Final = NUMBERS[HERO_DESIGNS - 1]  # of a card of heroes
 SHOWN: Final = 40  # characters of a wrong text that are repeated in the answer
 
 # By tier: Wood, Steel, Gold, Jade (SJ-33.3).
@@ -66,7 +67,7 @@ def tier_name(design: int) -> str:
 
 def weapons_for(hero: str) -> list[int]:
     """The weapon cards that a hero may take (SJ-33.10)."""
-    return [i for i, design in enumerate(DESIGNS) if design.weapon in HEROES[hero].weapons]
+    return [i for i, design in enumerate(HERO_CARDS) if design.weapon in HEROES[hero].weapons]
 
 
 # Reading --------------------------------------------------------------------------------------------------------------
@@ -161,12 +162,14 @@ def check_hero(hero: str) -> None:
 def design_of(number: str) -> int:
     """The design of a card number."""
     design = INDEX.get(number)
-    if design is not None:
+    if design is not None and design < HERO_DESIGNS:
         return design
+    if design is not None:
+        raise OptionError(f"{shown(design)} is a card of enemies, no card of a deck: leave it out (SJ-38.2)")
     if number in POISON_NAMES:
         raise OptionError(f"{number} is a Poison, no card of a deck: name it among the Poisons")
     padded = number.zfill(3)
-    remedy = f"did you mean {padded}?" if padded in INDEX else f"numbers go from {NUMBERS[0]} to {NUMBERS[-1]}"
+    remedy = f"did you mean {padded}?" if padded in INDEX else f"numbers go from {NUMBERS[0]} to {LAST_NUMBER}"
     raise OptionError(f"there is no card '{shortened(number)}'; {remedy}")
 
 

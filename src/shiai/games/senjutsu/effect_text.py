@@ -42,6 +42,12 @@ PLAIN_EFFECTS: Final[dict[int, tuple[str, str]]] = {
     v.NAME_CARDS: ("card-name_cards", "SJ-26.22"),
     v.PLAY_FOUND: ("card-play_found", "SJ-26.23"),
     v.ENTER_STEALTH: ("card-enter_stealth", "SJ-35.3"),
+    v.CHANGE_BEHAVIOUR: ("card-change_behaviour", "SJ-39.8"),
+    v.RESET_DECK: ("card-reset_deck", "SJ-40.1"),
+    v.CLOSE_IN: ("card-close_in", "SJ-42.5"),
+    v.REMOVE_CARD: ("card-remove_card", "SJ-40.16"),
+    v.BLEED: ("card-bleeding", "SJ-20.4"),
+    v.WOUND_BY_DIFFERENCE: ("card-wound_by_difference", "SJ-34.1"),
 }
 # Effects that look for cards.
 SEARCHES: Final[dict[int, tuple[str, str]]] = {
@@ -56,6 +62,7 @@ TYPED: Final[dict[int, tuple[str, str]]] = {
     v.TARGET_SHUFFLES: ("card-shuffles_type", "SJ-28.19"),
     v.SHUFFLE: ("card-shuffle_type", "SJ-6.12"),
     v.FORBID: ("card-forbid", "SJ-26.22"),
+    v.RECALL: ("card-recall", "SJ-40.1"),
 }
 LASTING_IDS: Final = (
     "card-remain_armour",
@@ -64,6 +71,7 @@ LASTING_IDS: Final = (
     "card-remain_no_copies",
     "card-remain_no_looking",
     "card-remain_iron_will",
+    "card-remain_enlightened_path",
 )
 CANCEL_IDS: Final = ("card-cancel_movement", "card-cancel_rotation", "card-cancel_cards")
 CANCEL_CLAUSES: Final = ("SJ-21.13", "SJ-21.13", "SJ-21.14")

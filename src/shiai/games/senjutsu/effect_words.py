@@ -45,6 +45,11 @@ ATOM_PATTERNS: Final = (
     (re.compile(r"play 1 found card"), v.PLAY_FOUND),
     (re.compile(r"enter stealth"), v.ENTER_STEALTH),
     (re.compile(r"LOWER INITIATIVE"), v.LOWER),
+    (re.compile(r"change behaviour"), v.CHANGE_BEHAVIOUR),
+    (re.compile(r"reset deck"), v.RESET_DECK),
+    (re.compile(r"close in"), v.CLOSE_IN),
+    (re.compile(r"remove card"), v.REMOVE_CARD),
+    (re.compile(r"target w by difference"), v.WOUND_BY_DIFFERENCE),
 )
 STEP_WORDS: Final = re.compile(r"step (\{[A-Z,]+\}|[A-Z0-9]+) x(\d) (man|opt)")
 TURN_WORDS: Final = re.compile(r"rot x(\d) (man|opt)")
@@ -97,6 +102,10 @@ def parse_worded(text: str) -> Atom | None:
         return Atom(v.TARGET_DISCARDS, 1, 0 if words[3] == "card" else type_mask(words[3]))
     if text.startswith("target shuffles 1 "):
         return Atom(v.TARGET_SHUFFLES, 1, type_mask(words[3]))
+    if text.startswith("recall 1 "):
+        return Atom(v.RECALL, 1, type_mask(words[2]))
+    if text == "target bleed":
+        return Atom(v.BLEED, 1)
     if text.startswith("shuffle <=1 "):
         return Atom(v.SHUFFLE, 1, type_mask(words[2]))
     if text.startswith("cancel ") and words[1] in v.CANCEL_NAMES:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from shiai.core.seats import HOLE
-from shiai.games.senjutsu.actions import MOST_SEATS
+from shiai.games.senjutsu.actions import MOST_FIGURES, MOST_SEATS
 from shiai.games.senjutsu.boards import footprint, piece_parts
 from shiai.games.senjutsu.cards import NUMBERS
 from shiai.games.senjutsu.heap import copies, designs, size
@@ -41,7 +41,7 @@ CLAUSES: Final = ()
 def faults(state: Senjutsu) -> list[str]:
     """What is impossible about a state; nothing for every state that play can reach."""
     found: list[str] = []
-    for seat in range(state.rules.count):
+    for seat in range(state.rules.people):
         if state.cells[ALIVE] >> seat & 1:
             found += hero_faults(state, seat)
     return found + board_faults(state)
@@ -102,7 +102,7 @@ def board_faults(state: Senjutsu) -> list[str]:
         if len(standing) != len(spaces):
             found.append("a hero has no figure on the board (SJ-3.2)")
         if (
-            sorted([rank for rank in cells[RANKS : RANKS + MOST_SEATS] if rank < MOST_SEATS]) != alive
+            sorted([rank for rank in cells[RANKS : RANKS + MOST_FIGURES] if rank < MOST_FIGURES]) != alive
             and not cells[RESULT]
         ):
             found.append("the Advantage track does not hold every hero once (SJ-4.1)")

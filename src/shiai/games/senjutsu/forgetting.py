@@ -12,7 +12,7 @@ def mislay(state: Senjutsu, memory: float, rng: Random) -> None:
     """Exchange forgotten cards; nothing while somebody looks at cards of a deck or a pile."""
     if state.cells[LOOKER]:
         return
-    for seat in range(state.rules.count):
+    for seat in range(state.rules.people):
         if not state.cells[ALIVE] >> seat & 1:
             continue
         if seat == state.viewer:

@@ -4,8 +4,10 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from shiai.core.game import Game
+from shiai.core.layout import Layout
 from shiai.core.messages import Message
-from shiai.core.options import Value
+from shiai.core.options import Option, Value
+from shiai.core.seats import ALL_SEEING
 from shiai.core.setup import Setup
 from shiai.core.state import State
 from shiai.core.step import Step
@@ -26,7 +28,7 @@ from shiai.games.senjutsu import (
     sight,
     table,
 )
-from shiai.games.senjutsu.actions import ACTION_COUNT, CARD, FACE, MOST_SEATS, NAMES, SPACE
+from shiai.games.senjutsu.actions import ACTION_COUNT, CARD, FACE, MOST_FIGURES, MOST_SEATS, NAMES, SPACE
 from shiai.games.senjutsu.advice import advise
 from shiai.games.senjutsu.cards import CARD_NAMES
 from shiai.games.senjutsu.components import Rules
@@ -115,8 +117,13 @@ class SenjutsuGame(Game):
     spreads: ClassVar[tuple[str, ...]] = ("turns",)
     shorthands: ClassVar[dict[str, str]] = {"hero": "hero_1", "against": "hero_2", "deck": "deck_1"}
 
-    def __init__(self) -> None:
-        super().__init__(OPTIONS, LAYOUT, ACTION_COUNT, {step.name: step for step in STEPS})
+    def __init__(
+        self,
+        options: tuple[Option, ...] = OPTIONS,
+        layout: Layout = LAYOUT,
+        steps: tuple[type[Step[Any]], ...] = STEPS,
+    ) -> None:
+        super().__init__(options, layout, ACTION_COUNT, {step.name: step for step in steps})
 
     def __reduce__(self) -> str:
         return "GAME"  # one object for everybody, also in another process
@@ -130,8 +137,8 @@ class SenjutsuGame(Game):
     def start(self, **options: object) -> Senjutsu:
         rules = self.setup(**options)
         assert isinstance(rules, Rules)
-        state = Senjutsu(rules, first_cells(rules), [])
-        state.push("track", (rules.everybody,))
+        state = self.state(rules, first_cells(rules, self.layout.size), [], ALL_SEEING)
+        state.push("track", (rules.played_by_people,))
         state.settle()
         return state
 
@@ -208,7 +215,7 @@ class SenjutsuGame(Game):
     def playable(self, setup: Setup) -> tuple[str, ...]:
         assert isinstance(setup, Rules)
         found: set[int] = set()
-        for seat, heap in enumerate(setup.heaps):
+        for seat, heap in enumerate(setup.heaps[: setup.people]):
             found.update([*designs(heap), *setup.decks[seat].weapons, setup.heroes[seat].core])
         return tuple([CARD_NAMES[card] for card in sorted(found)])
 
@@ -223,19 +230,20 @@ class SenjutsuGame(Game):
             "turns": cells[TURN],
             **{
                 f"wounds_{seat + 1}": cells[seat * BLOCK + WOUNDS] + cells[seat * BLOCK + BLEEDING]
-                for seat in range(state.rules.count)
+                for seat in range(state.rules.people)
             },
             "draws": int(cells[RESULT] == DRAWN_GAME),
         }
 
 
-def first_cells(rules: Rules) -> list[int]:
+def first_cells(rules: Rules, size: int) -> list[int]:
     """The table before anything is placed or drawn (section 9)."""
-    cells = [0] * LAYOUT.size
-    for seat in range(MOST_SEATS):
+    cells = [0] * size
+    for seat in range(max(MOST_SEATS, rules.count)):
         cells[seat * BLOCK + AT] = NOWHERE
-        cells[RANKS + seat] = MOST_SEATS
-    for seat in range(rules.count):
+    for place in range(MOST_FIGURES):
+        cells[RANKS + place] = MOST_FIGURES
+    for seat in range(rules.people):
         cells[seat * BLOCK + STOCK] = rules.heaps[seat]
         cells[seat * BLOCK + POISON_DECK] = rules.decks[seat].poisons
         cells[ALIVE] |= 1 << seat

@@ -3,7 +3,7 @@
 from typing import Final
 
 from shiai.core.clauses import cited
-from shiai.games.senjutsu.actions import MOST_SEATS
+from shiai.games.senjutsu.actions import MOST_FIGURES
 from shiai.games.senjutsu.heroes import VIRULENCE
 from shiai.games.senjutsu.state import (
     AIM,
@@ -12,6 +12,7 @@ from shiai.games.senjutsu.state import (
     BLEEDING,
     BLOCK,
     BY_ADVANTAGE,
+    COMMON,
     DRAWN_GAME,
     HIDDEN_AT,
     HOBBLES,
@@ -26,6 +27,7 @@ from shiai.games.senjutsu.state import (
     Senjutsu,
 )
 from shiai.games.senjutsu.table import highest_first, rotating, seats_of, who
+from shiai.games.senjutsu.vocabulary import STEALTH
 
 CLAUSES: Final = cited(
     """
@@ -38,8 +40,8 @@ CLAUSES: Final = cited(
 def show_up(state: Senjutsu, seat: int) -> None:
     """The hero is hidden no longer."""
     cell = seat * BLOCK + HIDDEN_AT
-    if state.cells[cell]:
-        state.cells[cell] = 0
+    if state.cells[cell] & STEALTH:
+        state.cells[cell] &= ~STEALTH
         if state.events is not None:
             state.tell("revealed", "SJ-35.5", {"who": who(state, seat)})
 
@@ -58,8 +60,8 @@ def wound(state: Senjutsu, seat: int, wounds: int, bleeds: int, clause: str) -> 
 
 def stun(state: Senjutsu, seat: int, clause: str) -> None:
     """A Stun card into hand."""
-    if state.cells[ALIVE] >> seat & 1:
-        state.cells[seat * BLOCK + STUNS] += 1
+    if state.cells[ALIVE] >> seat & 1 and not state.immune(seat):
+        state.take_stun(seat)
         if state.events is not None:
             state.tell("stunned", clause, {"who": who(state, seat)})
         show_up(state, seat)
@@ -67,7 +69,7 @@ def stun(state: Senjutsu, seat: int, clause: str) -> None:
 
 def hobble(state: Senjutsu, seat: int, clause: str) -> None:
     """A Hobble card into the play area."""
-    if state.cells[ALIVE] >> seat & 1:
+    if state.cells[ALIVE] >> seat & 1 and not state.immune(seat):
         if state.cells[seat * BLOCK + HOBBLES] & 15 < 15:
             state.cells[seat * BLOCK + HOBBLES] += 1
         if state.events is not None:
@@ -77,25 +79,22 @@ def hobble(state: Senjutsu, seat: int, clause: str) -> None:
 
 def wound_limit(state: Senjutsu, seat: int) -> int:
     """The number of wounds that defeats a hero (SJ-2.4, SJ-36.8)."""
-    return state.rules.heroes[seat].wounds - rotating(state.cells[seat * BLOCK + TOXINS + VIRULENCE - 1])
+    return state.wound_limit(seat) - rotating(state.cells[seat * BLOCK + TOXINS + VIRULENCE - 1])
 
 
 def fallen(state: Senjutsu, seat: int) -> bool:
     """Has a hero reached a limit (SJ-15.1, SJ-15.2)?"""
     base = seat * BLOCK
     cells = state.cells
-    hero = state.rules.heroes[seat]
     wounds = cells[base + WOUNDS] + cells[base + BLEEDING]
-    if cells[base + TOXINS + VIRULENCE - 1]:
-        return wounds >= wound_limit(state, seat) or cells[base + STUNS] >= hero.hand
-    return wounds >= hero.wounds or cells[base + STUNS] >= hero.hand
+    return wounds >= wound_limit(state, seat) or cells[base + STUNS] >= state.stun_limit(seat)
 
 
 def check_defeat(state: Senjutsu, acting: int, executed: int = 0) -> bool:
     """Defeat all who have reached a limit or were executed; True when the game is over."""
     if state.cells[RESULT]:
         return True
-    down = executed & state.cells[ALIVE]
+    down = executed & state.cells[ALIVE] & state.rules.fighters
     for seat in range(state.rules.count):
         if state.cells[ALIVE] >> seat & 1 and fallen(state, seat):
             down |= 1 << seat
@@ -117,8 +116,8 @@ def check_defeat(state: Senjutsu, acting: int, executed: int = 0) -> bool:
 def finish(state: Senjutsu, before: int, alive: int) -> bool:
     """End the game when at most one side is left (SJ-15.4, SJ-15.5, SJ-15.10)."""
     rules = state.rules
-    sides = {rules.sides[seat] for seat in seats_of(alive)}
-    if len(sides) > 1:
+    sides = {rules.sides[seat] for seat in seats_of(alive & rules.fighters)}
+    if len(sides) > 1 or state.goes_on(alive):
         return False
     cells = state.cells
     cells[ALIVE] = alive
@@ -146,11 +145,12 @@ def leave(state: Senjutsu, seat: int) -> None:
     base = seat * BLOCK
     rules = state.rules
     cells[ALIVE] &= ~(1 << seat)
-    for cell in range(base, base + BLOCK):
+    state.bury(seat)
+    for cell in range(base + COMMON, base + COMMON + BLOCK):
         cells[cell] = 0
     cells[base + AT] = NOWHERE
-    ranks = [other for other in cells[RANKS : RANKS + MOST_SEATS] if other != seat]
-    cells[RANKS : RANKS + MOST_SEATS] = [*ranks, MOST_SEATS]
+    ranks = [other for other in cells[RANKS : RANKS + MOST_FIGURES] if other != seat]
+    cells[RANKS : RANKS + MOST_FIGURES] = [*ranks, MOST_FIGURES]
     for other in range(rules.count):
         if cells[other * BLOCK + AIM] == seat + 1:
             cells[other * BLOCK + AIM] = 0

@@ -34,8 +34,9 @@ class Hero:
         self.hand = int(entry["hand"])
         self.wounds = int(entry["wounds"])
         self.weapons = tuple([str(weapon) for weapon in entry["weapons"]])
-        self.core = INDEX[entry["core"]]
+        self.core = INDEX[entry["core"]] if entry["core"] else -1
         self.stealth = bool(entry["stealth"])
+        self.loose = bool(entry.get("loose"))  # moves in changing directions (SJ-47.21)
         self.poisons = sum([1 << POISON_NAMES.index(poison) for poison in entry["poisons"]])
         self.branches = read_tree(entry["tree"])
         self.source = str(entry["source"])
@@ -43,7 +44,7 @@ class Hero:
         # The standard weapon card: the one of the signature deck, or the first that fits.
         fitting = [i for i, design in enumerate(DESIGNS) if design.weapon in self.weapons]
         listed = [i for i in fitting if name in DESIGNS[i].record["signature"]]
-        self.weapon = (listed or fitting)[0]
+        self.weapon = (listed or fitting or [-1])[0]
 
 
 def read_tree(branches: list[str]) -> tuple[int, ...]:

@@ -26,9 +26,9 @@ from shiai.games.senjutsu.structure import (
     Part,
 )
 
-GATE_NAMES: Final = "[AGG], [BAL], [DET], [NEU], [BAL or DET], [STL] or [f1] to [f3]"
-GATE: Final = re.compile(r"\[(AGG|BAL|DET|NEU|STL|f[1-3]|(?:AGG|BAL|DET) or (?:AGG|BAL|DET))\]\s*")
-SPLIT: Final = re.compile(r" SPLIT (\d): ")
+GATE_NAMES: Final = "[AGG], [BAL], [DET], [NEU], [BAL or DET], [STL], [DESP] or [f1] to [f3]"
+GATE: Final = re.compile(r"\[(AGG|BAL|DET|NEU|STL|DESP|f[1-3]|(?:AGG|BAL|DET) or (?:AGG|BAL|DET))\]\s*")
+SPLIT: Final = re.compile(r" SPLIT (\d(?:-\d)?): ")
 CELL_SYMBOL: Final = re.compile(r"w(\d)|bleed|EXEC|\*")
 
 
@@ -43,7 +43,9 @@ def parse(text: str) -> Effects:
     pieces = SPLIT.split(" " + text.strip())
     parts = [parse_part(pieces[0].strip(), -1)]
     for i in range(1, len(pieces), 2):
-        parts.append(parse_part(pieces[i + 1].strip(), int(pieces[i])))
+        part = parse_part(pieces[i + 1].strip(), int(pieces[i][0]))
+        part.low = int(pieces[i][-1])
+        parts.append(part)
     return Effects(moment, parts)
 
 
@@ -116,8 +118,8 @@ def parse_option(text: str) -> Option:
         for word in found[1].split(" or "):
             if word[0] == "f":
                 focus += int(word[1:])
-            elif word == "STL":
-                kamae |= v.STEALTH_GATE
+            elif word in v.CONDITIONS:
+                kamae |= v.STEALTH_GATE << v.CONDITIONS.index(word)
             else:
                 kamae |= 1 << v.KAMAE_NAMES.index(word)
         text = text[found.end() :]

@@ -63,11 +63,12 @@ BINDING: list[bool] = [any(stage.must_step for stage in stages) for stages in ST
 class Ground:
     """What a moving figure meets: spaces it may not enter, bamboo, and the heroes that end a long march (SJ-37.3)."""
 
-    def __init__(self, closed: int, bamboo: int, corpses: int, near: int) -> None:
+    def __init__(self, closed: int, bamboo: int, corpses: int, near: int, loose: bool = False) -> None:
         self.closed = closed  # not playable, occupied, or terrain that may not be entered
         self.marked = bamboo | corpses  # spaces that a walk remembers
         self.corpses = corpses
         self.near = near  # spaces within 6 of an opponent, where a long march ends
+        self.loose = loose  # steps and rotations of one icon need not go the same way (SJ-47.21)
 
 
 def first_walk(chain: int, at: int, facing: int, march: bool, turning: bool) -> Walk:
@@ -119,7 +120,7 @@ def ways_on(chain: int, walk: Walk, ground: Ground, march: bool, turning: bool) 
     while at_stage is not None:
         number, steps, turns, way, spin, at, facing, cleared = at_stage
         if steps:
-            ways = STAGES[chain][number].ways if way == NO_WAY or march else 1 << way
+            ways = STAGES[chain][number].ways if way == NO_WAY or march or ground.loose else 1 << way
             for relative in range(DIRECTIONS):
                 if not ways >> relative & 1:
                     continue
@@ -131,10 +132,10 @@ def ways_on(chain: int, walk: Walk, ground: Ground, march: bool, turning: bool) 
                 gone = cleared | (ground.marked & 1 << space)
                 found.append((SPACE + space, (number, left, turns, relative, spin, space, facing, gone)))
         if turns:
-            if spin != SPIN_RIGHT and LEFT not in seen:
+            if (spin != SPIN_RIGHT or ground.loose) and LEFT not in seen:
                 seen.add(LEFT)
                 found.append((LEFT, (number, steps, turns - 1, way, SPIN_LEFT, at, (facing + 5) % 6, cleared)))
-            if spin != SPIN_LEFT and RIGHT not in seen:
+            if (spin != SPIN_LEFT or ground.loose) and RIGHT not in seen:
                 seen.add(RIGHT)
                 found.append((RIGHT, (number, steps, turns - 1, way, SPIN_RIGHT, at, (facing + 1) % 6, cleared)))
         at_stage = next_stage(chain, at_stage, turning)

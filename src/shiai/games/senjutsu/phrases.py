@@ -1,9 +1,12 @@
 """Phrases: messages whose values may be phrases themselves, so that a whole card can be said with small messages."""
 
 from collections.abc import Callable
+from typing import Final
 
 from shiai.core.messages import Message, Values
 from shiai.games.senjutsu import vocabulary as v
+
+CONDITION_NAMES: Final = ("stealth", "desperation", "enlightened_path")  # of v.CONDITIONS
 
 
 class Phrase:
@@ -53,5 +56,5 @@ def mask_names(mask: int, all_names: tuple[str, ...], clause: str) -> Phrase:
 
 
 def kamae_phrase(mask: int) -> Phrase:
-    """A Kamae, one of several, or Stealth."""
-    return mask_names(mask, (*v.KAMAE_NAMES, "stealth"), "SJ-5.15")
+    """A Kamae, one of several, or a condition."""
+    return mask_names(mask, (*v.KAMAE_NAMES, *CONDITION_NAMES), "SJ-5.15")

@@ -83,7 +83,7 @@ def discard_hidden(state: Senjutsu, seat: int, design: int, clause: str) -> None
     state.cells[base + DOWN_SIZE] += 1
     if state.events is not None:
         state.tell("discarded", clause, {"who": who(state, seat), "card": card_name(design)}, (seat,))
-        others = tuple([other for other in range(-2, state.rules.count) if other not in (seat, -1)])
+        others = tuple([other for other in range(-2, state.rules.people) if other not in (seat, -1)])
         state.tell("discarded_hidden", clause, {"who": who(state, seat)}, others)
 
 

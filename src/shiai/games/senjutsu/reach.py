@@ -12,7 +12,7 @@ from shiai.games.senjutsu.heroes import FOCUS_POINT, Hero
 from shiai.games.senjutsu.hexes import distance, placed, shielded
 from shiai.games.senjutsu.moves import Ground, Walk, complete, first_walk, halved, ways_on
 from shiai.games.senjutsu.structure import Atom, Chain, Line, Option
-from shiai.games.senjutsu.table import MOST_FOCUS, gate_open
+from shiai.games.senjutsu.table import KAMAE_BITS, MOST_FOCUS, gate_open
 
 CLAUSES: Final = cited(
     """
@@ -52,7 +52,7 @@ def open_options(line: Line, kamae: int, hidden: int, focus: int) -> list[int]:
         i for i, option in enumerate(line.options) if gate_open(option.kamae, kamae, hidden) and option.focus <= focus
     ]
     if len(line.options) > 1:
-        gated = [i for i in found if line.options[i].kamae & ~v.STEALTH_GATE]
+        gated = [i for i in found if line.options[i].kamae & KAMAE_BITS]
         if any(not line.options[i].focus for i in gated):
             return gated
     return found

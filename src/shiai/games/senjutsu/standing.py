@@ -33,6 +33,7 @@ from shiai.games.senjutsu.weights import (
 )
 
 REMEMBERED: Final = 200_000
+ENEMY_HAND: Final = 3  # an enemy draws one card of a deck that is much smaller than what it could hold
 # What a blow follows from: core card, weapons, heap, hand size, Kamae and Focus, place.
 Question = tuple[int, tuple[int, ...], int, int, int, int]
 _BLOWS: dict[Question, float] = {}
@@ -51,8 +52,10 @@ def expected_blow(state: Senjutsu, seat: int, at: int, facing: int, target: int,
         heap = cells[base + HAND]
         held = -1
     else:
-        heap = rules.heaps[seat] - cells[base + UP] - cells[base + PLAYED] - cells[base + LASTING]
-        held = cells[base + HAND_SIZE]
+        heap = rules.heaps[seat] & ~(cells[base + UP] | cells[base + PLAYED] | cells[base + LASTING])
+        if seat < rules.people:
+            heap = rules.heaps[seat] - cells[base + UP] - cells[base + PLAYED] - cells[base + LASTING]
+        held = cells[base + HAND_SIZE] if seat < rules.people else ENEMY_HAND
     key = (rules.heroes[seat].core, rules.decks[seat].weapons, heap, held, posed, place)
     found = _BLOWS.get(key)
     if found is None:

@@ -14,7 +14,7 @@ from shiai.core.outcome import Outcome
 from shiai.core.seats import ALL_SEEING
 from shiai.core.state import State
 from shiai.core.step import Step
-from shiai.games.senjutsu.actions import HIGHEST_SPEED, MOST_SEATS
+from shiai.games.senjutsu.actions import HIGHEST_SPEED, MOST_FIGURES, MOST_SEATS
 from shiai.games.senjutsu.boards import Terrain, terrain_of
 from shiai.games.senjutsu.cards import CARD_NAMES
 from shiai.games.senjutsu.components import Rules
@@ -28,55 +28,12 @@ NOWHERE: Final = SPACES  # the place of a figure that is not on the board
 MOST: Final = 10**6
 ITEMS: Final = 4  # parts of cards that a hero can have waiting in one turn
 
-# One hero: a block of cells.
-AT: Final = 0  # space of the figure
-FACING: Final = 1
-KAMAE_AT: Final = 2
-FOCUS: Final = 3
-WOUNDS: Final = 4
-BLEEDING: Final = 5
-HOBBLES: Final = 6  # four digits of four bits: cards that were rotated 0, 1, 2, 3 times
-STUNS: Final = 7  # in hand
-HIDDEN_AT: Final = 8  # 1 in Stealth
-TOXINS: Final = 9  # + fog, haemorrhage, paralysis, virulence: as HOBBLES
-IRON: Final = 13  # Iron Will in play: as HOBBLES
-POISON_DECK: Final = 14  # mask of Poisons left
-STOCK: Final = 15  # hidden: heap of the cards in the deck and of those discarded unseen
-UNSEEN_DISCARDS: Final = 16  # how many of them were discarded unseen
-HAND: Final = 17  # hidden: heap
-HAND_SIZE: Final = 18  # ability and Poison cards in hand
-UP: Final = 19  # heap: discard pile, face up
-DOWN: Final = 20  # hidden: heap: discard pile, face down
-DOWN_SIZE: Final = 21
-PLAYED: Final = 22  # heap: cards from the deck that were played in this turn
-LASTING: Final = 23  # heap: cards that remain in play
-VENOM: Final = 24  # Debilitating Poisons somewhere in deck or hand
-TOP_SIZE: Final = 25  # cards on top of the deck among which Poison was shuffled
-TOP_VENOM: Final = 26  # hidden: Poisons among them
-DEEP_VENOM: Final = 27  # hidden: Poisons in the rest of the deck
-HAND_VENOM: Final = 28  # hidden: Poisons in hand
-DRAWN: Final = 29  # cards drawn since the last Choose step
-CHOSEN: Final = 30  # hidden: card for this turn + 1
-SHIELD_AT: Final = 31  # spaces under the shields placed at this initiative
-SHIELD_ITEM: Final = 32  # the item that placed them + 1
-AIM: Final = 33  # target named at the reveal + 1
-SPENT: Final = 34  # Focus spent on the revealed card
-MARKS: Final = 35
-FOUND_AT: Final = 36  # heap: cards found by the card that is being resolved
-ITEM_CARD: Final = 37  # + item: design + 1; 0 when there is none
-ITEM_PART: Final = ITEM_CARD + ITEMS  # + item: 0 above the split line, 1 below it
-ITEM_SPEED: Final = ITEM_PART + ITEMS  # + item: initiative after Hobble
-ITEM_STATUS: Final = ITEM_SPEED + ITEMS  # + item: see below
-ITEM_ORDER: Final = ITEM_STATUS + ITEMS  # + item: place among the cards of this initiative; 0 before it is known
-KNOWN: Final = ITEM_ORDER + ITEMS  # + seat, + MOST_SEATS for everybody: heap of cards known to be in hand or face down
-LOW_SPEED: Final = KNOWN + MOST_SEATS + 1  # lowest speed that the revealed card could have had (SJ-34.6)
-BLOCK: Final = LOW_SPEED + 1
-
-TURN: Final = MOST_SEATS * BLOCK
+# What belongs to nobody.
+TURN: Final = 0
 PHASE: Final = TURN + 1
 NOW: Final = PHASE + 1  # initiative that is being resolved; one more than the highest before
 RANKS: Final = NOW + 1  # + place on the Advantage track from the top: seat
-ALIVE: Final = RANKS + MOST_SEATS  # mask of seats
+ALIVE: Final = RANKS + MOST_FIGURES  # mask of seats
 READY: Final = ALIVE + 1  # mask of seats whose sealed choice is made
 PIECES: Final = READY + 1  # + place: terrain piece + 1
 LEFT_OUT: Final = PIECES + MOST_PIECES  # pieces that found no place
@@ -88,7 +45,51 @@ LOOKER: Final = LOOKED + 1  # seat that looks + 1
 LOOKED_OWNER: Final = LOOKER + 1  # seat whose deck it is
 RESULT: Final = LOOKED_OWNER + 1
 WINNERS: Final = RESULT + 1  # mask of seats
-CELLS: Final = WINNERS + 1
+COMMON: Final = WINNERS + 1  # cells before those of the figures
+
+# One figure: a block of cells. Offsets count from the beginning of all cells, so that `seat * BLOCK + AT` is a cell.
+AT: Final = COMMON  # space of the figure
+FACING: Final = COMMON + 1
+KAMAE_AT: Final = COMMON + 2
+FOCUS: Final = COMMON + 3
+WOUNDS: Final = COMMON + 4
+BLEEDING: Final = COMMON + 5
+HOBBLES: Final = COMMON + 6  # four digits of four bits: cards that were rotated 0, 1, 2, 3 times
+STUNS: Final = COMMON + 7  # in hand; of enemies: beside the deck
+HIDDEN_AT: Final = COMMON + 8  # mask of conditions: 1 in Stealth
+TOXINS: Final = COMMON + 9  # + fog, haemorrhage, paralysis, virulence: as HOBBLES
+IRON: Final = COMMON + 13  # Iron Will in play: as HOBBLES
+POISON_DECK: Final = COMMON + 14  # mask of Poisons left
+STOCK: Final = COMMON + 15  # hidden: heap of the cards in the deck and of those discarded unseen
+UNSEEN_DISCARDS: Final = COMMON + 16  # how many of them were discarded unseen
+HAND: Final = COMMON + 17  # hidden: heap
+HAND_SIZE: Final = COMMON + 18  # ability and Poison cards in hand
+UP: Final = COMMON + 19  # heap: discard pile, face up
+DOWN: Final = COMMON + 20  # hidden: heap: discard pile, face down
+DOWN_SIZE: Final = COMMON + 21
+PLAYED: Final = COMMON + 22  # heap: cards from the deck that were played in this turn
+LASTING: Final = COMMON + 23  # heap: cards that remain in play
+VENOM: Final = COMMON + 24  # Debilitating Poisons somewhere in deck or hand
+TOP_SIZE: Final = COMMON + 25  # cards on top of the deck among which Poison was shuffled
+TOP_VENOM: Final = COMMON + 26  # hidden: Poisons among them
+DEEP_VENOM: Final = COMMON + 27  # hidden: Poisons in the rest of the deck
+HAND_VENOM: Final = COMMON + 28  # hidden: Poisons in hand
+DRAWN: Final = COMMON + 29  # cards drawn since the last Choose step
+CHOSEN: Final = COMMON + 30  # hidden: card for this turn + 1
+SHIELD_AT: Final = COMMON + 31  # spaces under the shields placed at this initiative
+SHIELD_ITEM: Final = COMMON + 32  # the item that placed them + 1
+AIM: Final = COMMON + 33  # target named at the reveal + 1
+SPENT: Final = COMMON + 34  # Focus spent on the revealed card
+MARKS: Final = COMMON + 35
+FOUND_AT: Final = COMMON + 36  # heap: cards found by the card that is being resolved
+ITEM_CARD: Final = COMMON + 37  # + item: design + 1; 0 when there is none
+ITEM_PART: Final = ITEM_CARD + ITEMS  # + item: 0 above the split line, 1 below it
+ITEM_SPEED: Final = ITEM_PART + ITEMS  # + item: initiative after Hobble
+ITEM_STATUS: Final = ITEM_SPEED + ITEMS  # + item: see below
+ITEM_ORDER: Final = ITEM_STATUS + ITEMS  # + item: place among the cards of this initiative; 0 before it is known
+KNOWN: Final = ITEM_ORDER + ITEMS  # + seat, + MOST_SEATS for everybody: heap of cards known to be in hand or face down
+LOW_SPEED: Final = KNOWN + MOST_SEATS + 1  # lowest speed that the revealed card could have had (SJ-34.6)
+BLOCK: Final = LOW_SPEED + 1 - COMMON
 
 # Phases
 SETUP: Final = 0
@@ -137,10 +138,9 @@ DRAWN_GAME: Final = 2
 BY_ADVANTAGE: Final = 3
 
 
-def block_fields(seat: int) -> list[Field]:
-    """The fields of one hero."""
+def block_fields(seat: int, name: str) -> list[Field]:
+    """The fields of one figure."""
     at = seat * BLOCK
-    name = SEATS[seat]
     fields: list[Field] = [
         SpaceField(f"{name}_at", at + AT),
         Places(f"{name}_facing", at + FACING, ("front",), DIRECTION_NAMES, 0),
@@ -150,7 +150,7 @@ def block_fields(seat: int) -> list[Field]:
         Number(f"{name}_bleeding", at + BLEEDING, 0, MOST),
         Number(f"{name}_hobbles", at + HOBBLES, 0, MOST),
         Number(f"{name}_stuns", at + STUNS, 0, MOST),
-        Number(f"{name}_stealth", at + HIDDEN_AT, 0, 1),
+        Number(f"{name}_conditions", at + HIDDEN_AT, 0, 7),
         Counts(f"{name}_toxins", at + TOXINS, POISON_NAMES[1:], MOST),
         Number(f"{name}_iron_will", at + IRON, 0, MOST),
         Flags(f"{name}_poison_deck", at + POISON_DECK, POISON_NAMES),
@@ -172,7 +172,7 @@ def block_fields(seat: int) -> list[Field]:
         CardField(f"{name}_chosen", at + CHOSEN, CARD_NAMES),
         SpacesField(f"{name}_shields", at + SHIELD_AT),
         Number(f"{name}_shield_item", at + SHIELD_ITEM, 0, ITEMS),
-        Number(f"{name}_aim", at + AIM, 0, MOST_SEATS),
+        Number(f"{name}_aim", at + AIM, 0, MOST_FIGURES),
         Number(f"{name}_spent", at + SPENT, 0, 9),
         Flags(f"{name}_marks", at + MARKS, MARK_NAMES),
         HeapField(f"{name}_found", at + FOUND_AT),
@@ -191,15 +191,17 @@ def block_fields(seat: int) -> list[Field]:
     return fields
 
 
-LAYOUT: Final = Layout(
-    (
-        *[field for seat in range(MOST_SEATS) for field in block_fields(seat)],
+def fields_of(figures: tuple[str, ...], results: tuple[str, ...]) -> list[Field]:
+    """All fields of a table with figures of these names, whose games can end in these ways."""
+    nobody = ["nobody"] * (MOST_FIGURES - len(figures))
+    places = tuple([f"place_{place + 1}" for place in range(MOST_FIGURES)])
+    return [
         Number("turn", TURN, 0, MOST),
         Places("phase", PHASE, ("turn",), PHASE_NAMES, 0),
         Number("initiative", NOW, 0, HIGHEST_SPEED + 1),
-        Places("advantage", RANKS, ("first", "second", "third", "fourth"), (*SEATS, "nobody"), MOST_SEATS),
-        Flags("alive", ALIVE, SEATS),
-        Flags("ready", READY, SEATS),
+        Places("advantage", RANKS, places, (*figures, *nobody, "nobody"), MOST_FIGURES),
+        Flags("alive", ALIVE, figures),
+        Flags("ready", READY, figures),
         Counts("pieces", PIECES, tuple([f"piece_{i + 1}" for i in range(MOST_PIECES)]), MOST),
         Number("pieces_left_out", LEFT_OUT, 0, MOST_PIECES),
         Counts("starts", STARTS, ("side_1", "side_2", "side_3", "side_4"), 4),
@@ -207,11 +209,14 @@ LAYOUT: Final = Layout(
         HeapField("named_cards", NAMED),
         HeapField("looked_at", LOOKED),
         Number("looker", LOOKER, 0, MOST_SEATS),
-        Number("looked_owner", LOOKED_OWNER, 0, MOST_SEATS - 1),
-        Places("result", RESULT, ("game",), tuple([reason for reason, _ in RESULTS]), 0),
-        Flags("winners", WINNERS, SEATS),
-    )
-)
+        Number("looked_owner", LOOKED_OWNER, 0, MOST_FIGURES - 1),
+        Places("result", RESULT, ("game",), results, 0),
+        Flags("winners", WINNERS, figures),
+        *[field for seat, name in enumerate(figures) for field in block_fields(seat, name)],
+    ]
+
+
+LAYOUT: Final = Layout(tuple(fields_of(SEATS, tuple([reason for reason, _ in RESULTS]))))
 
 
 class Senjutsu(State):
@@ -239,6 +244,46 @@ class Senjutsu(State):
     def clone(self) -> "Senjutsu":
         return Senjutsu(self.rules, self.cells[:], self.stack[:], self.viewer, self.terrain)
 
+    def wound_limit(self, seat: int) -> int:
+        """The wounds that defeat a figure, before Poison (SJ-2.4)."""
+        return self.rules.heroes[seat].wounds
+
+    def stun_limit(self, seat: int) -> int:
+        """The Stuns that defeat a figure (SJ-15.2)."""
+        return self.rules.heroes[seat].hand
+
+    def take_stun(self, seat: int) -> None:
+        """A Stun card comes to a figure (SJ-27.2)."""
+        self.cells[seat * BLOCK + STUNS] += 1
+
+    def credit(self, seat: int, what: int) -> None:
+        """This figure has just done something to an opponent; solo play keeps count of it."""
+
+    def succeeded(self, seat: int) -> None:
+        """An attack or a Block of this figure was successful; solo play keeps count of it."""
+
+    def split_speed(self, seat: int, card: int) -> int:
+        """The initiative of the part below the split line; -1: as it is printed."""
+        return -1
+
+    def bury(self, seat: int) -> None:
+        """A figure is about to leave the game; solo play keeps the decks of a horde."""
+
+    def immune(self, seat: int) -> bool:
+        """Do status effects not touch this figure?"""
+        return False
+
+    def struck(self, seat: int, reached: int) -> None:
+        """An attack effect has reached these figures; solo play watches over the token (SJ-50.9)."""
+
+    def harder(self, seat: int) -> int:
+        """Wounds that every attack effect of this figure deals beside those printed."""
+        return 0
+
+    def goes_on(self, alive: int) -> bool:
+        """Does the game go on although one side is left?"""
+        return False
+
     def mislay(self, memory: float, rng: Random) -> None:
         from shiai.games.senjutsu.forgetting import mislay
 
@@ -247,7 +292,7 @@ class Senjutsu(State):
     def hidden(self, seat: int) -> list[tuple[int, int]]:
         ranges: list[tuple[int, int]] = []
         if not self.cells[RESULT]:
-            for other in range(self.rules.count):
+            for other in range(self.rules.people):
                 if other == seat:
                     continue
                 at = other * BLOCK
@@ -277,8 +322,8 @@ class Senjutsu(State):
         if not cells[RESULT]:
             return None
         reason, clause = RESULTS[cells[RESULT]]
-        winners = tuple([seat for seat in range(self.rules.count) if cells[WINNERS] >> seat & 1])
-        scores = tuple([0 if not winners else 1 if seat in winners else -1 for seat in range(self.rules.count)])
+        winners = tuple([seat for seat in range(self.rules.people) if cells[WINNERS] >> seat & 1])
+        scores = tuple([0 if not winners else 1 if seat in winners else -1 for seat in range(self.rules.people)])
         return Outcome(winners, reason, clause, scores)
 
 

@@ -94,6 +94,7 @@ class Part:
 
     def __init__(self, speed: int, lines: list[Line], success: int, reduced: int) -> None:
         self.speed = speed  # of the box on the split line; the first part has that of the card
+        self.low = speed  # the lowest one, where the box shows a range (enemies)
         self.lines = lines
         self.success = success  # index of the first line after "If successful"; as many as there are without
         self.reduced = reduced  # index of the first line that is resolved whenever the card lessens damage

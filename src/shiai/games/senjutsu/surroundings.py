@@ -41,7 +41,9 @@ def ground_of(state: Senjutsu, seat: int) -> Ground:
     """What the moving hero meets."""
     terrain = state.terrain
     closed = terrain.closed | occupied(state, seat)
-    return Ground(closed, terrain.bamboo, terrain.corpses, 0)
+    if seat >= state.rules.people:  # enemies never enter terrain of their own will (SJ-42.10)
+        closed |= terrain.bamboo | terrain.corpses
+    return Ground(closed, terrain.bamboo, terrain.corpses, 0, state.rules.heroes[seat].loose)
 
 
 def marching_ground(state: Senjutsu, seat: int) -> Ground:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from shiai.core.clauses import cited
-from shiai.games.senjutsu.actions import MOST_SEATS
+from shiai.games.senjutsu.actions import MOST_FIGURES
 from shiai.games.senjutsu.heroes import FOG, PARALYSIS
 from shiai.games.senjutsu.state import (
     ALIVE,
@@ -18,11 +18,12 @@ from shiai.games.senjutsu.state import (
     TOXINS,
     Senjutsu,
 )
-from shiai.games.senjutsu.vocabulary import STEALTH_GATE
+from shiai.games.senjutsu.vocabulary import KAMAES
 
 CLAUSES: Final = cited("SJ-4.3 SJ-4.4 SJ-8.2 SJ-8.4 SJ-8.9 SJ-35.1 SJ-35.4 SJ-36.7")
 MOST_FOCUS: Final = 3
-SEATS_OF: Final = [[seat for seat in range(MOST_SEATS) if mask >> seat & 1] for mask in range(1 << MOST_SEATS)]
+KAMAE_BITS: Final = 15  # of a gate
+SEATS_OF: Final = [[seat for seat in range(MOST_FIGURES) if mask >> seat & 1] for mask in range(1 << MOST_FIGURES)]
 
 
 def rotating(cell: int) -> int:
@@ -35,6 +36,11 @@ def opponents(state: Senjutsu, seat: int) -> int:
     return state.cells[ALIVE] & ~state.rules.allies[seat]
 
 
+def people_of(state: Senjutsu) -> int:
+    """The mask of living heroes that people play."""
+    return state.cells[ALIVE] & state.rules.played_by_people
+
+
 def seats_of(mask: int) -> list[int]:
     """The seats of a mask; the list is shared and must not be changed."""
     return SEATS_OF[mask]
@@ -42,14 +48,16 @@ def seats_of(mask: int) -> list[int]:
 
 def highest_first(state: Senjutsu, mask: int) -> list[int]:
     """The seats of a mask from the highest marker downwards."""
-    ranks = state.cells[RANKS : RANKS + MOST_SEATS]
-    return [seat for seat in ranks if seat < MOST_SEATS and mask >> seat & 1]
+    ranks = state.cells[RANKS : RANKS + state.rules.count]
+    return [seat for seat in ranks if mask >> seat & 1]
 
 
 def take_advantage(state: Senjutsu, seat: int) -> None:
-    """The marker goes to the top; those it passes move down one place (SJ-4.4)."""
-    ranks = [seat] + [other for other in state.cells[RANKS : RANKS + MOST_SEATS] if other != seat]
-    state.cells[RANKS : RANKS + MOST_SEATS] = ranks
+    """The marker goes to the top; those it passes move down one place (SJ-4.4). Solo play has no track (SJ-41.7)."""
+    if state.rules.count > state.rules.people:
+        return
+    ranks = [seat] + [other for other in state.cells[RANKS : RANKS + MOST_FIGURES] if other != seat]
+    state.cells[RANKS : RANKS + MOST_FIGURES] = ranks
     if state.events is not None:
         state.tell("advantage", "SJ-4.4", {"who": who(state, seat)})
 
@@ -85,7 +93,8 @@ def purse(state: Senjutsu, seat: int) -> int:
 def gain_focus(state: Senjutsu, seat: int, amount: int) -> None:
     """Gain Focus, up to 3 (SJ-8.2)."""
     cell = seat * BLOCK + FOCUS
-    gained = 0 if paralysed(state, seat) else min(amount, MOST_FOCUS - state.cells[cell])
+    none = paralysed(state, seat) or seat >= state.rules.people  # enemies have none (SJ-41.6)
+    gained = 0 if none else min(amount, MOST_FOCUS - state.cells[cell])
     state.cells[cell] += gained
     if gained and state.events is not None:
         state.tell("focus_gained", "SJ-8.2", {"who": who(state, seat), "count": gained})
@@ -114,11 +123,11 @@ def acts(state: Senjutsu, seat: int) -> bool:
     return bool(cells[ALIVE] >> seat & 1) and not cells[seat * BLOCK + MARKS] & (ENDED | CANCELLED)
 
 
-def gate_open(gate: int, kamae: int, hidden: int) -> bool:
-    """Does a hero in this Kamae, hidden or not, fulfil a gate (SJ-5.15)?"""
-    if gate & STEALTH_GATE and not hidden:
+def gate_open(gate: int, kamae: int, conditions: int) -> bool:
+    """Does a hero in this Kamae and under these conditions fulfil a gate (SJ-5.15)?"""
+    if gate >> KAMAES & ~conditions:
         return False
-    positions = gate & ~STEALTH_GATE
+    positions = gate & KAMAE_BITS
     return not positions or bool(positions >> kamae & 1)
 
 

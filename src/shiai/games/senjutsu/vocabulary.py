@@ -10,7 +10,11 @@ BALANCE: Final = 2
 DETERMINATION: Final = 3
 KAMAES: Final = 4
 ANY_KAMAE: Final = 14  # every Kamae but Neutral (SJ-7.13)
-STEALTH_GATE: Final = 16  # in a gate or requirement: the hero must be in Stealth
+CONDITIONS: Final = ("STL", "DESP", "PATH")  # Stealth; of enemies: Desperation, Enlightened Path in play
+STEALTH_GATE: Final = 16  # in a gate or requirement: the hero must be in Stealth; the bits of the others follow
+STEALTH: Final = 1  # conditions of a hero as a mask
+DESPERATION: Final = 2
+ENLIGHTENMENT: Final = 4
 
 # Card types, in the order in which ties are resolved (SJ-13.2); a card may have two.
 TYPE_NAMES: Final = ("defence", "attack", "meditation", "core")
@@ -19,7 +23,7 @@ ATTACK: Final = 2
 MEDITATION: Final = 4
 CORE: Final = 8
 
-TIER_NAMES: Final = ("wood", "steel", "gold", "jade", "core")
+TIER_NAMES: Final = ("wood", "steel", "gold", "jade", "core", "solo")
 WOOD: Final = 1
 STEEL: Final = 2
 GOLD: Final = 4
@@ -99,7 +103,14 @@ NAME_CARDS: Final = 50
 PLAY_DISCARDED: Final = 51  # a filter
 PLAY_FOUND: Final = 52
 ENTER_STEALTH: Final = 53
-ATOM_KINDS: Final = 54
+CHANGE_BEHAVIOUR: Final = 54  # of enemies, as all that follow
+RESET_DECK: Final = 55
+RECALL: Final = 56  # the topmost discard of mask of types into the deck
+CLOSE_IN: Final = 57  # the preferred distance becomes 1
+REMOVE_CARD: Final = 58  # this card leaves the game
+BLEED: Final = 59  # amount Bleeding Wounds for the target
+WOUND_BY_DIFFERENCE: Final = 60  # a Wound for the target for every point of initiative it is slower
+ATOM_KINDS: Final = 61
 
 KIND_NAMES: Final = (
     "step",
@@ -156,6 +167,13 @@ KIND_NAMES: Final = (
     "play from discards",
     "play found card",
     "enter stealth",
+    "change behaviour",
+    "reset deck",
+    "recall",
+    "close in",
+    "remove card",
+    "target bleed",
+    "wound by difference",
 )
 
 # Effects on the target (the helmet, SJ-18.6); with a range icon they need range and line of sight.
@@ -182,6 +200,8 @@ TARGETED: Final = frozenset(
         CANCEL,
         TARGET_SEARCHES,
         PLAY_DISCARDED,
+        BLEED,
+        WOUND_BY_DIFFERENCE,
     }
 )
 
@@ -191,18 +211,34 @@ EACH_IN_RANGE: Final = 1
 ALL_PLAYERS: Final = 2
 
 # Lasting effects of cards that remain in play (SJ-5.16).
-LASTING_NAMES: Final = ("armour", "open discards", "no instants", "no copies", "no looking", "iron will")
+LASTING_NAMES: Final = (
+    "armour",
+    "open discards",
+    "no instants",
+    "no copies",
+    "no looking",
+    "iron will",
+    "enlightened path",
+)
 ARMOUR: Final = 0
 OPEN_DISCARDS: Final = 1
 NO_INSTANTS: Final = 2
 NO_COPIES: Final = 3
 NO_LOOKING: Final = 4
 IRON_WILL: Final = 5
+ENLIGHTENED_PATH: Final = 6
 
 CANCEL_NAMES: Final = ("movement", "rotation", "cards")
 CANCEL_MOVEMENT: Final = 0
 CANCEL_ROTATION: Final = 1
 CANCEL_CARDS: Final = 2
+
+# What a figure has done to an opponent, as a mask.
+WOUND_CREDIT: Final = 1
+BLEED_CREDIT: Final = 2
+STUN_CREDIT: Final = 4
+HOBBLE_CREDIT: Final = 8
+POISON_CREDIT: Final = 16
 
 # When an Instant may be played.
 MOMENT_NAMES: Final = (

@@ -40,7 +40,7 @@ def plug(state: Senjutsu, rng: Random) -> None:
     """Fill the holes of this very state."""
     cells = state.cells
     viewer = state.viewer
-    for seat in range(state.rules.count):
+    for seat in range(state.rules.people):
         base = seat * BLOCK
         if cells[base + HAND] != HOLE:
             continue
@@ -54,7 +54,7 @@ def plug(state: Senjutsu, rng: Random) -> None:
                 cells[base + KNOWN + other] = cells[base + KNOWN + MOST_SEATS]
     if cells[LOOKED] == HOLE:
         cells[LOOKED] = looked_at(state, rng)
-    for seat in range(state.rules.count):
+    for seat in range(state.rules.people):
         base = seat * BLOCK
         if cells[base + CHOSEN] == HOLE:
             chosen = cells[PHASE] == CHOOSING and cells[READY] >> seat & 1

@@ -89,3 +89,72 @@ deck-saved = Talia jest w pliku { $file }
 ## Nazwy
 
 name-chance = Los
+
+## Sędzia dla tych, którzy grają w Senjutsu solo na prawdziwym stole; polecenia są takie same we wszystkich językach
+
+referee-setting_up = Podaj planszę, teren, bohaterów i wrogów; potem wpisz „begin”.
+referee-cards = Podaj kartę każdego bohatera; potem „go”.
+referee-revealed = Wszystkie karty są odkryte. Podaj Nagłe Zamiany i wybrane inicjatywy, jeśli są; potem „go”.
+referee-part = { $who } działa: wykonaj kartę, podaj, co się zmieniło, potem „go”.
+referee-lines = { $who } wykonuje to, co stoi pod Blokiem: podaj, co się zmieniło, potem „go”.
+referee-counter = { $who } zablokował i może odpowiedzieć Kontrą: podaj, co się zmieniło, potem „go”.
+referee-type_card = { $who } bierze wierzchnią kartę talii: która to? ({ $figure } NUMER)
+referee-answer-with = Odpowiedz: answer NUMER
+referee-draw = Każdy bohater dobiera kartę.
+referee-draws = { $who } dobiera { $count ->
+    [one] kartę
+    [few] { $count } karty
+   *[other] { $count } kart
+}.
+referee-discard = { $who } odrzuca kartę rodzaju podanego na karcie wroga.
+referee-shuffle = { $who } wtasowuje do talii kartę rodzaju podanego na karcie wroga.
+referee-fog = { $who } jest we mgle: weź kartę na tę turę losowo.
+referee-defeated = pokonany
+referee-stands = { $space }, zwrócony: { $direction }
+referee-wounds = rany { $number } z { $limit }
+referee-hero_mood = { $kamae }, Skupienie { $number }
+referee-enemy_mood = { $behaviour }, { $stance }, talia { $number }
+referee-undone = Cofnięto: { $entry }
+referee-no-reasons = Żaden wróg jeszcze o niczym nie zdecydował.
+referee-no-card = Żadna karta nie ma numeru { $text }.
+referee-welcome = Sędzia prowadzi wrogów; „help” pokazuje, co można wpisać.
+referee-saved = Sesja jest zapisana. Do zobaczenia!
+referee-resume-question = Wrócić do sesji { $file }?
+referee-help =
+    board snow_field              przygotowanie: plansza; potem terrain rocks C3, terrain torii D4 N
+    hero 1 ronin D5 N             przygotowanie: bohater, jego pole i zwrot
+    enemy 1 samurai_boss D1 S     przygotowanie: wróg; można dodać zachowanie, postawę i limit ran: left defensive 5
+    decks table                   przygotowanie: sam dobierasz karty wrogów i je wpisujesz; deck 1 S001 S024: te są w talii
+    nightmare                     przygotowanie: wrogowie mają karty koszmaru
+    begin                         przygotowanie skończone
+    card 1 029                    karta, którą zagrywa bohater 1; card 1 120 6: z inicjatywą
+    enemy 1 S024                  karta, którą dobrał wróg 1
+    speed 1 6                     inicjatywa, którą wybrał bohater 1
+    hero 1 D4 N                   gdzie figurka teraz stoi i dokąd jest zwrócona: hero 1 D4, enemy 2 NE
+    wound enemy 1 2               rany; także bleed, stun, hobble, poison enemy 1 129; minus zabiera
+    focus hero 1 2                znaczniki; także kamae, stealth, behaviour, stance, limit
+    shields 1 D3 D4               tarcze bohatera 1; bez pól jak na karcie, none: bez tarcz
+    blocked 1 2                   wróg 1 zablokował atak bohatera 2
+    keep 1 025                    karta, która zostaje w grze; keep 1 025 off: już nie
+    clear C3                      element terenu znika
+    advantage hero 1              bohater 1 idzie na szczyt toru Przewagi
+    answer 1                      odpowiedź na pytanie
+    go                            dalej
+    undo                          cofnij ostatni wpis
+    show                          pokaż planszę i figurki; show S024: kartę
+    why                           dlaczego wrogowie tak zrobili
+    rules SJ-42.5                 przeczytaj punkt zasad
+    journal                       wszystkie wpisy
+    quit                          wyjdź; wszystko jest zapisane
+
+## Senjutsu w pojedynkę
+
+solo-draw_distance = odległość { $number }
+solo-draw_deck = talia { $number } (nigdy niewidziane { $unseen })
+solo-draw_deck_stuns = Ogłuszenia w talii { $number }
+solo-draw_on_top = Na wierzchu talii
+solo-draw_in_deck = Widziane, teraz w talii
+solo-draw_discarded = Odrzucone
+solo-draw_unseen = karty, których nikt nie widział: { $number }
+solo-help_about = co robią bohaterowie, wrogowie, zachowania, statusy i teren
+solo-help_enemies = każde słowo kart, które pokazali wrogowie

@@ -22,11 +22,21 @@ from shiai.games.senjutsu.state import (
     Senjutsu,
     pieces_of_cells,
 )
+from shiai.games.senjutsu.vocabulary import STEALTH
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.drawings.drawing import Scene
 from shiai.web.drawings.senjutsu_frame import FOOT, HALF, RADIUS, Frame, Token
-from shiai.web.drawings.senjutsu_looks import hero_name, is_alive, offers_of, question, seen
-from shiai.web.drawings.senjutsu_spots import Shown, Spot, kind_of, places_of, shown_cards, shown_steps
+from shiai.web.drawings.senjutsu_looks import hero_name, is_alive, is_enemy, offers_of, question, seen
+from shiai.web.drawings.senjutsu_spots import (
+    Shown,
+    Spot,
+    Verdict,
+    Way,
+    kind_of,
+    places_of,
+    shown_cards,
+    shown_steps,
+)
 
 
 @dataclass(frozen=True)
@@ -54,10 +64,12 @@ class Piece:
 
 @dataclass(frozen=True)
 class Figure:
-    """A hero on the board."""
+    """A hero or an enemy on the board."""
 
     id: str
     number: int
+    sort: str  # hero, enemy or token
+    name: str  # only of an enemy: heroes are known by their number
     column: int
     row: int
     turn: int  # degrees clockwise
@@ -82,6 +94,18 @@ class Field:
     figures: tuple[Figure, ...]
     spots: tuple[Spot, ...]
     shown: tuple[Shown, ...]
+    ways: tuple[Way, ...] = ()
+    verdicts: tuple[Verdict, ...] = ()
+
+
+def frame_of(scene: Scene) -> Frame:
+    """The part of the lattice that is in sight: the board, pieces that stand out of it, and what may be chosen."""
+    state = seen(scene.view)
+    spaces = state.rules.board.spaces
+    covered = [part for code in pieces_of_cells(state.cells) for part in footprint(*piece_parts(code))]
+    for at in [*covered, *[at for at, _, _ in places_of(state, offers_of(scene))]]:
+        spaces |= 1 << at
+    return Frame(spaces)
 
 
 def field(scene: Scene, cards: Iterable[int]) -> Field:
@@ -89,18 +113,14 @@ def field(scene: Scene, cards: Iterable[int]) -> Field:
     state = seen(scene.view)
     spots = places_of(state, offers_of(scene))
     codes = pieces_of_cells(state.cells)
-    covered = [part for code in codes for part in footprint(*piece_parts(code))]
-    spaces = state.rules.board.spaces
-    for at in [*covered, *[at for at, _, _ in spots]]:
-        spaces |= 1 << at
-    frame = Frame(spaces)
+    frame = frame_of(scene)
     return Field(
         columns=frame.columns,
         rows=frame.rows,
         width=RADIUS * (3 * frame.columns + 1) // 2,
         height=f"{HALF * (frame.rows + 1):.2f}",
         wide=frame.columns > 8,
-        hexes=tuple([one_hex(state, scene.words, frame, at) for at in bits(spaces)]),
+        hexes=tuple([one_hex(state, scene.words, frame, at) for at in bits(frame.spaces)]),
         pieces=tuple([piece(state, scene.words, frame, code) for code in codes]),
         shields=tuple([frame.token("shield", at, 14) for at in bits(all_shields(state))]),
         figures=tuple([figure(scene, state, frame, seat) for seat in standing(state)]),
@@ -146,7 +166,7 @@ def one_hex(state: Senjutsu, words: Catalogue, frame: Frame, at: int) -> Hex:
 
 def is_start(state: Senjutsu, at: int) -> bool:
     """Is this a start space that is still to be taken?"""
-    waiting = [seat for seat in range(state.rules.count) if state.cells[seat * BLOCK + AT] == NOWHERE]
+    waiting = [seat for seat in range(state.rules.people) if state.cells[seat * BLOCK + AT] == NOWHERE]
     taken = state.cells[STARTS : STARTS + MOST_SEATS]
     if not any(is_alive(state, seat) for seat in waiting):
         return False
@@ -173,24 +193,34 @@ def piece(state: Senjutsu, words: Catalogue, frame: Frame, code: int) -> Piece:
 
 
 def standing(state: Senjutsu) -> list[int]:
-    """The seats whose figures are on the board."""
+    """The figures that are on the board."""
     return [seat for seat in range(state.rules.count) if state.cells[seat * BLOCK + AT] != NOWHERE]
 
 
+def sort_of(state: Senjutsu, figure: int) -> str:
+    """What a figure is."""
+    if figure == state.rules.token:
+        return "token"
+    return "enemy" if is_enemy(state, figure) else "hero"
+
+
 def figure(scene: Scene, state: Senjutsu, frame: Frame, seat: int) -> Figure:
-    """A figure, its front turned where the hero looks."""
+    """A figure, its front turned where it looks; a token has no front."""
     base = seat * BLOCK
     at, facing = state.cells[base + AT], state.cells[base + FACING]
-    hidden = bool(state.cells[base + HIDDEN_AT])
-    says = scene.words.say(
-        "web-figure",
-        who=hero_name(state, scene.words, seat),
-        space=state.rules.board.names[at],
-        direction=f"facing-{DIRECTION_NAMES[facing]}",
-    )
+    hidden = bool(state.cells[base + HIDDEN_AT] & STEALTH)
+    name = hero_name(state, scene.words, seat)
+    space = state.rules.board.names[at]
+    sort = sort_of(state, seat)
+    if sort == "token":
+        says = scene.words.say("web-on_spaces", what=name, spaces=space)
+    else:
+        says = scene.words.say("web-figure", who=name, space=space, direction=f"facing-{DIRECTION_NAMES[facing]}")
     return Figure(
         id=f"figure-{seat}",
         number=seat + 1,
+        sort=sort,
+        name=name if sort == "enemy" else "",
         column=frame.cell(at)[0],
         row=frame.cell(at)[1],
         turn=60 * facing,

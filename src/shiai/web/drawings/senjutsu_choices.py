@@ -9,7 +9,7 @@ from shiai.games.senjutsu.state import AT, BLOCK, NOWHERE, Senjutsu
 from shiai.games.senjutsu.steps.movement import Move
 from shiai.web.drawings.senjutsu_hand import is_shown, own_cards
 from shiai.web.drawings.senjutsu_kamae import ASKING
-from shiai.web.drawings.senjutsu_looks import card_id, question, seen
+from shiai.web.drawings.senjutsu_looks import card_id, panel_id, question, seen
 from shiai.web.drawings.senjutsu_spots import place_of
 
 WINDOWS: Final = frozenset({"instant", "replace", "counter"})  # asked of everybody who could hold a card that fits
@@ -35,7 +35,7 @@ def marks(view: State, action: int) -> tuple[str, ...]:
         return (*[f"space-{at}" for at in (space,) if at >= 0], *after(state, action))
     if TARGET <= action < PLACE and action - TARGET < state.rules.count:
         other = action - TARGET
-        found = (f"hero-{other}",)
+        found = (panel_id(state, other),)
         return found if state.cells[other * BLOCK + AT] == NOWHERE else (*found, f"figure-{other}")
     if KAMAE <= action <= FOCUS_BRANCH and question(state) in ASKING:
         return (f"tree-{state.stack[-1].numbers[1]}",)

@@ -25,6 +25,7 @@ from shiai.games.senjutsu.state import (
     Senjutsu,
 )
 from shiai.games.senjutsu.table import MOST_FOCUS, rotating
+from shiai.games.senjutsu.vocabulary import STEALTH
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.drawings.drawing import Scene
 from shiai.web.drawings.senjutsu_kamae import Tree, tree
@@ -90,9 +91,9 @@ class HeroPanel:
 
 
 def heroes(scene: Scene) -> tuple[HeroPanel, ...]:
-    """All heroes, the viewer's own first."""
+    """All heroes of people, the viewer's own first."""
     state = seen(scene.view)
-    seats = list(range(state.rules.count))
+    seats = list(range(state.rules.people))
     if scene.seat in seats:
         seats = [*seats[scene.seat :], *seats[: scene.seat]]
     return tuple([hero(scene, state, seat) for seat in seats])
@@ -131,13 +132,18 @@ def hero(scene: Scene, state: Senjutsu, seat: int) -> HeroPanel:
 
 
 def statuses(state: Senjutsu, words: Catalogue, seat: int) -> tuple[Status, ...]:
-    """Stuns, Hobbles, Poisons, Stealth."""
+    """Stuns, and what every figure can suffer."""
+    stuns, hand = state.cells[seat * BLOCK + STUNS], state.rules.heroes[seat].hand
+    if not stuns:
+        return ailments(state, words, seat)
+    says = words.say("web-stuns_says", number=stuns, total=hand)
+    return (Status(f"stuns-{seat}", "stun", stuns, says, stuns >= hand - 1), *ailments(state, words, seat))
+
+
+def ailments(state: Senjutsu, words: Catalogue, seat: int) -> tuple[Status, ...]:
+    """Hobbles, Poisons, Stealth."""
     cells, base = state.cells, seat * BLOCK
     found: list[Status] = []
-    stuns, hand = cells[base + STUNS], state.rules.heroes[seat].hand
-    if stuns:
-        says = words.say("web-stuns_says", number=stuns, total=hand)
-        found.append(Status(f"stuns-{seat}", "stun", stuns, says, stuns >= hand - 1))
     hobbles = rotating(cells[base + HOBBLES])
     if hobbles:
         found.append(Status(f"hobbles-{seat}", "hobble", hobbles, counted(words, "hobble", hobbles), grave=False))
@@ -147,7 +153,7 @@ def statuses(state: Senjutsu, words: Catalogue, seat: int) -> tuple[Status, ...]
         if number:
             says = counted(words, f"poison-{name}", number)
             found.append(Status(f"poison-{name}-{seat}", "poison", number, says, grave=False))
-    if cells[base + HIDDEN_AT]:
+    if cells[base + HIDDEN_AT] & STEALTH:
         found.append(Status(f"stealth-{seat}", "stealth", 1, words.name("stealth"), grave=False))
     return tuple(found)
 

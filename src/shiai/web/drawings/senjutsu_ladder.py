@@ -5,7 +5,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from shiai.games.senjutsu.actions import HIGHEST_SPEED, MOST_SEATS, SPEED
+from shiai.games.senjutsu.actions import HIGHEST_SPEED, MOST_FIGURES, SPEED
 from shiai.games.senjutsu.cards import DESIGN_COUNT
 from shiai.games.senjutsu.heap import designs
 from shiai.games.senjutsu.playing import lowered, widened
@@ -35,6 +35,7 @@ from shiai.web.drawings.senjutsu_looks import (
     card_says,
     card_title,
     hero_name,
+    is_enemy,
     offers_of,
     picture,
     seen,
@@ -56,7 +57,8 @@ class Item:
     """A card, or a part of one, at its speed."""
 
     id: str
-    number: int  # of the seat
+    number: int  # of the figure
+    foe: bool
     title: str
     symbol: str
     mood: str
@@ -81,6 +83,7 @@ class Revealed:
     """A revealed card, drawn."""
 
     number: int
+    foe: bool
     who: str
     title: str
     says: str
@@ -128,7 +131,7 @@ def ladder(scene: Scene) -> Ladder:
 
 
 def items_of(state: Senjutsu) -> list[tuple[int, int]]:
-    """Seat and item of everything that was revealed."""
+    """Figure and item of everything that was revealed."""
     return [
         (seat, item)
         for seat in range(state.rules.count)
@@ -184,7 +187,18 @@ def one_item(state: Senjutsu, words: Catalogue, seat: int, item: int) -> Item:
     target = words.say("web-aims", who=hero_name(state, words, aim - 1)) if aim else ""
     parts = [f"{hero_name(state, words, seat)}: {title}", part, speeds, target, words.say(MOOD_WORDS[mood])]
     says = ", ".join([each for each in parts if each])
-    return Item(f"item-{seat}-{item}", seat + 1, title, type_symbol(card), mood, part, speeds, target, says)
+    return Item(
+        id=f"item-{seat}-{item}",
+        number=seat + 1,
+        foe=is_enemy(state, seat),
+        title=title,
+        symbol=type_symbol(card),
+        mood=mood,
+        part=part,
+        speeds=speeds,
+        target=target,
+        says=says,
+    )
 
 
 def revealed(state: Senjutsu, words: Catalogue) -> tuple[Revealed, ...]:
@@ -199,6 +213,7 @@ def revealed(state: Senjutsu, words: Catalogue) -> tuple[Revealed, ...]:
         [
             Revealed(
                 seat + 1,
+                is_enemy(state, seat),
                 hero_name(state, words, seat),
                 card_title(card, words),
                 card_says(card, words),
@@ -212,7 +227,7 @@ def revealed(state: Senjutsu, words: Catalogue) -> tuple[Revealed, ...]:
 
 def ranks(scene: Scene, state: Senjutsu) -> tuple[Rank, ...]:
     """The Advantage track, the highest first."""
-    order = [seat for seat in state.cells[RANKS : RANKS + MOST_SEATS] if seat < state.rules.count]
+    order = [seat for seat in state.cells[RANKS : RANKS + MOST_FIGURES] if seat < state.rules.count]
     return tuple([Rank(seat + 1, hero_name(state, scene.words, seat), seat == scene.seat) for seat in order])
 
 

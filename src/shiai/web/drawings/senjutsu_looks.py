@@ -60,6 +60,16 @@ def hero_name(state: Senjutsu, words: Catalogue, seat: int) -> str:
     return words.name(who(state, seat))
 
 
+def is_enemy(state: Senjutsu, figure: int) -> bool:
+    """Is this a figure that nobody plays?"""
+    return figure >= state.rules.people
+
+
+def panel_id(state: Senjutsu, figure: int) -> str:
+    """The id of the panel of a hero or an enemy."""
+    return f"enemy-{figure}" if is_enemy(state, figure) else f"hero-{figure}"
+
+
 def is_alive(state: Senjutsu, seat: int) -> bool:
     """Does this hero still fight?"""
     return bool(state.cells[ALIVE] >> seat & 1)

@@ -49,6 +49,27 @@ class Shown:
     picked: bool
 
 
+@dataclass(frozen=True)
+class Way:
+    """The way that an enemy has come."""
+
+    number: int  # of the figure
+    path: str
+    head: str
+    says: str
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """A space that an enemy has considered."""
+
+    path: str
+    look: str  # taken or dropped
+    clause: str  # without the letters of the book
+    x: str
+    y: str
+
+
 # Choices --------------------------------------------------------------------------------------------------------------
 
 

@@ -66,6 +66,8 @@ class Hit(Happen):
                 starred |= 1 << other
             if cell.execution:
                 executed |= 1 << other
+            if damaging(cell):
+                wounds += state.harder(seat)
             damage.append((other, 0 if bleeding else wounds, cell.bleeds + (wounds if bleeding else 0)))
         cut_bamboo(state, seat, chain, free, extra)
         if state.events is not None:
@@ -76,8 +78,10 @@ class Hit(Happen):
                 state.push("do", (seat, effect, 0, starred, line, 0))
         if reached:
             show_up(state, seat)
+        state.struck(seat, reached)
         for other, wounds, bleeds in damage:
             deal(state, other, wounds, bleeds)
+            state.credit(seat, int(wounds > 0) * v.WOUND_CREDIT + int(bleeds > 0) * v.BLEED_CREDIT)
         check_defeat(state, seat, executed)
 
     def tell_result(self, state: Senjutsu, seat: int, line: int, reached: int, blocked: int) -> None:
@@ -141,6 +145,7 @@ def push_aftermath(state: Senjutsu, seat: int, line: int, end: int, reached: int
 def push_success(state: Senjutsu, seat: int, line: int, targets: int) -> None:
     """Instant Additional cards "if the attack is successful", on the own revealed card (SJ-26.18)."""
     design = LINE_DESIGN[line]
+    state.succeeded(seat)
     if state.rules.additional_on_counter or state.cells[seat * BLOCK + ITEM_CARD] == design + 1:
         push_window(state, (seat, v.ATTACK_SUCCESS, targets, design))
 

@@ -4,12 +4,12 @@ from typing import Any, ClassVar, Final
 
 from shiai.core.seats import CHANCE
 from shiai.core.step import Step
-from shiai.games.senjutsu.actions import MOST_SEATS
+from shiai.games.senjutsu.actions import MOST_FIGURES
 from shiai.games.senjutsu.state import Senjutsu
 
 Steps = tuple[type[Step[Any]], ...]
 LUCK: Final = (CHANCE,)
-ONE_SEAT: Final = tuple([(seat,) for seat in range(MOST_SEATS)])
+ONE_SEAT: Final = tuple([(seat,) for seat in range(MOST_FIGURES)])
 
 
 class Happen(Step[Senjutsu]):

@@ -102,6 +102,7 @@ class Blocked(Happen):
                 state.push("lines", (defender, code.shield + 1, code.success, target, 0))
             state.push("lines", (defender, code.success, code.last, target, 0))
         push_window(state, (defender, v.BLOCK_SUCCESS, target, cells[base + ITEM_CARD + item] - 1))
+        state.succeeded(defender)
         state.push("unhide", (defender,))
         if opponents(state, defender) >> attacker & 1:
             state.push("may_counter", (defender, attacker, code.shield + 1, code.success))
@@ -147,7 +148,10 @@ class MayCounter(Happen):
             if modifier_open(state, defender, line) and option.focus <= purse(state, defender):
                 cost = option.focus if cost < 0 else min(cost, option.focus)
                 symbols.append(option.id)
-        if cost >= 0 and counters(state, defender, cost, could_hold(state, defender)):
+        if cost >= 0 and defender >= state.rules.people:
+            state.cells[defender * BLOCK + MARKS] |= COUNTERED
+            state.push("enemy_counter", (defender, attacker))
+        elif cost >= 0 and counters(state, defender, cost, could_hold(state, defender)):
             state.push("counter", (defender, attacker, cost))
             if state.witness is not None:
                 state.witness.update(symbols)

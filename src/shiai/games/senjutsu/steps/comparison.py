@@ -60,6 +60,7 @@ class ComparisonHit(Happen):
 
     def run(self, state: Senjutsu) -> None:
         seat, target, line = self.numbers
+        state.struck(seat, target)
         if DESIGNS[LINE_DESIGN[line]].types & v.ATTACK:
             push_success(state, seat, line, target)
 

@@ -19,9 +19,11 @@ from shiai.games.senjutsu.state import (
     HAND,
     HAND_SIZE,
     KNOWN,
+    LOW_SPEED,
     MARKS,
     NO_MOVEMENT,
     NO_ROTATION,
+    NOW,
     UNSEEN_DISCARDS,
     Senjutsu,
 )
@@ -37,6 +39,7 @@ from shiai.games.senjutsu.table import (
     lose_focus,
     opponents,
     paralysed,
+    people_of,
     seats_of,
     who,
 )
@@ -65,7 +68,7 @@ class Do(Happen):
         atom = atoms[place]
         if atom.whom == v.ALL_PLAYERS:
             state.push("check_defeat", (seat,))
-            for other in highest_first(state, state.cells[ALIVE]):  # the lowest comes to lie on top
+            for other in highest_first(state, people_of(state)):  # the lowest comes to lie on top
                 own_effect(state, other, atom, self.numbers)
         elif atom.kind in v.TARGETED:
             mask = opponents(state, seat) if atom.whom == v.EACH_IN_RANGE else targets
@@ -99,13 +102,17 @@ def on_targets(state: Senjutsu, seat: int, atom: Atom, targets: int, numbers: tu
         return
     kind = atom.kind
     if kind in (v.PUSH, v.PULL, v.TURN_TARGET, v.STEP_TARGET, v.SWAP):
-        state.push("each_target", (seat, kind, atom.amount, targets))
+        if state.rules.token >= 0:
+            targets &= ~(1 << state.rules.token)  # SJ-50.11
+        if targets:
+            state.push("each_target", (seat, kind, atom.amount, targets))
     elif kind in (v.TARGET_DISCARDS, v.TARGET_SHUFFLES, v.TARGET_DRAWS, v.TARGET_SWITCHES, v.TARGET_CHANGES, v.POISON):
         state.push("check_defeat", (seat,))
         for other in highest_first(state, targets):
-            ask_target(state, seat, other, atom)
+            if other < state.rules.people or kind == v.POISON:  # enemies have neither hand nor Kamae (SJ-41.11)
+                ask_target(state, seat, other, atom)
     elif kind in (v.TARGET_SEARCHES, v.PLAY_DISCARDED):
-        for other in seats_of(targets)[:1]:
+        for other in seats_of(targets & state.rules.played_by_people)[:1]:
             search_target(state, seat, other, atom, numbers)
     else:
         for other in seats_of(targets):
@@ -118,10 +125,19 @@ def affect(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
     kind = atom.kind
     if kind == v.STUN:
         stun(state, other, "SJ-27.2")
+        state.credit(seat, v.STUN_CREDIT)
     elif kind == v.HOBBLE:
         hobble(state, other, "SJ-27.9")
+        state.credit(seat, v.HOBBLE_CREDIT)
     elif kind == v.WOUND:
         wound(state, other, atom.amount, 0, "SJ-20.1")
+        state.credit(seat, v.WOUND_CREDIT)
+    elif kind == v.BLEED:
+        wound(state, other, 0, atom.amount, "SJ-20.1")
+        state.credit(seat, v.BLEED_CREDIT)
+    elif kind == v.WOUND_BY_DIFFERENCE:
+        wound(state, other, state.cells[NOW] - state.cells[other * BLOCK + LOW_SPEED], 0, "SJ-20.1")
+        state.credit(seat, v.WOUND_CREDIT)
     elif kind == v.OPEN_WOUND:
         open_wounds(state, other, atom.amount, "SJ-20.11")
     elif kind == v.TARGET_LOSES:
@@ -131,7 +147,10 @@ def affect(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
     elif kind == v.CANCEL:
         cancel(state, other, atom.amount)
     elif kind == v.LOOK and not in_force(state, v.NO_LOOKING):
-        look(state, seat, other)
+        if other < state.rules.people:
+            look(state, seat, other)
+        else:
+            state.push("look_enemy", (seat, other))
 
 
 def cancel(state: Senjutsu, seat: int, what: int) -> None:
@@ -180,8 +199,10 @@ def ask_target(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
     elif kind == v.TARGET_CHANGES:
         if not paralysed(state, other):
             state.push("change", (chooser, other, atom.amount, v.KAMAES, 0))
-    else:
+    elif seat < state.rules.people:
         state.push("poison", (seat, other))
+    else:
+        state.push("enemy_poison", (seat, other))
 
 
 def search_target(state: Senjutsu, seat: int, other: int, atom: Atom, numbers: tuple[int, ...]) -> None:

@@ -34,7 +34,7 @@ from shiai.games.senjutsu.vocabulary import OPEN_DISCARDS
 
 def others_than(state: Senjutsu, seat: int) -> tuple[int, ...]:
     """All seats but one, and those who only watch."""
-    return (WATCHER, *[other for other in range(state.rules.count) if other != seat])
+    return (WATCHER, *[other for other in range(state.rules.people) if other != seat])
 
 
 def shuffle_deck(state: Senjutsu, seat: int) -> None:

@@ -25,7 +25,7 @@ from shiai.games.senjutsu.state import (
 )
 from shiai.games.senjutsu.steps.base import Ask, AskHand, Happen, Steps
 from shiai.games.senjutsu.structure import COUNTER_LINE
-from shiai.games.senjutsu.table import acts, opponents, seats_of, tell_aim, who
+from shiai.games.senjutsu.table import acts, opponents, people_of, seats_of, tell_aim, who
 
 # Which Instants belong to which window.
 AT_WINDOW: Final = {
@@ -179,7 +179,7 @@ class NameCard(Ask):
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         heap = 0
-        for other in seats_of(state.cells[ALIVE]):
+        for other in seats_of(people_of(state)):
             heap |= state.rules.heaps[other]
         return tuple([CARD + design for design in designs(heap & ~state.cells[NAMED])])
 

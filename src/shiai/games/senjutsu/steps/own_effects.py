@@ -37,7 +37,16 @@ from shiai.games.senjutsu.steps.base import Happen, Steps
 from shiai.games.senjutsu.steps.hands import shuffle_deck
 from shiai.games.senjutsu.steps.searches import look_at_top
 from shiai.games.senjutsu.structure import Atom
-from shiai.games.senjutsu.table import gain_focus, highest_first, lose_focus, paralysed, seats_of, take_advantage, who
+from shiai.games.senjutsu.table import (
+    gain_focus,
+    highest_first,
+    lose_focus,
+    paralysed,
+    people_of,
+    seats_of,
+    take_advantage,
+    who,
+)
 
 
 def open_wounds(state: Senjutsu, seat: int, amount: int, clause: str) -> None:
@@ -103,14 +112,16 @@ def own_effect(state: Senjutsu, seat: int, atom: Atom, numbers: tuple[int, ...])
     elif kind == v.FORBID:
         state.push("forbid", (seat, atom.mask))
     elif kind == v.NAME_CARDS:
-        for other in highest_first(state, cells[ALIVE]):
+        for other in highest_first(state, people_of(state)):
             state.push("name_card", (other,))
     elif kind == v.PLAY_FOUND:
         state.push("play_found", (seat, LINE_DESIGN[line]))
     elif kind == v.ENTER_STEALTH:
-        cells[base + HIDDEN_AT] = 1
+        cells[base + HIDDEN_AT] |= v.STEALTH
         if state.events is not None:
             state.tell("hidden", "SJ-35.3", {"who": who(state, seat)})
+    elif kind >= v.CHANGE_BEHAVIOUR:
+        state.push("enemy_effect", (seat, kind, atom.mask, line))
 
 
 def search(state: Senjutsu, seat: int, atom: Atom, chain: int, place: int) -> None:
@@ -180,10 +191,12 @@ def remain(state: Senjutsu, seat: int, lasting: int, line: int) -> None:
     design = LINE_DESIGN[line]
     cells[base + PLAYED] -= one(design)
     cells[base + LASTING] += one(design)
-    if lasting == v.IRON_WILL:
+    if lasting == v.ENLIGHTENED_PATH:
+        cells[base + HIDDEN_AT] |= v.ENLIGHTENMENT
+    elif lasting == v.IRON_WILL:
         cells[base + IRON] += 1
     elif lasting == v.OPEN_DISCARDS:
-        for other in seats_of(cells[ALIVE]):
+        for other in seats_of(people_of(state)):
             state.push("open_discards", (other,))
             if cells[other * BLOCK + UNSEEN_DISCARDS]:
                 state.push("settle_unseen", (other,))

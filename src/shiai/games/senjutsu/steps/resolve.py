@@ -179,7 +179,7 @@ def start(state: Senjutsu, seat: int, item: int) -> None:
         return
     cells[base + ITEM_STATUS + item] = ACTIVE
     state.push("finish_item", (seat, item))
-    state.push("part", (seat, card, part))
+    state.push("part" if seat < state.rules.people else "enemy_part", (seat, card, part))
     if part == 0 and item == 0:
         push_window(state, (seat, v.BEFORE_OWN_CARD, opponents(state, seat), card))
     if state.events is not None:

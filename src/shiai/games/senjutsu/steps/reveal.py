@@ -11,7 +11,6 @@ from shiai.games.senjutsu.piles import card_name, could_hold, in_force, play_fro
 from shiai.games.senjutsu.playing import add_item, playable_of, spend_for
 from shiai.games.senjutsu.state import (
     AIM,
-    ALIVE,
     BLOCK,
     BOUGHT,
     CHOSEN,
@@ -41,6 +40,7 @@ from shiai.games.senjutsu.table import (
     fogged,
     highest_first,
     opponents,
+    people_of,
     purse,
     seats_of,
     spend_focus,
@@ -60,7 +60,7 @@ class Reveal(Happen):
         cells[PHASE] = REVEALING
         cells[READY] = 0
         state.reveals += 1
-        alive = highest_first(state, cells[ALIVE])
+        alive = highest_first(state, people_of(state))
         for seat in reversed(alive):
             show(state, seat)
         state.push("speeds")
@@ -73,6 +73,8 @@ class Reveal(Happen):
         state.push("costs")
         for seat in alive:
             aim(state, seat)
+        if state.rules.count > state.rules.people:
+            state.push("enemy_cards")
 
 
 def show(state: Senjutsu, seat: int) -> None:
@@ -133,7 +135,7 @@ class Costs(Happen):
     clauses: ClassVar[tuple[str, ...]] = cited("SJ-12.3")
 
     def run(self, state: Senjutsu) -> None:
-        for seat in seats_of(state.cells[ALIVE]):
+        for seat in seats_of(people_of(state)):
             card = shown(state, seat)
             if card < STUN_CARD:
                 spend_for(state, seat, card)

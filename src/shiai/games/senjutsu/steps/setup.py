@@ -11,7 +11,6 @@ from shiai.games.senjutsu.figures import occupied, space_name
 from shiai.games.senjutsu.heap import designs, every, one
 from shiai.games.senjutsu.hexes import DIRECTION_NAMES, DIRECTIONS, bits
 from shiai.games.senjutsu.state import (
-    ALIVE,
     AT,
     BLOCK,
     HAND,
@@ -29,7 +28,7 @@ from shiai.games.senjutsu.state import (
 from shiai.games.senjutsu.steps.base import Ask, Happen, Luck, Steps
 from shiai.games.senjutsu.steps.hands import others_than
 from shiai.games.senjutsu.steps.movement import turn
-from shiai.games.senjutsu.table import highest_first, seats_of, who
+from shiai.games.senjutsu.table import highest_first, people_of, seats_of, who
 
 
 class Track(Luck):
@@ -53,7 +52,7 @@ class Track(Luck):
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
-        place = state.rules.count - self.numbers[0].bit_count()
+        place = state.rules.people - self.numbers[0].bit_count()
         state.cells[RANKS + place] = action - TARGET
         if state.events is not None:
             state.tell("ranked", "SJ-4.2", {"who": who(state, action - TARGET), "place": place + 1})
@@ -71,16 +70,17 @@ class SetUp(Happen):
     clauses: ClassVar[tuple[str, ...]] = cited("SJ-9.5 SJ-9.6 SJ-9.7 SJ-8.3")
 
     def run(self, state: Senjutsu) -> None:
-        everybody = state.rules.everybody
         state.push("start_turn")
         state.push("opening_hands")
         state.push("prepare")
-        order = highest_first(state, everybody)
+        order = highest_first(state, people_of(state))
         for seat in order:
             if state.rules.heroes[seat].stealth:
                 state.push("start_hidden", (seat,))
         for seat in order:
             state.push("place_figure", (seat,))
+        if state.rules.count > state.rules.people:
+            state.push("enemies_set_up")
         if state.rules.pieces:
             state.push("terrain", (order[0], 0))
 
@@ -146,7 +146,7 @@ class TurnTerrain(Ask):
 def next_piece(state: Senjutsu, seat: int, number: int) -> None:
     """The next player clockwise places the next piece."""
     if number + 1 < len(state.rules.pieces):
-        state.push("terrain", ((seat + 1) % state.rules.count, number + 1))
+        state.push("terrain", ((seat + 1) % state.rules.people, number + 1))
 
 
 class PlaceFigure(Ask):
@@ -225,7 +225,7 @@ class Prepare(Step[Senjutsu]):
         super().__init__(numbers)
 
     def actors(self, state: Senjutsu) -> tuple[int, ...]:
-        return tuple(seats_of(state.cells[ALIVE] & ~state.cells[READY]))
+        return tuple(seats_of(people_of(state) & ~state.cells[READY]))
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         base = seat * BLOCK
@@ -249,7 +249,7 @@ class Prepare(Step[Senjutsu]):
         state.cells[READY] |= 1 << seat
         if state.events is not None:
             state.tell("ready", "SJ-9.22", {"who": who(state, seat)})
-        if state.cells[READY] == state.cells[ALIVE]:
+        if state.cells[READY] == people_of(state):
             state.stack.pop()
             state.cells[READY] = 0
 
@@ -264,7 +264,7 @@ class OpeningHands(Happen):
     clauses: ClassVar[tuple[str, ...]] = cited("SJ-9.14")
 
     def run(self, state: Senjutsu) -> None:
-        for seat in highest_first(state, state.rules.everybody):
+        for seat in highest_first(state, people_of(state)):
             state.push("draw", (seat, state.rules.heroes[seat].hand - state.cells[seat * BLOCK + HAND_SIZE]))
 
 

@@ -44,7 +44,7 @@ class Speeds(Happen):
 def ranges(state: Senjutsu, seat: int) -> bool:
     """Has the revealed card a variable initiative?"""
     card = shown(state, seat)
-    if card >= STUN_CARD:
+    if card < 0 or card >= STUN_CARD:
         return False
     low, high = printed(state, seat, card, bool(state.cells[seat * BLOCK + MARKS] & BOUGHT))
     return low < high
@@ -79,7 +79,7 @@ class Compare(Happen):
         cells = state.cells
         for seat in seats_of(cells[ALIVE]):
             card = shown(state, seat)
-            if card >= STUN_CARD:
+            if card < 0 or card >= STUN_CARD:  # enemies that have drawn a Stun have none
                 continue
             if not ranges(state, seat):
                 base = seat * BLOCK
@@ -87,7 +87,7 @@ class Compare(Happen):
                 cells[base + ITEM_SPEED] = lowered(state, seat, speed)
                 cells[base + LOW_SPEED] = cells[base + ITEM_SPEED]
             if len(DESIGNS[card].parts) > 1:
-                add_item(state, seat, card, 1, -1)
+                add_item(state, seat, card, 1, state.split_speed(seat, card))
         cells[PHASE] = RESOLVING
         cells[NOW] = HIGHEST_SPEED
         state.push("initiative")

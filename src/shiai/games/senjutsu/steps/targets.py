@@ -6,6 +6,7 @@ from shiai.core.clauses import cited
 from shiai.games.senjutsu import vocabulary as v
 from shiai.games.senjutsu.actions import FACE, LEFT, PASS, RIGHT, SPACE, TARGET
 from shiai.games.senjutsu.actions import VENOM as VENOM_ACTION
+from shiai.games.senjutsu.cards import POISON_CARD
 from shiai.games.senjutsu.figures import occupied
 from shiai.games.senjutsu.harm import check_defeat, show_up
 from shiai.games.senjutsu.heroes import DEBILITATING, POISON_NAMES, POISONS
@@ -167,31 +168,38 @@ class Poison(Ask):
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         left = state.cells[seat * BLOCK + POISON_DECK]
-        return tuple([VENOM_ACTION + poison for poison in range(POISONS) if left >> poison & 1]) or (PASS,)
+        return tuple([VENOM_ACTION + kind for kind in range(POISONS) if left >> kind & 1]) or (PASS,)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
-        if action == PASS:
-            return
-        poison = action - VENOM_ACTION
-        target = self.numbers[1]
-        base = target * BLOCK
-        cells = state.cells
-        cells[seat * BLOCK + POISON_DECK] &= ~(1 << poison)
-        if state.events is not None:
-            name = f"poison-{POISON_NAMES[poison]}"
-            state.tell("poisoned", "SJ-27.18", {"who": who(state, target), "poison": name})
-        if poison == DEBILITATING:
-            top = min(TOP_OF_DECK, deck_size(state, target))
-            cells[base + TOP_SIZE] = max(top, cells[base + TOP_SIZE]) + 1
-            if cells[base + TOP_SIZE] > deck_size(state, target):  # the whole deck (SJ-27.23)
-                cells[base + TOP_VENOM] += cells[base + DEEP_VENOM]
-                cells[base + DEEP_VENOM] = 0
-            cells[base + TOP_VENOM] += 1
-            cells[base + VENOM] += 1
-        else:
-            cells[base + TOXINS + poison - 1] += 1
-        show_up(state, target)
+        if action != PASS:
+            poison(state, seat, self.numbers[1], action - VENOM_ACTION)
+
+
+def poison(state: Senjutsu, seat: int, target: int, kind: int) -> None:
+    """A Poison of the deck of this seat comes to a target."""
+    if state.immune(target):
+        return
+    base = target * BLOCK
+    cells = state.cells
+    cells[seat * BLOCK + POISON_DECK] &= ~(1 << kind)
+    if state.events is not None:
+        name = f"poison-{POISON_NAMES[kind]}"
+        state.tell("poisoned", "SJ-27.18", {"who": who(state, target), "poison": name})
+    if kind != DEBILITATING:
+        cells[base + TOXINS + kind - 1] += 1
+    elif target >= state.rules.people:
+        state.push("into_deck", (target, POISON_CARD))
+    else:
+        top = min(TOP_OF_DECK, deck_size(state, target))
+        cells[base + TOP_SIZE] = max(top, cells[base + TOP_SIZE]) + 1
+        if cells[base + TOP_SIZE] > deck_size(state, target):  # the whole deck (SJ-27.23)
+            cells[base + TOP_VENOM] += cells[base + DEEP_VENOM]
+            cells[base + DEEP_VENOM] = 0
+        cells[base + TOP_VENOM] += 1
+        cells[base + VENOM] += 1
+    state.credit(seat, v.POISON_CREDIT)
+    show_up(state, target)
 
 
 STEPS: Steps = (EachTarget, PushWay, Push, Pull, TurnTarget, Poison)

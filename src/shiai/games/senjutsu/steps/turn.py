@@ -38,7 +38,7 @@ from shiai.games.senjutsu.state import (
 from shiai.games.senjutsu.steps.base import Happen, Luck, Steps
 from shiai.games.senjutsu.steps.hands import take_top
 from shiai.games.senjutsu.steps.instants import push_window
-from shiai.games.senjutsu.table import fogged, gate_open, highest_first, purse, seats_of, who
+from shiai.games.senjutsu.table import fogged, gate_open, highest_first, people_of, purse, seats_of, who
 
 
 class StartTurn(Happen):
@@ -62,13 +62,15 @@ class StartTurn(Happen):
             push_windows(state)
         state.push("draw_step")
         state.push("bleed")
+        if state.rules.count > state.rules.people:
+            state.push("enemies_begin")
         if not state.rules.instants_after_draw:
             push_windows(state)
 
 
 def push_windows(state: Senjutsu) -> None:
     """Instants of the start of the turn, lowest Advantage first (SJ-26.22)."""
-    for seat in highest_first(state, state.cells[ALIVE]):
+    for seat in highest_first(state, people_of(state)):
         push_window(state, (seat, v.START_OF_TURN, 0, 0))
 
 
@@ -80,7 +82,7 @@ class Bleed(Happen):
 
     def run(self, state: Senjutsu) -> None:
         cells = state.cells
-        for seat in seats_of(cells[ALIVE]):
+        for seat in seats_of(people_of(state)):
             base = seat * BLOCK
             lost = int(cells[base + BLEEDING] > 0) + int(cells[base + TOXINS + HAEMORRHAGE - 1] > 0)
             for _ in range(min(lost, deck_size(state, seat))):
@@ -100,7 +102,7 @@ class DrawStep(Happen):
     clauses: ClassVar[tuple[str, ...]] = cited("SJ-10.4")
 
     def run(self, state: Senjutsu) -> None:
-        alive = highest_first(state, state.cells[ALIVE])
+        alive = highest_first(state, people_of(state))
         state.push("check_defeat", (alive[0],))
         for seat in alive:
             state.push("draw", (seat, 1))
@@ -116,7 +118,7 @@ class ChooseStep(Happen):
         cells[PHASE] = CHOOSING
         cells[READY] = 0
         state.push("choose")
-        for seat in seats_of(cells[ALIVE]):
+        for seat in seats_of(people_of(state)):
             if fogged(state, seat):
                 state.push("fog", (seat,))
 
@@ -151,7 +153,7 @@ def place_card(state: Senjutsu, seat: int, card: int) -> None:
     cells[READY] |= 1 << seat
     if state.events is not None:
         state.tell("ready", "SJ-11.1", {"who": who(state, seat)})
-    if cells[READY] == cells[ALIVE]:
+    if cells[READY] == people_of(state):
         state.stack.pop()  # the Choose step, below any fog
         state.push("reveal")
 
@@ -168,7 +170,7 @@ class Choose(Step[Senjutsu]):
         super().__init__(numbers)
 
     def actors(self, state: Senjutsu) -> tuple[int, ...]:
-        return tuple(seats_of(state.cells[ALIVE] & ~state.cells[READY]))
+        return tuple(seats_of(people_of(state) & ~state.cells[READY]))
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         return tuple([CARD + card for card in choosable(state, seat)])

@@ -30,7 +30,7 @@ from shiai.games.senjutsu.state import (
 )
 from shiai.games.senjutsu.steps.base import Ask, Happen, Steps
 from shiai.games.senjutsu.steps.hands import over_limit
-from shiai.games.senjutsu.table import gain_focus, highest_first, purse, seats_of, spend_focus, who
+from shiai.games.senjutsu.table import gain_focus, highest_first, people_of, purse, seats_of, spend_focus, who
 
 RELEASE_PRICE: int = 2  # Focus for which a Bushido card in play is discarded
 BUSHIDO: int = (
@@ -67,8 +67,10 @@ class EndTurn(Happen):
             for sides in state.terrain.shrine_sides:
                 if sides >> cells[seat * BLOCK + AT] & 1:
                     gain_focus(state, seat, 1)
-        alive = highest_first(state, cells[ALIVE])
+        alive = highest_first(state, people_of(state))
         state.push("start_turn")
+        if state.rules.count > state.rules.people:
+            state.push("enemies_end")
         for seat in alive:
             if over_limit(state, seat):
                 state.push("hand_limit", (seat,))

@@ -1,0 +1,149 @@
+"""Whether and from where an enemy attacks: the five steps of section 43."""
+
+from typing import Final
+
+from shiai.core.clauses import cited
+from shiai.games.senjutsu.cards import DESIGNS, LINES
+from shiai.games.senjutsu.solo.aims import from_side, target_of
+from shiai.games.senjutsu.solo.blows import Blow, attack_line, compared, foreseen, struck_spaces
+from shiai.games.senjutsu.solo.moving import turned_away
+from shiai.games.senjutsu.solo.sieve import Considered, sift, sift_if
+from shiai.games.senjutsu.solo.state import DEFENSIVE, EXTRA, STANCE, Solo
+from shiai.games.senjutsu.solo.walking import Cost, Place, ends_of
+from shiai.games.senjutsu.state import AT, BLOCK, HIDDEN_AT, KAMAE_AT
+from shiai.games.senjutsu.structure import LOWER_LINE
+from shiai.games.senjutsu.table import gate_open
+
+CLAUSES: Final = cited(
+    """
+    SJ-43.1 SJ-43.2 SJ-43.4 SJ-43.5 SJ-43.7 SJ-43.8 SJ-43.9 SJ-43.10 SJ-43.11 SJ-43.13 SJ-43.14 SJ-43.16 SJ-43.18
+    SJ-39.4 SJ-39.10 SJ-A.34
+    """
+)
+
+
+class Attack:
+    """One attack that an enemy thinks about."""
+
+    def __init__(self, state: Solo, figure: int, design: int, ends: dict[Place, Cost]) -> None:
+        self.state = state
+        self.figure = figure
+        self.ends = ends
+        self.here = state.cells[figure * BLOCK + AT]
+        self.blow = Blow(state, figure, attack_line(design))
+        self.struck = struck_spaces(state, figure)
+        self.target = target_of(state, figure)
+        self.considered = Considered(figure, design, "SJ-43.2")
+        self.considered.target = self.target
+
+    def exposed(self, place: Place) -> bool:
+        """Would a hero's attack strike the enemy there (SJ-43.6 b)?"""
+        if self.state.solo_rules.enemies_foresee:
+            return foreseen(self.state, self.figure, place[0])
+        return bool(self.struck >> place[0] & 1)
+
+    def harmful(self, place: Place) -> bool:
+        """Would it be hit there or hit another enemy?"""
+        return self.exposed(place) or self.blow.hurts_friend(place)
+
+    def succeeds(self, place: Place) -> bool:
+        """Is it neither blocked, nor hit itself, nor does it hit another enemy?"""
+        return not self.harmful(place) and not self.blow.blocked(place)
+
+    def struck_hero(self, place: Place) -> int:
+        """Whom it attacks from a place: the hero it is after, if it reaches that one."""
+        heroes = [other for other, _, _ in self.blow.reached(place) if self.blow.heroes >> other & 1]
+        return self.target if self.target in heroes else heroes[0]
+
+    def from_side(self, place: Place) -> int:
+        """How far a place is from the side that the behaviour prefers."""
+        return from_side(self.state, self.figure, self.struck_hero(place), place[0])
+
+    def turned_away(self, place: Place) -> int:
+        """How far it is turned away there from the hero it attacks."""
+        return turned_away(place, self.state.cells[self.struck_hero(place) * BLOCK + AT])
+
+    def settle(self, places: list[Place]) -> list[Place]:
+        """What decides between places that are equally good for the attack."""
+        considered = self.considered
+        places = sift(places, "SJ-43.8", self.from_side, considered)
+        places = sift(places, "SJ-42.9", self.turned_away, considered)
+        considered.target = self.struck_hero(places[0])
+        return sift(places, "SJ-42.18", lambda place: self.ends[place][0] * 10 + self.ends[place][1], considered)
+
+    def first_choice(self, places: list[Place]) -> list[Place]:
+        """Steps 1 and 2: from behind, else without moving, else from the preferred side."""
+        considered = self.considered
+        places = sift(places, "SJ-43.3", lambda place: -self.blow.wounds(place), considered)
+        if any(self.blow.behind(place) for place in places):
+            places = sift_if(places, "SJ-43.4", self.blow.behind, considered)
+            places = sift_if(places, "SJ-43.12", self.blow.straight_behind, considered)
+        else:
+            places = sift_if(places, "SJ-43.5", lambda place: place[0] == self.here, considered)
+        return self.settle(places)
+
+    def places(self) -> list[Place]:
+        """Where it could attack from, after all rules; none when it cannot or will not attack."""
+        considered = self.considered
+        reaching = [place for place in sorted(self.ends) if self.blow.hits(place)]
+        for place in self.ends:
+            if place not in reaching:
+                considered.dropped[place] = "SJ-43.11"
+        if not reaching:
+            considered.clause = "SJ-43.11"
+            return []
+        chosen = self.first_choice(reaching)
+        if any(self.succeeds(place) for place in chosen):
+            return sift_if(chosen, "SJ-43.6", self.succeeds, considered)
+        safe = [place for place in reaching if self.succeeds(place)]
+        if not safe:
+            return self.at_a_price(reaching)
+        considered.again(reaching, safe, "SJ-43.7")  # step 3
+        return self.settle(sift(safe, "SJ-43.3", lambda place: -self.blow.wounds(place), considered))
+
+    def at_a_price(self, reaching: list[Place]) -> list[Place]:
+        """Step 4: nowhere does everything go well. An attack that is only blocked is carried out all the same."""
+        considered = self.considered
+        harmless = [place for place in reaching if not self.harmful(place)]
+        if self.state.cells[self.figure * EXTRA + STANCE] != DEFENSIVE:
+            landing = [place for place in reaching if not self.blow.blocked(place)]
+            kept = landing or harmless or reaching
+            considered.again(reaching, kept, "SJ-43.9" if landing or not harmless else "SJ-43.2")
+            return self.first_choice(kept)
+        if harmless:
+            considered.again(reaching, harmless, "SJ-43.2")
+            return self.first_choice(harmless)
+        considered.clause = "SJ-43.10"
+        for place in reaching:
+            considered.dropped[place] = "SJ-43.10"
+        return []
+
+
+def plan_attack(state: Solo, figure: int, design: int, ends: dict[Place, Cost]) -> tuple[list[Place], Considered]:
+    """Where an enemy could attack from with this card; no place when it does not attack."""
+    made = DESIGNS[design]
+    cells = state.cells
+    line = attack_line(design)
+    base = figure * BLOCK
+    if made.requires and not gate_open(made.requires, cells[base + KAMAE_AT], cells[base + HIDDEN_AT]):
+        return [], Considered(figure, design, "SJ-43.11")
+    if LINES[line].kind != LOWER_LINE:
+        attack = Attack(state, figure, design, ends)
+        return attack.places(), attack.considered
+    considered = Considered(figure, design, "SJ-43.13")
+    considered.target = target_of(state, figure)
+    here = cells[base + AT]
+    places = [place for place in sorted(ends) if compared(state, figure, design, place)]
+    for place in ends:
+        if place not in places:
+            considered.dropped[place] = "SJ-43.14"
+    if not places:
+        considered.clause = "SJ-43.14"
+        return [], considered
+    places = sift_if(places, "SJ-43.13", lambda place: place[0] == here, considered)
+    return sift(places, "SJ-42.18", lambda place: ends[place][0] * 10 + ends[place][1], considered), considered
+
+
+def attack_ends(state: Solo, figure: int, design: int) -> dict[Place, Cost]:
+    """Where the movement printed in the attack part can bring an enemy before it attacks (SJ-43.18)."""
+    return ends_of(state, figure, DESIGNS[design].parts[0].first, attack_line(design))

@@ -1,0 +1,66 @@
+"""The initiative an enemy chooses for a Defence card: that of the attack it can meet (section 44)."""
+
+from typing import Final
+
+from shiai.core.clauses import cited
+from shiai.games.senjutsu.actions import SPEED
+from shiai.games.senjutsu.cards import DESIGNS, LINES, STUN_CARD
+from shiai.games.senjutsu.playing import lowered, speed_of
+from shiai.games.senjutsu.solo.state import Solo
+from shiai.games.senjutsu.state import BLOCK, BOUGHT, ITEM_CARD, MARKS
+from shiai.games.senjutsu.structure import STRIKE_LINE
+from shiai.games.senjutsu.table import opponents, seats_of
+
+CLAUSES: Final = cited("SJ-41.13 SJ-44.2 SJ-44.3")
+EXECUTION_WOUNDS: Final = 5
+
+
+def attacks_coming(state: Solo, figure: int) -> list[tuple[int, int]]:
+    """Wounds and initiative of every attack effect on the heroes' revealed cards, the one to be met first in front."""
+    found: list[tuple[int, int]] = []
+    for hero in seats_of(opponents(state, figure)):
+        base = hero * BLOCK
+        card = state.cells[base + ITEM_CARD] - 1
+        if not 0 <= card < STUN_CARD:
+            continue
+        for number, code in enumerate(DESIGNS[card].parts):
+            if number:
+                speed = lowered(state, hero, code.speed)
+            else:
+                speed = speed_of(state, hero, card, bool(state.cells[base + MARKS] & BOUGHT))[1]
+            for line in range(code.first, code.last):
+                if LINES[line].kind == STRIKE_LINE:
+                    found.append((most_wounds(line), speed))
+    return sorted(found, reverse=True)
+
+
+def most_wounds(line: int) -> int:
+    """The wounds of the hardest cell of an attack effect."""
+    most = 0
+    for option in LINES[line].options:
+        if option.chain is not None:
+            for cell in option.chain.atoms[0].cells:
+                most = max(most, cell.wounds + cell.bleeds + (EXECUTION_WOUNDS if cell.execution else 0))
+    return most
+
+
+def meeting(state: Solo, figure: int, speeds: list[int]) -> int:
+    """The first of these printed initiatives at which an attack can be met; -1 when none can."""
+    for _, speed in attacks_coming(state, figure):
+        for printed in speeds:
+            if lowered(state, figure, printed) == speed:
+                return printed
+    return -1
+
+
+def choose_speed(state: Solo, figure: int, legal: tuple[int, ...]) -> int:
+    """The initiative for a Defence card; -1 when no attack can be met (SJ-44.4)."""
+    found = meeting(state, figure, [action - SPEED for action in legal])
+    return SPEED + found if found >= 0 else -1
+
+
+def second_speed(state: Solo, figure: int, card: int) -> int:
+    """The initiative of a second part with a range: as for the first, else the highest."""
+    code = DESIGNS[card].parts[1]
+    found = meeting(state, figure, list(range(code.low, code.speed + 1)))
+    return lowered(state, figure, found if found >= 0 else code.speed)
