@@ -65,6 +65,20 @@ def test_nobody_is_shut_out(visitors: Visitors, viewport: dict[str, int], option
         examine(hero)
 
 
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+def test_an_enemy_is_asked_why(visitors: Visitors, viewport: dict[str, int]) -> None:
+    """Its reasons open and close in place, and the board shows the spaces that it has considered."""
+    hero = visitors(viewport=viewport)
+    hero.set_up("senjutsu_solo", "me", enemy_1="samurai_boss", enemy_2="ashigaru_yari")
+    hero.play_until_seen(".sj-trail")
+    hero.page.locator("#why-1").click()
+    expect(hero.page.locator("#enemy-1 .sj-why .clause").first).to_be_visible()
+    expect(hero.page.locator(".sj-verdict").first).to_be_visible()
+    examine(hero)
+    hero.page.locator("#why-1").click()
+    expect(hero.page.locator(".sj-why")).to_have_count(0)
+
+
 def test_setting_up(visitor: Visitor) -> None:
     visitor.page.goto("/new/senjutsu_solo")
     examine(visitor)

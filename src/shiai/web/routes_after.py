@@ -13,8 +13,11 @@ from shiai.table.archive import ArchivedMoment
 from shiai.table.errors import NotPossible
 from shiai.table.live import PEOPLE
 from shiai.table.opinion import Opinion
+from shiai.table.store import Listed
 from shiai.web.advice import Advice, advice_of
+from shiai.web.drawings import with_past
 from shiai.web.drawings.drawing import Scene
+from shiai.web.drawings.solo_past import Past
 from shiai.web.rendering import linker, words_in
 from shiai.web.seat_words import seat_labels
 from shiai.web.table_page import draw, over
@@ -29,6 +32,7 @@ def replay(
     id: str,
     at: Annotated[int | None, Query(ge=0, le=10**6)] = None,
     eyes: Annotated[int | None, Query(ge=0, le=20)] = None,
+    pick: Annotated[str, Query(max_length=60)] = "",
 ) -> Response:
     """A moment of a finished game: with everything open, or as one seat saw it then."""
     listed = visiting.host.listed(id)
@@ -38,7 +42,8 @@ def replay(
     moment = moments[number]
     words = words_in(visiting.visitor.language, listed.sheet.game)
     names = seat_labels(listed, words, visiting.seats(listed))
-    link = linker(f"/table/{id}/replay", {"at": str(number)} | ({"eyes": str(eyes)} if eyes is not None else {}))
+    query = {"at": str(number)} | ({"eyes": str(eyes)} if eyes is not None else {}) | ({"pick": pick} if pick else {})
+    link = linker(f"/table/{id}/replay", query)
     state = moment.state()
     seat = eyes if eyes is not None and eyes < len(names) else None
     view: State | None = state if state is None or seat is None else state.redact(seat)
@@ -54,7 +59,7 @@ def replay(
         last=last,
         seat=seat,
         names=names,
-        drawing=draw(Scene(view, words, CHANCE if seat is None else seat, (), (), "", names), link) if view else None,
+        drawing=draw(scene_of(view, words, seat, pick, names, listed, moments[: number + 1]), link) if view else None,
         position=moment.position,
         moment_text=words.message(view.setup.game.moment(view)) if view else "",
         lines=[words.message(event) for event in moment.events if seat is None or event.visible_to(seat)],
@@ -69,6 +74,22 @@ def replay(
         roles=[words.name(state.setup.game.figure(state, each)) for each in range(len(names))] if state else names,
         link=link,
     )
+
+
+def scene_of(
+    view: State,
+    words: Catalogue,
+    seat: int | None,
+    pick: str,
+    names: tuple[str, ...],
+    listed: Listed,
+    moments: list[ArchivedMoment],
+) -> Scene:
+    """What is drawn of a moment; with what came before it, unless it was played under other rules."""
+    scene = Scene(view, words, CHANCE if seat is None else seat, (), (), pick, names)
+    if listed.sheet.rules != view.setup.game.version:
+        return scene
+    return with_past(scene, Past(moments[1:], lambda count: moments[count].state()))
 
 
 def said(state: State | None, following: ArchivedMoment, words: Catalogue) -> str:

@@ -18,8 +18,9 @@ from shiai.table.open_table import OpenTable
 from shiai.table.store import Listed
 from shiai.table.wishes import PHRASES
 from shiai.web.advice import Advice, advice_of
-from shiai.web.drawings import DRAWINGS
+from shiai.web.drawings import DRAWINGS, with_past
 from shiai.web.drawings.drawing import Offer, Pick, Scene
+from shiai.web.drawings.solo_past import Past
 from shiai.web.rendering import TEMPLATES
 from shiai.web.seat_words import seat_kind, seat_labels
 from shiai.web.sentences import log_lines, news, sayings
@@ -57,6 +58,7 @@ class TableView:
         if shown is not None and not 0 <= shown < len(moments) - 1:
             shown = None
         state = table.game.state if shown is None else table.game.record.at(moments[shown])
+        past = Past(table.game.log[: moments[-1 if shown is None else shown]], table.game.record.at)
         view = state.redact(self.viewer)
         asked = shown is None and self.viewer in view.actors()
         bare = tuple([Offer(action, view.name(action)) for action in view.legal(self.viewer)]) if asked else ()
@@ -64,7 +66,7 @@ class TableView:
         picks = DRAWINGS[self.game.id].picks(scene)
         offers = tuple([self.explained(view, offer) for offer in bare if in_sight(offer, picks, picked)])
         others = [offer for offer in bare if not in_sight(offer, picks, picked)]
-        scene = replace(scene, offers=(*offers, *others))
+        scene = with_past(replace(scene, offers=(*offers, *others)), past)
         prompt = view.prompt(self.viewer) if asked else None
         clauses = self.clauses(view, prompt)
         undo = self.undo() if shown is None else Undo()

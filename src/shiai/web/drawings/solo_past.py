@@ -5,7 +5,7 @@ A drawing is given only the present; who wants the past to be told gives it alon
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Protocol
 
 from shiai.core.messages import Event
 from shiai.core.state import State
@@ -14,8 +14,6 @@ from shiai.games.senjutsu.solo.sieve import Considered
 from shiai.games.senjutsu.solo.state import Solo
 from shiai.games.senjutsu.table import who
 from shiai.web.drawings.drawing import Scene
-
-LOOKED_BACK: Final = 60  # choices that are made again to hear why: two turns have hardly more
 
 
 class Step(Protocol):
@@ -82,11 +80,12 @@ def way_of(scene: Scene, state: Solo, figure: int) -> list[int]:
 
 
 def last_decision(scene: Scene, state: Solo, figure: int) -> Considered | None:
-    """Why an enemy did last what it did: the choices before it are made again, and this time it says so."""
+    """Why an enemy did last what it did: the choices of two turns are made again, and this time it says so."""
     if not isinstance(scene, Remembered):
         return None
     steps = scene.past.steps
-    first = max(0, len(steps) - LOOKED_BACK)
+    begins = [number for number, step in enumerate(steps) if any(e.id == "event-turn_began" for e in step.events)]
+    first = begins[-2] if len(begins) > 1 else 0  # not a number of choices: secret ones would be counted too
     again = scene.past.state(first)
     if not isinstance(again, Solo):
         return None
