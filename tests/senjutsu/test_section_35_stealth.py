@@ -114,11 +114,20 @@ def test_a_successful_attack_effect_ends_stealth_at_once(card: str, focus: int) 
     """Also one that deals no wounds (Push Back), and one that compares initiatives."""
     state = given(shade(f"{card}", focus=focus), foe())
     choose(state, card, "053")
-    if card in ("175", "166"):  # still in the middle of the card
+    if card == "175":  # still in the middle of the card
         assert reaches(state, "pay")
         assert not hidden(state)
     go_on(state)
     assert not hidden(state)
+
+
+@proves("SJ-32.12", "SJ-35.5")
+def test_all_that_a_comparison_does_to_its_target_comes_before_the_loss_of_stealth() -> None:
+    state = given(shade("166", focus=2), foe())
+    choose(state, "166", "053")
+    assert reaches(state, "pay")
+    assert (hidden(state), of(state, 1, "wounds")) == (True, 1)
+    assert not hidden(go_on(state))
 
 
 @proves("SJ-35.5")

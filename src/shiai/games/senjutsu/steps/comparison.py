@@ -8,7 +8,7 @@ from shiai.games.senjutsu.actions import PASS, TARGET
 from shiai.games.senjutsu.cards import DESIGNS, LINE_DESIGN
 from shiai.games.senjutsu.harm import show_up
 from shiai.games.senjutsu.piles import card_name
-from shiai.games.senjutsu.state import AT, BLOCK, LOW_SPEED, NOW, SHIELD_AT, Senjutsu
+from shiai.games.senjutsu.state import ALIVE, AT, BLOCK, LOW_SPEED, NOW, SHIELD_AT, Senjutsu
 from shiai.games.senjutsu.steps.attack import push_success
 from shiai.games.senjutsu.steps.base import Ask, Happen, Steps
 from shiai.games.senjutsu.steps.effects import sees
@@ -50,7 +50,6 @@ class Lower(Ask):
         tell_aim(state, seat, action - TARGET, "SJ-34.5")
         state.push("comparison_hit", (seat, target, line))
         state.push("lines", (seat, line + 1, end, target, 0))
-        show_up(state, seat)
 
 
 class ComparisonHit(Happen):
@@ -60,6 +59,8 @@ class ComparisonHit(Happen):
 
     def run(self, state: Senjutsu) -> None:
         seat, target, line = self.numbers
+        if state.cells[ALIVE] >> seat & 1:
+            show_up(state, seat)  # after what the attack does (SJ-32.12)
         state.struck(seat, target)
         if DESIGNS[LINE_DESIGN[line]].types & v.ATTACK:
             push_success(state, seat, line, target)
