@@ -172,7 +172,7 @@ def test_everything_on_a_card_has_a_name(language: str) -> None:
         ),
         ("S-Onna-Bugeisha-004", "initiative 7 to 3, in Desperation: initiative 8 to 2, partly reconstructed."),
         ("S-Sailor-N", "target: 1 wound for every point of initiative less; this card leaves the game."),
-        ("S-Yojimbo-N", "Nightmare, 1 wound more for every completed contract, partly reconstructed."),
+        ("S-Yojimbo-N", "Nightmare, initiative and wounds +1 for every completed contract, partly reconstructed."),
     ],
 )
 def test_a_card_says_what_is_on_it(number: str, words: str) -> None:
@@ -196,6 +196,12 @@ def test_a_card_that_was_not_read_in_full_says_so(language: str) -> None:
     remark = CATALOGUES[language].say("card-reconstructed")
     for design in DESIGNS:
         assert (remark in said(design.number, language)) == ("reconstructed" in design.record["source"])
+
+
+def test_cards_of_low_confidence_are_marked_as_reconstructed() -> None:
+    doubtful = [design.record for design in DESIGNS if design.record["confidence"] == "low"]
+    assert len(doubtful) == 36  # as many as the data page counts
+    assert [one["number"] for one in doubtful if "reconstructed" not in one["source"]] == []
 
 
 def test_lines_can_be_said_one_by_one() -> None:

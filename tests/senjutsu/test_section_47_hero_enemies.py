@@ -9,6 +9,7 @@ from shiai.core.messages import Event
 from shiai.games.senjutsu import vocabulary as v
 from shiai.games.senjutsu.actions import LEFT, RIGHT
 from shiai.games.senjutsu.cards import DESIGNS, INDEX, LINES
+from shiai.games.senjutsu.heroes import VIRULENCE
 from shiai.games.senjutsu.moves import first_walk, ways_on
 from shiai.games.senjutsu.solo.decks import deck_count
 from shiai.games.senjutsu.solo.state import (
@@ -16,12 +17,12 @@ from shiai.games.senjutsu.solo.state import (
     EXTRA,
     Solo,
 )
-from shiai.games.senjutsu.state import AT, BLOCK, FACING, WOUNDS
+from shiai.games.senjutsu.state import AT, BLOCK, FACING, TOXINS, WOUNDS
 from shiai.games.senjutsu.surroundings import ground_of
 from tests.proof import proves
 from tests.senjutsu.given import alive, hero, of, where
 from tests.senjutsu.horde_given import begun, conditions, drawn_from, happened
-from tests.senjutsu.solo_given import GAME, enemy, fight, turn
+from tests.senjutsu.solo_given import GAME, enemy, fight, turn, until
 
 FOUR = ("001", "002", "003", "004")
 
@@ -138,6 +139,26 @@ def test_the_wound_that_leaves_two_makes_the_onna_bugeisha_desperate(wounds: int
     turn(state, "101", enemies=("stun",))  # she does nothing in this turn
     assert of(state, 1, "wounds") == wounds + 1
     assert bool(conditions(state) & v.DESPERATION) == desperate
+
+
+@proves("SJ-47.17")
+@pytest.mark.parametrize(("poisoned", "desperate"), [(0, False), (1, True)])
+def test_a_lowered_limit_leaves_fewer_wounds(poisoned: int, desperate: bool) -> None:
+    """Virulent Poison, while it works."""
+    state = wounded_woman(4, stock="S003")
+    state.cells[BLOCK + TOXINS + VIRULENCE - 1] = poisoned
+    turn(state, "023")
+    assert bool(conditions(state) & v.DESPERATION) == desperate
+
+
+@proves("SJ-47.17")
+def test_the_fire_of_a_cart_makes_her_desperate_at_once() -> None:
+    """Horse Kick pushes her into the cart at 6, before her own card comes up."""
+    attacker = hero("ronin", "D4", "N", hand="125")
+    woman = enemy("onna_bugeisha", "D3", "S", wounds=4, stock="S003")
+    state = until(fight(attacker, woman, terrain=[("burning_cart", "D2")]), "move", "125")
+    assert of(state, 1, "wounds") == 5
+    assert conditions(state) & v.DESPERATION
 
 
 @proves("SJ-47.17")

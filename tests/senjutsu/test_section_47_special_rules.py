@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from shiai.games.senjutsu import vocabulary as v
-from shiai.games.senjutsu.solo.state import COUNTER_CONTRACT, FIRST_BLOOD, TOOLS_CONTRACT, Solo
-from shiai.games.senjutsu.state import HOBBLES
+from shiai.games.senjutsu.solo.state import BLOOD, COUNTER_CONTRACT, FIRST_BLOOD, TOOLS_CONTRACT, Solo
+from shiai.games.senjutsu.state import HOBBLES, STOCK
 from tests.proof import proves
 from tests.senjutsu.given import hero, of
 from tests.senjutsu.horde_given import conditions, happened
@@ -37,6 +37,18 @@ def test_first_blood_is_the_first_wound_of_the_game(card: str) -> None:
 def test_no_first_blood_after_a_wound_by_somebody_else() -> None:
     state = turn(killer(stock="S024"), "101")
     assert (of(state, 1, "wounds"), of(state, 0, "wounds")) == (1, 1)  # the hero was faster
+    assert contracts(state) == 0
+
+
+@proves("SJ-47.24")
+def test_no_first_blood_after_a_wound_that_nobody_dealt() -> None:
+    """The hero cannot draw and is wounded for it before the Yojimbo strikes in the next turn."""
+    state = killer(stock="S003 S024")
+    state.cells[STOCK] = 0
+    turn(state, "023", enemies=("S003",))
+    assert of(state, 0, "wounds") == 1
+    turn(state, "023", enemies=("S024",))
+    assert of(state, 0, "wounds") > 1
     assert contracts(state) == 0
 
 
@@ -79,10 +91,14 @@ def test_two_contracts_are_not_enough() -> None:
 
 @proves("SJ-47.24")
 @pytest.mark.parametrize("done", [0, FIRST_BLOOD, FIRST_BLOOD | TOOLS_CONTRACT])
-def test_zanmato_cuts_deeper_for_every_contract(done: int) -> None:
+def test_zanmato_cuts_deeper_and_sooner_for_every_contract(done: int) -> None:
     """It strikes FR and BR; the hero is at the front right."""
-    state = turn(killer("SE", stock="S-Yojimbo-N", contracts=done, wounds=1), "023")
+    state = killer("SE", stock="S-Yojimbo-N", contracts=done, wounds=1)
+    state.cells[BLOOD] = 1  # so that First Blood cannot come to it
+    events = happened(state, "023")
     assert of(state, 0, "wounds") == 1 + done.bit_count()
+    speeds = [event.values["speed"] for event in events if event.id == "event-resolves"]
+    assert speeds == [5 + done.bit_count(), 0]  # and it comes sooner
 
 
 # Enlightened Path -----------------------------------------------------------------------------------------------------

@@ -27,7 +27,7 @@ from shiai.games.senjutsu.state import (
     Senjutsu,
 )
 from shiai.games.senjutsu.table import highest_first, rotating, seats_of, who
-from shiai.games.senjutsu.vocabulary import STEALTH
+from shiai.games.senjutsu.vocabulary import STEALTH, WOUND_CREDIT
 
 CLAUSES: Final = cited(
     """
@@ -35,6 +35,7 @@ CLAUSES: Final = cited(
     SJ-20.3 SJ-20.5 SJ-20.17 SJ-27.2 SJ-27.8 SJ-27.9 SJ-27.17 SJ-35.7 SJ-36.8 SJ-36.10
     """
 )
+NOBODY: Final = -1  # in the place of a seat
 
 
 def show_up(state: Senjutsu, seat: int) -> None:
@@ -56,6 +57,12 @@ def wound(state: Senjutsu, seat: int, wounds: int, bleeds: int, clause: str) -> 
     if state.events is not None:
         state.tell("wounded", clause, {"who": who(state, seat), "wounds": wounds, "bleeding": bleeds})
     show_up(state, seat)
+
+
+def suffer(state: Senjutsu, seat: int, wounds: int, bleeds: int, clause: str) -> None:
+    """Wounds that no figure deals: of terrain, or for an empty deck."""
+    wound(state, seat, wounds, bleeds, clause)
+    state.credit(NOBODY, WOUND_CREDIT)
 
 
 def stun(state: Senjutsu, seat: int, clause: str) -> None:

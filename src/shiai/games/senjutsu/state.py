@@ -257,10 +257,14 @@ class Senjutsu(State):
         self.cells[seat * BLOCK + STUNS] += 1
 
     def credit(self, seat: int, what: int) -> None:
-        """This figure has just done something to an opponent; solo play keeps count of it."""
+        """This figure (or nobody) has just done something to an opponent; solo play keeps count of it."""
 
     def succeeded(self, seat: int) -> None:
         """An attack or a Block of this figure was successful; solo play keeps count of it."""
+
+    def quicker(self, seat: int) -> int:
+        """By how much the initiative of the revealed card of this figure is higher than printed."""
+        return 0
 
     def split_speed(self, seat: int, card: int) -> int:
         """The initiative of the part below the split line; -1: as it is printed."""

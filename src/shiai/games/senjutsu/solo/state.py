@@ -18,6 +18,7 @@ from shiai.games.senjutsu.actions import MOST_FIGURES
 from shiai.games.senjutsu.boards import Terrain
 from shiai.games.senjutsu.cards import DESIGNS, STUN_CARD
 from shiai.games.senjutsu.fields import HeapField
+from shiai.games.senjutsu.harm import wound_limit
 from shiai.games.senjutsu.hexes import DIRECTIONS
 from shiai.games.senjutsu.solo.enemies import DECKS
 from shiai.games.senjutsu.solo.rules import SoloRules
@@ -227,7 +228,7 @@ class Solo(Senjutsu):
     def despair(self, figure: int) -> None:
         """Desperation begins with few wounds left and lasts (SJ-47.17, SJ-47.18)."""
         cells = self.cells
-        left = cells[figure * EXTRA + LIMIT] - cells[figure * BLOCK + WOUNDS] - cells[figure * BLOCK + BLEEDING]
+        left = wound_limit(self, figure) - cells[figure * BLOCK + WOUNDS] - cells[figure * BLOCK + BLEEDING]
         if self.solo_rules.enemies[figure].desperation and cells[ALIVE] >> figure & 1 and left <= LAST_WOUNDS:
             cells[figure * BLOCK + HIDDEN_AT] |= v.DESPERATION
 
@@ -254,10 +255,12 @@ class Solo(Senjutsu):
     def harder(self, seat: int) -> int:
         if seat < self.rules.people:
             return 0
-        more = int(self.cells[seat * EXTRA + TOKENS] >= TOKENS_FOR_WOUND)
-        if self.cells[seat * BLOCK + ITEM_CARD] - 1 in CONTRACT_CARDS:
-            more += self.cells[seat * EXTRA + CONTRACTS].bit_count()
-        return more
+        return int(self.cells[seat * EXTRA + TOKENS] >= TOKENS_FOR_WOUND) + self.quicker(seat)
+
+    def quicker(self, seat: int) -> int:
+        if seat < self.rules.people or self.cells[seat * BLOCK + ITEM_CARD] - 1 not in CONTRACT_CARDS:
+            return 0
+        return self.cells[seat * EXTRA + CONTRACTS].bit_count()
 
     def split_speed(self, seat: int, card: int) -> int:
         from shiai.games.senjutsu.solo.timing import second_speed

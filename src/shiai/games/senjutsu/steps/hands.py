@@ -6,7 +6,7 @@ from shiai.core.clauses import cited
 from shiai.core.seats import CHANCE, WATCHER
 from shiai.games.senjutsu.actions import CARD, DONE, DRAW, PASS, UNSEEN
 from shiai.games.senjutsu.cards import POISON_CARD, of_types, tier_heap
-from shiai.games.senjutsu.harm import wound
+from shiai.games.senjutsu.harm import suffer
 from shiai.games.senjutsu.heap import designs, one, size
 from shiai.games.senjutsu.piles import card_name, deck_size, discard_hidden, discard_open, forget, in_force
 from shiai.games.senjutsu.state import (
@@ -89,7 +89,7 @@ class Draw(Happen):
         elif not state.cells[seat * BLOCK + IRON]:
             if state.events is not None:
                 state.tell("deck_empty", "SJ-10.5", {"who": who(state, seat)})
-            wound(state, seat, 1, 0, "SJ-10.5")
+            suffer(state, seat, 1, 0, "SJ-10.5")
 
 
 class DrawOne(Luck):

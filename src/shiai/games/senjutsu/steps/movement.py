@@ -7,7 +7,7 @@ from shiai.games.senjutsu.actions import COLLIDE, DONE, LEFT, RIGHT, SPACE
 from shiai.games.senjutsu.boards import BAMBOO, BURNING_CART
 from shiai.games.senjutsu.cards import LINE_DESIGN, LINES
 from shiai.games.senjutsu.figures import enter, hero_at, is_far, remove_bamboo, space_name
-from shiai.games.senjutsu.harm import check_defeat, hobble, stun, wound
+from shiai.games.senjutsu.harm import check_defeat, hobble, stun, suffer
 from shiai.games.senjutsu.hexes import DIRECTION_NAMES, DIRECTIONS, NEIGHBOUR
 from shiai.games.senjutsu.moves import BINDING, Walk, avoids, collisions, complete, first_walk, halved, ways_on
 from shiai.games.senjutsu.state import (
@@ -171,7 +171,7 @@ def bump(state: Senjutsu, seat: int, kind: int, space: int) -> None:
     if kind == BAMBOO:
         remove_bamboo(state, space)
     if state.rules.revised_terrain:
-        wound(state, seat, 1, int(kind == BURNING_CART), "SJ-A.25")
+        suffer(state, seat, 1, int(kind == BURNING_CART), "SJ-A.25")
         if kind == BAMBOO:
             stun(state, seat, "SJ-A.25")
         return
@@ -179,7 +179,7 @@ def bump(state: Senjutsu, seat: int, kind: int, space: int) -> None:
     if kind == BAMBOO:
         hobble(state, seat, "SJ-31.9")
     elif kind == BURNING_CART:
-        wound(state, seat, 1, 0, "SJ-31.13")
+        suffer(state, seat, 1, 0, "SJ-31.13")
 
 
 def end_by_collision(state: Senjutsu, seat: int, own: bool) -> None:

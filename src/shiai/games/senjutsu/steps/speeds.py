@@ -83,7 +83,7 @@ class Compare(Happen):
                 continue
             if not ranges(state, seat):
                 base = seat * BLOCK
-                speed = printed(state, seat, card, bool(cells[base + MARKS] & BOUGHT))[0]
+                speed = printed(state, seat, card, bool(cells[base + MARKS] & BOUGHT))[0] + state.quicker(seat)
                 cells[base + ITEM_SPEED] = lowered(state, seat, speed)
                 cells[base + LOW_SPEED] = cells[base + ITEM_SPEED]
             if len(DESIGNS[card].parts) > 1:
