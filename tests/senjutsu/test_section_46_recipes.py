@@ -1,9 +1,11 @@
 """Section 46: selection decks, and the recipes by which enemies get their cards."""
 
+import pytest
+
 from shiai.games.senjutsu.cards import DESIGNS
-from shiai.games.senjutsu.solo.decks import deck_count
+from shiai.games.senjutsu.solo.decks import deck_count, drawable
 from shiai.games.senjutsu.solo.enemies import SELECTION
-from shiai.games.senjutsu.solo.state import Solo
+from shiai.games.senjutsu.solo.state import EXTRA, SLOTS, Solo
 from tests.proof import proves
 from tests.senjutsu.given import offered, play, step
 from tests.senjutsu.horde_given import begun, drawn_from
@@ -126,3 +128,38 @@ def test_when_all_permitted_decks_are_empty_cards_come_from_deck_4() -> None:
     total = {deck: sum([drawn_from(state, figure).get(deck, 0) for figure in range(1, 5)]) for deck in range(1, 9)}
     assert total == {1: 0, 2: 5, 3: 0, 4: 6, 5: 10, 6: 0, 7: 3, 8: 0}
     assert [deck_count(state, figure) for figure in range(1, 5)] == [6, 6, 6, 6]
+
+
+@proves("SJ-46.15", "SJ-46.17")
+def test_which_other_permitted_deck_takes_the_place_of_an_empty_one_is_a_choice_too() -> None:
+    """The first Arquebusier has emptied deck 7; three cards of the second one come from 2 or 5, whatever is chosen."""
+    state = begun("enemy_deck", enemy_1="arquebusier", enemy_2="arquebusier")
+    play(state, "option 1")
+    assert (drawn_from(state, 1), drawn_from(until(state, "enemy_deck"), 2)) == ({2: 2, 5: 1, 7: 3}, {2: 1, 5: 1})
+    for choice in ("option 2", "option 1", "option 2"):
+        assert offered(state) == ["option 1", "option 2"]
+        assert state.weights() == [1, 1]
+        play(state, choice)
+    assert drawn_from(state, 2) == {2: 2, 5: 3}
+    chosen = begun(enemy_1="arquebusier", enemy_2="arquebusier", extra_card="second")
+    assert drawn_from(chosen, 2) == {2: 1, 5: 5}
+
+
+@proves("SJ-46.15")
+@pytest.mark.parametrize(("slot", "decks"), [("4", [1, 5]), ("4|5", [5]), ("1", [1]), ("5", [5])])
+def test_of_an_empty_deck_only_its_own_cards_are_replaced(slot: str, decks: list[int]) -> None:
+    """Deck 4 is empty; a Samurai Boss may have cards of 1, 4 and 5."""
+    state = begun(extra_card="second")
+    state.cells[EXTRA + SLOTS + 3] = 12
+    named = tuple([int(number) - 1 for number in slot.split("|")])
+    assert [deck + 1 for deck in drawable(state, 1, named)] == decks
+
+
+@proves("SJ-48.2", "SJ-46.15")
+def test_for_an_empty_deck_4_a_nightmare_draws_from_deck_8_once_and_then_as_all() -> None:
+    """Deck 4 is empty when the cards of the second enemy are drawn."""
+    state = begun("enemy_deck", enemy_2="samurai_boss", nightmare=True)
+    state.cells[EXTRA + SLOTS + 3] = 12
+    play(state, "option 1")
+    until(state, "choose")
+    assert drawn_from(state, 2) == {1: 2, 5: 3, 8: 1}

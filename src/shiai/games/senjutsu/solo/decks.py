@@ -48,19 +48,13 @@ def nightmare_instead(state: Solo, figure: int, deck: int) -> int:
     return NIGHTMARE_DECK if rules.all_nightmares or not had else deck
 
 
-def fill_slot(state: Solo, figure: int, deck: int) -> int:
-    """A card of this selection deck comes to an enemy, or of another permitted one if it is empty (SJ-46.15).
-
-    Returns the deck from which it came; there are more cards than enemies can have.
+def drawable(state: Solo, figure: int, slot: tuple[int, ...]) -> list[int]:
+    """The decks from which a card of the recipe can come: those that it names, if they are empty all others permitted
+    for this enemy (SJ-46.15), at last deck 4 (SJ-46.16). There are more cards than enemies can have.
     """
-    permitted = [deck]
-    for decks in state.solo_rules.enemies[figure].recipe:
-        permitted += [other for other in decks if other not in permitted]
-    for other in (*permitted, LAST_RESORT):
-        if left_in(state, other) > 0:
-            state.cells[figure * EXTRA + SLOTS + other] += 1
-            return other
-    raise AssertionError("all selection decks are empty")
+    permitted = sorted({deck for decks in state.solo_rules.enemies[figure].recipe for deck in decks})
+    named = [deck for deck in slot if left_in(state, nightmare_instead(state, figure, deck)) > 0]
+    return named or [deck for deck in permitted if left_in(state, deck) > 0] or [LAST_RESORT]
 
 
 def own_cards(state: Solo, figure: int) -> int:

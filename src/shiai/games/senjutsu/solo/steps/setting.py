@@ -6,7 +6,8 @@ from shiai.core.clauses import cited
 from shiai.games.senjutsu.actions import MOST_FIGURES, OPTION, SPACE
 from shiai.games.senjutsu.figures import occupied, space_name
 from shiai.games.senjutsu.hexes import bits, distance, push_directions, surrounding
-from shiai.games.senjutsu.solo.decks import fill_slot, nightmare_instead, own_cards
+from shiai.games.senjutsu.solo.decks import drawable, nightmare_instead, own_cards
+from shiai.games.senjutsu.solo.enemies import NIGHTMARE_DECK
 from shiai.games.senjutsu.solo.options import RANDOM
 from shiai.games.senjutsu.solo.state import (
     BEHAVIOUR,
@@ -14,6 +15,7 @@ from shiai.games.senjutsu.solo.state import (
     DISTANCE,
     EXTRA,
     LIMIT,
+    SLOTS,
     STANCE,
     STANCE_NAMES,
     Solo,
@@ -82,14 +84,12 @@ class EnemyDeck(EnemyLuck):
     name: ClassVar[str] = "enemy_deck"
     clauses: ClassVar[tuple[str, ...]] = cited("SJ-46.17 SJ-A.36")
 
-    def decks(self, state: Senjutsu) -> tuple[int, ...]:
+    def decks(self, state: Senjutsu) -> list[int]:
         """The decks from which the next card may come."""
         figure, place = self.numbers
-        found = solo(state).solo_rules.enemies[figure].recipe[place]
+        found = drawable(solo(state), figure, solo(state).solo_rules.enemies[figure].recipe[place])
         wanted = solo(state).solo_rules.extra_card
-        if len(found) > 1 and wanted != RANDOM:
-            return (found[min(EXTRA_CARDS.index(wanted), len(found) - 1)],)
-        return found
+        return found if wanted == RANDOM else [found[min(EXTRA_CARDS.index(wanted), len(found) - 1)]]
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         figure, place = self.numbers
@@ -101,15 +101,18 @@ class EnemyDeck(EnemyLuck):
         figure, place = self.numbers
         if place == 0:
             state.cells[figure * BLOCK + STOCK] = own_cards(solo(state), figure)
-        slots = len(solo(state).solo_rules.enemies[figure].recipe)
-        if place < slots:
+        recipe = solo(state).solo_rules.enemies[figure].recipe
+        if place < len(recipe):
             decks = self.decks(state)
-            wanted = nightmare_instead(solo(state), figure, decks[action - OPTION])
-            drawn = fill_slot(solo(state), figure, wanted)
-            if state.events is not None and len(decks) > 1:
-                state.tell("slot", "SJ-46.17", {"who": who(state, figure), "number": drawn + 1})
+            drawn = decks[action - OPTION]
+            if drawn in recipe[place]:
+                drawn = nightmare_instead(solo(state), figure, drawn)
+            state.cells[figure * EXTRA + SLOTS + drawn] += 1
+            if state.events is not None and (len(decks) > 1 or drawn not in recipe[place]):
+                clause = "SJ-48.2" if drawn == NIGHTMARE_DECK else "SJ-46.17" if drawn in recipe[place] else "SJ-46.15"
+                state.tell("slot", clause, {"who": who(state, figure), "number": drawn + 1})
         state.stack.pop()
-        if place + 1 < slots:
+        if place + 1 < len(recipe):
             state.push("enemy_deck", (figure, place + 1))
 
 
