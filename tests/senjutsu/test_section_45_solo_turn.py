@@ -146,9 +146,7 @@ def test_enemies_face_the_edge_of_the_humans(board: str) -> None:
 @proves("SJ-45.11", "SJ-A.88")
 def test_enemies_for_whom_no_start_space_is_free_come_to_the_spaces_around() -> None:
     """Five enemies and four start spaces: the last one stands beside them."""
-    state = begun(
-        "enemy_place", free_placement=True, enemy_1="ashigaru", enemy_2="monk", enemy_3="ninja", enemy_4="student"
-    )
+    state = begun("enemy_place", enemy_1="ashigaru", enemy_2="monk", enemy_3="ninja", enemy_4="student")
     for space in ("G1", "G2", "G3"):  # then G4 is the only one left
         assert space in offered(state)
         state.apply(CHANCE, state.action(space))

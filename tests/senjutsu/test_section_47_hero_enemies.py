@@ -79,8 +79,11 @@ def test_ashigaru_and_hachiko_fight_as_a_pair() -> None:
     assert alive(state) == [0, 1, 2]
     with pytest.raises(OptionError):
         GAME.start(enemy_1="hachiko")
-    with pytest.raises(OptionError, match=r"SJ-47\.8"):
-        GAME.start(mode="horde", horde_enemies="ashigaru")
+    for name in ("ashigaru", "hachiko"):
+        with pytest.raises(OptionError, match=r"pair \(SJ-47\.8\), use samurai_boss"):
+            GAME.start(mode="horde", horde_enemies=name)
+    with pytest.raises(OptionError, match=r"Ashigaru and Hachiko are two \(SJ-47\.8\)"):
+        GAME.start(players=4, enemy_1="ashigaru", enemy_2="monk", enemy_3="ninja", enemy_4="master")
 
 
 @proves("SJ-47.10")

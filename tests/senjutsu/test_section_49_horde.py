@@ -115,6 +115,18 @@ def test_the_start_space_gives_behaviour_and_facing(space: str, facing: str, beh
     assert where(state, 0).split()[0] == "D7"
 
 
+@proves("SJ-49.9")
+def test_the_hero_begins_on_x_even_where_figures_may_be_placed_freely() -> None:
+    assert where(begun("face", mode="horde", free_placement=True), 0).split()[0] == "D7"
+
+
+@proves("SJ-49.9", "SJ-A.64")
+def test_no_terrain_is_placed_on_the_start_spaces_of_a_horde() -> None:
+    state = begun("terrain", mode="horde", terrain="placed", pieces="rocks:2")
+    assert not {"D7", "A1", "C1", "E1", "G1"} & set(offered(state))
+    assert {"D7", "C1", "E1"} <= set(offered(begun("terrain", terrain="placed", pieces="rocks:2")))
+
+
 @proves("SJ-49.21", "SJ-A.38")
 def test_a_wave_comes_with_the_turn_after_the_last_enemy_fell() -> None:
     state = slay(begun(mode="horde"))

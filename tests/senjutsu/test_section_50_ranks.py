@@ -87,6 +87,8 @@ def test_any_number_of_ashigaru_can_be_replaced() -> None:
         begun(mode="horde", horde_enemies="geisha")
     with pytest.raises(OptionError, match=r"at most 3"):
         begun(mode="horde", horde_enemies="monk,ninja,master,student")
+    with pytest.raises(OptionError, match="set mode to horde"):
+        begun(horde_enemies="monk")
     with pytest.raises(OptionError, match="there is only one monk"):
         begun(mode="horde", horde_enemies="monk,monk")
 

@@ -51,7 +51,7 @@ class Board:
         self.preset: tuple[tuple[int, int, int], ...] = ()
         self.names: list[str] = _names(spaces)
         self.terrains: dict[tuple[int, ...], Terrain] = {}
-        self.places: dict[tuple[tuple[int, ...], int, int, bool], tuple[int, ...]] = {}
+        self.places: dict[tuple[tuple[int, ...], int, int, bool, int], tuple[int, ...]] = {}
 
     def space_of(self, name: str) -> int:
         """The space that people call so: C4 on the board, q,r beside it."""
@@ -174,16 +174,19 @@ def _fits(terrain: Terrain, kind: int, at: int, direction: int, starts: int) -> 
 
 
 def placements(
-    board: Board, pieces: tuple[int, ...], kind: int, sides: int, restricted: bool = True
+    board: Board, pieces: tuple[int, ...], kind: int, sides: int, restricted: bool = True, kept_free: int = 0
 ) -> tuple[int, ...]:
-    """Every place for a further piece, as ascending codes; without restriction start spaces do not count (SJ-A.64)."""
-    key = (pieces, kind, sides, restricted)
+    """Every place for a further piece, as ascending codes; without restriction start spaces do not count (SJ-A.64).
+
+    `kept_free` is the mask of start spaces beside those of the board.
+    """
+    key = (pieces, kind, sides, restricted, kept_free)
     found = board.places.get(key)
     if found is None:
         if len(board.places) >= _REMEMBERED:
             board.places.clear()
         terrain = terrain_of(board, pieces)
-        starts = sum(board.starts[sides]) if restricted else 0
+        starts = sum(board.starts[sides]) | kept_free if restricted else 0
         codes: list[int] = []
         for at in range(SPACES):
             for direction in range(directions_of(kind)):

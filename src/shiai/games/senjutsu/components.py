@@ -44,7 +44,7 @@ class Rules(Setup):
         if self.side_count not in self.board.starts:
             raise OptionError(f"board {self.board.name} has no start positions for {self.side_count} sides (SJ-9.20)")
         self.starts = self.board.starts[self.side_count]
-        members = [self.sides.count(side) for side in range(self.side_count)]
+        members = [self.sides[: self.people].count(side) for side in range(self.side_count)]
         if min([start.bit_count() for start in self.starts]) < max(members) and not options["free_placement"]:
             raise OptionError(
                 f"board {self.board.name} has no start position for {max(members)} team-mates: take another (SJ-9.20)"
@@ -82,6 +82,7 @@ class Rules(Setup):
         self.stars_are_attacks = bool(options["stars_are_attacks"])
         self.additional_on_counter = bool(options["additional_on_counter"])
         self.instants_after_draw = bool(options["instants_after_draw"])
+        self.kept_free = 0  # the mask of start spaces beside those of the board (SJ-49.9)
 
     def gather(self, options: dict[str, Value]) -> tuple[int, ...]:
         """The side of every figure; figures that no seat plays are added to the heroes."""

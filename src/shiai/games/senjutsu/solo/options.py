@@ -20,12 +20,19 @@ FIRST_ENEMIES: Final = ("samurai_boss", *[name for name in ENEMY_NAMES if name !
 OPTIONS: tuple[Option, ...] = (
     Whole("players", 1, 1, 4, "how many heroes fight", "SJ-38.6"),
     Choice("mode", MODES, "a fight against chosen enemies, or waves of them until the hero falls", "SJ-49.1"),
-    Choice("enemy_1", FIRST_ENEMIES, "the first enemy of a fight", "SJ-38.2"),
+    Choice("enemy_1", FIRST_ENEMIES, "the first enemy of a fight; ashigaru brings hachiko along", "SJ-38.2"),
     *[
         Choice(f"enemy_{number}", (NOBODY, *ENEMY_NAMES), f"enemy {number} of a fight", "SJ-38.2")
         for number in range(2, MOST_ENEMIES + 1)
     ],
-    Whole("wound_limit", 0, 0, 20, "wounds that defeat each enemy; 0: as many as is suggested", "SJ-40.5"),
+    Whole(
+        "wound_limit",
+        0,
+        0,
+        20,
+        "wounds that defeat each enemy; 0: 7 against one, 3 against two, 2 against three, 1 against more or a horde",
+        "SJ-40.5",
+    ),
     Switch("nightmare", False, "enemies have nightmare cards", "SJ-48.2"),
     Switch("all_nightmares", False, "every card of deck 3 or 4 is a nightmare card", "SJ-A.37"),
     Choice("behaviour", (RANDOM, "left", "centre", "right"), "the behaviour with which enemies begin", "SJ-45.6"),

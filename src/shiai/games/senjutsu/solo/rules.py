@@ -22,6 +22,7 @@ SUGGESTED: Final = (0, 7, 3, 2, 1)  # wound limits by the number of enemies
 HORDE_LIMIT: Final = 1
 HORDE_BOARDS: Final = ("snow_field",)
 HERO_START: Final = space(0, 3)  # X of a horde
+HORDE_STARTS: Final[list[int]] = [space(-3, 0), space(-1, -2), space(1, -3), space(3, -3)]  # A, B, C, D
 
 
 class SoloRules(Rules):
@@ -47,11 +48,13 @@ class SoloRules(Rules):
         self.enemies_foresee = bool(options["enemies_foresee"])
         if self.horde:
             self.starts = (1 << HERO_START, 0)
+            self.kept_free = sum([1 << start for start in (HERO_START, *HORDE_STARTS)])
+            self.free_placement = False  # all begin where section 49 says
         if self.lord:
             self.token = self.count - 1
             self.fighters &= ~(1 << self.token)
         if self.horde and self.board.name not in HORDE_BOARDS:
-            raise OptionError(f"a horde comes only on {HORDE_BOARDS[0]}: leave the board as it is (SJ-49.7)")
+            raise OptionError(f"a horde comes only on {HORDE_BOARDS[0]}: set board to {HORDE_BOARDS[0]} (SJ-49.7)")
         if self.horde and self.people > 1:
             raise OptionError("one hero alone fights a horde: set players to 1 (SJ-49.1)")
 
@@ -59,6 +62,10 @@ class SoloRules(Rules):
         mode = str(options["mode"])
         self.horde = mode != FIGHT
         self.lord = mode == LORD_HORDE
+        if options["horde_enemies"] and not self.horde:
+            raise OptionError(
+                "horde_enemies replace Ashigaru of a horde: set mode to horde, or choose enemy_1 to enemy_4 (SJ-50.5)"
+            )
         names = horde_names(options) if self.horde else fight_names(options)
         found = [ENEMIES[name] for name in names]
         heroes = [enemy.kind for enemy in found if enemy.is_hero]
@@ -66,7 +73,10 @@ class SoloRules(Rules):
             if heroes.count(name) > 1:
                 raise OptionError(f"there is only one {name}: choose another enemy (SJ-38.5)")
         if self.people + len(found) + int(self.lord) > MOST_FIGURES:
-            raise OptionError(f"there is room for {MOST_FIGURES - self.people} enemies: choose fewer (SJ-38.6)")
+            raise OptionError(
+                f"{self.people} heroes and {len(found)} enemies are more than {MOST_FIGURES} figures: "
+                "set players lower or choose fewer enemies (SJ-38.6); Ashigaru and Hachiko are two (SJ-47.8)"
+            )
         chosen = int(str(options["wound_limit"]))
         self.limit = chosen or (HORDE_LIMIT if self.horde else SUGGESTED[min(len(found), MOST_ENEMIES)])
         nobody = found[0]  # never looked at: keeps the numbers of figures

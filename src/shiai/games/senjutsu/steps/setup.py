@@ -97,7 +97,7 @@ class PlaceTerrain(Ask):
         rules = state.rules
         kind = rules.pieces[self.numbers[1]]
         pieces = pieces_of_cells(state.cells)
-        return placements(rules.board, pieces, kind, rules.side_count, not rules.free_terrain)
+        return placements(rules.board, pieces, kind, rules.side_count, not rules.free_terrain, rules.kept_free)
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         spaces = sorted({piece_parts(code)[1] for code in self.codes(state)})
@@ -125,7 +125,7 @@ class TurnTerrain(Ask):
         rules = state.rules
         kind = rules.pieces[self.numbers[1]]
         pieces = pieces_of_cells(state.cells)
-        codes = placements(rules.board, pieces, kind, rules.side_count, not rules.free_terrain)
+        codes = placements(rules.board, pieces, kind, rules.side_count, not rules.free_terrain, rules.kept_free)
         ways = [piece_parts(code)[2] for code in codes if piece_parts(code)[1] == self.numbers[2]]
         return tuple(sorted([FACE + way for way in ways]))
 

@@ -7,10 +7,10 @@ from shiai.games.senjutsu.actions import CARD, DONE, SPACE
 from shiai.games.senjutsu.figures import occupied
 from shiai.games.senjutsu.heap import copies, designs, every, one, size
 from shiai.games.senjutsu.heroes import POISONS
-from shiai.games.senjutsu.hexes import bits, distance, space
+from shiai.games.senjutsu.hexes import bits, distance
 from shiai.games.senjutsu.piles import card_name, take_from_pile
 from shiai.games.senjutsu.solo.decks import put_back
-from shiai.games.senjutsu.solo.rules import HERO_START
+from shiai.games.senjutsu.solo.rules import HERO_START, HORDE_STARTS
 from shiai.games.senjutsu.solo.state import (
     BEHAVIOUR,
     EXTRA,
@@ -54,7 +54,6 @@ from shiai.games.senjutsu.steps.hands import shuffle_deck
 from shiai.games.senjutsu.table import gain_focus, who
 
 HERO: Final = 0  # one hero fights a horde
-STARTS: Final[list[int]] = [space(-3, 0), space(-1, -2), space(1, -3), space(3, -3)]  # A, B, C, D
 START_FACING: Final[list[int]] = [2, 3, 3, 4]
 START_BEHAVIOUR: Final[list[int]] = [0, 1, 1, 2]
 WAVES: Final = 4
@@ -196,7 +195,7 @@ class WavePlace(Ask):
     def choices(self, state: Senjutsu) -> dict[int, int]:
         """Spaces, each with the start space that it stands for; the nearest free ones where that is occupied."""
         found: dict[int, int] = {}
-        for number, start in enumerate(STARTS):
+        for number, start in enumerate(HORDE_STARTS):
             if not state.cells[TAKEN] >> number & 1:
                 for at in nearest_free(state, start):
                     found.setdefault(at, number)
