@@ -59,3 +59,13 @@ def test_mistakes_are_answered_in_a_sentence(
     tmp_path: Path, arguments: tuple[str, ...], words: tuple[str, ...]
 ) -> None:
     fails(shiai(tmp_path, "sim", "senjutsu-solo", *arguments), *words)
+
+
+def test_the_best_runs_are_shown_when_a_run_is_over(tmp_path: Path) -> None:
+    horde = ("play", "senjutsu-solo", "--mode", "horde", "--seed", "5")
+    shiai(tmp_path, *horde, typed="1\n" * 2000)
+    done = shiai(tmp_path, *horde, "--hero", "master", typed="n\n" + "1\n" * 2000)
+    assert done.returncode == 0, done.stderr
+    shown = done.stdout.partition("Best runs")[2]
+    assert "▸  Master" in shown
+    assert "   Ronin" in shown

@@ -8,6 +8,8 @@ from shiai.web.drawings.solo_why import WHY
 from shiai.web.rendering import words_in
 from tests.web.browsers import Browser, finished, join
 
+WORDS = words_in("en", "senjutsu_solo")
+
 
 def alone(browser: Browser) -> str:
     """A table for one hero, with a fixed deal, in its fourth turn."""
@@ -48,7 +50,7 @@ def test_moments_of_the_past_tell_what_was_then(browser: Browser) -> None:
     table = alone(browser)
     first = browser.get(f"/table/{table}", pick=f"{WHY}1", moment=1).text
     assert '<g class="sj-trail' not in first
-    assert words_in("en", "senjutsu_solo").say("web-why_nothing") in first
+    assert WORDS.say("web-why_nothing") in first
 
 
 def test_an_enemy_is_asked_why_when_the_game_is_over(browser: Browser) -> None:
@@ -69,3 +71,35 @@ def test_reasons_do_not_tell_what_another_hero_has_chosen(browser: Browser, anot
     assert "sj-why" in seen
     friend.choose(table, 1, next(iter(friend.view(table, 1)["choices"])))
     assert enemies(browser.get(f"/table/{table}", pick=f"{WHY}2").text) == seen
+
+
+# Best runs ------------------------------------------------------------------------------------------------------------
+
+
+def test_best_runs_are_listed_where_the_next_one_is_set_up(browser: Browser, another: Callable[[], Browser]) -> None:
+    assert WORDS.say("runs-title") not in browser.get("/new/senjutsu_solo").text
+    table = finished(browser, "senjutsu_solo", mode="horde", hero_1="master")
+    fight = finished(browser, "senjutsu_solo", enemy_1="ashigaru_katana")
+    browser.get(f"/table/{table}/replay")  # waits until it is archived
+    page = browser.get("/new/senjutsu_solo").text
+    runs = page.partition(WORDS.say("runs-title"))[2].partition("</section>")[0]
+    assert f'href="/table/{table}/replay"' in runs
+    assert fight not in runs
+    score = re.search(r'<p class="score">(.*?)</p>', browser.get(f"/table/{table}").text)
+    assert score is not None
+    assert score[1] in runs
+    assert WORDS.name("master") in runs
+    assert WORDS.say("runs-title") not in browser.get("/new/seven_ronin").text
+    assert WORDS.say("runs-title") not in another().get("/new/senjutsu_solo").text
+
+
+def test_a_run_is_compared_with_the_best_one(browser: Browser) -> None:
+    tables = [finished(browser, "senjutsu_solo", mode="horde") for _ in range(2)]
+    for table in tables:
+        browser.get(f"/table/{table}/replay")
+    other = finished(browser, "senjutsu_solo", mode="horde", hero_1="master")
+    assert WORDS.say("page-run-record") in browser.get(f"/table/{other}").text
+    told = browser.get(f"/table/{tables[0]}").text
+    assert WORDS.say("page-run-best", score="·").partition("·")[0] in told
+    fight = finished(browser, "senjutsu_solo", enemy_1="ashigaru_katana")
+    assert 'class="best"' not in browser.get(f"/table/{fight}").text

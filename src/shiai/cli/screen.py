@@ -15,6 +15,7 @@ from shiai.core.state import State
 from shiai.games import GAMES
 from shiai.i18n.catalogue import Catalogue
 from shiai.table.live import Happening
+from shiai.table.runs import Run
 
 LISTED = 14  # up to so many choices are shown with a sentence each; more are shown in groups
 LOG_LINES = 40
@@ -127,3 +128,13 @@ class Screen:
                 self.console.print(self.words.message(score), style="bold", markup=False)
             self.clause(outcome.clause)
             self.console.print(self.words.say("saved-to", file=file), style="dim")
+
+    def runs(self, runs: list[Run], file: str) -> None:
+        """The best runs against hordes; the one of this file is marked."""
+        self.console.print(Rule(self.words.say("runs-title")))
+        table = Table.grid(padding=(0, 2))
+        for run in runs:
+            mode, score = self.words.say(f"value-mode-{run.mode}"), self.words.message(run.score())
+            style = "bold" if run.place == file else ""
+            table.add_row("▸" if style else " ", escape(self.words.name(run.hero)), escape(score), mode, style=style)
+        self.console.print(table)

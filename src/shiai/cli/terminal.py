@@ -10,7 +10,8 @@ from shiai.core.seats import CHANCE
 from shiai.core.state import State
 from shiai.i18n.catalogue import Catalogue
 from shiai.table.live import Happening, NothingToUndo
-from shiai.table.saves import SavedGame
+from shiai.table.runs import best_runs, run_of
+from shiai.table.saves import SavedGame, finished_runs
 
 COMMANDS = ["undo", "log", "board", "rules", "help", "save", "quit"]
 
@@ -44,6 +45,8 @@ class TerminalTable:
                 self.news += self.screen.sentences(self.bot_chooses(bot), self.seat)
         self.show_board()
         self.screen.end(self.view(), str(self.game.path))
+        if run_of(self.game.state) is not None:
+            self.screen.runs(best_runs(finished_runs()), str(self.game.path))
 
     def bot_chooses(self, seat: int) -> Happening:
         """Let a bot or luck choose, and say so while a bot is thinking."""

@@ -18,7 +18,9 @@ from shiai.table import deeds
 from shiai.table.archive import ArchivedMoment, pack, unpack
 from shiai.table.deeds import Deed
 from shiai.table.errors import NotYours
+from shiai.table.live import PEOPLE
 from shiai.table.open_table import OpenTable
+from shiai.table.runs import run_of
 from shiai.table.store import Listed, Store
 from shiai.table.thinking import think
 
@@ -190,10 +192,11 @@ class Host:
             if not self.ends_now(seated):
                 return
             game = seated.table.game
+            run = run_of(game.state, seated.table.backs) if game.players[0] == PEOPLE else None
         archive = pack(game)  # without the lock: meanwhile everybody can look at the table
         with self.at(id) as seated:
             if self.ends_now(seated):
-                self.store.finish(id, game.record.result, archive)
+                self.store.finish(id, game.record.result, archive, run)
                 seated.listed = self.store.listed(id)
 
     def ends_now(self, seated: Seated) -> bool:

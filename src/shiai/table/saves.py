@@ -1,6 +1,7 @@
 """Games of the terminal, kept in one file each in the user's data folder: every choice is on disk at once."""
 
 import os
+import re
 from datetime import datetime
 from pathlib import Path
 
@@ -12,8 +13,11 @@ from shiai.core.record import Record, read_record
 from shiai.core.state import State
 from shiai.games import GAMES
 from shiai.table.live import PEOPLE, Happening, LiveGame, new_record
+from shiai.table.runs import Run, run_of
 
 ENDING = ".shiai"
+RUN = "run"  # the tag that tells how far a finished run against a horde came: mode, hero, rank, round, wave
+RUN_LINE = re.compile(rf"^tag {RUN}: (\w+) (\w+) ([0-4]) (\d{{1,3}}) (\d{{1,3}})$", re.MULTILINE)
 
 
 class FileError(ShiaiError):
@@ -30,6 +34,9 @@ class SavedGame(LiveGame):
     def choose(self, seat: int, action: int) -> Happening:
         """Make a choice; it is on disk when this returns."""
         happening = super().choose(seat, action)
+        run = run_of(self.state) if self.players[0] == PEOPLE else None
+        if run is not None:
+            self.record.tags[RUN] = f"{run.mode} {run.hero} {run.rank} {run.round} {run.wave}"
         self.save()
         return happening
 
@@ -97,6 +104,17 @@ def unfinished() -> list[Path]:
     """Saved games that are not over, the latest first."""
     saved = sorted(folder().glob(f"*{ENDING}"), key=lambda path: path.stat().st_mtime, reverse=True)
     return [path for path in saved if path.read_text("utf-8", errors="replace").rstrip().endswith("\nresult: open")]
+
+
+def finished_runs() -> list[Run]:
+    """The runs against hordes that saved games tell of, the oldest first."""
+    runs: list[Run] = []
+    for path in sorted(folder().glob(f"*{ENDING}")):
+        found = RUN_LINE.search(path.read_text("utf-8", errors="replace"))
+        if found is not None:
+            rank, rounds, wave = [int(number) for number in found.groups()[2:]]
+            runs.append(Run(found[1], found[2], rank, rounds, wave, place=str(path)))
+    return runs
 
 
 def read_text(path: Path) -> str:

@@ -58,6 +58,19 @@ HOLDERS: Final = Table(
     Column("person", String(40), primary_key=True, index=True),
 )
 
+# How far finished runs against a horde came, where a person led the hero.
+RUNS: Final = Table(
+    "runs",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("mode", String(40), nullable=False),
+    Column("hero", String(40), nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("wave", Integer, nullable=False),
+    Column("backs", Integer, nullable=False),
+)
+
 DEEDS: Final = Table(
     "deeds",
     METADATA,

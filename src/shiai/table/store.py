@@ -17,7 +17,8 @@ from shiai.core.errors import ShiaiError
 from shiai.core.record import OPEN
 from shiai.table.deeds import Deed, Sheet
 from shiai.table.errors import NoSuchTable, Stale
-from shiai.table.schema import DEEDS, HOLDERS, METADATA, PEOPLE, SCHEMA_VERSION, SEATS, SETTINGS, TABLES
+from shiai.table.runs import Run
+from shiai.table.schema import DEEDS, HOLDERS, METADATA, PEOPLE, RUNS, SCHEMA_VERSION, SEATS, SETTINGS, TABLES
 
 
 class StorageError(ShiaiError):
@@ -148,11 +149,21 @@ class Store:
         except IntegrityError:
             raise Stale("somebody else was quicker; look again") from None
 
-    def finish(self, table: str, result: str, archive: bytes) -> None:
-        """Keep the result and all positions of a finished game."""
+    def finish(self, table: str, result: str, archive: bytes, run: Run | None = None) -> None:
+        """Keep the result and all positions of a finished game, and how far it came if it was a run."""
         with self.writing() as connection:
             values: dict[str, Any] = {"result": result, "archive": archive, "thinking": False}
             connection.execute(TABLES.update().where(TABLES.c.id == table).values(**values))
+            if run is not None:
+                reached = {"rank": run.rank, "round": run.round, "wave": run.wave, "backs": run.backs}
+                connection.execute(RUNS.insert().values(table_id=table, mode=run.mode, hero=run.hero, **reached))
+
+    def runs_of(self, person: str) -> list[Run]:
+        """The finished runs that a person played."""
+        wanted = select(RUNS).join(HOLDERS, HOLDERS.c.table_id == RUNS.c.table_id).where(HOLDERS.c.person == person)
+        with self.engine.connect() as connection:
+            rows = connection.execute(wanted.order_by(RUNS.c.table_id)).all()
+        return [Run(row.mode, row.hero, row.rank, row.round, row.wave, row.backs, row.table_id) for row in rows]
 
     def sheet(self, table: str) -> Sheet:
         """The sheet of a table."""

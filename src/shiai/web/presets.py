@@ -90,12 +90,12 @@ MAIN_OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     ),
     "senjutsu": ("players", "hero_1", "hero_2", "hero_3", "hero_4", "teams", "board", "terrain"),
     "senjutsu_solo": (
+        "mode",
         "players",
         "hero_1",
         "hero_2",
         "hero_3",
         "hero_4",
-        "mode",
         "enemy_1",
         "enemy_2",
         "enemy_3",
@@ -106,6 +106,9 @@ MAIN_OPTIONS: Final[dict[str, tuple[str, ...]]] = {
         "terrain",
     ),
 }
+
+# Games whose best runs are listed where they are set up.
+WITH_RUNS: Final = frozenset({"senjutsu_solo"})
 
 # Where players build what they bring to a game.
 BUILDERS: Final[dict[str, str]] = {"senjutsu": "/decks", "senjutsu_solo": "/decks"}

@@ -19,8 +19,9 @@ from shiai.table.company import LEVEL_BOTS, OTHER_BOTS, STANDARD_BOT
 from shiai.table.errors import BadTable, TableError
 from shiai.table.live import PEOPLE
 from shiai.table.setting_up import Place
-from shiai.web.presets import BUILDERS, HERE, MAIN_OPTIONS, ME, OPEN_SEAT, PRESETS, Preset
+from shiai.web.presets import BUILDERS, HERE, MAIN_OPTIONS, ME, OPEN_SEAT, PRESETS, WITH_RUNS, Preset
 from shiai.web.rendering import words_in
+from shiai.web.runs import run_rows
 from shiai.web.seat_words import bot_label
 from shiai.web.visit import Visit, Visiting
 
@@ -151,6 +152,7 @@ def form_page(visiting: Visit, game: Game, wanted: Wanted, preset: str, problem:
     given = (*wanted.names, *[""] * len(names))[: len(names)]
     rows = [SeatRow(number, words.name_or(name), seats[number], given[number]) for number, name in enumerate(names)]
     values = setup.options if setup else readable(game, wanted.options)
+    named = {option.name: option for option in game.options}
     return visiting.page(
         "setup.html",
         words.say("page-setup-title", game=words.say("game-title")),
@@ -162,11 +164,12 @@ def form_page(visiting: Visit, game: Game, wanted: Wanted, preset: str, problem:
         seats=rows,
         takers=takers(words),
         levels=levels(words),
-        main=[field(option, values, words) for option in game.options if option.name in MAIN_OPTIONS[game.id]],
+        main=[field(named[name], values, words) for name in MAIN_OPTIONS[game.id]],
         others=[field(option, values, words) for option in game.options if option.name not in MAIN_OPTIONS[game.id]],
         deal=wanted.deal,
         problem=problem,
         builder=BUILDERS.get(game.id, ""),
+        runs=run_rows(visiting, words) if game.id in WITH_RUNS else [],
     )
 
 

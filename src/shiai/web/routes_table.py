@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Form, Query, Response
@@ -14,6 +15,7 @@ from shiai.table.host import Seated
 from shiai.table.store import Listed
 from shiai.web.refusals import refusal_of, status_of
 from shiai.web.rendering import linker, words_in
+from shiai.web.runs import compared
 from shiai.web.seat_words import seat_labels
 from shiai.web.sentences import log_lines
 from shiai.web.table_page import TableView
@@ -68,6 +70,9 @@ def show(
             refusal = refusal_of(refused, words) if refused else None
             link = linker(f"/table/{id}", query)
             page = TableView(seated.table, listed, viewer, mine, words).page(link, pick, moment, refusal)
+            if page.over is not None and mine:
+                best = compared(visiting.host.store, seated.table, visiting.visitor.person, words)
+                page = replace(page, over=replace(page.over, best=best))
     except OldRules:
         if visiting.host.store.archive(id) is None:
             raise

@@ -50,6 +50,7 @@ class Over:
     clause: str
     score: str
     backs: int  # how often the game went back beyond what was revealed
+    best: str = ""  # how a run compares with the best one of this person
 
 
 @dataclass(frozen=True)

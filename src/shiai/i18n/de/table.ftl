@@ -86,6 +86,10 @@ deck-not-understood = „{ $text }“ bedeutet hier nichts; help zeigt, was man 
 deck-left = Es wurde kein Deck geschrieben.
 deck-saved = Das Deck steht in { $file }
 
+## Läufe gegen eine Horde
+
+runs-title = Die besten Läufe
+
 ## Namen
 
 name-chance = Zufall

@@ -277,6 +277,8 @@ page-over-backs =
         [one] Einmal wurde eine Wahl zurückgenommen, nachdem etwas aufgedeckt war.
        *[other] { $number }-mal wurde eine Wahl zurückgenommen, nachdem etwas aufgedeckt war.
     }
+page-run-record = Dein bisher bester Lauf dieser Art!
+page-run-best = Dein bester Lauf dieser Art: { $score }
 page-after-replay = Nachspielen
 page-after-again = Noch einmal, gleicher Zufall
 page-after-open = Alles zeigen

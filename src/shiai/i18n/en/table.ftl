@@ -90,6 +90,10 @@ deck-saved = The deck is in { $file }
 
 name-chance = Luck
 
+## Runs against a horde
+
+runs-title = Best runs
+
 ## The referee, for people who play Senjutsu alone with the physical game; commands are the same in all languages
 
 referee-setting_up = Enter board, terrain, heroes and enemies; then type “begin”.

@@ -277,6 +277,8 @@ page-over-backs =
         [one] Once a choice was taken back after something had been revealed.
        *[other] { $number } times a choice was taken back after something had been revealed.
     }
+page-run-record = Your best run of this kind so far!
+page-run-best = Your best run of this kind: { $score }
 page-after-replay = Replay
 page-after-again = Same deal again
 page-after-open = Open all hands

@@ -86,6 +86,10 @@ deck-not-understood = «{ $text }» qui non significa nulla; scrivi help.
 deck-left = Nessun mazzo è stato scritto.
 deck-saved = Il mazzo è in { $file }
 
+## Sfide contro un'orda
+
+runs-title = Le sfide migliori
+
 ## Nomi
 
 name-chance = Sorte

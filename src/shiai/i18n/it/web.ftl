@@ -277,6 +277,8 @@ page-over-backs =
         [one] Una volta è stata annullata una scelta dopo che qualcosa era stato rivelato.
        *[other] { $number } volte è stata annullata una scelta dopo che qualcosa era stato rivelato.
     }
+page-run-record = La tua sfida migliore di questo tipo finora!
+page-run-best = La tua sfida migliore di questo tipo: { $score }
 page-after-replay = Rivedi
 page-after-again = Di nuovo, stessa sorte
 page-after-open = Mostra tutto

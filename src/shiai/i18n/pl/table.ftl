@@ -86,6 +86,10 @@ deck-not-understood = „{ $text }” nic tu nie znaczy; wpisz help.
 deck-left = Nie zapisano żadnej talii.
 deck-saved = Talia jest w pliku { $file }
 
+## Starcia z hordą
+
+runs-title = Najlepsze starcia
+
 ## Nazwy
 
 name-chance = Los

@@ -279,6 +279,8 @@ page-over-backs =
         [one] Raz cofnięto wybór, choć coś już odkryto.
        *[other] { $number } razy cofnięto wybór, choć coś już odkryto.
     }
+page-run-record = Twoje najlepsze jak dotąd starcie tego rodzaju!
+page-run-best = Twoje najlepsze starcie tego rodzaju: { $score }
 page-after-replay = Powtórka
 page-after-again = Ten sam los jeszcze raz
 page-after-open = Pokaż wszystko
