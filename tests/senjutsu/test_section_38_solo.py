@@ -9,8 +9,8 @@ from shiai.core.seats import CHANCE
 from shiai.games.senjutsu.cards import CARD_NAMES, DESIGNS, INDEX, STUN_CARD
 from shiai.games.senjutsu.harm import check_defeat
 from shiai.games.senjutsu.heap import designs
-from shiai.games.senjutsu.solo.deciding import badness
 from shiai.games.senjutsu.solo.enemies import ENEMIES, STANDEES
+from shiai.games.senjutsu.solo.measure import badness
 from shiai.games.senjutsu.solo.state import Solo
 from shiai.games.senjutsu.state import ALIVE, AT, BLOCK, ITEM_CARD, STOCK
 from tests.proof import proves
@@ -99,6 +99,42 @@ def test_between_equal_states_an_enemy_about_to_be_struck_stands_worse_and_one_b
     state.cells[ITEM_CARD] = INDEX["145"] + 1  # it strikes D3 and E3
     struck = {space: badness(put_on(state, 1, space)) for space in ("D3", "E3", "C3", "D5")}
     assert struck["D3"] == struck["E3"] < struck["C3"] < struck["D5"]
+
+
+@proves("SJ-38.8")
+def test_how_enemies_stand_never_outweighs_what_has_befallen_the_heroes() -> None:
+    """Three enemies are about to be struck (044), which is better for the heroes than none; a Focus counts for more."""
+    foes = [enemy(at=space, stock=NO_CARDS) for space in ("C3", "D3", "E3")]
+    state = fight(fighter("ronin", "D4", "N", hand="145", focus=1), *foes)
+    calm = badness(state)
+    state.cells[ITEM_CARD] = INDEX["044"] + 1
+    assert badness(state) < calm < badness(changed(state, 0, focus=0))
+
+
+@proves("SJ-38.8")
+@pytest.mark.parametrize(
+    ("wanted", "worth"),
+    [
+        ({"wounds": 1}, 100),
+        ({"bleeding": 1}, 125),
+        ({"stuns": 1}, 50),
+        ({"hobbles": 1}, 50),
+        ({"focus": 1}, 25),
+        ({"hand_size": 1}, 25),
+    ],
+)
+def test_what_befalls_a_hero_is_worth_what_the_rule_says(wanted: dict[str, int], worth: int) -> None:
+    state = fight(fighter("ronin", "D4", hand="145 148", focus=2), enemy(at="A1", stock=NO_CARDS))
+    assert badness(changed(state, 0, **wanted)) - badness(state) == worth
+
+
+@proves("SJ-38.8")
+@pytest.mark.parametrize(
+    ("wanted", "worth"), [({"wounds": 1}, 75), ({"bleeding": 1}, 75), ({"stuns": 1}, 75), ({"hobbles": 1}, 25)]
+)
+def test_what_befalls_an_enemy_is_worth_what_the_rule_says(wanted: dict[str, int], worth: int) -> None:
+    state = fight(fighter("ronin", "D4", hand="145"), enemy(at="A1", stock=NO_CARDS))
+    assert badness(state) - badness(changed(state, 1, **wanted)) == worth
 
 
 @proves("SJ-38.8")

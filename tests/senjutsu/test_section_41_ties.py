@@ -100,6 +100,23 @@ def test_a_tie_of_two_enemies_goes_as_is_worst_for_the_hero(kicker_first: bool) 
     assert (of(state, 0, "wounds"), of(state, 0, "stuns"), where(state, 0)) == (2, 1, "D5 N")
 
 
+@proves("SJ-41.9")
+def test_every_order_of_three_enemies_is_thought_through() -> None:
+    """The Ronin of the enemies strikes D5 from D7. The kick from D3 brings the hero there, that from E3 away to C4.
+
+    So the kick from D3 must come first, then the Ronin, then the kick from E3.
+    """
+    state = fight(
+        fighter("ronin", "D4", "N", hand=SPARE),
+        enemy("ronin", "D7", "N", stock="S-Ronin-004"),
+        enemy("samurai_boss", "E3", "SW", stock="S018"),
+        enemy("ashigaru_katana", "D3", "S", stock="S018"),
+    )
+    order = resolved(state, "023")
+    assert order[:2] == ["enemy_ashigaru_katana", "enemy_ronin"]
+    assert (of(state, 0, "wounds"), where(state, 0)) == (1, "D5 N")
+
+
 @proves("SJ-41.9", "SJ-41.12")
 def test_the_human_chooses_a_place_first_and_the_enemies_share_the_others() -> None:
     state = fight(

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from shiai.games.senjutsu.solo.deciding import badness
+from shiai.games.senjutsu.solo.measure import badness
 from shiai.games.senjutsu.state import ALIVE
 from tests.proof import proves
 from tests.senjutsu.given import hero

@@ -149,6 +149,18 @@ def test_no_closer_than_necessary() -> None:
 
 
 @proves("SJ-42.17", "SJ-42.16")
+def test_without_a_path_it_does_not_move_if_turning_is_enough() -> None:
+    # Rocks on B2, behaviour right: there is no path. The yumi on G3, six away, sees the hero when it faces NW: it need
+    # not come to F2 or F3, five away, from where it could see too.
+    state = fight(hero(at="A1", facing="SE"), enemy("ashigaru_yumi", "G3", "SW", "right"), terrain=[("rocks", "B2")])
+    assert not sees(state, "G3 SW")
+    assert sees(state, "G3 NW")
+    assert sees(state, "F3 NW")
+    assert acts(state, "S003") == "G3 NW"
+    assert why(state, "F3 NW") == "SJ-42.17"
+
+
+@proves("SJ-42.17", "SJ-42.16")
 def test_closer_to_gain_sight() -> None:
     # Hero on D7 facing S, off the board. Rocks on E4 and F4 hide it from G2, five away; of all spaces around only G3,
     # four away, gives sight.

@@ -109,6 +109,30 @@ def test_without_an_attack_what_is_worst_for_the_hero() -> None:
     assert of(state, 0, "wounds") == 1
 
 
+@proves("SJ-44.4")
+def test_a_second_part_with_a_range_too() -> None:
+    # S-Musashi-002, second part 5-1: at 5 its Block would stop the blow of the enemy on C3.
+    state = fight(
+        against("student", "034"),
+        enemy("musashi", "D3", "S", stock="S-Musashi-002"),
+        enemy("ashigaru_katana", "C3", "SE", stock="S019"),
+    )
+    events = played(state, "034", enemies="S-Musashi-002 S019")
+    first, second = [int(one["speed"]) for one in values(events, "resolves", "enemy_musashi")]
+    assert 6 <= first <= 9
+    assert 1 <= second <= 4
+    assert of(state, 0, "wounds") == 1
+
+
+@proves("SJ-44.2")
+def test_hobble_lowers_a_second_part_with_a_range() -> None:
+    # A hobbled Musashi chooses 5 for its second part to be at 4, and 8 for the first to be at 7.
+    state = fight(against("student", "048", focus=1), enemy("musashi", "D3", "S", stock="S-Musashi-002", hobbles=1))
+    events = played(state, "048", enemies="S-Musashi-002")
+    assert [one["speed"] for one in values(events, "resolves", "enemy_musashi")] == [7, 4]
+    assert of(state, 1, "wounds") == 0
+
+
 # Both parts -----------------------------------------------------------------------------------------------------------
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from shiai.core.clauses import cited
 from shiai.games.senjutsu.hexes import DIRECTIONS, NEIGHBOUR, QS, RS, STEP_Q, STEP_R, bits, distance, surrounding
 from shiai.games.senjutsu.solo.state import BEHAVIOUR, DISTANCE, EXTRA, Solo
-from shiai.games.senjutsu.state import AT, BLOCK, FACING, NOWHERE
+from shiai.games.senjutsu.state import AT, BLOCK, FACING
 from shiai.games.senjutsu.surroundings import ground_of
 from shiai.games.senjutsu.table import opponents, seats_of
 
@@ -32,24 +32,40 @@ def bearing(at: int, facing: int, there: int) -> int:
     return 0
 
 
-def target_of(state: Solo, figure: int) -> int:
-    """The hero an enemy is after: the nearest, of several the one that fits its behaviour best, from the left."""
+# What makes a hero the target: distance, how far it is from the side of the behaviour, its place from the left.
+Nearness = tuple[int, int, int]
+AIMED_BY: Final = ("SJ-42.6", "SJ-42.7", "SJ-42.8")  # clauses for these three
+STRUCK_HARDER: Final = "SJ-43.3"
+
+
+def nearness(state: Solo, figure: int, hero: int) -> Nearness:
+    """How much an enemy is after a hero; least is most."""
     cells = state.cells
-    at, facing = cells[figure * BLOCK + AT], cells[figure * BLOCK + FACING]
-    side = SIDES[cells[figure * EXTRA + BEHAVIOUR]] * 200
-    best = -1
-    best_key = (UNREACHED, 0, 0)
-    for hero in seats_of(opponents(state, figure)):
-        there = cells[hero * BLOCK + AT]
-        if there == NOWHERE:
-            continue
-        seen = bearing(at, facing, there)
-        aside = abs(seen - side)
-        key = (distance(at, there), min(aside, WHOLE_TURN - aside), (seen + 300) % WHOLE_TURN)
-        if best < 0 or key < best_key:
-            best = hero
-            best_key = key
-    return best
+    at, there = cells[figure * BLOCK + AT], cells[hero * BLOCK + AT]
+    seen = bearing(at, cells[figure * BLOCK + FACING], there)
+    aside = abs(seen - SIDES[cells[figure * EXTRA + BEHAVIOUR]] * 200)
+    return (distance(at, there), min(aside, WHOLE_TURN - aside), (seen + 300) % WHOLE_TURN)
+
+
+def nearest_of(state: Solo, figure: int, heroes: int) -> int:
+    """Of the heroes of a mask the one an enemy is after: nearest, else by its behaviour, else from the left; or -1."""
+    return min(seats_of(heroes), key=lambda hero: nearness(state, figure, hero), default=-1)
+
+
+def target_of(state: Solo, figure: int) -> int:
+    """The hero an enemy is after."""
+    return nearest_of(state, figure, opponents(state, figure))
+
+
+def passed_over(state: Solo, figure: int, target: int) -> dict[int, str]:
+    """Every other hero, with the clause by which this one is the target; an attack may choose another one (SJ-43.3)."""
+    wanted = nearness(state, figure, target)
+    found: dict[int, str] = {}
+    for hero in seats_of(opponents(state, figure) & ~(1 << target)):
+        near = nearness(state, figure, hero)
+        differing = [place for place in range(3) if near[place] != wanted[place]]
+        found[hero] = AIMED_BY[differing[0]] if wanted < near else STRUCK_HARDER
+    return found
 
 
 def preferred_side(state: Solo, figure: int, target: int) -> int:

@@ -4,11 +4,12 @@ from typing import Final
 
 from shiai.core.clauses import cited
 from shiai.games.senjutsu.cards import DESIGNS, LINES
-from shiai.games.senjutsu.solo.aims import from_side, target_of
-from shiai.games.senjutsu.solo.blows import Blow, attack_line, compared, foreseen, struck_spaces
+from shiai.games.senjutsu.hexes import distance
+from shiai.games.senjutsu.solo.aims import from_side, nearest_of, target_of
+from shiai.games.senjutsu.solo.blows import Blow, attack_line, compared, foreseen, moved_to, shot_at, struck_spaces
 from shiai.games.senjutsu.solo.moving import turned_away
 from shiai.games.senjutsu.solo.sieve import Considered, sift, sift_if
-from shiai.games.senjutsu.solo.state import DEFENSIVE, EXTRA, STANCE, Solo
+from shiai.games.senjutsu.solo.state import DEFENSIVE, DISTANCE, EXTRA, STANCE, Solo
 from shiai.games.senjutsu.solo.walking import Cost, Place, ends_of
 from shiai.games.senjutsu.state import AT, BLOCK, HIDDEN_AT, KAMAE_AT
 from shiai.games.senjutsu.structure import LOWER_LINE
@@ -31,16 +32,15 @@ class Attack:
         self.ends = ends
         self.here = state.cells[figure * BLOCK + AT]
         self.blow = Blow(state, figure, attack_line(design))
-        self.struck = struck_spaces(state, figure)
+        self.threatened = struck_spaces(state, figure)
         self.target = target_of(state, figure)
         self.considered = Considered(figure, design, "SJ-43.2")
-        self.considered.target = self.target
 
     def exposed(self, place: Place) -> bool:
         """Would a hero's attack strike the enemy there (SJ-43.6 b)?"""
         if self.state.solo_rules.enemies_foresee:
             return foreseen(self.state, self.figure, place[0])
-        return bool(self.struck >> place[0] & 1)
+        return bool(self.threatened >> place[0] & 1)
 
     def harmful(self, place: Place) -> bool:
         """Would it be hit there or hit another enemy?"""
@@ -50,34 +50,35 @@ class Attack:
         """Is it neither blocked, nor hit itself, nor does it hit another enemy?"""
         return not self.harmful(place) and not self.blow.blocked(place)
 
-    def struck_hero(self, place: Place) -> int:
-        """Whom it attacks from a place: the hero it is after, if it reaches that one."""
-        heroes = [other for other, _, _ in self.blow.reached(place) if self.blow.heroes >> other & 1]
-        return self.target if self.target in heroes else heroes[0]
-
-    def from_side(self, place: Place) -> int:
-        """How far a place is from the side that the behaviour prefers."""
-        return from_side(self.state, self.figure, self.struck_hero(place), place[0])
-
-    def turned_away(self, place: Place) -> int:
-        """How far it is turned away there from the hero it attacks."""
-        return turned_away(place, self.state.cells[self.struck_hero(place) * BLOCK + AT])
+    def hardest(self, places: list[Place], blocks: bool) -> list[Place]:
+        """The most wounds, and of the heroes that suffer them the nearest, who is the target from now on."""
+        places = sift(places, "SJ-43.3", lambda place: -self.blow.wounds(place, blocks), self.considered)
+        masks = {place: self.blow.struck(place, blocks) for place in places}
+        struck = 0
+        for mask in masks.values():
+            struck |= mask
+        self.target = nearest_of(self.state, self.figure, struck)
+        return sift_if(places, "SJ-42.6", lambda place: bool(masks[place] >> self.target & 1), self.considered)
 
     def settle(self, places: list[Place]) -> list[Place]:
         """What decides between places that are equally good for the attack."""
         considered = self.considered
-        places = sift(places, "SJ-43.8", self.from_side, considered)
-        places = sift(places, "SJ-42.9", self.turned_away, considered)
-        considered.target = self.struck_hero(places[0])
+        there = self.state.cells[self.target * BLOCK + AT]
+        preferred = self.state.cells[self.figure * EXTRA + DISTANCE]
+        places = sift(
+            places, "SJ-43.8", lambda place: from_side(self.state, self.figure, self.target, place[0]), considered
+        )
+        places = sift(places, "SJ-42.5", lambda place: abs(distance(place[0], there) - preferred), considered)
+        places = sift(places, "SJ-42.9", lambda place: turned_away(place, there), considered)
         return sift(places, "SJ-42.18", lambda place: self.ends[place][0] * 10 + self.ends[place][1], considered)
 
-    def first_choice(self, places: list[Place]) -> list[Place]:
+    def first_choice(self, places: list[Place], blocks: bool) -> list[Place]:
         """Steps 1 and 2: from behind, else without moving, else from the preferred side."""
         considered = self.considered
-        places = sift(places, "SJ-43.3", lambda place: -self.blow.wounds(place), considered)
-        if any(self.blow.behind(place) for place in places):
-            places = sift_if(places, "SJ-43.4", self.blow.behind, considered)
-            places = sift_if(places, "SJ-43.12", self.blow.straight_behind, considered)
+        places = self.hardest(places, blocks)
+        if any(self.blow.behind(place, self.target) for place in places):
+            places = sift_if(places, "SJ-43.4", lambda place: self.blow.behind(place, self.target), considered)
+            places = sift_if(places, "SJ-43.12", lambda place: self.blow.straight(place, self.target), considered)
         else:
             places = sift_if(places, "SJ-43.5", lambda place: place[0] == self.here, considered)
         return self.settle(places)
@@ -85,21 +86,21 @@ class Attack:
     def places(self) -> list[Place]:
         """Where it could attack from, after all rules; none when it cannot or will not attack."""
         considered = self.considered
-        reaching = [place for place in sorted(self.ends) if self.blow.hits(place)]
+        reaching = [place for place in sorted(self.ends) if self.blow.struck(place, False)]
         for place in self.ends:
             if place not in reaching:
                 considered.dropped[place] = "SJ-43.11"
         if not reaching:
             considered.clause = "SJ-43.11"
             return []
-        chosen = self.first_choice(reaching)
+        chosen = self.first_choice(reaching, False)
         if any(self.succeeds(place) for place in chosen):
             return sift_if(chosen, "SJ-43.6", self.succeeds, considered)
         safe = [place for place in reaching if self.succeeds(place)]
         if not safe:
             return self.at_a_price(reaching)
         considered.again(reaching, safe, "SJ-43.7")  # step 3
-        return self.settle(sift(safe, "SJ-43.3", lambda place: -self.blow.wounds(place), considered))
+        return self.settle(self.hardest(safe, True))
 
     def at_a_price(self, reaching: list[Place]) -> list[Place]:
         """Step 4: nowhere does everything go well. An attack that is only blocked is carried out all the same."""
@@ -109,10 +110,10 @@ class Attack:
             landing = [place for place in reaching if not self.blow.blocked(place)]
             kept = landing or harmless or reaching
             considered.again(reaching, kept, "SJ-43.9" if landing or not harmless else "SJ-43.2")
-            return self.first_choice(kept)
+            return self.first_choice(kept, bool(landing))
         if harmless:
             considered.again(reaching, harmless, "SJ-43.2")
-            return self.first_choice(harmless)
+            return self.first_choice(harmless, False)
         considered.clause = "SJ-43.10"
         for place in reaching:
             considered.dropped[place] = "SJ-43.10"
@@ -126,10 +127,12 @@ def plan_attack(state: Solo, figure: int, design: int, ends: dict[Place, Cost]) 
     line = attack_line(design)
     base = figure * BLOCK
     if made.requires and not gate_open(made.requires, cells[base + KAMAE_AT], cells[base + HIDDEN_AT]):
-        return [], Considered(figure, design, "SJ-43.11")
+        return [], Considered(figure, design, "SJ-7.8")
     if LINES[line].kind != LOWER_LINE:
         attack = Attack(state, figure, design, ends)
-        return attack.places(), attack.considered
+        places = attack.places()
+        attack.considered.target = attack.target
+        return places, attack.considered
     considered = Considered(figure, design, "SJ-43.13")
     considered.target = target_of(state, figure)
     here = cells[base + AT]
@@ -141,7 +144,10 @@ def plan_attack(state: Solo, figure: int, design: int, ends: dict[Place, Cost]) 
         considered.clause = "SJ-43.14"
         return [], considered
     places = sift_if(places, "SJ-43.13", lambda place: place[0] == here, considered)
-    return sift(places, "SJ-42.18", lambda place: ends[place][0] * 10 + ends[place][1], considered), considered
+    places = sift(places, "SJ-42.18", lambda place: ends[place][0] * 10 + ends[place][1], considered)
+    moved = moved_to(state, figure, places[0])
+    considered.target = shot_at(moved, figure, line, compared(state, figure, design, places[0]))
+    return places, considered
 
 
 def attack_ends(state: Solo, figure: int, design: int) -> dict[Place, Cost]:

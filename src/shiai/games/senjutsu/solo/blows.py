@@ -3,10 +3,11 @@
 from typing import Final
 
 from shiai.core.clauses import cited
+from shiai.games.senjutsu import vocabulary as v
 from shiai.games.senjutsu.cards import DESIGNS, GRIDS, LINES
 from shiai.games.senjutsu.hexes import placed, shielded
 from shiai.games.senjutsu.reach import open_options
-from shiai.games.senjutsu.solo.aims import sides_of_hero
+from shiai.games.senjutsu.solo.aims import nearest_of, sides_of_hero
 from shiai.games.senjutsu.solo.state import Solo
 from shiai.games.senjutsu.solo.walking import Place
 from shiai.games.senjutsu.state import (
@@ -72,53 +73,57 @@ class Blow:
                 found.append((other, cell, space))
         return found
 
-    def hits(self, place: Place) -> bool:
-        """Would it reach a hero?"""
-        return any(self.heroes >> other & 1 for other, _, _ in self.reached(place))
+    def struck(self, place: Place, blocks: bool) -> int:
+        """The mask of heroes it would reach, Blocks left out of account or not."""
+        mask = 0
+        for other, _, space in self.reached(place):
+            if self.heroes >> other & 1 and not (blocks and self.stopped(place, other, space)):
+                mask |= 1 << other
+        return mask
 
-    def wounds(self, place: Place) -> int:
-        """The wounds it would deal to heroes (SJ-43.3)."""
+    def wounds(self, place: Place, blocks: bool) -> int:
+        """The wounds it would deal to heroes, Blocks left out of account or not (SJ-43.3)."""
         total = 0
-        for other, cell, _ in self.reached(place):
-            if self.heroes >> other & 1:
+        for other, cell, space in self.reached(place):
+            if self.heroes >> other & 1 and not (blocks and self.stopped(place, other, space)):
                 total += cell.wounds + cell.bleeds + (EXECUTION_WOUNDS if cell.execution else 0)
         return total
 
     def hurts_friend(self, place: Place) -> bool:
-        """Would it reach another enemy as well?"""
-        return any(not self.heroes >> other & 1 for other, _, _ in self.reached(place))
+        """Would it hit another enemy as well?"""
+        return any(
+            not self.heroes >> other & 1 and not self.stopped(place, other, space)
+            for other, _, space in self.reached(place)
+        )
 
     def blocked(self, place: Place) -> bool:
         """Would every hero it reaches be protected by a Block?"""
-        if self.free or not any(self.shields.values()):
+        return all(
+            self.stopped(place, other, space) for other, _, space in self.reached(place) if self.heroes >> other & 1
+        )
+
+    def stopped(self, place: Place, other: int, space: int) -> bool:
+        """Would a Block protect a figure on this space?"""
+        if self.free:
+            return False
+        blocks = 0
+        for owner, mask in self.shields.items():
+            if owner == other or not self.own_only:
+                blocks |= mask
+        if not blocks:
             return False
         walls = self.state.terrain.walls
-        for other, _, space in self.reached(place):
-            if not self.heroes >> other & 1:
-                continue
-            blocks = 0
-            for owner, mask in self.shields.items():
-                if owner == other or not self.own_only:
-                    blocks |= mask
-            if not (blocks >> place[0] & 1 or blocks >> space & 1 or shielded(place[0], space, blocks | walls)):
-                return False
-        return True
+        return bool(blocks >> place[0] & 1 or blocks >> space & 1) or shielded(place[0], space, blocks | walls)
 
-    def behind(self, place: Place) -> bool:
-        """Would it strike one of the heroes from behind (SJ-43.12)?"""
-        return any(
-            all(side in REAR for side in sides_of_hero(self.state, other, place[0]))
-            for other, _, _ in self.reached(place)
-            if self.heroes >> other & 1 and other != self.state.rules.token
+    def behind(self, place: Place, hero: int) -> bool:
+        """Is this behind a hero (SJ-43.12)? The token has no back."""
+        return hero != self.state.rules.token and all(
+            side in REAR for side in sides_of_hero(self.state, hero, place[0])
         )
 
-    def straight_behind(self, place: Place) -> bool:
-        """Would it strike one of them straight from the back?"""
-        return any(
-            sides_of_hero(self.state, other, place[0]) == (STRAIGHT_BACK,)
-            for other, _, _ in self.reached(place)
-            if self.heroes >> other & 1 and other != self.state.rules.token
-        )
+    def straight(self, place: Place, hero: int) -> bool:
+        """Is this straight at the back of a hero?"""
+        return sides_of_hero(self.state, hero, place[0]) == (STRAIGHT_BACK,)
 
 
 def shields_now(state: Solo, figure: int) -> dict[int, int]:
@@ -211,14 +216,30 @@ def attack_line(design: int) -> int:
     return -1
 
 
-def compared(state: Solo, figure: int, design: int, place: Place) -> list[int]:
-    """The heroes that an initiative comparison would reach from a place (SJ-43.13)."""
+def moved_to(state: Solo, figure: int, place: Place) -> Solo:
+    """The table with an enemy on another place."""
     moved = state.clone()
-    moved.cells[figure * BLOCK + AT] = place[0]
-    moved.cells[figure * BLOCK + FACING] = place[1]
+    moved.cells[figure * BLOCK + AT], moved.cells[figure * BLOCK + FACING] = place
+    return moved
+
+
+def compared(state: Solo, figure: int, design: int, place: Place) -> int:
+    """The mask of heroes that an initiative comparison would reach from a place (SJ-43.13)."""
+    moved = moved_to(state, figure, place)
     reach = DESIGNS[design].range
-    found: list[int] = []
+    mask = 0
     for hero in seats_of(opponents(state, figure)):
         if moved.cells[hero * BLOCK + LOW_SPEED] < moved.cells[NOW] and (not reach or sees(moved, figure, hero, reach)):
-            found.append(hero)
-    return found
+            mask |= 1 << hero
+    return mask
+
+
+def shot_at(state: Solo, figure: int, line: int, heroes: int) -> int:
+    """Whom of these heroes a comparison strikes: the nearest; if the difference wounds, of the lowest initiative."""
+    atoms = [option.chain.atoms[0] for option in LINES[line + 1].options if option.chain is not None]
+    if any(atom.kind == v.WOUND_BY_DIFFERENCE for atom in atoms):
+        lowest = min([state.cells[hero * BLOCK + LOW_SPEED] for hero in seats_of(heroes)])
+        for hero in seats_of(heroes):
+            if state.cells[hero * BLOCK + LOW_SPEED] > lowest:
+                heroes &= ~(1 << hero)
+    return nearest_of(state, figure, heroes)

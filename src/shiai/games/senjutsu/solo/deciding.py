@@ -1,54 +1,29 @@
-"""Every decision of an enemy. What the rules leave open is decided as is worst for the heroes, by looking ahead.
-
-How bad a state is for the heroes (SJ-38.8): fallen heroes first, then wounds, statuses, lost Focus and cards, less what
-the enemies have suffered; between equal ones an enemy that heroes are about to strike stands worse, and one behind a
-hero stands better.
-"""
+"""Every decision of an enemy. What the rules leave open is decided as is worst for the heroes, by looking ahead."""
 
 from typing import Final
 
 from shiai.core.clauses import cited
+from shiai.core.seats import CHANCE
 from shiai.games.senjutsu import vocabulary as v
+from shiai.games.senjutsu.actions import PASS, SPEED, TARGET
 from shiai.games.senjutsu.cards import DESIGNS, LINE_DESIGN, LINE_PART
-from shiai.games.senjutsu.solo.aims import sides_of_hero
+from shiai.games.senjutsu.playing import lowered
 from shiai.games.senjutsu.solo.attacking import plan_attack
-from shiai.games.senjutsu.solo.blows import REAR, attack_line, struck_spaces
+from shiai.games.senjutsu.solo.blows import attack_line, shot_at
+from shiai.games.senjutsu.solo.measure import badness
 from shiai.games.senjutsu.solo.moving import plan_move
-from shiai.games.senjutsu.solo.sieve import Considered
-from shiai.games.senjutsu.solo.state import DECK_STUNS, EXTRA, GOAL, GOAL_END, Solo
-from shiai.games.senjutsu.solo.timing import choose_speed
+from shiai.games.senjutsu.solo.sieve import Answer, Considered
+from shiai.games.senjutsu.solo.state import EXTRA, GOAL, GOAL_END, Solo
+from shiai.games.senjutsu.solo.telling import record, record_answers, word_of
+from shiai.games.senjutsu.solo.timing import NOTHING, attack_met
 from shiai.games.senjutsu.solo.walking import Place, ends_from_move, step_towards
-from shiai.games.senjutsu.state import (
-    ALIVE,
-    AT,
-    BLEEDING,
-    BLOCK,
-    FACING,
-    FOCUS,
-    HAND_SIZE,
-    HOBBLES,
-    NOWHERE,
-    RESULT,
-    STUNS,
-    TOXINS,
-    WINNERS,
-    WOUNDS,
-)
+from shiai.games.senjutsu.state import BLOCK, ITEM_CARD
+from shiai.games.senjutsu.steps.comparison import Lower
 from shiai.games.senjutsu.steps.movement import Move
+from shiai.games.senjutsu.steps.resolve import Tie
 from shiai.games.senjutsu.steps.speeds import ChooseSpeed
-from shiai.games.senjutsu.table import opponents, rotating, seats_of
 
-CLAUSES: Final = cited("SJ-38.1 SJ-38.8 SJ-41.9 SJ-44.4 SJ-A.91")
-LOST: Final = 100_000
-FALLEN: Final = 10_000
-WOUND: Final = 100
-BLEEDS: Final = 20
-STATUS: Final = 60
-LOST_FOCUS: Final = 12
-LOST_CARD: Final = 15
-OWN_WOUND: Final = 80
-STRUCK: Final = 4
-BEHIND: Final = 2
+CLAUSES: Final = cited("SJ-38.1 SJ-41.9 SJ-44.4")
 
 
 def decide(state: Solo, figure: int) -> int:
@@ -61,90 +36,109 @@ def decide(state: Solo, figure: int) -> int:
         action = next_step(state, figure, step)
         return action if action in legal else legal[-1]
     if isinstance(step, ChooseSpeed):
-        action = choose_speed(state, figure, legal)
-        return action if action >= 0 else worst_for_heroes(state, figure, legal)
-    return worst_for_heroes(state, figure, legal)
+        found = meet(state, figure, [action - SPEED for action in legal])
+        return SPEED + found if found >= 0 else worst_for_heroes(state, figure, legal, "SJ-44.4")
+    if isinstance(step, Lower):
+        return TARGET + shot_at(state, figure, step.numbers[1], sum([1 << action - TARGET for action in legal]))
+    return worst_for_heroes(state, figure, legal, "SJ-41.9" if isinstance(step, Tie) else "SJ-38.1")
 
 
-def badness(state: Solo) -> int:
-    """How bad a state is for the heroes (SJ-38.8)."""
-    cells = state.cells
-    people = state.rules.people
-    if cells[RESULT]:
-        return -LOST if cells[WINNERS] & state.rules.played_by_people else LOST
-    total = 0
-    for hero in range(people):
-        base = hero * BLOCK
-        if not cells[ALIVE] >> hero & 1:
-            total += FALLEN
-            continue
-        total += WOUND * (cells[base + WOUNDS] + cells[base + BLEEDING]) + BLEEDS * cells[base + BLEEDING]
-        statuses = cells[base + STUNS] + rotating(cells[base + HOBBLES])
-        statuses += sum([rotating(cells[base + TOXINS + toxin]) for toxin in range(4)])
-        total += STATUS * statuses - LOST_FOCUS * cells[base + FOCUS] - LOST_CARD * cells[base + HAND_SIZE]
-    for figure in seats_of(cells[ALIVE] & ~state.rules.played_by_people & state.rules.fighters):
-        base = figure * BLOCK
-        suffered = (
-            cells[base + WOUNDS] + cells[base + BLEEDING] + cells[base + STUNS] + cells[figure * EXTRA + DECK_STUNS]
-        )
-        total -= OWN_WOUND * suffered + STATUS // 2 * rotating(cells[base + HOBBLES])
-        at = cells[base + AT]
-        if at != NOWHERE:
-            total -= STRUCK * (struck_spaces(state, figure) >> at & 1)
-            total += BEHIND * int(is_behind(state, figure, at))
-    return total
+def imagined(state: Solo) -> Solo:
+    """The table for an enemy that looks ahead."""
+    later = state.clone()
+    later.thinking = True
+    return later
 
 
-def is_behind(state: Solo, figure: int, at: int) -> bool:
-    """Does an enemy stand behind a hero?"""
-    for hero in seats_of(opponents(state, figure)):
-        sides = sides_of_hero(state, hero, at)
-        if hero != state.rules.token and all(side in REAR for side in sides):
-            return True
-    return False
-
-
-def worst_for_heroes(state: Solo, figure: int, legal: tuple[int, ...]) -> int:
-    """The action after which the heroes are worst off; of equal ones the first."""
-    if state.thinking:
-        return legal[0]
-    best = legal[0]
-    most = -LOST * 10
-    for action in legal:
-        later = state.clone()
-        later.thinking = True
-        later.stack[-1].apply(later, figure, action)
+def looked_ahead(later: Solo) -> int:
+    """How bad it is for the heroes when this has gone on; whoever may pass meanwhile passes."""
+    later.settle()
+    while later.stack:
+        step = later.stack[-1]
+        seat = step.actors(later)[0]
+        if seat == CHANCE or PASS not in step.legal(later, seat):
+            break
+        step.apply(later, seat, PASS)
         later.settle()
-        value = badness(later)
-        if value > most:
-            best = action
-            most = value
+    return badness(later)
+
+
+def worst_of(state: Solo, considered: Considered, laters: list[Solo]) -> int:
+    """Of the tables to which answers lead the one on which the heroes are worst off; of equal ones the first."""
+    values = [looked_ahead(later) for later in laters]
+    best = values.index(max(values))
+    if state.reasons is not None:
+        now = badness(state)
+        for answer, value in zip(considered.answers, values, strict=True):
+            answer.worth = value - now
+        record_answers(state, considered, best)
     return best
+
+
+def worst_for_heroes(state: Solo, figure: int, legal: tuple[int, ...], clause: str) -> int:
+    """The action after which the heroes are worst off. Ties are thought through to the end."""
+    if state.thinking and not isinstance(state.stack[-1], Tie):
+        return legal[0]
+    considered = Considered(figure, state.cells[figure * BLOCK + ITEM_CARD] - 1, clause)
+    laters: list[Solo] = []
+    for action in legal:
+        later = imagined(state)
+        later.stack[-1].apply(later, figure, action)
+        laters.append(later)
+        considered.answers.append(Answer(word_of(state, action), "SJ-38.1"))
+    return legal[worst_of(state, considered, laters)]
+
+
+def meet(state: Solo, figure: int, speeds: list[int]) -> int:
+    """The printed initiative that meets the attack of heroes with most wounds, then the highest; -1 when none can."""
+    met = [attack_met(state, figure, printed) for printed in speeds]
+    best = met.index(max(met))
+    if met[best] == NOTHING:
+        return -1
+    if state.reasons is not None:
+        considered = Considered(figure, state.cells[figure * BLOCK + ITEM_CARD] - 1, "SJ-44.2")
+        for printed, attack in zip(speeds, met, strict=True):
+            considered.answers.append(Answer(printed, "SJ-44.2" if attack == NOTHING else "SJ-44.3", attack[0]))
+        if len([attack for attack in met if attack != NOTHING]) == 1:
+            considered.answers[best].clause = "SJ-44.2"
+        considered.clause = considered.answers[best].clause
+        record_answers(state, considered, best)
+    return speeds[best]
+
+
+def second_speed(state: Solo, figure: int, cell: int) -> int:
+    """The printed initiative of a second part with a range, chosen as for the first; it will lie in this cell."""
+    design = state.cells[figure * BLOCK + ITEM_CARD] - 1
+    code = DESIGNS[design].parts[1]
+    speeds = list(range(code.low, code.speed + 1))
+    found = meet(state, figure, speeds)
+    if found >= 0 or state.thinking:
+        return found if found >= 0 else code.speed
+    considered = Considered(figure, design, "SJ-44.4")
+    laters: list[Solo] = []
+    for printed in speeds:
+        later = imagined(state)
+        later.cells[cell] = lowered(state, figure, printed)
+        laters.append(later)
+        considered.answers.append(Answer(printed, "SJ-38.1"))
+    return speeds[worst_of(state, considered, laters)]
 
 
 def worst_place(state: Solo, figure: int, places: list[Place], end: int, considered: Considered) -> Place:
     """Of places that are equal by all rules the one that is worst for the heroes; of equal ones the first."""
     if len(places) == 1 or state.thinking:
         return places[0]
-    best = places[0]
-    most = -LOST * 10
+    now = badness(state)
     for place in places:
-        later = state.clone()
-        later.thinking = True
+        later = imagined(state)
         set_goal(later, figure, place, end)
         move = later.stack[-1]
-        if isinstance(move, Move):
-            move.apply(later, figure, step_towards(later, figure, move, place, end))
-            later.settle()
-        else:
-            later.cells[figure * BLOCK + AT], later.cells[figure * BLOCK + FACING] = place
-        value = badness(later)
-        if value > most:
-            best = place
-            most = value
-    for place in places:
-        if place != best:
-            considered.dropped[place] = "SJ-38.1"
+        assert isinstance(move, Move)
+        move.apply(later, figure, step_towards(later, figure, move, place, end))
+        considered.worth[place] = looked_ahead(later) - now
+        considered.dropped[place] = "SJ-38.1"
+    best = max(places, key=lambda place: considered.worth[place])
+    considered.dropped.pop(best)
     considered.because = "SJ-38.1"
     return best
 
@@ -183,6 +177,5 @@ def plan_from(state: Solo, figure: int, move: Move) -> None:
         places, considered = plan_move(state, figure, card, ends)
     place = worst_place(state, figure, places, end, considered)
     considered.take(place)
+    record(state, considered)
     set_goal(state, figure, place, end)
-    if state.reasons is not None:
-        state.reasons.append(considered)

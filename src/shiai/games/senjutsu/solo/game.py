@@ -20,6 +20,7 @@ from shiai.games.senjutsu.solo import (
     enemies,
     evaluation,
     faults,
+    measure,
     moving,
     options,
     text,
@@ -102,6 +103,7 @@ class SoloGame(SenjutsuGame):
             "blows": blows.CLAUSES,
             "attacking": attacking.CLAUSES,
             "timing": timing.CLAUSES,
+            "measure": measure.CLAUSES,
             "deciding": deciding.CLAUSES,
         }
         return carriers | {step.name: step.clauses for step in OWN_STEPS}  # the rest is that of the duel

@@ -100,4 +100,6 @@ def ranged_places(
         return sift(places, "SJ-42.15", lambda place: ways[place[0]], considered)
     places = sift_if(places, "SJ-42.16", sees, considered)
     places = sift(places, "SJ-42.17", too_near, considered)
+    if any(sees(place) for place in places):  # to turn is enough
+        places = sift_if(places, "SJ-42.17", lambda place: place[0] == at, considered)
     return sift(places, "SJ-42.16", lambda place: abs(distance(place[0], there) - preferred), considered)

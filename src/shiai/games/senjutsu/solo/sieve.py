@@ -8,17 +8,29 @@ from shiai.games.senjutsu.solo.walking import Place
 Measure = Callable[[Place], int]
 
 
+class Answer:
+    """One answer to a question that is not about places: what it is, as a number or the id of a component."""
+
+    def __init__(self, word: str | int, clause: str, worth: int = 0) -> None:
+        self.word = word
+        self.clause = clause  # that took or dropped it
+        self.worth = worth  # how bad it is for the heroes, or the wounds of the attack that it meets
+
+
 class Considered:
-    """One decision of an enemy: what was considered, and the clause that took or dropped each place."""
+    """One decision of an enemy: what was considered, and the clause that took or dropped each place or answer."""
 
     def __init__(self, figure: int, card: int, clause: str) -> None:
         self.figure = figure
         self.card = card
         self.clause = clause  # of the decision as a whole
         self.target = -1
+        self.passed: dict[int, str] = {}  # other heroes, with the clause by which they are not the target
         self.dropped: dict[Place, str] = {}
+        self.worth: dict[Place, int] = {}  # how bad places are for the heroes, where that decides
         self.taken: Place | None = None
         self.because = ""  # the clause that took it
+        self.answers: list[Answer] = []  # where no place is decided: all of them, the one that was given first
 
     def take(self, place: Place) -> None:
         """This place is taken: by the last clause that dropped another one, else by that of the whole decision."""

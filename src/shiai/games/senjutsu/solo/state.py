@@ -263,9 +263,10 @@ class Solo(Senjutsu):
         return self.cells[seat * EXTRA + CONTRACTS].bit_count()
 
     def split_speed(self, seat: int, card: int) -> int:
-        from shiai.games.senjutsu.solo.timing import second_speed
-
-        return -1 if seat < self.rules.people else second_speed(self, seat, card)
+        code = DESIGNS[card].parts[1]
+        if seat >= self.rules.people and code.low < code.speed:
+            self.push("second_speed", (seat,))
+        return -1
 
     def bury(self, seat: int) -> None:
         if seat < self.rules.people:

@@ -3,7 +3,6 @@
 from typing import Final
 
 from shiai.core.clauses import cited
-from shiai.games.senjutsu.actions import SPEED
 from shiai.games.senjutsu.cards import DESIGNS, LINES, STUN_CARD
 from shiai.games.senjutsu.playing import lowered, speed_of
 from shiai.games.senjutsu.solo.state import Solo
@@ -13,6 +12,7 @@ from shiai.games.senjutsu.table import opponents, seats_of
 
 CLAUSES: Final = cited("SJ-41.13 SJ-44.2 SJ-44.3")
 EXECUTION_WOUNDS: Final = 5
+NOTHING: Final = (-1, -1)  # no attack is met
 
 
 def attacks_coming(state: Solo, figure: int) -> list[tuple[int, int]]:
@@ -44,23 +44,7 @@ def most_wounds(line: int) -> int:
     return most
 
 
-def meeting(state: Solo, figure: int, speeds: list[int]) -> int:
-    """The first of these printed initiatives at which an attack can be met; -1 when none can."""
-    for _, speed in attacks_coming(state, figure):
-        for printed in speeds:
-            if lowered(state, figure, printed) == speed:
-                return printed
-    return -1
-
-
-def choose_speed(state: Solo, figure: int, legal: tuple[int, ...]) -> int:
-    """The initiative for a Defence card; -1 when no attack can be met (SJ-44.4)."""
-    found = meeting(state, figure, [action - SPEED for action in legal])
-    return SPEED + found if found >= 0 else -1
-
-
-def second_speed(state: Solo, figure: int, card: int) -> int:
-    """The initiative of a second part with a range: as for the first, else the highest."""
-    code = DESIGNS[card].parts[1]
-    found = meeting(state, figure, list(range(code.low, code.speed + 1)))
-    return lowered(state, figure, found if found >= 0 else code.speed)
+def attack_met(state: Solo, figure: int, printed: int) -> tuple[int, int]:
+    """Wounds and initiative of the first attack that is met at a printed initiative; NOTHING when there is none."""
+    speed = lowered(state, figure, printed)
+    return next((attack for attack in attacks_coming(state, figure) if attack[1] == speed), NOTHING)

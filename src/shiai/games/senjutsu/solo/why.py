@@ -10,12 +10,15 @@ from shiai.core.messages import Message, Values
 from shiai.games.senjutsu.figures import space_name
 from shiai.games.senjutsu.hexes import DIRECTION_NAMES
 from shiai.games.senjutsu.piles import card_name
-from shiai.games.senjutsu.solo.sieve import Considered
+from shiai.games.senjutsu.solo.sieve import Answer, Considered
 from shiai.games.senjutsu.solo.state import Solo
 from shiai.games.senjutsu.table import who
 
 # What was decided, by the clause of the decision as a whole.
 DECISIONS: Final[dict[str, str]] = {
+    "SJ-7.8": "why-card_closed",
+    "SJ-38.1": "why-chooses",
+    "SJ-41.9": "why-chooses_order",
     "SJ-42.5": "why-moves",
     "SJ-43.2": "why-attacks",
     "SJ-43.7": "why-attacks_elsewhere",
@@ -24,10 +27,33 @@ DECISIONS: Final[dict[str, str]] = {
     "SJ-43.11": "why-cannot_reach",
     "SJ-43.13": "why-shoots",
     "SJ-43.14": "why-cannot_shoot",
+    "SJ-44.2": "why-meets_attack",
+    "SJ-44.3": "why-meets_attack",
+    "SJ-44.4": "why-meets_none",
+}
+# Why a hero is not the target.
+RIVALS: Final[dict[str, str]] = {
+    "SJ-42.6": "why-farther",
+    "SJ-42.7": "why-fits_less",
+    "SJ-42.8": "why-later_from_left",
+    "SJ-43.3": "why-struck_less",
+}
+# Answers that are no places: the one that was given, and what is wrong with the others.
+GIVEN: Final[dict[str, str]] = {
+    "SJ-38.1": "why-answer",
+    "SJ-44.2": "why-meets",
+    "SJ-44.3": "why-meets",
+}
+NOT_GIVEN: Final[dict[str, str]] = {
+    "SJ-38.1": "why-answer_dropped",
+    "SJ-44.2": "why-meets_nothing",
+    "SJ-44.3": "why-meets_less",
 }
 # What is wrong with spaces that a clause dropped.
 FAULTS: Final[dict[str, str]] = {
     "SJ-38.1": "why-better_for_heroes",
+    "SJ-42.5": "why-far_from_distance",
+    "SJ-42.6": "why-strikes_another",
     "SJ-42.9": "why-faces_away",
     "SJ-42.11": "why-far_from_side",
     "SJ-42.12": "why-far_from_distance",
@@ -77,32 +103,47 @@ def fates(considered: Considered) -> list[Fate]:
 
 
 def decision(state: Solo, considered: Considered) -> list[Message]:
-    """What the enemy decided, and whom it was after."""
+    """What the enemy decided, whom it was after, and why after nobody else."""
     values: Values = {"who": who(state, considered.figure), "card": card_name(considered.card)}
     found = [Message(DECISIONS[considered.clause], values, considered.clause)]
     if considered.target >= 0:
-        found.append(Message("why-target", {"other": who(state, considered.target)}, "SJ-42.6"))
+        clause = max(considered.passed.values(), default="SJ-42.6")  # the last of the rules that was needed
+        found.append(Message("why-target", {"other": who(state, considered.target)}, clause))
+    for hero, clause in considered.passed.items():
+        found.append(Message(RIVALS[clause], {"other": who(state, hero)}, clause))
     return found
 
 
 def taken(state: Solo, considered: Considered) -> Message | None:
-    """Where the enemy goes, with the clause that left no other place; None when it goes nowhere."""
+    """What the enemy takes, with the clause that left nothing else; None when it goes nowhere."""
+    if considered.answers:
+        return said(considered.answers[0], GIVEN)
     if considered.taken is None:
         return None
     space, facing = considered.taken
     values: Values = {"space": space_name(state, space), "direction": f"facing-{DIRECTION_NAMES[facing]}"}
-    if considered.because:
+    if considered.worth:
+        return Message("why-taken_worst", values | {"number": considered.worth[considered.taken]}, considered.because)
+    if considered.dropped:
         return Message("why-taken", values, considered.because)
     return Message("why-only_place", values, considered.clause)
 
 
+def said(answer: Answer, sentences: dict[str, str]) -> Message:
+    """An answer with its measure or the wounds it is about."""
+    return Message(sentences[answer.clause], {"answer": answer.word, "number": answer.worth}, answer.clause)
+
+
 def dropped(state: Solo, considered: Considered) -> list[Message]:
-    """What was wrong with the other spaces, in the order of the rules that dropped them."""
+    """What was wrong with the other spaces or answers, in the order of the rules that dropped them."""
     spaces: dict[str, list[str]] = {}
     for fate in fates(considered):
         if not fate.taken:
-            spaces.setdefault(fate.clause, []).append(space_name(state, fate.space))
-    return [Message(FAULTS[clause], {"spaces": ", ".join(names)}, clause) for clause, names in spaces.items()]
+            name = space_name(state, fate.space)
+            worth = considered.worth.get((fate.space, fate.facing))
+            spaces.setdefault(fate.clause, []).append(name if worth is None else f"{name} ({worth:+})")
+    found = [Message(FAULTS[clause], {"spaces": ", ".join(names)}, clause) for clause, names in spaces.items()]
+    return [*found, *[said(answer, NOT_GIVEN) for answer in considered.answers[1:]]]
 
 
 def explain(state: Solo, considered: Considered) -> list[Message]:

@@ -77,6 +77,7 @@ class Compare(Happen):
 
     def run(self, state: Senjutsu) -> None:
         cells = state.cells
+        state.push("initiative")
         for seat in seats_of(cells[ALIVE]):
             card = shown(state, seat)
             if card < 0 or card >= STUN_CARD:  # enemies that have drawn a Stun have none
@@ -90,7 +91,6 @@ class Compare(Happen):
                 add_item(state, seat, card, 1, state.split_speed(seat, card))
         cells[PHASE] = RESOLVING
         cells[NOW] = HIGHEST_SPEED
-        state.push("initiative")
 
 
 STEPS: Steps = (

@@ -4,12 +4,15 @@ from typing import ClassVar
 
 from shiai.core.clauses import cited
 from shiai.games.senjutsu import vocabulary as v
-from shiai.games.senjutsu.cards import DESIGNS, LINE_DESIGN, of_types
+from shiai.games.senjutsu.cards import DESIGNS, LINE_DESIGN, LINE_PART, LINES, of_types
 from shiai.games.senjutsu.heap import every, one
 from shiai.games.senjutsu.piles import card_name
+from shiai.games.senjutsu.playing import lowered
 from shiai.games.senjutsu.solo.aims import target_of
 from shiai.games.senjutsu.solo.attacking import attack_ends, plan_attack
 from shiai.games.senjutsu.solo.blows import attack_line
+from shiai.games.senjutsu.solo.deciding import second_speed
+from shiai.games.senjutsu.solo.moving import plan_move
 from shiai.games.senjutsu.solo.state import (
     BEHAVIOUR,
     CONTRACTS_WON,
@@ -26,11 +29,13 @@ from shiai.games.senjutsu.solo.state import (
 )
 from shiai.games.senjutsu.solo.steps.base import solo
 from shiai.games.senjutsu.solo.steps.setting import tell_mood
+from shiai.games.senjutsu.solo.telling import record
+from shiai.games.senjutsu.solo.walking import ends_of
 from shiai.games.senjutsu.state import (
     AIM,
     BLOCK,
-    ITEM_CARD,
     ITEM_PART,
+    ITEM_SPEED,
     ITEM_STATUS,
     ITEMS,
     PLAYED,
@@ -56,24 +61,22 @@ class EnemyPart(Happen):
             return
         solo(state).despair(figure)
         state.cells[figure * EXTRA + GOAL] = 0
-        target = target_of(solo(state), figure)
-        state.cells[figure * BLOCK + AIM] = target + 1
         code = DESIGNS[design].parts[part]
         if part == 0 and DESIGNS[design].types & v.ATTACK and attack_line(design) >= 0:
             if not self.attacks(solo(state)):
                 return
-            drop_second_part(state, figure, design)
-        state.push("lines", (figure, code.first, code.success, 1 << target if target >= 0 else 0, 0))
+            drop_second_part(state, figure)
+        state.push("enemy_lines", (figure, code.first, code.success))
 
     def attacks(self, state: Solo) -> bool:
         """Does the enemy attack with this card? If not, the second part comes at its own initiative."""
         figure, design, _ = self.numbers
         ends = attack_ends(state, figure, design)
         places, considered = plan_attack(state, figure, design, ends)
-        if state.reasons is not None and (not places or len(ends) == 1):  # else the movement tells of it
+        if not places or len(ends) == 1:  # else the movement tells of it
             if places:
                 considered.take(places[0])
-            state.reasons.append(considered)
+            record(state, considered)
         if state.events is not None:
             what = "enemy_attacks" if places else "enemy_holds_back"
             target = considered.target
@@ -83,12 +86,66 @@ class EnemyPart(Happen):
         return bool(places)
 
 
-def drop_second_part(state: Senjutsu, figure: int, design: int) -> None:
-    """The movement part of an Attack card is not used when the enemy attacks (SJ-43.1)."""
+class EnemyLines(Happen):
+    """The lines of a part; whom they are about is found when the behaviour has changed (SJ-42.7).
+
+    Numbers: figure, line, one past the last line before "If successful".
+    """
+
+    name: ClassVar[str] = "enemy_lines"
+
+    def run(self, state: Senjutsu) -> None:
+        figure, line, end = self.numbers
+        if changes_behaviour(line):
+            state.push("enemy_lines", (figure, line + 1, end))
+            state.push("lines", (figure, line, line + 1, 0, 0))
+            return
+        target = target_of(solo(state), figure)
+        state.cells[figure * BLOCK + AIM] = target + 1
+        if solo(state).reasons is not None:
+            tell_shut_in(solo(state), figure, line, end)
+        state.push("lines", (figure, line, end, 1 << target if target >= 0 else 0, 0))
+
+
+def tell_shut_in(state: Solo, figure: int, line: int, end: int) -> None:
+    """An enemy that could move nowhere decides nothing, but who asks shall hear of it."""
+    chains = [option.chain for number in range(line, end) for option in LINES[number].options]
+    ends = ends_of(state, figure, line, end)
+    attacks = LINE_PART[line] == 0 and DESIGNS[LINE_DESIGN[line]].types & v.ATTACK  # has told of it already
+    if len(ends) == 1 and not attacks and any(chain is not None and chain.moving for chain in chains):
+        places, considered = plan_move(state, figure, LINE_DESIGN[line], ends)
+        considered.take(places[0])
+        record(state, considered)
+
+
+def changes_behaviour(line: int) -> bool:
+    """Does this line of a card change the behaviour?"""
+    chain = LINES[line].options[0].chain
+    return chain is not None and chain.atoms[0].kind == v.CHANGE_BEHAVIOUR
+
+
+class SecondSpeed(Happen):
+    """An enemy chooses the initiative of a second part with a range. Numbers: figure."""
+
+    name: ClassVar[str] = "second_speed"
+
+    def run(self, state: Senjutsu) -> None:
+        figure = self.numbers[0]
+        cell = figure * BLOCK + ITEM_SPEED + second_part(state, figure)
+        state.cells[cell] = lowered(state, figure, second_speed(solo(state), figure, cell))
+
+
+def second_part(state: Senjutsu, figure: int) -> int:
+    """The item that is the second part of the card of an enemy; -1 when there is none."""
     base = figure * BLOCK
-    for item in range(ITEMS):
-        if state.cells[base + ITEM_CARD + item] == design + 1 and state.cells[base + ITEM_PART + item] == 1:
-            state.cells[base + ITEM_STATUS + item] = RESOLVED
+    return next((item for item in range(ITEMS) if state.cells[base + ITEM_PART + item] == 1), -1)
+
+
+def drop_second_part(state: Senjutsu, figure: int) -> None:
+    """The movement part of an Attack card is not used when the enemy attacks (SJ-43.1)."""
+    item = second_part(state, figure)
+    if item >= 0:
+        state.cells[figure * BLOCK + ITEM_STATUS + item] = RESOLVED
 
 
 class EnemyEffect(Happen):
@@ -175,4 +232,4 @@ def end(state: Solo, result: int, figure: int) -> None:
         state.tell("over", "SJ-47.25" if result == CONTRACTS_WON else "SJ-50.9", {"reason": reason})
 
 
-STEPS: Steps = (EnemyPart, EnemyEffect, ContractsDone, LordFalls)
+STEPS: Steps = (EnemyPart, EnemyLines, SecondSpeed, EnemyEffect, ContractsDone, LordFalls)
