@@ -95,6 +95,30 @@ def test_counted_clockwise_from_the_left() -> None:
         assert target(state) == order.index("E4")
 
 
+@proves("SJ-42.8")
+@pytest.mark.parametrize(("behaviour", "first", "second"), [("left", "D2", "B5"), ("right", "D2", "F4")])
+def test_equally_far_from_another_side(behaviour: str, first: str, second: str) -> None:
+    # Facing N: D2 is straight ahead; B5 back left is as far from front left, F4 back right as far from front right.
+    # From front left clockwise D2 comes before both.
+    for order in ((first, second), (second, first)):
+        state = fight(
+            hero("ronin", order[0], "S"),
+            hero("warrior", order[1], "S"),
+            enemy(at="D4", facing="N", behaviour=behaviour),
+        )
+        assert target(state) == order.index(first)
+
+
+@proves("SJ-42.7")
+@pytest.mark.parametrize(("behaviour", "wanted"), [("left", 1), ("centre", 1), ("right", 0)])
+def test_away_from_the_middle_of_the_board(behaviour: str, wanted: int) -> None:
+    # The enemy on B3 faces NE: D3 is straight ahead, D4 between front and front right, both two away.
+    state = fight(
+        hero("ronin", "D4", "S"), hero("warrior", "D3", "S"), enemy(at="B3", facing="NE", behaviour=behaviour)
+    )
+    assert target(state) == wanted
+
+
 @proves("SJ-42.6")
 def test_who_has_fallen_is_no_target() -> None:
     # The nearest hero is no longer on the board.

@@ -7,7 +7,7 @@ from shiai.games.senjutsu.solo.state import Solo
 from tests.proof import proves
 from tests.senjutsu.given import hero, of, where
 from tests.senjutsu.solo_given import enemy, fight, turn
-from tests.senjutsu.solo_positions import acts, at, reason, sees
+from tests.senjutsu.solo_positions import acts, at, reason, sees, why
 
 
 def resolved(events: list[Event], name: str) -> list[tuple[int, int]]:
@@ -202,3 +202,34 @@ def test_the_clauses_of_a_shot() -> None:
     acts(state, "S036")
     assert reason(state).clause == "SJ-43.14"
     assert reason(state).dropped == {at(state, "D1 S"): "SJ-43.14"}
+
+
+@proves("SJ-43.13")
+def test_who_can_shoot_from_its_space_does_not_move() -> None:
+    # S-Ninja-003 has a step before its shot, with a range of 4: on D2 the hero on D6 is in range.
+    state = fight(hero(at="D6", facing="N"), enemy("ninja", "D2", "S"))
+    assert acts(state, "S-Ninja-003") == "D2 S"
+    assert why(state, "D3 S") == "SJ-43.13"
+    assert why(state, "D1 S") == "SJ-43.14"
+    assert of(state, 0, "wounds") == 2
+
+
+@proves("SJ-43.13", "SJ-43.18")
+def test_the_step_before_a_shot_brings_it_into_range() -> None:
+    # From D1 the hero on D6 is five away: it steps to D2. Without sight from there (rocks on D3) it does not shoot.
+    state = fight(hero(at="D6", facing="N"), enemy("ninja", "D1", "S"))
+    assert acts(state, "S-Ninja-003") == "D2 S"
+    assert of(state, 0, "wounds") == 2
+    state = fight(hero(at="D6", facing="N"), enemy("ninja", "D1", "S"), terrain=[("rocks", "D3")])
+    assert not sees(state, "D2 S")
+    assert acts(state, "S-Ninja-003") == "D1 S"
+    assert reason(state).clause == "SJ-43.14"
+
+
+@proves("SJ-43.13", "SJ-43.8", "SJ-A.34")
+@pytest.mark.parametrize(("behaviour", "end", "other"), [("left", "C2 S", "E2 S"), ("right", "E2 S", "C2 S")])
+def test_the_step_before_a_shot_goes_to_its_side(behaviour: str, end: str, other: str) -> None:
+    # Rocks on D4 hide the hero on D6 from D2, but not from C2 and E2.
+    state = fight(hero(at="D6", facing="N"), enemy("ninja", "D2", "S", behaviour), terrain=[("rocks", "D4")])
+    assert acts(state, "S-Ninja-003") == end
+    assert why(state, other) == "SJ-43.8"

@@ -9,7 +9,7 @@ from shiai.games.senjutsu.state import BLOCK, LOW_SPEED
 from tests.proof import proves
 from tests.senjutsu.given import actor, hero, of, step
 from tests.senjutsu.solo_given import enemy, fight
-from tests.senjutsu.solo_positions import acts, at, masked, reason, waiting, why
+from tests.senjutsu.solo_positions import acts, masked, reason, waiting, why
 
 NOWHERE = fight(hero(), enemy())  # only to name spaces
 
@@ -130,16 +130,3 @@ def test_the_target_is_found_after_the_behaviour_has_changed() -> None:
     acts(state, "S-Master-002")
     assert (step(state), actor(state)) == ("discard_type", 0)
     assert reason(state).passed == {1: "SJ-42.7"}
-
-
-# Ties between places --------------------------------------------------------------------------------------------------
-
-
-@proves("SJ-A.35", "SJ-42.5")
-def test_between_equal_sides_the_preferred_distance() -> None:
-    # S-Sailor-002 has two steps forwards and strikes front left, in front, and ahead to the front left. From C1 facing
-    # S it reaches the hero on D4 from C2 and from C3, both two steps from its side E3; C3 is at its distance of 1.
-    state = fight(hero(at="D4", facing="N"), enemy(at="C1", facing="S", behaviour="right"))
-    acts(state, "S-Sailor-002")
-    assert reason(state).taken == at(state, "C3 S")
-    assert why(state, "C2 S") == "SJ-42.5"

@@ -321,6 +321,58 @@ def test_a_side_of_sixty_degrees(sector: bool, end: str) -> None:
     assert acts(state, "S010") == end
 
 
+# What decides between equal places ------------------------------------------------------------------------------------
+
+
+@proves("SJ-A.35", "SJ-42.5")
+def test_between_equal_sides_the_preferred_distance() -> None:
+    # S-Sailor-002 has two steps forwards and strikes front left, in front, and ahead to the front left. From C1 facing
+    # S it reaches the hero on D4 from C2 and from C3, both two steps from its side E3; C3 is at its distance of 1.
+    state = fight(hero(at="D4", facing="N"), enemy(at="C1", facing="S", behaviour="right"))
+    acts(state, "S-Sailor-002")
+    assert reason(state).taken == at(state, "C3 S")
+    assert why(state, "C2 S") == "SJ-42.5"
+
+
+@proves("SJ-A.35", "SJ-42.5")
+def test_the_preferred_distance_may_be_the_greater_one() -> None:
+    # S-Warrior-002 has a step forwards and strikes front left, in front, and ahead to the right of the space in front.
+    # The yari on D2, its own side, reaches the hero on D4 from D3 and from E2, one step off; E2 is two away.
+    state = fight(hero(at="D4", facing="N"), enemy("ashigaru_yari", "D2", "S"))
+    assert acts(state, "S-Warrior-002") == "E2 S"
+    assert why(state, "D3 S") == "SJ-42.5"
+
+
+@proves("SJ-42.9")
+@pytest.mark.parametrize("facing", ["SE", "S", "SW"])
+def test_of_equal_blows_the_one_that_faces_the_hero(facing: str) -> None:
+    # S-Master-003 strikes front left, front and front right: on D3 it hits the hero on D4 facing SE, S or SW.
+    state = fight(hero(at="D4", facing="N"), enemy("master", "D3", facing, "left"))
+    assert acts(state, "S-Master-003") == "D3 S"
+    assert why(state, "D3 SE" if facing != "SW" else "D3 SW") == "SJ-42.9"
+
+
+@proves("SJ-42.18")
+def test_of_equal_blows_the_one_with_the_least_movement() -> None:
+    # S010 strikes two ahead, and ahead to the right of the space in front. Rocks on D3 cover the hero from D2. From E2
+    # facing S and from C2 facing SE the yari reaches it; both are one step from its space D2, C2 needs a rotation too.
+    state = fight(hero(at="D4", facing="N"), enemy("ashigaru_yari", "D2", "S"), terrain=[("rocks", "D3")])
+    assert acts(state, "S010") == "E2 S"
+    assert why(state, "C2 SE") == "SJ-42.18"
+
+
+@proves("SJ-42.21", "SJ-38.1")
+@pytest.mark.parametrize(("facing", "end", "other"), [("SW", "E3 NW", "C3 NE"), ("N", "C3 NE", "E3 NW")])
+def test_of_blows_that_are_equal_by_all_rules_the_worst_for_the_heroes(facing: str, end: str, other: str) -> None:
+    # The enemy on D3 turns its back to the hero on D4, too far for one rotation: it hits from C3 facing NE and from E3
+    # facing NW, in every respect alike. Facing SW the other hero on E6 has E3 behind it, and not C3; facing N neither,
+    # so that the fixed order decides.
+    state = fight(hero("ronin", "D4", "N"), hero("warrior", "E6", facing), enemy("master", "D3", "N"))
+    assert acts(state, "S-Master-003") == end
+    assert why(state, other) == "SJ-38.1"
+    assert reason(state).because == "SJ-38.1"
+
+
 # Step 5 ---------------------------------------------------------------------------------------------------------------
 
 

@@ -23,6 +23,19 @@ CLAUSES: Final = cited(
 )
 
 
+def settle(
+    state: Solo, considered: Considered, target: int, places: list[Place], ends: dict[Place, Cost]
+) -> list[Place]:
+    """Between places that are equally good for an attack: the side, the distance, the facing, the least movement."""
+    figure = considered.figure
+    there = state.cells[target * BLOCK + AT]
+    preferred = state.cells[figure * EXTRA + DISTANCE]
+    places = sift(places, "SJ-43.8", lambda place: from_side(state, figure, target, place[0]), considered)
+    places = sift(places, "SJ-42.5", lambda place: abs(distance(place[0], there) - preferred), considered)
+    places = sift(places, "SJ-42.9", lambda place: turned_away(place, there), considered)
+    return sift(places, "SJ-42.18", lambda place: ends[place][0] * 10 + ends[place][1], considered)
+
+
 class Attack:
     """One attack that an enemy thinks about."""
 
@@ -62,15 +75,7 @@ class Attack:
 
     def settle(self, places: list[Place]) -> list[Place]:
         """What decides between places that are equally good for the attack."""
-        considered = self.considered
-        there = self.state.cells[self.target * BLOCK + AT]
-        preferred = self.state.cells[self.figure * EXTRA + DISTANCE]
-        places = sift(
-            places, "SJ-43.8", lambda place: from_side(self.state, self.figure, self.target, place[0]), considered
-        )
-        places = sift(places, "SJ-42.5", lambda place: abs(distance(place[0], there) - preferred), considered)
-        places = sift(places, "SJ-42.9", lambda place: turned_away(place, there), considered)
-        return sift(places, "SJ-42.18", lambda place: self.ends[place][0] * 10 + self.ends[place][1], considered)
+        return settle(self.state, self.considered, self.target, places, self.ends)
 
     def first_choice(self, places: list[Place], blocks: bool) -> list[Place]:
         """Steps 1 and 2: from behind, else without moving, else from the preferred side."""
@@ -144,7 +149,7 @@ def plan_attack(state: Solo, figure: int, design: int, ends: dict[Place, Cost]) 
         considered.clause = "SJ-43.14"
         return [], considered
     places = sift_if(places, "SJ-43.13", lambda place: place[0] == here, considered)
-    places = sift(places, "SJ-42.18", lambda place: ends[place][0] * 10 + ends[place][1], considered)
+    places = settle(state, considered, considered.target, places, ends)
     moved = moved_to(state, figure, places[0])
     considered.target = shot_at(moved, figure, line, compared(state, figure, design, places[0]))
     return places, considered
