@@ -41,6 +41,16 @@ def test_of_equally_near_heroes_by_the_behaviour_then_from_the_left(behaviour: s
     assert of(state, target, "wounds") == 1
 
 
+@proves("SJ-43.3")
+def test_bleeding_wounds_count_as_wounds() -> None:
+    # S016 has a step to a front diagonal and lets bleed in front and front right. From C2 it hits the hero on C3
+    # without moving; from D3 both heroes.
+    state = fight(hero("ronin", "D4", "N"), hero("warrior", "C3", "N"), enemy(at="C2", facing="S"))
+    assert acts(state, "S016") == "D3 S"
+    assert (of(state, 0, "bleeding"), of(state, 1, "bleeding")) == (1, 1)
+    assert why(state, "C2 S") == "SJ-43.3"
+
+
 @proves("SJ-43.3", "SJ-43.9")
 def test_wounds_that_a_block_stops_do_not_count_in_step_4() -> None:
     # S021: two wounds front left, one in front. On E3 it will be struck wherever it turns (044 of the hero on D4).

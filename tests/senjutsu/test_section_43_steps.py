@@ -273,6 +273,20 @@ def test_another_enemy_in_the_way(stance: str, wounds: int) -> None:
     assert (of(state, 0, "wounds"), of(state, 2, "wounds")) == (wounds, wounds)
 
 
+@proves("SJ-43.3", "SJ-43.9")
+def test_wounds_of_another_enemy_are_no_gain() -> None:
+    # S-Master-003 strikes front left, front and front right. Everywhere in front of the hero it would be struck (044).
+    # From E3 it hits the hero alone, from D3 facing S also the enemy on C3: that is no reason to go there.
+    state = fight(
+        hero(at="D4", facing="N"),
+        enemy("master", "E3", "SW"),
+        enemy("ashigaru_katana", "C3", "SE"),
+        terrain=[("rocks", "E4")],
+    )
+    assert acts(waiting(state, "044"), "S-Master-003") == "E3 SW"
+    assert (of(state, 0, "wounds"), of(state, 2, "wounds")) == (1, 0)
+
+
 @proves("SJ-43.9", "SJ-43.7")
 def test_offensive_it_wants_the_blow_to_land() -> None:
     # Everywhere it would be hit (044), and on D3 it would be blocked as well: it strikes from C3.
