@@ -54,7 +54,7 @@ def test_a_session_is_set_up_by_forms(browser: Browser) -> None:
     page = browser.page(address)
     assert {"begin", "decks table", "nightmare", "pick hero 1", "pick enemy 1"} <= set(lines_offered(page))
     page = typed(browser, address, "begin")
-    assert WORDS.say("referee-cards") in page.text
+    assert WORDS.say("referee-cards", go=WORDS.say("page-referee-go")) in page.text
     assert "wounds 0 of 4" in page.text
 
 
@@ -121,7 +121,7 @@ def test_undo_takes_the_last_entry_back(browser: Browser) -> None:
     page = typed(browser, address, *SET_UP)
     assert WORDS.say("page-referee-undo", entry="begin") in page.text
     answer = browser.post(f"{address}/undo", {"seen": seen(page)})
-    assert WORDS.say("referee-setting_up") in answer.text
+    assert WORDS.say("referee-setting_up", begin=WORDS.say("page-referee-begin")) in answer.text
     for _ in range(3):
         answer = browser.post(f"{address}/undo", {"seen": seen(Page(answer.text))})
     assert browser.post(f"{address}/undo", {"seen": "0"}).status_code == 422
@@ -131,8 +131,25 @@ def test_an_old_page_changes_nothing(browser: Browser) -> None:
     address = new_session(browser)
     page = typed(browser, address, SET_UP[0])
     typed(browser, address, SET_UP[1])
-    assert browser.post(f"{address}/enter", {"seen": seen(page), "choice": SET_UP[2]}).status_code == 409
-    assert browser.post(f"{address}/undo", {"seen": seen(page)}).status_code == 409
+    for ending, more in (("enter", {"choice": SET_UP[2]}), ("undo", {}), ("enter", {"choice": "undo"})):
+        answer = browser.post(f"{address}/{ending}", {"seen": seen(page), **more})
+        assert answer.status_code == 409
+        assert "nothing was entered" in answer.text
+        assert seen(Page(answer.text)) == "2"  # the page as it is now
+
+
+def test_undo_can_be_typed_too(browser: Browser) -> None:
+    address = new_session(browser)
+    page = typed(browser, address, *SET_UP[:2])
+    answer = browser.post(f"{address}/enter", {"seen": seen(page), "choice": "undo"})
+    assert seen(Page(answer.text)) == "1"
+
+
+def test_sessions_are_listed_with_who_fights_whom(browser: Browser) -> None:
+    typed(browser, new_session(browser), *SET_UP)
+    new_session(browser)
+    page = browser.get("/referee").text
+    assert page.count(WORDS.say("page-referee-against", heroes="Ronin", enemies="Samurai Boss")) == 1
 
 
 def test_a_session_is_its_owners(browser: Browser, another: Callable[[], Browser]) -> None:

@@ -1,6 +1,5 @@
 """What the referee prints in a terminal: the board, the figures, what happened and why."""
 
-import re
 from typing import Final
 
 from rich.console import Console
@@ -25,6 +24,7 @@ from shiai.table.referee.sentences import (
     answers,
     card_text,
     health,
+    help_lines,
     mood,
     stands,
     told_lines,
@@ -131,7 +131,7 @@ class RefereeScreen:
     def help(self) -> None:
         """What may be typed."""
         table = Table.grid(padding=(0, 3))
-        for line in self.words.say("referee-help").splitlines():
-            typed, meaning = re.split(r"\s{2,}", line.strip(), maxsplit=1)
+        lines = help_lines(self.words.say("referee-help")) + help_lines(self.words.say("referee-help-looks"))
+        for typed, meaning in lines:
             table.add_row(f"[cyan]{escape(typed)}[/]", escape(meaning))
         self.console.print(table)

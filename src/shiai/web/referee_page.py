@@ -10,6 +10,7 @@ from shiai.games.senjutsu.cards import HERO_DESIGNS, INDEX
 from shiai.games.senjutsu.heroes import HEROES, POISON_NAMES
 from shiai.games.senjutsu.hexes import DIRECTION_NAMES, bits
 from shiai.games.senjutsu.solo.enemies import ENEMIES
+from shiai.games.senjutsu.solo.game import GAME
 from shiai.games.senjutsu.solo.state import BEHAVIOUR_NAMES, STANCE_NAMES
 from shiai.games.senjutsu.state import BLOCK, SHIELD_ITEM
 from shiai.games.senjutsu.table import MOST_FOCUS
@@ -23,6 +24,7 @@ from shiai.table.referee.sentences import (
     answers,
     card_text,
     health,
+    help_lines,
     mood,
     stands,
     told_lines,
@@ -99,11 +101,13 @@ def page_values(referee: Referee, id: str, words: Catalogue, picked: str, proble
     return {
         "id": id,
         "kind": referee.standing().kind,
-        "waits": waits_for(referee, words),
+        "moment": words.message(GAME.moment(referee.state)) if referee.state is not None else "",
+        "waits": waits_for(referee, words, words.say("page-referee-begin"), words.say("page-referee-go")),
         "answers": [Press(text, f"answer {number}", text) for number, text in enumerate(answers(referee, words), 1)],
         "field": board(referee, words, chosen),
         "figures": [panel(row, words, chosen) for row in rows],
         "picked": chosen,
+        "picked_name": next((words.name(row.name) for row in rows if row.key == chosen), ""),
         "groups": groups(referee, rows, words, chosen),
         "heroes": [row for row in rows if not row.enemy and row.alive],
         "typed": [row for row in rows if row.enemy and row.alive] if referee.draft.typed else [],
@@ -113,6 +117,7 @@ def page_values(referee: Referee, id: str, words: Catalogue, picked: str, proble
         "latest": entries[-1] if entries else None,
         "entries": entries[: -MOST_SHOWN - 1 : -1],
         "whys": why_lines(referee, words),
+        "help": help_lines(words.say("referee-help")),
         "count": len(referee.journal),
         "problem": problem,
         "line": line,

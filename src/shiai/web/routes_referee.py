@@ -5,8 +5,10 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Depends, Form, Query, Request, Response
 from fastapi.responses import JSONResponse
 
+from shiai.i18n.catalogue import Catalogue
+from shiai.table.errors import Stale, TableError
 from shiai.table.referee import EntryError, read_command
-from shiai.table.referee.store import RefereeStore
+from shiai.table.referee.store import ListedSession, RefereeStore
 from shiai.web.referee_board import PICK
 from shiai.web.referee_page import page_values
 from shiai.web.rendering import parameter, words_in
@@ -34,7 +36,17 @@ def start(visiting: Visiting, store: Sessions) -> Response:
     """What the referee is for, and the sessions of this browser."""
     words = words_in(visiting.visitor.language, GAME)
     listed = [] if visiting.visitor.new else store.listed(visiting.visitor.person)
-    return visiting.page("referee_start.html", words.say("page-referee"), game=GAME, sessions=listed)
+    sessions = [(each, met(each, words)) for each in listed]
+    return visiting.page("referee_start.html", words.say("page-referee"), game=GAME, sessions=sessions)
+
+
+def met(session: ListedSession, words: Catalogue) -> str:
+    """Who fights whom in a session; empty before that is entered."""
+    if not session.heroes or not session.enemies:
+        return ""
+    heroes = ", ".join([words.name_or(name) for name in session.heroes])
+    enemies = ", ".join([words.name_or(f"enemy_{name}") for name in session.enemies])
+    return words.say("page-referee-against", heroes=heroes, enemies=enemies)
 
 
 @router.post("/referee")
@@ -50,13 +62,13 @@ def session(visiting: Visiting, store: Sessions, id: str, pick: Pick = "") -> Re
 
 
 def session_page(
-    visiting: Visit, store: RefereeStore, id: str, pick: str, problem: str = "", line: str = ""
+    visiting: Visit, store: RefereeStore, id: str, pick: str, refused: TableError | None = None, line: str = ""
 ) -> Response:
     """The page of a session; with what was refused, if something was."""
     referee = store.read(id, visiting.visitor.person)
     words = words_in(visiting.visitor.language, GAME)
-    values = page_values(referee, id, words, pick, problem, line)
-    status = 422 if problem else 200
+    values = page_values(referee, id, words, pick, str(refused) if refused else "", line)
+    status = 200 if refused is None else 409 if isinstance(refused, Stale) else 422
     return visiting.page("referee.html", words.say("page-referee"), game=GAME, status=status, **values)
 
 
@@ -74,10 +86,12 @@ def enter(
     line = choice or " ".join([part for part in word or [] if part.strip()])[:LONGEST_LINE]
     if line.startswith(PICK):
         return visiting.to(address(id, line.removeprefix(PICK)))
+    if line.strip().lower() == "undo":
+        return undo(visiting, store, id, seen)
     try:
         store.enter(id, visiting.visitor.person, read_command(line), seen)
-    except EntryError as error:
-        return session_page(visiting, store, id, pick, str(error), line)
+    except (EntryError, Stale) as error:
+        return session_page(visiting, store, id, pick, error, line)
     return visiting.to(address(id, pick))
 
 
@@ -86,8 +100,8 @@ def undo(visiting: Visiting, store: Sessions, id: str, seen: Annotated[int, Form
     """Take the last entry back."""
     try:
         store.undo(id, visiting.visitor.person, seen)
-    except EntryError as error:
-        return session_page(visiting, store, id, "", str(error))
+    except (EntryError, Stale) as error:
+        return session_page(visiting, store, id, "", error)
     return visiting.to(address(id, ""))
 
 

@@ -96,12 +96,12 @@ name-chance = Zufall
 
 ## Der Schiedsrichter für alle, die Senjutsu allein mit dem echten Spiel spielen; Befehle sind in allen Sprachen gleich
 
-referee-setting_up = Gib Spielplan, Gelände, Helden und Gegner ein; dann tippe „begin“.
-referee-cards = Gib die Karte jedes Helden ein; dann „go“.
-referee-revealed = Alle Karten liegen offen. Gib Sofort-Ersatz und gewählte Initiativen ein, falls es welche gibt; dann „go“.
-referee-part = { $who } handelt: Führe die Karte aus, gib ein, was sich geändert hat, dann „go“.
-referee-lines = { $who } führt aus, was unter dem Block steht: Gib ein, was sich geändert hat, dann „go“.
-referee-counter = { $who } hat geblockt und darf kontern: Gib ein, was sich geändert hat, dann „go“.
+referee-setting_up = Gib Spielplan, Gelände, Helden und Gegner ein; dann „{ $begin }“.
+referee-cards = Gib die Karte jedes Helden ein; dann „{ $go }“.
+referee-revealed = Alle Karten liegen offen. Gib Sofort-Ersatz und gewählte Initiativen ein, falls es welche gibt; dann „{ $go }“.
+referee-part = { $who } handelt: Führe die Karte aus, gib ein, was sich geändert hat, dann „{ $go }“.
+referee-lines = { $who } führt aus, was unter dem Block steht: Gib ein, was sich geändert hat, dann „{ $go }“.
+referee-counter = { $who } hat geblockt und darf kontern: Gib ein, was sich geändert hat, dann „{ $go }“.
 referee-type_card = { $who } nimmt die oberste Karte seines Decks: Welche ist es? ({ $figure } NUMMER)
 referee-answer-with = Antworte mit: answer NUMMER
 referee-draw = Jeder Held zieht eine Karte.
@@ -144,6 +144,7 @@ referee-help =
     answer 1                      die Antwort auf eine Frage
     go                            weiter
     undo                          den letzten Eintrag zurücknehmen
+referee-help-looks =
     show                          Spielplan und Figuren zeigen; show S024: eine Karte
     why                           warum die Gegner das getan haben
     rules SJ-42.5                 eine Klausel der Regeln lesen

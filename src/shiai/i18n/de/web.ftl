@@ -422,6 +422,7 @@ page-referee-intro = Du spielst Senjutsu allein mit dem echten Spiel auf deinem 
 page-referee-new = Neue Sitzung
 page-referee-sessions = Deine Sitzungen
 page-referee-entries = Einträge: { $number }
+page-referee-against = { $heroes } gegen { $enemies }
 page-referee-wrong = Das lässt sich nicht eintragen:
 page-referee-why = Warum haben die Gegner das getan?
 page-referee-enter = Eintragen

@@ -96,12 +96,12 @@ runs-title = Best runs
 
 ## The referee, for people who play Senjutsu alone with the physical game; commands are the same in all languages
 
-referee-setting_up = Enter board, terrain, heroes and enemies; then type “begin”.
-referee-cards = Enter the card of every hero; then “go”.
-referee-revealed = All cards lie open. Enter Instant Replacements and chosen initiatives, if there are any; then “go”.
-referee-part = { $who } acts: do what the card says, tell what has changed, then “go”.
-referee-lines = { $who } does what stands below the Block: tell what has changed, then “go”.
-referee-counter = { $who } has blocked and may answer with a Counter: tell what has changed, then “go”.
+referee-setting_up = Enter board, terrain, heroes and enemies; then “{ $begin }”.
+referee-cards = Enter the card of every hero; then “{ $go }”.
+referee-revealed = All cards lie open. Enter Instant Replacements and chosen initiatives, if there are any; then “{ $go }”.
+referee-part = { $who } acts: do what the card says, tell what has changed, then “{ $go }”.
+referee-lines = { $who } does what stands below the Block: tell what has changed, then “{ $go }”.
+referee-counter = { $who } has blocked and may answer with a Counter: tell what has changed, then “{ $go }”.
 referee-type_card = { $who } takes the top card of its deck: which one is it? ({ $figure } NUMBER)
 referee-answer-with = Answer with: answer NUMBER
 referee-draw = Every hero draws a card.
@@ -144,6 +144,7 @@ referee-help =
     answer 1                      the answer to a question
     go                            go on
     undo                          take the last entry back
+referee-help-looks =
     show                          show board and figures; show S024: a card
     why                           why the enemies did that
     rules SJ-42.5                 read a clause of the rules

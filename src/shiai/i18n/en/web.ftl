@@ -422,6 +422,7 @@ page-referee-intro = You play Senjutsu alone with the real game on your table? T
 page-referee-new = New session
 page-referee-sessions = Your sessions
 page-referee-entries = Entries: { $number }
+page-referee-against = { $heroes } against { $enemies }
 page-referee-wrong = That cannot be entered:
 page-referee-why = Why did the enemies do that?
 page-referee-enter = Enter

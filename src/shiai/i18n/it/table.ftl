@@ -96,12 +96,12 @@ name-chance = Sorte
 
 ## L'arbitro, per chi gioca a Senjutsu in solitario con il gioco fisico; i comandi sono uguali in tutte le lingue
 
-referee-setting_up = Inserisci tabellone, terreno, eroi e nemici; poi scrivi «begin».
-referee-cards = Inserisci la carta di ogni eroe; poi «go».
-referee-revealed = Tutte le carte sono scoperte. Inserisci le Sostituzioni Istantanee e le iniziative scelte, se ce ne sono; poi «go».
-referee-part = { $who } agisce: fa' ciò che dice la carta, scrivi che cosa è cambiato, poi «go».
-referee-lines = { $who } fa ciò che sta sotto il Blocco: scrivi che cosa è cambiato, poi «go».
-referee-counter = { $who } ha bloccato e può rispondere con una Reazione: scrivi che cosa è cambiato, poi «go».
+referee-setting_up = Inserisci tabellone, terreno, eroi e nemici; poi «{ $begin }».
+referee-cards = Inserisci la carta di ogni eroe; poi «{ $go }».
+referee-revealed = Tutte le carte sono scoperte. Inserisci le Sostituzioni Istantanee e le iniziative scelte, se ce ne sono; poi «{ $go }».
+referee-part = { $who } agisce: fa' ciò che dice la carta, scrivi che cosa è cambiato, poi «{ $go }».
+referee-lines = { $who } fa ciò che sta sotto il Blocco: scrivi che cosa è cambiato, poi «{ $go }».
+referee-counter = { $who } ha bloccato e può rispondere con una Reazione: scrivi che cosa è cambiato, poi «{ $go }».
 referee-type_card = { $who } prende la prima carta del suo mazzo: qual è? ({ $figure } NUMERO)
 referee-answer-with = Rispondi con: answer NUMERO
 referee-draw = Ogni eroe pesca una carta.
@@ -144,6 +144,7 @@ referee-help =
     answer 1                      la risposta a una domanda
     go                            avanti
     undo                          annulla l'ultima voce
+referee-help-looks =
     show                          mostra tabellone e figure; show S024: una carta
     why                           perché i nemici hanno fatto così
     rules SJ-42.5                 leggi una clausola del regolamento

@@ -422,6 +422,7 @@ page-referee-intro = Giochi a Senjutsu in solitario con il gioco vero sul tavolo
 page-referee-new = Nuova sessione
 page-referee-sessions = Le tue sessioni
 page-referee-entries = Voci: { $number }
+page-referee-against = { $heroes } contro { $enemies }
 page-referee-wrong = Questo non si può inserire:
 page-referee-why = Perché i nemici hanno fatto così?
 page-referee-enter = Inserisci

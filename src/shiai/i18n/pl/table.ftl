@@ -96,12 +96,12 @@ name-chance = Los
 
 ## Sędzia dla tych, którzy grają w Senjutsu solo na prawdziwym stole; polecenia są takie same we wszystkich językach
 
-referee-setting_up = Podaj planszę, teren, bohaterów i wrogów; potem wpisz „begin”.
-referee-cards = Podaj kartę każdego bohatera; potem „go”.
-referee-revealed = Wszystkie karty są odkryte. Podaj Nagłe Zamiany i wybrane inicjatywy, jeśli są; potem „go”.
-referee-part = { $who } działa: wykonaj kartę, podaj, co się zmieniło, potem „go”.
-referee-lines = { $who } wykonuje to, co stoi pod Blokiem: podaj, co się zmieniło, potem „go”.
-referee-counter = { $who } zablokował i może odpowiedzieć Kontrą: podaj, co się zmieniło, potem „go”.
+referee-setting_up = Podaj planszę, teren, bohaterów i wrogów; potem „{ $begin }”.
+referee-cards = Podaj kartę każdego bohatera; potem „{ $go }”.
+referee-revealed = Wszystkie karty są odkryte. Podaj Nagłe Zamiany i wybrane inicjatywy, jeśli są; potem „{ $go }”.
+referee-part = { $who } działa: wykonaj kartę, podaj, co się zmieniło, potem „{ $go }”.
+referee-lines = { $who } wykonuje to, co stoi pod Blokiem: podaj, co się zmieniło, potem „{ $go }”.
+referee-counter = { $who } zablokował i może odpowiedzieć Kontrą: podaj, co się zmieniło, potem „{ $go }”.
 referee-type_card = { $who } bierze wierzchnią kartę talii: która to? ({ $figure } NUMER)
 referee-answer-with = Odpowiedz: answer NUMER
 referee-draw = Każdy bohater dobiera kartę.
@@ -145,6 +145,7 @@ referee-help =
     answer 1                      odpowiedź na pytanie
     go                            dalej
     undo                          cofnij ostatni wpis
+referee-help-looks =
     show                          pokaż planszę i figurki; show S024: kartę
     why                           dlaczego wrogowie tak zrobili
     rules SJ-42.5                 przeczytaj punkt zasad

@@ -425,6 +425,7 @@ page-referee-intro = Grasz w Senjutsu solo na prawdziwym stole? Sędzia prowadzi
 page-referee-new = Nowa sesja
 page-referee-sessions = Twoje sesje
 page-referee-entries = Wpisy: { $number }
+page-referee-against = { $heroes } przeciw: { $enemies }
 page-referee-wrong = Tego nie można wpisać:
 page-referee-why = Dlaczego wrogowie tak zrobili?
 page-referee-enter = Wpisz

@@ -20,7 +20,10 @@ def enter(fight: Fight, entry: Entry) -> None:
     """Carry out an entry; EntryError when it cannot be."""
     deed = DEEDS.get(str(entry.get("do")))
     if deed is None:
-        raise EntryError(f"'{entry.get('do')}' is nothing for a fight: use {', '.join(DEEDS)}")
+        raise EntryError(
+            f"'{entry.get('do')}' is nothing for a fight that has begun: take entries back (undo), or tell what "
+            "happens, as in hero 1 D4 N, wound enemy 1 1, go"
+        )
     if not fight.state.stack:
         raise EntryError(REMEDIES[standing.OVER])
     deed(fight, entry)

@@ -94,7 +94,10 @@ class Draft:
         }
         deed = known.get(str(entry.get("do")))
         if deed is None:
-            raise EntryError(f"'{entry.get('do')}' is nothing for the set-up: use {', '.join(known)}, and then begin")
+            typed = ", ".join([verb for verb in known if verb != "place"])  # which is typed as hero or enemy
+            raise EntryError(
+                f"'{entry.get('what', entry.get('do'))}' is nothing for the set-up: use {typed}, and then begin"
+            )
         deed(entry)
 
     def take_board(self, entry: Entry) -> None:

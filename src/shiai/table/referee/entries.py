@@ -22,6 +22,11 @@ class EntryError(TableError):
     reason = "illegal"
 
 
+def thing_of(entry: Entry, field: str) -> str:
+    """What a field is about: the number of wounds and the value of a marker are called by their name."""
+    return str(entry.get("what", field)) if field in ("count", "value") else field
+
+
 def text_of(entry: Entry, field: str, remedy: str) -> str:
     """A field that must be there and be text."""
     value = entry.get(field)
@@ -34,7 +39,7 @@ def one_of(entry: Entry, field: str, known: tuple[str, ...]) -> str:
     """A field that is one of a few words."""
     value = text_of(entry, field, f"use one of {', '.join(known)}")
     if value not in known:
-        raise EntryError(f"{field} cannot be '{value}': use one of {', '.join(known)}")
+        raise EntryError(f"{thing_of(entry, field)} cannot be '{value}': use one of {', '.join(known)}")
     return value
 
 
@@ -42,7 +47,7 @@ def whole(entry: Entry, field: str, low: int, high: int) -> int:
     """A field that is a whole number."""
     value = entry.get(field)
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise EntryError(f"{field} cannot be '{value}': use a whole number from {low} to {high}")
+        raise EntryError(f"{thing_of(entry, field)} cannot be '{value}': use a whole number from {low} to {high}")
     return value
 
 
@@ -73,9 +78,8 @@ def figure_of(entry: Entry, heroes: int, enemies: int) -> tuple[str, int]:
     kind, _, number = text.partition(" ")
     count = {HERO: heroes, ENEMY: enemies}.get(kind, 0)
     if not number.isdecimal() or len(number) > 1 or not 1 <= int(number) <= count:
-        raise EntryError(
-            f"there is no '{text}': there are {heroes} heroes and {enemies} enemies, as in hero 1, enemy 1"
-        )
+        known = [f"{HERO} {each + 1}" for each in range(heroes)] + [f"{ENEMY} {each + 1}" for each in range(enemies)]
+        raise EntryError(f"there is no '{text}': use one of {', '.join(known)}")
     return kind, int(number)
 
 

@@ -1,5 +1,6 @@
 """What the referee says: what it waits for, what people must do, and why enemies did what they did."""
 
+import re
 from dataclasses import dataclass
 
 from shiai.core.messages import Event
@@ -19,15 +20,15 @@ class Sentence:
     clause: str
 
 
-def waits_for(referee: Referee, words: Catalogue) -> str:
-    """What the referee waits for."""
+def waits_for(referee: Referee, words: Catalogue, begin: str = "begin", go: str = "go") -> str:
+    """What the referee waits for; `begin` and `go` are what is typed or pressed then."""
     now = referee.standing()
     if now.kind == standing.SETTING_UP:
-        return words.say("referee-setting_up")
+        return words.say("referee-setting_up", begin=begin)
     if now.kind == standing.CARDS:
-        return words.say("referee-cards")
+        return words.say("referee-cards", go=go)
     if now.kind == standing.REVEALED:
-        return words.say("referee-revealed")
+        return words.say("referee-revealed", go=go)
     if now.kind == standing.OVER:
         return words.say("game-over")
     state = referee.state
@@ -36,11 +37,11 @@ def waits_for(referee: Referee, words: Catalogue) -> str:
     if now.kind == standing.DRAW:
         return words.say("referee-type_card", who=name, figure=referee.figure_name(now.figure))
     if now.kind == standing.PART:
-        return words.say("referee-part", who=name)
+        return words.say("referee-part", who=name, go=go)
     if now.kind == standing.LINES:
-        return words.say("referee-lines", who=name)
+        return words.say("referee-lines", who=name, go=go)
     if now.kind == standing.COUNTER:
-        return words.say("referee-counter", who=name)
+        return words.say("referee-counter", who=name, go=go)
     assert now.message is not None
     return words.message(now.message)
 
@@ -80,6 +81,12 @@ def why_lines(referee: Referee, words: Catalogue) -> list[list[Sentence]]:
         [Sentence(words.message(message), message.clause) for message in explain(state, considered)]
         for considered in referee.reasons()
     ]
+
+
+def help_lines(text: str) -> list[tuple[str, str]]:
+    """What can be typed, each with what it means; wide gaps stand between them."""
+    parts = [re.split(r"\s{2,}", line.strip(), maxsplit=1) for line in text.splitlines()]
+    return [(typed, meaning) for typed, meaning in parts]
 
 
 # Figures --------------------------------------------------------------------------------------------------------------

@@ -6,18 +6,19 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import Column, Integer, String, Table, Text, select
+from sqlalchemy import Column, Integer, Row, String, Table, Text, select
 
 from shiai.table.errors import NoSuchTable, Stale
-from shiai.table.referee.entries import Entry
+from shiai.table.referee.entries import ENEMY, HERO, Entry
 from shiai.table.referee.referee import Referee, from_data
 from shiai.table.schema import METADATA
 from shiai.table.store import Store
 
 REMEMBERED: Final = 50  # sessions that are not replayed anew for every page
 LISTED: Final = 50
+CHANGED: Final = "another page has changed this session, nothing was entered: look at the board and enter it again"
 
 REFEREES: Final = Table(
     "referees",
@@ -37,6 +38,17 @@ class ListedSession:
     id: str
     created: str
     count: int
+    heroes: tuple[str, ...] = ()
+    enemies: tuple[str, ...] = ()
+
+
+def listed_session(row: Row[Any]) -> ListedSession:
+    """A row of the database, with the figures that its entries name."""
+    entries: list[Entry] = json.loads(row.data)["entries"]
+    heroes, enemies = [
+        {entry["number"]: str(entry["name"]) for entry in entries if entry["do"] == kind} for kind in (HERO, ENEMY)
+    ]
+    return ListedSession(row.id, row.created, row.entries, tuple(heroes.values()), tuple(enemies.values()))
 
 
 class RefereeStore:
@@ -61,7 +73,7 @@ class RefereeStore:
         wanted = select(REFEREES).where(REFEREES.c.person == person).order_by(REFEREES.c.created.desc(), REFEREES.c.id)
         with self.store.engine.connect() as connection:
             rows = connection.execute(wanted.limit(LISTED)).all()
-        return [ListedSession(row.id, row.created, row.entries) for row in rows]
+        return [listed_session(row) for row in rows]
 
     def read(self, id: str, person: str) -> Referee:
         """A session of this person."""
@@ -81,7 +93,7 @@ class RefereeStore:
         with self.lock:
             referee = self.load(id, person)
             if len(referee.journal) != seen:
-                raise Stale("this session has changed since the page was made; look again")
+                raise Stale(CHANGED)
             deed(referee)
             where = (REFEREES.c.id == id) & (REFEREES.c.entries == seen)
             values = {"entries": len(referee.journal), "data": json.dumps(referee.data())}
@@ -89,7 +101,7 @@ class RefereeStore:
                 with self.store.writing() as connection:
                     stored = connection.execute(REFEREES.update().where(where).values(**values)).rowcount
                 if not stored:
-                    raise Stale("this session has changed since the page was made; look again")
+                    raise Stale(CHANGED)
             except Exception:
                 self.open.pop(id, None)
                 raise
