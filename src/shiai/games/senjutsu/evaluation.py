@@ -81,8 +81,15 @@ def lead(state: Senjutsu, seat: int) -> float:
         base = seat * BLOCK
         value += standing(state, seat, state.cells[base + AT], state.cells[base + FACING])
         if state.viewer in (ALL_SEEING, seat):
-            value += HAND_QUALITY * heap_worth(state.cells[base + HAND])
+            value += known_hand(state, seat)
     return value
+
+
+def known_hand(state: Senjutsu, seat: int) -> float:
+    """How much better the cards in a hand are than those that a hand usually has."""
+    base = seat * BLOCK
+    cards = min(state.cells[base + HAND_SIZE], state.rules.heroes[seat].hand)
+    return HAND_QUALITY * heap_worth(state.cells[base + HAND]) - CARD_IN_HAND * cards
 
 
 def strength(state: Senjutsu, seat: int) -> float:

@@ -7,8 +7,7 @@ well the present one goes. Reads only what all may see, but for the own hand.
 from math import pow, tanh
 
 from shiai.core.seats import ALL_SEEING
-from shiai.games.senjutsu.card_worth import heap_worth
-from shiai.games.senjutsu.evaluation import strength
+from shiai.games.senjutsu.evaluation import known_hand, strength
 from shiai.games.senjutsu.harm import wound_limit
 from shiai.games.senjutsu.hexes import distance
 from shiai.games.senjutsu.solo.state import DECK_STUNS, EXTRA, LIMIT, ROUND, WAVE, Solo
@@ -19,7 +18,6 @@ from shiai.games.senjutsu.state import (
     BLEEDING,
     BLOCK,
     FACING,
-    HAND,
     HOBBLES,
     NOWHERE,
     RESULT,
@@ -28,7 +26,7 @@ from shiai.games.senjutsu.state import (
     WOUNDS,
 )
 from shiai.games.senjutsu.table import rotating, seats_of
-from shiai.games.senjutsu.weights import HAND_QUALITY, HOBBLED, SQUASH
+from shiai.games.senjutsu.weights import HOBBLED, SQUASH
 
 ENEMY_WOUND: float = 1.0  # what a wound of an enemy is worth, in wounds of a hero
 ENEMY_LEFT: float = 1.5  # an enemy that stands at all
@@ -69,7 +67,7 @@ def lead(state: Solo, seat: int) -> float:
         if cells[ALIVE] >> hero & 1 and cells[base + AT] != NOWHERE:
             value += standing(state, hero, cells[base + AT], cells[base + FACING])
             if hero == seat and state.viewer in (ALL_SEEING, hero):
-                value += HAND_QUALITY * heap_worth(cells[base + HAND])
+                value += known_hand(state, hero)
     for figure in seats_of(cells[ALIVE] & ~state.rules.played_by_people & state.rules.fighters):
         value -= enemy_rest(state, figure)
         if state.rules.token >= 0:
