@@ -9,6 +9,7 @@ from shiai.core.seats import CHANCE
 from shiai.games.senjutsu.cards import INDEX
 from shiai.games.senjutsu.solo.decks import deck_count, lay_on_pile
 from shiai.games.senjutsu.solo.state import Solo
+from shiai.games.senjutsu.state import BLOCK, UP
 from tests.proof import proves
 from tests.senjutsu.given import alive, fighter, go_on, of, offered, play, step, where
 from tests.senjutsu.solo_given import enemy, extra, fight, turn, until
@@ -193,6 +194,14 @@ def test_it_is_discarded_before_the_enemy_draws() -> None:
 
 
 @proves("SJ-40.15")
+def test_from_an_empty_deck_nothing_is_lost() -> None:
+    state = fight(hero(), boss(stock="S003", up="S005 S006", bleeding=1))
+    turn(state, "023")
+    assert (extra(state, 1, "face_down"), deck_count(state, 1)) == (0, 0)
+    assert drawing(state) == ["S003", "S005", "S006"]
+
+
+@proves("SJ-40.15")
 def test_an_enemy_that_does_not_bleed_loses_none() -> None:
     state = fight(hero(), boss(stock="S003 S004 S005", wounds=3))
     turn(state, "023", enemies=["S003"])
@@ -239,7 +248,7 @@ def test_a_stun_that_is_turned_up_is_set_beside_the_deck() -> None:
     state = fight(hero(f"{KICK} 124x2"), near(stock="S003 S004", deck_stuns=1, face_down=1))
     until(state, "enemy_discard", KICK, enemies=["S003"])
     play(state, "stun")
-    assert (of(state, 1, "stuns"), extra(state, 1, "deck_stuns"), of(state, 1, "up")) == (1, 1, [])
+    assert (of(state, 1, "stuns"), extra(state, 1, "deck_stuns"), state.cells[BLOCK + UP]) == (1, 1, 0)
 
 
 @proves("SJ-40.18")
@@ -251,6 +260,16 @@ def test_they_are_turned_up_for_a_recalled_card_as_well() -> None:
     assert offered(state) == ["S024", "S025"]
     play(state, "S025")
     assert (of(state, 1, "up"), of(state, 1, "stock")) == (["S025"], ["S023", "S024"])
+
+
+@proves("SJ-40.15")
+def test_a_known_card_that_bleeding_costs_lies_on_top_of_the_discards() -> None:
+    """S024, the second of two cards that were looked at, is lost: Aggressive Mind recalls it, and not S023 below it."""
+    state = fight(hero(), boss(stock="S001 S005", top="S003 S024", up="S023", bleeding=1))
+    lay_open(state, "S023")
+    turn(state, "023", enemies=["S003"])
+    turn(state, "023", enemies=["S001"])
+    assert (of(state, 1, "stock"), of(state, 1, "up")) == (["S005", "S024"], ["S001", "S003", "S023"])
 
 
 def lay_open(state: Solo, card: str) -> None:

@@ -9,7 +9,7 @@ from shiai.games.senjutsu.solo.state import EXTRA, TOP, Solo
 from shiai.games.senjutsu.state import AT, BLOCK
 from tests.proof import proves
 from tests.senjutsu.given import alive, fighter, go_on, kamae, listed, of, offered, play, step, where
-from tests.senjutsu.solo_given import enemy, extra, fight, turn, until
+from tests.senjutsu.solo_given import GAME, enemy, extra, fight, turn, until
 
 LOOK = "122"  # initiative 1: draw or look at a hand
 SPARE = "124x3"  # cards to discard for the core card
@@ -116,6 +116,7 @@ def test_where_only_stuns_are_left_nothing_is_seen() -> None:
     state = fight(looker(), enemy(at="A1", stock="S003", deck_stuns=2, limit=7))
     turn(state, LOOK, enemies=["S003"], **{"or": "option 2"})
     assert (top_of(state), extra(state, 1, "deck_stuns")) == ([], 2)
+    assert GAME.faults(state) == []
 
 
 # Focus, Kamae, hand ---------------------------------------------------------------------------------------------------

@@ -156,6 +156,14 @@ def test_a_block_that_stands_already() -> None:
 
 
 @proves("SJ-43.17")
+@pytest.mark.parametrize(("kamae", "end"), [("BAL", "C3 SE"), ("NEU", "D3 S")])
+def test_a_star_may_become_a_shield(kamae: str, end: str) -> None:
+    # 099 blocks front right and back right, and in Balance the space in front too.
+    state = fight(hero(at="D4", facing="N", kamae=kamae), enemy(at="D3", facing="S", behaviour="left"))
+    assert acts(waiting(state, "099", speed=6), "S015") == end
+
+
+@proves("SJ-43.17")
 @pytest.mark.parametrize("speed", [7, 8])
 def test_a_block_at_another_initiative_is_no_matter(speed: int) -> None:
     assert acts(waiting(before("left"), "115", speed=speed), "S015") == "D3 S"

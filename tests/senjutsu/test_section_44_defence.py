@@ -109,6 +109,16 @@ def test_without_an_attack_what_is_worst_for_the_hero() -> None:
     assert of(state, 0, "wounds") == 1
 
 
+@proves("SJ-44.4", "SJ-38.8", "SJ-A.87")
+def test_it_looks_beyond_a_movement_of_the_hero() -> None:
+    # The hero may step at 3; the blow of the other enemy comes at 2, where the Block of S026 (6-2) would stop it. The
+    # enemy reckons with a hero that stands still, and blocks at another initiative.
+    state = fight(against("ronin", "102"), defender("S026"), enemy("ashigaru_katana", "C3", "SE", stock="S014"))
+    events = played(state, "102", enemies="S026 S014")
+    assert chosen(events) != 2
+    assert of(state, 0, "wounds") == 1
+
+
 @proves("SJ-44.4")
 def test_a_second_part_with_a_range_too() -> None:
     # S-Musashi-002, second part 5-1: at 5 its Block would stop the blow of the enemy on C3.
@@ -169,6 +179,13 @@ def test_a_counter_discards_the_top_card(top: str, wounds: int) -> None:
     assert [one["card"] for one in values(events, "discarded")] == [f"card-{top}"]
     assert of(state, 0, "wounds") == wounds
     assert of(state, 1, "wounds") == 0
+
+
+@proves("SJ-44.5")
+def test_a_stun_on_top_is_set_beside_the_deck_and_wounds_nobody() -> None:
+    state = fight(against("ronin", "126"), defender("S033", deck_stuns=1))
+    played(state, "126", enemies="S033", enemy_discard="stun")
+    assert (of(state, 0, "wounds"), of(state, 1, "stuns"), of(state, 1, "up")) == (0, 1, [])
 
 
 @proves("SJ-44.5")

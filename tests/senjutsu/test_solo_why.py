@@ -84,6 +84,14 @@ def test_places_that_only_the_measure_divides_show_it() -> None:
     assert "SJ-38.1 No worse for the heroes: E2 (-2)" in told(state)
 
 
+@pytest.mark.parametrize("card", ["S003", "S006", "S-Kojiro-004"])
+def test_one_movement_is_one_decision(card: str) -> None:
+    # However many steps, rotations and lines it has.
+    state = fight(hero(at="D7", facing="N"), enemy(at="C1", facing="SE", behaviour="right"))
+    acts(state, card)
+    assert len(state.reasons or []) == 1
+
+
 def test_an_enemy_that_cannot_move_says_so() -> None:
     # The second part of S018 is a step; rocks and other figures are all around D3.
     walls = [("rocks", space) for space in ("C2", "D2", "E2", "C3", "E3")]

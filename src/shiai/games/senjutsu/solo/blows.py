@@ -27,10 +27,11 @@ from shiai.games.senjutsu.state import (
     PENDING,
     SHIELD_AT,
 )
+from shiai.games.senjutsu.steps.block import shield_star
 from shiai.games.senjutsu.steps.effects import sees
 from shiai.games.senjutsu.steps.lines import me
-from shiai.games.senjutsu.steps.strike import damaging, starred_open, unblockable
-from shiai.games.senjutsu.structure import LOWER_LINE, STRIKE_LINE, Cell
+from shiai.games.senjutsu.steps.strike import damaging, modifier_open, starred_open, unblockable
+from shiai.games.senjutsu.structure import LOWER_LINE, STAR_LINE, STRIKE_LINE, Cell
 from shiai.games.senjutsu.surroundings import reach_of
 from shiai.games.senjutsu.table import opponents, purse, seats_of
 
@@ -137,10 +138,20 @@ def shields_now(state: Solo, figure: int) -> dict[int, int]:
             if waits(state, other, item) and cells[base + ITEM_SPEED + item] == cells[NOW]:
                 code = DESIGNS[cells[base + ITEM_CARD + item] - 1].parts[cells[base + ITEM_PART + item]]
                 if code.shield >= 0:
-                    for space, _ in grid_of(state, other, code.shield):
-                        mask |= 1 << space
+                    mask |= shields_to_come(state, other, code.shield, code.success)
         found[other] = mask
     return found
+
+
+def shields_to_come(state: Solo, other: int, line: int, end: int) -> int:
+    """The spaces that a Block will cover, with those that stars of its part make shields."""
+    mask = 0
+    for number in range(line, end):
+        stars = [shield_star(found) and modifier_open(state, other, found) for found in LINES[number].modifiers]
+        if number == line or (LINES[number].kind == STAR_LINE and any(stars)):
+            for space, _ in grid_of(state, other, number):
+                mask |= 1 << space
+    return mask
 
 
 def waits(state: Solo, hero: int, item: int) -> bool:

@@ -5,7 +5,7 @@ from typing import Final
 from shiai.core.clauses import cited
 from shiai.core.seats import CHANCE
 from shiai.games.senjutsu import vocabulary as v
-from shiai.games.senjutsu.actions import PASS, SPEED, TARGET
+from shiai.games.senjutsu.actions import DONE, DRAW, PASS, SPEED, TARGET
 from shiai.games.senjutsu.cards import DESIGNS, LINE_DESIGN, LINE_PART
 from shiai.games.senjutsu.playing import lowered
 from shiai.games.senjutsu.solo.attacking import plan_attack
@@ -24,14 +24,13 @@ from shiai.games.senjutsu.steps.resolve import Tie
 from shiai.games.senjutsu.steps.speeds import ChooseSpeed
 
 CLAUSES: Final = cited("SJ-38.1 SJ-41.9 SJ-44.4")
+IDLE: Final = (PASS, DONE, DRAW)  # what heroes do in the thoughts of enemies: pass, stop, draw no card
 
 
 def decide(state: Solo, figure: int) -> int:
-    """The answer of an enemy to the question on top of the stack."""
+    """The answer of an enemy to the question on top of the stack, which has several."""
     step = state.stack[-1]
     legal = step.legal(state, figure)
-    if len(legal) == 1:
-        return legal[0]
     if isinstance(step, Move):
         action = next_step(state, figure, step)
         return action if action in legal else legal[-1]
@@ -51,14 +50,15 @@ def imagined(state: Solo) -> Solo:
 
 
 def looked_ahead(later: Solo) -> int:
-    """How bad it is for the heroes when this has gone on; whoever may pass meanwhile passes."""
+    """How bad it is for the heroes when this has gone on; heroes that may pass or stand still do so (SJ-A.87)."""
     later.settle()
     while later.stack:
         step = later.stack[-1]
         seat = step.actors(later)[0]
-        if seat == CHANCE or PASS not in step.legal(later, seat):
+        idle = [action for action in step.legal(later, seat) if action in IDLE] if seat != CHANCE else []
+        if not idle:
             break
-        step.apply(later, seat, PASS)
+        step.apply(later, seat, idle[0])
         later.settle()
     return badness(later)
 
