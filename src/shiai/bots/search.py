@@ -13,8 +13,9 @@ from typing import Final
 
 from shiai.bots.explanation import Explanation, Thought
 from shiai.bots.reasons import line_of_plan, line_of_tree, only_choice, open_thoughts, reasons, sealed_thoughts
-from shiai.bots.sealed import Plans, others_of
+from shiai.bots.sealed import Plans
 from shiai.bots.tree import Key, Luck, Node, key_of
+from shiai.bots.walk import Walk
 from shiai.core.dealer import pick
 from shiai.core.errors import HiddenInformation
 from shiai.core.game import Game
@@ -177,67 +178,61 @@ class Search:
 
     def iterate(self, game: Game, state: State, seat: int, rng: Random) -> None:
         """Walk down, try something new, and learn from it."""
-        nodes: list[Node] = []
-        places: list[int] = []
-        movers: list[int] = []
-        planners: list[Plans] = []
-        plan_places: list[int] = []
-        plan_seats: list[int] = []
-        against: list[int] = []
+        walk = Walk()
         new = False
         while not new:
             actors = state.actors()
             if not actors:
                 break
-            actor = actors[0]
-            if actor == CHANCE:
+            if actors[0] == CHANCE:
                 self.meet_luck(state, seat, rng)
-                continue
-            if state.stack[-1].sealed:
-                key = key_of(state, seat)
-                found = self.sealed.get(key)
-                if found is None:
-                    found = {}
-                    self.sealed[key] = found
-                    new = True
-                chosen: list[tuple[int, tuple[int, ...]]] = []
-                for actor in actors:
-                    plans = found.get(actor)
-                    if plans is None:
-                        plans = Plans()
-                        found[actor] = plans
-                    place = plans.choose(game, state, actor, 0.0 if actor == seat else self.usual, rng)
-                    planners.append(plans)
-                    plan_places.append(place)
-                    plan_seats.append(actor)
-                    chosen.append((actor, plans.plans[place]))
-                against += others_of(plan_places[-len(chosen) :])
-                for actor, plan in chosen:
-                    for action in plan:
-                        state.apply(actor, action)
-                continue
-            legal = state.legal(actor)
-            if len(legal) == 1:
-                state.apply(actor, legal[0])
-                continue
-            key = key_of(state, seat)
-            node = self.nodes.get(key)
-            if node is None:
-                node = Node()
-                self.nodes[key] = node
-                new = True
-            if node.legal != legal:
-                self.complete(game, node, state, actor, legal)
-            place = node.best(self.curiosity, CAUTION)
-            nodes.append(node)
-            places.append(place)
-            movers.append(actor)
-            state.apply(actor, node.actions[place])
-        values = self.judge(game, state, seat, rng)
-        for number in range(len(nodes)):
-            nodes[number].learn(places[number], values[movers[number]])
-        for number in range(len(planners)):
-            planners[number].learn(plan_places[number], values[plan_seats[number]], against[number])
+            elif state.stack[-1].sealed:
+                new = self.plan_all(game, state, seat, actors, walk, rng)
+            else:
+                new = self.choose_open(game, state, seat, actors[0], walk)
+        walk.learn(self.judge(game, state, seat, rng))
+
+    def plan_all(self, game: Game, state: State, seat: int, actors: tuple[int, ...], walk: Walk, rng: Random) -> bool:
+        """All who choose at a sealed moment plan, then their plans are carried out. Is the moment new?"""
+        key = key_of(state, seat)
+        found = self.sealed.get(key)
+        new = found is None
+        if found is None:
+            found = {}
+            self.sealed[key] = found
+        planners: list[Plans] = []
+        places: list[int] = []
+        for actor in actors:
+            plans = found.get(actor)
+            if plans is None:
+                plans = Plans()
+                found[actor] = plans
+            planners.append(plans)
+            places.append(plans.choose(game, state, actor, 0.0 if actor == seat else self.usual, rng))
+        walk.planned(planners, places, actors)
+        for number, actor in enumerate(actors):
+            for action in planners[number].plans[places[number]]:
+                state.apply(actor, action)
+        return new
+
+    def choose_open(self, game: Game, state: State, seat: int, actor: int, walk: Walk) -> bool:
+        """The seat that owes a choice makes one. Is the moment new?"""
+        legal = state.legal(actor)
+        if len(legal) == 1:
+            state.apply(actor, legal[0])
+            return False
+        key = key_of(state, seat)
+        node = self.nodes.get(key)
+        new = node is None
+        if node is None:
+            node = Node()
+            self.nodes[key] = node
+        if node.legal != legal:
+            self.complete(game, node, state, actor, legal)
+        place = node.best(self.curiosity, CAUTION)
+        walk.chose(node, place, actor)
+        state.apply(actor, node.actions[place])
+        return new
 
     def complete(self, game: Game, node: Node, state: State, actor: int, legal: tuple[int, ...]) -> None:
         """Add the choices that this world has and none before it had."""
