@@ -107,6 +107,9 @@ def put_enemy(rules: SoloRules, cells: list[int], figure: int, one: dict[str, An
             cells[figure * EXTRA + EXTRA_CELL[name]] = int(value)
         else:
             cells[base + CELL[name]] = heap(value) if name in HEAPS else int(value)
+    for number in listed_solo(str(one.get("up", ""))):
+        cell = figure * EXTRA + solo_cells.PILE
+        cells[cell] = cells[cell] * solo_cells.PILE_BASE + INDEX[number] + 1
     held = heap_of([INDEX[number] for name in HEAPS for number in listed_solo(str(one.get(name, "")))])
     chosen = [number for number in listed_solo_heap(held) if number.startswith("S") and "-" not in number]
     cells[solo_cells.SEEN] += heap_of([INDEX[number] for number in chosen])

@@ -39,7 +39,7 @@ def acting_enemy(design: Design, rng: Random) -> dict[str, Any]:
         behaviour=rng.choice(BEHAVIOUR_NAMES),
         stance=rng.choice(STANCE_NAMES),
         stock=f"{design.number} {others[0]}",
-        up=f"{others[1]}",
+        up=others[1],
         stealth=rng.choice((EVERY_CONDITION, EVERY_CONDITION, 0)),
     )
 
