@@ -155,6 +155,14 @@ def test_enemies_for_whom_no_start_space_is_free_come_to_the_spaces_around() -> 
     assert offered(state) == ["F1", "F2", "F3", "F4", "F5"]
 
 
+@proves("SJ-45.11")
+def test_enemies_do_not_come_onto_terrain() -> None:
+    state = begun("terrain", terrain="placed", free_terrain=True, pieces="rocks:2")
+    for space in ("G1", "G3"):
+        state.apply(0, state.action(space))
+    assert offered(until(state, "enemy_place")) == ["G2", "G4"]
+
+
 def away(state: Solo, space: int) -> int:
     """How far a space is from the nearest start space of the humans."""
     return min([distance(space, start) for start in bits(state.rules.starts[0])])

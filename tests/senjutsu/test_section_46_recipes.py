@@ -3,7 +3,7 @@
 import pytest
 
 from shiai.games.senjutsu.cards import DESIGNS
-from shiai.games.senjutsu.solo.decks import deck_count, drawable
+from shiai.games.senjutsu.solo.decks import deck_count, drawable, left_in
 from shiai.games.senjutsu.solo.enemies import SELECTION
 from shiai.games.senjutsu.solo.state import EXTRA, SLOTS, Solo
 from tests.proof import proves
@@ -153,6 +153,22 @@ def test_of_an_empty_deck_only_its_own_cards_are_replaced(slot: str, decks: list
     state.cells[EXTRA + SLOTS + 3] = 12
     named = tuple([int(number) - 1 for number in slot.split("|")])
     assert [deck + 1 for deck in drawable(state, 1, named)] == decks
+
+
+@proves("SJ-46.9")
+def test_a_card_that_was_seen_is_still_in_the_deck_of_its_enemy() -> None:
+    state = begun(extra_card="first")
+    before = [left_in(state, deck) for deck in range(8)]
+    assert before == [2, 5, 4, 9, 9, 3, 3, 5]
+    play(until(state, "enemy_draw", "023"), "S001")
+    assert [left_in(state, deck) for deck in range(8)] == before
+
+
+@proves("SJ-48.2", "SJ-46.16")
+def test_a_card_of_deck_4_that_stands_for_others_is_no_nightmare() -> None:
+    state = begun(**CROWD, extra_card="second", nightmare=True)
+    assert sum([drawn_from(state, figure).get(4, 0) for figure in range(1, 5)]) == 6
+    assert all(8 not in drawn_from(state, figure) for figure in range(1, 5))
 
 
 @proves("SJ-48.2", "SJ-46.15")

@@ -17,7 +17,7 @@ from shiai.games.senjutsu.solo.state import (
     EXTRA,
     Solo,
 )
-from shiai.games.senjutsu.state import AT, BLOCK, FACING, TOXINS, WOUNDS
+from shiai.games.senjutsu.state import AT, BLOCK, FACING, POISON_DECK, TOXINS, WOUNDS
 from shiai.games.senjutsu.surroundings import ground_of
 from tests.proof import proves
 from tests.senjutsu.given import alive, hero, of, where
@@ -105,6 +105,12 @@ def test_assassin_and_ninja_start_in_stealth_and_nobody_else(name: str) -> None:
     assert bool(hidden) == (name in ("assassin", "ninja"))
 
 
+@proves("SJ-41.1")
+@pytest.mark.parametrize(("name", "poisons"), [("assassin", 5), ("master", 1), ("ninja", 0), ("ronin", 0)])
+def test_those_who_have_a_card_that_poisons_have_a_poison_deck(name: str, poisons: int) -> None:
+    assert begun(enemy_1=name).cells[BLOCK + POISON_DECK].bit_count() == poisons
+
+
 def speeds(events: list[Event], card: str) -> list[Any]:
     """The initiatives at which the parts of a card were resolved."""
     return [event.values["speed"] for event in events if event.id == "event-resolves" and event.values["card"] == card]
@@ -162,6 +168,13 @@ def test_the_fire_of_a_cart_makes_her_desperate_at_once() -> None:
     state = until(fight(attacker, woman, terrain=[("burning_cart", "D2")]), "move", "125")
     assert of(state, 1, "wounds") == 5
     assert conditions(state) & v.DESPERATION
+
+
+@proves("SJ-47.17", "SJ-40.14")
+@pytest.mark.parametrize(("bleeding", "desperate"), [(1, False), (2, True)])
+def test_bleeding_wounds_make_her_desperate_too(bleeding: int, desperate: bool) -> None:
+    state = turn(wounded_woman(3, bleeding=bleeding, stock="S003 S004"), "023", enemies=("S003",))
+    assert bool(conditions(state) & v.DESPERATION) == desperate
 
 
 @proves("SJ-47.17")

@@ -5,8 +5,11 @@ from typing import Any
 import pytest
 
 from shiai.games.senjutsu import vocabulary as v
+from shiai.games.senjutsu.harm import hobble
+from shiai.games.senjutsu.heroes import VIRULENCE
 from shiai.games.senjutsu.solo.state import BLOOD, COUNTER_CONTRACT, FIRST_BLOOD, TOOLS_CONTRACT, Solo
-from shiai.games.senjutsu.state import HOBBLES, STOCK
+from shiai.games.senjutsu.state import BLOCK, HOBBLES, STOCK, TOXINS
+from shiai.games.senjutsu.steps.targets import poison
 from tests.proof import proves
 from tests.senjutsu.given import hero, of
 from tests.senjutsu.horde_given import conditions, happened
@@ -26,11 +29,29 @@ def killer(facing: str = "S", **wanted: Any) -> Solo:
 
 
 @proves("SJ-47.24")
-@pytest.mark.parametrize("card", ["S024", "S-Yojimbo-004"])
-def test_first_blood_is_the_first_wound_of_the_game(card: str) -> None:
-    state = turn(killer(stock=card), "023")
+@pytest.mark.parametrize(
+    ("card", "played"), [("S024", "023"), ("S-Yojimbo-004", "023"), ("S036", "023"), ("S-Sailor-N", "101")]
+)
+def test_first_blood_is_the_first_wound_of_the_game(card: str, played: str) -> None:
+    """By a grid, by Bleeding Wounds, by a comparison, by the difference of initiatives (7 and 6)."""
+    state = turn(killer(stock=card), played)
     assert of(state, 0, "wounds") + of(state, 0, "bleeding") == 1
     assert contracts(state) == FIRST_BLOOD
+
+
+@proves("SJ-47.24")
+def test_a_stun_is_no_blood() -> None:
+    state = turn(killer(stock="S-Wakou-004"), "023")
+    assert (of(state, 0, "stuns"), contracts(state), state.cells[BLOOD]) == (1, 0, 0)
+
+
+@proves("SJ-47.24")
+def test_nobody_else_has_contracts() -> None:
+    """The Samurai Boss draws first blood; in another fight Stone Block meets an attack at 5 with a Counter."""
+    for stock, card in (("S024", "023"), ("S033 S025", "101")):
+        state = fight(hero("ronin", "D4", "N", hand="101", hobbles=1), enemy(at="D3", stock=stock))
+        turn(state, card, enemies=stock.split()[:1])
+        assert (of(state, 0, "wounds"), contracts(state), extra(state, 1, "tools")) == (1, 0, 0)
 
 
 @proves("SJ-47.24")
@@ -61,6 +82,22 @@ def test_tools_of_the_trade_are_bleeding_stun_hobble_and_poison(tools: int, done
     assert contracts(state) & TOOLS_CONTRACT == done
 
 
+EVERY_TOOL = v.BLEED_CREDIT | v.STUN_CREDIT | v.HOBBLE_CREDIT | v.POISON_CREDIT
+
+
+@proves("SJ-47.24")
+@pytest.mark.parametrize(
+    ("card", "last"),
+    [("S016", v.BLEED_CREDIT), ("S-Wakou-004", v.STUN_CREDIT), ("S-Assassin-002", v.POISON_CREDIT)],
+)
+def test_each_of_the_four_tools_can_be_the_last(card: str, last: int) -> None:
+    """A bleeding cut, a stunning blow without a wound, a poisoned slice."""
+    for tools, done in ((EVERY_TOOL & ~last, TOOLS_CONTRACT), (0, 0)):
+        state = turn(killer(stock=card, tools=tools, poison_deck=1), "023")
+        assert contracts(state) & TOOLS_CONTRACT == done
+        assert extra(state, 1, "tools") & ~v.WOUND_CREDIT == tools | last
+
+
 @proves("SJ-47.24")
 @pytest.mark.parametrize(("top", "done"), [("S024", COUNTER_CONTRACT), ("S003", 0)])
 def test_the_contract_of_the_counter_is_fulfilled_at_the_end_of_its_turn(top: str, done: int) -> None:
@@ -68,7 +105,8 @@ def test_the_contract_of_the_counter_is_fulfilled_at_the_end_of_its_turn(top: st
     state = killer(stock=f"S-Yojimbo-003 {top}")
     events = happened(state, "101", enemies=("S-Yojimbo-003",))
     assert (of(state, 1, "wounds"), of(state, 0, "wounds")) == (0, int(bool(done)))
-    assert contracts(state) & COUNTER_CONTRACT == done
+    assert contracts(state) == (done | FIRST_BLOOD if done else 0)
+    assert extra(state, 1, "tools") == int(bool(done))  # the wound; the Counter counts for its turn alone
     told = [event.values.get("contract", event.values.get("part")) for event in events]
     assert not done or told.index("contract-counter") > told.index(2)  # after the second part of the card
 
@@ -141,6 +179,23 @@ def test_successful_attacks_and_blocks_of_the_monk_give_tokens() -> None:
 
 
 @proves("SJ-47.13")
+def test_without_enlightened_path_there_are_no_tokens() -> None:
+    state = fight(hero("ronin", "D4", "N"), enemy("monk", "D3", "S", stock="S024"))
+    assert of(turn(state, "023"), 0, "wounds") == 1
+    assert extra(state, 1, "tokens") == 0
+
+
+@proves("SJ-47.13")
+@pytest.mark.parametrize(("tokens", "touched"), [(4, True), (5, False)])
+def test_five_tokens_protect_from_hobble_and_poison_as_well(tokens: int, touched: bool) -> None:
+    state = monk("S003", tokens=tokens)
+    hobble(state, 1, "SJ-27.9")
+    poison(state, 0, 1, VIRULENCE)
+    assert bool(of(state, 1, "hobbles")) == touched
+    assert bool(state.cells[BLOCK + TOXINS + VIRULENCE - 1]) == touched
+
+
+@proves("SJ-47.13")
 @pytest.mark.parametrize(("tokens", "limit"), [(1, 7), (2, 8), (3, 7)])
 def test_the_third_token_raises_the_limit_of_the_monk(tokens: int, limit: int) -> None:
     state = turn(monk("S024", tokens=tokens), "023")
@@ -158,9 +213,16 @@ def test_five_tokens_protect_the_monk_from_statuses(tokens: int, stunned: int) -
 
 
 @proves("SJ-47.13")
-@pytest.mark.parametrize(("tokens", "wounds"), [(5, 1), (7, 2)])
+@pytest.mark.parametrize(("tokens", "wounds"), [(6, 1), (7, 2)])
 def test_seven_tokens_make_the_monk_strike_harder(tokens: int, wounds: int) -> None:
     assert of(turn(monk("S024", tokens=tokens), "023"), 0, "wounds") == wounds
+
+
+@proves("SJ-47.13")
+def test_an_attack_without_wounds_has_none_with_seven_tokens() -> None:
+    """Palm Strike stuns and hobbles."""
+    state = turn(monk("S-Monk-003", tokens=7), "023")
+    assert (of(state, 0, "stuns"), of(state, 0, "wounds")) == (1, 0)
 
 
 @proves("SJ-47.13")

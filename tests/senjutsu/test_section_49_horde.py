@@ -3,22 +3,52 @@
 import pytest
 
 from shiai.core.errors import OptionError
+from shiai.games.senjutsu.cards import INDEX
 from shiai.games.senjutsu.solo.decks import deck_count
-from shiai.games.senjutsu.solo.state import DECK_STUNS, DEFENSIVE, EXTRA, RANK, ROUND, SEEN, SLOTS, STANCE, WAVE, Solo
+from shiai.games.senjutsu.solo.state import (
+    CONTRACTS,
+    DECK_POISON,
+    DECK_STUNS,
+    DEFENSIVE,
+    EXTRA,
+    FACE_DOWN,
+    KEPT,
+    LIMIT,
+    OUT,
+    PILE,
+    RANK,
+    RESETS,
+    ROUND,
+    SEEN,
+    SLOTS,
+    STANCE,
+    TOKENS,
+    TOOLS,
+    TOP,
+    WAVE,
+    Solo,
+)
 from shiai.games.senjutsu.state import (
     BLEEDING,
     BLOCK,
     COMMON,
     DEEP_VENOM,
+    DOWN,
+    DOWN_SIZE,
     FOCUS,
     HAND_SIZE,
     HAND_VENOM,
     HOBBLES,
     KAMAE_AT,
+    LASTING,
+    PLAYED,
     STOCK,
     STUNS,
+    TOP_SIZE,
+    TOP_VENOM,
     TOXINS,
     TURN,
+    UNSEEN_DISCARDS,
     UP,
     VENOM,
     WOUNDS,
@@ -157,6 +187,13 @@ def test_whoever_finds_its_start_space_occupied_comes_to_the_nearest_free_one() 
     assert offered(state) == ["C1", "E1", "G1"]  # the place of start space A is taken
 
 
+@proves("SJ-49.22")
+def test_nobody_enters_on_terrain() -> None:
+    state = begun("terrain", mode="horde", terrain="placed", free_terrain=True, pieces="rocks:1")
+    play(state, "A1")
+    assert offered(until(state, "wave_place")) == ["A2", "B1", "B2", "C1", "E1", "G1"]
+
+
 @proves("SJ-49.23")
 def test_a_deck_is_complete_and_without_stuns_when_its_enemy_enters() -> None:
     state = begun(mode="horde")
@@ -169,6 +206,25 @@ def test_a_deck_is_complete_and_without_stuns_when_its_enemy_enters() -> None:
     state = until(state, "choose")
     assert deck_count(state, 1) == deck_count(state, 2) == 5
     assert (extra(state, 1, "deck_stuns"), of(state, 1, "stuns"), of(state, 1, "up")) == (0, 0, [])
+
+
+@proves("SJ-49.23", "SJ-40.17")
+def test_an_enemy_that_comes_again_has_all_its_cards_and_nothing_else() -> None:
+    """The Monk falls with cards in play, removed, looked at and discarded unseen, and with tokens and statuses."""
+    state = begun(mode="horde", horde_enemies="monk", extra_card="first")
+    state.cells[BLOCK + STOCK] = 0
+    for cell, card in ((BLOCK + LASTING, "001"), (BLOCK + PLAYED, "002"), (EXTRA + OUT, "003"), (EXTRA + TOP, "004")):
+        state.cells[cell] = heap(f"S-Monk-{card}")
+    state.cells[EXTRA + PILE] = INDEX["S-Monk-002"] + 1
+    marks = (TOKENS, CONTRACTS, TOOLS, DECK_STUNS, DECK_POISON, FACE_DOWN, RESETS)
+    for cell in marks:
+        state.cells[EXTRA + cell] = 1
+    state.cells[EXTRA + LIMIT] = 9
+    next_wave(state)
+    assert of(state, 1, "stock") == [f"S-Monk-{number}" for number in ("001", "002", "003", "004")]
+    assert (deck_count(state, 1), of(state, 1, "lasting"), of(state, 1, "played")) == (9, [], [])
+    assert [state.cells[EXTRA + cell] for cell in (*marks, OUT, TOP, KEPT, PILE)] == [0] * 11
+    assert extra(state, 1, "limit") == 1
 
 
 @proves("SJ-49.24")
@@ -196,6 +252,15 @@ def test_after_wave_4_a_harder_round_begins_with_wave_1() -> None:
     assert limits(state) == [2]
     next_wave(state)
     assert limits(state) == [2, 2]
+
+
+@proves("SJ-49.12", "SJ-49.20")
+def test_a_chosen_wound_limit_is_raised_too_and_removed_cards_come_back() -> None:
+    state = begun(mode="horde", horde_enemies="arquebusier", wound_limit=3)
+    assert limits(state) == [3]
+    state.cells[WAVE], state.cells[EXTRA + OUT] = 4, heap("S041")
+    next_wave(state)
+    assert (limits(state), of(state, 1, "stock"), state.cells[EXTRA + OUT]) == ([4], [], 0)
 
 
 @proves("SJ-49.12", "SJ-49.13")
@@ -229,10 +294,12 @@ def test_hobbles_and_poisons_are_discarded() -> None:
     for toxin in range(4):
         state.cells[TOXINS + toxin] = 1
     hand = state.cells[HAND_SIZE]
-    state.cells[VENOM], state.cells[HAND_VENOM], state.cells[DEEP_VENOM], state.cells[HAND_SIZE] = 3, 1, 2, hand + 1
+    state.cells[VENOM], state.cells[HAND_VENOM], state.cells[DEEP_VENOM], state.cells[HAND_SIZE] = 4, 1, 2, hand + 1
+    state.cells[TOP_VENOM], state.cells[TOP_SIZE] = 1, 3
     begin_turn(state)
     assert (state.cells[HOBBLES], state.cells[TOXINS : TOXINS + 4]) == (0, [0] * 4)
     assert [state.cells[cell] for cell in (VENOM, HAND_VENOM, DEEP_VENOM, HAND_SIZE)] == [0, 0, 0, hand]
+    assert (state.cells[TOP_VENOM], state.cells[TOP_SIZE]) == (0, 0)
 
 
 @proves("SJ-49.17")
@@ -270,6 +337,20 @@ def test_half_of_the_discards_rounded_up_return_by_luck() -> None:
     until(state, "wave_place")
     assert of(state, 0, "stock") == ["027", "029", "110", "110"]
     assert of(state, 0, "up") == ["026", "110"]
+
+
+@proves("SJ-49.19")
+def test_cards_discarded_face_down_or_unseen_are_part_of_the_pile() -> None:
+    state = last_wave_fallen()
+    state.cells[STOCK], state.cells[UP], state.cells[DOWN] = heap("029"), heap("110"), heap("026 110")
+    state.cells[DOWN_SIZE], state.cells[UNSEEN_DISCARDS] = 2, 1
+    begin_turn(state, "return_discards")
+    assert state.cells[UNSEEN_DISCARDS] == 0  # it was the last card of the deck
+    assert dict(zip(offered(state), state.weights(), strict=True)) == {"026": 1, "029": 1, "110": 2}
+    play(state, "026", "110")
+    until(state, "wave_place")
+    assert of(state, 0, "stock") == ["026", "110"]
+    assert sorted(of(state, 0, "up") + of(state, 0, "down")) == ["029", "110"]
 
 
 @proves("SJ-49.19")

@@ -4,7 +4,18 @@ import pytest
 
 from shiai.core.errors import OptionError
 from shiai.games.senjutsu.solo.aims import target_of
-from shiai.games.senjutsu.solo.state import BEHAVIOUR, EXTRA, LIMIT, RANK, RANK_NAMES, ROUND, WAVE, Solo
+from shiai.games.senjutsu.solo.state import (
+    ALL_CONTRACTS,
+    BEHAVIOUR,
+    DECK_STUNS,
+    EXTRA,
+    LIMIT,
+    RANK,
+    RANK_NAMES,
+    ROUND,
+    WAVE,
+    Solo,
+)
 from shiai.games.senjutsu.state import FOCUS, KAMAE_AT, STOCK, WOUNDS
 from shiai.games.senjutsu.vocabulary import KAMAE_NAMES
 from tests.proof import proves
@@ -59,6 +70,17 @@ def test_ranks_follow_each_other_and_stay() -> None:
     assert ranks == ["none", "none", "wood", "steel", "steel"]
 
 
+@proves("SJ-50.4")
+@pytest.mark.parametrize(("before", "told"), [(3, 1), (4, 0)])
+def test_a_rank_is_reached_once(before: int, told: int) -> None:
+    state = in_wave(4, 4)
+    state.cells[RANK] = before
+    events = state.listen()
+    slay(state)
+    assert len([event for event in events if event.id == "event-rank_reached"]) == told
+    assert rank(state) == "jade"
+
+
 @proves("SJ-50.1", "SJ-49.25")
 def test_a_wave_that_falls_together_with_the_hero_counts() -> None:
     state = in_wave(1, 3)
@@ -96,6 +118,17 @@ def test_any_number_of_ashigaru_can_be_replaced() -> None:
 @proves("SJ-50.6")
 def test_all_of_them_can_be_heroes() -> None:
     assert wave_4("yojimbo,ninja,onna_bugeisha") == ["yojimbo", "ninja", "onna_bugeisha", "samurai_boss"]
+
+
+@proves("SJ-50.5", "SJ-47.25")
+def test_the_contracts_of_a_yojimbo_end_a_horde_without_a_rank() -> None:
+    state = begun(mode="horde", horde_enemies="yojimbo")
+    state.cells[RANK] = 2
+    state.complete(1, ALL_CONTRACTS)
+    state.settle()
+    outcome = state.outcome()
+    assert outcome is not None
+    assert (outcome.winners, outcome.reason, outcome.clause) == ((), "contracts", "SJ-47.25")
 
 
 # The fallen lord ------------------------------------------------------------------------------------------------------
@@ -163,6 +196,20 @@ def test_an_attack_that_reaches_the_token_loses_the_game(card: str) -> None:
 
 
 @proves("SJ-50.9")
+def test_a_shot_at_the_token_loses_the_game() -> None:
+    """A comparison needs no space: the token has no card, so its initiative is the lowest of all."""
+    state = play(begun("place_token", mode="fallen_lord", horde_enemies="ashigaru_yumi"), "D6")
+    assert isinstance(state, Solo)
+    until(state, "choose")
+    put_on(state, 1, "D2", "S")
+    give(state, 1, "S037")
+    turn(state, "023")
+    outcome = state.outcome()
+    assert outcome is not None
+    assert (outcome.winners, outcome.reason) == ((), "lord_fallen")
+
+
+@proves("SJ-50.9")
 def test_an_attack_of_the_hero_does_the_token_no_harm() -> None:
     state = beside_lord()
     put_on(state, 1, "A1", "S")
@@ -216,6 +263,13 @@ def test_a_hero_brought_back_after_a_round_starts_next_to_the_token() -> None:
     begin_turn(slay(state))
     play(state, "A1")
     assert of(until(state, "choose"), 0, "focus") == 1
+
+
+@proves("SJ-50.11")
+def test_statuses_do_nothing_to_the_token() -> None:
+    """Horse Kick stuns whoever is on its star."""
+    assert against(1, "125")[0].cells[EXTRA + DECK_STUNS] == 1
+    assert against(LORD, "125")[0].cells[LORD * EXTRA + DECK_STUNS] == 0
 
 
 def against(figure: int, card: str) -> tuple[Solo, list[tuple[object, ...]]]:

@@ -50,7 +50,6 @@ from shiai.games.senjutsu.state import (
     Senjutsu,
 )
 from shiai.games.senjutsu.steps.base import Ask, Happen, Luck, Steps
-from shiai.games.senjutsu.steps.hands import shuffle_deck
 from shiai.games.senjutsu.table import gain_focus, who
 
 HERO: Final = 0  # one hero fights a horde
@@ -290,7 +289,6 @@ class ReturnDiscards(Luck):
             state.tell("recalled", "SJ-49.19", values, seats)
         take_from_pile(state, owner, action - CARD)
         cells[base + STOCK] += one(action - CARD)
-        shuffle_deck(state, owner)
         if left > 2:
             state.push("return_discards", (owner, left - 1))
         elif state.events is not None:
