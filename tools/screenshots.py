@@ -30,6 +30,19 @@ TEMPLE: Final = {"hero_1": "warrior", "hero_2": "student", "board": "bamboo_temp
 DECK: Final = (  # the signature deck of the Ronin without one card
     "ronin/071/025,026,027,028,029x2,030,031x2,032,033x2,034x2,035x3,089,098,102,104,107,110,125x2,126x2,127x2/-"
 )
+PHYSICAL: Final = (  # a turn for the referee, with cards that somebody has drawn: no luck is left
+    "decks table",
+    "terrain rocks C3",
+    "hero 1 ronin D5 N",
+    "enemy 1 samurai_boss D1 S left offensive 5",
+    "enemy 2 ashigaru_yari F2 SW centre defensive 5",
+    "begin",
+    "card 1 029",
+    "enemy 1 S009",
+    "enemy 2 S026",
+    "go",
+    "go",
+)
 # Root may run it too; without a graphics card, and with every part painted at once, each run paints the same.
 ARGUMENTS: Final = ("--no-sandbox", "--disable-gpu", "--disable-partial-raster", "--num-raster-threads=1")
 
@@ -195,6 +208,32 @@ def sealed_card(guest: Guest) -> str:
     return f"{guest.table('senjutsu', 'me heuristic', until=offered_often('072', 7), **TEMPLE)}?pick=show+072"
 
 
+def enemies(guest: Guest) -> str:
+    """Senjutsu alone: two enemies have acted, the hero may move, and one of them says why."""
+    foes = {"hero_1": "student", "enemy_1": "samurai_boss", "enemy_2": "ashigaru_yumi"}
+    board = {"board": "bamboo_temple", "terrain": "preset"}
+    return f"{guest.table('senjutsu_solo', 'me', until=offered_often('left', 4), **foes, **board)}?pick=why+1"
+
+
+def horde(guest: Guest) -> str:
+    """Senjutsu alone: the second wave of a horde is on the board."""
+    placed: list[int] = []
+
+    def until(offered: list[str]) -> bool:
+        placed.extend([1] if "A1" in offered and "left" not in offered else [])
+        return len(placed) > 1 and len([each for each in offered if each.isdecimal()]) > 2
+
+    return guest.table("senjutsu_solo", "me", until=until, mode="horde")
+
+
+def referee(guest: Guest) -> str:
+    """The referee: the enemies have acted, the hero is to act, and a figure is picked."""
+    session = guest.request.post("/referee").url
+    for seen, line in enumerate(PHYSICAL):
+        guest.request.post(f"{session}/enter", form={"seen": str(seen), "choice": line})
+    return f"{session}?pick=enemy+1"
+
+
 def replay(guest: Guest) -> str:
     """A finished game in the middle, through a bot's eyes."""
     return f"{guest.table('seven_ronin', 'heuristic me', until=lambda _offered: False)}/replay?at=66&eyes=0"
@@ -220,6 +259,9 @@ SHOTS: Final = (
     Shot("way_campaign", campaign),
     Shot("senjutsu", battle),
     Shot("senjutsu_choosing", sealed_card),
+    Shot("senjutsu_solo", enemies),
+    Shot("senjutsu_horde", horde),
+    Shot("referee", referee),
     Shot("deck_builder", lambda _guest: f"/decks/build?deck={DECK}&cards=30"),
     Shot("replay", replay),
     Shot("rules", lambda _guest: "/rules/seven_ronin"),
@@ -229,6 +271,7 @@ SHOTS: Final = (
     Shot("phone_samurai_spirit", card_in_hand, phone=True),
     Shot("phone_way_of_the_samurai", duel, phone=True),
     Shot("phone_senjutsu", battle, phone=True),
+    Shot("phone_senjutsu_solo", enemies, phone=True),
     Shot("dark_senjutsu", sealed_card, scheme="dark"),
     Shot("dark_seven_ronin", areas, scheme="dark"),
     Shot("dark_samurai_spirit", card_in_hand, scheme="dark"),

@@ -6,7 +6,7 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from shiai.games.senjutsu.boards import BOARD_NAMES, KIND_NAMES
-from shiai.games.senjutsu.cards import HERO_DESIGNS, INDEX
+from shiai.games.senjutsu.cards import INDEX
 from shiai.games.senjutsu.heroes import HEROES, POISON_NAMES
 from shiai.games.senjutsu.hexes import DIRECTION_NAMES, bits
 from shiai.games.senjutsu.solo.enemies import ENEMIES
@@ -32,7 +32,6 @@ from shiai.table.referee.sentences import (
     why_lines,
 )
 from shiai.web.card_pictures import card_picture
-from shiai.web.drawings.solo_cards import solo_picture
 from shiai.web.referee_board import board, standing_figures
 
 HARMS: Final = (("wound", "wound"), ("bleed", "bleeding_wound"), ("stun", "stun"), ("hobble", "hobble"))
@@ -138,15 +137,10 @@ def panel(row: Row, words: Catalogue, picked: str) -> FigurePanel:
         number=int(row.key.rpartition(" ")[2]),
         lines=lines,
         cards=tuple([card_text(one, words) for one in row.played if not one.over]),
-        pictures=tuple([picture(design, words) for design in designs]),
+        pictures=tuple([card_picture(design, words) for design in designs]),
         picked=row.key == picked,
         alive=row.alive,
     )
-
-
-def picture(design: int, words: Catalogue) -> Markup:
-    """A card of a hero or of an enemy."""
-    return card_picture(design, words) if design < HERO_DESIGNS else solo_picture(design, words)
 
 
 # What can be pressed for a picked figure ------------------------------------------------------------------------------
