@@ -45,6 +45,26 @@ def test_away_to_its_side(behaviour: str, end: str) -> None:
     assert why(state, "D2 S") == "SJ-42.14"
 
 
+@proves("SJ-42.13")
+def test_it_does_not_turn_out_of_sight() -> None:
+    # Rocks on D6: on D7 the yumi sees the hero on A1 facing SE, S or SW, but not N, which would be straight towards it.
+    state = fight(hero(at="A1", facing="SE"), enemy("ashigaru_yumi", "D7", "SE"), terrain=[("rocks", "D6")])
+    assert not sees(state, "D7 N")
+    assert sees(state, "D7 SW")
+    assert acts(state, "S003") == "D7 SW"
+    assert why(state, "D7 N") == "SJ-42.13"
+
+
+@proves("SJ-42.14", "SJ-42.15")
+def test_away_to_where_it_sees() -> None:
+    # Hero on A3 facing SE, its front right off the board: F3 and F5 are equally far away from it and from that side.
+    # Rocks on D4 hide the hero from F3.
+    state = fight(hero(at="A3", facing="SE"), enemy("ashigaru_yumi", "D5", "NW", "right"), terrain=[("rocks", "D4")])
+    assert not sees(state, "F3 NW")
+    assert acts(state, "S003") == "F5 NW"
+    assert why(state, "F3 NW") == "SJ-42.15"
+
+
 @proves("SJ-42.14", "SJ-42.17")
 def test_away_no_farther_than_needed() -> None:
     # Yumi on D3, four from the hero on D7: one step back is enough, the second would be of no use.

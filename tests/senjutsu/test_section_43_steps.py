@@ -304,6 +304,14 @@ def test_offensive_it_wants_the_blow_to_land() -> None:
     assert reason(state).clause == "SJ-43.9"
 
 
+@proves("SJ-43.9")
+def test_a_blow_without_wounds_shall_land_too() -> None:
+    # S-Wakou-001 only stuns. Everywhere it would be hit (044), and on D3 it would be blocked: it strikes from C3.
+    state = waiting(before("left", "offensive", shields="D3"), "044")
+    assert acts(state, "S-Wakou-001") == "C3 SE"
+    assert of(state, 0, "stuns") == 1
+
+
 @proves("SJ-43.2", "SJ-43.10")
 @pytest.mark.parametrize(
     ("stance", "end", "clause"), [("offensive", "D3 S", "SJ-43.9"), ("defensive", "C3 SE", "SJ-43.2")]

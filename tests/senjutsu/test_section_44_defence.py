@@ -91,6 +91,18 @@ def test_more_wounds_before_the_higher_initiative() -> None:
 
 
 @proves("SJ-44.3")
+def test_of_attacks_at_one_initiative_the_hardest_counts() -> None:
+    # At 6 come one wound (101) and two (112), at 7 one (048): it chooses 6.
+    state = fight(
+        against("ronin", "101"),
+        hero("warrior", "D6", "N", hand="112"),
+        hero("student", "B4", "N", hand="048", focus=1),
+        defender("S034"),
+    )
+    assert chosen(played(state, "101", "112", "048", enemies="S034")) == 6
+
+
+@proves("SJ-44.3")
 def test_what_cannot_be_met_is_passed_over() -> None:
     # Bull Rush (026) strikes for two wounds at 7 and for one at 5; S026 (6-2) can only meet the second.
     state = fight(against("ronin", "026", kamae="AGG", focus=2), defender("S026"))
