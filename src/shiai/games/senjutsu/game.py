@@ -109,7 +109,7 @@ class SenjutsuGame(Game):
     """Two to four heroes with decks of their own."""
 
     id: ClassVar[str] = "senjutsu"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     clauses: ClassVar[tuple[str, ...]] = ()
     clause_prefix: ClassVar[str] = "SJ"
     over_clause: ClassVar[str] = "SJ-15.10"

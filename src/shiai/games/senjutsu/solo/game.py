@@ -47,6 +47,7 @@ class SoloGame(SenjutsuGame):
     """One to four heroes of people against enemies that cards drive."""
 
     id: ClassVar[str] = "senjutsu_solo"
+    version: ClassVar[int] = 1
     clauses: ClassVar[tuple[str, ...]] = ()
     cooperative: ClassVar[bool] = True
     shorthands: ClassVar[dict[str, str]] = {"hero": "hero_1", "against": "enemy_1", "deck": "deck_1"}
