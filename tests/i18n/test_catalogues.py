@@ -456,7 +456,7 @@ SPEAKERS: Final = {
         ),
         elder="senjutsu",
         aside=reasons_of_enemies,
-        instead=frozenset({"game-title", "game-intro", "event-over"}),
+        instead=frozenset({"game-title", "game-intro", "moment-over", "event-over"}),
     ),
 }
 
@@ -613,6 +613,7 @@ def test_the_game_has_all_sentences_it_needs_and_no_others(game: str) -> None:
     for option in shiai.game(game).options:
         needed |= set(option_ids(option))
     if speaker.elder:
+        needed |= speaker.instead
         needed -= messages("en", speaker.elder).keys() - speaker.instead
     younger = [other for other in SPEAKERS if SPEAKERS[other].elder == game]
     for other in younger:

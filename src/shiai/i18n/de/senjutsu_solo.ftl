@@ -267,6 +267,7 @@ card-remain_enlightened_path = bleibt im Spiel: eine Marke für jeden erfolgreic
 
 game-title = Senjutsu allein
 game-intro = Ein bis vier Helden kämpfen Seite an Seite gegen Gegner, die niemand spielt: Soldaten oder Helden mit eigenen Karten. Jeder Gegner zieht in jedem Zug eine Karte; wohin er geht und wen er trifft, folgt aus seinem Verhalten, seiner Haltung und festen Regeln, und jede Entscheidung lässt sich erklären. Besiege sie alle, oder halte Welle um Welle einer Horde stand, wenn du willst neben einem gefallenen Herrn.
+moment-over = Der Kampf endet im Zug { $turn }
 score-horde = { $rank } · Runde { $round }, Welle { $wave }
 
 ## Was gefragt wird

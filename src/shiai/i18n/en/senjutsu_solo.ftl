@@ -267,6 +267,7 @@ card-remain_enlightened_path = remains in play: a token for every successful att
 
 game-title = Senjutsu alone
 game-intro = One to four heroes fight side by side against enemies that nobody plays: soldiers, or heroes with cards of their own. Each enemy draws a card in every turn; where it goes and whom it strikes follows from its behaviour, its stance and fixed rules, and each decision can be explained. Defeat them all, or stand against wave after wave of a horde, if you like beside a fallen lord.
+moment-over = The fight is over in turn { $turn }
 score-horde = { $rank } · round { $round }, wave { $wave }
 
 ## What is asked

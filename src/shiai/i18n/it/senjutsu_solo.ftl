@@ -267,6 +267,7 @@ card-remain_enlightened_path = resta in gioco: un segnalino per ogni attacco o b
 
 game-title = Senjutsu in solitario
 game-intro = Da uno a quattro personaggi combattono fianco a fianco contro nemici che nessuno gioca: soldati, o personaggi con carte proprie. Ogni nemico pesca una carta a ogni turno; dove va e chi colpisce dipende dal suo comportamento, dalla sua postura e da regole fisse, e ogni decisione si può spiegare. Sconfiggili tutti, o resisti alle ondate di un'orda, se vuoi accanto a un signore caduto.
+moment-over = Lo scontro finisce nel turno { $turn }
 score-horde = { $rank } · round { $round }, ondata { $wave }
 
 ## Che cosa si chiede

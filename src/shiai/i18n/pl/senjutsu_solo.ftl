@@ -267,6 +267,7 @@ card-remain_enlightened_path = pozostaje w grze: żeton za każdy udany atak lub
 
 game-title = Senjutsu solo
 game-intro = Od jednego do czterech bohaterów walczy ramię w ramię z wrogami, którymi nikt nie gra: z żołnierzami albo bohaterami z własnymi kartami. Każdy wróg w każdej turze dobiera kartę; dokąd idzie i kogo atakuje, wynika z jego zachowania, postawy i stałych reguł, a każdą decyzję można wyjaśnić. Pokonaj wszystkich albo stawiaj czoła kolejnym falom hordy, jeśli chcesz – u boku poległego pana.
+moment-over = Walka kończy się w turze { $turn }
 score-horde = { $rank } · runda { $round }, fala { $wave }
 
 ## O co pyta gra
