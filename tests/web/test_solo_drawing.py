@@ -19,16 +19,17 @@ from shiai.games.senjutsu import actions as a
 from shiai.games.senjutsu import vocabulary as v
 from shiai.games.senjutsu.heroes import FOG
 from shiai.games.senjutsu.hexes import distance
+from shiai.games.senjutsu.solo.sieve import Considered
 from shiai.games.senjutsu.solo.state import EXTRA, RANK, ROUND, SLOTS, WAVE, Solo
 from shiai.games.senjutsu.solo.why import DECISIONS, FAULTS, explain, fates
-from shiai.games.senjutsu.state import AT, BLOCK, HIDDEN_AT, ITEM_CARD, TOXINS
+from shiai.games.senjutsu.state import AT, BLOCK, HIDDEN_AT, ITEM_CARD, TOXINS, TURN
 from shiai.games.senjutsu.table import who
 from shiai.i18n.catalogue import Catalogue, languages
 from shiai.table.live import PEOPLE, LiveGame, new_record
 from shiai.web.drawings import with_past
 from shiai.web.drawings.drawing import Offer, Scene
 from shiai.web.drawings.solo import DRAWING, fight
-from shiai.web.drawings.solo_past import Past, last_decision, remembering, way_of
+from shiai.web.drawings.solo_past import Past, last_decisions, remembering, way_of
 from shiai.web.drawings.solo_why import WHY
 from shiai.web.presets import ME, PRESETS, Preset
 from shiai.web.table_page import draw
@@ -288,21 +289,24 @@ def test_only_drawings_that_tell_of_the_past_get_it() -> None:
 
 @pytest.mark.parametrize("seed", [0, 1])
 def test_every_decision_can_be_explained(seed: int) -> None:
-    """What is told is what the enemy thought when it happened, and ends where it went."""
-    last: dict[int, list[object]] = {}
+    """What is told is what the enemy thought when it happened, all of a turn."""
+    decided: dict[int, list[object]] = {}
+    turns: dict[int, int] = {}
     compared = 0
     state = solo(GAME.start(**SET_UPS[seed]))
     for live in random_game(seed):
         if live.record.choices:
             state.reasons = []
+            turn = state.cells[TURN]
             state.apply(*live.record.choices[-1])
             for reason in state.reasons:
-                last[reason.figure] = [reason.clause, reason.taken, reason.because, reason.dropped]
+                if turns.get(reason.figure) != turn:
+                    decided[reason.figure] = []
+                turns[reason.figure] = turn
+                decided[reason.figure].append(thought(reason))
             for figure in {reason.figure for reason in state.reasons}:
                 scene = told(live, picked=f"{WHY}{figure}")
-                found = last_decision(scene, solo(scene.view), figure)
-                assert found is not None
-                assert [found.clause, found.taken, found.because, found.dropped] == last[figure]
+                assert [thought(found) for found in last_decisions(scene, figure)] == decided[figure]
                 check_page(scene, figure)
                 compared += 1
         if compared > 12:
@@ -310,28 +314,34 @@ def test_every_decision_can_be_explained(seed: int) -> None:
     raise AssertionError("enemies hardly decide anything")
 
 
+def thought(reason: Considered) -> tuple[object, ...]:
+    """What an enemy considered."""
+    return reason.clause, reason.taken, reason.because, reason.dropped, reason.target, len(reason.answers)
+
+
 def check_page(scene: Scene, figure: int) -> None:
-    """Every considered space is marked once on the board, and every sentence stands in the panel."""
+    """Every space that was considered last is marked once on the board, and every sentence stands in the panel."""
     state = solo(scene.view)
-    found = last_decision(scene, state, figure)
-    assert found is not None
+    decisions = last_decisions(scene, figure)
     html = drawn(scene)
-    considered = fates(found)
-    spaces = {place[0] for place in found.dropped} | ({found.taken[0]} if found.taken else set())
-    assert Counter([fate.space for fate in considered]) == Counter(spaces)
-    assert html.count('class="sj-verdict') == len(considered)
-    assert html.count('class="sj-verdict is-taken"') == int(found.taken is not None)
+    about_spaces = [found for found in decisions if fates(found)]
+    if about_spaces:
+        found = about_spaces[-1]
+        spaces = {place[0] for place in found.dropped} | ({found.taken[0]} if found.taken else set())
+        assert Counter([fate.space for fate in fates(found)]) == Counter(spaces)
+        assert html.count('class="sj-verdict') == len(spaces)
+        assert html.count('class="sj-verdict is-taken"') == int(found.taken is not None)
     if state.cells[figure * BLOCK + AT] < len(state.rules.board.names):
-        for message in explain(state, found):
+        for message in [message for found in decisions for message in explain(state, found)]:
             assert str(escape(ENGLISH.message(message))) in panel(html, figure)
             assert f'href="/rules/{message.clause}"' in html
 
 
 def test_the_facing_that_was_kept_longest_counts_for_a_space() -> None:
-    state = given.fight(hero(at="D4"), given.enemy(at="D1"))
     for live in random_game(0):
-        found = last_decision(remembering(told(live), Past(live.log, live.record.at)), state, 1)
-        if found is None or found.taken is None or len(found.dropped) < 3:
+        decisions = last_decisions(remembering(told(live), Past(live.log, live.record.at)), 1)
+        found = next((found for found in decisions if found.taken and len(found.dropped) > 2), None)
+        if found is None:
             continue
         for fate in fates(found)[1:]:
             clauses = [clause for (space, _), clause in found.dropped.items() if space == fate.space]

@@ -77,7 +77,7 @@ class EnemyPanel:
     why: Why
 
 
-def enemies(scene: Scene, state: Solo, considered: Considered | None) -> tuple[EnemyPanel, ...]:
+def enemies(scene: Scene, state: Solo, considered: list[Considered]) -> tuple[EnemyPanel, ...]:
     """All enemies of a fight; of a horde those that are on the board."""
     figures = [figure for figure in range(state.rules.people, state.rules.count) if figure != state.rules.token]
     if state.solo_rules.horde:
@@ -85,7 +85,7 @@ def enemies(scene: Scene, state: Solo, considered: Considered | None) -> tuple[E
     return tuple([enemy(scene, state, figure, considered) for figure in figures])
 
 
-def enemy(scene: Scene, state: Solo, figure: int, considered: Considered | None) -> EnemyPanel:
+def enemy(scene: Scene, state: Solo, figure: int, considered: list[Considered]) -> EnemyPanel:
     """One enemy; nothing about it is hidden but what luck has not decided yet."""
     cells, words, base, extra = state.cells, scene.words, figure * BLOCK, figure * EXTRA
     limit = wound_limit(state, figure)

@@ -79,20 +79,32 @@ def way_of(scene: Scene, state: Solo, figure: int) -> list[int]:
 # Reasons --------------------------------------------------------------------------------------------------------------
 
 
-def last_decision(scene: Scene, state: Solo, figure: int) -> Considered | None:
-    """Why an enemy did last what it did: the choices of two turns are made again, and this time it says so."""
+def last_decisions(scene: Scene, figure: int) -> list[Considered]:
+    """Why an enemy did what it did in the last turn in which it decided anything, decision by decision.
+
+    The choices of two turns are made again, and this time it says so.
+    """
     if not isinstance(scene, Remembered):
-        return None
+        return []
     steps = scene.past.steps
-    begins = [number for number, step in enumerate(steps) if any(e.id == "event-turn_began" for e in step.events)]
+    begins = [number for number, step in enumerate(steps) if begins_turn(step)]
     first = begins[-2] if len(begins) > 1 else 0  # not a number of choices: secret ones would be counted too
     again = scene.past.state(first)
     if not isinstance(again, Solo):
-        return None
-    found: Considered | None = None
+        return []
+    found: list[Considered] = []
+    earlier = False  # are they of a turn that is over?
     for step in steps[first:]:
         again.reasons = []
         again.apply(step.seat, again.action(step.name))
         own = [reason for reason in again.reasons if reason.figure == figure]
-        found = own[-1] if own else found
+        if own:
+            found = own if earlier else [*found, *own]
+            earlier = False
+        earlier = earlier or begins_turn(step)
     return found
+
+
+def begins_turn(step: Step) -> bool:
+    """Did a turn begin after this choice?"""
+    return any(event.id == "event-turn_began" for event in step.events)

@@ -1,4 +1,4 @@
-"""Why an enemy did what it did last: told on demand, in words and on the board."""
+"""Why an enemy did what it did in its last turn: told on demand, in words and on the board."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -12,7 +12,7 @@ from shiai.web.drawings.drawing import Scene
 from shiai.web.drawings.senjutsu_frame import HALF, Frame
 from shiai.web.drawings.senjutsu_looks import hero_name
 from shiai.web.drawings.senjutsu_spots import Verdict
-from shiai.web.drawings.solo_past import Remembered, last_decision
+from shiai.web.drawings.solo_past import Remembered, last_decisions
 
 WHY: Final = "why "  # the first word of what is picked to hear the reasons of an enemy
 RAISED: Final = 0.4  # of clauses above the middle of a space, in halves of its height
@@ -27,38 +27,43 @@ class Because:
 
 
 @dataclass(frozen=True)
+class Decided:
+    """One decision: what it was and what was taken, and why nothing else."""
+
+    said: tuple[Because, ...]
+    dropped: tuple[Because, ...]
+
+
+@dataclass(frozen=True)
 class Why:
     """The reasons of an enemy."""
 
     pick: str  # what is picked to hear them; empty where nobody remembers
     asks: str
     shown: bool
-    decided: tuple[Because, ...]
-    dropped: tuple[Because, ...]
+    decisions: tuple[Decided, ...]
 
 
-def asked(scene: Scene, state: Solo) -> Considered | None:
-    """The decision that somebody asks about."""
+def asked(scene: Scene, state: Solo) -> list[Considered]:
+    """The decisions that somebody asks about."""
     number = scene.picked.removeprefix(WHY)
     if not scene.picked.startswith(WHY) or not number.isdecimal():
-        return None
+        return []
     figure = int(number)
-    return last_decision(scene, state, figure) if state.rules.people <= figure < state.rules.count else None
+    return last_decisions(scene, figure) if state.rules.people <= figure < state.rules.count else []
 
 
-def why(scene: Scene, state: Solo, figure: int, considered: Considered | None) -> Why:
+def why(scene: Scene, state: Solo, figure: int, considered: list[Considered]) -> Why:
     """The reasons of an enemy, if it is the one that somebody asks about."""
     words = scene.words
     pick = f"{WHY}{figure}" if isinstance(scene, Remembered) else ""
     shown = bool(pick) and scene.picked == pick
-    said: list[Message] = []
-    left_out: list[Message] = []
-    if shown and considered is not None:
-        gone = taken(state, considered)
-        said = [*decision(state, considered), *([gone] if gone else [])]
-        left_out = dropped(state, considered)
-    asks = words.say("web-why_asks", who=hero_name(state, words, figure))
-    return Why(pick, asks, shown, sentences(said, words), sentences(left_out, words))
+    decisions: list[Decided] = []
+    for one in considered if shown else ():
+        gone = taken(state, one)
+        said = [*decision(state, one), *([gone] if gone else [])]
+        decisions.append(Decided(sentences(said, words), sentences(dropped(state, one), words)))
+    return Why(pick, words.say("web-why_asks", who=hero_name(state, words, figure)), shown, tuple(decisions))
 
 
 def sentences(messages: list[Message], words: Catalogue) -> tuple[Because, ...]:
@@ -66,10 +71,11 @@ def sentences(messages: list[Message], words: Catalogue) -> tuple[Because, ...]:
     return tuple([Because(words.message(message), message.clause) for message in messages])
 
 
-def verdicts(considered: Considered | None, frame: Frame) -> tuple[Verdict, ...]:
-    """The spaces that were considered, each with the clause that took or dropped it."""
+def verdicts(considered: list[Considered], frame: Frame) -> tuple[Verdict, ...]:
+    """The spaces that were considered last, each with the clause that took or dropped it."""
     found: list[Verdict] = []
-    for fate in fates(considered) if considered else ():
+    about_spaces = [fates(one) for one in considered if fates(one)]
+    for fate in about_spaces[-1] if about_spaces else ():
         x, y = frame.middle(fate.space)
         look = "taken" if fate.taken else "dropped"
         clause = fate.clause.removeprefix("SJ-")
