@@ -179,27 +179,27 @@ class Search:
     def iterate(self, game: Game, state: State, seat: int, rng: Random) -> None:
         """Walk down, try something new, and learn from it."""
         walk = Walk()
-        new = False
-        while not new:
-            actors = state.actors()
-            if not actors:
-                break
+        actors = state.actors()
+        while actors:
             if actors[0] == CHANCE:
                 self.meet_luck(state, seat, rng)
             elif state.stack[-1].sealed:
-                new = self.plan_all(game, state, seat, actors, walk, rng)
-            else:
-                new = self.choose_open(game, state, seat, actors[0], walk)
+                if self.plan_all(game, state, seat, actors, walk, rng):
+                    break
+            elif self.choose_open(game, state, seat, actors[0], walk):
+                break
+            actors = state.actors()
         walk.learn(self.judge(game, state, seat, rng))
 
     def plan_all(self, game: Game, state: State, seat: int, actors: tuple[int, ...], walk: Walk, rng: Random) -> bool:
         """All who choose at a sealed moment plan, then their plans are carried out. Is the moment new?"""
         key = key_of(state, seat)
         found = self.sealed.get(key)
-        new = found is None
+        new = False
         if found is None:
             found = {}
             self.sealed[key] = found
+            new = True
         planners: list[Plans] = []
         places: list[int] = []
         for actor in actors:
@@ -223,10 +223,11 @@ class Search:
             return False
         key = key_of(state, seat)
         node = self.nodes.get(key)
-        new = node is None
+        new = False
         if node is None:
             node = Node()
             self.nodes[key] = node
+            new = True
         if node.legal != legal:
             self.complete(game, node, state, actor, legal)
         place = node.best(self.curiosity, CAUTION)
