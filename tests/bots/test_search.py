@@ -5,11 +5,13 @@ from typing import Any, Final
 
 import pytest
 
+import shiai
 from shiai.bots.explanation import Thought
 from shiai.bots.search import CURIOSITY, MANY_OUTCOMES, ROUND_OF_CLOCK, Search
 from shiai.bots.tree import WIDENING, WIDTH, Luck, Node, key_of
 from shiai.core.errors import HiddenInformation
 from shiai.core.state import View
+from shiai.games.senjutsu.solo.state import Solo
 from tests.bots.toys import SharedStory, Story, Tale
 
 WON: Final = [1.0, -1.0]
@@ -202,3 +204,17 @@ def test_a_complete_state_is_of_the_wrong_type() -> None:
     """Mypy refuses it: without the error that is ignored here, it would complain about the comment."""
     with pytest.raises(HiddenInformation):
         Search().choose(Story(LONG, 2).start(), 0, Random(1))  # type: ignore[arg-type]
+
+
+def test_enemies_do_not_look_ahead_in_the_mind_of_a_player() -> None:
+    """Only there: the table that a view is filled to goes on as the real one."""
+    state = shiai.game("senjutsu_solo").start()
+    while not (0 in state.actors() and len(state.legal(0)) > 1):
+        seat = state.actors()[0]
+        state.apply(seat, state.legal(seat)[0])
+    view = state.redact(0)
+    world, filled = Search().world(view, 0, Random(1)), view.fill(Random(1))
+    assert isinstance(world, Solo)
+    assert isinstance(filled, Solo)
+    assert (world.thinking, filled.thinking) == (True, False)
+    assert world == filled

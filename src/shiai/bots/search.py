@@ -113,6 +113,7 @@ class Search:
     def world(self, view: View, seat: int, rng: Random) -> State:
         """One world that the seat could be in, in which all others have still to make their sealed choices."""
         world = view.fill(rng)
+        world.imagine()
         if world.stack[-1].sealed:
             for other in range(len(world.setup.seats)):
                 if other != seat:

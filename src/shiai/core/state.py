@@ -56,6 +56,9 @@ class State:
         self._actors = None
         self._legal_seat = UNCHECKED
 
+    def imagine(self) -> None:
+        """From now on this very state is only thought about: what costs much may be decided roughly."""
+
     def mislay(self, memory: float, rng: Random) -> None:
         """Exchange in this very view, with chance 1 - memory each, cards seen before for unseen ones (see `forget`)."""
 

@@ -168,10 +168,13 @@ class Solo(Senjutsu):
         super().__init__(rules, cells, stack, viewer, terrain)
         self.solo_rules = rules
         self.reasons: list[Any] | None = None  # collects why enemies decide as they do, for whoever asks
-        self.thinking = False  # an enemy looks ahead in this very state
+        self.thinking = False  # somebody looks ahead in this very state: enemies do not look ahead once more
 
     def clone(self) -> "Solo":
         return Solo(self.solo_rules, self.cells[:], self.stack[:], self.viewer, self.terrain)
+
+    def imagine(self) -> None:
+        self.thinking = True
 
     def settle(self) -> None:
         from shiai.games.senjutsu.solo.deciding import decide
