@@ -7,11 +7,12 @@ import pytest
 
 import shiai
 from shiai.bots.explanation import Thought
-from shiai.bots.search import CURIOSITY, MANY_OUTCOMES, ROUND_OF_CLOCK, Search
+from shiai.bots.search import CURIOSITY, MANY_OUTCOMES, ROUND_OF_CLOCK, Search, play_by_habit
 from shiai.bots.tree import WIDENING, WIDTH, Luck, Node, key_of
 from shiai.core.errors import HiddenInformation
 from shiai.core.state import View
 from shiai.games.senjutsu.solo.state import Solo
+from shiai.games.senjutsu.state import TURN
 from tests.bots.toys import SharedStory, Story, Tale
 
 WON: Final = [1.0, -1.0]
@@ -218,3 +219,16 @@ def test_enemies_do_not_look_ahead_in_the_mind_of_a_player() -> None:
     assert isinstance(filled, Solo)
     assert (world.thinking, filled.thinking) == (True, False)
     assert world == filled
+
+
+@pytest.mark.parametrize("ahead", [1, 2, 3])
+def test_habit_plays_as_many_turns_as_it_is_told(ahead: int) -> None:
+    """From between two turns, which is where one thought ends, each further one plays a whole turn."""
+    game = shiai.game("senjutsu")
+    state = game.start()
+    while not game.quiet(state):
+        play_by_habit(game, state, Random(1))
+    turn = state.cells[TURN]
+    Search(ahead=ahead).judge(game, state, 0, Random(2))
+    assert state.cells[TURN] == turn + ahead - 1
+    assert game.quiet(state)

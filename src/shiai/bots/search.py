@@ -262,7 +262,9 @@ class Search:
 
     def judge(self, game: Game, state: State, seat: int, rng: Random) -> list[float]:
         """What the state is worth for every seat, after habit has played on to a quiet moment."""
-        for _ in range(self.ahead):
+        play_on(game, state, rng)
+        for _ in range(self.ahead - 1):
+            leave(game, state, rng)
             play_on(game, state, rng)
         seats = len(state.setup.seats)
         value = game.evaluate(state, seat)
@@ -282,14 +284,26 @@ def check_view(view: View, seat: int) -> None:
 def play_on(game: Game, state: State, rng: Random) -> None:
     """Play this very state by habit until it is quiet."""
     for _ in range(LONGEST_WALK):
-        actors = state.actors()
-        if not actors or game.quiet(state):
+        if not state.actors() or game.quiet(state):
             return
-        actor = actors[0]
-        legal = state.legal(actor)
-        if len(legal) == 1:
-            state.apply(actor, legal[0])
-        elif actor == CHANCE:
-            state.apply(actor, pick(legal, state.weights(), rng))
-        else:
-            state.apply(actor, game.habit(state, actor, legal, rng))
+        play_by_habit(game, state, rng)
+
+
+def leave(game: Game, state: State, rng: Random) -> None:
+    """Play this very state by habit until it is no longer quiet."""
+    for _ in range(LONGEST_WALK):
+        if not state.actors() or not game.quiet(state):
+            return
+        play_by_habit(game, state, rng)
+
+
+def play_by_habit(game: Game, state: State, rng: Random) -> None:
+    """One choice more, by luck or by habit."""
+    actor = state.actors()[0]
+    legal = state.legal(actor)
+    if len(legal) == 1:
+        state.apply(actor, legal[0])
+    elif actor == CHANCE:
+        state.apply(actor, pick(legal, state.weights(), rng))
+    else:
+        state.apply(actor, game.habit(state, actor, legal, rng))
