@@ -1,7 +1,8 @@
 """The heuristic player: tries every choice in a few worlds that it could be in, plays the turn to its end by habit, and
 asks the evaluation how that went.
 
-It knows what its seat sees, and keeps no memory between two choices.
+It knows what its seat sees, and keeps no memory between two choices. In solo play luck draws the cards of the
+enemies, and it is the same for all choices that are compared.
 """
 
 from random import Random
@@ -10,7 +11,6 @@ from typing import Final
 from shiai.games.senjutsu.actions import CARD, FACE, SPACE
 from shiai.games.senjutsu.card_worth import WORTH
 from shiai.games.senjutsu.cards import DESIGN_COUNT
-from shiai.games.senjutsu.evaluation import evaluate
 from shiai.games.senjutsu.habits import habit, hit_value, play_turn
 from shiai.games.senjutsu.heap import copies
 from shiai.games.senjutsu.hexes import bits, distance, push_directions
@@ -22,14 +22,14 @@ from shiai.games.senjutsu.walks import ends_of
 FIRST_WORLDS: Final = 6  # in which every card is tried, shared out among the heroes
 MORE_WORLDS: Final = 8  # in which the best cards are tried, shared out likewise
 FINALISTS: Final = 3
-TRIALS: Final = 2  # worlds in which other choices are tried
+TRIALS: Final = 2  # worlds in which other choices of a duel are tried
 MOST_TRIED: Final = 8  # cards that are tried where many could be taken
 BEST_ENDS: Final = 4  # ends of a movement that are played on
 FEARED_HIT: Final = 4.0
 BY_HABIT: Final = ("hand_limit", "discard", "heal_stuns")
 
 
-def advise(view: Senjutsu, seat: int, rng: Random) -> int:
+def advise(view: Senjutsu, seat: int, rng: Random, trials: int = TRIALS) -> int:
     """What the heuristic player would choose."""
     legal = view.legal(seat)
     if len(legal) == 1:
@@ -46,12 +46,12 @@ def advise(view: Senjutsu, seat: int, rng: Random) -> int:
     if name == "choose":
         return best_card(view, seat, legal, rng)
     if name == "move":
-        return best_walk(view, seat, legal, rng)
+        return best_walk(view, seat, legal, trials, rng)
     if name == "name_card":
         return feared_card(view, seat, legal)
     if name in BY_HABIT:
         return habit(view, seat, legal, rng)
-    return best_of(view, seat, shortlist(legal), rng)
+    return best_of(view, seat, shortlist(legal), trials, rng)
 
 
 def best_card(view: Senjutsu, seat: int, legal: tuple[int, ...], rng: Random) -> int:
@@ -59,11 +59,11 @@ def best_card(view: Senjutsu, seat: int, legal: tuple[int, ...], rng: Random) ->
     totals = dict.fromkeys(legal, 0.0)
     tried = list(legal)
     for worlds in (FIRST_WORLDS, MORE_WORLDS):
-        for _ in range(worlds // view.rules.count):
+        for _ in range(worlds // view.rules.people):
             world = chosen_world(view, seat, rng)
             seed = rng.getrandbits(32)
             for action in tried:
-                totals[action] += outcome(world, seat, action, seed)
+                totals[action] += after(world, seat, action, seed)
         tried.sort(key=lambda action: -totals[action])
         tried = tried[:FINALISTS]
     return tried[0]
@@ -88,22 +88,27 @@ def filled(view: Senjutsu, rng: Random) -> Senjutsu:
     return world
 
 
-def outcome(world: Senjutsu, seat: int, action: int, seed: int) -> float:
+def after(world: Senjutsu, seat: int, action: int, seed: int) -> float:
     """How the turn ends after this choice."""
     copy = world.clone()
     copy.apply(seat, action)
-    play_turn(copy, Random(seed))
-    return evaluate(copy, seat)
+    return outcome(copy, seat, seed)
 
 
-def best_of(view: Senjutsu, seat: int, legal: tuple[int, ...], rng: Random) -> int:
+def outcome(world: Senjutsu, seat: int, seed: int) -> float:
+    """How this very turn ends, everybody playing by habit."""
+    play_turn(world, Random(seed))
+    return world.setup.game.evaluate(world, seat)
+
+
+def best_of(view: Senjutsu, seat: int, legal: tuple[int, ...], trials: int, rng: Random) -> int:
     """The choice after which the turn ends best."""
     totals = [0.0] * len(legal)
-    for _ in range(TRIALS):
+    for _ in range(trials):
         world = filled(view, rng)
         seed = rng.getrandbits(32)
         for place, action in enumerate(legal):
-            totals[place] += outcome(world, seat, action, seed)
+            totals[place] += after(world, seat, action, seed)
     return legal[totals.index(max(totals))]
 
 
@@ -132,21 +137,18 @@ def feared_card(view: Senjutsu, seat: int, legal: tuple[int, ...]) -> int:
     return best
 
 
-def best_walk(view: Senjutsu, seat: int, legal: tuple[int, ...], rng: Random) -> int:
+def best_walk(view: Senjutsu, seat: int, legal: tuple[int, ...], trials: int, rng: Random) -> int:
     """The first step or rotation towards the best end of a movement: those that look best are played on."""
-    ends = [(evaluate(end, seat), first, end) for first, end in ends_of(filled(view, rng), seat)]
+    game = view.setup.game
+    ends = [(game.evaluate(end, seat), first, end) for first, end in ends_of(filled(view, rng), seat)]
     if not ends:
-        return best_of(view, seat, legal, rng)
+        return best_of(view, seat, legal, trials, rng)
     ends.sort(key=lambda found: -found[0])
-    seeds = [rng.getrandbits(32) for _ in range(TRIALS)]
+    seeds = [rng.getrandbits(32) for _ in range(trials)]
     best = ends[0][1]
     best_value = -1e9
     for _, first, end in ends[:BEST_ENDS]:
-        value = 0.0
-        for seed in seeds:
-            copy = end.clone()
-            play_turn(copy, Random(seed))
-            value += evaluate(copy, seat)
+        value = sum([outcome(end.clone(), seat, seed) for seed in seeds])
         if value > best_value:
             best = first
             best_value = value
