@@ -1,7 +1,7 @@
 """The tree search on stories whose best ways are known: luck, partners, three seats, memory of earlier searches."""
 
 from random import Random
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import pytest
 
@@ -10,7 +10,7 @@ from shiai.bots.explanation import Thought
 from shiai.bots.search import CURIOSITY, MANY_OUTCOMES, ROUND_OF_CLOCK, Search, play_by_habit
 from shiai.bots.tree import WIDENING, WIDTH, Luck, Node, key_of
 from shiai.core.errors import HiddenInformation
-from shiai.core.state import View
+from shiai.core.state import State, View
 from shiai.games.senjutsu.solo.state import Solo
 from shiai.games.senjutsu.state import TURN
 from tests.bots.toys import SharedStory, Story, Tale
@@ -127,6 +127,30 @@ def test_the_first_tries_follow_what_the_game_finds_promising() -> None:
     assert node.best(0.6, 0.1) == 1
     node.turn_to((0, 2))
     assert node.best(0.6, 0.1) == 0  # what this world does not offer is not tried
+
+
+class Told(Story):
+    """A story whose advice is always the first choice."""
+
+    def advise(self, view: State, seat: int, rng: Random) -> int:
+        return view.legal(seat)[0]
+
+
+class WellTold(Told):
+    """One whose advice is known to be good."""
+
+    expertise: ClassVar[float] = 10.0
+
+
+def test_a_search_leans_more_on_the_advice_of_an_expert() -> None:
+    tale = (0, *[[0.0, 0.0]] * 4)
+    shares = []
+    for told in (Told(tale, 2), WellTold(tale, 2)):
+        explanation = Search(iterations=100).explain(told.start().redact(0), 0, Random(1))
+        visits = {thought.action: thought.visits for thought in explanation.thoughts}
+        shares.append(visits[0] / sum(visits.values()))
+    assert 0.4 < shares[0] < 0.7
+    assert shares[1] > 0.8
 
 
 def test_advice_is_leaned_on_once() -> None:

@@ -167,7 +167,7 @@ class Search:
             node = Node()
             self.nodes[key] = node
         self.complete(game, node, view, seat, view.legal(seat))
-        node.lean(game.advise(view, seat, rng), self.trust)
+        node.lean(game.advise(view, seat, rng), self.trust * game.expertise)
 
     def visits(self, key: Key, seat: int) -> int:
         """How often this moment was visited already."""

@@ -112,6 +112,7 @@ class WayOfTheSamuraiGame(Game):
     )
     clause_prefix: ClassVar[str] = "WS"
     over_clause: ClassVar[str] = "WS-11.4"
+    expertise: ClassVar[float] = 10.0  # it plans several cards at once, of which a search tries one after the other
     open_information: ClassVar[bool] = True  # WS-38.8
     headings: ClassVar[frozenset[str]] = frozenset(
         {"event-round", "event-exchange", "event-own_exchange", "event-next_enemy"}
