@@ -1,5 +1,6 @@
 """The tree search on stories whose best ways are known: luck, partners, three seats, memory of earlier searches."""
 
+from itertools import pairwise
 from random import Random
 from typing import Any, ClassVar, Final
 
@@ -72,26 +73,44 @@ def test_few_outcomes_are_not_narrowed() -> None:
 
 
 def test_widening_keeps_the_weights() -> None:
-    """Over many moments the outcomes met have the shares that their weights say."""
+    """Outcomes have the shares that their weights say: over many moments, and nearly so at each of them."""
     legal = tuple(range(20))
     weights = [1] * 10 + [9] * 10
     heavy = visits = 0
-    for seed in range(60):
-        rng = Random(seed)
-        luck = Luck()
-        met = [luck.outcome(legal, weights, rng) for _ in range(100)]
+    for start in range(60):
+        luck = Luck(start / 60)
+        met = [luck.outcome(legal, weights) for _ in range(100)]
         assert len(luck.outcomes) <= WIDTH * 100**WIDENING + 1
+        share = len([outcome for outcome in met if outcome >= 10]) / len(met)
+        assert share == pytest.approx(0.9, abs=0.1)
         heavy += len([outcome for outcome in met if outcome >= 10])
         visits += len(met)
-    assert heavy / visits == pytest.approx(0.9, abs=0.03)
+    assert heavy / visits == pytest.approx(0.9, abs=0.01)
+
+
+def test_all_outcomes_met_are_met_equally_often() -> None:
+    luck = Luck(0.3)
+    legal = tuple(range(50))
+    for _ in range(400):
+        luck.outcome(legal, [1] * 50)
+    assert len(luck.outcomes) == pytest.approx(WIDTH * 400**WIDENING, abs=1)
+    assert max(luck.counts) - min(luck.counts) <= max(luck.counts) // 5
+    assert sum(luck.counts) == luck.visits
+
+
+def test_new_outcomes_lie_apart() -> None:
+    """Of a hundred alike, the first ten leave no gap of more than a fifth of them."""
+    luck = Luck(0.0)
+    while len(luck.outcomes) < 10:
+        luck.outcome(tuple(range(100)), [1] * 100)
+    assert max([later - earlier for earlier, later in pairwise([0, *sorted(luck.outcomes), 100])]) <= 20
 
 
 def test_an_outcome_that_is_impossible_now_is_not_met() -> None:
-    luck = Luck()
-    rng = Random(1)
+    luck = Luck(0.5)
     for _ in range(50):
-        luck.outcome((1, 2, 3), [1, 1, 1], rng)
-    assert {luck.outcome((4, 5), [1, 1], rng) for _ in range(20)} <= {4, 5}
+        luck.outcome((1, 2, 3), [1, 1, 1])
+    assert {luck.outcome((4, 5), [1, 1]) for _ in range(20)} == {4, 5}
 
 
 # Seats ---------------------------------------------------------------------------------------------------------------

@@ -256,9 +256,9 @@ class Search:
         key = key_of(state, seat)
         luck = self.lucks.get(key)
         if luck is None:
-            luck = Luck()
+            luck = Luck(rng.random())
             self.lucks[key] = luck
-        state.apply(CHANCE, luck.outcome(legal, state.weights(), rng))
+        state.apply(CHANCE, luck.outcome(legal, state.weights()))
 
     def judge(self, game: Game, state: State, seat: int, rng: Random) -> list[float]:
         """What the state is worth for every seat, after habit has played on to a quiet moment."""

@@ -1,9 +1,7 @@
 """What a search remembers: for every moment, as its seat sees it, how the choices made there went."""
 
 from math import sqrt
-from random import Random
 
-from shiai.core.dealer import pick
 from shiai.core.seats import HOLE
 from shiai.core.state import State
 
@@ -11,6 +9,7 @@ Key = int
 
 WIDTH: float = 2.0  # outcomes of luck that a moment may have seen at its first visits …
 WIDENING: float = 0.5  # … and the power with which they grow
+GOLDEN: float = (sqrt(5.0) - 1.0) / 2.0
 
 
 def key_of(state: State, seat: int) -> Key:
@@ -118,19 +117,44 @@ class Node:
 
 
 class Luck:
-    """A moment at which luck has many outcomes: few of them are met at first, more with every visit."""
+    """A moment at which luck has many outcomes: few of them are met at first, more with every visit.
 
-    def __init__(self) -> None:
+    New ones lie at even distances among all, by their weights, and every one is met equally often: so a choice looks
+    good because it is, and not because it met better luck than another.
+    """
+
+    def __init__(self, start: float) -> None:
+        self.start = start  # where the first outcome lies among all, from 0 to 1
         self.visits = 0
         self.outcomes: list[int] = []
+        self.counts: list[int] = []
 
-    def outcome(self, legal: tuple[int, ...], weights: list[int], rng: Random) -> int:
-        """An outcome met before, or by its weight a new one."""
+    def outcome(self, legal: tuple[int, ...], weights: list[int]) -> int:
+        """The outcome met before and least often, or a new one."""
         self.visits += 1
+        place = -1
         if len(self.outcomes) >= WIDTH * self.visits**WIDENING:
-            known = [outcome for outcome in self.outcomes if outcome in legal]
-            if known:
-                return known[int(rng.random() * len(known))]
-        outcome = pick(legal, weights, rng)
-        self.outcomes.append(outcome)
-        return outcome
+            place = self.rarest(legal)
+        if place < 0:
+            place = len(self.outcomes)
+            self.outcomes.append(self.fresh(legal, weights))
+            self.counts.append(0)
+        self.counts[place] += 1
+        return self.outcomes[place]
+
+    def rarest(self, legal: tuple[int, ...]) -> int:
+        """The place of the possible outcome that was met least often; -1 if none is possible now."""
+        found = -1
+        for place, count in enumerate(self.counts):
+            if (found < 0 or count < self.counts[found]) and self.outcomes[place] in legal:
+                found = place
+        return found
+
+    def fresh(self, legal: tuple[int, ...], weights: list[int]) -> int:
+        """The outcome at the next point; points that are a golden section apart never crowd."""
+        left = (self.start + GOLDEN * len(self.outcomes)) % 1.0 * sum(weights)
+        for place, weight in enumerate(weights):
+            left -= weight
+            if left < 0.0:
+                return legal[place]
+        return legal[-1]
