@@ -1,7 +1,8 @@
 """Sealed choices: all seats plan at once, so a plan that is always the same is read and punished.
 
 Every seat gathers whole plans and mixes them by regret matching: a plan is played the oftener the more it was missed.
-What a plan would have brought is its average against what the others have planned, else its average at all.
+What a plan would have brought is its average against what the others have planned, else its average at all. Where every
+choice is a whole plan, the searching seat tries them side by side in the same world (a sweep) and need not guess it.
 """
 
 from random import Random
@@ -19,6 +20,8 @@ EXPLORED: Final = 0.15  # the share of visits at which any plan is tried
 MOST_PLANS: Final = 1 << 20  # more than any moment has
 KEPT: Final = 0.7  # the chance of each part of a good plan to be part of the next one
 CREDIBLE: Final = 0.5  # plans with a smaller part of the best plan's share are not played
+WHOLE_SWEEP: Final = 3  # every so many sweeps all plans are tried …
+FINALISTS: Final = 3  # … else so many, those that were missed most
 
 
 class Plans:
@@ -26,6 +29,7 @@ class Plans:
 
     def __init__(self) -> None:
         self.visits = 0
+        self.sweeps = 0
         self.idle = 0  # inventions in a row that brought nothing new
         self.plans: list[tuple[int, ...]] = []
         self.habits: list[int] = []  # how often habit has made each of them
@@ -123,20 +127,52 @@ class Plans:
 
     def learn(self, place: int, value: float, against: int) -> None:
         """The plan at this place has met these plans of the others with this value: change all regrets."""
+        self.learn_mixed(place, [value], [against], [1.0])
+
+    def learn_mixed(self, place: int, values: list[float], against: list[int], weights: list[float]) -> None:
+        """The plan at this place has met these plans of the others, each with its value; by the weights they do so."""
         self.counts[place] += 1
-        self.totals[place] += value
-        self.met[against * MOST_PLANS + place] = self.met.get(against * MOST_PLANS + place, 0) + 1
-        self.brought[against * MOST_PLANS + place] = self.brought.get(against * MOST_PLANS + place, 0.0) + value
+        for number, value in enumerate(values):
+            self.totals[place] += weights[number] * value
+            meeting = against[number] * MOST_PLANS + place
+            self.met[meeting] = self.met.get(meeting, 0) + 1
+            self.brought[meeting] = self.brought.get(meeting, 0.0) + value
         estimates: list[float] = []
-        expected = 0.0
-        for number, other in enumerate(self.possible):
-            estimate = self.estimate(other, value, against)
+        for other in self.possible:
+            estimate = 0.0
+            for number, value in enumerate(values):
+                if weights[number] > 0.0:
+                    estimate += weights[number] * self.estimate(other, value, against[number])
             estimates.append(estimate)
-            expected += self.mixture[number] * estimate
+        self.miss(estimates)
+
+    def miss(self, brought: list[float]) -> None:
+        """Every possible plan would have brought this, or has: what was missed by the mixture becomes regret."""
+        expected = sum([self.mixture[number] * value for number, value in enumerate(brought)])
         weight = float(self.visits)
-        for number, other in enumerate(self.possible):
-            self.shares[other] += weight * self.mixture[number]
-            self.regrets[other] = max(0.0, self.regrets[other] + estimates[number] - expected)
+        for number, place in enumerate(self.possible):
+            self.shares[place] += weight * self.mixture[number]
+            self.regrets[place] = max(0.0, self.regrets[place] + brought[number] - expected)
+
+    def sweep(self, legal: tuple[int, ...], most: int) -> list[int]:
+        """The places of the plans to try in one world, each of them a single choice; not more than `most`."""
+        self.possible = [self.add((action,)) for action in legal]
+        if self.sweeps % WHOLE_SWEEP:
+            most = min(FINALISTS, most)
+        if most < len(self.possible):
+            self.possible.sort(key=lambda place: -self.regrets[place])
+            self.possible = self.possible[:most]
+        self.sweeps += 1
+        self.visits += len(self.possible)
+        self.mix()
+        return self.possible
+
+    def learn_swept(self, brought: list[float]) -> None:
+        """The plans of the sweep have brought this, all in the same world against the same plans of the others."""
+        for number, place in enumerate(self.possible):
+            self.counts[place] += 1
+            self.totals[place] += brought[number]
+        self.miss(brought)
 
     def estimate(self, place: int, otherwise: float, against: int) -> float:
         """What a plan would bring against these plans of the others: its average there, else its average at all."""
@@ -162,6 +198,16 @@ def others_of(places: list[int]) -> list[int]:
                 number = number * MOST_PLANS + places[other]
         found.append(number)
     return found
+
+
+def at_once(state: State, seat: int) -> bool:
+    """Is every sealed choice of the seat a whole plan?"""
+    for action in state.legal(seat):
+        copy = state.clone()
+        copy.apply(seat, action)
+        if owes(copy, seat, 0):
+            return False
+    return True
 
 
 def owes(state: State, seat: int, reveals: int) -> bool:

@@ -13,7 +13,7 @@ from typing import Final
 
 from shiai.bots.explanation import Explanation, Thought
 from shiai.bots.reasons import line_of_plan, line_of_tree, only_choice, open_thoughts, reasons, sealed_thoughts
-from shiai.bots.sealed import Plans
+from shiai.bots.sealed import Plans, at_once, others_of
 from shiai.bots.tree import Key, Luck, Node, key_of
 from shiai.bots.walk import Walk
 from shiai.core.dealer import pick
@@ -133,32 +133,40 @@ class Search:
         collecting = gc.isenabled()
         gc.disable()  # a search makes many small things and no circles
         try:
+            sweeping = view.stack[-1].sealed and at_once(self.world(view, seat, rng), seat)
             if self.seconds:
-                self.think_for(game, view, seat, rng)
+                self.think_for(game, view, seat, rng, sweeping)
             else:
-                self.think_through(game, view, seat, rng, key)
+                self.think_through(game, view, seat, rng, key, sweeping)
         finally:
             if collecting:
                 gc.enable()
 
-    def think_for(self, game: Game, view: View, seat: int, rng: Random) -> None:
+    def think_for(self, game: Game, view: View, seat: int, rng: Random, sweeping: bool) -> None:
         """Iterate as long as there is time."""
         end = perf_counter() + self.seconds
         while self.done < ROUND_OF_CLOCK or perf_counter() < end:
-            for _ in range(ROUND_OF_CLOCK):
-                self.iterate(game, self.world(view, seat, rng), seat, rng)
-            self.done += ROUND_OF_CLOCK
+            for _ in range(1 if sweeping else ROUND_OF_CLOCK):
+                self.think_once(game, view, seat, rng, sweeping, len(view.legal(seat)))
 
-    def think_through(self, game: Game, view: View, seat: int, rng: Random, key: Key) -> None:
+    def think_through(self, game: Game, view: View, seat: int, rng: Random, key: Key, sweeping: bool) -> None:
         """Iterate so many times, or until more of it cannot change the choice."""
         budget = max(1, self.iterations - self.visits(key, seat))
         while self.done < budget:
-            self.iterate(game, self.world(view, seat, rng), seat, rng)
-            self.done += 1
+            self.think_once(game, view, seat, rng, sweeping, budget - self.done)
             if self.done % ROUND_OF_CLOCK == 0:
                 node = self.nodes.get(key)
                 if node is not None and node.decided(budget - self.done):
                     return
+
+    def think_once(self, game: Game, view: View, seat: int, rng: Random, sweeping: bool, most: int) -> None:
+        """One iteration, or those of one sweep, which are not more than `most`."""
+        world = self.world(view, seat, rng)
+        if sweeping:
+            self.done += self.sweep(game, world, seat, rng, most)
+        else:
+            self.iterate(game, world, seat, rng)
+            self.done += 1
 
     def take_advice(self, game: Game, view: View, seat: int, rng: Random, key: Key) -> None:
         """What the game's own advice says is tried first and oftener."""
@@ -180,6 +188,10 @@ class Search:
     def iterate(self, game: Game, state: State, seat: int, rng: Random) -> None:
         """Walk down, try something new, and learn from it."""
         walk = Walk()
+        walk.learn(self.walk_on(game, state, seat, walk, rng))
+
+    def walk_on(self, game: Game, state: State, seat: int, walk: Walk, rng: Random) -> list[float]:
+        """Walk down to a new moment: what is it worth for every seat?"""
         actors = state.actors()
         while actors:
             if actors[0] == CHANCE:
@@ -190,30 +202,63 @@ class Search:
             elif self.choose_open(game, state, seat, actors[0], walk):
                 break
             actors = state.actors()
-        walk.learn(self.judge(game, state, seat, rng))
+        return self.judge(game, state, seat, rng)
+
+    def sweep(self, game: Game, world: State, seat: int, rng: Random, most: int) -> int:
+        """Try several sealed choices of the seat in the same world, with the same luck, against the same plans.
+
+        How many iterations that were.
+        """
+        actors = world.actors()
+        plans = self.plans_at(key_of(world, seat), actors)
+        own = plans[seat]
+        places = [
+            -1 if actor == seat else plans[actor].choose(game, world, actor, self.usual, rng) for actor in actors
+        ]
+        luck = rng.getrandbits(60)
+        values: list[list[float]] = []
+        against: list[list[int]] = []
+        for place in own.sweep(world.legal(seat), most):
+            twin = world.clone()
+            twin.imagine()
+            places[actors.index(seat)] = place
+            for number, actor in enumerate(actors):
+                carry_out(twin, actor, plans[actor].plans[places[number]])
+            walk = Walk()
+            values.append(self.walk_on(game, twin, seat, walk, Random(luck)))
+            against.append(others_of(places))
+            walk.learn(values[-1])
+        for number, actor in enumerate(actors):
+            if actor != seat:
+                brought = [value[actor] for value in values]
+                met = [others[number] for others in against]
+                plans[actor].learn_mixed(places[number], brought, met, own.mixture)
+        own.learn_swept([value[seat] for value in values])
+        return len(values)
+
+    def plans_at(self, key: Key, actors: tuple[int, ...]) -> dict[int, Plans]:
+        """The plans of all who choose at a sealed moment."""
+        found = self.sealed.get(key)
+        if found is None:
+            found = {}
+            self.sealed[key] = found
+        for actor in actors:
+            if actor not in found:
+                found[actor] = Plans()
+        return found
 
     def plan_all(self, game: Game, state: State, seat: int, actors: tuple[int, ...], walk: Walk, rng: Random) -> bool:
         """All who choose at a sealed moment plan, then their plans are carried out. Is the moment new?"""
         key = key_of(state, seat)
-        found = self.sealed.get(key)
-        new = False
-        if found is None:
-            found = {}
-            self.sealed[key] = found
-            new = True
-        planners: list[Plans] = []
+        new = key not in self.sealed
+        found = self.plans_at(key, actors)
+        planners = [found[actor] for actor in actors]
         places: list[int] = []
         for actor in actors:
-            plans = found.get(actor)
-            if plans is None:
-                plans = Plans()
-                found[actor] = plans
-            planners.append(plans)
-            places.append(plans.choose(game, state, actor, 0.0 if actor == seat else self.usual, rng))
+            places.append(found[actor].choose(game, state, actor, 0.0 if actor == seat else self.usual, rng))
         walk.planned(planners, places, actors)
         for number, actor in enumerate(actors):
-            for action in planners[number].plans[places[number]]:
-                state.apply(actor, action)
+            carry_out(state, actor, planners[number].plans[places[number]])
         return new
 
     def choose_open(self, game: Game, state: State, seat: int, actor: int, walk: Walk) -> bool:
@@ -264,7 +309,7 @@ class Search:
         """What the state is worth for every seat, after habit has played on to a quiet moment."""
         play_on(game, state, rng)
         for _ in range(self.ahead - 1):
-            leave(game, state, rng)
+            play_on(game, state, rng, quiet=False)
             play_on(game, state, rng)
         seats = len(state.setup.seats)
         value = game.evaluate(state, seat)
@@ -281,18 +326,16 @@ def check_view(view: View, seat: int) -> None:
         raise HiddenInformation("a search gets what its seat may know, not more: redact the state first")
 
 
-def play_on(game: Game, state: State, rng: Random) -> None:
-    """Play this very state by habit until it is quiet."""
-    for _ in range(LONGEST_WALK):
-        if not state.actors() or game.quiet(state):
-            return
-        play_by_habit(game, state, rng)
+def carry_out(state: State, seat: int, plan: tuple[int, ...]) -> None:
+    """Make all choices of a plan."""
+    for action in plan:
+        state.apply(seat, action)
 
 
-def leave(game: Game, state: State, rng: Random) -> None:
-    """Play this very state by habit until it is no longer quiet."""
+def play_on(game: Game, state: State, rng: Random, quiet: bool = True) -> None:
+    """Play this very state by habit until it is quiet, or no longer so."""
     for _ in range(LONGEST_WALK):
-        if not state.actors() or not game.quiet(state):
+        if not state.actors() or game.quiet(state) == quiet:
             return
         play_by_habit(game, state, rng)
 

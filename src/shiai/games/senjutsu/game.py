@@ -33,7 +33,7 @@ from shiai.games.senjutsu.advice import advise
 from shiai.games.senjutsu.cards import CARD_NAMES
 from shiai.games.senjutsu.components import Rules
 from shiai.games.senjutsu.evaluation import evaluate
-from shiai.games.senjutsu.habits import habit, quiet
+from shiai.games.senjutsu.habits import habit, quiet, weigh
 from shiai.games.senjutsu.heap import designs
 from shiai.games.senjutsu.options import OPTIONS, SEATS
 from shiai.games.senjutsu.state import (
@@ -190,6 +190,10 @@ class SenjutsuGame(Game):
     def quiet(self, state: State) -> bool:
         assert isinstance(state, Senjutsu)
         return quiet(state)
+
+    def weigh(self, state: State, seat: int, legal: tuple[int, ...]) -> list[float]:
+        assert isinstance(state, Senjutsu)
+        return weigh(state, seat, legal)
 
     def carriers(self) -> dict[str, tuple[str, ...]]:
         carriers = {"components": Rules.clauses, "game": self.clauses, "state": Senjutsu.clauses}

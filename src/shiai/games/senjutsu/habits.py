@@ -28,6 +28,7 @@ from shiai.games.senjutsu.table import opponents, seats_of
 THROWN_AWAY: Final = ("discard", "discard_type", "shuffle_in", "hand_limit")
 TAKEN: Final = ("search", "take_looked", "play_discarded", "play_found", "counter", "instant")
 MOST_CHOICES: Final = 200  # no turn has more of them
+UNSETTLED: Final = -1
 
 
 def play_turn(state: Senjutsu, rng: Random) -> None:
@@ -52,13 +53,24 @@ def quiet(state: Senjutsu) -> bool:
 
 def habit(state: Senjutsu, seat: int, legal: tuple[int, ...], rng: Random) -> int:
     """A quick answer to the question of this moment."""
+    settled = settled_habit(state, seat, legal)
+    if settled != UNSETTLED:
+        return settled
+    name = state.stack[-1].name
+    if name == "choose":
+        return usual_card(state, seat, legal, rng)
+    if name in ("change", "focus_exit", "switch"):
+        return pose(legal, rng)
+    return legal[int(rng.random() * len(legal))]
+
+
+def settled_habit(state: Senjutsu, seat: int, legal: tuple[int, ...]) -> int:
+    """The answer where habit always gives the same; UNSETTLED where it draws lots."""
     if len(legal) == 1:
         return legal[0]
     name = state.stack[-1].name
     if name == "move":
         return step_or_turn(state, seat, legal)
-    if name == "choose":
-        return usual_card(state, seat, legal, rng)
     if name == "speed":
         return usual_speed(state, seat, legal)
     if name in THROWN_AWAY:
@@ -67,15 +79,22 @@ def habit(state: Senjutsu, seat: int, legal: tuple[int, ...], rng: Random) -> in
         return best_card(legal)
     if name in ("draw_up_to", "heal_stuns"):
         return legal[-1]
-    if name in ("change", "focus_exit", "switch"):
-        return pose(legal, rng)
     if name in ("buy", "replace"):
         return PASS if PASS in legal else DONE
     if name in ("pay", "modifier"):
         return PAY
     if name == "tie":
         return legal[0]
-    return legal[int(rng.random() * len(legal))]
+    return UNSETTLED
+
+
+def weigh(state: Senjutsu, seat: int, legal: tuple[int, ...]) -> list[float]:
+    """What habit would do looks as good as everything else together."""
+    weights = [1.0] * len(legal)
+    settled = settled_habit(state, seat, legal)
+    if settled != UNSETTLED:
+        weights[legal.index(settled)] += len(legal)
+    return weights
 
 
 def step_or_turn(state: Senjutsu, seat: int, legal: tuple[int, ...]) -> int:
