@@ -87,3 +87,38 @@ def test_what_the_other_seat_has_sealed_does_not_matter() -> None:
     open_choice = game.start().redact(0)
     assert len(found) == 1
     assert {Search(iterations=60).choose(open_choice, 0, Random(seed)) for seed in range(12)} == {0, 1}
+
+
+# Sweeps: choices that are whole plans are tried side by side ----------------------------------------------------------
+
+LUCKY: Final[Table] = [[prize - 0.04 * row for prize in (-0.8, -0.5, -0.2, 0.2, 0.5, 0.8)] for row in range(6)]
+
+
+def test_what_is_always_a_little_better_is_found_although_the_other_seat_decides_far_more() -> None:
+    view = Prizes(LUCKY).start().redact(0)
+    assert {Search(iterations=60, usual=1.0).choose(view, 0, Random(seed)) for seed in range(20)} == {0}
+
+
+@pytest.mark.parametrize("iterations", [1, 7, 60])
+def test_sweeps_keep_to_the_budget(iterations: int) -> None:
+    search = Search(iterations=iterations)
+    search.choose(Prizes(LUCKY).start().redact(0), 0, Random(1))
+    assert search.done == iterations
+    ((own, _),) = [(plans[0], plans[1]) for plans in search.sealed.values()]
+    assert own.visits == sum(own.counts) == iterations
+
+
+def test_most_sweeps_are_among_the_best() -> None:
+    search = Search(iterations=300, usual=1.0)
+    search.choose(Prizes(LUCKY).start().redact(0), 0, Random(1))
+    ((own, _),) = [(plans[0], plans[1]) for plans in search.sealed.values()]
+    counts = {plan[0]: own.counts[place] for place, plan in enumerate(own.plans)}
+    assert counts[0] > 2 * counts[5] > 20
+
+
+def test_by_the_clock_every_choice_is_tried() -> None:
+    many = [[0.01 * row] * 12 for row in range(12)]
+    search = Search(seconds=0.1)
+    assert search.choose(Prizes(many).start().redact(0), 0, Random(1)) == 11
+    ((own, _),) = [(plans[0], plans[1]) for plans in search.sealed.values()]
+    assert min(own.counts) > 0

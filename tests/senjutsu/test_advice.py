@@ -13,6 +13,7 @@ from shiai.games.senjutsu.cards import DESIGNS, INDEX
 from shiai.games.senjutsu.decks import SIGNATURES, random_deck
 from shiai.games.senjutsu.evaluation import evaluate
 from shiai.games.senjutsu.game import GAME
+from shiai.games.senjutsu.habits import habit
 from shiai.games.senjutsu.heap import copies, designs, heap_of
 from shiai.games.senjutsu.heroes import HEROES
 from shiai.games.senjutsu.hexes import NEIGHBOUR, SPACES, distance
@@ -223,3 +224,26 @@ def test_it_beats_random_play() -> None:
         assert outcome is not None
         won += int(number % 2 in outcome.winners)
     assert won >= 6
+
+
+def test_what_habit_would_do_looks_as_good_as_everything_else() -> None:
+    """For a search that has tried nothing yet; where habit draws lots, all choices look alike."""
+    rng = Random(5)
+    settled: set[str] = set()
+    for _ in range(12):
+        state = GAME.start()
+        while actors := state.actors():
+            seat, name = actors[0], state.stack[-1].name
+            legal = state.legal(seat)
+            if seat != CHANCE and len(legal) > 1 and name != "choose":
+                weights = GAME.weigh(state, seat, legal)
+                usual = {habit(state, seat, legal, Random(seed)) for seed in range(6)}
+                if max(weights) > 1.0:
+                    settled.add(name)
+                    assert usual == {legal[weights.index(max(weights))]}
+                    assert max(weights) == len(legal) + 1
+                    assert sorted(weights)[:-1] == [1.0] * (len(legal) - 1)
+                else:
+                    assert weights == [1.0] * len(legal)
+            any_choice(state, rng)
+    assert {"move", "speed"} <= settled

@@ -212,9 +212,7 @@ class Search:
         actors = world.actors()
         plans = self.plans_at(key_of(world, seat), actors)
         own = plans[seat]
-        places = [
-            -1 if actor == seat else plans[actor].choose(game, world, actor, self.usual, rng) for actor in actors
-        ]
+        places = [-1 if actor == seat else plans[actor].choose(game, world, actor, self.usual, rng) for actor in actors]
         luck = rng.getrandbits(60)
         values: list[list[float]] = []
         against: list[list[int]] = []
