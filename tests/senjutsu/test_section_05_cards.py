@@ -3,7 +3,17 @@
 import pytest
 
 from shiai.games.senjutsu import vocabulary as v
-from shiai.games.senjutsu.cards import DESIGNS, HERO_CARDS, INDEX, RECORDS, read_design
+from shiai.games.senjutsu.cards import (
+    CHAINS,
+    DESIGNS,
+    GRIDS,
+    HERO_CARDS,
+    INDEX,
+    LINES,
+    OPTIONS,
+    RECORDS,
+    read_design,
+)
 from shiai.games.senjutsu.deck_text import Deck, read_deck_text
 from shiai.games.senjutsu.decks import SIGNATURES, faults
 from shiai.games.senjutsu.heroes import HEROES
@@ -41,14 +51,21 @@ def speeds(state: Senjutsu, *cards: str, **answers: str) -> list[object]:
 @proves("SJ-5.1")
 def test_a_card_has_a_name_keywords_initiative_cost_types_tier_number_and_effects() -> None:
     record = next(record for record in RECORDS if record["number"] == "016")
-    made = read_design(record, INDEX["016"])
+    made = read_design(record)
     assert (made.number, made.types, made.tier, made.cost) == ("016", v.DEFENCE, v.STEEL, 0)
     assert [(box.low, box.high) for box in made.speeds] == [(4, 9)]
     assert made.requires == 1 << v.BALANCE | 1 << v.DETERMINATION
     needed = ("number", "name_en", "types", "tier", "initiative", "cost", "effect")
     for field in needed:
         with pytest.raises(LanguageError, match=field):
-            read_design({name: text for name, text in record.items() if name != field}, INDEX["016"])
+            read_design({name: text for name, text in record.items() if name != field})
+
+
+def test_a_card_that_is_only_read_is_not_numbered_among_the_cards_of_the_game() -> None:
+    numbered = len(LINES), len(OPTIONS), len(CHAINS), len(GRIDS)
+    for record in RECORDS:
+        assert read_design(record).parts == []
+    assert (len(LINES), len(OPTIONS), len(CHAINS), len(GRIDS)) == numbered
 
 
 @proves("SJ-5.1")
@@ -82,7 +99,7 @@ def test_there_are_four_card_types() -> None:
         seen |= design.types
     assert seen == v.ATTACK | v.DEFENCE | v.MEDITATION | v.CORE
     with pytest.raises(LanguageError):
-        read_design({**RECORDS[0], "types": "magic"}, 0)
+        read_design({**RECORDS[0], "types": "magic"})
 
 
 @proves("SJ-5.4")

@@ -163,8 +163,8 @@ def number_lines(lines: list[Line], design: int, part: int) -> tuple[int, int]:
     return first, last
 
 
-def read_design(record: dict[str, str], design: int) -> Design:
-    """A design from its record; LanguageError names card, field and remedy."""
+def read_design(record: dict[str, str]) -> Design:
+    """A design from its record, without numbers for its lines; LanguageError names card, field and remedy."""
     fields = "number name_en owner types tier prepared instant initiative cost effect source confidence"
     for field in fields.split():
         if record.get(field) is None or (not record[field] and field != "instant"):
@@ -175,11 +175,16 @@ def read_design(record: dict[str, str], design: int) -> Design:
                 names = ", ".join([name for name in known if name])
                 raise LanguageError(f"card {record['number']}: '{word}' is no {field}; use {names}")
     try:
-        effects = parse(record["effect"])
-        made = Design(record, effects)
+        made = Design(record, parse(record["effect"]))
     except (LanguageError, ValueError, KeyError) as error:
         raise LanguageError(f"card {record['number']} ({record['name_en']}): {error}") from None
-    for number, part in enumerate(effects.parts):
+    made.targets = needs_target(made.effects)
+    return made
+
+
+def number_design(made: Design, design: int) -> None:
+    """Give numbers to all that stands on a design, which is the one of this index."""
+    for number, part in enumerate(made.effects.parts):
         first, last = number_lines(part.lines, design, number)
         code = PartCode(first, last, first + part.success, first + part.reduced, part.speed)
         code.low = part.low
@@ -191,11 +196,9 @@ def read_design(record: dict[str, str], design: int) -> Design:
                 code.shield = line.id
                 made.blocks = True
         made.parts.append(code)
-    made.targets = needs_target(made, effects)
-    return made
 
 
-def needs_target(made: Design, effects: Effects) -> bool:
+def needs_target(effects: Effects) -> bool:
     """Is there a targeted effect for which no grid of the card finds the target (SJ-18.8)?"""
     for part in effects.parts:
         grids = [line for line in part.lines if line.kind in (STRIKE_LINE, SHIELD_LINE, STAR_LINE, LOWER_LINE)]
@@ -223,7 +226,9 @@ def read_records(name: str) -> list[dict[str, str]]:
 
 RECORDS: Final = read_records("cards.csv")  # of heroes
 SOLO_RECORDS: Final = read_records("solo_cards.csv")  # of enemies
-DESIGNS: list[Design] = [read_design(record, design) for design, record in enumerate(RECORDS + SOLO_RECORDS)]
+DESIGNS: Final = [read_design(record) for record in RECORDS + SOLO_RECORDS]
+for _index, _design in enumerate(DESIGNS):
+    number_design(_design, _index)
 HERO_DESIGNS: Final = len(RECORDS)  # those of heroes come first
 HERO_CARDS: Final = DESIGNS[:HERO_DESIGNS]
 DESIGN_COUNT: Final = len(DESIGNS)
