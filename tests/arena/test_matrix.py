@@ -109,9 +109,9 @@ def test_shares_come_with_their_standard_error_and_interval() -> None:
     [
         ("players", "players", (), None, "two different options, not players twice"),
         ("players", "difficulty", (), 3, "players is a side of the matrix; restrict its values"),
-        ("moon", "difficulty", (), None, "no option moon; a matrix can compare players, difficulty"),
+        ("moon", "difficulty", (), None, "no option moon; options whose values can be compared: players, difficulty"),
         ("samurai", "difficulty", (), None, "samurai has no list of single values"),
-        ("players", "difficulty", ("2", "2"), None, "a value of players twice"),
+        ("players", "difficulty", ("2", "2"), None, "a value of players is named twice"),
         ("absent_tokens", "difficulty", ("true",), 7, "refuses every combination .* nobody is absent"),
     ],
 )

@@ -6,6 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from shiai.arena.matrix import Axis
 from shiai.arena.plan import Plan
 from shiai.arena.report_numbers import (
     Share,
@@ -16,6 +17,7 @@ from shiai.arena.report_numbers import (
     keys,
     length_edges,
     lengths_of,
+    own_options,
     ratios,
     running,
     seat_shares,
@@ -95,6 +97,15 @@ def test_the_command_can_be_typed_as_it_stands() -> None:
     assert [flags[name] for name in ("--games", "--seed", "--threat-track")] == ["4", "1", "steep"]
     assert [flags[name] for name in ("--elo0", "--elo1", "--report")] == ["-5", "20", "my report.html"]
     assert "--sprt" in words
+
+
+def test_the_command_names_what_varies_and_not_its_first_value() -> None:
+    axes = (Axis("threat_track", ("steep", "slow")), Axis("pool_is_limited", (False, True)))
+    plan = Plan("seven_ronin", {"limit_counts": "total"}, ("heuristic", "random"), 8, 1, each=axes)
+    assert own_options(plan) == [("limit_counts", "total")]
+    words = split(command(plan, "report.html"))
+    flags = ["--limit-counts", "total", "--each", "threat_track=steep,slow", "--each", "pool_is_limited=false,true"]
+    assert words[9:-2] == flags
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,8 @@ from dataclasses import replace
 import pytest
 
 import shiai
-from shiai.arena.pairs import Played, compare, seating
+from shiai.arena.matrix import Axis
+from shiai.arena.pairs import Played, compare, points_of, seating
 from shiai.arena.plan import Plan, TournamentError
 from shiai.arena.ratings import Score
 from shiai.arena.sprt import SprtError
@@ -272,6 +273,66 @@ def test_only_the_pair_that_is_due_can_be_added() -> None:
             tournament.add(wrong)
     assert tournament.due() == (0, 0)
     assert not tournament.played
+
+
+# Variants ------------------------------------------------------------------------------------------------------------
+
+HEROES = Axis("hero_1", ("master", "student"))
+RIVALS = Axis("hero_2", ("ronin", "warrior", "master"))
+
+
+def varied(*axes: Axis, bots: tuple[str, ...] = ("random", "random"), games: int = 12, players: int = 2) -> Plan:
+    """A small tournament of duels in which something varies from pair to pair."""
+    return replace(planned(*bots, game="senjutsu", games=games, players=players), each=axes)
+
+
+def test_variants_take_turns_and_both_games_of_a_pair_have_the_same() -> None:
+    tournament = played(varied(HEROES, RIVALS))
+    met = [read_record(GAMES, game.record)[0].setup.options for game in tournament.played]
+    heroes = [(options["hero_1"], options["hero_2"]) for options in met]
+    assert heroes[::2] == heroes[1::2] == [(one, other) for one in HEROES.values for other in RIVALS.values]
+
+
+def test_what_a_bot_gets_in_each_variant_adds_up() -> None:
+    plan = varied(HEROES, bots=("heuristic", "random"), games=8)
+    tournament = played(plan)
+    assert [tournament.points_in(variant, "heuristic")[1] for variant in (0, 1)] == [4, 4]
+    for name in plan.names:
+        assert sum([tournament.points_in(variant, name)[0] for variant in (0, 1)]) == tournament.points(name)
+    own = [game for game in tournament.played if game.pair % 2]  # master, student, master, student
+    assert tournament.points_in(1, "heuristic")[0] == sum([points_of(game, plan.setup, "heuristic") for game in own])
+
+
+def test_without_variants_there_is_one_that_says_nothing() -> None:
+    plan = planned("heuristic", "random")
+    assert (plan.variants, plan.setups) == (({},), (plan.setup,))
+    assert [plan.seating(pair, 1) for pair in range(3)] == [seating((0, 1), pair, 1) for pair in range(3)]
+
+
+def test_every_variant_sees_the_bots_on_all_seats() -> None:
+    plan = varied(Axis("board", ("snow_field", "burning_village", "river_ford")), games=18, players=3)
+    for variant in range(3):
+        pairs = [pair for pair in range(plan.pairs) if plan.variant_of(pair) == variant]
+        assert {plan.seating(pair, 0) for pair in pairs} == {seating((0, 1, 2), pair, 0) for pair in range(3)}
+
+
+@pytest.mark.parametrize(
+    ("axes", "games", "words"),
+    [
+        ((HEROES, RIVALS), 14, "6 variants are played equally often.* multiple of 12, such as 24, not 14"),
+        ((Axis("players", (2, 3)),), 8, "players=3 has other seats than players=2"),
+    ],
+)
+def test_impossible_variants_are_refused(axes: tuple[Axis, ...], games: int, words: str) -> None:
+    with pytest.raises(TournamentError, match=words):
+        varied(*axes, games=games)
+
+
+def test_a_variant_that_the_game_refuses_is_named_with_its_reason() -> None:
+    plan = planned("heuristic", "random", game="senjutsu_solo", games=4)
+    axes = (Axis("mode", ("horde", "fallen_lord")), Axis("board", ("snow_field", "burning_village")))
+    with pytest.raises(TournamentError, match=r"refuses mode=horde, board=burning_village: .*SJ-49\.7.* --each"):
+        replace(plan, games=16, each=axes)
 
 
 # Mistakes -------------------------------------------------------------------------------------------------------------

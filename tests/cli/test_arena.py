@@ -67,6 +67,33 @@ def test_where_bots_play_alone_their_victories_are_compared(tmp_path: Path) -> N
     assert "who won" not in done.stdout
 
 
+def test_variants_are_played_in_turn_and_told_apart(tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    each = ("--each", "threat-track=pairs,steep", "--each", "limit-counts")
+    done = shiai(tmp_path, *SMALL, *each, "--games", "16", "--out", str(out), "--report", str(tmp_path / "report.html"))
+    assert done.returncode == 0, done.stderr
+    variants = [
+        f"threat_track={track}, limit_counts={limit}" for track in ("pairs", "steep") for limit in ("new", "total")
+    ]
+    table = done.stdout.partition("variants of the game")[2].partition("below a share")[0]
+    rows = [[cell.strip() for cell in line.split("│")[1:-1]] for line in lines_of(table, "│")][::2]  # intervals between
+    assert [row[0] for row in rows] == variants
+    assert [float(row[1][:-2]) + float(row[2][:-2]) for row in rows] == [100.0] * 4
+    heading, *results = (out / "results.csv").read_text("utf-8").splitlines()
+    assert heading.endswith(",threat_track,limit_counts")
+    assert [result.endswith(",steep,new") for result in results] == [False] * 4 + [True] * 2 + [False] * 6 + [
+        True
+    ] * 2 + [False] * 2
+    report = (tmp_path / "report.html").read_text("utf-8")
+    assert [f'<th scope="row">{variant}</th>' in report for variant in variants] == [True] * 4
+    again = shiai(tmp_path, *SMALL, *each, "--games", "16", "--out", str(out), "--resume")
+    assert again.stdout.partition("everybody")[2].startswith(
+        done.stdout.partition("everybody")[2].partition("report in")[0]
+    )
+    other = shiai(tmp_path, *SMALL, *each[:2], "--limit-counts", "new", "--games", "16", "--out", str(out), "--resume")
+    assert "limit_counts is new, total there and missing here" in other.stderr
+
+
 def test_a_test_stops_early_and_says_what_it_found(tmp_path: Path) -> None:
     done = shiai(tmp_path, *SMALL, "--games", "2000", "--sprt", "--elo1", "200", "--out", str(tmp_path / "out"))
     assert done.returncode == 0, done.stderr
@@ -139,6 +166,12 @@ def test_resume_goes_on_to_the_same_end(tmp_path: Path) -> None:
         (("--elo1", "30"), "--elo1 is a setting of the test; add --sprt"),
         (("--sprt", "--elo0", "30"), "elo1 must be more than elo0"),
         (("--report", "report.pdf"), "must end with .html"),
+        (("--each", "moon"), "no option moon; options whose values can be compared: threat_track"),
+        (("--each", "threat-track=flat"), "option threat_track cannot be 'flat'"),
+        (("--each", "threat-track=steep,steep"), "a value of threat_track is named twice"),
+        (("--each", "threat-track=pairs,slow,steep"), "multiple of 6, such as 24, not 20"),
+        (("--each", "threat-track", "--threat-track", "slow"), "threat_track is fixed and varied at once"),
+        (("--each", "threat-track=slow", "--each", "threat-track=steep"), "--each names an option twice"),
         (("--out", "README.md"), "is a file; --out needs a folder"),
         (("--out", "src", "--resume"), "no tournament to go on with"),
     ],

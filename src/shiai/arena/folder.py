@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from shiai.arena.files import can_write_parquet, write_rows
-from shiai.arena.pairs import Played, seating
+from shiai.arena.pairs import Played
 from shiai.arena.plan import Halves, Plan, TournamentError
 from shiai.arena.tournament import Tournament
 
@@ -119,7 +119,7 @@ class Folder:
             raise self.corrupt(number - 1, str(error)) from None
         for half in halves:
             names = self.plan.pairings[half.pairing].names
-            seats = seating(self.plan.setup.sides, half.pair, half.half)
+            seats = self.plan.seating(half.pair, half.half)
             if half.bots != tuple([names[bot] for bot in seats]):
                 raise self.corrupt(number - 1 + half.half, "other bots sit there than the plan says")
 
@@ -140,7 +140,8 @@ class Folder:
 
     def finish(self, tournament: Tournament) -> list[Path]:
         """Write the results as tables; gives their paths."""
-        rows = [half.row(self.plan.setup.seats) for half in tournament.played]
+        seats = self.plan.setup.seats
+        rows = [half.row(seats) | self.plan.variant_words(half.pair) for half in tournament.played]
         paths = [self.path / "results.csv"] + [self.path / "results.parquet"] * can_write_parquet()
         for path in paths:
             write_rows(rows, path)
@@ -149,17 +150,19 @@ class Folder:
 
 def described(plan: Plan) -> dict[str, Any]:
     """A plan as it is written down, every option under its own name."""
-    options = {option.name: option.write(plan.setup.options[option.name]) for option in plan.setup.game.options}
-    return {
+    varied = {axis.option: list(axis.words) for axis in plan.each}
+    fixed = [option for option in plan.setup.game.options if option.name not in varied]
+    found: dict[str, Any] = {
         "game": plan.game,
         "rules": plan.setup.game.version,
         "bots": list(plan.bots),
         "games": plan.games,
         "seed": plan.seed,
         "sprt": plan.sprt,
-        "options": options,
+        "options": {option.name: option.write(plan.setup.options[option.name]) for option in fixed},
         "shiai": version("shiai"),
     }
+    return found | {"each": varied} if varied else found
 
 
 def differences(found: dict[str, Any], wanted: dict[str, Any]) -> list[str]:

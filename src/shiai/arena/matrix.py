@@ -161,12 +161,14 @@ def axis_of(game: Game, name: str, only: Sequence[str] = ()) -> Axis:
     option = known.get(name.replace("-", "_"))
     if option is None:
         able = ", ".join([option.name for option in game.options if option.kind in KINDS])
-        raise SeriesError(f"{game.id} has no option {name}; a matrix can compare {able}")
+        raise SeriesError(f"{game.id} has no option {name}; options whose values can be compared: {able}")
     if option.kind not in KINDS:
-        raise SeriesError(f"option {option.name} has no list of single values; a matrix needs others for its sides")
+        raise SeriesError(
+            f"option {option.name} has no list of single values, so they cannot be compared; take another one"
+        )
     values = tuple([value_of(option, text) for text in only]) or option.values
     if len(set(values)) != len(values):
-        raise SeriesError(f"--only names a value of {option.name} twice; keep one")
+        raise SeriesError(f"a value of {option.name} is named twice; keep one")
     return Axis(option.name, values)
 
 

@@ -5,14 +5,11 @@ half of them (one more or one less, where their number is odd), and which half c
 bots sit everywhere. With one side (a solo or cooperative game) each bot plays all seats of one of the two games.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import combinations
 
 from shiai.arena.match import Result, play_out
-from shiai.core.options import Value
 from shiai.core.setup import Setup
-from shiai.games import game as game_by_name
 
 
 @dataclass(frozen=True)
@@ -51,19 +48,17 @@ def seating(sides: tuple[int, ...], pair: int, half: int) -> tuple[int, ...]:
 
 
 def play_half(
-    game: str, options: Mapping[str, Value], pairing: Pairing, games: int, seed: int, pair: int, half: int
+    setup: Setup, seats: tuple[int, ...], pairing: Pairing, games: int, seed: int, pair: int, half: int
 ) -> Played:
-    """Play one game of a pair; `games` is how many each pairing has, for the number of the game.
+    """Play one game of a pair, with bot 0 or 1 on every seat; `games` of each pairing give the number of the game.
 
     Chance is that of the pair. What the bots draw by lot is their own in every game: a bot that plays against itself
     would else play the same game twice.
     """
-    setup = game_by_name(game).setup(**options)
-    seats = seating(setup.sides, pair, half)
     chance = f"{seed}/{pairing.names[0]}/{pairing.names[1]}/{pair}"
     specs = tuple([pairing.specs[bot] for bot in seats])
     number = pairing.number * games + 2 * pair + half
-    course = play_out(game, setup.options, specs, number, chance, f"{chance}/{half}")
+    course = play_out(setup.game.id, setup.options, specs, number, chance, f"{chance}/{half}")
     return Played(
         **vars(course.result) | {"bots": tuple([pairing.names[bot] for bot in seats])},
         pairing=pairing.number,

@@ -9,7 +9,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescap
 
 from shiai.arena.report_courses import ending_section, extremes, length_plots, running_plots, thinking_plot
 from shiai.arena.report_numbers import Words, command, keys, own_options
-from shiai.arena.report_strength import cross_table, seat_section, standings
+from shiai.arena.report_strength import cross_table, seat_section, standings, variant_rows
 from shiai.arena.tournament import Tournament
 from shiai.core.errors import ShiaiError
 
@@ -59,10 +59,12 @@ def page(tournament: Tournament, name: str) -> str:
         rules=plan.setup.game.version,
         program=version("shiai"),
         title=words.title,
-        options=own_options(plan),
+        options=[*own_options(plan), *[(axis.option, " / ".join(axis.words)) for axis in plan.each]],
         command=command(plan, name),
         standings=standings(tournament, signs),
         cross=cross_table(tournament, signs),
+        signs=signs,
+        variants=variant_rows(tournament, signs),
         seats=seat_section(tournament, signs, words),
         running=running_plots(tournament, signs),
         lengths=length_plots(tournament, signs),

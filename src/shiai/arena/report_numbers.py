@@ -222,8 +222,10 @@ def ratios(pair_points: Sequence[float], test: Sprt) -> list[float]:
 
 
 def own_options(plan: Plan) -> list[tuple[str, str]]:
-    """The options that are not as usual."""
-    changed = [option for option in plan.setup.game.options if plan.setup.options[option.name] != option.default]
+    """The options that are not as usual and do not vary."""
+    varied = [axis.option for axis in plan.each]
+    fixed = [option for option in plan.setup.game.options if option.name not in varied]
+    changed = [option for option in fixed if plan.setup.options[option.name] != option.default]
     return [(option.name, option.write(plan.setup.options[option.name])) for option in changed]
 
 
@@ -233,6 +235,8 @@ def command(plan: Plan, report: str) -> str:
     words += ["--games", str(plan.games), "--seed", str(plan.seed)]
     for name, value in own_options(plan):
         words += ["--" + name.replace("_", "-"), value]
+    for axis in plan.each:
+        words += ["--each", f"{axis.option}={','.join(axis.words)}"]
     if plan.sprt is not None:
         words.append("--sprt")
         for name, setting in plan.sprt.items():

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
+from shiai.arena.plan import in_words
 from shiai.arena.ratings import Score
 from shiai.arena.report_numbers import (
     Share,
@@ -97,6 +98,18 @@ def cross_table(tournament: Tournament, signs: Signs) -> list[tuple[str, str, li
     for bot in signs:
         scores = [met.get((bot, other)) for other in signs]
         rows.append((signs[bot], bot, [None if score is None else cell_of(score) for score in scores]))
+    return rows
+
+
+def variant_rows(tournament: Tournament, signs: Signs) -> list[tuple[str, list[Share]]]:
+    """The share of every bot in every variant of the game; nothing where there is but one."""
+    plan = tournament.plan
+    if not plan.each:
+        return []
+    fair = None if plan.teams else 0.5
+    rows: list[tuple[str, list[Share]]] = []
+    for number, variant in enumerate(plan.variants):
+        rows.append((in_words(variant), [Share(*tournament.points_in(number, bot), fair) for bot in signs]))
     return rows
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from typing import Final
 
-from shiai.arena.pairs import Pairing, Played, compare
+from shiai.arena.pairs import Pairing, Played, compare, points_of
 from shiai.arena.plan import Halves, Plan, Ticket, TournamentError
 from shiai.arena.ratings import Rating, Score, elo_ratings, skill_ratings
 from shiai.arena.sprt import Sprt
@@ -108,6 +108,11 @@ class Tournament:
             return float(self.wins[name])
         own = [score.points for score in self.scores() if score.first == name]
         return sum(own) + sum([score.games - score.points for score in self.scores() if score.second == name])
+
+    def points_in(self, variant: int, name: str) -> tuple[float, int]:
+        """What a bot has got in one of the variants of the game, and in how many games."""
+        own = [game for game in self.played if self.plan.variant_of(game.pair) == variant and name in game.bots]
+        return sum([points_of(game, self.plan.setup, name) for game in own]), len(own)
 
     def seconds(self, name: str) -> float:
         """How long a bot has thought for a choice, on the average."""

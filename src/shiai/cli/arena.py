@@ -14,14 +14,17 @@ from rich.live import Live
 import shiai
 from shiai.arena.folder import Folder
 from shiai.arena.match import Result
+from shiai.arena.matrix import Axis, axis_of
 from shiai.arena.plan import Plan, TournamentError
 from shiai.arena.report import check_report, write_report
 from shiai.arena.tournament import Tournament
 from shiai.bots import split_bots
-from shiai.cli.arena_tables import cross_table, standings_table, tests_table
+from shiai.cli.arena_tables import cross_table, standings_table, tests_table, variants_table
 from shiai.cli.options import OptionList, given_options
 from shiai.cli.result_tables import endings_table, wins_table
 from shiai.cli.simulate import games_progress
+from shiai.core.game import Game
+from shiai.core.options import read_options
 
 OFTEN: Final = 0.5  # seconds between two standings
 TEST: Final = {"elo0": 0.0, "elo1": 20.0, "alpha": 0.05, "beta": 0.05}  # settings of --sprt
@@ -49,6 +52,13 @@ def arena(
     elo1: Annotated[float | None, typer.Option(help="SPRT: better is so many Elo or more (20).")] = None,
     alpha: Annotated[float | None, typer.Option(help="SPRT: the chance of a wrong 'better' (0.05).")] = None,
     beta: Annotated[float | None, typer.Option(help="SPRT: the chance of a wrong 'not better' (0.05).")] = None,
+    each: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME[=VALUE,…]",
+            help="Every pair has the next of these values of an option, or of all its values. May be repeated.",
+        ),
+    ] = None,
     option: OptionList = None,
 ) -> None:
     """Let every bot play against every other one, in pairs of games with the same chance and exchanged seats.
@@ -61,7 +71,11 @@ def arena(
     test = {name: value for name, value in settings.items() if value is not None}
     if test and not sprt:
         raise TournamentError(f"--{next(iter(test))} is a setting of the test; add --sprt")
-    plan = Plan(rules.id, rules.setup(**given).options, split_bots(bots), games, seed, TEST | test if sprt else None)
+    axes = tuple([varied(rules, entry, given) for entry in each or []])
+    if len({axis.option for axis in axes}) < len(axes):
+        raise TournamentError("--each names an option twice; write all its values after one")
+    chosen = read_options(rules.id, rules.options, given)
+    plan = Plan(rules.id, chosen, split_bots(bots), games, seed, TEST | test if sprt else None, axes)
     if report is not None:
         check_report(report)
     if resume and out is None:
@@ -81,6 +95,15 @@ def arena(
     if report is not None:
         write_report(tournament, report)
         console.print(f"report in {report}", markup=False, soft_wrap=True)
+
+
+def varied(game: Game, entry: str, given: dict[str, object]) -> Axis:
+    """An option and the values that it has in turn, as somebody writes them: hero_1=master,student, or hero_1."""
+    name, _, values = entry.partition("=")
+    axis = axis_of(game, name, [value.strip() for value in values.split(",")] if values else [])
+    if axis.option in given:
+        raise TournamentError(f"option {axis.option} is fixed and varied at once; leave out one of both")
+    return axis
 
 
 def play(tournament: Tournament, folder: Folder | None, workers: int, ray: str) -> None:
@@ -123,6 +146,8 @@ def show(tournament: Tournament, console: Console) -> None:
     results: list[Result] = [*tournament.played]
     console.print(standings_table(tournament, tournament.ratings()))
     console.print(cross_table(tournament))
+    if plan.each:
+        console.print(variants_table(tournament))
     if tournament.tests:
         console.print(tests_table(tournament))
     if not plan.teams:

@@ -4,6 +4,7 @@ from typing import Final
 
 from rich.table import Table
 
+from shiai.arena.plan import in_words
 from shiai.arena.ratings import Rating, Score
 from shiai.arena.statistics import wilson
 from shiai.arena.tournament import Tournament
@@ -58,6 +59,23 @@ def cross_cell(score: Score) -> str:
         return "–"
     lines = [percent(score.points / score.games), interval(score.points, score.games)]
     return "\n".join([*lines, f"{score.wins} : {score.draws} : {score.losses}"])
+
+
+def variants_table(tournament: Tournament) -> Table:
+    """For every variant of the game, the share of every bot, with the 95 % interval."""
+    plan = tournament.plan
+    table = Table("variant", title="variants of the game", caption=f"below a share: its {INTERVAL}")
+    for name in plan.names:
+        table.add_column(name, justify="right")
+    for number, variant in enumerate(plan.variants):
+        found = [tournament.points_in(number, name) for name in plan.names]
+        table.add_row(in_words(variant), *[variant_cell(points, games) for points, games in found])
+    return table
+
+
+def variant_cell(points: float, games: int) -> str:
+    """How a bot stands in one variant."""
+    return f"{percent(points / games)}\n{interval(points, games)}" if games else "–"
 
 
 def tests_table(tournament: Tournament) -> Table:
