@@ -155,21 +155,15 @@ class Told(Story):
         return view.legal(seat)[0]
 
 
-class WellTold(Told):
-    """One whose advice is known to be good."""
-
-    expertise: ClassVar[float] = 10.0
-
-
-def test_a_search_leans_more_on_the_advice_of_an_expert() -> None:
-    tale = (0, *[[0.0, 0.0]] * 4)
+def test_who_trusts_the_advice_more_tries_it_more() -> None:
+    told = Told((0, *[[0.0, 0.0]] * 4), 2)
     shares = []
-    for told in (Told(tale, 2), WellTold(tale, 2)):
-        explanation = Search(iterations=100).explain(told.start().redact(0), 0, Random(1))
+    for trust in (0.0, 1.0, 10.0):
+        explanation = Search(iterations=100, trust=trust).explain(told.start().redact(0), 0, Random(1))
         visits = {thought.action: thought.visits for thought in explanation.thoughts}
         shares.append(visits[0] / sum(visits.values()))
-    assert 0.4 < shares[0] < 0.7
-    assert shares[1] > 0.8
+    assert shares[0] < 0.4 < shares[1] < 0.7
+    assert shares[2] > 0.8
 
 
 def test_advice_is_leaned_on_once() -> None:
@@ -182,6 +176,59 @@ def test_advice_is_leaned_on_once() -> None:
     before = list(node.weights)
     node.lean(1, 1.0)
     assert node.weights == before
+
+
+class Doubted(Told):
+    """One whose advice is left only for what is clearly better."""
+
+    doubt: ClassVar[float] = 3.0
+
+
+def tried(*tries: tuple[int, float], advised: int) -> Node:
+    """A moment whose choices were tried so often, each time with the value or its opposite, and so on the average."""
+    node = Node()
+    for action, _ in enumerate(tries):
+        node.add(action, 1.0)
+    node.turn_to(tuple(range(len(tries))))
+    node.lean(advised, 1.0)
+    for action, (count, mean) in enumerate(tries):
+        for number in range(count):
+            node.learn(action, mean + (0.5 if number % 2 else -0.5))
+    return node
+
+
+def test_advice_is_left_only_for_what_is_better_by_more_than_luck() -> None:
+    """Both were tried 100 times with a spread of a half: the standard error of the difference is about 0.07."""
+    both = (0, 1)
+    assert tried((100, 0.1), (102, 0.3), advised=0).choice(both, 2.0) == 1
+    assert tried((100, 0.1), (102, 0.3), advised=0).choice(both, 4.0) == 0
+    assert tried((400, 0.1), (402, 0.3), advised=0).choice(both, 4.0) == 1  # more tries can tell
+    assert tried((100, 0.3), (102, 0.1), advised=0).choice(both, 0.5) == 0
+    assert tried((100, 0.1), (102, 0.3), advised=1).choice(both, 9.0) == 1
+
+
+def test_without_doubt_the_most_tried_is_chosen_whatever_was_advised() -> None:
+    assert tried((100, 0.3), (102, 0.1), advised=0).choice((0, 1), 0.0) == 1
+    assert tried((100, 0.3), (102, 0.1), (0, 0.0), advised=2).choice((0, 1, 2), 3.0) == 1  # nothing to compare with
+    assert tried((100, 0.3), (102, 0.1), advised=0).choice((1,), 3.0) == 1
+
+
+def test_a_doubting_search_follows_the_advice_where_choices_are_alike_and_not_where_it_loses() -> None:
+    luck = ("luck", (1, WON), (1, LOST))
+    unlucky = ("luck", (9, WON), (11, LOST))
+    alike = Doubted((0, unlucky, luck, luck, luck), 2)
+    for seed in range(6):
+        search = Search(iterations=60)
+        explanation = search.explain(alike.start().redact(0), 0, Random(seed))
+        assert explanation.thoughts[0].action == 0 == search.choose(alike.start().redact(0), 0, Random(seed))
+    bad = Doubted((0, LOST, WON), 2)
+    assert Search(iterations=300).choose(bad.start().redact(0), 0, Random(1)) == 1
+
+
+def test_who_trusts_less_doubts_less() -> None:
+    game = Doubted((0, WON, LOST), 2)
+    assert [Search(trust=trust).doubt(game) for trust in (0.0, 0.5, 1.0)] == [0.0, 1.5, 3.0]
+    assert Search().doubt(Told((0, WON, LOST), 2)) == 0.0
 
 
 # From choice to choice -----------------------------------------------------------------------------------------------

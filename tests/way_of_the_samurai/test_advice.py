@@ -10,7 +10,7 @@ from shiai.core.dealer import pick
 from shiai.core.options import Value
 from shiai.core.seats import CHANCE
 from shiai.games.way_of_the_samurai.evaluation import evaluate
-from shiai.games.way_of_the_samurai.state import WayOfTheSamurai
+from shiai.games.way_of_the_samurai.state import EXCHANGE, HAND, PLAYED, ROUND, WayOfTheSamurai
 from tests.way_of_the_samurai.given import GAME, enemy, given, play, step
 
 
@@ -238,6 +238,41 @@ def test_life_and_ki_are_good_and_those_of_the_enemy_are_not() -> None:
         assert evaluate(better, 0) > usual
     for worse in (given(life=5, ki=3, enemy=(6, 3)), given(life=5, ki=3, enemy=(5, 4))):
         assert evaluate(worse, 0) < usual
+
+
+def test_a_moment_is_quiet_only_when_nothing_is_left_of_a_round() -> None:
+    """Gauges and cards in hand are not judged, so a search plays on to where there are none."""
+    rng = Random(3)
+    rounds = quiet = 0
+    for _ in range(4):
+        state = GAME.start()
+        while actors := state.actors():
+            cells = state.cells
+            if GAME.quiet(state):
+                quiet += 1
+                assert actors == (CHANCE,)
+                assert (cells[HAND], cells[PLAYED], cells[EXCHANGE]) == (0, 0, 0)
+            seat, legal = actors[0], state.legal(actors[0])
+            state.apply(seat, pick(legal, state.weights(), rng) if seat == CHANCE else rng.choice(legal))
+        rounds += state.cells[ROUND]
+    assert quiet == rounds > 4
+
+
+def test_what_it_would_do_looks_as_good_to_a_search_as_everything_else() -> None:
+    rng = Random(3)
+    weighed: set[str] = set()
+    for mode in ("duel", "dojo_yoshioka", "leaving_the_village"):
+        state = GAME.start(mode=mode)
+        while actors := state.actors():
+            seat, legal, name = actors[0], state.legal(actors[0]), state.stack[-1].name
+            if seat != CHANCE and len(legal) > 1:
+                weighed.add(name)
+                weights = [1.0] * len(legal)
+                if name != "start":  # luck decides there what a new hand would be worth
+                    weights[legal.index(GAME.advise(state, seat, Random(1)))] += len(legal)
+                assert GAME.weigh(state, seat, legal) == weights
+            state.apply(seat, pick(legal, state.weights(), rng) if seat == CHANCE else rng.choice(legal))
+    assert {"move", "start"} <= weighed
 
 
 def test_the_end_is_certain() -> None:

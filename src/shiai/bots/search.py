@@ -78,7 +78,7 @@ class Search:
             self.plan = list(plans.plans[plans.final(rng)])
             return self.next_of_plan(world, seat)
         self.think(view, seat, rng, key)
-        return self.nodes[key].favourite(legal)
+        return self.nodes[key].choice(legal, self.doubt(view.setup.game))
 
     def explain(self, view: View, seat: int, rng: Random) -> Explanation:
         """What it considers here, the likeliest choice first."""
@@ -94,12 +94,17 @@ class Search:
         sealed = view.stack[-1].sealed
         thoughts = sealed_thoughts(self.sealed[key][seat]) if sealed else open_thoughts(self.nodes[key], legal)
         thoughts.sort(key=lambda thought: (-thought.share, -thought.value))
-        first = thoughts[0].action
         if sealed:
-            line = line_of_plan(self.sealed[key][seat], world, seat, first)
+            line = line_of_plan(self.sealed[key][seat], world, seat, thoughts[0].action)
         else:
+            first = self.nodes[key].choice(legal, self.doubt(view.setup.game))
+            thoughts.sort(key=lambda thought: thought.action != first)
             line = line_of_tree(self.nodes, world, seat, first)
         return Explanation("search", tuple(thoughts), reasons(thoughts, sealed), line)
+
+    def doubt(self, game: Game) -> float:
+        """By how many standard errors something must look better than the advice of the game to be chosen instead."""
+        return self.trust * game.doubt
 
     def next_of_plan(self, world: State, seat: int) -> int:
         """The next choice of the plan; remembers at which moment the one after it is due."""
@@ -175,7 +180,7 @@ class Search:
             node = Node()
             self.nodes[key] = node
         self.complete(game, node, view, seat, view.legal(seat))
-        node.lean(game.advise(view, seat, rng), self.trust * game.expertise)
+        node.lean(game.advise(view, seat, rng), self.trust)
 
     def visits(self, key: Key, seat: int) -> int:
         """How often this moment was visited already."""

@@ -9,6 +9,7 @@ Key = int
 
 WIDTH: float = 2.0  # outcomes of luck that a moment may have seen at its first visits …
 WIDENING: float = 0.5  # … and the power with which they grow
+NOTHING: int = -1
 GOLDEN: float = (sqrt(5.0) - 1.0) / 2.0
 
 
@@ -33,6 +34,7 @@ class Node:
     def __init__(self) -> None:
         self.visits = 0
         self.total = 0.0
+        self.squares = 0.0  # of all values, for their spread
         self.places: dict[int, int] = {}  # of every action met so far in the lists below
         self.actions: list[int] = []
         self.weights: list[float] = []
@@ -40,7 +42,7 @@ class Node:
         self.totals: list[float] = []
         self.legal: tuple[int, ...] = ()  # at the last visit …
         self.open: list[int] = []  # … and the places of these choices
-        self.advised = False
+        self.advised = NOTHING  # the action that somebody advises
 
     def add(self, action: int, weight: float) -> None:
         """One more choice."""
@@ -57,8 +59,8 @@ class Node:
 
     def lean(self, action: int, trust: float) -> None:
         """Somebody advises this action: it looks as good as all together, times the trust. Once is enough."""
-        if not self.advised:
-            self.advised = True
+        if self.advised == NOTHING:
+            self.advised = action
             self.weights[self.places[action]] += trust * sum(self.weights)
 
     def best(self, curiosity: float, caution: float) -> int:
@@ -91,6 +93,19 @@ class Node:
                 best = action
         return best
 
+    def choice(self, legal: tuple[int, ...], doubt: float) -> int:
+        """The favourite, if it is better than what was advised by so many standard errors; else that. 0: always."""
+        best = self.favourite(legal)
+        advised = self.advised
+        if doubt <= 0.0 or best == advised or advised not in legal or not self.count(advised):
+            return best
+        tries = self.count(best)
+        others = self.count(advised)
+        lead = self.totals[self.places[best]] / tries - self.totals[self.places[advised]] / others
+        mean = self.total / self.visits
+        spread = self.squares / self.visits - mean * mean
+        return best if lead > doubt * sqrt(max(0.0, spread) * (1.0 / tries + 1.0 / others)) else advised
+
     def count(self, action: int) -> int:
         """How often an action was tried here; it may have been impossible in all worlds so far."""
         place = self.places.get(action, -1)
@@ -112,6 +127,7 @@ class Node:
         """A choice has led to this."""
         self.visits += 1
         self.total += value
+        self.squares += value * value
         self.counts[place] += 1
         self.totals[place] += value
 

@@ -28,7 +28,7 @@ class Game:
     over_clause: ClassVar[str] = ""  # forbids a choice after the end
     open_information: ClassVar[bool] = False  # no seat ever knows what another does not: several may share a screen
     cooperative: ClassVar[bool] = False  # all seats win or lose together
-    expertise: ClassVar[float] = 1.0  # of its advice: a player that searches leans on it so many times as much
+    doubt: ClassVar[float] = 0.0  # by so many standard errors must a search find something better to leave its advice
     headings: ClassVar[frozenset[str]] = frozenset()  # events that begin a paragraph of the log
     spreads: ClassVar[tuple[str, ...]] = ()  # numbers of the summary that tables of many games show value by value
     modules: ClassVar[dict[str, tuple[str, str]]] = {}  # parts that can be added: the option that each sets, its value

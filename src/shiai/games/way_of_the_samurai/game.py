@@ -29,7 +29,7 @@ from shiai.games.way_of_the_samurai.evaluation import evaluate
 from shiai.games.way_of_the_samurai.faults import CLAUSES as FAULT_CLAUSES
 from shiai.games.way_of_the_samurai.faults import faults
 from shiai.games.way_of_the_samurai.force import CLAUSES as FORCE_CLAUSES
-from shiai.games.way_of_the_samurai.habits import habit, quiet
+from shiai.games.way_of_the_samurai.habits import habit, quiet, weigh
 from shiai.games.way_of_the_samurai.options import DUEL, MODULES, NO_WEAPON, ONE_VS_THREE, OPTIONS
 from shiai.games.way_of_the_samurai.state import (
     ARMOUR_AT,
@@ -112,7 +112,7 @@ class WayOfTheSamuraiGame(Game):
     )
     clause_prefix: ClassVar[str] = "WS"
     over_clause: ClassVar[str] = "WS-11.4"
-    expertise: ClassVar[float] = 10.0  # it plans several cards at once, of which a search tries one after the other
+    doubt: ClassVar[float] = 3.0  # most choices differ by less than luck makes them seem to
     open_information: ClassVar[bool] = True  # WS-38.8
     headings: ClassVar[frozenset[str]] = frozenset(
         {"event-round", "event-exchange", "event-own_exchange", "event-next_enemy"}
@@ -198,6 +198,10 @@ class WayOfTheSamuraiGame(Game):
     def quiet(self, state: State) -> bool:
         assert isinstance(state, WayOfTheSamurai)
         return quiet(state)
+
+    def weigh(self, state: State, seat: int, legal: tuple[int, ...]) -> list[float]:
+        assert isinstance(state, WayOfTheSamurai)
+        return weigh(state, legal)
 
     def carriers(self) -> dict[str, tuple[str, ...]]:
         carriers = {"components": Rules.clauses, "game": self.clauses, "state": WayOfTheSamurai.clauses}

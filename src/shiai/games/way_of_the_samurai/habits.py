@@ -3,7 +3,7 @@
 from random import Random
 
 from shiai.games.way_of_the_samurai.advice import advise
-from shiai.games.way_of_the_samurai.state import WayOfTheSamurai
+from shiai.games.way_of_the_samurai.state import FIRST_CARD, WayOfTheSamurai
 
 
 def habit(state: WayOfTheSamurai, seat: int, legal: tuple[int, ...], rng: Random) -> int:
@@ -12,6 +12,14 @@ def habit(state: WayOfTheSamurai, seat: int, legal: tuple[int, ...], rng: Random
 
 
 def quiet(state: WayOfTheSamurai) -> bool:
-    """Between two exchanges."""
+    """Before the cards of a round are drawn: gauges and hands of the last one are gone."""
     step = state.stack[-1]
-    return step.name == "start" or (step.name == "move" and step.numbers[0] == 0)
+    return step.name == "draw" and step.numbers[1] == 1 and not state.cells[FIRST_CARD]
+
+
+def weigh(state: WayOfTheSamurai, legal: tuple[int, ...]) -> list[float]:
+    """What habit would do looks as good as everything else together; whether to change the hand is left open."""
+    weights = [1.0] * len(legal)
+    if state.stack[-1].name != "start":
+        weights[legal.index(advise(state, Random(0)))] += len(legal)
+    return weights
