@@ -35,19 +35,20 @@ def percent(value: float) -> int:
     return round(50 + 50 * value)
 
 
-def open_thoughts(node: Node, legal: tuple[int, ...]) -> list[Thought]:
-    """The choices of one moment."""
+def open_thoughts(node: Node, legal: tuple[int, ...], first: int) -> list[Thought]:
+    """The choices of one moment: the one that is made, then those that were tried most."""
     thoughts: list[Thought] = []
     for action in legal:
         place = node.places[action]
         count = node.counts[place]
         if count:
-            thoughts.append(Thought(action, count / node.visits, node.totals[place] / count, count))
+            thoughts.append(Thought(action, float(action == first), node.value(place), count))
+    thoughts.sort(key=lambda thought: (-thought.share, -thought.visits, -thought.value))
     return thoughts
 
 
 def sealed_thoughts(plans: Plans) -> list[Thought]:
-    """The choices that begin the plans of one moment."""
+    """The choices that begin the plans of one moment, the likeliest first."""
     thoughts: list[Thought] = []
     whole = sum(plans.shares)
     for first in dict.fromkeys([plan[0] for plan in plans.plans]):
@@ -60,6 +61,7 @@ def sealed_thoughts(plans: Plans) -> list[Thought]:
                 count += plans.counts[place]
         if count:
             thoughts.append(Thought(first, share, total / count, count))
+    thoughts.sort(key=lambda thought: (-thought.share, -thought.value))
     return thoughts
 
 

@@ -69,7 +69,6 @@ class Equilibrium:
             return Explanation(NAME, tuple(thoughts), reasons(thoughts, False))
         plans = self.mixture(state, seat, rng)
         thoughts = sealed_thoughts(plans)
-        thoughts.sort(key=lambda thought: (-thought.share, -thought.value))
         planning = self.solved(state, rng)
         line = line_of_plan(plans, begun(planning, state, seat), seat, thoughts[0].action)
         return Explanation(NAME, tuple(thoughts), reasons(thoughts, True), line)
