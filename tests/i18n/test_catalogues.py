@@ -51,7 +51,8 @@ from shiai.games.way_of_the_samurai import text as way_text
 from shiai.i18n import Catalogue, UnknownLanguage, default_language, languages
 
 SOURCE: Final = Path(shiai.__file__).parent
-GAMES_PLAYED: Final = 300
+GAMES_PLAYED: Final = 300  # at most
+ENOUGH_GAMES: Final = 60  # if every sentence was said in them
 MESSAGES: Final = "(prompt|choice|event|moment|why)"  # what begins the ids of messages of the games
 
 # Words that the table says through a variable, and words that it does not say yet: to be emptied.
@@ -636,8 +637,11 @@ def said_in_random_games(game: str) -> frozenset[Said]:
     """Every different message of many games with random options, every second one prolonged."""
     rng = Random(7)
     found: set[Said] = set()
+    wanted = static_ids(game) - SPEAKERS[game].rare
     for number in range(GAMES_PLAYED):
         play(random_start(shiai.game(game), rng), SPEAKERS[game], bool(number % 2), rng, found)
+        if number + 1 >= ENOUGH_GAMES and wanted <= {id for id, _ in found}:
+            break
     return frozenset(found)
 
 
