@@ -109,9 +109,14 @@ def family(game: str) -> list[str]:
 
 @cache
 def load(language: str, game: str | None) -> FluentBundle:
-    """The files of a language, read once; of an id in two of them the first counts."""
+    """The files of a language for a game; of an id in two of them the first counts."""
     bundle = FluentBundle([language], use_isolating=False)
     for name in [TABLE, PAGES, BOTS, *(family(game) if game else [])]:
-        text = files("shiai.i18n").joinpath(language, f"{name}.ftl").read_text("utf-8")
-        bundle.add_resource(FluentResource(text))
+        bundle.add_resource(read(language, name))
     return bundle
+
+
+@cache
+def read(language: str, name: str) -> FluentResource:
+    """A file of a language; reading takes long, and most belong to all games."""
+    return FluentResource(files("shiai.i18n").joinpath(language, f"{name}.ftl").read_text("utf-8"))
