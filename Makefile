@@ -2,6 +2,8 @@
 PYTHON ?= python3
 export PYTHON
 MAKEFLAGS += --no-print-directory
+# Tests start the command hundreds of times: what Python has compiled is kept, whatever the environment says.
+unexport PYTHONDONTWRITEBYTECODE
 # Neighbours stay together, so that what they share (a browser, games already played) is made once.
 PYTEST = python -m pytest -n auto --dist worksteal
 PINS = uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
