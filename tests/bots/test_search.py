@@ -9,7 +9,7 @@ import pytest
 import shiai
 from shiai.bots.explanation import Thought
 from shiai.bots.search import CURIOSITY, MANY_OUTCOMES, ROUND_OF_CLOCK, Search, play_by_habit
-from shiai.bots.tree import FEW, WIDENING, WIDTH, Luck, Node, key_of
+from shiai.bots.tree import WIDENING, WIDTH, Luck, Node, key_of
 from shiai.core.errors import HiddenInformation
 from shiai.core.state import State, View
 from shiai.games.senjutsu.solo.state import Solo
@@ -225,81 +225,19 @@ def test_a_doubting_search_follows_the_advice_where_choices_are_alike_and_not_wh
     assert Search(iterations=300).choose(bad.start().redact(0), 0, Random(1)) == 1
 
 
+def test_an_open_choice_is_made_or_not_and_the_others_follow_by_how_much_they_were_tried() -> None:
+    story = Story((0, [-0.5, 0.5], [0.3, -0.3], ("luck", (1, WON), (1, LOST)), LOST), 2)
+    explanation = Search(iterations=200, trust=0.0).explain(story.start().redact(0), 0, Random(1))
+    first, *others = explanation.thoughts
+    assert (first.action, first.share) == (1, 1.0)
+    assert [other.share for other in others] == [0.0] * 3
+    assert [other.visits for other in others] == sorted([other.visits for other in others], reverse=True)
+
+
 def test_who_trusts_less_doubts_less() -> None:
     game = Doubted((0, WON, LOST), 2)
     assert [Search(trust=trust).doubt(game) for trust in (0.0, 0.5, 1.0)] == [0.0, 1.5, 3.0]
     assert Search().doubt(Told((0, WON, LOST), 2)) == 0.0
-
-
-# Side by side --------------------------------------------------------------------------------------------------------
-
-
-class SideBySide(Story):
-    """A story whose choices are tried in the same worlds."""
-
-    side_by_side: ClassVar[bool] = True
-
-
-COIN: Final = ("luck", (1, WON), (1, LOST))
-
-
-def test_all_choices_are_tried_side_by_side_then_the_better_half_then_two() -> None:
-    node = Node()
-    for action in range(8):
-        node.add(action, 1.0)
-    node.turn_to(tuple(range(8)))
-    widths = []
-    for _ in range(10):
-        places = node.sweep(0.0, 0.1, 100)
-        widths.append(len(places))
-        assert 3 in places
-        assert len(places) == 8 or set(places) <= {2, 3, 4, 5}
-        node.compare(places, [-abs(place - 3.3) for place in places])
-    assert widths == [8, 4, 4, 2, 2, 2, 2, 8, 4, 4]
-    assert [len(node.sweep(0.0, 0.1, most)) for most in (3, 1)] == [2, 1]  # no more than is left of the budget
-
-
-def test_choices_tried_side_by_side_meet_the_same_luck() -> None:
-    """Two choices that are the same thing bring the same in all worlds; tried one by one they would not."""
-    search = Search(iterations=40, trust=0.0)
-    search.choose(SideBySide((0, COIN, COIN, LOST), 2).start().redact(0), 0, Random(3))
-    (node,) = search.nodes.values()
-    assert node.totals[0] == node.totals[1]
-    assert node.counts[0] == node.counts[1] > node.counts[2]
-    assert node.visits == sum(node.counts) == search.done == 40
-
-
-def test_what_is_better_in_every_world_is_seen_through_much_luck() -> None:
-    """A game of chance that is worth a little more, whatever luck brings."""
-    better = ("luck", (1, [0.91, -0.91]), (1, [-0.89, 0.89]))
-    worse = ("luck", (1, [0.9, -0.9]), (1, [-0.9, 0.9]))
-    story = SideBySide((0, worse, worse, better, worse), 2)
-    assert [chosen(story, 60, seed) for seed in range(8)] == [2] * 8
-
-
-def test_the_value_of_a_choice_is_that_of_all_worlds_not_only_of_those_it_was_tried_in() -> None:
-    """Choice 1 is worse by 0.2 in every world, and was tried in the first and best one only."""
-    node = Node()
-    for action in range(2):
-        node.add(action, 1.0)
-    node.turn_to((0, 1))
-    node.compare([0, 1], [0.8, 0.6])
-    for value in (0.2, 0.2, 0.0):
-        node.compare([0], [value])
-    assert (node.value(0), node.value(1)) == (pytest.approx(0.3), pytest.approx(0.1))
-    found = Search(iterations=600, trust=0.0).explain(SideBySide((0, COIN, LOST), 2).start().redact(0), 0, Random(1))
-    assert {thought.action: thought.value for thought in found.thoughts}[0] == pytest.approx(0.0, abs=0.3)
-
-
-def test_a_search_that_tries_side_by_side_stops_when_one_choice_is_clearly_the_best() -> None:
-    coins = [("luck", (share, WON), (10 - share, LOST)) for share in (8, 3, 2)]
-    quick, patient = Search(iterations=4000), Search(iterations=1000)
-    assert quick.choose(SideBySide((0, *coins), 2).start().redact(0), 0, Random(1)) == 0
-    (node,) = quick.nodes.values()
-    assert 3 * FEW <= node.visits == quick.done < 400
-    alike = ("luck", (1, LOST), (1, WON))
-    patient.choose(SideBySide((0, COIN, alike), 2).start().redact(0), 0, Random(1))
-    assert patient.done == 1000
 
 
 # From choice to choice -----------------------------------------------------------------------------------------------

@@ -42,7 +42,7 @@ def open_thoughts(node: Node, legal: tuple[int, ...], first: int) -> list[Though
         place = node.places[action]
         count = node.counts[place]
         if count:
-            thoughts.append(Thought(action, float(action == first), node.value(place), count))
+            thoughts.append(Thought(action, float(action == first), node.totals[place] / count, count))
     thoughts.sort(key=lambda thought: (-thought.share, -thought.visits, -thought.value))
     return thoughts
 

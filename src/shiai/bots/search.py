@@ -137,9 +137,7 @@ class Search:
         collecting = gc.isenabled()
         gc.disable()  # a search makes many small things and no circles
         try:
-            sweeping = game.side_by_side
-            if view.stack[-1].sealed:
-                sweeping = at_once(self.world(view, seat, rng), seat)
+            sweeping = view.stack[-1].sealed and at_once(self.world(view, seat, rng), seat)
             if self.seconds:
                 self.think_for(game, view, seat, rng, sweeping)
             else:
@@ -160,7 +158,7 @@ class Search:
         budget = max(1, self.iterations - self.visits(key, seat))
         while self.done < budget:
             self.think_once(game, view, seat, rng, sweeping, budget - self.done)
-            if sweeping or self.done % ROUND_OF_CLOCK == 0:
+            if self.done % ROUND_OF_CLOCK == 0:
                 node = self.nodes.get(key)
                 if node is not None and node.decided(budget - self.done):
                     return
@@ -168,17 +166,19 @@ class Search:
     def think_once(self, game: Game, view: View, seat: int, rng: Random, sweeping: bool, most: int) -> None:
         """One iteration, or those of one sweep, which are not more than `most`."""
         world = self.world(view, seat, rng)
-        if sweeping and world.stack[-1].sealed:
-            self.done += self.sweep_sealed(game, world, seat, rng, most)
-        elif sweeping:
-            self.done += self.sweep_open(game, world, seat, rng, most)
+        if sweeping:
+            self.done += self.sweep(game, world, seat, rng, most)
         else:
             self.iterate(game, world, seat, rng)
             self.done += 1
 
     def take_advice(self, game: Game, view: View, seat: int, rng: Random, key: Key) -> None:
         """What the game's own advice says is tried first and oftener."""
-        node = self.node_at(game, key, view, seat, view.legal(seat))
+        node = self.nodes.get(key)
+        if node is None:
+            node = Node()
+            self.nodes[key] = node
+        self.complete(game, node, view, seat, view.legal(seat))
         node.lean(game.advise(view, seat, rng), self.trust)
 
     def visits(self, key: Key, seat: int) -> int:
@@ -208,34 +208,7 @@ class Search:
             actors = state.actors()
         return self.judge(game, state, seat, rng)
 
-    def sweep_open(self, game: Game, world: State, seat: int, rng: Random, most: int) -> int:
-        """Try several choices of the seat in the same world, with the same luck. How many iterations that were."""
-        node = self.node_at(game, key_of(world, seat), world, seat, world.legal(seat))
-        places = node.sweep(self.curiosity, CAUTION, most)
-        luck = rng.getrandbits(60)
-        values: list[float] = []
-        for place in places:
-            twin = world.clone()
-            twin.imagine()
-            twin.apply(seat, node.actions[place])
-            walk = Walk()
-            value = self.walk_on(game, twin, seat, walk, Random(luck))
-            walk.learn(value)
-            values.append(value[seat])
-        node.compare(places, values)
-        return len(places)
-
-    def node_at(self, game: Game, key: Key, state: State, actor: int, legal: tuple[int, ...]) -> Node:
-        """What is remembered of a moment, turned to the choices that this world has."""
-        node = self.nodes.get(key)
-        if node is None:
-            node = Node()
-            self.nodes[key] = node
-        if node.legal != legal:
-            self.complete(game, node, state, actor, legal)
-        return node
-
-    def sweep_sealed(self, game: Game, world: State, seat: int, rng: Random, most: int) -> int:
+    def sweep(self, game: Game, world: State, seat: int, rng: Random, most: int) -> int:
         """Try several sealed choices of the seat in the same world, with the same luck, against the same plans.
 
         How many iterations that were.
@@ -297,8 +270,14 @@ class Search:
             state.apply(actor, legal[0])
             return False
         key = key_of(state, seat)
-        new = key not in self.nodes
-        node = self.node_at(game, key, state, actor, legal)
+        node = self.nodes.get(key)
+        new = False
+        if node is None:
+            node = Node()
+            self.nodes[key] = node
+            new = True
+        if node.legal != legal:
+            self.complete(game, node, state, actor, legal)
         place = node.best(self.curiosity, CAUTION)
         walk.chose(node, place, actor)
         state.apply(actor, node.actions[place])

@@ -10,8 +10,6 @@ Key = int
 WIDTH: float = 2.0  # outcomes of luck that a moment may have seen at its first visits …
 WIDENING: float = 0.5  # … and the power with which they grow
 NOTHING: int = -1
-FEW: int = 12  # tries are too few to give a choice up
-SURE: float = 4.0  # standard errors that luck does not explain
 GOLDEN: float = (sqrt(5.0) - 1.0) / 2.0
 
 
@@ -45,12 +43,6 @@ class Node:
         self.legal: tuple[int, ...] = ()  # at the last visit …
         self.open: list[int] = []  # … and the places of these choices
         self.advised = NOTHING  # the action that somebody advises
-        self.width = 0  # how many choices are tried side by side now …
-        self.sweeps = 0  # … and so many times more
-        self.worlds = 0  # in which choices were tried side by side
-        self.luck = 0.0  # how much better than the first world all of them were, which the totals leave out
-        self.apart = 0.0  # squares of what is left when that and the averages are taken away …
-        self.freedom = 0  # … and how many of them are free
 
     def add(self, action: int, weight: float) -> None:
         """One more choice."""
@@ -73,79 +65,21 @@ class Node:
 
     def best(self, curiosity: float, caution: float) -> int:
         """The choice to try now, by its value so far and a bonus for what looks good and was tried less."""
-        reach = self.reach(curiosity)
-        unknown = self.unknown(caution)
+        share = 0.0
+        for place in self.open:
+            share += self.weights[place]
+        reach = curiosity * sqrt(self.visits + 1.0) / share
+        unknown = (self.total / self.visits if self.visits else 0.0) - caution
         found = -1
         most = -1e9
         for place in self.open:
-            value = self.promise(place, reach, unknown)
+            count = self.counts[place]
+            value = self.totals[place] / count if count else unknown
+            value += reach * self.weights[place] / (1.0 + count)
             if value > most:
                 most = value
                 found = place
         return found
-
-    def reach(self, curiosity: float) -> float:
-        """What the bonus of a choice is measured by."""
-        share = 0.0
-        for place in self.open:
-            share += self.weights[place]
-        return curiosity * sqrt(self.visits + 1.0) / share
-
-    def unknown(self, caution: float) -> float:
-        """What a choice is thought to be worth that was never tried."""
-        return (self.total / self.visits if self.visits else 0.0) - caution
-
-    def promise(self, place: int, reach: float, unknown: float) -> float:
-        """The value of a choice so far and its bonus."""
-        count = self.counts[place]
-        value = self.totals[place] / count if count else unknown
-        return value + reach * self.weights[place] / (1.0 + count)
-
-    def sweep(self, curiosity: float, caution: float, most: int) -> list[int]:
-        """The choices to try side by side in one world, `most` at most: all, then the better half, a quarter, two.
-
-        Each of these widths gets as many tries as the one before it, and after two come all again.
-        """
-        every = len(self.open)
-        if not self.sweeps:
-            self.width = (self.width + 1) // 2
-            if self.width < 2 or self.width >= every:
-                self.width = every
-            self.sweeps = every // self.width
-        self.sweeps -= 1
-        width = min(self.width, every, most)
-        reach = self.reach(curiosity)
-        unknown = self.unknown(caution)
-        promising = [(-self.promise(place, reach, unknown), place) for place in self.open]
-        promising.sort()
-        return [place for _, place in promising[:width]]
-
-    def compare(self, places: list[int], values: list[float]) -> None:
-        """These choices, tried side by side, have led to this.
-
-        Who was tried in better worlds shall not look better for it: how much better this world is than those before,
-        for the choices known from them, is taken away from all.
-        """
-        known = 0
-        luck = 0.0
-        for number, place in enumerate(places):
-            if self.counts[place]:
-                known += 1
-                luck += values[number] - self.totals[place] / self.counts[place]
-        if known:
-            luck /= known
-            self.freedom += known - 1
-        self.worlds += 1
-        self.luck += luck
-        for number, place in enumerate(places):
-            value = values[number] - luck
-            if self.counts[place]:
-                self.apart += (value - self.totals[place] / self.counts[place]) ** 2
-            self.learn(place, value)
-
-    def value(self, place: int) -> float:
-        """What a choice that was tried is worth on the average of all worlds."""
-        return self.totals[place] / self.counts[place] + (self.luck / self.worlds if self.worlds else 0.0)
 
     def favourite(self, legal: tuple[int, ...]) -> int:
         """The action that was tried most; of several, the one with the best value."""
@@ -178,7 +112,7 @@ class Node:
         return self.counts[place] if place >= 0 else 0
 
     def decided(self, left: int) -> bool:
-        """Is the choice clear, or can no other become the most tried one with so many visits more?"""
+        """Can no other choice become the most tried one with so many visits more?"""
         first = second = 0
         for place in self.open:
             count = self.counts[place]
@@ -187,21 +121,7 @@ class Node:
                 first = count
             elif count > second:
                 second = count
-        return first > second + left or self.clear()
-
-    def clear(self) -> bool:
-        """Is one choice better than all those tried beside it by more than luck can make it seem?"""
-        if not self.freedom:
-            return False
-        best = self.places[self.favourite(self.legal)]
-        spread = self.apart / self.freedom
-        for place in self.open:
-            if self.counts[place] < FEW:
-                return False
-            lead = self.value(best) - self.value(place)
-            if place != best and lead < SURE * sqrt(spread * (1.0 / self.counts[best] + 1.0 / self.counts[place])):
-                return False
-        return True
+        return first > second + left
 
     def learn(self, place: int, value: float) -> None:
         """A choice has led to this."""

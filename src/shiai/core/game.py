@@ -29,9 +29,6 @@ class Game:
     open_information: ClassVar[bool] = False  # no seat ever knows what another does not: several may share a screen
     cooperative: ClassVar[bool] = False  # all seats win or lose together
     doubt: ClassVar[float] = 0.0  # by so many standard errors must a search find something better to leave its advice
-    side_by_side: ClassVar[bool] = (
-        False  # a search tries the choices of a moment in the same worlds, with the same luck
-    )
     headings: ClassVar[frozenset[str]] = frozenset()  # events that begin a paragraph of the log
     spreads: ClassVar[tuple[str, ...]] = ()  # numbers of the summary that tables of many games show value by value
     modules: ClassVar[dict[str, tuple[str, str]]] = {}  # parts that can be added: the option that each sets, its value

@@ -114,7 +114,6 @@ class SenjutsuGame(Game):
     clause_prefix: ClassVar[str] = "SJ"
     over_clause: ClassVar[str] = "SJ-15.10"
     headings: ClassVar[frozenset[str]] = frozenset({"event-turn_began"})
-    side_by_side: ClassVar[bool] = True  # what a choice brings depends on what the others hold more than on the choice
     spreads: ClassVar[tuple[str, ...]] = ("turns",)
     shorthands: ClassVar[dict[str, str]] = {"hero": "hero_1", "against": "hero_2", "deck": "deck_1"}
 
