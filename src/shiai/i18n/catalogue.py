@@ -12,6 +12,7 @@ from importlib.resources import files
 from typing import Final, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 TABLE: Final = "table"
 PAGES: Final = "web"
@@ -117,6 +118,6 @@ def load(language: str, game: str | None) -> FluentBundle:
 
 
 @cache
-def read(language: str, name: str) -> FluentResource:
+def read(language: str, name: str) -> Resource:
     """A file of a language; reading takes long, and most belong to all games."""
     return FluentResource(files("shiai.i18n").joinpath(language, f"{name}.ftl").read_text("utf-8"))
