@@ -32,6 +32,7 @@ def test_a_level_is_chosen_and_gives_hints_with_reasons(visitors: Visitors, view
     considered = page.locator("#ask .hint .considered > li")
     expect(considered.first.locator(".considered-bar")).to_be_visible()
     expect(considered.first).to_contain_text("chance to win")
+    assert "of the time" not in page.locator("#ask .hint").inner_text()  # an open choice is made or not
     expect(page.locator("#ask .hint .reasons").first).to_be_visible()
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= viewport["width"]
