@@ -11,7 +11,7 @@ from fastapi.routing import APIRoute
 
 import shiai.web
 from shiai.i18n.catalogue import languages
-from shiai.web.identity import LOOK_COOKIE, PERSON_COOKIE
+from shiai.web.kit.identity import LOOK_COOKIE, PERSON_COOKIE
 from tests.web.browsers import SEATS, Browser, finished, join
 from tests.web.pages import Page
 
@@ -177,16 +177,9 @@ def leads_somewhere(app: FastAPI, path: str, method: str) -> bool:
 
 def all_routes(app: FastAPI) -> list[APIRoute]:
     """The routes of all pages and programs."""
-    from shiai.web import (
-        routes_after,
-        routes_api,
-        routes_decks,
-        routes_home,
-        routes_new,
-        routes_referee,
-        routes_seats,
-        routes_table,
-    )
+    from shiai.games.senjutsu.browser.decks import routes as routes_decks
+    from shiai.games.senjutsu.referee.browser import routes as routes_referee
+    from shiai.web import routes_after, routes_api, routes_home, routes_new, routes_seats, routes_table
 
     pages = (routes_home, routes_new, routes_decks, routes_referee, routes_seats, routes_after, routes_table)
     routers = [routes.router for routes in (*pages, routes_api)]

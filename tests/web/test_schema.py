@@ -17,18 +17,10 @@ from schemathesis.checks import not_a_server_error
 from starlette.testclient import TestClient
 from starlette.types import Receive, Scope, Send
 
+from shiai.games.senjutsu.browser.decks import routes as routes_decks
+from shiai.games.senjutsu.referee.browser import routes as routes_referee
 from shiai.table.store import Store
-from shiai.web import (
-    guard,
-    routes_after,
-    routes_api,
-    routes_decks,
-    routes_home,
-    routes_new,
-    routes_referee,
-    routes_seats,
-    routes_table,
-)
+from shiai.web import guard, routes_after, routes_api, routes_home, routes_new, routes_seats, routes_table
 from shiai.web.app import create_app
 from tests.web.browsers import Browser, finished
 
