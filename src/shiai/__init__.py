@@ -1,11 +1,11 @@
 """Shiai: one table for four samurai board games."""
 
 from shiai import registry
-from shiai.core.game import Game
+from shiai.core.game import AnyGame, Game
 from shiai.registry import game
 
 
-def all_games() -> tuple[Game, ...]:
+def all_games() -> tuple[AnyGame, ...]:
     """All games that can be played."""
     return tuple(registry.games().values())
 

@@ -10,7 +10,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
 from shiai.core.errors import UnknownGame
-from shiai.core.game import Game, missing_parts
+from shiai.core.game import AnyGame, Game, missing_parts
 
 GROUP: Final = "shiai.games"
 BUILT_IN: Final = (
@@ -29,7 +29,7 @@ def load(reference: str) -> Any:
 
 
 @cache
-def games() -> dict[str, Game]:
+def games() -> dict[str, AnyGame]:
     """All games by id, the built-in ones first."""
     return {**built_in_games(), **plugins()[0]}
 
@@ -40,16 +40,16 @@ def broken_plugins() -> dict[str, str]:
 
 
 @cache
-def built_in_games() -> dict[str, Game]:
+def built_in_games() -> dict[str, AnyGame]:
     """The games of this package by id."""
-    found: list[Game] = [load(reference) for reference in BUILT_IN]
+    found: list[AnyGame] = [load(reference) for reference in BUILT_IN]
     return {game.id: game for game in found}
 
 
 @cache
-def plugins() -> tuple[dict[str, Game], dict[str, str]]:
+def plugins() -> tuple[dict[str, AnyGame], dict[str, str]]:
     """The games of other packages, and the plug-ins that cannot be used with the reason."""
-    found: dict[str, Game] = {}
+    found: dict[str, AnyGame] = {}
     broken: dict[str, str] = {}
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
         try:
@@ -64,7 +64,7 @@ def plugins() -> tuple[dict[str, Game], dict[str, str]]:
     return found, broken
 
 
-def load_plugin(entry: EntryPoint) -> Game:
+def load_plugin(entry: EntryPoint) -> AnyGame:
     """The game of an entry point; raises an error that says what is wrong with it."""
     game = entry.load()
     if not isinstance(game, Game):
@@ -75,7 +75,7 @@ def load_plugin(entry: EntryPoint) -> Game:
     return game
 
 
-def game(name: str) -> Game:
+def game(name: str) -> AnyGame:
     """The game of that name; dashes and underscores are alike."""
     wanted = name.replace("-", "_").lower()
     found = games().get(wanted)

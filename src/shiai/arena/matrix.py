@@ -15,7 +15,7 @@ from shiai.arena.statistics import wilson
 from shiai.arena.workers import results_of
 from shiai.bots import bot
 from shiai.core.errors import OptionError, ShiaiError
-from shiai.core.game import Game
+from shiai.core.game import AnyGame
 from shiai.core.options import Option, Value, read_options, word
 from shiai.core.setup import Setup
 
@@ -72,7 +72,7 @@ class Cell:
 class Matrix:
     """All combinations of two options, the others being fixed; `games` are played for each that the game allows."""
 
-    game: Game
+    game: AnyGame
     options: dict[str, object]
     rows: Axis
     columns: Axis
@@ -155,7 +155,7 @@ def victories(portion: Portion) -> tuple[int, int]:
     return sum([side in names for names in winners]), winners.count(())
 
 
-def axis_of(game: Game, name: str, only: Sequence[str] = ()) -> Axis:
+def axis_of(game: AnyGame, name: str, only: Sequence[str] = ()) -> Axis:
     """All values of an option, or only some, in the order in which they are named."""
     known = {option.name: option for option in game.options}
     option = known.get(name.replace("-", "_"))

@@ -9,7 +9,7 @@ from random import Random
 from typing import Final
 
 from shiai.bots.mixtures import draw, shares
-from shiai.core.game import Game
+from shiai.core.game import AnyGame
 from shiai.core.state import State
 
 FIRST_PLANS: Final = 6
@@ -43,7 +43,7 @@ class Plans:
         self.met: dict[int, int] = {}
         self.brought: dict[int, float] = {}
 
-    def choose(self, game: Game, state: State, seat: int, usual: float, rng: Random) -> int:
+    def choose(self, game: AnyGame, state: State, seat: int, usual: float, rng: Random) -> int:
         """The place of the plan to play now, which is not carried out; with chance `usual` one that habit has made."""
         legal = state.legal(seat)
         self.possible = [place for place, plan in enumerate(self.plans) if plan[0] in legal]
@@ -81,7 +81,7 @@ class Plans:
             return self.possible[int(rng.random() * len(self.possible))]
         return self.possible[draw(self.mixture, rng)]
 
-    def invent(self, game: Game, state: State, seat: int, legal: tuple[int, ...], rng: Random) -> int:
+    def invent(self, game: AnyGame, state: State, seat: int, legal: tuple[int, ...], rng: Random) -> int:
         """The place of a plan: of a choice not begun with so far, a change of the best plan, or what habit says."""
         copy = state.clone()
         copy.reveals = state.reveals
@@ -97,7 +97,7 @@ class Plans:
         by_habit = not plan
         while owes(copy, seat, state.reveals):
             choices = copy.legal(seat)
-            play(copy, seat, game.habit(copy, seat, choices, rng) if len(choices) > 1 else choices[0], plan)
+            play(copy, seat, game.rollout_action(copy, seat, choices, rng) if len(choices) > 1 else choices[0], plan)
         place = self.add(tuple(plan))
         if by_habit:
             self.habits[place] += 1

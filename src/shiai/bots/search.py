@@ -18,7 +18,7 @@ from shiai.bots.tree import Key, Luck, Node, key_of
 from shiai.bots.walk import Walk
 from shiai.core.dealer import pick
 from shiai.core.errors import HiddenInformation
-from shiai.core.game import Game
+from shiai.core.game import AnyGame
 from shiai.core.seats import CHANCE
 from shiai.core.state import State, View
 
@@ -101,9 +101,9 @@ class Search:
             line = line_of_tree(self.nodes, world, seat, first)
         return Explanation("search", tuple(thoughts), reasons(thoughts, sealed), line)
 
-    def doubt(self, game: Game) -> float:
+    def doubt(self, game: AnyGame) -> float:
         """By how many standard errors something must look better than the advice of the game to be chosen instead."""
-        return self.trust * game.doubt
+        return self.trust * game.margin
 
     def next_of_plan(self, world: State, seat: int) -> int:
         """The next choice of the plan; remembers at which moment the one after it is due."""
@@ -117,11 +117,11 @@ class Search:
     def world(self, view: View, seat: int, rng: Random) -> State:
         """One world that the seat could be in, in which all others have still to make their sealed choices."""
         world = view.fill(rng)
-        world.imagine()
+        world.for_search()
         if world.stack[-1].sealed:
             for other in range(len(world.setup.seats)):
                 if other != seat:
-                    world.reopen(other)
+                    world.withdraw_sealed(other)
         return world
 
     def think(self, view: View, seat: int, rng: Random, key: Key) -> None:
@@ -146,14 +146,14 @@ class Search:
             if collecting:
                 gc.enable()
 
-    def think_for(self, game: Game, view: View, seat: int, rng: Random, sweeping: bool) -> None:
+    def think_for(self, game: AnyGame, view: View, seat: int, rng: Random, sweeping: bool) -> None:
         """Iterate as long as there is time."""
         end = perf_counter() + self.seconds
         while self.done < ROUND_OF_CLOCK or perf_counter() < end:
             for _ in range(1 if sweeping else ROUND_OF_CLOCK):
                 self.think_once(game, view, seat, rng, sweeping, len(view.legal(seat)))
 
-    def think_through(self, game: Game, view: View, seat: int, rng: Random, key: Key, sweeping: bool) -> None:
+    def think_through(self, game: AnyGame, view: View, seat: int, rng: Random, key: Key, sweeping: bool) -> None:
         """Iterate so many times, or until more of it cannot change the choice."""
         budget = max(1, self.iterations - self.visits(key, seat))
         while self.done < budget:
@@ -163,7 +163,7 @@ class Search:
                 if node is not None and node.decided(budget - self.done):
                     return
 
-    def think_once(self, game: Game, view: View, seat: int, rng: Random, sweeping: bool, most: int) -> None:
+    def think_once(self, game: AnyGame, view: View, seat: int, rng: Random, sweeping: bool, most: int) -> None:
         """One iteration, or those of one sweep, which are not more than `most`."""
         world = self.world(view, seat, rng)
         if sweeping:
@@ -172,7 +172,7 @@ class Search:
             self.iterate(game, world, seat, rng)
             self.done += 1
 
-    def take_advice(self, game: Game, view: View, seat: int, rng: Random, key: Key) -> None:
+    def take_advice(self, game: AnyGame, view: View, seat: int, rng: Random, key: Key) -> None:
         """What the game's own advice says is tried first and oftener."""
         node = self.nodes.get(key)
         if node is None:
@@ -189,12 +189,12 @@ class Search:
         plans = self.sealed.get(key)
         return plans[seat].visits if plans is not None and seat in plans else 0
 
-    def iterate(self, game: Game, state: State, seat: int, rng: Random) -> None:
+    def iterate(self, game: AnyGame, state: State, seat: int, rng: Random) -> None:
         """Walk down, try something new, and learn from it."""
         walk = Walk()
         walk.learn(self.walk_on(game, state, seat, walk, rng))
 
-    def walk_on(self, game: Game, state: State, seat: int, walk: Walk, rng: Random) -> list[float]:
+    def walk_on(self, game: AnyGame, state: State, seat: int, walk: Walk, rng: Random) -> list[float]:
         """Walk down to a new moment: what is it worth for every seat?"""
         actors = state.actors()
         while actors:
@@ -208,7 +208,7 @@ class Search:
             actors = state.actors()
         return self.judge(game, state, seat, rng)
 
-    def sweep(self, game: Game, world: State, seat: int, rng: Random, most: int) -> int:
+    def sweep(self, game: AnyGame, world: State, seat: int, rng: Random, most: int) -> int:
         """Try several sealed choices of the seat in the same world, with the same luck, against the same plans.
 
         How many iterations that were.
@@ -222,7 +222,7 @@ class Search:
         against: list[list[int]] = []
         for place in own.sweep(world.legal(seat), most):
             twin = world.clone()
-            twin.imagine()
+            twin.for_search()
             places[actors.index(seat)] = place
             for number, actor in enumerate(actors):
                 carry_out(twin, actor, plans[actor].plans[places[number]])
@@ -249,7 +249,7 @@ class Search:
                 found[actor] = Plans()
         return found
 
-    def plan_all(self, game: Game, state: State, seat: int, actors: tuple[int, ...], walk: Walk, rng: Random) -> bool:
+    def plan_all(self, game: AnyGame, state: State, seat: int, actors: tuple[int, ...], walk: Walk, rng: Random) -> bool:
         """All who choose at a sealed moment plan, then their plans are carried out. Is the moment new?"""
         key = key_of(state, seat)
         new = key not in self.sealed
@@ -263,7 +263,7 @@ class Search:
             carry_out(state, actor, planners[number].plans[places[number]])
         return new
 
-    def choose_open(self, game: Game, state: State, seat: int, actor: int, walk: Walk) -> bool:
+    def choose_open(self, game: AnyGame, state: State, seat: int, actor: int, walk: Walk) -> bool:
         """The seat that owes a choice makes one. Is the moment new?"""
         legal = state.legal(actor)
         if len(legal) == 1:
@@ -283,11 +283,11 @@ class Search:
         state.apply(actor, node.actions[place])
         return new
 
-    def complete(self, game: Game, node: Node, state: State, actor: int, legal: tuple[int, ...]) -> None:
+    def complete(self, game: AnyGame, node: Node, state: State, actor: int, legal: tuple[int, ...]) -> None:
         """Add the choices that this world has and none before it had."""
         for action in legal:
             if action not in node.places:
-                weights = game.weigh(state, actor, legal)
+                weights = game.priors(state, actor, legal)
                 for number, choice in enumerate(legal):
                     if choice not in node.places:
                         node.add(choice, weights[number])
@@ -307,7 +307,7 @@ class Search:
             self.lucks[key] = luck
         state.apply(CHANCE, luck.outcome(legal, state.weights()))
 
-    def judge(self, game: Game, state: State, seat: int, rng: Random) -> list[float]:
+    def judge(self, game: AnyGame, state: State, seat: int, rng: Random) -> list[float]:
         """What the state is worth for every seat, after habit has played on to a quiet moment."""
         play_on(game, state, rng)
         for _ in range(self.ahead - 1):
@@ -334,15 +334,15 @@ def carry_out(state: State, seat: int, plan: tuple[int, ...]) -> None:
         state.apply(seat, action)
 
 
-def play_on(game: Game, state: State, rng: Random, quiet: bool = True) -> None:
+def play_on(game: AnyGame, state: State, rng: Random, quiet: bool = True) -> None:
     """Play this very state by habit until it is quiet, or no longer so."""
     for _ in range(LONGEST_WALK):
-        if not state.actors() or game.quiet(state) == quiet:
+        if not state.actors() or game.is_quiescent(state) == quiet:
             return
         play_by_habit(game, state, rng)
 
 
-def play_by_habit(game: Game, state: State, rng: Random) -> None:
+def play_by_habit(game: AnyGame, state: State, rng: Random) -> None:
     """One choice more, by luck or by habit."""
     actor = state.actors()[0]
     legal = state.legal(actor)
@@ -351,4 +351,4 @@ def play_by_habit(game: Game, state: State, rng: Random) -> None:
     elif actor == CHANCE:
         state.apply(actor, pick(legal, state.weights(), rng))
     else:
-        state.apply(actor, game.habit(state, actor, legal, rng))
+        state.apply(actor, game.rollout_action(state, actor, legal, rng))

@@ -23,7 +23,7 @@ from shiai.cli.arena_tables import cross_table, standings_table, tests_table, va
 from shiai.cli.options import OptionList, given_options
 from shiai.cli.result_tables import endings_table, wins_table
 from shiai.cli.simulate import games_progress
-from shiai.core.game import Game
+from shiai.core.game import AnyGame
 from shiai.core.options import read_options
 
 OFTEN: Final = 0.5  # seconds between two standings
@@ -97,7 +97,7 @@ def arena(
         console.print(f"report in {report}", markup=False, soft_wrap=True)
 
 
-def varied(game: Game, entry: str, given: dict[str, object]) -> Axis:
+def varied(game: AnyGame, entry: str, given: dict[str, object]) -> Axis:
     """An option and the values that it has in turn, as somebody writes them: hero_1=master,student, or hero_1."""
     name, _, values = entry.partition("=")
     axis = axis_of(game, name, [value.strip() for value in values.split(",")] if values else [])

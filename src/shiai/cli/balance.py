@@ -14,7 +14,7 @@ from shiai.arena.matrix import SeriesError
 from shiai.bots import split_bots
 from shiai.cli.balance_pages import write_balance
 from shiai.cli.simulate import progress_bar
-from shiai.core.game import Game
+from shiai.core.game import AnyGame
 from shiai.registry import load
 
 
@@ -43,7 +43,7 @@ def balance(
     Console(highlight=False).print(f"{report.total} games in {page}", markup=False, soft_wrap=True)
 
 
-def balance_of(game: Game) -> type[Balance]:
+def balance_of(game: AnyGame) -> type[Balance]:
     """The balance report of a game."""
     if not game.face.balance:
         having = [other.id for other in shiai.all_games() if other.face.balance]

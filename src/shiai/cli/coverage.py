@@ -7,7 +7,7 @@ from pathlib import Path
 
 from shiai import registry
 from shiai.core.errors import ShiaiError
-from shiai.core.game import Game
+from shiai.core.game import AnyGame
 from shiai.rulebooks import book_of, explained, rulebook
 
 
@@ -25,7 +25,7 @@ class Proof:
     reason: str
 
 
-def proofs(game: Game, project: Path) -> list[Proof]:
+def proofs(game: AnyGame, project: Path) -> list[Proof]:
     """A proof for every clause of the game's rulebook, in its order."""
     cited = citations(project / "tests")
     carriers: dict[str, list[str]] = {}

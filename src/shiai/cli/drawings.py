@@ -7,7 +7,7 @@ from rich.table import Table
 
 from shiai.cli.kit.drawing import Drawings
 from shiai.cli.kit.inks import HIDDEN as HIDDEN_INK
-from shiai.core.game import Game
+from shiai.core.game import AnyGame
 from shiai.core.layout import HIDDEN, NOTHING
 from shiai.core.state import State
 from shiai.i18n.catalogue import Catalogue
@@ -15,7 +15,7 @@ from shiai.registry import load
 
 
 @cache
-def drawings_of(game: Game) -> Drawings:
+def drawings_of(game: AnyGame) -> Drawings:
     """How a game is drawn in a terminal."""
     if not game.face.terminal:
         return PLAIN

@@ -17,7 +17,7 @@ from typer.core import TyperCommand
 
 from shiai import registry
 from shiai.core.errors import OptionError
-from shiai.core.game import Game
+from shiai.core.game import AnyGame
 from shiai.core.options import Choice, Names, Option, Text
 from shiai.i18n.catalogue import Catalogue, default_language
 
@@ -86,7 +86,7 @@ class GivenOptions:
     def __bool__(self) -> bool:
         return bool(self.words or self.flags)
 
-    def read(self, game: Game) -> dict[str, object]:
+    def read(self, game: AnyGame) -> dict[str, object]:
         """The options as the game takes them."""
         given: dict[str, object] = {}
         pairs = [split_word(word) for word in self.words]
@@ -102,7 +102,7 @@ class GivenOptions:
         """The same with one flag more."""
         return replace(self, flags=(*self.flags, (flag, value)))
 
-    def pairs_of(self, game: Game, flag: str, value: str | None) -> Pairs:
+    def pairs_of(self, game: AnyGame, flag: str, value: str | None) -> Pairs:
         """Names and values of the options that a flag stands for."""
         wanted = flag_of(flag)
         options = option_flags(game)
@@ -119,14 +119,14 @@ class GivenOptions:
         raise OptionError(f"there is no {flag} here; {remedy}")
 
 
-def option_flags(game: Game) -> dict[str, Option]:
+def option_flags(game: AnyGame) -> dict[str, Option]:
     """The flags of all options, then the short ones."""
     named = {option.name: option for option in game.options}
     flags = {flag_of(name): option for name, option in named.items()}
     return flags | {flag_of(short): named[name] for short, name in game.shorthands.items()}
 
 
-def is_meant(game: Game, flag: str, value: str) -> bool:
+def is_meant(game: AnyGame, flag: str, value: str) -> bool:
     """Could a flag of the command itself be meant as the option to which the game gives the same name?"""
     option = option_flags(game).get(flag)
     return option is not None and true_name(game, option.name, value) in option.values
@@ -139,7 +139,7 @@ def needed(flag: str, value: str | None, values: str) -> str:
     return value
 
 
-def true_name(game: Game, name: str, value: str) -> str:
+def true_name(game: AnyGame, name: str, value: str) -> str:
     """A value with underscores instead of dashes, where the values of the option are names."""
     for option in game.options:
         if option.name == name and isinstance(option, (Choice, Names)) and value not in option.values:
@@ -147,7 +147,7 @@ def true_name(game: Game, name: str, value: str) -> str:
     return value
 
 
-def module(game: Game, name: str) -> tuple[str, str]:
+def module(game: AnyGame, name: str) -> tuple[str, str]:
     """Name and value of the option that a module sets."""
     found = game.modules.get(name.replace("-", "_").lower())
     if found is None:
@@ -165,7 +165,7 @@ class FromFile:
     choice: Choice | None
 
 
-def file_flags(game: Game) -> dict[str, FromFile]:
+def file_flags(game: AnyGame) -> dict[str, FromFile]:
     """The flags that name a file: one for each text; one more for a choice that has this text among its values.
 
     So the text `own_weapon` of a game whose weapons include `own_weapon` gives --own-weapon-file and --weapon-file.
@@ -183,7 +183,7 @@ def file_flags(game: Game) -> dict[str, FromFile]:
     return flags
 
 
-def choice_of(game: Game, text: Option) -> Choice | None:
+def choice_of(game: AnyGame, text: Option) -> Choice | None:
     """The choice which has the name of this text among its values."""
     for option in game.options:
         if isinstance(option, Choice) and text.name in option.values:
@@ -225,7 +225,7 @@ def flag_of(name: str) -> str:
     return "--" + name.removeprefix("--").replace("_", "-").lower()
 
 
-def options_table(game: Game, words: Catalogue) -> Table:
+def options_table(game: AnyGame, words: Catalogue) -> Table:
     """All options of a game with their values, what they mean and their clauses."""
     table = Table("option", "values", "meaning", "clause", box=None, padding=(0, 1))
     table.columns[0].no_wrap = table.columns[3].no_wrap = True

@@ -18,7 +18,7 @@ from shiai.cli.setting_up import ask_options
 from shiai.cli.terminal import Quit, TerminalTable
 from shiai.core.errors import OptionError
 from shiai.core.face import STANDARD_BOT
-from shiai.core.game import Game
+from shiai.core.game import AnyGame
 from shiai.i18n.catalogue import Catalogue, default_language
 from shiai.table.live import PEOPLE
 from shiai.table.saves import SavedGame, new_game, new_path, open_game, unfinished
@@ -128,7 +128,7 @@ def bot_spec(against: str | None, level: int | None) -> str:
     return spec
 
 
-def pick_game(language: str, console: Console, ask: Ask) -> Game:
+def pick_game(language: str, console: Console, ask: Ask) -> AnyGame:
     """Ask for a game."""
     ids = tuple([game.id for game in shiai.all_games()])
     titles = [Catalogue(language, id).say("game-title") for id in ids]

@@ -6,14 +6,14 @@ from shiai.cli.kit.asking import Ask, pick, show_list
 from shiai.cli.kit.drawing import SetupQuestions
 from shiai.cli.options import module
 from shiai.core.errors import OptionError
-from shiai.core.game import Game
+from shiai.core.game import AnyGame
 from shiai.core.options import Option, Switch, word
 from shiai.core.state import plain
 from shiai.i18n.catalogue import Catalogue
 
 
 def ask_options(
-    game: Game, questions: SetupQuestions, words: Catalogue, console: Console, ask: Ask
+    game: AnyGame, questions: SetupQuestions, words: Catalogue, console: Console, ask: Ask
 ) -> dict[str, object]:
     """What a person answers; a question with one possible answer is not asked."""
     given: dict[str, object] = {}
@@ -28,7 +28,7 @@ def ask_options(
     return given
 
 
-def possible(game: Game, given: dict[str, object]) -> bool:
+def possible(game: AnyGame, given: dict[str, object]) -> bool:
     """Can the game be set up like this?"""
     try:
         game.setup(**given)
@@ -43,7 +43,7 @@ def label(option: Option, value: str, words: Catalogue) -> str:
 
 
 def ask_modules(
-    game: Game, given: dict[str, object], questions: SetupQuestions, words: Catalogue, console: Console, ask: Ask
+    game: AnyGame, given: dict[str, object], questions: SetupQuestions, words: Catalogue, console: Console, ask: Ask
 ) -> dict[str, object]:
     """The options of the modules that a person wants, none of them by Enter."""
     offered = {
@@ -65,7 +65,7 @@ def ask_modules(
             return dict(chosen)
 
 
-def module_label(game: Game, name: str, words: Catalogue) -> str:
+def module_label(game: AnyGame, name: str, words: Catalogue) -> str:
     """A module in words: the name of its switch, or of its option and value."""
     option_name, value = game.modules[name]
     option = next(option for option in game.options if option.name == option_name)
@@ -73,7 +73,7 @@ def module_label(game: Game, name: str, words: Catalogue) -> str:
     return heading if isinstance(option, Switch) else f"{heading}: {label(option, value, words)}"
 
 
-def read_module(typed: str, offered: dict[str, str], game: Game) -> tuple[str, str]:
+def read_module(typed: str, offered: dict[str, str], game: AnyGame) -> tuple[str, str]:
     """One of the offered modules by number, name or the words for it."""
     for number, (name, words) in enumerate(offered.items(), 1):
         if plain(typed.replace("-", "_")) in (str(number), plain(name)) or plain(typed) == plain(words):

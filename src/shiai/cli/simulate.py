@@ -20,7 +20,7 @@ from shiai.cli.matrix_files import check_matrix_path, write_matrix
 from shiai.cli.matrix_tables import matrix_tables, notes, title
 from shiai.cli.options import OptionList, given_options, split_word
 from shiai.cli.result_tables import result_tables
-from shiai.core.game import Game
+from shiai.core.game import AnyGame
 
 
 def sim(
@@ -81,7 +81,7 @@ def sim(
 
 
 def matrix_of(
-    rules: Game,
+    rules: AnyGame,
     given: dict[str, object],
     sides: tuple[str, str],
     only: list[str],

@@ -13,7 +13,7 @@ from hypothesis.errors import HypothesisException
 
 from shiai.core.dealer import pick
 from shiai.core.errors import HiddenInformation, IllegalChoice, OptionError
-from shiai.core.game import Game
+from shiai.core.game import AnyGame
 from shiai.core.messages import Event
 from shiai.core.record import Record, read_record
 from shiai.core.seats import ALL_SEEING, CHANCE, WATCHER
@@ -25,7 +25,7 @@ class NotConforming(AssertionError):
 
 
 def check_game(
-    game: Game,
+    game: AnyGame,
     options: dict[str, object],
     rng: Random,
     thorough: bool = False,
@@ -41,7 +41,7 @@ def check_game(
     return Examination(game, options, rng, thorough, advised, share).play()
 
 
-def random_options(game: Game, rng: Random) -> dict[str, object]:
+def random_options(game: AnyGame, rng: Random) -> dict[str, object]:
     """For half of the options any value, such that the game accepts them together."""
     while True:
         chosen: dict[str, object] = {}
@@ -55,7 +55,7 @@ def random_options(game: Game, rng: Random) -> dict[str, object]:
 
 
 def conformance_test(
-    game: Game, options: "st.SearchStrategy[dict[str, object]]", share: float = 1.0
+    game: AnyGame, options: "st.SearchStrategy[dict[str, object]]", share: float = 1.0
 ) -> Callable[[st.DataObject], None]:
     """A test for Hypothesis: decorate it with `@given(st.data())`. `share` is the share of states that are checked."""
 
@@ -72,7 +72,7 @@ class Examination:
 
     def __init__(
         self,
-        game: Game,
+        game: AnyGame,
         options: dict[str, object],
         rng: Random,
         thorough: bool,
@@ -121,7 +121,7 @@ class Examination:
     def check_state(self) -> None:
         """Every law that can be checked on one state; of the costly checks one when it is not thorough."""
         before = self.state.key()
-        faults = self.game.faults(self.state)
+        faults = self.game.invariants(self.state)
         self.require(not faults, "the invariants of the game hold", faults)
         self.check_choices()
         self.require(self.state.key() == before, "looking at a state does not change it")
@@ -243,7 +243,7 @@ class Examination:
             worlds = []
             self.require(view.fill(self.rng) == state, "without holes there is only one world")
         for world in worlds:
-            faults = self.game.faults(world)
+            faults = self.game.invariants(world)
             self.require(not faults, "a filled state is possible", faults)
         for world in (state, *worlds):
             self.require(world.viewer == ALL_SEEING and world.holes() == 0, "a filled state has no holes")

@@ -1,27 +1,37 @@
-"""A game: its name, its rules version, its options, and how it starts. One instance per game, shared by everybody."""
+"""A game: its id, its rules version, its options, and how it starts. One instance per game, shared by everybody.
+
+A new game defines its layout, its action space, its steps, `seats`, `state` and `begin`. Everything else has a
+default, so that such a game can already be played, simulated, searched and drawn, plainly but completely.
+"""
 
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
+from shiai.core.actions import ActionSpace
 from shiai.core.compiling import mypyc_attr
 from shiai.core.face import Face
 from shiai.core.layout import Layout
 from shiai.core.messages import Message
 from shiai.core.options import Option, Value, read_options
+from shiai.core.playout import best_by_playouts
 from shiai.core.position import read_position
+from shiai.core.seats import ALL_SEEING
 from shiai.core.setup import Setup
 from shiai.core.step import Step
 
 if TYPE_CHECKING:
     from shiai.core.state import State
 
+S = TypeVar("S", bound="State")
+R = TypeVar("R", bound=Setup)
 
-REMEMBERED = 1000  # set-ups
+REMEMBERED: Final = 1000  # set-ups
+LONGEST_GAME: Final = 100_000  # choices, for games that give no bound
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
-    """Base of all games."""
+class Game(Generic[S, R]):
+    """Base of all games. `S` is the game's type of states, `R` its type of set-ups."""
 
     id: ClassVar[str] = ""
     face: ClassVar[Face] = Face()
@@ -30,27 +40,41 @@ class Game:
     over_clause: ClassVar[str] = ""  # forbids a choice after the end
     open_information: ClassVar[bool] = False  # no seat ever knows what another does not: several may share a screen
     cooperative: ClassVar[bool] = False  # all seats win or lose together
-    doubt: ClassVar[float] = 0.0  # by so many standard errors must a search find something better to leave its advice
+    margin: ClassVar[float] = 0.0  # standard errors by which a search must find something better than the heuristic
     headings: ClassVar[frozenset[str]] = frozenset()  # events that begin a paragraph of the log
     spreads: ClassVar[tuple[str, ...]] = ()  # numbers of the summary that tables of many games show value by value
     modules: ClassVar[dict[str, tuple[str, str]]] = {}  # parts that can be added: the option that each sets, its value
     shorthands: ClassVar[dict[str, str]] = {}  # short names of options on the command line: hero for hero_1
 
     def __init__(
-        self, options: tuple[Option, ...], layout: Layout, action_count: int, steps: dict[str, type[Step[Any]]]
+        self, options: tuple[Option, ...], layout: Layout, actions: ActionSpace, steps: tuple[type[Step[Any]], ...]
     ) -> None:
         self.options = options
         self.layout = layout
-        self.action_count = action_count
-        self.steps = steps
+        self.actions = actions
+        self.action_count = actions.count
+        self.steps: dict[str, type[Step[Any]]] = {step.name: step for step in steps}
         self.standard = read_options(self.id, options, {})
-        self._prepared: dict[tuple[tuple[str, object], ...], Setup] = {}
+        self._evaluates = type(self).evaluate is not Game.evaluate
+        self._prepared: dict[tuple[tuple[str, object], ...], R] = {}
+
+    # What a game must define ------------------------------------------------------------------------------------------
 
     def seats(self, **options: object) -> tuple[str, ...]:
         """The names of the seats under these options."""
         raise NotImplementedError
 
-    def setup(self, **options: object) -> Setup:
+    def state(self, setup: R, cells: list[int], stack: list[Step[Any]], viewer: int) -> S:
+        """A state of this game from its parts."""
+        raise NotImplementedError
+
+    def begin(self, state: S) -> None:
+        """Set up a state whose cells are all 0 and whose stack is empty: fill cells, push the first steps."""
+        raise NotImplementedError
+
+    # Starting ---------------------------------------------------------------------------------------------------------
+
+    def setup(self, **options: object) -> R:
         """The game with its options chosen. OptionError for unknown, wrong or contradictory ones.
 
         Games with the same options share one set-up, so that many of them start quickly.
@@ -65,93 +89,108 @@ class Game:
             self._prepared[key] = found
         return found
 
-    def prepare(self, options: dict[str, Value]) -> Setup:
+    def prepare(self, options: dict[str, Value]) -> R:
         """The set-up for complete and valid options; refuses contradictions with an OptionError."""
-        return Setup(self, options)
+        return Setup(self, options)  # type: ignore[return-value]  # a game with set-ups of its own overrides this
 
-    def start(self, **options: object) -> "State":
+    def start(self, **options: object) -> S:
         """A new game."""
-        raise NotImplementedError
+        state = self.state(self.setup(**options), [0] * self.layout.size, [], ALL_SEEING)
+        self.begin(state)
+        state.settle()
+        return state
 
-    def state(self, setup: Setup, cells: list[int], stack: list[Step[Any]], viewer: int) -> "State":
-        """A state of this game from its parts."""
-        raise NotImplementedError
-
-    def from_position(self, text: str) -> "State":
+    def from_position(self, text: str) -> S:
         """The state that `State.position` wrote."""
-        return read_position(self, text)
+        state: Any = read_position(self, text)
+        found: S = state
+        return found
 
-    def action_name(self, state: "State", action: int) -> str:
+    # What a game may define: words ------------------------------------------------------------------------------------
+
+    def action_name(self, state: S, action: int) -> str:
         """The name of an action, unique among the actions in this state."""
-        raise NotImplementedError
+        return self.actions.names[action]
 
-    def prompt(self, state: "State", seat: int) -> Message:
+    def prompt(self, state: S, seat: int) -> Message:
         """What is asked of a seat."""
-        raise NotImplementedError
+        return Message("plain-prompt", {"seat": state.setup.seat_name(seat)}, state.stack[-1].clause)
 
-    def describe(self, state: "State", action: int) -> Message:
+    def describe(self, state: S, action: int) -> Message:
         """What an action would do."""
-        raise NotImplementedError
+        return Message("plain-choice", {"choice": self.action_name(state, action)}, state.stack[-1].clause)
 
-    def moment(self, state: "State") -> Message:
+    def moment(self, state: S) -> Message:
         """Where the game stands: round and phase."""
-        raise NotImplementedError
+        return Message("plain-moment", {"step": state.stack[-1].name if state.stack else "over"}, "")
 
-    def figure(self, state: "State", seat: int) -> str:
+    def figure(self, state: S, seat: int) -> str:
         """The component that a seat plays: its side, its hero."""
         return state.setup.seat_name(seat)
 
-    def score(self, state: "State") -> Message | None:
+    def score(self, state: S) -> Message | None:
         """The score at the end, where a game has one beside winners and losers."""
         return None
 
-    def bound(self, setup: Setup) -> int:
-        """No game has more choices than this."""
-        raise NotImplementedError
+    # What a game may define: checks and statistics --------------------------------------------------------------------
 
-    def faults(self, state: "State") -> list[str]:
+    def bound(self, setup: R) -> int:
+        """No game has more choices than this."""
+        return LONGEST_GAME
+
+    def invariants(self, state: S) -> list[str]:
         """What is impossible about a state, with clauses; nothing for every state that play can reach."""
         return []
 
-    def summary(self, state: "State") -> dict[str, int]:
+    def summary(self, state: S) -> dict[str, int]:
         """A few numbers about a finished game, for tables of many games."""
         return {}
 
-    def playable(self, setup: Setup) -> tuple[str, ...]:
+    def playable(self, setup: R) -> tuple[str, ...]:
         """The components that can be played under these options; tables of many games tell which never were."""
         return ()
 
-    def played(self, state: "State", action: int) -> str:
+    def played(self, state: S, action: int) -> str:
         """The component that this choice plays, one of the playable ones; nothing for all other choices."""
         return ""
 
-    def advise(self, view: "State", seat: int, rng: Random) -> int:
-        """What the heuristic player would choose, knowing only the redacted state."""
-        raise NotImplementedError
+    # What a game may define: players ----------------------------------------------------------------------------------
 
-    def evaluate(self, state: "State", seat: int) -> float:
-        """How good a complete state is for a seat, from -1 (lost) to 1 (won), for players that search."""
-        raise NotImplementedError
+    def advise(self, view: S, seat: int, rng: Random) -> int:
+        """What the heuristic player would choose, knowing only the redacted state; by default what random games say."""
+        return best_by_playouts(view, seat, rng)
 
-    def habit(self, state: "State", seat: int, legal: tuple[int, ...], rng: Random) -> int:
-        """A quick choice in a complete state, for playing on in the mind; several plans of one seat should differ."""
+    def evaluate(self, state: S, seat: int) -> float:
+        """How good a complete state is for a seat, from -1 (lost) to 1 (won); by default 0 until the game is over."""
+        outcome = state.outcome()
+        if outcome is None:
+            return 0.0
+        return 1.0 if seat in outcome.winners else -1.0 if outcome.winners else 0.0
+
+    def rollout_action(self, state: S, seat: int, legal: tuple[int, ...], rng: Random) -> int:
+        """The rollout policy: a quick choice in a complete state; several plans of one seat should differ."""
         return legal[int(rng.random() * len(legal))]
 
-    def quiet(self, state: "State") -> bool:
-        """Can this moment be judged by `evaluate`? If not, players that search let habit play on."""
-        return True
+    def is_quiescent(self, state: S) -> bool:
+        """Can this moment be judged by `evaluate`? If not, a search lets the rollout policy play on."""
+        return self._evaluates or not state.actors()
 
-    def weigh(self, state: "State", seat: int, legal: tuple[int, ...]) -> list[float]:
+    def priors(self, state: S, seat: int, legal: tuple[int, ...]) -> list[float]:
         """How promising each choice looks before anything was tried, in positive numbers; the state may have holes."""
         return [1.0] * len(legal)
 
-    def carriers(self) -> dict[str, tuple[str, ...]]:
-        """Which part of the program carries out which clauses."""
-        return {name: step.clauses for name, step in self.steps.items()}
+    def forget_cards(self, view: S, memory: float, rng: Random) -> None:
+        """Exchange in this very view, with chance 1 - memory each, cards seen before for unseen ones."""
 
 
-def missing_parts(game: Game) -> list[str]:
+AnyGame = Game[Any, Any]
+
+
+def missing_parts(game: AnyGame) -> list[str]:
     """What a game must define itself and does not; everything else has a default."""
-    needed = ("seats", "start", "state", "action_name", "prompt", "describe", "moment", "bound")
     missing = [] if game.id else ["an id"]
-    return missing + [f"the method {name}()" for name in needed if getattr(type(game), name) is getattr(Game, name)]
+    kind = type(game)
+    if kind.start is Game.start and kind.begin is Game.begin:
+        missing.append("the method begin()")
+    needed = ("seats", "state")
+    return missing + [f"the method {name}()" for name in needed if getattr(kind, name) is getattr(Game, name)]

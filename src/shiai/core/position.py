@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 from shiai.core.errors import OptionError, PositionError
 from shiai.core.options import Option, Value, read_options
 from shiai.core.seats import ALL_SEEING, CHANCE, HOLE
+from shiai.core.step import make_step
 
 if TYPE_CHECKING:
-    from shiai.core.game import Game
+    from shiai.core.game import AnyGame
     from shiai.core.state import State
     from shiai.core.step import Step
 
@@ -24,7 +25,7 @@ def write_options(options: tuple[Option, ...], values: dict[str, Value]) -> str:
     return " ".join(words) or STANDARD
 
 
-def read_option_line(game: "Game", text: str) -> dict[str, Value]:
+def read_option_line(game: "AnyGame", text: str) -> dict[str, Value]:
     """The options of one line, all of them, checked."""
     given: dict[str, object] = {}
     for word in [] if text == STANDARD else text.split():
@@ -47,20 +48,20 @@ def write_position(state: "State") -> str:
     return "\n".join(lines) + "\n"
 
 
-def read_position(game: "Game", text: str) -> "State":
+def read_position(game: "AnyGame", text: str) -> "State":
     """The state of a position text; PositionError names the line and what is wrong with it."""
     reader = Reader(text)
     reader.expect("game", game.id, f"this is a position of another game; read it with game('{reader.peek('game')}')")
     reader.expect("rules", str(game.version), f"this program has version {game.version} of the rules of {game.id}")
     state = read_body(game, reader)
     check_holes(state)
-    faults = game.faults(state)
-    if faults:
-        raise PositionError("this position cannot occur: " + "; ".join(faults))
+    broken = game.invariants(state)
+    if broken:
+        raise PositionError("this position cannot occur: " + "; ".join(broken))
     return state
 
 
-def read_archived(game: "Game", text: str) -> "State | None":
+def read_archived(game: "AnyGame", text: str) -> "State | None":
     """The state of a position of any rules version, to be looked at; None when the game has other fields now."""
     reader = Reader(text)
     reader.take("game")
@@ -71,7 +72,7 @@ def read_archived(game: "Game", text: str) -> "State | None":
         return None
 
 
-def read_body(game: "Game", reader: "Reader") -> "State":
+def read_body(game: "AnyGame", reader: "Reader") -> "State":
     """What follows the names of game and rules in a position text."""
     try:
         options = read_option_line(game, reader.take("options"))
@@ -86,7 +87,8 @@ def read_body(game: "Game", reader: "Reader") -> "State":
     except (OptionError, ValueError) as error:
         raise PositionError(f"line {reader.line}: {error}") from None
     reader.finish()
-    return game.state(setup, cells, stack, viewer)
+    state: State = game.state(setup, cells, stack, viewer)
+    return state
 
 
 def check_holes(state: "State") -> None:
@@ -104,7 +106,7 @@ def check_holes(state: "State") -> None:
             raise PositionError(f"the holes (?) of {field.name} are not what is hidden from {who}")
 
 
-def read_steps(game: "Game", text: str) -> "list[Step[Any]]":
+def read_steps(game: "AnyGame", text: str) -> "list[Step[Any]]":
     """The stack of steps, the one being decided last."""
     stack: list[Step[Any]] = []
     for word in [] if text == OVER else text.split():
@@ -116,7 +118,7 @@ def read_steps(game: "Game", text: str) -> "list[Step[Any]]":
         numbers = [part for part in rest.removesuffix(")").split(",") if part]
         if not all(number.isdecimal() for number in numbers):
             raise ValueError(f"'{word}' should have whole numbers in its brackets")
-        stack.append(game.steps[name](tuple([int(number) for number in numbers])))
+        stack.append(make_step(game.steps[name], [int(number) for number in numbers]))
     return stack
 
 

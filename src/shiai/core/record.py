@@ -8,7 +8,7 @@ from shiai.core.position import read_option_line, write_options
 from shiai.core.state import State
 
 if TYPE_CHECKING:
-    from shiai.core.game import Game
+    from shiai.core.game import AnyGame
 
 FORMAT = "shiai record 1"
 OPEN = "open"
@@ -40,7 +40,8 @@ class Record:
 
     def start(self) -> State:
         """The state before the first choice."""
-        return self.setup.game.start(**self.setup.options)
+        state: State = self.setup.game.start(**self.setup.options)
+        return state
 
     def states(self) -> Iterator[State]:
         """The state before every choice, and the last one: the same object, played forward."""
@@ -82,7 +83,7 @@ def write_result(state: State) -> str:
     return f"{winners} {outcome.reason} {outcome.clause}"
 
 
-def read_record(games: "dict[str, Game]", text: str) -> tuple[Record, State]:
+def read_record(games: "dict[str, AnyGame]", text: str) -> tuple[Record, State]:
     """The record of a text and its last state. RecordError names the line and what is wrong."""
     lines = text.splitlines()
     if not lines or lines[0].strip() != FORMAT:

@@ -7,14 +7,14 @@ from shiai.core.options import Value
 from shiai.core.seats import ALL_SEEING, CHANCE, WATCHER
 
 if TYPE_CHECKING:
-    from shiai.core.game import Game
+    from shiai.core.game import AnyGame
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Setup:
     """Games add what their rules read often (limits, tracks) as further attributes."""
 
-    def __init__(self, game: "Game", options: dict[str, Value]) -> None:
+    def __init__(self, game: "AnyGame", options: dict[str, Value]) -> None:
         self.game = game
         self.options = options
         self.seats: tuple[str, ...] = game.seats(**options)
@@ -24,7 +24,7 @@ class Setup:
         self.key = (game.id, game.version, tuple(options.items()))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (prepared_again, (self.game, self.options))
+        return (prepare_again, (self.game, self.options))
 
     def seat_name(self, seat: int) -> str:
         """The name of a seat in texts."""
@@ -49,6 +49,7 @@ class Setup:
         return seat if seat < len(self.seats) else seat - len(names)
 
 
-def prepared_again(game: "Game", options: dict[str, Value]) -> Setup:
+def prepare_again(game: "AnyGame", options: dict[str, Value]) -> Setup:
     """The set-up of a game in another process: made from its options, so that little has to be sent."""
-    return game.setup(**options)
+    setup: Setup = game.setup(**options)
+    return setup

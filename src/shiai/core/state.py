@@ -1,4 +1,5 @@
-"""The machine: what lies on the table (cells), what is being resolved (a stack of steps), and how choices change both.
+"""A game at one moment: what lies on the table (cells), what is being resolved (a stack of steps), and how choices
+change both.
 
 `apply` never rolls, shuffles or draws: when the rules call for luck the state asks seat CHANCE. All a game adds is its
 steps, the layout of its cells, and what is hidden from whom.
@@ -27,7 +28,6 @@ class State:
 
     def __init__(self, setup: Setup, cells: list[int], stack: list[Step[Any]], viewer: int = ALL_SEEING) -> None:
         self.setup = setup
-        self.steps = setup.game.steps
         self.cells = cells
         self.stack = stack
         self.viewer = viewer
@@ -48,25 +48,22 @@ class State:
         """The ranges of cells (first, one past the last) that this seat cannot see now."""
         return []
 
-    def plug(self, rng: Random) -> None:
+    def fill_holes(self, rng: Random) -> None:
         """Replace the holes of this very state by one world its viewer could be in."""
 
-    def reopen(self, seat: int) -> None:
-        """Take back all sealed choices of a seat that are not revealed yet, for players that think about them."""
+    def withdraw_sealed(self, seat: int) -> None:
+        """Take back all sealed choices of a seat that are not revealed yet, for players that consider others."""
         self._actors = None
         self._legal_seat = UNCHECKED
 
-    def imagine(self) -> None:
-        """From now on this very state is only thought about: what costs much may be decided roughly."""
-
-    def mislay(self, memory: float, rng: Random) -> None:
-        """Exchange in this very view, with chance 1 - memory each, cards seen before for unseen ones (see `forget`)."""
+    def for_search(self) -> None:
+        """From now on this very state is only searched: what is expensive may be decided roughly."""
 
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""
         raise NotImplementedError
 
-    # What the machine gives to every game -----------------------------------------------------------------------------
+    # What every state can do ------------------------------------------------------------------------------------------
 
     def actors(self) -> tuple[int, ...]:
         """The seats that owe a choice: (CHANCE,) for luck, several for sealed choices, none at the end."""
@@ -105,6 +102,10 @@ class State:
         place = bisect_left(legal, action)
         if place == len(legal) or legal[place] != action:
             raise self._refusal(seat, action)
+        self.advance(seat, action)
+
+    def advance(self, seat: int, action: int) -> None:
+        """Make a choice that was taken from `legal`, without checking it again; for play loops."""
         self._legal_seat = UNCHECKED
         self._actors = None
         stack = self.stack
@@ -132,9 +133,9 @@ class State:
             else:
                 return
 
-    def push(self, name: str, numbers: tuple[int, ...] = ()) -> None:
-        """Put a step on the stack by its name, for rules that call each other in a circle."""
-        self.stack.append(self.steps[name](numbers))
+    def push(self, step: Step[Any]) -> None:
+        """Put a step on the stack: it is resolved before those below it."""
+        self.stack.append(step)
 
     def why_not(self, seat: int, action: int) -> tuple[str, ...]:
         """The clauses that forbid an action here; empty when it is legal or no clause is to blame."""
@@ -174,19 +175,19 @@ class State:
     def fill(self, rng: Random) -> "State":
         """One complete state that the viewer of this redacted state could be in."""
         copy = self.clone()
-        copy.plug(rng)
+        copy.fill_holes(rng)
         copy.viewer = ALL_SEEING
         return copy
 
     def forget(self, memory: float, rng: Random) -> "View":
-        """What the viewer believes who remembers only a part of what lay open before.
+        """The viewer's belief after forgetting some previously visible cards.
 
-        Hands and what lies open now stay, and so do the viewer's choices: who is asked about a pile looks at it.
+        Hands and open cards stay, and so do the viewer's choices.
         """
         if self.viewer == ALL_SEEING:
             raise HiddenInformation("only what a seat has seen can be forgotten; redact the state first")
         copy = self.clone()
-        copy.mislay(memory, rng)
+        self.setup.game.forget_cards(copy, memory, rng)
         return View(copy if copy.legal(self.viewer) == self.legal(self.viewer) else self.clone())
 
     def holes(self) -> int:
@@ -246,11 +247,10 @@ class State:
         return IllegalChoice(f"{who} cannot choose '{self.name(action)}'{because}; {remedy}", clauses)
 
 
-# A state that `redact` (or `forget` of one) has made. Whoever must not see everything takes this type, and nothing else
-# makes it.
+# A state made by `redact`, or by `forget` of one. Whoever must not see everything takes this type.
 View = NewType("View", State)
 
 
 def plain(name: str) -> str:
-    """A name without what does not matter in it."""
+    """A name in lower case with single spaces instead of underscores, for comparing."""
     return " ".join(name.lower().replace("_", " ").split())

@@ -1,37 +1,44 @@
 """A step: one thing that is being resolved. The rules of a game are its steps.
 
-Steps are small and immutable. A state keeps a stack of them; the one on top is being decided. A step may carry a few
-numbers (a target, a mask); everything else lies on the table, in the cells of the state.
+Steps are small and immutable. A state keeps a stack of them; the one on top is being decided. A step may have a few
+fields (a target, a mask), which are the parameters of its constructor; everything else lies in the cells of the state.
+Rules put steps on the stack with `state.push(Wound(seat, 2))`. Where steps of two modules push each other, both import
+the module, not the class (`from … import wounds`, then `wounds.Wound(seat, 2)`), so that the circle does no harm.
 """
 
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from inspect import Parameter, signature
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from shiai.core.compiling import mypyc_attr
+from shiai.core.seats import CHANCE
 
 if TYPE_CHECKING:
     from shiai.core.state import State
 
 S = TypeVar("S", bound="State")
 
+LUCK: Final[tuple[int, ...]] = (CHANCE,)
+MOST_SEATS: Final = 32
+ONE_SEAT: Final[tuple[tuple[int, ...], ...]] = tuple([(seat,) for seat in range(MOST_SEATS)])
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """Base of all steps.
+    """Base of all steps; derive from `Happen`, `Ask`, `AskSeat`, `AskSecret`, `Plan`, `Luck` or `ForcedLuck`.
 
-    A step that `asks` waits for choices of its `actors`; any other step is taken from the stack and `run`. A step with
-    `forced` set makes a choice by itself when it is the only legal one. The constructor of every game's step takes its
-    numbers and nothing else, so that positions and copies can make it anew.
+    A step that `asks` waits for choices of its `actors`; any other step is taken from the stack and `run`. A `forced`
+    step makes a choice by itself when only one is legal.
+
+    A field is a parameter of the constructor, stored under its name: an int, or a bool with a default. Equality,
+    hashing, copies and position texts follow from the fields; trailing fields at their defaults are left out of texts.
     """
 
     name: ClassVar[str] = ""
-    clauses: ClassVar[tuple[str, ...]] = ()
-    sealed: ClassVar[bool] = False  # all actors choose at once and in secret
+    clause: ClassVar[str] = ""  # what the step is about, for refusals and pages
     turn_clause: ClassVar[str] = ""  # forbids a choice of a seat that owes none in this step
-
-    def __init__(self, numbers: tuple[int, ...] = (), asks: bool = True, forced: bool = False) -> None:
-        self.numbers = numbers
-        self.asks = asks
-        self.forced = forced
+    sealed: ClassVar[bool] = False  # all actors choose at once and in secret
+    asks: bool = True
+    forced: bool = False
 
     def run(self, state: S) -> None:
         """Do what the rules do without asking anybody; the step is off the stack already."""
@@ -53,19 +60,131 @@ class Step(Generic[S]):
 
     def why_not(self, state: S, seat: int, action: int) -> tuple[str, ...]:
         """The clauses that forbid an action; empty for a legal one."""
-        return ()
+        clause = self.clause or self.turn_clause
+        return (clause,) if clause else ()
+
+    def numbers(self) -> tuple[int, ...]:
+        """The values of all fields."""
+        return tuple([int(getattr(self, field.name)) for field in fields_of(type(self))])
 
     def text(self) -> str:
-        """The step in a position text: its name, with its numbers in brackets if it has any."""
-        if not self.numbers:
-            return self.name
-        return self.name + "(" + ",".join([str(number) for number in self.numbers]) + ")"
+        """The step in a position text: its name, with its fields in brackets if it has any."""
+        fields = fields_of(type(self))
+        numbers = list(self.numbers())
+        while numbers and fields[len(numbers) - 1].default == numbers[-1]:
+            numbers.pop()
+        return self.name + ("(" + ",".join([str(number) for number in numbers]) + ")" if numbers else "")
+
+    def __repr__(self) -> str:
+        fields = [f"{field.name}={getattr(self, field.name)}" for field in fields_of(type(self))]
+        return f"{type(self).__name__}({', '.join(fields)})"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (type(self), (self.numbers,))
+        return (type(self), tuple([getattr(self, field.name) for field in fields_of(type(self))]))
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Step) and self.name == other.name and self.numbers == other.numbers
+        if self is other:
+            return True
+        return isinstance(other, Step) and self.name == other.name and self.numbers() == other.numbers()
 
     def __hash__(self) -> int:
-        return hash((self.name, self.numbers))
+        return hash((self.name, self.numbers()))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Happen(Step[S]):
+    """Something that asks nobody."""
+
+    asks = False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask(Step[S]):
+    """A question to the seats that `actors` gives; where only one answer is left it answers itself.
+
+    What is legal must follow from what everybody sees: otherwise not being asked would tell something.
+    """
+
+    forced = True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AskSeat(Ask[S]):
+    """A question to one seat."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def actors(self, state: S) -> tuple[int, ...]:
+        return ONE_SEAT[self.seat]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AskSecret(AskSeat[S]):
+    """A question to one seat about what others cannot see: it is asked even where only one answer is left."""
+
+    forced = False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Plan(Step[S]):
+    """Sealed choices: all actors choose at once and in secret."""
+
+    sealed: ClassVar[bool] = True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Luck(Step[S]):
+    """A question to chance; every outcome is equally likely unless `weights` says otherwise."""
+
+    def actors(self, state: S) -> tuple[int, ...]:
+        return LUCK
+
+    def weights(self, state: S) -> list[int]:
+        return [1] * len(state.legal(CHANCE))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ForcedLuck(Luck[S]):
+    """A question to chance that answers itself where only one outcome is left."""
+
+    forced = True
+
+
+class StepField:
+    """A field of a step: its name, and its default as a number, -1 when it has none."""
+
+    def __init__(self, name: str, default: int, is_bool: bool) -> None:
+        self.name = name
+        self.default = default
+        self.is_bool = is_bool
+
+
+NO_DEFAULT: Final = -1
+FIELDS: Final[dict[type[Step[Any]], tuple[StepField, ...]]] = {}
+
+
+def fields_of(step: type[Step[Any]]) -> tuple[StepField, ...]:
+    """The fields of a kind of step: the parameters of its constructor."""
+    found = FIELDS.get(step)
+    if found is None:
+        found = FIELDS[step] = tuple([read_field(parameter) for parameter in signature(step).parameters.values()])
+    return found
+
+
+def read_field(parameter: Parameter) -> StepField:
+    """A field from a parameter of a constructor."""
+    default = parameter.default
+    has_default = default is not Parameter.empty
+    return StepField(parameter.name, int(default) if has_default else NO_DEFAULT, isinstance(default, bool))
+
+
+def make_step(step: type[Step[Any]], numbers: list[int]) -> Step[Any]:
+    """A step from the numbers of a position text; ValueError when there are too few or too many."""
+    fields = fields_of(step)
+    least = len([field for field in fields if field.default == NO_DEFAULT])
+    if not least <= len(numbers) <= len(fields):
+        names = ", ".join([field.name for field in fields]) or "none"
+        raise ValueError(f"step {step.name} has the fields: {names}; {len(numbers)} are given")
+    values = [bool(number) if field.is_bool else number for field, number in zip(fields, numbers, strict=False)]
+    return step(*values)

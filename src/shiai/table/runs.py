@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
-from shiai.core.game import Game
+from shiai.core.game import AnyGame
 from shiai.core.messages import Message
 from shiai.core.state import State
 from shiai.registry import load
@@ -46,7 +46,7 @@ class RunRules:
 
 
 @cache
-def run_rules(game: Game) -> RunRules | None:
+def run_rules(game: AnyGame) -> RunRules | None:
     """The runs of a game, if it keeps any."""
     if not game.face.runs:
         return None

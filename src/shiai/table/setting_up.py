@@ -7,7 +7,7 @@ from typing import Final
 
 from shiai import registry
 from shiai.core.errors import OptionError, RecordError
-from shiai.core.game import Game
+from shiai.core.game import AnyGame
 from shiai.core.options import read_options
 from shiai.core.position import write_options
 from shiai.core.record import Record, read_record
@@ -34,7 +34,7 @@ class Place:
     name: str = ""
 
 
-def set_up(host: Host, game: Game, options: dict[str, object], places: list[Place], owner: str, deal: str = "") -> str:
+def set_up(host: Host, game: AnyGame, options: dict[str, object], places: list[Place], owner: str, deal: str = "") -> str:
     """A new table; returns its id."""
     try:
         setup = game.setup(**read_options(game.id, game.options, options))

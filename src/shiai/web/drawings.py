@@ -4,14 +4,14 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from shiai.core.game import Game
+from shiai.core.game import AnyGame
 from shiai.core.layout import HIDDEN, NOTHING
 from shiai.registry import load
 from shiai.web.kit.drawing import Drawing, Scene
 
 
 @cache
-def drawing_of(game: Game) -> Drawing:
+def drawing_of(game: AnyGame) -> Drawing:
     """How a game is drawn."""
     if not game.face.browser:
         return PLAIN

@@ -1,10 +1,10 @@
 """Ready-made games: those of a game's face, or sensible ones for any number of seats."""
 
 from shiai.core.face import HERE, ME, OPEN_SEAT, STANDARD_BOT, Preset
-from shiai.core.game import Game
+from shiai.core.game import AnyGame
 
 
-def presets_of(game: Game) -> tuple[Preset, ...]:
+def presets_of(game: AnyGame) -> tuple[Preset, ...]:
     """The ready-made games of a game; *Play now* starts the first."""
     if game.face.presets:
         return game.face.presets

@@ -10,7 +10,7 @@ from starlette.datastructures import FormData, UploadFile
 
 from shiai.core.errors import OptionError
 from shiai.core.face import HERE, ME, OPEN_SEAT, STANDARD_BOT, Preset
-from shiai.core.game import Game
+from shiai.core.game import AnyGame
 from shiai.core.options import Numbers, Option, Switch, Value, word
 from shiai.core.setup import Setup
 from shiai.i18n.catalogue import Catalogue
@@ -73,7 +73,7 @@ def wanted_of(preset: Preset, deal: str = "") -> Wanted:
     return Wanted(dict(preset.options), preset.seats, ("",) * len(preset.seats), deal)
 
 
-def begin(visiting: Visit, game: Game, wanted: Wanted) -> str:
+def begin(visiting: Visit, game: AnyGame, wanted: Wanted) -> str:
     """Make the table that somebody wants."""
     places = [place(visiting, seat, name) for seat, name in zip(wanted.seats, wanted.names, strict=True)]
     return setting_up.set_up(visiting.host, game, wanted.options, places, visiting.visitor.person, wanted.deal)
@@ -122,7 +122,7 @@ async def set_up(visiting: Visiting, game: str, request: Request) -> Response:
     return visiting.to(f"/table/{id}/seats" if OPEN_SEAT in wanted.seats else f"/table/{id}")
 
 
-def read_form(game: Game, form: FormData) -> Wanted:
+def read_form(game: AnyGame, form: FormData) -> Wanted:
     """The settings of a form. Seats beyond those the options ask for are left out."""
     options: dict[str, object] = {}
     for option in game.options:
@@ -140,7 +140,7 @@ def read_form(game: Game, form: FormData) -> Wanted:
     return Wanted(options, seats, names, str(form.get("deal", ""))[:100].strip())
 
 
-def form_page(visiting: Visit, game: Game, wanted: Wanted, preset: str, problem: str = "") -> Response:
+def form_page(visiting: Visit, game: AnyGame, wanted: Wanted, preset: str, problem: str = "") -> Response:
     """The form."""
     words = words_in(visiting.visitor.language, game.id)
     setup: Setup | None = None
@@ -199,7 +199,7 @@ def levels(words: Catalogue) -> list[Level]:
     ]
 
 
-def readable(game: Game, given: dict[str, object]) -> dict[str, Value]:
+def readable(game: AnyGame, given: dict[str, object]) -> dict[str, Value]:
     """What was sent, as far as each option alone can read it; the usual value elsewhere."""
     values: dict[str, Value] = {}
     for option in game.options:

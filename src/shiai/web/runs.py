@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from shiai.core.game import Game
+from shiai.core.game import AnyGame
 from shiai.i18n.catalogue import Catalogue
 from shiai.table.open_table import OpenTable
 from shiai.table.runs import best_runs, run_of, run_rules
@@ -21,7 +21,7 @@ class RunRow:
     backs: int
 
 
-def run_rows(visiting: Visit, game: Game, words: Catalogue) -> list[RunRow]:
+def run_rows(visiting: Visit, game: AnyGame, words: Catalogue) -> list[RunRow]:
     """The best runs of a person, one of each kind; none for a game that keeps no runs."""
     rules = run_rules(game)
     if rules is None:

@@ -45,7 +45,7 @@ class PlanningGame:
     def __init__(self, state: SevenRonin, values: Values) -> None:
         self.root = state.clone()
         for seat in (ATTACKER, DEFENDER):
-            self.root.reopen(seat)
+            self.root.withdraw_sealed(seat)
         self.values = values
         self.plans: list[list[Plan]] = [[], []]
         self.matrix = MatrixGame()

@@ -140,7 +140,7 @@ class Equilibrium:
         game = state.setup.game
         world = state.fill(rng)
         legal = world.legal(seat)
-        usual = game.habit(world, seat, legal, rng)
+        usual = game.rollout_action(world, seat, legal, rng)
         thoughts: list[Thought] = []
         for action in [usual, *[action for action in legal if action != usual]]:
             trial = world.clone()

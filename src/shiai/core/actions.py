@@ -1,0 +1,130 @@
+"""Action spaces: every choice that a game ever offers, as one fixed range of ints.
+
+A space is declared kind by kind (`assign(ronin, place)`); numbers, names and decoding follow from the declaration.
+Rules make actions with `at` or `masked`, read them with `part` or `pair`, and never compare ranges.
+"""
+
+from collections.abc import Sequence
+
+SMALL = 12  # bits: up to this width the actions of every mask are kept in a list
+REMEMBERED = 50_000  # masks of a wider kind
+
+
+class Kind:
+    """One kind of choice: consecutive actions, one for every combination of its parts."""
+
+    def __init__(self, name: str, first: int, sizes: tuple[int, ...], count: int) -> None:
+        self.name = name
+        self.first = first
+        self.sizes = sizes
+        self.count = count
+        self.end = first + count
+        self._width = sizes[1] if len(sizes) > 1 else 1  # of the second of two parts
+        self._small: list[tuple[int, ...] | None] = [None] * (1 << count) if count <= SMALL else []
+        self._wide: dict[int, tuple[int, ...]] = {}
+
+    def at(self, part: int) -> int:
+        """The action with this part; for several parts, with this index among their combinations."""
+        return self.first + part
+
+    def at2(self, part: int, second: int) -> int:
+        """The action with these two parts."""
+        return self.first + part * self._width + second
+
+    def has(self, action: int) -> bool:
+        """Is an action of this kind?"""
+        return self.first <= action < self.end
+
+    def part(self, action: int) -> int:
+        """The part of an action of this kind; for several parts, the index of their combination."""
+        return action - self.first
+
+    def pair(self, action: int) -> tuple[int, int]:
+        """The two parts of an action of this kind."""
+        index = action - self.first
+        return index // self._width, index % self._width
+
+    def parts(self, action: int) -> tuple[int, ...]:
+        """All parts of an action of this kind."""
+        index = action - self.first
+        found: list[int] = []
+        for size in reversed(self.sizes):
+            found.append(index % size)
+            index //= size
+        return tuple(found[::-1])
+
+    def all(self) -> tuple[int, ...]:
+        """All actions of this kind."""
+        return tuple(range(self.first, self.end))
+
+    def masked(self, mask: int) -> tuple[int, ...]:
+        """The actions at the bits that are set in a mask, sorted; every answer is remembered."""
+        if self._small:
+            kept = self._small[mask]
+            if kept is None:
+                kept = self._actions(mask)
+                self._small[mask] = kept
+            return kept
+        found = self._wide.get(mask)
+        if found is None:
+            if len(self._wide) >= REMEMBERED:
+                self._wide.clear()
+            found = self._actions(mask)
+            self._wide[mask] = found
+        return found
+
+    def _actions(self, mask: int) -> tuple[int, ...]:
+        return tuple([self.first + i for i in range(mask.bit_length()) if mask >> i & 1])
+
+
+class ActionSpace:
+    """All kinds of choices of a game, in the order of their numbers."""
+
+    def __init__(self) -> None:
+        self.kinds: list[Kind] = []
+        self.names: list[str] = []  # by action
+        self._kinds: list[Kind] = []  # by action
+
+    @property
+    def count(self) -> int:
+        """How many actions there are."""
+        return len(self.names)
+
+    def single(self, name: str) -> int:
+        """Add a choice without parts; returns its action."""
+        return self._add(name, (), [name]).first
+
+    def kind(
+        self, name: str, *labels: Sequence[str], text: str | None = None, names: Sequence[str] | None = None
+    ) -> Kind:
+        """Add a kind of choice with one list of labels per part.
+
+        An action is called `text label …`, where the text is the name of the kind unless another one is given; `names`
+        gives all names in full.
+        """
+        given: list[str] = []
+        if names is None:
+            given = [name if text is None else text]
+            for part in labels:
+                given = [f"{before} {label}".strip() for before in given for label in part]
+        else:
+            given = list(names)
+        return self._add(name, tuple([len(part) for part in labels]) or (len(given),), given)
+
+    def _add(self, name: str, sizes: tuple[int, ...], names: list[str]) -> Kind:
+        if name in [kind.name for kind in self.kinds]:
+            raise ValueError(f"the action space has two kinds called '{name}'; rename one")
+        kind = Kind(name, len(self.names), sizes, len(names))
+        self.kinds.append(kind)
+        self.names += names
+        self._kinds += [kind] * len(names)
+        return kind
+
+    def kind_of(self, action: int) -> Kind:
+        """The kind of an action."""
+        return self._kinds[action]
+
+    def decode(self, action: int) -> tuple[str, tuple[int, ...]]:
+        """The name of an action's kind, and its parts."""
+        kind = self._kinds[action]
+        return kind.name, kind.parts(action)
