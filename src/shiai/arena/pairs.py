@@ -8,7 +8,7 @@ bots sit everywhere. With one side (a solo or cooperative game) each bot plays a
 from dataclasses import dataclass, field
 from itertools import combinations
 
-from shiai.arena.match import Result, play_out
+from shiai.arena.match import Result, play_course
 from shiai.core.setup import Setup
 
 
@@ -58,7 +58,7 @@ def play_half(
     chance = f"{seed}/{pairing.names[0]}/{pairing.names[1]}/{pair}"
     specs = tuple([pairing.specs[bot] for bot in seats])
     number = pairing.number * games + 2 * pair + half
-    course = play_out(setup.game.id, setup.options, specs, number, chance, f"{chance}/{half}")
+    course = play_course(setup.game.id, setup.options, specs, number, chance, f"{chance}/{half}")
     return Played(
         **vars(course.result) | {"bots": tuple([pairing.names[bot] for bot in seats])},
         pairing=pairing.number,

@@ -19,6 +19,7 @@ from shiai.bots.walk import Walk
 from shiai.core.dealer import pick
 from shiai.core.errors import HiddenInformation
 from shiai.core.game import AnyGame
+from shiai.core.playout import Policy, play
 from shiai.core.seats import CHANCE
 from shiai.core.state import State, View
 
@@ -29,7 +30,7 @@ TRUST: Final = 1.0  # in the game's own advice, before anything was tried
 USUAL: Final = 0.5  # how often others are thought to plan by habit, instead of seeing through this seat
 MOST_NODES: Final = 60_000  # then everything is forgotten
 MANY_OUTCOMES: Final = 8  # luck with more of them is met little by little
-LONGEST_WALK: Final = 400  # choices by habit to the next quiet moment
+LONGEST_ROLLOUT: Final = 400  # choices by habit to the next quiet moment
 ROUND_OF_CLOCK: Final = 8  # iterations between two looks at the clock
 
 
@@ -249,7 +250,9 @@ class Search:
                 found[actor] = Plans()
         return found
 
-    def plan_all(self, game: AnyGame, state: State, seat: int, actors: tuple[int, ...], walk: Walk, rng: Random) -> bool:
+    def plan_all(
+        self, game: AnyGame, state: State, seat: int, actors: tuple[int, ...], walk: Walk, rng: Random
+    ) -> bool:
         """All who choose at a sealed moment plan, then their plans are carried out. Is the moment new?"""
         key = key_of(state, seat)
         new = key not in self.sealed
@@ -309,10 +312,10 @@ class Search:
 
     def judge(self, game: AnyGame, state: State, seat: int, rng: Random) -> list[float]:
         """What the state is worth for every seat, after habit has played on to a quiet moment."""
-        play_on(game, state, rng)
+        roll_out(game, state, rng)
         for _ in range(self.ahead - 1):
-            play_on(game, state, rng, quiet=False)
-            play_on(game, state, rng)
+            roll_out(game, state, rng, quiescent=False)
+            roll_out(game, state, rng)
         seats = len(state.setup.seats)
         value = game.evaluate(state, seat)
         if game.cooperative or seats == 1:
@@ -334,21 +337,22 @@ def carry_out(state: State, seat: int, plan: tuple[int, ...]) -> None:
         state.apply(seat, action)
 
 
-def play_on(game: AnyGame, state: State, rng: Random, quiet: bool = True) -> None:
-    """Play this very state by habit until it is quiet, or no longer so."""
-    for _ in range(LONGEST_WALK):
-        if not state.actors() or game.is_quiescent(state) == quiet:
-            return
-        play_by_habit(game, state, rng)
+class Rollout(Policy):
+    """The rollout policy of a game, until a moment is quiescent, or no longer so."""
+
+    def __init__(self, game: AnyGame, quiescent: bool) -> None:
+        self.game = game
+        self.quiescent = quiescent
+
+    def choose(self, state: State, seat: int, legal: tuple[int, ...], rng: Random) -> int:
+        action: int = self.game.rollout_action(state, seat, legal, rng)
+        return action
+
+    def stops(self, state: State) -> bool:
+        quiescent: bool = self.game.is_quiescent(state)
+        return quiescent == self.quiescent
 
 
-def play_by_habit(game: AnyGame, state: State, rng: Random) -> None:
-    """One choice more, by luck or by habit."""
-    actor = state.actors()[0]
-    legal = state.legal(actor)
-    if len(legal) == 1:
-        state.apply(actor, legal[0])
-    elif actor == CHANCE:
-        state.apply(actor, pick(legal, state.weights(), rng))
-    else:
-        state.apply(actor, game.rollout_action(state, actor, legal, rng))
+def roll_out(game: AnyGame, state: State, rng: Random, quiescent: bool = True) -> None:
+    """Play this very state by the rollout policy until it is quiescent, or no longer so."""
+    play(state, Rollout(game, quiescent), rng, LONGEST_ROLLOUT)

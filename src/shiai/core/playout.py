@@ -1,30 +1,63 @@
-"""The play loop, and what random games say about a choice."""
+"""The play loop. Simulations, tournaments, searches and benchmarks all play games with it."""
 
 from random import Random
 from typing import Final
 
+from shiai.core.compiling import mypyc_attr
 from shiai.core.dealer import pick
 from shiai.core.seats import CHANCE
 from shiai.core.state import State
 
+NO_LIMIT: Final = 1 << 60
 TRIALS: Final = 12  # random games for each choice
 
 
-def playout(state: State, rng: Random) -> int:
-    """Play this very state to its end, seats choosing evenly, luck by its weights; returns the number of choices."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy:
+    """Makes the choices of all seats in a play loop. This one chooses evenly and plays to the end."""
+
+    def choose(self, state: State, seat: int, legal: tuple[int, ...], rng: Random) -> int:
+        """One of several legal actions of a seat."""
+        return legal[int(rng.random() * len(legal))]
+
+    def stops(self, state: State) -> bool:
+        """Does the loop end here, although the game goes on?"""
+        return False
+
+    def note(self, state: State, seat: int, action: int) -> None:
+        """Called before every choice of seats and of chance is made."""
+
+
+EVEN: Final = Policy()
+
+
+def play(state: State, policy: Policy, rng: Random, most: int = NO_LIMIT) -> int:
+    """Play this very state until it ends, the policy stops or `most` choices were made; returns their number.
+
+    Chance decides by its weights, from the same generator as the policy.
+    """
     count = 0
-    random = rng.random
-    while True:
+    while count < most:
         actors = state.actors()
-        if not actors:
-            return count
-        seat = actors[0] if len(actors) == 1 else actors[int(random() * len(actors))]
+        if not actors or policy.stops(state):
+            break
+        seat = actors[0]
         legal = state.legal(seat)
-        if seat == CHANCE:
-            state.advance(seat, pick(legal, state.weights(), rng))
+        if len(legal) == 1:
+            action = legal[0]
+        elif seat == CHANCE:
+            action = pick(legal, state.weights(), rng)
         else:
-            state.advance(seat, legal[int(random() * len(legal))])
+            action = policy.choose(state, seat, legal, rng)
+        policy.note(state, seat, action)
+        state.advance(seat, action)
         count += 1
+    return count
+
+
+def playout(state: State, rng: Random) -> int:
+    """Play this very state to its end at random; returns the number of choices."""
+    return play(state, EVEN, rng)
 
 
 def best_by_playouts(view: State, seat: int, rng: Random) -> int:

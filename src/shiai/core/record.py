@@ -30,6 +30,15 @@ class Record:
         state.apply(seat, action)
         self.choices.append((seat, action))
         self.names.append(name)
+        self.finish(state)
+
+    def add(self, state: State, seat: int, action: int) -> None:
+        """Write down a choice that is about to be made in the state; `finish` says how the game ended."""
+        self.choices.append((seat, action))
+        self.names.append(state.name(action))
+
+    def finish(self, state: State) -> None:
+        """Write down the result, if the game is over."""
         self.result = write_result(state)
 
     def back(self, count: int) -> None:

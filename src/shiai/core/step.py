@@ -39,6 +39,7 @@ class Step(Generic[S]):
     sealed: ClassVar[bool] = False  # all actors choose at once and in secret
     asks: bool = True
     forced: bool = False
+    _numbers: tuple[int, ...] | None = None
 
     def run(self, state: S) -> None:
         """Do what the rules do without asking anybody; the step is off the stack already."""
@@ -64,8 +65,12 @@ class Step(Generic[S]):
         return (clause,) if clause else ()
 
     def numbers(self) -> tuple[int, ...]:
-        """The values of all fields."""
-        return tuple([int(getattr(self, field.name)) for field in fields_of(type(self))])
+        """The values of all fields; remembered, because searches compare and hash stacks all the time."""
+        found = self._numbers
+        if found is None:
+            found = tuple([int(getattr(self, field.name)) for field in fields_of(type(self))])
+            self._numbers = found
+        return found
 
     def text(self) -> str:
         """The step in a position text: its name, with its fields in brackets if it has any."""

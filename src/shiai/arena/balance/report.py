@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from shiai.arena.balance.page import Report
 from shiai.arena.files import Row
-from shiai.arena.match import Result, play_out
+from shiai.arena.match import Result, play_course
 from shiai.arena.matrix import Axis, Matrix, bots_by_seat
 from shiai.arena.series import Series
 from shiai.arena.workers import results_of
@@ -144,7 +144,7 @@ def watched(portion: Portion) -> list[Seen]:
     found = []
     for number in numbers:
         luck = f"{series.seed}/{number}"
-        course = play_out(series.game, series.options, series.bots_of(number), number, luck, luck)
+        course = play_course(series.game, series.options, series.bots_of(number), number, luck, luck)
         found.append(Seen(course.result, testimony(course.record, witness()) if witness is not None else {}))
     return found
 
