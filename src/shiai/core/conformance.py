@@ -80,6 +80,7 @@ class Examination:
         share: float = 1.0,
     ) -> None:
         self.game = game
+        self.cites = bool(game.clause_prefix)  # a game without a rulebook has no clauses to name
         self.advised = advised
         self.share = share
         self.luck = rng
@@ -157,7 +158,8 @@ class Examination:
             self.require(len(set(names)) == len(names), "names differ", names)
             for action in self.some(legal, 2):
                 self.require(state.action(state.name(action)) == action, "a name leads back to its action")
-                self.require(bool(state.describe(action).clause) or seat == CHANCE, "choices name their clause")
+                described = bool(state.describe(action).clause)
+                self.require(described or seat == CHANCE or not self.cites, "choices name their clause")
             if seat >= 0 and legal:
                 self.require(bool(state.prompt(seat).id), "there is a prompt")
         weights = state.weights()
@@ -185,13 +187,14 @@ class Examination:
             illegal = [action for action in range(-1, self.game.action_count + 1) if action not in legal]
             if self.thorough and seat in self.seats:
                 explained = [named(state.why_not(seat, action)) for action in illegal]
-                self.require(all(explained), f"every refusal of seat {seat} names a clause")
+                self.require(all(explained) or not self.cites, f"every refusal of seat {seat} names a clause")
             for action in self.rng.sample(illegal, 2):
                 copy = state.clone()
                 try:
                     copy.apply(seat, action)
                 except IllegalChoice as refusal:
-                    self.require(named(refusal.clauses) or seat == CHANCE, f"the refusal of {action} names a clause")
+                    cites = named(refusal.clauses) or seat == CHANCE or not self.cites
+                    self.require(cites, f"the refusal of {action} names a clause")
                 else:
                     self.require(False, f"seat {seat} may not choose {action}")
                 self.require(copy == state, "a refused choice changes nothing")
@@ -319,7 +322,8 @@ class Examination:
         if outcome is not None:
             self.require(set(outcome.winners) <= set(self.seats), "winners are seats")
             self.require(len(outcome.scores) == len(self.seats), "every seat has a score")
-            self.require(bool(outcome.clause and outcome.reason), "the outcome names reason and clause")
+            self.require(bool(outcome.reason), "the outcome names its reason")
+            self.require(bool(outcome.clause) or not self.cites, "the outcome names its clause")
         self.require(len(set(self.seen.values())) == len(self.seen), "different keys, different positions")
         self.check_record()
 

@@ -62,12 +62,13 @@ class Counts(Field):
         self.high = high
 
     def write_own(self, own: list[int]) -> str:
-        return " ".join([f"{self.labels[i]}={own[i]}" for i in range(self.size) if own[i]]) or NOTHING
+        shown = [HIDDEN if value == HOLE else str(value) for value in own]
+        return " ".join([f"{self.labels[i]}={shown[i]}" for i in range(self.size) if own[i]]) or NOTHING
 
     def read_own(self, text: str) -> list[int]:
         cells = [0] * self.size
         for label, value in read_pairs(text):
-            cells[read_label(label, self.labels)] = read_number(value, 0, self.high)
+            cells[read_label(label, self.labels)] = HOLE if value == HIDDEN else read_number(value, 0, self.high)
         return cells
 
 
@@ -81,13 +82,13 @@ class Places(Field):
         self.default = default
 
     def write_own(self, own: list[int]) -> str:
-        pairs = [f"{self.labels[i]}={self.values[own[i]]}" for i in range(self.size) if own[i] != self.default]
-        return " ".join(pairs) or NOTHING
+        shown = [HIDDEN if value == HOLE else self.values[value] for value in own]
+        return " ".join([f"{self.labels[i]}={shown[i]}" for i in range(self.size) if own[i] != self.default]) or NOTHING
 
     def read_own(self, text: str) -> list[int]:
         cells = [self.default] * self.size
         for label, value in read_pairs(text):
-            cells[read_label(label, self.labels)] = read_label(value, self.values)
+            cells[read_label(label, self.labels)] = HOLE if value == HIDDEN else read_label(value, self.values)
         return cells
 
 

@@ -89,7 +89,7 @@ def write_result(state: State) -> str:
     if outcome is None:
         return OPEN
     winners = state.setup.seat_names(outcome.winners).replace(", ", "+")
-    return f"{winners} {outcome.reason} {outcome.clause}"
+    return f"{winners} {outcome.reason} {outcome.clause}".rstrip()
 
 
 def read_record(games: "dict[str, AnyGame]", text: str) -> tuple[Record, State]:

@@ -42,7 +42,7 @@ class State:
 
     def clone(self) -> "State":
         """An independent copy, without listeners."""
-        raise NotImplementedError
+        return type(self)(self.setup, self.cells[:], self.stack[:], self.viewer)
 
     def hidden(self, seat: int) -> list[tuple[int, int]]:
         """The ranges of cells (first, one past the last) that this seat cannot see now."""

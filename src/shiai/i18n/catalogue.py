@@ -56,6 +56,7 @@ class Catalogue:
         if game and game not in games():
             raise MissingText(f"there is no game '{game}'")
         self._bundle = load(self.language, game)
+        self._game = game or ""
         self._made_up = game is not None and not games()[game].face.catalogues  # words for a game without catalogues
         self._said: dict[tuple[object, ...], str] = {}
 
@@ -72,7 +73,7 @@ class Catalogue:
     def _format(self, id: str, values: Mapping[str, str | int]) -> str:
         if not self._bundle.has_message(id):
             if self._made_up:
-                return humanized(id)
+                return humanized(self._game, id, [str(self._named(value)) for value in values.values()])
             raise MissingText(f"'{id}' is not in the catalogue of language '{self.language}'")
         pattern = self._bundle.get_message(id).value
         assert pattern is not None
@@ -97,13 +98,17 @@ class Catalogue:
         return self.name_or(value) if isinstance(value, str) else value
 
 
-def humanized(id: str) -> str:
-    """Words made from a message id: `option-best_of` is "Best of"; nothing for what only a catalogue could explain."""
-    kind, _, rest = id.partition("-")
-    if id.endswith("-help") or id == "page-intro":
+def humanized(game: str, id: str, values: list[str]) -> str:
+    """Words made from a message id for a game without catalogues: `option-best_of` becomes "Best of".
+
+    Explanations that only a catalogue could give are empty.
+    """
+    if id.endswith("-help") or id in ("game-intro", "page-intro"):
         return ""
-    text = rest.rpartition("-")[2] if kind in ("value", "page") else rest
-    return (text or id).replace("_", " ").capitalize()
+    kind, _, rest = id.partition("-")
+    text = game if id == "game-title" else rest.rpartition("-")[2] if kind == "value" else rest
+    sentence = (text or id).replace("_", " ").capitalize()
+    return f"{sentence}: {', '.join(values)}" if values else sentence
 
 
 @cache

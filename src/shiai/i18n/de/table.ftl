@@ -53,3 +53,6 @@ name-chance = Zufall
 ## Spiele ohne eigene Sätze und Zeichnungen
 
 plain-hidden = verdeckt
+plain-prompt = { $seat }: du hast die Wahl
+plain-choice = { $choice }
+plain-moment = { $step }

@@ -53,3 +53,6 @@ runs-title = Best runs
 ## Games that bring no sentences or drawings of their own
 
 plain-hidden = hidden
+plain-prompt = { $seat }: your choice
+plain-choice = { $choice }
+plain-moment = { $step }

@@ -53,3 +53,6 @@ name-chance = Sorte
 ## Giochi senza frasi né disegni propri
 
 plain-hidden = nascosto
+plain-prompt = { $seat }: tocca a te scegliere
+plain-choice = { $choice }
+plain-moment = { $step }

@@ -53,3 +53,6 @@ name-chance = Los
 ## Gry bez własnych zdań i rysunków
 
 plain-hidden = zakryte
+plain-prompt = { $seat }: twój wybór
+plain-choice = { $choice }
+plain-moment = { $step }
