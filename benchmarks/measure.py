@@ -11,7 +11,7 @@ from random import Random
 
 import shiai
 from shiai.core import playout as playout_module
-from shiai.core.dealer import pick
+from shiai.core.chance import pick
 from shiai.core.game import Game
 from shiai.core.playout import playout
 from shiai.core.seats import CHANCE

@@ -14,7 +14,7 @@ from statistics import median
 import shiai
 from shiai.bots import bot, choose
 from shiai.bots.search import Search
-from shiai.core.dealer import Dealer
+from shiai.core.chance import draw_outcome
 from shiai.core.game import Game
 from shiai.core.seats import CHANCE
 from shiai.core.state import State
@@ -39,14 +39,14 @@ def level_game(game: Game, longest: float) -> tuple[list[tuple[State, int]], lis
     """The moments of a game at which a bot had to think, and for how many seconds it did."""
     state = game.start()
     players = [bot(LEVEL) for _ in state.setup.seats]
-    dealer = Dealer("benchmark")
+    chance = Random("benchmark")
     moments: list[tuple[State, int]] = []
     times: list[float] = []
     number = 0
     while (actors := state.actors()) and sum(times) < longest:
         seat = actors[0]
         if seat == CHANCE:
-            action = dealer.choose(state)
+            action = draw_outcome(state, chance)
         else:
             player = players[seat]
             assert isinstance(player, Search)

@@ -7,7 +7,7 @@ import pytest
 import shiai
 from shiai.bots import LEVELS, bot, choose
 from shiai.bots.search import Search
-from shiai.core.dealer import Dealer
+from shiai.core.chance import draw_outcome
 from shiai.core.seats import CHANCE
 from tests.bots.toys import Story
 
@@ -54,13 +54,15 @@ def test_no_level_throws_away_a_won_game_at_random(spec: str) -> None:
 def test_every_bot_plays_every_game_to_its_end(game: shiai.Game, spec: str) -> None:
     state = game.start()
     players = [bot(spec) for _ in state.setup.seats]
-    dealer = Dealer(f"{game.id}/{spec}")
+    chance = Random(f"{game.id}/{spec}")
     for number in range(game.bound(state.setup)):
         actors = state.actors()
         if not actors:
             break
         seat = actors[number % len(actors)]
-        state.apply(seat, dealer.choose(state) if seat == CHANCE else choose(players[seat], state, seat, spec, number))
+        state.apply(
+            seat, draw_outcome(state, chance) if seat == CHANCE else choose(players[seat], state, seat, spec, number)
+        )
     assert state.outcome() is not None
 
 
@@ -68,12 +70,14 @@ def test_the_same_seed_plays_the_same_game_again() -> None:
     def played() -> list[int]:
         state = shiai.game("seven_ronin").start()
         players = [bot("search:iterations=3"), bot("search:iterations=3,memory=0.5")]
-        dealer = Dealer(1)
+        chance = Random(1)
         choices: list[int] = []
         while state.actors() and len(choices) < 150:
             seat = state.actors()[0]
             luck = seat == CHANCE
-            choices.append(dealer.choose(state) if luck else choose(players[seat], state, seat, "a", len(choices)))
+            choices.append(
+                draw_outcome(state, chance) if luck else choose(players[seat], state, seat, "a", len(choices))
+            )
             state.apply(seat, choices[-1])
         return choices
 

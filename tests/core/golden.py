@@ -12,7 +12,7 @@ from random import Random
 from typing import Final
 
 import shiai
-from shiai.core.dealer import Dealer
+from shiai.core.chance import draw_outcome
 from shiai.core.game import Game
 from shiai.core.messages import Event
 from shiai.core.position import write_options
@@ -151,7 +151,7 @@ class Writer:
         self.play = play
         self.state = play.game.start(**dict(play.options))
         self.rng = Random(play.seed)
-        self.dealer = Dealer(play.seed)
+        self.chance = Random(play.seed)
         self.views: dict[int, list[str]] = {}
         self.offers: dict[int, list[str]] = {}
         setup = self.state.setup
@@ -213,7 +213,7 @@ class Writer:
     def choose(self, seat: int) -> None:
         """One choice, and who hears what of it."""
         state = self.state
-        action = self.dealer.choose(state) if seat == CHANCE else self.rng.choice(state.legal(seat))
+        action = draw_outcome(state, self.chance) if seat == CHANCE else self.rng.choice(state.legal(seat))
         self.lines.append(f"{state.setup.seat_name(seat)} chooses: {state.name(action)}")
         events = state.listen()
         state.apply(seat, action)

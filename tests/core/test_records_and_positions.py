@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import shiai
-from shiai.core.dealer import Dealer
+from shiai.core.chance import draw_outcome
 from shiai.core.errors import IllegalChoice, PositionError, RecordError
 from shiai.core.game import Game
 from shiai.core.playout import playout
@@ -27,12 +27,12 @@ CALM: Final = settings(deadline=None, derandomize=True, max_examples=60, databas
 
 def played(game: Game, seed: int, **options: object) -> tuple[Record, State]:
     """A random game to its end."""
-    rng, dealer = Random(seed), Dealer(seed)
+    rng, chance = Random(seed), Random(seed)
     state = game.start(**options)
     record = Record(state)
     while state.actors():
         seat = rng.choice(state.actors())
-        record.play(state, seat, dealer.choose(state) if seat == CHANCE else rng.choice(state.legal(seat)))
+        record.play(state, seat, draw_outcome(state, chance) if seat == CHANCE else rng.choice(state.legal(seat)))
     return record, state
 
 

@@ -9,8 +9,8 @@ from typing import Final
 import pytest
 
 import shiai
+from shiai.core.chance import draw_outcome, pick
 from shiai.core.choices import Choices
-from shiai.core.dealer import Dealer, pick
 from shiai.core.errors import HiddenInformation, IllegalChoice, ShiaiError, UnknownChoice, UnknownGame
 from shiai.core.layout import Counts, Field, Flags, Number, Places
 from shiai.core.messages import Event
@@ -260,19 +260,17 @@ def test_every_action_has_as_many_tickets_as_its_weight(weights: list[int]) -> N
     assert drawn == dict(zip(actions, weights, strict=True))
 
 
-def test_the_dealer_draws_by_the_weights_of_the_state() -> None:
-    dealer = Dealer(0)
+def test_outcomes_are_drawn_by_the_weights_of_the_state() -> None:
     dealt: Counter[str] = Counter()
     for ticket in range(5):
-        dealer.rng = Tickets(ticket)
-        dealt[TOY.start().name(dealer.choose(TOY.start()))] += 1
+        dealt[TOY.start().name(draw_outcome(TOY.start(), Tickets(ticket)))] += 1
     assert dealt == {"deal fox": 2, "deal crane": 2, "deal tiger": 1}
 
 
 def luck(seed: int | str) -> list[int]:
-    """What a dealer of this seed deals in many first rounds."""
-    dealer = Dealer(seed)
-    return [dealer.choose(TOY.start()) for _ in range(30)]
+    """The outcomes of many first rounds for a seed."""
+    chance = Random(seed)
+    return [draw_outcome(TOY.start(), chance) for _ in range(30)]
 
 
 def test_the_same_seed_is_the_same_luck() -> None:

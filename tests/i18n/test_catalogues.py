@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 import shiai
-from shiai.core.dealer import pick
+from shiai.core.chance import pick
 from shiai.core.errors import OptionError
 from shiai.core.game import Game
 from shiai.core.messages import Message

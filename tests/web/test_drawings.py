@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 import shiai
-from shiai.core.dealer import Dealer
+from shiai.core.chance import draw_outcome
 from shiai.core.seats import CHANCE, HOLE, WATCHER
 from shiai.core.state import State
 from shiai.games.samurai_spirit.browser.odds import next_raiders
@@ -68,12 +68,12 @@ def random_game(game: str, seed: int) -> Iterator[State]:
     rng = Random(seed)
     set_ups = SET_UPS[game]
     state = shiai.game(game).start(**set_ups[seed % len(set_ups)])
-    dealer = Dealer(seed)
+    chance = Random(seed)
     while actors := state.actors():
         yield state
         seat = actors[rng.randrange(len(actors))]
         if seat == CHANCE:
-            state.apply(CHANCE, dealer.choose(state))
+            state.apply(CHANCE, draw_outcome(state, chance))
         elif rng.random() < 0.6:
             state.apply(seat, state.setup.game.advise(state.redact(seat), seat, rng))
         else:

@@ -11,7 +11,7 @@ from random import Random
 from hypothesis import strategies as st
 from hypothesis.errors import HypothesisException
 
-from shiai.core.dealer import pick
+from shiai.core.chance import pick
 from shiai.core.errors import HiddenInformation, IllegalChoice, OptionError
 from shiai.core.game import AnyGame
 from shiai.core.messages import Event

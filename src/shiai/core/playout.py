@@ -3,8 +3,8 @@
 from random import Random
 from typing import Final
 
+from shiai.core.chance import pick
 from shiai.core.compiling import mypyc_attr
-from shiai.core.dealer import pick
 from shiai.core.seats import CHANCE
 from shiai.core.state import State
 

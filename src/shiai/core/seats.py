@@ -2,7 +2,7 @@
 
 from typing import Final
 
-CHANCE: Final = -1  # luck, answered by a dealer outside the state
+CHANCE: Final = -1  # luck, answered from outside the state (`shiai.core.chance`)
 WATCHER: Final = -2  # somebody without a seat, who sees what everybody sees
 ALL_SEEING: Final = -3  # the viewer of a complete state, one without holes
 

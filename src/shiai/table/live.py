@@ -1,9 +1,10 @@
 """A live game: people and bots at their seats, what happened, and taking back what nobody has seen."""
 
 from dataclasses import dataclass
+from random import Random
 
 from shiai.bots import Player, bot, choose
-from shiai.core.dealer import Dealer
+from shiai.core.chance import draw_outcome
 from shiai.core.errors import IllegalChoice, ShiaiError
 from shiai.core.messages import Event
 from shiai.core.record import Record
@@ -80,7 +81,7 @@ class LiveGame:
 
     def deal(self) -> int:
         """What luck brings next: the same for the same seed, however many choices people needed before."""
-        return Dealer(f"{self.seed}/luck/{self.chosen(CHANCE)}").choose(self.state)
+        return draw_outcome(self.state, Random(f"{self.seed}/luck/{self.chosen(CHANCE)}"))
 
     def undo(self, *seats: int) -> str:
         """Take back the last choice of these seats, if nothing was revealed and nobody answered; returns its name."""

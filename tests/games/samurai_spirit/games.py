@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Final
 
-from shiai.core.dealer import Dealer, pick
+from shiai.core.chance import draw_outcome, pick
 from shiai.core.messages import Event
 from shiai.core.seats import CHANCE
 from shiai.games.samurai_spirit.rules.state import SamuraiSpirit, kiai_value, total
@@ -95,7 +95,7 @@ def played(state: SamuraiSpirit, choose: Chooser, seed: int) -> Iterator[tuple[S
 def game(choose: Chooser, seed: int, **options: object) -> Iterator[tuple[SamuraiSpirit, list[Event]]]:
     """A game from its first turn to its end."""
     state = start(**options)
-    dealer = Dealer(seed)
+    chance = Random(seed)
     while step(state) in ("deal_samurai", "first_seat"):
-        state.apply(CHANCE, dealer.choose(state))
+        state.apply(CHANCE, draw_outcome(state, chance))
     return played(state, choose, seed)

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from shiai.core.dealer import Dealer
+from shiai.core.chance import draw_outcome
 from shiai.core.errors import OptionError
 from shiai.core.playout import playout
 from shiai.core.seats import CHANCE
@@ -258,9 +258,9 @@ def test_random_means_uniformly_among_the_eligible(question: str) -> None:
 @proves("SS-0.10", "SS-31.3")
 def test_all_luck_comes_from_the_seedable_generator() -> None:
     def dealt(seed: int) -> SamuraiSpirit:
-        state, dealer = start(players=3), Dealer(seed)
+        state, chance = start(players=3), Random(seed)
         for _ in range(4):  # three samurai, and who begins
-            state.apply(CHANCE, dealer.choose(state))
+            state.apply(CHANCE, draw_outcome(state, chance))
         return state
 
     assert dealt(1).key() == dealt(1).key()

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from shiai.core.dealer import pick
+from shiai.core.chance import pick
 from shiai.core.seats import CHANCE
 from shiai.games.samurai_spirit.rules.state import SamuraiSpirit
 from tests.games.samurai_spirit.given import (

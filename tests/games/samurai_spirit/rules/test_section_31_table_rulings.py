@@ -1,10 +1,11 @@
 """Section 31: rulings about players, luck, the village and what is known."""
 
+from random import Random
 from typing import Any
 
 import pytest
 
-from shiai.core.dealer import Dealer
+from shiai.core.chance import draw_outcome
 from shiai.core.seats import CHANCE, WATCHER
 from shiai.games.samurai_spirit.rules.components import CARD_NAMES, PENALTY_NAMES, RAIDERS, SAMURAI_NAMES
 from shiai.games.samurai_spirit.rules.state import SamuraiSpirit
@@ -90,8 +91,8 @@ def test_the_same_seed_gives_the_same_luck() -> None:
 @proves("SS-31.3")
 def test_luck_is_drawn_by_its_weights() -> None:
     state = burning()
-    dealer = Dealer(7)
-    drawn = [state.name(dealer.choose(state)) for _ in range(6000)]
+    chance = Random(7)
+    drawn = [state.name(draw_outcome(state, chance)) for _ in range(6000)]
     for reverse, weight in luck(state).items():
         assert drawn.count(reverse) == pytest.approx(1000 * weight, rel=0.1)
 

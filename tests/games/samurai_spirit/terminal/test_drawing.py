@@ -10,7 +10,7 @@ from rich.console import Console
 
 import shiai
 from shiai.cli.drawings import drawings_of
-from shiai.core.dealer import Dealer
+from shiai.core.chance import draw_outcome
 from shiai.core.seats import CHANCE
 from shiai.core.state import State
 from shiai.games.samurai_spirit.rules.components import CARD_NAMES, RAIDERS
@@ -56,13 +56,13 @@ def drawn(state: State, width: int = 100, language: str = "en", look: str = "", 
 def moments(samurai: int, seed: int, every: int = 7, **options: object) -> list[State]:
     """Moments of a random game in which nobody passes as long as something else can be done."""
     state = GAME.start(players=samurai, **options)
-    dealer, rng = Dealer(seed), Random(seed)
+    chance, rng = Random(seed), Random(seed)
     found: list[State] = [state.clone()]
     number = 0
     while actors := state.actors():
         seat = actors[0]
         legal = [action for action in state.legal(seat) if state.name(action) != "pass"] or list(state.legal(seat))
-        state.apply(seat, dealer.choose(state) if seat == CHANCE else rng.choice(legal))
+        state.apply(seat, draw_outcome(state, chance) if seat == CHANCE else rng.choice(legal))
         number += 1
         if number % every == 0:
             found.append(state.clone())

@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from markupsafe import escape
 
-from shiai.core.dealer import Dealer
+from shiai.core.chance import draw_outcome
 from shiai.core.face import ME, Preset
 from shiai.core.seats import CHANCE, HOLE, WATCHER
 from shiai.core.state import State
@@ -64,12 +64,12 @@ def random_game(seed: int) -> Iterator[Senjutsu]:
     """The states of a game."""
     rng = Random(seed)
     state = GAME.start(**SET_UPS[seed % len(SET_UPS)])
-    dealer = Dealer(seed)
+    chance = Random(seed)
     assert isinstance(state, Senjutsu)
     while actors := state.actors():
         yield state
         seat = actors[rng.randrange(len(actors))]
-        state.apply(seat, dealer.choose(state) if seat == CHANCE else rng.choice(state.legal(seat)))
+        state.apply(seat, draw_outcome(state, chance) if seat == CHANCE else rng.choice(state.legal(seat)))
     yield state
 
 

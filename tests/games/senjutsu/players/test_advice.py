@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
+from shiai.core.chance import pick
 from shiai.core.conformance import random_options
-from shiai.core.dealer import pick
 from shiai.core.seats import CHANCE
 from shiai.games.senjutsu.cards.cards import DESIGNS, INDEX
 from shiai.games.senjutsu.cards.heap import copies, designs, heap_of

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from shiai.core.dealer import pick
+from shiai.core.chance import pick
 from shiai.core.seats import CHANCE
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import (

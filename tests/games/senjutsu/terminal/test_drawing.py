@@ -11,7 +11,7 @@ from rich.console import Console
 
 import shiai
 from shiai.cli.drawings import drawings_of
-from shiai.core.dealer import Dealer
+from shiai.core.chance import draw_outcome
 from shiai.core.seats import CHANCE, WATCHER
 from shiai.core.state import State
 from shiai.games.senjutsu.decks.decks import SIGNATURES
@@ -52,7 +52,7 @@ def drawn(
 def moments(options: dict[str, object], seed: int, every: int) -> list[State]:
     """A few moments of a random game and its end, as whoever must choose sees them."""
     state = GAME.start(**options)
-    dealer, rng = Dealer(seed), Random(seed)
+    chance, rng = Random(seed), Random(seed)
     found: list[State] = []
     number = 0
     while actors := state.actors():
@@ -61,7 +61,7 @@ def moments(options: dict[str, object], seed: int, every: int) -> list[State]:
             number += 1
             if number % every == 1 and len(found) < 6:
                 found.append(state.redact(seat))
-        state.apply(seat, dealer.choose(state) if seat == CHANCE else rng.choice(state.legal(seat)))
+        state.apply(seat, draw_outcome(state, chance) if seat == CHANCE else rng.choice(state.legal(seat)))
     return [*found, state.redact(0)]
 
 
@@ -123,7 +123,7 @@ def test_terrain_has_its_signs_and_names() -> None:
 def test_spaces_that_may_be_chosen_are_in_brackets() -> None:
     state = GAME.start()
     while state.stack[-1].name != "place_figure":
-        state.apply(CHANCE, Dealer(1).choose(state))
+        state.apply(CHANCE, draw_outcome(state, Random(1)))
     (seat,) = state.actors()
     names = {state.name(action) for action in state.legal(seat)}
     assert set(re.findall(r"\[([A-G]\d)\]", drawn(state.redact(seat)))) == names
@@ -214,7 +214,7 @@ def test_about_explains_what_is_in_this_game() -> None:
 def test_everybody_can_count_the_cards_of_a_deck() -> None:
     for seed in range(3):
         state = GAME.start(hero_1="master", hero_2="student")
-        dealer, rng = Dealer(seed), Random(seed)
+        chance, rng = Random(seed), Random(seed)
         while actors := state.actors():
             assert isinstance(state, Senjutsu)
             for seat in range(2):
@@ -222,7 +222,7 @@ def test_everybody_can_count_the_cards_of_a_deck() -> None:
                 assert isinstance(view, Senjutsu)
                 assert deck_left(view, seat) == deck_size(state, seat)
             seat = actors[0]
-            state.apply(seat, dealer.choose(state) if seat == CHANCE else rng.choice(state.legal(seat)))
+            state.apply(seat, draw_outcome(state, chance) if seat == CHANCE else rng.choice(state.legal(seat)))
 
 
 def test_a_fallen_hero_is_named_so() -> None:

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from shiai.arena.match import play_match
+from shiai.core.chance import pick
 from shiai.core.conformance import random_options
-from shiai.core.dealer import pick
 from shiai.core.options import Value
 from shiai.core.seats import CHANCE
 from shiai.games.way_of_the_samurai.players.evaluation import evaluate

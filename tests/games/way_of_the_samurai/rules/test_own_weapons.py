@@ -12,7 +12,7 @@ import pytest
 
 import shiai
 from shiai import registry
-from shiai.core.dealer import Dealer
+from shiai.core.chance import draw_outcome
 from shiai.core.errors import OptionError
 from shiai.core.record import Record, read_record
 from shiai.core.seats import CHANCE
@@ -167,10 +167,10 @@ def test_the_option_is_one_word_whatever_the_file_looks_like() -> None:
 def test_a_game_with_an_own_weapon_is_written_and_read_back() -> None:
     state = start(EXAMPLE, opponent="oda", gisei=True)
     record = Record(state, {"note": "mine"})
-    dealer, rng = Dealer(3), Random(3)
+    chance, rng = Random(3), Random(3)
     while actors := state.actors():
         seat = actors[0]
-        record.play(state, seat, dealer.choose(state) if seat == CHANCE else rng.choice(state.legal(seat)))
+        record.play(state, seat, draw_outcome(state, chance) if seat == CHANCE else rng.choice(state.legal(seat)))
         assert GAME.from_position(state.position()) == state
     read, end = read_record(registry.games(), record.text())
     assert end == state
@@ -186,8 +186,8 @@ def test_every_word_can_be_played_with() -> None:
         else:
             value = json.loads(word.kind)
         state = start(weapon(**{word.name: value}), environment="bridge")
-        dealer, rng = Dealer(1), Random(1)
+        chance, rng = Random(1), Random(1)
         while actors := state.actors():
             seat = actors[0]
-            state.apply(seat, dealer.choose(state) if seat == CHANCE else rng.choice(state.legal(seat)))
+            state.apply(seat, draw_outcome(state, chance) if seat == CHANCE else rng.choice(state.legal(seat)))
         assert state.outcome() is not None

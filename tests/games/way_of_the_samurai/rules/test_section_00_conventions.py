@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from shiai import registry
-from shiai.core.dealer import Dealer
+from shiai.core.chance import draw_outcome
 from shiai.core.errors import OptionError
 from shiai.core.record import Record, read_record
 from shiai.core.seats import CHANCE
@@ -52,12 +52,12 @@ def played_out(seed: int, **options: object) -> tuple[WayOfTheSamurai, set[int],
     """A game of random choices to its end, with all seats that were asked."""
     state = start(**options)
     record = Record(state, {})
-    dealer, rng = Dealer(seed), Random(seed)
+    chance, rng = Random(seed), Random(seed)
     asked: set[int] = set()
     while actors := state.actors():
         seat = actors[0]
         asked.add(seat)
-        record.play(state, seat, dealer.choose(state) if seat == CHANCE else rng.choice(state.legal(seat)))
+        record.play(state, seat, draw_outcome(state, chance) if seat == CHANCE else rng.choice(state.legal(seat)))
     return state, asked, record
 
 
@@ -121,10 +121,10 @@ def test_guard_is_the_players_and_defence_the_upper_half_of_the_enemys_card() ->
 def test_a_round_is_phase_1_and_two_exchanges() -> None:
     state = given(step="round", hand="", round=0)
     events = state.listen()
-    dealer, rng = Dealer(2), Random(2)
+    chance, rng = Random(2), Random(2)
     while field(state, "round") != "3" and state.actors():
         seat = state.actors()[0]
-        state.apply(seat, dealer.choose(state) if seat == CHANCE else rng.choice(state.legal(seat)))
+        state.apply(seat, draw_outcome(state, chance) if seat == CHANCE else rng.choice(state.legal(seat)))
     course = [
         (event.id.removeprefix("event-"), event.values.get("exchange", event.values.get("round")))
         for event in events
@@ -161,7 +161,7 @@ def test_every_die_is_fair_and_every_shuffle_uniform() -> None:
     seen: set[str] = set()
     for seed in range(6):
         options = {"environment": "forest", "gisei": True, "taikyu": True, "bushido": True, "yoroi": "player"}
-        state, dealer, rng = start(**options), Dealer(seed), Random(seed)
+        state, chance, rng = start(**options), Random(seed), Random(seed)
         while actors := state.actors():
             seat = actors[0]
             if seat == CHANCE:
@@ -169,7 +169,7 @@ def test_every_die_is_fair_and_every_shuffle_uniform() -> None:
                 assert state.weights() == [1] * len(state.legal(CHANCE))
                 if offered(state)[0].startswith("roll"):
                     assert offered(state) == [f"roll {face}" for face in range(1, 7)]
-            state.apply(seat, dealer.choose(state) if seat == CHANCE else rng.choice(state.legal(seat)))
+            state.apply(seat, draw_outcome(state, chance) if seat == CHANCE else rng.choice(state.legal(seat)))
     assert {"draw", "reveal", "counter_card", "environment", "armour", "wound_card"} <= seen
 
 

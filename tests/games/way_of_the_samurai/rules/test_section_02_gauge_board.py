@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from shiai.core.dealer import Dealer
+from shiai.core.chance import draw_outcome
 from shiai.core.seats import CHANCE
 from shiai.games.way_of_the_samurai.rules.cards import ENEMY_NAMES
 from shiai.games.way_of_the_samurai.rules.state import GAUGE, LAYOUT, OTHER, WayOfTheSamurai
@@ -92,10 +92,10 @@ def test_no_position_has_a_gauge_outside_the_board(gauge: int) -> None:
 def test_in_play_the_gauges_never_leave_the_board(weapon: str) -> None:
     highest = 2 if weapon == "tanto" else 4
     for seed in range(4):
-        state, dealer, rng = start(weapon=weapon, environment="mountain", gisei=True), Dealer(seed), Random(seed)
+        state, chance, rng = start(weapon=weapon, environment="mountain", gisei=True), Random(seed), Random(seed)
         while actors := state.actors():
             seat = actors[0]
-            state.apply(seat, dealer.choose(state) if seat == CHANCE else rng.choice(state.legal(seat)))
+            state.apply(seat, draw_outcome(state, chance) if seat == CHANCE else rng.choice(state.legal(seat)))
             assert all(-2 <= value <= 4 for value in gauges(state))
             assert gauges(state)[2] <= highest
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from shiai.core.dealer import Dealer
+from shiai.core.chance import draw_outcome
 from shiai.core.seats import CHANCE
 from shiai.games.way_of_the_samurai.rules.state import DECK, DISCARDED, HAND
 from tests.games.way_of_the_samurai.given import (
@@ -69,11 +69,11 @@ def test_the_enemy_never_spends_ki(opponent: str) -> None:
     changes = 0
     for seed in range(6):
         state = start(opponent=opponent)
-        dealer, rng = Dealer(seed), Random(seed)
+        chance, rng = Random(seed), Random(seed)
         while actors := state.actors():
             before, waited, events = enemy(state)[1], step(state), state.listen()
             seat = actors[0]
-            state.apply(seat, dealer.choose(state) if seat == CHANCE else rng.choice(state.legal(seat)))
+            state.apply(seat, draw_outcome(state, chance) if seat == CHANCE else rng.choice(state.legal(seat)))
             lost = [event.values["number"] for event in events if event.id == "event-enemy_lost_ki"]
             assert enemy(state)[1] == before - sum([int(number) for number in lost])
             caused = {event.id for event in events} & {"event-met", "event-used_die", "event-wounded"}

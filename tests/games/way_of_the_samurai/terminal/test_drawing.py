@@ -11,7 +11,7 @@ from rich.console import Console
 
 import shiai
 from shiai.cli.drawings import drawings_of
-from shiai.core.dealer import Dealer
+from shiai.core.chance import draw_outcome
 from shiai.core.seats import CHANCE
 from shiai.core.state import State
 from shiai.games.way_of_the_samurai.rules import state as cells
@@ -73,12 +73,12 @@ def drawn(state: State, width: int = 100, language: str = "en", look: str = "", 
 def moments(options: dict[str, object], seed: int, every: int) -> list[State]:
     """A few moments of a random game, and its end."""
     state = GAME.start(**options)
-    dealer, rng = Dealer(seed), Random(seed)
+    chance, rng = Random(seed), Random(seed)
     found: list[State] = [state.clone()]
     number = 0
     while actors := state.actors():
         seat = actors[0]
-        state.apply(seat, dealer.choose(state) if seat == CHANCE else rng.choice(state.legal(seat)))
+        state.apply(seat, draw_outcome(state, chance) if seat == CHANCE else rng.choice(state.legal(seat)))
         number += 1
         if number % every == 0 and len(found) < 5:
             found.append(state.clone())

@@ -7,7 +7,7 @@ drawn card is played as well as possible, luck is averaged over a few outcomes. 
 from random import Random
 from typing import Final
 
-from shiai.core.dealer import pick
+from shiai.core.chance import pick
 from shiai.core.seats import CHANCE
 from shiai.games.samurai_spirit.players.evaluation import chance
 from shiai.games.samurai_spirit.players.odds import Odds, odds_of

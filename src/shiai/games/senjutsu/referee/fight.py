@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any, Final
 
-from shiai.core.dealer import pick
+from shiai.core.chance import pick
 from shiai.core.messages import Event, Message, Values
 from shiai.core.seats import CHANCE
 from shiai.core.step import Step

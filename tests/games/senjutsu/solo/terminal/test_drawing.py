@@ -12,7 +12,7 @@ from rich.console import Console
 
 import shiai
 from shiai.cli.drawings import drawings_of
-from shiai.core.dealer import Dealer
+from shiai.core.chance import draw_outcome
 from shiai.core.seats import CHANCE
 from shiai.core.state import State
 from shiai.games.senjutsu.solo.rules.enemies import ENEMY_NAMES
@@ -51,7 +51,7 @@ def drawn(state: State, width: int = 100, language: str = "en", look: str = "", 
 def moments(options: dict[str, object], seed: int, every: int) -> list[State]:
     """A few moments of a random game and its end, as whoever must choose sees them."""
     state = GAME.start(**options)
-    dealer, rng = Dealer(seed), Random(seed)
+    chance, rng = Random(seed), Random(seed)
     found: list[State] = []
     number = 0
     while actors := state.actors():
@@ -60,7 +60,7 @@ def moments(options: dict[str, object], seed: int, every: int) -> list[State]:
             number += 1
             if number % every == 1 and len(found) < 4:
                 found.append(state.redact(seat))
-        state.apply(seat, dealer.choose(state) if seat == CHANCE else rng.choice(state.legal(seat)))
+        state.apply(seat, draw_outcome(state, chance) if seat == CHANCE else rng.choice(state.legal(seat)))
     return [*found, state.redact(0)]
 
 

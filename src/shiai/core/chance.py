@@ -1,0 +1,24 @@
+"""Drawing the outcomes of chance: a state asks seat CHANCE, somebody outside it answers from a generator."""
+
+from bisect import bisect_right
+from itertools import accumulate
+from random import Random
+
+from shiai.core.seats import CHANCE
+from shiai.core.state import State
+
+
+def draw_outcome(state: State, rng: Random) -> int:
+    """Draw an outcome for a state that asks seat CHANCE."""
+    return pick(state.legal(CHANCE), state.weights(), rng)
+
+
+def pick(actions: tuple[int, ...], weights: list[int], rng: Random) -> int:
+    """Draw one of the actions by exact integer weights."""
+    sums = list(accumulate(weights))
+    total = sums[-1]
+    bits = total.bit_length()
+    ticket = rng.getrandbits(bits)
+    while ticket >= total:  # as randrange does, without its checks
+        ticket = rng.getrandbits(bits)
+    return actions[bisect_right(sums, ticket)]
