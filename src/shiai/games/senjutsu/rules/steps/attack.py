@@ -1,4 +1,8 @@
 """Attack effects: whom they reach, what is paid for them, what they do (sections 18, 20, 24, 32 and 34)."""
+# USES rules.steps.block
+# USES rules.steps.effects
+# USES rules.steps.lines
+
 
 from typing import ClassVar
 
@@ -28,31 +32,31 @@ from shiai.games.senjutsu.rules.steps.strike import (
 from shiai.games.senjutsu.rules.table import highest_first, seats_of, who
 
 
-class Hit(Happen):
+class Hit(Happen[Senjutsu]):
     """The attack effect is checked against Blocks and applied. Numbers: as for a strike, mask of modifiers in force."""
 
     name: ClassVar[str] = "hit"
-    clauses: ClassVar[tuple[str, ...]] = cited(
-        """
-        SJ-1.8 SJ-15.3 SJ-18.4 SJ-18.7 SJ-20.2 SJ-20.4 SJ-20.9 SJ-20.10 SJ-20.12 SJ-20.13 SJ-20.14 SJ-20.15
-        SJ-24.1 SJ-24.2 SJ-24.3 SJ-24.6 SJ-24.7 SJ-24.15 SJ-24.16 SJ-24.17 SJ-24.18 SJ-32.10 SJ-32.11
-        SJ-31.11 SJ-31.23 SJ-31.24 SJ-32.12 SJ-32.14 SJ-32.15 SJ-32.30 SJ-32.31 SJ-32.34 SJ-32.35 SJ-35.5 SJ-35.8
-        SJ-A.43
-        """
-    )
+
+    def __init__(self, seat: int, line: int, end: int, chain: int, taken: int) -> None:
+        self.seat = seat
+        self.line = line
+        self.end = end
+        self.chain = chain
+        self.taken = taken
 
     def run(self, state: Senjutsu) -> None:
-        seat, line, end, chain, taken = self.numbers
+        seat = self.seat
+        line = self.line
         free = unblockable(line)
         if state.witness is not None:
-            witness_modifiers(state, line, taken)
+            witness_modifiers(state, line, self.taken)
         reached = 0
         starred = 0
         blocked = 0
         executed = 0
         damage: list[tuple[int, int, int]] = []
-        extra, bleeding, effects = in_force_for(line, taken)
-        for space, cell in on_grid(state, seat, chain):
+        extra, bleeding, effects = in_force_for(line, self.taken)
+        for space, cell in on_grid(state, seat, self.chain):
             other = hero_at(state, space)
             if other < 0 or other == seat or not (damaging(cell) or (cell.star and (effects or extra))):
                 continue
@@ -69,13 +73,13 @@ class Hit(Happen):
             if damaging(cell):
                 wounds += state.harder(seat)
             damage.append((other, 0 if bleeding else wounds, cell.bleeds + (wounds if bleeding else 0)))
-        cut_bamboo(state, seat, chain, free, extra)
+        cut_bamboo(state, seat, self.chain, free, extra)
         if state.events is not None:
             self.tell_result(state, seat, line, reached, blocked)
-        push_aftermath(state, seat, line, end, reached, blocked)
+        push_aftermath(state, seat, line, self.end, reached, blocked)
         for effect in reversed(effects):
             if starred:
-                state.push("do", (seat, effect, 0, starred, line, 0))
+                state.push(effects.Do(seat, effect, 0, starred, line, 0))
         if reached:
             show_up(state, seat)
         state.struck(seat, reached)
@@ -103,27 +107,33 @@ def deal(state: Senjutsu, seat: int, wounds: int, bleeds: int) -> None:
             bleeds -= 1
         design = designs(armour)[0]
         code = DESIGNS[design].parts[0]
-        state.push("lasting", (seat, code.reduced, code.last))
+        state.push(Lasting(seat, code.reduced, code.last))
         if state.events is not None:
             state.tell("armour", "SJ-20.14", {"who": who(state, seat), "card": card_name(design)})
     wound(state, seat, wounds, bleeds, "SJ-20.1")
 
 
-class Lasting(Happen):
+class Lasting(Happen[Senjutsu]):
     """Lines of a card that remains in play. Numbers: seat, line, one past the last."""
 
     name: ClassVar[str] = "lasting"
 
+    def __init__(self, seat: int, line: int, end: int) -> None:
+        self.seat = seat
+        self.line = line
+        self.end = end
+
     def run(self, state: Senjutsu) -> None:
-        seat, line, end = self.numbers
-        if line >= end or not state.cells[ALIVE] >> seat & 1:
+        seat = self.seat
+        line = self.line
+        if line >= self.end or not state.cells[ALIVE] >> seat & 1:
             return
-        state.push("lasting", (seat, line + 1, end))
+        state.push(Lasting(seat, line + 1, self.end))
         option = LINES[line].options[0]
         if option.chain is not None and modifier_open(state, seat, LINES[line]):
             if state.witness is not None:
                 state.witness.add(option.id)
-            state.push("do", (seat, option.chain.id, 0, 0, line, LASTING_TURN))
+            state.push(effects.Do(seat, option.chain.id, 0, 0, line, LASTING_TURN))
 
 
 def push_aftermath(state: Senjutsu, seat: int, line: int, end: int, reached: int, blocked: int) -> None:
@@ -132,14 +142,14 @@ def push_aftermath(state: Senjutsu, seat: int, line: int, end: int, reached: int
     if not reached:
         go_on(state, seat, line, end, 0)
     elif code.success < code.last:
-        state.push("lines", (seat, code.success, code.last, reached, 0))
+        state.push(lines.Lines(seat, code.success, code.last, reached, 0))
         push_success(state, seat, line, reached)
         go_on(state, seat, line, end, reached)
     else:
         go_on(state, seat, line, end, reached)
         push_success(state, seat, line, reached)
     for defender in reversed(highest_first(state, blocked)):
-        state.push("blocked", (defender, seat))
+        state.push(block.Blocked(defender, seat))
 
 
 def push_success(state: Senjutsu, seat: int, line: int, targets: int) -> None:
@@ -150,14 +160,20 @@ def push_success(state: Senjutsu, seat: int, line: int, targets: int) -> None:
         push_window(state, (seat, v.ATTACK_SUCCESS, targets, design))
 
 
-class Stars(Happen):
+class Stars(Happen[Senjutsu]):
     """A starred grid that is no attack. Numbers: seat, line, one past the last line before "If successful", chain."""
 
     name: ClassVar[str] = "stars"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-18.14")
+
+    def __init__(self, seat: int, line: int, end: int, chain: int) -> None:
+        self.seat = seat
+        self.line = line
+        self.end = end
+        self.chain = chain
 
     def run(self, state: Senjutsu) -> None:
-        seat, line, end, chain = self.numbers
+        seat = self.seat
+        line = self.line
         taken = granted(state, seat, line)
         effects: list[int] = []
         for place, modifier in enumerate(LINES[line].modifiers):
@@ -166,7 +182,7 @@ class Stars(Happen):
                 effects.append(effect.id)
         reached = 0
         blocked = 0
-        for space, _ in on_grid(state, seat, chain) if effects else []:
+        for space, _ in on_grid(state, seat, self.chain) if effects else []:
             other = hero_at(state, space)
             if other < 0 or other == seat:
                 continue
@@ -177,15 +193,15 @@ class Stars(Happen):
                 reached |= 1 << other
         code = DESIGNS[LINE_DESIGN[line]].parts[LINE_PART[line]]
         if reached:
-            state.push("lines", (seat, code.success, code.last, reached, 0))
-        state.push("lines", (seat, line + 1, end, reached, 0))
+            state.push(lines.Lines(seat, code.success, code.last, reached, 0))
+        state.push(lines.Lines(seat, line + 1, self.end, reached, 0))
         for defender in reversed(highest_first(state, blocked)):
-            state.push("blocked", (defender, seat))
+            state.push(block.Blocked(defender, seat))
         if reached and state.witness is not None:
             witness_modifiers(state, line, taken)
         for number in reversed(effects):
             if reached:
-                state.push("do", (seat, number, 0, reached, line, 0))
+                state.push(effects.Do(seat, number, 0, reached, line, 0))
 
 
 STEPS: Steps = (

@@ -1,61 +1,27 @@
-"""What the steps of this game share: what just happens, questions to a player, questions to luck."""
+"""Bases of the steps: questions to a player about what all see or about the own hand, and luck about hidden cards."""
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
-from shiai.core.seats import CHANCE
-from shiai.core.step import Step
-from shiai.games.senjutsu.rules.actions import MOST_FIGURES
+from shiai.core.step import AskSeat, AskSecret, Luck, Step
 from shiai.games.senjutsu.rules.state import Senjutsu
 
 Steps = tuple[type[Step[Any]], ...]
-LUCK: Final = (CHANCE,)
-ONE_SEAT: Final = tuple([(seat,) for seat in range(MOST_FIGURES)])
+TURN_CLAUSE = "SJ-5.6"
 
 
-class Happen(Step[Senjutsu]):
-    """Something that asks nobody."""
+class Question(AskSeat[Senjutsu]):
+    """A question to one player; where only one answer is left it answers itself."""
 
-    def __init__(self, numbers: tuple[int, ...] = ()) -> None:
-        self.numbers = numbers  # as the base would do, without a second call: most steps are of this kind
-        self.asks = False
-        self.forced = False
+    turn_clause: ClassVar[str] = TURN_CLAUSE
 
 
-class Ask(Step[Senjutsu]):
-    """A question to the seat that its first number names; where only one answer is left it answers itself.
+class SecretQuestion(AskSecret[Senjutsu]):
+    """A question to one player about cards that others cannot see: it is asked even where only one answer is left."""
 
-    What is legal must follow from what everybody sees: otherwise not being asked would tell something.
-    """
-
-    turn_clause: ClassVar[str] = "SJ-5.6"
-
-    def __init__(self, numbers: tuple[int, ...] = ()) -> None:
-        self.numbers = numbers
-        self.asks = True
-        self.forced = True
-
-    def actors(self, state: Senjutsu) -> tuple[int, ...]:
-        return ONE_SEAT[self.numbers[0]]
-
-    def why_not(self, state: Senjutsu, seat: int, action: int) -> tuple[str, ...]:
-        return self.clauses[:1] or (self.turn_clause,)
+    turn_clause: ClassVar[str] = TURN_CLAUSE
 
 
-class AskHand(Ask):
-    """A question about cards that others cannot see: it is asked even where only one answer is left."""
+class CardLuck(Luck[Senjutsu]):
+    """A question to luck about hidden cards: it is asked even where only one answer is left."""
 
-    def __init__(self, numbers: tuple[int, ...] = ()) -> None:
-        super().__init__(numbers)
-        self.forced = False
-
-
-class Luck(Step[Senjutsu]):
-    """A question to luck about hidden cards; it is asked even where only one answer is left."""
-
-    turn_clause: ClassVar[str] = "SJ-5.6"
-
-    def __init__(self, numbers: tuple[int, ...] = ()) -> None:
-        super().__init__(numbers)
-
-    def actors(self, state: Senjutsu) -> tuple[int, ...]:
-        return LUCK
+    turn_clause: ClassVar[str] = TURN_CLAUSE

@@ -1,4 +1,8 @@
 """Blocks and Counters (sections 22, 23 and 32)."""
+# USES rules.steps.lines
+# USES rules.steps.resolve
+# USES solo.rules.steps.dealings
+
 
 from typing import ClassVar
 
@@ -35,20 +39,26 @@ from shiai.games.senjutsu.rules.steps.strike import granted, modifier_open, on_g
 from shiai.games.senjutsu.rules.table import acts, opponents, purse, spend_focus, who
 
 
-class Shields(Happen):
+class Shields(Happen[Senjutsu]):
     """Shields are placed; what stands below them waits. Numbers: seat, line, one past the last, chain."""
 
     name: ClassVar[str] = "shields"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-22.13 SJ-18.15 SJ-32.26")
+
+    def __init__(self, seat: int, line: int, end: int, chain: int) -> None:
+        self.seat = seat
+        self.line = line
+        self.end = end
+        self.chain = chain
 
     def run(self, state: Senjutsu) -> None:
-        seat, line, end, chain = self.numbers
+        seat = self.seat
+        line = self.line
         base = seat * BLOCK
         cells = state.cells
         mask = 0
-        for space, _ in on_grid(state, seat, chain):
+        for space, _ in on_grid(state, seat, self.chain):
             mask |= 1 << space
-        for later in range(line + 1, end):
+        for later in range(line + 1, self.end):
             if LINES[later].kind == STAR_LINE and any(
                 shield_star(modifier) and modifier_open(state, seat, modifier) for modifier in LINES[later].modifiers
             ):
@@ -66,7 +76,7 @@ class Shields(Happen):
         if state.events is not None:
             state.tell("shields", "SJ-22.1", {"who": who(state, seat), "speed": cells[NOW]})
         if state.rules.defence_at_once:
-            state.push("lines", (seat, line + 1, end, 0, 0))
+            state.push(lines.Lines(seat, line + 1, self.end, 0, 0))
 
 
 def shield_star(modifier: Line) -> bool:
@@ -75,73 +85,86 @@ def shield_star(modifier: Line) -> bool:
     return chain is not None and chain.atoms[0].kind == v.SHIELD_STAR
 
 
-class Blocked(Happen):
+class Blocked(Happen[Senjutsu]):
     """A hero has blocked an attack effect. Numbers: defender, attacker."""
 
     name: ClassVar[str] = "blocked"
-    clauses: ClassVar[tuple[str, ...]] = cited(
-        "SJ-18.10 SJ-32.17 SJ-32.18 SJ-32.19 SJ-32.20 SJ-32.22 SJ-32.23 SJ-32.27 SJ-32.28 SJ-35.6"
-    )
+
+    def __init__(self, defender: int, attacker: int) -> None:
+        self.defender = defender
+        self.attacker = attacker
 
     def run(self, state: Senjutsu) -> None:
-        defender, attacker = self.numbers
+        defender = self.defender
+        attacker = self.attacker
         base = defender * BLOCK
         cells = state.cells
         if not acts(state, defender):
             return
         if cells[base + MARKS] & COUNTERED:
-            state.push("answered", (defender,))  # perhaps inside the sequence of another attack effect
+            state.push(Answered(defender))  # perhaps inside the sequence of another attack effect
         cells[base + MARKS] &= ~COUNTERED
         item = cells[base + SHIELD_ITEM] - 1
         code = DESIGNS[cells[base + ITEM_CARD + item] - 1].parts[cells[base + ITEM_PART + item]]
         target = 1 << attacker
         if cells[base + ITEM_STATUS + item] == WAITING:
             cells[base + ITEM_STATUS + item] = RESOLVED
-            state.push("after_card", (defender, item))
+            state.push(resolve.AfterCard(defender, item))
             if not state.rules.defence_at_once:
-                state.push("lines", (defender, code.shield + 1, code.success, target, 0))
-            state.push("lines", (defender, code.success, code.last, target, 0))
+                state.push(lines.Lines(defender, code.shield + 1, code.success, target, 0))
+            state.push(lines.Lines(defender, code.success, code.last, target, 0))
         push_window(state, (defender, v.BLOCK_SUCCESS, target, cells[base + ITEM_CARD + item] - 1))
         state.succeeded(defender)
-        state.push("unhide", (defender,))
+        state.push(Unhide(defender))
         if opponents(state, defender) >> attacker & 1:
-            state.push("may_counter", (defender, attacker, code.shield + 1, code.success))
+            state.push(MayCounter(defender, attacker, code.shield + 1, code.success))
 
 
-class Answered(Happen):
+class Answered(Happen[Senjutsu]):
     """The attack effect blocked before this one has had its Counter (SJ-23.14). Numbers: defender."""
 
     name: ClassVar[str] = "answered"
 
+    def __init__(self, defender: int) -> None:
+        self.defender = defender
+
     def run(self, state: Senjutsu) -> None:
-        if state.cells[ALIVE] >> self.numbers[0] & 1:
-            state.cells[self.numbers[0] * BLOCK + MARKS] |= COUNTERED
+        if state.cells[ALIVE] >> self.defender & 1:
+            state.cells[self.defender * BLOCK + MARKS] |= COUNTERED
 
 
-class Unhide(Happen):
+class Unhide(Happen[Senjutsu]):
     """A successful Block ends Stealth (SJ-35.6). Numbers: seat."""
 
     name: ClassVar[str] = "unhide"
 
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
     def run(self, state: Senjutsu) -> None:
-        if state.cells[ALIVE] >> self.numbers[0] & 1:
-            show_up(state, self.numbers[0])
+        if state.cells[ALIVE] >> self.seat & 1:
+            show_up(state, self.seat)
 
 
-class MayCounter(Happen):
+class MayCounter(Happen[Senjutsu]):
     """Is there a Counter for this initiative? Numbers: defender, attacker, first line, one past the last."""
 
     name: ClassVar[str] = "may_counter"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-23.1 SJ-23.2 SJ-23.12 SJ-23.13 SJ-23.14 SJ-23.15 SJ-23.11")
+
+    def __init__(self, defender: int, attacker: int, first: int, end: int) -> None:
+        self.defender = defender
+        self.attacker = attacker
+        self.first = first
+        self.end = end
 
     def run(self, state: Senjutsu) -> None:
-        defender, attacker, first, end = self.numbers
+        defender = self.defender
         cells = state.cells
         if not acts(state, defender) or cells[defender * BLOCK + MARKS] & COUNTERED:
             return
         cost = -1
         symbols: list[int] = []
-        for line in LINES[first:end]:
+        for line in LINES[self.first:self.end]:
             option = line.options[0]
             if line.kind != COUNTER_LINE or option.chain is None or not option.chain.atoms[0].mask >> cells[NOW] & 1:
                 continue
@@ -150,9 +173,9 @@ class MayCounter(Happen):
                 symbols.append(option.id)
         if cost >= 0 and defender >= state.rules.people:
             state.cells[defender * BLOCK + MARKS] |= COUNTERED
-            state.push("enemy_counter", (defender, attacker))
+            state.push(dealings.EnemyCounter(defender, self.attacker))
         elif cost >= 0 and counters(state, defender, cost, could_hold(state, defender)):
-            state.push("counter", (defender, attacker, cost))
+            state.push(Counter(defender, self.attacker, cost))
             if state.witness is not None:
                 state.witness.update(symbols)
 
@@ -170,17 +193,20 @@ def counters(state: Senjutsu, seat: int, cost: int, heap: int) -> list[int]:
     return found
 
 
-class Counter(AskHand):
+class Counter(SecretQuestion):
     """Answer with an Attack card, or not. Numbers: defender, attacker, Focus that it costs."""
 
     name: ClassVar[str] = "counter"
-    clauses: ClassVar[tuple[str, ...]] = cited(
-        "SJ-23.3 SJ-23.4 SJ-23.5 SJ-23.6 SJ-23.7 SJ-23.8 SJ-23.9 SJ-23.10 SJ-23.16 SJ-23.17 SJ-23.18"
-    )
+    clause: ClassVar[str] = "SJ-23.3"
+
+    def __init__(self, seat: int, attacker: int, cost: int) -> None:
+        super().__init__(seat)
+        self.attacker = attacker
+        self.cost = cost
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         hand = state.cells[seat * BLOCK + HAND]
-        return (*[CARD + design for design in counters(state, seat, self.numbers[2], hand)], PASS)
+        return (*[CARD + design for design in counters(state, seat, self.cost, hand)], PASS)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
@@ -188,13 +214,13 @@ class Counter(AskHand):
             return
         design = action - CARD
         state.cells[seat * BLOCK + MARKS] |= COUNTERED
-        spend_focus(state, seat, self.numbers[2])
+        spend_focus(state, seat, self.cost)
         play_from_hand(state, seat, design)
         spend_for(state, seat, design)
         if state.events is not None:
             state.tell("counter", "SJ-23.3", {"who": who(state, seat), "card": card_name(design)})
         for part in reversed(range(len(DESIGNS[design].parts))):
-            state.push("part", (seat, design, part))
+            state.push(resolve.ResolvePart(seat, design, part))
 
 
 STEPS: Steps = (Shields, Blocked, Answered, Unhide, MayCounter, Counter)

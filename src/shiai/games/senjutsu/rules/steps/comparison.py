@@ -1,4 +1,6 @@
 """Attacks that compare initiatives (section 34)."""
+# USES rules.steps.lines
+
 
 from typing import ClassVar
 
@@ -15,17 +17,20 @@ from shiai.games.senjutsu.rules.steps.effects import sees
 from shiai.games.senjutsu.rules.table import opponents, seats_of, tell_aim, who
 
 
-class Lower(Ask):
+class Lower(Question):
     """An attack on an opponent of lower initiative. Numbers: seat, line, one past the last."""
 
     name: ClassVar[str] = "lower"
-    clauses: ClassVar[tuple[str, ...]] = cited(
-        "SJ-34.1 SJ-34.2 SJ-34.3 SJ-34.4 SJ-34.5 SJ-34.6 SJ-34.7 SJ-34.8 SJ-34.9 SJ-34.10"
-    )
+    clause: ClassVar[str] = "SJ-34.1"
+
+    def __init__(self, seat: int, line: int, end: int) -> None:
+        super().__init__(seat)
+        self.line = line
+        self.end = end
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         cells = state.cells
-        reach = DESIGNS[LINE_DESIGN[self.numbers[1]]].range
+        reach = DESIGNS[LINE_DESIGN[self.line]].range
         found: list[int] = []
         for other in seats_of(opponents(state, seat)):
             if cells[other * BLOCK + LOW_SPEED] >= cells[NOW] or (reach and not sees(state, seat, other, reach)):
@@ -41,29 +46,34 @@ class Lower(Ask):
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
-        _, line, end = self.numbers
+        line = self.line
         if action == PASS:
             if state.events is not None:
                 state.tell("missed", "SJ-34.2", {"who": who(state, seat), "card": card_name(LINE_DESIGN[line])})
             return
         target = 1 << action - TARGET
         tell_aim(state, seat, action - TARGET, "SJ-34.5")
-        state.push("comparison_hit", (seat, target, line))
-        state.push("lines", (seat, line + 1, end, target, 0))
+        state.push(ComparisonHit(seat, target, line))
+        state.push(lines.Lines(seat, line + 1, self.end, target, 0))
 
 
-class ComparisonHit(Happen):
+class ComparisonHit(Happen[Senjutsu]):
     """After an initiative comparison that succeeded. Numbers: seat, mask of the target, line."""
 
     name: ClassVar[str] = "comparison_hit"
 
+    def __init__(self, seat: int, target: int, line: int) -> None:
+        self.seat = seat
+        self.target = target
+        self.line = line
+
     def run(self, state: Senjutsu) -> None:
-        seat, target, line = self.numbers
+        seat = self.seat
         if state.cells[ALIVE] >> seat & 1:
             show_up(state, seat)  # after what the attack does (SJ-32.12)
-        state.struck(seat, target)
-        if DESIGNS[LINE_DESIGN[line]].types & v.ATTACK:
-            push_success(state, seat, line, target)
+        state.struck(seat, self.target)
+        if DESIGNS[LINE_DESIGN[self.line]].types & v.ATTACK:
+            push_success(state, seat, self.line, self.target)
 
 
 STEPS: Steps = (

@@ -1,4 +1,11 @@
 """What the effects of a card do, one after the other (sections 4, 8, 20, 21, 27 and 28)."""
+# USES rules.steps.found_cards
+# USES rules.steps.hands
+# USES rules.steps.kamae
+# USES rules.steps.searches
+# USES rules.steps.targets
+# USES solo.rules.steps.dealings
+
 
 from typing import ClassVar
 
@@ -47,32 +54,35 @@ from shiai.games.senjutsu.rules.table import (
 LASTING_TURN: int = 2  # instead of a duty: lines of a card that remains in play
 
 
-class Do(Happen):
+class Do(Happen[Senjutsu]):
     """The next effect of a chain, then the rest. Numbers: seat, chain, place in it, mask of targets, line, duty."""
 
     name: ClassVar[str] = "do"
-    clauses: ClassVar[tuple[str, ...]] = cited(
-        """
-        SJ-5.20 SJ-18.6 SJ-18.9 SJ-18.12 SJ-18.13 SJ-20.11 SJ-20.16 SJ-21.14 SJ-21.23 SJ-27.3
-        SJ-28.12 SJ-28.20 SJ-29.1 SJ-29.2 SJ-29.5 SJ-35.3 SJ-5.16 SJ-15.9 SJ-23.19 SJ-A.15
-        """
-    )
+
+    def __init__(self, seat: int, chain: int, place: int, targets: int, line: int, duty: int) -> None:
+        self.seat = seat
+        self.chain = chain
+        self.place = place
+        self.targets = targets
+        self.line = line
+        self.duty = duty
 
     def run(self, state: Senjutsu) -> None:
-        seat, chain, place, targets, line, duty = self.numbers
-        if not (acts(state, seat) or (duty == LASTING_TURN and state.cells[ALIVE] >> seat & 1)):
+        seat = self.seat
+        place = self.place
+        if not (acts(state, seat) or (self.duty == LASTING_TURN and state.cells[ALIVE] >> seat & 1)):
             return
-        atoms = CHAINS[chain].atoms
+        atoms = CHAINS[self.chain].atoms
         if place + 1 < len(atoms):
-            state.push("do", (seat, chain, place + 1, targets, line, duty))
+            state.push(Do(seat, self.chain, place + 1, self.targets, self.line, self.duty))
         atom = atoms[place]
         if atom.whom == v.ALL_PLAYERS:
-            state.push("check_defeat", (seat,))
+            state.push(CheckDefeat(seat))
             for other in highest_first(state, people_of(state)):  # the lowest comes to lie on top
                 own_effect(state, other, atom, self.numbers)
         elif atom.kind in v.TARGETED:
-            mask = opponents(state, seat) if atom.whom == v.EACH_IN_RANGE else targets
-            on_targets(state, seat, atom, in_range(state, seat, mask, line), self.numbers)
+            mask = opponents(state, seat) if atom.whom == v.EACH_IN_RANGE else self.targets
+            on_targets(state, seat, atom, in_range(state, seat, mask, self.line), self.numbers)
         else:
             own_effect(state, seat, atom, self.numbers)
             check_defeat(state, seat)
@@ -105,9 +115,9 @@ def on_targets(state: Senjutsu, seat: int, atom: Atom, targets: int, numbers: tu
         if state.rules.token >= 0:
             targets &= ~(1 << state.rules.token)  # SJ-50.11
         if targets:
-            state.push("each_target", (seat, kind, atom.amount, targets))
+            state.push(targets.EachTarget(seat, kind, atom.amount, targets))
     elif kind in (v.TARGET_DISCARDS, v.TARGET_SHUFFLES, v.TARGET_DRAWS, v.TARGET_SWITCHES, v.TARGET_CHANGES, v.POISON):
-        state.push("check_defeat", (seat,))
+        state.push(CheckDefeat(seat))
         for other in highest_first(state, targets):
             if other < state.rules.people or kind == v.POISON:  # enemies have neither hand nor Kamae (SJ-41.11)
                 ask_target(state, seat, other, atom)
@@ -150,7 +160,7 @@ def affect(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
         if other < state.rules.people:
             look(state, seat, other)
         else:
-            state.push("look_enemy", (seat, other))
+            state.push(dealings.LookEnemy(seat, other))
 
 
 def cancel(state: Senjutsu, seat: int, what: int) -> None:
@@ -187,22 +197,22 @@ def ask_target(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
     chooser = other if state.rules.target_chooses_kamae else seat
     if kind == v.TARGET_DISCARDS:
         if state.cells[base + HAND_SIZE] and not in_force(state, v.NO_LOOKING):
-            state.push("discard_type", (other, atom.mask))
+            state.push(hands.DiscardType(other, atom.mask))
     elif kind == v.TARGET_SHUFFLES:
         if state.cells[base + HAND_SIZE]:
-            state.push("shuffle_in", (other, atom.mask, 1))
+            state.push(hands.ShuffleIn(other, atom.mask, 1))
     elif kind == v.TARGET_DRAWS:
-        state.push("draw", (other, atom.amount))
+        state.push(hands.Draw(other, atom.amount))
     elif kind == v.TARGET_SWITCHES:
         if not paralysed(state, other):
-            state.push("switch", (chooser, other, atom.mask, 0, 0, 0, 0))
+            state.push(kamae.Switch(chooser, other, atom.mask, 0, 0, 0, 0))
     elif kind == v.TARGET_CHANGES:
         if not paralysed(state, other):
-            state.push("change", (chooser, other, atom.amount, v.KAMAES, 0))
+            state.push(kamae.Change(chooser, other, atom.amount, v.KAMAES, 0))
     elif seat < state.rules.people:
-        state.push("poison", (seat, other))
+        state.push(targets.Poison(seat, other))
     else:
-        state.push("enemy_poison", (seat, other))
+        state.push(dealings.EnemyPoison(seat, other))
 
 
 def search_target(state: Senjutsu, seat: int, other: int, atom: Atom, numbers: tuple[int, ...]) -> None:
@@ -210,19 +220,21 @@ def search_target(state: Senjutsu, seat: int, other: int, atom: Atom, numbers: t
     if atom.kind == v.TARGET_SEARCHES:
         look_at_top(state, seat, other, atom.amount, 1)
     else:
-        state.push("look_discards", (seat, other, numbers[1], numbers[2], numbers[4]))
+        state.push(found_cards.LookDiscards(seat, other, numbers[1], numbers[2], numbers[4]))
         if state.cells[other * BLOCK + UNSEEN_DISCARDS]:
-            state.push("settle_unseen", (other,))
+            state.push(searches.SettleUnseen(other))
 
 
-class CheckDefeat(Happen):
+class CheckDefeat(Happen[Senjutsu]):
     """Defeat is checked after all results of one line (SJ-1.11)."""
 
     name: ClassVar[str] = "check_defeat"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-10.7")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def run(self, state: Senjutsu) -> None:
-        check_defeat(state, self.numbers[0])
+        check_defeat(state, self.seat)
 
 
 STEPS: Steps = (

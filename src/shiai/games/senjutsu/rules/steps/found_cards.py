@@ -1,5 +1,6 @@
 """Cards that are found and played as Instant Replacement (section 26)."""
 
+
 from typing import ClassVar
 
 from shiai.core.clauses import cited
@@ -29,20 +30,26 @@ from shiai.games.senjutsu.rules.steps.resolve import start
 from shiai.games.senjutsu.rules.table import acts, who
 
 
-class LookDiscards(Happen):
+class LookDiscards(Happen[Senjutsu]):
     """The discard pile of a target is searched for a card to play. Numbers: seat, owner, chain, place, line."""
 
     name: ClassVar[str] = "look_discards"
 
+    def __init__(self, seat: int, owner: int, chain: int, place: int, line: int) -> None:
+        self.seat = seat
+        self.owner = owner
+        self.chain = chain
+        self.place = place
+        self.line = line
+
     def run(self, state: Senjutsu) -> None:
-        seat, owner, _chain, _place, _line = self.numbers
-        if not acts(state, seat):
+        if not acts(state, self.seat):
             return
         state.cells[LOOKED] = fitting_discards(state, self.numbers)
-        state.cells[LOOKER] = seat + 1
-        state.cells[LOOKED_OWNER] = owner
+        state.cells[LOOKER] = self.seat + 1
+        state.cells[LOOKED_OWNER] = self.owner
         state.reveals += 1
-        state.push("play_discarded", self.numbers)
+        state.push(PlayDiscarded(self.seat, self.owner, self.chain, self.place, self.line))
 
 
 def fitting_discards(state: Senjutsu, numbers: tuple[int, ...]) -> int:
@@ -67,18 +74,25 @@ def can_replace(state: Senjutsu, seat: int, design: int, line: int) -> bool:
     )
 
 
-class PlayDiscarded(AskHand):
+class PlayDiscarded(SecretQuestion):
     """A card found in the discard pile of another hero is played as Instant Replacement (009). Numbers as above."""
 
     name: ClassVar[str] = "play_discarded"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-26.23 SJ-26.24")
+    clause: ClassVar[str] = "SJ-26.23"
+
+    def __init__(self, seat: int, owner: int, chain: int, place: int, line: int) -> None:
+        super().__init__(seat)
+        self.owner = owner
+        self.chain = chain
+        self.place = place
+        self.line = line
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         return tuple([CARD + design for design in designs(state.cells[LOOKED])]) or (PASS,)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
-        owner = self.numbers[1]
+        owner = self.owner
         base = owner * BLOCK
         cells = state.cells
         cells[LOOKED] = 0
@@ -95,14 +109,18 @@ class PlayDiscarded(AskHand):
         play_as_replacement(state, seat, design)
 
 
-class PlayFound(AskHand):
+class PlayFound(SecretQuestion):
     """A card that this card has found is played as Instant Replacement (042). Numbers: seat, the finding design."""
 
     name: ClassVar[str] = "play_found"
 
+    def __init__(self, seat: int, finder: int) -> None:
+        super().__init__(seat)
+        self.finder = finder
+
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         base = seat * BLOCK
-        line = DESIGNS[self.numbers[1]].parts[0].first
+        line = DESIGNS[self.finder].parts[0].first
         found = designs(state.cells[base + FOUND_AT])
         return (*[CARD + design for design in found if can_replace(state, seat, design, line)], PASS)
 
@@ -122,7 +140,7 @@ def play_as_replacement(state: Senjutsu, seat: int, design: int) -> None:
         state.tell("replaced", "SJ-26.23", {"who": who(state, seat), "card": card_name(design)})
     low, high = speed_of(state, seat, design, False)
     if low < min(high, cells[NOW]):
-        state.push("found_speed", (seat, design, low, min(high, cells[NOW])))
+        state.push(FoundSpeed(seat, design, low, min(high, cells[NOW])))
     else:
         enter_found(state, seat, design, high)
 
@@ -139,19 +157,25 @@ def enter_found(state: Senjutsu, seat: int, design: int, speed: int) -> None:
         start(state, seat, item)
 
 
-class FoundSpeed(Ask):
+class FoundSpeed(Question):
     """The initiative of a found card with a variable one. Numbers: seat, design, lowest and highest value."""
 
     name: ClassVar[str] = "found_speed"
 
+    def __init__(self, seat: int, design: int, low: int, high: int) -> None:
+        super().__init__(seat)
+        self.design = design
+        self.low = low
+        self.high = high
+
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        return tuple(range(SPEED + self.numbers[2], SPEED + self.numbers[3] + 1))
+        return tuple(range(SPEED + self.low, SPEED + self.high + 1))
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
         if state.events is not None:
             state.tell("speed", "SJ-26.24", {"who": who(state, seat), "speed": action - SPEED})
-        enter_found(state, seat, self.numbers[1], action - SPEED)
+        enter_found(state, seat, self.design, action - SPEED)
 
 
 STEPS: Steps = (

@@ -1,4 +1,6 @@
 """Drawing, discarding, shuffling (sections 10, 20 and 28)."""
+# USES rules.steps.effects
+
 
 from typing import ClassVar
 
@@ -72,48 +74,55 @@ def take_top(state: Senjutsu, seat: int, poison: bool) -> None:
         cells[base + TOP_SIZE] -= 1
 
 
-class Draw(Happen):
+class Draw(Happen[Senjutsu]):
     """Draw cards one by one. Numbers: seat, how many are left to draw."""
 
     name: ClassVar[str] = "draw"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-10.5 SJ-10.6 SJ-28.6 SJ-28.18 SJ-A.44")
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
 
     def run(self, state: Senjutsu) -> None:
-        seat, left = self.numbers
+        seat = self.seat
+        left = self.left
         if not left or not state.cells[ALIVE] >> seat & 1:
             return
         if left > 1:
-            state.push("draw", (seat, left - 1))
+            state.push(Draw(seat, left - 1))
         if deck_size(state, seat):
-            state.push("draw_one", (seat,))
+            state.push(DrawOne(seat))
         elif not state.cells[seat * BLOCK + IRON]:
             if state.events is not None:
                 state.tell("deck_empty", "SJ-10.5", {"who": who(state, seat)})
             suffer(state, seat, 1, 0, "SJ-10.5")
 
 
-class DrawOne(Luck):
+class DrawOne(CardLuck):
     """Luck decides which card lies on top."""
 
     name: ClassVar[str] = "draw_one"
 
+    def __init__(self, owner: int) -> None:
+        self.owner = owner
+
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        base = self.numbers[0] * BLOCK
+        base = self.owner * BLOCK
         if state.cells[base + VENOM]:
-            return tuple([CARD + card for card in top_weights(state, self.numbers[0])[0]])
+            return tuple([CARD + card for card in top_weights(state, self.owner)[0]])
         stock = state.cells[base + STOCK]
-        return tuple([CARD + design for design in state.rules.lists[self.numbers[0]] if stock >> 2 * design & 3])
+        return tuple([CARD + design for design in state.rules.lists[self.owner] if stock >> 2 * design & 3])
 
     def weights(self, state: Senjutsu) -> list[int]:
-        base = self.numbers[0] * BLOCK
+        base = self.owner * BLOCK
         if state.cells[base + VENOM]:
-            return top_weights(state, self.numbers[0])[1]
+            return top_weights(state, self.owner)[1]
         stock = state.cells[base + STOCK]
         return [stock >> 2 * (action - CARD) & 3 for action in state.legal(CHANCE)]
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
-        drawer = self.numbers[0]
+        drawer = self.owner
         base = drawer * BLOCK
         card = action - CARD
         take_top(state, drawer, card == POISON_CARD)
@@ -130,28 +139,35 @@ class DrawOne(Luck):
             state.tell("drew_hidden", "SJ-10.4", {"who": who(state, drawer)}, others_than(state, drawer))
 
 
-class DrawUpTo(Ask):
+class DrawUpTo(Question):
     """Any number of cards up to a limit. Numbers: seat, limit."""
 
     name: ClassVar[str] = "draw_up_to"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-28.5")
+    clause: ClassVar[str] = "SJ-28.5"
+
+    def __init__(self, seat: int, most: int) -> None:
+        super().__init__(seat)
+        self.most = most
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        return tuple(range(DRAW, DRAW + self.numbers[1] + 1))
+        return tuple(range(DRAW, DRAW + self.most + 1))
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
         if state.events is not None:
             state.tell("draws", "SJ-28.5", {"who": who(state, seat), "count": action - DRAW})
-        state.push("check_defeat", (seat,))
-        state.push("draw", (seat, action - DRAW))
+        state.push(effects.CheckDefeat(seat))
+        state.push(Draw(seat, action - DRAW))
 
 
-class Mill(Luck):
+class Mill(CardLuck):
     """The top card is discarded unseen; luck says whether it is Poison, or where all discards are open which it is."""
 
     name: ClassVar[str] = "mill"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-27.26")
+    clause: ClassVar[str] = "SJ-27.26"
+
+    def __init__(self, owner: int) -> None:
+        self.owner = owner
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         found, _ = self.outcomes(state)
@@ -162,7 +178,7 @@ class Mill(Luck):
 
     def outcomes(self, state: Senjutsu) -> tuple[list[int], list[int]]:
         """Actions and weights."""
-        found, weights = top_weights(state, self.numbers[0])
+        found, weights = top_weights(state, self.owner)
         if in_force(state, OPEN_DISCARDS):
             return [CARD + card for card in found], weights
         if POISON_CARD not in found:
@@ -173,7 +189,7 @@ class Mill(Luck):
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
-        owner = self.numbers[0]
+        owner = self.owner
         base = owner * BLOCK
         poison = action == CARD + POISON_CARD
         take_top(state, owner, poison)
@@ -192,40 +208,50 @@ class Mill(Luck):
                 state.tell("discarded", "SJ-20.6", {"who": who(state, owner), "card": card_name(action - CARD)})
 
 
-class Discard(AskHand):
+class Discard(SecretQuestion):
     """Cards of the hand are discarded. Numbers: seat, how many, mask of tiers, and 1 if what follows depends on it."""
 
     name: ClassVar[str] = "discard"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-28.9 SJ-28.10 SJ-28.13")
+    clause: ClassVar[str] = "SJ-28.9"
+
+    def __init__(self, seat: int, left: int, tiers: int, if_none: int = NO_CHAIN) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.tiers = tiers
+        self.if_none = if_none
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         hand = state.cells[seat * BLOCK + HAND]
-        if self.numbers[2]:
-            hand &= tier_heap(self.numbers[2])
+        if self.tiers:
+            hand &= tier_heap(self.tiers)
         return tuple([CARD + design for design in designs(hand)]) or (PASS,)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
         if action == PASS:
-            if len(self.numbers) > 3 and self.numbers[3]:
+            if len(self.numbers) > 3 and self.if_none:
                 state.stack.pop()  # SJ-5.19: the rest of the chain is not carried out
             return
         discard_open(state, seat, action - CARD, "SJ-28.9")
-        left = self.numbers[1] - 1
+        left = self.left - 1
         if left and state.cells[seat * BLOCK + HAND_SIZE]:
-            state.push("discard", (seat, left, self.numbers[2]))
+            state.push(Discard(seat, left, self.tiers))
 
 
-class DiscardType(AskHand):
+class DiscardType(SecretQuestion):
     """A target discards a card, of a type if one is named. Numbers: seat, mask of types."""
 
     name: ClassVar[str] = "discard_type"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-28.7 SJ-28.8")
+    clause: ClassVar[str] = "SJ-28.7"
+
+    def __init__(self, seat: int, types: int) -> None:
+        super().__init__(seat)
+        self.types = types
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         hand = state.cells[seat * BLOCK + HAND]
-        if self.numbers[1]:
-            hand &= of_types(self.numbers[1])
+        if self.types:
+            hand &= of_types(self.types)
         return tuple([CARD + design for design in designs(hand)]) or (PASS,)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
@@ -237,16 +263,21 @@ class DiscardType(AskHand):
         discard_open(state, seat, action - CARD, "SJ-28.7")
 
 
-class ShuffleIn(AskHand):
+class ShuffleIn(SecretQuestion):
     """A card of a type goes from the hand into the deck. Numbers: seat, mask of types, 1 if it must."""
 
     name: ClassVar[str] = "shuffle_in"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-28.19")
+    clause: ClassVar[str] = "SJ-28.19"
+
+    def __init__(self, seat: int, types: int, must: int) -> None:
+        super().__init__(seat)
+        self.types = types
+        self.must = must
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        hand = state.cells[seat * BLOCK + HAND] & of_types(self.numbers[1])
+        hand = state.cells[seat * BLOCK + HAND] & of_types(self.types)
         found = tuple([CARD + design for design in designs(hand)])
-        return found if found and self.numbers[2] else (*found, PASS)
+        return found if found and self.must else (*found, PASS)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
@@ -264,13 +295,17 @@ class ShuffleIn(AskHand):
             state.tell("shuffled_in", "SJ-28.19", {"who": who(state, seat), "card": card_name(design)})
 
 
-class HealStuns(Ask):
+class HealStuns(Question):
     """Stun cards of the hand are discarded, as many as the player wants. Numbers: seat, how many at most."""
 
     name: ClassVar[str] = "heal_stuns"
 
+    def __init__(self, seat: int, most: int) -> None:
+        super().__init__(seat)
+        self.most = most
+
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        return tuple(range(DRAW, DRAW + self.numbers[1] + 1))
+        return tuple(range(DRAW, DRAW + self.most + 1))
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
@@ -279,11 +314,11 @@ class HealStuns(Ask):
             state.tell("stuns_discarded", "SJ-27.3", {"who": who(state, seat), "count": action - DRAW})
 
 
-class HandLimit(AskHand):
+class HandLimit(SecretQuestion):
     """Cards above the hand limit are discarded face down. Numbers: seat."""
 
     name: ClassVar[str] = "hand_limit"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-14.4 SJ-14.5 SJ-28.11 SJ-2.3")
+    clause: ClassVar[str] = "SJ-14.4"
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         return tuple([CARD + design for design in designs(state.cells[seat * BLOCK + HAND])]) or (DONE,)
@@ -294,7 +329,7 @@ class HandLimit(AskHand):
             return
         discard_hidden(state, seat, action - CARD, "SJ-14.4")
         if over_limit(state, seat):
-            state.push("hand_limit", (seat,))
+            state.push(HandLimit(seat))
 
 
 def over_limit(state: Senjutsu, seat: int) -> bool:

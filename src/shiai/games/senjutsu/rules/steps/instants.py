@@ -1,4 +1,7 @@
 """Instant cards and the moments at which they are played (sections 12, 26 and 32), and what Bushido cards ask."""
+# USES rules.steps.block
+# USES rules.steps.lines
+
 
 from typing import ClassVar, Final
 
@@ -50,44 +53,48 @@ def instants(state: Senjutsu, seat: int, moment: int, card: int, heap: int) -> l
 def push_window(state: Senjutsu, numbers: tuple[int, int, int, int]) -> None:
     """A moment for Instants, if this player could have one for it."""
     if could_hold(state, numbers[0]) & AT_WINDOW[numbers[1]]:
-        state.push("window", numbers)
+        state.push(Window(*numbers))
 
 
-class Window(Happen):
+class Window(Happen[Senjutsu]):
     """A moment for Instants of one player. Numbers: seat, moment, mask of possible targets, the card it works on."""
 
     name: ClassVar[str] = "window"
-    clauses: ClassVar[tuple[str, ...]] = cited(
-        """
-        SJ-26.1 SJ-26.3 SJ-26.4 SJ-26.11 SJ-26.12 SJ-26.14 SJ-26.17 SJ-26.18 SJ-26.22 SJ-26.25 SJ-32.1
-        SJ-32.13 SJ-32.21
-        """
-    )
+
+    def __init__(self, seat: int, moment: int, targets: int, card: int) -> None:
+        self.seat = seat
+        self.moment = moment
+        self.targets = targets
+        self.card = card
 
     def run(self, state: Senjutsu) -> None:
-        seat, moment, _, card = self.numbers
+        seat = self.seat
         if not acts(state, seat) or state.cells[seat * BLOCK + MARKS] & INSTANT_PLAYED:
             return
-        if instants(state, seat, moment, card, could_hold(state, seat)):
-            state.push("instant", self.numbers)
+        if instants(state, seat, self.moment, self.card, could_hold(state, seat)):
+            state.push(Instant(self.seat, self.moment, self.targets, self.card))
 
 
-class Instant(AskHand):
+class Instant(SecretQuestion):
     """Play an Instant or pass; numbers as for a window."""
 
     name: ClassVar[str] = "instant"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-26.5 SJ-26.10 SJ-26.15 SJ-26.20 SJ-26.21")
+    clause: ClassVar[str] = "SJ-26.5"
+
+    def __init__(self, seat: int, moment: int, targets: int, card: int) -> None:
+        super().__init__(seat)
+        self.moment = moment
+        self.targets = targets
+        self.card = card
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        _, moment, _, card = self.numbers
         hand = state.cells[seat * BLOCK + HAND]
-        return (*[CARD + design for design in instants(state, seat, moment, card, hand)], PASS)
+        return (*[CARD + design for design in instants(state, seat, self.moment, self.card, hand)], PASS)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
         if action == PASS:
             return
-        _, _, targets, _ = self.numbers
         design = action - CARD
         state.cells[seat * BLOCK + MARKS] |= INSTANT_PLAYED
         play_from_hand(state, seat, design)
@@ -98,47 +105,57 @@ class Instant(AskHand):
         if len(parts) > 1:
             add_item(state, seat, design, 1, -1)
         if not DESIGNS[design].targets or state.rules.additional_hits_all:
-            state.push("enhance", (seat, design, targets))
+            state.push(Enhance(seat, design, self.targets))
         else:
-            state.push("aim_instant", (seat, design, targets & state.cells[ALIVE]))
+            state.push(AimInstant(seat, design, self.targets & state.cells[ALIVE]))
 
 
-class AimInstant(Ask):
+class AimInstant(Question):
     """The target of an Instant. Numbers: seat, design, mask of those it may be."""
 
     name: ClassVar[str] = "aim_instant"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-18.11")
+    clause: ClassVar[str] = "SJ-18.11"
+
+    def __init__(self, seat: int, design: int, targets: int) -> None:
+        super().__init__(seat)
+        self.design = design
+        self.targets = targets
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        return tuple([TARGET + other for other in seats_of(self.numbers[2])]) or (DONE,)
+        return tuple([TARGET + other for other in seats_of(self.targets)]) or (DONE,)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
-        state.push("enhance", (seat, self.numbers[1], 0 if action == DONE else 1 << action - TARGET))
+        state.push(Enhance(seat, self.design, 0 if action == DONE else 1 << action - TARGET))
         if action != DONE:
             tell_aim(state, seat, action - TARGET, "SJ-18.11")
 
 
-class Enhance(Happen):
+class Enhance(Happen[Senjutsu]):
     """The lines of an Instant; a Counter symbol on it is looked at first (SJ-23.15). Numbers: seat, design, targets."""
 
     name: ClassVar[str] = "enhance"
 
+    def __init__(self, seat: int, design: int, targets: int) -> None:
+        self.seat = seat
+        self.design = design
+        self.targets = targets
+
     def run(self, state: Senjutsu) -> None:
-        seat, design, targets = self.numbers
-        code = DESIGNS[design].parts[0]
+        seat = self.seat
+        code = DESIGNS[self.design].parts[0]
         end = min(code.success, code.reduced)
-        state.push("lines", (seat, code.first, end, targets, 0))
+        state.push(lines.Lines(seat, code.first, end, self.targets, 0))
         if any(line.kind == COUNTER_LINE for line in LINES[code.first : end]):
-            for attacker in seats_of(targets & opponents(state, seat)):
-                state.push("may_counter", (seat, attacker, code.first, end))
+            for attacker in seats_of(self.targets & opponents(state, seat)):
+                state.push(block.MayCounter(seat, attacker, code.first, end))
 
 
-class Widen(Ask):
+class Widen(Question):
     """Broad Block: at which end of the range? Numbers: seat."""
 
     name: ClassVar[str] = "widen"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-12.16")
+    clause: ClassVar[str] = "SJ-12.16"
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         base = seat * BLOCK
@@ -155,13 +172,17 @@ class Widen(Ask):
             state.tell(way, "SJ-12.16", {"who": who(state, seat)})
 
 
-class Forbid(Ask):
+class Forbid(Question):
     """Honour: nobody may play cards of a type in this turn (092). Numbers: seat, mask of types."""
 
     name: ClassVar[str] = "forbid"
 
+    def __init__(self, seat: int, types: int) -> None:
+        super().__init__(seat)
+        self.types = types
+
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        return tuple([TYPE + i for i in range(len(v.TYPE_NAMES)) if self.numbers[1] >> i & 1])
+        return tuple([TYPE + i for i in range(len(v.TYPE_NAMES)) if self.types >> i & 1])
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
@@ -172,7 +193,7 @@ class Forbid(Ask):
             )
 
 
-class NameCard(Ask):
+class NameCard(Question):
     """Righteousness: a card that nobody may play in this turn (094). Numbers: seat."""
 
     name: ClassVar[str] = "name_card"

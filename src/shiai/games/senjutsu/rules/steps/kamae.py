@@ -1,5 +1,6 @@
 """Changing and switching Kamae (section 7)."""
 
+
 from typing import ClassVar
 
 from shiai.core.clauses import cited
@@ -22,47 +23,62 @@ def take_kamae(state: Senjutsu, seat: int, kamae: int, clause: str) -> None:
         state.tell("kamae", clause, {"who": who(state, seat), "kamae": f"kamae-{KAMAE_NAMES[kamae]}"})
 
 
-class Switch(Ask):
+class Switch(Question):
     """Directly to a Kamae. Numbers: who chooses, whose ring, mask of Kamae, chain, place in it, line, duty to hit."""
 
     name: ClassVar[str] = "switch"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-7.11 SJ-7.12 SJ-7.13 SJ-7.14 SJ-7.15 SJ-7.30")
+    clause: ClassVar[str] = "SJ-7.11"
+
+    def __init__(self, seat: int, owner: int, allowed: int, chain: int, place: int, line: int, duty: int) -> None:
+        super().__init__(seat)
+        self.owner = owner
+        self.allowed = allowed
+        self.chain = chain
+        self.place = place
+        self.line = line
+        self.duty = duty
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        _, owner, mask, chain, place, line, duty = self.numbers
-        kinds = [kamae for kamae in range(KAMAES) if mask >> kamae & 1]
-        present = state.cells[owner * BLOCK + KAMAE_AT]
+        kinds = [kamae for kamae in range(KAMAES) if self.allowed >> kamae & 1]
+        present = state.cells[self.owner * BLOCK + KAMAE_AT]
         if state.rules.switch_differs and len(kinds) > 1 and present in kinds:
             kinds.remove(present)
-        if duty == 1:
-            reach = dutiful(state, (seat, line))
+        if self.duty == 1:
+            reach = dutiful(state, (seat, self.line))
             hero = me(state, seat)
             focus = purse(state, seat)
-            good = [k for k in kinds if reach.atoms(CHAINS[chain], place + 1, line + 1, hero.posed(k, focus), -1, -1)]
+            good = [k for k in kinds if reach.atoms(CHAINS[self.chain], self.place + 1, self.line + 1, hero.posed(k, focus), -1, -1)]
             kinds = good or kinds
         return tuple([KAMAE + kamae for kamae in kinds])
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
-        take_kamae(state, self.numbers[1], action - KAMAE, "SJ-7.11")
+        take_kamae(state, self.owner, action - KAMAE, "SJ-7.11")
 
 
-class Change(Ask):
+class Change(Question):
     """Along the branches. Numbers: who chooses, whose ring, branches left, where it began or KAMAES, focus entered."""
 
     name: ClassVar[str] = "change"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-7.3 SJ-7.9 SJ-7.10 SJ-7.16 SJ-7.18 SJ-7.19 SJ-7.20 SJ-7.29")
+    clause: ClassVar[str] = "SJ-7.3"
+
+    def __init__(self, seat: int, owner: int, left: int, start: int, entered: int) -> None:
+        super().__init__(seat)
+        self.owner = owner
+        self.left = left
+        self.start = start
+        self.entered = entered
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        _, owner, left, _, entered = self.numbers
-        branches = state.rules.heroes[owner].branches[state.cells[owner * BLOCK + KAMAE_AT]] if left else 0
+        branches = state.rules.heroes[self.owner].branches[state.cells[self.owner * BLOCK + KAMAE_AT]] if self.left else 0
         actions = [KAMAE + kamae for kamae in range(KAMAES) if branches >> kamae & 1]
-        if branches >> FOCUS_POINT & 1 and (not entered or state.rules.focus_every_time):
+        if branches >> FOCUS_POINT & 1 and (not self.entered or state.rules.focus_every_time):
             actions.append(FOCUS_BRANCH)
         return (DONE, *actions)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
-        _, owner, left, start, entered = self.numbers
+        owner = self.owner
+        start = self.start
         state.stack.pop()
         if action == DONE:
             return
@@ -70,32 +86,38 @@ class Change(Ask):
         start = kamae if start == KAMAES else start
         if action != FOCUS_BRANCH:
             take_kamae(state, owner, action - KAMAE, "SJ-7.9")
-            state.push("change", (seat, owner, left - 1, start, entered))
+            state.push(Change(seat, owner, self.left - 1, start, self.entered))
             return
         if state.events is not None:
             state.tell("focus_point", "SJ-7.16", {"who": who(state, owner)})
         gain_focus(state, owner, 1)
         exits = state.rules.heroes[owner].branches[FOCUS_POINT] & ~(1 << start | 1 << FOCUS_POINT)
         if exits:
-            state.push("focus_exit", (seat, owner, left - 1, start, exits))
+            state.push(FocusExit(seat, owner, self.left - 1, start, exits))
         else:
             take_kamae(state, owner, start, "SJ-7.19")
 
 
-class FocusExit(Ask):
+class FocusExit(Question):
     """From the focus point to another Kamae. Numbers: who chooses, whose ring, branches left, start, mask of exits."""
 
     name: ClassVar[str] = "focus_exit"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-7.17 SJ-7.28")
+    clause: ClassVar[str] = "SJ-7.17"
+
+    def __init__(self, seat: int, owner: int, left: int, start: int, exits: int) -> None:
+        super().__init__(seat)
+        self.owner = owner
+        self.left = left
+        self.start = start
+        self.exits = exits
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        return tuple([KAMAE + kamae for kamae in range(KAMAES) if self.numbers[4] >> kamae & 1])
+        return tuple([KAMAE + kamae for kamae in range(KAMAES) if self.exits >> kamae & 1])
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
-        _, owner, left, start, _ = self.numbers
         state.stack.pop()
-        take_kamae(state, owner, action - KAMAE, "SJ-7.17")
-        state.push("change", (seat, owner, left, start, 1))
+        take_kamae(state, self.owner, action - KAMAE, "SJ-7.17")
+        state.push(Change(seat, self.owner, self.left, self.start, 1))
 
 
 STEPS: Steps = (Switch, Change, FocusExit)

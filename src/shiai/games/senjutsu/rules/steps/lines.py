@@ -1,4 +1,11 @@
 """Resolving the lines of a card from top to bottom: gates, OR, Focus, groups (sections 5, 7, 8 and 24)."""
+# USES rules.steps.attack
+# USES rules.steps.block
+# USES rules.steps.comparison
+# USES rules.steps.effects
+# USES rules.steps.movement
+# USES rules.steps.strike
+
 
 from typing import ClassVar, Final
 
@@ -39,29 +46,31 @@ Numbers = tuple[int, int, int, int, int]
 ONLY: Final = [0]  # the choices of a line with one option and no gate
 
 
-class Lines(Happen):
+class Lines(Happen[Senjutsu]):
     """The next line of a card, then the rest of them."""
 
     name: ClassVar[str] = "lines"
-    clauses: ClassVar[tuple[str, ...]] = cited(
-        """
-        SJ-1.7 SJ-5.2 SJ-5.6 SJ-5.11 SJ-5.12 SJ-5.15 SJ-5.18 SJ-7.5 SJ-7.6 SJ-7.7 SJ-7.21 SJ-7.26 SJ-7.27
-        SJ-24.13 SJ-1.3 SJ-13.8
-        """
-    )
+
+    def __init__(self, seat: int, line: int, end: int, targets: int, duty: int) -> None:
+        self.seat = seat
+        self.line = line
+        self.end = end
+        self.targets = targets
+        self.duty = duty
 
     def run(self, state: Senjutsu) -> None:
-        seat, line, end, targets, duty = self.numbers
+        seat = self.seat
+        line = self.line
         if not acts(state, seat):
             return
-        while line < end:
+        while line < self.end:
             found = LINES[line]
             if found.kind not in (MODIFIER_LINE, COUNTER_LINE) and choices_of(state, seat, line):
-                numbers = (seat, line, end, targets, duty)
+                numbers = (seat, line, self.end, self.targets, self.duty)
                 if len(found.options) > 1:
-                    state.push("or", numbers)
+                    state.push(Or(*numbers))
                 elif found.options[0].focus:
-                    state.push("pay", numbers)
+                    state.push(Pay(*numbers))
                 else:
                     carry_out(state, numbers, found.options[0])
                 return
@@ -140,7 +149,7 @@ def push_rest(state: Senjutsu, numbers: tuple[int, ...]) -> None:
     """What follows a line, if anything does."""
     seat, line, end, targets, duty = numbers
     if line + 1 < end:
-        state.push("lines", (seat, line + 1, end, targets, duty))
+        state.push(Lines(seat, line + 1, end, targets, duty))
 
 
 def carry_out(state: Senjutsu, numbers: tuple[int, ...], option: Option) -> None:
@@ -152,45 +161,50 @@ def carry_out(state: Senjutsu, numbers: tuple[int, ...], option: Option) -> None
         state.witness.add(option.id)
     if chain is None:
         push_rest(state, numbers)
-        state.push("lines", (seat, option.first, option.last, targets, duty))
+        state.push(Lines(seat, option.first, option.last, targets, duty))
     elif chain.atoms[0].kind == v.STRIKE:
-        state.push("strike", (seat, line, end, chain.id))
+        state.push(strike.Strike(seat, line, end, chain.id))
     elif kind == SHIELD_LINE:
-        state.push("shields", (seat, line, end, chain.id))
+        state.push(block.Shields(seat, line, end, chain.id))
     elif kind == STAR_LINE:
-        state.push("stars", (seat, line, end, chain.id))
+        state.push(attack.Stars(seat, line, end, chain.id))
     elif kind == LOWER_LINE:
-        state.push("lower", (seat, line, end))
+        state.push(comparison.Lower(seat, line, end))
     else:
         push_rest(state, numbers)
         if chain.moving:
-            state.push("begin_move", (seat, chain.id, line, duty))
+            state.push(movement.BeginMove(seat, chain.id, line, duty))
         else:
-            state.push("do", (seat, chain.id, 0, targets, line, duty))
+            state.push(effects.Do(seat, chain.id, 0, targets, line, duty))
 
 
-class Or(Ask):
+class Or(Question):
     """Exactly one side of an OR is chosen."""
 
     name: ClassVar[str] = "or"
-    clauses: ClassVar[tuple[str, ...]] = cited(
-        "SJ-24.8 SJ-24.9 SJ-24.10 SJ-24.11 SJ-24.12 SJ-24.14 SJ-16.21 SJ-5.19 SJ-19.9"
-    )
+    clause: ClassVar[str] = "SJ-24.8"
+
+    def __init__(self, seat: int, line: int, end: int, targets: int, duty: int) -> None:
+        super().__init__(seat)
+        self.line = line
+        self.end = end
+        self.targets = targets
+        self.duty = duty
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        choices = choices_of(state, seat, self.numbers[1])
-        if self.numbers[4]:
+        choices = choices_of(state, seat, self.line)
+        if self.duty:
             reach = dutiful(state, self.numbers)
-            line = self.numbers[1]
+            line = self.line
             hero = me(state, seat)
             choices = [i for i in choices if reach.option(line, LINES[line].options[i], hero, -1, -1)]
         return tuple([OPTION + i for i in choices])
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
-        option = LINES[self.numbers[1]].options[action - OPTION]
+        option = LINES[self.line].options[action - OPTION]
         if state.events is not None:
-            card = card_name(LINE_DESIGN[self.numbers[1]])
+            card = card_name(LINE_DESIGN[self.line])
             state.tell(
                 "chose_option", "SJ-24.8", {"who": who(state, seat), "card": card, "option": action - OPTION + 1}
             )
@@ -198,17 +212,24 @@ class Or(Ask):
         carry_out(state, self.numbers, option)
 
 
-class Pay(Ask):
+class Pay(Question):
     """An optional Focus line: pay for it or leave it."""
 
     name: ClassVar[str] = "pay"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-8.6 SJ-8.7 SJ-8.8 SJ-8.10")
+    clause: ClassVar[str] = "SJ-8.6"
+
+    def __init__(self, seat: int, line: int, end: int, targets: int, duty: int) -> None:
+        super().__init__(seat)
+        self.line = line
+        self.end = end
+        self.targets = targets
+        self.duty = duty
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        if not self.numbers[4]:
+        if not self.duty:
             return (DONE, PAY)
         reach = dutiful(state, self.numbers)
-        line = self.numbers[1]
+        line = self.line
         hero = me(state, seat)
         actions: list[int] = []
         if reach.lines(line + 1, hero):
@@ -219,7 +240,7 @@ class Pay(Ask):
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
-        line = self.numbers[1]
+        line = self.line
         if action == DONE:
             push_rest(state, self.numbers)
             return

@@ -1,4 +1,6 @@
 """Own movement and collisions (sections 16, 17 and 37)."""
+# USES rules.steps.hands
+
 
 from typing import ClassVar
 
@@ -38,14 +40,21 @@ from shiai.games.senjutsu.rules.steps.lines import dutiful, me
 from shiai.games.senjutsu.rules.table import acts, drop_items, who
 
 
-class BeginMove(Happen):
+class BeginMove(Happen[Senjutsu]):
     """A movement line comes up. Numbers: seat, chain, line, duty to hit."""
 
     name: ClassVar[str] = "begin_move"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-37.1 SJ-37.4 SJ-21.13")
+
+    def __init__(self, seat: int, chain: int, line: int, duty: int) -> None:
+        self.seat = seat
+        self.chain = chain
+        self.line = line
+        self.duty = duty
 
     def run(self, state: Senjutsu) -> None:
-        seat, chain, line, duty = self.numbers
+        seat = self.seat
+        chain = self.chain
+        line = self.line
         base = seat * BLOCK
         if not acts(state, seat) or state.cells[base + MARKS] & NO_MOVEMENT:
             return
@@ -55,7 +64,7 @@ class BeginMove(Happen):
         if state.rules.strips_in_halves:
             walk = halved(walk, LINES[line].options[0].kamae, state.cells[base + KAMAE_AT])
         doomed = BINDING[chain] and not avoids(chain, walk, ground_of(state, seat), spins, {})
-        state.push("move", (seat, chain, line, duty, int(doomed), *walk[:5]))
+        state.push(Move(seat, chain, line, self.duty, int(doomed), *walk[:5]))
 
 
 def marches(state: Senjutsu, seat: int, line: int) -> bool:
@@ -65,54 +74,65 @@ def marches(state: Senjutsu, seat: int, line: int) -> bool:
     return is_far(state, seat)
 
 
-class Move(Ask):
+class Move(Question):
     """The next step or rotation. Numbers: seat, chain, line, duty, collision is unavoidable, and the walk."""
 
     name: ClassVar[str] = "move"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-16.7 SJ-16.14 SJ-16.19 SJ-19.13")
+    clause: ClassVar[str] = "SJ-16.7"
+
+    def __init__(self, seat: int, chain: int, line: int, duty: int, doomed: int, stage: int, steps: int, turns: int, way: int, spin: int) -> None:
+        super().__init__(seat)
+        self.chain = chain
+        self.line = line
+        self.duty = duty
+        self.doomed = doomed
+        self.stage = stage
+        self.steps = steps
+        self.turns = turns
+        self.way = way
+        self.spin = spin
 
     def walk(self, state: Senjutsu) -> Walk:
         """The walk at this moment."""
-        seat, _, _, _, _, stage, steps, turns, way, spin = self.numbers
-        base = seat * BLOCK
-        return (stage, steps, turns, way, spin, state.cells[base + AT], state.cells[base + FACING], 0)
+        base = self.seat * BLOCK
+        return (self.stage, self.steps, self.turns, self.way, self.spin, state.cells[base + AT], state.cells[base + FACING], 0)
 
     def ways(self, state: Senjutsu) -> list[tuple[int, Walk]]:
         """Steps and rotations that the line has, and what they lead to."""
-        seat, chain, line = self.numbers[:3]
-        march = marches(state, seat, line)
+        seat = self.seat
+        march = marches(state, seat, self.line)
         ground = marching_ground(state, seat) if march else ground_of(state, seat)
-        return ways_on(chain, self.walk(state), ground, march, turning(state, seat))
+        return ways_on(self.chain, self.walk(state), ground, march, turning(state, seat))
 
     def options(self, state: Senjutsu) -> list[tuple[int, Walk]]:
         """Those of them that may be taken."""
-        seat, chain, line, duty, doomed = self.numbers[:5]
+        seat = self.seat
+        chain = self.chain
         found = self.ways(state)
-        if BINDING[chain] and not doomed:
+        if BINDING[chain] and not self.doomed:
             ground = ground_of(state, seat)
             spins = turning(state, seat)
             known: dict[Walk, bool] = {}
             found = [(action, later) for action, later in found if avoids(chain, later, ground, spins, known)]
-        if duty == 1 and not doomed:
-            reach = dutiful(state, (seat, line))
+        if self.duty == 1 and not self.doomed:
+            reach = dutiful(state, (seat, self.line))
             hero = me(state, seat)
-            found = [(action, later) for action, later in found if reach.walk(chain, later, line + 1, hero)]
+            found = [(action, later) for action, later in found if reach.walk(chain, later, self.line + 1, hero)]
         return found
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        _, chain, line, duty, doomed = self.numbers[:5]
         actions = [action for action, _ in self.options(state)]
         walk = self.walk(state)
-        if doomed:
-            actions += collisions(chain, walk, ground_of(state, seat))
-        elif complete(chain, walk, turning(state, seat)) and (
-            duty != 1 or not actions or dutiful(state, (seat, line)).lines(line + 1, me(state, seat))
+        if self.doomed:
+            actions += collisions(self.chain, walk, ground_of(state, seat))
+        elif complete(self.chain, walk, turning(state, seat)) and (
+            self.duty != 1 or not actions or dutiful(state, (seat, self.line)).lines(self.line + 1, me(state, seat))
         ):
             actions.append(DONE)
         return tuple(sorted(actions))
 
     def why_not(self, state: Senjutsu, seat: int, action: int) -> tuple[str, ...]:
-        return ("SJ-16.14", "SJ-19.9") if self.numbers[3] == 1 else ("SJ-16.14",)
+        return ("SJ-16.14", "SJ-19.9") if self.duty == 1 else ("SJ-16.14",)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
@@ -120,7 +140,6 @@ class Move(Ask):
             if state.events is not None and self.options(state):
                 state.tell("halts", "SJ-16.7", {"who": who(state, seat)})
             return
-        _, chain, line, duty, doomed = self.numbers[:5]
         if COLLIDE <= action < COLLIDE + DIRECTIONS:
             direction = action - COLLIDE
             collide(state, seat, NEIGHBOUR[direction][state.cells[seat * BLOCK + AT]], True)
@@ -134,7 +153,7 @@ class Move(Ask):
         else:
             go(state, seat, action - SPACE, "SJ-16.2")
         if not check_defeat(state, seat) and acts(state, seat):
-            state.push("move", (seat, chain, line, duty, doomed, *later[:5]))
+            state.push(Move(seat, self.chain, self.line, self.duty, self.doomed, *later[:5]))
 
 
 def turn(state: Senjutsu, seat: int, facing: int, clause: str) -> None:
@@ -157,9 +176,9 @@ def collide(state: Senjutsu, seat: int, space: int, own: bool) -> None:
     if other >= 0:
         if state.events is not None:
             state.tell("crashed", "SJ-17.3", {"who": who(state, seat), "other": who(state, other)})
-        state.push("crash", (seat, other, int(own)))
+        state.push(Crash(seat, other, int(own)))
         if state.cells[seat * BLOCK + HAND_SIZE]:
-            state.push("discard", (seat, 1, 0))
+            state.push(hands.Discard(seat, 1, 0))
         return
     terrain = state.terrain
     kind = -1 if space < 0 else terrain.kind_at.get(space, -1)
@@ -202,22 +221,21 @@ def end_by_collision(state: Senjutsu, seat: int, own: bool) -> None:
         state.cells[base + SHIELD_AT] = 0
 
 
-class Crash(Happen):
+class Crash(Happen[Senjutsu]):
     """Two heroes collide: both are stunned. Numbers: seat that was moved, the other, was it an own movement."""
 
     name: ClassVar[str] = "crash"
-    clauses: ClassVar[tuple[str, ...]] = cited(
-        """
-        SJ-17.1 SJ-17.2 SJ-17.3 SJ-17.4 SJ-17.5 SJ-17.6 SJ-17.7 SJ-17.8 SJ-17.9 SJ-17.10 SJ-21.5 SJ-21.7
-        SJ-21.8 SJ-21.9 SJ-31.3 SJ-31.8 SJ-31.9 SJ-31.13 SJ-31.14 SJ-31.17 SJ-31.19
-        """
-    )
+
+    def __init__(self, seat: int, other: int, own: int) -> None:
+        self.seat = seat
+        self.other = other
+        self.own = own
 
     def run(self, state: Senjutsu) -> None:
-        seat, other, own = self.numbers
+        seat = self.seat
         stun(state, seat, "SJ-17.3")
-        stun(state, other, "SJ-17.3")
-        end_by_collision(state, seat, bool(own))
+        stun(state, self.other, "SJ-17.3")
+        end_by_collision(state, seat, bool(self.own))
         check_defeat(state, seat)
 
 

@@ -1,4 +1,12 @@
 """What the effects of a card do to the acting hero, or to all players (sections 4, 8, 20, 27 and 28)."""
+# USES rules.steps.effects
+# USES rules.steps.found_cards
+# USES rules.steps.hands
+# USES rules.steps.instants
+# USES rules.steps.kamae
+# USES rules.steps.searches
+# USES solo.rules.steps.acting
+
 
 from typing import ClassVar
 
@@ -78,29 +86,29 @@ def own_effect(state: Senjutsu, seat: int, atom: Atom, numbers: tuple[int, ...])
     elif kind == v.DRAW:
         if atom.flag:
             if atom.whom != v.ALL_PLAYERS:  # all of them draw before defeat is checked (SJ-28.20)
-                state.push("check_defeat", (seat,))
-            state.push("draw", (seat, atom.amount))
+                state.push(effects.CheckDefeat(seat))
+            state.push(hands.Draw(seat, atom.amount))
         else:
-            state.push("draw_up_to", (seat, atom.amount))
+            state.push(hands.DrawUpTo(seat, atom.amount))
     elif kind == v.DISCARD:
         stops = len(CHAINS[chain].stages) > 1 and not state.rules.discard_no_cost
         if cells[base + HAND_SIZE]:
-            state.push("discard", (seat, atom.amount, atom.mask, int(stops)))
+            state.push(hands.Discard(seat, atom.amount, atom.mask, int(stops)))
         elif stops:
             state.stack.pop()  # SJ-5.19: the rest of the chain is not carried out
     elif kind == v.SWITCH:
         if not paralysed(state, seat):
-            state.push("switch", (seat, seat, atom.mask, chain, place, line, duty))
+            state.push(kamae.Switch(seat, seat, atom.mask, chain, place, line, duty))
     elif kind == v.CHANGE:
         if not paralysed(state, seat):
-            state.push("change", (seat, seat, atom.amount, v.KAMAES, 0))
+            state.push(kamae.Change(seat, seat, atom.amount, v.KAMAES, 0))
     elif kind == v.WIDEN:
-        state.push("widen", (seat,))
+        state.push(instants.Widen(seat))
     elif kind in (v.SEARCH_DECK, v.SEARCH_TOP, v.SEARCH_DISCARDS):
         search(state, seat, atom, chain, place)
     elif kind == v.SHUFFLE:
         if cells[base + HAND_SIZE]:
-            state.push("shuffle_in", (seat, atom.mask, 0))
+            state.push(hands.ShuffleIn(seat, atom.mask, 0))
     elif kind == v.SHUFFLE_ALL:
         shuffle_all(state, seat)
     elif kind in (v.HEAL_STUNS, v.HEAL_HOBBLE, v.HEAL_ALL, v.CLOSE_WOUNDS):
@@ -110,18 +118,18 @@ def own_effect(state: Senjutsu, seat: int, atom: Atom, numbers: tuple[int, ...])
     elif kind == v.REMAIN:
         remain(state, seat, atom.amount, line)
     elif kind == v.FORBID:
-        state.push("forbid", (seat, atom.mask))
+        state.push(instants.Forbid(seat, atom.mask))
     elif kind == v.NAME_CARDS:
         for other in highest_first(state, people_of(state)):
-            state.push("name_card", (other,))
+            state.push(instants.NameCard(other))
     elif kind == v.PLAY_FOUND:
-        state.push("play_found", (seat, LINE_DESIGN[line]))
+        state.push(found_cards.PlayFound(seat, LINE_DESIGN[line]))
     elif kind == v.ENTER_STEALTH:
         cells[base + HIDDEN_AT] |= v.STEALTH
         if state.events is not None:
             state.tell("hidden", "SJ-35.3", {"who": who(state, seat)})
     elif kind >= v.CHANGE_BEHAVIOUR:
-        state.push("enemy_effect", (seat, kind, atom.mask, line))
+        state.push(acting.EnemyEffect(seat, kind, atom.mask, line))
 
 
 def search(state: Senjutsu, seat: int, atom: Atom, chain: int, place: int) -> None:
@@ -129,9 +137,9 @@ def search(state: Senjutsu, seat: int, atom: Atom, chain: int, place: int) -> No
     if atom.kind == v.SEARCH_TOP:
         look_at_top(state, seat, seat, atom.amount, 0)
         return
-    state.push("search", (seat, chain, place))
+    state.push(searches.Search(seat, chain, place))
     if state.cells[seat * BLOCK + UNSEEN_DISCARDS]:
-        state.push("settle_unseen", (seat,))
+        state.push(searches.SettleUnseen(seat))
 
 
 def shuffle_all(state: Senjutsu, seat: int) -> None:
@@ -154,7 +162,7 @@ def heal(state: Senjutsu, seat: int, atom: Atom) -> None:
     cells = state.cells
     if atom.kind == v.HEAL_STUNS:
         if cells[base + STUNS]:
-            state.push("heal_stuns", (seat, min(atom.amount, cells[base + STUNS])))
+            state.push(hands.HealStuns(seat, min(atom.amount, cells[base + STUNS])))
         return
     if atom.kind == v.CLOSE_WOUNDS:
         cells[base + WOUNDS] += cells[base + BLEEDING]
@@ -197,24 +205,27 @@ def remain(state: Senjutsu, seat: int, lasting: int, line: int) -> None:
         cells[base + IRON] += 1
     elif lasting == v.OPEN_DISCARDS:
         for other in seats_of(people_of(state)):
-            state.push("open_discards", (other,))
+            state.push(OpenDiscards(other))
             if cells[other * BLOCK + UNSEEN_DISCARDS]:
-                state.push("settle_unseen", (other,))
+                state.push(searches.SettleUnseen(other))
     if state.events is not None:
         state.tell("remains", "SJ-5.16", {"who": who(state, seat), "card": card_name(design)})
 
 
-class OpenDiscards(Happen):
+class OpenDiscards(Happen[Senjutsu]):
     """All cards of a discard pile are turned face up (085)."""
 
     name: ClassVar[str] = "open_discards"
 
+    def __init__(self, owner: int) -> None:
+        self.owner = owner
+
     def run(self, state: Senjutsu) -> None:
-        base = self.numbers[0] * BLOCK
+        base = self.owner * BLOCK
         cells = state.cells
         for design in designs(cells[base + DOWN]):
             for _ in range(cells[base + DOWN] >> 2 * design & 3):
-                forget(state, self.numbers[0], design)
+                forget(state, self.owner, design)
         cells[base + UP] += cells[base + DOWN]
         cells[base + DOWN] = 0
         cells[base + DOWN_SIZE] = 0

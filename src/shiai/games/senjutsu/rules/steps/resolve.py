@@ -1,4 +1,7 @@
 """Resolving the revealed cards in the order of their initiative (sections 13 and 30)."""
+# USES rules.steps.lines
+# USES rules.steps.turn_end
+
 
 from typing import ClassVar
 
@@ -61,23 +64,17 @@ def upper_open(cells: list[int], base: int, item: int) -> bool:
     return False
 
 
-class Initiative(Happen):
+class Initiative(Happen[Senjutsu]):
     """The next card of this initiative; then the Defence cards that still wait; then the next initiative."""
 
     name: ClassVar[str] = "initiative"
-    clauses: ClassVar[tuple[str, ...]] = cited(
-        """
-        SJ-1.6 SJ-5.9 SJ-5.17 SJ-13.1 SJ-13.2 SJ-13.3 SJ-13.4 SJ-13.7 SJ-13.9 SJ-13.10 SJ-22.2 SJ-22.3
-        SJ-22.14 SJ-27.5 SJ-32.29
-        """
-    )
 
     def run(self, state: Senjutsu) -> None:
         cells = state.cells
         while True:
             pending = items_now(state, PENDING)
             if pending:
-                state.push("initiative")
+                state.push(Initiative())
                 if any(not cells[seat * BLOCK + ITEM_ORDER + item] for seat, item in pending):
                     order(state, pending)
                 else:
@@ -86,7 +83,7 @@ class Initiative(Happen):
             shielded = [seat for seat in range(state.rules.count) if cells[seat * BLOCK + SHIELD_ITEM]]
             waiting = items_now(state, WAITING) if shielded else []
             if waiting:
-                state.push("initiative")
+                state.push(Initiative())
                 finish_waiting(state, waiting)
                 return
             for seat in shielded:
@@ -95,7 +92,7 @@ class Initiative(Happen):
             cells[NOW] = next_speed(state)
             if cells[NOW] < 0:
                 cells[NOW] = 0
-                state.push("end_turn")
+                state.push(turn_end.EndTurn())
                 return
 
 
@@ -134,27 +131,33 @@ def order(state: Senjutsu, pending: list[tuple[int, int]]) -> None:
             for place, (seat, item) in enumerate(group):
                 cells[seat * BLOCK + ITEM_ORDER + item] = rank * RANK_WIDTH + 1 + place
         else:
-            state.push("tie", (highest_first(state, tied)[0], tied, 0, rank))
+            state.push(Tie(highest_first(state, tied)[0], tied, 0, rank))
 
 
-class Tie(Ask):
+class Tie(Question):
     """Cards of the same initiative and type: from the top of the track each chooses a place.
 
     Numbers: seat that chooses, mask of those without a place, mask of taken places, rank of the cards.
     """
 
     name: ClassVar[str] = "tie"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-13.5 SJ-13.6 SJ-30.1 SJ-30.2 SJ-30.3 SJ-30.4")
+    clause: ClassVar[str] = "SJ-13.5"
     turn_clause: ClassVar[str] = "SJ-13.5"
 
+    def __init__(self, seat: int, tied: int, taken: int, rank: int) -> None:
+        super().__init__(seat)
+        self.tied = tied
+        self.taken = taken
+        self.rank = rank
+
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        _, tied, taken, _ = self.numbers
-        places = tied.bit_count() + taken.bit_count()
-        return tuple([PLACE + place for place in range(places) if not taken >> place & 1])
+        places = self.tied.bit_count() + self.taken.bit_count()
+        return tuple([PLACE + place for place in range(places) if not self.taken >> place & 1])
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
-        _, tied, taken, rank = self.numbers
+        tied = self.tied
+        rank = self.rank
         cells = state.cells
         place = action - PLACE
         base = seat * BLOCK
@@ -165,7 +168,7 @@ class Tie(Ask):
             state.tell("took_place", "SJ-13.5", {"who": who(state, seat), "place": place + 1})
         tied &= ~(1 << seat)
         if tied:
-            state.push("tie", (highest_first(state, tied)[0], tied, taken | 1 << place, rank))
+            state.push(Tie(highest_first(state, tied)[0], tied, self.taken | 1 << place, rank))
 
 
 def start(state: Senjutsu, seat: int, item: int) -> None:
@@ -178,7 +181,7 @@ def start(state: Senjutsu, seat: int, item: int) -> None:
         cells[base + ITEM_STATUS + item] = RESOLVED
         return
     cells[base + ITEM_STATUS + item] = ACTIVE
-    state.push("finish_item", (seat, item))
+    state.push(FinishItem(seat, item))
     state.push("part" if seat < state.rules.people else "enemy_part", (seat, card, part))
     if part == 0 and item == 0:
         push_window(state, (seat, v.BEFORE_OWN_CARD, opponents(state, seat), card))
@@ -190,14 +193,20 @@ def start(state: Senjutsu, seat: int, item: int) -> None:
         )
 
 
-class ResolvePart(Happen):
+class ResolvePart(Happen[Senjutsu]):
     """The lines of a part, of the turn's card or of a Counter. Numbers: seat, design, part."""
 
     name: ClassVar[str] = "part"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-18.8")
+
+    def __init__(self, seat: int, design: int, part: int) -> None:
+        self.seat = seat
+        self.design = design
+        self.part = part
 
     def run(self, state: Senjutsu) -> None:
-        seat, design, part = self.numbers
+        seat = self.seat
+        design = self.design
+        part = self.part
         if not acts(state, seat):
             return
         code = DESIGNS[design].parts[part]
@@ -208,20 +217,23 @@ class ResolvePart(Happen):
         if code.strikes and in_reach(state, seat, design, part):
             duty = int(reach_of(state, seat, design, part).lines(code.first, me(state, seat)))
         aim = state.cells[base + AIM]
-        state.push("lines", (seat, code.first, code.success, 1 << aim - 1 if aim else 0, duty))
+        state.push(lines.Lines(seat, code.first, code.success, 1 << aim - 1 if aim else 0, duty))
 
 
-class FinishItem(Happen):
+class FinishItem(Happen[Senjutsu]):
     """A part was resolved, unless it waits for a Block to succeed. Numbers: seat, item."""
 
     name: ClassVar[str] = "finish_item"
 
+    def __init__(self, seat: int, item: int) -> None:
+        self.seat = seat
+        self.item = item
+
     def run(self, state: Senjutsu) -> None:
-        seat, item = self.numbers
-        cell = seat * BLOCK + ITEM_STATUS + item
+        cell = self.seat * BLOCK + ITEM_STATUS + self.item
         if state.cells[cell] == ACTIVE:
             state.cells[cell] = RESOLVED
-            after_card(state, seat, item)
+            after_card(state, self.seat, self.item)
 
 
 def finish_waiting(state: Senjutsu, waiting: list[tuple[int, int]]) -> None:
@@ -231,19 +243,22 @@ def finish_waiting(state: Senjutsu, waiting: list[tuple[int, int]]) -> None:
     base = first * BLOCK
     code = DESIGNS[cells[base + ITEM_CARD + item] - 1].parts[cells[base + ITEM_PART + item]]
     cells[base + ITEM_STATUS + item] = RESOLVED
-    state.push("after_card", (first, item))
+    state.push(AfterCard(first, item))
     if not state.rules.defence_at_once:
-        state.push("lines", (first, code.shield + 1, code.success, 0, 0))
+        state.push(lines.Lines(first, code.shield + 1, code.success, 0, 0))
 
 
-class AfterCard(Happen):
+class AfterCard(Happen[Senjutsu]):
     """The last part of the turn's card is resolved: Instant Additional without condition. Numbers: seat, item."""
 
     name: ClassVar[str] = "after_card"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-26.13 SJ-26.19 SJ-32.16 SJ-32.24")
+
+    def __init__(self, seat: int, item: int) -> None:
+        self.seat = seat
+        self.item = item
 
     def run(self, state: Senjutsu) -> None:
-        after_card(state, self.numbers[0], self.numbers[1])
+        after_card(state, self.seat, self.item)
 
 
 def after_card(state: Senjutsu, seat: int, item: int) -> None:

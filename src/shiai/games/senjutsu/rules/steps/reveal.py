@@ -1,4 +1,7 @@
 """The Reveal step: costs, replacements, variable initiatives (section 12)."""
+# USES rules.steps.speeds
+# USES solo.rules.steps.cards
+
 
 from typing import ClassVar
 
@@ -49,11 +52,10 @@ from shiai.games.senjutsu.rules.table import (
 )
 
 
-class Reveal(Happen):
+class Reveal(Happen[Senjutsu]):
     """All played cards are turned face up; what follows is done from the lowest Advantage upwards."""
 
     name: ClassVar[str] = "reveal"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-12.1 SJ-12.14 SJ-32.6 SJ-32.7 SJ-4.5 SJ-4.6 SJ-1.10")
 
     def run(self, state: Senjutsu) -> None:
         cells = state.cells
@@ -63,18 +65,18 @@ class Reveal(Happen):
         alive = highest_first(state, people_of(state))
         for seat in reversed(alive):
             show(state, seat)
-        state.push("speeds")
+        state.push(speeds.Speeds())
         for seat in alive:
             if could_hold(state, seat) & REPLACEMENTS:
-                state.push("may_replace", (seat,))
+                state.push(MayReplace(seat))
         for seat in alive:
             if focus_box(shown(state, seat)):
-                state.push("may_buy", (seat,))
-        state.push("costs")
+                state.push(MayBuy(seat))
+        state.push(Costs())
         for seat in alive:
             aim(state, seat)
         if state.rules.count > state.rules.people:
-            state.push("enemy_cards")
+            state.push(cards.EnemyCards())
 
 
 def show(state: Senjutsu, seat: int) -> None:
@@ -106,14 +108,14 @@ def aim(state: Senjutsu, seat: int) -> None:
     """A card that needs a target but has no grid: one is named (SJ-12.2)."""
     card = shown(state, seat)
     if card < STUN_CARD and DESIGNS[card].targets:
-        state.push("name_target", (seat,))
+        state.push(NameTarget(seat))
 
 
-class NameTarget(Ask):
+class NameTarget(Question):
     """The target is named at the reveal. Numbers: seat."""
 
     name: ClassVar[str] = "name_target"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-12.2")
+    clause: ClassVar[str] = "SJ-12.2"
     turn_clause: ClassVar[str] = "SJ-12.2"
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
@@ -128,11 +130,10 @@ class NameTarget(Ask):
             tell_aim(state, seat, action - TARGET, "SJ-12.2")
 
 
-class Costs(Happen):
+class Costs(Happen[Senjutsu]):
     """Mandatory Focus costs are paid."""
 
     name: ClassVar[str] = "costs"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-12.3")
 
     def run(self, state: Senjutsu) -> None:
         for seat in seats_of(people_of(state)):
@@ -142,17 +143,20 @@ class Costs(Happen):
                 state.cells[seat * BLOCK + SPENT] = DESIGNS[card].cost
 
 
-class MayBuy(Happen):
+class MayBuy(Happen[Senjutsu]):
     """Can another initiative be bought with Focus? Numbers: seat."""
 
     name: ClassVar[str] = "may_buy"
 
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
     def run(self, state: Senjutsu) -> None:
-        seat = self.numbers[0]
+        seat = self.seat
         card = shown(state, seat)
         price = focus_box(card)
         if price and price <= purse(state, seat):
-            state.push("buy", (seat, price))
+            state.push(Buy(seat, price))
 
 
 def focus_box(card: int) -> int:
@@ -162,12 +166,16 @@ def focus_box(card: int) -> int:
     return max([box.focus for box in DESIGNS[card].speeds])
 
 
-class Buy(Ask):
+class Buy(Question):
     """Buy the other initiative or not. Numbers: seat, price."""
 
     name: ClassVar[str] = "buy"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-5.14 SJ-12.4")
+    clause: ClassVar[str] = "SJ-5.14"
     turn_clause: ClassVar[str] = "SJ-12.14"
+
+    def __init__(self, seat: int, price: int) -> None:
+        super().__init__(seat)
+        self.price = price
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         return (DONE, PAY)
@@ -175,8 +183,8 @@ class Buy(Ask):
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
         if action == PAY:
-            spend_focus(state, seat, self.numbers[1])
-            state.cells[seat * BLOCK + SPENT] += self.numbers[1]
+            spend_focus(state, seat, self.price)
+            state.cells[seat * BLOCK + SPENT] += self.price
             state.cells[seat * BLOCK + MARKS] |= BOUGHT
 
 
@@ -197,22 +205,24 @@ def replacements(state: Senjutsu, seat: int, heap: int) -> list[int]:
     return [design for design in found if not DESIGNS[design].types & types]
 
 
-class MayReplace(Happen):
+class MayReplace(Happen[Senjutsu]):
     """Could this player play an Instant Replacement? Numbers: seat."""
 
     name: ClassVar[str] = "may_replace"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-12.17 SJ-26.16 SJ-36.5")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def run(self, state: Senjutsu) -> None:
-        if replacements(state, self.numbers[0], could_hold(state, self.numbers[0])):
-            state.push("replace", self.numbers)
+        if replacements(state, self.seat, could_hold(state, self.seat)):
+            state.push(Replace(self.seat))
 
 
-class Replace(AskHand):
+class Replace(SecretQuestion):
     """Play an Instant Replacement or pass. Numbers: seat."""
 
     name: ClassVar[str] = "replace"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-12.5 SJ-12.6 SJ-12.7 SJ-12.8 SJ-12.15 SJ-26.7 SJ-26.8 SJ-26.9")
+    clause: ClassVar[str] = "SJ-12.5"
     turn_clause: ClassVar[str] = "SJ-12.5"
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
@@ -241,20 +251,22 @@ class Replace(AskHand):
         cells[base + SPENT] = DESIGNS[design].cost
         aim(state, seat)
         if refund:
-            state.push("refund", (seat, refund))
-        state.push("may_buy", (seat,))
+            state.push(Refund(seat, refund))
+        state.push(MayBuy(seat))
 
 
-class Refund(Happen):
+class Refund(Happen[Senjutsu]):
     """Focus spent on the replaced card comes back. Numbers: seat, how much."""
 
     name: ClassVar[str] = "refund"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-12.9 SJ-12.10")
+
+    def __init__(self, seat: int, amount: int) -> None:
+        self.seat = seat
+        self.amount = amount
 
     def run(self, state: Senjutsu) -> None:
-        seat, amount = self.numbers
-        cell = seat * BLOCK + FOCUS
-        state.cells[cell] = min(MOST_FOCUS, state.cells[cell] + amount)
+        cell = self.seat * BLOCK + FOCUS
+        state.cells[cell] = min(MOST_FOCUS, state.cells[cell] + self.amount)
 
 
 STEPS: Steps = (

@@ -1,5 +1,6 @@
 """Searches, and cards that are found (sections 26 and 28)."""
 
+
 from typing import ClassVar
 
 from shiai.core.clauses import cited
@@ -30,20 +31,23 @@ from shiai.games.senjutsu.rules.steps.hands import others_than, shuffle_deck
 from shiai.games.senjutsu.rules.table import who
 
 
-class SettleUnseen(Luck):
+class SettleUnseen(CardLuck):
     """Somebody looks: luck decides which cards were discarded unseen. Numbers: owner."""
 
     name: ClassVar[str] = "settle_unseen"
 
+    def __init__(self, owner: int) -> None:
+        self.owner = owner
+
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        return tuple([CARD + design for design in designs(state.cells[self.numbers[0] * BLOCK + STOCK])])
+        return tuple([CARD + design for design in designs(state.cells[self.owner * BLOCK + STOCK])])
 
     def weights(self, state: Senjutsu) -> list[int]:
-        stock = state.cells[self.numbers[0] * BLOCK + STOCK]
+        stock = state.cells[self.owner * BLOCK + STOCK]
         return [stock >> 2 * design & 3 for design in designs(stock)]
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
-        base = self.numbers[0] * BLOCK
+        base = self.owner * BLOCK
         cells = state.cells
         state.stack.pop()
         cells[base + STOCK] -= one(action - CARD)
@@ -51,23 +55,28 @@ class SettleUnseen(Luck):
         cells[base + DOWN_SIZE] += 1
         cells[base + UNSEEN_DISCARDS] -= 1
         if state.events is not None:
-            owner = self.numbers[0]
+            owner = self.owner
             values: Values = {"who": who(state, owner), "card": card_name(action - CARD)}
             state.tell("seen_in_pile", "SJ-28.1", values, (owner,))
         if cells[base + UNSEEN_DISCARDS]:
-            state.push("settle_unseen", self.numbers)
+            state.push(SettleUnseen(self.owner))
 
 
-class Search(AskHand):
+class Search(SecretQuestion):
     """A card of the own deck or discard pile is taken into hand. Numbers: seat, chain, place of the effect in it."""
 
     name: ClassVar[str] = "search"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-28.1 SJ-28.2 SJ-28.3 SJ-28.4 SJ-28.15 SJ-28.16 SJ-28.21")
+    clause: ClassVar[str] = "SJ-28.1"
+
+    def __init__(self, seat: int, chain: int, place: int) -> None:
+        super().__init__(seat)
+        self.chain = chain
+        self.place = place
 
     def found(self, state: Senjutsu, seat: int) -> int:
         """The heap of cards that fit."""
         base = seat * BLOCK
-        atom = CHAINS[self.numbers[1]].atoms[self.numbers[2]]
+        atom = CHAINS[self.chain].atoms[self.place]
         cells = state.cells
         heap = cells[base + STOCK] if atom.kind == SEARCH_DECK else cells[base + UP] | cells[base + DOWN]
         return heap & atom.found
@@ -79,7 +88,7 @@ class Search(AskHand):
         state.stack.pop()
         base = seat * BLOCK
         cells = state.cells
-        from_deck = CHAINS[self.numbers[1]].atoms[self.numbers[2]].kind == SEARCH_DECK
+        from_deck = CHAINS[self.chain].atoms[self.place].kind == SEARCH_DECK
         if action != PASS:
             design = action - CARD
             if from_deck:
@@ -98,21 +107,27 @@ class Search(AskHand):
             shuffle_deck(state, seat)
 
 
-class LookTop(Luck):
+class LookTop(CardLuck):
     """Ability cards on top of a deck are looked at. Numbers: owner, looker, how many are left."""
 
     name: ClassVar[str] = "look_top"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-28.17")
+    clause: ClassVar[str] = "SJ-28.17"
+
+    def __init__(self, owner: int, looker: int, left: int) -> None:
+        self.owner = owner
+        self.looker = looker
+        self.left = left
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        return tuple([CARD + design for design in designs(unlooked(state, self.numbers[0]))])
+        return tuple([CARD + design for design in designs(unlooked(state, self.owner))])
 
     def weights(self, state: Senjutsu) -> list[int]:
-        stock = unlooked(state, self.numbers[0])
+        stock = unlooked(state, self.owner)
         return [stock >> 2 * design & 3 for design in designs(stock)]
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
-        owner, looker, left = self.numbers
+        owner = self.owner
+        looker = self.looker
         state.stack.pop()
         state.cells[LOOKER] = looker + 1
         state.cells[LOOKED_OWNER] = owner
@@ -120,8 +135,8 @@ class LookTop(Luck):
         if state.events is not None:
             values: Values = {"who": who(state, owner), "card": card_name(action - CARD)}
             state.tell("seen_on_top", "SJ-28.17", values, (looker,))
-        if left > 1:
-            state.push("look_top", (owner, looker, left - 1))
+        if self.left > 1:
+            state.push(LookTop(owner, looker, self.left - 1))
 
 
 def unlooked(state: Senjutsu, owner: int) -> int:
@@ -134,22 +149,28 @@ def look_at_top(state: Senjutsu, seat: int, owner: int, amount: int, must: int) 
     base = owner * BLOCK
     amount = min(amount, size(state.cells[base + STOCK]) - state.cells[base + UNSEEN_DISCARDS])
     if amount:
-        state.push("take_looked", (seat, owner, must, amount))
-        state.push("look_top", (owner, seat, amount))
+        state.push(TakeLooked(seat, owner, must, amount))
+        state.push(LookTop(owner, seat, amount))
 
 
-class TakeLooked(AskHand):
+class TakeLooked(SecretQuestion):
     """One of the cards looked at goes into its owner's hand. Numbers: who chooses, owner, 1 if it must, how many."""
 
     name: ClassVar[str] = "take_looked"
 
+    def __init__(self, seat: int, owner: int, must: int, amount: int) -> None:
+        super().__init__(seat)
+        self.owner = owner
+        self.must = must
+        self.amount = amount
+
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         found = tuple([CARD + design for design in designs(state.cells[LOOKED])])
-        return found if found and self.numbers[2] else (*found, PASS)
+        return found if found and self.must else (*found, PASS)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
-        owner = self.numbers[1]
+        owner = self.owner
         cells = state.cells
         base = owner * BLOCK
         if action != PASS:

@@ -1,4 +1,8 @@
 """Before the first turn: Advantage, terrain, figures, Prepared cards, the opening hand (sections 4, 9, 25 and 35)."""
+# USES rules.steps.hands
+# USES rules.steps.turn
+# USES solo.rules.steps.setting
+
 
 from typing import ClassVar
 
@@ -31,19 +35,18 @@ from shiai.games.senjutsu.rules.steps.movement import turn
 from shiai.games.senjutsu.rules.table import highest_first, people_of, seats_of, who
 
 
-class Track(Luck):
+class Track(ForcedLuck[Senjutsu]):
     """The Advantage track is filled by the heroes' numbers; luck orders equal ones. Numbers: mask of seats left."""
 
     name: ClassVar[str] = "track"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-4.2 SJ-4.7 SJ-9.8")
+    clause: ClassVar[str] = "SJ-4.2"
 
-    def __init__(self, numbers: tuple[int, ...] = ()) -> None:
-        super().__init__(numbers)
-        self.forced = True
+    def __init__(self, left: int) -> None:
+        self.left = left
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         heroes = state.rules.heroes
-        left = seats_of(self.numbers[0])
+        left = seats_of(self.left)
         highest = max([heroes[seat].advantage for seat in left])
         return tuple([TARGET + seat for seat in left if heroes[seat].advantage == highest])
 
@@ -52,50 +55,53 @@ class Track(Luck):
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
-        place = state.rules.people - self.numbers[0].bit_count()
+        place = state.rules.people - self.left.bit_count()
         state.cells[RANKS + place] = action - TARGET
         if state.events is not None:
             state.tell("ranked", "SJ-4.2", {"who": who(state, action - TARGET), "place": place + 1})
-        left = self.numbers[0] & ~(1 << action - TARGET)
+        left = self.left & ~(1 << action - TARGET)
         if left:
-            state.push("track", (left,))
+            state.push(Track(left))
         else:
-            state.push("set_up")
+            state.push(SetUp())
 
 
-class SetUp(Happen):
+class SetUp(Happen[Senjutsu]):
     """What is done before the first turn, the last of it first."""
 
     name: ClassVar[str] = "set_up"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-9.5 SJ-9.6 SJ-9.7 SJ-8.3")
 
     def run(self, state: Senjutsu) -> None:
-        state.push("start_turn")
-        state.push("opening_hands")
-        state.push("prepare")
+        state.push(turn.StartTurn())
+        state.push(OpeningHands())
+        state.push(Prepare())
         order = highest_first(state, people_of(state))
         for seat in order:
             if state.rules.heroes[seat].stealth:
-                state.push("start_hidden", (seat,))
+                state.push(StartHidden(seat))
         for seat in order:
-            state.push("place_figure", (seat,))
+            state.push(PlaceFigure(seat))
         if state.rules.count > state.rules.people:
-            state.push("enemies_set_up")
+            state.push(setting.EnemiesSetUp())
         if state.rules.pieces:
-            state.push("terrain", (order[0], 0))
+            state.push(PlaceTerrain(order[0], 0))
 
 
-class PlaceTerrain(Ask):
+class PlaceTerrain(Question):
     """A terrain piece is placed. Numbers: seat, number of the piece."""
 
     name: ClassVar[str] = "terrain"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-9.3 SJ-9.19")
+    clause: ClassVar[str] = "SJ-9.3"
     turn_clause: ClassVar[str] = "SJ-9.3"
+
+    def __init__(self, seat: int, piece: int) -> None:
+        super().__init__(seat)
+        self.piece = piece
 
     def codes(self, state: Senjutsu) -> tuple[int, ...]:
         """All legal places of the piece."""
         rules = state.rules
-        kind = rules.pieces[self.numbers[1]]
+        kind = rules.pieces[self.piece]
         pieces = pieces_of_cells(state.cells)
         return placements(rules.board, pieces, kind, rules.side_count, not rules.free_terrain, rules.kept_free)
 
@@ -107,53 +113,57 @@ class PlaceTerrain(Ask):
         state.stack.pop()
         if action == DONE:
             state.cells[LEFT_OUT] += 1
-            next_piece(state, seat, self.numbers[1])
+            next_piece(state, seat, self.piece)
             return
-        state.push("terrain_way", (seat, self.numbers[1], action - SPACE))
+        state.push(TurnTerrain(seat, self.piece, action - SPACE))
         if state.events is not None:
             space = space_name(state, action - SPACE)
             state.tell("terrain_chosen", "SJ-9.3", {"who": who(state, seat), "space": space})
 
 
-class TurnTerrain(Ask):
+class TurnTerrain(Question):
     """The way a piece lies. Numbers: seat, number of the piece, its space."""
 
     name: ClassVar[str] = "terrain_way"
     turn_clause: ClassVar[str] = "SJ-9.3"
 
+    def __init__(self, seat: int, piece: int, space: int) -> None:
+        super().__init__(seat)
+        self.piece = piece
+        self.space = space
+
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         rules = state.rules
-        kind = rules.pieces[self.numbers[1]]
+        kind = rules.pieces[self.piece]
         pieces = pieces_of_cells(state.cells)
         codes = placements(rules.board, pieces, kind, rules.side_count, not rules.free_terrain, rules.kept_free)
-        ways = [piece_parts(code)[2] for code in codes if piece_parts(code)[1] == self.numbers[2]]
+        ways = [piece_parts(code)[2] for code in codes if piece_parts(code)[1] == self.space]
         return tuple(sorted([FACE + way for way in ways]))
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
-        _, number, space = self.numbers
-        kind = state.rules.pieces[number]
+        kind = state.rules.pieces[self.piece]
         place = PIECES + len(pieces_of_cells(state.cells))
-        state.cells[place] = piece_code(kind, space, action - FACE) + 1
+        state.cells[place] = piece_code(kind, self.space, action - FACE) + 1
         state.refresh()
         if state.events is not None:
             values: dict[str, str | int] = {"who": who(state, seat), "piece": KIND_NAMES[kind]}
             values["direction"] = f"facing-{DIRECTION_NAMES[action - FACE]}"
-            state.tell("terrain_placed", "SJ-9.3", {**values, "space": space_name(state, space)})
-        next_piece(state, seat, number)
+            state.tell("terrain_placed", "SJ-9.3", {**values, "space": space_name(state, self.space)})
+        next_piece(state, seat, self.piece)
 
 
 def next_piece(state: Senjutsu, seat: int, number: int) -> None:
     """The next player clockwise places the next piece."""
     if number + 1 < len(state.rules.pieces):
-        state.push("terrain", ((seat + 1) % state.rules.people, number + 1))
+        state.push(PlaceTerrain((seat + 1) % state.rules.people, number + 1))
 
 
-class PlaceFigure(Ask):
+class PlaceFigure(Question):
     """A figure is placed on a start space. Numbers: seat."""
 
     name: ClassVar[str] = "place_figure"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-9.9 SJ-9.10 SJ-9.11 SJ-9.21")
+    clause: ClassVar[str] = "SJ-9.9"
     turn_clause: ClassVar[str] = "SJ-9.9"
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
@@ -179,14 +189,14 @@ class PlaceFigure(Ask):
                 state.cells[STARTS + rules.sides[seat]] = number + 1
         if state.events is not None:
             state.tell("placed", "SJ-9.9", {"who": who(state, seat), "space": space_name(state, space)})
-        state.push("face", (seat,))
+        state.push(FaceFigure(seat))
 
 
-class FaceFigure(Ask):
+class FaceFigure(Question):
     """The facing is chosen. Numbers: seat."""
 
     name: ClassVar[str] = "face"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-9.15")
+    clause: ClassVar[str] = "SJ-9.15"
     turn_clause: ClassVar[str] = "SJ-9.15"
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
@@ -197,11 +207,11 @@ class FaceFigure(Ask):
         turn(state, seat, action - FACE, "SJ-9.15")
 
 
-class StartHidden(Ask):
+class StartHidden(Question):
     """Ninja and Assassin may begin in Stealth. Numbers: seat."""
 
     name: ClassVar[str] = "start_hidden"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-35.2")
+    clause: ClassVar[str] = "SJ-35.2"
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         return (HIDE, SHOW)
@@ -213,16 +223,12 @@ class StartHidden(Ask):
             state.tell("hidden" if action == HIDE else "revealed", "SJ-35.2", {"who": who(state, seat)})
 
 
-class Prepare(Step[Senjutsu]):
+class Prepare(Plan[Senjutsu]):
     """Everybody may take Prepared cards from the deck, at the same time."""
 
     name: ClassVar[str] = "prepare"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-9.12 SJ-9.13 SJ-9.22 SJ-25.2 SJ-25.3 SJ-25.4 SJ-25.5")
-    sealed: ClassVar[bool] = True
+    clause: ClassVar[str] = "SJ-9.12"
     turn_clause: ClassVar[str] = "SJ-9.22"
-
-    def __init__(self, numbers: tuple[int, ...] = ()) -> None:
-        super().__init__(numbers)
 
     def actors(self, state: Senjutsu) -> tuple[int, ...]:
         return tuple(seats_of(people_of(state) & ~state.cells[READY]))
@@ -257,15 +263,14 @@ class Prepare(Step[Senjutsu]):
         return ("SJ-9.12",)
 
 
-class OpeningHands(Happen):
+class OpeningHands(Happen[Senjutsu]):
     """Everybody draws up to the hand limit."""
 
     name: ClassVar[str] = "opening_hands"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-9.14")
 
     def run(self, state: Senjutsu) -> None:
         for seat in highest_first(state, people_of(state)):
-            state.push("draw", (seat, state.rules.heroes[seat].hand - state.cells[seat * BLOCK + HAND_SIZE]))
+            state.push(hands.Draw(seat, state.rules.heroes[seat].hand - state.cells[seat * BLOCK + HAND_SIZE]))
 
 
 STEPS: Steps = (

@@ -1,4 +1,6 @@
 """Variable initiatives, and how initiatives are compared (section 12)."""
+# USES rules.steps.resolve
+
 
 from typing import ClassVar
 
@@ -25,16 +27,16 @@ from shiai.games.senjutsu.rules.steps.reveal import shown
 from shiai.games.senjutsu.rules.table import highest_first, seats_of, who
 
 
-class Speeds(Happen):
+class Speeds(Happen[Senjutsu]):
     """Step 5: Broad Block, then the variable initiatives, from the lowest Advantage upwards."""
 
     name: ClassVar[str] = "speeds"
 
     def run(self, state: Senjutsu) -> None:
-        state.push("compare")
+        state.push(Compare())
         variable = [seat for seat in highest_first(state, state.cells[ALIVE]) if ranges(state, seat)]
         for seat in variable:
-            state.push("speed", (seat,))
+            state.push(ChooseSpeed(seat))
         for seat in variable:
             card = shown(state, seat)
             if DESIGNS[card].blocks:
@@ -50,11 +52,11 @@ def ranges(state: Senjutsu, seat: int) -> bool:
     return low < high
 
 
-class ChooseSpeed(Ask):
+class ChooseSpeed(Question):
     """A variable initiative is chosen. Numbers: seat."""
 
     name: ClassVar[str] = "speed"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-12.11 SJ-12.12")
+    clause: ClassVar[str] = "SJ-12.11"
     turn_clause: ClassVar[str] = "SJ-12.12"
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
@@ -70,14 +72,14 @@ class ChooseSpeed(Ask):
             state.tell("speed", "SJ-12.11", {"who": who(state, seat), "speed": state.cells[base + ITEM_SPEED]})
 
 
-class Compare(Happen):
+class Compare(Happen[Senjutsu]):
     """Initiatives are compared; parts below a split line wait for their own."""
 
     name: ClassVar[str] = "compare"
 
     def run(self, state: Senjutsu) -> None:
         cells = state.cells
-        state.push("initiative")
+        state.push(resolve.Initiative())
         for seat in seats_of(cells[ALIVE]):
             card = shown(state, seat)
             if card < 0 or card >= STUN_CARD:  # enemies that have drawn a Stun have none

@@ -1,4 +1,7 @@
 """An attack effect comes up: whom it reaches, and what is paid for it (sections 18, 19 and 32)."""
+# USES rules.steps.attack
+# USES rules.steps.lines
+
 
 from typing import ClassVar
 
@@ -59,22 +62,29 @@ def affected(state: Senjutsu, seat: int, line: int, chain: int) -> int:
     return mask
 
 
-class Strike(Happen):
+class Strike(Happen[Senjutsu]):
     """An attack effect comes up. Numbers: seat, line, one past the last line before "If successful", chain."""
 
     name: ClassVar[str] = "strike"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-18.1 SJ-18.2 SJ-18.3 SJ-18.16 SJ-32.8 SJ-32.32")
+
+    def __init__(self, seat: int, line: int, end: int, chain: int) -> None:
+        self.seat = seat
+        self.line = line
+        self.end = end
+        self.chain = chain
 
     def run(self, state: Senjutsu) -> None:
-        seat, line, end, chain = self.numbers
+        seat = self.seat
+        line = self.line
+        chain = self.chain
         taken = granted(state, seat, line)
         if affected(state, seat, line, chain):
-            state.push("strike_pay", (seat, line, end, chain, 0, taken))
+            state.push(StrikePay(seat, line, self.end, chain, 0, taken))
             return
         if state.events is not None:
             state.tell("missed", "SJ-32.32", {"who": who(state, seat), "card": card_name(LINE_DESIGN[line])})
         cut_bamboo(state, seat, chain, unblockable(line), in_force_for(line, taken)[0])
-        go_on(state, seat, line, end, 0)
+        go_on(state, seat, line, self.end, 0)
 
 
 def granted(state: Senjutsu, seat: int, line: int) -> int:
@@ -97,44 +107,59 @@ def go_on(state: Senjutsu, seat: int, line: int, end: int, targets: int) -> None
     duty = 0
     if code.last_strike > line and acts(state, seat):
         duty = int(dutiful(state, (seat, line)).lines(line + 1, me(state, seat)))
-    state.push("lines", (seat, line + 1, end, targets, duty))
+    state.push(lines.Lines(seat, line + 1, end, targets, duty))
 
 
-class StrikePay(Happen):
+class StrikePay(Happen[Senjutsu]):
     """What modifies the attack effect is paid for. Numbers: as for a strike, next modifier, mask of those in force."""
 
     name: ClassVar[str] = "strike_pay"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-32.9 SJ-32.33 SJ-18.5")
+
+    def __init__(self, seat: int, line: int, end: int, chain: int, place: int, taken: int) -> None:
+        self.seat = seat
+        self.line = line
+        self.end = end
+        self.chain = chain
+        self.place = place
+        self.taken = taken
 
     def run(self, state: Senjutsu) -> None:
-        seat, line, end, chain, place, taken = self.numbers
+        seat = self.seat
+        line = self.line
+        place = self.place
         modifiers = LINES[line].modifiers
         while place < len(modifiers):
             modifier = modifiers[place]
             payable = 0 < modifier.options[0].focus <= purse(state, seat)
             if payable and modifier_open(state, seat, modifier) and self.matters(state, modifier):
-                state.push("modifier", (seat, line, end, chain, place, taken))
+                state.push(Modifier(seat, line, self.end, self.chain, place, self.taken))
                 return
             place += 1
-        state.push("hit", (seat, line, end, chain, taken))
+        state.push(attack.Hit(seat, line, self.end, self.chain, self.taken))
 
     def matters(self, state: Senjutsu, modifier: Line) -> bool:
         """A line about stars matters only when somebody stands on one."""
-        seat, _, _, chain = self.numbers[:4]
         effect = modifier.options[0].chain
         if effect is None or not effect.atoms[0].starred:
             return True
-        return any(cell.star and hero_at(state, space) >= 0 for space, cell in on_grid(state, seat, chain))
+        return any(cell.star and hero_at(state, space) >= 0 for space, cell in on_grid(state, self.seat, self.chain))
 
 
-class Modifier(Ask):
+class Modifier(Question):
     """Pay for a line that modifies the attack effect, or not; numbers as for `strike_pay`."""
 
     name: ClassVar[str] = "modifier"
 
+    def __init__(self, seat: int, line: int, end: int, chain: int, place: int, taken: int) -> None:
+        super().__init__(seat)
+        self.line = line
+        self.end = end
+        self.chain = chain
+        self.place = place
+        self.taken = taken
+
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        _, line, _, chain, _, taken = self.numbers
-        if self.hits_without(state, seat, line, chain, taken):
+        if self.hits_without(state, seat, self.line, self.chain, self.taken):
             return (DONE, PAY)
         return (PAY,)
 
@@ -157,11 +182,12 @@ class Modifier(Ask):
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
-        _, line, end, chain, place, taken = self.numbers
+        place = self.place
+        taken = self.taken
         if action == PAY:
-            spend_focus(state, seat, LINES[line].modifiers[place].options[0].focus)
+            spend_focus(state, seat, LINES[self.line].modifiers[place].options[0].focus)
             taken |= 1 << place
-        state.push("strike_pay", (seat, line, end, chain, place + 1, taken))
+        state.push(StrikePay(seat, self.line, self.end, self.chain, place + 1, taken))
 
 
 def witness_modifiers(state: Senjutsu, line: int, taken: int) -> None:

@@ -1,4 +1,6 @@
 """Moving and poisoning targets (sections 21, 27 and 36)."""
+# USES solo.rules.steps.cards
+
 
 from typing import ClassVar
 
@@ -32,36 +34,44 @@ from shiai.games.senjutsu.rules.table import seats_of, tell_aim, who
 TOP_OF_DECK: int = 5  # Debilitating Poison is shuffled among so many cards
 
 
-class EachTarget(Ask):
+class EachTarget(Question):
     """The acting player takes the targets one after the other. Numbers: seat, effect, amount, mask of targets."""
 
     name: ClassVar[str] = "each_target"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-21.18 SJ-21.12")
+    clause: ClassVar[str] = "SJ-21.18"
+
+    def __init__(self, seat: int, kind: int, amount: int, targets: int) -> None:
+        super().__init__(seat)
+        self.kind = kind
+        self.amount = amount
+        self.targets = targets
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        return tuple([TARGET + other for other in seats_of(self.numbers[3])])
+        return tuple([TARGET + other for other in seats_of(self.targets)])
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
-        _, kind, amount, mask = self.numbers
+        kind = self.kind
+        amount = self.amount
+        mask = self.targets
         target = action - TARGET
         tell_aim(state, seat, target, "SJ-18.9")
         mask &= ~(1 << target) & state.cells[ALIVE]
         if mask:
-            state.push("each_target", (seat, kind, amount, mask))
+            state.push(EachTarget(seat, kind, amount, mask))
         if not state.cells[ALIVE] >> target & 1:
             return
         if kind == v.PUSH:
-            state.push("push_way", (seat, target, amount))
+            state.push(PushWay(seat, target, amount))
         elif kind == v.PULL:
-            state.push("pull", (seat, target, amount))
+            state.push(Pull(seat, target, amount))
         elif kind == v.TURN_TARGET:
-            state.push("turn_target", (seat, target, amount))
+            state.push(TurnTarget(seat, target, amount))
         elif kind == v.STEP_TARGET:
             if state.rules.step_away:
-                state.push("push_way", (seat, target, amount))
+                state.push(PushWay(seat, target, amount))
             else:
-                state.push("push", (seat, target, amount, state.cells[target * BLOCK + FACING]))
+                state.push(Push(seat, target, amount, state.cells[target * BLOCK + FACING]))
         else:
             swap(state, seat, target)
 
@@ -76,19 +86,24 @@ def swap(state: Senjutsu, seat: int, target: int) -> None:
     check_defeat(state, seat)
 
 
-class PushWay(Ask):
+class PushWay(Question):
     """The direction of a Push. Numbers: acting seat, target, spaces."""
 
     name: ClassVar[str] = "push_way"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-21.1 SJ-21.3")
+    clause: ClassVar[str] = "SJ-21.1"
+
+    def __init__(self, seat: int, target: int, spaces: int) -> None:
+        super().__init__(seat)
+        self.target = target
+        self.spaces = spaces
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        at, there = state.cells[seat * BLOCK + AT], state.cells[self.numbers[1] * BLOCK + AT]
+        at, there = state.cells[seat * BLOCK + AT], state.cells[self.target * BLOCK + AT]
         return tuple([FACE + direction for direction in push_directions(at, there)])
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
-        state.push("push", (seat, self.numbers[1], self.numbers[2], action - FACE))
+        state.push(Push(seat, self.target, self.spaces, action - FACE))
 
 
 def enterable(state: Senjutsu, space: int) -> bool:
@@ -99,40 +114,50 @@ def enterable(state: Senjutsu, space: int) -> bool:
     return not occupied(state) >> space & 1
 
 
-class Push(Happen):
+class Push(Happen[Senjutsu]):
     """A target is moved in a straight line. Numbers: acting seat, target, spaces left, direction."""
 
     name: ClassVar[str] = "push"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-21.4 SJ-21.6 SJ-21.16 SJ-21.19 SJ-21.21")
+
+    def __init__(self, seat: int, target: int, left: int, direction: int) -> None:
+        self.seat = seat
+        self.target = target
+        self.left = left
+        self.direction = direction
 
     def run(self, state: Senjutsu) -> None:
-        seat, target, left, direction = self.numbers
-        if not left or not state.cells[ALIVE] >> target & 1:
+        target = self.target
+        if not self.left or not state.cells[ALIVE] >> target & 1:
             return
-        space = NEIGHBOUR[direction][state.cells[target * BLOCK + AT]]
+        space = NEIGHBOUR[self.direction][state.cells[target * BLOCK + AT]]
         if not enterable(state, space):
             collide(state, target, space, False)
             return
-        state.push("push", (seat, target, left - 1, direction))
+        state.push(Push(self.seat, target, self.left - 1, self.direction))
         go(state, target, space, "SJ-21.1")
-        check_defeat(state, seat)
+        check_defeat(state, self.seat)
 
 
-class Pull(Ask):
+class Pull(Question):
     """A target comes nearer, one space at a time. Numbers: acting seat, target, spaces left."""
 
     name: ClassVar[str] = "pull"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-21.2 SJ-21.11")
+    clause: ClassVar[str] = "SJ-21.2"
+
+    def __init__(self, seat: int, target: int, left: int) -> None:
+        super().__init__(seat)
+        self.target = target
+        self.left = left
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        at, there = state.cells[seat * BLOCK + AT], state.cells[self.numbers[1] * BLOCK + AT]
+        at, there = state.cells[seat * BLOCK + AT], state.cells[self.target * BLOCK + AT]
         if distance(at, there) < 2:
             return (SPACE + there,)  # it stays
         return tuple([SPACE + space for space in pull_spaces(at, there)])
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
-        target, left = self.numbers[1:]
+        target = self.target
         space = action - SPACE
         if space == state.cells[target * BLOCK + AT]:
             return
@@ -140,31 +165,39 @@ class Pull(Ask):
             collide(state, target, space, False)
             return
         go(state, target, space, "SJ-21.2")
-        if not check_defeat(state, seat) and left > 1 and state.cells[ALIVE] >> target & 1:
-            state.push("pull", (seat, target, left - 1))
+        if not check_defeat(state, seat) and self.left > 1 and state.cells[ALIVE] >> target & 1:
+            state.push(Pull(seat, target, self.left - 1))
 
 
-class TurnTarget(Ask):
+class TurnTarget(Question):
     """The acting player turns a target. Numbers: acting seat, target, sides."""
 
     name: ClassVar[str] = "turn_target"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-21.10 SJ-21.20")
+    clause: ClassVar[str] = "SJ-21.10"
+
+    def __init__(self, seat: int, target: int, sides: int) -> None:
+        super().__init__(seat)
+        self.target = target
+        self.sides = sides
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         return (LEFT, RIGHT)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
-        target, amount = self.numbers[1:]
-        sides = amount if action == RIGHT else -amount
-        turn(state, target, (state.cells[target * BLOCK + FACING] + sides) % 6, "SJ-21.10")
+        sides = self.sides if action == RIGHT else -self.sides
+        turn(state, self.target, (state.cells[self.target * BLOCK + FACING] + sides) % 6, "SJ-21.10")
 
 
-class Poison(Ask):
+class Poison(Question):
     """The owner of a poison deck chooses what a target gets. Numbers: acting seat, target."""
 
     name: ClassVar[str] = "poison"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-27.18 SJ-27.19 SJ-27.21 SJ-27.23 SJ-36.2 SJ-36.3")
+    clause: ClassVar[str] = "SJ-27.18"
+
+    def __init__(self, seat: int, target: int) -> None:
+        super().__init__(seat)
+        self.target = target
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         left = state.cells[seat * BLOCK + POISON_DECK]
@@ -173,7 +206,7 @@ class Poison(Ask):
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
         if action != PASS:
-            poison(state, seat, self.numbers[1], action - VENOM_ACTION)
+            poison(state, seat, self.target, action - VENOM_ACTION)
 
 
 def poison(state: Senjutsu, seat: int, target: int, kind: int) -> None:
@@ -189,7 +222,7 @@ def poison(state: Senjutsu, seat: int, target: int, kind: int) -> None:
     if kind != DEBILITATING:
         cells[base + TOXINS + kind - 1] += 1
     elif target >= state.rules.people:
-        state.push("into_deck", (target, POISON_CARD))
+        state.push(cards.IntoDeck(target, POISON_CARD))
     else:
         top = min(TOP_OF_DECK, deck_size(state, target))
         cells[base + TOP_SIZE] = max(top, cells[base + TOP_SIZE]) + 1

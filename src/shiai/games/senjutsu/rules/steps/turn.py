@@ -1,4 +1,9 @@
 """The turn: its start, the draw, the secret choice, and its end (sections 10, 11, 14, 20 and 36)."""
+# USES rules.steps.effects
+# USES rules.steps.hands
+# USES rules.steps.reveal
+# USES solo.rules.steps.cards
+
 
 from typing import ClassVar
 
@@ -41,11 +46,10 @@ from shiai.games.senjutsu.rules.steps.instants import push_window
 from shiai.games.senjutsu.rules.table import fogged, gate_open, highest_first, people_of, purse, seats_of, who
 
 
-class StartTurn(Happen):
+class StartTurn(Happen[Senjutsu]):
     """A turn begins: what it consists of, the last of it first."""
 
     name: ClassVar[str] = "start_turn"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-10.1 SJ-10.2 SJ-32.2 SJ-32.3 SJ-32.4 SJ-32.5 SJ-37.5 SJ-14.6")
 
     def run(self, state: Senjutsu) -> None:
         cells = state.cells
@@ -57,13 +61,13 @@ class StartTurn(Happen):
             cells[seat * BLOCK + MARKS] = FAR if is_far(state, seat) else 0
         if state.events is not None:
             state.tell("turn_began", "SJ-10.1", {"turn": cells[TURN]})
-        state.push("choose_step")
+        state.push(ChooseStep())
         if state.rules.instants_after_draw:
             push_windows(state)
-        state.push("draw_step")
-        state.push("bleed")
+        state.push(DrawStep())
+        state.push(Bleed())
         if state.rules.count > state.rules.people:
-            state.push("enemies_begin")
+            state.push(cards.EnemiesBegin())
         if not state.rules.instants_after_draw:
             push_windows(state)
 
@@ -74,11 +78,10 @@ def push_windows(state: Senjutsu) -> None:
         push_window(state, (seat, v.START_OF_TURN, 0, 0))
 
 
-class Bleed(Happen):
+class Bleed(Happen[Senjutsu]):
     """Bleeding heroes discard the top card of their deck unseen; Haemorrhagic Toxin does the same."""
 
     name: ClassVar[str] = "bleed"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-10.3 SJ-20.6 SJ-20.7 SJ-20.8 SJ-36.6")
 
     def run(self, state: Senjutsu) -> None:
         cells = state.cells
@@ -87,7 +90,7 @@ class Bleed(Happen):
             lost = int(cells[base + BLEEDING] > 0) + int(cells[base + TOXINS + HAEMORRHAGE - 1] > 0)
             for _ in range(min(lost, deck_size(state, seat))):
                 if cells[base + VENOM] or in_force(state, v.OPEN_DISCARDS):
-                    state.push("mill", (seat,))
+                    state.push(hands.Mill(seat))
                     continue
                 take_top(state, seat, False)
                 cells[base + UNSEEN_DISCARDS] += 1
@@ -95,20 +98,19 @@ class Bleed(Happen):
                     state.tell("discarded_unseen", "SJ-20.6", {"who": who(state, seat)})
 
 
-class DrawStep(Happen):
+class DrawStep(Happen[Senjutsu]):
     """Everybody draws a card."""
 
     name: ClassVar[str] = "draw_step"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-10.4")
 
     def run(self, state: Senjutsu) -> None:
         alive = highest_first(state, people_of(state))
-        state.push("check_defeat", (alive[0],))
+        state.push(effects.CheckDefeat(alive[0]))
         for seat in alive:
-            state.push("draw", (seat, 1))
+            state.push(hands.Draw(seat, 1))
 
 
-class ChooseStep(Happen):
+class ChooseStep(Happen[Senjutsu]):
     """The secret choice begins; heroes in the fog have theirs made by luck (SJ-36.9)."""
 
     name: ClassVar[str] = "choose_step"
@@ -117,30 +119,33 @@ class ChooseStep(Happen):
         cells = state.cells
         cells[PHASE] = CHOOSING
         cells[READY] = 0
-        state.push("choose")
+        state.push(Choose())
         for seat in seats_of(people_of(state)):
             if fogged(state, seat):
-                state.push("fog", (seat,))
+                state.push(Fog(seat))
 
 
-class Fog(Luck):
+class Fog(CardLuck):
     """A card is drawn at random from those that could be chosen. Numbers: seat."""
 
     name: ClassVar[str] = "fog"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-36.9")
+    clause: ClassVar[str] = "SJ-36.9"
+
+    def __init__(self, owner: int) -> None:
+        self.owner = owner
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        found = choosable(state, self.numbers[0])
+        found = choosable(state, self.owner)
         abilities = [card for card in found if card < len(DESIGNS)]
         return tuple([CARD + card for card in abilities or found])
 
     def weights(self, state: Senjutsu) -> list[int]:
-        heap = state.cells[self.numbers[0] * BLOCK + HAND]
+        heap = state.cells[self.owner * BLOCK + HAND]
         return [max(1, heap >> 2 * (action - CARD) & 3) for action in self.legal(state, -1)]
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
-        owner = self.numbers[0]
+        owner = self.owner
         place_card(state, owner, action - CARD)
         if state.events is not None:
             state.tell("fogged", "SJ-36.9", {"who": who(state, owner), "card": CARD_NAMES[action - CARD]}, (owner,))
@@ -155,19 +160,15 @@ def place_card(state: Senjutsu, seat: int, card: int) -> None:
         state.tell("ready", "SJ-11.1", {"who": who(state, seat)})
     if cells[READY] == people_of(state):
         state.stack.pop()  # the Choose step, below any fog
-        state.push("reveal")
+        state.push(reveal.Reveal())
 
 
-class Choose(Step[Senjutsu]):
+class Choose(Plan[Senjutsu]):
     """Every player places one card face down."""
 
     name: ClassVar[str] = "choose"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-11.1 SJ-11.8")
-    sealed: ClassVar[bool] = True
+    clause: ClassVar[str] = "SJ-11.1"
     turn_clause: ClassVar[str] = "SJ-11.8"
-
-    def __init__(self, numbers: tuple[int, ...] = ()) -> None:
-        super().__init__(numbers)
 
     def actors(self, state: Senjutsu) -> tuple[int, ...]:
         return tuple(seats_of(people_of(state) & ~state.cells[READY]))

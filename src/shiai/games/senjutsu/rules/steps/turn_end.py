@@ -1,4 +1,8 @@
 """The Discard step and the effects of the end of a turn (sections 14, 27, 31 and 36)."""
+# USES rules.steps.hands
+# USES rules.steps.turn
+# USES solo.rules.steps.cards
+
 
 from typing import ClassVar
 
@@ -41,16 +45,10 @@ BUSHIDO: int = (
 )
 
 
-class EndTurn(Happen):
+class EndTurn(Happen[Senjutsu]):
     """The Discard step: played cards, effects of the end of the turn, hand limit."""
 
     name: ClassVar[str] = "end_turn"
-    clauses: ClassVar[tuple[str, ...]] = cited(
-        """
-        SJ-14.1 SJ-14.2 SJ-14.3 SJ-14.7 SJ-6.8 SJ-27.6 SJ-27.14 SJ-27.15 SJ-27.16 SJ-27.27 SJ-31.15
-        SJ-31.25 SJ-32.25
-        """
-    )
 
     def run(self, state: Senjutsu) -> None:
         cells = state.cells
@@ -68,15 +66,15 @@ class EndTurn(Happen):
                 if sides >> cells[seat * BLOCK + AT] & 1:
                     gain_focus(state, seat, 1)
         alive = highest_first(state, people_of(state))
-        state.push("start_turn")
+        state.push(turn.StartTurn())
         if state.rules.count > state.rules.people:
-            state.push("enemies_end")
+            state.push(cards.EnemiesEnd())
         for seat in alive:
             if over_limit(state, seat):
-                state.push("hand_limit", (seat,))
+                state.push(hands.HandLimit(seat))
         if bushido_in_play(state):
             for seat in alive:
-                state.push("may_release", (seat,))
+                state.push(MayRelease(seat))
 
 
 def rotate(state: Senjutsu, seat: int) -> None:
@@ -96,14 +94,17 @@ def rotate(state: Senjutsu, seat: int) -> None:
         cells[base + UP] += upright * one(iron)
 
 
-class MayRelease(Happen):
+class MayRelease(Happen[Senjutsu]):
     """May this player pay to have a Bushido card discarded? Numbers: seat."""
 
     name: ClassVar[str] = "may_release"
 
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
     def run(self, state: Senjutsu) -> None:
-        if purse(state, self.numbers[0]) >= RELEASE_PRICE and bushido_in_play(state):
-            state.push("release", self.numbers)
+        if purse(state, self.seat) >= RELEASE_PRICE and bushido_in_play(state):
+            state.push(Release(self.seat))
 
 
 def bushido_in_play(state: Senjutsu) -> tuple[int, ...]:
@@ -114,7 +115,7 @@ def bushido_in_play(state: Senjutsu) -> tuple[int, ...]:
     return designs(heap)
 
 
-class Release(Ask):
+class Release(Question):
     """Two Focus for the end of a Bushido card. Numbers: seat."""
 
     name: ClassVar[str] = "release"

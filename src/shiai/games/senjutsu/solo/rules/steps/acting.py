@@ -1,4 +1,7 @@
 """An enemy resolves its card, and what only cards of enemies do (sections 39, 40, 43, 44 and 47)."""
+# USES rules.steps.lines
+# USES solo.rules.steps.cards
+
 
 from typing import ClassVar
 
@@ -49,28 +52,34 @@ from shiai.games.senjutsu.solo.rules.steps.base import solo
 from shiai.games.senjutsu.solo.rules.steps.setting import tell_mood
 
 
-class EnemyPart(Happen):
+class EnemyPart(Happen[Solo]):
     """A part of an enemy's card. Numbers: figure, design, part."""
 
     name: ClassVar[str] = "enemy_part"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-43.15 SJ-44.1")
+
+    def __init__(self, figure: int, design: int, part: int) -> None:
+        self.figure = figure
+        self.design = design
+        self.part = part
 
     def run(self, state: Senjutsu) -> None:
-        figure, design, part = self.numbers
+        figure = self.figure
+        design = self.design
         if not acts(state, figure):
             return
         solo(state).despair(figure)
         state.cells[figure * EXTRA + GOAL] = 0
-        code = DESIGNS[design].parts[part]
-        if part == 0 and DESIGNS[design].types & v.ATTACK and attack_line(design) >= 0:
+        code = DESIGNS[design].parts[self.part]
+        if self.part == 0 and DESIGNS[design].types & v.ATTACK and attack_line(design) >= 0:
             if not self.attacks(solo(state)):
                 return
             drop_second_part(state, figure)
-        state.push("enemy_lines", (figure, code.first, code.success))
+        state.push(EnemyLines(figure, code.first, code.success))
 
     def attacks(self, state: Solo) -> bool:
         """Does the enemy attack with this card? If not, the second part comes at its own initiative."""
-        figure, design, _ = self.numbers
+        figure = self.figure
+        design = self.design
         ends = attack_ends(state, figure, design)
         places, considered = plan_attack(state, figure, design, ends)
         if not places or len(ends) == 1:  # else the movement tells of it
@@ -86,7 +95,7 @@ class EnemyPart(Happen):
         return bool(places)
 
 
-class EnemyLines(Happen):
+class EnemyLines(Happen[Solo]):
     """The lines of a part; whom they are about is found when the behaviour has changed (SJ-42.7).
 
     Numbers: figure, line, one past the last line before "If successful".
@@ -94,17 +103,24 @@ class EnemyLines(Happen):
 
     name: ClassVar[str] = "enemy_lines"
 
+    def __init__(self, figure: int, line: int, end: int) -> None:
+        self.figure = figure
+        self.line = line
+        self.end = end
+
     def run(self, state: Senjutsu) -> None:
-        figure, line, end = self.numbers
+        figure = self.figure
+        line = self.line
+        end = self.end
         if changes_behaviour(line):
-            state.push("enemy_lines", (figure, line + 1, end))
-            state.push("lines", (figure, line, line + 1, 0, 0))
+            state.push(EnemyLines(figure, line + 1, end))
+            state.push(lines.Lines(figure, line, line + 1, 0, 0))
             return
         target = target_of(solo(state), figure)
         state.cells[figure * BLOCK + AIM] = target + 1
         if solo(state).reasons is not None:
             tell_shut_in(solo(state), figure, line, end)
-        state.push("lines", (figure, line, end, 1 << target if target >= 0 else 0, 0))
+        state.push(lines.Lines(figure, line, end, 1 << target if target >= 0 else 0, 0))
 
 
 def tell_shut_in(state: Solo, figure: int, line: int, end: int) -> None:
@@ -124,13 +140,16 @@ def changes_behaviour(line: int) -> bool:
     return chain is not None and chain.atoms[0].kind == v.CHANGE_BEHAVIOUR
 
 
-class SecondSpeed(Happen):
+class SecondSpeed(Happen[Solo]):
     """An enemy chooses the initiative of a second part with a range. Numbers: figure."""
 
     name: ClassVar[str] = "second_speed"
 
+    def __init__(self, figure: int) -> None:
+        self.figure = figure
+
     def run(self, state: Senjutsu) -> None:
-        figure = self.numbers[0]
+        figure = self.figure
         cell = figure * BLOCK + ITEM_SPEED + second_part(state, figure)
         state.cells[cell] = lowered(state, figure, second_speed(solo(state), figure, cell))
 
@@ -148,14 +167,20 @@ def drop_second_part(state: Senjutsu, figure: int) -> None:
         state.cells[figure * BLOCK + ITEM_STATUS + item] = RESOLVED
 
 
-class EnemyEffect(Happen):
+class EnemyEffect(Happen[Solo]):
     """What only cards of enemies do. Numbers: figure, effect, mask, line."""
 
     name: ClassVar[str] = "enemy_effect"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-39.8 SJ-39.9 SJ-41.4")
+
+    def __init__(self, figure: int, kind: int, mask: int, line: int) -> None:
+        self.figure = figure
+        self.kind = kind
+        self.mask = mask
+        self.line = line
 
     def run(self, state: Senjutsu) -> None:
-        figure, kind, mask, line = self.numbers
+        figure = self.figure
+        kind = self.kind
         cells = state.cells
         if not acts(state, figure):
             return
@@ -164,11 +189,11 @@ class EnemyEffect(Happen):
         elif kind == v.RESET_DECK:
             cells[figure * EXTRA + RESETS] = 1
         elif kind == v.RECALL:
-            recall(state, figure, mask)
+            recall(state, figure, self.mask)
         elif kind == v.CLOSE_IN:
             cells[figure * EXTRA + DISTANCE] = 1
         elif kind == v.REMOVE_CARD:
-            design = LINE_DESIGN[line]
+            design = LINE_DESIGN[self.line]
             cells[figure * BLOCK + PLAYED] -= one(design)
             cells[figure * EXTRA + OUT] += one(design)
             if state.events is not None:
@@ -196,29 +221,33 @@ def recall(state: Senjutsu, figure: int, types: int) -> None:
     if not pile:
         return
     design = pile % PILE_BASE - 1
-    state.push("into_deck", (figure, design))
+    state.push(cards.IntoDeck(figure, design))
     if state.events is not None:
         state.tell("recalled", "SJ-40.1", {"who": who(state, figure), "card": card_name(design)})
 
 
-class ContractsDone(Happen):
+class ContractsDone(Happen[Solo]):
     """The Yojimbo has completed all contracts and wins. Numbers: figure."""
 
     name: ClassVar[str] = "contracts_done"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-47.24 SJ-47.25")
+
+    def __init__(self, figure: int) -> None:
+        self.figure = figure
 
     def run(self, state: Senjutsu) -> None:
-        end(solo(state), CONTRACTS_WON, self.numbers[0])
+        end(solo(state), CONTRACTS_WON, self.figure)
 
 
-class LordFalls(Happen):
+class LordFalls(Happen[Solo]):
     """An attack has reached the token. Numbers: figure."""
 
     name: ClassVar[str] = "lord_falls"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-50.9 SJ-50.12")
+
+    def __init__(self, figure: int) -> None:
+        self.figure = figure
 
     def run(self, state: Senjutsu) -> None:
-        end(solo(state), LORD_FALLEN, self.numbers[0])
+        end(solo(state), LORD_FALLEN, self.figure)
 
 
 def end(state: Solo, result: int, figure: int) -> None:

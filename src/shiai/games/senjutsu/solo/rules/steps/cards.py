@@ -1,4 +1,6 @@
 """The cards of enemies through a turn: drawn, revealed, discarded, shuffled (sections 40, 41 and 45)."""
+# USES solo.rules.steps.horde
+
 
 from typing import ClassVar
 
@@ -47,33 +49,35 @@ def living(state: Senjutsu) -> list[int]:
     return [figure for figure in seats_of(state.cells[ALIVE] & state.rules.fighters) if figure >= state.rules.people]
 
 
-class EnemiesBegin(Happen):
+class EnemiesBegin(Happen[Solo]):
     """A turn begins: a new wave, the hero beside the fallen lord, bleeding enemies."""
 
     name: ClassVar[str] = "enemies_begin"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-40.15 SJ-45.7")
 
     def run(self, state: Senjutsu) -> None:
         cells = state.cells
         for figure in living(state):
             lost = int(cells[figure * BLOCK + BLEEDING] > 0) + int(cells[figure * BLOCK + TOXINS + HAEMORRHAGE - 1] > 0)
             for _ in range(lost):
-                state.push("enemy_mill", (figure,))
+                state.push(EnemyMill(figure))
         if solo(state).solo_rules.horde:
-            state.push("horde_begin")
+            state.push(horde.HordeBegin())
 
 
-class EnemyMill(Happen):
+class EnemyMill(Happen[Solo]):
     """The top card of an enemy's deck is discarded unseen; one that was looked at is known. Numbers: figure."""
 
     name: ClassVar[str] = "enemy_mill"
 
+    def __init__(self, figure: int) -> None:
+        self.figure = figure
+
     def run(self, state: Senjutsu) -> None:
-        figure = self.numbers[0]
+        figure = self.figure
         if not state.cells[ALIVE] >> figure & 1 or not deck_count(solo(state), figure):
             return
         if state.cells[figure * EXTRA + TOP]:
-            state.push("enemy_discard", (figure, 0, 0))
+            state.push(EnemyDiscard(figure, 0, 0))
             return
         state.cells[figure * EXTRA + FACE_DOWN] += 1
         if state.events is not None:
@@ -87,12 +91,16 @@ class EnemyDiscard(EnemyLuck):
     """
 
     name: ClassVar[str] = "enemy_discard"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-44.5 SJ-44.6")
+    clause: ClassVar[str] = "SJ-44.5"
+
+    def __init__(self, figure: int, answered: int, turned_up: int) -> None:
+        self.figure = figure
+        self.answered = answered
+        self.turned_up = turned_up
 
     def possible(self, state: Solo) -> tuple[list[int], list[int]]:
         """What the card may be, with weights."""
-        figure, _, turned_up = self.numbers
-        return unknown(state, figure) if turned_up else on_top(state, figure)
+        return unknown(state, self.figure) if self.turned_up else on_top(state, self.figure)
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         return tuple([CARD + card for card in self.possible(solo(state))[0]])
@@ -102,14 +110,15 @@ class EnemyDiscard(EnemyLuck):
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
-        figure, answered, turned_up = self.numbers
+        figure = self.figure
+        answered = self.answered
         card = action - CARD
         take(solo(state), figure, card)
         if card < STUN_CARD:
             state.cells[figure * BLOCK + UP] += one(card)
             lay_on_pile(solo(state), figure, card)
         if state.events is not None:
-            clause = "SJ-44.5" if answered else "SJ-40.18" if turned_up else "SJ-40.15"
+            clause = "SJ-44.5" if answered else "SJ-40.18" if self.turned_up else "SJ-40.15"
             state.tell("discarded", clause, {"who": who(state, figure), "card": CARD_NAMES[card]})
         if card == STUN_CARD:  # set beside the deck, as one that is drawn
             state.cells[figure * BLOCK + STUNS] += 1
@@ -137,43 +146,48 @@ def refresh_deck(state: Solo, figure: int) -> bool:
     return deck_count(state, figure) > 0
 
 
-class EnemyCards(Happen):
+class EnemyCards(Happen[Solo]):
     """Every enemy reveals the card that lay on top of its deck."""
 
     name: ClassVar[str] = "enemy_cards"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-45.8 SJ-45.9")
 
     def run(self, state: Senjutsu) -> None:
         for figure in reversed(living(state)):
-            state.push("enemy_card", (figure,))
+            state.push(EnemyCard(figure))
 
 
-class EnemyCard(Happen):
+class EnemyCard(Happen[Solo]):
     """An enemy draws. Numbers: figure."""
 
     name: ClassVar[str] = "enemy_card"
 
+    def __init__(self, figure: int) -> None:
+        self.figure = figure
+
     def run(self, state: Senjutsu) -> None:
-        figure = self.numbers[0]
+        figure = self.figure
         if state.cells[ALIVE] >> figure & 1 and refresh_deck(solo(state), figure):
-            state.push("enemy_draw", (figure,))
+            state.push(EnemyDraw(figure))
 
 
 class EnemyDraw(EnemyLuck):
     """Luck decides which card an enemy has drawn for this turn. Numbers: figure."""
 
     name: ClassVar[str] = "enemy_draw"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-38.2 SJ-40.9")
+    clause: ClassVar[str] = "SJ-38.2"
+
+    def __init__(self, figure: int) -> None:
+        self.figure = figure
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        return tuple([CARD + card for card in on_top(solo(state), self.numbers[0])[0]])
+        return tuple([CARD + card for card in on_top(solo(state), self.figure)[0]])
 
     def weights(self, state: Senjutsu) -> list[int]:
-        return on_top(solo(state), self.numbers[0])[1]
+        return on_top(solo(state), self.figure)[1]
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
-        figure = self.numbers[0]
+        figure = self.figure
         card = action - CARD
         cells = state.cells
         take(solo(state), figure, card)
@@ -189,45 +203,53 @@ class EnemyDraw(EnemyLuck):
             solo(state).despair(figure)
             add_item(state, figure, card, 0, 0)
         if fogged(state, figure):
-            state.push("fog_stance", (highest_first(state, people_of(state))[0], figure))
+            state.push(FogStance(highest_first(state, people_of(state))[0], figure))
 
 
-class FogStance(Ask):
+class FogStance(SoloQuestion):
     """Fog of Confusion: the human decides the stance of an enemy. Numbers: seat, figure."""
 
     name: ClassVar[str] = "fog_stance"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-41.3")
+    clause: ClassVar[str] = "SJ-41.3"
+
+    def __init__(self, seat: int, figure: int) -> None:
+        super().__init__(seat)
+        self.figure = figure
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        if paralysed(state, self.numbers[1]):  # SJ-41.4
-            return (OPTION + state.cells[self.numbers[1] * EXTRA + STANCE],)
+        if paralysed(state, self.figure):  # SJ-41.4
+            return (OPTION + state.cells[self.figure * EXTRA + STANCE],)
         return (OPTION, OPTION + 1)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
-        figure = self.numbers[1]
+        figure = self.figure
         state.cells[figure * EXTRA + STANCE] = action - OPTION
         state.cells[figure * BLOCK + TOXINS + FOG - 1] = 0
         tell_mood(solo(state), figure, "SJ-41.3")
 
 
-class IntoDeck(Happen):
+class IntoDeck(Happen[Solo]):
     """A Stun, Poison or open discard is shuffled into an enemy's deck; unseen discards are turned up first.
 
     Numbers: figure, card.
     """
 
     name: ClassVar[str] = "into_deck"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-40.8 SJ-40.18 SJ-41.14")
+
+    def __init__(self, figure: int, card: int) -> None:
+        self.figure = figure
+        self.card = card
 
     def run(self, state: Senjutsu) -> None:
-        figure, card = self.numbers
+        figure = self.figure
+        card = self.card
         if not state.cells[ALIVE] >> figure & 1:
             return
         if state.cells[figure * EXTRA + FACE_DOWN]:
-            state.push("into_deck", self.numbers)
+            state.push(IntoDeck(self.figure, self.card))
             state.cells[figure * EXTRA + FACE_DOWN] -= 1
-            state.push("enemy_discard", (figure, 0, 1))
+            state.push(EnemyDiscard(figure, 0, 1))
             return
         solo(state).shuffle(figure)
         if card < STUN_CARD:
@@ -239,11 +261,10 @@ class IntoDeck(Happen):
             check_defeat(state, figure)
 
 
-class EnemiesEnd(Happen):
+class EnemiesEnd(Happen[Solo]):
     """After the Discard step: the contract of a Counter, decks that are reset."""
 
     name: ClassVar[str] = "enemies_end"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-45.10")
 
     def run(self, state: Senjutsu) -> None:
         for figure in living(state):

@@ -1,4 +1,6 @@
 """What heroes and enemies do to each other in solo play alone: Counters, looks at a deck, Poison (sections 41, 44)."""
+# USES solo.rules.steps.cards
+
 
 from typing import ClassVar
 
@@ -23,22 +25,25 @@ from shiai.games.senjutsu.solo.rules.steps.cards import refresh_deck
 LOOKED_AT: int = 2  # cards that a look at the "hand" of an enemy shows
 
 
-class EnemyCounter(Happen):
+class EnemyCounter(Happen[Solo]):
     """A blocked attack meets the Counter of an enemy. Numbers: figure, attacker."""
 
     name: ClassVar[str] = "enemy_counter"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-44.7")
+
+    def __init__(self, figure: int, attacker: int) -> None:
+        self.figure = figure
+        self.attacker = attacker
 
     def run(self, state: Senjutsu) -> None:
-        figure, attacker = self.numbers
+        figure = self.figure
         if not acts(state, figure):
             return
         if state.events is not None:
-            state.tell("enemy_counter", "SJ-44.5", {"who": who(state, figure), "other": who(state, attacker)})
+            state.tell("enemy_counter", "SJ-44.5", {"who": who(state, figure), "other": who(state, self.attacker)})
         if state.witness is not None:
             state.witness.add(counter_now(solo(state), figure))
         if refresh_deck(solo(state), figure):
-            state.push("enemy_discard", (figure, attacker + 1, 0))
+            state.push(cards.EnemyDiscard(figure, self.attacker + 1, 0))
 
 
 def counters_now(state: Solo, figure: int) -> bool:
@@ -59,30 +64,37 @@ def counter_now(state: Solo, figure: int) -> int:
     return -1
 
 
-class LookEnemy(Happen):
+class LookEnemy(Happen[Solo]):
     """A look at the top two cards of an enemy's deck. Numbers: seat that looks, figure."""
 
     name: ClassVar[str] = "look_enemy"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-41.5")
+
+    def __init__(self, looker: int, figure: int) -> None:
+        self.looker = looker
+        self.figure = figure
 
     def run(self, state: Senjutsu) -> None:
-        figure = self.numbers[1]
+        figure = self.figure
         if deck_count(solo(state), figure) < LOOKED_AT:
             gather_discards(solo(state), figure)
         known = size(state.cells[figure * EXTRA + TOP])
         for _ in range(known, min(LOOKED_AT, deck_count(solo(state), figure))):
-            state.push("look_card", (figure, self.numbers[0]))
+            state.push(LookCard(figure, self.looker))
 
 
 class LookCard(EnemyLuck):
     """One of the cards that are looked at. Numbers: figure, seat that looks."""
 
     name: ClassVar[str] = "look_card"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-41.15")
+    clause: ClassVar[str] = "SJ-41.15"
+
+    def __init__(self, figure: int, looker: int) -> None:
+        self.figure = figure
+        self.looker = looker
 
     def known(self, state: Senjutsu) -> tuple[list[int], list[int]]:
         """What may lie below the cards that were looked at already; Stuns and Poison are passed over."""
-        cards, weights = unknown(solo(state), self.numbers[0])
+        cards, weights = unknown(solo(state), self.figure)
         pairs = [(card, weight) for card, weight in zip(cards, weights, strict=True) if card < STUN_CARD]
         return [card for card, _ in pairs], [weight for _, weight in pairs]
 
@@ -96,7 +108,7 @@ class LookCard(EnemyLuck):
         state.stack.pop()
         if action == DONE:
             return
-        figure = self.numbers[0]
+        figure = self.figure
         take(solo(state), figure, action - CARD)
         state.cells[figure * EXTRA + TOP] += one(action - CARD)
         if state.events is not None:
@@ -107,16 +119,20 @@ class EnemyPoison(EnemyLuck):
     """A random Poison of an enemy's poison deck for a hero. Numbers: figure, target."""
 
     name: ClassVar[str] = "enemy_poison"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-41.1 SJ-41.2")
+    clause: ClassVar[str] = "SJ-41.1"
+
+    def __init__(self, figure: int, target: int) -> None:
+        self.figure = figure
+        self.target = target
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        left = state.cells[self.numbers[0] * BLOCK + POISON_DECK]
+        left = state.cells[self.figure * BLOCK + POISON_DECK]
         return tuple([VENOM_ACTION + kind for kind in range(POISONS) if left >> kind & 1]) or (DONE,)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
         if action != DONE:
-            poison(state, self.numbers[0], self.numbers[1], action - VENOM_ACTION)
+            poison(state, self.figure, self.target, action - VENOM_ACTION)
 
 
 STEPS: Steps = (EnemyCounter, LookEnemy, LookCard, EnemyPoison)

@@ -1,4 +1,7 @@
 """The horde: waves, rounds, what is done between them, ranks, and the fallen lord (sections 49 and 50)."""
+# USES rules.steps.searches
+# USES solo.rules.steps.setting
+
 
 from typing import ClassVar, Final
 
@@ -63,23 +66,22 @@ GOLD: Final = 3
 JADE: Final = 4
 
 
-class HordeSetUp(Happen):
+class HordeSetUp(Happen[Solo]):
     """Four decks are built; the hero stands on its start space, and the first wave comes with the first turn."""
 
     name: ClassVar[str] = "horde_set_up"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-49.1 SJ-49.2")
 
     def run(self, state: Senjutsu) -> None:
         state.cells[ROUND] = 1
         if state.rules.token >= 0:
-            state.push("place_token", (HERO,))
+            state.push(PlaceToken(HERO))
         push_decks(state)
 
 
 def push_decks(state: Senjutsu) -> None:
     """The decks of all enemies of a round (SJ-49.13)."""
     for figure in reversed(enemy_figures(state)):
-        state.push("enemy_deck", (figure, 0))
+        state.push(setting.EnemyDeck(figure, 0))
 
 
 def enemy_figures(state: Senjutsu) -> list[int]:
@@ -94,11 +96,11 @@ def nearest_free(state: Senjutsu, start: int, least: int = 0) -> list[int]:
     return [at for at in free if distance(start, at) == nearest]
 
 
-class PlaceToken(Ask):
+class PlaceToken(SoloQuestion):
     """The fallen lord comes to a space next to the hero's start space. Numbers: seat."""
 
     name: ClassVar[str] = "place_token"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-50.7 SJ-50.11")
+    clause: ClassVar[str] = "SJ-50.7"
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         return tuple([SPACE + at for at in nearest_free(state, HERO_START, 1)])
@@ -110,31 +112,29 @@ class PlaceToken(Ask):
         set_down(state, token, action - SPACE, 0, "SJ-50.7")
 
 
-class HordeBegin(Happen):
+class HordeBegin(Happen[Solo]):
     """A turn of a horde begins: a new wave when the last one is defeated, then Focus beside the lord."""
 
     name: ClassVar[str] = "horde_begin"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-49.11 SJ-49.21 SJ-49.24 SJ-50.1 SJ-50.2 SJ-50.3 SJ-50.4 SJ-A.38")
 
     def run(self, state: Senjutsu) -> None:
         cells = state.cells
         if state.rules.token >= 0:
-            state.push("beside_lord")
+            state.push(BesideLord())
         if living(state):
             return
         if cells[WAVE] and state.events is not None:
             state.tell("wave_defeated", "SJ-49.21", {"wave": cells[WAVE], "round": cells[ROUND]})
         if cells[WAVE] == WAVES:
-            state.push("next_round")
+            state.push(NextRound())
         else:
-            state.push("next_wave")
+            state.push(NextWave())
 
 
-class BesideLord(Happen):
+class BesideLord(Happen[Solo]):
     """The hero who starts the turn next to the fallen lord gains Focus."""
 
     name: ClassVar[str] = "beside_lord"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-50.10")
 
     def run(self, state: Senjutsu) -> None:
         if distance(state.cells[state.rules.token * BLOCK + AT], state.cells[HERO * BLOCK + AT]) == 1:
@@ -155,11 +155,10 @@ def reach_rank(state: Solo) -> None:
             state.tell("rank_reached", f"SJ-50.{rank}", {"rank": f"rank-{RANK_NAMES[rank]}"})
 
 
-class NextWave(Happen):
+class NextWave(Happen[Solo]):
     """The enemies of the next wave are placed one after the other by the player."""
 
     name: ClassVar[str] = "next_wave"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-49.3 SJ-49.4 SJ-49.5 SJ-49.6 SJ-49.8 SJ-49.23")
 
     def run(self, state: Senjutsu) -> None:
         cells = state.cells
@@ -170,7 +169,7 @@ class NextWave(Happen):
         if state.events is not None:
             state.tell("wave", "SJ-49.21", {"wave": cells[WAVE], "round": cells[ROUND]})
         for figure in reversed(coming):
-            state.push("wave_place", (HERO, figure))
+            state.push(WavePlace(HERO, figure))
         for figure in coming:
             refresh(solo(state), figure)
 
@@ -185,11 +184,15 @@ def refresh(state: Solo, figure: int) -> None:
     cells[figure * EXTRA + STANCE] = OFFENSIVE
 
 
-class WavePlace(Ask):
+class WavePlace(SoloQuestion):
     """The player decides where an enemy of the wave begins. Numbers: seat, figure."""
 
     name: ClassVar[str] = "wave_place"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-49.7 SJ-49.9 SJ-49.10 SJ-49.22")
+    clause: ClassVar[str] = "SJ-49.7"
+
+    def __init__(self, seat: int, figure: int) -> None:
+        super().__init__(seat)
+        self.figure = figure
 
     def choices(self, state: Senjutsu) -> dict[int, int]:
         """Spaces, each with the start space that it stands for; the nearest free ones where that is occupied."""
@@ -204,7 +207,7 @@ class WavePlace(Ask):
         return tuple(sorted([SPACE + at for at in self.choices(state)]))
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
-        figure = self.numbers[1]
+        figure = self.figure
         number = self.choices(state)[action - SPACE]
         state.stack.pop()
         state.cells[TAKEN] |= 1 << number
@@ -214,13 +217,10 @@ class WavePlace(Ask):
         tell_mood(solo(state), figure, "SJ-49.9")
 
 
-class NextRound(Happen):
+class NextRound(Happen[Solo]):
     """A round is completed: everything is made ready for a harder one."""
 
     name: ClassVar[str] = "next_round"
-    clauses: ClassVar[tuple[str, ...]] = cited(
-        "SJ-49.12 SJ-49.13 SJ-49.14 SJ-49.15 SJ-49.16 SJ-49.17 SJ-49.18 SJ-49.19 SJ-49.20"
-    )
 
     def run(self, state: Senjutsu) -> None:
         cells = state.cells
@@ -238,11 +238,11 @@ class NextRound(Happen):
             cells[base + WOUNDS] += 1
         if state.events is not None:
             state.tell("round", "SJ-49.20", {"round": cells[ROUND]})
-        state.push("next_wave")
+        state.push(NextWave())
         push_decks(state)
-        state.push("return_discards", (HERO, 0))
+        state.push(ReturnDiscards(HERO, 0))
         if cells[base + UNSEEN_DISCARDS]:
-            state.push("settle_unseen", (HERO,))
+            state.push(searches.SettleUnseen(HERO))
 
 
 def discard_poisons(state: Senjutsu) -> None:
@@ -256,18 +256,22 @@ def discard_poisons(state: Senjutsu) -> None:
         state.cells[base + cell] = 0
 
 
-class ReturnDiscards(Luck):
+class ReturnDiscards(Luck[Solo]):
     """Half of the hero's discards, rounded up, return to the deck by luck. Numbers: seat, how many are left + 1."""
 
     name: ClassVar[str] = "return_discards"
 
+    def __init__(self, owner: int, left: int) -> None:
+        self.owner = owner
+        self.left = left
+
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        base = self.numbers[0] * BLOCK
+        base = self.owner * BLOCK
         found = designs(state.cells[base + UP] | state.cells[base + DOWN])
         return tuple([CARD + design for design in found]) or (DONE,)
 
     def weights(self, state: Senjutsu) -> list[int]:
-        base = self.numbers[0] * BLOCK
+        base = self.owner * BLOCK
         cells = state.cells
         return [
             copies(cells[base + UP], action - CARD) + copies(cells[base + DOWN], action - CARD) if action != DONE else 1
@@ -276,7 +280,8 @@ class ReturnDiscards(Luck):
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
-        owner, left = self.numbers
+        owner = self.owner
+        left = self.left
         base = owner * BLOCK
         cells = state.cells
         if action == DONE:
@@ -290,7 +295,7 @@ class ReturnDiscards(Luck):
         take_from_pile(state, owner, action - CARD)
         cells[base + STOCK] += one(action - CARD)
         if left > 2:
-            state.push("return_discards", (owner, left - 1))
+            state.push(ReturnDiscards(owner, left - 1))
         elif state.events is not None:
             state.tell("half_returned", "SJ-49.19", {"who": who(state, owner)})
 

@@ -1,4 +1,6 @@
 """Before the first turn: decks, moods and places of the enemies (sections 45 to 48)."""
+# USES solo.rules.steps.horde
+
 
 from typing import ClassVar
 
@@ -41,21 +43,20 @@ ENEMY_SIDE: int = 1
 EXTRA_CARDS: tuple[str, ...] = ("first", "second", "third")
 
 
-class EnemiesSetUp(Happen):
+class EnemiesSetUp(Happen[Solo]):
     """Every enemy of a fight gets its deck, its mood and its place; a horde comes later."""
 
     name: ClassVar[str] = "enemies_set_up"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-41.8 SJ-45.2 SJ-45.3 SJ-45.5")
 
     def run(self, state: Senjutsu) -> None:
         if solo(state).solo_rules.horde:
-            state.push("horde_set_up")
+            state.push(horde.HordeSetUp())
             return
         state.cells[STARTS + ENEMY_SIDE] = len(state.rules.starts)
         for figure in reversed(range(state.rules.people, state.rules.count)):
-            state.push("enemy_place", (figure,))
-            state.push("enemy_mood", (figure,))
-            state.push("enemy_deck", (figure, 0))
+            state.push(EnemyPlace(figure))
+            state.push(EnemyMood(figure))
+            state.push(EnemyDeck(figure, 0))
 
 
 def ready(state: Solo, figure: int, limit: int) -> None:
@@ -82,23 +83,26 @@ class EnemyDeck(EnemyLuck):
     """The deck of an enemy by its recipe; luck decides where the player does not. Numbers: figure, place in it."""
 
     name: ClassVar[str] = "enemy_deck"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-46.17 SJ-A.36")
+    clause: ClassVar[str] = "SJ-46.17"
+
+    def __init__(self, figure: int, place: int) -> None:
+        self.figure = figure
+        self.place = place
 
     def decks(self, state: Senjutsu) -> list[int]:
         """The decks from which the next card may come."""
-        figure, place = self.numbers
-        found = drawable(solo(state), figure, solo(state).solo_rules.enemies[figure].recipe[place])
+        found = drawable(solo(state), self.figure, solo(state).solo_rules.enemies[self.figure].recipe[self.place])
         wanted = solo(state).solo_rules.extra_card
         return found if wanted == RANDOM else [found[min(EXTRA_CARDS.index(wanted), len(found) - 1)]]
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        figure, place = self.numbers
-        if place >= len(solo(state).solo_rules.enemies[figure].recipe):
+        if self.place >= len(solo(state).solo_rules.enemies[self.figure].recipe):
             return (OPTION,)
         return tuple([OPTION + i for i in range(len(self.decks(state)))])
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
-        figure, place = self.numbers
+        figure = self.figure
+        place = self.place
         if place == 0:
             state.cells[figure * BLOCK + STOCK] = own_cards(solo(state), figure)
         recipe = solo(state).solo_rules.enemies[figure].recipe
@@ -113,14 +117,17 @@ class EnemyDeck(EnemyLuck):
                 state.tell("slot", clause, {"who": who(state, figure), "number": drawn + 1})
         state.stack.pop()
         if place + 1 < len(recipe):
-            state.push("enemy_deck", (figure, place + 1))
+            state.push(EnemyDeck(figure, place + 1))
 
 
 class EnemyMood(EnemyLuck):
     """Behaviour and stance of an enemy, at random where the player has not chosen. Numbers: figure."""
 
     name: ClassVar[str] = "enemy_mood"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-39.7 SJ-45.6")
+    clause: ClassVar[str] = "SJ-39.7"
+
+    def __init__(self, figure: int) -> None:
+        self.figure = figure
 
     def moods(self, state: Senjutsu) -> list[tuple[int, int]]:
         """Every behaviour with every stance that may be."""
@@ -133,7 +140,7 @@ class EnemyMood(EnemyLuck):
         return tuple([SPACE + i for i in range(len(self.moods(state)))])
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
-        figure = self.numbers[0]
+        figure = self.figure
         side, stance = self.moods(state)[action - SPACE]
         state.stack.pop()
         state.cells[figure * EXTRA + BEHAVIOUR] = side
@@ -155,7 +162,10 @@ class EnemyPlace(EnemyLuck):
     """An enemy comes to a random free start space opposite the heroes, facing their edge. Numbers: figure."""
 
     name: ClassVar[str] = "enemy_place"
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-45.1 SJ-45.4 SJ-45.11 SJ-45.12 SJ-A.88")
+    clause: ClassVar[str] = "SJ-45.1"
+
+    def __init__(self, figure: int) -> None:
+        self.figure = figure
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         opposite = state.rules.starts[-1]
@@ -166,7 +176,7 @@ class EnemyPlace(EnemyLuck):
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
-        figure = self.numbers[0]
+        figure = self.figure
         space = action - SPACE
         edge = min(bits(state.rules.starts[0] & ~(1 << space)), key=lambda start: (distance(space, start), start))
         set_down(state, figure, space, push_directions(space, edge)[0], "SJ-45.11")
