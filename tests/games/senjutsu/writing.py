@@ -2,7 +2,7 @@
 
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import Design
-from shiai.games.senjutsu.cards.effect_words import ATOM_PATTERNS
+from shiai.games.senjutsu.cards.effects import PLAIN_EFFECTS
 from shiai.games.senjutsu.cards.structure import Atom, Chain, Filter, Line, Option, Part
 from shiai.games.senjutsu.text.grids import FROM_LEFT
 
@@ -106,7 +106,7 @@ def named(bit: int, names: tuple[str, ...]) -> str:
 
 def patterned(atom: Atom) -> str:
     """An effect that is a pattern with a number at most; the target is not named beside a star."""
-    texts = [pattern.pattern for pattern, kind in ATOM_PATTERNS if kind == atom.kind]
+    texts = [pattern.pattern for pattern, kind in PLAIN_EFFECTS if kind == atom.kind]
     fitting = [text for text in texts if (r"(\d)" in text) == (atom.amount > 0)]
     text = fitting[-1 if atom.starred else 0]
     return text.replace(r"(\d)", str(atom.amount))

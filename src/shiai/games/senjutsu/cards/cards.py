@@ -1,6 +1,6 @@
-"""All cards as the rules read them: the records of data/cards.csv, their texts read by the card language.
+"""All cards as the rules need them: the records of data/cards.csv and data/solo_cards.csv with their parsed texts.
 
-Lines, chains and grids are numbered through all cards, so that a step of the game can name them by a number.
+Lines, chains and grids are numbered across all cards, so that a step of the game can refer to them by number.
 """
 
 import csv
@@ -11,7 +11,7 @@ from typing import Final
 
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.heap import mask_of
-from shiai.games.senjutsu.cards.language import parse
+from shiai.games.senjutsu.cards.language import gate_bit, parse
 from shiai.games.senjutsu.cards.structure import (
     LOWER_LINE,
     SHIELD_LINE,
@@ -27,11 +27,25 @@ from shiai.games.senjutsu.cards.structure import (
 )
 
 SPEED: Final = re.compile(r"(\d)(?:-(\d))?")
+NEEDED_FIELDS: Final = (
+    "number",
+    "name_en",
+    "owner",
+    "types",
+    "tier",
+    "prepared",
+    "instant",
+    "initiative",
+    "cost",
+    "effect",
+    "source",
+    "confidence",
+)
 ALTERNATIVE: Final = re.compile(r"\(\[(AGG|BAL|DET|STL|DESP|f\d)\] (\d(?:-\d)?)\)")
 
 
 class Speed:
-    """An initiative box: every whole number from low to high, under a gate."""
+    """An initiative box: every whole number from low to high, perhaps behind a gate."""
 
     def __init__(self, low: int, high: int, kamae: int, focus: int) -> None:
         self.low = low
@@ -41,7 +55,7 @@ class Speed:
 
 
 class PartCode:
-    """A part of a card by the numbers of its lines."""
+    """A part of a card, by the numbers of its lines."""
 
     def __init__(self, first: int, last: int, success: int, reduced: int, speed: int) -> None:
         self.first = first
@@ -60,13 +74,13 @@ class Design:
 
     def __init__(self, record: dict[str, str], effects: Effects) -> None:
         self.record = record
-        self.number = record["number"]
+        self.number = record["number"]  # SJ-A.3: the file has the numbers 107, 070 and 105
         self.owner = record["owner"]
         self.weapon = record["weapon"]
         self.types = sum([1 << v.TYPE_NAMES.index(name) for name in record["types"].split()])
         self.tier = 1 << v.TIER_NAMES.index(record["tier"])
         self.core = bool(self.types & v.CORE)
-        self.prepared = record["prepared"] == "yes"
+        self.prepared = record["prepared"] == "yes"  # SJ-25.1
         self.school = record["school"]
         self.instant = v.INSTANT_NAMES.index(record["instant"])
         self.cost = int(record["cost"])
@@ -79,30 +93,22 @@ class Design:
         self.parts: list[PartCode] = []
         self.choosable = self.speeds[0].low >= 0  # has an initiative of its own (SJ-11.5)
         plain = self.types & ~v.CORE
-        self.rank = (v.TYPE_NAMES.index("core") if not plain else plain.bit_length() - 1) * 2 + int(
-            self.core and plain > 0
-        )
+        order = plain.bit_length() - 1 if plain else v.TYPE_NAMES.index("core")
+        self.rank = 2 * order + int(self.core and plain > 0)  # among tied cards: lower ones are resolved first
         self.targets = False  # has effects on a target that no grid finds
         self.blocks = False
 
 
 def requirement(text: str) -> int:
-    """A required Kamae as a mask; Stealth and other conditions have bits of their own."""
+    """The required Kamae as a mask; Stealth and other conditions have bits of their own."""
     mask = 0
     for word in text.split(" or ") if text else []:
         mask |= gate_bit(word)
     return mask
 
 
-def gate_bit(word: str) -> int:
-    """A Kamae or a condition as the bit of a gate."""
-    if word in v.CONDITIONS:
-        return v.STEALTH_GATE << v.CONDITIONS.index(word)
-    return 1 << v.KAMAE_NAMES.index(word)
-
-
 def read_speeds(text: str) -> list[Speed]:
-    """The printed initiative first, then those under a gate."""
+    """The printed initiative first, then those behind a gate."""
     if text in ("=", "-"):
         value = v.EQUAL_SPEED if text == "=" else v.NO_SPEED
         return [Speed(value, value, 0, 0)]
@@ -132,13 +138,12 @@ LINES: list[Line] = []
 CHAINS: list[Chain] = []
 GRIDS: list[Atom] = []
 OPTIONS: list[Option] = []
-OPTION_DESIGN: list[int] = []  # the design on which an option stands
-LINE_DESIGN: list[int] = []  # the design on which a line stands
-LINE_PART: list[int] = []  # and the part of it
+LINE_DESIGN: list[int] = []  # by line: the design that has it
+LINE_PART: list[int] = []  # by line: the part that has it
 
 
 def number_lines(lines: list[Line], design: int, part: int) -> tuple[int, int]:
-    """Give consecutive numbers to these lines, then to those of groups inside them; first and one past the last."""
+    """Number these lines consecutively, then those of groups inside them; returns the first and one past the last."""
     first = len(LINES)
     for line in lines:
         line.id = len(LINES)
@@ -150,23 +155,26 @@ def number_lines(lines: list[Line], design: int, part: int) -> tuple[int, int]:
         for option in line.options:
             option.id = len(OPTIONS)
             OPTIONS.append(option)
-            OPTION_DESIGN.append(design)
             if option.chain is not None:
-                option.chain.id = len(CHAINS)
-                CHAINS.append(option.chain)
-                for atom in option.chain.atoms:
-                    if atom.cells:
-                        atom.grid = len(GRIDS)
-                        GRIDS.append(atom)
+                number_chain(option.chain)
             else:
                 option.first, option.last = number_lines(option.lines, design, part)
     return first, last
 
 
+def number_chain(chain: Chain) -> None:
+    """Number a chain and its grids."""
+    chain.id = len(CHAINS)
+    CHAINS.append(chain)
+    for atom in chain.atoms:
+        if atom.cells:
+            atom.grid = len(GRIDS)
+            GRIDS.append(atom)
+
+
 def read_design(record: dict[str, str]) -> Design:
-    """A design from its record, without numbers for its lines; LanguageError names card, field and remedy."""
-    fields = "number name_en owner types tier prepared instant initiative cost effect source confidence"
-    for field in fields.split():
+    """A design from its record, its lines not numbered yet; a LanguageError names card, field and remedy."""
+    for field in NEEDED_FIELDS:
         if record.get(field) is None or (not record[field] and field != "instant"):
             raise LanguageError(f"card {record.get('number') or '?'}: the field {field} is missing")
     for field, known in (("types", v.TYPE_NAMES), ("tier", v.TIER_NAMES), ("instant", v.INSTANT_NAMES)):
@@ -183,7 +191,7 @@ def read_design(record: dict[str, str]) -> Design:
 
 
 def number_design(made: Design, design: int) -> None:
-    """Give numbers to all that stands on a design, which is the one of this index."""
+    """Number the lines of the design with this index, and fill in its parts."""
     for number, part in enumerate(made.effects.parts):
         first, last = number_lines(part.lines, design, number)
         code = PartCode(first, last, first + part.success, first + part.reduced, part.speed)
@@ -199,7 +207,7 @@ def number_design(made: Design, design: int) -> None:
 
 
 def needs_target(effects: Effects) -> bool:
-    """Is there a targeted effect for which no grid of the card finds the target (SJ-18.8)?"""
+    """Does a part have a targeted effect but no grid that finds the target (SJ-18.8)?"""
     for part in effects.parts:
         grids = [line for line in part.lines if line.kind in (STRIKE_LINE, SHIELD_LINE, STAR_LINE, LOWER_LINE)]
         if not grids and any(targeted(line) for line in part.lines):
@@ -208,7 +216,7 @@ def needs_target(effects: Effects) -> bool:
 
 
 def targeted(line: Line) -> bool:
-    """Does this line name the target?"""
+    """Does this line have an effect on the target?"""
     for option in line.options:
         if option.chain is None:
             if any(targeted(inner) for inner in option.lines):
@@ -260,7 +268,7 @@ def of_types(types: int) -> int:
 
 
 def at_moment(instant: int, moments: tuple[int, ...]) -> int:
-    """The mask of Instants of a kind that are played at one of these moments."""
+    """The mask of Instants of one kind that are played at one of these moments."""
     return mask_of([i for i, d in enumerate(DESIGNS) if d.instant == instant and d.moment in moments])
 
 

@@ -1,4 +1,4 @@
-"""What is wrong with card records: every fault with its card, its field and the remedy (docs/card-language.md)."""
+"""Checks of card records: every fault with its card, its field and the remedy (docs/card-language.md)."""
 
 import csv
 import re
@@ -42,7 +42,7 @@ KEYWORDS: Final = ("unblockable", "bushido")
 CONFIDENCES: Final = ("high", "medium", "low")
 REQUIRED: Final = ("AGG", "BAL", "DET", "STL")
 NUMBER: Final = re.compile(r"\d{3}")
-# Cards of enemies are those of the tier solo.
+# Cards of enemies have the tier solo.
 SOLO: Final = "solo"
 SOLO_OWNERS: Final = (
     *[f"selection_{deck + 1}" for deck in range(DECKS)],
@@ -82,7 +82,7 @@ COPIES: Final = re.compile(r"(\w+):(\d)")
 
 
 class Fault:
-    """Something wrong with a file of cards; without a card it is about the file as a whole."""
+    """An error in a file of cards; without a card it concerns the file as a whole."""
 
     def __init__(self, card: str, field: str, remedy: str) -> None:
         self.card = card
@@ -95,7 +95,7 @@ class Fault:
 
 
 def check_text(text: str) -> list[Fault]:
-    """All faults of the text of a file of cards, in its order."""
+    """All faults of a file of cards, in its order."""
     reader = csv.DictReader(StringIO(text))
     columns = list(reader.fieldnames or [])
     faults = [Fault("", field, "the column is missing") for field in FIELDS if field not in columns]
@@ -140,7 +140,7 @@ def check_record(record: dict[str, str]) -> list[tuple[str, str]]:
 
 
 def check_belonging(record: dict[str, str]) -> list[tuple[str, str]]:
-    """Faults about whose card it is, of which types and of which tier."""
+    """Faults of owner, weapon, school, types and tier."""
     owners = SOLO_OWNERS if record["tier"] == SOLO else (BASIC, WEAPON, *HEROES)
     found = one_of(record, "owner", owners) if record["owner"] else []
     if (record["owner"] == WEAPON) != (record["weapon"] != ""):
@@ -176,7 +176,7 @@ def check_initiative(record: dict[str, str]) -> list[tuple[str, str]]:
 
 
 def check_effect(record: dict[str, str]) -> list[str]:
-    """Remedies for what is wrong with the text of the card, beginning with what the card language refuses."""
+    """What is wrong with the text of a card; only the first error if the card language refuses it."""
     if not record["effect"]:
         return []
     try:
@@ -200,7 +200,7 @@ def check_effect(record: dict[str, str]) -> list[str]:
 
 
 def all_atoms(lines: list[Line]) -> list[Atom]:
-    """The atoms of lines, also those of groups in them, from top to bottom."""
+    """The atoms of all lines and of the groups in them, from top to bottom."""
     found: list[Atom] = []
     for line in lines:
         for option in line.options:
@@ -209,7 +209,7 @@ def all_atoms(lines: list[Line]) -> list[Atom]:
 
 
 def check_signature(record: dict[str, str]) -> list[tuple[str, str]]:
-    """Faults of the list of signature decks in which the card lies."""
+    """Faults of the list of signature decks that have the card."""
     found: list[tuple[str, str]] = []
     for entry in record["signature"].split():
         match = COPIES.fullmatch(entry)
@@ -220,7 +220,7 @@ def check_signature(record: dict[str, str]) -> list[tuple[str, str]]:
 
 
 def one_of(record: dict[str, str], field: str, words: tuple[str, ...]) -> list[tuple[str, str]]:
-    """A fault if the field has none of these words."""
+    """A fault if the field is none of these words."""
     if record[field] in words:
         return []
     known = ", ".join([word or "nothing" for word in words])
@@ -228,7 +228,7 @@ def one_of(record: dict[str, str], field: str, words: tuple[str, ...]) -> list[t
 
 
 def each_of(record: dict[str, str], field: str, separator: str, words: tuple[str, ...]) -> list[tuple[str, str]]:
-    """A fault for every piece of the field that is none of these words."""
-    pieces = record[field].split(separator) if record[field] else []
-    wrong = [piece for piece in pieces if piece not in words]
-    return [(field, f"'{piece}' is unknown; use {', '.join(words)}") for piece in wrong]
+    """A fault for every part of the field that is none of these words."""
+    parts = record[field].split(separator) if record[field] else []
+    wrong = [part for part in parts if part not in words]
+    return [(field, f"'{part}' is unknown; use {', '.join(words)}") for part in wrong]

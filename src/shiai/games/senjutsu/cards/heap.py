@@ -1,4 +1,4 @@
-"""Heaps of cards: how many copies of every design, two bits each, in one number. No deck has more than three copies."""
+"""Heaps of cards: the number of copies of every design, two bits each, in one int. No deck has more than three."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ MOST_COPIES: Final = 3
 ONES: Final = sum([1 << 2 * design for design in range(512)])
 TWOS: Final = 2 * ONES
 REMEMBERED: Final = 100_000
-_DESIGNS: dict[int, tuple[int, ...]] = {}  # heaps read before: hands and piles are asked for again and again
+_DESIGNS: dict[int, tuple[int, ...]] = {}  # the designs of heaps that were read before
 
 
 def one(design: int) -> int:
@@ -15,12 +15,12 @@ def one(design: int) -> int:
 
 
 def every(design: int) -> int:
-    """The bits of a design: a mask for all its copies."""
+    """The mask of all copies of a design."""
     return 3 << 2 * design
 
 
 def copies(heap: int, design: int) -> int:
-    """How many cards of this design lie in the heap."""
+    """The number of cards of this design in a heap."""
     return heap >> 2 * design & 3
 
 
@@ -36,7 +36,7 @@ def designs(heap: int) -> tuple[int, ...]:
 
 
 def read(heap: int) -> list[int]:
-    """Take the designs out of a heap, one by one."""
+    """The designs of a heap, bit by bit."""
     found: list[int] = []
     while heap:
         design = ((heap & -heap).bit_length() - 1) >> 1
@@ -46,12 +46,12 @@ def read(heap: int) -> list[int]:
 
 
 def size(heap: int) -> int:
-    """The number of cards of a heap."""
+    """The number of cards in a heap."""
     return (heap & ONES).bit_count() + 2 * (heap & TWOS).bit_count()
 
 
 def mask_of(found: list[int]) -> int:
-    """The bits of several designs."""
+    """The mask of all copies of several designs."""
     mask = 0
     for design in found:
         mask |= 3 << 2 * design

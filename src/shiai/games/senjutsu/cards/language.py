@@ -1,13 +1,14 @@
 """The card language: from the text of a card to its parts, lines, options and chains.
 
-The grammar is in docs/card-language.md. A wrong text is refused with a LanguageError: place and remedy.
+docs/card-language.md has the grammar. A wrong text raises a LanguageError that says where it is wrong and what would
+be right.
 """
 
 import re
 from typing import Final
 
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.effect_words import parse_atom
+from shiai.games.senjutsu.cards.effects import parse_atom
 from shiai.games.senjutsu.cards.structure import (
     COUNTER_LINE,
     LOWER_LINE,
@@ -30,6 +31,15 @@ GATE_NAMES: Final = "[AGG], [BAL], [DET], [NEU], [BAL or DET], [STL], [DESP] or 
 GATE: Final = re.compile(r"\[(AGG|BAL|DET|NEU|STL|DESP|f[1-3]|(?:AGG|BAL|DET) or (?:AGG|BAL|DET))\]\s*")
 SPLIT: Final = re.compile(r" SPLIT (\d(?:-\d)?): ")
 CELL_SYMBOL: Final = re.compile(r"w(\d)|bleed|EXEC|\*")
+GRIDS: Final = {"ATK": v.STRIKE, "STAR": v.STARS, "BLOCK": v.SHIELDS}
+CONCERNED: Final = (("each opponent in range: ", v.EACH_IN_RANGE), ("all players ", v.ALL_PLAYERS))
+LINE_KINDS: Final = {
+    v.STRIKE: STRIKE_LINE,
+    v.SHIELDS: SHIELD_LINE,
+    v.STARS: STAR_LINE,
+    v.COUNTER: COUNTER_LINE,
+    v.LOWER: LOWER_LINE,
+}
 
 
 def parse(text: str) -> Effects:
@@ -50,7 +60,7 @@ def parse(text: str) -> Effects:
 
 
 def parse_part(text: str, speed: int) -> Part:
-    """One part: its lines, with the segments after SUCCESS: and REDUCED:."""
+    """One part: its lines, with those after SUCCESS: and REDUCED:."""
     lines: list[Line] = []
     success = -1
     reduced = -1
@@ -72,7 +82,7 @@ def parse_part(text: str, speed: int) -> Part:
 
 
 def mark_modifiers(lines: list[Line], end: int) -> None:
-    """Lines about starred spaces, and purple lines about the wounds of an attack, belong to the grid above them."""
+    """Attach lines about starred spaces or about the wounds of an attack to the grid above them."""
     grid: Line | None = None
     for line in lines[:end]:
         if line.kind in (STRIKE_LINE, STAR_LINE, SHIELD_LINE):
@@ -86,7 +96,7 @@ def mark_modifiers(lines: list[Line], end: int) -> None:
 
 
 def has_star(grid: Line) -> bool:
-    """Has a grid of this line a starred cell?"""
+    """Does a grid of this line have a starred cell?"""
     return any(option.chain is not None and any(c.star for c in option.chain.atoms[0].cells) for option in grid.options)
 
 
@@ -95,22 +105,25 @@ def parse_line(text: str) -> Line:
     line = Line([parse_option(option) for option in outside(text, " OR ")])
     for option in line.options:
         if option.chain is not None:
-            kind = option.chain.atoms[0].kind
-            if kind == v.STRIKE:
-                line.kind = STRIKE_LINE
-            elif kind == v.SHIELDS:
-                line.kind = SHIELD_LINE
-            elif kind == v.STARS:
-                line.kind = STAR_LINE
-            elif kind == v.COUNTER:
-                line.kind = COUNTER_LINE
-            elif kind == v.LOWER:
-                line.kind = LOWER_LINE
+            line.kind = LINE_KINDS.get(option.chain.atoms[0].kind, line.kind)
     return line
 
 
 def parse_option(text: str) -> Option:
     """Gates, then a group in brackets or a chain."""
+    kamae, focus, rest = split_gates(text)
+    if rest.startswith("["):
+        raise LanguageError(f"'{rest.split(']')[0]}]' is no gate; use {GATE_NAMES}")
+    if rest.startswith("(") and rest.endswith(")"):
+        lines = [parse_line(piece) for piece in outside(rest[1:-1], "; ")]
+        if len(lines) > 1 or len(lines[0].options) > 1 or lines[0].options[0].kamae or lines[0].options[0].focus:
+            return Option(kamae, focus, None, lines)
+        return Option(kamae, focus, lines[0].options[0].chain, [])
+    return Option(kamae, focus, parse_chain(rest), [])
+
+
+def split_gates(text: str) -> tuple[int, int, str]:
+    """The gates before an option, as a mask of Kamae and conditions and a cost in Focus, and the text behind them."""
     kamae = 0
     focus = 0
     found = GATE.match(text)
@@ -118,34 +131,30 @@ def parse_option(text: str) -> Option:
         for word in found[1].split(" or "):
             if word[0] == "f":
                 focus += int(word[1:])
-            elif word in v.CONDITIONS:
-                kamae |= v.STEALTH_GATE << v.CONDITIONS.index(word)
             else:
-                kamae |= 1 << v.KAMAE_NAMES.index(word)
+                kamae |= gate_bit(word)
         text = text[found.end() :]
         found = GATE.match(text)
-    if text.startswith("["):
-        raise LanguageError(f"'{text.split(']')[0]}]' is no gate; use {GATE_NAMES}")
-    if text.startswith("(") and text.endswith(")"):
-        lines = [parse_line(piece) for piece in outside(text[1:-1], "; ")]
-        if len(lines) > 1 or len(lines[0].options) > 1 or lines[0].options[0].kamae or lines[0].options[0].focus:
-            return Option(kamae, focus, None, lines)
-        return Option(kamae, focus, lines[0].options[0].chain, [])
-    return Option(kamae, focus, parse_chain(text), [])
+    return kamae, focus, text
+
+
+def gate_bit(word: str) -> int:
+    """The bit of a Kamae or a condition in the mask of a gate."""
+    if word in v.CONDITIONS:
+        return v.STEALTH_GATE << v.CONDITIONS.index(word)
+    return 1 << v.KAMAE_NAMES.index(word)
 
 
 def parse_chain(text: str) -> Chain:
-    """Atoms joined by "then" and "+"."""
+    """Atoms joined by "then" and "+", or a grid."""
     whom = v.PLAIN
-    if text.startswith("each opponent in range: "):
-        whom = v.EACH_IN_RANGE
-        text = text[24:]
-    elif text.startswith("all players "):
-        whom = v.ALL_PLAYERS
-        text = text[12:]
+    for prefix, concerned in CONCERNED:
+        if text.startswith(prefix):
+            whom = concerned
+            text = text.removeprefix(prefix)
+            break
     starred = text.startswith("* ")
-    if starred:
-        text = text[2:]
+    text = text.removeprefix("* ")
     if text.startswith(("ATK ", "STAR ", "BLOCK ", "COUNTER ")):
         if starred or whom != v.PLAIN:
             raise LanguageError(f"'{text}' stands alone: a grid or COUNTER is for nobody in particular")
@@ -154,28 +163,29 @@ def parse_chain(text: str) -> Chain:
     for atom in chain.atoms:
         atom.whom = whom
         atom.starred = starred
-        if atom.kind == v.SHIELD_STAR and not starred:
+    check_chain(chain, text)
+    return chain
+
+
+def check_chain(chain: Chain, text: str) -> None:
+    """Refuse atoms that cannot stand together."""
+    for atom in chain.atoms:
+        if atom.kind == v.SHIELD_STAR and not atom.starred:
             raise LanguageError("BLOCK needs its cells, as in BLOCK F,FR; or a star before it for a starred cell")
-        if atom.kind <= v.TURN and not chain.moving:
+        if atom.kind in v.MOVEMENTS and not chain.moving:
             raise LanguageError(f"'{text}' mixes movement with other effects; write them as lines of their own")
     for stage in chain.stages:
         kinds = [atom.kind for atom in stage]
         if chain.moving and len(kinds) != len(set(kinds)):
             raise LanguageError(f"'{text}' has two steps or two rotations together; join them with 'then'")
-    return chain
 
 
 def parse_grid(text: str) -> Atom:
     """An attack, starred or block grid, or the speeds of a counter."""
     word, _, rest = text.partition(" ")
     if word == "COUNTER":
-        speeds = 0
-        for number in rest.split(","):
-            if not number.strip().isdecimal() or int(number) > 9:
-                raise LanguageError(f"'{number}' is no counter speed; use numbers from 0 to 9, as in COUNTER 6,5")
-            speeds |= 1 << int(number)
-        return Atom(v.COUNTER, 0, speeds)
-    atom = Atom({"ATK": v.STRIKE, "STAR": v.STARS, "BLOCK": v.SHIELDS}[word])
+        return parse_counter(rest)
+    atom = Atom(GRIDS[word])
     for piece in rest.split(","):
         name, _, symbols = piece.strip().partition(" ")
         try:
@@ -194,8 +204,18 @@ def parse_grid(text: str) -> Atom:
     return atom
 
 
+def parse_counter(text: str) -> Atom:
+    """The speeds at which a counter may be played."""
+    speeds = 0
+    for number in text.split(","):
+        if not number.strip().isdecimal() or int(number) > 9:
+            raise LanguageError(f"'{number}' is no counter speed; use numbers from 0 to 9, as in COUNTER 6,5")
+        speeds |= 1 << int(number)
+    return Atom(v.COUNTER, 0, speeds)
+
+
 def read_symbols(one: Cell, symbols: str) -> None:
-    """What an attack cell shows."""
+    """Set what an attack cell shows."""
     for symbol in symbols.split("+"):
         found = CELL_SYMBOL.fullmatch(symbol.strip())
         if found is None:
@@ -211,7 +231,7 @@ def read_symbols(one: Cell, symbols: str) -> None:
 
 
 def outside(text: str, separator: str) -> list[str]:
-    """The pieces of a text between separators that stand outside brackets."""
+    """Split a text at the separators that stand outside brackets."""
     pieces: list[str] = []
     depth = 0
     start = 0

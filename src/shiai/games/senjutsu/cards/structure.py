@@ -1,4 +1,4 @@
-"""What a card text consists of once it is read: parts, lines, options, chains and atoms."""
+"""The structure of a parsed card text: parts, lines, options, chains and atoms."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ STRIKE_LINE: Final = 1  # carries an attack grid
 SHIELD_LINE: Final = 2  # a block grid
 STAR_LINE: Final = 3  # a starred grid that is no attack
 COUNTER_LINE: Final = 4
-MODIFIER_LINE: Final = 5  # belongs to the grid above it
+MODIFIER_LINE: Final = 5  # modifies the grid above it
 LOWER_LINE: Final = 6  # initiative comparison
 
 
@@ -48,7 +48,7 @@ class Atom:
 
 
 class Filter:
-    """Which cards a search may find; no tier or type means any ability card."""
+    """Which cards a search may find; without a tier or type, any ability card."""
 
     def __init__(self) -> None:
         self.pairs: list[tuple[int, int]] = []  # masks of tiers and of types, one of which must fit
@@ -62,12 +62,12 @@ class Chain:
     def __init__(self, stages: list[list[Atom]]) -> None:
         self.stages = stages
         self.atoms = [atom for stage in stages for atom in stage]
-        self.moving = all(atom.kind <= v.TURN for atom in self.atoms)
+        self.moving = all(atom.kind in v.MOVEMENTS for atom in self.atoms)
         self.id = -1
 
 
 class Option:
-    """What stands on one side of an OR: gates, and a chain or a group of lines."""
+    """One side of an OR: gates, and a chain or a group of lines."""
 
     def __init__(self, kamae: int, focus: int, chain: Chain | None, lines: "list[Line]") -> None:
         self.kamae = kamae  # mask; 0 when there is no such gate
@@ -90,20 +90,18 @@ class Line:
 
 
 class Part:
-    """What stands above or below a split line."""
+    """The lines above or below a split line."""
 
     def __init__(self, speed: int, lines: list[Line], success: int, reduced: int) -> None:
         self.speed = speed  # of the box on the split line; the first part has that of the card
         self.low = speed  # the lowest one, where the box shows a range (enemies)
         self.lines = lines
-        self.success = success  # index of the first line after "If successful"; as many as there are without
-        self.reduced = reduced  # index of the first line that is resolved whenever the card lessens damage
-        self.first = -1
-        self.last = -1
+        self.success = success  # index of the first line after "If successful"; the number of lines if there is none
+        self.reduced = reduced  # index of the first line that is resolved whenever the card reduces damage; likewise
 
 
 class Effects:
-    """All that stands on a card."""
+    """The whole text of a card."""
 
     def __init__(self, moment: int, parts: list[Part]) -> None:
         self.moment = moment

@@ -1,4 +1,4 @@
-"""The vocabulary of the card language: every effect that can stand on a card, by number, and what it may carry."""
+"""The vocabulary of the card language: every effect that a card can have, by number, with its parameters."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ ATTACK: Final = 2
 MEDITATION: Final = 4
 CORE: Final = 8
 
-TIER_NAMES: Final = ("wood", "steel", "gold", "jade", "core", "solo")
+TIER_NAMES: Final = ("wood", "steel", "gold", "jade", "core", "solo")  # SJ-33.3; solo: cards of enemies
 WOOD: Final = 1
 STEEL: Final = 2
 GOLD: Final = 4
@@ -51,6 +51,7 @@ STEP_SETS: Final = {
 # Effects. `amount`, `mask` and `flag` of an atom mean what the comment says.
 STEP: Final = 0  # amount steps, mask of directions, flag 1 = mandatory
 TURN: Final = 1  # amount rotations, flag 1 = mandatory
+MOVEMENTS: Final = (STEP, TURN)
 STRIKE: Final = 2  # an attack grid
 STARS: Final = 3  # a starred grid that is no attack
 SHIELDS: Final = 4  # a block grid
@@ -205,7 +206,7 @@ TARGETED: Final = frozenset(
     }
 )
 
-# Whom an effect concerns: the acting hero or the target, every opponent in range, or all players.
+# Whom an effect concerns: the acting hero or the target (PLAIN), every opponent in range, or all players.
 PLAIN: Final = 0
 EACH_IN_RANGE: Final = 1
 ALL_PLAYERS: Final = 2
@@ -233,7 +234,7 @@ CANCEL_MOVEMENT: Final = 0
 CANCEL_ROTATION: Final = 1
 CANCEL_CARDS: Final = 2
 
-# What a figure has done to an opponent, as a mask.
+# Harm that a figure has done to an opponent, as a mask.
 WOUND_CREDIT: Final = 1
 BLEED_CREDIT: Final = 2
 STUN_CREDIT: Final = 4

@@ -1,4 +1,4 @@
-"""What a deck is made of: how many of its cards have each initiative, type and tier; for which game it seems meant."""
+"""Statistics of a deck: cards by initiative, type and tier, and the size of game that it fits."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ SPEEDS: Final = ("9", "8", "7", "6", "5", "4", "3", "2", "1", "0", "=", "-")
 
 
 def speed_counts(heap: int) -> dict[str, int]:
-    """Cards of a heap by their printed initiative; a Block counts by its highest."""
+    """Cards by printed initiative; a Block counts at its highest."""
     counts = dict.fromkeys(SPEEDS, 0)
     for design in designs(heap):
         counts[DESIGNS[design].record["initiative"][0]] += copies(heap, design)
@@ -20,7 +20,7 @@ def speed_counts(heap: int) -> dict[str, int]:
 
 
 def type_counts(heap: int) -> dict[str, int]:
-    """Cards of a heap by their types; one with two types counts for both."""
+    """Cards by type; a card with two types counts twice."""
     counts = dict.fromkeys(v.TYPE_NAMES, 0)
     for design in designs(heap):
         for name in DESIGNS[design].record["types"].split():
@@ -29,7 +29,7 @@ def type_counts(heap: int) -> dict[str, int]:
 
 
 def tier_counts(heap: int) -> dict[str, int]:
-    """Cards of a heap by the tiers that cards of heroes have."""
+    """Cards by tier, for the tiers that heroes' cards have."""
     counts = dict.fromkeys([name for name in v.TIER_NAMES if name != "solo"], 0)
     for design in designs(heap):
         counts[DESIGNS[design].record["tier"]] += copies(heap, design)
@@ -37,5 +37,5 @@ def tier_counts(heap: int) -> dict[str, int]:
 
 
 def agreed_size(deck: Deck) -> int:
-    """The game for which a deck seems to be meant: 40 cards if it has more than 30."""
+    """The size of game that a deck fits: 40 cards if it has more than 30."""
     return QUICK if size(deck.cards) <= QUICK else STANDARD

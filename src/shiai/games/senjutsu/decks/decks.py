@@ -1,13 +1,12 @@
-"""Decks: the limits they keep, the signature decks, any legal deck at random.
+"""The rules of deck building, the signature decks, and random legal decks.
 
-`deck_text` has the deck itself, how it is read and how it is written.
+`format` has the deck itself, and reads and writes it.
 """
 
 from importlib.resources import files
 from random import Random
 from typing import Final
 
-from shiai.core.clauses import cited
 from shiai.core.errors import OptionError
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import DESIGNS
@@ -25,28 +24,21 @@ from shiai.games.senjutsu.decks.format import (
 )
 from shiai.games.senjutsu.rules.heroes import HEROES
 
-CLAUSES: Final = cited(
-    """
-        SJ-5.4 SJ-5.5 SJ-6.4 SJ-6.6 SJ-25.1 SJ-33.1 SJ-33.2 SJ-33.3 SJ-33.4 SJ-33.5 SJ-33.6 SJ-33.7 SJ-33.8
-        SJ-33.9 SJ-33.10 SJ-33.11 SJ-33.12 SJ-33.13 SJ-33.14 SJ-33.15 SJ-33.16 SJ-33.17 SJ-33.18 SJ-33.19
-        SJ-33.20 SJ-33.21 SJ-36.1 SJ-36.4 SJ-A.3
-        """
-)
+Fault = tuple[str, str]  # the clause that is broken, and a sentence with the remedy
 
-Fault = tuple[str, str]  # the clause that is broken; a sentence with the remedy
-
-QUICK: Final = 30  # cards of a quick game (SJ-33.1)
-STANDARD: Final = 40  # cards of a standard game or a tournament (SJ-33.2)
-MOST_GOLD: Final = 8
-MOST_JADE: Final = 1
-# Heroes that may take more than one weapon card, and how many (SJ-33.11): none of those at hand.
+QUICK: Final = 30  # SJ-33.1: cards of a quick game
+STANDARD: Final = 40  # SJ-33.2: cards of a standard game or a tournament
+MOST_GOLD: Final = 8  # SJ-33.7: in the whole deck
+MOST_JADE: Final = 1  # SJ-33.8: in the whole deck
+# SJ-33.11: heroes that may take several weapon cards, and how many; no hero of the data may.
 WEAPON_CARDS: Final[dict[str, int]] = {}
 NO_SCHOOL: Final = "none"
-DERIVED: Final = ""  # the school is the one whose cards are in the deck
+DERIVED: Final = ""  # the school follows from the cards in the deck
 
 
 def read_schools() -> dict[str, tuple[int, ...]]:
-    """The restricted basic cards of every school, as the card records name them."""
+    """The restricted basic cards of every school."""
+    # SJ-33.17 to SJ-33.20: the card records have the lists, so that an update changes only data
     found: dict[str, tuple[int, ...]] = {}
     for i, design in enumerate(DESIGNS):
         if design.school and design.owner == "basic":
@@ -58,7 +50,7 @@ SCHOOLS: Final = read_schools()
 
 
 def schools_of(deck: Deck) -> list[str]:
-    """The schools whose cards are in a deck."""
+    """The schools that have cards in a deck."""
     return [school for school, members in SCHOOLS.items() if any(copies(deck.cards, i) for i in members)]
 
 
@@ -66,13 +58,13 @@ def schools_of(deck: Deck) -> list[str]:
 
 
 def faults(deck: Deck, cards: int = QUICK, tournament: bool = False, school: str = DERIVED) -> list[Fault]:
-    """All that forbids a deck in a game of so many cards: clauses, each with a sentence. None for a legal deck.
+    """Everything that makes a deck illegal in a game of so many cards; nothing for a legal deck.
 
-    `school` matters in a tournament: the chosen one, `none`, or that of the cards when it is left out.
+    `school` matters in a tournament only: the chosen one, `none`, or by default the school of the deck's cards.
     """
     found = agreement_faults(cards, tournament)
     have = size(deck.cards)
-    if have != cards:
+    if have != cards:  # SJ-33.21
         remedy = f"add {cards - have}" if have < cards else f"take out {have - cards}"
         noun = "card" if have == 1 else "cards"
         found.append(("SJ-33.21", f"the deck has {have} {noun}, not {cards}: {remedy}"))
@@ -81,7 +73,7 @@ def faults(deck: Deck, cards: int = QUICK, tournament: bool = False, school: str
         found += card_faults(deck, design)
     found += total_faults(deck, v.GOLD, MOST_GOLD, "SJ-33.7")
     found += total_faults(deck, v.JADE, MOST_JADE, "SJ-33.8")
-    if tournament:
+    if tournament:  # SJ-33.13
         found += school_faults(deck, school)
     return found
 
@@ -99,7 +91,7 @@ def weapon_faults(deck: Deck) -> list[Fault]:
     """What is wrong with the weapon cards of a deck."""
     fitting = weapons_for(deck.hero)
     remedy = "choose one of " + ", ".join([shown(i) for i in fitting])
-    if not deck.weapons:
+    if not deck.weapons:  # SJ-6.4
         return [("SJ-6.4", f"the deck has no weapon: {remedy}")]
     found = [
         ("SJ-33.10", f"{shown(i)} is no weapon of the hero {deck.hero}: {remedy}")
@@ -114,24 +106,24 @@ def weapon_faults(deck: Deck) -> list[Fault]:
 
 
 def card_faults(deck: Deck, design: int) -> list[Fault]:
-    """What is wrong with one card of a deck: whose it is, and how many copies there are."""
+    """What is wrong with one card of a deck: its owner, or the number of its copies."""
     owner, tier = DESIGNS[design].owner, tier_index(design)
-    if DESIGNS[design].core:
+    if DESIGNS[design].core:  # SJ-6.6
         remedy = "name it as the weapon instead" if owner == "weapon" else "take it out"
         return [("SJ-33.9", f"{shown(design)} is a core card, which no deck contains: {remedy}")]
     found: list[Fault] = []
-    if owner not in ("basic", deck.hero):
+    if owner not in ("basic", deck.hero):  # SJ-5.4, SJ-5.5, SJ-33.9
         sentence = f"{shown(design)} is a signature card of the hero {owner}, not of {deck.hero}: take it out"
         found.append(("SJ-5.5", sentence))
     count, most = copies(deck.cards, design), MOST_OF_TIER[tier]
-    if count > most and DESIGNS[design].tier != v.JADE:  # Jade cards are counted all together
+    if count > most and DESIGNS[design].tier != v.JADE:  # Jade cards are counted together
         sentence = f"{shown(design)} ({tier_name(design)}) has {count} copies, {most} allowed: take out {count - most}"
         found.append((COPY_CLAUSES[tier], sentence))
     return found
 
 
 def total_faults(deck: Deck, tier: int, most: int, clause: str) -> list[Fault]:
-    """What is wrong with the number of all cards of a tier."""
+    """What is wrong with the total number of cards of a tier."""
     members = [i for i in designs(deck.cards) if DESIGNS[i].tier == tier]
     count = sum([copies(deck.cards, i) for i in members])
     if count <= most:
@@ -142,15 +134,16 @@ def total_faults(deck: Deck, tier: int, most: int, clause: str) -> list[Fault]:
 
 
 def school_faults(deck: Deck, school: str) -> list[Fault]:
-    """What a tournament forbids: the restricted basic cards of every school but the one that was chosen."""
+    """The restricted basic cards that a tournament forbids: those of every school but the chosen one."""
     if school not in SCHOOLS and school not in (DERIVED, NO_SCHOOL):
         raise OptionError(f"there is no school '{school}'; use one of {', '.join(SCHOOLS)} or {NO_SCHOOL}")
     present = schools_of(deck)
     if school == DERIVED:
-        if len(present) < 2:
+        if len(present) < 2:  # SJ-33.14
             return []
         groups = [f"{name} ({', '.join(members_in(deck, name))})" for name in present]
         return [("SJ-33.14", f"the deck has cards of several schools, {' and '.join(groups)}: keep those of one")]
+    # SJ-33.15, SJ-33.16
     clause = "SJ-33.16" if school == NO_SCHOOL else "SJ-33.15"
     chosen = "no school is chosen" if school == NO_SCHOOL else f"the school {school} is chosen"
     return [
@@ -182,11 +175,11 @@ def read_signatures() -> dict[str, Deck]:
     return found
 
 
-SIGNATURES: Final = read_signatures()
+SIGNATURES: Final = read_signatures()  # SJ-33.12
 
 
 def random_deck(rng: Random, hero: str | None = None, cards: int = QUICK, tournament: bool = False) -> Deck:
-    """A legal deck; every one of them can come."""
+    """A random legal deck; every legal deck is possible."""
     for clause, sentence in agreement_faults(cards, tournament):
         raise OptionError(f"{sentence} ({clause})")
     who = rng.choice(list(HEROES)) if hero is None else hero

@@ -1,6 +1,7 @@
-"""How decks are written: as one text without spaces, and as a TOML file for people (docs/decks.md).
+"""Decks, and the two forms in which they are written: a text without spaces, and a TOML file (docs/decks.md).
 
-The text is an option of the game: `ronin/071/025,029x2/-` has hero, weapon cards, cards with their copies, Poisons.
+The text is the value of an option of the game. `ronin/071/025,029x2/-` names the hero, the weapon cards, the cards with
+their copies, and the Poisons.
 """
 
 import re
@@ -21,25 +22,25 @@ ENTRY: Final = re.compile("([0-9]+)(?:x([0-9]+))?")
 FIELDS: Final = ("name", "hero", "weapon", "cards", "poisons", "source", "note")
 LONGEST_NAME: Final = 60
 LAST_NUMBER: Final = NUMBERS[HERO_DESIGNS - 1]  # of a card of heroes
-SHOWN: Final = 40  # characters of a wrong text that are repeated in the answer
+SHOWN: Final = 40  # characters of a wrong text that error messages repeat
 
-# By tier: Wood, Steel, Gold, Jade (SJ-33.3).
+# SJ-33.4 to SJ-33.6: copies of one card, by tier: Wood, Steel, Gold, Jade.
 MOST_OF_TIER: Final = (3, 2, 1, 1)
 COPY_CLAUSES: Final = ("SJ-33.4", "SJ-33.5", "SJ-33.6", "SJ-33.8")
 
 
 @dataclass(frozen=True)
 class Deck:
-    """What a player brings to the table, beside the core ability card."""
+    """What a player brings to the table beside the core ability card."""
 
     hero: str
     weapons: tuple[int, ...]  # designs, ascending
     cards: int  # a heap
-    poisons: int  # a mask of POISON_NAMES
-    name: str = ""  # for people; the text has no place for it
+    poisons: int  # SJ-36.4: a mask of POISON_NAMES
+    name: str = ""  # not part of the text
 
     def text(self) -> str:
-        """The one true form, without spaces."""
+        """The deck as one text without spaces."""
         counted = [(NUMBERS[i], copies(self.cards, i)) for i in designs(self.cards)]
         cards = [number if count == 1 else f"{number}x{count}" for number, count in counted]
         lists = [[NUMBERS[i] for i in self.weapons], cards, self.poison_names()]
@@ -51,7 +52,7 @@ class Deck:
 
 
 def shown(design: int) -> str:
-    """A card as sentences name it."""
+    """Number and name of a card, for sentences."""
     return f"{NUMBERS[design]} {DESIGNS[design].record['name_en']}"
 
 
@@ -61,12 +62,13 @@ def tier_index(design: int) -> int:
 
 
 def tier_name(design: int) -> str:
-    """The tier of a card as sentences name it."""
+    """The name of a card's tier, for sentences."""
     return v.TIER_NAMES[tier_index(design)].capitalize()
 
 
 def weapons_for(hero: str) -> list[int]:
-    """The weapon cards that a hero may take (SJ-33.10)."""
+    """The weapon cards that a hero may take."""
+    # SJ-33.10
     return [i for i, design in enumerate(HERO_CARDS) if design.weapon in HEROES[hero].weapons]
 
 
@@ -74,7 +76,7 @@ def weapons_for(hero: str) -> list[int]:
 
 
 def read_deck_text(text: str) -> Deck:
-    """The deck that `Deck.text` or `deck_to_toml` wrote. Whether it is legal is another question."""
+    """Read a deck from its text or from a TOML file. It may be illegal; `decks.faults` checks that."""
     if "=" in text:
         return deck_from_toml(text)
     fields = text.split("/")
@@ -94,7 +96,7 @@ def read_deck_text(text: str) -> Deck:
 
 
 def deck_from_toml(text: str) -> Deck:
-    """The deck of a deck file. Whether it is legal is another question."""
+    """Read a deck file. The deck may be illegal; `decks.faults` checks that."""
     try:
         entry = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
@@ -124,7 +126,7 @@ def names_in(entry: dict[str, Any], field: str, example: str) -> list[str]:
 
 
 def read_count(number: str, count: object) -> int:
-    """How many copies of a card there are; a heap has no room for more than three."""
+    """Check a number of copies; a heap holds at most three."""
     if isinstance(count, bool) or not isinstance(count, int) or count < 1:
         shown = "fewer than no" if isinstance(count, int) and count < -1000 else shortened(repr(count))
         raise OptionError(f"card {shortened(number)} has {shown} copies: use 1, 2 or 3, or leave the card out")
@@ -135,7 +137,7 @@ def read_count(number: str, count: object) -> int:
 
 
 def made(hero: str, weapons: list[str], counts: dict[str, int], poisons: list[str] | None, name: str) -> Deck:
-    """A deck from its parts, with all names looked up; the hero's own Poisons where none are named."""
+    """A deck from the names of its parts; without a list of Poisons, with the hero's own."""
     check_hero(hero)
     arms = [design_of(number) for number in weapons]
     if len(set(arms)) < len(arms):
@@ -152,7 +154,7 @@ def made(hero: str, weapons: list[str], counts: dict[str, int], poisons: list[st
 
 
 def check_hero(hero: str) -> None:
-    """Refuse a hero that there is not."""
+    """Refuse an unknown hero."""
     if hero not in HEROES:
         near = get_close_matches(hero[:SHOWN], HEROES, 1)
         remedy = f"did you mean {near[0]}?" if near else f"heroes are {', '.join(HEROES)}"
@@ -160,7 +162,7 @@ def check_hero(hero: str) -> None:
 
 
 def design_of(number: str) -> int:
-    """The design of a card number."""
+    """The design with this card number; OptionError for numbers that no deck can have."""
     design = INDEX.get(number)
     if design is not None and design < HERO_DESIGNS:
         return design
@@ -174,22 +176,22 @@ def design_of(number: str) -> int:
 
 
 def with_poison(mask: int, poison: str) -> int:
-    """A poison deck with one more Poison."""
+    """A poison deck with one Poison added."""
     if poison not in POISON_NAMES:
         raise OptionError(f"there is no Poison '{shortened(poison)}'; Poisons are {', '.join(POISON_NAMES)}")
     bit = 1 << POISON_NAMES.index(poison)
-    if mask & bit:
+    if mask & bit:  # SJ-36.1
         raise OptionError(f"Poison {poison} is named twice: a poison deck has one copy of each (SJ-36.1)")
     return mask | bit
 
 
 def listed(text: str) -> list[str]:
-    """The entries of a list with commas."""
+    """Split a list at its commas."""
     return [] if text == NOTHING else text.split(",")
 
 
 def shortened(text: str) -> str:
-    """The beginning of a text, in one line."""
+    """The beginning of a text, on one line."""
     line = " ".join(text.split())
     return line if len(line) <= SHOWN else line[:SHOWN] + "…"
 
@@ -198,7 +200,7 @@ def shortened(text: str) -> str:
 
 
 def deck_to_toml(deck: Deck) -> str:
-    """The deck as the text of a deck file, with the names of its cards for people."""
+    """The deck as a deck file, with the names of the cards in comments."""
     lines = [f"name = {quoted(deck.name)}"] if deck.name else []
     lines.append(f"hero = {quoted(deck.hero)}")
     weapons = [quoted(NUMBERS[i]) for i in deck.weapons]
