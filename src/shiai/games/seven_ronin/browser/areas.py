@@ -22,8 +22,9 @@ from shiai.games.seven_ronin.rules.state import (
     WOUNDS,
     SevenRonin,
 )
+from shiai.games.seven_ronin.rules.steps.area_abilities import AreaAbilities
 from shiai.games.seven_ronin.rules.steps.planning import area_limits
-from shiai.games.seven_ronin.rules.steps.wounds import remaining
+from shiai.games.seven_ronin.rules.steps.wounds import DealWounds, SplitWounds, remaining
 from shiai.games.seven_ronin.rules.table import occupied
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.drawing import Scene
@@ -164,6 +165,6 @@ def mark_of(state: SevenRonin, place: int) -> str:
 def areas_are_used(state: SevenRonin) -> bool:
     """Combat step 3 has begun: the phases before it are off the stack, and a split belongs to the Passage."""
     steps = [step.name for step in state.stack]
-    if "area_abilities" not in steps or "deal_wounds" in steps:
+    if AreaAbilities.name not in steps or DealWounds.name in steps:
         return False
-    return steps[-1] != "split_wounds" or state.cells[USED_AREAS] != 0
+    return steps[-1] != SplitWounds.name or state.cells[USED_AREAS] != 0

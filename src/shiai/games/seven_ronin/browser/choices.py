@@ -1,31 +1,25 @@
 """Choices of 7 Ronin on the drawing: where each is a button, what it concerns, and what it would lead to."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
 from shiai.core.state import State
 from shiai.games.seven_ronin.rules.actions import (
+    ACTIONS,
     ASSIGN,
-    BOARD_PLACES,
     COPY,
-    DONE,
-    ENOUGH,
-    FINISH,
     HEAL,
     MOVE,
     PLACE,
     PUSH,
     PUSHES,
     SEND,
-    SHOOT,
-    SLAY,
-    SPLIT,
     TARGET,
     USE,
     WITHDRAW,
 )
 from shiai.games.seven_ronin.rules.components import (
-    AREA_NAMES,
     AREAS,
     BOARD_NAMES,
     DURABILITY,
@@ -47,12 +41,13 @@ from shiai.games.seven_ronin.rules.state import (
     RONIN,
     SevenRonin,
 )
+from shiai.games.seven_ronin.rules.steps.area_abilities import HoldChosen, SilenceChosen
 from shiai.games.seven_ronin.rules.steps.planning import area_limits
 from shiai.games.seven_ronin.rules.steps.wounds import partner, remaining
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.drawing import Offer, Pick, Scene
 
-TARGET_SIGNS: Final = {"hold_chosen_ronin": "held", "silence_chosen_ronin_next_round": "silenced"}
+TARGET_SIGNS: Final = {HoldChosen.name: "held", SilenceChosen.name: "silenced"}
 
 
 @dataclass(frozen=True)
@@ -95,7 +90,7 @@ def buttons(scene: Scene, state: SevenRonin, spot: str, row: int, column: int) -
     """The offers that are drawn at this plot or tile."""
     found: list[Button] = []
     for offer in scene.offers:
-        if ASSIGN <= offer.action < FINISH and not offer.name.startswith(f"{scene.picked or '-'} "):
+        if ASSIGN.has(offer.action) and not offer.name.startswith(f"{scene.picked or '-'} "):
             continue
         if spot_of(state, offer.action) == spot:
             crest, sign, text = sign_of(scene, offer.action)
@@ -108,37 +103,41 @@ def buttons(scene: Scene, state: SevenRonin, spot: str, row: int, column: int) -
 
 def spot_of(state: SevenRonin, action: int) -> str:
     """Where an offer is drawn: at its target; a push to both sides where Yobu stands; '' for what the page shows."""
-    if action < DONE:
-        return f"plot-{BOARD_NAMES[action - PLACE]}"
-    if ASSIGN <= action < FINISH:
-        return f"plot-{BOARD_NAMES[(action - ASSIGN) % BOARD_PLACES]}"
-    if MOVE <= action < SLAY:
-        return f"plot-{AREA_NAMES[action - MOVE]}"
-    if action == SLAY:
-        return f"plot-{BOARD_NAMES[state.cells[RONIN + MUSASHI]]}"
-    if HEAL <= action < PUSH:
-        return f"tile-{RONIN_NAMES[action - HEAL]}"
-    if PUSH <= action < SHOOT:
-        return f"plot-{BOARD_NAMES[pushed_to(state, action)]}"
-    if action == SHOOT:
-        return "plot-market"  # where the reserve is counted
-    if USE <= action < COPY:
-        return f"plot-{AREA_NAMES[action - USE]}"
-    if COPY <= action < TARGET:
-        return f"plot-{AREA_NAMES[action - COPY]}"
-    if TARGET <= action < WITHDRAW:
-        return f"tile-{RONIN_NAMES[action - TARGET]}"
-    if WITHDRAW <= action < ENOUGH:
-        return f"plot-{AREA_NAMES[action - WITHDRAW]}"
-    if action >= SEND:
-        return f"plot-{AREA_NAMES[(action - SEND) // 2]}"
-    return ""
+    find = SPOTS.get(ACTIONS.kind_of(action).name)
+    return find(state, action) if find else ""
+
+
+def plot(place: int) -> str:
+    """The id of a plot."""
+    return f"plot-{BOARD_NAMES[place]}"
+
+
+def tile(ronin: int) -> str:
+    """The id of a tile."""
+    return f"tile-{RONIN_NAMES[ronin]}"
+
+
+# By the kind of the choice.
+SPOTS: Final[dict[str, Callable[[SevenRonin, int], str]]] = {
+    "place": lambda state, action: plot(PLACE.part(action)),
+    "assign": lambda state, action: plot(ASSIGN.pair(action)[1]),
+    "hayai": lambda state, action: plot(MOVE.part(action)),
+    "musashi": lambda state, action: plot(state.cells[RONIN + MUSASHI]),
+    "taiko": lambda state, action: tile(HEAL.part(action)),
+    "yobu": lambda state, action: plot(pushed_to(state, action)),
+    "yumi": lambda state, action: plot(MARKET),  # where the reserve is counted
+    "use": lambda state, action: plot(USE.part(action)),
+    "copy": lambda state, action: plot(COPY.part(action)),
+    "target": lambda state, action: tile(TARGET.part(action)),
+    "withdraw": lambda state, action: plot(WITHDRAW.part(action)),
+    "send": lambda state, action: plot(SEND.pair(action)[0]),
+}
 
 
 def pushed_to(state: SevenRonin, action: int) -> int:
     """The area all of Yobu's ninja go to, or his own when they part."""
     area = state.cells[RONIN + YOBU]
-    back, on = PUSHES[action - PUSH]
+    back, on = PUSHES[PUSH.part(action)]
     if back and on:
         return area
     return state.rules.previous[area] if back else state.rules.next[area]
@@ -146,109 +145,119 @@ def pushed_to(state: SevenRonin, action: int) -> int:
 
 def sign_of(scene: Scene, action: int) -> tuple[str, str, str]:
     """What stands on the button: who acts, a symbol, a few letters."""
-    if action < DONE:
-        return "", "plus", ""
-    if ASSIGN <= action < FINISH:
-        return RONIN_NAMES[(action - ASSIGN) // BOARD_PLACES], "plus", ""
-    if MOVE <= action < SLAY:
-        return RONIN_NAMES[HAYAI], "plus", ""
-    if action == SLAY:
-        return RONIN_NAMES[MUSASHI], "star", "−1"
-    if HEAL <= action < PUSH:
-        return RONIN_NAMES[TAIKO], "plus", ""
-    if PUSH <= action < SHOOT:
-        back, on = PUSHES[action - PUSH]
-        return RONIN_NAMES[YOBU], "", f"{back}+{on}" if back and on else f"+{back + on}"
-    if action == SHOOT:
-        return RONIN_NAMES[YUMI], "star", "−1"
-    if USE <= action < COPY:
-        return "", "", scene.words.say("web-use")
-    if COPY <= action < TARGET:
-        return "", "", scene.words.say("web-copy")
-    if TARGET <= action < WITHDRAW:
-        return "", TARGET_SIGNS.get(scene.view.stack[-1].name, "wound"), ""
-    if WITHDRAW <= action < ENOUGH:
-        return "", "star", "−1"
-    return "", "", f"+{(action - SEND) % 2 + 1}"
+    return SIGNS[ACTIONS.kind_of(action).name](scene, action)
+
+
+def push_sign(scene: Scene, action: int) -> tuple[str, str, str]:
+    """How many ninja Yobu pushes to either side."""
+    back, on = PUSHES[PUSH.part(action)]
+    return RONIN_NAMES[YOBU], "", f"{back}+{on}" if back and on else f"+{back + on}"
+
+
+# By the kind of the choice; those that the page shows by itself are missing.
+SIGNS: Final[dict[str, Callable[[Scene, int], tuple[str, str, str]]]] = {
+    "place": lambda scene, action: ("", "plus", ""),
+    "assign": lambda scene, action: (RONIN_NAMES[ASSIGN.pair(action)[0]], "plus", ""),
+    "hayai": lambda scene, action: (RONIN_NAMES[HAYAI], "plus", ""),
+    "musashi": lambda scene, action: (RONIN_NAMES[MUSASHI], "star", "−1"),
+    "taiko": lambda scene, action: (RONIN_NAMES[TAIKO], "plus", ""),
+    "yobu": push_sign,
+    "yumi": lambda scene, action: (RONIN_NAMES[YUMI], "star", "−1"),
+    "use": lambda scene, action: ("", "", scene.words.say("web-use")),
+    "copy": lambda scene, action: ("", "", scene.words.say("web-copy")),
+    "target": lambda scene, action: ("", TARGET_SIGNS.get(scene.view.stack[-1].name, "wound"), ""),
+    "withdraw": lambda scene, action: ("", "star", "−1"),
+    "send": lambda scene, action: ("", "", f"+{SEND.pair(action)[1] + 1}"),
+}
 
 
 def picks(scene: Scene) -> tuple[Pick, ...]:
     """In the Defender's planning: which ronin still in hand is placed."""
-    actions = [offer.action for offer in scene.offers if ASSIGN <= offer.action < FINISH]
-    waiting = sorted({(action - ASSIGN) // BOARD_PLACES for action in actions})
+    waiting = sorted({ASSIGN.pair(offer.action)[0] for offer in scene.offers if ASSIGN.has(offer.action)})
     return tuple([Pick(f"assign {RONIN_NAMES[ronin]}", scene.words.name(RONIN_NAMES[ronin])) for ronin in waiting])
 
 
 def marks(view: State, action: int) -> tuple[str, ...]:
     """The plots and tiles that an action concerns."""
     state = seen(view)
-    if ASSIGN <= action < FINISH:
-        return (f"tile-{RONIN_NAMES[(action - ASSIGN) // BOARD_PLACES]}", spot_of(state, action))
-    if SPLIT <= action < USE:
-        other = partner(state)
-        place = state.cells[RONIN + TASUKE]
-        found = [f"tile-{RONIN_NAMES[TASUKE]}"]
-        if place < AREAS and other >= 0:
-            found += [f"tile-{RONIN_NAMES[other]}", f"plot-{BOARD_NAMES[place]}"]
-        return tuple(found)
-    if MOVE <= action < SPLIT:
-        return ability_marks(state, action)
-    if TARGET <= action < WITHDRAW:
-        return (spot_of(state, action), *plot_of(state, action - TARGET))
-    if action == USE + WATCHTOWER:
-        beside = (state.rules.previous[WATCHTOWER], state.rules.next[WATCHTOWER])
-        return (spot_of(state, action), *[f"plot-{AREA_NAMES[area]}" for area in beside])
-    if COPY <= action < TARGET:
-        return (f"plot-{AREA_NAMES[INN]}", spot_of(state, action))
+    concerned = MARKS.get(ACTIONS.kind_of(action).name)
+    if concerned:
+        return concerned(state, action)
     spot = spot_of(state, action)
     return (spot,) if spot else ()
 
 
-def ability_marks(state: SevenRonin, action: int) -> tuple[str, ...]:
-    """Who acts, and what his ability reaches; nothing when he is not where he could use it."""
-    ronin = acting(action)
-    if state.cells[RONIN + ronin] >= AREAS:
-        return (f"tile-{RONIN_NAMES[ronin]}",)
-    reached = [spot_of(state, action)]
-    if PUSH <= action < SHOOT:
-        area = state.cells[RONIN + YOBU]
-        back, on = PUSHES[action - PUSH]
-        reached = [f"plot-{AREA_NAMES[area]}"]
-        reached += [f"plot-{AREA_NAMES[state.rules.previous[area]]}"] if back else []
-        reached += [f"plot-{AREA_NAMES[state.rules.next[area]]}"] if on else []
-    return (f"tile-{RONIN_NAMES[ronin]}", *reached)
+def split_marks(state: SevenRonin, action: int) -> tuple[str, ...]:
+    """Tasuke, who stands with her, and where."""
+    other = partner(state)
+    place = state.cells[RONIN + TASUKE]
+    return (tile(TASUKE), tile(other), plot(place)) if place < AREAS and other >= 0 else (tile(TASUKE),)
 
 
-def acting(action: int) -> int:
-    """Whose ability an action uses."""
-    for ronin, end in ((HAYAI, SLAY), (MUSASHI, HEAL), (TAIKO, PUSH), (YOBU, SHOOT)):
-        if action < end:
-            return ronin
-    return YUMI
-
-
-def plot_of(state: SevenRonin, ronin: int) -> tuple[str, ...]:
-    """The plot he stands on, if he does."""
+def target_marks(state: SevenRonin, action: int) -> tuple[str, ...]:
+    """A ronin and the plot he stands on, if he does."""
+    ronin = TARGET.part(action)
     place = state.cells[RONIN + ronin]
-    return (f"plot-{BOARD_NAMES[place]}",) if place <= MARKET else ()
+    return (tile(ronin), plot(place)) if place <= MARKET else (tile(ronin),)
+
+
+def use_marks(state: SevenRonin, action: int) -> tuple[str, ...]:
+    """An area; the Watchtower with the areas beside it."""
+    area = USE.part(action)
+    beside = (state.rules.previous[area], state.rules.next[area]) if area == WATCHTOWER else ()
+    return (plot(area), *[plot(other) for other in beside])
+
+
+def push_marks(state: SevenRonin, action: int) -> tuple[str, ...]:
+    """Yobu, where he stands, and the areas he pushes ninja to."""
+    area = state.cells[RONIN + YOBU]
+    if area >= AREAS:
+        return (tile(YOBU),)
+    back, on = PUSHES[PUSH.part(action)]
+    reached = [state.rules.previous[area]] * (back > 0) + [state.rules.next[area]] * (on > 0)
+    return (tile(YOBU), plot(area), *[plot(other) for other in reached])
+
+
+def ability_marks(ronin: int) -> Callable[[SevenRonin, int], tuple[str, ...]]:
+    """Who acts, and what his ability reaches; nothing when he is not where he could use it."""
+
+    def found(state: SevenRonin, action: int) -> tuple[str, ...]:
+        return (tile(ronin), spot_of(state, action)) if state.cells[RONIN + ronin] < AREAS else (tile(ronin),)
+
+    return found
+
+
+# By the kind of the choice; all others concern only the spot where they are drawn.
+MARKS: Final[dict[str, Callable[[SevenRonin, int], tuple[str, ...]]]] = {
+    "assign": lambda state, action: (tile(ASSIGN.pair(action)[0]), plot(ASSIGN.pair(action)[1])),
+    "hayai": ability_marks(HAYAI),
+    "musashi": ability_marks(MUSASHI),
+    "taiko": ability_marks(TAIKO),
+    "yobu": push_marks,
+    "yumi": ability_marks(YUMI),
+    "split": split_marks,
+    "target": target_marks,
+    "use": use_marks,
+    "copy": lambda state, action: (plot(INN), plot(COPY.part(action))),
+}
 
 
 def odds(view: State, action: int, words: Catalogue) -> str:
     """How full an area would be, how long a ronin would stand, who would meet whom."""
     state = seen(view)
-    if PLACE <= action < PLACE + MARKET:
-        area = action - PLACE
+    if PLACE.has(action) and PLACE.part(action) != MARKET:
+        area = PLACE.part(action)
         number = state.cells[ATTACK + area] + 1
         limit = area_limits(state)[area]
         return words.say("web-odds-above" if number > limit else "web-odds-place", number=number, limit=limit)
-    if ASSIGN <= action < FINISH:
-        ronin = (action - ASSIGN) // BOARD_PLACES
+    if ASSIGN.has(action):
+        ronin, _ = ASSIGN.pair(action)
         return words.say("web-durability", left=remaining(state, ronin), number=DURABILITY[ronin])
-    if MOVE <= action < SLAY:
-        area = action - MOVE
+    if MOVE.has(action):
+        area = MOVE.part(action)
         return met(state, words, area, state.cells[NINJA + area], remaining(state, HAYAI))
-    if action >= SEND:
-        area, more = divmod(action - SEND, 2)
+    if SEND.has(action):
+        area, more = SEND.pair(action)
         return met(state, words, area, state.cells[NINJA + area] + more + 1, 0)
     return ""
 

@@ -96,11 +96,6 @@ def village(scene: Scene) -> Village:
     )
 
 
-def is_planning(state: SevenRonin) -> bool:
-    """Both sides plan now."""
-    return bool(state.stack) and state.stack[-1].name == "planning"
-
-
 def day(state: SevenRonin, words: Catalogue, number: int) -> Day:
     """One round of the track."""
     now = state.cells[ROUND]
@@ -129,7 +124,7 @@ def mood_of(state: SevenRonin, seat: int, sealed: bool) -> str:
     outcome = state.outcome()
     if outcome is not None:
         return "won" if seat in outcome.winners else "lost"
-    if is_planning(state):
+    if state.is_planning():
         if state.cells[READY] >> seat & 1:
             return "ready"
         return "sealed" if sealed else "plans"

@@ -31,7 +31,19 @@ from shiai.games.seven_ronin.rules.state import (
     WOUNDS,
     SevenRonin,
 )
-from shiai.games.seven_ronin.rules.steps.area_abilities import GAINED, idle, in_sight
+from shiai.games.seven_ronin.rules.steps.area_abilities import (
+    GAINED,
+    AreaAbilities,
+    ChooseWounded,
+    CopyArea,
+    HoldChosen,
+    SendNinja,
+    SilenceChosen,
+    WithdrawNinja,
+    WoundChosen,
+    idle,
+    in_sight,
+)
 from shiai.games.seven_ronin.rules.table import counted, guarded, occupied
 
 WELL: Final = area_with("wound_chosen_ronin")
@@ -42,10 +54,10 @@ GRAVES: Final = area_with("withdraw_ninja")
 # Their use costs nothing and never spoils another use, so they need no thought; the Well may make room for others.
 ALWAYS_USED: Final = (WELL, WATCHTOWER, GRANARY, SHRINE, PEN)
 CHOSEN_FOR: Final[dict[str, int]] = {
-    "wound_chosen_ronin": WELL,
-    "choose_wounded": WELL,
-    "hold_chosen_ronin": PEN,
-    "silence_chosen_ronin_next_round": SHRINE,
+    WoundChosen.name: WELL,
+    ChooseWounded.name: WELL,
+    HoldChosen.name: PEN,
+    SilenceChosen.name: SHRINE,
 }
 
 WORST: Final = -100.0  # below every gain
@@ -61,15 +73,15 @@ def use_areas(view: SevenRonin) -> int:
     winning = reach(view, held, closed, weak) >= AREAS_NEEDED
     if not winning:
         for area in ALWAYS_USED:
-            if USE + area in legal:
-                return USE + area
+            if USE.at(area) in legal:
+                return USE.at(area)
     best = FINISH
     most = WORST if winning else 0.0
     for area in (GRAVES, PASSAGE, INN):
-        if USE + area in legal:
+        if USE.at(area) in legal:
             gain = ability_gain(view, area, area)
             if gain > most:
-                best, most = USE + area, gain
+                best, most = USE.at(area), gain
     return best
 
 
@@ -92,7 +104,7 @@ def closed_and_weak(view: SevenRonin) -> tuple[int, int]:
 def trial_of(view: SevenRonin, user: int) -> SevenRonin:
     """A copy in which the ability of this area, or the one that is asking now, is used up without effect so far."""
     trial = view.clone()
-    if trial.stack[-1].name == "area_abilities":
+    if isinstance(trial.stack[-1], AreaAbilities):
         trial.cells[USED_AREAS] |= 1 << user
     else:
         trial.stack.pop()
@@ -124,13 +136,13 @@ def ability_gain(view: SevenRonin, area: int, user: int) -> float:
 def best_copy(view: SevenRonin) -> tuple[float, int]:
     """The best ability for the Inn to copy, and what it brings."""
     held = occupied(view) & ~(1 << INN)
-    best = COPY
+    best = COPY.first
     most = WORST
     for area in range(AREAS):
         if held >> area & 1 and (FIELDS >> area & 1 or not idle(view, area)):
             gain = ability_gain(view, area, INN)
             if gain > most:
-                best, most = COPY + area, gain
+                best, most = COPY.at(area), gain
     return most, best
 
 
@@ -139,7 +151,7 @@ def best_target(view: SevenRonin, area: int, user: int, among: int) -> tuple[flo
     trial = trial_of(view, user)
     cells = trial.cells
     before = prospects(view)
-    best = TARGET
+    best = TARGET.first
     most = WORST
     for ronin in range(RONIN_COUNT):
         if cells[RONIN + ronin] >= MARKET or not among >> ronin & 1:
@@ -153,7 +165,7 @@ def best_target(view: SevenRonin, area: int, user: int, among: int) -> tuple[flo
         gain = prospects(trial) - before
         cells[cell] -= change
         if gain > most:
-            best, most = TARGET + ronin, gain
+            best, most = TARGET.at(ronin), gain
     return most, best
 
 
@@ -162,7 +174,7 @@ def best_send(view: SevenRonin, user: int) -> tuple[float, int]:
     trial = trial_of(view, user)
     cells = trial.cells
     before = prospects(view)
-    best = SEND
+    best = SEND.first
     most = WORST
     for number in range(1, min(2, cells[RESERVE]) + 1):
         cells[RESERVE] -= number
@@ -171,7 +183,7 @@ def best_send(view: SevenRonin, user: int) -> tuple[float, int]:
             gain = prospects(trial) - before
             cells[NINJA + area] -= number
             if gain > most:
-                best, most = SEND + 2 * area + number - 1, gain
+                best, most = SEND.at2(area, number - 1), gain
         cells[RESERVE] += number
     return most, best
 
@@ -191,23 +203,24 @@ def best_withdrawal(view: SevenRonin, user: int) -> tuple[float, int]:
             cells[NINJA + area] += 1
             cells[RESERVE] -= 1
             if gain > most:
-                best, most = WITHDRAW + area, gain
+                best, most = WITHDRAW.at(area), gain
     return most, best
 
 
 def answer_area(view: SevenRonin) -> int:
     """The choice that an area's ability asks for."""
     legal = view.legal(ATTACKER)
-    name = view.stack[-1].name
-    if name == "copy_ability_of_another_occupied_area":
+    step = view.stack[-1]
+    if isinstance(step, CopyArea):
         best = best_copy(view)[1]
-    elif name == "send_ninja_to_one_area":
+    elif isinstance(step, SendNinja):
         best = best_send(view, PASSAGE)[1]
-    elif name == "withdraw_ninja":
+    elif isinstance(step, WithdrawNinja):
         best = best_withdrawal(view, GRAVES)[1]
     else:
         among = 0
         for action in legal:
-            among |= 1 << action - TARGET
-        best = best_target(view, CHOSEN_FOR[name], CHOSEN_FOR[name], among)[1]
+            among |= 1 << TARGET.part(action)
+        area = CHOSEN_FOR[step.name]
+        best = best_target(view, area, area, among)[1]
     return best if best in legal else legal[0]

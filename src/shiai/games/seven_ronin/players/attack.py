@@ -55,9 +55,9 @@ def plan_attack(view: SevenRonin, rng: Random) -> int:
     best = DONE
     most = 0.0
     for action in legal:
-        place = action - PLACE
         if action == DONE:
             continue
+        place = PLACE.part(action)
         if place == MARKET:
             gain = MARKET_EARLY - MARKET_LATER * cells[ROUND]
         else:

@@ -4,7 +4,7 @@ from random import Random
 from typing import Final
 
 from shiai.games.seven_ronin.players.evaluation import AREA_WORTH, RONIN_WORTH, evaluate
-from shiai.games.seven_ronin.rules.actions import ASSIGN, BOARD_PLACES, DONE, HEAL, PUSH, SHOOT
+from shiai.games.seven_ronin.rules.actions import ASSIGN, DONE, HEAL, SHOOT
 from shiai.games.seven_ronin.rules.components import (
     ALL_RONIN,
     AREAS,
@@ -62,7 +62,7 @@ def plan_defence(view: SevenRonin, rng: Random) -> int:
     best = legal[0]
     most = -100.0
     for action in legal:
-        ronin, place = divmod(action - ASSIGN, BOARD_PLACES)
+        ronin, place = ASSIGN.pair(action)
         if place == MARKET:
             gain = CLEAR_MARKET * cells[NINJA + MARKET] - thin
         elif taken >> place & 1:
@@ -156,7 +156,7 @@ def use_ronin(view: SevenRonin, rng: Random) -> int:
     legal = view.legal(DEFENDER)
     if legal[-1] == SHOOT:
         return SHOOT
-    heals = tuple([action for action in legal if HEAL <= action < PUSH])
+    heals = tuple([action for action in legal if HEAL.has(action)])
     return best_trial(view, heals or legal, rng)
 
 

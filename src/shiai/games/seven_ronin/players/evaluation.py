@@ -37,6 +37,7 @@ from shiai.games.seven_ronin.rules.state import (
     WOUNDS,
     SevenRonin,
 )
+from shiai.games.seven_ronin.rules.steps.area_abilities import CopyArea, SendNinja
 from shiai.games.seven_ronin.rules.table import counted
 
 PASSAGE: Final = area_with("send_ninja_to_one_area")
@@ -114,7 +115,7 @@ def prospects(state: SevenRonin) -> float:
     score = START - ROUND_GONE * gone
     silenced = cells[SILENCED_NEXT]
     held = cells[HELD_NEXT]
-    fighting = state.stack[-1].name != "planning"
+    fighting = not state.is_planning()
     if not fighting:
         silenced |= cells[SILENCED]
         held |= cells[HELD]
@@ -201,10 +202,10 @@ def reach(state: SevenRonin, occupied: int, closed: int, weak: int) -> int:
     `closed` are the areas of ronin whom the Passage cannot overrun, `weak` those of ronin whom two ninja overrun.
     """
     cells = state.cells
-    top = state.stack[-1].name
+    step = state.stack[-1]
     unused = occupied & ~cells[USED_AREAS]
-    sends = 1 if unused >> PASSAGE & 1 or top == "send_ninja_to_one_area" else 0
-    copies = 1 if unused >> INN & 1 or top == "copy_ability_of_another_occupied_area" else 0
+    sends = 1 if unused >> PASSAGE & 1 or isinstance(step, SendNinja) else 0
+    copies = 1 if unused >> INN & 1 or isinstance(step, CopyArea) else 0
     reserve = cells[RESERVE]
     best = counted(occupied, cells[FIELD_COPIED])
     if copies:

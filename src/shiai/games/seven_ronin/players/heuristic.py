@@ -11,19 +11,22 @@ from shiai.games.seven_ronin.players.defence import best_trial, plan_defence, us
 from shiai.games.seven_ronin.players.evaluation import evaluate
 from shiai.games.seven_ronin.rules.components import ATTACKER
 from shiai.games.seven_ronin.rules.state import SevenRonin
+from shiai.games.seven_ronin.rules.steps.area_abilities import AreaAbilities
+from shiai.games.seven_ronin.rules.steps.ronin_abilities import RoninAbilities
+from shiai.games.seven_ronin.rules.steps.wounds import SplitWounds
 
 __all__ = ["advise", "evaluate"]
 
 
 def advise(view: SevenRonin, seat: int, rng: Random) -> int:
     """The action that the heuristic player would choose for this seat."""
-    name = view.stack[-1].name
-    if name == "planning":
+    if view.is_planning():
         return plan_attack(view, rng) if seat == ATTACKER else plan_defence(view, rng)
-    if name == "ronin_abilities":
+    step = view.stack[-1]
+    if isinstance(step, RoninAbilities):
         return use_ronin(view, rng)
-    if name == "split_wounds":
+    if isinstance(step, SplitWounds):
         return best_trial(view, view.legal(seat), rng)
-    if name == "area_abilities":
+    if isinstance(step, AreaAbilities):
         return use_areas(view)
     return answer_area(view)

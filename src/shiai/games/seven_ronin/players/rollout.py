@@ -1,4 +1,4 @@
-"""What players of 7 Ronin do without long thought, for playing on in the mind of one who searches."""
+"""The rollout policy of 7 Ronin."""
 
 from random import Random
 
@@ -6,11 +6,11 @@ from shiai.games.seven_ronin.players.heuristic import advise
 from shiai.games.seven_ronin.rules.state import SevenRonin
 
 
-def habit(state: SevenRonin, seat: int, legal: tuple[int, ...], rng: Random) -> int:
-    """The heuristic player is quick enough."""
+def rollout_action(state: SevenRonin, seat: int, legal: tuple[int, ...], rng: Random) -> int:
+    """The choice of the heuristic player, which is quick enough."""
     return advise(state, seat, rng)
 
 
-def quiet(state: SevenRonin) -> bool:
-    """Between two rounds."""
-    return state.stack[-1].name == "planning"
+def is_quiescent(state: SevenRonin) -> bool:
+    """Is this moment between two rounds?"""
+    return state.is_planning()

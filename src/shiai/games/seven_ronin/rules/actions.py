@@ -1,58 +1,34 @@
-"""The action space of 7 Ronin: every choice anybody can ever make, as a fixed range of numbers, and their names."""
+"""The action space of 7 Ronin: every choice that anybody can ever make."""
 
 from typing import Final
 
-from shiai.games.seven_ronin.rules.components import AREA_NAMES, AREAS, BOARD_NAMES, RONIN_COUNT, RONIN_NAMES
-
-BOARD_PLACES: Final = AREAS + 1
-
-PLACE: Final = 0  # + area or Market: the Attacker assigns one ninja
-DONE: Final = PLACE + BOARD_PLACES  # a plan is finished
-ASSIGN: Final = DONE + 1  # + ronin * 11 + place: the Defender assigns a ronin
-FINISH: Final = ASSIGN + RONIN_COUNT * BOARD_PLACES  # no more abilities in this step
-MOVE: Final = FINISH + 1  # + area: Hayai
-SLAY: Final = MOVE + AREAS  # Musashi
-HEAL: Final = SLAY + 1  # + ronin: Taiko
-PUSH: Final = HEAL + RONIN_COUNT  # + one of PUSHES: Yobu
-SHOOT: Final = PUSH + 5  # Yumi
-SPLIT: Final = SHOOT + 1  # + number: wounds that Tasuke takes
-USE: Final = SPLIT + 4  # + area: the Attacker uses its ability
-COPY: Final = USE + AREAS  # + area: the Inn copies it
-TARGET: Final = COPY + AREAS  # + ronin: who is wounded, held or silenced
-WITHDRAW: Final = TARGET + RONIN_COUNT  # + area: the Burial Grounds take one ninja from it
-ENOUGH: Final = WITHDRAW + AREAS  # the Burial Grounds take no more
-SEND: Final = ENOUGH + 1  # + area * 2 + (number - 1): the Passage
-ACTION_COUNT: Final = SEND + 2 * AREAS
+from shiai.core.actions import ActionSpace
+from shiai.games.seven_ronin.rules.components import AREA_NAMES, BOARD_NAMES, RONIN_NAMES
 
 # How many ninja Yobu pushes to the previous and to the next area of the ring.
 PUSHES: Final = ((1, 0), (0, 1), (2, 0), (1, 1), (0, 2))
 
 
-def _names() -> list[str]:
-    """Names of all actions, by number; those of Yobu depend on where he stands and are made by `push_name`."""
-    return [
-        *[f"place {place}" for place in BOARD_NAMES],
-        "done",
-        *[f"assign {ronin} {place}" for ronin in RONIN_NAMES for place in BOARD_NAMES],
-        "finish",
-        *[f"hayai {area}" for area in AREA_NAMES],
-        "musashi",
-        *[f"taiko {ronin}" for ronin in RONIN_NAMES],
-        *[push_name(previous, following, "back", "on") for previous, following in PUSHES],
-        "yumi",
-        *[f"tasuke takes {number}" for number in range(4)],
-        *[f"use {area}" for area in AREA_NAMES],
-        *[f"copy {area}" for area in AREA_NAMES],
-        *[f"target {ronin}" for ronin in RONIN_NAMES],
-        *[f"withdraw {area}" for area in AREA_NAMES],
-        "enough",
-        *[f"send {area} {number}" for area in AREA_NAMES for number in (1, 2)],
-    ]
-
-
-def push_name(previous: int, following: int, back: str, on: str) -> str:
+def push_name(back: int, on: int, previous: str, following: str) -> str:
     """The name of a push: the target of every ninja pushed."""
-    return " ".join(["yobu"] + [back] * previous + [on] * following)
+    return " ".join(["yobu"] + [previous] * back + [following] * on)
 
 
-NAMES: Final = _names()
+ACTIONS: Final = ActionSpace()
+PLACE: Final = ACTIONS.kind("place", BOARD_NAMES)  # the Attacker assigns one ninja to a place
+DONE: Final = ACTIONS.single("done")  # a plan is finished
+ASSIGN: Final = ACTIONS.kind("assign", RONIN_NAMES, BOARD_NAMES)  # the Defender assigns a ronin to a place
+FINISH: Final = ACTIONS.single("finish")  # no more abilities in this step
+MOVE: Final = ACTIONS.kind("hayai", AREA_NAMES)  # Hayai moves to an area
+SLAY: Final = ACTIONS.single("musashi")
+HEAL: Final = ACTIONS.kind("taiko", RONIN_NAMES)  # Taiko heals a ronin
+# Yobu pushes; the game names his choices by the areas beside him while he stands in one.
+PUSH: Final = ACTIONS.kind("yobu", names=[push_name(back, on, "back", "on") for back, on in PUSHES])
+SHOOT: Final = ACTIONS.single("yumi")
+SPLIT: Final = ACTIONS.kind("split", ("0", "1", "2", "3"), text="tasuke takes")  # so many of the wounds
+USE: Final = ACTIONS.kind("use", AREA_NAMES)  # the Attacker uses the ability of an area
+COPY: Final = ACTIONS.kind("copy", AREA_NAMES)  # the Inn copies an area
+TARGET: Final = ACTIONS.kind("target", RONIN_NAMES)  # who is wounded, held or silenced
+WITHDRAW: Final = ACTIONS.kind("withdraw", AREA_NAMES)  # the Burial Grounds take one ninja from an area
+ENOUGH: Final = ACTIONS.single("enough")  # the Burial Grounds take no more
+SEND: Final = ACTIONS.kind("send", AREA_NAMES, ("1", "2"))  # the Passage sends so many ninja to an area

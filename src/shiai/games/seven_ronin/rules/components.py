@@ -2,10 +2,9 @@
 
 import json
 from importlib.resources import files
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
-from shiai.core.clauses import cited
-from shiai.core.game import Game
+from shiai.core.game import AnyGame
 from shiai.core.options import Choice, Numbers, Option, Switch, Value, numbers_of
 from shiai.core.setup import Setup
 
@@ -21,6 +20,7 @@ SEATS: Final = ("attacker", "defender")
 AREA_NAMES: Final[tuple[str, ...]] = tuple([str(area["id"]) for area in DATA["areas"]])
 AREAS: Final = 10
 MARKET: Final = 10
+BOARD_PLACES: Final = AREAS + 1
 HAND: Final = 11
 GONE: Final = 12
 BOARD_NAMES: Final = (*AREA_NAMES, "market")
@@ -122,15 +122,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
 class Rules(Setup):
     """7 Ronin with its options chosen: the numbers and switches that the steps read."""
 
-    clauses: ClassVar[tuple[str, ...]] = cited(
-        """
-        R7-1.2 R7-1.3 R7-1.4 R7-3.1 R7-3.2 R7-3.4 R7-3.5 R7-3.6 R7-3.7 R7-3.8 R7-5.5 R7-5.6 R7-5.7 R7-13.1 R7-13.2
-        R7-13.3 R7-13.4 R7-13.5 R7-13.6 R7-13.7 R7-13.8 R7-14.1 R7-14.2 R7-14.3 R7-14.4 R7-14.5 R7-14.6 R7-14.7
-        R7-14.8 R7-14.9 R7-19.28 R7-19.29
-        """
-    )
-
-    def __init__(self, game: Game, options: dict[str, Value]) -> None:
+    def __init__(self, game: AnyGame, options: dict[str, Value]) -> None:
         super().__init__(game, options)
         self.limit: list[int] = [int(area["limit"]) for area in DATA["areas"]]
         self.threat: list[int] = [0, *[int(level) for level in _PROFILES[str(options["threat_track"])]]]
@@ -148,9 +140,6 @@ class Rules(Setup):
         self.silence_stops_sharing = options["silence_stops_sharing"] is True
         self.pool_is_limited = options["pool_is_limited"] is True
         self.market_ninja_keep_alive = options["market_ninja_keep_alive"] is True
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return (Rules, (self.game, self.options))
 
 
 def ring_order(field_next_to_watchtower: str) -> list[int]:

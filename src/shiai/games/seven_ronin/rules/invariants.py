@@ -5,14 +5,14 @@ Plans are judged by making them anew, marker by marker, under the rules of the p
 
 from typing import Final
 
-from shiai.core.clauses import cited
 from shiai.core.seats import ALL_SEEING, HOLE
-from shiai.games.seven_ronin.rules.actions import ASSIGN, BOARD_PLACES, DONE, NAMES, PLACE
+from shiai.games.seven_ronin.rules.actions import ACTIONS, ASSIGN, DONE, PLACE
 from shiai.games.seven_ronin.rules.components import (
     AREA_NAMES,
     AREAS,
     ATTACKER,
     BOARD_NAMES,
+    BOARD_PLACES,
     DEFENDER,
     DURABILITY,
     GONE,
@@ -38,38 +38,44 @@ from shiai.games.seven_ronin.rules.state import (
     SevenRonin,
     clear_plan,
 )
+from shiai.games.seven_ronin.rules.steps.area_abilities import (
+    ChooseWounded,
+    CopyArea,
+    HoldChosen,
+    SendNinja,
+    SilenceChosen,
+    WithdrawNinja,
+    WoundChosen,
+)
 from shiai.games.seven_ronin.rules.steps.end_phase import PHASES
+from shiai.games.seven_ronin.rules.steps.ronin_abilities import RoninAbilities
+from shiai.games.seven_ronin.rules.steps.wounds import SplitWounds
 
-PLANNING: Final = "planning"
-STEP_ONE: Final = "ronin_abilities"
-SPLIT: Final = "split_wounds"
+# The steps that can wait for a choice on top of Combat step 3.
 IN_STEP_THREE: Final = (
-    "",
-    SPLIT,
-    "copy_ability_of_another_occupied_area",
-    "wound_chosen_ronin",
-    "hold_chosen_ronin",
-    "silence_chosen_ronin_next_round",
-    "withdraw_ninja",
-    "send_ninja_to_one_area",
-    "choose_wounded",
+    SplitWounds.name,
+    CopyArea.name,
+    WoundChosen.name,
+    HoldChosen.name,
+    SilenceChosen.name,
+    WithdrawNinja.name,
+    SendNinja.name,
+    ChooseWounded.name,
 )
 
-CLAUSES: Final = cited("R7-1.9 R7-18.1 R7-18.2 R7-18.3 R7-18.4 R7-18.5 R7-18.6 R7-18.8 R7-18.9")
 
-
-def faults(state: SevenRonin) -> list[str]:
+def invariants(state: SevenRonin) -> list[str]:
     """Everything that is impossible about this state, as sentences with their clauses."""
-    found = step_faults(state) or [*marker_faults(state), *ronin_faults(state), *fight_faults(state)]
-    if not found and state.stack and state.stack[-1].name == PLANNING:
-        found = [*plan_faults(state, ATTACKER), *plan_faults(state, DEFENDER)]
+    found = check_steps(state) or [*check_markers(state), *check_ronin(state), *check_fights(state)]
+    if not found and state.is_planning():
+        found = [*check_plan(state, ATTACKER), *check_plan(state, DEFENDER)]
     if not found and state.viewer == ALL_SEEING:
         idle = [SEATS[seat] for seat in state.actors() if not state.legal(seat)]
         found = [f"{seat} owes a choice and has none" for seat in idle]
     return found
 
 
-def step_faults(state: SevenRonin) -> list[str]:
+def check_steps(state: SevenRonin) -> list[str]:
     """The stack must be the rest of a round, with at most one ability of step 3 on top; none when the game is over."""
     names = [step.name for step in state.stack]
     if not names:
@@ -77,17 +83,13 @@ def step_faults(state: SevenRonin) -> list[str]:
     if state.cells[RESULT]:
         return ["there is a result but the steps are not over"]
     phases = [step.name for step in PHASES]
-    top = names[2] if len(names) == 3 else ""
-    waiting = len(names) == 2 or (len(names) == 3 and top in IN_STEP_THREE)
+    waiting = len(names) == 2 or (len(names) == 3 and names[2] in IN_STEP_THREE)
     if names in (phases, phases[:4]) or (names[:2] == phases[:2] and waiting):
-        numbers = [len(step.numbers) for step in state.stack]
-        if numbers != [int(name in ("withdraw_ninja", "choose_wounded")) for name in names]:
-            return ["withdraw_ninja and choose_wounded have one number, other steps none"]
         return []
     return [f"the steps {' '.join(names)} never wait together"]
 
 
-def marker_faults(state: SevenRonin) -> list[str]:
+def check_markers(state: SevenRonin) -> list[str]:
     """All markers are somewhere, and tiles hold fewer than would eliminate."""
     cells = state.cells
     found: list[str] = []
@@ -104,11 +106,11 @@ def marker_faults(state: SevenRonin) -> list[str]:
     return found
 
 
-def ronin_faults(state: SevenRonin) -> list[str]:
+def check_ronin(state: SevenRonin) -> list[str]:
     """Who may stand together, and who is in hand."""
     cells = state.cells
     found: list[str] = []
-    planning = bool(state.stack) and state.stack[-1].name == PLANNING
+    planning = state.is_planning()
     where = cells[RONIN : RONIN + RONIN_COUNT]
     for place in set(where) - {HAND, GONE}:
         most = 2 if where[TASUKE] == place and place != MARKET else 1
@@ -128,21 +130,21 @@ def ronin_faults(state: SevenRonin) -> list[str]:
     return found
 
 
-def fight_faults(state: SevenRonin) -> list[str]:
+def check_fights(state: SevenRonin) -> list[str]:
     """Outside step 1 and an open split no area holds both sides."""
     cells = state.cells
-    if not state.stack or state.stack[-1].name in (STEP_ONE, SPLIT):
+    if not state.stack or isinstance(state.stack[-1], (RoninAbilities, SplitWounds)):
         return []
     found: list[str] = []
     for ronin in range(RONIN_COUNT):
         place = cells[RONIN + ronin]
         if place < AREAS and cells[NINJA + place]:
-            clause = "R7-18.9" if state.stack[-1].name == PLANNING else "R7-18.3"
+            clause = "R7-18.9" if state.is_planning() else "R7-18.3"
             found.append(f"{RONIN_NAMES[ronin]} cannot share {AREA_NAMES[place]} with ninja here ({clause})")
     return found
 
 
-def plan_faults(state: SevenRonin, seat: int) -> list[str]:
+def check_plan(state: SevenRonin, seat: int) -> list[str]:
     """A plan must be one that its owner could have entered, and a finished plan must be complete."""
     cells = state.cells
     if cells[ATTACK if seat == ATTACKER else DEFENCE] == HOLE:
@@ -156,7 +158,7 @@ def plan_faults(state: SevenRonin, seat: int) -> list[str]:
     for action in actions:
         if action not in step.legal(copy, seat):
             clauses = ", ".join(step.why_not(copy, seat, action))
-            return [f"the plan of the {SEATS[seat]} cannot contain '{NAMES[action]}' ({clauses})"]
+            return [f"the plan of the {SEATS[seat]} cannot contain '{ACTIONS.names[action]}' ({clauses})"]
         if action != DONE:
             step.apply(copy, seat, action)
     return []
@@ -165,6 +167,6 @@ def plan_faults(state: SevenRonin, seat: int) -> list[str]:
 def plan_actions(cells: list[int], seat: int) -> list[int]:
     """The placements that make up a plan."""
     if seat == ATTACKER:
-        return [PLACE + place for place in range(BOARD_PLACES) for _ in range(cells[ATTACK + place])]
+        return [PLACE.at(place) for place in range(BOARD_PLACES) for _ in range(cells[ATTACK + place])]
     plan = [(ronin, cells[DEFENCE + ronin]) for ronin in range(RONIN_COUNT)]
-    return [ASSIGN + ronin * BOARD_PLACES + place for ronin, place in plan if place != HAND]
+    return [ASSIGN.at2(ronin, place) for ronin, place in plan if place != HAND]

@@ -1,9 +1,8 @@
 """What lies on the table in 7 Ronin, and nothing else."""
 
 from random import Random
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
-from shiai.core.clauses import cited
 from shiai.core.layout import Counts, Flags, Layout, Number, Places
 from shiai.core.outcome import Outcome
 from shiai.core.seats import ALL_SEEING, HOLE
@@ -92,8 +91,6 @@ LAYOUT: Final = Layout(
 class SevenRonin(State):
     """A state of 7 Ronin."""
 
-    clauses: ClassVar[tuple[str, ...]] = cited("R7-16.1 R7-16.2 R7-16.3")
-
     def __init__(self, rules: Rules, cells: list[int], stack: list[Step[Any]], viewer: int = ALL_SEEING) -> None:
         super().__init__(rules, cells, stack, viewer)
         self.rules = rules
@@ -101,9 +98,13 @@ class SevenRonin(State):
     def clone(self) -> "SevenRonin":
         return SevenRonin(self.rules, self.cells[:], self.stack[:], self.viewer)
 
+    def is_planning(self) -> bool:
+        """Do the sides plan now?"""
+        return bool(self.stack) and self.stack[-1].sealed
+
     def hidden(self, seat: int) -> list[tuple[int, int]]:
         # R7-16.3: only the two plans, and only until the reveal. The reserve stays as it was at the start (R7-16.2).
-        if not self.stack or self.stack[-1].name != "planning":
+        if not self.is_planning():
             return []
         ranges: list[tuple[int, int]] = []
         if seat != ATTACKER:
@@ -112,7 +113,7 @@ class SevenRonin(State):
             ranges.append((DEFENCE, DEFENCE + RONIN_COUNT))
         return ranges
 
-    def plug(self, rng: Random) -> None:
+    def fill_holes(self, rng: Random) -> None:
         """Sample a plan for every hidden one: a whole one when its seat is ready, otherwise one in the making."""
         cells = self.cells
         seats = [seat for seat, cell in ((ATTACKER, ATTACK), (DEFENDER, DEFENCE)) if cells[cell] == HOLE]
@@ -121,8 +122,8 @@ class SevenRonin(State):
         for seat in seats:
             sample_plan(self, seat, rng)
 
-    def reopen(self, seat: int) -> None:
-        super().reopen(seat)
+    def withdraw_sealed(self, seat: int) -> None:
+        super().withdraw_sealed(seat)
         self.cells[READY] &= ~(1 << seat)
         clear_plan(self.cells, seat)
 

@@ -1,8 +1,5 @@
 """Questions about the table that several rules ask, and the few things that several rules do to it."""
 
-from typing import Final
-
-from shiai.core.clauses import cited
 from shiai.games.seven_ronin.rules.components import (
     ALL_AREAS,
     AREAS,
@@ -33,14 +30,6 @@ from shiai.games.seven_ronin.rules.state import (
     SILENCED_NEXT,
     WOUNDS,
     SevenRonin,
-)
-
-CLAUSES: Final = cited(
-    """
-    R7-1.11 R7-3.3 R7-3.9 R7-3.10 R7-3.11 R7-3.12 R7-3.13 R7-3.14 R7-3.15 R7-9.2 R7-9.4 R7-9.5 R7-9.6 R7-12.1
-    R7-12.3 R7-12.4 R7-12.6 R7-12.7 R7-12.8 R7-12.9 R7-12.10 R7-12.11 R7-12.12 R7-12.14 R7-14.30 R7-15.15 R7-19.18
-    R7-19.21 R7-19.30 R7-19.43
-    """
 )
 
 

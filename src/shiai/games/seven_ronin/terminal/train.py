@@ -15,7 +15,7 @@ import shiai
 from shiai.arena.statistics import CONFIDENCE_95
 from shiai.bots import Player, bot
 from shiai.cli.simulate import progress_bar
-from shiai.core.game import Game
+from shiai.core.game import AnyGame
 from shiai.games.seven_ronin.players.equilibrium.exploit import Robbed, position, rob
 from shiai.games.seven_ronin.players.equilibrium.planning import Budget
 from shiai.games.seven_ronin.players.equilibrium.player import WrongGame
@@ -90,7 +90,7 @@ def exploit(
     Console(highlight=False).print(exploit_table(bots, robbed))
 
 
-def trained_game(name: str) -> Game:
+def trained_game(name: str) -> AnyGame:
     """The game, if it is the one that has such a bot."""
     rules = shiai.game(name)
     if rules.id != GAME_NAME:
@@ -103,7 +103,7 @@ def maker(spec: str) -> Callable[[], Player]:
     return lambda: bot(spec)
 
 
-def values_to_go_on_with(path: Path, rules: Game, settings: dict[str, int]) -> Values | None:
+def values_to_go_on_with(path: Path, rules: AnyGame, settings: dict[str, int]) -> Values | None:
     """The values of an earlier run of the same command; none if there is no file yet."""
     if path.is_dir():
         raise ValuesError(f"cannot write '{path}': it is a folder; give --out the name of a file")
@@ -119,7 +119,7 @@ def values_to_go_on_with(path: Path, rules: Game, settings: dict[str, int]) -> V
     return values
 
 
-def read_file(path: Path, rules: Game) -> Values:
+def read_file(path: Path, rules: AnyGame) -> Values:
     """The values of a file."""
     try:
         text = path.read_text("utf-8")

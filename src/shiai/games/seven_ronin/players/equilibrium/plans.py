@@ -7,8 +7,8 @@ for those who have no choice). The order in which a plan is made does not matter
 from random import Random
 
 from shiai.games.seven_ronin.players.heuristic import advise
-from shiai.games.seven_ronin.rules.actions import ASSIGN, BOARD_PLACES, DONE, PLACE
-from shiai.games.seven_ronin.rules.components import AREAS, ATTACKER, HAND, RONIN_COUNT
+from shiai.games.seven_ronin.rules.actions import ASSIGN, DONE, PLACE
+from shiai.games.seven_ronin.rules.components import AREAS, ATTACKER, BOARD_PLACES, HAND, RONIN_COUNT
 from shiai.games.seven_ronin.rules.state import ATTACK, DEFENCE, RONIN, SevenRonin
 
 Plan = tuple[int, ...]
@@ -32,9 +32,9 @@ def missing(seat: int, made: Plan, plan: Plan) -> list[int]:
     actions: list[int] = []
     for place in range(len(plan)):
         if seat == ATTACKER:
-            actions += [PLACE + place] * (plan[place] - made[place])
+            actions += [PLACE.at(place)] * (plan[place] - made[place])
         elif plan[place] != made[place]:
-            actions.append(ASSIGN + place * BOARD_PLACES + plan[place])
+            actions.append(ASSIGN.at2(place, plan[place]))
     return actions
 
 

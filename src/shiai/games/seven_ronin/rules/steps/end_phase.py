@@ -2,9 +2,8 @@
 
 from typing import ClassVar, Final
 
-from shiai.core.clauses import cited
 from shiai.core.messages import Values
-from shiai.core.step import Step
+from shiai.core.step import Happen, Step
 from shiai.games.seven_ronin.rules.components import GONE, HAND, MINIMUM, RONIN_COUNT, ROUNDS, STARVATION_LOSS
 from shiai.games.seven_ronin.rules.state import (
     FIELD_COPIED,
@@ -31,19 +30,10 @@ from shiai.games.seven_ronin.rules.steps.wounds import DealWounds
 from shiai.games.seven_ronin.rules.table import check_victory, end_game
 
 
-class EndPhase(Step[SevenRonin]):
+class EndPhase(Happen[SevenRonin]):
     """Ronin return, tokens expire, the time marker moves; round 8 is the last."""
 
     name: ClassVar[str] = "end_phase"
-    clauses: ClassVar[tuple[str, ...]] = cited(
-        """
-        R7-4.1 R7-4.2 R7-4.3 R7-4.4 R7-4.5 R7-11.1 R7-11.2 R7-11.3 R7-11.4 R7-11.5 R7-11.6 R7-11.7 R7-11.8 R7-11.9
-        R7-11.10 R7-11.11 R7-11.12 R7-11.13 R7-12.5 R7-14.21 R7-14.22 R7-19.1 R7-19.10 R7-19.11 R7-19.40
-        """
-    )
-
-    def __init__(self, numbers: tuple[int, ...] = ()) -> None:
-        super().__init__(numbers, asks=False)
 
     def run(self, state: SevenRonin) -> None:
         take_back(state)
@@ -97,5 +87,11 @@ def begin_round(state: SevenRonin) -> None:
     state.stack += PHASES
 
 
-END_PHASE: Final = EndPhase()
-PHASES: Final = (END_PHASE, AreaAbilities(), DealWounds(), RoninAbilities(), Reveal(), Planning())
+PHASES: Final[tuple[Step[SevenRonin], ...]] = (
+    EndPhase(),
+    AreaAbilities(),
+    DealWounds(),
+    RoninAbilities(),
+    Reveal(),
+    Planning(),
+)

@@ -6,17 +6,16 @@ covers, and a refusal names the clauses of the masks that cover the choice.
 
 from typing import ClassVar, Final
 
-from shiai.core.choices import Choices
-from shiai.core.clauses import cited
 from shiai.core.messages import Values
-from shiai.core.step import Step
-from shiai.games.seven_ronin.rules.actions import ASSIGN, BOARD_PLACES, DONE, FINISH, PLACE
+from shiai.core.step import Plan
+from shiai.games.seven_ronin.rules.actions import ASSIGN, DONE, PLACE
 from shiai.games.seven_ronin.rules.components import (
     ALL_AREAS,
     ALL_PLACES,
     AREAS,
     ATTACKER,
     BOARD_NAMES,
+    BOARD_PLACES,
     DEFENDER,
     GONE,
     HAND,
@@ -41,29 +40,18 @@ from shiai.games.seven_ronin.rules.state import (
     SevenRonin,
 )
 
-BOTH: Final = (ATTACKER, DEFENDER)
-ONLY_ATTACKER: Final = (ATTACKER,)
-ONLY_DEFENDER: Final = (DEFENDER,)
+BOTH: Final[tuple[int, ...]] = (ATTACKER, DEFENDER)
+ONLY_ATTACKER: Final[tuple[int, ...]] = (ATTACKER,)
+ONLY_DEFENDER: Final[tuple[int, ...]] = (DEFENDER,)
 EVERYBODY_READY: Final = 3
-ONLY_DONE: Final = (DONE,)
-PLACEMENTS: Final = Choices(PLACE, BOARD_PLACES + 1)  # with done
-ASSIGNMENTS: Final = [Choices(ASSIGN + ronin * BOARD_PLACES, BOARD_PLACES) for ronin in range(RONIN_COUNT)]
+ONLY_DONE: Final[tuple[int, ...]] = (DONE,)
 
 
-class Planning(Step[SevenRonin]):
+class Planning(Plan[SevenRonin]):
     """Both players owe their plans; who is done waits for the other."""
 
     name: ClassVar[str] = "planning"
-    sealed: ClassVar[bool] = True
     turn_clause: ClassVar[str] = "R7-7.1"
-    clauses: ClassVar[tuple[str, ...]] = cited(
-        """
-        R7-1.10 R7-5.1 R7-5.2 R7-5.3 R7-5.4 R7-5.8 R7-5.9 R7-5.10 R7-5.11 R7-5.12 R7-5.13 R7-5.14 R7-5.15 R7-5.16
-        R7-5.17 R7-5.18 R7-5.19 R7-5.20 R7-5.21 R7-5.22 R7-5.23 R7-5.24 R7-5.25 R7-6.1 R7-6.2 R7-6.3 R7-6.4 R7-6.5
-        R7-6.6 R7-6.7 R7-6.8 R7-6.9 R7-6.10 R7-6.11 R7-6.12 R7-6.13 R7-7.7 R7-13.25 R7-15.1 R7-15.2 R7-16.4
-        R7-16.5 R7-19.2 R7-19.3 R7-19.12 R7-19.22 R7-19.34 R7-19.35 R7-19.41
-        """
-    )
 
     def actors(self, state: SevenRonin) -> tuple[int, ...]:
         ready = state.cells[READY]
@@ -83,12 +71,12 @@ class Planning(Step[SevenRonin]):
             if cells[READY] == EVERYBODY_READY:
                 state.stack.pop()
         elif seat == ATTACKER:
-            cells[ATTACK + action - PLACE] += 1
+            place = PLACE.part(action)
+            cells[ATTACK + place] += 1
             if state.events is not None:
-                state.tell("ninja_planned", "R7-5.2", {"place": BOARD_NAMES[action - PLACE]}, ONLY_ATTACKER)
+                state.tell("ninja_planned", "R7-5.2", {"place": BOARD_NAMES[place]}, ONLY_ATTACKER)
         else:
-            ronin = (action - ASSIGN) // BOARD_PLACES
-            place = (action - ASSIGN) % BOARD_PLACES
+            ronin, place = ASSIGN.pair(action)
             cells[DEFENCE + ronin] = place
             if state.events is not None:
                 values: Values = {"ronin": RONIN_NAMES[ronin], "place": BOARD_NAMES[place]}
@@ -104,9 +92,8 @@ def attack_choices(state: SevenRonin) -> tuple[int, ...]:
     """One more ninja to any place that no clause forbids, or done when there are enough."""
     reserve, threat, limit, market, stuck, missing = attack_blocks(state)
     allowed = ALL_PLACES & ~(reserve | threat | limit | market | stuck)
-    if missing <= 0:
-        allowed |= 1 << DONE
-    return PLACEMENTS.of(allowed)
+    places = PLACE.masked(allowed)
+    return places + ONLY_DONE if missing <= 0 else places
 
 
 def attack_blocks(state: SevenRonin) -> tuple[int, int, int, int, int, int]:
@@ -213,10 +200,10 @@ def why_not_attack(state: SevenRonin, action: int) -> tuple[str, ...]:
     """The clauses that close a place to one more ninja."""
     if action == DONE:
         return ("R7-5.14",)
-    if not PLACE <= action < DONE:
+    if not PLACE.has(action):
         return ("R7-16.4",)
     reserve, threat, limit, market, stuck, _ = attack_blocks(state)
-    bit = 1 << action - PLACE
+    bit = 1 << PLACE.part(action)
     reasons = ((reserve, "R7-5.3"), (threat, "R7-5.4"), (limit, "R7-5.8"), (market, "R7-5.2"), (stuck, "R7-5.25"))
     return tuple([clause for mask, clause in reasons if mask & bit])
 
@@ -231,7 +218,8 @@ def defence_choices(state: SevenRonin) -> tuple[int, ...]:
     actions: list[int] = []
     for ronin in range(RONIN_COUNT):
         if waiting >> ronin & 1:
-            actions += ASSIGNMENTS[ronin].of(tasuke if ronin == TASUKE else others)
+            places = tasuke if ronin == TASUKE else others
+            actions += ASSIGN.masked(places << ronin * BOARD_PLACES)
     return tuple(actions)
 
 
@@ -270,9 +258,9 @@ def why_not_defence(state: SevenRonin, action: int) -> tuple[str, ...]:
     """The clauses that close a place to a ronin."""
     if action == DONE:
         return ("R7-6.1",)
-    if not ASSIGN <= action < FINISH:
+    if not ASSIGN.has(action):
         return ("R7-16.5",)
-    ronin, place = divmod(action - ASSIGN, BOARD_PLACES)
+    ronin, place = ASSIGN.pair(action)
     bit = 1 << place
     if state.cells[RONIN + ronin] == GONE:
         return ("R7-9.6",)

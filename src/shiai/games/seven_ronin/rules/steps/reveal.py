@@ -2,9 +2,8 @@
 
 from typing import ClassVar
 
-from shiai.core.clauses import cited
 from shiai.core.messages import Values
-from shiai.core.step import Step
+from shiai.core.step import Happen
 from shiai.games.seven_ronin.rules.components import (
     AREAS,
     ATTACKER,
@@ -29,16 +28,10 @@ from shiai.games.seven_ronin.rules.state import (
 from shiai.games.seven_ronin.rules.table import check_victory
 
 
-class Reveal(Step[SevenRonin]):
+class Reveal(Happen[SevenRonin]):
     """Both plans move in at once; a ronin on the Market clears it."""
 
     name: ClassVar[str] = "reveal"
-    clauses: ClassVar[tuple[str, ...]] = cited(
-        "R7-7.1 R7-7.2 R7-7.3 R7-7.4 R7-7.5 R7-7.6 R7-7.8 R7-15.4 R7-15.14 R7-19.23"
-    )
-
-    def __init__(self, numbers: tuple[int, ...] = ()) -> None:
-        super().__init__(numbers, asks=False)
 
     def run(self, state: SevenRonin) -> None:
         cells = state.cells

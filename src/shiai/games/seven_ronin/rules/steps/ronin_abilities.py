@@ -2,10 +2,9 @@
 
 from typing import ClassVar, Final
 
-from shiai.core.choices import Choices
-from shiai.core.clauses import cited
-from shiai.core.step import Step
-from shiai.games.seven_ronin.rules.actions import FINISH, HEAL, MOVE, PUSH, PUSHES, SHOOT, SLAY, SPLIT
+from shiai.core.actions import Kind
+from shiai.core.step import Ask
+from shiai.games.seven_ronin.rules.actions import ACTIONS, FINISH, HEAL, MOVE, PUSH, PUSHES, SHOOT, SLAY
 from shiai.games.seven_ronin.rules.components import (
     AREA_NAMES,
     AREAS,
@@ -38,13 +37,9 @@ from shiai.games.seven_ronin.rules.table import check_victory
 class Ability:
     """What one ronin can do: when, to which targets, and what happens then."""
 
-    clauses: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self, ronin: int, base: int, size: int, needs_ninja: bool) -> None:
+    def __init__(self, ronin: int, kind: Kind, needs_ninja: bool) -> None:
         self.ronin = ronin
-        self.base = base
-        self.size = size
-        self.choices = Choices(base, size)
+        self.kind = kind
         self.needs_ninja = needs_ninja
 
     def refusal(self, state: SevenRonin) -> str:
@@ -79,8 +74,6 @@ class Ability:
 
 class Move(Ability):
     """Hayai goes from a free area to an area with ninja."""
-
-    clauses: ClassVar[tuple[str, ...]] = cited("R7-13.9 R7-13.10 R7-13.11 R7-13.12 R7-13.13 R7-19.4 R7-19.9")
 
     def refusal(self, state: SevenRonin) -> str:
         if state.cells[HELD] >> self.ronin & 1 and not state.rules.held_hayai_may_move:
@@ -117,8 +110,6 @@ class Move(Ability):
 class Slay(Ability):
     """Musashi sends one ninja of his area to the pool."""
 
-    clauses: ClassVar[tuple[str, ...]] = cited("R7-13.15 R7-13.16 R7-13.17 R7-13.18")
-
     def apply(self, state: SevenRonin, target: int) -> None:
         cells = state.cells
         area = cells[RONIN + self.ronin]
@@ -130,8 +121,6 @@ class Slay(Ability):
 
 class Heal(Ability):
     """Taiko takes one wound from another ronin who stands in an area."""
-
-    clauses: ClassVar[tuple[str, ...]] = cited("R7-13.19 R7-13.20 R7-13.21 R7-13.22 R7-13.23 R7-13.24")
 
     def targets(self, state: SevenRonin) -> int:
         mask = 0
@@ -157,8 +146,6 @@ class Heal(Ability):
 class Push(Ability):
     """Yobu moves one or two ninja from his area to the neighbours."""
 
-    clauses: ClassVar[tuple[str, ...]] = cited("R7-13.28 R7-13.29 R7-13.30 R7-13.31 R7-13.32 R7-19.39")
-
     def targets(self, state: SevenRonin) -> int:
         return ONE_PUSHED if state.cells[NINJA + state.cells[RONIN + self.ronin]] == 1 else ANY_PUSHED
 
@@ -179,8 +166,6 @@ class Push(Ability):
 class Shoot(Ability):
     """Yumi sends one ninja of the reserve to the pool."""
 
-    clauses: ClassVar[tuple[str, ...]] = cited("R7-13.33 R7-13.34 R7-13.35 R7-13.36 R7-19.8")
-
     def refusal(self, state: SevenRonin) -> str:
         return super().refusal(state) or ("" if state.cells[RESERVE] else "R7-13.35")
 
@@ -196,28 +181,23 @@ ANY_PUSHED: Final = 0b11111
 
 # Kabe has no ability (R7-13.14); Tasuke's is passive (R7-13.25). In the order of their actions.
 ABILITIES: Final[tuple[Ability, ...]] = (
-    Move(HAYAI, MOVE, AREAS, needs_ninja=False),
-    Slay(MUSASHI, SLAY, 1, needs_ninja=True),
-    Heal(TAIKO, HEAL, RONIN_COUNT, needs_ninja=False),
-    Push(YOBU, PUSH, len(PUSHES), needs_ninja=True),
-    Shoot(YUMI, SHOOT, 1, needs_ninja=False),
+    Move(HAYAI, MOVE, needs_ninja=False),
+    Slay(MUSASHI, ACTIONS.kind_of(SLAY), needs_ninja=True),
+    Heal(TAIKO, HEAL, needs_ninja=False),
+    Push(YOBU, PUSH, needs_ninja=True),
+    Shoot(YUMI, ACTIONS.kind_of(SHOOT), needs_ninja=False),
 )
+ABILITY_BY_ACTION: Final[dict[int, Ability]] = {
+    action: ability for ability in ABILITIES for action in ability.kind.all()
+}
 
 
-class RoninAbilities(Step[SevenRonin]):
+class RoninAbilities(Ask[SevenRonin]):
     """The Defender chooses an ability that can be used now, or finishes."""
 
     name: ClassVar[str] = "ronin_abilities"
+    clause: ClassVar[str] = "R7-8.2"
     turn_clause: ClassVar[str] = "R7-8.1"
-    clauses: ClassVar[tuple[str, ...]] = cited(
-        """
-        R7-3.16 R7-3.17 R7-8.1 R7-8.2 R7-8.3 R7-8.4 R7-8.5 R7-8.6 R7-8.7 R7-8.8 R7-8.9 R7-8.10 R7-8.11 R7-8.12
-        R7-8.13 R7-13.14 R7-15.6 R7-16.6 R7-16.10 R7-19.5 R7-19.24 R7-19.33
-        """
-    )
-
-    def __init__(self, numbers: tuple[int, ...] = ()) -> None:
-        super().__init__(numbers, forced=True)
 
     def actors(self, state: SevenRonin) -> tuple[int, ...]:
         return ONLY_DEFENDER
@@ -226,28 +206,20 @@ class RoninAbilities(Step[SevenRonin]):
         actions = [FINISH]
         for ability in ABILITIES:
             if not ability.refusal(state):
-                actions += ability.choices.of(ability.targets(state))
+                actions += ability.kind.masked(ability.targets(state))
         return tuple(actions)
 
     def apply(self, state: SevenRonin, seat: int, action: int) -> None:
         if action == FINISH:
             state.stack.pop()
             return
-        ability = ability_of(action)
+        ability = ABILITY_BY_ACTION[action]
         state.cells[USED_RONIN] |= 1 << ability.ronin
-        ability.apply(state, action - ability.base)
+        ability.apply(state, ability.kind.part(action))
         check_victory(state)  # R7-8.12
 
     def why_not(self, state: SevenRonin, seat: int, action: int) -> tuple[str, ...]:
-        if not MOVE <= action < SPLIT:
+        ability = ABILITY_BY_ACTION.get(action)
+        if ability is None:
             return ("R7-16.6",)
-        ability = ability_of(action)
-        return (ability.refusal(state) or ability.why_not(state, action - ability.base),)
-
-
-def ability_of(action: int) -> Ability:
-    """The ability that an action uses."""
-    for ability in ABILITIES:
-        if ability.base <= action < ability.base + ability.size:
-            return ability
-    raise ValueError(f"action {action} is no ronin ability")
+        return (ability.refusal(state) or ability.why_not(state, ability.kind.part(action)),)

@@ -1,9 +1,8 @@
 """Combat step 2, and every later fight: ninja in an area with a ronin become wounds (section 9)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from shiai.core.clauses import cited
-from shiai.core.step import Step
+from shiai.core.step import Ask, Happen
 from shiai.games.seven_ronin.rules.actions import SPLIT
 from shiai.games.seven_ronin.rules.components import DURABILITY, MARKET, RONIN_COUNT, TASUKE
 from shiai.games.seven_ronin.rules.state import NINJA, RONIN, WOUNDS, SevenRonin
@@ -11,33 +10,24 @@ from shiai.games.seven_ronin.rules.steps.planning import ONLY_DEFENDER
 from shiai.games.seven_ronin.rules.table import check_victory, eliminate_the_fallen, wound
 
 
-class DealWounds(Step[SevenRonin]):
+class DealWounds(Happen[SevenRonin]):
     """All attacked areas at once; where Tasuke shares one, the Defender is asked first."""
 
     name: ClassVar[str] = "deal_wounds"
-    clauses: ClassVar[tuple[str, ...]] = cited(
-        "R7-3.18 R7-9.1 R7-9.3 R7-9.7 R7-9.8 R7-9.10 R7-9.12 R7-9.13 R7-9.14 R7-9.15 R7-15.5 R7-19.26"
-    )
-
-    def __init__(self, numbers: tuple[int, ...] = ()) -> None:
-        super().__init__(numbers, asks=False)
 
     def run(self, state: SevenRonin) -> None:
         if state.cells[RONIN + TASUKE] < MARKET and partner(state) >= 0:
-            state.stack.append(SPLIT_WOUNDS)
+            state.push(SPLIT_WOUNDS)
         else:
             fight(state, DURABILITY[TASUKE])
 
 
-class SplitWounds(Step[SevenRonin]):
+class SplitWounds(Ask[SevenRonin]):
     """The Defender decides how many of the wounds Tasuke takes (R7-9.9)."""
 
     name: ClassVar[str] = "split_wounds"
+    clause: ClassVar[str] = "R7-9.9"
     turn_clause: ClassVar[str] = "R7-9.9"
-    clauses: ClassVar[tuple[str, ...]] = cited("R7-9.9 R7-9.11 R7-13.26 R7-16.7 R7-19.13 R7-19.25 R7-19.38")
-
-    def __init__(self, numbers: tuple[int, ...] = ()) -> None:
-        super().__init__(numbers, forced=True)
 
     def actors(self, state: SevenRonin) -> tuple[int, ...]:
         return ONLY_DEFENDER
@@ -48,21 +38,21 @@ class SplitWounds(Step[SevenRonin]):
         tasuke = remaining(state, TASUKE)
         other = remaining(state, partner(state))
         if ninja >= tasuke + other:
-            return (SPLIT + tasuke,)
-        return tuple(range(SPLIT + max(0, ninja - other), SPLIT + min(ninja, tasuke) + 1))
+            return (SPLIT.at(tasuke),)
+        return tuple(range(SPLIT.at(max(0, ninja - other)), SPLIT.at(min(ninja, tasuke)) + 1))
 
     def apply(self, state: SevenRonin, seat: int, action: int) -> None:
         state.stack.pop()
-        fight(state, action - SPLIT)
+        fight(state, SPLIT.part(action))
 
     def why_not(self, state: SevenRonin, seat: int, action: int) -> tuple[str, ...]:
         ninja = state.cells[NINJA + state.cells[RONIN + TASUKE]]
-        if not SPLIT <= action <= SPLIT + min(ninja, DURABILITY[TASUKE]):
+        if not SPLIT.has(action) or SPLIT.part(action) > min(ninja, DURABILITY[TASUKE]):
             return ("R7-16.7",)
-        return ("R7-9.3",) if action - SPLIT > remaining(state, TASUKE) else ("R7-9.10",)
+        return ("R7-9.3",) if SPLIT.part(action) > remaining(state, TASUKE) else ("R7-9.10",)
 
 
-SPLIT_WOUNDS = SplitWounds()
+SPLIT_WOUNDS: Final = SplitWounds()
 
 
 def partner(state: SevenRonin) -> int:
