@@ -1,6 +1,6 @@
-"""How good a state is for a seat: wounds and statuses, cards and Focus, and how the heroes stand.
+"""The evaluation: how good a state is for a seat, by wounds and statuses, cards and Focus, and placement.
 
-Reads only what all may see, but for the own hand.
+It reads only public information and the seat's own hand.
 """
 
 from math import tanh
@@ -8,8 +8,8 @@ from math import tanh
 from shiai.core.seats import ALL_SEEING
 from shiai.games.senjutsu.cards.heap import size
 from shiai.games.senjutsu.cards.vocabulary import NEUTRAL
-from shiai.games.senjutsu.players.card_worth import heap_worth
-from shiai.games.senjutsu.players.standing import standing
+from shiai.games.senjutsu.players.card_value import heap_value
+from shiai.games.senjutsu.players.placement import placement_value
 from shiai.games.senjutsu.players.weights import (
     AHEAD,
     BLEEDS,
@@ -69,7 +69,7 @@ def evaluate(state: Senjutsu, seat: int) -> float:
 
 
 def lead(state: Senjutsu, seat: int) -> float:
-    """How far a side is ahead of the strongest other side, in wounds."""
+    """The lead of a side over the others, above all the strongest of them, in wounds."""
     rules = state.rules
     totals = [0.0] * rules.side_count
     for other in range(rules.count):
@@ -79,21 +79,21 @@ def lead(state: Senjutsu, seat: int) -> float:
     value = totals[own] - (0.7 * max(rivals) + 0.3 * sum(rivals) / len(rivals))
     if state.cells[ALIVE] >> seat & 1 and state.cells[seat * BLOCK + AT] != NOWHERE:
         base = seat * BLOCK
-        value += standing(state, seat, state.cells[base + AT], state.cells[base + FACING])
+        value += placement_value(state, seat, state.cells[base + AT], state.cells[base + FACING])
         if state.viewer in (ALL_SEEING, seat):
             value += known_hand(state, seat)
     return value
 
 
 def known_hand(state: Senjutsu, seat: int) -> float:
-    """How much better the cards in a hand are than those that a hand usually has."""
+    """How much better the cards of a hand are than those of an average hand."""
     base = seat * BLOCK
     cards = min(state.cells[base + HAND_SIZE], state.rules.heroes[seat].hand)
-    return HAND_QUALITY * heap_worth(state.cells[base + HAND]) - CARD_IN_HAND * cards
+    return HAND_QUALITY * heap_value(state.cells[base + HAND]) - CARD_IN_HAND * cards
 
 
 def strength(state: Senjutsu, seat: int) -> float:
-    """What a hero has left, in wounds; 0 for one that has everything."""
+    """The strength of a hero in wounds; 0 for one that has suffered and gained nothing."""
     cells = state.cells
     base = seat * BLOCK
     if not cells[ALIVE] >> seat & 1:
@@ -117,7 +117,7 @@ def strength(state: Senjutsu, seat: int) -> float:
 
 
 def cards_left(state: Senjutsu, seat: int) -> int:
-    """The cards in a deck, as far as everybody can count them."""
+    """The number of cards in a deck, which everybody can count."""
     cells = state.cells
     base = seat * BLOCK
     open_cards = cells[base + UP] + cells[base + PLAYED] + cells[base + LASTING]

@@ -1,4 +1,4 @@
-"""What a player mixes up who does not count cards: discard piles and decks, and which cards of others were shown."""
+"""Imperfect memory: what a player who does not count cards forgets of piles and of cards that were shown."""
 
 from random import Random
 
@@ -8,23 +8,23 @@ from shiai.games.senjutsu.rules.state import ALIVE, BLOCK, DOWN, KNOWN, LASTING,
 from shiai.games.senjutsu.rules.worlds import listed
 
 
-def mislay(state: Senjutsu, memory: float, rng: Random) -> None:
-    """Exchange forgotten cards; nothing while somebody looks at cards of a deck or a pile."""
-    if state.cells[LOOKER]:
+def forget_cards(view: Senjutsu, memory: float, rng: Random) -> None:
+    """Exchange forgotten cards of this very view; nothing while somebody looks at cards of a deck or a pile."""
+    if view.cells[LOOKER]:
         return
-    for seat in range(state.rules.people):
-        if not state.cells[ALIVE] >> seat & 1:
+    for seat in range(view.rules.people):
+        if not view.cells[ALIVE] >> seat & 1:
             continue
-        if seat == state.viewer:
-            mislay_own(state, seat, memory, rng)
+        if seat == view.viewer:
+            forget_own_discards(view, seat, memory, rng)
         else:
-            mislay_shown(state, seat, memory, rng)
-            mislay_discards(state, seat, memory, rng)
+            forget_shown_cards(view, seat, memory, rng)
+            forget_discards(view, seat, memory, rng)
 
 
-def mislay_own(state: Senjutsu, seat: int, memory: float, rng: Random) -> None:
-    """Own discards for cards of the own deck, except those face down of which others know."""
-    cells = state.cells
+def forget_own_discards(view: Senjutsu, seat: int, memory: float, rng: Random) -> None:
+    """Exchange the viewer's discards for cards of its deck, except cards face down that others know."""
+    cells = view.cells
     base = seat * BLOCK
     shown = 0
     for viewer in range(MOST_SEATS + 1):
@@ -40,11 +40,11 @@ def mislay_own(state: Senjutsu, seat: int, memory: float, rng: Random) -> None:
                 cells[base + STOCK] -= change
 
 
-def mislay_shown(state: Senjutsu, seat: int, memory: float, rng: Random) -> None:
-    """That somebody else has shown a card of the hand."""
-    cells = state.cells
+def forget_shown_cards(view: Senjutsu, seat: int, memory: float, rng: Random) -> None:
+    """Forget which cards somebody else has shown."""
+    cells = view.cells
     public = seat * BLOCK + KNOWN + MOST_SEATS
-    known = seat * BLOCK + KNOWN + state.viewer
+    known = seat * BLOCK + KNOWN + view.viewer
     for design in listed(cells[known]):
         if rng.random() >= memory:
             cells[known] -= one(design)
@@ -52,12 +52,12 @@ def mislay_shown(state: Senjutsu, seat: int, memory: float, rng: Random) -> None
                 cells[public] -= one(design)
 
 
-def mislay_discards(state: Senjutsu, seat: int, memory: float, rng: Random) -> None:
-    """Open discards of somebody else for cards that may be anywhere else."""
-    cells = state.cells
+def forget_discards(view: Senjutsu, seat: int, memory: float, rng: Random) -> None:
+    """Exchange somebody else's open discards for cards that may lie anywhere else."""
+    cells = view.cells
     base = seat * BLOCK
-    known = cells[base + KNOWN + state.viewer]
-    hidden = state.rules.heaps[seat] - cells[base + UP] - cells[base + PLAYED] - cells[base + LASTING]
+    known = cells[base + KNOWN + view.viewer]
+    hidden = view.rules.heaps[seat] - cells[base + UP] - cells[base + PLAYED] - cells[base + LASTING]
     for design in listed(cells[base + UP]):
         if rng.random() < memory:
             continue

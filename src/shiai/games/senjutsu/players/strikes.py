@@ -1,4 +1,4 @@
-"""How hard a card could hit: the best blow of an Attack card at every relative position, on open ground, remembered."""
+"""The best blow of an Attack card against an opponent at a relative place, on open ground, remembered."""
 
 from typing import Final
 
@@ -12,13 +12,21 @@ from shiai.games.senjutsu.rules.battlefield.reach import BOUNDS, MIDDLE, Self, k
 from shiai.games.senjutsu.rules.heroes import Hero
 from shiai.games.senjutsu.rules.table import MOST_FOCUS, gate_open
 
-FARTHEST: Final = 5  # blows from farther away are not looked for
-MOST_WALKS: Final = 400  # ways of one movement line that are tried
+FARTHEST: Final = 5  # spaces; blows from farther away count as 0
+MOST_WALKS: Final = 400  # walks of one movement line that are tried
+VALUES_PER_AMOUNT: Final[dict[int, float]] = {
+    v.WOUND: 1.0,
+    v.STEAL: STOLEN,
+    v.TARGET_LOSES: STOLEN,
+    v.TARGET_DISCARDS: STOLEN,
+    v.TARGET_SHUFFLES: STOLEN,
+}
+EFFECT_VALUES: Final[dict[int, float]] = {v.STUN: STUNNED, v.HOBBLE: 3.0 * HOBBLED, v.POISON: POISONED}
 _KNOWN: dict[tuple[int, int, int, int, int], float] = {}
 
 
 def relative(at: int, facing: int, target: int) -> int:
-    """Where a target would stand if the hero stood in the middle and faced N; -1 outside the window."""
+    """Where the target would be if the hero stood in the middle and faced N; -1 outside the lattice."""
     left = (facing + 5) % DIRECTIONS
     q = QS[target] - QS[at]
     r = RS[target] - RS[at]
@@ -29,7 +37,7 @@ def relative(at: int, facing: int, target: int) -> int:
 
 
 def blow(hero: Hero, design: int, kamae: int, focus: int, place: int) -> float:
-    """The best that a card can do to an opponent at this relative place, in wounds; 0 when it cannot reach it."""
+    """The best blow of a card against an opponent at this relative place, in wounds; 0 out of reach."""
     made = DESIGNS[design]
     if place < 0 or made.cost > focus or not made.types & v.ATTACK:
         return 0.0
@@ -47,19 +55,10 @@ def blow(hero: Hero, design: int, kamae: int, focus: int, place: int) -> float:
 
 
 def effect_worth(atom: Atom) -> float:
-    """What an effect on a target is worth."""
-    kind = atom.kind
-    if kind == v.WOUND:
-        return float(atom.amount)
-    if kind == v.STUN:
-        return STUNNED
-    if kind == v.HOBBLE:
-        return 3.0 * HOBBLED
-    if kind == v.POISON:
-        return POISONED
-    if kind in (v.STEAL, v.TARGET_LOSES, v.TARGET_DISCARDS, v.TARGET_SHUFFLES):
-        return STOLEN * atom.amount
-    return PUSHED if kind in v.TARGETED else 0.0
+    """The value of an effect on a target."""
+    if atom.kind in VALUES_PER_AMOUNT:
+        return VALUES_PER_AMOUNT[atom.kind] * atom.amount
+    return EFFECT_VALUES.get(atom.kind, PUSHED if atom.kind in v.TARGETED else 0.0)
 
 
 class Blow:
@@ -76,12 +75,12 @@ class Blow:
         self.after = sum([effect_worth(atom) for atom in plain_atoms(code.success, code.last)])
 
     def best(self, kamae: int, focus: int) -> float:
-        """The best blow from the beginning of the part."""
+        """The best blow of the whole part."""
         found = self.lines(self.first, Self(MIDDLE, 0, kamae, focus, 0, 0), -1, -1)
         return found + self.after if found > 0.0 else 0.0
 
     def lines(self, line: int, me: Self, end: int, after: int) -> float:
-        """The best blow from the beginning of this line; `end` and `after` as for `Reach.lines`."""
+        """The best blow from this line on; `end` and `after` as for `Reach.lines`."""
         if line == end:
             return self.lines(after, me, -1, -1)
         if end < 0 and line >= self.end:
@@ -131,7 +130,7 @@ class Blow:
         return list(ends.values())
 
     def posed(self, chain: Chain, me: Self) -> list[Self]:
-        """After effects on the own Kamae and Focus, in every way."""
+        """Every Kamae and Focus that the hero can have after a chain."""
         found = [me]
         for atom in chain.atoms:
             if atom.whom != v.PLAIN:
@@ -152,7 +151,7 @@ class Blow:
         return found
 
     def damage(self, grid: Atom, number: int, me: Self) -> float:
-        """What an attack grid does to the opponent."""
+        """The value of an attack grid's effect on the opponent."""
         for cell in grid.cells:
             if placed(cell.a, cell.b, me.at, me.facing) != self.target:
                 continue
@@ -168,7 +167,7 @@ class Blow:
 
 
 def plain_atoms(first: int, last: int) -> list[Atom]:
-    """The effects of lines without a price or a gate."""
+    """The effects of lines that have neither a price nor a gate."""
     found: list[Atom] = []
     for line in LINES[first:last]:
         option = line.options[0]

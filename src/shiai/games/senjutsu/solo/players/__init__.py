@@ -1,1 +1,1 @@
-"""Players of Senjutsu alone: the heuristic player, the evaluation, the rollout policy and what they need."""
+"""Players of Senjutsu alone: the heuristic player and the evaluation."""

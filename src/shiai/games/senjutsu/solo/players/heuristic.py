@@ -1,4 +1,4 @@
-"""The heuristic player of solo play: that of the duel, with an answer to what only solo play asks."""
+"""The heuristic player of solo play: that of the duel, with answers to the questions that only solo play asks."""
 
 from random import Random
 from typing import Final
@@ -19,14 +19,14 @@ def advise(view: Solo, seat: int, rng: Random) -> int:
     if name in ("wave_place", "place_token"):
         return farthest(view, legal)
     if name == "fog_stance" and len(legal) > 1:
-        return OPTION + DEFENSIVE
+        return OPTION.at(DEFENSIVE)
     return advise_duel(view, seat, rng, TRIALS)
 
 
 def farthest(view: Solo, legal: tuple[int, ...]) -> int:
-    """The space farthest from the heroes for an enemy that comes; for the fallen lord any space will do."""
+    """The space farthest from the heroes; any space before they are placed."""
     heroes = [view.cells[hero * BLOCK + AT] for hero in range(view.rules.people)]
     goals = [space for space in heroes if space != NOWHERE]
     if not goals:
         return legal[0]
-    return max(legal, key=lambda action: min([distance(action - SPACE, goal) for goal in goals]))
+    return max(legal, key=lambda action: min([distance(SPACE.part(action), goal) for goal in goals]))

@@ -1,18 +1,23 @@
-"""All ways through a movement line: where they begin and how the state looks when they are over."""
+"""The results of a movement line: every state in which it can end, with the first choice that leads there."""
 
-from typing import Final
+from typing import Any, Final
 
+from shiai.core.step import Step
 from shiai.games.senjutsu.rules.actions import DONE
 from shiai.games.senjutsu.rules.state import AT, BLOCK, FACING, Senjutsu
+from shiai.games.senjutsu.rules.steps.movement import Move
 
-MOST_NODES: Final = 60  # moments of the movement that are looked at
+MOST_NODES: Final = 60  # intermediate states of the movement that are expanded
 
 
-def ends_of(world: Senjutsu, seat: int) -> list[tuple[int, Senjutsu]]:
-    """First choices of a movement, each with a state after the whole of it; every end once, by the shortest way."""
+def movement_ends(world: Senjutsu, seat: int) -> list[tuple[int, Senjutsu]]:
+    """The first choices of a movement, each with a state after the whole movement.
+
+    Every end is listed once, by a shortest way.
+    """
     ends: list[tuple[int, Senjutsu]] = []
-    seen: set[tuple[int, int, tuple[int, ...]]] = set()
-    stood: set[tuple[int, int]] = set()
+    seen: set[tuple[int, int, Step[Any]]] = set()
+    stopped: set[tuple[int, int]] = set()
     waiting: list[tuple[int, Senjutsu]] = [(-1, world)]
     depth = len(world.stack)
     place = 0
@@ -24,16 +29,16 @@ def ends_of(world: Senjutsu, seat: int) -> list[tuple[int, Senjutsu]]:
             base = seat * BLOCK
             if action == DONE:
                 where = (state.cells[base + AT], state.cells[base + FACING])
-                if where in stood:
+                if where in stopped:
                     continue
-                stood.add(where)
+                stopped.add(where)
             later = state.clone()
             later.apply(seat, action)
             step = later.stack[-1] if later.stack else None
-            if action == DONE or step is None or step.name != "move" or len(later.stack) != depth:
+            if action == DONE or not isinstance(step, Move) or len(later.stack) != depth:
                 ends.append((begun, later))
                 continue
-            key = (later.cells[base + AT], later.cells[base + FACING], step.numbers)
+            key = (later.cells[base + AT], later.cells[base + FACING], step)
             if key not in seen:
                 seen.add(key)
                 waiting.append((begun, later))

@@ -1,4 +1,4 @@
-"""How a hero stands towards its opponents: the blows it could land from there, and those that could land on it."""
+"""The value of a hero's place on the board: the blows it could land from there, and those it could suffer."""
 
 from typing import Final
 
@@ -34,13 +34,13 @@ from shiai.games.senjutsu.rules.table import opponents, seats_of
 
 REMEMBERED: Final = 200_000
 ENEMY_HAND: Final = 3  # an enemy draws one card of a deck that is much smaller than what it could hold
-# What a blow follows from: core card, weapons, heap, hand size, Kamae and Focus, place.
-Question = tuple[int, tuple[int, ...], int, int, int, int]
-_BLOWS: dict[Question, float] = {}
+# What the best blow depends on: core card, weapons, heap, hand size, Kamae and Focus, relative place.
+BlowKey = tuple[int, tuple[int, ...], int, int, int, int]
+_BLOWS: dict[BlowKey, float] = {}
 
 
 def expected_blow(state: Senjutsu, seat: int, at: int, facing: int, target: int, known: bool) -> float:
-    """The best blow from a place: with the cards in hand where they are known, else what is to be expected of them."""
+    """The best blow from a place: of a hand that is known, else the expected value over possible hands."""
     if distance(at, target) > FARTHEST:
         return 0.0
     base = seat * BLOCK
@@ -66,8 +66,8 @@ def expected_blow(state: Senjutsu, seat: int, at: int, facing: int, target: int,
     return found
 
 
-def best_held(rules: Rules, seat: int, key: Question) -> float:
-    """The best blow of a known hand; a second one beside it is worth something too."""
+def best_held(rules: Rules, seat: int, key: BlowKey) -> float:
+    """The best blow of a known hand, plus a share of the second best."""
     _, weapons, heap, _, posed, place = key
     best = 0.0
     second = 0.0
@@ -81,8 +81,8 @@ def best_held(rules: Rules, seat: int, key: Question) -> float:
     return best + SECOND_BLOW * second
 
 
-def best_expected(rules: Rules, seat: int, key: Question) -> float:
-    """The best blow to be expected: from the best down, each with the chance that it is held and none before it."""
+def best_expected(rules: Rules, seat: int, key: BlowKey) -> float:
+    """The expected best blow of an unknown hand: every blow times the chance that its card is the best one held."""
     _, weapons, heap, held, posed, place = key
     hero = rules.heroes[seat]
     sure = 0.0
@@ -106,8 +106,8 @@ def best_expected(rules: Rules, seat: int, key: Question) -> float:
     return expected + none_before * sure
 
 
-def standing(state: Senjutsu, seat: int, at: int, facing: int) -> float:
-    """How good it is for a hero to stand there, all others as they stand, in wounds."""
+def placement_value(state: Senjutsu, seat: int, at: int, facing: int) -> float:
+    """The value of standing on a space with a facing while nobody else moves, in wounds."""
     cells = state.cells
     known = state.viewer in (ALL_SEEING, seat)
     offence = 0.0
