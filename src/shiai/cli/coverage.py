@@ -1,14 +1,14 @@
-"""Which part of the program carries out a clause, and which tests prove it: read from the marks in the tests."""
+"""Where a clause is carried out, and which tests prove it: read from the comments of the source and the marks of tests."""
 
 import ast
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from shiai import registry
+from shiai.citations import implemented_by
 from shiai.core.errors import ShiaiError
 from shiai.core.game import AnyGame
-from shiai.rulebooks import book_of, explained, rulebook
+from shiai.rulebooks import explained, rulebook
 
 
 class NoTests(ShiaiError):
@@ -20,29 +20,29 @@ class Proof:
     """What is known about one clause."""
 
     clause: str
-    carrier: str
+    places: tuple[str, ...]  # functions, classes or modules that carry it out
     tests: tuple[str, ...]
     reason: str
 
 
 def proofs(game: AnyGame, project: Path) -> list[Proof]:
     """A proof for every clause of the game's rulebook, in its order."""
-    cited = citations(project / "tests")
-    carriers: dict[str, list[str]] = {}
-    for other in registry.games().values():
-        if book_of(other.id) == book_of(game.id):
-            for carrier, clauses in other.carriers().items():
-                for clause in clauses:
-                    carriers.setdefault(clause, []).append(carrier)
+    tests = proving_tests(project / "tests")
+    places = implemented_by(game)
     reasons = explained()
     return [
-        Proof(clause, ", ".join(carriers.get(clause, [])), tuple(cited.get(clause, [])), reasons.get(clause, ""))
+        Proof(
+            clause,
+            tuple([str(place) for place in places.get(clause, ())]),
+            tuple(tests.get(clause, [])),
+            reasons.get(clause, ""),
+        )
         for clause in rulebook(game.id)
     ]
 
 
 @cache
-def citations(folder: Path) -> dict[str, list[str]]:
+def proving_tests(folder: Path) -> dict[str, list[str]]:
     """The tests that name a clause in their `@proves` mark, by clause."""
     files = sorted(folder.rglob("test_*.py"))
     if not files:

@@ -87,7 +87,7 @@ def coverage_table(found: list[Proof]) -> Table:
     table = Table("clause", "carried out by", "proven by", box=None, padding=(0, 1))
     for proof in found:
         told = f"[dim]not testable: {escape(proof.reason)}[/]" if proof.reason else "[red]nothing[/]"
-        table.add_row(proof.clause, proof.carrier or "—", "\n".join(proof.tests) or told)
+        table.add_row(proof.clause, "\n".join(proof.places) or "—", "\n".join(proof.tests) or told)
     return table
 
 

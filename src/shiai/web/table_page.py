@@ -7,6 +7,7 @@ from typing import Final
 
 from markupsafe import Markup
 
+from shiai.citations import clauses_of
 from shiai.core.clauses import Clause
 from shiai.core.messages import Message
 from shiai.core.seats import WATCHER
@@ -169,7 +170,7 @@ class TableView:
 
     def clauses(self, view: State, prompt: Message | None) -> tuple[str, ...]:
         """The rules of what is being decided, what is asked first."""
-        step = view.stack[-1].clauses if view.stack else (self.game.over_clause,)
+        step = clauses_of(view.stack[-1], self.game) if view.stack else (self.game.over_clause,)
         first = (prompt.clause,) if prompt else ()
         return tuple(dict.fromkeys((*first, *step)))
 
