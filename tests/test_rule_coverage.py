@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 import shiai
+from shiai.citations import CITATION, folder_of, implemented_by, read_ids
 from shiai.cli import coverage
 from shiai.cli.coverage import Proof
-from shiai.citations import CITATION, folder_of, implemented_by, read_ids
 from shiai.core.game import AnyGame
 from shiai.rulebooks import explained, rulebook, rulebooks
 

@@ -1,4 +1,4 @@
-"""Where a clause is carried out, and which tests prove it: read from the comments of the source and the marks of tests."""
+"""Where clauses are carried out and which tests prove them: read from comments in the source and marks of tests."""
 
 import ast
 from dataclasses import dataclass
