@@ -1,17 +1,21 @@
 """Answers to single questions: prizes, rewards, penalties, cards to keep or to give up, paths, weapons, virtues."""
 
+from collections.abc import Callable
+from typing import Final
+
+from shiai.games.way_of_the_samurai.players.environments import result_value, roll_value
 from shiai.games.way_of_the_samurai.players.evaluation import effort
 from shiai.games.way_of_the_samurai.players.gains import (
     STATIC,
     combo_gains,
+    combos_of,
     die_gain,
-    kinds,
     rewards,
     virtue_worth,
     weapon_worth,
 )
 from shiai.games.way_of_the_samurai.players.plans import Planner
-from shiai.games.way_of_the_samurai.players.weights import CLIFF_NEED, DECK_LEAST, REMOVAL_GAIN
+from shiai.games.way_of_the_samurai.players.weights import DECK_LEAST, REMOVAL_GAIN
 from shiai.games.way_of_the_samurai.players.worth import Worth, worth_of
 from shiai.games.way_of_the_samurai.rules.actions import (
     DECLINE,
@@ -26,7 +30,6 @@ from shiai.games.way_of_the_samurai.rules.actions import (
     NO,
     PATH,
     REMOVE,
-    REMOVE_CARD,
     REROLL,
     RESULT_OF,
     TAKE_KI,
@@ -35,18 +38,7 @@ from shiai.games.way_of_the_samurai.rules.actions import (
     TAKE_WEAPON,
     YES,
 )
-from shiai.games.way_of_the_samurai.rules.cards import (
-    BUSHIDO,
-    CLIFF,
-    COMBO_SIZE,
-    DOJO,
-    ENVIRONMENT,
-    FACES,
-    GAUGE_LOW,
-    GAUGE_NAMES,
-    STRENGTH,
-    SYMBOLS,
-)
+from shiai.games.way_of_the_samurai.rules.cards import BUSHIDO, COMBO_SIZE, DOJO, GAUGE_LOW, STRENGTH, SYMBOLS
 from shiai.games.way_of_the_samurai.rules.state import (
     DECK,
     DISCARDED,
@@ -56,183 +48,200 @@ from shiai.games.way_of_the_samurai.rules.state import (
     KI_AT,
     LIFE_AT,
     NO_CARD,
-    PLACE,
     PLAYED,
     WayOfTheSamurai,
 )
-from shiai.games.way_of_the_samurai.rules.steps.combo import MIXED
+from shiai.games.way_of_the_samurai.rules.steps.combo import MIXED, Reward
+from shiai.games.way_of_the_samurai.rules.steps.damage import ATTACK, Hit
+from shiai.games.way_of_the_samurai.rules.steps.draw import ACTION_CARDS, Keep
+
+NO_FURTHER_CARD: Final = -0.9  # the value of putting no further card down; below that of weak cards
 
 
 def answer(view: WayOfTheSamurai, legal: tuple[int, ...]) -> int:
-    """The best answer to the question that waits: every choice is weighed."""
-    name = view.stack[-1].name
+    """The answer with the highest value; the first of several."""
     worth = worth_of(view)
     best = -1e9
     choice = legal[0]
     for action in legal:
-        value = weigh(view, worth, name, action)
+        value = answer_value(view, worth, action)
         if value > best:
             best = value
             choice = action
     return choice
 
 
-def weigh(view: WayOfTheSamurai, worth: Worth, name: str, action: int) -> float:
-    """What an answer brings; only the difference between the answers counts."""
-    if name == "hit":
-        return prize(view, worth, action)
-    if name == "reward":
-        for value, reward in rewards(view, worth, view.stack[-1].numbers[0]):
-            if reward == action:
-                return value
+def answer_value(view: WayOfTheSamurai, worth: Worth, action: int) -> float:
+    """The value of an answer; only differences between the answers to one question mean something."""
+    step = view.stack[-1]
+    if isinstance(step, Hit):
+        return hit_value(step, worth, action)
+    if isinstance(step, Reward):
+        return reward_value(view, worth, step.combo, action)
+    if isinstance(step, Keep):
+        return keep_value(view, step.source, KEEP.part(action))
+    value_of = VALUES.get(step.name)
+    return value_of(view, worth, action) if value_of is not None else 0.0
+
+
+# Prizes, rewards, penalties -------------------------------------------------------------------------------------------
+
+
+def hit_value(step: Hit, worth: Worth, action: int) -> float:
+    """The enemy loses life or Ki; a hit of the red die lowers it to 1."""
+    if action == DECLINE:
         return 0.0
-    if name == "name_symbol":
-        return named(view, worth, action)
-    if name == "penalty":
-        return penalty(view, worth, action)
-    if name in ("remove", "discard_first", "redraw", "keep", "choose_special"):
-        return card_choice(view, name, action)
-    if name == "weather_loss":
-        loss = view.force.round_end_life_or_ki
-        return -worth.lose(loss, 0) if action == TAKE_LIFE else -worth.lose(0, loss)
-    if name in ("mark", "fewest_ki"):
-        cells = view.cells
-        enemy = action - MARK
-        return -effort(view.force, cells[view.foe_life + enemy], cells[view.foe_ki + enemy])
-    if name == "path":
-        _, life, ki = DOJO[view.cells[FIGHT] - 1][action - PATH]
-        return -effort(view.force, life, ki)
-    if name == "face":
-        return face(view, action - FACE + 1)
-    if name == "lower_gauge":
-        return 1.0 if action == LOWER + STRENGTH else 0.0
-    if name == "wound_symbol":
-        safe = view.cells[KI_AT] >= view.cells[view.foe_ki] or view.cells[LIFE_AT] > 2
-        return 1.0 if action == (YES if safe else NO) else 0.0
-    if name == "reroll":
-        return rolled(view, worth, action)
-    if name == "new_weapon":
-        return weapon_worth(view.rules.params(action - TAKE_WEAPON))
-    if name == "virtue":
-        return virtue_worth(BUSHIDO[action - TAKE_VIRTUE].get("params", {}))
+    die = -1 if step.source == ATTACK else 1
+    return worth.hurt(step.life, 0, False, die) if action == TAKE_LIFE else worth.hurt(0, step.ki, False, die)
+
+
+def reward_value(view: WayOfTheSamurai, worth: Worth, combo: int, action: int) -> float:
+    """A reward of a combo."""
+    for value, reward in rewards(view, worth, combo):
+        if reward == action:
+            return value
     return 0.0
 
 
-def prize(view: WayOfTheSamurai, worth: Worth, action: int) -> float:
-    """What the enemy loses."""
-    source, life, ki, _ = view.stack[-1].numbers
-    if action == DECLINE:
-        return 0.0
-    die = 1 if source else -1
-    return worth.hurt(life, 0, False, die) if action == TAKE_LIFE else worth.hurt(0, ki, False, die)
-
-
-def named(view: WayOfTheSamurai, worth: Worth, action: int) -> float:
+def symbol_value(view: WayOfTheSamurai, worth: Worth, action: int) -> float:
     """The combo that the joker makes with a symbol."""
-    symbol = action - NAME
-    if symbol >= SYMBOLS:
+    symbol = NAME.part(action)
+    if symbol == SYMBOLS:
         return 0.0
     gains = combo_gains(view, worth)
-    same = kinds(view.cells[PLAYED]) >> symbol & 1
+    same = combos_of(view.cells[PLAYED]) >> symbol & 1
     return gains[symbol] if same else gains[MIXED]
 
 
-def penalty(view: WayOfTheSamurai, worth: Worth, action: int) -> float:
-    """What a penalty costs; a weak card is given up gladly while there are enough."""
-    cells = view.cells
+def penalty_value(view: WayOfTheSamurai, worth: Worth, action: int) -> float:
+    """A penalty of Shiro; giving up a weak card is a gain while there are enough."""
     if action == TAKE_LIFE:
         return -worth.lose(1, 0)
     if action == TAKE_KI:
         return -worth.lose(0, 1)
     if action == LOWER_DIE:
         return die_gain(worth, -1)
-    assert action == REMOVE_CARD
+    cells = view.cells
     number = (cells[DECK] | cells[DISCARDED] | cells[HAND] | cells[PLAYED]).bit_count()
     return REMOVAL_GAIN if number >= DECK_LEAST else -worth.lose(1, 0) * 1.5
 
 
-def card_choice(view: WayOfTheSamurai, name: str, action: int) -> float:
-    """Keep good cards and give up weak ones; cards of the hand by what the hand is worth then."""
-    cells = view.cells
-    if action == GO_ON:  # redraw: no further card
-        return -0.9
-    if name == "keep" or name == "choose_special":
-        card = action - KEEP
-        if name == "keep" and view.stack[-1].numbers[0] == 0:
-            return hand_value(view, cells[HAND] | 1 << card)
-        return STATIC[card]
-    if name == "remove":
-        card = action - REMOVE
-        return -STATIC[card] - (1.5 if cells[HAND] >> card & 1 else 0.0)
-    card = action - DISCARD
-    if name == "redraw":
-        return -STATIC[card]
-    return hand_value(view, cells[HAND] & ~(1 << card))
+def weather_value(view: WayOfTheSamurai, worth: Worth, action: int) -> float:
+    """Life or Ki that the weather costs."""
+    loss = view.modifiers.round_end_life_or_ki
+    return -worth.lose(loss, 0) if action == TAKE_LIFE else -worth.lose(0, loss)
+
+
+# Cards ----------------------------------------------------------------------------------------------------------------
+
+
+def keep_value(view: WayOfTheSamurai, source: int, card: int) -> float:
+    """A card to keep: an action card with the hand that it joins, a special card by itself."""
+    return hand_value(view, view.cells[HAND] | 1 << card) if source == ACTION_CARDS else STATIC[card]
+
+
+def special_value(_view: WayOfTheSamurai, _worth: Worth, action: int) -> float:
+    """A special card to start with."""
+    return STATIC[KEEP.part(action)]
+
+
+def removal_value(view: WayOfTheSamurai, _worth: Worth, action: int) -> float:
+    """A card that leaves the game: the weakest, and rather not from the hand."""
+    card = REMOVE.part(action)
+    return -STATIC[card] - (1.5 if view.cells[HAND] >> card & 1 else 0.0)
+
+
+def redraw_value(_view: WayOfTheSamurai, _worth: Worth, action: int) -> float:
+    """A card that is put down to draw another one."""
+    return NO_FURTHER_CARD if action == GO_ON else -STATIC[DISCARD.part(action)]
+
+
+def discard_value(view: WayOfTheSamurai, _worth: Worth, action: int) -> float:
+    """A card that is put down before one is bought: what the rest of the hand is worth."""
+    return hand_value(view, view.cells[HAND] & ~(1 << DISCARD.part(action)))
 
 
 def hand_value(view: WayOfTheSamurai, hand: int) -> float:
-    """What a hand is worth in the exchange that is under way or comes next."""
+    """The value of a hand in the exchange that is under way or comes next."""
     before = view.cells[HAND]
     view.cells[HAND] = hand
     planner = Planner(view)
     view.cells[HAND] = before
     played = planner.played.bit_count()
     if planner.defence == NO_CARD:
-        return planner.before_reveal(max(0, view.force.cards_before_reveal - played))[0]
-    return planner.after_reveal(max(0, COMBO_SIZE - played))[0]
+        return planner.best_before_reveal(max(0, view.modifiers.cards_before_reveal - played))[0]
+    return planner.best_after_reveal(max(0, COMBO_SIZE - played))[0]
 
 
-def face(view: WayOfTheSamurai, up: int) -> float:
-    """What the cards drawn so far are worth with this face of the weapon."""
+# Opponents, weapons, virtues ------------------------------------------------------------------------------------------
+
+
+def mark_value(view: WayOfTheSamurai, _worth: Worth, action: int) -> float:
+    """The opponent who is defeated soonest."""
+    enemy = MARK.part(action)
+    return -effort(view.modifiers, view.cells[view.foe_life + enemy], view.cells[view.foe_ki + enemy])
+
+
+def path_value(view: WayOfTheSamurai, _worth: Worth, action: int) -> float:
+    """The next opponent of the dojo who is defeated soonest."""
+    _, life, ki = DOJO[view.cells[FIGHT] - 1][PATH.part(action)]
+    return -effort(view.modifiers, life, ki)
+
+
+def face_value(view: WayOfTheSamurai, _worth: Worth, action: int) -> float:
+    """The value of the hand with this face of the weapon."""
     copy = view.clone()
-    copy.cells[FACE_UP] = up
+    copy.cells[FACE_UP] = FACE.part(action) + 1
     copy.refresh()
-    for gauge, change in copy.force.face_gauges:
+    for gauge, change in copy.modifiers.face_gauges:
         copy.cells[gauge] = max(GAUGE_LOW, copy.cells[gauge] + change)
     return hand_value(copy, copy.cells[HAND])
 
 
-# Environments ---------------------------------------------------------------------------------------------------------
+def lower_value(_view: WayOfTheSamurai, _worth: Worth, action: int) -> float:
+    """A gauge that the weapon lowers: always strength."""
+    return 1.0 if LOWER.part(action) == STRENGTH else 0.0
 
 
-def rolled(view: WayOfTheSamurai, worth: Worth, action: int) -> float:
-    """What a result of the environment brings, or another roll."""
+def wound_symbol_value(view: WayOfTheSamurai, _worth: Worth, action: int) -> float:
+    """The joker counts as Blood if the player can afford the consequence."""
+    safe = view.cells[KI_AT] >= view.cells[view.foe_ki] or view.cells[LIFE_AT] > 2
+    return 1.0 if action == (YES if safe else NO) else 0.0
+
+
+def weapon_value(view: WayOfTheSamurai, _worth: Worth, action: int) -> float:
+    """A weapon that replaces a broken one."""
+    return weapon_worth(view.rules.params(TAKE_WEAPON.part(action)))
+
+
+def virtue_value(_view: WayOfTheSamurai, _worth: Worth, action: int) -> float:
+    """A virtue that is taken."""
+    return virtue_worth(BUSHIDO[TAKE_VIRTUE.part(action)].get("params", {}))
+
+
+def reroll_value(view: WayOfTheSamurai, worth: Worth, action: int) -> float:
+    """A result of the environment, or another roll for levels of the red die."""
     planner = Planner(view, worth)
-    if action != REROLL:
-        return result(view, planner, action - RESULT_OF)
-    average = sum([result(view, planner, face) for face in range(1, FACES + 1)]) / FACES
-    return average + die_gain(worth, -view.force.reroll_cost_die_levels)
+    if action == REROLL:
+        return roll_value(view, planner) + die_gain(worth, -view.modifiers.reroll_cost_die_levels)
+    return result_value(view, planner, RESULT_OF.part(action))
 
 
-def result(view: WayOfTheSamurai, planner: Planner, face: int) -> float:
-    """What a face of the environment brings, with what follows it."""
-    worth = planner.worth
-    field = planner.field
-    value = 0.0
-    highest = (view.force.strength_max, view.force.technique_max, view.force.guard_max)
-    for effect in ENVIRONMENT[view.cells[PLACE] - 1][face]:
-        if "gauge" in effect:
-            gauge = GAUGE_NAMES.index(effect["gauge"])
-            stride = (49, 7, 1)[gauge]
-            at = field // stride % 7
-            field += stride * (max(0, min(highest[gauge] - GAUGE_LOW, at + int(effect["delta"]))) - at)
-        elif "player_wound" in effect:
-            value -= worth.wounds[int(effect["player_wound"])]
-        elif "enemy_wound" in effect:
-            value += worth.wound_enemy(int(effect["enemy_wound"]), worth.die)
-        elif "player_defeat" in effect:
-            value -= worth.now
-        elif effect["player_lose"] == "life":
-            value -= worth.lose(int(effect["n"]), 0)
-        else:
-            value -= worth.lose(0, int(effect["n"]))
-    return value + planner.settled(0, field)
-
-
-def place_gain(view: WayOfTheSamurai, planner: Planner) -> float:
-    """What a roll on the environment brings, its price taken off; the cliff only in despair."""
-    worth = planner.worth
-    if view.cells[PLACE] == CLIFF + 1 and worth.now > CLIFF_NEED:
-        return -1.0
-    average = sum([result(view, planner, face) for face in range(1, FACES + 1)]) / FACES
-    return average - worth.pay(view.force.ki_cost_factor)
+VALUES: Final[dict[str, Callable[[WayOfTheSamurai, Worth, int], float]]] = {
+    "name_symbol": symbol_value,
+    "penalty": penalty_value,
+    "weather_loss": weather_value,
+    "remove": removal_value,
+    "redraw": redraw_value,
+    "discard_first": discard_value,
+    "choose_special": special_value,
+    "mark": mark_value,
+    "fewest_ki": mark_value,
+    "path": path_value,
+    "face": face_value,
+    "lower_gauge": lower_value,
+    "wound_symbol": wound_symbol_value,
+    "new_weapon": weapon_value,
+    "virtue": virtue_value,
+    "reroll": reroll_value,
+}

@@ -1,15 +1,15 @@
-"""What combos, cards, virtues and exchanges bring, as changes of the chance to win."""
+"""The gains from combos, cards, virtues and exchanges, as changes of the chance to win."""
 
 from typing import Any, Final
 
 from shiai.games.way_of_the_samurai.players.weights import (
     CARD_GAUGES,
     CARD_JOKER,
-    DIE_SAVES,
-    STEP_SAVES,
-    STORED_ENDURES,
-    STORED_SAVES,
-    VIRTUE_SAVES,
+    DIE_SAVING,
+    STEP_SAVING,
+    STORED_ENDURANCE,
+    STORED_SAVING,
+    VIRTUE_SAVING,
     VIRTUE_WORDS,
     WEAPON_WORDS,
 )
@@ -36,7 +36,7 @@ from shiai.games.way_of_the_samurai.rules.table import can_step
 
 
 def static(card: int) -> float:
-    """What a card is worth by itself."""
+    """The worth of a card by itself."""
     if card == JOKER:
         return CARD_JOKER
     return sum([CARD_GAUGES[gauge] * change for gauge, change in LINES[card]])
@@ -46,77 +46,79 @@ STATIC: Final[list[float]] = [static(card) for card in range(CARDS)]
 
 
 def rewards(state: WayOfTheSamurai, worth: Worth, combo: int) -> list[tuple[float, int]]:
-    """What the rewards of a combo bring, with their actions."""
-    force = state.force
+    """The rewards of a combo: their gains and actions."""
+    modifiers = state.modifiers
     cells = state.cells
     found: list[tuple[float, int]] = []
-    if combo != RED or force.red_as_black:
-        special = special_gain(worth, force.special_per_combo) if cells[SPECIALS] else 0.0
-        ki = 0.0 if force.no_ki_gain else worth.trade(0, force.combo_ki)
-        found.append((ki + special if force.combo_gives_both else ki, TAKE_KI))
-        if cells[SPECIALS] and not force.combo_gives_both:
+    if combo != RED or modifiers.red_as_black:
+        special = special_gain(worth, modifiers.special_per_combo) if cells[SPECIALS] else 0.0
+        ki = 0.0 if modifiers.no_ki_gain else worth.trade(0, modifiers.combo_ki)
+        found.append((ki + special if modifiers.combo_gives_both else ki, TAKE_KI))
+        if cells[SPECIALS] and not modifiers.combo_gives_both:
             found.append((special, TAKE_SPECIAL))
         if can_step(state):
             found.append((step_gain(state, worth), TAKE_STEP))
     if combo == RED:
-        if force.red_combo_roll:
-            total = sum([worth.wound_enemy(level, cells[DIE]) for level in force.red_combo_roll if level])
+        if modifiers.red_combo_roll:
+            total = sum([worth.wound_enemy(level, cells[DIE]) for level in modifiers.red_combo_roll if level])
             found.append((total / FACES, RAISE))
         else:
             if 0 < cells[DIE] < DIE_MOST:
-                found.append((die_gain(worth, force.red_die_per_combo), RAISE))
+                found.append((die_gain(worth, modifiers.red_die_per_combo), RAISE))
             found.append((0.0, DECLINE))
     return found
 
 
 def special_gain(worth: Worth, number: int) -> float:
-    """What special cards bring."""
-    return worth.but(number * STORED_ENDURES, number * STORED_SAVES) - worth.now
+    """The gain from special cards."""
+    return worth.extras(number * STORED_ENDURANCE, number * STORED_SAVING)
 
 
 def step_gain(state: WayOfTheSamurai, worth: Worth) -> float:
-    """What a step towards a virtue brings."""
+    """The gain from a step of the Bushido marker."""
     last = state.cells[MARKER] == BUSHIDO_STEPS - 1
-    return worth.but(0.0, VIRTUE_SAVES - 2 * STEP_SAVES if last else STEP_SAVES) - worth.now
+    return worth.extras(0.0, VIRTUE_SAVING - 2 * STEP_SAVING if last else STEP_SAVING)
 
 
 def die_gain(worth: Worth, levels: int) -> float:
-    """What it brings to raise (or costs to lower) the red die."""
+    """The gain from raising the red die by so many levels; negative for lowering it."""
     after = max(1, min(DIE_MOST, worth.die + levels))
-    return worth.but(0.0, DIE_SAVES[after] - DIE_SAVES[worth.die]) - worth.now
+    return worth.extras(0.0, DIE_SAVING[after] - DIE_SAVING[worth.die])
 
 
 def combo_gains(state: WayOfTheSamurai, worth: Worth) -> list[float]:
-    """What every combo brings with its best reward, its price and its healing; nothing for void ones."""
-    force = state.force
+    """The gain from every combo with its best reward, price and healing; 0 for void ones."""
+    modifiers = state.modifiers
     key = (1 if state.cells[SPECIALS] else 0) + (2 if state.cells[MARKS] & HEALED else 0)
-    known = worth.gains.get(key)
+    known = worth.combo_gains.get(key)
     if known is not None:
         return known
     result = [0.0] * (SYMBOLS + 1)
     price = 0.0
-    if force.combo_cost:
-        price = worth.lose(0, force.combo_cost) if state.rules.combo_costs_ki else worth.lose(force.combo_cost, 0)
-    heals = force.heal_on_combo > 0 and not state.cells[MARKS] & HEALED
-    healed = worth.trade(force.heal_on_combo, 0) if heals else 0.0
+    if modifiers.combo_cost:
+        price = (
+            worth.lose(0, modifiers.combo_cost) if state.rules.combo_costs_ki else worth.lose(modifiers.combo_cost, 0)
+        )
+    heals = modifiers.heal_on_combo > 0 and not state.cells[MARKS] & HEALED
+    healed = worth.trade(modifiers.heal_on_combo, 0) if heals else 0.0
     for combo in range(SYMBOLS + 1):
-        if force.void_combos >> combo & 1 or (combo == RED and force.no_red_die):
+        if modifiers.void_combos >> combo & 1 or (combo == RED and modifiers.no_red_die):
             continue
         found = rewards(state, worth, combo)
         result[combo] = max([value for value, _ in found]) + healed - price if found else 0.0
-    worth.gains[key] = result
+    worth.combo_gains[key] = result
     return result
 
 
-_kinds: dict[int, int] = {}
+_combos: dict[int, int] = {}
 
 
-def kinds(cards: int) -> int:
-    """The mask of combos that three cards make; MIXED among them, whether it is in force or not."""
-    found = _kinds.get(cards)
+def combos_of(cards: int) -> int:
+    """The mask of combos that three cards make; MIXED is set whether it counts against this opponent or not."""
+    found = _combos.get(cards)
     if found is None:
-        if len(_kinds) > 50_000:
-            _kinds.clear()
+        if len(_combos) > 50_000:
+            _combos.clear()
         found = 0
         if cards.bit_count() == COMBO_SIZE:
             for symbol in range(SYMBOLS):
@@ -125,30 +127,30 @@ def kinds(cards: int) -> int:
             shown = [SYMBOL[card] for card in range(CARDS) if cards >> card & 1 and card != JOKER]
             if len(set(shown)) == len(shown) and RED not in shown:
                 found |= 1 << MIXED
-        _kinds[cards] = found
+        _combos[cards] = found
     return found
 
 
 def exchange_gain(state: WayOfTheSamurai, worth: Worth) -> float:
-    """What the Taikyu exchange of this round brings, its price taken off."""
-    force = state.force
-    cost = force.ki_cost_factor
-    if force.exchange == "life":
-        return worth.trade(force.exchange_gain, -cost)
-    if force.exchange == "special":
-        gain = special_gain(worth, force.exchange_gain)
-    elif force.exchange == "red_die":
-        gain = die_gain(worth, force.exchange_gain)
+    """The gain from the Taikyu exchange of this round, less its price."""
+    modifiers = state.modifiers
+    cost = modifiers.ki_cost_factor
+    if modifiers.exchange == "life":
+        return worth.trade(modifiers.exchange_gain, -cost)
+    if modifiers.exchange == "special":
+        gain = special_gain(worth, modifiers.exchange_gain)
+    elif modifiers.exchange == "red_die":
+        gain = die_gain(worth, modifiers.exchange_gain)
     else:
         gain = step_gain(state, worth)
     return gain - worth.pay(cost)
 
 
-def words_worth(params: dict[str, Any], words: dict[str, float]) -> float:
-    """What a weapon or virtue is worth by its words: each with its weight, numbers counted against the usual one."""
+def words_worth(params: dict[str, Any], weights: dict[str, float]) -> float:
+    """The worth of a component by its words: each has a weight, which counts once or for each point of a number."""
     total = 0.0
     for name, value in params.items():
-        weight = words.get(name, 0.0)
+        weight = weights.get(name, 0.0)
         if isinstance(value, dict) and set(value) <= set(GAUGE_NAMES):
             total += weight * sum(value.values())
         elif isinstance(value, bool) or not isinstance(value, int):
@@ -159,10 +161,10 @@ def words_worth(params: dict[str, Any], words: dict[str, float]) -> float:
 
 
 def weapon_worth(params: dict[str, Any]) -> float:
-    """What a weapon is worth by its words."""
+    """The worth of a weapon by its words."""
     return words_worth(params, WEAPON_WORDS)
 
 
 def virtue_worth(params: dict[str, Any]) -> float:
-    """What a virtue is worth by its words."""
+    """The worth of a virtue by its words."""
     return words_worth(params, VIRTUE_WORDS)

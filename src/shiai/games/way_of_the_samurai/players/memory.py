@@ -1,4 +1,4 @@
-"""What a player mixes up who does not count cards: the two discard piles and the decks they came from."""
+"""Imperfect memory: a player who does not count cards confuses discard piles with the decks they came from."""
 
 from random import Random
 
@@ -12,16 +12,16 @@ from shiai.games.way_of_the_samurai.rules.state import (
 )
 
 
-def mislay(state: WayOfTheSamurai, memory: float, rng: Random) -> None:
-    """Exchange forgotten discards for cards of their deck; the first card of the round is remembered (WS-30)."""
-    cells = state.cells
-    mix_up(cells, DECK, DISCARDED, cells[FIRST_CARD], memory, rng)
-    mix_up(cells, ENEMY_DECK, ENEMY_DISCARD, 0, memory, rng)
+def forget_cards(view: WayOfTheSamurai, memory: float, rng: Random) -> None:
+    """Exchange forgotten discards for cards of their deck; the first card of the round is never forgotten."""
+    cells = view.cells
+    forget_pile(cells, DECK, DISCARDED, cells[FIRST_CARD], memory, rng)
+    forget_pile(cells, ENEMY_DECK, ENEMY_DISCARD, 0, memory, rng)
 
 
-def mix_up(cells: list[int], deck: int, discards: int, remembered: int, memory: float, rng: Random) -> None:
-    """Exchange forgotten cards of a discard pile for cards of its deck."""
-    for card in cards_of(cells[discards] & ~remembered):
+def forget_pile(cells: list[int], deck: int, discards: int, kept: int, memory: float, rng: Random) -> None:
+    """Exchange each card of a discard pile, with chance 1 - memory, for a card of its deck; never those in `kept`."""
+    for card in cards_of(cells[discards] & ~kept):
         if rng.random() < memory or not cells[deck]:
             continue
         unseen = cards_of(cells[deck])
@@ -31,11 +31,5 @@ def mix_up(cells: list[int], deck: int, discards: int, remembered: int, memory: 
 
 
 def cards_of(mask: int) -> list[int]:
-    """The cards of a mask."""
-    found: list[int] = []
-    card = 0
-    while mask >> card:
-        if mask >> card & 1:
-            found.append(card)
-        card += 1
-    return found
+    """The cards of a mask, sorted."""
+    return [card for card in range(mask.bit_length()) if mask >> card & 1]

@@ -1,4 +1,8 @@
-"""Cards as tables: a combination of gauges is a number from 0 to 342, and playing a card leads from one to another."""
+"""Ways to play cards as lookup tables.
+
+The values of the three gauges together are one number, called a field: (strength × 7 + technique) × 7 + guard, each
+counted from its lowest value. Playing a card leads from one field to another.
+"""
 
 from typing import Final
 
@@ -15,13 +19,17 @@ from shiai.games.way_of_the_samurai.rules.cards import (
     JOKER_LINES,
     LINES,
 )
-from shiai.games.way_of_the_samurai.rules.modifiers import Force
+from shiai.games.way_of_the_samurai.rules.modifiers import Modifiers
+
+Lines = tuple[tuple[int, int], ...]  # pairs of a gauge and its change
+Bounds = tuple[int, int, int]  # the highest value of each gauge
 
 GAUGE_WIDTH: Final = GAUGE_HIGH - GAUGE_LOW + 1
-Lines = tuple[tuple[int, int], ...]
 FIELDS: Final = GAUGE_WIDTH**GAUGES
-ONCE: Final = 1 << CARDS  # a bit for what may be done once in a round
-# Which defences strength and technique meet, as a mask of enemy cards.
+STRIDE: Final = (49, 7, 1)  # how far a point of a gauge moves in the numbers of fields
+ONCE: Final = 1 << CARDS  # set in moves that are possible once a round
+
+# The defences that strength and technique of a field meet, as a mask of enemy cards.
 MET: Final[list[int]] = [
     sum(
         [
@@ -35,12 +43,12 @@ MET: Final[list[int]] = [
 
 
 def field_of(strength: int, technique: int, guard: int) -> int:
-    """The number of a combination of gauges."""
+    """The field of three gauges."""
     return ((strength - GAUGE_LOW) * GAUGE_WIDTH + technique - GAUGE_LOW) * GAUGE_WIDTH + guard - GAUGE_LOW
 
 
-def table_of(lines: tuple[tuple[int, int], ...], highest: tuple[int, int, int]) -> list[int]:
-    """Where a card leads from every combination of gauges."""
+def transitions(lines: Lines, highest: Bounds) -> list[int]:
+    """The field that the lines of a card lead to, by the field before."""
     result: list[int] = []
     for field in range(FIELDS):
         gauges = [field // 49 + GAUGE_LOW, field // 7 % 7 + GAUGE_LOW, field % 7 + GAUGE_LOW]
@@ -51,40 +59,38 @@ def table_of(lines: tuple[tuple[int, int], ...], highest: tuple[int, int, int]) 
 
 
 class Move:
-    """A way to play a card."""
+    """A way to play a card. `bits` has the bit of the card, and ONCE if the move is possible once a round."""
 
-    def __init__(
-        self, action: int, bits: int, lines: tuple[tuple[int, int], ...], highest: tuple[int, int, int]
-    ) -> None:
+    def __init__(self, action: int, bits: int, lines: Lines, highest: Bounds) -> None:
         self.action = action
         self.bits = bits
         self.card = bits & ~ONCE
-        self.table = table_of(lines, highest)
+        self.table = transitions(lines, highest)
         self.harm = sum([change for _, change in lines if change < 0])
 
 
 _moves: dict[tuple[object, ...], list[Move]] = {}
 
 
-def moves_of(force: Force) -> list[Move]:
-    """Every way to play a card with these words in force, harmful ones first: at the bounds that order loses least."""
-    highest = (force.strength_max, force.technique_max, force.guard_max)
-    key = (highest, force.transform[:1])
+def moves_of(modifiers: Modifiers) -> list[Move]:
+    """Every way to play a card, those that lower gauges most first: in this order the bounds cost least."""
+    highest = (modifiers.strength_max, modifiers.technique_max, modifiers.guard_max)
+    key = (highest, modifiers.transform[:1])
     found = _moves.get(key)
     if found is None:
-        found = [Move(PLAY + card, 1 << card, LINES[card], highest) for card in range(CARDS) if card != JOKER]
+        found = [Move(PLAY.at(card), 1 << card, LINES[card], highest) for card in range(CARDS) if card != JOKER]
         for gauge in range(GAUGES):
-            found.append(Move(PLAY_JOKER + gauge, JOKER_BIT, (JOKER_LINES[gauge],), highest))
-        for source, goal in force.transform[:1]:
+            found.append(Move(PLAY_JOKER.at(gauge), JOKER_BIT, (JOKER_LINES[gauge],), highest))
+        for source, goal in modifiers.transform[:1]:
             for card in range(CARDS):
                 lines = tuple([(goal if gauge == source else gauge, change) for gauge, change in LINES[card]])
                 if lines != LINES[card]:
-                    found.append(Move(TRANSFORM + card, 1 << card | ONCE, lines, highest))
+                    found.append(Move(TRANSFORM.at(card), 1 << card | ONCE, lines, highest))
         found.sort(key=harm)
         _moves[key] = found
     return found
 
 
 def harm(move: Move) -> int:
-    """For sorting."""
+    """The sum of what a move lowers, as a key for sorting."""
     return move.harm

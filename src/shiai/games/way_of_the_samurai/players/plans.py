@@ -1,10 +1,12 @@
-"""Plans for an exchange: every set of cards is weighed over all enemy cards that can come, and with it the set that is
-left for the second exchange."""
+"""Plans for an exchange: the value of every set of cards, over all enemy cards that may be revealed.
 
-from shiai.games.way_of_the_samurai.players.completion import Way, can_complete, ways
-from shiai.games.way_of_the_samurai.players.gains import combo_gains, kinds
+The cards that a plan leaves for the second exchange count too.
+"""
+
+from shiai.games.way_of_the_samurai.players.completion import Completion, can_complete, completions
+from shiai.games.way_of_the_samurai.players.gains import combo_gains, combos_of
 from shiai.games.way_of_the_samurai.players.moves import MET, ONCE, Move, field_of, moves_of
-from shiai.games.way_of_the_samurai.players.parries import Parry, parry_of
+from shiai.games.way_of_the_samurai.players.parries import Parry
 from shiai.games.way_of_the_samurai.players.worth import Worth, worth_of
 from shiai.games.way_of_the_samurai.rules.cards import COMBO_SIZE, EXCHANGES, GAUGE_LOW, HARD, JOKER_BIT
 from shiai.games.way_of_the_samurai.rules.state import (
@@ -26,13 +28,13 @@ from shiai.games.way_of_the_samurai.rules.steps.combo import MIXED
 
 
 class Planner:
-    """The plans of one moment."""
+    """The plans in one state. Values are changes of the chance to win."""
 
     def __init__(self, state: WayOfTheSamurai, worth: Worth | None = None) -> None:
         cells = state.cells
-        force = state.force
+        modifiers = state.modifiers
         self.state = state
-        self.force = force
+        self.modifiers = modifiers
         self.worth = worth if worth is not None else worth_of(state)
         self.field = field_of(cells[GAUGE], cells[GAUGE + 1], cells[GAUGE + 2])
         self.hand = cells[HAND]
@@ -46,64 +48,69 @@ class Planner:
             every |= 1 << self.defence
         gone = 1 if self.defence != NO_CARD else 2
         later = self.deck if self.deck.bit_count() - gone >= 2 else every
-        self.parry = parry_of(self.worth, self.deck or every)
-        self.second = self.parry if self.last else parry_of(self.worth, later)
+        self.parry = self.worth.parry(self.deck or every)
+        self.second_parry = self.parry if self.last else self.worth.parry(later)
         self.later_deck = later
         self.combos = combo_gains(state, self.worth)
         self.completes = can_complete(state)
         spent = ONCE if cells[MARKS] & TRANSFORMED else 0
         cards = self.hand | self.stored
-        self.moves = [move for move in moves_of(force) if move.card & cards and not move.bits & spent]
+        self.moves = [move for move in moves_of(modifiers) if move.card & cards and not move.bits & spent]
         self.plain = [move for move in self.moves if not move.bits & ONCE]
-        self.ends: dict[int, float] = {}
-        self.hits: dict[int, float] = {}
-        self.laters: dict[tuple[int, int], float] = {}
+        # What was computed before, by field; for second exchanges by cards gone and field.
+        self.round_ends: dict[int, float] = {}
+        self.expected_prizes: dict[int, float] = {}
+        self.second_exchanges: dict[tuple[int, int], float] = {}
 
-    # What follows the defence check -----------------------------------------------------------------------------------
+    # After the defence check -------------------------------------------------------------------------------------------
 
     def combo(self, cards: int) -> float:
-        """What the combo of these cards brings."""
-        found = kinds(cards)
+        """The gain from the combo of these cards."""
+        found = combos_of(cards)
         if not found:
             return 0.0
         best = -1.0
-        for combo in range(MIXED + 1 if self.force.rainbow_combo else MIXED):
+        for combo in range(MIXED + 1 if self.modifiers.rainbow_combo else MIXED):
             if found >> combo & 1:
                 best = max(best, self.combos[combo])
         return max(0.0, best) if cards & JOKER_BIT or best == -1.0 else best
 
     def counter(self, field: int, parry: Parry) -> float:
-        """What the counter-attack costs with these gauges."""
-        if field // 7 % 7 + GAUGE_LOW >= self.force.void_counter_if_technique:
+        """The cost of the counter-attack."""
+        if field // 7 % 7 + GAUGE_LOW >= self.modifiers.void_counter_if_technique:
             return 0.0
         return parry.costs[field % 7]
 
     def round_end(self, field: int) -> float:
-        """What the end of the round brings with these gauges."""
-        found = self.ends.get(field)
+        """The value of the end of the round."""
+        found = self.round_ends.get(field)
         if found is None:
-            force = self.force
-            worth = self.worth
+            modifiers = self.modifiers
             guard = field % 7 + GAUGE_LOW
             found = 0.0
-            if guard <= force.round_end_wound_if_guard_at_most:
-                found -= worth.wounds[1]
-            if guard <= force.ki_gain_if_guard_at_most and not force.no_ki_gain:
-                found += worth.trade(0, 1)
-            if force.low_gauge_loss or force.low_gauge_defeat:
-                gauges = (field // 49, field // 7 % 7, field % 7)
-                if min([gauges[gauge] for gauge in self.state.rules.low_gauges]) == 0:
-                    if force.low_gauge_defeat:
-                        found -= worth.now
-                    elif self.state.rules.low_costs_ki:
-                        found -= worth.lose(0, force.low_gauge_loss)
-                    else:
-                        found -= worth.lose(force.low_gauge_loss, 0)
-            self.ends[field] = found
+            if guard <= modifiers.round_end_wound_if_guard_at_most:
+                found -= self.worth.wounds[1]
+            if guard <= modifiers.ki_gain_if_guard_at_most and not modifiers.no_ki_gain:
+                found += self.worth.trade(0, 1)
+            if modifiers.low_gauge_loss or modifiers.low_gauge_defeat:
+                found -= self.low_gauge_cost(field)
+            self.round_ends[field] = found
         return found
 
-    def settled(self, bits: int, field: int) -> float:
-        """All that comes after the defence check of this exchange, when these cards have been played."""
+    def low_gauge_cost(self, field: int) -> float:
+        """The cost of gauges at their lowest value against opponents who punish that."""
+        modifiers = self.modifiers
+        gauges = (field // 49, field // 7 % 7, field % 7)
+        if min([gauges[gauge] for gauge in self.state.rules.low_gauges]) > 0:
+            return 0.0
+        if modifiers.low_gauge_defeat:
+            return self.worth.now
+        if self.state.rules.low_costs_ki:
+            return self.worth.lose(0, modifiers.low_gauge_loss)
+        return self.worth.lose(modifiers.low_gauge_loss, 0)
+
+    def after_check(self, bits: int, field: int) -> float:
+        """The value of all that follows the defence check of this exchange, after these cards."""
         cards = bits & ~ONCE
         value = self.combo(self.played | cards)
         used = cards & self.stored
@@ -111,69 +118,73 @@ class Planner:
             value -= used.bit_count() * self.worth.stored
         guard = field % 7
         base = field - guard
-        if field // 7 % 7 + GAUGE_LOW >= self.force.void_counter_if_technique:
-            return value + self.onward(cards, base + self.parry.choices[guard][0][1])
+        if field // 7 % 7 + GAUGE_LOW >= self.modifiers.void_counter_if_technique:
+            return value + self.after_counter(cards, base + self.parry.choices[guard][0][1])
         best = -1e9
         for cost, after in self.parry.choices[guard]:
-            follows = self.onward(cards, base + after) - cost
+            follows = self.after_counter(cards, base + after) - cost
             if follows > best:
                 best = follows
         return value + best
 
     def purchase(self) -> int:
-        """How often guard is best bought now."""
+        """The best number of purchases of guard now."""
         guard = self.field % 7
-        values = [self.onward(0, self.field - guard + after) - cost for cost, after in self.parry.choices[guard]]
+        values = [self.after_counter(0, self.field - guard + after) - cost for cost, after in self.parry.choices[guard]]
         return values.index(max(values))
 
-    def onward(self, gone: int, field: int) -> float:
-        """What follows the counter-attack: the end of the round, or first the second exchange."""
-        return self.round_end(field) if self.last else self.later(gone, field)
+    def after_counter(self, gone: int, field: int) -> float:
+        """The value of all that follows the counter-attack, including the second exchange in the first."""
+        return self.round_end(field) if self.last else self.second_exchange(gone, field)
 
-    def later(self, gone: int, field: int) -> float:
-        """The second exchange with what is left, without what is revealed in it."""
+    def second_exchange(self, gone: int, field: int) -> float:
+        """The value of the second exchange with the cards that are left, all chosen before the reveal."""
         key = (gone, field)
-        found = self.laters.get(key)
+        found = self.second_exchanges.get(key)
         if found is not None:
             return found
         best = -1e9
-        for _, bits, after in self.sets(self.plain, COMBO_SIZE, field, gone):
-            value = self.expected(after) - self.counter(after, self.second)
-            if kinds(bits):
+        for _, bits, after in self.card_sets(self.plain, COMBO_SIZE, field, gone):
+            value = self.expected_prize(after) - self.counter(after, self.second_parry)
+            if combos_of(bits):
                 value += self.combo(bits)
-            value += self.round_end(after - after % 7 + self.second.after[after % 7])
+            value += self.round_end(after - after % 7 + self.second_parry.after[after % 7])
             used = bits & self.stored
             if used:
                 value -= used.bit_count() * self.worth.stored
             if value > best:
                 best = value
-        self.laters[key] = best
+        self.second_exchanges[key] = best
         return best
 
-    def expected(self, field: int) -> float:
-        """What the attack of the second exchange brings on average."""
-        found = self.hits.get(field)
+    def expected_prize(self, field: int) -> float:
+        """The average gain from the attack of the second exchange."""
+        found = self.expected_prizes.get(field)
         if found is None:
-            found = 0.0
-            met = MET[field]
             deck = self.later_deck
+            found = 0.0
             for card in range(HARD):
                 if deck >> card & 1:
-                    if met >> card & 1:
-                        found += self.worth.prizes[card]
-                    elif self.completes:
-                        cheapest = 0.0
-                        for way in ways(self.state, self.worth, field, card):
-                            cheapest = max(cheapest, self.worth.prizes[card] - way.cost)
-                        found += cheapest
+                    found += self.prize(field, card)
             found /= max(1, deck.bit_count())
-            self.hits[field] = found
+            self.expected_prizes[field] = found
         return found
+
+    def prize(self, field: int, card: int) -> float:
+        """The gain from an attack on a defence, with the best completion; 0 if it cannot be met."""
+        prize = self.worth.prizes[card]
+        if MET[field] >> card & 1:
+            return prize
+        best = 0.0
+        if self.completes:
+            for completion in completions(self.state, self.worth, field, card):
+                best = max(best, prize - completion.cost)
+        return best
 
     # Sets of cards ----------------------------------------------------------------------------------------------------
 
-    def sets(self, moves: list[Move], number: int, field: int, gone: int) -> list[tuple[int, int, int]]:
-        """All sets of so many moves: the first one, the cards, the gauges after; fewer where there are not so many."""
+    def card_sets(self, moves: list[Move], number: int, field: int, gone: int) -> list[tuple[int, int, int]]:
+        """All sets of so many moves, as far as there are cards: the first action, the cards, the field after them."""
         number = min(number, ((self.hand | self.stored) & ~gone).bit_count())
         rows = [(0, -1, 0, field)]
         for _ in range(number):
@@ -190,75 +201,81 @@ class Planner:
 
     # Choices ----------------------------------------------------------------------------------------------------------
 
-    def struck(self, bits: int, field: int, card: int, last_means: bool = True) -> float:
-        """This exchange with these cards against this defence, with the last means where they pay."""
-        value = self.settled(bits, field)
+    def against(self, bits: int, field: int, card: int, may_complete: bool = True) -> float:
+        """The value of this exchange with these cards against a defence; the attack is completed where that pays."""
+        value = self.after_check(bits, field)
         if card >= HARD:
             return value
         if MET[field] >> card & 1:
-            return self.hit(value, field, card)
-        if self.completes and last_means:
-            for way in ways(self.state, self.worth, field, card):
-                value = max(value, self.completed(bits, way, card))
+            return self.with_prize(value, field, card)
+        if self.completes and may_complete:
+            for completion in completions(self.state, self.worth, field, card):
+                value = max(value, self.with_completion(bits, completion, card))
         return value
 
-    def completed(self, bits: int, way: Way, card: int) -> float:
-        """The same with a way to complete the attack."""
-        return self.hit(self.settled(bits, way.field), way.field, card) - way.cost
+    def with_completion(self, bits: int, completion: Completion, card: int) -> float:
+        """The value of this exchange with these cards and a completion of the attack."""
+        return self.with_prize(self.after_check(bits, completion.field), completion.field, card) - completion.cost
 
-    def hit(self, value: float, field: int, card: int) -> float:
-        """The prize of a met defence on top of what follows."""
+    def with_prize(self, value: float, field: int, card: int) -> float:
+        """Add the prize of a met defence to the value of all that follows."""
         prize = self.worth.prizes[card]
         if self.worth.now + prize >= 1.0:  # the fight is won
             return prize
-        if self.force.no_counter_after_life_hit and self.worth.takes_life[card]:
+        if self.modifiers.no_counter_after_life_hit and self.worth.takes_life[card]:
             value += self.counter(field, self.parry)
         return value + prize
 
-    def after_reveal(self, left: int) -> tuple[float, int]:
-        """The best set of cards against the defence that lies open: what it brings, and its first card."""
+    def best_after_reveal(self, left: int) -> tuple[float, int]:
+        """The best set of cards against the revealed defence: its value and its first action."""
         best = -1e9
         choice = -1
-        for first, bits, field in self.sets(self.moves, left, self.field, 0):
-            value = self.struck(bits, field, self.defence)
+        for first, bits, field in self.card_sets(self.moves, left, self.field, 0):
+            value = self.against(bits, field, self.defence)
             if value > best:
                 best = value
                 choice = first
         return best, choice
 
-    def before_reveal(self, left: int) -> tuple[float, int, float]:
-        """The best cards before the reveal: what they bring, the first one, and what an early reveal would bring."""
+    def best_before_reveal(self, left: int) -> tuple[float, int, float]:
+        """The best cards before the reveal: their value, the first action, and the value of an early reveal."""
         size = max(0, COMBO_SIZE - self.played.bit_count() - left)
         cards = [card for card in range(HARD + 1) if self.deck >> card & 1]
         early = [-1e9] * (HARD + 1)
         best = -1e9
         choice = -1
-        for first, bits, field in self.sets(self.moves, left, self.field, 0):
-            total = self.average(bits, field, size, cards, early)
+        for first, bits, field in self.card_sets(self.moves, left, self.field, 0):
+            total = self.expected_value(bits, field, size, cards, early)
             if total > best:
                 best = total
                 choice = first
         return best, choice, sum([early[card] for card in cards]) / max(1, len(cards))
 
-    def average(self, bits: int, field: int, size: int, cards: list[int], early: list[float]) -> float:
-        """What cards before the reveal bring on average, when those after it are chosen well."""
-        ends = [(more | bits, at) for _, more, at in self.sets(self.moves, size, field, bits)]
-        values = [self.settled(used, at) for used, at in ends]
+    def expected_value(self, bits: int, field: int, size: int, cards: list[int], early: list[float]) -> float:
+        """The average value of cards before the reveal if those after it are chosen well.
+
+        `cards` are the defences that may be revealed, `early` their best values so far.
+        """
+        ends = [(more | bits, at) for _, more, at in self.card_sets(self.moves, size, field, bits)]
+        values = [self.after_check(used, at) for used, at in ends]
         base = max(values)
         total = 0.0
         for card in cards:
-            best = base
-            if card < HARD:
-                for number in range(len(ends)):
-                    used, at = ends[number]
-                    if MET[at] >> card & 1:
-                        value = self.hit(values[number], at, card)
-                        if value > best:
-                            best = value
-                    elif self.completes:
-                        for way in ways(self.state, self.worth, at, card):
-                            best = max(best, self.completed(used, way, card))
+            best = base if card == HARD else self.best_end(card, ends, values, base)
             total += best
             if best > early[card]:
                 early[card] = best
         return total / max(1, len(cards))
+
+    def best_end(self, card: int, ends: list[tuple[int, int]], values: list[float], best: float) -> float:
+        """The best value against a defence of the sets of cards and fields `ends`, whose values without it are given."""
+        for number in range(len(ends)):
+            used, at = ends[number]
+            if MET[at] >> card & 1:
+                value = self.with_prize(values[number], at, card)
+                if value > best:
+                    best = value
+            elif self.completes:
+                for completion in completions(self.state, self.worth, at, card):
+                    best = max(best, self.with_completion(used, completion, card))
+        return best

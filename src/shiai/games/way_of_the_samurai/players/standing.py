@@ -1,26 +1,22 @@
-"""How both sides stand: the chance to win now, and what losses and gains change about it."""
+"""The chance to win now, and how losses and gains of either side change it."""
 
 from typing import Final
 
 from shiai.games.way_of_the_samurai.players.evaluation import (
     KIS,
-    again,
-    ahead,
-    burden,
-    chance,
+    coming_effort,
+    counter_attacks,
     effort,
     endurances,
-    lasting,
-    saving,
+    extra_endurance,
+    revival_effort,
+    saved_effort,
+    win_chance,
 )
-from shiai.games.way_of_the_samurai.players.weights import (
-    ARMOUR_TAKES,
-    DIE_SAVES,
-)
+from shiai.games.way_of_the_samurai.players.weights import ARMOUR_TAKES, DIE_SAVING
 from shiai.games.way_of_the_samurai.rules.cards import (
     DEADLY,
     EXCHANGES,
-    KI,
     LIFE,
     LIFE_MOST,
     OPPONENT_IDS,
@@ -42,8 +38,19 @@ from shiai.games.way_of_the_samurai.rules.state import (
     WayOfTheSamurai,
 )
 
-NEVER_WINS: Final = 0.0
-MANY: Final = 1_500  # worths remembered
+LOST: Final = 0.0  # the chance to win without life
+
+
+def life_and_ki(losses: tuple[tuple[int, int], ...]) -> tuple[int, int]:
+    """Losses of the data file, added up."""
+    life = 0
+    ki = 0
+    for kind, number in losses:
+        if kind == LIFE:
+            life += number
+        else:
+            ki += number
+    return life, ki
 
 
 class Standing:
@@ -51,36 +58,36 @@ class Standing:
 
     def __init__(self, state: WayOfTheSamurai) -> None:
         cells = state.cells
-        force = state.force
-        self.force = force
+        modifiers = state.modifiers
+        self.modifiers = modifiers
         self.life = cells[LIFE_AT]
         self.ki = cells[KI_AT]
         target = cells[TARGET] if cells[TARGET] < NOBODY else 0
         self.foe_life = cells[state.foe_life + target]
         self.foe_ki = cells[state.foe_ki + target]
         self.late = cells[EXCHANGE] >= EXCHANGES  # the end of the round is near
-        self.table = endurances(force)
-        self.burden = burden(state)
-        self.lasting = lasting(state)
-        self.saving = saving(state)
+        self.endurances = endurances(modifiers)
+        self.counter_attacks = counter_attacks(state)
+        self.extra_endurance = extra_endurance(state)
+        self.saved_effort = saved_effort(state)
         self.armour = ARMOUR_TAKES if state.rules.yoroi == 1 and cells[ARMOUR_AT] else 0.0
-        self.others = ahead(state)  # what is to be done besides this enemy
+        self.others = coming_effort(state)  # the effort for all other enemies
         for enemy in range(state.rules.enemies):
             if enemy != target:
-                self.others += effort(force, cells[state.foe_life + enemy], cells[state.foe_ki + enemy])
+                self.others += effort(modifiers, cells[state.foe_life + enemy], cells[state.foe_ki + enemy])
         self.single = self.others == 0.0
-        self.again = again(state, self.foe_ki)
-        self.full_life = int(OPPONENTS[OPPONENT_IDS.index(state.rules.opponent)]["life"]) if force.immortal else 0
+        self.revival = revival_effort(state, self.foe_ki)
+        self.full_life = int(OPPONENTS[OPPONENT_IDS.index(state.rules.opponent)]["life"]) if modifiers.immortal else 0
         self.die = cells[DIE]
         self.blood = state.rules.blood
         self.blood_gone = cells[BLOOD_1] | cells[BLOOD_2]
         self.now = self.at(self.life, self.ki, self.foe_life, self.foe_ki, 0.0, 0.0)
 
-    def at(self, life: int, ki: int, foe_life: int, foe_ki: int, lasts: float, saves: float) -> float:
-        """The chance to win with these numbers and extras."""
-        force = self.force
-        if ki > force.ki_max:
-            ki = force.ki_max
+    def at(self, life: int, ki: int, foe_life: int, foe_ki: int, endurance: float, saved: float) -> float:
+        """The chance to win with so much life and Ki, additional endurance and saved effort."""
+        modifiers = self.modifiers
+        if ki > modifiers.ki_max:
+            ki = modifiers.ki_max
         if ki < 0:
             ki = 0
         if self.late:
@@ -88,38 +95,38 @@ class Standing:
                 foe_life -= ZERO_KI_LOSS
             if ki == 0 and (foe_life > 0 or not self.single):
                 life -= ZERO_KI_LOSS
-        if life <= 0 or (ki == 0 and force.no_ki_is_defeat and (foe_life > 0 or not self.single)):
-            return NEVER_WINS
-        takes = self.others
-        if foe_life <= 0 or (foe_ki <= 0 and force.win_without_enemy_ki):
-            if force.immortal:
-                takes += self.again + effort(force, self.full_life - 2, foe_ki)
-                return 0.2 + 0.8 * self.chance(life, ki, takes, lasts, saves)
+        if life <= 0 or (ki == 0 and modifiers.no_ki_is_defeat and (foe_life > 0 or not self.single)):
+            return LOST
+        needed = self.others
+        if foe_life <= 0 or (foe_ki <= 0 and modifiers.win_without_enemy_ki):
+            if modifiers.immortal:
+                needed += self.revival + effort(modifiers, self.full_life - 2, foe_ki)
+                return 0.2 + 0.8 * self.chance(life, ki, needed, endurance, saved)
             if self.single:
                 return 1.0
         else:
-            takes += self.again + effort(force, foe_life, foe_ki)
-        return self.chance(life, ki, takes, lasts, saves)
+            needed += self.revival + effort(modifiers, foe_life, foe_ki)
+        return self.chance(life, ki, needed, endurance, saved)
 
-    def chance(self, life: int, ki: int, takes: float, lasts: float, saves: float) -> float:
-        """The chance to win with so much life and Ki for what takes so long."""
-        lasts += self.table[min(life, LIFE_MOST) * KIS + ki] / self.burden + self.lasting
-        takes -= self.saving + saves
-        return chance(max(0.1, lasts), max(0.1, takes))
+    def chance(self, life: int, ki: int, needed: float, endurance: float, saved: float) -> float:
+        """The chance to win with so much life and Ki where so much effort is needed."""
+        endurance += self.endurances[min(life, LIFE_MOST) * KIS + ki] / self.counter_attacks + self.extra_endurance
+        needed -= self.saved_effort + saved
+        return win_chance(max(0.1, endurance), max(0.1, needed))
 
-    def but(self, lasts: float, saves: float) -> float:
-        """The chance to win with extras."""
-        return self.at(self.life, self.ki, self.foe_life, self.foe_ki, lasts, saves)
+    def extras(self, endurance: float, saved: float) -> float:
+        """The gain from additional endurance and saved effort; a cost where they are negative."""
+        return self.at(self.life, self.ki, self.foe_life, self.foe_ki, endurance, saved) - self.now
 
     # The player -------------------------------------------------------------------------------------------------------
 
     def lose(self, life: int, ki: int) -> float:
-        """What it costs to lose life and Ki."""
-        force = self.force
+        """The cost of losing life and Ki."""
+        modifiers = self.modifiers
         after = self.at(
             self.life - life,
-            self.ki - ki - life * force.ki_loss_per_life_lost,
-            self.foe_life + (life if force.gain_lost_life else 0),
+            self.ki - ki - life * modifiers.ki_loss_per_life_lost,
+            self.foe_life + (life if modifiers.gain_lost_life else 0),
             self.foe_ki,
             0.0,
             0.0,
@@ -128,44 +135,43 @@ class Standing:
         return cost * (1.0 - self.armour) if life and self.armour else cost
 
     def pay(self, ki: int) -> float:
-        """What it costs to pay Ki."""
+        """The cost of paying Ki."""
         return self.now - self.at(self.life, self.ki - ki, self.foe_life, self.foe_ki, 0.0, 0.0)
 
     def trade(self, life: int, ki: int) -> float:
-        """What it brings to gain or pay life and Ki."""
+        """The gain from life and Ki that are gained, or paid where negative."""
         after = self.at(min(LIFE_MOST, self.life + life), self.ki + ki, self.foe_life, self.foe_ki, 0.0, 0.0)
         return after - self.now
 
     # The enemy --------------------------------------------------------------------------------------------------------
 
     def hurt(self, life: int, ki: int, wound: bool = False, die: int = -1) -> float:
-        """What it brings to take life and Ki from the enemy; `die` is the level that the red die drops to."""
-        force = self.force
-        life *= force.damage_factor
-        ki = min(self.foe_ki, ki * force.damage_factor)
+        """The gain from life and Ki that the enemy loses; `die` is the level that the red die drops to, if it was used."""
+        modifiers = self.modifiers
+        life *= modifiers.damage_factor
+        ki = min(self.foe_ki, ki * modifiers.damage_factor)
         life = min(self.foe_life, life)
         if life + ki and (wound or die < 0):
-            life += force.extra_life_per_damage
+            life += modifiers.extra_life_per_damage
         own_ki = self.ki
-        if force.ki_gain and life >= force.ki_gain_at_least:
-            own_ki += force.ki_gain
-        saves = DIE_SAVES[die] - DIE_SAVES[self.die] if die >= 0 else 0.0
-        return self.at(self.life, own_ki, self.foe_life - life, self.foe_ki - ki, 0.0, saves) - self.now
+        if modifiers.ki_gain and life >= modifiers.ki_gain_at_least:
+            own_ki += modifiers.ki_gain
+        saved = DIE_SAVING[die] - DIE_SAVING[self.die] if die >= 0 else 0.0
+        return self.at(self.life, own_ki, self.foe_life - life, self.foe_ki - ki, 0.0, saved) - self.now
 
     def wound_enemy(self, level: int, die: int) -> float:
-        """What a wound of the enemy brings on average."""
-        force = self.force
-        if level == 2 and force.no_wound_2:
+        """The average gain from a wound of the enemy."""
+        modifiers = self.modifiers
+        if level == 2 and modifiers.no_wound_2:
             level = 1
         win = (1.0 if self.single else self.at(self.life, self.ki, 0, self.foe_ki, 0.0, 0.0)) - self.now
-        if level == 2 and force.wound_2_wins:
+        if level == 2 and modifiers.wound_2_wins:
             return win
         total = 0.0
         for card in range(WOUND_CARDS):
             if card == DEADLY and level == 2:
                 total += win
             else:
-                life = sum([number for kind, number in WOUND[card][level] if kind == LIFE])
-                ki = sum([number for kind, number in WOUND[card][level] if kind == KI])
+                life, ki = life_and_ki(WOUND[card][level])
                 total += self.hurt(life, ki, True, die)
         return total / WOUND_CARDS

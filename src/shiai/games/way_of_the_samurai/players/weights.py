@@ -1,54 +1,55 @@
-"""Numbers of the heuristic player, found by trying. Times are counted in exchanges."""
+"""Weights of the heuristic player and the evaluation, found by experiment. Times are numbers of exchanges."""
 
 from typing import Final
 
-# What an exchange does to an enemy, on average: chances that he loses 1, 2, 3 life or a Ki.
+# An average exchange for an enemy: the chances that he loses 1, 2 or 3 life, or a Ki.
 LIFE_HITS: Final[list[float]] = [0.0, 0.20, 0.07, 0.04]
 KI_HIT: Final = 0.24
-REGAINED: Final = 1.4  # how much longer an enemy takes who gains the life that the player loses
-# What an exchange does to the player: chances that he loses 1 or 2 life, a Ki, gains a Ki, or dies of a wound.
+REGAINED: Final = 1.4  # factor of the effort for an enemy who gains the life that the player loses
+# An average exchange for the player: the chances that he loses 1 or 2 life, a Ki, gains a Ki, or dies of a wound.
 LIFE_LOSSES: Final[list[float]] = [0.0, 0.19, 0.07]
 KI_LOSS: Final = 0.28
 KI_GAIN: Final = 0.10
 SUDDEN_DEATH: Final = 0.006
-GUARD_FOR_KI: Final = 0.85  # of the chance to lose life, what is left for one who has Ki to buy guard
+GUARD_FOR_KI: Final = 0.85  # factor of the chance to lose life for a player with Ki, which buys guard
 
-# From endurance and effort to the chance to win.
+# The chance to win from endurance and effort.
 STEEPNESS: Final = 0.8
 SPREAD: Final = 0.55
 
-# Extras, in exchanges.
-STORED_ENDURES: Final = 0.8  # a stored special card
-STORED_SAVES: Final = 0.8
-TRAINED_ENDURES: Final = 0.6  # a special card in deck or discard pile
-TRAINED_SAVES: Final = 0.6
-ARMOUR_ENDURES: Final = 2.0
-ARMOUR_COSTS: Final = 1.6
-DIE_SAVES: Final[list[float]] = [0.0, 0.0, 0.5, 1.1, 1.7, 2.3, 4.0]  # by level of the red die
-STEP_SAVES: Final = 0.8  # a step of the Bushido marker
-VIRTUE_SAVES: Final = 2.0
-CAPPED: Final = 1.0  # endurance lost with a gauge that cannot rise as high
-BLEEDING: Final = 3.0
-NO_KI_GAIN: Final = 3.0
-NO_RED_DIE: Final = 0.5
-CLAN_AHEAD: Final = 14.0  # effort for the enemies of a clan that are still to come
-FIGHT_AHEAD: Final = 0.75  # of the effort for a coming fight of a campaign, what is counted
-ARMOUR_TAKES: Final = 0.6  # of a life lost, what armour takes away
+# Additional endurance and saved effort.
+STORED_ENDURANCE: Final = 0.8  # a stored special card
+STORED_SAVING: Final = 0.8
+TRAINED_ENDURANCE: Final = 0.6  # a special card in hand, deck or discard pile
+TRAINED_SAVING: Final = 0.6
+ARMOUR_ENDURANCE: Final = 2.0  # a point of the player's armour
+ARMOUR_EFFORT: Final = 1.6  # a point of the enemy's armour
+DIE_SAVING: Final[list[float]] = [0.0, 0.0, 0.5, 1.1, 1.7, 2.3, 4.0]  # by level of the red die
+STEP_SAVING: Final = 0.8  # a step of the Bushido marker
+VIRTUE_SAVING: Final = 2.0
+CAPPED: Final = 1.0  # endurance lost with a lower bound of a gauge
+BLEEDING: Final = 3.0  # endurance lost
+NO_KI_GAIN: Final = 3.0  # endurance lost
+NO_RED_DIE: Final = 0.5  # effort
+CLAN_AHEAD: Final = 14.0  # effort for the coming enemies of a clan
+FIGHT_AHEAD: Final = 0.75  # factor of the effort for coming fights of a campaign
+ARMOUR_TAKES: Final = 0.6  # share of the cost of a lost life that armour saves
 
-# Prices and habits
-POOL_POINT: Final = 0.004  # worth of a point of a pool, as a chance to win
-BUY_MARGIN: Final = 0.002  # a purchase must be worth more than its price by this much
+# Margins and limits, as chances to win where nothing else is said.
+POOL_POINT: Final = 0.004  # worth of a point of a pool
+BUY_MARGIN: Final = 0.002  # by which the gain from a purchase must exceed its price
 REVEAL_MARGIN: Final = 0.004
 MULLIGAN_MARGIN: Final = 0.004
 HANDS_TRIED: Final = 6
-DECK_LEAST: Final = 13  # action cards below which none is given up gladly
-CLIFF_NEED: Final = 0.2  # chance to win below which the cliff is tried
+DECK_LEAST: Final = 13  # action cards from which on giving one up is a gain
+REMOVAL_GAIN: Final = 0.005  # the gain from giving up a weak card
+CLIFF_NEED: Final = 0.2  # the cliff is tried below this chance
 
-# A card by itself: strength, technique, guard; symbol red, joker.
+# Points for a card by itself: for each point of strength, technique and guard, and for the joker.
 CARD_GAUGES: Final[list[float]] = [1.0, 1.2, 1.0]
 CARD_JOKER: Final = 1.5
 
-# Weapons and virtues by their words: points for the word, or for each of its number.
+# Points for the words of weapons and virtues: once, or for each point of a number.
 WEAPON_WORDS: Final = {
     "guard_before_counter": 2.0,
     "ki_max": -0.1,
@@ -87,4 +88,3 @@ VIRTUE_WORDS: Final = {
     "pool": 1.6,
     "ki_to_life": 0.55,
 }
-REMOVAL_GAIN: Final = 0.005  # a weak card given up

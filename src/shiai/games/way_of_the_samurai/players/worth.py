@@ -1,19 +1,20 @@
-"""What wounds, blows and prizes are worth now: each as a change of the chance to win."""
+"""The worth of wounds, blows and prizes in a state, as changes of the chance to win."""
 
 from typing import Final
 
 from shiai.games.way_of_the_samurai.players.moves import GAUGE_WIDTH
-from shiai.games.way_of_the_samurai.players.standing import Standing
+from shiai.games.way_of_the_samurai.players.parries import Parry
+from shiai.games.way_of_the_samurai.players.standing import Standing, life_and_ki
 from shiai.games.way_of_the_samurai.players.weights import (
     BLEEDING,
     CAPPED,
-    DIE_SAVES,
+    DIE_SAVING,
     NO_KI_GAIN,
     NO_RED_DIE,
-    STORED_ENDURES,
-    STORED_SAVES,
-    TRAINED_ENDURES,
-    TRAINED_SAVES,
+    STORED_ENDURANCE,
+    STORED_SAVING,
+    TRAINED_ENDURANCE,
+    TRAINED_SAVING,
 )
 from shiai.games.way_of_the_samurai.rules.cards import (
     ALL_SPECIAL,
@@ -52,12 +53,11 @@ from shiai.games.way_of_the_samurai.rules.state import (
     WayOfTheSamurai,
 )
 
-NEVER_WINS: Final = 0.0
-MANY: Final = 1_500  # worths remembered
+REMEMBERED: Final = 1_500  # worths
 
 
 class Worth(Standing):
-    """What wounds, blows and prizes are worth now."""
+    """The worth of wounds, blows and prizes now."""
 
     def __init__(self, state: WayOfTheSamurai) -> None:
         super().__init__(state)
@@ -67,14 +67,14 @@ class Worth(Standing):
         self.takes_life = [False] * ENEMY_CARDS
         for card in range(HARD):
             self.set_prize(card)
-        self.stored = self.now - self.but(TRAINED_ENDURES - STORED_ENDURES, TRAINED_SAVES - STORED_SAVES)  # to use one
-        self.remembered: dict[int, object] = {}  # what plans have found out about decks
-        self.gains: dict[int, list[float]] = {}  # what combos bring
-        self.parries: dict[int, list[float]] = {}  # what counter-attacks of a deck cost, by guard
+        # The cost of playing a stored card, which is an action card from then on.
+        self.stored = -self.extras(TRAINED_ENDURANCE - STORED_ENDURANCE, TRAINED_SAVING - STORED_SAVING)
+        self.combo_gains: dict[int, list[float]] = {}  # filled by `gains`
+        self.parries: dict[int, Parry] = {}  # by enemy deck
 
     def wound_cost(self, level: int) -> float:
-        """What a wound costs the player on average."""
-        if self.force.wound_is_defeat:
+        """The average cost of a wound of the player."""
+        if self.modifiers.wound_is_defeat:
             return self.now
         if self.blood:
             return self.blood_cost(level)
@@ -83,54 +83,42 @@ class Worth(Standing):
             if card == DEADLY:
                 total += self.now if level == 2 else 0.0
             else:
-                life = 0
-                ki = 0
-                for kind, number in WOUND[card][level]:
-                    if kind == LIFE:
-                        life += number
-                    else:
-                        ki += number
+                life, ki = life_and_ki(WOUND[card][level])
                 total += self.lose(life, ki)
         return total / WOUND_CARDS
 
     def blood_cost(self, level: int) -> float:
-        """What a wound costs with the Blood cards that are left."""
+        """The average cost of a wound with the Blood cards that are left."""
         left = [card for card in range(BLOOD_CARDS) if not self.blood_gone >> card & 1]
         if not left:
             return self.now
-        capped = self.now - self.but(-CAPPED, 0.0)
+        capped = -self.extras(-CAPPED, 0.0)
         rolls = 0.0
         for face in range(1, FACES + 1):
             rolls += self.lose(face, 0) if level == 1 else self.lose(0, face)
         rolls /= FACES
         if level == 1:
-            die = self.now - self.but(0.0, DIE_SAVES[max(1, self.die - 3)] - DIE_SAVES[max(1, self.die)])
+            die = -self.extras(0.0, DIE_SAVING[max(1, self.die - 3)] - DIE_SAVING[max(1, self.die)])
             costs = [capped, capped, die, rolls, 0.0]
         else:
-            rib = self.now - self.but(0.0, -NO_RED_DIE - DIE_SAVES[self.die])
-            costs = [rib, self.now - self.but(-BLEEDING, 0.0), self.now - self.but(-NO_KI_GAIN, 0.0), rolls, self.now]
+            rib = -self.extras(0.0, -NO_RED_DIE - DIE_SAVING[self.die])
+            costs = [rib, -self.extras(-BLEEDING, 0.0), -self.extras(-NO_KI_GAIN, 0.0), rolls, self.now]
         return sum([costs[card] for card in left]) / len(left)
 
     def all_blows(self) -> list[float]:
-        """What every counter-attack costs if it strikes; the card HARD MODE brings two more."""
+        """The cost of every counter-attack that strikes; the card HARD MODE has none of its own."""
         result = [0.0] * ENEMY_CARDS
         for card in range(HARD):
             if BLOW_WOUND[card]:
                 level = BLOW_WOUND[card]
-                result[card] = self.wounds[min(2, level + (self.force.enemy_wound_level_plus if level == 1 else 0))]
+                result[card] = self.wounds[min(2, level + (self.modifiers.enemy_wound_level_plus if level == 1 else 0))]
             else:
-                life = 0
-                ki = 0
-                for kind, number in BLOW[card]:
-                    if kind == LIFE:
-                        life += number
-                    else:
-                        ki += number
+                life, ki = life_and_ki(BLOW[card])
                 result[card] = self.lose(life, ki)
         return result
 
     def set_prize(self, card: int) -> None:
-        """What it brings to meet a defence, with the better of two prizes."""
+        """Set the gain from meeting a defence, with the better of two prizes."""
         best = -1.0
         for kind, number in PRIZE[card]:
             if kind == LIFE and self.foe_life:
@@ -145,8 +133,8 @@ class Worth(Standing):
         self.prizes[card] = best if best > -1.0 else 0.0
 
     def use_die(self, level: int) -> float:
-        """What the bonus of the red die brings, with the die back at 1."""
-        wound = self.force.die_wounds[level]
+        """The gain from using the red die, which goes back to 1."""
+        wound = self.modifiers.die_wounds[level]
         if wound:
             return self.wound_enemy(wound, 1)
         best = -1.0
@@ -154,20 +142,27 @@ class Worth(Standing):
             best = max(best, self.hurt(number, 0, False, 1) if kind == LIFE else self.hurt(0, number, False, 1))
         return best
 
-    def parry(self, deck: int) -> list[float]:
-        """What a counter-attack with a card of this deck costs on average, by guard from its lowest value on."""
+    def counter_costs(self, deck: int) -> list[float]:
+        """The average cost of a counter-attack with a card of this deck, by guard from its lowest value on."""
+        number = (deck & ~(1 << HARD)).bit_count()
+        found = [0.0] * GAUGE_WIDTH
+        for card in range(HARD):
+            if deck >> card & 1:
+                for guard in range(THRESHOLD[card] - GAUGE_LOW):
+                    found[guard] += self.blows[card]
+        factor = self.counter_attacks / max(1, number)
+        if deck >> HARD & 1:
+            factor *= (number + HARD_STRIKES) / (number + 1)
+        return [cost * factor for cost in found]
+
+    def parry(self, deck: int) -> Parry:
+        """The counter-attacks with cards of this deck, remembered."""
         found = self.parries.get(deck)
         if found is None:
-            number = (deck & ~(1 << HARD)).bit_count()
-            found = [0.0] * GAUGE_WIDTH
-            for card in range(HARD):
-                if deck >> card & 1:
-                    for guard in range(THRESHOLD[card] - GAUGE_LOW):
-                        found[guard] += self.blows[card]
-            factor = self.burden / max(1, number)
-            if deck >> HARD & 1:
-                factor *= (number + HARD_STRIKES) / (number + 1)
-            found = [cost * factor for cost in found]
+            modifiers = self.modifiers
+            most = 0 if modifiers.no_ki_guard else self.ki // modifiers.ki_cost_factor
+            prices = [self.pay(number * modifiers.ki_cost_factor) for number in range(most + 1)]
+            found = Parry(modifiers, self.counter_costs(deck), prices)
             self.parries[deck] = found
         return found
 
@@ -176,11 +171,11 @@ _worths: dict[tuple[object, ...], Worth] = {}
 
 
 def worth_of(state: WayOfTheSamurai) -> Worth:
-    """The worth of things in this state, remembered."""
+    """The worth in this state, remembered for states that are alike in all that matters to it."""
     cells = state.cells
     trained = (cells[DECK] | cells[DISCARDED] | cells[HAND] | cells[PLAYED]) & ALL_SPECIAL
     key = (
-        state.force,
+        state.modifiers,
         state.rules.mode,
         cells[LIFE_AT],
         cells[KI_AT],
@@ -198,7 +193,7 @@ def worth_of(state: WayOfTheSamurai) -> Worth:
     )
     found = _worths.get(key)
     if found is None:
-        if len(_worths) > MANY:
+        if len(_worths) > REMEMBERED:
             _worths.clear()
         found = Worth(state)
         _worths[key] = found

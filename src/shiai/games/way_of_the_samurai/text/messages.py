@@ -1,14 +1,15 @@
-"""What Way of the Samurai asks and offers, as message ids with values; the catalogues have the sentences."""
+"""Prompts, moments and scores of Way of the Samurai as message ids with values."""
 
-from typing import Final
+from typing import Any, Final
 
 from shiai.core.messages import Message, Values
+from shiai.core.step import Step
 from shiai.games.way_of_the_samurai.rules.cards import (
     ENEMY_NAMES,
     EXCHANGES,
     GUARD,
+    RED,
     STRENGTH,
-    SYMBOLS,
     TECHNIQUE,
 )
 from shiai.games.way_of_the_samurai.rules.options import BLADES, CLAN_RUN
@@ -30,7 +31,12 @@ from shiai.games.way_of_the_samurai.rules.state import (
 from shiai.games.way_of_the_samurai.rules.state import (
     EXCHANGE as EXCHANGE_AT,
 )
-from shiai.games.way_of_the_samurai.rules.steps.damage import ATTACK
+from shiai.games.way_of_the_samurai.rules.steps.attack import Move
+from shiai.games.way_of_the_samurai.rules.steps.combo import Reward
+from shiai.games.way_of_the_samurai.rules.steps.damage import ATTACK, Hit
+from shiai.games.way_of_the_samurai.rules.steps.draw import Keep
+from shiai.games.way_of_the_samurai.rules.steps.penalties import Remove
+from shiai.games.way_of_the_samurai.rules.steps.setup import ChooseSpecial
 
 PROMPT_CLAUSES: Final = {
     "face": "WS-19.25",
@@ -59,15 +65,16 @@ PROMPT_CLAUSES: Final = {
     "choose_special": "WS-36.24",
     "virtue": "WS-30.20",
 }
+KEEP_PROMPTS: Final = ("keep", "keep_special", "keep_any")  # by what is chosen from
 
 
 def step_name(state: WayOfTheSamurai) -> str:
-    """What is being decided."""
+    """The name of the step that is being decided; empty at the end of the game."""
     return state.stack[-1].name if state.stack else ""
 
 
 def prompt(state: WayOfTheSamurai) -> Message:
-    """What is asked of the active player. Every prompt knows the gauges, life and Ki."""
+    """What the active player is asked. Every prompt gets the gauges, life and Ki."""
     cells = state.cells
     step = state.stack[-1]
     values: Values = {
@@ -77,25 +84,30 @@ def prompt(state: WayOfTheSamurai) -> Message:
         "life": cells[LIFE_AT],
         "ki": cells[KI_AT],
     }
-    name = step.name
-    if name == "move":
-        values["left"] = step.numbers[1]
+    if isinstance(step, Move):
+        values["left"] = step.left
         if cells[DEFENCE] != NO_CARD:
-            name = "move_open"
             values["card"] = ENEMY_NAMES[cells[DEFENCE]]
-    elif name == "hit":
-        name = "hit" if step.numbers[0] == ATTACK else "hit_die"
-    elif name == "reward":
-        name = "reward_red" if step.numbers[0] == SYMBOLS - 1 else "reward"
-    elif name == "keep":
-        name = ("keep", "keep_special", "keep_any")[step.numbers[0]]
-    elif name == "remove" and step.numbers[0]:
-        name = "remove_start"
-    elif name == "choose_special":
-        name = "store_special" if step.numbers[0] else "choose_special"
-    elif name == "reroll":
+    elif step.name == "reroll":
         values["level"] = cells[DIE]
-    return Message(f"prompt-{name}", values, PROMPT_CLAUSES[step.name])
+    return Message(f"prompt-{prompt_name(state, step)}", values, PROMPT_CLAUSES[step.name])
+
+
+def prompt_name(state: WayOfTheSamurai, step: Step[Any]) -> str:
+    """The name of the prompt of a step: that of the step, or a variant of it."""
+    if isinstance(step, Move):
+        return "move" if state.cells[DEFENCE] == NO_CARD else "move_open"
+    if isinstance(step, Hit):
+        return "hit" if step.source == ATTACK else "hit_die"
+    if isinstance(step, Reward):
+        return "reward_red" if step.combo == RED else "reward"
+    if isinstance(step, Keep):
+        return KEEP_PROMPTS[step.source]
+    if isinstance(step, Remove):
+        return "remove_start" if step.from_deck else "remove"
+    if isinstance(step, ChooseSpecial):
+        return "store_special" if step.stored else "choose_special"
+    return step.name
 
 
 def moment(state: WayOfTheSamurai) -> Message:
@@ -123,6 +135,3 @@ def score(state: WayOfTheSamurai) -> Message | None:
 def figure(state: WayOfTheSamurai, seat: int) -> str:
     """The weapon that the samurai fights with now; of two players each has a name."""
     return state.rules.seats[seat] if state.rules.two_players else BLADES[state.cells[WEAPON]]
-
-
-# Choices --------------------------------------------------------------------------------------------------------------
