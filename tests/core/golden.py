@@ -13,7 +13,7 @@ from typing import Final
 
 import shiai
 from shiai.core.chance import draw_outcome
-from shiai.core.game import Game
+from shiai.core.game import AnyGame
 from shiai.core.messages import Event
 from shiai.core.position import write_options
 from shiai.core.record import write_result
@@ -33,7 +33,7 @@ ALONE: Final = shiai.game("senjutsu_solo")
 class Playthrough:
     """A game to be played: under which options, with which choices, and how far."""
 
-    game: Game
+    game: AnyGame
     name: str
     seed: int
     options: tuple[tuple[str, object], ...] = ()
@@ -45,7 +45,7 @@ class Playthrough:
         return FOLDER / self.game.id / f"{self.name}.txt"
 
 
-def second_values(game: Game) -> tuple[tuple[str, object], ...]:
+def second_values(game: AnyGame) -> tuple[tuple[str, object], ...]:
     """Every option of a game turned to its second value; names stay, since their number depends on other options."""
     options = [option for option in game.options if option.kind != "names"]
     second = [next(value for value in option.values if value != option.default) for option in options]

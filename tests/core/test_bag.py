@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from shiai.core.bag import Bag
 from shiai.core.layout import Layout, Number
 from shiai.core.seats import HOLE
+from tests.core.bag import Bag
 
 KINDS: Final = ("ant", "bee", "cat")
 ANT: Final = 0

@@ -10,17 +10,15 @@ from hypothesis import strategies as st
 import shiai
 from shiai.core.conformance import NotConforming, check_game, conformance_test, random_options
 from shiai.core.errors import OptionError
-from shiai.core.game import Game
+from shiai.core.game import AnyGame
 from shiai.core.layout import Field, Layout
 from shiai.core.messages import Message
 from shiai.core.options import Option
 from shiai.core.outcome import Outcome
 from shiai.core.record import read_record
-from shiai.core.setup import Setup
-from shiai.core.state import State
 from shiai.core.step import Step
 from tests.core import toy
-from tests.core.toy import BAG, BID, BOTH, DEAL, HAND, PASS, ROUND, SCORE, SEATS, STEPS, TOY, Toy, ToyGame
+from tests.core.toy import BAG, BID, BOTH, DEAL, HAND, OFFER, ROUND, SCORE, SEATS, STEPS, TOY, Rules, Toy, ToyGame
 
 SAMURAI_SPIRIT: Final = shiai.game("samurai_spirit")
 GENTLE: Final = settings(deadline=None, derandomize=True, suppress_health_check=list(HealthCheck), database=None)
@@ -36,7 +34,7 @@ def values_of(option: Option) -> st.SearchStrategy[object]:
     return st.sampled_from(option.values)
 
 
-def options_of(game: Game) -> st.SearchStrategy[dict[str, object]]:
+def options_of(game: AnyGame) -> st.SearchStrategy[dict[str, object]]:
     """Any options of a game."""
     return st.fixed_dictionaries({}, optional={option.name: values_of(option) for option in game.options})
 
@@ -61,7 +59,7 @@ def test_the_toy_game_conforms(options: dict[str, object]) -> None:
         assert record.result != "open"
 
 
-def accepted(game: Game) -> st.SearchStrategy[dict[str, object]]:
+def accepted(game: AnyGame) -> st.SearchStrategy[dict[str, object]]:
     """Any options that a game accepts together."""
 
     def fit_together(options: dict[str, object]) -> bool:
@@ -74,7 +72,7 @@ def accepted(game: Game) -> st.SearchStrategy[dict[str, object]]:
     return options_of(game).filter(fit_together)
 
 
-def share_of(game: Game) -> float:
+def share_of(game: AnyGame) -> float:
     """The share of states that is checked: a duel of Senjutsu has hundreds of them, all with a long position."""
     return {"senjutsu": 0.15, "senjutsu_solo": 0.05}.get(game.id, 1.0)
 
@@ -92,13 +90,13 @@ def test_hypothesis_finds_nothing_in_the_toy_game(data: st.DataObject) -> None:
 @pytest.mark.parametrize("game", shiai.all_games(), ids=lambda game: game.id)
 @settings(GENTLE, max_examples=2)
 @given(data=st.data())
-def test_hypothesis_finds_nothing_in_the_games(game: Game, data: st.DataObject) -> None:
+def test_hypothesis_finds_nothing_in_the_games(game: AnyGame, data: st.DataObject) -> None:
     game_conforms[game.id](data)
 
 
 @pytest.mark.parametrize("seed", range(15))
 @pytest.mark.parametrize("game", shiai.all_games(), ids=lambda game: game.id)
-def test_the_games_conform(game: Game, seed: int) -> None:
+def test_the_games_conform(game: AnyGame, seed: int) -> None:
     rng = Random(seed)
     options = random_options(game, rng) if seed else {}
     advised = 0.0 if seed % 2 else 0.9
@@ -128,7 +126,7 @@ class NoBids(toy.Bidding):
 
 class BidsOutsideTheActionSpace(toy.Bidding):
     def legal(self, state: Toy, seat: int) -> tuple[int, ...]:
-        return (*super().legal(state, seat), len(toy.NAMES))
+        return (*super().legal(state, seat), TOY.action_count)
 
 
 class WhoeverComesFirst(toy.Bidding):
@@ -166,14 +164,14 @@ class AnnouncedCard(toy.Deal):
     def apply(self, state: Toy, seat: int, action: int) -> None:
         super().apply(state, seat, action)
         if state.events is not None:
-            state.tell("card_dealt", "T-1.2", {"card": toy.CARDS[action - DEAL]})
+            state.tell("card_dealt", "T-1.2", {"card": toy.CARDS[DEAL.part(action)]})
 
 
 class AnnouncedBid(toy.Bidding):
     def apply(self, state: Toy, seat: int, action: int) -> None:
         super().apply(state, seat, action)
         if state.events is not None:
-            state.tell("bid_made", "T-2.1", {"number": action - PASS})
+            state.tell("bid_made", "T-2.1", {"number": OFFER.part(action)})
 
 
 class BidThatTellsTheCard(toy.Bidding):
@@ -206,7 +204,7 @@ class AlwaysTheSameCard(toy.Deal):
 class DoubledCard(toy.Deal):
     def apply(self, state: Toy, seat: int, action: int) -> None:
         super().apply(state, seat, action)
-        BAG.add(state.cells, action - DEAL)
+        BAG.add(state.cells, DEAL.part(action))
 
 
 class EndlessReveal(toy.Reveal):
@@ -263,22 +261,22 @@ class HiddenFromItsOwner(Toy):
 
 
 class ThirdTiger(Toy):
-    def plug(self, rng: Random) -> None:
-        super().plug(rng)
+    def fill_holes(self, rng: Random) -> None:
+        super().fill_holes(rng)
         for seat in BOTH:
             if self.viewer == 1 - seat and self.cells[HAND + seat]:
                 self.cells[HAND + seat] = 3
 
 
-class LazyPlug(Toy):
-    def plug(self, rng: Random) -> None:
+class LazyFill(Toy):
+    def fill_holes(self, rng: Random) -> None:
         pass
 
 
-class PlugThatChangesMore(Toy):
-    def plug(self, rng: Random) -> None:
+class FillThatChangesMore(Toy):
+    def fill_holes(self, rng: Random) -> None:
         self.cells[SCORE] += self.holes() > 0
-        super().plug(rng)
+        super().fill_holes(rng)
 
 
 class NoReferee(Toy):
@@ -333,49 +331,49 @@ class OpenMouthed(Toy):
 
 
 class ForgottenField(ToyGame):
-    def state(self, setup: Setup, cells: list[int], stack: list[Step[Any]], viewer: int) -> Toy:
+    def state(self, setup: Rules, cells: list[int], stack: list[Step[Any]], viewer: int) -> Toy:
         cells[SCORE : SCORE + 2] = [0, 0]
         return super().state(setup, cells, stack, viewer)
 
 
 class Nameless(ToyGame):
-    def action_name(self, state: State, action: int) -> str:
-        return "bid" if PASS < action < toy.ON_TOP else super().action_name(state, action)
+    def action_name(self, state: Toy, action: int) -> str:
+        return "bid" if OFFER.has(action) and OFFER.part(action) else super().action_name(state, action)
 
 
 class SpelledAlike(ToyGame):
-    def action_name(self, state: State, action: int) -> str:
-        return "PASS" if action == PASS + 1 else super().action_name(state, action)
+    def action_name(self, state: Toy, action: int) -> str:
+        return "PASS" if action == OFFER.at(1) else super().action_name(state, action)
 
 
 class Groundless(ToyGame):
-    def describe(self, state: State, action: int) -> Message:
+    def describe(self, state: Toy, action: int) -> Message:
         return Message("choice", {}, "")
 
 
 class Telltale(ToyGame):
-    def describe(self, state: State, action: int) -> Message:
+    def describe(self, state: Toy, action: int) -> Message:
         return Message("choice", {"card": state.cells[HAND]}, "T-2.1")
 
 
 class Speechless(ToyGame):
-    def prompt(self, state: State, seat: int) -> Message:
+    def prompt(self, state: Toy, seat: int) -> Message:
         return Message("", {}, "T-2.1")
 
 
 class Scribbling(ToyGame):
-    def prompt(self, state: State, seat: int) -> Message:
+    def prompt(self, state: Toy, seat: int) -> Message:
         state.cells[SCORE] = 1 - state.cells[SCORE]
         return super().prompt(state, seat)
 
 
 class Impatient(ToyGame):
-    def bound(self, setup: Setup) -> int:
+    def bound(self, setup: Rules) -> int:
         return 5
 
 
 class Suspicious(ToyGame):
-    def faults(self, state: State) -> list[str]:
+    def invariants(self, state: Toy) -> list[str]:
         return ["south smiles (T-9.9)"] if state.cells[ROUND] == 2 else []
 
 
@@ -400,9 +398,14 @@ class Blurred(Field):
         return [0] * self.size
 
 
+class Exchanged(Toy):
+    def push(self, step: Step[Any]) -> None:
+        super().push(self.setup.game.steps[step.name](*step.numbers()))
+
+
 def with_step(broken: type[Step[Any]]) -> ToyGame:
     """The toy game with a broken step instead of the one of that name."""
-    return ToyGame((*STEPS, broken))
+    return ToyGame((*STEPS, broken), Exchanged)
 
 
 WRONG_DECK: Final = ["there are two foxes, two cranes and a tiger (T-1.1)"]
@@ -434,15 +437,15 @@ BROKEN: Final[tuple[tuple[ToyGame, str], ...]] = (
     (ToyGame(table=OpenBag), "what a seat sees of a choice it is told"),
     (ToyGame(table=HiddenFromItsOwner), "what a seat sees of a choice it is told"),
     (ToyGame(table=ThirdTiger), f"a filled state is possible: {WRONG_DECK}"),
-    (ToyGame(table=LazyPlug), "a filled state has no holes"),
-    (ToyGame(table=PlugThatChangesMore), "a filled state looks as before"),
+    (ToyGame(table=LazyFill), "a filled state has no holes"),
+    (ToyGame(table=FillThatChangesMore), "a filled state looks as before"),
     (ToyGame(table=NoReferee), "may not choose"),
     (ToyGame(table=RefereeWhoWritesFirst), "a refused choice changes nothing"),
     (ToyGame(table=NoOutcome), "a game has an outcome exactly when nobody owes a choice"),
     (ToyGame(table=EarlyOutcome), "a game has an outcome exactly when nobody owes a choice"),
     (ToyGame(table=AbsentWinner), "winners are seats"),
     (ToyGame(table=OneScore), "every seat has a score"),
-    (ToyGame(table=NoReasonToWin), "the outcome names reason and clause"),
+    (ToyGame(table=NoReasonToWin), "the outcome names its reason"),
     (ToyGame(table=ForgetfulPickle), "a pickled state is equal"),
     (ToyGame(table=OpenMouthed), "a redacted state does not tell the choices of others"),
     (ForgottenField(), "is read back"),

@@ -8,7 +8,7 @@ import pytest
 
 import shiai
 from shiai.core.errors import OptionError
-from shiai.core.game import Game
+from shiai.core.game import AnyGame
 from shiai.core.options import Choice, Names, Numbers, Option, Switch, Text, Value, Whole, read_options
 from shiai.core.state import State
 from tests.core.toy import TOY
@@ -126,18 +126,19 @@ COMPANIONS: Final[tuple[dict[str, object], ...]] = (
 )
 
 
-def started(game: Game, name: str, value: str) -> State:
+def started(game: AnyGame, name: str, value: str) -> State:
     """A game with this option, and with what it needs."""
     for companions in COMPANIONS:
         try:
-            return game.start(**(companions | {name: value}))
+            state: State = game.start(**(companions | {name: value}))
         except OptionError:
             continue
+        return state
     raise AssertionError(f"{game.id} refuses {name} {value} always")
 
 
 @pytest.mark.parametrize("game", [TOY, *shiai.all_games()], ids=lambda game: game.id)
-def test_every_value_of_every_option_is_written_and_read_back(game: Game) -> None:
+def test_every_value_of_every_option_is_written_and_read_back(game: AnyGame) -> None:
     for option in game.options:
         values: list[Value] = list(option.values)
         if option.kind == "numbers":

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import shiai
 from shiai.core.chance import draw_outcome
 from shiai.core.errors import IllegalChoice, PositionError, RecordError
-from shiai.core.game import Game
+from shiai.core.game import AnyGame
 from shiai.core.playout import playout
 from shiai.core.record import Record, read_record
 from shiai.core.seats import ALL_SEEING, CHANCE, HOLE, WATCHER
@@ -20,12 +20,12 @@ from shiai.core.state import State
 from tests.core.toy import BAG, BID, HAND, SCORE, TOY, after
 
 SEVEN_RONIN: Final = shiai.game("seven_ronin")
-GAMES: Final[dict[str, Game]] = {"high_bid": TOY, "seven_ronin": SEVEN_RONIN}
+GAMES: Final[dict[str, AnyGame]] = {"high_bid": TOY, "seven_ronin": SEVEN_RONIN}
 BOTH_GAMES: Final = pytest.mark.parametrize("game", [TOY, SEVEN_RONIN], ids=lambda game: game.id)
 CALM: Final = settings(deadline=None, derandomize=True, max_examples=60, database=None)
 
 
-def played(game: Game, seed: int, **options: object) -> tuple[Record, State]:
+def played(game: AnyGame, seed: int, **options: object) -> tuple[Record, State]:
     """A random game to its end."""
     rng, chance = Random(seed), Random(seed)
     state = game.start(**options)
@@ -79,7 +79,7 @@ COMPLETE: Final = (
 
 @BOTH_GAMES
 @pytest.mark.parametrize("seed", range(3))
-def test_a_record_is_read_back_and_leads_to_the_same_state(game: Game, seed: int) -> None:
+def test_a_record_is_read_back_and_leads_to_the_same_state(game: AnyGame, seed: int) -> None:
     record, state = played(game, seed)
     record.tags["seed"] = str(seed)
     again, end = read_record(GAMES, record.text())
@@ -94,7 +94,7 @@ def test_a_record_is_read_back_and_leads_to_the_same_state(game: Game, seed: int
 
 
 @BOTH_GAMES
-def test_every_moment_of_a_record_can_be_visited(game: Game) -> None:
+def test_every_moment_of_a_record_can_be_visited(game: AnyGame) -> None:
     record, end = played(game, 5)
     keys = [state.key() for state in record.states()]
     assert keys == [record.at(count).key() for count in range(len(record.choices) + 1)]
@@ -123,7 +123,7 @@ def test_an_illegal_choice_is_not_written_down() -> None:
 
 
 @BOTH_GAMES
-def test_a_record_that_breaks_off_is_refused(game: Game) -> None:
+def test_a_record_that_breaks_off_is_refused(game: AnyGame) -> None:
     record, _ = played(game, 1)
     lines = record.text().splitlines()
     for count in range(len(lines)):
@@ -206,7 +206,7 @@ def test_a_game_cannot_go_on_after_its_end() -> None:
 # Damage of any kind ---------------------------------------------------------------------------------------------------
 
 
-def texts(game: Game, write: Callable[[State], str]) -> list[str]:
+def texts(game: AnyGame, write: Callable[[State], str]) -> list[str]:
     """Texts of several moments of a game."""
     record, _ = played(game, 3)
     return [write(state) for state in record.states()]
@@ -277,7 +277,7 @@ def test_the_order_of_sealed_choices_is_the_only_thing_two_swapped_lines_can_kee
 
 
 @BOTH_GAMES
-def test_every_position_of_a_game_is_read_back_for_every_viewer(game: Game) -> None:
+def test_every_position_of_a_game_is_read_back_for_every_viewer(game: AnyGame) -> None:
     record, _ = played(game, 4)
     for state in record.states():
         assert game.from_position(state.position()) == state
@@ -287,7 +287,7 @@ def test_every_position_of_a_game_is_read_back_for_every_viewer(game: Game) -> N
 
 
 @BOTH_GAMES
-def test_a_game_goes_on_from_a_position_as_it_would_have(game: Game) -> None:
+def test_a_game_goes_on_from_a_position_as_it_would_have(game: AnyGame) -> None:
     """In the middle of every dialogue: whatever step waits on top, with whatever waits below it."""
     moments: dict[str, State] = {}
     for seed in range(20):
@@ -408,7 +408,7 @@ RONIN_POSITIONS: Final = texts(SEVEN_RONIN, State.position) + texts(
 )
 
 
-def same_or_refused(game: Game, text: str) -> None:
+def same_or_refused(game: AnyGame, text: str) -> None:
     """A damaged position is refused as one, or is a position in which the actors have choices."""
     try:
         state = game.from_position(text)

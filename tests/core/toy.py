@@ -11,25 +11,26 @@
 - T-4.1 After the third round the higher score wins.
 - T-4.2 Equal scores are a draw.
 
-What an author writes: the options and what they mean (Rules), what lies on the table (LAYOUT), what is hidden (Toy),
-the rules as steps, and the game that ties them together. `check_game` in `shiai.core.conformance` says what is missing.
+What an author writes: the choices (ACTIONS), the options and what they mean (Rules), what lies on the table (LAYOUT),
+what is hidden (Toy), the rules as steps, and the game that ties them together. `check_game` in
+`shiai.core.conformance` says what is missing.
 """
 
 from random import Random
 from typing import Any, ClassVar, Final
 
-from shiai.core.bag import Bag
-from shiai.core.clauses import cited
+from shiai.core.actions import ActionSpace
 from shiai.core.errors import OptionError
-from shiai.core.game import Game
+from shiai.core.game import AnyGame, Game
 from shiai.core.layout import Counts, Field, Flags, Layout, Number, read_label
 from shiai.core.messages import Message
 from shiai.core.options import Choice, Numbers, Option, Switch, Value, numbers_of
 from shiai.core.outcome import Outcome
-from shiai.core.seats import ALL_SEEING, CHANCE, HOLE
+from shiai.core.seats import ALL_SEEING, HOLE
 from shiai.core.setup import Setup
 from shiai.core.state import State
-from shiai.core.step import Step
+from shiai.core.step import AskSeat, Happen, Luck, Plan, Step
+from tests.core.bag import Bag
 
 SEATS: Final = ("north", "south")
 BOTH: Final = (0, 1)
@@ -37,13 +38,13 @@ CARDS: Final = ("fox", "crane", "tiger")
 DECK: Final = (2, 2, 1)
 ROUNDS: Final = 3
 
-# The action space: every choice that anybody, luck included, can ever make.
-DEAL: Final = 0  # + card
-PASS: Final = DEAL + len(CARDS)  # + bid
-ON_TOP: Final = PASS + 4
-UNDER: Final = ON_TOP + 1
-SHUFFLE: Final = UNDER + 1
-NAMES: Final = (*[f"deal {card}" for card in CARDS], "pass", "bid 1", "bid 2", "bid 3", "on top", "under", "shuffle")
+# The action space: every choice that anybody, chance included, can ever make.
+ACTIONS: Final = ActionSpace()
+DEAL: Final = ACTIONS.kind("deal", CARDS)
+OFFER: Final = ACTIONS.kind("bid", names=("pass", "bid 1", "bid 2", "bid 3"))  # by the number that is bid
+ON_TOP: Final = ACTIONS.single("on top")
+UNDER: Final = ACTIONS.single("under")
+SHUFFLE: Final = ACTIONS.single("shuffle")
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Switch("passing", True, "A side may pass.", "T-2.2"),
@@ -55,16 +56,13 @@ OPTIONS: Final[tuple[Option, ...]] = (
 class Rules(Setup):
     """The options in the form in which the steps read them."""
 
-    def __init__(self, game: Game, options: dict[str, Value]) -> None:
+    def __init__(self, game: AnyGame, options: dict[str, Value]) -> None:
         super().__init__(game, options)
         bids = numbers_of(options["bids"])
-        self.bids = tuple([PASS + bid for bid in ((0, *bids) if options["passing"] else bids)])
+        self.bids = tuple([OFFER.at(bid) for bid in ((0, *bids) if options["passing"] else bids)])
         self.ways_back = {"winner": (ON_TOP, UNDER), "bottom": (UNDER,), "shuffle": (SHUFFLE,)}[
             str(options["used_cards"])
         ]
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return (Rules, (self.game, self.options))
 
 
 class Label(Field):
@@ -124,7 +122,7 @@ class Toy(State):
         bag = [(BAG.at, BAG.top)] if hands else []
         return [(cell, cell + 1) for cell in hands + bids] + bag
 
-    def plug(self, rng: Random) -> None:
+    def fill_holes(self, rng: Random) -> None:
         cells = self.cells
         seen = seen_cards(cells)
         unseen = [card for card in range(len(CARDS)) for _ in range(DECK[card] - seen[card])]
@@ -133,7 +131,7 @@ class Toy(State):
             if cells[HAND + seat] == HOLE:
                 cells[HAND + seat] = unseen.pop() + 1
             if cells[BID + seat] == HOLE:
-                cells[BID + seat] = rng.choice(self.rules.bids) - PASS + 1
+                cells[BID + seat] = OFFER.part(rng.choice(self.rules.bids)) + 1
         if cells[BAG.at] == HOLE:
             cells[BAG.at : BAG.top] = [unseen.count(card) for card in range(len(CARDS))]
 
@@ -153,50 +151,50 @@ def seen_cards(cells: list[int]) -> list[int]:
     return [max(0, cells[BAG.at + card]) + lying.count(card) for card in range(len(CARDS))]
 
 
-# The rules, one step each. Steps are found by name so that tests can exchange one for a broken one.
+# The rules, one step each.
 
 
 def begin_round(state: Toy) -> None:
-    """T-1.2 comes first, so it lies on top of the stack."""
-    steps = state.setup.game.steps
-    state.stack += [steps["reveal"](), steps["bidding"](), steps["deal"]((1,)), steps["deal"]((0,))]
+    """Put the steps of a round on the stack; the first one lies on top."""
+    for step in (Reveal(), Bidding(), Deal(1), Deal(0)):
+        state.push(step)
 
 
-class Deal(Step[Toy]):
-    """Luck deals a card to the seat that is the number of the step."""
+class Deal(Luck[Toy]):
+    """Chance deals a card to a seat."""
 
     name: ClassVar[str] = "deal"
-    clauses: ClassVar[tuple[str, ...]] = cited("T-1.1 T-1.2")
+    clause: ClassVar[str] = "T-1.1"
     turn_clause: ClassVar[str] = "T-1.2"
 
-    def actors(self, state: Toy) -> tuple[int, ...]:
-        return (CHANCE,)
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def legal(self, state: Toy, seat: int) -> tuple[int, ...]:
-        return tuple([DEAL + card for card in BAG.draws(state.cells)])
+        return tuple([DEAL.at(card) for card in BAG.draws(state.cells)])
 
     def weights(self, state: Toy) -> list[int]:
         return BAG.weights(state.cells)
 
     def apply(self, state: Toy, seat: int, action: int) -> None:
         cells = state.cells
-        owner = self.numbers[0]
+        card = DEAL.part(action)
         known = cells[BAG.top] > 0 or not any(cells[BAG.at : BAG.top])
-        BAG.draw(cells, action - DEAL)
-        cells[HAND + owner] = action - DEAL + 1
-        cells[OPEN] |= known << owner
+        BAG.draw(cells, card)
+        cells[HAND + self.seat] = card + 1
+        cells[OPEN] |= known << self.seat
         state.stack.pop()
         if state.events is not None:
-            state.tell("card_dealt", "T-1.2", {"side": SEATS[owner]})
-            values: dict[str, str | int] = {"side": SEATS[owner], "card": CARDS[action - DEAL]}
-            state.tell("card_seen", "T-1.2", values, None if known else (owner,))
+            state.tell("card_dealt", "T-1.2", {"side": SEATS[self.seat]})
+            values: dict[str, str | int] = {"side": SEATS[self.seat], "card": CARDS[card]}
+            state.tell("card_seen", "T-1.2", values, None if known else (self.seat,))
 
 
-class Bidding(Step[Toy]):
+class Bidding(Plan[Toy]):
     """Both owe a bid; who has made one waits for the other."""
 
     name: ClassVar[str] = "bidding"
-    clauses: ClassVar[tuple[str, ...]] = cited("T-2.1 T-2.2")
+    clause: ClassVar[str] = "T-2.1"
     turn_clause: ClassVar[str] = "T-2.1"
 
     def actors(self, state: Toy) -> tuple[int, ...]:
@@ -206,25 +204,22 @@ class Bidding(Step[Toy]):
         return state.rules.bids
 
     def apply(self, state: Toy, seat: int, action: int) -> None:
-        state.cells[BID + seat] = action - PASS + 1
+        bid = OFFER.part(action)
+        state.cells[BID + seat] = bid + 1
         if state.events is not None:
             state.tell("bid_made", "T-2.1", {"side": SEATS[seat]})
-            state.tell("own_bid", "T-2.1", {"number": action - PASS}, (seat,))
+            state.tell("own_bid", "T-2.1", {"number": bid}, (seat,))
         if not self.actors(state):
             state.stack.pop()
 
     def why_not(self, state: Toy, seat: int, action: int) -> tuple[str, ...]:
-        return ("T-2.2",) if PASS <= action < ON_TOP else ("T-2.1",)
+        return ("T-2.2",) if OFFER.has(action) else ("T-2.1",)
 
 
-class Reveal(Step[Toy]):
-    """Asks nobody: both products are compared and scored."""
+class Reveal(Happen[Toy]):
+    """Both products are compared and scored."""
 
     name: ClassVar[str] = "reveal"
-    clauses: ClassVar[tuple[str, ...]] = cited("T-3.1 T-3.2 T-4.1 T-4.2")
-
-    def __init__(self, numbers: tuple[int, ...] = ()) -> None:
-        super().__init__(numbers, asks=False)
 
     def run(self, state: Toy) -> None:
         cells = state.cells
@@ -243,21 +238,15 @@ class Reveal(Step[Toy]):
         if north == south:
             put_back(state, state.rules.ways_back[-1])
         else:
-            state.stack.append(state.setup.game.steps["put_back"]((winner,)))
+            state.push(PutBack(winner))
 
 
-class PutBack(Step[Toy]):
-    """The winner, who is the number of the step, says how the cards go back; not asked when there is one way only."""
+class PutBack(AskSeat[Toy]):
+    """The winner says how the cards go back; not asked when there is one way only."""
 
     name: ClassVar[str] = "put_back"
-    clauses: ClassVar[tuple[str, ...]] = cited("T-3.3")
+    clause: ClassVar[str] = "T-3.3"
     turn_clause: ClassVar[str] = "T-3.3"
-
-    def __init__(self, numbers: tuple[int, ...]) -> None:
-        super().__init__(numbers, forced=True)
-
-    def actors(self, state: Toy) -> tuple[int, ...]:
-        return self.numbers
 
     def legal(self, state: Toy, seat: int) -> tuple[int, ...]:
         return state.rules.ways_back
@@ -266,12 +255,9 @@ class PutBack(Step[Toy]):
         state.stack.pop()
         put_back(state, action)
 
-    def why_not(self, state: Toy, seat: int, action: int) -> tuple[str, ...]:
-        return ("T-3.3",)
-
 
 def put_back(state: Toy, way: int) -> None:
-    """T-3.3, and the next round."""
+    """Put the cards back (T-3.3) and begin the next round."""
     cells = state.cells
     put = {ON_TOP: BAG.put_on_top, UNDER: BAG.put_at_bottom, SHUFFLE: BAG.add}[way]
     for seat in BOTH:
@@ -282,7 +268,7 @@ def put_back(state: Toy, way: int) -> None:
     cells[OPEN] = 0
     cells[ROUND] += 1
     if state.events is not None:
-        state.tell("cards_put_back", "T-3.3", {"way": NAMES[way]})
+        state.tell("cards_put_back", "T-3.3", {"way": ACTIONS.names[way]})
     begin_round(state)
 
 
@@ -298,7 +284,7 @@ STACKS: Final[dict[str, tuple[tuple[bool, bool], tuple[int, ...]]]] = {
 }
 
 
-class ToyGame(Game):
+class ToyGame(Game[Toy, Rules]):
     """The game as the rest of the program knows it."""
 
     id: ClassVar[str] = "high_bid"
@@ -307,7 +293,7 @@ class ToyGame(Game):
     over_clause: ClassVar[str] = "T-4.1"
 
     def __init__(self, steps: tuple[type[Step[Any]], ...] = STEPS, table: type[Toy] = Toy) -> None:
-        super().__init__(OPTIONS, LAYOUT, len(NAMES), {step.name: step for step in steps})
+        super().__init__(OPTIONS, LAYOUT, ACTIONS, steps)
         self.table = table
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -321,38 +307,29 @@ class ToyGame(Game):
             raise OptionError("options passing=false and bids=none contradict each other: nobody could bid (T-2.2)")
         return Rules(self, options)
 
-    def start(self, **options: object) -> Toy:
-        rules = self.setup(**options)
-        assert isinstance(rules, Rules)
-        state = self.table(rules, [0] * LAYOUT.size, [])
+    def state(self, setup: Rules, cells: list[int], stack: list[Step[Any]], viewer: int) -> Toy:
+        return self.table(setup, cells, stack, viewer)
+
+    def begin(self, state: Toy) -> None:
         state.cells[ROUND] = 1
         state.cells[BAG.at : BAG.top] = DECK
         begin_round(state)
-        return state  # a game that begins with a step that asks nobody would call state.settle() first
 
-    def state(self, setup: Setup, cells: list[int], stack: list[Step[Any]], viewer: int) -> Toy:
-        assert isinstance(setup, Rules)
-        return self.table(setup, cells, stack, viewer)
-
-    def action_name(self, state: State, action: int) -> str:
-        return NAMES[action]
-
-    def prompt(self, state: State, seat: int) -> Message:
+    def prompt(self, state: Toy, seat: int) -> Message:
         step = state.stack[-1]
-        return Message(f"prompt-{step.name}", {"round": state.cells[ROUND]}, step.clauses[0])
+        return Message(f"prompt-{step.name}", {"round": state.cells[ROUND]}, step.clause)
 
-    def describe(self, state: State, action: int) -> Message:
-        if action < PASS:
-            return Message("choice-deal", {"card": CARDS[action - DEAL]}, "T-1.2")
-        if action < ON_TOP:
-            return Message("choice-bid", {"number": action - PASS}, "T-2.1")
-        return Message("choice-put_back", {"way": NAMES[action]}, "T-3.3")
+    def describe(self, state: Toy, action: int) -> Message:
+        if DEAL.has(action):
+            return Message("choice-deal", {"card": CARDS[DEAL.part(action)]}, "T-1.2")
+        if OFFER.has(action):
+            return Message("choice-bid", {"number": OFFER.part(action)}, "T-2.1")
+        return Message("choice-put_back", {"way": ACTIONS.names[action]}, "T-3.3")
 
-    def bound(self, setup: Setup) -> int:
+    def bound(self, setup: Rules) -> int:
         return 5 * ROUNDS
 
-    def faults(self, state: State) -> list[str]:
-        assert isinstance(state, Toy)
+    def invariants(self, state: Toy) -> list[str]:
         cells = state.cells
         steps = " ".join([step.text() for step in state.stack])
         if steps not in STACKS:
@@ -363,7 +340,7 @@ class ToyGame(Game):
             found.append("a side holds a card exactly when it was dealt one (T-1.2)")
         if 2 - cells[BID : BID + 2].count(0) not in bids:
             found.append("bids are made while the sides bid, and kept until the cards go back (T-2.1)")
-        if any(bid not in (0, HOLE) and bid - 1 + PASS not in state.rules.bids for bid in cells[BID : BID + 2]):
+        if any(bid not in (0, HOLE) and OFFER.at(bid - 1) not in state.rules.bids for bid in cells[BID : BID + 2]):
             found.append("a bid is not allowed by the options (T-2.2)")
         if (not steps and cells[ROUND] < ROUNDS) or (steps.startswith("put_back") and cells[ROUND] == ROUNDS):
             found.append("the game is over exactly after the third round (T-1.1)")
@@ -372,7 +349,7 @@ class ToyGame(Game):
             found.append("there are two foxes, two cranes and a tiger (T-1.1)")
         return found
 
-    def summary(self, state: State) -> dict[str, int]:
+    def summary(self, state: Toy) -> dict[str, int]:
         return {"north": state.cells[SCORE], "south": state.cells[SCORE + 1]}
 
 
