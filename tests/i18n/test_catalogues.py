@@ -149,7 +149,7 @@ def deeds() -> tuple[str, ...]:
     own = [line for line, design in lines if design < senjutsu_cards.HERO_DESIGNS]  # enemies are not asked
     options = [option for line in own for option in line.options if len(line.options) > 1 or option.focus]
     return tuple(
-        dict.fromkeys([senjutsu_text.deed(atom) for option in options for atom in senjutsu_text.atoms_of(option)])
+        dict.fromkeys([senjutsu_text.effect_name(atom) for option in options for atom in senjutsu_text.atoms_of(option)])
     )
 
 

@@ -1,4 +1,4 @@
-"""A card in words, from its record: phrases of message ids with values; the catalogues have the sentences."""
+"""A card in words: phrases of message ids with values, which the catalogues turn into sentences."""
 
 from collections.abc import Callable
 from typing import Final
@@ -27,7 +27,7 @@ KEYWORD_PHRASES: Final = {
     "nightmare": ("card-nightmare", "SJ-48.1"),
     "contracts": ("card-contracts", "SJ-47.24"),
 }
-RECONSTRUCTED: Final = "reconstructed"  # in the source of a record that nobody could read in full
+RECONSTRUCTED: Final = "reconstructed"  # marks the source of a record that could not be read in full
 PATH_GATE: Final = v.STEALTH_GATE << v.CONDITIONS.index("PATH")
 MOMENT_CLAUSES: Final = ("SJ-26.13", "SJ-26.11", "SJ-26.11", "SJ-26.11", "SJ-26.25", "SJ-12.16", "SJ-26.22")
 
@@ -36,7 +36,7 @@ class Segment:
     """Lines under one heading: the first of a card, those after "If successful", those below a split line."""
 
     def __init__(self, heading: str, clause: str, values: Values, lines: list[Phrase]) -> None:
-        self.heading = heading  # the id of a message with the place { $lines }
+        self.heading = heading  # the id of a message with the variable { $lines }
         self.clause = clause
         self.values = values
         self.lines = lines
@@ -47,7 +47,7 @@ class Segment:
 
 
 class CardText:
-    """A card in words: what stands at its head, then its segments."""
+    """A card in words: its headline, then its segments."""
 
     def __init__(self, headline: list[Phrase], segments: list[Segment]) -> None:
         self.headline = headline
@@ -55,7 +55,7 @@ class CardText:
 
 
 def card_lines(design: Design) -> CardText:
-    """All that stands on a card, phrase by phrase."""
+    """All phrases of a card."""
     segments: list[Segment] = []
     for index, part in enumerate(design.effects.parts):
         segments += part_segments(part, index > 0)
@@ -77,11 +77,11 @@ def card_line(design: Design, say: Callable[[Message], str]) -> str:
     return spoken(phrase, say)
 
 
-# The head -------------------------------------------------------------------------------------------------------------
+# The headline ---------------------------------------------------------------------------------------------------------
 
 
 def headline(design: Design) -> list[Phrase]:
-    """Type, tier and owner, Instant and its moment, initiatives, cost, requirement, range, keywords, doubts."""
+    """Types, tier, owner, kind of Instant and its moment, initiatives, cost, requirement, range, keywords."""
     types = [name for bit, name in enumerate(v.TYPE_NAMES) if design.types >> bit & 1]
     phrases = names(types, "SJ-5.3")
     if not design.core:
@@ -130,7 +130,7 @@ def speed_phrase(speed: Speed) -> Phrase:
 
 
 def part_segments(part: Part, split: bool) -> list[Segment]:
-    """The segments of a part: what stands first, what depends on success, what depends on lessened damage."""
+    """The segments of a part: the first lines, those after success, those after reduced damage."""
     lines = [line_phrase(line) for line in part.lines]
     cuts = sorted([part.success, part.reduced])
     segments: list[Segment] = []
@@ -157,7 +157,7 @@ def line_phrase(line: Line) -> Phrase:
 
 
 def option_phrase(option: Option) -> Phrase:
-    """What stands on one side of an OR, behind its gates."""
+    """One side of an OR, with its gates."""
     if option.chain is not None:
         phrase = chain_phrase(option.chain)
     else:
@@ -167,7 +167,7 @@ def option_phrase(option: Option) -> Phrase:
 
 
 def gated(phrase: Phrase, kamae: int, focus: int) -> Phrase:
-    """The same under its gates."""
+    """A phrase behind gates."""
     if focus:
         phrase = Phrase("card-for_focus", "SJ-5.12", {"focus": focus}, {"what": phrase})
     if kamae:
@@ -176,7 +176,7 @@ def gated(phrase: Phrase, kamae: int, focus: int) -> Phrase:
 
 
 def chain_phrase(chain: Chain) -> Phrase:
-    """The atoms of a line: together, or one after the other, and whom they concern."""
+    """The effects of a chain and whom they concern."""
     first = chain.atoms[0]
     own = [atom for atom in chain.atoms if atom.kind not in v.TARGETED]
     common = first.starred or first.whom != v.PLAIN or not own
@@ -189,9 +189,9 @@ def chain_phrase(chain: Chain) -> Phrase:
 
 
 def concerning(atom: Atom, phrase: Phrase) -> Phrase:
-    """A phrase with whom its atom concerns; without anything when that is the acting hero."""
+    """A phrase with the figures that its atom concerns; unchanged for the acting hero."""
     if atom.kind == v.SHIELD_STAR:
-        return phrase  # it is about the starred spaces, not about who stands there
+        return phrase  # it concerns the starred spaces, not the figures on them
     if atom.starred:
         return Phrase("card-on_star", "SJ-18.5", {}, {"what": phrase})
     if atom.whom == v.EACH_IN_RANGE:

@@ -1,13 +1,15 @@
-"""Every effect of the vocabulary in words, but for grids."""
+"""The effects of the vocabulary in words, except grids."""
 
+from collections.abc import Callable
 from typing import Final
 
+from shiai.core.messages import Values
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.structure import Atom, Filter
 from shiai.games.senjutsu.text.grids import directions_phrase
 from shiai.games.senjutsu.text.phrases import Phrase, any_of, joined, kamae_phrase, mask_names, names
 
-# Effects that need a number at most: message and clause.
+# Effects with at most a number: message and clause.
 PLAIN_EFFECTS: Final[dict[int, tuple[str, str]]] = {
     v.LOWER: ("card-lower", "SJ-34.1"),
     v.PUSH: ("card-push", "SJ-21.1"),
@@ -49,7 +51,7 @@ PLAIN_EFFECTS: Final[dict[int, tuple[str, str]]] = {
     v.BLEED: ("card-bleeding", "SJ-20.4"),
     v.WOUND_BY_DIFFERENCE: ("card-wound_by_difference", "SJ-34.1"),
 }
-# Effects that look for cards.
+# Effects that search for cards.
 SEARCHES: Final[dict[int, tuple[str, str]]] = {
     v.SEARCH_DECK: ("card-search_deck", "SJ-28.1"),
     v.SEARCH_TOP: ("card-search_top", "SJ-28.17"),
@@ -79,82 +81,131 @@ CANCEL_CLAUSES: Final = ("SJ-21.13", "SJ-21.13", "SJ-21.14")
 
 def effect_phrase(atom: Atom) -> Phrase:
     """One effect that is no grid."""
-    if atom.kind <= v.TURN:
-        return movement_phrase(atom)
     if atom.kind in PLAIN_EFFECTS:
         id, clause = PLAIN_EFFECTS[atom.kind]
-        return Phrase(id, clause, {"amount": atom.amount} if atom.amount else {})
-    if atom.kind in SEARCHES:
-        id, clause = SEARCHES[atom.kind]
-        assert atom.filter is not None
-        inner = {"cards": found_phrase(atom.filter)}
-        return Phrase(id, clause, {"amount": atom.amount} if atom.amount else {}, inner)
+        return Phrase(id, clause, amount_of(atom))
     if atom.kind in TYPED and atom.mask:
         id, clause = TYPED[atom.kind]
         return Phrase(id, clause, {}, {"types": mask_names(atom.mask, v.TYPE_NAMES, "SJ-5.3")})
-    return other_phrase(atom)
+    return OTHER_EFFECTS[atom.kind](atom)
 
 
-def movement_phrase(atom: Atom) -> Phrase:
-    """Steps or rotations of the acting hero, mandatory or optional."""
-    if atom.kind == v.TURN:
-        if atom.flag:
-            return Phrase("card-must_rotate", "SJ-16.6", {"amount": atom.amount})
-        return Phrase("card-may_rotate", "SJ-16.7", {"amount": atom.amount})
+def amount_of(atom: Atom) -> Values:
+    """The amount of an effect as a value, unless it is 0."""
+    return {"amount": atom.amount} if atom.amount else {}
+
+
+def step_phrase(atom: Atom) -> Phrase:
+    """Steps of the acting hero, mandatory or optional."""
     inner = {"directions": directions_phrase(atom.mask)}
     if atom.flag:
         return Phrase("card-must_step", "SJ-16.6", {"amount": atom.amount}, inner)
     return Phrase("card-may_step", "SJ-16.7", {"amount": atom.amount}, inner)
 
 
-def other_phrase(atom: Atom) -> Phrase:
-    """Effects with forms of their own."""
-    if atom.kind == v.COUNTER:
-        speeds = [Phrase("card-speed", "SJ-23.2", {"speed": n}) for n in range(9, -1, -1) if atom.mask >> n & 1]
-        return Phrase("card-counter", "SJ-23.1", {}, {"speeds": joined("card-join_comma", speeds)})
-    if atom.kind == v.SWITCH or atom.kind == v.TARGET_SWITCHES:
-        own = atom.kind == v.SWITCH
-        if atom.mask == v.ANY_KAMAE:
-            return Phrase("card-switch_any", "SJ-7.13") if own else Phrase("card-switches_any", "SJ-7.30")
-        inner = {"kamae": kamae_phrase(atom.mask)}
-        return Phrase("card-switch", "SJ-7.11", {}, inner) if own else Phrase("card-switches", "SJ-7.30", {}, inner)
-    if atom.kind == v.TARGET_DISCARDS:
-        return Phrase("card-discards", "SJ-28.7", {"amount": atom.amount})
-    if atom.kind == v.DISCARD and atom.mask:
-        tiers = mask_names(atom.mask, v.TIER_NAMES, "SJ-5.1")
-        return Phrase("card-discard_tier", "SJ-28.9", {"amount": atom.amount}, {"tiers": tiers})
-    if atom.kind == v.DISCARD:
+def rotation_phrase(atom: Atom) -> Phrase:
+    """Rotations of the acting hero, mandatory or optional."""
+    if atom.flag:
+        return Phrase("card-must_rotate", "SJ-16.6", {"amount": atom.amount})
+    return Phrase("card-may_rotate", "SJ-16.7", {"amount": atom.amount})
+
+
+def search_phrase(atom: Atom) -> Phrase:
+    """A search with the cards that it may find."""
+    assert atom.filter is not None, v.KIND_NAMES[atom.kind]
+    id, clause = SEARCHES[atom.kind]
+    return Phrase(id, clause, amount_of(atom), {"cards": found_phrase(atom.filter)})
+
+
+def counter_phrase(atom: Atom) -> Phrase:
+    """The speeds at which a Counter may be played."""
+    speeds = [Phrase("card-speed", "SJ-23.2", {"speed": n}) for n in range(9, -1, -1) if atom.mask >> n & 1]
+    return Phrase("card-counter", "SJ-23.1", {}, {"speeds": joined("card-join_comma", speeds)})
+
+
+def switch_phrase(atom: Atom) -> Phrase:
+    """The acting hero switches its Kamae."""
+    if atom.mask == v.ANY_KAMAE:
+        return Phrase("card-switch_any", "SJ-7.13")
+    return Phrase("card-switch", "SJ-7.11", {}, {"kamae": kamae_phrase(atom.mask)})
+
+
+def target_switch_phrase(atom: Atom) -> Phrase:
+    """The target switches its Kamae."""
+    if atom.mask == v.ANY_KAMAE:
+        return Phrase("card-switches_any", "SJ-7.30")
+    return Phrase("card-switches", "SJ-7.30", {}, {"kamae": kamae_phrase(atom.mask)})
+
+
+def target_discard_phrase(atom: Atom) -> Phrase:
+    """The target discards cards of any type."""
+    return Phrase("card-discards", "SJ-28.7", {"amount": atom.amount})
+
+
+def discard_phrase(atom: Atom) -> Phrase:
+    """The acting hero discards cards, perhaps of one tier only."""
+    if not atom.mask:
         return Phrase("card-discard", "SJ-28.9", {"amount": atom.amount})
-    if atom.kind == v.DRAW and atom.flag:
+    tiers = mask_names(atom.mask, v.TIER_NAMES, "SJ-5.1")
+    return Phrase("card-discard_tier", "SJ-28.9", {"amount": atom.amount}, {"tiers": tiers})
+
+
+def draw_phrase(atom: Atom) -> Phrase:
+    """The acting hero draws exactly or at most so many cards."""
+    if atom.flag:
         return Phrase("card-draw", "SJ-28.18", {"amount": atom.amount})
-    if atom.kind == v.DRAW:
-        return Phrase("card-draw_up_to", "SJ-28.5", {"amount": atom.amount})
-    if atom.kind == v.LOSE_FOCUS and atom.amount:
+    return Phrase("card-draw_up_to", "SJ-28.5", {"amount": atom.amount})
+
+
+def lose_focus_phrase(atom: Atom) -> Phrase:
+    """The acting hero loses all or nearly all its Focus."""
+    if atom.amount:
         return Phrase("card-lose_all_but", "SJ-8.9", {"amount": atom.amount})
-    if atom.kind == v.LOSE_FOCUS:
-        return Phrase("card-lose_all", "SJ-8.9")
-    if atom.kind == v.CANCEL:
-        return Phrase(CANCEL_IDS[atom.amount], CANCEL_CLAUSES[atom.amount])
-    assert atom.kind == v.REMAIN, v.KIND_NAMES[atom.kind]
+    return Phrase("card-lose_all", "SJ-8.9")
+
+
+def cancel_phrase(atom: Atom) -> Phrase:
+    """Movement, rotation or cards of the target are cancelled."""
+    return Phrase(CANCEL_IDS[atom.amount], CANCEL_CLAUSES[atom.amount])
+
+
+def remain_phrase(atom: Atom) -> Phrase:
+    """The card remains in play with a lasting effect."""
     return Phrase(LASTING_IDS[atom.amount], "SJ-5.16")
 
 
+OTHER_EFFECTS: Final[dict[int, Callable[[Atom], Phrase]]] = {
+    v.STEP: step_phrase,
+    v.TURN: rotation_phrase,
+    **dict.fromkeys(SEARCHES, search_phrase),
+    v.COUNTER: counter_phrase,
+    v.SWITCH: switch_phrase,
+    v.TARGET_SWITCHES: target_switch_phrase,
+    v.TARGET_DISCARDS: target_discard_phrase,
+    v.DISCARD: discard_phrase,
+    v.DRAW: draw_phrase,
+    v.LOSE_FOCUS: lose_focus_phrase,
+    v.CANCEL: cancel_phrase,
+    v.REMAIN: remain_phrase,
+}
+
+
 def found_phrase(wanted: Filter) -> Phrase:
-    """Which card a search may find: 1 card, 1 card (Wood, Attack), 1 card (Wood or Steel)."""
+    """The card that a search may find: 1 card, 1 card (Wood, Attack), 1 card (Wood or Steel)."""
     choices: list[Phrase] = []
     for tiers, types in wanted.pairs:
-        marks: list[Phrase] = names([wanted.owner], "SJ-5.5") if wanted.owner else []
+        terms: list[Phrase] = names([wanted.owner], "SJ-5.5") if wanted.owner else []
         missing = v.ALL_TIERS & ~tiers
         if missing and missing & (missing - 1) == 0:
-            marks.append(Phrase("card-not", "SJ-28.16", {}, {"what": mask_names(missing, v.TIER_NAMES, "SJ-5.1")}))
+            terms.append(Phrase("card-not", "SJ-28.16", {}, {"what": mask_names(missing, v.TIER_NAMES, "SJ-5.1")}))
         elif missing:
-            marks.append(mask_names(tiers, v.TIER_NAMES, "SJ-5.1"))
+            terms.append(mask_names(tiers, v.TIER_NAMES, "SJ-5.1"))
         if types:
-            marks.append(mask_names(types, v.TYPE_NAMES, "SJ-5.3"))
+            terms.append(mask_names(types, v.TYPE_NAMES, "SJ-5.3"))
         if wanted.prepared:
-            marks.append(Phrase("card-prepared", "SJ-25.1"))
-        if marks:
-            choices.append(joined("card-join_comma", marks))
+            terms.append(Phrase("card-prepared", "SJ-25.1"))
+        if terms:
+            choices.append(joined("card-join_comma", terms))
     if not choices:
         return Phrase("card-found_any", "SJ-28.16")
     return Phrase("card-found", "SJ-28.16", {}, {"which": any_of(choices)})

@@ -15,7 +15,7 @@ DIRECTION_IDS: Final = {
     "BL": "card-back_left",
     "FL": "card-front_left",
 }
-FROM_LEFT: Final = ("FL", "F", "FR", "BL", "B", "BR")  # the order in which directions are said
+FROM_LEFT: Final = ("FL", "F", "FR", "BL", "B", "BR")  # the order in which directions are named
 ALL_DIRECTIONS: Final = 63
 
 
@@ -27,13 +27,13 @@ def grid_phrase(atom: Atom) -> Phrase:
         return Phrase("card-stars", "SJ-18.4", {}, {"cells": cells_phrase(atom.cells)})
     groups: list[Phrase] = []
     for alike in grouped(atom.cells):
-        inner = {"cells": cells_phrase(alike), "marks": marks_phrase(alike[0])}
+        inner = {"cells": cells_phrase(alike), "marks": symbols_phrase(alike[0])}
         groups.append(Phrase("card-struck", "SJ-18.4", {"number": len(alike)}, inner))
     return Phrase("card-strikes", "SJ-18.4", {}, {"grid": joined("card-join_grid", groups)})
 
 
 def grouped(cells: list[Cell]) -> list[list[Cell]]:
-    """Cells that show the same, in the order of the record."""
+    """Groups of equal cells, in the order of the record."""
     groups: dict[tuple[int, int, bool, bool], list[Cell]] = {}
     for cell in cells:
         key = (cell.wounds, cell.bleeds, cell.execution, cell.star)
@@ -41,22 +41,22 @@ def grouped(cells: list[Cell]) -> list[list[Cell]]:
     return list(groups.values())
 
 
-def marks_phrase(cell: Cell) -> Phrase:
+def symbols_phrase(cell: Cell) -> Phrase:
     """What a cell of an attack grid shows."""
-    marks: list[Phrase] = []
+    symbols: list[Phrase] = []
     if cell.wounds:
-        marks.append(Phrase("card-wounds", "SJ-20.1", {"amount": cell.wounds}))
+        symbols.append(Phrase("card-wounds", "SJ-20.1", {"amount": cell.wounds}))
     if cell.bleeds:
-        marks.append(Phrase("card-bleeding", "SJ-20.4", {"amount": cell.bleeds}))
+        symbols.append(Phrase("card-bleeding", "SJ-20.4", {"amount": cell.bleeds}))
     if cell.execution:
-        marks.append(Phrase("card-execution", "SJ-20.9"))
+        symbols.append(Phrase("card-execution", "SJ-20.9"))
     if cell.star:
-        marks.append(Phrase("card-star", "SJ-18.5"))
-    return joined("card-join_and", marks)
+        symbols.append(Phrase("card-star", "SJ-18.5"))
+    return joined("card-join_and", symbols)
 
 
 def cells_phrase(cells: list[Cell]) -> Phrase:
-    """Where the cells are; a whole ring is said at once."""
+    """The places of the cells; a whole ring has a name of its own."""
     distances = [distance(cell) for cell in cells]
     if len(cells) == 6 * distances[0] and len(set(distances)) == 1:
         return Phrase("card-ring", "SJ-18.1", {"distance": distances[0]})
@@ -81,7 +81,7 @@ def cell_phrase(cell: Cell) -> Phrase:
 
 
 def directions_phrase(mask: int) -> Phrase:
-    """A set of directions of which one is taken."""
+    """Directions of which one is taken."""
     if mask == ALL_DIRECTIONS:
         return Phrase("card-any_direction", "SJ-16.4")
     sides = [side for side in FROM_LEFT if mask >> RELATIVE_NAMES.index(side) & 1]

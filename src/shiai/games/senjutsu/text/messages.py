@@ -1,41 +1,25 @@
 """Message ids for prompts, choices and moments (no prose)."""
 
+from collections.abc import Callable
 from typing import Final
 
 from shiai.core.messages import Message, Values
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import CARD_NAMES, LINE_DESIGN, LINES
+from shiai.games.senjutsu.cards.cards import CARD_NAMES
 from shiai.games.senjutsu.cards.structure import Atom, Filter, Option
 from shiai.games.senjutsu.rules import actions as a
 from shiai.games.senjutsu.rules.battlefield.boards import KIND_NAMES
 from shiai.games.senjutsu.rules.battlefield.figures import space_name
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES, cell_name
 from shiai.games.senjutsu.rules.heroes import POISON_NAMES
-from shiai.games.senjutsu.rules.piles import card_name
-from shiai.games.senjutsu.rules.state import BLOCK, ITEM_CARD, NOW, PHASE, PHASE_NAMES, TURN, Senjutsu
+from shiai.games.senjutsu.rules.state import NOW, PHASE, PHASE_NAMES, TURN, Senjutsu
+from shiai.games.senjutsu.rules.steps.instants import Instant
+from shiai.games.senjutsu.rules.steps.reveal import Buy
+from shiai.games.senjutsu.rules.steps.setup import PlaceTerrain, TurnTerrain
 from shiai.games.senjutsu.rules.table import who
+from shiai.games.senjutsu.text.questions import NOTHING, asked_card, asked_option, other_figure
 
-# Steps that resolve a line of a card: where their numbers name it.
-LINE_AT: Final = {"or": 1, "pay": 1, "modifier": 1, "move": 2, "lower": 1}
-# Steps about a card that is not the one of the turn: where their numbers name it.
-CARD_AT: Final = {"instant": 3, "aim_instant": 1, "play_found": 1, "found_speed": 1}
-# Steps about another hero, or about the own one in its place: where their numbers name it.
-OTHER_AT: Final = frozenset(
-    {
-        "push_way",
-        "pull",
-        "turn_target",
-        "poison",
-        "switch",
-        "change",
-        "focus_exit",
-        "take_looked",
-        "play_discarded",
-        "counter",
-    }
-)
-
-# What a card, a space, a direction, the end of something and a refusal mean in each question.
+# What a card, a space, a direction, "done" and "pass" mean, by the name of the question.
 CARD_CHOICES: Final = {
     "choose": "choice-choose",
     "prepare": "choice-prepare",
@@ -80,124 +64,165 @@ PASS_CHOICES: Final = {
     "play_found": "choice-play_nothing",
     "release": "choice-let_it_be",
 }
-PLAIN_CHOICES: Final = {
-    a.LEFT: "choice-left",
-    a.RIGHT: "choice-right",
-    a.FOCUS_BRANCH: "choice-focus_point",
-    a.WIDEN_UP: "choice-widen_up",
-    a.WIDEN_DOWN: "choice-widen_down",
-    a.HIDE: "choice-hide",
-    a.SHOW: "choice-show",
-    a.UNSEEN: "choice-unseen",
-}
-ARROWS: Final = ("↑", "↗", "↘", "↓", "↙", "↖")  # the six sides of a figure clockwise from its front
-
-
-def card_of(state: Senjutsu, seat: int) -> str:
-    """The card because of which something is asked."""
-    step = state.stack[-1]
-    if step.name in LINE_AT:
-        return card_name(LINE_DESIGN[step.numbers[LINE_AT[step.name]]])
-    if step.name in CARD_AT:
-        return CARD_NAMES[step.numbers[CARD_AT[step.name]]]
-    card = state.cells[seat * BLOCK + ITEM_CARD]
-    return CARD_NAMES[card - 1] if card else "none"
+ARROWS: Final = ("↑", "↗", "↘", "↓", "↙", "↖")  # the six sides of a figure, clockwise from its front
 
 
 def clause_of(state: Senjutsu) -> str:
-    """The clause on which the present question stands."""
-    clauses = state.stack[-1].clauses
-    return clauses[0] if clauses else "SJ-5.6"
+    """The main clause of the present question."""
+    return state.stack[-1].clause or "SJ-5.6"
 
 
 def prompt(state: Senjutsu, seat: int) -> Message:
     """What is asked of a seat."""
     step = state.stack[-1]
-    values: Values = {"who": who(state, seat), "card": card_of(state, seat), "speed": state.cells[NOW]}
-    if step.name == "terrain" or step.name == "terrain_way":
-        values["piece"] = KIND_NAMES[state.rules.pieces[step.numbers[1]]]
-    elif step.name in OTHER_AT:
-        values["other"] = who(state, step.numbers[1])
-    elif step.name == "instant":
-        values["window"] = step.numbers[1]
-    elif step.name == "buy":
-        values["count"] = step.numbers[1]
+    values: Values = {"who": who(state, seat), "card": asked_card(state, seat), "speed": state.cells[NOW]}
+    other = other_figure(step)
+    if other != NOTHING:
+        values["other"] = who(state, other)
+    elif isinstance(step, (PlaceTerrain, TurnTerrain)):
+        values["piece"] = KIND_NAMES[state.rules.pieces[step.piece]]
+    elif isinstance(step, Instant):
+        values["window"] = step.moment
+    elif isinstance(step, Buy):
+        values["count"] = step.price
     return Message(f"prompt-{step.name}", values, clause_of(state))
 
 
 def describe(state: Senjutsu, action: int) -> Message:
     """What an action would do here."""
-    step = state.stack[-1] if state.stack else None
-    name = step.name if step is not None else "over"
-    clause = clause_of(state) if step is not None else "SJ-15.10"
-    if a.CARD <= action < a.SPACE:
-        return Message(CARD_CHOICES.get(name, "choice-card"), {"card": CARD_NAMES[action - a.CARD]}, clause)
-    if a.SPACE <= action < a.FACE:
-        return Message(SPACE_CHOICES.get(name, "choice-space"), {"space": space_name(state, action - a.SPACE)}, clause)
-    if a.FACE <= action < a.COLLIDE:
-        direction = f"facing-{DIRECTION_NAMES[action - a.FACE]}"
-        return Message(FACE_CHOICES.get(name, "choice-direction"), {"direction": direction}, clause)
-    if a.COLLIDE <= action < a.LEFT:
-        return Message("choice-collide", {"direction": f"facing-{DIRECTION_NAMES[action - a.COLLIDE]}"}, "SJ-16.19")
-    if a.OPTION <= action < a.SPEED or action == a.PAY:
-        option = option_of(state, action)
-        if option is not None:
-            return Message("choice-effect", effect_values(option, action), clause)
-        if action == a.PAY:
-            return Message("choice-pay", {}, clause)
-        return Message("choice-option", {"number": action - a.OPTION + 1}, clause)
-    return describe_other(state, action, name, clause)
-
-
-def describe_other(state: Senjutsu, action: int, name: str, clause: str) -> Message:
-    """What an action that is no card, space, direction or line would do in a step of this name."""
-    if a.SPEED <= action < a.KAMAE:
-        return Message("choice-speed", {"speed": action - a.SPEED}, clause)
-    if a.KAMAE <= action < a.FOCUS_BRANCH:
-        return Message("choice-kamae", {"kamae": f"kamae-{v.KAMAE_NAMES[action - a.KAMAE]}"}, clause)
-    if a.TARGET <= action < a.PLACE:
-        seat = action - a.TARGET
-        return Message("choice-target", {"other": who(state, seat) if seat < state.rules.count else "nobody"}, clause)
-    if a.PLACE <= action < a.DRAW:
-        return Message("choice-place", {"place": action - a.PLACE + 1}, clause)
-    if a.DRAW <= action < a.TYPE:
-        id = "choice-heal_stuns" if name == "heal_stuns" else "choice-draw"
-        return Message(id, {"count": action - a.DRAW}, clause)
-    if a.TYPE <= action < a.VENOM:
-        return Message("choice-type", {"type": f"type-{v.TYPE_NAMES[action - a.TYPE]}"}, clause)
-    if a.VENOM <= action < a.WIDEN_UP:
-        return Message("choice-venom", {"poison": f"poison-{POISON_NAMES[action - a.VENOM]}"}, clause)
-    if action == a.DONE:
-        return Message(DONE_CHOICES.get(name, "choice-done"), {}, clause)
-    if action == a.PASS:
-        return Message(PASS_CHOICES.get(name, "choice-pass"), {}, clause)
-    return Message(PLAIN_CHOICES[action], {}, clause)
-
-
-# What stands on a line ------------------------------------------------------------------------------------------------
-
-
-def option_of(state: Senjutsu, action: int) -> Option | None:
-    """What this action would choose or pay for on the line that is being resolved."""
     if not state.stack:
-        return None
-    step = state.stack[-1]
-    if action == a.PAY and step.name == "pay":
-        return LINES[step.numbers[1]].options[0]
-    if action == a.PAY and step.name == "modifier":
-        return LINES[step.numbers[1]].modifiers[step.numbers[4]].options[0]
-    if action != a.PAY and step.name == "or" and action - a.OPTION < len(LINES[step.numbers[1]].options):
-        return LINES[step.numbers[1]].options[action - a.OPTION]
-    return None
+        return describe_in(state, action, "over", "SJ-15.10")
+    option = asked_option(state.stack[-1], action)
+    clause = clause_of(state)
+    if option is not None:
+        return Message("choice-effect", effect_values(option, action), clause)
+    return describe_in(state, action, state.stack[-1].name, clause)
+
+
+def describe_in(state: Senjutsu, action: int, question: str, clause: str) -> Message:
+    """What an action means in the question of this name."""
+    kind = a.ACTIONS.kind_of(action)
+    return DESCRIBERS[kind.name](state, kind.part(action), question, clause)
+
+
+# Choices by kind ------------------------------------------------------------------------------------------------------
+
+Describer = Callable[[Senjutsu, int, str, str], Message]  # state, part of the action, name of the question, clause
+
+
+def describe_card(_state: Senjutsu, card: int, question: str, clause: str) -> Message:
+    """To play, take, discard or name a card."""
+    return Message(CARD_CHOICES.get(question, "choice-card"), {"card": CARD_NAMES[card]}, clause)
+
+
+def describe_space(state: Senjutsu, space: int, question: str, clause: str) -> Message:
+    """To step, stand or lie on a space."""
+    return Message(SPACE_CHOICES.get(question, "choice-space"), {"space": space_name(state, space)}, clause)
+
+
+def describe_face(_state: Senjutsu, direction: int, question: str, clause: str) -> Message:
+    """To face, lie or push in a direction."""
+    values: Values = {"direction": f"facing-{DIRECTION_NAMES[direction]}"}
+    return Message(FACE_CHOICES.get(question, "choice-direction"), values, clause)
+
+
+def describe_collision(_state: Senjutsu, direction: int, _question: str, _clause: str) -> Message:
+    """To make a mandatory step that cannot be made."""
+    return Message("choice-collide", {"direction": f"facing-{DIRECTION_NAMES[direction]}"}, "SJ-16.19")
+
+
+def describe_option(_state: Senjutsu, option: int, _question: str, clause: str) -> Message:
+    """To take a side of an OR."""
+    return Message("choice-option", {"number": option + 1}, clause)
+
+
+def describe_speed(_state: Senjutsu, speed: int, _question: str, clause: str) -> Message:
+    """To act at an initiative."""
+    return Message("choice-speed", {"speed": speed}, clause)
+
+
+def describe_kamae(_state: Senjutsu, kamae: int, _question: str, clause: str) -> Message:
+    """To move the ring to a Kamae."""
+    return Message("choice-kamae", {"kamae": f"kamae-{v.KAMAE_NAMES[kamae]}"}, clause)
+
+
+def describe_target(state: Senjutsu, figure: int, _question: str, clause: str) -> Message:
+    """To choose a figure."""
+    return Message("choice-target", {"other": who(state, figure) if figure < state.rules.count else "nobody"}, clause)
+
+
+def describe_place(_state: Senjutsu, place: int, _question: str, clause: str) -> Message:
+    """To take a place in the order of tied cards."""
+    return Message("choice-place", {"place": place + 1}, clause)
+
+
+def describe_draw(_state: Senjutsu, count: int, question: str, clause: str) -> Message:
+    """To draw so many cards, or to discard so many Stuns."""
+    return Message("choice-heal_stuns" if question == "heal_stuns" else "choice-draw", {"count": count}, clause)
+
+
+def describe_type(_state: Senjutsu, card_type: int, _question: str, clause: str) -> Message:
+    """To name a card type."""
+    return Message("choice-type", {"type": f"type-{v.TYPE_NAMES[card_type]}"}, clause)
+
+
+def describe_venom(_state: Senjutsu, poison: int, _question: str, clause: str) -> Message:
+    """To choose a Poison."""
+    return Message("choice-venom", {"poison": f"poison-{POISON_NAMES[poison]}"}, clause)
+
+
+def describe_done(_state: Senjutsu, _part: int, question: str, clause: str) -> Message:
+    """To do no more of this."""
+    return Message(DONE_CHOICES.get(question, "choice-done"), {}, clause)
+
+
+def describe_pass(_state: Senjutsu, _part: int, question: str, clause: str) -> Message:
+    """To do nothing at all."""
+    return Message(PASS_CHOICES.get(question, "choice-pass"), {}, clause)
+
+
+def plain(id: str) -> Describer:
+    """A choice that always means the same."""
+    return lambda _state, _part, _question, clause: Message(id, {}, clause)
+
+
+DESCRIBERS: Final[dict[str, Describer]] = {
+    "card": describe_card,
+    "space": describe_space,
+    "face": describe_face,
+    "collide": describe_collision,
+    "left": plain("choice-left"),
+    "right": plain("choice-right"),
+    "done": describe_done,
+    "pass": describe_pass,
+    "pay": plain("choice-pay"),
+    "option": describe_option,
+    "speed": describe_speed,
+    "kamae": describe_kamae,
+    "focus point": plain("choice-focus_point"),
+    "target": describe_target,
+    "place": describe_place,
+    "draw": describe_draw,
+    "type": describe_type,
+    "venom": describe_venom,
+    "widen up": plain("choice-widen_up"),
+    "widen down": plain("choice-widen_down"),
+    "hide": plain("choice-hide"),
+    "show": plain("choice-show"),
+    "unseen": plain("choice-unseen"),
+}
+
+
+# Effects --------------------------------------------------------------------------------------------------------------
 
 
 def effect_values(option: Option, action: int) -> Values:
-    """An option in values that a catalogue can name: its number, its cost, its first effects with how much of what."""
+    """An option as values of a message: its number, its cost, and its first two effects with their amounts."""
     atoms = atoms_of(option)
-    values: Values = {"number": 0 if action == a.PAY else action - a.OPTION + 1, "focus": option.focus}
+    values: Values = {"number": a.OPTION.part(action) + 1 if a.OPTION.has(action) else 0, "focus": option.focus}
     for place, slot in enumerate(("first", "second")):
         atom = atoms[place] if place < len(atoms) else None
-        values[slot] = deed(atom) if atom is not None else 0
+        values[slot] = effect_name(atom) if atom is not None else 0
         words: list[str | int] = measures(atom) if atom is not None else []
         values[f"{slot}_much"] = words[0] if words else 0
         values[f"{slot}_what"] = words[1] if len(words) > 1 else 0
@@ -205,16 +230,16 @@ def effect_values(option: Option, action: int) -> Values:
 
 
 def atoms_of(option: Option) -> list[Atom]:
-    """The effects of an option; those of a group line by line."""
+    """The effects of an option; for a group those of all its lines."""
     if option.chain is not None:
         return option.chain.atoms
     return [atom for line in option.lines for inner in line.options for atom in atoms_of(inner)]
 
 
-def deed(atom: Atom) -> str:
-    """The component that is named for an effect: what is done, without how much of it."""
+def effect_name(atom: Atom) -> str:
+    """The id of the name of an effect, without its amount."""
     name = v.KIND_NAMES[atom.kind].lower().replace(" ", "_")
-    if atom.kind == v.STEP or atom.kind == v.TURN:
+    if atom.kind in v.MOVEMENTS:
         return f"do-must_{name}" if atom.flag else f"do-{name}"
     if atom.kind == v.LOSE_FOCUS and not atom.amount:
         return "do-lose_all_focus"
@@ -222,7 +247,7 @@ def deed(atom: Atom) -> str:
 
 
 def measures(atom: Atom) -> list[str | int]:
-    """How much of what: a number, sides of the figure as arrows, cells of a grid, names of components; two at most."""
+    """The amount and the object of an effect, at most two: numbers, arrows, cells of a grid, names of components."""
     if atom.kind == v.STEP:
         sides = "".join([ARROWS[side] for side in (5, 0, 1, 4, 3, 2) if atom.mask >> side & 1])
         return [atom.amount, sides]
@@ -243,7 +268,7 @@ def measures(atom: Atom) -> list[str | int]:
 
 
 def filter_words(wanted: Filter) -> list[str | int]:
-    """Which cards a search may find: owner, tiers, type."""
+    """The cards that a search may find, at most two of owner, tiers and type."""
     words: list[str | int] = [wanted.owner] if wanted.owner else []
     for tiers, types in wanted.pairs:
         if tiers != v.ALL_TIERS:
@@ -253,7 +278,7 @@ def filter_words(wanted: Filter) -> list[str | int]:
 
 
 def moment(state: Senjutsu) -> Message:
-    """Turn and phase; while cards are resolved the initiative too."""
+    """Turn and phase, and while cards are resolved the initiative."""
     cells = state.cells
     values: Values = {"turn": cells[TURN], "speed": cells[NOW]}
     if not state.stack:

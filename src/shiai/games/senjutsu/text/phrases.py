@@ -1,4 +1,4 @@
-"""Phrases: messages whose values may be phrases themselves, so that a whole card can be said with small messages."""
+"""Phrases: messages whose values may be phrases themselves, so that small messages make up a whole card."""
 
 from collections.abc import Callable
 from typing import Final
@@ -10,7 +10,7 @@ CONDITION_NAMES: Final = ("stealth", "desperation", "enlightened_path")  # of v.
 
 
 class Phrase:
-    """A message, and the phrases to be said first and put into it as values."""
+    """A message, and the phrases whose texts become values of it."""
 
     def __init__(
         self, id: str, clause: str, values: Values | None = None, inner: "dict[str, Phrase] | None" = None
@@ -31,7 +31,7 @@ def spoken(phrase: Phrase, say: Callable[[Message], str]) -> str:
 
 
 def joined(id: str, phrases: list[Phrase]) -> Phrase:
-    """Several phrases joined by a message with the places { $first } and { $second }."""
+    """Several phrases joined by a message with the variables { $first } and { $second }."""
     made = phrases[0]
     for phrase in phrases[1:]:
         made = Phrase(id, made.message.clause, {}, {"first": made, "second": phrase})
@@ -39,19 +39,19 @@ def joined(id: str, phrases: list[Phrase]) -> Phrase:
 
 
 def any_of(phrases: list[Phrase]) -> Phrase:
-    """Several phrases of which one holds: commas, and "or" before the last."""
+    """Alternatives: commas, and "or" before the last."""
     if len(phrases) == 1:
         return phrases[0]
     return joined("card-join_either", [joined("card-join_comma", phrases[:-1]), phrases[-1]])
 
 
 def names(components: list[str], clause: str) -> list[Phrase]:
-    """Names of components, which the catalogues know."""
+    """Phrases that name components."""
     return [Phrase("card-named", clause, {"component": component}) for component in components]
 
 
 def mask_names(mask: int, all_names: tuple[str, ...], clause: str) -> Phrase:
-    """The names whose bits are set, of which one holds."""
+    """The names whose bits are set, as alternatives."""
     return any_of(names([name for bit, name in enumerate(all_names) if mask >> bit & 1], clause))
 
 

@@ -28,7 +28,7 @@ from shiai.games.senjutsu.solo.browser.table import DRAWING, fight
 from shiai.games.senjutsu.solo.browser.why import WHY
 from shiai.games.senjutsu.solo.rules.decisions.filter import Considered
 from shiai.games.senjutsu.solo.rules.state import EXTRA, RANK, ROUND, SLOTS, WAVE, Solo
-from shiai.games.senjutsu.solo.text.why import DECISIONS, FAULTS, explain, fates
+from shiai.games.senjutsu.solo.text.why import DECISIONS, DROPPED, explain, fates
 from shiai.i18n.catalogue import Catalogue, languages
 from shiai.table.live import PEOPLE, LiveGame, new_record
 from shiai.web.kit.drawing import Offer, Past, Scene
@@ -353,9 +353,9 @@ def test_every_clause_that_decides_has_a_sentence() -> None:
         for node in ast.walk(ast.parse((folder / f"{name}.py").read_text("utf-8"))):
             if isinstance(node, ast.Constant) and re.fullmatch(r"SJ-\d+\.\d+", str(node.value)):
                 deciding.add(str(node.value))
-    assert deciding == {*FAULTS, *DECISIONS}
+    assert deciding == {*DROPPED, *DECISIONS}
     for words in CATALOGUES.values():
-        assert all(words.say(id, spaces="A1, B2") for id in FAULTS.values())
+        assert all(words.say(id, spaces="A1, B2") for id in DROPPED.values())
         assert all(words.say(id, who="samurai", card="card-S024") for id in DECISIONS.values())
 
 

@@ -1,6 +1,6 @@
-"""Why an enemy did what it did, in messages: the decision, the space that was taken, and why the others were not.
+"""The reasons of an enemy's decision as messages: what it decided, the space it took, and why no other.
 
-Set `state.reasons = []` before a choice is applied; what is in the list afterwards is what `explain` takes.
+Set `state.reasons = []` before applying a choice; afterwards the list has the decisions that `explain` takes.
 """
 
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from shiai.games.senjutsu.rules.table import who
 from shiai.games.senjutsu.solo.rules.decisions.filter import Answer, Considered
 from shiai.games.senjutsu.solo.rules.state import Solo
 
-# What was decided, by the clause of the decision as a whole.
+# The decision, by its main clause.
 DECISIONS: Final[dict[str, str]] = {
     "SJ-7.8": "why-card_closed",
     "SJ-38.1": "why-chooses",
@@ -38,7 +38,7 @@ RIVALS: Final[dict[str, str]] = {
     "SJ-42.8": "why-later_from_left",
     "SJ-43.3": "why-struck_less",
 }
-# Answers that are no places: the one that was given, and what is wrong with the others.
+# Answers that are no spaces: the one that was given, and why the others were not.
 GIVEN: Final[dict[str, str]] = {
     "SJ-38.1": "why-answer",
     "SJ-44.2": "why-meets",
@@ -49,8 +49,8 @@ NOT_GIVEN: Final[dict[str, str]] = {
     "SJ-44.2": "why-meets_nothing",
     "SJ-44.3": "why-meets_less",
 }
-# What is wrong with spaces that a clause dropped.
-FAULTS: Final[dict[str, str]] = {
+# Why a space was dropped, by the clause that dropped it.
+DROPPED: Final[dict[str, str]] = {
     "SJ-38.1": "why-better_for_heroes",
     "SJ-42.5": "why-far_from_distance",
     "SJ-42.6": "why-strikes_another",
@@ -78,7 +78,7 @@ FAULTS: Final[dict[str, str]] = {
 
 @dataclass(frozen=True)
 class Fate:
-    """A space that was considered: how the figure would have looked there, and which clause took or dropped it."""
+    """A space that was considered: the facing there, and the clause that took or dropped it."""
 
     space: int
     facing: int
@@ -87,9 +87,9 @@ class Fate:
 
 
 def fates(considered: Considered) -> list[Fate]:
-    """What became of every space, in the order in which they were dropped; the one that was taken comes first.
+    """The fate of every space: first the one that was taken, then the others in the order in which they were dropped.
 
-    A space can be considered with several facings: the one that was kept longest counts.
+    Of several facings on one space, the one that was kept longest counts.
     """
     longest: dict[int, Fate] = {}
     for (space, facing), clause in considered.dropped.items():
@@ -103,11 +103,11 @@ def fates(considered: Considered) -> list[Fate]:
 
 
 def decision(state: Solo, considered: Considered) -> list[Message]:
-    """What the enemy decided, whom it was after, and why after nobody else."""
+    """What the enemy decided, its target, and why no other hero was the target."""
     values: Values = {"who": who(state, considered.figure), "card": card_name(considered.card)}
     found = [Message(DECISIONS[considered.clause], values, considered.clause)]
     if considered.target >= 0:
-        clause = max(considered.passed.values(), default="SJ-42.6")  # the last of the rules that was needed
+        clause = max(considered.passed.values(), default="SJ-42.6")  # the last rule that was needed
         found.append(Message("why-target", {"other": who(state, considered.target)}, clause))
     for hero, clause in considered.passed.items():
         found.append(Message(RIVALS[clause], {"other": who(state, hero)}, clause))
@@ -115,7 +115,7 @@ def decision(state: Solo, considered: Considered) -> list[Message]:
 
 
 def taken(state: Solo, considered: Considered) -> Message | None:
-    """What the enemy takes, with the clause that left nothing else; None when it goes nowhere."""
+    """What the enemy takes, with the clause that decided it; None when it goes nowhere."""
     if considered.answers:
         return said(considered.answers[0], GIVEN)
     if considered.taken is None:
@@ -130,23 +130,23 @@ def taken(state: Solo, considered: Considered) -> Message | None:
 
 
 def said(answer: Answer, sentences: dict[str, str]) -> Message:
-    """An answer with its measure or the wounds it is about."""
+    """An answer with its measure or its wounds."""
     return Message(sentences[answer.clause], {"answer": answer.word, "number": answer.worth}, answer.clause)
 
 
 def dropped(state: Solo, considered: Considered) -> list[Message]:
-    """What was wrong with the other spaces or answers, in the order of the rules that dropped them."""
+    """Why the other spaces or answers were dropped, in the order of the rules that dropped them."""
     spaces: dict[str, list[str]] = {}
     for fate in fates(considered):
         if not fate.taken:
             name = space_name(state, fate.space)
             worth = considered.worth.get((fate.space, fate.facing))
             spaces.setdefault(fate.clause, []).append(name if worth is None else f"{name} ({worth:+})")
-    found = [Message(FAULTS[clause], {"spaces": ", ".join(names)}, clause) for clause, names in spaces.items()]
+    found = [Message(DROPPED[clause], {"spaces": ", ".join(names)}, clause) for clause, names in spaces.items()]
     return [*found, *[said(answer, NOT_GIVEN) for answer in considered.answers[1:]]]
 
 
 def explain(state: Solo, considered: Considered) -> list[Message]:
-    """One decision from beginning to end: what it was, where the enemy goes, and why nowhere else."""
+    """All messages about one decision."""
     gone = taken(state, considered)
     return [*decision(state, considered), *([gone] if gone else []), *dropped(state, considered)]

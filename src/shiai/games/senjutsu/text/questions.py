@@ -1,0 +1,72 @@
+"""What the present question is about: a line of a card, a card, another figure."""
+
+from typing import Any, Final
+
+from shiai.core.step import Step
+from shiai.games.senjutsu.cards.cards import CARD_NAMES, LINE_DESIGN, LINES
+from shiai.games.senjutsu.cards.structure import Line, Option
+from shiai.games.senjutsu.rules.actions import OPTION, PAY
+from shiai.games.senjutsu.rules.piles import card_name
+from shiai.games.senjutsu.rules.state import BLOCK, ITEM_CARD, Senjutsu
+from shiai.games.senjutsu.rules.steps.block import Counter
+from shiai.games.senjutsu.rules.steps.comparison import Lower
+from shiai.games.senjutsu.rules.steps.found_cards import FoundSpeed, PlayDiscarded, PlayFound
+from shiai.games.senjutsu.rules.steps.instants import AimInstant, Instant
+from shiai.games.senjutsu.rules.steps.kamae import Change, FocusExit, Switch
+from shiai.games.senjutsu.rules.steps.lines import Or, Pay
+from shiai.games.senjutsu.rules.steps.movement import Move
+from shiai.games.senjutsu.rules.steps.searches import TakeLooked
+from shiai.games.senjutsu.rules.steps.strike import Modifier
+from shiai.games.senjutsu.rules.steps.targets import Poison, Pull, PushWay, TurnTarget
+
+NOTHING: Final = -1
+
+
+def line_number(step: Step[Any]) -> int:
+    """The number of the line that is being resolved; NOTHING for questions about something else."""
+    return step.line if isinstance(step, (Or, Pay, Modifier, Move, Lower)) else NOTHING
+
+
+def asked_line(step: Step[Any]) -> Line | None:
+    """The line that is asked about: the one being resolved, or its modifier that may be paid for."""
+    if isinstance(step, Modifier):
+        return LINES[step.line].modifiers[step.place]
+    number = line_number(step)
+    return None if number == NOTHING else LINES[number]
+
+
+def asked_option(step: Step[Any], action: int) -> Option | None:
+    """What an action would choose or pay for on the line that is asked about."""
+    line = asked_line(step)
+    if line is None:
+        return None
+    if action == PAY:
+        return line.options[0] if isinstance(step, (Pay, Modifier)) else None
+    if isinstance(step, Or) and OPTION.has(action) and OPTION.part(action) < len(line.options):
+        return line.options[OPTION.part(action)]
+    return None
+
+
+def asked_card(state: Senjutsu, seat: int) -> str:
+    """The name of the card that the question is about; that of the turn where no other is meant."""
+    step = state.stack[-1]
+    number = line_number(step)
+    if number != NOTHING:
+        return card_name(LINE_DESIGN[number])
+    if isinstance(step, (AimInstant, FoundSpeed)):
+        return CARD_NAMES[step.design]
+    if isinstance(step, Instant):
+        return CARD_NAMES[step.card]
+    if isinstance(step, PlayFound):
+        return CARD_NAMES[step.finder]
+    card = state.cells[seat * BLOCK + ITEM_CARD]
+    return CARD_NAMES[card - 1] if card else "none"
+
+
+def other_figure(step: Step[Any]) -> int:
+    """The figure that the question is about, where it can be another one than the asked; else NOTHING."""
+    if isinstance(step, (PushWay, Pull, TurnTarget, Poison)):
+        return step.target
+    if isinstance(step, (Switch, Change, FocusExit, TakeLooked, PlayDiscarded)):
+        return step.owner
+    return step.attacker if isinstance(step, Counter) else NOTHING
