@@ -79,7 +79,7 @@ def test_it_is_played_in_the_terminal(tmp_path: Path, monkeypatch: pytest.Monkey
     printed = run("play", "pennies", "--as", "even", "--against", "random", "--seed", "1", "--points", "1", typed=typed)
     assert "points" in printed.lower()
     (saved,) = tmp_path.rglob("*.shiai")
-    assert "even: show heads" in run("replay", str(saved)).replace("  ", " ") or "show heads" in run(
+    assert "show heads" in run("replay", str(saved))
         "replay", str(saved)
     )
     assert "coin" in run("replay", str(saved), "--at", "1").lower()
