@@ -13,7 +13,7 @@ from shiai.bots import GENERAL_BOTS
 from shiai.bots.explanation import Explanation
 from shiai.bots.search import Search
 from shiai.bots.specs import Kind
-from shiai.core.game import Game
+from shiai.core.game import AnyGame, Game
 from shiai.core.options import Value
 from shiai.core.setup import Setup
 from shiai.core.state import State, View
@@ -59,36 +59,38 @@ def test_a_mirror_match_is_fair_where_the_seats_are_not() -> None:
 
 def searcher() -> Search:
     """A search that lives by evaluations alone: advice of the game does not help it."""
-    return Search(iterations=ITERATIONS, trust=0.0)
+    return Search(iterations=ITERATIONS, prior_weight=0.0)
 
 
-class BlindGame(Game):
+class BlindGame(Game[Any, Any]):
     """A game whose evaluation says nothing; all else is as in the true one."""
 
-    def __init__(self, true: Game) -> None:
-        super().__init__(true.options, true.layout, true.action_count, true.steps)
+    def __init__(self, true: AnyGame) -> None:
+        super().__init__(true.options, true.layout, true.actions, tuple(true.steps.values()))
         self.true = true
 
     def seats(self, **options: object) -> tuple[str, ...]:
         return self.true.seats(**options)
 
     def prepare(self, options: dict[str, Value]) -> Setup:
-        return type(self.true.setup(**options))(self, options)
+        setup: Setup = type(self.true.setup(**options))(self, options)
+        return setup
 
     def state(self, setup: Setup, cells: list[int], stack: list[Step[Any]], viewer: int) -> State:
-        return self.true.state(setup, cells, stack, viewer)
+        state: State = self.true.state(setup, cells, stack, viewer)
+        return state
 
     def evaluate(self, state: State, seat: int) -> float:
         return 0.0
 
-    def habit(self, state: State, seat: int, legal: tuple[int, ...], rng: Random) -> int:
-        return self.true.habit(state, seat, legal, rng)
+    def rollout_action(self, state: State, seat: int, legal: tuple[int, ...], rng: Random) -> int:
+        return self.true.rollout_action(state, seat, legal, rng)
 
-    def quiet(self, state: State) -> bool:
-        return self.true.quiet(state)
+    def is_quiescent(self, state: State) -> bool:
+        return self.true.is_quiescent(state)
 
-    def weigh(self, state: State, seat: int, legal: tuple[int, ...]) -> list[float]:
-        return self.true.weigh(state, seat, legal)
+    def priors(self, state: State, seat: int, legal: tuple[int, ...]) -> list[float]:
+        return self.true.priors(state, seat, legal)
 
 
 class BlindPlayer:

@@ -35,9 +35,9 @@ def test_what_is_believed_is_possible_and_leaves_the_choices_alone(name: str) ->
         assert belief.viewer == seat
         assert belief.stack == view.stack
         assert belief.legal(seat) == view.legal(seat)
-        assert game.faults(belief) == []
+        assert game.invariants(belief) == []
         world = belief.fill(Random(number))
-        assert game.faults(world) == []
+        assert game.invariants(world) == []
         assert world.legal(seat) == view.legal(seat)
         assert belief == view.forget(FORGETFUL[number % 3], Random(number))
         changed += belief != view
@@ -137,5 +137,5 @@ def test_a_forgetful_search_thinks_about_what_it_believes() -> None:
         searches = [Search(iterations=2, memory=memory) for memory in (0.0, 1.0)]
         for search in searches:
             assert search.choose(view, seat, Random(1)) in view.legal(seat)
-        different += searches[0].nodes.keys() != searches[1].nodes.keys()
+        different += searches[0].tree.nodes.keys() != searches[1].tree.nodes.keys()
     assert different > 0

@@ -29,7 +29,7 @@ def test_every_level_thinks_and_remembers_at_least_as_much_as_the_one_below() ->
         assert lower.iterations < higher.iterations
         assert lower.memory <= higher.memory
         assert lower.ahead <= higher.ahead
-        assert lower.trust <= higher.trust
+        assert lower.prior_weight <= higher.prior_weight
     assert searches()[0].memory < 1.0 == searches()[-1].memory
 
 

@@ -1,4 +1,4 @@
-"""Why a bot chooses something: the reasons fit the thoughts, and have words in every language."""
+"""Why a bot chooses something: the reasons fit the candidates, and have words in every language."""
 
 import re
 from functools import cache
@@ -10,7 +10,7 @@ import pytest
 
 import shiai
 from shiai.bots import bot
-from shiai.bots.explanation import Explanation, Thought
+from shiai.bots.explanation import Candidate, Explanation
 from shiai.bots.reasons import reasons
 from shiai.bots.search import Search
 from shiai.core.messages import Message
@@ -28,9 +28,9 @@ def names(found: tuple[Message, ...]) -> list[str]:
     return [message.id.removeprefix("reason-") for message in found]
 
 
-def thought(value: float, visits: int, share: float = 0.5) -> Thought:
-    """A thought about some choice."""
-    return Thought(0, share, value, visits)
+def candidate(value: float, visits: int, share: float = 0.5) -> Candidate:
+    """A candidate with this value."""
+    return Candidate(0, share, value, visits)
 
 
 # What is said --------------------------------------------------------------------------------------------------------
@@ -46,34 +46,34 @@ def thought(value: float, visits: int, share: float = 0.5) -> Thought:
     ],
 )
 def test_how_clear_a_choice_is(value: float, others: list[float], name: str, number: int) -> None:
-    found = reasons([thought(value, 100), *[thought(other, 50) for other in others]], False)
+    found = reasons([candidate(value, 100), *[candidate(other, 50) for other in others]], False)
     assert names(found) == ["chance", name]
     assert found[0].values == {"percent": 80}
     assert found[1].values == {"number": number}
 
 
 def test_what_was_hardly_tried_is_not_compared() -> None:
-    assert names(reasons([thought(0.6, 100), thought(0.9, 4)], False)) == ["chance"]
+    assert names(reasons([candidate(0.6, 100), candidate(0.9, 4)], False)) == ["chance"]
 
 
 def test_danger_is_told_when_only_this_choice_averts_it() -> None:
-    assert names(reasons([thought(-0.2, 100), thought(-0.6, 50), thought(-0.9, 20)], False))[0] == "danger"
-    assert "danger" not in names(reasons([thought(-0.6, 100), thought(-0.9, 50)], False))
-    assert "danger" not in names(reasons([thought(0.2, 100), thought(-0.4, 50), thought(-0.9, 20)], False))
+    assert names(reasons([candidate(-0.2, 100), candidate(-0.6, 50), candidate(-0.9, 20)], False))[0] == "danger"
+    assert "danger" not in names(reasons([candidate(-0.6, 100), candidate(-0.9, 50)], False))
+    assert "danger" not in names(reasons([candidate(0.2, 100), candidate(-0.4, 50), candidate(-0.9, 20)], False))
 
 
 @pytest.mark.parametrize(("visits", "name"), [(29, "few_tries"), (30, ""), (299, ""), (300, "many_tries")])
 def test_few_and_many_tries_are_told(visits: int, name: str) -> None:
-    found = reasons([thought(0.5, visits)], False)
+    found = reasons([candidate(0.5, visits)], False)
     assert names(found) == (["chance", name] if name else ["chance"])
     assert [message.values for message in found[1:]] == ([{"number": visits}] if name else [])
 
 
 def test_a_mixture_is_explained() -> None:
-    found = reasons([thought(0.1, 100, 0.4), thought(0.1, 90, 0.6)], True)
+    found = reasons([candidate(0.1, 100, 0.4), candidate(0.1, 90, 0.6)], True)
     assert names(found) == ["chance", "mixed"]
     assert found[1].values == {"percent": 40}
-    assert "mixed" not in names(reasons([thought(0.9, 100, 0.97), thought(0.1, 90, 0.03)], True))
+    assert "mixed" not in names(reasons([candidate(0.9, 100, 0.97), candidate(0.1, 90, 0.03)], True))
 
 
 # By whom -------------------------------------------------------------------------------------------------------------
@@ -83,7 +83,7 @@ def test_a_mixture_is_explained() -> None:
 def test_the_only_choice_needs_no_other_reason(spec: str) -> None:
     explanation = bot(spec).explain(Story((0, (0, WON, LOST)), 2).start().redact(0), 0, Random(1))
     assert names(explanation.reasons) == ["forced"]
-    assert [found.action for found in explanation.thoughts] == [0]
+    assert [found.action for found in explanation.candidates] == [0]
 
 
 def test_random_and_heuristic_say_what_they_are() -> None:
@@ -96,20 +96,20 @@ def test_random_and_heuristic_say_what_they_are() -> None:
     ]
     heuristic = bot("heuristic").explain(view, seat, Random(1))
     assert names(heuristic.reasons) == ["advice"]
-    assert heuristic.reasons[0].values == {"percent": round(100 * heuristic.thoughts[0].share)}
+    assert heuristic.reasons[0].values == {"percent": round(100 * heuristic.candidates[0].share)}
 
 
 def test_the_line_is_what_both_sides_are_expected_to_do() -> None:
     story = Story((0, LOST, (1, (0, LOST, (1, [0.5, -0.5], WON)), WON)), 2)
     found = Search(iterations=200).explain(story.start().redact(0), 0, Random(1))
-    assert found.thoughts[0].action == 1
+    assert found.candidates[0].action == 1
     assert [(step.seat, step.choice.values["number"]) for step in found.line] == [(1, 0), (0, 1), (1, 0)]
 
 
 def test_the_line_ends_where_luck_decides() -> None:
     story = Story((0, ("luck", (1, (0, WON, LOST)), (1, (0, LOST, WON))), LOST), 2)
     found = Search(iterations=100).explain(story.start().redact(0), 0, Random(1))
-    assert found.thoughts[0].action == 0
+    assert found.candidates[0].action == 0
     assert found.line == ()
 
 
@@ -123,20 +123,20 @@ def test_a_sealed_choice_is_mixed_on_purpose() -> None:
 @pytest.mark.parametrize("memory", [0.0, 1.0])
 @pytest.mark.parametrize("name", GAMES)
 def test_real_moments_are_explained(name: str, memory: float) -> None:
-    """The first thought is the choice that is made; shares and visits add up; the middle of a plan can be explained."""
+    """The first candidate is the choice; shares and visits add up; the middle of a plan can be explained."""
     for number, state in enumerate(moments(name)[::25]):
         seat = several(state)
         view = state.redact(seat)
         search = Search(iterations=12, memory=memory)
         found = search.explain(view, seat, Random(number))
         assert set(names(found.reasons)) & {"chance"}
-        assert sum([thought.share for thought in found.thoughts]) == pytest.approx(1.0)
-        assert sum([thought.visits for thought in found.thoughts]) == search.done <= 12
-        assert {thought.action for thought in found.thoughts} <= set(view.legal(seat))
+        assert sum([candidate.share for candidate in found.candidates]) == pytest.approx(1.0)
+        assert sum([candidate.visits for candidate in found.candidates]) == search.done <= 12
+        assert {candidate.action for candidate in found.candidates} <= set(view.legal(seat))
         assert len(found.line) <= 3
         if not state.stack[-1].sealed:
             chosen = Search(iterations=12, memory=memory).choose(view, seat, Random(number))
-            assert found.thoughts[0].action == chosen
+            assert found.candidates[0].action == chosen
         say_all(found, name)
 
 
@@ -146,7 +146,7 @@ def test_a_search_that_has_a_plan_can_still_explain() -> None:
     state.apply(0, search.choose(state.redact(0), 0, Random(1)))
     planned = list(search.plan)
     assert len(planned) > 1
-    assert len(search.explain(state.redact(0), 0, Random(2)).thoughts) > 1
+    assert len(search.explain(state.redact(0), 0, Random(2)).candidates) > 1
     assert search.plan == planned
 
 

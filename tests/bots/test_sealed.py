@@ -6,7 +6,9 @@ from typing import Final
 import pytest
 
 from shiai.bots.search import Search
-from shiai.bots.tree import Node
+from shiai.bots.search.player import EXPLORATION
+from shiai.bots.search.simulation import FIRST_PLAY_URGENCY
+from shiai.bots.search.tree import Node
 from tests.bots.toys import Prizes
 
 Table = list[list[float]]
@@ -19,9 +21,9 @@ TOLERANCE: Final = 0.1
 
 def mixture(table: Table, seat: int, seed: int, iterations: int = ITERATIONS) -> list[float]:
     """How often the search of a seat would choose each number."""
-    search = Search(iterations=iterations, usual=0.0)  # a rival who plans by habit could be robbed of more
+    search = Search(iterations=iterations, rollout_share=0.0)  # else other mixtures may be better
     explanation = search.explain(Prizes(table).start().redact(seat), seat, Random(seed))
-    shares = {thought.action: thought.share for thought in explanation.thoughts}
+    shares = {candidate.action: candidate.share for candidate in explanation.candidates}
     return [shares.get(action, 0.0) for action in range(len(table))]
 
 
@@ -50,16 +52,16 @@ def test_biased_pennies_are_mixed_by_their_prizes(seat: int, wanted: list[float]
 
 
 def test_comparing_averages_does_not_find_the_mixture() -> None:
-    """Two seats that choose by average and curiosity, as at open moments, miss the value by more than the tolerance."""
+    """Two seats that choose by PUCT, as at open decisions, miss the value by more than the tolerance."""
     nodes = [Node(), Node()]
     for node in nodes:
         node.add(0, 1.0)
         node.add(1, 1.0)
-        node.turn_to((0, 1))
+        node.set_legal((0, 1))
     for _ in range(ITERATIONS):
-        row, column = [node.best(0.6, 0.1) for node in nodes]
-        nodes[0].learn(row, PENNIES[row][column])
-        nodes[1].learn(column, -PENNIES[row][column])
+        row, column = [node.select(EXPLORATION, FIRST_PLAY_URGENCY) for node in nodes]
+        nodes[0].update(row, PENNIES[row][column])
+        nodes[1].update(column, -PENNIES[row][column])
     shares = [count / ITERATIONS for count in nodes[0].counts]
     assert secured(PENNIES, 0, shares) < VALUE - TOLERANCE
 
@@ -96,7 +98,7 @@ LUCKY: Final[Table] = [[prize - 0.04 * row for prize in (-0.8, -0.5, -0.2, 0.2, 
 
 def test_what_is_always_a_little_better_is_found_although_the_other_seat_decides_far_more() -> None:
     view = Prizes(LUCKY).start().redact(0)
-    assert {Search(iterations=60, usual=1.0).choose(view, 0, Random(seed)) for seed in range(20)} == {0}
+    assert {Search(iterations=60, rollout_share=1.0).choose(view, 0, Random(seed)) for seed in range(20)} == {0}
 
 
 @pytest.mark.parametrize("iterations", [1, 7, 60])
@@ -104,14 +106,14 @@ def test_sweeps_keep_to_the_budget(iterations: int) -> None:
     search = Search(iterations=iterations)
     search.choose(Prizes(LUCKY).start().redact(0), 0, Random(1))
     assert search.done == iterations
-    ((own, _),) = [(plans[0], plans[1]) for plans in search.sealed.values()]
+    ((own, _),) = [(plans[0], plans[1]) for plans in search.tree.strategies.values()]
     assert own.visits == sum(own.counts) == iterations
 
 
 def test_most_sweeps_are_among_the_best() -> None:
-    search = Search(iterations=300, usual=1.0)
+    search = Search(iterations=300, rollout_share=1.0)
     search.choose(Prizes(LUCKY).start().redact(0), 0, Random(1))
-    ((own, _),) = [(plans[0], plans[1]) for plans in search.sealed.values()]
+    ((own, _),) = [(plans[0], plans[1]) for plans in search.tree.strategies.values()]
     counts = {plan[0]: own.counts[place] for place, plan in enumerate(own.plans)}
     assert counts[0] > 2 * counts[5] > 20
 
@@ -120,5 +122,5 @@ def test_by_the_clock_every_choice_is_tried() -> None:
     many = [[0.01 * row] * 12 for row in range(12)]
     search = Search(seconds=0.1)
     assert search.choose(Prizes(many).start().redact(0), 0, Random(1)) == 11
-    ((own, _),) = [(plans[0], plans[1]) for plans in search.sealed.values()]
+    ((own, _),) = [(plans[0], plans[1]) for plans in search.tree.strategies.values()]
     assert min(own.counts) > 0

@@ -24,14 +24,23 @@ def test_names_mean_bots() -> None:
 
 
 def test_settings_reach_the_search() -> None:
-    search = searching("search:iterations=70,c=1.5,ahead=2,memory=0.25,trust=3,usual=0.75")
+    search = searching("search:iterations=70,c=1.5,ahead=2,memory=0.25,prior_weight=3,rollout_share=0.75")
     assert vars_of(search) == (70, 0.0, 1.5, 2, 0.25, 3.0, 0.75)
     assert searching("search:seconds=0.5").seconds == 0.5
 
 
+def test_former_names_of_settings_are_read() -> None:
+    """Records and tables of earlier versions have them."""
+    search = searching("search:iterations=70,trust=3,usual=0.75")
+    assert vars_of(search) == vars_of(searching("search:iterations=70,prior_weight=3,rollout_share=0.75"))
+    assert "trust" not in GENERAL_BOTS["search"].usage()
+    with pytest.raises(UnknownBot, match="sets prior_weight twice"):
+        bot("search:trust=1,prior_weight=1")
+
+
 def test_a_value_without_a_name_is_the_first_setting() -> None:
     assert searching("search:70").iterations == 70
-    assert searching("search:70,c=2").curiosity == 2.0
+    assert searching("search:70,c=2").exploration == 2.0
     assert searching("search:iterations = 70, c = 2").iterations == 70
 
 
@@ -52,11 +61,11 @@ def vars_of(search: Search) -> tuple[object, ...]:
     return (
         search.iterations,
         search.seconds,
-        search.curiosity,
+        search.exploration,
         search.ahead,
         search.memory,
-        search.trust,
-        search.usual,
+        search.prior_weight,
+        search.rollout_share,
     )
 
 
@@ -67,15 +76,15 @@ REFUSED: Final = [  # spec, and what the refusal has to say
     ("heuristic:c=1", ["heuristic:c=1", "'c'", "write heuristic"]),
     ("search:depth=3", ["search:depth=3", "'depth'", "iterations=…", "memory=…"]),
     ("search:800,900", ["search:800,900", "'900'", "iterations=…"]),
-    ("search:800,iterations=900", ["search:800,iterations=900", "iterations twice", "keep one"]),
+    ("search:800,iterations=900", ["search:800,iterations=900", "sets iterations twice", "keep one"]),
     ("search:iterations=many", ["search:iterations=many", "iterations", "'many'", "whole number from 1 to 1e+07"]),
     ("search:iterations=0", ["search:iterations=0", "iterations", "'0'", "from 1"]),
     ("search:iterations=1.5", ["search:iterations=1.5", "iterations", "whole number"]),
     ("search:iterations=nan", ["iterations", "'nan'", "whole number"]),
     ("search:iterations=inf", ["iterations", "'inf'", "whole number"]),
-    ("search:c=-1", ["search:c=-1", "c has to be", "from 0 to 100"]),
+    ("search:c=-1", ["search:c=-1", "c must be", "from 0 to 100"]),
     ("search:memory=2", ["search:memory=2", "memory", "from 0 to 1"]),
-    ("search:c=", ["search:c=", "c has to be", "''"]),
+    ("search:c=", ["search:c=", "c must be", "''"]),
     ("level:0", ["level:0", "strength", "from 1 to 6"]),
     ("level:7", ["level:7", "strength", "from 1 to 6"]),
 ]
@@ -108,6 +117,6 @@ def test_several_bots_in_one_text(text: str, specs: tuple[str, ...]) -> None:
 def test_every_setting_has_its_bounds_as_valid_values() -> None:
     for kind in GENERAL_BOTS.values():
         for setting in kind.settings:
-            assert read_spec(GENERAL_BOTS, f"{kind.name}:{setting.name}={setting.least:g}")
-            assert read_spec(GENERAL_BOTS, f"{kind.name}:{setting.name}={setting.most:g}")
+            assert read_spec(GENERAL_BOTS, f"{kind.name}:{setting.name}={setting.minimum:g}")
+            assert read_spec(GENERAL_BOTS, f"{kind.name}:{setting.name}={setting.maximum:g}")
             assert setting.help

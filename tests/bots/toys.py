@@ -1,13 +1,13 @@
-"""Two kinds of very small games, for tests of the search: stories that lie open, and sealed choices for prizes.
+"""Two kinds of small games for tests of the search: game trees with open choices, and matrix games with sealed ones.
 
-A story is written as nested tuples: `(0, one, two)` is a moment at which seat 0 chooses between two stories,
-`("luck", (3, one), (1, two))` one at which luck decides by weights, and `[0.5, -0.5]` an end with its value for every
-seat.
+A tree is written as nested tuples: `(0, one, two)` is a node at which seat 0 chooses between two subtrees,
+`("luck", (3, one), (1, two))` a chance node with weights, and `[0.5, -0.5]` a leaf with its value for every seat.
 """
 
 from random import Random
 from typing import Any, ClassVar, Final
 
+from shiai.core.actions import ActionSpace
 from shiai.core.game import Game
 from shiai.core.layout import Counts, Layout, Number
 from shiai.core.messages import Message
@@ -17,12 +17,15 @@ from shiai.core.setup import Setup
 from shiai.core.state import State
 from shiai.core.step import Step
 
-MOST_ACTIONS: Final = 100
+MAX_ACTIONS: Final = 100
 NAMES: Final = ("first", "second", "third")
+
+ACTIONS: Final = ActionSpace()
+WAY: Final = ACTIONS.kind("way", [str(number) for number in range(MAX_ACTIONS)])
 
 
 class Tale(State):
-    """A story at one moment: the only cell says at which."""
+    """A node of a story; its number is the only cell."""
 
     def clone(self) -> "Tale":
         return Tale(self.setup, self.cells[:], self.stack[:], self.viewer)
@@ -61,8 +64,8 @@ class Walk(Step[Tale]):
             state.stack.pop()
 
 
-class Story(Game):
-    """The game of one story. What is not over is judged by playing on at random."""
+class Story(Game[Tale, Setup]):
+    """A game tree. Only leaves are quiescent: the rollout policy plays on at random."""
 
     id: ClassVar[str] = "story"
 
@@ -73,10 +76,10 @@ class Story(Game):
         self.weights: list[list[int]] = []
         self.values: list[list[float]] = []
         self.tell(tale)
-        super().__init__((), Layout((Number("moment", 0, 0, len(self.movers)),)), MOST_ACTIONS, {Walk.name: Walk})
+        super().__init__((), Layout((Number("moment", 0, 0, len(self.movers)),)), ACTIONS, (Walk,))
 
     def tell(self, tale: Any) -> int:
-        """Number the moments of a story; the number of its first one."""
+        """Number the nodes of a tree; returns the number of its root."""
         place = len(self.movers)
         self.movers.append(CHANCE if tale[0] == "luck" else tale[0] if isinstance(tale, tuple) else 0)
         self.values.append(tale if isinstance(tale, list) else [])
@@ -94,17 +97,17 @@ class Story(Game):
     def start(self, **options: object) -> Tale:
         return Tale(self.setup(), [0], [Walk()])
 
-    def describe(self, state: State, action: int) -> Message:
+    def describe(self, state: Tale, action: int) -> Message:
         return Message("choice-way", {"number": action}, "")
 
-    def advise(self, view: State, seat: int, rng: Random) -> int:
-        return rng.choice(view.legal(seat))  # nobody knows the story beforehand
+    def advise(self, view: Tale, seat: int, rng: Random) -> int:
+        return rng.choice(view.legal(seat))
 
-    def evaluate(self, state: State, seat: int) -> float:
+    def evaluate(self, state: Tale, seat: int) -> float:
         values = self.values[state.cells[0]]
         return values[seat] if values else 0.0
 
-    def quiet(self, state: State) -> bool:
+    def is_quiescent(self, state: Tale) -> bool:
         return not state.stack
 
 
@@ -115,7 +118,7 @@ class SharedStory(Story):
 
 
 class Throw(State):
-    """Two seats that choose at once: for each what it has chosen plus one, 0 before."""
+    """A matrix game: each cell is the choice of a seat plus one, or 0 before."""
 
     def clone(self) -> "Throw":
         return Throw(self.setup, self.cells[:], self.stack[:], self.viewer)
@@ -123,13 +126,13 @@ class Throw(State):
     def hidden(self, seat: int) -> list[tuple[int, int]]:
         return [(other, other + 1) for other in range(2) if other != seat and self.cells[other] and self.stack]
 
-    def plug(self, rng: Random) -> None:
+    def fill_holes(self, rng: Random) -> None:
         for seat in range(2):
             if self.cells[seat] == HOLE:
                 self.cells[seat] = 1 + rng.randrange(len(self.prizes.table))
 
-    def reopen(self, seat: int) -> None:
-        super().reopen(seat)
+    def withdraw_sealed(self, seat: int) -> None:
+        super().withdraw_sealed(seat)
         self.cells[seat] = 0
 
     def outcome(self) -> Outcome | None:
@@ -161,14 +164,14 @@ class Both(Step[Throw]):
             state.stack.pop()
 
 
-class Prizes(Game):
+class Prizes(Game[Throw, Setup]):
     """Both choose a number at once; the table says what the first seat wins from the second."""
 
     id: ClassVar[str] = "prizes"
 
     def __init__(self, table: list[list[float]]) -> None:
         self.table = table
-        super().__init__((), Layout((Counts("chosen", 0, NAMES[:2], MOST_ACTIONS),)), MOST_ACTIONS, {Both.name: Both})
+        super().__init__((), Layout((Counts("chosen", 0, NAMES[:2], MAX_ACTIONS),)), ACTIONS, (Both,))
 
     def seats(self, **options: object) -> tuple[str, ...]:
         return NAMES[:2]
@@ -179,9 +182,9 @@ class Prizes(Game):
     def state(self, setup: Setup, cells: list[int], stack: list[Step[Any]], viewer: int) -> Throw:
         return Throw(setup, cells, stack, viewer)
 
-    def describe(self, state: State, action: int) -> Message:
+    def describe(self, state: Throw, action: int) -> Message:
         return Message("choice-throw", {"number": action}, "")
 
-    def evaluate(self, state: State, seat: int) -> float:
+    def evaluate(self, state: Throw, seat: int) -> float:
         prize = self.table[state.cells[0] - 1][state.cells[1] - 1]
         return prize if seat == 0 else -prize

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 import shiai
-from shiai.bots.explanation import Explanation, Thought
+from shiai.bots.explanation import Candidate, Explanation
 from shiai.core.face import STANDARD_BOT
 from shiai.core.messages import Message
 from shiai.core.state import View
@@ -92,7 +92,7 @@ class Remembering:
         return view.legal(seat)[0]
 
     def explain(self, view: View, seat: int, rng: Random) -> Explanation:
-        return Explanation("remembering", (Thought(self.choose(view, seat, rng), 1.0, 0.0, 0),), ())
+        return Explanation("remembering", (Candidate(self.choose(view, seat, rng), 1.0, 0.0, 0),), ())
 
 
 @pytest.fixture
@@ -140,7 +140,7 @@ def test_a_bot_that_failed_is_not_kept(made: list[Remembering], monkeypatch: pyt
 
 
 def test_a_sealed_plan_goes_on_when_the_bot_has_lost_its_memory(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As after a restart of the server, or in another worker: every choice is thought out anew, and legal."""
+    """As after a restart of the server, or in another worker: every choice is computed anew, and legal."""
     monkeypatch.setattr(thinking, "MINDS", Minds(0))
     id = ronin(host, bot("level:1"), mine())
     choose(host, id, ANN, DEFENDER, *DEFENCE, "done")
@@ -175,7 +175,7 @@ def test_what_concerns_one_table_is_done_by_one_process() -> None:
 
 # Opinions -------------------------------------------------------------------------------------------------------------
 
-THOUGHTS = tuple([Thought(action, 0.5 / (action + 1), 0.25, 7) for action in range(6)])
+CANDIDATES = tuple([Candidate(action, 0.5 / (action + 1), 0.25, 7) for action in range(6)])
 REASONS = (Message("reason-chance", {"percent": 62}, ""),)
 
 
@@ -183,10 +183,10 @@ REASONS = (Message("reason-chance", {"percent": 62}, ""),)
 def test_an_opinion_has_the_few_best_thoughts_and_the_one_about_what_was_chosen(
     chosen: int | None, kept: list[int]
 ) -> None:
-    opinion = read_opinion(pack_opinion(Explanation("search", THOUGHTS, REASONS), chosen))
-    assert [thought.action for thought in opinion.thoughts] == kept
+    opinion = read_opinion(pack_opinion(Explanation("search", CANDIDATES, REASONS), chosen))
+    assert [candidate.action for candidate in opinion.candidates] == kept
     assert opinion.reasons == REASONS
-    assert opinion.thoughts[1] == THOUGHTS[1]
+    assert opinion.candidates[1] == CANDIDATES[1]
 
 
 def test_hints_of_the_first_tables_still_open(host: Host) -> None:
@@ -196,7 +196,7 @@ def test_hints_of_the_first_tables_still_open(host: Host) -> None:
         host.commit(seated, Deed(deeds.HINT, ATTACKER, {"action": action, "share": 85}))
     hint = host.read(id).hint(ATTACKER)
     assert hint is not None
-    assert hint.opinion == Opinion((Thought(action, 0.85, 0.0, 0),))
+    assert hint.opinion == Opinion((Candidate(action, 0.85, 0.0, 0),))
 
 
 def test_a_hint_that_is_there_already_is_not_thought_out_again(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -44,7 +44,7 @@ def test_the_first_choice_of_a_bot_is_explained_as_it_was_made(host: Host) -> No
     state = moments[number].state()
     assert opinion is not None
     assert state is not None
-    assert opinion.thoughts[0].action == state.action(moments[number + 1].name)
+    assert opinion.candidates[0].action == state.action(moments[number + 1].name)
     assert opinion.reasons
     ask_why(host, id, number)  # it is not thought out twice
     assert explanation(host, id, number) == opinion

@@ -191,13 +191,13 @@ def test_everybody_sees_that_a_hint_was_taken_and_only_the_seat_sees_which(host:
     table = now(host, id)
     hint = table.hint(ATTACKER)
     assert hint is not None
-    thoughts = hint.opinion.thoughts
-    assert 1 <= len(thoughts) <= 3
-    for thought in thoughts:
-        assert thought.action in table.game.state.legal(ATTACKER)
-        assert 0 < thought.share <= 1
-        assert -1 <= thought.value <= 1
-        assert thought.visits > 0
+    candidates = hint.opinion.candidates
+    assert 1 <= len(candidates) <= 3
+    for candidate in candidates:
+        assert candidate.action in table.game.state.legal(ATTACKER)
+        assert 0 < candidate.share <= 1
+        assert -1 <= candidate.value <= 1
+        assert candidate.visits > 0
     assert [reason.id.partition("-")[0] for reason in hint.opinion.reasons] == ["reason"] * len(hint.opinion.reasons)
     assert hint.opinion.reasons
     assert table.hint(DEFENDER) is None

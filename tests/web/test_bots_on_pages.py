@@ -6,7 +6,7 @@ from typing import Any, Final
 import pytest
 
 import shiai
-from shiai.bots.explanation import Explanation, Thought
+from shiai.bots.explanation import Candidate, Explanation
 from shiai.core.messages import Message
 from shiai.i18n import languages
 from shiai.table import wishes
@@ -114,7 +114,7 @@ def with_hint(browser: Browser, monkeypatch: pytest.MonkeyPatch, data: dict[str,
 
 
 def test_a_hint_from_habit_has_no_chance(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    explanation = Explanation("heuristic", (Thought(0, 0.85, 0.0, 17),), ())
+    explanation = Explanation("heuristic", (Candidate(0, 0.85, 0.0, 17),), ())
     page = with_hint(browser, monkeypatch, pack_opinion(explanation))
     assert bars(page) == [85]
     assert say("page-advice-share", percent=85) in page.text
@@ -123,7 +123,7 @@ def test_a_hint_from_habit_has_no_chance(browser: Browser, monkeypatch: pytest.M
 
 def test_a_reason_without_words_is_left_out(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     reasons = (Message("reason-forced", {}, ""), Message("reason-of_old", {}, ""), Message("reason-mixed", {}, ""))
-    page = with_hint(browser, monkeypatch, pack_opinion(Explanation("search", (Thought(0, 0.5, 0.2, 9),), reasons)))
+    page = with_hint(browser, monkeypatch, pack_opinion(Explanation("search", (Candidate(0, 0.5, 0.2, 9),), reasons)))
     assert bars(page) == [60]
     assert say("page-advice-tries", number=9) in page.text
     listed = [place for place, tag in enumerate(page.tags) if tag.attributes.get("class") == "reasons"]

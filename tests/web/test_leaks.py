@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pytest
 
-from shiai.bots.explanation import Explanation, Thought
+from shiai.bots.explanation import Candidate, Explanation
 from shiai.core.seats import WATCHER
 from shiai.core.state import State
 from shiai.table import wishes
@@ -162,8 +162,8 @@ def test_lines_of_the_log_keep_their_order_when_secret_choices_are_taken_back(ma
 
 def echo(_table: str, view: State, seat: int, seed: str) -> dict[str, Any]:
     """An adviser whose answer shows its seed."""
-    thought = Thought(view.legal(seat)[0], zlib.crc32(seed.encode()) % 101 / 100, 0.0, 0)
-    return pack_opinion(Explanation("echo", (thought,), ()))
+    candidate = Candidate(view.legal(seat)[0], zlib.crc32(seed.encode()) % 101 / 100, 0.0, 0)
+    return pack_opinion(Explanation("echo", (candidate,), ()))
 
 
 def test_a_hint_does_not_depend_on_secret_choices(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,43 +1,44 @@
-"""Players of any game, by name. They see redacted states only."""
+"""Bots: players of any game, made from specs such as `search:800`. They see redacted states only."""
 
 from random import Random
 from typing import Final
 
 from shiai.bots.levels import LEVELS, level
 from shiai.bots.player import Player
-from shiai.bots.search import AHEAD, CURIOSITY, TRUST, USUAL, Search
+from shiai.bots.search import Search
+from shiai.bots.search.player import AHEAD, EXPLORATION, ITERATIONS, PRIOR_WEIGHT, ROLLOUT_SHARE
 from shiai.bots.simple import HeuristicPlayer, RandomPlayer
 from shiai.bots.specs import Kind, Setting, UnknownBot, read_spec, split_bots
 from shiai.core.state import State
 from shiai.registry import games, load
 
-__all__ = ["LEVELS", "Player", "UnknownBot", "bot", "choose", "kinds", "luck", "split_bots"]
+__all__ = ["LEVELS", "Player", "UnknownBot", "bot", "bot_rng", "choose", "kinds", "split_bots"]
 
 SEARCH_SETTINGS: Final = (
-    Setting("iterations", 1, 10_000_000, True, "games in the mind for a choice"),
-    Setting("seconds", 0.0, 3600.0, False, "time for a choice, instead of iterations"),
-    Setting("c", 0.0, 100.0, False, "curiosity: how much what was tried little attracts"),
-    Setting("ahead", 0, 100, True, "quiet moments that habit plays on before a position is judged"),
-    Setting("memory", 0.0, 1.0, False, "how much of what lay open before is remembered"),
-    Setting("usual", 0.0, 1.0, False, "how often others are thought to plan by habit"),
-    Setting("trust", 0.0, 100.0, False, "in the game's own advice, before anything was tried"),
+    Setting("iterations", 1, 10_000_000, True, "iterations for each choice"),
+    Setting("seconds", 0.0, 3600.0, False, "time for each choice, instead of iterations"),
+    Setting("c", 0.0, 100.0, False, "exploration constant"),
+    Setting("ahead", 0, 100, True, "the quiescent state at which a rollout ends: 1 is the first, 2 the second"),
+    Setting("memory", 0.0, 1.0, False, "share of the cards seen before that is remembered"),
+    Setting("rollout_share", 0.0, 1.0, False, "how often others are assumed to plan by the rollout policy", ("usual",)),
+    Setting("prior_weight", 0.0, 100.0, False, "weight of the heuristic player's advice", ("trust",)),
 )
 
 
-def searcher(values: dict[str, float]) -> Search:
+def make_search(values: dict[str, float]) -> Search:
     """A search with these settings."""
     return Search(
-        iterations=int(values.get("iterations", 800)),
+        iterations=int(values.get("iterations", ITERATIONS)),
         seconds=values.get("seconds", 0.0),
-        curiosity=values.get("c", CURIOSITY),
+        exploration=values.get("c", EXPLORATION),
         ahead=int(values.get("ahead", AHEAD)),
         memory=values.get("memory", 1.0),
-        trust=values.get("trust", TRUST),
-        usual=values.get("usual", USUAL),
+        prior_weight=values.get("prior_weight", PRIOR_WEIGHT),
+        rollout_share=values.get("rollout_share", ROLLOUT_SHARE),
     )
 
 
-def leveled(values: dict[str, float]) -> Player:
+def make_level(values: dict[str, float]) -> Player:
     """The bot of a level."""
     return bot(level(int(values.get("strength", 3))))
 
@@ -47,29 +48,29 @@ GENERAL_BOTS: Final[dict[str, Kind]] = {
     for kind in (
         Kind("random", lambda values: RandomPlayer()),
         Kind("heuristic", lambda values: HeuristicPlayer()),
-        Kind("search", searcher, SEARCH_SETTINGS),
-        Kind("level", leveled, (Setting("strength", 1, len(LEVELS), True, "from 1, gentle, to 6, strong"),)),
+        Kind("search", make_search, SEARCH_SETTINGS),
+        Kind("level", make_level, (Setting("strength", 1, len(LEVELS), True, "from 1 (weakest) to 6 (strongest)"),)),
     )
 }
 
 
 def kinds() -> dict[str, Kind]:
-    """All kinds of bots by name: those of any game, then those that play one game only."""
-    found = [load(reference) for game in games().values() for reference in game.face.bots]
-    return {**GENERAL_BOTS, **{kind.name: kind for kind in found}}
+    """All kinds of bots by name: first those that play any game, then those of single games."""
+    of_games = [load(reference) for game in games().values() for reference in game.face.bots]
+    return {**GENERAL_BOTS, **{kind.name: kind for kind in of_games}}
 
 
 def bot(spec: str) -> Player:
-    """The bot that a spec means."""
+    """Make a bot from its spec."""
     kind, values = read_spec(kinds(), spec)
     return kind.make(values)
 
 
 def choose(player: Player, state: State, seat: int, seed: str, number: int) -> int:
-    """What a bot chooses as choice `number` of a game: it gets the redacted state, and luck that a replay repeats."""
-    return player.choose(state.redact(seat), seat, luck(seed, seat, number))
+    """Let a bot make choice `number` of a game, from the redacted state and with reproducible randomness."""
+    return player.choose(state.redact(seat), seat, bot_rng(seed, seat, number))
 
 
-def luck(seed: str, seat: int, number: int) -> Random:
-    """The luck of a bot for choice `number` of a game."""
+def bot_rng(seed: str, seat: int, number: int) -> Random:
+    """The random generator of a bot for choice `number` of a game."""
     return Random(f"{seed}/{seat}/{number}")

@@ -1,4 +1,4 @@
-"""Why a bot would choose something: the choices it considered, as people can read them."""
+"""What a bot can tell about a decision."""
 
 from dataclasses import dataclass
 
@@ -6,18 +6,18 @@ from shiai.core.messages import Message
 
 
 @dataclass(frozen=True)
-class Thought:
-    """One choice that was considered."""
+class Candidate:
+    """An action that a bot considered."""
 
     action: int
-    share: float  # how often the bot would choose it, from 0 to 1
-    value: float  # how good it looked for the seat, from -1 (lost) to 1 (won)
-    visits: int  # how often it was tried in the mind
+    share: float  # the probability that the bot chooses it
+    value: float  # the expected result for the seat, from -1 (lost) to 1 (won)
+    visits: int  # how often it was tried
 
 
 @dataclass(frozen=True)
-class Expected:
-    """A choice that the bot expects later: who makes it, and what it is in words."""
+class ExpectedChoice:
+    """A choice that the bot expects later."""
 
     seat: int
     choice: Message
@@ -25,13 +25,13 @@ class Expected:
 
 @dataclass(frozen=True)
 class Explanation:
-    """The choices that a bot considered, the best first, and in words what speaks for the first of them.
+    """The candidates of a decision, the best first, with reasons for the first of them.
 
-    `reasons` are messages of the catalogue of the bots, with ids that begin with `reason-`; `line` is what the bot
-    expects after its choice.
+    `reasons` are messages of the bots' catalogue, whose ids begin with `reason-`; `line` is what the bot expects to
+    follow.
     """
 
     bot: str
-    thoughts: tuple[Thought, ...]
+    candidates: tuple[Candidate, ...]
     reasons: tuple[Message, ...]
-    line: tuple[Expected, ...] = ()
+    line: tuple[ExpectedChoice, ...] = ()

@@ -1,21 +1,21 @@
-"""Mixtures: weights of several choices, made from any numbers that are not below zero."""
+"""Mixed strategies as lists of weights."""
 
 from random import Random
 
 
-def shares(numbers: list[float]) -> list[float]:
-    """The numbers divided by their sum; all alike if there is nothing to divide."""
-    total = sum(numbers)
+def normalized(weights: list[float]) -> list[float]:
+    """The weights divided by their sum; uniform if they are all 0."""
+    total = sum(weights)
     if total <= 0.0:
-        return [1.0 / len(numbers)] * len(numbers)
-    return [number / total for number in numbers]
+        return [1.0 / len(weights)] * len(weights)
+    return [weight / total for weight in weights]
 
 
-def draw(weights: list[float], rng: Random) -> int:
-    """A place by its weight."""
+def sample(weights: list[float], rng: Random) -> int:
+    """A random index, drawn by the weights, which need not sum to 1."""
     ticket = rng.random() * sum(weights)
-    for place, weight in enumerate(weights):
+    for index, weight in enumerate(weights):
         ticket -= weight
         if ticket < 0.0:
-            return place
+            return index
     return weights.index(max(weights))

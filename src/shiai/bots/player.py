@@ -1,4 +1,4 @@
-"""What a bot is: something that chooses for a seat, knowing what that seat may know and nothing else."""
+"""The interface of bots."""
 
 from random import Random
 from typing import Protocol
@@ -8,12 +8,12 @@ from shiai.core.state import View
 
 
 class Player(Protocol):
-    """Chooses from a redacted state. All its randomness comes from the generator it is given."""
+    """Chooses for a seat from a redacted state. All its randomness comes from the generator it is given."""
 
     def choose(self, view: View, seat: int, rng: Random) -> int:
-        """One of the legal actions of the seat."""
+        """Choose one of the legal actions of the seat."""
         ...
 
     def explain(self, view: View, seat: int, rng: Random) -> Explanation:
-        """What it considers here, and why."""
+        """Explain which actions the bot considers here, and why it prefers the first."""
         ...

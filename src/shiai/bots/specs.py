@@ -1,6 +1,6 @@
-"""Bots by name and settings: `random`, `heuristic`, `search:iterations=800,c=1.2`, `search:800`, `level:4`.
+"""Specs: bots written as text, such as `random`, `search:iterations=800,c=1.2`, `search:800` or `level:4`.
 
-Several bots are separated by commas, as their settings are: `search:iterations=800,c=1.2,random` are two bots.
+Several specs are separated by commas, as the settings of one are: `search:iterations=800,c=1.2,random` is two bots.
 """
 
 from collections.abc import Callable
@@ -20,67 +20,80 @@ class Setting:
     """A number that a bot can be given."""
 
     name: str
-    least: float
-    most: float
-    whole: bool
+    minimum: float
+    maximum: float
+    integer: bool
     help: str
+    aliases: tuple[str, ...] = ()  # former names, which specs in records and databases still have
 
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of bot: how it is made from its settings. A value without a name belongs to the first setting."""
+    """A kind of bot and how to make one from its settings. A value without a name belongs to the first setting."""
 
     name: str
     make: Callable[[dict[str, float]], Player]
     settings: tuple[Setting, ...] = ()
 
+    def setting(self, name: str) -> Setting | None:
+        """The setting of this name or alias."""
+        for setting in self.settings:
+            if name == setting.name or name in setting.aliases:
+                return setting
+        return None
+
+    def usage(self) -> str:
+        """How a spec of this kind is written."""
+        if not self.settings:
+            return self.name
+        return self.name + ":" + ",".join([f"{setting.name}=…" for setting in self.settings])
+
 
 def read_spec(kinds: dict[str, Kind], spec: str) -> tuple[Kind, dict[str, float]]:
-    """The kind of bot that a spec means, and its settings."""
+    """The kind of bot that a spec names, and its settings."""
     name, _, rest = spec.strip().partition(":")
-    kind = kinds.get(name.strip().lower())
-    if kind is None:
-        near = get_close_matches(name, list(kinds), 1)
-        meant = f" (did you mean {near[0]}?)" if near else ""
-        raise UnknownBot(f"there is no bot '{name}'{meant}; bots are: {', '.join(kinds)}")
+    kind = find_kind(kinds, name)
     values: dict[str, float] = {}
     for number, entry in enumerate(rest.split(",") if rest else []):
         key, equals, text = entry.partition("=")
         if not equals:
             if number or not kind.settings:
-                raise UnknownBot(f"bot '{spec}': '{entry}' is no setting; write {described(kind)}")
+                raise UnknownBot(f"bot '{spec}': '{entry}' is not a setting; write {kind.usage()}")
             key, text = kind.settings[0].name, entry
-        setting = {setting.name: setting for setting in kind.settings}.get(key.strip())
+        setting = kind.setting(key.strip())
         if setting is None:
-            raise UnknownBot(f"bot '{spec}': there is no setting '{key}'; write {described(kind)}")
+            raise UnknownBot(f"bot '{spec}': there is no setting '{key}'; write {kind.usage()}")
         if setting.name in values:
-            raise UnknownBot(f"bot '{spec}' names {setting.name} twice; keep one")
+            raise UnknownBot(f"bot '{spec}' sets {setting.name} twice; keep one")
         values[setting.name] = read_number(spec, setting, text)
     return kind, values
 
 
+def find_kind(kinds: dict[str, Kind], name: str) -> Kind:
+    """The kind of this name; the error for an unknown one lists all."""
+    kind = kinds.get(name.strip().lower())
+    if kind is None:
+        near = get_close_matches(name, list(kinds), 1)
+        suggestion = f" (did you mean {near[0]}?)" if near else ""
+        raise UnknownBot(f"there is no bot '{name}'{suggestion}; bots are: {', '.join(kinds)}")
+    return kind
+
+
 def read_number(spec: str, setting: Setting, text: str) -> float:
     """The value of a setting."""
-    sort = "a whole number" if setting.whole else "a number"
-    wanted = f"bot '{spec}': {setting.name} has to be {sort} from {setting.least:g} to {setting.most:g}, not '{text}'"
+    sort = "a whole number" if setting.integer else "a number"
+    error = f"bot '{spec}': {setting.name} must be {sort} from {setting.minimum:g} to {setting.maximum:g}, not '{text}'"
     try:
         value = float(text)
     except ValueError:
-        raise UnknownBot(wanted) from None
-    if not setting.least <= value <= setting.most or (setting.whole and value != int(value)):
-        raise UnknownBot(wanted)
+        raise UnknownBot(error) from None
+    if not setting.minimum <= value <= setting.maximum or (setting.integer and value != int(value)):
+        raise UnknownBot(error)
     return value
 
 
-def described(kind: Kind) -> str:
-    """How a bot of this kind is written."""
-    if not kind.settings:
-        return kind.name
-    return kind.name + ":" + ",".join([f"{setting.name}=…" for setting in kind.settings])
-
-
 def split_bots(text: str) -> tuple[str, ...]:
-    """Several specs in one text. What has a name and a value, but no colon before it, belongs to the bot before."""
+    """Split a list of specs. `name=value` without a colon before it belongs to the spec before it."""
     found: list[str] = []
     for piece in text.split(","):
         head = piece.partition("=")[0]

@@ -1,10 +1,10 @@
-"""Why a bot chose something: its thoughts, thought again from what its seat could see, as a table."""
+"""Why a bot chose something: its candidates, candidate again from what its seat could see, as a table."""
 
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from shiai.bots import UnknownBot, bot, luck
+from shiai.bots import UnknownBot, bot, bot_rng
 from shiai.bots.explanation import Explanation
 from shiai.core.record import Record
 from shiai.core.seats import CHANCE
@@ -12,11 +12,11 @@ from shiai.core.state import State
 from shiai.i18n.catalogue import Catalogue
 from shiai.table.live import PEOPLE
 
-MOST_THOUGHTS = 5
+MAX_CANDIDATES = 5
 
 
 def explain_choice(record: Record, at: int, words: Catalogue, console: Console) -> None:
-    """Print what the bot thought that chose after so many choices."""
+    """Print what the bot candidate that chose after so many choices."""
     if at >= len(record.choices) or record.choices[at][0] == CHANCE:
         raise UnknownBot(f"no bot chose after {at} choices; --at has to be a moment before the choice of a bot")
     seat, chosen = record.choices[at]
@@ -26,20 +26,20 @@ def explain_choice(record: Record, at: int, words: Catalogue, console: Console) 
         raise UnknownBot(f"a person chose for {name} after {at} choices; only bots can say why")
     view = record.at(at).redact(seat)
     turn = [chooser for chooser, _ in record.choices[:at]].count(seat)
-    explanation = bot(spec).explain(view, seat, luck(record.tags.get("seed", ""), seat, turn))
+    explanation = bot(spec).explain(view, seat, bot_rng(record.tags.get("seed", ""), seat, turn))
     console.print(f"{words.name(name)} ({spec}): {escape(view.name(chosen))}")
-    console.print(thoughts_table(explanation, view, chosen))
+    console.print(candidates_table(explanation, view, chosen))
     for reason in explanation.reasons:
         console.print(words.message(reason), markup=False)
 
 
-def thoughts_table(explanation: Explanation, view: State, chosen: int) -> Table:
+def candidates_table(explanation: Explanation, view: State, chosen: int) -> Table:
     """The best choices with their figures; what was chosen is marked."""
     table = Table("", "choice", "chance", "share", "tries", box=None, padding=(0, 1))
-    thoughts = explanation.thoughts
-    for place, thought in enumerate(thoughts):
-        if place < MOST_THOUGHTS or thought.action == chosen:
-            mark = "→" if thought.action == chosen else ""
-            chance = f"{50 + 50 * thought.value:.0f} %"
-            table.add_row(mark, escape(view.name(thought.action)), chance, f"{thought.share:.0%}", str(thought.visits))
+    candidates = explanation.candidates
+    for place, candidate in enumerate(candidates):
+        if place < MAX_CANDIDATES or candidate.action == chosen:
+            mark = "→" if candidate.action == chosen else ""
+            chance = f"{50 + 50 * candidate.value:.0f} %"
+            table.add_row(mark, escape(view.name(candidate.action)), chance, f"{candidate.share:.0%}", str(candidate.visits))
     return table

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from shiai.bots.explanation import Expected, Explanation, Thought
+from shiai.bots.explanation import Candidate, ExpectedChoice, Explanation
 from shiai.core.messages import Message
 
-MOST_THOUGHTS: Final = 3  # more of them help nobody
+MAX_CANDIDATES: Final = 3
 DIGITS: Final = 4
 
 
@@ -14,20 +14,20 @@ DIGITS: Final = 4
 class Opinion:
     """The best choices, the best one first, what speaks for it, and what is expected after it."""
 
-    thoughts: tuple[Thought, ...]
+    candidates: tuple[Candidate, ...]
     reasons: tuple[Message, ...] = ()
-    line: tuple[Expected, ...] = ()
+    line: tuple[ExpectedChoice, ...] = ()
 
 
 def pack_opinion(explanation: Explanation, chosen: int | None = None) -> dict[str, Any]:
-    """The few best thoughts (and the one about what was chosen) as plain values."""
-    best = explanation.thoughts[:MOST_THOUGHTS]
-    kept = [*best, *[thought for thought in explanation.thoughts[MOST_THOUGHTS:] if thought.action == chosen]]
+    """The few best candidates (and the one about what was chosen) as plain values."""
+    best = explanation.candidates[:MAX_CANDIDATES]
+    kept = [*best, *[candidate for candidate in explanation.candidates[MAX_CANDIDATES:] if candidate.action == chosen]]
     return {
-        "actions": [thought.action for thought in kept],
-        "shares": [round(thought.share, DIGITS) for thought in kept],
-        "values": [round(thought.value, DIGITS) for thought in kept],
-        "visits": [thought.visits for thought in kept],
+        "actions": [candidate.action for candidate in kept],
+        "shares": [round(candidate.share, DIGITS) for candidate in kept],
+        "values": [round(candidate.value, DIGITS) for candidate in kept],
+        "visits": [candidate.visits for candidate in kept],
         "reasons": [[reason.id, reason.values] for reason in explanation.reasons],
         "line": [[expected.seat, expected.choice.id, expected.choice.values] for expected in explanation.line],
     }
@@ -36,9 +36,11 @@ def pack_opinion(explanation: Explanation, chosen: int | None = None) -> dict[st
 def read_opinion(data: dict[str, Any]) -> Opinion:
     """An opinion again. Hints of the first tables have one action and how often of a hundred times it was advised."""
     if "action" in data:
-        return Opinion((Thought(int(data["action"]), int(data["share"]) / 100, 0.0, 0),))
+        return Opinion((Candidate(int(data["action"]), int(data["share"]) / 100, 0.0, 0),))
     columns = zip(data["actions"], data["shares"], data["values"], data["visits"], strict=True)
-    thoughts = [Thought(int(action), float(share), float(value), int(tries)) for action, share, value, tries in columns]
+    candidates = [
+        Candidate(int(action), float(share), float(value), int(visits)) for action, share, value, visits in columns
+    ]
     reasons = [Message(id, values, "") for id, values in data["reasons"]]
-    line = [Expected(seat, Message(id, values, "")) for seat, id, values in data["line"]]
-    return Opinion(tuple(thoughts), tuple(reasons), tuple(line))
+    line = [ExpectedChoice(seat, Message(id, values, "")) for seat, id, values in data["line"]]
+    return Opinion(tuple(candidates), tuple(reasons), tuple(line))

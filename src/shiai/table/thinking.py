@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Final, ParamSpec, TypeVar
 from zlib import crc32
 
-from shiai.bots import Player, bot, choose, luck
+from shiai.bots import Player, bot, bot_rng, choose
 from shiai.core.state import View
 from shiai.table.opinion import pack_opinion
 
@@ -107,4 +107,4 @@ def advise(table: str, view: View, seat: int, seed: str) -> dict[str, Any]:
 
 def explain(table: str, spec: str, view: View, seat: int, seed: str, number: int, chosen: int) -> dict[str, Any]:
     """What a bot thinks that knows no more than the view: with the same luck as when it made its choice `number`."""
-    return pack_opinion(bot(spec).explain(view, seat, luck(seed, seat, number)), chosen)
+    return pack_opinion(bot(spec).explain(view, seat, bot_rng(seed, seat, number)), chosen)

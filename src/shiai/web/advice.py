@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from shiai.bots.explanation import Thought
+from shiai.bots.explanation import Candidate
 from shiai.core.messages import Message
 from shiai.core.state import State
 from shiai.i18n.catalogue import Catalogue
@@ -37,11 +37,11 @@ def advice_of(
 ) -> Advice | None:
     """An opinion in words; None when none of the choices is possible here (any more)."""
     legal = view.legal(seat)
-    thoughts = [thought for thought in opinion.thoughts if thought.action in legal]
-    if not thoughts:
+    candidates = [candidate for candidate in opinion.candidates if candidate.action in legal]
+    if not candidates:
         return None
-    rated = any(thought.value for thought in thoughts)  # who only has habits finds nothing better or worse
-    choices = [considered(thought, view, words, rated, thought.action == chosen) for thought in thoughts]
+    rated = any(candidate.value for candidate in candidates)  # who only has habits finds nothing better or worse
+    choices = [considered(candidate, view, words, rated, candidate.action == chosen) for candidate in candidates]
     reasons = [sentence(reason, words) for reason in opinion.reasons if reason.id not in DRAWN]
     line = [(expected.seat, sentence(expected.choice, words)) for expected in opinion.line]
     return Advice(
@@ -51,11 +51,11 @@ def advice_of(
     )
 
 
-def considered(thought: Thought, view: State, words: Catalogue, rated: bool, chosen: bool) -> Considered:
+def considered(candidate: Candidate, view: State, words: Catalogue, rated: bool, chosen: bool) -> Considered:
     """One choice in words and figures."""
-    label = words.message(view.describe(thought.action))
-    chance = round(50 * (thought.value + 1)) if rated else None
-    return Considered(label, chosen, round(100 * thought.share), chance, thought.visits)
+    label = words.message(view.describe(candidate.action))
+    chance = round(50 * (candidate.value + 1)) if rated else None
+    return Considered(label, chosen, round(100 * candidate.share), chance, candidate.visits)
 
 
 def sentence(message: Message, words: Catalogue) -> str:

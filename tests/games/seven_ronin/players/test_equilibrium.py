@@ -124,10 +124,10 @@ def test_the_mixture_is_explained(seat: int) -> None:
     view = state.redact(seat)
     explanation = bot("equilibrium:plans=6,iterations=2,tries=4").explain(view, seat, Random(1))
     assert explanation.bot == "equilibrium"
-    assert sum([thought.share for thought in explanation.thoughts]) == pytest.approx(1)
-    assert {thought.action for thought in explanation.thoughts} <= set(view.legal(seat))
-    assert all(-1 <= thought.value <= 1 and thought.visits > 0 for thought in explanation.thoughts)
-    assert explanation.thoughts[0].share == max([thought.share for thought in explanation.thoughts])
+    assert sum([candidate.share for candidate in explanation.candidates]) == pytest.approx(1)
+    assert {candidate.action for candidate in explanation.candidates} <= set(view.legal(seat))
+    assert all(-1 <= candidate.value <= 1 and candidate.visits > 0 for candidate in explanation.candidates)
+    assert explanation.candidates[0].share == max([candidate.share for candidate in explanation.candidates])
     assert explanation.reasons
     assert explanation.line
 
@@ -140,11 +140,11 @@ def test_choices_in_combat_are_explained_and_the_best_is_chosen() -> None:
         state.apply(seat, GAME.advise(state, seat, rng))
     seat = state.actors()[0]
     explanation = bot(TINY).explain(state.redact(seat), seat, Random(1))
-    assert {thought.action for thought in explanation.thoughts} == set(state.legal(seat))
-    assert [thought.share for thought in explanation.thoughts] == [1.0] + [0.0] * (len(state.legal(seat)) - 1)
-    values = [thought.value for thought in explanation.thoughts]
+    assert {candidate.action for candidate in explanation.candidates} == set(state.legal(seat))
+    assert [candidate.share for candidate in explanation.candidates] == [1.0] + [0.0] * (len(state.legal(seat)) - 1)
+    values = [candidate.value for candidate in explanation.candidates]
     assert values == sorted(values, reverse=True)
-    assert bot(TINY).choose(state.redact(seat), seat, Random(2)) == explanation.thoughts[0].action
+    assert bot(TINY).choose(state.redact(seat), seat, Random(2)) == explanation.candidates[0].action
 
 
 # Training and robbing -------------------------------------------------------------------------------------------------

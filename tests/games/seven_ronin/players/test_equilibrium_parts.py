@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import pytest
 
-from shiai.bots.mixtures import draw
+from shiai.bots.mixtures import sample
 from shiai.games.seven_ronin.players.equilibrium.fitting import fit
 from shiai.games.seven_ronin.players.equilibrium.matrix import COLUMNS, ROWS, MatrixGame
 from shiai.games.seven_ronin.players.equilibrium.plans import changed, contains, habit_plan, is_legal, missing, planned
@@ -81,7 +81,7 @@ def test_the_gap_is_what_both_could_gain() -> None:
 
 def test_draws_follow_the_weights() -> None:
     rng = Random(1)
-    drawn = [draw([1.0, 0.0, 3.0], rng) for _ in range(4000)]
+    drawn = [sample([1.0, 0.0, 3.0], rng) for _ in range(4000)]
     assert drawn.count(1) == 0
     assert drawn.count(2) / 4000 == pytest.approx(0.75, abs=0.03)
 

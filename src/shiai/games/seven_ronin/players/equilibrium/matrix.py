@@ -6,7 +6,7 @@ zero, the seats learn in turns, later mixtures count more in the average, and th
 
 from typing import Final
 
-from shiai.bots.mixtures import shares
+from shiai.bots.mixtures import normalized
 
 ROWS: Final = 0  # the seat that wants much
 COLUMNS: Final = 1
@@ -55,7 +55,7 @@ class MatrixGame:
     def solve(self, steps: int) -> None:
         """So many rounds of regret matching+; the average begins anew, the regrets go on."""
         self.sums = [[0.0] * len(self.regrets[ROWS]), [0.0] * len(self.regrets[COLUMNS])]
-        mixtures = [shares(self.regrets[ROWS]), shares(self.regrets[COLUMNS])]
+        mixtures = [normalized(self.regrets[ROWS]), normalized(self.regrets[COLUMNS])]
         for step in range(1, steps + 1):
             for seat in (ROWS, COLUMNS):
                 worths = self.worths(seat, mixtures[1 - seat])
@@ -66,7 +66,7 @@ class MatrixGame:
                 regrets = self.regrets[seat]
                 for place in range(len(worths)):
                     regrets[place] = max(0.0, regrets[place] + worths[place] - expected)
-                mixtures[seat] = shares(regrets)
+                mixtures[seat] = normalized(regrets)
                 sums = self.sums[seat]
                 mixture = mixtures[seat]
                 for place in range(len(sums)):
@@ -74,7 +74,7 @@ class MatrixGame:
 
     def mixture(self, seat: int) -> list[float]:
         """The average mixture of a seat."""
-        return shares(self.sums[seat])
+        return normalized(self.sums[seat])
 
     def value(self) -> float:
         """What the row seat gets when both play their average mixtures."""

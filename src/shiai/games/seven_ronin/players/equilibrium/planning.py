@@ -8,8 +8,8 @@ the value of the position to which habit plays the round on: nothing is hidden a
 from random import Random
 from typing import Final
 
-from shiai.bots.mixtures import draw
-from shiai.bots.search import play_on
+from shiai.bots.mixtures import sample
+from shiai.bots.search.rollout import roll_out
 from shiai.games.seven_ronin.players.equilibrium.matrix import MatrixGame
 from shiai.games.seven_ronin.players.equilibrium.plans import Plan, changed, habit_plan, put
 from shiai.games.seven_ronin.players.equilibrium.values import Values
@@ -144,7 +144,7 @@ class PlanningGame:
     def choose(self, seat: int, rng: Random) -> Plan:
         """A plan to play in earnest."""
         plans, weights = self.support(seat)
-        return plans[draw(weights, rng)]
+        return plans[sample(weights, rng)]
 
 
 def play_round(state: SevenRonin, attack: Plan, defence: Plan, rng: Random) -> None:
@@ -153,4 +153,4 @@ def play_round(state: SevenRonin, attack: Plan, defence: Plan, rng: Random) -> N
     put(state, DEFENDER, defence)
     state.apply(ATTACKER, DONE)
     state.apply(DEFENDER, DONE)
-    play_on(state.setup.game, state, rng)
+    roll_out(state.setup.game, state, rng)

@@ -3,11 +3,12 @@
 from random import Random
 from typing import Final
 
-from shiai.bots.explanation import Explanation, Thought
-from shiai.bots.mixtures import draw
-from shiai.bots.reasons import line_of_plan, only_choice, reasons, sealed_thoughts
-from shiai.bots.sealed import Plans
-from shiai.bots.search import play_on
+from shiai.bots.explanation import Candidate, Explanation
+from shiai.bots.mixtures import sample
+from shiai.bots.reasons import only_choice, reasons
+from shiai.bots.search.explaining import rest_of_plan, sealed_candidates
+from shiai.bots.search.rollout import roll_out
+from shiai.bots.search.sealed import MixedStrategy
 from shiai.bots.specs import Kind, Setting
 from shiai.core.errors import HiddenInformation, ShiaiError
 from shiai.core.state import State, View
@@ -46,8 +47,8 @@ class Equilibrium:
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        if state.stack[-1].name != "planning":
-            return best_thought(self.trials(state, seat, rng)).action
+        if not state.is_planning():
+            return best_candidate(self.trials(state, seat, rng)).action
         made = planned(state, seat)
         planning = self.solved(state, rng)
         plan = self.chosen.get(seat)
@@ -61,18 +62,18 @@ class Equilibrium:
         state = checked(view, seat)
         legal = state.legal(seat)
         if len(legal) == 1:
-            return Explanation(NAME, (Thought(legal[0], 1.0, 0.0, 0),), only_choice())
-        if state.stack[-1].name != "planning":
+            return Explanation(NAME, (Candidate(legal[0], 1.0, 0.0, 0),), only_choice())
+        if not state.is_planning():
             trials = self.trials(state, seat, rng)
-            best = best_thought(trials)
+            best = best_candidate(trials)
             rest = sorted([other for other in trials if other is not best], key=lambda other: -other.value)
-            thoughts = [Thought(best.action, 1.0, best.value, best.visits), *rest]
-            return Explanation(NAME, tuple(thoughts), reasons(thoughts, False))
+            candidates = [Candidate(best.action, 1.0, best.value, best.visits), *rest]
+            return Explanation(NAME, tuple(candidates), reasons(candidates, False))
         plans = self.mixture(state, seat, rng)
-        thoughts = sealed_thoughts(plans)
+        candidates = sealed_candidates(plans)
         planning = self.solved(state, rng)
-        line = line_of_plan(plans, begun(planning, state, seat), seat, thoughts[0].action)
-        return Explanation(NAME, tuple(thoughts), reasons(thoughts, True), line)
+        line = rest_of_plan(plans, begun(planning, state, seat), seat, candidates[0].action)
+        return Explanation(NAME, tuple(candidates), reasons(candidates, True), line)
 
     def known_values(self, state: SevenRonin) -> Values:
         """The fitted values, read when they are needed first."""
@@ -99,7 +100,7 @@ class Equilibrium:
             if not contains(seat, plan, made):
                 weights[place] = 0.0
         if sum(weights) > 0.0:
-            return plans[draw(weights, rng)]
+            return plans[sample(weights, rng)]
         against, shares = planning.support(1 - seat)
         world = begun(planning, state, seat)
         best = habit_plan(world, seat, rng)
@@ -111,45 +112,45 @@ class Equilibrium:
                 best, most = plan, worth
         return best
 
-    def mixture(self, state: SevenRonin, seat: int, rng: Random) -> Plans:
+    def mixture(self, state: SevenRonin, seat: int, rng: Random) -> MixedStrategy:
         """The plans of the mixture that agree with what is planned already, as the choices that are left."""
         planning = self.solved(state, rng)
         made = planned(state, seat)
         plans, weights = planning.support(seat)
         worths = planning.matrix.worths(seat, planning.matrix.mixture(1 - seat))
         tried = len(planning.plans[1 - seat])
-        mixed = Plans()
+        mixed = MixedStrategy()
         for place, plan in enumerate(plans):
             if contains(seat, plan, made):
                 mixed.plans.append((*missing(seat, made, plan), DONE))
-                mixed.shares.append(weights[place])
+                mixed.weights.append(weights[place])
                 mixed.counts.append(tried)
                 mixed.totals.append(tried * worths[planning.plans[seat].index(plan)])
         if not mixed.plans:
             plan = self.decide(planning, state, seat, rng)
             against, shares = planning.support(1 - seat)
             mixed.plans.append((*missing(seat, made, plan), DONE))
-            mixed.shares.append(1.0)
+            mixed.weights.append(1.0)
             mixed.counts.append(len(against))
             mixed.totals.append(len(against) * planning.worth(seat, plan, against, shares, -2.0))
         return mixed
 
-    def trials(self, state: SevenRonin, seat: int, rng: Random) -> list[Thought]:
+    def trials(self, state: SevenRonin, seat: int, rng: Random) -> list[Candidate]:
         """Every legal choice, with the value of the position to which habit plays the round on; habit's own first."""
         values = self.known_values(state)
         game = state.setup.game
         world = state.fill(rng)
         legal = world.legal(seat)
         usual = game.rollout_action(world, seat, legal, rng)
-        thoughts: list[Thought] = []
+        candidates: list[Candidate] = []
         for action in [usual, *[action for action in legal if action != usual]]:
             trial = world.clone()
             trial.apply(seat, action)
-            play_on(game, trial, rng)
+            roll_out(game, trial, rng)
             assert isinstance(trial, SevenRonin)
             value = values.value(trial)
-            thoughts.append(Thought(action, 0.0, value if seat == ATTACKER else -value, 1))
-        return thoughts
+            candidates.append(Candidate(action, 0.0, value if seat == ATTACKER else -value, 1))
+        return candidates
 
 
 def checked(view: State, seat: int) -> SevenRonin:
@@ -174,12 +175,12 @@ def next_choice(seat: int, made: Plan, plan: Plan) -> int:
     return actions[0] if actions else DONE
 
 
-def best_thought(thoughts: list[Thought]) -> Thought:
-    """The thought of the greatest value, the first of equals."""
-    best = thoughts[0]
-    for thought in thoughts:
-        if thought.value > best.value + EPSILON:
-            best = thought
+def best_candidate(candidates: list[Candidate]) -> Candidate:
+    """The candidate of the greatest value, the first of equals."""
+    best = candidates[0]
+    for candidate in candidates:
+        if candidate.value > best.value + EPSILON:
+            best = candidate
     return best
 
 
