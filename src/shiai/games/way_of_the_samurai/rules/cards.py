@@ -4,9 +4,6 @@ import json
 from importlib.resources import files
 from typing import Any, Final
 
-from shiai.core.clauses import cited
-
-CLAUSES: Final = cited("WS-0.4 WS-3.4 WS-3.9 WS-23.16 WS-40.14")
 DATA: Final[dict[str, Any]] = json.loads(
     (files("shiai.games.way_of_the_samurai") / "data" / "way_of_the_samurai.json").read_text("utf-8")
 )

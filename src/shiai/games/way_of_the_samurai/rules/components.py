@@ -1,10 +1,9 @@
 """Way of the Samurai with its options chosen: the pieces in play, and what together they put in force."""
 
 import json
-from typing import Any, ClassVar
+from typing import Any
 
-from shiai.core.clauses import cited
-from shiai.core.game import Game
+from shiai.core.game import AnyGame
 from shiai.core.options import Value
 from shiai.core.setup import Setup
 from shiai.games.way_of_the_samurai.rules.cards import (
@@ -28,7 +27,7 @@ from shiai.games.way_of_the_samurai.rules.cards import (
     WEATHERS,
 )
 from shiai.games.way_of_the_samurai.rules.compatibility import refuse_impossible
-from shiai.games.way_of_the_samurai.rules.modifiers import Force
+from shiai.games.way_of_the_samurai.rules.modifiers import Modifiers
 from shiai.games.way_of_the_samurai.rules.options import (
     BLADES,
     CLAN_RUN,
@@ -48,16 +47,7 @@ from shiai.games.way_of_the_samurai.rules.vocabulary import joined
 class Rules(Setup):
     """Way of the Samurai with its options chosen: the pieces in play, and what together they put in force."""
 
-    clauses: ClassVar[tuple[str, ...]] = cited(
-        """
-        WS-3.11 WS-17.2 WS-17.20 WS-19.1 WS-19.34 WS-22.11 WS-23.1 WS-23.17 WS-24.1 WS-24.18 WS-28.3 WS-28.9 WS-29.6
-        WS-30.9 WS-32.20 WS-33.13 WS-33.14 WS-36.1 WS-36.22 WS-36.25 WS-36.26 WS-37.1 WS-37.2 WS-37.3 WS-37.4 WS-37.5
-        WS-37.6 WS-37.7 WS-37.8 WS-37.9 WS-37.10 WS-37.11 WS-37.12 WS-37.13 WS-37.14 WS-37.15 WS-37.16 WS-37.17 WS-40.6
-        WS-40.58 WS-40.59 WS-40.63 WS-40.73
-"""
-    )
-
-    def __init__(self, game: Game, options: dict[str, Value]) -> None:
+    def __init__(self, game: AnyGame, options: dict[str, Value]) -> None:
         super().__init__(game, options)
         self.two_players = options["duel_variant"] is True
         self.mode = MODE_NAMES.index(str(options["mode"]))
@@ -95,17 +85,17 @@ class Rules(Setup):
         self.weapon_sets: tuple[str, ...] = tuple(str(options["weapon_sets"]).split("_and_"))
         self.own: dict[str, Any] = json.loads(str(options[OWN]))["params"] if options[OWN] else {}
         self.pieces = lasting_pieces(self, options)
-        self.forces: dict[int, Force] = {}
+        self.known_modifiers: dict[int, Modifiers] = {}
         refuse_impossible(self, options)
-        self.first = self.force(self.weapon, 0, BUSHIDO_CARDS, 0, 0, 0)
+        self.first_modifiers = self.modifiers_of(self.weapon, 0, BUSHIDO_CARDS, 0, 0, 0)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (Rules, (self.game, self.options))
 
-    def force(self, weapon: int, face: int, bushido: int, taikyu: int, blood_1: int, blood_2: int) -> Force:
+    def modifiers_of(self, weapon: int, face: int, bushido: int, taikyu: int, blood_1: int, blood_2: int) -> Modifiers:
         """What is in force with these cards; made once for each combination."""
         key = (((weapon * 3 + face) * 8 + bushido) * 7 + taikyu) << 10 | blood_1 << 5 | blood_2
-        found = self.forces.get(key)
+        found = self.known_modifiers.get(key)
         if found is None:
             pieces = [self.params(weapon)]
             if self.second < NO_WEAPON and not self.two_players:
@@ -121,7 +111,7 @@ class Rules(Setup):
                     if mask >> card & 1:
                         pieces.append(BLOOD[card][f"wound{level}"].get("params", {}))
             found = joined(pieces)
-            self.forces[key] = found
+            self.known_modifiers[key] = found
         return found
 
     def params(self, weapon: int) -> dict[str, Any]:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from shiai.core.clauses import cited
 from shiai.games.way_of_the_samurai.rules.cards import (
     ALL_ENEMY,
     BUSHIDO_STEPS,
@@ -49,7 +48,6 @@ from shiai.games.way_of_the_samurai.rules.state import (
 )
 from shiai.games.way_of_the_samurai.rules.table import living
 
-CLAUSES: Final = cited("WS-1.5")
 HEAPS: Final = {
     "self_hand": HAND,
     "self_stored": STORED,
@@ -65,18 +63,18 @@ HEAPS: Final = {
 ENEMY_HEAPS: Final = {"enemy_deck": ENEMY_DECK, "enemy_discard": ENEMY_DISCARD, "counters": COUNTERS}
 
 
-def faults(state: WayOfTheSamurai) -> list[str]:
+def broken_invariants(state: WayOfTheSamurai) -> list[str]:
     """Everything that is impossible about this state, in sentences."""
-    found = weapon_faults(state)
+    found = check_weapons(state)
     return found or [
-        *heap_faults(state),
-        *fighter_faults(state),
-        *module_faults(state),
-        *end_faults(state),
+        *check_heaps(state),
+        *check_fighters(state),
+        *check_modules(state),
+        *check_end(state),
     ]
 
 
-def weapon_faults(state: WayOfTheSamurai) -> list[str]:
+def check_weapons(state: WayOfTheSamurai) -> list[str]:
     """Who fights has a weapon; the other one has one with two players only."""
     cells = state.cells
     if cells[WEAPON] == NO_WEAPON:
@@ -86,7 +84,7 @@ def weapon_faults(state: WayOfTheSamurai) -> list[str]:
     return []
 
 
-def heap_faults(state: WayOfTheSamurai) -> list[str]:
+def check_heaps(state: WayOfTheSamurai) -> list[str]:
     """Every card lies in exactly one place."""
     cells = state.cells
     found: list[str] = []
@@ -111,19 +109,19 @@ def heap_faults(state: WayOfTheSamurai) -> list[str]:
     return found
 
 
-def fighter_faults(state: WayOfTheSamurai) -> list[str]:
+def check_fighters(state: WayOfTheSamurai) -> list[str]:
     """Gauges, life, Ki and die are within their bounds."""
     cells = state.cells
-    force = state.force
+    modifiers = state.modifiers
     found: list[str] = []
     for gauge, name in enumerate(GAUGE_NAMES):
-        if not GAUGE_LOW <= cells[GAUGE + gauge] <= force.highest(gauge):
-            found.append(f"{name} {cells[GAUGE + gauge]} is above {force.highest(gauge)} (WS-2.7)")
-    if cells[KI_AT] > force.ki_max:
-        found.append(f"Ki {cells[KI_AT]} is above the cap of {force.ki_max} (WS-12.2)")
+        if not GAUGE_LOW <= cells[GAUGE + gauge] <= modifiers.highest(gauge):
+            found.append(f"{name} {cells[GAUGE + gauge]} is above {modifiers.highest(gauge)} (WS-2.7)")
+    if cells[KI_AT] > modifiers.ki_max:
+        found.append(f"Ki {cells[KI_AT]} is above the cap of {modifiers.ki_max} (WS-12.2)")
     if cells[LIFE_AT] > LIFE_MOST:
         found.append(f"life {cells[LIFE_AT]} is above {LIFE_MOST} (WS-12.18)")
-    holds = not force.red_combo_roll and not force.no_red_die
+    holds = not modifiers.red_combo_roll and not modifiers.no_red_die
     if (cells[DIE] > 0) != holds or cells[DIE] > DIE_MOST:
         found.append(f"the red die cannot hold {cells[DIE]} here (WS-16.1, WS-20.15, WS-29.8)")
     if not state.rules.two_players and any(cells[OTHER : OTHER + WEAPON]):
@@ -135,7 +133,7 @@ def fighter_faults(state: WayOfTheSamurai) -> list[str]:
     return found
 
 
-def module_faults(state: WayOfTheSamurai) -> list[str]:
+def check_modules(state: WayOfTheSamurai) -> list[str]:
     """Modules that are not in play have nothing on the table."""
     cells = state.cells
     rules = state.rules
@@ -148,14 +146,14 @@ def module_faults(state: WayOfTheSamurai) -> list[str]:
         found.append("armour belongs to module Yoroi (WS-33.1)")
     if cells[VIRTUE_AT] != NO_VIRTUE and cells[MARKER] != BUSHIDO_STEPS:
         found.append("a virtue is taken on the third kanji (WS-30.5)")
-    if cells[MARKER] and not rules.bushido and not state.force.start_bushido:
+    if cells[MARKER] and not rules.bushido and not state.modifiers.start_bushido:
         found.append("the marker belongs to module Bushido (WS-30.1)")
     if bool(cells[PLACE]) != bool(rules.environment):
         found.append("the environment is chosen before the fight (WS-22.1)")
     return found
 
 
-def end_faults(state: WayOfTheSamurai) -> list[str]:
+def check_end(state: WayOfTheSamurai) -> list[str]:
     """A game is over exactly when it has a result, and nobody dead fights on."""
     cells = state.cells
     found: list[str] = []

@@ -6,7 +6,6 @@ knows no weapon or opponent by name; a weapon of one's own is written in the sam
 
 from typing import Any, Final
 
-from shiai.core.clauses import cited
 from shiai.games.way_of_the_samurai.rules.cards import (
     DIE_WOUND,
     GAUGE_HIGH,
@@ -17,11 +16,10 @@ from shiai.games.way_of_the_samurai.rules.cards import (
     TECHNIQUE,
 )
 
-CLAUSES: Final = cited("WS-17.14 WS-19.19 WS-36.7 WS-40.55")
 NEVER: Final = -99  # a bound that nothing reaches
 
 
-class Force:
+class Modifiers:
     """The sum of all words in force. Words that nothing speaks of have the values of the base rules."""
 
     def __init__(self) -> None:

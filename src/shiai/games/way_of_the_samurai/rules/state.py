@@ -4,10 +4,8 @@ In the variant for two players the block `self` belongs to the active player and
 they change places when the turn does.
 """
 
-from random import Random
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
-from shiai.core.clauses import cited
 from shiai.core.layout import Counts, Flags, Layout, Number, Places
 from shiai.core.outcome import Outcome
 from shiai.core.seats import ALL_SEEING
@@ -35,7 +33,7 @@ from shiai.games.way_of_the_samurai.rules.cards import (
     TRIO_NAMES,
 )
 from shiai.games.way_of_the_samurai.rules.components import Rules
-from shiai.games.way_of_the_samurai.rules.modifiers import Force
+from shiai.games.way_of_the_samurai.rules.modifiers import Modifiers
 from shiai.games.way_of_the_samurai.rules.options import BLADES, NO_WEAPON
 
 NO_CARD: Final = ENEMY_CARDS
@@ -223,9 +221,7 @@ LAYOUT: Final = Layout(
 
 
 class WayOfTheSamurai(State):
-    """A state of Way of the Samurai. `force` is what weapons, opponent and cards put in force now."""
-
-    clauses: ClassVar[tuple[str, ...]] = cited("WS-2.1 WS-2.8 WS-21.14 WS-38.8 WS-38.9")
+    """A state of Way of the Samurai. `modifiers` is what weapons, opponent and cards put in force now."""
 
     def __init__(
         self,
@@ -233,14 +229,14 @@ class WayOfTheSamurai(State):
         cells: list[int],
         stack: list[Step[Any]],
         viewer: int = ALL_SEEING,
-        force: Force | None = None,
+        modifiers: Modifiers | None = None,
     ) -> None:
         super().__init__(rules, cells, stack, viewer)
         self.rules = rules
-        self.force = rules.first if force is None else force
+        self.modifiers = rules.first_modifiers if modifiers is None else modifiers
         self.foe_life = OTHER + LIFE_AT if rules.two_players else ENEMY_LIFE  # where the enemy's life and Ki lie
         self.foe_ki = OTHER + KI_AT if rules.two_players else ENEMY_KI
-        if force is None:
+        if modifiers is None:
             self.refresh()
 
     def refresh(self) -> None:
@@ -248,17 +244,12 @@ class WayOfTheSamurai(State):
         cells = self.cells
         weapon = cells[WEAPON]
         if weapon < NO_WEAPON:
-            self.force = self.rules.force(
+            self.modifiers = self.rules.modifiers_of(
                 weapon, cells[FACE_UP], cells[VIRTUE_AT], cells[TAIKYU_AT], cells[BLOOD_1], cells[BLOOD_2]
             )
 
     def clone(self) -> "WayOfTheSamurai":
-        return WayOfTheSamurai(self.rules, self.cells[:], self.stack[:], self.viewer, self.force)
-
-    def mislay(self, memory: float, rng: Random) -> None:
-        from shiai.games.way_of_the_samurai.players.memory import mislay
-
-        mislay(self, memory, rng)
+        return WayOfTheSamurai(self.rules, self.cells[:], self.stack[:], self.viewer, self.modifiers)
 
     def outcome(self) -> Outcome | None:
         cells = self.cells

@@ -5,7 +5,6 @@ Whatever may end the game or ask for luck comes last in a rule: what follows it 
 
 from typing import Final
 
-from shiai.core.clauses import cited
 from shiai.games.way_of_the_samurai.rules.cards import (
     BUSHIDO_STEPS,
     DIE_MOST,
@@ -13,14 +12,12 @@ from shiai.games.way_of_the_samurai.rules.cards import (
     GAUGE_LOW,
     GAUGE_NAMES,
     GAUGES,
-    LIFE,
     LIFE_MOST,
     TRIO_NAMES,
 )
-from shiai.games.way_of_the_samurai.rules.modifiers import Force
+from shiai.games.way_of_the_samurai.rules.modifiers import Modifiers
 from shiai.games.way_of_the_samurai.rules.state import (
     ACTIVE,
-    ARMOUR_AT,
     COUNTERS,
     DECK,
     DEFENCE,
@@ -29,10 +26,8 @@ from shiai.games.way_of_the_samurai.rules.state import (
     ENDED,
     ENEMY_DECK,
     ENEMY_DISCARD,
-    ENEMY_LIFE,
     GAUGE,
     KI_AT,
-    KILLED,
     LIFE_AT,
     MARKER,
     NO_CARD,
@@ -47,17 +42,8 @@ from shiai.games.way_of_the_samurai.rules.state import (
     WayOfTheSamurai,
 )
 
-CLAUSES: Final = cited(
-    """
-    WS-0.7 WS-0.11 WS-2.2 WS-2.4 WS-2.5 WS-2.6 WS-2.7 WS-4.8 WS-10.5 WS-11.2 WS-11.3 WS-11.7 WS-12.2 WS-12.3 WS-12.18
-    WS-16.3 WS-17.11 WS-17.19 WS-17.21 WS-20.3 WS-20.4 WS-20.6 WS-20.7 WS-20.8 WS-20.15 WS-29.12 WS-30.18 WS-33.7
-    WS-33.10 WS-40.10 WS-40.21 WS-40.31 WS-40.33 WS-40.41
-"""
-)
-
 PLAYER: Final = 0  # who is struck
 ENEMY: Final = 1
-ONE_SEAT: Final = ((0,), (1,))
 
 
 # Gauges ---------------------------------------------------------------------------------------------------------------
@@ -68,7 +54,7 @@ def move_gauge(state: WayOfTheSamurai, gauge: int, change: int, clause: str) -> 
     cells = state.cells
     before = cells[GAUGE + gauge]
     value = before + change
-    highest = state.force.highest(gauge)
+    highest = state.modifiers.highest(gauge)
     if value > highest:
         value = highest
     elif value < GAUGE_LOW:
@@ -80,7 +66,7 @@ def move_gauge(state: WayOfTheSamurai, gauge: int, change: int, clause: str) -> 
 
 def can_rise(state: WayOfTheSamurai, gauge: int) -> bool:
     """Is this gauge below its upper bound?"""
-    return state.cells[GAUGE + gauge] < state.force.highest(gauge)
+    return state.cells[GAUGE + gauge] < state.modifiers.highest(gauge)
 
 
 def keep_limits(state: WayOfTheSamurai) -> None:
@@ -88,9 +74,9 @@ def keep_limits(state: WayOfTheSamurai) -> None:
     state.refresh()
     cells = state.cells
     for gauge in range(GAUGES):
-        cells[GAUGE + gauge] = min(cells[GAUGE + gauge], state.force.highest(gauge))
-    cells[KI_AT] = min(cells[KI_AT], state.force.ki_max)
-    if state.force.no_red_die:
+        cells[GAUGE + gauge] = min(cells[GAUGE + gauge], state.modifiers.highest(gauge))
+    cells[KI_AT] = min(cells[KI_AT], state.modifiers.ki_max)
+    if state.modifiers.no_red_die:
         cells[DIE] = 0
 
 
@@ -99,7 +85,7 @@ def keep_limits(state: WayOfTheSamurai) -> None:
 
 def price(state: WayOfTheSamurai, ki: int) -> int:
     """What something for so many Ki costs now (WS-23.13)."""
-    return ki * state.force.ki_cost_factor
+    return ki * state.modifiers.ki_cost_factor
 
 
 def pay(state: WayOfTheSamurai, ki: int) -> None:
@@ -112,7 +98,7 @@ def pay(state: WayOfTheSamurai, ki: int) -> None:
 
 def no_ki(state: WayOfTheSamurai) -> None:
     """The Ki has become less: with none left, some opponents win at once (WS-20.4)."""
-    if state.cells[KI_AT] == 0 and state.force.no_ki_is_defeat:
+    if state.cells[KI_AT] == 0 and state.modifiers.no_ki_is_defeat:
         end_game(state, WITHOUT_KI)
 
 
@@ -127,10 +113,17 @@ def lose_ki(state: WayOfTheSamurai, number: int, clause: str) -> None:
         no_ki(state)
 
 
+def pay_life(state: WayOfTheSamurai, clause: str) -> None:
+    """Pay a life. It is not lost, so armour and whatever hangs on losses does not see it (WS-0.7)."""
+    state.cells[LIFE_AT] -= 1
+    if state.events is not None:
+        state.tell("paid_life", clause, {"left": state.cells[LIFE_AT]})
+
+
 def gain_ki(state: WayOfTheSamurai, number: int, clause: str) -> None:
     """Gain Ki, at most up to the cap (WS-12.2)."""
     cells = state.cells
-    gained = 0 if state.force.no_ki_gain else min(number, state.force.ki_max - cells[KI_AT])
+    gained = 0 if state.modifiers.no_ki_gain else min(number, state.modifiers.ki_max - cells[KI_AT])
     cells[KI_AT] += gained
     if state.events is not None:
         state.tell("gained_ki", clause, {"number": gained, "left": cells[KI_AT]})
@@ -143,46 +136,6 @@ def gain_life(state: WayOfTheSamurai, number: int, clause: str) -> None:
     cells[LIFE_AT] += gained
     if state.events is not None:
         state.tell("gained_life", clause, {"number": gained, "left": cells[LIFE_AT]})
-
-
-def lose_life(state: WayOfTheSamurai, number: int) -> None:
-    """Lose life point by point; armour takes what it can, with a roll for each point."""
-    if state.rules.yoroi == 1 and state.cells[ARMOUR_AT]:
-        state.push("lose_life", (number,))
-        return
-    for _ in range(number):
-        lose_point(state)
-        if state.cells[ENDED]:
-            return
-
-
-def lose_point(state: WayOfTheSamurai) -> None:
-    """One life point is lost, with all that hangs on it."""
-    cells = state.cells
-    cells[LIFE_AT] -= 1
-    if state.events is not None:
-        state.tell("lost_life", "WS-0.3", {"number": 1, "left": cells[LIFE_AT]})
-    if state.force.gain_lost_life:
-        cells[ENEMY_LIFE] += 1
-        if state.events is not None:
-            state.tell("enemy_gained_life", "WS-20.6", {"left": cells[ENEMY_LIFE]})
-    if cells[LIFE_AT] == 0:
-        end_game(state, KILLED)
-    elif state.force.ki_loss_per_life_lost:
-        lose_ki(state, state.force.ki_loss_per_life_lost, "WS-17.11")
-
-
-def suffer(state: WayOfTheSamurai, losses: tuple[tuple[int, int], ...]) -> None:
-    """Losses of the player in printed order (WS-0.13)."""
-    if len(losses) == 1:
-        kind, number = losses[0]
-        if kind == LIFE:
-            lose_life(state, number)
-        else:
-            lose_ki(state, number, "WS-8.5")
-        return
-    for kind, number in reversed(losses):
-        state.push("lose_life" if kind == LIFE else "lose_ki", (number,))
 
 
 # The red die ----------------------------------------------------------------------------------------------------------
@@ -225,9 +178,9 @@ def enemy_name(state: WayOfTheSamurai, enemy: int) -> str:
     return "enemy" if rules.several_fights else rules.opponent
 
 
-def foe_force(state: WayOfTheSamurai) -> Force:
+def foe_modifiers(state: WayOfTheSamurai) -> Modifiers:
     """What the weapon of the other player puts in force for him."""
-    return state.rules.force(state.cells[OTHER + WEAPON], 0, NO_VIRTUE, 0, 0, 0)
+    return state.rules.modifiers_of(state.cells[OTHER + WEAPON], 0, NO_VIRTUE, 0, 0, 0)
 
 
 # Decks ----------------------------------------------------------------------------------------------------------------
@@ -264,16 +217,6 @@ def clear_exchange(state: WayOfTheSamurai) -> None:
 def can_step(state: WayOfTheSamurai) -> bool:
     """Is there a Bushido marker that can move (WS-30.7)?"""
     return state.rules.bushido and state.cells[MARKER] < BUSHIDO_STEPS
-
-
-def bushido_step(state: WayOfTheSamurai) -> None:
-    """Move the Bushido marker one step; on the third kanji the top card is taken (WS-30.5)."""
-    cells = state.cells
-    cells[MARKER] += 1
-    if state.events is not None:
-        state.tell("bushido_step", "WS-30.3", {"step": cells[MARKER]})
-    if cells[MARKER] == BUSHIDO_STEPS:
-        state.push("virtue_card")
 
 
 # The end --------------------------------------------------------------------------------------------------------------

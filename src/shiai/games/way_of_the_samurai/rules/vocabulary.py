@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from shiai.core.errors import OptionError
 from shiai.games.way_of_the_samurai.rules.cards import FACES, GAUGE_HIGH, GAUGE_LOW, HAND_SIZE, KI_MOST, LIFE_MOST
-from shiai.games.way_of_the_samurai.rules.modifiers import Force
+from shiai.games.way_of_the_samurai.rules.modifiers import Modifiers
 from shiai.games.way_of_the_samurai.rules.words import (
     Amount,
     AtOnce,
@@ -184,13 +184,13 @@ WORDS: Final[tuple[Word, ...]] = (
 VOCABULARY: Final[dict[str, Word]] = {word.name: word for word in WORDS}
 
 
-def joined(pieces: list[dict[str, Any]]) -> Force:
+def joined(pieces: list[dict[str, Any]]) -> Modifiers:
     """All pieces in force together."""
-    force = Force()
+    modifiers = Modifiers()
     for params in pieces:
         for name, value in params.items():
-            VOCABULARY[name].join(force, value)
-    return force
+            VOCABULARY[name].join(modifiers, value)
+    return modifiers
 
 
 def fault(params: Any, field: str, owner: str) -> str:

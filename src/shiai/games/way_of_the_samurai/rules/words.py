@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from shiai.games.way_of_the_samurai.rules.cards import FACES, GAUGE_HIGH, GAUGE_LOW, GAUGE_NAMES, SYMBOL_NAMES
-from shiai.games.way_of_the_samurai.rules.modifiers import Force
+from shiai.games.way_of_the_samurai.rules.modifiers import Modifiers
 
-NOTHING_IN_FORCE: Final = Force()
+BASE_RULES: Final = Modifiers()
 
 MOMENTS: Final = (
     "setting up",
@@ -36,7 +36,7 @@ class Word:
         """What is wrong with a value, or nothing."""
         raise NotImplementedError
 
-    def join(self, force: Force, value: Any) -> None:
+    def join(self, modifiers: Modifiers, value: Any) -> None:
         """Add a value to what is in force."""
         raise NotImplementedError
 
@@ -49,8 +49,8 @@ class Truth(Word):
     def check(self, value: Any) -> str:
         return "" if value is True else "must be true, or be left out"
 
-    def join(self, force: Force, value: Any) -> None:
-        setattr(force, self.name, True)
+    def join(self, modifiers: Modifiers, value: Any) -> None:
+        setattr(modifiers, self.name, True)
 
 
 class Amount(Word):
@@ -70,8 +70,8 @@ class Amount(Word):
             return ""
         return f"must be a whole number from {self.low} to {self.high}"
 
-    def join(self, force: Force, value: Any) -> None:
-        have = int(getattr(force, self.name))
+    def join(self, modifiers: Modifiers, value: Any) -> None:
+        have = int(getattr(modifiers, self.name))
         if self.way == "sum":
             have += value
         elif self.way == "least":
@@ -79,8 +79,8 @@ class Amount(Word):
         elif self.way == "most":
             have = max(have, value)
         else:
-            have -= int(getattr(NOTHING_IN_FORCE, self.name)) - value
-        setattr(force, self.name, have)
+            have -= int(getattr(BASE_RULES, self.name)) - value
+        setattr(modifiers, self.name, have)
 
 
 class Moves(Word):
@@ -98,9 +98,9 @@ class Moves(Word):
                 return f"changes {gauge} by {change!r}; use a whole number from {GAUGE_LOW} to {GAUGE_HIGH} without 0"
         return ""
 
-    def join(self, force: Force, value: Any) -> None:
+    def join(self, modifiers: Modifiers, value: Any) -> None:
         moves = tuple([(GAUGE_NAMES.index(gauge), int(change)) for gauge, change in value.items()])
-        setattr(force, self.name, getattr(force, self.name) + moves)
+        setattr(modifiers, self.name, getattr(modifiers, self.name) + moves)
 
 
 class FromTo(Word):
@@ -115,9 +115,9 @@ class FromTo(Word):
             return f"must name two different gauges out of {', '.join(GAUGE_NAMES)}"
         return ""
 
-    def join(self, force: Force, value: Any) -> None:
+    def join(self, modifiers: Modifiers, value: Any) -> None:
         pair = (GAUGE_NAMES.index(value["from"]), GAUGE_NAMES.index(value["to"]))
-        setattr(force, self.name, (*getattr(force, self.name), pair))
+        setattr(modifiers, self.name, (*getattr(modifiers, self.name), pair))
 
 
 class Symbols(Word):
@@ -130,9 +130,9 @@ class Symbols(Word):
             return ""
         return f"must be a list of names out of {', '.join(SYMBOL_NAMES)}"
 
-    def join(self, force: Force, value: Any) -> None:
+    def join(self, modifiers: Modifiers, value: Any) -> None:
         for symbol in value:
-            force.void_combos |= 1 << SYMBOL_NAMES.index(symbol)
+            modifiers.void_combos |= 1 << SYMBOL_NAMES.index(symbol)
 
 
 class ByFace(Word):
@@ -151,11 +151,11 @@ class ByFace(Word):
             return ""
         return 'must look like {"5": 1, "6": 2}: faces from 1 to 6, wounds 1 or 2'
 
-    def join(self, force: Force, value: Any) -> None:
-        wounds = list(getattr(force, self.name)) or [0] * (FACES + 1)
+    def join(self, modifiers: Modifiers, value: Any) -> None:
+        wounds = list(getattr(modifiers, self.name)) or [0] * (FACES + 1)
         for face, level in value.items():
             wounds[int(face)] = level
-        setattr(force, self.name, tuple(wounds))
+        setattr(modifiers, self.name, tuple(wounds))
 
 
 class AtOnce(Word):
@@ -169,9 +169,9 @@ class AtOnce(Word):
             return ""
         return 'must look like {"at_least": 2, "gain": 2} with numbers from 1 to 9'
 
-    def join(self, force: Force, value: Any) -> None:
-        force.ki_gain_at_least = value["at_least"]
-        force.ki_gain = value["gain"]
+    def join(self, modifiers: Modifiers, value: Any) -> None:
+        modifiers.ki_gain_at_least = value["at_least"]
+        modifiers.ki_gain = value["gain"]
 
 
 class Faces(Word):
@@ -184,8 +184,8 @@ class Faces(Word):
             return 'must look like {"a": {…}, "b": {…}}'
         return ""
 
-    def join(self, force: Force, value: Any) -> None:
-        force.faces = (value["a"], value["b"])
+    def join(self, modifiers: Modifiers, value: Any) -> None:
+        modifiers.faces = (value["a"], value["b"])
 
 
 class Pool(Word):
@@ -196,9 +196,9 @@ class Pool(Word):
     def check(self, value: Any) -> str:
         return ""
 
-    def join(self, force: Force, value: Any) -> None:
-        force.pool = GAUGE_NAMES.index(value["gauge"])
-        force.pool_points = int(value["points"])
+    def join(self, modifiers: Modifiers, value: Any) -> None:
+        modifiers.pool = GAUGE_NAMES.index(value["gauge"])
+        modifiers.pool_points = int(value["points"])
 
 
 class Exchange(Word):
@@ -209,10 +209,10 @@ class Exchange(Word):
     def check(self, value: Any) -> str:
         return ""
 
-    def join(self, force: Force, value: Any) -> None:
+    def join(self, modifiers: Modifiers, value: Any) -> None:
         for kind, number in value.items():
-            force.exchange = str(kind)
-            force.exchange_gain = int(number)
+            modifiers.exchange = str(kind)
+            modifiers.exchange_gain = int(number)
 
 
 class WeaponNames(Word):
@@ -223,5 +223,5 @@ class WeaponNames(Word):
     def check(self, value: Any) -> str:
         return ""
 
-    def join(self, force: Force, value: Any) -> None:
-        force.second_weapon = tuple([str(name) for name in value])
+    def join(self, modifiers: Modifiers, value: Any) -> None:
+        modifiers.second_weapon = tuple([str(name) for name in value])

@@ -1,23 +1,17 @@
-"""An exchange up to the defence check: the mark, three cards, the reveal, the hit (sections 6, 7, 32)."""
+"""An exchange up to the defence check: the mark, three cards, the reveal (sections 6, 7, 32)."""
 
 from typing import ClassVar, Final
 
-from shiai.core.clauses import cited
+from shiai.core.step import Happen
 from shiai.games.way_of_the_samurai.rules.actions import (
-    DECLINE,
     EARLY_REVEAL,
     ENEMY,
-    ENEMY_DRAWS,
-    FETCH,
     GO_ON,
     MARK,
     PLAY,
     PLAY_JOKER,
-    PLAYS,
-    TAKE_KI,
-    TAKE_LIFE,
     TRANSFORM,
-    WINDOW_ACTIONS,
+    WINDOW,
 )
 from shiai.games.way_of_the_samurai.rules.cards import (
     CARD_NAMES,
@@ -47,9 +41,8 @@ from shiai.games.way_of_the_samurai.rules.state import (
     TRANSFORMED,
     WayOfTheSamurai,
 )
-from shiai.games.way_of_the_samurai.rules.steps.base import Ask, Happen, Luck, Steps
-from shiai.games.way_of_the_samurai.rules.steps.damage import ATTACK, hurt, offer_losses
-from shiai.games.way_of_the_samurai.rules.steps.uses import act
+from shiai.games.way_of_the_samurai.rules.steps import damage, uses
+from shiai.games.way_of_the_samurai.rules.steps.base import Chance, Question, Steps
 from shiai.games.way_of_the_samurai.rules.table import (
     enemy_card,
     enemy_name,
@@ -59,111 +52,109 @@ from shiai.games.way_of_the_samurai.rules.table import (
     price,
     target_alive,
 )
-from shiai.games.way_of_the_samurai.rules.windows import MOVE, anytime, fetches
+from shiai.games.way_of_the_samurai.rules.windows import EARLY_REVEAL_BIT, GO_ON_BIT, MOVE, anytime, fetches
 
-JOKER_PLAYS: Final = tuple(range(PLAY_JOKER, PLAY_JOKER + GAUGES))
+JOKER_PLAYS: Final = PLAY_JOKER.all()
+# By gauge, the mask of cards with a line for it.
 LINE_GAUGES: Final[list[int]] = [
     sum([1 << card for card in range(CARDS) if gauge in [line[0] for line in LINES[card]]]) for gauge in range(GAUGES)
 ]
 
 
-class Mark(Ask):
-    """The player marks the opponent that he attacks in this exchange (WS-32.3)."""
+class Mark(Question):
+    """The player marks the opponent that he attacks in this exchange."""
 
     name: ClassVar[str] = "mark"
-    clauses: ClassVar[tuple[str, ...]] = cited("WS-32.3 WS-32.4 WS-32.22 WS-40.85")
+    clause: ClassVar[str] = "WS-32.3"
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
-        return tuple([MARK + enemy for enemy in living(state)])
+        return tuple([MARK.at(enemy) for enemy in living(state)])
 
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
         state.stack.pop()
-        state.cells[TARGET] = action - MARK
+        state.cells[TARGET] = MARK.part(action)
         if state.events is not None:
-            state.tell("marked", "WS-32.3", {"enemy": enemy_name(state, action - MARK)})
+            state.tell("marked", "WS-32.3", {"enemy": enemy_name(state, state.cells[TARGET])})
 
 
-class Move(Ask):
-    """Play action cards. Numbers: 0 before the reveal and 1 after it, and how many cards this phase still asks for."""
+class Move(Question):
+    """Play action cards; `phase` is 0 before the reveal and 1 after it, `left` counts the cards still to play."""
 
     name: ClassVar[str] = "move"
-    clauses: ClassVar[tuple[str, ...]] = cited(
-        """
-        WS-6.2 WS-6.3 WS-6.4 WS-6.5 WS-6.8 WS-6.9 WS-6.10 WS-6.11 WS-12.9 WS-13.9 WS-13.10 WS-13.12 WS-14.2 WS-14.4
-        WS-14.5 WS-19.12 WS-19.16 WS-19.18 WS-19.20 WS-40.52 WS-40.56
-"""
-    )
+
+    def __init__(self, phase: int, left: int) -> None:
+        self.phase = phase
+        self.left = left
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
         cells = state.cells
-        phase, left = self.numbers
         mask = anytime(state, MOVE)
-        if phase == 0 and left == state.force.cards_before_reveal and not cells[PLAYED] and self.can_reveal(state):
-            mask |= 1 << EARLY_REVEAL
+        if self.can_reveal(state):
+            mask |= EARLY_REVEAL_BIT
         if not cells[HAND]:
-            mask |= 1 << GO_ON
+            mask |= GO_ON_BIT
         cards = cells[HAND] | cells[STORED]
-        actions = WINDOW_ACTIONS.of(mask) + PLAYS.of(cards & ~JOKER_BIT)
+        actions = WINDOW.masked(mask) + PLAY.masked(cards & ~JOKER_BIT)
         if cards & JOKER_BIT:
             actions += JOKER_PLAYS
-        if state.force.transform and not cells[MARKS] & TRANSFORMED:
+        if state.modifiers.transform and not cells[MARKS] & TRANSFORMED:
             actions += transforms(state, cards)
-        return actions + fetches(state) if state.force.ki_fetch_discard else actions
+        return actions + fetches(state) if state.modifiers.ki_fetch_discard else actions
 
     def can_reveal(self, state: WayOfTheSamurai) -> bool:
-        """May the defence be revealed before the first card (WS-12.9)?"""
-        return not state.force.no_early_reveal and state.cells[KI_AT] >= price(state, 1)
+        """May the defence be revealed early, before the first card?"""
+        if self.phase or self.left != state.modifiers.cards_before_reveal or state.cells[PLAYED]:
+            return False
+        return not state.modifiers.no_early_reveal and state.cells[KI_AT] >= price(state, 1)
 
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
-        phase, left = self.numbers
-        stack = state.stack
-        if PLAY <= action < FETCH:
-            stack.pop()
-            play(state, action)
-            self.next(state, phase, left - 1)
-        elif action == GO_ON:
-            stack.pop()
-            self.next(state, phase, 0)
+        if action == GO_ON:
+            state.stack.pop()
+            self.next(state, 0)
         elif action == EARLY_REVEAL:
-            stack.pop()
-            stack.append(Move((1, COMBO_SIZE)))
-            stack.append(REVEAL)
+            state.stack.pop()
+            state.push(MOVES[1][COMBO_SIZE])
+            state.push(REVEAL)
             pay(state, price(state, 1))
+        elif PLAY.has(action) or PLAY_JOKER.has(action) or TRANSFORM.has(action):
+            state.stack.pop()
+            play(state, action)
+            self.next(state, self.left - 1)
         else:
-            act(state, action)
+            uses.act(state, action)
 
-    def next(self, state: WayOfTheSamurai, phase: int, left: int) -> None:
-        """More cards of this phase, or the reveal and the cards after it."""
+    def next(self, state: WayOfTheSamurai, left: int) -> None:
+        """Ask for more cards, or reveal the defence and ask for the cards after it."""
         if left:
-            state.stack.append(MOVES[phase][left])
-        elif phase == 0:
-            state.stack.append(MOVES[1][COMBO_SIZE - state.force.cards_before_reveal])
-            state.stack.append(REVEAL)
+            state.push(MOVES[self.phase][left])
+        elif not self.phase:
+            state.push(MOVES[1][COMBO_SIZE - state.modifiers.cards_before_reveal])
+            state.push(REVEAL)
 
     def why_not(self, state: WayOfTheSamurai, seat: int, action: int) -> tuple[str, ...]:
         return why_closed(state, MOVE, action)
 
 
 def transforms(state: WayOfTheSamurai, cards: int) -> tuple[int, ...]:
-    """Cards that can be played with one line counted for another gauge (WS-19.20)."""
+    """The ways to play one of these cards with one line counted for another gauge."""
     lowered = 0
-    for source, _ in state.force.transform:
+    for source, _ in state.modifiers.transform:
         lowered |= LINE_GAUGES[source]
-    return tuple([TRANSFORM + card for card in range(CARDS) if cards & lowered & ~JOKER_BIT & 1 << card])
+    return TRANSFORM.masked(cards & lowered & ~JOKER_BIT)
 
 
 def play(state: WayOfTheSamurai, action: int) -> None:
-    """Play a card and move the gauges by all its lines, in printed order (WS-6.3)."""
+    """Play a card and move the gauges by all its lines, in printed order."""
     cells = state.cells
-    if action < PLAY_JOKER:
-        card = action - PLAY
+    if PLAY.has(action):
+        card = PLAY.part(action)
         lines = LINES[card]
-    elif action < TRANSFORM:
+    elif PLAY_JOKER.has(action):
         card = JOKER
-        lines = JOKER_LINES[action - PLAY_JOKER : action - PLAY_JOKER + 1]
+        lines = (JOKER_LINES[PLAY_JOKER.part(action)],)
     else:
-        card = action - TRANSFORM
-        lines = state.force.transformed(LINES[card])
+        card = TRANSFORM.part(action)
+        lines = state.modifiers.transformed(LINES[card])
         cells[MARKS] |= TRANSFORMED
     bit = 1 << card
     cells[HAND] &= ~bit
@@ -175,33 +166,28 @@ def play(state: WayOfTheSamurai, action: int) -> None:
         move_gauge(state, gauge, change, "WS-6.3")
 
 
-class Reveal(Luck):
-    """The top card of the enemy deck is his defence in this exchange; its lower half is ignored (WS-6.6, WS-6.7)."""
+class Reveal(Chance):
+    """The top card of the enemy deck is his defence in this exchange."""
 
     name: ClassVar[str] = "reveal"
-    clauses: ClassVar[tuple[str, ...]] = cited("WS-6.6 WS-3.5 WS-3.8 WS-6.7 WS-40.50")
+    clause: ClassVar[str] = "WS-6.6"
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
-        return ENEMY_DRAWS.of(state.cells[ENEMY_DECK])
+        return ENEMY.masked(state.cells[ENEMY_DECK])
 
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
         state.stack.pop()
-        card = action - ENEMY
+        card = ENEMY.part(action)
         state.cells[ENEMY_DECK] &= ~(1 << card)
         state.cells[DEFENCE] = card
         if state.events is not None:
             state.tell("revealed", "WS-6.6", {"card": enemy_card(card)})
 
 
-class CheckDefence(Happen):
-    """The defence is checked once, against the gauges of this moment (WS-7.1)."""
+class CheckDefence(Happen[WayOfTheSamurai]):
+    """The defence is checked once, against the gauges of this moment."""
 
     name: ClassVar[str] = "check_defence"
-    clauses: ClassVar[tuple[str, ...]] = cited(
-        """
-        WS-3.6 WS-7.1 WS-7.2 WS-7.3 WS-7.4 WS-7.6 WS-7.7 WS-7.8 WS-7.11 WS-27.2 WS-27.8 WS-32.5 WS-32.23 WS-40.7
-"""
-    )
 
     def run(self, state: WayOfTheSamurai) -> None:
         cells = state.cells
@@ -219,43 +205,10 @@ class CheckDefence(Happen):
             return
         if state.events is not None:
             state.tell("met", "WS-7.4", {"card": enemy_card(card)})
-        offer_losses(state, ATTACK, PRIZE[card], state.rules.may_decline)
+        damage.offer_losses(state, damage.ATTACK, PRIZE[card], state.rules.may_decline)
 
 
-class Hit(Ask):
-    """Which of them the enemy loses. Numbers: the source, life, Ki, and whether the hit may be declined."""
-
-    name: ClassVar[str] = "hit"
-    clauses: ClassVar[tuple[str, ...]] = cited("WS-7.5 WS-7.9 WS-7.10 WS-7.13 WS-16.18 WS-38.6 WS-40.8 WS-40.9")
-
-    def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
-        _, life, ki, may_decline = self.numbers
-        target = state.cells[TARGET]
-        actions: list[int] = []
-        if life and state.cells[state.foe_life + target]:
-            actions.append(TAKE_LIFE)
-        if ki and state.cells[state.foe_ki + target]:
-            actions.append(TAKE_KI)
-        if may_decline or not actions:
-            actions.append(DECLINE)
-        return tuple(actions)
-
-    def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
-        state.stack.pop()
-        source, life, ki, _ = self.numbers
-        if action == TAKE_LIFE:
-            hurt(state, state.cells[TARGET], source, 1, life, 0)
-        elif action == TAKE_KI:
-            hurt(state, state.cells[TARGET], source, 1, 0, ki)
-
-    def why_not(self, state: WayOfTheSamurai, seat: int, action: int) -> tuple[str, ...]:
-        if action == DECLINE:
-            return ("WS-7.9",)
-        if action not in (TAKE_LIFE, TAKE_KI):
-            return ("WS-38.6",)
-        return ("WS-7.10",) if self.numbers[1 if action == TAKE_LIFE else 2] else ("WS-7.5",)
-
-
-MOVES: Final = [[Move((phase, left)) for left in range(COMBO_SIZE + 1)] for phase in range(2)]
+MOVES: Final = [[Move(phase, left) for left in range(COMBO_SIZE + 1)] for phase in range(2)]
 REVEAL: Final = Reveal()
-STEPS: Final[Steps] = (Mark, Move, Reveal, CheckDefence, Hit)
+CHECK_DEFENCE: Final = CheckDefence()
+STEPS: Final[Steps] = (Mark, Move, Reveal, CheckDefence)

@@ -1,40 +1,25 @@
-"""What strikes the enemy and the player: losses, wounds, armour, and when an enemy falls (sections 15, 20, 33, 34)."""
+"""What strikes the enemy: losses, and when he falls (sections 7, 11, 17, 19, 20, 34)."""
 
 from typing import ClassVar, Final
 
-from shiai.core.clauses import cited
-from shiai.games.way_of_the_samurai.rules.cards import (
-    ARMOUR_BREAKS,
-    KI,
-    LIFE,
-    OPPONENT_IDS,
-    OPPONENTS,
-)
+from shiai.core.step import Happen
+from shiai.games.way_of_the_samurai.rules.actions import DECLINE, TAKE_KI, TAKE_LIFE
+from shiai.games.way_of_the_samurai.rules.cards import KI, LIFE, OPPONENT_IDS, OPPONENTS
 from shiai.games.way_of_the_samurai.rules.state import (
     ARMOUR_AT,
-    ENDED,
     ENEMY_NO_KI,
     KILLED_ENEMY,
     LIFE_HIT,
     MARKS,
     SIDE,
-    SNOW,
     TARGET,
-    WOUNDED,
     WayOfTheSamurai,
 )
-from shiai.games.way_of_the_samurai.rules.steps.base import Happen, Roll, Steps
-from shiai.games.way_of_the_samurai.rules.table import (
-    ENEMY,
-    PLAYER,
-    end_game,
-    enemy_name,
-    foe_force,
-    gain_ki,
-    living,
-    lose_ki,
-    lose_point,
-)
+from shiai.games.way_of_the_samurai.rules.steps import fights, wounds
+from shiai.games.way_of_the_samurai.rules.steps.base import Question, Steps
+from shiai.games.way_of_the_samurai.rules.steps.losses import Armour
+from shiai.games.way_of_the_samurai.rules.steps.penalties import Penalty
+from shiai.games.way_of_the_samurai.rules.table import end_game, enemy_name, foe_modifiers, gain_ki, living
 
 # Where damage to the enemy comes from.
 ATTACK: Final = 0  # a met defence
@@ -42,117 +27,164 @@ BONUS: Final = 1  # the red die
 WOUND_CARD: Final = 2
 OWN_LOSS: Final = 3  # what he suffers by himself
 
-CLAUSES: Final = cited(
-    """
-    WS-0.8 WS-0.12 WS-0.13 WS-11.1 WS-11.4 WS-11.5 WS-11.6 WS-15.4 WS-15.5 WS-15.8 WS-15.9 WS-15.10 WS-17.4 WS-17.5
-    WS-17.12 WS-17.13 WS-17.22 WS-19.2 WS-19.4 WS-19.5 WS-19.7 WS-19.17 WS-19.38 WS-19.39 WS-19.40 WS-20.10 WS-20.11
-    WS-20.12 WS-20.13 WS-20.17 WS-23.4 WS-23.5 WS-23.11 WS-23.12 WS-23.19 WS-32.14 WS-32.19 WS-32.25 WS-33.11 WS-33.16
-    WS-34.2 WS-34.10 WS-34.11 WS-34.12 WS-34.16 WS-34.17 WS-36.3 WS-36.27 WS-40.5 WS-40.22 WS-40.51 WS-40.53 WS-40.68
-    WS-40.69 WS-40.76 WS-40.79 WS-40.80
-"""
-)
-
-
-def hurt(state: WayOfTheSamurai, enemy: int, source: int, caused: int, life: int, ki: int) -> None:
-    """The enemy loses life and Ki; what the player causes may be doubled first (WS-17.22)."""
-    factor = state.force.damage_factor if caused else 1
-    state.push("hurt", (enemy, source, caused, life * factor, ki * factor, 0, 0, 0))
-
 
 def offer_losses(state: WayOfTheSamurai, source: int, losses: tuple[tuple[int, int], ...], may_decline: bool) -> None:
-    """The enemy loses one of several things, of which the player chooses one that he still has (WS-7.5, WS-7.10)."""
+    """Let the player choose one of several losses, one that the enemy can still suffer."""
     numbers = [0, 0]
     for kind, number in losses:
         numbers[kind] = number
-    state.push("hit", (source, numbers[LIFE], numbers[KI], 1 if may_decline else 0))
+    state.push(Hit(source, numbers[LIFE], numbers[KI], 1 if may_decline else 0))
 
 
-class Hurt(Happen):
+class Hit(Question):
+    """Which of them the enemy loses: this much life, or this much Ki."""
+
+    name: ClassVar[str] = "hit"
+
+    def __init__(self, source: int, life: int, ki: int, may_decline: int) -> None:
+        self.source = source
+        self.life = life
+        self.ki = ki
+        self.may_decline = may_decline
+
+    def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
+        target = state.cells[TARGET]
+        actions: list[int] = []
+        if self.life and state.cells[state.foe_life + target]:
+            actions.append(TAKE_LIFE)
+        if self.ki and state.cells[state.foe_ki + target]:
+            actions.append(TAKE_KI)
+        if self.may_decline or not actions:
+            actions.append(DECLINE)
+        return tuple(actions)
+
+    def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
+        state.stack.pop()
+        if action == TAKE_LIFE:
+            hurt(state, state.cells[TARGET], self.source, 1, self.life, 0)
+        elif action == TAKE_KI:
+            hurt(state, state.cells[TARGET], self.source, 1, 0, self.ki)
+
+    def why_not(self, state: WayOfTheSamurai, seat: int, action: int) -> tuple[str, ...]:
+        if action == TAKE_LIFE:
+            return ("WS-7.10",) if self.life else ("WS-7.5",)
+        if action == TAKE_KI:
+            return ("WS-7.10",) if self.ki else ("WS-7.5",)
+        return ("WS-7.9",) if action == DECLINE else ("WS-38.6",)
+
+
+def hurt(state: WayOfTheSamurai, enemy: int, source: int, caused: int, life: int, ki: int) -> None:
+    """Let the enemy lose life and Ki; a weapon may multiply what the player causes."""
+    factor = state.modifiers.damage_factor if caused else 1
+    state.push(Hurt(enemy, source, caused, life * factor, ki * factor, 0, 0, 0))
+
+
+class Hurt(Happen[WayOfTheSamurai]):
     """Losses of an enemy, point by point: life first, then Ki, then what hangs on the whole of it.
 
-    Numbers: the enemy, the source, caused by the player, life and Ki still to lose, life and Ki lost and points that
-    his armour took so far; a ninth number when the additional life of a weapon is under way.
+    `caused` says whether the player caused them, `life` and `ki` what is still to lose, `lost` and `ki_lost` what he
+    has lost so far, `absorbed` what his armour took, `further` whether the additional life of a weapon is under way.
     """
 
     name: ClassVar[str] = "hurt"
-    clauses: ClassVar[tuple[str, ...]] = CLAUSES
+
+    def __init__(
+        self,
+        enemy: int,
+        source: int,
+        caused: int,
+        life: int,
+        ki: int,
+        lost: int,
+        ki_lost: int,
+        absorbed: int,
+        further: bool = False,
+    ) -> None:
+        self.enemy = enemy
+        self.source = source
+        self.caused = caused
+        self.life = life
+        self.ki = ki
+        self.lost = lost
+        self.ki_lost = ki_lost
+        self.absorbed = absorbed
+        self.further = further
 
     def run(self, state: WayOfTheSamurai) -> None:
-        enemy, source, caused, life, ki, lost, ki_lost, absorbed = self.numbers[:8]
-        further = len(self.numbers) > 8
+        enemy, source, caused, absorbed = self.enemy, self.source, self.caused, self.absorbed
+        life, ki, lost = self.life, self.ki, self.lost
         cells = state.cells
         while life and cells[state.foe_life + enemy]:
             life -= 1
             if state.rules.yoroi == 2 and cells[ARMOUR_AT] and enemy == state.rules.yoroi_opponent:
-                state.push(
-                    "hurt", (enemy, source, caused, life, ki, lost, ki_lost, absorbed + 1, *([1] if further else []))
-                )
-                state.push("armour")
+                state.push(Hurt(enemy, source, caused, life, ki, lost, self.ki_lost, absorbed + 1, self.further))
+                state.push(Armour())
                 return
             cells[state.foe_life + enemy] -= 1
             lost += 1
             if state.rules.two_players:
-                ki += foe_force(state).ki_loss_per_life_lost
+                ki += foe_modifiers(state).ki_loss_per_life_lost
         taken = min(ki, cells[state.foe_ki + enemy])
         cells[state.foe_ki + enemy] -= taken
-        ki_lost += taken
-        force = state.force
+        ki_lost = self.ki_lost + taken
+        additional = state.modifiers.extra_life_per_damage
         striking = caused and source in (ATTACK, WOUND_CARD)
         hit = lost + ki_lost + absorbed > 0
-        if striking and hit and force.extra_life_per_damage and not further:
-            state.push("hurt", (enemy, source, caused, force.extra_life_per_damage, 0, lost, ki_lost, absorbed, 1))
+        if striking and hit and additional and not self.further:
+            state.push(Hurt(enemy, source, caused, additional, 0, lost, ki_lost, absorbed, True))
             return
-        self.tell_losses(state, enemy, lost, ki_lost)
+        tell_losses(state, enemy, lost, ki_lost)
         finish(state, enemy, source, caused, lost, hit)
 
-    def tell_losses(self, state: WayOfTheSamurai, enemy: int, lost: int, ki_lost: int) -> None:
-        """Say what the enemy has lost."""
-        if state.events is None:
-            return
-        name = enemy_name(state, enemy)
-        if lost:
-            left = state.cells[state.foe_life + enemy]
-            state.tell("enemy_lost_life", "WS-7.4", {"enemy": name, "number": lost, "left": left})
-        if ki_lost:
-            left = state.cells[state.foe_ki + enemy]
-            state.tell("enemy_lost_ki", "WS-7.4", {"enemy": name, "number": ki_lost, "left": left})
+
+def tell_losses(state: WayOfTheSamurai, enemy: int, lost: int, ki_lost: int) -> None:
+    """Say what the enemy has lost."""
+    if state.events is None:
+        return
+    name = enemy_name(state, enemy)
+    if lost:
+        left = state.cells[state.foe_life + enemy]
+        state.tell("enemy_lost_life", "WS-7.4", {"enemy": name, "number": lost, "left": left})
+    if ki_lost:
+        left = state.cells[state.foe_ki + enemy]
+        state.tell("enemy_lost_ki", "WS-7.4", {"enemy": name, "number": ki_lost, "left": left})
 
 
 def finish(state: WayOfTheSamurai, enemy: int, source: int, caused: int, lost: int, hit: bool) -> None:
     """A source of damage has been applied completely: rewards of the weapon, the enemy's fall, Shiro's card."""
     cells = state.cells
-    force = state.force
+    modifiers = state.modifiers
     if source == ATTACK and lost:
         cells[MARKS] |= LIFE_HIT
-    if caused and source in (ATTACK, WOUND_CARD) and force.ki_gain and lost >= force.ki_gain_at_least:
-        gain_ki(state, force.ki_gain, "WS-19.7")
-    if force.win_without_enemy_ki and cells[state.foe_ki + enemy] == 0:
+    if caused and source in (ATTACK, WOUND_CARD) and modifiers.ki_gain and lost >= modifiers.ki_gain_at_least:
+        gain_ki(state, modifiers.ki_gain, "WS-19.7")
+    if modifiers.win_without_enemy_ki and cells[state.foe_ki + enemy] == 0:
         fall(state, enemy, ENEMY_NO_KI, int(source == WOUND_CARD and cells[state.foe_life + enemy] == 0))
     elif cells[state.foe_life + enemy] == 0:
-        if force.immortal:
+        if modifiers.immortal:
             rise_again(state, enemy)
         else:
             fall(state, enemy, KILLED_ENEMY, 1 if source == WOUND_CARD else 0)
-    elif force.turns_when_hurt and caused and (hit or source == WOUND_CARD):
+    elif modifiers.turns_when_hurt and caused and (hit or source == WOUND_CARD):
         turn(state)
 
 
 def rise_again(state: WayOfTheSamurai, enemy: int) -> None:
-    """He regains all his life and receives a Wound 2 that the player did not cause (WS-20.11)."""
+    """He regains all his life and receives a Wound 2 that the player did not cause."""
     life = int(OPPONENTS[OPPONENT_IDS.index(state.rules.opponent)]["life"])
     state.cells[state.foe_life + enemy] = life
     if state.events is not None:
         state.tell("rose_again", "WS-20.11", {"enemy": enemy_name(state, enemy), "left": life})
-    wound_enemy(state, 2, 0)
+    wounds.wound_enemy(state, 2, 0)
 
 
 def turn(state: WayOfTheSamurai) -> None:
-    """The card turns over; side B asks for a penalty (WS-34.3)."""
+    """Shiro's card turns over; side B asks for a penalty."""
     state.cells[SIDE] = 1 - state.cells[SIDE]
     if state.events is not None:
         state.tell("turned", "WS-34.2", {"side": "side_b" if state.cells[SIDE] else "side_a"})
     if state.cells[SIDE]:
-        state.push("penalty")
+        state.push(Penalty())
 
 
 def fall(state: WayOfTheSamurai, enemy: int, result: int, by_wound: int) -> None:
@@ -165,79 +197,9 @@ def fall(state: WayOfTheSamurai, enemy: int, result: int, by_wound: int) -> None
         end_game(state, result)
     elif not living(state):
         state.stack.clear()
-        state.push("fight_won", (result, by_wound))
-        if state.force.wound_before_victory:
-            wound_player(state, 1, False)
+        state.push(fights.FightWon(result, by_wound))
+        if state.modifiers.wound_before_victory:
+            wounds.wound_player(state, 1, False)
 
 
-def wound_enemy(state: WayOfTheSamurai, level: int, caused: int) -> None:
-    """The attacked enemy is wounded; what changes or replaces the wound comes before a card is drawn (WS-15.10)."""
-    force = state.force
-    if caused and level == 2:
-        if force.no_wound_2:
-            level = 1
-        elif force.wound_2_wins:
-            fall(state, state.cells[TARGET], SNOW, 0)
-            return
-    state.push("wound_card", (ENEMY, level, caused))
-
-
-def wound_player(state: WayOfTheSamurai, level: int, by_counter: bool) -> None:
-    """The player is wounded (WS-15.10)."""
-    force = state.force
-    if force.wound_is_defeat:
-        end_game(state, WOUNDED)
-        return
-    if by_counter and level == 1:
-        level += force.enemy_wound_level_plus
-    if state.rules.blood:
-        state.push("blood_card", (level,))
-    else:
-        state.push("wound_card", (PLAYER, level, 0))
-
-
-class LoseLife(Happen):
-    """The player loses life; his armour takes points one after the other, each with a roll (WS-33.15)."""
-
-    name: ClassVar[str] = "lose_life"
-    clauses: ClassVar[tuple[str, ...]] = cited("WS-33.3 WS-33.6 WS-33.8 WS-33.9 WS-33.12 WS-33.15")
-
-    def run(self, state: WayOfTheSamurai) -> None:
-        number = self.numbers[0]
-        if state.rules.yoroi == 1 and state.cells[ARMOUR_AT]:
-            if number > 1:
-                state.push("lose_life", (number - 1,))
-            state.push("armour")
-            return
-        for _ in range(number):
-            lose_point(state)
-            if state.cells[ENDED]:
-                return
-
-
-class LoseKi(Happen):
-    """The player loses Ki."""
-
-    name: ClassVar[str] = "lose_ki"
-    clauses: ClassVar[tuple[str, ...]] = cited("WS-8.6")
-
-    def run(self, state: WayOfTheSamurai) -> None:
-        lose_ki(state, self.numbers[0], "WS-8.5")
-
-
-class Armour(Roll):
-    """The armour takes a point and is destroyed by a 6, or when its last point is gone (WS-33.4, WS-33.5)."""
-
-    name: ClassVar[str] = "armour"
-    clauses: ClassVar[tuple[str, ...]] = cited("WS-33.4 WS-33.1 WS-33.5 WS-40.47")
-
-    def fell(self, state: WayOfTheSamurai, face: int) -> None:
-        cells = state.cells
-        cells[ARMOUR_AT] -= 1
-        if face == ARMOUR_BREAKS:
-            cells[ARMOUR_AT] = 0
-        if state.events is not None:
-            state.tell("armour", "WS-33.3", {"left": cells[ARMOUR_AT]})
-
-
-STEPS: Final[Steps] = (Hurt, LoseLife, LoseKi, Armour)
+STEPS: Final[Steps] = (Hit, Hurt)

@@ -2,16 +2,8 @@
 
 from typing import ClassVar, Final
 
-from shiai.core.clauses import cited
-from shiai.games.way_of_the_samurai.rules.actions import (
-    CARD,
-    DISCARD,
-    DISCARDS,
-    DRAWS,
-    GO_ON,
-    KEEP,
-    KEEPS,
-)
+from shiai.core.step import Happen
+from shiai.games.way_of_the_samurai.rules.actions import CARD, DISCARD, GO_ON, KEEP
 from shiai.games.way_of_the_samurai.rules.cards import CARD_NAMES
 from shiai.games.way_of_the_samurai.rules.state import (
     DECK,
@@ -25,43 +17,47 @@ from shiai.games.way_of_the_samurai.rules.state import (
     STORED,
     WayOfTheSamurai,
 )
-from shiai.games.way_of_the_samurai.rules.steps.base import Ask, Happen, Luck, Steps
+from shiai.games.way_of_the_samurai.rules.steps.base import Chance, Question, Steps
 from shiai.games.way_of_the_samurai.rules.table import pay, price, refill_actions
 
-ACTION_CARDS: Final = 0  # what is looked at
-SPECIAL_CARDS: Final = 1
-WHOLE_DECK: Final = 2
+# From which cards one is kept.
+ACTION_CARDS: Final = 0  # those looked at from the action deck
+SPECIAL_CARDS: Final = 1  # those looked at from the special deck
+WHOLE_DECK: Final = 2  # the whole special deck
 
 
-class Draw(Luck):
-    """Draw cards of the action deck into the hand. Numbers: how many are left, 1 for the draw that opens a round."""
+class Draw(Chance):
+    """Draw `left` cards of the action deck into the hand; `opening` is 1 for the draw that opens a round."""
 
     name: ClassVar[str] = "draw"
-    clauses: ClassVar[tuple[str, ...]] = cited("WS-5.4 WS-0.9 WS-3.1 WS-5.6 WS-10.7 WS-36.13 WS-40.49")
+    clause: ClassVar[str] = "WS-5.4"
+
+    def __init__(self, left: int, opening: int) -> None:
+        self.left = left
+        self.opening = opening
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
         deck = state.cells[DECK]
-        return DRAWS.of(deck) if deck else (GO_ON,)
+        return CARD.masked(deck) if deck else (GO_ON,)
 
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
         cells = state.cells
-        stack = state.stack
-        stack.pop()
-        left, opening = self.numbers
+        state.stack.pop()
         if action == GO_ON:  # the deck is empty
             if cells[DISCARDED]:
                 refill_actions(state)
-                stack.append(self)
+                state.push(self)
             return
-        bit = 1 << (action - CARD)
+        card = CARD.part(action)
+        bit = 1 << card
         cells[DECK] &= ~bit
         cells[HAND] |= bit
-        if opening and not cells[FIRST_CARD]:
+        if self.opening and not cells[FIRST_CARD]:
             cells[FIRST_CARD] = bit
         if state.events is not None:
-            state.tell("drew", "WS-5.4", {"card": CARD_NAMES[action - CARD]})
-        if left > 1:
-            stack.append(draws(left - 1, opening))
+            state.tell("drew", "WS-5.4", {"card": CARD_NAMES[card]})
+        if self.left > 1:
+            state.push(draws(self.left - 1, self.opening))
 
 
 _draws: dict[tuple[int, int], Draw] = {}
@@ -71,188 +67,195 @@ def draws(number: int, opening: int) -> Draw:
     """The step that draws so many cards, made once."""
     found = _draws.get((number, opening))
     if found is None:
-        found = Draw((number, opening))
+        found = Draw(number, opening)
         _draws[(number, opening)] = found
     return found
 
 
 def buy_card(state: WayOfTheSamurai) -> None:
-    """Pay for an action card; some weather wants a card put down first (WS-12.8, WS-23.8)."""
+    """Pay for an action card; some weather demands that a card is put down first."""
     pay(state, price(state, 1))
     if not state.stack:
         return
     state.cells[MARKS] &= ~FRESH
-    state.push("bought_card")
-    if state.force.discard_before_draw:
-        state.push("discard_first")
+    state.push(BoughtCard())
+    if state.modifiers.discard_before_draw:
+        state.push(DiscardFirst())
 
 
 def fetch(state: WayOfTheSamurai, card: int) -> None:
-    """Pay to take a card of the discard pile into the hand; a card of the hand is put down for it (WS-23.18)."""
-    pay(state, price(state, state.force.ki_fetch_discard))
+    """Pay to take a card of the discard pile into the hand; some weather demands that a card is put down first."""
+    pay(state, price(state, state.modifiers.ki_fetch_discard))
     if not state.stack:
         return
     state.cells[MARKS] &= ~FRESH
-    state.push("fetch_card", (card,))
+    state.push(FetchCard(card))
     if state.cells[HAND] >> card & 1:
         put_down(state, card, "WS-23.8")
-    elif state.force.discard_before_draw:
-        state.push("discard_first")
+    elif state.modifiers.discard_before_draw:
+        state.push(DiscardFirst())
 
 
-class DiscardFirst(Ask):
-    """A card of the hand must be put down before one is bought (WS-23.8)."""
+class DiscardFirst(Question):
+    """A card of the hand must be put down before one is bought."""
 
     name: ClassVar[str] = "discard_first"
-    clauses: ClassVar[tuple[str, ...]] = cited("WS-23.8 WS-23.18 WS-40.67")
+    clause: ClassVar[str] = "WS-23.8"
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
-        return DISCARDS.of(state.cells[HAND])
+        return DISCARD.masked(state.cells[HAND])
 
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
         state.stack.pop()
-        put_down(state, action - DISCARD, "WS-23.8")
+        put_down(state, DISCARD.part(action), "WS-23.8")
 
 
 def put_down(state: WayOfTheSamurai, card: int, clause: str) -> None:
-    """A card goes from the hand to the discard pile."""
+    """Put a card of the hand on the discard pile."""
     state.cells[HAND] &= ~(1 << card)
     state.cells[DISCARDED] |= 1 << card
     if state.events is not None:
         state.tell("put_down", clause, {"card": CARD_NAMES[card]})
 
 
-class FetchCard(Happen):
-    """The card of the discard pile comes into the hand."""
+class FetchCard(Happen[WayOfTheSamurai]):
+    """A card of the discard pile comes into the hand."""
 
     name: ClassVar[str] = "fetch_card"
-    clauses: ClassVar[tuple[str, ...]] = cited("WS-19.23")
+
+    def __init__(self, card: int) -> None:
+        self.card = card
 
     def run(self, state: WayOfTheSamurai) -> None:
-        card = self.numbers[0]
-        state.cells[DISCARDED] &= ~(1 << card)
-        state.cells[HAND] |= 1 << card
+        state.cells[DISCARDED] &= ~(1 << self.card)
+        state.cells[HAND] |= 1 << self.card
         if state.events is not None:
-            state.tell("fetched", "WS-19.23", {"card": CARD_NAMES[card]})
+            state.tell("fetched", "WS-19.23", {"card": CARD_NAMES[self.card]})
 
 
-class BoughtCard(Happen):
-    """The bought card is drawn; with easing 1 it is the best of three (WS-26.2)."""
+class BoughtCard(Happen[WayOfTheSamurai]):
+    """The bought card is drawn; with easing 1 it is one of three that are looked at."""
 
     name: ClassVar[str] = "bought_card"
-    clauses: ClassVar[tuple[str, ...]] = cited("WS-12.8 WS-26.3 WS-40.15")
 
     def run(self, state: WayOfTheSamurai) -> None:
-        if state.force.look > 1:
-            state.push("look", (state.force.look,))
+        if state.modifiers.look > 1:
+            state.push(Look(state.modifiers.look))
         else:
-            state.stack.append(draws(1, 0))
+            state.push(draws(1, 0))
 
 
-class Look(Luck):
-    """Cards of the action deck are looked at, one after the other; fewer if there are fewer (WS-26.6)."""
+class Look(Chance):
+    """Look at `left` cards of the action deck, one after the other; at fewer if there are fewer."""
 
     name: ClassVar[str] = "look"
-    clauses: ClassVar[tuple[str, ...]] = cited("WS-26.6")
+    clause: ClassVar[str] = "WS-26.6"
+
+    def __init__(self, left: int) -> None:
+        self.left = left
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
         deck = state.cells[DECK]
-        return DRAWS.of(deck) if deck else (GO_ON,)
+        return CARD.masked(deck) if deck else (GO_ON,)
 
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
         cells = state.cells
         state.stack.pop()
-        left = self.numbers[0]
         if action == GO_ON:
             if cells[DISCARDED]:
                 refill_actions(state)
-                state.stack.append(self)
+                state.push(self)
             else:
-                state.push("keep", (ACTION_CARDS,))
+                state.push(Keep(ACTION_CARDS))
             return
-        bit = 1 << (action - CARD)
-        cells[DECK] &= ~bit
-        cells[LOOKED] |= bit
+        card = CARD.part(action)
+        cells[DECK] &= ~(1 << card)
+        cells[LOOKED] |= 1 << card
         if state.events is not None:
-            state.tell("looked", "WS-26.2", {"card": CARD_NAMES[action - CARD]})
-        if left > 1:
-            state.push("look", (left - 1,))
+            state.tell("looked", "WS-26.2", {"card": CARD_NAMES[card]})
+        if self.left > 1:
+            state.push(Look(self.left - 1))
         else:
-            state.push("keep", (ACTION_CARDS,))
+            state.push(Keep(ACTION_CARDS))
 
 
 def gain_special(state: WayOfTheSamurai, number: int) -> None:
-    """Gain special cards: drawn, drawn to choose from, or chosen from the whole deck (WS-40.28)."""
+    """Gain special cards: drawn, drawn to choose from, or chosen from the whole deck."""
     for _ in range(number):
-        state.push("gain_special")
+        state.push(GainSpecial())
 
 
-class GainSpecial(Happen):
-    """One special card is gained, if there is one left (WS-13.14)."""
+class GainSpecial(Happen[WayOfTheSamurai]):
+    """One special card is gained, if there is one left."""
 
     name: ClassVar[str] = "gain_special"
-    clauses: ClassVar[tuple[str, ...]] = cited("WS-18.9 WS-36.9 WS-40.28")
 
     def run(self, state: WayOfTheSamurai) -> None:
         if not state.cells[SPECIALS]:
             return
-        if state.force.choose_special:
-            state.push("keep", (WHOLE_DECK,))
+        if state.modifiers.choose_special:
+            state.push(Keep(WHOLE_DECK))
         else:
-            number = state.rules.special_look if state.rules.special_look > 1 else state.force.special_draw
-            state.push("special_card", (number, number))
+            number = state.rules.special_look if state.rules.special_look > 1 else state.modifiers.special_draw
+            state.push(SpecialCard(number, number))
 
 
-class SpecialCard(Luck):
-    """The top card of the special deck. Numbers: how many are left to draw, and how many in all."""
+class SpecialCard(Chance):
+    """The top card of the special deck; `left` are still to be drawn, `total` in all."""
 
     name: ClassVar[str] = "special_card"
-    clauses: ClassVar[tuple[str, ...]] = cited("WS-13.7 WS-13.8 WS-3.2 WS-13.13")
+    clause: ClassVar[str] = "WS-13.7"
+
+    def __init__(self, left: int, total: int) -> None:
+        self.left = left
+        self.total = total
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
-        return DRAWS.of(state.cells[SPECIALS])
+        return CARD.masked(state.cells[SPECIALS])
 
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
         cells = state.cells
         state.stack.pop()
-        left, total = self.numbers
-        bit = 1 << (action - CARD)
-        cells[SPECIALS] &= ~bit
-        if total == 1 or (not cells[LOOKED] and not cells[SPECIALS]):
-            store(state, action - CARD)
+        card = CARD.part(action)
+        cells[SPECIALS] &= ~(1 << card)
+        if self.total == 1 or (not cells[LOOKED] and not cells[SPECIALS]):
+            store(state, card)
             return
-        cells[LOOKED] |= bit
+        cells[LOOKED] |= 1 << card
         if state.events is not None:
-            state.tell("looked", "WS-18.5", {"card": CARD_NAMES[action - CARD]})
-        if left > 1 and cells[SPECIALS]:
-            state.push("special_card", (left - 1, total))
+            state.tell("looked", "WS-18.5", {"card": CARD_NAMES[card]})
+        if self.left > 1 and cells[SPECIALS]:
+            state.push(SpecialCard(self.left - 1, self.total))
         else:
-            state.push("keep", (SPECIAL_CARDS,))
+            state.push(Keep(SPECIAL_CARDS))
 
 
 def store(state: WayOfTheSamurai, card: int) -> None:
-    """A special card is laid open beside the gauge board (WS-13.8)."""
+    """Lay a special card open beside the gauge board."""
     state.cells[STORED] |= 1 << card
     if state.events is not None:
         state.tell("stored", "WS-13.8", {"card": CARD_NAMES[card]})
 
 
-class Keep(Ask):
-    """One of the cards that were looked at is kept; the number says what they are."""
+class Keep(Question):
+    """One of the cards that were looked at is kept; `source` is ACTION_CARDS, SPECIAL_CARDS or WHOLE_DECK."""
 
     name: ClassVar[str] = "keep"
-    clauses: ClassVar[tuple[str, ...]] = cited("WS-26.2 WS-18.5 WS-36.10 WS-26.7")
+    clause: ClassVar[str] = "WS-26.2"
+
+    def __init__(self, source: int) -> None:
+        self.source = source
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
-        return KEEPS.of(state.cells[SPECIALS if self.numbers[0] == WHOLE_DECK else LOOKED])
+        return KEEP.masked(state.cells[SPECIALS if self.source == WHOLE_DECK else LOOKED])
 
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
         cells = state.cells
         state.stack.pop()
-        card = action - KEEP
+        card = KEEP.part(action)
         rest = cells[LOOKED] & ~(1 << card)
         cells[LOOKED] = 0
-        if self.numbers[0] == ACTION_CARDS:
+        if self.source == ACTION_CARDS:
             cells[HAND] |= 1 << card
             cells[DISCARDED] |= rest
             if state.events is not None:
@@ -262,27 +265,30 @@ class Keep(Ask):
         store(state, card)
 
 
-class Redraw(Ask):
-    """Up to so many cards are put down one by one, then as many are drawn (WS-30.12)."""
+class Redraw(Question):
+    """Put down up to `left` more cards one by one, then draw as many; `put` were put down so far."""
 
     name: ClassVar[str] = "redraw"
-    clauses: ClassVar[tuple[str, ...]] = cited("WS-30.12")
+    clause: ClassVar[str] = "WS-30.12"
+
+    def __init__(self, left: int, put: int) -> None:
+        self.left = left
+        self.put = put
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
-        cards = DISCARDS.of(state.cells[HAND])
-        return (GO_ON, *cards) if self.numbers[1] else cards
+        cards = DISCARD.masked(state.cells[HAND])
+        return (GO_ON, *cards) if self.put else cards
 
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
         state.stack.pop()
-        left, put = self.numbers
-        if action != GO_ON:
-            put_down(state, action - DISCARD, "WS-30.12")
-            left -= 1
-            put += 1
-        if action == GO_ON or left == 0 or not state.cells[HAND]:
-            state.stack.append(draws(put, 0))
+        if action == GO_ON:
+            state.push(draws(self.put, 0))
+            return
+        put_down(state, DISCARD.part(action), "WS-30.12")
+        if self.left == 1 or not state.cells[HAND]:
+            state.push(draws(self.put + 1, 0))
         else:
-            state.push("redraw", (left, put))
+            state.push(Redraw(self.left - 1, self.put + 1))
 
 
 STEPS: Final[Steps] = (Draw, DiscardFirst, FetchCard, BoughtCard, Look, GainSpecial, SpecialCard, Keep, Redraw)

@@ -2,20 +2,8 @@
 
 from typing import ClassVar, Final
 
-from shiai.core.clauses import cited
-from shiai.games.way_of_the_samurai.rules.actions import (
-    CARD,
-    LOWER_DIE,
-    REMOVALS,
-    REMOVE,
-    REMOVE_CARD,
-    TAKE_KI,
-    TAKE_LIFE,
-)
-from shiai.games.way_of_the_samurai.rules.cards import (
-    CARD_NAMES,
-    STANDARD_CARDS,
-)
+from shiai.games.way_of_the_samurai.rules.actions import CARD, LOWER_DIE, REMOVE, REMOVE_CARD, TAKE_KI, TAKE_LIFE
+from shiai.games.way_of_the_samurai.rules.cards import CARD_NAMES, STANDARD_CARDS
 from shiai.games.way_of_the_samurai.rules.state import (
     DECK,
     DIE,
@@ -27,20 +15,17 @@ from shiai.games.way_of_the_samurai.rules.state import (
     REMOVED,
     WayOfTheSamurai,
 )
-from shiai.games.way_of_the_samurai.rules.steps.base import Ask, Luck, Steps
+from shiai.games.way_of_the_samurai.rules.steps.base import Chance, Question, Steps
 from shiai.games.way_of_the_samurai.rules.steps.draw import draws
-from shiai.games.way_of_the_samurai.rules.table import (
-    lose_ki,
-    lose_life,
-    move_die,
-)
+from shiai.games.way_of_the_samurai.rules.steps.losses import lose_life
+from shiai.games.way_of_the_samurai.rules.table import lose_ki, move_die
 
 
-class Penalty(Ask):
-    """Side B of Shiro's card is up: the player chooses one of four penalties (WS-34.3)."""
+class Penalty(Question):
+    """Side B of Shiro's card is up: the player chooses one of four penalties."""
 
     name: ClassVar[str] = "penalty"
-    clauses: ClassVar[tuple[str, ...]] = cited("WS-34.3 WS-34.4 WS-34.5 WS-34.8 WS-34.9 WS-34.13 WS-34.15 WS-40.48")
+    clause: ClassVar[str] = "WS-34.3"
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
         cells = state.cells
@@ -62,49 +47,51 @@ class Penalty(Ask):
         elif action == LOWER_DIE:
             move_die(state, -1, "WS-34.8")
         else:
-            state.push("remove", (0,))
+            state.push(Remove(0))
 
     def why_not(self, state: WayOfTheSamurai, seat: int, action: int) -> tuple[str, ...]:
-        return (PENALTY_CLAUSES.get(action, "WS-34.3"),)
+        return (PENALTY_CLAUSES.get(action, self.clause),)
 
 
 PENALTY_CLAUSES: Final = {TAKE_KI: "WS-34.4", LOWER_DIE: "WS-34.8", REMOVE_CARD: "WS-34.15"}
 
 
-class Remove(Ask):
-    """An action card leaves the game: from hand or discard pile, or (number 1) from the deck at the beginning."""
+class Remove(Question):
+    """An action card leaves the game: from hand or discard pile, or (`from_deck`) from the deck at the beginning."""
 
     name: ClassVar[str] = "remove"
-    clauses: ClassVar[tuple[str, ...]] = cited("WS-34.6 WS-34.7 WS-34.14 WS-34.18 WS-36.18 WS-40.87")
+
+    def __init__(self, from_deck: int) -> None:
+        self.from_deck = from_deck
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
         cells = state.cells
-        return REMOVALS.of(cells[DECK] if self.numbers[0] else cells[HAND] | cells[DISCARDED])
+        return REMOVE.masked(cells[DECK] if self.from_deck else cells[HAND] | cells[DISCARDED])
 
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
         state.stack.pop()
-        remove_card(state, action - REMOVE)
+        remove_card(state, REMOVE.part(action))
 
     def why_not(self, state: WayOfTheSamurai, seat: int, action: int) -> tuple[str, ...]:
-        return ("WS-36.18",) if self.numbers[0] else ("WS-34.6",)
+        return ("WS-36.18",) if self.from_deck else ("WS-34.6",)
 
 
-class RemoveRandom(Luck):
+class RemoveRandom(Chance):
     """A random card leaves the action deck (flag `sasuke_random`)."""
 
     name: ClassVar[str] = "remove_random"
-    clauses: ClassVar[tuple[str, ...]] = cited("WS-40.60")
+    clause: ClassVar[str] = "WS-40.60"
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
-        return tuple([CARD + action - REMOVE for action in REMOVALS.of(state.cells[DECK])])
+        return CARD.masked(state.cells[DECK])
 
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
         state.stack.pop()
-        remove_card(state, action - CARD)
+        remove_card(state, CARD.part(action))
 
 
 def remove_card(state: WayOfTheSamurai, card: int) -> None:
-    """A card leaves the game; a special one out of the hand is replaced (WS-34.7)."""
+    """Remove a card from the game; a special one out of the hand is replaced."""
     cells = state.cells
     bit = 1 << card
     from_hand = cells[HAND] & bit
@@ -117,7 +104,7 @@ def remove_card(state: WayOfTheSamurai, card: int) -> None:
     if from_hand:
         cells[MARKS] &= ~FRESH
         if card >= STANDARD_CARDS:
-            state.stack.append(draws(1, 0))
+            state.push(draws(1, 0))
 
 
 STEPS: Final[Steps] = (Penalty, Remove, RemoveRandom)

@@ -1,9 +1,10 @@
-"""The end of a round: nine effects in a fixed order, each completely before the next (section 10)."""
+"""The end of a round: its effects in a fixed order, each completely before the next (section 10)."""
 
+from collections.abc import Callable
 from typing import ClassVar, Final
 
-from shiai.core.clauses import cited
 from shiai.core.messages import Values
+from shiai.core.step import Happen
 from shiai.games.way_of_the_samurai.rules.actions import MARK, TAKE_KI, TAKE_LIFE
 from shiai.games.way_of_the_samurai.rules.cards import EXCHANGES, GAUGE_LOW, GUARD, ZERO_KI_LOSS
 from shiai.games.way_of_the_samurai.rules.state import (
@@ -19,152 +20,225 @@ from shiai.games.way_of_the_samurai.rules.state import (
     TARGET,
     WayOfTheSamurai,
 )
-from shiai.games.way_of_the_samurai.rules.steps.base import Ask, Happen, Steps
-from shiai.games.way_of_the_samurai.rules.steps.damage import OWN_LOSS, hurt, wound_enemy, wound_player
-from shiai.games.way_of_the_samurai.rules.steps.round import SWAP
-from shiai.games.way_of_the_samurai.rules.table import end_game, enemy_name, gain_ki, living, lose_ki, lose_life
-
-# The steps of WS-10.1 in their order; the weather and the weapons have two effects each.
-GAINS: Final = 0
-ENEMY_KI_LOSS: Final = 1
-ENEMY_LOSS: Final = 2
-LOW_GAUGE: Final = 3
-LIFE_OR_KI: Final = 4
-PLAYER_KI_LOSS: Final = 5
-LOW_GUARD_WOUND: Final = 6
-LATE_WOUND: Final = 7
-BLEEDING: Final = 8
-OPPONENT: Final = 9
-FEWEST_KI: Final = 10
-EFFECTS: Final = 11
+from shiai.games.way_of_the_samurai.rules.steps import damage, rounds, wounds
+from shiai.games.way_of_the_samurai.rules.steps.base import Question, Steps
+from shiai.games.way_of_the_samurai.rules.steps.losses import LoseKi, lose_life
+from shiai.games.way_of_the_samurai.rules.table import end_game, enemy_name, gain_ki, living, lose_ki
 
 # Why the round ends.
 COMPLETED: Final = 0
-KILL: Final = 1  # a fight won in mid-round, with the flag eor_on_kill (WS-10.13)
+KILL: Final = 1  # a fight won in mid-round, with the flag eor_on_kill
 FIRST_OF_TWO: Final = 2  # the starting player of two
 SECOND_OF_TWO: Final = 3
-FOR_KILL: Final = (GAINS, LOW_GAUGE, LIFE_OR_KI, PLAYER_KI_LOSS, LOW_GUARD_WOUND, LATE_WOUND, BLEEDING, OPPONENT)
-FOR_TWO: Final = (PLAYER_KI_LOSS, LOW_GUARD_WOUND)
+PLANNED: Final = 4  # not reached yet: it will be COMPLETED, or FIRST_OF_TWO with two players
 
 
-class RoundEnd(Happen):
-    """The effects from one number on. Numbers: the next effect, and why the round ends."""
+class RoundEnd(Happen[WayOfTheSamurai]):
+    """The effects of the end of a round from one number on, and then a new round; `why` is one of the constants."""
 
     name: ClassVar[str] = "round_end"
-    clauses: ClassVar[tuple[str, ...]] = cited(
-        """
-        WS-10.1 WS-10.2 WS-10.3 WS-10.4 WS-10.11 WS-10.12 WS-10.13 WS-12.5 WS-12.6 WS-12.7 WS-17.16 WS-18.6 WS-18.7
-        WS-18.8 WS-19.21 WS-20.16 WS-23.3 WS-23.7 WS-23.14 WS-28.7 WS-29.10 WS-32.18 WS-32.26 WS-36.5 WS-36.20 WS-40.2
-        WS-40.3 WS-40.26 WS-40.46 WS-40.70
-"""
-    )
+
+    def __init__(self, effect: int = 0, why: int = PLANNED) -> None:
+        self.effect = effect
+        self.why = why
 
     def run(self, state: WayOfTheSamurai) -> None:
-        first, why = self.numbers or (0, FIRST_OF_TWO if state.rules.two_players else COMPLETED)
+        why = self.why
+        if why == PLANNED:
+            why = FIRST_OF_TWO if state.rules.two_players else COMPLETED
         state.cells[EXCHANGE] = EXCHANGES + 1
-        for effect in range(first, EFFECTS):
-            if (why == KILL and effect not in FOR_KILL) or (why >= FIRST_OF_TWO and effect not in FOR_TWO):
-                continue
-            if applies(state, effect):
-                state.push("round_end", (effect + 1, why))
-                carry_out(state, effect)
+        for number in range(self.effect, len(EFFECTS)):
+            effect = EFFECTS[number]
+            if effect.belongs_to(why) and effect.applies(state):
+                state.push(RoundEnd(number + 1, why))
+                effect.carry_out(state)
                 return
         if why == FIRST_OF_TWO:
-            state.push("round_end", (0, SECOND_OF_TWO))
-            state.stack.append(SWAP)
+            state.push(RoundEnd(0, SECOND_OF_TWO))
+            state.push(rounds.SWAP)
         elif why != KILL:
             put_hands_down(state)
-            state.push("round")
+            state.push(rounds.NEW_ROUND)
 
 
 def put_hands_down(state: WayOfTheSamurai) -> None:
-    """Cards still in hand go to the discard pile; stored cards stay (WS-10.3, WS-10.4)."""
+    """Put the cards still in hand on the discard pile; stored cards stay."""
     cells = state.cells
     cells[DISCARDED] |= cells[HAND] | cells[OTHER + HAND]
     cells[HAND] = 0
     cells[OTHER + HAND] = 0
 
 
-def applies(state: WayOfTheSamurai, effect: int) -> bool:
-    """Does this effect of the end of a round do anything now?"""
-    cells = state.cells
-    force = state.force
-    if effect == GAINS:
-        return cells[GAUGE + GUARD] <= force.ki_gain_if_guard_at_most
-    if effect == ENEMY_KI_LOSS:
-        return bool(without_ki(state))
-    if effect == ENEMY_LOSS:
-        return force.round_end_enemy_loss > 0
-    if effect == LOW_GAUGE:
-        return (force.low_gauge_defeat or force.low_gauge_loss > 0) and lowest(state)
-    if effect == LIFE_OR_KI:
-        return force.round_end_life_or_ki > 0
-    if effect == PLAYER_KI_LOSS:
-        return cells[KI_AT] == 0
-    if effect == LOW_GUARD_WOUND:
-        return cells[GAUGE + GUARD] <= force.round_end_wound_if_guard_at_most
-    if effect == LATE_WOUND:
-        return cells[ROUND] == force.wound_at_end_of_round
-    if effect == BLEEDING:
-        return force.round_end_bleeding > 0
-    if effect == OPPONENT:
-        return force.round_end_player_loss > 0
-    return force.round_end_fewest_ki
+class Effect:
+    """One effect of the end of a round: when it applies, what it does, and at which ends it is looked at."""
+
+    def __init__(
+        self,
+        applies: Callable[[WayOfTheSamurai], bool],
+        carry_out: Callable[[WayOfTheSamurai], None],
+        on_kill: bool = True,
+        for_two: bool = False,
+    ) -> None:
+        self.applies = applies
+        self.carry_out = carry_out
+        self.on_kill = on_kill  # also after a fight won in mid-round
+        self.for_two = for_two  # also in the variant for two players
+
+    def belongs_to(self, why: int) -> bool:
+        """Is the effect looked at when a round ends for this reason?"""
+        return why == COMPLETED or (self.on_kill if why == KILL else self.for_two)
 
 
-def without_ki(state: WayOfTheSamurai) -> list[int]:
+# The effects ----------------------------------------------------------------------------------------------------------
+
+
+def guard_earns_ki(state: WayOfTheSamurai) -> bool:
+    """Does the weapon give a Ki for a low guard?"""
+    return state.cells[GAUGE + GUARD] <= state.modifiers.ki_gain_if_guard_at_most
+
+
+def gain_one_ki(state: WayOfTheSamurai) -> None:
+    """The player gains a Ki through his weapon."""
+    gain_ki(state, 1, "WS-19.21")
+
+
+def enemies_without_ki(state: WayOfTheSamurai) -> list[int]:
     """The living opponents without Ki, by number."""
     return [enemy for enemy in living(state) if state.cells[state.foe_ki + enemy] == 0]
 
 
-def lowest(state: WayOfTheSamurai) -> bool:
-    """Does the gauge that the weather looks at stand at -2 (WS-40.2)?"""
+def any_enemy_without_ki(state: WayOfTheSamurai) -> bool:
+    """Has a living opponent no Ki?"""
+    return bool(enemies_without_ki(state))
+
+
+def weaken_enemies(state: WayOfTheSamurai) -> None:
+    """Opponents without Ki lose life."""
+    for enemy in reversed(enemies_without_ki(state)):
+        damage.hurt(state, enemy, damage.OWN_LOSS, 0, ZERO_KI_LOSS, 0)
+
+
+def enemy_bleeds(state: WayOfTheSamurai) -> bool:
+    """Does the opponent lose life in each round?"""
+    return state.modifiers.round_end_enemy_loss > 0
+
+
+def bleed_enemy(state: WayOfTheSamurai) -> None:
+    """The opponent loses life by himself."""
+    damage.hurt(state, state.cells[TARGET], damage.OWN_LOSS, 0, state.modifiers.round_end_enemy_loss, 0)
+
+
+def gauge_is_lowest(state: WayOfTheSamurai) -> bool:
+    """Does the weather punish a gauge that stands at -2 now?"""
+    if not state.modifiers.low_gauge_defeat and not state.modifiers.low_gauge_loss:
+        return False
     return any(state.cells[GAUGE + gauge] == GAUGE_LOW for gauge in state.rules.low_gauges)
 
 
-def carry_out(state: WayOfTheSamurai, effect: int) -> None:
-    """One effect of the end of a round."""
-    force = state.force
-    if effect == GAINS:
-        gain_ki(state, 1, "WS-19.21")
-    elif effect == ENEMY_KI_LOSS:
-        for enemy in reversed(without_ki(state)):
-            hurt(state, enemy, OWN_LOSS, 0, ZERO_KI_LOSS, 0)
-    elif effect == ENEMY_LOSS:
-        hurt(state, state.cells[TARGET], OWN_LOSS, 0, force.round_end_enemy_loss, 0)
-    elif effect == LOW_GAUGE:
-        suffer_low_gauge(state)
-    elif effect == LIFE_OR_KI:
-        state.push("weather_loss")
-    elif effect == PLAYER_KI_LOSS:
-        if state.events is not None:
-            state.tell("no_ki", "WS-12.6", {"who": state.rules.seats[state.cells[ACTIVE]]})
-        lose_life(state, ZERO_KI_LOSS)
-    elif effect in (LOW_GUARD_WOUND, LATE_WOUND):
-        wound_player(state, 1, False)
-    elif effect == BLEEDING:
-        lose_life(state, force.round_end_bleeding)
-    elif effect == OPPONENT:
-        lose_life(state, force.round_end_player_loss)
-    else:
-        compare_ki(state)
-
-
-def suffer_low_gauge(state: WayOfTheSamurai) -> None:
-    """The weather punishes a gauge at -2 (WS-23.3, WS-23.7, WS-23.14)."""
-    if state.force.low_gauge_defeat:
+def punish_low_gauge(state: WayOfTheSamurai) -> None:
+    """The weather punishes a gauge at -2."""
+    if state.modifiers.low_gauge_defeat:
         end_game(state, SUNSTROKE)
     elif state.rules.low_costs_ki:
-        lose_ki(state, state.force.low_gauge_loss, "WS-40.3")
+        lose_ki(state, state.modifiers.low_gauge_loss, "WS-40.3")
     else:
-        lose_life(state, state.force.low_gauge_loss)
+        lose_life(state, state.modifiers.low_gauge_loss)
 
 
-class WeatherLoss(Ask):
-    """Life or Ki, as the player chooses; without Ki it is life (WS-23.9, WS-23.10)."""
+def weather_takes(state: WayOfTheSamurai) -> bool:
+    """Does the weather take life or Ki in each round?"""
+    return state.modifiers.round_end_life_or_ki > 0
+
+
+def ask_weather_loss(state: WayOfTheSamurai) -> None:
+    """The player chooses what the weather takes."""
+    state.push(WeatherLoss())
+
+
+def player_without_ki(state: WayOfTheSamurai) -> bool:
+    """Has the player no Ki?"""
+    return state.cells[KI_AT] == 0
+
+
+def weaken_player(state: WayOfTheSamurai) -> None:
+    """A player without Ki loses life."""
+    if state.events is not None:
+        state.tell("no_ki", "WS-12.6", {"who": state.rules.seats[state.cells[ACTIVE]]})
+    lose_life(state, ZERO_KI_LOSS)
+
+
+def guard_is_low(state: WayOfTheSamurai) -> bool:
+    """Does the weapon punish this guard?"""
+    return state.cells[GAUGE + GUARD] <= state.modifiers.round_end_wound_if_guard_at_most
+
+
+def is_late(state: WayOfTheSamurai) -> bool:
+    """Does the weapon punish a fight that lasts until this round?"""
+    return state.cells[ROUND] == state.modifiers.wound_at_end_of_round
+
+
+def wound_lightly(state: WayOfTheSamurai) -> None:
+    """The player suffers a Wound 1."""
+    wounds.wound_player(state, 1, False)
+
+
+def player_bleeds(state: WayOfTheSamurai) -> bool:
+    """Does an old wound bleed?"""
+    return state.modifiers.round_end_bleeding > 0
+
+
+def bleed_player(state: WayOfTheSamurai) -> None:
+    """The player loses life through an old wound."""
+    lose_life(state, state.modifiers.round_end_bleeding)
+
+
+def opponent_drains(state: WayOfTheSamurai) -> bool:
+    """Does the opponent take life in each round?"""
+    return state.modifiers.round_end_player_loss > 0
+
+
+def drain_player(state: WayOfTheSamurai) -> None:
+    """The player loses life to the opponent."""
+    lose_life(state, state.modifiers.round_end_player_loss)
+
+
+def ki_is_compared(state: WayOfTheSamurai) -> bool:
+    """Does the sixth consequence of Taikyu hold in this round?"""
+    return state.modifiers.round_end_fewest_ki
+
+
+def compare_ki(state: WayOfTheSamurai) -> None:
+    """The fighter with fewer Ki receives a Wound 1; with equal Ki both lose one, the enemy first."""
+    mine = state.cells[KI_AT]
+    theirs = state.cells[state.foe_ki + fewest(state)[0]]
+    if mine < theirs:
+        wound_lightly(state)
+    elif mine > theirs or mine > 0:
+        state.push(FewestKi(1 if mine > theirs else 0))
+
+
+EFFECTS: Final[tuple[Effect, ...]] = (
+    Effect(guard_earns_ki, gain_one_ki),
+    Effect(any_enemy_without_ki, weaken_enemies, on_kill=False),
+    Effect(enemy_bleeds, bleed_enemy, on_kill=False),
+    Effect(gauge_is_lowest, punish_low_gauge),
+    Effect(weather_takes, ask_weather_loss),
+    Effect(player_without_ki, weaken_player, for_two=True),
+    Effect(guard_is_low, wound_lightly, for_two=True),
+    Effect(is_late, wound_lightly),
+    Effect(player_bleeds, bleed_player),
+    Effect(opponent_drains, drain_player),
+    Effect(ki_is_compared, compare_ki, on_kill=False),
+)
+
+
+# Choices --------------------------------------------------------------------------------------------------------------
+
+
+class WeatherLoss(Question):
+    """Life or Ki, as the player chooses; without Ki it is life."""
 
     name: ClassVar[str] = "weather_loss"
-    clauses: ClassVar[tuple[str, ...]] = cited("WS-23.9 WS-23.10 WS-38.13 WS-40.4")
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
         return (TAKE_LIFE, TAKE_KI) if state.cells[KI_AT] else (TAKE_LIFE,)
@@ -172,53 +246,47 @@ class WeatherLoss(Ask):
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
         state.stack.pop()
         if action == TAKE_LIFE:
-            lose_life(state, state.force.round_end_life_or_ki)
+            lose_life(state, state.modifiers.round_end_life_or_ki)
         else:
-            lose_ki(state, state.force.round_end_life_or_ki, "WS-23.9")
+            lose_ki(state, state.modifiers.round_end_life_or_ki, "WS-23.9")
 
     def why_not(self, state: WayOfTheSamurai, seat: int, action: int) -> tuple[str, ...]:
         return ("WS-23.10",) if action == TAKE_KI else ("WS-38.13",)
 
 
 def fewest(state: WayOfTheSamurai) -> list[int]:
-    """The living opponents with the fewest Ki (WS-35.17)."""
+    """The living opponents with the fewest Ki."""
     cells = state.cells
     least = min([cells[state.foe_ki + enemy] for enemy in living(state)])
     return [enemy for enemy in living(state) if cells[state.foe_ki + enemy] == least]
 
 
-def compare_ki(state: WayOfTheSamurai) -> None:
-    """The fighter with fewer Ki receives a Wound 1; with equal Ki both lose one, the enemy first (WS-35.10)."""
-    mine = state.cells[KI_AT]
-    theirs = state.cells[state.foe_ki + fewest(state)[0]]
-    if mine < theirs:
-        wound_player(state, 1, False)
-    elif mine > theirs or mine > 0:
-        state.push("fewest_ki", (1 if mine > theirs else 0,))
-
-
-class FewestKi(Ask):
-    """Which of equal opponents the sixth consequence of Taikyu strikes. Number: 1 for a wound, 0 for equal Ki."""
+class FewestKi(Question):
+    """Which of several opponents with equal Ki is struck; `wound` is 1 for a wound, 0 for a loss on both sides."""
 
     name: ClassVar[str] = "fewest_ki"
-    clauses: ClassVar[tuple[str, ...]] = cited("WS-35.17 WS-35.10 WS-35.18")
+    clause: ClassVar[str] = "WS-35.17"
+
+    def __init__(self, wound: int) -> None:
+        self.wound = wound
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
-        return tuple([MARK + enemy for enemy in fewest(state)])
+        return tuple([MARK.at(enemy) for enemy in fewest(state)])
 
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
         state.stack.pop()
-        state.cells[TARGET] = action - MARK
-        if self.numbers[0]:
-            wound_enemy(state, 1, 0)
-        else:
-            state.cells[state.foe_ki + action - MARK] -= 1
-            if state.events is not None:
-                left = state.cells[state.foe_ki + action - MARK]
-                values: Values = {"enemy": enemy_name(state, action - MARK), "number": 1, "left": left}
-                state.tell("enemy_lost_ki", "WS-35.18", values)
-            hurt(state, action - MARK, OWN_LOSS, 0, 0, 0)  # looks whether he has fallen (WS-19.40)
-            state.push("lose_ki", (1,))
+        enemy = MARK.part(action)
+        state.cells[TARGET] = enemy
+        if self.wound:
+            wounds.wound_enemy(state, 1, 0)
+            return
+        state.cells[state.foe_ki + enemy] -= 1
+        if state.events is not None:
+            left = state.cells[state.foe_ki + enemy]
+            values: Values = {"enemy": enemy_name(state, enemy), "number": 1, "left": left}
+            state.tell("enemy_lost_ki", "WS-35.18", values)
+        damage.hurt(state, enemy, damage.OWN_LOSS, 0, 0, 0)  # checks whether he has fallen
+        state.push(LoseKi(1))
 
 
 STEPS: Final[Steps] = (RoundEnd, WeatherLoss, FewestKi)

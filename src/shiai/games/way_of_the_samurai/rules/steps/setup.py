@@ -2,50 +2,53 @@
 
 from typing import ClassVar, Final
 
-from shiai.core.clauses import cited
-from shiai.games.way_of_the_samurai.rules.actions import CARD, DRAWS, KEEP, KEEPS
+from shiai.games.way_of_the_samurai.rules.actions import CARD, KEEP
 from shiai.games.way_of_the_samurai.rules.cards import CARD_NAMES
 from shiai.games.way_of_the_samurai.rules.state import DECK, SPECIALS, WayOfTheSamurai
-from shiai.games.way_of_the_samurai.rules.steps.base import Ask, Luck, Steps
+from shiai.games.way_of_the_samurai.rules.steps.base import Chance, Question, Steps
 from shiai.games.way_of_the_samurai.rules.steps.draw import store
 
 
-class ChooseSpecial(Ask):
-    """The player chooses a special card to start with. Number: 0 for the action deck, 1 to store it."""
+class ChooseSpecial(Question):
+    """The player chooses a special card to start with; `stored` is 1 to store it, 0 for the action deck."""
 
     name: ClassVar[str] = "choose_special"
-    clauses: ClassVar[tuple[str, ...]] = cited("WS-36.6 WS-36.21 WS-36.24")
+    clause: ClassVar[str] = "WS-36.6"
+
+    def __init__(self, stored: int) -> None:
+        self.stored = stored
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
-        return KEEPS.of(state.cells[SPECIALS])
+        return KEEP.masked(state.cells[SPECIALS])
 
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
         state.stack.pop()
-        card = action - KEEP
+        card = KEEP.part(action)
         state.cells[SPECIALS] &= ~(1 << card)
-        if self.numbers[0]:
+        if self.stored:
             store(state, card)
         else:
             into_deck(state, card)
 
 
-class RandomSpecial(Luck):
-    """A random special card starts in the action deck (WS-26.5)."""
+class RandomSpecial(Chance):
+    """A random special card starts in the action deck."""
 
     name: ClassVar[str] = "random_special"
-    clauses: ClassVar[tuple[str, ...]] = cited("WS-26.5 WS-40.74")
+    clause: ClassVar[str] = "WS-26.5"
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
-        return DRAWS.of(state.cells[SPECIALS])
+        return CARD.masked(state.cells[SPECIALS])
 
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
         state.stack.pop()
-        state.cells[SPECIALS] &= ~(1 << (action - CARD))
-        into_deck(state, action - CARD)
+        card = CARD.part(action)
+        state.cells[SPECIALS] &= ~(1 << card)
+        into_deck(state, card)
 
 
 def into_deck(state: WayOfTheSamurai, card: int) -> None:
-    """A special card is shuffled into the action deck."""
+    """Shuffle a special card into the action deck."""
     state.cells[DECK] |= 1 << card
     if state.events is not None:
         state.tell("into_deck", "WS-40.74", {"card": CARD_NAMES[card]})

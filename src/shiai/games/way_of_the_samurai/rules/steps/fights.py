@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from shiai.core.clauses import cited
+from shiai.core.step import Happen
 from shiai.games.way_of_the_samurai.rules.actions import PATH, TAKE_WEAPON
 from shiai.games.way_of_the_samurai.rules.cards import (
     CLAN,
@@ -46,9 +46,10 @@ from shiai.games.way_of_the_samurai.rules.state import (
     YARI,
     WayOfTheSamurai,
 )
-from shiai.games.way_of_the_samurai.rules.steps.base import Ask, Happen, Roll, Steps
+from shiai.games.way_of_the_samurai.rules.steps import combo, round_end, rounds
+from shiai.games.way_of_the_samurai.rules.steps.base import Question, Roll, Steps
 from shiai.games.way_of_the_samurai.rules.steps.draw import gain_special
-from shiai.games.way_of_the_samurai.rules.steps.round_end import KILL, put_hands_down
+from shiai.games.way_of_the_samurai.rules.steps.losses import lose_life
 from shiai.games.way_of_the_samurai.rules.table import (
     clear_exchange,
     end_game,
@@ -56,28 +57,24 @@ from shiai.games.way_of_the_samurai.rules.table import (
     gain_life,
     keep_limits,
     lose_ki,
-    lose_life,
     move_die,
 )
 
 
-class FightWon(Happen):
+class FightWon(Happen[WayOfTheSamurai]):
     """The fight is won. Numbers: how, and whether by a wound card."""
 
     name: ClassVar[str] = "fight_won"
-    clauses: ClassVar[tuple[str, ...]] = cited(
-        """
-        WS-0.6 WS-9.8 WS-9.9 WS-21.1 WS-21.6 WS-21.11 WS-21.13 WS-21.15 WS-21.18 WS-24.2 WS-24.6 WS-24.7 WS-24.10
-        WS-24.13 WS-24.19 WS-24.20 WS-36.4 WS-40.18 WS-40.83
-"""
-    )
+
+    def __init__(self, result: int, by_wound: int) -> None:
+        self.result = result
+        self.by_wound = by_wound
 
     def run(self, state: WayOfTheSamurai) -> None:
         cells = state.cells
         rules = state.rules
-        result, by_wound = self.numbers
         if not rules.several_fights:
-            end_game(state, ALL_THREE if rules.mode == ONE_VS_THREE else result)
+            end_game(state, ALL_THREE if rules.mode == ONE_VS_THREE else self.result)
             return
         cells[DEFEATED] += 1
         if rules.mode == CLAN_RUN and cells[DEFEATED] == rules.clan_limit:
@@ -86,15 +83,15 @@ class FightWon(Happen):
         if rules.campaign and cells[FIGHT] == last_fight(state):
             end_game(state, CAMPAIGN_WON)
             return
-        state.push("next_fight")
+        state.push(NextFight())
         if rules.campaign:
-            state.push("event")
-            if by_wound:
-                state.push("wound_reward")
+            state.push(RandomEvent())
+            if self.by_wound:
+                state.push(WoundReward())
         if rules.round_end_on_kill and cells[EXCHANGE] <= EXCHANGES:
-            state.push("round_end", (0, KILL))
+            state.push(round_end.RoundEnd(0, round_end.KILL))
         if cells[PLAYED].bit_count() == COMBO_SIZE and not cells[MARKS] & CHECKED:
-            state.push("combo")
+            state.push(combo.COMBO)
 
 
 def last_fight(state: WayOfTheSamurai) -> int:
@@ -102,44 +99,38 @@ def last_fight(state: WayOfTheSamurai) -> int:
     return len(DOJO) if state.rules.mode == DOJO_YOSHIOKA else VILLAGE_FIGHTS
 
 
-class WoundReward(Happen):
+class WoundReward(Happen[WayOfTheSamurai]):
     """An enemy defeated through a wound card gives a life and a Ki (WS-24.15)."""
 
     name: ClassVar[str] = "wound_reward"
-    clauses: ClassVar[tuple[str, ...]] = cited("WS-24.15 WS-24.16 WS-24.21 WS-40.38")
 
     def run(self, state: WayOfTheSamurai) -> None:
         gain_life(state, WOUND_KILL_LIFE, "WS-24.15")
         gain_ki(state, WOUND_KILL_KI, "WS-24.15")
 
 
-class NextFight(Happen):
+class NextFight(Happen[WayOfTheSamurai]):
     """A new fight starts with a new round; decks, life, Ki and the red die go on as they are (WS-21.11, WS-24.4)."""
 
     name: ClassVar[str] = "next_fight"
-    clauses: ClassVar[tuple[str, ...]] = cited(
-        """
-        WS-19.32 WS-21.7 WS-21.8 WS-21.9 WS-21.12 WS-21.17 WS-24.3 WS-24.4 WS-24.5 WS-40.17 WS-40.19 WS-40.35
-"""
-    )
 
     def run(self, state: WayOfTheSamurai) -> None:
         cells = state.cells
         rules = state.rules
-        put_hands_down(state)
+        round_end.put_hands_down(state)
         clear_exchange(state)
         cells[FIGHT] += 1
         cells[TAIKYU_AT] = 0
         state.refresh()
-        if not state.force.change_environment:
+        if not state.modifiers.change_environment:
             cells[MARKS] &= ~CLIFF_USED
-        state.push("round")
+        state.push(rounds.NEW_ROUND)
         if rules.mode == CLAN_RUN:
-            state.push("clan_roll")
+            state.push(ClanRoll())
         elif rules.mode == LEAVING_THE_VILLAGE:
-            state.push("village_roll")
+            state.push(VillageRoll())
         elif rules.mode == DOJO_YOSHIOKA:
-            state.push("path")
+            state.push(Path())
 
 
 def face_enemy(state: WayOfTheSamurai, life: int, ki: int) -> None:
@@ -154,10 +145,10 @@ class ClanRoll(Roll):
     """The red die sets life and Ki of the next enemy; its remembered level does not change (WS-21.10)."""
 
     name: ClassVar[str] = "clan_roll"
-    clauses: ClassVar[tuple[str, ...]] = cited("WS-21.2 WS-21.3 WS-21.4 WS-21.5 WS-21.10 WS-21.16 WS-40.16")
+    clause: ClassVar[str] = "WS-21.2"
     die: ClassVar[str] = "red"
 
-    def fell(self, state: WayOfTheSamurai, face: int) -> None:
+    def rolled(self, state: WayOfTheSamurai, face: int) -> None:
         life, ki = CLAN[face]
         face_enemy(state, life, ki)
 
@@ -166,26 +157,27 @@ class VillageRoll(Roll):
     """The blue die sets the life of the next villager; his Ki is always 2 (WS-24.11)."""
 
     name: ClassVar[str] = "village_roll"
-    clauses: ClassVar[tuple[str, ...]] = cited("WS-24.11")
+    clause: ClassVar[str] = "WS-24.11"
 
-    def fell(self, state: WayOfTheSamurai, face: int) -> None:
+    def rolled(self, state: WayOfTheSamurai, face: int) -> None:
         face_enemy(state, face, VILLAGE_KI)
 
 
-class Path(Ask):
+class Path(Question):
     """At most steps of the dojo the player chooses one of two opponents (WS-24.8)."""
 
     name: ClassVar[str] = "path"
-    clauses: ClassVar[tuple[str, ...]] = cited("WS-24.8 WS-24.9 WS-24.12")
+    clause: ClassVar[str] = "WS-24.8"
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
-        return tuple([PATH + way for way in range(len(DOJO[state.cells[FIGHT] - 1]))])
+        return tuple([PATH.at(way) for way in range(len(DOJO[state.cells[FIGHT] - 1]))])
 
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
         state.stack.pop()
         step = state.cells[FIGHT] - 1
-        state.cells[CHOSEN + step] = action - PATH + 1
-        _, life, ki = DOJO[step][action - PATH]
+        way = PATH.part(action)
+        state.cells[CHOSEN + step] = way + 1
+        _, life, ki = DOJO[step][way]
         face_enemy(state, life, ki)
 
 
@@ -193,18 +185,14 @@ class RandomEvent(Roll):
     """After every fight but the last one of a campaign something happens (section 25)."""
 
     name: ClassVar[str] = "event"
-    clauses: ClassVar[tuple[str, ...]] = cited(
-        """
-        WS-25.1 WS-24.17 WS-25.2 WS-25.6 WS-25.7 WS-25.8 WS-25.11 WS-25.13 WS-40.37
-"""
-    )
+    clause: ClassVar[str] = "WS-25.1"
 
-    def fell(self, state: WayOfTheSamurai, face: int) -> None:
+    def rolled(self, state: WayOfTheSamurai, face: int) -> None:
         event = EVENTS[state.rules.events][face]
         if state.events is not None:
             state.tell("event", "WS-25.1", {"event": str(event["name"])})
         if "bonus" in event:
-            state.push("bonus_roll", (GAUGE_NAMES.index(event["bonus"]),))
+            state.push(BonusRoll(GAUGE_NAMES.index(event["bonus"])))
         elif "red_die" in event:
             move_die(state, int(event["red_die"]), "WS-25.6")
         elif "new_weapon" in event:
@@ -226,10 +214,13 @@ class BonusRoll(Roll):
     """A second roll is the bonus for the first round of the next fight (WS-25.3, WS-25.4)."""
 
     name: ClassVar[str] = "bonus_roll"
-    clauses: ClassVar[tuple[str, ...]] = cited("WS-25.3 WS-25.4")
+    clause: ClassVar[str] = "WS-25.3"
 
-    def fell(self, state: WayOfTheSamurai, face: int) -> None:
-        state.cells[BONUS + self.numbers[0]] = face
+    def __init__(self, gauge: int) -> None:
+        self.gauge = gauge
+
+    def rolled(self, state: WayOfTheSamurai, face: int) -> None:
+        state.cells[BONUS + self.gauge] = face
 
 
 def break_weapon(state: WayOfTheSamurai) -> None:
@@ -237,29 +228,29 @@ def break_weapon(state: WayOfTheSamurai) -> None:
     cells = state.cells
     cells[BROKEN] |= 1 << cells[WEAPON]
     if state.rules.available(cells[BROKEN]):
-        state.push("new_weapon")
+        state.push(NewWeapon())
     else:
         end_game(state, NO_WEAPON_LEFT)
 
 
-class NewWeapon(Ask):
+class NewWeapon(Question):
     """Another weapon: its lasting properties hold from now on, those of setup do not (WS-25.12)."""
 
     name: ClassVar[str] = "new_weapon"
-    clauses: ClassVar[tuple[str, ...]] = cited("WS-25.9 WS-25.10 WS-25.12 WS-25.14 WS-25.15 WS-17.1 WS-40.27 WS-40.84")
+    clause: ClassVar[str] = "WS-25.9"
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
-        return tuple([TAKE_WEAPON + weapon for weapon in state.rules.available(state.cells[BROKEN])])
+        return tuple([TAKE_WEAPON.at(weapon) for weapon in state.rules.available(state.cells[BROKEN])])
 
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
         state.stack.pop()
         cells = state.cells
-        cells[WEAPON] = action - TAKE_WEAPON
+        cells[WEAPON] = TAKE_WEAPON.part(action)
         cells[FACE_UP] = 0
         keep_limits(state)
-        cells[YARI] = state.force.mulligans
+        cells[YARI] = state.modifiers.mulligans
         if state.events is not None:
-            state.tell("new_weapon", "WS-25.9", {"weapon": BLADES[action - TAKE_WEAPON]})
+            state.tell("new_weapon", "WS-25.9", {"weapon": BLADES[cells[WEAPON]]})
 
 
 STEPS: Final[Steps] = (

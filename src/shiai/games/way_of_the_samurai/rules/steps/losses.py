@@ -1,0 +1,96 @@
+"""Losses of the player: life, Ki, and the armour that takes them (sections 0, 11, 33)."""
+
+from typing import ClassVar, Final
+
+from shiai.core.step import Happen
+from shiai.games.way_of_the_samurai.rules.cards import ARMOUR_BREAKS, LIFE
+from shiai.games.way_of_the_samurai.rules.state import ARMOUR_AT, ENDED, ENEMY_LIFE, KILLED, LIFE_AT, WayOfTheSamurai
+from shiai.games.way_of_the_samurai.rules.steps.base import Roll, Steps
+from shiai.games.way_of_the_samurai.rules.table import end_game, lose_ki
+
+
+def lose_life(state: WayOfTheSamurai, number: int) -> None:
+    """Lose life point by point; armour takes what it can, with a roll for each point."""
+    if state.rules.yoroi == 1 and state.cells[ARMOUR_AT]:
+        state.push(LoseLife(number))
+        return
+    for _ in range(number):
+        lose_point(state)
+        if state.cells[ENDED]:
+            return
+
+
+def lose_point(state: WayOfTheSamurai) -> None:
+    """Lose one life point, with all that hangs on it."""
+    cells = state.cells
+    cells[LIFE_AT] -= 1
+    if state.events is not None:
+        state.tell("lost_life", "WS-0.3", {"number": 1, "left": cells[LIFE_AT]})
+    if state.modifiers.gain_lost_life:
+        cells[ENEMY_LIFE] += 1
+        if state.events is not None:
+            state.tell("enemy_gained_life", "WS-20.6", {"left": cells[ENEMY_LIFE]})
+    if cells[LIFE_AT] == 0:
+        end_game(state, KILLED)
+    elif state.modifiers.ki_loss_per_life_lost:
+        lose_ki(state, state.modifiers.ki_loss_per_life_lost, "WS-17.11")
+
+
+def suffer(state: WayOfTheSamurai, losses: tuple[tuple[int, int], ...]) -> None:
+    """Lose life and Ki in printed order."""
+    if len(losses) == 1:
+        kind, number = losses[0]
+        if kind == LIFE:
+            lose_life(state, number)
+        else:
+            lose_ki(state, number, "WS-8.5")
+        return
+    for kind, number in reversed(losses):
+        state.push(LoseLife(number) if kind == LIFE else LoseKi(number))
+
+
+class LoseLife(Happen[WayOfTheSamurai]):
+    """The player loses life; his armour takes points one after the other, each with a roll."""
+
+    name: ClassVar[str] = "lose_life"
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def run(self, state: WayOfTheSamurai) -> None:
+        if state.rules.yoroi == 1 and state.cells[ARMOUR_AT]:
+            if self.number > 1:
+                state.push(LoseLife(self.number - 1))
+            state.push(Armour())
+        else:
+            lose_life(state, self.number)
+
+
+class LoseKi(Happen[WayOfTheSamurai]):
+    """The player loses Ki."""
+
+    name: ClassVar[str] = "lose_ki"
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def run(self, state: WayOfTheSamurai) -> None:
+        lose_ki(state, self.number, "WS-8.5")
+
+
+class Armour(Roll):
+    """The armour takes a point; it is destroyed by a 6, or when its last point is gone."""
+
+    name: ClassVar[str] = "armour"
+    clause: ClassVar[str] = "WS-33.4"
+
+    def rolled(self, state: WayOfTheSamurai, face: int) -> None:
+        cells = state.cells
+        cells[ARMOUR_AT] -= 1
+        if face == ARMOUR_BREAKS:
+            cells[ARMOUR_AT] = 0
+        if state.events is not None:
+            state.tell("armour", "WS-33.3", {"left": cells[ARMOUR_AT]})
+
+
+STEPS: Final[Steps] = (LoseLife, LoseKi, Armour)
