@@ -48,6 +48,7 @@ from shiai.games.seven_ronin.rules.steps.wounds import DealWounds, SplitWounds
 from shiai.games.seven_ronin.text.messages import describe, moment, prompt
 
 # In the order of a round.
+# R7-1.12: none of them asks chance.
 STEPS: tuple[type[Step[Any]], ...] = (
     Planning,
     Reveal,
@@ -92,10 +93,10 @@ class SevenRoninGame(Game[SevenRonin, Rules]):
 
     def begin(self, state: SevenRonin) -> None:
         cells = state.cells
-        cells[ROUND] = 1
-        cells[RESERVE] = INITIAL_RESERVE
-        cells[POOL] = INITIAL_POOL
-        for ronin in range(RONIN_COUNT):
+        cells[ROUND] = 1  # R7-2.2
+        cells[RESERVE] = INITIAL_RESERVE  # R7-2.3
+        cells[POOL] = INITIAL_POOL  # R7-2.4
+        for ronin in range(RONIN_COUNT):  # R7-2.5, R7-2.6, R7-2.7: without wounds and tokens; there are no ninja yet
             cells[RONIN + ronin] = HAND
             cells[DEFENCE + ronin] = HAND
         begin_round(state)
@@ -120,7 +121,7 @@ class SevenRoninGame(Game[SevenRonin, Rules]):
         return moment(state)
 
     def bound(self, setup: Rules) -> int:
-        # R7-18.10; in a round: a plan of 50 ninja and one of 7 ronin, 5 + 8 abilities of at most 4 choices, a split
+        # R7-18.10: in a round, a plan of 50 ninja and one of 7 ronin, 5 + 8 abilities of at most 4 choices, a split
         # after each of them, and the finishing choices.
         return ROUNDS * (50 + 7 + 4 + 13 * 5)
 

@@ -14,30 +14,32 @@ DATA: Final[dict[str, Any]] = json.loads(
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
-SEATS: Final = ("attacker", "defender")
+SEATS: Final = ("attacker", "defender")  # R7-1.1
 
 # Places: the ten areas in the order of the data file, then the Market, the hand of the Defender, and out of the game.
-AREA_NAMES: Final[tuple[str, ...]] = tuple([str(area["id"]) for area in DATA["areas"]])
-AREAS: Final = 10
+AREA_NAMES: Final[tuple[str, ...]] = tuple([str(area["id"]) for area in DATA["areas"]])  # R7-3.1
+AREAS: Final = 10  # R7-1.4: beside them there are the Market and the time track
 MARKET: Final = 10
 BOARD_PLACES: Final = AREAS + 1
 HAND: Final = 11
 GONE: Final = 12
 BOARD_NAMES: Final = (*AREA_NAMES, "market")
 PLACE_NAMES: Final = (*BOARD_NAMES, "hand", "gone")
-ALL_AREAS: Final = (1 << AREAS) - 1
+ALL_AREAS: Final = (1 << AREAS) - 1  # R7-3.3: the Market is none of them
 MARKET_BIT: Final = 1 << MARKET
 ALL_PLACES: Final = ALL_AREAS | MARKET_BIT
 
 RONIN_NAMES: Final[tuple[str, ...]] = tuple([str(ronin["id"]) for ronin in DATA["ronin"]])
-RONIN_COUNT: Final = 7
+RONIN_COUNT: Final = 7  # R7-1.3
 ALL_RONIN: Final = (1 << RONIN_COUNT) - 1
+# R7-13.1 to R7-13.8
 DURABILITY: Final[list[int]] = [int(ronin["durability"]) for ronin in DATA["ronin"]]
 
 ROUNDS: Final = int(DATA["components"]["rounds"])
-NINJA_MARKERS: Final = int(DATA["components"]["ninja_markers"])
+NINJA_MARKERS: Final = int(DATA["components"]["ninja_markers"])  # R7-1.2
 INITIAL_RESERVE: Final = int(DATA["components"]["initial_reserve"])
 INITIAL_POOL: Final = int(DATA["components"]["initial_pool"])
+# R7-18.8: all minima and starvation losses together are the initial reserve
 MINIMUM: Final[list[int]] = [0, *[int(number) for number in DATA["time_track"]["minimum_ninja_by_round"]]]
 STARVATION_LOSS: Final = int(DATA["time_track"]["starvation_loss"])
 AREAS_NEEDED: Final = int(DATA["victory"]["areas_needed"])
@@ -61,6 +63,7 @@ def ronin_with(ability: str) -> int:
 
 INN: Final = area_with("copy_ability_of_another_occupied_area")
 WATCHTOWER: Final = area_with("wound_each_ronin_in_adjacent_areas")
+# R7-3.2: two areas, which differ in their limits only
 FIELDS: Final = sum([1 << i for i in range(AREAS) if AREA_NAMES[i] in DATA["fields"]])
 FIELD_SMALL: Final = AREA_NAMES.index("field_small")
 FIELD_LARGE: Final = AREA_NAMES.index("field_large")
@@ -124,15 +127,17 @@ class Rules(Setup):
 
     def __init__(self, game: AnyGame, options: dict[str, Value]) -> None:
         super().__init__(game, options)
+        # R7-14.1 to R7-14.9
         self.limit: list[int] = [int(area["limit"]) for area in DATA["areas"]]
+        # R7-5.5 to R7-5.7
         self.threat: list[int] = [0, *[int(level) for level in _PROFILES[str(options["threat_track"])]]]
         self.previous: list[int] = [0] * AREAS
         self.next: list[int] = [0] * AREAS
         ring = ring_order(str(options["field_next_to_watchtower"]))
-        for i in range(AREAS):
+        for i in range(AREAS):  # R7-3.4, R7-3.5, R7-3.8: every area lies between two others, the Market beside none
             self.previous[ring[i]] = ring[i - 1]
             self.next[ring[i - 1]] = ring[i]
-        self.starving_rounds: tuple[int, ...] = numbers_of(options["starvation_after_rounds"])
+        self.starving_rounds: tuple[int, ...] = numbers_of(options["starvation_after_rounds"])  # R7-19.28
         self.short_reserve_loses = options["short_reserve"] == "attacker_loses"
         self.market_counts_for_minimum = options["market_counts_for_minimum"] is True
         self.limit_counts_total = options["limit_counts"] == "total"
@@ -144,8 +149,8 @@ class Rules(Setup):
 
 def ring_order(field_next_to_watchtower: str) -> list[int]:
     """The areas around the village; the two Fields change places when the data file's choice is not wanted."""
-    ring = [AREA_NAMES.index(name) for name in DATA["adjacency"]["ring_order"]]
-    if field_next_to_watchtower != _FIRST_FIELD:
+    ring = [AREA_NAMES.index(name) for name in DATA["adjacency"]["ring_order"]]  # R7-3.6, R7-3.7
+    if field_next_to_watchtower != _FIRST_FIELD:  # R7-19.29
         small, large = ring.index(FIELD_SMALL), ring.index(FIELD_LARGE)
         ring[small], ring[large] = FIELD_LARGE, FIELD_SMALL
     return ring

@@ -98,8 +98,10 @@ def check_markers(state: SevenRonin) -> list[str]:
         own = cells[WOUNDS + ronin]
         wounds += own
         alive = cells[RONIN + ronin] != GONE
+        # R7-18.2
         if own >= DURABILITY[ronin] or (own and not alive):
             found.append(f"{RONIN_NAMES[ronin]} cannot have {own} wounds (R7-18.2)")
+    # R7-1.9, R7-18.1
     total = cells[RESERVE] + cells[POOL] + wounds + sum(cells[NINJA : NINJA + AREAS + 1])
     if state.rules.pool_is_limited and total != NINJA_MARKERS:
         found.append(f"there are {total} ninja markers instead of {NINJA_MARKERS} (R7-18.1)")
@@ -113,6 +115,7 @@ def check_ronin(state: SevenRonin) -> list[str]:
     planning = state.is_planning()
     where = cells[RONIN : RONIN + RONIN_COUNT]
     for place in set(where) - {HAND, GONE}:
+        # R7-18.4
         most = 2 if where[TASUKE] == place and place != MARKET else 1
         if where.count(place) > most:
             found.append(f"{where.count(place)} ronin cannot stand together at {BOARD_NAMES[place]} (R7-18.4)")
@@ -125,6 +128,7 @@ def check_ronin(state: SevenRonin) -> list[str]:
             found.append(f"{RONIN_NAMES[ronin]} cannot be held on the Market (R7-15.8)")
         if state.stack and not planning and place == HAND:
             found.append(f"{RONIN_NAMES[ronin]} cannot be in hand after the reveal (R7-6.1)")
+        # R7-18.5
         if state.stack and not planning and place == MARKET and cells[NINJA + MARKET]:
             found.append("the Market cannot hold ninja and a ronin (R7-18.5)")
     return found
@@ -138,7 +142,7 @@ def check_fights(state: SevenRonin) -> list[str]:
     found: list[str] = []
     for ronin in range(RONIN_COUNT):
         place = cells[RONIN + ronin]
-        if place < AREAS and cells[NINJA + place]:
+        if place < AREAS and cells[NINJA + place]:  # R7-18.3, R7-18.9
             clause = "R7-18.9" if state.is_planning() else "R7-18.3"
             found.append(f"{RONIN_NAMES[ronin]} cannot share {AREA_NAMES[place]} with ninja here ({clause})")
     return found

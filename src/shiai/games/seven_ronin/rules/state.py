@@ -27,7 +27,7 @@ from shiai.games.seven_ronin.rules.components import (
 
 ROUND: Final = 0
 RESERVE: Final = 1
-POOL: Final = 2
+POOL: Final = 2  # R7-1.11
 NINJA: Final = 3  # + area or Market
 RONIN: Final = NINJA + AREAS + 1  # + ronin: his place
 WOUNDS: Final = RONIN + RONIN_COUNT  # + ronin
@@ -103,7 +103,7 @@ class SevenRonin(State):
         return bool(self.stack) and self.stack[-1].sealed
 
     def hidden(self, seat: int) -> list[tuple[int, int]]:
-        # R7-16.3: only the two plans, and only until the reveal. The reserve stays as it was at the start (R7-16.2).
+        # R7-16.1 to R7-16.3: only the two plans, and only until the reveal; the reserve stays as it was at the start
         if not self.is_planning():
             return []
         ranges: list[tuple[int, int]] = []
@@ -130,7 +130,7 @@ class SevenRonin(State):
     def outcome(self) -> Outcome | None:
         if not self.cells[RESULT]:
             return None
-        winner, reason, clause = RESULTS[self.cells[RESULT]]
+        winner, reason, clause = RESULTS[self.cells[RESULT]]  # R7-18.7: every result has one winner
         return Outcome((winner,), reason, clause, (1, -1) if winner == ATTACKER else (-1, 1))
 
 

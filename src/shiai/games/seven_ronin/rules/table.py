@@ -43,10 +43,10 @@ def guarded(state: SevenRonin) -> int:
 
 
 def occupied(state: SevenRonin) -> int:
-    """The areas with ninja and no ronin (R7-3.13); new ninja count alike, since nobody asks before Combat step 3."""
+    """The areas with ninja and no ronin; new ninja count alike, since nobody asks before Combat step 3."""
     cells = state.cells
     mask = 0
-    for area in range(AREAS):
+    for area in range(AREAS):  # R7-3.13, R7-3.14, R7-3.15, R7-12.9: never the Market
         if cells[NINJA + area]:
             mask |= 1 << area
     return mask & ~guarded(state)
@@ -68,48 +68,50 @@ def area_count(state: SevenRonin) -> int:
 
 
 def counted(held: int, field_copied: int) -> int:
-    """Occupied areas, and one more for two Fields, of which one may be the Inn's copy (R7-12.3, R7-12.11)."""
-    count = held.bit_count()
+    """Occupied areas, and one more for two Fields, of which one may be the Inn's copy."""
+    count = held.bit_count()  # R7-12.3
     fields = held & FIELDS
+    # R7-12.11, R7-12.14, R7-19.43: the Inn stands for the second Field while it is occupied itself
     if fields == FIELDS or (fields and field_copied and held >> INN & 1):
-        count += FIELD_BONUS
+        count += FIELD_BONUS  # R7-12.10, R7-12.12, R7-14.30
     return count
 
 
 def ninja_left(state: SevenRonin) -> int:
-    """Ninja on the village board and in the reserve; those on tiles and in the pool do not count (R7-12.7)."""
+    """Ninja on the village board and in the reserve; those on tiles and in the pool do not count."""
     cells = state.cells
-    count = cells[RESERVE]
+    count = cells[RESERVE]  # R7-12.7
     for area in range(AREAS):
         count += cells[NINJA + area]
-    if state.rules.market_ninja_keep_alive:
+    if state.rules.market_ninja_keep_alive:  # R7-12.8, R7-19.21
         count += cells[NINJA + MARKET]
     return count
 
 
 def take_from_pool(state: SevenRonin, wanted: int) -> int:
-    """Take markers from the pool, as many as there are; from outside when the pool is not limited (R7-19.18)."""
+    """Take markers from the pool, as many as there are; from outside when the pool is not limited."""
     pool = state.cells[POOL]
+    # R7-19.18
     taken = min(wanted, pool) if state.rules.pool_is_limited else wanted
     state.cells[POOL] = max(0, pool - taken)
     return taken
 
 
 def wound(state: SevenRonin, ronin: int, number: int) -> None:
-    """Put so many markers on a ronin's tile; he is not tested for elimination yet (R7-9.2)."""
-    state.cells[WOUNDS + ronin] += number
+    """Put so many markers on a ronin's tile; he is not tested for elimination yet."""
+    state.cells[WOUNDS + ronin] += number  # R7-9.2
     if state.events is not None and number:
         state.tell("wounded", "R7-9.2", {"ronin": RONIN_NAMES[ronin], "number": number})
 
 
 def eliminate_the_fallen(state: SevenRonin) -> None:
-    """Every ronin whose wounds equal his durability leaves the game; his markers go to the pool (R7-9.4 to R7-9.6)."""
+    """Every ronin whose wounds equal his durability leaves the game; his markers go to the pool."""
     cells = state.cells
     for ronin in range(RONIN_COUNT):
-        if cells[WOUNDS + ronin] == DURABILITY[ronin]:
-            cells[POOL] += DURABILITY[ronin]
+        if cells[WOUNDS + ronin] == DURABILITY[ronin]:  # R7-9.4
+            cells[POOL] += DURABILITY[ronin]  # R7-9.5
             cells[WOUNDS + ronin] = 0
-            cells[RONIN + ronin] = GONE
+            cells[RONIN + ronin] = GONE  # R7-9.6
             for flags in (HELD, HELD_NEXT, SILENCED, SILENCED_NEXT):  # R7-19.30
                 cells[flags] &= ~(1 << ronin)
             if state.events is not None:
@@ -126,16 +128,16 @@ def end_game(state: SevenRonin, result: int) -> None:
 
 
 def check_victory(state: SevenRonin, no_ninja: int = NO_NINJA_LEFT) -> bool:
-    """End the game if the last ronin or the last ninja is gone; if both, the Defender wins (R7-12.6)."""
+    """End the game if the last ronin or the last ninja is gone; if both, the Defender wins."""
     cells = state.cells
     ronin_gone = True
     for ronin in range(RONIN_COUNT):
-        if cells[RONIN + ronin] != GONE:
+        if cells[RONIN + ronin] != GONE:  # R7-15.15: on the Market he is alive too
             ronin_gone = False
-    if not ninja_left(state):
+    if not ninja_left(state):  # R7-12.4, R7-12.6
         end_game(state, ALL_FELL_TOGETHER if ronin_gone else no_ninja)
         return True
-    if ronin_gone:
+    if ronin_gone:  # R7-12.1
         end_game(state, LAST_RONIN_FELL)
         return True
     return False

@@ -52,7 +52,7 @@ class AskAttacker(Ask[SevenRonin]):
     turn_clause: ClassVar[str] = "R7-10.1"
 
     def actors(self, state: SevenRonin) -> tuple[int, ...]:
-        return ONLY_ATTACKER
+        return ONLY_ATTACKER  # R7-10.1, R7-10.3
 
 
 class AreaAbilities(AskAttacker):
@@ -62,24 +62,25 @@ class AreaAbilities(AskAttacker):
     clause: ClassVar[str] = "R7-10.4"
 
     def legal(self, state: SevenRonin, seat: int) -> tuple[int, ...]:
-        usable = occupied(state) & ~state.cells[USED_AREAS]
+        # R7-10.2, R7-10.8, R7-10.9, R7-19.31: occupied at this moment
+        usable = occupied(state) & ~state.cells[USED_AREAS]  # R7-10.5
         mask = 0
         for area in range(AREAS):
             if usable >> area & 1 and not idle(state, area):
                 mask |= 1 << area
-        return ONLY_FINISH + USE.masked(mask)
+        return ONLY_FINISH + USE.masked(mask)  # R7-10.4, R7-10.7, R7-16.8
 
     def apply(self, state: SevenRonin, seat: int, action: int) -> None:
         if action == FINISH:
             state.stack.pop()
-            if area_count(state) >= AREAS_NEEDED:  # R7-12.2
+            if area_count(state) >= AREAS_NEEDED:  # R7-10.13, R7-12.2, R7-12.13, R7-19.27
                 end_game(state, AREAS_HELD)
             return
         area = USE.part(action)
         state.cells[USED_AREAS] |= 1 << area
         if state.events is not None:
             state.tell("area_used", "R7-10.2", {"place": AREA_NAMES[area]})
-        state.push(ABILITY_OF[area].step)
+        state.push(ABILITY_OF[area].step)  # R7-10.10: this step waits below it
 
     def why_not(self, state: SevenRonin, seat: int, action: int) -> tuple[str, ...]:
         if not USE.has(action):
@@ -93,7 +94,7 @@ class AreaAbilities(AskAttacker):
 
 
 class CopyArea(AskAttacker):
-    """The Inn uses the ability of another occupied area (R7-14.14); a Field counts as a second one (R7-12.11)."""
+    """The Inn uses the ability of another occupied area, or counts as a second Field."""
 
     name: ClassVar[str] = "copy_ability_of_another_occupied_area"
     clause: ClassVar[str] = "R7-14.14"
@@ -107,8 +108,9 @@ class CopyArea(AskAttacker):
         if state.events is not None:
             state.tell("inn_copied", "R7-14.14", {"place": AREA_NAMES[area]})
         if FIELDS >> area & 1:
-            state.cells[FIELD_COPIED] = 1
+            state.cells[FIELD_COPIED] = 1  # R7-19.17
         else:
+            # R7-14.15, R7-14.37, R7-19.15, R7-19.32: a use of its own, whether the area was used or not
             state.push(ABILITY_OF[area].step)
 
     def why_not(self, state: SevenRonin, seat: int, action: int) -> tuple[str, ...]:
@@ -127,8 +129,8 @@ class GainNinja(Happen[SevenRonin]):
     clause: ClassVar[str] = "R7-14.12"
 
     def run(self, state: SevenRonin) -> None:
-        gained = take_from_pool(state, GAINED)
-        state.cells[RESERVE] += gained
+        gained = take_from_pool(state, GAINED)  # R7-14.12, R7-18.6
+        state.cells[RESERVE] += gained  # R7-10.11
         if state.events is not None:
             state.tell("ninja_gained", "R7-14.12", {"number": gained})
 
@@ -143,7 +145,7 @@ class WoundNeighbours(Happen[SevenRonin]):
         if state.rules.pool_is_limited and state.cells[POOL] < in_sight(state).bit_count():
             state.push(ChooseWounded(0))
         else:
-            wound_from_pool(state, in_sight(state))
+            wound_from_pool(state, in_sight(state))  # R7-14.10
 
 
 class ChooseWounded(AskAttacker):
@@ -164,6 +166,7 @@ class ChooseWounded(AskAttacker):
     def apply(self, state: SevenRonin, seat: int, action: int) -> None:
         chosen = self.chosen | 1 << TARGET.part(action)
         state.stack.pop()
+        # R7-14.38, R7-19.42: nobody is wounded before everybody is named
         if chosen.bit_count() < state.cells[POOL]:
             state.push(ChooseWounded(chosen))
         else:
@@ -177,7 +180,7 @@ class ChooseRonin(AskAttacker):
     """Base of the abilities that choose one living ronin in a village area."""
 
     def legal(self, state: SevenRonin, seat: int) -> tuple[int, ...]:
-        return TARGET.masked(ronin_in(state, ALL_AREAS))
+        return TARGET.masked(ronin_in(state, ALL_AREAS))  # R7-15.7, R7-15.8, R7-15.10, R7-19.7: none on the Market
 
     def apply(self, state: SevenRonin, seat: int, action: int) -> None:
         state.stack.pop()
@@ -198,7 +201,7 @@ class WoundChosen(ChooseRonin):
     clause: ClassVar[str] = "R7-14.13"
 
     def strike(self, state: SevenRonin, ronin: int) -> None:
-        wound_from_pool(state, 1 << ronin)
+        wound_from_pool(state, 1 << ronin)  # R7-14.13
 
 
 class HoldChosen(ChooseRonin):
@@ -208,7 +211,7 @@ class HoldChosen(ChooseRonin):
     clause: ClassVar[str] = "R7-14.20"
 
     def strike(self, state: SevenRonin, ronin: int) -> None:
-        state.cells[HELD_NEXT] |= 1 << ronin
+        state.cells[HELD_NEXT] |= 1 << ronin  # R7-14.20, R7-14.23, R7-19.20
         if state.events is not None:
             state.tell("ronin_held", "R7-14.20", {"ronin": RONIN_NAMES[ronin]})
 
@@ -220,6 +223,7 @@ class SilenceChosen(ChooseRonin):
     clause: ClassVar[str] = "R7-14.24"
 
     def strike(self, state: SevenRonin, ronin: int) -> None:
+        # R7-14.24 to R7-14.26, R7-19.19, R7-19.45: from the next round on, as many as are chosen
         state.cells[SILENCED_NEXT] |= 1 << ronin
         if state.events is not None:
             state.tell("ronin_silenced", "R7-14.24", {"ronin": RONIN_NAMES[ronin]})
@@ -235,8 +239,9 @@ class WithdrawNinja(AskAttacker):
         self.left = left
 
     def legal(self, state: SevenRonin, seat: int) -> tuple[int, ...]:
+        # R7-14.28, R7-14.29, R7-15.12: any area, but not the Market
         actions = [WITHDRAW.at(area) for area in range(AREAS) if state.cells[NINJA + area]]
-        if self.left < WITHDRAWN:
+        if self.left < WITHDRAWN:  # R7-19.6
             actions.append(ENOUGH)
         return tuple(actions)
 
@@ -249,7 +254,7 @@ class WithdrawNinja(AskAttacker):
         state.cells[RESERVE] += 1
         if state.events is not None:
             state.tell("ninja_withdrawn", "R7-14.27", {"place": AREA_NAMES[area]})
-        if self.left > 1:
+        if self.left > 1:  # R7-14.27
             state.push(WithdrawNinja(self.left - 1))
 
     def why_not(self, state: SevenRonin, seat: int, action: int) -> tuple[str, ...]:
@@ -263,17 +268,18 @@ class SendNinja(AskAttacker):
     clause: ClassVar[str] = "R7-14.31"
 
     def legal(self, state: SevenRonin, seat: int) -> tuple[int, ...]:
-        return ONE_SENT if state.cells[RESERVE] == 1 else ANY_SENT
+        # R7-14.32, R7-14.36, R7-15.11: any area, whatever is there
+        return ONE_SENT if state.cells[RESERVE] == 1 else ANY_SENT  # R7-19.36
 
     def apply(self, state: SevenRonin, seat: int, action: int) -> None:
         area, number = SEND.pair(action)
         number += 1
-        state.cells[RESERVE] -= number
+        state.cells[RESERVE] -= number  # R7-14.31
         state.cells[NINJA + area] += number
         if state.events is not None:
             state.tell("ninja_sent", "R7-14.31", {"place": AREA_NAMES[area], "number": number})
         state.stack.pop()
-        state.push(DEAL_WOUNDS)
+        state.push(DEAL_WOUNDS)  # R7-14.33, R7-14.34, R7-16.9
 
     def why_not(self, state: SevenRonin, seat: int, action: int) -> tuple[str, ...]:
         return (self.clause,) if SEND.has(action) else ("R7-16.8",)
@@ -296,12 +302,14 @@ class AreaAbility:
 
 
 def idle(state: SevenRonin, area: int) -> bool:
-    """Is the ability of this area not offered now? It is a Field (R7-14.39), or nothing could happen."""
+    """Is the ability of this area not offered now? It is a Field, or nothing could happen."""
+    # R7-14.39
     return area not in ABILITY_OF or ABILITY_OF[area].idle(state)
 
 
 def copies(state: SevenRonin) -> int:
     """The occupied areas that give the Inn something to do."""
+    # R7-14.14, R7-14.16, R7-14.17, R7-15.13, R7-19.16: neither the Inn itself nor the Market
     others = occupied(state) & ~(1 << INN)
     mask = others & FIELDS
     for area in range(AREAS):
@@ -322,7 +330,7 @@ def pool_is_empty(state: SevenRonin) -> bool:
 
 def reserve_is_empty(state: SevenRonin) -> bool:
     """Has the Attacker no ninja in reserve?"""
-    return state.cells[RESERVE] == 0
+    return state.cells[RESERVE] == 0  # R7-14.35
 
 
 def nobody_in_sight(state: SevenRonin) -> bool:
@@ -346,21 +354,23 @@ def never(state: SevenRonin) -> bool:
 
 
 def in_sight(state: SevenRonin) -> int:
-    """The ronin beside the Watchtower, whoever uses its ability (R7-14.18)."""
+    """The ronin beside the Watchtower, whoever uses its ability."""
     rules = state.rules
+    # R7-14.11, R7-14.18, R7-15.9, R7-19.14: all of them, and never those beside the Inn
     return ronin_in(state, 1 << rules.previous[WATCHTOWER] | 1 << rules.next[WATCHTOWER])
 
 
 def wound_from_pool(state: SevenRonin, hit: int) -> None:
     """Every ronin hit gets one marker from the pool; then the fallen leave the game."""
-    take_from_pool(state, hit.bit_count())
+    take_from_pool(state, hit.bit_count())  # R7-10.14
     for ronin in range(RONIN_COUNT):
         if hit >> ronin & 1:
-            wound(state, ronin, 1)
-    eliminate_the_fallen(state)
-    check_victory(state)
+            wound(state, ronin, 1)  # R7-10.15, R7-13.27: Tasuke takes nobody's wound
+    eliminate_the_fallen(state)  # R7-10.16
+    check_victory(state)  # R7-10.12
 
 
+# R7-16.11, R7-19.44: when each is not offered.
 ABILITIES: Final[tuple[AreaAbility, ...]] = (
     AreaAbility(CopyArea(), nothing_to_copy),
     AreaAbility(GainNinja(), pool_is_empty),
@@ -371,5 +381,5 @@ ABILITIES: Final[tuple[AreaAbility, ...]] = (
     AreaAbility(WithdrawNinja(WITHDRAWN), never),
     AreaAbility(SendNinja(), reserve_is_empty),
 )
-# By area; the steps are called like the abilities in the data file. A Field only counts and has no ability of its own.
+# R7-15.3: by area, not for the Market. Steps are called like the abilities in the data file; Fields have none.
 ABILITY_OF: Final[dict[int, AreaAbility]] = {area_with(ability.step.name): ability for ability in ABILITIES}

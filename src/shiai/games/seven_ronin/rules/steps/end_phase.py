@@ -38,12 +38,12 @@ class EndPhase(Happen[SevenRonin]):
     def run(self, state: SevenRonin) -> None:
         take_back(state)
         cells = state.cells
-        if cells[ROUND] == ROUNDS:  # R7-11.7
+        if cells[ROUND] == ROUNDS:  # R7-4.1, R7-11.7, R7-12.5
             end_game(state, ROUNDS_SURVIVED)
             return
         if starve(state) and check_victory(state, NINJA_STARVED):  # R7-11.12
             return
-        cells[ROUND] += 1
+        cells[ROUND] += 1  # R7-11.13, R7-19.40: after starvation
         begin_round(state)
 
 
@@ -52,41 +52,46 @@ def take_back(state: SevenRonin) -> None:
     cells = state.cells
     held = cells[HELD_NEXT]
     for ronin in range(RONIN_COUNT):
+        # R7-11.1, R7-11.2, R7-14.21, R7-19.37: a held ronin stays where he stands
+        # R7-19.10, R7-19.11: whoever shares his area returns
         if cells[RONIN + ronin] != GONE and not held >> ronin & 1:
             cells[RONIN + ronin] = HAND
+    # R7-11.5, R7-11.6: ninja stay
     cells[HELD] = held
-    cells[HELD_NEXT] = 0
-    cells[SILENCED] = cells[SILENCED_NEXT]
+    cells[HELD_NEXT] = 0  # R7-14.22
+    cells[SILENCED] = cells[SILENCED_NEXT]  # R7-11.3, R7-11.4
     cells[SILENCED_NEXT] = 0
     cells[USED_RONIN] = 0
-    cells[USED_AREAS] = 0
-    cells[FIELD_COPIED] = 0
+    cells[USED_AREAS] = 0  # R7-10.6
+    cells[FIELD_COPIED] = 0  # R7-14.19
 
 
 def starve(state: SevenRonin) -> bool:
-    """One ninja of the reserve starves after certain rounds (R7-11.8 to R7-11.11)."""
+    """Take one ninja of the reserve after certain rounds."""
     cells = state.cells
-    if cells[ROUND] not in state.rules.starving_rounds or cells[RESERVE] == 0:
+    if cells[ROUND] not in state.rules.starving_rounds or cells[RESERVE] == 0:  # R7-11.9, R7-11.10
         return False
-    cells[RESERVE] -= STARVATION_LOSS
-    cells[POOL] += STARVATION_LOSS
+    cells[RESERVE] -= STARVATION_LOSS  # R7-11.8
+    cells[POOL] += STARVATION_LOSS  # R7-11.11
     if state.events is not None:
         state.tell("ninja_starve", "R7-11.8", {"number": STARVATION_LOSS})
     return True
 
 
 def begin_round(state: SevenRonin) -> None:
-    """Put the phases of a round on the stack, the first on top (R7-4.2 to R7-4.5)."""
+    """Put the phases of a round on the stack, the first on top."""
     cells = state.cells
     if state.events is not None:
         values: Values = {"round": cells[ROUND], "threat": state.rules.threat[cells[ROUND]]}
         state.tell("round_began", "R7-11.13", values)
+    # R7-19.1: the loss is an option; by default a plan of all that is left is enough
     if state.rules.short_reserve_loses and cells[RESERVE] < MINIMUM[cells[ROUND]]:
         end_game(state, RESERVE_TOO_SHORT)
         return
     state.stack += PHASES
 
 
+# R7-4.2 to R7-4.5
 PHASES: Final[tuple[Step[SevenRonin], ...]] = (
     EndPhase(),
     AreaAbilities(),

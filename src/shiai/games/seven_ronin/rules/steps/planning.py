@@ -56,10 +56,11 @@ class Planning(Plan[SevenRonin]):
     def actors(self, state: SevenRonin) -> tuple[int, ...]:
         ready = state.cells[READY]
         if ready == 0:
-            return BOTH
+            return BOTH  # R7-5.1
         return ONLY_DEFENDER if ready == 1 << ATTACKER else ONLY_ATTACKER
 
     def legal(self, state: SevenRonin, seat: int) -> tuple[int, ...]:
+        # R7-7.7, R7-16.4, R7-16.5: a plan that could not become legal cannot be entered
         return attack_choices(state) if seat == ATTACKER else defence_choices(state)
 
     def apply(self, state: SevenRonin, seat: int, action: int) -> None:
@@ -72,12 +73,12 @@ class Planning(Plan[SevenRonin]):
                 state.stack.pop()
         elif seat == ATTACKER:
             place = PLACE.part(action)
-            cells[ATTACK + place] += 1
+            cells[ATTACK + place] += 1  # R7-5.23: what is not assigned stays in the reserve
             if state.events is not None:
                 state.tell("ninja_planned", "R7-5.2", {"place": BOARD_NAMES[place]}, ONLY_ATTACKER)
         else:
             ronin, place = ASSIGN.pair(action)
-            cells[DEFENCE + ronin] = place
+            cells[DEFENCE + ronin] = place  # R7-6.2
             if state.events is not None:
                 values: Values = {"ronin": RONIN_NAMES[ronin], "place": BOARD_NAMES[place]}
                 state.tell("ronin_planned", "R7-6.2", values, ONLY_DEFENDER)
@@ -91,9 +92,9 @@ class Planning(Plan[SevenRonin]):
 def attack_choices(state: SevenRonin) -> tuple[int, ...]:
     """One more ninja to any place that no clause forbids, or done when there are enough."""
     reserve, threat, limit, market, stuck, missing = attack_blocks(state)
-    allowed = ALL_PLACES & ~(reserve | threat | limit | market | stuck)
+    allowed = ALL_PLACES & ~(reserve | threat | limit | market | stuck)  # R7-5.19, R7-5.21: whatever is there already
     places = PLACE.masked(allowed)
-    return places + ONLY_DONE if missing <= 0 else places
+    return places + ONLY_DONE if missing <= 0 else places  # R7-5.20
 
 
 def attack_blocks(state: SevenRonin) -> tuple[int, int, int, int, int, int]:
@@ -115,29 +116,32 @@ def attack_blocks(state: SevenRonin) -> tuple[int, int, int, int, int, int]:
                 full |= 1 << area
                 over += planned - limits[area]
     on_market = cells[ATTACK + MARKET]
-    counted = total + on_market if state.rules.market_counts_for_minimum else total  # R7-5.15, R7-19.2
+    # R7-5.15, R7-19.2, R7-19.34
+    counted = total + on_market if state.rules.market_counts_for_minimum else total
     needed = needed_ninja(state, limits)
     reserve_block = 0
-    if total + on_market >= cells[RESERVE]:  # R7-5.3
+    if total + on_market >= cells[RESERVE]:  # R7-1.10, R7-5.3
         reserve_block = ALL_PLACES
     threat_block = 0
-    if used_count >= state.rules.threat[cells[ROUND]]:  # R7-5.4; the Market does not count (R7-5.17)
+    if used_count >= state.rules.threat[cells[ROUND]]:  # R7-5.4, R7-5.17, R7-5.18
         threat_block = ALL_AREAS & ~used
     limit_block = 0
-    if over >= cells[NINJA + MARKET]:  # R7-5.8, R7-5.10: each ninja on the Market allows one above the limits
+    # R7-5.8, R7-5.10 to R7-5.13: each ninja on the Market since before this round allows one above the limits
+    if over >= cells[NINJA + MARKET]:
         limit_block = full
     market_block = 0
-    if on_market:  # R7-5.2: at most one a round
+    if on_market:  # R7-5.2, R7-15.1, R7-15.2: one a round is its only limit
         market_block = MARKET_BIT
     stuck_block = 0
-    if counted < needed:  # R7-5.25
+    if counted < needed:
         stuck_block = stuck_places(state, limits, used, needed)
     return reserve_block, threat_block, limit_block, market_block, stuck_block, needed - counted
 
 
 def area_limits(state: SevenRonin) -> list[int]:
-    """How many ninja each area takes this round without the Market bonus (R7-5.9, R7-19.3)."""
+    """How many ninja each area takes this round without the Market bonus."""
     limits = state.rules.limit
+    # R7-5.9, R7-5.22, R7-19.3
     if state.rules.limit_counts_total:
         return [max(0, limits[area] - state.cells[NINJA + area]) for area in range(AREAS)]
     return limits
@@ -153,13 +157,15 @@ def closed_areas(limits: list[int]) -> int:
 
 
 def needed_ninja(state: SevenRonin, limits: list[int]) -> int:
-    """How many ninja a plan must contain this round (R7-5.14, R7-5.16, R7-5.24)."""
+    """How many ninja a plan must contain this round."""
+    # R7-5.14, R7-5.16, R7-19.35
     needed = min(MINIMUM[state.cells[ROUND]], state.cells[RESERVE])
     return needed if needed <= least_capacity(state) else min(needed, capacity(state, limits, 0))
 
 
 def stuck_places(state: SevenRonin, limits: list[int], used: int, needed: int) -> int:
     """The places after which no plan could reach the minimum any more."""
+    # R7-5.25, R7-19.41
     mask = 0
     # Where only ninja on areas count, the one for the Market must not be missing on the areas.
     if not state.rules.market_counts_for_minimum and state.cells[RESERVE] - 1 < needed:
@@ -181,7 +187,8 @@ def least_capacity(state: SevenRonin) -> int:
 
 
 def capacity(state: SevenRonin, limits: list[int], used: int) -> int:
-    """The most ninja that a plan with these areas, and the best others the threat level allows, can hold (R7-5.24)."""
+    """The most ninja that a plan with these areas, and the best others the threat level allows, can hold."""
+    # R7-5.24
     total = state.cells[NINJA + MARKET]
     if state.rules.market_counts_for_minimum:
         total += 1
@@ -209,11 +216,12 @@ def why_not_attack(state: SevenRonin, action: int) -> tuple[str, ...]:
 
 
 def defence_choices(state: SevenRonin) -> tuple[int, ...]:
-    """Any waiting ronin to any place open to him; done when nobody waits (R7-6.1)."""
+    """Any waiting ronin to any place open to him; done when nobody waits."""
     waiting, taken, pair, market = defence_blocks(state)
     if not waiting:
-        return ONLY_DONE
-    others = ALL_PLACES & ~(taken | pair | market)
+        return ONLY_DONE  # R7-6.1, R7-6.13
+    # R7-6.7, R7-6.12: whatever ninja are there
+    others = ALL_PLACES & ~(taken | pair | market)  # R7-6.3, R7-6.5
     tasuke = ALL_PLACES & ~(tasuke_blocks(state, taken) | market)
     actions: list[int] = []
     for ronin in range(RONIN_COUNT):
@@ -231,7 +239,7 @@ def defence_blocks(state: SevenRonin) -> tuple[int, int, int, int]:
     tasuke = 0
     for ronin in range(RONIN_COUNT):
         place = cells[RONIN + ronin]
-        if place == HAND:  # a held ronin stands where he is (R7-6.6)
+        if place == HAND:  # R7-6.6: a held ronin stands where he is
             place = cells[DEFENCE + ronin]
         if place == HAND:
             waiting |= 1 << ronin
@@ -240,17 +248,18 @@ def defence_blocks(state: SevenRonin) -> tuple[int, int, int, int]:
         else:
             taken |= 1 << place  # those who are gone take a place that is none
     pair = tasuke if silenced_tasuke(state) else tasuke & MARKET_BIT  # R7-6.10, R7-6.11
-    market = 0 if cells[NINJA + MARKET] else MARKET_BIT  # R7-6.8
+    market = 0 if cells[NINJA + MARKET] else MARKET_BIT  # R7-6.8, R7-6.9, R7-19.22
     return waiting, taken, pair, market
 
 
 def tasuke_blocks(state: SevenRonin, taken: int) -> int:
     """The taken places that Tasuke cannot join: the Market, and all of them when she is silenced."""
-    return taken if silenced_tasuke(state) else taken & MARKET_BIT
+    return taken if silenced_tasuke(state) else taken & MARKET_BIT  # R7-6.4, R7-13.25
 
 
 def silenced_tasuke(state: SevenRonin) -> bool:
-    """Tasuke cannot share this round (R7-19.12)."""
+    """Is Tasuke unable to share this round?"""
+    # R7-19.12
     return state.cells[SILENCED] & TASUKE_BIT != 0 and state.rules.silence_stops_sharing
 
 

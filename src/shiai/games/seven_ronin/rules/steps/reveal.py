@@ -36,7 +36,7 @@ class Reveal(Happen[SevenRonin]):
     def run(self, state: SevenRonin) -> None:
         cells = state.cells
         state.reveals += 1
-        for place in range(AREAS + 1):  # R7-7.2
+        for place in range(AREAS + 1):  # R7-7.1, R7-7.2: the plans of both sides
             number = cells[ATTACK + place]
             cells[NINJA + place] += number
             cells[RESERVE] -= number
@@ -52,16 +52,16 @@ class Reveal(Happen[SevenRonin]):
         clear_plan(cells, ATTACKER)
         clear_plan(cells, DEFENDER)
         cells[READY] = 0
-        self.clear_market(state)
+        self.clear_market(state)  # R7-7.6, R7-19.23: after the ninja that its bonus allowed have come
         check_victory(state)  # R7-7.8
 
     def clear_market(self, state: SevenRonin) -> None:
-        """A ronin on the Market sends all ninja there to the pool, without wounds (R7-7.3 to R7-7.5)."""
+        """A ronin on the Market sends all ninja there to the pool, without wounds."""
         cells = state.cells
         for ronin in range(RONIN_COUNT):
-            if cells[RONIN + ronin] == MARKET:
+            if cells[RONIN + ronin] == MARKET:  # R7-7.3, R7-15.4, R7-15.14
                 if state.events is not None:
                     values: Values = {"ronin": RONIN_NAMES[ronin], "number": cells[NINJA + MARKET]}
                     state.tell("market_cleared", "R7-7.3", values)
-                cells[POOL] += cells[NINJA + MARKET]
+                cells[POOL] += cells[NINJA + MARKET]  # R7-7.4, R7-7.5
                 cells[NINJA + MARKET] = 0

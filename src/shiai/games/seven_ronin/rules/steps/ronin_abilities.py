@@ -49,14 +49,15 @@ class Ability:
         bit = 1 << self.ronin
         if place == GONE:
             return "R7-9.6"
-        if place == MARKET:
+        if place == MARKET:  # R7-8.9, R7-15.6
             return "R7-8.9"
-        if cells[USED_RONIN] & bit:
+        if cells[USED_RONIN] & bit:  # R7-8.3
             return "R7-8.3"
-        if cells[SILENCED] & bit:
+        if cells[SILENCED] & bit:  # R7-8.8
             return "R7-8.8"
-        if self.needs_ninja:
+        if self.needs_ninja:  # R7-8.7
             return "" if cells[NINJA + place] else "R7-8.7"
+        # R7-3.11, R7-3.12, R7-3.16, R7-8.6: an area without ninja is free
         return "R7-8.6" if cells[NINJA + place] else ""
 
     def targets(self, state: SevenRonin) -> int:
@@ -76,25 +77,25 @@ class Move(Ability):
     """Hayai goes from a free area to an area with ninja."""
 
     def refusal(self, state: SevenRonin) -> str:
-        if state.cells[HELD] >> self.ronin & 1 and not state.rules.held_hayai_may_move:
+        if state.cells[HELD] >> self.ronin & 1 and not state.rules.held_hayai_may_move:  # R7-19.9
             return "R7-19.9"
         return super().refusal(state)
 
     def targets(self, state: SevenRonin) -> int:
         mask = 0
         closed = self.closed(state)
-        for area in range(AREAS):
-            if state.cells[NINJA + area]:
+        for area in range(AREAS):  # R7-13.10, R7-13.12: anywhere but on the Market
+            if state.cells[NINJA + area]:  # R7-13.9, R7-19.4
                 mask |= 1 << area
         return mask & ~closed
 
     def closed(self, state: SevenRonin) -> int:
-        """The areas he cannot enter because of the ronin there (R7-13.11)."""
+        """The areas he cannot enter because of the ronin there."""
         cells = state.cells
         tasuke_stops = silenced_tasuke(state)
         mask = 0
         for ronin in range(RONIN_COUNT):
-            if ronin != TASUKE or tasuke_stops:
+            if ronin != TASUKE or tasuke_stops:  # R7-13.11
                 mask |= 1 << cells[RONIN + ronin]
         return mask
 
@@ -102,7 +103,7 @@ class Move(Ability):
         return "R7-13.9" if not state.cells[NINJA + target] else "R7-13.11"
 
     def apply(self, state: SevenRonin, target: int) -> None:
-        state.cells[RONIN + self.ronin] = target
+        state.cells[RONIN + self.ronin] = target  # R7-13.13
         if state.events is not None:
             state.tell("hayai_moved", "R7-13.9", {"place": AREA_NAMES[target]})
 
@@ -113,8 +114,8 @@ class Slay(Ability):
     def apply(self, state: SevenRonin, target: int) -> None:
         cells = state.cells
         area = cells[RONIN + self.ronin]
-        cells[NINJA + area] -= 1
-        cells[POOL] += 1
+        cells[NINJA + area] -= 1  # R7-13.15, R7-13.16, R7-13.18: of those that are there in Combat step 1
+        cells[POOL] += 1  # R7-13.17
         if state.events is not None:
             state.tell("musashi_slew", "R7-13.15", {"place": AREA_NAMES[area]})
 
@@ -125,6 +126,7 @@ class Heal(Ability):
     def targets(self, state: SevenRonin) -> int:
         mask = 0
         for ronin in range(RONIN_COUNT):
+            # R7-13.20, R7-13.21, R7-13.23, R7-13.24, R7-19.33
             if ronin != self.ronin and state.cells[WOUNDS + ronin] and state.cells[RONIN + ronin] < MARKET:
                 mask |= 1 << ronin
         return mask
@@ -137,7 +139,7 @@ class Heal(Ability):
         return "R7-13.23" if state.cells[RONIN + target] == MARKET else "R7-19.33"
 
     def apply(self, state: SevenRonin, target: int) -> None:
-        state.cells[WOUNDS + target] -= 1
+        state.cells[WOUNDS + target] -= 1  # R7-13.19, R7-13.22
         state.cells[POOL] += 1
         if state.events is not None:
             state.tell("taiko_healed", "R7-13.19", {"ronin": RONIN_NAMES[target]})
@@ -147,6 +149,7 @@ class Push(Ability):
     """Yobu moves one or two ninja from his area to the neighbours."""
 
     def targets(self, state: SevenRonin) -> int:
+        # R7-13.29
         return ONE_PUSHED if state.cells[NINJA + state.cells[RONIN + self.ronin]] == 1 else ANY_PUSHED
 
     def why_not(self, state: SevenRonin, target: int) -> str:
@@ -156,7 +159,8 @@ class Push(Ability):
         cells = state.cells
         area = cells[RONIN + self.ronin]
         back, on = PUSHES[target]
-        cells[NINJA + area] -= back + on
+        cells[NINJA + area] -= back + on  # R7-19.39: nobody gains a use by it
+        # R7-13.28, R7-13.30 to R7-13.32: whatever is in the areas beside his, but never on the Market
         for number, neighbour in ((back, state.rules.previous[area]), (on, state.rules.next[area])):
             cells[NINJA + neighbour] += number
             if state.events is not None and number:
@@ -167,11 +171,11 @@ class Shoot(Ability):
     """Yumi sends one ninja of the reserve to the pool."""
 
     def refusal(self, state: SevenRonin) -> str:
-        return super().refusal(state) or ("" if state.cells[RESERVE] else "R7-13.35")
+        return super().refusal(state) or ("" if state.cells[RESERVE] else "R7-13.35")  # R7-13.35
 
     def apply(self, state: SevenRonin, target: int) -> None:
-        state.cells[RESERVE] -= 1
-        state.cells[POOL] += 1
+        state.cells[RESERVE] -= 1  # R7-13.33, R7-13.36
+        state.cells[POOL] += 1  # R7-13.34, R7-19.8
         if state.events is not None:
             state.tell("yumi_shot", "R7-13.33", {})
 
@@ -179,7 +183,7 @@ class Shoot(Ability):
 ONE_PUSHED: Final = 0b00011  # the first two of PUSHES
 ANY_PUSHED: Final = 0b11111
 
-# Kabe has no ability (R7-13.14); Tasuke's is passive (R7-13.25). In the order of their actions.
+# R7-13.14: Kabe has no ability; Tasuke's is passive (R7-13.25). In the order of their actions.
 ABILITIES: Final[tuple[Ability, ...]] = (
     Move(HAYAI, MOVE, needs_ninja=False),
     Slay(MUSASHI, ACTIONS.kind_of(SLAY), needs_ninja=True),
@@ -195,27 +199,30 @@ ABILITY_BY_ACTION: Final[dict[int, Ability]] = {
 class RoninAbilities(Ask[SevenRonin]):
     """The Defender chooses an ability that can be used now, or finishes."""
 
+    # R7-16.10: if nothing can be used, he is not asked.
     name: ClassVar[str] = "ronin_abilities"
     clause: ClassVar[str] = "R7-8.2"
     turn_clause: ClassVar[str] = "R7-8.1"
 
     def actors(self, state: SevenRonin) -> tuple[int, ...]:
-        return ONLY_DEFENDER
+        return ONLY_DEFENDER  # R7-8.1
 
     def legal(self, state: SevenRonin, seat: int) -> tuple[int, ...]:
-        actions = [FINISH]
+        actions = [FINISH]  # R7-8.4, R7-19.5
+        # R7-3.17, R7-8.2, R7-8.5, R7-19.24: tested anew before every choice
+        # R7-8.10, R7-16.6: offered in this step only
         for ability in ABILITIES:
             if not ability.refusal(state):
                 actions += ability.kind.masked(ability.targets(state))
         return tuple(actions)
 
     def apply(self, state: SevenRonin, seat: int, action: int) -> None:
-        if action == FINISH:
+        if action == FINISH:  # R7-8.13
             state.stack.pop()
             return
         ability = ABILITY_BY_ACTION[action]
         state.cells[USED_RONIN] |= 1 << ability.ronin
-        ability.apply(state, ability.kind.part(action))
+        ability.apply(state, ability.kind.part(action))  # R7-8.11
         check_victory(state)  # R7-8.12
 
     def why_not(self, state: SevenRonin, seat: int, action: int) -> tuple[str, ...]:

@@ -16,6 +16,8 @@ class DealWounds(Happen[SevenRonin]):
     name: ClassVar[str] = "deal_wounds"
 
     def run(self, state: SevenRonin) -> None:
+        # R7-9.14, R7-13.26: in Combat step 2 and after the Passage
+        # R7-19.13: even if she is silenced
         if state.cells[RONIN + TASUKE] < MARKET and partner(state) >= 0:
             state.push(SPLIT_WOUNDS)
         else:
@@ -23,14 +25,14 @@ class DealWounds(Happen[SevenRonin]):
 
 
 class SplitWounds(Ask[SevenRonin]):
-    """The Defender decides how many of the wounds Tasuke takes (R7-9.9)."""
+    """The Defender decides how many of the wounds Tasuke takes."""
 
     name: ClassVar[str] = "split_wounds"
     clause: ClassVar[str] = "R7-9.9"
     turn_clause: ClassVar[str] = "R7-9.9"
 
     def actors(self, state: SevenRonin) -> tuple[int, ...]:
-        return ONLY_DEFENDER
+        return ONLY_DEFENDER  # R7-9.9
 
     def legal(self, state: SevenRonin, seat: int) -> tuple[int, ...]:
         cells = state.cells
@@ -39,6 +41,8 @@ class SplitWounds(Ask[SevenRonin]):
         other = remaining(state, partner(state))
         if ninja >= tasuke + other:
             return (SPLIT.at(tasuke),)
+        # R7-9.10, R7-16.7, R7-19.25: no ninja is left over
+        # R7-9.11, R7-19.38: any split of them is allowed
         return tuple(range(SPLIT.at(max(0, ninja - other)), SPLIT.at(min(ninja, tasuke)) + 1))
 
     def apply(self, state: SevenRonin, seat: int, action: int) -> None:
@@ -70,7 +74,8 @@ def remaining(state: SevenRonin, ronin: int) -> int:
 
 
 def fight(state: SevenRonin, for_tasuke: int) -> None:
-    """Ninja move to the tiles as far as durability allows, Tasuke's share first; the others stay (R7-9.1 to R7-9.8)."""
+    """Ninja move to the tiles as far as durability allows, Tasuke's share first; the others stay."""
+    # R7-9.12, R7-19.26: all areas, then eliminations, then victory
     suffer(state, TASUKE, for_tasuke)
     for ronin in range(RONIN_COUNT):
         if ronin != TASUKE:
@@ -83,7 +88,9 @@ def suffer(state: SevenRonin, ronin: int, most: int) -> None:
     """The ninja in a ronin's area become his wounds, up to his remaining durability and this number."""
     cells = state.cells
     place = cells[RONIN + ronin]
-    if place < MARKET:
+    if place < MARKET:  # R7-9.8, R7-15.5
+        # R7-3.9, R7-3.10, R7-3.18, R7-9.1: all ninja of an attacked area, old and new
+        # R7-9.3, R7-9.7: as far as he can take them
         number = min(cells[NINJA + place], min(remaining(state, ronin), most))
-        cells[NINJA + place] -= number
+        cells[NINJA + place] -= number  # R7-9.13, R7-9.15
         wound(state, ronin, number)
