@@ -1,18 +1,18 @@
-"""The cards of Way of the Samurai, drawn from their data: action cards with their choices, enemy cards, heaps."""
+"""The cards of Way of the Samurai: action cards with their choices, enemy cards, decks and piles."""
 
 from dataclasses import dataclass
 from typing import Final
 
 from shiai.games.way_of_the_samurai.browser.gauges import is_met
-from shiai.games.way_of_the_samurai.browser.signs import (
-    Sign,
-    cards_of,
-    demand_sign,
-    gauge_sign,
-    loss_sign,
+from shiai.games.way_of_the_samurai.browser.icons import (
+    Icon,
+    demand_icon,
+    gauge_icon,
+    loss_icon,
     spoken,
-    wound_sign,
+    wound_icon,
 )
+from shiai.games.way_of_the_samurai.browser.views import cards_of
 from shiai.games.way_of_the_samurai.rules.actions import (
     DISCARD,
     FETCH,
@@ -62,18 +62,13 @@ from shiai.web.kit.drawing import Offer, Scene
 
 JOKER_WORDS: Final = "play joker"  # the first words of the choices for it
 SYMBOLS: Final = (*SYMBOL_NAMES, "joker")
-# What can be done with a card, besides playing it, with the word on its button.
-VERBS: Final[dict[int, str]] = {
-    FETCH: "web-do_fetch",
-    DISCARD: "web-do_discard",
-    KEEP: "web-do_keep",
-    REMOVE: "web-do_remove",
-}
+# What can be done with a card besides playing it, with the message on its button.
+VERBS: Final = ((FETCH, "web-do_fetch"), (DISCARD, "web-do_discard"), (KEEP, "web-do_keep"), (REMOVE, "web-do_remove"))
 
 
 @dataclass(frozen=True)
 class Button:
-    """A choice on a card: the whole card when it has no sign of its own."""
+    """A choice on a card. Without a symbol the whole card is the button."""
 
     offer: Offer
     verb: str
@@ -88,11 +83,11 @@ class ActionCard:
     title: str
     symbol: str
     special: bool
-    lines: tuple[Sign, ...]
+    lines: tuple[Icon, ...]
     either: bool  # only one of the lines counts
     says: str
     buttons: tuple[Button, ...]
-    pick: bool  # first picked, then its gauge
+    pick: bool  # the card is picked first, then its gauge
     picked: bool
 
 
@@ -103,36 +98,36 @@ class EnemyCard:
     id: str
     title: str
     half: str  # defence or counter
-    asks: tuple[Sign, ...]
-    brings: tuple[Sign, ...]
+    asks: tuple[Icon, ...]
+    brings: tuple[Icon, ...]
     either: bool
     met: bool
     says: str
 
 
 @dataclass(frozen=True)
-class Heap:
-    """A deck or a pile: everybody may know what is in it."""
+class Pile:
+    """A deck or a discard pile; everybody may look through it."""
 
     id: str
     title: str
     number: int
     cards: tuple[ActionCard, ...]
-    enemies: tuple[tuple[EnemyCard, EnemyCard], ...]  # defence and counter-attack
-    offered: bool  # a card of it can be fetched
+    enemies: tuple[tuple[EnemyCard, EnemyCard], ...]  # each as a defence and as a counter-attack
+    offered: bool  # one of its cards can be fetched
 
 
 def action_card(scene: Scene, offers: dict[int, Offer], card: int) -> ActionCard:
     """A card with what may be done with it now."""
     words = scene.words
     joker = card == JOKER
-    lines = tuple([gauge_sign(words, gauge, change) for gauge, change in (JOKER_LINES if joker else LINES[card])])
+    lines = tuple([gauge_icon(words, gauge, change) for gauge, change in (JOKER_LINES if joker else LINES[card])])
     title = words.name(CARD_NAMES[card])
     symbol = SYMBOLS[SYMBOL[card]]
     shown = words.say("web-all_symbols") if joker else words.name(symbol)
-    effects = f" {words.say('web-or')} ".join([line.says for line in lines]) if joker else spoken(lines)
-    waits = joker and any(PLAY_JOKER + gauge in offers for gauge in range(GAUGES))
-    picked = waits and scene.picked == JOKER_WORDS
+    effects = spoken(lines, f" {words.say('web-or')} ") if joker else spoken(lines)
+    pick = joker and any(action in offers for action in PLAY_JOKER.all())
+    picked = pick and scene.picked == JOKER_WORDS
     return ActionCard(
         id=CARD_NAMES[card],
         title=title,
@@ -142,7 +137,7 @@ def action_card(scene: Scene, offers: dict[int, Offer], card: int) -> ActionCard
         either=joker,
         says=f"{title}: {effects}; {shown}",
         buttons=buttons(words, offers, card, picked),
-        pick=waits,
+        pick=pick,
         picked=picked,
     )
 
@@ -150,78 +145,77 @@ def action_card(scene: Scene, offers: dict[int, Offer], card: int) -> ActionCard
 def buttons(words: Catalogue, offers: dict[int, Offer], card: int, picked: bool) -> tuple[Button, ...]:
     """The choices on a card."""
     found = []
-    if PLAY + card in offers:
-        found.append(Button(offers[PLAY + card], "", ""))
-    if TRANSFORM + card in offers:
-        found.append(Button(offers[TRANSFORM + card], "", "transform"))
-    for first in VERBS:
-        if first + card in offers:
-            found.append(Button(offers[first + card], words.say(VERBS[first]), ""))
+    if PLAY.at(card) in offers:
+        found.append(Button(offers[PLAY.at(card)], "", ""))
+    if TRANSFORM.at(card) in offers:
+        found.append(Button(offers[TRANSFORM.at(card)], "", "transform"))
+    found += [Button(offers[kind.at(card)], words.say(verb), "") for kind, verb in VERBS if kind.at(card) in offers]
     if picked:
-        joker = [PLAY_JOKER + gauge for gauge in range(GAUGES)]
-        found += [Button(offers[action], "", GAUGE_NAMES[action - PLAY_JOKER]) for action in joker if action in offers]
+        gauges = [gauge for gauge in range(GAUGES) if PLAY_JOKER.at(gauge) in offers]
+        found += [Button(offers[PLAY_JOKER.at(gauge)], "", GAUGE_NAMES[gauge]) for gauge in gauges]
     return tuple(found)
 
 
-def heap_of(scene: Scene, offers: dict[int, Offer], mask: int) -> tuple[ActionCard, ...]:
-    """All cards of a mask."""
+def cards_in(scene: Scene, offers: dict[int, Offer], mask: int) -> tuple[ActionCard, ...]:
+    """The cards of a mask."""
     return tuple([action_card(scene, offers, card) for card in cards_of(mask)])
 
 
 def tray_mask(state: WayOfTheSamurai, offers: dict[int, Offer], block: int) -> int:
-    """Cards to choose from that lie neither in the hand nor beside it: looked at, in a deck, in a pile."""
+    """Cards to choose from that the player does not hold: looked at, in a deck or in a pile."""
     held = state.cells[block + HAND] | state.cells[block + STORED]
-    asked = [
-        card
-        for card in range(CARDS)
-        if any(first + card in offers for first in (DISCARD, KEEP, REMOVE)) and not held >> card & 1
-    ]
-    return sum([1 << card for card in asked]) | state.cells[LOOKED] & ~held
+    asked = [card for card in range(CARDS) if any(kind.at(card) in offers for kind in (DISCARD, KEEP, REMOVE))]
+    return (sum([1 << card for card in asked]) | state.cells[LOOKED]) & ~held
 
 
 # Enemy cards ----------------------------------------------------------------------------------------------------------
 
 
 def defence_card(state: WayOfTheSamurai, words: Catalogue, card: int) -> EnemyCard:
-    """The upper half of an enemy card, against the gauges of now."""
-    title = words.name(ENEMY_NAMES[card])
+    """The upper half of an enemy card, compared with the gauges now."""
     if card == HARD:
         says = words.say("web-unbreakable")
-        return EnemyCard(
-            ENEMY_NAMES[card], title, "defence", (Sign("hard", "", "bad", says),), (), False, False, f"{title}: {says}"
-        )
-    asks = tuple([demand_sign(words, gauge, least) for gauge, least in enumerate(DEMAND[card]) if least > GAUGE_LOW])
-    brings = tuple([loss_sign(words, kind, number, "good") for kind, number in PRIZE[card]])
+        return hard_card(words, "defence", says, asks=(Icon("hard", "", "bad", says),))
+    asks = tuple([demand_icon(words, gauge, least) for gauge, least in enumerate(DEMAND[card]) if least > GAUGE_LOW])
+    brings = tuple([loss_icon(words, kind, number, "good") for kind, number in PRIZE[card]])
     met = is_met(card, state.cells[GAUGE : GAUGE + GAUGES])
-    effects = f" {words.say('web-or')} ".join([sign.says for sign in brings])
+    effects = spoken(brings, f" {words.say('web-or')} ")
     verdict = words.say("web-met" if met else "web-not_met")
     says = words.say("web-defence_says", asks=spoken(asks), brings=effects)
-    return EnemyCard(
-        ENEMY_NAMES[card], title, "defence", asks, brings, len(brings) > 1, met, f"{title}. {says} {verdict}"
-    )
+    name = ENEMY_NAMES[card]
+    title = words.name(name)
+    return EnemyCard(name, title, "defence", asks, brings, len(brings) > 1, met, f"{title}. {says} {verdict}")
 
 
 def counter_card(words: Catalogue, card: int) -> EnemyCard:
     """The lower half of an enemy card."""
-    title = words.name(ENEMY_NAMES[card])
     if card == HARD:
         says = words.say("web-strikes_again", number=HARD_STRIKES)
-        sign = Sign("strike", f"×{HARD_STRIKES}", "bad", says)
-        return EnemyCard(ENEMY_NAMES[card], title, "counter", (), (sign,), False, False, f"{title}: {says}")
+        return hard_card(words, "counter", says, brings=(Icon("strike", f"×{HARD_STRIKES}", "bad", says),))
     least = words.say("web-guard_below", number=THRESHOLD[card])
-    asks = (Sign(GAUGE_NAMES[GUARD], f"<{THRESHOLD[card]}", "plain", least),)
-    brings = [loss_sign(words, kind, number, "bad") for kind, number in BLOW[card]]
+    asks = (Icon(GAUGE_NAMES[GUARD], f"<{THRESHOLD[card]}", "plain", least),)
+    brings = [loss_icon(words, kind, number, "bad") for kind, number in BLOW[card]]
     if BLOW_WOUND[card]:
-        brings.append(wound_sign(words, BLOW_WOUND[card], "bad"))
+        brings.append(wound_icon(words, BLOW_WOUND[card], "bad"))
     says = words.say("web-counter_says", asks=least, brings=spoken(brings))
-    return EnemyCard(ENEMY_NAMES[card], title, "counter", asks, tuple(brings), False, False, f"{title}. {says}")
+    name = ENEMY_NAMES[card]
+    title = words.name(name)
+    return EnemyCard(name, title, "counter", asks, tuple(brings), False, False, f"{title}. {says}")
 
 
-# Heaps ----------------------------------------------------------------------------------------------------------------
+def hard_card(
+    words: Catalogue, half: str, says: str, asks: tuple[Icon, ...] = (), brings: tuple[Icon, ...] = ()
+) -> EnemyCard:
+    """A half of the card HARD MODE."""
+    title = words.name(ENEMY_NAMES[HARD])
+    return EnemyCard(ENEMY_NAMES[HARD], title, half, asks, brings, False, False, f"{title}: {says}")
 
 
-def heaps(scene: Scene, state: WayOfTheSamurai, offers: dict[int, Offer], tray: int) -> tuple[Heap, ...]:
-    """Decks and piles with their numbers; what lies in the tray is shown there."""
+# Decks and piles ------------------------------------------------------------------------------------------------------
+
+
+def piles(scene: Scene, state: WayOfTheSamurai, offers: dict[int, Offer], tray: int) -> tuple[Pile, ...]:
+    """All decks and piles; cards that lie in the tray are shown there."""
     words = scene.words
     titles = (
         ("deck", words.say("web-deck"), DECK),
@@ -233,14 +227,16 @@ def heaps(scene: Scene, state: WayOfTheSamurai, offers: dict[int, Offer], tray: 
     for id, title, at in titles:
         mask = state.cells[at]
         if mask or id != "removed":
-            cards = heap_of(scene, offers, mask & ~tray)
-            fetched = any(FETCH + card in offers for card in cards_of(mask))
-            found.append(Heap(id, title, mask.bit_count(), cards, (), fetched))
-    for id, title, at in (
-        ("enemy-deck", words.say("web-enemy_deck"), ENEMY_DECK),
-        ("enemy-discard", words.say("web-enemy_discard"), ENEMY_DISCARD),
-    ):
-        enemies = cards_of(state.cells[at])
-        halves = tuple([(defence_card(state, words, card), counter_card(words, card)) for card in enemies])
-        found.append(Heap(id, title, len(enemies), (), halves, False))
+            cards = cards_in(scene, offers, mask & ~tray)
+            fetched = any(FETCH.at(card) in offers for card in cards_of(mask))
+            found.append(Pile(id, title, mask.bit_count(), cards, (), fetched))
+    found.append(enemy_pile(state, words, "enemy-deck", words.say("web-enemy_deck"), ENEMY_DECK))
+    found.append(enemy_pile(state, words, "enemy-discard", words.say("web-enemy_discard"), ENEMY_DISCARD))
     return tuple(found)
+
+
+def enemy_pile(state: WayOfTheSamurai, words: Catalogue, id: str, title: str, at: int) -> Pile:
+    """A deck or pile of enemy cards."""
+    cards = cards_of(state.cells[at])
+    halves = tuple([(defence_card(state, words, card), counter_card(words, card)) for card in cards])
+    return Pile(id, title, len(cards), (), halves, False)

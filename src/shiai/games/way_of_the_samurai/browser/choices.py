@@ -1,52 +1,42 @@
 """Choices of Way of the Samurai on the drawing: what is picked first, what each concerns, what it would lead to."""
 
+from collections.abc import Callable
 from typing import Final
 
 from shiai.core.state import State
 from shiai.games.way_of_the_samurai.browser.cards import JOKER_WORDS
-from shiai.games.way_of_the_samurai.browser.gauges import after, coming, is_met, moves, strikes
-from shiai.games.way_of_the_samurai.browser.signs import cards_of, seen, signed
+from shiai.games.way_of_the_samurai.browser.gauges import after, coming, is_met, moves, space_id, strikes
+from shiai.games.way_of_the_samurai.browser.icons import signed
+from shiai.games.way_of_the_samurai.browser.views import cards_of, way_view
 from shiai.games.way_of_the_samurai.rules.actions import (
+    ACTIONS,
     BUSHIDO_STEP,
     BUY_GUARD,
-    CARD,
-    CHANGE,
     DRAW,
     EARLY_REVEAL,
     ENVIRONMENT,
     EXCHANGE,
-    FETCH,
     GISEI,
     GO_ON,
     KI_TO_LIFE,
     LIFE_TO_KI,
     LOWER_DIE,
-    MARK,
     MULLIGAN,
-    PATH,
     PLAY,
     PLAY_JOKER,
     POOL,
     RAISE,
     REDRAW,
     REROLL,
-    RESULT_OF,
-    TAKE_KI,
-    TAKE_LIFE,
     TAKE_SPECIAL,
     TAKE_STEP,
-    TAKE_WEAPON,
     TRANSFORM,
-    USE_DIE,
 )
 from shiai.games.way_of_the_samurai.rules.cards import (
     ANY_SYMBOL,
     CARD_NAMES,
-    CARDS,
     COMBO_SIZE,
     DOJO,
-    FACES,
-    GAUGE_LOW,
     GAUGE_NAMES,
     GAUGES,
     GUARD,
@@ -65,119 +55,167 @@ from shiai.games.way_of_the_samurai.rules.state import (
     TARGET,
     WayOfTheSamurai,
 )
+from shiai.games.way_of_the_samurai.text.messages import step_name
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.drawing import Pick, Scene
 
-# What single choices concern, by id on the drawing.
-CONCERNS: Final[dict[int, tuple[str, ...]]] = {
-    DRAW: ("heap-deck", "ki-me"),
+Marks = tuple[str, ...]  # ids of parts of the drawing
+
+
+def picks(scene: Scene) -> tuple[Pick, ...]:
+    """The joker is picked first, then the gauge that it raises."""
+    if any(PLAY_JOKER.has(offer.action) for offer in scene.offers):
+        return (Pick(JOKER_WORDS, scene.words.say("web-play_joker", card=CARD_NAMES[JOKER])),)
+    return ()
+
+
+# What a choice concerns -----------------------------------------------------------------------------------------------
+
+
+def marks(view: State, action: int) -> Marks:
+    """The parts of the drawing that a choice concerns, beginning with the spaces that markers of gauges would go to."""
+    state = way_view(view)
+    kind = ACTIONS.kind_of(action)
+    concerned = KIND_MARKS.get(kind.name)
+    if concerned is None:
+        return (*gauge_marks(state, action), *MARKS.get(action, ()))
+    return (*gauge_marks(state, action), *concerned(state, kind.part(action)))
+
+
+def gauge_marks(state: WayOfTheSamurai, action: int) -> Marks:
+    """The spaces on which the markers of changed gauges would then stand."""
+    values = after(state, action)
+    changed = dict.fromkeys([gauge for gauge, _ in moves(state, action)])
+    return tuple([space_id(GAUGE_NAMES[gauge], values[gauge]) for gauge in changed])
+
+
+def life_marks(state: WayOfTheSamurai, _part: int) -> Marks:
+    return (f"life-{loser(state)}",)
+
+
+def ki_marks(state: WayOfTheSamurai, _part: int) -> Marks:
+    return (f"ki-{loser(state)}",)
+
+
+def die_marks(state: WayOfTheSamurai, _level: int) -> Marks:
+    return ("red-die", f"fighter-{attacked(state)}")
+
+
+def opponent_marks(_state: WayOfTheSamurai, enemy: int) -> Marks:
+    return (f"fighter-foe-{enemy}",)
+
+
+def path_marks(state: WayOfTheSamurai, option: int) -> Marks:
+    options = DOJO[min(state.cells[DEFEATED], len(DOJO) - 1)]
+    return (f"path-{options[min(option, len(options) - 1)][0]}",)
+
+
+def environment_marks(_state: WayOfTheSamurai, _part: int) -> Marks:
+    return ("module-environment",)
+
+
+def card_marks(_state: WayOfTheSamurai, card: int) -> Marks:
+    return (f"card-{CARD_NAMES[card]}",)
+
+
+def joker_marks(_state: WayOfTheSamurai, _gauge: int) -> Marks:
+    return (f"card-{CARD_NAMES[JOKER]}",)
+
+
+def loser(state: WayOfTheSamurai) -> str:
+    """Who loses the life or Ki that is asked for."""
+    return attacked(state) if step_name(state) == "hit" else "me"
+
+
+def attacked(state: WayOfTheSamurai) -> str:
+    """The opponent whom the player attacks."""
+    target = state.cells[TARGET]
+    return f"foe-{target if target < NOBODY and state.rules.enemies > 1 else 0}"
+
+
+KIND_MARKS: Final[dict[str, Callable[[WayOfTheSamurai, int], Marks]]] = {
+    "take life": life_marks,
+    "take ki": ki_marks,
+    "use_die": die_marks,
+    "mark": opponent_marks,
+    "path": path_marks,
+    "change": environment_marks,
+    "result": environment_marks,
+    "play": card_marks,
+    "play_joker": joker_marks,
+    "transform": card_marks,
+    "fetch": card_marks,
+    "discard": card_marks,
+    "keep": card_marks,
+    "remove": card_marks,
+}
+# Single actions of other kinds.
+MARKS: Final[dict[int, Marks]] = {
+    DRAW: ("pile-deck", "ki-me"),
     EARLY_REVEAL: ("defence", "ki-me"),
+    BUY_GUARD: ("ki-me",),
     LIFE_TO_KI: ("life-me", "ki-me"),
     KI_TO_LIFE: ("life-me", "ki-me"),
     MULLIGAN: ("hand",),
     REDRAW: ("hand",),
-    TAKE_SPECIAL: ("heap-specials",),
+    TAKE_SPECIAL: ("pile-specials",),
     RAISE: ("red-die",),
     LOWER_DIE: ("red-die",),
     ENVIRONMENT: ("module-environment", "ki-me"),
     REROLL: ("module-environment", "red-die"),
     BUSHIDO_STEP: ("module-bushido", "ki-me"),
+    POOL: ("module-bushido",),
     TAKE_STEP: ("module-bushido",),
     EXCHANGE: ("module-taikyu", "ki-me"),
     GISEI: ("module-gisei", "life-me"),
 }
-OF_ENEMY: Final = "hit"  # the step in which it is the enemy who loses life or Ki
 
 
-def picks(scene: Scene) -> tuple[Pick, ...]:
-    """The joker is picked first, then the gauge that it raises."""
-    if any(PLAY_JOKER <= offer.action < TRANSFORM for offer in scene.offers):
-        return (Pick(JOKER_WORDS, scene.words.say("web-play_joker", card=CARD_NAMES[JOKER])),)
-    return ()
-
-
-# Marks ----------------------------------------------------------------------------------------------------------------
-
-
-def marks(view: State, action: int) -> tuple[str, ...]:
-    """The parts of the drawing that a choice concerns; gauges show where their markers would go."""
-    state = seen(view)
-    if PLAY <= action < CARD:
-        return (*ghosts(state, action), f"card-{CARD_NAMES[card_of(action)]}")
-    if action in (TAKE_LIFE, TAKE_KI):
-        kind = "life" if action == TAKE_LIFE else "ki"
-        return (f"{kind}-{victim(state) if state.stack and state.stack[-1].name == OF_ENEMY else 'me'}",)
-    if USE_DIE <= action <= USE_DIE + FACES:
-        return ("red-die", f"fighter-{victim(state)}")
-    if MARK <= action < PATH:
-        return (f"fighter-foe-{action - MARK}",)
-    if PATH <= action < CHANGE:
-        options = DOJO[min(state.cells[DEFEATED], len(DOJO) - 1)]
-        return (f"path-{options[min(action - PATH, len(options) - 1)][0]}",)
-    if CHANGE <= action < TAKE_WEAPON or RESULT_OF <= action < PLAY:
-        return ("module-environment",)
-    found = (*ghosts(state, action), *CONCERNS.get(action, ()))
-    if action == POOL:
-        return (*found, "module-bushido")
-    return (*found, "ki-me") if action == BUY_GUARD else found
-
-
-def ghosts(state: WayOfTheSamurai, action: int) -> tuple[str, ...]:
-    """The spaces on which the markers of the gauges concerned would then stand."""
-    values = after(state, action)
-    touched = dict.fromkeys([gauge for gauge, _ in moves(state, action)])
-    return tuple([f"space-{GAUGE_NAMES[gauge]}-{values[gauge] - GAUGE_LOW}" for gauge in touched])
-
-
-def card_of(action: int) -> int:
-    """The card of a choice from PLAY on."""
-    if PLAY_JOKER <= action < TRANSFORM:
-        return JOKER
-    return action - PLAY if action < PLAY_JOKER else (action - TRANSFORM) % CARDS
-
-
-def victim(state: WayOfTheSamurai) -> str:
-    """Whom the player strikes."""
-    target = state.cells[TARGET]
-    return f"foe-{target if target < NOBODY and state.rules.enemies > 1 else 0}"
-
-
-# What it leads to -----------------------------------------------------------------------------------------------------
+# What a choice leads to -----------------------------------------------------------------------------------------------
 
 
 def odds(view: State, action: int, words: Catalogue) -> str:
-    """The gauges after a choice, whether they meet the defence, how many blows would still strike, a combo."""
-    state = seen(view)
-    if action == GO_ON and state.stack and state.stack[-1].name == "before_counter":
+    """The gauges after a choice, whether they meet the defence, how many blows would strike, and a combo it makes."""
+    state = way_view(view)
+    step = step_name(state)
+    if action == GO_ON and step == "before_counter":
         return blows(state, words, state.cells[GAUGE : GAUGE + GAUGES])
-    changes = moves(state, action)
-    if not changes:
+    changed = dict.fromkeys([gauge for gauge, _ in moves(state, action)])
+    if not changed:
         return ""
     values = after(state, action)
-    touched = dict.fromkeys([gauge for gauge, _ in changes])
     parts = []
-    if action < PLAY_JOKER:  # the joker and a changed card say by themselves what the gauges will be
-        reached = ", ".join([f"{words.name(GAUGE_NAMES[gauge])} {signed(values[gauge])}" for gauge in touched])
+    if not PLAY_JOKER.has(action) and not TRANSFORM.has(action):  # these say themselves what the gauges will be
+        reached = ", ".join([f"{words.name(GAUGE_NAMES[gauge])} {signed(values[gauge])}" for gauge in changed])
         parts.append(words.say("web-then", gauges=reached))
     defence = state.cells[DEFENCE]
-    striking = state.stack and state.stack[-1].name in ("move", "strike")
-    if striking and defence != NO_CARD:
+    if step in ("move", "strike") and defence != NO_CARD:
         parts.append(words.say("web-met" if is_met(defence, values) else "web-not_met"))
-    if GUARD in touched and not state.cells[COUNTERS]:
+    if GUARD in changed and not state.cells[COUNTERS]:
         parts.append(blows(state, words, values))
-    if PLAY <= action < FETCH:
-        parts.append(combo_words(state, words, card_of(action)))
+    card = played_card(action)
+    if card >= 0:
+        parts.append(combo_words(state, words, card))
     return " ".join([part for part in parts if part])
 
 
+def played_card(action: int) -> int:
+    """The card that a choice plays; -1 for other choices."""
+    if PLAY.has(action):
+        return PLAY.part(action)
+    if TRANSFORM.has(action):
+        return TRANSFORM.part(action)
+    return JOKER if PLAY_JOKER.has(action) else -1
+
+
 def blows(state: WayOfTheSamurai, words: Catalogue, values: list[int]) -> str:
-    """How many of the enemy cards that may come would strike at such gauges."""
+    """How many of the enemy cards that may come would strike."""
     total = len(coming(state))
     return words.say("web-would_strike", number=strikes(state, values), total=total) if total else ""
 
 
 def combo_words(state: WayOfTheSamurai, words: Catalogue, card: int) -> str:
-    """Does this card complete a combo?"""
+    """The combo that a card completes, if any."""
     cards = [*cards_of(state.cells[PLAYED]), card]
     symbol = shared(cards)
     if len(cards) != COMBO_SIZE or symbol < 0:
@@ -186,6 +224,6 @@ def combo_words(state: WayOfTheSamurai, words: Catalogue, card: int) -> str:
 
 
 def shared(cards: list[int]) -> int:
-    """The symbol that all these cards show, the joker apart; -1 if they differ."""
+    """The symbol that all these cards but the joker show; -1 if they differ."""
     symbols = {SYMBOL[card] for card in cards if SYMBOL[card] != ANY_SYMBOL}
     return symbols.pop() if len(symbols) == 1 else -1

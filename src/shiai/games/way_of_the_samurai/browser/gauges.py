@@ -1,25 +1,24 @@
-"""The three gauges of Way of the Samurai, what the enemy asks of them, and where a choice would move them."""
+"""The three gauges of Way of the Samurai, what the enemy asks of them, and how a choice would move them."""
 
 from dataclasses import dataclass
 from typing import Final
 
-from shiai.games.way_of_the_samurai.browser.signs import cards_of, signed
+from shiai.games.way_of_the_samurai.browser.icons import signed
+from shiai.games.way_of_the_samurai.browser.views import cards_of
 from shiai.games.way_of_the_samurai.rules.actions import (
+    ACTIONS,
     BUY_GUARD,
     BUY_POWER,
     BUY_STRENGTH,
     BUY_TECHNIQUE,
-    CONVERT,
-    FETCH,
+    CONVERTS,
     LOWER,
-    MARK,
     PLAY,
     PLAY_JOKER,
     POOL,
     TRANSFORM,
 )
 from shiai.games.way_of_the_samurai.rules.cards import (
-    CARDS,
     DEMAND,
     GAUGE_HIGH,
     GAUGE_LOW,
@@ -42,9 +41,11 @@ from shiai.games.way_of_the_samurai.rules.state import (
     NO_CARD,
     WayOfTheSamurai,
 )
-from shiai.games.way_of_the_samurai.rules.table import foe_force
+from shiai.games.way_of_the_samurai.rules.table import foe_modifiers
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.drawing import Offer
+
+Lines = tuple[tuple[int, int], ...]  # pairs of a gauge and its change
 
 NOTHING_ASKED: Final = GAUGE_LOW
 
@@ -78,17 +79,17 @@ class Gauge:
 def gauges(
     state: WayOfTheSamurai, words: Catalogue, offers: dict[int, Offer], block: int, asked: bool
 ) -> tuple[Gauge, ...]:
-    """The rows of one fighter; `asked` where the enemy's cards are meant for him."""
+    """The gauges of one fighter; `asked` if the enemy's cards are compared with them."""
     return tuple([row(state, words, offers, block, gauge, asked) for gauge in range(GAUGES)])
 
 
 def row(
     state: WayOfTheSamurai, words: Catalogue, offers: dict[int, Offer], block: int, gauge: int, asked: bool
 ) -> Gauge:
-    """One row."""
+    """One gauge."""
     name = GAUGE_NAMES[gauge]
     value = state.cells[block + GAUGE + gauge]
-    highest = (state.force if asked else foe_force(state)).highest(gauge)
+    highest = (state.modifiers if asked else foe_modifiers(state)).highest(gauge)
     least = demand(state, gauge) if asked else NOTHING_ASKED
     note = words.say("web-needs", value=signed(least)) if least > NOTHING_ASKED else ""
     title = words.name(name)
@@ -100,28 +101,38 @@ def row(
         name=name,
         title=title,
         value=signed(value),
-        spaces=tuple(
-            [
-                Space(
-                    id=f"space-{name}-{number - GAUGE_LOW}",
-                    text=signed(number),
-                    here=number == value,
-                    closed=number > highest,
-                    enough=NOTHING_ASKED < least <= number,
-                    asked=bool(note) and number == least,
-                )
-                for number in range(GAUGE_LOW, GAUGE_HIGH + 1)
-            ]
-        ),
+        spaces=spaces(name, value, highest, least),
         note=note,
         met=met,
         says=says,
-        lower=offers.get(LOWER + gauge),
+        lower=offers.get(LOWER.at(gauge)),
     )
 
 
+def spaces(name: str, value: int, highest: int, least: int) -> tuple[Space, ...]:
+    """The numbers of a gauge."""
+    return tuple(
+        [
+            Space(
+                id=space_id(name, number),
+                text=signed(number),
+                here=number == value,
+                closed=number > highest,
+                enough=NOTHING_ASKED < least <= number,
+                asked=NOTHING_ASKED < least == number,
+            )
+            for number in range(GAUGE_LOW, GAUGE_HIGH + 1)
+        ]
+    )
+
+
+def space_id(name: str, number: int) -> str:
+    """The id of a number of a gauge on the drawing."""
+    return f"space-{name}-{number - GAUGE_LOW}"
+
+
 def demand(state: WayOfTheSamurai, gauge: int) -> int:
-    """What the open defence asks of strength or technique, what the counter-attacks shown ask of guard."""
+    """The least value that the revealed defence or the revealed counter-attacks ask of a gauge."""
     card = state.cells[DEFENCE]
     if gauge == GUARD:
         return max([NOTHING_ASKED, *[THRESHOLD[blow] for blow in cards_of(state.cells[COUNTERS]) if blow != HARD]])
@@ -133,75 +144,75 @@ def is_met(card: int, values: list[int]) -> bool:
     return card != HARD and all(values[gauge] >= DEMAND[card][gauge] for gauge in (STRENGTH, TECHNIQUE))
 
 
-# What a choice would do -----------------------------------------------------------------------------------------------
+# Effects of a choice -------------------------------------------------------------------------------------------------
 
 
-def moves(state: WayOfTheSamurai, action: int) -> tuple[tuple[int, int], ...]:
-    """The changes of gauges that a choice brings, in order."""
-    force = state.force
-    if PLAY <= action < PLAY + CARDS:
-        return LINES[action - PLAY]
-    if PLAY_JOKER <= action < TRANSFORM:
-        return tuple([line for line in JOKER_LINES if line[0] == action - PLAY_JOKER])
-    if TRANSFORM <= action < FETCH:
-        return transformed(state, action - TRANSFORM)
-    if CONVERT <= action < POOL and action - CONVERT < len(force.convert):
-        lowered, raised = force.convert[action - CONVERT]
-        return ((lowered, -1), (raised, 1))
-    if LOWER <= action < MARK:
-        return ((action - LOWER, -1),)
-    single: dict[int, tuple[int, int]] = {
-        BUY_GUARD: (GUARD, force.guard_per_ki),
-        BUY_STRENGTH: (STRENGTH, 1),
-        BUY_TECHNIQUE: (TECHNIQUE, 1),
-        BUY_POWER: (STRENGTH, force.strength_per_ki),
-        POOL: (force.pool, 1),
-    }
-    return (single[action],) if action in single and single[action][0] >= 0 else ()
+def moves(state: WayOfTheSamurai, action: int) -> Lines:
+    """The changes of gauges that a choice makes, in order."""
+    kind = ACTIONS.kind_of(action)
+    part = kind.part(action)
+    if kind is PLAY:
+        return LINES[part]
+    if kind is PLAY_JOKER:
+        return JOKER_LINES[part : part + 1]
+    if kind is TRANSFORM:
+        return state.modifiers.transformed(LINES[part])
+    if kind is LOWER:
+        return ((part, -1),)
+    return bought(state, action)
 
 
-def transformed(state: WayOfTheSamurai, card: int) -> tuple[tuple[int, int], ...]:
-    """The lines of a card with the first one that can be transformed counting for the other gauge."""
-    for given, taken in state.force.transform:
-        lines = LINES[card]
-        for place, (gauge, change) in enumerate(lines):
-            if gauge == given:
-                return (*lines[:place], (taken, change), *lines[place + 1 :])
-    return LINES[card]
+def bought(state: WayOfTheSamurai, action: int) -> Lines:
+    """The changes of gauges that a use of a window makes."""
+    modifiers = state.modifiers
+    if action == BUY_GUARD:
+        return ((GUARD, modifiers.guard_per_ki),)
+    if action == BUY_STRENGTH:
+        return ((STRENGTH, 1),)
+    if action == BUY_TECHNIQUE:
+        return ((TECHNIQUE, 1),)
+    if action == BUY_POWER:
+        return ((STRENGTH, modifiers.strength_per_ki),)
+    if action == POOL:
+        return ((modifiers.pool, 1),)
+    for convert, (lowered, raised) in zip(CONVERTS, modifiers.convert, strict=False):
+        if action == convert:
+            return ((lowered, -1), (raised, 1))
+    return ()
 
 
 def after(state: WayOfTheSamurai, action: int) -> list[int]:
-    """The gauges of the active player after a choice; every single change stops at the bounds (WS-2.6)."""
+    """The gauges of the active player after a choice; every change stops at the bounds (WS-2.6)."""
     values = state.cells[GAUGE : GAUGE + GAUGES]
     for gauge, change in moves(state, action):
-        values[gauge] = max(GAUGE_LOW, min(state.force.highest(gauge), values[gauge] + change))
+        values[gauge] = max(GAUGE_LOW, min(state.modifiers.highest(gauge), values[gauge] + change))
     return values
 
 
-# What may still come --------------------------------------------------------------------------------------------------
+# Cards to come --------------------------------------------------------------------------------------------------------
 
 
 def coming(state: WayOfTheSamurai) -> list[int]:
-    """The enemy cards of which the next one is drawn."""
+    """The enemy cards from which the next one is drawn."""
     return cards_of(state.cells[ENEMY_DECK] or state.cells[ENEMY_DISCARD])
 
 
 def strikes(state: WayOfTheSamurai, values: list[int]) -> int:
-    """How many of these strike at such gauges as a counter-attack; the HARD MODE card always does."""
-    force = state.force
-    if values[TECHNIQUE] >= force.void_counter_if_technique:
+    """How many of them would strike as a counter-attack; the card HARD MODE always does."""
+    modifiers = state.modifiers
+    if values[TECHNIQUE] >= modifiers.void_counter_if_technique:
         return 0
-    guard = min(force.guard_max, values[GUARD] + force.guard_before_counter)
+    guard = min(modifiers.guard_max, values[GUARD] + modifiers.guard_before_counter)
     return len([card for card in coming(state) if card == HARD or guard < THRESHOLD[card]])
 
 
 def broken(state: WayOfTheSamurai, values: list[int]) -> int:
-    """How many of these such gauges would meet as a defence."""
+    """How many of them would be met as a defence."""
     return len([card for card in coming(state) if is_met(card, values)])
 
 
 def outlook(state: WayOfTheSamurai, words: Catalogue) -> str:
-    """What the gauges of now are worth against the cards that may come."""
+    """How the gauges compare with the cards that may come."""
     values = state.cells[GAUGE : GAUGE + GAUGES]
     total = len(coming(state))
     parts = []

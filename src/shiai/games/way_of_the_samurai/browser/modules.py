@@ -1,9 +1,10 @@
-"""The modules of Way of the Samurai as small cards along the edge: where it happens, what lasts, what is left."""
+"""The modules of Way of the Samurai as small cards along the edge: environment, weather, virtues, lasting effects."""
 
 from dataclasses import dataclass
 from typing import Final
 
-from shiai.games.way_of_the_samurai.browser.signs import Sign, cards_of, result_sign, signed, spoken
+from shiai.games.way_of_the_samurai.browser.icons import Icon, result_icon, signed, spoken
+from shiai.games.way_of_the_samurai.browser.views import cards_of
 from shiai.games.way_of_the_samurai.rules.cards import (
     BLOOD_CARDS,
     BLOOD_NAMES,
@@ -38,25 +39,26 @@ from shiai.games.way_of_the_samurai.rules.state import (
     YARI,
     WayOfTheSamurai,
 )
+from shiai.games.way_of_the_samurai.text.messages import step_name
 from shiai.i18n.catalogue import Catalogue
 
-CONSEQUENCES: Final[dict[int, str]] = {
-    0: "web-taikyu_0",
-    1: "web-taikyu_1",
-    2: "web-taikyu_2",
-    3: "web-taikyu_3",
-    4: "web-taikyu_4",
-    5: "web-taikyu_5",
-    6: "web-taikyu_6",
-}
+CONSEQUENCES: Final = (  # of Taikyu, by face of the blue die; 0 before the roll
+    "web-taikyu_0",
+    "web-taikyu_1",
+    "web-taikyu_2",
+    "web-taikyu_3",
+    "web-taikyu_4",
+    "web-taikyu_5",
+    "web-taikyu_6",
+)
 
 
 @dataclass(frozen=True)
 class Result:
-    """What a face of the blue die brings in an environment."""
+    """The result of a face of the blue die in an environment."""
 
     face: int
-    brings: tuple[Sign, ...]
+    brings: tuple[Icon, ...]
     bloody: bool
     now: bool
     says: str
@@ -64,19 +66,19 @@ class Result:
 
 @dataclass(frozen=True)
 class Module:
-    """A small card: a title, what it is about, its marks."""
+    """A small card: a title, its state, and an explanation."""
 
     id: str
     symbol: str
     title: str
     text: str  # always shown
-    about: str  # on demand
-    steps: tuple[bool, ...] = ()  # places of a marker, filled or not
+    about: str  # shown on demand
+    steps: tuple[bool, ...] = ()  # spaces of a marker, reached or not
     results: tuple[Result, ...] = ()
 
 
 def modules(state: WayOfTheSamurai, words: Catalogue) -> tuple[Module, ...]:
-    """All that is in play, in a fixed order."""
+    """All modules in play, in a fixed order."""
     rules = state.rules
     found = [*place(state, words)]
     if rules.weather:
@@ -91,7 +93,7 @@ def modules(state: WayOfTheSamurai, words: Catalogue) -> tuple[Module, ...]:
         found.append(Module("gisei", "gisei", words.say("web-gisei"), text, words.say("about-gisei")))
     if rules.blood:
         found.append(blood(state, words))
-    return (*found, *lasting(state, words))
+    return (*found, *other_modules(state, words))
 
 
 def place(state: WayOfTheSamurai, words: Catalogue) -> list[Module]:
@@ -100,10 +102,10 @@ def place(state: WayOfTheSamurai, words: Catalogue) -> list[Module]:
         return []
     number = state.cells[PLACE] - 1
     name = ENVIRONMENT_NAMES[number]
-    rolling = bool(state.stack) and state.stack[-1].name == "reroll"  # at other times the die fell for something else
+    rolling = step_name(state) == "reroll"  # at other times the die was rolled for something else
     results = []
     for face in range(1, FACES + 1):
-        brings = tuple([result_sign(words, effect) for effect in ENVIRONMENT[number][face]])
+        brings = tuple([result_icon(words, effect) for effect in ENVIRONMENT[number][face]])
         says = f"{face}: {spoken(brings)}"
         results.append(Result(face, brings, BLOODY[number][face], rolling and face == state.cells[ROLLED], says))
     used = number == CLIFF and state.cells[MARKS] & CLIFF_USED
@@ -114,7 +116,7 @@ def place(state: WayOfTheSamurai, words: Catalogue) -> list[Module]:
 
 
 def bushido(state: WayOfTheSamurai, words: Catalogue) -> list[Module]:
-    """The marker on its way to a virtue, or the virtue."""
+    """The Bushido marker, or the virtue that it has reached."""
     cells = state.cells
     virtue = cells[VIRTUE_AT]
     if virtue < NO_VIRTUE:
@@ -143,8 +145,8 @@ def blood(state: WayOfTheSamurai, words: Catalogue) -> Module:
     return Module("blood", "wound", words.say("web-blood"), text, words.say("about-blood"))
 
 
-def lasting(state: WayOfTheSamurai, words: Catalogue) -> list[Module]:
-    """What is left to use, what comes, and what makes the game easier or harder."""
+def other_modules(state: WayOfTheSamurai, words: Catalogue) -> list[Module]:
+    """Mulligans, bonuses, broken weapons, and variants that make the game easier or harder."""
     cells, rules = state.cells, state.rules
     found = []
     mulligans = cells[YARI] + cells[MULLIGANS]

@@ -62,7 +62,7 @@ class Planner:
         self.expected_prizes: dict[int, float] = {}
         self.second_exchanges: dict[tuple[int, int], float] = {}
 
-    # After the defence check -------------------------------------------------------------------------------------------
+    # After the defence check ------------------------------------------------------------------------------------------
 
     def combo(self, cards: int) -> float:
         """The gain from the combo of these cards."""
@@ -268,7 +268,7 @@ class Planner:
         return total / max(1, len(cards))
 
     def best_end(self, card: int, ends: list[tuple[int, int]], values: list[float], best: float) -> float:
-        """The best value against a defence of the sets of cards and fields `ends`, whose values without it are given."""
+        """The best value against a defence; `ends` are sets of cards with their fields, `values` what follows them."""
         for number in range(len(ends)):
             used, at = ends[number]
             if MET[at] >> card & 1:

@@ -146,7 +146,7 @@ class Standing:
     # The enemy --------------------------------------------------------------------------------------------------------
 
     def hurt(self, life: int, ki: int, wound: bool = False, die: int = -1) -> float:
-        """The gain from life and Ki that the enemy loses; `die` is the level that the red die drops to, if it was used."""
+        """The gain from life and Ki that the enemy loses; `die` is the new level of the red die if it was used."""
         modifiers = self.modifiers
         life *= modifiers.damage_factor
         ki = min(self.foe_ki, ki * modifiers.damage_factor)

@@ -1,4 +1,4 @@
-"""Runs of several fights in Way of the Samurai: through the dojo, out of the village, against a clan."""
+"""Runs of several fights in Way of the Samurai: both campaigns with their maps, and the clan."""
 
 from dataclasses import dataclass
 
@@ -17,7 +17,7 @@ class Stop:
     id: str
     life: int  # 0 where a die decides
     ki: int
-    state: str  # done, now, later, open (to be chosen) or passed (not chosen)
+    state: str  # done, now, later, open (can be chosen) or passed (was not chosen)
     says: str
     offer: Offer | None
 
@@ -28,12 +28,12 @@ class Path:
 
     title: str
     text: str
-    goal: str  # a symbol at the end
+    goal: str  # the symbol at the end
     steps: tuple[tuple[Stop, ...], ...]
 
 
 def path(state: WayOfTheSamurai, words: Catalogue, offers: dict[int, Offer]) -> Path | None:
-    """What a run of several fights shows; nothing in a single fight."""
+    """The map or the count of a run of several fights; None in a single fight."""
     mode = state.rules.mode
     defeated = state.cells[DEFEATED]
     title = words.name(MODE_NAMES[mode])
@@ -54,17 +54,17 @@ def path(state: WayOfTheSamurai, words: Catalogue, offers: dict[int, Offer]) -> 
 
 
 def when(step: int, defeated: int) -> str:
-    """Is it behind, here or ahead?"""
+    """Whether a step is done, now or later."""
     return "done" if step < defeated else "now" if step == defeated else "later"
 
 
 def dojo_step(state: WayOfTheSamurai, words: Catalogue, offers: dict[int, Offer], step: int) -> tuple[Stop, ...]:
-    """The opponents of one step, of whom one is fought."""
+    """The opponents of one step of the dojo, one of whom is fought."""
     defeated = state.cells[DEFEATED]
     chosen = state.cells[CHOSEN + step] - 1
     stops = []
     for option, (id, life, ki) in enumerate(DOJO[step]):
-        offer = offers.get(PATH + option) if step == defeated else None
+        offer = offers.get(PATH.at(option)) if step == defeated else None
         condition = when(step, defeated)
         if chosen >= 0 and option != chosen:
             condition = "passed"

@@ -1,0 +1,65 @@
+"""Icons of Way of the Samurai: a symbol with a number, and the same in words for screen readers."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from shiai.games.way_of_the_samurai.rules.cards import GAUGE_NAMES, LOSS_NAMES
+from shiai.i18n.catalogue import Catalogue
+
+
+@dataclass(frozen=True)
+class Icon:
+    """A symbol, the text beside it, and whether it is good or bad for the player."""
+
+    symbol: str
+    text: str
+    mood: str  # good, bad or plain
+    says: str
+
+
+def signed(number: int) -> str:
+    """A number with its sign; the minus is as wide as the plus."""
+    return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
+
+
+def gauge_icon(words: Catalogue, gauge: int, change: int) -> Icon:
+    """A gauge that rises or falls."""
+    name = GAUGE_NAMES[gauge]
+    return Icon(name, signed(change), "good" if change > 0 else "bad", f"{words.name(name)} {signed(change)}")
+
+
+def demand_icon(words: Catalogue, gauge: int, least: int) -> Icon:
+    """A gauge that must have at least this value."""
+    name = GAUGE_NAMES[gauge]
+    return Icon(name, f"≥{signed(least)}", "plain", words.say("web-at_least", gauge=name, number=least))
+
+
+def loss_icon(words: Catalogue, kind: int, number: int, mood: str) -> Icon:
+    """Life or Ki that somebody loses."""
+    name = LOSS_NAMES[kind]
+    return Icon(name, signed(-number), mood, f"{words.name(name)} {signed(-number)}")
+
+
+def wound_icon(words: Catalogue, level: int, mood: str) -> Icon:
+    """A wound of a level."""
+    return Icon("wound", str(level), mood, words.say("web-wound", level=level))
+
+
+def result_icon(words: Catalogue, effect: dict[str, Any]) -> Icon:
+    """One effect of an environment, in the words of the data file."""
+    if "gauge" in effect:
+        return gauge_icon(words, GAUGE_NAMES.index(effect["gauge"]), int(effect["delta"]))
+    if "player_lose" in effect:
+        return loss_icon(words, LOSS_NAMES.index(effect["player_lose"]), int(effect["n"]), "bad")
+    if "player_wound" in effect:
+        return wound_icon(words, int(effect["player_wound"]), "bad")
+    if "enemy_wound" in effect:
+        level = int(effect["enemy_wound"])
+        return Icon("strike", str(level), "good", words.say("web-enemy_wound", level=level))
+    return Icon("death", "", "bad", words.say("web-fall"))
+
+
+def spoken(icons: Sequence[Icon], between: str = ", ") -> str:
+    """Several icons in words."""
+    return between.join([icon.says for icon in icons])

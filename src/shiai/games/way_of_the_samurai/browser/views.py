@@ -1,0 +1,21 @@
+"""Reading a view of Way of the Samurai for its drawing."""
+
+from shiai.core.state import State
+from shiai.games.way_of_the_samurai.rules.state import ACTIVE, OTHER, WayOfTheSamurai
+
+
+def way_view(view: State) -> WayOfTheSamurai:
+    """A view with the type of this game."""
+    assert isinstance(view, WayOfTheSamurai)
+    return view
+
+
+def cards_of(mask: int) -> list[int]:
+    """The cards of a mask, sorted."""
+    return [card for card in range(mask.bit_length()) if mask >> card & 1]
+
+
+def blocks(state: WayOfTheSamurai, seat: int) -> tuple[int, int]:
+    """The first cells of the fighter on the left, who is the seat that looks, and of the other player."""
+    mine = max(seat, 0)
+    return (OTHER, 0) if state.rules.two_players and state.cells[ACTIVE] != mine else (0, OTHER)
