@@ -8,6 +8,7 @@ import shiai
 from shiai.core.errors import IllegalChoice
 from shiai.core.layout import row_cards
 from shiai.core.messages import Event
+from shiai.core.position import read_steps
 from shiai.core.seats import CHANCE
 from shiai.core.state import State
 from shiai.games.samurai_spirit.rules.components import (
@@ -187,10 +188,7 @@ def begin(state: SamuraiSpirit, *steps: str) -> SamuraiSpirit:
 
     Go on with the state that is returned.
     """
-    state.stack.clear()
-    for name in steps:
-        word, _, numbers = name.partition("(")
-        state.push(word, tuple(int(number) for number in numbers.removesuffix(")").split(",") if number))
+    state.stack[:] = read_steps(GAME, " ".join(steps))
     state.settle()
     return SamuraiSpirit(state.rules, state.cells, state.stack, state.viewer)
 

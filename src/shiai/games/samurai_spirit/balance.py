@@ -67,14 +67,14 @@ class SamuraiSpiritBalance(Balance):
             "with samurai dealt at random. One player leads two samurai; for bots that is the game of two."
         )
         readings = []
-        by_level = [(level, won(self.games_at(level))) for level in self.levels.columns.words]
+        by_level = [(level, won(self.games_at(level))) for level in self.levels.columns.labels]
         for (easier, one), (harder, two) in pairwise(by_level):
             if difference(one, two).above(0):
                 readings.append(
                     f"With two to seven players together, {easier} is won more often than {harder}: "
                     f"{whole_share(one.estimate)} against {whole_share(two.estimate)}."
                 )
-        table = matrix_table(self.levels, "players", rows, self.levels.columns.words)
+        table = matrix_table(self.levels, "players", rows, self.levels.columns.labels)
         return Section("Players and difficulty", sentence, readings, table, Heat("players_difficulty", self.levels))
 
     def samurai(self, games: list[Seen]) -> Section:
@@ -122,10 +122,10 @@ class SamuraiSpiritBalance(Balance):
 
     def defeats_by_difficulty(self) -> Section:
         """The causes of defeat at every difficulty, over the numbers of players."""
-        everything = causes([seen for level in self.levels.columns.words for seen in self.games_at(level)])
+        everything = causes([seen for level in self.levels.columns.labels for seen in self.games_at(level)])
         names = [cause for cause, _ in everything.most_common()]
         rows = []
-        for level in self.levels.columns.words:
+        for level in self.levels.columns.labels:
             found = causes(self.games_at(level))
             shares = [whole_share(Share(found[cause], found.total()).estimate) for cause in names]
             rows.append((level, str(found.total()), *shares))
@@ -144,7 +144,7 @@ class SamuraiSpiritBalance(Balance):
         """How often each cause ended the games of every combination."""
         return [
             {"players": str(run.series.options["players"]), "difficulty": level, "ending": reason, "games": count}
-            for level in self.levels.columns.words
+            for level in self.levels.columns.labels
             for run in self.runs_at(level)
             for reason, count in sorted(Counter([seen.result.reason for seen in run.seen]).items())
         ]

@@ -1,21 +1,19 @@
 """Samurai Spirit: the game as the rest of the program knows it."""
 
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from shiai.core.clauses import cited
 from shiai.core.face import Face
 from shiai.core.game import Game
 from shiai.core.messages import Message
 from shiai.core.options import Value
-from shiai.core.setup import Setup
-from shiai.core.state import State
 from shiai.core.step import Step
 from shiai.games.samurai_spirit.face import FACE
 from shiai.games.samurai_spirit.players.evaluation import evaluate
 from shiai.games.samurai_spirit.players.heuristic import advise
-from shiai.games.samurai_spirit.players.rollout import habit, quiet
-from shiai.games.samurai_spirit.rules.actions import ACTION_COUNT, names
+from shiai.games.samurai_spirit.players.memory import forget_cards
+from shiai.games.samurai_spirit.players.rollout import is_quiescent, rollout_action
+from shiai.games.samurai_spirit.rules.actions import ACTIONS, action_names
 from shiai.games.samurai_spirit.rules.components import (
     FAMILIES,
     FARMSTEADS,
@@ -26,9 +24,7 @@ from shiai.games.samurai_spirit.rules.components import (
     Rules,
     seat_names,
 )
-from shiai.games.samurai_spirit.rules.deck import CLAUSES as DECK_CLAUSES
-from shiai.games.samurai_spirit.rules.invariants import CLAUSES as FAULT_CLAUSES
-from shiai.games.samurai_spirit.rules.invariants import faults
+from shiai.games.samurai_spirit.rules.invariants import invariants
 from shiai.games.samurai_spirit.rules.state import (
     ACTIVE,
     ANIMAL,
@@ -49,121 +45,92 @@ from shiai.games.samurai_spirit.rules.state import (
     SamuraiSpirit,
     points,
 )
-from shiai.games.samurai_spirit.rules.steps.fight import ChooseSecondFight, Draw, DrawByArrow, PlayCard, SecondFight
-from shiai.games.samurai_spirit.rules.steps.kiai import AskKiai, EndOfKiai, Kiai
-from shiai.games.samurai_spirit.rules.steps.kiai_cards import (
-    Arrange,
-    CheckSource,
-    DiscardIntruder,
-    DiscardIntruders,
-    DiscardRaider,
-    DiscardRaiders,
-    GiveCard,
-    GivenCard,
-    LookAtRaiders,
-    MoveCard,
-    Strike,
-    TurnOver,
-)
-from shiai.games.samurai_spirit.rules.steps.kiai_help import AddBarricade, GiveToken, HealWound, MoveToken
-from shiai.games.samurai_spirit.rules.steps.next_round import NextRound
-from shiai.games.samurai_spirit.rules.steps.penalties import (
-    ApplyPenalty,
-    ChooseDrop,
-    IgnorePenalties,
-    PenaltyOrder,
-    PenaltyStep,
-    RecycleCard,
-)
-from shiai.games.samurai_spirit.rules.steps.round_end import (
-    Bonuses,
-    CheckDefence,
-    EndRound,
-    HealSomebody,
-    RepelIntruder,
-    RevealIntruder,
-    RevealIntruders,
+from shiai.games.samurai_spirit.rules.steps import (
+    fight,
+    kiai,
+    kiai_cards,
+    kiai_help,
+    next_round,
+    penalties,
+    round_end,
+    turn,
+    village,
 )
 from shiai.games.samurai_spirit.rules.steps.setup import DealSamurai, FirstSeat
-from shiai.games.samurai_spirit.rules.steps.turn import AbsentTokens, Action, ChooseAction, EndTurn, Turn
-from shiai.games.samurai_spirit.rules.steps.village import FarmReverse, LoseFamily, RandomWound
-from shiai.games.samurai_spirit.rules.table import CLAUSES as TABLE_CLAUSES
 from shiai.games.samurai_spirit.rules.table import name_at
-from shiai.games.samurai_spirit.text.messages import describe, moment, prompt, score
+from shiai.games.samurai_spirit.text.choices import describe
+from shiai.games.samurai_spirit.text.messages import moment, prompt, score
 
 # In the order of a game.
-STEPS: tuple[type[Step[Any]], ...] = (
+STEPS: Final[tuple[type[Step[Any]], ...]] = (
     DealSamurai,
     FirstSeat,
-    Turn,
-    AbsentTokens,
-    PenaltyStep,
-    IgnorePenalties,
-    PenaltyOrder,
-    ApplyPenalty,
-    RecycleCard,
-    ChooseDrop,
-    Action,
-    ChooseAction,
-    Draw,
-    DrawByArrow,
-    PlayCard,
-    SecondFight,
-    ChooseSecondFight,
-    Kiai,
-    AskKiai,
-    AddBarricade,
-    HealWound,
-    MoveCard,
-    GiveCard,
-    GivenCard,
-    CheckSource,
-    DiscardRaiders,
-    DiscardRaider,
-    DiscardIntruders,
-    DiscardIntruder,
-    Strike,
-    MoveToken,
-    GiveToken,
-    LookAtRaiders,
-    TurnOver,
-    Arrange,
-    EndOfKiai,
-    FarmReverse,
-    LoseFamily,
-    RandomWound,
-    EndTurn,
-    EndRound,
-    CheckDefence,
-    Bonuses,
-    HealSomebody,
-    RepelIntruder,
-    RevealIntruders,
-    RevealIntruder,
-    NextRound,
+    turn.Turn,
+    turn.AbsentTokens,
+    penalties.PenaltyStep,
+    penalties.IgnorePenalties,
+    penalties.PenaltyOrder,
+    penalties.ApplyPenalty,
+    penalties.RecycleCard,
+    penalties.ChooseDrop,
+    turn.Action,
+    turn.ChooseAction,
+    fight.Draw,
+    fight.DrawByArrow,
+    fight.PlayCard,
+    fight.SecondFight,
+    fight.ChooseSecondFight,
+    kiai.Kiai,
+    kiai.AskKiai,
+    kiai_help.AddBarricade,
+    kiai_help.HealWound,
+    kiai_cards.MoveCard,
+    kiai_cards.GiveCard,
+    kiai_cards.GivenCard,
+    kiai_cards.CheckSource,
+    kiai_cards.DiscardRaiders,
+    kiai_cards.DiscardRaider,
+    kiai_cards.DiscardIntruders,
+    kiai_cards.DiscardIntruder,
+    kiai_cards.Strike,
+    kiai_help.MoveToken,
+    kiai_help.GiveToken,
+    kiai_cards.LookAtRaiders,
+    kiai_cards.TurnOver,
+    kiai_cards.Arrange,
+    kiai.EndOfKiai,
+    village.FarmReverse,
+    village.LoseFamily,
+    village.RandomWound,
+    turn.EndTurn,
+    round_end.EndRound,
+    round_end.CheckDefence,
+    round_end.Bonuses,
+    round_end.HealSomebody,
+    round_end.RepelIntruder,
+    round_end.RevealIntruders,
+    round_end.RevealIntruder,
+    next_round.NextRound,
 )
+CHOICES_PER_TURN: Final = 100  # more than the tokens, penalties, Fights and Kiai of one turn can ask
 
 
-class SamuraiSpiritGame(Game):
+class SamuraiSpiritGame(Game[SamuraiSpirit, Rules]):
     """One to seven players defend a village together, with two to seven samurai."""
 
     face: ClassVar[Face] = FACE
     id: ClassVar[str] = "samurai_spirit"
     version: ClassVar[int] = 1
-    clauses: ClassVar[tuple[str, ...]] = cited(
-        """
-        SS-2.3 SS-2.4 SS-2.5 SS-2.6 SS-2.8 SS-2.15 SS-23.5 SS-30.9 SS-30.10
-        """
-    )
     clause_prefix: ClassVar[str] = "SS"
     over_clause: ClassVar[str] = "SS-22.5"
     open_information: ClassVar[bool] = True  # SS-28.13
-    cooperative: ClassVar[bool] = True  # SS-22.5
+    cooperative: ClassVar[bool] = True  # as in SS-22.5
     headings: ClassVar[frozenset[str]] = frozenset({"event-turn", "event-round_over", "event-round_began"})
     spreads: ClassVar[tuple[str, ...]] = ("score", "round")
 
     def __init__(self) -> None:
-        super().__init__(OPTIONS, LAYOUT, ACTION_COUNT, {step.name: step for step in STEPS})
+        super().__init__(OPTIONS, LAYOUT, ACTIONS, STEPS)
+        self._names: dict[tuple[str, ...], list[str]] = {}  # of actions, by the samurai at the seats
 
     def __reduce__(self) -> str:
         return "GAME"  # one object for everybody, also in another process
@@ -174,88 +141,73 @@ class SamuraiSpiritGame(Game):
     def prepare(self, options: dict[str, Value]) -> Rules:
         return Rules(self, options)
 
-    def start(self, **options: object) -> SamuraiSpirit:
-        rules = self.setup(**options)
-        assert isinstance(rules, Rules)
-        cells = [0] * LAYOUT.size
+    def state(self, setup: Rules, cells: list[int], stack: list[Step[Any]], viewer: int) -> SamuraiSpirit:
+        return SamuraiSpirit(setup, cells, stack, viewer)
+
+    def begin(self, state: SamuraiSpirit) -> None:
+        rules = state.rules
+        cells = state.cells
+        # SS-2.3, SS-2.4, SS-2.15: no wounds, no animal sides, no cards in lines and piles; those cells are 0
         cells[ROUND] = 1
         cells[ACTIVE] = NOBODY
         cells[BARRICADES] = rules.barricades
-        cells[FARMS] = FARMSTEADS
-        cells[HOMES] = (1 << FAMILIES) - 1
+        cells[FARMS] = FARMSTEADS  # SS-2.6
+        cells[HOMES] = (1 << FAMILIES) - 1  # SS-2.8, SS-23.5
         cells[HAND] = NO_CARD
         cells[HOLDER] = NOBODY
         for seat in range(SAMURAI_COUNT):
             cells[SAMURAI + seat] = rules.chosen[seat] if seat < len(rules.chosen) else NOBODY
-            cells[TOKENS + seat] = seat if seat < rules.samurai else NOBODY
+            cells[TOKENS + seat] = seat if seat < rules.samurai else NOBODY  # SS-2.5
         for place in range(DEFENCE, DEFENCE + SAMURAI_COUNT * SYMBOLS):
             cells[place] = NO_CARD
-        stack: list[Step[Any]] = [FirstSeat()]
+        state.push(FirstSeat())
         if not rules.chosen:
-            stack.append(DealSamurai())
-        return SamuraiSpirit(rules, cells, stack)
+            state.push(DealSamurai())
 
-    def state(self, setup: Setup, cells: list[int], stack: list[Step[Any]], viewer: int) -> SamuraiSpirit:
-        assert isinstance(setup, Rules)
-        return SamuraiSpirit(setup, cells, stack, viewer)
+    def action_name(self, state: SamuraiSpirit, action: int) -> str:
+        samurai = tuple([name_at(state, seat) for seat in range(SAMURAI_COUNT)])
+        found = self._names.get(samurai)
+        if found is None:
+            found = self._names[samurai] = action_names(samurai)
+        return found[action]
 
-    def action_name(self, state: State, action: int) -> str:
-        assert isinstance(state, SamuraiSpirit)
-        return action_names(tuple([name_at(state, seat) for seat in range(SAMURAI_COUNT)]))[action]
-
-    def prompt(self, state: State, seat: int) -> Message:
-        assert isinstance(state, SamuraiSpirit)
+    def prompt(self, state: SamuraiSpirit, seat: int) -> Message:
         return prompt(state, seat)
 
-    def describe(self, state: State, action: int) -> Message:
-        assert isinstance(state, SamuraiSpirit)
+    def describe(self, state: SamuraiSpirit, action: int) -> Message:
         return describe(state, action)
 
-    def moment(self, state: State) -> Message:
-        assert isinstance(state, SamuraiSpirit)
+    def moment(self, state: SamuraiSpirit) -> Message:
         return moment(state)
 
-    def figure(self, state: State, seat: int) -> str:
-        assert isinstance(state, SamuraiSpirit)
+    def figure(self, state: SamuraiSpirit, seat: int) -> str:
         return name_at(state, seat)
 
-    def score(self, state: State) -> Message | None:
-        assert isinstance(state, SamuraiSpirit)
+    def score(self, state: SamuraiSpirit) -> Message | None:
         return score(state)
 
-    def bound(self, setup: Setup) -> int:
-        assert isinstance(setup, Rules)
-        # SS-30.9: turns of all rounds; in each at most 8 tokens and penalties, two Fights of a few choices, and what
-        # the cards moved by Kiai can cause.
-        return 10 + ROUNDS * (setup.turn_limit + setup.samurai) * 100
+    def bound(self, setup: Rules) -> int:
+        return 10 + ROUNDS * (setup.turn_limit + setup.samurai) * CHOICES_PER_TURN  # SS-30.9
 
-    def faults(self, state: State) -> list[str]:
-        assert isinstance(state, SamuraiSpirit)
-        return faults(state)
+    def invariants(self, state: SamuraiSpirit) -> list[str]:
+        return invariants(state)
 
-    def advise(self, view: State, seat: int, rng: Random) -> int:
-        assert isinstance(view, SamuraiSpirit)
+    def advise(self, view: SamuraiSpirit, seat: int, rng: Random) -> int:
         return advise(view, seat, rng)
 
-    def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, SamuraiSpirit)
+    def evaluate(self, state: SamuraiSpirit, seat: int) -> float:
         return evaluate(state)
 
-    def habit(self, state: State, seat: int, legal: tuple[int, ...], rng: Random) -> int:
-        assert isinstance(state, SamuraiSpirit)
-        return habit(state, seat, legal, rng)
+    def rollout_action(self, state: SamuraiSpirit, seat: int, legal: tuple[int, ...], rng: Random) -> int:
+        return rollout_action(state, seat, legal, rng)
 
-    def quiet(self, state: State) -> bool:
-        assert isinstance(state, SamuraiSpirit)
-        return quiet(state)
+    def is_quiescent(self, state: SamuraiSpirit) -> bool:
+        return is_quiescent(state)
 
-    def carriers(self) -> dict[str, tuple[str, ...]]:
-        carriers = {"components": Rules.clauses, "game": self.clauses, "state": SamuraiSpirit.clauses}
-        carriers |= {"table": TABLE_CLAUSES, "deck": DECK_CLAUSES, "faults": FAULT_CLAUSES}
-        return carriers | super().carriers()
+    def forget_cards(self, view: SamuraiSpirit, memory: float, rng: Random) -> None:
+        forget_cards(view, memory, rng)
 
-    def summary(self, state: State) -> dict[str, int]:
-        assert isinstance(state, SamuraiSpirit)
+    def summary(self, state: SamuraiSpirit) -> dict[str, int]:
         cells = state.cells
         return {
             "score": points(state),
@@ -267,18 +219,6 @@ class SamuraiSpiritGame(Game):
             "wound_tokens": cells[WOUNDED].bit_count(),
             "animal_sides": cells[ANIMAL].bit_count(),
         }
-
-
-_names: dict[tuple[str, ...], list[str]] = {}
-
-
-def action_names(samurai: tuple[str, ...]) -> list[str]:
-    """All action names for the samurai at the seats, made once for each party."""
-    found = _names.get(samurai)
-    if found is None:
-        found = names(list(samurai))
-        _names[samurai] = found
-    return found
 
 
 GAME = SamuraiSpiritGame()

@@ -68,16 +68,16 @@ PLACES: Final = {
 # Row and first column for the arrow keys: three columns on the left, three in the middle, three on the right.
 COLUMNS: Final = {"left": 0, "below": 3, "right": 6}
 ROWS_OF_BOARD: Final = 3
-# Choices that concern a whole samurai: the first action of each kind and its verb.
-ON_BOARDS: Final = {
-    SUPPORT: "web-do_support",
-    HAND_ON: "web-do_hand",
-    HEAL_SEAT: "web-do_heal",
-    TAKE: "web-do_take",
-    GIVE: "web-do_give",
-    STRIKE: "web-do_strike",
-    TOKEN: "web-do_token",
-}
+# Choices that concern a whole samurai, with their verbs.
+ON_BOARDS: Final = (
+    (SUPPORT, "web-do_support"),
+    (HAND_ON, "web-do_hand"),
+    (HEAL_SEAT, "web-do_heal"),
+    (TAKE, "web-do_take"),
+    (GIVE, "web-do_give"),
+    (STRIKE, "web-do_strike"),
+    (TOKEN, "web-do_token"),
+)
 # The arc of the battle track, in the units of its own drawing.
 ARC_WIDTH: Final = 140
 ARC_HEIGHT: Final = 80
@@ -168,7 +168,7 @@ def board(scene: Scene, state: SamuraiSpirit, offers: Mapping[int, Offer], seat:
     owners = range(state.rules.samurai)
     aim = total(cells, seat) + VALUE[cells[HAND]] if chooses and plays_card(state) else 0
     kiai = kiai_value(cells, seat) if dealt else 0
-    concerning = [first for first in ON_BOARDS if first + seat in offers]  # never two kinds at once
+    concerning = [(offers[kind.at(seat)], verb) for kind, verb in ON_BOARDS if kind.at(seat) in offers]  # one at most
     return Board(
         seat=seat,
         id=name_at(state, seat),
@@ -196,8 +196,8 @@ def board(scene: Scene, state: SamuraiSpirit, offers: Mapping[int, Offer], seat:
         borrowed=tuple([name_at(state, other) for other in owners if other != seat and cells[TOKENS + other] == seat]),
         gained=tuple([name for samurai, name in enumerate(SAMURAI_NAMES) if cells[GAINED + seat] >> samurai & 1]),
         attack=offers.get(ATTACK) if mine else None,
-        offer=offers[concerning[0] + seat] if concerning else None,
-        verb=words.say(ON_BOARDS[concerning[0]]) if concerning else "",
+        offer=concerning[0][0] if concerning else None,
+        verb=words.say(concerning[0][1]) if concerning else "",
         row=row,
         column=COLUMNS[side],
         says=sentence(state, seat, words) if dealt else words.name(name_at(state, seat)),
@@ -249,7 +249,7 @@ def defence(
                 symbol=name,
                 says=words.say("web-place_full" if card != NO_CARD else "web-place_empty", symbol=name),
                 card=raider(card, words) if card != NO_CARD else None,
-                offer=offers.get(DEFEND) if goes_here else offers.get(DROP + symbol),
+                offer=offers.get(DEFEND) if goes_here else offers.get(DROP.at(symbol)),
                 verb=words.say("web-do_defend" if goes_here else "web-do_drop"),
                 row=row + symbol,
                 column=column,

@@ -1,35 +1,10 @@
 """Which parts of the drawing of Samurai Spirit a choice concerns, by the ids that the template gives them."""
 
+from collections.abc import Callable
 from typing import Final
 
 from shiai.core.state import State
-from shiai.games.samurai_spirit.rules.actions import (
-    ATTACK,
-    CARD,
-    DEAL,
-    DEFEND,
-    DISCARD,
-    DONE,
-    DROP,
-    FAMILY,
-    FIGHT,
-    GIVE,
-    HAND_ON,
-    HEAL_SEAT,
-    IGNORE,
-    LET_PASS,
-    PASS,
-    PICK,
-    REPLACE,
-    REVERSE,
-    SKIP,
-    STRIKE,
-    SUPPORT,
-    TAKE,
-    TOKEN,
-    USE,
-    USE_TOKEN,
-)
+from shiai.games.samurai_spirit.rules.actions import ACTIONS
 from shiai.games.samurai_spirit.rules.components import CARD_NAMES, NO_SYMBOL, SAMURAI_NAMES, SYMBOL, SYMBOL_NAMES
 from shiai.games.samurai_spirit.rules.state import ACTIVE, HAND, NO_CARD, SamuraiSpirit
 from shiai.games.samurai_spirit.text.messages import step_name
@@ -44,73 +19,130 @@ USES: Final = {
 
 
 def marks(view: State, action: int) -> tuple[str, ...]:
-    """The ids of the parts, none for a choice that leaves the table as it is."""
+    """The ids of the parts; none for a choice that leaves the table as it is."""
     assert isinstance(view, SamuraiSpirit)
-    if action < DONE:
-        return marks_of_action(view, action)
-    if action < LET_PASS:
-        return marks_of_turn(view, action)
-    if action < CARD:
-        return marks_of_kiai(view, action)
-    return marks_of_luck(action)
+    kind = ACTIONS.kind_of(action)
+    find = PARTS.get(kind.name)
+    return find(view, kind.part(action)) if find else ()
 
 
-def marks_of_action(state: SamuraiSpirit, action: int) -> tuple[str, ...]:
-    """Fight, Support, Pass, and what can be done with the card in hand."""
-    actors = state.actors()
-    seat = actors[0] if actors else 0
+def raider_stack(_state: SamuraiSpirit, _part: int) -> tuple[str, ...]:
+    """Fight."""
+    return ("raider-stack",)
+
+
+def supported(_state: SamuraiSpirit, seat: int) -> tuple[str, ...]:
+    """Support: the recipient, and where the top raider goes."""
+    return (f"board-{seat}", "intruder-stack")
+
+
+def own_board(state: SamuraiSpirit, _part: int) -> tuple[str, ...]:
+    """Pass."""
+    return (f"board-{asked_seat(state)}",)
+
+
+def own_line(state: SamuraiSpirit, _part: int) -> tuple[str, ...]:
+    """An attack with the card in hand."""
+    return (f"line-{asked_seat(state)}", "hand")
+
+
+def own_row(state: SamuraiSpirit, _part: int) -> tuple[str, ...]:
+    """A defence with the card in hand."""
     card = state.cells[HAND]
-    if action == FIGHT:
-        return ("raider-stack",)
-    if action < PASS:
-        return (f"board-{action - SUPPORT}", "intruder-stack")
-    if action == PASS:
-        return (f"board-{seat}",)
-    if action == ATTACK:
-        return (f"line-{seat}", "hand")
-    if action == DEFEND:
-        if card == NO_CARD or SYMBOL[card] == NO_SYMBOL:
-            return ("hand",)
-        return (f"defence-{seat}-{SYMBOL_NAMES[SYMBOL[card]]}", "hand")
-    if action < REPLACE:
-        return (f"board-{action - HAND_ON}", "hand")
-    return ("raider-stack" if action < DISCARD else "discard-pile", "hand")
+    if card == NO_CARD or SYMBOL[card] == NO_SYMBOL:
+        return ("hand",)
+    return (f"defence-{asked_seat(state)}-{SYMBOL_NAMES[SYMBOL[card]]}", "hand")
 
 
-def marks_of_turn(state: SamuraiSpirit, action: int) -> tuple[str, ...]:
-    """Penalties of the last card, and tokens of absent samurai."""
-    active = state.cells[ACTIVE]
-    if action < IGNORE:
-        return ()
-    if action < DROP:
-        return (f"line-{active}",)
-    if action < USE_TOKEN:
-        return (f"defence-{active}-{SYMBOL_NAMES[action - DROP]}",)
-    return (f"absent-{SAMURAI_NAMES[action - USE_TOKEN]}",)
+def handed_to(_state: SamuraiSpirit, seat: int) -> tuple[str, ...]:
+    """A neighbour gets the card in hand."""
+    return (f"board-{seat}", "hand")
 
 
-def marks_of_kiai(state: SamuraiSpirit, action: int) -> tuple[str, ...]:
-    """Choices of the owner of a Kiai."""
-    if action < HEAL_SEAT:
-        used = USES.get(step_name(state), "") if USE <= action < SKIP else ""
-        return (used,) if used else ()
-    if action < TAKE:
-        return (f"board-{action - HEAL_SEAT}",)
-    if action < GIVE:
-        return (f"line-{action - TAKE}",)
-    if action < STRIKE:
-        return (f"board-{action - GIVE}",)
-    if action < TOKEN:
-        return (f"line-{action - STRIKE}",)
-    return (f"board-{action - TOKEN}",)
+def replaced(_state: SamuraiSpirit, _part: int) -> tuple[str, ...]:
+    """The card in hand goes under the raider stack."""
+    return ("raider-stack", "hand")
 
 
-def marks_of_luck(action: int) -> tuple[str, ...]:
-    """A card that is put in order, and what luck may bring."""
-    if action < REVERSE:
-        return (f"card-{CARD_NAMES[action - CARD]}",)
-    if action < FAMILY:
-        return ("farmsteads",)
-    if action < PICK:
-        return ("families",)
-    return (f"board-{action - PICK}",) if action < DEAL else ()
+def discarded(_state: SamuraiSpirit, _part: int) -> tuple[str, ...]:
+    """The card in hand goes to the discard pile."""
+    return ("discard-pile", "hand")
+
+
+def active_line(state: SamuraiSpirit, _part: int) -> tuple[str, ...]:
+    """Penalties of the last card."""
+    return (f"line-{state.cells[ACTIVE]}",)
+
+
+def active_row(state: SamuraiSpirit, symbol: int) -> tuple[str, ...]:
+    """A card of the defence row is given up."""
+    return (f"defence-{state.cells[ACTIVE]}-{SYMBOL_NAMES[symbol]}",)
+
+
+def absent_token(_state: SamuraiSpirit, samurai: int) -> tuple[str, ...]:
+    """The token of an absent samurai."""
+    return (f"absent-{SAMURAI_NAMES[samurai]}",)
+
+
+def used(state: SamuraiSpirit, _part: int) -> tuple[str, ...]:
+    """What the effect of a Kiai works on."""
+    part = USES.get(step_name(state), "")
+    return (part,) if part else ()
+
+
+def board(_state: SamuraiSpirit, seat: int) -> tuple[str, ...]:
+    """A whole samurai."""
+    return (f"board-{seat}",)
+
+
+def line(_state: SamuraiSpirit, seat: int) -> tuple[str, ...]:
+    """The last card of a combat line."""
+    return (f"line-{seat}",)
+
+
+def card(_state: SamuraiSpirit, card: int) -> tuple[str, ...]:
+    """A card that is put in order."""
+    return (f"card-{CARD_NAMES[card]}",)
+
+
+def farmsteads(_state: SamuraiSpirit, _penalty: int) -> tuple[str, ...]:
+    """The reverse of a farmstead."""
+    return ("farmsteads",)
+
+
+def families(_state: SamuraiSpirit, _bonus: int) -> tuple[str, ...]:
+    """A family that is lost."""
+    return ("families",)
+
+
+def asked_seat(state: SamuraiSpirit) -> int:
+    """The seat that is asked; 0 when nobody is."""
+    actors = state.actors()
+    return actors[0] if actors else 0
+
+
+# By the kind of an action; the other kinds concern nothing on the table.
+PARTS: Final[dict[str, Callable[[SamuraiSpirit, int], tuple[str, ...]]]] = {
+    "fight": raider_stack,
+    "support": supported,
+    "pass": own_board,
+    "attack": own_line,
+    "defend": own_row,
+    "hand": handed_to,
+    "replace": replaced,
+    "discard": discarded,
+    "ignore": active_line,
+    "order": active_line,
+    "drop": active_row,
+    "use_token": absent_token,
+    "use": used,
+    "heal": board,
+    "take": line,
+    "give": board,
+    "strike": line,
+    "token": board,
+    "card": card,
+    "reverse": farmsteads,
+    "family": families,
+    "pick": board,
+}

@@ -18,7 +18,7 @@ from shiai.games.samurai_spirit.rules.state import (
     kiai_value,
     total,
 )
-from shiai.games.samurai_spirit.text.messages import describe_attack
+from shiai.games.samurai_spirit.text.choices import describe_attack
 from shiai.i18n.catalogue import Catalogue
 
 
@@ -85,7 +85,7 @@ def draw_words(state: SamuraiSpirit, seat: int, words: Catalogue) -> str:
 
 def next_raiders(state: SamuraiSpirit, place: int = UNKNOWN) -> list[tuple[int, int]]:
     """Every card that may lie at an unknown place, with its exact weight."""
-    cards = [action - CARD for action in outcomes(state, place)]
+    cards = [CARD.part(action) for action in outcomes(state, place)]
     if state.cells[ROUND] == 1 and not state.rules.uses_absent:  # all that nobody has seen are alike, as in the deck
         return [(card, 1) for card in cards]
     weights = place_weights(state, place)

@@ -143,7 +143,7 @@ def known(place: int) -> bool:
 
 def cards_of(cards: list[int], words: Catalogue, offers: Mapping[int, Offer]) -> tuple[Raider, ...]:
     """Known cards of a pile, which may be there to be put in order."""
-    return tuple([raider(card, words, offers.get(CARD + card)) for card in cards])
+    return tuple([raider(card, words, offers.get(CARD.at(card))) for card in cards])
 
 
 def absent_tokens(state: SamuraiSpirit, words: Catalogue, offers: Mapping[int, Offer]) -> tuple[Token, ...]:
@@ -154,7 +154,7 @@ def absent_tokens(state: SamuraiSpirit, words: Catalogue, offers: Mapping[int, O
     return tuple(
         [
             Token(
-                name, words.name(name), bool(state.cells[ABSENT_USED] >> samurai & 1), offers.get(USE_TOKEN + samurai)
+                name, words.name(name), bool(state.cells[ABSENT_USED] >> samurai & 1), offers.get(USE_TOKEN.at(samurai))
             )
             for samurai, name in enumerate(SAMURAI_NAMES)
             if samurai not in seated

@@ -1,4 +1,4 @@
-"""What a player mixes up who does not count cards: raiders seen in this round and those that still lie face down."""
+"""Forgetting: a player who does not count cards confuses raiders seen in this round with those still face down."""
 
 from random import Random
 
@@ -16,13 +16,13 @@ from shiai.games.samurai_spirit.rules.state import (
 )
 
 
-def mislay(state: SamuraiSpirit, memory: float, rng: Random) -> None:
-    """Exchange forgotten raiders (away, discarded, shuffled in, or looked at in a pile) for others of their kind."""
+def forget_cards(state: SamuraiSpirit, memory: float, rng: Random) -> None:
+    """Exchange forgotten raiders for unseen ones of their kind; each is remembered with the chance `memory`."""
     cells = state.cells
-    lying = known_places(cells)
+    known = known_places(cells)
     by_rank = cells[ROUND] == 1 and state.rules.uses_absent  # then the number of dolls seen has to stay (SS-25.3)
     family = RANK if by_rank else [LEFT_OF_RANK[rank] for rank in RANK]
-    seen = [card for card in range(CARDS) if lay_open(cells, card) or card in lying]
+    seen = [card for card in range(CARDS) if was_seen(cells, card) or card in known]
     for card in seen:
         if rng.random() < memory:
             continue
@@ -33,18 +33,18 @@ def mislay(state: SamuraiSpirit, memory: float, rng: Random) -> None:
             other = unseen[int(rng.random() * len(unseen))]
             cells[WHERE + other] = cells[WHERE + card]
             cells[WHERE + card] = FACE_DOWN
-            if card in lying:
-                cells[lying[card]] = other
+            if card in known:
+                cells[known[card]] = other
 
 
-def lay_open(cells: list[int], card: int) -> bool:
-    """Was this card seen and is now out of sight, or in a pile at which one would have to look?"""
+def was_seen(cells: list[int], card: int) -> bool:
+    """Was this card seen, and is it now out of sight or in a pile that one would have to look through?"""
     where = cells[WHERE + card]
     return where in (AWAY, DISCARDED) or where > FACE_DOWN
 
 
 def known_places(cells: list[int]) -> dict[int, int]:
-    """The cells of the cards in the two face-down piles that were looked at, by card."""
+    """The cells of the known cards in the two face-down piles, by card."""
     found: dict[int, int] = {}
     for pile in (STACK, INTRUDERS):
         for cell in range(pile.at + 1, pile.at + 1 + cells[pile.at]):

@@ -1,4 +1,4 @@
-"""What a samurai does without long thought, for playing on in the mind of one who searches."""
+"""The rollout policy of Samurai Spirit: quick choices for games that a search plays on."""
 
 from random import Random
 
@@ -8,13 +8,13 @@ from shiai.games.samurai_spirit.rules.components import VALUE
 from shiai.games.samurai_spirit.rules.state import HAND, SamuraiSpirit, kiai_value, total
 
 
-def quiet(state: SamuraiSpirit) -> bool:
-    """Where the evaluation foresees what follows."""
+def is_quiescent(state: SamuraiSpirit) -> bool:
+    """Does the evaluation foresee what follows?"""
     return state.stack[-1].name in REST_OF_TURN
 
 
-def habit(state: SamuraiSpirit, seat: int, legal: tuple[int, ...], rng: Random) -> int:
-    """A card is fought where it hits the Kiai value, else used for the defence; other questions get any answer."""
+def rollout_action(state: SamuraiSpirit, seat: int, legal: tuple[int, ...], rng: Random) -> int:
+    """Attack where the card hits the Kiai value exactly, else defend or discard it if possible; otherwise at random."""
     name = state.stack[-1].name
     if name == "play_card":
         cells = state.cells

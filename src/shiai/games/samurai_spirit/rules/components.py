@@ -3,11 +3,10 @@
 import csv
 import json
 from importlib.resources import files
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
-from shiai.core.clauses import cited
 from shiai.core.errors import OptionError
-from shiai.core.game import Game
+from shiai.core.game import AnyGame
 from shiai.core.options import Choice, Names, Option, Switch, Value, Whole
 from shiai.core.setup import Setup
 
@@ -168,16 +167,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
 class Rules(Setup):
     """Samurai Spirit with its options chosen: the numbers and switches that the steps read."""
 
-    clauses: ClassVar[tuple[str, ...]] = cited(
-        """
-        SS-0.1 SS-0.2 SS-0.3 SS-0.4 SS-1.1 SS-1.2 SS-1.4 SS-1.7 SS-1.8 SS-1.9 SS-1.10 SS-2.1 SS-2.9 SS-2.10 SS-2.17
-        SS-3.1 SS-3.2 SS-3.3 SS-3.4 SS-3.5 SS-3.6 SS-3.11 SS-3.12 SS-8.3 SS-18.10 SS-23.1 SS-23.2 SS-23.3 SS-23.4
-        SS-23.6 SS-23.7 SS-24.4 SS-25.1 SS-26.1 SS-26.2 SS-26.3 SS-26.4 SS-26.5 SS-27.1 SS-27.2 SS-31.1 SS-31.2 SS-31.41
-        SS-31.53 SS-31.57
-        """
-    )
-
-    def __init__(self, game: Game, options: dict[str, Value]) -> None:
+    def __init__(self, game: AnyGame, options: dict[str, Value]) -> None:
         super().__init__(game, options)
         self.samurai = len(self.seats)  # N
         self.people = int(str(options["players"]))  # SS-26.1

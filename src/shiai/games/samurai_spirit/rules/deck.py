@@ -8,7 +8,6 @@ from fractions import Fraction
 from math import comb, lcm
 from typing import Final
 
-from shiai.core.clauses import cited
 from shiai.core.pile import UNKNOWN, Pile, shuffled_weights
 from shiai.core.seats import CHANCE
 from shiai.games.samurai_spirit.rules.actions import CARD
@@ -42,13 +41,6 @@ from shiai.games.samurai_spirit.rules.state import (
     SamuraiSpirit,
 )
 
-CLAUSES: Final = cited(
-    """
-    SS-0.10 SS-2.12 SS-2.13 SS-2.14 SS-3.10 SS-16.12 SS-21.2 SS-21.3 SS-21.4 SS-21.5 SS-21.6 SS-21.11 SS-25.3 SS-25.4
-    SS-25.5 SS-25.6 SS-25.16 SS-28.2 SS-28.11 SS-31.3 SS-31.46 SS-31.64
-    """
-)
-
 DOLLS_NEEDED: Final = int(DATA["doll_check"]["least"])
 FIRST_OF_RANK: Final = [RANK.index(rank) for rank in range(RANKS)]
 END_OF_RANK: Final = [PLUNDERERS, PLUNDERERS, PLUNDERERS + LEADERS, CARDS]  # the card list goes by rank
@@ -61,11 +53,11 @@ def outcomes(state: SamuraiSpirit, place: int) -> tuple[int, ...]:
     """The outcomes of turning over the card at a place of a pile: CARD + card for every card that it can be."""
     cells = state.cells
     if place >= 0:
-        return (CARD + place,)
+        return (CARD.at(place),)
     if cells[ROUND] == 1 and not state.rules.uses_absent:
-        return tuple([CARD + card for card in range(PLUNDERERS) if cells[WHERE + card] == FACE_DOWN])
+        return tuple([CARD.first + card for card in range(PLUNDERERS) if cells[WHERE + card] == FACE_DOWN])
     weights = place_weights(state, place)
-    return tuple([CARD + card for card in range(CARDS) if weights[card]])
+    return tuple([CARD.first + card for card in range(CARDS) if weights[card]])
 
 
 def outcome_weights(state: SamuraiSpirit, place: int) -> list[int]:

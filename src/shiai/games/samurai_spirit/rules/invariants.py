@@ -1,12 +1,11 @@
 """What play can never reach: the invariants of section 30, and what a hand-written position can get wrong."""
 
-from operator import lt
-from typing import Final
+from typing import Any, Final
 
-from shiai.core.clauses import cited
 from shiai.core.layout import row_cards
 from shiai.core.pile import UNKNOWN
 from shiai.core.seats import ALL_SEEING
+from shiai.core.step import Step, fields_of
 from shiai.games.samurai_spirit.rules.components import (
     CARD_NAMES,
     CARDS,
@@ -59,58 +58,43 @@ from shiai.games.samurai_spirit.rules.state import (
     kiai_value,
     total,
 )
+from shiai.games.samurai_spirit.rules.steps.kiai import EndOfKiai
 from shiai.games.samurai_spirit.rules.table import in_round
 
-CLAUSES: Final = cited("SS-30.1 SS-30.2 SS-30.3 SS-30.4 SS-30.5 SS-30.6 SS-30.7 SS-30.8")
-
-# How large the numbers of the steps that have some may be (one more than the largest).
-SEATS_LIMIT: Final = SAMURAI_COUNT
-LIMITS: Final[dict[str, tuple[int, ...]]] = {
-    "penalty_order": (NO_PENALTY, NO_PENALTY),
-    "apply_penalty": (NO_PENALTY,),
-    "draw": (SEATS_LIMIT,),
-    "draw_by_arrow": (SEATS_LIMIT,),
-    "kiai": (SEATS_LIMIT, 2),
-    "ask_kiai": (SEATS_LIMIT, 2),
-    "end_of_kiai": (SEATS_LIMIT,),
-    "add_barricade": (SEATS_LIMIT,),
-    "heal_wound": (SEATS_LIMIT,),
-    "move_card": (SEATS_LIMIT, 2),
-    "give_card": (SEATS_LIMIT, SEATS_LIMIT),
-    "given_card": (SEATS_LIMIT, SEATS_LIMIT),
-    "check_source": (SEATS_LIMIT,),
-    "discard_raiders": (SEATS_LIMIT, 4),
-    "discard_raider": (4,),
-    "discard_intruders": (SEATS_LIMIT, 4),
-    "discard_intruder": (4,),
-    "strike": (SEATS_LIMIT, 2),
-    "move_token": (SEATS_LIMIT,),
-    "give_token": (SEATS_LIMIT, SEATS_LIMIT),
-    "look_at_raiders": (SEATS_LIMIT, 4),
-    "turn_over": (3, 4),
-    "arrange": (SEATS_LIMIT, 4, 3),
-    "check_defence": (SYMBOLS, SEATS_LIMIT),
+# What the fields of steps must stay below; those that are seats, below the number of samurai in play.
+SEAT_FIELDS: Final = ("seat", "source", "owner")
+FIELD_LIMITS: Final = {
+    "symbol": SYMBOLS,
+    "penalty": NO_PENALTY,
+    "first": NO_PENALTY,
+    "second": NO_PENALTY,
+    "animal": 2,
+    "again": 2,
+    "number": 4,
+    "left": 4,
+    "above": 3,
+    "placed": 3,
 }
-# Steps at which every Kiai is resolved (SS-30.5), and those at which a card is in hand.
-QUIET: Final = ("absent_tokens", "ignore_penalties", "choose_action", "choose_second_fight")
+# Steps at which every Kiai is resolved, and those at which a card is in hand.
+KIAI_RESOLVED: Final = ("absent_tokens", "ignore_penalties", "choose_action", "choose_second_fight")
 WITH_CARD: Final = ("play_card", "give_card", "given_card")
 BEGINNING: Final = ("first_seat", "deal_samurai")
 
 
-def faults(state: SamuraiSpirit) -> list[str]:
+def invariants(state: SamuraiSpirit) -> list[str]:
     """Everything that is impossible about this state, as sentences with their clauses."""
-    found = step_faults(state) or [*seat_faults(state), *village_faults(state)]
+    found = check_steps(state) or [*check_seats(state), *check_village(state)]
     if not found:
-        found = [*card_faults(state), *pile_faults(state)]
+        found = [*check_cards(state), *check_piles(state)]
     if not found:
-        found = kiai_faults(state)
+        found = check_kiai(state)
     if not found and state.viewer == ALL_SEEING:
         idle = [state.setup.seat_name(seat) for seat in state.actors() if not state.legal(seat)]
         found = [f"{seat} owes a choice and has none" for seat in idle]
     return found
 
 
-def step_faults(state: SamuraiSpirit) -> list[str]:
+def check_steps(state: SamuraiSpirit) -> list[str]:
     """The steps must be the rest of a turn, of the end of a round or of the beginning; none when the game is over."""
     cells = state.cells
     names = [step.name for step in state.stack]
@@ -119,10 +103,7 @@ def step_faults(state: SamuraiSpirit) -> list[str]:
     if cells[RESULT]:
         return ["there is a result but the steps are not over"]
     for step in state.stack:
-        limits = LIMITS.get(step.name, ())
-        seats = [i for i, limit in enumerate(limits) if limit == SEATS_LIMIT]
-        fits = len(step.numbers) == len(limits) and all(map(lt, step.numbers, limits))
-        if not fits or [i for i in seats if step.numbers[i] >= state.rules.samurai]:
+        if not fields_fit(step, state.rules.samurai):
             return [f"the step {step.text()} has the wrong numbers"]
     if not state.stack[-1].asks:
         return [f"the step {names[-1]} asks nobody, so it never waits"]
@@ -133,13 +114,22 @@ def step_faults(state: SamuraiSpirit) -> list[str]:
     beginning = names[0] == "first_seat"
     if [name for name in names if (name in BEGINNING) != beginning]:
         return [f"the steps {' '.join(names)} never wait together"]
-    resolving = sum([1 << step.numbers[0] for step in state.stack if step.name == "end_of_kiai"])
+    resolving = sum([1 << step.seat for step in state.stack if isinstance(step, EndOfKiai)])
     if cells[RESOLVING] != resolving:
         return ["kiai_of must name the seats whose end_of_kiai waits (SS-13.14)"]
     return []
 
 
-def seat_faults(state: SamuraiSpirit) -> list[str]:
+def fields_fit(step: Step[Any], samurai: int) -> bool:
+    """Are all fields of a step below their limits, with so many samurai in play?"""
+    for field in fields_of(type(step)):
+        limit = samurai if field.name in SEAT_FIELDS else FIELD_LIMITS[field.name]
+        if getattr(step, field.name) >= limit:
+            return False
+    return True
+
+
+def check_seats(state: SamuraiSpirit) -> list[str]:
     """Samurai, tokens and marks belong to seats that are in play."""
     cells = state.cells
     rules = state.rules
@@ -166,10 +156,10 @@ def seat_faults(state: SamuraiSpirit) -> list[str]:
         found.append("the active samurai has not passed (SS-4.3)")
     if cells[TURN] > rules.turn_limit + rules.samurai:
         found.append(f"a round has at most {rules.turn_limit + rules.samurai} turns (SS-30.9)")
-    return found + absent_faults(state)
+    return found + check_absent_tokens(state)
 
 
-def absent_faults(state: SamuraiSpirit) -> list[str]:
+def check_absent_tokens(state: SamuraiSpirit) -> list[str]:
     """Only tokens of absent samurai are used up and give talents."""
     cells = state.cells
     present = 0
@@ -187,7 +177,7 @@ def absent_faults(state: SamuraiSpirit) -> list[str]:
     return found
 
 
-def village_faults(state: SamuraiSpirit) -> list[str]:
+def check_village(state: SamuraiSpirit) -> list[str]:
     """Barricades, farmsteads and families are within their bounds."""
     cells = state.cells
     found: list[str] = []
@@ -210,7 +200,7 @@ def village_faults(state: SamuraiSpirit) -> list[str]:
     return found
 
 
-def card_faults(state: SamuraiSpirit) -> list[str]:
+def check_cards(state: SamuraiSpirit) -> list[str]:
     """Every card is in one place, and rows hold what they can."""
     cells = state.cells
     found: list[str] = []
@@ -237,7 +227,7 @@ def card_faults(state: SamuraiSpirit) -> list[str]:
     return found
 
 
-def pile_faults(state: SamuraiSpirit) -> list[str]:
+def check_piles(state: SamuraiSpirit) -> list[str]:
     """The cards of this round's deck, seen and unseen, are all there (SS-30.1)."""
     cells = state.cells
     if state.stack and state.stack[0].name == "first_seat":
@@ -260,10 +250,10 @@ def pile_faults(state: SamuraiSpirit) -> list[str]:
     unknown = len([card for card in places(cells) if card < 0])
     if unknown != sum(cells[LEFT : LEFT + 3]) + mixed:
         found.append(f"{unknown} unknown places cannot hold the cards left face down (SS-30.1)")
-    return found or shuffle_faults(state)
+    return found or check_shuffles(state)
 
 
-def shuffle_faults(state: SamuraiSpirit) -> list[str]:
+def check_shuffles(state: SamuraiSpirit) -> list[str]:
     """Cards mixed in by a shuffle find room at the places of that and later shuffles."""
     cells = state.cells
     room = 0
@@ -278,13 +268,13 @@ def shuffle_faults(state: SamuraiSpirit) -> list[str]:
     return []
 
 
-def kiai_faults(state: SamuraiSpirit) -> list[str]:
+def check_kiai(state: SamuraiSpirit) -> list[str]:
     """When nothing is being resolved nobody in the round stands on the Kiai value (SS-30.5)."""
     cells = state.cells
     rules = state.rules
     if (
         not state.stack
-        or state.stack[-1].name not in QUIET
+        or state.stack[-1].name not in KIAI_RESOLVED
         or rules.kiai_removal_optional
         or not rules.kiai_on_decrease
     ):

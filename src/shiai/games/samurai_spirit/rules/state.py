@@ -1,9 +1,7 @@
 """What lies on the table in Samurai Spirit. Everybody sees all of it: what nobody has seen is not decided yet."""
 
-from random import Random
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
-from shiai.core.clauses import cited
 from shiai.core.layout import Counts, Flags, Heaps, Layout, Number, Places, Rows
 from shiai.core.outcome import Outcome
 from shiai.core.pile import LAST_SHUFFLE, Pile
@@ -147,24 +145,12 @@ LAYOUT: Final = Layout(
 class SamuraiSpirit(State):
     """A state of Samurai Spirit. Nothing is hidden from anybody (SS-28.13), so it has no holes."""
 
-    clauses: ClassVar[tuple[str, ...]] = cited(
-        """
-        SS-0.5 SS-0.6 SS-0.7 SS-0.8 SS-0.9 SS-0.12 SS-1.6 SS-1.14 SS-1.15 SS-2.11 SS-7.15 SS-8.1 SS-8.2 SS-15.1 SS-15.13
-        SS-22.5 SS-24.1 SS-24.2 SS-24.3 SS-24.5 SS-24.6 SS-28.1 SS-28.3 SS-28.4 SS-28.13 SS-31.4 SS-31.45
-        """
-    )
-
     def __init__(self, rules: Rules, cells: list[int], stack: list[Step[Any]], viewer: int = ALL_SEEING) -> None:
         super().__init__(rules, cells, stack, viewer)
         self.rules = rules
 
     def clone(self) -> "SamuraiSpirit":
         return SamuraiSpirit(self.rules, self.cells[:], self.stack[:], self.viewer)
-
-    def mislay(self, memory: float, rng: Random) -> None:
-        from shiai.games.samurai_spirit.players.memory import mislay
-
-        mislay(self, memory, rng)
 
     def outcome(self) -> Outcome | None:
         result = self.cells[RESULT]

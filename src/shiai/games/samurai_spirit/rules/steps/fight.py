@@ -2,9 +2,8 @@
 
 from typing import ClassVar, Final
 
-from shiai.core.clauses import cited
 from shiai.core.messages import Values
-from shiai.core.step import Step
+from shiai.core.step import ONE_SEAT, Ask, Happen
 from shiai.games.samurai_spirit.rules.actions import ATTACK, CARD, DEFEND, DISCARD, DONE, FIGHT, HAND_ON, REPLACE
 from shiai.games.samurai_spirit.rules.components import (
     CARD_NAMES,
@@ -16,6 +15,7 @@ from shiai.games.samurai_spirit.rules.components import (
     VALUE,
 )
 from shiai.games.samurai_spirit.rules.deck import discard, take_top
+from shiai.games.samurai_spirit.rules.effects import attack, defend
 from shiai.games.samurai_spirit.rules.state import (
     ACTIVE,
     HAND,
@@ -28,12 +28,9 @@ from shiai.games.samurai_spirit.rules.state import (
     kiai_value,
     total,
 )
-from shiai.games.samurai_spirit.rules.steps.luck import Reveal
+from shiai.games.samurai_spirit.rules.steps.questions import AskActive, Reveal
 from shiai.games.samurai_spirit.rules.table import (
-    ONE_SEAT,
-    attack,
     can_defend,
-    defend,
     empty_hand,
     exhausted,
     in_round,
@@ -43,102 +40,95 @@ from shiai.games.samurai_spirit.rules.table import (
     why_no_talent,
 )
 
-STOP_OR_FIGHT: Final = (FIGHT, DONE)
-
-
-def fight(state: SamuraiSpirit, seat: int) -> None:
-    """Turn over the top raider (SS-7.1)."""
-    state.stack.append(DRAWS[seat])
-
-
-def draw_by_arrow(state: SamuraiSpirit, seat: int) -> None:
-    """A neighbour's penalty makes this samurai draw a raider for its combat line (SS-16.6)."""
-    state.stack.append(ARROWS[seat])
+FIGHT_OR_STOP: Final = (FIGHT, DONE)
 
 
 class Draw(Reveal):
-    """The top raider becomes the opponent of a samurai. Number: the seat."""
+    """The top raider becomes the opponent of a samurai."""
 
     name: ClassVar[str] = "draw"
     turn_clause: ClassVar[str] = "SS-7.2"
-    clauses: ClassVar[tuple[str, ...]] = cited("SS-7.1 SS-7.2")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def apply(self, state: SamuraiSpirit, seat: int, action: int) -> None:
         state.stack.pop()
         cells = state.cells
-        holder = self.numbers[0]
-        take_top(state, STACK, action - CARD)
-        cells[HAND] = action - CARD
-        cells[HOLDER] = holder
-        cells[HELD] = 1 << holder
+        card = CARD.part(action)
+        take_top(state, STACK, card)  # SS-7.1, SS-7.2: it is revealed only now
+        cells[HAND] = card
+        cells[HOLDER] = self.seat
+        cells[HELD] = 1 << self.seat
         if state.events is not None:
-            state.tell("drawn", "SS-7.1", {"samurai": name_at(state, holder), "card": CARD_NAMES[action - CARD]})
-        state.stack.append(PLAY_CARD)
+            state.tell("drawn", "SS-7.1", {"samurai": name_at(state, self.seat), "card": CARD_NAMES[card]})
+        state.push(PLAY_CARD)
 
 
 class DrawByArrow(Reveal):
-    """A card drawn by an arrow penalty: no talent, no defence (SS-11.6, SS-16.8). Number: the seat."""
+    """A neighbour of the active samurai draws a raider because of an arrow penalty."""
 
     name: ClassVar[str] = "draw_by_arrow"
     turn_clause: ClassVar[str] = "SS-16.8"
-    clauses: ClassVar[tuple[str, ...]] = cited("SS-11.6 SS-16.8 SS-16.9")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def apply(self, state: SamuraiSpirit, seat: int, action: int) -> None:
         state.stack.pop()
-        take_top(state, STACK, action - CARD)
-        attack(state, self.numbers[0], action - CARD)
+        take_top(state, STACK, CARD.part(action))
+        # SS-11.6, SS-16.8, SS-16.9: neither talents nor a defence, but everything that an attack causes
+        attack(state, self.seat, CARD.part(action))
 
 
-class PlayCard(Step[SamuraiSpirit]):
-    """The holder of the card plays it, or uses a talent on it."""
+class PlayCard(Ask[SamuraiSpirit]):
+    """The holder of the card in hand plays it, or uses a talent on it."""
 
     name: ClassVar[str] = "play_card"
     turn_clause: ClassVar[str] = "SS-0.14"
-    clauses: ClassVar[tuple[str, ...]] = cited(
-        """
-        SS-7.3 SS-7.4 SS-7.5 SS-7.10 SS-7.13 SS-11.1 SS-11.2 SS-11.5 SS-11.9 SS-11.10 SS-12.1 SS-12.2 SS-12.3 SS-12.4
-        SS-12.5 SS-12.6 SS-12.7 SS-12.9 SS-12.16 SS-12.17 SS-12.18 SS-12.19 SS-12.20 SS-12.21 SS-12.22 SS-12.23 SS-12.24
-        SS-12.26 SS-28.8 SS-31.21 SS-31.22 SS-31.24 SS-31.25 SS-31.50 SS-31.54
-        """
-    )
-
-    def __init__(self, numbers: tuple[int, ...] = ()) -> None:
-        super().__init__(numbers, forced=True)
 
     def actors(self, state: SamuraiSpirit) -> tuple[int, ...]:
-        return ONE_SEAT[state.cells[HOLDER]]
+        return ONE_SEAT[state.cells[HOLDER]]  # SS-31.61
 
     def legal(self, state: SamuraiSpirit, seat: int) -> tuple[int, ...]:
-        cells = state.cells
-        card = cells[HAND]
+        # SS-7.4, SS-7.5, SS-7.10, SS-7.13: an attack is always possible, a defence never compulsory
+        # SS-9.11, SS-11.1, SS-11.2: so talents are optional, for every card drawn
         actions = [ATTACK]
-        if can_defend(state, seat, card):
+        if can_defend(state, seat, state.cells[HAND]):
             actions.append(DEFEND)
-        if cells[REPLACED] and state.rules.second_card_locked:  # SS-12.26
-            return tuple(actions)
-        usable = talents(state, seat)
-        if usable >> (DAISUKE if VALUE[card] & 1 else HEIHACHI) & 1:
-            actions += self.neighbours(state, seat)
-        if usable >> KATSUSHIRO & 1 and not cells[REPLACED] and not exhausted(cells):
-            actions.append(REPLACE)
-        if usable >> KYUZO & 1 and in_line(cells[LINES + seat], VALUE[card]):
-            actions.append(DISCARD)
+        if not locked(state):
+            actions += self.talent_choices(state, seat)  # SS-7.3
         return tuple(actions)
 
-    def neighbours(self, state: SamuraiSpirit, seat: int) -> list[int]:
-        """The neighbours in the round who did not hold the card yet (SS-12.3, SS-12.7)."""
+    def talent_choices(self, state: SamuraiSpirit, seat: int) -> list[int]:
+        """What the talents of the holder allow; any of them may be used, in any order (SS-11.10)."""
         cells = state.cells
+        card = cells[HAND]
+        usable = talents(state, seat)
+        actions: list[int] = []
+        # SS-11.10, SS-31.21: one talent at a time; a card that stays in hand brings the holder back here
+        if usable >> handing_talent(card) & 1:
+            actions += self.recipients(state, seat)
+        # SS-12.17, SS-12.18: also for a card that was handed on, but not while the stack is empty
+        if usable >> KATSUSHIRO & 1 and not cells[REPLACED] and not exhausted(cells):
+            actions.append(REPLACE)
+        # SS-12.22, SS-12.24, SS-31.25: also for a card that was handed on, and beside a possible defence
+        if usable >> KYUZO & 1 and in_line(cells[LINES + seat], VALUE[card]):  # SS-11.9: in the holder's own line
+            actions.append(DISCARD)
+        return actions
+
+    def recipients(self, state: SamuraiSpirit, seat: int) -> list[int]:
+        """Hand the card on to one of the neighbours."""
         left, right = state.rules.left[seat], state.rules.right[seat]
-        low, high = (left, right) if left < right else (right, left)
-        return [
-            HAND_ON + other for other in ((low,) if low == high else (low, high)) if why_no_hand(cells, other) == ""
-        ]
+        neighbours = (left,) if left == right else (left, right) if left < right else (right, left)
+        # SS-12.6, SS-28.8, SS-31.50: a recipient with such a talent may hand it on to its other neighbour
+        return [HAND_ON.at(other) for other in neighbours if not why_no_hand(state.cells, other)]
 
     def apply(self, state: SamuraiSpirit, seat: int, action: int) -> None:
         cells = state.cells
         card = cells[HAND]
-        if HAND_ON <= action < REPLACE:
-            self.hand_on(state, seat, action - HAND_ON)
+        if HAND_ON.has(action):
+            self.hand_on(state, seat, HAND_ON.part(action))
             return
         state.stack.pop()
         if action == REPLACE:
@@ -150,13 +140,15 @@ class PlayCard(Step[SamuraiSpirit]):
         elif action == DEFEND:
             defend(state, seat, card)
         else:
-            discard(cells, card)
+            discard(cells, card)  # SS-12.23
             if state.events is not None:
                 state.tell("discarded", "SS-12.20", {"samurai": name_at(state, seat), "card": CARD_NAMES[card]})
 
     def hand_on(self, state: SamuraiSpirit, seat: int, recipient: int) -> None:
-        """The card goes to a neighbour, who must play it at once (SS-12.4)."""
+        """The card goes to a neighbour."""
         cells = state.cells
+        # SS-11.5, SS-12.4, SS-12.5: this step asks the recipient, who plays the card as one drawn by itself
+        # SS-12.9: nothing but the rest of the turn lies below this step
         cells[HOLDER] = recipient
         cells[HELD] |= 1 << recipient
         if state.events is not None:
@@ -165,100 +157,100 @@ class PlayCard(Step[SamuraiSpirit]):
             state.tell("handed_on", clause, values | {"card": CARD_NAMES[cells[HAND]]})
 
     def replace(self, state: SamuraiSpirit, seat: int, card: int) -> None:
-        """The card goes under the raider stack, and a new one is drawn (SS-12.16, SS-12.19)."""
+        """The card goes under the raider stack, and another one is drawn."""
         cells = state.cells
-        STACK.put_under(cells, card)
+        STACK.put_under(cells, card)  # SS-12.19, SS-31.24
         empty_hand(cells)
         cells[REPLACED] = 1
         if state.events is not None:
             state.tell("replaced", "SS-12.16", {"samurai": name_at(state, seat), "card": CARD_NAMES[card]})
-        state.stack.append(DRAWS[seat])
+        state.push(DRAWS[seat])  # SS-12.16
 
     def why_not(self, state: SamuraiSpirit, seat: int, action: int) -> tuple[str, ...]:
         cells = state.cells
-        card = cells[HAND]
         if action == DEFEND:
-            return (why_no_defence(state, seat, card),)
-        if not (HAND_ON <= action < REPLACE or action in (REPLACE, DISCARD)):
-            return ("SS-7.4",)
-        found: list[str] = []
-        if cells[REPLACED] and (state.rules.second_card_locked or action == REPLACE):
-            found.append("SS-12.26")
-        if action == REPLACE:
-            found.append(why_no_talent(state, seat, KATSUSHIRO, "SS-12.16"))
-            if exhausted(cells):
-                found.append("SS-12.18")
+            return (why_no_defence(state, seat, cells[HAND]),)
+        if HAND_ON.has(action):
+            found = why_not_hand_on(state, seat, HAND_ON.part(action))
+        elif action == REPLACE:
+            found = [why_no_talent(state, seat, KATSUSHIRO, "SS-12.16"), "SS-12.18" if exhausted(cells) else ""]
         elif action == DISCARD:
-            found.append(why_no_talent(state, seat, KYUZO, "SS-12.20"))
-            if not in_line(cells[LINES + seat], VALUE[card]):
-                found.append("SS-12.20")
+            alike = in_line(cells[LINES + seat], VALUE[cells[HAND]])
+            found = [why_no_talent(state, seat, KYUZO, "SS-12.20"), "" if alike else "SS-12.20"]
         else:
-            talent, clause = (DAISUKE, "SS-12.2") if VALUE[card] & 1 else (HEIHACHI, "SS-12.1")
-            found.append(why_no_talent(state, seat, talent, clause))
-            recipient = action - HAND_ON
-            if recipient not in (state.rules.left[seat], state.rules.right[seat]):
-                found.append("SS-0.2")
-            else:
-                found.append(why_no_hand(cells, recipient))
+            return ("SS-7.4",)
+        if locked(state) or (cells[REPLACED] and action == REPLACE):
+            found.insert(0, "SS-12.26")
         return tuple(dict.fromkeys([clause for clause in found if clause]))
+
+
+def locked(state: SamuraiSpirit) -> bool:
+    """Is the card in hand one that Katsushiro's talent drew, and closed to talents?"""
+    return state.cells[REPLACED] == 1 and state.rules.second_card_locked  # SS-12.26, SS-31.54
+
+
+def handing_talent(card: int) -> int:
+    """The talent that can hand this card on."""
+    return DAISUKE if VALUE[card] & 1 else HEIHACHI  # SS-12.1, SS-12.2
+
+
+def why_not_hand_on(state: SamuraiSpirit, seat: int, recipient: int) -> list[str]:
+    """The clauses that forbid to hand the card in hand on to this seat; some may be empty."""
+    card = state.cells[HAND]
+    clause = "SS-12.2" if VALUE[card] & 1 else "SS-12.1"
+    found = [why_no_talent(state, seat, handing_talent(card), clause)]
+    if recipient not in (state.rules.left[seat], state.rules.right[seat]):
+        return [*found, "SS-0.2"]
+    return [*found, why_no_hand(state.cells, recipient)]
 
 
 def why_no_hand(cells: list[int], recipient: int) -> str:
     """The clause that forbids to hand the card to this neighbour, or nothing."""
-    if not in_round(cells, recipient):
+    if not in_round(cells, recipient):  # SS-12.3
         return "SS-12.3"
-    return "SS-12.7" if cells[HELD] >> recipient & 1 else ""
+    return "SS-12.7" if cells[HELD] >> recipient & 1 else ""  # SS-12.7, SS-31.22
 
 
 def in_line(line: int, value: int) -> bool:
     """Does a combat line hold a card of this value?"""
     while line:
-        if VALUE[(line & 127) - 1] == value:
+        if VALUE[(line & 127) - 1] == value:  # SS-12.20, SS-12.21
             return True
         line >>= 7
     return False
 
 
-class SecondFight(Step[SamuraiSpirit]):
-    """After the first Fight of the Kikuchiyo talent: is a second one open (SS-12.15, SS-12.25)?"""
+class SecondFight(Happen[SamuraiSpirit]):
+    """The first Fight of a samurai with Kikuchiyo's talent is over, however it ended."""
 
     name: ClassVar[str] = "second_fight"
-    clauses: ClassVar[tuple[str, ...]] = cited("SS-12.15 SS-12.25 SS-12.27 SS-31.23 SS-31.26")
-
-    def __init__(self, numbers: tuple[int, ...] = ()) -> None:
-        super().__init__(numbers, asks=False)
 
     def run(self, state: SamuraiSpirit) -> None:
         cells = state.cells
+        # SS-12.27, SS-31.23: it lay below the first Fight, which opens it whatever became of the card
         over = total(cells, cells[ACTIVE]) > kiai_value(cells, cells[ACTIVE])
+        # SS-12.15, SS-12.25, SS-31.26
         if not exhausted(cells) and (state.rules.second_fight_when_over or not over):
-            state.stack.append(CHOOSE_SECOND_FIGHT)
+            state.push(CHOOSE_SECOND_FIGHT)
 
 
-class ChooseSecondFight(Step[SamuraiSpirit]):
-    """The active samurai may fight once more (SS-12.13)."""
+class ChooseSecondFight(AskActive):
+    """Does the active samurai fight a second time?"""
 
     name: ClassVar[str] = "choose_second_fight"
-    turn_clause: ClassVar[str] = "SS-0.14"
-    clauses: ClassVar[tuple[str, ...]] = cited("SS-12.13 SS-12.14")
-
-    def actors(self, state: SamuraiSpirit) -> tuple[int, ...]:
-        return ONE_SEAT[state.cells[ACTIVE]]
+    clause: ClassVar[str] = "SS-12.13"
 
     def legal(self, state: SamuraiSpirit, seat: int) -> tuple[int, ...]:
-        return STOP_OR_FIGHT
+        return FIGHT_OR_STOP
 
     def apply(self, state: SamuraiSpirit, seat: int, action: int) -> None:
         state.stack.pop()
         if action == FIGHT:
-            fight(state, seat)
-
-    def why_not(self, state: SamuraiSpirit, seat: int, action: int) -> tuple[str, ...]:
-        return ("SS-12.13",)
+            state.push(DRAWS[seat])  # SS-12.13, SS-12.14
 
 
-DRAWS: Final = [Draw((seat,)) for seat in range(SAMURAI_COUNT)]
-ARROWS: Final = [DrawByArrow((seat,)) for seat in range(SAMURAI_COUNT)]
+DRAWS: Final = [Draw(seat) for seat in range(SAMURAI_COUNT)]
+ARROWS: Final = [DrawByArrow(seat) for seat in range(SAMURAI_COUNT)]
 PLAY_CARD: Final = PlayCard()
 SECOND_FIGHT: Final = SecondFight()
 CHOOSE_SECOND_FIGHT: Final = ChooseSecondFight()

@@ -2,8 +2,9 @@
 
 from typing import ClassVar, Final
 
-from shiai.core.clauses import cited
-from shiai.core.step import Step
+from shiai.core.messages import Values
+from shiai.core.step import Happen
+from shiai.games.samurai_spirit.rules import effects
 from shiai.games.samurai_spirit.rules.actions import LET_PASS, USE
 from shiai.games.samurai_spirit.rules.components import (
     CARD_NAMES,
@@ -18,7 +19,7 @@ from shiai.games.samurai_spirit.rules.components import (
 from shiai.games.samurai_spirit.rules.deck import discard
 from shiai.games.samurai_spirit.rules.state import LINES, RESOLVING, SAMURAI, SamuraiSpirit
 from shiai.games.samurai_spirit.rules.steps.kiai_cards import (
-    CHECKS,
+    CheckSource,
     DiscardIntruders,
     DiscardRaiders,
     LookAtRaiders,
@@ -26,110 +27,100 @@ from shiai.games.samurai_spirit.rules.steps.kiai_cards import (
     Strike,
 )
 from shiai.games.samurai_spirit.rules.steps.kiai_help import AddBarricade, HealWound, MoveToken
-from shiai.games.samurai_spirit.rules.table import ONE_SEAT, check_kiai, name_at, take_first
+from shiai.games.samurai_spirit.rules.steps.questions import AskOwner
+from shiai.games.samurai_spirit.rules.table import name_at, take_first
 
-ASKED: Final = (LET_PASS, USE)
-FEW: Final = 2  # cards that a human Kiai moves
-MANY: Final = 3  # and an animal one
+LET_PASS_OR_USE: Final = (LET_PASS, USE)
+FEW: Final = 2  # cards that the effect of a human side moves
+MANY: Final = 3  # cards that the effect of an animal side moves
 
 
-class Kiai(Step[SamuraiSpirit]):
-    """A Kiai is reached. Numbers: the seat, and 1 if the animal side was up then (SS-13.19)."""
+class Kiai(Happen[SamuraiSpirit]):
+    """A samurai has reached its Kiai."""
 
     name: ClassVar[str] = "kiai"
-    clauses: ClassVar[tuple[str, ...]] = cited(
-        """
-        SS-4.11 SS-13.3 SS-13.7 SS-13.13 SS-13.16 SS-13.17 SS-13.19 SS-14.23 SS-14.30 SS-31.55 SS-31.63
-        """
-    )
 
-    def __init__(self, numbers: tuple[int, ...]) -> None:
-        super().__init__(numbers, asks=False)
+    def __init__(self, seat: int, animal: int) -> None:
+        self.seat = seat
+        self.animal = animal  # SS-13.19, SS-31.63: 1 if the animal side was up when the Kiai was reached
 
     def run(self, state: SamuraiSpirit) -> None:
         if state.rules.kiai_removal_optional:
-            state.stack.append(AskKiai(self.numbers))
+            state.push(AskKiai(self.seat, self.animal))
         else:
-            resolve(state, self.numbers[0], self.numbers[1])
+            resolve(state, self.seat, self.animal)
 
 
-class AskKiai(Step[SamuraiSpirit]):
-    """Under `kiai_removal_optional` the owner may let the Kiai go by whole (SS-31.27). Numbers: as `kiai`."""
+class AskKiai(AskOwner):
+    """Under `kiai_removal_optional`: does the owner let the Kiai pass, without effect and without removal?"""
 
     name: ClassVar[str] = "ask_kiai"
-    turn_clause: ClassVar[str] = "SS-0.14"
-    clauses: ClassVar[tuple[str, ...]] = cited("SS-31.27")
+    clause: ClassVar[str] = "SS-31.27"
 
-    def __init__(self, numbers: tuple[int, ...]) -> None:
-        super().__init__(numbers)
-
-    def actors(self, state: SamuraiSpirit) -> tuple[int, ...]:
-        return ONE_SEAT[self.numbers[0]]
+    def __init__(self, seat: int, animal: int) -> None:
+        super().__init__(seat)
+        self.animal = animal
 
     def legal(self, state: SamuraiSpirit, seat: int) -> tuple[int, ...]:
-        return ASKED
+        return LET_PASS_OR_USE  # SS-31.27
 
     def apply(self, state: SamuraiSpirit, seat: int, action: int) -> None:
         state.stack.pop()
         if action == USE:
-            resolve(state, seat, self.numbers[1])
+            resolve(state, seat, self.animal)
             return
         # A check of this total that still waits would find it unchanged.
-        state.stack[:] = [step for step in state.stack if step != CHECKS[seat]]
+        state.stack[:] = [step for step in state.stack if not (isinstance(step, CheckSource) and step.seat == seat)]
         if state.events is not None:
             state.tell("kiai_let_pass", "SS-31.27", {"samurai": name_at(state, seat)})
 
-    def why_not(self, state: SamuraiSpirit, seat: int, action: int) -> tuple[str, ...]:
-        return ("SS-31.27",)
-
 
 def resolve(state: SamuraiSpirit, seat: int, animal: int) -> None:
-    """Put the effect and, below it, the removal of the first card on the stack (SS-13.3, SS-13.4)."""
+    """Push the removal of the first card and, above it, the effect of this side."""
+    # SS-4.11, SS-13.17: whoever is active, and whatever that samurai's talents are
     state.cells[RESOLVING] |= 1 << seat
-    state.stack.append(END_OF_KIAI[seat])
+    state.push(END_OF_KIAI[seat])
     samurai = state.cells[SAMURAI + seat]
-    cards = MANY if animal else FEW
+    cards = MANY if animal else FEW  # SS-14.11, SS-14.13, SS-14.25
+    # SS-13.3: each of these steps offers the effect, and to skip it
     if samurai == HEIHACHI:
-        if animal:
-            state.stack.append(HealWound((seat,)))  # SS-14.2; the barricade comes first
-        state.stack.append(AddBarricade((seat,)))
+        if animal:  # SS-14.4, SS-31.33: a step for each half
+            state.push(HealWound(seat))
+        state.push(AddBarricade(seat))
     elif samurai == DAISUKE:
-        state.stack.append(MoveCard((seat, animal)))
+        state.push(MoveCard(seat, animal))
     elif samurai == GOROBEI:
-        state.stack.append(DiscardRaiders((seat, cards)))
+        state.push(DiscardRaiders(seat, cards))
     elif samurai == KANBEI:
-        state.stack.append(DiscardIntruders((seat, cards)))
-    elif samurai == KIKUCHIYO:
-        state.stack.append(Strike((seat, animal)))
+        state.push(DiscardIntruders(seat, cards))
+    elif samurai == KIKUCHIYO:  # SS-31.55
+        state.push(Strike(seat, animal))
     elif samurai == KATSUSHIRO:
-        state.stack.append(LookAtRaiders((seat, cards)))
+        state.push(LookAtRaiders(seat, cards))
     else:
-        if animal:
-            state.stack.append(AddBarricade((seat,)))  # SS-14.23; the token comes first
-        state.stack.append(MoveToken((seat,)))
+        if animal:  # SS-14.23, SS-14.30
+            state.push(AddBarricade(seat))
+        state.push(MoveToken(seat))
 
 
-class EndOfKiai(Step[SamuraiSpirit]):
-    """Kiai step 2: the first card of the line goes to the discard pile; then the total is checked anew (SS-13.14)."""
+class EndOfKiai(Happen[SamuraiSpirit]):
+    """The effect of a Kiai is over: the first card of the owner's combat line is discarded."""
 
     name: ClassVar[str] = "end_of_kiai"
-    clauses: ClassVar[tuple[str, ...]] = cited("SS-13.4 SS-13.5 SS-13.6 SS-13.14 SS-13.15")
 
-    def __init__(self, numbers: tuple[int, ...]) -> None:
-        super().__init__(numbers, asks=False)
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def run(self, state: SamuraiSpirit) -> None:
         cells = state.cells
-        seat = self.numbers[0]
-        if cells[LINES + seat]:  # SS-13.15
-            card = take_first(cells, seat)
+        if cells[LINES + self.seat]:  # SS-13.15
+            card = take_first(cells, self.seat)  # SS-13.4, SS-13.5, SS-13.6, SS-30.10
             discard(cells, card)
             if state.events is not None:
-                state.tell(
-                    "first_card_discarded", "SS-13.4", {"samurai": name_at(state, seat), "card": CARD_NAMES[card]}
-                )
-        cells[RESOLVING] &= ~(1 << seat)
-        check_kiai(state, seat)
+                values: Values = {"samurai": name_at(state, self.seat), "card": CARD_NAMES[card]}
+                state.tell("first_card_discarded", "SS-13.4", values)
+        cells[RESOLVING] &= ~(1 << self.seat)
+        effects.check_kiai(state, self.seat)  # SS-13.14
 
 
-END_OF_KIAI: Final = [EndOfKiai((seat,)) for seat in range(SAMURAI_COUNT)]
+END_OF_KIAI: Final = [EndOfKiai(seat) for seat in range(SAMURAI_COUNT)]

@@ -2,20 +2,19 @@
 
 from typing import ClassVar
 
-from shiai.core.clauses import cited
 from shiai.core.messages import Values
+from shiai.games.samurai_spirit.rules import effects
 from shiai.games.samurai_spirit.rules.actions import GIVE, HEAL_SEAT, SKIP, TOKEN, USE
-from shiai.games.samurai_spirit.rules.components import SAMURAI_COUNT
 from shiai.games.samurai_spirit.rules.state import BARRICADES, TOKENS, WOUNDED, SamuraiSpirit
-from shiai.games.samurai_spirit.rules.steps.kiai_cards import ONLY_SKIP, USE_OR_SKIP, KiaiChoice
-from shiai.games.samurai_spirit.rules.table import add_barricade, heal, in_round, name_at
+from shiai.games.samurai_spirit.rules.steps.kiai_cards import ONLY_SKIP, USE_OR_SKIP
+from shiai.games.samurai_spirit.rules.steps.questions import AskOwner
+from shiai.games.samurai_spirit.rules.table import name_at, seats_in_round
 
 
-class AddBarricade(KiaiChoice):
-    """Heihachi, and Kyuzo's animal side: one barricade more. Number: the seat."""
+class AddBarricade(AskOwner):
+    """Heihachi, and Kyuzo's animal side: is a barricade added?"""
 
     name: ClassVar[str] = "add_barricade"
-    clauses: ClassVar[tuple[str, ...]] = cited("SS-14.1")
 
     def legal(self, state: SamuraiSpirit, seat: int) -> tuple[int, ...]:
         return USE_OR_SKIP if state.cells[BARRICADES] < state.rules.barricades else ONLY_SKIP
@@ -23,80 +22,81 @@ class AddBarricade(KiaiChoice):
     def apply(self, state: SamuraiSpirit, seat: int, action: int) -> None:
         state.stack.pop()
         if action == USE:
-            add_barricade(state, "SS-14.1")
+            effects.add_barricade(state, "SS-14.1")  # SS-14.1
 
     def why_not(self, state: SamuraiSpirit, seat: int, action: int) -> tuple[str, ...]:
         return ("SS-14.3",) if action == USE else ("SS-13.3",)
 
 
-class HealWound(KiaiChoice):
-    """Heihachi's animal side: one wound token off any board. Number: the seat."""
+class HealWound(AskOwner):
+    """Heihachi's animal side: whose wound token is removed?"""
 
     name: ClassVar[str] = "heal_wound"
-    clauses: ClassVar[tuple[str, ...]] = cited("SS-14.2 SS-14.4 SS-31.19 SS-31.33")
 
     def legal(self, state: SamuraiSpirit, seat: int) -> tuple[int, ...]:
-        cells = state.cells
-        wounded = [other for other in range(state.rules.samurai) if cells[WOUNDED] >> other & 1]
-        healed = [HEAL_SEAT + other for other in wounded if state.rules.heal_passed or in_round(cells, other)]
-        return (SKIP, *healed)
+        wounded = state.cells[WOUNDED]  # SS-14.2
+        if not state.rules.heal_passed:  # SS-31.19
+            wounded &= seats_in_round(state)
+        return (SKIP, *HEAL_SEAT.masked(wounded))
 
     def apply(self, state: SamuraiSpirit, seat: int, action: int) -> None:
         state.stack.pop()
         if action != SKIP:
-            heal(state, action - HEAL_SEAT, "SS-14.2")
+            effects.heal(state, HEAL_SEAT.part(action), "SS-14.2")
 
     def why_not(self, state: SamuraiSpirit, seat: int, action: int) -> tuple[str, ...]:
-        if HEAL_SEAT <= action < HEAL_SEAT + SAMURAI_COUNT:
-            wounded = state.cells[WOUNDED] >> (action - HEAL_SEAT) & 1
-            return ("SS-31.19",) if wounded else ("SS-15.11",)
-        return ("SS-13.3",)
+        if not HEAL_SEAT.has(action):
+            return ("SS-13.3",)
+        wounded = state.cells[WOUNDED] >> HEAL_SEAT.part(action) & 1
+        return ("SS-31.19",) if wounded else ("SS-15.11",)
 
 
-class MoveToken(KiaiChoice):
-    """Kyuzo: whose support token does he give away? Number: the seat."""
+class MoveToken(AskOwner):
+    """Kyuzo: whose support token does he give away?"""
 
     name: ClassVar[str] = "move_token"
-    clauses: ClassVar[tuple[str, ...]] = cited("SS-14.17 SS-14.19 SS-25.13 SS-31.35")
 
     def legal(self, state: SamuraiSpirit, seat: int) -> tuple[int, ...]:
-        cells = state.cells
-        present = [other for other in range(state.rules.samurai) if in_round(cells, other)]
-        if len(present) == 1:  # SS-14.19: there is nobody but its owner
+        present = seats_in_round(state)
+        if present.bit_count() == 1:  # nobody is left but the owner of the token
             return ONLY_SKIP
-        return (SKIP, *[TOKEN + owner for owner in present if cells[TOKENS + owner] == owner])
+        at_home = 0
+        for owner in range(state.rules.samurai):  # SS-25.13: tokens of absent samurai are not among these
+            if state.cells[TOKENS + owner] == owner:
+                at_home |= 1 << owner
+        return (SKIP, *TOKEN.masked(present & at_home))  # SS-14.17, SS-14.19, SS-31.35
 
     def apply(self, state: SamuraiSpirit, seat: int, action: int) -> None:
         state.stack.pop()
         if action != SKIP:
-            state.stack.append(GiveToken((seat, action - TOKEN)))
+            state.push(GiveToken(seat, TOKEN.part(action)))
 
     def why_not(self, state: SamuraiSpirit, seat: int, action: int) -> tuple[str, ...]:
-        if TOKEN <= action < TOKEN + SAMURAI_COUNT:
-            return ("SS-14.19",)
-        return ("SS-13.3",)
+        return ("SS-14.19",) if TOKEN.has(action) else ("SS-13.3",)
 
 
-class GiveToken(KiaiChoice):
-    """Kyuzo: who gets the token? Numbers: his seat, and the seat of the token's owner."""
+class GiveToken(AskOwner):
+    """Kyuzo: who gets the token of `owner`?"""
 
     name: ClassVar[str] = "give_token"
-    clauses: ClassVar[tuple[str, ...]] = cited("SS-14.18 SS-14.20 SS-14.21 SS-14.22")
+
+    def __init__(self, seat: int, owner: int) -> None:
+        super().__init__(seat)
+        self.owner = owner
 
     def legal(self, state: SamuraiSpirit, seat: int) -> tuple[int, ...]:
-        cells = state.cells
-        owner = self.numbers[1]
-        return tuple([GIVE + s for s in range(state.rules.samurai) if s != owner and in_round(cells, s)])
+        return GIVE.masked(seats_in_round(state) & ~(1 << self.owner))  # SS-14.20
 
     def apply(self, state: SamuraiSpirit, seat: int, action: int) -> None:
         state.stack.pop()
-        owner = self.numbers[1]
-        state.cells[TOKENS + owner] = action - GIVE
+        recipient = GIVE.part(action)
+        # SS-14.18, SS-14.21, SS-14.22: no raider moves; the end of the recipient's present or next turn returns it
+        state.cells[TOKENS + self.owner] = recipient
         if state.events is not None:
-            values: Values = {"samurai": name_at(state, seat), "owner": name_at(state, owner)}
-            state.tell("token_given", "SS-14.17", values | {"recipient": name_at(state, action - GIVE)})
+            values: Values = {"samurai": name_at(state, seat), "owner": name_at(state, self.owner)}
+            state.tell("token_given", "SS-14.17", values | {"recipient": name_at(state, recipient)})
 
     def why_not(self, state: SamuraiSpirit, seat: int, action: int) -> tuple[str, ...]:
-        if not GIVE <= action < GIVE + SAMURAI_COUNT:
+        if not GIVE.has(action):
             return ("SS-14.17",)
-        return ("SS-14.19",) if action - GIVE == self.numbers[1] else ("SS-14.20",)
+        return ("SS-14.19",) if GIVE.part(action) == self.owner else ("SS-14.20",)
