@@ -1,9 +1,7 @@
 """What is fixed for one match: heroes, decks, sides, the battlefield, the rulings."""
 
-from typing import TYPE_CHECKING, ClassVar
-
-from shiai.core.clauses import cited
 from shiai.core.errors import OptionError
+from shiai.core.game import AnyGame
 from shiai.core.options import Value
 from shiai.core.setup import Setup
 from shiai.games.senjutsu.cards.heap import designs
@@ -13,16 +11,11 @@ from shiai.games.senjutsu.rules.battlefield.boards import BOARD_NAMES, BOARDS, p
 from shiai.games.senjutsu.rules.heroes import HEROES
 from shiai.games.senjutsu.rules.options import PLACED, PRESET, REVISED, SEATS, STANDARD_PIECES, pieces_of
 
-if TYPE_CHECKING:
-    from shiai.core.game import Game
-
 
 class Rules(Setup):
     """The set-up with everything the steps read often."""
 
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-1.1 SJ-1.2 SJ-1.9 SJ-2.5 SJ-9.1 SJ-9.2 SJ-9.16")
-
-    def __init__(self, game: "Game", options: dict[str, Value]) -> None:
+    def __init__(self, game: AnyGame, options: dict[str, Value]) -> None:
         super().__init__(game, options)
         self.people = len(self.seats)
         self.decks: list[Deck] = [deck_of(options, seat) for seat in range(self.people)]

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from shiai.core.clauses import cited
 from shiai.games.senjutsu.cards.vocabulary import STEALTH, WOUND_CREDIT
 from shiai.games.senjutsu.rules.actions import MOST_FIGURES
 from shiai.games.senjutsu.rules.heroes import VIRULENCE
@@ -29,12 +28,6 @@ from shiai.games.senjutsu.rules.state import (
 )
 from shiai.games.senjutsu.rules.table import highest_first, rotating, seats_of, who
 
-CLAUSES: Final = cited(
-    """
-    SJ-1.11 SJ-2.4 SJ-4.8 SJ-15.1 SJ-15.2 SJ-15.4 SJ-15.5 SJ-15.6 SJ-15.7 SJ-15.8 SJ-15.10 SJ-15.11 SJ-20.1
-    SJ-20.3 SJ-20.5 SJ-20.17 SJ-27.2 SJ-27.8 SJ-27.9 SJ-27.17 SJ-35.7 SJ-36.8 SJ-36.10
-    """
-)
 NOBODY: Final = -1  # in the place of a seat
 
 

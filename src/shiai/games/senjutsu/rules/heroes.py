@@ -4,16 +4,9 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
-from shiai.core.clauses import cited
 from shiai.games.senjutsu.cards.cards import DESIGNS, INDEX
 from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES, KAMAES
 
-CLAUSES: Final = cited(
-    """
-        SJ-2.1 SJ-2.2 SJ-2.6 SJ-2.7 SJ-2.8 SJ-6.2 SJ-6.10 SJ-6.11 SJ-7.1 SJ-7.2 SJ-7.4 SJ-7.22 SJ-7.23
-        SJ-7.24 SJ-7.25 SJ-27.20
-        """
-)
 FOCUS_POINT: Final = KAMAES  # its number in a tree, after the Kamae positions
 POISON_NAMES: Final = ("002", "129", "130", "131", "132")
 DEBILITATING: Final = 0

@@ -1,6 +1,4 @@
-"""What play can never reach: what a hand-written position can get wrong."""
-
-from typing import Final
+"""Invariants: what holds in every state that play can reach, and what a hand-written position can get wrong."""
 
 from shiai.core.seats import HOLE
 from shiai.games.senjutsu.cards.cards import NUMBERS
@@ -35,26 +33,24 @@ from shiai.games.senjutsu.rules.state import (
     pieces_of_cells,
 )
 
-CLAUSES: Final = ()
 
-
-def faults(state: Senjutsu) -> list[str]:
+def broken_invariants(state: Senjutsu) -> list[str]:
     """What is impossible about a state; nothing for every state that play can reach."""
     found: list[str] = []
     for seat in range(state.rules.people):
         if state.cells[ALIVE] >> seat & 1:
-            found += hero_faults(state, seat)
-    return found + board_faults(state)
+            found += wrong_hero(state, seat)
+    return found + wrong_board(state)
 
 
-def hero_faults(state: Senjutsu, seat: int) -> list[str]:
+def wrong_hero(state: Senjutsu, seat: int) -> list[str]:
     """Cards that are missing or too many, and limits."""
     cells = state.cells
     base = seat * BLOCK
     name = SEATS[seat]
     found: list[str] = []
     if HOLE not in (cells[base + STOCK], cells[base + HAND], cells[base + DOWN]):
-        found += card_faults(state, seat)
+        found += wrong_cards(state, seat)
         if cells[base + HAND_SIZE] != size(cells[base + HAND]) + cells[base + HAND_VENOM]:
             found.append(f"the hand of {name} has another size than {cells[base + HAND_SIZE]}")
         if cells[base + DOWN_SIZE] != size(cells[base + DOWN]):
@@ -72,7 +68,7 @@ def hero_faults(state: Senjutsu, seat: int) -> list[str]:
     return found
 
 
-def card_faults(state: Senjutsu, seat: int) -> list[str]:
+def wrong_cards(state: Senjutsu, seat: int) -> list[str]:
     """Cards of a deck that are nowhere, or in two places."""
     cells = state.cells
     base = seat * BLOCK
@@ -88,7 +84,7 @@ def card_faults(state: Senjutsu, seat: int) -> list[str]:
     ]
 
 
-def board_faults(state: Senjutsu) -> list[str]:
+def wrong_board(state: Senjutsu) -> list[str]:
     """Figures on one space or on none, the Advantage track, terrain that overlaps."""
     cells = state.cells
     rules = state.rules

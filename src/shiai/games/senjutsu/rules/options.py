@@ -131,6 +131,4 @@ OPTIONS: tuple[Option, ...] = (
     Switch("additional_on_counter", False, "an Instant Additional may be played on a Counter card", "SJ-A.82"),
     Switch("instants_after_draw", False, "Instants of the start of the turn are played after drawing", "SJ-A.83"),
 )
-# The rulings whose second reading is an option.
-CLAUSES: Final = tuple(sorted({option.clause for option in OPTIONS if option.clause.startswith("SJ-A.")}))
 assert set(HEROES_BY_SEAT[0]) == set(SIGNATURES)

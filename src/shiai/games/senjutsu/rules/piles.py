@@ -1,8 +1,5 @@
 """Hands, decks and discard piles: what goes from one to the other, and who knows of it."""
 
-from typing import Final
-
-from shiai.core.clauses import cited
 from shiai.games.senjutsu.cards.cards import DESIGNS, LASTING_DESIGNS
 from shiai.games.senjutsu.cards.heap import copies, every, one, size
 from shiai.games.senjutsu.cards.vocabulary import OPEN_DISCARDS
@@ -24,8 +21,6 @@ from shiai.games.senjutsu.rules.state import (
     Senjutsu,
 )
 from shiai.games.senjutsu.rules.table import who
-
-CLAUSES: Final = cited("SJ-6.5 SJ-6.7 SJ-6.12 SJ-27.7 SJ-27.24 SJ-27.25 SJ-28.14")
 
 
 def deck_size(state: Senjutsu, seat: int) -> int:

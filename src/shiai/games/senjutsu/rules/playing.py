@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from shiai.core.clauses import cited
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import DESIGNS, POISON_CARD, STUN_CARD
 from shiai.games.senjutsu.cards.heap import designs, every
@@ -33,13 +32,6 @@ from shiai.games.senjutsu.rules.state import (
 )
 from shiai.games.senjutsu.rules.table import gate_open, purse, rotating, spend_focus
 
-CLAUSES: Final = cited(
-    """
-        SJ-5.1 SJ-5.3 SJ-5.7 SJ-5.8 SJ-5.10 SJ-5.13 SJ-6.1 SJ-6.3 SJ-6.9 SJ-7.8 SJ-8.5
-        SJ-11.2 SJ-11.3 SJ-11.4 SJ-11.5 SJ-11.6 SJ-11.7 SJ-12.13 SJ-26.2 SJ-26.6 SJ-27.1 SJ-27.4 SJ-27.10
-        SJ-27.11 SJ-27.12 SJ-27.13 SJ-27.22 SJ-27.28 SJ-A.6
-        """
-)
 LOWEST_WIDE: Final = 1  # Broad Block never goes below this
 
 

@@ -5,10 +5,8 @@ order: the stock of a hero holds the cards of its deck together with those disca
 somebody looks.
 """
 
-from random import Random
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
-from shiai.core.clauses import cited
 from shiai.core.layout import Counts, Field, Flags, Layout, Number, Places
 from shiai.core.outcome import Outcome
 from shiai.core.seats import ALL_SEEING
@@ -220,9 +218,11 @@ LAYOUT: Final = Layout(tuple(fields_of(SEATS, tuple([reason for reason, _ in RES
 
 
 class Senjutsu(State):
-    """A state of Senjutsu. `terrain` is what lies on the battlefield, looked up from the pieces."""
+    """The table of Senjutsu; a `Duel`, or a table of solo play, makes it a game.
 
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-3.2 SJ-3.5 SJ-4.1 SJ-8.1")
+    `terrain` is what lies on the battlefield, looked up from the pieces. Some rules have more to do when enemies take
+    part: they call methods that solo play overrides.
+    """
 
     def __init__(
         self,
@@ -237,12 +237,14 @@ class Senjutsu(State):
         self.terrain = terrain_of(rules.board, pieces_of_cells(cells)) if terrain is None else terrain
         self.witness: set[int] | None = None  # collects the options of cards that are carried out, for reports
 
+    def clone(self) -> "Senjutsu":
+        raise NotImplementedError
+
     def refresh(self) -> None:
-        """Terrain was placed or removed: it is looked up anew."""
+        """Look up the terrain again after a piece was placed or removed."""
         self.terrain = terrain_of(self.rules.board, pieces_of_cells(self.cells))
 
-    def clone(self) -> "Senjutsu":
-        return Senjutsu(self.rules, self.cells[:], self.stack[:], self.viewer, self.terrain)
+    # What is different for enemies ------------------------------------------------------------------------------------
 
     def wound_limit(self, seat: int) -> int:
         """The wounds that defeat a figure, before Poison (SJ-2.4)."""
@@ -253,8 +255,30 @@ class Senjutsu(State):
         return self.rules.heroes[seat].hand
 
     def take_stun(self, seat: int) -> None:
-        """A Stun card comes to a figure (SJ-27.2)."""
+        """Give a Stun card to a figure (SJ-27.2)."""
         self.cells[seat * BLOCK + STUNS] += 1
+
+    def quicker(self, seat: int) -> int:
+        """By how much the initiative of the revealed card of this figure is higher than printed."""
+        return 0
+
+    def harder(self, seat: int) -> int:
+        """Wounds that every attack effect of this figure deals beside those printed."""
+        return 0
+
+    def split_speed(self, seat: int, card: int) -> int:
+        """The initiative of the part below the split line; -1: as it is printed."""
+        return -1
+
+    def immune(self, seat: int) -> bool:
+        """Is this figure immune to status effects?"""
+        return False
+
+    def goes_on(self, alive: int) -> bool:
+        """Does the game go on although one side is left?"""
+        return False
+
+    # What solo play wants to know -------------------------------------------------------------------------------------
 
     def credit(self, seat: int, what: int) -> None:
         """This figure (or nobody) has just done something to an opponent; solo play keeps count of it."""
@@ -262,36 +286,45 @@ class Senjutsu(State):
     def succeeded(self, seat: int) -> None:
         """An attack or a Block of this figure was successful; solo play keeps count of it."""
 
-    def quicker(self, seat: int) -> int:
-        """By how much the initiative of the revealed card of this figure is higher than printed."""
-        return 0
-
-    def split_speed(self, seat: int, card: int) -> int:
-        """The initiative of the part below the split line; -1: as it is printed."""
-        return -1
+    def struck(self, seat: int, reached: int) -> None:
+        """An attack effect has reached these figures; solo play watches over the token (SJ-50.9)."""
 
     def bury(self, seat: int) -> None:
         """A figure is about to leave the game; solo play keeps the decks of a horde."""
 
-    def immune(self, seat: int) -> bool:
-        """Do status effects not touch this figure?"""
-        return False
+    # What enemies do at their place in the turn -----------------------------------------------------------------------
 
-    def struck(self, seat: int, reached: int) -> None:
-        """An attack effect has reached these figures; solo play watches over the token (SJ-50.9)."""
+    def set_up_enemies(self) -> None:
+        """Enemies get their decks and places, after the terrain and before the heroes."""
 
-    def harder(self, seat: int) -> int:
-        """Wounds that every attack effect of this figure deals beside those printed."""
-        return 0
+    def begin_enemies(self) -> None:
+        """What enemies do at the start of a turn, before anybody bleeds or draws."""
 
-    def goes_on(self, alive: int) -> bool:
-        """Does the game go on although one side is left?"""
-        return False
+    def reveal_enemies(self) -> None:
+        """Enemies reveal their cards, before the heroes name targets."""
 
-    def mislay(self, memory: float, rng: Random) -> None:
-        from shiai.games.senjutsu.players.memory import mislay
+    def end_enemies(self) -> None:
+        """What enemies do at the end of a turn, after the hand limit."""
 
-        mislay(self, memory, rng)
+    def resolve_enemy_part(self, figure: int, design: int, part: int) -> None:
+        """An enemy resolves a part of its card."""
+
+    def enemy_effect(self, figure: int, kind: int, mask: int, line: int) -> None:
+        """An effect that only cards of enemies have."""
+
+    def enemy_counter(self, figure: int, attacker: int) -> None:
+        """An enemy answers a blocked attack effect."""
+
+    def enemy_poison(self, figure: int, target: int) -> None:
+        """An enemy poisons a target."""
+
+    def look_at_enemy(self, seat: int, figure: int) -> None:
+        """A player may look at the hand of an enemy, which has none."""
+
+    def into_enemy_deck(self, figure: int, card: int) -> None:
+        """A card is shuffled into the deck of an enemy."""
+
+    # Hidden information -----------------------------------------------------------------------------------------------
 
     def hidden(self, seat: int) -> list[tuple[int, int]]:
         ranges: list[tuple[int, int]] = []
@@ -309,13 +342,8 @@ class Senjutsu(State):
             ranges.append((LOOKED, LOOKED + 1))
         return ranges
 
-    def plug(self, rng: Random) -> None:
-        from shiai.games.senjutsu.rules.worlds import plug
-
-        plug(self, rng)
-
-    def reopen(self, seat: int) -> None:
-        super().reopen(seat)
+    def withdraw_sealed(self, seat: int) -> None:
+        super().withdraw_sealed(seat)
         at = seat * BLOCK
         if self.cells[PHASE] == CHOOSING and not self.cells[at + TOXINS + FOG - 1]:  # what luck chose stays (SJ-36.9)
             self.cells[READY] &= ~(1 << seat)

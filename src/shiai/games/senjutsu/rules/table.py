@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from shiai.core.clauses import cited
 from shiai.games.senjutsu.cards.vocabulary import KAMAES
 from shiai.games.senjutsu.rules.actions import MOST_FIGURES
 from shiai.games.senjutsu.rules.heroes import FOG, PARALYSIS
@@ -20,7 +19,6 @@ from shiai.games.senjutsu.rules.state import (
     Senjutsu,
 )
 
-CLAUSES: Final = cited("SJ-4.3 SJ-4.4 SJ-8.2 SJ-8.4 SJ-8.9 SJ-35.1 SJ-35.4 SJ-36.7")
 MOST_FOCUS: Final = 3
 KAMAE_BITS: Final = 15  # of a gate
 SEATS_OF: Final = [[seat for seat in range(MOST_FIGURES) if mask >> seat & 1] for mask in range(1 << MOST_FIGURES)]

@@ -1,4 +1,4 @@
-"""One world that a viewer could be in: hidden hands, decks and chosen cards, as far as the viewer knows no better."""
+"""Filling holes: hidden hands, decks and chosen cards, in agreement with all that the viewer knows."""
 
 from random import Random
 
@@ -33,11 +33,12 @@ from shiai.games.senjutsu.rules.state import (
     VENOM,
     Senjutsu,
 )
-from shiai.games.senjutsu.rules.steps.found_cards import fitting_discards
+from shiai.games.senjutsu.rules.steps.found_cards import PlayDiscarded, fitting_discards
+from shiai.games.senjutsu.rules.steps.searches import LookTop, TakeLooked
 
 
-def plug(state: Senjutsu, rng: Random) -> None:
-    """Fill the holes of this very state."""
+def fill_holes(state: Senjutsu, rng: Random) -> None:
+    """Replace the holes of this very state by one world its viewer could be in."""
     cells = state.cells
     viewer = state.viewer
     for seat in range(state.rules.people):
@@ -71,7 +72,7 @@ def deal_cards(state: Senjutsu, seat: int, known: int, rng: Random) -> None:
     in_stock = 0
     in_pile: list[int] = []
     if cells[LOOKER] and cells[LOOKED_OWNER] == seat and cells[LOOKED] != HOLE:
-        if on_stack(state, "take_looked"):
+        if any(isinstance(step, TakeLooked) for step in state.stack):
             in_stock = cells[LOOKED]
         else:
             in_pile = [design for design in designs(cells[LOOKED]) if not cells[base + UP] & every(design)]
@@ -86,14 +87,6 @@ def deal_cards(state: Senjutsu, seat: int, known: int, rng: Random) -> None:
     cells[base + HAND] = heap_of(dealt[:hand_size])
     cells[base + DOWN] = heap_of(dealt[hand_size:]) + heap_of(in_pile)
     cells[base + STOCK] = hidden - heap_of(dealt) - heap_of(in_pile)
-
-
-def on_stack(state: Senjutsu, name: str) -> int:
-    """The place of a step on the stack plus one, or 0."""
-    for place, step in enumerate(state.stack):
-        if step.name == name:
-            return place + 1
-    return 0
 
 
 def place_venom(state: Senjutsu, seat: int, rng: Random) -> None:
@@ -116,18 +109,18 @@ def place_venom(state: Senjutsu, seat: int, rng: Random) -> None:
 
 
 def looked_at(state: Senjutsu, rng: Random) -> int:
-    """Cards that somebody else is looking at."""
-    place = on_stack(state, "play_discarded")
-    if place:
-        return fitting_discards(state, state.stack[place - 1].numbers)
-    place = on_stack(state, "take_looked")
-    if not place:
-        return 0
-    _, owner, _, amount = state.stack[place - 1].numbers
-    looking = on_stack(state, "look_top")
-    if looking:
-        amount -= state.stack[looking - 1].numbers[2]
-    return heap_of(rng.sample(listed(state.cells[owner * BLOCK + STOCK]), amount))
+    """The heap of cards that somebody else is looking at."""
+    owner = -1
+    seen = 0
+    for step in state.stack:
+        if isinstance(step, PlayDiscarded):
+            return fitting_discards(state, step.seat, step.owner, step.chain, step.place, step.line)
+        if isinstance(step, TakeLooked):
+            owner = step.owner
+            seen += step.amount
+        elif isinstance(step, LookTop):
+            seen -= step.left
+    return heap_of(rng.sample(listed(state.cells[owner * BLOCK + STOCK]), seen)) if owner >= 0 else 0
 
 
 def listed(heap: int) -> list[int]:

@@ -4,7 +4,6 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
-from shiai.core.clauses import cited
 from shiai.games.senjutsu.rules.battlefield.hexes import (
     DIRECTION_NAMES,
     EVERYWHERE,
@@ -16,10 +15,6 @@ from shiai.games.senjutsu.rules.battlefield.hexes import (
     connected,
     space,
     surrounding,
-)
-
-CLAUSES: Final = cited(
-    "SJ-3.1 SJ-3.6 SJ-3.9 SJ-9.17 SJ-9.18 SJ-9.20 SJ-29.9 SJ-31.1 SJ-31.16 SJ-31.18 SJ-31.22 SJ-31.26"
 )
 
 KIND_NAMES: Final = ("rocks", "bamboo", "burning_cart", "shrine", "boat", "torii", "cherry_tree", "fallen_samurai")

@@ -1,16 +1,11 @@
 """Who stands where, and what entering a space does."""
 
-from typing import Final
-
-from shiai.core.clauses import cited
 from shiai.games.senjutsu.rules.battlefield.boards import piece_parts
 from shiai.games.senjutsu.rules.battlefield.hexes import distance
 from shiai.games.senjutsu.rules.harm import stun
 from shiai.games.senjutsu.rules.options import MOST_PIECES
 from shiai.games.senjutsu.rules.state import AT, BLOCK, NOWHERE, PIECES, Senjutsu
 from shiai.games.senjutsu.rules.table import MOST_FOCUS, lose_focus, opponents, seats_of
-
-CLAUSES: Final = cited("SJ-31.10 SJ-31.20 SJ-31.21 SJ-21.22")
 
 
 def occupied(state: Senjutsu, but: int = -1) -> int:

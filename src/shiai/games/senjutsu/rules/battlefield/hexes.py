@@ -7,10 +7,6 @@ int with a bit for each of them.
 import re
 from typing import Final
 
-from shiai.core.clauses import cited
-
-CLAUSES: Final = cited("SJ-3.7 SJ-3.8 SJ-3.10 SJ-3.11 SJ-21.15 SJ-21.17 SJ-22.7 SJ-22.8 SJ-22.9 SJ-22.15")
-
 LEFTMOST: Final = -5  # the window: q from here,
 TOPMOST: Final = -8  # r from here
 COLUMNS: Final = 18

@@ -2,20 +2,12 @@
 
 from typing import Final
 
-from shiai.core.clauses import cited
 from shiai.games.senjutsu.cards.cards import CHAINS
 from shiai.games.senjutsu.cards.structure import Chain
 from shiai.games.senjutsu.cards.vocabulary import BALANCE, DETERMINATION, STEP
 from shiai.games.senjutsu.rules.actions import COLLIDE, LEFT, RIGHT, SPACE
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTIONS, NEIGHBOUR
 
-CLAUSES: Final = cited(
-    """
-        SJ-16.1 SJ-16.2 SJ-16.3 SJ-16.4 SJ-16.5 SJ-16.6 SJ-16.8 SJ-16.9 SJ-16.10 SJ-16.11 SJ-16.12
-        SJ-16.13 SJ-16.15 SJ-16.16 SJ-16.17 SJ-16.18 SJ-16.20 SJ-16.22 SJ-3.3 SJ-3.4 SJ-31.2 SJ-31.4
-        SJ-31.12 SJ-37.2 SJ-37.3
-        """
-)
 NO_WAY: Final = 6  # no step of this icon was made yet
 NO_SPIN: Final = 0
 SPIN_LEFT: Final = 1
@@ -125,12 +117,13 @@ def ways_on(chain: int, walk: Walk, ground: Ground, march: bool, turning: bool) 
                 if not ways >> relative & 1:
                     continue
                 space = NEIGHBOUR[(facing + relative) % DIRECTIONS][at]
-                if space < 0 or ground.closed >> space & 1 or SPACE + space in seen:
+                action = SPACE.first + space
+                if space < 0 or ground.closed >> space & 1 or action in seen:
                     continue
-                seen.add(SPACE + space)
+                seen.add(action)
                 left = 0 if march and ground.near >> space & 1 else steps - 1
                 gone = cleared | (ground.marked & 1 << space)
-                found.append((SPACE + space, (number, left, turns, relative, spin, space, facing, gone)))
+                found.append((action, (number, left, turns, relative, spin, space, facing, gone)))
         if turns:
             if (spin != SPIN_RIGHT or ground.loose) and LEFT not in seen:
                 seen.add(LEFT)
@@ -154,7 +147,7 @@ def collisions(chain: int, walk: Walk, ground: Ground) -> list[int]:
         direction = (facing + relative) % DIRECTIONS
         space = NEIGHBOUR[direction][at]
         if ways >> relative & 1 and (space < 0 or ground.closed >> space & 1):
-            found.append(COLLIDE + direction)
+            found.append(COLLIDE.at(direction))
     return sorted(found)
 
 

@@ -5,7 +5,6 @@ Only positions, facings, terrain and the own options count; Blocks of heroes do 
 
 from typing import Final
 
-from shiai.core.clauses import cited
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import DESIGNS, LINES
 from shiai.games.senjutsu.cards.structure import Atom, Chain, Line, Option
@@ -13,13 +12,6 @@ from shiai.games.senjutsu.rules.battlefield.hexes import distance, placed, shiel
 from shiai.games.senjutsu.rules.battlefield.moves import Ground, Walk, complete, first_walk, halved, ways_on
 from shiai.games.senjutsu.rules.heroes import FOCUS_POINT, Hero
 from shiai.games.senjutsu.rules.table import KAMAE_BITS, MOST_FOCUS, gate_open
-
-CLAUSES: Final = cited(
-    """
-        SJ-1.4 SJ-19.1 SJ-19.2 SJ-19.3 SJ-19.4 SJ-19.5 SJ-19.6 SJ-19.7 SJ-19.8 SJ-19.10 SJ-19.11 SJ-19.12
-        SJ-19.14 SJ-19.15
-        """
-)
 
 
 class Self:

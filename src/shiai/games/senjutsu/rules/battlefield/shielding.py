@@ -1,18 +1,8 @@
 """What stops an attack effect: Blocks of heroes and terrain (sections 22 and 31)."""
 
-from typing import Final
-
-from shiai.core.clauses import cited
 from shiai.games.senjutsu.rules.battlefield.figures import hero_at
 from shiai.games.senjutsu.rules.battlefield.hexes import shielded
 from shiai.games.senjutsu.rules.state import AT, BLOCK, SHIELD_AT, Senjutsu
-
-CLAUSES: Final = cited(
-    """
-        SJ-22.1 SJ-22.4 SJ-22.5 SJ-22.6 SJ-22.10 SJ-22.11 SJ-22.12 SJ-22.16 SJ-22.17 SJ-22.18 SJ-22.19
-        SJ-24.4 SJ-24.5 SJ-31.5 SJ-31.6 SJ-31.7 SJ-30.5
-        """
-)
 
 
 def shields_against(state: Senjutsu, attacker: int, space: int) -> int:

@@ -7,10 +7,7 @@ x - y is further from 0 than 3.
 
 from typing import Final
 
-from shiai.core.clauses import cited
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTIONS, QS, RS, SPACES, STEP_Q, STEP_R
-
-CLAUSES: Final = cited("SJ-29.3 SJ-29.4 SJ-29.6 SJ-29.7 SJ-29.8 SJ-29.10")
 
 # Corner n of a space lies between its neighbours in the directions n and n + 1.
 CORNER_X: Final[list[int]] = [STEP_Q[n] + STEP_Q[(n + 1) % DIRECTIONS] for n in range(DIRECTIONS)]

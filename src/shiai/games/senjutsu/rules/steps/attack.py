@@ -1,12 +1,8 @@
 """Attack effects: whom they reach, what is paid for them, what they do (sections 18, 20, 24, 32 and 34)."""
-# USES rules.steps.block
-# USES rules.steps.effects
-# USES rules.steps.lines
-
 
 from typing import ClassVar
 
-from shiai.core.clauses import cited
+from shiai.core.step import Happen
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import DESIGNS, LASTING_DESIGNS, LINE_DESIGN, LINE_PART, LINES
 from shiai.games.senjutsu.cards.heap import designs
@@ -15,25 +11,24 @@ from shiai.games.senjutsu.rules.battlefield.shielding import own_block_stops, st
 from shiai.games.senjutsu.rules.harm import check_defeat, show_up, wound
 from shiai.games.senjutsu.rules.piles import card_name
 from shiai.games.senjutsu.rules.state import ALIVE, BLOCK, ITEM_CARD, LASTING, Senjutsu
-from shiai.games.senjutsu.rules.steps.base import Happen, Steps
-from shiai.games.senjutsu.rules.steps.effects import LASTING_TURN
-from shiai.games.senjutsu.rules.steps.instants import push_window
-from shiai.games.senjutsu.rules.steps.strike import (
-    cut_bamboo,
-    damaging,
-    go_on,
-    granted,
-    in_force_for,
-    modifier_open,
-    on_grid,
-    unblockable,
-    witness_modifiers,
-)
+from shiai.games.senjutsu.rules.steps import block, effects, instants, lines, strike
+from shiai.games.senjutsu.rules.steps.base import Steps
 from shiai.games.senjutsu.rules.table import highest_first, seats_of, who
 
 
+class Impact:
+    """Whom an attack effect reaches from where the hero stands, and what it does to them; masks of figures."""
+
+    def __init__(self) -> None:
+        self.reached = 0
+        self.starred = 0  # on a star
+        self.blocked = 0  # protected by their own Block
+        self.executed = 0
+        self.damage: list[tuple[int, int, int]] = []  # figure, wounds, Bleeding Wounds
+
+
 class Hit(Happen[Senjutsu]):
-    """The attack effect is checked against Blocks and applied. Numbers: as for a strike, mask of modifiers in force."""
+    """Check an attack effect against Blocks and apply it; `taken` is the mask of modifiers in force."""
 
     name: ClassVar[str] = "hit"
 
@@ -45,52 +40,57 @@ class Hit(Happen[Senjutsu]):
         self.taken = taken
 
     def run(self, state: Senjutsu) -> None:
-        seat = self.seat
-        line = self.line
-        free = unblockable(line)
+        seat, line = self.seat, self.line
         if state.witness is not None:
-            witness_modifiers(state, line, self.taken)
-        reached = 0
-        starred = 0
-        blocked = 0
-        executed = 0
-        damage: list[tuple[int, int, int]] = []
-        extra, bleeding, effects = in_force_for(line, self.taken)
-        for space, cell in on_grid(state, seat, self.chain):
-            other = hero_at(state, space)
-            if other < 0 or other == seat or not (damaging(cell) or (cell.star and (effects or extra))):
-                continue
-            if stopped(state, seat, space, free):
-                if own_block_stops(state, seat, other):
-                    blocked |= 1 << other
-                continue
-            reached |= 1 << other
-            wounds = cell.wounds + (extra if cell.star else 0)
-            if cell.star:
-                starred |= 1 << other
-            if cell.execution:
-                executed |= 1 << other
-            if damaging(cell):
-                wounds += state.harder(seat)
-            damage.append((other, 0 if bleeding else wounds, cell.bleeds + (wounds if bleeding else 0)))
-        cut_bamboo(state, seat, self.chain, free, extra)
+            strike.witness_modifiers(state, line, self.taken)
+        extra, bleeding, chains = strike.modifiers_of(line, self.taken)
+        impact = self.impact(state, extra, bleeding, bool(chains))
+        reached = impact.reached
+        strike.cut_bamboo(state, seat, self.chain, strike.unblockable(line), extra)
         if state.events is not None:
-            self.tell_result(state, seat, line, reached, blocked)
-        push_aftermath(state, seat, line, self.end, reached, blocked)
-        for effect in reversed(effects):
-            if starred:
-                state.push(effects.Do(seat, effect, 0, starred, line, 0))
+            self.tell_result(state, reached, impact.blocked)
+        push_aftermath(state, seat, line, self.end, reached, impact.blocked)
+        if impact.starred:
+            for chain in reversed(chains):
+                state.push(effects.Do(seat, chain, 0, impact.starred, line, 0))
         if reached:
             show_up(state, seat)
         state.struck(seat, reached)
-        for other, wounds, bleeds in damage:
+        for other, wounds, bleeds in impact.damage:
             deal(state, other, wounds, bleeds)
             state.credit(seat, int(wounds > 0) * v.WOUND_CREDIT + int(bleeds > 0) * v.BLEED_CREDIT)
-        check_defeat(state, seat, executed)
+        check_defeat(state, seat, impact.executed)
 
-    def tell_result(self, state: Senjutsu, seat: int, line: int, reached: int, blocked: int) -> None:
-        """Who was hit, who has blocked."""
-        card = card_name(LINE_DESIGN[line])
+    def impact(self, state: Senjutsu, extra: int, bleeding: bool, star_effects: bool) -> Impact:
+        """Lay the grid before the hero; on stars are `extra` wounds, and `bleeding` makes all wounds bleed."""
+        seat = self.seat
+        free = strike.unblockable(self.line)
+        found = Impact()
+        for space, cell in strike.on_grid(state, seat, self.chain):
+            other = hero_at(state, space)
+            damaging = strike.damaging(cell)
+            if other < 0 or other == seat or not (damaging or (cell.star and (star_effects or extra))):
+                continue
+            if stopped(state, seat, space, free):
+                if own_block_stops(state, seat, other):
+                    found.blocked |= 1 << other
+                continue
+            found.reached |= 1 << other
+            wounds = cell.wounds
+            if cell.star:
+                found.starred |= 1 << other
+                wounds += extra
+            if cell.execution:
+                found.executed |= 1 << other
+            if damaging:
+                wounds += state.harder(seat)
+            found.damage.append((other, 0 if bleeding else wounds, cell.bleeds + (wounds if bleeding else 0)))
+        return found
+
+    def tell_result(self, state: Senjutsu, reached: int, blocked: int) -> None:
+        """Tell who was hit and who has blocked."""
+        seat = self.seat
+        card = card_name(LINE_DESIGN[self.line])
         for other in seats_of(reached):
             state.tell("hit", "SJ-32.11", {"who": who(state, seat), "other": who(state, other), "card": card})
         for other in seats_of(blocked):
@@ -98,7 +98,7 @@ class Hit(Happen[Senjutsu]):
 
 
 def deal(state: Senjutsu, seat: int, wounds: int, bleeds: int) -> None:
-    """The damage of one attack effect to one hero; armour takes one wound away, down to one (SJ-20.14)."""
+    """Deal the damage of one attack effect to one hero; armour takes one wound away, down to one (SJ-20.14)."""
     armour = state.cells[seat * BLOCK + LASTING] & LASTING_DESIGNS[v.ARMOUR]
     if armour and wounds + bleeds > 1:
         if wounds:
@@ -114,7 +114,7 @@ def deal(state: Senjutsu, seat: int, wounds: int, bleeds: int) -> None:
 
 
 class Lasting(Happen[Senjutsu]):
-    """Lines of a card that remains in play. Numbers: seat, line, one past the last."""
+    """Carry out lines of a card that remains in play, from `line` to before `end`."""
 
     name: ClassVar[str] = "lasting"
 
@@ -124,44 +124,43 @@ class Lasting(Happen[Senjutsu]):
         self.end = end
 
     def run(self, state: Senjutsu) -> None:
-        seat = self.seat
-        line = self.line
+        seat, line = self.seat, self.line
         if line >= self.end or not state.cells[ALIVE] >> seat & 1:
             return
         state.push(Lasting(seat, line + 1, self.end))
         option = LINES[line].options[0]
-        if option.chain is not None and modifier_open(state, seat, LINES[line]):
+        if option.chain is not None and strike.modifier_open(state, seat, LINES[line]):
             if state.witness is not None:
                 state.witness.add(option.id)
-            state.push(effects.Do(seat, option.chain.id, 0, 0, line, LASTING_TURN))
+            state.push(effects.Do(seat, option.chain.id, 0, 0, line, effects.LASTING_TURN))
 
 
 def push_aftermath(state: Senjutsu, seat: int, line: int, end: int, reached: int, blocked: int) -> None:
-    """What follows an attack effect, the last of it first (SJ-32.30, SJ-32.31, SJ-32.34)."""
+    """Push what follows an attack effect, the last of it first (SJ-32.30, SJ-32.31, SJ-32.34)."""
     code = DESIGNS[LINE_DESIGN[line]].parts[LINE_PART[line]]
     if not reached:
-        go_on(state, seat, line, end, 0)
+        strike.go_on(state, seat, line, end, 0)
     elif code.success < code.last:
         state.push(lines.Lines(seat, code.success, code.last, reached, 0))
         push_success(state, seat, line, reached)
-        go_on(state, seat, line, end, reached)
+        strike.go_on(state, seat, line, end, reached)
     else:
-        go_on(state, seat, line, end, reached)
+        strike.go_on(state, seat, line, end, reached)
         push_success(state, seat, line, reached)
     for defender in reversed(highest_first(state, blocked)):
         state.push(block.Blocked(defender, seat))
 
 
 def push_success(state: Senjutsu, seat: int, line: int, targets: int) -> None:
-    """Instant Additional cards "if the attack is successful", on the own revealed card (SJ-26.18)."""
+    """Push the moment for Instants "if the attack is successful", on the own revealed card (SJ-26.18)."""
     design = LINE_DESIGN[line]
     state.succeeded(seat)
     if state.rules.additional_on_counter or state.cells[seat * BLOCK + ITEM_CARD] == design + 1:
-        push_window(state, (seat, v.ATTACK_SUCCESS, targets, design))
+        instants.push_window(state, seat, v.ATTACK_SUCCESS, targets, design)
 
 
 class Stars(Happen[Senjutsu]):
-    """A starred grid that is no attack. Numbers: seat, line, one past the last line before "If successful", chain."""
+    """Apply a starred grid that is no attack; `end` is one past the last line before "If successful"."""
 
     name: ClassVar[str] = "stars"
 
@@ -172,40 +171,41 @@ class Stars(Happen[Senjutsu]):
         self.chain = chain
 
     def run(self, state: Senjutsu) -> None:
-        seat = self.seat
-        line = self.line
-        taken = granted(state, seat, line)
-        effects: list[int] = []
+        seat, line = self.seat, self.line
+        taken = strike.granted(state, seat, line)
+        chains: list[int] = []
         for place, modifier in enumerate(LINES[line].modifiers):
-            effect = modifier.options[0].chain
-            if taken >> place & 1 and effect is not None and effect.atoms[0].kind != v.SHIELD_STAR:
-                effects.append(effect.id)
-        reached = 0
-        blocked = 0
-        for space, _ in on_grid(state, seat, self.chain) if effects else []:
-            other = hero_at(state, space)
-            if other < 0 or other == seat:
-                continue
-            if state.rules.stars_are_attacks and stopped(state, seat, space, False):
-                if own_block_stops(state, seat, other):
-                    blocked |= 1 << other
-            else:
-                reached |= 1 << other
+            chain = modifier.options[0].chain
+            if taken >> place & 1 and chain is not None and chain.atoms[0].kind != v.SHIELD_STAR:
+                chains.append(chain.id)
+        reached, blocked = self.touched(state) if chains else (0, 0)
         code = DESIGNS[LINE_DESIGN[line]].parts[LINE_PART[line]]
         if reached:
             state.push(lines.Lines(seat, code.success, code.last, reached, 0))
         state.push(lines.Lines(seat, line + 1, self.end, reached, 0))
         for defender in reversed(highest_first(state, blocked)):
             state.push(block.Blocked(defender, seat))
-        if reached and state.witness is not None:
-            witness_modifiers(state, line, taken)
-        for number in reversed(effects):
-            if reached:
-                state.push(effects.Do(seat, number, 0, reached, line, 0))
+        if not reached:
+            return
+        if state.witness is not None:
+            strike.witness_modifiers(state, line, taken)
+        for number in reversed(chains):
+            state.push(effects.Do(seat, number, 0, reached, line, 0))
+
+    def touched(self, state: Senjutsu) -> tuple[int, int]:
+        """The masks of other figures on the grid that it reaches, and of those that have blocked it."""
+        reached = 0
+        blocked = 0
+        for space, _ in strike.on_grid(state, self.seat, self.chain):
+            other = hero_at(state, space)
+            if other < 0 or other == self.seat:
+                continue
+            if state.rules.stars_are_attacks and stopped(state, self.seat, space, False):
+                if own_block_stops(state, self.seat, other):
+                    blocked |= 1 << other
+            else:
+                reached |= 1 << other
+        return reached, blocked
 
 
-STEPS: Steps = (
-    Hit,
-    Lasting,
-    Stars,
-)
+STEPS: Steps = (Hit, Lasting, Stars)

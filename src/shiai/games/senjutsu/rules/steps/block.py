@@ -1,16 +1,12 @@
 """Blocks and Counters (sections 22, 23 and 32)."""
-# USES rules.steps.lines
-# USES rules.steps.resolve
-# USES solo.rules.steps.dealings
-
 
 from typing import ClassVar
 
-from shiai.core.clauses import cited
+from shiai.core.step import Happen
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import ATTACKS, DESIGNS, LINE_DESIGN, LINES
 from shiai.games.senjutsu.cards.heap import designs
-from shiai.games.senjutsu.cards.structure import COUNTER_LINE, STAR_LINE, Line
+from shiai.games.senjutsu.cards.structure import COUNTER_LINE, STAR_LINE, Line, Option
 from shiai.games.senjutsu.rules.actions import CARD, PASS
 from shiai.games.senjutsu.rules.harm import show_up
 from shiai.games.senjutsu.rules.piles import card_name, could_hold, play_from_hand
@@ -33,14 +29,13 @@ from shiai.games.senjutsu.rules.state import (
     WAITING,
     Senjutsu,
 )
-from shiai.games.senjutsu.rules.steps.base import AskHand, Happen, Steps
-from shiai.games.senjutsu.rules.steps.instants import push_window
-from shiai.games.senjutsu.rules.steps.strike import granted, modifier_open, on_grid, witness_modifiers
+from shiai.games.senjutsu.rules.steps import instants, lines, resolve, strike
+from shiai.games.senjutsu.rules.steps.base import SecretQuestion, Steps
 from shiai.games.senjutsu.rules.table import acts, opponents, purse, spend_focus, who
 
 
 class Shields(Happen[Senjutsu]):
-    """Shields are placed; what stands below them waits. Numbers: seat, line, one past the last, chain."""
+    """Place the shields of a Block; the lines below them wait. `end` is one past the last line."""
 
     name: ClassVar[str] = "shields"
 
@@ -51,23 +46,17 @@ class Shields(Happen[Senjutsu]):
         self.chain = chain
 
     def run(self, state: Senjutsu) -> None:
-        seat = self.seat
-        line = self.line
+        seat, line = self.seat, self.line
         base = seat * BLOCK
         cells = state.cells
-        mask = 0
-        for space, _ in on_grid(state, seat, self.chain):
-            mask |= 1 << space
+        mask = spaces_of(state, seat, self.chain)
         for later in range(line + 1, self.end):
-            if LINES[later].kind == STAR_LINE and any(
-                shield_star(modifier) and modifier_open(state, seat, modifier) for modifier in LINES[later].modifiers
-            ):
+            if LINES[later].kind == STAR_LINE and stars_are_shields(state, seat, later):
                 if state.witness is not None:
-                    witness_modifiers(state, later, granted(state, seat, later))
+                    strike.witness_modifiers(state, later, strike.granted(state, seat, later))
                 for option in LINES[later].options:
                     if option.chain is not None:
-                        for space, _ in on_grid(state, seat, option.chain.id):
-                            mask |= 1 << space
+                        mask |= spaces_of(state, seat, option.chain.id)
         cells[base + SHIELD_AT] = mask
         for item in range(ITEMS):
             if cells[base + ITEM_CARD + item] == LINE_DESIGN[line] + 1 and cells[base + ITEM_STATUS + item] == ACTIVE:
@@ -79,14 +68,29 @@ class Shields(Happen[Senjutsu]):
             state.push(lines.Lines(seat, line + 1, self.end, 0, 0))
 
 
+def spaces_of(state: Senjutsu, seat: int, chain: int) -> int:
+    """The mask of spaces under a grid as the hero stands now."""
+    mask = 0
+    for space, _ in strike.on_grid(state, seat, chain):
+        mask |= 1 << space
+    return mask
+
+
+def stars_are_shields(state: Senjutsu, seat: int, line: int) -> bool:
+    """Does a modifier of this line make its starred cells shields?"""
+    return any(
+        shield_star(modifier) and strike.modifier_open(state, seat, modifier) for modifier in LINES[line].modifiers
+    )
+
+
 def shield_star(modifier: Line) -> bool:
-    """Does this line make its starred cells shields?"""
+    """Is this the modifier that makes starred cells shields?"""
     chain = modifier.options[0].chain
     return chain is not None and chain.atoms[0].kind == v.SHIELD_STAR
 
 
 class Blocked(Happen[Senjutsu]):
-    """A hero has blocked an attack effect. Numbers: defender, attacker."""
+    """Carry out what follows when a hero has blocked an attack effect."""
 
     name: ClassVar[str] = "blocked"
 
@@ -95,8 +99,7 @@ class Blocked(Happen[Senjutsu]):
         self.attacker = attacker
 
     def run(self, state: Senjutsu) -> None:
-        defender = self.defender
-        attacker = self.attacker
+        defender, attacker = self.defender, self.attacker
         base = defender * BLOCK
         cells = state.cells
         if not acts(state, defender):
@@ -113,7 +116,7 @@ class Blocked(Happen[Senjutsu]):
             if not state.rules.defence_at_once:
                 state.push(lines.Lines(defender, code.shield + 1, code.success, target, 0))
             state.push(lines.Lines(defender, code.success, code.last, target, 0))
-        push_window(state, (defender, v.BLOCK_SUCCESS, target, cells[base + ITEM_CARD + item] - 1))
+        instants.push_window(state, defender, v.BLOCK_SUCCESS, target, cells[base + ITEM_CARD + item] - 1)
         state.succeeded(defender)
         state.push(Unhide(defender))
         if opponents(state, defender) >> attacker & 1:
@@ -121,7 +124,7 @@ class Blocked(Happen[Senjutsu]):
 
 
 class Answered(Happen[Senjutsu]):
-    """The attack effect blocked before this one has had its Counter (SJ-23.14). Numbers: defender."""
+    """Remember again that the attack effect blocked before this one has had its Counter (SJ-23.14)."""
 
     name: ClassVar[str] = "answered"
 
@@ -134,7 +137,7 @@ class Answered(Happen[Senjutsu]):
 
 
 class Unhide(Happen[Senjutsu]):
-    """A successful Block ends Stealth (SJ-35.6). Numbers: seat."""
+    """End Stealth after a successful Block (SJ-35.6)."""
 
     name: ClassVar[str] = "unhide"
 
@@ -147,7 +150,7 @@ class Unhide(Happen[Senjutsu]):
 
 
 class MayCounter(Happen[Senjutsu]):
-    """Is there a Counter for this initiative? Numbers: defender, attacker, first line, one past the last."""
+    """Ask for a Counter if a line from `first` to before `end` has the symbol for this initiative."""
 
     name: ClassVar[str] = "may_counter"
 
@@ -159,25 +162,32 @@ class MayCounter(Happen[Senjutsu]):
 
     def run(self, state: Senjutsu) -> None:
         defender = self.defender
-        cells = state.cells
-        if not acts(state, defender) or cells[defender * BLOCK + MARKS] & COUNTERED:
+        if not acts(state, defender) or state.cells[defender * BLOCK + MARKS] & COUNTERED:
             return
-        cost = -1
-        symbols: list[int] = []
-        for line in LINES[self.first:self.end]:
-            option = line.options[0]
-            if line.kind != COUNTER_LINE or option.chain is None or not option.chain.atoms[0].mask >> cells[NOW] & 1:
-                continue
-            if modifier_open(state, defender, line) and option.focus <= purse(state, defender):
-                cost = option.focus if cost < 0 else min(cost, option.focus)
-                symbols.append(option.id)
-        if cost >= 0 and defender >= state.rules.people:
+        symbols = self.symbols(state)
+        if not symbols:
+            return
+        if defender >= state.rules.people:
             state.cells[defender * BLOCK + MARKS] |= COUNTERED
-            state.push(dealings.EnemyCounter(defender, self.attacker))
-        elif cost >= 0 and counters(state, defender, cost, could_hold(state, defender)):
+            state.enemy_counter(defender, self.attacker)
+            return
+        cost = min([option.focus for option in symbols])
+        if counters(state, defender, cost, could_hold(state, defender)):
             state.push(Counter(defender, self.attacker, cost))
             if state.witness is not None:
-                state.witness.update(symbols)
+                state.witness.update([option.id for option in symbols])
+
+    def symbols(self, state: Senjutsu) -> list[Option]:
+        """The Counter symbols for this initiative that are open and can be paid for."""
+        found: list[Option] = []
+        for line in LINES[self.first : self.end]:
+            option = line.options[0]
+            chain = option.chain
+            if line.kind != COUNTER_LINE or chain is None or not chain.atoms[0].mask >> state.cells[NOW] & 1:
+                continue
+            if strike.modifier_open(state, self.defender, line) and option.focus <= purse(state, self.defender):
+                found.append(option)
+        return found
 
 
 def counters(state: Senjutsu, seat: int, cost: int, heap: int) -> list[int]:
@@ -194,7 +204,7 @@ def counters(state: Senjutsu, seat: int, cost: int, heap: int) -> list[int]:
 
 
 class Counter(SecretQuestion):
-    """Answer with an Attack card, or not. Numbers: defender, attacker, Focus that it costs."""
+    """Answer a blocked attack effect with an Attack card, or not; `cost` is the Focus for the symbol."""
 
     name: ClassVar[str] = "counter"
     clause: ClassVar[str] = "SJ-23.3"
@@ -206,13 +216,13 @@ class Counter(SecretQuestion):
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         hand = state.cells[seat * BLOCK + HAND]
-        return (*[CARD + design for design in counters(state, seat, self.cost, hand)], PASS)
+        return (*[CARD.first + design for design in counters(state, seat, self.cost, hand)], PASS)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
         if action == PASS:
             return
-        design = action - CARD
+        design = CARD.part(action)
         state.cells[seat * BLOCK + MARKS] |= COUNTERED
         spend_focus(state, seat, self.cost)
         play_from_hand(state, seat, design)

@@ -1,24 +1,21 @@
 """Attacks that compare initiatives (section 34)."""
-# USES rules.steps.lines
-
 
 from typing import ClassVar
 
-from shiai.core.clauses import cited
+from shiai.core.step import Happen
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import DESIGNS, LINE_DESIGN
 from shiai.games.senjutsu.rules.actions import PASS, TARGET
 from shiai.games.senjutsu.rules.harm import show_up
 from shiai.games.senjutsu.rules.piles import card_name
 from shiai.games.senjutsu.rules.state import ALIVE, AT, BLOCK, LOW_SPEED, NOW, SHIELD_AT, Senjutsu
-from shiai.games.senjutsu.rules.steps.attack import push_success
-from shiai.games.senjutsu.rules.steps.base import Ask, Happen, Steps
-from shiai.games.senjutsu.rules.steps.effects import sees
+from shiai.games.senjutsu.rules.steps import attack, effects, lines
+from shiai.games.senjutsu.rules.steps.base import Question, Steps
 from shiai.games.senjutsu.rules.table import opponents, seats_of, tell_aim, who
 
 
 class Lower(Question):
-    """An attack on an opponent of lower initiative. Numbers: seat, line, one past the last."""
+    """Choose whom to attack among opponents of lower initiative."""
 
     name: ClassVar[str] = "lower"
     clause: ClassVar[str] = "SJ-34.1"
@@ -31,13 +28,15 @@ class Lower(Question):
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         cells = state.cells
         reach = DESIGNS[LINE_DESIGN[self.line]].range
-        found: list[int] = []
+        found = 0
         for other in seats_of(opponents(state, seat)):
-            if cells[other * BLOCK + LOW_SPEED] >= cells[NOW] or (reach and not sees(state, seat, other, reach)):
+            if cells[other * BLOCK + LOW_SPEED] >= cells[NOW] or (
+                reach and not effects.sees(state, seat, other, reach)
+            ):
                 continue
             if not (state.rules.comparison_blockable and self.shielded(state, seat, other)):
-                found.append(TARGET + other)
-        return tuple(found) or (PASS,)
+                found |= 1 << other
+        return TARGET.masked(found) or (PASS,)
 
     def shielded(self, state: Senjutsu, seat: int, other: int) -> bool:
         """SJ-A.28, second reading: a Block covers the space of attacker or target."""
@@ -51,14 +50,14 @@ class Lower(Question):
             if state.events is not None:
                 state.tell("missed", "SJ-34.2", {"who": who(state, seat), "card": card_name(LINE_DESIGN[line])})
             return
-        target = 1 << action - TARGET
-        tell_aim(state, seat, action - TARGET, "SJ-34.5")
+        target = 1 << TARGET.part(action)
+        tell_aim(state, seat, TARGET.part(action), "SJ-34.5")
         state.push(ComparisonHit(seat, target, line))
         state.push(lines.Lines(seat, line + 1, self.end, target, 0))
 
 
 class ComparisonHit(Happen[Senjutsu]):
-    """After an initiative comparison that succeeded. Numbers: seat, mask of the target, line."""
+    """End Stealth and offer Instants after a comparison that succeeded; `target` is a mask."""
 
     name: ClassVar[str] = "comparison_hit"
 
@@ -73,7 +72,7 @@ class ComparisonHit(Happen[Senjutsu]):
             show_up(state, seat)  # after what the attack does (SJ-32.12)
         state.struck(seat, self.target)
         if DESIGNS[LINE_DESIGN[self.line]].types & v.ATTACK:
-            push_success(state, seat, self.line, self.target)
+            attack.push_success(state, seat, self.line, self.target)
 
 
 STEPS: Steps = (

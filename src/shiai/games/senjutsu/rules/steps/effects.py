@@ -1,15 +1,9 @@
 """What the effects of a card do, one after the other (sections 4, 8, 20, 21, 27 and 28)."""
-# USES rules.steps.found_cards
-# USES rules.steps.hands
-# USES rules.steps.kamae
-# USES rules.steps.searches
-# USES rules.steps.targets
-# USES solo.rules.steps.dealings
 
+from collections.abc import Callable
+from typing import ClassVar, Final
 
-from typing import ClassVar
-
-from shiai.core.clauses import cited
+from shiai.core.step import Happen
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import CHAINS, DESIGNS, LINE_DESIGN
 from shiai.games.senjutsu.cards.heap import designs, every
@@ -35,9 +29,11 @@ from shiai.games.senjutsu.rules.state import (
     UNSEEN_DISCARDS,
     Senjutsu,
 )
-from shiai.games.senjutsu.rules.steps.base import Happen, Steps
-from shiai.games.senjutsu.rules.steps.own_effects import open_wounds, own_effect
-from shiai.games.senjutsu.rules.steps.searches import look_at_top
+from shiai.games.senjutsu.rules.steps import found_cards, hands, kamae, own_effects
+from shiai.games.senjutsu.rules.steps import targets as target_steps
+from shiai.games.senjutsu.rules.steps.base import Steps
+from shiai.games.senjutsu.rules.steps.defeat import CheckDefeat
+from shiai.games.senjutsu.rules.steps.searches import SettleUnseen, look_at_top
 from shiai.games.senjutsu.rules.table import (
     acts,
     drop_items,
@@ -51,11 +47,17 @@ from shiai.games.senjutsu.rules.table import (
     who,
 )
 
-LASTING_TURN: int = 2  # instead of a duty: lines of a card that remains in play
+LASTING_TURN: Final = 2  # instead of a duty: lines of a card that remains in play
+MOVING: Final = frozenset({v.PUSH, v.PULL, v.TURN_TARGET, v.STEP_TARGET, v.SWAP})  # what moves targets
+SEARCHING: Final = frozenset({v.TARGET_SEARCHES, v.PLAY_DISCARDED})  # what searches cards of a target
 
 
 class Do(Happen[Senjutsu]):
-    """The next effect of a chain, then the rest. Numbers: seat, chain, place in it, mask of targets, line, duty."""
+    """Carry out the next effect of a chain, then the rest.
+
+    `place` is the number of the effect in the chain, `targets` a mask of figures, `duty` 1 while there is a duty to hit
+    or LASTING_TURN.
+    """
 
     name: ClassVar[str] = "do"
 
@@ -68,8 +70,7 @@ class Do(Happen[Senjutsu]):
         self.duty = duty
 
     def run(self, state: Senjutsu) -> None:
-        seat = self.seat
-        place = self.place
+        seat, place = self.seat, self.place
         if not (acts(state, seat) or (self.duty == LASTING_TURN and state.cells[ALIVE] >> seat & 1)):
             return
         atoms = CHAINS[self.chain].atoms
@@ -79,13 +80,46 @@ class Do(Happen[Senjutsu]):
         if atom.whom == v.ALL_PLAYERS:
             state.push(CheckDefeat(seat))
             for other in highest_first(state, people_of(state)):  # the lowest comes to lie on top
-                own_effect(state, other, atom, self.numbers)
+                own_effects.own_effect(state, other, atom, self)
         elif atom.kind in v.TARGETED:
             mask = opponents(state, seat) if atom.whom == v.EACH_IN_RANGE else self.targets
-            on_targets(state, seat, atom, in_range(state, seat, mask, self.line), self.numbers)
+            self.on_targets(state, atom, in_range(state, seat, mask, self.line))
         else:
-            own_effect(state, seat, atom, self.numbers)
+            own_effects.own_effect(state, seat, atom, self)
             check_defeat(state, seat)
+
+    def on_targets(self, state: Senjutsu, atom: Atom, targets: int) -> None:
+        """Carry out an effect on every target; what moves or asks them is done one by one."""
+        if not targets:
+            return
+        seat, kind = self.seat, atom.kind
+        if kind in MOVING:
+            if state.rules.token >= 0:
+                targets &= ~(1 << state.rules.token)  # SJ-50.11
+            if targets:
+                state.push(target_steps.EachTarget(seat, kind, atom.amount, targets))
+        elif kind in ASKING:
+            state.push(CheckDefeat(seat))
+            for other in highest_first(state, targets):
+                if other < state.rules.people or kind == v.POISON:  # enemies have neither hand nor Kamae (SJ-41.11)
+                    ASKING[kind](state, seat, other, atom)
+        elif kind in SEARCHING:
+            for other in seats_of(targets & state.rules.played_by_people)[:1]:
+                self.search(state, other, atom)
+        else:
+            effect = TARGET_EFFECTS[kind]
+            for other in seats_of(targets):
+                effect(state, seat, other, atom)
+            check_defeat(state, seat)
+
+    def search(self, state: Senjutsu, other: int, atom: Atom) -> None:
+        """Search cards that belong to a target."""
+        if atom.kind == v.TARGET_SEARCHES:
+            look_at_top(state, self.seat, other, atom.amount, 1)
+            return
+        state.push(found_cards.LookDiscards(self.seat, other, self.chain, self.place, self.line))
+        if state.cells[other * BLOCK + UNSEEN_DISCARDS]:
+            state.push(SettleUnseen(other))
 
 
 def in_range(state: Senjutsu, seat: int, targets: int, line: int) -> int:
@@ -106,79 +140,76 @@ def sees(state: Senjutsu, seat: int, other: int, reach: int) -> bool:
     return line_of_sight(at, cells[seat * BLOCK + FACING], there, state.terrain.walls)
 
 
-def on_targets(state: Senjutsu, seat: int, atom: Atom, targets: int, numbers: tuple[int, ...]) -> None:
-    """An effect on every target; what moves or asks them is done one by one."""
-    if not targets:
-        return
-    kind = atom.kind
-    if kind in (v.PUSH, v.PULL, v.TURN_TARGET, v.STEP_TARGET, v.SWAP):
-        if state.rules.token >= 0:
-            targets &= ~(1 << state.rules.token)  # SJ-50.11
-        if targets:
-            state.push(targets.EachTarget(seat, kind, atom.amount, targets))
-    elif kind in (v.TARGET_DISCARDS, v.TARGET_SHUFFLES, v.TARGET_DRAWS, v.TARGET_SWITCHES, v.TARGET_CHANGES, v.POISON):
-        state.push(CheckDefeat(seat))
-        for other in highest_first(state, targets):
-            if other < state.rules.people or kind == v.POISON:  # enemies have neither hand nor Kamae (SJ-41.11)
-                ask_target(state, seat, other, atom)
-    elif kind in (v.TARGET_SEARCHES, v.PLAY_DISCARDED):
-        for other in seats_of(targets & state.rules.played_by_people)[:1]:
-            search_target(state, seat, other, atom, numbers)
+# Effects on one target: the state, the acting seat, the target, the effect. First those that ask nobody.
+
+
+def stun_target(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
+    """Stun a target."""
+    stun(state, other, "SJ-27.2")
+    state.credit(seat, v.STUN_CREDIT)
+
+
+def hobble_target(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
+    """Hobble a target."""
+    hobble(state, other, "SJ-27.9")
+    state.credit(seat, v.HOBBLE_CREDIT)
+
+
+def wound_target(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
+    """Deal Wounds to a target."""
+    wound(state, other, atom.amount, 0, "SJ-20.1")
+    state.credit(seat, v.WOUND_CREDIT)
+
+
+def bleed_target(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
+    """Deal Bleeding Wounds to a target."""
+    wound(state, other, 0, atom.amount, "SJ-20.1")
+    state.credit(seat, v.BLEED_CREDIT)
+
+
+def wound_by_difference(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
+    """Deal a Wound for every point of initiative by which the target is slower."""
+    wound(state, other, state.cells[NOW] - state.cells[other * BLOCK + LOW_SPEED], 0, "SJ-20.1")
+    state.credit(seat, v.WOUND_CREDIT)
+
+
+def open_target(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
+    """Turn Wounds of a target into Bleeding Wounds."""
+    own_effects.open_wounds(state, other, atom.amount, "SJ-20.11")
+
+
+def drain_target(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
+    """Make a target lose Focus."""
+    lose_focus(state, other, atom.amount)
+
+
+def steal_focus(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
+    """Take Focus from a target."""
+    gain_focus(state, seat, lose_focus(state, other, atom.amount))
+
+
+def cancel(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
+    """Cancel movement, rotations or all cards of a target for this turn (SJ-21.13, SJ-21.14)."""
+    cell = other * BLOCK + MARKS
+    if atom.amount == v.CANCEL_MOVEMENT:
+        state.cells[cell] |= NO_MOVEMENT
+    elif atom.amount == v.CANCEL_ROTATION:
+        state.cells[cell] |= NO_ROTATION
     else:
-        for other in seats_of(targets):
-            affect(state, seat, other, atom)
-        check_defeat(state, seat)
-
-
-def affect(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
-    """An effect on one target that asks nobody."""
-    kind = atom.kind
-    if kind == v.STUN:
-        stun(state, other, "SJ-27.2")
-        state.credit(seat, v.STUN_CREDIT)
-    elif kind == v.HOBBLE:
-        hobble(state, other, "SJ-27.9")
-        state.credit(seat, v.HOBBLE_CREDIT)
-    elif kind == v.WOUND:
-        wound(state, other, atom.amount, 0, "SJ-20.1")
-        state.credit(seat, v.WOUND_CREDIT)
-    elif kind == v.BLEED:
-        wound(state, other, 0, atom.amount, "SJ-20.1")
-        state.credit(seat, v.BLEED_CREDIT)
-    elif kind == v.WOUND_BY_DIFFERENCE:
-        wound(state, other, state.cells[NOW] - state.cells[other * BLOCK + LOW_SPEED], 0, "SJ-20.1")
-        state.credit(seat, v.WOUND_CREDIT)
-    elif kind == v.OPEN_WOUND:
-        open_wounds(state, other, atom.amount, "SJ-20.11")
-    elif kind == v.TARGET_LOSES:
-        lose_focus(state, other, atom.amount)
-    elif kind == v.STEAL:
-        gain_focus(state, seat, lose_focus(state, other, atom.amount))
-    elif kind == v.CANCEL:
-        cancel(state, other, atom.amount)
-    elif kind == v.LOOK and not in_force(state, v.NO_LOOKING):
-        if other < state.rules.people:
-            look(state, seat, other)
-        else:
-            state.push(dealings.LookEnemy(seat, other))
-
-
-def cancel(state: Senjutsu, seat: int, what: int) -> None:
-    """Cancel movement, rotations or all cards of a hero for this turn (SJ-21.13, SJ-21.14)."""
-    base = seat * BLOCK
-    if what == v.CANCEL_MOVEMENT:
-        state.cells[base + MARKS] |= NO_MOVEMENT
-    elif what == v.CANCEL_ROTATION:
-        state.cells[base + MARKS] |= NO_ROTATION
-    else:
-        state.cells[base + MARKS] |= CANCELLED
-        drop_items(state, seat)
+        state.cells[cell] |= CANCELLED
+        drop_items(state, other)
     if state.events is not None:
-        state.tell("cancelled", "SJ-21.13", {"who": who(state, seat), "what": f"cancel-{v.CANCEL_NAMES[what]}"})
+        what = f"cancel-{v.CANCEL_NAMES[atom.amount]}"
+        state.tell("cancelled", "SJ-21.13", {"who": who(state, other), "what": what})
 
 
-def look(state: Senjutsu, seat: int, other: int) -> None:
-    """The acting player sees the hand of another one (SJ-28.12)."""
+def look(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
+    """Show the hand of a target to the acting player (SJ-28.12)."""
+    if in_force(state, v.NO_LOOKING):
+        return
+    if other >= state.rules.people:
+        state.look_at_enemy(seat, other)
+        return
     base = other * BLOCK
     cell = base + KNOWN + seat
     for design in designs(state.cells[base + HAND]):
@@ -190,54 +221,72 @@ def look(state: Senjutsu, seat: int, other: int) -> None:
         state.tell("looked", "SJ-28.12", {"who": who(state, seat), "other": who(state, other)})
 
 
-def ask_target(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
-    """An effect that asks a target, or the acting player about it."""
-    kind = atom.kind
-    base = other * BLOCK
-    chooser = other if state.rules.target_chooses_kamae else seat
-    if kind == v.TARGET_DISCARDS:
-        if state.cells[base + HAND_SIZE] and not in_force(state, v.NO_LOOKING):
-            state.push(hands.DiscardType(other, atom.mask))
-    elif kind == v.TARGET_SHUFFLES:
-        if state.cells[base + HAND_SIZE]:
-            state.push(hands.ShuffleIn(other, atom.mask, 1))
-    elif kind == v.TARGET_DRAWS:
-        state.push(hands.Draw(other, atom.amount))
-    elif kind == v.TARGET_SWITCHES:
-        if not paralysed(state, other):
-            state.push(kamae.Switch(chooser, other, atom.mask, 0, 0, 0, 0))
-    elif kind == v.TARGET_CHANGES:
-        if not paralysed(state, other):
-            state.push(kamae.Change(chooser, other, atom.amount, v.KAMAES, 0))
-    elif seat < state.rules.people:
-        state.push(targets.Poison(seat, other))
+# Then those that ask the target, or the acting player about it.
+
+
+def target_discards(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
+    """Let a target discard a card."""
+    if state.cells[other * BLOCK + HAND_SIZE] and not in_force(state, v.NO_LOOKING):
+        state.push(hands.DiscardType(other, atom.mask))
+
+
+def target_shuffles(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
+    """Let a target shuffle a card into its deck."""
+    if state.cells[other * BLOCK + HAND_SIZE]:
+        state.push(hands.ShuffleIn(other, atom.mask, 1))
+
+
+def target_draws(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
+    """Let a target draw cards."""
+    state.push(hands.Draw(other, atom.amount))
+
+
+def target_switches(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
+    """Switch the Kamae of a target."""
+    if not paralysed(state, other):
+        state.push(kamae.Switch(kamae_chooser(state, seat, other), other, atom.mask, 0, 0, 0, 0))
+
+
+def target_changes(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
+    """Change the Kamae of a target."""
+    if not paralysed(state, other):
+        state.push(kamae.Change(kamae_chooser(state, seat, other), other, atom.amount, v.KAMAES, 0))
+
+
+def kamae_chooser(state: Senjutsu, seat: int, other: int) -> int:
+    """Who chooses the Kamae of a target: the acting player, or the target (SJ-A.62)."""
+    return other if state.rules.target_chooses_kamae else seat
+
+
+def poison_target(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
+    """Poison a target."""
+    if seat < state.rules.people:
+        state.push(target_steps.Poison(seat, other))
     else:
-        state.push(dealings.EnemyPoison(seat, other))
+        state.enemy_poison(seat, other)
 
 
-def search_target(state: Senjutsu, seat: int, other: int, atom: Atom, numbers: tuple[int, ...]) -> None:
-    """Searches of cards that belong to the target."""
-    if atom.kind == v.TARGET_SEARCHES:
-        look_at_top(state, seat, other, atom.amount, 1)
-    else:
-        state.push(found_cards.LookDiscards(seat, other, numbers[1], numbers[2], numbers[4]))
-        if state.cells[other * BLOCK + UNSEEN_DISCARDS]:
-            state.push(searches.SettleUnseen(other))
+TargetEffect = Callable[[Senjutsu, int, int, Atom], None]
+TARGET_EFFECTS: Final[dict[int, TargetEffect]] = {
+    v.STUN: stun_target,
+    v.HOBBLE: hobble_target,
+    v.WOUND: wound_target,
+    v.BLEED: bleed_target,
+    v.WOUND_BY_DIFFERENCE: wound_by_difference,
+    v.OPEN_WOUND: open_target,
+    v.TARGET_LOSES: drain_target,
+    v.STEAL: steal_focus,
+    v.CANCEL: cancel,
+    v.LOOK: look,
+}
+ASKING: Final[dict[int, TargetEffect]] = {
+    v.TARGET_DISCARDS: target_discards,
+    v.TARGET_SHUFFLES: target_shuffles,
+    v.TARGET_DRAWS: target_draws,
+    v.TARGET_SWITCHES: target_switches,
+    v.TARGET_CHANGES: target_changes,
+    v.POISON: poison_target,
+}
+assert MOVING | SEARCHING | set(TARGET_EFFECTS) | set(ASKING) == v.TARGETED
 
-
-class CheckDefeat(Happen[Senjutsu]):
-    """Defeat is checked after all results of one line (SJ-1.11)."""
-
-    name: ClassVar[str] = "check_defeat"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, state: Senjutsu) -> None:
-        check_defeat(state, self.seat)
-
-
-STEPS: Steps = (
-    Do,
-    CheckDefeat,
-)
+STEPS: Steps = (Do,)

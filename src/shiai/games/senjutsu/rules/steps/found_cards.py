@@ -1,9 +1,8 @@
 """Cards that are found and played as Instant Replacement (section 26)."""
 
-
 from typing import ClassVar
 
-from shiai.core.clauses import cited
+from shiai.core.step import Happen
 from shiai.games.senjutsu.cards.cards import CHAINS, DESIGNS, LINE_DESIGN
 from shiai.games.senjutsu.cards.heap import designs, one
 from shiai.games.senjutsu.cards.vocabulary import CORE, NO_INSTANTS
@@ -25,13 +24,13 @@ from shiai.games.senjutsu.rules.state import (
     UP,
     Senjutsu,
 )
-from shiai.games.senjutsu.rules.steps.base import Ask, AskHand, Happen, Steps
-from shiai.games.senjutsu.rules.steps.resolve import start
+from shiai.games.senjutsu.rules.steps import resolve
+from shiai.games.senjutsu.rules.steps.base import Question, SecretQuestion, Steps
 from shiai.games.senjutsu.rules.table import acts, who
 
 
 class LookDiscards(Happen[Senjutsu]):
-    """The discard pile of a target is searched for a card to play. Numbers: seat, owner, chain, place, line."""
+    """Search the discard pile of `owner` for a card to play; `chain`, `place` and `line` say where the effect is."""
 
     name: ClassVar[str] = "look_discards"
 
@@ -45,16 +44,15 @@ class LookDiscards(Happen[Senjutsu]):
     def run(self, state: Senjutsu) -> None:
         if not acts(state, self.seat):
             return
-        state.cells[LOOKED] = fitting_discards(state, self.numbers)
+        state.cells[LOOKED] = fitting_discards(state, self.seat, self.owner, self.chain, self.place, self.line)
         state.cells[LOOKER] = self.seat + 1
         state.cells[LOOKED_OWNER] = self.owner
         state.reveals += 1
         state.push(PlayDiscarded(self.seat, self.owner, self.chain, self.place, self.line))
 
 
-def fitting_discards(state: Senjutsu, numbers: tuple[int, ...]) -> int:
-    """The cards of another discard pile that could be played, each once."""
-    seat, owner, chain, place, line = numbers
+def fitting_discards(state: Senjutsu, seat: int, owner: int, chain: int, place: int, line: int) -> int:
+    """The heap of cards of another discard pile that could be played, each once."""
     base = owner * BLOCK
     fitting = (state.cells[base + UP] + state.cells[base + DOWN]) & CHAINS[chain].atoms[place].found
     return sum([one(design) for design in designs(fitting) if can_replace(state, seat, design, line)])
@@ -75,7 +73,7 @@ def can_replace(state: Senjutsu, seat: int, design: int, line: int) -> bool:
 
 
 class PlayDiscarded(SecretQuestion):
-    """A card found in the discard pile of another hero is played as Instant Replacement (009). Numbers as above."""
+    """Choose the found card of another hero that is played as Instant Replacement (009); fields as above."""
 
     name: ClassVar[str] = "play_discarded"
     clause: ClassVar[str] = "SJ-26.23"
@@ -88,7 +86,7 @@ class PlayDiscarded(SecretQuestion):
         self.line = line
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        return tuple([CARD + design for design in designs(state.cells[LOOKED])]) or (PASS,)
+        return tuple([CARD.first + design for design in designs(state.cells[LOOKED])]) or (PASS,)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
@@ -102,7 +100,7 @@ class PlayDiscarded(SecretQuestion):
             if state.events is not None:
                 state.tell("found_nothing", "SJ-28.15", {"who": who(state, seat)})
             return
-        design = action - CARD
+        design = CARD.part(action)
         take_from_pile(state, owner, design)
         cells[base + PLAYED] += one(design)
         state.reveals += 1
@@ -110,7 +108,7 @@ class PlayDiscarded(SecretQuestion):
 
 
 class PlayFound(SecretQuestion):
-    """A card that this card has found is played as Instant Replacement (042). Numbers: seat, the finding design."""
+    """Play a found card as Instant Replacement or pass (042); `finder` is the design that found it."""
 
     name: ClassVar[str] = "play_found"
 
@@ -122,17 +120,18 @@ class PlayFound(SecretQuestion):
         base = seat * BLOCK
         line = DESIGNS[self.finder].parts[0].first
         found = designs(state.cells[base + FOUND_AT])
-        return (*[CARD + design for design in found if can_replace(state, seat, design, line)], PASS)
+        return (*[CARD.first + design for design in found if can_replace(state, seat, design, line)], PASS)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
         if action != PASS:
-            play_from_hand(state, seat, action - CARD)
-            play_as_replacement(state, seat, action - CARD)
+            design = CARD.part(action)
+            play_from_hand(state, seat, design)
+            play_as_replacement(state, seat, design)
 
 
 def play_as_replacement(state: Senjutsu, seat: int, design: int) -> None:
-    """A found card is resolved at its own initiative if that is still to come, otherwise at once (SJ-26.24)."""
+    """Resolve a found card at its own initiative if that is still to come, otherwise at once (SJ-26.24)."""
     cells = state.cells
     cells[seat * BLOCK + MARKS] |= INSTANT_PLAYED
     spend_for(state, seat, design)
@@ -146,7 +145,7 @@ def play_as_replacement(state: Senjutsu, seat: int, design: int) -> None:
 
 
 def enter_found(state: Senjutsu, seat: int, design: int, speed: int) -> None:
-    """The found card waits for its initiative, or is resolved now."""
+    """Let a found card wait for its initiative, or resolve it now."""
     now = state.cells[NOW]
     item = add_item(state, seat, design, 0, min(speed, now))
     if len(DESIGNS[design].parts) > 1:
@@ -154,11 +153,11 @@ def enter_found(state: Senjutsu, seat: int, design: int, speed: int) -> None:
         cell = seat * BLOCK + ITEM_SPEED + below
         state.cells[cell] = min(state.cells[cell], now)
     if speed >= now:
-        start(state, seat, item)
+        resolve.start(state, seat, item)
 
 
 class FoundSpeed(Question):
-    """The initiative of a found card with a variable one. Numbers: seat, design, lowest and highest value."""
+    """Choose the initiative of a found card, from `low` to `high`."""
 
     name: ClassVar[str] = "found_speed"
 
@@ -169,13 +168,14 @@ class FoundSpeed(Question):
         self.high = high
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        return tuple(range(SPEED + self.low, SPEED + self.high + 1))
+        return tuple([SPEED.at(speed) for speed in range(self.low, self.high + 1)])
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
+        speed = SPEED.part(action)
         if state.events is not None:
-            state.tell("speed", "SJ-26.24", {"who": who(state, seat), "speed": action - SPEED})
-        enter_found(state, seat, self.design, action - SPEED)
+            state.tell("speed", "SJ-26.24", {"who": who(state, seat), "speed": speed})
+        enter_found(state, seat, self.design, speed)
 
 
 STEPS: Steps = (

@@ -1,11 +1,9 @@
 """Drawing, discarding, shuffling (sections 10, 20 and 28)."""
-# USES rules.steps.effects
 
+from typing import ClassVar, Final
 
-from typing import ClassVar
-
-from shiai.core.clauses import cited
 from shiai.core.seats import CHANCE, WATCHER
+from shiai.core.step import Happen
 from shiai.games.senjutsu.cards.cards import POISON_CARD, of_types, tier_heap
 from shiai.games.senjutsu.cards.heap import designs, one, size
 from shiai.games.senjutsu.cards.vocabulary import OPEN_DISCARDS
@@ -30,8 +28,14 @@ from shiai.games.senjutsu.rules.state import (
     VENOM,
     Senjutsu,
 )
-from shiai.games.senjutsu.rules.steps.base import Ask, AskHand, Happen, Luck, Steps
+from shiai.games.senjutsu.rules.steps.base import CardLuck, Question, SecretQuestion, Steps
+from shiai.games.senjutsu.rules.steps.defeat import CheckDefeat
 from shiai.games.senjutsu.rules.table import who
+
+# What becomes of the rest of a chain when a discard cannot be made (SJ-5.19).
+CHAIN_GOES_ON: Final = 0
+CHAIN_ENDS: Final = 1
+NO_CHAIN: Final = 2  # the discard belongs to none
 
 
 def others_than(state: Senjutsu, seat: int) -> tuple[int, ...]:
@@ -40,7 +44,7 @@ def others_than(state: Senjutsu, seat: int) -> tuple[int, ...]:
 
 
 def shuffle_deck(state: Senjutsu, seat: int) -> None:
-    """Nothing is known any more about what lies on top of this deck."""
+    """Forget what is known about the top of this deck."""
     base = seat * BLOCK
     state.cells[base + DEEP_VENOM] += state.cells[base + TOP_VENOM]
     state.cells[base + TOP_VENOM] = 0
@@ -65,7 +69,7 @@ def top_weights(state: Senjutsu, seat: int) -> tuple[list[int], list[int]]:
 
 
 def take_top(state: Senjutsu, seat: int, poison: bool) -> None:
-    """The top card leaves the deck."""
+    """Take the top card from the deck."""
     base = seat * BLOCK
     cells = state.cells
     if poison:
@@ -75,7 +79,7 @@ def take_top(state: Senjutsu, seat: int, poison: bool) -> None:
 
 
 class Draw(Happen[Senjutsu]):
-    """Draw cards one by one. Numbers: seat, how many are left to draw."""
+    """Draw the next of so many cards that are left to draw."""
 
     name: ClassVar[str] = "draw"
 
@@ -84,8 +88,7 @@ class Draw(Happen[Senjutsu]):
         self.left = left
 
     def run(self, state: Senjutsu) -> None:
-        seat = self.seat
-        left = self.left
+        seat, left = self.seat, self.left
         if not left or not state.cells[ALIVE] >> seat & 1:
             return
         if left > 1:
@@ -99,7 +102,7 @@ class Draw(Happen[Senjutsu]):
 
 
 class DrawOne(CardLuck):
-    """Luck decides which card lies on top."""
+    """Luck decides which card lies on top of a deck; its owner draws it."""
 
     name: ClassVar[str] = "draw_one"
 
@@ -109,22 +112,22 @@ class DrawOne(CardLuck):
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         base = self.owner * BLOCK
         if state.cells[base + VENOM]:
-            return tuple([CARD + card for card in top_weights(state, self.owner)[0]])
+            return tuple([CARD.first + card for card in top_weights(state, self.owner)[0]])
         stock = state.cells[base + STOCK]
-        return tuple([CARD + design for design in state.rules.lists[self.owner] if stock >> 2 * design & 3])
+        return tuple([CARD.first + design for design in state.rules.lists[self.owner] if stock >> 2 * design & 3])
 
     def weights(self, state: Senjutsu) -> list[int]:
         base = self.owner * BLOCK
         if state.cells[base + VENOM]:
             return top_weights(state, self.owner)[1]
         stock = state.cells[base + STOCK]
-        return [stock >> 2 * (action - CARD) & 3 for action in state.legal(CHANCE)]
+        return [stock >> 2 * CARD.part(action) & 3 for action in state.legal(CHANCE)]
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
         drawer = self.owner
         base = drawer * BLOCK
-        card = action - CARD
+        card = CARD.part(action)
         take_top(state, drawer, card == POISON_CARD)
         if card == POISON_CARD:
             state.cells[base + HAND_VENOM] += 1
@@ -140,7 +143,7 @@ class DrawOne(CardLuck):
 
 
 class DrawUpTo(Question):
-    """Any number of cards up to a limit. Numbers: seat, limit."""
+    """Choose how many cards to draw, up to `most`."""
 
     name: ClassVar[str] = "draw_up_to"
     clause: ClassVar[str] = "SJ-28.5"
@@ -150,18 +153,19 @@ class DrawUpTo(Question):
         self.most = most
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        return tuple(range(DRAW, DRAW + self.most + 1))
+        return DRAW.all()[: self.most + 1]
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
+        count = DRAW.part(action)
         if state.events is not None:
-            state.tell("draws", "SJ-28.5", {"who": who(state, seat), "count": action - DRAW})
-        state.push(effects.CheckDefeat(seat))
-        state.push(Draw(seat, action - DRAW))
+            state.tell("draws", "SJ-28.5", {"who": who(state, seat), "count": count})
+        state.push(CheckDefeat(seat))
+        state.push(Draw(seat, count))
 
 
 class Mill(CardLuck):
-    """The top card is discarded unseen; luck says whether it is Poison, or where all discards are open which it is."""
+    """Discard the top card unseen; luck says whether it is Poison, or which card it is where all discards are open."""
 
     name: ClassVar[str] = "mill"
     clause: ClassVar[str] = "SJ-27.26"
@@ -180,18 +184,18 @@ class Mill(CardLuck):
         """Actions and weights."""
         found, weights = top_weights(state, self.owner)
         if in_force(state, OPEN_DISCARDS):
-            return [CARD + card for card in found], weights
+            return [CARD.first + card for card in found], weights
         if POISON_CARD not in found:
             return [UNSEEN], [1]
         if len(found) == 1:
-            return [CARD + POISON_CARD], [1]
-        return [CARD + POISON_CARD, UNSEEN], [weights[-1], sum(weights[:-1])]
+            return [CARD.at(POISON_CARD)], [1]
+        return [CARD.at(POISON_CARD), UNSEEN], [weights[-1], sum(weights[:-1])]
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
         owner = self.owner
         base = owner * BLOCK
-        poison = action == CARD + POISON_CARD
+        poison = action == CARD.at(POISON_CARD)
         take_top(state, owner, poison)
         if poison:
             state.cells[base + VENOM] -= 1
@@ -202,14 +206,18 @@ class Mill(CardLuck):
             if state.events is not None:
                 state.tell("discarded_unseen", "SJ-20.6", {"who": who(state, owner)})
         else:
-            state.cells[base + STOCK] -= one(action - CARD)
-            state.cells[base + UP] += one(action - CARD)
+            design = CARD.part(action)
+            state.cells[base + STOCK] -= one(design)
+            state.cells[base + UP] += one(design)
             if state.events is not None:
-                state.tell("discarded", "SJ-20.6", {"who": who(state, owner), "card": card_name(action - CARD)})
+                state.tell("discarded", "SJ-20.6", {"who": who(state, owner), "card": card_name(design)})
 
 
 class Discard(SecretQuestion):
-    """Cards of the hand are discarded. Numbers: seat, how many, mask of tiers, and 1 if what follows depends on it."""
+    """Choose the next card of the hand to discard.
+
+    `left` counts the cards, `tiers` is a mask of which 0 means any, `if_none` says what follows without such a card.
+    """
 
     name: ClassVar[str] = "discard"
     clause: ClassVar[str] = "SJ-28.9"
@@ -224,22 +232,22 @@ class Discard(SecretQuestion):
         hand = state.cells[seat * BLOCK + HAND]
         if self.tiers:
             hand &= tier_heap(self.tiers)
-        return tuple([CARD + design for design in designs(hand)]) or (PASS,)
+        return tuple([CARD.first + design for design in designs(hand)]) or (PASS,)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
         if action == PASS:
-            if len(self.numbers) > 3 and self.if_none:
+            if self.if_none == CHAIN_ENDS:
                 state.stack.pop()  # SJ-5.19: the rest of the chain is not carried out
             return
-        discard_open(state, seat, action - CARD, "SJ-28.9")
+        discard_open(state, seat, CARD.part(action), "SJ-28.9")
         left = self.left - 1
         if left and state.cells[seat * BLOCK + HAND_SIZE]:
             state.push(Discard(seat, left, self.tiers))
 
 
 class DiscardType(SecretQuestion):
-    """A target discards a card, of a type if one is named. Numbers: seat, mask of types."""
+    """Choose a card to discard as the target of an effect; `types` is a mask of which 0 means any."""
 
     name: ClassVar[str] = "discard_type"
     clause: ClassVar[str] = "SJ-28.7"
@@ -252,7 +260,7 @@ class DiscardType(SecretQuestion):
         hand = state.cells[seat * BLOCK + HAND]
         if self.types:
             hand &= of_types(self.types)
-        return tuple([CARD + design for design in designs(hand)]) or (PASS,)
+        return tuple([CARD.first + design for design in designs(hand)]) or (PASS,)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
@@ -260,11 +268,11 @@ class DiscardType(SecretQuestion):
             if state.events is not None:
                 state.tell("nothing_to_discard", "SJ-28.8", {"who": who(state, seat)})
             return
-        discard_open(state, seat, action - CARD, "SJ-28.7")
+        discard_open(state, seat, CARD.part(action), "SJ-28.7")
 
 
 class ShuffleIn(SecretQuestion):
-    """A card of a type goes from the hand into the deck. Numbers: seat, mask of types, 1 if it must."""
+    """Choose a card of these types to shuffle from the hand into the deck; `must` is 1 if one has to be chosen."""
 
     name: ClassVar[str] = "shuffle_in"
     clause: ClassVar[str] = "SJ-28.19"
@@ -276,7 +284,7 @@ class ShuffleIn(SecretQuestion):
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         hand = state.cells[seat * BLOCK + HAND] & of_types(self.types)
-        found = tuple([CARD + design for design in designs(hand)])
+        found = tuple([CARD.first + design for design in designs(hand)])
         return found if found and self.must else (*found, PASS)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
@@ -284,7 +292,7 @@ class ShuffleIn(SecretQuestion):
         if action == PASS:
             return
         base = seat * BLOCK
-        design = action - CARD
+        design = CARD.part(action)
         state.cells[base + HAND] -= one(design)
         state.cells[base + HAND_SIZE] -= 1
         state.cells[base + STOCK] += one(design)
@@ -296,7 +304,7 @@ class ShuffleIn(SecretQuestion):
 
 
 class HealStuns(Question):
-    """Stun cards of the hand are discarded, as many as the player wants. Numbers: seat, how many at most."""
+    """Choose how many Stun cards of the hand to discard, up to `most`."""
 
     name: ClassVar[str] = "heal_stuns"
 
@@ -305,29 +313,30 @@ class HealStuns(Question):
         self.most = most
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        return tuple(range(DRAW, DRAW + self.most + 1))
+        return DRAW.all()[: self.most + 1]
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
-        state.cells[seat * BLOCK + STUNS] -= action - DRAW
-        if action > DRAW and state.events is not None:
-            state.tell("stuns_discarded", "SJ-27.3", {"who": who(state, seat), "count": action - DRAW})
+        count = DRAW.part(action)
+        state.cells[seat * BLOCK + STUNS] -= count
+        if count and state.events is not None:
+            state.tell("stuns_discarded", "SJ-27.3", {"who": who(state, seat), "count": count})
 
 
 class HandLimit(SecretQuestion):
-    """Cards above the hand limit are discarded face down. Numbers: seat."""
+    """Choose the next card above the hand limit to discard face down."""
 
     name: ClassVar[str] = "hand_limit"
     clause: ClassVar[str] = "SJ-14.4"
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        return tuple([CARD + design for design in designs(state.cells[seat * BLOCK + HAND])]) or (DONE,)
+        return tuple([CARD.first + design for design in designs(state.cells[seat * BLOCK + HAND])]) or (DONE,)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
         if action == DONE:
             return
-        discard_hidden(state, seat, action - CARD, "SJ-14.4")
+        discard_hidden(state, seat, CARD.part(action), "SJ-14.4")
         if over_limit(state, seat):
             state.push(HandLimit(seat))
 

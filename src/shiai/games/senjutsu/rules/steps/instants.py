@@ -1,11 +1,8 @@
 """Instant cards and the moments at which they are played (sections 12, 26 and 32), and what Bushido cards ask."""
-# USES rules.steps.block
-# USES rules.steps.lines
-
 
 from typing import ClassVar, Final
 
-from shiai.core.clauses import cited
+from shiai.core.step import Happen
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import DESIGNS, LINES, at_moment
 from shiai.games.senjutsu.cards.heap import designs, every
@@ -27,7 +24,8 @@ from shiai.games.senjutsu.rules.state import (
     WIDE_UP,
     Senjutsu,
 )
-from shiai.games.senjutsu.rules.steps.base import Ask, AskHand, Happen, Steps
+from shiai.games.senjutsu.rules.steps import block, lines
+from shiai.games.senjutsu.rules.steps.base import Question, SecretQuestion, Steps
 from shiai.games.senjutsu.rules.table import acts, opponents, people_of, seats_of, tell_aim, who
 
 # Which Instants belong to which window.
@@ -50,14 +48,17 @@ def instants(state: Senjutsu, seat: int, moment: int, card: int, heap: int) -> l
     return [i for i in found if not (additional and DESIGNS[i].types & DESIGNS[card].types)]
 
 
-def push_window(state: Senjutsu, numbers: tuple[int, int, int, int]) -> None:
-    """A moment for Instants, if this player could have one for it."""
-    if could_hold(state, numbers[0]) & AT_WINDOW[numbers[1]]:
-        state.push(Window(*numbers))
+def push_window(state: Senjutsu, seat: int, moment: int, targets: int, card: int) -> None:
+    """Push a moment for Instants, if this player could hold one for it; arguments as for `Window`."""
+    if could_hold(state, seat) & AT_WINDOW[moment]:
+        state.push(Window(seat, moment, targets, card))
 
 
 class Window(Happen[Senjutsu]):
-    """A moment for Instants of one player. Numbers: seat, moment, mask of possible targets, the card it works on."""
+    """Ask a player for an Instant at this moment, if one could be played.
+
+    `targets` is the mask of possible targets, `card` what the Instant works on.
+    """
 
     name: ClassVar[str] = "window"
 
@@ -76,7 +77,7 @@ class Window(Happen[Senjutsu]):
 
 
 class Instant(SecretQuestion):
-    """Play an Instant or pass; numbers as for a window."""
+    """Play an Instant or pass; fields as for `Window`."""
 
     name: ClassVar[str] = "instant"
     clause: ClassVar[str] = "SJ-26.5"
@@ -89,13 +90,13 @@ class Instant(SecretQuestion):
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         hand = state.cells[seat * BLOCK + HAND]
-        return (*[CARD + design for design in instants(state, seat, self.moment, self.card, hand)], PASS)
+        return (*[CARD.first + design for design in instants(state, seat, self.moment, self.card, hand)], PASS)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
         if action == PASS:
             return
-        design = action - CARD
+        design = CARD.part(action)
         state.cells[seat * BLOCK + MARKS] |= INSTANT_PLAYED
         play_from_hand(state, seat, design)
         if state.events is not None:
@@ -111,7 +112,7 @@ class Instant(SecretQuestion):
 
 
 class AimInstant(Question):
-    """The target of an Instant. Numbers: seat, design, mask of those it may be."""
+    """Choose the target of an Instant from the mask `targets`."""
 
     name: ClassVar[str] = "aim_instant"
     clause: ClassVar[str] = "SJ-18.11"
@@ -122,17 +123,17 @@ class AimInstant(Question):
         self.targets = targets
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        return tuple([TARGET + other for other in seats_of(self.targets)]) or (DONE,)
+        return TARGET.masked(self.targets) or (DONE,)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
-        state.push(Enhance(seat, self.design, 0 if action == DONE else 1 << action - TARGET))
+        state.push(Enhance(seat, self.design, 0 if action == DONE else 1 << TARGET.part(action)))
         if action != DONE:
-            tell_aim(state, seat, action - TARGET, "SJ-18.11")
+            tell_aim(state, seat, TARGET.part(action), "SJ-18.11")
 
 
 class Enhance(Happen[Senjutsu]):
-    """The lines of an Instant; a Counter symbol on it is looked at first (SJ-23.15). Numbers: seat, design, targets."""
+    """Carry out the lines of an Instant; a Counter symbol on it comes first (SJ-23.15)."""
 
     name: ClassVar[str] = "enhance"
 
@@ -152,7 +153,7 @@ class Enhance(Happen[Senjutsu]):
 
 
 class Widen(Question):
-    """Broad Block: at which end of the range? Numbers: seat."""
+    """Choose at which end Broad Block widens the range of initiatives."""
 
     name: ClassVar[str] = "widen"
     clause: ClassVar[str] = "SJ-12.16"
@@ -173,7 +174,7 @@ class Widen(Question):
 
 
 class Forbid(Question):
-    """Honour: nobody may play cards of a type in this turn (092). Numbers: seat, mask of types."""
+    """Choose the card type that nobody may play in this turn (092)."""
 
     name: ClassVar[str] = "forbid"
 
@@ -182,19 +183,18 @@ class Forbid(Question):
         self.types = types
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        return tuple([TYPE + i for i in range(len(v.TYPE_NAMES)) if self.types >> i & 1])
+        return TYPE.masked(self.types)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
-        state.cells[FORBIDDEN] |= 1 << action - TYPE
+        kind = TYPE.part(action)
+        state.cells[FORBIDDEN] |= 1 << kind
         if state.events is not None:
-            state.tell(
-                "forbidden", "SJ-26.22", {"who": who(state, seat), "type": f"type-{v.TYPE_NAMES[action - TYPE]}"}
-            )
+            state.tell("forbidden", "SJ-26.22", {"who": who(state, seat), "type": f"type-{v.TYPE_NAMES[kind]}"})
 
 
 class NameCard(Question):
-    """Righteousness: a card that nobody may play in this turn (094). Numbers: seat."""
+    """Name a card that nobody may play in this turn (094)."""
 
     name: ClassVar[str] = "name_card"
 
@@ -202,13 +202,13 @@ class NameCard(Question):
         heap = 0
         for other in seats_of(people_of(state)):
             heap |= state.rules.heaps[other]
-        return tuple([CARD + design for design in designs(heap & ~state.cells[NAMED])])
+        return tuple([CARD.first + design for design in designs(heap & ~state.cells[NAMED])])
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
-        state.cells[NAMED] |= every(action - CARD)
+        state.cells[NAMED] |= every(CARD.part(action))
         if state.events is not None:
-            state.tell("named", "SJ-26.22", {"who": who(state, seat), "card": card_name(action - CARD)})
+            state.tell("named", "SJ-26.22", {"who": who(state, seat), "card": card_name(CARD.part(action))})
 
 
 STEPS: Steps = (Window, Instant, AimInstant, Enhance, Widen, Forbid, NameCard)

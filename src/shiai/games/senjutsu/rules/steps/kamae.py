@@ -1,21 +1,19 @@
 """Changing and switching Kamae (section 7)."""
 
-
 from typing import ClassVar
 
-from shiai.core.clauses import cited
 from shiai.games.senjutsu.cards.cards import CHAINS
 from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES, KAMAES
 from shiai.games.senjutsu.rules.actions import DONE, FOCUS_BRANCH, KAMAE
 from shiai.games.senjutsu.rules.heroes import FOCUS_POINT
 from shiai.games.senjutsu.rules.state import BLOCK, KAMAE_AT, Senjutsu
-from shiai.games.senjutsu.rules.steps.base import Ask, Steps
-from shiai.games.senjutsu.rules.steps.lines import dutiful, me
-from shiai.games.senjutsu.rules.table import gain_focus, purse, who
+from shiai.games.senjutsu.rules.steps import lines
+from shiai.games.senjutsu.rules.steps.base import Question, Steps
+from shiai.games.senjutsu.rules.table import KAMAE_BITS, gain_focus, purse, who
 
 
 def take_kamae(state: Senjutsu, seat: int, kamae: int, clause: str) -> None:
-    """The ring moves to a Kamae position."""
+    """Move the ring to a Kamae position."""
     if state.cells[seat * BLOCK + KAMAE_AT] == kamae:
         return
     state.cells[seat * BLOCK + KAMAE_AT] = kamae
@@ -24,7 +22,10 @@ def take_kamae(state: Senjutsu, seat: int, kamae: int, clause: str) -> None:
 
 
 class Switch(Question):
-    """Directly to a Kamae. Numbers: who chooses, whose ring, mask of Kamae, chain, place in it, line, duty to hit."""
+    """Choose the Kamae to which the ring of `owner` goes directly, from the mask `allowed`.
+
+    `chain`, `place` and `line` tell where the effect stands; `duty` is 1 while there is a duty to hit.
+    """
 
     name: ClassVar[str] = "switch"
     clause: ClassVar[str] = "SJ-7.11"
@@ -44,20 +45,26 @@ class Switch(Question):
         if state.rules.switch_differs and len(kinds) > 1 and present in kinds:
             kinds.remove(present)
         if self.duty == 1:
-            reach = dutiful(state, (seat, self.line))
-            hero = me(state, seat)
-            focus = purse(state, seat)
-            good = [k for k in kinds if reach.atoms(CHAINS[self.chain], self.place + 1, self.line + 1, hero.posed(k, focus), -1, -1)]
-            kinds = good or kinds
-        return tuple([KAMAE + kamae for kamae in kinds])
+            kinds = [kamae for kamae in kinds if self.can_hit(state, seat, kamae)] or kinds
+        return tuple([KAMAE.first + kamae for kamae in kinds])
+
+    def can_hit(self, state: Senjutsu, seat: int, kamae: int) -> bool:
+        """Can the rest of the part still hit after a switch to this Kamae?"""
+        posed = lines.me(state, seat).posed(kamae, purse(state, seat))
+        reach = lines.dutiful(state, seat, self.line)
+        return reach.atoms(CHAINS[self.chain], self.place + 1, self.line + 1, posed, -1, -1)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
-        take_kamae(state, self.owner, action - KAMAE, "SJ-7.11")
+        take_kamae(state, self.owner, KAMAE.part(action), "SJ-7.11")
 
 
 class Change(Question):
-    """Along the branches. Numbers: who chooses, whose ring, branches left, where it began or KAMAES, focus entered."""
+    """Choose the next branch along which the ring of `owner` goes.
+
+    `left` counts the branches, `start` is the Kamae where the change began (KAMAES before the first branch), and
+    `entered` is 1 once the focus point was entered.
+    """
 
     name: ClassVar[str] = "change"
     clause: ClassVar[str] = "SJ-7.3"
@@ -70,22 +77,22 @@ class Change(Question):
         self.entered = entered
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        branches = state.rules.heroes[self.owner].branches[state.cells[self.owner * BLOCK + KAMAE_AT]] if self.left else 0
-        actions = [KAMAE + kamae for kamae in range(KAMAES) if branches >> kamae & 1]
+        if not self.left:
+            return (DONE,)
+        branches = state.rules.heroes[self.owner].branches[state.cells[self.owner * BLOCK + KAMAE_AT]]
+        actions = KAMAE.masked(branches & KAMAE_BITS)
         if branches >> FOCUS_POINT & 1 and (not self.entered or state.rules.focus_every_time):
-            actions.append(FOCUS_BRANCH)
+            return (DONE, *actions, FOCUS_BRANCH)
         return (DONE, *actions)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
-        owner = self.owner
-        start = self.start
         state.stack.pop()
         if action == DONE:
             return
-        kamae = state.cells[owner * BLOCK + KAMAE_AT]
-        start = kamae if start == KAMAES else start
+        owner = self.owner
+        start = state.cells[owner * BLOCK + KAMAE_AT] if self.start == KAMAES else self.start
         if action != FOCUS_BRANCH:
-            take_kamae(state, owner, action - KAMAE, "SJ-7.9")
+            take_kamae(state, owner, KAMAE.part(action), "SJ-7.9")
             state.push(Change(seat, owner, self.left - 1, start, self.entered))
             return
         if state.events is not None:
@@ -99,7 +106,7 @@ class Change(Question):
 
 
 class FocusExit(Question):
-    """From the focus point to another Kamae. Numbers: who chooses, whose ring, branches left, start, mask of exits."""
+    """Choose the Kamae to which the ring leaves the focus point, from the mask `exits`."""
 
     name: ClassVar[str] = "focus_exit"
     clause: ClassVar[str] = "SJ-7.17"
@@ -112,11 +119,11 @@ class FocusExit(Question):
         self.exits = exits
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        return tuple([KAMAE + kamae for kamae in range(KAMAES) if self.exits >> kamae & 1])
+        return KAMAE.masked(self.exits)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
-        take_kamae(state, self.owner, action - KAMAE, "SJ-7.17")
+        take_kamae(state, self.owner, KAMAE.part(action), "SJ-7.17")
         state.push(Change(seat, self.owner, self.left, self.start, 1))
 
 

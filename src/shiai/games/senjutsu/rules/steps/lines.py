@@ -1,15 +1,8 @@
 """Resolving the lines of a card from top to bottom: gates, OR, Focus, groups (sections 5, 7, 8 and 24)."""
-# USES rules.steps.attack
-# USES rules.steps.block
-# USES rules.steps.comparison
-# USES rules.steps.effects
-# USES rules.steps.movement
-# USES rules.steps.strike
-
 
 from typing import ClassVar, Final
 
-from shiai.core.clauses import cited
+from shiai.core.step import Happen
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import DESIGNS, LINE_DESIGN, LINE_PART, LINES
 from shiai.games.senjutsu.cards.heap import designs
@@ -36,18 +29,19 @@ from shiai.games.senjutsu.rules.state import (
     KAMAE_AT,
     Senjutsu,
 )
-from shiai.games.senjutsu.rules.steps.base import Ask, Happen, Steps
+from shiai.games.senjutsu.rules.steps import attack, block, comparison, effects, movement, strike
+from shiai.games.senjutsu.rules.steps.base import Question, Steps
 from shiai.games.senjutsu.rules.table import acts, purse, spend_focus, who
-
-# Numbers of the steps here: seat, line, one past the last line, mask of targets, 1 while there is a duty to hit.
-Numbers = tuple[int, int, int, int, int]
-
 
 ONLY: Final = [0]  # the choices of a line with one option and no gate
 
 
 class Lines(Happen[Senjutsu]):
-    """The next line of a card, then the rest of them."""
+    """Carry out the next line of a card, then the rest of them.
+
+    `line` to `end` (one past the last) are the lines, `targets` is a mask of figures, `duty` is 1 while there is a duty
+    to hit.
+    """
 
     name: ClassVar[str] = "lines"
 
@@ -59,20 +53,18 @@ class Lines(Happen[Senjutsu]):
         self.duty = duty
 
     def run(self, state: Senjutsu) -> None:
-        seat = self.seat
-        line = self.line
+        seat, line, end = self.seat, self.line, self.end
         if not acts(state, seat):
             return
-        while line < self.end:
+        while line < end:
             found = LINES[line]
             if found.kind not in (MODIFIER_LINE, COUNTER_LINE) and choices_of(state, seat, line):
-                numbers = (seat, line, self.end, self.targets, self.duty)
                 if len(found.options) > 1:
-                    state.push(Or(*numbers))
+                    state.push(Or(seat, line, end, self.targets, self.duty))
                 elif found.options[0].focus:
-                    state.push(Pay(*numbers))
+                    state.push(Pay(seat, line, end, self.targets, self.duty))
                 else:
-                    carry_out(state, numbers, found.options[0])
+                    carry_out(state, seat, line, end, self.targets, self.duty, found.options[0])
                 return
             line += 1
 
@@ -132,35 +124,32 @@ def collides(state: Senjutsu, seat: int, option: Option) -> bool:
 
 
 def can_discard(state: Senjutsu, seat: int, option: Option) -> bool:
-    """Can the discard be made with which this option begins?"""
+    """Can the player make the discard with which this option begins?"""
     chain = option.chain
     if chain is None or chain.atoms[0].kind != v.DISCARD or len(chain.stages) == 1:
         return True
     return any(DESIGNS[i].tier & chain.atoms[0].mask for i in designs(state.cells[seat * BLOCK + HAND]))
 
 
-def dutiful(state: Senjutsu, numbers: tuple[int, ...]) -> Reach:
+def dutiful(state: Senjutsu, seat: int, line: int) -> Reach:
     """What can be reached by the part that is being resolved."""
-    line = numbers[1]
-    return reach_of(state, numbers[0], LINE_DESIGN[line], LINE_PART[line])
+    return reach_of(state, seat, LINE_DESIGN[line], LINE_PART[line])
 
 
-def push_rest(state: Senjutsu, numbers: tuple[int, ...]) -> None:
-    """What follows a line, if anything does."""
-    seat, line, end, targets, duty = numbers
+def push_rest(state: Senjutsu, seat: int, line: int, end: int, targets: int, duty: int) -> None:
+    """Push what follows a line, if anything does."""
     if line + 1 < end:
         state.push(Lines(seat, line + 1, end, targets, duty))
 
 
-def carry_out(state: Senjutsu, numbers: tuple[int, ...], option: Option) -> None:
-    """Carry out one option of a line; what follows the line is on the stack below it."""
-    seat, line, end, targets, duty = numbers
+def carry_out(state: Senjutsu, seat: int, line: int, end: int, targets: int, duty: int, option: Option) -> None:
+    """Carry out one option of a line; what follows the line lies below it on the stack."""
     chain = option.chain
     kind = LINES[line].kind
     if state.witness is not None:
         state.witness.add(option.id)
     if chain is None:
-        push_rest(state, numbers)
+        push_rest(state, seat, line, end, targets, duty)
         state.push(Lines(seat, option.first, option.last, targets, duty))
     elif chain.atoms[0].kind == v.STRIKE:
         state.push(strike.Strike(seat, line, end, chain.id))
@@ -171,7 +160,7 @@ def carry_out(state: Senjutsu, numbers: tuple[int, ...], option: Option) -> None
     elif kind == LOWER_LINE:
         state.push(comparison.Lower(seat, line, end))
     else:
-        push_rest(state, numbers)
+        push_rest(state, seat, line, end, targets, duty)
         if chain.moving:
             state.push(movement.BeginMove(seat, chain.id, line, duty))
         else:
@@ -179,7 +168,7 @@ def carry_out(state: Senjutsu, numbers: tuple[int, ...], option: Option) -> None
 
 
 class Or(Question):
-    """Exactly one side of an OR is chosen."""
+    """Choose exactly one side of an OR; fields as for `Lines`."""
 
     name: ClassVar[str] = "or"
     clause: ClassVar[str] = "SJ-24.8"
@@ -192,28 +181,27 @@ class Or(Question):
         self.duty = duty
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        choices = choices_of(state, seat, self.line)
+        line = self.line
+        choices = choices_of(state, seat, line)
         if self.duty:
-            reach = dutiful(state, self.numbers)
-            line = self.line
+            reach = dutiful(state, seat, line)
             hero = me(state, seat)
             choices = [i for i in choices if reach.option(line, LINES[line].options[i], hero, -1, -1)]
-        return tuple([OPTION + i for i in choices])
+        return tuple([OPTION.first + i for i in choices])
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
-        option = LINES[self.line].options[action - OPTION]
+        side = OPTION.part(action)
+        option = LINES[self.line].options[side]
         if state.events is not None:
             card = card_name(LINE_DESIGN[self.line])
-            state.tell(
-                "chose_option", "SJ-24.8", {"who": who(state, seat), "card": card, "option": action - OPTION + 1}
-            )
+            state.tell("chose_option", "SJ-24.8", {"who": who(state, seat), "card": card, "option": side + 1})
         spend_focus(state, seat, option.focus)
-        carry_out(state, self.numbers, option)
+        carry_out(state, seat, self.line, self.end, self.targets, self.duty, option)
 
 
 class Pay(Question):
-    """An optional Focus line: pay for it or leave it."""
+    """Pay for an optional Focus line or leave it; fields as for `Lines`."""
 
     name: ClassVar[str] = "pay"
     clause: ClassVar[str] = "SJ-8.6"
@@ -228,8 +216,8 @@ class Pay(Question):
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         if not self.duty:
             return (DONE, PAY)
-        reach = dutiful(state, self.numbers)
         line = self.line
+        reach = dutiful(state, seat, line)
         hero = me(state, seat)
         actions: list[int] = []
         if reach.lines(line + 1, hero):
@@ -240,13 +228,12 @@ class Pay(Question):
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
-        line = self.line
         if action == DONE:
-            push_rest(state, self.numbers)
+            push_rest(state, seat, self.line, self.end, self.targets, self.duty)
             return
-        option = LINES[line].options[0]
+        option = LINES[self.line].options[0]
         spend_focus(state, seat, option.focus)
-        carry_out(state, self.numbers, option)
+        carry_out(state, seat, self.line, self.end, self.targets, self.duty, option)
 
 
 STEPS: Steps = (Lines, Or, Pay)

@@ -1,15 +1,13 @@
 """Own movement and collisions (sections 16, 17 and 37)."""
-# USES rules.steps.hands
-
 
 from typing import ClassVar
 
-from shiai.core.clauses import cited
+from shiai.core.step import Happen
 from shiai.games.senjutsu.cards.cards import LINE_DESIGN, LINES
 from shiai.games.senjutsu.rules.actions import COLLIDE, DONE, LEFT, RIGHT, SPACE
 from shiai.games.senjutsu.rules.battlefield.boards import BAMBOO, BURNING_CART
 from shiai.games.senjutsu.rules.battlefield.figures import enter, hero_at, is_far, remove_bamboo, space_name
-from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES, DIRECTIONS, NEIGHBOUR
+from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES, NEIGHBOUR
 from shiai.games.senjutsu.rules.battlefield.moves import (
     BINDING,
     Walk,
@@ -35,13 +33,14 @@ from shiai.games.senjutsu.rules.state import (
     SHIELD_AT,
     Senjutsu,
 )
-from shiai.games.senjutsu.rules.steps.base import Ask, Happen, Steps
-from shiai.games.senjutsu.rules.steps.lines import dutiful, me
+from shiai.games.senjutsu.rules.steps import lines
+from shiai.games.senjutsu.rules.steps.base import Question, Steps
+from shiai.games.senjutsu.rules.steps.hands import Discard
 from shiai.games.senjutsu.rules.table import acts, drop_items, who
 
 
 class BeginMove(Happen[Senjutsu]):
-    """A movement line comes up. Numbers: seat, chain, line, duty to hit."""
+    """Begin a movement line; `duty` is 1 while there is a duty to hit."""
 
     name: ClassVar[str] = "begin_move"
 
@@ -52,9 +51,7 @@ class BeginMove(Happen[Senjutsu]):
         self.duty = duty
 
     def run(self, state: Senjutsu) -> None:
-        seat = self.seat
-        chain = self.chain
-        line = self.line
+        seat, chain, line = self.seat, self.chain, self.line
         base = seat * BLOCK
         if not acts(state, seat) or state.cells[base + MARKS] & NO_MOVEMENT:
             return
@@ -75,12 +72,27 @@ def marches(state: Senjutsu, seat: int, line: int) -> bool:
 
 
 class Move(Question):
-    """The next step or rotation. Numbers: seat, chain, line, duty, collision is unavoidable, and the walk."""
+    """Choose the next step or rotation of a movement line.
+
+    `doomed` is 1 when a collision is unavoidable; the last five fields are the walk so far, without space and facing.
+    """
 
     name: ClassVar[str] = "move"
     clause: ClassVar[str] = "SJ-16.7"
 
-    def __init__(self, seat: int, chain: int, line: int, duty: int, doomed: int, stage: int, steps: int, turns: int, way: int, spin: int) -> None:
+    def __init__(
+        self,
+        seat: int,
+        chain: int,
+        line: int,
+        duty: int,
+        doomed: int,
+        stage: int,
+        steps: int,
+        turns: int,
+        way: int,
+        spin: int,
+    ) -> None:
         super().__init__(seat)
         self.chain = chain
         self.line = line
@@ -94,8 +106,9 @@ class Move(Question):
 
     def walk(self, state: Senjutsu) -> Walk:
         """The walk at this moment."""
-        base = self.seat * BLOCK
-        return (self.stage, self.steps, self.turns, self.way, self.spin, state.cells[base + AT], state.cells[base + FACING], 0)
+        at = state.cells[self.seat * BLOCK + AT]
+        facing = state.cells[self.seat * BLOCK + FACING]
+        return (self.stage, self.steps, self.turns, self.way, self.spin, at, facing, 0)
 
     def ways(self, state: Senjutsu) -> list[tuple[int, Walk]]:
         """Steps and rotations that the line has, and what they lead to."""
@@ -105,9 +118,8 @@ class Move(Question):
         return ways_on(self.chain, self.walk(state), ground, march, turning(state, seat))
 
     def options(self, state: Senjutsu) -> list[tuple[int, Walk]]:
-        """Those of them that may be taken."""
-        seat = self.seat
-        chain = self.chain
+        """The steps and rotations that may be taken, and what they lead to."""
+        seat, chain = self.seat, self.chain
         found = self.ways(state)
         if BINDING[chain] and not self.doomed:
             ground = ground_of(state, seat)
@@ -115,21 +127,26 @@ class Move(Question):
             known: dict[Walk, bool] = {}
             found = [(action, later) for action, later in found if avoids(chain, later, ground, spins, known)]
         if self.duty == 1 and not self.doomed:
-            reach = dutiful(state, (seat, self.line))
-            hero = me(state, seat)
+            reach = lines.dutiful(state, seat, self.line)
+            hero = lines.me(state, seat)
             found = [(action, later) for action, later in found if reach.walk(chain, later, self.line + 1, hero)]
         return found
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         actions = [action for action, _ in self.options(state)]
-        walk = self.walk(state)
         if self.doomed:
-            actions += collisions(self.chain, walk, ground_of(state, seat))
-        elif complete(self.chain, walk, turning(state, seat)) and (
-            self.duty != 1 or not actions or dutiful(state, (seat, self.line)).lines(self.line + 1, me(state, seat))
-        ):
+            actions += collisions(self.chain, self.walk(state), ground_of(state, seat))
+        elif self.may_stop(state, bool(actions)):
             actions.append(DONE)
         return tuple(sorted(actions))
+
+    def may_stop(self, state: Senjutsu, can_go_on: bool) -> bool:
+        """Is nothing mandatory left, and does stopping here not break the duty to hit?"""
+        if not complete(self.chain, self.walk(state), turning(state, self.seat)):
+            return False
+        if self.duty != 1 or not can_go_on:
+            return True
+        return lines.dutiful(state, self.seat, self.line).lines(self.line + 1, lines.me(state, self.seat))
 
     def why_not(self, state: Senjutsu, seat: int, action: int) -> tuple[str, ...]:
         return ("SJ-16.14", "SJ-19.9") if self.duty == 1 else ("SJ-16.14",)
@@ -140,9 +157,8 @@ class Move(Question):
             if state.events is not None and self.options(state):
                 state.tell("halts", "SJ-16.7", {"who": who(state, seat)})
             return
-        if COLLIDE <= action < COLLIDE + DIRECTIONS:
-            direction = action - COLLIDE
-            collide(state, seat, NEIGHBOUR[direction][state.cells[seat * BLOCK + AT]], True)
+        if COLLIDE.has(action):
+            collide(state, seat, NEIGHBOUR[COLLIDE.part(action)][state.cells[seat * BLOCK + AT]], True)
             return
         later = self.walk(state)
         for known, walk in self.ways(state):
@@ -151,20 +167,20 @@ class Move(Question):
         if action in (LEFT, RIGHT):
             turn(state, seat, later[6], "SJ-16.3")
         else:
-            go(state, seat, action - SPACE, "SJ-16.2")
+            go(state, seat, SPACE.part(action), "SJ-16.2")
         if not check_defeat(state, seat) and acts(state, seat):
             state.push(Move(seat, self.chain, self.line, self.duty, self.doomed, *later[:5]))
 
 
 def turn(state: Senjutsu, seat: int, facing: int, clause: str) -> None:
-    """The figure faces another way."""
+    """Turn a figure to another facing."""
     state.cells[seat * BLOCK + FACING] = facing
     if state.events is not None:
         state.tell("turned", clause, {"who": who(state, seat), "direction": f"facing-{DIRECTION_NAMES[facing]}"})
 
 
 def go(state: Senjutsu, seat: int, space: int, clause: str) -> None:
-    """The figure comes to a space."""
+    """Move a figure to a space."""
     if state.events is not None:
         state.tell("moved", clause, {"who": who(state, seat), "space": space_name(state, space)})
     enter(state, seat, space)
@@ -178,7 +194,7 @@ def collide(state: Senjutsu, seat: int, space: int, own: bool) -> None:
             state.tell("crashed", "SJ-17.3", {"who": who(state, seat), "other": who(state, other)})
         state.push(Crash(seat, other, int(own)))
         if state.cells[seat * BLOCK + HAND_SIZE]:
-            state.push(hands.Discard(seat, 1, 0))
+            state.push(Discard(seat, 1, 0))
         return
     terrain = state.terrain
     kind = -1 if space < 0 else terrain.kind_at.get(space, -1)
@@ -211,7 +227,7 @@ def bump(state: Senjutsu, seat: int, kind: int, space: int) -> None:
 
 
 def end_by_collision(state: Senjutsu, seat: int, own: bool) -> None:
-    """The player proceeds to the Discard step (SJ-17.4), after an own movement or where the option says so."""
+    """End the turn of a hero (SJ-17.4) after a collision by its own movement, or by any if the option says so."""
     if not own and not state.rules.push_ends_card:
         return
     base = seat * BLOCK
@@ -222,7 +238,7 @@ def end_by_collision(state: Senjutsu, seat: int, own: bool) -> None:
 
 
 class Crash(Happen[Senjutsu]):
-    """Two heroes collide: both are stunned. Numbers: seat that was moved, the other, was it an own movement."""
+    """Two heroes collide and are stunned; `own` is 1 if the first moved by itself."""
 
     name: ClassVar[str] = "crash"
 

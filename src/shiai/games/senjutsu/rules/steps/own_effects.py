@@ -1,15 +1,9 @@
 """What the effects of a card do to the acting hero, or to all players (sections 4, 8, 20, 27 and 28)."""
-# USES rules.steps.effects
-# USES rules.steps.found_cards
-# USES rules.steps.hands
-# USES rules.steps.instants
-# USES rules.steps.kamae
-# USES rules.steps.searches
-# USES solo.rules.steps.acting
 
+from collections.abc import Callable
+from typing import ClassVar, Final
 
-from typing import ClassVar
-
+from shiai.core.step import Happen
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import CHAINS, DESIGNS, LINE_DESIGN, LINE_PART, LINES
 from shiai.games.senjutsu.cards.heap import designs, one
@@ -42,9 +36,10 @@ from shiai.games.senjutsu.rules.state import (
     WOUNDS,
     Senjutsu,
 )
-from shiai.games.senjutsu.rules.steps.base import Happen, Steps
-from shiai.games.senjutsu.rules.steps.hands import shuffle_deck
-from shiai.games.senjutsu.rules.steps.searches import look_at_top
+from shiai.games.senjutsu.rules.steps import effects, found_cards, hands, instants, kamae
+from shiai.games.senjutsu.rules.steps.base import Steps
+from shiai.games.senjutsu.rules.steps.defeat import CheckDefeat
+from shiai.games.senjutsu.rules.steps.searches import Search, SettleUnseen, look_at_top
 from shiai.games.senjutsu.rules.table import (
     gain_focus,
     highest_first,
@@ -58,7 +53,7 @@ from shiai.games.senjutsu.rules.table import (
 
 
 def open_wounds(state: Senjutsu, seat: int, amount: int, clause: str) -> None:
-    """Wounds become Bleeding Wounds (SJ-20.11)."""
+    """Turn Wounds into Bleeding Wounds (SJ-20.11)."""
     base = seat * BLOCK
     turned = min(amount, state.cells[base + WOUNDS])
     state.cells[base + WOUNDS] -= turned
@@ -67,83 +62,126 @@ def open_wounds(state: Senjutsu, seat: int, amount: int, clause: str) -> None:
         state.tell("wounds_opened", clause, {"who": who(state, seat), "count": turned})
 
 
-def own_effect(state: Senjutsu, seat: int, atom: Atom, numbers: tuple[int, ...]) -> None:
-    """An effect on the acting hero (or on each player in turn)."""
-    kind = atom.kind
-    base = seat * BLOCK
-    cells = state.cells
-    _, chain, place, targets, line, duty = numbers
-    if kind == v.GAIN:
-        gain_focus(state, seat, atom.amount)
-    elif kind == v.ADVANTAGE:
-        take_advantage(state, seat)
-    elif kind == v.LOSE_FOCUS:
-        lose_focus(state, seat, max(0, cells[base + FOCUS] - atom.amount))
-    elif kind == v.TAKE_STUN:
-        stun(state, seat, "SJ-27.2")
-    elif kind == v.TAKE_HOBBLE:
-        hobble(state, seat, "SJ-27.9")
-    elif kind == v.DRAW:
-        if atom.flag:
-            if atom.whom != v.ALL_PLAYERS:  # all of them draw before defeat is checked (SJ-28.20)
-                state.push(effects.CheckDefeat(seat))
-            state.push(hands.Draw(seat, atom.amount))
-        else:
-            state.push(hands.DrawUpTo(seat, atom.amount))
-    elif kind == v.DISCARD:
-        stops = len(CHAINS[chain].stages) > 1 and not state.rules.discard_no_cost
-        if cells[base + HAND_SIZE]:
-            state.push(hands.Discard(seat, atom.amount, atom.mask, int(stops)))
-        elif stops:
-            state.stack.pop()  # SJ-5.19: the rest of the chain is not carried out
-    elif kind == v.SWITCH:
-        if not paralysed(state, seat):
-            state.push(kamae.Switch(seat, seat, atom.mask, chain, place, line, duty))
-    elif kind == v.CHANGE:
-        if not paralysed(state, seat):
-            state.push(kamae.Change(seat, seat, atom.amount, v.KAMAES, 0))
-    elif kind == v.WIDEN:
-        state.push(instants.Widen(seat))
-    elif kind in (v.SEARCH_DECK, v.SEARCH_TOP, v.SEARCH_DISCARDS):
-        search(state, seat, atom, chain, place)
-    elif kind == v.SHUFFLE:
-        if cells[base + HAND_SIZE]:
-            state.push(hands.ShuffleIn(seat, atom.mask, 0))
-    elif kind == v.SHUFFLE_ALL:
-        shuffle_all(state, seat)
-    elif kind in (v.HEAL_STUNS, v.HEAL_HOBBLE, v.HEAL_ALL, v.CLOSE_WOUNDS):
-        heal(state, seat, atom)
-    elif kind == v.BLEED_WOUNDS:
-        bleed_wounds(state, targets, line)
-    elif kind == v.REMAIN:
-        remain(state, seat, atom.amount, line)
-    elif kind == v.FORBID:
-        state.push(instants.Forbid(seat, atom.mask))
-    elif kind == v.NAME_CARDS:
-        for other in highest_first(state, people_of(state)):
-            state.push(instants.NameCard(other))
-    elif kind == v.PLAY_FOUND:
-        state.push(found_cards.PlayFound(seat, LINE_DESIGN[line]))
-    elif kind == v.ENTER_STEALTH:
-        cells[base + HIDDEN_AT] |= v.STEALTH
-        if state.events is not None:
-            state.tell("hidden", "SJ-35.3", {"who": who(state, seat)})
-    elif kind >= v.CHANGE_BEHAVIOUR:
-        state.push(acting.EnemyEffect(seat, kind, atom.mask, line))
+def own_effect(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
+    """Carry out an effect on the acting hero, or on one of all players."""
+    effect = OWN_EFFECTS.get(atom.kind)
+    if effect is not None:
+        effect(state, seat, atom, step)
 
 
-def search(state: Senjutsu, seat: int, atom: Atom, chain: int, place: int) -> None:
-    """A search of the own deck or discard pile; what was discarded unseen is looked at first."""
-    if atom.kind == v.SEARCH_TOP:
-        look_at_top(state, seat, seat, atom.amount, 0)
+# One effect each: the state, the hero that it concerns, the effect, and the step that carries it out.
+
+
+def gain(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
+    """Gain Focus."""
+    gain_focus(state, seat, atom.amount)
+
+
+def advantage(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
+    """Take the Advantage."""
+    take_advantage(state, seat)
+
+
+def keep_focus(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
+    """Lose all Focus but so much."""
+    lose_focus(state, seat, max(0, state.cells[seat * BLOCK + FOCUS] - atom.amount))
+
+
+def take_stun(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
+    """Take a Stun card."""
+    stun(state, seat, "SJ-27.2")
+
+
+def take_hobble(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
+    """Take a Hobble card."""
+    hobble(state, seat, "SJ-27.9")
+
+
+def draw(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
+    """Draw cards: so many, or up to so many."""
+    if not atom.flag:
+        state.push(hands.DrawUpTo(seat, atom.amount))
         return
-    state.push(searches.Search(seat, chain, place))
+    if atom.whom != v.ALL_PLAYERS:  # all of them draw before defeat is checked (SJ-28.20)
+        state.push(CheckDefeat(seat))
+    state.push(hands.Draw(seat, atom.amount))
+
+
+def discard(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
+    """Discard cards; what follows by "then" depends on it."""
+    ends = len(CHAINS[step.chain].stages) > 1 and not state.rules.discard_no_cost
+    if state.cells[seat * BLOCK + HAND_SIZE]:
+        if_none = hands.CHAIN_ENDS if ends else hands.CHAIN_GOES_ON
+        state.push(hands.Discard(seat, atom.amount, atom.mask, if_none))
+    elif ends:
+        state.stack.pop()  # SJ-5.19: the rest of the chain is not carried out
+
+
+def switch(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
+    """Switch the Kamae."""
+    if not paralysed(state, seat):
+        state.push(kamae.Switch(seat, seat, atom.mask, step.chain, step.place, step.line, step.duty))
+
+
+def change(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
+    """Change the Kamae along the branches of the tree."""
+    if not paralysed(state, seat):
+        state.push(kamae.Change(seat, seat, atom.amount, v.KAMAES, 0))
+
+
+def widen(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
+    """Widen the range of initiatives of a Block."""
+    state.push(instants.Widen(seat))
+
+
+def forbid(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
+    """Forbid a card type for this turn."""
+    state.push(instants.Forbid(seat, atom.mask))
+
+
+def name_cards(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
+    """All players name a card that nobody may play in this turn."""
+    for other in highest_first(state, people_of(state)):
+        state.push(instants.NameCard(other))
+
+
+def play_found(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
+    """Play a card that this card has found."""
+    state.push(found_cards.PlayFound(seat, LINE_DESIGN[step.line]))
+
+
+def enter_stealth(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
+    """Enter Stealth."""
+    state.cells[seat * BLOCK + HIDDEN_AT] |= v.STEALTH
+    if state.events is not None:
+        state.tell("hidden", "SJ-35.3", {"who": who(state, seat)})
+
+
+def enemy_effect(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
+    """An effect that only cards of enemies have."""
+    state.enemy_effect(seat, atom.kind, atom.mask, step.line)
+
+
+def search_top(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
+    """Search the top cards of the own deck."""
+    look_at_top(state, seat, seat, atom.amount, 0)
+
+
+def search(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
+    """Search the own deck or discard pile; what was discarded unseen is looked at first."""
+    state.push(Search(seat, step.chain, step.place))
     if state.cells[seat * BLOCK + UNSEEN_DISCARDS]:
-        state.push(searches.SettleUnseen(seat))
+        state.push(SettleUnseen(seat))
 
 
-def shuffle_all(state: Senjutsu, seat: int) -> None:
-    """The own non-core ability cards of the hand go into the deck (057, 088)."""
+def shuffle_one(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
+    """Shuffle a card of a type from the hand into the deck, if wanted."""
+    if state.cells[seat * BLOCK + HAND_SIZE]:
+        state.push(hands.ShuffleIn(seat, atom.mask, 0))
+
+
+def shuffle_all(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
+    """Shuffle all own non-core ability cards of the hand into the deck (057, 088)."""
     base = seat * BLOCK
     cells = state.cells
     cells[base + STOCK] += cells[base + HAND]
@@ -151,69 +189,119 @@ def shuffle_all(state: Senjutsu, seat: int) -> None:
     cells[base + HAND_SIZE] = cells[base + HAND_VENOM]
     for viewer in range(MOST_SEATS + 1):
         cells[base + KNOWN + viewer] = 0
-    shuffle_deck(state, seat)
+    hands.shuffle_deck(state, seat)
     if state.events is not None:
         state.tell("hand_shuffled", "SJ-28.3", {"who": who(state, seat)})
 
 
-def heal(state: Senjutsu, seat: int, atom: Atom) -> None:
-    """Statuses are discarded, Bleeding Wounds closed (SJ-27.3)."""
+def heal_stuns(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
+    """Discard Stuns of the hand, up to so many."""
+    stuns = state.cells[seat * BLOCK + STUNS]
+    if stuns:
+        state.push(hands.HealStuns(seat, min(atom.amount, stuns)))
+
+
+def heal_hobble(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
+    """Discard a Hobble, the one that was rotated least."""
+    cell = seat * BLOCK + HOBBLES
+    for digit in range(4):
+        if state.cells[cell] >> 4 * digit & 15:
+            state.cells[cell] -= 1 << 4 * digit
+            break
+    tell_healed(state, seat, atom)
+
+
+def heal_all(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
+    """Discard all Stuns, Hobbles and Poisons in play."""
     base = seat * BLOCK
-    cells = state.cells
-    if atom.kind == v.HEAL_STUNS:
-        if cells[base + STUNS]:
-            state.push(hands.HealStuns(seat, min(atom.amount, cells[base + STUNS])))
-        return
-    if atom.kind == v.CLOSE_WOUNDS:
-        cells[base + WOUNDS] += cells[base + BLEEDING]
-        cells[base + BLEEDING] = 0
-    elif atom.kind == v.HEAL_HOBBLE:
-        for digit in range(4):
-            if cells[base + HOBBLES] >> 4 * digit & 15:
-                cells[base + HOBBLES] -= 1 << 4 * digit
-                break
-    else:
-        cells[base + STUNS] = 0
-        cells[base + HOBBLES] = 0
-        for toxin in range(POISONS - 1):
-            cells[base + TOXINS + toxin] = 0
+    state.cells[base + STUNS] = 0
+    state.cells[base + HOBBLES] = 0
+    for toxin in range(POISONS - 1):
+        state.cells[base + TOXINS + toxin] = 0
+    tell_healed(state, seat, atom)
+
+
+def close_wounds(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
+    """Turn all Bleeding Wounds into Wounds."""
+    base = seat * BLOCK
+    state.cells[base + WOUNDS] += state.cells[base + BLEEDING]
+    state.cells[base + BLEEDING] = 0
+    tell_healed(state, seat, atom)
+
+
+def tell_healed(state: Senjutsu, seat: int, atom: Atom) -> None:
+    """Tell what was healed (SJ-27.3)."""
     if state.events is not None:
-        state.tell(
-            "healed", "SJ-27.3", {"who": who(state, seat), "what": f"heal-{v.KIND_NAMES[atom.kind]}".replace(" ", "-")}
-        )
+        what = f"heal-{v.KIND_NAMES[atom.kind]}".replace(" ", "-")
+        state.tell("healed", "SJ-27.3", {"who": who(state, seat), "what": what})
 
 
-def bleed_wounds(state: Senjutsu, targets: int, line: int) -> None:
-    """The Wounds this attack effect has just dealt become Bleeding Wounds (SJ-20.16)."""
-    part = DESIGNS[LINE_DESIGN[line]].parts[LINE_PART[line]]
+def bleed_wounds(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
+    """Turn the Wounds that this attack effect has just dealt into Bleeding Wounds (SJ-20.16)."""
+    part = DESIGNS[LINE_DESIGN[step.line]].parts[LINE_PART[step.line]]
     grid = LINES[part.last_strike].options[0].chain
     dealt = max([cell.wounds for cell in grid.atoms[0].cells]) if grid is not None else 0
-    for other in seats_of(targets & state.cells[ALIVE]):
+    for other in seats_of(step.targets & state.cells[ALIVE]):
         open_wounds(state, other, dealt, "SJ-20.16")
 
 
-def remain(state: Senjutsu, seat: int, lasting: int, line: int) -> None:
-    """The card stays in play (SJ-5.16)."""
+def remain(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
+    """Keep the card in play (SJ-5.16)."""
     base = seat * BLOCK
     cells = state.cells
-    design = LINE_DESIGN[line]
+    design = LINE_DESIGN[step.line]
     cells[base + PLAYED] -= one(design)
     cells[base + LASTING] += one(design)
-    if lasting == v.ENLIGHTENED_PATH:
+    if atom.amount == v.ENLIGHTENED_PATH:
         cells[base + HIDDEN_AT] |= v.ENLIGHTENMENT
-    elif lasting == v.IRON_WILL:
+    elif atom.amount == v.IRON_WILL:
         cells[base + IRON] += 1
-    elif lasting == v.OPEN_DISCARDS:
+    elif atom.amount == v.OPEN_DISCARDS:
         for other in seats_of(people_of(state)):
             state.push(OpenDiscards(other))
             if cells[other * BLOCK + UNSEEN_DISCARDS]:
-                state.push(searches.SettleUnseen(other))
+                state.push(SettleUnseen(other))
     if state.events is not None:
         state.tell("remains", "SJ-5.16", {"who": who(state, seat), "card": card_name(design)})
 
 
+OwnEffect = Callable[[Senjutsu, int, Atom, "effects.Do"], None]
+OWN_EFFECTS: Final[dict[int, OwnEffect]] = {
+    v.BLEED_WOUNDS: bleed_wounds,
+    v.DISCARD: discard,
+    v.LOSE_FOCUS: keep_focus,
+    v.TAKE_STUN: take_stun,
+    v.TAKE_HOBBLE: take_hobble,
+    v.GAIN: gain,
+    v.ADVANTAGE: advantage,
+    v.DRAW: draw,
+    v.CHANGE: change,
+    v.SWITCH: switch,
+    v.SEARCH_DECK: search,
+    v.SEARCH_TOP: search_top,
+    v.SEARCH_DISCARDS: search,
+    v.SHUFFLE: shuffle_one,
+    v.SHUFFLE_ALL: shuffle_all,
+    v.HEAL_STUNS: heal_stuns,
+    v.HEAL_HOBBLE: heal_hobble,
+    v.HEAL_ALL: heal_all,
+    v.CLOSE_WOUNDS: close_wounds,
+    v.REMAIN: remain,
+    v.WIDEN: widen,
+    v.FORBID: forbid,
+    v.NAME_CARDS: name_cards,
+    v.PLAY_FOUND: play_found,
+    v.ENTER_STEALTH: enter_stealth,
+    v.CHANGE_BEHAVIOUR: enemy_effect,
+    v.RESET_DECK: enemy_effect,
+    v.RECALL: enemy_effect,
+    v.CLOSE_IN: enemy_effect,
+    v.REMOVE_CARD: enemy_effect,
+}
+
+
 class OpenDiscards(Happen[Senjutsu]):
-    """All cards of a discard pile are turned face up (085)."""
+    """Turn all cards of a discard pile face up (085)."""
 
     name: ClassVar[str] = "open_discards"
 
@@ -221,11 +309,12 @@ class OpenDiscards(Happen[Senjutsu]):
         self.owner = owner
 
     def run(self, state: Senjutsu) -> None:
-        base = self.owner * BLOCK
+        owner = self.owner
+        base = owner * BLOCK
         cells = state.cells
         for design in designs(cells[base + DOWN]):
             for _ in range(cells[base + DOWN] >> 2 * design & 3):
-                forget(state, self.owner, design)
+                forget(state, owner, design)
         cells[base + UP] += cells[base + DOWN]
         cells[base + DOWN] = 0
         cells[base + DOWN_SIZE] = 0

@@ -1,11 +1,8 @@
 """Resolving the revealed cards in the order of their initiative (sections 13 and 30)."""
-# USES rules.steps.lines
-# USES rules.steps.turn_end
 
+from typing import ClassVar, Final
 
-from typing import ClassVar
-
-from shiai.core.clauses import cited
+from shiai.core.step import Happen
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import DESIGNS, STUN_CARD
 from shiai.games.senjutsu.rules.actions import PLACE
@@ -32,12 +29,11 @@ from shiai.games.senjutsu.rules.state import (
     WAITING,
     Senjutsu,
 )
-from shiai.games.senjutsu.rules.steps.base import Ask, Happen, Steps
-from shiai.games.senjutsu.rules.steps.instants import push_window
-from shiai.games.senjutsu.rules.steps.lines import me
+from shiai.games.senjutsu.rules.steps import instants, lines, turn_end
+from shiai.games.senjutsu.rules.steps.base import Question, Steps
 from shiai.games.senjutsu.rules.table import acts, highest_first, opponents, seats_of, who
 
-RANK_WIDTH: int = 16  # places for tied cards of one type
+RANK_WIDTH: Final = 16  # places for tied cards of one type
 
 
 def items_now(state: Senjutsu, status: int) -> list[tuple[int, int]]:
@@ -65,7 +61,7 @@ def upper_open(cells: list[int], base: int, item: int) -> bool:
 
 
 class Initiative(Happen[Senjutsu]):
-    """The next card of this initiative; then the Defence cards that still wait; then the next initiative."""
+    """Resolve the next card of this initiative, then the Defence cards that still wait, then the next initiative."""
 
     name: ClassVar[str] = "initiative"
 
@@ -114,7 +110,7 @@ def next_speed(state: Senjutsu) -> int:
 
 
 def order(state: Senjutsu, pending: list[tuple[int, int]]) -> None:
-    """Give the cards of this initiative their places; ties are decided by Advantage (SJ-13.5, section 30)."""
+    """Give the cards of this initiative their places; Advantage decides ties (SJ-13.5, section 30)."""
     cells = state.cells
     ranks: dict[int, list[tuple[int, int]]] = {}
     for seat, item in pending:
@@ -135,9 +131,9 @@ def order(state: Senjutsu, pending: list[tuple[int, int]]) -> None:
 
 
 class Tie(Question):
-    """Cards of the same initiative and type: from the top of the track each chooses a place.
+    """Choose a place among cards of the same initiative and type; the highest Advantage chooses first.
 
-    Numbers: seat that chooses, mask of those without a place, mask of taken places, rank of the cards.
+    `tied` is the mask of seats without a place, `taken` that of the places taken, `rank` that of the cards' type.
     """
 
     name: ClassVar[str] = "tie"
@@ -152,14 +148,13 @@ class Tie(Question):
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         places = self.tied.bit_count() + self.taken.bit_count()
-        return tuple([PLACE + place for place in range(places) if not self.taken >> place & 1])
+        return PLACE.masked((1 << places) - 1 & ~self.taken)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
-        tied = self.tied
-        rank = self.rank
+        tied, rank = self.tied, self.rank
         cells = state.cells
-        place = action - PLACE
+        place = PLACE.part(action)
         base = seat * BLOCK
         for other, item in items_now(state, PENDING):
             if other == seat and rank_of(cells[base + ITEM_CARD + item] - 1) == rank:
@@ -172,7 +167,7 @@ class Tie(Question):
 
 
 def start(state: Senjutsu, seat: int, item: int) -> None:
-    """A part of a card is resolved."""
+    """Begin to resolve a part of a card."""
     cells = state.cells
     base = seat * BLOCK
     card = cells[base + ITEM_CARD + item] - 1
@@ -182,9 +177,12 @@ def start(state: Senjutsu, seat: int, item: int) -> None:
         return
     cells[base + ITEM_STATUS + item] = ACTIVE
     state.push(FinishItem(seat, item))
-    state.push("part" if seat < state.rules.people else "enemy_part", (seat, card, part))
+    if seat < state.rules.people:
+        state.push(ResolvePart(seat, card, part))
+    else:
+        state.resolve_enemy_part(seat, card, part)
     if part == 0 and item == 0:
-        push_window(state, (seat, v.BEFORE_OWN_CARD, opponents(state, seat), card))
+        instants.push_window(state, seat, v.BEFORE_OWN_CARD, opponents(state, seat), card)
     if state.events is not None:
         state.tell(
             "resolves",
@@ -194,7 +192,7 @@ def start(state: Senjutsu, seat: int, item: int) -> None:
 
 
 class ResolvePart(Happen[Senjutsu]):
-    """The lines of a part, of the turn's card or of a Counter. Numbers: seat, design, part."""
+    """Resolve the lines of a part of the turn's card or of a Counter."""
 
     name: ClassVar[str] = "part"
 
@@ -204,9 +202,7 @@ class ResolvePart(Happen[Senjutsu]):
         self.part = part
 
     def run(self, state: Senjutsu) -> None:
-        seat = self.seat
-        design = self.design
-        part = self.part
+        seat, design, part = self.seat, self.design, self.part
         if not acts(state, seat):
             return
         code = DESIGNS[design].parts[part]
@@ -215,13 +211,13 @@ class ResolvePart(Happen[Senjutsu]):
             state.cells[base + FOUND_AT] = 0
         duty = 0
         if code.strikes and in_reach(state, seat, design, part):
-            duty = int(reach_of(state, seat, design, part).lines(code.first, me(state, seat)))
+            duty = int(reach_of(state, seat, design, part).lines(code.first, lines.me(state, seat)))
         aim = state.cells[base + AIM]
         state.push(lines.Lines(seat, code.first, code.success, 1 << aim - 1 if aim else 0, duty))
 
 
 class FinishItem(Happen[Senjutsu]):
-    """A part was resolved, unless it waits for a Block to succeed. Numbers: seat, item."""
+    """Mark a part as resolved, unless it waits for a Block to succeed."""
 
     name: ClassVar[str] = "finish_item"
 
@@ -237,7 +233,7 @@ class FinishItem(Happen[Senjutsu]):
 
 
 def finish_waiting(state: Senjutsu, waiting: list[tuple[int, int]]) -> None:
-    """No attack was blocked: the lines below the shields, without "If successful" (SJ-32.27)."""
+    """Resolve the lines below the shields without "If successful", as no attack was blocked (SJ-32.27)."""
     cells = state.cells
     first, item = min(waiting, key=lambda pair: cells[pair[0] * BLOCK + ITEM_ORDER + pair[1]])
     base = first * BLOCK
@@ -249,7 +245,7 @@ def finish_waiting(state: Senjutsu, waiting: list[tuple[int, int]]) -> None:
 
 
 class AfterCard(Happen[Senjutsu]):
-    """The last part of the turn's card is resolved: Instant Additional without condition. Numbers: seat, item."""
+    """Offer Instant Additional cards without condition if the turn's card is done."""
 
     name: ClassVar[str] = "after_card"
 
@@ -262,7 +258,7 @@ class AfterCard(Happen[Senjutsu]):
 
 
 def after_card(state: Senjutsu, seat: int, item: int) -> None:
-    """The window of Instant Additional cards without condition, once the turn's card is done."""
+    """Push the moment for Instant Additional cards without condition once all parts of the turn's card are resolved."""
     cells = state.cells
     base = seat * BLOCK
     card = cells[base + ITEM_CARD]
@@ -271,7 +267,7 @@ def after_card(state: Senjutsu, seat: int, item: int) -> None:
     for other in range(ITEMS):
         if cells[base + ITEM_CARD + other] == card and cells[base + ITEM_STATUS + other] != RESOLVED:
             return
-    push_window(state, (seat, v.CARD_RESOLVED, opponents(state, seat), card - 1))
+    instants.push_window(state, seat, v.CARD_RESOLVED, opponents(state, seat), card - 1)
 
 
 STEPS: Steps = (Initiative, Tie, ResolvePart, FinishItem, AfterCard)

@@ -1,11 +1,8 @@
 """The Reveal step: costs, replacements, variable initiatives (section 12)."""
-# USES rules.steps.speeds
-# USES solo.rules.steps.cards
-
 
 from typing import ClassVar
 
-from shiai.core.clauses import cited
+from shiai.core.step import Happen
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import CARD_NAMES, DESIGNS, REPLACEMENTS, STUN_CARD
 from shiai.games.senjutsu.cards.heap import designs, one
@@ -36,8 +33,8 @@ from shiai.games.senjutsu.rules.state import (
     VENOM,
     Senjutsu,
 )
-from shiai.games.senjutsu.rules.steps.base import Ask, AskHand, Happen, Steps
-from shiai.games.senjutsu.rules.steps.effects import sees
+from shiai.games.senjutsu.rules.steps import effects, speeds
+from shiai.games.senjutsu.rules.steps.base import Question, SecretQuestion, Steps
 from shiai.games.senjutsu.rules.table import (
     MOST_FOCUS,
     fogged,
@@ -53,7 +50,7 @@ from shiai.games.senjutsu.rules.table import (
 
 
 class Reveal(Happen[Senjutsu]):
-    """All played cards are turned face up; what follows is done from the lowest Advantage upwards."""
+    """Turn all played cards face up; what follows is done from the lowest Advantage upwards."""
 
     name: ClassVar[str] = "reveal"
 
@@ -75,12 +72,11 @@ class Reveal(Happen[Senjutsu]):
         state.push(Costs())
         for seat in alive:
             aim(state, seat)
-        if state.rules.count > state.rules.people:
-            state.push(cards.EnemyCards())
+        state.reveal_enemies()
 
 
 def show(state: Senjutsu, seat: int) -> None:
-    """The chosen card lies open."""
+    """Reveal the chosen card."""
     base = seat * BLOCK
     cells = state.cells
     card = cells[base + CHOSEN] - 1
@@ -105,14 +101,14 @@ def shown(state: Senjutsu, seat: int) -> int:
 
 
 def aim(state: Senjutsu, seat: int) -> None:
-    """A card that needs a target but has no grid: one is named (SJ-12.2)."""
+    """Ask for the target of a card that needs one but has no grid (SJ-12.2)."""
     card = shown(state, seat)
     if card < STUN_CARD and DESIGNS[card].targets:
         state.push(NameTarget(seat))
 
 
 class NameTarget(Question):
-    """The target is named at the reveal. Numbers: seat."""
+    """Name a target at the reveal."""
 
     name: ClassVar[str] = "name_target"
     clause: ClassVar[str] = "SJ-12.2"
@@ -120,18 +116,23 @@ class NameTarget(Question):
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         reach = DESIGNS[shown(state, seat)].range if state.rules.range_at_reveal else 0
-        found = seats_of(opponents(state, seat))
-        return tuple([TARGET + other for other in found if not reach or sees(state, seat, other, reach)]) or (DONE,)
+        mask = opponents(state, seat)
+        if reach:
+            mask = sum([1 << other for other in seats_of(mask) if effects.sees(state, seat, other, reach)])
+        return TARGET.masked(mask) or (DONE,)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
-        state.cells[seat * BLOCK + AIM] = 0 if action == DONE else action - TARGET + 1
-        if action != DONE:
-            tell_aim(state, seat, action - TARGET, "SJ-12.2")
+        if action == DONE:
+            state.cells[seat * BLOCK + AIM] = 0
+            return
+        target = TARGET.part(action)
+        state.cells[seat * BLOCK + AIM] = target + 1
+        tell_aim(state, seat, target, "SJ-12.2")
 
 
 class Costs(Happen[Senjutsu]):
-    """Mandatory Focus costs are paid."""
+    """All players pay mandatory Focus costs."""
 
     name: ClassVar[str] = "costs"
 
@@ -144,7 +145,7 @@ class Costs(Happen[Senjutsu]):
 
 
 class MayBuy(Happen[Senjutsu]):
-    """Can another initiative be bought with Focus? Numbers: seat."""
+    """Ask a player who can buy another initiative with Focus."""
 
     name: ClassVar[str] = "may_buy"
 
@@ -167,7 +168,7 @@ def focus_box(card: int) -> int:
 
 
 class Buy(Question):
-    """Buy the other initiative or not. Numbers: seat, price."""
+    """Buy the other initiative or not."""
 
     name: ClassVar[str] = "buy"
     clause: ClassVar[str] = "SJ-5.14"
@@ -206,7 +207,7 @@ def replacements(state: Senjutsu, seat: int, heap: int) -> list[int]:
 
 
 class MayReplace(Happen[Senjutsu]):
-    """Could this player play an Instant Replacement? Numbers: seat."""
+    """Ask a player who could hold an Instant Replacement."""
 
     name: ClassVar[str] = "may_replace"
 
@@ -219,7 +220,7 @@ class MayReplace(Happen[Senjutsu]):
 
 
 class Replace(SecretQuestion):
-    """Play an Instant Replacement or pass. Numbers: seat."""
+    """Play an Instant Replacement or pass."""
 
     name: ClassVar[str] = "replace"
     clause: ClassVar[str] = "SJ-12.5"
@@ -227,7 +228,7 @@ class Replace(SecretQuestion):
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         hand = state.cells[seat * BLOCK + HAND]
-        return (*[CARD + design for design in replacements(state, seat, hand)], PASS)
+        return (*[CARD.first + design for design in replacements(state, seat, hand)], PASS)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
@@ -235,7 +236,7 @@ class Replace(SecretQuestion):
             return
         base = seat * BLOCK
         cells = state.cells
-        design = action - CARD
+        design = CARD.part(action)
         replaced = shown(state, seat)
         refund = cells[base + SPENT]
         if replaced < STUN_CARD:
@@ -256,7 +257,7 @@ class Replace(SecretQuestion):
 
 
 class Refund(Happen[Senjutsu]):
-    """Focus spent on the replaced card comes back. Numbers: seat, how much."""
+    """Return the Focus that was spent on the replaced card."""
 
     name: ClassVar[str] = "refund"
 

@@ -1,9 +1,7 @@
 """Searches, and cards that are found (sections 26 and 28)."""
 
-
 from typing import ClassVar
 
-from shiai.core.clauses import cited
 from shiai.core.messages import Values
 from shiai.games.senjutsu.cards.cards import CHAINS
 from shiai.games.senjutsu.cards.heap import designs, one, size
@@ -26,13 +24,13 @@ from shiai.games.senjutsu.rules.state import (
     UP,
     Senjutsu,
 )
-from shiai.games.senjutsu.rules.steps.base import AskHand, Luck, Steps
+from shiai.games.senjutsu.rules.steps.base import CardLuck, SecretQuestion, Steps
 from shiai.games.senjutsu.rules.steps.hands import others_than, shuffle_deck
 from shiai.games.senjutsu.rules.table import who
 
 
 class SettleUnseen(CardLuck):
-    """Somebody looks: luck decides which cards were discarded unseen. Numbers: owner."""
+    """Luck decides which card was discarded unseen, now that somebody looks."""
 
     name: ClassVar[str] = "settle_unseen"
 
@@ -40,7 +38,7 @@ class SettleUnseen(CardLuck):
         self.owner = owner
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        return tuple([CARD + design for design in designs(state.cells[self.owner * BLOCK + STOCK])])
+        return tuple([CARD.first + design for design in designs(state.cells[self.owner * BLOCK + STOCK])])
 
     def weights(self, state: Senjutsu) -> list[int]:
         stock = state.cells[self.owner * BLOCK + STOCK]
@@ -50,20 +48,20 @@ class SettleUnseen(CardLuck):
         base = self.owner * BLOCK
         cells = state.cells
         state.stack.pop()
-        cells[base + STOCK] -= one(action - CARD)
-        cells[base + DOWN] += one(action - CARD)
+        cells[base + STOCK] -= one(CARD.part(action))
+        cells[base + DOWN] += one(CARD.part(action))
         cells[base + DOWN_SIZE] += 1
         cells[base + UNSEEN_DISCARDS] -= 1
         if state.events is not None:
             owner = self.owner
-            values: Values = {"who": who(state, owner), "card": card_name(action - CARD)}
+            values: Values = {"who": who(state, owner), "card": card_name(CARD.part(action))}
             state.tell("seen_in_pile", "SJ-28.1", values, (owner,))
         if cells[base + UNSEEN_DISCARDS]:
             state.push(SettleUnseen(self.owner))
 
 
 class Search(SecretQuestion):
-    """A card of the own deck or discard pile is taken into hand. Numbers: seat, chain, place of the effect in it."""
+    """Choose a card of the own deck or discard pile to take into hand; `place` is that of the effect in the chain."""
 
     name: ClassVar[str] = "search"
     clause: ClassVar[str] = "SJ-28.1"
@@ -82,7 +80,7 @@ class Search(SecretQuestion):
         return heap & atom.found
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        return (*[CARD + design for design in designs(self.found(state, seat))], PASS)
+        return (*[CARD.first + design for design in designs(self.found(state, seat))], PASS)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
@@ -90,7 +88,7 @@ class Search(SecretQuestion):
         cells = state.cells
         from_deck = CHAINS[self.chain].atoms[self.place].kind == SEARCH_DECK
         if action != PASS:
-            design = action - CARD
+            design = CARD.part(action)
             if from_deck:
                 cells[base + STOCK] -= one(design)
             else:
@@ -108,7 +106,7 @@ class Search(SecretQuestion):
 
 
 class LookTop(CardLuck):
-    """Ability cards on top of a deck are looked at. Numbers: owner, looker, how many are left."""
+    """Luck decides which ability card lies next on top of a deck that somebody looks at; `left` counts the cards."""
 
     name: ClassVar[str] = "look_top"
     clause: ClassVar[str] = "SJ-28.17"
@@ -119,21 +117,20 @@ class LookTop(CardLuck):
         self.left = left
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        return tuple([CARD + design for design in designs(unlooked(state, self.owner))])
+        return tuple([CARD.first + design for design in designs(unlooked(state, self.owner))])
 
     def weights(self, state: Senjutsu) -> list[int]:
         stock = unlooked(state, self.owner)
         return [stock >> 2 * design & 3 for design in designs(stock)]
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
-        owner = self.owner
-        looker = self.looker
+        owner, looker = self.owner, self.looker
         state.stack.pop()
         state.cells[LOOKER] = looker + 1
         state.cells[LOOKED_OWNER] = owner
-        state.cells[LOOKED] += one(action - CARD)
+        state.cells[LOOKED] += one(CARD.part(action))
         if state.events is not None:
-            values: Values = {"who": who(state, owner), "card": card_name(action - CARD)}
+            values: Values = {"who": who(state, owner), "card": card_name(CARD.part(action))}
             state.tell("seen_on_top", "SJ-28.17", values, (looker,))
         if self.left > 1:
             state.push(LookTop(owner, looker, self.left - 1))
@@ -145,7 +142,7 @@ def unlooked(state: Senjutsu, owner: int) -> int:
 
 
 def look_at_top(state: Senjutsu, seat: int, owner: int, amount: int, must: int) -> None:
-    """Somebody looks at the top of a deck and takes one of the cards for its owner (SJ-28.17)."""
+    """Let a player look at the top of a deck and take one of the cards for its owner (SJ-28.17)."""
     base = owner * BLOCK
     amount = min(amount, size(state.cells[base + STOCK]) - state.cells[base + UNSEEN_DISCARDS])
     if amount:
@@ -154,7 +151,10 @@ def look_at_top(state: Senjutsu, seat: int, owner: int, amount: int, must: int) 
 
 
 class TakeLooked(SecretQuestion):
-    """One of the cards looked at goes into its owner's hand. Numbers: who chooses, owner, 1 if it must, how many."""
+    """Choose which of the cards looked at goes into its owner's hand.
+
+    `must` is 1 if one has to be chosen, `amount` counts the cards.
+    """
 
     name: ClassVar[str] = "take_looked"
 
@@ -165,7 +165,7 @@ class TakeLooked(SecretQuestion):
         self.amount = amount
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        found = tuple([CARD + design for design in designs(state.cells[LOOKED])])
+        found = tuple([CARD.first + design for design in designs(state.cells[LOOKED])])
         return found if found and self.must else (*found, PASS)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
@@ -174,7 +174,7 @@ class TakeLooked(SecretQuestion):
         cells = state.cells
         base = owner * BLOCK
         if action != PASS:
-            design = action - CARD
+            design = CARD.part(action)
             cells[base + STOCK] -= one(design)
             cells[base + HAND] += one(design)
             cells[base + HAND_SIZE] += 1

@@ -1,19 +1,14 @@
 """Before the first turn: Advantage, terrain, figures, Prepared cards, the opening hand (sections 4, 9, 25 and 35)."""
-# USES rules.steps.hands
-# USES rules.steps.turn
-# USES solo.rules.steps.setting
-
 
 from typing import ClassVar
 
-from shiai.core.clauses import cited
-from shiai.core.step import Step
+from shiai.core.step import ForcedLuck, Happen, Plan
 from shiai.games.senjutsu.cards.cards import DESIGNS, PREPARED
 from shiai.games.senjutsu.cards.heap import designs, every, one
 from shiai.games.senjutsu.rules.actions import CARD, DONE, FACE, HIDE, SHOW, SPACE, TARGET
 from shiai.games.senjutsu.rules.battlefield.boards import KIND_NAMES, piece_code, piece_parts, placements
 from shiai.games.senjutsu.rules.battlefield.figures import occupied, space_name
-from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES, DIRECTIONS, bits
+from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES
 from shiai.games.senjutsu.rules.state import (
     AT,
     BLOCK,
@@ -29,17 +24,21 @@ from shiai.games.senjutsu.rules.state import (
     Senjutsu,
     pieces_of_cells,
 )
-from shiai.games.senjutsu.rules.steps.base import Ask, Happen, Luck, Steps
-from shiai.games.senjutsu.rules.steps.hands import others_than
-from shiai.games.senjutsu.rules.steps.movement import turn
+from shiai.games.senjutsu.rules.steps import movement, turn
+from shiai.games.senjutsu.rules.steps.base import TURN_CLAUSE, Question, Steps
+from shiai.games.senjutsu.rules.steps.hands import Draw, others_than
 from shiai.games.senjutsu.rules.table import highest_first, people_of, seats_of, who
 
 
 class Track(ForcedLuck[Senjutsu]):
-    """The Advantage track is filled by the heroes' numbers; luck orders equal ones. Numbers: mask of seats left."""
+    """Fill the next place of the Advantage track by the heroes' numbers; luck orders equal ones.
+
+    `left` is the mask of seats without a place.
+    """
 
     name: ClassVar[str] = "track"
     clause: ClassVar[str] = "SJ-4.2"
+    turn_clause: ClassVar[str] = TURN_CLAUSE
 
     def __init__(self, left: int) -> None:
         self.left = left
@@ -48,18 +47,16 @@ class Track(ForcedLuck[Senjutsu]):
         heroes = state.rules.heroes
         left = seats_of(self.left)
         highest = max([heroes[seat].advantage for seat in left])
-        return tuple([TARGET + seat for seat in left if heroes[seat].advantage == highest])
-
-    def weights(self, state: Senjutsu) -> list[int]:
-        return [1] * len(self.legal(state, -1))
+        return tuple([TARGET.first + seat for seat in left if heroes[seat].advantage == highest])
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
         place = state.rules.people - self.left.bit_count()
-        state.cells[RANKS + place] = action - TARGET
+        ranked = TARGET.part(action)
+        state.cells[RANKS + place] = ranked
         if state.events is not None:
-            state.tell("ranked", "SJ-4.2", {"who": who(state, action - TARGET), "place": place + 1})
-        left = self.left & ~(1 << action - TARGET)
+            state.tell("ranked", "SJ-4.2", {"who": who(state, ranked), "place": place + 1})
+        left = self.left & ~(1 << ranked)
         if left:
             state.push(Track(left))
         else:
@@ -67,7 +64,7 @@ class Track(ForcedLuck[Senjutsu]):
 
 
 class SetUp(Happen[Senjutsu]):
-    """What is done before the first turn, the last of it first."""
+    """Push what is done before the first turn, the last of it first."""
 
     name: ClassVar[str] = "set_up"
 
@@ -81,14 +78,13 @@ class SetUp(Happen[Senjutsu]):
                 state.push(StartHidden(seat))
         for seat in order:
             state.push(PlaceFigure(seat))
-        if state.rules.count > state.rules.people:
-            state.push(setting.EnemiesSetUp())
+        state.set_up_enemies()
         if state.rules.pieces:
             state.push(PlaceTerrain(order[0], 0))
 
 
 class PlaceTerrain(Question):
-    """A terrain piece is placed. Numbers: seat, number of the piece."""
+    """Choose a space for the terrain piece with this number."""
 
     name: ClassVar[str] = "terrain"
     clause: ClassVar[str] = "SJ-9.3"
@@ -107,7 +103,7 @@ class PlaceTerrain(Question):
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         spaces = sorted({piece_parts(code)[1] for code in self.codes(state)})
-        return tuple([SPACE + space for space in spaces]) or (DONE,)
+        return tuple([SPACE.at(space) for space in spaces]) or (DONE,)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
@@ -115,14 +111,14 @@ class PlaceTerrain(Question):
             state.cells[LEFT_OUT] += 1
             next_piece(state, seat, self.piece)
             return
-        state.push(TurnTerrain(seat, self.piece, action - SPACE))
+        space = SPACE.part(action)
+        state.push(TurnTerrain(seat, self.piece, space))
         if state.events is not None:
-            space = space_name(state, action - SPACE)
-            state.tell("terrain_chosen", "SJ-9.3", {"who": who(state, seat), "space": space})
+            state.tell("terrain_chosen", "SJ-9.3", {"who": who(state, seat), "space": space_name(state, space)})
 
 
 class TurnTerrain(Question):
-    """The way a piece lies. Numbers: seat, number of the piece, its space."""
+    """Choose the direction in which a piece lies on its space."""
 
     name: ClassVar[str] = "terrain_way"
     turn_clause: ClassVar[str] = "SJ-9.3"
@@ -138,29 +134,29 @@ class TurnTerrain(Question):
         pieces = pieces_of_cells(state.cells)
         codes = placements(rules.board, pieces, kind, rules.side_count, not rules.free_terrain, rules.kept_free)
         ways = [piece_parts(code)[2] for code in codes if piece_parts(code)[1] == self.space]
-        return tuple(sorted([FACE + way for way in ways]))
+        return tuple(sorted([FACE.at(way) for way in ways]))
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
         kind = state.rules.pieces[self.piece]
         place = PIECES + len(pieces_of_cells(state.cells))
-        state.cells[place] = piece_code(kind, self.space, action - FACE) + 1
+        state.cells[place] = piece_code(kind, self.space, FACE.part(action)) + 1
         state.refresh()
         if state.events is not None:
             values: dict[str, str | int] = {"who": who(state, seat), "piece": KIND_NAMES[kind]}
-            values["direction"] = f"facing-{DIRECTION_NAMES[action - FACE]}"
+            values["direction"] = f"facing-{DIRECTION_NAMES[FACE.part(action)]}"
             state.tell("terrain_placed", "SJ-9.3", {**values, "space": space_name(state, self.space)})
         next_piece(state, seat, self.piece)
 
 
 def next_piece(state: Senjutsu, seat: int, number: int) -> None:
-    """The next player clockwise places the next piece."""
+    """Let the next player clockwise place the next piece."""
     if number + 1 < len(state.rules.pieces):
         state.push(PlaceTerrain((seat + 1) % state.rules.people, number + 1))
 
 
 class PlaceFigure(Question):
-    """A figure is placed on a start space. Numbers: seat."""
+    """Place a figure on a start space."""
 
     name: ClassVar[str] = "place_figure"
     clause: ClassVar[str] = "SJ-9.9"
@@ -177,12 +173,12 @@ class PlaceFigure(Question):
                 mask |= start
         # Where terrain may lie anywhere (SJ-A.64) it can cover all start spaces; then any free space will do.
         open_starts = 0 if rules.free_placement else mask & free
-        return tuple([SPACE + space for space in bits(open_starts or free)])
+        return SPACE.masked(open_starts or free)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
         rules = state.rules
-        space = action - SPACE
+        space = SPACE.part(action)
         state.cells[seat * BLOCK + AT] = space
         for number, start in enumerate(rules.starts):
             if start >> space & 1 and not rules.free_placement:
@@ -193,22 +189,22 @@ class PlaceFigure(Question):
 
 
 class FaceFigure(Question):
-    """The facing is chosen. Numbers: seat."""
+    """Choose the facing of a figure that was just placed."""
 
     name: ClassVar[str] = "face"
     clause: ClassVar[str] = "SJ-9.15"
     turn_clause: ClassVar[str] = "SJ-9.15"
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        return tuple(range(FACE, FACE + DIRECTIONS))
+        return FACE.all()
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
-        turn(state, seat, action - FACE, "SJ-9.15")
+        movement.turn(state, seat, FACE.part(action), "SJ-9.15")
 
 
 class StartHidden(Question):
-    """Ninja and Assassin may begin in Stealth. Numbers: seat."""
+    """Decide whether a hero that can do so begins in Stealth."""
 
     name: ClassVar[str] = "start_hidden"
     clause: ClassVar[str] = "SJ-35.2"
@@ -224,7 +220,7 @@ class StartHidden(Question):
 
 
 class Prepare(Plan[Senjutsu]):
-    """Everybody may take Prepared cards from the deck, at the same time."""
+    """All players take Prepared cards from their decks, at the same time."""
 
     name: ClassVar[str] = "prepare"
     clause: ClassVar[str] = "SJ-9.12"
@@ -239,16 +235,17 @@ class Prepare(Plan[Senjutsu]):
         found: list[int] = []
         if cells[base + HAND_SIZE] < state.rules.heroes[seat].hand:
             found = [i for i in designs(cells[base + STOCK] & PREPARED) if not cells[base + HAND] & every(i)]
-        return (*[CARD + design for design in found], DONE)
+        return (*[CARD.first + design for design in found], DONE)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         base = seat * BLOCK
         if action != DONE:
-            state.cells[base + STOCK] -= one(action - CARD)
-            state.cells[base + HAND] += one(action - CARD)
+            design = CARD.part(action)
+            state.cells[base + STOCK] -= one(design)
+            state.cells[base + HAND] += one(design)
             state.cells[base + HAND_SIZE] += 1
             if state.events is not None:
-                name = f"card-{DESIGNS[action - CARD].number}"
+                name = f"card-{DESIGNS[design].number}"
                 state.tell("prepared", "SJ-9.12", {"who": who(state, seat), "card": name}, (seat,))
                 state.tell("prepared_hidden", "SJ-9.12", {"who": who(state, seat)}, others_than(state, seat))
             return
@@ -264,13 +261,13 @@ class Prepare(Plan[Senjutsu]):
 
 
 class OpeningHands(Happen[Senjutsu]):
-    """Everybody draws up to the hand limit."""
+    """All players draw up to the hand limit."""
 
     name: ClassVar[str] = "opening_hands"
 
     def run(self, state: Senjutsu) -> None:
         for seat in highest_first(state, people_of(state)):
-            state.push(hands.Draw(seat, state.rules.heroes[seat].hand - state.cells[seat * BLOCK + HAND_SIZE]))
+            state.push(Draw(seat, state.rules.heroes[seat].hand - state.cells[seat * BLOCK + HAND_SIZE]))
 
 
 STEPS: Steps = (

@@ -1,10 +1,8 @@
 """Variable initiatives, and how initiatives are compared (section 12)."""
-# USES rules.steps.resolve
-
 
 from typing import ClassVar
 
-from shiai.core.clauses import cited
+from shiai.core.step import Happen
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import DESIGNS, STUN_CARD
 from shiai.games.senjutsu.rules.actions import HIGHEST_SPEED, SPEED
@@ -21,14 +19,13 @@ from shiai.games.senjutsu.rules.state import (
     RESOLVING,
     Senjutsu,
 )
-from shiai.games.senjutsu.rules.steps.base import Ask, Happen, Steps
-from shiai.games.senjutsu.rules.steps.instants import push_window
-from shiai.games.senjutsu.rules.steps.reveal import shown
+from shiai.games.senjutsu.rules.steps import instants, resolve, reveal
+from shiai.games.senjutsu.rules.steps.base import Question, Steps
 from shiai.games.senjutsu.rules.table import highest_first, seats_of, who
 
 
 class Speeds(Happen[Senjutsu]):
-    """Step 5: Broad Block, then the variable initiatives, from the lowest Advantage upwards."""
+    """Ask for Broad Block, then for variable initiatives, from the lowest Advantage upwards."""
 
     name: ClassVar[str] = "speeds"
 
@@ -38,14 +35,14 @@ class Speeds(Happen[Senjutsu]):
         for seat in variable:
             state.push(ChooseSpeed(seat))
         for seat in variable:
-            card = shown(state, seat)
+            card = reveal.shown(state, seat)
             if DESIGNS[card].blocks:
-                push_window(state, (seat, v.BEFORE_SPEED, 0, card))
+                instants.push_window(state, seat, v.BEFORE_SPEED, 0, card)
 
 
 def ranges(state: Senjutsu, seat: int) -> bool:
     """Has the revealed card a variable initiative?"""
-    card = shown(state, seat)
+    card = reveal.shown(state, seat)
     if card < 0 or card >= STUN_CARD:
         return False
     low, high = printed(state, seat, card, bool(state.cells[seat * BLOCK + MARKS] & BOUGHT))
@@ -53,27 +50,27 @@ def ranges(state: Senjutsu, seat: int) -> bool:
 
 
 class ChooseSpeed(Question):
-    """A variable initiative is chosen. Numbers: seat."""
+    """Choose a variable initiative."""
 
     name: ClassVar[str] = "speed"
     clause: ClassVar[str] = "SJ-12.11"
     turn_clause: ClassVar[str] = "SJ-12.12"
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        low, high = widened(state, seat, shown(state, seat))
-        return tuple(range(SPEED + low, SPEED + high + 1))
+        low, high = widened(state, seat, reveal.shown(state, seat))
+        return tuple([SPEED.at(speed) for speed in range(low, high + 1)])
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
         base = seat * BLOCK
-        state.cells[base + ITEM_SPEED] = lowered(state, seat, action - SPEED)
-        state.cells[base + LOW_SPEED] = lowered(state, seat, widened(state, seat, shown(state, seat))[0])
+        state.cells[base + ITEM_SPEED] = lowered(state, seat, SPEED.part(action))
+        state.cells[base + LOW_SPEED] = lowered(state, seat, widened(state, seat, reveal.shown(state, seat))[0])
         if state.events is not None:
             state.tell("speed", "SJ-12.11", {"who": who(state, seat), "speed": state.cells[base + ITEM_SPEED]})
 
 
 class Compare(Happen[Senjutsu]):
-    """Initiatives are compared; parts below a split line wait for their own."""
+    """Fix all initiatives; parts below a split line wait for their own."""
 
     name: ClassVar[str] = "compare"
 
@@ -81,7 +78,7 @@ class Compare(Happen[Senjutsu]):
         cells = state.cells
         state.push(resolve.Initiative())
         for seat in seats_of(cells[ALIVE]):
-            card = shown(state, seat)
+            card = reveal.shown(state, seat)
             if card < 0 or card >= STUN_CARD:  # enemies that have drawn a Stun have none
                 continue
             if not ranges(state, seat):

@@ -1,11 +1,8 @@
 """An attack effect comes up: whom it reaches, and what is paid for it (sections 18, 19 and 32)."""
-# USES rules.steps.attack
-# USES rules.steps.lines
-
 
 from typing import ClassVar
 
-from shiai.core.clauses import cited
+from shiai.core.step import Happen
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import CHAINS, DESIGNS, LINE_DESIGN, LINE_PART, LINES
 from shiai.games.senjutsu.cards.structure import Cell, Line
@@ -15,8 +12,8 @@ from shiai.games.senjutsu.rules.battlefield.hexes import placed
 from shiai.games.senjutsu.rules.battlefield.shielding import stopped
 from shiai.games.senjutsu.rules.piles import card_name
 from shiai.games.senjutsu.rules.state import AT, BLOCK, FACING, HIDDEN_AT, KAMAE_AT, Senjutsu
-from shiai.games.senjutsu.rules.steps.base import Ask, Happen, Steps
-from shiai.games.senjutsu.rules.steps.lines import dutiful, me
+from shiai.games.senjutsu.rules.steps import attack, lines
+from shiai.games.senjutsu.rules.steps.base import Question, Steps
 from shiai.games.senjutsu.rules.table import acts, gate_open, opponents, purse, spend_focus, who
 
 
@@ -63,7 +60,7 @@ def affected(state: Senjutsu, seat: int, line: int, chain: int) -> int:
 
 
 class Strike(Happen[Senjutsu]):
-    """An attack effect comes up. Numbers: seat, line, one past the last line before "If successful", chain."""
+    """Begin an attack effect; `end` is one past the last line before "If successful"."""
 
     name: ClassVar[str] = "strike"
 
@@ -74,16 +71,14 @@ class Strike(Happen[Senjutsu]):
         self.chain = chain
 
     def run(self, state: Senjutsu) -> None:
-        seat = self.seat
-        line = self.line
-        chain = self.chain
+        seat, line, chain = self.seat, self.line, self.chain
         taken = granted(state, seat, line)
         if affected(state, seat, line, chain):
             state.push(StrikePay(seat, line, self.end, chain, 0, taken))
             return
         if state.events is not None:
             state.tell("missed", "SJ-32.32", {"who": who(state, seat), "card": card_name(LINE_DESIGN[line])})
-        cut_bamboo(state, seat, chain, unblockable(line), in_force_for(line, taken)[0])
+        cut_bamboo(state, seat, chain, unblockable(line), modifiers_of(line, taken)[0])
         go_on(state, seat, line, self.end, 0)
 
 
@@ -102,16 +97,19 @@ def unblockable(line: int) -> bool:
 
 
 def go_on(state: Senjutsu, seat: int, line: int, end: int, targets: int) -> None:
-    """The lines after an attack effect; another attack effect of the part brings its own duty (SJ-19.8)."""
+    """Push the lines after an attack effect; another attack effect of the part brings its own duty (SJ-19.8)."""
     code = DESIGNS[LINE_DESIGN[line]].parts[LINE_PART[line]]
     duty = 0
     if code.last_strike > line and acts(state, seat):
-        duty = int(dutiful(state, (seat, line)).lines(line + 1, me(state, seat)))
+        duty = int(lines.dutiful(state, seat, line).lines(line + 1, lines.me(state, seat)))
     state.push(lines.Lines(seat, line + 1, end, targets, duty))
 
 
 class StrikePay(Happen[Senjutsu]):
-    """What modifies the attack effect is paid for. Numbers: as for a strike, next modifier, mask of those in force."""
+    """Ask whether to pay for the next line that modifies the attack effect; then hit.
+
+    `place` is the number of the next modifier, `taken` the mask of those in force.
+    """
 
     name: ClassVar[str] = "strike_pay"
 
@@ -124,9 +122,7 @@ class StrikePay(Happen[Senjutsu]):
         self.taken = taken
 
     def run(self, state: Senjutsu) -> None:
-        seat = self.seat
-        line = self.line
-        place = self.place
+        seat, line, place = self.seat, self.line, self.place
         modifiers = LINES[line].modifiers
         while place < len(modifiers):
             modifier = modifiers[place]
@@ -138,7 +134,7 @@ class StrikePay(Happen[Senjutsu]):
         state.push(attack.Hit(seat, line, self.end, self.chain, self.taken))
 
     def matters(self, state: Senjutsu, modifier: Line) -> bool:
-        """A line about stars matters only when somebody stands on one."""
+        """Does a modifier change anything? One about stars does only when a figure stands on a star."""
         effect = modifier.options[0].chain
         if effect is None or not effect.atoms[0].starred:
             return True
@@ -146,7 +142,7 @@ class StrikePay(Happen[Senjutsu]):
 
 
 class Modifier(Question):
-    """Pay for a line that modifies the attack effect, or not; numbers as for `strike_pay`."""
+    """Pay for a line that modifies the attack effect, or not; fields as for `StrikePay`."""
 
     name: ClassVar[str] = "modifier"
 
@@ -159,20 +155,20 @@ class Modifier(Question):
         self.taken = taken
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        if self.hits_without(state, seat, self.line, self.chain, self.taken):
+        if self.hits_without(state, seat):
             return (DONE, PAY)
         return (PAY,)
 
-    def hits_without(self, state: Senjutsu, seat: int, line: int, chain: int, taken: int) -> bool:
-        """Does the attack effect reach an enemy without this line (SJ-19.3, SJ-19.4)? Without any there is no duty."""
+    def hits_without(self, state: Senjutsu, seat: int) -> bool:
+        """Does the attack effect reach an enemy without this line (SJ-19.3, SJ-19.4), or none even with it?"""
         starred = False
-        for place, modifier in enumerate(LINES[line].modifiers):
+        for place, modifier in enumerate(LINES[self.line].modifiers):
             effect = modifier.options[0].chain
-            if taken >> place & 1 and effect is not None and effect.atoms[0].starred:
+            if self.taken >> place & 1 and effect is not None and effect.atoms[0].starred:
                 starred = True
         enemies = opponents(state, seat)
         reached = False
-        for space, cell in on_grid(state, seat, chain):
+        for space, cell in on_grid(state, seat, self.chain):
             other = hero_at(state, space)
             if other >= 0 and enemies >> other & 1 and not stopped(state, seat, space, True):
                 if damaging(cell) or (cell.star and starred):
@@ -182,8 +178,7 @@ class Modifier(Question):
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
-        place = self.place
-        taken = self.taken
+        place, taken = self.place, self.taken
         if action == PAY:
             spend_focus(state, seat, LINES[self.line].modifiers[place].options[0].focus)
             taken |= 1 << place
@@ -198,7 +193,7 @@ def witness_modifiers(state: Senjutsu, line: int, taken: int) -> None:
 
 
 def cut_bamboo(state: Senjutsu, seat: int, chain: int, free: bool, extra: int) -> None:
-    """Bamboo is removed by an attack effect that deals wounds to its space, on stars `extra` (SJ-31.11, SJ-31.24)."""
+    """Remove bamboo where an attack effect deals wounds, on stars `extra` more (SJ-31.11, SJ-31.24)."""
     cut: list[int] = []
     for space, cell in on_grid(state, seat, chain):
         wounds = cell.wounds + cell.bleeds + (extra if cell.star else 0)
@@ -208,7 +203,7 @@ def cut_bamboo(state: Senjutsu, seat: int, chain: int, free: bool, extra: int) -
         remove_bamboo(state, space)
 
 
-def in_force_for(line: int, taken: int) -> tuple[int, bool, list[int]]:
+def modifiers_of(line: int, taken: int) -> tuple[int, bool, list[int]]:
     """What the modifiers in force add: wounds on stars, bleeding instead of wounds, other starred effects (chains)."""
     extra = 0
     bleeding = False

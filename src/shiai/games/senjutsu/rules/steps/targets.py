@@ -1,10 +1,8 @@
 """Moving and poisoning targets (sections 21, 27 and 36)."""
-# USES solo.rules.steps.cards
 
+from typing import ClassVar, Final
 
-from typing import ClassVar
-
-from shiai.core.clauses import cited
+from shiai.core.step import Happen
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import POISON_CARD
 from shiai.games.senjutsu.rules.actions import FACE, LEFT, PASS, RIGHT, SPACE, TARGET
@@ -12,7 +10,7 @@ from shiai.games.senjutsu.rules.actions import VENOM as VENOM_ACTION
 from shiai.games.senjutsu.rules.battlefield.figures import occupied
 from shiai.games.senjutsu.rules.battlefield.hexes import NEIGHBOUR, distance, pull_spaces, push_directions
 from shiai.games.senjutsu.rules.harm import check_defeat, show_up
-from shiai.games.senjutsu.rules.heroes import DEBILITATING, POISON_NAMES, POISONS
+from shiai.games.senjutsu.rules.heroes import DEBILITATING, POISON_NAMES
 from shiai.games.senjutsu.rules.piles import deck_size
 from shiai.games.senjutsu.rules.state import (
     ALIVE,
@@ -27,15 +25,15 @@ from shiai.games.senjutsu.rules.state import (
     VENOM,
     Senjutsu,
 )
-from shiai.games.senjutsu.rules.steps.base import Ask, Happen, Steps
-from shiai.games.senjutsu.rules.steps.movement import collide, go, turn
-from shiai.games.senjutsu.rules.table import seats_of, tell_aim, who
+from shiai.games.senjutsu.rules.steps import movement
+from shiai.games.senjutsu.rules.steps.base import Question, Steps
+from shiai.games.senjutsu.rules.table import tell_aim, who
 
-TOP_OF_DECK: int = 5  # Debilitating Poison is shuffled among so many cards
+TOP_OF_DECK: Final = 5  # Debilitating Poison is shuffled among so many cards
 
 
 class EachTarget(Question):
-    """The acting player takes the targets one after the other. Numbers: seat, effect, amount, mask of targets."""
+    """Choose the target that is moved next; `kind` is the effect, `targets` the mask of those left."""
 
     name: ClassVar[str] = "each_target"
     clause: ClassVar[str] = "SJ-21.18"
@@ -47,18 +45,16 @@ class EachTarget(Question):
         self.targets = targets
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        return tuple([TARGET + other for other in seats_of(self.targets)])
+        return TARGET.masked(self.targets)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
-        kind = self.kind
-        amount = self.amount
-        mask = self.targets
-        target = action - TARGET
+        kind, amount = self.kind, self.amount
+        target = TARGET.part(action)
         tell_aim(state, seat, target, "SJ-18.9")
-        mask &= ~(1 << target) & state.cells[ALIVE]
-        if mask:
-            state.push(EachTarget(seat, kind, amount, mask))
+        left = self.targets & ~(1 << target) & state.cells[ALIVE]
+        if left:
+            state.push(EachTarget(seat, kind, amount, left))
         if not state.cells[ALIVE] >> target & 1:
             return
         if kind == v.PUSH:
@@ -77,17 +73,17 @@ class EachTarget(Question):
 
 
 def swap(state: Senjutsu, seat: int, target: int) -> None:
-    """Two heroes change places (SJ-21.12)."""
+    """Exchange the places of two heroes (SJ-21.12)."""
     here, there = state.cells[seat * BLOCK + AT], state.cells[target * BLOCK + AT]
     if state.events is not None:
         state.tell("swapped", "SJ-21.12", {"who": who(state, seat), "other": who(state, target)})
-    go(state, seat, there, "SJ-21.12")
-    go(state, target, here, "SJ-21.12")
+    movement.go(state, seat, there, "SJ-21.12")
+    movement.go(state, target, here, "SJ-21.12")
     check_defeat(state, seat)
 
 
 class PushWay(Question):
-    """The direction of a Push. Numbers: acting seat, target, spaces."""
+    """Choose the direction of a Push of so many spaces."""
 
     name: ClassVar[str] = "push_way"
     clause: ClassVar[str] = "SJ-21.1"
@@ -99,11 +95,11 @@ class PushWay(Question):
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         at, there = state.cells[seat * BLOCK + AT], state.cells[self.target * BLOCK + AT]
-        return tuple([FACE + direction for direction in push_directions(at, there)])
+        return tuple([FACE.first + direction for direction in push_directions(at, there)])
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
-        state.push(Push(seat, self.target, self.spaces, action - FACE))
+        state.push(Push(seat, self.target, self.spaces, FACE.part(action)))
 
 
 def enterable(state: Senjutsu, space: int) -> bool:
@@ -115,7 +111,7 @@ def enterable(state: Senjutsu, space: int) -> bool:
 
 
 class Push(Happen[Senjutsu]):
-    """A target is moved in a straight line. Numbers: acting seat, target, spaces left, direction."""
+    """Push a target one space in a straight line, then the spaces that are left."""
 
     name: ClassVar[str] = "push"
 
@@ -131,15 +127,15 @@ class Push(Happen[Senjutsu]):
             return
         space = NEIGHBOUR[self.direction][state.cells[target * BLOCK + AT]]
         if not enterable(state, space):
-            collide(state, target, space, False)
+            movement.collide(state, target, space, False)
             return
         state.push(Push(self.seat, target, self.left - 1, self.direction))
-        go(state, target, space, "SJ-21.1")
+        movement.go(state, target, space, "SJ-21.1")
         check_defeat(state, self.seat)
 
 
 class Pull(Question):
-    """A target comes nearer, one space at a time. Numbers: acting seat, target, spaces left."""
+    """Choose the next space of a target that is pulled nearer; `left` counts the spaces."""
 
     name: ClassVar[str] = "pull"
     clause: ClassVar[str] = "SJ-21.2"
@@ -152,25 +148,25 @@ class Pull(Question):
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         at, there = state.cells[seat * BLOCK + AT], state.cells[self.target * BLOCK + AT]
         if distance(at, there) < 2:
-            return (SPACE + there,)  # it stays
-        return tuple([SPACE + space for space in pull_spaces(at, there)])
+            return (SPACE.at(there),)  # it stays
+        return tuple([SPACE.first + space for space in pull_spaces(at, there)])
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
         target = self.target
-        space = action - SPACE
+        space = SPACE.part(action)
         if space == state.cells[target * BLOCK + AT]:
             return
         if not enterable(state, space):
-            collide(state, target, space, False)
+            movement.collide(state, target, space, False)
             return
-        go(state, target, space, "SJ-21.2")
+        movement.go(state, target, space, "SJ-21.2")
         if not check_defeat(state, seat) and self.left > 1 and state.cells[ALIVE] >> target & 1:
             state.push(Pull(seat, target, self.left - 1))
 
 
 class TurnTarget(Question):
-    """The acting player turns a target. Numbers: acting seat, target, sides."""
+    """Choose which way to turn a target by so many sides."""
 
     name: ClassVar[str] = "turn_target"
     clause: ClassVar[str] = "SJ-21.10"
@@ -186,11 +182,11 @@ class TurnTarget(Question):
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
         sides = self.sides if action == RIGHT else -self.sides
-        turn(state, self.target, (state.cells[self.target * BLOCK + FACING] + sides) % 6, "SJ-21.10")
+        movement.turn(state, self.target, (state.cells[self.target * BLOCK + FACING] + sides) % 6, "SJ-21.10")
 
 
 class Poison(Question):
-    """The owner of a poison deck chooses what a target gets. Numbers: acting seat, target."""
+    """Choose the Poison from the own poison deck that a target gets."""
 
     name: ClassVar[str] = "poison"
     clause: ClassVar[str] = "SJ-27.18"
@@ -201,16 +197,16 @@ class Poison(Question):
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         left = state.cells[seat * BLOCK + POISON_DECK]
-        return tuple([VENOM_ACTION + kind for kind in range(POISONS) if left >> kind & 1]) or (PASS,)
+        return VENOM_ACTION.masked(left) or (PASS,)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
         if action != PASS:
-            poison(state, seat, self.target, action - VENOM_ACTION)
+            poison(state, seat, self.target, VENOM_ACTION.part(action))
 
 
 def poison(state: Senjutsu, seat: int, target: int, kind: int) -> None:
-    """A Poison of the deck of this seat comes to a target."""
+    """Give a target a Poison from the poison deck of this seat."""
     if state.immune(target):
         return
     base = target * BLOCK
@@ -222,7 +218,7 @@ def poison(state: Senjutsu, seat: int, target: int, kind: int) -> None:
     if kind != DEBILITATING:
         cells[base + TOXINS + kind - 1] += 1
     elif target >= state.rules.people:
-        state.push(cards.IntoDeck(target, POISON_CARD))
+        state.into_enemy_deck(target, POISON_CARD)
     else:
         top = min(TOP_OF_DECK, deck_size(state, target))
         cells[base + TOP_SIZE] = max(top, cells[base + TOP_SIZE]) + 1

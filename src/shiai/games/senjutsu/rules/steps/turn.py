@@ -1,14 +1,9 @@
-"""The turn: its start, the draw, the secret choice, and its end (sections 10, 11, 14, 20 and 36)."""
-# USES rules.steps.effects
-# USES rules.steps.hands
-# USES rules.steps.reveal
-# USES solo.rules.steps.cards
-
+"""The turn: its start, the draw, and the secret choice (sections 10, 11, 20 and 36)."""
 
 from typing import ClassVar
 
-from shiai.core.clauses import cited
-from shiai.core.step import Step
+from shiai.core.seats import CHANCE
+from shiai.core.step import Happen, Plan
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import CARD_NAMES, DESIGNS
 from shiai.games.senjutsu.cards.heap import every
@@ -40,14 +35,15 @@ from shiai.games.senjutsu.rules.state import (
     VENOM,
     Senjutsu,
 )
-from shiai.games.senjutsu.rules.steps.base import Happen, Luck, Steps
-from shiai.games.senjutsu.rules.steps.hands import take_top
-from shiai.games.senjutsu.rules.steps.instants import push_window
+from shiai.games.senjutsu.rules.steps import instants, reveal
+from shiai.games.senjutsu.rules.steps.base import CardLuck, Steps
+from shiai.games.senjutsu.rules.steps.defeat import CheckDefeat
+from shiai.games.senjutsu.rules.steps.hands import Draw, Mill, take_top
 from shiai.games.senjutsu.rules.table import fogged, gate_open, highest_first, people_of, purse, seats_of, who
 
 
 class StartTurn(Happen[Senjutsu]):
-    """A turn begins: what it consists of, the last of it first."""
+    """Begin a turn: push what it consists of, the last of it first."""
 
     name: ClassVar[str] = "start_turn"
 
@@ -66,16 +62,15 @@ class StartTurn(Happen[Senjutsu]):
             push_windows(state)
         state.push(DrawStep())
         state.push(Bleed())
-        if state.rules.count > state.rules.people:
-            state.push(cards.EnemiesBegin())
+        state.begin_enemies()
         if not state.rules.instants_after_draw:
             push_windows(state)
 
 
 def push_windows(state: Senjutsu) -> None:
-    """Instants of the start of the turn, lowest Advantage first (SJ-26.22)."""
+    """Push the moments for Instants of the start of the turn, lowest Advantage first (SJ-26.22)."""
     for seat in highest_first(state, people_of(state)):
-        push_window(state, (seat, v.START_OF_TURN, 0, 0))
+        instants.push_window(state, seat, v.START_OF_TURN, 0, 0)
 
 
 class Bleed(Happen[Senjutsu]):
@@ -90,7 +85,7 @@ class Bleed(Happen[Senjutsu]):
             lost = int(cells[base + BLEEDING] > 0) + int(cells[base + TOXINS + HAEMORRHAGE - 1] > 0)
             for _ in range(min(lost, deck_size(state, seat))):
                 if cells[base + VENOM] or in_force(state, v.OPEN_DISCARDS):
-                    state.push(hands.Mill(seat))
+                    state.push(Mill(seat))
                     continue
                 take_top(state, seat, False)
                 cells[base + UNSEEN_DISCARDS] += 1
@@ -99,19 +94,19 @@ class Bleed(Happen[Senjutsu]):
 
 
 class DrawStep(Happen[Senjutsu]):
-    """Everybody draws a card."""
+    """All players draw a card."""
 
     name: ClassVar[str] = "draw_step"
 
     def run(self, state: Senjutsu) -> None:
         alive = highest_first(state, people_of(state))
-        state.push(effects.CheckDefeat(alive[0]))
+        state.push(CheckDefeat(alive[0]))
         for seat in alive:
-            state.push(hands.Draw(seat, 1))
+            state.push(Draw(seat, 1))
 
 
 class ChooseStep(Happen[Senjutsu]):
-    """The secret choice begins; heroes in the fog have theirs made by luck (SJ-36.9)."""
+    """Begin the secret choice; luck chooses for heroes in the fog (SJ-36.9)."""
 
     name: ClassVar[str] = "choose_step"
 
@@ -126,7 +121,7 @@ class ChooseStep(Happen[Senjutsu]):
 
 
 class Fog(CardLuck):
-    """A card is drawn at random from those that could be chosen. Numbers: seat."""
+    """Luck chooses the card of a hero in the fog, from those that could be chosen."""
 
     name: ClassVar[str] = "fog"
     clause: ClassVar[str] = "SJ-36.9"
@@ -137,22 +132,22 @@ class Fog(CardLuck):
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         found = choosable(state, self.owner)
         abilities = [card for card in found if card < len(DESIGNS)]
-        return tuple([CARD + card for card in abilities or found])
+        return tuple([CARD.first + card for card in abilities or found])
 
     def weights(self, state: Senjutsu) -> list[int]:
         heap = state.cells[self.owner * BLOCK + HAND]
-        return [max(1, heap >> 2 * (action - CARD) & 3) for action in self.legal(state, -1)]
+        return [max(1, heap >> 2 * CARD.part(action) & 3) for action in state.legal(CHANCE)]
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
-        owner = self.owner
-        place_card(state, owner, action - CARD)
+        owner, card = self.owner, CARD.part(action)
+        place_card(state, owner, card)
         if state.events is not None:
-            state.tell("fogged", "SJ-36.9", {"who": who(state, owner), "card": CARD_NAMES[action - CARD]}, (owner,))
+            state.tell("fogged", "SJ-36.9", {"who": who(state, owner), "card": CARD_NAMES[card]}, (owner,))
 
 
 def place_card(state: Senjutsu, seat: int, card: int) -> None:
-    """A card is placed face down; when all are, they are revealed."""
+    """Place a card face down; when all players have done so, the cards are revealed."""
     cells = state.cells
     cells[seat * BLOCK + CHOSEN] = card + 1
     cells[READY] |= 1 << seat
@@ -174,25 +169,27 @@ class Choose(Plan[Senjutsu]):
         return tuple(seats_of(people_of(state) & ~state.cells[READY]))
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        return tuple([CARD + card for card in choosable(state, seat)])
+        return tuple([CARD.first + card for card in choosable(state, seat)])
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
-        place_card(state, seat, action - CARD)
+        place_card(state, seat, CARD.part(action))
 
     def why_not(self, state: Senjutsu, seat: int, action: int) -> tuple[str, ...]:
         if state.cells[seat * BLOCK + HAND_VENOM] > 0:
             return ("SJ-27.22",)
-        if CARD <= action < CARD + len(DESIGNS):
-            design = DESIGNS[action - CARD]
-            if not design.choosable:
-                return ("SJ-11.5",)
-            if design.cost > purse(state, seat):
-                return ("SJ-11.3",)
-            cells = state.cells
-            if not gate_open(design.requires, cells[seat * BLOCK + KAMAE_AT], cells[seat * BLOCK + HIDDEN_AT]):
-                return ("SJ-11.4",)
-            if cells[seat * BLOCK + HAND] & every(action - CARD):
-                return ("SJ-26.22",)  # a Bushido card forbids it
+        if not CARD.has(action) or CARD.part(action) >= len(DESIGNS):
+            return ("SJ-11.2",)
+        card = CARD.part(action)
+        design = DESIGNS[card]
+        if not design.choosable:
+            return ("SJ-11.5",)
+        if design.cost > purse(state, seat):
+            return ("SJ-11.3",)
+        cells = state.cells
+        if not gate_open(design.requires, cells[seat * BLOCK + KAMAE_AT], cells[seat * BLOCK + HIDDEN_AT]):
+            return ("SJ-11.4",)
+        if cells[seat * BLOCK + HAND] & every(card):
+            return ("SJ-26.22",)  # a Bushido card forbids it
         return ("SJ-11.2",)
 
 

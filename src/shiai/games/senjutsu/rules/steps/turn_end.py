@@ -1,12 +1,8 @@
 """The Discard step and the effects of the end of a turn (sections 14, 27, 31 and 36)."""
-# USES rules.steps.hands
-# USES rules.steps.turn
-# USES solo.rules.steps.cards
 
+from typing import ClassVar, Final
 
-from typing import ClassVar
-
-from shiai.core.clauses import cited
+from shiai.core.step import Happen
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import LASTING_DESIGNS
 from shiai.games.senjutsu.cards.heap import designs, one
@@ -32,12 +28,13 @@ from shiai.games.senjutsu.rules.state import (
     UP,
     Senjutsu,
 )
-from shiai.games.senjutsu.rules.steps.base import Ask, Happen, Steps
-from shiai.games.senjutsu.rules.steps.hands import over_limit
+from shiai.games.senjutsu.rules.steps import turn
+from shiai.games.senjutsu.rules.steps.base import Question, Steps
+from shiai.games.senjutsu.rules.steps.hands import HandLimit, over_limit
 from shiai.games.senjutsu.rules.table import gain_focus, highest_first, people_of, purse, seats_of, spend_focus, who
 
-RELEASE_PRICE: int = 2  # Focus for which a Bushido card in play is discarded
-BUSHIDO: int = (
+RELEASE_PRICE: Final = 2  # Focus for which a Bushido card in play is discarded
+BUSHIDO: Final = (
     LASTING_DESIGNS[v.OPEN_DISCARDS]
     | LASTING_DESIGNS[v.NO_INSTANTS]
     | LASTING_DESIGNS[v.NO_COPIES]
@@ -46,7 +43,7 @@ BUSHIDO: int = (
 
 
 class EndTurn(Happen[Senjutsu]):
-    """The Discard step: played cards, effects of the end of the turn, hand limit."""
+    """Carry out the Discard step: played cards, effects of the end of the turn, hand limit."""
 
     name: ClassVar[str] = "end_turn"
 
@@ -67,18 +64,17 @@ class EndTurn(Happen[Senjutsu]):
                     gain_focus(state, seat, 1)
         alive = highest_first(state, people_of(state))
         state.push(turn.StartTurn())
-        if state.rules.count > state.rules.people:
-            state.push(cards.EnemiesEnd())
+        state.end_enemies()
         for seat in alive:
             if over_limit(state, seat):
-                state.push(hands.HandLimit(seat))
+                state.push(HandLimit(seat))
         if bushido_in_play(state):
             for seat in alive:
                 state.push(MayRelease(seat))
 
 
 def rotate(state: Senjutsu, seat: int) -> None:
-    """Cards that turn at the end of the turn; those upright again are discarded (SJ-27.15, SJ-27.16)."""
+    """Rotate cards at the end of the turn; those upright again are discarded (SJ-27.15, SJ-27.16)."""
     cells = state.cells
     base = seat * BLOCK
     cells[base + HOBBLES] = cells[base + HOBBLES] << 4 & 0xFFFF
@@ -95,7 +91,7 @@ def rotate(state: Senjutsu, seat: int) -> None:
 
 
 class MayRelease(Happen[Senjutsu]):
-    """May this player pay to have a Bushido card discarded? Numbers: seat."""
+    """Ask a player who can pay to have a Bushido card discarded."""
 
     name: ClassVar[str] = "may_release"
 
@@ -116,18 +112,18 @@ def bushido_in_play(state: Senjutsu) -> tuple[int, ...]:
 
 
 class Release(Question):
-    """Two Focus for the end of a Bushido card. Numbers: seat."""
+    """Pay Focus to discard a Bushido card in play, or pass."""
 
     name: ClassVar[str] = "release"
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        return (*[CARD + design for design in bushido_in_play(state)], PASS)
+        return (*[CARD.first + design for design in bushido_in_play(state)], PASS)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
         if action == PASS:
             return
-        design = action - CARD
+        design = CARD.part(action)
         spend_focus(state, seat, RELEASE_PRICE)
         for owner in seats_of(state.cells[ALIVE]):
             base = owner * BLOCK
