@@ -6,7 +6,6 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
-from functools import cache
 from typing import Any, Final
 
 from sqlalchemy import Column, Integer, Row, String, Table, Text, select
@@ -121,9 +120,3 @@ class RefereeStore:
         if len(self.open) > REMEMBERED:
             del self.open[next(iter(self.open))]
         return found
-
-
-@cache
-def store_of(store: Store) -> RefereeStore:
-    """The sessions in a database; one object for everybody, because it remembers open sessions."""
-    return RefereeStore(store)

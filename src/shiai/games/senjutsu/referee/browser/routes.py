@@ -1,5 +1,6 @@
 """The referee: sessions of people who play Senjutsu alone with the physical game."""
 
+from threading import Lock
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Depends, Form, Query, Request, Response
@@ -8,7 +9,7 @@ from fastapi.responses import JSONResponse
 from shiai.games.senjutsu.referee import EntryError, read_command
 from shiai.games.senjutsu.referee.browser.board import PICK
 from shiai.games.senjutsu.referee.browser.page import page_values
-from shiai.games.senjutsu.referee.store import ListedSession, RefereeStore, store_of
+from shiai.games.senjutsu.referee.store import ListedSession, RefereeStore
 from shiai.i18n.catalogue import Catalogue
 from shiai.table.errors import Stale, TableError
 from shiai.web.kit.rendering import parameter, words_in
@@ -19,11 +20,17 @@ router = APIRouter(tags=["referee"])
 GAME: Final = "senjutsu_solo"
 LONGEST_LINE: Final = 400
 LONGEST_PICK: Final = 20
+FIRST: Final = Lock()  # held while the first request opens the sessions
 
 
 def sessions(request: Request) -> RefereeStore:
-    """The sessions of everybody."""
-    return store_of(request.app.state.host.store)
+    """The sessions of everybody: one object per server, because it remembers open sessions."""
+    state = request.app.state
+    with FIRST:
+        if not hasattr(state, "referees"):
+            state.referees = RefereeStore(state.host.store)
+    found: RefereeStore = state.referees
+    return found
 
 
 Sessions = Annotated[RefereeStore, Depends(sessions)]
