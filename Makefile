@@ -33,7 +33,8 @@ types: .venv/dev.stamp ## check types
 
 compiled: .venv-compiled/stamp ## compile with mypyc into .venv-compiled and run the tests there, without those of pages, commands and words
 	@.venv-compiled/bin/python tools/check_compiled.py
-	@.venv-compiled/bin/$(PYTEST) --ignore=tests/browser --ignore=tests/web --ignore=tests/cli --ignore=tests/i18n $(ARGS)
+	@.venv-compiled/bin/$(PYTEST) --ignore=tests/browser --ignore=tests/web --ignore=tests/cli --ignore=tests/i18n \
+		$(foreach room,browser in_a_browser terminal referee/test_pages.py referee/test_terminal.py,--ignore-glob='tests/games/*/$(room)') $(ARGS)
 
 bench: .venv/dev.stamp ## measure the speed (ARGS="..." is passed on)
 	@.venv/bin/python -m benchmarks $(ARGS)
@@ -49,12 +50,12 @@ clean: ## remove everything that was made here
 	@rm -rf .venv* build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find src tests benchmarks tools -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
-.venv/play.stamp: requirements/play.txt pyproject.toml setup.py
+.venv/play.stamp: requirements/play.txt pyproject.toml tools/build_backend.py
 	@echo "setting up, once…"
 	@tools/venv .venv requirements/play.txt --editable .
 	@touch $@
 
-.venv/dev.stamp: requirements/dev.txt pyproject.toml setup.py
+.venv/dev.stamp: requirements/dev.txt pyproject.toml tools/build_backend.py
 	@echo "setting up, once…"
 	@tools/venv .venv requirements/dev.txt --editable .
 	@touch .venv/play.stamp $@

@@ -13,7 +13,7 @@ from shiai.arena.files import ResultFileError
 from shiai.arena.matrix import SeriesError
 from shiai.bots import split_bots
 from shiai.cli.balance_pages import write_balance
-from shiai.cli.simulate import progress_bar
+from shiai.cli.kit.progress import progress_bar
 from shiai.core.game import AnyGame
 from shiai.registry import load
 

@@ -1,14 +1,11 @@
 """`shiai sim`: many games between bots, with a progress bar, tables and files; one series, or a matrix of options."""
 
 import os
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 import shiai
 from shiai.arena.files import check_path, write_rows
@@ -16,6 +13,7 @@ from shiai.arena.match import Result
 from shiai.arena.matrix import Matrix, SeriesError, axis_of, bots_by_seat
 from shiai.arena.series import Series
 from shiai.bots import split_bots
+from shiai.cli.kit.progress import progress_bar
 from shiai.cli.matrix_files import check_matrix_path, write_matrix
 from shiai.cli.matrix_tables import matrix_tables, notes, title
 from shiai.cli.options import OptionList, given_options, split_word
@@ -120,23 +118,3 @@ def sim_matrix(matrix: Matrix, workers: int, paths: list[Path], console: Console
         console.print(table)
     for line in notes(matrix):
         console.print(line, markup=False, soft_wrap=True)
-
-
-@contextmanager
-def progress_bar(description: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar that shows how far the games are; gives the function that moves it on."""
-    with games_progress() as progress:
-        task = progress.add_task(description, total=total)
-        yield lambda games: progress.advance(task, games)
-
-
-def games_progress() -> Progress:
-    """Bars for games: what is played, how many, how long already and for how long still."""
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-    )
-    return Progress(*columns, console=Console(stderr=True))

@@ -12,20 +12,20 @@ from xml.etree.ElementTree import Element
 import pytest
 from markupsafe import Markup
 
-import shiai.web
+import shiai
 from shiai.games.senjutsu.browser.cards.grids import bounds, centre, ways
 from shiai.games.senjutsu.browser.cards.lines import part_blocks
 from shiai.games.senjutsu.browser.cards.pictures import (
     HEIGHT,
     SOLO,
-    SPRITE,
+    SPRITES,
     STYLE,
     WIDTH,
     card_picture,
-    shared_file,
+    static_file,
     standalone,
 )
-from shiai.games.senjutsu.browser.cards.pieces import GATE_NAMES, KAMAE_SHAPES, Brush
+from shiai.games.senjutsu.browser.cards.symbols import GATE_NAMES, KAMAE_SHAPES, Brush
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import DESIGNS, HERO_DESIGNS, INDEX, Design
 from shiai.games.senjutsu.cards.structure import Atom, Line
@@ -36,7 +36,8 @@ from shiai.web.kit.rendering import TEMPLATES
 SVG: Final = "{http://www.w3.org/2000/svg}"
 CATALOGUES: Final = {language: Catalogue(language, "senjutsu_solo") for language in languages()}
 ENGLISH: Final = CATALOGUES["en"]
-STATIC: Final = Path(shiai.web.__file__).parent / "static"
+SOURCE: Final = Path(shiai.__file__).parent
+OWN: Final = SOURCE / "games" / "senjutsu" / "browser" / "static"
 EVERY_CARD: Final = pytest.mark.parametrize("design", DESIGNS, ids=[design.number for design in DESIGNS])
 
 
@@ -108,14 +109,14 @@ def test_a_file_of_its_own_needs_nothing_else(design: Design) -> None:
 
 
 def test_every_symbol_exists_and_every_symbol_is_used() -> None:
-    sprite = ElementTree.fromstring(shared_file(SPRITE))
+    sprite = ElementTree.fromstring(static_file(SPRITES))
     symbols = {symbol.attrib["id"] for symbol in sprite.iter(f"{SVG}symbol")}
     drawn = {name for design in DESIGNS for name in used(picture(design))}
     assert drawn == symbols
 
 
 def test_every_class_has_a_style_and_every_style_is_used() -> None:
-    styled = set(re.findall(r"\.senjutsu-card \.([\w-]+)", shared_file(STYLE)))
+    styled = set(re.findall(r"\.senjutsu-card \.([\w-]+)", static_file(STYLE)))
     drawn = classes()
     plain = {"senjutsu-card", "words", "marks", "split", "turn", "behaviour"}  # only names, without a look of their own
     assert drawn - plain == styled
@@ -129,7 +130,7 @@ def test_no_other_style_means_a_part_of_a_card() -> None:
 
 def test_cards_use_only_the_materials_of_all_pages() -> None:
     materials = set(re.findall(r"--([\w-]+):", (STATIC / "style.css").read_text("utf-8")))
-    assert set(re.findall(r"var\(--([\w-]+)\)", shared_file(STYLE))) <= materials
+    assert set(re.findall(r"var\(--([\w-]+)\)", static_file(STYLE))) <= materials
 
 
 def test_a_picture_can_stand_in_a_template() -> None:

@@ -27,7 +27,7 @@ from tests.web.browsers import Browser
 from tests.web.pages import Page, Tag
 
 RONIN = SIGNATURES["ronin"].text()
-LONGER = Path(__file__).parents[2] / "examples" / "ronin_longer.toml"
+LONGER = Path(__file__).parents[4] / "examples" / "ronin_longer.toml"
 WORDS = words_in("en", "senjutsu")
 
 

@@ -14,7 +14,7 @@ from shiai.games.senjutsu.cards.check import FIELDS, check_text
 from shiai.games.senjutsu.cards.language import parse
 from shiai.rulebooks import rulebook
 
-PAGE: Final = (Path(__file__).parent.parent.parent / "docs" / "card-language.md").read_text("utf-8")
+PAGE: Final = (Path(__file__).parents[4] / "docs" / "card-language.md").read_text("utf-8")
 
 
 def changed(card: str, **fields: str) -> str:

@@ -16,7 +16,7 @@ from shiai.games.senjutsu.decks.decks import CLAUSES, SCHOOLS, SIGNATURES, fault
 from shiai.games.senjutsu.decks.format import Deck, deck_from_toml, deck_to_toml, read_deck_text, weapons_for
 from shiai.games.senjutsu.rules.heroes import HEROES, POISONS
 
-PROJECT = Path(__file__).parent.parent.parent
+PROJECT = Path(__file__).parents[4]
 PAGE = (PROJECT / "docs" / "decks.md").read_text("utf-8")
 RONIN = "ronin/071/025,026,027,028,029x2,030,031x2,032,033x2,034x2,035x3,089,098,102,104,107,110,125x2,126x2,127x3/-"
 

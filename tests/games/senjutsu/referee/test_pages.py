@@ -186,11 +186,11 @@ def test_the_page_speaks_every_language(browser: Browser, language: str) -> None
     assert words.say("page-referee-new") in browser.page("/referee").text
     page = typed(browser, address, *SET_UP, "card 1 126", "enemy 1 S033", "go", "go")
     assert words.say("page-referee-blocked", who="enemy_samurai_boss") in page.text
-    assert_sound("a part of a hero", browser.get(address).text, browser.app, language)
+    assert_sound("a part of a hero", browser.get(address).text, language)
     for pick in ("hero 1", "enemy 1"):
-        assert_sound(pick, browser.get(address, pick=pick).text, browser.app, language)
+        assert_sound(pick, browser.get(address, pick=pick).text, language)
     for other in ("/referee", new_session(browser)):
-        assert_sound(other, browser.get(other).text, browser.app, language)
+        assert_sound(other, browser.get(other).text, language)
 
 
 def test_a_block_of_the_hero_asks_for_shields(browser: Browser) -> None:

@@ -14,7 +14,7 @@ from rich.table import Table
 import shiai
 from shiai.arena.statistics import CONFIDENCE_95
 from shiai.bots import Player, bot
-from shiai.cli.simulate import progress_bar
+from shiai.cli.kit.progress import progress_bar
 from shiai.core.game import AnyGame
 from shiai.games.seven_ronin.players.equilibrium.exploit import Robbed, position, rob
 from shiai.games.seven_ronin.players.equilibrium.planning import Budget
