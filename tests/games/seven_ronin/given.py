@@ -74,7 +74,8 @@ def given(
         fields[name] = flags.get(name, "none")
     fields["field_copied"] = flags.get("field_copied", "0")
     fields["result"] = "none"
-    return GAME.from_position("\n".join(f"{name}: {value}" for name, value in fields.items()))
+    state: State = GAME.from_position("\n".join(f"{name}: {value}" for name, value in fields.items()))
+    return state
 
 
 def pairs(values: dict[str, int] | dict[str, str]) -> str:

@@ -9,7 +9,7 @@ GAME = shiai.game("seven_ronin")
 
 
 def start_of_round(number: int, seed: int = 1) -> SevenRonin:
-    """The start of a round of some game by habit."""
+    """The start of a round of a game between two heuristic players."""
     while True:
         rng = Random(seed)
         state = GAME.start()
