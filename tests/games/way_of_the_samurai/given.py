@@ -4,14 +4,14 @@ from typing import Any, Final
 
 import pytest
 
-import shiai
 from shiai.core.errors import IllegalChoice, OptionError
 from shiai.core.messages import Event
-from shiai.core.step import Step
+from shiai.core.step import Step, make_step
+from shiai.games.way_of_the_samurai import game
 from shiai.games.way_of_the_samurai.game import first_cells
 from shiai.games.way_of_the_samurai.rules.cards import CARD_NAMES, ENEMY_NAMES
 from shiai.games.way_of_the_samurai.rules.components import Rules
-from shiai.games.way_of_the_samurai.rules.modifiers import Force
+from shiai.games.way_of_the_samurai.rules.modifiers import Modifiers
 from shiai.games.way_of_the_samurai.rules.options import DUEL
 from shiai.games.way_of_the_samurai.rules.state import (
     COUNTERS,
@@ -42,7 +42,7 @@ from shiai.games.way_of_the_samurai.rules.state import (
     WayOfTheSamurai,
 )
 
-GAME: Final = shiai.game("way_of_the_samurai")
+GAME: Final = game.GAME
 # What an exchange still has to do, the last of it first; `given` cuts it off above the step that waits.
 FLOW: Final = ("clean_up", "end_of_exchange", "combo", "counter_phase", "check_defence", "strike", "move(0,2)")
 HEAPS: Final = (HAND, STORED, DECK, DISCARDED, PLAYED, SPECIALS, REMOVED)
@@ -50,9 +50,7 @@ HEAPS: Final = (HAND, STORED, DECK, DISCARDED, PLAYED, SPECIALS, REMOVED)
 
 def start(**options: object) -> WayOfTheSamurai:
     """A new game."""
-    state = GAME.start(**options)
-    assert isinstance(state, WayOfTheSamurai)
-    return state
+    return GAME.start(**options)
 
 
 def given(
@@ -90,7 +88,6 @@ def given(
     Steps that ask nobody (check_defence, counter_phase, combo, round_end, round) run at once up to the next question.
     """
     rules = GAME.setup(**options)
-    assert isinstance(rules, Rules)
     cells = first_cells(rules)
     cells[ROUND], cells[EXCHANGE] = round, exchange
     if rules.mode > DUEL:
@@ -111,8 +108,8 @@ def given(
         cells[found.at : found.at + found.size] = found.read(str(text))
     names = (stack if stack is not None else stack_for(step, exchange)).split()
     state = WayOfTheSamurai(rules, cells, [read_step(name) for name in names])
-    faults = GAME.faults(state)
-    assert not faults, faults
+    broken = GAME.invariants(state)
+    assert not broken, broken
     state.settle()
     return state
 
@@ -171,7 +168,7 @@ def stack_for(step: str, exchange: int) -> str:
 def read_step(text: str) -> Step[Any]:
     """A step with its numbers."""
     name, _, rest = text.partition("(")
-    return GAME.steps[name](tuple([int(number) for number in rest.removesuffix(")").split(",") if number]))
+    return make_step(GAME.steps[name], [int(number) for number in rest.removesuffix(")").split(",") if number])
 
 
 def mask(cards: str, names: tuple[str, ...] = CARD_NAMES) -> int:
@@ -301,7 +298,7 @@ def deal(state: WayOfTheSamurai) -> WayOfTheSamurai:
     return state
 
 
-def in_force(force: Force) -> dict[str, object]:
-    """All words in force with their values, compiled or not."""
-    names = [name for name in dir(force) if not name.startswith("_") and not callable(getattr(force, name))]
-    return {name: getattr(force, name) for name in names}
+def all_modifiers(modifiers: Modifiers) -> dict[str, object]:
+    """All modifiers with their values, compiled or not."""
+    names = [name for name in dir(modifiers) if not name.startswith("_") and not callable(getattr(modifiers, name))]
+    return {name: getattr(modifiers, name) for name in names}

@@ -167,7 +167,7 @@ class WayOfTheSamuraiGame(Game[WayOfTheSamurai, Rules]):
         return evaluate(state, seat)
 
     def rollout_action(self, state: WayOfTheSamurai, seat: int, legal: tuple[int, ...], rng: Random) -> int:
-        return rollout_action(state, legal, rng)
+        return rollout_action(state, rng)
 
     def is_quiescent(self, state: WayOfTheSamurai) -> bool:
         return is_quiescent(state)

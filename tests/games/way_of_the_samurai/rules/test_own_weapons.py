@@ -16,14 +16,14 @@ from shiai.core.chance import draw_outcome
 from shiai.core.errors import OptionError
 from shiai.core.record import Record, read_record
 from shiai.core.seats import CHANCE
-from shiai.games.way_of_the_samurai.rules.modifiers import Force
+from shiai.games.way_of_the_samurai.rules.modifiers import Modifiers
 from shiai.games.way_of_the_samurai.rules.options import OWN
 from shiai.games.way_of_the_samurai.rules.state import WayOfTheSamurai
 from shiai.games.way_of_the_samurai.rules.vocabulary import VOCABULARY, WORDS, joined
-from shiai.games.way_of_the_samurai.rules.words import MOMENTS, NOTHING_IN_FORCE, Amount, Word
-from tests.games.way_of_the_samurai.given import in_force
+from shiai.games.way_of_the_samurai.rules.words import BASE_RULES, MOMENTS, Amount, Word
+from tests.games.way_of_the_samurai.given import all_modifiers
 
-PROJECT: Final = Path(__file__).parent.parent.parent
+PROJECT: Final = Path(__file__).parents[4]
 PAGE: Final = (PROJECT / "docs" / "weapons.md").read_text("utf-8")
 EXAMPLE: Final = (PROJECT / "examples" / "nunchaku.json").read_text("utf-8")
 GAME: Final = shiai.game("way_of_the_samurai")
@@ -38,9 +38,9 @@ def start(text: str, **options: object) -> WayOfTheSamurai:
     return state
 
 
-def contents(force: Force) -> list[object]:
-    """All that is in force."""
-    return list(in_force(force).values())
+def contents(modifiers: Modifiers) -> list[object]:
+    """All that is in modifiers."""
+    return list(all_modifiers(modifiers).values())
 
 
 def weapon(**params: Any) -> str:
@@ -99,7 +99,7 @@ def test_the_value_that_the_page_shows_is_taken_and_joins_what_is_in_force(word:
     assert not any(word.check(value) for value in values)
     if word.name != "die_wounds":  # the page shows those of the base rules
         pieces = [{word.name: value} for value in values]
-        assert any(contents(joined([piece])) != contents(NOTHING_IN_FORCE) for piece in pieces)
+        assert any(contents(joined([piece])) != contents(BASE_RULES) for piece in pieces)
 
 
 def test_wounds_of_the_red_die_can_come_at_other_levels() -> None:
@@ -153,8 +153,8 @@ def test_a_description_needs_the_weapon() -> None:
 
 
 def test_the_example_is_in_force() -> None:
-    force = start(EXAMPLE).force
-    assert (force.guard_max, force.ki_start, force.ki_per_technique) == (3, 4, 1)
+    modifiers = start(EXAMPLE).modifiers
+    assert (modifiers.guard_max, modifiers.ki_start, modifiers.ki_per_technique) == (3, 4, 1)
     assert set(json.loads(EXAMPLE)["params"]) <= set(VOCABULARY)
 
 

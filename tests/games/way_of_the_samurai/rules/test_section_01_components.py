@@ -92,13 +92,13 @@ def test_the_kinds_of_cards_and_exactly_5_wounds() -> None:
 @pytest.mark.parametrize("heap", [HAND, DECK, DISCARDED, PLAYED, SPECIALS])
 def test_every_action_card_lies_in_exactly_one_place(heap: int) -> None:
     state = given(played="std-01", discard="std-03")
-    assert not GAME.faults(state)
+    assert not GAME.invariants(state)
     twice = state.clone()
     twice.cells[heap] |= 1 << (1 if heap != HAND else 0)
-    assert any("WS-1.5" in fault for fault in GAME.faults(twice))
+    assert any("WS-1.5" in broken for broken in GAME.invariants(twice))
     missing = state.clone()
     missing.cells[heap] &= missing.cells[heap] - 1
-    assert any("WS-1.5" in fault for fault in GAME.faults(missing))
+    assert any("WS-1.5" in broken for broken in GAME.invariants(missing))
 
 
 @proves("WS-1.5", "WS-27.1")
@@ -106,10 +106,10 @@ def test_every_enemy_card_lies_in_exactly_one_place() -> None:
     for change in (1, 1 << 5, 1 << 12):
         state = given()
         state.cells[ENEMY_DECK] ^= change
-        assert any("WS-1.5" in fault for fault in GAME.faults(state))
+        assert any("WS-1.5" in broken for broken in GAME.invariants(state))
     both = given()
     both.cells[ENEMY_DISCARD] |= 1
-    assert any("WS-1.5" in fault for fault in GAME.faults(both))
+    assert any("WS-1.5" in broken for broken in GAME.invariants(both))
 
 
 @proves("WS-1.7", "WS-20.7")
@@ -118,6 +118,6 @@ def test_markers_of_the_box_are_no_limit() -> None:
     state = given(step="lose_life(3)", opponent="oda", enemy=(15, 9))
     assert enemy(state) == (18, 9)
     many = given(opponent="oda", enemy=(40, 25))
-    assert (enemy(many), GAME.faults(many)) == ((40, 25), [])
+    assert (enemy(many), GAME.invariants(many)) == ((40, 25), [])
     assert GAME.from_position(many.position()) == many
     assert enemy(start(opponent="bruce_lee"))[0] == 22

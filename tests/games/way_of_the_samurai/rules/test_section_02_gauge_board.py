@@ -80,11 +80,11 @@ def test_no_position_has_a_gauge_outside_the_board(gauge: int) -> None:
     for value in (-3, 5):
         state = given()
         state.cells[GAUGE + gauge] = value
-        assert GAME.faults(state)
+        assert GAME.invariants(state)
     for value in VALUES:
         state = given()
         state.cells[GAUGE + gauge] = value
-        assert not GAME.faults(state)
+        assert not GAME.invariants(state)
 
 
 @proves("WS-2.2", "WS-2.7")
@@ -205,4 +205,4 @@ def test_the_enemy_has_no_gauges() -> None:
     for gauge in range(3):
         state = given()
         state.cells[OTHER + GAUGE + gauge] = 1
-        assert GAME.faults(state)
+        assert GAME.invariants(state)

@@ -4,7 +4,7 @@
 import pytest
 
 from shiai.games.way_of_the_samurai.rules.cards import BLOODY, BUSHIDO_CARDS, ENEMY_NAMES, ENVIRONMENT_NAMES, WEAPON_IDS
-from shiai.games.way_of_the_samurai.rules.modifiers import Force
+from shiai.games.way_of_the_samurai.rules.modifiers import Modifiers
 from shiai.games.way_of_the_samurai.rules.state import (
     COUNTERS,
     DECK,
@@ -16,14 +16,14 @@ from shiai.games.way_of_the_samurai.rules.state import (
     STORED,
     WayOfTheSamurai,
 )
-from shiai.games.way_of_the_samurai.rules.words import NOTHING_IN_FORCE
+from shiai.games.way_of_the_samurai.rules.words import BASE_RULES
 from tests.games.way_of_the_samurai.given import (
+    all_modifiers,
     cards,
     enemy,
     gauges,
     given,
     go_on,
-    in_force,
     ki,
     life,
     offered,
@@ -58,9 +58,9 @@ def combo(played: str) -> str:
     return step(given(step="combo", hand="", played=played))
 
 
-def words(force: Force) -> dict[str, object]:
+def words(modifiers: Modifiers) -> dict[str, object]:
     """What is in force, without the values of the base rules."""
-    return {name: value for name, value in in_force(force).items() if value != getattr(NOTHING_IN_FORCE, name)}
+    return {name: value for name, value in all_modifiers(modifiers).items() if value != getattr(BASE_RULES, name)}
 
 
 @proves("WS-3.1", "WS-3.2")
@@ -159,12 +159,12 @@ def test_a_wound_card_has_a_half_for_each_level(card: str, level: int) -> None:
 
 @proves("WS-3.10")
 def test_an_opponent_card_states_life_ki_and_an_ability() -> None:
-    assert (enemy(start(opponent="oda")), words(start(opponent="oda").force)) == ((6, 5), {"gain_lost_life": True})
-    assert (enemy(start(opponent="skull")), words(start(opponent="skull").force)) == (
+    assert (enemy(start(opponent="oda")), words(start(opponent="oda").modifiers)) == ((6, 5), {"gain_lost_life": True})
+    assert (enemy(start(opponent="skull")), words(start(opponent="skull").modifiers)) == (
         (5, 5),
         {"round_end_player_loss": 1},
     )
-    assert words(start(opponent="ishida").force) == {}, "Ishida has none"
+    assert words(start(opponent="ishida").modifiers) == {}, "Ishida has none"
 
 
 @proves("WS-3.11")
@@ -172,8 +172,8 @@ def test_an_opponent_card_states_life_ki_and_an_ability() -> None:
 def test_a_weapon_puts_something_in_force(weapon: str) -> None:
     """All but the katana, which has neither advantage nor drawback."""
     rules = start().rules
-    force = rules.force(WEAPON_IDS.index(weapon), 0, BUSHIDO_CARDS, 0, 0, 0)
-    assert (words(force) == {}) is (weapon == "katana")
+    modifiers = rules.modifiers_of(WEAPON_IDS.index(weapon), 0, BUSHIDO_CARDS, 0, 0, 0)
+    assert (words(modifiers) == {}) is (weapon == "katana")
 
 
 @proves("WS-3.11")
@@ -181,7 +181,9 @@ def test_most_weapons_have_a_drawback_too() -> None:
     """An advantage alone is one word; these weapons put more than one in force, or are worse off in some other way."""
     rules = start().rules
     alone = [
-        name for number, name in enumerate(WEAPON_IDS) if len(words(rules.force(number, 0, BUSHIDO_CARDS, 0, 0, 0))) < 2
+        name
+        for number, name in enumerate(WEAPON_IDS)
+        if len(words(rules.modifiers_of(number, 0, BUSHIDO_CARDS, 0, 0, 0))) < 2
     ]
     assert alone == ["katana", "bokken", "masakari_1", "tonfa_1", "katana_tanto"], "and the last one by its faces"
 
@@ -196,8 +198,8 @@ def after_roll(place: str, face: int) -> WayOfTheSamurai:
 @pytest.mark.parametrize("place", ENVIRONMENT_NAMES)
 def test_an_environment_has_a_result_for_each_face_and_blood_marks_those_that_punish(place: str, face: int) -> None:
     state = after_roll(place, face)
-    wounded = step(state) == "wound_card" and state.stack[-1].numbers[0] == 0
+    wounded = step(state) == "wound_card" and state.stack[-1].numbers()[0] == 0
     punished = wounded or result(state) == "fell" or min(gauges(state)) < 1 or (life(state), ki(state)) != (8, 4)
-    wounds_enemy = step(state) == "wound_card" and state.stack[-1].numbers[0] == 1
+    wounds_enemy = step(state) == "wound_card" and state.stack[-1].numbers()[0] == 1
     assert punished or wounds_enemy or max(gauges(state)) > 1, "something happens"
     assert BLOODY[ENVIRONMENT_NAMES.index(place)][face] is punished

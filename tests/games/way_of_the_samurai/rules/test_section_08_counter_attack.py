@@ -50,7 +50,7 @@ def struck(card: str, guard: int, technique: int = 0, strength: int = 0, **more:
 
 def suffered(state: WayOfTheSamurai) -> tuple[int, int, int]:
     """Life and Ki lost, and the level of the wound that comes."""
-    wound = state.stack[-1].numbers[1] if step(state) == "wound_card" else 0
+    wound = state.stack[-1].numbers()[1] if step(state) == "wound_card" else 0
     return 8 - life(state), 5 - ki(state), wound
 
 

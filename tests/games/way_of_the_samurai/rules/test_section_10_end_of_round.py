@@ -1,11 +1,18 @@
 """Section 10: the effects at the end of a round and their order."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from shiai.games.way_of_the_samurai.rules.state import DISCARDED, HAND, STORED, WayOfTheSamurai
-from shiai.games.way_of_the_samurai.rules.steps.round_end import BLEEDING, EFFECTS, OPPONENT
+from shiai.games.way_of_the_samurai.rules.steps.round_end import (
+    EFFECTS,
+    RoundEnd,
+    bleed_player,
+    compare_ki,
+    drain_player,
+)
 from tests.games.way_of_the_samurai.given import (
     cards,
     enemy,
@@ -33,9 +40,9 @@ def round_ends(**wanted: Any) -> WayOfTheSamurai:
     return given("round_end", exchange=2, **wanted)
 
 
-def to_come(state: WayOfTheSamurai) -> int:
-    """The first effect of the end of the round that is still to come."""
-    return next(below.numbers[0] for below in state.stack if below.name == "round_end")
+def under_way(state: WayOfTheSamurai) -> Callable[[WayOfTheSamurai], None]:
+    """The effect of the end of the round that is being carried out."""
+    return next(EFFECTS[below.effect - 1].carry_out for below in state.stack if isinstance(below, RoundEnd))
 
 
 @proves("WS-10.1")
@@ -114,9 +121,9 @@ def test_f_comes_before_g_blood_wounds(weapon: str, round: int) -> None:
 def test_g_comes_before_h_abilities_that_hurt_the_player() -> None:
     """The armour rolls for each of the two points, so that the moment between them can be seen."""
     state = round_ends(opponent="skull", blood=True, yoroi="player", fields=BELLY | {"armour": 4})
-    assert (step(state), to_come(state)) == ("armour", BLEEDING + 1)
+    assert (step(state), under_way(state)) == ("armour", bleed_player)
     play(state, "roll 1")
-    assert (step(state), to_come(state)) == ("armour", OPPONENT + 1)
+    assert (step(state), under_way(state)) == ("armour", drain_player)
     play(state, "roll 1")
     assert (step(state), field(state, "armour"), life(state)) == ("draw", "2", 8)
 
@@ -124,7 +131,7 @@ def test_g_comes_before_h_abilities_that_hurt_the_player() -> None:
 @proves("WS-10.1")
 def test_h_comes_before_i_the_sixth_consequence_of_taikyu() -> None:
     state = round_ends(opponent="skull", taikyu=True, ki=2, life=5, fields={"taikyu": 6})
-    assert (step(state), life(state), to_come(state)) == ("wound_card", 4, EFFECTS)
+    assert (step(state), life(state), under_way(state)) == ("wound_card", 4, compare_ki)
     dead = round_ends(opponent="skull", taikyu=True, ki=2, life=1, fields={"taikyu": 6})
     assert result(dead) == "killed"
 
@@ -170,7 +177,7 @@ def test_the_hand_is_put_down_after_the_last_step() -> None:
     state = round_ends(hand=hand, weapon="wakizashi", round=10, taikyu=True, ki=2, fields={"taikyu": 6})
     for last in (False, True):
         assert (step(state), cards(state, HAND), cards(state, DISCARDED)) == ("wound_card", hand, "")
-        assert (to_come(state) == EFFECTS) is last
+        assert (under_way(state) == compare_ki) is last
         play(state, "wound w-5")
     assert (step(state), cards(state, HAND), cards(state, DISCARDED)) == ("draw", "", hand)
 

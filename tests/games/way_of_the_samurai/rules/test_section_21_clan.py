@@ -16,6 +16,7 @@ from shiai.games.way_of_the_samurai.rules.state import (
     WayOfTheSamurai,
     rank,
 )
+from shiai.games.way_of_the_samurai.rules.steps.damage import ATTACK, Hurt
 from tests.games.way_of_the_samurai.given import (
     GAME,
     cards,
@@ -49,7 +50,7 @@ def last_blow(**table: Any) -> WayOfTheSamurai:
 def kill(state: WayOfTheSamurai) -> WayOfTheSamurai:
     """The enemy of a running fight loses all his life through an attack."""
     state = state.clone()
-    state.push("hurt", (0, 0, 1, 9, 0, 0, 0, 0))
+    state.push(Hurt(0, ATTACK, 1, 9, 0, 0, 0, 0))
     state.settle()
     return state
 

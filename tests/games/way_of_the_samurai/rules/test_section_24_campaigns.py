@@ -13,6 +13,7 @@ from shiai.games.way_of_the_samurai.rules.state import (
     STORED,
     WayOfTheSamurai,
 )
+from shiai.games.way_of_the_samurai.rules.steps.damage import ATTACK, Hurt
 from tests.games.way_of_the_samurai.given import (
     cards,
     die,
@@ -56,7 +57,7 @@ def wounding(level: int, left: tuple[int, int], **table: Any) -> WayOfTheSamurai
 def kill(state: WayOfTheSamurai) -> WayOfTheSamurai:
     """The enemy of a running fight loses all his life through an attack."""
     state = state.clone()
-    state.push("hurt", (0, 0, 1, 9, 0, 0, 0, 0))
+    state.push(Hurt(0, ATTACK, 1, 9, 0, 0, 0, 0))
     state.settle()
     return state
 

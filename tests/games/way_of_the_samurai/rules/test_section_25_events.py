@@ -6,6 +6,8 @@ import pytest
 
 from shiai.games.way_of_the_samurai.rules.cards import WEAPON_IDS, WEAPONS
 from shiai.games.way_of_the_samurai.rules.state import SPECIALS, STORED, WayOfTheSamurai
+from shiai.games.way_of_the_samurai.rules.steps.damage import ATTACK, Hit
+from shiai.games.way_of_the_samurai.rules.steps.round_end import RoundEnd
 from tests.games.way_of_the_samurai.given import (
     cards,
     die,
@@ -40,7 +42,7 @@ def end_round(state: WayOfTheSamurai) -> WayOfTheSamurai:
     """The running round ends."""
     state = state.clone()
     state.stack.clear()
-    state.push("round_end")
+    state.push(RoundEnd())
     state.settle()
     return state
 
@@ -147,9 +149,9 @@ def test_a_broken_weapon_never_comes_back() -> None:
 def test_a_weapon_that_was_put_aside_has_no_effect_any_more() -> None:
     """The tanto doubled hits and held guard at 2; the katana that follows does neither."""
     state = play(event(weapon="tanto"), "roll 6", "weapon katana", "path right")
-    assert (enemy(state), state.force.damage_factor, state.force.guard_max) == ((4, 2), 1, 4)
+    assert (enemy(state), state.modifiers.damage_factor, state.modifiers.guard_max) == ((4, 2), 1, 4)
     state = state.clone()
-    state.push("hit", (0, 1, 0, 0))
+    state.push(Hit(ATTACK, 1, 0, 0))
     state.settle()
     assert enemy(state) == (3, 2)
 
@@ -181,7 +183,7 @@ def test_a_new_weapon_keeps_its_lasting_properties_only(weapon: str, energy: int
 @proves("WS-25.12")
 def test_a_new_naginata_gives_no_ki_and_keeps_its_cap() -> None:
     state = play(event(ki=1), "roll 6", "weapon naginata")
-    assert (ki(state), state.force.ki_max) == (1, 2)
+    assert (ki(state), state.modifiers.ki_max) == (1, 2)
 
 
 @proves("WS-25.12")
@@ -189,7 +191,7 @@ def test_lasting_properties_hold_in_the_next_fight() -> None:
     state = play(event(weapon_sets="fan"), "roll 6", "weapon kanabo_1", "path left")
     assert gauges(state) == (0, 0, -1)
     state = play(event(), "roll 6", "weapon tanto", "path right").clone()
-    state.push("hit", (0, 1, 0, 0))
+    state.push(Hit(ATTACK, 1, 0, 0))
     state.settle()
     assert enemy(state) == (2, 2)
 

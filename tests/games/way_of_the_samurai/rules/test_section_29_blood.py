@@ -7,6 +7,7 @@ import pytest
 from shiai.games.way_of_the_samurai.rules.cards import BLOOD_IDS
 from shiai.games.way_of_the_samurai.rules.state import WayOfTheSamurai
 from tests.games.way_of_the_samurai.given import (
+    all_modifiers,
     countered,
     die,
     enemy,
@@ -15,7 +16,6 @@ from tests.games.way_of_the_samurai.given import (
     given,
     go_on,
     impossible,
-    in_force,
     ki,
     life,
     offered,
@@ -52,7 +52,7 @@ def marked_by(level_1: str = "none", level_2: str = "none", **options: Any) -> W
 @pytest.mark.parametrize(("counter", "level"), [("en-01", 1), ("en-06", 2)])
 def test_a_wounded_player_draws_one_of_five_blood_cards(counter: str, level: int) -> None:
     state = play(given(step="counter_card(0)", blood=True), f"enemy {counter}")
-    assert (step(state), offered(state), state.stack[-1].numbers) == ("blood_card", ALL, (level,))
+    assert (step(state), offered(state), state.stack[-1].numbers()) == ("blood_card", ALL, (level,))
     assert state.stack[-1].weights(state) == [1] * 5, "shuffled"
     plain = play(given(step="counter_card(0)"), f"enemy {counter}")
     assert step(plain) == "wound_card"
@@ -67,7 +67,7 @@ def test_plain_losses_draw_no_blood_card() -> None:
 @proves("WS-29.1", "WS-40.51")
 def test_katana_and_kodachi_raise_the_level_before_the_card_is_drawn() -> None:
     state = play(given(step="counter_card(0)", blood=True, weapon="katana_kodachi"), "enemy en-01")
-    assert state.stack[-1].numbers == (2,)
+    assert state.stack[-1].numbers() == (2,)
     assert field(play(state, "blood blood-2"), "blood_2") == "blood-2"
 
 
@@ -97,9 +97,9 @@ def test_it_lies_in_front_of_the_player_with_its_level(level: int) -> None:
 @proves("WS-29.3")
 def test_it_counts_for_the_rest_of_the_game() -> None:
     later = marked_by("blood-1", "blood-3", step="round_end", exchange=2, gauges=(3, 0, 0))
-    assert (field(later, "blood_1"), field(later, "blood_2"), later.force.strength_max) == ("blood-1", "blood-3", 3)
+    assert (field(later, "blood_1"), field(later, "blood_2"), later.modifiers.strength_max) == ("blood-1", "blood-3", 3)
     clan = play(marked_by("blood-1", "blood-3", step="next_fight", mode="clan"), "roll 1")
-    assert (field(clan, "blood_1"), field(clan, "blood_2"), clan.force.strength_max) == ("blood-1", "blood-3", 3)
+    assert (field(clan, "blood_1"), field(clan, "blood_2"), clan.modifiers.strength_max) == ("blood-1", "blood-3", 3)
 
 
 @proves("WS-29.4")
@@ -109,7 +109,7 @@ def test_the_effects_add_up() -> None:
     gain = play(marked_by("blood-1 blood-2", "blood-3", step="reward(0)", ki=3), "take ki")
     assert ki(gain) == 3
     worse = play(marked_by("blood-1", step="blood_card(2)", gauges=(3, 4, 0), die=5), "blood blood-2")
-    assert (field(worse, "blood_1"), field(worse, "blood_2"), worse.force.strength_max) == ("blood-1", "blood-2", 3)
+    assert (field(worse, "blood_1"), field(worse, "blood_2"), worse.modifiers.strength_max) == ("blood-1", "blood-2", 3)
 
 
 @proves("WS-29.5")
@@ -246,7 +246,7 @@ def test_dodge_nothing_happens() -> None:
     state = suffering(5, 1, gauges=(4, 4, 4), die=4, ki=3, life=5)
     assert (gauges(state), die(state), ki(state), life(state)) == ((4, 4, 4), 4, 3, 5)
     assert (enemy(state), offered(state)) == (enemy(before), offered(before))
-    assert in_force(state.force) == in_force(before.force)
+    assert all_modifiers(state.modifiers) == all_modifiers(before.modifiers)
 
 
 @proves("WS-29.16")

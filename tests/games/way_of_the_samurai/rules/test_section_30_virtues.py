@@ -95,7 +95,7 @@ def test_redraw_up_to_two_cards_are_put_down_and_as_many_drawn(number: int) -> N
         play(state, f"discard {card}")
     if number == 1:
         play(state, "go_on")
-    assert (step(state), state.stack[-1].numbers) == ("draw", (number, 0))
+    assert (step(state), state.stack[-1].numbers()) == ("draw", (number, 0))
     assert cards(state, DISCARDED) == " ".join(hand[:number])
     deal(state)
     assert len(cards(state, HAND).split()) == 6

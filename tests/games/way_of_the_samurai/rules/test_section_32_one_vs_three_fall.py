@@ -7,12 +7,12 @@ import pytest
 from shiai.games.way_of_the_samurai.rules.cards import OPPONENT_IDS
 from shiai.games.way_of_the_samurai.rules.state import WayOfTheSamurai
 from tests.games.way_of_the_samurai.given import (
+    all_modifiers,
     enemy,
     field,
     given,
     go_on,
     impossible,
-    in_force,
     ki,
     life,
     offered,
@@ -165,7 +165,7 @@ def test_the_three_have_no_ability() -> None:
     assert (lives(struck), field(struck, "side"), step(struck)) == ([3, 0, 2], "0", "before_counter")
     ended = trio(step="round_end", exchange=2)
     assert (life(ended), lives(ended)) == (8, [3, 3, 2])
-    assert in_force(trio().force) == in_force(given().force), "as against Ishida, who has none either"
+    assert all_modifiers(trio().modifiers) == all_modifiers(given().modifiers), "as against Ishida, who has none either"
 
 
 @proves("WS-32.21")

@@ -116,7 +116,7 @@ def test_leonardo_does_not_count_absorbed_points_as_lost_life(points: int, waits
                   yoroi="enemy", opponent="leonardo", fields={"armour": points})  # fmt: skip
     while step(state) == "armour":
         play(state, "roll 1")
-    assert (state.stack[-1].name, state.stack[-1].numbers) == ("before_counter", (waits,))
+    assert (state.stack[-1].name, state.stack[-1].numbers()) == ("before_counter", (waits,))
 
 
 @proves("WS-33.16")

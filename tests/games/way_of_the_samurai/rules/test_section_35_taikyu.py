@@ -142,9 +142,9 @@ def test_without_the_limit_exchanges_may_be_repeated_but_the_bokken_rests() -> N
 @proves("WS-35.10", "WS-35.18")
 def test_6_whoever_has_fewer_ki_is_wounded() -> None:
     mine = under(6, "round_end", exchange=2, ki=2, enemy=(8, 3))
-    assert (step(mine), mine.stack[-1].numbers) == ("wound_card", (0, 1, 0))
+    assert (step(mine), mine.stack[-1].numbers()) == ("wound_card", (0, 1, 0))
     theirs = under(6, "round_end", exchange=2, ki=3, enemy=(8, 2))
-    assert (step(theirs), theirs.stack[-1].numbers) == ("wound_card", (1, 1, 0))
+    assert (step(theirs), theirs.stack[-1].numbers()) == ("wound_card", (1, 1, 0))
     equal = under(6, "round_end", exchange=2, ki=3, enemy=(8, 3))
     assert (ki(equal), enemy(equal)) == (2, (8, 2))
 

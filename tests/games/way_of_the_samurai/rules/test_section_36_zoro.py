@@ -31,7 +31,7 @@ def test_against_zoro_two_weapons_of_his_list_may_be_used(weapon: str) -> None:
 @pytest.mark.parametrize(("weapon", "second"), [("naginata", "yari"), ("yari", "naginata")])
 def test_starting_values_are_reduced_one_after_the_other(weapon: str, second: str) -> None:
     state = start(opponent="zoro", weapon=weapon, second_weapon=second)
-    assert (life(state), ki(state), state.force.ki_max, field(state, "weapon_mulligans")) == (7, 1, 2, "3")
+    assert (life(state), ki(state), state.modifiers.ki_max, field(state, "weapon_mulligans")) == (7, 1, 2, "3")
 
 
 @proves("WS-36.22", "WS-36.23", "WS-40.21")
@@ -53,7 +53,7 @@ def test_tanto_and_naginata_together() -> None:
     assert enemy(hit) == (8, 6)
     state = play(given(step="counter_phase", gauges=(0, 0, 2), **zoro), "go_on", "enemy en-10")
     assert gauges(state) == (0, 0, 2), "the naginata cannot pass the bound of the tanto"
-    assert (ki(state), state.force.ki_max) == (2, 2)
+    assert (ki(state), state.modifiers.ki_max) == (2, 2)
 
 
 @proves("WS-36.25")

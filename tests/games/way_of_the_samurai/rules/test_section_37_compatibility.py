@@ -120,7 +120,7 @@ def test_two_weapons_are_for_zoro() -> None:
     impossible("WS-36.22", second_weapon="tanto", weapon="katana", opponent="zoro")
     impossible("WS-36.22", second_weapon="kusarigama", weapon="bokken", opponent="zoro")
     impossible("WS-36.22", second_weapon="bokken", weapon="bokken", opponent="zoro")
-    assert start(second_weapon="tanto", weapon="bokken", opponent="zoro").force.guard_max == 2
+    assert start(second_weapon="tanto", weapon="bokken", opponent="zoro").modifiers.guard_max == 2
 
 
 @proves("WS-37.17", "WS-36.26")

@@ -65,7 +65,7 @@ def traced(state: WayOfTheSamurai, *choices: str) -> list[str]:
     """Make these choices; the steps that waited for them, with their numbers."""
     seen: list[str] = []
     for choice in choices:
-        seen.append(f"{step(state)}{list(state.stack[-1].numbers) or ''}")
+        seen.append(f"{step(state)}{list(state.stack[-1].numbers()) or ''}")
         play(state, choice)
     return seen
 
