@@ -1,24 +1,24 @@
-"""The battlefield of Senjutsu: flat-topped spaces, terrain, shields, figures with a clear front.
+"""The battlefield of Senjutsu: flat-topped spaces, terrain, shields, figures with a visible front.
 
-The ground is one picture. Figures and choices lie over it in a net of equal cells; the style has a class for each
+The ground is one picture. Figures and targets lie over it in a grid of equal cells; the style has a class for each
 column and row.
 """
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from shiai.games.senjutsu.browser.frame import FOOT, HALF, RADIUS, Frame, Token
-from shiai.games.senjutsu.browser.looks import hero_name, is_alive, is_enemy, offers_of, question, seen
-from shiai.games.senjutsu.browser.spots import (
-    Shown,
-    Spot,
-    Verdict,
-    Way,
+from shiai.games.senjutsu.browser.frame import FOOT, HALF, RADIUS, Frame, PlacedSymbol
+from shiai.games.senjutsu.browser.overlay import (
+    ConsideredSpace,
+    Preview,
+    Target,
+    Trail,
+    card_previews,
     kind_of,
     places_of,
-    shown_cards,
-    shown_steps,
+    step_previews,
 )
+from shiai.games.senjutsu.browser.shared import hero_name, is_alive, is_enemy, offers_of, question, state_of
 from shiai.games.senjutsu.cards.vocabulary import STEALTH
 from shiai.games.senjutsu.rules.actions import MOST_SEATS
 from shiai.games.senjutsu.rules.battlefield.boards import KIND_NAMES, footprint, piece_parts
@@ -48,16 +48,16 @@ class Hex:
     path: str
     x: str
     y: str
-    look: str
+    style: str  # plain, start, blocked or outside
     says: str
 
 
 @dataclass(frozen=True)
-class Piece:
+class TerrainPiece:
     """A piece of terrain: its symbols, and the line that joins them."""
 
     kind: str
-    tokens: tuple[Token, ...]
+    symbols: tuple[PlacedSymbol, ...]
     line: str
     says: str
 
@@ -69,7 +69,7 @@ class Figure:
     id: str
     number: int
     sort: str  # hero, enemy or token
-    name: str  # only of an enemy: heroes are known by their number
+    name: str  # of an enemy; heroes are known by their number
     column: int
     row: int
     turn: int  # degrees clockwise
@@ -89,18 +89,18 @@ class Field:
     height: str
     wide: bool
     hexes: tuple[Hex, ...]
-    pieces: tuple[Piece, ...]
-    shields: tuple[Token, ...]
+    pieces: tuple[TerrainPiece, ...]
+    shields: tuple[PlacedSymbol, ...]
     figures: tuple[Figure, ...]
-    spots: tuple[Spot, ...]
-    shown: tuple[Shown, ...]
-    ways: tuple[Way, ...] = ()
-    verdicts: tuple[Verdict, ...] = ()
+    targets: tuple[Target, ...]
+    previews: tuple[Preview, ...]
+    trails: tuple[Trail, ...] = ()
+    considered: tuple[ConsideredSpace, ...] = ()
 
 
 def frame_of(scene: Scene) -> Frame:
-    """The part of the lattice that is in sight: the board, pieces that stand out of it, and what may be chosen."""
-    state = seen(scene.view)
+    """The part of the lattice that is drawn: the board, terrain that sticks out of it, and spaces to choose from."""
+    state = state_of(scene)
     spaces = state.rules.board.spaces
     covered = [part for code in pieces_of_cells(state.cells) for part in footprint(*piece_parts(code))]
     for at in [*covered, *[at for at, _, _ in places_of(state, offers_of(scene))]]:
@@ -109,9 +109,8 @@ def frame_of(scene: Scene) -> Frame:
 
 
 def field(scene: Scene, cards: Iterable[int]) -> Field:
-    """The battlefield; these cards of the viewer can be shown on it."""
-    state = seen(scene.view)
-    spots = places_of(state, offers_of(scene))
+    """The battlefield, with previews of these cards of the viewer."""
+    state = state_of(scene)
     codes = pieces_of_cells(state.cells)
     frame = frame_of(scene)
     return Field(
@@ -121,11 +120,16 @@ def field(scene: Scene, cards: Iterable[int]) -> Field:
         height=f"{HALF * (frame.rows + 1):.2f}",
         wide=frame.columns > 8,
         hexes=tuple([one_hex(state, scene.words, frame, at) for at in bits(frame.spaces)]),
-        pieces=tuple([piece(state, scene.words, frame, code) for code in codes]),
-        shields=tuple([frame.token("shield", at, 14) for at in bits(all_shields(state))]),
-        figures=tuple([figure(scene, state, frame, seat) for seat in standing(state)]),
-        spots=tuple([Spot(offer, *frame.cell(at), kind, kind_of(kind)) for at, kind, offer in spots]),
-        shown=(*shown_cards(scene, state, frame, cards), *shown_steps(scene, state, frame)),
+        pieces=tuple([terrain_piece(state, scene.words, frame, code) for code in codes]),
+        shields=tuple([frame.symbol("shield", at, 14) for at in bits(all_shields(state))]),
+        figures=tuple([figure(scene, state, frame, seat) for seat in figures_on_board(state)]),
+        targets=tuple(
+            [
+                Target(offer, *frame.cell(at), symbol, kind_of(symbol))
+                for at, symbol, offer in places_of(state, offers_of(scene))
+            ]
+        ),
+        previews=(*card_previews(scene, state, frame, cards), *step_previews(scene, state, frame)),
     )
 
 
@@ -133,7 +137,7 @@ def field(scene: Scene, cards: Iterable[int]) -> Field:
 
 
 def all_shields(state: Senjutsu) -> int:
-    """The spaces under shields."""
+    """The mask of all shielded spaces."""
     mask = 0
     for seat in range(state.rules.count):
         mask |= state.cells[seat * BLOCK + SHIELD_AT]
@@ -145,27 +149,27 @@ def one_hex(state: Senjutsu, words: Catalogue, frame: Frame, at: int) -> Hex:
     terrain = state.terrain
     name = state.rules.board.names[at]
     says = [name]
-    look = "plain"
+    style = "plain"
     if at in terrain.kind_at:
         says.append(words.name(KIND_NAMES[terrain.kind_at[at]]))
     if not terrain.playable >> at & 1:
-        look = "outside"
+        style = "outside"
     elif terrain.walls >> at & 1:
-        look = "blocked"
+        style = "blocked"
         says.append(words.say("web-blocked_space"))
     elif is_start(state, at):
-        look = "start"
+        style = "start"
         says.append(words.say("web-start_space"))
     if all_shields(state) >> at & 1:
         says.append(words.say("web-shielded_space"))
     x, y = frame.middle(at)
-    unnamed = hero_at(state, at) >= 0 or (look == "outside" and question(state) != "terrain")
+    unnamed = hero_at(state, at) >= 0 or (style == "outside" and question(state) != "terrain")
     label = "" if unnamed else name
-    return Hex(f"space-{at}", label, frame.path(at), f"{x:.1f}", f"{y + HALF - FOOT:.1f}", look, ", ".join(says))
+    return Hex(f"space-{at}", label, frame.path(at), f"{x:.1f}", f"{y + HALF - FOOT:.1f}", style, ", ".join(says))
 
 
 def is_start(state: Senjutsu, at: int) -> bool:
-    """Is this a start space that is still to be taken?"""
+    """Is this a start space that is not taken yet?"""
     waiting = [seat for seat in range(state.rules.people) if state.cells[seat * BLOCK + AT] == NOWHERE]
     taken = state.cells[STARTS : STARTS + MOST_SEATS]
     if not any(is_alive(state, seat) for seat in waiting):
@@ -173,17 +177,17 @@ def is_start(state: Senjutsu, at: int) -> bool:
     return any(mask >> at & 1 and number + 1 not in taken for number, mask in enumerate(state.rules.starts))
 
 
-def piece(state: Senjutsu, words: Catalogue, frame: Frame, code: int) -> Piece:
-    """A piece of terrain, flat."""
+def terrain_piece(state: Senjutsu, words: Catalogue, frame: Frame, code: int) -> TerrainPiece:
+    """A piece of terrain."""
     kind, at, direction = piece_parts(code)
     parts = footprint(kind, at, direction)
     middles = [frame.middle(part) for part in parts]
     line = "M" + "L".join([f"{x:.1f} {y:.1f}" for x, y in middles]) if len(parts) > 1 else ""
     names = ", ".join([state.rules.board.names[part] for part in parts])
     symbols = [KIND_NAMES[kind] if place == 0 else f"{KIND_NAMES[kind]}_part" for place in range(len(parts))]
-    return Piece(
+    return TerrainPiece(
         KIND_NAMES[kind],
-        tuple([frame.token(symbol, part) for symbol, part in zip(symbols, parts, strict=True)]),
+        tuple([frame.symbol(symbol, part) for symbol, part in zip(symbols, parts, strict=True)]),
         line,
         words.say("web-on_spaces", what=KIND_NAMES[kind], spaces=names),
     )
@@ -192,20 +196,20 @@ def piece(state: Senjutsu, words: Catalogue, frame: Frame, code: int) -> Piece:
 # Figures --------------------------------------------------------------------------------------------------------------
 
 
-def standing(state: Senjutsu) -> list[int]:
+def figures_on_board(state: Senjutsu) -> list[int]:
     """The figures that are on the board."""
     return [seat for seat in range(state.rules.count) if state.cells[seat * BLOCK + AT] != NOWHERE]
 
 
 def sort_of(state: Senjutsu, figure: int) -> str:
-    """What a figure is."""
+    """Is a figure a hero, an enemy or a token?"""
     if figure == state.rules.token:
         return "token"
     return "enemy" if is_enemy(state, figure) else "hero"
 
 
 def figure(scene: Scene, state: Senjutsu, frame: Frame, seat: int) -> Figure:
-    """A figure, its front turned where it looks; a token has no front."""
+    """A figure with its front; a token has none."""
     base = seat * BLOCK
     at, facing = state.cells[base + AT], state.cells[base + FACING]
     hidden = bool(state.cells[base + HIDDEN_AT] & STEALTH)

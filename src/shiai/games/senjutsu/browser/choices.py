@@ -1,50 +1,75 @@
-"""Choices of Senjutsu: what each concerns on the drawing, and which of them need nobody to think."""
+"""The choices of Senjutsu: the parts of the drawing that each concerns, and those that need no thinking."""
 
+from collections.abc import Callable
 from typing import Final
 
 from shiai.core.state import State
-from shiai.games.senjutsu.browser.hand import is_shown, own_cards
-from shiai.games.senjutsu.browser.kamae import ASKING
-from shiai.games.senjutsu.browser.looks import card_id, panel_id, question, seen
-from shiai.games.senjutsu.browser.spots import place_of
-from shiai.games.senjutsu.cards.cards import CARD_KINDS
-from shiai.games.senjutsu.rules.actions import CARD, FACE, FOCUS_BRANCH, KAMAE, LEFT, PASS, PLACE, RIGHT, SPACE, TARGET
-from shiai.games.senjutsu.rules.state import AT, BLOCK, NOWHERE, Senjutsu
+from shiai.games.senjutsu.browser.hand import has_preview, own_cards
+from shiai.games.senjutsu.browser.overlay import figure_place, place_of
+from shiai.games.senjutsu.browser.shared import card_id, own_state, panel_id, question
+from shiai.games.senjutsu.rules.actions import ACTIONS, CARD, PASS, TARGET
+from shiai.games.senjutsu.rules.state import Senjutsu
+from shiai.games.senjutsu.rules.steps.kamae import Change, FocusExit, Switch
 from shiai.games.senjutsu.rules.steps.movement import Move
 
 WINDOWS: Final = frozenset({"instant", "replace", "counter"})  # asked of everybody who could hold a card that fits
 
 
 def quick(view: State, action: int) -> bool:
-    """Is this to pass in a window that is opened even for those who have nothing to play?"""
-    return action == PASS and question(seen(view)) in WINDOWS
+    """Is this a pass in a window that is open even for players who have nothing to play?"""
+    return action == PASS and question(own_state(view)) in WINDOWS
 
 
 def marks(view: State, action: int) -> tuple[str, ...]:
-    """The parts of the drawing that a choice concerns: cards show what they would hit, steps where they lead."""
-    state = seen(view)
-    seat = view.viewer
-    if CARD <= action < CARD + CARD_KINDS:
-        card = action - CARD
-        if card not in own_cards(state, seat):
-            return ()
-        found = (f"card-{card_id(card)}",)
-        return (*found, f"preview-{card_id(card)}") if is_shown(state, seat, card) else found
-    if SPACE <= action < FACE or action in (LEFT, RIGHT):
-        space = place_of(state, action)[0]
-        return (*[f"space-{at}" for at in (space,) if at >= 0], *after(state, action))
-    if TARGET <= action < PLACE and action - TARGET < state.rules.count:
-        other = action - TARGET
-        found = (panel_id(state, other),)
-        return found if state.cells[other * BLOCK + AT] == NOWHERE else (*found, f"figure-{other}")
-    if KAMAE <= action <= FOCUS_BRANCH and question(state) in ASKING:
-        return (f"tree-{state.stack[-1].numbers[1]}",)
-    return ()
+    """The ids of the parts of the drawing that a choice concerns."""
+    find = PARTS.get(ACTIONS.kind_of(action).name)
+    return () if find is None else find(own_state(view), action)
 
 
-def after(state: Senjutsu, action: int) -> tuple[str, ...]:
-    """What the rest of the card would hit after this step of a movement."""
+def card_parts(state: Senjutsu, action: int) -> tuple[str, ...]:
+    """A card of the viewer, and the preview of what it would hit."""
+    card = CARD.part(action)
+    if card not in own_cards(state, state.viewer):
+        return ()
+    preview = (f"preview-{card_id(card)}",) if has_preview(state, state.viewer, card) else ()
+    return (f"card-{card_id(card)}", *preview)
+
+
+def step_parts(state: Senjutsu, action: int) -> tuple[str, ...]:
+    """The space of a step or rotation, and the preview of what the rest of the card would hit from there."""
+    at = place_of(state, action)[0]
+    return (*([f"space-{at}"] if at >= 0 else []), *preview_after(state, action))
+
+
+def preview_after(state: Senjutsu, action: int) -> tuple[str, ...]:
+    """The preview of the rest of a card after this step of its movement."""
     step = state.stack[-1] if state.stack else None
     if isinstance(step, Move) and any(action == known for known, _ in step.options(state)):
         return (f"after-{action}",)
     return ()
+
+
+def figure_parts(state: Senjutsu, action: int) -> tuple[str, ...]:
+    """The panel of a figure, and the figure on the board."""
+    figure = TARGET.part(action)
+    if figure >= state.rules.count:
+        return ()
+    on_board = (f"figure-{figure}",) if figure_place(state, figure) >= 0 else ()
+    return (panel_id(state, figure), *on_board)
+
+
+def kamae_parts(state: Senjutsu, _action: int) -> tuple[str, ...]:
+    """The Kamae tree on which the ring moves."""
+    step = state.stack[-1] if state.stack else None
+    return (f"tree-{step.owner}",) if isinstance(step, (Switch, Change, FocusExit)) else ()
+
+
+PARTS: Final[dict[str, Callable[[Senjutsu, int], tuple[str, ...]]]] = {
+    "card": card_parts,
+    "space": step_parts,
+    "left": step_parts,
+    "right": step_parts,
+    "target": figure_parts,
+    "kamae": kamae_parts,
+    "focus point": kamae_parts,
+}

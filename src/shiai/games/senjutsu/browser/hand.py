@@ -1,4 +1,4 @@
-"""The cards that the viewer holds or may take: drawn from their data, with the choices of this moment on them."""
+"""The cards that the viewer holds or may take, with the present choices on them."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from markupsafe import Markup
 
 from shiai.core.seats import HOLE
-from shiai.games.senjutsu.browser.looks import (
+from shiai.games.senjutsu.browser.shared import (
     SHOW,
     Button,
     card_id,
@@ -16,19 +16,19 @@ from shiai.games.senjutsu.browser.looks import (
     offers_of,
     picture,
     question,
-    seen,
+    state_of,
     type_symbol,
 )
 from shiai.games.senjutsu.cards.cards import DESIGN_COUNT, POISON_CARD, STUN_CARD
 from shiai.games.senjutsu.cards.heap import copies, designs
-from shiai.games.senjutsu.rules.actions import CARD, PASS, SPACE
+from shiai.games.senjutsu.rules.actions import CARD, PASS
 from shiai.games.senjutsu.rules.battlefield.preview import has_grid, stand_of
 from shiai.games.senjutsu.rules.state import BLOCK, CHOSEN, HAND, HAND_VENOM, STUNS, Senjutsu
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.drawing import Offer, Scene
 
-MOST_PICTURES: Final = 8  # more cards to choose from are listed by name
-# What is done with a card, by the question that is asked.
+MOST_PICTURES: Final = 8  # if more cards can be chosen, they are listed by name
+# The label of a card's button, by the name of the question.
 VERBS: Final[dict[str, str]] = {
     "choose": "web-do_choose",
     "prepare": "web-do_take",
@@ -63,7 +63,7 @@ FROM_HAND: Final = frozenset(
 
 @dataclass(frozen=True)
 class Card:
-    """A card with what may be done with it now."""
+    """A card with its present choice."""
 
     id: str
     title: str
@@ -73,24 +73,24 @@ class Card:
     number: int
     chosen: bool
     button: Button | None
-    show: str  # what is picked to see it explained, or ""
+    show: str  # the words that are picked to see it explained, or ""
     shown: bool
-    marks: str
+    marks: str  # ids of what it concerns on the drawing
 
 
 @dataclass(frozen=True)
 class Hand:
-    """What the viewer holds, and what lies before it to choose from."""
+    """The viewer's hand, and the tray with other cards to choose from."""
 
     cards: tuple[Card, ...]
     tray: tuple[Card, ...]
     pictures: bool  # the cards of the tray are drawn
-    nothing: Button | None  # the only choice: nothing fits
+    nothing: Button | None  # to pass, if nothing else is legal
     explained: str  # a card of the hand in words, on demand
 
 
 def own_cards(state: Senjutsu, seat: int) -> list[int]:
-    """The cards that this player may look at: hand, weapon and core card, Stuns, Poison."""
+    """The cards that the player of a seat may see: hand, weapon and core card, Stuns, Poison."""
     base = seat * BLOCK
     cells = state.cells
     if seat < 0 or not is_alive(state, seat) or cells[base + HAND] == HOLE:
@@ -106,42 +106,40 @@ def own_cards(state: Senjutsu, seat: int) -> list[int]:
 
 def hand(scene: Scene) -> Hand:
     """The hand and the tray."""
-    state = seen(scene.view)
+    state = state_of(scene)
     words, offers = scene.words, offers_of(scene)
     name = question(state)
     verb = words.say(VERBS[name]) if offers and name in VERBS else ""
     held = own_cards(state, scene.seat)
-    offered = [action - CARD for action in offers if CARD <= action < SPACE]
+    offered = [CARD.part(action) for action in offers if CARD.has(action)]
     on_hand = set(offered) & set(held) if name in FROM_HAND else set()
-    buttons = {card: Button(offers[CARD + card], verb) for card in offered}
+    buttons = {card: Button(offers[CARD.at(card)], verb) for card in offered}
     tray = [card for card in offered if card not in on_hand]
-    held.sort(key=lambda card: card not in on_hand)  # what can be chosen comes first
+    held.sort(key=lambda card: card not in on_hand)  # cards that can be chosen come first
     cards = [held_card(scene, state, card, buttons.get(card) if card in on_hand else None) for card in held]
     return Hand(
         cards=tuple(cards),
         tray=tuple([tray_card(words, card, buttons[card], len(tray) <= MOST_PICTURES) for card in tray]),
         pictures=len(tray) <= MOST_PICTURES,
-        nothing=nothing_fits(words, offers),
+        nothing=only_pass(words, offers),
         explained=" ".join([card.says for card in cards if card.shown]),
     )
 
 
-def nothing_fits(words: Catalogue, offers: dict[int, Offer]) -> Button | None:
-    """The choice that is left when no card fits."""
+def only_pass(words: Catalogue, offers: dict[int, Offer]) -> Button | None:
+    """The button to pass, if nothing else is legal."""
     return Button(offers[PASS], words.say("web-go_on")) if list(offers) == [PASS] else None
 
 
 def held_card(scene: Scene, state: Senjutsu, card: int, button: Button | None) -> Card:
-    """A card of the viewer's own."""
+    """A card that the viewer holds."""
     base = scene.seat * BLOCK
-    number = 1
     if card == STUN_CARD:
         number = state.cells[base + STUNS]
     elif card == POISON_CARD:
         number = state.cells[base + HAND_VENOM]
     else:
         number = max(1, copies(state.cells[base + HAND], card))
-    visible = is_shown(state, scene.seat, card)
     pick = f"{SHOW}{card_id(card)}"
     return Card(
         id=f"card-{card_id(card)}",
@@ -154,17 +152,17 @@ def held_card(scene: Scene, state: Senjutsu, card: int, button: Button | None) -
         button=button,
         show=pick if card < DESIGN_COUNT else "",
         shown=scene.picked == pick,
-        marks=f"preview-{card_id(card)}" if visible else "",
+        marks=f"preview-{card_id(card)}" if has_preview(state, scene.seat, card) else "",
     )
 
 
-def is_shown(state: Senjutsu, seat: int, card: int) -> bool:
-    """Can the board show what this card of the viewer would hit?"""
+def has_preview(state: Senjutsu, seat: int, card: int) -> bool:
+    """Can the board show what this card would hit?"""
     return card < DESIGN_COUNT and has_grid(card) and stand_of(state, seat) is not None
 
 
 def tray_card(words: Catalogue, card: int, button: Button, drawn: bool) -> Card:
-    """A card that lies before the viewer to choose from."""
+    """A card to choose that the viewer does not hold."""
     return Card(
         id=f"tray-{card_id(card)}",
         title=card_title(card, words),

@@ -1,16 +1,16 @@
-"""The heroes of Senjutsu beside the board: Kamae, Focus, wounds, statuses, piles, what the viewer knows of a hand."""
+"""The panels of the heroes: Kamae, Focus, wounds, statuses, piles, and the known cards of a hand."""
 
 from dataclasses import dataclass
 
 from shiai.games.senjutsu.browser.kamae import Tree, tree
-from shiai.games.senjutsu.browser.looks import (
-    Name,
+from shiai.games.senjutsu.browser.shared import (
+    NamedCard,
     hero_name,
     is_alive,
     known_cards,
-    names_of,
+    named_cards,
     offers_of,
-    seen,
+    state_of,
 )
 from shiai.games.senjutsu.cards.heap import size
 from shiai.games.senjutsu.cards.vocabulary import STEALTH
@@ -42,13 +42,13 @@ from shiai.web.kit.drawing import Scene
 
 @dataclass(frozen=True)
 class Status:
-    """A status with how much of it there is."""
+    """A status with its number."""
 
     id: str
     symbol: str
     number: int
     says: str
-    grave: bool  # near the limit that defeats
+    grave: bool  # close to defeat
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ class Pile:
     symbol: str
     title: str
     number: int
-    cards: tuple[Name, ...]
+    cards: tuple[NamedCard, ...]
     note: str
 
 
@@ -91,8 +91,8 @@ class HeroPanel:
 
 
 def heroes(scene: Scene) -> tuple[HeroPanel, ...]:
-    """All heroes of people, the viewer's own first."""
-    state = seen(scene.view)
+    """All heroes, the viewer's own first."""
+    state = state_of(scene)
     seats = list(range(state.rules.people))
     if scene.seat in seats:
         seats = [*seats[scene.seat :], *seats[: scene.seat]]
@@ -100,7 +100,7 @@ def heroes(scene: Scene) -> tuple[HeroPanel, ...]:
 
 
 def hero(scene: Scene, state: Senjutsu, seat: int) -> HeroPanel:
-    """One hero as the viewer sees it."""
+    """The panel of one hero."""
     cells, words, base = state.cells, scene.words, seat * BLOCK
     limit = wound_limit(state, seat)
     wounds, bleeding = cells[base + WOUNDS], cells[base + BLEEDING]
@@ -132,7 +132,7 @@ def hero(scene: Scene, state: Senjutsu, seat: int) -> HeroPanel:
 
 
 def statuses(state: Senjutsu, words: Catalogue, seat: int) -> tuple[Status, ...]:
-    """Stuns, and what every figure can suffer."""
+    """Stuns, and the statuses that enemies can have too."""
     stuns, hand = state.cells[seat * BLOCK + STUNS], state.rules.heroes[seat].hand
     if not stuns:
         return ailments(state, words, seat)
@@ -159,12 +159,12 @@ def ailments(state: Senjutsu, words: Catalogue, seat: int) -> tuple[Status, ...]
 
 
 def counted(words: Catalogue, thing: str, number: int) -> str:
-    """A thing with how many of it there are."""
+    """A component with its number."""
     return words.say("web-counted", what=thing, number=number)
 
 
 def deck_count(state: Senjutsu, seat: int) -> int:
-    """How many cards the deck has, from what everybody sees."""
+    """The number of cards in a deck, which everybody can count."""
     cells, base = state.cells, seat * BLOCK
     elsewhere = sum([size(cells[base + heap]) for heap in (UP, PLAYED, LASTING)])
     elsewhere += cells[base + DOWN_SIZE] + cells[base + UNSEEN_DISCARDS] + cells[base + HAND_SIZE]
@@ -172,7 +172,7 @@ def deck_count(state: Senjutsu, seat: int) -> int:
 
 
 def counts(state: Senjutsu, words: Catalogue, seat: int) -> tuple[Status, ...]:
-    """How many cards in hand and deck."""
+    """The numbers of cards in hand and deck."""
     cards, limit = state.cells[seat * BLOCK + HAND_SIZE], state.rules.heroes[seat].hand
     deck = deck_count(state, seat)
     return (
@@ -182,17 +182,19 @@ def counts(state: Senjutsu, words: Catalogue, seat: int) -> tuple[Status, ...]:
 
 
 def piles(scene: Scene, state: Senjutsu, seat: int) -> tuple[Pile, ...]:
-    """The discard pile, cards in play, and what the viewer knows of the hand."""
+    """The discard pile, cards in play, and the cards of the hand that the viewer knows."""
     cells, words, base = state.cells, scene.words, seat * BLOCK
     up, lasting = cells[base + UP], cells[base + LASTING]
     unseen = cells[base + DOWN_SIZE] + cells[base + UNSEEN_DISCARDS]
     note = words.say("web-face_down", number=unseen) if unseen else ""
-    found = [Pile(f"discards-{seat}", "pile", words.say("web-discards"), size(up) + unseen, names_of(up, words), note)]
+    found = [
+        Pile(f"discards-{seat}", "pile", words.say("web-discards"), size(up) + unseen, named_cards(up, words), note)
+    ]
     if lasting:
         title = words.say("web-in_play")
-        found.append(Pile(f"lasting-{seat}", "card", title, size(lasting), names_of(lasting, words), ""))
+        found.append(Pile(f"lasting-{seat}", "card", title, size(lasting), named_cards(lasting, words), ""))
     known = known_cards(state, scene.seat, seat) if seat != scene.seat else 0
     if known:
         title = words.say("web-known_hand")
-        found.append(Pile(f"known-{seat}", "eye", title, size(known), names_of(known, words), ""))
+        found.append(Pile(f"known-{seat}", "eye", title, size(known), named_cards(known, words), ""))
     return tuple(found)

@@ -1,22 +1,22 @@
-"""The Kamae tree of a hero, small: places, branches with their direction, the ring."""
+"""The Kamae tree of a hero: places, branches with their directions, the ring."""
 
 from dataclasses import dataclass
 from math import hypot
 from typing import Final
 
-from shiai.games.senjutsu.browser.cards.pieces import KAMAE_INKS, KAMAE_SHAPES
-from shiai.games.senjutsu.browser.looks import Button, question
+from shiai.games.senjutsu.browser.cards.symbols import KAMAE_INKS, KAMAE_SHAPES
+from shiai.games.senjutsu.browser.shared import Button
 from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES, KAMAES
 from shiai.games.senjutsu.rules.actions import FOCUS_BRANCH, KAMAE
 from shiai.games.senjutsu.rules.heroes import FOCUS_POINT
 from shiai.games.senjutsu.rules.state import BLOCK, KAMAE_AT, Senjutsu
+from shiai.games.senjutsu.rules.steps.kamae import Change, FocusExit, Switch
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.drawing import Offer
 
-# Where the places of a tree stand on a picture of 100 by 88: the four Kamae, then the focus point.
+# The places of a tree in a drawing of 100 by 88: the four Kamae, then the focus point.
 PLACES: Final = ((24, 74), (14, 30), (76, 74), (86, 30), (50, 12))
 ROOM: Final = 13.0  # kept free around a place
-ASKING: Final = frozenset({"switch", "change", "focus_exit"})
 
 
 @dataclass(frozen=True)
@@ -33,10 +33,10 @@ class Place:
 
 @dataclass(frozen=True)
 class Branch:
-    """A way from one place to another."""
+    """A line between two places."""
 
     path: str
-    arrow: str  # the head of a way that is travelled in one direction only
+    arrow: str  # the head of a branch that leads one way only
 
 
 @dataclass(frozen=True)
@@ -69,10 +69,10 @@ def tree(state: Senjutsu, words: Catalogue, offers: dict[int, Offer], seat: int)
     focus_point = words.say("web-focus_point")
     ways = [name for place, name in enumerate([*names, focus_point]) if masks[here] >> place & 1]
     says = words.say("web-kamae_says", kamae=names[here], ways=", ".join(ways))
-    asked = question(state) in ASKING and state.stack[-1].numbers[1] == seat
+    step = state.stack[-1] if state.stack else None
     buttons: list[Button] = []
-    if asked:
-        buttons = [Button(offers[KAMAE + k], names[k]) for k in range(KAMAES) if KAMAE + k in offers]
+    if isinstance(step, (Switch, Change, FocusExit)) and step.owner == seat:
+        buttons = [Button(offers[KAMAE.at(k)], names[k]) for k in range(KAMAES) if KAMAE.at(k) in offers]
         if FOCUS_BRANCH in offers:
             buttons.append(Button(offers[FOCUS_BRANCH], focus_point))
     return Tree(tuple(places), tuple(branches), names[here], says, tuple(buttons))

@@ -1,24 +1,24 @@
-"""The initiative ladder of Senjutsu with the revealed cards at their speed, and the Advantage track."""
+"""The initiative ladder of Senjutsu with the revealed cards at their speeds, and the Advantage track."""
 
 from dataclasses import dataclass
 from typing import Final
 
 from markupsafe import Markup
 
-from shiai.games.senjutsu.browser.looks import (
+from shiai.games.senjutsu.browser.shared import (
     card_says,
     card_title,
     hero_name,
     is_enemy,
     offers_of,
     picture,
-    seen,
+    state_of,
     type_symbol,
 )
 from shiai.games.senjutsu.cards.cards import DESIGN_COUNT
 from shiai.games.senjutsu.cards.heap import designs
 from shiai.games.senjutsu.cards.vocabulary import TYPE_NAMES
-from shiai.games.senjutsu.rules.actions import HIGHEST_SPEED, MOST_FIGURES, SPEED
+from shiai.games.senjutsu.rules.actions import MOST_FIGURES, SPEED
 from shiai.games.senjutsu.rules.playing import lowered, widened
 from shiai.games.senjutsu.rules.state import (
     ACTIVE,
@@ -39,12 +39,13 @@ from shiai.games.senjutsu.rules.state import (
     REVEALING,
     Senjutsu,
 )
+from shiai.games.senjutsu.rules.steps.speeds import ChooseSpeed, Speeds
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.drawing import Offer, Scene
 
 USUAL_TOP: Final = 9
-MOODS: Final = ("pending", "active", "waiting", "resolved")
-MOOD_WORDS: Final[dict[str, str]] = {
+STATUSES: Final = ("pending", "active", "waiting", "resolved")
+STATUS_WORDS: Final[dict[str, str]] = {
     "pending": "web-item_pending",
     "active": "web-item_active",
     "waiting": "web-item_waiting",
@@ -61,9 +62,9 @@ class Item:
     foe: bool
     title: str
     symbol: str
-    mood: str
+    status: str
     part: str
-    speeds: str  # while it is not chosen
+    speeds: str  # the range, until one is chosen
     target: str
     says: str
 
@@ -107,12 +108,12 @@ class Ladder:
     rungs: tuple[Rung, ...]
     revealed: tuple[Revealed, ...]
     ranks: tuple[Rank, ...]
-    bans: str  # what nobody may play in this turn
+    bans: str  # types and cards that nobody may play in this turn
 
 
 def ladder(scene: Scene) -> Ladder:
-    """The ladder; it has no rungs while no card is revealed."""
-    state = seen(scene.view)
+    """The ladder; without rungs until a card is revealed."""
+    state = state_of(scene)
     words, offers = scene.words, offers_of(scene)
     found = [(*place_of(state, seat, item), seat, item) for seat, item in items_of(state)]
     highest = max([USUAL_TOP, *[speed for speed, _, _, _ in found]])
@@ -120,8 +121,8 @@ def ladder(scene: Scene) -> Ladder:
     for speed in range(highest, -1, -1):
         here = sorted([(order, seat, item) for at, order, seat, item in found if at == speed])
         items = tuple([one_item(state, words, seat, item) for _, seat, item in here])
-        rungs.append(Rung(speed, when_of(state, speed), items, offers.get(SPEED + speed)))
-    asked = any(SPEED <= action <= SPEED + HIGHEST_SPEED for action in offers)
+        rungs.append(Rung(speed, when_of(state, speed), items, offers.get(SPEED.at(speed))))
+    asked = any(SPEED.has(action) for action in offers)
     return Ladder(
         rungs=tuple(rungs) if found or asked else (),
         revealed=revealed(state, words),
@@ -131,7 +132,7 @@ def ladder(scene: Scene) -> Ladder:
 
 
 def items_of(state: Senjutsu) -> list[tuple[int, int]]:
-    """Figure and item of everything that was revealed."""
+    """Figure and item of all revealed cards."""
     return [
         (seat, item)
         for seat in range(state.rules.count)
@@ -141,16 +142,17 @@ def items_of(state: Senjutsu) -> list[tuple[int, int]]:
 
 
 def is_open(state: Senjutsu, seat: int, item: int) -> bool:
-    """Has the speed of the turn's card not been set yet?"""
+    """Is the speed of the turn's card not chosen yet?"""
     if item or state.cells[PHASE] != REVEALING:
         return False
     low, high = range_of(state, seat)
-    ahead = [(step.name, *step.numbers) for step in state.stack]
-    return low == high or ("speeds",) in ahead or ("speed", seat) in ahead
+    return low == high or any(
+        isinstance(step, Speeds) or (isinstance(step, ChooseSpeed) and step.seat == seat) for step in state.stack
+    )
 
 
 def range_of(state: Senjutsu, seat: int) -> tuple[int, int]:
-    """The values from which the speed of the revealed card is chosen."""
+    """The lowest and the highest speed that the revealed card can have."""
     card = state.cells[seat * BLOCK + ITEM_CARD] - 1
     return widened(state, seat, card) if card < DESIGN_COUNT else (0, 0)
 
@@ -165,7 +167,7 @@ def place_of(state: Senjutsu, seat: int, item: int) -> tuple[int, int]:
 
 
 def when_of(state: Senjutsu, speed: int) -> str:
-    """Has the marker passed this initiative?"""
+    """Is an initiative past, now or later?"""
     if state.cells[PHASE] != RESOLVING:
         return "later"
     now = state.cells[NOW]
@@ -173,10 +175,10 @@ def when_of(state: Senjutsu, speed: int) -> str:
 
 
 def one_item(state: Senjutsu, words: Catalogue, seat: int, item: int) -> Item:
-    """A card or a part of it."""
+    """A card, or a part of one."""
     base = seat * BLOCK
     card = state.cells[base + ITEM_CARD + item] - 1
-    mood = MOODS[state.cells[base + ITEM_STATUS + item]]
+    status = STATUSES[state.cells[base + ITEM_STATUS + item]]
     part = words.say("web-split_part") if state.cells[base + ITEM_PART + item] else ""
     speeds = ""
     if is_open(state, seat, item):
@@ -185,7 +187,7 @@ def one_item(state: Senjutsu, words: Catalogue, seat: int, item: int) -> Item:
     title = card_title(card, words)
     aim = state.cells[base + AIM] if item == 0 else 0
     target = words.say("web-aims", who=hero_name(state, words, aim - 1)) if aim else ""
-    parts = [f"{hero_name(state, words, seat)}: {title}", part, speeds, target, words.say(MOOD_WORDS[mood])]
+    parts = [f"{hero_name(state, words, seat)}: {title}", part, speeds, target, words.say(STATUS_WORDS[status])]
     says = ", ".join([each for each in parts if each])
     return Item(
         id=f"item-{seat}-{item}",
@@ -193,7 +195,7 @@ def one_item(state: Senjutsu, words: Catalogue, seat: int, item: int) -> Item:
         foe=is_enemy(state, seat),
         title=title,
         symbol=type_symbol(card),
-        mood=mood,
+        status=status,
         part=part,
         speeds=speeds,
         target=target,
@@ -202,7 +204,7 @@ def one_item(state: Senjutsu, words: Catalogue, seat: int, item: int) -> Item:
 
 
 def revealed(state: Senjutsu, words: Catalogue) -> tuple[Revealed, ...]:
-    """The cards of all heroes side by side, each card of a hero once."""
+    """The revealed cards of all figures, each once."""
     found: dict[tuple[int, int], bool] = {}
     for seat, item in items_of(state):
         base = seat * BLOCK

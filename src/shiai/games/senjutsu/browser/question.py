@@ -1,22 +1,22 @@
-"""What is being decided about a card: the card itself, the line that is meant, and its options in words."""
+"""The question about a card: the card itself, the line that is meant, and the possible answers in words."""
 
 from dataclasses import dataclass
 from typing import Final
 
 from markupsafe import Markup
 
-from shiai.games.senjutsu.browser.looks import Button, card_title, hero_name, offers_of, picture, seen
-from shiai.games.senjutsu.cards.cards import LINE_DESIGN, LINES
+from shiai.games.senjutsu.browser.shared import Button, card_title, hero_name, offers_of, picture, state_of
+from shiai.games.senjutsu.cards.cards import LINE_DESIGN
 from shiai.games.senjutsu.cards.structure import Line
-from shiai.games.senjutsu.rules.actions import DONE, OPTION, PASS, PAY, SPEED
-from shiai.games.senjutsu.rules.state import Senjutsu
+from shiai.games.senjutsu.rules.actions import DONE, OPTION, PASS, PAY
+from shiai.games.senjutsu.rules.steps.lines import Or
+from shiai.games.senjutsu.rules.steps.movement import Move
 from shiai.games.senjutsu.text.cards import line_phrase, option_phrase
-from shiai.games.senjutsu.text.messages import LINE_AT
 from shiai.games.senjutsu.text.phrases import spoken
+from shiai.games.senjutsu.text.questions import LINE_QUESTIONS, asked_line
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.drawing import Offer, Scene
 
-DRAWN: Final = frozenset({"or", "pay", "modifier", "lower"})  # here the card is looked at again
 ANSWERS: Final = (PAY, DONE, PASS)
 
 
@@ -24,44 +24,38 @@ ANSWERS: Final = (PAY, DONE, PASS)
 class Question:
     """A line of a card that is being decided."""
 
-    title: str  # the card, and whose it is
+    title: str  # the card and its player
     line: str  # empty where its options are listed
     picture: Markup | None
     buttons: tuple[Button, ...]
 
 
 def question_about(scene: Scene) -> Question | None:
-    """What is being decided about a line, for everybody who looks; None for other questions."""
-    state = seen(scene.view)
+    """The question about a line of a card, for every viewer; None for other questions."""
+    state = state_of(scene)
     step = state.stack[-1] if state.stack else None
-    if step is None or step.name not in LINE_AT:
+    if not isinstance(step, LINE_QUESTIONS):
         return None
-    number = step.numbers[LINE_AT[step.name]]
-    line = meant(state, number)
-    card = LINE_DESIGN[number]
+    line = asked_line(step)
+    card = LINE_DESIGN[step.line]
     words = scene.words
     offers = offers_of(scene)
-    title = words.say("web-line_of", card=card_title(card, words), who=hero_name(state, words, step.numbers[0]))
+    title = words.say("web-line_of", card=card_title(card, words), who=hero_name(state, words, step.seat))
+    listed = isinstance(step, Or) and bool(offers)
     return Question(
         title=title,
-        line=sentence(spoken(line_phrase(line), words.message)) if step.name != "or" or not offers else "",
-        picture=picture(card, words) if step.name in DRAWN and offers else None,
+        line="" if listed else sentence(spoken(line_phrase(line), words.message)),
+        picture=picture(card, words) if offers and not isinstance(step, Move) else None,
         buttons=answers(words, line, offers),
     )
 
 
-def meant(state: Senjutsu, number: int) -> Line:
-    """The line that is asked about; a modifier belongs to the line of its grid."""
-    step = state.stack[-1]
-    return LINES[number].modifiers[step.numbers[4]] if step.name == "modifier" else LINES[number]
-
-
 def answers(words: Catalogue, line: Line, offers: dict[int, Offer]) -> tuple[Button, ...]:
-    """The sides of an OR in words; pay or leave it."""
+    """The sides of an OR in words, and to pay or to leave it."""
     found: list[Button] = []
     for action, offer in offers.items():
-        if OPTION <= action < SPEED:
-            option = line.options[action - OPTION]
+        if OPTION.has(action):
+            option = line.options[OPTION.part(action)]
             found.append(Button(offer, sentence(spoken(option_phrase(option), words.message))))
         elif action in ANSWERS:
             found.append(Button(offer, offer.label))

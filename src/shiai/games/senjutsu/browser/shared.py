@@ -1,4 +1,4 @@
-"""What all parts of the drawing of Senjutsu share: cards in words and pictures, names, the present question."""
+"""Shared by all parts of the drawing of Senjutsu: cards in words and pictures, names, the present question."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -19,29 +19,35 @@ from shiai.games.senjutsu.text.cards import card_line
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.drawing import Offer, Scene
 
-SHOW: Final = "show "  # the first word of what is picked to see a card on the board
+SHOW: Final = "show "  # begins the words that are picked to see a card on the board
 
 
 @dataclass(frozen=True)
-class Name:
+class NamedCard:
     """A card by name, with its text."""
 
     title: str
-    number: int  # how many of them
+    number: int  # of copies
     says: str
 
 
 @dataclass(frozen=True)
 class Button:
-    """A choice with a word on it."""
+    """A choice with its label."""
 
     offer: Offer
     verb: str
 
 
-def seen(view: State) -> Senjutsu:
-    """The state as one of this game."""
-    assert isinstance(view, Senjutsu)
+def state_of(scene: Scene) -> Senjutsu:
+    """The state that a scene shows."""
+    return own_state(scene.view)
+
+
+def own_state(view: State) -> Senjutsu:
+    """The view as a state of this game: drawings of all games are declared for any state."""
+    if not isinstance(view, Senjutsu):
+        raise TypeError(f"a drawing of Senjutsu cannot show a {type(view).__name__}")
     return view
 
 
@@ -51,17 +57,17 @@ def offers_of(scene: Scene) -> dict[int, Offer]:
 
 
 def question(state: Senjutsu) -> str:
-    """The name of what is being decided."""
+    """The name of the present question; empty when the game is over."""
     return state.stack[-1].name if state.stack else ""
 
 
 def hero_name(state: Senjutsu, words: Catalogue, seat: int) -> str:
-    """What people call a hero."""
+    """The name of a hero or an enemy in the words of the viewer."""
     return words.name(who(state, seat))
 
 
 def is_enemy(state: Senjutsu, figure: int) -> bool:
-    """Is this a figure that nobody plays?"""
+    """Is this a figure that cards drive?"""
     return figure >= state.rules.people
 
 
@@ -71,12 +77,12 @@ def panel_id(state: Senjutsu, figure: int) -> str:
 
 
 def is_alive(state: Senjutsu, seat: int) -> bool:
-    """Does this hero still fight?"""
+    """Is this figure not defeated?"""
     return bool(state.cells[ALIVE] >> seat & 1)
 
 
 def known_cards(state: Senjutsu, viewer: int, seat: int) -> int:
-    """The heap of cards that the viewer knows to be in a hand or face down on its pile; all when the hand lies open."""
+    """The cards that the viewer knows to be in a hand or face down; the whole hand where it is visible."""
     base = seat * BLOCK
     if state.cells[base + HAND] != HOLE:
         return state.cells[base + HAND]
@@ -98,12 +104,12 @@ def card_title(card: int, words: Catalogue) -> str:
 
 
 def card_id(card: int) -> str:
-    """A card as part of an id."""
+    """A card as part of an element id."""
     return CARD_NAMES[card].removeprefix("card-")
 
 
 def type_symbol(card: int) -> str:
-    """The mark of a card's type; a Stun or a Poison has its own."""
+    """The symbol of a card's type; Stuns and Poisons have their own."""
     if card >= DESIGN_COUNT:
         return "stun" if card == DESIGN_COUNT else "poison"
     types = DESIGNS[card].types
@@ -111,10 +117,10 @@ def type_symbol(card: int) -> str:
 
 
 def picture(card: int, words: Catalogue) -> Markup | None:
-    """An ability card drawn; other cards have no picture."""
+    """The picture of an ability card; None for other cards."""
     return card_picture(card, words) if card < DESIGN_COUNT else None
 
 
-def names_of(heap: int, words: Catalogue) -> tuple[Name, ...]:
+def named_cards(heap: int, words: Catalogue) -> tuple[NamedCard, ...]:
     """The cards of a heap."""
-    return tuple([Name(card_title(i, words), copies(heap, i), card_says(i, words)) for i in designs(heap)])
+    return tuple([NamedCard(card_title(i, words), copies(heap, i), card_says(i, words)) for i in designs(heap)])

@@ -1,7 +1,7 @@
 """The table of Senjutsu in the browser: the battlefield, the heroes, the initiative ladder, the hand.
 
-It reads a redacted state, so it cannot show what the viewer may not see. All words are said here; the templates only
-lay them out. Ids of the drawing: space-<number>, figure-<seat>, hero-<seat>, tree-<seat>, item-<seat>-<item>,
+It reads a redacted state, so it cannot show what the viewer may not see. All words come from here; the templates only
+lay them out. Ids of elements: space-<number>, figure-<seat>, hero-<seat>, tree-<seat>, item-<seat>-<item>,
 card-<card>, tray-<card>, preview-<card>, after-<action>, offer-<choice>.
 """
 
@@ -13,15 +13,15 @@ from shiai.games.senjutsu.browser.choices import marks, quick
 from shiai.games.senjutsu.browser.hand import Hand, hand, own_cards
 from shiai.games.senjutsu.browser.heroes import HeroPanel, heroes
 from shiai.games.senjutsu.browser.ladder import Ladder, ladder
-from shiai.games.senjutsu.browser.looks import seen
 from shiai.games.senjutsu.browser.question import Question, question_about
+from shiai.games.senjutsu.browser.shared import state_of
 from shiai.games.senjutsu.cards.cards import DESIGN_COUNT
 from shiai.web.kit.drawing import Drawing, Scene
 
 
 @dataclass(frozen=True)
 class Battle:
-    """All that the template draws."""
+    """The view that the template lays out."""
 
     field: Field
     heroes: tuple[HeroPanel, ...]
@@ -32,7 +32,7 @@ class Battle:
 
 def battle(scene: Scene) -> Battle:
     """The whole table."""
-    cards = [card for card in own_cards(seen(scene.view), scene.seat) if card < DESIGN_COUNT]
+    cards = [card for card in own_cards(state_of(scene), scene.seat) if card < DESIGN_COUNT]
     return Battle(field(scene, cards), heroes(scene), ladder(scene), question_about(scene), hand(scene))
 
 

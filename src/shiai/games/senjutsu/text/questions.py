@@ -20,39 +20,29 @@ from shiai.games.senjutsu.rules.steps.strike import Modifier
 from shiai.games.senjutsu.rules.steps.targets import Poison, Pull, PushWay, TurnTarget
 
 NOTHING: Final = -1
+LINE_QUESTIONS: Final = (Or, Pay, Modifier, Move, Lower)  # about a line of a card
 
 
-def line_number(step: Step[Any]) -> int:
-    """The number of the line that is being resolved; NOTHING for questions about something else."""
-    return step.line if isinstance(step, (Or, Pay, Modifier, Move, Lower)) else NOTHING
-
-
-def asked_line(step: Step[Any]) -> Line | None:
+def asked_line(step: Or | Pay | Modifier | Move | Lower) -> Line:
     """The line that is asked about: the one being resolved, or its modifier that may be paid for."""
-    if isinstance(step, Modifier):
-        return LINES[step.line].modifiers[step.place]
-    number = line_number(step)
-    return None if number == NOTHING else LINES[number]
+    line = LINES[step.line]
+    return line.modifiers[step.place] if isinstance(step, Modifier) else line
 
 
 def asked_option(step: Step[Any], action: int) -> Option | None:
     """What an action would choose or pay for on the line that is asked about."""
-    line = asked_line(step)
-    if line is None:
-        return None
-    if action == PAY:
-        return line.options[0] if isinstance(step, (Pay, Modifier)) else None
-    if isinstance(step, Or) and OPTION.has(action) and OPTION.part(action) < len(line.options):
-        return line.options[OPTION.part(action)]
+    if isinstance(step, (Pay, Modifier)) and action == PAY:
+        return asked_line(step).options[0]
+    if isinstance(step, Or) and OPTION.has(action) and OPTION.part(action) < len(asked_line(step).options):
+        return asked_line(step).options[OPTION.part(action)]
     return None
 
 
 def asked_card(state: Senjutsu, seat: int) -> str:
     """The name of the card that the question is about; that of the turn where no other is meant."""
     step = state.stack[-1]
-    number = line_number(step)
-    if number != NOTHING:
-        return card_name(LINE_DESIGN[number])
+    if isinstance(step, LINE_QUESTIONS):
+        return card_name(LINE_DESIGN[step.line])
     if isinstance(step, (AimInstant, FoundSpeed)):
         return CARD_NAMES[step.design]
     if isinstance(step, Instant):

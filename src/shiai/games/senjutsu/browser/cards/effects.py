@@ -1,20 +1,21 @@
-"""Every effect of the card language as a row of symbols, and sentences where no symbol would be understood."""
+"""Every effect of the card language as a row of symbols, or as a sentence where no symbol would be understood."""
 
+from collections.abc import Callable
 from typing import Final
 
 from shiai.games.senjutsu.browser.cards.grids import behaviours, grid, steps, turns
-from shiai.games.senjutsu.browser.cards.pieces import (
+from shiai.games.senjutsu.browser.cards.symbols import (
     GAP,
     SIZE,
     Brush,
-    Piece,
+    Symbol,
     column,
     fitted,
-    kamae_marks,
+    kamae_symbols,
     letters,
     lotuses,
-    mark,
     row,
+    sprite,
     struck_out,
     wrapped,
 )
@@ -24,9 +25,9 @@ from shiai.games.senjutsu.text.effects import effect_phrase
 from shiai.games.senjutsu.text.phrases import spoken
 
 WIDEST_TEXT: Final = 158.0
-TIER_INKS: Final = ("wood", "steel", "gold", "jade", "ink")  # but for those of enemies
+TIER_INKS: Final = ("wood", "steel", "gold", "jade", "ink")  # of heroes' cards
 TYPE_INKS: Final = ("pine", "vermilion", "indigo", "ink")
-# Effects that are a symbol with a number.
+# Effects that are a symbol with an amount: sprite and ink.
 SYMBOLS: Final[dict[int, tuple[str, str]]] = {
     v.LOWER: ("lower", "vermilion"),
     v.PUSH: ("push", "ink"),
@@ -45,8 +46,8 @@ SYMBOLS: Final[dict[int, tuple[str, str]]] = {
     v.DISCARD: ("discard", "vermilion"),
     v.TARGET_DISCARDS: ("discard", "vermilion"),
 }
-NUMBERED: Final = frozenset({v.TARGET_DRAWS, v.DISCARD, v.TARGET_DISCARDS})  # with their number even when it is 1
-# Effects in words.
+NUMBERED: Final = frozenset({v.TARGET_DRAWS, v.DISCARD, v.TARGET_DISCARDS})  # with their amount even when it is 1
+# Effects that are written out.
 SENTENCES: Final = frozenset(
     {
         v.REMAIN,
@@ -63,74 +64,69 @@ SENTENCES: Final = frozenset(
 )
 
 
-def chain_piece(brush: Brush, chain: Chain, width: float) -> Piece:
+def chain_symbol(brush: Brush, chain: Chain, width: float) -> Symbol:
     """The effects of one line, no wider than this."""
-    pieces = whom(brush, chain)
+    symbols = whom(brush, chain)
     if chain.atoms[0].kind in SENTENCES:
-        room = min(width, WIDEST_TEXT) - row(pieces).width - GAP
+        room = min(width, WIDEST_TEXT) - row(symbols).width - GAP
         sentence = spoken(effect_phrase(chain.atoms[0]), brush.words.message)
-        return row([*pieces, column(wrapped(sentence, room))])
+        return row([*symbols, column(wrapped(sentence, room))])
     for number, stage in enumerate(chain.stages):
         if number:
-            pieces.append(letters("›", 22.0))
+            symbols.append(letters("›", 22.0))
         for place, atom in enumerate(stage):
             if place and not chain.moving:
-                pieces.append(letters("+", 16.0))
-            pieces.append(atom_piece(brush, atom))
-    return fitted(row(pieces), width)
+                symbols.append(letters("+", 16.0))
+            symbols.append(atom_symbol(brush, atom))
+    return fitted(row(symbols), width)
 
 
-def whom(brush: Brush, chain: Chain) -> list[Piece]:
-    """The mark of whom a line concerns, if that is not the acting hero."""
+def whom(brush: Brush, chain: Chain) -> list[Symbol]:
+    """Symbols for the figures that a line concerns; none for the acting hero."""
     first = chain.atoms[0]
     if first.starred:
-        return [mark(brush, "star", "ink", 17.0)]
+        return [sprite(brush, "star", "ink", 17.0)]
     if first.whom == v.EACH_IN_RANGE:
-        return [mark(brush, "helmet"), mark(brush, "helmet")]
+        return [sprite(brush, "helmet"), sprite(brush, "helmet")]
     if first.whom == v.ALL_PLAYERS:
-        return [mark(brush, "hero"), mark(brush, "helmet")]
-    return [mark(brush, "helmet")] if first.kind in v.TARGETED else []
+        return [sprite(brush, "hero"), sprite(brush, "helmet")]
+    return [sprite(brush, "helmet")] if first.kind in v.TARGETED else []
 
 
-def atom_piece(brush: Brush, atom: Atom) -> Piece:
+def atom_symbol(brush: Brush, atom: Atom) -> Symbol:
     """One effect."""
-    kind = atom.kind
-    if kind == v.STEP:
-        return steps(atom)
-    if kind == v.TURN:
-        return turns(atom)
     if atom.cells:
         return grid(brush, atom)
-    if kind in SYMBOLS:
-        pieces = [mark(brush, *SYMBOLS[kind])]
-        if atom.amount > 1 or (kind in NUMBERED and atom.amount):
-            pieces.insert(0, letters(str(atom.amount), 16.0))
-        if kind == v.DISCARD:
-            pieces += tier_marks(brush, atom.mask)
-        elif kind == v.TARGET_DISCARDS:
-            pieces += type_marks(brush, atom.mask)
-        return row(pieces, 2.0)
-    if kind in (v.WOUND, v.BLEED, v.OPEN_WOUND, v.BLEED_WOUNDS, v.CLOSE_WOUNDS):
-        return row(wound_pieces(brush, atom), 2.0)
-    if kind in (v.GAIN, v.TARGET_LOSES, v.STEAL, v.LOSE_FOCUS):
-        return row(focus_pieces(brush, atom), 2.0)
-    if kind in (v.SWITCH, v.TARGET_SWITCHES, v.CHANGE, v.TARGET_CHANGES):
-        return row(kamae_pieces(brush, atom), 2.0)
-    if kind == v.COUNTER:
-        speeds = [str(speed) for speed in range(9, -1, -1) if atom.mask >> speed & 1]
-        return row([mark(brush, "counter", "vermilion"), letters(" ".join(speeds), 17.0)])
-    if kind in (v.TAKE_STUN, v.TAKE_HOBBLE, v.HEAL_STUNS, v.HEAL_HOBBLE, v.HEAL_ALL, v.CANCEL):
-        return row(status_pieces(brush, atom), 2.0)
-    if kind == v.CHANGE_BEHAVIOUR:
-        return behaviours()
-    return row(card_pieces(brush, atom), 2.0)
+    if atom.kind in SYMBOLS:
+        return numbered_symbol(brush, atom)
+    if atom.kind in DRAWN_ALONE:
+        return DRAWN_ALONE[atom.kind](brush, atom)
+    return row(ROWS[atom.kind](brush, atom), 2.0)
 
 
-def wound_pieces(brush: Brush, atom: Atom) -> list[Piece]:
+def numbered_symbol(brush: Brush, atom: Atom) -> Symbol:
+    """An effect that is a symbol with its amount, and with tiers or types of cards."""
+    symbols = [sprite(brush, *SYMBOLS[atom.kind])]
+    if atom.amount > 1 or (atom.kind in NUMBERED and atom.amount):
+        symbols.insert(0, letters(str(atom.amount), 16.0))
+    if atom.kind == v.DISCARD:
+        symbols += tier_symbols(brush, atom.mask)
+    elif atom.kind == v.TARGET_DISCARDS:
+        symbols += type_symbols(brush, atom.mask)
+    return row(symbols, 2.0)
+
+
+def counter_symbol(brush: Brush, atom: Atom) -> Symbol:
+    """A Counter with its speeds."""
+    speeds = [str(speed) for speed in range(9, -1, -1) if atom.mask >> speed & 1]
+    return row([sprite(brush, "counter", "vermilion"), letters(" ".join(speeds), 17.0)])
+
+
+def wound_symbols(brush: Brush, atom: Atom) -> list[Symbol]:
     """Wounds given, opened or closed."""
-    wound = mark(brush, "wound", "vermilion", 18.0)
-    drop = mark(brush, "drop", "vermilion", 18.0)
-    into = mark(brush, "into", "ink", 14.0)
+    wound = sprite(brush, "wound", "vermilion", 18.0)
+    drop = sprite(brush, "drop", "vermilion", 18.0)
+    into = sprite(brush, "into", "ink", 14.0)
     if atom.kind == v.WOUND:
         return [wound] * atom.amount
     if atom.kind == v.BLEED:
@@ -140,93 +136,110 @@ def wound_pieces(brush: Brush, atom: Atom) -> list[Piece]:
     return [wound, into, drop] if atom.kind == v.BLEED_WOUNDS else [drop, into, wound]
 
 
-def focus_pieces(brush: Brush, atom: Atom) -> list[Piece]:
+def focus_symbols(brush: Brush, atom: Atom) -> list[Symbol]:
     """Focus gained, lost or stolen."""
     if atom.kind == v.GAIN:
         return [letters("+", 18.0), lotuses(brush, atom.amount)]
     if atom.kind == v.TARGET_LOSES:
         return [letters("−", 18.0), lotuses(brush, atom.amount)]
     if atom.kind == v.STEAL:
-        return [lotuses(brush, atom.amount), mark(brush, "into", "ink", 14.0), mark(brush, "hero", "ink", 17.0)]
-    lost = struck_out(row([mark(brush, "lotus", "indigo", 15.0) for _ in range(3)], -5.0))
-    return [lost, mark(brush, "into", "ink", 14.0), lotuses(brush, atom.amount)] if atom.amount else [lost]
+        return [lotuses(brush, atom.amount), sprite(brush, "into", "ink", 14.0), sprite(brush, "hero", "ink", 17.0)]
+    lost = struck_out(row([sprite(brush, "lotus", "indigo", 15.0) for _ in range(3)], -5.0))
+    return [lost, sprite(brush, "into", "ink", 14.0), lotuses(brush, atom.amount)] if atom.amount else [lost]
 
 
-def kamae_pieces(brush: Brush, atom: Atom) -> list[Piece]:
+def kamae_effect(brush: Brush, atom: Atom) -> list[Symbol]:
     """A Kamae changed along the branches, or switched."""
     if atom.kind in (v.CHANGE, v.TARGET_CHANGES):
-        return [mark(brush, "branch", "ink"), letters(f"≤{atom.amount}", 16.0)]
-    return [mark(brush, "leap", "ink"), *kamae_marks(brush, atom.mask)]
+        return [sprite(brush, "branch", "ink"), letters(f"≤{atom.amount}", 16.0)]
+    return [sprite(brush, "leap", "ink"), *kamae_symbols(brush, atom.mask)]
 
 
-def status_pieces(brush: Brush, atom: Atom) -> list[Piece]:
+def status_symbols(brush: Brush, atom: Atom) -> list[Symbol]:
     """Statuses taken or healed, and what is cancelled."""
-    stun = mark(brush, "stun", "vermilion")
-    hobble = mark(brush, "hobble", "vermilion")
+    stun = sprite(brush, "stun", "vermilion")
+    hobble = sprite(brush, "hobble", "vermilion")
     if atom.kind in (v.TAKE_STUN, v.TAKE_HOBBLE):
-        return [mark(brush, "hero", "ink", 17.0), stun if atom.kind == v.TAKE_STUN else hobble]
+        return [sprite(brush, "hero", "ink", 17.0), stun if atom.kind == v.TAKE_STUN else hobble]
     if atom.kind == v.CANCEL:
         name = {v.CANCEL_MOVEMENT: "forward", v.CANCEL_ROTATION: "turn", v.CANCEL_CARDS: "card"}[atom.amount]
-        return [struck_out(mark(brush, name))]
+        return [struck_out(sprite(brush, name))]
     if atom.kind == v.HEAL_ALL:
-        return [struck_out(row([stun, hobble, mark(brush, "poison", "plum")]))]
+        return [struck_out(row([stun, hobble, sprite(brush, "poison", "plum")]))]
     healed = struck_out(stun if atom.kind == v.HEAL_STUNS else hobble)
     return [letters(f"≤{atom.amount}" if atom.kind == v.HEAL_STUNS else str(atom.amount), 16.0), healed]
 
 
-def card_pieces(brush: Brush, atom: Atom) -> list[Piece]:
-    """Cards drawn, shuffled, put back or looked for."""
+def card_symbols(brush: Brush, atom: Atom) -> list[Symbol]:
+    """Cards drawn, shuffled, put back or searched for."""
     if atom.kind == v.DRAW:
-        return [letters(str(atom.amount) if atom.flag else f"≤{atom.amount}", 16.0), mark(brush, "draw")]
+        return [letters(str(atom.amount) if atom.flag else f"≤{atom.amount}", 16.0), sprite(brush, "draw")]
     if atom.kind == v.SHUFFLE_ALL:
-        return [mark(brush, "shuffle"), mark(brush, "card"), letters("…", 16.0)]
+        return [sprite(brush, "shuffle"), sprite(brush, "card"), letters("…", 16.0)]
     if atom.kind in (v.SHUFFLE, v.TARGET_SHUFFLES):
         few = letters("≤1" if atom.kind == v.SHUFFLE else "1", 16.0)
-        return [few, *type_marks(brush, atom.mask), mark(brush, "shuffle")]
+        return [few, *type_symbols(brush, atom.mask), sprite(brush, "shuffle")]
     if atom.kind == v.RESET_DECK:
-        return [mark(brush, "replacement", "ink", 17.0), mark(brush, "deck")]
+        return [sprite(brush, "replacement", "ink", 17.0), sprite(brush, "deck")]
     if atom.kind == v.RECALL:
-        into = mark(brush, "into", "ink", 14.0)
-        return [mark(brush, "pile"), *type_marks(brush, atom.mask), into, mark(brush, "deck")]
+        into = sprite(brush, "into", "ink", 14.0)
+        return [sprite(brush, "pile"), *type_symbols(brush, atom.mask), into, sprite(brush, "deck")]
     assert atom.filter is not None, v.KIND_NAMES[atom.kind]
-    pieces = [mark(brush, "search", "ink", 17.0), mark(brush, "pile" if atom.kind == v.SEARCH_DISCARDS else "deck")]
+    where = "pile" if atom.kind == v.SEARCH_DISCARDS else "deck"
+    symbols = [sprite(brush, "search", "ink", 17.0), sprite(brush, where)]
     if atom.kind == v.SEARCH_TOP:
-        pieces.append(letters(f"1/{atom.amount}", 16.0))
-    return pieces + wanted_marks(brush, atom.filter)
+        symbols.append(letters(f"1/{atom.amount}", 16.0))
+    return symbols + wanted_symbols(brush, atom.filter)
 
 
-def wanted_marks(brush: Brush, wanted: Filter) -> list[Piece]:
-    """Which cards are looked for."""
-    pieces: list[Piece] = []
+def wanted_symbols(brush: Brush, wanted: Filter) -> list[Symbol]:
+    """The cards that a search may find."""
+    symbols: list[Symbol] = []
     for place, (tiers, types) in enumerate(wanted.pairs):
         if place:
-            pieces.append(letters("/", 16.0))
+            symbols.append(letters("/", 16.0))
         missing = v.ALL_TIERS & ~tiers
         if missing and missing & (missing - 1) == 0:
-            pieces += [struck_out(piece) for piece in tier_marks(brush, missing)]
+            symbols += [struck_out(symbol) for symbol in tier_symbols(brush, missing)]
         elif missing:
-            pieces += tier_marks(brush, tiers)
-        pieces += type_marks(brush, types)
+            symbols += tier_symbols(brush, tiers)
+        symbols += type_symbols(brush, types)
     if wanted.prepared:
-        pieces.append(mark(brush, "prepared", "indigo", 18.0))
-    return pieces
+        symbols.append(sprite(brush, "prepared", "indigo", 18.0))
+    return symbols
 
 
-def tier_marks(brush: Brush, mask: int) -> list[Piece]:
-    """A square for every tier of a mask, in its colour and with its first letter."""
-    return [tier_mark(brush, bit) for bit in range(len(v.TIER_NAMES)) if mask >> bit & 1]
+def tier_symbols(brush: Brush, mask: int) -> list[Symbol]:
+    """The symbol of every tier of a mask."""
+    return [tier_symbol(brush, bit) for bit in range(len(v.TIER_NAMES)) if mask >> bit & 1]
 
 
-def tier_mark(brush: Brush, tier: int) -> Piece:
-    """The mark of a tier."""
+def tier_symbol(brush: Brush, tier: int) -> Symbol:
+    """A square in the colour of a tier with its first letter."""
     letter = brush.words.name(v.TIER_NAMES[tier])[0]
     svg = (
         f'<rect class="tier-{TIER_INKS[tier]}" x="1" y="-9" width="18" height="18"/>'
         f'<text class="figure on-ink middle" x="10" y="5" font-size="14">{letter}</text>'
     )
-    return Piece(SIZE, SIZE, svg)
+    return Symbol(SIZE, SIZE, svg)
 
 
-def type_marks(brush: Brush, mask: int) -> list[Piece]:
+def type_symbols(brush: Brush, mask: int) -> list[Symbol]:
     """The symbol of every card type of a mask."""
-    return [mark(brush, name, TYPE_INKS[bit]) for bit, name in enumerate(v.TYPE_NAMES) if mask >> bit & 1]
+    return [sprite(brush, name, TYPE_INKS[bit]) for bit, name in enumerate(v.TYPE_NAMES) if mask >> bit & 1]
+
+
+DRAWN_ALONE: Final[dict[int, Callable[[Brush, Atom], Symbol]]] = {
+    v.STEP: steps,
+    v.TURN: turns,
+    v.COUNTER: counter_symbol,
+    v.CHANGE_BEHAVIOUR: behaviours,
+}
+ROWS: Final[dict[int, Callable[[Brush, Atom], list[Symbol]]]] = {
+    **dict.fromkeys((v.WOUND, v.BLEED, v.OPEN_WOUND, v.BLEED_WOUNDS, v.CLOSE_WOUNDS), wound_symbols),
+    **dict.fromkeys((v.GAIN, v.TARGET_LOSES, v.STEAL, v.LOSE_FOCUS), focus_symbols),
+    **dict.fromkeys((v.SWITCH, v.TARGET_SWITCHES, v.CHANGE, v.TARGET_CHANGES), kamae_effect),
+    **dict.fromkeys((v.TAKE_STUN, v.TAKE_HOBBLE, v.HEAL_STUNS, v.HEAL_HOBBLE, v.HEAL_ALL, v.CANCEL), status_symbols),
+    **dict.fromkeys((v.DRAW, v.SHUFFLE_ALL, v.SHUFFLE, v.TARGET_SHUFFLES, v.RESET_DECK, v.RECALL), card_symbols),
+    **dict.fromkeys((v.SEARCH_DECK, v.SEARCH_TOP, v.SEARCH_DISCARDS), card_symbols),
+}

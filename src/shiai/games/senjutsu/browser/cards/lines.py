@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from shiai.games.senjutsu.browser.cards.effects import chain_piece
-from shiai.games.senjutsu.browser.cards.pieces import (
+from shiai.games.senjutsu.browser.cards.effects import chain_symbol
+from shiai.games.senjutsu.browser.cards.symbols import (
     ENDLESS,
     LETTER,
     Brush,
-    Piece,
+    Symbol,
     box,
     column,
     fitted,
-    gate_marks,
+    gate_symbols,
     letters,
     moved,
     number,
@@ -37,13 +37,13 @@ from shiai.games.senjutsu.cards.structure import (
 GAP: Final = 2.0
 LINE: Final = 24.0  # the least height of a line
 BAR: Final = 15.0  # between lines that stand side by side
-TOO_WIDE: Final = 1.12  # what is wider than this many times the width is broken into several lines
+TOO_WIDE: Final = 1.12  # times the width: what is wider is broken into several lines
 GRID_LINES: Final = (STRIKE_LINE, SHIELD_LINE, STAR_LINE)
 
 
-def body_blocks(brush: Brush, design: Design, width: float) -> list[Piece]:
-    """All lines of a card, and the rules between them."""
-    blocks: list[Piece] = []
+def body_blocks(brush: Brush, design: Design, width: float) -> list[Symbol]:
+    """All lines of a card with the rules between them."""
+    blocks: list[Symbol] = []
     if "contracts" in design.record["keywords"]:
         blocks.append(column(wrapped(brush.words.say("card-contracts"), width)))
     for index, part in enumerate(design.effects.parts):
@@ -53,9 +53,9 @@ def body_blocks(brush: Brush, design: Design, width: float) -> list[Piece]:
     return blocks
 
 
-def part_blocks(brush: Brush, part: Part, width: float) -> list[Piece]:
-    """The lines of one part, with the rules of its segments."""
-    blocks: list[Piece] = []
+def part_blocks(brush: Brush, part: Part, width: float) -> list[Symbol]:
+    """The lines of one part with the rules between its segments."""
+    blocks: list[Symbol] = []
     place = 0
     while place < len(part.lines):
         line = part.lines[place]
@@ -80,13 +80,13 @@ def part_blocks(brush: Brush, part: Part, width: float) -> list[Piece]:
     return blocks
 
 
-def needed(blocks: list[Piece]) -> float:
+def needed(blocks: list[Symbol]) -> float:
     """The height of blocks one below the other."""
     return sum([block.height for block in blocks]) + GAP * (len(blocks) - 1)
 
 
-def stacked(blocks: list[Piece], x: float, y: float, width: float, room: float) -> str:
-    """Blocks one below the other, with the space between them, or smaller when there are too many."""
+def stacked(blocks: list[Symbol], x: float, y: float, width: float, room: float) -> str:
+    """Blocks one below the other, spread over the room, or scaled down if they need more."""
     height = needed(blocks)
     scale = min(1.0, room / height)
     gap = GAP if scale < 1.0 else min(8.0, (room - height) / (len(blocks) + 1) + GAP)
@@ -104,32 +104,32 @@ def stacked(blocks: list[Piece], x: float, y: float, width: float, room: float) 
 # Rules ----------------------------------------------------------------------------------------------------------------
 
 
-def split_rule(low: int, high: int, width: float) -> Piece:
-    """A split line with its initiative box, which can show a range."""
+def split_rule(low: int, high: int, width: float) -> Symbol:
+    """A split line with its initiative box."""
     inside = box(span(low, high))
     line = f'<path class="ink-line split" d="M{number(inside.width)} 0H{number(width)}"/>'
-    return Piece(width, 22, inside.svg + line)
+    return Symbol(width, 22, inside.svg + line)
 
 
-def worded_rule(text: str, kind: str, width: float) -> Piece:
+def worded_rule(text: str, kind: str, width: float) -> Symbol:
     """A rule with words on it."""
     room = min(width_of(text, LETTER) + 8, width)
     start, end = (width - room) / 2, (width + room) / 2
     words = letters(text, LETTER, "words middle", room=width)
     lines = f'<path class="rule {kind}" d="M0 0H{number(start)}M{number(end)} 0H{number(width)}"/>'
-    return Piece(width, 16, lines + moved(words, width / 2, 0))
+    return Symbol(width, 16, lines + moved(words, width / 2, 0))
 
 
 # Lines ----------------------------------------------------------------------------------------------------------------
 
 
-def line_blocks(brush: Brush, line: Line, width: float) -> list[Piece]:
-    """One printed row; options of an OR stand side by side when they fit, else below each other."""
+def line_blocks(brush: Brush, line: Line, width: float) -> list[Symbol]:
+    """One printed row; the options of an OR stand side by side if they fit, else below each other."""
     if len(line.options) > 1:
         inline = either(brush, line.options, width)
         if inline.width <= width * TOO_WIDE:
             return [centred(fitted(inline, width), width)]
-    blocks: list[Piece] = []
+    blocks: list[Symbol] = []
     for option in line.options:
         if blocks:
             blocks.append(worded_rule(brush.words.say("web-card_or"), "or", width))
@@ -137,8 +137,8 @@ def line_blocks(brush: Brush, line: Line, width: float) -> list[Piece]:
     return blocks
 
 
-def grid_blocks(brush: Brush, line: Line, others: list[Line], width: float) -> list[Piece]:
-    """A grid with the lines that belong to it: beside it when there is room, else below."""
+def grid_blocks(brush: Brush, line: Line, others: list[Line], width: float) -> list[Symbol]:
+    """A grid with its modifiers: beside it if there is room, else below."""
     option = line.options[0]
     grid = content(brush, option, width)
     room = width - grid.width - 8
@@ -150,11 +150,11 @@ def grid_blocks(brush: Brush, line: Line, others: list[Line], width: float) -> l
 
 
 def natural_width(brush: Brush, option: Option) -> float:
-    """How wide an option is when nothing keeps it from being so."""
+    """The width of an option with unlimited room."""
     inside = content(brush, option, ENDLESS).width
     if not option.kamae and not option.focus:
         return inside
-    return inside + row(gate_marks(brush, option.kamae, option.focus), 2.0).width + 14
+    return inside + row(gate_symbols(brush, option.kamae, option.focus), 2.0).width + 14
 
 
 def neighbours(brush: Brush, lines: list[Line], width: float) -> list[Line]:
@@ -173,40 +173,40 @@ def neighbours(brush: Brush, lines: list[Line], width: float) -> list[Line]:
     return found
 
 
-def side_by_side(brush: Brush, lines: list[Line], width: float) -> Piece:
+def side_by_side(brush: Brush, lines: list[Line], width: float) -> Symbol:
     """Short lines in one row, with bars between them."""
-    bar = Piece(1, LINE, '<path class="rule" d="M.5 -9V9"/>')
-    pieces = [piece for line in lines for piece in (bar, content(brush, line.options[0], width))]
-    return centred(row(pieces[1:], (BAR - 1) / 2), width)
+    bar = Symbol(1, LINE, '<path class="rule" d="M.5 -9V9"/>')
+    symbols = [symbol for line in lines for symbol in (bar, content(brush, line.options[0], width))]
+    return centred(row(symbols[1:], (BAR - 1) / 2), width)
 
 
-def either(brush: Brush, options: list[Option], width: float) -> Piece:
+def either(brush: Brush, options: list[Option], width: float) -> Symbol:
     """Options side by side, each no wider than it must be."""
-    pieces: list[Piece] = []
+    symbols: list[Symbol] = []
     for option in options:
-        if pieces:
-            pieces.append(letters(brush.words.say("web-card_or"), 14.0, "words"))
+        if symbols:
+            symbols.append(letters(brush.words.say("web-card_or"), 14.0, "words"))
         if option.kamae or option.focus:
-            pieces.append(option_block(brush, option, natural_width(brush, option)))
+            symbols.append(option_block(brush, option, natural_width(brush, option)))
         else:
-            pieces.append(content(brush, option, width))
-    return row(pieces, 5.0)
+            symbols.append(content(brush, option, width))
+    return row(symbols, 5.0)
 
 
-def content(brush: Brush, option: Option, width: float) -> Piece:
-    """What stands behind the gates of an option."""
+def content(brush: Brush, option: Option, width: float) -> Symbol:
+    """An option without its gates."""
     if option.chain is not None:
-        return chain_piece(brush, option.chain, width)
+        return chain_symbol(brush, option.chain, width)
     if len(option.lines) == 1:
         return fitted(either(brush, option.lines[0].options, width), width)
     return column([block for line in option.lines for block in line_blocks(brush, line, width)])
 
 
-def option_block(brush: Brush, option: Option, width: float) -> Piece:
-    """An option over the whole width; a strip in the colour of its gate when it has one."""
+def option_block(brush: Brush, option: Option, width: float) -> Symbol:
+    """An option over the whole width; a gated one as a strip in the colour of its gate."""
     if not option.kamae and not option.focus:
         return centred(content(brush, option, width), width)
-    gates = row(gate_marks(brush, option.kamae, option.focus), 2.0)
+    gates = row(gate_symbols(brush, option.kamae, option.focus), 2.0)
     room = width - gates.width - 12
     inside = content(brush, option, room)
     height = max(LINE, inside.height + 4)
@@ -215,10 +215,10 @@ def option_block(brush: Brush, option: Option, width: float) -> Piece:
         f' width="{number(width)}" height="{number(height)}" rx="2"/>'
     )
     left = gates.width + 8 + max(0.0, (room - inside.width) / 2)
-    return Piece(width, height, strip + moved(gates, 2, 0) + moved(inside, left, 0))
+    return Symbol(width, height, strip + moved(gates, 2, 0) + moved(inside, left, 0))
 
 
-def centred(piece: Piece, width: float) -> Piece:
+def centred(symbol: Symbol, width: float) -> Symbol:
     """A line in the middle of the width."""
-    height = max(LINE, piece.height)
-    return Piece(width, height, moved(piece, max(0.0, (width - piece.width) / 2), 0))
+    height = max(LINE, symbol.height)
+    return Symbol(width, height, moved(symbol, max(0.0, (width - symbol.width) / 2), 0))

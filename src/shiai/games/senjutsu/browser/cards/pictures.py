@@ -1,7 +1,7 @@
-"""The cards of Senjutsu, drawn from their data: in a page, or as files of their own.
+"""The cards of Senjutsu as SVG, drawn from their data: for a page, or as complete files.
 
-A card is 170 units wide and never shown smaller than that many pixels. So its letters are 14 pixels or larger, and a
-little smaller on the few cards that are too full.
+A card is 170 units wide and never shown with fewer pixels, so that its letters are at least 14 pixels high; on a few
+very full cards they are a little smaller.
 """
 
 import re
@@ -14,21 +14,21 @@ from markupsafe import Markup, escape
 
 from shiai.games.senjutsu.browser.cards.effects import TIER_INKS, TYPE_INKS
 from shiai.games.senjutsu.browser.cards.lines import body_blocks, needed, stacked
-from shiai.games.senjutsu.browser.cards.pieces import (
+from shiai.games.senjutsu.browser.cards.symbols import (
     LETTER,
     Brush,
-    Piece,
+    Symbol,
     box,
     fitted,
-    gate_marks,
-    kamae_marks,
+    gate_symbols,
+    kamae_symbols,
     letters,
     lotuses,
-    mark,
     moved,
     number,
     row,
     span,
+    sprite,
     width_of,
     wrapped,
 )
@@ -41,15 +41,15 @@ WIDTH: Final = 170
 HEIGHT: Final = 272
 EDGE: Final = 6  # left and right of what is drawn
 HEAD: Final = 44  # initiative and name
-MARKS: Final = 24  # the row of marks below
+PROPERTIES: Final = 24  # the row of properties below
 FOOT: Final = 20
-FOOT_LINE: Final = HEIGHT - FOOT / 2 - 1  # on which its words stand
+FOOT_LINE: Final = HEIGHT - FOOT / 2 - 1  # the line of its words
 RADII: Final = (17.0, 15.0, 13.0, 11.0, 10.0)  # of the spaces of grids
-SOLO: Final = 1 << v.TIER_NAMES.index("solo")  # the tier of enemies
-NARROWEST: Final = 0.75  # owners that had to be narrower than this are left out
-SPRITE: Final = "card_symbols.svg"
+SOLO: Final = 1 << v.TIER_NAMES.index("solo")  # the tier of enemies' cards
+NARROWEST: Final = 0.75  # an owner that would need narrower letters is left out
+SPRITES: Final = "card_symbols.svg"
 STYLE: Final = "cards.css"
-MOMENT_MARKS: Final = (
+MOMENT_SYMBOLS: Final = (
     ("after",),
     ("attack", "check"),
     ("defence", "check"),
@@ -62,16 +62,16 @@ MOMENT_MARKS: Final = (
 
 @lru_cache(4096)
 def card_picture(design: int, words: Catalogue) -> Markup:
-    """A card for a page that has senjutsu_cards.css."""
-    return Markup(drawing(DESIGNS[design], words, f"/static/senjutsu/{SPRITE}", ""))
+    """A card for a page that loads cards.css."""
+    return Markup(drawing(DESIGNS[design], words, f"/static/senjutsu/{SPRITES}", ""))
 
 
 def standalone(design: int, words: Catalogue) -> str:
-    """A card as a file of its own, with its symbols and its colours, by day and by night."""
+    """A card as a complete SVG file with its symbols and colours, for light and dark screens."""
     svg = drawing(DESIGNS[design], words, "", "<!-- materials -->")
     used = sorted(set(re.findall(r'href="#([\w-]+)"', svg)))
-    sprite = shared_file(SPRITE)
-    symbols = "".join([found[0] for name in used if (found := re.search(rf'<symbol id="{name}".*?</symbol>', sprite))])
+    sprites = static_file(SPRITES)
+    symbols = "".join([found[0] for name in used if (found := re.search(rf'<symbol id="{name}".*?</symbol>', sprites))])
     day, night = [style_with(colours(which)) for which in range(2)]
     style = f"<style>{day}@media (prefers-color-scheme: dark) {{{night}}}</style>"
     return svg.replace("<!-- materials -->", f'{style}<defs fill="currentColor">{symbols}</defs>') + "\n"
@@ -81,36 +81,36 @@ def standalone(design: int, words: Catalogue) -> str:
 
 
 @lru_cache(None)
-def shared_file(name: str) -> str:
-    """A file that pages get as it is."""
-    return (files("shiai.games.senjutsu.browser") / "static" / name).read_text("utf-8")
+def static_file(name: str, package: str = "shiai.games.senjutsu.browser") -> str:
+    """A static file of a package."""
+    return (files(package) / "static" / name).read_text("utf-8")
 
 
 def colours(which: int) -> dict[str, str]:
     """The materials of all pages: by day (0) or by night (1)."""
     found: dict[str, str] = {}
-    for name, value in re.findall(r"--([\w-]+):\s*([^;]+);", shared_file("style.css")):
+    for name, value in re.findall(r"--([\w-]+):\s*([^;]+);", static_file("style.css", "shiai.web")):
         pair = re.fullmatch(r"light-dark\((.+), (.+)\)", value)
         found.setdefault(name, pair[which + 1] if pair else " ".join(value.split()))
     return found
 
 
 def style_with(materials: dict[str, str]) -> str:
-    """The style of cards with its materials put in, for programs that know no variables."""
-    style = re.sub(r"/\*.*?\*/", "", shared_file(STYLE), flags=re.DOTALL)
+    """The style of cards with all variables replaced, for programs that do not know them."""
+    style = re.sub(r"/\*.*?\*/", "", static_file(STYLE), flags=re.DOTALL)
     return re.sub(r"var\(--([\w-]+)\)", lambda found: materials[found[1]], style)
 
 
 # The card -------------------------------------------------------------------------------------------------------------
 
 
-def drawing(design: Design, words: Catalogue, sprite: str, materials: str) -> str:
-    """The whole card; its grids are as large as there is room for, and crowded lines of enemies share rows."""
+def drawing(design: Design, words: Catalogue, sheet: str, materials: str) -> str:
+    """The whole card; its grids are as large as possible, and on full cards of enemies short lines share rows."""
     says = escape(card_line(design, words.message))
     width = WIDTH - 2 * EDGE
-    room = HEIGHT - HEAD - MARKS - FOOT - 4
+    room = HEIGHT - HEAD - PROPERTIES - FOOT - 4
     for crowded, radius in product((False, True) if design.tier == SOLO else (False,), RADII):
-        brush = Brush(words, sprite, radius, crowded)
+        brush = Brush(words, sheet, radius, crowded)
         blocks = body_blocks(brush, design, width)
         if needed(blocks) <= room:
             break
@@ -118,27 +118,27 @@ def drawing(design: Design, words: Catalogue, sprite: str, materials: str) -> st
         f'<svg xmlns="http://www.w3.org/2000/svg" class="senjutsu-card" viewBox="0 0 {WIDTH} {HEIGHT}"'
         f' role="img" data-card="{design.number}"><title>{says}</title>{materials}'
         f'<rect class="card-paper" x="1" y="1" width="{WIDTH - 2}" height="{HEIGHT - 2}" rx="6"/>'
-        f"{frame(design)}{head(design, brush)}{marks(design, brush)}"
-        f"{stacked(blocks, EDGE, HEAD + MARKS + 2, width, room)}{foot(design, brush)}</svg>"
+        f"{frame(design)}{head(design, brush)}{properties(design, brush)}"
+        f"{stacked(blocks, EDGE, HEAD + PROPERTIES + 2, width, room)}{foot(design, brush)}</svg>"
     )
 
 
 def frame(design: Design) -> str:
-    """Cards of enemies have a frame of their own colour."""
+    """The coloured frame of enemies' cards; nothing for other cards."""
     if design.tier != SOLO:
         return ""
     return f'<rect class="vermilion-line" x="2.25" y="2.25" width="{WIDTH - 4.5}" height="{HEIGHT - 4.5}" rx="5"/>'
 
 
 def speed_text(speed: Speed) -> str:
-    """What stands in an initiative box."""
+    """The text of an initiative box."""
     if speed.low < 0:
         return "=" if speed.low == v.EQUAL_SPEED else "–"
     return span(speed.low, speed.high)
 
 
 def head(design: Design, brush: Brush) -> str:
-    """The initiative, big, and the name beside it."""
+    """The initiative in large letters, and the name beside it."""
     text = speed_text(design.speeds[0])
     figure = letters(text, 34.0 if len(text) == 1 else 24.0, "figure", "on-ink")
     width = max(38.0, figure.width + 8)
@@ -157,58 +157,58 @@ def head(design: Design, brush: Brush) -> str:
     )
 
 
-def marks(design: Design, brush: Brush) -> str:
-    """Type, Instant, cost, required Kamae, range, keywords; other initiatives at the right."""
-    pieces = [mark(brush, name, TYPE_INKS[bit]) for bit, name in enumerate(v.TYPE_NAMES) if design.types >> bit & 1]
+def properties(design: Design, brush: Brush) -> str:
+    """Types, cost, required Kamae, range, keywords, kind of Instant, further initiatives."""
+    symbols = [sprite(brush, name, TYPE_INKS[bit]) for bit, name in enumerate(v.TYPE_NAMES) if design.types >> bit & 1]
     if design.cost:
-        pieces.append(lotuses(brush, design.cost))
+        symbols.append(lotuses(brush, design.cost))
     if design.requires:
-        pieces.append(required(brush, design.requires))
+        symbols.append(required(brush, design.requires))
     if design.range:
-        pieces.append(row([mark(brush, "range"), letters(str(design.range), 16.0)], 1.0))
+        symbols.append(row([sprite(brush, "range"), letters(str(design.range), 16.0)], 1.0))
     if design.unblockable:
-        pieces.append(mark(brush, "unblockable", "vermilion"))
+        symbols.append(sprite(brush, "unblockable", "vermilion"))
     if design.prepared:
-        pieces.append(mark(brush, "prepared", "indigo", 18.0))
+        symbols.append(sprite(brush, "prepared", "indigo", 18.0))
     if "bushido" in design.record["keywords"]:
-        pieces.append(mark(brush, "bushido", "vermilion"))
+        symbols.append(sprite(brush, "bushido", "vermilion"))
     if "nightmare" in design.record["keywords"]:
-        pieces.append(letters(brush.words.say("card-nightmare"), LETTER, "words", "plum"))
+        symbols.append(letters(brush.words.say("card-nightmare"), LETTER, "words", "plum"))
     if design.instant:
-        pieces.append(instant(brush, design))
-    pieces += [row([*gate_marks(brush, s.kamae, s.focus), box(speed_text(s))], 2.0) for s in design.speeds[1:]]
+        symbols.append(instant(brush, design))
+    symbols += [row([*gate_symbols(brush, s.kamae, s.focus), box(speed_text(s))], 2.0) for s in design.speeds[1:]]
     if RECONSTRUCTED in design.record["source"]:
-        pieces.append(doubt())
-    found = fitted(row(pieces, 5.0), WIDTH - 2 * EDGE)
-    return f'<g class="marks">{moved(found, EDGE, HEAD + MARKS / 2)}</g>'
+        symbols.append(doubt())
+    found = fitted(row(symbols, 5.0), WIDTH - 2 * EDGE)
+    return f'<g class="marks">{moved(found, EDGE, HEAD + PROPERTIES / 2)}</g>'
 
 
-def required(brush: Brush, mask: int) -> Piece:
-    """The short strip of a required Kamae."""
-    inside = row(kamae_marks(brush, mask), 2.0)
+def required(brush: Brush, mask: int) -> Symbol:
+    """The frame with the required Kamae."""
+    inside = row(kamae_symbols(brush, mask), 2.0)
     width = inside.width + 6
     frame = f'<rect class="required" y="-11.5" width="{number(width)}" height="23" rx="2"/>'
-    return Piece(width, 23, frame + moved(inside, 3, 0))
+    return Symbol(width, 23, frame + moved(inside, 3, 0))
 
 
-def doubt() -> Piece:
-    """The mark of a card that nobody could read in full."""
-    return Piece(18, 18, f'<circle class="rule" cx="9" r="8.5"/>{moved(letters("?", 14.0, "figure middle"), 9, 0)}')
+def doubt() -> Symbol:
+    """The question mark of a card that could not be read in full."""
+    return Symbol(18, 18, f'<circle class="rule" cx="9" r="8.5"/>{moved(letters("?", 14.0, "figure middle"), 9, 0)}')
 
 
-def instant(brush: Brush, design: Design) -> Piece:
-    """The mark of an Instant, of its kind and of its moment."""
-    pieces = [mark(brush, "bolt", "ochre")]
+def instant(brush: Brush, design: Design) -> Symbol:
+    """The symbols of an Instant: its kind and its moment."""
+    symbols = [sprite(brush, "bolt", "ochre")]
     if design.instant == v.REPLACEMENT:
-        pieces.append(mark(brush, "replacement", "ochre", 17.0))
-        return row(pieces, 0.0)
+        symbols.append(sprite(brush, "replacement", "ochre", 17.0))
+        return row(symbols, 0.0)
     if design.instant == v.ADDITIONAL:
-        pieces.append(mark(brush, "plus", "ochre", 15.0))
-    return row([*pieces, *[mark(brush, name, "ink", 17.0) for name in MOMENT_MARKS[design.moment]]], 1.0)
+        symbols.append(sprite(brush, "plus", "ochre", 15.0))
+    return row([*symbols, *[sprite(brush, name, "ink", 17.0) for name in MOMENT_SYMBOLS[design.moment]]], 1.0)
 
 
 def foot(design: Design, brush: Brush) -> str:
-    """The band of the tier with number, tier and owner; the tier is a letter where its name does not fit."""
+    """The band of the tier with number, tier and owner; the tier is a single letter if its name does not fit."""
     if design.tier == SOLO:
         return enemy_foot(design, brush)
     tier = design.tier.bit_length() - 1
@@ -224,7 +224,7 @@ def foot(design: Design, brush: Brush) -> str:
 
 
 def enemy_foot(design: Design, brush: Brush) -> str:
-    """The band of enemies with number and owner; the owner is left out where the number has nearly all the room."""
+    """The band of enemies with number and owner; without the owner if the number leaves too little room."""
     width = WIDTH - 2.0 * EDGE
     left = letters(design.number, LETTER, "words", "on-ink", width)
     room = width - left.width - 8

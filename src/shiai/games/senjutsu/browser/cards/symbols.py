@@ -1,4 +1,4 @@
-"""Small pieces of a drawn Senjutsu card: symbols, words, rows of them, marks of Kamae and Focus."""
+"""The building blocks of a drawn card: sprites, words, rows and columns of them, symbols of Kamae and Focus."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,11 +12,11 @@ from shiai.i18n.catalogue import Catalogue
 
 SIZE: Final = 20.0  # of a symbol
 GAP: Final = 3.0
-LETTER: Final = 14.0  # the smallest letters, on a card of its smallest width
-ENDLESS: Final = 1000.0  # room without an end
+LETTER: Final = 14.0  # the smallest letters on a card of the smallest width
+ENDLESS: Final = 1000.0  # more room than anything needs
 WIDE: Final = "mwMWOQ@%&ÄÖÜĄĘŚŻ"
 NARROW: Final = "iIjlft.,:;'()| !-/ł"
-# The ink of every Kamae and of every condition, and the outline of its mark within 20 by 20.
+# The ink of every Kamae and condition, and the outline of its symbol within 20 by 20.
 KAMAE_INKS: Final = ("quiet", "vermilion", "pine", "ochre", "plum", "quiet", "ochre")
 GATE_NAMES: Final = (*v.KAMAE_NAMES, *CONDITION_NAMES)
 KAMAE_SHAPES: Final = (
@@ -32,17 +32,17 @@ KAMAE_SHAPES: Final = (
 
 @dataclass(frozen=True)
 class Brush:
-    """In which words a card is drawn, where its symbols are, and how much room it has."""
+    """How a card is drawn: in which language, with which sprites, and how large."""
 
     words: Catalogue
-    sprite: str  # an address, or nothing within the same file
-    radius: float  # of the spaces of its grids, at most
-    crowded: bool = False  # short lines stand side by side
+    sheet: str  # the address of the sprites; empty if they are in the same file
+    radius: float  # the largest radius of the spaces of grids
+    crowded: bool = False  # short lines share a row
 
 
 @dataclass(frozen=True)
-class Piece:
-    """Something drawn: from 0 to its width, and half its height above and below the line it stands on."""
+class Symbol:
+    """Something drawn, from 0 to its width, half its height above and half below the line."""
 
     width: float
     height: float
@@ -50,70 +50,68 @@ class Piece:
 
 
 def number(value: float) -> str:
-    """A coordinate, no longer than needed."""
+    """A coordinate with at most one decimal."""
     return f"{value:.1f}".rstrip("0").rstrip(".")
 
 
-def moved(piece: Piece, x: float, y: float, scale: float = 1.0) -> str:
-    """A piece at its place."""
+def moved(symbol: Symbol, x: float, y: float, scale: float = 1.0) -> str:
+    """A symbol moved and scaled."""
     size = f" scale({scale:.3f})" if scale != 1.0 else ""
-    return f'<g transform="translate({number(x)} {number(y)}){size}">{piece.svg}</g>'
+    return f'<g transform="translate({number(x)} {number(y)}){size}">{symbol.svg}</g>'
 
 
-def mark(brush: Brush, name: str, ink: str = "ink", size: float = SIZE) -> Piece:
-    """A symbol of the sprite."""
+def sprite(brush: Brush, name: str, ink: str = "ink", size: float = SIZE) -> Symbol:
+    """A symbol from the sprites."""
     length = number(size)
-    svg = (
-        f'<use href="{brush.sprite}#{name}" class="{ink}" y="{number(-size / 2)}" width="{length}" height="{length}"/>'
-    )
-    return Piece(size, size, svg)
+    svg = f'<use href="{brush.sheet}#{name}" class="{ink}" y="{number(-size / 2)}" width="{length}" height="{length}"/>'
+    return Symbol(size, size, svg)
 
 
 def width_of(text: str, size: float, heavy: bool = False) -> float:
-    """About how wide letters are, in no particular font."""
+    """The approximate width of a text in any font."""
     units = sum([0.92 if letter in WIDE else 0.38 if letter in NARROW else 0.62 for letter in text])
     return units * size * (1.12 if heavy else 1.0)
 
 
-def letters(text: str, size: float = LETTER, kind: str = "figure", ink: str = "ink", room: float = ENDLESS) -> Piece:
-    """A word or a number on the line; narrower letters where there is too little room for it."""
+def letters(text: str, size: float = LETTER, kind: str = "figure", ink: str = "ink", room: float = ENDLESS) -> Symbol:
+    """A word or a number, with narrower letters where it does not fit."""
     width = width_of(text, size, "words" not in kind)
     squeezed = f' textLength="{number(room)}" lengthAdjust="spacingAndGlyphs"' if width > room else ""
     place = f'y="{number(size * 0.36)}" font-size="{number(size)}"{squeezed}'
-    return Piece(min(width, room), size, f'<text class="{kind} {ink}" {place}>{escape(text)}</text>')
+    return Symbol(min(width, room), size, f'<text class="{kind} {ink}" {place}>{escape(text)}</text>')
 
 
-def row(pieces: Sequence[Piece], gap: float = GAP) -> Piece:
+def row(symbols: Sequence[Symbol], gap: float = GAP) -> Symbol:
     """Pieces beside each other."""
     x = 0.0
     drawn: list[str] = []
-    for piece in pieces:
-        drawn.append(moved(piece, x, 0) if x else piece.svg)
-        x += piece.width + gap
-    return Piece(max(0.0, x - gap), max([piece.height for piece in pieces], default=0.0), "".join(drawn))
+    for symbol in symbols:
+        drawn.append(moved(symbol, x, 0) if x else symbol.svg)
+        x += symbol.width + gap
+    return Symbol(max(0.0, x - gap), max([symbol.height for symbol in symbols], default=0.0), "".join(drawn))
 
 
-def column(pieces: Sequence[Piece], gap: float = 1.0) -> Piece:
+def column(symbols: Sequence[Symbol], gap: float = 1.0) -> Symbol:
     """Pieces below each other, all beginning at the left."""
-    height = sum([piece.height for piece in pieces]) + gap * (len(pieces) - 1)
+    height = sum([symbol.height for symbol in symbols]) + gap * (len(symbols) - 1)
     y = -height / 2
     drawn: list[str] = []
-    for piece in pieces:
-        drawn.append(moved(piece, 0, y + piece.height / 2))
-        y += piece.height + gap
-    return Piece(max([piece.width for piece in pieces]), height, "".join(drawn))
+    for symbol in symbols:
+        drawn.append(moved(symbol, 0, y + symbol.height / 2))
+        y += symbol.height + gap
+    return Symbol(max([symbol.width for symbol in symbols]), height, "".join(drawn))
 
 
-def fitted(piece: Piece, width: float) -> Piece:
-    """The piece, smaller when it is too wide."""
-    if piece.width <= width:
-        return piece
-    scale = width / piece.width
-    return Piece(width, piece.height * scale, moved(piece, 0, 0, scale))
+def fitted(symbol: Symbol, width: float) -> Symbol:
+    """The symbol, scaled down if it is too wide."""
+    if symbol.width <= width:
+        return symbol
+    scale = width / symbol.width
+    return Symbol(width, symbol.height * scale, moved(symbol, 0, 0, scale))
 
 
-def wrapped(text: str, width: float, size: float = LETTER, kind: str = "words") -> list[Piece]:
-    """A sentence in lines that are not wider than this."""
+def wrapped(text: str, width: float, size: float = LETTER, kind: str = "words") -> list[Symbol]:
+    """A sentence in lines of at most this width."""
     lines: list[str] = []
     for word in text.split(" "):
         longer = f"{lines[-1]} {word}" if lines else word
@@ -124,12 +122,12 @@ def wrapped(text: str, width: float, size: float = LETTER, kind: str = "words") 
     return [letters(line, size, kind, room=width) for line in lines]
 
 
-def struck_out(piece: Piece) -> Piece:
-    """A piece that is taken away or forbidden."""
-    half = piece.height / 2
-    line = f"M0 {number(half)}L{number(piece.width)} {number(-half)}"
-    svg = f'{piece.svg}<path class="paper-line" d="{line}"/><path class="vermilion-line" d="{line}"/>'
-    return Piece(piece.width, piece.height, svg)
+def struck_out(symbol: Symbol) -> Symbol:
+    """A symbol with a stroke through it: taken away or forbidden."""
+    half = symbol.height / 2
+    line = f"M0 {number(half)}L{number(symbol.width)} {number(-half)}"
+    svg = f'{symbol.svg}<path class="paper-line" d="{line}"/><path class="vermilion-line" d="{line}"/>'
+    return Symbol(symbol.width, symbol.height, svg)
 
 
 def span(low: int, high: int) -> str:
@@ -137,24 +135,24 @@ def span(low: int, high: int) -> str:
     return str(high) if low == high else f"{high}–{low}"
 
 
-def box(text: str) -> Piece:
+def box(text: str) -> Symbol:
     """An initiative box."""
     inside = letters(text, 16.0, "figure", "on-ink")
     width = inside.width + 8
     svg = f'<rect class="ink-fill" y="-10" width="{number(width)}" height="20" rx="2"/>{moved(inside, 4, 0)}'
-    return Piece(width, 20, svg)
+    return Symbol(width, 20, svg)
 
 
 # Gates ----------------------------------------------------------------------------------------------------------------
 
 
-def kamae_names(mask: int) -> list[int]:
+def kamae_of(mask: int) -> list[int]:
     """The Kamae of a mask, conditions last."""
     return [kamae for kamae in range(len(KAMAE_INKS)) if mask >> kamae & 1]
 
 
-def kamae_mark(brush: Brush, kamae: int, size: float = SIZE) -> Piece:
-    """The mark of a Kamae or a condition: its colour, its shape and its first letter."""
+def kamae_symbol(brush: Brush, kamae: int, size: float = SIZE) -> Symbol:
+    """The symbol of a Kamae or a condition: its colour, its shape and its first letter."""
     name = brush.words.name(GATE_NAMES[kamae])
     scale = size / 20
     svg = (
@@ -162,32 +160,32 @@ def kamae_mark(brush: Brush, kamae: int, size: float = SIZE) -> Piece:
         f'<path class="{KAMAE_INKS[kamae]}-fill" d="{KAMAE_SHAPES[kamae]}"/>'
         f'<text class="figure on-ink middle" x="10" y="15" font-size="14">{escape(name[0])}</text></g>'
     )
-    return Piece(size, size, svg)
+    return Symbol(size, size, svg)
 
 
-def kamae_marks(brush: Brush, mask: int, size: float = SIZE) -> list[Piece]:
-    """The marks of all Kamae of a mask, with a stroke between them."""
-    pieces: list[Piece] = []
-    for kamae in kamae_names(mask):
-        if pieces:
-            pieces.append(letters("/"))
-        pieces.append(kamae_mark(brush, kamae, size))
-    return pieces
+def kamae_symbols(brush: Brush, mask: int, size: float = SIZE) -> list[Symbol]:
+    """The symbols of all Kamae of a mask, with a stroke between them."""
+    symbols: list[Symbol] = []
+    for kamae in kamae_of(mask):
+        if symbols:
+            symbols.append(letters("/"))
+        symbols.append(kamae_symbol(brush, kamae, size))
+    return symbols
 
 
-def lotuses(brush: Brush, focus: int, size: float = 17.0) -> Piece:
+def lotuses(brush: Brush, focus: int, size: float = 17.0) -> Symbol:
     """So much Focus."""
-    return row([mark(brush, "lotus", "indigo", size) for _ in range(focus)], 0.0)
+    return row([sprite(brush, "lotus", "indigo", size) for _ in range(focus)], 0.0)
 
 
-def gate_marks(brush: Brush, kamae: int, focus: int) -> list[Piece]:
-    """What stands before a gated line."""
-    pieces = kamae_marks(brush, kamae)
+def gate_symbols(brush: Brush, kamae: int, focus: int) -> list[Symbol]:
+    """The symbols before a gated line."""
+    symbols = kamae_symbols(brush, kamae)
     if focus:
-        pieces.append(lotuses(brush, focus))
-    return pieces
+        symbols.append(lotuses(brush, focus))
+    return symbols
 
 
 def wash_of(kamae: int, focus: int) -> str:
-    """The colour of a gated line; of two Kamae the first."""
-    return "indigo" if focus or not kamae else KAMAE_INKS[kamae_names(kamae)[0]]
+    """The colour of a gated line; for two Kamae that of the first."""
+    return "indigo" if focus or not kamae else KAMAE_INKS[kamae_of(kamae)[0]]

@@ -1,4 +1,4 @@
-"""The bench on which a deck is built: all of it stands in the address, and every change is another address."""
+"""The bench on which a deck is built: its whole state is in the address, and every change is another address."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -25,9 +25,9 @@ from shiai.web.kit.rendering import linker
 PATH: Final = "/decks/build"
 FILE_PATH: Final = "/decks/deck.toml"
 NEW_GAME: Final = "/new/senjutsu"
-LONGEST_TEXT: Final = 400  # letters of a deck in an address
-LONGEST_FILE: Final = 20_000  # letters of a deck file
-MOST_CARDS: Final = 60  # on the bench; more than any game has, so that cards can be taken before others go
+LONGEST_TEXT: Final = 400  # characters of a deck in an address
+LONGEST_FILE: Final = 20_000  # characters of a deck file
+MOST_CARDS: Final = 60  # on the bench; more than a deck has, so that cards can be added before others are removed
 SIZE_CLAUSE: Final = "SJ-33.21"
 CORE_CLAUSE: Final = "SJ-33.9"
 YES: Final = "yes"
@@ -35,7 +35,7 @@ YES: Final = "yes"
 
 @dataclass(frozen=True)
 class Bench:
-    """A deck, the game for which it is meant, and which cards are looked at."""
+    """A deck, the kind of game that it is built for, and the filters of the card list."""
 
     deck: Deck
     cards: int
@@ -43,7 +43,7 @@ class Bench:
     filters: Filters = NO_FILTERS
 
     def query(self) -> dict[str, str]:
-        """As parameters of an address."""
+        """The bench without its filters, as parameters of an address."""
         found = {"deck": self.deck.text(), "cards": str(self.cards)}
         if self.tournament:
             found["tournament"] = YES
@@ -52,15 +52,18 @@ class Bench:
         return found
 
     def address(self) -> str:
-        """Where this bench stands."""
+        """The address of this bench."""
         return linker(PATH, self.query() | self.filters.query())()
 
     def file_address(self) -> str:
-        """Where its deck can be had as a file."""
+        """The address of its deck as a file."""
         return linker(FILE_PATH, self.query())()
 
     def game_address(self) -> str:
-        """Where a game with its deck is set up. Signature decks have 30 cards: a longer deck meets its own copy."""
+        """The address that sets up a game with its deck.
+
+        Signature decks have 30 cards, so that a longer deck plays against its own copy.
+        """
         text = self.deck.text()
         options = {"option-deck_1": text, "option-cards": str(self.cards)}
         if self.deck.hero in SIGNATURES:
@@ -72,7 +75,7 @@ class Bench:
         return linker(NEW_GAME, options)()
 
     def faults(self) -> list[Fault]:
-        """What the rules forbid."""
+        """The rules that the deck breaks."""
         return faults(self.deck, self.cards, self.tournament)
 
     # Changes ----------------------------------------------------------------------------------------------------------
@@ -82,15 +85,15 @@ class Bench:
         return replace(self, deck=deck)
 
     def added(self, card: int) -> "Bench":
-        """One more copy."""
+        """With one more copy of a card."""
         return self.with_deck(replace(self.deck, cards=self.deck.cards + one(card)))
 
     def removed(self, card: int) -> "Bench":
-        """One copy less."""
+        """With one copy of a card less."""
         return self.with_deck(replace(self.deck, cards=self.deck.cards - one(card)))
 
     def refusal(self, card: int) -> str:
-        """The clause that forbids a further copy, if one does; the number of all cards may be wrong for a while."""
+        """The clause that forbids a further copy, or nothing; a wrong total of cards is allowed while building."""
         tier = tier_index(card)
         if tier >= len(MOST_OF_TIER):
             return CORE_CLAUSE
@@ -103,34 +106,34 @@ class Bench:
         return new[0][0] if new else ""
 
     def of_size(self, cards: int) -> "Bench":
-        """For another game; tournaments are played with 40 cards only (SJ-33.2)."""
+        """For another size of game; tournaments are played with 40 cards (SJ-33.2)."""
         return replace(self, cards=cards, tournament=self.tournament and cards == STANDARD)
 
     def of_tournament(self, tournament: bool) -> "Bench":
-        """For a tournament or not."""
+        """For a tournament, or not."""
         return replace(self, cards=STANDARD if tournament else self.cards, tournament=tournament)
 
     def armed(self, weapon: int) -> "Bench":
-        """With this weapon instead of all others."""
+        """With this weapon only."""
         return self.with_deck(replace(self.deck, weapons=(weapon,)))
 
     def poisoned(self, poison: int) -> "Bench":
-        """With a Poison that was not there, or without one that was."""
+        """With a Poison added, or removed if it was there."""
         return self.with_deck(replace(self.deck, poisons=self.deck.poisons ^ 1 << poison))
 
 
 def empty_bench(hero: str) -> Bench:
-    """A hero with its weapon and no cards."""
+    """A bench for a hero with its weapon and no cards."""
     return bench_with(Deck(hero, (HEROES[hero].weapon,), 0, HEROES[hero].poisons))
 
 
 def bench_with(deck: Deck) -> Bench:
-    """A bench for the game for which a deck seems to be meant."""
+    """A bench for the size of game that a deck fits."""
     return Bench(deck, agreed_size(deck))
 
 
 def read_bench(query: Mapping[str, str]) -> Bench:
-    """The bench of an address; OptionError when its deck cannot be read."""
+    """The bench of an address; OptionError if its deck cannot be read."""
     text = query.get("deck", "")
     if len(text) > LONGEST_TEXT:
         raise OptionError(f"the deck has {len(text)} letters, {LONGEST_TEXT} are allowed in an address: shorten it")
@@ -142,7 +145,7 @@ def read_bench(query: Mapping[str, str]) -> Bench:
 
 
 def read_deck(text: str) -> Deck:
-    """The deck of a text or a file; OptionError when it cannot be read or is too large for an address."""
+    """The deck of a text or a file; OptionError if it cannot be read or is too long for an address."""
     if len(text) > LONGEST_FILE:
         raise OptionError(f"the text has {len(text)} letters, {LONGEST_FILE} are allowed: leave out what is no deck")
     deck = read_deck_text(text.strip())
@@ -155,5 +158,5 @@ def read_deck(text: str) -> Deck:
 
 
 def fitting_weapons(deck: Deck) -> list[int]:
-    """The weapon cards to choose from: those that fit, and those that were chosen although they do not."""
+    """The weapon cards to choose from: those that fit, and chosen ones that do not."""
     return sorted({*weapons_for(deck.hero), *deck.weapons})

@@ -1,4 +1,4 @@
-"""The page of the deck builder as plain data: cards with what can be done with them, faults, counts."""
+"""The view of the deck builder: cards with their links, faults, counts."""
 
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -8,7 +8,7 @@ from markupsafe import Markup
 from shiai.games.senjutsu.browser.cards.pictures import card_picture
 from shiai.games.senjutsu.browser.decks.bench import Bench, fitting_weapons
 from shiai.games.senjutsu.browser.decks.filters import NO_FILTERS, filter_fields, fits, usable
-from shiai.games.senjutsu.browser.looks import card_title, type_symbol
+from shiai.games.senjutsu.browser.shared import card_title, type_symbol
 from shiai.games.senjutsu.cards.cards import DESIGNS
 from shiai.games.senjutsu.cards.heap import copies, designs, size
 from shiai.games.senjutsu.decks.counts import speed_counts, tier_counts, type_counts
@@ -17,8 +17,8 @@ from shiai.games.senjutsu.decks.format import MOST_OF_TIER, tier_index
 from shiai.games.senjutsu.rules.heroes import POISON_NAMES
 from shiai.i18n.catalogue import Catalogue
 
-COLUMN: Final = 22  # from one column of the curve to the next
-HIGH: Final = 64  # the highest column
+COLUMN: Final = 22  # distance between two columns of the curve
+HIGH: Final = 64  # height of the highest column
 FAULT_WORDS: Final[dict[str, str]] = {
     "SJ-5.5": "page-deck-fault-owner",
     "SJ-6.4": "page-deck-fault-weapon",
@@ -38,7 +38,7 @@ FAULT_WORDS: Final[dict[str, str]] = {
 
 @dataclass(frozen=True)
 class Card:
-    """A card of the deck, or one that can come into it."""
+    """A card of the deck, or one that can be added."""
 
     number: str
     title: str
@@ -47,14 +47,14 @@ class Card:
     speed: str
     count: int
     most: int  # copies that the rules allow
-    add: str  # the address with one copy more; empty where there can be none
-    remove: str  # the address with one copy less; empty where there is none
-    clause: str  # why there can be no further copy
+    add: str  # the address with one copy more; empty if there can be none
+    remove: str  # the address with one copy less; empty if there is none
+    clause: str  # forbids a further copy
 
 
 @dataclass(frozen=True)
-class Thing:
-    """A weapon or a Poison, and the address with it (or without it, if it is taken)."""
+class Toggle:
+    """A weapon or a Poison, and the address with it, or without it if it is taken."""
 
     id: str
     title: str
@@ -66,7 +66,7 @@ class Thing:
 
 @dataclass(frozen=True)
 class Fault:
-    """What the rules forbid: a word in the person's language, the sentence, the clause."""
+    """A broken rule: a word in the language of the page, the sentence, the clause."""
 
     word: str
     sentence: str
@@ -84,7 +84,7 @@ class Column:
 
 
 def page_values(bench: Bench, words: Catalogue) -> dict[str, Any]:
-    """All that the template needs."""
+    """All values of the template."""
     deck = bench.deck
     cards = usable(deck.hero)
     found = [card for card in cards if fits(card, bench.filters, words)]
@@ -119,12 +119,12 @@ def page_values(bench: Bench, words: Catalogue) -> dict[str, Any]:
 
 
 def by_speed(cards: tuple[int, ...]) -> list[int]:
-    """The fastest first, those without a number of their own last."""
+    """Sort cards from the fastest; cards without a number come last."""
     return sorted(cards, key=lambda card: (-DESIGNS[card].speeds[0].high, card))
 
 
 def card_of(bench: Bench, card: int, words: Catalogue) -> Card:
-    """A card, with what can be done with it."""
+    """A card with its links."""
     count = copies(bench.deck.cards, card)
     refused = bench.refusal(card)
     tier = tier_index(card)
@@ -142,24 +142,24 @@ def card_of(bench: Bench, card: int, words: Catalogue) -> Card:
     )
 
 
-def weapon(bench: Bench, card: int, words: Catalogue) -> Thing:
+def weapon(bench: Bench, card: int, words: Catalogue) -> Toggle:
     """A weapon card to choose."""
     taken = card in bench.deck.weapons
     picture = card_picture(card, words)
     address = bench.armed(card).address()
-    return Thing(f"weapon-{DESIGNS[card].number}", card_title(card, words), "", picture, taken, address)
+    return Toggle(f"weapon-{DESIGNS[card].number}", card_title(card, words), "", picture, taken, address)
 
 
-def poison(bench: Bench, place: int, words: Catalogue) -> Thing:
+def poison(bench: Bench, place: int, words: Catalogue) -> Toggle:
     """A Poison to take or to leave out."""
     name = f"poison-{POISON_NAMES[place]}"
     taken = bool(bench.deck.poisons >> place & 1)
     address = bench.poisoned(place).address()
-    return Thing(name, words.name(name), words.say(f"about-{name}"), None, taken, address)
+    return Toggle(name, words.name(name), words.say(f"about-{name}"), None, taken, address)
 
 
 def columns(counts: dict[str, int], longest: int) -> list[Column]:
-    """Columns or bars side by side, the longest of them this long."""
+    """Columns or bars; the longest has this length."""
     most = max([*counts.values(), 1])
     return [
         Column(name.replace("-", "–"), number, place * COLUMN, round(longest * number / most, 1))
@@ -168,6 +168,6 @@ def columns(counts: dict[str, int], longest: int) -> list[Column]:
 
 
 def bars(counts: dict[str, int], words: Catalogue) -> list[Column]:
-    """Bars with names; core cards are shown only where some are."""
+    """Bars with names; core cards only if there are some."""
     wanted = {words.name(name): number for name, number in counts.items() if number or name != "core"}
     return columns(wanted, 100)

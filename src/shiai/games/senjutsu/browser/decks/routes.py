@@ -1,4 +1,4 @@
-"""The deck builder of Senjutsu: where one begins, the bench, decks from files, decks as files."""
+"""The deck builder of Senjutsu: the start page, the bench, import and export of deck files."""
 
 from dataclasses import dataclass, replace
 
@@ -23,22 +23,22 @@ GAME = "senjutsu"
 
 @dataclass(frozen=True)
 class Start:
-    """A hero for whom a deck can be built."""
+    """A hero to build a deck for."""
 
     hero: str
     about: str
     signature: str  # the address of its signature deck, if it has one
-    empty: str
+    empty: str  # the address of an empty deck
 
 
 @router.get("/decks")
 def start(visiting: Visiting) -> Response:
-    """Pick a hero, or bring a deck."""
+    """Pick a hero, or import a deck."""
     return start_page(visiting)
 
 
 def start_page(visiting: Visit, text: str = "", problem: str = "") -> Response:
-    """The beginning; with what somebody brought, if it could not be read."""
+    """The start page; with an import that could not be read, if there was one."""
     words = words_in(visiting.visitor.language, GAME)
     return visiting.page(
         "senjutsu/decks.html",
@@ -53,14 +53,14 @@ def start_page(visiting: Visit, text: str = "", problem: str = "") -> Response:
 
 
 def start_of(hero: str, words: Catalogue) -> Start:
-    """The ways to begin with a hero."""
+    """The links to begin with a hero."""
     signature = bench_with(replace(SIGNATURES[hero], name="")).address() if hero in SIGNATURES else ""
     return Start(words.name(hero), words.say(f"about-{hero}"), signature, empty_bench(hero).address())
 
 
 @router.get("/decks/build")
 def build(visiting: Visiting, request: Request) -> Response:
-    """The deck of the address, with all cards that can come into it."""
+    """The deck of the address, with all cards that can be added."""
     try:
         bench = read_bench(request.query_params)
     except OptionError as error:
@@ -83,9 +83,9 @@ def as_file(visiting: Visiting, request: Request) -> Response:
 
 @router.post("/decks/import")
 async def bring(visiting: Visiting, request: Request) -> Response:
-    """Open a deck that was brought as a file or as text; what cannot be read stays in the form."""
+    """Import a deck from a file or a text; what cannot be read stays in the form."""
     form = await request.form()
-    data = await brought(form)
+    data = await imported(form)
     await form.close()
     try:
         text = data.decode("utf-8-sig")
@@ -97,8 +97,8 @@ async def bring(visiting: Visiting, request: Request) -> Response:
         return start_page(visiting, text, str(error))
 
 
-async def brought(form: FormData) -> bytes:
-    """The file, or the text where no file was chosen."""
+async def imported(form: FormData) -> bytes:
+    """The file, or the text if no file was chosen."""
     file = form.get("file")
     if isinstance(file, UploadFile) and file.filename:
         return await file.read()

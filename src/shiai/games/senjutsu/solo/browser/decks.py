@@ -1,7 +1,7 @@
-"""The deck of an enemy: how many cards, which of them were seen, from which decks the others come, its discards."""
+"""The deck of an enemy: its size, the cards that were seen, the origin of the others, its discards."""
 
 from shiai.games.senjutsu.browser.heroes import Pile, Status
-from shiai.games.senjutsu.browser.looks import names_of
+from shiai.games.senjutsu.browser.shared import named_cards
 from shiai.games.senjutsu.cards.heap import size
 from shiai.games.senjutsu.rules.state import BLOCK, LASTING, STOCK, UP
 from shiai.games.senjutsu.solo.rules.decks import deck_count
@@ -11,19 +11,19 @@ from shiai.i18n.catalogue import Catalogue
 
 
 def deck_status(state: Solo, words: Catalogue, figure: int) -> Status:
-    """How many cards the deck has."""
+    """The number of cards in the deck."""
     count = deck_count(state, figure)
     return Status(f"deck-{figure}", "deck", count, words.say("web-deck_says", number=count), grave=False)
 
 
 def unseen(state: Solo, figure: int) -> list[tuple[int, int]]:
-    """Cards that nobody has seen: the selection deck, and how many of it."""
+    """Selection decks with the number of their cards that this enemy has and nobody has seen."""
     first = figure * EXTRA + SLOTS
     return [(deck, state.cells[first + deck]) for deck in range(DECKS) if state.cells[first + deck]]
 
 
 def piles(state: Solo, words: Catalogue, figure: int) -> tuple[Pile, ...]:
-    """What can still come, what was looked at, open discards, cards in play and cards out of the game."""
+    """Cards that can still come, discards, cards that were looked at, cards in play, and removed cards."""
     cells, base, extra = state.cells, figure * BLOCK, figure * EXTRA
     stock, up = cells[base + STOCK], cells[base + UP]
     face_down = cells[extra + FACE_DOWN]
@@ -34,10 +34,12 @@ def piles(state: Solo, words: Catalogue, figure: int) -> tuple[Pile, ...]:
             "deck",
             words.say("web-may_come"),
             size(stock) + sum([number for _, number in unseen(state, figure)]),
-            names_of(stock, words),
+            named_cards(stock, words),
             " ".join(deck_notes(state, words, figure)),
         ),
-        Pile(f"discards-{figure}", "pile", words.say("web-discards"), size(up) + face_down, names_of(up, words), note),
+        Pile(
+            f"discards-{figure}", "pile", words.say("web-discards"), size(up) + face_down, named_cards(up, words), note
+        ),
     ]
     others = (
         (TOP + extra, "eye", f"looked-{figure}", words.say("web-on_top")),
@@ -46,12 +48,12 @@ def piles(state: Solo, words: Catalogue, figure: int) -> tuple[Pile, ...]:
     )
     for cell, symbol, id, title in others:
         if cells[cell]:
-            found.append(Pile(id, symbol, title, size(cells[cell]), names_of(cells[cell], words), ""))
+            found.append(Pile(id, symbol, title, size(cells[cell]), named_cards(cells[cell], words), ""))
     return tuple(found)
 
 
 def deck_notes(state: Solo, words: Catalogue, figure: int) -> list[str]:
-    """What else is in the deck: unseen cards by their deck, Stuns, Poison."""
+    """Unseen cards by selection deck, Stuns and Poison in the deck."""
     found = [
         words.say("web-unseen_of", number=number, deck=f"selection_{deck + 1}")
         for deck, number in unseen(state, figure)

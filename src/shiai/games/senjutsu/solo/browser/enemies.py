@@ -1,9 +1,9 @@
-"""The enemies of Senjutsu alone beside the board: behaviour and stance, wounds, Stuns, statuses, deck, and why."""
+"""The panels of the enemies: behaviour and stance, wounds, Stuns, statuses, deck, and their reasons."""
 
 from dataclasses import dataclass
 
 from shiai.games.senjutsu.browser.heroes import Pile, Status, ailments
-from shiai.games.senjutsu.browser.looks import Button, hero_name, is_alive, offers_of, panel_id, question
+from shiai.games.senjutsu.browser.shared import Button, hero_name, is_alive, offers_of, panel_id
 from shiai.games.senjutsu.cards.vocabulary import DESPERATION
 from shiai.games.senjutsu.rules.actions import OPTION
 from shiai.games.senjutsu.rules.harm import wound_limit
@@ -37,6 +37,7 @@ from shiai.games.senjutsu.solo.rules.state import (
     TOKENS,
     Solo,
 )
+from shiai.games.senjutsu.solo.rules.steps.cards import FogStance
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.drawing import Scene
 
@@ -78,7 +79,7 @@ class EnemyPanel:
 
 
 def enemies(scene: Scene, state: Solo, considered: list[Considered]) -> tuple[EnemyPanel, ...]:
-    """All enemies of a fight; of a horde those that are on the board."""
+    """All enemies of a fight, or those of a horde that are on the board."""
     figures = [figure for figure in range(state.rules.people, state.rules.count) if figure != state.rules.token]
     if state.solo_rules.horde:
         figures = [figure for figure in figures if state.cells[figure * BLOCK + AT] != NOWHERE]
@@ -86,7 +87,7 @@ def enemies(scene: Scene, state: Solo, considered: list[Considered]) -> tuple[En
 
 
 def enemy(scene: Scene, state: Solo, figure: int, considered: list[Considered]) -> EnemyPanel:
-    """One enemy; nothing about it is hidden but what luck has not decided yet."""
+    """The panel of one enemy; nothing about it is hidden."""
     cells, words, base, extra = state.cells, scene.words, figure * BLOCK, figure * EXTRA
     limit = wound_limit(state, figure)
     wounds, bleeding = cells[base + WOUNDS], cells[base + BLEEDING]
@@ -120,7 +121,7 @@ def enemy(scene: Scene, state: Solo, figure: int, considered: list[Considered]) 
 
 
 def sides(words: Catalogue, here: int) -> tuple[Side, ...]:
-    """The behaviour track: whose front-left, front or front-right side it is after."""
+    """The behaviour track: the side of the target that the enemy prefers."""
     return tuple(
         [
             Side(words.name(f"behaviour-{name}"), 60 * (place - 1), place == here)
@@ -130,7 +131,7 @@ def sides(words: Catalogue, here: int) -> tuple[Side, ...]:
 
 
 def distance(state: Solo, words: Catalogue, figure: int) -> str:
-    """The distance that it prefers."""
+    """The preferred distance."""
     number = state.cells[figure * EXTRA + DISTANCE] or state.solo_rules.enemies[figure].distance
     if state.solo_rules.enemies[figure].ranged and number > 1:
         return words.say("web-distance_ranged", number=number)
@@ -138,7 +139,7 @@ def distance(state: Solo, words: Catalogue, figure: int) -> str:
 
 
 def statuses(state: Solo, words: Catalogue, figure: int) -> tuple[Status, ...]:
-    """Cards in the deck, Stuns beside it and in it, and what every figure can suffer."""
+    """Cards in the deck, Stuns beside it and in it, and the statuses that heroes can have too."""
     stuns, hidden = state.cells[figure * BLOCK + STUNS], state.cells[figure * EXTRA + DECK_STUNS]
     limit = state.stun_limit(figure)
     found = [deck_status(state, words, figure)]
@@ -149,7 +150,7 @@ def statuses(state: Solo, words: Catalogue, figure: int) -> tuple[Status, ...]:
 
 
 def notes(state: Solo, words: Catalogue, figure: int) -> tuple[str, ...]:
-    """What holds only for some enemies, and only at times."""
+    """Notes that apply to some enemies at times."""
     cells, extra = state.cells, figure * EXTRA
     found: list[str] = []
     if cells[extra + RESETS]:
@@ -167,14 +168,15 @@ def notes(state: Solo, words: Catalogue, figure: int) -> tuple[str, ...]:
 
 
 def stance_buttons(scene: Scene, state: Solo, figure: int) -> tuple[Button, ...]:
-    """The stances, where a player decides the stance of this enemy."""
-    if question(state) != "fog_stance" or state.stack[-1].numbers[1] != figure:
+    """Buttons for the stance of this enemy, if a player decides it."""
+    step = state.stack[-1] if state.stack else None
+    if not isinstance(step, FogStance) or step.figure != figure:
         return ()
     offers = offers_of(scene)
     return tuple(
         [
-            Button(offers[OPTION + place], scene.words.name(f"stance-{name}"))
-            for place, name in enumerate(STANCE_NAMES)
-            if OPTION + place in offers
+            Button(offers[OPTION.at(stance)], scene.words.name(f"stance-{name}"))
+            for stance, name in enumerate(STANCE_NAMES)
+            if OPTION.at(stance) in offers
         ]
     )

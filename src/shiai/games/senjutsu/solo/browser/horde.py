@@ -1,4 +1,4 @@
-"""How far a horde has come: round, wave, rank, and the fallen lord."""
+"""The progress of a horde: round, wave, rank, and the fallen lord."""
 
 from dataclasses import dataclass
 
@@ -9,11 +9,11 @@ from shiai.web.kit.drawing import Scene
 
 
 @dataclass(frozen=True)
-class Mark:
+class Stage:
     """A wave or a rank."""
 
     title: str
-    look: str  # past, now or later
+    style: str  # of a wave: past, now or later
 
 
 @dataclass(frozen=True)
@@ -22,9 +22,9 @@ class Horde:
 
     round: str
     wave: str
-    waves: tuple[Mark, ...]
+    waves: tuple[Stage, ...]
     rank: str
-    ranks: tuple[Mark, ...]
+    ranks: tuple[Stage, ...]
     lord: str
 
 
@@ -37,11 +37,11 @@ def horde(scene: Scene, state: Solo) -> Horde | None:
     return Horde(
         round=words.say("web-round_says", number=cells[ROUND]),
         wave=words.say("web-wave_says", number=cells[WAVE], total=WAVES),
-        waves=tuple([Mark(str(number), when(number, cells[WAVE])) for number in range(1, WAVES + 1)]),
+        waves=tuple([Stage(str(number), when(number, cells[WAVE])) for number in range(1, WAVES + 1)]),
         rank=words.say("web-rank_says", rank=rank),
         ranks=tuple(
             [
-                Mark(words.name(f"rank-{name}"), f"{name} is-reached" if number <= cells[RANK] else name)
+                Stage(words.name(f"rank-{name}"), f"{name} is-reached" if number <= cells[RANK] else name)
                 for number, name in enumerate(RANK_NAMES)
                 if number
             ]
@@ -51,12 +51,12 @@ def horde(scene: Scene, state: Solo) -> Horde | None:
 
 
 def when(number: int, now: int) -> str:
-    """Has this wave come?"""
+    """Is a wave past, now or later?"""
     return "now" if number == now else "past" if number < now else "later"
 
 
 def lord(scene: Scene, state: Solo) -> str:
-    """Where the fallen lord lies."""
+    """The place of the fallen lord, or nothing."""
     token = state.rules.token
     if token < 0 or state.cells[token * BLOCK + AT] == NOWHERE:
         return ""

@@ -1,4 +1,4 @@
-"""What has happened at a table of Senjutsu alone: the ways that enemies have come, and why they decided so."""
+"""The recent past of a fight: the ways that enemies have moved, and the reasons for their decisions."""
 
 from shiai.games.senjutsu.rules.battlefield.hexes import distance
 from shiai.games.senjutsu.rules.table import who
@@ -10,7 +10,7 @@ from shiai.web.kit.drawing import Moment, Scene
 
 
 def way_of(scene: Scene, state: Solo, figure: int) -> list[int]:
-    """The spaces over which an enemy has come in this turn, else in the turn before; with the one where it began."""
+    """The spaces that an enemy has crossed in this turn, else in the last one, beginning with its first space."""
     if scene.past is None:
         return []
     name, board = who(state, figure), state.rules.board
@@ -35,24 +35,24 @@ def way_of(scene: Scene, state: Solo, figure: int) -> list[int]:
 
 
 def last_decisions(scene: Scene, figure: int) -> list[Considered]:
-    """Why an enemy did what it did in the last turn in which it decided anything, decision by decision.
+    """The decisions of an enemy in the last turn in which it decided anything, with their reasons.
 
-    The choices of two turns are made again, and this time it says so.
+    The choices of two turns are replayed with the recording of reasons turned on.
     """
     if scene.past is None:
         return []
     moments = scene.past.moments
     begins = [number for number, moment in enumerate(moments) if begins_turn(moment)]
     first = begins[-2] if len(begins) > 1 else 0  # not a number of choices: secret ones would be counted too
-    again = scene.past.state(first)
-    if not isinstance(again, Solo):
+    replayed = scene.past.state(first)
+    if not isinstance(replayed, Solo):
         return []
     found: list[Considered] = []
-    earlier = False  # are they of a turn that is over?
+    earlier = False  # has a turn begun since the last of them?
     for moment in moments[first:]:
-        again.reasons = []
-        again.apply(moment.seat, again.action(moment.name))
-        own = [reason for reason in again.reasons if reason.figure == figure]
+        replayed.reasons = []
+        replayed.apply(moment.seat, replayed.action(moment.name))
+        own = [reason for reason in replayed.reasons if reason.figure == figure]
         if own:
             found = own if earlier else [*found, *own]
             earlier = False

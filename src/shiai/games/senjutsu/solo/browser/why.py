@@ -1,12 +1,12 @@
-"""Why an enemy did what it did in its last turn: told on demand, in words and on the board."""
+"""The reasons of an enemy's last decisions: shown on demand, in words and on the board."""
 
 from dataclasses import dataclass
 from typing import Final
 
 from shiai.core.messages import Message
 from shiai.games.senjutsu.browser.frame import HALF, Frame
-from shiai.games.senjutsu.browser.looks import hero_name
-from shiai.games.senjutsu.browser.spots import Verdict
+from shiai.games.senjutsu.browser.overlay import ConsideredSpace
+from shiai.games.senjutsu.browser.shared import hero_name
 from shiai.games.senjutsu.solo.browser.past import last_decisions
 from shiai.games.senjutsu.solo.rules.decisions.filter import Considered
 from shiai.games.senjutsu.solo.rules.state import Solo
@@ -14,38 +14,38 @@ from shiai.games.senjutsu.solo.text.why import decision, dropped, fates, taken
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.drawing import Scene
 
-WHY: Final = "why "  # the first word of what is picked to hear the reasons of an enemy
-RAISED: Final = 0.4  # of clauses above the middle of a space, in halves of its height
+WHY: Final = "why "  # begins the words that are picked to see the reasons of an enemy
+RAISED: Final = 0.4  # clauses are so far above the middle of a space, in halves of its height
 
 
 @dataclass(frozen=True)
-class Because:
-    """A sentence with the clause it stands on."""
+class Reason:
+    """A sentence with its clause."""
 
     text: str
     clause: str
 
 
 @dataclass(frozen=True)
-class Decided:
-    """One decision: what it was and what was taken, and why nothing else."""
+class Decision:
+    """One decision: what it was and what was taken, and why nothing else was."""
 
-    said: tuple[Because, ...]
-    dropped: tuple[Because, ...]
+    said: tuple[Reason, ...]
+    dropped: tuple[Reason, ...]
 
 
 @dataclass(frozen=True)
 class Why:
     """The reasons of an enemy."""
 
-    pick: str  # what is picked to hear them; empty where nobody remembers
+    pick: str  # the words that are picked to see them; empty if the past is not known
     asks: str
     shown: bool
-    decisions: tuple[Decided, ...]
+    decisions: tuple[Decision, ...]
 
 
 def asked(scene: Scene, state: Solo) -> list[Considered]:
-    """The decisions that somebody asks about."""
+    """The decisions of the enemy whose reasons were picked."""
     number = scene.picked.removeprefix(WHY)
     if not scene.picked.startswith(WHY) or not number.isdecimal():
         return []
@@ -54,30 +54,31 @@ def asked(scene: Scene, state: Solo) -> list[Considered]:
 
 
 def why(scene: Scene, state: Solo, figure: int, considered: list[Considered]) -> Why:
-    """The reasons of an enemy, if it is the one that somebody asks about."""
+    """The reasons of an enemy, if they were picked."""
     words = scene.words
     pick = f"{WHY}{figure}" if scene.past is not None else ""
     shown = bool(pick) and scene.picked == pick
-    decisions: list[Decided] = []
+    decisions: list[Decision] = []
     for one in considered if shown else ():
         gone = taken(state, one)
         said = [*decision(state, one), *([gone] if gone else [])]
-        decisions.append(Decided(sentences(said, words), sentences(dropped(state, one), words)))
+        decisions.append(Decision(sentences(said, words), sentences(dropped(state, one), words)))
     return Why(pick, words.say("web-why_asks", who=hero_name(state, words, figure)), shown, tuple(decisions))
 
 
-def sentences(messages: list[Message], words: Catalogue) -> tuple[Because, ...]:
+def sentences(messages: list[Message], words: Catalogue) -> tuple[Reason, ...]:
     """Messages in words."""
-    return tuple([Because(words.message(message), message.clause) for message in messages])
+    return tuple([Reason(words.message(message), message.clause) for message in messages])
 
 
-def verdicts(considered: list[Considered], frame: Frame) -> tuple[Verdict, ...]:
-    """The spaces that were considered last, each with the clause that took or dropped it."""
-    found: list[Verdict] = []
+def considered_spaces(considered: list[Considered], frame: Frame) -> tuple[ConsideredSpace, ...]:
+    """The spaces of the last decision about spaces, each with the clause that took or dropped it."""
+    found: list[ConsideredSpace] = []
     about_spaces = [fates(one) for one in considered if fates(one)]
     for fate in about_spaces[-1] if about_spaces else ():
         x, y = frame.middle(fate.space)
-        look = "taken" if fate.taken else "dropped"
+        style = "taken" if fate.taken else "dropped"
         clause = fate.clause.removeprefix("SJ-")
-        found.append(Verdict(frame.path(fate.space, 0.84), look, clause, f"{x:.1f}", f"{y - RAISED * HALF:.1f}"))
+        path = frame.path(fate.space, 0.84)
+        found.append(ConsideredSpace(path, style, clause, f"{x:.1f}", f"{y - RAISED * HALF:.1f}"))
     return tuple(found)

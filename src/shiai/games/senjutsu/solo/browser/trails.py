@@ -1,11 +1,11 @@
-"""The ways that enemies have come, as arrows on the board."""
+"""The trails of the enemies, as arrows on the board."""
 
 from math import hypot
 from typing import Final
 
 from shiai.games.senjutsu.browser.frame import Frame
-from shiai.games.senjutsu.browser.looks import hero_name, is_alive
-from shiai.games.senjutsu.browser.spots import Way
+from shiai.games.senjutsu.browser.overlay import Trail
+from shiai.games.senjutsu.browser.shared import hero_name, is_alive
 from shiai.games.senjutsu.solo.browser.past import way_of
 from shiai.games.senjutsu.solo.rules.state import Solo
 from shiai.web.kit.drawing import Scene
@@ -17,16 +17,16 @@ WING: Final = 4.0  # half its width
 Point = tuple[float, float]
 
 
-def ways(scene: Scene, state: Solo, frame: Frame) -> tuple[Way, ...]:
-    """The ways of the enemies on the board."""
-    found: list[Way] = []
+def trails(scene: Scene, state: Solo, frame: Frame) -> tuple[Trail, ...]:
+    """The trails of the enemies on the board."""
+    found: list[Trail] = []
     for figure in range(state.rules.people, state.rules.count):
         spaces = way_of(scene, state, figure)
         if len(spaces) < 2 or not is_alive(state, figure) or figure == state.rules.token:
             continue
         names = ", ".join([state.rules.board.names[space] for space in spaces])
         says = scene.words.say("web-way_says", who=hero_name(state, scene.words, figure), spaces=names)
-        found.append(Way(figure + 1, *arrow([frame.middle(space) for space in spaces]), says))
+        found.append(Trail(figure + 1, *arrow([frame.middle(space) for space in spaces]), says))
     return tuple(found)
 
 
