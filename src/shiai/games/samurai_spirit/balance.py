@@ -11,10 +11,10 @@ from shiai.arena.balance.numbers import (
     percent_interval,
     points,
     points_interval,
-    whole_share,
+    share_text,
 )
 from shiai.arena.balance.page import Columns, Heat, Line, Report, Section, Table, by_value, dots, matrix_table, verdicts
-from shiai.arena.balance.report import Balance, Facts, Run, Seen, Witness, fill, rows_of
+from shiai.arena.balance.report import Balance, Facts, Observation, Observer, Run, fill, rows_of
 from shiai.arena.matrix import axis_of
 from shiai.core.state import State
 from shiai.games.samurai_spirit.rules.components import ROUNDS, SAMURAI_NAMES
@@ -22,7 +22,7 @@ from shiai.games.samurai_spirit.rules.components import ROUNDS, SAMURAI_NAMES
 PARTS: Final = 56  # a cell of players and difficulty gets one of so many parts of the games
 
 
-class TeamWitness(Witness):
+class TeamObserver(Observer):
     """Notes who has fought."""
 
     def facts(self, state: State) -> Facts:
@@ -30,14 +30,14 @@ class TeamWitness(Witness):
         return {"team": "+".join(sorted([state.setup.game.figure(state, seat) for seat in seats]))}
 
 
-def won(games: list[Seen]) -> Share:
+def won(games: list[Observation]) -> Share:
     """How often the team has won."""
-    return Share(sum([bool(seen.result.winners) for seen in games]), len(games))
+    return Share(sum([bool(game.result.winners) for game in games]), len(games))
 
 
-def causes(games: list[Seen]) -> Counter[str]:
+def causes(games: list[Observation]) -> Counter[str]:
     """How often each defeat occurred."""
-    return Counter([seen.result.reason for seen in games if not seen.result.winners])
+    return Counter([game.result.reason for game in games if not game.result.winners])
 
 
 class SamuraiSpiritBalance(Balance):
@@ -49,12 +49,12 @@ class SamuraiSpiritBalance(Balance):
         sides = axis_of(self.rules, "players"), axis_of(self.rules, "difficulty", ("easy", "normal", "hard", "heroic"))
         cell = self.portion(PARTS)
         cells = len(sides[0].values) * len(sides[1].values)
-        self.teams = self.add(max(1, self.games - cells * cell), {}, TeamWitness)
+        self.teams = self.add(max(1, self.games - cells * cell), {}, TeamObserver)
         self.levels, self.level_runs = self.add_matrix(cell, *sides)
 
     def report(self) -> Report:
         fill(self.levels, self.level_runs)
-        games = self.teams.seen
+        games = self.teams.games
         raw = {"teams": rows_of(self.teams), "defeats": self.defeat_rows()}
         sections = [self.difficulties(), self.samurai(games), self.defeats(games), self.defeats_by_difficulty()]
         return Report(sections, raw, {"players_difficulty": self.levels})
@@ -62,50 +62,50 @@ class SamuraiSpiritBalance(Balance):
     def difficulties(self) -> Section:
         """How often the team wins, by players and difficulty."""
         rows = [f"{players} player{'s' if players != 1 else ''}" for players in self.levels.rows.values]
-        sentence = (
+        introduction = (
             f"How often the team wins, in {self.levels.games} games for each number of players and each difficulty, "
             "with samurai dealt at random. One player leads two samurai; for bots that is the game of two."
         )
-        readings = []
+        findings = []
         by_level = [(level, won(self.games_at(level))) for level in self.levels.columns.labels]
         for (easier, one), (harder, two) in pairwise(by_level):
             if difference(one, two).above(0):
-                readings.append(
+                findings.append(
                     f"With two to seven players together, {easier} is won more often than {harder}: "
-                    f"{whole_share(one.estimate)} against {whole_share(two.estimate)}."
+                    f"{share_text(one.estimate)} against {share_text(two.estimate)}."
                 )
         table = matrix_table(self.levels, "players", rows, self.levels.columns.labels)
-        return Section("Players and difficulty", sentence, readings, table, Heat("players_difficulty", self.levels))
+        return Section("Players and difficulty", introduction, findings, table, Heat("players_difficulty", self.levels))
 
-    def samurai(self, games: list[Seen]) -> Section:
+    def samurai(self, games: list[Observation]) -> Section:
         """What every samurai adds to a team of four."""
         rows: list[tuple[str, ...]] = []
         lines: list[Line] = []
         for name in SAMURAI_NAMES:
-            present = won([seen for seen in games if name in str(seen.facts["team"]).split("+")])
+            present = won([game for game in games if name in str(game.facts["team"]).split("+")])
             absent = won(games).without(present)
             change = difference(present, absent)
             lines.append((self.name(name), change))
-            shares = [whole_share(present.estimate), str(absent.whole), whole_share(absent.estimate)]
+            shares = [share_text(present.estimate), str(absent.whole), share_text(absent.estimate)]
             rows.append((self.name(name), str(present.whole), *shares, points(change), points_interval(change)))
         headings = ("games with", "won with", "games without", "won without", "difference", "95 % interval")
-        sentence = (
+        introduction = (
             f"{len(games)} games of four samurai dealt at random, difficulty normal: how often the team wins with a "
             "samurai and without him, in percentage points. A team without him has another one instead."
         )
-        readings = verdicts(
+        findings = verdicts(
             lines,
             "Teams win more often with {}.",
             "Teams win less often with {}.",
             "No samurai is proven to be better or worse than the others.",
         )
-        picture = dots("samurai", "win rate with the samurai minus without (points)", by_value(lines))
-        return Section("Samurai", sentence, readings, Table(("samurai", *headings), rows), picture)
+        chart = dots("samurai", "win rate with the samurai minus without (points)", by_value(lines))
+        return Section("Samurai", introduction, findings, Table(("samurai", *headings), rows), chart)
 
-    def defeats(self, games: list[Seen]) -> Section:
+    def defeats(self, games: list[Observation]) -> Section:
         """How the games of four samurai were lost, and when."""
         found = Counter(
-            [(seen.result.reason, seen.result.summary["round"]) for seen in games if not seen.result.winners]
+            [(game.result.reason, game.result.summary["round"]) for game in games if not game.result.winners]
         )
         lost = len(games) - won(games).part
         rows = []
@@ -117,17 +117,17 @@ class SamuraiSpiritBalance(Balance):
             rows.append((cause.replace("_", " "), str(count), percent(share), percent_interval(share), *rounds))
         labels = [f"round {number}" for number in range(1, ROUNDS + 1)]
         table = Table(("cause", "defeats", "share", "95 % interval", *labels), rows)
-        sentence = f"How the same games were lost: {lost} of {len(games)}."
-        return Section("Defeats by cause", sentence, [], table, Columns("defeats", "", labels, dict(kinds)))
+        introduction = f"How the same games were lost: {lost} of {len(games)}."
+        return Section("Defeats by cause", introduction, [], table, Columns("defeats", "", labels, dict(kinds)))
 
     def defeats_by_difficulty(self) -> Section:
         """The causes of defeat at every difficulty, over the numbers of players."""
-        everything = causes([seen for level in self.levels.columns.labels for seen in self.games_at(level)])
+        everything = causes([game for level in self.levels.columns.labels for game in self.games_at(level)])
         names = [cause for cause, _ in everything.most_common()]
         rows = []
         for level in self.levels.columns.labels:
             found = causes(self.games_at(level))
-            shares = [whole_share(Share(found[cause], found.total()).estimate) for cause in names]
+            shares = [share_text(Share(found[cause], found.total()).estimate) for cause in names]
             rows.append((level, str(found.total()), *shares))
         table = Table(("difficulty", "defeats", *[cause.replace("_", " ") for cause in names]), rows)
         return Section("Defeats by difficulty", "Two to seven players together.", [], table)
@@ -136,9 +136,9 @@ class SamuraiSpiritBalance(Balance):
         """The series of a difficulty."""
         return [run for run in self.level_runs if run.series.options["difficulty"] == level]
 
-    def games_at(self, level: str) -> list[Seen]:
+    def games_at(self, level: str) -> list[Observation]:
         """The games of a difficulty, without the solo game: for a bot it is the game of two players once more."""
-        return [seen for run in self.runs_at(level) if run.series.options["players"] != 1 for seen in run.seen]
+        return [game for run in self.runs_at(level) if run.series.options["players"] != 1 for game in run.games]
 
     def defeat_rows(self) -> list[dict[str, str | int]]:
         """How often each cause ended the games of every combination."""
@@ -146,5 +146,5 @@ class SamuraiSpiritBalance(Balance):
             {"players": str(run.series.options["players"]), "difficulty": level, "ending": reason, "games": count}
             for level in self.levels.columns.labels
             for run in self.runs_at(level)
-            for reason, count in sorted(Counter([seen.result.reason for seen in run.seen]).items())
+            for reason, count in sorted(Counter([game.result.reason for game in run.games]).items())
         ]

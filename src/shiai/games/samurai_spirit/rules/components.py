@@ -12,22 +12,22 @@ from shiai.core.setup import Setup
 
 _FOLDER: Final = files("shiai.games.samurai_spirit") / "data"
 DATA: Final[dict[str, Any]] = json.loads((_FOLDER / "samurai_spirit.json").read_text("utf-8"))
-RAIDERS: Final[list[dict[str, str]]] = list(
+RAIDERS: Final[list[dict[str, str]]] = list(  # SS-3.12
     csv.DictReader((_FOLDER / "samurai_spirit_raiders.csv").read_text("utf-8").splitlines())
 )
 
 # Raider cards by number, in the order of the card list.
 CARD_NAMES: Final[tuple[str, ...]] = tuple([row["id"] for row in RAIDERS])
-CARDS: Final = 66
-VALUE: Final[list[int]] = [int(row["value"]) for row in RAIDERS]
+CARDS: Final = 66  # SS-1.10, SS-31.57
+VALUE: Final[list[int]] = [int(row["value"]) for row in RAIDERS]  # SS-3.1
 SYMBOL_NAMES: Final = ("hat", "farm", "doll")
 HAT: Final = 0
 FARM: Final = 1
 DOLL: Final = 2
 NO_SYMBOL: Final = 3
 SYMBOLS: Final = 3
-SYMBOL: Final[list[int]] = [(*SYMBOL_NAMES, "none").index(row["symbol"]) for row in RAIDERS]
-FLAMES: Final[list[bool]] = [row["flame"] == "yes" for row in RAIDERS]
+SYMBOL: Final[list[int]] = [(*SYMBOL_NAMES, "none").index(row["symbol"]) for row in RAIDERS]  # SS-3.3
+FLAMES: Final[list[bool]] = [row["flame"] == "yes" for row in RAIDERS]  # SS-3.6
 
 PENALTY_NAMES: Final = (  # SS-3.11
     "fire",
@@ -55,6 +55,7 @@ NO_TALENT: Final = 9
 DROP_DEFENCE: Final = 10
 NO_PENALTY: Final = 11
 _PENALTIES: Final = (*PENALTY_NAMES, "none")
+# SS-3.4, SS-3.5: only bosses have a second penalty
 PENALTY: Final[list[int]] = [_PENALTIES.index(row["penalty1"]) for row in RAIDERS]
 SECOND_PENALTY: Final[list[int]] = [_PENALTIES.index(row["penalty2"]) for row in RAIDERS]
 
@@ -78,15 +79,16 @@ def _rank(row: dict[str, str]) -> int:
     return LIEUTENANT if row["rank"] == "lieutenant" else BOSS
 
 
-RANK: Final[list[int]] = [_rank(row) for row in RAIDERS]
+RANK: Final[list[int]] = [_rank(row) for row in RAIDERS]  # SS-3.2
 DOLL_PLUNDERERS: Final = RANK.count(DOLL_PLUNDERER)
 OTHER_PLUNDERERS: Final = RANK.count(OTHER_PLUNDERER)
 PLUNDERERS: Final = DOLL_PLUNDERERS + OTHER_PLUNDERERS
 LEADERS: Final = RANK.count(LIEUTENANT)  # lieutenants, and as many bosses
 
 # Samurai by number.
-SAMURAI_NAMES: Final[tuple[str, ...]] = tuple([str(samurai["id"]) for samurai in DATA["samurai"]])
+SAMURAI_NAMES: Final[tuple[str, ...]] = tuple([str(samurai["id"]) for samurai in DATA["samurai"]])  # SS-1.1
 SAMURAI_COUNT: Final = 7
+# SS-1.2, SS-1.4, SS-8.3: each side has a Kiai value of its own, both have the same talent
 KIAI_VALUE: Final[list[int]] = [int(samurai["kiai_human"]) for samurai in DATA["samurai"]] + [
     int(samurai["kiai_animal"]) for samurai in DATA["samurai"]
 ]  # + SAMURAI_COUNT for the animal side
@@ -106,22 +108,24 @@ KYUZO: Final = samurai_with("discard_duplicate")
 KATSUSHIRO: Final = samurai_with("replace_card")
 
 ROUNDS: Final = int(DATA["components"]["rounds"])
-FARMSTEADS: Final = int(DATA["components"]["farmsteads"])
+MOST_BARRICADES: Final = int(DATA["components"]["barricades"])  # SS-1.8
+FARMSTEADS: Final = int(DATA["components"]["farmsteads"])  # SS-1.7
 REVERSE_NAMES: Final[tuple[str, ...]] = tuple([str(kind["id"]) for kind in DATA["farmstead_penalties"]])
-REVERSE_COUNT: Final[list[int]] = [int(kind["count"]) for kind in DATA["farmstead_penalties"]]
+REVERSE_COUNT: Final[list[int]] = [int(kind["count"]) for kind in DATA["farmstead_penalties"]]  # SS-18.10, SS-31.41
 LOSE_FAMILY: Final = REVERSE_NAMES.index("lose_family")
 LOSE_FARM: Final = REVERSE_NAMES.index("lose_farm")
 LOSE_BARRICADE: Final = REVERSE_NAMES.index("lose_barricade")
 RANDOM_WOUND: Final = REVERSE_NAMES.index("random_wound")
-BONUS_NAMES: Final[tuple[str, ...]] = tuple([str(kind["id"]) for kind in DATA["family_bonuses"]])
+BONUS_NAMES: Final[tuple[str, ...]] = tuple([str(kind["id"]) for kind in DATA["family_bonuses"]])  # SS-1.9
 FAMILIES: Final = 3
 HEAL: Final = BONUS_NAMES.index("heal")
 BARRICADE: Final = BONUS_NAMES.index("barricade")
 REPEL: Final = BONUS_NAMES.index("repel")
 
 SEAT_NAMES: Final = tuple([f"seat_{number}" for number in range(1, SAMURAI_COUNT + 1)])
+# SS-23.1 to SS-23.4
 DIFFICULTIES: Final[dict[str, Any]] = {str(level["id"]): level for level in DATA["difficulties"]}
-_DEFAULT: Final = str(DATA["default_difficulty"])
+_DEFAULT: Final = str(DATA["default_difficulty"])  # SS-2.1, SS-31.53
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Whole("players", 4, 1, SAMURAI_COUNT, "How many play together; 1 is the solo game.", "SS-0.1"),
@@ -169,19 +173,22 @@ class Rules(Setup):
 
     def __init__(self, game: AnyGame, options: dict[str, Value]) -> None:
         super().__init__(game, options)
-        self.samurai = len(self.seats)  # N
-        self.people = int(str(options["players"]))  # SS-26.1
+        self.samurai = len(self.seats)  # SS-0.1: called N in the rules
+        self.people = int(str(options["players"]))
         self.chosen: tuple[int, ...] = chosen_samurai(options["samurai"], self.samurai)
         level: dict[str, Any] = DIFFICULTIES[str(options["difficulty"])]
-        self.barricades = self.samurai + int(level["extra_barricades"])
+        # SS-2.17
+        self.barricades = self.samurai + int(level["extra_barricades"])  # SS-2.9, SS-2.10: at the beginning and at most
         self.plunderers = self.samurai * int(level["plunderers_each"])
         self.leaders = self.samurai - int(level["fewer_leaders"])
         self.farm_penalties = level["farmstead_penalties"] is True
         self.family_bonuses = level["family_bonuses"] is True
-        self.grade = str(level["grade"])
+        self.grade = str(level["grade"])  # SS-24.4
+        # SS-0.2, SS-0.3, SS-0.4, SS-31.2: neighbours by seat; who has passed does not matter
         self.left: list[int] = [(seat + 1) % self.samurai for seat in range(self.samurai)]
         self.right: list[int] = [(seat - 1) % self.samurai for seat in range(self.samurai)]
         self.everybody = (1 << self.samurai) - 1
+        # SS-25.1, SS-26.1, SS-27.1: with two samurai, alone, or by choice
         self.uses_absent = self.samurai == 2 or options["players"] == 1 or options["absent_tokens"] is True
         self.absent_for_turn = options["absent_token_scope"] == "turn"
         self.case3_every_card = options["case3_every_card"] is True
@@ -202,8 +209,9 @@ class Rules(Setup):
 
 
 def seat_names(options: dict[str, object]) -> tuple[str, ...]:
-    """A seat for every samurai: one for each player, two or three in the solo game (SS-26.2)."""
+    """A seat for every samurai: one for each player, two or three in the solo game."""
     players = int(str(options.get("players", 4)))
+    # SS-26.2, SS-26.4, SS-26.5, SS-31.1: one player has a seat for each samurai
     return SEAT_NAMES[: players if players > 1 else int(str(options.get("solo_samurai", 2)))]
 
 
@@ -212,4 +220,4 @@ def chosen_samurai(value: Value, seats: int) -> tuple[int, ...]:
     assert isinstance(value, tuple)
     if value and len(value) != seats:
         raise OptionError(f"option samurai names {len(value)} samurai for {seats} seats: name {seats} or none (SS-2.2)")
-    return tuple([SAMURAI_NAMES.index(str(name)) for name in value])
+    return tuple([SAMURAI_NAMES.index(str(name)) for name in value])  # SS-27.2

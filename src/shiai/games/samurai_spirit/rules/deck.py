@@ -1,7 +1,7 @@
-"""Which raider may lie at an unknown place, with exact weights. Nothing is dealt before somebody looks.
+"""The raider deck: which card may lie at an unknown place, with exact weights. No card is dealt before it is revealed.
 
-In round 1 every plunderer nobody has seen may be anywhere face down or out of the game; in later rounds all cards of
-the rounds before are in, and the leaders added are any of those set aside.
+In round 1 every unseen plunderer may be face down anywhere or out of the game; in later rounds all cards of the rounds
+before are in the deck, and the leaders added are any of those set aside.
 """
 
 from fractions import Fraction
@@ -50,8 +50,9 @@ _doll_weights: dict[tuple[int, int, int], tuple[int, int]] = {}
 
 
 def outcomes(state: SamuraiSpirit, place: int) -> tuple[int, ...]:
-    """The outcomes of turning over the card at a place of a pile: CARD + card for every card that it can be."""
+    """The outcomes of revealing the card at a place of a pile: one for every card that it can be."""
     cells = state.cells
+    # SS-0.10, SS-31.3: chance chooses among these with exact weights
     if place >= 0:
         return (CARD.at(place),)
     if cells[ROUND] == 1 and not state.rules.uses_absent:
@@ -70,6 +71,7 @@ def outcome_weights(state: SamuraiSpirit, place: int) -> list[int]:
 def place_weights(state: SamuraiSpirit, place: int) -> list[int]:
     """How likely every card is at an unknown place, in whole numbers."""
     cells = state.cells
+    # SS-28.11, SS-31.64: a card that was seen keeps its place until a shuffle, so it is not among these
     by_rank = rank_weights(state)
     first = [by_rank[RANK[card]] if cells[WHERE + card] == FACE_DOWN else 0 for card in range(CARDS)]
     if place == UNKNOWN:
@@ -81,15 +83,14 @@ def place_weights(state: SamuraiSpirit, place: int) -> list[int]:
 
 
 def places(cells: list[int]) -> list[int]:
-    """What is known of every place of the two face-down piles."""
+    """All places of the two face-down piles: known cards, or the shuffles of unknown ones."""
     return STACK.places(cells) + INTRUDERS.places(cells)
 
 
 def rank_weights(state: SamuraiSpirit) -> list[int]:
     """How likely one unseen card of each rank is at a place of shuffle 0, in whole numbers.
 
-    In round 1 only plunderers are face down; later all cards of the round before are, and some of the leaders that were
-    set aside: so many of those nobody has seen.
+    In round 1 only plunderers are face down. Later all cards of the round before are, and some of the unseen leaders.
     """
     cells = state.cells
     if cells[ROUND] == 1:
@@ -114,7 +115,7 @@ def unseen(cells: list[int], rank: int) -> int:
 
 
 def see(cells: list[int], card: int) -> None:
-    """A card at an unknown place is turned over; it is in play from now on."""
+    """A card at an unknown place is revealed; it is in play from now on."""
     where = cells[WHERE + card]
     if where == FACE_DOWN:
         cells[LEFT + LEFT_OF_RANK[RANK[card]]] -= 1
@@ -128,29 +129,37 @@ def take_top(state: SamuraiSpirit, pile: Pile, card: int) -> None:
 
 
 def lay_stack(state: SamuraiSpirit) -> None:
-    """All cards of this round's deck become the raider stack, face down (SS-2.12, SS-21.2 to SS-21.5)."""
+    """All cards of this round's deck become the raider stack, face down."""
     cells = state.cells
     rules = state.rules
     leaders = rules.leaders
     for card in range(CARDS):
-        rank = RANK[card]
-        if (rank == LIEUTENANT and cells[ROUND] == 2) or (rank == BOSS and cells[ROUND] == 3):
-            cells[WHERE + card] = FACE_DOWN
-        elif cells[ROUND] == 1:
-            cells[WHERE + card] = FACE_DOWN if rank <= OTHER_PLUNDERER else AWAY
-        else:
-            cells[WHERE + card] = FACE_DOWN if IN_PLAY <= cells[WHERE + card] < FACE_DOWN else AWAY
+        cells[WHERE + card] = FACE_DOWN if may_join(cells, card) else AWAY
+    # SS-2.12, SS-2.13: so many of all plunderers; which ones is decided when they are revealed
     cells[LEFT + PLUNDERERS_LEFT] = rules.plunderers
+    # SS-21.3, SS-21.4, SS-21.11: and likewise of the leaders
     cells[LEFT + LIEUTENANTS_LEFT] = leaders if cells[ROUND] >= 2 else 0
     cells[LEFT + BOSSES_LEFT] = leaders if cells[ROUND] == 3 else 0
-    number = rules.plunderers + leaders * (cells[ROUND] - 1)
+    number = rules.plunderers + leaders * (cells[ROUND] - 1)  # SS-23.6, SS-23.7
     cells[STACK.at] = number
+    # SS-21.5: the other piles are empty now
     for place in range(STACK.at + 1, STACK.at + 1 + STACK.slots):
         cells[place] = UNKNOWN if place <= STACK.at + number else 0
 
 
+def may_join(cells: list[int], card: int) -> bool:
+    """Can this card be in the deck of the round that begins?"""
+    rank = RANK[card]
+    if cells[ROUND] == 1:
+        return rank <= OTHER_PLUNDERER  # SS-2.14, SS-3.10
+    if (rank == LIEUTENANT and cells[ROUND] == 2) or (rank == BOSS and cells[ROUND] == 3):
+        return True
+    # SS-21.2, SS-21.6: the deck of the round before, all of which has been revealed by now
+    return IN_PLAY <= cells[WHERE + card] < FACE_DOWN
+
+
 def shuffle_in(state: SamuraiSpirit, card: int) -> None:
-    """Shuffle a card of the discard pile into the raider stack: now every place of the stack is unknown (SS-16.12).
+    """Shuffle a card of the discard pile into the raider stack: every place of the stack becomes unknown.
 
     The stack begins a new shuffle if cards of the present one lie in the intruder stack: those can be neither the new
     card nor one whose place in the stack was known.
@@ -164,7 +173,7 @@ def shuffle_in(state: SamuraiSpirit, card: int) -> None:
     for place in range(STACK.at + 1, STACK.at + 1 + cells[STACK.at]):
         if cells[place] >= 0:
             cells[WHERE + cells[place]] = FACE_DOWN + shuffle
-        cells[place] = UNKNOWN - shuffle
+        cells[place] = UNKNOWN - shuffle  # SS-16.12
 
 
 def discard(cells: list[int], card: int) -> None:
@@ -174,14 +183,15 @@ def discard(cells: list[int], card: int) -> None:
 
 def discards(cells: list[int]) -> list[int]:
     """The cards of the discard pile."""
+    # SS-28.2: everybody may look through them
     return [card for card in range(CARDS) if cells[WHERE + card] == DISCARDED]
 
 
 def doll_chances(dealt: int) -> list[int]:
-    """In whole numbers: how likely so many dolls (0, 1, …) are among the plunderers dealt, after the check (SS-25.3).
+    """How likely 0, 1, 2, … dolls are among the plunderers dealt, after the doll check; in whole numbers.
 
-    What fails is set aside and as many new cards are dealt from the rest; when too few are left all are shuffled again
-    (SS-25.4, SS-25.5), which begins the same thing anew and so changes no proportion.
+    If a deal fails the check, its cards are set aside and as many are dealt from the rest. If too few are left, all
+    cards are shuffled again; that repeats the same procedure, so it changes no proportion.
     """
     if dealt not in _doll_chances:
         chances = [Fraction(0)] * (dealt + 1)
@@ -191,9 +201,10 @@ def doll_chances(dealt: int) -> list[int]:
             for number in range(max(0, dealt - others), min(dolls, dealt) + 1):
                 ways = comb(dolls, number) * comb(others, dealt - number)
                 part = chance * Fraction(ways, comb(dolls + others, dealt))
+                # SS-25.3, SS-25.6, SS-26.3, SS-31.46: as many dolls among however many cards are dealt
                 if number >= DOLLS_NEEDED:
                     chances[number] += part
-                elif dolls + others - dealt >= dealt:
+                elif dolls + others - dealt >= dealt:  # SS-25.4, SS-25.5
                     rests.append((dolls - number, others - dealt + number, part))
         common = lcm(*[chance.denominator for chance in chances])
         _doll_chances[dealt] = [int(chance * common) for chance in chances]
@@ -201,7 +212,7 @@ def doll_chances(dealt: int) -> list[int]:
 
 
 def doll_weights(dealt: int, dolls_unseen: int, others_unseen: int) -> tuple[int, int]:
-    """How likely one unseen doll and one unseen other plunderer are at an unknown place of round 1 (SS-25.16)."""
+    """How likely one unseen doll and one unseen other plunderer are at an unknown place of round 1."""
     key = (dealt, dolls_unseen, others_unseen)
     found = _doll_weights.get(key)
     if found is None:
@@ -209,7 +220,7 @@ def doll_weights(dealt: int, dolls_unseen: int, others_unseen: int) -> tuple[int
         others_seen = OTHER_PLUNDERERS - others_unseen
         doll = Fraction(0)
         other = Fraction(0)
-        chances = doll_chances(dealt)
+        chances = doll_chances(dealt)  # SS-25.16: all that players know is that the check succeeded
         for dolls in range(dolls_seen, min(DOLL_PLUNDERERS, dealt - others_seen) + 1):
             others = dealt - dolls
             if others > OTHER_PLUNDERERS:

@@ -132,17 +132,23 @@ def wound(state: SamuraiSpirit, seat: int) -> None:
         if state.events is not None:
             state.tell("wounded", "SS-15.2", {"samurai": name_at(state, seat)})
     elif not cells[ANIMAL] & bit:  # SS-15.3
-        cells[WOUNDED] &= ~bit
-        cells[ANIMAL] |= bit  # SS-30.7: nothing ever takes it back
-        # SS-15.4, SS-15.5: neither cards nor total change
-        if state.events is not None:
-            state.tell("flipped", "SS-15.3", {"samurai": name_at(state, seat)})
-        if total(cells, seat) == kiai_value(cells, seat):  # SS-13.10, SS-15.14, SS-28.10
-            reach_kiai(state, seat)
+        flip(state, seat)
     else:  # SS-15.7, SS-22.1
         if state.events is not None:
             state.tell("died", "SS-15.7", {"samurai": name_at(state, seat)})
         end_game(state, SAMURAI_DIED)
+
+
+def flip(state: SamuraiSpirit, seat: int) -> None:
+    """The animal side of a board replaces the human side and its wound token."""
+    cells = state.cells
+    cells[WOUNDED] &= ~(1 << seat)
+    cells[ANIMAL] |= 1 << seat  # SS-30.7: nothing ever turns it back
+    if state.events is not None:
+        state.tell("flipped", "SS-15.3", {"samurai": name_at(state, seat)})
+    # SS-15.4, SS-15.5: cards and total are the same as before
+    if total(cells, seat) == kiai_value(cells, seat):  # SS-13.10, SS-15.14, SS-28.10
+        reach_kiai(state, seat)
 
 
 def heal(state: SamuraiSpirit, seat: int, clause: str) -> None:

@@ -144,7 +144,7 @@ def check_seats(state: SamuraiSpirit) -> list[str]:
         in_play = seat < rules.samurai
         if not in_play and (cells[SAMURAI + seat] != NOBODY or cells[LINES + seat] or cells[GAINED + seat]):
             found.append(f"{name} is not in play (SS-0.1)")
-        if (cells[TOKENS + seat] < rules.samurai) != in_play:
+        if (cells[TOKENS + seat] < rules.samurai) != in_play:  # SS-30.6
             found.append(f"the support token of {name} must be with a samurai in play (SS-30.6)")
     marks = cells[PASSED] | cells[ANIMAL] | cells[WOUNDED] | cells[RESOLVING] | cells[HELD]
     if marks & ~rules.everybody:
@@ -181,7 +181,7 @@ def check_village(state: SamuraiSpirit) -> list[str]:
     """Barricades, farmsteads and families are within their bounds."""
     cells = state.cells
     found: list[str] = []
-    if cells[BARRICADES] > state.rules.barricades:
+    if cells[BARRICADES] > state.rules.barricades:  # SS-30.2
         found.append(f"there are at most {state.rules.barricades} barricades (SS-30.2)")
     if (cells[FARMS] == 0) != (cells[RESULT] == FARMSTEADS_LOST):
         found.append("the last farmstead is lost exactly when that ended the game (SS-22.2)")
@@ -217,7 +217,7 @@ def check_cards(state: SamuraiSpirit) -> list[str]:
         if card == NO_CARD:
             continue
         lying.append(card)
-        if SYMBOL[card] != place % SYMBOLS or place // SYMBOLS >= state.rules.samurai:
+        if SYMBOL[card] != place % SYMBOLS or place // SYMBOLS >= state.rules.samurai:  # SS-30.3
             symbol = SYMBOL_NAMES[place % SYMBOLS]
             found.append(f"{CARD_NAMES[card]} cannot lie as {symbol} of {SEAT_NAMES[place // SYMBOLS]} (SS-30.3)")
     lying += [card for card in places(cells) if card >= 0]
@@ -228,7 +228,7 @@ def check_cards(state: SamuraiSpirit) -> list[str]:
 
 
 def check_piles(state: SamuraiSpirit) -> list[str]:
-    """The cards of this round's deck, seen and unseen, are all there (SS-30.1)."""
+    """All cards of this round's deck, seen and unseen, are there."""
     cells = state.cells
     if state.stack and state.stack[0].name == "first_seat":
         return []
@@ -243,7 +243,7 @@ def check_piles(state: SamuraiSpirit) -> list[str]:
         mixed += len([card for card in cards if cells[WHERE + card] > FACE_DOWN])
         left = cells[LEFT + kind]
         open_question = cells[ROUND] == kind + 1  # who of them is in the deck is not known in their first round
-        if left + certain != wanted[kind]:
+        if left + certain != wanted[kind]:  # SS-30.1
             found.append(f"the deck has {left + certain} {name} instead of {wanted[kind]} (SS-30.1)")
         elif left > candidates or (left < candidates and not open_question):
             found.append(f"{left} {name} cannot be among {candidates} face-down cards (SS-30.1)")
@@ -269,7 +269,7 @@ def check_shuffles(state: SamuraiSpirit) -> list[str]:
 
 
 def check_kiai(state: SamuraiSpirit) -> list[str]:
-    """When nothing is being resolved nobody in the round stands on the Kiai value (SS-30.5)."""
+    """While nothing is being resolved, nobody in the round stands on its Kiai value."""
     cells = state.cells
     rules = state.rules
     if (
@@ -279,5 +279,6 @@ def check_kiai(state: SamuraiSpirit) -> list[str]:
         or not rules.kiai_on_decrease
     ):
         return []
+    # SS-30.5
     on_it = [seat for seat in range(rules.samurai) if total(cells, seat) == kiai_value(cells, seat)]
     return [f"{SEAT_NAMES[seat]} stands on its Kiai value (SS-30.5)" for seat in on_it if in_round(cells, seat)]

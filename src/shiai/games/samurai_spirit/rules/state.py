@@ -14,6 +14,7 @@ from shiai.games.samurai_spirit.rules.components import (
     CARDS,
     FARMSTEADS,
     KIAI_VALUE,
+    MOST_BARRICADES,
     REVERSE_NAMES,
     ROUNDS,
     SAMURAI_COUNT,
@@ -32,33 +33,35 @@ MOST_TURNS: Final = 100 * SAMURAI_COUNT
 
 ROUND: Final = 0
 TURN: Final = 1  # number of the turn in this round
-ACTIVE: Final = 2  # the seat whose turn it is
+ACTIVE: Final = 2  # SS-0.5: the seat whose turn it is
 ENDING: Final = 3  # 1 during the end-of-round steps
-BARRICADES: Final = 4
+BARRICADES: Final = 4  # SS-2.11: how many, not where
 FARMS: Final = 5
 REVERSES: Final = 6  # + penalty: how many of the removed farmsteads showed it
 HOMES: Final = REVERSES + len(REVERSE_NAMES)  # the families in the village, by bonus
-PASSED: Final = HOMES + 1  # seats out of the round
-ANIMAL: Final = PASSED + 1  # seats whose board shows the animal side
+PASSED: Final = HOMES + 1  # SS-0.6: seats out of the round
+ANIMAL: Final = PASSED + 1  # SS-15.1: seats whose board shows the animal side
 WOUNDED: Final = ANIMAL + 1  # seats with a wound token
 RESTRICTED: Final = WOUNDED + 1  # restrictions of the active samurai in this turn
 RESOLVING: Final = RESTRICTED + 1  # seats whose own Kiai is being resolved
-ABSENT_USED: Final = RESOLVING + 1  # samurai whose token beside the village was used
+ABSENT_USED: Final = RESOLVING + 1  # SS-1.15: samurai whose token beside the village was used
 HAND: Final = ABSENT_USED + 1  # the card in hand
 HOLDER: Final = HAND + 1  # the seat that has it
 HELD: Final = HOLDER + 1  # the seats that had it in this draw
 REPLACED: Final = HELD + 1  # 1 when it came instead of another by Katsushiro's talent
 LEFT: Final = REPLACED + 1  # + kind: cards of this kind at unknown places that no shuffle mixed in later
 SAMURAI: Final = LEFT + 3  # + seat: who sits there
-TOKENS: Final = SAMURAI + SAMURAI_COUNT  # + seat: where its support token is
+TOKENS: Final = SAMURAI + SAMURAI_COUNT  # SS-1.6: where the support token of each seat is
 GAINED: Final = TOKENS + SAMURAI_COUNT  # + seat: talents of absent samurai
-LINES: Final = GAINED + SAMURAI_COUNT  # + seat: the combat line
-DEFENCE: Final = LINES + SAMURAI_COUNT  # + seat * 3 + symbol: the card of the defence row
+# SS-0.7, SS-7.15: the combat line of each seat, the last card in the lowest bits
+LINES: Final = GAINED + SAMURAI_COUNT
+DEFENCE: Final = LINES + SAMURAI_COUNT  # SS-0.8: the defence rows, by seat * 3 + symbol
 WHERE: Final = DEFENCE + SAMURAI_COUNT * SYMBOLS  # + card: one of the places below
 STACK_AT: Final = WHERE + CARDS
 INTRUDERS_AT: Final = STACK_AT + MOST_CARDS + 1
 RESULT: Final = INTRUDERS_AT + MOST_CARDS + 1
 
+# SS-1.14, SS-28.1, SS-28.3: how many cards each pile has is known, and of its places what was seen; discards are below
 STACK: Final = Pile("raider_stack", STACK_AT, CARD_NAMES, MOST_CARDS)
 INTRUDERS: Final = Pile("intruder_stack", INTRUDERS_AT, CARD_NAMES, MOST_CARDS)
 
@@ -114,7 +117,7 @@ LAYOUT: Final = Layout(
         Number("turn", TURN, 0, MOST_TURNS),
         Places("active", ACTIVE, ("seat",), _NO_SEAT, NOBODY),
         Number("round_is_ending", ENDING, 0, 1),
-        Number("barricades", BARRICADES, 0, SAMURAI_COUNT + 3),
+        Number("barricades", BARRICADES, 0, MOST_BARRICADES),
         Number("farmsteads", FARMS, 0, FARMSTEADS),
         Counts("reverses_seen", REVERSES, REVERSE_NAMES, FARMSTEADS),
         Flags("families", HOMES, BONUS_NAMES),
@@ -143,7 +146,9 @@ LAYOUT: Final = Layout(
 
 
 class SamuraiSpirit(State):
-    """A state of Samurai Spirit. Nothing is hidden from anybody (SS-28.13), so it has no holes."""
+    """A state of Samurai Spirit. It has no holes, since nothing is hidden from anybody."""
+
+    # SS-0.12, SS-28.4, SS-31.4: all seats see all cells
 
     def __init__(self, rules: Rules, cells: list[int], stack: list[Step[Any]], viewer: int = ALL_SEEING) -> None:
         super().__init__(rules, cells, stack, viewer)
@@ -157,16 +162,17 @@ class SamuraiSpirit(State):
         if not result:
             return None
         won, reason, clause = RESULTS[result]
-        winners = tuple(range(self.rules.samurai)) if won else ()
+        winners = tuple(range(self.rules.samurai)) if won else ()  # SS-22.5
         return Outcome(winners, reason, clause, (points(self),) * self.rules.samurai)
 
 
 def points(state: SamuraiSpirit) -> int:
     """The score of a won game (section 24); 0 stands for no score."""
     cells = state.cells
-    if cells[RESULT] != VILLAGE_SAVED:
+    if cells[RESULT] != VILLAGE_SAVED:  # SS-24.6
         return 0
-    unhurt = 1 if cells[WOUNDED] == 0 else 0
+    unhurt = 1 if cells[WOUNDED] == 0 else 0  # SS-24.3
+    # SS-24.1, SS-24.2, SS-24.5, SS-31.45: up to 6, 3 and 1
     return cells[FARMS] + cells[HOMES].bit_count() + unhurt
 
 
@@ -175,18 +181,18 @@ def total(cells: list[int], seat: int) -> int:
     line = cells[LINES + seat]
     amount = 0
     while line:
-        amount += VALUE[(line & 127) - 1]
+        amount += VALUE[(line & 127) - 1]  # SS-0.9
         line >>= 7
     return amount
 
 
 def kiai_value(cells: list[int], seat: int) -> int:
     """The Kiai value of the side that is face up."""
-    if cells[ANIMAL] >> seat & 1:
+    if cells[ANIMAL] >> seat & 1:  # SS-15.13
         return KIAI_VALUE[SAMURAI_COUNT + cells[SAMURAI + seat]]
     return KIAI_VALUE[cells[SAMURAI + seat]]
 
 
 def pawn(cells: list[int], seat: int) -> int:
     """The space of the battle track with the pawn: the total, or the one flame space above the Kiai value."""
-    return min(total(cells, seat), kiai_value(cells, seat) + 1)
+    return min(total(cells, seat), kiai_value(cells, seat) + 1)  # SS-8.1, SS-8.2, SS-30.4

@@ -60,14 +60,20 @@ def talents(state: SamuraiSpirit, seat: int) -> int:
         return 0
     # SS-9.14, SS-11.4, SS-25.11: the own talent and gained ones work in all turns, even while the own token is lent
     mask = 1 << cells[SAMURAI + seat] | cells[GAINED + seat]
-    if seat == cells[ACTIVE]:
-        if cells[RESTRICTED] & WITHOUT_TALENT:  # SS-11.8
-            return 0
-        # SS-9.9, SS-9.10, SS-31.15: borrowed talents work in the own turn only
-        # SS-9.12, SS-11.3, SS-9.17, SS-31.17: all of them together, also when their owners have passed
-        for owner in range(state.rules.samurai):
-            if cells[TOKENS + owner] == seat:
-                mask |= 1 << cells[SAMURAI + owner]
+    if seat != cells[ACTIVE]:  # SS-9.9, SS-9.10, SS-31.15: borrowed talents work in the own turn only
+        return mask
+    if cells[RESTRICTED] & WITHOUT_TALENT:  # SS-11.8
+        return 0
+    return mask | borrowed_talents(state, seat)  # SS-11.3
+
+
+def borrowed_talents(state: SamuraiSpirit, seat: int) -> int:
+    """The talents of all tokens that a samurai holds, as a mask of samurai."""
+    cells = state.cells
+    mask = 0
+    for owner in range(state.rules.samurai):  # SS-9.12, SS-9.17, SS-31.17: any number, even if their owners have passed
+        if cells[TOKENS + owner] == seat:
+            mask |= 1 << cells[SAMURAI + owner]
     return mask
 
 
