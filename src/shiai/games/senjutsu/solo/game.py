@@ -1,4 +1,4 @@
-"""Senjutsu alone: the game as the rest of the program knows it."""
+"""Senjutsu alone: the game object."""
 
 from random import Random
 from typing import Any, ClassVar, Final
@@ -6,50 +6,45 @@ from typing import Any, ClassVar, Final
 from shiai.core.face import Face
 from shiai.core.messages import Message
 from shiai.core.options import Value
-from shiai.core.setup import Setup
-from shiai.core.state import State
 from shiai.core.step import Step
 from shiai.games.senjutsu.game import STEPS as DUEL_STEPS
-from shiai.games.senjutsu.game import SenjutsuGame
+from shiai.games.senjutsu.game import BattleGame
+from shiai.games.senjutsu.rules.actions import ACTIONS
 from shiai.games.senjutsu.rules.options import SEATS
 from shiai.games.senjutsu.rules.state import ALIVE, BLEEDING, BLOCK, TURN, WOUNDS
 from shiai.games.senjutsu.solo.face import FACE
-from shiai.games.senjutsu.solo.players import evaluation
+from shiai.games.senjutsu.solo.players.evaluation import evaluate
 from shiai.games.senjutsu.solo.players.heuristic import advise
-from shiai.games.senjutsu.solo.rules import decks, enemies, options
-from shiai.games.senjutsu.solo.rules import invariants as faults
 from shiai.games.senjutsu.solo.rules.components import SoloRules
-from shiai.games.senjutsu.solo.rules.decisions import aims, attacking, blows, deciding, measure, moving, timing
+from shiai.games.senjutsu.solo.rules.duel import SoloDuel
+from shiai.games.senjutsu.solo.rules.invariants import broken_invariants
 from shiai.games.senjutsu.solo.rules.options import OPTIONS
 from shiai.games.senjutsu.solo.rules.state import RANK, ROUND, SOLO_LAYOUT, WAVE, Solo
-from shiai.games.senjutsu.solo.rules.steps import acting, cards, dealings, horde, setting
-from shiai.games.senjutsu.solo.text import messages as text
+from shiai.games.senjutsu.solo.rules.steps import acting, cards, dealings, endings, horde, setting
+from shiai.games.senjutsu.solo.text.messages import describe, prompt, score
 
 OWN_STEPS: Final[tuple[type[Step[Any]], ...]] = (
     *setting.STEPS,
     *cards.STEPS,
     *dealings.STEPS,
     *acting.STEPS,
+    *endings.STEPS,
     *horde.STEPS,
 )
 STEPS: Final[tuple[type[Step[Any]], ...]] = (*DUEL_STEPS, *OWN_STEPS)
 
 
-class SoloGame(SenjutsuGame):
+class SoloGame(BattleGame[Solo, SoloRules]):
     """One to four heroes of people against enemies that cards drive."""
 
     face: ClassVar[Face] = FACE
     id: ClassVar[str] = "senjutsu_solo"
     version: ClassVar[int] = 1
-    clauses: ClassVar[tuple[str, ...]] = ()
     cooperative: ClassVar[bool] = True
     shorthands: ClassVar[dict[str, str]] = {"hero": "hero_1", "against": "enemy_1", "deck": "deck_1"}
 
     def __init__(self) -> None:
-        super().__init__(OPTIONS, SOLO_LAYOUT, STEPS)
-
-    def __reduce__(self) -> str:
-        return "GAME"  # one object for everybody, also in another process
+        super().__init__(OPTIONS, SOLO_LAYOUT, ACTIONS, STEPS)
 
     def seats(self, **options: object) -> tuple[str, ...]:
         return SEATS[: int(str(options.get("players", 1)))]
@@ -57,53 +52,28 @@ class SoloGame(SenjutsuGame):
     def prepare(self, options: dict[str, Value]) -> SoloRules:
         return SoloRules(self, options)
 
-    def state(self, setup: Setup, cells: list[int], stack: list[Step[Any]], viewer: int) -> Solo:
-        assert isinstance(setup, SoloRules)
-        return Solo(setup, cells, stack, viewer)
+    def state(self, setup: SoloRules, cells: list[int], stack: list[Step[Any]], viewer: int) -> Solo:
+        return SoloDuel(setup, cells, stack, viewer)
 
-    def faults(self, state: State) -> list[str]:
-        assert isinstance(state, Solo)
-        return faults.faults(state)
+    def invariants(self, state: Solo) -> list[str]:
+        return broken_invariants(state)
 
-    def advise(self, view: State, seat: int, rng: Random) -> int:
-        assert isinstance(view, Solo)
+    def advise(self, view: Solo, seat: int, rng: Random) -> int:
         return advise(view, seat, rng)
 
-    def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, Solo)
-        return evaluation.evaluate(state, seat)
+    def evaluate(self, state: Solo, seat: int) -> float:
+        return evaluate(state, seat)
 
-    def score(self, state: State) -> Message | None:
-        assert isinstance(state, Solo)
-        return text.score(state)
+    def score(self, state: Solo) -> Message | None:
+        return score(state)
 
-    def prompt(self, state: State, seat: int) -> Message:
-        assert isinstance(state, Solo)
-        return text.prompt(state, seat)
+    def prompt(self, state: Solo, seat: int) -> Message:
+        return prompt(state, seat)
 
-    def describe(self, state: State, action: int) -> Message:
-        assert isinstance(state, Solo)
-        return text.describe(state, action)
+    def describe(self, state: Solo, action: int) -> Message:
+        return describe(state, action)
 
-    def carriers(self) -> dict[str, tuple[str, ...]]:
-        carriers = {
-            "solo_rules": SoloRules.clauses,
-            "solo_state": Solo.clauses,
-            "solo_options": options.CLAUSES,
-            "enemies": enemies.CLAUSES,
-            "enemy_decks": decks.CLAUSES,
-            "aims": aims.CLAUSES,
-            "moving": moving.CLAUSES,
-            "blows": blows.CLAUSES,
-            "attacking": attacking.CLAUSES,
-            "timing": timing.CLAUSES,
-            "measure": measure.CLAUSES,
-            "deciding": deciding.CLAUSES,
-        }
-        return carriers | {step.name: step.clauses for step in OWN_STEPS}  # the rest is that of the duel
-
-    def summary(self, state: State) -> dict[str, int]:
-        assert isinstance(state, Solo)
+    def summary(self, state: Solo) -> dict[str, int]:
         cells = state.cells
         people = range(state.rules.people)
         enemy_figures = range(state.rules.people, state.rules.count)

@@ -1,9 +1,9 @@
 """What is fixed for one match of solo play: the enemies and their limits."""
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import Final
 
-from shiai.core.clauses import cited
 from shiai.core.errors import OptionError
+from shiai.core.game import AnyGame
 from shiai.core.options import Value
 from shiai.games.senjutsu.cards.heap import heap_of
 from shiai.games.senjutsu.decks.format import Deck
@@ -15,9 +15,6 @@ from shiai.games.senjutsu.solo.rules.enemies import ENEMIES, LAST_RESORT, NIGHTM
 from shiai.games.senjutsu.solo.rules.lists import replacements
 from shiai.games.senjutsu.solo.rules.options import FIGHT, LORD_HORDE, MOST_ENEMIES, NOBODY
 
-if TYPE_CHECKING:
-    from shiai.core.game import Game
-
 SUGGESTED: Final = (0, 7, 3, 2, 1)  # wound limits by the number of enemies
 HORDE_LIMIT: Final = 1
 HORDE_BOARDS: Final = ("snow_field",)
@@ -26,11 +23,9 @@ HORDE_STARTS: Final[list[int]] = [space(-3, 0), space(-1, -2), space(1, -3), spa
 
 
 class SoloRules(Rules):
-    """The set-up of a duel with enemies. `enemies[figure]` is None for heroes of people and for the token."""
+    """The set-up of a duel with enemies; `enemies` is indexed by figure, its entries for heroes are never read."""
 
-    clauses: ClassVar[tuple[str, ...]] = cited("SJ-38.5 SJ-40.5 SJ-40.6 SJ-47.8 SJ-50.5 SJ-50.6 SJ-A.39")
-
-    def __init__(self, game: "Game", options: dict[str, Value]) -> None:
+    def __init__(self, game: AnyGame, options: dict[str, Value]) -> None:
         self.enemies: list[Enemy] = []
         self.horde = False
         self.lord = False

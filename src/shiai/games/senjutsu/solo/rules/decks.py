@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from shiai.core.clauses import cited
 from shiai.games.senjutsu.cards.cards import POISON_CARD, STUN_CARD
 from shiai.games.senjutsu.cards.heap import copies, designs, every, heap_of, one, size
 from shiai.games.senjutsu.rules.state import BLOCK, LASTING, PLAYED, STOCK, UP
@@ -22,11 +21,6 @@ from shiai.games.senjutsu.solo.rules.state import (
     Solo,
 )
 
-CLAUSES: Final = cited(
-    """
-    SJ-40.1 SJ-40.2 SJ-40.3 SJ-40.16 SJ-46.9 SJ-46.15 SJ-46.16 SJ-47.3 SJ-48.1 SJ-48.2 SJ-48.3 SJ-A.30
-    """
-)
 HARDENED: Final = (2, 3)  # decks 3 and 4, from which nightmares draw less
 SCALE: Final = 27_720  # divisible by every number of cards that a selection deck can have left
 

@@ -4,18 +4,10 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
-from shiai.core.clauses import cited
 from shiai.games.senjutsu.cards.cards import DESIGNS, HERO_DESIGNS
 from shiai.games.senjutsu.cards.heap import heap_of
 from shiai.games.senjutsu.rules.heroes import Hero
 
-CLAUSES: Final = cited(
-    """
-    SJ-42.1 SJ-42.2 SJ-42.3 SJ-42.4 SJ-46.1 SJ-46.2 SJ-46.3 SJ-46.4 SJ-46.5 SJ-46.6 SJ-46.7 SJ-46.8 SJ-46.10 SJ-46.11
-    SJ-46.12 SJ-46.13 SJ-46.14 SJ-47.1 SJ-47.2 SJ-47.4 SJ-47.5 SJ-47.6 SJ-47.7 SJ-47.9 SJ-47.10 SJ-47.11
-    SJ-47.12 SJ-47.13 SJ-47.14 SJ-47.15 SJ-47.16 SJ-47.19 SJ-47.20 SJ-47.21 SJ-47.22 SJ-47.23 SJ-A.33
-    """
-)
 DECKS: Final = 8  # selection decks; the last one holds nightmare cards
 NIGHTMARE_DECK: Final = 7
 LAST_RESORT: Final = 3  # deck 4, where all permitted decks are empty

@@ -1,16 +1,16 @@
-"""What is impossible in solo play: cards of enemies that are in two places, moods that there are not."""
+"""Invariants of solo play: cards of enemies are in one place, and enemies have limits."""
 
 from shiai.games.senjutsu.cards.cards import CARD_NAMES
 from shiai.games.senjutsu.cards.heap import copies, designs
-from shiai.games.senjutsu.rules.invariants import faults as duel_faults
+from shiai.games.senjutsu.rules.invariants import broken_invariants as broken_in_duel
 from shiai.games.senjutsu.rules.state import ALIVE, BLOCK, LASTING, PLAYED, STOCK, UP
 from shiai.games.senjutsu.solo.rules.decks import deck_count
 from shiai.games.senjutsu.solo.rules.state import EXTRA, FACE_DOWN, KEPT, LIMIT, OUT, SEEN, TOP, Solo
 
 
-def faults(state: Solo) -> list[str]:
+def broken_invariants(state: Solo) -> list[str]:
     """What is impossible about a state; nothing for every state that play can reach."""
-    found = duel_faults(state)
+    found = broken_in_duel(state)
     cells = state.cells
     owners: dict[int, int] = {}
     for figure in range(state.rules.people, state.rules.count):

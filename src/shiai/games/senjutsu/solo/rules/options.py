@@ -57,5 +57,3 @@ OPTIONS: tuple[Option, ...] = (
     Switch("enemies_foresee", False, "enemies expect heroes to use all movement of their cards", "SJ-A.87"),
     *[option for option in DUEL_OPTIONS if option.name not in LEFT_OUT],
 )
-_OWN: Final = {option.clause for option in OPTIONS} - {option.clause for option in DUEL_OPTIONS}
-CLAUSES: Final = tuple(sorted([clause for clause in _OWN if clause.startswith("SJ-A.")]))

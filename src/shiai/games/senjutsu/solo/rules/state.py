@@ -5,16 +5,14 @@ for it, is decided by luck at the moment when somebody sees it. A deck is a heap
 number of unseen cards of every selection deck.
 """
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
-from shiai.core.clauses import cited
 from shiai.core.layout import Counts, Field, Flags, Layout, Number, Places
 from shiai.core.outcome import Outcome
 from shiai.core.seats import ALL_SEEING
-from shiai.core.state import UNCHECKED
 from shiai.core.step import Step
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import DESIGNS, STUN_CARD
+from shiai.games.senjutsu.cards.cards import DESIGNS
 from shiai.games.senjutsu.rules.actions import MOST_FIGURES
 from shiai.games.senjutsu.rules.battlefield.boards import Terrain
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTIONS
@@ -39,7 +37,7 @@ from shiai.games.senjutsu.rules.state import (
     Senjutsu,
     fields_of,
 )
-from shiai.games.senjutsu.rules.table import seats_of, who
+from shiai.games.senjutsu.rules.table import who
 from shiai.games.senjutsu.solo.rules.components import SoloRules
 from shiai.games.senjutsu.solo.rules.enemies import DECKS
 
@@ -148,14 +146,7 @@ SOLO_LAYOUT: Final = Layout(
 
 
 class Solo(Senjutsu):
-    """A state of solo play. Questions to an enemy are answered by the rules for enemies, at once."""
-
-    clauses: ClassVar[tuple[str, ...]] = cited(
-        """
-        SJ-38.6 SJ-38.7 SJ-40.4 SJ-40.7 SJ-40.10 SJ-40.11 SJ-40.12 SJ-40.13 SJ-40.14 SJ-40.17 SJ-41.6 SJ-41.7 SJ-41.10
-        SJ-41.11 SJ-41.12 SJ-47.17 SJ-47.18 SJ-49.25 SJ-A.80
-        """
-    )
+    """The table of solo play; a `SoloDuel` adds what needs the steps."""
 
     def __init__(
         self,
@@ -168,28 +159,13 @@ class Solo(Senjutsu):
         super().__init__(rules, cells, stack, viewer, terrain)
         self.solo_rules = rules
         self.reasons: list[Any] | None = None  # collects why enemies decide as they do, for whoever asks
-        self.thinking = False  # somebody looks ahead in this very state: enemies do not look ahead once more
+        self.thinking = False  # this very state is only searched: enemies do not look ahead once more
 
     def clone(self) -> "Solo":
-        return Solo(self.solo_rules, self.cells[:], self.stack[:], self.viewer, self.terrain)
+        raise NotImplementedError
 
-    def imagine(self) -> None:
+    def for_search(self) -> None:
         self.thinking = True
-
-    def settle(self) -> None:
-        from shiai.games.senjutsu.solo.rules.decisions.deciding import decide
-
-        people = self.rules.people
-        super().settle()
-        while self.stack:
-            step = self.stack[-1]
-            actors = step.actors(self)
-            if not actors or actors[0] < people:
-                return
-            step.apply(self, actors[0], decide(self, actors[0]))
-            self._actors = None
-            self._legal_seat = UNCHECKED
-            super().settle()
 
     def wound_limit(self, seat: int) -> int:
         if seat < self.rules.people or seat == self.rules.token:
@@ -202,48 +178,17 @@ class Solo(Senjutsu):
         waiting = self.cells[seat * EXTRA + DECK_STUNS] if self.solo_rules.all_stuns_count else 0
         return self.cells[seat * EXTRA + LIMIT] - waiting
 
-    def take_stun(self, seat: int) -> None:
-        if seat < self.rules.people:
-            super().take_stun(seat)
-        else:
-            self.push("into_deck", (seat, STUN_CARD))
-
     def shuffle(self, figure: int) -> None:
-        """Nothing is known any more about what lies on top of the deck of an enemy."""
+        """Forget what is known about the top of the deck of an enemy."""
         self.cells[figure * BLOCK + STOCK] += self.cells[figure * EXTRA + TOP]
         self.cells[figure * EXTRA + TOP] = 0
 
-    def credit(self, seat: int, what: int) -> None:
-        cells = self.cells
-        first = bool(what & (v.WOUND_CREDIT | v.BLEED_CREDIT)) and not cells[BLOOD]
-        if first:
-            cells[BLOOD] = 1
-        for figure in range(self.rules.people, len(self.solo_rules.enemies)):
-            self.despair(figure)
-        if seat < self.rules.people or not self.solo_rules.enemies[seat].contracts:
-            return
-        cells[seat * EXTRA + TOOLS] |= what
-        done = FIRST_BLOOD if first else 0
-        if cells[seat * EXTRA + TOOLS] & ALL_TOOLS == ALL_TOOLS:
-            done |= TOOLS_CONTRACT
-        self.complete(seat, done)
-
     def despair(self, figure: int) -> None:
-        """Desperation begins with few wounds left and lasts (SJ-47.17, SJ-47.18)."""
+        """Make an enemy desperate that has few wounds left; it remains so (SJ-47.17, SJ-47.18)."""
         cells = self.cells
         left = wound_limit(self, figure) - cells[figure * BLOCK + WOUNDS] - cells[figure * BLOCK + BLEEDING]
         if self.solo_rules.enemies[figure].desperation and cells[ALIVE] >> figure & 1 and left <= LAST_WOUNDS:
             cells[figure * BLOCK + HIDDEN_AT] |= v.DESPERATION
-
-    def complete(self, figure: int, contracts: int) -> None:
-        """Contracts of the Yojimbo are fulfilled (SJ-47.24)."""
-        cell = figure * EXTRA + CONTRACTS
-        for number, name in enumerate(CONTRACT_NAMES):
-            if contracts & ~self.cells[cell] & 1 << number and self.events is not None:
-                self.tell("contract", "SJ-47.24", {"who": who(self, figure), "contract": f"contract-{name}"})
-        self.cells[cell] |= contracts
-        if self.cells[cell] == ALL_CONTRACTS:
-            self.push("contracts_done", (figure,))
 
     def succeeded(self, seat: int) -> None:
         cells = self.cells
@@ -265,12 +210,6 @@ class Solo(Senjutsu):
             return 0
         return self.cells[seat * EXTRA + CONTRACTS].bit_count()
 
-    def split_speed(self, seat: int, card: int) -> int:
-        code = DESIGNS[card].parts[1]
-        if seat >= self.rules.people and code.low < code.speed:
-            self.push("second_speed", (seat,))
-        return -1
-
     def bury(self, seat: int) -> None:
         if seat < self.rules.people:
             return
@@ -281,27 +220,10 @@ class Solo(Senjutsu):
         for cell in (GOAL, RESETS, DECK_STUNS, DECK_POISON, FACE_DOWN, TOKENS, CONTRACTS, TOOLS, PILE):
             cells[seat * EXTRA + cell] = 0
 
-    def struck(self, seat: int, reached: int) -> None:
-        token = self.rules.token
-        if token >= 0 and reached >> token & 1 and seat >= self.rules.people:
-            self.push("lord_falls", (seat,))
-        if self.solo_rules.literal_counters and seat < self.rules.people:
-            self.answer(seat, reached & ~self.rules.played_by_people)
-
-    def answer(self, attacker: int, reached: int) -> None:
-        """SJ-A.47, second reading: Counters answer attack effects that were not blocked."""
-        from shiai.games.senjutsu.solo.rules.steps.dealings import counters_now
-
-        for figure in reversed(seats_of(reached & self.rules.fighters)):
-            if counters_now(self, figure):
-                self.push("enemy_counter", (figure, attacker))
-
-    def goes_on(self, alive: int) -> bool:
-        from shiai.games.senjutsu.solo.rules.steps.horde import reach_rank
-
-        if self.solo_rules.horde and not alive & self.rules.fighters & ~self.rules.played_by_people:
-            reach_rank(self)
-        return self.solo_rules.horde and bool(alive & self.rules.played_by_people)
+    def immune(self, seat: int) -> bool:
+        if seat < self.rules.people:
+            return False
+        return seat == self.rules.token or self.cells[seat * EXTRA + TOKENS] >= TOKENS_FOR_IMMUNITY
 
     def outcome(self) -> Outcome | None:
         cells = self.cells
@@ -314,8 +236,3 @@ class Solo(Senjutsu):
             reason, clause = "run_ended", "SJ-49.25"
             won = cells[RANK] > 0
         return Outcome(tuple(people) if won else (), reason, clause, tuple([1 if won else -1 for _ in people]))
-
-    def immune(self, seat: int) -> bool:
-        if seat < self.rules.people:
-            return False
-        return seat == self.rules.token or self.cells[seat * EXTRA + TOKENS] >= TOKENS_FOR_IMMUNITY

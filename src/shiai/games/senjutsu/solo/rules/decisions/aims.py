@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from shiai.core.clauses import cited
 from shiai.games.senjutsu.rules.battlefield.hexes import (
     DIRECTIONS,
     NEIGHBOUR,
@@ -19,7 +18,6 @@ from shiai.games.senjutsu.rules.state import AT, BLOCK, FACING
 from shiai.games.senjutsu.rules.table import opponents, seats_of
 from shiai.games.senjutsu.solo.rules.state import BEHAVIOUR, DISTANCE, EXTRA, Solo
 
-CLAUSES: Final = cited("SJ-39.1 SJ-39.2 SJ-39.3 SJ-42.6 SJ-42.7 SJ-42.8 SJ-42.19 SJ-42.20 SJ-50.8")
 SIDES: Final[list[int]] = [5, 0, 1]  # of a behaviour: FL, F, FR
 WHOLE_TURN: Final = 1200  # of bearings
 HALF_SIDE: Final = 100  # bearings so far from the middle of a side still belong to it

@@ -1,8 +1,5 @@
 """Whether and from where an enemy attacks: the five steps of section 43."""
 
-from typing import Final
-
-from shiai.core.clauses import cited
 from shiai.games.senjutsu.cards.cards import DESIGNS, LINES
 from shiai.games.senjutsu.cards.structure import LOWER_LINE
 from shiai.games.senjutsu.rules.battlefield.hexes import distance
@@ -18,17 +15,10 @@ from shiai.games.senjutsu.solo.rules.decisions.blows import (
     shot_at,
     struck_spaces,
 )
-from shiai.games.senjutsu.solo.rules.decisions.filter import Considered, sift, sift_if
+from shiai.games.senjutsu.solo.rules.decisions.filter import Considered, filter_if, filter_least
 from shiai.games.senjutsu.solo.rules.decisions.moving import turned_away
 from shiai.games.senjutsu.solo.rules.decisions.walking import Cost, Place, ends_of
 from shiai.games.senjutsu.solo.rules.state import DEFENSIVE, DISTANCE, EXTRA, STANCE, Solo
-
-CLAUSES: Final = cited(
-    """
-    SJ-43.1 SJ-43.2 SJ-43.4 SJ-43.5 SJ-43.7 SJ-43.8 SJ-43.9 SJ-43.10 SJ-43.11 SJ-43.13 SJ-43.14 SJ-43.16 SJ-43.18
-    SJ-39.4 SJ-39.10 SJ-A.34
-    """
-)
 
 
 def settle(
@@ -38,10 +28,10 @@ def settle(
     figure = considered.figure
     there = state.cells[target * BLOCK + AT]
     preferred = state.cells[figure * EXTRA + DISTANCE]
-    places = sift(places, "SJ-43.8", lambda place: from_side(state, figure, target, place[0]), considered)
-    places = sift(places, "SJ-42.5", lambda place: abs(distance(place[0], there) - preferred), considered)
-    places = sift(places, "SJ-42.9", lambda place: turned_away(place, there), considered)
-    return sift(places, "SJ-42.18", lambda place: ends[place][0] * 10 + ends[place][1], considered)
+    places = filter_least(places, "SJ-43.8", lambda place: from_side(state, figure, target, place[0]), considered)
+    places = filter_least(places, "SJ-42.5", lambda place: abs(distance(place[0], there) - preferred), considered)
+    places = filter_least(places, "SJ-42.9", lambda place: turned_away(place, there), considered)
+    return filter_least(places, "SJ-42.18", lambda place: ends[place][0] * 10 + ends[place][1], considered)
 
 
 class Attack:
@@ -73,13 +63,13 @@ class Attack:
 
     def hardest(self, places: list[Place], blocks: bool) -> list[Place]:
         """The most wounds, and of the heroes that suffer them the nearest, who is the target from now on."""
-        places = sift(places, "SJ-43.3", lambda place: -self.blow.wounds(place, blocks), self.considered)
+        places = filter_least(places, "SJ-43.3", lambda place: -self.blow.wounds(place, blocks), self.considered)
         masks = {place: self.blow.struck(place, blocks) for place in places}
         struck = 0
         for mask in masks.values():
             struck |= mask
         self.target = nearest_of(self.state, self.figure, struck)
-        return sift_if(places, "SJ-42.6", lambda place: bool(masks[place] >> self.target & 1), self.considered)
+        return filter_if(places, "SJ-42.6", lambda place: bool(masks[place] >> self.target & 1), self.considered)
 
     def settle(self, places: list[Place]) -> list[Place]:
         """What decides between places that are equally good for the attack."""
@@ -90,10 +80,10 @@ class Attack:
         considered = self.considered
         places = self.hardest(places, blocks)
         if any(self.blow.behind(place, self.target) for place in places):
-            places = sift_if(places, "SJ-43.4", lambda place: self.blow.behind(place, self.target), considered)
-            places = sift_if(places, "SJ-43.12", lambda place: self.blow.straight(place, self.target), considered)
+            places = filter_if(places, "SJ-43.4", lambda place: self.blow.behind(place, self.target), considered)
+            places = filter_if(places, "SJ-43.12", lambda place: self.blow.straight(place, self.target), considered)
         else:
-            places = sift_if(places, "SJ-43.5", lambda place: place[0] == self.here, considered)
+            places = filter_if(places, "SJ-43.5", lambda place: place[0] == self.here, considered)
         return self.settle(places)
 
     def places(self) -> list[Place]:
@@ -108,7 +98,7 @@ class Attack:
             return []
         chosen = self.first_choice(reaching, False)
         if any(self.succeeds(place) for place in chosen):
-            return sift_if(chosen, "SJ-43.6", self.succeeds, considered)
+            return filter_if(chosen, "SJ-43.6", self.succeeds, considered)
         safe = [place for place in reaching if self.succeeds(place)]
         if not safe:
             return self.at_a_price(reaching)
@@ -156,7 +146,7 @@ def plan_attack(state: Solo, figure: int, design: int, ends: dict[Place, Cost]) 
     if not places:
         considered.clause = "SJ-43.14"
         return [], considered
-    places = sift_if(places, "SJ-43.13", lambda place: place[0] == here, considered)
+    places = filter_if(places, "SJ-43.13", lambda place: place[0] == here, considered)
     places = settle(state, considered, considered.target, places, ends)
     moved = moved_to(state, figure, places[0])
     considered.target = shot_at(moved, figure, line, compared(state, figure, design, places[0]))

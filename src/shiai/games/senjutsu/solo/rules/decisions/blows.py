@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from shiai.core.clauses import cited
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import DESIGNS, GRIDS, LINES
 from shiai.games.senjutsu.cards.structure import LOWER_LINE, STAR_LINE, STRIKE_LINE, Cell
@@ -35,7 +34,6 @@ from shiai.games.senjutsu.solo.rules.decisions.aims import nearest_of, sides_of_
 from shiai.games.senjutsu.solo.rules.decisions.walking import Place
 from shiai.games.senjutsu.solo.rules.state import Solo
 
-CLAUSES: Final = cited("SJ-43.3 SJ-43.6 SJ-43.12 SJ-43.17 SJ-A.35")
 EXECUTION_WOUNDS: Final = 5
 REAR: Final = (2, 3, 4)  # BR, B, BL of a hero
 STRAIGHT_BACK: Final = 3

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from shiai.core.clauses import cited
 from shiai.core.seats import CHANCE
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import DESIGNS, LINE_DESIGN, LINE_PART
@@ -16,15 +15,14 @@ from shiai.games.senjutsu.rules.steps.speeds import ChooseSpeed
 from shiai.games.senjutsu.solo.rules.decisions.attacking import plan_attack
 from shiai.games.senjutsu.solo.rules.decisions.blows import attack_line, shot_at
 from shiai.games.senjutsu.solo.rules.decisions.filter import Answer, Considered
-from shiai.games.senjutsu.solo.rules.decisions.measure import badness
+from shiai.games.senjutsu.solo.rules.decisions.measure import cost_to_heroes
 from shiai.games.senjutsu.solo.rules.decisions.moving import plan_move
 from shiai.games.senjutsu.solo.rules.decisions.telling import record, record_answers, word_of
 from shiai.games.senjutsu.solo.rules.decisions.timing import NOTHING, attack_met
 from shiai.games.senjutsu.solo.rules.decisions.walking import Place, ends_from_move, step_towards
 from shiai.games.senjutsu.solo.rules.state import EXTRA, GOAL, GOAL_END, Solo
 
-CLAUSES: Final = cited("SJ-38.1 SJ-41.9 SJ-44.4")
-IDLE: Final = (PASS, DONE, DRAW)  # what heroes do in the thoughts of enemies: pass, stop, draw no card
+IDLE: Final = (PASS, DONE, DRAW.at(0))  # what heroes do when enemies look ahead: pass, stop, draw no card
 
 
 def decide(state: Solo, figure: int) -> int:
@@ -35,22 +33,23 @@ def decide(state: Solo, figure: int) -> int:
         action = next_step(state, figure, step)
         return action if action in legal else legal[-1]
     if isinstance(step, ChooseSpeed):
-        found = meet(state, figure, [action - SPEED for action in legal])
-        return SPEED + found if found >= 0 else worst_for_heroes(state, figure, legal, "SJ-44.4")
+        found = meet(state, figure, [SPEED.part(action) for action in legal])
+        return SPEED.at(found) if found >= 0 else worst_for_heroes(state, figure, legal, "SJ-44.4")
     if isinstance(step, Lower):
-        return TARGET + shot_at(state, figure, step.numbers[1], sum([1 << action - TARGET for action in legal]))
+        heroes = sum([1 << TARGET.part(action) for action in legal])
+        return TARGET.at(shot_at(state, figure, step.line, heroes))
     return worst_for_heroes(state, figure, legal, "SJ-41.9" if isinstance(step, Tie) else "SJ-38.1")
 
 
-def imagined(state: Solo) -> Solo:
-    """The table for an enemy that looks ahead."""
+def copy_for_search(state: Solo) -> Solo:
+    """A copy for an enemy that looks ahead."""
     later = state.clone()
-    later.thinking = True
+    later.for_search()
     return later
 
 
-def looked_ahead(later: Solo) -> int:
-    """How bad it is for the heroes when this has gone on; heroes that may pass or stand still do so (SJ-A.87)."""
+def cost_ahead(later: Solo) -> int:
+    """The cost to the heroes when this very state has gone on; heroes that may pass or stand still do so (SJ-A.87)."""
     later.settle()
     while later.stack:
         step = later.stack[-1]
@@ -60,15 +59,15 @@ def looked_ahead(later: Solo) -> int:
             break
         step.apply(later, seat, idle[0])
         later.settle()
-    return badness(later)
+    return cost_to_heroes(later)
 
 
 def worst_of(state: Solo, considered: Considered, laters: list[Solo]) -> int:
-    """Of the tables to which answers lead the one on which the heroes are worst off; of equal ones the first."""
-    values = [looked_ahead(later) for later in laters]
+    """The number of the answer whose state costs the heroes most; of equal ones the first."""
+    values = [cost_ahead(later) for later in laters]
     best = values.index(max(values))
     if state.reasons is not None:
-        now = badness(state)
+        now = cost_to_heroes(state)
         for answer, value in zip(considered.answers, values, strict=True):
             answer.worth = value - now
         record_answers(state, considered, best)
@@ -76,13 +75,13 @@ def worst_of(state: Solo, considered: Considered, laters: list[Solo]) -> int:
 
 
 def worst_for_heroes(state: Solo, figure: int, legal: tuple[int, ...], clause: str) -> int:
-    """The action after which the heroes are worst off. Ties are thought through to the end."""
+    """The action that costs the heroes most. Only ties are still looked into while somebody looks ahead."""
     if state.thinking and not isinstance(state.stack[-1], Tie):
         return legal[0]
     considered = Considered(figure, state.cells[figure * BLOCK + ITEM_CARD] - 1, clause)
     laters: list[Solo] = []
     for action in legal:
-        later = imagined(state)
+        later = copy_for_search(state)
         later.stack[-1].apply(later, figure, action)
         laters.append(later)
         considered.answers.append(Answer(word_of(state, action), "SJ-38.1"))
@@ -117,7 +116,7 @@ def second_speed(state: Solo, figure: int, cell: int) -> int:
     considered = Considered(figure, design, "SJ-44.4")
     laters: list[Solo] = []
     for printed in speeds:
-        later = imagined(state)
+        later = copy_for_search(state)
         later.cells[cell] = lowered(state, figure, printed)
         laters.append(later)
         considered.answers.append(Answer(printed, "SJ-38.1"))
@@ -128,14 +127,14 @@ def worst_place(state: Solo, figure: int, places: list[Place], end: int, conside
     """Of places that are equal by all rules the one that is worst for the heroes; of equal ones the first."""
     if len(places) == 1 or state.thinking:
         return places[0]
-    now = badness(state)
+    now = cost_to_heroes(state)
     for place in places:
-        later = imagined(state)
+        later = copy_for_search(state)
         set_goal(later, figure, place, end)
         move = later.stack[-1]
         assert isinstance(move, Move)
         move.apply(later, figure, step_towards(later, figure, move, place, end))
-        considered.worth[place] = looked_ahead(later) - now
+        considered.worth[place] = cost_ahead(later) - now
         considered.dropped[place] = "SJ-38.1"
     best = max(places, key=lambda place: considered.worth[place])
     considered.dropped.pop(best)
@@ -152,8 +151,7 @@ def set_goal(state: Solo, figure: int, place: Place, end: int) -> None:
 def next_step(state: Solo, figure: int, move: Move) -> int:
     """The next step or rotation of a movement."""
     cells = state.cells
-    line = move.numbers[2]
-    if not cells[figure * EXTRA + GOAL] or line >= cells[figure * EXTRA + GOAL_END]:
+    if not cells[figure * EXTRA + GOAL] or move.line >= cells[figure * EXTRA + GOAL_END]:
         plan_from(state, figure, move)
     goal = cells[figure * EXTRA + GOAL] - 1
     return step_towards(state, figure, move, (goal // 6, goal % 6), cells[figure * EXTRA + GOAL_END])
@@ -161,7 +159,7 @@ def next_step(state: Solo, figure: int, move: Move) -> int:
 
 def plan_from(state: Solo, figure: int, move: Move) -> None:
     """Decide where the movement that has just begun should end: before an attack, or for its own sake."""
-    line = move.numbers[2]
+    line = move.line
     card, part = LINE_DESIGN[line], LINE_PART[line]
     code = DESIGNS[card].parts[part]
     attack = attack_line(card) if part == 0 and DESIGNS[card].types & v.ATTACK else -1

@@ -47,7 +47,7 @@ class Considered:
                 self.dropped[place] = "SJ-43.6"
 
 
-def sift(places: list[Place], clause: str, measure: Measure, considered: Considered) -> list[Place]:
+def filter_least(places: list[Place], clause: str, measure: Measure, considered: Considered) -> list[Place]:
     """Keep the places for which a measure is smallest; the others are dropped by this clause."""
     if len(places) < 2:
         return places
@@ -64,6 +64,6 @@ def sift(places: list[Place], clause: str, measure: Measure, considered: Conside
     return kept
 
 
-def sift_if(places: list[Place], clause: str, holds: Callable[[Place], bool], considered: Considered) -> list[Place]:
+def filter_if(places: list[Place], clause: str, holds: Callable[[Place], bool], considered: Considered) -> list[Place]:
     """Keep the places for which something holds, unless that is none of them."""
-    return sift(places, clause, lambda place: int(not holds(place)), considered)
+    return filter_least(places, clause, lambda place: int(not holds(place)), considered)

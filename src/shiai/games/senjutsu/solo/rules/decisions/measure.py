@@ -1,11 +1,10 @@
-"""How bad a state is for the heroes (SJ-38.8): what has befallen them, less what has befallen the enemies.
+"""The cost of a state to the heroes (SJ-38.8): what has befallen them, less what has befallen the enemies.
 
 Between equal states an enemy that heroes are about to strike stands worse, and one behind a hero stands better.
 """
 
 from typing import Final
 
-from shiai.core.clauses import cited
 from shiai.games.senjutsu.rules.state import (
     ALIVE,
     AT,
@@ -26,7 +25,6 @@ from shiai.games.senjutsu.solo.rules.decisions.aims import sides_of_hero
 from shiai.games.senjutsu.solo.rules.decisions.blows import REAR, struck_spaces
 from shiai.games.senjutsu.solo.rules.state import DECK_STUNS, EXTRA, Solo
 
-CLAUSES: Final = cited("SJ-38.8 SJ-A.91")
 LOST: Final = 100_000
 FALLEN: Final = 10_000
 WOUND: Final = 100
@@ -37,8 +35,8 @@ STRUCK: Final = 2  # these two never outweigh what is above them: there are seve
 BEHIND: Final = 1
 
 
-def badness(state: Solo) -> int:
-    """How bad a state is for the heroes (SJ-38.8)."""
+def cost_to_heroes(state: Solo) -> int:
+    """The cost of a state to the heroes; the highest is worst for them."""
     cells = state.cells
     people = state.rules.people
     if cells[RESULT]:

@@ -1,21 +1,12 @@
 """How an enemy moves: melee and ranged (section 42)."""
 
-from typing import Final
-
-from shiai.core.clauses import cited
 from shiai.games.senjutsu.rules.battlefield.hexes import bits, distance, push_directions
 from shiai.games.senjutsu.rules.battlefield.sight import line_of_sight
 from shiai.games.senjutsu.rules.state import AT, BLOCK, FACING
 from shiai.games.senjutsu.solo.rules.decisions.aims import UNREACHED, behaviour_spaces, from_side, target_of, ways_to
-from shiai.games.senjutsu.solo.rules.decisions.filter import Considered, sift, sift_if
+from shiai.games.senjutsu.solo.rules.decisions.filter import Considered, filter_if, filter_least
 from shiai.games.senjutsu.solo.rules.decisions.walking import Cost, Place
 from shiai.games.senjutsu.solo.rules.state import DISTANCE, EXTRA, Solo
-
-CLAUSES: Final = cited(
-    """
-    SJ-42.5 SJ-42.9 SJ-42.10 SJ-42.11 SJ-42.12 SJ-42.13 SJ-42.14 SJ-42.15 SJ-42.16 SJ-42.17 SJ-42.18 SJ-42.21
-    """
-)
 
 
 def turned_away(place: Place, there: int) -> int:
@@ -46,8 +37,8 @@ def plan_move(state: Solo, figure: int, card: int, ends: dict[Place, Cost]) -> t
         places = ranged_places(state, figure, target, places, ends, considered)
     else:
         places = melee_places(state, figure, target, places, considered)
-    places = sift(places, "SJ-42.9", lambda place: turned_away(place, there), considered)
-    places = sift(places, "SJ-42.18", lambda place: ends[place][0] * 10 + ends[place][1], considered)
+    places = filter_least(places, "SJ-42.9", lambda place: turned_away(place, there), considered)
+    places = filter_least(places, "SJ-42.18", lambda place: ends[place][0] * 10 + ends[place][1], considered)
     return places, considered
 
 
@@ -58,12 +49,12 @@ def melee_places(state: Solo, figure: int, target: int, places: list[Place], con
     preferred = state.cells[figure * EXTRA + DISTANCE]
     ways = ways_to(state, figure, behaviour_spaces(state, figure, target))
     if at in ways:
-        return sift(places, "SJ-42.11", lambda place: ways.get(place[0], UNREACHED), considered)
+        return filter_least(places, "SJ-42.11", lambda place: ways.get(place[0], UNREACHED), considered)
     ring = [space for space in bits(state.terrain.playable) if distance(space, there) == preferred]
     around = ways_to(state, figure, sum([1 << space for space in ring]))
     if at in around:
-        return sift(places, "SJ-42.12", lambda place: around.get(place[0], UNREACHED), considered)
-    return sift(places, "SJ-42.12", lambda place: abs(distance(place[0], there) - preferred), considered)
+        return filter_least(places, "SJ-42.12", lambda place: around.get(place[0], UNREACHED), considered)
+    return filter_least(places, "SJ-42.12", lambda place: abs(distance(place[0], there) - preferred), considered)
 
 
 def ranged_places(
@@ -82,24 +73,24 @@ def ranged_places(
         return sighted(state, place, there)
 
     if too_near(here):
-        places = sift(places, "SJ-42.14", too_near, considered)
-        places = sift(places, "SJ-42.14", lambda place: from_side(state, figure, target, place[0]), considered)
-        return sift_if(places, "SJ-42.15", sees, considered)
+        places = filter_least(places, "SJ-42.14", too_near, considered)
+        places = filter_least(places, "SJ-42.14", lambda place: from_side(state, figure, target, place[0]), considered)
+        return filter_if(places, "SJ-42.15", sees, considered)
     if sees(here):
-        places = sift_if(places, "SJ-42.13", lambda place: place[0] == at, considered)
-        return sift_if(places, "SJ-42.13", sees, considered)
+        places = filter_if(places, "SJ-42.13", lambda place: place[0] == at, considered)
+        return filter_if(places, "SJ-42.13", sees, considered)
     ways = ways_to(state, figure, behaviour_spaces(state, figure, target))
     left = ways.get(at, 0)
     if left:
-        places = sift_if(
+        places = filter_if(
             places, "SJ-42.15", lambda place: ways.get(place[0], UNREACHED) + ends[place][0] == left, considered
         )
         if any(sees(place) for place in places):
-            places = sift_if(places, "SJ-42.15", sees, considered)
-            return sift(places, "SJ-42.15", lambda place: ends[place][0], considered)
-        return sift(places, "SJ-42.15", lambda place: ways[place[0]], considered)
-    places = sift_if(places, "SJ-42.16", sees, considered)
-    places = sift(places, "SJ-42.17", too_near, considered)
+            places = filter_if(places, "SJ-42.15", sees, considered)
+            return filter_least(places, "SJ-42.15", lambda place: ends[place][0], considered)
+        return filter_least(places, "SJ-42.15", lambda place: ways[place[0]], considered)
+    places = filter_if(places, "SJ-42.16", sees, considered)
+    places = filter_least(places, "SJ-42.17", too_near, considered)
     if any(sees(place) for place in places):  # to turn is enough
-        places = sift_if(places, "SJ-42.17", lambda place: place[0] == at, considered)
-    return sift(places, "SJ-42.16", lambda place: abs(distance(place[0], there) - preferred), considered)
+        places = filter_if(places, "SJ-42.17", lambda place: place[0] == at, considered)
+    return filter_least(places, "SJ-42.16", lambda place: abs(distance(place[0], there) - preferred), considered)

@@ -1,8 +1,12 @@
 """What an enemy decided, kept for whoever asks why."""
 
-from shiai.games.senjutsu.rules.actions import COLLIDE, DRAW, FACE, KAMAE, LEFT, OPTION, PLACE, RIGHT, SPEED, TARGET
+from collections.abc import Callable
+from typing import Final
+
+from shiai.games.senjutsu.rules.actions import ACTIONS
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES, DIRECTIONS
 from shiai.games.senjutsu.rules.state import BLOCK, FACING
+from shiai.games.senjutsu.rules.steps.targets import TurnTarget
 from shiai.games.senjutsu.rules.table import who
 from shiai.games.senjutsu.solo.rules.decisions.aims import passed_over
 from shiai.games.senjutsu.solo.rules.decisions.filter import Considered
@@ -28,18 +32,54 @@ def record_answers(state: Solo, considered: Considered, best: int) -> None:
 
 def word_of(state: Solo, action: int) -> str | int:
     """An answer as a number or the id of a component."""
-    if OPTION <= action < SPEED:
-        return action - OPTION + 1
-    if SPEED <= action < KAMAE:
-        return action - SPEED
-    if PLACE <= action < DRAW:
-        return action - PLACE + 1
-    if TARGET <= action < PLACE:
-        return who(state, action - TARGET)
-    if FACE <= action < COLLIDE:
-        return f"facing-{DIRECTION_NAMES[action - FACE]}"
-    if action in (LEFT, RIGHT):
-        _, target, sides = state.stack[-1].numbers
-        facing = state.cells[target * BLOCK + FACING] + (sides if action == RIGHT else -sides)
-        return f"facing-{DIRECTION_NAMES[facing % DIRECTIONS]}"
-    return state.name(action)
+    kind = ACTIONS.kind_of(action)
+    word = WORDS.get(kind.name)
+    return state.name(action) if word is None else word(state, kind.part(action))
+
+
+def number_word(_state: Solo, number: int) -> str | int:
+    """An initiative."""
+    return number
+
+
+def counted_word(_state: Solo, number: int) -> str | int:
+    """A side of an OR or a place, counted from 1."""
+    return number + 1
+
+
+def figure_word(state: Solo, figure: int) -> str | int:
+    """A target."""
+    return who(state, figure)
+
+
+def facing_word(_state: Solo, direction: int) -> str | int:
+    """A direction."""
+    return f"facing-{DIRECTION_NAMES[direction % DIRECTIONS]}"
+
+
+def left_word(state: Solo, _part: int) -> str | int:
+    """The facing of a target that is turned to the left."""
+    return turned_word(state, -1)
+
+
+def right_word(state: Solo, _part: int) -> str | int:
+    """The facing of a target that is turned to the right."""
+    return turned_word(state, 1)
+
+
+def turned_word(state: Solo, way: int) -> str | int:
+    """The facing of a target that is turned clockwise (1) or anticlockwise (-1)."""
+    step = state.stack[-1]
+    assert isinstance(step, TurnTarget)
+    return facing_word(state, state.cells[step.target * BLOCK + FACING] + way * step.sides)
+
+
+WORDS: Final[dict[str, Callable[[Solo, int], str | int]]] = {
+    "option": counted_word,
+    "speed": number_word,
+    "place": counted_word,
+    "target": figure_word,
+    "face": facing_word,
+    "left": left_word,
+    "right": right_word,
+}

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from shiai.core.clauses import cited
 from shiai.games.senjutsu.cards.cards import DESIGNS, LINES, STUN_CARD
 from shiai.games.senjutsu.cards.structure import STRIKE_LINE
 from shiai.games.senjutsu.rules.playing import lowered, speed_of
@@ -10,7 +9,6 @@ from shiai.games.senjutsu.rules.state import BLOCK, BOUGHT, ITEM_CARD, MARKS
 from shiai.games.senjutsu.rules.table import opponents, seats_of
 from shiai.games.senjutsu.solo.rules.state import Solo
 
-CLAUSES: Final = cited("SJ-41.13 SJ-44.2 SJ-44.3")
 EXECUTION_WOUNDS: Final = 5
 NOTHING: Final = (-1, -1)  # no attack is met
 

@@ -73,13 +73,13 @@ def ends_of(state: Solo, figure: int, line: int, end: int) -> dict[Place, Cost]:
 def ends_from_move(state: Solo, figure: int, move: Move, end: int) -> dict[Place, Cost]:
     """As `ends_of`, in the middle of a movement."""
     walking = Walking(state, figure, end)
-    walking.walk(move.numbers[1], move.numbers[2], move.walk(state), (0, 0))
+    walking.walk(move.chain, move.line, move.walk(state), (0, 0))
     return walking.ends
 
 
 def step_towards(state: Solo, figure: int, move: Move, goal: Place, end: int) -> int:
     """The next action of a movement on the shortest way to a goal."""
-    chain, line = move.numbers[1], move.numbers[2]
+    chain, line = move.chain, move.line
     best = DONE
     best_cost = (FAR, FAR)
     base = figure * BLOCK

@@ -1,11 +1,8 @@
 """An enemy resolves its card, and what only cards of enemies do (sections 39, 40, 43, 44 and 47)."""
-# USES rules.steps.lines
-# USES solo.rules.steps.cards
-
 
 from typing import ClassVar
 
-from shiai.core.clauses import cited
+from shiai.core.step import Happen
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import DESIGNS, LINE_DESIGN, LINE_PART, LINES, of_types
 from shiai.games.senjutsu.cards.heap import every, one
@@ -20,12 +17,10 @@ from shiai.games.senjutsu.rules.state import (
     ITEMS,
     PLAYED,
     RESOLVED,
-    RESULT,
     UP,
-    WINNERS,
-    Senjutsu,
 )
-from shiai.games.senjutsu.rules.steps.base import Happen, Steps
+from shiai.games.senjutsu.rules.steps.base import Steps
+from shiai.games.senjutsu.rules.steps.lines import Lines
 from shiai.games.senjutsu.rules.table import acts, paralysed, who
 from shiai.games.senjutsu.solo.rules.decisions.aims import target_of
 from shiai.games.senjutsu.solo.rules.decisions.attacking import attack_ends, plan_attack
@@ -36,11 +31,9 @@ from shiai.games.senjutsu.solo.rules.decisions.telling import record
 from shiai.games.senjutsu.solo.rules.decisions.walking import ends_of
 from shiai.games.senjutsu.solo.rules.state import (
     BEHAVIOUR,
-    CONTRACTS_WON,
     DISTANCE,
     EXTRA,
     GOAL,
-    LORD_FALLEN,
     OUT,
     PILE,
     PILE_BASE,
@@ -48,12 +41,11 @@ from shiai.games.senjutsu.solo.rules.state import (
     STANCE,
     Solo,
 )
-from shiai.games.senjutsu.solo.rules.steps.base import solo
-from shiai.games.senjutsu.solo.rules.steps.setting import tell_mood
+from shiai.games.senjutsu.solo.rules.steps import cards, setting
 
 
 class EnemyPart(Happen[Solo]):
-    """A part of an enemy's card. Numbers: figure, design, part."""
+    """Resolve a part of an enemy's card."""
 
     name: ClassVar[str] = "enemy_part"
 
@@ -62,24 +54,22 @@ class EnemyPart(Happen[Solo]):
         self.design = design
         self.part = part
 
-    def run(self, state: Senjutsu) -> None:
-        figure = self.figure
-        design = self.design
+    def run(self, state: Solo) -> None:
+        figure, design = self.figure, self.design
         if not acts(state, figure):
             return
-        solo(state).despair(figure)
+        state.despair(figure)
         state.cells[figure * EXTRA + GOAL] = 0
         code = DESIGNS[design].parts[self.part]
         if self.part == 0 and DESIGNS[design].types & v.ATTACK and attack_line(design) >= 0:
-            if not self.attacks(solo(state)):
+            if not self.attacks(state):
                 return
             drop_second_part(state, figure)
         state.push(EnemyLines(figure, code.first, code.success))
 
     def attacks(self, state: Solo) -> bool:
         """Does the enemy attack with this card? If not, the second part comes at its own initiative."""
-        figure = self.figure
-        design = self.design
+        figure, design = self.figure, self.design
         ends = attack_ends(state, figure, design)
         places, considered = plan_attack(state, figure, design, ends)
         if not places or len(ends) == 1:  # else the movement tells of it
@@ -96,9 +86,9 @@ class EnemyPart(Happen[Solo]):
 
 
 class EnemyLines(Happen[Solo]):
-    """The lines of a part; whom they are about is found when the behaviour has changed (SJ-42.7).
+    """Resolve the lines of a part; the target is found after a change of behaviour (SJ-42.7).
 
-    Numbers: figure, line, one past the last line before "If successful".
+    `end` is one past the last line before "If successful".
     """
 
     name: ClassVar[str] = "enemy_lines"
@@ -108,23 +98,21 @@ class EnemyLines(Happen[Solo]):
         self.line = line
         self.end = end
 
-    def run(self, state: Senjutsu) -> None:
-        figure = self.figure
-        line = self.line
-        end = self.end
+    def run(self, state: Solo) -> None:
+        figure, line, end = self.figure, self.line, self.end
         if changes_behaviour(line):
             state.push(EnemyLines(figure, line + 1, end))
-            state.push(lines.Lines(figure, line, line + 1, 0, 0))
+            state.push(Lines(figure, line, line + 1, 0, 0))
             return
-        target = target_of(solo(state), figure)
+        target = target_of(state, figure)
         state.cells[figure * BLOCK + AIM] = target + 1
-        if solo(state).reasons is not None:
-            tell_shut_in(solo(state), figure, line, end)
-        state.push(lines.Lines(figure, line, end, 1 << target if target >= 0 else 0, 0))
+        if state.reasons is not None:
+            tell_shut_in(state, figure, line, end)
+        state.push(Lines(figure, line, end, 1 << target if target >= 0 else 0, 0))
 
 
 def tell_shut_in(state: Solo, figure: int, line: int, end: int) -> None:
-    """An enemy that could move nowhere decides nothing, but who asks shall hear of it."""
+    """Record the decision of an enemy that cannot move anywhere, for whoever asks why."""
     chains = [option.chain for number in range(line, end) for option in LINES[number].options]
     ends = ends_of(state, figure, line, end)
     attacks = LINE_PART[line] == 0 and DESIGNS[LINE_DESIGN[line]].types & v.ATTACK  # has told of it already
@@ -141,34 +129,34 @@ def changes_behaviour(line: int) -> bool:
 
 
 class SecondSpeed(Happen[Solo]):
-    """An enemy chooses the initiative of a second part with a range. Numbers: figure."""
+    """An enemy chooses the initiative of a second part with a range."""
 
     name: ClassVar[str] = "second_speed"
 
     def __init__(self, figure: int) -> None:
         self.figure = figure
 
-    def run(self, state: Senjutsu) -> None:
+    def run(self, state: Solo) -> None:
         figure = self.figure
         cell = figure * BLOCK + ITEM_SPEED + second_part(state, figure)
-        state.cells[cell] = lowered(state, figure, second_speed(solo(state), figure, cell))
+        state.cells[cell] = lowered(state, figure, second_speed(state, figure, cell))
 
 
-def second_part(state: Senjutsu, figure: int) -> int:
+def second_part(state: Solo, figure: int) -> int:
     """The item that is the second part of the card of an enemy; -1 when there is none."""
     base = figure * BLOCK
     return next((item for item in range(ITEMS) if state.cells[base + ITEM_PART + item] == 1), -1)
 
 
-def drop_second_part(state: Senjutsu, figure: int) -> None:
-    """The movement part of an Attack card is not used when the enemy attacks (SJ-43.1)."""
+def drop_second_part(state: Solo, figure: int) -> None:
+    """Leave out the movement part of an Attack card when the enemy attacks (SJ-43.1)."""
     item = second_part(state, figure)
     if item >= 0:
         state.cells[figure * BLOCK + ITEM_STATUS + item] = RESOLVED
 
 
 class EnemyEffect(Happen[Solo]):
-    """What only cards of enemies do. Numbers: figure, effect, mask, line."""
+    """Carry out an effect that only cards of enemies have; `kind` and `mask` are those of the effect."""
 
     name: ClassVar[str] = "enemy_effect"
 
@@ -178,41 +166,35 @@ class EnemyEffect(Happen[Solo]):
         self.mask = mask
         self.line = line
 
-    def run(self, state: Senjutsu) -> None:
-        figure = self.figure
-        kind = self.kind
-        cells = state.cells
+    def run(self, state: Solo) -> None:
+        figure, kind = self.figure, self.kind
         if not acts(state, figure):
             return
         if kind == v.CHANGE_BEHAVIOUR:
-            change_behaviour(solo(state), figure)
+            change_behaviour(state, figure)
         elif kind == v.RESET_DECK:
-            cells[figure * EXTRA + RESETS] = 1
+            state.cells[figure * EXTRA + RESETS] = 1
         elif kind == v.RECALL:
             recall(state, figure, self.mask)
         elif kind == v.CLOSE_IN:
-            cells[figure * EXTRA + DISTANCE] = 1
+            state.cells[figure * EXTRA + DISTANCE] = 1
         elif kind == v.REMOVE_CARD:
-            design = LINE_DESIGN[self.line]
-            cells[figure * BLOCK + PLAYED] -= one(design)
-            cells[figure * EXTRA + OUT] += one(design)
-            if state.events is not None:
-                state.tell("card_removed", "SJ-40.16", {"who": who(state, figure), "card": card_name(design)})
+            remove_card(state, figure, LINE_DESIGN[self.line])
 
 
 def change_behaviour(state: Solo, figure: int) -> None:
-    """The next place of the behaviour track, unless Paralysing Toxin forbids it."""
+    """Move to the next place of the behaviour track, unless Paralysing Toxin forbids it."""
     if paralysed(state, figure):
         return
     extra = figure * EXTRA
     state.cells[extra + BEHAVIOUR] = (state.cells[extra + BEHAVIOUR] + 1) % 3
     if state.solo_rules.behaviour_turns_stance:
         state.cells[extra + STANCE] = 1 - state.cells[extra + STANCE]
-    tell_mood(state, figure, "SJ-39.8")
+    setting.tell_mood(state, figure, "SJ-39.8")
 
 
-def recall(state: Senjutsu, figure: int, types: int) -> None:
-    """The topmost open discard of a type is shuffled into the deck."""
+def recall(state: Solo, figure: int, types: int) -> None:
+    """Shuffle the topmost open discard of a type into the deck."""
     base = figure * BLOCK
     fitting = state.cells[base + UP] & of_types(types)
     pile = state.cells[figure * EXTRA + PILE]
@@ -226,39 +208,12 @@ def recall(state: Senjutsu, figure: int, types: int) -> None:
         state.tell("recalled", "SJ-40.1", {"who": who(state, figure), "card": card_name(design)})
 
 
-class ContractsDone(Happen[Solo]):
-    """The Yojimbo has completed all contracts and wins. Numbers: figure."""
-
-    name: ClassVar[str] = "contracts_done"
-
-    def __init__(self, figure: int) -> None:
-        self.figure = figure
-
-    def run(self, state: Senjutsu) -> None:
-        end(solo(state), CONTRACTS_WON, self.figure)
-
-
-class LordFalls(Happen[Solo]):
-    """An attack has reached the token. Numbers: figure."""
-
-    name: ClassVar[str] = "lord_falls"
-
-    def __init__(self, figure: int) -> None:
-        self.figure = figure
-
-    def run(self, state: Senjutsu) -> None:
-        end(solo(state), LORD_FALLEN, self.figure)
-
-
-def end(state: Solo, result: int, figure: int) -> None:
-    """The enemies have won."""
-    state.cells[RESULT] = result
-    state.cells[WINNERS] = state.rules.allies[figure]
-    state.stack.clear()
-    state.reveals += 1
+def remove_card(state: Solo, figure: int, design: int) -> None:
+    """Remove a played card from the game."""
+    state.cells[figure * BLOCK + PLAYED] -= one(design)
+    state.cells[figure * EXTRA + OUT] += one(design)
     if state.events is not None:
-        reason = "contracts" if result == CONTRACTS_WON else "lord_fallen"
-        state.tell("over", "SJ-47.25" if result == CONTRACTS_WON else "SJ-50.9", {"reason": reason})
+        state.tell("card_removed", "SJ-40.16", {"who": who(state, figure), "card": card_name(design)})
 
 
-STEPS: Steps = (EnemyPart, EnemyLines, SecondSpeed, EnemyEffect, ContractsDone, LordFalls)
+STEPS: Steps = (EnemyPart, EnemyLines, SecondSpeed, EnemyEffect)

@@ -1,10 +1,8 @@
 """The cards of enemies through a turn: drawn, revealed, discarded, shuffled (sections 40, 41 and 45)."""
-# USES solo.rules.steps.horde
-
 
 from typing import ClassVar
 
-from shiai.core.clauses import cited
+from shiai.core.step import Happen
 from shiai.games.senjutsu.cards.cards import CARD_NAMES, DESIGNS, LINES, POISON_CARD, STUN_CARD
 from shiai.games.senjutsu.cards.heap import one
 from shiai.games.senjutsu.cards.structure import LOWER_LINE, STRIKE_LINE
@@ -21,9 +19,8 @@ from shiai.games.senjutsu.rules.state import (
     STUNS,
     TOXINS,
     UP,
-    Senjutsu,
 )
-from shiai.games.senjutsu.rules.steps.base import Ask, Happen, Steps
+from shiai.games.senjutsu.rules.steps.base import Steps
 from shiai.games.senjutsu.rules.table import fogged, highest_first, paralysed, people_of, seats_of, who
 from shiai.games.senjutsu.solo.rules.decks import deck_count, gather_discards, lay_on_pile, on_top, take, unknown
 from shiai.games.senjutsu.solo.rules.state import (
@@ -31,50 +28,53 @@ from shiai.games.senjutsu.solo.rules.state import (
     COUNTER_CREDIT,
     DECK_POISON,
     DECK_STUNS,
+    DEFENSIVE,
     EXTRA,
     FACE_DOWN,
     GOAL,
+    OFFENSIVE,
     RESETS,
     STANCE,
     TOOLS,
     TOP,
     Solo,
 )
-from shiai.games.senjutsu.solo.rules.steps.base import EnemyLuck, solo
-from shiai.games.senjutsu.solo.rules.steps.setting import tell_mood
+from shiai.games.senjutsu.solo.rules.steps import horde, setting
+from shiai.games.senjutsu.solo.rules.steps.base import EnemyLuck, SoloQuestion
+from shiai.games.senjutsu.solo.rules.steps.endings import complete
 
 
-def living(state: Senjutsu) -> list[int]:
+def living(state: Solo) -> list[int]:
     """The enemies on the board."""
     return [figure for figure in seats_of(state.cells[ALIVE] & state.rules.fighters) if figure >= state.rules.people]
 
 
 class EnemiesBegin(Happen[Solo]):
-    """A turn begins: a new wave, the hero beside the fallen lord, bleeding enemies."""
+    """Push what enemies do at the start of a turn: a new wave comes, then bleeding enemies discard cards."""
 
     name: ClassVar[str] = "enemies_begin"
 
-    def run(self, state: Senjutsu) -> None:
+    def run(self, state: Solo) -> None:
         cells = state.cells
         for figure in living(state):
             lost = int(cells[figure * BLOCK + BLEEDING] > 0) + int(cells[figure * BLOCK + TOXINS + HAEMORRHAGE - 1] > 0)
             for _ in range(lost):
                 state.push(EnemyMill(figure))
-        if solo(state).solo_rules.horde:
+        if state.solo_rules.horde:
             state.push(horde.HordeBegin())
 
 
 class EnemyMill(Happen[Solo]):
-    """The top card of an enemy's deck is discarded unseen; one that was looked at is known. Numbers: figure."""
+    """Discard the top card of an enemy's deck: unseen, or face up if it was looked at."""
 
     name: ClassVar[str] = "enemy_mill"
 
     def __init__(self, figure: int) -> None:
         self.figure = figure
 
-    def run(self, state: Senjutsu) -> None:
+    def run(self, state: Solo) -> None:
         figure = self.figure
-        if not state.cells[ALIVE] >> figure & 1 or not deck_count(solo(state), figure):
+        if not state.cells[ALIVE] >> figure & 1 or not deck_count(state, figure):
             return
         if state.cells[figure * EXTRA + TOP]:
             state.push(EnemyDiscard(figure, 0, 0))
@@ -85,9 +85,9 @@ class EnemyMill(Happen[Solo]):
 
 
 class EnemyDiscard(EnemyLuck):
-    """The top card of an enemy's deck is discarded face up, or a card that was discarded unseen is turned up.
+    """Luck decides which card of an enemy is discarded face up.
 
-    Numbers: figure, attacker whom it answers + 1, 1 for a card that was discarded unseen.
+    `answered` is the attacker whom the card answers + 1, or 0; `turned_up` is 1 for a card that was discarded unseen.
     """
 
     name: ClassVar[str] = "enemy_discard"
@@ -102,21 +102,20 @@ class EnemyDiscard(EnemyLuck):
         """What the card may be, with weights."""
         return unknown(state, self.figure) if self.turned_up else on_top(state, self.figure)
 
-    def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        return tuple([CARD + card for card in self.possible(solo(state))[0]])
+    def legal(self, state: Solo, seat: int) -> tuple[int, ...]:
+        return tuple([CARD.first + card for card in self.possible(state)[0]])
 
-    def weights(self, state: Senjutsu) -> list[int]:
-        return self.possible(solo(state))[1]
+    def weights(self, state: Solo) -> list[int]:
+        return self.possible(state)[1]
 
-    def apply(self, state: Senjutsu, seat: int, action: int) -> None:
+    def apply(self, state: Solo, seat: int, action: int) -> None:
         state.stack.pop()
-        figure = self.figure
-        answered = self.answered
-        card = action - CARD
-        take(solo(state), figure, card)
+        figure, answered = self.figure, self.answered
+        card = CARD.part(action)
+        take(state, figure, card)
         if card < STUN_CARD:
             state.cells[figure * BLOCK + UP] += one(card)
-            lay_on_pile(solo(state), figure, card)
+            lay_on_pile(state, figure, card)
         if state.events is not None:
             clause = "SJ-44.5" if answered else "SJ-40.18" if self.turned_up else "SJ-40.15"
             state.tell("discarded", clause, {"who": who(state, figure), "card": CARD_NAMES[card]})
@@ -126,7 +125,7 @@ class EnemyDiscard(EnemyLuck):
         elif answered and card < STUN_CARD and attacks(card):
             wound(state, answered - 1, 1, 0, "SJ-44.6")
             state.credit(figure, 1)
-            if solo(state).solo_rules.enemies[figure].contracts:
+            if state.solo_rules.enemies[figure].contracts:
                 state.cells[figure * EXTRA + TOOLS] |= COUNTER_CREDIT
             check_defeat(state, figure)
 
@@ -147,31 +146,31 @@ def refresh_deck(state: Solo, figure: int) -> bool:
 
 
 class EnemyCards(Happen[Solo]):
-    """Every enemy reveals the card that lay on top of its deck."""
+    """Push the draw of every enemy's card for this turn."""
 
     name: ClassVar[str] = "enemy_cards"
 
-    def run(self, state: Senjutsu) -> None:
+    def run(self, state: Solo) -> None:
         for figure in reversed(living(state)):
             state.push(EnemyCard(figure))
 
 
 class EnemyCard(Happen[Solo]):
-    """An enemy draws. Numbers: figure."""
+    """Let an enemy draw, after making a new deck of its discards if it has none."""
 
     name: ClassVar[str] = "enemy_card"
 
     def __init__(self, figure: int) -> None:
         self.figure = figure
 
-    def run(self, state: Senjutsu) -> None:
+    def run(self, state: Solo) -> None:
         figure = self.figure
-        if state.cells[ALIVE] >> figure & 1 and refresh_deck(solo(state), figure):
+        if state.cells[ALIVE] >> figure & 1 and refresh_deck(state, figure):
             state.push(EnemyDraw(figure))
 
 
 class EnemyDraw(EnemyLuck):
-    """Luck decides which card an enemy has drawn for this turn. Numbers: figure."""
+    """Luck decides which card an enemy has drawn for this turn."""
 
     name: ClassVar[str] = "enemy_draw"
     clause: ClassVar[str] = "SJ-38.2"
@@ -179,18 +178,18 @@ class EnemyDraw(EnemyLuck):
     def __init__(self, figure: int) -> None:
         self.figure = figure
 
-    def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        return tuple([CARD + card for card in on_top(solo(state), self.figure)[0]])
+    def legal(self, state: Solo, seat: int) -> tuple[int, ...]:
+        return tuple([CARD.first + card for card in on_top(state, self.figure)[0]])
 
-    def weights(self, state: Senjutsu) -> list[int]:
-        return on_top(solo(state), self.figure)[1]
+    def weights(self, state: Solo) -> list[int]:
+        return on_top(state, self.figure)[1]
 
-    def apply(self, state: Senjutsu, seat: int, action: int) -> None:
+    def apply(self, state: Solo, seat: int, action: int) -> None:
         state.stack.pop()
         figure = self.figure
-        card = action - CARD
+        card = CARD.part(action)
         cells = state.cells
-        take(solo(state), figure, card)
+        take(state, figure, card)
         if state.events is not None:
             state.tell("revealed_card", "SJ-45.9", {"who": who(state, figure), "card": CARD_NAMES[card]})
         if card == STUN_CARD:
@@ -199,15 +198,15 @@ class EnemyDraw(EnemyLuck):
                 return
         elif card != POISON_CARD:
             cells[figure * BLOCK + PLAYED] += one(card)
-            lay_on_pile(solo(state), figure, card)
-            solo(state).despair(figure)
+            lay_on_pile(state, figure, card)
+            state.despair(figure)
             add_item(state, figure, card, 0, 0)
         if fogged(state, figure):
             state.push(FogStance(highest_first(state, people_of(state))[0], figure))
 
 
 class FogStance(SoloQuestion):
-    """Fog of Confusion: the human decides the stance of an enemy. Numbers: seat, figure."""
+    """Choose the stance of an enemy in the Fog of Confusion."""
 
     name: ClassVar[str] = "fog_stance"
     clause: ClassVar[str] = "SJ-41.3"
@@ -216,24 +215,21 @@ class FogStance(SoloQuestion):
         super().__init__(seat)
         self.figure = figure
 
-    def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
+    def legal(self, state: Solo, seat: int) -> tuple[int, ...]:
         if paralysed(state, self.figure):  # SJ-41.4
-            return (OPTION + state.cells[self.figure * EXTRA + STANCE],)
-        return (OPTION, OPTION + 1)
+            return (OPTION.at(state.cells[self.figure * EXTRA + STANCE]),)
+        return (OPTION.at(OFFENSIVE), OPTION.at(DEFENSIVE))
 
-    def apply(self, state: Senjutsu, seat: int, action: int) -> None:
+    def apply(self, state: Solo, seat: int, action: int) -> None:
         state.stack.pop()
         figure = self.figure
-        state.cells[figure * EXTRA + STANCE] = action - OPTION
+        state.cells[figure * EXTRA + STANCE] = OPTION.part(action)
         state.cells[figure * BLOCK + TOXINS + FOG - 1] = 0
-        tell_mood(solo(state), figure, "SJ-41.3")
+        setting.tell_mood(state, figure, "SJ-41.3")
 
 
 class IntoDeck(Happen[Solo]):
-    """A Stun, Poison or open discard is shuffled into an enemy's deck; unseen discards are turned up first.
-
-    Numbers: figure, card.
-    """
+    """Shuffle a Stun, Poison or open discard into an enemy's deck; unseen discards are turned up first."""
 
     name: ClassVar[str] = "into_deck"
 
@@ -241,9 +237,8 @@ class IntoDeck(Happen[Solo]):
         self.figure = figure
         self.card = card
 
-    def run(self, state: Senjutsu) -> None:
-        figure = self.figure
-        card = self.card
+    def run(self, state: Solo) -> None:
+        figure, card = self.figure, self.card
         if not state.cells[ALIVE] >> figure & 1:
             return
         if state.cells[figure * EXTRA + FACE_DOWN]:
@@ -251,30 +246,30 @@ class IntoDeck(Happen[Solo]):
             state.cells[figure * EXTRA + FACE_DOWN] -= 1
             state.push(EnemyDiscard(figure, 0, 1))
             return
-        solo(state).shuffle(figure)
+        state.shuffle(figure)
         if card < STUN_CARD:
             state.cells[figure * BLOCK + UP] -= one(card)
             state.cells[figure * BLOCK + STOCK] += one(card)
             return
         state.cells[figure * EXTRA + (DECK_STUNS if card == STUN_CARD else DECK_POISON)] += 1
-        if solo(state).solo_rules.all_stuns_count:
+        if state.solo_rules.all_stuns_count:
             check_defeat(state, figure)
 
 
 class EnemiesEnd(Happen[Solo]):
-    """After the Discard step: the contract of a Counter, decks that are reset."""
+    """Check the contract of a Counter and reset decks, after the Discard step."""
 
     name: ClassVar[str] = "enemies_end"
 
-    def run(self, state: Senjutsu) -> None:
+    def run(self, state: Solo) -> None:
         for figure in living(state):
             state.cells[figure * EXTRA + GOAL] = 0
             if state.cells[figure * EXTRA + TOOLS] & COUNTER_CREDIT:
                 state.cells[figure * EXTRA + TOOLS] &= ~COUNTER_CREDIT
-                solo(state).complete(figure, COUNTER_CONTRACT)
+                complete(state, figure, COUNTER_CONTRACT)
             if state.cells[figure * EXTRA + RESETS]:
                 state.cells[figure * EXTRA + RESETS] = 0
-                gather_discards(solo(state), figure)
+                gather_discards(state, figure)
                 if state.events is not None:
                     state.tell("enemy_reset", "SJ-40.1", {"who": who(state, figure)})
 

@@ -1,32 +1,28 @@
 """What heroes and enemies do to each other in solo play alone: Counters, looks at a deck, Poison (sections 41, 44)."""
-# USES solo.rules.steps.cards
 
+from typing import ClassVar, Final
 
-from typing import ClassVar
-
-from shiai.core.clauses import cited
+from shiai.core.step import Happen
 from shiai.games.senjutsu.cards.cards import DESIGNS, LINES, STUN_CARD
 from shiai.games.senjutsu.cards.heap import one, size
 from shiai.games.senjutsu.cards.structure import COUNTER_LINE
-from shiai.games.senjutsu.rules.actions import CARD, DONE
-from shiai.games.senjutsu.rules.actions import VENOM as VENOM_ACTION
-from shiai.games.senjutsu.rules.heroes import POISONS
+from shiai.games.senjutsu.rules.actions import CARD, DONE, VENOM
 from shiai.games.senjutsu.rules.piles import card_name
-from shiai.games.senjutsu.rules.state import BLOCK, ITEM_CARD, NOW, POISON_DECK, Senjutsu
-from shiai.games.senjutsu.rules.steps.base import Happen, Steps
+from shiai.games.senjutsu.rules.state import BLOCK, ITEM_CARD, NOW, POISON_DECK
+from shiai.games.senjutsu.rules.steps.base import Steps
 from shiai.games.senjutsu.rules.steps.strike import modifier_open
 from shiai.games.senjutsu.rules.steps.targets import poison
 from shiai.games.senjutsu.rules.table import acts, who
 from shiai.games.senjutsu.solo.rules.decks import deck_count, gather_discards, take, unknown
 from shiai.games.senjutsu.solo.rules.state import EXTRA, TOP, Solo
-from shiai.games.senjutsu.solo.rules.steps.base import EnemyLuck, solo
-from shiai.games.senjutsu.solo.rules.steps.cards import refresh_deck
+from shiai.games.senjutsu.solo.rules.steps.base import EnemyLuck
+from shiai.games.senjutsu.solo.rules.steps.cards import EnemyDiscard, refresh_deck
 
-LOOKED_AT: int = 2  # cards that a look at the "hand" of an enemy shows
+LOOKED_AT: Final = 2  # cards that a look at the "hand" of an enemy shows
 
 
 class EnemyCounter(Happen[Solo]):
-    """A blocked attack meets the Counter of an enemy. Numbers: figure, attacker."""
+    """An enemy answers a blocked attack effect with its Counter."""
 
     name: ClassVar[str] = "enemy_counter"
 
@@ -34,16 +30,16 @@ class EnemyCounter(Happen[Solo]):
         self.figure = figure
         self.attacker = attacker
 
-    def run(self, state: Senjutsu) -> None:
+    def run(self, state: Solo) -> None:
         figure = self.figure
         if not acts(state, figure):
             return
         if state.events is not None:
             state.tell("enemy_counter", "SJ-44.5", {"who": who(state, figure), "other": who(state, self.attacker)})
         if state.witness is not None:
-            state.witness.add(counter_now(solo(state), figure))
-        if refresh_deck(solo(state), figure):
-            state.push(cards.EnemyDiscard(figure, self.attacker + 1, 0))
+            state.witness.add(counter_now(state, figure))
+        if refresh_deck(state, figure):
+            state.push(EnemyDiscard(figure, self.attacker + 1, 0))
 
 
 def counters_now(state: Solo, figure: int) -> bool:
@@ -65,7 +61,7 @@ def counter_now(state: Solo, figure: int) -> int:
 
 
 class LookEnemy(Happen[Solo]):
-    """A look at the top two cards of an enemy's deck. Numbers: seat that looks, figure."""
+    """A player looks at the top two cards of an enemy's deck."""
 
     name: ClassVar[str] = "look_enemy"
 
@@ -73,17 +69,17 @@ class LookEnemy(Happen[Solo]):
         self.looker = looker
         self.figure = figure
 
-    def run(self, state: Senjutsu) -> None:
+    def run(self, state: Solo) -> None:
         figure = self.figure
-        if deck_count(solo(state), figure) < LOOKED_AT:
-            gather_discards(solo(state), figure)
+        if deck_count(state, figure) < LOOKED_AT:
+            gather_discards(state, figure)
         known = size(state.cells[figure * EXTRA + TOP])
-        for _ in range(known, min(LOOKED_AT, deck_count(solo(state), figure))):
+        for _ in range(known, min(LOOKED_AT, deck_count(state, figure))):
             state.push(LookCard(figure, self.looker))
 
 
 class LookCard(EnemyLuck):
-    """One of the cards that are looked at. Numbers: figure, seat that looks."""
+    """Luck decides one of the cards that `looker` looks at."""
 
     name: ClassVar[str] = "look_card"
     clause: ClassVar[str] = "SJ-41.15"
@@ -92,31 +88,31 @@ class LookCard(EnemyLuck):
         self.figure = figure
         self.looker = looker
 
-    def known(self, state: Senjutsu) -> tuple[list[int], list[int]]:
+    def known(self, state: Solo) -> tuple[list[int], list[int]]:
         """What may lie below the cards that were looked at already; Stuns and Poison are passed over."""
-        cards, weights = unknown(solo(state), self.figure)
+        cards, weights = unknown(state, self.figure)
         pairs = [(card, weight) for card, weight in zip(cards, weights, strict=True) if card < STUN_CARD]
         return [card for card, _ in pairs], [weight for _, weight in pairs]
 
-    def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        return tuple([CARD + card for card in self.known(state)[0]]) or (DONE,)
+    def legal(self, state: Solo, seat: int) -> tuple[int, ...]:
+        return tuple([CARD.first + card for card in self.known(state)[0]]) or (DONE,)
 
-    def weights(self, state: Senjutsu) -> list[int]:
+    def weights(self, state: Solo) -> list[int]:
         return self.known(state)[1] or [1]
 
-    def apply(self, state: Senjutsu, seat: int, action: int) -> None:
+    def apply(self, state: Solo, seat: int, action: int) -> None:
         state.stack.pop()
         if action == DONE:
             return
         figure = self.figure
-        take(solo(state), figure, action - CARD)
-        state.cells[figure * EXTRA + TOP] += one(action - CARD)
+        take(state, figure, CARD.part(action))
+        state.cells[figure * EXTRA + TOP] += one(CARD.part(action))
         if state.events is not None:
-            state.tell("looked_at_card", "SJ-41.5", {"who": who(state, figure), "card": card_name(action - CARD)})
+            state.tell("looked_at_card", "SJ-41.5", {"who": who(state, figure), "card": card_name(CARD.part(action))})
 
 
 class EnemyPoison(EnemyLuck):
-    """A random Poison of an enemy's poison deck for a hero. Numbers: figure, target."""
+    """Luck chooses the Poison of an enemy's poison deck that a hero gets."""
 
     name: ClassVar[str] = "enemy_poison"
     clause: ClassVar[str] = "SJ-41.1"
@@ -125,14 +121,14 @@ class EnemyPoison(EnemyLuck):
         self.figure = figure
         self.target = target
 
-    def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
+    def legal(self, state: Solo, seat: int) -> tuple[int, ...]:
         left = state.cells[self.figure * BLOCK + POISON_DECK]
-        return tuple([VENOM_ACTION + kind for kind in range(POISONS) if left >> kind & 1]) or (DONE,)
+        return VENOM.masked(left) or (DONE,)
 
-    def apply(self, state: Senjutsu, seat: int, action: int) -> None:
+    def apply(self, state: Solo, seat: int, action: int) -> None:
         state.stack.pop()
         if action != DONE:
-            poison(state, self.figure, self.target, action - VENOM_ACTION)
+            poison(state, self.figure, self.target, VENOM.part(action))
 
 
 STEPS: Steps = (EnemyCounter, LookEnemy, LookCard, EnemyPoison)

@@ -1,11 +1,8 @@
 """The horde: waves, rounds, what is done between them, ranks, and the fallen lord (sections 49 and 50)."""
-# USES rules.steps.searches
-# USES solo.rules.steps.setting
-
 
 from typing import ClassVar, Final
 
-from shiai.core.clauses import cited
+from shiai.core.step import Happen, Luck
 from shiai.games.senjutsu.cards.heap import copies, designs, every, one, size
 from shiai.games.senjutsu.rules.actions import CARD, DONE, SPACE
 from shiai.games.senjutsu.rules.battlefield.figures import occupied
@@ -31,9 +28,9 @@ from shiai.games.senjutsu.rules.state import (
     UP,
     VENOM,
     WOUNDS,
-    Senjutsu,
 )
-from shiai.games.senjutsu.rules.steps.base import Ask, Happen, Luck, Steps
+from shiai.games.senjutsu.rules.steps.base import TURN_CLAUSE, Steps
+from shiai.games.senjutsu.rules.steps.searches import SettleUnseen
 from shiai.games.senjutsu.rules.table import gain_focus, who
 from shiai.games.senjutsu.solo.rules.components import HERO_START, HORDE_STARTS
 from shiai.games.senjutsu.solo.rules.decks import put_back
@@ -51,9 +48,8 @@ from shiai.games.senjutsu.solo.rules.state import (
     WAVE,
     Solo,
 )
-from shiai.games.senjutsu.solo.rules.steps.base import solo
-from shiai.games.senjutsu.solo.rules.steps.cards import living
-from shiai.games.senjutsu.solo.rules.steps.setting import join, ready, set_down, tell_mood
+from shiai.games.senjutsu.solo.rules.steps import cards, setting
+from shiai.games.senjutsu.solo.rules.steps.base import SoloQuestion
 
 HERO: Final = 0  # one hero fights a horde
 START_FACING: Final[list[int]] = [2, 3, 3, 4]
@@ -67,61 +63,61 @@ JADE: Final = 4
 
 
 class HordeSetUp(Happen[Solo]):
-    """Four decks are built; the hero stands on its start space, and the first wave comes with the first turn."""
+    """Set up a horde: the decks of its enemies, and the token; the first wave comes with the first turn."""
 
     name: ClassVar[str] = "horde_set_up"
 
-    def run(self, state: Senjutsu) -> None:
+    def run(self, state: Solo) -> None:
         state.cells[ROUND] = 1
         if state.rules.token >= 0:
             state.push(PlaceToken(HERO))
         push_decks(state)
 
 
-def push_decks(state: Senjutsu) -> None:
-    """The decks of all enemies of a round (SJ-49.13)."""
+def push_decks(state: Solo) -> None:
+    """Push the building of the decks of all enemies of a round (SJ-49.13)."""
     for figure in reversed(enemy_figures(state)):
         state.push(setting.EnemyDeck(figure, 0))
 
 
-def enemy_figures(state: Senjutsu) -> list[int]:
+def enemy_figures(state: Solo) -> list[int]:
     """The figures of the enemies of a horde: three Ashigaru, or who replaces them, and the boss."""
     return list(range(state.rules.people, state.rules.people + WAVES))
 
 
-def nearest_free(state: Senjutsu, start: int, least: int = 0) -> list[int]:
-    """The free spaces nearest to a space, though not nearer than that; ascending."""
+def nearest_free(state: Solo, start: int, least: int = 0) -> list[int]:
+    """The free spaces nearest to a space, but at least so far away; ascending."""
     free = bits(state.terrain.playable & ~state.terrain.walls & ~occupied(state))
     nearest = min([distance(start, at) for at in free if distance(start, at) >= least])
     return [at for at in free if distance(start, at) == nearest]
 
 
 class PlaceToken(SoloQuestion):
-    """The fallen lord comes to a space next to the hero's start space. Numbers: seat."""
+    """Choose a space next to the hero's start space for the fallen lord."""
 
     name: ClassVar[str] = "place_token"
     clause: ClassVar[str] = "SJ-50.7"
 
-    def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        return tuple([SPACE + at for at in nearest_free(state, HERO_START, 1)])
+    def legal(self, state: Solo, seat: int) -> tuple[int, ...]:
+        return tuple([SPACE.at(at) for at in nearest_free(state, HERO_START, 1)])
 
-    def apply(self, state: Senjutsu, seat: int, action: int) -> None:
+    def apply(self, state: Solo, seat: int, action: int) -> None:
         state.stack.pop()
         token = state.rules.token
-        join(state, token)
-        set_down(state, token, action - SPACE, 0, "SJ-50.7")
+        setting.join(state, token)
+        setting.set_down(state, token, SPACE.part(action), 0, "SJ-50.7")
 
 
 class HordeBegin(Happen[Solo]):
-    """A turn of a horde begins: a new wave when the last one is defeated, then Focus beside the lord."""
+    """Begin a turn of a horde: a new wave when the last one is defeated, then Focus beside the lord."""
 
     name: ClassVar[str] = "horde_begin"
 
-    def run(self, state: Senjutsu) -> None:
+    def run(self, state: Solo) -> None:
         cells = state.cells
         if state.rules.token >= 0:
             state.push(BesideLord())
-        if living(state):
+        if cards.living(state):
             return
         if cells[WAVE] and state.events is not None:
             state.tell("wave_defeated", "SJ-49.21", {"wave": cells[WAVE], "round": cells[ROUND]})
@@ -132,17 +128,17 @@ class HordeBegin(Happen[Solo]):
 
 
 class BesideLord(Happen[Solo]):
-    """The hero who starts the turn next to the fallen lord gains Focus."""
+    """Give Focus to a hero who starts the turn next to the fallen lord."""
 
     name: ClassVar[str] = "beside_lord"
 
-    def run(self, state: Senjutsu) -> None:
+    def run(self, state: Solo) -> None:
         if distance(state.cells[state.rules.token * BLOCK + AT], state.cells[HERO * BLOCK + AT]) == 1:
             gain_focus(state, HERO, 1)
 
 
 def reach_rank(state: Solo) -> None:
-    """The rank for the wave that was just defeated."""
+    """Award the rank for the wave that was just defeated."""
     wave, number = state.cells[WAVE], state.cells[ROUND]
     rank = 0
     if number == 1 and wave == WAVES - 1:
@@ -156,11 +152,11 @@ def reach_rank(state: Solo) -> None:
 
 
 class NextWave(Happen[Solo]):
-    """The enemies of the next wave are placed one after the other by the player."""
+    """Begin the next wave: the player places its enemies one after the other."""
 
     name: ClassVar[str] = "next_wave"
 
-    def run(self, state: Senjutsu) -> None:
+    def run(self, state: Solo) -> None:
         cells = state.cells
         cells[WAVE] += 1
         cells[TAKEN] = 0
@@ -171,11 +167,11 @@ class NextWave(Happen[Solo]):
         for figure in reversed(coming):
             state.push(WavePlace(HERO, figure))
         for figure in coming:
-            refresh(solo(state), figure)
+            refresh(state, figure)
 
 
 def refresh(state: Solo, figure: int) -> None:
-    """An enemy enters with its complete deck and nothing else (SJ-49.23)."""
+    """Give an enemy that enters its complete deck and nothing else (SJ-49.23)."""
     cells = state.cells
     cells[figure * BLOCK + AT] = NOWHERE
     cells[figure * BLOCK + STOCK] += cells[figure * EXTRA + KEPT] + cells[figure * EXTRA + OUT]
@@ -185,7 +181,7 @@ def refresh(state: Solo, figure: int) -> None:
 
 
 class WavePlace(SoloQuestion):
-    """The player decides where an enemy of the wave begins. Numbers: seat, figure."""
+    """Choose where an enemy of the wave begins."""
 
     name: ClassVar[str] = "wave_place"
     clause: ClassVar[str] = "SJ-49.7"
@@ -194,7 +190,7 @@ class WavePlace(SoloQuestion):
         super().__init__(seat)
         self.figure = figure
 
-    def choices(self, state: Senjutsu) -> dict[int, int]:
+    def choices(self, state: Solo) -> dict[int, int]:
         """Spaces, each with the start space that it stands for; the nearest free ones where that is occupied."""
         found: dict[int, int] = {}
         for number, start in enumerate(HORDE_STARTS):
@@ -203,31 +199,31 @@ class WavePlace(SoloQuestion):
                     found.setdefault(at, number)
         return found
 
-    def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        return tuple(sorted([SPACE + at for at in self.choices(state)]))
+    def legal(self, state: Solo, seat: int) -> tuple[int, ...]:
+        return tuple(sorted([SPACE.first + at for at in self.choices(state)]))
 
-    def apply(self, state: Senjutsu, seat: int, action: int) -> None:
+    def apply(self, state: Solo, seat: int, action: int) -> None:
         figure = self.figure
-        number = self.choices(state)[action - SPACE]
+        number = self.choices(state)[SPACE.part(action)]
         state.stack.pop()
         state.cells[TAKEN] |= 1 << number
         state.cells[figure * EXTRA + BEHAVIOUR] = START_BEHAVIOUR[number]
-        ready(solo(state), figure, solo(state).solo_rules.limit + state.cells[ROUND] - 1)
-        set_down(state, figure, action - SPACE, START_FACING[number], "SJ-49.9")
-        tell_mood(solo(state), figure, "SJ-49.9")
+        setting.ready(state, figure, state.solo_rules.limit + state.cells[ROUND] - 1)
+        setting.set_down(state, figure, SPACE.part(action), START_FACING[number], "SJ-49.9")
+        setting.tell_mood(state, figure, "SJ-49.9")
 
 
 class NextRound(Happen[Solo]):
-    """A round is completed: everything is made ready for a harder one."""
+    """Make everything ready for the next and harder round."""
 
     name: ClassVar[str] = "next_round"
 
-    def run(self, state: Senjutsu) -> None:
+    def run(self, state: Solo) -> None:
         cells = state.cells
         base = HERO * BLOCK
         cells[ROUND] += 1
         cells[WAVE] = 0
-        put_back(solo(state))
+        put_back(state)
         cells[base + AT] = NOWHERE
         cells[base + AT] = nearest_free(state, HERO_START)[0]
         cells[base + HOBBLES] = 0
@@ -242,11 +238,11 @@ class NextRound(Happen[Solo]):
         push_decks(state)
         state.push(ReturnDiscards(HERO, 0))
         if cells[base + UNSEEN_DISCARDS]:
-            state.push(searches.SettleUnseen(HERO))
+            state.push(SettleUnseen(HERO))
 
 
-def discard_poisons(state: Senjutsu) -> None:
-    """All Poisons leave the hero, those in hand and deck too (SJ-49.16)."""
+def discard_poisons(state: Solo) -> None:
+    """Remove all Poisons from the hero, those in hand and deck too (SJ-49.16)."""
     base = HERO * BLOCK
     for toxin in range(POISONS - 1):
         state.cells[base + TOXINS + toxin] = 0
@@ -257,43 +253,42 @@ def discard_poisons(state: Senjutsu) -> None:
 
 
 class ReturnDiscards(Luck[Solo]):
-    """Half of the hero's discards, rounded up, return to the deck by luck. Numbers: seat, how many are left + 1."""
+    """Luck returns half of the hero's discards, rounded up, to the deck.
+
+    `left` is one more than the number of cards that are left to return, 0 before the first.
+    """
 
     name: ClassVar[str] = "return_discards"
+    turn_clause: ClassVar[str] = TURN_CLAUSE
 
     def __init__(self, owner: int, left: int) -> None:
         self.owner = owner
         self.left = left
 
-    def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
+    def legal(self, state: Solo, seat: int) -> tuple[int, ...]:
         base = self.owner * BLOCK
         found = designs(state.cells[base + UP] | state.cells[base + DOWN])
-        return tuple([CARD + design for design in found]) or (DONE,)
+        return tuple([CARD.first + design for design in found]) or (DONE,)
 
-    def weights(self, state: Senjutsu) -> list[int]:
+    def weights(self, state: Solo) -> list[int]:
         base = self.owner * BLOCK
-        cells = state.cells
-        return [
-            copies(cells[base + UP], action - CARD) + copies(cells[base + DOWN], action - CARD) if action != DONE else 1
-            for action in self.legal(state, -1)
-        ]
+        up, down = state.cells[base + UP], state.cells[base + DOWN]
+        return [copies(up, design) + copies(down, design) for design in designs(up | down)] or [1]
 
-    def apply(self, state: Senjutsu, seat: int, action: int) -> None:
+    def apply(self, state: Solo, seat: int, action: int) -> None:
         state.stack.pop()
-        owner = self.owner
-        left = self.left
-        base = owner * BLOCK
-        cells = state.cells
         if action == DONE:
             return
+        owner, left, design = self.owner, self.left, CARD.part(action)
+        base = owner * BLOCK
+        cells = state.cells
         if not left:
             left = (size(cells[base + UP]) + size(cells[base + DOWN]) + 1) // 2 + 1
         if state.events is not None:
-            seats = None if cells[base + UP] & every(action - CARD) else (owner,)
-            values: dict[str, str | int] = {"who": who(state, owner), "card": card_name(action - CARD)}
-            state.tell("recalled", "SJ-49.19", values, seats)
-        take_from_pile(state, owner, action - CARD)
-        cells[base + STOCK] += one(action - CARD)
+            seats = None if cells[base + UP] & every(design) else (owner,)
+            state.tell("recalled", "SJ-49.19", {"who": who(state, owner), "card": card_name(design)}, seats)
+        take_from_pile(state, owner, design)
+        cells[base + STOCK] += one(design)
         if left > 2:
             state.push(ReturnDiscards(owner, left - 1))
         elif state.events is not None:

@@ -1,10 +1,8 @@
 """Before the first turn: decks, moods and places of the enemies (sections 45 to 48)."""
-# USES solo.rules.steps.horde
 
+from typing import ClassVar, Final
 
-from typing import ClassVar
-
-from shiai.core.clauses import cited
+from shiai.core.step import Happen
 from shiai.games.senjutsu.cards.vocabulary import STEALTH
 from shiai.games.senjutsu.rules.actions import MOST_FIGURES, OPTION, SPACE
 from shiai.games.senjutsu.rules.battlefield.figures import occupied, space_name
@@ -19,9 +17,8 @@ from shiai.games.senjutsu.rules.state import (
     RANKS,
     STARTS,
     STOCK,
-    Senjutsu,
 )
-from shiai.games.senjutsu.rules.steps.base import Happen, Steps
+from shiai.games.senjutsu.rules.steps.base import Steps
 from shiai.games.senjutsu.rules.table import who
 from shiai.games.senjutsu.solo.rules.decks import drawable, nightmare_instead, own_cards
 from shiai.games.senjutsu.solo.rules.enemies import NIGHTMARE_DECK
@@ -37,19 +34,20 @@ from shiai.games.senjutsu.solo.rules.state import (
     STANCE_NAMES,
     Solo,
 )
-from shiai.games.senjutsu.solo.rules.steps.base import EnemyLuck, solo
+from shiai.games.senjutsu.solo.rules.steps import horde
+from shiai.games.senjutsu.solo.rules.steps.base import EnemyLuck
 
-ENEMY_SIDE: int = 1
-EXTRA_CARDS: tuple[str, ...] = ("first", "second", "third")
+ENEMY_SIDE: Final = 1
+EXTRA_CARDS: Final = ("first", "second", "third")
 
 
 class EnemiesSetUp(Happen[Solo]):
-    """Every enemy of a fight gets its deck, its mood and its place; a horde comes later."""
+    """Give every enemy of a fight its deck, its mood and its place; a horde comes later."""
 
     name: ClassVar[str] = "enemies_set_up"
 
-    def run(self, state: Senjutsu) -> None:
-        if solo(state).solo_rules.horde:
+    def run(self, state: Solo) -> None:
+        if state.solo_rules.horde:
             state.push(horde.HordeSetUp())
             return
         state.cells[STARTS + ENEMY_SIDE] = len(state.rules.starts)
@@ -60,7 +58,7 @@ class EnemiesSetUp(Happen[Solo]):
 
 
 def ready(state: Solo, figure: int, limit: int) -> None:
-    """An enemy as it begins: limit, distance, Poisons, Stealth."""
+    """Give an enemy what it begins with: limit, distance, Poisons, Stealth."""
     enemy = state.solo_rules.enemies[figure]
     cells = state.cells
     join(state, figure)
@@ -71,8 +69,8 @@ def ready(state: Solo, figure: int, limit: int) -> None:
     state.despair(figure)
 
 
-def join(state: Senjutsu, figure: int) -> None:
-    """A figure joins the game, last in the order of Advantage (SJ-41.8)."""
+def join(state: Solo, figure: int) -> None:
+    """Add a figure to the game, last in the order of Advantage (SJ-41.8)."""
     state.cells[ALIVE] |= 1 << figure
     ranks = [other for other in state.cells[RANKS : RANKS + MOST_FIGURES] if other not in (figure, MOST_FIGURES)]
     ranks.append(figure)
@@ -80,7 +78,7 @@ def join(state: Senjutsu, figure: int) -> None:
 
 
 class EnemyDeck(EnemyLuck):
-    """The deck of an enemy by its recipe; luck decides where the player does not. Numbers: figure, place in it."""
+    """Draw the next card of an enemy's recipe, at `place`; luck decides its deck where the player does not."""
 
     name: ClassVar[str] = "enemy_deck"
     clause: ClassVar[str] = "SJ-46.17"
@@ -89,28 +87,27 @@ class EnemyDeck(EnemyLuck):
         self.figure = figure
         self.place = place
 
-    def decks(self, state: Senjutsu) -> list[int]:
+    def decks(self, state: Solo) -> list[int]:
         """The decks from which the next card may come."""
-        found = drawable(solo(state), self.figure, solo(state).solo_rules.enemies[self.figure].recipe[self.place])
-        wanted = solo(state).solo_rules.extra_card
+        found = drawable(state, self.figure, state.solo_rules.enemies[self.figure].recipe[self.place])
+        wanted = state.solo_rules.extra_card
         return found if wanted == RANDOM else [found[min(EXTRA_CARDS.index(wanted), len(found) - 1)]]
 
-    def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        if self.place >= len(solo(state).solo_rules.enemies[self.figure].recipe):
-            return (OPTION,)
-        return tuple([OPTION + i for i in range(len(self.decks(state)))])
+    def legal(self, state: Solo, seat: int) -> tuple[int, ...]:
+        if self.place >= len(state.solo_rules.enemies[self.figure].recipe):
+            return (OPTION.at(0),)
+        return tuple([OPTION.first + i for i in range(len(self.decks(state)))])
 
-    def apply(self, state: Senjutsu, seat: int, action: int) -> None:
-        figure = self.figure
-        place = self.place
+    def apply(self, state: Solo, seat: int, action: int) -> None:
+        figure, place = self.figure, self.place
         if place == 0:
-            state.cells[figure * BLOCK + STOCK] = own_cards(solo(state), figure)
-        recipe = solo(state).solo_rules.enemies[figure].recipe
+            state.cells[figure * BLOCK + STOCK] = own_cards(state, figure)
+        recipe = state.solo_rules.enemies[figure].recipe
         if place < len(recipe):
             decks = self.decks(state)
-            drawn = decks[action - OPTION]
+            drawn = decks[OPTION.part(action)]
             if drawn in recipe[place]:
-                drawn = nightmare_instead(solo(state), figure, drawn)
+                drawn = nightmare_instead(state, figure, drawn)
             state.cells[figure * EXTRA + SLOTS + drawn] += 1
             if state.events is not None and (len(decks) > 1 or drawn not in recipe[place]):
                 clause = "SJ-48.2" if drawn == NIGHTMARE_DECK else "SJ-46.17" if drawn in recipe[place] else "SJ-46.15"
@@ -121,7 +118,7 @@ class EnemyDeck(EnemyLuck):
 
 
 class EnemyMood(EnemyLuck):
-    """Behaviour and stance of an enemy, at random where the player has not chosen. Numbers: figure."""
+    """Luck decides behaviour and stance of an enemy where the player has not chosen."""
 
     name: ClassVar[str] = "enemy_mood"
     clause: ClassVar[str] = "SJ-39.7"
@@ -129,24 +126,24 @@ class EnemyMood(EnemyLuck):
     def __init__(self, figure: int) -> None:
         self.figure = figure
 
-    def moods(self, state: Senjutsu) -> list[tuple[int, int]]:
+    def moods(self, state: Solo) -> list[tuple[int, int]]:
         """Every behaviour with every stance that may be."""
-        rules = solo(state).solo_rules
+        rules = state.solo_rules
         sides = range(3) if rules.behaviour == RANDOM else [BEHAVIOUR_NAMES.index(rules.behaviour)]
         stances = range(2) if rules.stance == RANDOM else [STANCE_NAMES.index(rules.stance)]
         return [(side, stance) for side in sides for stance in stances]
 
-    def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        return tuple([SPACE + i for i in range(len(self.moods(state)))])
+    def legal(self, state: Solo, seat: int) -> tuple[int, ...]:
+        return tuple([SPACE.first + i for i in range(len(self.moods(state)))])
 
-    def apply(self, state: Senjutsu, seat: int, action: int) -> None:
+    def apply(self, state: Solo, seat: int, action: int) -> None:
         figure = self.figure
-        side, stance = self.moods(state)[action - SPACE]
+        side, stance = self.moods(state)[SPACE.part(action)]
         state.stack.pop()
         state.cells[figure * EXTRA + BEHAVIOUR] = side
         state.cells[figure * EXTRA + STANCE] = stance
-        ready(solo(state), figure, solo(state).solo_rules.limit)
-        tell_mood(solo(state), figure, "SJ-45.6")
+        ready(state, figure, state.solo_rules.limit)
+        tell_mood(state, figure, "SJ-45.6")
 
 
 def tell_mood(state: Solo, figure: int, clause: str) -> None:
@@ -159,7 +156,7 @@ def tell_mood(state: Solo, figure: int, clause: str) -> None:
 
 
 class EnemyPlace(EnemyLuck):
-    """An enemy comes to a random free start space opposite the heroes, facing their edge. Numbers: figure."""
+    """Luck places an enemy on a free start space opposite the heroes, facing their edge."""
 
     name: ClassVar[str] = "enemy_place"
     clause: ClassVar[str] = "SJ-45.1"
@@ -167,23 +164,23 @@ class EnemyPlace(EnemyLuck):
     def __init__(self, figure: int) -> None:
         self.figure = figure
 
-    def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
+    def legal(self, state: Solo, seat: int) -> tuple[int, ...]:
         opposite = state.rules.starts[-1]
         free = state.terrain.playable & ~state.terrain.walls & ~occupied(state)
         while not opposite & free:  # where they are all taken, the spaces around them
             opposite |= surrounding(opposite)
-        return tuple([SPACE + space for space in bits(opposite & free)])
+        return SPACE.masked(opposite & free)
 
-    def apply(self, state: Senjutsu, seat: int, action: int) -> None:
+    def apply(self, state: Solo, seat: int, action: int) -> None:
         state.stack.pop()
         figure = self.figure
-        space = action - SPACE
+        space = SPACE.part(action)
         edge = min(bits(state.rules.starts[0] & ~(1 << space)), key=lambda start: (distance(space, start), start))
         set_down(state, figure, space, push_directions(space, edge)[0], "SJ-45.11")
 
 
-def set_down(state: Senjutsu, figure: int, space: int, facing: int, clause: str) -> None:
-    """A figure comes to the board."""
+def set_down(state: Solo, figure: int, space: int, facing: int, clause: str) -> None:
+    """Place a figure on the board."""
     state.cells[figure * BLOCK + AT] = space
     state.cells[figure * BLOCK + FACING] = facing
     if state.events is not None:
