@@ -1,4 +1,4 @@
-"""The balance of Way of the Samurai: weapons against opponents, and what every module changes."""
+"""The balance report of Way of the Samurai: weapons against opponents, and the effect of every module."""
 
 from typing import ClassVar, Final
 
@@ -29,11 +29,11 @@ from shiai.games.way_of_the_samurai.rules.cards import ENVIRONMENT_NAMES, OPPONE
 
 BASE: Final = "base"
 BASELINE: Final[dict[str, object]] = {"weapon": "katana", "opponent": "ishida"}
-BASELINE_PARTS: Final = 4  # the series without modules is compared with all others
+BASELINE_PARTS: Final = 4  # portions of the series without modules, with which all others are compared
 
 
 class WayOfTheSamuraiBalance(Balance):
-    """The report of Way of the Samurai."""
+    """The balance report of Way of the Samurai."""
 
     game: ClassVar[str] = "way_of_the_samurai"
 
@@ -66,20 +66,20 @@ class WayOfTheSamuraiBalance(Balance):
 
     def combinations(self) -> Section:
         """Every weapon against every opponent."""
-        weapons = [self.name(word) for word in self.matrix.rows.words]
-        opponents = [self.name(word) for word in self.matrix.columns.words]
-        sentence = (
+        weapons = [self.name(word) for word in self.matrix.rows.labels]
+        opponents = [self.name(word) for word in self.matrix.columns.labels]
+        introduction = (
             f"How often the samurai wins with every weapon of the base game against every opponent of the base game, "
             f"in {self.matrix.games} duels each, without modules."
         )
         table = matrix_table(self.matrix, "weapon", weapons, opponents)
-        return Section("Weapons and opponents", sentence, [], table, Heat("weapon_opponent", self.matrix))
+        return Section("Weapons and opponents", introduction, [], table, Heat("weapon_opponent", self.matrix))
 
     def weapons(self) -> Section:
         """The weapons, over all opponents."""
         sides = [
             (self.name(word), total([cell_share(cell) for cell in row]))
-            for word, row in zip(self.matrix.rows.words, self.matrix.by_row(), strict=True)
+            for word, row in zip(self.matrix.rows.labels, self.matrix.by_row(), strict=True)
         ]
         return compared(
             "Weapons",
@@ -94,13 +94,13 @@ class WayOfTheSamuraiBalance(Balance):
         columns = list(zip(*self.matrix.by_row(), strict=True))
         sides = [
             (self.name(word), total([cell_share(cell) for cell in column]))
-            for word, column in zip(self.matrix.columns.words, columns, strict=True)
+            for word, column in zip(self.matrix.columns.labels, columns, strict=True)
         ]
         words = ("Easier to beat than the others: {}.", "Harder to beat than the others: {}.")
         return compared("Opponents", "opponent", "all weapons", words, sides)
 
     def module_section(self) -> Section:
-        """What every module changes."""
+        """The effect of every module on the win rate."""
         base = victories(self.without)
         changes = [(name.replace("_", " "), victories(run)) for name, run in self.modules]
         compared_with = [(name, share, difference(share, base)) for name, share in changes]
@@ -113,34 +113,34 @@ class WayOfTheSamuraiBalance(Balance):
                 points_interval(change),
             )
             rows.append((name, str(share.whole), *figures))
-        sentence = (
+        introduction = (
             "Katana against Ishida with each module added alone, compared with the same duel without any, in "
             "percentage points. One against three and Shiro replace Ishida; a weather is tried without an environment."
         )
         lines = [(name, change) for name, _, change in compared_with]
-        readings = verdicts(
+        findings = verdicts(
             lines,
             "Easier with: {}.",
             "Harder with: {}.",
             "No module is proven to make the duel easier or harder.",
         )
         headings = ("module", "duels", "won", "95 % interval", "difference", "95 % interval")
-        picture = dots("modules", "win rate with the module minus without (points)", by_value(lines))
-        return Section("Modules", sentence, readings, Table(headings, rows), picture)
+        chart = dots("modules", "win rate with the module minus without (points)", by_value(lines))
+        return Section("Modules", introduction, findings, Table(headings, rows), chart)
 
     def module_rows(self) -> list[Row]:
-        """The series of the modules as rows of a data file."""
+        """The series with modules as rows of a data file."""
         runs = [("none", self.without), *self.modules]
         return [{"module": name, "games": victories(run).whole, "wins": victories(run).part} for name, run in runs]
 
 
 def victories(run: Run) -> Share:
-    """How often the samurai has won."""
-    return Share(sum([bool(seen.result.winners) for seen in run.seen]), len(run.seen))
+    """The share of games that the samurai has won."""
+    return Share(sum([bool(game.result.winners) for game in run.games]), len(run.games))
 
 
 def compared(title: str, kind: str, over: str, words: tuple[str, str], sides: list[tuple[str, Share]]) -> Section:
-    """A side of the matrix: each against the rest, which has no game in common with it."""
+    """A section about one axis of the matrix: each entry compared with all others, with which it shares no game."""
     everything = total([share for _, share in sides])
     rows = []
     changes = []
@@ -149,7 +149,7 @@ def compared(title: str, kind: str, over: str, words: tuple[str, str], sides: li
         changes.append((name, change))
         figures = (percent(share.estimate), percent_interval(share.estimate), points(change), points_interval(change))
         rows.append((name, str(share.whole), *figures))
-    sentence = f"Over {over}; the difference is to the others together, in percentage points."
-    readings = verdicts(changes, *words, f"No {kind} is proven to differ from the others.")
+    introduction = f"Over {over}; the difference is to the others together, in percentage points."
+    findings = verdicts(changes, *words, f"No {kind} is proven to differ from the others.")
     headings = (kind, "duels", "won", "95 % interval", "difference", "95 % interval")
-    return Section(title, sentence, readings, Table(headings, rows))
+    return Section(title, introduction, findings, Table(headings, rows))

@@ -1,4 +1,4 @@
-"""Runs of several fights in Way of the Samurai: the path of a campaign on its map, the count and rank of a clan run."""
+"""Runs of several fights in Way of the Samurai: the map of a campaign, the count and rank of a clan run."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ ARROW: Final = " ─ "
 
 
 def campaign_lines(state: WayOfTheSamurai, words: Catalogue, width: int) -> list[Text]:
-    """How far the run has come; nothing in a single fight."""
+    """The progress of a run; nothing in a single fight."""
     if not state.rules.several_fights:
         return []
     if state.rules.mode == CLAN_RUN:
@@ -30,14 +30,14 @@ def campaign_lines(state: WayOfTheSamurai, words: Catalogue, width: int) -> list
 
 
 def sign(step: int, defeated: int) -> tuple[str, str]:
-    """Sign and ink of a step of a path."""
+    """Symbol and style of a step of a map."""
     if step < defeated:
         return DONE, SAFE
     return (HERE, FOCUS) if step == defeated else (AHEAD, QUIET)
 
 
 def dojo(state: WayOfTheSamurai, words: Catalogue) -> list[Text]:
-    """The archway and five steps, most of them with two opponents, of which the chosen one stands in brackets."""
+    """The archway and five steps, most of them with two opponents; the chosen one is in brackets."""
     found = [Text(words.say("draw-archway"), style=QUIET)]
     between = f" {words.say('draw-or')} "
     for step, options in enumerate(DOJO):
@@ -51,7 +51,7 @@ def dojo(state: WayOfTheSamurai, words: Catalogue) -> list[Text]:
 
 
 def village(state: WayOfTheSamurai) -> list[Text]:
-    """Eleven steps from the tree to the way out."""
+    """The eleven steps out of the village."""
     found: list[Text] = []
     for step in range(VILLAGE_FIGHTS):
         mark, style = sign(step, state.cells[DEFEATED])
@@ -60,7 +60,7 @@ def village(state: WayOfTheSamurai) -> list[Text]:
 
 
 def clan(state: WayOfTheSamurai, words: Catalogue) -> list[Text]:
-    """Enemies defeated, the rank that they are worth, and the next one."""
+    """The enemies defeated, the rank, and the next rank."""
     defeated = state.cells[DEFEATED]
     parts = [
         Text(words.say("draw-defeated", number=defeated), style="bold"),

@@ -1,6 +1,6 @@
-"""Cards, dice and beads of Way of the Samurai in signs and words.
+"""Cards, dice and beads of Way of the Samurai in symbols and words.
 
-Signs: ▲ ■ ● the black combo symbols, ◆ the red one, ★ the joker; ♥ life, ✦ Ki (♡ ✧ lost); ⚀ to ⚅ the dice.
+Symbols: ▲ ■ ● the black combo symbols, ◆ the red one, ★ the joker; ♥ life, ✦ Ki (♡ ✧ lost); ⚀ to ⚅ the dice.
 """
 
 from collections.abc import Iterable
@@ -44,7 +44,7 @@ MOST_BEADS: Final = 12  # more are written as a number
 
 
 def cards_of(mask: int) -> list[int]:
-    """The cards of a heap by number."""
+    """The cards of a mask, sorted."""
     return [card for card in range(mask.bit_length()) if mask >> card & 1]
 
 
@@ -64,7 +64,7 @@ def card_text(card: int, words: Catalogue) -> Text:
 
 
 def movements(card: int) -> list[Text]:
-    """What an action card does to each of the gauges; the joker does one of three things, in brackets."""
+    """The change of each gauge by an action card; in brackets for the joker, which changes one of them."""
     lines = dict(JOKER_LINES if card == JOKER else LINES[card])
     found: list[Text] = []
     for gauge in range(GAUGES):
@@ -75,14 +75,14 @@ def movements(card: int) -> list[Text]:
 
 
 def movement_words(card: int, words: Catalogue) -> str:
-    """What an action card does, in one line."""
+    """The changes of gauges by an action card, in one line."""
     lines = JOKER_LINES if card == JOKER else LINES[card]
     parts = [f"{words.name(GAUGE_NAMES[gauge])} {signed(change)}" for gauge, change in lines]
     return f" {words.say('draw-or')} ".join(parts) if card == JOKER else ", ".join(parts)
 
 
 def beads(full: str, empty: str, number: int, whole: int, style: str) -> Text:
-    """Life or Ki as beads, those that are gone too; a number where they are too many."""
+    """Life or Ki as beads, including those that are gone; a number if there are too many."""
     if max(number, whole) > MOST_BEADS:
         return Text(f"{full}×{number}", style=style)
     text = Text(full * number, style=style)
@@ -99,7 +99,7 @@ def ki_beads(number: int, whole: int = 0) -> Text:
     return beads(KI_SIGN, LOST_KI, number, whole, POWER)
 
 
-# What is lost, by whomever --------------------------------------------------------------------------------------------
+# Losses ---------------------------------------------------------------------------------------------------------------
 
 
 def losses_words(losses: Iterable[tuple[int, int]], between: str, words: Catalogue) -> str:
@@ -113,7 +113,7 @@ def wound_words(level: int, words: Catalogue) -> str:
 
 
 def defence_words(card: int, words: Catalogue) -> list[Text]:
-    """An enemy card as a defence: what it asks for, and what a met one costs him."""
+    """An enemy card as a defence: what it asks for, and what it costs the enemy if met."""
     if card == HARD:
         return [Text(words.say("draw-unbreakable"), style=DANGER)]
     asked = [
@@ -135,14 +135,14 @@ def counter_words(card: int, words: Catalogue) -> list[Text]:
 
 
 def die_words(losses: tuple[tuple[int, int], ...], wound: int, words: Catalogue) -> str:
-    """What a level of the red die does to the enemy."""
+    """The effect of a level of the red die."""
     if wound:
         return wound_words(wound, words)
     return losses_words(losses, f" {words.say('draw-or')} ", words) or NOTHING
 
 
 def result_words(effect: dict[str, Any], words: Catalogue) -> str:
-    """One effect of an environment."""
+    """One effect of an environment, from the data file."""
     if "gauge" in effect:
         return f"{words.name(effect['gauge'])} {signed(int(effect['delta']))}"
     if "player_lose" in effect:
@@ -164,5 +164,5 @@ def symbol_legend(words: Catalogue) -> list[str]:
 
 
 def die_text(face: int, style: str = FOCUS) -> Text:
-    """A die as it lies, with its number."""
+    """A die with its number."""
     return Text(f"{DICE[face]} {face}" if face else DICE[0], style=style)

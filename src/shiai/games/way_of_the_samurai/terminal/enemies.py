@@ -1,4 +1,4 @@
-"""Whom the player fights in Way of the Samurai: one opponent or three, with the enemy cards that lie open."""
+"""The opponents of Way of the Samurai: one or three, with the revealed enemy cards."""
 
 from typing import Final
 
@@ -27,18 +27,18 @@ DEAD: Final = "†"
 
 
 def enemy_title(state: WayOfTheSamurai, words: Catalogue) -> Text:
-    """Who the enemy is."""
+    """The name of the enemy."""
     rules = state.rules
     if rules.enemies > 1:
         return Text(words.name("one_vs_three"), style="bold")
     name = words.say("draw-enemy") if rules.several_fights else words.name(rules.opponent)
-    if state.force.turns_when_hurt:
+    if state.modifiers.turns_when_hurt:
         name = f"{name} · {words.say('draw-side', side=SIDES[state.cells[SIDE]])}"
     return Text(name, style="bold")
 
 
 def enemy_lines(state: WayOfTheSamurai, words: Catalogue, width: int) -> list[Text]:
-    """Life and Ki of the enemy or the enemies."""
+    """Life and Ki of all enemies."""
     cells = state.cells
     if state.rules.enemies == 1:
         life, ki = whole(state)
@@ -63,7 +63,7 @@ def opponent(state: WayOfTheSamurai, enemy: int, words: Catalogue) -> Text:
 
 
 def whole(state: WayOfTheSamurai) -> tuple[int, int]:
-    """Life and Ki with which the opponent of a duel begins; nothing where dice or a map decide."""
+    """Life and Ki with which the opponent of a duel begins; 0 where dice or a map decide."""
     if state.rules.several_fights:
         return 0, 0
     entry = OPPONENTS[OPPONENT_IDS.index(state.rules.opponent)]
@@ -71,7 +71,7 @@ def whole(state: WayOfTheSamurai) -> tuple[int, int]:
 
 
 def enemy_cards(state: WayOfTheSamurai, words: Catalogue, width: int) -> list[Text]:
-    """The defence and the counter-attacks that lie open, and the enemy's piles."""
+    """The revealed defence and counter-attacks, and the sizes of the enemy's piles."""
     cells = state.cells
     lines: list[Text] = []
     if cells[DEFENCE] != NO_CARD:
@@ -86,5 +86,5 @@ def enemy_cards(state: WayOfTheSamurai, words: Catalogue, width: int) -> list[Te
 
 
 def open_card(label: str, card: int, says: list[Text], words: Catalogue, width: int) -> list[Text]:
-    """An enemy card that lies open: what it is here, its name, and what it says."""
+    """A revealed enemy card: its role, its name and its effect."""
     return [*flow([Text(f"{label}:", style=QUIET), Text(words.name(ENEMY_NAMES[card]))], width), *flow(says, width)]

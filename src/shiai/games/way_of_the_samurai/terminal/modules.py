@@ -1,4 +1,4 @@
-"""What else is in force in Way of the Samurai: environment, weather, module cards, armour, mulligans, easings."""
+"""What is in force in Way of the Samurai: environment, weather, module cards, armour, mulligans, easier variants."""
 
 from collections.abc import Callable
 from typing import Final
@@ -43,7 +43,7 @@ from shiai.games.way_of_the_samurai.rules.state import (
     WayOfTheSamurai,
 )
 from shiai.games.way_of_the_samurai.terminal.cards import DICE, KI_SIGN, result_words
-from shiai.games.way_of_the_samurai.terminal.players import ladder
+from shiai.games.way_of_the_samurai.terminal.players import die_levels
 from shiai.i18n.catalogue import Catalogue
 
 BLOODY_SIGN: Final = "!"
@@ -66,10 +66,10 @@ Parts = list[Text]
 
 
 def module_lines(state: WayOfTheSamurai, words: Catalogue, width: int) -> list[Text]:
-    """A line or more for each thing in force, its name first."""
+    """One or more lines for each thing in force, beginning with its name."""
     found: list[Text] = []
     sources: tuple[tuple[str, Callable[[WayOfTheSamurai, Catalogue], Parts]], ...] = (
-        (words.say("draw-red_die"), ladder),
+        (words.say("draw-red_die"), die_levels),
         (words.say("draw-blue_die"), blue_die),
         (words.say("draw-environment"), environment),
         (words.say("draw-weather"), weather),
@@ -90,7 +90,7 @@ def module_lines(state: WayOfTheSamurai, words: Catalogue, width: int) -> list[T
 
 
 def blue_die(state: WayOfTheSamurai, _words: Catalogue) -> Parts:
-    """The blue die as it fell last."""
+    """The last roll of the blue die."""
     face = state.cells[ROLLED]
     return [Text(f"{DICE[face]} {face}", style=FOCUS)] if face else []
 
@@ -122,7 +122,7 @@ def weather(state: WayOfTheSamurai, words: Catalogue) -> Parts:
 
 
 def strikers(state: WayOfTheSamurai, words: Catalogue) -> Parts:
-    """Which of three opponents strike, by the face of the blue die."""
+    """Which of three opponents counter-attack, by face of the blue die."""
     if state.rules.enemies == 1:
         return []
     return [
@@ -132,7 +132,7 @@ def strikers(state: WayOfTheSamurai, words: Catalogue) -> Parts:
 
 
 def bushido(state: WayOfTheSamurai, words: Catalogue) -> Parts:
-    """The marker on its way, the virtue that was reached, and what is left on its card."""
+    """The Bushido marker, the virtue that it has reached, and what is left on its card."""
     cells = state.cells
     parts: Parts = []
     if state.rules.bushido:
@@ -142,10 +142,10 @@ def bushido(state: WayOfTheSamurai, words: Catalogue) -> Parts:
     if cells[VIRTUE_AT] != NO_VIRTUE:
         name = BUSHIDO_NAMES[cells[VIRTUE_AT]]
         parts += [Text(words.name(name), style="bold"), Text(words.say(f"about-{name}"))]
-        if state.force.pool_points:
+        if state.modifiers.pool_points:
             parts.append(Text(words.say("draw-points_left", number=cells[POINTS])))
-        if state.force.ki_to_life:
-            parts.append(Text(f"{KI_SIGN} {cells[POINTS]}/{state.force.ki_to_life}", style=POWER))
+        if state.modifiers.ki_to_life:
+            parts.append(Text(f"{KI_SIGN} {cells[POINTS]}/{state.modifiers.ki_to_life}", style=POWER))
     if cells[OPEN_VIRTUE] != NO_VIRTUE:
         parts.append(Text(words.say("draw-next_virtue", virtue=BUSHIDO_NAMES[cells[OPEN_VIRTUE]])))
     return parts
@@ -186,7 +186,7 @@ def taikyu(state: WayOfTheSamurai, words: Catalogue) -> Parts:
 
 
 def mulligans(state: WayOfTheSamurai, words: Catalogue) -> Parts:
-    """Hands that may still be exchanged: by the weapon, and once in a campaign."""
+    """The mulligans left: those of the weapon, and the one of a campaign."""
     cells = state.cells
     parts: Parts = []
     if cells[YARI]:
@@ -197,7 +197,7 @@ def mulligans(state: WayOfTheSamurai, words: Catalogue) -> Parts:
 
 
 def bonus(state: WayOfTheSamurai, words: Catalogue) -> Parts:
-    """What an event has promised for the next fight."""
+    """The bonus of a random event for the next round."""
     return [
         Text(f"{words.name(name)} +{state.cells[BONUS + gauge]}", style=SAFE)
         for gauge, name in enumerate(GAUGE_NAMES[:2])
@@ -206,6 +206,6 @@ def bonus(state: WayOfTheSamurai, words: Catalogue) -> Parts:
 
 
 def switches(state: WayOfTheSamurai, words: Catalogue) -> Parts:
-    """Modules and easings that have no line of their own."""
+    """Modules and easier variants without a line of their own."""
     names = [name for name in ("gisei", "hard_mode", *EASY) if state.rules.options[name] is True]
     return [Text(words.say(f"option-{name}")) for name in names]

@@ -1,7 +1,7 @@
-"""The table of Way of the Samurai in the terminal: both fighters, the cards, what is in force, the way of a campaign.
+"""The table of Way of the Samurai in the terminal: both fighters, the cards, what is in force, the path of a campaign.
 
-Signs: ♥ life, ✦ Ki; ▲ ■ ● ◆ the combo symbols, ★ the joker, ═ between cards that can still become a combo; [2] where a
-gauge stands, ≥3 what the enemy asks for; ⚀ to ⚅ the dice, ! a bloody result. Nothing is told by colour alone.
+Symbols: ♥ life, ✦ Ki; ▲ ■ ● ◆ the combo symbols, ★ the joker, ═ between cards that can still become a combo; [2] the
+value of a gauge, ≥3 what the enemy asks for; ⚀ to ⚅ the dice, ! a bloody result. Colour never tells anything alone.
 """
 
 from typing import Final
@@ -43,27 +43,27 @@ from shiai.games.way_of_the_samurai.rules.state import (
 from shiai.games.way_of_the_samurai.terminal.campaigns import campaign_lines
 from shiai.games.way_of_the_samurai.terminal.cards import card_text, cards_of, movements, symbol_legend
 from shiai.games.way_of_the_samurai.terminal.enemies import enemy_cards, enemy_lines, enemy_title
-from shiai.games.way_of_the_samurai.terminal.looks import about, decks, discards
 from shiai.games.way_of_the_samurai.terminal.modules import module_lines
+from shiai.games.way_of_the_samurai.terminal.overviews import about, decks, discards
 from shiai.games.way_of_the_samurai.terminal.players import my_block, other_player, player_lines, player_title
 from shiai.i18n.catalogue import Catalogue
 
 WIDEST: Final = 104
 FRAME: Final = 4  # columns of border and padding
-PLACE_FREE: Final = "[ ]"
+EMPTY_SLOT: Final = "[ ]"
 CONNECTED: Final = "═ "
 
 
 def draw(state: State, words: Catalogue, width: int) -> RenderableType:
-    """The whole table, in so many columns."""
+    """The whole table, in at most so many columns."""
     assert isinstance(state, WayOfTheSamurai)
     across = min(width, WIDEST)
     inner = across - FRAME
     parts: list[RenderableType] = [moment(state, words), fighters(state, words, across)]
     parts.append(framed(cards(state, words, inner), words.say("draw-cards"), across))
-    way = campaign_lines(state, words, inner)
-    if way:
-        parts.append(framed(Text("\n").join(way), words.name(MODE_NAMES[state.rules.mode]), across))
+    path = campaign_lines(state, words, inner)
+    if path:
+        parts.append(framed(Text("\n").join(path), words.name(MODE_NAMES[state.rules.mode]), across))
     parts.append(framed(Text("\n").join(module_lines(state, words, inner)), words.say("draw-in_force"), across))
     legend = [Text(entry, style=QUIET) for entry in symbol_legend(words)]
     parts.append(Text("\n").join(flow(legend, across, "  ")))
@@ -91,7 +91,7 @@ def moment(state: WayOfTheSamurai, words: Catalogue) -> Text:
 
 
 def fighters(state: WayOfTheSamurai, words: Catalogue, across: int) -> Table:
-    """Both sides: me at the left, whom I fight at the right."""
+    """Both sides: the player who looks on the left, the opponents on the right."""
     two = state.rules.two_players
     left = across // 2 if two else across * 11 // 20
     right = across - left
@@ -132,7 +132,7 @@ def side(lines: list[Text], title: Text, width: int, height: int, active: bool) 
 
 
 def cards(state: WayOfTheSamurai, words: Catalogue, width: int) -> RenderableType:
-    """The cards of this exchange, the hand, the stored cards, and how many lie in the piles."""
+    """The cards of this exchange, the hand, the stored cards, and the sizes of the piles."""
     cells = state.cells
     mine = my_block(state)
     table = Table(box=None, padding=(0, 1), pad_edge=False, header_style=QUIET)
@@ -160,7 +160,7 @@ def cards(state: WayOfTheSamurai, words: Catalogue, width: int) -> RenderableTyp
 
 
 def add_cards(table: Table, mask: int, words: Catalogue) -> None:
-    """A row for each card: symbol and name, and what it does to the gauges."""
+    """Add a row for each card: symbol, name, and changes of the gauges."""
     for card in cards_of(mask):
         table.add_row(card_text(card, words), *movements(card))
     if not mask:
@@ -168,22 +168,22 @@ def add_cards(table: Table, mask: int, words: Catalogue) -> None:
 
 
 def played(state: WayOfTheSamurai, words: Catalogue) -> list[Text]:
-    """The places for the cards of this exchange; a double line joins those that can still become a combo."""
+    """The slots for the cards of this exchange; a double line joins cards that can still become a combo."""
     found = cards_of(state.cells[PLAYED])
     between = Text(CONNECTED if joins(state, found) else "", style=POWER)
     labels = [card_text(card, words) for card in found]
-    labels += [Text(PLACE_FREE, style=QUIET) for _ in range(COMBO_SIZE - len(found))]
+    labels += [Text(EMPTY_SLOT, style=QUIET) for _ in range(COMBO_SIZE - len(found))]
     return [label if i == 0 else between.copy().append_text(label) for i, label in enumerate(labels)]
 
 
 def joins(state: WayOfTheSamurai, found: list[int]) -> bool:
-    """Do these cards belong together: one symbol, jokers aside, or all different where that is a combo too?"""
+    """Can these cards become a combo: one symbol besides the joker, or all different where that is a combo too?"""
     symbols = [SYMBOL[card] for card in found if SYMBOL[card] != ANY_SYMBOL]
     if len(found) < 2:
         return False
     if len(set(symbols)) <= 1:
-        return not (symbols and state.force.void_combos >> symbols[0] & 1)
-    return state.force.rainbow_combo and len(set(symbols)) == len(symbols) and RED not in symbols
+        return not (symbols and state.modifiers.void_combos >> symbols[0] & 1)
+    return state.modifiers.rainbow_combo and len(set(symbols)) == len(symbols) and RED not in symbols
 
 
 DRAWINGS: Final = Drawings(

@@ -1,4 +1,4 @@
-"""Further looks at Way of the Samurai: what lies in the discard piles, what the decks still hold, what things do."""
+"""Overviews of Way of the Samurai beside the table: the discard piles, the decks, and what components do."""
 
 from rich.console import Group, RenderableType
 from rich.markup import escape
@@ -34,7 +34,7 @@ from shiai.i18n.catalogue import Catalogue
 
 
 def discards(state: State, words: Catalogue, _width: int) -> RenderableType:
-    """The discard piles, and what has left the game."""
+    """The discard piles, and the cards that have left the game."""
     assert isinstance(state, WayOfTheSamurai)
     cells = state.cells
     parts: list[RenderableType] = [
@@ -47,7 +47,7 @@ def discards(state: State, words: Catalogue, _width: int) -> RenderableType:
 
 
 def decks(state: State, words: Catalogue, _width: int) -> RenderableType:
-    """What is left in the decks; nobody knows the order."""
+    """The cards left in the decks; their order is unknown."""
     assert isinstance(state, WayOfTheSamurai)
     cells = state.cells
     return Group(
@@ -58,7 +58,7 @@ def decks(state: State, words: Catalogue, _width: int) -> RenderableType:
 
 
 def action_table(title: str, mask: int, words: Catalogue) -> Table:
-    """Action cards with what they do."""
+    """A table of action cards with what they do."""
     table = Table("", "", title=title, title_justify="left", show_header=False, box=None, padding=(0, 2))
     for card in cards_of(mask):
         table.add_row(card_text(card, words), movement_words(card, words))
@@ -66,7 +66,7 @@ def action_table(title: str, mask: int, words: Catalogue) -> Table:
 
 
 def enemy_table(title: str, state: WayOfTheSamurai, discarded: bool, words: Catalogue) -> Table:
-    """Enemy cards with both of their halves."""
+    """A table of enemy cards with both halves."""
     table = Table(title=title, title_justify="left", box=None, padding=(0, 2))
     for heading in ("", words.say("draw-defence"), words.say("draw-counter")):
         table.add_column(heading)
@@ -77,7 +77,7 @@ def enemy_table(title: str, state: WayOfTheSamurai, discarded: bool, words: Cata
 
 
 def about(state: State, words: Catalogue, _width: int) -> RenderableType:
-    """What weapon, opponent, place and modules in this game do, and what the signs mean."""
+    """What weapon, opponent, environment and modules of this game do, and what the symbols mean."""
     assert isinstance(state, WayOfTheSamurai)
     table = Table.grid(padding=(0, 2))
     for name in in_play(state):
@@ -87,17 +87,17 @@ def about(state: State, words: Catalogue, _width: int) -> RenderableType:
 
 
 def heading(state: WayOfTheSamurai, name: str, words: Catalogue) -> str:
-    """The name of a component, or of the option that brings a module into play."""
+    """The name of a component, or of the option that adds a module."""
     return words.say(f"option-{name}") if name in state.rules.options and name != OWN else words.name(name)
 
 
 def own_words(state: WayOfTheSamurai, name: str) -> list[str]:
-    """The words of a weapon of one's own, as its file has them."""
+    """The words of the file of a weapon of one's own."""
     return [f"{word}: {value}" for word, value in state.rules.own.items()] if name == OWN else []
 
 
 def in_play(state: WayOfTheSamurai) -> list[str]:
-    """The components and modules of this game that have something to say about themselves."""
+    """The components and modules of this game that have an explanation."""
     rules, cells = state.rules, state.cells
     weapon = cells[my_block(state) + WEAPON]
     names = [BLADES[blade] for blade in (weapon, rules.second) if blade != NO_WEAPON]
