@@ -1,4 +1,4 @@
-"""The heuristic player: obvious choices are right, it plays legally under all options, and it wins most fights."""
+"""The heuristic player makes obvious choices, plays legally under all options and wins most fights."""
 
 from random import Random
 
@@ -15,13 +15,13 @@ from tests.games.way_of_the_samurai.given import GAME, enemy, given, play, step
 
 
 def advice(state: WayOfTheSamurai, seed: int = 1) -> str:
-    """What the heuristic player chooses."""
+    """The choice of the heuristic player."""
     seat = state.actors()[0]
     return state.name(GAME.advise(state.redact(seat), seat, Random(seed)))
 
 
 def follow(state: WayOfTheSamurai, until: str) -> WayOfTheSamurai:
-    """Do what the heuristic player chooses until this step waits; luck must not be asked."""
+    """Play on with the heuristic player until this step waits; chance must not be asked."""
     while step(state) not in (until, "over"):
         play(state, advice(state))
     return state
@@ -72,7 +72,7 @@ def test_it_chooses_the_movement_of_the_joker_that_hits() -> None:
     assert advice(state) == "play joker technique"
 
 
-# The last means -------------------------------------------------------------------------------------------------------
+# Completing an attack -------------------------------------------------------------------------------------------------
 
 
 def test_it_buys_strength_to_kill() -> None:
@@ -192,7 +192,7 @@ def test_it_attacks_the_weakest_of_three() -> None:
 # Everything else ------------------------------------------------------------------------------------------------------
 
 
-def test_the_same_luck_gives_the_same_choice() -> None:
+def test_the_same_seed_gives_the_same_choice() -> None:
     state = GAME.start(weapon="yari")
     rng = Random(5)
     while state.actors() == (CHANCE,):
@@ -203,7 +203,7 @@ def test_the_same_luck_gives_the_same_choice() -> None:
 
 @pytest.mark.parametrize("number", range(40))
 def test_it_plays_legally_under_all_options(number: int) -> None:
-    """Half of the choices are random, so that it meets strange positions too. It never changes what it looks at."""
+    """Half of the choices are random, so that it meets strange positions too. It never changes the view."""
     rng = Random(f"advice {number}")
     state = GAME.start(**random_options(GAME, rng))
     for _ in range(250):
@@ -240,39 +240,39 @@ def test_life_and_ki_are_good_and_those_of_the_enemy_are_not() -> None:
         assert evaluate(worse, 0) < usual
 
 
-def test_a_moment_is_quiet_only_when_nothing_is_left_of_a_round() -> None:
-    """Gauges and cards in hand are not judged, so a search plays on to where there are none."""
+def test_a_state_is_quiescent_only_between_rounds() -> None:
+    """The evaluation does not judge gauges and hands, so a search plays on until there are none."""
     rng = Random(3)
-    rounds = quiet = 0
+    rounds = quiescent = 0
     for _ in range(4):
         state = GAME.start()
         while actors := state.actors():
             cells = state.cells
-            if GAME.quiet(state):
-                quiet += 1
+            if GAME.is_quiescent(state):
+                quiescent += 1
                 assert actors == (CHANCE,)
                 assert (cells[HAND], cells[PLAYED], cells[EXCHANGE]) == (0, 0, 0)
             seat, legal = actors[0], state.legal(actors[0])
             state.apply(seat, pick(legal, state.weights(), rng) if seat == CHANCE else rng.choice(legal))
         rounds += state.cells[ROUND]
-    assert quiet == rounds > 4
+    assert quiescent == rounds > 4
 
 
-def test_what_it_would_do_looks_as_good_to_a_search_as_everything_else() -> None:
+def test_the_prior_of_its_choice_is_as_high_as_all_others_together() -> None:
     rng = Random(3)
-    weighed: set[str] = set()
+    asked: set[str] = set()
     for mode in ("duel", "dojo_yoshioka", "leaving_the_village"):
         state = GAME.start(mode=mode)
         while actors := state.actors():
             seat, legal, name = actors[0], state.legal(actors[0]), state.stack[-1].name
             if seat != CHANCE and len(legal) > 1:
-                weighed.add(name)
+                asked.add(name)
                 weights = [1.0] * len(legal)
-                if name != "start":  # luck decides there what a new hand would be worth
+                if name != "start":  # the worth of a new hand depends on the cards drawn
                     weights[legal.index(GAME.advise(state, seat, Random(1)))] += len(legal)
-                assert GAME.weigh(state, seat, legal) == weights
+                assert GAME.priors(state, seat, legal) == weights
             state.apply(seat, pick(legal, state.weights(), rng) if seat == CHANCE else rng.choice(legal))
-    assert {"move", "start"} <= weighed
+    assert {"move", "start"} <= asked
 
 
 def test_the_end_is_certain() -> None:
