@@ -1,4 +1,4 @@
-"""How 7 Ronin presents itself."""
+"""The face of 7 Ronin: presets, drawings, bots and commands."""
 
 from typing import Final
 

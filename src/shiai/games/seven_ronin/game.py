@@ -1,4 +1,4 @@
-"""7 Ronin: the game as the rest of the program knows it."""
+"""7 Ronin: the game object that ties rules, players and texts together."""
 
 from random import Random
 from typing import Any, ClassVar
@@ -9,7 +9,8 @@ from shiai.core.messages import Message
 from shiai.core.options import Value
 from shiai.core.step import Step
 from shiai.games.seven_ronin.face import FACE
-from shiai.games.seven_ronin.players.heuristic import advise, evaluate
+from shiai.games.seven_ronin.players.evaluation import evaluate
+from shiai.games.seven_ronin.players.heuristic import advise
 from shiai.games.seven_ronin.players.rollout import is_quiescent, rollout_action
 from shiai.games.seven_ronin.rules.actions import ACTIONS, PUSH, PUSHES, push_name
 from shiai.games.seven_ronin.rules.components import (

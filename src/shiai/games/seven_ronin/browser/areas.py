@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from shiai.games.seven_ronin.browser.choices import Back, Button, buttons, slug
+from shiai.games.seven_ronin.rules.attack_plan import area_limits
 from shiai.games.seven_ronin.rules.components import (
     BOARD_NAMES,
     DURABILITY,
@@ -23,7 +24,6 @@ from shiai.games.seven_ronin.rules.state import (
     SevenRonin,
 )
 from shiai.games.seven_ronin.rules.steps.area_abilities import AreaAbilities
-from shiai.games.seven_ronin.rules.steps.planning import area_limits
 from shiai.games.seven_ronin.rules.steps.wounds import DealWounds, SplitWounds, remaining
 from shiai.games.seven_ronin.rules.table import occupied
 from shiai.i18n.catalogue import Catalogue

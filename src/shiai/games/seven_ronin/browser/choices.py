@@ -19,6 +19,7 @@ from shiai.games.seven_ronin.rules.actions import (
     USE,
     WITHDRAW,
 )
+from shiai.games.seven_ronin.rules.attack_plan import area_limits
 from shiai.games.seven_ronin.rules.components import (
     AREAS,
     BOARD_NAMES,
@@ -42,7 +43,6 @@ from shiai.games.seven_ronin.rules.state import (
     SevenRonin,
 )
 from shiai.games.seven_ronin.rules.steps.area_abilities import HoldChosen, SilenceChosen
-from shiai.games.seven_ronin.rules.steps.planning import area_limits
 from shiai.games.seven_ronin.rules.steps.wounds import partner, remaining
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.drawing import Offer, Pick, Scene

@@ -1,6 +1,6 @@
-"""What the heuristic player makes of the areas he occupies, in Combat step 3.
+"""How the heuristic player uses the areas he occupies in Combat step 3.
 
-Nothing is hidden now, so every use is tried on a copy of the position and judged by the prospects after it.
+Nothing is hidden in combat, so each use is tried on a copy and judged by the evaluation of the result.
 """
 
 from typing import Final
@@ -51,7 +51,7 @@ GRANARY: Final = area_with("gain_ninja")
 SHRINE: Final = area_with("silence_chosen_ronin_next_round")
 PEN: Final = area_with("hold_chosen_ronin")
 GRAVES: Final = area_with("withdraw_ninja")
-# Their use costs nothing and never spoils another use, so they need no thought; the Well may make room for others.
+# They cost nothing and spoil no other use. The Well comes first, since it may open an area to others.
 ALWAYS_USED: Final = (WELL, WATCHTOWER, GRANARY, SHRINE, PEN)
 CHOSEN_FOR: Final[dict[str, int]] = {
     WoundChosen.name: WELL,
@@ -64,7 +64,7 @@ WORST: Final = -100.0  # below every gain
 
 
 def use_areas(view: SevenRonin) -> int:
-    """Which area to use next in Combat step 3, or finish."""
+    """The next area to use in Combat step 3, or finish."""
     legal = view.legal(ATTACKER)
     held = occupied(view)
     if counted(held, view.cells[FIELD_COPIED]) >= AREAS_NEEDED:
@@ -86,7 +86,7 @@ def use_areas(view: SevenRonin) -> int:
 
 
 def closed_and_weak(view: SevenRonin) -> tuple[int, int]:
-    """The areas that the Passage cannot take, and those it takes with two ninja (see `reach`)."""
+    """The areas that the Passage cannot take, and those that it takes with two ninja; see `reach`."""
     cells = view.cells
     weak = 0
     seen = 0
@@ -102,7 +102,7 @@ def closed_and_weak(view: SevenRonin) -> tuple[int, int]:
 
 
 def trial_of(view: SevenRonin, user: int) -> SevenRonin:
-    """A copy in which the ability of this area, or the one that is asking now, is used up without effect so far."""
+    """A copy in which this area, or the step that asks now, is used up but has had no effect."""
     trial = view.clone()
     if isinstance(trial.stack[-1], AreaAbilities):
         trial.cells[USED_AREAS] |= 1 << user
@@ -112,7 +112,7 @@ def trial_of(view: SevenRonin, user: int) -> SevenRonin:
 
 
 def ability_gain(view: SevenRonin, area: int, user: int) -> float:
-    """How much the best use of this area's ability, by itself or by the Inn, improves the prospects."""
+    """How much the best use of this area's ability improves the evaluation; `user` is the area itself or the Inn."""
     if area == INN:
         return best_copy(view)[0]
     if area == PASSAGE:
@@ -121,6 +121,11 @@ def ability_gain(view: SevenRonin, area: int, user: int) -> float:
         return best_withdrawal(view, user)[0]
     if area in (WELL, PEN, SHRINE):
         return best_target(view, area, user, ALL_RONIN)[0]
+    return fixed_gain(view, area, user)
+
+
+def fixed_gain(view: SevenRonin, area: int, user: int) -> float:
+    """The same for the abilities that leave nothing to choose: Granary, Watchtower and a copied Field."""
     trial = trial_of(view, user)
     if area == GRANARY:
         trial.cells[RESERVE] += GAINED
@@ -134,7 +139,7 @@ def ability_gain(view: SevenRonin, area: int, user: int) -> float:
 
 
 def best_copy(view: SevenRonin) -> tuple[float, int]:
-    """The best ability for the Inn to copy, and what it brings."""
+    """The gain of the best copy by the Inn, and its action."""
     held = occupied(view) & ~(1 << INN)
     best = COPY.first
     most = WORST
@@ -147,7 +152,7 @@ def best_copy(view: SevenRonin) -> tuple[float, int]:
 
 
 def best_target(view: SevenRonin, area: int, user: int, among: int) -> tuple[float, int]:
-    """The ronin whom the Well, the Animal Pen or the Shrine should choose, and what it brings."""
+    """The gain of the best target of the Well, the Animal Pen or the Shrine, and its action."""
     trial = trial_of(view, user)
     cells = trial.cells
     before = prospects(view)
@@ -170,7 +175,7 @@ def best_target(view: SevenRonin, area: int, user: int, among: int) -> tuple[flo
 
 
 def best_send(view: SevenRonin, user: int) -> tuple[float, int]:
-    """Where the Passage should send how many ninja, and what it brings."""
+    """The gain of the best use of the Passage, and its action."""
     trial = trial_of(view, user)
     cells = trial.cells
     before = prospects(view)
@@ -189,7 +194,7 @@ def best_send(view: SevenRonin, user: int) -> tuple[float, int]:
 
 
 def best_withdrawal(view: SevenRonin, user: int) -> tuple[float, int]:
-    """The area from which the Burial Grounds should take a ninja; enough if that makes nothing better."""
+    """The gain of the best area to withdraw a ninja from, and its action; ENOUGH if none is better than that."""
     trial = trial_of(view, user)
     cells = trial.cells
     before = prospects(view)
@@ -208,7 +213,7 @@ def best_withdrawal(view: SevenRonin, user: int) -> tuple[float, int]:
 
 
 def answer_area(view: SevenRonin) -> int:
-    """The choice that an area's ability asks for."""
+    """The answer to the question of an area's ability."""
     legal = view.legal(ATTACKER)
     step = view.stack[-1]
     if isinstance(step, CopyArea):

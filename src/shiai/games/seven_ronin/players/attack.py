@@ -1,6 +1,6 @@
-"""Where the heuristic player plans his ninja.
+"""How the heuristic player plans an attack.
 
-Every ninja goes where it promises most: a wound if a ronin comes there, an occupied area if nobody does.
+Each ninja goes where its expected gain is greatest: a wound if a ronin comes there, an occupied area if nobody does.
 """
 
 from random import Random
@@ -21,27 +21,27 @@ from shiai.games.seven_ronin.rules.components import (
 from shiai.games.seven_ronin.rules.state import ATTACK, NINJA, RESERVE, RONIN, ROUND, WOUNDS, SevenRonin
 from shiai.games.seven_ronin.rules.table import counted, occupied
 
-# The part of the reserve to be planned in a round. Early ninja work longer, and what is left after round 8 is wasted.
+# The share of the reserve to plan in each round. Early ninja have longer effects; what is left after round 8 is wasted.
 SHARE: Final[list[float]] = [0.0, 0.24, 0.19, 0.22, 0.25, 0.3, 0.4, 0.4, 1.0]
-ALL_IN: Final = 2  # ninja above that share when this round can bring the fifth area
-REPELLED: Final = 2  # so many of the areas attacked will be defended
+ALL_IN: Final = 2  # ninja above that share when this round can reach the fifth area
+REPELLED: Final = 2  # attacked areas that will probably be defended
 WOUND: Final = 0.35  # one wound more
 KILL: Final = 1.0  # the wound that eliminates
-# The promise of so many occupied areas, by the area count.
+# The value of occupied areas, by the area count.
 PROMISE: Final[list[float]] = [0.0, 0.6, 1.2, 1.9, 3.0, 4.5, 5.0, 5.0, 5.0, 5.0, 5.0, 5.0]
-TAKE_WORTH: Final = 0.42  # how much the worth of that area counts
-OVERRUN: Final = 0.5  # how much an area counts that has to be taken over the body of a ronin
+TAKE_WORTH: Final = 0.42  # how much the value of that area counts
+OVERRUN: Final = 0.5  # how much an area counts whose ronin must fall first
 REINFORCE: Final = 0.05  # one ninja more where nobody comes
-UNSURE: Final = 0.05  # the least chance that the Defender thinks otherwise
-COVER_SPREAD: Final = 0.4  # how much likelier the Defender is to stand in the areas of more worth
-COVER_RETAKEN: Final = 0.16  # how much likelier he is to come back to an area with one ninja
-MARKET_EARLY: Final = 0.35  # one ninja on the Market, in the first round; it works in every round to come
+UNSURE: Final = 0.05  # the least chance that the Defender acts unexpectedly
+COVER_SPREAD: Final = 0.4  # how much likelier the Defender guards areas of higher value
+COVER_RETAKEN: Final = 0.16  # how much likelier he retakes an area with one ninja
+MARKET_EARLY: Final = 0.35  # one ninja on the Market in the first round; its bonus lasts for all later rounds
 MARKET_LATER: Final = 0.04  # how much less in each later round
-NOISE: Final = 0.4  # nobody should know the plan beforehand
+NOISE: Final = 0.4  # so that plans cannot be predicted
 
 
 def plan_attack(view: SevenRonin, rng: Random) -> int:
-    """The place of one more ninja, or done when the share of this round is planned."""
+    """The place of the next ninja, or done when enough are planned for this round."""
     legal = view.legal(ATTACKER)
     cells = view.cells
     planned = sum(cells[ATTACK : ATTACK + AREAS + 1])
@@ -78,13 +78,13 @@ def share(view: SevenRonin) -> int:
 
 
 def can_press(view: SevenRonin) -> bool:
-    """The fifth area is in reach of this round's plan."""
+    """Can this round's plan reach the fifth area?"""
     count = counted(occupied(view), 0)
     return count + view.rules.threat[view.cells[ROUND]] - REPELLED >= AREAS_NEEDED
 
 
 def likely_cover(view: SevenRonin) -> list[float]:
-    """For every area, how likely a ronin will stand there: the Defender minds worthy areas and weak occupants more."""
+    """For each area the chance that a ronin will stand there: higher for valuable areas and for few ninja."""
     cells = view.cells
     free = 0
     for ronin in range(RONIN_COUNT):
@@ -100,13 +100,13 @@ def likely_cover(view: SevenRonin) -> list[float]:
             chance += COVER_RETAKEN * (2 - ninja)
         cover.append(min(1.0 - UNSURE, max(UNSURE, chance)))
     for ronin in range(RONIN_COUNT):
-        if cells[RONIN + ronin] < MARKET:  # held: he will be there for sure
+        if cells[RONIN + ronin] < MARKET:  # held: he will certainly be there
             cover[cells[RONIN + ronin]] = 1.0
     return cover
 
 
 def likely_falls(cells: list[int]) -> list[float]:
-    """Which part of the ronin in hand falls by their first, second, … wound in this round."""
+    """The share of the ronin in hand who fall by their first, second, … wound in this round."""
     falls = [0.0] * (max(DURABILITY) + 1)
     free = 0
     for ronin in range(RONIN_COUNT):
@@ -117,13 +117,13 @@ def likely_falls(cells: list[int]) -> list[float]:
 
 
 def placement_gain(cells: list[int], area: int, cover: float, fall: list[float], aims: int) -> float:
-    """What one more ninja in this area promises: a wound if a ronin is there, an occupied area if nobody is."""
+    """The expected gain of one more ninja in this area: a wound if a ronin is there, an occupied area if nobody is."""
     number = cells[NINJA + area] + cells[ATTACK + area] + 1
     bit = 1 << area
     taking = PROMISE[counted(aims | bit, 0)] - PROMISE[counted(aims & ~bit, 0)] + TAKE_WORTH * AREA_WORTH[area]
     if cover == 1.0:
         return held_gain(cells, area, number, taking)
-    fallen = 0.0  # who has fallen before this ninja comes
+    fallen = 0.0  # the share of ronin whom the ninja before this one eliminate
     for earlier in range(1, min(number, len(fall))):
         fallen += fall[earlier]
     falling = fall[number] if number < len(fall) else 0.0
@@ -133,7 +133,7 @@ def placement_gain(cells: list[int], area: int, cover: float, fall: list[float],
 
 
 def held_gain(cells: list[int], area: int, number: int, taking: float) -> float:
-    """The same where a held ronin stands, whose strength is known."""
+    """The gain where held ronin stand, whose remaining durability is known."""
     strength = 0
     for ronin in range(RONIN_COUNT):
         if cells[RONIN + ronin] == area:

@@ -1,4 +1,4 @@
-"""How the heuristic player defends: where he plans his ronin, how they use their abilities, who takes the wounds."""
+"""How the heuristic player defends: planning ronin, using their abilities, splitting wounds."""
 
 from random import Random
 from typing import Final
@@ -24,28 +24,28 @@ from shiai.games.seven_ronin.rules.components import (
 from shiai.games.seven_ronin.rules.state import DEFENCE, NINJA, RESERVE, RONIN, ROUND, SILENCED, WOUNDS, SevenRonin
 from shiai.games.seven_ronin.rules.table import counted, occupied
 
-# The danger of so many areas lost, by the area count; from the fifth on the game is lost.
+# The cost of lost areas, by the area count; from the fifth on the game is lost.
 DANGER: Final[list[float]] = [0.0, 0.6, 1.25, 2.1, 3.4, 5.5, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0]
-LOSS_WORTH: Final = 1.5  # how much the worth of a lost area counts
-ATTACK_EVEN: Final = 0.5  # how much all areas draw attacks alike, beside their worth
-SURE: Final = 0.95  # no attack is likelier than that
-RETAKE: Final = 1.3  # how much a lost area counts against one that may be lost
-WOUND_PRICE: Final = 0.32  # one wound for a ronin in full strength
-WEAK_PRICE: Final = 0.3  # … and what it costs more for one who can take only few
-FALL_PRICE: Final = 1.1  # how much the worth of a ronin counts when he may fall
+LOSS_WORTH: Final = 1.5  # how much the value of a lost area counts
+ATTACK_EVEN: Final = 0.5  # added to the value of each area when attacks are guessed
+SURE: Final = 0.95  # the greatest chance of an attack
+RETAKE: Final = 1.3  # how much more an occupied area counts than one that may be lost
+WOUND_PRICE: Final = 0.32  # one wound of an unhurt ronin
+WEAK_PRICE: Final = 0.3  # and more for one who can take few
+FALL_PRICE: Final = 1.1  # how much the value of a ronin counts when he may fall
 FREE_BONUS: Final[list[float]] = [0.08, 0.0, 0.0, 0.5, 0.0, 0.0, 0.45]  # by ronin: his ability needs a free area
 FIGHT_BONUS: Final[list[float]] = [0.0, 0.0, 0.3, 0.0, 0.0, 0.18, 0.0]  # by ronin: his ability needs ninja
 SHARE_BONUS: Final = 0.26  # Tasuke beside a ronin who has to fight
 CLEAR_MARKET: Final = 0.2  # one ninja driven from the Market
-FIELD_PAIR: Final = 0.4  # a Field while the other is open as well, since two count for three
-# What it costs that a ronin covers no area of his own, by the number of areas that will be open then.
+FIELD_PAIR: Final = 0.4  # one of the Fields while both are open, since two count as three areas
+# The cost of a ronin who covers no area of his own, by the number of areas left open then.
 THIN: Final[list[float]] = [0.0, 0.05, 0.1, 0.2, 0.5, 0.6, 0.8, 0.8, 0.8, 0.8, 0.8]
-AREA_NOISE: Final = 0.6  # nobody should know beforehand where ronin stand,
-NOISE: Final = 0.4  # … and which
+AREA_NOISE: Final = 0.6  # so that it cannot be predicted which areas are guarded
+NOISE: Final = 0.4  # nor by whom
 
 
 def plan_defence(view: SevenRonin, rng: Random) -> int:
-    """The next ronin and his place: the pair that promises most, so that what is urgent is covered first."""
+    """The next ronin and his place: the pair with the greatest gain, so that urgent areas are covered first."""
     legal = view.legal(DEFENDER)
     if legal[0] == DONE:
         return DONE
@@ -78,7 +78,7 @@ def plan_defence(view: SevenRonin, rng: Random) -> int:
 
 
 def likely_attack(view: SevenRonin) -> list[float]:
-    """For every area, how likely new ninja will come: the threat level spread over the areas by their worth."""
+    """For each area the chance of new ninja: the threat level spread over the areas by their value."""
     cells = view.cells
     threat = min(view.rules.threat[cells[ROUND]], cells[RESERVE])
     total = sum(AREA_WORTH) + ATTACK_EVEN * AREAS
@@ -86,7 +86,7 @@ def likely_attack(view: SevenRonin) -> list[float]:
 
 
 def needs(view: SevenRonin, attack: list[float]) -> list[float]:
-    """For every area, how much a ronin there is wanted: to free it, or lest it falls."""
+    """For each area the gain of a ronin there who frees it or keeps it from falling."""
     held = occupied(view)
     wanted: list[float] = []
     for area in range(AREAS):
@@ -97,7 +97,7 @@ def needs(view: SevenRonin, attack: list[float]) -> list[float]:
 
 
 def taken_places(cells: list[int]) -> int:
-    """The areas in which a ronin stands or is planned."""
+    """The areas where a ronin stands or is planned."""
     taken = 0
     for ronin in range(RONIN_COUNT):
         place = cells[DEFENCE + ronin] if cells[RONIN + ronin] == HAND else cells[RONIN + ronin]
@@ -107,7 +107,7 @@ def taken_places(cells: list[int]) -> int:
 
 
 def open_areas(cells: list[int], taken: int) -> int:
-    """How many areas nobody covers when all who wait have a place and the next of them covers nothing new."""
+    """How many areas stay uncovered if the next ronin covers no new area and all after him do."""
     covered = taken.bit_count() - 1
     for ronin in range(RONIN_COUNT):
         if cells[RONIN + ronin] == HAND and cells[DEFENCE + ronin] == HAND:
@@ -116,7 +116,7 @@ def open_areas(cells: list[int], taken: int) -> int:
 
 
 def useful_abilities(cells: list[int]) -> int:
-    """The ronin whose ability could have an effect: not silenced, somebody to heal, a reserve to shoot at."""
+    """The ronin whose ability can have an effect: not silenced, with a wound to heal or a reserve to shoot at."""
     wounds = sum(cells[WOUNDS : WOUNDS + RONIN_COUNT]) - cells[WOUNDS + TAIKO]
     useful = ALL_RONIN & ~cells[SILENCED]
     if not wounds:
@@ -127,12 +127,12 @@ def useful_abilities(cells: list[int]) -> int:
 
 
 def assignment_gain(view: SevenRonin, ronin: int, area: int, attack: float, need: float) -> float:
-    """What this ronin does in this area, less what it may cost him."""
+    """The gain of this ronin in this area, less his expected wounds."""
     cells = view.cells
     ninja = cells[NINJA + area]
     left = DURABILITY[ronin] - cells[WOUNDS + ronin]
     limit = view.rules.limit[area]
-    hits = ninja + attack * (1 + limit) / 2  # an attack brings between one ninja and the limit
+    hits = ninja + attack * (1 + limit) / 2  # an attack has from one ninja up to the limit
     gain = need
     if not cells[SILENCED] >> ronin & 1:
         gain += FIGHT_BONUS[ronin] * min(1.0, hits)
@@ -141,7 +141,7 @@ def assignment_gain(view: SevenRonin, ronin: int, area: int, attack: float, need
         elif ronin == YOBU:
             left += min(2, ninja)
     gain -= hits * (WOUND_PRICE + WEAK_PRICE / left)
-    if ninja >= left:  # he would fall and free nothing
+    if ninja >= left:  # he would fall without freeing the area
         gain -= need + FALL_PRICE * RONIN_WORTH[ronin]
     elif ninja + limit >= left:
         gain -= FALL_PRICE * RONIN_WORTH[ronin] * attack
@@ -149,9 +149,9 @@ def assignment_gain(view: SevenRonin, ronin: int, area: int, attack: float, need
 
 
 def use_ronin(view: SevenRonin, rng: Random) -> int:
-    """Which ability to use next in Combat step 1, or finish.
+    """The next ability to use in Combat step 1, or finish.
 
-    Shooting and healing come first: they cost nothing, and a push by Yobu may spoil them.
+    Yumi and Taiko come first: they cost nothing, and a push by Yobu may spoil them.
     """
     legal = view.legal(DEFENDER)
     if legal[-1] == SHOOT:
@@ -161,7 +161,7 @@ def use_ronin(view: SevenRonin, rng: Random) -> int:
 
 
 def best_trial(view: SevenRonin, actions: tuple[int, ...], rng: Random) -> int:
-    """The action after which the position is best; nothing is hidden now, so it can simply be tried."""
+    """The action with the best evaluation after it; nothing is hidden in combat."""
     state = view.fill(rng)
     assert isinstance(state, SevenRonin)
     best = actions[0]

@@ -1,8 +1,8 @@
-"""What a position of 7 Ronin is worth, for the heuristic player and for players that search.
+"""The evaluation of 7 Ronin, for the heuristic player and for searches.
 
-The chance of the Attacker is a sum of weights: a logistic regression on games of the heuristic player against itself,
-rounded, and corrected by hand where good play leaves too few examples (who ever loses the Well?). Fights that are sure
-to come this round count as fought, so that a position amid combat can be judged without playing it to its end.
+The Attacker's log-odds are a weighted sum. The weights come from a logistic regression on games of the heuristic player
+against itself, rounded, and corrected by hand where such games give too few examples (nobody loses the Well). Wounds
+that are certain in this round count as dealt, so that positions in the middle of combat can be evaluated too.
 """
 
 from math import tanh
@@ -42,7 +42,7 @@ from shiai.games.seven_ronin.rules.table import counted
 
 PASSAGE: Final = area_with("send_ninja_to_one_area")
 
-# What an area in the hands of the Attacker is worth to him, besides being one of five.
+# The value of an occupied area to the Attacker, besides counting for the area victory.
 _AREA_WORTH: Final[dict[str, float]] = {
     "watchtower": 0.15,
     "inn": 0.3,
@@ -55,7 +55,7 @@ _AREA_WORTH: Final[dict[str, float]] = {
     "animal_pen": 0.35,
     "field_small": 0.2,
 }
-# What a living ronin is worth to the Defender, besides the wounds he can still take.
+# The value of a living ronin to the Defender, besides the wounds he can still take.
 _RONIN_WORTH: Final[dict[str, float]] = {
     "hayai": 0.7,
     "kabe": 0.2,
@@ -65,7 +65,7 @@ _RONIN_WORTH: Final[dict[str, float]] = {
     "yobu": 0.55,
     "yumi": 0.55,
 }
-# What it is worth to the Attacker that a ronin cannot use his ability for a round.
+# The value to the Attacker of a ronin who cannot use his ability for a round.
 _SILENCE_WORTH: Final[dict[str, float]] = {
     "hayai": 0.15,
     "kabe": 0.0,
@@ -79,26 +79,26 @@ AREA_WORTH: Final[list[float]] = [_AREA_WORTH[name] for name in AREA_NAMES]
 RONIN_WORTH: Final[list[float]] = [_RONIN_WORTH[name] for name in RONIN_NAMES]
 SILENCE_WORTH: Final[list[float]] = [_SILENCE_WORTH[name] for name in RONIN_NAMES]
 
-# By the area count; from the fifth on only a win that the Defender can still prevent.
+# By the area count; five are a win that the Defender can still prevent.
 PROGRESS: Final[list[float]] = [0.0, 0.05, 0.15, 0.35, 0.8, 3.0]
-REACH: Final[list[float]] = [0.0, 0.0, 0.0, 0.0, 0.3, 4.0]  # by the area count that this step 3 can still bring about
-PROGRESS_LATER: Final = 0.05  # each area of the count, for every round gone: less time to take it back
-HELD_RONIN: Final = 0.1  # a ronin who cannot choose his place
-HELD_IN_REACH: Final = 0.2  # … and whom one plan can eliminate
+REACH: Final[list[float]] = [0.0, 0.0, 0.0, 0.0, 0.3, 4.0]  # by the area count that this step 3 can still reach
+PROGRESS_LATER: Final = 0.05  # for each area of the count and each finished round: less time to retake it
+HELD_RONIN: Final = 0.1  # a ronin whose place the Defender cannot choose
+HELD_IN_REACH: Final = 0.2  # and whom one plan can eliminate
 WOUND_LEFT: Final = 0.31  # one wound that the ronin can still take
-NINJA_HELD: Final = 0.11  # one ninja in an occupied area: a wound for whoever comes to free it
+NINJA_HELD: Final = 0.11  # one ninja in an occupied area: a wound for the ronin who frees it
 NINJA_RESERVE: Final = 0.18  # one ninja in the reserve
-NINJA_RESERVE_LATER: Final = 0.029  # … and what more for every round gone: plans need ever more ninja
+NINJA_RESERVE_LATER: Final = 0.029  # and more for each finished round, since plans need more ninja
 NINJA_MARKET: Final = 0.1  # one ninja on the Market
-DECIDED: Final = 6.0  # the game is as good as over
+DECIDED: Final = 6.0  # the winner is practically certain
 NOBODY_LEFT: Final = [0] * RONIN_COUNT
-START: Final = 4.95  # balances all of this at the start of a game
-ROUND_GONE: Final = 0.95  # brings the Defender nearer to his goal
-SHARPNESS: Final = 0.5  # the sum is the logarithm of the odds, and tanh of its half lies between -1 and 1
+START: Final = 4.95  # makes the start of a game even
+ROUND_GONE: Final = 0.95  # for each finished round: the Defender is closer to surviving
+SHARPNESS: Final = 0.5  # of log-odds, tanh of the half lies between -1 and 1
 
 
 def evaluate(state: SevenRonin, seat: int) -> float:
-    """The prospects of a seat in a complete state: 1 is a win, -1 a loss."""
+    """The value of a complete state for a seat: 1 is a win, -1 a loss."""
     outcome = state.outcome()
     if outcome is not None:
         return float(outcome.scores[seat])
@@ -107,16 +107,32 @@ def evaluate(state: SevenRonin, seat: int) -> float:
 
 
 def prospects(state: SevenRonin) -> float:
-    """The prospects of the Attacker while the game goes on: above 0 he is ahead."""
+    """The log-odds of the Attacker while the game goes on: above 0 he is ahead."""
     cells = state.cells
     ninja = cells[NINJA : NINJA + AREAS]
     left = wounds_left(cells, ninja)
-    gone = cells[ROUND] - 1
-    score = START - ROUND_GONE * gone
+    score = START - ROUND_GONE * (cells[ROUND] - 1)
+    score, guarded, weak = with_ronin(state, score, left)
+    occupied = 0
+    for area in range(AREAS):
+        if ninja[area] and not guarded >> area & 1:
+            occupied |= 1 << area
+            score += AREA_WORTH[area] + NINJA_HELD * ninja[area]
+    if left == NOBODY_LEFT:
+        return DECIDED
+    if not sum(ninja) and not cells[RESERVE] and not cells[NINJA + MARKET]:
+        return -DECIDED
+    score = with_progress(state, score, occupied, guarded & ~weak, weak)
+    score += (NINJA_RESERVE + NINJA_RESERVE_LATER * (cells[ROUND] - 1)) * cells[RESERVE]
+    return score + NINJA_MARKET * cells[NINJA + MARKET]
+
+
+def with_ronin(state: SevenRonin, score: float, left: list[int]) -> tuple[float, int, int]:
+    """The score with what the living ronin add; and the areas they guard, and those where one wound is enough."""
+    cells = state.cells
     silenced = cells[SILENCED_NEXT]
     held = cells[HELD_NEXT]
-    fighting = not state.is_planning()
-    if not fighting:
+    if state.is_planning():
         silenced |= cells[SILENCED]
         held |= cells[HELD]
     guarded = 0
@@ -139,30 +155,26 @@ def prospects(state: SevenRonin) -> float:
                 score += HELD_RONIN - AREA_WORTH[place]
                 if left[ronin] <= state.rules.limit[place] + cells[NINJA + MARKET]:
                     score += HELD_IN_REACH
-    occupied = 0
-    for area in range(AREAS):
-        if ninja[area] and not guarded >> area & 1:
-            occupied |= 1 << area
-            score += AREA_WORTH[area] + NINJA_HELD * ninja[area]
-    if left == NOBODY_LEFT:
-        return DECIDED
-    if not sum(ninja) and not cells[RESERVE] and not cells[NINJA + MARKET]:
-        return -DECIDED
+    return score, guarded, weak
+
+
+def with_progress(state: SevenRonin, score: float, occupied: int, closed: int, weak: int) -> float:
+    """The score with what the area count adds, now and after this round's step 3; areas as in `reach`."""
+    cells = state.cells
     count = counted(occupied, cells[FIELD_COPIED])
-    if count < AREAS_NEEDED:  # what the Inn copied is lost again after this round
+    if count < AREAS_NEEDED:  # what the Inn copied ends with this round
         count = counted(occupied, 0)
-    score += PROGRESS[min(count, AREAS_NEEDED)] + PROGRESS_LATER * gone * count
-    if fighting:
-        reached = min(reach(state, occupied, guarded & ~weak, weak), AREAS_NEEDED)
+    score += PROGRESS[min(count, AREAS_NEEDED)] + PROGRESS_LATER * (cells[ROUND] - 1) * count
+    if not state.is_planning():
+        reached = min(reach(state, occupied, closed, weak), AREAS_NEEDED)
         score += REACH[reached]
         if cells[ROUND] == ROUNDS and reached < AREAS_NEEDED:
             score -= DECIDED
-    score += (NINJA_RESERVE + NINJA_RESERVE_LATER * gone) * cells[RESERVE]
-    return score + NINJA_MARKET * cells[NINJA + MARKET]
+    return score
 
 
 def wounds_left(cells: list[int], ninja: list[int]) -> list[int]:
-    """How many wounds every ronin can still take after the fights to come; takes the fallen ninja from the list."""
+    """How many wounds each ronin can take after the wounds of this round; removes their ninja from the list."""
     left = [0] * RONIN_COUNT
     tasuke_place = cells[RONIN + TASUKE]
     partner = -1
@@ -186,7 +198,7 @@ def wounds_left(cells: list[int], ninja: list[int]) -> list[int]:
 
 
 def share_wounds(left: list[int], ninja: list[int], place: int, partner: int) -> None:
-    """Tasuke, and who may stand with her, take the wounds of their area; as long as possible nobody falls."""
+    """Split the wounds of Tasuke's area between her and her partner, so that nobody falls while that is possible."""
     both = [TASUKE] if partner < 0 else [partner, TASUKE]
     for spared in (1, 0):
         for ronin in both:
@@ -197,9 +209,9 @@ def share_wounds(left: list[int], ninja: list[int], place: int, partner: int) ->
 
 
 def reach(state: SevenRonin, occupied: int, closed: int, weak: int) -> int:
-    """The greatest area count that the Inn and the Passage can still bring about in this round's step 3.
+    """The greatest area count that the Inn and the Passage can still reach in this round's step 3.
 
-    `closed` are the areas of ronin whom the Passage cannot overrun, `weak` those of ronin whom two ninja overrun.
+    `closed` are the areas that the Passage cannot take from a ronin, `weak` those that two ninja take from one.
     """
     cells = state.cells
     step = state.stack[-1]
@@ -231,7 +243,7 @@ def reach(state: SevenRonin, occupied: int, closed: int, weak: int) -> int:
 
 
 def second_send(occupied: int, closed: int, weak: int, reserve: int, field_copied: int) -> int:
-    """The greatest area count after one more use of the Passage, by the Inn."""
+    """The greatest area count after the Inn has copied the Passage."""
     best = 0
     for area in range(AREAS):
         bit = 1 << area

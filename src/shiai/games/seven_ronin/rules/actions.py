@@ -17,6 +17,7 @@ def push_name(back: int, on: int, previous: str, following: str) -> str:
 ACTIONS: Final = ActionSpace()
 PLACE: Final = ACTIONS.kind("place", BOARD_NAMES)  # the Attacker assigns one ninja to a place
 DONE: Final = ACTIONS.single("done")  # a plan is finished
+ONLY_DONE: Final[tuple[int, ...]] = (DONE,)
 ASSIGN: Final = ACTIONS.kind("assign", RONIN_NAMES, BOARD_NAMES)  # the Defender assigns a ronin to a place
 FINISH: Final = ACTIONS.single("finish")  # no more abilities in this step
 MOVE: Final = ACTIONS.kind("hayai", AREA_NAMES)  # Hayai moves to an area

@@ -1,4 +1,4 @@
-"""What is in the box of 7 Ronin, read from the data file: areas, ronin, the time track, the options of the rules."""
+"""The components of 7 Ronin, read from the data file: areas, ronin, the time track, and the options of the rules."""
 
 import json
 from importlib.resources import files
@@ -14,6 +14,8 @@ DATA: Final[dict[str, Any]] = json.loads(
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
+ONLY_ATTACKER: Final[tuple[int, ...]] = (ATTACKER,)
+ONLY_DEFENDER: Final[tuple[int, ...]] = (DEFENDER,)
 SEATS: Final = ("attacker", "defender")  # R7-1.1
 
 # Places: the ten areas in the order of the data file, then the Market, the hand of the Defender, and out of the game.
@@ -148,7 +150,7 @@ class Rules(Setup):
 
 
 def ring_order(field_next_to_watchtower: str) -> list[int]:
-    """The areas around the village; the two Fields change places when the data file's choice is not wanted."""
+    """The areas in the order of the ring; the two Fields change places unless the option is that of the data file."""
     ring = [AREA_NAMES.index(name) for name in DATA["adjacency"]["ring_order"]]  # R7-3.6, R7-3.7
     if field_next_to_watchtower != _FIRST_FIELD:  # R7-19.29
         small, large = ring.index(FIELD_SMALL), ring.index(FIELD_LARGE)

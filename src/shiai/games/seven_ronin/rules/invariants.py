@@ -1,6 +1,6 @@
-"""What play can never reach: the invariants of section 18, and what a hand-written position can get wrong.
+"""The invariants of 7 Ronin: section 18, and whatever else a position written by hand can get wrong.
 
-Plans are judged by making them anew, marker by marker, under the rules of the planning step.
+Plans are checked by entering them again, marker by marker, under the rules of Planning.
 """
 
 from typing import Final
@@ -65,7 +65,7 @@ IN_STEP_THREE: Final = (
 
 
 def invariants(state: SevenRonin) -> list[str]:
-    """Everything that is impossible about this state, as sentences with their clauses."""
+    """What is impossible about this state, as sentences with their clauses."""
     found = check_steps(state) or [*check_markers(state), *check_ronin(state), *check_fights(state)]
     if not found and state.is_planning():
         found = [*check_plan(state, ATTACKER), *check_plan(state, DEFENDER)]
@@ -76,7 +76,7 @@ def invariants(state: SevenRonin) -> list[str]:
 
 
 def check_steps(state: SevenRonin) -> list[str]:
-    """The stack must be the rest of a round, with at most one ability of step 3 on top; none when the game is over."""
+    """The stack is the rest of a round, with at most one ability of step 3 on top, and empty when the game is over."""
     names = [step.name for step in state.stack]
     if not names:
         return [] if state.cells[RESULT] else ["no step is left but there is no result"]
@@ -90,7 +90,7 @@ def check_steps(state: SevenRonin) -> list[str]:
 
 
 def check_markers(state: SevenRonin) -> list[str]:
-    """All markers are somewhere, and tiles hold fewer than would eliminate."""
+    """No ninja marker is missing, and no tile holds as many as would eliminate the ronin."""
     cells = state.cells
     found: list[str] = []
     wounds = 0
@@ -109,7 +109,7 @@ def check_markers(state: SevenRonin) -> list[str]:
 
 
 def check_ronin(state: SevenRonin) -> list[str]:
-    """Who may stand together, and who is in hand."""
+    """Ronin share a place only with Tasuke, and are in hand only during Planning."""
     cells = state.cells
     found: list[str] = []
     planning = state.is_planning()
@@ -135,7 +135,7 @@ def check_ronin(state: SevenRonin) -> list[str]:
 
 
 def check_fights(state: SevenRonin) -> list[str]:
-    """Outside step 1 and an open split no area holds both sides."""
+    """No area holds ronin and ninja, except in step 1 and while the Defender splits wounds."""
     cells = state.cells
     if not state.stack or isinstance(state.stack[-1], (RoninAbilities, SplitWounds)):
         return []
@@ -149,7 +149,7 @@ def check_fights(state: SevenRonin) -> list[str]:
 
 
 def check_plan(state: SevenRonin, seat: int) -> list[str]:
-    """A plan must be one that its owner could have entered, and a finished plan must be complete."""
+    """A plan is one that its owner could have entered, and a finished plan is complete."""
     cells = state.cells
     if cells[ATTACK if seat == ATTACKER else DEFENCE] == HOLE:
         return []

@@ -1,4 +1,4 @@
-"""What lies on the table in 7 Ronin, and nothing else."""
+"""The state of 7 Ronin: its cells, their layout, and what is hidden."""
 
 from random import Random
 from typing import Any, Final
@@ -43,7 +43,7 @@ USED_AREAS: Final = USED_RONIN + 1  # areas whose ability was used this round
 FIELD_COPIED: Final = USED_AREAS + 1  # 1 when the Inn copied a Field this round
 RESULT: Final = FIELD_COPIED + 1  # which of RESULTS ended the game
 
-UNFINISHED: Final = 0.85  # chance of one more placement in a sampled plan that nobody has finished yet
+UNFINISHED: Final = 0.85  # chance of one more placement in a sampled plan that is not finished
 MANY: Final = 10 * NINJA_MARKERS  # bound of counts when the pool is not limited
 
 # Who wins, message id and clause, by number; 0 while the game goes on.
@@ -114,7 +114,7 @@ class SevenRonin(State):
         return ranges
 
     def fill_holes(self, rng: Random) -> None:
-        """Sample a plan for every hidden one: a whole one when its seat is ready, otherwise one in the making."""
+        """Sample a plan for every hidden one: a finished one if its seat is ready, otherwise any part of one."""
         cells = self.cells
         seats = [seat for seat, cell in ((ATTACKER, ATTACK), (DEFENDER, DEFENCE)) if cells[cell] == HOLE]
         for seat in seats:
@@ -135,7 +135,7 @@ class SevenRonin(State):
 
 
 def clear_plan(cells: list[int], seat: int) -> None:
-    """An empty plan."""
+    """Empty the plan of a seat."""
     if seat == ATTACKER:
         for place in range(AREAS + 1):
             cells[ATTACK + place] = 0
@@ -145,7 +145,7 @@ def clear_plan(cells: list[int], seat: int) -> None:
 
 
 def sample_plan(state: SevenRonin, seat: int, rng: Random) -> None:
-    """Random legal placements until the plan is done; a seat that is not ready may be anywhere on the way."""
+    """Plan at random for a seat: a finished plan if it is ready, otherwise any part of one."""
     planning = state.stack[-1]
     ready = state.cells[READY] >> seat & 1
     while ready or rng.random() < UNFINISHED:

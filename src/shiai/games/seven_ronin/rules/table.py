@@ -1,4 +1,4 @@
-"""Questions about the table that several rules ask, and the few things that several rules do to it."""
+"""Queries and changes of the state that several rules share."""
 
 from shiai.games.seven_ronin.rules.components import (
     ALL_AREAS,
@@ -43,7 +43,7 @@ def guarded(state: SevenRonin) -> int:
 
 
 def occupied(state: SevenRonin) -> int:
-    """The areas with ninja and no ronin; new ninja count alike, since nobody asks before Combat step 3."""
+    """The areas with ninja and no ronin. New ninja count too: no rule asks before Combat step 3."""
     cells = state.cells
     mask = 0
     for area in range(AREAS):  # R7-3.13, R7-3.14, R7-3.15, R7-12.9: never the Market
@@ -63,12 +63,12 @@ def ronin_in(state: SevenRonin, areas: int) -> int:
 
 
 def area_count(state: SevenRonin) -> int:
-    """The area count that decides the area victory."""
+    """The area count of the Attacker, which decides the area victory."""
     return counted(occupied(state), state.cells[FIELD_COPIED])
 
 
 def counted(held: int, field_copied: int) -> int:
-    """Occupied areas, and one more for two Fields, of which one may be the Inn's copy."""
+    """The area count of these occupied areas: one more for two Fields, of which one may be the Inn's copy."""
     count = held.bit_count()  # R7-12.3
     fields = held & FIELDS
     # R7-12.11, R7-12.14, R7-19.43: the Inn stands for the second Field while it is occupied itself
@@ -98,14 +98,14 @@ def take_from_pool(state: SevenRonin, wanted: int) -> int:
 
 
 def wound(state: SevenRonin, ronin: int, number: int) -> None:
-    """Put so many markers on a ronin's tile; he is not tested for elimination yet."""
+    """Put markers on a ronin's tile; whether that eliminates him is tested later."""
     state.cells[WOUNDS + ronin] += number  # R7-9.2
     if state.events is not None and number:
         state.tell("wounded", "R7-9.2", {"ronin": RONIN_NAMES[ronin], "number": number})
 
 
 def eliminate_the_fallen(state: SevenRonin) -> None:
-    """Every ronin whose wounds equal his durability leaves the game; his markers go to the pool."""
+    """Remove every ronin whose wounds equal his durability; his markers go to the pool."""
     cells = state.cells
     for ronin in range(RONIN_COUNT):
         if cells[WOUNDS + ronin] == DURABILITY[ronin]:  # R7-9.4
@@ -119,7 +119,7 @@ def eliminate_the_fallen(state: SevenRonin) -> None:
 
 
 def end_game(state: SevenRonin, result: int) -> None:
-    """The game is over."""
+    """End the game with one of RESULTS."""
     state.cells[RESULT] = result
     state.stack.clear()
     if state.events is not None:

@@ -21,6 +21,7 @@ from shiai.games.seven_ronin.rules.actions import (
     USE,
     WITHDRAW,
 )
+from shiai.games.seven_ronin.rules.attack_plan import missing_ninja
 from shiai.games.seven_ronin.rules.components import (
     AREA_NAMES,
     AREAS,
@@ -32,6 +33,7 @@ from shiai.games.seven_ronin.rules.components import (
     TASUKE,
     YOBU,
 )
+from shiai.games.seven_ronin.rules.defence_plan import waiting_ronin
 from shiai.games.seven_ronin.rules.state import ATTACK, NINJA, RESERVE, RONIN, ROUND, SevenRonin
 from shiai.games.seven_ronin.rules.steps.area_abilities import (
     ABILITIES,
@@ -45,7 +47,6 @@ from shiai.games.seven_ronin.rules.steps.area_abilities import (
     WithdrawNinja,
     WoundChosen,
 )
-from shiai.games.seven_ronin.rules.steps.planning import attack_blocks, defence_blocks
 from shiai.games.seven_ronin.rules.steps.ronin_abilities import RoninAbilities
 from shiai.games.seven_ronin.rules.steps.wounds import SplitWounds, partner
 from shiai.games.seven_ronin.rules.table import area_count
@@ -102,7 +103,7 @@ def attack_prompt(state: SevenRonin) -> Message:
     """How many ninja the plan still needs, and how many more areas and ninja it may use."""
     cells = state.cells
     plan = cells[ATTACK : ATTACK + AREAS]
-    missing = attack_blocks(state)[5]
+    missing = missing_ninja(state)
     values: Values = {
         "missing": max(0, missing),
         "areas": state.rules.threat[cells[ROUND]] - sum([1 for number in plan if number]),
@@ -113,7 +114,7 @@ def attack_prompt(state: SevenRonin) -> Message:
 
 def defence_prompt(state: SevenRonin) -> Message:
     """How many ronin are still in hand."""
-    waiting = defence_blocks(state)[0].bit_count()
+    waiting = waiting_ronin(state).bit_count()
     return Message("prompt-defence" if waiting else "prompt-defence-enough", {"number": waiting}, "R7-6.1")
 
 

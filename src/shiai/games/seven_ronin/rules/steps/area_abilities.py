@@ -15,6 +15,7 @@ from shiai.games.seven_ronin.rules.components import (
     AREAS_NEEDED,
     FIELDS,
     INN,
+    ONLY_ATTACKER,
     RONIN_COUNT,
     RONIN_NAMES,
     WATCHTOWER,
@@ -32,7 +33,6 @@ from shiai.games.seven_ronin.rules.state import (
     USED_AREAS,
     SevenRonin,
 )
-from shiai.games.seven_ronin.rules.steps.planning import ONLY_ATTACKER
 from shiai.games.seven_ronin.rules.steps.wounds import DealWounds
 from shiai.games.seven_ronin.rules.table import (
     area_count,
@@ -56,7 +56,7 @@ class AskAttacker(Ask[SevenRonin]):
 
 
 class AreaAbilities(AskAttacker):
-    """The Attacker chooses an area whose ability can be used now, or finishes; then the area victory is tested."""
+    """The Attacker uses the ability of an area, or finishes and the area victory is tested."""
 
     name: ClassVar[str] = "area_abilities"
     clause: ClassVar[str] = "R7-10.4"
@@ -149,7 +149,7 @@ class WoundNeighbours(Happen[SevenRonin]):
 
 
 class ChooseWounded(AskAttacker):
-    """The pool is too small for all in sight of the Watchtower: the Attacker names who is wounded.
+    """The Attacker names whom the Watchtower wounds, because the pool is too small for all in sight.
 
     `chosen` is the mask of the ronin named so far; all of them are wounded together at the end.
     """
@@ -187,7 +187,7 @@ class ChooseRonin(AskAttacker):
         self.strike(state, TARGET.part(action))
 
     def strike(self, state: SevenRonin, ronin: int) -> None:
-        """What happens to the chosen ronin."""
+        """Do to the chosen ronin what the ability does."""
         raise NotImplementedError
 
     def why_not(self, state: SevenRonin, seat: int, action: int) -> tuple[str, ...]:
@@ -308,7 +308,7 @@ def idle(state: SevenRonin, area: int) -> bool:
 
 
 def copies(state: SevenRonin) -> int:
-    """The occupied areas that give the Inn something to do."""
+    """The occupied areas that the Inn can copy now."""
     # R7-14.14, R7-14.16, R7-14.17, R7-15.13, R7-19.16: neither the Inn itself nor the Market
     others = occupied(state) & ~(1 << INN)
     mask = others & FIELDS
@@ -319,12 +319,12 @@ def copies(state: SevenRonin) -> int:
 
 
 def nothing_to_copy(state: SevenRonin) -> bool:
-    """Does no other area give the Inn something to do?"""
+    """Is there no area that the Inn can copy?"""
     return copies(state) == 0
 
 
 def pool_is_empty(state: SevenRonin) -> bool:
-    """Is there no marker to be had from the pool?"""
+    """Can no marker be taken from the pool?"""
     return state.rules.pool_is_limited and state.cells[POOL] == 0
 
 
@@ -349,7 +349,7 @@ def nobody_to_wound(state: SevenRonin) -> bool:
 
 
 def never(state: SevenRonin) -> bool:
-    """An occupied area has a ninja that the Burial Grounds can take."""
+    """The Burial Grounds can always take a ninja: their own, at least."""
     return False
 
 
@@ -361,7 +361,7 @@ def in_sight(state: SevenRonin) -> int:
 
 
 def wound_from_pool(state: SevenRonin, hit: int) -> None:
-    """Every ronin hit gets one marker from the pool; then the fallen leave the game."""
+    """Wound every ronin hit with one marker from the pool, then remove the fallen."""
     take_from_pool(state, hit.bit_count())  # R7-10.14
     for ronin in range(RONIN_COUNT):
         if hit >> ronin & 1:

@@ -1,4 +1,4 @@
-"""The End phase and the time track (section 11), and how a round begins (section 4)."""
+"""The End phase with the time track (section 11), and the beginning of a round (section 4)."""
 
 from typing import ClassVar, Final
 
@@ -31,7 +31,7 @@ from shiai.games.seven_ronin.rules.table import check_victory, end_game
 
 
 class EndPhase(Happen[SevenRonin]):
-    """Ronin return, tokens expire, the time marker moves; round 8 is the last."""
+    """Take ronin back, let a ninja starve, and begin the next round or end the game."""
 
     name: ClassVar[str] = "end_phase"
 
@@ -48,7 +48,7 @@ class EndPhase(Happen[SevenRonin]):
 
 
 def take_back(state: SevenRonin) -> None:
-    """End phase, step 1: ronin who are not held return; marks of the finished round end, new ones begin to work."""
+    """End phase, step 1: take back ronin who are not held; effects of this round end, those for the next begin."""
     cells = state.cells
     held = cells[HELD_NEXT]
     for ronin in range(RONIN_COUNT):
@@ -67,7 +67,7 @@ def take_back(state: SevenRonin) -> None:
 
 
 def starve(state: SevenRonin) -> bool:
-    """Take one ninja of the reserve after certain rounds."""
+    """Remove one ninja of the reserve after certain rounds; returns whether it did."""
     cells = state.cells
     if cells[ROUND] not in state.rules.starving_rounds or cells[RESERVE] == 0:  # R7-11.9, R7-11.10
         return False

@@ -1,50 +1,25 @@
-"""Planning step 1: both sides plan at once and in secret, one marker at a time (sections 5 and 6).
-
-Why a marker may not go somewhere is kept as masks of places, one for each clause: the legal list is what no mask
-covers, and a refusal names the clauses of the masks that cover the choice.
-"""
+"""Planning step 1: both sides plan at once and in secret, one marker at a time (sections 5 and 6)."""
 
 from typing import ClassVar, Final
 
 from shiai.core.messages import Values
 from shiai.core.step import Plan
 from shiai.games.seven_ronin.rules.actions import ASSIGN, DONE, PLACE
+from shiai.games.seven_ronin.rules.attack_plan import attack_choices, why_not_attack
 from shiai.games.seven_ronin.rules.components import (
-    ALL_AREAS,
-    ALL_PLACES,
-    AREAS,
     ATTACKER,
     BOARD_NAMES,
-    BOARD_PLACES,
     DEFENDER,
-    GONE,
-    HAND,
-    MARKET,
-    MARKET_BIT,
-    MINIMUM,
-    RONIN_COUNT,
+    ONLY_ATTACKER,
+    ONLY_DEFENDER,
     RONIN_NAMES,
     SEATS,
-    TASUKE,
-    TASUKE_BIT,
 )
-from shiai.games.seven_ronin.rules.state import (
-    ATTACK,
-    DEFENCE,
-    NINJA,
-    READY,
-    RESERVE,
-    RONIN,
-    ROUND,
-    SILENCED,
-    SevenRonin,
-)
+from shiai.games.seven_ronin.rules.defence_plan import defence_choices, why_not_defence
+from shiai.games.seven_ronin.rules.state import ATTACK, DEFENCE, READY, SevenRonin
 
 BOTH: Final[tuple[int, ...]] = (ATTACKER, DEFENDER)
-ONLY_ATTACKER: Final[tuple[int, ...]] = (ATTACKER,)
-ONLY_DEFENDER: Final[tuple[int, ...]] = (DEFENDER,)
 EVERYBODY_READY: Final = 3
-ONLY_DONE: Final[tuple[int, ...]] = (DONE,)
 
 
 class Planning(Plan[SevenRonin]):
@@ -87,206 +62,3 @@ class Planning(Plan[SevenRonin]):
         if seat == ATTACKER:
             return why_not_attack(state, action)
         return why_not_defence(state, action)
-
-
-def attack_choices(state: SevenRonin) -> tuple[int, ...]:
-    """One more ninja to any place that no clause forbids, or done when there are enough."""
-    reserve, threat, limit, market, stuck, missing = attack_blocks(state)
-    allowed = ALL_PLACES & ~(reserve | threat | limit | market | stuck)  # R7-5.19, R7-5.21: whatever is there already
-    places = PLACE.masked(allowed)
-    return places + ONLY_DONE if missing <= 0 else places  # R7-5.20
-
-
-def attack_blocks(state: SevenRonin) -> tuple[int, int, int, int, int, int]:
-    """The places closed by reserve, threat level, limits, Market rule and minimum; and how many ninja are missing."""
-    cells = state.cells
-    limits = area_limits(state)
-    used = 0
-    used_count = 0
-    over = 0
-    full = closed_areas(limits) if state.rules.limit_counts_total else 0
-    total = 0
-    for area in range(AREAS):
-        planned = cells[ATTACK + area]
-        if planned:
-            used |= 1 << area
-            used_count += 1
-            total += planned
-            if planned >= limits[area]:
-                full |= 1 << area
-                over += planned - limits[area]
-    on_market = cells[ATTACK + MARKET]
-    # R7-5.15, R7-19.2, R7-19.34
-    counted = total + on_market if state.rules.market_counts_for_minimum else total
-    needed = needed_ninja(state, limits)
-    reserve_block = 0
-    if total + on_market >= cells[RESERVE]:  # R7-1.10, R7-5.3
-        reserve_block = ALL_PLACES
-    threat_block = 0
-    if used_count >= state.rules.threat[cells[ROUND]]:  # R7-5.4, R7-5.17, R7-5.18
-        threat_block = ALL_AREAS & ~used
-    limit_block = 0
-    # R7-5.8, R7-5.10 to R7-5.13: each ninja on the Market since before this round allows one above the limits
-    if over >= cells[NINJA + MARKET]:
-        limit_block = full
-    market_block = 0
-    if on_market:  # R7-5.2, R7-15.1, R7-15.2: one a round is its only limit
-        market_block = MARKET_BIT
-    stuck_block = 0
-    if counted < needed:
-        stuck_block = stuck_places(state, limits, used, needed)
-    return reserve_block, threat_block, limit_block, market_block, stuck_block, needed - counted
-
-
-def area_limits(state: SevenRonin) -> list[int]:
-    """How many ninja each area takes this round without the Market bonus."""
-    limits = state.rules.limit
-    # R7-5.9, R7-5.22, R7-19.3
-    if state.rules.limit_counts_total:
-        return [max(0, limits[area] - state.cells[NINJA + area]) for area in range(AREAS)]
-    return limits
-
-
-def closed_areas(limits: list[int]) -> int:
-    """The areas whose limit is used up by ninja already there."""
-    mask = 0
-    for area in range(AREAS):
-        if limits[area] == 0:
-            mask |= 1 << area
-    return mask
-
-
-def needed_ninja(state: SevenRonin, limits: list[int]) -> int:
-    """How many ninja a plan must contain this round."""
-    # R7-5.14, R7-5.16, R7-19.35
-    needed = min(MINIMUM[state.cells[ROUND]], state.cells[RESERVE])
-    return needed if needed <= least_capacity(state) else min(needed, capacity(state, limits, 0))
-
-
-def stuck_places(state: SevenRonin, limits: list[int], used: int, needed: int) -> int:
-    """The places after which no plan could reach the minimum any more."""
-    # R7-5.25, R7-19.41
-    mask = 0
-    # Where only ninja on areas count, the one for the Market must not be missing on the areas.
-    if not state.rules.market_counts_for_minimum and state.cells[RESERVE] - 1 < needed:
-        mask |= MARKET_BIT
-    if needed <= least_capacity(state):
-        return mask
-    for area in range(AREAS):
-        if not used >> area & 1 and capacity(state, limits, used | 1 << area) < needed:
-            mask |= 1 << area
-    return mask
-
-
-def least_capacity(state: SevenRonin) -> int:
-    """What the plan can hold on any areas at all: one ninja for each, the Market bonus and the Market itself."""
-    total = state.cells[NINJA + MARKET]
-    if not state.rules.limit_counts_total:
-        total += state.rules.threat[state.cells[ROUND]]
-    return total + 1 if state.rules.market_counts_for_minimum else total
-
-
-def capacity(state: SevenRonin, limits: list[int], used: int) -> int:
-    """The most ninja that a plan with these areas, and the best others the threat level allows, can hold."""
-    # R7-5.24
-    total = state.cells[NINJA + MARKET]
-    if state.rules.market_counts_for_minimum:
-        total += 1
-    others: list[int] = []
-    for area in range(AREAS):
-        if used >> area & 1:
-            total += limits[area]
-        else:
-            others.append(limits[area])
-    others.sort(reverse=True)
-    more = state.rules.threat[state.cells[ROUND]] - used.bit_count()
-    return total + sum(others[: max(0, more)])
-
-
-def why_not_attack(state: SevenRonin, action: int) -> tuple[str, ...]:
-    """The clauses that close a place to one more ninja."""
-    if action == DONE:
-        return ("R7-5.14",)
-    if not PLACE.has(action):
-        return ("R7-16.4",)
-    reserve, threat, limit, market, stuck, _ = attack_blocks(state)
-    bit = 1 << PLACE.part(action)
-    reasons = ((reserve, "R7-5.3"), (threat, "R7-5.4"), (limit, "R7-5.8"), (market, "R7-5.2"), (stuck, "R7-5.25"))
-    return tuple([clause for mask, clause in reasons if mask & bit])
-
-
-def defence_choices(state: SevenRonin) -> tuple[int, ...]:
-    """Any waiting ronin to any place open to him; done when nobody waits."""
-    waiting, taken, pair, market = defence_blocks(state)
-    if not waiting:
-        return ONLY_DONE  # R7-6.1, R7-6.13
-    # R7-6.7, R7-6.12: whatever ninja are there
-    others = ALL_PLACES & ~(taken | pair | market)  # R7-6.3, R7-6.5
-    tasuke = ALL_PLACES & ~(tasuke_blocks(state, taken) | market)
-    actions: list[int] = []
-    for ronin in range(RONIN_COUNT):
-        if waiting >> ronin & 1:
-            places = tasuke if ronin == TASUKE else others
-            actions += ASSIGN.masked(places << ronin * BOARD_PLACES)
-    return tuple(actions)
-
-
-def defence_blocks(state: SevenRonin) -> tuple[int, int, int, int]:
-    """The ronin still in hand; the places taken by others than Tasuke, those she cannot share, the closed Market."""
-    cells = state.cells
-    waiting = 0
-    taken = 0
-    tasuke = 0
-    for ronin in range(RONIN_COUNT):
-        place = cells[RONIN + ronin]
-        if place == HAND:  # R7-6.6: a held ronin stands where he is
-            place = cells[DEFENCE + ronin]
-        if place == HAND:
-            waiting |= 1 << ronin
-        elif ronin == TASUKE:
-            tasuke = 1 << place
-        else:
-            taken |= 1 << place  # those who are gone take a place that is none
-    pair = tasuke if silenced_tasuke(state) else tasuke & MARKET_BIT  # R7-6.10, R7-6.11
-    market = 0 if cells[NINJA + MARKET] else MARKET_BIT  # R7-6.8, R7-6.9, R7-19.22
-    return waiting, taken, pair, market
-
-
-def tasuke_blocks(state: SevenRonin, taken: int) -> int:
-    """The taken places that Tasuke cannot join: the Market, and all of them when she is silenced."""
-    return taken if silenced_tasuke(state) else taken & MARKET_BIT  # R7-6.4, R7-13.25
-
-
-def silenced_tasuke(state: SevenRonin) -> bool:
-    """Is Tasuke unable to share this round?"""
-    # R7-19.12
-    return state.cells[SILENCED] & TASUKE_BIT != 0 and state.rules.silence_stops_sharing
-
-
-def why_not_defence(state: SevenRonin, action: int) -> tuple[str, ...]:
-    """The clauses that close a place to a ronin."""
-    if action == DONE:
-        return ("R7-6.1",)
-    if not ASSIGN.has(action):
-        return ("R7-16.5",)
-    ronin, place = ASSIGN.pair(action)
-    bit = 1 << place
-    if state.cells[RONIN + ronin] == GONE:
-        return ("R7-9.6",)
-    if state.cells[RONIN + ronin] != HAND:
-        return ("R7-6.6",)
-    if state.cells[DEFENCE + ronin] != HAND:
-        return ("R7-6.2",)
-    _, taken, pair, market = defence_blocks(state)
-    clauses: list[str] = []
-    if market & bit:
-        clauses.append("R7-6.8")
-    if ronin == TASUKE:
-        if tasuke_blocks(state, taken) & bit:
-            clauses.append("R7-6.10" if place == MARKET else "R7-6.11")
-        return tuple(clauses)
-    if taken & bit:
-        clauses.append("R7-6.10" if place == MARKET else "R7-6.3")
-    if pair & bit:
-        clauses.append("R7-6.10" if place == MARKET else "R7-6.11")
-    return tuple(clauses)

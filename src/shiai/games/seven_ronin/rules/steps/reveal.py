@@ -1,4 +1,4 @@
-"""Planning step 2: the plans are revealed and carried to the village board (section 7)."""
+"""Planning step 2: the plans are revealed and carried out on the village board (section 7)."""
 
 from typing import ClassVar
 
@@ -29,7 +29,7 @@ from shiai.games.seven_ronin.rules.table import check_victory
 
 
 class Reveal(Happen[SevenRonin]):
-    """Both plans move in at once; a ronin on the Market clears it."""
+    """Both plans are carried out at once; a ronin on the Market clears it."""
 
     name: ClassVar[str] = "reveal"
 
@@ -56,7 +56,7 @@ class Reveal(Happen[SevenRonin]):
         check_victory(state)  # R7-7.8
 
     def clear_market(self, state: SevenRonin) -> None:
-        """A ronin on the Market sends all ninja there to the pool, without wounds."""
+        """Send all ninja on the Market to the pool if a ronin is there; he takes no wounds."""
         cells = state.cells
         for ronin in range(RONIN_COUNT):
             if cells[RONIN + ronin] == MARKET:  # R7-7.3, R7-15.4, R7-15.14

@@ -12,6 +12,7 @@ from shiai.games.seven_ronin.rules.components import (
     HAYAI,
     MARKET,
     MUSASHI,
+    ONLY_DEFENDER,
     RONIN_COUNT,
     RONIN_NAMES,
     TAIKO,
@@ -19,6 +20,7 @@ from shiai.games.seven_ronin.rules.components import (
     YOBU,
     YUMI,
 )
+from shiai.games.seven_ronin.rules.defence_plan import silenced_tasuke
 from shiai.games.seven_ronin.rules.state import (
     HELD,
     NINJA,
@@ -30,12 +32,11 @@ from shiai.games.seven_ronin.rules.state import (
     WOUNDS,
     SevenRonin,
 )
-from shiai.games.seven_ronin.rules.steps.planning import ONLY_DEFENDER, silenced_tasuke
 from shiai.games.seven_ronin.rules.table import check_victory
 
 
 class Ability:
-    """What one ronin can do: when, to which targets, and what happens then."""
+    """The ability of one ronin: when he can use it, on which targets, and what it does."""
 
     def __init__(self, ronin: int, kind: Kind, needs_ninja: bool) -> None:
         self.ronin = ronin
@@ -43,7 +44,7 @@ class Ability:
         self.needs_ninja = needs_ninja
 
     def refusal(self, state: SevenRonin) -> str:
-        """The clause that keeps this ronin from using his ability now, if any."""
+        """The clause that forbids this ronin to use his ability now; empty if he may."""
         cells = state.cells
         place = cells[RONIN + self.ronin]
         bit = 1 << self.ronin
@@ -69,12 +70,12 @@ class Ability:
         return ""
 
     def apply(self, state: SevenRonin, target: int) -> None:
-        """Carry it out."""
+        """Use the ability on a target."""
         raise NotImplementedError
 
 
 class Move(Ability):
-    """Hayai goes from a free area to an area with ninja."""
+    """Hayai moves from a free area to an area with ninja."""
 
     def refusal(self, state: SevenRonin) -> str:
         if state.cells[HELD] >> self.ronin & 1 and not state.rules.held_hayai_may_move:  # R7-19.9
@@ -90,7 +91,7 @@ class Move(Ability):
         return mask & ~closed
 
     def closed(self, state: SevenRonin) -> int:
-        """The areas he cannot enter because of the ronin there."""
+        """The areas that he cannot enter because of the ronin there."""
         cells = state.cells
         tasuke_stops = silenced_tasuke(state)
         mask = 0
@@ -121,7 +122,7 @@ class Slay(Ability):
 
 
 class Heal(Ability):
-    """Taiko takes one wound from another ronin who stands in an area."""
+    """Taiko heals one wound of another ronin who stands in an area."""
 
     def targets(self, state: SevenRonin) -> int:
         mask = 0
@@ -146,7 +147,7 @@ class Heal(Ability):
 
 
 class Push(Ability):
-    """Yobu moves one or two ninja from his area to the neighbours."""
+    """Yobu pushes one or two ninja from his area to the areas beside it."""
 
     def targets(self, state: SevenRonin) -> int:
         # R7-13.29
@@ -168,7 +169,7 @@ class Push(Ability):
 
 
 class Shoot(Ability):
-    """Yumi sends one ninja of the reserve to the pool."""
+    """Yumi shoots one ninja of the reserve, who goes to the pool."""
 
     def refusal(self, state: SevenRonin) -> str:
         return super().refusal(state) or ("" if state.cells[RESERVE] else "R7-13.35")  # R7-13.35

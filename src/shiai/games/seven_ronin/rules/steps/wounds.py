@@ -1,17 +1,16 @@
-"""Combat step 2, and every later fight: ninja in an area with a ronin become wounds (section 9)."""
+"""Combat step 2, and fights in step 3: ninja in an area with a ronin become wounds (section 9)."""
 
 from typing import ClassVar, Final
 
 from shiai.core.step import Ask, Happen
 from shiai.games.seven_ronin.rules.actions import SPLIT
-from shiai.games.seven_ronin.rules.components import DURABILITY, MARKET, RONIN_COUNT, TASUKE
+from shiai.games.seven_ronin.rules.components import DURABILITY, MARKET, ONLY_DEFENDER, RONIN_COUNT, TASUKE
 from shiai.games.seven_ronin.rules.state import NINJA, RONIN, WOUNDS, SevenRonin
-from shiai.games.seven_ronin.rules.steps.planning import ONLY_DEFENDER
 from shiai.games.seven_ronin.rules.table import check_victory, eliminate_the_fallen, wound
 
 
 class DealWounds(Happen[SevenRonin]):
-    """All attacked areas at once; where Tasuke shares one, the Defender is asked first."""
+    """Deal the wounds of all attacked areas at once; if Tasuke shares an area, ask the Defender first."""
 
     name: ClassVar[str] = "deal_wounds"
 
@@ -43,7 +42,7 @@ class SplitWounds(Ask[SevenRonin]):
             return (SPLIT.at(tasuke),)
         # R7-9.10, R7-16.7, R7-19.25: no ninja is left over
         # R7-9.11, R7-19.38: any split of them is allowed
-        return tuple(range(SPLIT.at(max(0, ninja - other)), SPLIT.at(min(ninja, tasuke)) + 1))
+        return SPLIT.all()[max(0, ninja - other) : min(ninja, tasuke) + 1]
 
     def apply(self, state: SevenRonin, seat: int, action: int) -> None:
         state.stack.pop()
@@ -74,7 +73,7 @@ def remaining(state: SevenRonin, ronin: int) -> int:
 
 
 def fight(state: SevenRonin, for_tasuke: int) -> None:
-    """Ninja move to the tiles as far as durability allows, Tasuke's share first; the others stay."""
+    """Turn ninja into wounds as far as durability allows, Tasuke's share first; the others stay."""
     # R7-9.12, R7-19.26: all areas, then eliminations, then victory
     suffer(state, TASUKE, for_tasuke)
     for ronin in range(RONIN_COUNT):
@@ -85,7 +84,7 @@ def fight(state: SevenRonin, for_tasuke: int) -> None:
 
 
 def suffer(state: SevenRonin, ronin: int, most: int) -> None:
-    """The ninja in a ronin's area become his wounds, up to his remaining durability and this number."""
+    """Turn ninja in a ronin's area into his wounds, up to his remaining durability and up to `most`."""
     cells = state.cells
     place = cells[RONIN + ronin]
     if place < MARKET:  # R7-9.8, R7-15.5

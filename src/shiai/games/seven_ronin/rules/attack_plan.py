@@ -1,0 +1,142 @@
+"""What the Attacker may plan (section 5).
+
+Each clause that closes places to one more ninja gives a mask of places. The legal choices are the places that no mask
+covers; a refusal names the clauses of the masks that cover the choice.
+"""
+
+from shiai.games.seven_ronin.rules.actions import DONE, ONLY_DONE, PLACE
+from shiai.games.seven_ronin.rules.components import (
+    ALL_AREAS,
+    ALL_PLACES,
+    AREAS,
+    MARKET,
+    MARKET_BIT,
+    MINIMUM,
+)
+from shiai.games.seven_ronin.rules.state import ATTACK, NINJA, RESERVE, ROUND, SevenRonin
+
+
+def attack_choices(state: SevenRonin) -> tuple[int, ...]:
+    """One more ninja to any place that no clause closes, or done when there are enough."""
+    reserve, threat, limit, market, stuck, missing = attack_blocks(state)
+    allowed = ALL_PLACES & ~(reserve | threat | limit | market | stuck)  # R7-5.19, R7-5.21: whatever is there already
+    places = PLACE.masked(allowed)
+    return places + ONLY_DONE if missing <= 0 else places  # R7-5.20
+
+
+def attack_blocks(state: SevenRonin) -> tuple[int, int, int, int, int, int]:
+    """The places closed by reserve, threat level, limits, Market rule and minimum; and how many ninja are missing."""
+    cells = state.cells
+    rules = state.rules
+    limits = area_limits(state)
+    used = 0
+    used_count = 0
+    over = 0
+    full = closed_areas(limits) if rules.limit_counts_total else 0
+    total = 0
+    for area in range(AREAS):
+        planned = cells[ATTACK + area]
+        if planned:
+            used |= 1 << area
+            used_count += 1
+            total += planned
+            if planned >= limits[area]:
+                full |= 1 << area
+                over += planned - limits[area]
+    on_market = cells[ATTACK + MARKET]
+    # R7-1.10, R7-5.3
+    reserve = ALL_PLACES if total + on_market >= cells[RESERVE] else 0
+    # R7-5.4, R7-5.17, R7-5.18: areas count, whatever is there; the Market does not
+    threat = ALL_AREAS & ~used if used_count >= rules.threat[cells[ROUND]] else 0
+    # R7-5.8, R7-5.10 to R7-5.13: each ninja on the Market since before this round allows one above the limits
+    limit = full if over >= cells[NINJA + MARKET] else 0
+    # R7-5.2, R7-15.1, R7-15.2: one a round is the only limit of the Market
+    market = MARKET_BIT if on_market else 0
+    # R7-5.15, R7-19.2, R7-19.34
+    counted = total + on_market if rules.market_counts_for_minimum else total
+    needed = needed_ninja(state, limits)
+    stuck = stuck_places(state, limits, used, needed) if counted < needed else 0
+    return reserve, threat, limit, market, stuck, needed - counted
+
+
+def missing_ninja(state: SevenRonin) -> int:
+    """How many ninja the plan needs before it may be finished; 0 or less when it has enough."""
+    _, _, _, _, _, missing = attack_blocks(state)
+    return missing
+
+
+def area_limits(state: SevenRonin) -> list[int]:
+    """How many ninja each area takes this round without the Market bonus."""
+    limits = state.rules.limit
+    # R7-5.9, R7-5.22, R7-19.3
+    if state.rules.limit_counts_total:
+        return [max(0, limits[area] - state.cells[NINJA + area]) for area in range(AREAS)]
+    return limits
+
+
+def closed_areas(limits: list[int]) -> int:
+    """The areas whose limit the ninja already there use up."""
+    mask = 0
+    for area in range(AREAS):
+        if limits[area] == 0:
+            mask |= 1 << area
+    return mask
+
+
+def needed_ninja(state: SevenRonin, limits: list[int]) -> int:
+    """How many ninja a plan must contain this round."""
+    # R7-5.14, R7-5.16, R7-19.35
+    needed = min(MINIMUM[state.cells[ROUND]], state.cells[RESERVE])
+    return needed if needed <= least_capacity(state) else min(needed, capacity(state, limits, 0))
+
+
+def stuck_places(state: SevenRonin, limits: list[int], used: int, needed: int) -> int:
+    """The places after which no plan could reach the minimum any more."""
+    # R7-5.25, R7-19.41
+    mask = 0
+    # If the Market does not count towards the minimum, the ninja sent there may be missing on the areas.
+    if not state.rules.market_counts_for_minimum and state.cells[RESERVE] - 1 < needed:
+        mask |= MARKET_BIT
+    if needed <= least_capacity(state):
+        return mask
+    for area in range(AREAS):
+        if not used >> area & 1 and capacity(state, limits, used | 1 << area) < needed:
+            mask |= 1 << area
+    return mask
+
+
+def least_capacity(state: SevenRonin) -> int:
+    """How many ninja a plan can hold on whichever areas: one on each, the Market bonus, and one on the Market."""
+    total = state.cells[NINJA + MARKET]
+    if not state.rules.limit_counts_total:
+        total += state.rules.threat[state.cells[ROUND]]
+    return total + 1 if state.rules.market_counts_for_minimum else total
+
+
+def capacity(state: SevenRonin, limits: list[int], used: int) -> int:
+    """How many ninja a plan can hold that uses these areas and the best others that the threat level allows."""
+    # R7-5.24
+    total = state.cells[NINJA + MARKET]
+    if state.rules.market_counts_for_minimum:
+        total += 1
+    others: list[int] = []
+    for area in range(AREAS):
+        if used >> area & 1:
+            total += limits[area]
+        else:
+            others.append(limits[area])
+    others.sort(reverse=True)
+    more = state.rules.threat[state.cells[ROUND]] - used.bit_count()
+    return total + sum(others[: max(0, more)])
+
+
+def why_not_attack(state: SevenRonin, action: int) -> tuple[str, ...]:
+    """The clauses that close a place to one more ninja."""
+    if action == DONE:
+        return ("R7-5.14",)
+    if not PLACE.has(action):
+        return ("R7-16.4",)
+    reserve, threat, limit, market, stuck, _ = attack_blocks(state)
+    bit = 1 << PLACE.part(action)
+    reasons = ((reserve, "R7-5.3"), (threat, "R7-5.4"), (limit, "R7-5.8"), (market, "R7-5.2"), (stuck, "R7-5.25"))
+    return tuple([clause for mask, clause in reasons if mask & bit])
