@@ -46,7 +46,6 @@ from shiai.games.seven_ronin.text import messages as ronin_text
 from shiai.games.way_of_the_samurai.rules import cards as way_cards
 from shiai.games.way_of_the_samurai.rules import options as way_options
 from shiai.games.way_of_the_samurai.rules import state as way_state
-from shiai.games.way_of_the_samurai.text import choices as choice_text
 from shiai.games.way_of_the_samurai.text import messages as way_text
 from shiai.i18n import Catalogue, UnknownLanguage, default_language, languages
 
@@ -274,7 +273,6 @@ SPEAKERS: Final = {
                 "gisei",
                 "mulligan",
                 "redraw",
-                *[message for message, _ in choice_text.TAKE_MESSAGES.values()],
             ),
             "choice-go_on-": (
                 "start",
