@@ -45,12 +45,16 @@ from shiai.games.way_of_the_samurai.rules.table import (
 def wound_enemy(state: WayOfTheSamurai, level: int, caused: int) -> None:
     """Wound the attacked enemy; what changes or replaces the wound comes before a card is drawn."""
     modifiers = state.modifiers
+    # WS-15.9, WS-15.10, WS-40.76: only what the player causes, before a card is drawn
     if caused and level == 2:
         if modifiers.no_wound_2:
+            # WS-23.4, WS-23.5, WS-40.5: the first weather
             level = 1
         elif modifiers.wound_2_wins:
+            # WS-23.11, WS-23.12, WS-23.19, WS-40.80: the third weather, over this opponent
             damage.fall(state, state.cells[TARGET], SNOW, 0)
             return
+    # WS-29.2, WS-32.15, WS-32.16: from the classic deck, for the marked opponent
     state.push(WoundCard(ENEMY, level, caused))
 
 
@@ -58,10 +62,13 @@ def wound_player(state: WayOfTheSamurai, level: int, by_counter: bool) -> None:
     """Wound the player."""
     modifiers = state.modifiers
     if modifiers.wound_is_defeat:
+        # WS-19.17: tonfa 2
         end_game(state, WOUNDED)
         return
     if by_counter and level == 1:
+        # WS-17.4, WS-17.5, WS-40.51: katana and kodachi
         level += modifiers.enemy_wound_level_plus
+    # WS-29.1, WS-40.71
     if state.rules.blood:
         state.push(BloodCard(level))
     else:
@@ -83,14 +90,17 @@ class WoundCard(Chance):
         self.caused = caused
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
+        # WS-15.3
         return ALL_WOUNDS
 
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
         state.stack.pop()
         card = WOUND_ACTION.part(action)
         if state.events is not None:
-            self.tell(state, card)
+            self.tell_wound(state, card)
+        # WS-15.2, WS-15.4, WS-15.8: the same for player and enemy
         losses = WOUND[card][self.level]
+        # WS-15.6
         if card == DEADLY and self.level == 2:
             if self.whom == ENEMY:
                 damage.fall(state, state.cells[TARGET], DEADLY_ENEMY, 1)
@@ -103,7 +113,7 @@ class WoundCard(Chance):
         elif losses:
             suffer(state, losses)
 
-    def tell(self, state: WayOfTheSamurai, card: int) -> None:
+    def tell_wound(self, state: WayOfTheSamurai, card: int) -> None:
         """Say who drew which card."""
         wounded = self.whom == ENEMY
         who = enemy_name(state, state.cells[TARGET]) if wounded else state.rules.seats[state.cells[ACTIVE]]
@@ -123,6 +133,7 @@ class BloodCard(Chance):
         self.level = level
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
+        # WS-29.17, WS-29.20: from the cards that are left
         gone = state.cells[BLOOD_1] | state.cells[BLOOD_2]
         return BLOOD_ACTION.masked(ALL_BLOOD & ~gone) or (BLOOD_ACTION.at(0),)
 
@@ -131,18 +142,23 @@ class BloodCard(Chance):
         cells = state.cells
         card = BLOOD_ACTION.part(action)
         if cells[BLOOD_1] | cells[BLOOD_2] == ALL_BLOOD:
+            # WS-29.5
             end_game(state, BLED_OUT)
             return
+        # WS-29.3, WS-29.19: it stays, with the half of the level suffered
         cells[BLOOD_1 if self.level == 1 else BLOOD_2] |= 1 << card
         if state.events is not None:
             state.tell("blood", "WS-29.3", {"card": BLOOD_NAMES[card][self.level - 1], "level": self.level})
         keep_limits(state)
+        # WS-29.18: some effects act only now
         once = BLOOD[card][f"wound{self.level}"].get("once", {})
         if "red_die" in once:
+            # WS-29.11
             move_die(state, int(once["red_die"]), "WS-29.11")
         elif "roll_to_lose" in once:
             state.push(BloodRoll(LOSS_NAMES.index(once["roll_to_lose"])))
         elif "defeat" in once:
+            # WS-29.16
             end_game(state, DECAPITATED)
 
 
@@ -156,6 +172,7 @@ class BloodRoll(Roll):
         self.kind = kind
 
     def rolled(self, state: WayOfTheSamurai, face: int) -> None:
+        # WS-29.13, WS-29.14
         if self.kind == LIFE:
             lose_life(state, face)
         else:
