@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from shiai.table import thinking
+from shiai.table import workers
 from shiai.web import guard
 from tests.browser.serving import serving
 from tests.browser.visitor import Visitor
@@ -43,7 +43,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with pytest.MonkeyPatch.context() as hurry, serving(tmp_path_factory.mktemp("server")) as found:
         hurry.setattr(guard, "POSTS", MANY)  # the tests press buttons faster than people
         hurry.setattr(guard, "STRANGERS", MANY)
-        hurry.setattr(thinking, "ADVISER", "search:iterations=40")
+        hurry.setattr(workers, "ADVISER", "search:iterations=40")
         yield found
 
 

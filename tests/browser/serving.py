@@ -18,9 +18,9 @@ from shiai.web.app import create_app
 def serving(folder: Path) -> Iterator[str]:
     """The address of a server that keeps its tables in this folder."""
     store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
-    thinkers = ThreadPoolExecutor(1)
+    workers = ThreadPoolExecutor(1)
     # Browsers keep the stream of news open, so that the server must not wait for them when it stops.
-    config = uvicorn.Config(create_app(store, thinkers), log_level="error", ws="none", timeout_graceful_shutdown=1)
+    config = uvicorn.Config(create_app(store, workers), log_level="error", ws="none", timeout_graceful_shutdown=1)
     server = uvicorn.Server(config)
     listening = socket.create_server(("127.0.0.1", 0))
     thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
@@ -34,4 +34,4 @@ def serving(folder: Path) -> Iterator[str]:
         server.should_exit = True
         thread.join()
         listening.close()
-        thinkers.shutdown()
+        workers.shutdown()

@@ -76,8 +76,8 @@ def test_some_turns_of_samurai_spirit(visitor: Visitor) -> None:
 
 def key_of(visitor: Visitor) -> str:
     """The key of the listed choice that leads on soonest; there are nine keys."""
-    listed: list[str] = visitor.page.locator("#choices button").evaluate_all("all => all.map((each) => each.value)")
-    return str(listed.index(soonest(listed[:9])) + 1)
+    stored: list[str] = visitor.page.locator("#choices button").evaluate_all("all => all.map((each) => each.value)")
+    return str(stored.index(soonest(stored[:9])) + 1)
 
 
 def test_some_exchanges_of_way_of_the_samurai(visitor: Visitor) -> None:

@@ -146,8 +146,8 @@ class Visitor:
     def choose(self, choice: str) -> None:
         """Make a choice by its name: on the drawing where it is drawn, otherwise by its button."""
         drawn = self.page.locator(f"#board button[form=choices][value='{choice}']")
-        listed = self.page.locator(f"#choices button[value='{choice}']")
-        self.press(drawn.or_(listed).first)
+        stored = self.page.locator(f"#choices button[value='{choice}']")
+        self.press(drawn.or_(stored).first)
 
     def pick(self, words: str) -> None:
         """Pick a part of a choice on the drawing."""

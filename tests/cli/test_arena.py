@@ -155,11 +155,11 @@ def test_resume_goes_on_to_the_same_end(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("--bots", "heuristic"), "two bots or more, not only heuristic"),
+        (("--bots", "heuristic"), "at least two bots, not only heuristic"),
         (("--bots", "heuristic,randon"), "there is no bot 'randon' (did you mean random?)"),
         (("--bots", "search:speed=3,random"), "there is no setting 'speed'"),
-        (("--games", "0"), "even and 2 or more, not 0"),
-        (("--games", "5"), "even and 2 or more, not 5"),
+        (("--games", "0"), "even and at least 2, not 0"),
+        (("--games", "5"), "even and at least 2, not 5"),
         (("--moon", "full"), "there is no --moon here"),
         (("--threat-track", "flat"), "option threat_track"),
         (("--resume",), "--resume needs the folder of the tournament: add --out DIR"),

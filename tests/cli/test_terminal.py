@@ -13,7 +13,7 @@ from shiai.core.state import State
 from shiai.games.samurai_spirit.rules.state import VILLAGE_SAVED
 from shiai.games.samurai_spirit.rules.table import end_game
 from shiai.i18n import Catalogue
-from shiai.table.live import PEOPLE
+from shiai.table.live_game import PEOPLE
 from shiai.table.saves import SavedGame, new_game
 from tests.games.samurai_spirit.given import given
 
@@ -171,10 +171,10 @@ def test_secrets_are_spoken_of_only_where_there_are_some(tmp_path: Path) -> None
 def test_a_bot_remembers_from_choice_to_choice(tmp_path: Path) -> None:
     game = live(tmp_path, PEOPLE, "level:1", "level:1")
     played(game, Person("fight", "attack", "fight"))
-    assert {*game.minds} == {1, 2}
-    remembered = dict(game.minds)
+    assert {*game.players_by_seat} == {1, 2}
+    remembered = dict(game.players_by_seat)
     played(game, Person("1", "1", "1", "1"))
-    assert game.minds == remembered
+    assert game.players_by_seat == remembered
 
 
 def test_the_same_seed_gives_the_same_game_against_bots_that_search(tmp_path: Path) -> None:

@@ -18,8 +18,8 @@ from shiai.games.samurai_spirit.rules import components as spirit
 from shiai.games.seven_ronin.rules import components as ronin
 from shiai.i18n import languages
 from shiai.table import errors
-from shiai.table.company import LEVEL_BOTS, TABLE_BOTS, strength
-from shiai.table.wishes import PHRASES
+from shiai.table.table_bots import LEVEL_BOTS, TABLE_BOTS, strength
+from shiai.table.commands import PHRASES
 from shiai.web.kit.rendering import TEMPLATES, footer_links, words_in
 from shiai.web.presets import presets_of
 from tests.i18n.test_catalogues import SOURCE, SPEAKERS, folder, messages, option_ids

@@ -17,7 +17,7 @@ from shiai.cli.app import app as command
 from shiai.core.conformance import check_game
 from shiai.i18n import Catalogue, languages
 from shiai.registry import game
-from shiai.table import thinking
+from shiai.table import workers
 from shiai.table.store import Store
 from shiai.web.app import create_app
 from tests.plugins.conftest import PENNIES, PROJECT
@@ -38,7 +38,7 @@ def run(*arguments: str, typed: str = "") -> str:
 @pytest.fixture
 def browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Browser]:
     """A browser at a server that knows the game."""
-    monkeypatch.setattr(thinking, "ADVISER", "search:iterations=12")
+    monkeypatch.setattr(workers, "ADVISER", "search:iterations=12")
     app = create_app(Store(f"sqlite:///{tmp_path / 'tables.sqlite'}"), ThreadPoolExecutor(1))
     with TestClient(app) as client:
         yield Browser(app, client)
@@ -80,8 +80,6 @@ def test_it_is_played_in_the_terminal(tmp_path: Path, monkeypatch: pytest.Monkey
     assert "points" in printed.lower()
     (saved,) = tmp_path.rglob("*.shiai")
     assert "show heads" in run("replay", str(saved))
-        "replay", str(saved)
-    )
     assert "coin" in run("replay", str(saved), "--at", "1").lower()
     assert "game: pennies" in run("position", str(saved))
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from shiai.table import thinking
-from shiai.table.host import Host
+from shiai.table import workers
+from shiai.table.service import TableService
 from shiai.table.store import Store
 from tests.postgresql import postgresql, postgresql_url
 
@@ -17,7 +17,7 @@ __all__ = ["postgresql", "postgresql_url"]
 @pytest.fixture(autouse=True)
 def quick_adviser(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hints after few tries."""
-    monkeypatch.setattr(thinking, "ADVISER", "search:iterations=12")
+    monkeypatch.setattr(workers, "ADVISER", "search:iterations=12")
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -38,8 +38,8 @@ def store(url: str) -> Iterator[Store]:
 
 
 @pytest.fixture
-def host(tmp_path: Path) -> Iterator[Host]:
+def service(tmp_path: Path) -> Iterator[TableService]:
     """A host whose bots think in a thread."""
-    host = Host(Store(f"sqlite:///{tmp_path / 'tables.sqlite'}"), ThreadPoolExecutor(1))
-    yield host
-    host.close()
+    service = TableService(Store(f"sqlite:///{tmp_path / 'tables.sqlite'}"), ThreadPoolExecutor(1))
+    yield service
+    service.close()

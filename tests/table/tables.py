@@ -9,13 +9,13 @@ import pytest
 
 import shiai
 from shiai.core.seats import CHANCE, WATCHER
-from shiai.table import wishes
-from shiai.table.deeds import Deed
+from shiai.table import commands
 from shiai.table.errors import TableError
-from shiai.table.host import Host
-from shiai.table.live import PEOPLE
-from shiai.table.open_table import OpenTable
+from shiai.table.journal import Entry
+from shiai.table.live_game import PEOPLE
+from shiai.table.service import TableService
 from shiai.table.setting_up import Place, set_up
+from shiai.table.table import Table
 
 ANN, BOB, EVE = "ann", "bob", "eve"
 ATTACKER, DEFENDER = 0, 1
@@ -44,108 +44,108 @@ def friend() -> Place:
     return Place(PEOPLE, mine=False)
 
 
-def ronin(host: Host, *places: Place, deal: str = "deal") -> str:
+def ronin(service: TableService, *places: Place, deal: str = "deal") -> str:
     """A table of 7 Ronin, set up by Ann."""
-    id = set_up(host, shiai.game("seven_ronin"), {}, list(places), ANN, deal)
-    settle(host, id)
+    id = set_up(service, shiai.game("seven_ronin"), {}, list(places), ANN, deal)
+    settle(service, id)
     return id
 
 
-def spirit(host: Host, *places: Place, deal: str = "deal") -> str:
+def spirit(service: TableService, *places: Place, deal: str = "deal") -> str:
     """A table of Samurai Spirit with Kyuzo, Kanbei and Gorobei, set up by Ann."""
     options: dict[str, object] = {"players": 3, "samurai": "kyuzo,kanbei,gorobei"}
-    id = set_up(host, shiai.game("samurai_spirit"), options, list(places), ANN, deal)
-    settle(host, id)
+    id = set_up(service, shiai.game("samurai_spirit"), options, list(places), ANN, deal)
+    settle(service, id)
     return id
 
 
-def two_people(host: Host) -> str:
+def two_people(service: TableService) -> str:
     """Ann attacks and Bob defends."""
-    id = ronin(host, mine(), friend())
-    sit_down(host, id, DEFENDER, BOB)
+    id = ronin(service, mine(), friend())
+    sit_down(service, id, DEFENDER, BOB)
     return id
 
 
-def sit_down(host: Host, id: str, seat: int, person: str) -> None:
+def sit_down(service: TableService, id: str, seat: int, person: str) -> None:
     """A friend comes by a link that Ann has made."""
-    wishes.sit(host, wishes.new_link(host, id, ANN, seat), person, person.title())
+    commands.sit(service, commands.new_link(service, id, ANN, seat), person, person.title())
 
 
-def settle(host: Host, id: str) -> None:
+def settle(service: TableService, id: str) -> None:
     """Wait until people have to choose, or the game is over and archived."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
-        with host.at(id) as seated:
-            if not seated.thinking and seated.table.game.bot_to_move() is None:
+        with service.at(id) as loaded:
+            if not loaded.thinking and loaded.table.game.bot_to_move() is None:
                 break
         time.sleep(0.001)
     else:
         pytest.fail("a bot does not go on")
-    host.keep(id)
+    service.keep(id)
 
 
-def now(host: Host, id: str) -> OpenTable:
+def now(service: TableService, id: str) -> Table:
     """The table as it is in memory."""
-    with host.at(id) as seated:
-        return seated.table
+    with service.at(id) as loaded:
+        return loaded.table
 
 
-def sequence(host: Host, id: str, viewer: int) -> int:
+def sequence(service: TableService, id: str, viewer: int) -> int:
     """The number that a viewer sees now."""
-    return host.sequence(now(host, id), viewer)
+    return service.sequence(now(service, id), viewer)
 
 
-def choose(host: Host, id: str, person: str, seat: int, *choices: str) -> None:
+def choose(service: TableService, id: str, person: str, seat: int, *choices: str) -> None:
     """Make these choices, each at its time, and let the bots answer."""
     for choice in choices:
-        wishes.choose(host, id, person, seat, choice, sequence(host, id, seat))
-        settle(host, id)
+        commands.choose(service, id, person, seat, choice, sequence(service, id, seat))
+        settle(service, id)
 
 
-def undo(host: Host, id: str, person: str, seat: int, choice: str = "") -> None:
-    wishes.undo(host, id, person, seat, sequence(host, id, seat), choice)
-    settle(host, id)
+def undo(service: TableService, id: str, person: str, seat: int, choice: str = "") -> None:
+    commands.undo(service, id, person, seat, sequence(service, id, seat), choice)
+    settle(service, id)
 
 
-def redo(host: Host, id: str, person: str, seat: int) -> None:
-    wishes.redo(host, id, person, seat, sequence(host, id, seat))
-    settle(host, id)
+def redo(service: TableService, id: str, person: str, seat: int) -> None:
+    commands.redo(service, id, person, seat, sequence(service, id, seat))
+    settle(service, id)
 
 
-def reset(host: Host, id: str, person: str, seat: int) -> None:
-    wishes.reset(host, id, person, seat, sequence(host, id, seat))
-    settle(host, id)
+def reset(service: TableService, id: str, person: str, seat: int) -> None:
+    commands.reset(service, id, person, seat, sequence(service, id, seat))
+    settle(service, id)
 
 
-def play_to_the_end(host: Host, id: str, people: dict[int, str]) -> None:
+def play_to_the_end(service: TableService, id: str, people: dict[int, str]) -> None:
     """People fight where they can, else choose the last legal thing, until the game is over."""
-    settle(host, id)
-    while actors := now(host, id).game.state.actors():
-        state = now(host, id).game.state
+    settle(service, id)
+    while actors := now(service, id).game.state.actors():
+        state = now(service, id).game.state
         seat = actors[0]
         legal = [state.name(action) for action in state.legal(seat)]
-        choose(host, id, people[seat], seat, "fight" if "fight" in legal else legal[-1])
-    settle(host, id)
+        choose(service, id, people[seat], seat, "fight" if "fight" in legal else legal[-1])
+    settle(service, id)
 
 
-def names(host: Host, id: str) -> list[str]:
+def names(service: TableService, id: str) -> list[str]:
     """All choices that stand."""
-    return now(host, id).game.record.names[:]
+    return now(service, id).game.record.names[:]
 
 
-def notes(host: Host, id: str, viewer: int) -> list[str]:
+def notes(service: TableService, id: str, viewer: int) -> list[str]:
     """What a viewer is told beside the events of the game."""
-    table = now(host, id)
+    table = now(service, id)
     return [note.id for note in table.notes if note.visible_to(table.knowledge.eyes(viewer))]
 
 
-def luck_of(table: OpenTable) -> list[str]:
+def luck_of(table: Table) -> list[str]:
     """What luck has brought."""
     record = table.game.record
     return [name for (seat, _), name in zip(record.choices, record.names, strict=True) if seat == CHANCE]
 
 
-def portrait(table: OpenTable) -> dict[str, object]:
+def portrait(table: Table) -> dict[str, object]:
     """All that matters of a table."""
     game, knowledge = table.game, table.knowledge
     return {
@@ -167,18 +167,18 @@ def portrait(table: OpenTable) -> dict[str, object]:
     }
 
 
-def stored(host: Host, id: str) -> list[Deed]:
-    return host.store.deeds(id)
+def journal_of(service: TableService, id: str) -> list[Entry]:
+    return service.store.journal(id)
 
 
 @contextmanager
 def refused(
-    host: Host, id: str, error: type[TableError], match: str | None = None
+    service: TableService, id: str, error: type[TableError], match: str | None = None
 ) -> Iterator[pytest.ExceptionInfo[TableError]]:
     """What is done here is refused, and neither the table nor the store has changed."""
-    before, deeds, listed = portrait(now(host, id)), stored(host, id), host.store.listed(id)
+    before, journal, stored = portrait(now(service, id)), journal_of(service, id), service.store.stored(id)
     with pytest.raises(error, match=match) as refusal:
         yield refusal
-    assert portrait(now(host, id)) == before
-    assert stored(host, id) == deeds
-    assert host.store.listed(id) == listed
+    assert portrait(now(service, id)) == before
+    assert journal_of(service, id) == journal
+    assert service.store.stored(id) == stored

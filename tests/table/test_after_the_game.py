@@ -10,10 +10,10 @@ from sqlalchemy import text
 import shiai
 from shiai.core import layout
 from shiai.core.seats import WATCHER
-from shiai.table import wishes
+from shiai.table import commands
 from shiai.table.errors import BadTable, NotYours, OldRules
-from shiai.table.host import Host
-from shiai.table.live import PEOPLE
+from shiai.table.live_game import PEOPLE
+from shiai.table.service import TableService
 from shiai.table.setting_up import again, play_on, set_up, upload
 from tests.table.tables import (
     ANN,
@@ -24,6 +24,7 @@ from tests.table.tables import (
     bot,
     choose,
     friend,
+    journal_of,
     luck_of,
     mine,
     names,
@@ -34,29 +35,28 @@ from tests.table.tables import (
     settle,
     sit_down,
     spirit,
-    stored,
 )
 
 COMPILED = str(layout.__file__).endswith(EXTENSION_SUFFIXES[0])
 pure_python = pytest.mark.skipif(COMPILED, reason="the classes of a compiled game cannot be changed by a test")
 
 
-def finished(host: Host) -> str:
+def finished(service: TableService) -> str:
     """A finished game of 7 Ronin, Ann against a bot."""
-    id = ronin(host, mine(), bot())
-    play_to_the_end(host, id, {ATTACKER: ANN})
+    id = ronin(service, mine(), bot())
+    play_to_the_end(service, id, {ATTACKER: ANN})
     return id
 
 
-def tables(host: Host) -> int:
-    with host.store.engine.connect() as connection:
+def tables(service: TableService) -> int:
+    with service.store.engine.connect() as connection:
         return int(connection.execute(text("select count(*) from tables")).scalar_one())
 
 
 # New tables -----------------------------------------------------------------------------------------------------------
 
 
-def test_a_table_needs_right_options_seats_bots_and_somebody(host: Host) -> None:
+def test_a_table_needs_right_options_seats_bots_and_somebody(service: TableService) -> None:
     game = shiai.game("seven_ronin")
     wrong: list[tuple[dict[str, object], list[str]]] = [
         ({"nonsense": 1}, [PEOPLE, PEOPLE]),
@@ -69,83 +69,83 @@ def test_a_table_needs_right_options_seats_bots_and_somebody(host: Host) -> None
     for options, players in wrong:
         places = [mine() if player == PEOPLE else bot(player) for player in players]
         with pytest.raises(BadTable):
-            set_up(host, game, options, places, ANN)
-    assert tables(host) == 0
+            set_up(service, game, options, places, ANN)
+    assert tables(service) == 0
 
 
-def test_tables_without_a_deal_have_luck_of_their_own(host: Host) -> None:
-    ids = [spirit(host, mine(), mine(), mine(), deal="") for _ in range(2)]
-    seeds = {host.store.sheet(id).seed for id in ids}
+def test_tables_without_a_deal_have_luck_of_their_own(service: TableService) -> None:
+    ids = [spirit(service, mine(), mine(), mine(), deal="") for _ in range(2)]
+    seeds = {service.store.info(id).seed for id in ids}
     assert len(seeds) == 2
-    assert {host.store.sheet(id).deal for id in ids} == {""}
+    assert {service.store.info(id).deal for id in ids} == {""}
 
 
 # Playing on -----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("count", [0, 1, 9])
-def test_a_finished_game_is_played_on_from_a_moment(host: Host, count: int) -> None:
-    id = finished(host)
-    before = stored(host, id)
-    new = play_on(host, id, count, EVE)
-    assert names(host, new)[:count] == names(host, id)[:count]
-    listed = host.store.listed(new)
-    assert listed.sheet.players == (PEOPLE, "random")
-    assert listed.seats[ATTACKER].holders == {EVE}
-    settle(host, new)
-    play_to_the_end(host, new, {ATTACKER: EVE})
-    assert stored(host, id) == before
+def test_a_finished_game_is_played_on_from_a_moment(service: TableService, count: int) -> None:
+    id = finished(service)
+    before = journal_of(service, id)
+    new = play_on(service, id, count, EVE)
+    assert names(service, new)[:count] == names(service, id)[:count]
+    stored = service.store.stored(new)
+    assert stored.info.players == (PEOPLE, "random")
+    assert stored.seats[ATTACKER].holders == {EVE}
+    settle(service, new)
+    play_to_the_end(service, new, {ATTACKER: EVE})
+    assert journal_of(service, id) == before
 
 
-def test_playing_on_brings_other_luck(host: Host) -> None:
-    id = spirit(host, mine(), mine(), mine())
-    play_to_the_end(host, id, dict.fromkeys(range(3), ANN))
-    first = next(n for n, (seat, _) in enumerate(now(host, id).game.record.choices) if seat >= 0)
-    seeds = {host.store.sheet(play_on(host, id, first, ANN)).seed for _ in range(3)}
-    assert len(seeds | {host.store.sheet(id).seed}) == 4
+def test_playing_on_brings_other_luck(service: TableService) -> None:
+    id = spirit(service, mine(), mine(), mine())
+    play_to_the_end(service, id, dict.fromkeys(range(3), ANN))
+    first = next(n for n, (seat, _) in enumerate(now(service, id).game.record.choices) if seat >= 0)
+    seeds = {service.store.info(play_on(service, id, first, ANN)).seed for _ in range(3)}
+    assert len(seeds | {service.store.info(id).seed}) == 4
 
 
-def test_a_game_that_goes_on_is_neither_played_on_nor_dealt_again(host: Host) -> None:
-    id = ronin(host, mine(), bot())
-    acts: list[Callable[[], str]] = [lambda: play_on(host, id, 0, ANN), lambda: again(host, id, ANN)]
+def test_a_game_that_goes_on_is_neither_played_on_nor_dealt_again(service: TableService) -> None:
+    id = ronin(service, mine(), bot())
+    acts: list[Callable[[], str]] = [lambda: play_on(service, id, 0, ANN), lambda: again(service, id, ANN)]
     for act in acts:
         with pytest.raises(NotYours, match="still being played"):
             act()
-    assert tables(host) == 1
+    assert tables(service) == 1
 
 
 # The same deal --------------------------------------------------------------------------------------------------------
 
 
-def test_the_same_deal_again_brings_the_same_luck(host: Host) -> None:
-    id = spirit(host, mine(), mine(), mine(), deal="")
-    play_to_the_end(host, id, dict.fromkeys(range(3), ANN))
-    drawn = luck_of(now(host, id))
-    new = again(host, id, ANN)
-    settle(host, new)
-    play_to_the_end(host, new, dict.fromkeys(range(3), ANN))
-    assert luck_of(now(host, new)) == drawn
+def test_the_same_deal_again_brings_the_same_luck(service: TableService) -> None:
+    id = spirit(service, mine(), mine(), mine(), deal="")
+    play_to_the_end(service, id, dict.fromkeys(range(3), ANN))
+    drawn = luck_of(now(service, id))
+    new = again(service, id, ANN)
+    settle(service, new)
+    play_to_the_end(service, new, dict.fromkeys(range(3), ANN))
+    assert luck_of(now(service, new)) == drawn
     assert len(drawn) > 3
 
 
-def test_the_same_deal_again_after_going_back_is_the_first_one(host: Host) -> None:
-    id = spirit(host, mine(), mine(), mine(), deal="")
-    seat = now(host, id).game.state.actors()[0]
-    choose(host, id, ANN, seat, "fight")
-    drawn = luck_of(now(host, id))
-    wishes.undo(host, id, ANN, seat, sequence(host, id, seat))
-    play_to_the_end(host, id, dict.fromkeys(range(3), ANN))
-    new = again(host, id, ANN)
-    settle(host, new)
-    choose(host, new, ANN, now(host, new).game.state.actors()[0], "fight")
-    assert luck_of(now(host, new)) == drawn
+def test_the_same_deal_again_after_going_back_is_the_first_one(service: TableService) -> None:
+    id = spirit(service, mine(), mine(), mine(), deal="")
+    seat = now(service, id).game.state.actors()[0]
+    choose(service, id, ANN, seat, "fight")
+    drawn = luck_of(now(service, id))
+    commands.undo(service, id, ANN, seat, sequence(service, id, seat))
+    play_to_the_end(service, id, dict.fromkeys(range(3), ANN))
+    new = again(service, id, ANN)
+    settle(service, new)
+    choose(service, new, ANN, now(service, new).game.state.actors()[0], "fight")
+    assert luck_of(now(service, new)) == drawn
 
 
-def test_the_same_company_sits_down_again(host: Host) -> None:
-    id = ronin(host, mine(), friend())
-    sit_down(host, id, DEFENDER, BOB)
-    play_to_the_end(host, id, {ATTACKER: ANN, DEFENDER: BOB})
-    seats = host.store.listed(again(host, id, BOB)).seats
+def test_the_same_company_sits_down_again(service: TableService) -> None:
+    id = ronin(service, mine(), friend())
+    sit_down(service, id, DEFENDER, BOB)
+    play_to_the_end(service, id, {ATTACKER: ANN, DEFENDER: BOB})
+    seats = service.store.stored(again(service, id, BOB)).seats
     assert [seat.name for seat in seats] == ["Ann", "Bob"]
     assert [seat.holders for seat in seats] == [frozenset(), {BOB}]
 
@@ -153,41 +153,41 @@ def test_the_same_company_sits_down_again(host: Host) -> None:
 # Records --------------------------------------------------------------------------------------------------------------
 
 
-def test_a_finished_record_lies_open_and_an_open_one_is_played_on(host: Host) -> None:
-    id = finished(host)
-    record = now(host, id).game.record
-    new = upload(host, record.text(), EVE)
-    settle(host, new)
-    assert host.store.listed(new).result == record.result
-    assert [m.position for m in host.moments(new)] == [m.position for m in host.moments(id)]
+def test_a_finished_record_lies_open_and_an_open_one_is_played_on(service: TableService) -> None:
+    id = finished(service)
+    record = now(service, id).game.record
+    new = upload(service, record.text(), EVE)
+    settle(service, new)
+    assert service.store.stored(new).result == record.result
+    assert [m.position for m in service.moments(new)] == [m.position for m in service.moments(id)]
     record.back(1)
-    other = upload(host, record.text(), EVE)
-    settle(host, other)
-    assert names(host, other)[:1] == record.names
-    play_to_the_end(host, other, {ATTACKER: EVE})
+    other = upload(service, record.text(), EVE)
+    settle(service, other)
+    assert names(service, other)[:1] == record.names
+    play_to_the_end(service, other, {ATTACKER: EVE})
 
 
-def test_a_record_of_bots_gets_a_person(host: Host) -> None:
-    record = now(host, finished(host)).game.record
+def test_a_record_of_bots_gets_a_person(service: TableService) -> None:
+    record = now(service, finished(service)).game.record
     record.back(0)
     record.tags = dict.fromkeys(record.tags, "random")
-    listed = host.store.listed(upload(host, record.text(), EVE))
-    assert listed.sheet.players == (PEOPLE, "random")
-    assert listed.seats[0].holders == {EVE}
+    stored = service.store.stored(upload(service, record.text(), EVE))
+    assert stored.info.players == (PEOPLE, "random")
+    assert stored.seats[0].holders == {EVE}
 
 
 @pytest.mark.parametrize(
     "wrong", ["", "nonsense", "shiai record 1", "shiai record 1\ngame: go\nrules: 1\noptions: x\n", "\0"]
 )
-def test_what_is_no_record_is_refused(host: Host, wrong: str) -> None:
+def test_what_is_no_record_is_refused(service: TableService, wrong: str) -> None:
     with pytest.raises(BadTable):
-        upload(host, wrong, EVE)
-    assert tables(host) == 0
+        upload(service, wrong, EVE)
+    assert tables(service) == 0
 
 
-def test_records_with_mistakes_are_refused_and_make_no_table(host: Host) -> None:
-    id = finished(host)
-    good = now(host, id).game.record.text()
+def test_records_with_mistakes_are_refused_and_make_no_table(service: TableService) -> None:
+    id = finished(service)
+    good = now(service, id).game.record.text()
     version = f"rules: {shiai.game('seven_ronin').version}"
     for old, new in (
         (version, "rules: 999"),
@@ -197,7 +197,7 @@ def test_records_with_mistakes_are_refused_and_make_no_table(host: Host) -> None
     ):
         assert old in good
         with pytest.raises(BadTable):
-            upload(host, good.replace(old, new, 1), EVE)
+            upload(service, good.replace(old, new, 1), EVE)
     lines = good.splitlines(keepends=True)
     rng = Random(4)
     for _ in range(60):
@@ -207,73 +207,77 @@ def test_records_with_mistakes_are_refused_and_make_no_table(host: Host) -> None
             broken[place : place + 1] = rng.choice([[], [broken[place]] * 2, [broken[place][::-1]], ["9. x: y\n"]])
         if "".join(broken) != good:
             with pytest.raises(BadTable):
-                upload(host, "".join(broken), EVE)
-    assert tables(host) == 1
+                upload(service, "".join(broken), EVE)
+    assert tables(service) == 1
 
 
 # Older rules ----------------------------------------------------------------------------------------------------------
 
 
-def begun_under(host: Host, id: str, rules: int) -> None:
+def begun_under(service: TableService, id: str, rules: int) -> None:
     """Pretend that the game was begun under other rules, and that nobody has looked since."""
-    with host.store.writing() as connection:
+    with service.store.writing() as connection:
         connection.execute(text("update tables set rules = :rules where id = :id"), {"rules": rules, "id": id})
-    host.seated.clear()
+    service.loaded.clear()
 
 
-def test_a_running_game_of_other_rules_says_plainly_that_it_cannot_go_on(host: Host) -> None:
-    id = ronin(host, mine(), bot())
+def test_a_running_game_of_other_rules_says_plainly_that_it_cannot_go_on(service: TableService) -> None:
+    id = ronin(service, mine(), bot())
     version = shiai.game("seven_ronin").version
-    begun_under(host, id, version + 1)
+    begun_under(service, id, version + 1)
     for _ in range(2):
         with pytest.raises(OldRules, match=rf"under version {version + 1} .* has version {version}"):
-            wishes.choose(host, id, ANN, ATTACKER, "place well", 0)
-    assert stored(host, id) == []
-    begun_under(host, id, version)
-    choose(host, id, ANN, ATTACKER, "place well")
+            commands.choose(service, id, ANN, ATTACKER, "place well", 0)
+    assert journal_of(service, id) == []
+    begun_under(service, id, version)
+    choose(service, id, ANN, ATTACKER, "place well")
 
 
-def test_a_finished_game_of_other_rules_is_still_looked_at(host: Host) -> None:
-    id = finished(host)
-    moments = host.moments(id)
-    begun_under(host, id, 999)
-    assert host.moments(id) == moments
-    acts: list[Callable[[], str]] = [lambda: play_on(host, id, 0, ANN), lambda: again(host, id, ANN)]
+def test_a_finished_game_of_other_rules_is_still_looked_at(service: TableService) -> None:
+    id = finished(service)
+    moments = service.moments(id)
+    begun_under(service, id, 999)
+    assert service.moments(id) == moments
+    acts: list[Callable[[], str]] = [lambda: play_on(service, id, 0, ANN), lambda: again(service, id, ANN)]
     for act in acts:
         with pytest.raises(OldRules):
             act()
-    assert tables(host) == 1
+    assert tables(service) == 1
 
 
 @pure_python
-def test_a_game_whose_rules_were_mended_since_is_still_looked_at(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    done, running = finished(host), ronin(host, mine(), bot())
-    states = [moment.state() for moment in host.moments(done)]
+def test_a_game_whose_rules_were_mended_since_is_still_looked_at(
+    service: TableService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done, running = finished(service), ronin(service, mine(), bot())
+    states = [moment.state() for moment in service.moments(done)]
     game = shiai.game("seven_ronin")
     monkeypatch.setattr(type(game), "version", game.version + 1)
-    host.seated.clear()
-    assert [moment.state() for moment in host.moments(done)] == states
+    service.loaded.clear()
+    assert [moment.state() for moment in service.moments(done)] == states
     assert None not in states
     with pytest.raises(OldRules):
-        host.read(running)
-    assert ronin(host, mine(), bot()) != running
+        service.read(running)
+    assert ronin(service, mine(), bot()) != running
 
 
 @pure_python
-def test_when_the_game_has_other_fields_by_now_the_text_remains(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    id = finished(host)
-    positions = [moment.position for moment in host.moments(id)]
+def test_when_the_game_has_other_fields_by_now_the_text_remains(
+    service: TableService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = finished(service)
+    positions = [moment.position for moment in service.moments(id)]
     assert all(position.startswith("game: seven_ronin\n") for position in positions)
     game = shiai.game("seven_ronin")
     monkeypatch.setattr(game, "layout", layout.Layout(game.layout.fields[:-1]))
-    assert [moment.state() for moment in host.moments(id)] == [None] * len(positions)
-    assert [moment.position for moment in host.moments(id)] == positions
+    assert [moment.state() for moment in service.moments(id)] == [None] * len(positions)
+    assert [moment.position for moment in service.moments(id)] == positions
 
 
-def test_an_archive_is_the_whole_game(host: Host) -> None:
-    id = finished(host)
-    game = now(host, id).game
-    moments = host.moments(id)
+def test_an_archive_is_the_whole_game(service: TableService) -> None:
+    id = finished(service)
+    game = now(service, id).game
+    moments = service.moments(id)
     assert len(moments) == len(game.log) + 1
     for count, moment in enumerate(moments):
         assert moment.position == game.record.at(count).position()

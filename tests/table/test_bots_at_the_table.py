@@ -10,15 +10,15 @@ from shiai.bots.explanation import Candidate, Explanation
 from shiai.core.face import STANDARD_BOT
 from shiai.core.messages import Message
 from shiai.core.state import View
-from shiai.table import deeds, thinking, wishes
-from shiai.table.company import LEVEL_BOTS, strength
-from shiai.table.deeds import Deed
+from shiai.table import commands, journal, workers
 from shiai.table.errors import BadTable
-from shiai.table.host import Host
-from shiai.table.live import PEOPLE, LiveGame, new_record
+from shiai.table.journal import Entry
+from shiai.table.live_game import PEOPLE, LiveGame, new_record
 from shiai.table.opinion import Opinion, pack_opinion, read_opinion
+from shiai.table.service import TableService
 from shiai.table.setting_up import again, play_on, set_up, upload
-from shiai.table.thinking import MINDS, Minds, Workers, think
+from shiai.table.table_bots import LEVEL_BOTS, strength
+from shiai.table.workers import CACHE, PlayerCache, Workers, think
 from tests.table.tables import ANN, ATTACKER, DEFENCE, DEFENDER, bot, choose, mine, now, ronin, sequence, settle, spirit
 
 LONG_THINKERS = ("search:iterations=9999999", "search:seconds=3600", "search", "level:7", "level", "level:03")
@@ -33,18 +33,18 @@ def test_there_are_six_levels_and_the_third_is_the_usual_one() -> None:
     assert strength("heuristic") == strength(PEOPLE) == 0
 
 
-def test_a_bot_of_a_level_plays_along(host: Host) -> None:
-    id = spirit(host, mine(), bot("level:1"), bot("level:2"))
-    choose(host, id, ANN, 0, "fight", "attack")
-    assert {seat for seat, _ in now(host, id).game.record.choices if seat > 0} == {1, 2}
-    assert now(host, id).game.state.actors() == (0,)
+def test_a_bot_of_a_level_plays_along(service: TableService) -> None:
+    id = spirit(service, mine(), bot("level:1"), bot("level:2"))
+    choose(service, id, ANN, 0, "fight", "attack")
+    assert {seat for seat, _ in now(service, id).game.record.choices if seat > 0} == {1, 2}
+    assert now(service, id).game.state.actors() == (0,)
 
 
 @pytest.mark.parametrize("spec", LONG_THINKERS)
-def test_nobody_can_order_hours_of_thinking(host: Host, spec: str) -> None:
+def test_nobody_can_order_hours_of_thinking(service: TableService, spec: str) -> None:
     with pytest.raises(BadTable, match=r"level:1, .*random"):
-        set_up(host, shiai.game("seven_ronin"), {}, [mine(), bot(spec)], ANN)
-    assert not host.store.tables_of(ANN)
+        set_up(service, shiai.game("seven_ronin"), {}, [mine(), bot(spec)], ANN)
+    assert not service.store.tables_of(ANN)
 
 
 def finished_record(spec: str) -> str:
@@ -57,25 +57,25 @@ def finished_record(spec: str) -> str:
     return live.record.text()
 
 
-def test_a_finished_game_of_any_bot_can_be_looked_at_but_not_played_on(host: Host) -> None:
-    id = upload(host, finished_record("search:iterations=800,c=1.2"), ANN)
-    assert host.moments(id)
+def test_a_finished_game_of_any_bot_can_be_looked_at_but_not_played_on(service: TableService) -> None:
+    id = upload(service, finished_record("search:iterations=800,c=1.2"), ANN)
+    assert service.moments(id)
     with pytest.raises(BadTable, match="does not come to tables"):
-        play_on(host, id, 3, ANN)
+        play_on(service, id, 3, ANN)
     with pytest.raises(BadTable, match="does not come to tables"):
-        again(host, id, ANN)
+        again(service, id, ANN)
 
 
 @pytest.mark.parametrize("spec", ["genius", "search:iterations=1000000,seconds=1.00000000"])
-def test_a_record_with_what_is_no_bot_or_has_too_long_a_name_is_refused(host: Host, spec: str) -> None:
+def test_a_record_with_what_is_no_bot_or_has_too_long_a_name_is_refused(service: TableService, spec: str) -> None:
     with pytest.raises(BadTable, match=spec.partition(":")[0]):
-        upload(host, finished_record(spec), ANN)
+        upload(service, finished_record(spec), ANN)
 
 
-def test_an_unfinished_game_with_a_bot_that_does_not_come_is_refused(host: Host) -> None:
+def test_an_unfinished_game_with_a_bot_that_does_not_come_is_refused(service: TableService) -> None:
     record = new_record(shiai.game("seven_ronin").start(), (PEOPLE, "search"), "7")
     with pytest.raises(BadTable, match="does not come to tables"):
-        upload(host, record.text(), ANN)
+        upload(service, record.text(), ANN)
 
 
 # What bots remember ---------------------------------------------------------------------------------------------------
@@ -104,8 +104,8 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[Remembering]:
         found.append(Remembering())
         return found[-1]
 
-    monkeypatch.setattr(thinking, "bot", make)
-    monkeypatch.setattr(thinking, "MINDS", Minds(3))
+    monkeypatch.setattr(workers, "bot", make)
+    monkeypatch.setattr(workers, "CACHE", PlayerCache(3))
     return found
 
 
@@ -126,7 +126,7 @@ def test_a_bot_is_kept_from_choice_to_choice_of_one_seat_of_one_game(made: list[
 def test_few_bots_are_kept_and_the_latest_ones(made: list[Remembering]) -> None:
     for table in ("a", "b", "c", "a", "d"):
         think(table, "level:1", view(), ATTACKER, "seed", 0)
-    assert {owner[0] for owner in thinking.MINDS.players} == {"c", "a", "d"}
+    assert {owner[0] for owner in workers.CACHE.players} == {"c", "a", "d"}
 
 
 def test_a_bot_that_failed_is_not_kept(made: list[Remembering], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -136,24 +136,26 @@ def test_a_bot_that_failed_is_not_kept(made: list[Remembering], monkeypatch: pyt
     monkeypatch.setattr(Remembering, "choose", fail)
     with pytest.raises(ValueError, match="lost the thread"):
         think("table", "level:1", view(), ATTACKER, "seed", 0)
-    assert not thinking.MINDS.players
+    assert not workers.CACHE.players
 
 
-def test_a_sealed_plan_goes_on_when_the_bot_has_lost_its_memory(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_sealed_plan_goes_on_when_the_bot_has_lost_its_memory(
+    service: TableService, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """As after a restart of the server, or in another worker: every choice is computed anew, and legal."""
-    monkeypatch.setattr(thinking, "MINDS", Minds(0))
-    id = ronin(host, bot("level:1"), mine())
-    choose(host, id, ANN, DEFENDER, *DEFENCE, "done")
-    settle(host, id)
-    record = now(host, id).game.record
+    monkeypatch.setattr(workers, "CACHE", PlayerCache(0))
+    id = ronin(service, bot("level:1"), mine())
+    choose(service, id, ANN, DEFENDER, *DEFENCE, "done")
+    settle(service, id)
+    record = now(service, id).game.record
     planned = [name for (seat, _), name in zip(record.choices, record.names, strict=True) if seat == ATTACKER]
     assert "done" in planned
 
 
 def test_the_players_of_finished_thoughts_are_found_again() -> None:
-    MINDS.players.clear()
+    CACHE.players.clear()
     think("some table", "level:1", view(), ATTACKER, "seed", 0)
-    assert [*MINDS.players] == [("some table", "level:1", "seed", ATTACKER)]
+    assert [*CACHE.players] == [("some table", "level:1", "seed", ATTACKER)]
 
 
 def test_what_concerns_one_table_is_done_by_one_process() -> None:
@@ -189,24 +191,26 @@ def test_an_opinion_has_the_few_best_thoughts_and_the_one_about_what_was_chosen(
     assert opinion.candidates[1] == CANDIDATES[1]
 
 
-def test_hints_of_the_first_tables_still_open(host: Host) -> None:
-    id = ronin(host, mine(), bot("heuristic"))
-    action = now(host, id).game.state.legal(ATTACKER)[0]
-    with host.at(id) as seated:
-        host.commit(seated, Deed(deeds.HINT, ATTACKER, {"action": action, "share": 85}))
-    hint = host.read(id).hint(ATTACKER)
+def test_hints_of_the_first_tables_still_open(service: TableService) -> None:
+    id = ronin(service, mine(), bot("heuristic"))
+    action = now(service, id).game.state.legal(ATTACKER)[0]
+    with service.at(id) as loaded:
+        service.commit(loaded, Entry(journal.HINT, ATTACKER, {"action": action, "share": 85}))
+    hint = service.read(id).hint(ATTACKER)
     assert hint is not None
     assert hint.opinion == Opinion((Candidate(action, 0.85, 0.0, 0),))
 
 
-def test_a_hint_that_is_there_already_is_not_thought_out_again(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    id = ronin(host, mine(), bot("random"))
-    wishes.hint(host, id, ANN, ATTACKER, sequence(host, id, ATTACKER))
-    before = now(host, id).count
+def test_a_hint_that_is_there_already_is_not_thought_out_again(
+    service: TableService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = ronin(service, mine(), bot("random"))
+    commands.hint(service, id, ANN, ATTACKER, sequence(service, id, ATTACKER))
+    before = now(service, id).count
 
     def never(*arguments: object) -> None:
         raise AssertionError("asked again")
 
-    monkeypatch.setattr(wishes, "advise", never)
-    wishes.hint(host, id, ANN, ATTACKER, sequence(host, id, ATTACKER))
-    assert now(host, id).count == before
+    monkeypatch.setattr(commands, "advise", never)
+    commands.hint(service, id, ANN, ATTACKER, sequence(service, id, ATTACKER))
+    assert now(service, id).count == before

@@ -9,22 +9,22 @@ from shiai.core.state import State
 from shiai.table import explaining
 from shiai.table.errors import NotPossible, NotYours
 from shiai.table.explaining import ask_why, explanation
-from shiai.table.host import Host
+from shiai.table.service import TableService
 from shiai.table.setting_up import upload
 from tests.table.tables import ANN, ATTACKER, DEFENDER, bot, mine, play_to_the_end, ronin, spirit
 from tests.table.test_bots_at_the_table import finished_record
 
 
-def over(host: Host, spec: str = "level:1") -> str:
+def over(service: TableService, spec: str = "level:1") -> str:
     """A finished game of Samurai Spirit: Ann with two bots."""
-    id = spirit(host, mine(), bot(spec), bot(spec))
-    play_to_the_end(host, id, {0: ANN})
+    id = spirit(service, mine(), bot(spec), bot(spec))
+    play_to_the_end(service, id, {0: ANN})
     return id
 
 
-def before_choice_of(host: Host, id: str, seat: int, least: int = 2) -> int:
+def before_choice_of(service: TableService, id: str, seat: int, least: int = 2) -> int:
     """A moment after which this seat chose and could have chosen other things."""
-    moments = host.moments(id)
+    moments = service.moments(id)
     for number in range(len(moments) - 1):
         state = moments[number].state()
         if moments[number + 1].seat == seat and state is not None and (seat < 0 or len(state.legal(seat)) >= least):
@@ -32,25 +32,25 @@ def before_choice_of(host: Host, id: str, seat: int, least: int = 2) -> int:
     raise AssertionError("there is no such moment")
 
 
-def test_the_first_choice_of_a_bot_is_explained_as_it_was_made(host: Host) -> None:
+def test_the_first_choice_of_a_bot_is_explained_as_it_was_made(service: TableService) -> None:
     """Nothing was remembered then, and the luck is the same: so the best thought is what was chosen."""
-    id = over(host)
-    moments = host.moments(id)
+    id = over(service)
+    moments = service.moments(id)
     seat = next(moment.seat for moment in moments[1:] if moment.seat > 0)
-    number = before_choice_of(host, id, seat)
-    assert explanation(host, id, number) is None
-    ask_why(host, id, number)
-    opinion = explanation(host, id, number)
+    number = before_choice_of(service, id, seat)
+    assert explanation(service, id, number) is None
+    ask_why(service, id, number)
+    opinion = explanation(service, id, number)
     state = moments[number].state()
     assert opinion is not None
     assert state is not None
     assert opinion.candidates[0].action == state.action(moments[number + 1].name)
     assert opinion.reasons
-    ask_why(host, id, number)  # it is not thought out twice
-    assert explanation(host, id, number) == opinion
+    ask_why(service, id, number)  # it is not thought out twice
+    assert explanation(service, id, number) == opinion
 
 
-def test_the_bot_gets_its_own_view_and_its_own_luck(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_bot_gets_its_own_view_and_its_own_luck(service: TableService, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[object, ...]] = []
 
     def spy(*arguments: object) -> dict[str, object]:
@@ -58,13 +58,13 @@ def test_the_bot_gets_its_own_view_and_its_own_luck(host: Host, monkeypatch: pyt
         return {}
 
     monkeypatch.setattr(explaining, "explain", spy)
-    id = ronin(host, mine(), bot("heuristic"))
-    play_to_the_end(host, id, {ATTACKER: ANN})
-    moments = host.moments(id)
+    id = ronin(service, mine(), bot("heuristic"))
+    play_to_the_end(service, id, {ATTACKER: ANN})
+    moments = service.moments(id)
     chosen_before = 0
     for number in range(len(moments) - 1):
         if moments[number + 1].seat == DEFENDER:
-            ask_why(host, id, number)
+            ask_why(service, id, number)
             state = moments[number].state()
             assert state is not None
             table, spec, view, seat, seed, turn, chosen = asked.pop()
@@ -79,90 +79,90 @@ def test_the_bot_gets_its_own_view_and_its_own_luck(host: Host, monkeypatch: pyt
     assert chosen_before == 12
 
 
-def test_nobody_is_told_while_the_game_goes_on(host: Host) -> None:
-    id = ronin(host, mine(), bot("level:1"))
+def test_nobody_is_told_while_the_game_goes_on(service: TableService) -> None:
+    id = ronin(service, mine(), bot("level:1"))
     for number in range(3):
         with pytest.raises(NotYours, match="still being played"):
-            ask_why(host, id, number)
-    assert not host.explained
+            ask_why(service, id, number)
+    assert not service.explained
 
 
 @pytest.mark.parametrize("seat", [0, CHANCE])
-def test_people_and_luck_are_not_asked(host: Host, seat: int) -> None:
-    id = over(host, "random")
+def test_people_and_luck_are_not_asked(service: TableService, seat: int) -> None:
+    id = over(service, "random")
     with pytest.raises(NotPossible, match="go to a choice of a bot"):
-        ask_why(host, id, before_choice_of(host, id, seat))
+        ask_why(service, id, before_choice_of(service, id, seat))
 
 
-def test_there_is_no_choice_after_the_end(host: Host) -> None:
-    id = over(host, "random")
-    last = len(host.moments(id)) - 1
+def test_there_is_no_choice_after_the_end(service: TableService) -> None:
+    id = over(service, "random")
+    last = len(service.moments(id)) - 1
     for number in (last, last + 1, -1):
         with pytest.raises(NotPossible, match="no bot chose"):
-            ask_why(host, id, number)
+            ask_why(service, id, number)
 
 
-def test_a_bot_that_does_not_come_to_tables_is_not_asked(host: Host) -> None:
-    id = upload(host, finished_record("search:iterations=5000000"), ANN)
+def test_a_bot_that_does_not_come_to_tables_is_not_asked(service: TableService) -> None:
+    id = upload(service, finished_record("search:iterations=5000000"), ANN)
     with pytest.raises(NotPossible, match="no bot chose"):
-        ask_why(host, id, before_choice_of(host, id, DEFENDER))
+        ask_why(service, id, before_choice_of(service, id, DEFENDER))
 
 
-def test_who_has_no_patience_asks_again(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    id = over(host, "random")
+def test_who_has_no_patience_asks_again(service: TableService, monkeypatch: pytest.MonkeyPatch) -> None:
+    id = over(service, "random")
     busy = Event()
-    host.thinkers.submit(busy.wait)
-    number = before_choice_of(host, id, 1)
+    service.workers.submit(busy.wait)
+    number = before_choice_of(service, id, 1)
     with monkeypatch.context() as hurry:
         hurry.setattr(explaining, "WHY_PATIENCE", 0.001)
         with pytest.raises(NotPossible, match="still thinking"):
-            ask_why(host, id, number)
-    assert explanation(host, id, number) is None
+            ask_why(service, id, number)
+    assert explanation(service, id, number) is None
     busy.set()
-    ask_why(host, id, number)
-    assert explanation(host, id, number) is not None
+    ask_why(service, id, number)
+    assert explanation(service, id, number) is not None
 
 
-def test_only_so_many_explanations_at_once(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_so_many_explanations_at_once(service: TableService, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(explaining, "WHY_PATIENCE", 0.001)
-    id = over(host, "random")
+    id = over(service, "random")
     busy = Event()
-    host.thinkers.submit(busy.wait)
+    service.workers.submit(busy.wait)
     try:
-        moments = host.moments(id)
+        moments = service.moments(id)
         asked = [number for number in range(len(moments) - 1) if moments[number + 1].seat == 1][:5]
         for number in asked[:4]:
             with pytest.raises(NotPossible, match="still thinking"):
-                ask_why(host, id, number)
+                ask_why(service, id, number)
         with pytest.raises(NotPossible, match="too much to explain"):
-            ask_why(host, id, asked[4])
+            ask_why(service, id, asked[4])
     finally:
         busy.set()
 
 
-def test_an_interrupted_bot_can_be_asked_again(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    id = over(host, "random")
-    number = before_choice_of(host, id, 1)
+def test_an_interrupted_bot_can_be_asked_again(service: TableService, monkeypatch: pytest.MonkeyPatch) -> None:
+    id = over(service, "random")
+    number = before_choice_of(service, id, 1)
     busy = Event()
-    host.thinkers.submit(busy.wait)
+    service.workers.submit(busy.wait)
     with monkeypatch.context() as hurry:
         hurry.setattr(explaining, "WHY_PATIENCE", 0.001)
         with pytest.raises(NotPossible):
-            ask_why(host, id, number)
-    assert host.explained[id, number].cancel()
-    assert explanation(host, id, number) is None
+            ask_why(service, id, number)
+    assert service.explained[id, number].cancel()
+    assert explanation(service, id, number) is None
     busy.set()
     with pytest.raises(NotPossible, match="interrupted"):
-        ask_why(host, id, number)
-    ask_why(host, id, number)
-    assert explanation(host, id, number) is not None
+        ask_why(service, id, number)
+    ask_why(service, id, number)
+    assert explanation(service, id, number) is not None
 
 
-def test_old_explanations_are_forgotten(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_old_explanations_are_forgotten(service: TableService, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(explaining, "MOST_KEPT", 2)
-    id = over(host, "random")
-    moments = host.moments(id)
+    id = over(service, "random")
+    moments = service.moments(id)
     asked = [number for number in range(len(moments) - 1) if moments[number + 1].seat == 1][:3]
     for number in asked:
-        ask_why(host, id, number)
-    assert [explanation(host, id, number) is not None for number in asked] == [False, True, True]
+        ask_why(service, id, number)
+    assert [explanation(service, id, number) is not None for number in asked] == [False, True, True]

@@ -14,8 +14,8 @@ import httpx2
 import pytest
 
 from shiai.core.seats import CHANCE
-from shiai.table import deeds
-from shiai.table.host import Host
+from shiai.table import journal
+from shiai.table.service import TableService
 from shiai.table.store import Store
 from tests.command import begin
 from tests.table.tables import portrait
@@ -171,11 +171,11 @@ class Player:
 
     def look_into_the_store(self) -> None:
         """Every answered choice is there; at most the one without an answer besides; and nothing is half done."""
-        host = Host(Store(self.db), ThreadPoolExecutor(1))
+        service = TableService(Store(self.db), ThreadPoolExecutor(1))
         for game in self.games:
-            table = host.read(game.id)
-            stored = [deed for deed in host.store.deeds(game.id) if deed.kind == deeds.CHOICE]
-            assert [(deed.seat, deed.data["action"]) for deed in stored] == table.game.record.choices
+            table = service.read(game.id)
+            stored = [entry for entry in service.store.journal(game.id) if entry.kind == journal.CHOICE]
+            assert [(entry.seat, entry.data["action"]) for entry in stored] == table.game.record.choices
             own = [
                 name
                 for (seat, _), name in zip(table.game.record.choices, table.game.record.names, strict=True)
@@ -183,10 +183,10 @@ class Player:
             ]
             assert own in (game.answered, [*game.answered, game.sent])
             assert table.game.state.actors() != (CHANCE,), "a choice is stored without the luck that belongs to it"
-            assert host.sequence(table, game.seat) >= game.sequence
-            assert portrait(host.read(game.id)) == portrait(table)
+            assert service.sequence(table, game.seat) >= game.sequence
+            assert portrait(service.read(game.id)) == portrait(table)
             game.answered, game.sent = own, ""
-        host.close()
+        service.close()
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
@@ -199,13 +199,13 @@ def test_killing_the_server_loses_nothing(tmp_path: Path) -> None:
             player.play_until_killed()
         player.server.kill()
         player.server.bury()
-        host = Host(Store(player.db), ThreadPoolExecutor(1))
-        host.resume()
-        host.keepers.shutdown()
+        service = TableService(Store(player.db), ThreadPoolExecutor(1))
+        service.resume()
+        service.archiver.shutdown()
         for game in player.games:
-            assert host.store.listed(game.id).result == game.result
-            assert [m.name for m in host.moments(game.id)[1:]] == host.read(game.id).game.record.names
-        host.close()
+            assert service.store.stored(game.id).result == game.result
+            assert [m.name for m in service.moments(game.id)[1:]] == service.read(game.id).game.record.names
+        service.close()
     finally:
         player.client.close()
         for process in living(player.server.pid):

@@ -9,7 +9,7 @@ import shiai
 from shiai.bots import UnknownBot
 from shiai.core.errors import IllegalChoice, RecordError
 from shiai.core.seats import CHANCE
-from shiai.table.live import PEOPLE, NothingToUndo
+from shiai.table.live_game import PEOPLE, NothingToUndo
 from shiai.table.saves import FileError, SavedGame, new_game, new_path, open_game, unfinished
 
 GAME = shiai.game("seven_ronin")

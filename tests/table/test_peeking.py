@@ -11,9 +11,9 @@ import pytest
 
 from shiai.core.seats import WATCHER
 from shiai.i18n.catalogue import Catalogue
-from shiai.table import wishes
+from shiai.table import commands
 from shiai.table.errors import TableError
-from shiai.table.host import Host
+from shiai.table.service import TableService
 from shiai.web.sentences import log_lines, news, sayings
 from tests.table.tables import (
     ANN,
@@ -40,25 +40,25 @@ SECRET = ("place ", "assign ")
 class Pair:
     """Two tables that should look alike to everybody but the hider."""
 
-    def __init__(self, host: Host, hider: int, seed: int) -> None:
-        self.host = host
+    def __init__(self, service: TableService, hider: int, seed: int) -> None:
+        self.service = service
         self.hider = hider
         self.observer = 1 - hider
-        self.ids = (two_people(host), two_people(host))
+        self.ids = (two_people(service), two_people(service))
         self.rng = Random(f"common {seed}")
         self.secrets = (Random(f"one {seed}"), Random(f"other {seed}"))
         self.told: list[dict[int, list[int]]] = []
         for id in self.ids:
             heard: dict[int, list[int]] = {viewer: [] for viewer in (self.observer, WATCHER)}
             for viewer, numbers in heard.items():
-                numbers.append(host.listen(id, viewer, listener(numbers)))
+                numbers.append(service.listen(id, viewer, listener(numbers)))
             self.told.append(heard)
 
     # What is seen -----------------------------------------------------------------------------------------------------
 
     def seen(self, id: str, viewer: int) -> dict[str, object]:
         """Everything that a page could be made of."""
-        table = now(self.host, id)
+        table = now(self.service, id)
         knowledge, state = table.knowledge, table.game.state
         view = state.redact(viewer)
         own = viewer != WATCHER
@@ -82,7 +82,7 @@ class Pair:
 
     def moments(self, id: str, viewer: int) -> list[object]:
         """What the viewer finds when turning back the pages; the numbers of choices are nobody's business."""
-        table = now(self.host, id)
+        table = now(self.service, id)
         wanted = set(table.knowledge.moments[viewer])
         states = enumerate(table.game.record.states())
         return [state.redact(viewer).key() for count, state in states if count in wanted]
@@ -110,23 +110,25 @@ class Pair:
         self.compare(what)
         return not answers[0]
 
-    def wish(self, seat: int, what: str, act: Callable[[Host, str, str, int, int], None]) -> bool:
+    def wish(self, seat: int, what: str, act: Callable[[TableService, str, str, int, int], None]) -> bool:
         """A wish of a seat at both tables."""
-        host = self.host
-        return self.both(f"seat {seat}: {what}", lambda id: act(host, id, PEOPLE[seat], seat, sequence(host, id, seat)))
+        service = self.service
+        return self.both(
+            f"seat {seat}: {what}", lambda id: act(service, id, PEOPLE[seat], seat, sequence(service, id, seat))
+        )
 
     def choose(self, seat: int, choice: str) -> None:
-        host = self.host
+        service = self.service
         assert self.both(
             f"seat {seat}: {choice}",
-            lambda id: wishes.choose(host, id, PEOPLE[seat], seat, choice, sequence(host, id, seat)),
+            lambda id: commands.choose(service, id, PEOPLE[seat], seat, choice, sequence(service, id, seat)),
         )
 
     # In secret --------------------------------------------------------------------------------------------------------
 
     def planned(self, id: str) -> list[str]:
         """What the hider has planned this round and not yet shown, the oldest first."""
-        game = now(self.host, id).game
+        game = now(self.service, id).game
         found: list[str] = []
         for number in range(len(game.record.choices) - 1, game.safe - 1, -1):
             if game.record.choices[number][0] == self.hider:
@@ -136,35 +138,35 @@ class Pair:
         return found
 
     def placements(self, id: str) -> list[str]:
-        state = now(self.host, id).game.state
+        state = now(self.service, id).game.state
         if self.hider not in state.actors():
             return []
         return [name for a in state.legal(self.hider) if (name := state.name(a)).startswith(SECRET)]
 
     def place(self, id: str, name: str) -> None:
-        wishes.choose(self.host, id, PEOPLE[self.hider], self.hider, name, sequence(self.host, id, self.hider))
+        commands.choose(self.service, id, PEOPLE[self.hider], self.hider, name, sequence(self.service, id, self.hider))
 
     def take_back(self, id: str, name: str) -> None:
-        wishes.undo(self.host, id, PEOPLE[self.hider], self.hider, sequence(self.host, id, self.hider), name)
+        commands.undo(self.service, id, PEOPLE[self.hider], self.hider, sequence(self.service, id, self.hider), name)
 
     def scheme(self) -> None:
         """The hider does different things at both tables, none of them visible."""
         for id, rng in zip(self.ids, self.secrets, strict=True):
             for _ in range(rng.choice((0, 0, 1, 2, 4))):
                 places, planned = self.placements(id), self.planned(id)
-                taken = now(self.host, id).to_redo(self.hider)
-                deed = rng.random()
-                if deed < 0.6 and places:
+                taken = now(self.service, id).to_redo(self.hider)
+                entry = rng.random()
+                if entry < 0.6 and places:
                     self.place(id, rng.choice(places))
-                elif deed < 0.8 and planned and places:
+                elif entry < 0.8 and planned and places:
                     self.take_back(id, rng.choice(planned))
                 elif taken is not None and taken.after is None and self.can_redo(id, taken.choices[0]):
-                    seen = sequence(self.host, id, self.hider)
-                    wishes.redo(self.host, id, PEOPLE[self.hider], self.hider, seen)
+                    seen = sequence(self.service, id, self.hider)
+                    commands.redo(self.service, id, PEOPLE[self.hider], self.hider, seen)
         self.compare("what the hider did in secret")
 
     def can_redo(self, id: str, choice: tuple[int, int]) -> bool:
-        state = now(self.host, id).game.state
+        state = now(self.service, id).game.state
         return choice[1] in state.legal(choice[0]) and state.name(choice[1]).startswith(SECRET)
 
     def complete(self) -> None:
@@ -189,18 +191,18 @@ class Pair:
         self.compare("the hider has made one plan")
 
     def legal(self, id: str, seat: int) -> list[str]:
-        state = now(self.host, id).game.state
+        state = now(self.service, id).game.state
         return [state.name(a) for a in state.legal(seat)]
 
     # A game -----------------------------------------------------------------------------------------------------------
 
     def planning(self) -> bool:
-        return now(self.host, self.ids[0]).game.state.stack[-1].name == "planning"
+        return now(self.service, self.ids[0]).game.state.stack[-1].name == "planning"
 
     def finish_planning(self) -> None:
         """Both are done, the hider's plan being the same by now."""
-        if self.hider not in now(self.host, self.ids[0]).game.state.actors():
-            assert self.wish(self.hider, "undo done", wishes.undo)
+        if self.hider not in now(self.service, self.ids[0]).game.state.actors():
+            assert self.wish(self.hider, "undo done", commands.undo)
         self.agree()
         while "done" not in self.legal(self.ids[0], self.observer):
             self.choose(self.observer, self.rng.choice(self.legal(self.ids[0], self.observer)))
@@ -209,37 +211,37 @@ class Pair:
 
     def step(self) -> None:
         """Something happens."""
-        host, rng, first = self.host, self.rng, self.ids[0]
-        state = now(host, first).game.state
-        actors, deed = state.actors(), rng.random()
-        request = now(host, first).request
+        service, rng, first = self.service, self.rng, self.ids[0]
+        state = now(service, first).game.state
+        actors, entry = state.actors(), rng.random()
+        request = now(service, first).request
         if self.planning():
             self.scheme()
-        if deed < 0.06:
+        if entry < 0.06:
             text = f"hello {rng.random()}"
             seat = rng.choice((ATTACKER, DEFENDER))
-            self.both("talk", lambda id: wishes.say(host, id, PEOPLE[seat], seat, text))
-        elif deed < 0.16:
-            self.wish(self.observer, "undo", wishes.undo)
-        elif deed < 0.20 and not self.planning():
-            self.wish(self.hider, "undo", wishes.undo)
-        elif deed < 0.26:
-            self.wish(self.observer, "redo", wishes.redo)
-        elif deed < 0.28:
-            self.wish(self.observer, "reset", wishes.reset)
-        elif deed < 0.30 and self.observer in actors:
-            self.wish(self.observer, "hint", wishes.hint)
-        elif deed < 0.40 and request is not None:
+            self.both("talk", lambda id: commands.say(service, id, PEOPLE[seat], seat, text))
+        elif entry < 0.16:
+            self.wish(self.observer, "undo", commands.undo)
+        elif entry < 0.20 and not self.planning():
+            self.wish(self.hider, "undo", commands.undo)
+        elif entry < 0.26:
+            self.wish(self.observer, "redo", commands.redo)
+        elif entry < 0.28:
+            self.wish(self.observer, "reset", commands.reset)
+        elif entry < 0.30 and self.observer in actors:
+            self.wish(self.observer, "hint", commands.hint)
+        elif entry < 0.40 and request is not None:
             seat, allowed = request.needs[0], rng.random() < 0.6
-            self.both("answer", lambda id: wishes.answer(host, id, PEOPLE[seat], seat, allowed))
+            self.both("answer", lambda id: commands.answer(service, id, PEOPLE[seat], seat, allowed))
         elif self.planning():
-            if deed < 0.55:
+            if entry < 0.55:
                 self.finish_planning()
-            elif deed < 0.65 and self.hider in actors and self.observer in actors:
+            elif entry < 0.65 and self.hider in actors and self.observer in actors:
                 self.complete()
                 self.choose(self.hider, "done")
-            elif deed < 0.75 and self.hider not in actors:
-                assert self.wish(self.hider, "undo done", wishes.undo)
+            elif entry < 0.75 and self.hider not in actors:
+                assert self.wish(self.hider, "undo done", commands.undo)
             else:
                 choices = [name for name in self.legal(first, self.observer) if name != "done"]
                 if choices:
@@ -260,11 +262,11 @@ def listener(numbers: list[int]) -> Callable[[int], None]:
 
 @pytest.mark.parametrize("hider", [ATTACKER, DEFENDER])
 @pytest.mark.parametrize("seed", range(6))
-def test_two_tables_that_differ_in_secret_look_alike(host: Host, hider: int, seed: int) -> None:
-    pair = Pair(host, hider, seed)
+def test_two_tables_that_differ_in_secret_look_alike(service: TableService, hider: int, seed: int) -> None:
+    pair = Pair(service, hider, seed)
     pair.compare("the start")
     for _ in range(40):
-        if not now(host, pair.ids[0]).game.state.actors():
+        if not now(service, pair.ids[0]).game.state.actors():
             break
         pair.step()
 
@@ -272,32 +274,32 @@ def test_two_tables_that_differ_in_secret_look_alike(host: Host, hider: int, see
 # A bot is one who must not peek, too ----------------------------------------------------------------------------------
 
 
-def scheme_alone(host: Host, id: str, seat: int, rng: Random) -> None:
+def scheme_alone(service: TableService, id: str, seat: int, rng: Random) -> None:
     """Ann plans at random, changes her mind now and then, and is done."""
-    table = now(host, id)
+    table = now(service, id)
     while True:
         legal = [table.game.state.name(action) for action in table.game.state.legal(seat)]
         places = [name for name in legal if name != "done"]
         if "done" in legal and (not places or rng.random() < 0.4):
             break
-        choose(host, id, ANN, seat, rng.choice(places))
+        choose(service, id, ANN, seat, rng.choice(places))
         if rng.random() < 0.3:
-            wishes.undo(host, id, ANN, seat, sequence(host, id, seat))
-    choose(host, id, ANN, seat, "done")
+            commands.undo(service, id, ANN, seat, sequence(service, id, seat))
+    choose(service, id, ANN, seat, "done")
 
 
 @pytest.mark.parametrize("spec", ["level:1", "heuristic", "random"])
 @pytest.mark.parametrize("hider", [ATTACKER, DEFENDER])
-def test_what_a_bot_plans_does_not_depend_on_what_it_cannot_see(host: Host, hider: int, spec: str) -> None:
+def test_what_a_bot_plans_does_not_depend_on_what_it_cannot_see(service: TableService, hider: int, spec: str) -> None:
     """Not even on how many things were done in secret: the bot's luck is its own."""
     places = [mine(), bot(spec)] if hider == ATTACKER else [bot(spec), mine()]
     plans: list[list[str]] = []
     secrets: list[list[str]] = []
     for seed in ("one", "other"):
-        id = ronin(host, *places)
-        scheme_alone(host, id, hider, Random(seed))
-        settle(host, id)
-        record = now(host, id).game.record
+        id = ronin(service, *places)
+        scheme_alone(service, id, hider, Random(seed))
+        settle(service, id)
+        record = now(service, id).game.record
         by_seat = {
             seat: [name for (who, _), name in zip(record.choices, record.names, strict=True) if who == seat]
             for seat in (hider, 1 - hider)

@@ -8,7 +8,7 @@ import pytest
 import shiai
 from shiai.core.state import State
 from shiai.table import saves
-from shiai.table.live import PEOPLE, LiveGame, new_record
+from shiai.table.live_game import PEOPLE, LiveGame, new_record
 from shiai.table.runs import Run, best_runs, run_of, run_rules
 
 GAME = shiai.game("senjutsu_solo")

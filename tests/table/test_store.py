@@ -9,25 +9,25 @@ from sqlalchemy import inspect, text
 
 from shiai.core.record import OPEN
 from shiai.core.seats import CHANCE
-from shiai.table import deeds
-from shiai.table.deeds import Deed, Sheet
+from shiai.table import journal
 from shiai.table.errors import NoSuchTable, Stale
-from shiai.table.live import PEOPLE
-from shiai.table.store import Listed, Seat, StorageError, Store
+from shiai.table.journal import Entry, TableInfo
+from shiai.table.live_game import PEOPLE
+from shiai.table.store import Seat, StorageError, Store, StoredTable
 
-SHEET = Sheet("t1", "seven_ronin", 1, "standard", "seed", (PEOPLE, "random"), "2026-01-02", deal="shared")
+SHEET = TableInfo("t1", "seven_ronin", 1, "standard", "seed", (PEOPLE, "random"), "2026-01-02", deal="shared")
 SEATS = (Seat(PEOPLE, "Ann", frozenset({"ann"})), Seat("random", ""))
-HELLO = Deed(deeds.SAY, 0, {"phrase": "hello"})
-LUCK = Deed(deeds.CHOICE, CHANCE, {"action": 7})
-DONE = Deed(deeds.CHOICE, 0, {"action": 1})
+HELLO = Entry(journal.SAY, 0, {"phrase": "hello"})
+LUCK = Entry(journal.CHOICE, CHANCE, {"action": 7})
+DONE = Entry(journal.CHOICE, 0, {"action": 1})
 
 
-def with_table(store: Store, sheet: Sheet = SHEET, *before: Deed) -> None:
-    store.create(sheet, SEATS, "ann", list(before), thinking=True)
+def with_table(store: Store, info: TableInfo = SHEET, *before: Entry) -> None:
+    store.create(info, SEATS, "ann", list(before), thinking=True)
 
 
-def sheet(id: str, created: str = "2026-01-02") -> Sheet:
-    return Sheet(id, "seven_ronin", 1, "standard", "seed", (PEOPLE, "random"), created)
+def info(id: str, created: str = "2026-01-02") -> TableInfo:
+    return TableInfo(id, "seven_ronin", 1, "standard", "seed", (PEOPLE, "random"), created)
 
 
 def everything(store: Store) -> str:
@@ -39,25 +39,25 @@ def everything(store: Store) -> str:
 
 def test_a_table_is_read_as_it_was_written(store: Store) -> None:
     with_table(store, SHEET, LUCK, HELLO)
-    assert store.sheet("t1") == SHEET
-    assert store.listed("t1") == Listed(SHEET, OPEN, SEATS)
-    assert store.deeds("t1") == [LUCK, HELLO]
+    assert store.info("t1") == SHEET
+    assert store.stored("t1") == StoredTable(SHEET, OPEN, SEATS)
+    assert store.journal("t1") == [LUCK, HELLO]
     assert store.archive("t1") is None
 
 
 def test_what_people_wrote_comes_back_letter_by_letter(store: Store) -> None:
-    said = Deed(deeds.SAY, 0, {"text": "Grüße, „Łódź“ 侍 🥷 ' \" \\ %s :name {} <b>"})
-    asked = Deed(deeds.ASK, 1, {"number": 3, "needs": [0, 2]})
+    said = Entry(journal.SAY, 0, {"text": "Grüße, „Łódź“ 侍 🥷 ' \" \\ %s :name {} <b>"})
+    asked = Entry(journal.ASK, 1, {"number": 3, "needs": [0, 2]})
     with_table(store, SHEET, said, asked)
-    assert store.deeds("t1") == [said, asked]
+    assert store.journal("t1") == [said, asked]
 
 
 def test_deeds_stay_in_order(store: Store) -> None:
     with_table(store)
-    written = [Deed(deeds.CHOICE, 0, {"action": number}) for number in range(12)]
-    for number, deed in enumerate(written):
-        store.append("t1", number, [deed], thinking=False)
-    assert store.deeds("t1") == written
+    written = [Entry(journal.CHOICE, 0, {"action": number}) for number in range(12)]
+    for number, entry in enumerate(written):
+        store.append("t1", number, [entry], thinking=False)
+    assert store.journal("t1") == written
 
 
 def test_everything_is_still_there_when_the_database_is_opened_again(url: str) -> None:
@@ -68,8 +68,8 @@ def test_everything_is_still_there_when_the_database_is_opened_again(url: str) -
     token = first.new_link("t1", 0)
     first.close()
     again = Store(url)
-    assert again.listed("t1") == Listed(SHEET, OPEN, SEATS)
-    assert again.deeds("t1") == [LUCK, HELLO]
+    assert again.stored("t1") == StoredTable(SHEET, OPEN, SEATS)
+    assert again.journal("t1") == [LUCK, HELLO]
     assert again.thinking() == ["t1"]
     assert again.name("ann") == "Ann"
     assert again.linked(token) == ("t1", 0)
@@ -81,17 +81,17 @@ def test_deeds_are_added_all_or_none(store: Store) -> None:
     store.append("t1", 2, [DONE], thinking=True)
     with pytest.raises(Stale):
         store.append("t1", 1, [HELLO, HELLO], thinking=False)
-    assert store.deeds("t1") == [LUCK, DONE]
+    assert store.journal("t1") == [LUCK, DONE]
     assert store.thinking() == ["t1"]
 
 
 def test_a_table_is_made_as_a_whole_or_not_at_all(store: Store) -> None:
     twice = Seat(PEOPLE, "x" * 24, frozenset({"ann"}))
-    broken = Deed(deeds.SAY, 0, {"text": object()})
+    broken = Entry(journal.SAY, 0, {"text": object()})
     with pytest.raises(TypeError):
         store.create(SHEET, (twice, twice), "ann", [HELLO, broken], thinking=True)
     with pytest.raises(NoSuchTable):
-        store.listed("t1")
+        store.stored("t1")
     assert store.tables_of("ann") == []
     assert store.thinking() == []
 
@@ -99,11 +99,11 @@ def test_a_table_is_made_as_a_whole_or_not_at_all(store: Store) -> None:
 def test_two_servers_cannot_both_add_the_same_deed(url: str) -> None:
     one, other = Store(url), Store(url)
     with_table(one)
-    assert other.deeds("t1") == []
+    assert other.journal("t1") == []
     one.append("t1", 0, [HELLO], thinking=False)
     with pytest.raises(Stale, match="quicker"):
         other.append("t1", 0, [DONE], thinking=False)
-    assert other.deeds("t1") == [HELLO]
+    assert other.journal("t1") == [HELLO]
     one.close()
     other.close()
 
@@ -113,7 +113,7 @@ def test_of_many_at_once_one_is_the_first(store: Store) -> None:
 
     def wins(seat: int) -> bool:
         try:
-            store.append("t1", 0, [Deed(deeds.CHOICE, seat, {"action": seat}), HELLO], thinking=False)
+            store.append("t1", 0, [Entry(journal.CHOICE, seat, {"action": seat}), HELLO], thinking=False)
         except Stale:
             return False
         return True
@@ -121,12 +121,12 @@ def test_of_many_at_once_one_is_the_first(store: Store) -> None:
     with ThreadPoolExecutor(8) as threads:
         won = list(threads.map(wins, range(16)))
     assert won.count(True) == 1
-    assert store.deeds("t1") == [Deed(deeds.CHOICE, won.index(True), {"action": won.index(True)}), HELLO]
+    assert store.journal("t1") == [Entry(journal.CHOICE, won.index(True), {"action": won.index(True)}), HELLO]
 
 
 def test_tables_at_which_a_bot_is_due_are_found(store: Store) -> None:
     for id in ("t1", "t2", "t3"):
-        with_table(store, sheet(id))
+        with_table(store, info(id))
     store.append("t1", 0, [HELLO], thinking=False)
     store.append("t2", 0, [HELLO], thinking=True)
     store.finish("t3", "attacker areas_held R7-12.2", b"")
@@ -137,14 +137,14 @@ def test_a_finished_game_keeps_its_result_and_its_archive(store: Store) -> None:
     with_table(store)
     archive = bytes(range(256)) * 400
     store.finish("t1", "attacker areas_held R7-12.2", archive)
-    assert store.listed("t1").result == "attacker areas_held R7-12.2"
+    assert store.stored("t1").result == "attacker areas_held R7-12.2"
     assert store.archive("t1") == archive
-    assert store.sheet("t1") == SHEET
+    assert store.info("t1") == SHEET
 
 
 def test_what_does_not_exist_is_named(store: Store) -> None:
     with_table(store)
-    for ask in (store.sheet, store.listed, store.archive):
+    for ask in (store.info, store.stored, store.archive):
         with pytest.raises(NoSuchTable, match="nowhere"):
             ask("nowhere")
     with pytest.raises(NoSuchTable, match="nowhere"):
@@ -154,8 +154,8 @@ def test_what_does_not_exist_is_named(store: Store) -> None:
 
 
 def test_a_link_leads_to_its_seat_until_there_is_a_new_one(store: Store) -> None:
-    with_table(store, sheet("t1"))
-    with_table(store, sheet("t2"))
+    with_table(store, info("t1"))
+    with_table(store, info("t2"))
     first = store.new_link("t1", 0)
     others = (store.new_link("t1", 1), store.new_link("t2", 0))
     assert store.linked(first) == ("t1", 0)
@@ -177,7 +177,7 @@ def test_links_have_128_random_bits(store: Store) -> None:
 def test_who_reads_the_database_learns_no_link(store: Store, tmp_path: Path) -> None:
     with_table(store)
     token = store.new_link("t1", 0)
-    person = store.listed("t1").seats[0].name
+    person = store.stored("t1").seats[0].name
     rows = everything(store)
     assert person in rows  # otherwise this test would look at nothing
     assert token not in rows
@@ -190,31 +190,31 @@ def test_who_reads_the_database_learns_no_link(store: Store, tmp_path: Path) -> 
 
 def test_somebody_takes_a_seat(store: Store) -> None:
     with_table(store)
-    sits = Deed(deeds.SIT, 0, {"name": "Bob"})
+    sits = Entry(journal.SIT, 0, {"name": "Bob"})
     store.sit("t1", 0, "bob", "Bob", sits, 0)
-    assert store.listed("t1").seats == (Seat(PEOPLE, "Bob", frozenset({"ann", "bob"})), Seat("random", ""))
-    assert store.deeds("t1") == [sits]
+    assert store.stored("t1").seats == (Seat(PEOPLE, "Bob", frozenset({"ann", "bob"})), Seat("random", ""))
+    assert store.journal("t1") == [sits]
     store.sit("t1", 0, "bob", "Rob", sits, 1)
-    assert store.listed("t1").seats[0] == Seat(PEOPLE, "Rob", frozenset({"ann", "bob"}))
+    assert store.stored("t1").seats[0] == Seat(PEOPLE, "Rob", frozenset({"ann", "bob"}))
 
 
 def test_who_comes_too_late_does_not_half_sit(store: Store) -> None:
     with_table(store, SHEET, HELLO)
     with pytest.raises(Stale):
-        store.sit("t1", 0, "bob", "Bob", Deed(deeds.SIT, 0, {"name": "Bob"}), 0)
-    assert store.listed("t1").seats == SEATS
-    assert store.deeds("t1") == [HELLO]
+        store.sit("t1", 0, "bob", "Bob", Entry(journal.SIT, 0, {"name": "Bob"}), 0)
+    assert store.stored("t1").seats == SEATS
+    assert store.journal("t1") == [HELLO]
 
 
 def test_a_person_finds_own_tables_the_newest_first(store: Store) -> None:
     for id, created in (("t1", "2026-01-02"), ("t2", "2026-03-01"), ("t3", "2025-12-31")):
-        with_table(store, sheet(id, created))
-    store.create(sheet("t4"), (Seat(PEOPLE, ""), Seat("random", "")), "bob", [], thinking=False)
-    assert [listed.sheet.id for listed in store.tables_of("ann")] == ["t2", "t1", "t3"]
-    assert [listed.sheet.id for listed in store.tables_of("bob")] == ["t4"]
+        with_table(store, info(id, created))
+    store.create(info("t4"), (Seat(PEOPLE, ""), Seat("random", "")), "bob", [], thinking=False)
+    assert [stored.info.id for stored in store.tables_of("ann")] == ["t2", "t1", "t3"]
+    assert [stored.info.id for stored in store.tables_of("bob")] == ["t4"]
     store.sit("t3", 0, "bob", "Bob", HELLO, 0)
-    assert [listed.sheet.id for listed in store.tables_of("bob")] == ["t4", "t3"]
-    assert store.tables_of("bob")[1].seats == store.listed("t3").seats
+    assert [stored.info.id for stored in store.tables_of("bob")] == ["t4", "t3"]
+    assert store.tables_of("bob")[1].seats == store.stored("t3").seats
     assert store.tables_of("eve") == []
 
 

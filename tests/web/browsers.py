@@ -8,7 +8,7 @@ from fastapi import FastAPI
 from starlette.testclient import TestClient
 
 from shiai import registry
-from shiai.table.live import PEOPLE, LiveGame, new_record
+from shiai.table.live_game import PEOPLE, LiveGame, new_record
 from tests.web.pages import Page
 
 PATIENCE: Final = 30.0  # seconds for bots; far more than they need

@@ -8,7 +8,7 @@ import pytest
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
-from shiai.table import thinking
+from shiai.table import workers
 from shiai.table.store import Store
 from shiai.web import guard
 from shiai.web.app import create_app
@@ -22,7 +22,7 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tests press buttons faster than people (those of the limits set them again), and want hints at once."""
     monkeypatch.setattr(guard, "POSTS", MANY)
     monkeypatch.setattr(guard, "STRANGERS", MANY)
-    monkeypatch.setattr(thinking, "ADVISER", "search:iterations=12")
+    monkeypatch.setattr(workers, "ADVISER", "search:iterations=12")
 
 
 @pytest.fixture

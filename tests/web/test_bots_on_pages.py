@@ -9,10 +9,10 @@ import shiai
 from shiai.bots.explanation import Candidate, Explanation
 from shiai.core.messages import Message
 from shiai.i18n import languages
-from shiai.table import wishes
-from shiai.table.company import LEVEL_BOTS, OTHER_BOTS
-from shiai.table.live import PEOPLE
+from shiai.table import commands
+from shiai.table.live_game import PEOPLE
 from shiai.table.opinion import pack_opinion
+from shiai.table.table_bots import LEVEL_BOTS, OTHER_BOTS
 from shiai.web.presets import presets_of
 from tests.table.test_bots_at_the_table import finished_record
 from tests.web.browsers import SEATS, Browser, finished
@@ -44,7 +44,7 @@ def test_ready_made_games_have_bots_of_the_third_level(browser: Browser) -> None
     players = {seat for game in shiai.all_games() for preset in presets_of(game) for seat in preset.seats}
     assert players == {"me", "here", "open", "level:3"}
     table = table_of(browser.post("/play/seven_ronin").url)
-    assert browser.app.state.host.store.sheet(table).players == ("level:3", PEOPLE)
+    assert browser.app.state.service.store.info(table).players == ("level:3", PEOPLE)
 
 
 def test_the_form_refuses_bots_that_could_think_for_hours(browser: Browser) -> None:
@@ -73,7 +73,7 @@ def test_the_page_says_that_a_bot_is_thinking(browser: Browser) -> None:
     table = browser.new_table("seven_ronin", "level:1", "me")
     busy = Event()
     try:
-        browser.app.state.host.thinkers.submit(busy.wait)
+        browser.app.state.service.workers.submit(busy.wait)
         assert say("page-table-thinking", names="") not in browser.page(f"/table/{table}").text  # people plan first
         browser.choose(table, DEFENDER, *PLAN, "done")
         page = browser.page(f"/table/{table}")
@@ -108,7 +108,7 @@ def test_a_hint_has_up_to_three_choices_with_bars_figures_and_reasons(browser: B
 
 def with_hint(browser: Browser, monkeypatch: pytest.MonkeyPatch, data: dict[str, Any]) -> Page:
     """The page after a hint that says this about the first choice."""
-    monkeypatch.setattr(wishes, "advise", lambda _table, view, seat, _seed: data | {"actions": [view.legal(seat)[0]]})
+    monkeypatch.setattr(commands, "advise", lambda _table, view, seat, _seed: data | {"actions": [view.legal(seat)[0]]})
     table = browser.new_table("seven_ronin", "me", "random")
     return Page(browser.do(table, ATTACKER, "hint").text)
 
@@ -126,9 +126,9 @@ def test_a_reason_without_words_is_left_out(browser: Browser, monkeypatch: pytes
     page = with_hint(browser, monkeypatch, pack_opinion(Explanation("search", (Candidate(0, 0.5, 0.2, 9),), reasons)))
     assert bars(page) == [60]
     assert say("page-advice-tries", number=9) in page.text
-    listed = [place for place, tag in enumerate(page.tags) if tag.attributes.get("class") == "reasons"]
-    assert [tag.name for tag in page.tags[listed[0] : listed[0] + 3]][:2] == ["ul", "li"]
-    assert page.tags[listed[0] + 2].name != "li"
+    stored = [place for place, tag in enumerate(page.tags) if tag.attributes.get("class") == "reasons"]
+    assert [tag.name for tag in page.tags[stored[0] : stored[0] + 3]][:2] == ["ul", "li"]
+    assert page.tags[stored[0] + 2].name != "li"
     assert say("reason-forced") in page.text
 
 
@@ -137,7 +137,7 @@ def test_a_reason_without_words_is_left_out(browser: Browser, monkeypatch: pytes
 
 def moments_of(browser: Browser, table: str, seat: int) -> list[int]:
     """The moments after which a seat chose."""
-    moments = browser.app.state.host.moments(table)
+    moments = browser.app.state.service.moments(table)
     return [number for number in range(len(moments) - 1) if moments[number + 1].seat == seat]
 
 

@@ -12,7 +12,7 @@ import pytest
 from shiai.bots.explanation import Candidate, Explanation
 from shiai.core.seats import WATCHER
 from shiai.core.state import State
-from shiai.table import wishes
+from shiai.table import commands
 from shiai.table.opinion import pack_opinion
 from tests.web.browsers import Browser
 from tests.web.pages import Page
@@ -123,7 +123,7 @@ def test_after_the_reveal_everybody_sees_the_difference(make: Make) -> None:
 
 @pytest.mark.parametrize("viewer", [DEFENDER, WATCHER])
 def test_the_stream_of_news_is_silent_about_secret_choices(make: Make, viewer: int) -> None:
-    hidden = [(ATTACKER, deed) for deed in ("place inn", "undo", "redo", "place well")]
+    hidden = [(ATTACKER, entry) for entry in ("place inn", "undo", "redo", "place well")]
     quiet = make("quiet").stream(viewer, [(DEFENDER, "hello"), (ATTACKER, "hello")])
     busy = make("busy").stream(viewer, [hidden[0], (DEFENDER, "hello"), *hidden[1:], (ATTACKER, "hello")])
     assert "".join(quiet) == "".join(busy)
@@ -135,7 +135,7 @@ def test_the_stream_of_news_is_silent_about_secret_choices(make: Make, viewer: i
 def test_secret_choices_do_not_even_put_off_the_signs_of_life(make: Make, viewer: int) -> None:
     world = make("world")
     heard: list[int] = []
-    world.host.listen(world.table, viewer, heard.append)
+    world.service.listen(world.table, viewer, heard.append)
     world.act(ATTACKER, "place inn", "undo", "redo")
     assert heard == []
 
@@ -167,7 +167,7 @@ def echo(_table: str, view: State, seat: int, seed: str) -> dict[str, Any]:
 
 
 def test_a_hint_does_not_depend_on_secret_choices(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wishes, "advise", echo)
+    monkeypatch.setattr(commands, "advise", echo)
     one, other = make("one"), make("other")
     other.act(ATTACKER, "place inn", "place well")
     for world in (one, other):
@@ -192,7 +192,7 @@ def test_a_hint_does_not_fail_because_of_a_secret_choice(make: Make, monkeypatch
         world.act(ATTACKER, "place inn")
         return echo(table, view, seat, "")
 
-    monkeypatch.setattr(wishes, "advise", meanwhile)
+    monkeypatch.setattr(commands, "advise", meanwhile)
     world.act(DEFENDER, "hint")
 
 
@@ -201,8 +201,8 @@ def test_a_request_to_go_back_is_not_ended_by_a_secret_choice(make: Make) -> Non
     for world in (one, other):
         world.play(up_to_planning(0))
         world.act(DEFENDER, "undo")  # the Attacker chose last, so this asks
-        with world.host.at(world.table) as seated:
-            assert seated.table.request is not None
+        with world.service.at(world.table) as loaded:
+            assert loaded.table.request is not None
     other.act(ATTACKER, "place inn")
     compare(one, other, DEFENDER, WATCHER)
 

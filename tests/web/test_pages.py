@@ -177,7 +177,7 @@ def test_every_ready_made_game_can_be_started_from_its_form(browser: Browser, ga
     answer = browser.submit(page, f"/new/{game}")
     assert answer.status_code == 200
     assert str(answer.url).endswith("/seats") is ("open" in wanted.seats)
-    seats = browser.app.state.host.store.listed(table_of(answer.url)).seats
+    seats = browser.app.state.service.store.stored(table_of(answer.url)).seats
     kinds = {"me": "person", "here": "person", "open": "person"}
     assert [seat.player for seat in seats] == [kinds.get(seat, seat) for seat in wanted.seats]
 
@@ -205,15 +205,15 @@ def test_options_of_every_kind_reach_the_table(browser: Browser) -> None:
     }
     form.pop("option-heal_passed", None)  # a box that is not ticked is not sent
     answer = browser.post("/new/samurai_spirit", form | wanted)
-    sheet = browser.app.state.host.store.sheet(table_of(answer.url))
+    info = browser.app.state.service.store.info(table_of(answer.url))
     for option in ("players=3", "difficulty=hard", "samurai=kyuzo,kanbei,gorobei", "absent_tokens=true"):
-        assert option in sheet.options.split()
-    assert "heal_passed=false" in sheet.options.split()
-    assert sheet.players == ("person", "random", "heuristic")
-    assert sheet.seed == sheet.deal == "shared luck"
+        assert option in info.options.split()
+    assert "heal_passed=false" in info.options.split()
+    assert info.players == ("person", "random", "heuristic")
+    assert info.seed == info.deal == "shared luck"
     rounds = {"option-starvation_after_rounds": ["", "2", "7"], "seat-0": "me", "seat-1": "random"}
-    sheet = browser.app.state.host.store.sheet(table_of(browser.post("/new/seven_ronin", rounds).url))
-    assert "starvation_after_rounds=2,7" in sheet.options.split()
+    info = browser.app.state.service.store.info(table_of(browser.post("/new/seven_ronin", rounds).url))
+    assert "starvation_after_rounds=2,7" in info.options.split()
 
 
 CONTRADICTION: Final = {
@@ -235,7 +235,7 @@ def test_contradictions_are_refused_and_explained(browser: Browser) -> None:
         assert "alert" in page.attributes("role")
         sent = dict(page.form_to("/new/samurai_spirit").values)
         assert (sent["seat-0"], sent["seat-1"], sent["deal"]) == ("me", "random", "my luck")
-    assert not browser.app.state.host.seated
+    assert not browser.app.state.service.loaded
 
 
 def test_a_refused_form_keeps_its_options(browser: Browser) -> None:
@@ -258,7 +258,7 @@ def test_checking_a_form_begins_nothing_and_shows_the_seats_of_its_options(brows
     assert answer.status_code == 200
     sent = dict(Page(answer.text).form_to("/new/samurai_spirit").values)
     assert [name for name in sent if name.startswith("seat-")] == [f"seat-{number}" for number in range(5)]
-    assert not browser.app.state.host.seated
+    assert not browser.app.state.service.loaded
 
 
 # Friends and watchers -------------------------------------------------------------------------------------------------
@@ -444,12 +444,12 @@ def test_a_whole_game_and_everything_after_it(
     assert friend.get(f"/table/{copy}/replay", at=5).status_code == 200
 
     played_on = table_of(browser.submit(browser.page(f"/table/{table}/replay", at=4), "/play-on", "4").url)
-    with browser.app.state.host.at(played_on) as seated:
-        assert seated.table.game.record.names[:4] == choices_of(browser, table)[:4]
+    with browser.app.state.service.at(played_on) as loaded:
+        assert loaded.table.game.record.names[:4] == choices_of(browser, table)[:4]
     assert browser.wait(played_on, *mine)["result"] == "open"
 
     again = table_of(browser.submit(browser.page(f"/table/{table}/replay"), "/again").url)
-    sheets = [browser.app.state.host.store.sheet(each) for each in (table, again)]
+    sheets = [browser.app.state.service.store.info(each) for each in (table, again)]
     assert sheets[0].seed == sheets[1].seed == sheets[1].deal
     assert sheets[0].options == sheets[1].options
     assert sheets[0].players == sheets[1].players
@@ -458,8 +458,8 @@ def test_a_whole_game_and_everything_after_it(
 
 def choices_of(browser: Browser, table: str) -> list[str]:
     """The names of all choices of a table."""
-    with browser.app.state.host.at(table) as seated:
-        return list(seated.table.game.record.names)
+    with browser.app.state.service.at(table) as loaded:
+        return list(loaded.table.game.record.names)
 
 
 def look_at_replay(browser: Browser, friend: Browser, table: str, seats: int) -> None:

@@ -14,7 +14,7 @@ from fastapi import FastAPI
 from starlette.types import Message, Scope
 
 from shiai import registry
-from shiai.table import wishes
+from shiai.table import commands
 from shiai.web import guard
 from shiai.web.kit.identity import PERSON_COOKIE
 from tests.web.browsers import SEATS, Browser, finished, join
@@ -48,9 +48,9 @@ def friends(browser: Browser, another: Callable[[], Browser]) -> Friends:
 
 def everything(app: FastAPI, table: str) -> tuple[object, ...]:
     """All that a refused wish could have changed."""
-    host = app.state.host
-    with host.at(table) as seated:
-        now = seated.table
+    service = app.state.service
+    with service.at(table) as loaded:
+        now = loaded.table
         return (
             now.game.state.position(),
             now.game.record.text(),
@@ -58,8 +58,8 @@ def everything(app: FastAPI, table: str) -> tuple[object, ...]:
             dict(now.knowledge.sequence),
             len(now.notes),
             now.request,
-            tuple(host.store.deeds(table)),
-            host.store.listed(table),
+            tuple(service.store.journal(table)),
+            service.store.stored(table),
         )
 
 
@@ -69,7 +69,7 @@ def unchanged(app: FastAPI, table: str) -> Iterator[None]:
     before = everything(app, table)
     yield
     assert everything(app, table) == before
-    app.state.host.seated.clear()  # nor in what a restarted server would read
+    app.state.service.loaded.clear()  # nor in what a restarted server would read
     assert everything(app, table) == before
 
 
@@ -319,9 +319,9 @@ def test_a_finished_game_is_not_changed(browser: Browser) -> None:
 
 def test_an_adviser_without_time_is_no_error_of_the_server(friends: Friends, monkeypatch: pytest.MonkeyPatch) -> None:
     attacker, _, table = friends
-    monkeypatch.setattr(wishes, "HINT_PATIENCE", 0.001)
+    monkeypatch.setattr(commands, "HINT_PATIENCE", 0.001)
     busy = Event()
-    attacker.app.state.host.thinkers.submit(busy.wait)
+    attacker.app.state.service.workers.submit(busy.wait)
     try:
         with unchanged(attacker.app, table):
             assert_explained(attacker.do(table, ATTACKER, "hint"), "impossible")
@@ -584,7 +584,7 @@ def stored_tables(app: FastAPI) -> list[str]:
 
     from shiai.table.schema import TABLES
 
-    with app.state.host.store.engine.connect() as connection:
+    with app.state.service.store.engine.connect() as connection:
         return list(connection.execute(select(TABLES.c.id)).scalars())
 
 
@@ -592,8 +592,8 @@ def record_text(browser: Browser) -> str:
     """A record that can be read."""
     table = browser.new_table("seven_ronin", "me", "random")
     browser.choose(table, ATTACKER, "place inn")
-    with browser.app.state.host.at(table) as seated:
-        return str(seated.table.game.record.text())
+    with browser.app.state.service.at(table) as loaded:
+        return str(loaded.table.game.record.text())
 
 
 @pytest.mark.parametrize(

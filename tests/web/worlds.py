@@ -17,8 +17,8 @@ from starlette.testclient import TestClient
 
 import shiai
 from shiai.core.seats import WATCHER
-from shiai.table.host import Host
-from shiai.table.live import LiveGame, new_record
+from shiai.table.live_game import LiveGame, new_record
+from shiai.table.service import TableService
 from shiai.table.store import Store
 from shiai.web.app import create_app
 from shiai.web.kit.visit import visit_of
@@ -57,28 +57,28 @@ class World:
             yield self
 
     @property
-    def host(self) -> Host:
+    def service(self) -> TableService:
         """The tables of this world."""
-        host: Host = self.app.state.host
-        return host
+        service: TableService = self.app.state.service
+        return service
 
-    def act(self, seat: int, *deeds: str) -> None:
+    def act(self, seat: int, *journal: str) -> None:
         """A seat does something that must be granted: a choice, "-choice" to take it back, or a button."""
         browser = self.browsers[seat]
-        for deed in deeds:
+        for entry in journal:
             sequence = browser.view(self.table, seat)["sequence"]
-            if deed in ("undo", "redo", "reset", "hint", "allow", "refuse"):
-                answer = browser.do(self.table, seat, deed)
-            elif deed == "hello":
-                answer = browser.post(f"/table/{self.table}/chat", {"seat": seat, "phrase": deed})
-            elif deed == "sit":
+            if entry in ("undo", "redo", "reset", "hint", "allow", "refuse"):
+                answer = browser.do(self.table, seat, entry)
+            elif entry == "hello":
+                answer = browser.post(f"/table/{self.table}/chat", {"seat": seat, "phrase": entry})
+            elif entry == "sit":
                 answer = browser.post(f"/seat/{self.token}", {"name": "Ben"})
-            elif deed.startswith("-"):
-                sent = {"seat": seat, "sequence": sequence, "choice": deed[1:]}
+            elif entry.startswith("-"):
+                sent = {"seat": seat, "sequence": sequence, "choice": entry[1:]}
                 answer = browser.post(f"/table/{self.table}/takeback", sent)
             else:
-                answer = browser.wish(self.table, "choices", seat, choice=deed)
-            assert answer.status_code == 200, f"{NAMES[seat]} {deed}: {answer.status_code}"
+                answer = browser.wish(self.table, "choices", seat, choice=entry)
+            assert answer.status_code == 200, f"{NAMES[seat]} {entry}: {answer.status_code}"
 
     def play(self, choices: list[tuple[int, str]]) -> None:
         """Many choices of both."""
@@ -127,17 +127,17 @@ class World:
         seen["play on"] = answered(browser.post(f"{table}/play-on", {"at": 0}))
         return seen
 
-    def stream(self, viewer: int, deeds: list[tuple[int, str]]) -> list[str]:
+    def stream(self, viewer: int, journal: list[tuple[int, str]]) -> list[str]:
         """All pieces of the stream of news while these deeds are done, up to the number of the last one."""
 
         async def listen() -> list[str]:
             visiting = visit_of(Request({"type": "http", "app": self.app, "headers": [], "method": "GET", "path": "/"}))
             pieces = news(visiting, self.table, viewer, 0)
             heard = [await anext(pieces)]
-            for seat, deed in deeds:
-                await asyncio.to_thread(self.act, seat, deed)
-            with self.host.at(self.table) as seated:
-                last = self.host.sequence(seated.table, viewer)
+            for seat, entry in journal:
+                await asyncio.to_thread(self.act, seat, entry)
+            with self.service.at(self.table) as loaded:
+                last = self.service.sequence(loaded.table, viewer)
             while not heard[-1].endswith(f"data: {last}\n\n"):
                 heard.append(await asyncio.wait_for(anext(pieces), 10))
             await pieces.aclose()  # type: ignore[attr-defined]

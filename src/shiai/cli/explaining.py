@@ -10,7 +10,7 @@ from shiai.core.record import Record
 from shiai.core.seats import CHANCE
 from shiai.core.state import State
 from shiai.i18n.catalogue import Catalogue
-from shiai.table.live import PEOPLE
+from shiai.table.live_game import PEOPLE
 
 MAX_CANDIDATES = 5
 

@@ -15,7 +15,7 @@ from shiai.core.clauses import Clause
 from shiai.core.state import State
 from shiai.i18n.catalogue import Catalogue
 from shiai.rulebooks import rulebook
-from shiai.table.live import Happening
+from shiai.table.live_game import ChoiceResult
 from shiai.table.runs import Run, RunRules
 
 LISTED = 14  # up to so many choices are shown with a sentence each; more are shown in groups
@@ -97,10 +97,10 @@ class Screen:
             table.add_row(escape(name), escape(look.help(self.words)))
         self.console.print(table)
 
-    def log(self, happenings: Iterable[Happening], seat: int) -> None:
+    def log(self, results: Iterable[ChoiceResult], seat: int) -> None:
         """What happened lately, as far as this seat may know."""
         self.console.print(Rule(self.words.say("log-title")))
-        lines = [line for happening in happenings for line in self.sentences(happening, seat)]
+        lines = [line for result in results for line in self.sentences(result, seat)]
         self.lines(lines[-LOG_LINES:])
 
     def lines(self, lines: list[str]) -> None:
@@ -108,10 +108,10 @@ class Screen:
         for line in lines if lines[:1] != [""] else lines[1:]:
             self.console.print(f"  {line}")
 
-    def sentences(self, happening: Happening, seat: int) -> list[str]:
+    def sentences(self, result: ChoiceResult, seat: int) -> list[str]:
         """The events this seat may know of, as sentences with their clauses; a turn begins with a gap."""
         lines: list[str] = []
-        for event in happening.events:
+        for event in result.events:
             if event.visible_to(seat):
                 heading = event.id in self.headings
                 lines += [""] if heading else []

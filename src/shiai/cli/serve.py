@@ -39,7 +39,7 @@ def serve(
     import uvicorn  # here, because the other commands should not wait for a web server
 
     from shiai.table.store import Store
-    from shiai.table.thinking import Workers
+    from shiai.table.workers import Workers
     from shiai.web.app import create_app
 
     sys.setswitchinterval(SWITCH)

@@ -9,7 +9,7 @@ from shiai.cli.screen import LISTED, Screen
 from shiai.core.seats import CHANCE
 from shiai.core.state import State
 from shiai.i18n.catalogue import Catalogue
-from shiai.table.live import Happening, NothingToUndo
+from shiai.table.live_game import ChoiceResult, NothingToUndo
 from shiai.table.runs import best_runs, run_of, run_rules
 from shiai.table.saves import SavedGame, finished_runs
 
@@ -49,7 +49,7 @@ class TerminalTable:
         if rules is not None and run_of(self.game.state) is not None:
             self.screen.runs(rules, best_runs(finished_runs()), str(self.game.path))
 
-    def bot_chooses(self, seat: int) -> Happening:
+    def bot_chooses(self, seat: int) -> ChoiceResult:
         """Let a bot or luck choose, and say so while a bot is thinking."""
         if seat == CHANCE:
             return self.game.move_bot(seat)
@@ -112,8 +112,8 @@ class TerminalTable:
         """Make the choice that was typed, if it is clear which one."""
         found = self.meant(typed, names)
         if len(found) == 1:
-            happening = self.game.choose(self.seat, view.legal(self.seat)[found[0]])
-            self.news += self.screen.sentences(happening, self.seat)
+            result = self.game.choose(self.seat, view.legal(self.seat)[found[0]])
+            self.news += self.screen.sentences(result, self.seat)
             return True
         if found:
             self.console.print(self.words.say("which-one", choices=", ".join(names[i] for i in found[:LISTED])))

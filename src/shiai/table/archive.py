@@ -8,7 +8,7 @@ from shiai.core.messages import Event, Values
 from shiai.core.position import read_archived
 from shiai.core.state import State
 from shiai.registry import game as game_of
-from shiai.table.live import LiveGame
+from shiai.table.live_game import LiveGame
 
 
 @dataclass(frozen=True)
@@ -29,13 +29,13 @@ def pack(game: LiveGame) -> bytes:
     """All moments of a game."""
     moments: list[object] = []
     for count, state in enumerate(game.record.states()):
-        happening = game.log[count - 1] if count else None
+        result = game.log[count - 1] if count else None
         moments.append(
             {
                 "position": state.position(),
-                "seat": happening.seat if happening else None,
-                "name": happening.name if happening else "",
-                "events": [[e.id, e.values, e.clause, e.seats] for e in happening.events] if happening else [],
+                "seat": result.seat if result else None,
+                "name": result.name if result else "",
+                "events": [[e.id, e.values, e.clause, e.seats] for e in result.events] if result else [],
             }
         )
     return zlib.compress(json.dumps(moments).encode(), 6)

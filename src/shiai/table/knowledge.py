@@ -6,7 +6,7 @@ somebody has made in secret.
 
 from shiai.core.seats import WATCHER
 from shiai.core.state import State
-from shiai.table.live import Happening, LiveGame
+from shiai.table.live_game import ChoiceResult, LiveGame
 
 
 class Knowledge:
@@ -43,22 +43,22 @@ class Knowledge:
             else:
                 self.look(state, self.game.log[count - 1], count)
 
-    def look(self, state: State, happening: Happening, count: int) -> list[int]:
+    def look(self, state: State, result: ChoiceResult, count: int) -> list[int]:
         """After a choice: the viewers who noticed something."""
         noticed: list[int] = []
         for viewer in self.viewers:
             key = state.redact(viewer).key()
-            told = any(event.visible_to(viewer) for event in happening.events)
-            if self.open_to_all or told or happening.seat == viewer or key != self.keys[viewer]:
+            told = any(event.visible_to(viewer) for event in result.events)
+            if self.open_to_all or told or result.seat == viewer or key != self.keys[viewer]:
                 self.moments[viewer].append(count)
                 noticed.append(viewer)
             self.keys[viewer] = key
         return noticed
 
-    def chosen(self, happening: Happening) -> list[int]:
+    def chosen(self, result: ChoiceResult) -> list[int]:
         """A choice was made; returns who noticed."""
-        noticed = self.look(self.game.state, happening, len(self.game.record.choices))
-        self.count(noticed, happening.seat)
+        noticed = self.look(self.game.state, result, len(self.game.record.choices))
+        self.count(noticed, result.seat)
         return noticed
 
     def rewritten(self, seat: int) -> list[int]:

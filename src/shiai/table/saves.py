@@ -12,7 +12,7 @@ from shiai.bots import bot
 from shiai.core.errors import RecordError, ShiaiError
 from shiai.core.record import Record, read_record
 from shiai.core.state import State
-from shiai.table.live import PEOPLE, Happening, LiveGame, new_record
+from shiai.table.live_game import PEOPLE, ChoiceResult, LiveGame, new_record
 from shiai.table.runs import Run, run_of
 
 ENDING = ".shiai"
@@ -31,14 +31,14 @@ class SavedGame(LiveGame):
         self.path = path
         super().__init__(record)
 
-    def choose(self, seat: int, action: int) -> Happening:
+    def choose(self, seat: int, action: int) -> ChoiceResult:
         """Make a choice; it is on disk when this returns."""
-        happening = super().choose(seat, action)
+        result = super().choose(seat, action)
         run = run_of(self.state) if self.players[0] == PEOPLE else None
         if run is not None:
             self.record.tags[RUN] = f"{run.mode} {run.hero} {run.rank} {run.round} {run.wave}"
         self.save()
-        return happening
+        return result
 
     def without(self, number: int) -> None:
         """Leave out one choice; the file has it no more when this returns."""

@@ -71,7 +71,7 @@ RUNS: Final = Table(
     Column("backs", Integer, nullable=False),
 )
 
-DEEDS: Final = Table(
+ENTRIES: Final = Table(
     "deeds",
     METADATA,
     Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),

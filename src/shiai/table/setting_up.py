@@ -12,14 +12,14 @@ from shiai.core.options import read_options
 from shiai.core.position import write_options
 from shiai.core.record import Record, read_record
 from shiai.core.setup import Setup
-from shiai.table import deeds
-from shiai.table.company import check_bot
-from shiai.table.deeds import Deed, Sheet
+from shiai.table import journal
 from shiai.table.errors import BadTable
-from shiai.table.host import Host
-from shiai.table.live import PEOPLE
-from shiai.table.open_table import OpenTable
-from shiai.table.store import Listed, Seat
+from shiai.table.journal import Entry, TableInfo
+from shiai.table.live_game import PEOPLE
+from shiai.table.service import TableService
+from shiai.table.store import Seat, StoredTable
+from shiai.table.table import Table
+from shiai.table.table_bots import check_bot
 
 LONGEST_NAME: Final = 24
 LONGEST_DEAL: Final = 100
@@ -34,7 +34,9 @@ class Place:
     name: str = ""
 
 
-def set_up(host: Host, game: AnyGame, options: dict[str, object], places: list[Place], owner: str, deal: str = "") -> str:
+def set_up(
+    service: TableService, game: AnyGame, options: dict[str, object], places: list[Place], owner: str, deal: str = ""
+) -> str:
     """A new table; returns its id."""
     try:
         setup = game.setup(**read_options(game.id, game.options, options))
@@ -42,15 +44,17 @@ def set_up(host: Host, game: AnyGame, options: dict[str, object], places: list[P
         raise BadTable(str(error)) from None
     if len(places) != len(setup.seats):
         raise BadTable(f"{game.id} has {len(setup.seats)} seats with these options, not {len(places)}")
-    return begin(host, setup, places, owner, [], clean(deal, LONGEST_DEAL))
+    return begin(service, setup, places, owner, [], clean(deal, LONGEST_DEAL))
 
 
-def begin(host: Host, setup: Setup, places: list[Place], owner: str, before: list[Deed], deal: str = "") -> str:
-    """A table that begins with these deeds."""
+def begin(
+    service: TableService, setup: Setup, places: list[Place], owner: str, before: list[Entry], deal: str = ""
+) -> str:
+    """Create a table whose journal begins with these entries."""
     if not any(place.player == PEOPLE for place in places):
         raise BadTable("somebody has to play: take a seat, or keep one open for a friend")
     seed = secrets.token_hex(16)
-    sheet = Sheet(
+    info = TableInfo(
         id=secrets.token_urlsafe(12),
         game=setup.game.id,
         rules=setup.game.version,
@@ -66,61 +70,61 @@ def begin(host: Host, setup: Setup, places: list[Place], owner: str, before: lis
             for place in places
         ]
     )
-    table = OpenTable(sheet)
-    for deed in before:
-        table.do(deed)
+    table = Table(info)
+    for entry in before:
+        table.do(entry)
     for place in places:
         if place.player != PEOPLE:
             check_bot(place.player, will_think=bool(table.game.state.actors()))
-    host.store.create(sheet, seats, owner, before, thinking=True)
-    with host.at(sheet.id) as seated:
-        host.go_on(seated)
-    return sheet.id
+    service.store.create(info, seats, owner, before, thinking=True)
+    with service.at(info.id) as loaded:
+        service.go_on(loaded)
+    return info.id
 
 
-def upload(host: Host, text: str, owner: str) -> str:
+def upload(service: TableService, text: str, owner: str) -> str:
     """A table from a record; a finished one lies open, any other can be played on by its uploader."""
     try:
         record, _ = read_record(registry.games(), text)
     except RecordError as error:
         raise BadTable(str(error)) from None
     players = [record.tags.get(f"seat {seat}", PEOPLE) for seat in record.setup.seats]
-    return from_record(host, record, len(record.choices), players, owner)
+    return from_record(service, record, len(record.choices), players, owner)
 
 
-def play_on(host: Host, id: str, count: int, owner: str) -> str:
+def play_on(service: TableService, id: str, count: int, owner: str) -> str:
     """A new table that goes on from a moment of a finished game, with the same bots; people's seats are the owner's."""
-    sheet = host.store.sheet(id)
-    host.moments(id)  # refuses games that are not over
-    record = host.read(id).game.record
-    return from_record(host, record, max(0, count), list(sheet.players), owner)
+    info = service.store.info(id)
+    service.moments(id)  # refuses games that are not over
+    record = service.read(id).game.record
+    return from_record(service, record, max(0, count), list(info.players), owner)
 
 
-def from_record(host: Host, record: Record, count: int, players: list[str], owner: str) -> str:
+def from_record(service: TableService, record: Record, count: int, players: list[str], owner: str) -> str:
     """A table with the first so many choices of a record."""
-    before = [Deed(deeds.CHOICE, seat, {"action": action}) for seat, action in record.choices[:count]]
-    name = host.store.name(owner)
+    before = [Entry(journal.CHOICE, seat, {"action": action}) for seat, action in record.choices[:count]]
+    name = service.store.name(owner)
     places = [Place(player, player == PEOPLE, name if player == PEOPLE else "") for player in players]
     if PEOPLE not in players:
         places[0] = Place(PEOPLE, mine=True, name=name)
-    return begin(host, record.setup, places, owner, before)
+    return begin(service, record.setup, places, owner, before)
 
 
-def again(host: Host, id: str, owner: str) -> str:
-    """A new table with the same options, the same luck and the same company as a finished one."""
-    listed = host.store.listed(id)
-    host.moments(id)
-    table = host.read(id)
+def again(service: TableService, id: str, owner: str) -> str:
+    """A new table with the same options, the same luck and the same players as a finished one."""
+    stored = service.store.stored(id)
+    service.moments(id)
+    table = service.read(id)
     places = [
-        Place(seat.player, seat.player == PEOPLE and (owner in seat.holders or len(people(listed)) == 1), seat.name)
-        for seat in listed.seats
+        Place(seat.player, seat.player == PEOPLE and (owner in seat.holders or len(people(stored)) == 1), seat.name)
+        for seat in stored.seats
     ]
-    return begin(host, table.game.record.setup, places, owner, [], deal=listed.sheet.seed)
+    return begin(service, table.game.record.setup, places, owner, [], deal=stored.info.seed)
 
 
-def people(listed: Listed) -> tuple[int, ...]:
+def people(stored: StoredTable) -> tuple[int, ...]:
     """The seats for people."""
-    return tuple([number for number, seat in enumerate(listed.seats) if seat.player == PEOPLE])
+    return tuple([number for number, seat in enumerate(stored.seats) if seat.player == PEOPLE])
 
 
 def clean(text: str, longest: int) -> str:

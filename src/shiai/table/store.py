@@ -1,4 +1,4 @@
-"""Storage: tables, seats and deeds in a database. What a method has written is durable when it returns."""
+"""Storage: tables, seats and journals in a database. What a method has written is durable when it returns."""
 
 import json
 import secrets
@@ -15,10 +15,10 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
 from shiai.core.errors import ShiaiError
 from shiai.core.record import OPEN
-from shiai.table.deeds import Deed, Sheet
 from shiai.table.errors import NoSuchTable, Stale
+from shiai.table.journal import Entry, TableInfo
 from shiai.table.runs import Run
-from shiai.table.schema import DEEDS, HOLDERS, METADATA, PEOPLE, RUNS, SCHEMA_VERSION, SEATS, SETTINGS, TABLES
+from shiai.table.schema import ENTRIES, HOLDERS, METADATA, PEOPLE, RUNS, SCHEMA_VERSION, SEATS, SETTINGS, TABLES
 
 
 class StorageError(ShiaiError):
@@ -35,10 +35,10 @@ class Seat:
 
 
 @dataclass(frozen=True)
-class Listed:
+class StoredTable:
     """A table in somebody's list."""
 
-    sheet: Sheet
+    info: TableInfo
     result: str
     seats: tuple[Seat, ...]
 
@@ -114,18 +114,20 @@ class Store:
 
     # Tables -----------------------------------------------------------------------------------------------------------
 
-    def create(self, sheet: Sheet, seats: tuple[Seat, ...], owner: str, deeds: list[Deed], thinking: bool) -> None:
+    def create(
+        self, info: TableInfo, seats: tuple[Seat, ...], owner: str, journal: list[Entry], thinking: bool
+    ) -> None:
         """A new table."""
         with self.writing() as connection:
             connection.execute(
                 TABLES.insert().values(
-                    id=sheet.id,
-                    game=sheet.game,
-                    rules=sheet.rules,
-                    options=sheet.options,
-                    seed=sheet.seed,
-                    deal=sheet.deal,
-                    created=sheet.created,
+                    id=info.id,
+                    game=info.game,
+                    rules=info.rules,
+                    options=info.options,
+                    seed=info.seed,
+                    deal=info.deal,
+                    created=info.created,
                     owner=owner,
                     thinking=thinking,
                     result=OPEN,
@@ -133,17 +135,17 @@ class Store:
             )
             for number, seat in enumerate(seats):
                 connection.execute(
-                    SEATS.insert().values(table_id=sheet.id, seat=number, player=seat.player, name=seat.name)
+                    SEATS.insert().values(table_id=info.id, seat=number, player=seat.player, name=seat.name)
                 )
                 for person in seat.holders:
-                    connection.execute(HOLDERS.insert().values(table_id=sheet.id, seat=number, person=person))
-            insert_deeds(connection, sheet.id, 0, deeds)
+                    connection.execute(HOLDERS.insert().values(table_id=info.id, seat=number, person=person))
+            insert_entries(connection, info.id, 0, journal)
 
-    def append(self, table: str, number: int, deeds: list[Deed], thinking: bool | None) -> None:
-        """Add deeds, and whether a bot is due if that has changed; Stale when somebody else was quicker."""
+    def append(self, table: str, number: int, journal: list[Entry], thinking: bool | None) -> None:
+        """Add entries, and whether a bot is due if that has changed; Stale when somebody else was quicker."""
         try:
             with self.writing() as connection:
-                insert_deeds(connection, table, number, deeds)
+                insert_entries(connection, table, number, journal)
                 if thinking is not None:
                     connection.execute(TABLES.update().where(TABLES.c.id == table).values(thinking=thinking))
         except IntegrityError:
@@ -165,12 +167,12 @@ class Store:
             rows = connection.execute(wanted.order_by(RUNS.c.table_id)).all()
         return [Run(row.mode, row.hero, row.rank, row.round, row.wave, row.backs, row.table_id) for row in rows]
 
-    def sheet(self, table: str) -> Sheet:
-        """The sheet of a table."""
+    def info(self, table: str) -> TableInfo:
+        """The metadata of a table."""
         with self.engine.connect() as connection:
-            return self._listed(connection, self._row(connection, table)).sheet
+            return self._listed(connection, self._row(connection, table)).info
 
-    def listed(self, table: str) -> Listed:
+    def stored(self, table: str) -> StoredTable:
         """A table with its seats."""
         with self.engine.connect() as connection:
             return self._listed(connection, self._row(connection, table))
@@ -181,18 +183,18 @@ class Store:
             found: bytes | None = self._row(connection, table).archive
             return found
 
-    def deeds(self, table: str) -> list[Deed]:
+    def journal(self, table: str) -> list[Entry]:
         """Everything done at a table."""
         with self.engine.connect() as connection:
-            rows = connection.execute(select(DEEDS).where(DEEDS.c.table_id == table).order_by(DEEDS.c.number))
-            return [Deed(row.kind, row.seat, json.loads(row.data)) for row in rows]
+            rows = connection.execute(select(ENTRIES).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number))
+            return [Entry(row.kind, row.seat, json.loads(row.data)) for row in rows]
 
     def thinking(self) -> list[str]:
         """The tables at which a bot must choose."""
         with self.engine.connect() as connection:
             return list(connection.execute(select(TABLES.c.id).where(TABLES.c.thinking)).scalars())
 
-    def tables_of(self, person: str) -> list[Listed]:
+    def tables_of(self, person: str) -> list[StoredTable]:
         """The tables that a person set up or sits at, the newest first."""
         with self.engine.connect() as connection:
             held = select(HOLDERS.c.table_id).where(HOLDERS.c.person == person)
@@ -223,7 +225,7 @@ class Store:
             raise NoSuchTable("this link leads to no seat; ask for a new one")
         return row.table_id, row.seat
 
-    def sit(self, table: str, seat: int, person: str, name: str, deed: Deed, number: int) -> None:
+    def sit(self, table: str, seat: int, person: str, name: str, entry: Entry, number: int) -> None:
         """Somebody takes a seat; Stale when somebody else was quicker."""
         try:
             with self.writing() as connection:
@@ -233,7 +235,7 @@ class Store:
                 connection.execute(
                     SEATS.update().where((SEATS.c.table_id == table) & (SEATS.c.seat == seat)).values(name=name)
                 )
-                insert_deeds(connection, table, number, [deed])
+                insert_entries(connection, table, number, [entry])
         except IntegrityError:
             raise Stale("somebody else was quicker; look again") from None
 
@@ -244,25 +246,31 @@ class Store:
             raise NoSuchTable(f"there is no table '{table}'")
         return row
 
-    def _listed(self, connection: Connection, row: Row[Any]) -> Listed:
+    def _listed(self, connection: Connection, row: Row[Any]) -> StoredTable:
         rows = connection.execute(select(SEATS).where(SEATS.c.table_id == row.id).order_by(SEATS.c.seat)).all()
         seats = [Seat(seat.player, seat.name) for seat in rows]
         for holder in connection.execute(select(HOLDERS).where(HOLDERS.c.table_id == row.id)):
             seat = seats[holder.seat]
             seats[holder.seat] = replace(seat, holders=seat.holders | {holder.person})
         players = tuple([seat.player for seat in seats])
-        sheet = Sheet(row.id, row.game, row.rules, row.options, row.seed, players, row.created, row.deal)
-        return Listed(sheet, row.result, tuple(seats))
+        info = TableInfo(row.id, row.game, row.rules, row.options, row.seed, players, row.created, row.deal)
+        return StoredTable(info, row.result, tuple(seats))
 
 
-def insert_deeds(connection: Connection, table: str, number: int, deeds: list[Deed]) -> None:
+def insert_entries(connection: Connection, table: str, number: int, journal: list[Entry]) -> None:
     """Add rows, the first one with this number."""
     rows = [
-        {"table_id": table, "number": number + i, "kind": deed.kind, "seat": deed.seat, "data": json.dumps(deed.data)}
-        for i, deed in enumerate(deeds)
+        {
+            "table_id": table,
+            "number": number + i,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "data": json.dumps(entry.data),
+        }
+        for i, entry in enumerate(journal)
     ]
     if rows:
-        connection.execute(DEEDS.insert(), rows)
+        connection.execute(ENTRIES.insert(), rows)
 
 
 def harden(engine: Engine) -> None:

@@ -1,4 +1,4 @@
-"""The application: all routes, the guard around them, and the host of the tables."""
+"""The application: all routes, the guard around them, and the table service."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -14,7 +14,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from shiai.registry import games, load
-from shiai.table.host import Host
+from shiai.table.service import TableService
 from shiai.table.store import Store
 from shiai.web import refusals, routes_after, routes_api, routes_home, routes_new, routes_seats, routes_table
 from shiai.web.guard import Guard
@@ -32,16 +32,16 @@ class Static(StaticFiles):
         return response
 
 
-def create_app(store: Store, thinkers: Executor) -> FastAPI:
+def create_app(store: Store, workers: Executor) -> FastAPI:
     """The application over a database, with these workers for bots."""
-    host = Host(store, thinkers)
+    service = TableService(store, workers)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         to_thread.current_default_thread_limiter().total_tokens = THREADS
-        await asyncio.to_thread(host.resume)
+        await asyncio.to_thread(service.resume)
         yield
-        await asyncio.to_thread(host.close)
+        await asyncio.to_thread(service.close)
 
     app = FastAPI(
         title="Shiai",
@@ -51,7 +51,7 @@ def create_app(store: Store, thinkers: Executor) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    app.state.host = host
+    app.state.service = service
     app.state.identity = identity = Identity(store)
     for routes in (
         routes_home,

@@ -1,4 +1,4 @@
-"""The table for programs: the same wishes and the same views as on the pages, as JSON."""
+"""The table for programs: the same commands and the same views as on the pages, as JSON."""
 
 from typing import Annotated, Any
 
@@ -10,9 +10,9 @@ from shiai import registry
 from shiai.core.seats import WATCHER
 from shiai.i18n.catalogue import Catalogue
 from shiai.registry import game
-from shiai.table import setting_up, wishes
+from shiai.table import commands, setting_up
 from shiai.table.errors import NotYours
-from shiai.table.live import PEOPLE
+from shiai.table.live_game import PEOPLE
 from shiai.table.setting_up import Place
 from shiai.web.kit.rendering import words_in
 from shiai.web.kit.visit import Visit, Visiting
@@ -30,14 +30,14 @@ class NewTable(BaseModel):
     seats: list[Annotated[str, Field(max_length=40)]] = Field(max_length=20)
 
 
-class Wish(BaseModel):
+class Command(BaseModel):
     """Something a seat wants, with the sequence number it saw last."""
 
     seat: int = Field(ge=0, le=20)
     sequence: int = Field(ge=0, le=10**9)
 
 
-class Choosing(Wish):
+class Choosing(Command):
     """A choice by its name."""
 
     choice: str = Field(max_length=200)
@@ -96,7 +96,7 @@ def new_table(visiting: Visiting, wanted: NewTable) -> Response:
         for seat in wanted.seats
     ]
     person = visiting.visitor.person
-    id = setting_up.set_up(visiting.host, found, dict(wanted.options), places, person)
+    id = setting_up.set_up(visiting.service, found, dict(wanted.options), places, person)
     return visiting.remembered(JSONResponse({"id": id}, 201))
 
 
@@ -107,37 +107,37 @@ async def table(visiting: Visiting, id: str, seat: Annotated[int | None, Query(g
 
 
 @router.post("/tables/{id}/choices", response_model=View, responses=REFUSALS)
-async def choose(visiting: Visiting, id: str, wish: Choosing) -> View:
+async def choose(visiting: Visiting, id: str, command: Choosing) -> View:
     """Make a choice."""
-    wishes.choose(visiting.host, id, visiting.visitor.person, wish.seat, wish.choice, wish.sequence)
-    return view_of(visiting, id, wish.seat)
+    commands.choose(visiting.service, id, visiting.visitor.person, command.seat, command.choice, command.sequence)
+    return view_of(visiting, id, command.seat)
 
 
 @router.post("/tables/{id}/undo", response_model=View, responses=REFUSALS)
-async def undo(visiting: Visiting, id: str, wish: Wish) -> View:
+async def undo(visiting: Visiting, id: str, command: Command) -> View:
     """Take the last choice back, or ask the other people."""
-    wishes.undo(visiting.host, id, visiting.visitor.person, wish.seat, wish.sequence)
-    return view_of(visiting, id, wish.seat)
+    commands.undo(visiting.service, id, visiting.visitor.person, command.seat, command.sequence)
+    return view_of(visiting, id, command.seat)
 
 
 def view_of(visiting: Visit, id: str, seat: int | None) -> View:
     """The view of a seat that this program holds."""
-    listed = visiting.host.listed(id)
-    if seat is not None and seat not in visiting.seats(listed):
+    stored = visiting.service.stored(id)
+    if seat is not None and seat not in visiting.seats(stored):
         raise NotYours("this seat is not yours")
     viewer = WATCHER if seat is None else seat
-    words: Catalogue = words_in(visiting.visitor.language, listed.sheet.game)
-    with visiting.host.at(id) as seated:
-        open_table = seated.table
+    words: Catalogue = words_in(visiting.visitor.language, stored.info.game)
+    with visiting.service.at(id) as loaded:
+        open_table = loaded.table
         view = open_table.game.state.redact(viewer)
         asked = viewer in view.actors()
-        names = seat_labels(listed, words, visiting.seats(listed))
+        names = seat_labels(stored, words, visiting.seats(stored))
         return View(
             id=id,
-            game=listed.sheet.game,
-            rules=listed.sheet.rules,
+            game=stored.info.game,
+            rules=stored.info.rules,
             seat=view.setup.seat_name(viewer),
-            sequence=visiting.host.sequence(open_table, viewer),
+            sequence=visiting.service.sequence(open_table, viewer),
             position=view.position(),
             waiting_for=[view.setup.seat_name(actor) for actor in view.actors()],
             prompt=words.message(view.prompt(viewer)) if asked else "",

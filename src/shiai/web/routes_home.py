@@ -14,7 +14,7 @@ from shiai.rulebooks import book_of as book_of_game
 from shiai.rulebooks import rulebooks
 from shiai.table.errors import NoSuchTable, TableError
 from shiai.table.setting_up import LONGEST_NAME, clean
-from shiai.table.store import Listed
+from shiai.table.store import StoredTable
 from shiai.web.kit.identity import LOOK_COOKIE, THEMES
 from shiai.web.kit.rendering import words_in
 from shiai.web.kit.visit import Visit, Visiting
@@ -50,9 +50,9 @@ class Row:
 def home(visiting: Visiting) -> Response:
     """The games, and the tables of this browser."""
     words = words_in(visiting.visitor.language, None)
-    listed = [] if visiting.visitor.new else visiting.host.store.tables_of(visiting.visitor.person)
-    running = [running_row(visiting, table) for table in listed if table.result == OPEN]
-    finished = [finished_row(visiting, table) for table in listed if table.result != OPEN]
+    stored = [] if visiting.visitor.new else visiting.service.store.tables_of(visiting.visitor.person)
+    running = [running_row(visiting, table) for table in stored if table.result == OPEN]
+    finished = [finished_row(visiting, table) for table in stored if table.result != OPEN]
     return visiting.page(
         "home.html",
         words.say("page-home"),
@@ -73,35 +73,35 @@ def picture_of(game: str) -> str:
     return f"/static/{game}/picture.svg" if games()[game].face.assets else "/static/favicon.svg"
 
 
-def running_row(visiting: Visit, listed: Listed) -> Row:
+def running_row(visiting: Visit, stored: StoredTable) -> Row:
     """A table that goes on: where it stands, and whether it waits for this browser."""
-    words = words_in(visiting.visitor.language, listed.sheet.game)
-    url = f"/table/{listed.sheet.id}"
-    mine = visiting.seats(listed)
+    words = words_in(visiting.visitor.language, stored.info.game)
+    url = f"/table/{stored.info.id}"
+    mine = visiting.seats(stored)
     try:
-        with visiting.host.at(listed.sheet.id) as seated:
-            state = seated.table.game.state
+        with visiting.service.at(stored.info.id) as loaded:
+            state = loaded.table.game.state
             moment = words.message(state.setup.game.moment(state))
             yours = any(seat in mine for seat in state.actors())
     except TableError as error:
         moment, yours = words.say(f"page-error-{error.reason}"), False
-    return Row(words.say("game-title"), url, moment, "", people(listed, words, mine), yours)
+    return Row(words.say("game-title"), url, moment, "", people(stored, words, mine), yours)
 
 
-def finished_row(visiting: Visit, listed: Listed) -> Row:
+def finished_row(visiting: Visit, stored: StoredTable) -> Row:
     """A table that lies open: how it ended."""
-    words = words_in(visiting.visitor.language, listed.sheet.game)
-    reason = listed.result.split()[1]
-    mine = visiting.seats(listed)
-    url = f"/table/{listed.sheet.id}/replay"
+    words = words_in(visiting.visitor.language, stored.info.game)
+    reason = stored.result.split()[1]
+    mine = visiting.seats(stored)
+    url = f"/table/{stored.info.id}/replay"
     return Row(
-        words.say("game-title"), url, "", words.say(f"ending-{reason}"), people(listed, words, mine), yours=False
+        words.say("game-title"), url, "", words.say(f"ending-{reason}"), people(stored, words, mine), yours=False
     )
 
 
-def people(listed: Listed, words: Catalogue, mine: tuple[int, ...]) -> str:
+def people(stored: StoredTable, words: Catalogue, mine: tuple[int, ...]) -> str:
     """Who plays."""
-    return ", ".join(seat_labels(listed, words, mine))
+    return ", ".join(seat_labels(stored, words, mine))
 
 
 @router.post("/settings")

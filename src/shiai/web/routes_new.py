@@ -16,10 +16,10 @@ from shiai.core.setup import Setup
 from shiai.i18n.catalogue import Catalogue
 from shiai.registry import game as game_of
 from shiai.table import setting_up
-from shiai.table.company import LEVEL_BOTS, OTHER_BOTS
 from shiai.table.errors import BadTable, TableError
-from shiai.table.live import PEOPLE
+from shiai.table.live_game import PEOPLE
 from shiai.table.setting_up import Place
+from shiai.table.table_bots import LEVEL_BOTS, OTHER_BOTS
 from shiai.web.kit.rendering import words_in
 from shiai.web.kit.visit import Visit, Visiting
 from shiai.web.presets import presets_of
@@ -76,7 +76,7 @@ def wanted_of(preset: Preset, deal: str = "") -> Wanted:
 def begin(visiting: Visit, game: AnyGame, wanted: Wanted) -> str:
     """Make the table that somebody wants."""
     places = [place(visiting, seat, name) for seat, name in zip(wanted.seats, wanted.names, strict=True)]
-    return setting_up.set_up(visiting.host, game, wanted.options, places, visiting.visitor.person, wanted.deal)
+    return setting_up.set_up(visiting.service, game, wanted.options, places, visiting.visitor.person, wanted.deal)
 
 
 def place(visiting: Visit, seat: str, name: str) -> Place:
@@ -250,5 +250,5 @@ async def upload(visiting: Visiting, request: Request) -> Response:
         text = data.decode("utf-8")
     except UnicodeDecodeError:
         raise BadTable("this is no text file; choose a record that was downloaded here or saved by shiai") from None
-    id = await asyncio.to_thread(setting_up.upload, visiting.host, text, visiting.visitor.person)
+    id = await asyncio.to_thread(setting_up.upload, visiting.service, text, visiting.visitor.person)
     return visiting.to(f"/table/{id}")

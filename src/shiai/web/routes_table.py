@@ -10,10 +10,10 @@ from fastapi.responses import StreamingResponse
 
 from shiai.core.seats import WATCHER
 from shiai.registry import game as game_of
-from shiai.table import wishes
+from shiai.table import commands
 from shiai.table.errors import NotPossible, NotYours, OldRules, TableError
-from shiai.table.host import Seated
-from shiai.table.store import Listed
+from shiai.table.service import LoadedTable
+from shiai.table.store import StoredTable
 from shiai.web.drawings import drawing_of
 from shiai.web.kit.rendering import linker, words_in
 from shiai.web.kit.visit import Visit, Visiting, looking_seat
@@ -56,56 +56,56 @@ def show(
     refused: TableError | None = None,
 ) -> Response:
     """The page of a table; with a curtain before it where the next player sits at the same screen."""
-    listed = visiting.host.listed(id)
+    stored = visiting.service.stored(id)
     try:
-        with visiting.host.at(id) as seated:
-            mine = visiting.seats(listed)
-            open_to_all = seated.table.knowledge.open_to_all
-            viewer = looking_seat(mine, seated.table.game.state.actors(), seat, open_to_all)
+        with visiting.service.at(id) as loaded:
+            mine = visiting.seats(stored)
+            open_to_all = loaded.table.knowledge.open_to_all
+            viewer = looking_seat(mine, loaded.table.game.state.actors(), seat, open_to_all)
             if viewer is None:
-                return curtain(visiting, seated, listed, mine)
-            words = words_in(visiting.visitor.language, listed.sheet.game)
+                return curtain(visiting, loaded, stored, mine)
+            words = words_in(visiting.visitor.language, stored.info.game)
             several = len(mine) > 1 and not open_to_all
             query = {"seat": str(viewer)} if several else {}
             if pick:
                 query["pick"] = pick
             refusal = refusal_of(refused, words) if refused else None
             link = linker(f"/table/{id}", query)
-            page = TableView(seated.table, listed, viewer, mine, words).page(link, pick, moment, refusal)
+            page = TableView(loaded.table, stored, viewer, mine, words).page(link, pick, moment, refusal)
             if page.over is not None and mine:
-                best = compared(visiting.host.store, seated.table, visiting.visitor.person, words)
+                best = compared(visiting.service.store, loaded.table, visiting.visitor.person, words)
                 page = replace(page, over=replace(page.over, best=best))
     except OldRules:
-        if visiting.host.store.archive(id) is None:
+        if visiting.service.store.archive(id) is None:
             raise
         return visiting.to(f"/table/{id}/replay")
     status = status_of(refused) if refused else 200
-    mark = f"● {page.title}" if page.prompt else page.title
+    mark = f"● {page.title}" if page.question.prompt else page.title
     style = drawing_of(game_of(page.game)).style
     return visiting.page("table.html", mark, game=page.game, status=status, table=page, link=link, style=style)
 
 
-def curtain(visiting: Visit, seated: Seated, listed: Listed, mine: tuple[int, ...]) -> Response:
+def curtain(visiting: Visit, loaded: LoadedTable, stored: StoredTable, mine: tuple[int, ...]) -> Response:
     """Nothing is to be seen until the next player says that the others look away."""
-    words = words_in(visiting.visitor.language, listed.sheet.game)
-    state = seated.table.game.state
+    words = words_in(visiting.visitor.language, stored.info.game)
+    state = loaded.table.game.state
     due = [seat for seat in mine if seat in state.actors()] or list(mine)
     roles = [words.name(state.setup.game.figure(state.redact(WATCHER), seat)) for seat in due]
     next_ones = [{"seat": seat, "role": role} for seat, role in zip(due, roles, strict=True)]
     title = words.say("game-title")
-    return visiting.page("curtain.html", title, game=listed.sheet.game, id=listed.sheet.id, next_ones=next_ones)
+    return visiting.page("curtain.html", title, game=stored.info.game, id=stored.info.id, next_ones=next_ones)
 
 
-def attempt(visiting: Visit, id: str, seat: int, wish: Callable[[], None]) -> Response:
-    """Carry out a wish and show the table again; a refusal is explained on it."""
+def attempt(visiting: Visit, id: str, seat: int, command: Callable[[], None]) -> Response:
+    """Carry out a command and show the table again; a refusal is explained on it."""
     try:
-        wish()
+        command()
     except TableError as error:
         if isinstance(error, NotYours):
             raise
         return show(visiting, id, seat, refused=error)
-    listed = visiting.host.listed(id)
-    mine = visiting.seats(listed)
+    stored = visiting.service.stored(id)
+    mine = visiting.seats(stored)
     return visiting.to(f"/table/{id}?seat={seat}" if len(mine) > 1 else f"/table/{id}")
 
 
@@ -119,7 +119,7 @@ async def choose(
 ) -> Response:
     """Make a choice by its name."""
     person = visiting.visitor.person
-    return attempt(visiting, id, seat, lambda: wishes.choose(visiting.host, id, person, seat, choice, sequence))
+    return attempt(visiting, id, seat, lambda: commands.choose(visiting.service, id, person, seat, choice, sequence))
 
 
 @router.post("/takeback")
@@ -132,7 +132,7 @@ async def take_back(
 ) -> Response:
     """Take back one choice of a plan that nobody has seen."""
     person = visiting.visitor.person
-    return attempt(visiting, id, seat, lambda: wishes.undo(visiting.host, id, person, seat, sequence, choice))
+    return attempt(visiting, id, seat, lambda: commands.undo(visiting.service, id, person, seat, sequence, choice))
 
 
 @router.post("/undo")
@@ -144,28 +144,28 @@ async def undo(
     do: Annotated[str, Form(max_length=10)] = "undo",
 ) -> Response:
     """Undo, reset the turn, redo, and the answers to somebody who asks for an undo."""
-    host, person = visiting.host, visiting.visitor.person
+    service, person = visiting.service, visiting.visitor.person
     possible: dict[str, Callable[[], None]] = {
-        "undo": lambda: wishes.undo(host, id, person, seat, sequence),
-        "reset": lambda: wishes.reset(host, id, person, seat, sequence),
-        "redo": lambda: wishes.redo(host, id, person, seat, sequence),
-        "allow": lambda: wishes.answer(host, id, person, seat, allowed=True),
-        "refuse": lambda: wishes.answer(host, id, person, seat, allowed=False),
+        "undo": lambda: commands.undo(service, id, person, seat, sequence),
+        "reset": lambda: commands.reset(service, id, person, seat, sequence),
+        "redo": lambda: commands.redo(service, id, person, seat, sequence),
+        "allow": lambda: commands.answer(service, id, person, seat, allowed=True),
+        "refuse": lambda: commands.answer(service, id, person, seat, allowed=False),
     }
 
-    def wish() -> None:
+    def command() -> None:
         if do not in possible:
             raise NotPossible(f"'{do}' cannot be done; possible are: {', '.join(possible)}")
         possible[do]()
 
-    return attempt(visiting, id, seat, wish)
+    return attempt(visiting, id, seat, command)
 
 
 @router.post("/hint")
 def hint(visiting: Visiting, id: str, seat: SeatForm, sequence: SequenceForm) -> Response:
     """What the bot would do."""
     person = visiting.visitor.person
-    return attempt(visiting, id, seat, lambda: wishes.hint(visiting.host, id, person, seat, sequence))
+    return attempt(visiting, id, seat, lambda: commands.hint(visiting.service, id, person, seat, sequence))
 
 
 @router.post("/chat")
@@ -178,21 +178,21 @@ async def chat(
 ) -> Response:
     """Say something at the table."""
     person = visiting.visitor.person
-    return attempt(visiting, id, seat, lambda: wishes.say(visiting.host, id, person, seat, text, phrase))
+    return attempt(visiting, id, seat, lambda: commands.say(visiting.service, id, person, seat, text, phrase))
 
 
 @router.get("/log")
 def whole_log(visiting: Visiting, id: str) -> Response:
     """Everything that this browser may know of what happened."""
-    listed = visiting.host.listed(id)
-    words = words_in(visiting.visitor.language, listed.sheet.game)
-    mine = visiting.seats(listed)
-    with visiting.host.at(id) as seated:
-        viewer = watcher_or_only(mine, seated.table.knowledge.open_to_all)
-        names = seat_labels(listed, words, mine)
-        lines = log_lines(seated.table, viewer, words, names, WHOLE_LOG)
+    stored = visiting.service.stored(id)
+    words = words_in(visiting.visitor.language, stored.info.game)
+    mine = visiting.seats(stored)
+    with visiting.service.at(id) as loaded:
+        viewer = watcher_or_only(mine, loaded.table.knowledge.open_to_all)
+        names = seat_labels(stored, words, mine)
+        lines = log_lines(loaded.table, viewer, words, names, WHOLE_LOG)
     link = linker(f"/table/{id}", {"seat": str(viewer)} if len(mine) > 1 else {})
-    return visiting.page("log.html", words.say("game-title"), game=listed.sheet.game, lines=lines, id=id, link=link)
+    return visiting.page("log.html", words.say("game-title"), game=stored.info.game, lines=lines, id=id, link=link)
 
 
 def watcher_or_only(mine: tuple[int, ...], open_to_all: bool) -> int:
@@ -208,9 +208,9 @@ async def events(
     after: Annotated[int, Query(ge=0, le=10**9)] = 0,
 ) -> Response:
     """A stream of sequence numbers: one for each change that this viewer may notice."""
-    listed = await asyncio.to_thread(visiting.host.listed, id)
+    stored = await asyncio.to_thread(visiting.service.stored, id)
     viewer = WATCHER if seat is None else seat
-    if seat is not None and seat not in visiting.seats(listed):
+    if seat is not None and seat not in visiting.seats(stored):
         raise NotYours("this seat is not yours; open your own seat link on this device")
     return StreamingResponse(news(visiting, id, viewer, after), media_type="text/event-stream")
 
@@ -226,7 +226,7 @@ async def news(visiting: Visit, id: str, viewer: int, after: int) -> AsyncIterat
     sent = after
     try:
         while True:
-            sequence = await asyncio.to_thread(visiting.host.listen, id, viewer, listener)
+            sequence = await asyncio.to_thread(visiting.service.listen, id, viewer, listener)
             yield ": here\n\n"
             while sequence is not None:
                 if sequence > sent:
@@ -237,4 +237,4 @@ async def news(visiting: Visit, id: str, viewer: int, after: int) -> AsyncIterat
                 except TimeoutError:
                     break
     finally:
-        visiting.host.stop_listening(id, listener)
+        visiting.service.stop_listening(id, listener)

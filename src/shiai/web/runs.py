@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from shiai.core.game import AnyGame
 from shiai.i18n.catalogue import Catalogue
-from shiai.table.open_table import OpenTable
 from shiai.table.runs import best_runs, run_of, run_rules
 from shiai.table.store import Store
+from shiai.table.table import Table
 from shiai.web.kit.visit import Visit
 
 
@@ -26,7 +26,7 @@ def run_rows(visiting: Visit, game: AnyGame, words: Catalogue) -> list[RunRow]:
     rules = run_rules(game)
     if rules is None:
         return []
-    store = visiting.host.store
+    store = visiting.service.store
     runs = [] if visiting.visitor.new else best_runs(store.runs_of(visiting.visitor.person))
     rows: list[RunRow] = []
     for run in runs:
@@ -36,13 +36,13 @@ def run_rows(visiting: Visit, game: AnyGame, words: Catalogue) -> list[RunRow]:
     return rows
 
 
-def compared(store: Store, table: OpenTable, person: str, words: Catalogue) -> str:
+def compared(store: Store, table: Table, person: str, words: Catalogue) -> str:
     """How a run that is over compares with the others of this person; empty for other games."""
     run = run_of(table.game.state, table.backs)
     rules = run_rules(table.game.state.setup.game)
     if run is None or rules is None:
         return ""
-    others = [other for other in store.runs_of(person) if other.kind == run.kind and other.place != table.sheet.id]
+    others = [other for other in store.runs_of(person) if other.kind == run.kind and other.place != table.info.id]
     best = best_runs(others)
     if not best or run.worth > best[0].worth:
         return words.say("page-run-record")

@@ -1,14 +1,14 @@
 """Who sits where, in words."""
 
 from shiai.i18n.catalogue import Catalogue
-from shiai.table.company import TABLE_BOTS
-from shiai.table.live import PEOPLE
-from shiai.table.store import Listed, Seat
+from shiai.table.live_game import PEOPLE
+from shiai.table.store import Seat, StoredTable
+from shiai.table.table_bots import TABLE_BOTS
 
 
-def seat_labels(listed: Listed, words: Catalogue, mine: tuple[int, ...] = ()) -> tuple[str, ...]:
+def seat_labels(stored: StoredTable, words: Catalogue, mine: tuple[int, ...] = ()) -> tuple[str, ...]:
     """Who sits at each seat: a person's name or a bot's; a nameless person is *you* to itself."""
-    return tuple([seat_label(seat, words, number in mine) for number, seat in enumerate(listed.seats)])
+    return tuple([seat_label(seat, words, number in mine) for number, seat in enumerate(stored.seats)])
 
 
 def seat_label(seat: Seat, words: Catalogue, mine: bool) -> str:

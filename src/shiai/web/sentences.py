@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from shiai.core.messages import Event
 from shiai.i18n.catalogue import Catalogue
-from shiai.table.deeds import Note
-from shiai.table.open_table import OpenTable
+from shiai.table.journal import Note
+from shiai.table.table import Table
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Saying:
     text: str
 
 
-def log_lines(table: OpenTable, viewer: int, words: Catalogue, names: tuple[str, ...], longest: int) -> list[Line]:
+def log_lines(table: Table, viewer: int, words: Catalogue, names: tuple[str, ...], longest: int) -> list[Line]:
     """The latest lines, the oldest of them first."""
     eyes = table.knowledge.eyes(viewer)
     moments = table.knowledge.moments[eyes]
@@ -55,7 +55,7 @@ def note_line(note: Note, words: Catalogue, names: tuple[str, ...]) -> Line:
     return Line(words.say(f"page-{note.id}", name=names[note.seat]), "", None, heading=False, note=True)
 
 
-def sayings(table: OpenTable, words: Catalogue, names: tuple[str, ...], longest: int) -> list[Saying]:
+def sayings(table: Table, words: Catalogue, names: tuple[str, ...], longest: int) -> list[Saying]:
     """What people said lately: phrases in the language of the reader, everything else as it was written."""
     return [
         Saying(names[note.seat], note.text if note.phrase is None else words.say(f"page-phrase-{note.phrase}"))
@@ -63,14 +63,14 @@ def sayings(table: OpenTable, words: Catalogue, names: tuple[str, ...], longest:
     ]
 
 
-def news(table: OpenTable, viewer: int, words: Catalogue, longest: int) -> list[str]:
+def news(table: Table, viewer: int, words: Catalogue, longest: int) -> list[str]:
     """What happened since the viewer's own last choice, the latest last."""
     moments = table.knowledge.moments[table.knowledge.eyes(viewer)]
     told: list[str] = []
     for count in reversed(moments[1:]):
-        happening = table.game.log[count - 1]
-        visible = [words.message(event) for event in happening.events if event.visible_to(viewer)]
+        result = table.game.log[count - 1]
+        visible = [words.message(event) for event in result.events if event.visible_to(viewer)]
         told = visible + told
-        if happening.seat == viewer or len(told) >= longest:
+        if result.seat == viewer or len(told) >= longest:
             break
     return told[-longest:]

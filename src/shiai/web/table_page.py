@@ -1,7 +1,7 @@
 """What the page of a table shows to one viewer: made from the redacted state and from what this viewer could notice."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import Final
 
@@ -14,18 +14,18 @@ from shiai.core.seats import WATCHER
 from shiai.core.state import State
 from shiai.i18n.catalogue import Catalogue
 from shiai.rulebooks import rulebook
-from shiai.table.company import strength
-from shiai.table.live import PEOPLE, NothingToUndo
-from shiai.table.open_table import OpenTable
-from shiai.table.store import Listed
-from shiai.table.wishes import PHRASES
+from shiai.table.commands import PHRASES
+from shiai.table.live_game import PEOPLE, NothingToUndo
+from shiai.table.store import StoredTable
+from shiai.table.table import Table
+from shiai.table.table_bots import strength
 from shiai.web.advice import Advice, advice_of
 from shiai.web.drawings import drawing_of
 from shiai.web.kit.drawing import Offer, Past, Pick, Scene
 from shiai.web.kit.rendering import TEMPLATES
 from shiai.web.seat_words import seat_kind, seat_labels
 from shiai.web.sentences import log_lines, news, sayings
-from shiai.web.table_parts import Over, Phrase, Prompt, Refusal, SeatBadge, TablePage, Undo
+from shiai.web.table_parts import Over, Phrase, Prompt, Question, Refusal, SeatBadge, TablePage, Undo
 
 LOG_LINES: Final = 30  # beside the table; the page of the log has all
 NEWS_LINES: Final = 3
@@ -40,67 +40,101 @@ def rules_of(game: str) -> dict[str, Clause]:
     return rulebook(game)
 
 
+@dataclass(frozen=True)
+class Shown:
+    """What a viewer sees of a table: a view with its past, now or at a moment before."""
+
+    view: State
+    past: Past
+    at: int | None  # the number of a moment of the past; None for now
+    last: int  # the number of the moment now
+    asked: bool  # does the viewer owe a choice?
+
+    @property
+    def now(self) -> bool:
+        """Is it the table as it is now?"""
+        return self.at is None
+
+
 class TableView:
     """One viewer's look at a table."""
 
-    def __init__(self, table: OpenTable, listed: Listed, viewer: int, mine: tuple[int, ...], words: Catalogue) -> None:
+    def __init__(self, table: Table, stored: StoredTable, viewer: int, mine: tuple[int, ...], words: Catalogue) -> None:
         self.table = table
-        self.listed = listed
+        self.stored = stored
         self.viewer = viewer
         self.mine = mine
         self.words = words
-        self.names = seat_labels(listed, words, mine)
+        self.names = seat_labels(stored, words, mine)
         self.game = table.game.state.setup.game
 
-    def page(self, link: Link, picked: str, shown: int | None, refusal: Refusal | None) -> TablePage:
+    def page(self, link: Link, picked: str, at: int | None, refusal: Refusal | None) -> TablePage:
         """The page of now, or of a moment of the past."""
-        table, words = self.table, self.words
+        shown = self.shown(at)
+        offers, picks, scene = self.offers(shown, picked)
+        return TablePage(
+            id=self.table.info.id,
+            game=self.game.id,
+            title=self.words.say("game-title"),
+            sequence=self.table.knowledge.sequence[self.table.knowledge.eyes(self.viewer)],
+            seat=self.viewer,
+            watching=self.viewer == WATCHER,
+            drawing=draw(scene, link),
+            refusal=refusal,
+            shown=shown.at,
+            moments=shown.last,
+            moment=self.words.message(self.game.moment(shown.view)),
+            seats=self.badges(shown.view),
+            open_seats=any(seat.player == PEOPLE and not seat.holders for seat in self.stored.seats),
+            offers=offers,
+            picks=picks,
+            picked=picked,
+            question=self.question(shown),
+            log=tuple(log_lines(self.table, self.viewer, self.words, self.names, LOG_LINES)),
+            news=tuple(news(self.table, self.viewer, self.words, NEWS_LINES)) if shown.now else (),
+            chat=tuple(sayings(self.table, self.words, self.names, CHAT_LINES)),
+            phrases=tuple([Phrase(id, self.words.say(f"page-phrase-{id}")) for id in PHRASES]),
+            over=over(shown.view, self.words, self.names, self.mine, self.table.backs) if shown.now else None,
+        )
+
+    def shown(self, at: int | None) -> Shown:
+        """What the viewer sees: the table as it is, or as it was at a moment that this viewer noticed."""
+        table = self.table
         moments = table.knowledge.moments[table.knowledge.eyes(self.viewer)]
-        if shown is not None and not 0 <= shown < len(moments) - 1:
-            shown = None
-        state = table.game.state if shown is None else table.game.record.at(moments[shown])
-        past = Past(table.game.log[: moments[-1 if shown is None else shown]], table.game.record.at)
+        last = len(moments) - 1
+        if at is not None and not 0 <= at < last:
+            at = None
+        state = table.game.state if at is None else table.game.record.at(moments[at])
+        past = Past(table.game.log[: moments[last if at is None else at]], table.game.record.at)
         view = state.redact(self.viewer)
-        asked = shown is None and self.viewer in view.actors()
-        bare = tuple([Offer(action, view.name(action)) for action in view.legal(self.viewer)]) if asked else ()
-        scene = Scene(view, words, self.viewer, bare, self.taken(asked), picked, self.names)
+        return Shown(view, past, at, last, asked=at is None and self.viewer in view.actors())
+
+    def offers(self, shown: Shown, picked: str) -> tuple[tuple[Offer, ...], tuple[Pick, ...], Scene]:
+        """The choices that stand as buttons, what can be picked first, and the scene for the drawing."""
+        view = shown.view
+        bare = tuple([Offer(action, view.name(action)) for action in view.legal(self.viewer)]) if shown.asked else ()
+        scene = Scene(view, self.words, self.viewer, bare, self.taken(shown.asked), picked, self.names, shown.past)
         picks = drawing_of(self.game).picks(scene)
         offers = tuple([self.explained(view, offer) for offer in bare if in_sight(offer, picks, picked)])
         others = [offer for offer in bare if not in_sight(offer, picks, picked)]
-        scene = replace(scene, offers=(*offers, *others), past=past)
-        prompt = view.prompt(self.viewer) if asked else None
+        return offers, picks, replace(scene, offers=(*offers, *others))
+
+    def question(self, shown: Shown) -> Question:
+        """What is asked of the viewer, or for whom the table waits; with the rules, undo and hint that go with it."""
+        view = shown.view
+        prompt = view.prompt(self.viewer) if shown.asked else None
         clauses = self.clauses(view, prompt)
-        undo = self.undo() if shown is None else Undo()
-        return TablePage(
-            id=table.sheet.id,
-            game=self.game.id,
-            title=words.say("game-title"),
-            moment=words.message(self.game.moment(view)),
-            sequence=table.knowledge.sequence[table.knowledge.eyes(self.viewer)],
-            seat=self.viewer,
-            seats=self.badges(view),
-            prompt=Prompt(words.message(prompt), prompt.clause) if prompt else None,
-            offers=offers,
-            quick=self.quick(view, bare) and not undo.redo,  # who has just taken something back is not hurried on
-            picks=picks,
-            picked=picked,
-            waiting=self.waiting(view) if not asked and shown is None else "",
-            thinking=not asked and shown is None and self.thinking(view),
-            log=tuple(log_lines(table, self.viewer, words, self.names, LOG_LINES)),
+        undo = self.undo() if shown.now else Undo()
+        waits = shown.now and not shown.asked
+        return Question(
+            prompt=Prompt(self.words.message(prompt), prompt.clause) if prompt else None,
+            quick=shown.asked and self.quick(view) and not undo.redo,  # who has just undone something is not hurried on
+            waiting=self.waiting(view) if waits else "",
+            thinking=waits and self.thinking(view),
             clauses=frozenset(clauses),
             rules=rules_markup(self.game.id, clauses),
             undo=undo,
-            hint=self.hint(view) if asked else None,
-            over=over(view, words, self.names, self.mine, table.backs) if shown is None else None,
-            drawing=draw(scene, link),
-            news=tuple(news(table, self.viewer, words, NEWS_LINES)) if shown is None else (),
-            refusal=refusal,
-            chat=tuple(sayings(table, words, self.names, CHAT_LINES)),
-            phrases=tuple([Phrase(id, words.say(f"page-phrase-{id}")) for id in PHRASES]),
-            watching=self.viewer == WATCHER,
-            open_seats=any(seat.player == PEOPLE and not seat.holders for seat in self.listed.seats),
-            shown=shown,
-            moments=len(moments) - 1,
+            hint=self.hint(view) if shown.asked else None,
         )
 
     def explained(self, view: State, offer: Offer) -> Offer:
@@ -112,10 +146,11 @@ class TableView:
         marks = drawing.marks(view, offer.action)
         return Offer(offer.action, offer.name, label, f"{label}. {odds}" if odds else label, message.clause, marks)
 
-    def quick(self, view: State, offers: tuple[Offer, ...]) -> bool:
+    def quick(self, view: State) -> bool:
         """May the page make the only choice? Not among people: who never hesitates would tell that it had no other."""
         alone = self.table.game.people() == (self.viewer,)
-        return alone and len(offers) == 1 and drawing_of(self.game).quick(view, offers[0].action)
+        legal = view.legal(self.viewer)
+        return alone and len(legal) == 1 and drawing_of(self.game).quick(view, legal[0])
 
     def taken(self, asked: bool) -> tuple[str, ...]:
         """Own choices of a sealed plan, each of which can be taken back alone."""
@@ -139,8 +174,8 @@ class TableView:
                 SeatBadge(
                     name=self.names[seat],
                     role=self.words.name(self.game.figure(view, seat)),
-                    kind=seat_kind(self.listed.seats[seat], seat in self.mine),
-                    level=strength(self.listed.seats[seat].player),
+                    kind=seat_kind(self.stored.seats[seat], seat in self.mine),
+                    level=strength(self.stored.seats[seat].player),
                     ready=seat not in actors if sealed else None,
                     to_move=seat in actors,
                 )
@@ -161,7 +196,7 @@ class TableView:
     def thinking(self, view: State) -> bool:
         """Are only bots waited for? They think when people have made their sealed choices."""
         return bool(view.actors()) and all(
-            seat >= 0 and self.listed.seats[seat].player != PEOPLE for seat in view.actors()
+            seat >= 0 and self.stored.seats[seat].player != PEOPLE for seat in view.actors()
         )
 
     def who(self, view: State, seat: int) -> str:
@@ -186,7 +221,7 @@ class TableView:
             free = True
         except NothingToUndo:
             free = False
-        moved = any(happening.seat in mine for happening in table.game.log)
+        moved = any(result.seat in mine for result in table.game.log)
         request = table.request
         asked = request is not None and any(seat in request.needs for seat in self.mine)
         return Undo(

@@ -63,10 +63,24 @@ class Phrase:
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why a wish was not granted."""
+    """Why a command was refused."""
 
     text: str
     clauses: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is asked of the viewer, or for whom the table waits."""
+
+    prompt: Prompt | None
+    quick: bool  # there is one choice, which the script may make by itself
+    waiting: str
+    thinking: bool  # only bots are waited for
+    clauses: frozenset[str]  # of what is being decided
+    rules: Markup  # these clauses, what is asked first
+    undo: Undo
+    hint: Advice | None
 
 
 @dataclass(frozen=True)
@@ -76,29 +90,22 @@ class TablePage:
     id: str
     game: str
     title: str
-    moment: str
     sequence: int
     seat: int
-    seats: tuple[SeatBadge, ...]
-    prompt: Prompt | None
-    offers: tuple[Offer, ...]
-    quick: bool  # the only offer, which the script may press by itself
-    picks: tuple[Pick, ...]
-    picked: str
-    waiting: str
-    thinking: bool  # only bots are waited for
-    log: tuple[Line, ...]
-    clauses: frozenset[str]  # of what is being decided
-    rules: Markup  # these clauses, what is asked first
-    undo: Undo
-    hint: Advice | None
-    over: Over | None
-    drawing: Markup
-    news: tuple[str, ...]
-    refusal: Refusal | None
-    chat: tuple[Saying, ...]
-    phrases: tuple[Phrase, ...]
     watching: bool
-    open_seats: bool  # somebody is still to come
+    drawing: Markup
+    refusal: Refusal | None
     shown: int | None  # a moment of the past
     moments: int
+    moment: str
+    seats: tuple[SeatBadge, ...]
+    open_seats: bool  # somebody is still to come
+    offers: tuple[Offer, ...]
+    picks: tuple[Pick, ...]
+    picked: str
+    question: Question
+    log: tuple[Line, ...]
+    news: tuple[str, ...]
+    chat: tuple[Saying, ...]
+    phrases: tuple[Phrase, ...]
+    over: Over | None

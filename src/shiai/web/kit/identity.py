@@ -83,5 +83,5 @@ class Identity:
 
 def accepted(header: str) -> str:
     """The first language of the browser that we speak."""
-    wishes = [reduced(re.split(r"[;,]", wish)[0].strip()) for wish in header.split(",")]
-    return next((wish for wish in wishes if wish in languages()), FALLBACK)
+    wanted = [reduced(re.split(r"[;,]", part)[0].strip()) for part in header.split(",")]
+    return next((language for language in wanted if language in languages()), FALLBACK)

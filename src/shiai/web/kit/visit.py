@@ -1,4 +1,4 @@
-"""A visit: one request with the host of the tables and the browser that sent it, and the seat it looks from."""
+"""A visit: one request with the table service, the browser that sent it, and the seat it looks from."""
 
 from dataclasses import dataclass
 from typing import Annotated
@@ -7,8 +7,8 @@ from fastapi import Depends, Request, Response
 from fastapi.responses import RedirectResponse
 
 from shiai.core.seats import WATCHER
-from shiai.table.host import Host
-from shiai.table.store import Listed
+from shiai.table.service import TableService
+from shiai.table.store import StoredTable
 from shiai.web.kit.identity import Identity, Visitor
 from shiai.web.kit.rendering import render
 
@@ -18,7 +18,7 @@ class Visit:
     """What every route needs."""
 
     request: Request
-    host: Host
+    service: TableService
     identity: Identity
     visitor: Visitor
 
@@ -41,12 +41,12 @@ class Visit:
 
     def rename(self, name: str) -> None:
         """This person is called otherwise from now on."""
-        self.host.rename(self.visitor.person, name)
+        self.service.rename(self.visitor.person, name)
         self.identity.renamed(self.visitor.person)
 
-    def seats(self, listed: Listed) -> tuple[int, ...]:
+    def seats(self, stored: StoredTable) -> tuple[int, ...]:
         """The seats of this browser at a table."""
-        return self.host.held(listed, self.visitor.person)
+        return self.service.held(stored, self.visitor.person)
 
 
 async def visit(request: Request) -> Visit:
@@ -56,9 +56,9 @@ async def visit(request: Request) -> Visit:
 
 def visit_of(request: Request) -> Visit:
     """The visit of a request."""
-    host: Host = request.app.state.host
+    service: TableService = request.app.state.service
     identity: Identity = request.app.state.identity
-    return Visit(request, host, identity, identity.visitor(request))
+    return Visit(request, service, identity, identity.visitor(request))
 
 
 Visiting = Annotated[Visit, Depends(visit)]

@@ -14,7 +14,7 @@ from shiai.core.state import View
 from shiai.table.opinion import pack_opinion
 
 ADVISER: Final = "search:iterations=300"  # who is asked for hints: always the same number of tries
-MOST_MINDS: Final = 8  # players that a process keeps between their choices
+MOST_PLAYERS: Final = 8  # players that a process keeps between their choices
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -34,7 +34,7 @@ class Workers(Executor):
 
     def new_pool(self) -> ProcessPoolExecutor:
         """A process that starts when it is needed."""
-        return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=step_back)
+        return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=lower_priority)
 
     def submit(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> "Future[T]":
         """Let a worker do it."""
@@ -52,14 +52,14 @@ class Workers(Executor):
             pool.shutdown(wait, cancel_futures=cancel_futures)
 
 
-def step_back() -> None:
+def lower_priority() -> None:
     """People who wait for a page come first, where the system knows such a thing."""
     if hasattr(os, "nice"):
         os.nice(5)
-    threading.Thread(target=leave_with_server, daemon=True).start()
+    threading.Thread(target=exit_with_server, daemon=True).start()
 
 
-def leave_with_server() -> None:
+def exit_with_server() -> None:
     """A server that was killed cannot end its workers: they notice it themselves."""
     server = parent_process()
     if server is not None:
@@ -67,7 +67,7 @@ def leave_with_server() -> None:
         os._exit(0)
 
 
-class Minds:
+class PlayerCache:
     """The players of this process, with what they found so far. Whoever was not asked for the longest time is let go.
 
     Nothing depends on it but time: a player who is not here begins to think anew.
@@ -88,15 +88,15 @@ class Minds:
             self.players.pop(next(iter(self.players)), None)
 
 
-MINDS: Final = Minds(MOST_MINDS)
+CACHE: Final = PlayerCache(MOST_PLAYERS)
 
 
 def think(table: str, spec: str, view: View, seat: int, seed: str, number: int) -> int:
     """What a bot chooses as its choice `number`."""
     owner = (table, spec, seed, seat)
-    player = MINDS.take(owner)
+    player = CACHE.take(owner)
     action = choose(player, view, seat, seed, number)
-    MINDS.keep(owner, player)
+    CACHE.keep(owner, player)
     return action
 
 

@@ -19,7 +19,7 @@ class NothingToUndo(ShiaiError):
 
 
 @dataclass(frozen=True, slots=True)
-class Happening:
+class ChoiceResult:
     """One choice and what came of it, for the log."""
 
     seat: int
@@ -35,8 +35,8 @@ class LiveGame:
         self.state = record.start()
         self.players = tuple([record.tags[f"seat {seat}"] for seat in record.setup.seats])
         self.seed = record.tags["seed"]
-        self.minds: dict[int, Player] = {}  # bots that have chosen here, with what they remember
-        self.log: list[Happening] = []
+        self.players_by_seat: dict[int, Player] = {}  # bots that have chosen here, with what they remember
+        self.log: list[ChoiceResult] = []
         self.safe = 0  # choices before this number cannot be taken back freely
         self.replay()
 
@@ -44,17 +44,17 @@ class LiveGame:
         """The seats where people sit."""
         return tuple([seat for seat, player in enumerate(self.players) if player == PEOPLE])
 
-    def choose(self, seat: int, action: int) -> Happening:
+    def choose(self, seat: int, action: int) -> ChoiceResult:
         """Make a choice and remember what happened."""
         reveals, planning = self.state.reveals, self.people_plan()
         events = self.state.listen()
         self.record.play(self.state, seat, action)
-        happening = Happening(seat, self.record.names[-1], tuple(events))
-        self.log.append(happening)
+        result = ChoiceResult(seat, self.record.names[-1], tuple(events))
+        self.log.append(result)
         # Where people begin to plan in secret, taking back what came before would tell if they have begun.
         if seat == CHANCE or self.state.reveals != reveals or (self.people_plan() and not planning):
             self.safe = len(self.record.choices)
-        return happening
+        return result
 
     def people_plan(self) -> bool:
         """Do several people owe sealed choices at once?"""
@@ -67,13 +67,13 @@ class LiveGame:
             return None
         return actors[0] if actors else None
 
-    def move_bot(self, seat: int) -> Happening:
+    def move_bot(self, seat: int) -> ChoiceResult:
         """Let a bot choose for its seat, from what the seat may know."""
         if seat == CHANCE:
             return self.choose(seat, self.deal())
-        if seat not in self.minds:
-            self.minds[seat] = bot(self.players[seat])
-        return self.choose(seat, choose(self.minds[seat], self.state, seat, self.seed, self.chosen(seat)))
+        if seat not in self.players_by_seat:
+            self.players_by_seat[seat] = bot(self.players[seat])
+        return self.choose(seat, choose(self.players_by_seat[seat], self.state, seat, self.seed, self.chosen(seat)))
 
     def chosen(self, seat: int) -> int:
         """How often a seat has chosen: a bot's luck depends on this, and not on what others did in secret."""

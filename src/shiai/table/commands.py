@@ -1,17 +1,17 @@
-"""What people want to do at a table. Every wish is checked here; a refusal names the reason and changes nothing."""
+"""Commands of people at a table. Each is checked here; a refusal names the reason and changes nothing."""
 
 from concurrent.futures import BrokenExecutor
 from typing import Final
 
 from shiai.core.errors import IllegalChoice, UnknownChoice
-from shiai.table import deeds
-from shiai.table.deeds import Deed
+from shiai.table import journal
 from shiai.table.errors import NotAChoice, NotPossible, NotYours, NotYourTurn, Stale
-from shiai.table.host import Host, Seated
-from shiai.table.live import NothingToUndo
-from shiai.table.open_table import OpenTable
+from shiai.table.journal import Entry
+from shiai.table.live_game import NothingToUndo
+from shiai.table.service import LoadedTable, TableService
 from shiai.table.setting_up import LONGEST_NAME, clean, people
-from shiai.table.thinking import advise
+from shiai.table.table import Table
+from shiai.table.workers import advise
 
 LONGEST_TEXT: Final = 200
 MOST_SAYINGS: Final = 500  # at one table
@@ -19,11 +19,11 @@ PHRASES: Final = ("hello", "well-played", "thanks", "moment", "back", "your-turn
 HINT_PATIENCE: Final = 20.0  # seconds
 
 
-def choose(host: Host, id: str, person: str, seat: int, choice: str, sequence: int) -> None:
+def choose(service: TableService, id: str, person: str, seat: int, choice: str, sequence: int) -> None:
     """Make a choice by its name."""
-    with host.at(id) as seated:
-        check_seat(host, id, person, seat)
-        table = seated.table
+    with service.at(id) as loaded:
+        check_seat(service, id, person, seat)
+        table = loaded.table
         state = table.game.state
         check_sequence(table, seat, sequence)
         if seat not in state.actors():
@@ -34,52 +34,52 @@ def choose(host: Host, id: str, person: str, seat: int, choice: str, sequence: i
             )
         try:
             action = state.redact(seat).action(choice)
-            host.commit(seated, Deed(deeds.CHOICE, seat, {"action": action}))
+            service.commit(loaded, Entry(journal.CHOICE, seat, {"action": action}))
         except UnknownChoice as error:
             raise NotAChoice(str(error)) from None
         except IllegalChoice as error:
             raise NotAChoice(str(error), error.clauses) from None
 
 
-def undo(host: Host, id: str, person: str, seat: int, sequence: int, choice: str = "") -> None:
+def undo(service: TableService, id: str, person: str, seat: int, sequence: int, choice: str = "") -> None:
     """Take back the last choice of the person's seats (or this one), as far as that is free, or ask the others."""
-    with host.at(id) as seated:
-        own = check_seat(host, id, person, seat)
-        table = seated.table
+    with service.at(id) as loaded:
+        own = check_seat(service, id, person, seat)
+        table = loaded.table
         check_sequence(table, seat, sequence)
         check_going_on(table)
         mine = table.undoing(seat, own)
         try:
             action = table.game.state.redact(seat).action(choice) if choice else None
             number = table.game.last_free(*mine, action=action)
-            host.commit(seated, Deed(deeds.UNDO, seat, {"number": number}))
+            service.commit(loaded, Entry(journal.UNDO, seat, {"number": number}))
         except UnknownChoice as error:
             raise NotAChoice(str(error)) from None
         except (NothingToUndo, NotPossible) as error:
             if choice:
                 raise NotPossible(str(error)) from None
-            go_back(host, seated, own, seat)
+            go_back(service, loaded, own, seat)
 
 
-def go_back(host: Host, seated: Seated, own: tuple[int, ...], seat: int) -> None:
+def go_back(service: TableService, loaded: LoadedTable, own: tuple[int, ...], seat: int) -> None:
     """Beyond what was revealed: at once against bots and alone, else only if the other people allow it."""
-    table = seated.table
+    table = loaded.table
     mine = table.undoing(seat, own)
     number = table.last_choice(mine)
     others = [other for other in table.game.people() if other not in own]
     if not others:
-        host.commit(seated, Deed(deeds.BACK, seat, {"number": number}))
+        service.commit(loaded, Entry(journal.BACK, seat, {"number": number}))
     elif table.request is not None:
         raise NotPossible("somebody has asked already; wait for the answer")
     else:
-        host.commit(seated, Deed(deeds.ASK, seat, {"number": number, "needs": others}))
+        service.commit(loaded, Entry(journal.ASK, seat, {"number": number, "needs": others}))
 
 
-def reset(host: Host, id: str, person: str, seat: int, sequence: int) -> None:
+def reset(service: TableService, id: str, person: str, seat: int, sequence: int) -> None:
     """Take back everything that is still free."""
-    with host.at(id) as seated:
-        own = check_seat(host, id, person, seat)
-        table = seated.table
+    with service.at(id) as loaded:
+        own = check_seat(service, id, person, seat)
+        table = loaded.table
         check_sequence(table, seat, sequence)
         check_going_on(table)
         mine = table.undoing(seat, own)
@@ -87,7 +87,7 @@ def reset(host: Host, id: str, person: str, seat: int, sequence: int) -> None:
         while True:
             try:
                 number = table.game.last_free(*mine)
-                host.commit(seated, Deed(deeds.UNDO, seat, {"number": number}))
+                service.commit(loaded, Entry(journal.UNDO, seat, {"number": number}))
             except (NothingToUndo, NotPossible):
                 break
             undone += 1
@@ -95,101 +95,101 @@ def reset(host: Host, id: str, person: str, seat: int, sequence: int) -> None:
             raise NotPossible("there is no choice of yours that could be taken back freely")
 
 
-def redo(host: Host, id: str, person: str, seat: int, sequence: int) -> None:
+def redo(service: TableService, id: str, person: str, seat: int, sequence: int) -> None:
     """Make again what was taken back."""
-    with host.at(id) as seated:
-        check_seat(host, id, person, seat)
-        check_sequence(seated.table, seat, sequence)
-        host.commit(seated, Deed(deeds.REDO, seat))
+    with service.at(id) as loaded:
+        check_seat(service, id, person, seat)
+        check_sequence(loaded.table, seat, sequence)
+        service.commit(loaded, Entry(journal.REDO, seat))
 
 
-def answer(host: Host, id: str, person: str, seat: int, allowed: bool) -> None:
+def answer(service: TableService, id: str, person: str, seat: int, allowed: bool) -> None:
     """Allow or refuse to go back."""
-    with host.at(id) as seated:
-        check_seat(host, id, person, seat)
-        request = seated.table.request
+    with service.at(id) as loaded:
+        check_seat(service, id, person, seat)
+        request = loaded.table.request
         if request is None or seat not in request.needs:
             raise NotPossible("nobody asks this seat for anything")
-        host.commit(seated, Deed(deeds.ALLOW if allowed else deeds.REFUSE, seat))
+        service.commit(loaded, Entry(journal.ALLOW if allowed else journal.REFUSE, seat))
 
 
-def say(host: Host, id: str, person: str, seat: int, text: str = "", phrase: str = "") -> None:
+def say(service: TableService, id: str, person: str, seat: int, text: str = "", phrase: str = "") -> None:
     """Say something to everybody at the table."""
-    with host.at(id) as seated:
-        check_seat(host, id, person, seat)
+    with service.at(id) as loaded:
+        check_seat(service, id, person, seat)
         said = clean(text, LONGEST_TEXT)
         if phrase and phrase not in PHRASES:
             raise NotAChoice(f"there is no phrase '{phrase}'; phrases are: {', '.join(PHRASES)}")
         if not said and not phrase:
             raise NotAChoice("there is nothing to say: write something or take a phrase")
-        if sum(note.said() for note in seated.table.notes) >= MOST_SAYINGS:
+        if sum(note.said() for note in loaded.table.notes) >= MOST_SAYINGS:
             raise NotPossible("enough was said at this table")
-        host.commit(seated, Deed(deeds.SAY, seat, {"phrase": phrase} if phrase else {"text": said}))
+        service.commit(loaded, Entry(journal.SAY, seat, {"phrase": phrase} if phrase else {"text": said}))
 
 
-def hint(host: Host, id: str, person: str, seat: int, sequence: int) -> None:
+def hint(service: TableService, id: str, person: str, seat: int, sequence: int) -> None:
     """Ask the adviser; everybody sees that a hint was taken, only the seat sees which."""
-    with host.at(id) as seated:
-        check_seat(host, id, person, seat)
-        table = seated.table
+    with service.at(id) as loaded:
+        check_seat(service, id, person, seat)
+        table = loaded.table
         check_sequence(table, seat, sequence)
         state = table.game.state
         if seat not in state.actors():
             raise NotYourTurn("there is nothing to choose for this seat now", state.why_not(seat, 0))
         if table.hint(seat) is not None:
             return  # it is on the page already
-        asked = table.knowledge.asked[seat]  # not the number of deeds, which secret choices of others change
-        advice = host.thinkers.submit(advise, id, state.redact(seat), seat, f"{table.game.seed}/hint/{seat}/{asked}")
+        asked = table.knowledge.asked[seat]  # not the length of the journal, which secret choices of others change
+        advice = service.workers.submit(advise, id, state.redact(seat), seat, f"{table.game.seed}/hint/{seat}/{asked}")
     try:
         opinion = advice.result(HINT_PATIENCE)
     except (TimeoutError, BrokenExecutor):
         raise NotPossible("the adviser has no time now; ask again in a moment") from None
-    with host.at(id) as seated:
-        if seated.table.knowledge.asked[seat] != asked:
+    with service.at(id) as loaded:
+        if loaded.table.knowledge.asked[seat] != asked:
             raise Stale("the table has changed while the adviser was thinking; ask again")
-        host.commit(seated, Deed(deeds.HINT, seat, opinion))
+        service.commit(loaded, Entry(journal.HINT, seat, opinion))
 
 
-def sit(host: Host, token: str, person: str, name: str) -> tuple[str, int]:
+def sit(service: TableService, token: str, person: str, name: str) -> tuple[str, int]:
     """Take the seat of a secret link; returns the table and the seat."""
-    id, seat = host.store.linked(token)
-    with host.at(id) as seated:
-        known = clean(name, LONGEST_NAME) or host.listed(id).seats[seat].name
-        deed = Deed(deeds.SIT, seat, {"name": known})
-        host.store.sit(id, seat, person, known, deed, seated.table.count)
-        seated.table.do(deed)
-        seated.listed = host.store.listed(id)
-        host.tell(seated)
+    id, seat = service.store.linked(token)
+    with service.at(id) as loaded:
+        known = clean(name, LONGEST_NAME) or service.stored(id).seats[seat].name
+        entry = Entry(journal.SIT, seat, {"name": known})
+        service.store.sit(id, seat, person, known, entry, loaded.table.count)
+        loaded.table.do(entry)
+        loaded.stored = service.store.stored(id)
+        service.tell(loaded)
     return id, seat
 
 
-def new_link(host: Host, id: str, person: str, seat: int) -> str:
+def new_link(service: TableService, id: str, person: str, seat: int) -> str:
     """A secret link to a seat, for who holds it, or while it is free for who set up the table."""
-    listed = host.listed(id)
-    if seat not in people(listed):
+    stored = service.stored(id)
+    if seat not in people(stored):
         raise NotPossible("no person plays at this seat")
-    holders = listed.seats[seat].holders
-    if person not in holders and (holders or not host.store.is_owner(id, person)):
+    holders = stored.seats[seat].holders
+    if person not in holders and (holders or not service.store.is_owner(id, person)):
         raise NotYours("only who sits there may make a link to this seat, or who set up the table while it is free")
-    return host.store.new_link(id, seat)
+    return service.store.new_link(id, seat)
 
 
-def check_seat(host: Host, id: str, person: str, seat: int) -> tuple[int, ...]:
+def check_seat(service: TableService, id: str, person: str, seat: int) -> tuple[int, ...]:
     """The person's seats; refused when this one is not among them."""
-    own = host.held(host.listed(id), person)
+    own = service.held(service.stored(id), person)
     if seat not in own:
         raise NotYours("this seat is not yours; open your own seat link on this device")
     return own
 
 
-def check_sequence(table: OpenTable, seat: int, sequence: int) -> None:
+def check_sequence(table: Table, seat: int, sequence: int) -> None:
     """Refuse what was meant for an earlier moment."""
     knowledge = table.knowledge
     if not knowledge.asked[seat] <= sequence <= knowledge.sequence[knowledge.eyes(seat)]:
         raise Stale("the table has changed since you looked; look again and choose anew")
 
 
-def check_going_on(table: OpenTable) -> None:
+def check_going_on(table: Table) -> None:
     """Refuse to change a finished game: everything lies open now."""
     if not table.game.state.actors():
         raise NotPossible("the game is over and lies open; play on from a moment of it instead")

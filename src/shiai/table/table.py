@@ -1,15 +1,15 @@
-"""A table while it is being played: its sheet and its deeds, unfolded. A deed either succeeds or changes nothing."""
+"""A table while it is being played: its journal, replayed. An entry either succeeds or changes nothing."""
 
 from dataclasses import dataclass, replace
 
 from shiai.core.position import read_option_line
 from shiai.core.seats import CHANCE
 from shiai.registry import game as game_of
-from shiai.table import deeds
-from shiai.table.deeds import Deed, Note, Sheet
+from shiai.table import journal
 from shiai.table.errors import NotPossible, OldRules
+from shiai.table.journal import Entry, Note, TableInfo
 from shiai.table.knowledge import Knowledge
-from shiai.table.live import LiveGame, NothingToUndo, new_record
+from shiai.table.live_game import LiveGame, NothingToUndo, new_record
 from shiai.table.opinion import Opinion, read_opinion
 
 
@@ -39,61 +39,61 @@ class Hint:
     opinion: Opinion
 
 
-class OpenTable:
+class Table:
     """The game, what everybody noticed, notes for the log, and what was taken back."""
 
-    def __init__(self, sheet: Sheet) -> None:
-        game = game_of(sheet.game)
-        if game.version != sheet.rules:
+    def __init__(self, info: TableInfo) -> None:
+        game = game_of(info.game)
+        if game.version != info.rules:
             raise OldRules(
-                f"this game was begun under version {sheet.rules} of the rules of {sheet.game}, this program has "
+                f"this game was begun under version {info.rules} of the rules of {info.game}, this program has "
                 f"version {game.version}: go on with the release that has those rules"
             )
-        self.sheet = sheet
-        start = game.start(**read_option_line(game, sheet.options))
-        self.game = LiveGame(new_record(start, sheet.players, sheet.seed))
+        self.info = info
+        start = game.start(**read_option_line(game, info.options))
+        self.game = LiveGame(new_record(start, info.players, info.seed))
         self.knowledge = Knowledge(self.game)
-        self.count = 0  # deeds
+        self.count = 0  # entries of the journal
         self.backs = 0  # how often the game went back beyond what was revealed
         self.notes: list[Note] = []
         self.taken_back: list[TakenBack] = []
         self.request: Request | None = None
         self.hints: dict[int, Hint] = {}  # by seat
 
-    def do(self, deed: Deed) -> None:
-        """Carry out one deed."""
-        if deed.kind == deeds.CHOICE:
-            self.choose(deed.seat, int(deed.data["action"]))
-        elif deed.kind == deeds.UNDO:
-            self.undo(deed.seat, int(deed.data["number"]))
-        elif deed.kind == deeds.BACK:
-            self.back(deed.seat, int(deed.data["number"]))
-        elif deed.kind == deeds.REDO:
-            self.redo(deed.seat)
-        elif deed.kind == deeds.ASK:
-            self.request = Request(deed.seat, int(deed.data["number"]), tuple(deed.data["needs"]))
-            self.note(deed.seat, "log-asks")
-        elif deed.kind == deeds.ALLOW:
-            self.allow(deed.seat)
-        elif deed.kind == deeds.REFUSE:
+    def do(self, entry: Entry) -> None:
+        """Carry out one entry."""
+        if entry.kind == journal.CHOICE:
+            self.choose(entry.seat, int(entry.data["action"]))
+        elif entry.kind == journal.UNDO:
+            self.undo(entry.seat, int(entry.data["number"]))
+        elif entry.kind == journal.BACK:
+            self.back(entry.seat, int(entry.data["number"]))
+        elif entry.kind == journal.REDO:
+            self.redo(entry.seat)
+        elif entry.kind == journal.ASK:
+            self.request = Request(entry.seat, int(entry.data["number"]), tuple(entry.data["needs"]))
+            self.note(entry.seat, "log-asks")
+        elif entry.kind == journal.ALLOW:
+            self.allow(entry.seat)
+        elif entry.kind == journal.REFUSE:
             self.request = None
-            self.note(deed.seat, "log-refuses")
-        elif deed.kind == deeds.HINT:
-            self.note(deed.seat, "log-hint")
-            self.hints[deed.seat] = Hint(self.knowledge.asked[deed.seat], read_opinion(deed.data))
-        elif deed.kind == deeds.SIT:
-            self.note(deed.seat, "log-sits")
+            self.note(entry.seat, "log-refuses")
+        elif entry.kind == journal.HINT:
+            self.note(entry.seat, "log-hint")
+            self.hints[entry.seat] = Hint(self.knowledge.asked[entry.seat], read_opinion(entry.data))
+        elif entry.kind == journal.SIT:
+            self.note(entry.seat, "log-sits")
         else:
-            self.note(deed.seat, deeds.SAYS, deed.data.get("text", ""), deed.data.get("phrase"))
+            self.note(entry.seat, journal.SAYS, entry.data.get("text", ""), entry.data.get("phrase"))
         self.count += 1
 
     def choose(self, seat: int, action: int) -> None:
         """Make a choice of the game."""
-        happening = self.game.choose(seat, action)
+        result = self.game.choose(seat, action)
         self.taken_back = [
             taken for taken in self.taken_back if taken.after is None and seat not in (taken.seat, taken.choices[0][0])
         ]
-        noticed = self.knowledge.chosen(happening)
+        noticed = self.knowledge.chosen(result)
         if len(noticed) == len(self.knowledge.viewers):  # a secret choice would be noticed if it cancelled a request
             self.request = None
 
@@ -117,7 +117,7 @@ class OpenTable:
         choices = self.game.record.choices[:]
         self.game.play_again(choices[:number])
         self.backs += 1
-        self.game.seed = f"{self.sheet.seed}~{self.backs}"
+        self.game.seed = f"{self.info.seed}~{self.backs}"
         self.taken_back = [TakenBack(seat, tuple(choices[number:]), number)]
         self.request = None
         self.notes = [replace(note, at=min(note.at, number)) for note in self.notes]

@@ -1,4 +1,4 @@
-"""Deeds: everything that was ever done at a table, in order. A table is its sheet and its deeds, and nothing else."""
+"""The journal of a table: everything that was ever done at it, in order. A table is its metadata and its journal."""
 
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -17,7 +17,7 @@ SIT: Final = "sit"  # {"name": …}: somebody took the seat
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class Entry:
     """One thing done by a seat (or by CHANCE)."""
 
     kind: str
@@ -26,7 +26,7 @@ class Deed:
 
 
 @dataclass(frozen=True)
-class Sheet:
+class TableInfo:
     """What is fixed when a table is set up."""
 
     id: str
