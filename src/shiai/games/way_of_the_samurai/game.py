@@ -20,9 +20,8 @@ from shiai.games.way_of_the_samurai.rules.cards import (
     ALL_STANDARD,
     ARMOUR,
     HARD,
-    OPPONENT_IDS,
-    OPPONENTS,
     TRIO,
+    opponent_card,
 )
 from shiai.games.way_of_the_samurai.rules.components import Rules, seat_names
 from shiai.games.way_of_the_samurai.rules.invariants import broken_invariants
@@ -105,6 +104,7 @@ class WayOfTheSamuraiGame(Game[WayOfTheSamurai, Rules]):
     clause_prefix: ClassVar[str] = "WS"
     over_clause: ClassVar[str] = "WS-11.4"
     margin: ClassVar[float] = 3.0  # most choices differ by less than luck makes them seem to
+    # WS-38.8: only the order of the decks is unknown, and it is not decided before a card is drawn
     open_information: ClassVar[bool] = True
     headings: ClassVar[frozenset[str]] = frozenset(
         {"event-round", "event-exchange", "event-own_exchange", "event-next_enemy"}
@@ -191,36 +191,48 @@ class WayOfTheSamuraiGame(Game[WayOfTheSamurai, Rules]):
 
 def first_cells(rules: Rules) -> list[int]:
     """The table before anything is chosen or drawn (section 4)."""
+    # WS-2.3, WS-4.1: the gauges stand at 0
     cells = [0] * LAYOUT.size
     modifiers = rules.first_modifiers
+    # WS-4.4
     cells[WEAPON] = rules.weapon
     cells[OTHER + WEAPON] = NO_WEAPON
+    # WS-4.5, WS-12.1, WS-18.4: 8 life and 5 Ki unless a weapon says otherwise
     cells[LIFE_AT] = modifiers.life_start
+    # WS-17.8, WS-19.37
     cells[KI_AT] = min(modifiers.ki_start, modifiers.ki_max)
+    # WS-4.7, WS-16.1, WS-17.3, WS-26.4: the red die starts at 1 or higher
     cells[DIE] = 0 if modifiers.red_combo_roll or modifiers.no_red_die else modifiers.wound_die_start
     cells[YARI] = modifiers.mulligans
     cells[MULLIGANS] = rules.campaign_mulligans()
+    # WS-4.2, WS-4.8: a deck is a set of cards, from which chance draws
     cells[DECK] = ALL_STANDARD
     cells[SPECIALS] = ALL_SPECIAL
+    # WS-27.1
     cells[ENEMY_DECK] = ALL_ENEMY | (1 << HARD if rules.hard_mode else 0)
     cells[DEFENCE] = NO_CARD
+    # WS-4.9
     cells[PLACE] = rules.environment
+    # WS-33.2
     cells[ARMOUR_AT] = ARMOUR if rules.yoroi else 0
     cells[VIRTUE_AT] = NO_VIRTUE
     cells[OPEN_VIRTUE] = NO_VIRTUE
     if rules.two_players:
         other = rules.modifiers_of(rules.second, 0, NO_VIRTUE, 0, 0, 0)
+        # WS-28.3
         cells[OTHER + WEAPON] = rules.second
         cells[OTHER + LIFE_AT] = other.life_start
         cells[OTHER + KI_AT] = min(other.ki_start, other.ki_max)
         cells[OTHER + DIE] = other.wound_die_start
     elif rules.mode == ONE_VS_THREE:
         cells[TARGET] = NOBODY
+        # WS-32.2: all three are in play
         for enemy, entry in enumerate(TRIO):
             cells[ENEMY_LIFE + enemy] = int(entry["life"])
             cells[ENEMY_KI + enemy] = int(entry["ki"])
     elif rules.mode == DUEL:
-        opponent = OPPONENTS[OPPONENT_IDS.index(rules.opponent)]
+        # WS-4.3, WS-4.6, WS-34.1: Shiro begins with side A up, which is side 0
+        opponent = opponent_card(rules.opponent)
         cells[ENEMY_LIFE] = int(opponent["life"])
         cells[ENEMY_KI] = int(opponent["ki"])
     return cells
@@ -230,10 +242,12 @@ def push_setup(state: WayOfTheSamurai) -> None:
     """What is chosen and drawn before the first round, the last of it first (WS-4.11)."""
     rules = state.rules
     modifiers = state.modifiers
+    # WS-4.11
     if rules.two_players:
         state.push(rounds.FirstPlayer())
     for _ in range(modifiers.random_specials_in_deck):
         state.push(setup.RandomSpecial())
+    # WS-36.8, WS-36.16
     if modifiers.start_bushido:
         state.push(virtues.VirtueCard())
     elif rules.bushido and rules.bushido_face_up:

@@ -4,92 +4,159 @@ from typing import TYPE_CHECKING, Any
 
 from shiai.core.errors import OptionError
 from shiai.core.options import Value
-from shiai.games.way_of_the_samurai.rules.cards import OPPONENT_IDS, OPPONENTS, TRIO_NAMES, WEAPON_IDS, WEAPONS
+from shiai.games.way_of_the_samurai.rules.cards import TRIO_NAMES, WEAPON_IDS, WEAPONS, opponent_card
 from shiai.games.way_of_the_samurai.rules.options import DUEL, MODULES, NO_WEAPON, ONE_VS_THREE, OWN, STANDARD
 
 if TYPE_CHECKING:
     from shiai.games.way_of_the_samurai.rules.components import Rules
 
+Conflict = tuple[bool, str, str]  # does it occur, the clause, what to do
+Options = dict[str, Value]
 
-def refuse_impossible(rules: "Rules", options: dict[str, Value]) -> None:
+
+def refuse_impossible(rules: "Rules", options: Options) -> None:
     """Raise an OptionError with the clause for the first combination that cannot be played."""
-    for wrong, clause, sentence in impossible(rules, options):
-        if wrong:
+    # WS-37.1, WS-37.5, WS-37.6, WS-37.7, WS-37.9: everything else may be combined
+    # WS-37.10, WS-37.12, WS-37.14
+    conflicts = [
+        *own_weapon_conflicts(options),
+        *campaign_conflicts(rules),
+        *environment_conflicts(rules, options),
+        *opponent_conflicts(rules, options),
+        *armour_conflicts(rules, options),
+        *(two_player_conflicts(rules, options) if rules.two_players else second_weapon_conflicts(rules, options)),
+    ]
+    for occurs, clause, sentence in conflicts:
+        if occurs:
             raise OptionError(f"{sentence} ({clause})")
 
 
-def speaks_of(weapon: dict[str, Any], word: str) -> bool:
+def uses_word(weapon: dict[str, Any], word: str) -> bool:
     """Does a weapon use this word, on one of its faces at least?"""
     return word in weapon or any(word in face for face in weapon.get("faces", {}).values())
 
 
-def impossible(rules: "Rules", options: dict[str, Value]) -> list[tuple[bool, str, str]]:
-    """Every forbidden combination: does it hold, its clause, and what to do."""
-    named = options["opponent"] != STANDARD
-    weapon = rules.params(rules.weapon)
-    uses_fan = speaks_of(weapon, "change_environment")
-    opponent: dict[str, Any] = OPPONENTS[OPPONENT_IDS.index(rules.opponent)].get("params", {})
-    zoro = opponent.get("second_weapon", [])
-    pair = {str(options["weapon"]), str(options["second_weapon"])}
-    second = rules.second < NO_WEAPON
-    alone = "the variant for two players knows weapons of the base game only; leave out"
-    wrong = [
-        (options["weapon"] == OWN and not options[OWN], "WS-4.4", "weapon own_weapon needs option own_weapon"),
-        (options["weapon"] != OWN and bool(options[OWN]), "WS-4.4", "option own_weapon needs weapon own_weapon"),
-        (rules.campaign and rules.environment > 0, "WS-37.2", "a campaign has no environment; set environment none"),
-        (rules.campaign and rules.weather > 0, "WS-37.3", "a campaign has no weather; set weather none"),
-        (rules.campaign and rules.blood, "WS-37.4", "module Blood is not for campaigns; set blood false"),
-        (rules.campaign and uses_fan, "WS-37.8", "this weapon needs an environment, campaigns have none; take another"),
+def own_weapon_conflicts(options: Options) -> list[Conflict]:
+    """A weapon of one's own must be described, and only such a one."""
+    own = options["weapon"] == OWN
+    return [
+        (own and not options[OWN], "WS-4.4", "weapon own_weapon needs option own_weapon"),
+        (not own and bool(options[OWN]), "WS-4.4", "option own_weapon needs weapon own_weapon"),
+    ]
+
+
+def campaign_conflicts(rules: "Rules") -> list[Conflict]:
+    """What cannot be part of a campaign."""
+    if not rules.campaign:
+        return []
+    changes = uses_word(rules.params(rules.weapon), "change_environment")
+    return [
+        # WS-22.11, WS-24.18, WS-37.2
+        (rules.environment > 0, "WS-37.2", "a campaign has no environment; set environment none"),
+        # WS-23.17, WS-37.3
+        (rules.weather > 0, "WS-37.3", "a campaign has no weather; set weather none"),
+        # WS-29.6, WS-37.4
+        (rules.blood, "WS-37.4", "module Blood is not for campaigns; set blood false"),
+        # WS-37.8
+        (changes, "WS-37.8", "this weapon needs an environment, campaigns have none; take another"),
+    ]
+
+
+def environment_conflicts(rules: "Rules", options: Options) -> list[Conflict]:
+    """What needs an environment."""
+    if rules.environment:
+        return []
+    changes = uses_word(rules.params(rules.weapon), "change_environment")
+    return [
+        # WS-23.1, WS-40.6
         (
-            rules.weather > 0 and rules.environment == 0 and options["weather_needs_environment"] is True,
+            rules.weather > 0 and options["weather_needs_environment"] is True,
             "WS-23.1",
             "a weather needs an environment; choose one, or set weather_needs_environment false",
         ),
-        (uses_fan and rules.environment == 0, "WS-19.34", "this weapon needs an environment; choose one"),
+        # WS-19.34
+        (changes, "WS-19.34", "this weapon needs an environment; choose one"),
+    ]
+
+
+def opponent_conflicts(rules: "Rules", options: Options) -> list[Conflict]:
+    """Which opponents and armours do not fit the mode, and which weapon does not fit an opponent."""
+    named = options["opponent"] != STANDARD
+    hopeless = uses_word(rules.params(rules.weapon), "wound_is_defeat")
+    return [
+        # WS-33.13: the player's armour may be worn
         (
             rules.yoroi == 2 and rules.several_fights,
             "WS-33.13",
             "the enemy's armour is for single fights; set yoroi player or none",
         ),
+        # WS-37.11, WS-37.16
         (
             named and rules.several_fights,
             "WS-37.11",
             "clan and campaign have enemies of their own; set opponent standard",
         ),
+        # WS-37.13
         (named and rules.mode == ONE_VS_THREE, "WS-37.13", "1 vs 3 has opponents of its own; set opponent standard"),
+        # WS-36.26
         (
-            speaks_of(weapon, "wound_is_defeat") and "wound_before_victory" in opponent,
+            hopeless and "wound_before_victory" in opponent_card(rules.opponent).get("params", {}),
             "WS-36.26",
             "a weapon that loses by any wound cannot beat Alucard; take another weapon or opponent",
         ),
+    ]
+
+
+def armour_conflicts(rules: "Rules", options: Options) -> list[Conflict]:
+    """Only one of three opponents can be chosen to wear the armour."""
+    return [
+        # WS-33.14
         (
             options["yoroi_opponent"] != TRIO_NAMES[0] and (rules.mode != ONE_VS_THREE or rules.yoroi != 2),
             "WS-33.14",
             "yoroi_opponent is for the enemy's armour in 1 vs 3; set it to first",
         ),
     ]
-    if rules.two_players:
-        base = [name for name in WEAPON_IDS if WEAPONS[WEAPON_IDS.index(name)]["set"] == "base"]
-        used = [name for name in MODULES if options[name] is True]
-        wrong += [
-            (rules.mode != DUEL or named, "WS-28.9", f"{alone} mode and opponent"),
-            (bool(used), "WS-28.9", f"{alone} {', '.join(used)}"),
-            (rules.yoroi > 0, "WS-28.9", f"{alone} yoroi"),
-            (rules.environment > 0 or rules.weather > 0, "WS-28.9", f"{alone} environment and weather"),
-            (not second, "WS-28.4", "the variant for two players needs second_weapon, the weapon of the other player"),
-            (not pair <= set(base), "WS-28.9", f"{alone} other weapons"),
-        ]
-    else:
-        wrong += [
-            (
-                second and not (zoro and rules.mode == DUEL),
-                "WS-37.17",
-                "two weapons are for Zoro only; set second_weapon none",
-            ),
-            (
-                second and (len(pair) < 2 or not pair <= set(zoro)),
-                "WS-36.22",
-                f"against Zoro two different weapons are taken out of {', '.join(zoro)}",
-            ),
-        ]
-    return wrong
+
+
+def two_player_conflicts(rules: "Rules", options: Options) -> list[Conflict]:
+    """The variant for two players has two weapons of the base game and nothing else."""
+    base = [name for name in WEAPON_IDS if WEAPONS[WEAPON_IDS.index(name)]["set"] == "base"]
+    used = [name for name in MODULES if options[name] is True]
+    others = not {str(options["weapon"]), str(options["second_weapon"])} <= set(base)
+    alone = "the variant for two players knows weapons of the base game only; leave out"
+    return [
+        # WS-28.9
+        (rules.mode != DUEL or options["opponent"] != STANDARD, "WS-28.9", f"{alone} mode and opponent"),
+        (bool(used), "WS-28.9", f"{alone} {', '.join(used)}"),
+        (rules.yoroi > 0, "WS-28.9", f"{alone} yoroi"),
+        (rules.environment > 0 or rules.weather > 0, "WS-28.9", f"{alone} environment and weather"),
+        (
+            rules.second == NO_WEAPON,
+            "WS-28.4",
+            "the variant for two players needs second_weapon, the weapon of the other player",
+        ),
+        (others, "WS-28.9", f"{alone} other weapons"),
+    ]
+
+
+def second_weapon_conflicts(rules: "Rules", options: Options) -> list[Conflict]:
+    """Two weapons at once are for Zoro, and not all of them."""
+    if rules.second == NO_WEAPON:
+        return []  # WS-36.25: one weapon of any kind
+    pair = {str(options["weapon"]), str(options["second_weapon"])}
+    allowed: list[str] = opponent_card(rules.opponent).get("two_weapons", [])
+    return [
+        # WS-37.17
+        (
+            not allowed or rules.mode != DUEL,
+            "WS-37.17",
+            "two weapons are for Zoro only; set second_weapon none",
+        ),
+        # WS-36.22
+        (
+            len(pair) < 2 or not pair <= set(allowed),
+            "WS-36.22",
+            f"against Zoro two different weapons are taken out of {', '.join(allowed)}",
+        ),
+    ]

@@ -17,7 +17,6 @@ from shiai.games.way_of_the_samurai.rules.cards import (
     GAUGE_NAMES,
     GAUGES,
     OPPONENT_IDS,
-    OPPONENTS,
     TAIKYU,
     TRIO,
     TRIO_NAMES,
@@ -25,6 +24,7 @@ from shiai.games.way_of_the_samurai.rules.cards import (
     WEAPONS,
     WEATHER_NAMES,
     WEATHERS,
+    opponent_card,
 )
 from shiai.games.way_of_the_samurai.rules.compatibility import refuse_impossible
 from shiai.games.way_of_the_samurai.rules.modifiers import Modifiers
@@ -74,7 +74,7 @@ class Rules(Setup):
         self.low_costs_ki = options["weather_low_loss"] == "ki"
         self.combo_costs_ki = options["weather_combo_cost"] == "ki"
         looks = options["easy_look"] is True and options["easy_buy_scope"] != "action"
-        self.special_look = int(EASY["easy_look"]["look"]) if looks else 1  # WS-26.7
+        self.special_look = int(EASY["easy_look"]["look"]) if looks else 1
         self.round_end_on_kill = options["eor_on_kill"] is True
         self.die_allow_lower = options["die_allow_lower"] is True
         self.gisei_limit = int(str(options["gisei_per_counter"])) or 99
@@ -106,6 +106,7 @@ class Rules(Setup):
             if bushido < BUSHIDO_CARDS:
                 pieces.append(BUSHIDO[bushido].get("params", {}))
             pieces.append(TAIKYU[taikyu])
+            # WS-29.4: all Blood cards add up
             for card in range(BLOOD_CARDS):
                 for level, mask in ((1, blood_1), (2, blood_2)):
                     if mask >> card & 1:
@@ -120,6 +121,7 @@ class Rules(Setup):
             return self.own
         found: dict[str, Any] = WEAPONS[weapon].get("params", {})
         if "faces" in found:
+            # WS-19.45, WS-40.54: which symbols face A voids is an option
             void = str(self.options["katana_tanto_void"]).split("_and_")
             faces = {face: dict(params) for face, params in found["faces"].items()}
             for params in faces.values():
@@ -130,6 +132,7 @@ class Rules(Setup):
 
     def available(self, broken: int) -> tuple[int, ...]:
         """The weapons that can be taken when one breaks (WS-25.14)."""
+        # WS-25.14, WS-40.84
         return tuple(
             [
                 weapon
@@ -142,14 +145,16 @@ class Rules(Setup):
 
     def campaign_mulligans(self) -> int:
         """Hands that may be exchanged once per campaign (WS-24.14)."""
+        # WS-24.14
         return CAMPAIGN_MULLIGANS if self.campaign else 0
 
 
 def lasting_pieces(rules: Rules, options: dict[str, Value]) -> list[dict[str, Any]]:
     """The words of all that stays the whole game: opponent, weather, easings."""
     pieces: list[dict[str, Any]] = []
+    # WS-21.4, WS-24.12, WS-32.20: other enemies have no ability
     if rules.mode == DUEL and not rules.two_players:
-        pieces.append(OPPONENTS[OPPONENT_IDS.index(rules.opponent)].get("params", {}))
+        pieces.append(opponent_card(rules.opponent).get("params", {}))
     if rules.weather:
         pieces.append(WEATHERS[rules.weather - 1]["params"])
     for name, params in EASY.items():
@@ -161,4 +166,5 @@ def lasting_pieces(rules: Rules, options: dict[str, Value]) -> list[dict[str, An
 def seat_names(options: dict[str, object]) -> tuple[str, ...]:
     """One seat; two in the variant for two players (WS-28.4)."""
     two = str(options.get("duel_variant", False)).lower() in ("true", "yes", "on")
+    # WS-0.1: the enemy has no seat
     return ("samurai_1", "samurai_2") if two else ("samurai",)

@@ -88,6 +88,7 @@ def check_heaps(state: WayOfTheSamurai) -> list[str]:
     """Every card lies in exactly one place."""
     cells = state.cells
     found: list[str] = []
+    # WS-1.5
     seen = 0
     for name, at in HEAPS.items():
         if seen & cells[at]:

@@ -34,11 +34,11 @@ class Modifiers:
         self.setup_remove_actions = 0
         self.random_specials_in_deck = 0
         self.start_bushido = 0
-        self.second_weapon: tuple[str, ...] = ()
         # Limits
         self.ki_max = KI_MOST
         self.strength_max = GAUGE_HIGH
         self.technique_max = GAUGE_HIGH
+        # WS-17.14: the tanto lowers it to 2
         self.guard_max = GAUGE_HIGH
         self.no_ki_gain = False
         self.no_red_die = False
@@ -128,5 +128,6 @@ class Modifiers:
         for source, goal in self.transform:
             for number, (gauge, change) in enumerate(lines):
                 if gauge == source:
+                    # WS-19.20: sign and size stay, a harmful line may be chosen too
                     return (*lines[:number], (goal, change), *lines[number + 1 :])
         return lines

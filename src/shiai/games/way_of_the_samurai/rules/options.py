@@ -21,6 +21,7 @@ from shiai.games.way_of_the_samurai.rules.vocabulary import check_weapon
 OWN: Final = "own_weapon"
 BLADES: Final = (*WEAPON_IDS, OWN)  # weapons by number; the last one is described in an option
 NO_WEAPON: Final = len(BLADES)
+# WS-24.1: two campaigns among them
 MODE_NAMES: Final = ("duel", "one_vs_three", "clan", "dojo_yoshioka", "leaving_the_village")
 DUEL: Final = 0
 ONE_VS_THREE: Final = 1
@@ -57,6 +58,7 @@ def check_own(text: str) -> str:
     return json.dumps({"id": entry["id"], "params": entry.get("params", {})}, separators=(",", ":"), sort_keys=True)
 
 
+# WS-0.10: the flags of the rulebook are options with its defaults
 OPTIONS: Final[tuple[Option, ...]] = (
     Choice("mode", MODE_NAMES, "One duel, three enemies at once, an endless clan, or one of two campaigns.", "WS-0.6"),
     Choice(
@@ -75,6 +77,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Text(OWN, "A weapon of your own as JSON, for weapon own_weapon.", "WS-3.11", check_own),
     Choice("environment", ("none", *ENVIRONMENT_NAMES), "Where the fight takes place.", "WS-4.9"),
     Choice("weather", ("none", *WEATHER_NAMES), "The weather in this environment.", "WS-23.1"),
+    # WS-37.15: there is only one armour
     Choice("yoroi", ("none", "player", "enemy"), "Who wears the armour.", "WS-33.2"),
     Choice("yoroi_opponent", TRIO_NAMES, "Which of three opponents wears the enemy's armour.", "WS-33.14"),
     Switch("blood", False, "Module Blood: wounds of the player stay and add up.", "WS-29.1"),
@@ -82,10 +85,12 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Switch("gisei", False, "Module Gisei: a life for a card that moves the guard.", "WS-31.1"),
     Switch("taikyu", False, "Taikyu: a red first card rolls for a consequence of the round.", "WS-35.1"),
     Switch("hard_mode", False, "The HARD MODE card is in the enemy deck.", "WS-27.1"),
+    # WS-26.1: three separate easings
     Switch("easy_look", False, "Easing 1: look at three cards when one is bought, keep one.", "WS-26.2"),
     Switch("easy_die", False, "Easing 2: the red die starts at 2.", "WS-26.4"),
     Switch("easy_special", False, "Easing 3: a random special card starts in the action deck.", "WS-26.5"),
     Choice("events", EVENT_CARDS, "The card of random events of a campaign.", "WS-25.2"),
+    # WS-40.63: off by default
     Switch("duel_variant", False, "Two players fight each other (a proposal, not official).", "WS-28.4"),
     Switch("attack_may_be_declined", False, "The loss of a met defence may be declined.", "WS-7.9"),
     Switch("weather_needs_environment", True, "A weather needs an environment.", "WS-23.1"),

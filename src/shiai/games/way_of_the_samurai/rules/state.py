@@ -39,6 +39,7 @@ from shiai.games.way_of_the_samurai.rules.options import BLADES, NO_WEAPON
 NO_CARD: Final = ENEMY_CARDS
 NOBODY: Final = 3  # no opponent is marked
 NO_VIRTUE: Final = len(BUSHIDO_NAMES)
+# WS-1.7, WS-12.3: opponents may hold any number of life and Ki
 MOST: Final = 10**6
 
 # One fighter: a block of cells, for the player and, with two players, for the other one.
@@ -68,6 +69,7 @@ ENEMY_DECK: Final = FIRST_CARD + 1  # masks of enemy cards
 ENEMY_DISCARD: Final = ENEMY_DECK + 1
 COUNTERS: Final = ENEMY_DISCARD + 1  # counter-attack cards of this exchange
 DEFENCE: Final = COUNTERS + 1  # the card to the left of the opponent
+# WS-2.8: an enemy has life and Ki, but no gauges
 ENEMY_LIFE: Final = DEFENCE + 1  # + opponent
 ENEMY_KI: Final = ENEMY_LIFE + 3
 TARGET: Final = ENEMY_KI + 3  # the opponent that is attacked
@@ -77,10 +79,12 @@ MARKS: Final = ARMOUR_AT + 1  # what has happened in this exchange or round, see
 GISEI_DRAWN: Final = MARKS + 1  # before this counter-attack
 YARI: Final = GISEI_DRAWN + 1  # mulligans of the weapon left
 MULLIGANS: Final = YARI + 1  # mulligans of the campaign left
+# WS-22.2: at most one environment
 PLACE: Final = MULLIGANS + 1  # the environment: 0 none, else its number + 1
 TAIKYU_AT: Final = PLACE + 1  # the consequence of this round
 BLOOD_1: Final = TAIKYU_AT + 1  # masks of Blood cards suffered at level 1 and 2
 BLOOD_2: Final = BLOOD_1 + 1
+# WS-30.2: the marker is not one of the player's Ki
 MARKER: Final = BLOOD_2 + 1  # the Bushido marker
 VIRTUE_AT: Final = MARKER + 1  # the Bushido card in front of the player
 OPEN_VIRTUE: Final = VIRTUE_AT + 1  # the top card of the Bushido deck, where it lies open
@@ -120,6 +124,7 @@ OF_EXCHANGE: Final = LIFE_HIT | CHECKED | DIE_USED
 OF_ROUND: Final = TRANSFORMED | FRESH | REDRAW_READY | CHANGED | HEALED | EXCHANGED | OF_EXCHANGE
 
 # How a game can end: did the player win, the reason, the clause.
+# WS-11.5, WS-11.6: further ways to win and to lose
 RESULTS: Final = (
     (False, "none", ""),
     (True, "enemy_killed", "WS-11.1"),
@@ -259,10 +264,12 @@ class WayOfTheSamurai(State):
         if self.rules.two_players:
             winner = cells[ACTIVE] if won else 1 - cells[ACTIVE]
             return Outcome((winner,), reason, clause, (1 - winner, winner))
+        # WS-21.5, WS-21.13: the enemies defeated
         score = cells[DEFEATED] if self.rules.several_fights else int(won)
         return Outcome((0,) if won else (), reason, clause, (score,))
 
 
 def rank(defeated: int) -> str:
     """The rank of a clan run (WS-21.14)."""
+    # WS-21.14
     return [name for least, name in RANKS if defeated >= least][-1]

@@ -55,6 +55,7 @@ def move_gauge(state: WayOfTheSamurai, gauge: int, change: int, clause: str) -> 
     before = cells[GAUGE + gauge]
     value = before + change
     highest = state.modifiers.highest(gauge)
+    # WS-2.5, WS-2.6, WS-40.10: each single change stops at the bounds, the surplus is lost
     if value > highest:
         value = highest
     elif value < GAUGE_LOW:
@@ -73,9 +74,11 @@ def keep_limits(state: WayOfTheSamurai) -> None:
     """What is in force has changed: gauges and Ki above a new bound drop to it at once (WS-2.7)."""
     state.refresh()
     cells = state.cells
+    # WS-2.7: a gauge above a new bound drops to it at once
     for gauge in range(GAUGES):
         cells[GAUGE + gauge] = min(cells[GAUGE + gauge], state.modifiers.highest(gauge))
     cells[KI_AT] = min(cells[KI_AT], state.modifiers.ki_max)
+    # WS-29.8
     if state.modifiers.no_red_die:
         cells[DIE] = 0
 
@@ -85,6 +88,7 @@ def keep_limits(state: WayOfTheSamurai) -> None:
 
 def price(state: WayOfTheSamurai, ki: int) -> int:
     """What something for so many Ki costs now (WS-23.13)."""
+    # WS-23.13, WS-23.20: the price of one unit is doubled, not its effect
     return ki * state.modifiers.ki_cost_factor
 
 
@@ -98,6 +102,7 @@ def pay(state: WayOfTheSamurai, ki: int) -> None:
 
 def no_ki(state: WayOfTheSamurai) -> None:
     """The Ki has become less: with none left, some opponents win at once (WS-20.4)."""
+    # WS-20.3, WS-20.4, WS-40.31: at once, through payments and losses
     if state.cells[KI_AT] == 0 and state.modifiers.no_ki_is_defeat:
         end_game(state, WITHOUT_KI)
 
@@ -105,6 +110,7 @@ def no_ki(state: WayOfTheSamurai) -> None:
 def lose_ki(state: WayOfTheSamurai, number: int, clause: str) -> None:
     """Lose Ki, never below 0."""
     cells = state.cells
+    # WS-0.11
     lost = min(number, cells[KI_AT])
     if lost:
         cells[KI_AT] -= lost
@@ -115,6 +121,8 @@ def lose_ki(state: WayOfTheSamurai, number: int, clause: str) -> None:
 
 def pay_life(state: WayOfTheSamurai, clause: str) -> None:
     """Pay a life. It is not lost, so armour and whatever hangs on losses does not see it (WS-0.7)."""
+    # WS-0.7, WS-40.21: paid life is not lost
+    # WS-20.8, WS-31.6, WS-33.7: so it does not go to Oda and cannot be taken from armour
     state.cells[LIFE_AT] -= 1
     if state.events is not None:
         state.tell("paid_life", clause, {"left": state.cells[LIFE_AT]})
@@ -123,6 +131,7 @@ def pay_life(state: WayOfTheSamurai, clause: str) -> None:
 def gain_ki(state: WayOfTheSamurai, number: int, clause: str) -> None:
     """Gain Ki, at most up to the cap (WS-12.2)."""
     cells = state.cells
+    # WS-12.2, WS-29.12
     gained = 0 if state.modifiers.no_ki_gain else min(number, state.modifiers.ki_max - cells[KI_AT])
     cells[KI_AT] += gained
     if state.events is not None:
@@ -132,6 +141,7 @@ def gain_ki(state: WayOfTheSamurai, number: int, clause: str) -> None:
 def gain_life(state: WayOfTheSamurai, number: int, clause: str) -> None:
     """Gain life, at most up to 8 (WS-12.18)."""
     cells = state.cells
+    # WS-12.18
     gained = min(number, LIFE_MOST - cells[LIFE_AT])
     cells[LIFE_AT] += gained
     if state.events is not None:
@@ -144,6 +154,7 @@ def gain_life(state: WayOfTheSamurai, number: int, clause: str) -> None:
 def move_die(state: WayOfTheSamurai, change: int, clause: str) -> None:
     """Raise or lower the red die between 1 and 6; one that holds no level stays so (WS-20.15)."""
     cells = state.cells
+    # WS-16.3, WS-20.15: a die without a level keeps none
     if cells[DIE]:
         cells[DIE] = max(1, min(DIE_MOST, cells[DIE] + change))
         if state.events is not None:
@@ -198,6 +209,7 @@ def refill_actions(state: WayOfTheSamurai) -> None:
 def refill_enemy(state: WayOfTheSamurai) -> None:
     """The enemy's discard pile is shuffled into his deck; cards in front of him stay (WS-10.6)."""
     cells = state.cells
+    # WS-10.6: the cards in front of the opponent stay
     cells[ENEMY_DECK] |= cells[ENEMY_DISCARD]
     cells[ENEMY_DISCARD] = 0
 
@@ -205,8 +217,10 @@ def refill_enemy(state: WayOfTheSamurai) -> None:
 def clear_exchange(state: WayOfTheSamurai) -> None:
     """The cards of the exchange go to their discard piles (WS-9.4, WS-9.5)."""
     cells = state.cells
+    # WS-9.4, WS-13.11: special cards too, which become part of the action deck so
     cells[DISCARDED] |= cells[PLAYED]
     cells[PLAYED] = 0
+    # WS-9.5, WS-27.4
     cells[ENEMY_DISCARD] |= cells[COUNTERS]
     cells[COUNTERS] = 0
     if cells[DEFENCE] != NO_CARD:
@@ -225,6 +239,7 @@ def can_step(state: WayOfTheSamurai) -> bool:
 def end_game(state: WayOfTheSamurai, result: int) -> None:
     """The game is over; whatever was still to be done is not done (WS-0.13)."""
     state.cells[ENDED] = result
+    # WS-11.7: nothing can absorb or heal it
     state.stack.clear()
     if state.events is not None:
         won, reason, clause = RESULTS[result]

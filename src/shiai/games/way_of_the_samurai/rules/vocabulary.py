@@ -20,7 +20,6 @@ from shiai.games.way_of_the_samurai.rules.words import (
     Pool,
     Symbols,
     Truth,
-    WeaponNames,
     Word,
 )
 
@@ -53,7 +52,6 @@ WORDS: Final[tuple[Word, ...]] = (
         False,
     ),
     Amount("start_bushido", "most", 0, 1, "setting up", "WS-36.8", "a random Bushido card at the start", False),
-    WeaponNames("second_weapon", "setting up", "WS-36.22", "two of these weapons may be used at once", False),
     Amount("ki_max", "least", 1, KI_MOST, "limits", "WS-17.8", "the most Ki that can be held"),
     Amount("strength_max", "least", 0, GAUGE_HIGH, "limits", "WS-2.7", "the highest strength"),
     Amount("technique_max", "least", 0, GAUGE_HIGH, "limits", "WS-2.7", "the highest technique"),

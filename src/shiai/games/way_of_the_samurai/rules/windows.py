@@ -67,6 +67,7 @@ from shiai.games.way_of_the_samurai.rules.state import (
 from shiai.games.way_of_the_samurai.rules.table import can_rise, can_step, price, target_alive
 
 # Windows. From BEFORE_ROLL on the defence was checked.
+# WS-38.1
 START: Final = 0  # W1
 MOVE: Final = 1  # W2 to W4, and W3 before the last card
 STRIKE: Final = 2  # W3 after the last card
@@ -102,9 +103,12 @@ REDRAW_BIT: Final = bit(REDRAW)
 
 def anytime(state: WayOfTheSamurai, window: int) -> int:
     """The mask of window actions that are open now, without those that only one kind of window has."""
+    # WS-12.4, WS-38.2: only the player spends Ki, in every window
     mask = conversions(state)
+    # WS-12.16, WS-12.17: in full, the last Ki too
     if state.cells[KI_AT] >= state.modifiers.ki_cost_factor:
         mask |= ki_uses(state, window) | gauge_purchases(state, window)
+    # WS-31.10: before or after guard is bought
     if window == COUNTER and gisei_open(state):
         mask |= GISEI_BIT
     return mask
@@ -115,13 +119,18 @@ def ki_uses(state: WayOfTheSamurai, window: int) -> int:
     cells = state.cells
     modifiers = state.modifiers
     cost = modifiers.ki_cost_factor
+    # WS-12.14: modules, weapons and opponents add uses
     mask = 0
+    # WS-10.8: only if there is something to draw
     if cells[HAND] if modifiers.discard_before_draw else cells[DECK] | cells[DISCARDED]:
         mask = DRAW_BIT
+    # WS-22.5, WS-38.3, WS-40.34: as often as it is paid for
     if cells[PLACE] and window <= COUNTER and environment_open(state):
         mask |= ENVIRONMENT_BIT
+    # WS-30.4, WS-40.44: also beside a step for a combo
     if cells[KI_AT] >= BUSHIDO_PRICE * cost and can_step(state):
         mask |= BUSHIDO_STEP_BIT
+    # WS-30.19, WS-40.43
     if modifiers.ki_to_life and cells[POINTS] + cost <= modifiers.ki_to_life and cells[LIFE_AT] < LIFE_MOST:
         mask |= KI_TO_LIFE_BIT
     if modifiers.exchange and exchange_open(state):
@@ -135,13 +144,17 @@ def gauge_purchases(state: WayOfTheSamurai, window: int) -> int:
     ki = state.cells[KI_AT]
     cost = modifiers.ki_cost_factor
     mask = 0
+    # WS-12.19, WS-40.88: nothing is paid for a gauge at its bound
+    # WS-17.9, WS-17.10, WS-40.24: the nodachi, up to the defence check
     if window <= STRIKE:
         if modifiers.ki_per_strength and ki >= modifiers.ki_per_strength * cost and can_rise(state, STRENGTH):
             mask = BUY_STRENGTH_BIT
         if modifiers.ki_per_technique and ki >= modifiers.ki_per_technique * cost and can_rise(state, TECHNIQUE):
             mask |= BUY_TECHNIQUE_BIT
     elif window in (BEFORE_ROLL, COUNTER) and not modifiers.no_ki_guard and can_rise(state, GUARD):
+        # WS-19.6, WS-19.13, WS-19.19, WS-36.29: some weapons forbid it, against every opponent
         mask = BUY_GUARD_BIT
+    # WS-19.29: face B of katana/tanto
     if modifiers.strength_per_ki and can_rise(state, STRENGTH):
         mask |= BUY_POWER_BIT
     return mask
@@ -154,9 +167,11 @@ def conversions(state: WayOfTheSamurai) -> int:
     mask = 0
     if modifiers.life_to_ki and life_to_ki_open(state):
         mask = LIFE_TO_KI_BIT
+    # WS-19.9, WS-19.11, WS-19.14: guard into strength or technique, point by point
     for number, (lowered, raised) in enumerate(modifiers.convert):
         if cells[GAUGE + lowered] > GAUGE_LOW and can_rise(state, raised):
             mask |= CONVERT_BITS[number]
+    # WS-30.15
     if modifiers.pool >= 0 and cells[POINTS] and can_rise(state, modifiers.pool):
         mask |= POOL_BIT
     return mask
@@ -165,6 +180,7 @@ def conversions(state: WayOfTheSamurai) -> int:
 def environment_open(state: WayOfTheSamurai) -> bool:
     """Can the environment be activated? The cliff only once a fight, and with somebody to strike."""
     cells = state.cells
+    # WS-22.9, WS-22.13
     return cells[PLACE] != CLIFF + 1 or (not cells[MARKS] & CLIFF_USED and target_alive(state))
 
 
@@ -172,13 +188,16 @@ def exchange_open(state: WayOfTheSamurai) -> bool:
     """Can the exchange of this round's Taikyu consequence be made, and does it bring anything?"""
     cells = state.cells
     kind = state.modifiers.exchange
+    # WS-35.11, WS-40.57
     if cells[MARKS] & EXCHANGED and state.rules.taikyu_once:
         return False
     if kind == "special":
         return cells[SPECIALS] > 0
     if kind == "red_die":
+        # WS-20.18, WS-29.21: the die must hold a level
         return 0 < cells[DIE] < DIE_MOST
     if kind == "bushido":
+        # WS-35.14
         return can_step(state)
     return cells[LIFE_AT] < LIFE_MOST
 
@@ -187,6 +206,8 @@ def life_to_ki_open(state: WayOfTheSamurai) -> bool:
     """May life be turned into Ki: not the last one, not above the cap?"""
     cells = state.cells
     modifiers = state.modifiers
+    # WS-17.17 to WS-17.19: the bokken
+    # WS-40.41
     if cells[LIFE_AT] < 2 or cells[KI_AT] >= modifiers.ki_max or modifiers.no_ki_gain:
         return False
     return state.rules.taikyu_once or modifiers.exchange != "life"
@@ -195,6 +216,7 @@ def life_to_ki_open(state: WayOfTheSamurai) -> bool:
 def gisei_open(state: WayOfTheSamurai) -> bool:
     """May a life be paid for a Gisei card: not the last one, and only so often before each counter-attack?"""
     cells = state.cells
+    # WS-31.5, WS-31.7, WS-40.39
     return state.rules.gisei and cells[LIFE_AT] > 1 and cells[GISEI_DRAWN] < state.rules.gisei_limit
 
 
@@ -213,9 +235,12 @@ def dice(state: WayOfTheSamurai) -> tuple[int, ...]:
     """The bonuses of the red die that can be used now."""
     cells = state.cells
     level = cells[DIE]
+    # WS-16.5, WS-16.17, WS-32.17
     if level < 3 or cells[MARKS] & DIE_USED or not target_alive(state):
         return ()
+    # WS-16.11, WS-40.29
     lowest = 3 if state.rules.die_allow_lower else level
+    # WS-19.35, WS-19.36: the kai changes what levels 4 and 5 give
     wounds = state.modifiers.die_wounds
     return tuple([USE_DIE.at(each) for each in range(lowest, level + 1) if DIE_LOSSES[each] or wounds[each]])
 
@@ -224,6 +249,7 @@ def start_mask(state: WayOfTheSamurai) -> int:
     """What only the start of a round offers, as a mask: a mulligan and the redraw."""
     cells = state.cells
     mask = 0
+    # WS-5.10, WS-18.1, WS-18.2, WS-18.3, WS-40.86: only with a hand as it was drawn
     if cells[MARKS] & FRESH and cells[YARI] + cells[MULLIGANS]:
         mask |= MULLIGAN_BIT
     if cells[MARKS] & REDRAW_READY and cells[HAND]:
@@ -235,4 +261,5 @@ def changes(state: WayOfTheSamurai) -> tuple[int, ...]:
     """The environments that can be chosen instead of this one."""
     if not state.modifiers.change_environment or state.cells[MARKS] & CHANGED:
         return ()
+    # WS-19.31, WS-19.43: any of the six, but not none
     return tuple([CHANGE.at(place) for place in range(ENVIRONMENTS) if place != state.cells[PLACE] - 1])

@@ -77,8 +77,10 @@ class Amount(Word):
         elif self.way == "least":
             have = min(have, value)
         elif self.way == "most":
+            # WS-4.10: of several starting levels the highest counts
             have = max(have, value)
         else:
+            # WS-36.23: starting values are reduced one after the other
             have -= int(getattr(BASE_RULES, self.name)) - value
         setattr(modifiers, self.name, have)
 
@@ -213,15 +215,3 @@ class Exchange(Word):
         for kind, number in value.items():
             modifiers.exchange = str(kind)
             modifiers.exchange_gain = int(number)
-
-
-class WeaponNames(Word):
-    """Weapons that may be taken two at a time."""
-
-    kind = "names"
-
-    def check(self, value: Any) -> str:
-        return ""
-
-    def join(self, modifiers: Modifiers, value: Any) -> None:
-        modifiers.second_weapon = tuple([str(name) for name in value])

@@ -68,6 +68,7 @@ class Mark(Question):
     clause: ClassVar[str] = "WS-32.3"
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
+        # WS-32.3, WS-32.4: any living opponent, the same one too
         return tuple([MARK.at(enemy) for enemy in living(state)])
 
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
@@ -91,20 +92,27 @@ class Move(Question):
         mask = anytime(state, MOVE)
         if self.can_reveal(state):
             mask |= EARLY_REVEAL_BIT
+        # WS-6.10: fewer cards only with an empty hand
         if not cells[HAND]:
             mask |= GO_ON_BIT
+        # WS-6.4, WS-13.9, WS-13.10, WS-13.12: hand and stored cards, special or not
+        # WS-6.5, WS-6.9: in any order, for attack or guard
         cards = cells[HAND] | cells[STORED]
         actions = WINDOW.masked(mask) + PLAY.masked(cards & ~JOKER_BIT)
         if cards & JOKER_BIT:
+            # WS-14.2
             actions += JOKER_PLAYS
+        # WS-19.12, WS-19.18, WS-40.56: masakari 2 and sai 1, one line of one card in a round
         if state.modifiers.transform and not cells[MARKS] & TRANSFORMED:
             actions += transforms(state, cards)
         return actions + fetches(state) if state.modifiers.ki_fetch_discard else actions
 
     def can_reveal(self, state: WayOfTheSamurai) -> bool:
         """May the defence be revealed early, before the first card?"""
+        # WS-12.10, WS-38.4: in each exchange, before its first card
         if self.phase or self.left != state.modifiers.cards_before_reveal or state.cells[PLAYED]:
             return False
+        # WS-19.24, WS-23.6
         return not state.modifiers.no_early_reveal and state.cells[KI_AT] >= price(state, 1)
 
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
@@ -113,6 +121,7 @@ class Move(Question):
             self.next(state, 0)
         elif action == EARLY_REVEAL:
             state.stack.pop()
+            # WS-12.9, WS-40.52: all three cards follow the reveal
             state.push(MOVES[1][COMBO_SIZE])
             state.push(REVEAL)
             pay(state, price(state, 1))
@@ -125,9 +134,11 @@ class Move(Question):
 
     def next(self, state: WayOfTheSamurai, left: int) -> None:
         """Ask for more cards, or reveal the defence and ask for the cards after it."""
+        # WS-6.2, WS-6.8, WS-6.11: two cards before the reveal, one after it
         if left:
             state.push(MOVES[self.phase][left])
         elif not self.phase:
+            # WS-19.16: with tonfa 2 one and two
             state.push(MOVES[1][COMBO_SIZE - state.modifiers.cards_before_reveal])
             state.push(REVEAL)
 
@@ -151,6 +162,7 @@ def play(state: WayOfTheSamurai, action: int) -> None:
         lines = LINES[card]
     elif PLAY_JOKER.has(action):
         card = JOKER
+        # WS-14.4: its movement is chosen now, its symbol later
         lines = (JOKER_LINES[PLAY_JOKER.part(action)],)
     else:
         card = TRANSFORM.part(action)
@@ -162,6 +174,7 @@ def play(state: WayOfTheSamurai, action: int) -> None:
     cells[PLAYED] |= bit
     if state.events is not None:
         state.tell("played", "WS-6.2", {"card": CARD_NAMES[card]})
+    # WS-6.3: all lines, harmful ones too
     for gauge, change in lines:
         move_gauge(state, gauge, change, "WS-6.3")
 
@@ -179,6 +192,7 @@ class Reveal(Chance):
         state.stack.pop()
         card = ENEMY.part(action)
         state.cells[ENEMY_DECK] &= ~(1 << card)
+        # WS-3.8, WS-6.6, WS-6.7, WS-40.50: in this phase only the upper half counts, whatever the card
         state.cells[DEFENCE] = card
         if state.events is not None:
             state.tell("revealed", "WS-6.6", {"card": enemy_card(card)})
@@ -192,19 +206,25 @@ class CheckDefence(Happen[WayOfTheSamurai]):
     def run(self, state: WayOfTheSamurai) -> None:
         cells = state.cells
         card = cells[DEFENCE]
+        # WS-32.5, WS-32.23: the marked opponent, if he lives
         if card == NO_CARD or not target_alive(state):
             return
+        # WS-27.2, WS-27.8: this stops the attack only
         if card == HARD:
             if state.events is not None:
                 state.tell("unbreakable", "WS-27.2", {})
             return
+        # WS-2.4, WS-7.3, WS-7.7, WS-7.8: at least these values, both where two are named
+        # WS-7.1, WS-40.7: checked once, with the gauges of this moment
         strength, technique = DEMAND[card]
         if cells[GAUGE] < strength or cells[GAUGE + 1] < technique:
+            # WS-7.6: a missed attack costs nothing
             if state.events is not None:
                 state.tell("missed", "WS-7.6", {"card": enemy_card(card)})
             return
         if state.events is not None:
             state.tell("met", "WS-7.4", {"card": enemy_card(card)})
+        # WS-7.4, WS-7.11: damage, but no wound
         damage.offer_losses(state, damage.ATTACK, PRIZE[card], state.rules.may_decline)
 
 

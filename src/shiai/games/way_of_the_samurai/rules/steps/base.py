@@ -9,6 +9,7 @@ from shiai.games.way_of_the_samurai.rules.state import ACTIVE, ROLLED, WayOfTheS
 
 Steps = tuple[type[Step[Any]], ...]
 ROLLS: Final = tuple([ROLL.at(face) for face in range(1, FACES + 1)])
+# WS-0.9: fair dice; who plays chance can be replaced
 EVEN: Final = [1] * FACES
 
 
@@ -24,12 +25,15 @@ class Question(Ask[WayOfTheSamurai]):
 class Chance(ForcedLuck[WayOfTheSamurai]):
     """A question to chance; outcomes are equally likely, and where only one is left it answers itself."""
 
+    # WS-12.15: no window opens in the middle of an effect
+    # WS-38.9: what chance has shown cannot be taken back
     turn_clause: ClassVar[str] = "WS-12.15"  # no window opens in the middle of an effect
 
 
 class Roll(Chance):
     """A roll of a die."""
 
+    # WS-1.3: blue, except for wounds
     die: ClassVar[str] = "blue"
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:

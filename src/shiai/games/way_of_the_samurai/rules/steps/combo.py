@@ -29,13 +29,16 @@ COMBO_NAMES: Final = (*SYMBOL_NAMES, "mixed")
 def possible(state: WayOfTheSamurai) -> list[tuple[int, int]]:
     """Combos that the played cards can make: pairs of what the joker is named (SYMBOLS for no joker) and the combo."""
     played = state.cells[PLAYED]
+    # WS-13.5, WS-13.18: three cards of one exchange
     if played.bit_count() != COMBO_SIZE:
         return []
     joker = played & JOKER_BIT != 0
     shown = [SYMBOL[card] for card in range(CARDS) if played >> card & 1 and SYMBOL[card] < SYMBOLS]
     found: list[tuple[int, int]] = []
+    # WS-13.2, WS-13.4, WS-14.6, WS-40.12: the same symbol, in any order, the joker for any
     if len(set(shown)) == 1:
         found.append((shown[0] if joker else SYMBOLS, shown[0]))
+    # WS-36.11, WS-40.61: against Jack one of each black symbol too
     if state.modifiers.rainbow_combo and len(set(shown)) == len(shown) and RED not in shown:
         missing = [symbol for symbol in range(RED) if symbol not in shown]
         found.append((missing[0] if joker else SYMBOLS, MIXED))
@@ -44,8 +47,10 @@ def possible(state: WayOfTheSamurai) -> list[tuple[int, int]]:
 
 def is_void(state: WayOfTheSamurai, combo: int) -> bool:
     """A void combo counts as not made (WS-13.19)."""
+    # WS-36.31, WS-40.40: without the red die, also where red counts as black
     if combo == RED and state.modifiers.no_red_die:
         return True
+    # WS-13.19, WS-19.28, WS-40.77: a void combo counts as not made
     return state.modifiers.void_combos >> combo & 1 == 1
 
 
@@ -55,6 +60,7 @@ class Combo(Happen[WayOfTheSamurai]):
     name: ClassVar[str] = "combo"
 
     def run(self, state: WayOfTheSamurai) -> None:
+        # WS-9.1, WS-9.2
         state.cells[MARKS] |= CHECKED
         found = possible(state)
         if not found:
@@ -72,6 +78,7 @@ class NameSymbol(Question):
     clause: ClassVar[str] = "WS-14.3"
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
+        # WS-13.17, WS-14.3, WS-36.30: any combo that the joker completes, or none
         return (*sorted([NAME.at(named) for named, _ in possible(state)]), NAME.at(SYMBOLS))
 
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
@@ -86,9 +93,11 @@ def make(state: WayOfTheSamurai, combo: int) -> None:
     """A combo is made: what it costs, what it gives, what it heals (WS-13.20)."""
     if state.events is not None:
         state.tell("combo", "WS-13.2", {"combo": COMBO_NAMES[combo]})
+    # WS-13.20, WS-40.78: first the loss, then the reward, then the healing
     if state.modifiers.heal_on_combo and not state.cells[MARKS] & HEALED:
         state.push(HealCombo())
     state.push(Reward(combo))
+    # WS-23.2
     if state.modifiers.combo_cost:
         if state.rules.combo_costs_ki:
             lose_ki(state, state.modifiers.combo_cost, "WS-23.2")
@@ -102,6 +111,7 @@ class HealCombo(Happen[WayOfTheSamurai]):
     name: ClassVar[str] = "heal_combo"
 
     def run(self, state: WayOfTheSamurai) -> None:
+        # WS-35.5, WS-35.12: once in a round
         state.cells[MARKS] |= HEALED
         gain_life(state, state.modifiers.heal_on_combo, "WS-35.5")
 
@@ -118,15 +128,20 @@ class Reward(Question):
         modifiers = state.modifiers
         red = self.combo == RED
         actions: list[int] = []
+        # WS-13.6, WS-36.19: a red one only against Sasuke
         if not red or modifiers.red_as_black:
             actions.append(TAKE_KI)
+            # WS-13.14, WS-36.28
             if state.cells[SPECIALS] and not modifiers.combo_gives_both:
                 actions.append(TAKE_SPECIAL)
+            # WS-30.3
             if can_step(state):
                 actions.append(TAKE_STEP)
         if red:
+            # WS-13.16
             if modifiers.red_combo_roll or 0 < state.cells[DIE] < DIE_MOST:
                 actions.append(RAISE)
+            # WS-16.16, WS-40.75: the raise may be declined
             if not modifiers.red_combo_roll:
                 actions.append(DECLINE)
         return tuple(actions)
@@ -138,13 +153,17 @@ class Reward(Question):
             if modifiers.red_combo_roll:
                 state.push(RedRoll())
             else:
+                # WS-16.2, WS-30.11
                 move_die(state, modifiers.red_die_per_combo, "WS-16.2")
         elif action == TAKE_STEP:
             bushido_step(state)
         elif action == TAKE_SPECIAL:
+            # WS-30.10
             gain_special(state, modifiers.special_per_combo)
         elif action == TAKE_KI:
+            # WS-13.15, WS-36.12: even with a full pool
             gain_ki(state, modifiers.combo_ki, "WS-13.6")
+            # WS-36.2
             if modifiers.combo_gives_both:
                 gain_special(state, modifiers.special_per_combo)
 
@@ -164,6 +183,7 @@ class RedRoll(Roll):
     die: ClassVar[str] = "red"
 
     def rolled(self, state: WayOfTheSamurai, face: int) -> None:
+        # WS-20.14, WS-40.32: the roll replaces the levels
         level = state.modifiers.red_combo_roll[face]
         if level:
             wounds.wound_enemy(state, level, 1)

@@ -38,9 +38,11 @@ class CounterPhase(Happen[WayOfTheSamurai]):
 
     def run(self, state: WayOfTheSamurai) -> None:
         if state.rules.enemies > 1:
+            # WS-32.12, WS-38.11, WS-40.45: guard may be bought before and after the roll
             state.push(CounterRoll())
             state.push(window.BeforeCounter(BEFORE_ROLL))
         elif state.modifiers.no_counter_after_life_hit and state.cells[MARKS] & LIFE_HIT:
+            # WS-8.7, WS-36.15, WS-40.62: Leonardo after a plain attack; no card is drawn
             if state.events is not None:
                 state.tell("no_counter", "WS-36.15", {"enemy": enemy_name(state, 0)})
             state.push(window.BeforeCounter(AFTER_CHECK))
@@ -56,12 +58,14 @@ class CounterRoll(Roll):
     clause: ClassVar[str] = "WS-32.6"
 
     def rolled(self, state: WayOfTheSamurai, face: int) -> None:
+        # WS-32.10, WS-32.11: the living ones of the row
         row = [enemy for enemy in ATTACKERS[face] if alive(state, enemy)]
         if not row:
             if state.events is not None:
                 state.tell("nobody_strikes", "WS-32.10", {})
             state.push(window.BeforeCounter(AFTER_CHECK))
             return
+        # WS-32.6, WS-32.9: each with a card of his own, in this order
         for enemy in reversed(row[1:]):
             state.push(ATTACKS[enemy])
             state.push(OfferGisei())
@@ -82,8 +86,10 @@ class CounterAttack(Happen[WayOfTheSamurai]):
         if not alive(state, self.enemy):
             return
         if state.modifiers.guard_before_counter:
+            # WS-17.6, WS-17.7, WS-38.5, WS-40.23: the naginata, directly before the reveal
             move_gauge(state, GUARD, state.modifiers.guard_before_counter, "WS-17.6")
         if not state.cells[ENEMY_DECK]:
+            # WS-27.5
             refill_enemy(state)
         state.push(CARDS_OF[self.enemy])
 
@@ -103,6 +109,7 @@ class CounterCard(Chance):
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
         state.stack.pop()
         cells = state.cells
+        # WS-8.1: only the lower half counts
         card = ENEMY.part(action)
         cells[ENEMY_DECK] &= ~(1 << card)
         cells[COUNTERS] |= 1 << card
@@ -110,20 +117,24 @@ class CounterCard(Chance):
             name = enemy_name(state, self.enemy)
             state.tell("countered", "WS-8.1", {"enemy": name, "card": enemy_card(card), "guard": cells[GAUGE + GUARD]})
         if cells[GAUGE + TECHNIQUE] >= state.modifiers.void_counter_if_technique:
+            # WS-17.15, WS-27.7, WS-40.25: the kusarigama; the card was drawn all the same
             if state.events is not None:
                 state.tell("void_counter", "WS-17.15", {})
         elif card == HARD:
             if state.events is not None:
                 state.tell("double_strike", "WS-27.3", {})
+            # WS-27.3, WS-27.6, WS-32.21: two further counter-attacks of the same opponent
             for _ in range(HARD_STRIKES):
                 state.push(ATTACKS[self.enemy])
                 state.push(OfferGisei())
         elif cells[GAUGE + GUARD] < THRESHOLD[card]:
+            # WS-8.2, WS-8.4, WS-8.5
             if BLOW_WOUND[card]:
                 wounds.wound_player(state, BLOW_WOUND[card], True)
             else:
                 suffer(state, BLOW[card])
         elif state.events is not None:
+            # WS-8.3
             state.tell("parried", "WS-8.3", {})
 
 

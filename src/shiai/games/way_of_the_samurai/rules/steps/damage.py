@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from shiai.core.step import Happen
 from shiai.games.way_of_the_samurai.rules.actions import DECLINE, TAKE_KI, TAKE_LIFE
-from shiai.games.way_of_the_samurai.rules.cards import KI, LIFE, OPPONENT_IDS, OPPONENTS
+from shiai.games.way_of_the_samurai.rules.cards import KI, LIFE, opponent_card
 from shiai.games.way_of_the_samurai.rules.state import (
     ARMOUR_AT,
     ENEMY_NO_KI,
@@ -33,6 +33,7 @@ def offer_losses(state: WayOfTheSamurai, source: int, losses: tuple[tuple[int, i
     numbers = [0, 0]
     for kind, number in losses:
         numbers[kind] = number
+    # WS-38.6: asked at once
     state.push(Hit(source, numbers[LIFE], numbers[KI], 1 if may_decline else 0))
 
 
@@ -50,16 +51,19 @@ class Hit(Question):
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
         target = state.cells[TARGET]
         actions: list[int] = []
+        # WS-7.5, WS-7.10, WS-16.18, WS-40.9: only what the enemy still has
         if self.life and state.cells[state.foe_life + target]:
             actions.append(TAKE_LIFE)
         if self.ki and state.cells[state.foe_ki + target]:
             actions.append(TAKE_KI)
+        # WS-7.9, WS-7.13, WS-40.8: not optional, but it may take nothing
         if self.may_decline or not actions:
             actions.append(DECLINE)
         return tuple(actions)
 
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
         state.stack.pop()
+        # WS-15.5: a plain loss draws no wound card
         if action == TAKE_LIFE:
             hurt(state, state.cells[TARGET], self.source, 1, self.life, 0)
         elif action == TAKE_KI:
@@ -75,6 +79,7 @@ class Hit(Question):
 
 def hurt(state: WayOfTheSamurai, enemy: int, source: int, caused: int, life: int, ki: int) -> None:
     """Let the enemy lose life and Ki; a weapon may multiply what the player causes."""
+    # WS-17.12, WS-17.13, WS-17.22, WS-40.22: the tanto doubles first, and only what the player causes
     factor = state.modifiers.damage_factor if caused else 1
     state.push(Hurt(enemy, source, caused, life * factor, ki * factor, 0, 0, 0))
 
@@ -114,6 +119,7 @@ class Hurt(Happen[WayOfTheSamurai]):
         enemy, source, caused, absorbed = self.enemy, self.source, self.caused, self.absorbed
         life, ki, lost = self.life, self.ki, self.lost
         cells = state.cells
+        # WS-0.13: point by point
         while life and cells[state.foe_life + enemy]:
             life -= 1
             if state.rules.yoroi == 2 and cells[ARMOUR_AT] and enemy == state.rules.yoroi_opponent:
@@ -129,7 +135,9 @@ class Hurt(Happen[WayOfTheSamurai]):
         ki_lost = self.ki_lost + taken
         additional = state.modifiers.extra_life_per_damage
         striking = caused and source in (ATTACK, WOUND_CARD)
+        # WS-0.8, WS-0.12, WS-33.11: life, Ki and absorbed points are damage; taking nothing is not
         hit = lost + ki_lost + absorbed > 0
+        # WS-19.4, WS-19.5, WS-19.38, WS-40.53, WS-40.79: kanabo 2, once for each attack or card that hurts
         if striking and hit and additional and not self.further:
             state.push(Hurt(enemy, source, caused, additional, 0, lost, ki_lost, absorbed, True))
             return
@@ -154,27 +162,37 @@ def finish(state: WayOfTheSamurai, enemy: int, source: int, caused: int, lost: i
     """A source of damage has been applied completely: rewards of the weapon, the enemy's fall, Shiro's card."""
     cells = state.cells
     modifiers = state.modifiers
+    # WS-36.27: also through the additional life of a weapon
     if source == ATTACK and lost:
         cells[MARKS] |= LIFE_HIT
+    # WS-19.7, WS-19.39, WS-33.16: kanabo 3 counts life really lost
     if caused and source in (ATTACK, WOUND_CARD) and modifiers.ki_gain and lost >= modifiers.ki_gain_at_least:
         gain_ki(state, modifiers.ki_gain, "WS-19.7")
+    # WS-19.2, WS-19.40, WS-40.68: kanabo 1, when all has been applied
     if modifiers.win_without_enemy_ki and cells[state.foe_ki + enemy] == 0:
         fall(state, enemy, ENEMY_NO_KI, int(source == WOUND_CARD and cells[state.foe_life + enemy] == 0))
     elif cells[state.foe_life + enemy] == 0:
+        # WS-20.10, WS-20.17: Kempo, when all has been applied
         if modifiers.immortal:
             rise_again(state, enemy)
         else:
+            # WS-11.1
+            # WS-24.16, WS-24.21, WS-40.38: by wound card only if the card takes the last life
             fall(state, enemy, KILLED_ENEMY, 1 if source == WOUND_CARD else 0)
     elif modifiers.turns_when_hurt and caused and (hit or source == WOUND_CARD):
+        # WS-34.2, WS-34.10, WS-34.11, WS-34.16: once per source, if Shiro lives
+        # WS-34.12, WS-34.17: losses that the player did not cause do not turn it
         turn(state)
 
 
 def rise_again(state: WayOfTheSamurai, enemy: int) -> None:
     """He regains all his life and receives a Wound 2 that the player did not cause."""
-    life = int(OPPONENTS[OPPONENT_IDS.index(state.rules.opponent)]["life"])
+    # WS-20.11, WS-20.12: whatever was left of the damage is lost
+    life = int(opponent_card(state.rules.opponent)["life"])
     state.cells[state.foe_life + enemy] = life
     if state.events is not None:
         state.tell("rose_again", "WS-20.11", {"enemy": enemy_name(state, enemy), "left": life})
+    # WS-20.13: the exchange goes on after it
     wounds.wound_enemy(state, 2, 0)
 
 
@@ -183,6 +201,7 @@ def turn(state: WayOfTheSamurai) -> None:
     state.cells[SIDE] = 1 - state.cells[SIDE]
     if state.events is not None:
         state.tell("turned", "WS-34.2", {"side": "side_b" if state.cells[SIDE] else "side_a"})
+    # WS-34.9, WS-34.13, WS-40.48: only side B brings a penalty, at once, at every turn
     if state.cells[SIDE]:
         state.push(Penalty())
 
@@ -190,14 +209,17 @@ def turn(state: WayOfTheSamurai) -> None:
 def fall(state: WayOfTheSamurai, enemy: int, result: int, by_wound: int) -> None:
     """An enemy is defeated. The fight is won with the last one."""
     cells = state.cells
+    # WS-32.14, WS-32.25: only the one who was struck
     cells[state.foe_life + enemy] = 0
     if state.events is not None:
         state.tell("fell", "WS-11.1", {"enemy": enemy_name(state, enemy)})
     if state.rules.two_players:
         end_game(state, result)
     elif not living(state):
+        # WS-7.12, WS-10.11, WS-11.4, WS-32.19: whatever was still to come is dropped
         state.stack.clear()
         state.push(fights.FightWon(result, by_wound))
+        # WS-36.3, WS-36.4, WS-40.69: before every victory over Alucard, and it may kill
         if state.modifiers.wound_before_victory:
             wounds.wound_player(state, 1, False)
 

@@ -44,6 +44,7 @@ class Draw(Chance):
         cells = state.cells
         state.stack.pop()
         if action == GO_ON:  # the deck is empty
+            # WS-5.6, WS-10.7, WS-40.49: the discard pile is shuffled, and then there may be too few cards
             if cells[DISCARDED]:
                 refill_actions(state)
                 state.push(self)
@@ -52,6 +53,7 @@ class Draw(Chance):
         bit = 1 << card
         cells[DECK] &= ~bit
         cells[HAND] |= bit
+        # WS-35.16: later draws do not count
         if self.opening and not cells[FIRST_CARD]:
             cells[FIRST_CARD] = bit
         if state.events is not None:
@@ -78,7 +80,9 @@ def buy_card(state: WayOfTheSamurai) -> None:
     if not state.stack:
         return
     state.cells[MARKS] &= ~FRESH
+    # WS-12.8
     state.push(BoughtCard())
+    # WS-23.8, WS-40.67: once per card bought
     if state.modifiers.discard_before_draw:
         state.push(DiscardFirst())
 
@@ -89,7 +93,9 @@ def fetch(state: WayOfTheSamurai, card: int) -> None:
     if not state.stack:
         return
     state.cells[MARKS] &= ~FRESH
+    # WS-19.23
     state.push(FetchCard(card))
+    # WS-23.18: also the card that is put down for it
     if state.cells[HAND] >> card & 1:
         put_down(state, card, "WS-23.8")
     elif state.modifiers.discard_before_draw:
@@ -139,6 +145,7 @@ class BoughtCard(Happen[WayOfTheSamurai]):
     name: ClassVar[str] = "bought_card"
 
     def run(self, state: WayOfTheSamurai) -> None:
+        # WS-26.3, WS-40.15
         if state.modifiers.look > 1:
             state.push(Look(state.modifiers.look))
         else:
@@ -166,6 +173,7 @@ class Look(Chance):
                 refill_actions(state)
                 state.push(self)
             else:
+                # WS-26.6
                 state.push(Keep(ACTION_CARDS))
             return
         card = CARD.part(action)
@@ -193,6 +201,7 @@ class GainSpecial(Happen[WayOfTheSamurai]):
     def run(self, state: WayOfTheSamurai) -> None:
         if not state.cells[SPECIALS]:
             return
+        # WS-18.9, WS-36.9, WS-40.28: for each card gained in play
         if state.modifiers.choose_special:
             state.push(Keep(WHOLE_DECK))
         else:
@@ -211,6 +220,7 @@ class SpecialCard(Chance):
         self.total = total
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
+        # WS-13.7
         return CARD.masked(state.cells[SPECIALS])
 
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
@@ -232,6 +242,7 @@ class SpecialCard(Chance):
 
 def store(state: WayOfTheSamurai, card: int) -> None:
     """Lay a special card open beside the gauge board."""
+    # WS-13.8, WS-13.13: as many as there are
     state.cells[STORED] |= 1 << card
     if state.events is not None:
         state.tell("stored", "WS-13.8", {"card": CARD_NAMES[card]})
@@ -256,11 +267,13 @@ class Keep(Question):
         rest = cells[LOOKED] & ~(1 << card)
         cells[LOOKED] = 0
         if self.source == ACTION_CARDS:
+            # WS-26.2: the others go to the discard pile
             cells[HAND] |= 1 << card
             cells[DISCARDED] |= rest
             if state.events is not None:
                 state.tell("kept", "WS-26.2", {"card": CARD_NAMES[card]})
             return
+        # WS-18.5, WS-26.7, WS-36.10: the others go back into the special deck
         cells[SPECIALS] = (cells[SPECIALS] | rest) & ~(1 << card)
         store(state, card)
 
@@ -284,6 +297,7 @@ class Redraw(Question):
         if action == GO_ON:
             state.push(draws(self.put, 0))
             return
+        # WS-30.12
         put_down(state, DISCARD.part(action), "WS-30.12")
         if self.left == 1 or not state.cells[HAND]:
             state.push(draws(self.put + 1, 0))

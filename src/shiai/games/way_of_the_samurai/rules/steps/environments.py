@@ -23,6 +23,7 @@ class Environment(Roll):
     def rolled(self, state: WayOfTheSamurai, face: int) -> None:
         cost = state.modifiers.reroll_cost_die_levels
         faces = self.rolled_before | 1 << face
+        # WS-22.3: the result applies at once
         if cost and (faces & (faces - 1) or state.cells[DIE] > cost):
             state.push(Reroll(faces))
         else:
@@ -39,7 +40,9 @@ class Reroll(Question):
         self.faces = faces
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
+        # WS-19.33, WS-40.55: the tessen keeps the result of its choice
         results = RESULT_OF.masked(self.faces)
+        # WS-19.44: the die must hold a level that can be paid
         return (REROLL, *results) if state.cells[DIE] > state.modifiers.reroll_cost_die_levels else results
 
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
@@ -59,6 +62,7 @@ def take_result(state: WayOfTheSamurai, face: int) -> None:
     place = state.cells[PLACE] - 1
     if state.events is not None:
         state.tell("environment", "WS-22.3", {"place": ENVIRONMENT_NAMES[place], "face": face})
+    # WS-22.4
     for effect in ENVIRONMENT[place][face]:
         carry_out(state, effect)
 
@@ -72,6 +76,7 @@ def carry_out(state: WayOfTheSamurai, effect: dict[str, Any]) -> None:
     elif "enemy_wound" in effect:
         wounds.wound_enemy(state, int(effect["enemy_wound"]), 1)
     elif "player_defeat" in effect:
+        # WS-22.10: the cliff
         end_game(state, FELL)
     elif effect["player_lose"] == "life":
         lose_life(state, int(effect["n"]))

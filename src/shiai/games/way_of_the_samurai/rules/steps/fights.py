@@ -73,29 +73,38 @@ class FightWon(Happen[WayOfTheSamurai]):
     def run(self, state: WayOfTheSamurai) -> None:
         cells = state.cells
         rules = state.rules
+        # WS-0.6: the game is one fight, or a run of several
         if not rules.several_fights:
             end_game(state, ALL_THREE if rules.mode == ONE_VS_THREE else self.result)
             return
+        # WS-21.18: whatever happens to the player after it
         cells[DEFEATED] += 1
+        # WS-21.15, WS-40.83
         if rules.mode == CLAN_RUN and cells[DEFEATED] == rules.clan_limit:
             end_game(state, CLAN_COMPLETED)
             return
+        # WS-24.13
         if rules.campaign and cells[FIGHT] == last_fight(state):
             end_game(state, CAMPAIGN_WON)
             return
+        # WS-21.1, WS-21.6, WS-21.11, WS-24.2, WS-24.6: on to a new fight, without the end of the round
         state.push(NextFight())
         if rules.campaign:
+            # WS-24.17, WS-24.19, WS-24.20: first the combo, then the reward, then the event
             state.push(RandomEvent())
             if self.by_wound:
                 state.push(WoundReward())
+        # WS-18.8, WS-40.18, WS-40.26: end-of-round effects belong to a completed round
         if rules.round_end_on_kill and cells[EXCHANGE] <= EXCHANGES:
             state.push(round_end.RoundEnd(0, round_end.KILL))
+        # WS-9.8, WS-9.9, WS-40.20: a combo counts if all three cards were played
         if cells[PLAYED].bit_count() == COMBO_SIZE and not cells[MARKS] & CHECKED:
             state.push(combo.COMBO)
 
 
 def last_fight(state: WayOfTheSamurai) -> int:
     """The number of the last fight of a campaign."""
+    # WS-24.7, WS-24.10
     return len(DOJO) if state.rules.mode == DOJO_YOSHIOKA else VILLAGE_FIGHTS
 
 
@@ -105,6 +114,7 @@ class WoundReward(Happen[WayOfTheSamurai]):
     name: ClassVar[str] = "wound_reward"
 
     def run(self, state: WayOfTheSamurai) -> None:
+        # WS-24.15
         gain_life(state, WOUND_KILL_LIFE, "WS-24.15")
         gain_ki(state, WOUND_KILL_KI, "WS-24.15")
 
@@ -117,11 +127,15 @@ class NextFight(Happen[WayOfTheSamurai]):
     def run(self, state: WayOfTheSamurai) -> None:
         cells = state.cells
         rules = state.rules
+        # WS-21.7, WS-21.9, WS-24.4, WS-24.5, WS-40.19: life, Ki and the red die stay as they are
+        # WS-21.8, WS-21.12, WS-24.3, WS-30.9: so do decks, special cards and virtues
         round_end.put_hands_down(state)
         clear_exchange(state)
         cells[FIGHT] += 1
+        # WS-21.17
         cells[TAIKYU_AT] = 0
         state.refresh()
+        # WS-19.32, WS-40.35: the cliff once per fight, with the tessen once per game
         if not state.modifiers.change_environment:
             cells[MARKS] &= ~CLIFF_USED
         state.push(rounds.NEW_ROUND)
@@ -146,9 +160,11 @@ class ClanRoll(Roll):
 
     name: ClassVar[str] = "clan_roll"
     clause: ClassVar[str] = "WS-21.2"
+    # WS-21.10, WS-21.16, WS-40.17: the level of the red die is another matter
     die: ClassVar[str] = "red"
 
     def rolled(self, state: WayOfTheSamurai, face: int) -> None:
+        # WS-21.2
         life, ki = CLAN[face]
         face_enemy(state, life, ki)
 
@@ -160,6 +176,7 @@ class VillageRoll(Roll):
     clause: ClassVar[str] = "WS-24.11"
 
     def rolled(self, state: WayOfTheSamurai, face: int) -> None:
+        # WS-24.11
         face_enemy(state, face, VILLAGE_KI)
 
 
@@ -170,6 +187,7 @@ class Path(Question):
     clause: ClassVar[str] = "WS-24.8"
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
+        # WS-24.8
         return tuple([PATH.at(way) for way in range(len(DOJO[state.cells[FIGHT] - 1]))])
 
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
@@ -188,16 +206,19 @@ class RandomEvent(Roll):
     clause: ClassVar[str] = "WS-25.1"
 
     def rolled(self, state: WayOfTheSamurai, face: int) -> None:
+        # WS-25.1
         event = EVENTS[state.rules.events][face]
         if state.events is not None:
             state.tell("event", "WS-25.1", {"event": str(event["name"])})
         if "bonus" in event:
             state.push(BonusRoll(GAUGE_NAMES.index(event["bonus"])))
         elif "red_die" in event:
+            # WS-25.6
             move_die(state, int(event["red_die"]), "WS-25.6")
         elif "new_weapon" in event:
             break_weapon(state)
         elif "lose" in event:
+            # WS-25.7, WS-25.8, WS-25.11, WS-40.37: an event can kill
             if event["lose"] == "life":
                 lose_life(state, 1)
             else:
@@ -220,16 +241,19 @@ class BonusRoll(Roll):
         self.gauge = gauge
 
     def rolled(self, state: WayOfTheSamurai, face: int) -> None:
+        # WS-25.3, WS-25.4
         state.cells[BONUS + self.gauge] = face
 
 
 def break_weapon(state: WayOfTheSamurai) -> None:
     """The weapon breaks and another one is taken; without another the game is lost (WS-25.9, WS-25.10)."""
     cells = state.cells
+    # WS-17.1, WS-25.9: a weapon lasts until it breaks
     cells[BROKEN] |= 1 << cells[WEAPON]
     if state.rules.available(cells[BROKEN]):
         state.push(NewWeapon())
     else:
+        # WS-25.10
         end_game(state, NO_WEAPON_LEFT)
 
 
@@ -247,7 +271,9 @@ class NewWeapon(Question):
         cells = state.cells
         cells[WEAPON] = TAKE_WEAPON.part(action)
         cells[FACE_UP] = 0
+        # WS-25.12: its bounds hold at once, its starting values do not
         keep_limits(state)
+        # WS-25.15, WS-40.27
         cells[YARI] = state.modifiers.mulligans
         if state.events is not None:
             state.tell("new_weapon", "WS-25.9", {"weapon": BLADES[cells[WEAPON]]})

@@ -13,6 +13,7 @@ from shiai.games.way_of_the_samurai.rules.windows import gisei_open
 
 def draw_gisei(state: WayOfTheSamurai) -> None:
     """Pay a life for a Gisei card."""
+    # WS-31.2
     pay_life(state, "WS-31.2")
     state.cells[GISEI_DRAWN] += 1
     state.push(GiseiCard())
@@ -25,6 +26,7 @@ class GiseiCard(Chance):
     clause: ClassVar[str] = "WS-31.2"
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
+        # WS-31.4
         return GISEI_CARDS
 
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
@@ -32,6 +34,7 @@ class GiseiCard(Chance):
         card = GISEI_CARD.part(action)
         if state.events is not None:
             state.tell("gisei", "WS-31.2", {"card": GISEI_NAMES[card]})
+        # WS-31.8
         move_gauge(state, GUARD, GUARD_CHANGE[card], "WS-31.8")
 
 
@@ -42,6 +45,7 @@ class OfferGisei(Question):
     clause: ClassVar[str] = "WS-32.24"
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
+        # WS-32.13, WS-32.24, WS-40.82: nothing else is possible between two counter-attacks
         return (GO_ON, GISEI) if gisei_open(state) else (GO_ON,)
 
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:

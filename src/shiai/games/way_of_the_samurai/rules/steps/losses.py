@@ -14,6 +14,7 @@ def lose_life(state: WayOfTheSamurai, number: int) -> None:
     if state.rules.yoroi == 1 and state.cells[ARMOUR_AT]:
         state.push(LoseLife(number))
         return
+    # WS-33.10: only what the armour does not take is lost
     for _ in range(number):
         lose_point(state)
         if state.cells[ENDED]:
@@ -26,13 +27,16 @@ def lose_point(state: WayOfTheSamurai) -> None:
     cells[LIFE_AT] -= 1
     if state.events is not None:
         state.tell("lost_life", "WS-0.3", {"number": 1, "left": cells[LIFE_AT]})
+    # WS-20.6, WS-20.7, WS-40.33: added to Oda's life without a limit
     if state.modifiers.gain_lost_life:
         cells[ENEMY_LIFE] += 1
         if state.events is not None:
             state.tell("enemy_gained_life", "WS-20.6", {"left": cells[ENEMY_LIFE]})
+    # WS-11.2, WS-11.3: checked after every single point
     if cells[LIFE_AT] == 0:
         end_game(state, KILLED)
     elif state.modifiers.ki_loss_per_life_lost:
+        # WS-17.11, WS-17.21: the nodachi
         lose_ki(state, state.modifiers.ki_loss_per_life_lost, "WS-17.11")
 
 
@@ -45,6 +49,7 @@ def suffer(state: WayOfTheSamurai, losses: tuple[tuple[int, int], ...]) -> None:
         else:
             lose_ki(state, number, "WS-8.5")
         return
+    # WS-8.6: in printed order, until one of them kills
     for kind, number in reversed(losses):
         state.push(LoseLife(number) if kind == LIFE else LoseKi(number))
 
@@ -58,11 +63,13 @@ class LoseLife(Happen[WayOfTheSamurai]):
         self.number = number
 
     def run(self, state: WayOfTheSamurai) -> None:
+        # WS-33.3, WS-33.12, WS-33.15: every loss of life, one point and one roll after the other
         if state.rules.yoroi == 1 and state.cells[ARMOUR_AT]:
             if self.number > 1:
                 state.push(LoseLife(self.number - 1))
             state.push(Armour())
         else:
+            # WS-33.6
             lose_life(state, self.number)
 
 
@@ -75,6 +82,7 @@ class LoseKi(Happen[WayOfTheSamurai]):
         self.number = number
 
     def run(self, state: WayOfTheSamurai) -> None:
+        # WS-33.9: armour does not absorb it
         lose_ki(state, self.number, "WS-8.5")
 
 
@@ -86,6 +94,7 @@ class Armour(Roll):
 
     def rolled(self, state: WayOfTheSamurai, face: int) -> None:
         cells = state.cells
+        # WS-33.4, WS-33.5, WS-33.8, WS-40.47: per point, which is absorbed whatever is rolled
         cells[ARMOUR_AT] -= 1
         if face == ARMOUR_BREAKS:
             cells[ARMOUR_AT] = 0

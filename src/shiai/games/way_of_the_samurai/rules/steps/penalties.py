@@ -29,11 +29,15 @@ class Penalty(Question):
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
         cells = state.cells
+        # WS-34.3, WS-34.5
         actions = [TAKE_LIFE]
+        # WS-34.4
         if cells[KI_AT]:
             actions.append(TAKE_KI)
+        # WS-34.8
         if cells[DIE] > 1:
             actions.append(LOWER_DIE)
+        # WS-34.15
         if cells[HAND] | cells[DISCARDED]:
             actions.append(REMOVE_CARD)
         return tuple(actions)
@@ -66,6 +70,8 @@ class Remove(Question):
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
         cells = state.cells
+        # WS-34.6, WS-34.14, WS-34.18, WS-40.87: neither stored cards nor those being played
+        # WS-36.18: Sasuke
         return REMOVE.masked(cells[DECK] if self.from_deck else cells[HAND] | cells[DISCARDED])
 
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
@@ -83,6 +89,7 @@ class RemoveRandom(Chance):
     clause: ClassVar[str] = "WS-40.60"
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
+        # WS-40.60
         return CARD.masked(state.cells[DECK])
 
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
@@ -103,6 +110,7 @@ def remove_card(state: WayOfTheSamurai, card: int) -> None:
         state.tell("removed", "WS-34.6", {"card": CARD_NAMES[card]})
     if from_hand:
         cells[MARKS] &= ~FRESH
+        # WS-34.7
         if card >= STANDARD_CARDS:
             state.push(draws(1, 0))
 

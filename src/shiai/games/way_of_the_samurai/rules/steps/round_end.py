@@ -47,6 +47,7 @@ class RoundEnd(Happen[WayOfTheSamurai]):
         if why == PLANNED:
             why = FIRST_OF_TWO if state.rules.two_players else COMPLETED
         state.cells[EXCHANGE] = EXCHANGES + 1
+        # WS-10.2: each effect completely, with all it may end
         for number in range(self.effect, len(EFFECTS)):
             effect = EFFECTS[number]
             if effect.belongs_to(why) and effect.applies(state):
@@ -54,9 +55,11 @@ class RoundEnd(Happen[WayOfTheSamurai]):
                 effect.carry_out(state)
                 return
         if why == FIRST_OF_TWO:
+            # WS-28.7: the starting player first
             state.push(RoundEnd(0, SECOND_OF_TWO))
             state.push(rounds.SWAP)
         elif why != KILL:
+            # WS-10.9, WS-10.12
             put_hands_down(state)
             state.push(rounds.NEW_ROUND)
 
@@ -64,6 +67,7 @@ class RoundEnd(Happen[WayOfTheSamurai]):
 def put_hands_down(state: WayOfTheSamurai) -> None:
     """Put the cards still in hand on the discard pile; stored cards stay."""
     cells = state.cells
+    # WS-10.3, WS-10.4: stored cards stay
     cells[DISCARDED] |= cells[HAND] | cells[OTHER + HAND]
     cells[HAND] = 0
     cells[OTHER + HAND] = 0
@@ -86,6 +90,7 @@ class Effect:
 
     def belongs_to(self, why: int) -> bool:
         """Is the effect looked at when a round ends for this reason?"""
+        # WS-10.13
         return why == COMPLETED or (self.on_kill if why == KILL else self.for_two)
 
 
@@ -94,6 +99,7 @@ class Effect:
 
 def guard_earns_ki(state: WayOfTheSamurai) -> bool:
     """Does the weapon give a Ki for a low guard?"""
+    # WS-19.21: sai 2
     return state.cells[GAUGE + GUARD] <= state.modifiers.ki_gain_if_guard_at_most
 
 
@@ -114,6 +120,7 @@ def any_enemy_without_ki(state: WayOfTheSamurai) -> bool:
 
 def weaken_enemies(state: WayOfTheSamurai) -> None:
     """Opponents without Ki lose life."""
+    # WS-12.5, WS-20.16, WS-32.18, WS-32.26, WS-40.46: each by himself, in the order of the numbers
     for enemy in reversed(enemies_without_ki(state)):
         damage.hurt(state, enemy, damage.OWN_LOSS, 0, ZERO_KI_LOSS, 0)
 
@@ -125,6 +132,7 @@ def enemy_bleeds(state: WayOfTheSamurai) -> bool:
 
 def bleed_enemy(state: WayOfTheSamurai) -> None:
     """The opponent loses life by himself."""
+    # WS-36.5: Bruce Lee
     damage.hurt(state, state.cells[TARGET], damage.OWN_LOSS, 0, state.modifiers.round_end_enemy_loss, 0)
 
 
@@ -132,11 +140,13 @@ def gauge_is_lowest(state: WayOfTheSamurai) -> bool:
     """Does the weather punish a gauge that stands at -2 now?"""
     if not state.modifiers.low_gauge_defeat and not state.modifiers.low_gauge_loss:
         return False
+    # WS-40.2
     return any(state.cells[GAUGE + gauge] == GAUGE_LOW for gauge in state.rules.low_gauges)
 
 
 def punish_low_gauge(state: WayOfTheSamurai) -> None:
     """The weather punishes a gauge at -2."""
+    # WS-23.3, WS-23.7, WS-23.14, WS-40.3
     if state.modifiers.low_gauge_defeat:
         end_game(state, SUNSTROKE)
     elif state.rules.low_costs_ki:
@@ -157,6 +167,7 @@ def ask_weather_loss(state: WayOfTheSamurai) -> None:
 
 def player_without_ki(state: WayOfTheSamurai) -> bool:
     """Has the player no Ki?"""
+    # WS-12.7: after the last window of the round
     return state.cells[KI_AT] == 0
 
 
@@ -164,16 +175,19 @@ def weaken_player(state: WayOfTheSamurai) -> None:
     """A player without Ki loses life."""
     if state.events is not None:
         state.tell("no_ki", "WS-12.6", {"who": state.rules.seats[state.cells[ACTIVE]]})
+    # WS-12.6
     lose_life(state, ZERO_KI_LOSS)
 
 
 def guard_is_low(state: WayOfTheSamurai) -> bool:
     """Does the weapon punish this guard?"""
+    # WS-17.16: the kusarigama
     return state.cells[GAUGE + GUARD] <= state.modifiers.round_end_wound_if_guard_at_most
 
 
 def is_late(state: WayOfTheSamurai) -> bool:
     """Does the weapon punish a fight that lasts until this round?"""
+    # WS-18.6, WS-18.7: the wakizashi, once in the whole game
     return state.cells[ROUND] == state.modifiers.wound_at_end_of_round
 
 
@@ -189,6 +203,7 @@ def player_bleeds(state: WayOfTheSamurai) -> bool:
 
 def bleed_player(state: WayOfTheSamurai) -> None:
     """The player loses life through an old wound."""
+    # WS-29.10
     lose_life(state, state.modifiers.round_end_bleeding)
 
 
@@ -199,6 +214,7 @@ def opponent_drains(state: WayOfTheSamurai) -> bool:
 
 def drain_player(state: WayOfTheSamurai) -> None:
     """The player loses life to the opponent."""
+    # WS-36.20: Skull
     lose_life(state, state.modifiers.round_end_player_loss)
 
 
@@ -209,6 +225,7 @@ def ki_is_compared(state: WayOfTheSamurai) -> bool:
 
 def compare_ki(state: WayOfTheSamurai) -> None:
     """The fighter with fewer Ki receives a Wound 1; with equal Ki both lose one, the enemy first."""
+    # WS-35.10
     mine = state.cells[KI_AT]
     theirs = state.cells[state.foe_ki + fewest(state)[0]]
     if mine < theirs:
@@ -217,6 +234,7 @@ def compare_ki(state: WayOfTheSamurai) -> None:
         state.push(FewestKi(1 if mine > theirs else 0))
 
 
+# WS-10.1, WS-40.70: in this order; the weather has two effects, and so have the weapons
 EFFECTS: Final[tuple[Effect, ...]] = (
     Effect(guard_earns_ki, gain_one_ki),
     Effect(any_enemy_without_ki, weaken_enemies, on_kill=False),
@@ -241,6 +259,7 @@ class WeatherLoss(Question):
     name: ClassVar[str] = "weather_loss"
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
+        # WS-23.9, WS-23.10, WS-38.13, WS-40.4
         return (TAKE_LIFE, TAKE_KI) if state.cells[KI_AT] else (TAKE_LIFE,)
 
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
@@ -271,6 +290,7 @@ class FewestKi(Question):
         self.wound = wound
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
+        # WS-35.17
         return tuple([MARK.at(enemy) for enemy in fewest(state)])
 
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
@@ -280,6 +300,7 @@ class FewestKi(Question):
         if self.wound:
             wounds.wound_enemy(state, 1, 0)
             return
+        # WS-35.18: the enemy first
         state.cells[state.foe_ki + enemy] -= 1
         if state.events is not None:
             left = state.cells[state.foe_ki + enemy]

@@ -43,7 +43,7 @@ from shiai.games.way_of_the_samurai.rules.table import (
     refill_enemy,
 )
 
-DRAW_BEFORE_FACE: Final = 3  # WS-19.25
+DRAW_BEFORE_FACE: Final = 3
 
 
 class Round(Happen[WayOfTheSamurai]):
@@ -54,10 +54,12 @@ class Round(Happen[WayOfTheSamurai]):
     def run(self, state: WayOfTheSamurai) -> None:
         cells = state.cells
         rules = state.rules
+        # WS-10.10, WS-35.2: counted over the whole game
         cells[ROUND] += 1
         cells[EXCHANGE] = 0
         cells[MARKS] &= ~OF_ROUND
         cells[FIRST_CARD] = 0
+        # WS-35.4: a consequence of Taikyu holds for one round
         if cells[FACE_UP] or cells[TAIKYU_AT]:
             cells[FACE_UP] = 0
             cells[TAIKYU_AT] = 0
@@ -67,27 +69,33 @@ class Round(Happen[WayOfTheSamurai]):
         modifiers = state.modifiers
         if state.events is not None:
             state.tell("round", "WS-0.5", {"round": cells[ROUND]})
+        # WS-5.1, WS-36.14: as many cards as are drawn
         needed = modifiers.hand_size * len(rules.seats)
         if cells[DECK].bit_count() < needed and cells[DISCARDED]:
             refill_actions(state)
+        # WS-5.2
         for gauge in range(GAUGES):
             cells[GAUGE + gauge] = 0
             cells[OTHER + GAUGE + gauge] = 0
         if rules.two_players:
             two_player_round(state)
             return
+        # WS-0.5, WS-5.7, WS-9.6, WS-9.7: one preparation, two exchanges, the end
         state.push(round_end.RoundEnd())
         state.push(EXCHANGE_STEPS[2])
         state.push(EXCHANGE_STEPS[1])
         state.push(START_OF_ROUND)
+        # WS-19.25, WS-19.42: the face is chosen after three cards
         if modifiers.faces:
             state.push(draws(modifiers.hand_size - DRAW_BEFORE_FACE, 1))
             state.push(ChooseFace())
             state.push(draws(DRAW_BEFORE_FACE, 1))
         else:
+            # WS-5.4, WS-36.13
             state.push(draws(modifiers.hand_size, 1))
         if cells[BONUS] or cells[BONUS + 1]:
             state.push(Bonus())
+        # WS-5.3, WS-19.3, WS-19.8, WS-40.66: ordinary moves, from 0
         for gauge, change in modifiers.round_start:
             move_gauge(state, gauge, change, "WS-5.3")
         if modifiers.round_start_choice:
@@ -102,6 +110,7 @@ class Bonus(Happen[WayOfTheSamurai]):
     def run(self, state: WayOfTheSamurai) -> None:
         for gauge in range(2):
             if state.cells[BONUS + gauge]:
+                # WS-5.8, WS-25.5, WS-40.36: after the weapon, stopped at the bound by itself
                 move_gauge(state, gauge, state.cells[BONUS + gauge], "WS-25.5")
                 state.cells[BONUS + gauge] = 0
 
@@ -117,6 +126,7 @@ class LowerGauge(Question):
 
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
         state.stack.pop()
+        # WS-19.22
         move_gauge(state, LOWER.part(action), -state.modifiers.round_start_choice, "WS-19.22")
 
 
@@ -132,10 +142,12 @@ class ChooseFace(Question):
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
         state.stack.pop()
         face = FACE.part(action)
+        # WS-19.26
         state.cells[FACE_UP] = face + 1
         keep_limits(state)
         if state.events is not None:
             state.tell("face", "WS-19.26", {"face": ("face_a", "face_b")[face]})
+        # WS-19.30
         for gauge, change in state.modifiers.face_gauges:
             move_gauge(state, gauge, change, "WS-19.30")
 
@@ -147,8 +159,10 @@ class StartOfRound(Happen[WayOfTheSamurai]):
 
     def run(self, state: WayOfTheSamurai) -> None:
         cells = state.cells
+        # WS-30.22: a virtue gained now waits for the next round
         cells[MARKS] |= FRESH | (REDRAW_READY if state.modifiers.redraw else 0)
         state.push(window.START_WINDOW)
+        # WS-5.9: before every other option
         if state.rules.taikyu:
             state.push(FirstCard())
 
@@ -166,6 +180,7 @@ class Exchange(Happen[WayOfTheSamurai]):
         cells[EXCHANGE] = self.number
         cells[MARKS] &= ~OF_EXCHANGE
         cells[GISEI_DRAWN] = 0
+        # WS-10.5
         if cells[ENEMY_DECK].bit_count() < ENEMY_DECK_LEAST:
             refill_enemy(state)
         if state.events is not None:
@@ -174,6 +189,9 @@ class Exchange(Happen[WayOfTheSamurai]):
                 state.tell("own_exchange", "WS-28.5", values)
             else:
                 state.tell("exchange", "WS-0.5", {"exchange": self.number})
+        # WS-6.1, WS-40.11: the gauges stay as they are
+        # WS-6.12: all phases, with cards or without
+        # WS-9.3, WS-38.12, WS-40.30: the combo, then the red die
         state.push(CLEAN_UP)
         state.push(window.END_WINDOW)
         state.push(combo.COMBO)
@@ -181,6 +199,7 @@ class Exchange(Happen[WayOfTheSamurai]):
         state.push(attack.CHECK_DEFENCE)
         state.push(window.STRIKE_WINDOW)
         state.push(attack.MOVES[0][state.modifiers.cards_before_reveal])
+        # WS-32.22, WS-40.85: before the first card
         if state.rules.enemies > 1:
             state.push(attack.Mark())
 
@@ -209,6 +228,7 @@ class FirstPlayer(Chance):
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
         state.stack.pop()
         first = FIRST.part(action)
+        # WS-28.8
         state.cells[STARTER] = 1 - first  # the round changes it
         if state.events is not None:
             state.tell("begins", "WS-28.8", {"who": state.rules.seats[first]})
@@ -221,6 +241,7 @@ def two_player_round(state: WayOfTheSamurai) -> None:
     if cells[ACTIVE] != cells[STARTER]:
         swap(state)
     state.push(round_end.RoundEnd())
+    # WS-28.5
     for number in range(EXCHANGES, 0, -1):
         for _ in range(2):
             state.push(SWAP)
@@ -242,6 +263,7 @@ class Swap(Happen[WayOfTheSamurai]):
 def swap(state: WayOfTheSamurai) -> None:
     """The two blocks change places."""
     cells = state.cells
+    # WS-28.4, WS-28.6, WS-28.10: block `self` fights block `other`, whose life and Ki are the enemy's
     own = cells[:BLOCK]
     cells[:BLOCK] = cells[OTHER : OTHER + BLOCK]
     cells[OTHER : OTHER + BLOCK] = own

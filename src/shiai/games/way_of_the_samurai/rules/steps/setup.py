@@ -19,12 +19,14 @@ class ChooseSpecial(Question):
         self.stored = stored
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
+        # WS-36.24: before the deck is shuffled
         return KEEP.masked(state.cells[SPECIALS])
 
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
         state.stack.pop()
         card = KEEP.part(action)
         state.cells[SPECIALS] &= ~(1 << card)
+        # WS-36.6, WS-36.21: Dante and Yorha
         if self.stored:
             store(state, card)
         else:
@@ -38,6 +40,7 @@ class RandomSpecial(Chance):
     clause: ClassVar[str] = "WS-26.5"
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
+        # WS-26.5
         return CARD.masked(state.cells[SPECIALS])
 
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
@@ -49,6 +52,7 @@ class RandomSpecial(Chance):
 
 def into_deck(state: WayOfTheSamurai, card: int) -> None:
     """Shuffle a special card into the action deck."""
+    # WS-40.74
     state.cells[DECK] |= 1 << card
     if state.events is not None:
         state.tell("into_deck", "WS-40.74", {"card": CARD_NAMES[card]})

@@ -83,6 +83,8 @@ def buy(state: WayOfTheSamurai, gauge: int, points: int, ki: int, clause: str) -
 
 def buy_guard(state: WayOfTheSamurai) -> None:
     """Raise the guard before a counter-attack."""
+    # WS-12.11, WS-12.12: a move of the gauge like any other
+    # WS-19.27, WS-19.41, WS-36.7: 2 points for some
     buy(state, GUARD, state.modifiers.guard_per_ki, 1, "WS-12.11")
 
 
@@ -127,6 +129,7 @@ def activate(state: WayOfTheSamurai) -> None:
     if state.stack:
         if state.cells[PLACE] == CLIFF + 1:
             state.cells[MARKS] |= CLIFF_USED
+        # WS-12.13
         state.push(environments.Environment(0))
 
 
@@ -144,6 +147,7 @@ def change_environment(state: WayOfTheSamurai, place: int) -> None:
 def life_to_ki(state: WayOfTheSamurai) -> None:
     """Turn a life into a Ki."""
     pay_life(state, "WS-17.17")
+    # WS-23.15: no cost in Ki, so nothing is doubled
     gain_ki(state, 1, "WS-17.17")
 
 
@@ -157,9 +161,11 @@ def buy_bushido_step(state: WayOfTheSamurai) -> None:
 def use_pool(state: WayOfTheSamurai) -> None:
     """Use a point of the pool; the card is discarded with the last one."""
     cells = state.cells
+    # WS-30.13, WS-30.14
     cells[POINTS] -= 1
     move_gauge(state, state.modifiers.pool, 1, "WS-30.13")
     if cells[POINTS] == 0:
+        # WS-30.6: used up
         cells[VIRTUE_AT] = NO_VIRTUE
         state.refresh()
 
@@ -171,6 +177,8 @@ def ki_to_life(state: WayOfTheSamurai) -> None:
     pay(state, laid)
     if not state.stack:
         return
+    # WS-30.16, WS-30.17, WS-30.18: laid down, it is the player's no longer
+    # WS-40.81: with doubled prices the limit of the card stays
     cells[POINTS] += laid
     gain_life(state, 1, "WS-30.16")
     if cells[POINTS] == state.modifiers.ki_to_life:
@@ -188,12 +196,16 @@ def exchange(state: WayOfTheSamurai) -> None:
     kind = state.modifiers.exchange
     number = state.modifiers.exchange_gain
     if kind == "special":
+        # WS-35.6, WS-35.13
         gain_special(state, number)
     elif kind == "red_die":
+        # WS-35.7
         move_die(state, number, "WS-35.7")
     elif kind == "bushido":
+        # WS-35.8
         bushido_step(state)
     else:
+        # WS-35.9
         gain_life(state, number, "WS-35.9")
 
 
@@ -203,6 +215,7 @@ def exchange(state: WayOfTheSamurai) -> None:
 def use_die(state: WayOfTheSamurai, level: int) -> None:
     """Use the bonus of the red die, which goes back to 1 first."""
     cells = state.cells
+    # WS-16.12, WS-16.13, WS-16.19: before anything that the bonus triggers
     cells[DIE] = 1
     cells[MARKS] |= DIE_USED
     if state.events is not None:
@@ -225,6 +238,7 @@ def mulligan(state: WayOfTheSamurai) -> None:
     cells[HAND] = 0
     if state.events is not None:
         state.tell("mulligan", "WS-5.10", {"left": cells[YARI] + cells[MULLIGANS]})
+    # WS-40.72: the face of the weapon stays
     state.push(draws(state.modifiers.hand_size, 0))
 
 

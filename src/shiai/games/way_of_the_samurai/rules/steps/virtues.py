@@ -35,6 +35,7 @@ def bushido_step(state: WayOfTheSamurai) -> None:
     cells[MARKER] += 1
     if state.events is not None:
         state.tell("bushido_step", "WS-30.3", {"step": cells[MARKER]})
+    # WS-30.5
     if cells[MARKER] == BUSHIDO_STEPS:
         state.push(VirtueCard())
 
@@ -46,6 +47,7 @@ class VirtueCard(Chance):
     clause: ClassVar[str] = "WS-30.1"
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
+        # WS-40.42: hidden unless it lies open
         known = state.cells[OPEN_VIRTUE]
         return ALL_VIRTUES if known == NO_VIRTUE else (VIRTUE.at(known),)
 
@@ -68,6 +70,7 @@ class OpenVirtue(Chance):
 
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
         state.stack.pop()
+        # WS-30.8
         state.cells[OPEN_VIRTUE] = VIRTUE.part(action)
 
 
@@ -78,6 +81,7 @@ class ChooseVirtue(Question):
     clause: ClassVar[str] = "WS-30.20"
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
+        # WS-30.20, WS-30.21
         return CHOICE_OF_WILD
 
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
@@ -89,6 +93,7 @@ def take_virtue(state: WayOfTheSamurai, card: int) -> None:
     """Lay a virtue in front of the player; the rest of the deck and the marker leave the game."""
     cells = state.cells
     cells[VIRTUE_AT] = card
+    # WS-30.7, WS-36.17: the one card of the game
     cells[MARKER] = BUSHIDO_STEPS
     cells[OPEN_VIRTUE] = NO_VIRTUE
     keep_limits(state)
@@ -107,6 +112,7 @@ class FirstCard(Happen[WayOfTheSamurai]):
 
     def run(self, state: WayOfTheSamurai) -> None:
         first = state.cells[FIRST_CARD]
+        # WS-35.3
         if first & OF_SYMBOL[RED]:
             state.push(TaikyuRoll())
         elif first & JOKER_BIT:
@@ -124,6 +130,7 @@ class WoundSymbol(Question):
 
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
         state.stack.pop()
+        # WS-35.15
         if action == YES:
             state.push(TaikyuRoll())
 

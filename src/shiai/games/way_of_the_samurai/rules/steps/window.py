@@ -55,6 +55,7 @@ class Start(Window):
         places = changes(state)
         if not mask and not places and state.rules.enemies == 1:
             return (GO_ON,)
+        # WS-5.5, WS-38.7: in the order the player likes
         mask |= anytime(state, START) | GO_ON_BIT
         return WINDOW.masked(mask) + places + fetches(state)
 
@@ -65,6 +66,7 @@ class Strike(Window):
     name: ClassVar[str] = "strike"
 
     def which(self) -> int:
+        # WS-38.10
         return STRIKE
 
 
@@ -89,6 +91,7 @@ class EndOfExchange(Window):
         return END
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
+        # WS-16.4, WS-16.10, WS-16.14, WS-16.15: voluntary, with or without a counter-attack
         actions = WINDOW.masked(anytime(state, END) | GO_ON_BIT) + dice(state)
         return actions + fetches(state) if state.modifiers.ki_fetch_discard else actions
 
