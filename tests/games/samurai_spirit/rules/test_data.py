@@ -1,13 +1,14 @@
 """The data files: every entry says where it comes from and how sure it is, and figure and description agree."""
 
-from importlib.resources import files
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
 from shiai.games.samurai_spirit.rules.components import DATA, DIFFICULTIES, RAIDERS
 
-DESCRIPTION: Final = (files("shiai.games.samurai_spirit") / "data" / "samurai_spirit.md").read_text("utf-8")
+PROJECT: Final = Path(__file__).parents[4]
+DESCRIPTION: Final = (PROJECT / "docs" / "sources" / "samurai_spirit.md").read_text("utf-8")
 LISTS: Final = ("farmstead_penalties", "family_bonuses", "difficulties")
 ENTRIES: Final[list[Any]] = [DATA["components"], DATA["doll_check"], *[entry for name in LISTS for entry in DATA[name]]]
 

@@ -1,0 +1,45 @@
+"""Links and pointers in the documents lead somewhere."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+PROJECT: Final = Path(__file__).parent.parent
+DOCUMENTS: Final = sorted([*PROJECT.glob("*.md"), *(PROJECT / "docs").rglob("*.md")])
+LINK: Final = re.compile(r"(?<!!)\[[^\]]*\]\(([^)\s]+)\)|!\[[^\]]*\]\(([^)\s]+)\)|<img src=\"([^\"]+)\"")
+POINTER: Final = re.compile(r"`([\w./-]+/[\w.-]+\.(?:py|toml|md|csv|json|ftl|html|css|js|svg))`")
+ROOTS: Final = (
+    PROJECT,
+    PROJECT / "src",
+    PROJECT / "src" / "shiai",
+    PROJECT / "docs",
+    *(PROJECT / "src/shiai/games").glob("*"),
+)
+
+
+def heading_ids(text: str) -> set[str]:
+    """The anchors of a document's headings."""
+    headings = re.findall(r"^#+ (.+)$", text, re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(PROJECT)))
+def test_every_link_leads_to_a_file_and_a_heading(document: Path) -> None:
+    text = document.read_text("utf-8")
+    for found in LINK.findall(text):
+        address = next(part for part in found if part)
+        if re.match(r"[a-z]+:", address):
+            continue
+        path, _, anchor = address.partition("#")
+        target = (document.parent / path).resolve() if path else document
+        assert target.exists(), f"{document.name} links to {address}, which does not exist"
+        if anchor and target.suffix == ".md":
+            assert anchor in heading_ids(target.read_text("utf-8")), f"{document.name}: no heading {address}"
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(PROJECT)))
+def test_every_file_that_is_named_exists(document: Path) -> None:
+    for pointer in POINTER.findall(document.read_text("utf-8")):
+        assert any((root / pointer).exists() for root in (*ROOTS, document.parent)), f"{document.name} names {pointer}"
