@@ -10,7 +10,7 @@ from shiai.core.errors import IllegalChoice, OptionError
 from shiai.core.messages import Event
 from shiai.core.options import read_options
 from shiai.core.step import Step
-from shiai.games.senjutsu.cards.cards import CARD_NAMES, INDEX
+from shiai.games.senjutsu.cards.cards import CARD_NAMES, INDEX, LINE_DESIGN, LINES
 from shiai.games.senjutsu.cards.heap import designs
 from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES
 from shiai.games.senjutsu.decks.format import Deck
@@ -19,10 +19,12 @@ from shiai.games.senjutsu.rules import state as cells_of
 from shiai.games.senjutsu.rules.battlefield.boards import KIND_NAMES, piece_code
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES
 from shiai.games.senjutsu.rules.components import Rules
+from shiai.games.senjutsu.rules.duel import Duel
 from shiai.games.senjutsu.rules.fields import HeapField
 from shiai.games.senjutsu.rules.heroes import HEROES, POISON_NAMES
 from shiai.games.senjutsu.rules.options import OPTIONS
 from shiai.games.senjutsu.rules.state import BLOCK, LAYOUT, Senjutsu
+from shiai.games.senjutsu.rules.steps.turn import Choose
 from shiai.games.senjutsu.rules.table import seats_of
 
 GAME: Final = shiai.game("senjutsu")
@@ -49,6 +51,10 @@ CELL: Final = {
     "shields": cells_of.SHIELD_AT,
     "venom": cells_of.VENOM,
 }
+# The design on which every option of a line stands, by the number of the option.
+OPTION_DESIGN: Final = [
+    design for _, design in sorted([(option.id, LINE_DESIGN[line.id]) for line in LINES for option in line.options])
+]
 HEAPS: Final = ("hand", "stock", "up", "down", "played", "lasting")
 
 
@@ -75,7 +81,7 @@ def usual_stock(wanted: dict[str, Any]) -> str:
 
 def given(
     *heroes: dict[str, Any],
-    step: str = "choose",
+    step: Step[Any] | None = None,
     advantage: Sequence[int] | None = None,
     terrain: Sequence[tuple[str, str] | tuple[str, str, str]] = (),
     board: str = "snow_field",
@@ -103,10 +109,7 @@ def given(
         cells[cells_of.PIECES + place] = code + 1
     for seat, one in enumerate(wanted):
         put(rules, cells, seat, one)
-    stack: list[Step[Any]] = []
-    state = Senjutsu(rules, cells, stack)
-    state.push(step)
-    return state
+    return Duel(rules, cells, [step or Choose()])
 
 
 def put(rules: Rules, cells: list[int], seat: int, one: dict[str, Any]) -> None:

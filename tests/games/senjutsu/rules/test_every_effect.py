@@ -10,7 +10,6 @@ from shiai.games.senjutsu.cards.cards import (
     DESIGNS,
     HERO_CARDS,
     HERO_DESIGNS,
-    OPTION_DESIGN,
     OPTIONS,
     STUN_CARD,
     Design,
@@ -19,7 +18,8 @@ from shiai.games.senjutsu.cards.structure import Option
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES
 from shiai.games.senjutsu.rules.heroes import HEROES
 from shiai.games.senjutsu.rules.state import BLOCK, ITEM_CARD, TURN, Senjutsu
-from tests.games.senjutsu.given import given, hero, step
+from shiai.games.senjutsu.rules.steps.turn import Choose, StartTurn
+from tests.games.senjutsu.given import OPTION_DESIGN, given, hero, step
 
 SCENES = 20_000  # far more than it takes
 ATTACKS = [design.number for design in HERO_CARDS if design.types & v.ATTACK and not design.core]
@@ -95,7 +95,7 @@ def scene(option: int, rng: Random) -> Senjutsu:
     )
     mine["at"], theirs["at"] = rng.sample(NEAR, 2)
     begins = DESIGNS[OPTION_DESIGN[option]].moment == v.START_OF_TURN
-    state = given(mine, theirs, step="start_turn" if begins else "choose")
+    state = given(mine, theirs, step=StartTurn() if begins else Choose())
     state.settle()
     return state
 

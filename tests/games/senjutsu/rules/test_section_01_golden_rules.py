@@ -7,6 +7,7 @@ import pytest
 
 from shiai.games.senjutsu.cards.cards import DESIGNS, INDEX
 from shiai.games.senjutsu.rules.state import AT, BLOCK, NOWHERE, TURN, Senjutsu
+from shiai.games.senjutsu.rules.steps.turn import StartTurn
 from tests.games.senjutsu.given import (
     GAME,
     actor,
@@ -33,7 +34,7 @@ FOUR = [hero("ronin"), hero("warrior", "A1", "S"), hero("student", "G1", "S"), h
 
 def at_start(*heroes: dict[str, Any], **options: Any) -> Senjutsu:
     """A turn is about to begin; everything until the first question has happened."""
-    state = given(*heroes, step="start_turn", **options)
+    state = given(*heroes, step=StartTurn(), **options)
     state.settle()
     return state
 

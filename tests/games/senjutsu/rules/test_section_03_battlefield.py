@@ -4,7 +4,7 @@ import pytest
 
 from shiai.games.senjutsu.rules.battlefield.boards import BOARDS
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES, NEIGHBOUR
-from shiai.games.senjutsu.rules.invariants import faults
+from shiai.games.senjutsu.rules.invariants import broken_invariants
 from shiai.games.senjutsu.rules.state import AT, BLOCK, FACING, NOWHERE, Senjutsu
 from tests.games.senjutsu.given import (
     GAME,
@@ -44,7 +44,7 @@ def test_a_figure_stands_on_one_space_and_its_six_sides_face_the_neighbours() ->
         standing = [moved.cells[seat * BLOCK + AT] for seat in range(2)]
         assert standing == [SNOW.space_of(space), SNOW.space_of("A1")], "and on no other space"
     state.cells[AT] = NOWHERE
-    assert any("SJ-3.2" in fault for fault in faults(state))
+    assert any("SJ-3.2" in broken for broken in broken_invariants(state))
 
 
 @proves("SJ-3.3")
@@ -131,9 +131,9 @@ def test_figures_that_are_forced_together_stay_apart() -> None:
 @proves("SJ-3.5")
 def test_two_figures_on_one_space_are_a_fault() -> None:
     state = given(hero("ronin"), hero("warrior", "D3", "S"))
-    assert faults(state) == []
+    assert broken_invariants(state) == []
     state.cells[BLOCK + AT] = state.cells[AT]
-    assert any("SJ-3.5" in fault for fault in faults(state))
+    assert any("SJ-3.5" in broken for broken in broken_invariants(state))
 
 
 @proves("SJ-3.5")

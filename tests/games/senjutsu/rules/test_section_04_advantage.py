@@ -3,7 +3,7 @@
 import pytest
 
 from shiai.core.seats import CHANCE
-from shiai.games.senjutsu.rules.invariants import faults
+from shiai.games.senjutsu.rules.invariants import broken_invariants
 from shiai.games.senjutsu.rules.state import RANKS, Senjutsu
 from tests.games.senjutsu.given import (
     GAME,
@@ -45,9 +45,9 @@ def test_at_setup_the_track_has_all_heroes_by_descending_advantage_number() -> N
 @proves("SJ-4.1")
 def test_a_track_without_one_of_the_heroes_is_a_fault() -> None:
     state = given(hero("ronin"), *FAR)
-    assert faults(state) == []
+    assert broken_invariants(state) == []
     state.cells[RANKS] = state.cells[RANKS + 1]
-    assert any("SJ-4.1" in fault for fault in faults(state))
+    assert any("SJ-4.1" in broken for broken in broken_invariants(state))
 
 
 @proves("SJ-4.3")

@@ -5,6 +5,7 @@ import pytest
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import DESIGNS, HERO_CARDS, INDEX, LINES
 from shiai.games.senjutsu.rules.state import NOW, Senjutsu
+from shiai.games.senjutsu.rules.steps.effects import Do
 from tests.games.senjutsu.given import (
     actor,
     choose,
@@ -242,7 +243,7 @@ def test_what_follows_a_discard_that_cannot_be_made_is_not_carried_out(hand: str
     chain = line.options[1].chain
     assert chain is not None
     state = given(hero("master", hand=hand, up="127"), FAR)
-    state.push("do", (0, chain.id, 0, 0, line.id, 0))
+    state.push(Do(0, chain.id, 0, 0, line.id, 0))
     state.settle()
     if hand:
         play(state, "110" if hand == "110" else "pass")

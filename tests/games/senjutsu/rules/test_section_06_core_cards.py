@@ -9,6 +9,7 @@ from shiai.games.senjutsu.decks.decks import SIGNATURES, faults
 from shiai.games.senjutsu.decks.format import Deck
 from shiai.games.senjutsu.rules.heroes import HEROES
 from shiai.games.senjutsu.rules.state import BLOCK, KNOWN, NOW, STOCK, Senjutsu
+from shiai.games.senjutsu.rules.steps.turn import StartTurn
 from tests.games.senjutsu.given import (
     GAME,
     actor,
@@ -151,7 +152,7 @@ def test_a_core_weapon_card_has_the_type_core_and_another_one(number: str) -> No
 def test_a_core_weapon_card_counts_as_a_card_of_its_other_type() -> None:
     """Honour: nobody plays Attack cards in this turn."""
     for weapon, kept in (("071", False), ("074", True)):
-        state = given(hero("ronin", hand="092 126 116", focus=2, weapon=weapon), FAR, step="start_turn")
+        state = given(hero("ronin", hand="092 126 116", focus=2, weapon=weapon), FAR, step=StartTurn())
         state.settle()
         go_on(state, instant="092", forbid="attack")
         assert "126" not in offered(state, 0)

@@ -10,6 +10,8 @@ from shiai.games.senjutsu.cards.cards import DESIGNS
 from shiai.games.senjutsu.rules.battlefield.boards import BOARD_NAMES, BOARDS, KIND_NAMES, piece_parts, placements
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES, bits, distance
 from shiai.games.senjutsu.rules.state import BLOCK, HAND, LEFT_OUT, PHASE, SETUP, TURN, Senjutsu, pieces_of_cells
+from shiai.games.senjutsu.rules.steps.hands import DrawOne
+from shiai.games.senjutsu.rules.steps.setup import OpeningHands, PlaceTerrain, Prepare
 from tests.games.senjutsu.given import (
     GAME,
     actor,
@@ -37,7 +39,9 @@ FOUR: dict[str, Any] = {"players": 4, "hero_1": "ronin", "hero_2": "master", "he
 
 def fresh(**options: Any) -> Senjutsu:
     """A table before its first question."""
-    return GAME.start(**options)  # type: ignore[return-value]
+    state = GAME.start(**options)
+    assert isinstance(state, Senjutsu)
+    return state
 
 
 def preparing(**options: Any) -> Senjutsu:
@@ -47,8 +51,8 @@ def preparing(**options: Any) -> Senjutsu:
 
 def shelf(cards: str, other: str = "110x3 126x3 127x3", name: str = "student") -> Senjutsu:
     """A hero with this deck is about to prepare; the opening hands follow."""
-    state = given(hero(name, stock=cards), hero("warrior", "D1", "S", stock=other), step="opening_hands")
-    state.push("prepare")
+    state = given(hero(name, stock=cards), hero("warrior", "D1", "S", stock=other), step=OpeningHands())
+    state.push(Prepare())
     return state
 
 
@@ -61,12 +65,20 @@ def play_done(state: Senjutsu, seat: int, *cards: str) -> Senjutsu:
     return state
 
 
+def drawer(state: Senjutsu) -> int:
+    """Who draws the card that luck decides about."""
+    drawing = state.stack[-1]
+    assert isinstance(drawing, DrawOne)
+    return drawing.owner
+
+
 def placed_by(state: Senjutsu) -> list[tuple[int, str]]:
     """Place all terrain on the first space offered: who placed which piece."""
     found: list[tuple[int, str]] = []
     while step(state) in ("terrain", "terrain_way"):
-        if step(state) == "terrain":
-            found.append((actor(state), KIND_NAMES[state.rules.pieces[state.stack[-1].numbers[1]]]))
+        asking = state.stack[-1]
+        if isinstance(asking, PlaceTerrain):
+            found.append((actor(state), KIND_NAMES[state.rules.pieces[asking.piece]]))
         play(state, offered(state)[0])
     return found
 
@@ -171,7 +183,7 @@ def test_the_deck_is_shuffled_also_after_the_search() -> None:
     state = play_done(shelf("044x2 045 126x3 127"), 0, "044")
     assert (step(state), actor(state), offered(state)) == ("draw_one", CHANCE, ["110", "126", "127"])
     go_on(state, "draw_one")
-    while state.stack[-1].numbers != (0,):
+    while state.stack[-1] != DrawOne(0):
         play(state, offered(state)[0])
     assert dict(zip(offered(state), state.weights(), strict=True)) == {"044": 1, "045": 1, "126": 3, "127": 1}
 
@@ -274,7 +286,7 @@ def test_the_hand_is_filled_up_to_the_limit(name: str, limit: int, taken: tuple[
     state = play_done(shelf("044x2 045 121 124 126x3 127x3", name=name), 0, *taken)
     draws = [0, 0]
     while step(state) == "draw_one":
-        draws[state.stack[-1].numbers[0]] += 1
+        draws[drawer(state)] += 1
         play(state, offered(state)[-1])
     assert draws == [limit - len(taken), 5]
     assert (of(state, 0, "hand_size"), of(state, 1, "hand_size")) == (limit, 5)

@@ -6,6 +6,8 @@ import pytest
 
 from shiai.core.seats import CHANCE
 from shiai.games.senjutsu.rules.state import PHASE, PHASE_NAMES, TURN, Senjutsu
+from shiai.games.senjutsu.rules.steps.hands import DrawOne
+from shiai.games.senjutsu.rules.steps.turn import StartTurn
 from tests.games.senjutsu.given import (
     actor,
     alive,
@@ -25,7 +27,7 @@ from tests.proof import proves
 
 def at_start(*heroes: dict[str, Any], **options: Any) -> Senjutsu:
     """A turn is about to begin; everything until the first question has happened."""
-    state = given(*heroes, step="start_turn", **options)
+    state = given(*heroes, step=StartTurn(), **options)
     state.settle()
     return state
 
@@ -97,7 +99,9 @@ def test_every_player_draws_one_card_from_the_top_of_the_own_deck() -> None:
     drawers: list[int] = []
     while step(state) != "choose":
         assert (step(state), actor(state)) == ("draw_one", CHANCE)
-        drawer = state.stack[-1].numbers[0]
+        drawing = state.stack[-1]
+        assert isinstance(drawing, DrawOne)
+        drawer = drawing.owner
         drawers.append(drawer)
         wanted = [{"110": 3, "127": 1}, {"102": 1, "116": 1}, {"122": 1}][drawer]
         assert dict(zip(offered(state), state.weights(), strict=True)) == wanted

@@ -5,11 +5,14 @@ from typing import Any, Final
 
 import pytest
 
+from shiai.core.step import Step
 from shiai.games.senjutsu.cards.cards import DESIGNS, HERO_CARDS, NUMBERS
 from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES
 from shiai.games.senjutsu.rules.battlefield.boards import BOARD_NAMES, BOARDS, KIND_NAMES, directions_of, footprint
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES, bits, distance, push_directions
 from shiai.games.senjutsu.rules.state import BLOCK, NO_MOVEMENT, NO_ROTATION, TOXINS, Senjutsu
+from shiai.games.senjutsu.rules.steps.lines import Lines
+from shiai.games.senjutsu.rules.steps.resolve import ResolvePart
 from shiai.games.senjutsu.rules.table import who
 from tests.games.senjutsu.given import given, hero, step
 from tests.proof import proves
@@ -62,11 +65,11 @@ def struck(state: Senjutsu) -> str:
     return "missed" if strikes else ""
 
 
-def begun(state: Senjutsu, name: str, numbers: tuple[int, ...]) -> Senjutsu:
+def begun(state: Senjutsu, step: Step[Any]) -> Senjutsu:
     """A copy in which this step has begun, with what was told."""
     copy = state.clone()
     copy.listen()
-    copy.push(name, numbers)
+    copy.push(step)
     copy.settle()
     return copy
 
@@ -135,9 +138,9 @@ def test_exactly_those_choices_are_open_from_which_a_hit_can_still_be_reached(te
         for _ in range(POSITIONS):
             search = Search()
             state = position(rng, teams, players)
-            free = begun(state, "lines", (ME, code.first, code.success, 0, 0))
+            free = begun(state, Lines(ME, code.first, code.success, 0, 0))
             duty = struck(free) == "hit" or (not struck(free) and search.reachable(free))
             bound_by_duty += duty
-            questions += compare(search, free, begun(state, "part", (ME, card, part)), duty, NUMBERS[card])
+            questions += compare(search, free, begun(state, ResolvePart(ME, card, part)), duty, NUMBERS[card])
     assert bound_by_duty > 100  # else the comparison would be worth little
     assert questions > 300

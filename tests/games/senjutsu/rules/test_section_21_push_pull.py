@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
+from shiai.core.step import Step
 from shiai.games.senjutsu.rules.state import Senjutsu
+from shiai.games.senjutsu.rules.steps.targets import Pull, PushWay
 from tests.games.senjutsu.given import actor, choose, given, go_on, hero, of, offered, play, resolve, step, where
 from tests.proof import proves
 
@@ -19,10 +21,10 @@ def pushed(at: str = "D4", foe: str = "D3", terrain: Any = (), third: str = "", 
     return resolve(given(*heroes, terrain=terrain, **options), SHOVE, *["stun"] * (len(heroes) - 1))
 
 
-def acting(name: str, numbers: tuple[int, ...], at: str, foe: str, terrain: Any = ()) -> Senjutsu:
+def acting(step: Step[Any], at: str, foe: str, terrain: Any = ()) -> Senjutsu:
     """A Push or Pull of that many spaces by a hero on this space, as if a card had ordered it."""
     state = given(hero("ronin", at, "N"), hero("warrior", foe, "SE", stuns=1, focus=2), terrain=terrain)
-    state.push(name, numbers)
+    state.push(step)
     state.settle()
     return state
 
@@ -39,7 +41,7 @@ def test_pull_moves_the_target_towards_the_attacker_and_keeps_its_facing() -> No
     """Card 171: a starred grid that pulls by 1."""
     state = given(hero("ninja", "D4", "N", hand="171"), hero("warrior", "D2", "SE", stuns=1))
     assert where(resolve(state, "171", "stun"), 1) == "D3 SE"
-    assert where(acting("pull", (0, 1, 3), "D7", "D1"), 1) == "D4 SE"
+    assert where(acting(Pull(0, 1, 3), "D7", "D1"), 1) == "D4 SE"
 
 
 @proves("SJ-21.3", "SJ-21.15")
@@ -70,38 +72,38 @@ def test_off_the_rays_the_attacker_chooses_one_of_two_directions() -> None:
     ],
 )
 def test_on_a_ray_the_direction_is_given(foe: str, ways: list[str]) -> None:
-    state = acting("push_way", (0, 1, 0), "D4", foe)
+    state = acting(PushWay(0, 1, 0), "D4", foe)
     assert step(state) == ("push_way" if len(ways) > 1 else "choose")
     if len(ways) > 1:
         assert offered(state) == ways
     else:
-        straight = acting("push_way", (0, 1, 1), "D4", foe)
+        straight = acting(PushWay(0, 1, 1), "D4", foe)
         beyond = {"D2": "D1", "F2": "G1", "F4": "G4", "D6": "D7", "B4": "A4", "B2": "A1"}
         assert where(straight, 1) == f"{beyond[foe]} SE"
 
 
 @proves("SJ-21.16")
 def test_all_steps_of_a_push_use_the_same_direction() -> None:
-    state = acting("push_way", (0, 1, 2), "D5", "E3")
+    state = acting(PushWay(0, 1, 2), "D5", "E3")
     assert offered(state) == ["face N", "face NE"]
     assert where(play(state, "face N"), 1) == "E1 SE"  # no second question
-    assert where(play(acting("push_way", (0, 1, 2), "D5", "E3"), "face NE"), 1) == "G1 SE"
+    assert where(play(acting(PushWay(0, 1, 2), "D5", "E3"), "face NE"), 1) == "G1 SE"
 
 
 @proves("SJ-21.17", "SJ-21.3")
 def test_every_step_of_a_pull_leads_nearer_and_the_acting_player_chooses() -> None:
-    state = acting("pull", (0, 1, 2), "D5", "E2")
+    state = acting(Pull(0, 1, 2), "D5", "E2")
     assert (actor(state), offered(state)) == (0, ["D3", "E3"])
     play(state, "E3")
     assert offered(state) == ["D4", "E4"]
     assert where(play(state, "E4"), 1) == "E4 SE"
-    assert where(play(acting("pull", (0, 1, 2), "D5", "E2"), "D3"), 1) == "D4 SE"  # now it is on a ray
+    assert where(play(acting(Pull(0, 1, 2), "D5", "E2"), "D3"), 1) == "D4 SE"  # now it is on a ray
 
 
 @proves("SJ-21.11")
 def test_pull_ends_next_to_the_attacker() -> None:
-    assert where(acting("pull", (0, 1, 5), "D4", "D1"), 1) == "D3 SE"
-    beside = acting("pull", (0, 1, 1), "D4", "D3")
+    assert where(acting(Pull(0, 1, 5), "D4", "D1"), 1) == "D3 SE"
+    beside = acting(Pull(0, 1, 1), "D4", "D3")
     assert (where(beside, 1), of(beside, 1, "stuns")) == ("D3 SE", 1)
 
 
@@ -126,7 +128,7 @@ def test_the_rest_of_a_push_is_lost_even_if_the_bamboo_is_gone() -> None:
 
 @proves("SJ-21.5", "SJ-21.6")
 def test_terrain_ends_a_pull_too() -> None:
-    state = acting("pull", (0, 1, 3), "D5", "D1", terrain=[("rocks", "D3")])
+    state = acting(Pull(0, 1, 3), "D5", "D1", terrain=[("rocks", "D3")])
     assert (where(state, 1), of(state, 1, "stuns")) == ("D2 SE", 2)
 
 
@@ -194,13 +196,13 @@ def test_the_open_space_of_a_torii_and_boats_do_not_end_a_push() -> None:
     assert (where(gate, 1), of(gate, 1, "stuns")) == ("D1 SE", 0)
     boat = pushed(at="D2", foe="D1", terrain=[("boat", "0,-4", "N")])
     assert (where(boat, 1), of(boat, 1, "stuns")) == ("0,-5 SE", 0)
-    pulled = acting("pull", (0, 1, 3), "D5", "D1", terrain=[("torii", "D3", "NE"), ("fallen_samurai", "D2")])
+    pulled = acting(Pull(0, 1, 3), "D5", "D1", terrain=[("torii", "D3", "NE"), ("fallen_samurai", "D2")])
     assert where(pulled, 1) == "D4 SE"
 
 
 @proves("SJ-21.22")
 def test_a_pull_counts_as_entering() -> None:
-    state = acting("pull", (0, 1, 1), "D4", "D2", terrain=[("fallen_samurai", "D3")])
+    state = acting(Pull(0, 1, 1), "D4", "D2", terrain=[("fallen_samurai", "D3")])
     assert (where(state, 1), of(state, 1, "stuns"), of(state, 1, "focus")) == ("D3 SE", 2, 0)
 
 
@@ -222,7 +224,7 @@ def test_a_hero_defeated_on_the_way_moves_no_further() -> None:
     state = choose(given(*heroes, terrain=[("fallen_samurai", "D3"), ("fallen_samurai", "B3")]), "096", "stun", "stun")
     assert where(state, 0) == "none"
     third = given(heroes[2], heroes[1], hero("ronin", "A1"), terrain=[("fallen_samurai", "B3")])
-    third.push("pull", (0, 1, 3))
+    third.push(Pull(0, 1, 3))
     third.settle()
     play(third, "B3")
     assert (where(third, 1), step(third)) == ("none", "choose")

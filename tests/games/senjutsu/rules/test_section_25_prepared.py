@@ -2,6 +2,7 @@
 
 from shiai.games.senjutsu.cards.cards import HERO_CARDS
 from shiai.games.senjutsu.rules.state import Senjutsu
+from shiai.games.senjutsu.rules.steps.setup import OpeningHands, Prepare
 from shiai.games.senjutsu.text.cards import card_lines
 from tests.games.senjutsu.given import choose, given, go_on, hero, of, offered, refused, resolve, step
 from tests.proof import proves
@@ -12,8 +13,8 @@ OF_THE_NINJA = ["167", "168", "169", "172"]
 
 def preparing(cards: str) -> Senjutsu:
     """A hero with this deck may prepare cards; the opening hands follow."""
-    state = given(hero("student", stock=cards), hero("warrior", "D1", "S"), step="opening_hands")
-    state.push("prepare")
+    state = given(hero("student", stock=cards), hero("warrior", "D1", "S"), step=OpeningHands())
+    state.push(Prepare())
     return state
 
 

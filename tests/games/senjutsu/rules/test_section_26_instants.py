@@ -6,6 +6,7 @@ import pytest
 
 from shiai.games.senjutsu.cards.cards import HERO_CARDS
 from shiai.games.senjutsu.rules.state import BLOCK, HAND_SIZE, HAND_VENOM, VENOM, Senjutsu
+from shiai.games.senjutsu.rules.steps.turn import StartTurn
 from tests.games.senjutsu.given import (
     actor,
     choose,
@@ -39,7 +40,7 @@ def instants_offered(state: Senjutsu, *cards: str, **answers: str) -> list[str]:
 
 def beginning(*heroes: dict[str, Any], **table: Any) -> Senjutsu:
     """A turn begins."""
-    state = given(*heroes, step="start_turn", **table)
+    state = given(*heroes, step=StartTurn(), **table)
     state.settle()
     return state
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from shiai.games.senjutsu.rules.state import BLOCK, ITEM_CARD, ITEM_SPEED, Senjutsu
+from shiai.games.senjutsu.rules.steps.turn import StartTurn
 from tests.games.senjutsu.given import (
     actor,
     choose,
@@ -169,7 +170,7 @@ def test_a_found_card_is_the_instant_of_the_turn() -> None:
     used = given(
         hero("student", "D4", "N", hand="042 085", focus=3, up="126", stock="117x3"),
         hero("warrior", "D3", "S", hand="110", stock="117x3"),
-        step="start_turn",
+        step=StartTurn(),
     )
     used.settle()
     go_on(used, "choose", instant="085")

@@ -17,6 +17,8 @@ from shiai.games.senjutsu.rules.state import (
     VENOM,
     Senjutsu,
 )
+from shiai.games.senjutsu.rules.steps.hands import DrawOne
+from shiai.games.senjutsu.rules.steps.turn import Bleed
 from tests.games.senjutsu.given import actor, choose, given, go_on, hero, listed, of, offered, play, refused, step
 from tests.games.senjutsu.moments import questions, reaches
 from tests.proof import proves
@@ -43,7 +45,7 @@ def poisoned(stock: str) -> Senjutsu:
 def next_card(state: Senjutsu, seat: int) -> Fraction:
     """The chance that the next card drawn is Poison."""
     later = state.clone()
-    later.push("draw_one", (seat,))
+    later.push(DrawOne(seat))
     weights = dict(zip(offered(later), later.weights(), strict=True))
     return Fraction(weights.get("poison-002", 0), sum(weights.values()))
 
@@ -120,10 +122,10 @@ def test_debilitating_poison_comes_with_the_sixth_card_at_the_latest_and_not_lat
     state = poisoned("110x3 116x3 102x3")
     for left in range(5, 0, -1):
         assert next_card(state, 1) == Fraction(1, left + 1)
-        state.push("draw_one", (1,))
+        state.push(DrawOne(1))
         play(state, offered(state)[0])
     assert next_card(state, 1) == 1
-    state.push("draw_one", (1,))
+    state.push(DrawOne(1))
     play(state, "poison-002")
     assert (next_card(state, 1), state.cells[BLOCK + HAND_VENOM]) == (Fraction(0), 1)
 
@@ -184,7 +186,7 @@ def test_poison_counts_for_the_hand_limit_but_is_not_discarded_for_it() -> None:
 
 @proves("SJ-27.26")
 def test_poison_that_bleeding_takes_from_the_deck_leaves_the_game() -> None:
-    state = given(hero("ronin", "D7", "N"), hero("warrior", "D1", "S", stock="110x3 116x2", bleeding=1), step="bleed")
+    state = given(hero("ronin", "D7", "N"), hero("warrior", "D1", "S", stock="110x3 116x2", bleeding=1), step=Bleed())
     for cell, value in ((VENOM, 1), (TOP_VENOM, 1), (TOP_SIZE, 6)):
         state.cells[BLOCK + cell] = value
     state.settle()

@@ -7,6 +7,8 @@ import pytest
 
 from shiai.core.seats import HOLE
 from shiai.games.senjutsu.rules.state import BLOCK, DEEP_VENOM, HAND, KNOWN, TOP_SIZE, TOP_VENOM, Senjutsu
+from shiai.games.senjutsu.rules.steps.hands import DrawOne
+from shiai.games.senjutsu.rules.steps.searches import LookTop
 from tests.games.senjutsu.given import actor, choose, given, go_on, hero, listed, of, offered, play, step, told
 from tests.games.senjutsu.moments import STOCK, questions, reaches
 from tests.proof import proves
@@ -37,7 +39,7 @@ def known(state: Senjutsu, seat: int, viewer: int) -> list[str]:
 def poison_on_top(state: Senjutsu, seat: int) -> Fraction:
     """The chance that the next card drawn is Poison."""
     later = state.clone()
-    later.push("draw_one", (seat,))
+    later.push(DrawOne(seat))
     weights = dict(zip(offered(later), later.weights(), strict=True))
     return Fraction(weights.get("poison-002", 0), sum(weights.values()))
 
@@ -99,7 +101,9 @@ def test_a_search_of_an_opponents_cards_takes_a_fitting_one() -> None:
     near = hero("warrior", "D5", "S", hand="110", stock="121 126 044")
     bargain = searching("014", "look_top", near, focus=1, stock="117x3")
     play(bargain, "117", "117", "117", "117")
-    assert (step(bargain), bargain.stack[-1].numbers[:2]) == ("look_top", (1, 0))
+    looking = bargain.stack[-1]
+    assert isinstance(looking, LookTop)
+    assert (looking.owner, looking.looker) == (1, 0)
     play(bargain, *offered(bargain)[:1])
     play(bargain, *offered(bargain)[:1])
     play(bargain, *offered(bargain)[:1])

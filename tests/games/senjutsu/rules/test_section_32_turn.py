@@ -3,6 +3,7 @@
 from typing import Any
 
 from shiai.games.senjutsu.rules.state import PHASE, PHASE_NAMES, TOXINS, Senjutsu
+from shiai.games.senjutsu.rules.steps.turn import StartTurn
 from tests.games.senjutsu.given import (
     actor,
     choose,
@@ -26,7 +27,7 @@ def beginning(**table: Any) -> Senjutsu:
     state = given(
         hero("ronin", "D7", "N", hand="085 126", focus=1, bleeding=1, stock=STOCK),
         hero("warrior", "A1", "S", hand="110", stock=STOCK),
-        step="start_turn",
+        step=StartTurn(),
         **table,
     )
     state.settle()
@@ -58,7 +59,7 @@ def test_what_comes_after_drawing_is_done_before_choosing() -> None:
     assert (step(state), actor(state), of(state, 0, "hand_size")) == ("instant", 0, 3)
     play(state, "pass")
     assert step(state) == "choose"
-    fog = given(hero("ronin", "D7", "N", hand="", stock="127x3"), hero("warrior", "A1", "S"), step="start_turn")
+    fog = given(hero("ronin", "D7", "N", hand="", stock="127x3"), hero("warrior", "A1", "S"), step=StartTurn())
     fog.cells[TOXINS] = 1
     fog.settle()
     go_on(fog, "fog")

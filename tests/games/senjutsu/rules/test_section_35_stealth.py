@@ -8,6 +8,7 @@ import pytest
 from shiai.games.senjutsu.decks.decks import random_deck
 from shiai.games.senjutsu.rules.heroes import HEROES
 from shiai.games.senjutsu.rules.state import BLOCK, HIDDEN_AT, ITEM_SPEED, Senjutsu
+from shiai.games.senjutsu.rules.steps.turn import DrawStep
 from tests.games.senjutsu.given import (
     GAME,
     actor,
@@ -202,7 +203,7 @@ def test_poison_ends_stealth() -> None:
 
 @proves("SJ-35.7", "SJ-A.44")
 def test_the_wound_of_an_empty_deck_and_the_stun_of_a_corpse_end_stealth() -> None:
-    state = given(shade(stock=""), foe("", "A1"), step="draw_step")
+    state = given(shade(stock=""), foe("", "A1"), step=DrawStep())
     state.settle()
     go_on(state)
     assert (of(state, 0, "wounds"), hidden(state)) == (1, False)

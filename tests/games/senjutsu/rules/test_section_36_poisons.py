@@ -8,6 +8,7 @@ from shiai.core.seats import CHANCE
 from shiai.games.senjutsu.rules.harm import wound_limit
 from shiai.games.senjutsu.rules.heroes import FOG, HAEMORRHAGE, PARALYSIS, VIRULENCE
 from shiai.games.senjutsu.rules.state import ALIVE, BLOCK, CHOSEN, HAND_SIZE, HAND_VENOM, TOXINS, VENOM, Senjutsu
+from shiai.games.senjutsu.rules.steps.turn import ChooseStep, StartTurn
 from tests.games.senjutsu.given import (
     actor,
     alive,
@@ -63,7 +64,7 @@ def active(state: Senjutsu, toxin: int, seat: int = 1) -> bool:
 def choosing(state: Senjutsu) -> Senjutsu:
     """The Choose step begins anew."""
     state.stack.clear()
-    state.push("choose_step")
+    state.push(ChooseStep())
     state.settle()
     return state
 
@@ -151,7 +152,7 @@ def test_poison_cards_turn_at_the_end_of_every_turn_from_the_first(poison: str, 
 def test_haemorrhagic_toxin_takes_a_card_from_the_deck_before_drawing(bleeding: int, lost: int) -> None:
     state = sick(HAEMORRHAGE, bleeding=bleeding)
     state.stack.clear()
-    state.push("start_turn")
+    state.push(StartTurn())
     state.settle()
     assert step(state) == "draw_one", "nobody has drawn"
     assert (of(state, 1, "unseen"), of(state, 0, "unseen")) == (lost, 0)

@@ -7,6 +7,7 @@ import pytest
 from shiai.games.senjutsu.rules.battlefield.boards import BOARD_NAMES, BOARDS
 from shiai.games.senjutsu.rules.battlefield.hexes import distance, space
 from shiai.games.senjutsu.rules.state import Senjutsu
+from shiai.games.senjutsu.rules.steps.turn import StartTurn
 from tests.games.senjutsu.given import choose, given, go_on, hero, of, offered, play, step, where
 from tests.proof import proves
 
@@ -29,7 +30,7 @@ def far_away(*foes: str, at: str = "", **wanted: Any) -> Senjutsu:
     table: dict[str, Any] = {"hand": "110"}
     others = [hero("warrior", foe, "S", stuns=1) for foe in foes]
     heroes = [hero("ronin", at or named(0), "N", **(table | wanted)), *others]
-    state = given(*heroes, step="start_turn", board="twin_fields")
+    state = given(*heroes, step=StartTurn(), board="twin_fields")
     state.settle()
     return go_on(state)
 
@@ -75,7 +76,7 @@ def test_the_opponent_must_be_far_away_at_the_start_of_the_turn_and_still(
 ) -> None:
     """The opponent moves with 102 before the core card is resolved at initiative 0."""
     other = hero("warrior", named(*start), facing, hand="102")
-    state = given(hero("ronin", named(0), "N"), other, step="start_turn", board="twin_fields")
+    state = given(hero("ronin", named(0), "N"), other, step=StartTurn(), board="twin_fields")
     state.settle()
     choose(go_on(state), "023", "102")
     play(state, *[named(*place) for place in walk], "done")

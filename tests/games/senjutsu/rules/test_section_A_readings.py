@@ -6,6 +6,7 @@ import pytest
 
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES, NEIGHBOUR
 from shiai.games.senjutsu.rules.state import NO_MOVEMENT
+from shiai.games.senjutsu.rules.steps.turn import StartTurn
 from tests.games.senjutsu.given import (
     GAME,
     actor,
@@ -294,6 +295,6 @@ def test_a_starred_grid_of_a_defence_card_is_no_attack_or_can_be_blocked(other: 
 @proves("SJ-A.83")
 @BOTH
 def test_instants_of_the_start_come_before_the_draw_or_after_it(other: bool) -> None:
-    state = given(hero(hand="092", focus=2), FAR, step="start_turn", instants_after_draw=other)
+    state = given(hero(hand="092", focus=2), FAR, step=StartTurn(), instants_after_draw=other)
     state.settle()
     assert step(state) == ("draw_one" if other else "instant")

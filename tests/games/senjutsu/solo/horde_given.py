@@ -4,8 +4,10 @@ from shiai.core.messages import Event
 from shiai.core.seats import CHANCE
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES
 from shiai.games.senjutsu.rules.state import ALIVE, AT, BLOCK, FACING, HAND, HAND_SIZE, HIDDEN_AT, STOCK, WOUNDS
+from shiai.games.senjutsu.rules.steps.defeat import CheckDefeat
 from shiai.games.senjutsu.solo.rules.enemies import DECKS
 from shiai.games.senjutsu.solo.rules.state import EXTRA, LIMIT, ROUND, SEEN, SLOTS, WAVE, Solo
+from shiai.games.senjutsu.solo.rules.steps.horde import HordeBegin
 from tests.games.senjutsu.given import heap, step
 from tests.games.senjutsu.solo.solo_given import GAME, turn, until
 
@@ -33,7 +35,7 @@ def slay(state: Solo, *figures: int) -> Solo:
     """These enemies, or all on the board, reach their wound limits at once."""
     for figure in figures or enemies_of(state):
         state.cells[figure * BLOCK + WOUNDS] = state.cells[figure * EXTRA + LIMIT]
-    state.push("check_defeat", (0,))
+    state.push(CheckDefeat(0))
     state.settle()
     return state
 
@@ -64,7 +66,7 @@ def next_wave(state: Solo, *spaces: str) -> Solo:
 
 def begin_turn(state: Solo, stop: str = "wave_place") -> Solo:
     """What happens to a horde when a turn begins, and nothing else; until a step of that name asks."""
-    state.push("horde_begin")
+    state.push(HordeBegin())
     state.settle()
     return until(state, stop)
 

@@ -17,9 +17,11 @@ from shiai.games.senjutsu.rules.actions import MOST_FIGURES
 from shiai.games.senjutsu.rules.battlefield.boards import KIND_NAMES, piece_code
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES
 from shiai.games.senjutsu.rules.state import BLOCK
+from shiai.games.senjutsu.rules.steps.turn import Choose
 from shiai.games.senjutsu.solo.rules import state as solo_cells
 from shiai.games.senjutsu.solo.rules.components import SoloRules
 from shiai.games.senjutsu.solo.rules.decisions.deciding import decide
+from shiai.games.senjutsu.solo.rules.duel import SoloDuel
 from shiai.games.senjutsu.solo.rules.options import OPTIONS
 from shiai.games.senjutsu.solo.rules.state import BEHAVIOUR_NAMES, EXTRA, SOLO_LAYOUT, STANCE_NAMES, Solo
 from tests.games.senjutsu.given import CELL, HEAPS, heap, put, step
@@ -58,7 +60,6 @@ def enemy(
 
 def fight(
     *figures: dict[str, Any],
-    step: str = "choose",
     terrain: Sequence[tuple[str, str] | tuple[str, str, str]] = (),
     turn: int = 2,
     **options: object,
@@ -82,9 +83,7 @@ def fight(
         put(rules, cells, seat, one)
     for number, one in enumerate(enemies):
         put_enemy(rules, cells, len(people) + number, one)
-    state = Solo(rules, cells, [])
-    state.push(step)
-    return state
+    return SoloDuel(rules, cells, [Choose()])
 
 
 def put_enemy(rules: SoloRules, cells: list[int], figure: int, one: dict[str, Any]) -> None:

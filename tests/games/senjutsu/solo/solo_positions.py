@@ -12,6 +12,7 @@ from shiai.games.senjutsu.rules.state import AT, BLOCK, NOW
 from shiai.games.senjutsu.solo.rules.decisions.filter import Considered
 from shiai.games.senjutsu.solo.rules.decisions.walking import Place
 from shiai.games.senjutsu.solo.rules.state import Solo
+from shiai.games.senjutsu.solo.rules.steps.acting import EnemyPart
 from tests.games.senjutsu.given import where
 
 
@@ -22,7 +23,7 @@ def acts(state: Solo, card: str, part: int = 0, figure: int = -1) -> str:
     made = DESIGNS[design]
     state.cells[NOW] = made.parts[1].speed if part else made.speeds[0].high
     state.reasons = []
-    state.push("enemy_part", (figure, design, part))
+    state.push(EnemyPart(figure, design, part))
     state.settle()
     return where(state, figure)
 

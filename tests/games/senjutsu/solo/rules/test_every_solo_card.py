@@ -6,12 +6,12 @@ from typing import Any
 from shiai.core.chance import pick
 from shiai.core.seats import CHANCE
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import DESIGNS, HERO_CARDS, HERO_DESIGNS, OPTION_DESIGN, OPTIONS, Design
+from shiai.games.senjutsu.cards.cards import DESIGNS, HERO_CARDS, HERO_DESIGNS, OPTIONS, Design
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES
 from shiai.games.senjutsu.rules.state import TURN
 from shiai.games.senjutsu.solo.rules.enemies import ENEMIES
 from shiai.games.senjutsu.solo.rules.state import BEHAVIOUR_NAMES, EXTRA, STANCE_NAMES, Solo
-from tests.games.senjutsu.given import hero, of, step
+from tests.games.senjutsu.given import OPTION_DESIGN, hero, of, step
 from tests.games.senjutsu.solo.horde_given import conditions
 from tests.games.senjutsu.solo.solo_given import EXTRA_CELL, enemy, extra, fight, turn
 from tests.proof import proves

@@ -7,11 +7,11 @@ from shiai.core.chance import pick
 from shiai.core.messages import Event
 from shiai.core.seats import CHANCE
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import DESIGNS, HERO_DESIGNS, OPTION_DESIGN, OPTIONS
+from shiai.games.senjutsu.cards.cards import DESIGNS, HERO_DESIGNS, OPTIONS
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES
 from shiai.games.senjutsu.rules.state import TURN
 from shiai.games.senjutsu.solo.rules.state import DISTANCE, EXTRA, Solo
-from tests.games.senjutsu.given import hero, step
+from tests.games.senjutsu.given import OPTION_DESIGN, hero, step
 from tests.games.senjutsu.solo.rules.test_every_solo_card import ATTACKS, NEAR, acting_enemy, holder
 from tests.games.senjutsu.solo.solo_given import fight
 

@@ -10,7 +10,7 @@ from shiai.games.senjutsu.cards.cards import CARD_NAMES, DESIGNS, INDEX, STUN_CA
 from shiai.games.senjutsu.cards.heap import designs
 from shiai.games.senjutsu.rules.harm import check_defeat
 from shiai.games.senjutsu.rules.state import ALIVE, AT, BLOCK, ITEM_CARD, STOCK
-from shiai.games.senjutsu.solo.rules.decisions.measure import badness
+from shiai.games.senjutsu.solo.rules.decisions.measure import cost_to_heroes
 from shiai.games.senjutsu.solo.rules.enemies import ENEMIES, STANDEES
 from shiai.games.senjutsu.solo.rules.state import Solo
 from tests.games.senjutsu.given import CELL, alive, fighter, of, step, where
@@ -72,11 +72,11 @@ def test_what_is_worst_for_the_heroes_is_measured_in_the_order_of_the_rule() -> 
     state = fight(
         fighter("ronin", "D4", hand="145 148", focus=2), fighter("warrior", "D6"), enemy(at="A1", stock=NO_CARDS)
     )
-    usual = badness(state)
-    wounded = badness(changed(state, 0, wounds=1))
-    stunned = badness(changed(state, 0, stuns=1))
-    robbed = badness(changed(state, 0, focus=1))
-    handless = badness(changed(state, 0, hand_size=1))
+    usual = cost_to_heroes(state)
+    wounded = cost_to_heroes(changed(state, 0, wounds=1))
+    stunned = cost_to_heroes(changed(state, 0, stuns=1))
+    robbed = cost_to_heroes(changed(state, 0, focus=1))
+    handless = cost_to_heroes(changed(state, 0, hand_size=1))
     gone = changed(state, 0)
     gone.cells[ALIVE] &= ~1
     lost = changed(changed(state, 0, wounds=5), 1, wounds=5)
@@ -85,19 +85,19 @@ def test_what_is_worst_for_the_heroes_is_measured_in_the_order_of_the_rule() -> 
     assert check_defeat(won, 0)
     assert usual < robbed < stunned < wounded
     assert usual < handless < stunned
-    assert badness(changed(state, 0, wounds=4, stuns=4)) < badness(gone) < badness(lost)
-    assert badness(changed(state, 2, wounds=1)) < usual, "less what the enemies have suffered"
-    assert badness(changed(state, 2, wounds=6, stuns=6)) > badness(won)
-    assert badness(changed(changed(state, 0, wounds=1), 2, wounds=1)) > usual, "a wound of a hero counts more"
+    assert cost_to_heroes(changed(state, 0, wounds=4, stuns=4)) < cost_to_heroes(gone) < cost_to_heroes(lost)
+    assert cost_to_heroes(changed(state, 2, wounds=1)) < usual, "less what the enemies have suffered"
+    assert cost_to_heroes(changed(state, 2, wounds=6, stuns=6)) > cost_to_heroes(won)
+    assert cost_to_heroes(changed(changed(state, 0, wounds=1), 2, wounds=1)) > usual, "a wound of a hero counts more"
 
 
 @proves("SJ-38.8")
 def test_between_equal_states_an_enemy_about_to_be_struck_stands_worse_and_one_behind_a_hero_better() -> None:
     state = fight(fighter("ronin", "D4", "N", hand="145"), enemy(at="D3", facing="S", stock=NO_CARDS))
-    calm = {space: badness(put_on(state, 1, space)) for space in ("D3", "C3", "D5", "C4")}
+    calm = {space: cost_to_heroes(put_on(state, 1, space)) for space in ("D3", "C3", "D5", "C4")}
     assert calm["D3"] == calm["C3"] < calm["D5"] == calm["C4"]
     state.cells[ITEM_CARD] = INDEX["145"] + 1  # it strikes D3 and E3
-    struck = {space: badness(put_on(state, 1, space)) for space in ("D3", "E3", "C3", "D5")}
+    struck = {space: cost_to_heroes(put_on(state, 1, space)) for space in ("D3", "E3", "C3", "D5")}
     assert struck["D3"] == struck["E3"] < struck["C3"] < struck["D5"]
 
 
@@ -106,9 +106,9 @@ def test_how_enemies_stand_never_outweighs_what_has_befallen_the_heroes() -> Non
     """Three enemies are about to be struck (044), which is better for the heroes than none; a Focus counts for more."""
     foes = [enemy(at=space, stock=NO_CARDS) for space in ("C3", "D3", "E3")]
     state = fight(fighter("ronin", "D4", "N", hand="145", focus=1), *foes)
-    calm = badness(state)
+    calm = cost_to_heroes(state)
     state.cells[ITEM_CARD] = INDEX["044"] + 1
-    assert badness(state) < calm < badness(changed(state, 0, focus=0))
+    assert cost_to_heroes(state) < calm < cost_to_heroes(changed(state, 0, focus=0))
 
 
 @proves("SJ-38.8")
@@ -125,7 +125,7 @@ def test_how_enemies_stand_never_outweighs_what_has_befallen_the_heroes() -> Non
 )
 def test_what_befalls_a_hero_is_worth_what_the_rule_says(wanted: dict[str, int], worth: int) -> None:
     state = fight(fighter("ronin", "D4", hand="145 148", focus=2), enemy(at="A1", stock=NO_CARDS))
-    assert badness(changed(state, 0, **wanted)) - badness(state) == worth
+    assert cost_to_heroes(changed(state, 0, **wanted)) - cost_to_heroes(state) == worth
 
 
 @proves("SJ-38.8")
@@ -134,7 +134,7 @@ def test_what_befalls_a_hero_is_worth_what_the_rule_says(wanted: dict[str, int],
 )
 def test_what_befalls_an_enemy_is_worth_what_the_rule_says(wanted: dict[str, int], worth: int) -> None:
     state = fight(fighter("ronin", "D4", hand="145"), enemy(at="A1", stock=NO_CARDS))
-    assert badness(state) - badness(changed(state, 1, **wanted)) == worth
+    assert cost_to_heroes(state) - cost_to_heroes(changed(state, 1, **wanted)) == worth
 
 
 @proves("SJ-38.8")

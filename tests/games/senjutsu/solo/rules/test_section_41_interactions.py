@@ -116,7 +116,7 @@ def test_where_only_stuns_are_left_nothing_is_seen() -> None:
     state = fight(looker(), enemy(at="A1", stock="S003", deck_stuns=2, limit=7))
     turn(state, LOOK, enemies=["S003"], **{"or": "option 2"})
     assert (top_of(state), extra(state, 1, "deck_stuns")) == ([], 2)
-    assert GAME.faults(state) == []
+    assert GAME.invariants(state) == []
 
 
 # Focus, Kamae, hand ---------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from shiai.games.senjutsu.rules.state import ALIVE
-from shiai.games.senjutsu.solo.rules.decisions.measure import badness
+from shiai.games.senjutsu.solo.rules.decisions.measure import cost_to_heroes
 from tests.games.senjutsu.given import hero
 from tests.games.senjutsu.solo.solo_given import enemy, fight, mood
 from tests.games.senjutsu.solo.solo_positions import acts, at, reason, waiting, why
@@ -190,7 +190,7 @@ def test_the_measure_of_what_is_worst() -> None:
         state = fight(*people, enemy(at="D3", facing="S", **(foe or {})))
         if fallen:
             state.cells[ALIVE] &= ~2
-        return badness(state)
+        return cost_to_heroes(state)
 
     struck = waiting(fight(hero(at="D4", facing="N", focus=1), hero("warrior", "G4", "N"), enemy(at="D3")), "126")
     values = [
@@ -199,7 +199,7 @@ def test_the_measure_of_what_is_worst() -> None:
         measured(stuns=1),
         measured(focus=0),
         measured(),
-        badness(struck),
+        cost_to_heroes(struck),
         measured({"wounds": 1}),
     ]
     assert values == sorted(values, reverse=True)

@@ -29,6 +29,7 @@ from shiai.games.senjutsu.rules.state import (
     VENOM,
     WOUNDS,
 )
+from shiai.games.senjutsu.rules.steps.defeat import CheckDefeat
 from shiai.games.senjutsu.solo.rules.decks import deck_count
 from shiai.games.senjutsu.solo.rules.state import (
     CONTRACTS,
@@ -368,7 +369,7 @@ def test_the_run_ends_with_the_hero_and_the_highest_rank_counts(rank: int, winne
     state = begun(mode="horde")
     state.cells[RANK] = rank
     state.cells[WOUNDS] = 99
-    state.push("check_defeat", (1,))
+    state.push(CheckDefeat(1))
     state.settle()
     outcome = state.outcome()
     assert outcome is not None

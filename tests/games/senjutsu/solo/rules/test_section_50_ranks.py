@@ -18,6 +18,7 @@ from shiai.games.senjutsu.solo.rules.state import (
     WAVE,
     Solo,
 )
+from shiai.games.senjutsu.solo.rules.steps.endings import complete
 from tests.games.senjutsu.given import heap, of, offered, play, where, winners
 from tests.games.senjutsu.solo.horde_given import begin_turn, begun, enemies_of, give, hold, next_wave, put_on, slay
 from tests.games.senjutsu.solo.solo_given import turn, until
@@ -124,7 +125,7 @@ def test_all_of_them_can_be_heroes() -> None:
 def test_the_contracts_of_a_yojimbo_end_a_horde_without_a_rank() -> None:
     state = begun(mode="horde", horde_enemies="yojimbo")
     state.cells[RANK] = 2
-    state.complete(1, ALL_CONTRACTS)
+    complete(state, 1, ALL_CONTRACTS)
     state.settle()
     outcome = state.outcome()
     assert outcome is not None
