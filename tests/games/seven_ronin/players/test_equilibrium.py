@@ -1,4 +1,4 @@
-"""The equilibrium player of 7 Ronin: solving a planning, the player, training, and what can be robbed."""
+"""The equilibrium player of 7 Ronin: solving a planning, the player, training, and exploitability."""
 
 from random import Random
 from typing import Final
@@ -9,9 +9,15 @@ import shiai
 from shiai.bots import bot
 from shiai.core.errors import HiddenInformation
 from shiai.core.state import View
-from shiai.games.seven_ronin.players.equilibrium.exploit import Position, best_reply, rob, sampled_plan
+from shiai.games.seven_ronin.players.equilibrium.exploit import Position, best_response, measure, sampled_plan
 from shiai.games.seven_ronin.players.equilibrium.planning import Budget, PlanningGame
-from shiai.games.seven_ronin.players.equilibrium.plans import contains, habit_plan, is_legal, missing, planned
+from shiai.games.seven_ronin.players.equilibrium.plans import (
+    extends,
+    heuristic_plan,
+    is_legal,
+    plan_of,
+    remaining_actions,
+)
 from shiai.games.seven_ronin.players.equilibrium.player import Equilibrium, WrongGame
 from shiai.games.seven_ronin.players.equilibrium.training import Training
 from shiai.games.seven_ronin.players.equilibrium.values import Values, first_values, read_values, write_values
@@ -27,23 +33,23 @@ SEATS: Final = (ATTACKER, DEFENDER)
 # The planning of a round ----------------------------------------------------------------------------------------------
 
 
-def test_best_replies_improve_what_was_sampled() -> None:
+def test_best_responses_improve_what_was_sampled() -> None:
     state = start_of_round(4)
     planning = PlanningGame(state, first_values())
     planning.begin(3, Random(1))
     planning.matrix.solve(100)
     against, weights = planning.support(DEFENDER)
-    known = max(planning.matrix.worths(ATTACKER, planning.matrix.mixture(DEFENDER)))
-    reply = planning.reply(ATTACKER, 40, Random(1))
-    assert reply not in planning.plans[ATTACKER]
-    assert planning.worth(ATTACKER, reply, against, weights, -2.0) > known
-    assert is_legal(state, ATTACKER, reply)
+    known = max(planning.matrix.expected_payoffs(ATTACKER, planning.matrix.strategy(DEFENDER)))
+    response = planning.best_response(ATTACKER, 40, Random(1))
+    assert response not in planning.plans[ATTACKER]
+    assert planning.expected_payoff(ATTACKER, response, against, weights, -2.0) > known
+    assert is_legal(state, ATTACKER, response)
 
 
 def test_a_planning_knows_each_plan_once_and_mixes_well() -> None:
     planning = PlanningGame(start_of_round(4), first_values())
     planning.solve(Budget(4, 3, 4), Random(1))
-    assert planning.matrix.gap() < 0.05
+    assert planning.matrix.nash_conv() < 0.05
     for seat in SEATS:
         assert len(set(planning.plans[seat])) == len(planning.plans[seat])
         assert planning.choose(seat, Random(1)) in planning.support(seat)[0]
@@ -79,7 +85,7 @@ def test_a_plan_is_followed_to_its_end() -> None:
     decided = player.chosen[DEFENDER]
     while not state.cells[READY] >> DEFENDER & 1:
         state.apply(DEFENDER, player.choose(state.redact(DEFENDER), DEFENDER, rng))
-    assert planned(state, DEFENDER) == decided
+    assert plan_of(state, DEFENDER) == decided
 
 
 @pytest.mark.parametrize("seat", SEATS)
@@ -87,11 +93,11 @@ def test_a_plan_that_somebody_else_began_is_continued(seat: int) -> None:
     state = start_of_round(2)
     rng = Random(5)
     state.apply(seat, rng.choice(state.legal(seat)))
-    began = planned(state, seat)
+    began = plan_of(state, seat)
     player = Equilibrium(3, 1, 2)
     while not state.cells[READY] >> seat & 1:
         state.apply(seat, player.choose(state.redact(seat), seat, rng))
-    assert contains(seat, planned(state, seat), began)
+    assert extends(seat, plan_of(state, seat), began)
 
 
 @pytest.mark.parametrize("seat", SEATS)
@@ -100,7 +106,10 @@ def test_the_plan_of_the_other_side_changes_nothing(seat: int) -> None:
     for seed in range(4):
         state = start_of_round(3)
         rng = Random(seed)
-        for action in [*missing(1 - seat, planned(state, 1 - seat), habit_plan(state, 1 - seat, rng)), DONE]:
+        for action in [
+            *remaining_actions(1 - seat, plan_of(state, 1 - seat), heuristic_plan(state, 1 - seat, rng)),
+            DONE,
+        ]:
             state.apply(1 - seat, action)
         choices.add((bot(TINY).choose(state.redact(seat), seat, Random(1)), state.position()))
     assert len({action for action, _ in choices}) == 1
@@ -119,7 +128,7 @@ def test_complete_states_and_other_games_are_refused() -> None:
 
 
 @pytest.mark.parametrize("seat", SEATS)
-def test_the_mixture_is_explained(seat: int) -> None:
+def test_the_strategy_is_explained(seat: int) -> None:
     state = start_of_round(2)
     view = state.redact(seat)
     explanation = bot("equilibrium:plans=6,iterations=2,tries=4").explain(view, seat, Random(1))
@@ -147,7 +156,7 @@ def test_choices_in_combat_are_explained_and_the_best_is_chosen() -> None:
     assert bot(TINY).choose(state.redact(seat), seat, Random(2)) == explanation.candidates[0].action
 
 
-# Training and robbing -------------------------------------------------------------------------------------------------
+# Training and exploitability ------------------------------------------------------------------------------------------
 
 
 def test_training_in_two_goes_is_training_in_one() -> None:
@@ -165,25 +174,25 @@ def test_training_in_two_goes_is_training_in_one() -> None:
     assert again.values.provenance["iterations"] == 2
 
 
-def test_who_always_plans_the_same_is_robbed_and_who_mixes_is_not() -> None:
+def test_who_always_plans_the_same_is_exploited_and_who_mixes_is_not() -> None:
     place = Position(start_of_round(6, seed=2), first_values(), Budget(8, 5, 8), Random(1))
     always = [place.planning.choose(DEFENDER, Random(1))] * 4
-    reply = best_reply(place.planning, ATTACKER, always, 20, Random(1))
-    against_one = place.planning.payoff(reply, always[0])
+    response = best_response(place.planning, ATTACKER, always, 20, Random(1))
+    against_one = place.planning.payoff(response, always[0])
     plans, weights = place.planning.support(DEFENDER)
-    against_mixture = place.planning.worth(ATTACKER, reply, plans, weights, -2.0)
+    against_strategy = place.planning.expected_payoff(ATTACKER, response, plans, weights, -2.0)
     assert against_one > place.value + 0.05
-    assert against_one > against_mixture
+    assert against_one > against_strategy
 
 
-def test_robbing_is_repeatable_and_asks_both_sides() -> None:
+def test_exploitability_is_repeatable_and_measured_for_both_sides() -> None:
     state = start_of_round(8, seed=2)
     place = Position(state, first_values(), Budget(4, 2, 4), Random(1))
-    one = rob(lambda: bot("heuristic"), place, 4, 5, "s")
-    assert one == rob(lambda: bot("heuristic"), place, 4, 5, "s")
+    one = measure(lambda: bot("heuristic"), place, 4, 5, "s")
+    assert one == measure(lambda: bot("heuristic"), place, 4, 5, "s")
     assert one.round == 8
     assert all(-100 <= gain <= 100 for gain in one.gains)
-    assert sampled_plan(lambda: bot("heuristic"), state, DEFENDER, "s") != planned(state, DEFENDER)
+    assert sampled_plan(lambda: bot("heuristic"), state, DEFENDER, "s") != plan_of(state, DEFENDER)
 
 
 def test_values_can_be_given_to_the_player() -> None:

@@ -10,7 +10,14 @@ import pytest
 from shiai.bots.mixtures import sample
 from shiai.games.seven_ronin.players.equilibrium.fitting import fit
 from shiai.games.seven_ronin.players.equilibrium.matrix import COLUMNS, ROWS, MatrixGame
-from shiai.games.seven_ronin.players.equilibrium.plans import changed, contains, habit_plan, is_legal, missing, planned
+from shiai.games.seven_ronin.players.equilibrium.plans import (
+    extends,
+    heuristic_plan,
+    is_legal,
+    plan_of,
+    remaining_actions,
+    varied,
+)
 from shiai.games.seven_ronin.players.equilibrium.values import (
     FEATURES,
     ValuesError,
@@ -43,7 +50,7 @@ def matrix(*rows: list[float]) -> MatrixGame:
 
 
 @pytest.mark.parametrize(
-    ("rows", "value", "mixture"),
+    ("rows", "value", "strategy"),
     [
         ([[0, -1, 1], [1, 0, -1], [-1, 1, 0]], 0, [1 / 3, 1 / 3, 1 / 3]),
         ([[0, -2, 1], [2, 0, -1], [-1, 1, 0]], 0, [0.25, 0.25, 0.5]),  # rock against paper counts twice
@@ -52,30 +59,30 @@ def matrix(*rows: list[float]) -> MatrixGame:
         ([[0.5]], 0.5, [1]),
     ],
 )
-def test_regret_matching_solves_known_games(rows: list[list[float]], value: float, mixture: list[float]) -> None:
+def test_regret_matching_solves_known_games(rows: list[list[float]], value: float, strategy: list[float]) -> None:
     game = matrix(*rows)
     game.solve(1000)
-    assert game.gap() < 0.01
+    assert game.nash_conv() < 0.01
     assert game.value() == pytest.approx(value, abs=0.01)
-    assert game.mixture(ROWS) == pytest.approx(mixture, abs=0.02)
+    assert game.strategy(ROWS) == pytest.approx(strategy, abs=0.02)
 
 
 def test_a_matrix_that_grows_is_solved_like_a_whole_one() -> None:
     game = matrix([0, -1], [1, 0])  # rock and paper: paper wins
     game.solve(100)
-    assert game.mixture(COLUMNS)[1] > 0.95
+    assert game.strategy(COLUMNS)[1] > 0.95
     game.add_row([-1, 1])
     game.add_column([1, -1, 0])
     game.solve(1000)
     assert game.payoffs == [[0, -1, 1], [1, 0, -1], [-1, 1, 0]]
-    assert game.gap() < 0.01
-    assert game.mixture(COLUMNS) == pytest.approx([1 / 3, 1 / 3, 1 / 3], abs=0.02)
+    assert game.nash_conv() < 0.01
+    assert game.strategy(COLUMNS) == pytest.approx([1 / 3, 1 / 3, 1 / 3], abs=0.02)
 
 
-def test_the_gap_is_what_both_could_gain() -> None:
+def test_nash_conv_is_what_both_could_gain() -> None:
     game = matrix([0, -1, 1], [1, 0, -1], [-1, 1, 0])
-    game.sums = [[1, 0, 0], [1, 0, 0]]  # both always play rock
-    assert game.gap() == pytest.approx(2)  # each could win by paper
+    game.strategy_sums = [[1, 0, 0], [1, 0, 0]]  # both always play rock
+    assert game.nash_conv() == pytest.approx(2)  # each could win by paper
     assert game.value() == 0
 
 
@@ -91,20 +98,20 @@ def test_draws_follow_the_weights() -> None:
 
 @pytest.mark.parametrize("seat", SEATS)
 @pytest.mark.parametrize("number", [1, 4, 7])
-def test_changed_plans_are_legal_choice_by_choice(seat: int, number: int) -> None:
+def test_varied_plans_are_legal_choice_by_choice(seat: int, number: int) -> None:
     state = start_of_round(number)
     rng = Random(number)
-    plan = habit_plan(state, seat, rng)
+    plan = heuristic_plan(state, seat, rng)
     met = {plan}
     for _ in range(60):
-        plan = changed(state, seat, plan, rng)
+        plan = varied(state, seat, plan, rng)
         met.add(plan)
         trial = state.clone()
-        for action in [*missing(seat, planned(state, seat), plan), DONE]:
+        for action in [*remaining_actions(seat, plan_of(state, seat), plan), DONE]:
             trial.apply(seat, action)
         assert trial.cells[READY] == 1 << seat
-        assert planned(trial, seat) == plan
-        assert contains(seat, plan, planned(state, seat))
+        assert plan_of(trial, seat) == plan
+        assert extends(seat, plan, plan_of(state, seat))
     assert len(met) > 10
 
 
@@ -119,11 +126,11 @@ def test_illegal_plans_are_known() -> None:
     assert not is_legal(state, DEFENDER, (0, 1, 2, 3, 4, 5, 11))  # one is still in hand
 
 
-def test_only_plans_that_continue_what_is_there_contain_it() -> None:
-    assert contains(ATTACKER, (2, 0, 1), (1, 0, 0))
-    assert not contains(ATTACKER, (2, 0, 1), (0, 1, 0))
-    assert contains(DEFENDER, (3, 4, 5), (3, 11, 11))
-    assert not contains(DEFENDER, (3, 4, 5), (4, 11, 11))
+def test_only_plans_that_continue_what_is_there_extend_it() -> None:
+    assert extends(ATTACKER, (2, 0, 1), (1, 0, 0))
+    assert not extends(ATTACKER, (2, 0, 1), (0, 1, 0))
+    assert extends(DEFENDER, (3, 4, 5), (3, 11, 11))
+    assert not extends(DEFENDER, (3, 4, 5), (4, 11, 11))
 
 
 # Values ---------------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""`shiai train` and `shiai exploit`: the values of the equilibrium player, and how well bots hide their plans."""
+"""`shiai train` fits the values of the equilibrium player; `shiai exploit` measures the exploitability of bots."""
 
 import os
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from shiai.arena.statistics import CONFIDENCE_95
 from shiai.bots import Player, bot
 from shiai.cli.kit.progress import progress_bar
 from shiai.core.game import AnyGame
-from shiai.games.seven_ronin.players.equilibrium.exploit import Robbed, position, rob
+from shiai.games.seven_ronin.players.equilibrium.exploit import Exploitability, measure, position
 from shiai.games.seven_ronin.players.equilibrium.planning import Budget
 from shiai.games.seven_ronin.players.equilibrium.player import WrongGame
 from shiai.games.seven_ronin.players.equilibrium.training import Training
@@ -35,23 +35,21 @@ GameArgument = Annotated[str, typer.Argument(help="The game: seven-ronin.")]
 
 def train(
     game: GameArgument,
-    games: Annotated[int, typer.Option(min=1, help="Games from which an iteration gathers positions.")] = 100,
-    iterations: Annotated[int, typer.Option(min=1, help="How often values are fitted, from ever better games.")] = 2,
+    games: Annotated[int, typer.Option(min=1, help="Games from which an iteration collects positions.")] = 100,
+    iterations: Annotated[int, typer.Option(min=1, help="How often values are fitted.")] = 2,
     seed: Annotated[int, typer.Option(help="The same seed gives the same file.")] = 1,
     plans: Annotated[int, typer.Option(min=1, help="Plans of each side to begin with, at each position.")] = 16,
-    replies: Annotated[int, typer.Option(min=0, help="Searches for a best reply of each side.")] = 12,
-    tries: Annotated[int, typer.Option(min=1, help="Plans looked at in such a search.")] = 12,
-    out: Annotated[Path, typer.Option(help="The file of values; if it is there already, training goes on.")] = Path(
-        "values.json"
-    ),
+    replies: Annotated[int, typer.Option(min=0, help="Searches for a best response of each side.")] = 12,
+    tries: Annotated[int, typer.Option(min=1, help="Plans tried in each search.")] = 12,
+    out: Annotated[Path, typer.Option(help="The file of values; training resumes if it exists.")] = Path("values.json"),
 ) -> None:
-    """Fit what the start of a round is worth, backwards over the rounds, for the bot `equilibrium`.
+    """Fit the value of the start of a round, from the last round to the first, for the bot `equilibrium`.
 
-    The file is written after every iteration; the same command goes on where an interrupted one was.
+    The file is written after every iteration; the same command resumes an interrupted training.
     """
     rules = trained_game(game)
     budget = Budget(plans, replies, tries)
-    training = Training(games, seed, budget, values_to_go_on_with(out, rules, Training(games, seed, budget).settings()))
+    training = Training(games, seed, budget, values_to_resume(out, rules, Training(games, seed, budget).settings()))
     console = Console(highlight=False)
     left = iterations - training.iterations
     if left <= 0:
@@ -66,32 +64,30 @@ def train(
 
 def exploit(
     game: GameArgument,
-    bots: Annotated[str, typer.Option("--bot", help="The bot whose plans are read, e.g. search:200.")] = "equilibrium",
-    positions: Annotated[int, typer.Option(min=1, help="Starts of rounds, all rounds in turn.")] = 16,
-    samples: Annotated[int, typer.Option(min=2, help="Plans that the bot makes at each, for either side.")] = 24,
-    tries: Annotated[int, typer.Option(min=1, help="Plans that the rival looks at on each of his walks.")] = 100,
+    bots: Annotated[str, typer.Option("--bot", help="The bot to exploit, e.g. search:200.")] = "equilibrium",
+    positions: Annotated[int, typer.Option(min=1, help="Starts of rounds, one round after another.")] = 16,
+    samples: Annotated[int, typer.Option(min=2, help="Plans that the bot makes at each position, for each side.")] = 24,
+    tries: Annotated[int, typer.Option(min=1, help="Plans that the opponent tries in each search.")] = 100,
     plans: Annotated[int, typer.Option(min=1, help="Plans of each side to begin with, for the fair value.")] = 24,
-    replies: Annotated[int, typer.Option(min=0, help="Searches for a best reply of each side, for the same.")] = 24,
+    replies: Annotated[int, typer.Option(min=0, help="Searches for a best response of each side, for the same.")] = 24,
     seed: Annotated[int, typer.Option(help="The same seed gives the same positions.")] = 1,
-    values: Annotated[
-        Path | None, typer.Option(help="A file of values to judge by, instead of the shipped one.")
-    ] = None,
+    values: Annotated[Path | None, typer.Option(help="A file of values to use instead of the shipped one.")] = None,
 ) -> None:
-    """Estimate how much a rival gains who knows how a bot mixes its plans: the best reply by search, both sides."""
+    """Estimate the exploitability of a bot: what a best response to its plans gains, for both sides."""
     rules = trained_game(game)
     bot(bots)
-    judge = shipped_values(rules.version) if values is None else read_file(values, rules)
-    robbed: list[Robbed] = []
+    model = shipped_values(rules.version) if values is None else read_file(values, rules)
+    measured: list[Exploitability] = []
     with progress_bar(f"{rules.id}: {bots}", positions) as advance:
         for number in range(positions):
-            place = position(judge, Budget(plans, replies, plans), number, seed)
-            robbed.append(rob(maker(bots), place, samples, tries, f"{seed}/{number}"))
+            place = position(model, Budget(plans, replies, plans), number, seed)
+            measured.append(measure(maker(bots), place, samples, tries, f"{seed}/{number}"))
             advance(1)
-    Console(highlight=False).print(exploit_table(bots, robbed))
+    Console(highlight=False).print(exploit_table(bots, measured))
 
 
 def trained_game(name: str) -> AnyGame:
-    """The game, if it is the one that has such a bot."""
+    """The game, if it has an equilibrium player."""
     rules = shiai.game(name)
     if rules.id != GAME_NAME:
         raise WrongGame(f"{rules.id} has no equilibrium player, so there is nothing to train; try seven-ronin")
@@ -99,12 +95,12 @@ def trained_game(name: str) -> AnyGame:
 
 
 def maker(spec: str) -> Callable[[], Player]:
-    """What makes a fresh bot of this spec."""
+    """A function that makes a new bot of this spec."""
     return lambda: bot(spec)
 
 
-def values_to_go_on_with(path: Path, rules: AnyGame, settings: dict[str, int]) -> Values | None:
-    """The values of an earlier run of the same command; none if there is no file yet."""
+def values_to_resume(path: Path, rules: AnyGame, settings: dict[str, int]) -> Values | None:
+    """The values of an interrupted run of the same command; None if there is no file yet."""
     if path.is_dir():
         raise ValuesError(f"cannot write '{path}': it is a folder; give --out the name of a file")
     if not path.exists():
@@ -129,14 +125,14 @@ def read_file(path: Path, rules: AnyGame) -> Values:
 
 
 def write_file(path: Path, text: str) -> None:
-    """Write a file, whole or not at all."""
+    """Write a file atomically."""
     partial = path.with_name(path.name + ".part")
     partial.write_text(text, "utf-8")
     os.replace(partial, path)
 
 
 def provenance_table(values: Values) -> Table:
-    """How many positions of each round were learnt from, and how well the values fit those that were held out."""
+    """The number of positions of each round, and the error of the values on those that were held out."""
     table = Table(title=str(values.provenance["command"]))
     for heading in ("round", "positions", "error of the value"):
         table.add_column(heading, justify="right")
@@ -146,19 +142,19 @@ def provenance_table(values: Values) -> Table:
     return table
 
 
-def exploit_table(spec: str, robbed: list[Robbed]) -> Table:
-    """What the rival gains on average, by the side of the bot, with 95 % intervals."""
-    table = Table(title=f"What a rival gains who knows the plans of {spec}, in points of the winning chance")
+def exploit_table(spec: str, measured: list[Exploitability]) -> Table:
+    """The mean gain of the opponent by the side of the bot, with 95 % intervals."""
+    table = Table(title=f"Exploitability of {spec}, in percentage points of the winning chance")
     for heading in ("side of the bot", "positions", "gain", "95 %"):
         table.add_column(heading, justify="left" if heading == "side of the bot" else "right")
     for seat, name in enumerate(SEATS):
-        table.add_row(name, str(len(robbed)), *gain([place.gains[seat] for place in robbed]))
-    table.add_row("both, on average", str(len(robbed)), *gain([sum(place.gains) / 2 for place in robbed]))
+        table.add_row(name, str(len(measured)), *gain([place.gains[seat] for place in measured]))
+    table.add_row("both, on average", str(len(measured)), *gain([sum(place.gains) / 2 for place in measured]))
     return table
 
 
 def gain(numbers: list[float]) -> tuple[str, str]:
-    """The average and its interval as text; one number has no interval."""
+    """The mean and its interval as text; a single number has no interval."""
     middle = fmean(numbers)
     if len(numbers) < 2:
         return f"{middle:+.1f}", "–"

@@ -1,1 +1,1 @@
-"""The equilibrium player of 7 Ronin: every planning solved as a matrix game, what follows valued by fitted weights."""
+"""The equilibrium player of 7 Ronin: solves each planning as a matrix game, with fitted values of what follows."""

@@ -1,7 +1,7 @@
-"""Whole plans of 7 Ronin: made by habit, changed a little, put into a state, and taken apart into single choices.
+"""Whole plans of 7 Ronin: made by the heuristic player, varied, written into a state, and split into actions.
 
-The plan of the Attacker is the number of ninja for every place, the one of the Defender the place for every ronin (HAND
-for those who have no choice). The order in which a plan is made does not matter, so it is not part of it.
+An attack plan is the number of ninja for each place, a defence plan the place of each ronin (HAND for those who are
+not to be assigned). The order of the placements does not matter and is not part of a plan.
 """
 
 from random import Random
@@ -14,37 +14,37 @@ from shiai.games.seven_ronin.rules.state import ATTACK, DEFENCE, RONIN, SevenRon
 Plan = tuple[int, ...]
 
 
-def planned(state: SevenRonin, seat: int) -> Plan:
-    """What a seat has planned so far."""
+def plan_of(state: SevenRonin, seat: int) -> Plan:
+    """The plan of a seat so far."""
     first = ATTACK if seat == ATTACKER else DEFENCE
     return tuple(state.cells[first : first + (BOARD_PLACES if seat == ATTACKER else RONIN_COUNT)])
 
 
-def put(state: SevenRonin, seat: int, plan: Plan) -> None:
-    """Write a plan into this very state; nobody is done with it yet."""
+def set_plan(state: SevenRonin, seat: int, plan: Plan) -> None:
+    """Write a plan into this very state; it is not finished yet."""
     first = ATTACK if seat == ATTACKER else DEFENCE
-    for place in range(len(plan)):
-        state.cells[first + place] = plan[place]
+    for i in range(len(plan)):
+        state.cells[first + i] = plan[i]
 
 
-def missing(seat: int, made: Plan, plan: Plan) -> list[int]:
-    """The choices that lead from what is planned to the plan, without the last one: done."""
+def remaining_actions(seat: int, begun: Plan, plan: Plan) -> list[int]:
+    """The actions that turn a plan that was begun into the whole plan, without DONE."""
     actions: list[int] = []
-    for place in range(len(plan)):
+    for i in range(len(plan)):
         if seat == ATTACKER:
-            actions += [PLACE.at(place)] * (plan[place] - made[place])
-        elif plan[place] != made[place]:
-            actions.append(ASSIGN.at2(place, plan[place]))
+            actions += [PLACE.at(i)] * (plan[i] - begun[i])
+        elif plan[i] != begun[i]:
+            actions.append(ASSIGN.at2(i, plan[i]))
     return actions
 
 
-def contains(seat: int, plan: Plan, made: Plan) -> bool:
-    """Can what is planned still become this plan?"""
-    for place in range(len(plan)):
+def extends(seat: int, plan: Plan, begun: Plan) -> bool:
+    """Can a plan that was begun become this plan?"""
+    for i in range(len(plan)):
         if seat == ATTACKER:
-            if made[place] > plan[place]:
+            if begun[i] > plan[i]:
                 return False
-        elif made[place] != plan[place] and made[place] != HAND:
+        elif begun[i] != plan[i] and begun[i] != HAND:
             return False
     return True
 
@@ -53,60 +53,60 @@ def is_legal(state: SevenRonin, seat: int, plan: Plan) -> bool:
     """May a seat that has planned nothing yet make this plan?"""
     trial = state.clone()
     planning = trial.stack[-1]
-    for action in missing(seat, planned(trial, seat), plan):
+    for action in remaining_actions(seat, plan_of(trial, seat), plan):
         if action not in planning.legal(trial, seat):
             return False
         planning.apply(trial, seat, action)
     return DONE in planning.legal(trial, seat)
 
 
-def habit_plan(state: SevenRonin, seat: int, rng: Random) -> Plan:
-    """What the heuristic player would make of what is planned so far."""
+def heuristic_plan(state: SevenRonin, seat: int, rng: Random) -> Plan:
+    """The plan with which the heuristic player completes the plan so far."""
     trial = state.clone()
     while True:
         action = advise(trial, seat, rng)
         if action == DONE:
-            return planned(trial, seat)
+            return plan_of(trial, seat)
         trial.apply(seat, action)
 
 
-def changed(state: SevenRonin, seat: int, plan: Plan, rng: Random) -> Plan:
-    """The plan with one small change, or the same if that change was not legal."""
-    made = list(plan)
+def varied(state: SevenRonin, seat: int, plan: Plan, rng: Random) -> Plan:
+    """The plan with one small random change, or the same plan if the change is not legal."""
+    changed = list(plan)
     if seat == ATTACKER:
-        change_attack(made, rng)
+        vary_attack(changed, rng)
     else:
-        change_defence(state, made, rng)
-    other = tuple(made)
+        vary_defence(state, changed, rng)
+    other = tuple(changed)
     return other if other != plan and is_legal(state, seat, other) else plan
 
 
-def change_attack(made: list[int], rng: Random) -> None:
-    """One ninja more, one less, one to another place, or the whole attack on an area to another one."""
-    used = [place for place in range(BOARD_PLACES) if made[place]]
+def vary_attack(plan: list[int], rng: Random) -> None:
+    """Add, remove or move one ninja, or exchange the ninja of two areas."""
+    used = [place for place in range(BOARD_PLACES) if plan[place]]
     target = int(rng.random() * BOARD_PLACES)
     luck = rng.random()
     if luck < 0.15 or not used:
-        made[target] += 1
+        plan[target] += 1
         return
     source = used[int(rng.random() * len(used))]
     if luck < 0.3:
-        made[source] -= 1
+        plan[source] -= 1
     elif luck < 0.6 or source == AREAS or target == AREAS:
-        made[source] -= 1
-        made[target] += 1
+        plan[source] -= 1
+        plan[target] += 1
     else:
-        made[source], made[target] = made[target], made[source]
+        plan[source], plan[target] = plan[target], plan[source]
 
 
-def change_defence(state: SevenRonin, made: list[int], rng: Random) -> None:
-    """One ronin to another place, or two change places."""
+def vary_defence(state: SevenRonin, plan: list[int], rng: Random) -> None:
+    """Move one ronin, or exchange the places of two."""
     free = [ronin for ronin in range(RONIN_COUNT) if state.cells[RONIN + ronin] == HAND]
     if not free:
         return
     one = free[int(rng.random() * len(free))]
     if rng.random() < 0.5:
-        made[one] = int(rng.random() * BOARD_PLACES)
+        plan[one] = int(rng.random() * BOARD_PLACES)
     else:
         other = free[int(rng.random() * len(free))]
-        made[one], made[other] = made[other], made[one]
+        plan[one], plan[other] = plan[other], plan[one]

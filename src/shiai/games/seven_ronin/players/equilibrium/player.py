@@ -1,4 +1,4 @@
-"""The player: mixes plans as the solved planning says, and in combat tries every choice to the end of the round."""
+"""The player: draws plans from the solved planning, and in combat tries every choice to the end of the round."""
 
 from random import Random
 from typing import Final
@@ -13,7 +13,14 @@ from shiai.bots.specs import Kind, Setting
 from shiai.core.errors import HiddenInformation, ShiaiError
 from shiai.core.state import State, View
 from shiai.games.seven_ronin.players.equilibrium.planning import Budget, PlanningGame
-from shiai.games.seven_ronin.players.equilibrium.plans import Plan, contains, habit_plan, missing, planned, put
+from shiai.games.seven_ronin.players.equilibrium.plans import (
+    Plan,
+    extends,
+    heuristic_plan,
+    plan_of,
+    remaining_actions,
+    set_plan,
+)
 from shiai.games.seven_ronin.players.equilibrium.values import Values, shipped_values
 from shiai.games.seven_ronin.rules.actions import DONE
 from shiai.games.seven_ronin.rules.components import ATTACKER
@@ -31,7 +38,7 @@ class WrongGame(ShiaiError):
 
 
 class Equilibrium:
-    """The equilibrium player of one seat. It remembers the planning that it solved last, and what it drew from it."""
+    """The equilibrium player of one seat. It keeps the last planning that it solved, and the plan drawn from it."""
 
     def __init__(
         self, plans: int = PLANS, iterations: int = ITERATIONS, tries: int = TRIES, values: Values | None = None
@@ -43,46 +50,46 @@ class Equilibrium:
 
     def choose(self, view: View, seat: int, rng: Random) -> int:
         """One of the legal actions of the seat."""
-        state = checked(view, seat)
+        state = check_view(view, seat)
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal[0]
         if not state.is_planning():
-            return best_candidate(self.trials(state, seat, rng)).action
-        made = planned(state, seat)
+            return best_candidate(self.combat_candidates(state, seat, rng)).action
+        begun = plan_of(state, seat)
         planning = self.solved(state, rng)
         plan = self.chosen.get(seat)
-        if plan is None or made == planned(planning.root, seat) or not contains(seat, plan, made):
-            plan = self.decide(planning, state, seat, rng)
+        if plan is None or begun == plan_of(planning.root, seat) or not extends(seat, plan, begun):
+            plan = self.draw_plan(planning, state, seat, rng)
             self.chosen[seat] = plan
-        return next_choice(seat, made, plan)
+        return next_action(seat, begun, plan)
 
     def explain(self, view: View, seat: int, rng: Random) -> Explanation:
-        """The mixture by the choice that comes next in each plan, or in combat all choices; the best first."""
-        state = checked(view, seat)
+        """The shares of the next actions in the strategy, or in combat all choices with their values, best first."""
+        state = check_view(view, seat)
         legal = state.legal(seat)
         if len(legal) == 1:
             return Explanation(NAME, (Candidate(legal[0], 1.0, 0.0, 0),), only_choice())
         if not state.is_planning():
-            trials = self.trials(state, seat, rng)
+            trials = self.combat_candidates(state, seat, rng)
             best = best_candidate(trials)
             rest = sorted([other for other in trials if other is not best], key=lambda other: -other.value)
             candidates = [Candidate(best.action, 1.0, best.value, best.visits), *rest]
             return Explanation(NAME, tuple(candidates), reasons(candidates, False))
-        plans = self.mixture(state, seat, rng)
-        candidates = sealed_candidates(plans)
-        planning = self.solved(state, rng)
-        line = rest_of_plan(plans, begun(planning, state, seat), seat, candidates[0].action)
+        strategy = self.strategy(state, seat, rng)
+        candidates = sealed_candidates(strategy)
+        world = with_plan(self.solved(state, rng), state, seat)
+        line = rest_of_plan(strategy, world, seat, candidates[0].action)
         return Explanation(NAME, tuple(candidates), reasons(candidates, True), line)
 
     def known_values(self, state: SevenRonin) -> Values:
-        """The fitted values, read when they are needed first."""
+        """The fitted values, read on first use."""
         if self.values is None:
             self.values = shipped_values(state.setup.game.version)
         return self.values
 
     def solved(self, state: SevenRonin, rng: Random) -> PlanningGame:
-        """The planning of this round, solved now or remembered."""
+        """The solved planning of this round; solved once per round."""
         world = state.fill(rng)
         assert isinstance(world, SevenRonin)
         planning = PlanningGame(world, self.known_values(state))
@@ -92,51 +99,47 @@ class Equilibrium:
             self.chosen = {}
         return self.planning
 
-    def decide(self, planning: PlanningGame, state: SevenRonin, seat: int, rng: Random) -> Plan:
-        """A plan by the mixture, of those that agree with what is planned already."""
-        made = planned(state, seat)
+    def draw_plan(self, planning: PlanningGame, state: SevenRonin, seat: int, rng: Random) -> Plan:
+        """A plan that extends what is planned already: drawn from the strategy, or the best of some new ones."""
+        begun = plan_of(state, seat)
         plans, weights = planning.support(seat)
-        for place, plan in enumerate(plans):
-            if not contains(seat, plan, made):
-                weights[place] = 0.0
+        for number, plan in enumerate(plans):
+            if not extends(seat, plan, begun):
+                weights[number] = 0.0
         if sum(weights) > 0.0:
             return plans[sample(weights, rng)]
         against, shares = planning.support(1 - seat)
-        world = begun(planning, state, seat)
-        best = habit_plan(world, seat, rng)
+        world = with_plan(planning, state, seat)
+        best = heuristic_plan(world, seat, rng)
         most = -2.0
         for _ in range(self.budget.tries):
-            plan = habit_plan(world, seat, rng)
-            worth = planning.worth(seat, plan, against, shares, most)
-            if worth > most:
-                best, most = plan, worth
+            plan = heuristic_plan(world, seat, rng)
+            payoff = planning.expected_payoff(seat, plan, against, shares, most)
+            if payoff > most:
+                best, most = plan, payoff
         return best
 
-    def mixture(self, state: SevenRonin, seat: int, rng: Random) -> MixedStrategy:
-        """The plans of the mixture that agree with what is planned already, as the choices that are left."""
+    def strategy(self, state: SevenRonin, seat: int, rng: Random) -> MixedStrategy:
+        """The strategy of the solved planning, as far as it extends what is planned already; without those actions."""
         planning = self.solved(state, rng)
-        made = planned(state, seat)
+        begun = plan_of(state, seat)
         plans, weights = planning.support(seat)
-        worths = planning.matrix.worths(seat, planning.matrix.mixture(1 - seat))
+        payoffs = planning.matrix.expected_payoffs(seat, planning.matrix.strategy(1 - seat))
         tried = len(planning.plans[1 - seat])
-        mixed = MixedStrategy()
-        for place, plan in enumerate(plans):
-            if contains(seat, plan, made):
-                mixed.plans.append((*missing(seat, made, plan), DONE))
-                mixed.weights.append(weights[place])
-                mixed.counts.append(tried)
-                mixed.totals.append(tried * worths[planning.plans[seat].index(plan)])
-        if not mixed.plans:
-            plan = self.decide(planning, state, seat, rng)
+        strategy = MixedStrategy()
+        for number, plan in enumerate(plans):
+            if extends(seat, plan, begun):
+                payoff = payoffs[planning.plans[seat].index(plan)]
+                add_plan(strategy, (*remaining_actions(seat, begun, plan), DONE), weights[number], tried, payoff)
+        if not strategy.plans:
+            plan = self.draw_plan(planning, state, seat, rng)
             against, shares = planning.support(1 - seat)
-            mixed.plans.append((*missing(seat, made, plan), DONE))
-            mixed.weights.append(1.0)
-            mixed.counts.append(len(against))
-            mixed.totals.append(len(against) * planning.worth(seat, plan, against, shares, -2.0))
-        return mixed
+            payoff = planning.expected_payoff(seat, plan, against, shares, -2.0)
+            add_plan(strategy, (*remaining_actions(seat, begun, plan), DONE), 1.0, len(against), payoff)
+        return strategy
 
-    def trials(self, state: SevenRonin, seat: int, rng: Random) -> list[Candidate]:
-        """Every legal choice, with the value of the position to which habit plays the round on; habit's own first."""
+    def combat_candidates(self, state: SevenRonin, seat: int, rng: Random) -> list[Candidate]:
+        """Every legal action with the value after the rollout policy has played the round; that policy's own first."""
         values = self.known_values(state)
         game = state.setup.game
         world = state.fill(rng)
@@ -153,8 +156,8 @@ class Equilibrium:
         return candidates
 
 
-def checked(view: State, seat: int) -> SevenRonin:
-    """The view as one of 7 Ronin; refuses other games, and what shows more than this seat may know."""
+def check_view(view: State, seat: int) -> SevenRonin:
+    """The view as a state of 7 Ronin; refuses other games, and views that show more than this seat may know."""
     if not isinstance(view, SevenRonin):
         raise WrongGame(f"the bot 'equilibrium' plays seven_ronin only; for {view.setup.game.id} take search or level")
     if view.viewer != seat:
@@ -162,21 +165,29 @@ def checked(view: State, seat: int) -> SevenRonin:
     return view
 
 
-def begun(planning: PlanningGame, state: SevenRonin, seat: int) -> SevenRonin:
-    """A world in which this seat has planned what it has, and the other nothing."""
+def with_plan(planning: PlanningGame, state: SevenRonin, seat: int) -> SevenRonin:
+    """The start of the planning with what this seat has planned already."""
     world = planning.root.clone()
-    put(world, seat, planned(state, seat))
+    set_plan(world, seat, plan_of(state, seat))
     return world
 
 
-def next_choice(seat: int, made: Plan, plan: Plan) -> int:
-    """The next choice on the way to a plan."""
-    actions = missing(seat, made, plan)
+def add_plan(strategy: MixedStrategy, actions: tuple[int, ...], weight: float, count: int, payoff: float) -> None:
+    """Add a plan that was tried so many times with this mean payoff."""
+    strategy.plans.append(actions)
+    strategy.weights.append(weight)
+    strategy.counts.append(count)
+    strategy.totals.append(count * payoff)
+
+
+def next_action(seat: int, begun: Plan, plan: Plan) -> int:
+    """The next action of a plan that was begun."""
+    actions = remaining_actions(seat, begun, plan)
     return actions[0] if actions else DONE
 
 
 def best_candidate(candidates: list[Candidate]) -> Candidate:
-    """The candidate of the greatest value, the first of equals."""
+    """The candidate with the greatest value; the first of equal ones."""
     best = candidates[0]
     for candidate in candidates:
         if candidate.value > best.value + EPSILON:
@@ -184,7 +195,7 @@ def best_candidate(candidates: list[Candidate]) -> Candidate:
     return best
 
 
-def equilibrist(values: dict[str, float]) -> Equilibrium:
+def make_player(values: dict[str, float]) -> Equilibrium:
     """An equilibrium player with these settings."""
     return Equilibrium(
         plans=int(values.get("plans", PLANS)),
@@ -195,10 +206,10 @@ def equilibrist(values: dict[str, float]) -> Equilibrium:
 
 KIND: Final = Kind(
     "equilibrium",
-    equilibrist,
+    make_player,
     (
         Setting("plans", 1, 1000, True, "plans of each side to begin with"),
-        Setting("iterations", 0, 1000, True, "searches for a best reply of each side"),
-        Setting("tries", 1, 10_000, True, "plans looked at in such a search"),
+        Setting("iterations", 0, 1000, True, "searches for a best response of each side"),
+        Setting("tries", 1, 10_000, True, "plans tried in each search"),
     ),
 )

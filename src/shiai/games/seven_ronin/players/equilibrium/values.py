@@ -1,7 +1,7 @@
-"""What the start of a round of 7 Ronin is worth to the Attacker: fitted weights, one row for every round.
+"""The value of the start of a round for the Attacker: a fitted linear model, with one row of weights for each round.
 
-The value is the one of the planning that begins, both sides mixing their plans as well as they can; `shiai train`
-solves such plannings backwards from round 8 and fits the weights. They lie in a data file that says how it was made.
+It approximates the equilibrium value of the planning that begins. `shiai train` solves such plannings backwards from
+round 8 and fits the weights; the file of the weights says how they were made.
 """
 
 import json
@@ -27,8 +27,8 @@ from shiai.games.seven_ronin.rules.table import counted, occupied
 
 FORMAT: Final = 1
 DIGITS: Final = 4  # of a fitted weight
-SHARPNESS: Final = 0.5  # the sum is the logarithm of the odds, and tanh of its half lies between -1 and 1
-COUNTS: Final = 4  # area counts that are told apart: one, two, three, four or more
+SHARPNESS: Final = 0.5  # of log-odds, tanh of the half lies between -1 and 1
+COUNTS: Final = 4  # area counts with a feature of their own: one, two, three, four or more
 FEATURES: Final[tuple[str, ...]] = (
     "always",
     "prospects",
@@ -46,7 +46,7 @@ FEATURES: Final[tuple[str, ...]] = (
     "held",
     *[f"silenced_{name}" for name in RONIN_NAMES],
 )
-PROSPECTS: Final = 1  # the place of this feature
+PROSPECTS: Final = 1  # index of this feature
 AREA_FEATURE: Final = 7  # + area
 COUNT_FEATURE: Final = AREA_FEATURE + AREAS  # + area count - 1
 ALIVE_FEATURE: Final = COUNT_FEATURE + COUNTS  # + ronin
@@ -56,41 +56,41 @@ SILENCED_FEATURE: Final = SUM_FEATURE + 3  # + ronin
 
 
 class ValuesError(ShiaiError):
-    """A file of values cannot be read, or does not fit the game."""
+    """A file of values cannot be read or does not fit the game."""
 
 
 class Values:
-    """The weights of all rounds, and how they came about."""
+    """The weights of all rounds, and how they were made."""
 
     def __init__(self, weights: list[list[float]], provenance: dict[str, Any]) -> None:
         self.weights = weights  # by round; there is no round 0
         self.provenance = provenance
 
     def value(self, state: SevenRonin) -> float:
-        """What the state at the start of a round, or at the end of the game, is worth to the Attacker: from -1 to 1."""
+        """The value for the Attacker at the start of a round or at the end of the game, from -1 to 1."""
         outcome = state.outcome()
         if outcome is not None:
             return float(outcome.scores[ATTACKER])
-        return weighed(self.weights[state.cells[ROUND]], features(state))
+        return predicted(self.weights[state.cells[ROUND]], features(state))
 
 
-def weighed(weights: list[float], found: list[float]) -> float:
-    """The value of features: from -1 to 1."""
+def predicted(weights: list[float], found: list[float]) -> float:
+    """The value that the model gives to features, from -1 to 1."""
     total = 0.0
-    for place in range(len(found)):
-        total += weights[place] * found[place]
+    for i in range(len(found)):
+        total += weights[i] * found[i]
     return tanh(SHARPNESS * total)
 
 
 def first_values() -> Values:
-    """The hand-made evaluation, before anything was fitted."""
+    """The values before any fit: the evaluation of the heuristic player."""
     row = [0.0] * len(FEATURES)
     row[PROSPECTS] = 1.0
     return Values([row[:] for _ in range(ROUNDS + 1)], {})
 
 
 def features(state: SevenRonin) -> list[float]:
-    """What the value of a round's start is made of."""
+    """The features of the start of a round."""
     cells = state.cells
     found = [0.0] * len(FEATURES)
     held = occupied(state)
@@ -135,7 +135,7 @@ def write_values(values: Values, version: int) -> str:
 
 
 def read_values(text: str, name: str, version: int) -> Values:
-    """The values that a file holds; ValuesError if it is none of them, or made for other rules."""
+    """The values of a file's text; ValuesError if it is not a file of values or was made for other rules."""
     remedy = "make a new one by `shiai train seven-ronin`"
     try:
         data = json.loads(text)
@@ -161,7 +161,7 @@ def read_values(text: str, name: str, version: int) -> Values:
 
 
 def is_number(entry: object) -> bool:
-    """Is it a number one can reckon with?"""
+    """Is it a finite number?"""
     return isinstance(entry, (int, float)) and not isinstance(entry, bool) and isfinite(entry)
 
 
