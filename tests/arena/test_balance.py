@@ -74,9 +74,9 @@ def test_a_sentence_names_only_what_is_proven() -> None:
     assert verdicts(lines[3:], "more: {}", "less: {}", "nothing") == ["nothing"]
     assert listed(["a", "b", "c"]) == "a, b and c"
     assert listed(["a", "b and c"]) == "a; b and c"
-    picture = dots("name", "axis", lines)
-    assert picture is not None
-    assert [name for name, _ in picture.lines] == ["weak", "strong", "stronger", "unclear"]
+    chart = dots("name", "axis", lines)
+    assert chart is not None
+    assert [name for name, _ in chart.lines] == ["weak", "strong", "stronger", "unclear"]
     assert dots("name", "axis", lines[4:]) is None
 
 
@@ -84,20 +84,20 @@ def test_the_witness_of_seven_ronin_sees_what_the_result_says() -> None:
     balance = played("seven_ronin", 120)
     assert isinstance(balance, SevenRoninBalance)
     area_wins = noted = 0
-    for seen in balance.main.seen:
-        fallen = [name for name in str(seen.facts["fallen"]).split("+") if name]
-        early = [name for name in str(seen.facts[f"fallen_{DECISIVE}"]).split("+") if name]
-        assert len(fallen) == RONIN_COUNT - seen.result.summary["ronin_alive"]
+    for game in balance.main.games:
+        fallen = [name for name in str(game.facts["fallen"]).split("+") if name]
+        early = [name for name in str(game.facts[f"fallen_{DECISIVE}"]).split("+") if name]
+        assert len(fallen) == RONIN_COUNT - game.result.summary["ronin_alive"]
         assert set(early) <= set(fallen)
-        if seen.result.summary["round"] <= DECISIVE:
+        if game.result.summary["round"] <= DECISIVE:
             assert not early
-            assert not seen.facts[f"held_{DECISIVE}"]
-        elif seen.facts[f"held_{DECISIVE}"]:
+            assert not game.facts[f"held_{DECISIVE}"]
+        elif game.facts[f"held_{DECISIVE}"]:
             noted += 1
-            assert set(str(seen.facts[f"held_{DECISIVE}"]).split("+")) <= set(AREA_NAMES)
-        if seen.result.reason == "areas_held":
+            assert set(str(game.facts[f"held_{DECISIVE}"]).split("+")) <= set(AREA_NAMES)
+        if game.result.reason == "areas_held":
             area_wins += 1
-            held = str(seen.facts["held_at_the_end"]).split("+")
+            held = str(game.facts["held_at_the_end"]).split("+")
             assert len(held) >= AREAS_NEEDED - FIELD_BONUS
     assert area_wins
     assert noted
@@ -113,10 +113,10 @@ def test_the_figures_of_seven_ronin_add_up() -> None:
     sides = section(report.sections, "Sides").table
     assert sides is not None
     assert sum([int(row[1]) for row in sides.rows]) == games
-    endings = section(report.sections, "How and when games end").picture
+    endings = section(report.sections, "How and when games end").chart
     assert isinstance(endings, Columns)
     assert sum([sum(counts) for counts in endings.kinds.values()]) == games
-    areas = section(report.sections, "Which area decides").picture
+    areas = section(report.sections, "Which area decides").chart
     assert isinstance(areas, Dots)
     assert all(line.low <= line.value <= line.high for _, line in areas.lines)
 
@@ -178,9 +178,9 @@ def test_the_figures_of_senjutsu_add_up() -> None:
     heroes = HEROES_BY_SEAT[0]
     assert balance.total == len(report.raw["games"]) == len(heroes) ** 2
     for run in balance.runs:
-        for seen in run.seen:
-            cards = {card for seat in (1, 2) for card in str(seen.facts[f"cards_{seat}"]).split("+")}
-            assert cards - {""} == seen.result.played - {""}
+        for game in run.games:
+            cards = {card for seat in (1, 2) for card in str(game.facts[f"cards_{seat}"]).split("+")}
+            assert cards - {""} == game.result.played - {""}
     advantage = section(report.sections, "First Advantage").table
     assert advantage is not None
     decided = {row[0]: int(row[1]) for row in advantage.rows}
@@ -202,9 +202,9 @@ def test_the_figures_of_senjutsu_alone_add_up() -> None:
     assert sum([int(row["won"]) for row in report.raw["lengths"]]) == sum([cell.wins for cell in enemies.cells])
     assert not any(cell.draws for matrix in report.matrices.values() for cell in matrix.cells)
     for mode, title in (("horde", "Horde"), ("fallen_lord", "Horde with the fallen lord")):
-        picture = section(report.sections, title).picture
-        assert isinstance(picture, Columns)
-        counts = [sum(number) for number in zip(*picture.kinds.values(), strict=True)]
+        chart = section(report.sections, title).chart
+        assert isinstance(chart, Columns)
+        counts = [sum(number) for number in zip(*chart.kinds.values(), strict=True)]
         waves = [int(row["waves"]) for row in report.raw["horde"] if row["mode"] == mode]
         assert counts == [waves.count(number) for number in range(max(waves) + 1)]
 

@@ -71,8 +71,8 @@ def test_a_lost_solo_game_is_no_draw() -> None:
 
 
 def test_choices_switches_and_whole_numbers_can_be_compared() -> None:
-    assert axis_of(SPIRIT, "difficulty").words == ("normal", "easy", "hard", "heroic")
-    assert axis_of(SPIRIT, "absent-tokens").words == ("true", "false")
+    assert axis_of(SPIRIT, "difficulty").labels == ("normal", "easy", "hard", "heroic")
+    assert axis_of(SPIRIT, "absent-tokens").labels == ("true", "false")
     assert axis_of(SPIRIT, "players").values == (1, 2, 3, 4, 5, 6, 7)
     assert axis_of(SPIRIT, "players", ["4", "2"]).values == (4, 2)
     assert axis_of(SPIRIT, "absent_tokens", ["no"]).values == (False,)
@@ -108,10 +108,10 @@ def test_shares_come_with_their_standard_error_and_interval() -> None:
     ("rows", "columns", "only", "players", "words"),
     [
         ("players", "players", (), None, "two different options, not players twice"),
-        ("players", "difficulty", (), 3, "players is a side of the matrix; restrict its values"),
+        ("players", "difficulty", (), 3, "players is an axis of the matrix; restrict its values"),
         ("moon", "difficulty", (), None, "no option moon; options whose values can be compared: players, difficulty"),
         ("samurai", "difficulty", (), None, "samurai has no list of single values"),
-        ("players", "difficulty", ("2", "2"), None, "a value of players is named twice"),
+        ("players", "difficulty", ("2", "2"), None, "players has the same value twice"),
         ("absent_tokens", "difficulty", ("true",), 7, "refuses every combination .* nobody is absent"),
     ],
 )

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from shiai.arena.pairs import seating
-from shiai.arena.ratings import ELO, Rating, RatingError, Score, chance, elo_ratings, skill_ratings
+from shiai.arena.ratings import ELO, Rating, RatingError, Score, elo_ratings, skill_ratings, win_probability
 
 MIXED = [Score("a", "b", 12, 3, 5), Score("b", "c", 9, 2, 9), Score("c", "a", 4, 0, 16), Score("d", "a", 1, 1, 8)]
 
@@ -50,9 +50,9 @@ def test_the_strongest_comes_first_and_the_mean_is_zero() -> None:
 
 def test_at_the_maximum_everybody_has_the_points_to_be_expected() -> None:
     found = elo(elo_ratings(MIXED))
-    expected = sum([(score.games + 1) * chance((found[score.first] - found["a"]) / ELO) for score in MIXED[2:]])
-    expected += 21 * chance((found["b"] - found["a"]) / ELO)
-    assert expected == pytest.approx(5 + 1.5 + 4 + 1.5 + 3 * 0.5)  # what a has lost, with the imagined draws
+    chances = {bot: win_probability((found[bot] - found["a"]) / ELO) for bot in found}
+    expected = sum([(score.games + 1) * chances[score.first] for score in MIXED[2:]]) + 21 * chances["b"]
+    assert expected == pytest.approx(5 + 1.5 + 4 + 1.5 + 3 * 0.5)  # what a has lost, with the virtual draws
 
 
 def test_the_interval_of_two_bots_is_the_known_one() -> None:
@@ -99,7 +99,7 @@ def test_the_intervals_hold_what_they_promise(draws: float) -> None:
         scores = []
         for i in range(4):
             for j in range(i):
-                share = chance((true[i] - true[j]) / ELO)
+                share = win_probability((true[i] - true[j]) / ELO)
                 drawn = draws * 2 * min(share, 1 - share)
                 results = rng.choices("wdl", (share - drawn / 2, drawn, 1 - share - drawn / 2), k=30)
                 scores.append(Score(str(i), str(j), results.count("w"), results.count("d"), results.count("l")))

@@ -12,7 +12,7 @@ import pytest
 import shiai
 from shiai import registry
 from shiai.arena.match import Result
-from shiai.arena.ray_workers import address_of_auto, compare, results_on_ray
+from shiai.arena.ray_workers import address_of_auto, check_versions, results_on_ray
 from shiai.arena.series import Series
 from shiai.arena.workers import WorkerError
 from shiai.bots import UnknownBot
@@ -51,14 +51,14 @@ def test_a_killed_worker_changes_no_result(tmp_path: Path, monkeypatch: pytest.M
 
     with socket.create_server(("127.0.0.1", 0)) as other:
         address = f"127.0.0.1:{other.getsockname()[1]}"
-        with pytest.raises(WorkerError, match=f"cannot join '{address}' too"):
+        with pytest.raises(WorkerError, match=f"cannot join '{address}'"):
             next(results_on_ray(play, CHUNKS, address))
 
-    compare(ray, "auto")
+    check_versions(ray, "auto")
     with monkeypatch.context() as patch:
         patch.setitem(registry.games(), "go", registry.games()["senjutsu"])
-        with pytest.raises(WorkerError, match="have another Shiai, with other rules"):
-            compare(ray, "auto")
+        with pytest.raises(WorkerError, match="have another version of the rules"):
+            check_versions(ray, "auto")
 
     for results in outer:
         found += results
@@ -84,7 +84,7 @@ def test_auto_joins_what_answers_and_starts_a_ray_where_nothing_does(
     monkeypatch.setenv("RAY_ADDRESS", "local")
     assert address_of_auto() == "local"
     monkeypatch.setenv("RAY_ADDRESS", "nowhere")
-    with pytest.raises(WorkerError, match="'nowhere' is no address"):
+    with pytest.raises(WorkerError, match="'nowhere' is not an address"):
         address_of_auto()
 
 
@@ -98,7 +98,7 @@ def test_an_address_at_which_nobody_answers_is_refused_at_once() -> None:
 
 @pytest.mark.parametrize("address", ["", "here", "10.0.0.5", ":6379", "host:port", "localhost:65536"])
 def test_what_is_no_address_is_refused(address: str) -> None:
-    with pytest.raises(WorkerError, match="write auto, or HOST:PORT"):
+    with pytest.raises(WorkerError, match="write auto or HOST:PORT"):
         list(results_on_ray(abs, [1], address))
 
 

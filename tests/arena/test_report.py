@@ -98,7 +98,7 @@ def test_the_heading_says_what_was_played_and_how_to_play_it_again() -> None:
     assert "7 Ronin: tournament of 3 bots" in text
     assert "seven_ronin, version 1 of the rules" in text
     assert "threat_track = steep" in text
-    assert "24, in pairs with the same luck and the sides exchanged" in text
+    assert "24, in pairs with the same chance and the sides swapped" in text
     again = (
         "shiai arena seven-ronin --bots heuristic,random,search:iterations=5 --games 8 --seed 7 --threat-track steep"
     )
@@ -134,9 +134,9 @@ def test_a_tournament_that_was_only_begun_says_so() -> None:
 
 def test_teams_and_crowds_are_described_as_what_they_are() -> None:
     team, many = [Outline(page(tournament, "report.html")).text for tournament in (spirit(), crowd())]
-    assert "every bot playing alone" in team
+    assert "each bot on all seats of one game" in team
     assert "A heuristic 50 % (15 to 85 %)" in team
-    assert "heuristic alone" in team
+    assert "heuristic on all seats" in team
     assert "A pair of games counts as one comparison" in team
     assert "OpenSkill" in many
     assert "Seat 3 33 % (14 to 61 %)" in many
@@ -183,6 +183,6 @@ def test_a_report_is_written_whole_or_refused_before_anything_changes(tmp_path: 
     (tmp_path / "folder.html").mkdir()
     with pytest.raises(ReportError, match="it is a folder"):
         write_report(ronin(), tmp_path / "folder.html")
-    with pytest.raises(ReportError, match="no game was played yet"):
+    with pytest.raises(ReportError, match="no games were played yet"):
         write_report(ronin(most=0), path)
     assert path.read_text("utf-8") == page(ronin(), "report.html")

@@ -10,16 +10,16 @@ from shiai.arena.matrix import Axis
 from shiai.arena.plan import Plan
 from shiai.arena.report_numbers import (
     Share,
+    bot_letters,
     command,
     duration,
     endings,
+    fixed_options,
     games_of,
-    keys,
     length_edges,
     lengths_of,
-    own_options,
-    ratios,
-    running,
+    llr_history,
+    running_score,
     seat_shares,
     signed,
 )
@@ -43,8 +43,8 @@ def test_the_colour_of_a_share_is_strongest_at_the_ends_and_none_where_it_is_fai
     shares = [Share(0, 9, 1 / 3), Share(3, 9, 1 / 3), Share(6, 9, 1 / 3), Share(9, 9, 1 / 3), Share(9, 9, None)]
     assert [share.tint for share in shares] == [40, 0, 20, 40, 0]
     assert [share.tone for share in shares] == ["down", "down", "up", "up", "down"]
-    assert (Share(1, 8).words, Share(124, 1000).words) == ("12\N{NO-BREAK SPACE}%", "12.4\N{NO-BREAK SPACE}%")
-    assert (Share(0, 0).words, Share(0, 0).interval_words) == ("–", "no games")
+    assert (Share(1, 8).text, Share(124, 1000).text) == ("12\N{NO-BREAK SPACE}%", "12.4\N{NO-BREAK SPACE}%")
+    assert (Share(0, 0).text, Share(0, 0).interval_text) == ("–", "no games")
 
 
 def test_lengths_are_counted_between_common_edges() -> None:
@@ -56,12 +56,12 @@ def test_lengths_are_counted_between_common_edges() -> None:
     for pairing in tournament.plan.pairings:
         found = lengths_of(games_of(tournament, pairing), edges)
         assert sum(found.counts) == 8
-        assert (found.least, found.most) == (40 + pairing.number, 73 + pairing.number)
-        assert found.middle == 56.5 + pairing.number
+        assert (found.shortest, found.longest) == (40 + pairing.number, 73 + pairing.number)
+        assert found.median == 56.5 + pairing.number
 
 
 def test_the_running_score_ends_where_the_score_is_and_its_interval_narrows() -> None:
-    shares, band = running([2.0, 1.0, 0.5, 1.5] * 25)
+    shares, band = running_score([2.0, 1.0, 0.5, 1.5] * 25)
     assert shares[:4] == [1.0, 0.75, pytest.approx(3.5 / 6), 0.625]
     assert shares[-1] == 0.625
     assert all(low <= share <= high for share, (low, high) in zip(shares, band, strict=True))
@@ -74,7 +74,7 @@ def test_the_drawn_ratios_are_those_of_the_test() -> None:
     points = [2.0, 1.0, 1.5, 0.5, 2.0]
     for score in points:
         test.add(score)
-    found = ratios(points, test)
+    found = llr_history(points, test)
     assert len(found) == 5
     assert found[-1] == test.llr
 
@@ -82,8 +82,8 @@ def test_the_drawn_ratios_are_those_of_the_test() -> None:
 def test_words_and_figures() -> None:
     assert [signed(number) for number in (190.8, -0.2, -45.5)] == ["+191", "0", "−46"]
     assert [duration(seconds) for seconds in (1.2345, 0.0123, 0.0000456)] == ["1.23 s", "12.3 ms", "45.6 µs"]
-    assert keys(["a", "b"]) == {"a": "A", "b": "B"}
-    assert keys([str(number) for number in range(30)])["29"] == "30"
+    assert bot_letters(["a", "b"]) == {"a": "A", "b": "B"}
+    assert bot_letters([str(number) for number in range(30)])["29"] == "30"
     assert shortened("search:iterations=800", 84) == "search:it…"
 
 
@@ -102,7 +102,7 @@ def test_the_command_can_be_typed_as_it_stands() -> None:
 def test_the_command_names_what_varies_and_not_its_first_value() -> None:
     axes = (Axis("threat_track", ("steep", "slow")), Axis("pool_is_limited", (False, True)))
     plan = Plan("seven_ronin", {"limit_counts": "total"}, ("heuristic", "random"), 8, 1, each=axes)
-    assert own_options(plan) == [("limit_counts", "total")]
+    assert fixed_options(plan) == [("limit_counts", "total")]
     words = split(command(plan, "report.html"))
     flags = ["--limit-counts", "total", "--each", "threat_track=steep,slow", "--each", "pool_is_limited=false,true"]
     assert words[9:-2] == flags

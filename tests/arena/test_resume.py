@@ -93,7 +93,7 @@ def test_what_was_interrupted_goes_on_as_if_it_never_had_been(tmp_path: Path, pl
     part = begun(tmp_path / "part", plan, pairs)
     tournament = play(part.resume(), part)
     assert content(part) == content(whole)
-    assert tournament.due() is None
+    assert tournament.next_pair() is None
     uninterrupted = whole.resume()
     assert tournament.played == uninterrupted.played
     assert tournament.scores() == uninterrupted.scores()
@@ -128,7 +128,7 @@ def test_seconds_are_kept_but_make_no_difference(tmp_path: Path) -> None:
 def test_a_folder_that_has_a_tournament_is_left_alone(tmp_path: Path) -> None:
     folder = begun(tmp_path, pairs=1)
     before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
-    with pytest.raises(TournamentError, match=r"has a tournament already .* add --resume to go on, or take another"):
+    with pytest.raises(TournamentError, match=r"already has a tournament .* add --resume to continue it, or"):
         Folder(tmp_path, PLAIN).begin()
     assert {path.name: path.read_bytes() for path in folder.path.iterdir()} == before
 
@@ -161,13 +161,13 @@ def test_another_plan_is_refused_and_what_differs_is_named(tmp_path: Path, other
 
 def test_there_must_be_something_to_go_on_with(tmp_path: Path) -> None:
     Folder(tmp_path, PLAIN).begin()
-    with pytest.raises(TournamentError, match=r"no tournament to go on with .* leave out --resume"):
+    with pytest.raises(TournamentError, match=r"no tournament to resume .* omit --resume"):
         Folder(tmp_path, PLAIN).resume()
     (tmp_path / PLAN).write_text("[]")
-    with pytest.raises(TournamentError, match=r"tournament\.json' is no plan"):
+    with pytest.raises(TournamentError, match=r"tournament\.json' is not the plan"):
         Folder(tmp_path, PLAIN).resume()
     (tmp_path / PLAN).write_text("{")
-    with pytest.raises(TournamentError, match=r"tournament\.json' is no plan"):
+    with pytest.raises(TournamentError, match=r"tournament\.json' is not the plan"):
         Folder(tmp_path, PLAIN).resume()
     (tmp_path / "file").touch()
     with pytest.raises(TournamentError, match="is a file; --out needs a folder"):
@@ -177,14 +177,14 @@ def test_there_must_be_something_to_go_on_with(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        (lambda line: line | {"winners": "attacker"}, "no game of a tournament"),
-        (lambda line: line | {"summary": {"round": "6"}}, "no game of a tournament"),
-        (lambda line: {name: value for name, value in line.items() if name != "pair"}, "no game of a tournament"),
+        (lambda line: line | {"winners": "attacker"}, "not a game of a tournament"),
+        (lambda line: line | {"summary": {"round": "6"}}, "not a game of a tournament"),
+        (lambda line: {name: value for name, value in line.items() if name != "pair"}, "not a game of a tournament"),
         (lambda line: line | {"winners": ["shogun"]}, "seats are not those of the game"),
         (lambda line: line | {"seconds": [0.5]}, "seats are not those of the game"),
-        (lambda line: line | {"pair": 3}, "not the one that is due"),
-        (lambda line: line | {"bots": ["random", "heuristic"]}, "other bots sit there"),
-        (lambda line: [], "no game of a tournament"),
+        (lambda line: line | {"pair": 3}, "out of order"),
+        (lambda line: line | {"bots": ["random", "heuristic"]}, "its bots are not those of the plan"),
+        (lambda line: [], "not a game of a tournament"),
     ],
 )
 def test_a_corrupt_line_is_named_and_nothing_is_changed(
@@ -198,7 +198,7 @@ def test_a_corrupt_line_is_named_and_nothing_is_changed(
     with pytest.raises(TournamentError, match=f"line 3: .*{words}"):
         folder.resume()
     folder.games.write_bytes(before.replace(b'{"game"', b'"game"', 1))
-    with pytest.raises(TournamentError, match="line 1: it is no game"):
+    with pytest.raises(TournamentError, match="line 1: it is not a game"):
         folder.resume()
 
 

@@ -117,9 +117,9 @@ def test_blocks_of_more_games_count_on_the_same_scale() -> None:
 def test_what_makes_no_sense_is_refused_and_changes_nothing() -> None:
     with pytest.raises(SprtError, match="20 is not more than 20"):
         Sprt(20.0, 20.0)
-    with pytest.raises(SprtError, match="alpha is a chance of error"):
+    with pytest.raises(SprtError, match="alpha is a probability of error"):
         Sprt(alpha=0.0)
-    with pytest.raises(SprtError, match="beta is a chance of error"):
+    with pytest.raises(SprtError, match="beta is a probability of error"):
         Sprt(beta=0.5)
     test = Sprt()
     for score in (-0.5, 2.5, float("nan")):

@@ -8,7 +8,7 @@ import pytest
 import shiai
 from shiai import registry
 from shiai.arena.matrix import Axis
-from shiai.arena.pairs import Played, compare, points_of, seating
+from shiai.arena.pairs import PairGame, game_points, pair_points, seating
 from shiai.arena.plan import Plan, TournamentError
 from shiai.arena.ratings import Score
 from shiai.arena.sprt import SprtError
@@ -35,17 +35,17 @@ def played(plan: Plan, workers: int = 1) -> Tournament:
     return tournament
 
 
-def first_luck(game: Played) -> list[str]:
+def first_luck(game: PairGame) -> list[str]:
     """The outcomes of chance before anybody chooses something."""
     lines = [line.partition(". ")[2] for line in game.record.splitlines() if line[0].isdecimal()]
     count = next(number for number, line in enumerate(lines) if not line.startswith("chance: "))
     return lines[:count]
 
 
-def game_of(bots: tuple[str, ...], winners: tuple[str, ...], half: int = 0) -> Played:
+def game_of(bots: tuple[str, ...], winners: tuple[str, ...], half: int = 0) -> PairGame:
     """A finished game of which only bots and winners matter."""
     seats = len(bots)
-    return Played(
+    return PairGame(
         number=half,
         bots=bots,
         winners=winners,
@@ -201,8 +201,8 @@ def test_what_a_pair_brings_to_the_first_bot(
     setup: Setup, first: str, second: str, winners: tuple[tuple[str, ...], tuple[str, ...]], points: tuple[float, ...]
 ) -> None:
     halves = game_of(tuple(first), winners[0]), game_of(tuple(second), winners[1], 1)
-    assert compare(halves, setup, "a") == points
-    assert compare(halves, setup, "b") == tuple([1 - point for point in points])
+    assert pair_points(halves, setup, "a") == points
+    assert pair_points(halves, setup, "b") == tuple([1 - point for point in points])
 
 
 def test_points_games_and_seconds_are_counted_for_every_bot() -> None:
@@ -232,7 +232,7 @@ def test_where_each_bot_plays_alone_its_points_are_its_own_victories() -> None:
 def test_more_than_two_sides_are_rated_by_places() -> None:
     tournament = played(planned("random", "random", game="senjutsu", games=2, players=3))
     for game in tournament.played:
-        places = tournament.places(game)
+        places = tournament.ranks(game)
         assert tuple([name for name, _ in places]) == game.bots
         assert [place for _, place in places] == [
             2 if game.winners and seat not in game.winners else 1 for seat in tournament.plan.setup.seats
@@ -269,9 +269,9 @@ def test_only_the_pair_that_is_due_can_be_added() -> None:
         (halves[0], replace(halves[1], pair=1)),
         (halves[1], halves[0]),
     ):
-        with pytest.raises(TournamentError, match="not the one that is due"):
+        with pytest.raises(TournamentError, match="out of order"):
             tournament.add(wrong)
-    assert tournament.due() == (0, 0)
+    assert tournament.next_pair() == (0, 0)
     assert not tournament.played
 
 
@@ -300,7 +300,7 @@ def test_what_a_bot_gets_in_each_variant_adds_up() -> None:
     for name in plan.names:
         assert sum([tournament.points_in(variant, name)[0] for variant in (0, 1)]) == tournament.points(name)
     own = [game for game in tournament.played if game.pair % 2]  # master, student, master, student
-    assert tournament.points_in(1, "heuristic")[0] == sum([points_of(game, plan.setup, "heuristic") for game in own])
+    assert tournament.points_in(1, "heuristic")[0] == sum([game_points(game, plan.setup, "heuristic") for game in own])
 
 
 def test_without_variants_there_is_one_that_says_nothing() -> None:
@@ -341,10 +341,10 @@ def test_a_variant_that_the_game_refuses_is_named_with_its_reason() -> None:
 @pytest.mark.parametrize(
     ("bots", "games", "words"),
     [
-        (("heuristic",), 10, "two bots or more, not only heuristic"),
-        (("heuristic", "random"), 0, "even and 2 or more, not 0"),
-        (("heuristic", "random"), 7, "even and 2 or more, not 7"),
-        (("heuristic", "random"), -2, "even and 2 or more, not -2"),
+        (("heuristic",), 10, "at least two bots, not only heuristic"),
+        (("heuristic", "random"), 0, "even and at least 2, not 0"),
+        (("heuristic", "random"), 7, "even and at least 2, not 7"),
+        (("heuristic", "random"), -2, "even and at least 2, not -2"),
     ],
 )
 def test_impossible_plans_are_refused(bots: tuple[str, ...], games: int, words: str) -> None:
@@ -355,5 +355,5 @@ def test_impossible_plans_are_refused(bots: tuple[str, ...], games: int, words: 
 def test_unknown_bots_and_impossible_tests_are_refused() -> None:
     with pytest.raises(UnknownBot, match="no bot 'heuristik'"):
         planned("random", "heuristik")
-    with pytest.raises(SprtError, match="elo1 must be more than elo0"):
+    with pytest.raises(SprtError, match="elo1 must exceed elo0"):
         planned("random", "heuristic", sprt={**TEST, "elo0": 300.0})

@@ -1,6 +1,6 @@
 """Tournaments that nobody has played: results made up, so that reports and figures about them are known."""
 
-from shiai.arena.pairs import Pairing, Played, seating
+from shiai.arena.pairs import PairGame, Pairing, seating
 from shiai.arena.plan import Plan
 from shiai.arena.tournament import Tournament
 
@@ -10,10 +10,10 @@ REASONS = {"attacker": ("areas_held", "R7-12.2"), "defender": ("rounds_survived"
 
 def made(
     plan: Plan, pairing: Pairing, pair: int, half: int, winners: tuple[str, ...], ending: tuple[str, str]
-) -> Played:
+) -> PairGame:
     """A game that nobody has played; it is longer from pair to pair."""
     seats = seating(plan.setup.sides, pair, half)
-    return Played(
+    return PairGame(
         number=pairing.number * plan.games + 2 * pair + half,
         bots=tuple([pairing.names[bot] for bot in seats]),
         winners=winners,
@@ -33,7 +33,7 @@ def made(
 def ronin(sprt: dict[str, float] | None = None, games: int = 8, most: int = 1000) -> Tournament:
     """A tournament of 7 Ronin where the Attacker wins, but for every fourth pair; `most` pairs of it are played."""
     tournament = Tournament(Plan("seven_ronin", {"threat_track": "steep"}, BOTS, games, 7, sprt))
-    while (due := tournament.due()) is not None and most > 0:
+    while (due := tournament.next_pair()) is not None and most > 0:
         most -= 1
         winner = "defender" if due[1] % 4 == 3 else "attacker"
         pairing = tournament.plan.pairings[due[0]]
@@ -45,7 +45,7 @@ def ronin(sprt: dict[str, float] | None = None, games: int = 8, most: int = 1000
 def one_sided(sprt: dict[str, float]) -> Tournament:
     """A tournament that the heuristic player wins from every seat, so that its tests end early."""
     tournament = Tournament(Plan("seven_ronin", {}, BOTS[:2], 400, 7, sprt))
-    while (due := tournament.due()) is not None:
+    while (due := tournament.next_pair()) is not None:
         halves = []
         for half in range(2):
             winner = tournament.plan.setup.seats[half if seating((0, 1), due[1], 0)[0] == 0 else 1 - half]
@@ -58,7 +58,7 @@ def spirit() -> Tournament:
     """A tournament of a cooperative game, where the heuristic team wins every second game and the other none."""
     tournament = Tournament(Plan("samurai_spirit", {"players": 3}, BOTS[:2], 8, 7))
     seats = tournament.plan.setup.seats
-    while (due := tournament.due()) is not None:
+    while (due := tournament.next_pair()) is not None:
         halves = []
         for half in range(2):
             own = made(tournament.plan, tournament.plan.pairings[0], due[1], half, (), ("families_lost", "SS-22.3"))
@@ -73,7 +73,7 @@ def spirit() -> Tournament:
 def crowd() -> Tournament:
     """A tournament of three heroes."""
     tournament = Tournament(Plan("senjutsu", {"players": 3}, BOTS[:2], 12, 7))
-    while (due := tournament.due()) is not None:
+    while (due := tournament.next_pair()) is not None:
         winners = (tournament.plan.setup.seats[due[1] % 3],)
         pairing = tournament.plan.pairings[0]
         first, second = [

@@ -1,1 +1,1 @@
-"""Many games: series between bots, their statistics and result files."""
+"""Many games between bots: series, matrices, tournaments, ratings, reports and result files."""

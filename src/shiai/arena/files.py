@@ -1,4 +1,4 @@
-"""Result files: one row per game, as CSV, JSON lines or Parquet, whole or not at all."""
+"""Result files with one row per game: CSV, JSON lines or Parquet. Files are written atomically."""
 
 import csv
 import json
@@ -20,7 +20,7 @@ class ResultFileError(ShiaiError):
 
 
 def check_path(path: Path) -> None:
-    """Refuse before hours of play what could not be written after them."""
+    """Refuse a path that cannot be written, before hours of play."""
     if path.suffix not in ENDINGS:
         raise ResultFileError(f"cannot write '{path}': the name must end with {', '.join(ENDINGS)}")
     if not path.parent.is_dir():
@@ -32,12 +32,12 @@ def check_path(path: Path) -> None:
 
 
 def can_write_parquet() -> bool:
-    """Is what Parquet files need there?"""
+    """Is polars installed?"""
     return find_spec("polars") is not None
 
 
 def write_rows(rows: Sequence[Row], path: Path) -> None:
-    """Write all rows; the file appears only when it is complete."""
+    """Write all rows atomically."""
     partial = path.with_name(path.name + ".part")
     if path.suffix == ".parquet":
         import polars

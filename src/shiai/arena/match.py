@@ -1,4 +1,4 @@
-"""One game between bots, and what is worth knowing about it."""
+"""One game between bots and its result."""
 
 from dataclasses import dataclass
 from random import Random
@@ -28,7 +28,7 @@ class Result:
     clause: str
     choices: int
     summary: dict[str, int]
-    played: frozenset[str] = frozenset()  # components that were played, in games that tell it
+    played: frozenset[str] = frozenset()  # components that were played, in games that track them
 
     def row(self, seats: tuple[str, ...]) -> dict[str, str | int]:
         """The result as one row of a table."""
@@ -39,54 +39,54 @@ class Result:
 
 
 @dataclass(frozen=True)
-class Course:
-    """A whole game as it was played, and how long every seat has thought."""
+class RecordedGame:
+    """A finished game with its record and the time that each seat took."""
 
     result: Result
     record: Record
-    decisions: tuple[int, ...]  # of every seat: choices that were no foregone conclusion
-    seconds: tuple[float, ...]  # that every seat has spent on them
+    decisions: tuple[int, ...]  # of each seat: choices with an alternative
+    seconds: tuple[float, ...]  # of each seat, for all its decisions
 
 
 class Match(Policy):
-    """The bots of one game by seat. Each gets what its seat may know, and luck that a replay repeats."""
+    """The bots of one game, as a policy. Each sees its redacted view, with reproducible randomness."""
 
-    def __init__(self, state: State, bots: tuple[str, ...], luck: str, record: Record | None) -> None:
+    def __init__(self, state: State, bots: tuple[str, ...], seed: str, record: Record | None) -> None:
         self.game = state.setup.game
         self.bots = bots
-        self.luck = luck
+        self.seed = seed
         self.record = record
-        self.made = 0
+        self.count = 0  # choices so far
         self.players = players_of(self.game, bots)
-        self.even = [name == RANDOM for name in bots]
-        self.evenly = Random(f"{luck}/random")
-        self.tracks = bool(self.game.playable(state.setup))
+        self.is_random = [name == RANDOM for name in bots]
+        self.random = Random(f"{seed}/random")
+        self.tracks_components = bool(self.game.playable(state.setup))
         self.played: set[str] = set()
         self.decisions = [0] * len(bots)
         self.seconds = [0.0] * len(bots)
 
     def choose(self, state: State, seat: int, legal: tuple[int, ...], rng: Random) -> int:
         self.decisions[seat] += 1
-        if self.even[seat]:
-            return legal[int(self.evenly.random() * len(legal))]
+        if self.is_random[seat]:
+            return legal[int(self.random.random() * len(legal))]
         begin = perf_counter()
-        action = choose(self.players[seat], state, seat, self.luck, self.made)
+        action = choose(self.players[seat], state, seat, self.seed, self.count)
         self.seconds[seat] += perf_counter() - begin
         if action not in legal:
             who = state.setup.seat_name(seat)
-            raise IllegalChoice(f"the bot '{self.bots[seat]}' chose {action} for {who}, which is not legal there", ())
+            raise IllegalChoice(f"the bot '{self.bots[seat]}' chose {action} for {who}, which is illegal", ())
         return action
 
     def note(self, state: State, seat: int, action: int) -> None:
-        self.made += 1
-        if self.tracks:
+        self.count += 1
+        if self.tracks_components:
             self.played.add(self.game.played(state, action))
         if self.record is not None:
             self.record.add(state, seat, action)
 
 
 def players_of(game: AnyGame, bots: tuple[str, ...]) -> list[Player]:
-    """The bots by seat. A team thinks as one: what a seat has thought about serves the next."""
+    """The bots by seat. In cooperative games seats with the same bot share one player and its search tree."""
     players = [bot(name) for name in bots]
     if not game.cooperative:
         return players
@@ -95,35 +95,35 @@ def players_of(game: AnyGame, bots: tuple[str, ...]) -> list[Player]:
 
 
 def play_match(game_name: str, options: dict[str, Value], bots: tuple[str, ...], seed: int, number: int) -> Result:
-    """Play game `number` of a series; the same arguments give the same game, wherever and whenever it is played."""
-    luck = f"{seed}/{number}"
+    """Play game `number` of a series. The same arguments always give the same game."""
+    game_seed = f"{seed}/{number}"
     state = game_by_name(game_name).start(**options)
-    chance = Random(luck)
+    chance = Random(game_seed)
     if set(bots) == {RANDOM} and not state.setup.game.playable(state.setup):
         return result_of(state, bots, number, playout(state, chance), frozenset())
-    match = Match(state, bots, luck, None)
+    match = Match(state, bots, game_seed, None)
     return result_of(state, bots, number, play(state, match, chance), frozenset(match.played))
 
 
-def play_course(
-    game_name: str, options: dict[str, Value], bots: tuple[str, ...], number: int, chance: str, luck: str
-) -> Course:
-    """Play a game and keep its record; the dealer has his luck from `chance`, the bots theirs from `luck`."""
+def play_recorded(
+    game_name: str, options: dict[str, Value], bots: tuple[str, ...], number: int, chance_seed: str, bot_seed: str
+) -> RecordedGame:
+    """Play a game and record it. Chance and bots have seeds of their own."""
     state = game_by_name(game_name).start(**options)
     tags = {f"seat {seat}": name for seat, name in zip(state.setup.seats, bots, strict=True)}
     record = Record(state, tags)
-    match = Match(state, bots, luck, record)
-    count = play(state, match, Random(chance))
+    match = Match(state, bots, bot_seed, record)
+    count = play(state, match, Random(chance_seed))
     record.finish(state)
     result = result_of(state, bots, number, count, frozenset(match.played))
-    return Course(result, record, tuple(match.decisions), tuple(match.seconds))
+    return RecordedGame(result, record, tuple(match.decisions), tuple(match.seconds))
 
 
 def result_of(state: State, bots: tuple[str, ...], number: int, choices: int, played: frozenset[str]) -> Result:
-    """The result of a game that is over."""
+    """The result of a finished game."""
     outcome = state.outcome()
     if outcome is None:
-        raise ValueError(f"{state.setup.game.id} stopped without an outcome; outcome() must say who won")
+        raise ValueError(f"{state.setup.game.id} ended without an outcome; State.outcome must return one")
     winners = tuple([state.setup.seats[seat] for seat in outcome.winners])
     summary = state.setup.game.summary(state)
     return Result(number, bots, winners, outcome.reason, outcome.clause, choices, summary, played)

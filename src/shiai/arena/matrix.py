@@ -1,7 +1,7 @@
-"""Win rates for every combination of the values of two options, such as weapons and opponents.
+"""Win rates for all combinations of the values of two options, such as weapons and opponents.
 
-Every combination plays a series of its own with the same seed: a cell is what this series alone would give, whatever
-other cells there are and however many workers play.
+Each combination plays a series of its own with the same seed, so a cell does not depend on the other cells or on the
+number of workers.
 """
 
 from collections import Counter
@@ -19,38 +19,38 @@ from shiai.core.game import AnyGame
 from shiai.core.options import Option, Value, read_options, word
 from shiai.core.setup import Setup
 
-KINDS: Final = ("choice", "switch", "whole")  # options that have one value out of a list
+KINDS: Final = ("choice", "switch", "whole")  # of options with a list of single values
 
 
 class SeriesError(ShiaiError):
-    """The games cannot be played as asked for."""
+    """The games cannot be played as requested."""
 
 
 @dataclass(frozen=True)
 class Axis:
-    """An option and those of its values that are compared."""
+    """An option and the values to compare."""
 
     option: str
     values: tuple[Value, ...]
 
     @property
-    def words(self) -> tuple[str, ...]:
-        """The values as people write them."""
+    def labels(self) -> tuple[str, ...]:
+        """The values as text."""
         return tuple([word(value) for value in self.values])
 
 
 @dataclass
 class Cell:
-    """One combination: how often it was played and won, or why the game refuses it."""
+    """One combination of values: its results, or why the game refuses it."""
 
     row: Value
     column: Value
     series: Series | None = None
-    side: str = ""  # the seat whose victories count
+    side: str = ""  # the seat whose wins are counted
     refused: str = ""
     games: int = 0
     wins: int = 0
-    draws: int = 0  # games that nobody has won, where that is no common defeat
+    draws: int = 0  # games that nobody won, unless all seats lose together
 
     @property
     def share(self) -> float:
@@ -59,18 +59,18 @@ class Cell:
 
     @property
     def standard_error(self) -> float:
-        """The standard error of this share."""
+        """The standard error of the share."""
         return sqrt(self.share * (1 - self.share) / self.games)
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % interval of this share, which is honest near 0 and 1 too."""
+        """Wilson's 95 % interval of the share."""
         return wilson(self.wins, self.games)
 
 
 @dataclass
 class Matrix:
-    """All combinations of two options, the others being fixed; `games` are played for each that the game allows."""
+    """All combinations of two options, with all others fixed; `games` games are played for each."""
 
     game: AnyGame
     options: dict[str, object]
@@ -80,7 +80,7 @@ class Matrix:
     games: int
     seed: int
     swap: bool = False
-    fixed: dict[str, str] = field(init=False)  # the given options in their true form
+    fixed: dict[str, str] = field(init=False)  # the given options in canonical form
     cells: list[Cell] = field(init=False)  # row by row
 
     def __post_init__(self) -> None:
@@ -88,8 +88,8 @@ class Matrix:
             raise SeriesError(f"a matrix needs two different options, not {self.rows.option} twice")
         for axis in (self.rows, self.columns):
             if axis.option in self.options:
-                raise SeriesError(f"option {axis.option} is a side of the matrix; restrict its values with --only")
-        chosen = read_options(self.game.id, self.game.options, self.options)  # or what no combination could mend
+                raise SeriesError(f"option {axis.option} is an axis of the matrix; restrict its values with --only")
+        chosen = read_options(self.game.id, self.game.options, self.options)  # refuses errors that concern all cells
         given = [option for option in self.game.options if option.name in self.options]
         self.fixed = {option.name: option.write(chosen[option.name]) for option in given}
         self.cells = [self.cell(row, column) for row in self.rows.values for column in self.columns.values]
@@ -100,7 +100,7 @@ class Matrix:
             )
 
     def cell(self, row: Value, column: Value) -> Cell:
-        """A combination that is still to be played, or that the game refuses."""
+        """The cell of a combination, before it is played."""
         try:
             setup = self.game.setup(**self.options, **{self.rows.option: row, self.columns.option: column})
         except OptionError as error:
@@ -116,7 +116,7 @@ class Matrix:
 
     @property
     def side(self) -> str:
-        """Whose victories are counted: the team, or whoever sits on the first seat."""
+        """Whose wins are counted: the team, or the first seat."""
         if self.game.cooperative:
             return "the team"
         return " / ".join(dict.fromkeys([cell.side for cell in self.playable]))
@@ -127,59 +127,57 @@ class Matrix:
         return [self.cells[first : first + width] for first in range(0, len(self.cells), width)]
 
     def refusals(self) -> list[tuple[str, int]]:
-        """Why combinations are left out and how many each reason hits, the most frequent first."""
+        """The reasons why combinations are refused, with their numbers, the most frequent first."""
         return Counter([cell.refused for cell in self.cells if cell.refused]).most_common()
 
     def play(self, workers: int) -> Iterator[int]:
-        """Play everything from the beginning; says after every few games how many they were."""
-        parts: list[tuple[Cell, Portion]] = []
+        """Play all cells from the beginning; yields the number of games played since the last yield."""
+        chunks: list[tuple[Cell, Chunk]] = []
         for cell in self.cells:
             cell.games = cell.wins = cell.draws = 0
             if cell.series is not None:
-                parts += [(cell, (cell.series, cell.side, numbers)) for numbers in cell.series.chunks()]
-        found = results_of(victories, [portion for _, portion in parts], workers)
-        for (cell, (series, _, numbers)), (wins, unwon) in zip(parts, found, strict=True):
+                chunks += [(cell, (cell.series, cell.side, numbers)) for numbers in cell.series.chunks()]
+        found = results_of(count_wins, [chunk for _, chunk in chunks], workers)
+        for (cell, (series, _, numbers)), (wins, unwon) in zip(chunks, found, strict=True):
             cell.wins += wins
             cell.draws += 0 if self.game.cooperative or len(series.bots) == 1 else unwon
             cell.games += len(numbers)
             yield len(numbers)
 
 
-Portion = tuple[Series, str, range]  # a series, the seat whose victories count, and the games to be played
+Chunk = tuple[Series, str, range]  # a series, the seat whose wins are counted, and the numbers of the games
 
 
-def victories(portion: Portion) -> tuple[int, int]:
-    """How many of these games of a series a seat has won, and how many nobody has."""
-    series, side, numbers = portion
+def count_wins(chunk: Chunk) -> tuple[int, int]:
+    """Play some games of a series; returns how many the seat won and how many nobody won."""
+    series, side, numbers = chunk
     winners = [result.winners for result in series.play(numbers)]
     return sum([side in names for names in winners]), winners.count(())
 
 
 def axis_of(game: AnyGame, name: str, only: Sequence[str] = ()) -> Axis:
-    """All values of an option, or only some, in the order in which they are named."""
+    """All values of an option, or only the given ones, in their order."""
     known = {option.name: option for option in game.options}
     option = known.get(name.replace("-", "_"))
     if option is None:
         able = ", ".join([option.name for option in game.options if option.kind in KINDS])
         raise SeriesError(f"{game.id} has no option {name}; options whose values can be compared: {able}")
     if option.kind not in KINDS:
-        raise SeriesError(
-            f"option {option.name} has no list of single values, so they cannot be compared; take another one"
-        )
+        raise SeriesError(f"option {option.name} has no list of single values to compare; choose another one")
     values = tuple([value_of(option, text) for text in only]) or option.values
     if len(set(values)) != len(values):
-        raise SeriesError(f"a value of {option.name} is named twice; keep one")
+        raise SeriesError(f"{option.name} has the same value twice; keep one")
     return Axis(option.name, values)
 
 
 def value_of(option: Option, text: str) -> Value:
-    """A value as somebody writes it; in names, dashes and underscores are alike."""
+    """Read a value of an option; names may have dashes instead of underscores."""
     named = option.kind == "choice" and text not in option.values
     return option.read(text.replace("-", "_") if named else text)
 
 
 def bots_by_seat(bots: tuple[str, ...], setup: Setup) -> tuple[str, ...]:
-    """A bot for every seat; a single name serves them all."""
+    """One bot per seat; a single one plays all seats."""
     for name in bots:
         bot(name)
     if len(bots) == 1:

@@ -1,11 +1,11 @@
-"""The plan of a tournament: which bots meet how often in which game. It decides all that happens."""
+"""The plan of a tournament: game, options, bots, number of games and seed. The plan determines all results."""
 
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations, product
 
 from shiai.arena.matrix import Axis
-from shiai.arena.pairs import Pairing, Played, play_half, seating
+from shiai.arena.pairs import Pair, Pairing, play_half, seating
 from shiai.arena.sprt import Sprt
 from shiai.bots import bot
 from shiai.core.errors import OptionError, ShiaiError
@@ -13,57 +13,56 @@ from shiai.core.options import Value, word
 from shiai.core.setup import Setup
 from shiai.registry import game as game_by_name
 
-Ticket = tuple[int, int]  # the numbers of a pairing and of one of its pairs
-Halves = tuple[Played, Played]
+PairId = tuple[int, int]  # the numbers of a pairing and of one of its pairs
 
 
 class TournamentError(ShiaiError):
-    """The tournament cannot be played as asked for."""
+    """The tournament cannot be played as requested."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """All that decides how a tournament goes."""
+    """Everything that determines a tournament."""
 
     game: str
     options: dict[str, Value]
     bots: tuple[str, ...]
-    games: int  # for every pairing
+    games: int  # per pairing
     seed: int
-    sprt: dict[str, float] | None = None  # settings of the test whether the first bot is better than each other
-    each: tuple[Axis, ...] = ()  # options of which every pair has the next combination of values
+    sprt: dict[str, float] | None = None  # settings of the test of the first bot against each other one
+    each: tuple[Axis, ...] = ()  # options that vary: each pair is played with the next combination of their values
 
     def __post_init__(self) -> None:
         for spec in self.bots:
             bot(spec)
         if len(self.bots) < 2:
-            raise TournamentError(f"a tournament needs two bots or more, not only {self.bots[0]}: add some to --bots")
+            raise TournamentError(f"a tournament needs at least two bots, not only {self.bots[0]}: add some to --bots")
         if self.games < 2 or self.games % 2:
-            raise TournamentError(f"games are played in pairs: --games has to be even and 2 or more, not {self.games}")
+            raise TournamentError(f"games are played in pairs: --games must be even and at least 2, not {self.games}")
         if self.sprt is not None:
             Sprt(**self.sprt)
         if self.pairs % len(self.setups):
-            least = 2 * len(self.setups)
+            unit = 2 * len(self.setups)
             raise TournamentError(
                 f"{len(self.setups)} variants are played equally often, each in pairs: "
-                f"--games has to be a multiple of {least}, such as {least * -(-self.games // least)}, not {self.games}"
+                f"--games must be a multiple of {unit}, such as {unit * -(-self.games // unit)}, not {self.games}"
             )
 
     @property
     def setup(self) -> Setup:
-        """The game with its options; where some vary, with their first values. All have the same seats and sides."""
+        """The set-up of the first variant. All variants have the same seats and sides."""
         return self.setups[0]
 
     @cached_property
     def variants(self) -> tuple[dict[str, Value], ...]:
-        """The values that the varied options have together; one that says nothing if none varies."""
+        """All combinations of the varying options; a single empty one if none varies."""
         names = [axis.option for axis in self.each]
-        found = product(*[axis.values for axis in self.each])
-        return tuple([dict(zip(names, values, strict=True)) for values in found])
+        combinations_of_values = product(*[axis.values for axis in self.each])
+        return tuple([dict(zip(names, values, strict=True)) for values in combinations_of_values])
 
     @cached_property
     def setups(self) -> tuple[Setup, ...]:
-        """The game with its options, for every variant."""
+        """The set-up of each variant."""
         found: list[Setup] = []
         for variant in self.variants:
             try:
@@ -72,58 +71,58 @@ class Plan:
                 if not variant:
                     raise
                 raise TournamentError(
-                    f"{self.game} refuses {in_words(variant)}: {error}; leave one of them out of --each"
+                    f"{self.game} refuses {variant_text(variant)}: {error}; leave one of them out of --each"
                 ) from None
             if found and (setup.seats, setup.sides) != (found[0].seats, found[0].sides):
                 raise TournamentError(
-                    f"{in_words(variant)} has other seats than {in_words(self.variants[0])}: "
-                    "--each is for options that leave the seats as they are"
+                    f"{variant_text(variant)} has other seats than {variant_text(self.variants[0])}: "
+                    "--each needs options that do not change the seats"
                 )
             found.append(setup)
         return tuple(found)
 
     def variant_of(self, pair: int) -> int:
-        """Which of the variants a pair is played in: they take turns."""
+        """The number of the variant of a pair; pairs go through them in turn."""
         return pair % len(self.setups)
 
-    def variant_words(self, pair: int) -> dict[str, str | int]:
-        """What varies in the variant of a pair, as people write it."""
+    def variant_columns(self, pair: int) -> dict[str, str | int]:
+        """The varying options of a pair, as columns of a result row."""
         return {name: word(value) for name, value in self.variants[self.variant_of(pair)].items()}
 
     def seating(self, pair: int, half: int) -> tuple[int, ...]:
-        """Which of two bots sits on each seat in one game of a pair; of every variant, not only of all together."""
+        """Which of the two bots sits on each seat in one game of a pair; balanced within each variant."""
         return seating(self.setup.sides, pair // len(self.setups), half)
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """What tables call the bots: the second of two with the same spec gets a number."""
+        """Unique names of the bots: their specs, with a number for repeated ones."""
         before = [self.bots[:place].count(spec) for place, spec in enumerate(self.bots)]
         return tuple([f"{spec} #{count + 1}" if count else spec for spec, count in zip(self.bots, before, strict=True)])
 
     @cached_property
     def pairings(self) -> tuple[Pairing, ...]:
-        """Everybody against everybody; first those of the first bot."""
+        """Each bot against each other one (round robin); those of the first bot come first."""
         both = list(combinations(zip(self.bots, self.names, strict=True), 2))
         return tuple([Pairing(number, (a[0], b[0]), (a[1], b[1])) for number, (a, b) in enumerate(both)])
 
     @property
     def pairs(self) -> int:
-        """How many pairs of games every pairing has."""
+        """The number of pairs of games per pairing."""
         return self.games // 2
 
     @property
-    def teams(self) -> bool:
-        """Does each bot play by itself, on all seats?"""
+    def one_side(self) -> bool:
+        """Does a bot play all seats of a game, because they win or lose together?"""
         return not max(self.setup.sides)
 
     @property
-    def crowd(self) -> bool:
-        """Are there more than two sides, so that ratings come from places instead of points?"""
+    def many_sides(self) -> bool:
+        """Are there more than two sides, so that ratings come from ranks instead of points?"""
         return max(self.setup.sides) > 1
 
-    def play(self, ticket: Ticket) -> Halves:
-        """Play one pair; the same ticket gives the same games, wherever and whenever they are played."""
-        pairing, pair = self.pairings[ticket[0]], ticket[1]
+    def play(self, pair_id: PairId) -> Pair:
+        """Play one pair. The same pair always gives the same games."""
+        pairing, pair = self.pairings[pair_id[0]], pair_id[1]
         setup = self.setups[self.variant_of(pair)]
         first, second = [
             play_half(setup, self.seating(pair, half), pairing, self.games, self.seed, pair, half) for half in (0, 1)
@@ -131,6 +130,6 @@ class Plan:
         return first, second
 
 
-def in_words(variant: dict[str, Value]) -> str:
-    """A variant as people write it."""
+def variant_text(variant: dict[str, Value]) -> str:
+    """A variant as text: `weapon=katana, opponent=oda`."""
     return ", ".join([f"{name}={word(value)}" for name, value in variant.items()])

@@ -1,6 +1,6 @@
-"""How strong bots are, in Elo with intervals: from games of two by maximum likelihood, from games of more by OpenSkill.
+"""Elo ratings with 95 % intervals: by maximum likelihood for two sides, by OpenSkill for more.
 
-A lead of 400 Elo means ten points for one. Only differences mean something, so the mean of all bots is put at 0.
+A lead of 400 Elo means ten times the points. Only differences matter, so the mean of all bots is 0.
 """
 
 from collections import Counter
@@ -16,10 +16,10 @@ from shiai.arena.statistics import CONFIDENCE_95
 from shiai.core.errors import ShiaiError
 
 ELO: Final = 400 / log(10)  # Elo in one unit of log odds
-PRIOR: Final = 1.0  # imagined draws between two bots that met: nobody is infinitely strong (Jeffreys' prior for two)
-ROUNDS: Final = 100  # of Newton's method, which needs about ten
-EXACT: Final = 1e-9  # in log odds
-SIGMAS: Final = 2.0  # half the width of an interval of OpenSkill
+PRIOR: Final = 1.0  # virtual draws between two bots that met, so that ratings stay finite (Jeffreys' prior for two)
+MAX_STEPS: Final = 100  # of Newton's method, which needs about ten
+TOLERANCE: Final = 1e-9  # in log odds
+SIGMAS: Final = 2.0  # half the width of an OpenSkill interval
 
 Square = list[list[float]]
 
@@ -44,21 +44,21 @@ class Score:
 
     @property
     def games(self) -> int:
-        """How often the two have met."""
+        """The number of games."""
         return self.wins + self.draws + self.losses
 
     @property
     def points(self) -> float:
-        """What the first has won of these games, a draw being half a point."""
+        """The points of the first bot; a draw is half a point."""
         return self.wins + self.draws / 2
 
 
 @dataclass(frozen=True)
 class Rating:
-    """The strength of one bot and its 95 % interval, both relative to the mean of its group.
+    """The rating of one bot and its 95 % interval, relative to the mean of its group.
 
-    Bots that have not met, not even through others, cannot be compared: they are in different groups, each with its own
-    mean 0. A tournament where everybody meets everybody has only group 0. A bot without games has an endless interval.
+    Bots that are not connected by games cannot be compared: they are in different groups, each with mean 0. A
+    round-robin tournament has only group 0. A bot without games has an infinite interval.
     """
 
     bot: str
@@ -70,13 +70,13 @@ class Rating:
 
 
 def elo_ratings(scores: Sequence[Score]) -> list[Rating]:
-    """Ratings from games of two: Bradley and Terry's model by maximum likelihood; the strongest first, group by group.
+    """Bradley-Terry ratings by maximum likelihood; the strongest first, group by group.
 
-    A draw counts as half a victory; games of a bot against itself say nothing. The intervals come from the curvature of
-    the likelihood; they are a little too wide where many games are drawn.
+    A draw counts as half a win; games of a bot against itself are ignored. The intervals come from the curvature of the
+    likelihood and are slightly too wide if many games are drawn.
     """
     games: Counter[tuple[str, str]] = Counter()
-    points: Counter[tuple[str, str]] = Counter()  # in halves, so that the order of the scores cannot matter
+    points: Counter[tuple[str, str]] = Counter()  # doubled: integers, whose sum does not depend on the order
     for score in scores:
         if score.first != score.second:
             games[score.first, score.second] += score.games
@@ -95,12 +95,12 @@ def elo_ratings(scores: Sequence[Score]) -> list[Rating]:
 
 
 def groups_of(bots: set[str], games: Counter[tuple[str, str]]) -> list[list[str]]:
-    """Bots that are connected by games, the largest group first."""
+    """The groups of bots that are connected by games, the largest first."""
     left = sorted(bots)
     found = []
     while left:
         group = [left[0]]
-        for bot in group:  # which grows on the way
+        for bot in group:  # the list grows during the loop
             group += [other for other in left if games[bot, other] and other not in group]
         left = [bot for bot in left if bot not in group]
         found.append(sorted(group))
@@ -108,54 +108,57 @@ def groups_of(bots: set[str], games: Counter[tuple[str, str]]) -> list[list[str]
 
 
 def strengths(games: Square, points: Square) -> list[tuple[float, float]]:
-    """The likeliest strength of each player, in log odds with mean 0, and its standard error, by Newton's method.
+    """The most likely strength of each player, in log odds with mean 0, and its standard error, by Newton's method.
 
-    Everybody must be connected with everybody by games, and have points on both sides of each pairing.
+    All players must be connected by games, and both players of each pairing must have points.
     """
     size = range(len(games))
     if len(games) == 1:
         return [(0.0, inf)]
     found = [0.0 for _ in size]
-    for _ in range(ROUNDS):
-        slope = [sum([points[i][j] - games[i][j] * chance(found[i] - found[j]) for j in size]) for i in size]
+    for _ in range(MAX_STEPS):
+        slope = [sum([points[i][j] - games[i][j] * win_probability(found[i] - found[j]) for j in size]) for i in size]
         covariance = inverse(curvature(games, found))
         step = [sum([covariance[i][j] * slope[j] for j in size]) for i in size]
-        before = likelihood(points, found)
-        while likelihood(points, [found[i] + step[i] for i in size]) < before and max(map(abs, step)) > EXACT:
+        before = log_likelihood(points, found)
+        while log_likelihood(points, [found[i] + step[i] for i in size]) < before and max(map(abs, step)) > TOLERANCE:
             step = [change / 2 for change in step]
         found = [found[i] + step[i] for i in size]
-        if max(map(abs, step)) <= EXACT:
+        if max(map(abs, step)) <= TOLERANCE:
             break
     mean = sum(found) / len(found)
     covariance = inverse(curvature(games, found))
     return [(found[i] - mean, sqrt(covariance[i][i] - 1 / len(games))) for i in size]
 
 
-def chance(lead: float) -> float:
-    """The expected share of points of somebody who is that much stronger, in log odds."""
+def win_probability(lead: float) -> float:
+    """The expected share of points of a player with this lead in log odds."""
     return 1 / (1 + exp(-lead)) if lead > 0 else 1 - 1 / (1 + exp(lead))
 
 
-def likelihood(points: Square, found: list[float]) -> float:
-    """The logarithm of the likelihood of these points."""
+def log_likelihood(points: Square, found: list[float]) -> float:
+    """The log likelihood of the points."""
     size = range(len(found))
-    return -sum([points[i][j] * softened(found[j] - found[i]) for i in size for j in size if i != j])
+    return -sum([points[i][j] * softplus(found[j] - found[i]) for i in size for j in size if i != j])
 
 
-def softened(lead: float) -> float:
-    """The logarithm of 1 + e^lead, for any lead."""
+def softplus(lead: float) -> float:
+    """log(1 + exp(lead)) without overflow."""
     return lead + log1p(exp(-lead)) if lead > 0 else log1p(exp(lead))
 
 
 def curvature(games: Square, found: list[float]) -> Square:
-    """The negative second derivatives of the likelihood; 1/n is added to all, so that the common level is fixed too."""
+    """The negative Hessian of the log likelihood, plus 1/n everywhere, which fixes the common level."""
     size = range(len(found))
-    weights = [[games[i][j] * chance(found[i] - found[j]) * chance(found[j] - found[i]) for j in size] for i in size]
+    weights = [
+        [games[i][j] * win_probability(found[i] - found[j]) * win_probability(found[j] - found[i]) for j in size]
+        for i in size
+    ]
     return [[(sum(weights[i]) if i == j else -weights[i][j]) + 1 / len(found) for j in size] for i in size]
 
 
 def inverse(square: Square) -> Square:
-    """The inverse of a positive definite matrix, by Gauss and Jordan."""
+    """The inverse of a positive definite matrix by Gauss-Jordan elimination."""
     size = range(len(square))
     rows = [[*square[i], *[float(i == j) for j in size]] for i in size]
     for i in size:
@@ -168,29 +171,28 @@ def inverse(square: Square) -> Square:
     return [row[len(square) :] for row in rows]
 
 
-def skill_ratings(places: Sequence[tuple[tuple[str, int], ...]]) -> list[Rating]:
-    """Ratings from games of any number of seats: OpenSkill's Plackett-Luce model, game by game; the strongest first.
+def skill_ratings(ranks: Sequence[tuple[tuple[str, int], ...]]) -> list[Rating]:
+    """Ratings from games of any number of seats by OpenSkill's Plackett-Luce model, on the Elo scale; strongest first.
 
-    A game is the bot and the rank of every seat; a bot may have several seats. OpenSkill is told of every two seats
-    with different bots and different ranks. Were it told of the whole game, it would take those that share a rank for
-    equally good; but where one has won, nobody knows who of the others was better, and differences would come out much
-    too small. Only where all share a rank are they equally good: a draw. The scale is Elo: a lead says how likely one
-    is placed before the other. Bots do not change, so what earlier games have told is not forgotten (no `tau`, and
-    uncertainty falls with every comparison by all that it tells).
+    A game is the bot and the rank of every seat; a bot may have several seats. Each two seats with different bots and
+    different ranks are rated as a game of two. Rating the whole game at once would treat all losers as equally good,
+    although nothing is known about their order, and differences would come out much too small. If all seats share a
+    rank, the game is a draw. Bots do not change, so there is no `tau`, and every comparison reduces the uncertainty
+    fully.
     """
     model = PlackettLuce(tau=0.0, gamma=undamped)
     skills: dict[str, PlackettLuceRating] = {}
     games: Counter[str] = Counter()
-    for game in places:
+    for game in ranks:
         games.update({bot for bot, _ in game})
         drawn = len({rank for _, rank in game}) == 1
         for bot, _ in game:
             skills.setdefault(bot, model.rating())
-        for (bot, rank), (other, place) in combinations(game, 2):
-            if bot != other and (drawn or rank != place):
-                rated = model.rate([[skills[bot]], [skills[other]]], ranks=[float(rank), float(place)])
+        for (bot, rank), (other, other_rank) in combinations(game, 2):
+            if bot != other and (drawn or rank != other_rank):
+                rated = model.rate([[skills[bot]], [skills[other]]], ranks=[float(rank), float(other_rank)])
                 skills[bot], skills[other] = rated[0][0], rated[1][0]
-    scale = ELO / (sqrt(2) * model.beta)  # between two skills that are certain, mu / (√2 · beta) are log odds
+    scale = ELO / (sqrt(2) * model.beta)  # mu / (√2 · beta) are log odds, if both skills are certain
     mean = sum([skill.mu for skill in skills.values()]) / max(1, len(skills))
     ratings = []
     for bot, skill in skills.items():
@@ -200,5 +202,5 @@ def skill_ratings(places: Sequence[tuple[tuple[str, int], ...]]) -> list[Rating]
 
 
 def undamped(*_: object) -> float:
-    """The share of what a comparison tells that lowers the uncertainty: all of it."""
+    """The factor by which a comparison reduces the uncertainty: 1, no damping."""
     return 1.0

@@ -1,6 +1,6 @@
-"""Work on a Ray cluster, or on a Ray of this machine: the same results as on local processes (extra `shiai[ray]`).
+"""Process chunks on a Ray cluster, or on Ray on this machine, with the same results as local processes.
 
-A worker that dies costs time and nothing else: a chunk depends on its arguments only, so another worker does it again.
+Needs the extra `shiai[ray]`. A chunk depends on its arguments only, so another worker repeats it if one dies.
 """
 
 import logging
@@ -16,38 +16,34 @@ from typing import Any, Final
 from shiai import registry
 from shiai.arena.workers import Chunk, Result, WorkerError
 
-AUTO: Final = "auto"  # the cluster that runs here, or else a Ray of our own
-LOCAL: Final = "local"  # Ray's word for one of our own in any case
-TRIES: Final = 5  # a chunk that kills every worker is given up after so many further ones
-IN_FLIGHT: Final = 3  # chunks handed out per processor: enough that none waits, few enough that little is lost
-PATIENCE: Final = 10.0  # seconds for a cluster to answer; Ray itself would try for minutes
-STARTS: Final = (
-    3  # tries to start a Ray: on a busy machine its parts wait too short a time for each other (Ray's #65983)
-)
+AUTO: Final = "auto"  # the cluster that runs here, otherwise a new local Ray
+LOCAL: Final = "local"  # Ray's name for a new local Ray
+RETRIES: Final = 5  # of a chunk whose worker died
+IN_FLIGHT: Final = 3  # submitted chunks per processor: enough to keep it busy, few enough to lose little
+TIMEOUT: Final = 10.0  # seconds for a cluster to answer; Ray itself would try for minutes
+STARTS: Final = 3  # attempts to start Ray, whose processes time out on a busy machine (Ray issue 65983)
 LAST_PORT: Final = 65_535
 
 
 def results_on_ray(function: Callable[[Chunk], Result], chunks: Sequence[Chunk], address: str) -> Iterator[Result]:
-    """Yield `function(chunk)` for every chunk, in their order, as they come.
+    """Yield `function(chunk)` for every chunk, in order, as soon as each is known.
 
-    `auto` joins the cluster that was started on this machine or is named by RAY_ADDRESS; where there is none it starts
-    a Ray with as many workers as there are processors. Any other address, HOST:PORT, is that of a cluster. A Ray that
-    this process uses already serves as `auto` and is left alone.
+    `auto` joins the cluster that runs on this machine or that RAY_ADDRESS names; if there is none, it starts Ray with
+    one worker per processor. Any other address, HOST:PORT, is that of a cluster. If this process is already connected
+    to Ray, `auto` uses that connection and leaves it open.
     """
     if address != AUTO:
         reach(address)
     try:
         import ray
     except ImportError:
-        raise WorkerError("Ray is not installed: install shiai[ray], or leave out --ray and use --workers") from None
+        raise WorkerError("Ray is not installed: install shiai[ray], or use --workers instead of --ray") from None
     ours = not ray.is_initialized()
     if ours:
         connect(ray, address)
     elif address != AUTO:
-        raise WorkerError(
-            f"this process has a Ray already and cannot join '{address}' too; auto works on the one it has"
-        )
-    task: Any = ray.remote(work).options(max_retries=TRIES)
+        raise WorkerError(f"this process is already connected to Ray and cannot join '{address}'; use auto")
+    task: Any = ray.remote(run_chunk).options(max_retries=RETRIES)
     waiting: deque[Any] = deque()
     try:
         for chunk in chunks:
@@ -63,32 +59,32 @@ def results_on_ray(function: Callable[[Chunk], Result], chunks: Sequence[Chunk],
             ray.shutdown()
 
 
-def work(function: Callable[[Chunk], Result], chunk: Chunk) -> Result:
-    """What a worker does."""
+def run_chunk(function: Callable[[Chunk], Result], chunk: Chunk) -> Result:
+    """Process one chunk in a worker."""
     return function(chunk)
 
 
 def connect(ray: Any, address: str) -> None:
-    """Join a cluster or start a Ray, without its chatter."""
+    """Join a cluster or start a local Ray."""
     wanted = address_of_auto() if address == AUTO else address
     for left in reversed(range(STARTS if wanted == LOCAL else 1)):
         try:
             init(ray, wanted)
             break
-        except Exception as error:  # some of Ray's errors are of no narrower kind
+        except Exception as error:  # some of Ray's errors have no narrower type
             ray.shutdown()
             if not left:
                 raise WorkerError(f"cannot use Ray at '{address}': {error}") from None
     if wanted != LOCAL:
         try:
-            compare(ray, address)
+            check_versions(ray, address)
         except BaseException:
             ray.shutdown()
             raise
 
 
 def init(ray: Any, address: str | None) -> None:
-    """Ray's own beginning. Its workers import from where this process does."""
+    """Initialize Ray quietly; its workers get the PYTHONPATH of this process."""
     paths = os.environ.get("PYTHONPATH")
     ray.init(
         address,
@@ -100,7 +96,7 @@ def init(ray: Any, address: str | None) -> None:
 
 
 def address_of_auto() -> str | None:
-    """What `auto` means here; None is Ray's word for the cluster that was started last on this machine."""
+    """The address that `auto` stands for; None is Ray's default, the cluster started last on this machine."""
     if given := os.environ.get("RAY_ADDRESS"):
         if given != LOCAL:
             reach(given)
@@ -109,14 +105,14 @@ def address_of_auto() -> str | None:
     try:
         reach((Path(folder) / "ray" / "ray_current_cluster").read_text().strip())
     except (OSError, WorkerError):
-        return LOCAL  # there is none, or it is gone: Ray would wait for it for minutes
+        return LOCAL  # there is none, or it has stopped: Ray would wait for minutes
     return None
 
 
-def compare(ray: Any, address: str) -> None:
-    """Refuse a cluster whose workers would play by other rules."""
+def check_versions(ray: Any, address: str) -> None:
+    """Refuse a cluster whose workers have other versions of the rules."""
 
-    def versions() -> dict[str, int]:  # sent as a whole, because over there may be no Shiai
+    def versions() -> dict[str, int]:  # sent by value, because Shiai may be missing there
         from shiai import registry
 
         return {name: game.version for name, game in registry.games().items()}
@@ -124,18 +120,22 @@ def compare(ray: Any, address: str) -> None:
     try:
         theirs = result_of(ray, ray.remote(versions).remote())
     except ImportError as error:
-        raise WorkerError(f"workers of the Ray at '{address}' have no Shiai ({error}); install it there") from None
+        raise WorkerError(f"workers of the Ray cluster at '{address}' lack Shiai ({error}); install it there") from None
     if theirs != {name: game.version for name, game in registry.games().items()}:
-        raise WorkerError(f"workers of the Ray at '{address}' have another Shiai, with other rules; install the same")
+        raise WorkerError(
+            f"workers of the Ray cluster at '{address}' have another version of the rules; install the same Shiai"
+        )
 
 
 def reach(address: str) -> None:
-    """Refuse at once an address at which nobody answers."""
+    """Refuse an address that does not answer."""
     host, _, port = address.rpartition("://")[2].rpartition(":")
     if not host or not port.isdecimal() or int(port) > LAST_PORT:
-        raise WorkerError(f"'{address}' is no address of a Ray cluster; write auto, or HOST:PORT such as 10.0.0.5:6379")
+        raise WorkerError(
+            f"'{address}' is not an address of a Ray cluster; write auto or HOST:PORT, such as 10.0.0.5:6379"
+        )
     try:
-        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
+        socket.create_connection((host.strip("[]"), int(port)), TIMEOUT).close()
     except OSError as error:
         raise WorkerError(
             f"no Ray cluster answers at '{address}' ({error}); start one with `ray start --head`, or use --ray auto"
@@ -143,15 +143,15 @@ def reach(address: str) -> None:
 
 
 def processors(ray: Any) -> int:
-    """How many the cluster has now; they may become more or fewer."""
+    """The number of processors that the cluster has now."""
     return max(1, int(ray.cluster_resources().get("CPU", 1)))
 
 
 def result_of(ray: Any, waiting: Any) -> Any:
-    """Wait for one chunk; an error of the work itself is raised as it would be here."""
+    """Wait for the result of a chunk; an error of the function is raised as it would be locally."""
     try:
         return ray.get(waiting)
     except ray.exceptions.RayTaskError as error:
         raise error.cause from None
     except ray.exceptions.RayError as error:
-        raise WorkerError(f"Ray could not do a part of the work: {error}") from None
+        raise WorkerError(f"Ray could not process a chunk: {error}") from None

@@ -1,4 +1,4 @@
-"""What the report of a tournament counts: shares with intervals, seats, lengths, endings; and what made it."""
+"""The numbers of a report: shares with intervals, lengths, endings; and the command that made it."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from statistics import median
 from string import ascii_uppercase
 from typing import Final
 
-from shiai.arena.pairs import Pairing, Played
+from shiai.arena.pairs import PairGame, Pairing
 from shiai.arena.plan import Plan
 from shiai.arena.ratings import Rating, Score
 from shiai.arena.sprt import Sprt
@@ -17,25 +17,25 @@ from shiai.arena.statistics import CONFIDENCE_95, wilson
 from shiai.arena.tournament import Tournament
 from shiai.i18n.catalogue import FALLBACK, Catalogue
 
-MANY: Final = 200  # games from which tenths of a per cent are worth telling
+MANY: Final = 200  # games from which percentages have a decimal
 PER_CENT: Final = "\N{NO-BREAK SPACE}%"
-BINS: Final = 20  # at most, in histograms
-STRONGEST_TINT: Final = 40  # per cent of colour in a cell of a heat map; letters stay readable on it
+MAX_BINS: Final = 20  # of a histogram
+STRONGEST_TINT: Final = 40  # per cent of colour in a heat map cell; text stays readable on it
 
-Signs = dict[str, str]  # of every bot: a letter for plots and tables
+Letters = dict[str, str]  # a letter for each bot, for plots and tables
 
 
 @dataclass(frozen=True)
 class Share:
-    """So many points out of so many games."""
+    """Points of a number of games."""
 
     points: float
     games: int
-    fair: float | None = 0.5  # what would be neither good nor bad, where there is such a thing
+    fair: float | None = 0.5  # the neutral share, if there is one
 
     @property
     def value(self) -> float:
-        """The share; one half where nothing was played."""
+        """The share; one half without games."""
         return self.points / self.games if self.games else 0.5
 
     @property
@@ -44,23 +44,23 @@ class Share:
         return wilson(self.points, self.games)
 
     @property
-    def words(self) -> str:
-        """The share as per cent."""
+    def text(self) -> str:
+        """The share in per cent."""
         return percent(self.value, self.games) if self.games else "–"
 
     @property
-    def interval_words(self) -> str:
-        """The interval as per cent."""
-        return range_words(self.interval, self.games) if self.games else "no games"
+    def interval_text(self) -> str:
+        """The interval in per cent."""
+        return interval_text(self.interval, self.games) if self.games else "no games"
 
     @property
     def tone(self) -> str:
-        """Above or below what is fair, for the colour of a cell."""
+        """`up` or `down`: above or below the neutral share, for the colour of a cell."""
         return "up" if self.fair is not None and self.value > self.fair else "down"
 
     @property
     def tint(self) -> int:
-        """How strong the colour of a cell is, in per cent."""
+        """The strength of the colour of a cell, in per cent."""
         if self.fair is None:
             return 0
         room = 1 - self.fair if self.value > self.fair else self.fair
@@ -69,16 +69,16 @@ class Share:
 
 @dataclass(frozen=True)
 class Lengths:
-    """How long the games of a pairing were: counts between edges, and the middle one."""
+    """The lengths of the games of a pairing: a histogram and three numbers."""
 
     counts: tuple[int, ...]
-    least: int
-    middle: float
-    most: int
+    shortest: int
+    median: float
+    longest: int
 
 
-class Words:
-    """Names and sentences about a game, in English as everything that commands say."""
+class GameText:
+    """English names and sentences of a game."""
 
     def __init__(self, plan: Plan) -> None:
         self.catalogue = Catalogue(FALLBACK, plan.game)
@@ -98,22 +98,22 @@ class Words:
 
 
 def percent(share: float, games: int) -> str:
-    """A share as per cent, with as many figures as so many games can tell."""
+    """A share in per cent, with a decimal if there are many games."""
     return f"{100 * share:.{int(games >= MANY)}f}{PER_CENT}"
 
 
-def range_words(interval: tuple[float, float], games: int) -> str:
-    """An interval of shares as per cent."""
+def interval_text(interval: tuple[float, float], games: int) -> str:
+    """An interval of shares in per cent."""
     low, high = [percent(end, games) for end in interval]
     return f"{low.removesuffix(PER_CENT)} to {high}"
 
 
 def signed(number: float) -> str:
-    """A rating with its sign; nothing has none."""
+    """A rating with its sign; 0 has none."""
     return f"{round(number):+d}".replace("-", "−") if round(number) else "0"
 
 
-def rating_words(rating: Rating) -> str:
+def rating_interval(rating: Rating) -> str:
     """The interval of a rating."""
     if not (isfinite(rating.low) and isfinite(rating.high)):
         return "no games"
@@ -121,32 +121,32 @@ def rating_words(rating: Rating) -> str:
 
 
 def duration(seconds: float) -> str:
-    """A time for a choice, in the unit that suits it."""
+    """A time in s, ms or µs."""
     for unit, size in (("s", 1.0), ("ms", 1e-3)):
         if seconds >= size:
             return f"{seconds / size:.3g} {unit}"
     return f"{seconds / 1e-6:.3g} µs"
 
 
-def keys(names: Sequence[str]) -> Signs:
-    """A letter for every bot, or a number where there are too many for letters."""
-    signs = list(ascii_uppercase) if len(names) <= len(ascii_uppercase) else [str(i + 1) for i in range(len(names))]
-    return dict(zip(names, signs, strict=False))
+def bot_letters(names: Sequence[str]) -> Letters:
+    """A letter for each bot, or a number if there are too many."""
+    letters = list(ascii_uppercase) if len(names) <= len(ascii_uppercase) else [str(i + 1) for i in range(len(names))]
+    return dict(zip(names, letters, strict=False))
 
 
-def labelled(signs: Signs, bot: str) -> str:
-    """A bot with its sign."""
-    return f"{signs[bot]} {bot}"
+def bot_label(letters: Letters, bot: str) -> str:
+    """A bot with its letter."""
+    return f"{letters[bot]} {bot}"
 
 
-def meetings(scores: Sequence[Score]) -> dict[tuple[str, str], Score]:
-    """The score of every bot against every other, from both sides."""
-    turned = [Score(score.second, score.first, score.losses, score.draws, score.wins) for score in scores]
-    return {(score.first, score.second): score for score in [*scores, *turned]}
+def scores_by_bots(scores: Sequence[Score]) -> dict[tuple[str, str], Score]:
+    """The score of every bot against every other one, from both sides."""
+    reversed_scores = [Score(score.second, score.first, score.losses, score.draws, score.wins) for score in scores]
+    return {(score.first, score.second): score for score in [*scores, *reversed_scores]}
 
 
 def seat_shares(tournament: Tournament) -> dict[tuple[str, str], Share]:
-    """Games and victories of every bot on every seat; the bot "" stands for all."""
+    """Games and wins of every bot on every seat; the bot "" stands for all bots."""
     games: Counter[tuple[str, str]] = Counter()
     wins: Counter[tuple[str, str]] = Counter()
     seats = tournament.plan.setup.seats
@@ -163,28 +163,28 @@ def seat_shares(tournament: Tournament) -> dict[tuple[str, str], Share]:
 
 
 def endings(tournament: Tournament) -> list[tuple[str, str, int]]:
-    """Reasons, clauses and numbers of the endings, the most frequent first."""
+    """The endings as (reason, clause, number of games), the most frequent first."""
     found = Counter([(played.reason, played.clause) for played in tournament.played])
     return [
         (reason, clause, count) for (reason, clause), count in sorted(found.items(), key=lambda one: (-one[1], one[0]))
     ]
 
 
-def games_of(tournament: Tournament, pairing: Pairing) -> list[Played]:
+def games_of(tournament: Tournament, pairing: Pairing) -> list[PairGame]:
     """The games of a pairing."""
     return [played for played in tournament.played if played.pairing == pairing.number]
 
 
 def length_edges(tournament: Tournament) -> list[float]:
-    """The edges between which lengths are counted, the same for all pairings."""
+    """The bin edges of the lengths, common to all pairings."""
     lengths = [played.choices for played in tournament.played]
     least, span = min(lengths), max(lengths) - min(lengths) + 1
-    width = -(-span // BINS)
+    width = -(-span // MAX_BINS)
     return [least - 0.5 + width * number for number in range(-(-span // width) + 1)]
 
 
-def lengths_of(games: Sequence[Played], edges: Sequence[float]) -> Lengths:
-    """The lengths of some games, counted between the edges."""
+def lengths_of(games: Sequence[PairGame], edges: Sequence[float]) -> Lengths:
+    """The lengths of some games, in bins with these edges."""
     lengths = [played.choices for played in games]
     width = edges[1] - edges[0]
     counts = Counter([int((length - edges[0]) // width) for length in lengths])
@@ -193,10 +193,10 @@ def lengths_of(games: Sequence[Played], edges: Sequence[float]) -> Lengths:
     )
 
 
-def running(pair_points: Sequence[float]) -> tuple[list[float], list[tuple[float, float]]]:
-    """The share of points after every pair, and its interval by the spread of the pairs so far.
+def running_score(pair_points: Sequence[float]) -> tuple[list[float], list[tuple[float, float]]]:
+    """The share of points after every pair, with an interval from the variance of the pairs so far.
 
-    One imagined deviation of half the points keeps the first pairs from looking certain.
+    One virtual pair with a deviation of half the points widens the first intervals.
     """
     shares, intervals = [], []
     total = squares = 0.0
@@ -211,7 +211,7 @@ def running(pair_points: Sequence[float]) -> tuple[list[float], list[tuple[float
     return shares, intervals
 
 
-def ratios(pair_points: Sequence[float], test: Sprt) -> list[float]:
+def llr_history(pair_points: Sequence[float], test: Sprt) -> list[float]:
     """The log likelihood ratio of a test after every pair."""
     again = Sprt(test.elo0, test.elo1, test.alpha, test.beta)
     found = []
@@ -221,8 +221,8 @@ def ratios(pair_points: Sequence[float], test: Sprt) -> list[float]:
     return found
 
 
-def own_options(plan: Plan) -> list[tuple[str, str]]:
-    """The options that are not as usual and do not vary."""
+def fixed_options(plan: Plan) -> list[tuple[str, str]]:
+    """The options that differ from their defaults and do not vary."""
     varied = [axis.option for axis in plan.each]
     fixed = [option for option in plan.setup.game.options if option.name not in varied]
     changed = [option for option in fixed if plan.setup.options[option.name] != option.default]
@@ -230,15 +230,15 @@ def own_options(plan: Plan) -> list[tuple[str, str]]:
 
 
 def command(plan: Plan, report: str) -> str:
-    """The command that plays the tournament again and writes the same report."""
-    words = ["shiai", "arena", plan.game.replace("_", "-"), "--bots", ",".join(plan.bots)]
-    words += ["--games", str(plan.games), "--seed", str(plan.seed)]
-    for name, value in own_options(plan):
-        words += ["--" + name.replace("_", "-"), value]
+    """The command that repeats the tournament and writes the same report."""
+    arguments = ["shiai", "arena", plan.game.replace("_", "-"), "--bots", ",".join(plan.bots)]
+    arguments += ["--games", str(plan.games), "--seed", str(plan.seed)]
+    for name, value in fixed_options(plan):
+        arguments += ["--" + name.replace("_", "-"), value]
     for axis in plan.each:
-        words += ["--each", f"{axis.option}={','.join(axis.words)}"]
+        arguments += ["--each", f"{axis.option}={','.join(axis.labels)}"]
     if plan.sprt is not None:
-        words.append("--sprt")
+        arguments.append("--sprt")
         for name, setting in plan.sprt.items():
-            words += [f"--{name}", f"{setting:g}"]
-    return join([*words, "--report", report])
+            arguments += [f"--{name}", f"{setting:g}"]
+    return join([*arguments, "--report", report])

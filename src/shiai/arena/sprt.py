@@ -1,10 +1,10 @@
-"""Is one bot better than another? A sequential test that stops as soon as the games have told.
+"""A sequential test whether one bot is better than another.
 
-The generalised sequential probability ratio test on pairs of games, as chess engines are tested with it (Michel Van den
-Bergh, "A practical introduction to the GSPRT"; fishtest's "pentanomial" model). The two games of a pair share their
-luck, so that only the score of the whole pair is one independent observation: 0, ½, 1, 1½ or 2 points. The likelihood
-of what was seen is made as large as possible twice, by chances of these five with the mean that `elo0` asks for and
-with the mean of `elo1`; the test watches the logarithm of the ratio (LLR) of the two. Wald's bounds end it.
+The generalised sequential probability ratio test (GSPRT) on pairs of games, as used for chess engines (Michel Van den
+Bergh, "A practical introduction to the GSPRT"; fishtest's pentanomial model). The two games of a pair share their
+chance events, so only the score of the pair is an independent observation: 0, ½, 1, 1½ or 2 points. The likelihood of
+the observed scores is maximised over all distributions with the mean of `elo0`, and over all with the mean of `elo1`;
+the test follows the logarithm of the ratio (LLR) of the two and stops at Wald's bounds.
 """
 
 from collections.abc import Sequence
@@ -15,26 +15,29 @@ from shiai.core.errors import ShiaiError
 
 Verdict = Literal["better", "not better", "open"]
 
-FULL: Final = 2.0  # points in a pair
-RARE: Final = 0.001  # how often a score counts as seen that never was: without this, some means would be impossible
-ROUNDS: Final = 100  # of Newton's method, which needs about five
-EXACT: Final = 1e-12
+PAIR_POINTS: Final = 2.0  # maximum score of a pair
+UNSEEN: Final = 0.001  # count of a score that never occurred; with 0, some means would be impossible
+MAX_STEPS: Final = 100  # of Newton's method, which needs about five
+TOLERANCE: Final = 1e-12
 
 
 class SprtError(ShiaiError):
-    """The test cannot be made like this."""
+    """The settings of a test, or a score, are invalid."""
 
 
 class Sprt:
-    """Decides between "at most elo0" and "at least elo1"; errs in at most alpha (beta) of the cases where the first
-    (the second) is true. The verdict is the first one that was reached, and stays."""
+    """Decides between "at most elo0" and "at least elo1".
+
+    The probability of error is at most alpha if the first is true, and at most beta if the second is. The first verdict
+    is final.
+    """
 
     def __init__(self, elo0: float = 0.0, elo1: float = 20.0, alpha: float = 0.05, beta: float = 0.05) -> None:
         if not elo0 < elo1:
-            raise SprtError(f"elo1 must be more than elo0: {elo1:g} is not more than {elo0:g}")
+            raise SprtError(f"elo1 must exceed elo0: {elo1:g} is not more than {elo0:g}")
         for name, value in (("alpha", alpha), ("beta", beta)):
             if not 0 < value < 0.5:
-                raise SprtError(f"{name} is a chance of error between 0 and 0.5, not {value:g}")
+                raise SprtError(f"{name} is a probability of error between 0 and 0.5, not {value:g}")
         self.elo0 = elo0
         self.elo1 = elo1
         self.alpha = alpha
@@ -45,11 +48,11 @@ class Sprt:
         self.verdict: Verdict = "open"
         self.pairs = 0
         self.points = 0.0
-        self.counts = dict.fromkeys((0.0, 0.5, 1.0, 1.5, FULL), 0)  # pairs by their score
+        self.counts = dict.fromkeys((0.0, 0.5, 1.0, 1.5, PAIR_POINTS), 0)  # pairs by their score
 
     def add(self, pair_score: float) -> None:
-        """Take in one more pair. Any score from 0 to 2 will do, for blocks of more than two games on the same scale."""
-        if not 0 <= pair_score <= FULL:
+        """Add the score of a pair: any number from 0 to 2."""
+        if not 0 <= pair_score <= PAIR_POINTS:
             raise SprtError(f"a pair of games has a score from 0 to 2, not {pair_score:g}")
         self.counts[pair_score] = self.counts.get(pair_score, 0) + 1
         self.pairs += 1
@@ -60,14 +63,14 @@ class Sprt:
 
 
 def expected_score(elo: float) -> float:
-    """The share of points that somebody gets who is that much stronger."""
+    """The expected share of points of a player with this lead."""
     return 1 / (1 + 10 ** (-elo / 400))
 
 
 def log_likelihood_ratio(counts: dict[float, int], share0: float, share1: float) -> float:
-    """How much likelier the pairs are when the mean share of points is the second rather than the first."""
-    shares = [score / FULL for score in counts]
-    weights = [count or RARE for count in counts.values()]
+    """The log likelihood ratio of the mean `share1` against the mean `share0`."""
+    shares = [score / PAIR_POINTS for score in counts]
+    weights = [count or UNSEEN for count in counts.values()]
     tilt0, tilt1 = tilt(shares, weights, share0), tilt(shares, weights, share1)
     return sum(
         [
@@ -78,14 +81,14 @@ def log_likelihood_ratio(counts: dict[float, int], share0: float, share1: float)
 
 
 def tilt(shares: Sequence[float], weights: Sequence[float], mean: float) -> float:
-    """The t for which the chances weight / (1 + t · (share - mean)), normed, have this mean: the likeliest that do.
+    """The t for which the probabilities weight / (1 + t · (share - mean)), normalised, have this mean.
 
-    It is Lagrange's multiplier of the mean, the root of a sum that falls with t from +∞ to -∞. Newton finds it,
-    and halving where Newton would leave the bounds.
+    They are the most likely ones with this mean, and t is its Lagrange multiplier: the root of a decreasing sum, found
+    by Newton's method, with bisection where a step would leave the bounds.
     """
     low, high = -1 / (max(shares) - mean), 1 / (mean - min(shares))
     found = 0.0
-    for _ in range(ROUNDS):
+    for _ in range(MAX_STEPS):
         total = slope = 0.0
         for share, weight in zip(shares, weights, strict=True):
             part = (share - mean) / (1 + found * (share - mean))
@@ -95,7 +98,7 @@ def tilt(shares: Sequence[float], weights: Sequence[float], mean: float) -> floa
         better = found + total / slope
         if not low < better < high:
             better = (low + high) / 2
-        if abs(better - found) < EXACT:
+        if abs(better - found) < TOLERANCE:
             break
         found = better
     return found

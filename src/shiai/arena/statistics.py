@@ -1,4 +1,4 @@
-"""Shares with honest intervals, and how often every value occurs."""
+"""Confidence intervals and histograms."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -9,9 +9,9 @@ CONFIDENCE_95: Final = 1.959964
 
 
 def wilson(successes: float, trials: int) -> tuple[float, float]:
-    """The 95 % interval of a share by Wilson's score method, good for small numbers and extreme shares too.
+    """Wilson's 95 % score interval of a proportion, which also holds for few trials and extreme proportions.
 
-    Halves are allowed; that they vary less, and that games of a pair share their luck, is left out.
+    Successes may be halves (draws). Their smaller variance and the correlation within pairs of games are ignored.
     """
     if trials == 0:
         return 0.0, 1.0
@@ -23,6 +23,6 @@ def wilson(successes: float, trials: int) -> tuple[float, float]:
 
 
 def spread(values: Iterable[int]) -> list[tuple[int, int]]:
-    """Every value from the least to the most with the number of times it occurs; those between that never do too."""
+    """Each value from the lowest to the highest with its count, including values that never occur."""
     counts = Counter(values)
     return [(value, counts[value]) for value in range(min(counts), max(counts) + 1)] if counts else []

@@ -1,6 +1,6 @@
-"""Work that is done piece by piece on several processes: the results come in the order of the pieces, whoever did them.
+"""Process chunks of work on several processes; results come in the order of the chunks.
 
-Workers leave at once when nobody wants results any more, and when the process that started them has died.
+Workers exit at once when the results are no longer wanted, and when the process that started them has died.
 """
 
 import os
@@ -21,16 +21,16 @@ Result = TypeVar("Result")
 
 
 class WorkerError(ShiaiError):
-    """A worker cannot do its work."""
+    """A worker has failed."""
 
 
 def results_of(
     function: Callable[[Chunk], Result], chunks: Sequence[Chunk], workers: int, ray: str = ""
 ) -> Generator[Result, None, None]:
-    """What the function makes of every chunk, in the order of the chunks, as they come.
+    """Yield `function(chunk)` for every chunk, in order, as soon as each is known.
 
-    With more than one worker, or on the Ray cluster of that address (`auto` is this machine), function and chunks have
-    to be such that another process can be sent them.
+    `ray` is the address of a Ray cluster (`auto` for this machine). With Ray or more than one worker, the function and
+    the chunks must be picklable.
     """
     if ray:
         from shiai.arena.ray_workers import results_on_ray
@@ -46,33 +46,33 @@ def results_of(
 def results_of_processes(
     function: Callable[[Chunk], Result], chunks: Sequence[Chunk], workers: int
 ) -> Generator[Result, None, None]:
-    """The same on so many processes of this machine."""
+    """As `results_of`, on worker processes of this machine."""
     context = get_context("spawn")
     theirs, ours = context.Pipe(duplex=False)
     waiting: deque[Future[Result]] = deque()
     rest = iter(chunks)
     with (
         theirs,
-        ProcessPoolExecutor(workers, mp_context=context, initializer=attend, initargs=(theirs,)) as pool,
-        ours,  # closed first: nobody works on while the pool waits for its workers
+        ProcessPoolExecutor(workers, mp_context=context, initializer=start_worker, initargs=(theirs,)) as pool,
+        ours,  # closed before the pool waits for its workers, which makes them exit
     ):
         try:
             for chunk in rest:
-                with uninterrupted():  # workers are started here, and none shall die while it is
-                    waiting.append(pool.submit(do, function, chunk))
+                with sigint_blocked():  # submit may start a worker, which Ctrl-C must not kill
+                    waiting.append(pool.submit(run_chunk, function, chunk))
                 if len(waiting) > 2 * workers:
                     yield waiting.popleft().result()
             while waiting:
                 yield waiting.popleft().result()
         except BrokenExecutor:
             raise WorkerError(
-                "a worker process has died, perhaps for want of memory; try again with fewer --workers"
+                "a worker process has died, perhaps for lack of memory; try again with fewer --workers"
             ) from None
 
 
 @contextmanager
-def uninterrupted() -> Iterator[None]:
-    """What is started here never hears of interruptions from the keyboard; this process hears of them afterwards."""
+def sigint_blocked() -> Iterator[None]:
+    """Block SIGINT. Processes started meanwhile never receive it; this one receives it afterwards."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -83,7 +83,7 @@ def uninterrupted() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-class Attendance:
+class WorkerState:
     """What a worker process knows about itself."""
 
     def __init__(self) -> None:
@@ -92,36 +92,36 @@ class Attendance:
         self.leaving = False
 
 
-ATTENDANCE = Attendance()
+STATE = WorkerState()
 
 
-def attend(lifeline: Connection) -> None:
-    """The first thing that a worker does: watch the lifeline. Interruptions are for the process that started it."""
+def start_worker(lifeline: Connection) -> None:
+    """Initialize a worker: ignore SIGINT, which the parent handles, and watch the lifeline."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=leave_after, args=(lifeline,), daemon=True).start()
+    Thread(target=exit_with, args=(lifeline,), daemon=True).start()
 
 
-def leave_after(lifeline: Connection) -> None:
-    """Wait until the lifeline is cut and leave in the middle of a chunk; never while a result is on its way."""
+def exit_with(lifeline: Connection) -> None:
+    """Wait until the parent closes the lifeline, then exit: during a chunk, but not while a result is being sent."""
     lifeline.poll(None)
-    with ATTENDANCE.lock:
-        ATTENDANCE.leaving = True
-        if ATTENDANCE.working:
+    with STATE.lock:
+        STATE.leaving = True
+        if STATE.working:
             os._exit(1)
     parent = parent_process()
     if parent is not None:
-        parent.join()  # as long as it lives, it sends its workers home
+        parent.join()  # a living parent shuts its idle workers down
     os._exit(1)
 
 
-def do(function: Callable[[Chunk], Result], chunk: Chunk) -> Result:
-    """Do one chunk in a worker."""
-    with ATTENDANCE.lock:
-        if ATTENDANCE.leaving:
+def run_chunk(function: Callable[[Chunk], Result], chunk: Chunk) -> Result:
+    """Process one chunk in a worker."""
+    with STATE.lock:
+        if STATE.leaving:
             raise WorkerError("the results are no longer wanted")
-        ATTENDANCE.working = True
+        STATE.working = True
     try:
         return function(chunk)
     finally:
-        with ATTENDANCE.lock:
-            ATTENDANCE.working = False
+        with STATE.lock:
+            STATE.working = False

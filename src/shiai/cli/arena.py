@@ -20,9 +20,9 @@ from shiai.arena.report import check_report, write_report
 from shiai.arena.tournament import Tournament
 from shiai.bots import split_bots
 from shiai.cli.arena_tables import cross_table, standings_table, tests_table, variants_table
+from shiai.cli.kit.progress import games_progress
 from shiai.cli.options import OptionList, given_options
 from shiai.cli.result_tables import endings_table, wins_table
-from shiai.cli.simulate import games_progress
 from shiai.core.game import AnyGame
 from shiai.core.options import read_options
 
@@ -150,6 +150,6 @@ def show(tournament: Tournament, console: Console) -> None:
         console.print(variants_table(tournament))
     if tournament.tests:
         console.print(tests_table(tournament))
-    if not plan.teams:
+    if not plan.one_side:
         console.print(wins_table(results, plan.setup.seats))
     console.print(endings_table(results))

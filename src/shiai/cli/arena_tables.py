@@ -4,7 +4,7 @@ from typing import Final
 
 from rich.table import Table
 
-from shiai.arena.plan import in_words
+from shiai.arena.plan import variant_text
 from shiai.arena.ratings import Rating, Score
 from shiai.arena.statistics import wilson
 from shiai.arena.tournament import Tournament
@@ -17,9 +17,9 @@ def standings_table(tournament: Tournament, ratings: list[Rating]) -> Table:
     plan = tournament.plan
     table = Table("bot", title="standings", caption=f"below a share or rating: its {INTERVAL}")
     by_name = {rating.bot: rating for rating in ratings}
-    headings = ["games", "victories" if plan.teams else "points", "share"]
+    headings = ["games", "victories" if plan.one_side else "points", "share"]
     if by_name:
-        headings.append("OpenSkill" if plan.crowd else "Elo")
+        headings.append("OpenSkill" if plan.many_sides else "Elo")
     for heading in (*headings, "seconds per choice"):
         table.add_column(heading, justify="right")
     for name in sorted(plan.names, key=lambda name: -share_of(tournament, name)):
@@ -40,7 +40,7 @@ def share_of(tournament: Tournament, name: str) -> float:
 
 def cross_table(tournament: Tournament) -> Table:
     """For every bot, its share of the points against every other one, with the 95 % interval."""
-    counted = "pairs, better : equal : worse" if tournament.plan.teams else "games, won : drawn : lost"
+    counted = "pairs, better : equal : worse" if tournament.plan.one_side else "games, won : drawn : lost"
     table = Table("", title="everybody against everybody", caption=counted)
     for name in tournament.plan.names:
         table.add_column(f"against {name}", justify="right")
@@ -69,7 +69,7 @@ def variants_table(tournament: Tournament) -> Table:
         table.add_column(name, justify="right")
     for number, variant in enumerate(plan.variants):
         found = [tournament.points_in(number, name) for name in plan.names]
-        table.add_row(in_words(variant), *[variant_cell(points, games) for points, games in found])
+        table.add_row(variant_text(variant), *[variant_cell(points, games) for points, games in found])
     return table
 
 

@@ -16,8 +16,8 @@ def write_balance(balance: Balance, folder: Path) -> Path:
     report = balance.report()
     stem = balance.rules.id
     for section in report.sections:
-        if section.picture is not None:
-            draw(section.picture, folder / f"{stem}_{section.picture.name}.svg")
+        if section.chart is not None:
+            draw(section.chart, folder / f"{stem}_{section.chart.name}.svg")
     for name, rows in report.raw.items():
         write_rows(rows, folder / f"{stem}_{name}.csv")
     for name, matrix in report.matrices.items():
@@ -50,12 +50,12 @@ def page_text(balance: Balance, report: Report) -> str:
 
 
 def section_blocks(section: Section, stem: str) -> list[str]:
-    """The parts of a section: heading, what was counted, what it says, picture, table."""
-    blocks = [f"## {section.title}", section.sentence]
-    if section.readings:
-        blocks.append("\n".join([f"- {reading}" for reading in section.readings]))
-    if section.picture is not None:
-        blocks.append(f"![{section.title}]({stem}_{section.picture.name}.svg)")
+    """The parts of a section: heading, what was counted, what it says, chart, table."""
+    blocks = [f"## {section.title}", section.introduction]
+    if section.findings:
+        blocks.append("\n".join([f"- {finding}" for finding in section.findings]))
+    if section.chart is not None:
+        blocks.append(f"![{section.title}]({stem}_{section.chart.name}.svg)")
     if section.table is not None:
         blocks.append(table_text(section.table))
     return blocks
@@ -64,5 +64,5 @@ def section_blocks(section: Section, stem: str) -> list[str]:
 def table_text(table: Table) -> str:
     """A table in Markdown; figures stand at the right."""
     width = len(table.headings)
-    lines = [table.headings, tuple(["---"] * table.words + ["---:"] * (width - table.words)), *table.rows]
+    lines = [table.headings, tuple(["---"] * table.text_columns + ["---:"] * (width - table.text_columns)), *table.rows]
     return "\n".join(["| " + " | ".join([cell.replace("|", "\\|") for cell in line]) + " |" for line in lines])

@@ -36,7 +36,7 @@ def draw_matrix(matrix: Matrix, path: Path, format: str) -> None:
 
 def picture(matrix: Matrix) -> Figure:
     """The heat map with its labels and notes."""
-    rows, columns = matrix.rows.words, matrix.columns.words
+    rows, columns = matrix.rows.labels, matrix.columns.labels
     figure = Figure(figsize=(CELL_WIDTH * len(columns), CELL_HEIGHT * len(rows)), facecolor=PAPER)
     axes = figure.add_axes((0, 0, 1, 1))
     axes.set(xlim=(0, len(columns)), ylim=(len(rows), 0), facecolor=PAPER)

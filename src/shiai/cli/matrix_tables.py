@@ -16,10 +16,10 @@ def matrix_tables(matrix: Matrix, width: int) -> list[Table]:
 
 def blocks(matrix: Matrix, width: int) -> list[range]:
     """Which columns stand together in one table; at least one in each."""
-    room = width - 1 - FRAME - max([len(word) for word in (corner(matrix), *matrix.rows.words)])
+    room = width - 1 - FRAME - max([len(word) for word in (corner(matrix), *matrix.rows.labels)])
     widths = [
         FRAME + max([len(heading), *[len(cell_text(row[column])) for row in matrix.by_row()]])
-        for column, heading in enumerate(matrix.columns.words)
+        for column, heading in enumerate(matrix.columns.labels)
     ]
     found: list[range] = []
     first = 0
@@ -35,8 +35,8 @@ def matrix_table(matrix: Matrix, columns: range) -> Table:
     table = Table(corner(matrix))
     table.columns[0].no_wrap = True
     for column in columns:
-        table.add_column(matrix.columns.words[column], justify="right", no_wrap=True)
-    for name, row in zip(matrix.rows.words, matrix.by_row(), strict=True):
+        table.add_column(matrix.columns.labels[column], justify="right", no_wrap=True)
+    for name, row in zip(matrix.rows.labels, matrix.by_row(), strict=True):
         table.add_row(name, *[heat(row[column]) for column in columns])
     return table
 

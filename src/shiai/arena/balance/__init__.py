@@ -1,1 +1,1 @@
-"""Balance reports: what they consist of, and what games add to them."""
+"""Balance reports: the shared parts. Each game with a report derives from `report.Balance`."""

@@ -1,4 +1,4 @@
-"""The numbers of a balance report: shares, differences and means, each with its 95 % interval."""
+"""Estimates with 95 % intervals: shares, differences and means."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from shiai.arena.statistics import CONFIDENCE_95, wilson
 
 @dataclass(frozen=True)
 class Estimate:
-    """A number and the interval in which it lies with 95 % confidence; not known when there was nothing to count."""
+    """A number with its 95 % confidence interval; not `known` if there were no observations."""
 
     value: float
     low: float
@@ -18,17 +18,17 @@ class Estimate:
     known: bool = True
 
     def above(self, bound: float) -> bool:
-        """Is it certain enough that the number is higher?"""
+        """Is the whole interval above the bound?"""
         return self.known and self.low > bound
 
     def below(self, bound: float) -> bool:
-        """Is it certain enough that the number is lower?"""
+        """Is the whole interval below the bound?"""
         return self.known and self.high < bound
 
 
 @dataclass(frozen=True)
 class Share:
-    """So many out of so many."""
+    """A part of a whole, such as games won of games played."""
 
     part: int
     whole: int
@@ -40,19 +40,19 @@ class Share:
         return Estimate(self.part / self.whole if self.whole else 0.5, low, high, self.whole > 0)
 
     def without(self, other: "Share") -> "Share":
-        """What is left of this share when a part of it is taken away."""
+        """This share without the observations of another one, which are part of it."""
         return Share(self.part - other.part, self.whole - other.whole)
 
 
 def total(shares: Sequence[Share]) -> Share:
-    """Several shares as one."""
+    """The sum of several shares."""
     return Share(sum([share.part for share in shares]), sum([share.whole for share in shares]))
 
 
 def difference(one: Share, other: Share) -> Estimate:
-    """The first share minus the second, for groups that have no game in common.
+    """The first share minus the second, for independent groups.
 
-    The interval is Newcombe's, built from the two intervals by Wilson: "Interval estimation for the difference between
+    The interval is Newcombe's, built from the two Wilson intervals: "Interval estimation for the difference between
     independent proportions", Statistics in Medicine 17 (1998), method 10.
     """
     first, second = one.estimate, other.estimate
@@ -63,7 +63,7 @@ def difference(one: Share, other: Share) -> Estimate:
 
 
 def mean(values: Sequence[int]) -> Estimate:
-    """The average with its interval, which needs two values at least."""
+    """The mean with its interval, which needs at least two values."""
     if len(values) < 2:
         return Estimate(fmean(values) if values else 0.0, 0.0, 0.0, False)
     width = CONFIDENCE_95 * sqrt(variance(values) / len(values))
@@ -91,16 +91,11 @@ def points_interval(estimate: Estimate) -> str:
 
 
 def signed(number: float) -> str:
-    """A number with its sign; nothing is neither more nor less."""
+    """A number with its sign; 0 has none."""
     text = f"{number:+.1f}".replace("-", "−")
     return "0.0" if text in ("+0.0", "−0.0") else text
 
 
-def whole_share(estimate: Estimate) -> str:
-    """A share and its interval in one phrase."""
+def share_text(estimate: Estimate) -> str:
+    """A share with its interval: `54.0 % (50.1 – 57.9 %)`."""
     return f"{percent(estimate)} ({percent_interval(estimate)})"
-
-
-def whole_points(estimate: Estimate) -> str:
-    """A difference and its interval in one phrase."""
-    return f"{points(estimate)} points ({points_interval(estimate)})"

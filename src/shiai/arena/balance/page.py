@@ -1,4 +1,4 @@
-"""What a balance report consists of, before anybody writes or draws it: sentences, tables and pictures."""
+"""The contents of a balance report: sections with sentences, tables and charts."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -7,21 +7,21 @@ from shiai.arena.balance.numbers import Estimate, Share, percent, percent_interv
 from shiai.arena.files import Row
 from shiai.arena.matrix import Cell, Matrix
 
-Line = tuple[str, Estimate]  # a name and its number
+Line = tuple[str, Estimate]  # a name and its estimate
 
 
 @dataclass(frozen=True)
 class Table:
-    """Rows of words and figures; the first `words` columns are words."""
+    """A table; the first `text_columns` columns are text, the others numbers."""
 
     headings: tuple[str, ...]
     rows: Sequence[tuple[str, ...]]
-    words: int = 1
+    text_columns: int = 1
 
 
 @dataclass(frozen=True)
 class Dots:
-    """A picture: a share or a difference on every line, with its interval, and what would be no effect."""
+    """A chart: estimates with their intervals, one per line; `centre` is the value of no effect."""
 
     name: str
     axis: str
@@ -31,7 +31,7 @@ class Dots:
 
 @dataclass(frozen=True)
 class Columns:
-    """A picture: how often each value occurs, every column being divided by kinds."""
+    """A chart: stacked columns with the count of each value by kind."""
 
     name: str
     axis: str
@@ -41,43 +41,43 @@ class Columns:
 
 @dataclass(frozen=True)
 class Heat:
-    """A picture: a matrix of win rates."""
+    """A chart: a matrix of win rates as a heat map."""
 
     name: str
     matrix: Matrix
 
 
-Picture = Dots | Columns | Heat
+Chart = Dots | Columns | Heat
 
 
 @dataclass
 class Section:
-    """A heading, what was counted, what the figures say, a table and a picture."""
+    """A section: heading, introduction, findings, table and chart."""
 
     title: str
-    sentence: str
-    readings: list[str] = field(default_factory=list)
+    introduction: str
+    findings: list[str] = field(default_factory=list)
     table: Table | None = None
-    picture: Picture | None = None
+    chart: Chart | None = None
 
 
 @dataclass
 class Report:
-    """Everything that is told about a game; `raw` has the rows of the data files by their names."""
+    """A whole report; `raw` has the rows of the data files by name."""
 
     sections: list[Section]
     raw: dict[str, list[Row]] = field(default_factory=dict)
-    matrices: dict[str, Matrix] = field(default_factory=dict)  # data files too
+    matrices: dict[str, Matrix] = field(default_factory=dict)  # written as data files, too
 
 
 def dots(name: str, axis: str, lines: Sequence[Line], centre: float = 0.0) -> Dots | None:
-    """A picture of all that is known; none when nothing is."""
+    """A chart of all known estimates; None if there are none."""
     known = [line for line in lines if line[1].known]
     return Dots(name, axis, known, centre) if known else None
 
 
 def cell_share(cell: Cell) -> Share:
-    """The games that were won in a cell."""
+    """The share of games won in a cell."""
     return Share(cell.wins, cell.games)
 
 
@@ -91,12 +91,12 @@ def matrix_table(matrix: Matrix, corner: str, rows: Sequence[str], columns: Sequ
 
 
 def by_value(lines: Sequence[Line]) -> list[Line]:
-    """The greatest first; what is not known is left out."""
+    """The known estimates, the greatest first."""
     return sorted([line for line in lines if line[1].known], key=lambda line: -line[1].value)
 
 
 def verdicts(lines: Sequence[Line], above: str, below: str, none: str) -> list[str]:
-    """Which differences are proven, in a sentence for either side, or that none is."""
+    """Sentences about the significant differences: `above` and `below` with the names, or `none`."""
     more = [name for name, change in by_value(lines) if change.above(0)]
     less = [name for name, change in by_value(lines) if change.below(0)][::-1]
     found = [sentence.format(listed(names)) for sentence, names in ((above, more), (below, less)) if names]
@@ -104,7 +104,7 @@ def verdicts(lines: Sequence[Line], above: str, below: str, none: str) -> list[s
 
 
 def listed(names: Sequence[str]) -> str:
-    """Names in a sentence: a, b and c; or a; b and c, where a name has an *and* of its own."""
+    """Names in a sentence: `a, b and c`; with semicolons if a name contains an "and"."""
     if any(" and " in name for name in names):
         return "; ".join(names)
     return " and ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else "".join(names)

@@ -1,7 +1,7 @@
-"""Balance reports: what is played for them, and who looks on.
+"""Balance reports: which games are played for them, and what is observed.
 
-A report is played by one bot on all seats. Its games are several series; whoever looks on notes what a result does not
-tell. The same bot, seed and number of games give the same report, for any number of workers.
+One bot plays all seats. The games form several series; an observer notes facts that a result does not contain. The same
+bot, seed and number of games give the same report, for any number of workers.
 """
 
 from collections.abc import Iterator, Sequence
@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from shiai.arena.balance.page import Report
 from shiai.arena.files import Row
-from shiai.arena.match import Result, play_course
+from shiai.arena.match import Result, play_recorded
 from shiai.arena.matrix import Axis, Matrix, bots_by_seat
 from shiai.arena.series import Series
 from shiai.arena.workers import results_of
@@ -22,20 +22,20 @@ from shiai.registry import game as game_by_name
 Facts = dict[str, str | int]
 
 
-class Witness:
-    """Looks on while a game is played."""
+class Observer:
+    """Observes one game and notes facts."""
 
-    def look(self, state: State, seat: int, action: int) -> None:
-        """A choice is about to be made."""
+    def observe(self, state: State, seat: int, action: int) -> None:
+        """Called before every choice."""
 
     def facts(self, state: State) -> Facts:
-        """What was noted, when the game is over."""
+        """The facts about the game, called at its end."""
         raise NotImplementedError
 
 
 @dataclass(frozen=True)
-class Seen:
-    """A result and what a witness has noted."""
+class Observation:
+    """A result and the facts of an observer."""
 
     result: Result
     facts: Facts
@@ -43,18 +43,18 @@ class Seen:
 
 @dataclass
 class Run:
-    """A series with a witness, and what came of it."""
+    """A series with an observer, and its results."""
 
     series: Series
-    witness: type[Witness] | None = None
-    seen: list[Seen] = field(default_factory=list)
+    observer: type[Observer] | None = None
+    games: list[Observation] = field(default_factory=list)
 
 
-Portion = tuple[Series, type[Witness] | None, range]
+Chunk = tuple[Series, type[Observer] | None, range]
 
 
 class Balance:
-    """The report of one game: what has to be played for it, then what it says. Games derive from it."""
+    """The balance report of one game. Games derive from it and define `plan` and `report`."""
 
     game: ClassVar[str] = ""
 
@@ -68,90 +68,91 @@ class Balance:
         self.plan()
 
     def plan(self) -> None:
-        """Say what has to be played."""
+        """Add the series to be played."""
         raise NotImplementedError
 
     def report(self) -> Report:
-        """What the games say that were played."""
+        """Make the report from the games played."""
         raise NotImplementedError
 
     def portion(self, parts: int) -> int:
-        """How many games a series gets when all the games are divided into so many parts; at least one."""
+        """The number of games for one of `parts` equal parts; at least one."""
         return max(1, self.games // parts)
 
-    def add(self, games: int, options: dict[str, object], witness: type[Witness] | None = None) -> Run:
-        """A series to be played."""
+    def add(self, games: int, options: dict[str, object], observer: type[Observer] | None = None) -> Run:
+        """Add a series."""
         setup = self.rules.setup(**options)
         series = Series(self.rules.id, setup.options, bots_by_seat((self.bot,), setup), games, self.seed)
-        self.runs.append(Run(series, witness))
+        self.runs.append(Run(series, observer))
         return self.runs[-1]
 
     def add_matrix(
-        self, games: int, rows: Axis, columns: Axis, witness: type[Witness] | None = None
+        self, games: int, rows: Axis, columns: Axis, observer: type[Observer] | None = None
     ) -> tuple[Matrix, list[Run]]:
-        """A matrix to be played, and its series, cell by cell."""
+        """Add a matrix; returns it and the series of its cells."""
         matrix = Matrix(self.rules, {}, rows, columns, (self.bot,), games, self.seed)
-        runs = [Run(cell.series, witness) for cell in matrix.cells if cell.series is not None]
+        runs = [Run(cell.series, observer) for cell in matrix.cells if cell.series is not None]
         self.runs += runs
         return matrix, runs
 
     @property
     def total(self) -> int:
-        """How many games there are in all."""
+        """The number of games of all series."""
         return sum([run.series.games for run in self.runs])
 
     def play(self, workers: int) -> Iterator[int]:
-        """Play everything; says after every few games how many they were."""
-        parts = [(run, (run.series, run.witness, numbers)) for run in self.runs for numbers in run.series.chunks()]
-        found = results_of(watched, [portion for _, portion in parts], workers)
-        for (run, _), seen in zip(parts, found, strict=True):
-            run.seen += seen
-            yield len(seen)
+        """Play all series; yields the number of games played since the last yield."""
+        chunks = [(run, (run.series, run.observer, numbers)) for run in self.runs for numbers in run.series.chunks()]
+        found = results_of(play_observed, [chunk for _, chunk in chunks], workers)
+        for (run, _), games in zip(chunks, found, strict=True):
+            run.games += games
+            yield len(games)
 
     def name(self, word: str) -> str:
-        """The name of a component, or its id in plain words."""
+        """The name of a component, or its id with spaces."""
         return self.names.name_or(word).replace("_", " ")
 
 
 def fill(matrix: Matrix, runs: Sequence[Run]) -> None:
-    """Count the games of a matrix in its cells."""
+    """Fill the cells of a matrix with the results of its series."""
     for cell, run in zip(matrix.playable, runs, strict=True):
-        winners = [seen.result.winners for seen in run.seen]
+        winners = [game.result.winners for game in run.games]
         cell.games = len(winners)
         cell.wins = sum([cell.side in names for names in winners])
-        alone = matrix.game.cooperative or len(run.series.bots) == 1  # whoever has no opponent does not draw but lose
+        alone = matrix.game.cooperative or len(run.series.bots) == 1  # without an opponent there are no draws
         cell.draws = 0 if alone else winners.count(())
 
 
 def rows_of(run: Run, **labels: str | int) -> list[Row]:
-    """The games of a series as rows of a data file."""
+    """The games of a series as rows of a data file, with further columns."""
     return [
         {
             **labels,
-            "game": seen.result.number,
-            "winners": "+".join(seen.result.winners),
-            "reason": seen.result.reason,
-            **seen.result.summary,
-            **seen.facts,
+            "game": game.result.number,
+            "winners": "+".join(game.result.winners),
+            "reason": game.result.reason,
+            **game.result.summary,
+            **game.facts,
         }
-        for seen in run.seen
+        for game in run.games
     ]
 
 
-def watched(portion: Portion) -> list[Seen]:
-    """Play some games of a series; a witness, if there is one, sees each of them afterwards from its record."""
-    series, witness, numbers = portion
+def play_observed(chunk: Chunk) -> list[Observation]:
+    """Play some games of a series; the observer, if there is one, goes through the record of each."""
+    series, observer, numbers = chunk
     found = []
     for number in numbers:
-        luck = f"{series.seed}/{number}"
-        course = play_course(series.game, series.options, series.bots_of(number), number, luck, luck)
-        found.append(Seen(course.result, testimony(course.record, witness()) if witness is not None else {}))
+        seed = f"{series.seed}/{number}"
+        played = play_recorded(series.game, series.options, series.bots_of(number), number, seed, seed)
+        facts = {} if observer is None else facts_of(played.record, observer())
+        found.append(Observation(played.result, facts))
     return found
 
 
-def testimony(record: Record, witness: Witness) -> Facts:
-    """What a witness notes about a game."""
+def facts_of(record: Record, observer: Observer) -> Facts:
+    """The facts of an observer about a recorded game."""
     states = record.states()
     for seat, action in record.choices:
-        witness.look(next(states), seat, action)
-    return witness.facts(next(states))
+        observer.observe(next(states), seat, action)
+    return observer.facts(next(states))

@@ -15,7 +15,7 @@ from shiai.arena.files import Row
 from shiai.arena.statistics import CONFIDENCE_95
 
 LEAST: Final = 20  # a card that fewer heroes have played is not judged
-SHOWN: Final = 10  # cards at each end of the picture
+SHOWN: Final = 10  # cards at each end of the chart
 
 Pairing = tuple[str, str]  # a hero and the opponent
 
@@ -78,20 +78,20 @@ def card_section(counts: CardCounts, name: Callable[[str], str]) -> Section:
         heroes = ", ".join([name(hero) for hero in counts.heroes(card)])
         figures = (str(counts.number(card)), points(effect), points_interval(effect))
         rows.append((f"{name(card)} ({card})", heroes, *figures))
-    sentence = (
+    introduction = (
         "How much more often a hero wins who has played the card at least once, than this hero wins against the same "
         "opponent on average, in percentage points. This is no proof that the card is the cause: cards that are played "
         "late, or when a duel is nearly won, look good here."
     )
-    reading = (
+    finding = (
         f"Of {len(judged)} cards that were played in {LEAST} duels or more, the interval of {len(clear)} lies on one "
         f"side of zero, and these are listed; by luck alone about {0.05 * len(judged):.0f} would."
     )
     ends = judged if len(judged) <= 2 * SHOWN else [*judged[:SHOWN], *judged[-SHOWN:]]
     lines = [(name(card), effect) for card, effect in ends]
-    picture = dots("cards", "win rate with the card minus the hero's average (points)", lines)
+    chart = dots("cards", "win rate with the card minus the hero's average (points)", lines)
     table = Table(("card", "heroes", "duels", "difference", "95 % interval"), rows, 2) if rows else None
-    return Section("Cards that win", sentence, [reading], table, picture)
+    return Section("Cards that win", introduction, [finding], table, chart)
 
 
 def unplayed_section(counts: CardCounts, decks: dict[str, tuple[str, ...]], name: Callable[[str], str]) -> Section:
@@ -104,13 +104,13 @@ def unplayed_section(counts: CardCounts, decks: dict[str, tuple[str, ...]], name
             if not sum([counts.played[card, pairing] for pairing in counts.games if pairing[0] == hero]):
                 limit = percent(Estimate(most, most, most))
                 rows.append((name(hero), f"{name(card)} ({card})", str(games), f"below {limit}"))
-    sentence = (
+    introduction = (
         "Cards of a signature deck, weapon cards and core cards that their hero never played, in so many duels on "
         "either seat; and how often it could still be, with 95 % confidence."
     )
     if not rows:
         return Section("Cards never played", "Every card was played by every hero who has it.")
-    return Section("Cards never played", sentence, [], Table(("hero", "card", "duels", "share"), rows, 2))
+    return Section("Cards never played", introduction, [], Table(("hero", "card", "duels", "share"), rows, 2))
 
 
 def card_rows(counts: CardCounts) -> list[Row]:

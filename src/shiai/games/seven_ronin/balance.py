@@ -11,7 +11,7 @@ from shiai.arena.balance.numbers import (
     percent_interval,
     points,
     points_interval,
-    whole_share,
+    share_text,
 )
 from shiai.arena.balance.page import (
     Columns,
@@ -27,7 +27,7 @@ from shiai.arena.balance.page import (
     matrix_table,
     verdicts,
 )
-from shiai.arena.balance.report import Balance, Facts, Seen, Witness, fill, rows_of
+from shiai.arena.balance.report import Balance, Facts, Observation, Observer, fill, rows_of
 from shiai.arena.matrix import axis_of
 from shiai.core.state import State
 from shiai.games.seven_ronin.rules.components import AREA_NAMES, AREAS, GONE, RONIN_COUNT, RONIN_NAMES, ROUNDS
@@ -38,14 +38,14 @@ PARTED: Final = ("wins with", "wins without", "difference", "95 % interval")
 PARTS: Final = 20  # a cell of the variants gets one of so many parts of the games
 
 
-class RoninWitness(Witness):
+class RoninObserver(Observer):
     """Notes after the decisive round and at the end which areas are held and which ronin have fallen."""
 
     def __init__(self) -> None:
         self.round = 1
         self.noted: Facts = {f"held_{DECISIVE}": "", f"fallen_{DECISIVE}": ""}
 
-    def look(self, state: State, seat: int, action: int) -> None:
+    def observe(self, state: State, seat: int, action: int) -> None:
         if state.cells[ROUND] != self.round:  # the ronin are back in hand: where ninja are left, they hold the area
             if self.round == DECISIVE:
                 self.noted = {f"held_{DECISIVE}": areas_with_ninja(state), f"fallen_{DECISIVE}": fallen(state)}
@@ -66,14 +66,14 @@ def areas_with_ninja(state: State) -> str:
     return "+".join([AREA_NAMES[area] for area in range(AREAS) if state.cells[NINJA + area] and area not in guarded])
 
 
-def names_in(seen: Seen, fact: str) -> list[str]:
+def names_in(game: Observation, fact: str) -> list[str]:
     """The names that a fact has noted."""
-    return str(seen.facts[fact]).split("+")
+    return str(game.facts[fact]).split("+")
 
 
-def attacks_won(games: list[Seen]) -> Share:
+def attacks_won(games: list[Observation]) -> Share:
     """How often the Attacker has won."""
-    return Share(sum(["attacker" in seen.result.winners for seen in games]), len(games))
+    return Share(sum(["attacker" in game.result.winners for game in games]), len(games))
 
 
 class SevenRoninBalance(Balance):
@@ -85,35 +85,35 @@ class SevenRoninBalance(Balance):
         sides = axis_of(self.rules, "threat_track"), axis_of(self.rules, "limit_counts")
         cell = self.portion(PARTS)
         variants = len(sides[0].values) * len(sides[1].values)
-        self.main = self.add(max(1, self.games - variants * cell), {}, RoninWitness)
+        self.main = self.add(max(1, self.games - variants * cell), {}, RoninObserver)
         self.variants, self.variant_runs = self.add_matrix(cell, *sides)
 
     def report(self) -> Report:
         fill(self.variants, self.variant_runs)
-        games = self.main.seen
+        games = self.main.games
         return Report(
             [self.sides(games), self.tracks(games), self.endings(games), self.areas(games), self.ronin(games)],
             {"games": rows_of(self.main)},
             {"variants": self.variants},
         )
 
-    def sides(self, games: list[Seen]) -> Section:
+    def sides(self, games: list[Observation]) -> Section:
         """Who wins."""
         attacker = attacks_won(games)
         defender = Share(attacker.whole - attacker.part, attacker.whole)
         sides = (("Attacker", attacker), ("Defender", defender))
         better = [name for name, share in sides if share.estimate.above(0.5)]
-        reading = f"The {better[0]} wins more often." if better else "No side is proven to win more often."
+        finding = f"The {better[0]} wins more often." if better else "No side is proven to win more often."
         rows = [
             (name, str(share.part), percent(share.estimate), percent_interval(share.estimate)) for name, share in sides
         ]
-        sentence = f"{len(games)} games by the default options."
-        return Section("Sides", sentence, [reading], Table(("side", "wins", "share", "95 % interval"), rows))
+        introduction = f"{len(games)} games by the default options."
+        return Section("Sides", introduction, [finding], Table(("side", "wins", "share", "95 % interval"), rows))
 
-    def tracks(self, games: list[Seen]) -> Section:
+    def tracks(self, games: list[Observation]) -> Section:
         """The variants of the threat track and of the limits."""
         main = attacks_won(games)
-        sentence = (
+        introduction = (
             "How often the Attacker wins under the readings of the threat track (R7-5.7) and of the limit of an area "
             f"(R7-19.3), in {self.variants.games} games for each. The first row and column is what the program plays "
             "by default; the others are compared with the games above."
@@ -121,19 +121,19 @@ class SevenRoninBalance(Balance):
         changes = [
             (f"{cell.row} with {cell.column}", difference(cell_share(cell), main)) for cell in self.variants.cells[1:]
         ]
-        readings = verdicts(
+        findings = verdicts(
             changes,
             "The Attacker wins more often than by default under {}.",
             "The Attacker wins less often than by default under {}.",
             "No variant is proven to change who wins.",
         )
-        table = matrix_table(self.variants, "threat track", self.variants.rows.words, self.variants.columns.words)
-        return Section("Threat tracks and limits", sentence, readings, table, Heat("variants", self.variants))
+        table = matrix_table(self.variants, "threat track", self.variants.rows.labels, self.variants.columns.labels)
+        return Section("Threat tracks and limits", introduction, findings, table, Heat("variants", self.variants))
 
-    def endings(self, games: list[Seen]) -> Section:
+    def endings(self, games: list[Observation]) -> Section:
         """In which round games end, and how."""
-        found = Counter([(seen.result.summary["round"], seen.result.reason) for seen in games])
-        reasons = Counter([(seen.result.reason, seen.result.clause) for seen in games]).most_common()
+        found = Counter([(game.result.summary["round"], game.result.reason) for game in games])
+        reasons = Counter([(game.result.reason, game.result.clause) for game in games]).most_common()
         rounds = range(1, ROUNDS + 1)
         kinds = {plain(reason): [found[number, reason] for number in rounds] for (reason, _), _ in reasons}
         rows = []
@@ -141,30 +141,30 @@ class SevenRoninBalance(Balance):
             ended = Share(sum([found[number, reason] for (reason, _), _ in reasons]), len(games)).estimate
             figures = [str(found[number, reason]) for (reason, _), _ in reasons]
             rows.append((str(number), *figures, percent(ended), percent_interval(ended)))
-        shares = [whole_share(Share(count, len(games)).estimate) for _, count in reasons]
+        shares = [share_text(Share(count, len(games)).estimate) for _, count in reasons]
         rows.append(("all", *shares, "", ""))
         table = Table(("round", *kinds, "of all games", "95 % interval"), rows)
-        sentence = "Endings: " + listed([f"{plain(reason)} ({clause})" for (reason, clause), _ in reasons]) + "."
-        picture = Columns("endings", "round in which the game ends", [str(number) for number in rounds], dict(kinds))
-        return Section("How and when games end", sentence, [], table, picture)
+        introduction = "Endings: " + listed([f"{plain(reason)} ({clause})" for (reason, clause), _ in reasons]) + "."
+        chart = Columns("endings", "round in which the game ends", [str(number) for number in rounds], dict(kinds))
+        return Section("How and when games end", introduction, [], table, chart)
 
-    def areas(self, games: list[Seen]) -> Section:
+    def areas(self, games: list[Observation]) -> Section:
         """Which area decides."""
-        wins = [seen for seen in games if "attacker" in seen.result.winners]
-        later = [seen for seen in games if seen.result.summary["round"] > DECISIVE]
+        wins = [game for game in games if "attacker" in game.result.winners]
+        later = [game for game in games if game.result.summary["round"] > DECISIVE]
         rows: list[tuple[str, ...]] = []
         lines: list[Line] = []
         for area in AREA_NAMES:
-            at_wins = Share(sum([area in names_in(seen, "held_at_the_end") for seen in wins]), len(wins)).estimate
-            figures, change = parted(later, [area in names_in(seen, f"held_{DECISIVE}") for seen in later])
+            at_wins = Share(sum([area in names_in(game, "held_at_the_end") for game in wins]), len(wins)).estimate
+            figures, change = parted(later, [area in names_in(game, f"held_{DECISIVE}") for game in later])
             lines.append((self.name(area), change))
             rows.append((self.name(area), percent(at_wins), percent_interval(at_wins), *figures))
-        sentence = (
+        introduction = (
             f"Held is an area with ninja and without a ronin. {len(later)} of {len(games)} games went on after round "
             f"{DECISIVE}; for them the table compares how often the Attacker wins when he held the area at the end of "
             "that round and when he did not, in percentage points. Whoever holds one area often holds others too."
         )
-        readings = verdicts(
+        findings = verdicts(
             lines,
             "The Attacker wins more often with {}.",
             "The Attacker wins less often with {}.",
@@ -172,25 +172,25 @@ class SevenRoninBalance(Balance):
         )
         headings = ("area", "held at the Attacker's wins", "95 % interval", "games held", *PARTED)
         axis = f"Attacker's win rate with the area held after round {DECISIVE} minus without (points)"
-        picture = dots("areas", axis, by_value(lines))
-        return Section("Which area decides", sentence, readings, Table(headings, rows), picture)
+        chart = dots("areas", axis, by_value(lines))
+        return Section("Which area decides", introduction, findings, Table(headings, rows), chart)
 
-    def ronin(self, games: list[Seen]) -> Section:
+    def ronin(self, games: list[Observation]) -> Section:
         """How often each ronin falls, and what it means."""
-        later = [seen for seen in games if seen.result.summary["round"] > DECISIVE]
+        later = [game for game in games if game.result.summary["round"] > DECISIVE]
         rows: list[tuple[str, ...]] = []
         lines: list[Line] = []
         for ronin in RONIN_NAMES:
-            fell = attacks_won([seen for seen in games if ronin in names_in(seen, "fallen")])
+            fell = attacks_won([game for game in games if ronin in names_in(game, "fallen")])
             falls = Share(fell.whole, len(games)).estimate
-            figures, change = parted(later, [ronin in names_in(seen, f"fallen_{DECISIVE}") for seen in later])
+            figures, change = parted(later, [ronin in names_in(game, f"fallen_{DECISIVE}") for game in later])
             lines.append((self.name(ronin), change))
-            rows.append((self.name(ronin), whole_share(falls), whole_share(fell.estimate), *figures))
-        sentence = (
+            rows.append((self.name(ronin), share_text(falls), share_text(fell.estimate), *figures))
+        introduction = (
             "How often each ronin falls, and how often the Attacker wins then. Long games are won by the Defender and "
             f"cost more ronin, so the comparison looks at the end of round {DECISIVE} too: had he fallen by then?"
         )
-        readings = verdicts(
+        findings = verdicts(
             lines,
             "The Attacker wins more often after the early fall of {}.",
             "The Attacker wins less often after the early fall of {}.",
@@ -198,15 +198,15 @@ class SevenRoninBalance(Balance):
         )
         headings = ("ronin", "falls", "Attacker wins then", f"games fallen by round {DECISIVE}", *PARTED)
         axis = f"Attacker's win rate with him fallen by round {DECISIVE} minus without (points)"
-        return Section("Ronin", sentence, readings, Table(headings, rows), dots("ronin", axis, by_value(lines)))
+        return Section("Ronin", introduction, findings, Table(headings, rows), dots("ronin", axis, by_value(lines)))
 
 
-def parted(games: list[Seen], marks: list[bool]) -> tuple[tuple[str, ...], Estimate]:
+def parted(games: list[Observation], marks: list[bool]) -> tuple[tuple[str, ...], Estimate]:
     """How often the Attacker wins with a mark and without it: figures for a table, and the difference."""
-    marked = attacks_won([seen for seen, mark in zip(games, marks, strict=True) if mark])
+    marked = attacks_won([game for game, mark in zip(games, marks, strict=True) if mark])
     others = attacks_won(games).without(marked)
     change = difference(marked, others)
-    shares = (whole_share(marked.estimate), whole_share(others.estimate))
+    shares = (share_text(marked.estimate), share_text(others.estimate))
     return (str(marked.whole), *shares, points(change), points_interval(change)), change
 
 

@@ -12,8 +12,8 @@ from shiai.arena.balance.numbers import (
     percent_interval,
     points,
     points_interval,
+    share_text,
     total,
-    whole_share,
 )
 from shiai.arena.balance.page import (
     Columns,
@@ -28,7 +28,7 @@ from shiai.arena.balance.page import (
     matrix_table,
     verdicts,
 )
-from shiai.arena.balance.report import Balance, Run, Seen, fill, rows_of
+from shiai.arena.balance.report import Balance, Observation, Run, fill, rows_of
 from shiai.arena.files import Row
 from shiai.arena.matrix import Axis, axis_of
 from shiai.games.senjutsu.rules.options import HEROES_BY_SEAT
@@ -77,22 +77,22 @@ class SenjutsuSoloBalance(Balance):
     def limits(self) -> Section:
         """Every enemy with every wound limit."""
         hero = self.name(HEROES_BY_SEAT[0][0])
-        sentence = (
+        introduction = (
             f"How often the {hero} alone beats one enemy, in {self.enemies.games} fights for each wound limit. A "
             "limit of 7 is suggested (SJ-40.5), and the picture is about that one. The Ashigaru brings Hachiko along."
         )
         columns = list(zip(*self.enemies.by_row(), strict=True))
         shares = [total([cell_share(cell) for cell in column]) for column in columns]
-        readings = [
-            f"With a limit of {limit}: {whole_share(share.estimate)}."
-            for limit, share in zip(self.enemies.columns.words, shares, strict=True)
+        findings = [
+            f"With a limit of {limit}: {share_text(share.estimate)}."
+            for limit, share in zip(self.enemies.columns.labels, shares, strict=True)
         ]
-        headings = [f"limit {limit}" for limit in self.enemies.columns.words]
+        headings = [f"limit {limit}" for limit in self.enemies.columns.labels]
         table = matrix_table(self.enemies, "enemy", self.enemy_names(), headings)
         suggested = [cell_share(cell).estimate for cell in columns[-1]]
         lines = by_value(list(zip(self.enemy_names(), suggested, strict=True)))
-        picture = dots("limits", "won with the suggested wound limit (per cent)", lines, 0.5)
-        return Section("Enemies and wound limits", sentence, readings, table, picture)
+        chart = dots("limits", "won with the suggested wound limit (per cent)", lines, 0.5)
+        return Section("Enemies and wound limits", introduction, findings, table, chart)
 
     def strengths(self) -> Section:
         """Each enemy against all others, over the wound limits, and how long its fights last."""
@@ -103,48 +103,48 @@ class SenjutsuSoloBalance(Balance):
         for number, (name, share) in enumerate(zip(self.enemy_names(), shares, strict=True)):
             change = difference(share, everything.without(share))
             lines.append((name, change))
-            turns = mean([seen.result.summary["turns"] for run in self.runs_of(number) for seen in run.seen])
+            turns = mean([game.result.summary["turns"] for run in self.runs_of(number) for game in run.games])
             figures = (percent(share.estimate), percent_interval(share.estimate), points(change))
             rows.append((name, str(share.whole), *figures, points_interval(change), average(turns)))
-        sentence = (
+        introduction = (
             "Over all wound limits: how often the hero wins, and how much more often than against the other enemies "
             "together, in percentage points; and how many turns a fight lasts on average."
         )
-        readings = verdicts(
+        findings = verdicts(
             lines,
             "Easier to beat than the others: {}.",
             "Harder to beat than the others: {}.",
             "No enemy is proven to be easier or harder than the others.",
         )
         headings = ("enemy", "fights", "won", "95 % interval", "difference", "95 % interval", "turns")
-        picture = dots("strengths", "win rate against the enemy minus the others (points)", by_value(lines))
-        return Section("Enemies compared", sentence, readings, Table(headings, rows), picture)
+        chart = dots("strengths", "win rate against the enemy minus the others (points)", by_value(lines))
+        return Section("Enemies compared", introduction, findings, Table(headings, rows), chart)
 
     def hero_section(self) -> Section:
         """Every hero against the soldiers."""
-        sentence = (
+        introduction = (
             f"How often every hero alone wins against one soldier with the suggested wound limit, in "
             f"{self.heroes.games} fights each."
         )
-        heroes = [self.name(word) for word in self.heroes.rows.words]
+        heroes = [self.name(word) for word in self.heroes.rows.labels]
         shares = [total([cell_share(cell) for cell in row]) for row in self.heroes.by_row()]
         everything = total(shares)
         changes = [
             (name, difference(share, everything.without(share))) for name, share in zip(heroes, shares, strict=True)
         ]
-        readings = verdicts(
+        findings = verdicts(
             changes,
             "Stronger than the other heroes: {}.",
             "Weaker than the other heroes: {}.",
             "No hero is proven to be stronger or weaker than the others.",
         )
-        columns = [self.name(f"enemy_{word}") for word in self.heroes.columns.words]
+        columns = [self.name(f"enemy_{word}") for word in self.heroes.columns.labels]
         table = matrix_table(self.heroes, "hero", heroes, columns)
-        return Section("Heroes against soldiers", sentence, readings, table, Heat("heroes", self.heroes))
+        return Section("Heroes against soldiers", introduction, findings, table, Heat("heroes", self.heroes))
 
     def enemy_names(self) -> list[str]:
         """The enemies as people call them."""
-        return [self.name(f"enemy_{word}") for word in self.enemies.rows.words]
+        return [self.name(f"enemy_{word}") for word in self.enemies.rows.labels]
 
     def runs_of(self, row: int) -> list[Run]:
         """The series of one enemy."""
@@ -154,34 +154,34 @@ class SenjutsuSoloBalance(Balance):
 
     def horde_section(self, mode: str, title: str) -> Section:
         """How many waves every hero defeats, and which ranks that brings."""
-        runs = {hero: run.seen for (wanted, hero), run in self.hordes.items() if wanted == mode}
+        runs = {hero: run.games for (wanted, hero), run in self.hordes.items() if wanted == mode}
         rows = []
-        for hero, seen in runs.items():
-            waves = [one.result.summary["waves"] for one in seen]
+        for hero, games in runs.items():
+            waves = [game.result.summary["waves"] for game in games]
             average_waves = mean(waves)
             interval = f"{max(0.0, average_waves.low):.1f} – {average_waves.high:.1f}" if average_waves.known else "–"
-            ranked = ranked_share(seen).estimate
+            ranked = ranked_share(games).estimate
             figures = (average(average_waves), interval, str(max(waves)), percent(ranked), percent_interval(ranked))
-            rows.append((self.name(hero), str(len(seen)), *figures))
-        everything = [one for seen in runs.values() for one in seen]
+            rows.append((self.name(hero), str(len(games)), *figures))
+        everything = [game for games in runs.values() for game in games]
         found = Counter([one.result.summary["rank"] for one in everything])
-        readings = [
-            f"{self.name(f'rank-{RANK_NAMES[rank]}')}: {whole_share(Share(found[rank], len(everything)).estimate)}."
+        findings = [
+            f"{self.name(f'rank-{RANK_NAMES[rank]}')}: {share_text(Share(found[rank], len(everything)).estimate)}."
             for rank in sorted(found)
         ]
-        sentence = (
+        introduction = (
             "Waves that were defeated before the run ended, on average and at most, and how often a rank was reached; "
             "below, the highest ranks of all runs together."
         )
         headings = ("hero", "runs", "waves", "95 % interval", "most", "with a rank", "95 % interval")
-        return Section(capital(title), sentence, readings, Table(headings, rows), self.wave_columns(mode, runs))
+        return Section(capital(title), introduction, findings, Table(headings, rows), self.wave_columns(mode, runs))
 
-    def wave_columns(self, mode: str, runs: dict[str, list[Seen]]) -> Columns:
+    def wave_columns(self, mode: str, runs: dict[str, list[Observation]]) -> Columns:
         """How many runs ended after how many defeated waves, by hero."""
-        most = max([one.result.summary["waves"] for seen in runs.values() for one in seen])
+        most = max([game.result.summary["waves"] for games in runs.values() for game in games])
         kinds: dict[str, list[int]] = {}
-        for hero, seen in runs.items():
-            waves = Counter([one.result.summary["waves"] for one in seen])
+        for hero, games in runs.items():
+            waves = Counter([game.result.summary["waves"] for game in games])
             kinds[self.name(hero)] = [waves[number] for number in range(most + 1)]
         return Columns(mode, "defeated waves", [str(number) for number in range(most + 1)], dict(kinds))
 
@@ -197,17 +197,17 @@ class SenjutsuSoloBalance(Balance):
             {
                 "enemy": str(run.series.options["enemy_1"]),
                 "wound_limit": str(run.series.options["wound_limit"]),
-                "game": seen.result.number,
-                "won": int(bool(seen.result.winners)),
-                "turns": seen.result.summary["turns"],
-                "wounds_taken": seen.result.summary["wounds_taken"],
+                "game": game.result.number,
+                "won": int(bool(game.result.winners)),
+                "turns": game.result.summary["turns"],
+                "wounds_taken": game.result.summary["wounds_taken"],
             }
             for run in self.enemy_runs
-            for seen in run.seen
+            for game in run.games
         ]
 
 
-def ranked_share(games: list[Seen]) -> Share:
+def ranked_share(games: list[Observation]) -> Share:
     """How many runs brought a rank."""
     return Share(sum([one.result.summary["rank"] > 0 for one in games]), len(games))
 
