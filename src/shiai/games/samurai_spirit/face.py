@@ -1,4 +1,4 @@
-"""How Samurai Spirit presents itself."""
+"""The face of Samurai Spirit: its texts, drawings, presets and main options."""
 
 from typing import Final
 

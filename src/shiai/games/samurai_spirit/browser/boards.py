@@ -56,7 +56,8 @@ from shiai.games.samurai_spirit.rules.table import in_round, name_at
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.drawing import Offer, Scene
 
-# Where boards lie on a wide page, clockwise from the upper left, so that the next one is the left neighbour's.
+# Where boards lie on a wide page, by number of samurai: clockwise from the upper left, so that the next board is the
+# left neighbour's.
 PLACES: Final = {
     2: ("left-1-of-1", "right-1-of-1"),
     3: ("left-1-of-1", "right-1-of-1", "below"),
@@ -65,7 +66,7 @@ PLACES: Final = {
     6: ("left-1-of-3", "right-1-of-3", "right-2-of-3", "right-3-of-3", "left-3-of-3", "left-2-of-3"),
     7: ("left-1-of-3", "right-1-of-3", "right-2-of-3", "right-3-of-3", "below", "left-3-of-3", "left-2-of-3"),
 }
-# Row and first column for the arrow keys: three columns on the left, three in the middle, three on the right.
+# The first column of a board for the arrow keys: three on the left, three in the middle, three on the right.
 COLUMNS: Final = {"left": 0, "below": 3, "right": 6}
 ROWS_OF_BOARD: Final = 3
 # Choices that concern a whole samurai, with their verbs.
@@ -78,7 +79,7 @@ ON_BOARDS: Final = (
     (STRIKE, "web-do_strike"),
     (TOKEN, "web-do_token"),
 )
-# The arc of the battle track, in the units of its own drawing.
+# The arc of the battle track, in units of its SVG.
 ARC_WIDTH: Final = 140
 ARC_HEIGHT: Final = 80
 ARC_RADIUS: Final = 60
@@ -95,11 +96,11 @@ class Space:
     kind: str  # "step", "kiai" or "flame"
     reached: bool
     pawn: bool
-    aim: bool  # where an attack with the card in hand would bring the pawn
+    aim: bool  # where an attack with the card in hand would move the pawn
 
 
 @dataclass(frozen=True)
-class Place:
+class DefencePlace:
     """A place of the defence row."""
 
     symbol: str
@@ -132,24 +133,24 @@ class Board:
     kiai: int
     over: bool
     track: tuple[Space, ...]
-    aim_total: int  # what an attack would make of the total, or 0
+    aim_total: int  # the total after an attack with the card in hand, or 0
     line: tuple[Raider, ...]
     threat: str  # what the last card does in the next turn
     restricted: str
-    defence: tuple[Place, ...]
-    token_with: str  # "" while it is at home
+    defence: tuple[DefencePlace, ...]
+    token_with: str  # "" while it is with its owner
     borrowed: tuple[str, ...]  # whose tokens lie here
     gained: tuple[str, ...]  # talents of absent samurai
     attack: Offer | None
     offer: Offer | None  # a choice that concerns the samurai
-    verb: str  # what that choice does, in a word
+    verb: str  # that choice in one word
     row: int
     column: int
     says: str  # the board in a sentence
 
 
 def boards(scene: Scene, state: SamuraiSpirit, offers: Mapping[int, Offer], large: int) -> tuple[Board, ...]:
-    """All boards in the order of the seats; the large one comes last, nearest to the prompt on a phone."""
+    """All boards in seating order; the large one comes last, nearest to the prompt on a phone."""
     number = state.rules.samurai
     return tuple([board(scene, state, offers, (large + 1 + further) % number) for further in range(number)])
 
@@ -205,7 +206,7 @@ def board(scene: Scene, state: SamuraiSpirit, offers: Mapping[int, Offer], seat:
 
 
 def plays_card(state: SamuraiSpirit) -> bool:
-    """Does somebody choose now between attack and defence?"""
+    """Is somebody choosing between attack and defence?"""
     return state.cells[HAND] != NO_CARD and bool(state.stack) and state.stack[-1].name in ("play_card", "given_card")
 
 
@@ -228,7 +229,7 @@ def track(kiai: int, standing: int, aim: int) -> tuple[Space, ...]:
 
 
 def combat_line(cards: list[int], stays: bool, words: Catalogue) -> tuple[Raider, ...]:
-    """The cards, the oldest first; the last one bites in the next turn, if there is one."""
+    """The cards, the oldest first; the last one bites if its penalties will be applied in the next turn."""
     line = [raider(card, words) for card in cards]
     if line:
         line[-1] = replace(line[-1], last=True, bites=stays and bool(line[-1].penalties))
@@ -237,15 +238,15 @@ def combat_line(cards: list[int], stays: bool, words: Catalogue) -> tuple[Raider
 
 def defence(
     state: SamuraiSpirit, words: Catalogue, offers: Mapping[int, Offer], seat: int, row: int, column: int
-) -> tuple[Place, ...]:
-    """The three places; a card in hand may go to one of them, a penalty may take a card from one."""
-    found: list[Place] = []
+) -> tuple[DefencePlace, ...]:
+    """The three places, each with a possible choice: to defend with the card in hand, or to give up a card."""
+    found: list[DefencePlace] = []
     hand = state.cells[HAND]
     for symbol, name in enumerate(SYMBOL_NAMES):
         card = state.cells[DEFENCE + seat * SYMBOLS + symbol]
         goes_here = hand != NO_CARD and SYMBOL[hand] == symbol
         found.append(
-            Place(
+            DefencePlace(
                 symbol=name,
                 says=words.say("web-place_full" if card != NO_CARD else "web-place_empty", symbol=name),
                 card=raider(card, words) if card != NO_CARD else None,
@@ -259,7 +260,7 @@ def defence(
 
 
 def threat(state: SamuraiSpirit, seat: int, card: int, words: Catalogue) -> str:
-    """The penalties of a card in words; those that hit a neighbour say whom."""
+    """The penalties of a card in words; arrows name the neighbour."""
     neighbours = {DRAW_LEFT: state.rules.left[seat], DRAW_RIGHT: state.rules.right[seat]}
     return ", ".join(
         [
@@ -278,7 +279,7 @@ def restrictions(state: SamuraiSpirit, words: Catalogue) -> str:
 
 
 def sentence(state: SamuraiSpirit, seat: int, words: Catalogue) -> str:
-    """What somebody who cannot see the board has to know of it first."""
+    """The board in one sentence, for screen readers."""
     cells = state.cells
     parts = [words.say("draw-animal" if cells[ANIMAL] >> seat & 1 else "draw-human")]
     if cells[WOUNDED] >> seat & 1:
@@ -297,7 +298,7 @@ def sentence(state: SamuraiSpirit, seat: int, words: Catalogue) -> str:
 
 
 def large_seat(scene: Scene, state: SamuraiSpirit) -> int:
-    """The board that has most room on a phone: that of the seat that looks, for watchers that of whoever is on."""
+    """The seat whose board gets most space on a phone: the viewing seat, for watchers the seat that must choose."""
     if 0 <= scene.seat < state.rules.samurai:
         return scene.seat
     choosing = [seat for seat in state.actors() if seat != CHANCE]

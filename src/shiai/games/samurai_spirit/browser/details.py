@@ -1,4 +1,4 @@
-"""Further looks at Samurai Spirit: the discard pile, what nobody has seen yet, and what every samurai can do."""
+"""The details below the table: the discard pile, what nobody has seen yet, and what every samurai can do."""
 
 from dataclasses import dataclass
 
@@ -52,8 +52,8 @@ class Ability:
 
 
 @dataclass(frozen=True)
-class Looks:
-    """Everything that is folded away under the table."""
+class Details:
+    """What the page keeps folded below the table."""
 
     discards: Cards
     unseen: Cards
@@ -61,30 +61,30 @@ class Looks:
     bonuses: str  # what the families still give
     reverses: str  # what the farmsteads may still show
     abilities: tuple[Ability, ...]
-    signs: tuple[str, ...]  # what the symbols of the cards mean
+    symbols: tuple[str, ...]  # of the cards, for the legend
 
 
-def looks(state: SamuraiSpirit, words: Catalogue) -> Looks:
-    """All of it."""
+def details(state: SamuraiSpirit, words: Catalogue) -> Details:
+    """The details of a state."""
     cells = state.cells
     face_down = [card for card in range(CARDS) if cells[WHERE + card] >= FACE_DOWN]
     unknown = len([place for place in places(cells) if place < 0])
     bonuses = [words.name(name) for number, name in enumerate(BONUS_NAMES) if cells[HOMES] >> number & 1]
     left = [count - cells[REVERSES + number] for number, count in enumerate(REVERSE_COUNT)]
     reverses = [f"{number} × {words.name(name)}" for number, name in zip(left, REVERSE_NAMES, strict=True) if number]
-    return Looks(
+    return Details(
         discards=by_value(discards(cells), words),
         unseen=by_value(face_down, words),
         unseen_says=words.say("draw-unseen", unknown=unknown, cards=len(face_down)),
         bonuses=", ".join(bonuses) if state.rules.family_bonuses else "",
         reverses=", ".join(reverses) if state.rules.farm_penalties else "",
         abilities=abilities(state, words),
-        signs=(*SYMBOL_NAMES, *PENALTY_NAMES, "flames"),
+        symbols=(*SYMBOL_NAMES, *PENALTY_NAMES, "flames"),
     )
 
 
 def by_value(cards: list[int], words: Catalogue) -> Cards:
-    """Cards in a table: a row for every value, a column for every symbol."""
+    """Cards as a table: a row for every value, a column for every symbol."""
     symbols = (*enumerate(SYMBOL_NAMES), (NO_SYMBOL, "none"))
     rows: list[tuple[int, int, tuple[tuple[Raider, ...], ...]]] = []
     for value in sorted({VALUE[card] for card in cards}):
@@ -104,7 +104,7 @@ def abilities(state: SamuraiSpirit, words: Catalogue) -> tuple[Ability, ...]:
 
 
 def ability(samurai: int, words: Catalogue) -> Ability:
-    """One samurai."""
+    """Talent and Kiai of a samurai."""
     name = SAMURAI_NAMES[samurai]
     return Ability(
         name,

@@ -1,4 +1,4 @@
-"""What a choice of Samurai Spirit leads to, in words: the total reached, the place filled, the odds of a draw."""
+"""The consequences of a choice in words: the total reached, the place filled, the odds of a draw."""
 
 from shiai.core.pile import UNKNOWN
 from shiai.core.state import State
@@ -23,7 +23,7 @@ from shiai.i18n.catalogue import Catalogue
 
 
 def odds(view: State, action: int, words: Catalogue) -> str:
-    """Words for an attack, a defence or a Fight; nothing for other choices."""
+    """The consequences of an attack, a defence or a Fight; nothing for other choices."""
     assert isinstance(view, SamuraiSpirit)
     actors = view.actors()
     if not actors or actors[0] < 0:
@@ -43,7 +43,7 @@ def attack_words(state: SamuraiSpirit, seat: int, card: int, words: Catalogue) -
     after, kiai = total(state.cells, seat) + VALUE[card], kiai_value(state.cells, seat)
     if after < kiai:
         return words.say("web-attack_below", total=after, kiai=kiai, left=kiai - after)
-    # Whether that does anything is the rules' to say: a card that goes back where it was does not (SS-14.8).
+    # Reaching the value does not always cause something: not if a card goes back to its line (SS-14.8).
     message = describe_attack(state, seat, card).id
     if message == "choice-attack-kiai":
         return words.say("web-attack_kiai", total=after)
@@ -86,14 +86,14 @@ def draw_words(state: SamuraiSpirit, seat: int, words: Catalogue) -> str:
 def next_raiders(state: SamuraiSpirit, place: int = UNKNOWN) -> list[tuple[int, int]]:
     """Every card that may lie at an unknown place, with its exact weight."""
     cards = [CARD.part(action) for action in outcomes(state, place)]
-    if state.cells[ROUND] == 1 and not state.rules.uses_absent:  # all that nobody has seen are alike, as in the deck
+    if state.cells[ROUND] == 1 and not state.rules.uses_absent:  # all unseen cards are equally likely
         return [(card, 1) for card in cards]
     weights = place_weights(state, place)
     return [(card, weights[card]) for card in cards]
 
 
 def percent(part: list[int], raiders: list[tuple[int, int]]) -> str:
-    """A share as text; what is possible is never 0, and what is not certain is never 100."""
+    """A share as text; what is possible is never shown as 0, and what is not certain never as 100."""
     whole = sum([weight for _, weight in raiders])
     share = sum(part)
     if 0 < share * 100 < whole:

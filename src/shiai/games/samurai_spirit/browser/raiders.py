@@ -1,4 +1,4 @@
-"""Raider cards of Samurai Spirit as a page shows them: value, symbol, penalties, flames, and all of it in words."""
+"""Raider cards as the page shows them: value, symbol, penalties and flames, and all of it in words."""
 
 from dataclasses import dataclass
 
@@ -18,7 +18,7 @@ from shiai.web.kit.drawing import Offer
 
 @dataclass(frozen=True)
 class Raider:
-    """A card that everybody sees."""
+    """A face-up raider card."""
 
     id: str
     says: str  # everything on it in words
@@ -27,12 +27,12 @@ class Raider:
     penalties: tuple[str, ...]
     flames: bool
     last: bool = False  # the last one of a combat line
-    bites: bool = False  # its penalties come in the next turn
-    offer: Offer | None = None  # it can be chosen now
+    bites: bool = False  # its penalties will be applied in the next turn
+    offer: Offer | None = None  # the choice of this card, if there is one
 
 
 def raider(card: int, words: Catalogue, offer: Offer | None = None) -> Raider:
-    """A card by its number."""
+    """The raider card of this number."""
     return Raider(
         id=CARD_NAMES[card],
         says=words.name(CARD_NAMES[card]),

@@ -1,15 +1,22 @@
-"""The table of Samurai Spirit in the browser: what its template needs, made of a redacted state and of nothing else."""
+"""The table of Samurai Spirit in the browser: what its templates show, made from a redacted state only."""
 
 from dataclasses import dataclass
 from typing import Final
 
 from shiai.core.seats import CHANCE
 from shiai.games.samurai_spirit.browser.boards import Board, boards, large_seat, plays_card
-from shiai.games.samurai_spirit.browser.looks import Looks, looks
-from shiai.games.samurai_spirit.browser.marks import marks
+from shiai.games.samurai_spirit.browser.details import Details, details
 from shiai.games.samurai_spirit.browser.odds import attack_words, defence_words, odds
 from shiai.games.samurai_spirit.browser.raiders import Raider, raider
-from shiai.games.samurai_spirit.browser.village import Heap, Stock, Token, absent_tokens, heaps, village
+from shiai.games.samurai_spirit.browser.targets import targets
+from shiai.games.samurai_spirit.browser.village import (
+    AbsentToken,
+    RaiderPile,
+    TokenGroup,
+    absent_tokens,
+    piles,
+    village,
+)
 from shiai.games.samurai_spirit.rules.state import (
     HAND,
     HOLDER,
@@ -26,7 +33,7 @@ from shiai.web.kit.drawing import Drawing, Scene
 
 @dataclass(frozen=True)
 class Hand:
-    """The card in hand, who has it, and what attack and defence with it would lead to."""
+    """The card in hand, its holder, and what an attack and a defence with it would do."""
 
     card: Raider
     holder: str
@@ -48,18 +55,18 @@ class Table:
     """Everything on the table."""
 
     number: int  # of samurai
-    large: int  # the seat whose board has most room
+    large: int  # the seat whose board gets most space
     boards: tuple[Board, ...]
-    village: tuple[Stock, ...]
-    heaps: tuple[Heap, ...]
-    absent: tuple[Token, ...]
+    village: tuple[TokenGroup, ...]
+    piles: tuple[RaiderPile, ...]
+    absent: tuple[AbsentToken, ...]
     hand: Hand | None
     ending: Ending | None
-    looks: Looks
+    details: Details
 
 
 def table(scene: Scene) -> Table:
-    """The whole table for the seat that looks."""
+    """The whole table for the viewing seat."""
     state = scene.view
     assert isinstance(state, SamuraiSpirit)
     offers = {offer.action: offer for offer in scene.offers}
@@ -69,11 +76,11 @@ def table(scene: Scene) -> Table:
         large=large,
         boards=boards(scene, state, offers, large),
         village=village(state, scene.words),
-        heaps=heaps(state, scene.words, offers),
+        piles=piles(state, scene.words, offers),
         absent=absent_tokens(state, scene.words, offers),
         hand=hand(scene, state),
         ending=ending(scene, state),
-        looks=looks(state, scene.words),
+        details=details(state, scene.words),
     )
 
 
@@ -84,7 +91,7 @@ def hand(scene: Scene, state: SamuraiSpirit) -> Hand | None:
         return None
     words = scene.words
     actors = [seat for seat in state.actors() if seat != CHANCE]
-    # A card that Daisuke's Kiai moves was not drawn by anybody: it is with whoever must choose.
+    # A card that Daisuke's Kiai moves has no holder: show it at the seat that must choose.
     holder = state.cells[HOLDER] if state.cells[HOLDER] != NOBODY else actors[0] if actors else 0
     attack = defence = ""
     if plays_card(state) and actors:
@@ -105,5 +112,5 @@ def ending(scene: Scene, state: SamuraiSpirit) -> Ending | None:
 
 
 DRAWING: Final = Drawing(
-    "samurai_spirit/table.html", table, odds=odds, marks=marks, style="/static/samurai_spirit/table.css"
+    "samurai_spirit/table.html", table, odds=odds, marks=targets, style="/static/samurai_spirit/table.css"
 )

@@ -1,4 +1,4 @@
-"""Which parts of the drawing of Samurai Spirit a choice concerns, by the ids that the template gives them."""
+"""The targets of choices: the elements of the page that a choice concerns, by their ids in the templates."""
 
 from collections.abc import Callable
 from typing import Final
@@ -9,8 +9,8 @@ from shiai.games.samurai_spirit.rules.components import CARD_NAMES, NO_SYMBOL, S
 from shiai.games.samurai_spirit.rules.state import ACTIVE, HAND, NO_CARD, SamuraiSpirit
 from shiai.games.samurai_spirit.text.messages import step_name
 
-# What the effect of a Kiai works on, by the step that asks for it.
-USES: Final = {
+# The targets of Kiai effects, by the step that offers them.
+KIAI_TARGETS: Final = {
     "add_barricade": "barricades",
     "discard_raiders": "raider-stack",
     "discard_intruders": "intruder-stack",
@@ -18,11 +18,11 @@ USES: Final = {
 }
 
 
-def marks(view: State, action: int) -> tuple[str, ...]:
-    """The ids of the parts; none for a choice that leaves the table as it is."""
+def targets(view: State, action: int) -> tuple[str, ...]:
+    """The ids of the targets of an action; none for one that leaves the table as it is."""
     assert isinstance(view, SamuraiSpirit)
     kind = ACTIONS.kind_of(action)
-    find = PARTS.get(kind.name)
+    find = TARGETS.get(kind.name)
     return find(view, kind.part(action)) if find else ()
 
 
@@ -85,9 +85,9 @@ def absent_token(_state: SamuraiSpirit, samurai: int) -> tuple[str, ...]:
 
 
 def used(state: SamuraiSpirit, _part: int) -> tuple[str, ...]:
-    """What the effect of a Kiai works on."""
-    part = USES.get(step_name(state), "")
-    return (part,) if part else ()
+    """The effect of a Kiai."""
+    target = KIAI_TARGETS.get(step_name(state), "")
+    return (target,) if target else ()
 
 
 def board(_state: SamuraiSpirit, seat: int) -> tuple[str, ...]:
@@ -121,8 +121,8 @@ def asked_seat(state: SamuraiSpirit) -> int:
     return actors[0] if actors else 0
 
 
-# By the kind of an action; the other kinds concern nothing on the table.
-PARTS: Final[dict[str, Callable[[SamuraiSpirit, int], tuple[str, ...]]]] = {
+# By the kind of an action; other kinds have no target.
+TARGETS: Final[dict[str, Callable[[SamuraiSpirit, int], tuple[str, ...]]]] = {
     "fight": raider_stack,
     "support": supported,
     "pass": own_board,

@@ -24,7 +24,7 @@ from shiai.games.samurai_spirit.rules.state import (
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.drawing import Offer
 
-# The village seen from above, in the units of its own drawing.
+# The map of the village, in units of its SVG.
 MIDDLE: Final = (180, 88)
 RING: Final = (164, 72)
 FARM_RING: Final = (98, 34)
@@ -32,8 +32,8 @@ FAMILY_STEP: Final = 42
 
 
 @dataclass(frozen=True)
-class Spot:
-    """A piece of the village and where its middle lies."""
+class Token:
+    """A token of the village: the coordinates of its centre, and whether it is still there."""
 
     x: float
     y: float
@@ -41,8 +41,8 @@ class Spot:
 
 
 @dataclass(frozen=True)
-class Stock:
-    """All pieces of one kind, standing and lost."""
+class TokenGroup:
+    """All tokens of one kind, standing and lost."""
 
     id: str
     symbol: str
@@ -50,22 +50,22 @@ class Stock:
     left: int
     whole: int
     says: str
-    spots: tuple[Spot, ...]
+    tokens: tuple[Token, ...]
 
 
 @dataclass(frozen=True)
-class Heap:
-    """A pile of raiders: how many, and which of them everybody knows."""
+class RaiderPile:
+    """A pile of raiders: how many there are, and which of them are known."""
 
     id: str
     name: str
     number: int
     offer: Offer | None
-    known: tuple[tuple[str, tuple[Raider, ...]], ...]  # cards with the words for where they lie
+    known: tuple[tuple[str, tuple[Raider, ...]], ...]  # known cards, with a label that says where they lie
 
 
 @dataclass(frozen=True)
-class Token:
+class AbsentToken:
     """The support token of an absent samurai."""
 
     id: str
@@ -74,7 +74,7 @@ class Token:
     offer: Offer | None
 
 
-def village(state: SamuraiSpirit, words: Catalogue) -> tuple[Stock, ...]:
+def village(state: SamuraiSpirit, words: Catalogue) -> tuple[TokenGroup, ...]:
     """Barricades around, farmsteads within, families in the middle."""
     cells = state.cells
     across, down = MIDDLE
@@ -82,29 +82,27 @@ def village(state: SamuraiSpirit, words: Catalogue) -> tuple[Stock, ...]:
     whole = state.rules.barricades
     fence = [on_ring(number, whole, RING, number < barricades) for number in range(whole)]
     houses = [on_ring(number, FARMSTEADS, FARM_RING, number < farms) for number in range(FARMSTEADS)]
-    people = [Spot(across + FAMILY_STEP * (number - 1), down, number < families) for number in range(FAMILIES)]
+    people = [Token(across + FAMILY_STEP * (number - 1), down, number < families) for number in range(FAMILIES)]
     return (
-        stock("barricades", "barricade", words.say("draw-barricades"), barricades, fence, words),
-        stock("farmsteads", "farm", words.say("draw-farmsteads"), farms, houses, words),
-        stock("families", "family", words.say("draw-families"), families, people, words),
+        group("barricades", "barricade", words.say("draw-barricades"), barricades, fence, words),
+        group("farmsteads", "farm", words.say("draw-farmsteads"), farms, houses, words),
+        group("families", "family", words.say("draw-families"), families, people, words),
     )
 
 
-def stock(id: str, symbol: str, name: str, left: int, spots: list[Spot], words: Catalogue) -> Stock:
-    """One kind of piece with its sentence."""
-    lost = len(spots) - left
-    return Stock(
-        id, symbol, name, left, len(spots), words.say("web-stock", name=name, left=left, lost=lost), tuple(spots)
-    )
+def group(id: str, symbol: str, name: str, left: int, tokens: list[Token], words: Catalogue) -> TokenGroup:
+    """The tokens of one kind, with the sentence for screen readers."""
+    says = words.say("web-stock", name=name, left=left, lost=len(tokens) - left)
+    return TokenGroup(id, symbol, name, left, len(tokens), says, tuple(tokens))
 
 
-def on_ring(number: int, whole: int, radius: tuple[int, int], stands: bool) -> Spot:
-    """A place on an ellipse around the middle, clockwise from the top."""
+def on_ring(number: int, whole: int, radius: tuple[int, int], stands: bool) -> Token:
+    """One of so many tokens on an ellipse around the middle, clockwise from the top."""
     angle = 2 * pi * number / whole - pi / 2
-    return Spot(round(MIDDLE[0] + radius[0] * cos(angle), 1), round(MIDDLE[1] + radius[1] * sin(angle), 1), stands)
+    return Token(round(MIDDLE[0] + radius[0] * cos(angle), 1), round(MIDDLE[1] + radius[1] * sin(angle), 1), stands)
 
 
-def heaps(state: SamuraiSpirit, words: Catalogue, offers: Mapping[int, Offer]) -> tuple[Heap, ...]:
+def piles(state: SamuraiSpirit, words: Catalogue, offers: Mapping[int, Offer]) -> tuple[RaiderPile, ...]:
     """The raider stack, the intruders and the discard pile."""
     cells = state.cells
     stack, intruders = from_top(STACK, cells), from_top(INTRUDERS, cells)
@@ -113,26 +111,26 @@ def heaps(state: SamuraiSpirit, words: Catalogue, offers: Mapping[int, Offer]) -
     rows = ((words.say("draw-face_up"), top), (words.say("draw-at_bottom"), bottom))
     entered = [card for card in intruders if known(card)]
     return (
-        Heap(
+        RaiderPile(
             "raider-stack",
             words.say("web-raiders"),
             len(stack),
             offers.get(FIGHT),
             tuple([(label, cards_of(cards, words, offers)) for label, cards in rows if cards]),
         ),
-        Heap(
+        RaiderPile(
             "intruder-stack",
             words.say("web-intruders"),
             len(intruders),
             None,
             ((words.say("web-known_intruders"), cards_of(entered, words, offers)),) if entered else (),
         ),
-        Heap("discard-pile", words.say("web-discards"), len(discards(cells)), None, ()),
+        RaiderPile("discard-pile", words.say("web-discards"), len(discards(cells)), None, ()),
     )
 
 
 def from_top(pile: Pile, cells: list[int]) -> list[int]:
-    """What is known of every place of a pile, the uppermost first: a card, or a number below 0."""
+    """The places of a pile, the uppermost first: a known card, or a number below 0."""
     return pile.places(cells)[::-1]
 
 
@@ -142,18 +140,18 @@ def known(place: int) -> bool:
 
 
 def cards_of(cards: list[int], words: Catalogue, offers: Mapping[int, Offer]) -> tuple[Raider, ...]:
-    """Known cards of a pile, which may be there to be put in order."""
+    """Known cards of a pile; the viewing seat may have to put them in order."""
     return tuple([raider(card, words, offers.get(CARD.at(card))) for card in cards])
 
 
-def absent_tokens(state: SamuraiSpirit, words: Catalogue, offers: Mapping[int, Offer]) -> tuple[Token, ...]:
+def absent_tokens(state: SamuraiSpirit, words: Catalogue, offers: Mapping[int, Offer]) -> tuple[AbsentToken, ...]:
     """The tokens beside the village, in games that have them (SS-25.2)."""
     if not state.rules.uses_absent:
         return ()
     seated = state.cells[SAMURAI : SAMURAI + state.rules.samurai]
     return tuple(
         [
-            Token(
+            AbsentToken(
                 name, words.name(name), bool(state.cells[ABSENT_USED] >> samurai & 1), offers.get(USE_TOKEN.at(samurai))
             )
             for samurai, name in enumerate(SAMURAI_NAMES)

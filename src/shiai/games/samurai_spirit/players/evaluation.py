@@ -1,12 +1,12 @@
-"""How good a state of Samurai Spirit is for the team: the chance to save the village, as the heuristic player sees it.
+"""The evaluation of a state of Samurai Spirit: the estimated probability that the team saves the village.
 
-Three things must not happen: the last farmstead lost, the last family lost, a samurai dead. Each gets a chance from
-what this round and the rounds to come will probably cost, and all must go well.
+The team loses with its last farmstead, its last family or its first dead samurai. The probability to avoid each of the
+three follows from the losses expected in this round and in later ones; their product is the probability to win.
 """
 
 from math import exp, sqrt
 
-from shiai.games.samurai_spirit.players.forecast import Forecast, foresee, soft
+from shiai.games.samurai_spirit.players.forecast import Forecast, forecast_round, softplus
 from shiai.games.samurai_spirit.players.odds import Odds, odds_of
 from shiai.games.samurai_spirit.players.weights import (
     BARRICADE_BONUS,
@@ -40,8 +40,8 @@ from shiai.games.samurai_spirit.rules.state import (
 )
 
 
-class Later:
-    """What the rounds to come will probably cost."""
+class LaterLosses:
+    """The losses expected in later rounds."""
 
     def __init__(self) -> None:
         self.families = 0.0
@@ -52,27 +52,27 @@ class Later:
 
 def evaluate(state: SamuraiSpirit) -> float:
     """From -1 (lost) to 1 (won), the same for every seat."""
-    return 2.0 * chance(state, odds_of(state)) - 1.0
+    return 2.0 * win_probability(state, odds_of(state)) - 1.0
 
 
-def chance(state: SamuraiSpirit, odds: Odds) -> float:
-    """How likely the village is saved. `odds` may have been counted a few choices ago, but not in another round."""
+def win_probability(state: SamuraiSpirit, odds: Odds) -> float:
+    """How likely the village is saved. Odds counted a few choices ago are good enough within a round."""
     cells = state.cells
     if cells[RESULT]:
         return 1.0 if cells[RESULT] == VILLAGE_SAVED else 0.0
     if cells[ROUND] != odds.round:
         odds = odds_of(state)
-    forecast = foresee(state, odds)
-    later = later_rounds(state, forecast.strength)
-    farms_stand = chance_of_farms(state, forecast, later)
-    return farms_stand * chance_of_families(state, forecast, later) * chance_of_lives(state, forecast, later)
+    forecast = forecast_round(state, odds)
+    later = later_losses(state, forecast.strength)
+    farmstead = farmstead_left(state, forecast, later)
+    return farmstead * family_left(state, forecast, later) * nobody_dies(state, forecast, later)
 
 
-def later_rounds(state: SamuraiSpirit, strength: float) -> Later:
-    """Sum up the rounds after this one."""
+def later_losses(state: SamuraiSpirit, strength: float) -> LaterLosses:
+    """The losses of the rounds after this one, added up."""
     rules = state.rules
     number = rules.samurai
-    later = Later()
+    later = LaterLosses()
     left = ROUNDS - state.cells[ROUND]
     for round in range(state.cells[ROUND] + 1, ROUNDS + 1):
         load = (rules.plunderers + (round - 1) * rules.leaders) / number - (6 + round)
@@ -89,12 +89,15 @@ def later_rounds(state: SamuraiSpirit, strength: float) -> Later:
     return later
 
 
-def chance_of_farms(state: SamuraiSpirit, forecast: Forecast, later: Later) -> float:
-    """A farmstead will stand. On Hard and Heroic lost ones cost families and wounds, which `later` is told."""
+def farmstead_left(state: SamuraiSpirit, forecast: Forecast, later: LaterLosses) -> float:
+    """The probability that a farmstead is left.
+
+    On Hard and Heroic, lost farmsteads cost families and wounds, which are added to the later losses.
+    """
     cells = state.cells
     hits = forecast.hits + later.hits
     missing = forecast.farms + later.farms
-    lost = missing + soft(hits - cells[BARRICADES], BARRICADE_SOFTNESS)
+    lost = missing + softplus(hits - cells[BARRICADES], BARRICADE_SOFTNESS)
     if state.rules.farm_penalties:
         lost *= PUNISHED_FARM
         sure = min(lost, float(cells[FARMS]))
@@ -105,8 +108,8 @@ def chance_of_farms(state: SamuraiSpirit, forecast: Forecast, later: Later) -> f
     return 1.0 / (1.0 + exp(min(60.0, -margin)))
 
 
-def chance_of_families(state: SamuraiSpirit, forecast: Forecast, later: Later) -> float:
-    """A family will be left: those lost later come like rare accidents."""
+def family_left(state: SamuraiSpirit, forecast: Forecast, later: LaterLosses) -> float:
+    """The probability that a family is left; later losses are Poisson distributed."""
     none, one, two = forecast.families
     no_more = exp(-later.families)
     one_more = no_more * later.families
@@ -119,8 +122,8 @@ def chance_of_families(state: SamuraiSpirit, forecast: Forecast, later: Later) -
     return none * no_more
 
 
-def chance_of_lives(state: SamuraiSpirit, forecast: Forecast, later: Later) -> float:
-    """Nobody will die."""
+def nobody_dies(state: SamuraiSpirit, forecast: Forecast, later: LaterLosses) -> float:
+    """The probability that no samurai dies."""
     cells = state.cells
     alive = 1.0
     for seat in range(state.rules.samurai):
@@ -131,21 +134,25 @@ def chance_of_lives(state: SamuraiSpirit, forecast: Forecast, later: Later) -> f
 
 
 def survives(health: int, hat: float, pending: float, rate: float) -> float:
-    """How likely fewer wounds than `health` come: by a missed hat, by a penalty that waits, and by accidents."""
+    """How likely a samurai takes fewer wounds than its health.
+
+    Wounds come from a missing hat and from a waiting penalty, with these probabilities, and from other causes, Poisson
+    distributed with this rate.
+    """
     if pending > 1.0:
         rate += pending - 1.0
         pending = 1.0
     neither = (1.0 - hat) * (1.0 - pending)
     both = hat * pending
     one = 1.0 - neither - both
-    accidents = [exp(-rate)]  # at most 0, at most 1, …
-    part = accidents[0]
+    at_most = [exp(-rate)]  # the probability of at most 0, 1, 2, … other wounds
+    part = at_most[0]
     for number in range(1, health):
         part *= rate / number
-        accidents.append(accidents[-1] + part)
-    alive = neither * accidents[health - 1]
+        at_most.append(at_most[-1] + part)
+    alive = neither * at_most[health - 1]
     if health >= 2:
-        alive += one * accidents[health - 2]
+        alive += one * at_most[health - 2]
     if health >= 3:
-        alive += both * accidents[health - 3]
+        alive += both * at_most[health - 3]
     return alive

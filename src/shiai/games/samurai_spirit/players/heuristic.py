@@ -1,25 +1,25 @@
-"""The heuristic player of Samurai Spirit: tries every choice and asks the evaluation what the team's chances are then.
+"""The heuristic player of Samurai Spirit: tries every choice and takes the one that the evaluation likes best.
 
-Nothing is hidden, so it sees what everybody sees. It looks no further than to the end of what its choice begins: a
-drawn card is played as well as possible, luck is averaged over a few outcomes. It keeps no memory between two choices.
+It looks ahead until everything that its choice causes is resolved: a drawn card is played as well as possible, and
+chance is averaged over a few outcomes. It remembers nothing between two choices.
 """
 
 from random import Random
 from typing import Final
 
-from shiai.core.chance import pick
-from shiai.core.seats import CHANCE
-from shiai.games.samurai_spirit.players.evaluation import chance
+from shiai.core.chance import draw_outcome
+from shiai.core.seats import ALL_SEEING, CHANCE
+from shiai.games.samurai_spirit.players.evaluation import win_probability
 from shiai.games.samurai_spirit.players.odds import Odds, odds_of
 from shiai.games.samurai_spirit.rules.actions import DONE, REPLACE, SKIP
 from shiai.games.samurai_spirit.rules.components import ROUNDS
 from shiai.games.samurai_spirit.rules.state import ENDING, ROUND, SamuraiSpirit
 
-DRAWS: Final = 12  # outcomes that stand for all cards of a draw
-DRAWS_DEEPER: Final = 6
-ENDINGS: Final = 8  # how often the luck at the end of a round is tried
-ACCIDENTS: Final = 3  # and that of a burning farmstead
-# What is being decided or drawn at these steps belongs to the rest of the turn, which the evaluation foresees.
+DRAWS: Final = 12  # cards sampled for the first draw
+DRAWS_DEEPER: Final = 6  # cards sampled for later draws
+ROUND_END_SAMPLES: Final = 8
+FARMSTEAD_SAMPLES: Final = 3
+# Steps of the rest of a turn, which the evaluation takes into account.
 REST_OF_TURN: Final = (
     "choose_action",
     "absent_tokens",
@@ -30,7 +30,7 @@ REST_OF_TURN: Final = (
     "draw_by_arrow",
     "recycle",
 )
-UNCOVERED: Final = ("discard_raider", "discard_intruder", "turn_over")  # one outcome is as good as another
+SAMPLED_ONCE: Final = ("discard_raider", "discard_intruder", "turn_over")  # their outcomes differ little
 
 
 def advise(view: SamuraiSpirit, seat: int, rng: Random) -> int:
@@ -38,10 +38,10 @@ def advise(view: SamuraiSpirit, seat: int, rng: Random) -> int:
     legal = view.legal(seat)
     if len(legal) == 1:
         return legal[0]
-    if view.stack[-1].name == "absent_tokens":  # worth most against bosses
+    if view.stack[-1].name == "absent_tokens":  # they are worth most against bosses
         return legal[-1] if view.cells[ROUND] == ROUNDS else DONE
-    state = view.fill(rng)
-    assert isinstance(state, SamuraiSpirit)
+    state = view.clone()
+    state.viewer = ALL_SEEING  # a view of this game has no holes
     odds = odds_of(state)
     best = legal[0]
     best_value = -1.0
@@ -54,32 +54,30 @@ def advise(view: SamuraiSpirit, seat: int, rng: Random) -> int:
 
 
 def value_of(state: SamuraiSpirit, seat: int, action: int, odds: Odds, rng: Random, depth: int) -> float:
-    """The chance to win after this choice and what it begins."""
+    """The probability to win after this choice and everything that it causes."""
     copy = state.clone()
     copy.apply(seat, action)
-    return prospects(copy, odds, rng, depth)
+    return expected_value(copy, odds, rng, depth)
 
 
-def prospects(state: SamuraiSpirit, odds: Odds, rng: Random, depth: int) -> float:
-    """The chance to win after what is being decided now, if the team decides it well. Plays on with this very state."""
+def expected_value(state: SamuraiSpirit, odds: Odds, rng: Random, depth: int) -> float:
+    """The probability to win after everything that is being resolved, if the team decides well; changes the state."""
     actors = state.actors()
-    if not actors:
-        return chance(state, odds)
+    if not actors or state.stack[-1].name in REST_OF_TURN:
+        return win_probability(state, odds)
     name = state.stack[-1].name
-    if name in REST_OF_TURN:
-        return chance(state, odds)
     if actors[0] != CHANCE:
         return best_choice(state, actors[0], odds, rng, depth)
     if name == "draw":
         return after_draw(state, odds, rng, depth)
-    if name in UNCOVERED:
-        state.apply(CHANCE, pick(state.legal(CHANCE), state.weights(), rng))
-        return prospects(state, odds, rng, depth)
-    return after_luck(state, odds, rng, depth)
+    if name in SAMPLED_ONCE:
+        state.apply(CHANCE, draw_outcome(state, rng))
+        return expected_value(state, odds, rng, depth)
+    return after_chance(state, odds, rng, depth)
 
 
 def best_choice(state: SamuraiSpirit, seat: int, odds: Odds, rng: Random, depth: int) -> float:
-    """A choice that follows from the first one, made as well as possible; the most branching ones are cut short."""
+    """The value of the best answer to a later question; the choices that branch most are left out."""
     if state.stack[-1].name == "move_card" and depth > 0:
         return value_of(state, seat, SKIP, odds, rng, depth + 1)
     best = -1.0
@@ -90,30 +88,30 @@ def best_choice(state: SamuraiSpirit, seat: int, odds: Odds, rng: Random, depth:
 
 
 def after_draw(state: SamuraiSpirit, odds: Odds, rng: Random, depth: int) -> float:
-    """The average over a drawn card: a few cards at even distances stand for all."""
+    """The average over a drawn card: cards at even distances of the distribution stand for all."""
     outcomes = state.legal(CHANCE)
     weights = state.weights()
     samples = min(len(outcomes), DRAWS if depth == 0 else DRAWS_DEEPER)
     whole = sum(weights)
-    passed_by = 0
+    cumulated = 0
     place = -1
     result = 0.0
     for number in range(samples):
         point = whole * (2 * number + 1) // (2 * samples)
-        while passed_by <= point:
+        while cumulated <= point:
             place += 1
-            passed_by += weights[place]
+            cumulated += weights[place]
         result += value_of(state, CHANCE, outcomes[place], odds, rng, depth + 1)
     return result / samples
 
 
-def after_luck(state: SamuraiSpirit, odds: Odds, rng: Random, depth: int) -> float:
-    """The average over luck that ends a round or burns a farmstead: played out a few times."""
-    samples = ENDINGS if state.cells[ENDING] else ACCIDENTS
+def after_chance(state: SamuraiSpirit, odds: Odds, rng: Random, depth: int) -> float:
+    """The average over random outcomes at the end of a round or of a lost farmstead."""
+    samples = ROUND_END_SAMPLES if state.cells[ENDING] else FARMSTEAD_SAMPLES
     result = 0.0
     for _ in range(samples):
         copy = state.clone()
         while copy.actors() == (CHANCE,) and copy.stack[-1].name not in REST_OF_TURN:
-            copy.apply(CHANCE, pick(copy.legal(CHANCE), copy.weights(), rng))
-        result += prospects(copy, odds, rng, depth + 1)
+            copy.apply(CHANCE, draw_outcome(copy, rng))
+        result += expected_value(copy, odds, rng, depth + 1)
     return result / samples

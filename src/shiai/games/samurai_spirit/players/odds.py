@@ -1,4 +1,4 @@
-"""What the raiders that may still come are like on average: counted once for a choice, used for all its outcomes."""
+"""Averages over the unseen raiders, counted once for a decision and used for all its outcomes."""
 
 from shiai.games.samurai_spirit.rules.components import CARDS, DOLL, FARM, FLAMES, HAT, RANK, SYMBOL, VALUE
 from shiai.games.samurai_spirit.rules.deck import rank_weights
@@ -6,7 +6,7 @@ from shiai.games.samurai_spirit.rules.state import FACE_DOWN, ROUND, WHERE, Samu
 
 
 class Odds:
-    """The shares of symbols, flames and values among the unseen raiders, and their average value."""
+    """The shares of symbols, flames and values among the unseen raiders, and their mean value."""
 
     def __init__(self, round: int, symbols: list[float], flames: float, value: float, values: list[float]) -> None:
         self.round = round
@@ -19,7 +19,7 @@ class Odds:
 
 
 def odds_of(state: SamuraiSpirit) -> Odds:
-    """Count the cards that may lie face down, each with its weight."""
+    """Count the cards that may lie face down, each with its probability as weight."""
     cells = state.cells
     by_rank = rank_weights(state)
     heaviest = max(1, max(by_rank))
@@ -37,6 +37,6 @@ def odds_of(state: SamuraiSpirit) -> Odds:
             if FLAMES[card]:
                 flames += weight
     if number <= 0.0:
-        return Odds(cells[ROUND], symbols, 0.5, 2.5, values)  # nothing is face down: it will not matter
+        return Odds(cells[ROUND], symbols, 0.5, 2.5, values)  # nothing is face down, so no one reads these
     shares = [symbol / number for symbol in symbols]
     return Odds(cells[ROUND], shares, flames / number, value / number, [share / number for share in values])

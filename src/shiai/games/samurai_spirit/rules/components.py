@@ -1,4 +1,4 @@
-"""What is in the box of Samurai Spirit, read from the data files: raiders, samurai, the village, the options."""
+"""The components and options of Samurai Spirit; raiders, samurai and the village are read from the data files."""
 
 import csv
 import json
@@ -65,7 +65,7 @@ def penalties(card: int) -> list[int]:
     return [penalty for penalty in (PENALTY[card], SECOND_PENALTY[card]) if penalty != NO_PENALTY]
 
 
-# Ranks: plunderers are divided into those with a doll and the others, which the doll check tells apart (SS-25.3).
+# Ranks; the doll check needs to know which plunderers show a doll (SS-25.3).
 DOLL_PLUNDERER: Final = 0
 OTHER_PLUNDERER: Final = 1
 LIEUTENANT: Final = 2
@@ -115,7 +115,6 @@ REVERSE_COUNT: Final[list[int]] = [int(kind["count"]) for kind in DATA["farmstea
 LOSE_FAMILY: Final = REVERSE_NAMES.index("lose_family")
 LOSE_FARM: Final = REVERSE_NAMES.index("lose_farm")
 LOSE_BARRICADE: Final = REVERSE_NAMES.index("lose_barricade")
-RANDOM_WOUND: Final = REVERSE_NAMES.index("random_wound")
 BONUS_NAMES: Final[tuple[str, ...]] = tuple([str(kind["id"]) for kind in DATA["family_bonuses"]])  # SS-1.9
 FAMILIES: Final = 3
 HEAL: Final = BONUS_NAMES.index("heal")
@@ -169,7 +168,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
 
 
 class Rules(Setup):
-    """Samurai Spirit with its options chosen: the numbers and switches that the steps read."""
+    """The set-up of a game: the numbers and switches that its rules read."""
 
     def __init__(self, game: AnyGame, options: dict[str, Value]) -> None:
         super().__init__(game, options)
@@ -216,7 +215,7 @@ def seat_names(options: dict[str, object]) -> tuple[str, ...]:
 
 
 def chosen_samurai(value: Value, seats: int) -> tuple[int, ...]:
-    """The samurai by seat, if they were chosen; nothing when they are to be dealt."""
+    """The chosen samurai by seat; none if they are dealt at random."""
     assert isinstance(value, tuple)
     if value and len(value) != seats:
         raise OptionError(f"option samurai names {len(value)} samurai for {seats} seats: name {seats} or none (SS-2.2)")

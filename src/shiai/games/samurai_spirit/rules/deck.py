@@ -135,9 +135,9 @@ def lay_stack(state: SamuraiSpirit) -> None:
     leaders = rules.leaders
     for card in range(CARDS):
         cells[WHERE + card] = FACE_DOWN if may_join(cells, card) else AWAY
-    # SS-2.12, SS-2.13: so many of all plunderers; which ones is decided when they are revealed
+    # SS-2.12, SS-2.13: this many of the 52 plunderers; which ones is decided when they are revealed
     cells[LEFT + PLUNDERERS_LEFT] = rules.plunderers
-    # SS-21.3, SS-21.4, SS-21.11: and likewise of the leaders
+    # SS-21.3, SS-21.4, SS-21.11: and this many leaders of each rank
     cells[LEFT + LIEUTENANTS_LEFT] = leaders if cells[ROUND] >= 2 else 0
     cells[LEFT + BOSSES_LEFT] = leaders if cells[ROUND] == 3 else 0
     number = rules.plunderers + leaders * (cells[ROUND] - 1)  # SS-23.6, SS-23.7

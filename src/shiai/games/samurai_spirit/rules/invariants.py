@@ -1,4 +1,4 @@
-"""What play can never reach: the invariants of section 30, and what a hand-written position can get wrong."""
+"""The invariants of section 30, and further checks of hand-written positions."""
 
 from typing import Any, Final
 
@@ -95,7 +95,7 @@ def invariants(state: SamuraiSpirit) -> list[str]:
 
 
 def check_steps(state: SamuraiSpirit) -> list[str]:
-    """The steps must be the rest of a turn, of the end of a round or of the beginning; none when the game is over."""
+    """The steps belong to a turn, to the end of a round or to the beginning; none is left when the game is over."""
     cells = state.cells
     names = [step.name for step in state.stack]
     if not names:
@@ -121,7 +121,7 @@ def check_steps(state: SamuraiSpirit) -> list[str]:
 
 
 def fields_fit(step: Step[Any], samurai: int) -> bool:
-    """Are all fields of a step below their limits, with so many samurai in play?"""
+    """Are all fields of a step below their limits, with this number of samurai in play?"""
     for field in fields_of(type(step)):
         limit = samurai if field.name in SEAT_FIELDS else FIELD_LIMITS[field.name]
         if getattr(step, field.name) >= limit:
@@ -130,7 +130,7 @@ def fields_fit(step: Step[Any], samurai: int) -> bool:
 
 
 def check_seats(state: SamuraiSpirit) -> list[str]:
-    """Samurai, tokens and marks belong to seats that are in play."""
+    """Samurai, tokens and conditions belong to seats in play."""
     cells = state.cells
     rules = state.rules
     found: list[str] = []
@@ -146,8 +146,8 @@ def check_seats(state: SamuraiSpirit) -> list[str]:
             found.append(f"{name} is not in play (SS-0.1)")
         if (cells[TOKENS + seat] < rules.samurai) != in_play:  # SS-30.6
             found.append(f"the support token of {name} must be with a samurai in play (SS-30.6)")
-    marks = cells[PASSED] | cells[ANIMAL] | cells[WOUNDED] | cells[RESOLVING] | cells[HELD]
-    if marks & ~rules.everybody:
+    conditions = cells[PASSED] | cells[ANIMAL] | cells[WOUNDED] | cells[RESOLVING] | cells[HELD]
+    if conditions & ~rules.everybody:
         found.append("only seats in play can be passed, animal, wounded, in their Kiai or hold a card (SS-0.1)")
     beginning = bool(state.stack) and state.stack[0].name == "first_seat"
     if (cells[ACTIVE] < rules.samurai) == beginning:
@@ -160,7 +160,7 @@ def check_seats(state: SamuraiSpirit) -> list[str]:
 
 
 def check_absent_tokens(state: SamuraiSpirit) -> list[str]:
-    """Only tokens of absent samurai are used up and give talents."""
+    """Only absent samurai have their tokens used, and only those give talents."""
     cells = state.cells
     present = 0
     for seat in range(state.rules.samurai):
@@ -201,7 +201,7 @@ def check_village(state: SamuraiSpirit) -> list[str]:
 
 
 def check_cards(state: SamuraiSpirit) -> list[str]:
-    """Every card is in one place, and rows hold what they can."""
+    """Every card is in one place, and defence rows hold only cards of their symbols."""
     cells = state.cells
     found: list[str] = []
     holding = bool(state.stack) and state.stack[-1].name in WITH_CARD
@@ -242,7 +242,7 @@ def check_piles(state: SamuraiSpirit) -> list[str]:
         certain = len([card for card in cards if cells[WHERE + card] not in (AWAY, FACE_DOWN)])
         mixed += len([card for card in cards if cells[WHERE + card] > FACE_DOWN])
         left = cells[LEFT + kind]
-        open_question = cells[ROUND] == kind + 1  # who of them is in the deck is not known in their first round
+        open_question = cells[ROUND] == kind + 1  # in the first round of a rank any of its cards may be in the deck
         if left + certain != wanted[kind]:  # SS-30.1
             found.append(f"the deck has {left + certain} {name} instead of {wanted[kind]} (SS-30.1)")
         elif left > candidates or (left < candidates and not open_question):
@@ -254,7 +254,7 @@ def check_piles(state: SamuraiSpirit) -> list[str]:
 
 
 def check_shuffles(state: SamuraiSpirit) -> list[str]:
-    """Cards mixed in by a shuffle find room at the places of that and later shuffles."""
+    """The cards of a shuffle fit into the unknown places of that shuffle and of later ones."""
     cells = state.cells
     room = 0
     shuffles = [UNKNOWN - card for card in places(cells) if card < 0]

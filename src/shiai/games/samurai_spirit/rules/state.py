@@ -1,4 +1,4 @@
-"""What lies on the table in Samurai Spirit. Everybody sees all of it: what nobody has seen is not decided yet."""
+"""The state of Samurai Spirit and its layout. Nothing in it is hidden: an unseen card is not decided yet."""
 
 from typing import Any, Final
 
@@ -48,8 +48,8 @@ ABSENT_USED: Final = RESOLVING + 1  # SS-1.15: samurai whose token beside the vi
 HAND: Final = ABSENT_USED + 1  # the card in hand
 HOLDER: Final = HAND + 1  # the seat that has it
 HELD: Final = HOLDER + 1  # the seats that had it in this draw
-REPLACED: Final = HELD + 1  # 1 when it came instead of another by Katsushiro's talent
-LEFT: Final = REPLACED + 1  # + kind: cards of this kind at unknown places that no shuffle mixed in later
+REPLACED: Final = HELD + 1  # 1 if Katsushiro's talent drew it
+LEFT: Final = REPLACED + 1  # + kind: cards of this kind at unknown places of shuffle 0
 SAMURAI: Final = LEFT + 3  # + seat: who sits there
 TOKENS: Final = SAMURAI + SAMURAI_COUNT  # SS-1.6: where the support token of each seat is
 GAINED: Final = TOKENS + SAMURAI_COUNT  # + seat: talents of absent samurai
@@ -65,7 +65,7 @@ RESULT: Final = INTRUDERS_AT + MOST_CARDS + 1
 STACK: Final = Pile("raider_stack", STACK_AT, CARD_NAMES, MOST_CARDS)
 INTRUDERS: Final = Pile("intruder_stack", INTRUDERS_AT, CARD_NAMES, MOST_CARDS)
 
-# Where a card is. From FACE_DOWN on: at an unknown place, mixed in by shuffle 0, 1, …
+# Where a card is. From FACE_DOWN on: at an unknown place, put there by shuffle 0, 1, …
 AWAY: Final = 0  # not in this round's deck
 IN_PLAY: Final = 1  # in a line, a row, in hand, or at a known place of a pile
 DISCARDED: Final = 2
@@ -93,7 +93,7 @@ CANNOT_SUPPORT: Final = 2
 WITHOUT_TALENT: Final = 4
 HAS_TO_PASS: Final = 8
 
-# Who wins (all or nobody), message id and clause, by number; 0 while the game goes on.
+# Results by number: whether the players win, message id and clause. Result 0 means that the game goes on.
 RESULTS: Final = (
     (False, "open", ""),
     (True, "village_saved", "SS-22.4"),

@@ -46,13 +46,13 @@ from shiai.games.samurai_spirit.rules.table import in_round, name_at
 from shiai.games.samurai_spirit.terminal.cards import PENALTY_SIGNS, SYMBOL_SIGNS, in_line
 from shiai.i18n.catalogue import Catalogue
 
-NARROWEST: Final = 40  # columns of a board that the longest battle track needs
+NARROWEST: Final = 40  # columns that a board with the longest battle track needs
 WIDEST: Final = 60
 FRAME: Final = 4  # columns of border and padding
 KIAI_SIGN: Final = "◆"
 TOKEN_SIGN: Final = "◎"
 LAST_SIGN: Final = "▸"
-FLAME_SPACE: Final = PENALTY_SIGNS[FIRE]  # it hits the village as the penalty does
+FLAME_SPACE: Final = PENALTY_SIGNS[FIRE]  # both hit the village
 
 
 def table_width(state: SamuraiSpirit, width: int) -> int:
@@ -61,13 +61,13 @@ def table_width(state: SamuraiSpirit, width: int) -> int:
 
 
 def abreast(state: SamuraiSpirit, width: int) -> int:
-    """How many boards lie side by side, so that the rows are about equally full."""
+    """How many boards are drawn side by side; all rows get about the same number."""
     rows = ceil(state.rules.samurai / max(1, width // NARROWEST))
     return ceil(state.rules.samurai / rows)
 
 
 def boards(state: SamuraiSpirit, words: Catalogue, width: int) -> Table:
-    """All boards in the order of the seats: the next one is the left neighbour's."""
+    """All boards in seating order: the next one is the left neighbour's."""
     columns = abreast(state, width)
     each = table_width(state, width) // columns
     grid = Table.grid()
@@ -84,7 +84,7 @@ def boards(state: SamuraiSpirit, words: Catalogue, width: int) -> Table:
 
 
 def board(state: SamuraiSpirit, seat: int, words: Catalogue, lines: list[Text]) -> Panel:
-    """One board with its frame: who it is, and how this samurai is."""
+    """One board in its frame, with the samurai's name and health."""
     cells = state.cells
     active = seat == cells[ACTIVE] and not cells[ENDING]
     passed = not in_round(cells, seat)
@@ -109,7 +109,7 @@ def name_of(state: SamuraiSpirit, seat: int, words: Catalogue) -> str:
 
 
 def health(state: SamuraiSpirit, seat: int, words: Catalogue) -> Text:
-    """Side, wound token, and whether the samurai is in the round."""
+    """Side, wound token, and whether the samurai is active or has passed."""
     cells = state.cells
     animal = cells[ANIMAL] >> seat & 1
     parts = [Text(words.say("draw-animal") if animal else words.say("draw-human"), style=DANGER if animal else "none")]
@@ -125,7 +125,7 @@ def health(state: SamuraiSpirit, seat: int, words: Catalogue) -> Text:
 
 
 def board_lines(state: SamuraiSpirit, seat: int, words: Catalogue, width: int) -> list[Text]:
-    """What lies on and around a board."""
+    """The contents of a board, line by line."""
     if state.cells[SAMURAI + seat] == NOBODY:
         return [Text(words.say("draw-empty"), style=QUIET)]
     return [
@@ -172,7 +172,7 @@ def line_cards(state: SamuraiSpirit, seat: int) -> list[int]:
 
 
 def combat_line(state: SamuraiSpirit, seat: int, words: Catalogue) -> list[Text]:
-    """The total and the cards, the oldest first; after the last one what it will do in the next turn."""
+    """The total and the cards, the oldest first; then the penalties of the last one."""
     cards = line_cards(state, seat)
     parts = [Text(f"{words.say('draw-combat_line')} {total(state.cells, seat)}:", style=QUIET)]
     if not cards:
@@ -185,7 +185,7 @@ def combat_line(state: SamuraiSpirit, seat: int, words: Catalogue) -> list[Text]
 
 
 def threat(state: SamuraiSpirit, seat: int, card: int, words: Catalogue) -> str:
-    """The penalties of a card in words; those that hit a neighbour say whom."""
+    """The penalties of a card in words; arrows name the neighbour."""
     neighbours = {DRAW_LEFT: state.rules.left[seat], DRAW_RIGHT: state.rules.right[seat]}
     return ", ".join(
         [
@@ -205,7 +205,7 @@ def restrictions(state: SamuraiSpirit, seat: int, words: Catalogue) -> list[Text
 
 
 def tokens(state: SamuraiSpirit, seat: int, words: Catalogue) -> list[Text]:
-    """Where the own support token is if it is lent, whose tokens lie here, and talents of absent samurai."""
+    """Who has the samurai's own token if it is lent, which tokens it borrows, and its talents of absent samurai."""
     cells = state.cells
     holder = cells[TOKENS + seat]
     lenders = [other for other in range(state.rules.samurai) if other != seat and cells[TOKENS + other] == seat]

@@ -1,4 +1,4 @@
-"""Further looks at Samurai Spirit: the discard pile by value and symbol, and what nobody has seen yet."""
+"""Lists of cards that a player can ask for: the discard pile, and what nobody has seen yet."""
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -31,15 +31,15 @@ from shiai.i18n.catalogue import Catalogue
 
 
 def discard_pile(state: State, words: Catalogue, width: int) -> RenderableType:
-    """The discard pile, which everybody may look through at any time (SS-28.2)."""
+    """The discard pile by value and symbol."""
     assert isinstance(state, SamuraiSpirit)
     cards = discards(state.cells)
     title = f"{words.say('draw-discard_pile')}: {len(cards)}"
-    return Group(card_table(title, cards, words), signs_of(cards, words, width)) if cards else Text(title)
+    return Group(card_table(title, cards, words), legend(cards, words, width)) if cards else Text(title)
 
 
 def unseen(state: State, words: Catalogue, width: int) -> RenderableType:
-    """What lies face down: the piles as far as they are known, and the cards that may be at the unknown places."""
+    """The face-down piles as far as they are known, and the cards that may lie at the unknown places."""
     assert isinstance(state, SamuraiSpirit)
     cells = state.cells
     stack, intruders = places(STACK, cells), places(INTRUDERS, cells)
@@ -48,14 +48,14 @@ def unseen(state: State, words: Catalogue, width: int) -> RenderableType:
     lines = [
         Text(f"{words.say('draw-raider_stack')}: {len(stack)}  ").append_text(pile_text(stack)),
         Text(f"{words.say('draw-intruder_stack')}: {len(intruders)}  ").append_text(pile_text(intruders)),
-        *tokens(state, words),
+        *village_tokens(state, words),
     ]
     title = words.say("draw-unseen", unknown=unknown, cards=len(cards))
-    return Group(*lines, card_table(title, cards, words), signs_of(cards, words, width))
+    return Group(*lines, card_table(title, cards, words), legend(cards, words, width))
 
 
-def tokens(state: SamuraiSpirit, words: Catalogue) -> list[Text]:
-    """What the families in the village still give, and what the farmsteads may still show."""
+def village_tokens(state: SamuraiSpirit, words: Catalogue) -> list[Text]:
+    """The bonuses of the families left, and the penalties that farmsteads may still show."""
     cells = state.cells
     lines: list[Text] = []
     if state.rules.family_bonuses:
@@ -83,8 +83,8 @@ def card_table(title: str, cards: list[int], words: Catalogue) -> Table:
     return table
 
 
-def signs_of(cards: list[int], words: Catalogue, width: int) -> Text:
-    """What the signs of these cards mean."""
+def legend(cards: list[int], words: Catalogue, width: int) -> Text:
+    """The meaning of the signs on these cards."""
     shown = {penalty for card in cards for penalty in penalties(card)}
     entries = [*penalty_legend(shown, words), flames_legend(words)]
     return Text("\n").join(flow([Text(entry, style="dim") for entry in entries], width, "  "))

@@ -1,4 +1,4 @@
-"""Raider cards of Samurai Spirit in a few signs: 4⌂♦☼ is a four with a farmstead, a wound and flames."""
+"""Raider cards as short texts: 4⌂♦☼ is a card of value 4 with a farmstead, a wound penalty and flames."""
 
 from itertools import groupby
 from typing import Final
@@ -24,8 +24,8 @@ FLAMES_SIGN: Final = "☼"
 
 def in_line(card: int) -> str:
     """A card in front of a samurai, where flames mean nothing (SS-3.7)."""
-    marks = [PENALTY_SIGNS[penalty] for penalty in penalties(card)]
-    return "".join([str(VALUE[card]), SYMBOL_SIGNS[SYMBOL[card]], *marks])
+    signs = [PENALTY_SIGNS[penalty] for penalty in penalties(card)]
+    return "".join([str(VALUE[card]), SYMBOL_SIGNS[SYMBOL[card]], *signs])
 
 
 def in_pile(card: int) -> str:
@@ -39,12 +39,12 @@ def penalty_words(card: int, words: Catalogue) -> str:
 
 
 def places(pile: Pile, cells: list[int]) -> list[int]:
-    """What is known of every place of a pile, the uppermost first: a card, or a number below 0."""
+    """The places of a pile, the uppermost first: a known card, or a number below 0."""
     return pile.places(cells)[::-1]
 
 
 def pile_text(known: list[int]) -> Text:
-    """Places of a pile from the top: the known cards, and how many unknown ones lie between them."""
+    """The places of a pile from the top: the known cards, and how many unknown ones lie between them."""
     parts: list[Text] = []
     for seen, run in groupby(known, key=lambda place: place >= 0):
         cards = list(run)

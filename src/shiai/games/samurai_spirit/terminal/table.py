@@ -1,8 +1,8 @@
 """The table of Samurai Spirit in the terminal: the village, the piles, a board for every samurai, the card in hand.
 
-Signs: ▲ hat, ⌂ farmstead, ☻ doll, ✿ family, ╫ barricade, × what is lost, [4] the pawn, ◆ the Kiai space, ♨ the flame
-space, ▸ the last card of a combat line, ◎ a support token; a legend explains what is in sight. Nothing is told by
-colour alone.
+Signs: ▲ hat, ⌂ farmstead, ☻ doll, ✿ family, ╫ barricade, × a lost token, [4] the pawn, ◆ the Kiai space, ♨ the flame
+space, ▸ the last card of a combat line, ◎ a support token; a legend explains the signs in use. Colour never carries
+information alone.
 """
 
 from typing import Final
@@ -37,6 +37,7 @@ from shiai.games.samurai_spirit.terminal.boards import (
     name_of,
     table_width,
 )
+from shiai.games.samurai_spirit.terminal.card_lists import discard_pile, unseen
 from shiai.games.samurai_spirit.terminal.cards import (
     FLAMES_SIGN,
     PENALTY_SIGNS,
@@ -47,7 +48,6 @@ from shiai.games.samurai_spirit.terminal.cards import (
     places,
     symbol_legend,
 )
-from shiai.games.samurai_spirit.terminal.looks import discard_pile, unseen
 from shiai.games.samurai_spirit.terminal.talents import talents
 from shiai.games.samurai_spirit.terminal.village import middle
 from shiai.i18n.catalogue import Catalogue
@@ -63,7 +63,7 @@ DIGITS: Final = {  # three lines each
 
 
 def draw(state: State, words: Catalogue, width: int) -> RenderableType:
-    """The whole table, in so many columns."""
+    """The whole table, for a screen of this width."""
     assert isinstance(state, SamuraiSpirit)
     across = table_width(state, width)
     parts: list[RenderableType] = [middle(state, words, across), boards(state, words, width)]
@@ -74,27 +74,27 @@ def draw(state: State, words: Catalogue, width: int) -> RenderableType:
 
 
 def hand(state: SamuraiSpirit, words: Catalogue, width: int) -> Panel:
-    """The card in hand, big, with everything on it in words."""
+    """The card in hand, large, with everything on it in words."""
     card = state.cells[HAND]
-    marks = "".join([PENALTY_SIGNS[penalty] for penalty in penalties(card)])
+    penalty_signs = "".join([PENALTY_SIGNS[penalty] for penalty in penalties(card)])
     nothing = "–"
     grid = Table.grid(padding=(0, 2))
     for digit, label, sign, text in zip(
         DIGITS[VALUE[card]],
         (words.say("draw-symbol"), words.say("draw-penalty"), words.name("flames")),
-        (SYMBOL_SIGNS[SYMBOL[card]], marks, FLAMES_SIGN if FLAMES[card] else ""),
+        (SYMBOL_SIGNS[SYMBOL[card]], penalty_signs, FLAMES_SIGN if FLAMES[card] else ""),
         ((*[words.name(name) for name in SYMBOL_NAMES], "")[SYMBOL[card]], penalty_words(card, words), ""),
         strict=True,
     ):
         grid.add_row(Text(digit, style=FOCUS), Text(label, style=QUIET), Text(f"{sign} {text}".strip() or nothing))
-    # A card that Daisuke's Kiai moves was not drawn by anybody: it is with whoever must choose.
+    # A card that Daisuke's Kiai moves has no holder: show it at the seat that must choose.
     holder = state.cells[HOLDER] if state.cells[HOLDER] != NOBODY else state.actors()[0]
     title = f"{words.say('draw-hand')} · {name_of(state, holder, words)}"
     return Panel(grid, title=Text(title), title_align="left", box=box.HEAVY, border_style=FOCUS, width=width)
 
 
 def legend(state: SamuraiSpirit, words: Catalogue, width: int) -> Text:
-    """What the signs in sight mean."""
+    """The meaning of the signs in use."""
     lines = [card for seat in range(state.rules.samurai) for card in line_cards(state, seat)]
     piled = [card for pile in (STACK, INTRUDERS) for card in places(pile, state.cells) if card >= 0]
     shown = {FIRE} | {penalty for card in (*lines, *piled) for penalty in penalties(card)}

@@ -1,4 +1,4 @@
-"""A look at what the samurai of Samurai Spirit can do: talent and Kiai of those in play and of usable tokens."""
+"""Talent and Kiai of the samurai in play, and of the absent ones whose tokens can be used."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from shiai.games.samurai_spirit.rules.components import KIAI_VALUE, SAMURAI_COUN
 from shiai.games.samurai_spirit.rules.state import ABSENT_USED, SAMURAI, SamuraiSpirit
 from shiai.i18n.catalogue import Catalogue
 
-# By samurai: the words for the talent with their clause, and those for the Kiai with the clause of the animal side.
+# By samurai: message and clause of the talent, message and clause of the Kiai (of the animal side).
 TALENTS: Final = {
     "heihachi": ("draw-talent_heihachi", "SS-12.1", "draw-kiai_heihachi", "SS-14.2"),
     "daisuke": ("draw-talent_daisuke", "SS-12.2", "draw-kiai_daisuke", "SS-14.9"),
@@ -24,7 +24,7 @@ TALENTS: Final = {
 
 
 def talents(state: State, words: Catalogue, _width: int) -> RenderableType:
-    """A row for every samurai in play in the order of the seats, then for the absent ones whose tokens can be used."""
+    """A row for every samurai in play in seating order, then for the absent ones whose tokens can be used."""
     assert isinstance(state, SamuraiSpirit)
     seated = [samurai for samurai in state.cells[SAMURAI : SAMURAI + SAMURAI_COUNT] if samurai < SAMURAI_COUNT]
     usable = range(SAMURAI_COUNT) if state.rules.uses_absent else range(0)

@@ -32,7 +32,7 @@ LOST_SIGN: Final = "×"
 
 
 def middle(state: SamuraiSpirit, words: Catalogue, width: int) -> Table:
-    """The village and the piles, side by side where there is room."""
+    """The village and the piles, side by side if the screen is wide enough."""
     each = width // 2 if width >= 2 * NARROWEST else width
     contents = [village(state, words), piles(state, words, each - FRAME)]
     height = max([len(lines) for lines in contents]) + 2 if each < width else None
@@ -54,7 +54,7 @@ def moment(state: SamuraiSpirit, words: Catalogue) -> Text:
 
 
 def village(state: SamuraiSpirit, words: Catalogue) -> list[Text]:
-    """What protects the village and what is to be saved, standing and lost."""
+    """Barricades, farmsteads and families, standing and lost."""
     cells = state.cells
     rows = (
         (words.say("draw-barricades"), BARRICADE_SIGN, cells[BARRICADES], state.rules.barricades),
@@ -74,7 +74,7 @@ def village(state: SamuraiSpirit, words: Catalogue) -> list[Text]:
 
 
 def piles(state: SamuraiSpirit, words: Catalogue, width: int) -> list[Text]:
-    """How many cards every pile has, which of them are known, and the unused tokens of absent samurai."""
+    """The size of every pile, its known cards, and the unused tokens of absent samurai."""
     cells = state.cells
     stack, intruders = places(STACK, cells), places(INTRUDERS, cells)
     rows: tuple[tuple[str, int, list[int]], ...] = (
@@ -98,7 +98,7 @@ def known_raiders(stack: list[int], words: Catalogue, width: int) -> list[Text]:
     top = list(takewhile(known, stack))
     bottom = list(takewhile(known, stack[::-1]))[::-1]
     if len(top) == len(stack):
-        top = []  # nothing unknown is left: what lies face up and what does not is all one
+        top = []  # the whole stack is known, so one list is enough
     lines: list[Text] = []
     for label, cards in ((words.say("draw-face_up"), top), (words.say("draw-at_bottom"), bottom)):
         if cards:
@@ -112,7 +112,7 @@ def known(place: int) -> bool:
 
 
 def absent_tokens(state: SamuraiSpirit, words: Catalogue, width: int) -> list[Text]:
-    """The tokens beside the village that are not used yet, in games that have them (SS-25.2)."""
+    """The unused tokens beside the village, in games that have them (SS-25.2)."""
     if not state.rules.uses_absent:
         return []
     closed = absent_closed(state.cells)
