@@ -9,11 +9,11 @@ from shiai.arena.balance.report import Balance, Facts, Observation, Observer, Ru
 from shiai.arena.files import Row
 from shiai.arena.matrix import Axis
 from shiai.arena.statistics import spread
-from shiai.core.seats import CHANCE
 from shiai.core.state import State
 from shiai.games.senjutsu.balance_cards import CardCounts, card_rows, card_section, unplayed_section
 from shiai.games.senjutsu.rules.options import HEROES_BY_SEAT
 from shiai.games.senjutsu.rules.state import PHASE, RANKS, SETUP
+from shiai.games.senjutsu.rules.steps.turn import Fog
 
 
 class DuelObserver(Observer):
@@ -28,7 +28,8 @@ class DuelObserver(Observer):
             self.first = state.cells[RANKS]
         card = state.setup.game.played(state, action)
         if card:
-            owner = state.stack[-1].numbers[0] if seat == CHANCE else seat  # in the fog, luck plays a hero's card
+            step = state.stack[-1]
+            owner = step.owner if isinstance(step, Fog) else seat  # in the fog, luck plays a hero's card
             self.cards[owner].add(card)
 
     def facts(self, state: State) -> Facts:
