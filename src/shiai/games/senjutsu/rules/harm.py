@@ -32,7 +32,7 @@ NOBODY: Final = -1  # in the place of a seat
 
 
 def show_up(state: Senjutsu, seat: int) -> None:
-    """The hero is hidden no longer."""
+    """End the Stealth of a hero."""
     cell = seat * BLOCK + HIDDEN_AT
     if state.cells[cell] & STEALTH:
         state.cells[cell] &= ~STEALTH
@@ -41,7 +41,7 @@ def show_up(state: Senjutsu, seat: int) -> None:
 
 
 def wound(state: Senjutsu, seat: int, wounds: int, bleeds: int, clause: str) -> None:
-    """Wound and Bleeding Wound cards; defeat is checked by the caller (SJ-1.11)."""
+    """Deal Wounds and Bleeding Wounds; the caller checks for defeat (SJ-1.11)."""
     base = seat * BLOCK
     if not state.cells[ALIVE] >> seat & 1 or wounds + bleeds == 0:
         return
@@ -53,13 +53,13 @@ def wound(state: Senjutsu, seat: int, wounds: int, bleeds: int, clause: str) -> 
 
 
 def suffer(state: Senjutsu, seat: int, wounds: int, bleeds: int, clause: str) -> None:
-    """Wounds that no figure deals: of terrain, or for an empty deck."""
+    """Deal wounds that come from no figure: from terrain, or for an empty deck."""
     wound(state, seat, wounds, bleeds, clause)
     state.credit(NOBODY, WOUND_CREDIT)
 
 
 def stun(state: Senjutsu, seat: int, clause: str) -> None:
-    """A Stun card into hand."""
+    """Give a Stun card to a figure."""
     if state.cells[ALIVE] >> seat & 1 and not state.immune(seat):
         state.take_stun(seat)
         if state.events is not None:
@@ -68,7 +68,7 @@ def stun(state: Senjutsu, seat: int, clause: str) -> None:
 
 
 def hobble(state: Senjutsu, seat: int, clause: str) -> None:
-    """A Hobble card into the play area."""
+    """Give a Hobble card to a figure."""
     if state.cells[ALIVE] >> seat & 1 and not state.immune(seat):
         if state.cells[seat * BLOCK + HOBBLES] & 15 < 15:
             state.cells[seat * BLOCK + HOBBLES] += 1
@@ -140,7 +140,7 @@ def finish(state: Senjutsu, before: int, alive: int) -> bool:
 
 
 def leave(state: Senjutsu, seat: int) -> None:
-    """Everything of a defeated hero leaves the game (SJ-15.6 to SJ-15.8)."""
+    """Remove a defeated hero and its cards from the game (SJ-15.6 to SJ-15.8)."""
     cells = state.cells
     base = seat * BLOCK
     rules = state.rules

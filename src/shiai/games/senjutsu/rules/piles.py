@@ -39,7 +39,7 @@ def in_force(state: Senjutsu, lasting: int) -> bool:
 
 
 def forget(state: Senjutsu, seat: int, design: int) -> None:
-    """A card has left hand or face-down pile openly: others know of one copy less."""
+    """Others know of one copy less, as a card has left the hand or the face-down pile openly."""
     base = seat * BLOCK + KNOWN
     for viewer in range(MOST_SEATS + 1):
         if state.cells[base + viewer] & every(design):
@@ -47,7 +47,7 @@ def forget(state: Senjutsu, seat: int, design: int) -> None:
 
 
 def show_card(state: Senjutsu, seat: int, design: int) -> None:
-    """Everybody has seen this card, which now is in hand."""
+    """Note that everybody has seen this card, which now is in hand."""
     base = seat * BLOCK + KNOWN
     for viewer in range(MOST_SEATS + 1):
         if copies(state.cells[base + viewer], design) < 3:
@@ -56,7 +56,7 @@ def show_card(state: Senjutsu, seat: int, design: int) -> None:
 
 
 def discard_open(state: Senjutsu, seat: int, design: int, clause: str) -> None:
-    """A card of the hand onto the discard pile, face up (SJ-28.14)."""
+    """Discard a card of the hand face up (SJ-28.14)."""
     base = seat * BLOCK
     state.cells[base + HAND] -= one(design)
     state.cells[base + HAND_SIZE] -= 1
@@ -67,7 +67,7 @@ def discard_open(state: Senjutsu, seat: int, design: int, clause: str) -> None:
 
 
 def discard_hidden(state: Senjutsu, seat: int, design: int, clause: str) -> None:
-    """A card of the hand onto the discard pile, face down, unless all discards are open (085)."""
+    """Discard a card of the hand face down, unless all discards are open (085)."""
     if in_force(state, OPEN_DISCARDS):
         discard_open(state, seat, design, clause)
         return
@@ -83,7 +83,7 @@ def discard_hidden(state: Senjutsu, seat: int, design: int, clause: str) -> None
 
 
 def take_from_pile(state: Senjutsu, seat: int, design: int) -> None:
-    """A card leaves a discard pile: one that lies face up, if there is any."""
+    """Take a card from a discard pile: a copy that lies face up, if there is any."""
     base = seat * BLOCK
     if state.cells[base + UP] & every(design):
         state.cells[base + UP] -= one(design)
@@ -94,7 +94,7 @@ def take_from_pile(state: Senjutsu, seat: int, design: int) -> None:
 
 
 def play_from_hand(state: Senjutsu, seat: int, design: int) -> None:
-    """A card from the hand is played openly."""
+    """Play a card from the hand openly."""
     base = seat * BLOCK
     state.cells[base + HAND] -= one(design)
     state.cells[base + HAND_SIZE] -= 1
@@ -104,7 +104,7 @@ def play_from_hand(state: Senjutsu, seat: int, design: int) -> None:
 
 
 def could_hold(state: Senjutsu, seat: int) -> int:
-    """The heap of cards of which nobody can say that they are not in this hand."""
+    """The heap of cards that could be in this hand for all that everybody knows."""
     cells = state.cells
     base = seat * BLOCK
     if cells[base + HAND_SIZE] == 0:

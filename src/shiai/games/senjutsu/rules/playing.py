@@ -123,7 +123,7 @@ def widened(state: Senjutsu, seat: int, design: int) -> tuple[int, int]:
 
 
 def add_item(state: Senjutsu, seat: int, card: int, part: int, speed: int) -> int:
-    """A part of a card waits for its initiative; speed -1: that of its split line, lowered by Hobble."""
+    """Let a part of a card wait for its initiative; speed -1: that of its split line, lowered by Hobble."""
     base = seat * BLOCK
     cells = state.cells
     if speed < 0:
@@ -140,7 +140,7 @@ def add_item(state: Senjutsu, seat: int, card: int, part: int, speed: int) -> in
 
 
 def clear_items(state: Senjutsu, seat: int) -> None:
-    """Nothing waits any more."""
+    """Remove all parts of cards that wait."""
     base = seat * BLOCK
     for cell in range(base + ITEM_CARD, base + ITEM_ORDER + ITEMS):
         state.cells[cell] = 0

@@ -1,8 +1,8 @@
-"""What lies on the table in Senjutsu, and what of it is hidden.
+"""The table of Senjutsu: its cells, and what of it is hidden.
 
 Hidden from all but its owner are hand, deck, the card chosen for the turn and cards discarded face down. Decks have no
-order: the stock of a hero holds the cards of its deck together with those discarded unseen, and luck decides when
-somebody looks.
+order: the stock of a hero holds the cards of its deck together with those discarded unseen, and luck decides between
+them when a player looks.
 """
 
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""Questions and deeds that several rules share: seats, Advantage, Focus, gates."""
+"""What several rules share: seats, Advantage, Focus, gates."""
 
 from typing import Final
 
@@ -51,7 +51,7 @@ def highest_first(state: Senjutsu, mask: int) -> list[int]:
 
 
 def take_advantage(state: Senjutsu, seat: int) -> None:
-    """The marker goes to the top; those it passes move down one place (SJ-4.4). Solo play has no track (SJ-41.7)."""
+    """Move a marker to the top of the track (SJ-4.4). Solo play has no track (SJ-41.7)."""
     if state.rules.count > state.rules.people:
         return
     ranks = [seat] + [other for other in state.cells[RANKS : RANKS + MOST_FIGURES] if other != seat]
@@ -68,18 +68,18 @@ def who(state: Senjutsu, seat: int) -> str:
 
 
 def tell_aim(state: Senjutsu, seat: int, other: int, clause: str) -> None:
-    """A target was chosen."""
+    """Tell that a target was chosen."""
     if state.events is not None:
         state.tell("aimed", clause, {"who": who(state, seat), "other": who(state, other)})
 
 
 def paralysed(state: Senjutsu, seat: int) -> bool:
-    """Paralysing Toxin is active (SJ-36.7)."""
+    """Is Paralysing Toxin active (SJ-36.7)?"""
     return state.cells[seat * BLOCK + TOXINS + PARALYSIS - 1] > 0
 
 
 def fogged(state: Senjutsu, seat: int) -> bool:
-    """Fog of Confusion is active (SJ-36.5)."""
+    """Is Fog of Confusion active (SJ-36.5)?"""
     return state.cells[seat * BLOCK + TOXINS + FOG - 1] > 0
 
 
@@ -99,7 +99,7 @@ def gain_focus(state: Senjutsu, seat: int, amount: int) -> None:
 
 
 def spend_focus(state: Senjutsu, seat: int, amount: int) -> None:
-    """Pay Focus."""
+    """Spend Focus."""
     state.cells[seat * BLOCK + FOCUS] -= amount
     if amount and state.events is not None:
         state.tell("focus_spent", "SJ-8.4", {"who": who(state, seat), "count": amount})
@@ -130,7 +130,7 @@ def gate_open(gate: int, kamae: int, conditions: int) -> bool:
 
 
 def drop_items(state: Senjutsu, seat: int) -> None:
-    """Nothing of this player's cards is left to be resolved in this turn."""
+    """Remove all parts of cards that a player has waiting in this turn."""
     base = seat * BLOCK
     for item in range(ITEMS):
         state.cells[base + ITEM_CARD + item] = 0

@@ -109,7 +109,7 @@ def place_venom(state: Senjutsu, seat: int, rng: Random) -> None:
 
 
 def looked_at(state: Senjutsu, rng: Random) -> int:
-    """The heap of cards that somebody else is looking at."""
+    """The heap of cards that another player is looking at."""
     owner = -1
     seen = 0
     for step in state.stack:

@@ -20,13 +20,13 @@ from shiai.games.senjutsu.solo.rules.duel import SoloDuel
 from shiai.games.senjutsu.solo.rules.invariants import broken_invariants
 from shiai.games.senjutsu.solo.rules.options import OPTIONS
 from shiai.games.senjutsu.solo.rules.state import RANK, ROUND, SOLO_LAYOUT, WAVE, Solo
-from shiai.games.senjutsu.solo.rules.steps import acting, cards, dealings, endings, horde, setting
+from shiai.games.senjutsu.solo.rules.steps import acting, cards, endings, horde, interactions, setup
 from shiai.games.senjutsu.solo.text.messages import describe, prompt, score
 
 OWN_STEPS: Final[tuple[type[Step[Any]], ...]] = (
-    *setting.STEPS,
+    *setup.STEPS,
     *cards.STEPS,
-    *dealings.STEPS,
+    *interactions.STEPS,
     *acting.STEPS,
     *endings.STEPS,
     *horde.STEPS,

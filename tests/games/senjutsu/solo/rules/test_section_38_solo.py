@@ -10,7 +10,7 @@ from shiai.games.senjutsu.cards.cards import CARD_NAMES, DESIGNS, INDEX, STUN_CA
 from shiai.games.senjutsu.cards.heap import designs
 from shiai.games.senjutsu.rules.harm import check_defeat
 from shiai.games.senjutsu.rules.state import ALIVE, AT, BLOCK, ITEM_CARD, STOCK
-from shiai.games.senjutsu.solo.rules.decisions.measure import cost_to_heroes
+from shiai.games.senjutsu.solo.rules.decisions.cost import cost_to_heroes
 from shiai.games.senjutsu.solo.rules.enemies import ENEMIES, STANDEES
 from shiai.games.senjutsu.solo.rules.state import Solo
 from tests.games.senjutsu.given import CELL, alive, fighter, of, step, where

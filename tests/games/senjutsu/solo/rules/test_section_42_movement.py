@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from shiai.games.senjutsu.rules.state import ALIVE
-from shiai.games.senjutsu.solo.rules.decisions.measure import cost_to_heroes
+from shiai.games.senjutsu.solo.rules.decisions.cost import cost_to_heroes
 from tests.games.senjutsu.given import hero
 from tests.games.senjutsu.solo.solo_given import enemy, fight, mood
 from tests.games.senjutsu.solo.solo_positions import acts, at, reason, waiting, why

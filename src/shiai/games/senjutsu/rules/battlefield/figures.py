@@ -28,7 +28,7 @@ def hero_at(state: Senjutsu, space: int) -> int:
 
 
 def enter(state: Senjutsu, seat: int, space: int) -> None:
-    """The figure comes to a space it may enter (SJ-31.10, SJ-31.21)."""
+    """Put a figure on a space and apply its bamboo or corpse (SJ-31.10, SJ-31.21)."""
     state.cells[seat * BLOCK + AT] = space
     terrain = state.terrain
     if terrain.bamboo >> space & 1:
@@ -55,6 +55,6 @@ def space_name(state: Senjutsu, space: int) -> str:
 
 
 def is_far(state: Senjutsu, seat: int) -> bool:
-    """More than 6 spaces from every opponent (SJ-37.5)?"""
+    """Is a figure more than 6 spaces from every opponent (SJ-37.5)?"""
     at = state.cells[seat * BLOCK + AT]
     return all(distance(at, state.cells[other * BLOCK + AT]) > 6 for other in seats_of(opponents(state, seat)))

@@ -30,7 +30,7 @@ from shiai.games.senjutsu.rules.table import who
 
 
 class SettleUnseen(CardLuck):
-    """Luck decides which card was discarded unseen, now that somebody looks."""
+    """Luck decides which card was discarded unseen, now that a player looks."""
 
     name: ClassVar[str] = "settle_unseen"
 
@@ -106,7 +106,7 @@ class Search(SecretQuestion):
 
 
 class LookTop(CardLuck):
-    """Luck decides which ability card lies next on top of a deck that somebody looks at; `left` counts the cards."""
+    """Luck decides which ability card lies next on top of a deck that a player looks at; `left` counts the cards."""
 
     name: ClassVar[str] = "look_top"
     clause: ClassVar[str] = "SJ-28.17"

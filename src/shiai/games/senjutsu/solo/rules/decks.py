@@ -43,8 +43,10 @@ def nightmare_instead(state: Solo, figure: int, deck: int) -> int:
 
 
 def drawable(state: Solo, figure: int, slot: tuple[int, ...]) -> list[int]:
-    """The decks from which a card of the recipe can come: those that it names, if they are empty all others permitted
-    for this enemy (SJ-46.15), at last deck 4 (SJ-46.16). There are more cards than enemies can have.
+    """The decks from which a card of the recipe can come.
+
+    These are the decks that it names; if they are empty, all others permitted for this enemy (SJ-46.15); if these are
+    empty too, deck 4 (SJ-46.16). There are more cards than enemies can have.
     """
     permitted = sorted({deck for decks in state.solo_rules.enemies[figure].recipe for deck in decks})
     named = [deck for deck in slot if left_in(state, nightmare_instead(state, figure, deck)) > 0]
@@ -100,7 +102,7 @@ def unknown(state: Solo, figure: int) -> tuple[list[int], list[int]]:
 
 
 def take(state: Solo, figure: int, card: int) -> None:
-    """This card leaves the deck of an enemy."""
+    """Take this card from the deck of an enemy."""
     cells = state.cells
     extra = figure * EXTRA
     if card == STUN_CARD:
@@ -125,7 +127,7 @@ def lay_on_pile(state: Solo, figure: int, card: int) -> None:
 
 
 def gather_discards(state: Solo, figure: int) -> None:
-    """All discards of an enemy are shuffled into its deck."""
+    """Shuffle all discards of an enemy into its deck."""
     cells = state.cells
     base = figure * BLOCK
     state.shuffle(figure)
@@ -138,7 +140,7 @@ def gather_discards(state: Solo, figure: int) -> None:
 
 
 def put_back(state: Solo) -> None:
-    """All solo cards go back to their selection decks (SJ-49.12)."""
+    """Return all solo cards to their selection decks (SJ-49.12)."""
     cells = state.cells
     for figure in range(state.rules.people, state.rules.count):
         for cell in (STOCK, UP, PLAYED, LASTING):

@@ -13,7 +13,7 @@ from shiai.games.senjutsu.rules.table import seats_of
 from shiai.games.senjutsu.rules.worlds import fill_holes
 from shiai.games.senjutsu.solo.rules.decisions.deciding import decide
 from shiai.games.senjutsu.solo.rules.state import ALL_TOOLS, BLOOD, EXTRA, FIRST_BLOOD, TOOLS, TOOLS_CONTRACT, Solo
-from shiai.games.senjutsu.solo.rules.steps import acting, cards, dealings, endings, horde, setting
+from shiai.games.senjutsu.solo.rules.steps import acting, cards, endings, horde, interactions, setup
 
 
 class SoloDuel(Solo):
@@ -79,13 +79,13 @@ class SoloDuel(Solo):
         if self.solo_rules.literal_counters and seat < self.rules.people:
             # SJ-A.47, second reading: Counters answer attack effects that were not blocked.
             for figure in reversed(seats_of(reached & ~self.rules.played_by_people & self.rules.fighters)):
-                if dealings.counters_now(self, figure):
+                if interactions.counters_now(self, figure):
                     self.enemy_counter(figure, seat)
 
     # What enemies do at their place in the turn -----------------------------------------------------------------------
 
     def set_up_enemies(self) -> None:
-        self.push(setting.EnemiesSetUp())
+        self.push(setup.EnemiesSetUp())
 
     def begin_enemies(self) -> None:
         self.push(cards.EnemiesBegin())
@@ -103,13 +103,13 @@ class SoloDuel(Solo):
         self.push(acting.EnemyEffect(figure, kind, mask, line))
 
     def enemy_counter(self, figure: int, attacker: int) -> None:
-        self.push(dealings.EnemyCounter(figure, attacker))
+        self.push(interactions.EnemyCounter(figure, attacker))
 
     def enemy_poison(self, figure: int, target: int) -> None:
-        self.push(dealings.EnemyPoison(figure, target))
+        self.push(interactions.EnemyPoison(figure, target))
 
     def look_at_enemy(self, seat: int, figure: int) -> None:
-        self.push(dealings.LookEnemy(seat, figure))
+        self.push(interactions.LookEnemy(seat, figure))
 
     def into_enemy_deck(self, figure: int, card: int) -> None:
         self.push(cards.IntoDeck(figure, card))

@@ -1,7 +1,7 @@
-"""What lies on the table in solo play beside what every duel has.
+"""The table of solo play: what it has beside that of a duel.
 
 Nothing about enemies is hidden: which card lies on top of a deck, and which cards were drawn from the selection decks
-for it, is decided by luck at the moment when somebody sees it. A deck is a heap of cards that were seen before, and a
+for it, is decided by luck when a player sees it. A deck is a heap of cards that were seen before, and a
 number of unseen cards of every selection deck.
 """
 
@@ -158,7 +158,7 @@ class Solo(Senjutsu):
     ) -> None:
         super().__init__(rules, cells, stack, viewer, terrain)
         self.solo_rules = rules
-        self.reasons: list[Any] | None = None  # collects why enemies decide as they do, for whoever asks
+        self.reasons: list[Any] | None = None  # collects the decisions of enemies, for explanations
         self.thinking = False  # this very state is only searched: enemies do not look ahead once more
 
     def clone(self) -> "Solo":

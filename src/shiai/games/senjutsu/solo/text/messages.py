@@ -8,7 +8,7 @@ from shiai.games.senjutsu.rules.table import who
 from shiai.games.senjutsu.solo.rules.state import BEHAVIOUR_NAMES, RANK, RANK_NAMES, ROUND, STANCE_NAMES, WAVE, Solo
 from shiai.games.senjutsu.solo.rules.steps.cards import FogStance
 from shiai.games.senjutsu.solo.rules.steps.horde import PlaceToken, WavePlace
-from shiai.games.senjutsu.solo.rules.steps.setting import EnemyDeck, EnemyMood
+from shiai.games.senjutsu.solo.rules.steps.setup import EnemyDeck, EnemyMood
 from shiai.games.senjutsu.text import messages as duel
 
 

@@ -1,4 +1,4 @@
-"""Every decision of an enemy. What the rules leave open is decided as is worst for the heroes, by looking ahead."""
+"""All decisions of enemies. Where the rules leave a choice, a search takes what costs the heroes most."""
 
 from typing import Final
 
@@ -14,10 +14,10 @@ from shiai.games.senjutsu.rules.steps.resolve import Tie
 from shiai.games.senjutsu.rules.steps.speeds import ChooseSpeed
 from shiai.games.senjutsu.solo.rules.decisions.attacking import plan_attack
 from shiai.games.senjutsu.solo.rules.decisions.blows import attack_line, shot_at
+from shiai.games.senjutsu.solo.rules.decisions.cost import cost_to_heroes
 from shiai.games.senjutsu.solo.rules.decisions.filter import Answer, Considered
-from shiai.games.senjutsu.solo.rules.decisions.measure import cost_to_heroes
 from shiai.games.senjutsu.solo.rules.decisions.moving import plan_move
-from shiai.games.senjutsu.solo.rules.decisions.telling import record, record_answers, word_of
+from shiai.games.senjutsu.solo.rules.decisions.reasons import record, record_answers, word_of
 from shiai.games.senjutsu.solo.rules.decisions.timing import NOTHING, attack_met
 from shiai.games.senjutsu.solo.rules.decisions.walking import Place, ends_from_move, step_towards
 from shiai.games.senjutsu.solo.rules.state import EXTRA, GOAL, GOAL_END, Solo
@@ -75,7 +75,7 @@ def worst_of(state: Solo, considered: Considered, laters: list[Solo]) -> int:
 
 
 def worst_for_heroes(state: Solo, figure: int, legal: tuple[int, ...], clause: str) -> int:
-    """The action that costs the heroes most. Only ties are still looked into while somebody looks ahead."""
+    """The action that costs the heroes most. A search within a search looks into ties only."""
     if state.thinking and not isinstance(state.stack[-1], Tie):
         return legal[0]
     considered = Considered(figure, state.cells[figure * BLOCK + ITEM_CARD] - 1, clause)
@@ -124,7 +124,7 @@ def second_speed(state: Solo, figure: int, cell: int) -> int:
 
 
 def worst_place(state: Solo, figure: int, places: list[Place], end: int, considered: Considered) -> Place:
-    """Of places that are equal by all rules the one that is worst for the heroes; of equal ones the first."""
+    """Of places that are equal by all rules, the one that costs the heroes most; of equal ones the first."""
     if len(places) == 1 or state.thinking:
         return places[0]
     now = cost_to_heroes(state)

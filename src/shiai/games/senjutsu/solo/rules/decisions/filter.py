@@ -1,4 +1,4 @@
-"""Choosing among places by one rule after the other, so that every choice can say why."""
+"""Filtering places by one rule after the other, with a record of why each was dropped."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ class Answer:
     def __init__(self, word: str | int, clause: str, worth: int = 0) -> None:
         self.word = word
         self.clause = clause  # that took or dropped it
-        self.worth = worth  # how bad it is for the heroes, or the wounds of the attack that it meets
+        self.worth = worth  # what it costs the heroes, or the wounds of the attack that it meets
 
 
 class Considered:
@@ -27,18 +27,18 @@ class Considered:
         self.target = -1
         self.passed: dict[int, str] = {}  # other heroes, with the clause by which they are not the target
         self.dropped: dict[Place, str] = {}
-        self.worth: dict[Place, int] = {}  # how bad places are for the heroes, where that decides
+        self.worth: dict[Place, int] = {}  # what places cost the heroes, where that decides
         self.taken: Place | None = None
         self.because = ""  # the clause that took it
         self.answers: list[Answer] = []  # where no place is decided: all of them, the one that was given first
 
     def take(self, place: Place) -> None:
-        """This place is taken: by the last clause that dropped another one, else by that of the whole decision."""
+        """Take this place, by the last clause that dropped another one, else by that of the whole decision."""
         self.taken = place
         self.because = self.because or self.clause
 
     def again(self, places: list[Place], kept: list[Place], clause: str) -> None:
-        """Only these of the places are still considered, by this clause, whatever was said of them before."""
+        """Start again with only these of the places, by this clause."""
         self.clause = clause
         self.because = clause
         for place in places:

@@ -27,7 +27,7 @@ from shiai.games.senjutsu.solo.rules.decisions.attacking import attack_ends, pla
 from shiai.games.senjutsu.solo.rules.decisions.blows import attack_line
 from shiai.games.senjutsu.solo.rules.decisions.deciding import second_speed
 from shiai.games.senjutsu.solo.rules.decisions.moving import plan_move
-from shiai.games.senjutsu.solo.rules.decisions.telling import record
+from shiai.games.senjutsu.solo.rules.decisions.reasons import record
 from shiai.games.senjutsu.solo.rules.decisions.walking import ends_of
 from shiai.games.senjutsu.solo.rules.state import (
     BEHAVIOUR,
@@ -41,7 +41,7 @@ from shiai.games.senjutsu.solo.rules.state import (
     STANCE,
     Solo,
 )
-from shiai.games.senjutsu.solo.rules.steps import cards, setting
+from shiai.games.senjutsu.solo.rules.steps import cards, setup
 
 
 class EnemyPart(Happen[Solo]):
@@ -112,7 +112,7 @@ class EnemyLines(Happen[Solo]):
 
 
 def tell_shut_in(state: Solo, figure: int, line: int, end: int) -> None:
-    """Record the decision of an enemy that cannot move anywhere, for whoever asks why."""
+    """Record the decision of an enemy that cannot move anywhere, for explanations."""
     chains = [option.chain for number in range(line, end) for option in LINES[number].options]
     ends = ends_of(state, figure, line, end)
     attacks = LINE_PART[line] == 0 and DESIGNS[LINE_DESIGN[line]].types & v.ATTACK  # has told of it already
@@ -190,7 +190,7 @@ def change_behaviour(state: Solo, figure: int) -> None:
     state.cells[extra + BEHAVIOUR] = (state.cells[extra + BEHAVIOUR] + 1) % 3
     if state.solo_rules.behaviour_turns_stance:
         state.cells[extra + STANCE] = 1 - state.cells[extra + STANCE]
-    setting.tell_mood(state, figure, "SJ-39.8")
+    setup.tell_mood(state, figure, "SJ-39.8")
 
 
 def recall(state: Solo, figure: int, types: int) -> None:

@@ -39,7 +39,7 @@ from shiai.games.senjutsu.solo.rules.state import (
     TOP,
     Solo,
 )
-from shiai.games.senjutsu.solo.rules.steps import horde, setting
+from shiai.games.senjutsu.solo.rules.steps import horde, setup
 from shiai.games.senjutsu.solo.rules.steps.base import EnemyLuck, SoloQuestion
 from shiai.games.senjutsu.solo.rules.steps.endings import complete
 
@@ -225,7 +225,7 @@ class FogStance(SoloQuestion):
         figure = self.figure
         state.cells[figure * EXTRA + STANCE] = OPTION.part(action)
         state.cells[figure * BLOCK + TOXINS + FOG - 1] = 0
-        setting.tell_mood(state, figure, "SJ-41.3")
+        setup.tell_mood(state, figure, "SJ-41.3")
 
 
 class IntoDeck(Happen[Solo]):

@@ -48,7 +48,7 @@ from shiai.games.senjutsu.solo.rules.state import (
     WAVE,
     Solo,
 )
-from shiai.games.senjutsu.solo.rules.steps import cards, setting
+from shiai.games.senjutsu.solo.rules.steps import cards, setup
 from shiai.games.senjutsu.solo.rules.steps.base import SoloQuestion
 
 HERO: Final = 0  # one hero fights a horde
@@ -77,7 +77,7 @@ class HordeSetUp(Happen[Solo]):
 def push_decks(state: Solo) -> None:
     """Push the building of the decks of all enemies of a round (SJ-49.13)."""
     for figure in reversed(enemy_figures(state)):
-        state.push(setting.EnemyDeck(figure, 0))
+        state.push(setup.EnemyDeck(figure, 0))
 
 
 def enemy_figures(state: Solo) -> list[int]:
@@ -104,8 +104,8 @@ class PlaceToken(SoloQuestion):
     def apply(self, state: Solo, seat: int, action: int) -> None:
         state.stack.pop()
         token = state.rules.token
-        setting.join(state, token)
-        setting.set_down(state, token, SPACE.part(action), 0, "SJ-50.7")
+        setup.join(state, token)
+        setup.set_down(state, token, SPACE.part(action), 0, "SJ-50.7")
 
 
 class HordeBegin(Happen[Solo]):
@@ -208,9 +208,9 @@ class WavePlace(SoloQuestion):
         state.stack.pop()
         state.cells[TAKEN] |= 1 << number
         state.cells[figure * EXTRA + BEHAVIOUR] = START_BEHAVIOUR[number]
-        setting.ready(state, figure, state.solo_rules.limit + state.cells[ROUND] - 1)
-        setting.set_down(state, figure, SPACE.part(action), START_FACING[number], "SJ-49.9")
-        setting.tell_mood(state, figure, "SJ-49.9")
+        setup.ready(state, figure, state.solo_rules.limit + state.cells[ROUND] - 1)
+        setup.set_down(state, figure, SPACE.part(action), START_FACING[number], "SJ-49.9")
+        setup.tell_mood(state, figure, "SJ-49.9")
 
 
 class NextRound(Happen[Solo]):

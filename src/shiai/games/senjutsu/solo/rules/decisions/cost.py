@@ -1,4 +1,4 @@
-"""The cost of a state to the heroes (SJ-38.8): what has befallen them, less what has befallen the enemies.
+"""The cost of a state to the heroes (SJ-38.8): what they have suffered, less what the enemies have.
 
 Between equal states an enemy that heroes are about to strike stands worse, and one behind a hero stands better.
 """

@@ -1,4 +1,4 @@
-"""What an enemy decided, kept for whoever asks why."""
+"""The decisions of enemies, recorded for explanations."""
 
 from collections.abc import Callable
 from typing import Final
@@ -14,7 +14,7 @@ from shiai.games.senjutsu.solo.rules.state import Solo
 
 
 def record(state: Solo, considered: Considered) -> None:
-    """Keep a decision about places for whoever asks, with what made somebody the target."""
+    """Record a decision about places, with the reasons for the target."""
     if state.reasons is None:
         return
     if considered.target >= 0:
@@ -23,7 +23,7 @@ def record(state: Solo, considered: Considered) -> None:
 
 
 def record_answers(state: Solo, considered: Considered, best: int) -> None:
-    """Keep a decision about anything else: all answers, the one that was given first."""
+    """Record a decision about anything else: all answers, the one that was given first."""
     answers = considered.answers
     considered.answers = [answers[best], *answers[:best], *answers[best + 1 :]]
     if state.reasons is not None:
