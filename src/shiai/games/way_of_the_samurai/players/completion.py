@@ -1,6 +1,6 @@
 """Completing an attack before the defence check: ways to raise strength or technique that a weapon or virtue offers."""
 
-from shiai.games.way_of_the_samurai.players.moves import STRIDE
+from shiai.games.way_of_the_samurai.players.moves import NO_ACTION, STRIDE
 from shiai.games.way_of_the_samurai.players.weights import POOL_POINT
 from shiai.games.way_of_the_samurai.players.worth import Worth
 from shiai.games.way_of_the_samurai.rules.actions import BUY_POWER, BUY_STRENGTH, BUY_TECHNIQUE, CONVERTS, POOL
@@ -36,9 +36,9 @@ def can_complete(state: WayOfTheSamurai) -> bool:
 
 
 def boosts(state: WayOfTheSamurai, field: int, gauge: int, missing: int) -> list[Boost]:
-    """The ways to raise a gauge by so many points; one without an action if none is missing."""
+    """The ways to raise a gauge by so many points; one without an action if no point is missing."""
     if missing <= 0:
-        return [Boost(-1, 0, field, 0)]
+        return [Boost(NO_ACTION, 0, field, 0)]
     modifiers = state.modifiers
     goal = field + missing * STRIDE[gauge]
     if field // STRIDE[gauge] % 7 + missing + GAUGE_LOW > modifiers.highest(gauge):
@@ -68,8 +68,8 @@ def completions(state: WayOfTheSamurai, worth: Worth, field: int, card: int) -> 
         for second in boosts(state, at, TECHNIQUE, technique - GAUGE_LOW - at // 7 % 7):
             if second.field // 49 < strength - GAUGE_LOW or first.ki + second.ki > worth.ki:
                 continue
-            action = first.action if first.action >= 0 else second.action
-            if action >= 0:
+            action = first.action if first.action != NO_ACTION else second.action
+            if action != NO_ACTION:
                 cost = worth.pay(first.ki + second.ki) if first.ki + second.ki else 0.0
                 found.append(Completion(cost + POOL_POINT * (first.points + second.points), second.field, action))
     return found

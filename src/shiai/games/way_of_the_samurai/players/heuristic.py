@@ -10,6 +10,7 @@ from shiai.games.way_of_the_samurai.players.answers import answer, hand_value
 from shiai.games.way_of_the_samurai.players.completion import can_complete, completions
 from shiai.games.way_of_the_samurai.players.environments import activation_value
 from shiai.games.way_of_the_samurai.players.gains import exchange_gain, step_gain
+from shiai.games.way_of_the_samurai.players.moves import NO_ACTION
 from shiai.games.way_of_the_samurai.players.plans import Planner
 from shiai.games.way_of_the_samurai.players.weights import (
     BUY_MARGIN,
@@ -75,7 +76,7 @@ def advise(view: WayOfTheSamurai, rng: Random) -> int:
 def advise_move(view: WayOfTheSamurai, step: Move, legal: tuple[int, ...]) -> int:
     """Play the first card of the best plan, or reveal the defence early."""
     trade = best_trade(view, worth_of(view), legal)
-    if trade >= 0:
+    if trade != NO_ACTION:
         return trade
     planner = Planner(view)
     early = -1e9
@@ -87,19 +88,19 @@ def advise_move(view: WayOfTheSamurai, step: Move, legal: tuple[int, ...]) -> in
         return EARLY_REVEAL
     if step.phase and step.left == 1:
         fetched = advise_fetch(view, legal, planner.worth, value)
-        if fetched >= 0:
+        if fetched != NO_ACTION:
             return fetched
-    if GO_ON in legal and (choice < 0 or idle_value(planner, step.phase) >= value):
+    if GO_ON in legal and (choice == NO_ACTION or idle_value(planner, step.phase) >= value):
         return GO_ON
     return choice
 
 
 def advise_fetch(view: WayOfTheSamurai, legal: tuple[int, ...], worth: Worth, value: float) -> int:
-    """The card of the discard pile that is worth its price as the last card of the exchange; -1 if none is."""
+    """The card of the discard pile that is worth its price as the last card of the exchange; NO_ACTION if none is."""
     if view.modifiers.discard_before_draw or not FETCH.has(legal[-1]):
-        return -1
+        return NO_ACTION
     best = value + worth.pay(price(view, view.modifiers.ki_fetch_discard)) + BUY_MARGIN
-    choice = -1
+    choice = NO_ACTION
     for action in legal:
         if FETCH.has(action):
             found = hand_value(view, view.cells[HAND] | 1 << FETCH.part(action))
@@ -123,23 +124,23 @@ def advise_strike(view: WayOfTheSamurai, legal: tuple[int, ...]) -> int:
     if card != NO_CARD and card != HARD and can_complete(view):
         planner = Planner(view)
         best = planner.against(0, planner.field, card, False) + BUY_MARGIN
-        choice = -1
+        choice = NO_ACTION
         for completion in completions(view, planner.worth, planner.field, card):
             value = planner.with_completion(0, completion, card)
             if value > best and completion.action in legal:
                 best = value
                 choice = completion.action
-        if choice >= 0:
+        if choice != NO_ACTION:
             return choice
     trade = best_trade(view, worth_of(view), legal)
-    return trade if trade >= 0 else GO_ON
+    return trade if trade != NO_ACTION else GO_ON
 
 
 def advise_guard(view: WayOfTheSamurai, legal: tuple[int, ...], attacked: bool) -> int:
     """After the defence check: buy guard, draw a Gisei card or use the environment if a counter-attack follows."""
     worth = worth_of(view)
     trade = best_trade(view, worth, legal)
-    if trade >= 0:
+    if trade != NO_ACTION:
         return trade
     if not attacked or view.cells[GAUGE + TECHNIQUE] >= view.modifiers.void_counter_if_technique:
         return GO_ON
@@ -168,23 +169,23 @@ def advise_end(view: WayOfTheSamurai, legal: tuple[int, ...]) -> int:
     """After an exchange: use the red die if that is better than keeping it."""
     worth = worth_of(view)
     best = 0.0
-    choice = -1
+    choice = NO_ACTION
     for action in legal:
         if USE_DIE.has(action):
             value = worth.use_die(USE_DIE.part(action))
             if value > best:
                 best = value
                 choice = action
-    if choice >= 0:
+    if choice != NO_ACTION:
         return choice
     trade = best_trade(view, worth, legal)
-    return trade if trade >= 0 else GO_ON
+    return trade if trade != NO_ACTION else GO_ON
 
 
 def best_trade(view: WayOfTheSamurai, worth: Worth, legal: tuple[int, ...]) -> int:
-    """The best trade of life, Ki, special cards or Bushido steps; -1 if none pays."""
+    """The best trade of life, Ki, special cards or Bushido steps; NO_ACTION if none pays."""
     best = BUY_MARGIN
-    choice = -1
+    choice = NO_ACTION
     cost = view.modifiers.ki_cost_factor
     for action in legal:
         if action == LIFE_TO_KI:

@@ -27,6 +27,7 @@ Bounds = tuple[int, int, int]  # the highest value of each gauge
 GAUGE_WIDTH: Final = GAUGE_HIGH - GAUGE_LOW + 1
 FIELDS: Final = GAUGE_WIDTH**GAUGES
 STRIDE: Final = (49, 7, 1)  # how far a point of a gauge moves in the numbers of fields
+NO_ACTION: Final = -1
 ONCE: Final = 1 << CARDS  # set in moves that are possible once a round
 
 # The defences that strength and technique of a field meet, as a mask of enemy cards.

@@ -5,7 +5,7 @@ The cards that a plan leaves for the second exchange count too.
 
 from shiai.games.way_of_the_samurai.players.completion import Completion, can_complete, completions
 from shiai.games.way_of_the_samurai.players.gains import combo_gains, combos_of
-from shiai.games.way_of_the_samurai.players.moves import MET, ONCE, Move, field_of, moves_of
+from shiai.games.way_of_the_samurai.players.moves import MET, NO_ACTION, ONCE, Move, field_of, moves_of
 from shiai.games.way_of_the_samurai.players.parries import Parry
 from shiai.games.way_of_the_samurai.players.worth import Worth, worth_of
 from shiai.games.way_of_the_samurai.rules.cards import COMBO_SIZE, EXCHANGES, GAUGE_LOW, HARD, JOKER_BIT
@@ -186,7 +186,7 @@ class Planner:
     def card_sets(self, moves: list[Move], number: int, field: int, gone: int) -> list[tuple[int, int, int]]:
         """All sets of so many moves, as far as there are cards: the first action, the cards, the field after them."""
         number = min(number, ((self.hand | self.stored) & ~gone).bit_count())
-        rows = [(0, -1, 0, field)]
+        rows = [(0, NO_ACTION, 0, field)]
         for _ in range(number):
             longer: list[tuple[int, int, int, int]] = []
             for start, first, bits, at in rows:
@@ -194,7 +194,7 @@ class Planner:
                 for place in range(start, len(moves)):
                     move = moves[place]
                     if not move.bits & taken:
-                        action = move.action if first < 0 else first
+                        action = move.action if first == NO_ACTION else first
                         longer.append((place + 1, action, bits | move.bits, move.table[at]))
             rows = longer
         return [(first, bits, at) for _, first, bits, at in rows]
@@ -229,7 +229,7 @@ class Planner:
     def best_after_reveal(self, left: int) -> tuple[float, int]:
         """The best set of cards against the revealed defence: its value and its first action."""
         best = -1e9
-        choice = -1
+        choice = NO_ACTION
         for first, bits, field in self.card_sets(self.moves, left, self.field, 0):
             value = self.against(bits, field, self.defence)
             if value > best:
@@ -243,7 +243,7 @@ class Planner:
         cards = [card for card in range(HARD + 1) if self.deck >> card & 1]
         early = [-1e9] * (HARD + 1)
         best = -1e9
-        choice = -1
+        choice = NO_ACTION
         for first, bits, field in self.card_sets(self.moves, left, self.field, 0):
             total = self.expected_value(bits, field, size, cards, early)
             if total > best:

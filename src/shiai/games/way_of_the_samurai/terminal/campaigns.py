@@ -29,7 +29,7 @@ def campaign_lines(state: WayOfTheSamurai, words: Catalogue, width: int) -> list
     return flow(village(state), width, " ")
 
 
-def sign(step: int, defeated: int) -> tuple[str, str]:
+def progress(step: int, defeated: int) -> tuple[str, str]:
     """Symbol and style of a step of a map."""
     if step < defeated:
         return DONE, SAFE
@@ -41,12 +41,12 @@ def dojo(state: WayOfTheSamurai, words: Catalogue) -> list[Text]:
     found = [Text(words.say("draw-archway"), style=QUIET)]
     between = f" {words.say('draw-or')} "
     for step, options in enumerate(DOJO):
-        mark, style = sign(step, state.cells[DEFEATED])
+        symbol, style = progress(step, state.cells[DEFEATED])
         chosen = state.cells[CHOSEN + step]
         labels = [f"{LIFE_SIGN}{life}{KI_SIGN}{ki}" for _, life, ki in options]
         if chosen:
             labels[chosen - 1] = f"[{labels[chosen - 1]}]"
-        found.append(Text(f"{mark} {between.join(labels)}", style=style))
+        found.append(Text(f"{symbol} {between.join(labels)}", style=style))
     return found
 
 
@@ -54,8 +54,8 @@ def village(state: WayOfTheSamurai) -> list[Text]:
     """The eleven steps out of the village."""
     found: list[Text] = []
     for step in range(VILLAGE_FIGHTS):
-        mark, style = sign(step, state.cells[DEFEATED])
-        found.append(Text(f"{mark}{step + 1}", style=style))
+        symbol, style = progress(step, state.cells[DEFEATED])
+        found.append(Text(f"{symbol}{step + 1}", style=style))
     return found
 
 

@@ -156,11 +156,11 @@ def result_words(effect: dict[str, Any], words: Catalogue) -> str:
 
 def symbol_legend(words: Catalogue) -> list[str]:
     """The combo symbols with their names, and the beads with theirs."""
-    signs = [
-        f"{sign} {words.name(name)}"
-        for sign, name in zip(SYMBOL_SIGNS, (*SYMBOL_NAMES, CARD_NAMES[JOKER]), strict=True)
+    symbols = [
+        f"{symbol} {words.name(name)}"
+        for symbol, name in zip(SYMBOL_SIGNS, (*SYMBOL_NAMES, CARD_NAMES[JOKER]), strict=True)
     ]
-    return [*signs, *[f"{LOSS_SIGNS[kind]} {words.name(LOSS_NAMES[kind])}" for kind in range(KI + 1)]]
+    return [*symbols, *[f"{LOSS_SIGNS[kind]} {words.name(LOSS_NAMES[kind])}" for kind in range(KI + 1)]]
 
 
 def die_text(face: int, style: str = FOCUS) -> Text:

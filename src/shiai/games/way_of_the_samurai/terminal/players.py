@@ -34,12 +34,12 @@ from shiai.games.way_of_the_samurai.rules.state import (
     HAND,
     KI_AT,
     LIFE_AT,
-    NO_VIRTUE,
     OTHER,
     STORED,
     WEAPON,
     WayOfTheSamurai,
 )
+from shiai.games.way_of_the_samurai.rules.table import foe_modifiers
 from shiai.games.way_of_the_samurai.terminal.cards import card_text, cards_of, die_text, die_words, ki_beads, life_beads
 from shiai.i18n.catalogue import Catalogue
 
@@ -66,10 +66,9 @@ def seat_of(state: WayOfTheSamurai, block: int) -> str:
 
 def modifiers_of(state: WayOfTheSamurai, block: int) -> Modifiers:
     """The modifiers of the player of a block."""
-    weapon = state.cells[block + WEAPON]
-    if block == 0 or weapon == NO_WEAPON:
+    if block == 0 or state.cells[block + WEAPON] == NO_WEAPON:
         return state.modifiers
-    return state.rules.modifiers(weapon, 0, NO_VIRTUE, 0, 0, 0)
+    return foe_modifiers(state)
 
 
 def player_title(state: WayOfTheSamurai, block: int, words: Catalogue) -> Text:
@@ -167,8 +166,8 @@ def other_player(state: WayOfTheSamurai, block: int, words: Catalogue, width: in
     """The cards of the other player, which everybody sees."""
     cells = state.cells
     lines: list[Text] = []
-    for label, heap in ((words.say("draw-hand"), HAND), (words.say("draw-stored"), STORED)):
-        cards = cards_of(cells[block + heap])
+    for label, cell in ((words.say("draw-hand"), HAND), (words.say("draw-stored"), STORED)):
+        cards = cards_of(cells[block + cell])
         if cards:
             named = [card_text(card, words) for card in cards]
             lines += flow([Text(f"{label} {len(cards)}:", style=QUIET), *named], width)
