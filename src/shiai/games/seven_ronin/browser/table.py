@@ -1,15 +1,16 @@
 """The table of 7 Ronin in the browser: time track, the village around the Market, the tiles of the ronin.
 
-It reads a redacted state, so it cannot show what the viewer may not see. All words are said here; the template only
-lays them out. Ids of the drawing: plot-<place>, tile-<ronin>, offer-<choice>, back-<choice>.
+It reads a redacted state, so it cannot show what the viewer may not see. Python makes all texts; the template only lays
+them out. A drawing has plots (areas and Market), tiles (ronin) and symbols. Ids: plot-<place>, tile-<ronin>,
+offer-<choice>, back-<choice>.
 """
 
 from dataclasses import dataclass
 from typing import Final
 
 from shiai.core.seats import HOLE
-from shiai.games.seven_ronin.browser.areas import Plot, plot
 from shiai.games.seven_ronin.browser.choices import marks, odds, picks, seen
+from shiai.games.seven_ronin.browser.plots import Plot, plot
 from shiai.games.seven_ronin.browser.tiles import Tile, tile
 from shiai.games.seven_ronin.rules.components import (
     AREA_NAMES,
@@ -36,7 +37,7 @@ from shiai.games.seven_ronin.rules.table import area_count
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.drawing import Drawing, Scene
 
-NORTH: Final = "watchtower"  # first plot of the ring, at the top left
+FIRST: Final = "watchtower"  # the plot at the top left, where the ring begins
 
 
 @dataclass(frozen=True)
@@ -53,18 +54,18 @@ class Day:
 
 @dataclass(frozen=True)
 class Side:
-    """What can be known of a player: acting, waiting, planning in secret, ready."""
+    """A player, and what the viewer may know of what he is doing."""
 
     symbol: str
     title: str
     sealed: bool  # a plan that the viewer cannot see
-    mood: str  # sealed, plans, ready, acts, waits, won or lost
+    status: str  # sealed, plans, ready, acts, waits, won or lost
     text: str
 
 
 @dataclass(frozen=True)
 class Village:
-    """All that the template draws."""
+    """Everything that the template draws."""
 
     days: tuple[Day, ...]
     plots: tuple[Plot, ...]
@@ -80,7 +81,7 @@ class Village:
 def village(scene: Scene) -> Village:
     """The whole table."""
     state = seen(scene.view)
-    ring = [AREA_NAMES.index(NORTH)]
+    ring = [AREA_NAMES.index(FIRST)]
     while len(ring) < AREAS:
         ring.append(state.rules.next[ring[-1]])
     return Village(
@@ -97,7 +98,7 @@ def village(scene: Scene) -> Village:
 
 
 def day(state: SevenRonin, words: Catalogue, number: int) -> Day:
-    """One round of the track."""
+    """A round on the time track."""
     now = state.cells[ROUND]
     hungry = number in state.rules.starving_rounds
     label = words.say("web-day", round=number, threat=state.rules.threat[number], number=MINIMUM[number])
@@ -112,15 +113,15 @@ def day(state: SevenRonin, words: Catalogue, number: int) -> Day:
 
 
 def side(state: SevenRonin, words: Catalogue, seat: int) -> Side:
-    """What a player is doing; of a hidden plan only whether it is ready."""
+    """A player; of a hidden plan only whether it is ready."""
     sealed = state.cells[ATTACK if seat == ATTACKER else DEFENCE] == HOLE
-    mood = mood_of(state, seat, sealed)
+    status = status_of(state, seat, sealed)
     symbol = "star" if seat == ATTACKER else "defender"
-    return Side(symbol, words.name(SEATS[seat]), sealed, mood, words.say(f"web-{mood}"))
+    return Side(symbol, words.name(SEATS[seat]), sealed, status, words.say(f"web-{status}"))
 
 
-def mood_of(state: SevenRonin, seat: int, sealed: bool) -> str:
-    """One word for it, the end of a message id."""
+def status_of(state: SevenRonin, seat: int, sealed: bool) -> str:
+    """What a player is doing, as the end of a message id."""
     outcome = state.outcome()
     if outcome is not None:
         return "won" if seat in outcome.winners else "lost"

@@ -1,11 +1,13 @@
-"""The tiles of the seven ronin: wounds, whereabouts, what holds or silences them."""
+"""The tiles of the seven ronin: wounds, whereabouts, and the effects on them."""
 
 from dataclasses import dataclass
 from typing import Final
 
 from shiai.core.seats import HOLE
-from shiai.games.seven_ronin.browser.areas import WIDE, place_title
-from shiai.games.seven_ronin.browser.choices import Back, Button, buttons, picks, slug
+from shiai.games.seven_ronin.browser.buttons import Button, TakeBack, buttons, take_back
+from shiai.games.seven_ronin.browser.choices import picks
+from shiai.games.seven_ronin.browser.ids import tile_id
+from shiai.games.seven_ronin.browser.plots import WIDE, place_title
 from shiai.games.seven_ronin.rules.components import (
     BOARD_NAMES,
     DURABILITY,
@@ -32,8 +34,8 @@ TILE_ROW: Final = 3
 
 
 @dataclass(frozen=True)
-class Mark:
-    """A mark on a tile: held or silenced, now or from the next round on."""
+class Effect:
+    """An effect on a ronin: held or silenced, now or from the next round on."""
 
     symbol: str
     text: str
@@ -54,83 +56,83 @@ class Tile:
     where: str
     wounds: int
     left: int
-    marks: tuple[Mark, ...]
+    effects: tuple[Effect, ...]
     pick: str
     pick_label: str
     picked: bool
     button: Button | None
-    back: Back | None
+    take_back: TakeBack | None
     row: int
     column: int
 
 
 def tile(scene: Scene, state: SevenRonin, ronin: int) -> Tile:
-    """A ronin: in hand, planned, on a plot or fallen."""
+    """The tile of a ronin."""
     words = scene.words
     name = RONIN_NAMES[ronin]
-    place = state.cells[RONIN + ronin]
-    plan = state.cells[DEFENCE + ronin]
-    fallen = place == GONE
-    if fallen:
-        condition, where = "fallen", words.say("web-fallen")
-    elif place != HAND:
-        condition, where = "placed", whereabouts(words, place)
-    elif plan not in (HAND, HOLE):
-        condition, where = "planned", whereabouts(words, plan)
-    else:
-        condition, where = "hand", words.say("draw-hand")
-    found = tile_marks(state, words, ronin)
-    title = words.name(name)
+    status, where = whereabouts(state, words, ronin)
+    fallen = status == "fallen"
     left = 0 if fallen else remaining(state, ronin)
+    effects = effects_on(state, words, ronin)
     ability = words.say(f"web-ability-{name}")
-    parts = [words.say("web-planned", what=where) if condition == "planned" else where]
-    if not fallen:
-        parts.insert(0, words.say("web-durability", left=left, number=DURABILITY[ronin]))
-        parts.append(ability)
-    parts += [mark.label for mark in found]
     pick = f"assign {name}"
     pickable = any(first.words == pick for first in picks(scene))
-    back = next((taken for taken in scene.taken if taken.startswith(f"{pick} ")), "")
+    planned = next((taken for taken in scene.taken if taken.startswith(f"{pick} ")), "")
     column = ronin * WIDE // 2
-    drawn = buttons(scene, state, f"tile-{name}", TILE_ROW, column)
+    drawn = buttons(scene, state, tile_id(ronin), TILE_ROW, column)
+    parts = [words.say("web-planned", what=where) if status == "planned" else where]
+    if not fallen:
+        parts = [words.say("web-durability", left=left, number=DURABILITY[ronin]), *parts, ability]
+    parts += [effect.label for effect in effects]
     return Tile(
-        id=f"tile-{name}",
+        id=tile_id(ronin),
         name=name,
-        title=title,
+        title=words.name(name),
         ability=ability,
-        label=f"{title}: {', '.join(parts)}",
-        state=condition,
+        label=f"{words.name(name)}: {', '.join(parts)}",
+        state=status,
         where=where,
         wounds=DURABILITY[ronin] if fallen else state.cells[WOUNDS + ronin],
         left=left,
-        marks=found,
+        effects=effects,
         pick=pick if pickable else "",
         pick_label=words.say("web-pick", ronin=name, left=left, number=DURABILITY[ronin]),
         picked=pickable and scene.picked == pick,
         button=drawn[0] if drawn else None,
-        back=Back(back, f"back-{slug(back)}", words.say("web-back-ronin", ronin=name), TILE_ROW, column)
-        if back
-        else None,
+        take_back=take_back(planned, words.say("web-back-ronin", ronin=name), TILE_ROW, column) if planned else None,
         row=TILE_ROW,
         column=column,
     )
 
 
-def whereabouts(words: Catalogue, place: int) -> str:
-    """Where he stands; here the limit tells one Field from the other."""
+def whereabouts(state: SevenRonin, words: Catalogue, ronin: int) -> tuple[str, str]:
+    """Whether a ronin is fallen, placed, planned or in hand, and where that is in words."""
+    place = state.cells[RONIN + ronin]
+    plan = state.cells[DEFENCE + ronin]
+    if place == GONE:
+        return "fallen", words.say("web-fallen")
+    if place != HAND:
+        return "placed", full_title(words, place)
+    if plan not in (HAND, HOLE):
+        return "planned", full_title(words, plan)
+    return "hand", words.say("draw-hand")
+
+
+def full_title(words: Catalogue, place: int) -> str:
+    """The name of a place; here the limit is part of the name of a Field."""
     name = BOARD_NAMES[place]
     return words.name(name) if FIELDS >> place & 1 else place_title(words, name)
 
 
-def tile_marks(state: SevenRonin, words: Catalogue, ronin: int) -> tuple[Mark, ...]:
-    """Held and silenced, for this round or the next."""
+def effects_on(state: SevenRonin, words: Catalogue, ronin: int) -> tuple[Effect, ...]:
+    """Whether a ronin is held or silenced, in this round or the next."""
     found = []
     for symbol, text, now, following in (
         ("held", words.say("draw-held"), HELD, HELD_NEXT),
         ("silenced", words.say("draw-silenced"), SILENCED, SILENCED_NEXT),
     ):
         if state.cells[now] >> ronin & 1:
-            found.append(Mark(symbol, text, text, next=False))
+            found.append(Effect(symbol, text, text, next=False))
         if state.cells[following] >> ronin & 1:
-            found.append(Mark(symbol, text, words.say("web-next", what=text), next=True))
+            found.append(Effect(symbol, text, words.say("web-next", what=text), next=True))
     return tuple(found)

@@ -1,7 +1,7 @@
 """The table of 7 Ronin in the terminal: time track, the ring of areas around the Market, the tiles of the ronin.
 
-It draws a redacted state, so it cannot show what the viewer may not see. Signs: ★ ninja, ☆ ninja in my plan,
-■ wound, □ durability left, ⚓ held, ∅ silenced, → from the next round on. Nothing is told by colour alone.
+It draws a redacted state, so it cannot show what the viewer may not see. Symbols: ★ ninja, ☆ ninja in my plan,
+■ wound, □ durability left, ⚓ held, ∅ silenced, → from the next round on. Nothing is shown by colour alone.
 """
 
 from typing import Final
@@ -50,23 +50,23 @@ from shiai.games.seven_ronin.rules.table import area_count, occupied
 from shiai.i18n.catalogue import Catalogue
 
 WIDEST: Final = 104
-WATCHTOWER_FIRST: Final = "watchtower"
+FIRST: Final = "watchtower"  # the plot at the top left, where the ring begins
 
 
 def draw(state: State, words: Catalogue, width: int) -> RenderableType:
-    """The whole table, in so many columns."""
+    """The whole table, at most this many columns wide."""
     assert isinstance(state, SevenRonin)
     return Group(track(state, words), village(state, words, min(width, WIDEST) // 4), tiles(state, words))
 
 
 def track(state: SevenRonin, words: Catalogue) -> RenderableType:
-    """Eight rounds with threat level and minimum; hunger after some of them."""
+    """The time track: threat level, minimum and starvation of each round."""
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
     table.add_column("")
     now = state.cells[ROUND]
     for number in range(1, ROUNDS + 1):
-        mark = f"▶{number}◀" if number == now else str(number)
-        table.add_column(mark, justify="center", style=FOCUS if number == now else QUIET, header_style="bold")
+        heading = f"▶{number}◀" if number == now else str(number)
+        table.add_column(heading, justify="center", style=FOCUS if number == now else QUIET, header_style="bold")
     table.add_row(words.say("draw-threat_level"), *[str(level) for level in state.rules.threat[1:]])
     table.add_row(words.say("draw-minimum"), *[str(number) for number in MINIMUM[1:]])
     hungry = ["−1" if number in state.rules.starving_rounds else "·" for number in range(1, ROUNDS + 1)]
@@ -75,8 +75,8 @@ def track(state: SevenRonin, words: Catalogue) -> RenderableType:
 
 
 def village(state: SevenRonin, words: Catalogue, width: int) -> RenderableType:
-    """The ring: four plots above, four below, one at each side, the Market in the middle."""
-    ring = [AREA_NAMES.index(WATCHTOWER_FIRST)]
+    """The ring of areas: four plots above, four below, one at each side, the Market in the middle."""
+    ring = [AREA_NAMES.index(FIRST)]
     while len(ring) < AREAS:
         ring.append(state.rules.next[ring[-1]])
     plots = [plot(state, words, area, width) for area in ring]
@@ -93,7 +93,7 @@ def row(plots: list[Panel]) -> Table:
 
 
 def plot(state: SevenRonin, words: Catalogue, area: int, width: int) -> Panel:
-    """One area: ninja, plan, and who stands there."""
+    """One area with its ninja, its ronin and the viewer's plan."""
     held = occupied(state) >> area & 1
     used = state.cells[USED_AREAS] >> area & 1
     style = DANGER if held else (SAFE if guards(state, area) else QUIET)
@@ -112,7 +112,7 @@ def plot(state: SevenRonin, words: Catalogue, area: int, width: int) -> Panel:
 
 
 def contents(state: SevenRonin, place: int) -> Text:
-    """Ninja and ronin at a place, those of the viewer's own plan too."""
+    """The ninja and ronin at a place, and those of the viewer's own plan."""
     lines = Text()
     number = state.cells[NINJA + place]
     planned = state.cells[ATTACK + place]
@@ -129,9 +129,9 @@ def contents(state: SevenRonin, place: int) -> Text:
     return lines
 
 
-def stars(sign: str, number: int) -> str:
-    """So many signs, or a number when they would not fit."""
-    return sign * number if number <= 6 else f"{sign}×{number}"
+def stars(symbol: str, number: int) -> str:
+    """A row of symbols, or a number if they would not fit."""
+    return symbol * number if number <= 6 else f"{symbol}×{number}"
 
 
 def guards(state: SevenRonin, place: int) -> list[int]:
@@ -140,7 +140,7 @@ def guards(state: SevenRonin, place: int) -> list[int]:
 
 
 def life(state: SevenRonin, ronin: int) -> Text:
-    """Wounds and the durability left."""
+    """The wounds of a ronin and the durability he has left."""
     wounds = state.cells[WOUNDS + ronin]
     text = Text("■" * wounds, style=DANGER)
     text.append("□" * (DURABILITY[ronin] - wounds), style=SAFE)
@@ -148,7 +148,7 @@ def life(state: SevenRonin, ronin: int) -> Text:
 
 
 def market(state: SevenRonin, words: Catalogue, width: int) -> Panel:
-    """The Market, and the stocks of the Attacker."""
+    """The Market, with reserve, pool and area count."""
     body = contents(state, MARKET)
     body.append(
         f"\n{words.say('draw-reserve')} {state.cells[RESERVE]}  ·  {words.say('draw-pool')} {state.cells[POOL]}"
@@ -158,7 +158,7 @@ def market(state: SevenRonin, words: Catalogue, width: int) -> Panel:
 
 
 def tiles(state: SevenRonin, words: Catalogue) -> RenderableType:
-    """The seven ronin with wounds, whereabouts and marks."""
+    """The tiles of the seven ronin."""
     grid = Table.grid(padding=(0, 2))
     for first in (0, 4):
         grid.add_row(*[tile(state, words, ronin) for ronin in range(first, min(first + 4, RONIN_COUNT))])
@@ -166,20 +166,20 @@ def tiles(state: SevenRonin, words: Catalogue) -> RenderableType:
 
 
 def tile(state: SevenRonin, words: Catalogue, ronin: int) -> Text:
-    """One ronin in a line."""
+    """One ronin: wounds, effects on him, and whether he is in hand."""
     cells = state.cells
     place = cells[RONIN + ronin]
     if place == GONE:
         return Text(f"† {RONIN_NAMES[ronin].capitalize()}", style="dim strike")
     text = Text(f"{RONIN_NAMES[ronin].capitalize()} ", style="bold")
     text.append_text(life(state, ronin))
-    for sign, word, now, following in (
+    for symbol, word, now, following in (
         ("⚓", "draw-held", HELD, HELD_NEXT),
         ("∅", "draw-silenced", SILENCED, SILENCED_NEXT),
     ):
         if (cells[now] | cells[following]) >> ronin & 1:
             arrow = "" if cells[now] >> ronin & 1 else "→"  # an arrow: from the next round on
-            text.append(f" {arrow}{sign}{words.say(word)}", style=DANGER)
+            text.append(f" {arrow}{symbol}{words.say(word)}", style=DANGER)
     if place == HAND and cells[DEFENCE + ronin] == HAND:
         text.append(f" ✋{words.say('draw-hand')}", style=QUIET)
     return text

@@ -1,10 +1,10 @@
-"""The ten areas of 7 Ronin and the Market, each with its ninja, its guards and what may be chosen there."""
+"""The plots of 7 Ronin: the ten areas and the Market, with their ninja, their guards and their buttons."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from shiai.games.seven_ronin.browser.choices import Back, Button, buttons, slug
+from shiai.games.seven_ronin.browser.buttons import Button, TakeBack, buttons, take_back
+from shiai.games.seven_ronin.browser.ids import plot_id
 from shiai.games.seven_ronin.rules.attack_plan import area_limits
 from shiai.games.seven_ronin.rules.components import (
     BOARD_NAMES,
@@ -38,7 +38,7 @@ SHORT_NAMES: Final = {
 }
 # Row and column of the ten plots on the grid, clockwise from the top left, and of the Market: for the arrow keys.
 CELLS: Final = ((0, 0), (0, 1), (0, 2), (0, 3), (1, 3), (2, 3), (2, 2), (2, 1), (2, 0), (1, 0), (1, 1))
-WIDE: Final = 10  # columns for the arrow keys in one column of plots, so that several buttons fit into a plot
+WIDE: Final = 10  # columns for the arrow keys in each column of plots, so that a plot has room for several buttons
 
 
 @dataclass(frozen=True)
@@ -63,15 +63,15 @@ class Plot:
     title: str
     ability: str
     label: str
-    places: int  # empty places up to the limit
+    places: int  # free places up to the limit
     planned: int
     ninja: int
     guards: tuple[Guard, ...]
     state: str  # free, guarded, attacked or occupied
-    mark: str  # a symbol: flag, used, unused or ""
-    word: str
+    status: str  # a symbol: flag, used, unused or ""
+    status_text: str
     buttons: tuple[Button, ...]
-    back: Back | None
+    take_back: TakeBack | None
 
 
 def plot(scene: Scene, state: SevenRonin, place: int, position: int) -> Plot:
@@ -81,45 +81,46 @@ def plot(scene: Scene, state: SevenRonin, place: int, position: int) -> Plot:
     ninja = state.cells[NINJA + place]
     planned = max(0, state.cells[ATTACK + place])  # a hole is below zero
     limit = area_limits(state)[place] if place != MARKET else 0
-    found = guards(state, words, place)
-    condition = condition_of(ninja, found, place)
-    mark = mark_of(state, place)
-    word = words.say(f"web-{'occupied' if mark == 'flag' else mark}") if mark else ""
-    title = place_title(words, name)
-    parts = [words.say("web-limit", number=limit)] if place != MARKET else []
-    if ninja:
-        parts.append(words.say("web-ninja", number=ninja))
-    parts += [guard.label for guard in found]
-    if condition == "attacked":
-        parts.append(words.say("web-attacked"))
-    if word:
-        parts.append(word)
-    if planned:
-        parts.append(words.say("web-planned", what=words.say("web-ninja", number=planned)))
+    standing = guards(state, words, place)
+    status = status_of(state, place)
     kind = "field" if FIELDS >> place & 1 else name
-    ability = words.say(f"web-ability-{kind}")
-    parts.append(ability)
     row, column = CELLS[position]
-    back = f"place {name}"
-    return Plot(
-        id=f"plot-{name}",
+    choice = f"place {name}"
+    drawn = Plot(
+        id=plot_id(place),
         position="market" if place == MARKET else str(position),
         symbol=kind,
-        title=title,
-        ability=ability,
-        label=f"{title}: {', '.join(parts)}",
+        title=place_title(words, name),
+        ability=words.say(f"web-ability-{kind}"),
+        label="",
         places=max(0, limit - planned),
         planned=planned,
         ninja=ninja,
-        guards=found,
-        state=condition,
-        mark=mark,
-        word=word,
-        buttons=buttons(scene, state, f"plot-{name}", row, column * WIDE),
-        back=Back(back, f"back-{slug(back)}", words.say("web-back-ninja", place=name), row, column * WIDE + WIDE // 2)
-        if back in scene.taken
+        guards=standing,
+        state=state_of(ninja, standing, place),
+        status=status,
+        status_text=words.say(f"web-{'occupied' if status == 'flag' else status}") if status else "",
+        buttons=buttons(scene, state, plot_id(place), row, column * WIDE),
+        take_back=take_back(choice, words.say("web-back-ninja", place=name), row, column * WIDE + WIDE // 2)
+        if choice in scene.taken
         else None,
     )
+    return replace(drawn, label=plot_label(words, drawn, limit))
+
+
+def plot_label(words: Catalogue, drawn: Plot, limit: int) -> str:
+    """All about a plot in one sentence, for screen readers."""
+    parts = [words.say("web-limit", number=limit)] if drawn.position != "market" else []
+    if drawn.ninja:
+        parts.append(words.say("web-ninja", number=drawn.ninja))
+    parts += [guard.label for guard in drawn.guards]
+    if drawn.state == "attacked":
+        parts.append(words.say("web-attacked"))
+    if drawn.status_text:
+        parts.append(drawn.status_text)
+    if drawn.planned:
+        parts.append(words.say("web-planned", what=words.say("web-ninja", number=drawn.planned)))
+    return f"{drawn.title}: {', '.join([*parts, drawn.ability])}"
 
 
 def place_title(words: Catalogue, name: str) -> str:
@@ -128,7 +129,7 @@ def place_title(words: Catalogue, name: str) -> str:
 
 
 def guards(state: SevenRonin, words: Catalogue, place: int) -> tuple[Guard, ...]:
-    """The ronin who stand there, and those the own plan puts there."""
+    """The ronin who stand at a place, and those whom the viewer's own plan puts there."""
     found = []
     for ronin in range(RONIN_COUNT):
         planned = state.cells[DEFENCE + ronin] == place
@@ -143,18 +144,18 @@ def guards(state: SevenRonin, words: Catalogue, place: int) -> tuple[Guard, ...]
     return tuple(found)
 
 
-def condition_of(ninja: int, found: Sequence[Guard], place: int) -> str:
-    """What the border of a plot tells; the Market is never occupied."""
-    standing = any(not guard.planned for guard in found)
-    if ninja and standing:
+def state_of(ninja: int, standing: tuple[Guard, ...], place: int) -> str:
+    """The state of a place, which its border shows; the Market is never occupied."""
+    guarded = any(not guard.planned for guard in standing)
+    if ninja and guarded:
         return "attacked"
-    if standing:
+    if guarded:
         return "guarded"
     return "occupied" if ninja and place != MARKET else "free"
 
 
-def mark_of(state: SevenRonin, place: int) -> str:
-    """Occupied areas carry a flag; in Combat step 3 those with an ability tell whether it was used."""
+def status_of(state: SevenRonin, place: int) -> str:
+    """The symbol of an occupied area: a flag, or in Combat step 3 whether its ability was used."""
     if place == MARKET or not occupied(state) >> place & 1:
         return ""
     if FIELDS >> place & 1 or not areas_are_used(state):
@@ -163,7 +164,7 @@ def mark_of(state: SevenRonin, place: int) -> str:
 
 
 def areas_are_used(state: SevenRonin) -> bool:
-    """Combat step 3 has begun: the phases before it are off the stack, and a split belongs to the Passage."""
+    """Has Combat step 3 begun? The phases before it are off the stack then, and a split belongs to the Passage."""
     steps = [step.name for step in state.stack]
     if AreaAbilities.name not in steps or DealWounds.name in steps:
         return False
