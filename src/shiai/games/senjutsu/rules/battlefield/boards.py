@@ -89,6 +89,7 @@ def footprint(kind: int, at: int, direction: int) -> tuple[int, ...]:
     """The spaces that a piece covers, -1 for one outside the window."""
     if kind == BOAT:
         return (at, NEIGHBOUR[direction][at])
+    # SJ-31.26: the pillars stand beside the open space
     if kind == TORII:
         return (at, NEIGHBOUR[direction][at], NEIGHBOUR[(direction + 3) % 6][at])
     return (at,)
@@ -98,6 +99,7 @@ def open_spaces(kind: int, at: int, direction: int) -> int:
     """The spaces of a piece that are entered freely and block nothing (SJ-31.22)."""
     if kind == BOAT:
         return 1 << at | 1 << NEIGHBOUR[direction][at]
+    # SJ-31.18, SJ-31.22, SJ-29.9: nothing here blocks
     return 1 << at if kind in (TORII, FALLEN_SAMURAI) else 0
 
 
@@ -115,6 +117,7 @@ class Terrain:
     """What the pieces on a table make of its spaces. Each space of a piece has its own rule (SJ-31.26)."""
 
     def __init__(self, spaces: int, pieces: tuple[int, ...]) -> None:
+        # SJ-3.6, SJ-31.16: board spaces and boats; all else is off-board
         self.playable = spaces  # board spaces and boats (SJ-31.16); all else is off-board (SJ-3.6)
         self.covered = 0
         self.walls = 0  # block attacks (SJ-31.5) and sight (SJ-29.4)
@@ -125,6 +128,7 @@ class Terrain:
         self.kind_at: dict[int, int] = {}
         for code in pieces:
             kind, at, direction = piece_parts(code)
+            # SJ-31.1
             mask = _covered(kind, at, direction)
             for part in bits(mask):
                 self.kind_at[part] = kind
@@ -158,9 +162,11 @@ def terrain_of(board: Board, pieces: tuple[int, ...]) -> Terrain:
 def _fits(terrain: Terrain, kind: int, at: int, direction: int, starts: int) -> bool:
     """Whether a further piece may lie there, if these start spaces stay free and connected (SJ-9.17, SJ-9.18)."""
     mask = _covered(kind, at, direction)
+    # SJ-9.17
     if mask == 0 or mask & (terrain.covered | starts):
         return False
     if kind == BOAT:
+        # SJ-9.18
         lies = (mask | surrounding(mask)) & terrain.playable != 0
     else:
         lies = mask & ~terrain.playable == 0
@@ -237,6 +243,7 @@ class _Entry:
 
     def spaces(self, tables: dict[str, dict[str, Any]]) -> int:
         """The spaces of the board: its own, or those of the boards it is joined from (SJ-3.1)."""
+        # SJ-3.1, SJ-3.9
         self.field = "joined" if "joined" in self.table else "spaces"
         if self.field == "spaces":
             return self.mask(self.table.get("spaces"))
@@ -254,6 +261,7 @@ class _Entry:
 
     def starts(self, spaces: int) -> dict[int, tuple[int, ...]]:
         """The start positions for every number of sides (SJ-9.20)."""
+        # SJ-9.20
         self.field = "starts"
         table: Any = self.table.get("starts")
         self.check(isinstance(table, dict) and set(table) == {"2", "3", "4"}, "needs the lists 2, 3 and 4")

@@ -29,10 +29,13 @@ def hero_at(state: Senjutsu, space: int) -> int:
 
 def enter(state: Senjutsu, seat: int, space: int) -> None:
     """Put a figure on a space and apply its bamboo or corpse (SJ-31.10, SJ-31.21)."""
+    # SJ-21.22: steps, pushes, pulls and swaps all come here
     state.cells[seat * BLOCK + AT] = space
     terrain = state.terrain
+    # SJ-31.10
     if terrain.bamboo >> space & 1:
         remove_bamboo(state, space)
+    # SJ-31.20, SJ-31.21
     if terrain.corpses >> space & 1:
         stun(state, seat, "SJ-31.21")
         lose_focus(state, seat, MOST_FOCUS)

@@ -7,6 +7,7 @@ int with a bit for each of them.
 import re
 from typing import Final
 
+# SJ-3.10: one lattice for all boards
 LEFTMOST: Final = -5  # the window: q from here,
 TOPMOST: Final = -8  # r from here
 COLUMNS: Final = 18
@@ -15,6 +16,7 @@ SPACES: Final = 252
 EVERYWHERE: Final = (1 << 252) - 1
 
 # Absolute directions clockwise from the top, and the six sides of a figure clockwise from its front (SJ-3.11).
+# SJ-3.8, SJ-3.11: a front points at an edge
 DIRECTIONS: Final = 6
 DIRECTION_NAMES: Final = ("N", "NE", "SE", "S", "SW", "NW")
 RELATIVE_NAMES: Final = ("F", "FR", "BR", "B", "BL", "FL")
@@ -79,6 +81,7 @@ def connected(spaces: int, ways: int) -> bool:
 
 def distance(a: int, b: int) -> int:
     """How many steps it is from one space to another on the lattice, whatever lies between (SJ-3.7)."""
+    # SJ-3.7
     q = QS[b] - QS[a]
     r = RS[b] - RS[a]
     return (abs(q) + abs(r) + abs(q + r)) // 2
@@ -104,11 +107,13 @@ _RAYS: Final[list[tuple[int, ...]]] = [
 
 def push_directions(a: int, b: int) -> tuple[int, ...]:
     """Where a hero on space `a` can push a target on `b`: along its ray, or one of the two around it (SJ-21.15)."""
+    # SJ-21.15
     return _RAYS[(QS[b] - QS[a] + _REACH_Q) * _SPAN_R + RS[b] - RS[a] + _REACH_R]
 
 
 def pull_spaces(a: int, b: int) -> tuple[int, ...]:
     """The neighbours of `b` that are nearer to `a`, in ascending order (SJ-21.17)."""
+    # SJ-21.17
     return tuple(sorted([NEIGHBOUR[(direction + 3) % DIRECTIONS][b] for direction in push_directions(a, b)]))
 
 
@@ -179,6 +184,7 @@ def shielded(a: int, b: int, mask: int) -> bool:
     """
     if mask == 0:
         return False
+    # SJ-22.7, SJ-22.9, SJ-22.15: the spaces strictly between, on the lattice
     passage = between(a, b)
     if mask & passage == 0:
         return False
@@ -193,4 +199,5 @@ def shielded(a: int, b: int, mask: int) -> bool:
                 if to >= 0 and free >> to & 1:
                     further |= 1 << to
         reached = bits(further)
+    # SJ-22.8: every one of the shortest ways
     return not reached

@@ -33,6 +33,7 @@ class Stage:
 
 def stages_of(chain: Chain) -> list[Stage]:
     """The stages of a movement line."""
+    # SJ-16.1, SJ-16.4, SJ-16.12: icons, their directions, and what "then" separates
     stages: list[Stage] = []
     for atoms in chain.stages:
         stage = Stage()
@@ -40,6 +41,7 @@ def stages_of(chain: Chain) -> list[Stage]:
             if atom.kind == STEP:
                 stage.steps = atom.amount
                 stage.ways = atom.mask
+                # SJ-16.5: black arrows are mandatory
                 stage.must_step = bool(atom.flag)
             else:
                 stage.turns = atom.amount
@@ -56,7 +58,9 @@ class Ground:
     """What a moving figure meets: spaces it may not enter, bamboo, and the heroes that end a long march (SJ-37.3)."""
 
     def __init__(self, closed: int, bamboo: int, corpses: int, near: int, loose: bool = False) -> None:
+        # SJ-16.13, SJ-31.2, SJ-31.4: closed spaces can be neither entered nor crossed
         self.closed = closed  # not playable, occupied, or terrain that may not be entered
+        # SJ-31.12: bamboo may be entered
         self.marked = bamboo | corpses  # spaces that a walk remembers
         self.corpses = corpses
         self.near = near  # spaces within 6 of an opponent, where a long march ends
@@ -85,6 +89,7 @@ def next_stage(chain: int, walk: Walk, turning: bool) -> Walk | None:
     stages = STAGES[chain]
     number = walk[0]
     stage = stages[number]
+    # SJ-16.17: every icon chooses its own direction and way round
     if (walk[1] and stage.must_step) or (walk[2] and stage.must_turn) or number + 1 == len(stages):
         return None
     stage = stages[number + 1]
@@ -98,6 +103,7 @@ def complete(chain: int, walk: Walk, turning: bool) -> bool:
     stage = stages[walk[0]]
     if (walk[1] and stage.must_step) or (walk[2] and stage.must_turn):
         return False
+    # SJ-16.6, SJ-16.22: what is mandatory is carried out in full
     for later in stages[walk[0] + 1 :]:
         if (later.steps and later.must_step) or (turning and later.turns and later.must_turn):
             return False
@@ -112,18 +118,23 @@ def ways_on(chain: int, walk: Walk, ground: Ground, march: bool, turning: bool) 
     while at_stage is not None:
         number, steps, turns, way, spin, at, facing, cleared = at_stage
         if steps:
+            # SJ-16.8, SJ-37.2: one direction for all steps of an icon, but not in a march
             ways = STAGES[chain][number].ways if way == NO_WAY or march or ground.loose else 1 << way
             for relative in range(DIRECTIONS):
                 if not ways >> relative & 1:
                     continue
+                # SJ-16.2, SJ-16.10, SJ-3.3, SJ-3.4: relative to the front at the time of each step
                 space = NEIGHBOUR[(facing + relative) % DIRECTIONS][at]
                 action = SPACE.first + space
+                # SJ-16.16
                 if space < 0 or ground.closed >> space & 1 or action in seen:
                     continue
                 seen.add(action)
+                # SJ-37.3
                 left = 0 if march and ground.near >> space & 1 else steps - 1
                 gone = cleared | (ground.marked & 1 << space)
                 found.append((action, (number, left, turns, relative, spin, space, facing, gone)))
+        # SJ-16.3, SJ-16.9, SJ-16.11: rotations of an icon go the same way round; steps may come in between
         if turns:
             if (spin != SPIN_RIGHT or ground.loose) and LEFT not in seen:
                 seen.add(LEFT)
@@ -141,6 +152,7 @@ def collisions(chain: int, walk: Walk, ground: Ground) -> list[int]:
     stage = STAGES[chain][number]
     if not steps or not stage.must_step:
         return []
+    # SJ-16.18: the first step that cannot be made is the collision
     ways = stage.ways if way == NO_WAY else 1 << way
     found: list[int] = []
     for relative in range(DIRECTIONS):
@@ -157,6 +169,7 @@ def avoids(chain: int, walk: Walk, ground: Ground, turning: bool, known: dict[Wa
     if found is None:
         found = complete(chain, walk, turning)
         if not found:
+            # SJ-16.15, SJ-16.20: any order, direction or rotation of this line counts, but no payment
             for _, later in ways_on(chain, walk, ground, False, turning):
                 if avoids(chain, later, ground, turning, known):
                     found = True

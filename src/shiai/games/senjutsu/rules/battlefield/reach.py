@@ -57,6 +57,7 @@ class Reach:
         self, design: int, part: int, hero: Hero, ground: Ground, enemies: int, walls: int, flags: int, lives: int
     ) -> None:
         code = DESIGNS[design].parts[part]
+        # SJ-19.15: lines below the last attack effect do not matter
         self.end = code.last_strike + 1
         self.hero = hero
         self.ground = ground
@@ -88,8 +89,11 @@ class Reach:
     def line(self, number: int, me: Self, end: int, after: int) -> bool:
         """As `lines`, worked out."""
         line = LINES[number]
+        # SJ-1.4, SJ-19.1, SJ-19.2: any movement, rotation or option may be what makes the attack hit
         choices = open_options(line, me.kamae, me.hidden, me.focus)
+        # SJ-19.4, SJ-19.10: a payment may be declined if a hit stays reachable
         skippable = not choices or (len(line.options) == 1 and line.options[0].focus > 0)
+        # SJ-19.7: any of the ways that hit
         for choice in choices:
             if self.option(number, line.options[choice], me, end, after):
                 return True
@@ -97,11 +101,13 @@ class Reach:
 
     def option(self, number: int, option: Option, me: Self, end: int, after: int) -> bool:
         """Can a hit be reached when this option is chosen?"""
+        # SJ-19.3, SJ-19.12: payments that make the attack possible count
         paid = me.posed(me.kamae, me.focus - option.focus)
         chain = option.chain
         if chain is None:
             return self.lines(option.first, paid, option.last, number + 1)
         kind = chain.atoms[0].kind
+        # SJ-19.8
         if kind == v.STRIKE:
             return self.hits(chain.atoms[0], number, paid)  # a later attack effect has a duty of its own (SJ-19.8)
         if chain.moving:
@@ -164,6 +170,7 @@ class Reach:
 
     def hits(self, grid: Atom, number: int, me: Self) -> bool:
         """Does an opponent stand on an affected space that terrain does not protect (SJ-19.6)?"""
+        # SJ-19.5, SJ-19.6, SJ-19.14: Blocks do not count, terrain does
         walls = self.walls & ~me.cleared
         for cell in grid.cells:
             space = placed(cell.a, cell.b, me.at, me.facing)
@@ -177,6 +184,7 @@ class Reach:
         """Will a starred effect be applied (SJ-19.11)?"""
         for line in LINES[number].modifiers:
             option = line.options[0]
+            # SJ-19.11
             starred = option.chain is not None and option.chain.atoms[0].starred
             if starred and gate_open(option.kamae, me.kamae, me.hidden) and option.focus <= me.focus:
                 return True

@@ -7,6 +7,7 @@ from shiai.games.senjutsu.rules.state import AT, BLOCK, SHIELD_AT, Senjutsu
 
 def shields_against(state: Senjutsu, attacker: int, space: int) -> int:
     """The spaces under shields that count for an attack effect on a space."""
+    # SJ-22.12, SJ-22.16, SJ-30.5: shields of all other heroes count together, allies included
     mask = 0
     guarded = hero_at(state, space) if state.rules.blocks_guard_owner_only else -1
     for seat in range(state.rules.count):
@@ -20,10 +21,13 @@ def stopped(state: Senjutsu, attacker: int, space: int, unblockable: bool) -> bo
     at = state.cells[attacker * BLOCK + AT]
     walls = state.terrain.walls
     if unblockable:
+        # SJ-22.11, SJ-31.7: only terrain stops an unblockable attack
         return shielded(at, space, walls)
     shields = shields_against(state, attacker, space)
+    # SJ-22.1, SJ-22.4, SJ-22.5, SJ-22.18: a shield on the target space or on the attacker's space
     if shields >> at & 1 or shields >> space & 1:
         return True
+    # SJ-22.6, SJ-22.10, SJ-31.5: every path is blocked, by shields or by terrain
     return shielded(at, space, shields | walls)
 
 
@@ -31,8 +35,9 @@ def own_block_stops(state: Senjutsu, attacker: int, defender: int) -> bool:
     """Is it the defender's own Block that stops the effect where terrain alone would not (SJ-22.17)?"""
     at = state.cells[attacker * BLOCK + AT]
     space = state.cells[defender * BLOCK + AT]
-    own = state.cells[defender * BLOCK + SHIELD_AT]
+    own = state.cells[defender * BLOCK + SHIELD_AT]  # SJ-22.19: it stays for the whole initiative
     walls = state.terrain.walls
     if not own or shielded(at, space, walls):
-        return False
+        return False  # SJ-31.6
+    # SJ-22.17, SJ-24.4, SJ-24.5: the own shields stop the whole effect
     return bool(own >> at & 1) or bool(own >> space & 1) or shielded(at, space, own | walls)

@@ -21,6 +21,7 @@ def _apart(one: int, other: int) -> bool:
 
 def touches(x: int, y: int, to_x: int, to_y: int, at: int) -> bool:
     """Whether the line between two points crosses or touches a space, its edges and corners included (SJ-29.10)."""
+    # SJ-29.10: edges and corners count
     x -= 3 * QS[at]
     y -= 3 * RS[at]
     to_x -= 3 * QS[at]
@@ -44,12 +45,14 @@ def _lines(a: int, facing: int, b: int) -> tuple[int, ...]:
     A line that touches all that another one touches, and more, is left out.
     """
     masks: list[int] = []
+    # SJ-29.6
     for start in (facing, (facing + 5) % DIRECTIONS):  # the ends of the front edge (SJ-29.6)
         x = 3 * QS[a] + CORNER_X[start]
         y = 3 * RS[a] + CORNER_Y[start]
         for end in range(DIRECTIONS):
             to_x = 3 * QS[b] + CORNER_X[end]
             to_y = 3 * RS[b] + CORNER_Y[end]
+            # SJ-29.7: not the two spaces themselves
             touched = [at for at in range(SPACES) if at not in (a, b) and touches(x, y, to_x, to_y, at)]
             masks.append(sum([1 << at for at in touched]))
     kept: list[int] = []
@@ -67,6 +70,7 @@ def line_of_sight(a: int, facing: int, b: int, terrain: int) -> bool:
 
     Neither the two spaces themselves nor gaps of the board break a line (SJ-29.7, SJ-29.8, SJ-29.10).
     """
+    # SJ-29.8: gaps of the board break no line
     if terrain == 0:
         return True
     key = (a * DIRECTIONS + facing) * SPACES + b
@@ -74,4 +78,5 @@ def line_of_sight(a: int, facing: int, b: int, terrain: int) -> bool:
     if lines is None:
         lines = _lines(a, facing, b)
         _LINES[key] = lines
+    # SJ-29.3, SJ-29.4
     return any(line & terrain == 0 for line in lines)
