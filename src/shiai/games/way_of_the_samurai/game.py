@@ -1,4 +1,4 @@
-"""Way of the Samurai: the game object that everybody else talks to."""
+"""Way of the Samurai: the game object."""
 
 from random import Random
 from typing import Any, ClassVar, Final
@@ -96,7 +96,7 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
 
 
 class WayOfTheSamuraiGame(Game[WayOfTheSamurai, Rules]):
-    """One samurai against an opponent that cards and dice lead."""
+    """One samurai against an opponent that cards and dice control."""
 
     face: ClassVar[Face] = FACE
     id: ClassVar[str] = "way_of_the_samurai"
@@ -190,7 +190,7 @@ class WayOfTheSamuraiGame(Game[WayOfTheSamurai, Rules]):
 
 
 def first_cells(rules: Rules) -> list[int]:
-    """The table before anything is chosen or drawn (section 4)."""
+    """The cells of a new game, before anything is chosen or drawn (section 4)."""
     # WS-2.3, WS-4.1: the gauges stand at 0
     cells = [0] * LAYOUT.size
     modifiers = rules.first_modifiers
@@ -239,7 +239,7 @@ def first_cells(rules: Rules) -> list[int]:
 
 
 def push_setup(state: WayOfTheSamurai) -> None:
-    """What is chosen and drawn before the first round, the last of it first (WS-4.11)."""
+    """Push the choices and draws before the first round, the last one first."""
     rules = state.rules
     modifiers = state.modifiers
     # WS-4.11
@@ -253,11 +253,11 @@ def push_setup(state: WayOfTheSamurai) -> None:
     elif rules.bushido and rules.bushido_face_up:
         state.push(virtues.OpenVirtue())
     for _ in range(modifiers.setup_remove_actions):
-        state.push(penalties.RemoveRandom() if rules.sasuke_random else penalties.Remove(1))
+        state.push(penalties.RemoveRandom() if rules.sasuke_random else penalties.Remove(from_deck=1))
     for _ in range(modifiers.setup_specials_stored):
-        state.push(setup.ChooseSpecial(1))
+        state.push(setup.ChooseSpecial(stored=1))
     for _ in range(modifiers.setup_specials_in_deck):
-        state.push(setup.ChooseSpecial(0))
+        state.push(setup.ChooseSpecial(stored=0))
 
 
 GAME = WayOfTheSamuraiGame()

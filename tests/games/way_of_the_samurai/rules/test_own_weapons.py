@@ -19,7 +19,7 @@ from shiai.core.seats import CHANCE
 from shiai.games.way_of_the_samurai.rules.modifiers import Modifiers
 from shiai.games.way_of_the_samurai.rules.options import OWN
 from shiai.games.way_of_the_samurai.rules.state import WayOfTheSamurai
-from shiai.games.way_of_the_samurai.rules.vocabulary import VOCABULARY, WORDS, joined
+from shiai.games.way_of_the_samurai.rules.vocabulary import VOCABULARY, WORDS, combined
 from shiai.games.way_of_the_samurai.rules.words import BASE_RULES, MOMENTS, Amount, Word
 from tests.games.way_of_the_samurai.given import all_modifiers
 
@@ -39,7 +39,7 @@ def start(text: str, **options: object) -> WayOfTheSamurai:
 
 
 def contents(modifiers: Modifiers) -> list[object]:
-    """All that is in modifiers."""
+    """The values of all modifiers."""
     return list(all_modifiers(modifiers).values())
 
 
@@ -94,16 +94,16 @@ def test_an_amount_has_bounds(word: Amount) -> None:
 
 
 @pytest.mark.parametrize("word", [word for word in FOR_WEAPONS if "…" not in word.kind], ids=lambda word: word.name)
-def test_the_value_that_the_page_shows_is_taken_and_joins_what_is_in_force(word: Word) -> None:
+def test_the_value_that_the_page_shows_is_taken_and_modifies_the_rules(word: Word) -> None:
     values = [word.low, word.high] if isinstance(word, Amount) else [json.loads(word.kind)]
     assert not any(word.check(value) for value in values)
     if word.name != "die_wounds":  # the page shows those of the base rules
         pieces = [{word.name: value} for value in values]
-        assert any(contents(joined([piece])) != contents(BASE_RULES) for piece in pieces)
+        assert any(contents(combined([piece])) != contents(BASE_RULES) for piece in pieces)
 
 
 def test_wounds_of_the_red_die_can_come_at_other_levels() -> None:
-    assert joined([{"die_wounds": {"3": 1, "5": 2}}]).die_wounds == (0, 0, 0, 1, 0, 2, 2)
+    assert combined([{"die_wounds": {"3": 1, "5": 2}}]).die_wounds == (0, 0, 0, 1, 0, 2, 2)
 
 
 def test_words_of_opponents_and_modules_are_not_for_weapons() -> None:

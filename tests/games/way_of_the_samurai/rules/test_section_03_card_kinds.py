@@ -59,7 +59,7 @@ def combo(played: str) -> str:
 
 
 def words(modifiers: Modifiers) -> dict[str, object]:
-    """What is in force, without the values of the base rules."""
+    """The modifiers that differ from the base rules."""
     return {name: value for name, value in all_modifiers(modifiers).items() if value != getattr(BASE_RULES, name)}
 
 
@@ -169,7 +169,7 @@ def test_an_opponent_card_states_life_ki_and_an_ability() -> None:
 
 @proves("WS-3.11")
 @pytest.mark.parametrize("weapon", WEAPON_IDS)
-def test_a_weapon_puts_something_in_force(weapon: str) -> None:
+def test_a_weapon_modifies_something(weapon: str) -> None:
     """All but the katana, which has neither advantage nor drawback."""
     rules = start().rules
     modifiers = rules.modifiers_of(WEAPON_IDS.index(weapon), 0, BUSHIDO_CARDS, 0, 0, 0)
@@ -178,7 +178,7 @@ def test_a_weapon_puts_something_in_force(weapon: str) -> None:
 
 @proves("WS-3.11")
 def test_most_weapons_have_a_drawback_too() -> None:
-    """An advantage alone is one word; these weapons put more than one in force, or are worse off in some other way."""
+    """An advantage alone is one word; these weapons have more than one, or are worse off in some other way."""
     rules = start().rules
     alone = [
         name

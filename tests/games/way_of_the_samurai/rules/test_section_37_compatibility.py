@@ -72,7 +72,7 @@ def test_what_a_clan_run_allows() -> None:
 def test_clan_and_campaign_have_enemies_of_their_own(mode: str) -> None:
     for opponent in OPPONENT_IDS:
         impossible("WS-37.11", mode=mode, opponent=opponent)
-    assert start(mode=mode).rules.pieces == []  # no ability of any opponent
+    assert start(mode=mode).rules.lasting == []  # no ability of any opponent
 
 
 @proves("WS-37.13", "WS-32.20", "WS-37.16")
@@ -80,7 +80,7 @@ def test_one_vs_three_has_opponents_of_its_own() -> None:
     for opponent in OPPONENT_IDS:
         impossible("WS-37.13", mode="one_vs_three", opponent=opponent)
     state = start(mode="one_vs_three")
-    assert (state.rules.pieces, enemy(state, 2)) == ([], (2, 1))
+    assert (state.rules.lasting, enemy(state, 2)) == ([], (2, 1))
 
 
 @proves("WS-37.16")

@@ -5,7 +5,15 @@ from typing import TYPE_CHECKING, Any
 from shiai.core.errors import OptionError
 from shiai.core.options import Value
 from shiai.games.way_of_the_samurai.rules.cards import TRIO_NAMES, WEAPON_IDS, WEAPONS, opponent_card
-from shiai.games.way_of_the_samurai.rules.options import DUEL, MODULES, NO_WEAPON, ONE_VS_THREE, OWN, STANDARD
+from shiai.games.way_of_the_samurai.rules.options import (
+    ARMOUR_OF_ENEMY,
+    DUEL,
+    MODULES,
+    NO_WEAPON,
+    ONE_VS_THREE,
+    OWN,
+    STANDARD,
+)
 
 if TYPE_CHECKING:
     from shiai.games.way_of_the_samurai.rules.components import Rules
@@ -37,7 +45,7 @@ def uses_word(weapon: dict[str, Any], word: str) -> bool:
 
 
 def own_weapon_conflicts(options: Options) -> list[Conflict]:
-    """A weapon of one's own must be described, and only such a one."""
+    """Option own_weapon describes the weapon own_weapon and no other."""
     own = options["weapon"] == OWN
     return [
         (own and not options[OWN], "WS-4.4", "weapon own_weapon needs option own_weapon"),
@@ -80,13 +88,13 @@ def environment_conflicts(rules: "Rules", options: Options) -> list[Conflict]:
 
 
 def opponent_conflicts(rules: "Rules", options: Options) -> list[Conflict]:
-    """Which opponents and armours do not fit the mode, and which weapon does not fit an opponent."""
+    """Opponents and armour that do not fit the mode, and a weapon that cannot beat its opponent."""
     named = options["opponent"] != STANDARD
     hopeless = uses_word(rules.params(rules.weapon), "wound_is_defeat")
     return [
         # WS-33.13: the player's armour may be worn
         (
-            rules.yoroi == 2 and rules.several_fights,
+            rules.yoroi == ARMOUR_OF_ENEMY and rules.several_fights,
             "WS-33.13",
             "the enemy's armour is for single fights; set yoroi player or none",
         ),
@@ -108,11 +116,12 @@ def opponent_conflicts(rules: "Rules", options: Options) -> list[Conflict]:
 
 
 def armour_conflicts(rules: "Rules", options: Options) -> list[Conflict]:
-    """Only one of three opponents can be chosen to wear the armour."""
+    """Which opponent wears the armour is a question only where there are three."""
+    to_choose = rules.mode == ONE_VS_THREE and rules.yoroi == ARMOUR_OF_ENEMY
     return [
         # WS-33.14
         (
-            options["yoroi_opponent"] != TRIO_NAMES[0] and (rules.mode != ONE_VS_THREE or rules.yoroi != 2),
+            options["yoroi_opponent"] != TRIO_NAMES[0] and not to_choose,
             "WS-33.14",
             "yoroi_opponent is for the enemy's armour in 1 vs 3; set it to first",
         ),
@@ -141,7 +150,7 @@ def two_player_conflicts(rules: "Rules", options: Options) -> list[Conflict]:
 
 
 def second_weapon_conflicts(rules: "Rules", options: Options) -> list[Conflict]:
-    """Two weapons at once are for Zoro, and not all of them."""
+    """Only against Zoro may two weapons be used at once, and only some of them."""
     if rules.second == NO_WEAPON:
         return []  # WS-36.25: one weapon of any kind
     pair = {str(options["weapon"]), str(options["second_weapon"])}

@@ -1,4 +1,4 @@
-"""Way of the Samurai with its options chosen: the pieces in play, and what together they put in force."""
+"""The set-up of a game: its options, and the modifiers that follow from them."""
 
 import json
 from typing import Any
@@ -29,6 +29,7 @@ from shiai.games.way_of_the_samurai.rules.cards import (
 from shiai.games.way_of_the_samurai.rules.compatibility import refuse_impossible
 from shiai.games.way_of_the_samurai.rules.modifiers import Modifiers
 from shiai.games.way_of_the_samurai.rules.options import (
+    ARMOUR_WEARERS,
     BLADES,
     CLAN_RUN,
     DOJO_YOSHIOKA,
@@ -41,11 +42,11 @@ from shiai.games.way_of_the_samurai.rules.options import (
     OWN,
     STANDARD,
 )
-from shiai.games.way_of_the_samurai.rules.vocabulary import joined
+from shiai.games.way_of_the_samurai.rules.vocabulary import combined
 
 
 class Rules(Setup):
-    """Way of the Samurai with its options chosen: the pieces in play, and what together they put in force."""
+    """Way of the Samurai with its options chosen."""
 
     def __init__(self, game: AnyGame, options: dict[str, Value]) -> None:
         super().__init__(game, options)
@@ -60,7 +61,7 @@ class Rules(Setup):
         self.second = BLADES.index(str(options["second_weapon"])) if options["second_weapon"] != "none" else NO_WEAPON
         self.environment = ("none", *ENVIRONMENT_NAMES).index(str(options["environment"]))
         self.weather = ("none", *WEATHER_NAMES).index(str(options["weather"]))
-        self.yoroi = ("none", "player", "enemy").index(str(options["yoroi"]))
+        self.yoroi = ARMOUR_WEARERS.index(str(options["yoroi"]))
         self.yoroi_opponent = TRIO_NAMES.index(str(options["yoroi_opponent"])) if self.mode == ONE_VS_THREE else 0
         self.blood = options["blood"] is True
         self.bushido = options["bushido"] is True
@@ -84,8 +85,8 @@ class Rules(Setup):
         self.clan_limit = int(str(options["clan_limit"]))
         self.weapon_sets: tuple[str, ...] = tuple(str(options["weapon_sets"]).split("_and_"))
         self.own: dict[str, Any] = json.loads(str(options[OWN]))["params"] if options[OWN] else {}
-        self.pieces = lasting_pieces(self, options)
-        self.known_modifiers: dict[int, Modifiers] = {}
+        self.lasting = lasting_params(self, options)
+        self._modifiers: dict[int, Modifiers] = {}
         refuse_impossible(self, options)
         self.first_modifiers = self.modifiers_of(self.weapon, 0, BUSHIDO_CARDS, 0, 0, 0)
 
@@ -93,26 +94,26 @@ class Rules(Setup):
         return (Rules, (self.game, self.options))
 
     def modifiers_of(self, weapon: int, face: int, bushido: int, taikyu: int, blood_1: int, blood_2: int) -> Modifiers:
-        """What is in force with these cards; made once for each combination."""
+        """The modifiers with this weapon, its face and these cards in play; made once for each combination."""
         key = (((weapon * 3 + face) * 8 + bushido) * 7 + taikyu) << 10 | blood_1 << 5 | blood_2
-        found = self.known_modifiers.get(key)
+        found = self._modifiers.get(key)
         if found is None:
-            pieces = [self.params(weapon)]
+            sources = [self.params(weapon)]
             if self.second < NO_WEAPON and not self.two_players:
-                pieces.append(self.params(self.second))
+                sources.append(self.params(self.second))
             if face:
-                pieces.append(joined(pieces).faces[face - 1])
-            pieces += self.pieces
+                sources.append(combined(sources).faces[face - 1])
+            sources += self.lasting
             if bushido < BUSHIDO_CARDS:
-                pieces.append(BUSHIDO[bushido].get("params", {}))
-            pieces.append(TAIKYU[taikyu])
+                sources.append(BUSHIDO[bushido].get("params", {}))
+            sources.append(TAIKYU[taikyu])
             # WS-29.4: all Blood cards add up
             for card in range(BLOOD_CARDS):
                 for level, mask in ((1, blood_1), (2, blood_2)):
                     if mask >> card & 1:
-                        pieces.append(BLOOD[card][f"wound{level}"].get("params", {}))
-            found = joined(pieces)
-            self.known_modifiers[key] = found
+                        sources.append(BLOOD[card][f"wound{level}"].get("params", {}))
+            found = combined(sources)
+            self._modifiers[key] = found
         return found
 
     def params(self, weapon: int) -> dict[str, Any]:
@@ -131,7 +132,7 @@ class Rules(Setup):
         return found
 
     def available(self, broken: int) -> tuple[int, ...]:
-        """The weapons that can be taken when one breaks (WS-25.14)."""
+        """The weapons that can be taken when one breaks."""
         # WS-25.14, WS-40.84
         return tuple(
             [
@@ -144,23 +145,23 @@ class Rules(Setup):
         )
 
     def campaign_mulligans(self) -> int:
-        """Hands that may be exchanged once per campaign (WS-24.14)."""
+        """How many hands may be exchanged in the campaign."""
         # WS-24.14
         return CAMPAIGN_MULLIGANS if self.campaign else 0
 
 
-def lasting_pieces(rules: Rules, options: dict[str, Value]) -> list[dict[str, Any]]:
-    """The words of all that stays the whole game: opponent, weather, easings."""
-    pieces: list[dict[str, Any]] = []
+def lasting_params(rules: Rules, options: dict[str, Value]) -> list[dict[str, Any]]:
+    """The words of everything that lasts for the whole game: opponent, weather, easings."""
+    sources: list[dict[str, Any]] = []
     # WS-21.4, WS-24.12, WS-32.20: other enemies have no ability
     if rules.mode == DUEL and not rules.two_players:
-        pieces.append(opponent_card(rules.opponent).get("params", {}))
+        sources.append(opponent_card(rules.opponent).get("params", {}))
     if rules.weather:
-        pieces.append(WEATHERS[rules.weather - 1]["params"])
+        sources.append(WEATHERS[rules.weather - 1]["params"])
     for name, params in EASY.items():
         if options[name] is True and not ("look" in params and options["easy_buy_scope"] == "special"):
-            pieces.append(params)
-    return pieces
+            sources.append(params)
+    return sources
 
 
 def seat_names(options: dict[str, object]) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""What play can never reach, and what a hand-written position can get wrong."""
+"""Invariants: what play can never reach, and what a hand-written position can get wrong."""
 
 from typing import Final
 
@@ -64,7 +64,7 @@ ENEMY_HEAPS: Final = {"enemy_deck": ENEMY_DECK, "enemy_discard": ENEMY_DISCARD, 
 
 
 def broken_invariants(state: WayOfTheSamurai) -> list[str]:
-    """Everything that is impossible about this state, in sentences."""
+    """A sentence for everything that is impossible about this state."""
     found = check_weapons(state)
     return found or [
         *check_heaps(state),
@@ -75,7 +75,7 @@ def broken_invariants(state: WayOfTheSamurai) -> list[str]:
 
 
 def check_weapons(state: WayOfTheSamurai) -> list[str]:
-    """Who fights has a weapon; the other one has one with two players only."""
+    """The player has a weapon; block `other` has one only with two players."""
     cells = state.cells
     if cells[WEAPON] == NO_WEAPON:
         return ["self_weapon is none, but a weapon is compulsory (WS-4.4)"]
@@ -155,7 +155,7 @@ def check_modules(state: WayOfTheSamurai) -> list[str]:
 
 
 def check_end(state: WayOfTheSamurai) -> list[str]:
-    """A game is over exactly when it has a result, and nobody dead fights on."""
+    """A game is over exactly when it has a result, and the dead do not fight on."""
     cells = state.cells
     found: list[str] = []
     if bool(cells[ENDED]) == bool(state.stack):

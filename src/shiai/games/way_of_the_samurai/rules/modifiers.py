@@ -1,7 +1,7 @@
-"""What is in force: everything that weapons, opponents, weather, module cards and variants change, added up.
+"""Modifiers: the sum of everything that weapons, opponents, weather, module cards and variants change.
 
-The words are the ones of the data file (`params`). The flow of the duel reads them at the moment they are named for and
-knows no weapon or opponent by name; a weapon of one's own is written in the same words (docs/weapons.md).
+They have the names that the data file uses (`params`). Rules read a modifier where it matters and know no weapon or
+opponent by name; a weapon of one's own is written with the same names (docs/weapons.md).
 """
 
 from typing import Any, Final
@@ -20,7 +20,7 @@ NEVER: Final = -99  # a bound that nothing reaches
 
 
 class Modifiers:
-    """The sum of all words in force. Words that nothing speaks of have the values of the base rules."""
+    """All modifiers in effect; the defaults are the base rules."""
 
     def __init__(self) -> None:
         # Setting up
@@ -118,13 +118,13 @@ class Modifiers:
         self.round_end_fewest_ki = False
 
     def highest(self, gauge: int) -> int:
-        """The upper bound of a gauge: the lowest of all in force (WS-2.7)."""
+        """The upper bound of a gauge."""
         if gauge == STRENGTH:
             return self.strength_max
         return self.technique_max if gauge == TECHNIQUE else self.guard_max
 
     def transformed(self, lines: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
-        """The lines of a card with one of them counted for another gauge; its sign and size stay (WS-19.20)."""
+        """The lines of a card with one of them counted for another gauge."""
         for source, goal in self.transform:
             for number, (gauge, change) in enumerate(lines):
                 if gauge == source:

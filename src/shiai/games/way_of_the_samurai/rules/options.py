@@ -28,6 +28,9 @@ ONE_VS_THREE: Final = 1
 CLAN_RUN: Final = 2
 DOJO_YOSHIOKA: Final = 3
 LEAVING_THE_VILLAGE: Final = 4
+ARMOUR_WEARERS: Final = ("none", "player", "enemy")
+ARMOUR_OF_PLAYER: Final = 1
+ARMOUR_OF_ENEMY: Final = 2
 STANDARD: Final = "standard"
 EASY: Final[dict[str, dict[str, Any]]] = DATA["easy"]["options"]
 MODULES: Final = ("blood", "bushido", "gisei", "taikyu", "hard_mode", *EASY)
@@ -49,7 +52,7 @@ LOW_GAUGES: Final = ("guard", "strength", "technique", "any")
 
 
 def check_own(text: str) -> str:
-    """The one true form of a weapon of one's own."""
+    """The normal form of the description of a weapon; an OptionError says what is wrong with it."""
     try:
         entry = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -78,7 +81,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Choice("environment", ("none", *ENVIRONMENT_NAMES), "Where the fight takes place.", "WS-4.9"),
     Choice("weather", ("none", *WEATHER_NAMES), "The weather in this environment.", "WS-23.1"),
     # WS-37.15: there is only one armour
-    Choice("yoroi", ("none", "player", "enemy"), "Who wears the armour.", "WS-33.2"),
+    Choice("yoroi", ARMOUR_WEARERS, "Who wears the armour.", "WS-33.2"),
     Choice("yoroi_opponent", TRIO_NAMES, "Which of three opponents wears the enemy's armour.", "WS-33.14"),
     Switch("blood", False, "Module Blood: wounds of the player stay and add up.", "WS-29.1"),
     Switch("bushido", False, "Module Bushido: combos or Ki lead to one lasting virtue.", "WS-30.1"),

@@ -1,4 +1,4 @@
-"""What lies on the table in Way of the Samurai. Nothing is hidden: the order of the decks is not decided yet.
+"""The state of Way of the Samurai. Nothing is hidden: decks are sets of cards, from which chance draws.
 
 In the variant for two players the block `self` belongs to the active player and the block `other` to the other one;
 they change places when the turn does.
@@ -226,7 +226,7 @@ LAYOUT: Final = Layout(
 
 
 class WayOfTheSamurai(State):
-    """A state of Way of the Samurai. `modifiers` is what weapons, opponent and cards put in force now."""
+    """A state of Way of the Samurai; `modifiers` are those of weapons, opponent and cards now."""
 
     def __init__(
         self,
@@ -245,7 +245,7 @@ class WayOfTheSamurai(State):
             self.refresh()
 
     def refresh(self) -> None:
-        """Weapon, face or cards have changed: what is in force is looked up anew."""
+        """Look the modifiers up again after weapon, face or cards have changed."""
         cells = self.cells
         weapon = cells[WEAPON]
         if weapon < NO_WEAPON:
@@ -270,6 +270,6 @@ class WayOfTheSamurai(State):
 
 
 def rank(defeated: int) -> str:
-    """The rank of a clan run (WS-21.14)."""
+    """The rank of a clan run."""
     # WS-21.14
     return [name for least, name in RANKS if defeated >= least][-1]

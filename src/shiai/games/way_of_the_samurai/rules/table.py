@@ -1,6 +1,6 @@
-"""Questions about the table that several rules ask, and the few things that several rules do to it.
+"""Queries about a state and changes to it that several rules share.
 
-Whatever may end the game or ask for luck comes last in a rule: what follows it is on the stack of steps already.
+Whatever may end the game or ask chance comes last in a rule: what follows it is on the stack of steps already.
 """
 
 from typing import Final
@@ -50,7 +50,7 @@ ENEMY: Final = 1
 
 
 def move_gauge(state: WayOfTheSamurai, gauge: int, change: int, clause: str) -> None:
-    """One change of one gauge, stopped at its bounds (WS-2.5)."""
+    """Change one gauge once, within its bounds."""
     cells = state.cells
     before = cells[GAUGE + gauge]
     value = before + change
@@ -70,8 +70,8 @@ def can_rise(state: WayOfTheSamurai, gauge: int) -> bool:
     return state.cells[GAUGE + gauge] < state.modifiers.highest(gauge)
 
 
-def keep_limits(state: WayOfTheSamurai) -> None:
-    """What is in force has changed: gauges and Ki above a new bound drop to it at once (WS-2.7)."""
+def renew_modifiers(state: WayOfTheSamurai) -> None:
+    """Look the modifiers up again, and lower gauges and Ki that are above a new bound."""
     state.refresh()
     cells = state.cells
     # WS-2.7: a gauge above a new bound drops to it at once
@@ -87,7 +87,7 @@ def keep_limits(state: WayOfTheSamurai) -> None:
 
 
 def price(state: WayOfTheSamurai, ki: int) -> int:
-    """What something for so many Ki costs now (WS-23.13)."""
+    """What a use that is printed with so many Ki costs now."""
     # WS-23.13, WS-23.20: the price of one unit is doubled, not its effect
     return ki * state.modifiers.ki_cost_factor
 
@@ -97,11 +97,11 @@ def pay(state: WayOfTheSamurai, ki: int) -> None:
     state.cells[KI_AT] -= ki
     if state.events is not None:
         state.tell("paid", "WS-12.16", {"number": ki, "left": state.cells[KI_AT]})
-    no_ki(state)
+    check_ki(state)
 
 
-def no_ki(state: WayOfTheSamurai) -> None:
-    """The Ki has become less: with none left, some opponents win at once (WS-20.4)."""
+def check_ki(state: WayOfTheSamurai) -> None:
+    """End the game if the player has no Ki left and the opponent wins by that."""
     # WS-20.3, WS-20.4, WS-40.31: at once, through payments and losses
     if state.cells[KI_AT] == 0 and state.modifiers.no_ki_is_defeat:
         end_game(state, WITHOUT_KI)
@@ -116,11 +116,11 @@ def lose_ki(state: WayOfTheSamurai, number: int, clause: str) -> None:
         cells[KI_AT] -= lost
         if state.events is not None:
             state.tell("lost_ki", clause, {"number": lost, "left": cells[KI_AT]})
-        no_ki(state)
+        check_ki(state)
 
 
 def pay_life(state: WayOfTheSamurai, clause: str) -> None:
-    """Pay a life. It is not lost, so armour and whatever hangs on losses does not see it (WS-0.7)."""
+    """Pay a life; armour and effects of losses do not apply."""
     # WS-0.7, WS-40.21: paid life is not lost
     # WS-20.8, WS-31.6, WS-33.7: so it does not go to Oda and cannot be taken from armour
     state.cells[LIFE_AT] -= 1
@@ -129,7 +129,7 @@ def pay_life(state: WayOfTheSamurai, clause: str) -> None:
 
 
 def gain_ki(state: WayOfTheSamurai, number: int, clause: str) -> None:
-    """Gain Ki, at most up to the cap (WS-12.2)."""
+    """Gain Ki, up to the cap."""
     cells = state.cells
     # WS-12.2, WS-29.12
     gained = 0 if state.modifiers.no_ki_gain else min(number, state.modifiers.ki_max - cells[KI_AT])
@@ -139,7 +139,7 @@ def gain_ki(state: WayOfTheSamurai, number: int, clause: str) -> None:
 
 
 def gain_life(state: WayOfTheSamurai, number: int, clause: str) -> None:
-    """Gain life, at most up to 8 (WS-12.18)."""
+    """Gain life, up to 8."""
     cells = state.cells
     # WS-12.18
     gained = min(number, LIFE_MOST - cells[LIFE_AT])
@@ -152,7 +152,7 @@ def gain_life(state: WayOfTheSamurai, number: int, clause: str) -> None:
 
 
 def move_die(state: WayOfTheSamurai, change: int, clause: str) -> None:
-    """Raise or lower the red die between 1 and 6; one that holds no level stays so (WS-20.15)."""
+    """Raise or lower the red die, between 1 and 6."""
     cells = state.cells
     # WS-16.3, WS-20.15: a die without a level keeps none
     if cells[DIE]:
@@ -190,7 +190,7 @@ def enemy_name(state: WayOfTheSamurai, enemy: int) -> str:
 
 
 def foe_modifiers(state: WayOfTheSamurai) -> Modifiers:
-    """What the weapon of the other player puts in force for him."""
+    """The modifiers of the other player's weapon."""
     return state.rules.modifiers_of(state.cells[OTHER + WEAPON], 0, NO_VIRTUE, 0, 0, 0)
 
 
@@ -198,7 +198,7 @@ def foe_modifiers(state: WayOfTheSamurai) -> Modifiers:
 
 
 def refill_actions(state: WayOfTheSamurai) -> None:
-    """The discard pile is shuffled into the action deck."""
+    """Shuffle the discard pile into the action deck."""
     cells = state.cells
     cells[DECK] |= cells[DISCARDED]
     cells[DISCARDED] = 0
@@ -207,7 +207,7 @@ def refill_actions(state: WayOfTheSamurai) -> None:
 
 
 def refill_enemy(state: WayOfTheSamurai) -> None:
-    """The enemy's discard pile is shuffled into his deck; cards in front of him stay (WS-10.6)."""
+    """Shuffle the enemy's discard pile into his deck."""
     cells = state.cells
     # WS-10.6: the cards in front of the opponent stay
     cells[ENEMY_DECK] |= cells[ENEMY_DISCARD]
@@ -215,7 +215,7 @@ def refill_enemy(state: WayOfTheSamurai) -> None:
 
 
 def clear_exchange(state: WayOfTheSamurai) -> None:
-    """The cards of the exchange go to their discard piles (WS-9.4, WS-9.5)."""
+    """Put the cards of the exchange on their discard piles."""
     cells = state.cells
     # WS-9.4, WS-13.11: special cards too, which become part of the action deck so
     cells[DISCARDED] |= cells[PLAYED]
@@ -229,7 +229,7 @@ def clear_exchange(state: WayOfTheSamurai) -> None:
 
 
 def can_step(state: WayOfTheSamurai) -> bool:
-    """Is there a Bushido marker that can move (WS-30.7)?"""
+    """Is there a Bushido marker that can move?"""
     return state.rules.bushido and state.cells[MARKER] < BUSHIDO_STEPS
 
 
@@ -237,7 +237,7 @@ def can_step(state: WayOfTheSamurai) -> bool:
 
 
 def end_game(state: WayOfTheSamurai, result: int) -> None:
-    """The game is over; whatever was still to be done is not done (WS-0.13)."""
+    """End the game; whatever was still to be done is dropped."""
     state.cells[ENDED] = result
     # WS-11.7: nothing can absorb or heal it
     state.stack.clear()

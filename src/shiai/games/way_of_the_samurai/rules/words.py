@@ -1,4 +1,4 @@
-"""The kinds of words that weapons, opponents and modules are written in: how they are checked and how two join."""
+"""The kinds of words in the vocabulary of modifiers: how values are checked, and how two of them combine."""
 
 from typing import Any, Final
 
@@ -21,7 +21,7 @@ MOMENTS: Final = (
 
 
 class Word:
-    """A word of the vocabulary: at which moment of the duel it is asked for, and how it joins what is in force."""
+    """A word names a modifier. It knows at which moment of the duel the modifier is read and how values combine."""
 
     kind = ""
 
@@ -33,16 +33,16 @@ class Word:
         self.weapon = weapon  # may a weapon of one's own use it?
 
     def check(self, value: Any) -> str:
-        """What is wrong with a value, or nothing."""
+        """What is wrong with a value; empty if nothing is."""
         raise NotImplementedError
 
     def join(self, modifiers: Modifiers, value: Any) -> None:
-        """Add a value to what is in force."""
+        """Combine a value with the modifiers so far."""
         raise NotImplementedError
 
 
-class Truth(Word):
-    """Something that holds or does not."""
+class Flag(Word):
+    """A modifier that is set or not."""
 
     kind = "true"
 
@@ -54,13 +54,13 @@ class Truth(Word):
 
 
 class Amount(Word):
-    """A whole number within bounds. How two of them join is said by `way`."""
+    """A whole number within bounds; `way` says how two of them combine."""
 
     def __init__(
         self, name: str, way: str, low: int, high: int, moment: str, clause: str, help: str, weapon: bool = True
     ) -> None:
         super().__init__(name, moment, clause, help, weapon)
-        self.way = way  # sum, least, most, or start (reduced one after the other, WS-36.23)
+        self.way = way  # sum, least, most, or start (reductions add up)
         self.low = low
         self.high = high
         self.kind = f"{low} to {high}"
@@ -177,7 +177,7 @@ class AtOnce(Word):
 
 
 class Faces(Word):
-    """A weapon with two faces, one of which is chosen in every round: {"a": {…}, "b": {…}} in words of their own."""
+    """A weapon with two faces, one of which is chosen in every round: {"a": {…}, "b": {…}}, each with its own words."""
 
     kind = '{"a": {…}, "b": {…}}'
 

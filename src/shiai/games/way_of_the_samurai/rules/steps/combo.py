@@ -27,7 +27,7 @@ COMBO_NAMES: Final = (*SYMBOL_NAMES, "mixed")
 
 
 def possible(state: WayOfTheSamurai) -> list[tuple[int, int]]:
-    """Combos that the played cards can make: pairs of what the joker is named (SYMBOLS for no joker) and the combo."""
+    """The combos that the played cards can make, each after the symbol named for the joker (SYMBOLS without one)."""
     played = state.cells[PLAYED]
     # WS-13.5, WS-13.18: three cards of one exchange
     if played.bit_count() != COMBO_SIZE:
@@ -46,7 +46,7 @@ def possible(state: WayOfTheSamurai) -> list[tuple[int, int]]:
 
 
 def is_void(state: WayOfTheSamurai, combo: int) -> bool:
-    """A void combo counts as not made (WS-13.19)."""
+    """Is a combo void? It then counts as not made."""
     # WS-36.31, WS-40.40: without the red die, also where red counts as black
     if combo == RED and state.modifiers.no_red_die:
         return True
@@ -55,7 +55,7 @@ def is_void(state: WayOfTheSamurai, combo: int) -> bool:
 
 
 class Combo(Happen[WayOfTheSamurai]):
-    """The cards of this exchange are checked for a combo (WS-9.1)."""
+    """The cards of this exchange are checked for a combo."""
 
     name: ClassVar[str] = "combo"
 
@@ -72,7 +72,7 @@ class Combo(Happen[WayOfTheSamurai]):
 
 
 class NameSymbol(Question):
-    """The player names the symbol of the joker; one that makes no combo is allowed (WS-13.17)."""
+    """The player names the symbol of the joker; one that makes no combo is allowed."""
 
     name: ClassVar[str] = "name_symbol"
     clause: ClassVar[str] = "WS-14.3"
@@ -90,7 +90,7 @@ class NameSymbol(Question):
 
 
 def make(state: WayOfTheSamurai, combo: int) -> None:
-    """A combo is made: what it costs, what it gives, what it heals (WS-13.20)."""
+    """Make a combo: what it costs, what it gives, what it heals."""
     if state.events is not None:
         state.tell("combo", "WS-13.2", {"combo": COMBO_NAMES[combo]})
     # WS-13.20, WS-40.78: first the loss, then the reward, then the healing
@@ -106,7 +106,7 @@ def make(state: WayOfTheSamurai, combo: int) -> None:
 
 
 class HealCombo(Happen[WayOfTheSamurai]):
-    """A combo heals in a round with the first consequence of Taikyu (WS-35.5)."""
+    """A combo heals in a round with the first consequence of Taikyu."""
 
     name: ClassVar[str] = "heal_combo"
 
@@ -117,7 +117,7 @@ class HealCombo(Happen[WayOfTheSamurai]):
 
 
 class Reward(Question):
-    """What a combo gives. A black one: Ki, a special card or a Bushido step; a red one: the red die (WS-13.6)."""
+    """What a combo gives. A black one: Ki, a special card or a Bushido step; a red one: the red die."""
 
     name: ClassVar[str] = "reward"
 
@@ -176,7 +176,7 @@ class Reward(Question):
 
 
 class RedRoll(Roll):
-    """Against some opponents a red combo rolls the red die for a wound (WS-20.14)."""
+    """Against some opponents a red combo rolls the red die for a wound."""
 
     name: ClassVar[str] = "red_roll"
     clause: ClassVar[str] = "WS-20.14"
@@ -186,7 +186,7 @@ class RedRoll(Roll):
         # WS-20.14, WS-40.32: the roll replaces the levels
         level = state.modifiers.red_combo_roll[face]
         if level:
-            wounds.wound_enemy(state, level, 1)
+            wounds.wound_enemy(state, level, caused=True)
 
 
 COMBO: Final = Combo()

@@ -130,7 +130,7 @@ class CounterCard(Chance):
         elif cells[GAUGE + GUARD] < THRESHOLD[card]:
             # WS-8.2, WS-8.4, WS-8.5
             if BLOW_WOUND[card]:
-                wounds.wound_player(state, BLOW_WOUND[card], True)
+                wounds.wound_player(state, BLOW_WOUND[card], by_counter=True)
             else:
                 suffer(state, BLOW[card])
         elif state.events is not None:

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from shiai.core.step import Happen
 from shiai.games.way_of_the_samurai.rules.actions import DECLINE, TAKE_KI, TAKE_LIFE
 from shiai.games.way_of_the_samurai.rules.cards import KI, LIFE, opponent_card
+from shiai.games.way_of_the_samurai.rules.options import ARMOUR_OF_ENEMY
 from shiai.games.way_of_the_samurai.rules.state import (
     ARMOUR_AT,
     ENEMY_NO_KI,
@@ -34,7 +35,7 @@ def offer_losses(state: WayOfTheSamurai, source: int, losses: tuple[tuple[int, i
     for kind, number in losses:
         numbers[kind] = number
     # WS-38.6: asked at once
-    state.push(Hit(source, numbers[LIFE], numbers[KI], 1 if may_decline else 0))
+    state.push(Hit(source, numbers[LIFE], numbers[KI], int(may_decline)))
 
 
 class Hit(Question):
@@ -65,9 +66,9 @@ class Hit(Question):
         state.stack.pop()
         # WS-15.5: a plain loss draws no wound card
         if action == TAKE_LIFE:
-            hurt(state, state.cells[TARGET], self.source, 1, self.life, 0)
+            hurt(state, state.cells[TARGET], self.source, True, self.life, 0)
         elif action == TAKE_KI:
-            hurt(state, state.cells[TARGET], self.source, 1, 0, self.ki)
+            hurt(state, state.cells[TARGET], self.source, True, 0, self.ki)
 
     def why_not(self, state: WayOfTheSamurai, seat: int, action: int) -> tuple[str, ...]:
         if action == TAKE_LIFE:
@@ -77,15 +78,15 @@ class Hit(Question):
         return ("WS-7.9",) if action == DECLINE else ("WS-38.6",)
 
 
-def hurt(state: WayOfTheSamurai, enemy: int, source: int, caused: int, life: int, ki: int) -> None:
+def hurt(state: WayOfTheSamurai, enemy: int, source: int, caused: bool, life: int, ki: int) -> None:
     """Let the enemy lose life and Ki; a weapon may multiply what the player causes."""
     # WS-17.12, WS-17.13, WS-17.22, WS-40.22: the tanto doubles first, and only what the player causes
     factor = state.modifiers.damage_factor if caused else 1
-    state.push(Hurt(enemy, source, caused, life * factor, ki * factor, 0, 0, 0))
+    state.push(Hurt(enemy, source, int(caused), life * factor, ki * factor, 0, 0, 0))
 
 
 class Hurt(Happen[WayOfTheSamurai]):
-    """Losses of an enemy, point by point: life first, then Ki, then what hangs on the whole of it.
+    """Losses of an enemy, point by point: first life, then Ki, then the consequences of the whole.
 
     `caused` says whether the player caused them, `life` and `ki` what is still to lose, `lost` and `ki_lost` what he
     has lost so far, `absorbed` what his armour took, `further` whether the additional life of a weapon is under way.
@@ -122,7 +123,7 @@ class Hurt(Happen[WayOfTheSamurai]):
         # WS-0.13: point by point
         while life and cells[state.foe_life + enemy]:
             life -= 1
-            if state.rules.yoroi == 2 and cells[ARMOUR_AT] and enemy == state.rules.yoroi_opponent:
+            if state.rules.yoroi == ARMOUR_OF_ENEMY and cells[ARMOUR_AT] and enemy == state.rules.yoroi_opponent:
                 state.push(Hurt(enemy, source, caused, life, ki, lost, self.ki_lost, absorbed + 1, self.further))
                 state.push(Armour())
                 return
@@ -142,7 +143,7 @@ class Hurt(Happen[WayOfTheSamurai]):
             state.push(Hurt(enemy, source, caused, additional, 0, lost, ki_lost, absorbed, True))
             return
         tell_losses(state, enemy, lost, ki_lost)
-        finish(state, enemy, source, caused, lost, hit)
+        finish(state, enemy, source, caused > 0, lost, hit)
 
 
 def tell_losses(state: WayOfTheSamurai, enemy: int, lost: int, ki_lost: int) -> None:
@@ -158,8 +159,8 @@ def tell_losses(state: WayOfTheSamurai, enemy: int, lost: int, ki_lost: int) -> 
         state.tell("enemy_lost_ki", "WS-7.4", {"enemy": name, "number": ki_lost, "left": left})
 
 
-def finish(state: WayOfTheSamurai, enemy: int, source: int, caused: int, lost: int, hit: bool) -> None:
-    """A source of damage has been applied completely: rewards of the weapon, the enemy's fall, Shiro's card."""
+def finish(state: WayOfTheSamurai, enemy: int, source: int, caused: bool, lost: int, hit: bool) -> None:
+    """Finish a source of damage that was applied completely: the weapon's gains, the enemy's fall, Shiro's card."""
     cells = state.cells
     modifiers = state.modifiers
     # WS-36.27: also through the additional life of a weapon
@@ -170,7 +171,7 @@ def finish(state: WayOfTheSamurai, enemy: int, source: int, caused: int, lost: i
         gain_ki(state, modifiers.ki_gain, "WS-19.7")
     # WS-19.2, WS-19.40, WS-40.68: kanabo 1, when all has been applied
     if modifiers.win_without_enemy_ki and cells[state.foe_ki + enemy] == 0:
-        fall(state, enemy, ENEMY_NO_KI, int(source == WOUND_CARD and cells[state.foe_life + enemy] == 0))
+        fall(state, enemy, ENEMY_NO_KI, source == WOUND_CARD and cells[state.foe_life + enemy] == 0)
     elif cells[state.foe_life + enemy] == 0:
         # WS-20.10, WS-20.17: Kempo, when all has been applied
         if modifiers.immortal:
@@ -178,7 +179,7 @@ def finish(state: WayOfTheSamurai, enemy: int, source: int, caused: int, lost: i
         else:
             # WS-11.1
             # WS-24.16, WS-24.21, WS-40.38: by wound card only if the card takes the last life
-            fall(state, enemy, KILLED_ENEMY, 1 if source == WOUND_CARD else 0)
+            fall(state, enemy, KILLED_ENEMY, source == WOUND_CARD)
     elif modifiers.turns_when_hurt and caused and (hit or source == WOUND_CARD):
         # WS-34.2, WS-34.10, WS-34.11, WS-34.16: once per source, if Shiro lives
         # WS-34.12, WS-34.17: losses that the player did not cause do not turn it
@@ -186,18 +187,18 @@ def finish(state: WayOfTheSamurai, enemy: int, source: int, caused: int, lost: i
 
 
 def rise_again(state: WayOfTheSamurai, enemy: int) -> None:
-    """He regains all his life and receives a Wound 2 that the player did not cause."""
+    """Let Kempo regain all his life and receive a Wound 2 that the player did not cause."""
     # WS-20.11, WS-20.12: whatever was left of the damage is lost
     life = int(opponent_card(state.rules.opponent)["life"])
     state.cells[state.foe_life + enemy] = life
     if state.events is not None:
         state.tell("rose_again", "WS-20.11", {"enemy": enemy_name(state, enemy), "left": life})
     # WS-20.13: the exchange goes on after it
-    wounds.wound_enemy(state, 2, 0)
+    wounds.wound_enemy(state, 2, caused=False)
 
 
 def turn(state: WayOfTheSamurai) -> None:
-    """Shiro's card turns over; side B asks for a penalty."""
+    """Turn Shiro's card over; side B asks for a penalty."""
     state.cells[SIDE] = 1 - state.cells[SIDE]
     if state.events is not None:
         state.tell("turned", "WS-34.2", {"side": "side_b" if state.cells[SIDE] else "side_a"})
@@ -206,8 +207,8 @@ def turn(state: WayOfTheSamurai) -> None:
         state.push(Penalty())
 
 
-def fall(state: WayOfTheSamurai, enemy: int, result: int, by_wound: int) -> None:
-    """An enemy is defeated. The fight is won with the last one."""
+def fall(state: WayOfTheSamurai, enemy: int, result: int, by_wound: bool) -> None:
+    """Defeat an enemy. The fight is won with the last one."""
     cells = state.cells
     # WS-32.14, WS-32.25: only the one who was struck
     cells[state.foe_life + enemy] = 0
@@ -218,10 +219,10 @@ def fall(state: WayOfTheSamurai, enemy: int, result: int, by_wound: int) -> None
     elif not living(state):
         # WS-7.12, WS-10.11, WS-11.4, WS-32.19: whatever was still to come is dropped
         state.stack.clear()
-        state.push(fights.FightWon(result, by_wound))
+        state.push(fights.FightWon(result, int(by_wound)))
         # WS-36.3, WS-36.4, WS-40.69: before every victory over Alucard, and it may kill
         if state.modifiers.wound_before_victory:
-            wounds.wound_player(state, 1, False)
+            wounds.wound_player(state, 1)
 
 
 STEPS: Final[Steps] = (Hit, Hurt)

@@ -65,7 +65,7 @@ class Draw(Chance):
 _draws: dict[tuple[int, int], Draw] = {}
 
 
-def draws(number: int, opening: int) -> Draw:
+def draws(number: int, opening: int = 0) -> Draw:
     """The step that draws so many cards, made once."""
     found = _draws.get((number, opening))
     if found is None:
@@ -149,7 +149,7 @@ class BoughtCard(Happen[WayOfTheSamurai]):
         if state.modifiers.look > 1:
             state.push(Look(state.modifiers.look))
         else:
-            state.push(draws(1, 0))
+            state.push(draws(1))
 
 
 class Look(Chance):
@@ -295,12 +295,12 @@ class Redraw(Question):
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
         state.stack.pop()
         if action == GO_ON:
-            state.push(draws(self.put, 0))
+            state.push(draws(self.put))
             return
         # WS-30.12
         put_down(state, DISCARD.part(action), "WS-30.12")
         if self.left == 1 or not state.cells[HAND]:
-            state.push(draws(self.put + 1, 0))
+            state.push(draws(self.put + 1))
         else:
             state.push(Redraw(self.left - 1, self.put + 1))
 

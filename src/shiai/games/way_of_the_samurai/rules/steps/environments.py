@@ -72,9 +72,9 @@ def carry_out(state: WayOfTheSamurai, effect: dict[str, Any]) -> None:
     if "gauge" in effect:
         move_gauge(state, GAUGE_NAMES.index(effect["gauge"]), int(effect["delta"]), "WS-22.3")
     elif "player_wound" in effect:
-        wounds.wound_player(state, int(effect["player_wound"]), False)
+        wounds.wound_player(state, int(effect["player_wound"]))
     elif "enemy_wound" in effect:
-        wounds.wound_enemy(state, int(effect["enemy_wound"]), 1)
+        wounds.wound_enemy(state, int(effect["enemy_wound"]), caused=True)
     elif "player_defeat" in effect:
         # WS-22.10: the cliff
         end_game(state, FELL)

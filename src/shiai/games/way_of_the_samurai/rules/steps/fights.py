@@ -55,14 +55,14 @@ from shiai.games.way_of_the_samurai.rules.table import (
     end_game,
     gain_ki,
     gain_life,
-    keep_limits,
     lose_ki,
     move_die,
+    renew_modifiers,
 )
 
 
 class FightWon(Happen[WayOfTheSamurai]):
-    """The fight is won. Numbers: how, and whether by a wound card."""
+    """The fight is won; `result` says how, `by_wound` whether a wound card decided it."""
 
     name: ClassVar[str] = "fight_won"
 
@@ -96,7 +96,7 @@ class FightWon(Happen[WayOfTheSamurai]):
                 state.push(WoundReward())
         # WS-18.8, WS-40.18, WS-40.26: end-of-round effects belong to a completed round
         if rules.round_end_on_kill and cells[EXCHANGE] <= EXCHANGES:
-            state.push(round_end.RoundEnd(0, round_end.KILL))
+            state.push(round_end.RoundEnd(why=round_end.KILL))
         # WS-9.8, WS-9.9, WS-40.20: a combo counts if all three cards were played
         if cells[PLAYED].bit_count() == COMBO_SIZE and not cells[MARKS] & CHECKED:
             state.push(combo.COMBO)
@@ -109,7 +109,7 @@ def last_fight(state: WayOfTheSamurai) -> int:
 
 
 class WoundReward(Happen[WayOfTheSamurai]):
-    """An enemy defeated through a wound card gives a life and a Ki (WS-24.15)."""
+    """An enemy defeated through a wound card gives a life and a Ki."""
 
     name: ClassVar[str] = "wound_reward"
 
@@ -120,7 +120,7 @@ class WoundReward(Happen[WayOfTheSamurai]):
 
 
 class NextFight(Happen[WayOfTheSamurai]):
-    """A new fight starts with a new round; decks, life, Ki and the red die go on as they are (WS-21.11, WS-24.4)."""
+    """A new fight starts with a new round; decks, life, Ki and the red die are kept."""
 
     name: ClassVar[str] = "next_fight"
 
@@ -148,7 +148,7 @@ class NextFight(Happen[WayOfTheSamurai]):
 
 
 def face_enemy(state: WayOfTheSamurai, life: int, ki: int) -> None:
-    """The next enemy of a run stands ready."""
+    """Set life and Ki of the next enemy of a run."""
     state.cells[ENEMY_LIFE] = life
     state.cells[ENEMY_KI] = ki
     if state.events is not None:
@@ -156,11 +156,11 @@ def face_enemy(state: WayOfTheSamurai, life: int, ki: int) -> None:
 
 
 class ClanRoll(Roll):
-    """The red die sets life and Ki of the next enemy; its remembered level does not change (WS-21.10)."""
+    """The red die sets life and Ki of the next enemy; the level that it shows is not changed."""
 
     name: ClassVar[str] = "clan_roll"
     clause: ClassVar[str] = "WS-21.2"
-    # WS-21.10, WS-21.16, WS-40.17: the level of the red die is another matter
+    # WS-21.10, WS-21.16, WS-40.17: rolled even if the die has left the game; its level stays
     die: ClassVar[str] = "red"
 
     def rolled(self, state: WayOfTheSamurai, face: int) -> None:
@@ -170,7 +170,7 @@ class ClanRoll(Roll):
 
 
 class VillageRoll(Roll):
-    """The blue die sets the life of the next villager; his Ki is always 2 (WS-24.11)."""
+    """The blue die sets the life of the next villager; his Ki is always 2."""
 
     name: ClassVar[str] = "village_roll"
     clause: ClassVar[str] = "WS-24.11"
@@ -181,7 +181,7 @@ class VillageRoll(Roll):
 
 
 class Path(Question):
-    """At most steps of the dojo the player chooses one of two opponents (WS-24.8)."""
+    """At most steps of the dojo the player chooses one of two opponents."""
 
     name: ClassVar[str] = "path"
     clause: ClassVar[str] = "WS-24.8"
@@ -200,7 +200,7 @@ class Path(Question):
 
 
 class RandomEvent(Roll):
-    """After every fight but the last one of a campaign something happens (section 25)."""
+    """A random event after a fight of a campaign (section 25)."""
 
     name: ClassVar[str] = "event"
     clause: ClassVar[str] = "WS-25.1"
@@ -232,7 +232,7 @@ class RandomEvent(Roll):
 
 
 class BonusRoll(Roll):
-    """A second roll is the bonus for the first round of the next fight (WS-25.3, WS-25.4)."""
+    """A second roll decides the bonus of a gauge in the first round of the next fight."""
 
     name: ClassVar[str] = "bonus_roll"
     clause: ClassVar[str] = "WS-25.3"
@@ -246,7 +246,7 @@ class BonusRoll(Roll):
 
 
 def break_weapon(state: WayOfTheSamurai) -> None:
-    """The weapon breaks and another one is taken; without another the game is lost (WS-25.9, WS-25.10)."""
+    """Break the weapon and take another one; if none is left, the game is lost."""
     cells = state.cells
     # WS-17.1, WS-25.9: a weapon lasts until it breaks
     cells[BROKEN] |= 1 << cells[WEAPON]
@@ -258,7 +258,7 @@ def break_weapon(state: WayOfTheSamurai) -> None:
 
 
 class NewWeapon(Question):
-    """Another weapon: its lasting properties hold from now on, those of setup do not (WS-25.12)."""
+    """The player chooses another weapon, of which only the lasting properties apply."""
 
     name: ClassVar[str] = "new_weapon"
     clause: ClassVar[str] = "WS-25.9"
@@ -272,7 +272,7 @@ class NewWeapon(Question):
         cells[WEAPON] = TAKE_WEAPON.part(action)
         cells[FACE_UP] = 0
         # WS-25.12: its bounds hold at once, its starting values do not
-        keep_limits(state)
+        renew_modifiers(state)
         # WS-25.15, WS-40.27
         cells[YARI] = state.modifiers.mulligans
         if state.events is not None:

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from shiai.core.step import Happen
 from shiai.games.way_of_the_samurai.rules.cards import ARMOUR_BREAKS, LIFE
+from shiai.games.way_of_the_samurai.rules.options import ARMOUR_OF_PLAYER
 from shiai.games.way_of_the_samurai.rules.state import ARMOUR_AT, ENDED, ENEMY_LIFE, KILLED, LIFE_AT, WayOfTheSamurai
 from shiai.games.way_of_the_samurai.rules.steps.base import Roll, Steps
 from shiai.games.way_of_the_samurai.rules.table import end_game, lose_ki
@@ -11,7 +12,7 @@ from shiai.games.way_of_the_samurai.rules.table import end_game, lose_ki
 
 def lose_life(state: WayOfTheSamurai, number: int) -> None:
     """Lose life point by point; armour takes what it can, with a roll for each point."""
-    if state.rules.yoroi == 1 and state.cells[ARMOUR_AT]:
+    if state.rules.yoroi == ARMOUR_OF_PLAYER and state.cells[ARMOUR_AT]:
         state.push(LoseLife(number))
         return
     # WS-33.10: only what the armour does not take is lost
@@ -22,7 +23,7 @@ def lose_life(state: WayOfTheSamurai, number: int) -> None:
 
 
 def lose_point(state: WayOfTheSamurai) -> None:
-    """Lose one life point, with all that hangs on it."""
+    """Lose one life point, with its consequences."""
     cells = state.cells
     cells[LIFE_AT] -= 1
     if state.events is not None:
@@ -64,7 +65,7 @@ class LoseLife(Happen[WayOfTheSamurai]):
 
     def run(self, state: WayOfTheSamurai) -> None:
         # WS-33.3, WS-33.12, WS-33.15: every loss of life, one point and one roll after the other
-        if state.rules.yoroi == 1 and state.cells[ARMOUR_AT]:
+        if state.rules.yoroi == ARMOUR_OF_PLAYER and state.cells[ARMOUR_AT]:
             if self.number > 1:
                 state.push(LoseLife(self.number - 1))
             state.push(Armour())

@@ -51,7 +51,7 @@ class Penalty(Question):
         elif action == LOWER_DIE:
             move_die(state, -1, "WS-34.8")
         else:
-            state.push(Remove(0))
+            state.push(Remove(from_deck=0))
 
     def why_not(self, state: WayOfTheSamurai, seat: int, action: int) -> tuple[str, ...]:
         return (PENALTY_CLAUSES.get(action, self.clause),)
@@ -112,7 +112,7 @@ def remove_card(state: WayOfTheSamurai, card: int) -> None:
         cells[MARKS] &= ~FRESH
         # WS-34.7
         if card >= STANDARD_CARDS:
-            state.push(draws(1, 0))
+            state.push(draws(1))
 
 
 STEPS: Final[Steps] = (Penalty, Remove, RemoveRandom)

@@ -122,7 +122,7 @@ def weaken_enemies(state: WayOfTheSamurai) -> None:
     """Opponents without Ki lose life."""
     # WS-12.5, WS-20.16, WS-32.18, WS-32.26, WS-40.46: each by himself, in the order of the numbers
     for enemy in reversed(enemies_without_ki(state)):
-        damage.hurt(state, enemy, damage.OWN_LOSS, 0, ZERO_KI_LOSS, 0)
+        damage.hurt(state, enemy, damage.OWN_LOSS, False, ZERO_KI_LOSS, 0)
 
 
 def enemy_bleeds(state: WayOfTheSamurai) -> bool:
@@ -133,7 +133,7 @@ def enemy_bleeds(state: WayOfTheSamurai) -> bool:
 def bleed_enemy(state: WayOfTheSamurai) -> None:
     """The opponent loses life by himself."""
     # WS-36.5: Bruce Lee
-    damage.hurt(state, state.cells[TARGET], damage.OWN_LOSS, 0, state.modifiers.round_end_enemy_loss, 0)
+    damage.hurt(state, state.cells[TARGET], damage.OWN_LOSS, False, state.modifiers.round_end_enemy_loss, 0)
 
 
 def gauge_is_lowest(state: WayOfTheSamurai) -> bool:
@@ -193,7 +193,7 @@ def is_late(state: WayOfTheSamurai) -> bool:
 
 def wound_lightly(state: WayOfTheSamurai) -> None:
     """The player suffers a Wound 1."""
-    wounds.wound_player(state, 1, False)
+    wounds.wound_player(state, 1)
 
 
 def player_bleeds(state: WayOfTheSamurai) -> bool:
@@ -231,7 +231,7 @@ def compare_ki(state: WayOfTheSamurai) -> None:
     if mine < theirs:
         wound_lightly(state)
     elif mine > theirs or mine > 0:
-        state.push(FewestKi(1 if mine > theirs else 0))
+        state.push(FewestKi(wound=int(mine > theirs)))
 
 
 # WS-10.1, WS-40.70: in this order; the weather has two effects, and so have the weapons
@@ -298,7 +298,7 @@ class FewestKi(Question):
         enemy = MARK.part(action)
         state.cells[TARGET] = enemy
         if self.wound:
-            wounds.wound_enemy(state, 1, 0)
+            wounds.wound_enemy(state, 1, caused=False)
             return
         # WS-35.18: the enemy first
         state.cells[state.foe_ki + enemy] -= 1
@@ -306,7 +306,7 @@ class FewestKi(Question):
             left = state.cells[state.foe_ki + enemy]
             values: Values = {"enemy": enemy_name(state, enemy), "number": 1, "left": left}
             state.tell("enemy_lost_ki", "WS-35.18", values)
-        damage.hurt(state, enemy, damage.OWN_LOSS, 0, 0, 0)  # checks whether he has fallen
+        damage.hurt(state, enemy, damage.OWN_LOSS, False, 0, 0)  # checks whether he has fallen
         state.push(LoseKi(1))
 
 

@@ -37,73 +37,84 @@ from shiai.games.way_of_the_samurai.rules.steps.draw import draws
 from shiai.games.way_of_the_samurai.rules.steps.virtues import FirstCard
 from shiai.games.way_of_the_samurai.rules.table import (
     clear_exchange,
-    keep_limits,
     move_gauge,
     refill_actions,
     refill_enemy,
+    renew_modifiers,
 )
 
 DRAW_BEFORE_FACE: Final = 3
 
 
 class Round(Happen[WayOfTheSamurai]):
-    """Phase 1: gauges to 0, changes of weapons, bonuses, the draw; then two exchanges and the end of the round."""
+    """A new round: phase 1, two exchanges, the end."""
 
     name: ClassVar[str] = "round"
 
     def run(self, state: WayOfTheSamurai) -> None:
-        cells = state.cells
-        rules = state.rules
-        # WS-10.10, WS-35.2: counted over the whole game
-        cells[ROUND] += 1
-        cells[EXCHANGE] = 0
-        cells[MARKS] &= ~OF_ROUND
-        cells[FIRST_CARD] = 0
-        # WS-35.4: a consequence of Taikyu holds for one round
-        if cells[FACE_UP] or cells[TAIKYU_AT]:
-            cells[FACE_UP] = 0
-            cells[TAIKYU_AT] = 0
-            state.refresh()
-        if rules.enemies > 1:
-            cells[TARGET] = NOBODY
-        modifiers = state.modifiers
-        if state.events is not None:
-            state.tell("round", "WS-0.5", {"round": cells[ROUND]})
-        # WS-5.1, WS-36.14: as many cards as are drawn
-        needed = modifiers.hand_size * len(rules.seats)
-        if cells[DECK].bit_count() < needed and cells[DISCARDED]:
-            refill_actions(state)
-        # WS-5.2
-        for gauge in range(GAUGES):
-            cells[GAUGE + gauge] = 0
-            cells[OTHER + GAUGE + gauge] = 0
-        if rules.two_players:
+        reset_round(state)
+        if state.rules.two_players:
             two_player_round(state)
-            return
-        # WS-0.5, WS-5.7, WS-9.6, WS-9.7: one preparation, two exchanges, the end
-        state.push(round_end.RoundEnd())
-        state.push(EXCHANGE_STEPS[2])
-        state.push(EXCHANGE_STEPS[1])
-        state.push(START_OF_ROUND)
-        # WS-19.25, WS-19.42: the face is chosen after three cards
-        if modifiers.faces:
-            state.push(draws(modifiers.hand_size - DRAW_BEFORE_FACE, 1))
-            state.push(ChooseFace())
-            state.push(draws(DRAW_BEFORE_FACE, 1))
         else:
-            # WS-5.4, WS-36.13
-            state.push(draws(modifiers.hand_size, 1))
-        if cells[BONUS] or cells[BONUS + 1]:
-            state.push(Bonus())
-        # WS-5.3, WS-19.3, WS-19.8, WS-40.66: ordinary moves, from 0
-        for gauge, change in modifiers.round_start:
-            move_gauge(state, gauge, change, "WS-5.3")
-        if modifiers.round_start_choice:
-            state.push(LowerGauge())
+            one_player_round(state)
+
+
+def reset_round(state: WayOfTheSamurai) -> None:
+    """Count the round, forget what held for the last one, shuffle if need be and set the gauges to 0."""
+    cells = state.cells
+    rules = state.rules
+    # WS-10.10, WS-35.2: counted over the whole game
+    cells[ROUND] += 1
+    cells[EXCHANGE] = 0
+    cells[MARKS] &= ~OF_ROUND
+    cells[FIRST_CARD] = 0
+    # WS-35.4: a consequence of Taikyu holds for one round
+    if cells[FACE_UP] or cells[TAIKYU_AT]:
+        cells[FACE_UP] = 0
+        cells[TAIKYU_AT] = 0
+        state.refresh()
+    if rules.enemies > 1:
+        cells[TARGET] = NOBODY
+    if state.events is not None:
+        state.tell("round", "WS-0.5", {"round": cells[ROUND]})
+    # WS-5.1, WS-36.14: as many cards as will be drawn
+    needed = state.modifiers.hand_size * len(rules.seats)
+    if cells[DECK].bit_count() < needed and cells[DISCARDED]:
+        refill_actions(state)
+    # WS-5.2
+    for gauge in range(GAUGES):
+        cells[GAUGE + gauge] = 0
+        cells[OTHER + GAUGE + gauge] = 0
+
+
+def one_player_round(state: WayOfTheSamurai) -> None:
+    """Change the gauges as weapon and events demand, draw, then two exchanges and the end of the round."""
+    cells = state.cells
+    modifiers = state.modifiers
+    # WS-0.5, WS-5.7, WS-9.6, WS-9.7: one preparation, two exchanges, the end
+    state.push(round_end.RoundEnd())
+    state.push(EXCHANGE_STEPS[2])
+    state.push(EXCHANGE_STEPS[1])
+    state.push(START_OF_ROUND)
+    if modifiers.faces:
+        # WS-19.25, WS-19.42: the face is chosen after three cards
+        state.push(draws(modifiers.hand_size - DRAW_BEFORE_FACE, opening=1))
+        state.push(ChooseFace())
+        state.push(draws(DRAW_BEFORE_FACE, opening=1))
+    else:
+        # WS-5.4, WS-36.13
+        state.push(draws(modifiers.hand_size, opening=1))
+    if cells[BONUS] or cells[BONUS + 1]:
+        state.push(Bonus())
+    # WS-5.3, WS-19.3, WS-19.8, WS-40.66: ordinary moves, from 0
+    for gauge, change in modifiers.round_start:
+        move_gauge(state, gauge, change, "WS-5.3")
+    if modifiers.round_start_choice:
+        state.push(LowerGauge())
 
 
 class Bonus(Happen[WayOfTheSamurai]):
-    """The bonus of a random event comes after the weapon's change, and is gone with this round (WS-25.5)."""
+    """The bonus of a random event is applied, after the change of the weapon."""
 
     name: ClassVar[str] = "bonus"
 
@@ -116,7 +127,7 @@ class Bonus(Happen[WayOfTheSamurai]):
 
 
 class LowerGauge(Question):
-    """A gauge of the player's choice is lowered at the start of the round (WS-19.22)."""
+    """A gauge of the player's choice is lowered at the start of the round."""
 
     name: ClassVar[str] = "lower_gauge"
     clause: ClassVar[str] = "WS-19.22"
@@ -131,7 +142,7 @@ class LowerGauge(Question):
 
 
 class ChooseFace(Question):
-    """One of the two faces of the weapon is used until the end of the round (WS-19.26)."""
+    """One of the two faces of the weapon is used until the end of the round."""
 
     name: ClassVar[str] = "face"
     clause: ClassVar[str] = "WS-19.25"
@@ -144,7 +155,7 @@ class ChooseFace(Question):
         face = FACE.part(action)
         # WS-19.26
         state.cells[FACE_UP] = face + 1
-        keep_limits(state)
+        renew_modifiers(state)
         if state.events is not None:
             state.tell("face", "WS-19.26", {"face": ("face_a", "face_b")[face]})
         # WS-19.30
@@ -153,7 +164,7 @@ class ChooseFace(Question):
 
 
 class StartOfRound(Happen[WayOfTheSamurai]):
-    """The draw is complete: the Taikyu check comes first, then the window of the start (WS-5.9)."""
+    """The draw is complete: first comes the Taikyu check, then the window at the start of a round."""
 
     name: ClassVar[str] = "start_of_round"
 
@@ -168,7 +179,7 @@ class StartOfRound(Happen[WayOfTheSamurai]):
 
 
 class Exchange(Happen[WayOfTheSamurai]):
-    """One pass through phases 2 to 5 (WS-0.5). The number says which."""
+    """The first or second pass through phases 2 to 5 in a round."""
 
     name: ClassVar[str] = "exchange"
 
@@ -205,7 +216,7 @@ class Exchange(Happen[WayOfTheSamurai]):
 
 
 class CleanUp(Happen[WayOfTheSamurai]):
-    """The exchange is over: its cards go to their discard piles (WS-9.4, WS-9.5)."""
+    """The cards of the exchange go to their discard piles."""
 
     name: ClassVar[str] = "clean_up"
 
@@ -217,7 +228,7 @@ class CleanUp(Happen[WayOfTheSamurai]):
 
 
 class FirstPlayer(Chance):
-    """A lot decides who starts round 1 (WS-28.8)."""
+    """A lot decides who starts round 1."""
 
     name: ClassVar[str] = "first_player"
     clause: ClassVar[str] = "WS-28.8"
@@ -235,7 +246,7 @@ class FirstPlayer(Chance):
 
 
 def two_player_round(state: WayOfTheSamurai) -> None:
-    """Both draw, then they take turns with one exchange each until both have made two (WS-28.5)."""
+    """Both draw, then they take turns with one exchange each until both have made two."""
     cells = state.cells
     cells[STARTER] = 1 - cells[STARTER]
     if cells[ACTIVE] != cells[STARTER]:
@@ -248,11 +259,11 @@ def two_player_round(state: WayOfTheSamurai) -> None:
             state.push(EXCHANGE_STEPS[number])
     for _ in range(2):
         state.push(SWAP)
-        state.push(draws(state.modifiers.hand_size, 1))
+        state.push(draws(state.modifiers.hand_size, opening=1))
 
 
 class Swap(Happen[WayOfTheSamurai]):
-    """The other player is active now."""
+    """The other player becomes active."""
 
     name: ClassVar[str] = "swap"
 
@@ -261,7 +272,7 @@ class Swap(Happen[WayOfTheSamurai]):
 
 
 def swap(state: WayOfTheSamurai) -> None:
-    """The two blocks change places."""
+    """Exchange the blocks of the two players, so that the other one is active."""
     cells = state.cells
     # WS-28.4, WS-28.6, WS-28.10: block `self` fights block `other`, whose life and Ki are the enemy's
     own = cells[:BLOCK]

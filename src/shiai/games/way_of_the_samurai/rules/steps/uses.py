@@ -222,9 +222,9 @@ def use_die(state: WayOfTheSamurai, level: int) -> None:
         state.tell("used_die", "WS-16.4", {"level": level})
     wound = state.modifiers.die_wounds[level]
     if wound:
-        wounds.wound_enemy(state, wound, 1)
+        wounds.wound_enemy(state, wound, caused=True)
     else:
-        damage.offer_losses(state, damage.BONUS, DIE_LOSSES[level], False)
+        damage.offer_losses(state, damage.BONUS, DIE_LOSSES[level], may_decline=False)
 
 
 # The start of a round -------------------------------------------------------------------------------------------------
@@ -239,13 +239,13 @@ def mulligan(state: WayOfTheSamurai) -> None:
     if state.events is not None:
         state.tell("mulligan", "WS-5.10", {"left": cells[YARI] + cells[MULLIGANS]})
     # WS-40.72: the face of the weapon stays
-    state.push(draws(state.modifiers.hand_size, 0))
+    state.push(draws(state.modifiers.hand_size))
 
 
 def redraw(state: WayOfTheSamurai) -> None:
     """Exchange some cards of the hand, with one virtue."""
     state.cells[MARKS] &= ~(REDRAW_READY | FRESH)
-    state.push(Redraw(state.modifiers.redraw, 0))
+    state.push(Redraw(state.modifiers.redraw, put=0))
 
 
 USES: Final[dict[int, Callable[[WayOfTheSamurai], None]]] = {

@@ -24,7 +24,7 @@ from shiai.games.way_of_the_samurai.rules.state import (
     WayOfTheSamurai,
 )
 from shiai.games.way_of_the_samurai.rules.steps.base import Chance, Question, Roll, Steps
-from shiai.games.way_of_the_samurai.rules.table import keep_limits
+from shiai.games.way_of_the_samurai.rules.table import renew_modifiers
 
 # Virtues --------------------------------------------------------------------------------------------------------------
 
@@ -96,7 +96,7 @@ def take_virtue(state: WayOfTheSamurai, card: int) -> None:
     # WS-30.7, WS-36.17: the one card of the game
     cells[MARKER] = BUSHIDO_STEPS
     cells[OPEN_VIRTUE] = NO_VIRTUE
-    keep_limits(state)
+    renew_modifiers(state)
     cells[POINTS] = state.modifiers.pool_points
     if state.events is not None:
         state.tell("virtue", "WS-30.5", {"card": BUSHIDO_NAMES[card]})

@@ -36,14 +36,14 @@ from shiai.games.way_of_the_samurai.rules.table import (
     PLAYER,
     end_game,
     enemy_name,
-    keep_limits,
     lose_ki,
     move_die,
+    renew_modifiers,
 )
 
 
-def wound_enemy(state: WayOfTheSamurai, level: int, caused: int) -> None:
-    """Wound the attacked enemy; what changes or replaces the wound comes before a card is drawn."""
+def wound_enemy(state: WayOfTheSamurai, level: int, caused: bool) -> None:
+    """Wound the attacked enemy; `caused` says whether the player causes it. Modifiers act before a card is drawn."""
     modifiers = state.modifiers
     # WS-15.9, WS-15.10, WS-40.76: only what the player causes, before a card is drawn
     if caused and level == 2:
@@ -52,13 +52,13 @@ def wound_enemy(state: WayOfTheSamurai, level: int, caused: int) -> None:
             level = 1
         elif modifiers.wound_2_wins:
             # WS-23.11, WS-23.12, WS-23.19, WS-40.80: the third weather, over this opponent
-            damage.fall(state, state.cells[TARGET], SNOW, 0)
+            damage.fall(state, state.cells[TARGET], SNOW, by_wound=False)
             return
     # WS-29.2, WS-32.15, WS-32.16: from the classic deck, for the marked opponent
-    state.push(WoundCard(ENEMY, level, caused))
+    state.push(WoundCard(ENEMY, level, int(caused)))
 
 
-def wound_player(state: WayOfTheSamurai, level: int, by_counter: bool) -> None:
+def wound_player(state: WayOfTheSamurai, level: int, by_counter: bool = False) -> None:
     """Wound the player."""
     modifiers = state.modifiers
     if modifiers.wound_is_defeat:
@@ -72,7 +72,7 @@ def wound_player(state: WayOfTheSamurai, level: int, by_counter: bool) -> None:
     if state.rules.blood:
         state.push(BloodCard(level))
     else:
-        state.push(WoundCard(PLAYER, level, 0))
+        state.push(WoundCard(PLAYER, level, caused=0))
 
 
 class WoundCard(Chance):
@@ -103,13 +103,13 @@ class WoundCard(Chance):
         # WS-15.6
         if card == DEADLY and self.level == 2:
             if self.whom == ENEMY:
-                damage.fall(state, state.cells[TARGET], DEADLY_ENEMY, 1)
+                damage.fall(state, state.cells[TARGET], DEADLY_ENEMY, by_wound=True)
             else:
                 end_game(state, DEADLY_WOUND)
         elif self.whom == ENEMY:
             life = sum([number for kind, number in losses if kind == LIFE])
             ki = sum([number for kind, number in losses if kind == KI])
-            damage.hurt(state, state.cells[TARGET], damage.WOUND_CARD, self.caused, life, ki)
+            damage.hurt(state, state.cells[TARGET], damage.WOUND_CARD, self.caused > 0, life, ki)
         elif losses:
             suffer(state, losses)
 
@@ -149,7 +149,7 @@ class BloodCard(Chance):
         cells[BLOOD_1 if self.level == 1 else BLOOD_2] |= 1 << card
         if state.events is not None:
             state.tell("blood", "WS-29.3", {"card": BLOOD_NAMES[card][self.level - 1], "level": self.level})
-        keep_limits(state)
+        renew_modifiers(state)
         # WS-29.18: some effects act only now
         once = BLOOD[card][f"wound{self.level}"].get("once", {})
         if "red_die" in once:
