@@ -6,7 +6,7 @@ import pytest
 
 from shiai.core.seats import CHANCE
 from shiai.games.way_of_the_samurai.rules.state import PLACE, WayOfTheSamurai
-from shiai.table.live import PEOPLE, LiveGame, NothingToUndo, new_record
+from shiai.table.live_game import PEOPLE, LiveGame, NothingToUndo, new_record
 from tests.games.way_of_the_samurai.given import (
     GAME,
     die,
