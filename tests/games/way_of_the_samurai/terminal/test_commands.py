@@ -8,7 +8,7 @@ from rich.console import Console
 
 import shiai as package
 from shiai.cli.drawings import drawings_of
-from shiai.cli.setting_up import ask_options
+from shiai.cli.setup_questions import ask_options
 from shiai.i18n.catalogue import Catalogue, languages
 from tests.cli.test_commands import fails, saved, shiai
 
@@ -66,15 +66,13 @@ def test_a_weapon_file_is_simulated_with(tmp_path: Path) -> None:
         (("--weapon-file", NUNCHAKU, "--weapon", "katana"), ("weapon is given twice", "keep one")),
     ],
 )
-def test_mistakes_are_answered_in_a_sentence(
-    tmp_path: Path, arguments: tuple[str, ...], words: tuple[str, ...]
-) -> None:
+def test_mistakes_are_explained(tmp_path: Path, arguments: tuple[str, ...], words: tuple[str, ...]) -> None:
     for command in ("play", "sim"):
         fails(shiai(tmp_path, command, "way-of-the-samurai", *arguments), *words)
     assert list(tmp_path.rglob("*.shiai")) == []
 
 
-def test_help_and_list_name_modules_and_files(tmp_path: Path) -> None:
+def test_help_names_modules_and_files(tmp_path: Path) -> None:
     for arguments in (("games", "way-of-the-samurai"), ("play", "way-of-the-samurai", "--help")):
         printed = " ".join(shiai(tmp_path, *arguments).stdout.split())
         assert "--module NAME: blood, bushido" in printed
@@ -82,7 +80,7 @@ def test_help_and_list_name_modules_and_files(tmp_path: Path) -> None:
 
 
 def asked(language: str, *typed: str) -> tuple[dict[str, object], str]:
-    """What a person chooses by typing this, and what was printed."""
+    """The options that a person chooses by typing this, and what was printed."""
     console = Console(file=io.StringIO(), width=80)
     answers = list(typed)
     questions = drawings_of(GAME).questions
@@ -95,7 +93,7 @@ def asked(language: str, *typed: str) -> tuple[dict[str, object], str]:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_first_duel_is_four_times_enter(language: str) -> None:
+def test_four_empty_answers_set_up_a_first_duel(language: str) -> None:
     options, _ = asked(language, "", "", "", "")
     assert options == {"mode": "duel", "opponent": "standard", "weapon": "katana"}
     assert GAME.setup(**options).options == GAME.setup().options

@@ -1,4 +1,4 @@
-"""The drawing of Way of the Samurai: it fits, it shows all that lies on the table, and colour tells nothing alone."""
+"""The drawing of Way of the Samurai fits the terminal, shows the whole table, and tells nothing by colour alone."""
 
 import io
 import re
@@ -9,11 +9,11 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-import shiai
 from shiai.cli.drawings import drawings_of
 from shiai.core.chance import draw_outcome
 from shiai.core.seats import CHANCE
 from shiai.core.state import State
+from shiai.games.way_of_the_samurai.game import GAME
 from shiai.games.way_of_the_samurai.rules import state as cells
 from shiai.games.way_of_the_samurai.rules.cards import (
     BUSHIDO_NAMES,
@@ -32,7 +32,6 @@ from shiai.games.way_of_the_samurai.terminal.modules import LOST_PLATE, OPEN_STE
 from shiai.games.way_of_the_samurai.terminal.players import CLOSED, MARKED, MET, MISSED
 from shiai.i18n import Catalogue, languages
 
-GAME: Final = shiai.game("way_of_the_samurai")
 DRAWING: Final = drawings_of(GAME)
 EVERYTHING: Final[dict[str, object]] = {
     "opponent": "oda",
@@ -59,7 +58,7 @@ GAMES_DRAWN: Final[tuple[dict[str, object], ...]] = (
 
 
 def drawn(state: State, width: int = 100, language: str = "en", look: str = "", colour: bool = False) -> str:
-    """The drawing, or one of the further looks, as the terminal shows it."""
+    """The drawing, or an overview, as the terminal shows it."""
     words = Catalogue(language, "way_of_the_samurai")
     console = Console(
         width=width, file=io.StringIO(), force_terminal=colour, color_system="truecolor" if colour else None
@@ -70,8 +69,8 @@ def drawn(state: State, width: int = 100, language: str = "en", look: str = "", 
     return console.file.getvalue()
 
 
-def moments(options: dict[str, object], seed: int, every: int) -> list[State]:
-    """A few moments of a random game, and its end."""
+def states(options: dict[str, object], seed: int, every: int) -> list[State]:
+    """A few states of a random game, and its end."""
     state = GAME.start(**options)
     chance, rng = Random(seed), Random(seed)
     found: list[State] = [state.clone()]
@@ -86,9 +85,8 @@ def moments(options: dict[str, object], seed: int, every: int) -> list[State]:
 
 
 def given(options: dict[str, object] | None = None, **fields: int) -> WayOfTheSamurai:
-    """A game in its first round with these cells, by the names of their constants."""
+    """A game in its first round with these values in cells, by the names of their constants."""
     state = GAME.start(**(options or {}))
-    assert isinstance(state, WayOfTheSamurai)
     mine = {"LIFE_AT": 6, "KI_AT": 3, "DIE": 1, "WEAPON": state.rules.weapon, "HAND": 0}
     theirs = {"TARGET": 0, "ENEMY_LIFE": 6, "ENEMY_KI": 4, "DEFENCE": cells.NO_CARD, "COUNTERS": 0}
     for name, value in (mine | theirs | fields).items():
@@ -98,12 +96,12 @@ def given(options: dict[str, object] | None = None, **fields: int) -> WayOfTheSa
 
 
 def mask(names: str) -> int:
-    """The cards of these names as a heap."""
+    """The mask of the cards with these names."""
     return sum([1 << CARD_NAMES.index(name) for name in names.split()])
 
 
 def line(text: str, start: str) -> str:
-    """The line of the drawing that contains this, without its frame."""
+    """The only line of the drawing that contains this text."""
     (found,) = [line for line in text.splitlines() if start in line]
     return found
 
@@ -111,7 +109,7 @@ def line(text: str, start: str) -> str:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("options", GAMES_DRAWN, ids=str)
 def test_no_line_is_wider_than_the_terminal(options: dict[str, object], language: str) -> None:
-    for state in moments(options, seed=2, every=13):
+    for state in states(options, seed=2, every=13):
         for width, look in ((80, ""), (120, ""), *[(80, look) for look in DRAWING.looks]):
             for line in drawn(state, width, language, look).splitlines():
                 assert cell_len(line) <= width, line
@@ -128,16 +126,16 @@ def test_eighty_columns_cut_no_gauge_and_no_word(language: str) -> None:
         assert words.name(CARD_NAMES[card]) in text
 
 
-def test_signs_are_one_column_wide_and_differ() -> None:
+def test_symbols_are_one_column_wide_and_differ() -> None:
     every = [*SYMBOL_SIGNS, LIFE_SIGN, LOST_LIFE, KI_SIGN, LOST_KI, *DICE, DEAD, PLATE, LOST_PLATE, STEP, OPEN_STEP]
     every += [CLOSED, MARKED, MET, MISSED, ROLLED_SIGN]
     assert len(set(every)) == len(every)
-    assert {cell_len(sign) for sign in every} == {1}
+    assert {cell_len(symbol) for symbol in every} == {1}
 
 
 @pytest.mark.parametrize("options", GAMES_DRAWN, ids=str)
 def test_colour_tells_nothing_alone(options: dict[str, object]) -> None:
-    for state in moments(options, seed=5, every=11):
+    for state in states(options, seed=5, every=11):
         assert re.sub(r"\x1b\[[\d;]*m", "", drawn(state, 100, colour=True)) == drawn(state, 100)
 
 
@@ -167,7 +165,7 @@ def test_life_and_ki_are_beads_and_numbers() -> None:
     assert "♥×22" in drawn(given({"opponent": "bruce_lee"}, ENEMY_LIFE=22))
 
 
-def test_enemy_cards_say_what_they_do() -> None:
+def test_enemy_cards_show_their_effects() -> None:
     text = drawn(given({"hard_mode": True}, DEFENCE=ENEMY_NAMES.index("en-02"), COUNTERS=1 << HARD | 1))
     words = Catalogue("en", "way_of_the_samurai")
     assert f"Defence: {words.name('en-02')}" in text
@@ -189,7 +187,7 @@ def test_cards_show_symbol_and_movements() -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "played", "signs"),
+    ("options", "played", "shown"),
     [
         ({}, "", "[ ] [ ] [ ]"),
         ({}, "std-01", "▲ Overhead cut [ ] [ ]"),
@@ -201,17 +199,17 @@ def test_cards_show_symbol_and_movements() -> None:
         ({"opponent": "jack"}, "std-01 std-05 std-13", "▲ Overhead cut ■ Lunging thrust ◆ Reckless cleave"),
     ],
 )
-def test_cards_that_can_become_a_combo_are_joined(options: dict[str, object], played: str, signs: str) -> None:
-    assert f"This exchange: {signs} " in drawn(given(options, PLAYED=mask(played)), 120)
+def test_cards_that_can_become_a_combo_are_joined(options: dict[str, object], played: str, shown: str) -> None:
+    assert f"This exchange: {shown} " in drawn(given(options, PLAYED=mask(played)), 120)
 
 
-def test_the_red_die_says_what_it_gives() -> None:
+def test_the_red_die_shows_its_effect() -> None:
     assert "⚀ 1 → ·" in drawn(given())
     assert "⚃ 4 → life −1 or Ki −1" in drawn(given(DIE=4))
     assert "Red die:  ⚂ 3 life −1  ⚃ 4 life −1 or Ki −1  ⚄ 5 Wound 1  ⚅ 6 Wound 2" in drawn(given())
 
 
-def test_everything_in_force_is_said() -> None:
+def test_everything_in_force_is_shown() -> None:
     state = given(
         EVERYTHING,
         PLACE=1,
@@ -281,7 +279,7 @@ def test_two_players_see_themselves_at_the_left() -> None:
         assert f"▶ {names[1]}" in heading
 
 
-def test_looks_show_piles_and_explain() -> None:
+def test_overviews_show_piles_and_explain() -> None:
     state = given({"opponent": "oda", "weapon": "nodachi", "gisei": True}, DISCARDED=mask("std-03"), ENEMY_DISCARD=2)
     words = Catalogue("en", "way_of_the_samurai")
     text = drawn(state, look="discards")
