@@ -17,13 +17,16 @@ class Rules(Setup):
 
     def __init__(self, game: AnyGame, options: dict[str, Value]) -> None:
         super().__init__(game, options)
+        # SJ-1.1: every seat plays one hero
         self.people = len(self.seats)
         self.decks: list[Deck] = [deck_of(options, seat) for seat in range(self.people)]
         check_decks(self.decks, options)
+        # SJ-2.5
         self.heroes = [HEROES[deck.hero] for deck in self.decks]
         self.heaps = [deck.cards for deck in self.decks]
         self.lists = [designs(heap) for heap in self.heaps]
         self.deck_size = int(str(options["cards"]))
+        # SJ-1.2
         self.sides = self.gather(options)
         self.teams = str(options.get("teams", "none")) != "none"
         self.count = len(self.heroes)  # figures: the heroes of all seats, then enemies
@@ -32,7 +35,9 @@ class Rules(Setup):
         self.fighters = (1 << self.count) - 1  # the mask of figures that keep their side in the game
         self.side_count = max(self.sides) + 1
         # Masks of seats.
+        # SJ-1.9
         self.allies = [allies_of(self.sides, side) for side in self.sides]
+        # SJ-9.1
         self.board = BOARDS[BOARD_NAMES.index(str(options["board"]))]
         if self.side_count not in self.board.starts:
             raise OptionError(f"board {self.board.name} has no start positions for {self.side_count} sides (SJ-9.20)")
@@ -46,6 +51,7 @@ class Rules(Setup):
         self.pieces: list[int] = []  # kinds to place, in order
         self.first_pieces: tuple[int, ...] = ()
         if self.placed:
+            # SJ-9.2, SJ-9.16: everybody gets the same number
             pieces = pieces_of(str(options["pieces"]) or STANDARD_PIECES)
             self.pieces = pieces[: len(pieces) - len(pieces) % self.people]
         elif options["terrain"] == PRESET:

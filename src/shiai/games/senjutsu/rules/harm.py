@@ -34,6 +34,7 @@ NOBODY: Final = -1  # in the place of a seat
 def show_up(state: Senjutsu, seat: int) -> None:
     """End the Stealth of a hero."""
     cell = seat * BLOCK + HIDDEN_AT
+    # SJ-35.7
     if state.cells[cell] & STEALTH:
         state.cells[cell] &= ~STEALTH
         if state.events is not None:
@@ -45,6 +46,7 @@ def wound(state: Senjutsu, seat: int, wounds: int, bleeds: int, clause: str) -> 
     base = seat * BLOCK
     if not state.cells[ALIVE] >> seat & 1 or wounds + bleeds == 0:
         return
+    # SJ-20.1, SJ-20.3, SJ-20.17: any number of Wound cards, which remain
     state.cells[base + WOUNDS] += wounds
     state.cells[base + BLEEDING] += bleeds
     if state.events is not None:
@@ -61,6 +63,7 @@ def suffer(state: Senjutsu, seat: int, wounds: int, bleeds: int, clause: str) ->
 def stun(state: Senjutsu, seat: int, clause: str) -> None:
     """Give a Stun card to a figure."""
     if state.cells[ALIVE] >> seat & 1 and not state.immune(seat):
+        # SJ-27.2
         state.take_stun(seat)
         if state.events is not None:
             state.tell("stunned", clause, {"who": who(state, seat)})
@@ -70,6 +73,7 @@ def stun(state: Senjutsu, seat: int, clause: str) -> None:
 def hobble(state: Senjutsu, seat: int, clause: str) -> None:
     """Give a Hobble card to a figure."""
     if state.cells[ALIVE] >> seat & 1 and not state.immune(seat):
+        # SJ-27.9
         if state.cells[seat * BLOCK + HOBBLES] & 15 < 15:
             state.cells[seat * BLOCK + HOBBLES] += 1
         if state.events is not None:
@@ -79,6 +83,7 @@ def hobble(state: Senjutsu, seat: int, clause: str) -> None:
 
 def wound_limit(state: Senjutsu, seat: int) -> int:
     """The number of wounds that defeats a hero (SJ-2.4, SJ-36.8)."""
+    # SJ-2.4, SJ-27.17, SJ-36.8, SJ-36.10: the limit may be lowered; Poison cards are no wounds
     return state.wound_limit(seat) - rotating(state.cells[seat * BLOCK + TOXINS + VIRULENCE - 1])
 
 
@@ -86,6 +91,7 @@ def fallen(state: Senjutsu, seat: int) -> bool:
     """Has a hero reached a limit (SJ-15.1, SJ-15.2)?"""
     base = seat * BLOCK
     cells = state.cells
+    # SJ-15.1, SJ-15.2, SJ-20.5, SJ-27.8
     wounds = cells[base + WOUNDS] + cells[base + BLEEDING]
     return wounds >= wound_limit(state, seat) or cells[base + STUNS] >= state.stun_limit(seat)
 
@@ -94,6 +100,7 @@ def check_defeat(state: Senjutsu, acting: int, executed: int = 0) -> bool:
     """Defeat all who have reached a limit or were executed; True when the game is over."""
     if state.cells[RESULT]:
         return True
+    # SJ-1.11: everybody who is down after a line falls together
     down = executed & state.cells[ALIVE] & state.rules.fighters
     for seat in range(state.rules.count):
         if state.cells[ALIVE] >> seat & 1 and fallen(state, seat):
@@ -116,19 +123,20 @@ def check_defeat(state: Senjutsu, acting: int, executed: int = 0) -> bool:
 def finish(state: Senjutsu, before: int, alive: int) -> bool:
     """End the game when at most one side is left (SJ-15.4, SJ-15.5, SJ-15.10)."""
     rules = state.rules
+    # SJ-15.10
     sides = {rules.sides[seat] for seat in seats_of(alive & rules.fighters)}
     if len(sides) > 1 or state.goes_on(alive):
         return False
     cells = state.cells
     cells[ALIVE] = alive
     if sides:
-        cells[RESULT] = LAST_SIDE
+        cells[RESULT] = LAST_SIDE  # SJ-15.4, SJ-15.11: the fallen win with their team
         cells[WINNERS] = rules.allies[seats_of(alive)[0]]
     elif rules.advantage_breaks_draws:
         cells[RESULT] = BY_ADVANTAGE
         cells[WINNERS] = rules.allies[highest_first(state, before)[0]]
     else:
-        cells[RESULT] = DRAWN_GAME
+        cells[RESULT] = DRAWN_GAME  # SJ-15.5
     for seat in range(rules.count):
         if not alive >> seat & 1:
             cells[seat * BLOCK + AT] = NOWHERE
@@ -145,10 +153,12 @@ def leave(state: Senjutsu, seat: int) -> None:
     base = seat * BLOCK
     rules = state.rules
     cells[ALIVE] &= ~(1 << seat)
+    # SJ-15.6 to SJ-15.8: figure, cards, tokens, Blocks and unresolved parts leave the game
     state.bury(seat)
     for cell in range(base + COMMON, base + COMMON + BLOCK):
         cells[cell] = 0
     cells[base + AT] = NOWHERE
+    # SJ-4.8
     ranks = [other for other in cells[RANKS : RANKS + MOST_FIGURES] if other != seat]
     cells[RANKS : RANKS + MOST_FIGURES] = [*ranks, MOST_FIGURES]
     for other in range(rules.count):

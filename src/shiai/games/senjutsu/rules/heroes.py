@@ -7,7 +7,9 @@ from typing import Any, Final
 from shiai.games.senjutsu.cards.cards import DESIGNS, INDEX
 from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES, KAMAES
 
+# SJ-7.1, SJ-7.2: a tree of Kamae positions and focus points
 FOCUS_POINT: Final = KAMAES  # its number in a tree, after the Kamae positions
+# SJ-27.20
 POISON_NAMES: Final = ("002", "129", "130", "131", "132")
 DEBILITATING: Final = 0
 FOG: Final = 1
@@ -21,16 +23,19 @@ class Hero:
     """One hero. `branches[place]` is the mask of places that can be reached from a place of the tree by one branch."""
 
     def __init__(self, name: str, entry: dict[str, Any]) -> None:
+        # SJ-2.1, SJ-2.2, SJ-2.6 to SJ-2.8: what heroes.toml has of every hero
         self.name = name
         self.number = str(entry["number"])
         self.advantage = int(entry["advantage"])
         self.hand = int(entry["hand"])
         self.wounds = int(entry["wounds"])
         self.weapons = tuple([str(weapon) for weapon in entry["weapons"]])
+        # SJ-6.2, SJ-6.10, SJ-6.11
         self.core = INDEX[entry["core"]] if entry["core"] else -1
         self.stealth = bool(entry["stealth"])
         self.loose = bool(entry.get("loose"))  # moves in changing directions (SJ-47.21)
         self.poisons = sum([1 << POISON_NAMES.index(poison) for poison in entry["poisons"]])
+        # SJ-7.22 to SJ-7.25
         self.branches = read_tree(entry["tree"])
         self.source = str(entry["source"])
         self.confidence = str(entry["confidence"])
@@ -48,6 +53,7 @@ def read_tree(branches: list[str]) -> tuple[int, ...]:
         both = "-" in branch
         first, last = branch.split("-" if both else ">")
         masks[places.index(first)] |= 1 << places.index(last)
+        # SJ-7.4: a branch that leads one way only
         if both:
             masks[places.index(last)] |= 1 << places.index(first)
     return tuple(masks)

@@ -89,46 +89,70 @@ OPTIONS: tuple[Option, ...] = (
         "terrain", (NO_TERRAIN, PRESET, PLACED), "no terrain, that of the board, or placed by the players", "SJ-9.2"
     ),
     Text("pieces", f"terrain pieces to place; {STANDARD_PIECES} when none are named", "SJ-9.2", pieces_text),
+    # SJ-A.8
     Switch("switch_differs", False, "'switch to any Kamae' must leave the present one", "SJ-A.8"),
     Switch("focus_every_time", False, "a Change may enter the focus point again for another Focus", "SJ-A.8"),
+    # SJ-A.10
     Switch(
         "advantage_breaks_draws", False, "of those defeated together the one with the highest Advantage wins", "SJ-A.10"
     ),
+    # SJ-A.14
     Switch("push_ends_card", False, "a collision by Push or Pull ends the target's turn as an own one does", "SJ-A.14"),
+    # SJ-A.17
     Switch("counter_by_print", False, "a Counter card is compared by its printed initiative", "SJ-A.17"),
+    # SJ-A.22
     Switch("strict_discard", False, "a weapon card cannot be chosen without a card to discard", "SJ-A.22"),
+    # SJ-A.25
     Choice("terrain_effects", (FIRST_EDITION, REVISED), "what terrain does to a hero forced onto it", "SJ-A.25"),
+    # SJ-A.27
     Switch("defence_at_once", False, "lines of a Defence card outside 'If successful' are resolved at once", "SJ-A.27"),
+    # SJ-A.28
     Switch(
         "comparison_blockable",
         False,
         "Blocks on the space of attacker or target stop initiative comparisons",
         "SJ-A.28",
     ),
+    # SJ-A.42
     Switch("widen_upwards_only", False, "Broad Block adds a value at the upper end only", "SJ-A.42"),
+    # SJ-A.53
     Switch("acting_hero_first", False, "if one effect defeats several, the acting hero is defeated first", "SJ-A.53"),
+    # SJ-A.56
     Switch(
         "strips_in_halves",
         False,
         "a strip of two colours gives its step to one Kamae, its rotation to the other",
         "SJ-A.56",
     ),
+    # SJ-A.59
     Switch("discard_no_cost", False, "what follows a discard by 'then' does not depend on it", "SJ-A.59"),
+    # SJ-A.62
     Switch("target_chooses_kamae", False, "a target that must change its Kamae chooses how", "SJ-A.62"),
+    # SJ-A.64
     Switch("free_terrain", False, "terrain may lie on start spaces and cut off spaces", "SJ-A.64"),
+    # SJ-A.65
     Switch("free_placement", False, "figures may be placed on any free space", "SJ-A.65"),
+    # SJ-A.68
     Switch(
         "status_replaceable", False, "a revealed Stun or Poison can be replaced by an Instant Replacement", "SJ-A.68"
     ),
+    # SJ-A.70
     Switch("collision_ends_blocks", False, "the Blocks of a hero that collides vanish", "SJ-A.70"),
+    # SJ-A.73
     Switch("step_away", False, "'target steps forward' leads away from the acting hero", "SJ-A.73"),
+    # SJ-A.74
     Switch("blocks_guard_owner_only", False, "a Block stops only attacks on the hero who placed it", "SJ-A.74"),
+    # SJ-A.76
     Switch("additional_hits_all", False, "an Instant Additional works on all heroes its trigger affected", "SJ-A.76"),
+    # SJ-A.78
     Switch(
         "range_at_reveal", False, "range and line of sight of named targets are tested at the reveal only", "SJ-A.78"
     ),
+    # SJ-A.81
     Switch("stars_are_attacks", False, "starred grids of Defence cards can be blocked and countered", "SJ-A.81"),
+    # SJ-A.82
     Switch("additional_on_counter", False, "an Instant Additional may be played on a Counter card", "SJ-A.82"),
+    # SJ-A.83
     Switch("instants_after_draw", False, "Instants of the start of the turn are played after drawing", "SJ-A.83"),
 )
 assert set(HEROES_BY_SEAT[0]) == set(SIGNATURES)

@@ -58,9 +58,10 @@ def show_card(state: Senjutsu, seat: int, design: int) -> None:
 def discard_open(state: Senjutsu, seat: int, design: int, clause: str) -> None:
     """Discard a card of the hand face up (SJ-28.14)."""
     base = seat * BLOCK
+    # SJ-6.7, SJ-6.12, SJ-27.24: the heap of the hand holds ability cards only
     state.cells[base + HAND] -= one(design)
     state.cells[base + HAND_SIZE] -= 1
-    state.cells[base + UP] += one(design)
+    state.cells[base + UP] += one(design)  # SJ-28.14
     forget(state, seat, design)
     if state.events is not None:
         state.tell("discarded", clause, {"who": who(state, seat), "card": card_name(design)})

@@ -46,6 +46,7 @@ def playable_of(state: Senjutsu, seat: int, cards: tuple[int, ...]) -> list[int]
         return []
     cells = state.cells
     base = seat * BLOCK
+    # SJ-5.1, SJ-5.3: cost, required Kamae and type are what counts on the card
     focus = purse(state, seat)
     kamae, hidden = cells[base + KAMAE_AT], cells[base + HIDDEN_AT]
     closed = cells[NAMED]
@@ -54,8 +55,10 @@ def playable_of(state: Senjutsu, seat: int, cards: tuple[int, ...]) -> list[int]
     found: list[int] = []
     for design in cards:
         made = DESIGNS[design]
+        # SJ-8.5, SJ-11.3
         if made.cost > focus or made.types & cells[FORBIDDEN]:
             continue
+        # SJ-7.8, SJ-11.4
         if made.requires and not gate_open(made.requires, kamae, hidden):
             continue
         if not closed or not closed & every(design):
@@ -67,14 +70,19 @@ def choosable(state: Senjutsu, seat: int) -> list[int]:
     """The cards that may be chosen for the turn (section 11); a Poison in hand must be."""
     base = seat * BLOCK
     cells = state.cells
+    # SJ-27.22, SJ-27.28
     if cells[base + HAND_VENOM]:
         return [POISON_CARD]
+    # SJ-11.2, SJ-11.5, SJ-11.6, SJ-26.2, SJ-26.6: ability cards, Instant Replacements among them
     found = [i for i in playable_of(state, seat, designs(cells[base + HAND])) if DESIGNS[i].choosable]
     strict = state.rules.strict_discard and not cells[base + HAND]
     if not strict:
+        # SJ-6.1, SJ-6.3, SJ-6.9: core weapon cards
         found += playable_of(state, seat, state.rules.decks[seat].weapons)
+    # SJ-11.7
     found.append(state.rules.heroes[seat].core)
     found.sort()
+    # SJ-27.1, SJ-27.4
     if cells[base + STUNS]:
         found.append(STUN_CARD)
     return found
@@ -87,8 +95,10 @@ def spend_for(state: Senjutsu, seat: int, design: int) -> None:
 
 def lowered(state: Senjutsu, seat: int, speed: int) -> int:
     """An initiative after Hobble (SJ-27.10, SJ-27.13)."""
+    # SJ-27.13
     if speed < 1:
         return speed
+    # SJ-27.10
     return max(1, speed - rotating(state.cells[seat * BLOCK + HOBBLES]))
 
 
@@ -100,14 +110,17 @@ def printed(state: Senjutsu, seat: int, design: int, bought: bool) -> tuple[int,
         if box.focus:
             if bought:
                 return box.low, box.high
+        # SJ-5.13, SJ-A.6: a Kamae strip replaces the printed initiative
         elif gate_open(box.kamae, state.cells[base + KAMAE_AT], state.cells[base + HIDDEN_AT]):
             return box.low, box.high
+    # SJ-5.10
     return made.speeds[0].low, made.speeds[0].high
 
 
 def speed_of(state: Senjutsu, seat: int, design: int, bought: bool) -> tuple[int, int]:
     """Lowest and highest initiative after Hobble."""
     low, high = printed(state, seat, design, bought)
+    # SJ-12.13, SJ-27.11, SJ-27.12: all values are reduced last
     return lowered(state, seat, low), lowered(state, seat, high)
 
 
@@ -127,6 +140,7 @@ def add_item(state: Senjutsu, seat: int, card: int, part: int, speed: int) -> in
     base = seat * BLOCK
     cells = state.cells
     if speed < 0:
+        # SJ-5.7, SJ-5.8: a split part waits for its own initiative
         speed = lowered(state, seat, DESIGNS[card].parts[part].speed)
     for item in range(ITEMS):
         if not cells[base + ITEM_CARD + item]:

@@ -30,6 +30,7 @@ ITEMS: Final = 4  # parts of cards that a hero can have waiting in one turn
 TURN: Final = 0
 PHASE: Final = TURN + 1
 NOW: Final = PHASE + 1  # initiative that is being resolved; one more than the highest before
+# SJ-4.1
 RANKS: Final = NOW + 1  # + place on the Advantage track from the top: seat
 ALIVE: Final = RANKS + MOST_FIGURES  # mask of seats
 READY: Final = ALIVE + 1  # mask of seats whose sealed choice is made
@@ -46,10 +47,11 @@ WINNERS: Final = RESULT + 1  # mask of seats
 COMMON: Final = WINNERS + 1  # cells before those of the figures
 
 # One figure: a block of cells. Offsets count from the beginning of all cells, so that `seat * BLOCK + AT` is a cell.
+# SJ-3.2, SJ-3.5: one space for every figure
 AT: Final = COMMON  # space of the figure
 FACING: Final = COMMON + 1
 KAMAE_AT: Final = COMMON + 2
-FOCUS: Final = COMMON + 3
+FOCUS: Final = COMMON + 3  # SJ-8.1
 WOUNDS: Final = COMMON + 4
 BLEEDING: Final = COMMON + 5
 HOBBLES: Final = COMMON + 6  # four digits of four bits: cards that were rotated 0, 1, 2, 3 times
@@ -61,6 +63,7 @@ POISON_DECK: Final = COMMON + 14  # mask of Poisons left
 STOCK: Final = COMMON + 15  # hidden: heap of the cards in the deck and of those discarded unseen
 UNSEEN_DISCARDS: Final = COMMON + 16  # how many of them were discarded unseen
 HAND: Final = COMMON + 17  # hidden: heap
+# SJ-6.5, SJ-27.7, SJ-27.25: core cards are not counted; Poison and Stun cards are
 HAND_SIZE: Final = COMMON + 18  # ability and Poison cards in hand
 UP: Final = COMMON + 19  # heap: discard pile, face up
 DOWN: Final = COMMON + 20  # hidden: heap: discard pile, face down

@@ -46,6 +46,7 @@ def seats_of(mask: int) -> list[int]:
 
 def highest_first(state: Senjutsu, mask: int) -> list[int]:
     """The seats of a mask from the highest marker downwards."""
+    # SJ-4.3
     ranks = state.cells[RANKS : RANKS + state.rules.count]
     return [seat for seat in ranks if mask >> seat & 1]
 
@@ -54,6 +55,7 @@ def take_advantage(state: Senjutsu, seat: int) -> None:
     """Move a marker to the top of the track (SJ-4.4). Solo play has no track (SJ-41.7)."""
     if state.rules.count > state.rules.people:
         return
+    # SJ-4.4
     ranks = [seat] + [other for other in state.cells[RANKS : RANKS + MOST_FIGURES] if other != seat]
     state.cells[RANKS : RANKS + MOST_FIGURES] = ranks
     if state.events is not None:
@@ -75,6 +77,7 @@ def tell_aim(state: Senjutsu, seat: int, other: int, clause: str) -> None:
 
 def paralysed(state: Senjutsu, seat: int) -> bool:
     """Is Paralysing Toxin active (SJ-36.7)?"""
+    # SJ-36.7
     return state.cells[seat * BLOCK + TOXINS + PARALYSIS - 1] > 0
 
 
@@ -92,6 +95,7 @@ def gain_focus(state: Senjutsu, seat: int, amount: int) -> None:
     """Gain Focus, up to 3 (SJ-8.2)."""
     cell = seat * BLOCK + FOCUS
     none = paralysed(state, seat) or seat >= state.rules.people  # enemies have none (SJ-41.6)
+    # SJ-8.2
     gained = 0 if none else min(amount, MOST_FOCUS - state.cells[cell])
     state.cells[cell] += gained
     if gained and state.events is not None:
@@ -100,6 +104,7 @@ def gain_focus(state: Senjutsu, seat: int, amount: int) -> None:
 
 def spend_focus(state: Senjutsu, seat: int, amount: int) -> None:
     """Spend Focus."""
+    # SJ-8.4
     state.cells[seat * BLOCK + FOCUS] -= amount
     if amount and state.events is not None:
         state.tell("focus_spent", "SJ-8.4", {"who": who(state, seat), "count": amount})
@@ -108,6 +113,7 @@ def spend_focus(state: Senjutsu, seat: int, amount: int) -> None:
 def lose_focus(state: Senjutsu, seat: int, amount: int) -> int:
     """Lose Focus, as much as there is (SJ-8.9); returns how much."""
     cell = seat * BLOCK + FOCUS
+    # SJ-8.9
     lost = min(amount, state.cells[cell])
     state.cells[cell] -= lost
     if lost and state.events is not None:
@@ -123,6 +129,7 @@ def acts(state: Senjutsu, seat: int) -> bool:
 
 def gate_open(gate: int, kamae: int, conditions: int) -> bool:
     """Does a hero in this Kamae and under these conditions fulfil a gate (SJ-5.15)?"""
+    # SJ-35.1, SJ-35.4: Stealth is a condition beside the Kamae
     if gate >> KAMAES & ~conditions:
         return False
     positions = gate & KAMAE_BITS

@@ -92,25 +92,33 @@ class Do(Happen[Senjutsu]):
         """Carry out an effect on every target; what moves or asks them is done one by one."""
         if not targets:
             return
-        seat, kind = self.seat, atom.kind
+        kind = atom.kind
         if kind in MOVING:
-            if state.rules.token >= 0:
-                targets &= ~(1 << state.rules.token)  # SJ-50.11
-            if targets:
-                state.push(target_steps.EachTarget(seat, kind, atom.amount, targets))
+            self.move(state, atom, targets)
         elif kind in ASKING:
-            state.push(CheckDefeat(seat))
-            for other in highest_first(state, targets):
-                if other < state.rules.people or kind == v.POISON:  # enemies have neither hand nor Kamae (SJ-41.11)
-                    ASKING[kind](state, seat, other, atom)
+            self.ask(state, atom, targets)
         elif kind in SEARCHING:
             for other in seats_of(targets & state.rules.played_by_people)[:1]:
                 self.search(state, other, atom)
         else:
             effect = TARGET_EFFECTS[kind]
             for other in seats_of(targets):
-                effect(state, seat, other, atom)
-            check_defeat(state, seat)
+                effect(state, self.seat, other, atom)
+            check_defeat(state, self.seat)
+
+    def move(self, state: Senjutsu, atom: Atom, targets: int) -> None:
+        """Move targets; the token cannot be moved (SJ-50.11)."""
+        if state.rules.token >= 0:
+            targets &= ~(1 << state.rules.token)
+        if targets:
+            state.push(target_steps.EachTarget(self.seat, atom.kind, atom.amount, targets))
+
+    def ask(self, state: Senjutsu, atom: Atom, targets: int) -> None:
+        """Ask targets, or the acting player about them; enemies have neither hand nor Kamae (SJ-41.11)."""
+        state.push(CheckDefeat(self.seat))
+        for other in highest_first(state, targets):
+            if other < state.rules.people or atom.kind == v.POISON:
+                ASKING[atom.kind](state, self.seat, other, atom)
 
     def search(self, state: Senjutsu, other: int, atom: Atom) -> None:
         """Search cards that belong to a target."""

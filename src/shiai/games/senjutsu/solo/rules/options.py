@@ -34,6 +34,7 @@ OPTIONS: tuple[Option, ...] = (
         "SJ-40.5",
     ),
     Switch("nightmare", False, "enemies have nightmare cards", "SJ-48.2"),
+    # SJ-A.37
     Switch("all_nightmares", False, "every card of deck 3 or 4 is a nightmare card", "SJ-A.37"),
     Choice("behaviour", (RANDOM, "left", "centre", "right"), "the behaviour with which enemies begin", "SJ-45.6"),
     Choice("stance", (RANDOM, "offensive", "defensive"), "the stance in which enemies begin", "SJ-45.6"),
@@ -50,10 +51,15 @@ OPTIONS: tuple[Option, ...] = (
         replacements_text,
         any_replacements,
     ),
+    # SJ-A.29
     Switch("behaviour_turns_stance", False, "a change of behaviour changes the stance too", "SJ-A.29"),
+    # SJ-A.31
     Switch("all_stuns_count", False, "Stuns in the deck of an enemy count for its defeat", "SJ-A.31"),
+    # SJ-A.47
     Switch("literal_counters", False, "Counters of enemies answer every attack of their initiative", "SJ-A.47"),
+    # SJ-A.90
     Switch("side_is_a_sector", False, "a behaviour means any space of its side, not one straight ahead", "SJ-A.90"),
+    # SJ-A.87
     Switch("enemies_foresee", False, "enemies expect heroes to use all movement of their cards", "SJ-A.87"),
     *[option for option in DUEL_OPTIONS if option.name not in LEFT_OUT],
 )
