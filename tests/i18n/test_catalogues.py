@@ -21,6 +21,7 @@ from shiai.core.messages import Message
 from shiai.core.options import Choice, Names, Option, Text, Value
 from shiai.core.seats import CHANCE
 from shiai.core.state import State
+from shiai.core.step import Happen, Luck
 from shiai.games.samurai_spirit.rules import components as spirit
 from shiai.games.samurai_spirit.rules import state as spirit_state
 from shiai.games.samurai_spirit.text import messages as spirit_text
@@ -33,7 +34,6 @@ from shiai.games.senjutsu.rules import options as senjutsu_options
 from shiai.games.senjutsu.rules import state as senjutsu_state
 from shiai.games.senjutsu.rules.battlefield import boards as senjutsu_boards
 from shiai.games.senjutsu.rules.battlefield import hexes as senjutsu_hexes
-from shiai.games.senjutsu.rules.steps.base import Happen, Luck
 from shiai.games.senjutsu.solo.game import OWN_STEPS
 from shiai.games.senjutsu.solo.rules import state as solo_state
 from shiai.games.senjutsu.solo.rules.enemies import DECKS, ENEMIES, STANDEES
