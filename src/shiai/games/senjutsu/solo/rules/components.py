@@ -15,6 +15,7 @@ from shiai.games.senjutsu.solo.rules.enemies import ENEMIES, LAST_RESORT, NIGHTM
 from shiai.games.senjutsu.solo.rules.lists import replacements
 from shiai.games.senjutsu.solo.rules.options import FIGHT, LORD_HORDE, MOST_ENEMIES, NOBODY
 
+# SJ-40.5
 SUGGESTED: Final = (0, 7, 3, 2, 1)  # wound limits by the number of enemies
 HORDE_LIMIT: Final = 1
 HORDE_BOARDS: Final = ("snow_field",)
@@ -63,6 +64,7 @@ class SoloRules(Rules):
             )
         names = horde_names(options) if self.horde else fight_names(options)
         found = [ENEMIES[name] for name in names]
+        # SJ-38.5
         heroes = [enemy.kind for enemy in found if enemy.is_hero]
         for name in heroes:
             if heroes.count(name) > 1:
@@ -72,6 +74,7 @@ class SoloRules(Rules):
                 f"{self.people} heroes and {len(found)} enemies are more than {MOST_FIGURES} figures: "
                 "set players lower or choose fewer enemies (SJ-38.6); Ashigaru and Hachiko are two (SJ-47.8)"
             )
+        # SJ-40.6
         chosen = int(str(options["wound_limit"]))
         self.limit = chosen or (HORDE_LIMIT if self.horde else SUGGESTED[min(len(found), MOST_ENEMIES)])
         nobody = found[0]  # never looked at: keeps the numbers of figures
@@ -103,6 +106,7 @@ def fight_names(options: dict[str, Value]) -> list[str]:
         name = str(options[f"enemy_{number}"])
         if name != NOBODY:
             names.append(name)
+            # SJ-47.8
             if ENEMIES[name].partner:
                 names.append(ENEMIES[name].partner)
     return names
@@ -110,6 +114,7 @@ def fight_names(options: dict[str, Value]) -> list[str]:
 
 def horde_names(options: dict[str, Value]) -> list[str]:
     """Three Ashigaru, or who replaces them, and the Samurai Boss."""
+    # SJ-50.5, SJ-50.6, SJ-A.39: any number of them
     names = replacements(str(options["horde_enemies"]))
     return [*names, *["ashigaru_katana"] * (3 - len(names)), "samurai_boss"]
 

@@ -38,6 +38,7 @@ def nightmare_instead(state: Solo, figure: int, deck: int) -> int:
     rules = state.solo_rules
     if not rules.nightmare or deck not in HARDENED or left_in(state, NIGHTMARE_DECK) <= 0:
         return deck
+    # SJ-48.1, SJ-48.2
     had = state.cells[figure * EXTRA + SLOTS + NIGHTMARE_DECK]
     return NIGHTMARE_DECK if rules.all_nightmares or not had else deck
 
@@ -50,6 +51,7 @@ def drawable(state: Solo, figure: int, slot: tuple[int, ...]) -> list[int]:
     """
     permitted = sorted({deck for decks in state.solo_rules.enemies[figure].recipe for deck in decks})
     named = [deck for deck in slot if left_in(state, nightmare_instead(state, figure, deck)) > 0]
+    # SJ-46.15, SJ-46.16
     return named or [deck for deck in permitted if left_in(state, deck) > 0] or [LAST_RESORT]
 
 
@@ -57,6 +59,7 @@ def own_cards(state: Solo, figure: int) -> int:
     """The heap of cards that only this enemy has, with its nightmare card where nightmares are wanted (SJ-48.3)."""
     enemy = state.solo_rules.enemies[figure]
     heap = enemy.cards
+    # SJ-48.3
     if state.solo_rules.nightmare:
         heap += heap_of(enemy.nightmares)
     return heap
@@ -92,6 +95,7 @@ def unknown(state: Solo, figure: int) -> tuple[list[int], list[int]]:
         if promised:
             unseen = [card for card in SELECTION[deck] if not cells[SEEN] & every(card)]
             for card in unseen:
+                # SJ-46.9, SJ-47.3: a card of a selection deck at random
                 weights[card] = SCALE * promised // len(unseen)
     if cells[extra + DECK_STUNS]:
         weights[STUN_CARD] = SCALE * cells[extra + DECK_STUNS]
@@ -130,6 +134,7 @@ def gather_discards(state: Solo, figure: int) -> None:
     """Shuffle all discards of an enemy into its deck."""
     cells = state.cells
     base = figure * BLOCK
+    # SJ-40.1 to SJ-40.3, SJ-40.16, SJ-A.30: every card that is not beside the deck or out of the game
     state.shuffle(figure)
     cells[base + STOCK] += cells[base + UP]
     cells[base + UP] = 0

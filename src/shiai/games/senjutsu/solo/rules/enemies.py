@@ -18,6 +18,7 @@ def cards_of(owner: str) -> list[int]:
     return [i for i in range(HERO_DESIGNS, len(DESIGNS)) if DESIGNS[i].owner == owner]
 
 
+# SJ-46.1 to SJ-46.8: solo_cards.csv says to which deck a card belongs
 SELECTION: Final[list[list[int]]] = [cards_of(f"selection_{deck + 1}") for deck in range(DECKS)]
 
 
@@ -37,12 +38,13 @@ class Enemy(Hero):
                 "stealth": entry.get("stealth", False),
                 "poisons": entry.get("poisons", []),
                 "tree": [],
-                "loose": entry.get("loose", False),
+                "loose": entry.get("loose", False),  # SJ-47.21
                 "source": entry["source"],
                 "confidence": entry["confidence"],
             },
         )
         self.kind = name
+        # SJ-42.1 to SJ-42.4, SJ-A.33: preferred distances, in enemies.toml
         self.distance = int(entry["distance"])
         self.ranged = bool(entry["ranged"])
         self.is_hero = bool(entry.get("hero"))
@@ -51,9 +53,14 @@ class Enemy(Hero):
         self.desperation = bool(entry.get("desperation"))
         self.contracts = bool(entry.get("contracts"))
         self.clause = str(entry["clause"])
+        # SJ-46.10 to SJ-46.14: the soldiers
+        # SJ-47.4 to SJ-47.7: the heroes of the core box
+        # SJ-47.9, SJ-47.11 to SJ-47.16: heroes beyond it, with their distance and Stealth
+        # SJ-47.19, SJ-47.20, SJ-47.22, SJ-47.23
         self.recipe: list[tuple[int, ...]] = [
             tuple([int(deck) - 1 for deck in slot.split("|")]) for slot in str(entry["recipe"]).split()
         ]
+        # SJ-47.1, SJ-47.2, SJ-47.10: all own cards but the nightmare card
         own = cards_of(self.name)
         self.nightmares = [i for i in own if "nightmare" in DESIGNS[i].record["keywords"]]
         self.cards = heap_of([i for i in own if i not in self.nightmares])

@@ -18,6 +18,7 @@ from shiai.games.senjutsu.rules.state import AT, BLOCK, FACING
 from shiai.games.senjutsu.rules.table import opponents, seats_of
 from shiai.games.senjutsu.solo.rules.state import BEHAVIOUR, DISTANCE, EXTRA, Solo
 
+# SJ-39.1, SJ-39.3
 SIDES: Final[list[int]] = [5, 0, 1]  # of a behaviour: FL, F, FR
 WHOLE_TURN: Final = 1200  # of bearings
 HALF_SIDE: Final = 100  # bearings so far from the middle of a side still belong to it
@@ -52,6 +53,7 @@ def nearness(state: Solo, figure: int, hero: int) -> Nearness:
     at, there = cells[figure * BLOCK + AT], cells[hero * BLOCK + AT]
     seen = bearing(at, cells[figure * BLOCK + FACING], there)
     aside = abs(seen - SIDES[cells[figure * EXTRA + BEHAVIOUR]] * 200)
+    # SJ-42.6 to SJ-42.8: the nearest, then by behaviour, then from the left
     return (distance(at, there), min(aside, WHOLE_TURN - aside), (seen + 300) % WHOLE_TURN)
 
 
@@ -62,6 +64,7 @@ def nearest_of(state: Solo, figure: int, heroes: int) -> int:
 
 def target_of(state: Solo, figure: int) -> int:
     """The hero an enemy is after."""
+    # SJ-50.8: the token is an opponent like the hero
     return nearest_of(state, figure, opponents(state, figure))
 
 
@@ -82,6 +85,7 @@ def preferred_side(state: Solo, figure: int, target: int) -> int:
     if target == state.rules.token:  # it has no front: the side from which the enemy comes
         seen = bearing(cells[target * BLOCK + AT], 0, cells[figure * BLOCK + AT])
         return (seen + HALF_SIDE) // 200 % DIRECTIONS
+    # SJ-39.2
     return (cells[target * BLOCK + FACING] + SIDES[cells[figure * EXTRA + BEHAVIOUR]]) % DIRECTIONS
 
 
@@ -89,6 +93,7 @@ def behaviour_space(state: Solo, figure: int, target: int) -> int:
     """The space straight ahead of the preferred side of a hero, at the preferred distance; -1 off the lattice."""
     side = preferred_side(state, figure, target)
     space = state.cells[target * BLOCK + AT]
+    # SJ-42.19
     for _ in range(state.cells[figure * EXTRA + DISTANCE]):
         space = NEIGHBOUR[side][space]
         if space < 0:
@@ -133,6 +138,7 @@ def sides_of_hero(state: Solo, target: int, space: int) -> tuple[int, ...]:
 
 def ways_to(state: Solo, figure: int, goals: int) -> dict[int, int]:
     """For every space from which an enemy can walk to one of these spaces: how many steps it is."""
+    # SJ-42.20
     open_spaces = ~ground_of(state, figure).closed | 1 << state.cells[figure * BLOCK + AT]
     found: dict[int, int] = {}
     edge = goals & open_spaces

@@ -28,6 +28,7 @@ def settle(
     figure = considered.figure
     there = state.cells[target * BLOCK + AT]
     preferred = state.cells[figure * EXTRA + DISTANCE]
+    # SJ-43.8
     places = filter_least(places, "SJ-43.8", lambda place: from_side(state, figure, target, place[0]), considered)
     places = filter_least(places, "SJ-42.5", lambda place: abs(distance(place[0], there) - preferred), considered)
     places = filter_least(places, "SJ-42.9", lambda place: turned_away(place, there), considered)
@@ -59,6 +60,7 @@ class Attack:
 
     def succeeds(self, place: Place) -> bool:
         """Is it neither blocked, nor hit itself, nor does it hit another enemy?"""
+        # SJ-43.6
         return not self.harmful(place) and not self.blow.blocked(place)
 
     def hardest(self, places: list[Place], blocks: bool) -> list[Place]:
@@ -80,15 +82,18 @@ class Attack:
         considered = self.considered
         places = self.hardest(places, blocks)
         if any(self.blow.behind(place, self.target) for place in places):
+            # SJ-43.4
             places = filter_if(places, "SJ-43.4", lambda place: self.blow.behind(place, self.target), considered)
             places = filter_if(places, "SJ-43.12", lambda place: self.blow.straight(place, self.target), considered)
         else:
+            # SJ-43.5, SJ-A.34: it stays if it need not move
             places = filter_if(places, "SJ-43.5", lambda place: place[0] == self.here, considered)
         return self.settle(places)
 
     def places(self) -> list[Place]:
         """Where it could attack from, after all rules; none when it cannot or will not attack."""
         considered = self.considered
+        # SJ-43.1, SJ-43.2, SJ-43.11, SJ-43.16: decided when the initiative comes up
         reaching = [place for place in sorted(self.ends) if self.blow.struck(place, False)]
         for place in self.ends:
             if place not in reaching:
@@ -102,6 +107,7 @@ class Attack:
         safe = [place for place in reaching if self.succeeds(place)]
         if not safe:
             return self.at_a_price(reaching)
+        # SJ-43.7
         considered.again(reaching, safe, "SJ-43.7")  # step 3
         return self.settle(self.hardest(safe, True))
 
@@ -110,6 +116,7 @@ class Attack:
         considered = self.considered
         harmless = [place for place in reaching if not self.harmful(place)]
         if self.state.cells[self.figure * EXTRA + STANCE] != DEFENSIVE:
+            # SJ-39.4, SJ-39.10, SJ-43.9
             landing = [place for place in reaching if not self.blow.blocked(place)]
             kept = landing or harmless or reaching
             considered.again(reaching, kept, "SJ-43.9" if landing or not harmless else "SJ-43.2")
@@ -117,6 +124,7 @@ class Attack:
         if harmless:
             considered.again(reaching, harmless, "SJ-43.2")
             return self.first_choice(harmless, False)
+        # SJ-43.10
         considered.clause = "SJ-43.10"
         for place in reaching:
             considered.dropped[place] = "SJ-43.10"
@@ -139,11 +147,13 @@ def plan_attack(state: Solo, figure: int, design: int, ends: dict[Place, Cost]) 
     considered = Considered(figure, design, "SJ-43.13")
     considered.target = target_of(state, figure)
     here = cells[base + AT]
+    # SJ-43.13
     places = [place for place in sorted(ends) if compared(state, figure, design, place)]
     for place in ends:
         if place not in places:
             considered.dropped[place] = "SJ-43.14"
     if not places:
+        # SJ-43.14
         considered.clause = "SJ-43.14"
         return [], considered
     places = filter_if(places, "SJ-43.13", lambda place: place[0] == here, considered)
@@ -155,4 +165,5 @@ def plan_attack(state: Solo, figure: int, design: int, ends: dict[Place, Cost]) 
 
 def attack_ends(state: Solo, figure: int, design: int) -> dict[Place, Cost]:
     """Where the movement printed in the attack part can bring an enemy before it attacks (SJ-43.18)."""
+    # SJ-43.18
     return ends_of(state, figure, DESIGNS[design].parts[0].first, attack_line(design))

@@ -85,6 +85,7 @@ class Blow:
         total = 0
         for other, cell, space in self.reached(place):
             if self.heroes >> other & 1 and not (blocks and self.stopped(place, other, space)):
+                # SJ-43.3
                 total += cell.wounds + cell.bleeds + (EXECUTION_WOUNDS if cell.execution else 0)
         return total
 
@@ -116,6 +117,7 @@ class Blow:
 
     def behind(self, place: Place, hero: int) -> bool:
         """Is this behind a hero (SJ-43.12)? The token has no back."""
+        # SJ-43.12, SJ-A.35: the rear arc of three sides
         return hero != self.state.rules.token and all(
             side in REAR for side in sides_of_hero(self.state, hero, place[0])
         )
@@ -133,6 +135,7 @@ def shields_now(state: Solo, figure: int) -> dict[int, int]:
         base = other * BLOCK
         mask = cells[base + SHIELD_AT]
         for item in range(ITEMS):
+            # SJ-43.17
             if waits(state, other, item) and cells[base + ITEM_SPEED + item] == cells[NOW]:
                 code = DESIGNS[cells[base + ITEM_CARD + item] - 1].parts[cells[base + ITEM_PART + item]]
                 if code.shield >= 0:

@@ -25,6 +25,7 @@ from shiai.games.senjutsu.solo.rules.decisions.aims import sides_of_hero
 from shiai.games.senjutsu.solo.rules.decisions.blows import REAR, struck_spaces
 from shiai.games.senjutsu.solo.rules.state import DECK_STUNS, EXTRA, Solo
 
+# SJ-38.8, SJ-A.91
 LOST: Final = 100_000
 FALLEN: Final = 10_000
 WOUND: Final = 100

@@ -34,10 +34,12 @@ def decide(state: Solo, figure: int) -> int:
         return action if action in legal else legal[-1]
     if isinstance(step, ChooseSpeed):
         found = meet(state, figure, [SPEED.part(action) for action in legal])
+        # SJ-44.4
         return SPEED.at(found) if found >= 0 else worst_for_heroes(state, figure, legal, "SJ-44.4")
     if isinstance(step, Lower):
         heroes = sum([1 << TARGET.part(action) for action in legal])
         return TARGET.at(shot_at(state, figure, step.line, heroes))
+    # SJ-41.9
     return worst_for_heroes(state, figure, legal, "SJ-41.9" if isinstance(step, Tie) else "SJ-38.1")
 
 
@@ -65,6 +67,7 @@ def cost_ahead(later: Solo) -> int:
 def worst_of(state: Solo, considered: Considered, laters: list[Solo]) -> int:
     """The number of the answer whose state costs the heroes most; of equal ones the first."""
     values = [cost_ahead(later) for later in laters]
+    # SJ-38.1
     best = values.index(max(values))
     if state.reasons is not None:
         now = cost_to_heroes(state)

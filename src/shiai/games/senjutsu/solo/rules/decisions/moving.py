@@ -26,6 +26,7 @@ def sighted(state: Solo, place: Place, there: int) -> bool:
 def plan_move(state: Solo, figure: int, card: int, ends: dict[Place, Cost]) -> tuple[list[Place], Considered]:
     """Where a movement should end: the places that are left after all rules, and why."""
     target = target_of(state, figure)
+    # SJ-42.5, SJ-42.10: `ends` holds only spaces that may be entered
     ranged = state.solo_rules.enemies[figure].ranged and state.cells[figure * EXTRA + DISTANCE] > 1
     considered = Considered(figure, card, "SJ-42.5")
     considered.target = target
@@ -37,7 +38,9 @@ def plan_move(state: Solo, figure: int, card: int, ends: dict[Place, Cost]) -> t
         places = ranged_places(state, figure, target, places, ends, considered)
     else:
         places = melee_places(state, figure, target, places, considered)
+    # SJ-42.9
     places = filter_least(places, "SJ-42.9", lambda place: turned_away(place, there), considered)
+    # SJ-42.18, SJ-42.21: what is equal now is left to look-ahead
     places = filter_least(places, "SJ-42.18", lambda place: ends[place][0] * 10 + ends[place][1], considered)
     return places, considered
 
@@ -48,8 +51,10 @@ def melee_places(state: Solo, figure: int, target: int, places: list[Place], con
     there = state.cells[target * BLOCK + AT]
     preferred = state.cells[figure * EXTRA + DISTANCE]
     ways = ways_to(state, figure, behaviour_spaces(state, figure, target))
+    # SJ-42.11
     if at in ways:
         return filter_least(places, "SJ-42.11", lambda place: ways.get(place[0], UNREACHED), considered)
+    # SJ-42.12
     ring = [space for space in bits(state.terrain.playable) if distance(space, there) == preferred]
     around = ways_to(state, figure, sum([1 << space for space in ring]))
     if at in around:
@@ -72,15 +77,18 @@ def ranged_places(
     def sees(place: Place) -> bool:
         return sighted(state, place, there)
 
+    # SJ-42.14
     if too_near(here):
         places = filter_least(places, "SJ-42.14", too_near, considered)
         places = filter_least(places, "SJ-42.14", lambda place: from_side(state, figure, target, place[0]), considered)
         return filter_if(places, "SJ-42.15", sees, considered)
+    # SJ-42.13
     if sees(here):
         places = filter_if(places, "SJ-42.13", lambda place: place[0] == at, considered)
         return filter_if(places, "SJ-42.13", sees, considered)
     ways = ways_to(state, figure, behaviour_spaces(state, figure, target))
     left = ways.get(at, 0)
+    # SJ-42.15
     if left:
         places = filter_if(
             places, "SJ-42.15", lambda place: ways.get(place[0], UNREACHED) + ends[place][0] == left, considered
@@ -89,6 +97,7 @@ def ranged_places(
             places = filter_if(places, "SJ-42.15", sees, considered)
             return filter_least(places, "SJ-42.15", lambda place: ends[place][0], considered)
         return filter_least(places, "SJ-42.15", lambda place: ways[place[0]], considered)
+    # SJ-42.16, SJ-42.17: no nearer than needed to see the hero
     places = filter_if(places, "SJ-42.16", sees, considered)
     places = filter_least(places, "SJ-42.17", too_near, considered)
     if any(sees(place) for place in places):  # to turn is enough

@@ -29,6 +29,7 @@ def attacks_coming(state: Solo, figure: int) -> list[tuple[int, int]]:
             for line in range(code.first, code.last):
                 if LINES[line].kind == STRIKE_LINE:
                     found.append((most_wounds(line), speed))
+    # SJ-44.3: more wounds first, then the higher initiative
     return sorted(found, reverse=True)
 
 
@@ -45,4 +46,5 @@ def most_wounds(line: int) -> int:
 def attack_met(state: Solo, figure: int, printed: int) -> tuple[int, int]:
     """Wounds and initiative of the first attack that is met at a printed initiative; NOTHING when there is none."""
     speed = lowered(state, figure, printed)
+    # SJ-41.13, SJ-44.2: known before people choose theirs
     return next((attack for attack in attacks_coming(state, figure) if attack[1] == speed), NOTHING)
