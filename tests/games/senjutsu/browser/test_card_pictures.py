@@ -22,8 +22,8 @@ from shiai.games.senjutsu.browser.cards.pictures import (
     STYLE,
     WIDTH,
     card_picture,
-    static_file,
     standalone,
+    static_file,
 )
 from shiai.games.senjutsu.browser.cards.symbols import GATE_NAMES, KAMAE_SHAPES, Brush
 from shiai.games.senjutsu.cards import vocabulary as v
@@ -37,6 +37,7 @@ SVG: Final = "{http://www.w3.org/2000/svg}"
 CATALOGUES: Final = {language: Catalogue(language, "senjutsu_solo") for language in languages()}
 ENGLISH: Final = CATALOGUES["en"]
 SOURCE: Final = Path(shiai.__file__).parent
+SHARED: Final = SOURCE / "web" / "static"
 OWN: Final = SOURCE / "games" / "senjutsu" / "browser" / "static"
 EVERY_CARD: Final = pytest.mark.parametrize("design", DESIGNS, ids=[design.number for design in DESIGNS])
 
@@ -118,18 +119,18 @@ def test_every_symbol_exists_and_every_symbol_is_used() -> None:
 def test_every_class_has_a_style_and_every_style_is_used() -> None:
     styled = set(re.findall(r"\.senjutsu-card \.([\w-]+)", static_file(STYLE)))
     drawn = classes()
-    plain = {"senjutsu-card", "words", "marks", "split", "turn", "behaviour"}  # only names, without a look of their own
+    plain = {"senjutsu-card", "words", "marks", "split", "turn", "behaviour"}  # names without a style of their own
     assert drawn - plain == styled
 
 
 def test_no_other_style_means_a_part_of_a_card() -> None:
-    for path in STATIC.glob("*.css"):
+    for path in (*SHARED.glob("*.css"), *OWN.glob("*.css")):
         if path.name != STYLE:
             assert not classes() & set(re.findall(r"\.([a-z][\w-]*)", path.read_text("utf-8"))), path.name
 
 
 def test_cards_use_only_the_materials_of_all_pages() -> None:
-    materials = set(re.findall(r"--([\w-]+):", (STATIC / "style.css").read_text("utf-8")))
+    materials = set(re.findall(r"--([\w-]+):", (SHARED / "style.css").read_text("utf-8")))
     assert set(re.findall(r"var\(--([\w-]+)\)", static_file(STYLE))) <= materials
 
 

@@ -14,8 +14,8 @@ from shiai.core.face import ME, Preset
 from shiai.core.seats import CHANCE, HOLE, WATCHER
 from shiai.core.state import State
 from shiai.games.senjutsu.browser.heroes import deck_count
-from shiai.games.senjutsu.browser.looks import SHOW, card_says
-from shiai.games.senjutsu.browser.spots import place_of
+from shiai.games.senjutsu.browser.overlay import place_of
+from shiai.games.senjutsu.browser.shared import SHOW, card_says
 from shiai.games.senjutsu.browser.table import DRAWING
 from shiai.games.senjutsu.cards.cards import CARD_NAMES, DESIGN_COUNT, DESIGNS, INDEX
 from shiai.games.senjutsu.cards.heap import designs
@@ -56,7 +56,10 @@ SET_UPS: Final[tuple[dict[str, object], ...]] = (
 )
 ENGLISH: Final = Catalogue("en", "senjutsu")
 # Choices that are only in the list beside the drawing.
-LISTED: Final = frozenset([a.WIDEN_UP, a.WIDEN_DOWN, a.HIDE, a.SHOW, *range(a.PLACE, a.WIDEN_UP)])
+LISTED: Final = frozenset(
+    [a.WIDEN_UP, a.WIDEN_DOWN, a.HIDE, a.SHOW]
+    + [action for kind in (a.PLACE, a.DRAW, a.TYPE, a.VENOM) for action in kind.all()]
+)
 ANSWERS: Final = frozenset({a.DONE, a.PASS, a.PAY})
 
 
@@ -65,7 +68,6 @@ def random_game(seed: int) -> Iterator[Senjutsu]:
     rng = Random(seed)
     state = GAME.start(**SET_UPS[seed % len(SET_UPS)])
     chance = Random(seed)
-    assert isinstance(state, Senjutsu)
     while actors := state.actors():
         yield state
         seat = actors[rng.randrange(len(actors))]
@@ -94,7 +96,7 @@ def wanted(state: Senjutsu, scene: Scene) -> list[str]:
         action = offer.action
         if action in LISTED or action in ANSWERS:
             continue
-        directed = a.FACE <= action <= a.RIGHT
+        directed = a.FACE.has(action) or a.COLLIDE.has(action) or action in (a.LEFT, a.RIGHT)
         if directed and place_of(state, action)[0] < 0:
             continue
         found.append(offer.name)
@@ -233,7 +235,7 @@ def test_every_step_shows_what_the_rest_of_the_card_would_hit() -> None:
         scene = scene_of(state.redact(seat), seat)
         html = drawn(scene)
         for offer in scene.offers:
-            if offer.action in (a.LEFT, a.RIGHT) or a.SPACE <= offer.action < a.FACE:
+            if offer.action in (a.LEFT, a.RIGHT) or a.SPACE.has(offer.action):
                 assert f'id="after-{offer.action}"' in html
                 assert f"after-{offer.action}" in offer.marks
                 shown += 1

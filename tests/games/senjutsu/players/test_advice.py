@@ -14,7 +14,7 @@ from shiai.games.senjutsu.decks.decks import SIGNATURES, random_deck
 from shiai.games.senjutsu.game import GAME
 from shiai.games.senjutsu.players.evaluation import evaluate
 from shiai.games.senjutsu.players.heuristic import advise
-from shiai.games.senjutsu.players.rollout import habit
+from shiai.games.senjutsu.players.rollout import rollout_action
 from shiai.games.senjutsu.players.strikes import blow, relative
 from shiai.games.senjutsu.rules.actions import CARD
 from shiai.games.senjutsu.rules.battlefield.hexes import NEIGHBOUR, SPACES, distance
@@ -22,6 +22,7 @@ from shiai.games.senjutsu.rules.battlefield.moves import Ground
 from shiai.games.senjutsu.rules.battlefield.reach import MIDDLE, Reach, Self
 from shiai.games.senjutsu.rules.heroes import HEROES
 from shiai.games.senjutsu.rules.state import AT, BLOCK, FACING, HAND, STOCK, WOUNDS, Senjutsu
+from shiai.games.senjutsu.rules.steps.instants import NameCard
 from shiai.games.senjutsu.rules.table import gate_open
 
 ADVISED = 0.25  # share of choices that follow the advice where all is tried
@@ -139,7 +140,7 @@ def test_it_strikes_the_last_wound() -> None:
     cells[STOCK] = whole - hand
     place = relative(MIDDLE, 0, cells[BLOCK + AT])
     assert blow(HEROES["ronin"], INDEX["126"], 0, 0, place) >= 1.0
-    assert advise(view_of(state, 0), 0, Random(4)) == CARD + INDEX["126"]
+    assert advise(view_of(state, 0), 0, Random(4)) == CARD.at(INDEX["126"])
 
 
 @pytest.mark.parametrize("hero", ["master", "ronin", "student", "warrior"])
@@ -164,8 +165,8 @@ def test_a_blow_is_found_exactly_where_the_rules_find_a_hit(hero: str) -> None:
 
 def test_it_forbids_a_card_that_others_could_hold() -> None:
     state = at_choose(Random(2), hero_1="ronin", hero_2="master")
-    state.push("name_card", (0,))
-    named = advise(view_of(state, 0), 0, Random(1)) - CARD
+    state.push(NameCard(0))
+    named = CARD.part(advise(view_of(state, 0), 0, Random(1)))
     assert copies(SIGNATURES["master"].cards, named)
     assert not copies(state.cells[HAND], named)
 
@@ -226,8 +227,8 @@ def test_it_beats_random_play() -> None:
     assert won >= 6
 
 
-def test_what_habit_would_do_looks_as_good_as_everything_else() -> None:
-    """For a search that has tried nothing yet; where habit draws lots, all choices look alike."""
+def test_what_the_policy_would_do_looks_as_good_as_everything_else() -> None:
+    """For a search that has tried nothing yet; where the rollout policy is random, all choices look alike."""
     rng = Random(5)
     settled: set[str] = set()
     for _ in range(12):
@@ -236,8 +237,8 @@ def test_what_habit_would_do_looks_as_good_as_everything_else() -> None:
             seat, name = actors[0], state.stack[-1].name
             legal = state.legal(seat)
             if seat != CHANCE and len(legal) > 1 and name != "choose":
-                weights = GAME.weigh(state, seat, legal)
-                usual = {habit(state, seat, legal, Random(seed)) for seed in range(6)}
+                weights = GAME.priors(state, seat, legal)
+                usual = {rollout_action(state, seat, legal, Random(seed)) for seed in range(6)}
                 if max(weights) > 1.0:
                     settled.add(name)
                     assert usual == {legal[weights.index(max(weights))]}

@@ -39,7 +39,7 @@ def test_the_set_up_is_what_was_entered() -> None:
     assert state.cells[extra + solo_cells.LIMIT] == 5
     assert state.cells[extra + solo_cells.BEHAVIOUR] == 1
     assert state.cells[extra + solo_cells.STANCE] == 0
-    assert referee.standing().kind == "cards"
+    assert referee.progress().kind == "cards"
 
 
 def test_what_is_not_said_about_an_enemy_is_left_to_luck_and_the_suggestion() -> None:
@@ -98,9 +98,9 @@ def test_a_wrong_set_up_is_refused_with_the_remedy(lines: tuple[str, ...], line:
 def test_an_enemy_walks_and_strikes_as_the_rules_say() -> None:
     """The boss with 'Strike' (one step, then the space ahead) two spaces from the hero: it comes and wounds."""
     referee = duel("enemy 1 D3 S", "card 1 126", "enemy 1 S024", "go", "go")
-    assert referee.standing().kind == "question"  # both cards have initiative 5: the hero's player chooses the order
+    assert referee.progress().kind == "question"  # both cards have initiative 5: the hero's player chooses the order
     referee.enter(read_command("answer 1"))
-    assert referee.standing().kind == "part"
+    assert referee.progress().kind == "part"
     assert where(referee, BOSS) == "D3 S"
     referee.enter(read_command("go"))
     assert where(referee, BOSS) == "D4 S"
@@ -128,7 +128,7 @@ def test_an_enemy_decides_by_what_people_have_told() -> None:
 def test_the_shields_of_a_hero_are_placed_as_printed_and_stop_an_attack() -> None:
     """120 Wind Block covers the space ahead; what follows a successful Block is left to people."""
     referee = duel("hero 1 D4 N", "enemy 1 D3 S", "card 1 120", "enemy 1 S025", "go", "speed 1 7", "go")
-    assert referee.standing().kind == "part"
+    assert referee.progress().kind == "part"
     referee.enter(read_command("go"))
     assert "blocked" in heard(referee)
     assert cell(referee, 0, "WOUNDS") == 0
@@ -145,13 +145,13 @@ def test_an_enemy_that_has_blocked_counters() -> None:
     """S033 Stone Block counters at 5, 4 and 3: the discarded card attacks and wounds; then comes the Stun."""
     referee = duel("hero 1 D2 N", "card 1 126", "enemy 1 S033", "go", "go")
     assert cell(referee, BOSS, "SHIELD_AT")
-    assert referee.standing().kind == "part"
+    assert referee.progress().kind == "part"
     referee.enter(read_command("blocked 1 1"))
-    assert referee.standing().kind == "draw"
+    assert referee.progress().kind == "draw"
     referee.enter(read_command("enemy 1 S024"))
     assert cell(referee, 0, "WOUNDS") == 1
     assert cell(referee, 0, "STUNS") == 1
-    assert referee.standing().kind == "part"
+    assert referee.progress().kind == "part"
 
 
 def test_who_must_discard_is_told() -> None:
@@ -168,7 +168,7 @@ def test_everybody_is_reminded_to_draw_and_to_bleed() -> None:
 
 def test_a_variable_initiative_is_asked_after_the_enemies_have_chosen() -> None:
     referee = duel("card 1 120", "enemy 1 S003", "go", "go")
-    assert referee.standing().kind == "question"
+    assert referee.progress().kind == "question"
     refused(referee, "speed 1 2", "no initiative 2")
     refused(referee, "go", "answer the question")
     referee.enter(read_command("speed 1 6"))
@@ -177,7 +177,7 @@ def test_a_variable_initiative_is_asked_after_the_enemies_have_chosen() -> None:
 
 def test_an_instant_replaces_the_card_that_lies_open() -> None:
     referee = duel("card 1 126", "enemy 1 S003", "go")
-    assert referee.standing().kind == "revealed"
+    assert referee.progress().kind == "revealed"
     referee.enter(read_command("card 1 110"))
     referee.enter(read_command("go"))
     assert heard(referee)[-1] == "resolves"
@@ -186,15 +186,15 @@ def test_an_instant_replaces_the_card_that_lies_open() -> None:
 
 def test_an_enemy_without_wounds_left_is_defeated_and_the_fight_is_over() -> None:
     referee = duel("wound enemy 1 3")
-    assert referee.standing().kind == "cards"
+    assert referee.progress().kind == "cards"
     referee.enter(read_command("bleed enemy 1 2"))
-    assert referee.standing().kind == "over"
+    assert referee.progress().kind == "over"
     outcome = notebook(referee).outcome()
     assert outcome is not None
     assert outcome.winners == (0,)
     refused(referee, "go", "the fight is over", "undo")
     referee.undo()
-    assert referee.standing().kind == "cards"
+    assert referee.progress().kind == "cards"
 
 
 def test_a_stun_goes_into_the_deck_of_an_enemy_and_can_be_drawn() -> None:
@@ -204,7 +204,7 @@ def test_a_stun_goes_into_the_deck_of_an_enemy_and_can_be_drawn() -> None:
     for line in ("enemy 1 stun", "go"):
         referee.enter(read_command(line))
     assert cell(referee, BOSS, "STUNS") == 1
-    assert referee.standing().kind == "revealed"
+    assert referee.progress().kind == "revealed"
 
 
 def test_the_card_of_an_enemy_is_drawn_by_the_program_where_that_is_wanted() -> None:
@@ -256,28 +256,28 @@ def test_armour_in_play_takes_a_wound_away() -> None:
 def test_a_hero_that_has_blocked_may_counter_and_does_what_stands_below() -> None:
     """114 Stone Block counters at 5 and stuns whoever was blocked."""
     referee = duel("hero 1 D4 N", "enemy 1 D3 S", "card 1 114 5", "enemy 1 S024", "go", "go", "go")
-    assert (referee.standing().kind, referee.standing().figure) == ("counter", 0)
+    assert (referee.progress().kind, referee.progress().figure) == ("counter", 0)
     referee.enter(read_command("wound enemy 1"))
     referee.enter(read_command("go"))
-    assert referee.standing().kind == "lines"
+    assert referee.progress().kind == "lines"
     referee.enter(read_command("stun enemy 1"))
-    assert referee.standing().kind == "lines"
+    assert referee.progress().kind == "lines"
     referee.enter(read_command("go"))
     assert cell(referee, BOSS, "WOUNDS") == 1
     assert cell(referee, 0, "WOUNDS") == 0
-    assert referee.standing().kind == "part"  # below the split line, at initiative 1
+    assert referee.progress().kind == "part"  # below the split line, at initiative 1
 
 
 def test_a_hero_that_falls_in_its_own_part_waits_no_longer() -> None:
     referee = session(
         "hero 1 ronin D5 N", "hero 2 ninja E5 N", DUEL[1], "begin", "card 1 126", "card 2 126", "go", "go"
     )
-    while referee.standing().kind == "question":
+    while referee.progress().kind == "question":
         referee.enter(read_command("answer 1"))
-    now = referee.standing()
+    now = referee.progress()
     assert now.kind == "part"
     referee.enter(read_command(f"wound hero {now.figure + 1} 20"))
-    assert referee.standing() != now
+    assert referee.progress() != now
     refused(referee, f"hero {now.figure + 1} D6", "is defeated")
 
 
@@ -315,7 +315,7 @@ def test_a_card_that_cannot_lie_on_a_physical_deck_is_refused() -> None:
     refused(referee, "enemy 1 stun", "no stun in this deck")
     refused(referee, "enemy 1 S-Ronin-001", "another enemy")
     referee.enter(read_command("enemy 1 S036"))  # the recipe names no deck 6, but the person knows what was drawn
-    assert referee.standing().kind == "revealed"
+    assert referee.progress().kind == "revealed"
 
 
 # The journal ----------------------------------------------------------------------------------------------------------
@@ -327,7 +327,7 @@ def test_undo_is_the_journal_without_its_last_entry() -> None:
     states = []
     for line in lines:
         states.append(notebook(referee).key())
-        while referee.standing().kind == "question":
+        while referee.progress().kind == "question":
             referee.enter(read_command("answer 1"))
             states[-1] = notebook(referee).key()
         referee.enter(read_command(line))
@@ -385,7 +385,7 @@ def test_two_heroes_fight_two_enemies_to_the_end() -> None:
         "begin",
     )
     for _ in range(400):
-        now = referee.standing()
+        now = referee.progress()
         if now.kind == "over":
             break
         if now.kind == "cards":

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from shiai.games.senjutsu.cards.cards import CARD_NAMES, HERO_CARDS
-from shiai.games.senjutsu.referee import EntryError, Referee, read_command, standing
+from shiai.games.senjutsu.referee import EntryError, Referee, progress, read_command
 from shiai.games.senjutsu.referee.figures import rows_of
 from shiai.games.senjutsu.referee.referee import from_data
 from shiai.games.senjutsu.referee.sentences import (
@@ -79,14 +79,14 @@ class Person:
 
     def answer(self) -> None:
         """Do what the referee waits for."""
-        now = self.referee.standing()
-        if now.kind == standing.CARDS:
+        now = self.referee.progress()
+        if now.kind == progress.CARDS:
             for seat in range(self.heroes):
                 while self.alive(seat) and not self.try_line(f"card {seat + 1} {self.rng.choice(HERO_CARDS).number}"):
                     pass
-        if now.kind == standing.QUESTION:
+        if now.kind == progress.QUESTION:
             assert self.try_line(f"answer {self.rng.randrange(len(now.answers)) + 1}")
-        elif now.kind == standing.DRAW:
+        elif now.kind == progress.DRAW:
             card = self.rng.choice(notebook(self.referee).stack[-1].legal(notebook(self.referee), -1))
             number = CARD_NAMES[card].removeprefix("card-").replace("poison-002", "poison")
             assert self.try_line(f"{self.referee.figure_name(now.figure)} {number}")
@@ -115,7 +115,7 @@ def test_a_random_session_is_refereed_and_replayed(seed: int) -> None:
     person = Person(seed)
     person.set_up()
     for _ in range(ENTRIES):
-        if person.referee.standing().kind == standing.OVER:
+        if person.referee.progress().kind == progress.OVER:
             break
         if person.rng.random() < 0.3:
             person.report()

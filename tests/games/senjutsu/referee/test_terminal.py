@@ -8,7 +8,7 @@ import pytest
 
 from shiai.games.senjutsu.referee import read_command, written
 from shiai.games.senjutsu.referee.commands import VERBS
-from shiai.games.senjutsu.referee.marks import HARMS, MARKS
+from shiai.games.senjutsu.referee.status_entries import HARMS, MARKERS
 from shiai.i18n.catalogue import Catalogue, languages
 from tests.cli.test_commands import fails, shiai
 
@@ -88,7 +88,7 @@ def test_a_file_that_is_no_session_is_refused(tmp_path: Path) -> None:
 def test_the_help_names_every_command_and_its_examples_are_understood(language: str) -> None:
     text = Catalogue(language, "senjutsu_solo").say("referee-help")
     words = re.findall(r"[a-z]+", text)
-    assert [word for word in (*VERBS, *HARMS, *MARKS) if word not in words] == []
+    assert [word for word in (*VERBS, *HARMS, *MARKERS) if word not in words] == []
     for line in text.splitlines():
         typed = re.split(r"\s{2,}", line.strip())[0]
         if typed.split()[0] not in LOOKS:

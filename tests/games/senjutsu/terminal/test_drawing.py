@@ -17,7 +17,7 @@ from shiai.core.state import State
 from shiai.games.senjutsu.decks.decks import SIGNATURES
 from shiai.games.senjutsu.rules.piles import deck_size
 from shiai.games.senjutsu.rules.state import BLOCK, KNOWN, Senjutsu
-from shiai.games.senjutsu.terminal import signs
+from shiai.games.senjutsu.terminal import symbols
 from shiai.games.senjutsu.terminal.heroes import deck_left
 from shiai.i18n import Catalogue, languages
 from tests.games.senjutsu.given import choose, fighter, given, go_on, heap, hero
@@ -90,8 +90,17 @@ def test_colour_tells_nothing_alone(options: dict[str, object]) -> None:
         assert re.sub(r"\x1b\[[\d;]*m", "", drawn(state, colour=True)) == drawn(state)
 
 
-def test_signs_are_one_column_wide_and_differ() -> None:
-    every = [*signs.FRONTS, *signs.TERRAIN, signs.BUD, signs.SHIELD, signs.STRIKE, signs.LATER, signs.STAR, signs.DONE]
+def test_symbols_are_one_column_wide_and_differ() -> None:
+    every = [
+        *symbols.FRONTS,
+        *symbols.TERRAIN,
+        symbols.BUD,
+        symbols.SHIELD,
+        symbols.STRIKE,
+        symbols.LATER,
+        symbols.STAR,
+        symbols.DONE,
+    ]
     assert len(set(every)) == len(every)
     assert {cell_len(sign) for sign in every} == {1}
 
@@ -100,7 +109,7 @@ def test_signs_are_one_column_wide_and_differ() -> None:
 def test_heroes_and_kamae_differ_in_their_first_letters(language: str) -> None:
     words = Catalogue(language, "senjutsu")
     assert len({words.name(name)[0] for name in SIGNATURES}) == len(SIGNATURES)
-    assert len({signs.short(words.name(name)) for name in ("NEU", "AGG", "BAL", "DET")}) == 4
+    assert len({symbols.short(words.name(name)) for name in ("NEU", "AGG", "BAL", "DET")}) == 4
 
 
 def test_figures_stand_on_their_spaces_and_show_their_front() -> None:
@@ -112,7 +121,7 @@ def test_figures_stand_on_their_spaces_and_show_their_front() -> None:
     assert lines[below - 1].index("D4") == lines[below].index("R1↗")
 
 
-def test_terrain_has_its_signs_and_names() -> None:
+def test_terrain_has_its_symbols_and_names() -> None:
     text = drawn(seen(given(terrain=[("rocks", "B2"), ("torii", "E3", "N")])))
     assert "B2▲" in text
     assert "E3Π" in text

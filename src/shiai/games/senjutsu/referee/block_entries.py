@@ -1,8 +1,8 @@
-"""What people tell about Blocks: the shields of a hero, and an attack that an enemy has blocked."""
+"""Entries about Blocks: the shields of a hero, and an attack that an enemy has blocked."""
 
 from shiai.games.senjutsu.cards.cards import DESIGNS, STUN_CARD
-from shiai.games.senjutsu.referee import standing
-from shiai.games.senjutsu.referee.asking import HERO_PARTS, enemy_in, expect, hero_in
+from shiai.games.senjutsu.referee import progress
+from shiai.games.senjutsu.referee.checks import enemy_in, expect, hero_in
 from shiai.games.senjutsu.referee.entries import Entry, EntryError, space_of, words_of
 from shiai.games.senjutsu.referee.fight import Fight
 from shiai.games.senjutsu.rules.state import (
@@ -16,16 +16,17 @@ from shiai.games.senjutsu.rules.state import (
     SHIELD_ITEM,
     WAITING,
 )
+from shiai.games.senjutsu.rules.steps.block import Blocked
 from shiai.games.senjutsu.solo.rules.decisions.blows import grid_of
 
 
-def shields(fight: Fight, entry: Entry) -> None:
-    """The shields of the Block that a hero resolves: as printed, on these spaces, or none."""
-    expect(fight, "shields", standing.PART)
+def enter_shields(fight: Fight, entry: Entry) -> None:
+    """Place the shields of the Block that a hero resolves: as printed, on these spaces, or none."""
+    expect(fight, "shields", progress.PART)
     seat = hero_in(fight, entry)
-    if seat != fight.standing().figure:
+    if seat != fight.progress().figure:
         raise EntryError(f"hero {seat + 1} resolves no card now: give the number of the hero whose part it is")
-    fight.shields_said = True
+    fight.shields_entered = True
     if "spaces" not in entry:
         if not place_shields(fight, seat):
             raise EntryError("this card has no Block: name the spaces, as in shields 1 D3 D4")
@@ -39,7 +40,7 @@ def shields(fight: Fight, entry: Entry) -> None:
 
 
 def active_item(fight: Fight, seat: int) -> int:
-    """The item that a hero resolves; the first one when a Counter is being told."""
+    """The item that a hero resolves; the first one during a Counter."""
     cells = fight.state.cells
     for item in range(ITEMS):
         open_now = cells[seat * BLOCK + ITEM_STATUS + item] in (ACTIVE, WAITING)
@@ -49,7 +50,7 @@ def active_item(fight: Fight, seat: int) -> int:
 
 
 def block_line(fight: Fight, seat: int) -> int:
-    """The line with the shields of the part that a hero resolves; -1 when it has none."""
+    """The line with the shields of the part that a hero resolves; -1 if it has none."""
     cells = fight.state.cells
     item = active_item(fight, seat)
     design = cells[seat * BLOCK + ITEM_CARD + item] - 1
@@ -59,7 +60,7 @@ def block_line(fight: Fight, seat: int) -> int:
 
 
 def place_shields(fight: Fight, seat: int) -> bool:
-    """Shields as they are printed, from where the hero stands; False when the card has none."""
+    """Place the printed shields around the hero; False if the card has none."""
     line = block_line(fight, seat)
     if line < 0:
         return False
@@ -71,17 +72,17 @@ def place_shields(fight: Fight, seat: int) -> bool:
 
 
 def set_shields(fight: Fight, seat: int, item: int, mask: int) -> None:
-    """The shields stand until the end of this initiative."""
+    """Place shields until the end of this initiative."""
     cells = fight.state.cells
     cells[seat * BLOCK + SHIELD_AT] = mask
     cells[seat * BLOCK + SHIELD_ITEM] = item + 1
     cells[seat * BLOCK + ITEM_STATUS + item] = WAITING
 
 
-def blocked(fight: Fight, entry: Entry) -> None:
+def enter_blocked(fight: Fight, entry: Entry) -> None:
     """An enemy has blocked an attack of a hero."""
-    expect(fight, "blocked", *HERO_PARTS)
+    expect(fight, "blocked", *progress.HERO_ACTS)
     enemy, hero = enemy_in(fight, entry), hero_in(fight, entry)
     if not fight.state.cells[enemy * BLOCK + SHIELD_ITEM]:
         raise EntryError(f"enemy {entry['enemy']} has no shields now: check the number")
-    fight.state.push("blocked", (enemy, hero))
+    fight.state.push(Blocked(enemy, hero))

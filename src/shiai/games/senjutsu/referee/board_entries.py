@@ -1,7 +1,7 @@
-"""What people tell about the board: figures, terrain, the Advantage track."""
+"""Entries about the board: figures, terrain, the Advantage track."""
 
-from shiai.games.senjutsu.referee.asking import figure_in
-from shiai.games.senjutsu.referee.draft import piece_of, standing_space
+from shiai.games.senjutsu.referee.checks import figure_in
+from shiai.games.senjutsu.referee.draft import free_space, piece_of
 from shiai.games.senjutsu.referee.entries import Entry, EntryError, one_of, space_of
 from shiai.games.senjutsu.referee.fight import Fight
 from shiai.games.senjutsu.rules.battlefield.boards import footprint, piece_parts
@@ -12,21 +12,21 @@ from shiai.games.senjutsu.rules.state import AT, BLOCK, FACING, PIECES, pieces_o
 from shiai.games.senjutsu.rules.table import take_advantage
 
 
-def place(fight: Fight, entry: Entry) -> None:
-    """A figure stands elsewhere or faces another way."""
+def enter_place(fight: Fight, entry: Entry) -> None:
+    """Move or turn a figure."""
     state = fight.state
     figure = figure_in(fight, entry)
     if "at" not in entry and "facing" not in entry:
         raise EntryError("say where the figure stands or where it faces: hero 1 D4 N, hero 1 D4, hero 1 N")
     if "at" in entry:
         taken = occupied(state, figure)
-        state.cells[figure * BLOCK + AT] = standing_space(entry, state.rules.board, state.terrain, taken)
+        state.cells[figure * BLOCK + AT] = free_space(entry, state.rules.board, state.terrain, taken)
     if "facing" in entry:
         state.cells[figure * BLOCK + FACING] = DIRECTION_NAMES.index(one_of(entry, "facing", DIRECTION_NAMES))
 
 
-def lay(fight: Fight, entry: Entry) -> None:
-    """A piece of terrain comes to the board."""
+def enter_terrain(fight: Fight, entry: Entry) -> None:
+    """Add a piece of terrain."""
     state = fight.state
     code = piece_of(entry, state.rules.board, state.terrain, occupied(state))
     laid = pieces_of_cells(state.cells)
@@ -36,8 +36,8 @@ def lay(fight: Fight, entry: Entry) -> None:
     state.refresh()
 
 
-def clear(fight: Fight, entry: Entry) -> None:
-    """A piece of terrain leaves the board."""
+def enter_clear(fight: Fight, entry: Entry) -> None:
+    """Remove a piece of terrain."""
     state = fight.state
     at = space_of(state.rules.board, str(entry.get("at", "")))
     laid = list(pieces_of_cells(state.cells))
@@ -48,6 +48,6 @@ def clear(fight: Fight, entry: Entry) -> None:
     state.refresh()
 
 
-def advantage(fight: Fight, entry: Entry) -> None:
-    """A figure comes to the top of the Advantage track."""
+def enter_advantage(fight: Fight, entry: Entry) -> None:
+    """Move a figure to the top of the Advantage track."""
     take_advantage(fight.state, figure_in(fight, entry))

@@ -1,33 +1,45 @@
-"""What people tell about cards: those of the turn, those drawn for enemies, those that remain in play."""
+"""Entries about cards: those of the turn, those drawn for enemies, those that remain in play."""
 
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import CARD_NAMES, DESIGNS, LASTING_DESIGNS, STUN_CARD
 from shiai.games.senjutsu.cards.heap import copies, every, one
-from shiai.games.senjutsu.referee import standing
-from shiai.games.senjutsu.referee.asking import REMEDIES, enemy_in, expect, hero_in
-from shiai.games.senjutsu.referee.drawing import draw_card
+from shiai.games.senjutsu.referee import progress
+from shiai.games.senjutsu.referee.checks import REMEDIES, enemy_in, expect, hero_in
 from shiai.games.senjutsu.referee.entries import Entry, EntryError, enemy_card, hero_card, text_of, whole
 from shiai.games.senjutsu.referee.fight import Fight
+from shiai.games.senjutsu.referee.typed_cards import draw_card
 from shiai.games.senjutsu.rules.actions import HIGHEST_SPEED, SPEED
 from shiai.games.senjutsu.rules.state import BLOCK, CHOSEN, IRON, ITEM_CARD, LASTING, MARKS, PLAYED, READY, REPLACED
+from shiai.games.senjutsu.rules.steps.speeds import ChooseSpeed
 
 
-def card(fight: Fight, entry: Entry) -> None:
-    """The card of a hero for this turn, or the Instant that replaces it."""
-    expect(fight, "card", standing.CARDS, standing.REVEALED)
+def enter_card(fight: Fight, entry: Entry) -> None:
+    """Enter the card of a hero for this turn, or the Instant that replaces it."""
+    expect(fight, "card", progress.CARDS, progress.REVEALED)
     seat = hero_in(fight, entry)
     design = hero_card(text_of(entry, "card", "write its number, as in card 1 029"))
     check_card(fight, seat, design)
-    cells = fight.state.cells
-    base = seat * BLOCK
     if "speed" in entry:
         fight.speeds[seat] = whole(entry, "speed", 0, HIGHEST_SPEED)
-    if fight.standing().kind == standing.CARDS:
-        if design < STUN_CARD and not DESIGNS[design].choosable:
-            raise EntryError(f"card {CARD_NAMES[design].removeprefix('card-')} cannot be played for the turn (SJ-11.5)")
-        cells[base + CHOSEN] = design + 1
-        cells[READY] |= 1 << seat
-        return
+    if fight.progress().kind == progress.CARDS:
+        choose_card(fight, seat, design)
+    else:
+        replace_card(fight, seat, design)
+
+
+def choose_card(fight: Fight, seat: int, design: int) -> None:
+    """Choose a card for the turn."""
+    if design < STUN_CARD and not DESIGNS[design].choosable:
+        raise EntryError(f"card {CARD_NAMES[design].removeprefix('card-')} cannot be played for the turn (SJ-11.5)")
+    cells = fight.state.cells
+    cells[seat * BLOCK + CHOSEN] = design + 1
+    cells[READY] |= 1 << seat
+
+
+def replace_card(fight: Fight, seat: int, design: int) -> None:
+    """Replace the revealed card of a hero."""
+    cells = fight.state.cells
+    base = seat * BLOCK
     before = cells[base + ITEM_CARD] - 1
     if design >= STUN_CARD or before >= STUN_CARD:
         raise EntryError("only ability cards replace each other: take the turn's card back with undo")
@@ -40,7 +52,7 @@ def card(fight: Fight, entry: Entry) -> None:
 
 
 def check_card(fight: Fight, seat: int, design: int) -> None:
-    """Could this hero have this card?"""
+    """Refuse a card that this hero cannot have."""
     hero = fight.state.rules.heroes[seat]
     if design >= STUN_CARD:
         return
@@ -51,34 +63,34 @@ def check_card(fight: Fight, seat: int, design: int) -> None:
         )
 
 
-def speed(fight: Fight, entry: Entry) -> None:
-    """The initiative that a hero has chosen for a card with several."""
+def enter_speed(fight: Fight, entry: Entry) -> None:
+    """Enter the initiative that a hero has chosen for a card with several."""
     seat = hero_in(fight, entry)
     fight.speeds[seat] = whole(entry, "speed", 0, HIGHEST_SPEED)
     step = fight.state.stack[-1]
-    if step.name == "speed" and step.numbers[0] == seat:
-        offered = [action - SPEED for action in step.legal(fight.state, seat)]
+    if isinstance(step, ChooseSpeed) and step.seat == seat:
+        offered = [SPEED.part(action) for action in step.legal(fight.state, seat)]
         if fight.speeds[seat] not in offered:
             raise EntryError(f"this card has no initiative {fight.speeds[seat]}: use {offered[0]} to {offered[-1]}")
 
 
-def drawn(fight: Fight, entry: Entry) -> None:
-    """The card that an enemy has drawn from its physical deck."""
+def enter_drawn(fight: Fight, entry: Entry) -> None:
+    """Enter the card that an enemy has drawn from its physical deck."""
     if not fight.typed:
         raise EntryError("the program draws the cards of enemies here: set up with decks table to type them")
     figure = enemy_in(fight, entry)
     found = enemy_card(text_of(entry, "card", "write its number, as in enemy 1 S024"))
-    now = fight.standing()
-    if now.kind == standing.DRAW and now.figure == figure:
-        draw_card(fight, figure, found)
-    elif now.kind == standing.CARDS:
+    now = fight.progress()
+    if now.kind == progress.DRAW and now.figure == figure:
+        draw_card(fight.state, figure, found)
+    elif now.kind == progress.CARDS:
         fight.drawn[figure] = found
     else:
         raise EntryError(f"no card of this enemy is asked for now: {REMEDIES[now.kind]}")
 
 
-def keep(fight: Fight, entry: Entry) -> None:
-    """A card of a hero remains in play, or does so no longer."""
+def enter_keep(fight: Fight, entry: Entry) -> None:
+    """Put a lasting card of a hero into play, or remove it."""
     seat = hero_in(fight, entry)
     design = hero_card(text_of(entry, "card", "write its number, as in keep 1 089"))
     base = seat * BLOCK

@@ -1,28 +1,27 @@
-"""The moment of an entry and the figures it names."""
+"""Checks of an entry in a fight: is this the moment for it, and which figures does it name?"""
 
 from typing import Final
 
-from shiai.games.senjutsu.referee import standing
+from shiai.games.senjutsu.referee import progress
 from shiai.games.senjutsu.referee.entries import HERO, Entry, EntryError, figure_of, whole
 from shiai.games.senjutsu.referee.fight import Fight
 from shiai.games.senjutsu.rules.state import ALIVE
 
-HERO_PARTS: Final = (standing.PART, standing.LINES, standing.COUNTER)
 REMEDIES: Final = {
-    standing.CARDS: "enter the cards of the heroes, as in card 1 029, then go",
-    standing.REVEALED: "enter what changes the open cards, then go",
-    standing.PART: "tell what the hero did, then go",
-    standing.LINES: "tell what the hero did, then go",
-    standing.COUNTER: "tell what the hero did, then go",
-    standing.QUESTION: "answer the question, as in answer 1",
-    standing.DRAW: "type the card that was drawn, as in enemy 1 S024",
-    standing.OVER: "the fight is over; undo takes the last entry back",
+    progress.CARDS: "enter the cards of the heroes, as in card 1 029, then go",
+    progress.REVEALED: "enter what changes the open cards, then go",
+    progress.PART: "tell what the hero did, then go",
+    progress.LINES: "tell what the hero did, then go",
+    progress.COUNTER: "tell what the hero did, then go",
+    progress.QUESTION: "answer the question, as in answer 1",
+    progress.DRAW: "type the card that was drawn, as in enemy 1 S024",
+    progress.OVER: "the fight is over; undo takes the last entry back",
 }
 
 
 def expect(fight: Fight, what: str, *kinds: str) -> None:
-    """This is the moment for it."""
-    kind = fight.standing().kind
+    """Refuse an entry unless the referee waits for one of these kinds."""
+    kind = fight.progress().kind
     if kind not in kinds:
         raise EntryError(f"this is not the moment for '{what}': {REMEDIES[kind]}")
 

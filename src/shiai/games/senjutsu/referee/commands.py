@@ -1,4 +1,4 @@
-"""Entries as people type them, in one line each, and back."""
+"""Commands: entries as people type them, one line each, and back."""
 
 import re
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from typing import Final
 from shiai.games.senjutsu.cards.cards import INDEX
 from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES
 from shiai.games.senjutsu.referee.entries import ENEMY, HERO, POISON, STUN, Entry, EntryError
-from shiai.games.senjutsu.referee.marks import HARMS, MARKS
+from shiai.games.senjutsu.referee.status_entries import HARMS, MARKERS
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES
 from shiai.games.senjutsu.solo.rules.state import BEHAVIOUR_NAMES, STANCE_NAMES
 
@@ -17,21 +17,21 @@ CARDS: Final = {number.lower(): number for number in INDEX} | {STUN: STUN, POISO
 
 
 def read_command(line: str) -> Entry:
-    """The entry of a typed line; EntryError says what would be right."""
+    """The entry of a typed line; an EntryError says what would be right."""
     words = line.split()
     if not words:
         raise EntryError("nothing was typed: try help")
     verb = words[0].lower()
-    if verb in HARMS or verb in MARKS:
+    if verb in HARMS or verb in MARKERS:
         return about_figure(verb, words[1:])
     read = VERBS.get(verb)
     if read is None:
-        raise EntryError(f"'{words[0]}' is no command: try one of {', '.join([*VERBS, *HARMS, *MARKS])}")
+        raise EntryError(f"'{words[0]}' is no command: try one of {', '.join([*VERBS, *HARMS, *MARKERS])}")
     return {"do": verb, **read(words[1:])}
 
 
 def usage(text: str) -> EntryError:
-    """A line that cannot be understood, with one that could."""
+    """The error for a line that is not understood, with an example of one that is."""
     return EntryError(f"that is not understood: write, for example, {text}")
 
 
@@ -43,7 +43,7 @@ def number(word: str, example: str) -> int:
 
 
 def card_number(word: str) -> str:
-    """The number of a card in its one true form."""
+    """The number of a card as it is printed."""
     return CARDS.get(word.lower(), word)
 
 
@@ -51,7 +51,7 @@ def card_number(word: str) -> str:
 
 
 def figure(kind: str) -> Callable[[list[str]], Entry]:
-    """Reads `hero 1 …` or `enemy 1 …`: a new figure with its name, or where an old one is now."""
+    """Reads `hero 1 …` or `enemy 1 …`: a new figure with its name, or the new place of a figure."""
     example = "hero 1 ronin D4 N, hero 1 D4 N, hero 1 N" if kind == HERO else "enemy 1 samurai_boss D1 S, enemy 1 D2 S"
 
     def read(words: list[str]) -> Entry:
@@ -82,7 +82,7 @@ def figure_words(words: list[str], example: str) -> Entry:
 
 
 def figure_word(word: str) -> tuple[str, str | int]:
-    """What a word about a figure means."""
+    """The field and value of a word about a figure."""
     upper, lower = word.upper(), word.lower()
     if upper in DIRECTION_NAMES:
         return "facing", upper
@@ -100,7 +100,7 @@ def figure_word(word: str) -> tuple[str, str | int]:
 
 
 def about_figure(verb: str, words: list[str]) -> Entry:
-    """`wound enemy 1 2`, `focus hero 1 3`: what, whom, how much."""
+    """`wound enemy 1 2`, `focus hero 1 3`: the harm or marker, the figure, the amount."""
     example = f"{verb} hero 1 {'129' if verb == POISON else '1'}"
     if len(words) not in (2, 3) or words[0].lower() not in (HERO, ENEMY):
         raise usage(example)
@@ -119,7 +119,7 @@ def about_figure(verb: str, words: list[str]) -> Entry:
 
 
 def exactly(example: str, *fields: str, last: str = "") -> Callable[[list[str]], Entry]:
-    """Reads so many words into these fields; `last` may be missing. Numbers become numbers."""
+    """Reads one word for each of these fields; the field `last` may be missing."""
 
     def read(words: list[str]) -> Entry:
         names = [*fields, *([last] if last and len(words) > len(fields) else [])]
@@ -131,7 +131,7 @@ def exactly(example: str, *fields: str, last: str = "") -> Callable[[list[str]],
 
 
 def field_value(name: str, word: str, example: str) -> str | int:
-    """A word as the value of a field."""
+    """The value of a field from a word."""
     if name in ("number", "hero", "enemy", "speed"):
         return number(word, example)
     if name in ("at", "facing"):
@@ -195,24 +195,50 @@ VERBS: Final[dict[str, Callable[[list[str]], Entry]]] = {
 def written(entry: Entry) -> str:
     """An entry as it would be typed."""
     verb = str(entry["do"])
-    if verb == "place":
-        return spaced(entry["figure"], entry.get("at"), entry.get("facing"))
-    if verb == "drawn":
-        return spaced(ENEMY, entry["enemy"], entry["card"])
-    if verb in ("harm", "set"):
-        amount = entry.get("kind", entry.get("count", entry.get("value")))
-        return spaced(entry["what"], entry["figure"], amount)
-    if verb == "keep":
-        return spaced(verb, entry["hero"], entry["card"], None if entry.get("stays", True) else "off")
-    if verb == "shields":
-        spaces = entry.get("spaces")
-        return spaced(verb, entry["hero"], *(["none"] if spaces == [] else spaces or []))
-    if verb == "deck":
-        return spaced(verb, entry["number"], *entry["cards"])
-    fields = "number enemy hero name kind at facing kamae behaviour stance limit from card speed figure"
-    return spaced(verb, *[entry.get(field) for field in fields.split()])
+    if verb in WRITERS:
+        return spaced(*WRITERS[verb](entry))
+    return spaced(verb, *[entry.get(field) for field in WRITTEN_FIELDS])
+
+
+def written_shields(entry: Entry) -> list[object]:
+    """The words of an entry about shields."""
+    spaces = entry.get("spaces")
+    return ["shields", entry["hero"], *(["none"] if spaces == [] else spaces or [])]
+
+
+def written_amount(entry: Entry) -> list[object]:
+    """The words of an entry about a harm or a marker."""
+    return [entry["what"], entry["figure"], entry.get("kind", entry.get("count", entry.get("value")))]
+
+
+WRITTEN_FIELDS: Final = (
+    "number",
+    "enemy",
+    "hero",
+    "name",
+    "kind",
+    "at",
+    "facing",
+    "kamae",
+    "behaviour",
+    "stance",
+    "limit",
+    "from",
+    "card",
+    "speed",
+    "figure",
+)
+WRITERS: Final[dict[str, Callable[[Entry], list[object]]]] = {
+    "place": lambda entry: [entry["figure"], entry.get("at"), entry.get("facing")],
+    "drawn": lambda entry: [ENEMY, entry["enemy"], entry["card"]],
+    "harm": written_amount,
+    "set": written_amount,
+    "keep": lambda entry: ["keep", entry["hero"], entry["card"], None if entry.get("stays", True) else "off"],
+    "shields": written_shields,
+    "deck": lambda entry: ["deck", entry["number"], *entry["cards"]],
+}
 
 
 def spaced(*words: object) -> str:
-    """The words that there are, with spaces between them."""
+    """The words that are not None, with spaces between them."""
     return " ".join([str(word) for word in words if word is not None])

@@ -1,4 +1,4 @@
-"""The set-up as it is entered piece by piece: battlefield, terrain, heroes, enemies."""
+"""The set-up of a fight, entered step by step: battlefield, terrain, heroes, enemies."""
 
 from copy import deepcopy
 from dataclasses import dataclass, field
@@ -35,13 +35,13 @@ from shiai.games.senjutsu.solo.rules.state import BEHAVIOUR_NAMES, STANCE_NAMES
 
 MOST_WOUNDS: Final = 20
 PROGRAM: Final = "program"  # draws the cards of enemies
-TABLE: Final = "table"  # they are drawn from the physical decks, and typed
+TABLE: Final = "table"  # people draw them from the physical decks and type them
 SOURCES: Final = (PROGRAM, TABLE)
 
 
 @dataclass
-class Person:
-    """A hero as it will begin."""
+class HeroDraft:
+    """A hero at the beginning of the fight."""
 
     name: str
     at: int
@@ -50,8 +50,8 @@ class Person:
 
 
 @dataclass
-class Foe:
-    """An enemy as it will begin; what is not said is left to luck or to what is suggested."""
+class EnemyDraft:
+    """An enemy at the beginning of the fight; defaults leave a value to chance or to the suggested one."""
 
     name: str
     at: int
@@ -63,13 +63,13 @@ class Foe:
 
 
 class Draft:
-    """What was entered of a set-up so far."""
+    """The part of a set-up that was entered so far."""
 
     def __init__(self) -> None:
         self.board_name = BOARD_NAMES[0]
         self.pieces: list[int] = []
-        self.heroes: dict[int, Person] = {}
-        self.enemies: dict[int, Foe] = {}
+        self.heroes: dict[int, HeroDraft] = {}
+        self.enemies: dict[int, EnemyDraft] = {}
         self.typed = False
         self.nightmare = False
 
@@ -85,54 +85,54 @@ class Draft:
         return other
 
     def terrain(self) -> Terrain:
-        """What lies on the battlefield."""
+        """The terrain on the battlefield."""
         return Terrain(self.board.spaces, tuple(self.pieces))
 
     def enter(self, entry: Entry) -> None:
-        """Add what an entry says."""
-        known = {
-            "board": self.take_board,
-            "terrain": self.lay,
-            "hero": self.add_hero,
-            "enemy": self.add_enemy,
-            "place": self.move,
-            "deck": self.name_deck,
-            "decks": self.choose_decks,
-            "nightmare": self.choose_nightmare,
+        """Carry out an entry; EntryError if that is impossible."""
+        handlers = {
+            "board": self.enter_board,
+            "terrain": self.enter_terrain,
+            "hero": self.enter_hero,
+            "enemy": self.enter_enemy,
+            "place": self.enter_place,
+            "deck": self.enter_deck,
+            "decks": self.enter_decks,
+            "nightmare": self.enter_nightmare,
         }
-        deed = known.get(str(entry.get("do")))
-        if deed is None:
-            typed = ", ".join([verb for verb in known if verb != "place"])  # which is typed as hero or enemy
+        handler = handlers.get(str(entry.get("do")))
+        if handler is None:
+            typed = ", ".join([verb for verb in handlers if verb != "place"])  # which is typed as hero or enemy
             raise EntryError(
                 f"'{entry.get('what', entry.get('do'))}' is nothing for the set-up: use {typed}, and then begin"
             )
-        deed(entry)
+        handler(entry)
 
-    def take_board(self, entry: Entry) -> None:
-        """The battlefield is named."""
+    def enter_board(self, entry: Entry) -> None:
+        """Choose the battlefield."""
         if self.pieces or self.heroes or self.enemies:
             raise EntryError("the board comes first: take terrain and figures back (undo), then name the board")
         self.board_name = one_of(entry, "name", BOARD_NAMES)
 
-    def lay(self, entry: Entry) -> None:
-        """A piece of terrain is laid."""
+    def enter_terrain(self, entry: Entry) -> None:
+        """Add a piece of terrain."""
         self.pieces.append(piece_of(entry, self.board, self.terrain(), self.taken()))
         if len(self.pieces) > MOST_PIECES:
             raise EntryError(f"there are {MOST_PIECES} pieces of terrain already: take one back (undo)")
 
-    def add_hero(self, entry: Entry) -> None:
-        """A hero is placed; once more under the same number replaces it."""
+    def enter_hero(self, entry: Entry) -> None:
+        """Place a hero, instead of one that has the same number."""
         number = whole(entry, "number", 1, MOST_SEATS)
         self.heroes.pop(number, None)
         name = one_of(entry, "name", tuple(HEROES))
         kamae = KAMAE_NAMES.index(one_of(entry, "kamae", KAMAE_NAMES)) if "kamae" in entry else 0
-        self.heroes[number] = Person(name, self.free_space(entry), facing_of(entry), kamae)
+        self.heroes[number] = HeroDraft(name, self.space_for(entry), facing_of(entry), kamae)
 
-    def add_enemy(self, entry: Entry) -> None:
-        """An enemy is placed; once more under the same number replaces it."""
+    def enter_enemy(self, entry: Entry) -> None:
+        """Place an enemy, instead of one that has the same number."""
         number = whole(entry, "number", 1, MOST_FIGURES)
         self.enemies.pop(number, None)
-        foe = Foe(one_of(entry, "name", tuple(ENEMIES)), self.free_space(entry), facing_of(entry))
+        foe = EnemyDraft(one_of(entry, "name", tuple(ENEMIES)), self.space_for(entry), facing_of(entry))
         if "behaviour" in entry:
             foe.behaviour = BEHAVIOUR_NAMES.index(one_of(entry, "behaviour", BEHAVIOUR_NAMES))
         if "stance" in entry:
@@ -141,19 +141,19 @@ class Draft:
             foe.limit = whole(entry, "limit", 1, MOST_WOUNDS)
         self.enemies[number] = foe
 
-    def move(self, entry: Entry) -> None:
-        """A figure that was placed stands elsewhere or faces another way."""
+    def enter_place(self, entry: Entry) -> None:
+        """Move or turn a figure that was placed before."""
         kind, number = figure_of(entry, MOST_SEATS, MOST_FIGURES)
         figure = self.heroes.get(number) if kind == HERO else self.enemies.get(number)
         if figure is None:
             raise EntryError(f"there is no {kind} {number} yet: give its name too, as in hero 1 ronin D5 N")
         if "at" in entry:
-            figure.at = standing_space(entry, self.board, self.terrain(), self.taken() & ~(1 << figure.at))
+            figure.at = free_space(entry, self.board, self.terrain(), self.taken() & ~(1 << figure.at))
         if "facing" in entry:
             figure.facing = facing_of(entry)
 
-    def name_deck(self, entry: Entry) -> None:
-        """The cards of an enemy's deck are named."""
+    def enter_deck(self, entry: Entry) -> None:
+        """Name the cards of an enemy's deck."""
         number = whole(entry, "number", 1, MOST_FIGURES)
         if number not in self.enemies:
             raise EntryError(f"there is no enemy {number} yet: place it first, then name its cards")
@@ -164,26 +164,26 @@ class Draft:
                 raise EntryError("every card of a deck is there once, and no Stun at the beginning: check the numbers")
         self.enemies[number].cards = cards
 
-    def choose_decks(self, entry: Entry) -> None:
-        """Who draws the cards of enemies."""
+    def enter_decks(self, entry: Entry) -> None:
+        """Choose who draws the cards of enemies."""
         self.typed = one_of(entry, "from", SOURCES) == TABLE
 
-    def choose_nightmare(self, _entry: Entry) -> None:
-        """Nightmare cards are used."""
+    def enter_nightmare(self, _entry: Entry) -> None:
+        """Use Nightmare cards."""
         self.nightmare = True
 
     def taken(self) -> int:
-        """The mask of spaces on which figures stand."""
+        """The mask of spaces with figures."""
         spaces = [hero.at for hero in self.heroes.values()] + [enemy.at for enemy in self.enemies.values()]
         return sum([1 << at for at in spaces])
 
-    def free_space(self, entry: Entry) -> int:
-        """A space where a figure can stand."""
-        return standing_space(entry, self.board, self.terrain(), self.taken())
+    def space_for(self, entry: Entry) -> int:
+        """The space of an entry; EntryError if no figure can stand there."""
+        return free_space(entry, self.board, self.terrain(), self.taken())
 
 
-def standing_space(entry: Entry, board: Board, terrain: Terrain, taken: int) -> int:
-    """The space of an entry, on which a figure can stand."""
+def free_space(entry: Entry, board: Board, terrain: Terrain, taken: int) -> int:
+    """The space of an entry; EntryError if no figure can stand there."""
     name = str(entry.get("at", ""))
     at = space_of(board, name)
     if not terrain.playable >> at & 1:
@@ -196,7 +196,7 @@ def standing_space(entry: Entry, board: Board, terrain: Terrain, taken: int) -> 
 
 
 def piece_of(entry: Entry, board: Board, terrain: Terrain, taken: int) -> int:
-    """The piece of terrain of an entry."""
+    """The piece of terrain of an entry; EntryError if it has no room."""
     kind = KIND_NAMES.index(one_of(entry, "kind", KIND_NAMES))
     name = str(entry.get("at", ""))
     at = space_of(board, name)

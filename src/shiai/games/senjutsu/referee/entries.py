@@ -1,4 +1,4 @@
-"""Entries: what a person tells the referee, as data. Whatever is read from one is checked here."""
+"""Entries of the journal: what a person tells the referee, as data, with functions that check their fields."""
 
 from typing import Any, Final
 
@@ -23,12 +23,12 @@ class EntryError(TableError):
 
 
 def thing_of(entry: Entry, field: str) -> str:
-    """What a field is about: the number of wounds and the value of a marker are called by their name."""
+    """The name of a field in errors: count and value are called by the harm or marker they belong to."""
     return str(entry.get("what", field)) if field in ("count", "value") else field
 
 
 def text_of(entry: Entry, field: str, remedy: str) -> str:
-    """A field that must be there and be text."""
+    """A text field."""
     value = entry.get(field)
     if not isinstance(value, str) or not value:
         raise EntryError(f"'{entry.get('do')}' has no {field}: {remedy}")
@@ -36,7 +36,7 @@ def text_of(entry: Entry, field: str, remedy: str) -> str:
 
 
 def one_of(entry: Entry, field: str, known: tuple[str, ...]) -> str:
-    """A field that is one of a few words."""
+    """A field with one of these words."""
     value = text_of(entry, field, f"use one of {', '.join(known)}")
     if value not in known:
         raise EntryError(f"{thing_of(entry, field)} cannot be '{value}': use one of {', '.join(known)}")
@@ -44,7 +44,7 @@ def one_of(entry: Entry, field: str, known: tuple[str, ...]) -> str:
 
 
 def whole(entry: Entry, field: str, low: int, high: int) -> int:
-    """A field that is a whole number."""
+    """A field with a whole number."""
     value = entry.get(field)
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
         raise EntryError(f"{thing_of(entry, field)} cannot be '{value}': use a whole number from {low} to {high}")
@@ -52,7 +52,7 @@ def whole(entry: Entry, field: str, low: int, high: int) -> int:
 
 
 def words_of(entry: Entry, field: str) -> list[str]:
-    """A field that is a list of words."""
+    """A field with a list of words."""
     value = entry.get(field)
     if not isinstance(value, list) or len(value) > MOST_LISTED or not all(isinstance(word, str) for word in value):
         raise EntryError(f"{field} cannot be '{value}': use a list of at most {MOST_LISTED} words")
@@ -60,12 +60,12 @@ def words_of(entry: Entry, field: str) -> list[str]:
 
 
 def facing_of(entry: Entry) -> int:
-    """The direction of a front."""
+    """The facing of an entry."""
     return DIRECTION_NAMES.index(one_of(entry, "facing", DIRECTION_NAMES))
 
 
 def space_of(board: Board, name: str) -> int:
-    """The space of that name on a board."""
+    """The space with this name on a board."""
     try:
         return board.space_of(name)
     except ValueError as error:
@@ -73,7 +73,7 @@ def space_of(board: Board, name: str) -> int:
 
 
 def figure_of(entry: Entry, heroes: int, enemies: int) -> tuple[str, int]:
-    """Whom an entry is about: `hero 1` or `enemy 2`, as kind and number."""
+    """The kind and number of the figure of an entry: `hero 1` or `enemy 2`."""
     text = text_of(entry, "figure", "write hero 1 or enemy 1")
     kind, _, number = text.partition(" ")
     count = {HERO: heroes, ENEMY: enemies}.get(kind, 0)
@@ -84,7 +84,7 @@ def figure_of(entry: Entry, heroes: int, enemies: int) -> tuple[str, int]:
 
 
 def hero_card(number: str) -> int:
-    """A card that a hero can play, by its number; a Stun and a Poison are cards too."""
+    """The card of a hero with this number; Stuns and Poisons are cards too."""
     if number in (STUN, POISON):
         return STUN_CARD if number == STUN else POISON_CARD
     card = INDEX.get(number, HERO_DESIGNS)
@@ -94,7 +94,7 @@ def hero_card(number: str) -> int:
 
 
 def enemy_card(number: str) -> int:
-    """A card of an enemy, by its number; a Stun and a Poison are cards too."""
+    """The card of an enemy with this number; Stuns and Poisons are cards too."""
     if number in (STUN, POISON):
         return STUN_CARD if number == STUN else POISON_CARD
     card = INDEX.get(number, 0)

@@ -1,4 +1,4 @@
-"""What the notebook knows of every figure, as plain data for pages and terminals."""
+"""The notebook's knowledge of every figure, as plain data for pages and terminals."""
 
 from dataclasses import dataclass
 
@@ -52,12 +52,12 @@ class Played:
     card: str  # the id of a component
     part: int
     speed: int  # -1 before it is known
-    over: bool
+    over: bool  # it is resolved
 
 
 @dataclass(frozen=True)
 class Row:
-    """One figure; ids of components are named by catalogues."""
+    """One figure, with ids of components that the catalogues name."""
 
     key: str  # as people type it: hero 1
     figure: int
@@ -76,11 +76,11 @@ class Row:
     stance: str
     deck: int
     played: tuple[Played, ...]
-    chosen: str  # the card that was entered and is not revealed yet
+    chosen: str  # the card that is entered but not revealed
 
 
 def rows_of(referee: Referee) -> list[Row]:
-    """Heroes and enemies in the order of their numbers; none before the fight begins."""
+    """Heroes and enemies by number; none before the fight begins."""
     if referee.fight is None:
         return []
     state = referee.fight.state
@@ -88,7 +88,7 @@ def rows_of(referee: Referee) -> list[Row]:
 
 
 def row_of(referee: Referee, state: Solo, figure: int) -> Row:
-    """What the notebook knows of one figure."""
+    """One figure of the notebook."""
     cells = state.cells
     base, extra = figure * BLOCK, figure * EXTRA
     enemy = figure >= state.rules.people
@@ -117,7 +117,7 @@ def row_of(referee: Referee, state: Solo, figure: int) -> Row:
 
 
 def statuses(state: Solo, figure: int) -> tuple[tuple[str, int], ...]:
-    """Statuses by the ids of their names; Stuns in the deck of an enemy count too."""
+    """Statuses with their numbers; Stuns in the deck of an enemy count too."""
     cells = state.cells
     base = figure * BLOCK
     stuns = cells[base + STUNS] + (cells[figure * EXTRA + DECK_STUNS] if figure >= state.rules.people else 0)
@@ -129,7 +129,7 @@ def statuses(state: Solo, figure: int) -> tuple[tuple[str, int], ...]:
 
 
 def played(state: Solo, figure: int) -> tuple[Played, ...]:
-    """The parts of cards that lie open, the first to act in front."""
+    """The revealed parts of cards, in the order of their items."""
     cells = state.cells
     base = figure * BLOCK
     found: list[Played] = []

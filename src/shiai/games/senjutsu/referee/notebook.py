@@ -1,4 +1,4 @@
-"""From a set-up to the notebook: a state of solo play whose heroes have no hand, because nobody tells the referee."""
+"""The notebook: a state of solo play in which the hands of heroes are empty, because the referee does not know them."""
 
 from random import Random
 from typing import Any, Final
@@ -10,7 +10,7 @@ from shiai.games.senjutsu.cards.cards import HERO_CARDS, HERO_DESIGNS
 from shiai.games.senjutsu.cards.heap import designs, heap_of
 from shiai.games.senjutsu.decks.format import Deck
 from shiai.games.senjutsu.game import first_cells
-from shiai.games.senjutsu.referee.draft import Draft, Person
+from shiai.games.senjutsu.referee.draft import Draft, HeroDraft
 from shiai.games.senjutsu.referee.entries import EntryError
 from shiai.games.senjutsu.rules.heroes import HEROES
 from shiai.games.senjutsu.rules.state import (
@@ -23,8 +23,10 @@ from shiai.games.senjutsu.rules.state import (
     RANKS,
     STOCK,
 )
+from shiai.games.senjutsu.rules.steps.turn import StartTurn
 from shiai.games.senjutsu.solo.game import GAME
 from shiai.games.senjutsu.solo.rules.components import SoloRules
+from shiai.games.senjutsu.solo.rules.duel import SoloDuel
 from shiai.games.senjutsu.solo.rules.enemies import ENEMIES, SELECTION
 from shiai.games.senjutsu.solo.rules.options import MOST_ENEMIES, OPTIONS
 from shiai.games.senjutsu.solo.rules.state import (
@@ -37,14 +39,14 @@ from shiai.games.senjutsu.solo.rules.state import (
     STANCE_NAMES,
     Solo,
 )
-from shiai.games.senjutsu.solo.rules.steps.setting import ready, tell_mood
+from shiai.games.senjutsu.solo.rules.steps.setup import EnemyDeck, ready, tell_mood
 
-# Cards that stand for the unknown deck of a hero: so many that it never runs out between two turns.
+# Stands for the unknown deck of a hero; it has so many cards that it never runs out between two turns.
 UNKNOWN_DECK: Final = 3 * heap_of([i for i in range(HERO_DESIGNS) if not HERO_CARDS[i].core][:10])
 
 
 def in_order(numbers: list[int], what: str) -> None:
-    """Figures are numbered from 1 without gaps."""
+    """Refuse figures that are not numbered from 1 without gaps."""
     if not numbers:
         raise EntryError(f"there is no {what} yet: enter {what} 1 before you begin")
     for wanted, number in enumerate(sorted(numbers), 1):
@@ -53,7 +55,7 @@ def in_order(numbers: list[int], what: str) -> None:
 
 
 def rules_of(draft: Draft) -> SoloRules:
-    """The rules of a fight between these figures."""
+    """The set-up of a fight between the figures of a draft."""
     in_order(list(draft.heroes), "hero")
     in_order(list(draft.enemies), "enemy")
     names = [draft.enemies[number].name for number in sorted(draft.enemies)]
@@ -75,7 +77,7 @@ def rules_of(draft: Draft) -> SoloRules:
 
 
 def enemy_figures(draft: Draft, rules: SoloRules) -> list[int]:
-    """The figure of enemy 1, enemy 2 ...: pairs stand together in the rules, however they were entered."""
+    """The figures of enemy 1, enemy 2 ...; pairs have consecutive figures, however they were entered."""
     left = list(range(rules.people, rules.count))
     found: list[int] = []
     for number in sorted(draft.enemies):
@@ -86,7 +88,7 @@ def enemy_figures(draft: Draft, rules: SoloRules) -> list[int]:
 
 
 def open_notebook(draft: Draft, rules: SoloRules, figures: list[int]) -> Solo:
-    """The state before the first turn, without the enemies."""
+    """The state before the first turn; `ready_enemies` completes the enemies."""
     for number, person in draft.heroes.items():
         hero = HEROES[person.name]
         seat = number - 1
@@ -106,30 +108,30 @@ def open_notebook(draft: Draft, rules: SoloRules, figures: list[int]) -> Solo:
         foe = draft.enemies[number]
         cells[figure * BLOCK + AT], cells[figure * BLOCK + FACING] = foe.at, foe.facing
     stack: list[Step[Any]] = []
-    return Solo(rules, cells, stack)
+    return SoloDuel(rules, cells, stack)
 
 
 def blank_notebook(draft: Draft) -> Solo:
-    """The battlefield of a set-up, for drawings: nobody stands on it."""
+    """A state with the empty battlefield of a draft, for drawings."""
     options = read_options(GAME.id, OPTIONS, {"board": draft.board_name, "free_placement": True})
     rules = SoloRules(GAME, options)
     cells = first_cells(rules, SOLO_LAYOUT.size)
     for place, code in enumerate(draft.pieces):
         cells[PIECES + place] = code + 1
     stack: list[Step[Any]] = []
-    return Solo(rules, cells, stack)
+    return SoloDuel(rules, cells, stack)
 
 
-def put_hero(cells: list[int], seat: int, person: Person) -> None:
-    """A hero onto the board."""
+def put_hero(cells: list[int], seat: int, person: HeroDraft) -> None:
+    """Place a hero."""
     base = seat * BLOCK
     cells[base + AT], cells[base + FACING], cells[base + KAMAE_AT] = person.at, person.facing, person.kamae
     cells[base + STOCK] = UNKNOWN_DECK
 
 
 def ready_enemies(state: Solo, draft: Draft, figures: list[int], rng: Random) -> None:
-    """Limits, moods and decks of the enemies; what follows is the first turn."""
-    state.push("start_turn")
+    """Set limits, moods and decks of the enemies, and begin the first turn."""
+    state.push(StartTurn())
     for number, figure in enumerate(figures, 1):
         foe = draft.enemies[number]
         ready(state, figure, foe.limit or state.solo_rules.limit)
@@ -139,7 +141,7 @@ def ready_enemies(state: Solo, draft: Draft, figures: list[int], rng: Random) ->
         state.cells[figure * EXTRA + STANCE] = stance
         tell_mood(state, figure, "SJ-45.6")
         if not foe.cards:
-            state.push("enemy_deck", (figure, 0))
+            state.push(EnemyDeck(figure, 0))
             continue
         chosen = {card for deck in SELECTION for card in deck}
         state.cells[figure * BLOCK + STOCK] = heap_of(foe.cards)

@@ -1,4 +1,4 @@
-"""A referee: the journal of entries, the notebook that they make, and what was told about each."""
+"""A referee: the journal of entries, the notebook that follows from it, and the events after each entry."""
 
 import secrets
 from collections.abc import Sequence
@@ -8,13 +8,13 @@ from typing import Any, Final
 
 from shiai.core.messages import Event
 from shiai.core.seats import WATCHER
-from shiai.games.senjutsu.referee import standing
-from shiai.games.senjutsu.referee.deeds import enter
+from shiai.games.senjutsu.referee import progress
 from shiai.games.senjutsu.referee.draft import Draft
 from shiai.games.senjutsu.referee.entries import Entry, EntryError
 from shiai.games.senjutsu.referee.fight import Fight
+from shiai.games.senjutsu.referee.fight_entries import enter
 from shiai.games.senjutsu.referee.notebook import enemy_figures, open_notebook, ready_enemies, rules_of
-from shiai.games.senjutsu.referee.standing import Standing
+from shiai.games.senjutsu.referee.progress import Progress
 from shiai.games.senjutsu.solo.game import GAME
 from shiai.games.senjutsu.solo.rules.decisions.filter import Considered
 from shiai.games.senjutsu.solo.rules.state import Solo
@@ -27,7 +27,7 @@ SLOT: Final = "event-slot"  # from which selection deck a card came
 
 @dataclass(frozen=True)
 class Told:
-    """What followed an entry: events in their order, and why enemies decided as they did."""
+    """What followed an entry: events in their order, and the reasons of enemies' decisions."""
 
     events: tuple[Event, ...] = ()
     reasons: tuple[Considered, ...] = ()
@@ -51,7 +51,7 @@ class Referee:
         return self.fight.state if self.fight is not None else None
 
     def enter(self, entry: Entry) -> Told:
-        """Carry out an entry; EntryError when it cannot be, and nothing is changed."""
+        """Carry out an entry; EntryError if that is impossible, and then nothing is changed."""
         if not isinstance(entry, dict):
             raise EntryError(f"'{entry}' is no entry: an entry is a table with the field do")
         if len(self.journal) >= MOST_ENTRIES:
@@ -62,7 +62,7 @@ class Referee:
         return told
 
     def set_up(self, entry: Entry) -> Told:
-        """An entry before the fight."""
+        """Carry out an entry before the fight."""
         if entry.get("do") != BEGIN:
             draft = self.draft.copy()
             draft.enter(entry)
@@ -77,20 +77,20 @@ class Referee:
         return self.accept(fight)
 
     def play(self, before: Fight, entry: Entry) -> Told:
-        """An entry in the fight."""
+        """Carry out an entry in the fight."""
         fight = before.copy()
         enter(fight, entry)
         return self.accept(fight)
 
     def accept(self, fight: Fight) -> Told:
-        """The entry has succeeded: its notebook is the one from now on."""
+        """Take over a fight after an entry succeeded."""
         self.fight = fight
-        unwanted = SLOT if fight.typed else ""  # people have made physical decks themselves
+        unwanted = SLOT if fight.typed else ""  # physical decks were made by people
         events = [event for event in fight.told if event.visible_to(WATCHER) and event.id != unwanted]
         return Told(tuple(events), tuple(fight.state.reasons or ()))
 
     def undo(self) -> Entry:
-        """Take the last entry back; returns it."""
+        """Undo the last entry; returns it."""
         if not self.journal:
             raise EntryError("there is nothing to take back: the journal is empty")
         last = self.journal[-1]
@@ -98,27 +98,27 @@ class Referee:
         self.journal, self.told, self.draft, self.fight = again.journal, again.told, again.draft, again.fight
         return last
 
-    def standing(self) -> Standing:
+    def progress(self) -> Progress:
         """What the referee waits for."""
-        return self.fight.standing() if self.fight is not None else Standing(standing.SETTING_UP)
+        return self.fight.progress() if self.fight is not None else Progress(progress.SETTING_UP)
 
     def reasons(self) -> tuple[Considered, ...]:
-        """Why enemies decided as they did, the last time they decided anything."""
+        """The reasons of the enemies' latest decisions."""
         return next((told.reasons for told in reversed(self.told) if told.reasons), ())
 
     def figure_name(self, figure: int) -> str:
         """A figure as people type it: hero 1, enemy 2."""
-        assert self.fight is not None
-        people = self.fight.state.rules.people
-        return f"hero {figure + 1}" if figure < people else f"enemy {self.fight.figures.index(figure) + 1}"
+        if self.fight is None or figure < self.fight.state.rules.people:
+            return f"hero {figure + 1}"
+        return f"enemy {self.fight.figures.index(figure) + 1}"
 
     def data(self) -> dict[str, Any]:
-        """The session as data, from which `from_data` makes it anew."""
+        """The session as data, for `from_data`."""
         return {"kind": KIND, "rules": GAME.version, "seed": self.seed, "entries": self.journal}
 
 
 def from_data(data: object) -> Referee:
-    """The session of this data; EntryError when it is none or does not replay."""
+    """The session of this data; EntryError if it is none or does not replay."""
     if not isinstance(data, dict) or data.get("kind") != KIND:
         raise EntryError("this is no session of a referee: choose a file that shiai referee has written")
     seed, entries = data.get("seed"), data.get("entries")

@@ -1,4 +1,4 @@
-"""Sessions of the terminal, kept in one file each in the user's data folder: every entry is on disk at once."""
+"""Sessions of the terminal, each in a file in the user's data folder; every entry is written at once."""
 
 import json
 import os
@@ -7,15 +7,15 @@ from pathlib import Path
 from typing import Final
 
 from shiai.games.senjutsu.referee.entries import Entry, EntryError
+from shiai.games.senjutsu.referee.progress import OVER
 from shiai.games.senjutsu.referee.referee import Referee, Told, from_data
-from shiai.games.senjutsu.referee.standing import OVER
 from shiai.table.saves import data_folder, read_text
 
 ENDING: Final = ".referee.json"
 
 
 class SavedReferee(Referee):
-    """A referee and the file it lives in."""
+    """A referee whose session is kept in a file."""
 
     def __init__(self, path: Path, seed: str = "") -> None:
         self.path = path
@@ -28,16 +28,16 @@ class SavedReferee(Referee):
         return told
 
     def undo(self) -> Entry:
-        """Take the last entry back; the file has it no more when this returns."""
+        """Undo the last entry; the file is up to date when this returns."""
         entry = super().undo()
         self.save()
         return entry
 
     def save(self) -> None:
-        """Write the session so that a crash leaves the old file or the new one, never half of one."""
+        """Write the session atomically."""
         partial = self.path.with_name(self.path.name + ".part")
         with partial.open("w", encoding="utf-8") as file:
-            json.dump({**self.data(), "over": self.standing().kind == OVER}, file, indent=1)
+            json.dump({**self.data(), "over": self.progress().kind == OVER}, file, indent=1)
             file.flush()
             os.fsync(file.fileno())
         os.replace(partial, self.path)
@@ -64,7 +64,7 @@ def folder() -> Path:
 
 
 def new_path(now: datetime) -> Path:
-    """A file name that is not taken yet."""
+    """A new file name."""
     stem = f"{now:%Y-%m-%d-%H%M%S}"
     candidates = [folder() / f"{stem}{suffix}{ENDING}" for suffix in ("", *[f"-{number}" for number in range(2, 100)])]
     return next(path for path in candidates if not path.exists())

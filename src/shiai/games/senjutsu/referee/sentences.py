@@ -1,79 +1,78 @@
-"""What the referee says: what it waits for, what people must do, and why enemies did what they did."""
+"""The sentences of the referee: what it waits for, what people must do, and the reasons of enemies."""
 
 import re
 from dataclasses import dataclass
+from typing import Final
 
 from shiai.core.messages import Event
-from shiai.games.senjutsu.referee import standing
+from shiai.games.senjutsu.referee import progress
 from shiai.games.senjutsu.referee.figures import Played, Row
 from shiai.games.senjutsu.referee.referee import Referee, Told
 from shiai.games.senjutsu.rules.table import who
 from shiai.games.senjutsu.solo.text.why import explain
 from shiai.i18n.catalogue import Catalogue
 
+# What the referee waits for, by the kind of progress: from everybody, or from the player of a hero.
+ALL_WAIT: Final[dict[str, str]] = {progress.CARDS: "referee-cards", progress.REVEALED: "referee-revealed"}
+HERO_WAITS: Final[dict[str, str]] = {
+    progress.PART: "referee-part",
+    progress.LINES: "referee-lines",
+    progress.COUNTER: "referee-counter",
+}
+# Events that tell people what to do.
+TO_DO: Final[dict[str, str]] = {
+    "referee-draw": "referee-draw",
+    "referee-draws": "referee-draws",
+    "referee-discard": "referee-discard",
+    "referee-shuffle": "referee-shuffle",
+    "referee-fog": "referee-fog",
+}
+
 
 @dataclass(frozen=True)
 class Sentence:
-    """One line, with the clause it stands on."""
+    """A sentence with its clause."""
 
     text: str
     clause: str
 
 
 def waits_for(referee: Referee, words: Catalogue, begin: str = "begin", go: str = "go") -> str:
-    """What the referee waits for; `begin` and `go` are what is typed or pressed then."""
-    now = referee.standing()
-    if now.kind == standing.SETTING_UP:
+    """What the referee waits for; `begin` and `go` are the commands or buttons to name."""
+    now = referee.progress()
+    if now.message is not None:
+        return words.message(now.message)
+    if now.kind == progress.SETTING_UP:
         return words.say("referee-setting_up", begin=begin)
-    if now.kind == standing.CARDS:
-        return words.say("referee-cards", go=go)
-    if now.kind == standing.REVEALED:
-        return words.say("referee-revealed", go=go)
-    if now.kind == standing.OVER:
+    if now.kind == progress.OVER or referee.state is None:
         return words.say("game-over")
-    state = referee.state
-    assert state is not None
-    name = who(state, now.figure)
-    if now.kind == standing.DRAW:
+    if now.kind in ALL_WAIT:
+        return words.say(ALL_WAIT[now.kind], go=go)
+    name = who(referee.state, now.figure)
+    if now.kind == progress.DRAW:
         return words.say("referee-type_card", who=name, figure=referee.figure_name(now.figure))
-    if now.kind == standing.PART:
-        return words.say("referee-part", who=name, go=go)
-    if now.kind == standing.LINES:
-        return words.say("referee-lines", who=name, go=go)
-    if now.kind == standing.COUNTER:
-        return words.say("referee-counter", who=name, go=go)
-    assert now.message is not None
-    return words.message(now.message)
+    return words.say(HERO_WAITS[now.kind], who=name, go=go)
 
 
 def answers(referee: Referee, words: Catalogue) -> list[str]:
-    """The answers to a question, in their order."""
-    return [words.message(message) for message in referee.standing().answers]
+    """The possible answers to a question."""
+    return [words.message(message) for message in referee.progress().answers]
 
 
 def told_lines(told: Told, words: Catalogue) -> list[Sentence]:
-    """What followed an entry."""
+    """The events after an entry."""
     return [Sentence(event_text(event, words), event.clause) for event in told.events]
 
 
 def event_text(event: Event, words: Catalogue) -> str:
     """Something that happened, or that people must do."""
-    values = event.values
-    if event.id == "referee-draw":
-        return words.say("referee-draw")
-    if event.id == "referee-draws":
-        return words.say("referee-draws", **values)
-    if event.id == "referee-discard":
-        return words.say("referee-discard", **values)
-    if event.id == "referee-shuffle":
-        return words.say("referee-shuffle", **values)
-    if event.id == "referee-fog":
-        return words.say("referee-fog", **values)
+    if event.id in TO_DO:
+        return words.say(TO_DO[event.id], **event.values)
     return words.message(event)
 
 
 def why_lines(referee: Referee, words: Catalogue) -> list[list[Sentence]]:
-    """Why enemies decided as they did the last time, decision by decision."""
+    """The reasons of the enemies' latest decisions, decision by decision."""
     state = referee.state
     if state is None:
         return []
@@ -84,7 +83,7 @@ def why_lines(referee: Referee, words: Catalogue) -> list[list[Sentence]]:
 
 
 def help_lines(text: str) -> list[tuple[str, str]]:
-    """What can be typed, each with what it means; wide gaps stand between them."""
+    """Commands with their meanings, from lines that separate them by wide gaps."""
     parts = [re.split(r"\s{2,}", line.strip(), maxsplit=1) for line in text.splitlines()]
     return [(typed, meaning) for typed, meaning in parts]
 
@@ -93,7 +92,7 @@ def help_lines(text: str) -> list[tuple[str, str]]:
 
 
 def stands(row: Row, words: Catalogue) -> str:
-    """Where a figure stands."""
+    """The place of a figure."""
     if not row.alive:
         return words.say("referee-defeated")
     return words.say("referee-stands", space=row.space, direction=f"facing-{row.facing}")

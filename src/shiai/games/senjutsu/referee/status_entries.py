@@ -1,16 +1,20 @@
-"""Wounds, statuses and markers of figures as people tell them."""
+"""Entries about wounds, statuses and markers of figures."""
 
+from collections.abc import Callable
 from typing import Final
 
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import POISON_CARD
 from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES
+from shiai.games.senjutsu.referee.checks import figure_in
 from shiai.games.senjutsu.referee.entries import Entry, EntryError, one_of, whole
+from shiai.games.senjutsu.referee.fight import Fight
 from shiai.games.senjutsu.rules.harm import hobble, stun, wound
 from shiai.games.senjutsu.rules.heroes import DEBILITATING, POISON_NAMES
 from shiai.games.senjutsu.rules.state import BLEEDING, BLOCK, FOCUS, HIDDEN_AT, HOBBLES, KAMAE_AT, STUNS, TOXINS, WOUNDS
 from shiai.games.senjutsu.rules.table import MOST_FOCUS, rotating
 from shiai.games.senjutsu.solo.rules.state import BEHAVIOUR, BEHAVIOUR_NAMES, EXTRA, LIMIT, STANCE, STANCE_NAMES, Solo
+from shiai.games.senjutsu.solo.rules.steps.cards import IntoDeck
 
 MOST: Final = 20
 WOUND: Final = "wound"
@@ -19,13 +23,13 @@ STUN: Final = "stun"
 HOBBLE: Final = "hobble"
 POISON: Final = "poison"
 HARMS: Final = (WOUND, BLEED, STUN, HOBBLE, POISON)
-FOR_HEROES: Final = ("focus", "kamae", "stealth")
-FOR_ENEMIES: Final = ("behaviour", "stance", "limit", "stealth")
-MARKS: Final = ("focus", "kamae", "stealth", "behaviour", "stance", "limit")
+HERO_MARKERS: Final = ("focus", "kamae", "stealth")
+ENEMY_MARKERS: Final = ("behaviour", "stance", "limit", "stealth")
 
 
-def harm(state: Solo, figure: int, entry: Entry) -> None:
-    """Wounds and statuses come to a figure; a negative count takes them away."""
+def enter_harm(fight: Fight, entry: Entry) -> None:
+    """Give wounds or statuses to a figure; a negative count removes them."""
+    state, figure = fight.state, figure_in(fight, entry)
     what = one_of(entry, "what", HARMS)
     if what == POISON:
         poison(state, figure, one_of(entry, "kind", POISON_NAMES))
@@ -46,7 +50,7 @@ def harm(state: Solo, figure: int, entry: Entry) -> None:
 
 
 def heal(state: Solo, figure: int, what: str, count: int) -> None:
-    """Wounds, Stuns or Hobbles leave a figure."""
+    """Remove wounds, Stuns or Hobbles from a figure."""
     cells = state.cells
     if what == HOBBLE:
         cell = figure * BLOCK + HOBBLES
@@ -63,29 +67,59 @@ def heal(state: Solo, figure: int, what: str, count: int) -> None:
 
 
 def poison(state: Solo, figure: int, name: str) -> None:
-    """A Poison comes to a figure; what lies in the deck of a hero is left to people."""
+    """Poison a figure; players add cards to the decks of heroes themselves."""
     kind = POISON_NAMES.index(name)
     if kind != DEBILITATING:
         state.cells[figure * BLOCK + TOXINS + kind - 1] += 1
     elif figure >= state.rules.people:
-        state.push("into_deck", (figure, POISON_CARD))
+        state.push(IntoDeck(figure, POISON_CARD))
 
 
-def set_mark(state: Solo, figure: int, entry: Entry) -> None:
-    """A marker of a figure is set."""
-    what = one_of(entry, "what", FOR_HEROES if figure < state.rules.people else FOR_ENEMIES)
-    cells = state.cells
-    if what == "focus":
-        cells[figure * BLOCK + FOCUS] = whole(entry, "value", 0, MOST_FOCUS)
-    elif what == "kamae":
-        cells[figure * BLOCK + KAMAE_AT] = KAMAE_NAMES.index(one_of(entry, "value", KAMAE_NAMES))
-    elif what == "stealth":
-        hidden = one_of(entry, "value", ("on", "off")) == "on"
-        bits = cells[figure * BLOCK + HIDDEN_AT] & ~v.STEALTH
-        cells[figure * BLOCK + HIDDEN_AT] = bits | (v.STEALTH if hidden else 0)
-    elif what == "behaviour":
-        cells[figure * EXTRA + BEHAVIOUR] = BEHAVIOUR_NAMES.index(one_of(entry, "value", BEHAVIOUR_NAMES))
-    elif what == "stance":
-        cells[figure * EXTRA + STANCE] = STANCE_NAMES.index(one_of(entry, "value", STANCE_NAMES))
-    else:
-        cells[figure * EXTRA + LIMIT] = whole(entry, "value", 1, MOST)
+def enter_set(fight: Fight, entry: Entry) -> None:
+    """Set a marker of a figure."""
+    figure = figure_in(fight, entry)
+    markers = HERO_MARKERS if figure < fight.state.rules.people else ENEMY_MARKERS
+    MARKER_SETTERS[one_of(entry, "what", markers)](fight.state, figure, entry)
+
+
+def set_focus(state: Solo, figure: int, entry: Entry) -> None:
+    """Set the Focus of a hero."""
+    state.cells[figure * BLOCK + FOCUS] = whole(entry, "value", 0, MOST_FOCUS)
+
+
+def set_kamae(state: Solo, figure: int, entry: Entry) -> None:
+    """Set the Kamae of a hero."""
+    state.cells[figure * BLOCK + KAMAE_AT] = KAMAE_NAMES.index(one_of(entry, "value", KAMAE_NAMES))
+
+
+def set_stealth(state: Solo, figure: int, entry: Entry) -> None:
+    """Put a figure into Stealth, or out of it."""
+    hidden = one_of(entry, "value", ("on", "off")) == "on"
+    bits = state.cells[figure * BLOCK + HIDDEN_AT] & ~v.STEALTH
+    state.cells[figure * BLOCK + HIDDEN_AT] = bits | (v.STEALTH if hidden else 0)
+
+
+def set_behaviour(state: Solo, figure: int, entry: Entry) -> None:
+    """Set the behaviour of an enemy."""
+    state.cells[figure * EXTRA + BEHAVIOUR] = BEHAVIOUR_NAMES.index(one_of(entry, "value", BEHAVIOUR_NAMES))
+
+
+def set_stance(state: Solo, figure: int, entry: Entry) -> None:
+    """Set the stance of an enemy."""
+    state.cells[figure * EXTRA + STANCE] = STANCE_NAMES.index(one_of(entry, "value", STANCE_NAMES))
+
+
+def set_limit(state: Solo, figure: int, entry: Entry) -> None:
+    """Set the wound limit of an enemy."""
+    state.cells[figure * EXTRA + LIMIT] = whole(entry, "value", 1, MOST)
+
+
+MARKER_SETTERS: Final[dict[str, Callable[[Solo, int, Entry], None]]] = {
+    "focus": set_focus,
+    "kamae": set_kamae,
+    "stealth": set_stealth,
+    "behaviour": set_behaviour,
+    "stance": set_stance,
+    "limit": set_limit,
+}
+MARKERS: Final = tuple(MARKER_SETTERS)

@@ -1,4 +1,4 @@
-"""Sessions of pages, kept in the database: what a method has written is durable when it returns."""
+"""Sessions of pages, kept in the database; what a method has written is durable when it returns."""
 
 import json
 import secrets
@@ -16,7 +16,7 @@ from shiai.table.errors import NoSuchTable, Stale
 from shiai.table.schema import METADATA
 from shiai.table.store import Store
 
-REMEMBERED: Final = 50  # sessions that are not replayed anew for every page
+REMEMBERED: Final = 50  # sessions that are kept in memory instead of being replayed
 LISTED: Final = 50
 CHANGED: Final = "another page has changed this session, nothing was entered: look at the board and enter it again"
 
@@ -52,7 +52,7 @@ def listed_session(row: Row[Any]) -> ListedSession:
 
 
 class RefereeStore:
-    """The sessions of everybody; each is seen by the person who began it only."""
+    """All sessions; only the person who began one can see it."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -81,20 +81,20 @@ class RefereeStore:
             return self.load(id, person)
 
     def enter(self, id: str, person: str, entry: Entry, seen: int) -> None:
-        """Add an entry to a session that had so many entries when the person looked; Stale when it has others now."""
+        """Add an entry to a session; Stale if it no longer has as many entries as the person has seen."""
         self.change(id, person, seen, lambda referee: referee.enter(entry))
 
     def undo(self, id: str, person: str, seen: int) -> None:
-        """Take the last entry back."""
+        """Undo the last entry."""
         self.change(id, person, seen, lambda referee: referee.undo())
 
-    def change(self, id: str, person: str, seen: int, deed: Callable[[Referee], object]) -> None:
-        """Do something with a session and store what came of it; if either fails, nothing has changed."""
+    def change(self, id: str, person: str, seen: int, command: Callable[[Referee], object]) -> None:
+        """Carry out a command on a session and store the result; if either fails, nothing has changed."""
         with self.lock:
             referee = self.load(id, person)
             if len(referee.journal) != seen:
                 raise Stale(CHANGED)
-            deed(referee)
+            command(referee)
             where = (REFEREES.c.id == id) & (REFEREES.c.entries == seen)
             values = {"entries": len(referee.journal), "data": json.dumps(referee.data())}
             try:
@@ -107,7 +107,7 @@ class RefereeStore:
                 raise
 
     def load(self, id: str, person: str) -> Referee:
-        """A session, from memory as far as it is what the database has."""
+        """A session, from memory if it has as many entries as in the database."""
         known = id.isprintable()  # PostgreSQL refuses to look for some other letters
         with self.store.engine.connect() as connection:
             row = connection.execute(select(REFEREES).where(REFEREES.c.id == id)).first() if known else None

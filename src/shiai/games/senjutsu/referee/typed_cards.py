@@ -1,26 +1,25 @@
-"""Cards of physical decks: what a person has drawn for an enemy, where the notebook knows only what may lie there."""
+"""Cards that a person draws from the physical deck of an enemy and types in."""
 
+from shiai.core.seats import CHANCE
 from shiai.games.senjutsu.cards.cards import CARD_NAMES, STUN_CARD
 from shiai.games.senjutsu.cards.heap import every, one
 from shiai.games.senjutsu.referee.entries import EntryError
-from shiai.games.senjutsu.referee.fight import Fight
 from shiai.games.senjutsu.rules.actions import CARD
 from shiai.games.senjutsu.rules.state import BLOCK, STOCK
 from shiai.games.senjutsu.solo.rules.enemies import DECKS, SELECTION
 from shiai.games.senjutsu.solo.rules.state import EXTRA, SEEN, SLOTS, TOP, Solo
 
 
-def draw_card(fight: Fight, figure: int, card: int) -> None:
-    """The question on top of the stack is answered with this card."""
-    state = fight.state
+def draw_card(state: Solo, figure: int, card: int) -> None:
+    """Answer the draw on top of the stack with this card."""
     step = state.stack[-1]
-    if CARD + card not in step.legal(state, -1):
+    if CARD.at(card) not in step.legal(state, CHANCE):
         make_possible(state, figure, card)
-    step.apply(state, -1, CARD + card)
+    step.apply(state, CHANCE, CARD.at(card))
 
 
 def make_possible(state: Solo, figure: int, card: int) -> None:
-    """A card of a selection deck that the recipe left open lies on top instead of another unseen one."""
+    """Put a card of a selection deck into the deck in place of an unseen one; EntryError if it cannot be there."""
     name = CARD_NAMES[card].removeprefix("card-")
     cells = state.cells
     if card >= STUN_CARD:

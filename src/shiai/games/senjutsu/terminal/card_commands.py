@@ -16,7 +16,7 @@ from shiai.games.senjutsu.text.cards import card_line
 from shiai.i18n.catalogue import Catalogue, default_language
 from shiai.table.saves import read_text
 
-GAME: Final = "senjutsu_solo"  # its words are those of all cards, of heroes and of enemies
+GAME: Final = "senjutsu_solo"  # its catalogues know the cards of heroes and of enemies
 FILES: Final = ("cards.csv", "solo_cards.csv")
 
 card_app: Final = typer.Typer(
@@ -68,7 +68,7 @@ def show(
 
 
 def find(number: str) -> int:
-    """The design of a card number; zeros in front may be left out, and letters may be small."""
+    """The design of a card number; leading zeros may be missing, and letters may be small."""
     wanted = number.zfill(3).lower()
     by_small_letters = {known.lower(): design for known, design in INDEX.items()}
     found = by_small_letters.get(wanted)

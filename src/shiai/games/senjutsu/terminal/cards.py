@@ -1,4 +1,4 @@
-"""Cards of Senjutsu in the terminal: the hand, the initiative ladder, and the line of a card that is in question."""
+"""Cards of Senjutsu in the terminal: the hand, the initiative ladder, and the line of a card that is asked about."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from rich.text import Text
 from shiai.cli.kit.inks import DANGER, FOCUS, POWER, QUIET, SAFE
 from shiai.cli.kit.layout import flow
 from shiai.core.seats import HOLE
-from shiai.games.senjutsu.cards.cards import CARD_NAMES, DESIGNS, LINE_DESIGN, LINES, STUN_CARD
+from shiai.games.senjutsu.cards.cards import CARD_NAMES, DESIGNS, LINE_DESIGN, STUN_CARD
 from shiai.games.senjutsu.cards.heap import copies, designs
 from shiai.games.senjutsu.cards.structure import Line
 from shiai.games.senjutsu.cards.vocabulary import ATTACK, DEFENCE, MEDITATION, TYPE_NAMES
@@ -32,14 +32,24 @@ from shiai.games.senjutsu.rules.state import (
     WAITING,
     Senjutsu,
 )
-from shiai.games.senjutsu.terminal.signs import BUD, DONE, NOW, SHIELD, card_title, hero_ink, mine, speed_text, tag
+from shiai.games.senjutsu.terminal.symbols import (
+    BUD,
+    DONE,
+    NOW,
+    SHIELD,
+    card_title,
+    hero_ink,
+    speed_text,
+    tag,
+    viewer_seat,
+)
 from shiai.games.senjutsu.text.cards import card_lines, option_phrase, part_segments
-from shiai.games.senjutsu.text.messages import LINE_AT
 from shiai.games.senjutsu.text.phrases import joined, spoken
+from shiai.games.senjutsu.text.questions import LINE_QUESTIONS, asked_line
 from shiai.i18n.catalogue import Catalogue
 
-BELOW: Final = 5  # columns by which the words of an enemy's card are moved in
-STATUS_SIGNS: Final[dict[int, str]] = {ACTIVE: NOW, WAITING: SHIELD, RESOLVED: DONE}
+INDENT: Final = 5  # columns before the words of an enemy's card
+STATUS_SYMBOLS: Final[dict[int, str]] = {ACTIVE: NOW, WAITING: SHIELD, RESOLVED: DONE}
 TYPE_INKS: Final[dict[int, str]] = {DEFENCE: SAFE, ATTACK: DANGER, MEDITATION: POWER}
 
 
@@ -47,7 +57,7 @@ TYPE_INKS: Final[dict[int, str]] = {DEFENCE: SAFE, ATTACK: DANGER, MEDITATION: P
 
 
 def hand_table(state: Senjutsu, seat: int, words: Catalogue, whole: bool) -> Table:
-    """The cards of a hand and those always at hand: with the whole text, or as much of it as one line holds."""
+    """The cards of a hand and the core cards, with their full texts or as much as fits on one line."""
     cells = state.cells
     base = seat * BLOCK
     table = Table(box=None, padding=(0, 1), pad_edge=False, show_header=False, expand=True)
@@ -74,7 +84,7 @@ def hand_table(state: Senjutsu, seat: int, words: Catalogue, whole: bool) -> Tab
 
 
 def add_card(table: Table, design: int, count: int, chosen: bool, words: Catalogue) -> None:
-    """A card as a row: type, initiative, number and name, what it does."""
+    """Add a card as a row: types, initiatives, number and name, effects."""
     made = DESIGNS[design]
     title = Text(counted(card_title(design, words), count), style=f"bold {FOCUS}" if chosen else "bold")
     title.append(f" {BUD * made.cost}" if made.cost else "", style=POWER)
@@ -82,7 +92,7 @@ def add_card(table: Table, design: int, count: int, chosen: bool, words: Catalog
 
 
 def counted(name: str, count: int) -> str:
-    """A name, and how many there are if more than one."""
+    """A name, with the number of copies if there are several."""
     return f"{name} ×{count}" if count > 1 else name
 
 
@@ -94,7 +104,7 @@ def type_text(types: int, words: Catalogue) -> Text:
 
 
 def effects_text(design: int, words: Catalogue) -> str:
-    """What a card does, in one line."""
+    """The effects of a card in one line."""
     segments = card_lines(DESIGNS[design]).segments
     phrases = [joined("card-join_lines", segments[0].lines), *[segment.phrase() for segment in segments[1:]]]
     return spoken(joined("card-join_segments", phrases), words.message)
@@ -117,13 +127,14 @@ def ladder(state: Senjutsu, words: Catalogue, width: int) -> list[Text]:
         lines += flow([rung(state, seat, item, words)], width)
         if seat >= state.rules.people:
             lines += [
-                Text("     ").append_text(line) for line in flow([enemy_text(state, seat, item, words)], width - 5)
+                Text(" " * INDENT).append_text(line)
+                for line in flow([enemy_text(state, seat, item, words)], width - INDENT)
             ]
     return lines
 
 
 def enemy_text(state: Senjutsu, figure: int, item: int, words: Catalogue) -> Text:
-    """What an enemy's card does, part by part when it is resolved: nobody knows it by heart. Nothing for a Stun."""
+    """The effects of an enemy's card, or of the part that is resolved; nothing for a Stun."""
     at = figure * BLOCK + item
     card = state.cells[at + ITEM_CARD] - 1
     if card >= STUN_CARD:
@@ -134,18 +145,18 @@ def enemy_text(state: Senjutsu, figure: int, item: int, words: Catalogue) -> Tex
 
 
 def part_text(card: int, number: int, words: Catalogue) -> str:
-    """What one part of a card does, in one line."""
+    """The effects of one part of a card in one line."""
     segments = part_segments(DESIGNS[card].effects.parts[number], False)
     phrases = [joined("card-join_lines", segments[0].lines), *[segment.phrase() for segment in segments[1:]]]
     return spoken(joined("card-join_segments", phrases), words.message)
 
 
 def rung(state: Senjutsu, seat: int, item: int, words: Catalogue) -> Text:
-    """One card or part of a card on the ladder: whether its turn has come, its initiative, whose it is, which one."""
+    """A card or a part of one on the ladder: status, initiative, figure and name."""
     cells = state.cells
     at = seat * BLOCK + item
     card = cells[at + ITEM_CARD] - 1
-    text = Text(f"{STATUS_SIGNS.get(cells[at + ITEM_STATUS], ' ')} ", style=FOCUS)
+    text = Text(f"{STATUS_SYMBOLS.get(cells[at + ITEM_STATUS], ' ')} ", style=FOCUS)
     text.append(f"{'?' if cells[PHASE] == REVEALING else cells[at + ITEM_SPEED]:>2} ", style="bold")
     text.append(tag(state, seat, words), style=hero_ink(state, seat))
     text.append(f" {card_title(card, words) if card < STUN_CARD else words.name(CARD_NAMES[card])}")
@@ -160,21 +171,18 @@ def rung(state: Senjutsu, seat: int, item: int, words: Catalogue) -> Text:
 
 
 def question_lines(state: Senjutsu, words: Catalogue, width: int) -> list[Text]:
-    """The line of a card that is being resolved, word by word, when whoever looks must choose something on it."""
-    if not state.stack or mine(state) not in state.actors() or state.stack[-1].name not in LINE_AT:
+    """The line of a card that is being resolved, if the viewer must choose something on it."""
+    step = state.stack[-1] if state.stack else None
+    if not isinstance(step, LINE_QUESTIONS) or viewer_seat(state) not in state.actors():
         return []
-    step = state.stack[-1]
-    number = step.numbers[LINE_AT[step.name]]
-    line = LINES[number]
-    if step.name == "modifier":
-        line = line.modifiers[step.numbers[4]]
-    title = Text(f"{card_title(LINE_DESIGN[number], words)}: ", style="bold")
-    texts = [title.append(text, style="none") for text in option_texts(line, words)[:1]]
-    texts += [Text("   ").append(text) for text in option_texts(line, words)[1:]]
+    title = Text(f"{card_title(LINE_DESIGN[step.line], words)}: ", style="bold")
+    options = option_texts(asked_line(step), words)
+    texts = [title.append(text, style="none") for text in options[:1]]
+    texts += [Text("   ").append(text) for text in options[1:]]
     return [part for text in texts for part in flow([text], width)]
 
 
 def option_texts(line: Line, words: Catalogue) -> list[str]:
-    """The sides of an OR with their numbers, or the one thing that stands on a line."""
+    """The numbered sides of an OR, or the only option of a line."""
     texts = [spoken(option_phrase(option), words.message) for option in line.options]
     return texts if len(texts) == 1 else [f"({number}) {text}" for number, text in enumerate(texts, 1)]

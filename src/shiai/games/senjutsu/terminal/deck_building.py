@@ -1,4 +1,4 @@
-"""Building a deck in a dialogue: cards come and go by their numbers, and what the rules forbid is refused at once."""
+"""Building a deck in a dialogue: cards are added and removed by number, and illegal changes are refused at once."""
 
 from dataclasses import replace
 from typing import Final
@@ -27,7 +27,7 @@ SIZE_CLAUSE: Final = "SJ-33.21"
 
 
 class Builder:
-    """A deck on which a person works."""
+    """The dialogue in which a person builds a deck."""
 
     def __init__(self, deck: Deck, cards: int, tournament: bool, words: Catalogue, console: Console, ask: Ask) -> None:
         self.deck = deck
@@ -38,10 +38,10 @@ class Builder:
         self.ask = ask
 
     def build(self) -> Deck | None:
-        """Ask until the deck is done; nothing when the person leaves."""
+        """Ask until the deck is done; None when the person quits."""
         self.help()
         while True:
-            self.stand()
+            self.show_progress()
             command, _, rest = self.ask("> ", COMMANDS).strip().partition(" ")
             if command == "quit":
                 return None
@@ -54,7 +54,7 @@ class Builder:
                 self.answer(command, rest.strip())
 
     def answer(self, command: str, rest: str) -> None:
-        """Do what was typed."""
+        """Carry out a typed command."""
         if command == "show":
             print_sheet(deck_sheet(self.deck, self.words), self.console)
         elif command == "cards":
@@ -70,7 +70,7 @@ class Builder:
                 self.console.print(str(error), style="red", markup=False)
 
     def change(self, command: str, rest: str) -> None:
-        """Take a weapon, add a card (029, +029x2) or take one out (-029)."""
+        """Change the weapon, add a card (029, +029x2) or remove one (-029)."""
         if command == "weapon":
             self.try_deck(replace(self.deck, weapons=(design_of(rest),)))
             return
@@ -87,7 +87,7 @@ class Builder:
             self.try_deck(replace(self.deck, cards=rest_of_deck + one(design) * read_count(number, have + wanted)))
 
     def try_deck(self, deck: Deck) -> None:
-        """Take a deck, unless the rules forbid something of it that they did not forbid before."""
+        """Accept a deck unless it breaks a rule that the present one does not break."""
         old = self.faults(self.deck)
         new = [fault for fault in self.faults(deck) if fault not in old and not self.too_few(fault, deck)]
         if new:
@@ -96,29 +96,29 @@ class Builder:
             self.deck = deck
 
     def too_few(self, fault: Fault, deck: Deck) -> bool:
-        """Does a fault only say that the deck is not finished?"""
+        """Does a fault only say that the deck needs more cards?"""
         return fault[0] == SIZE_CLAUSE and size(deck.cards) < self.cards
 
     def faults(self, deck: Deck) -> list[Fault]:
-        """What the rules forbid."""
+        """The rules that a deck breaks."""
         return faults(deck, self.cards, self.tournament)
 
     def refuse(self, broken: list[Fault]) -> None:
-        """Say what the rules forbid."""
+        """Print the rules that are broken."""
         for clause, sentence in broken:
             self.console.print(f"{sentence} ({clause})", style="red", markup=False)
 
-    def stand(self) -> None:
-        """How far the deck is."""
+    def show_progress(self) -> None:
+        """Print the number of cards."""
         number = size(self.deck.cards)
         self.console.print(self.words.say("deck-stand", number=number, size=self.cards), style="bold")
 
     def help(self) -> None:
-        """What may be typed."""
+        """Print what may be typed."""
         self.console.print(self.words.say("deck-help"), markup=False)
 
     def list_cards(self, wanted: str) -> None:
-        """The cards that the hero may use; of one type or tier if it is named."""
+        """Print the cards that the hero may use, perhaps of one type or tier only."""
         found = [
             (design, copies(self.deck.cards, i))
             for i, design in enumerate(DESIGNS)
@@ -128,6 +128,6 @@ class Builder:
         self.console.print(card_table(card_headings(self.words), rows))
 
     def is_one(self, design: Design, wanted: str) -> bool:
-        """Is a card of this type or tier, which may be named in the person's language?"""
+        """Is a card of this type or tier, named in English or in the person's language?"""
         kinds = [*design.record["types"].split(), tier_of(design)]
         return not wanted or plain(wanted) in [plain(name) for kind in kinds for name in (kind, self.words.name(kind))]

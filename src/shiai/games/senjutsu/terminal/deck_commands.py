@@ -1,4 +1,4 @@
-"""`shiai deck`: check, show, build and draw up decks of Senjutsu (docs/decks.md)."""
+"""`shiai deck`: check, show, build and draw decks of Senjutsu (docs/decks.md)."""
 
 import os
 from dataclasses import replace
@@ -118,7 +118,7 @@ def print_random(hero: Hero = None, size: Size = None, tournament: Tournament = 
 
 
 def agreed(size: int | None, tournament: bool) -> int:
-    """The cards of the game."""
+    """The number of cards of the game; DeckError if no game has so many."""
     cards = size if size is not None else STANDARD if tournament else QUICK
     for clause, sentence in agreement_faults(cards, tournament):
         raise DeckError(f"{sentence} ({clause})")
@@ -143,7 +143,7 @@ def find_deck(which: str) -> Deck:
 
 
 def first_deck(start: str, hero: str | None, cards: int, tournament: bool, seed: int | None) -> Deck:
-    """The deck to begin with."""
+    """The deck to start from."""
     if start == RANDOM:
         number = SystemRandom().randrange(SEEDS) if seed is None else seed
         return replace(random_deck(Random(number), hero, cards, tournament), name=f"Random deck, seed {number}")
@@ -168,7 +168,7 @@ def dialogue(
     words: Catalogue,
     console: Console,
 ) -> Deck | None:
-    """The deck that a person builds; nothing when the person leaves."""
+    """The deck that a person builds; None when the person quits."""
     ask = asker()
     try:
         who = hero or pick_hero(words, console, ask)
@@ -187,14 +187,14 @@ def pick_hero(words: Catalogue, console: Console, ask: Ask) -> str:
 
 
 def pick_start(hero: str, words: Catalogue, console: Console, ask: Ask) -> str:
-    """Ask what to begin with."""
+    """Ask what to start from."""
     starts = {SIGNATURE: words.say("deck-start-signature")} if hero in SIGNATURES else {}
     starts |= {EMPTY: words.say("deck-start-empty"), RANDOM: words.say("deck-start-random")}
     return pick(tuple(starts), words.say("deck-start"), list(starts.values()), console, ask)
 
 
 def write(path: Path, text: str) -> None:
-    """Write a file, whole or not at all."""
+    """Write a file atomically."""
     if not path.parent.is_dir():
         raise DeckError(f"cannot write '{path}': there is no folder '{path.parent}'")
     if path.is_dir():

@@ -3,7 +3,7 @@
 from html import escape
 from typing import Final
 
-from shiai.games.senjutsu.terminal.deck_sheets import FIGURES, Bars, Sheet
+from shiai.games.senjutsu.terminal.deck_sheets import NUMERIC, Bars, Sheet
 
 INK: Final = "#211c17"
 QUIET: Final = "#5d5346"
@@ -15,7 +15,7 @@ SANS: Final = "DejaVu Sans, Verdana, sans-serif"
 SERIF: Final = "DejaVu Serif, Georgia, serif"
 MARGIN: Final = 28
 LINE: Final = 23  # height of a row
-LETTER: Final = 8.2  # width of a letter of the table, more or less
+LETTER: Final = 8.2  # approximate width of a character
 GAP: Final = 18  # between columns
 BAR_NAME: Final = 110  # room for the name of a bar
 BAR_LENGTH: Final = 170  # the longest bar
@@ -49,13 +49,13 @@ def deck_picture(sheet: Sheet, language: str) -> str:
 
 
 def column_widths(sheet: Sheet) -> list[float]:
-    """The room that each column of the table needs."""
+    """The widths of the columns of the table."""
     columns = zip(sheet.headings, *sheet.rows, strict=True)
     return [max([len(cell) for cell in column]) * LETTER + GAP for column in columns]
 
 
 def table_lines(sheet: Sheet, widths: list[float]) -> list[str]:
-    """The table of the cards; a mark in the ink of its tier stands before each of them."""
+    """The table of the cards; a bar in the colour of its tier stands before each of them."""
     lines = row_texts(sheet.headings, widths, TOP, QUIET)
     for i, (row, tier) in enumerate(zip(sheet.rows, sheet.tiers, strict=True), 1):
         y = TOP + LINE * i
@@ -66,18 +66,18 @@ def table_lines(sheet: Sheet, widths: list[float]) -> list[str]:
 
 
 def row_texts(row: tuple[str, ...], widths: list[float], y: float, fill: str) -> list[str]:
-    """One row of the table; figures end where their column ends."""
+    """One row of the table; numbers are aligned to the right."""
     lines: list[str] = []
     x = float(MARGIN)
     for column, (cell, width) in enumerate(zip(row, widths, strict=True)):
-        right = column in FIGURES
+        right = column in NUMERIC
         lines.append(text(x + width - GAP if right else x, y, cell, fill=fill, anchor="end" if right else "start"))
         x += width
     return lines
 
 
 def bar_lines(groups: tuple[Bars, ...], x: float) -> tuple[list[str], float]:
-    """All groups of bars, one under the other, and where they end."""
+    """All groups of bars, one below the other, and the height at which they end."""
     lines: list[str] = []
     y = float(TOP)
     for group in groups:
@@ -98,16 +98,16 @@ def text(
     x: float, y: float, words: str, fill: str = INK, size: int = 14, font: str = SANS, anchor: str = "start"
 ) -> str:
     """A line of text."""
-    looks = f'fill="{fill}"'
+    style = f'fill="{fill}"'
     if size != 14:
-        looks += f' font-size="{size}"'
+        style += f' font-size="{size}"'
     if font != SANS:
-        looks += f' font-family="{font}"'
+        style += f' font-family="{font}"'
     if anchor != "start":
-        looks += f' text-anchor="{anchor}"'
-    return f'<text x="{x:.1f}" y="{y:.1f}" {looks}>{escape(words)}</text>'
+        style += f' text-anchor="{anchor}"'
+    return f'<text x="{x:.1f}" y="{y:.1f}" {style}>{escape(words)}</text>'
 
 
 def line(x: float, y: float, end: float) -> str:
-    """A hairline from left to right."""
+    """A horizontal hairline."""
     return f'<path d="M{x:.1f} {y:.1f}H{end:.1f}" stroke="{HAIRLINE}" fill="none"/>'

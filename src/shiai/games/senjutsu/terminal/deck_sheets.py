@@ -1,6 +1,6 @@
-"""A deck for people to look at: its cards as a table, its initiatives, types and tiers as bars.
+"""The sheet of a deck: its cards as a table, its initiatives, types and tiers as bars.
 
-A sheet has everything in words; the terminal prints it here, `deck_pictures` draws it.
+A sheet has everything in words; this module prints it, and `deck_pictures` draws it as SVG.
 """
 
 from dataclasses import dataclass
@@ -22,13 +22,13 @@ from shiai.i18n.catalogue import Catalogue
 GAME: Final = "senjutsu"
 PREPARED: Final = "◈"  # stands beside the number of a Prepared card (SJ-25.1)
 BAR: Final = 24  # columns of the longest bar
-FIGURES: Final = (4, 5, 6)  # columns of the table that are figures: copies, initiative, cost
+NUMERIC: Final = (4, 5, 6)  # numeric columns of the table: copies, initiative, cost
 Row = tuple[str, ...]
 
 
 @dataclass(frozen=True)
 class Bars:
-    """How many cards have each of several values."""
+    """A bar chart: the number of cards by value."""
 
     title: str
     rows: tuple[tuple[str, int], ...]
@@ -36,19 +36,19 @@ class Bars:
 
 @dataclass(frozen=True)
 class Sheet:
-    """All that is said about a deck."""
+    """The contents of a sheet."""
 
     title: str
     facts: str
     headings: Row
     rows: tuple[Row, ...]
-    tiers: tuple[str, ...]  # of the rows, by their names in the vocabulary
+    tiers: tuple[str, ...]  # of the rows, as named in the vocabulary
     bars: tuple[Bars, ...]
     notes: tuple[str, ...]
 
 
 def deck_sheet(deck: Deck, words: Catalogue) -> Sheet:
-    """A deck in words."""
+    """The sheet of a deck."""
     number = size(deck.cards)
     hero = words.name(deck.hero)
     parts = [hero] if deck.name else []
@@ -85,7 +85,7 @@ def card_headings(words: Catalogue) -> Row:
 
 
 def card_row(design: Design, count: int, words: Catalogue) -> Row:
-    """A card in a table."""
+    """The row of a card."""
     types = [words.name(name) for name in v.TYPE_NAMES if name in design.record["types"].split()]
     return (
         f"{design.number} {PREPARED}" if design.prepared else design.number,
@@ -99,12 +99,12 @@ def card_row(design: Design, count: int, words: Catalogue) -> Row:
 
 
 def tier_of(design: Design) -> str:
-    """The tier of a card, by its name in the vocabulary."""
+    """The tier of a card, as named in the vocabulary."""
     return v.TIER_NAMES[design.tier.bit_length() - 1]
 
 
 def deck_bars(heap: int, words: Catalogue) -> tuple[Bars, ...]:
-    """Initiatives (a Block by its highest), types and tiers of all cards."""
+    """Charts of initiatives (a Block counts at its highest), types and tiers."""
     speeds, types, tiers = speed_counts(heap), type_counts(heap), tier_counts(heap)
     return (
         Bars(words.say("deck-initiative"), tuple([(speed, number) for speed, number in speeds.items() if number])),
@@ -114,7 +114,7 @@ def deck_bars(heap: int, words: Catalogue) -> tuple[Bars, ...]:
 
 
 def print_sheet(sheet: Sheet, console: Console) -> None:
-    """A sheet in the terminal."""
+    """Print a sheet."""
     console.print(f"[bold]{escape(sheet.title)}[/]")
     console.print(sheet.facts, markup=False)
     console.print(card_table(sheet.headings, sheet.rows))
@@ -126,7 +126,7 @@ def print_sheet(sheet: Sheet, console: Console) -> None:
 def card_table(headings: Row, rows: tuple[Row, ...]) -> Table:
     """A table of cards."""
     table = Table(*headings, box=None, padding=(0, 1))
-    for column in FIGURES:
+    for column in NUMERIC:
         table.columns[column].justify = "right"
     table.columns[0].no_wrap = True
     for row in rows:

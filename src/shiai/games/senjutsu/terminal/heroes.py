@@ -1,4 +1,4 @@
-"""The heroes of Senjutsu in the terminal: wounds, Focus, Kamae tree, statuses, cards, and what is known of them."""
+"""The heroes of Senjutsu in the terminal: wounds, Focus, Kamae tree, statuses, cards, and known cards of hands."""
 
 from typing import Final
 
@@ -35,15 +35,15 @@ from shiai.games.senjutsu.rules.state import (
     FOCUS as FOCUS_AT,
 )
 from shiai.games.senjutsu.rules.table import highest_first, rotating, who
-from shiai.games.senjutsu.terminal.signs import (
+from shiai.games.senjutsu.terminal.symbols import (
     BUD,
     DONE,
     NOW,
     focus_beads,
     hero_ink,
-    mine,
     short,
     tag,
+    viewer_seat,
     wound_beads,
 )
 from shiai.i18n.catalogue import Catalogue
@@ -62,7 +62,7 @@ def advantage(state: Senjutsu, words: Catalogue) -> Text:
 
 
 def hero_lines(state: Senjutsu, seat: int, words: Catalogue, width: int) -> list[Text]:
-    """Everything that lies before a player, as far as whoever looks may know it."""
+    """Everything about a hero that the viewer may know."""
     base = seat * BLOCK
     cells = state.cells
     title = Text(f"{NOW} " if seat in state.actors() else "  ", style=FOCUS)
@@ -119,7 +119,7 @@ def place(name: str, ringed: bool) -> Text:
 
 
 def piles(state: Senjutsu, seat: int, words: Catalogue) -> list[Text]:
-    """How many cards are in hand, deck and discards."""
+    """The numbers of cards in hand, deck and discards."""
     cells = state.cells
     base = seat * BLOCK
     up, down = size(cells[base + UP]), cells[base + DOWN_SIZE] + cells[base + UNSEEN_DISCARDS]
@@ -133,7 +133,7 @@ def piles(state: Senjutsu, seat: int, words: Catalogue) -> list[Text]:
 
 
 def deck_left(state: Senjutsu, seat: int) -> int:
-    """Cards in the deck, Poison included: all that lie nowhere else, which everybody can count."""
+    """The number of cards in the deck, Poison included, which everybody can count."""
     cells = state.cells
     base = seat * BLOCK
     open_heaps = [cells[base + heap] for heap in (UP, PLAYED, LASTING)]
@@ -155,11 +155,11 @@ def card_lists(state: Senjutsu, seat: int, words: Catalogue) -> list[Text]:
 
 
 def known(state: Senjutsu, seat: int) -> int:
-    """The heap of cards of which whoever looks knows that this player holds them or has put them face down."""
-    me = mine(state)
-    if me == seat:
+    """The cards that the viewer knows to be in a hand or face down."""
+    viewer = viewer_seat(state)
+    if viewer == seat:
         return 0
-    heap = state.cells[seat * BLOCK + KNOWN + (me if me >= 0 else MOST_SEATS)]
+    heap = state.cells[seat * BLOCK + KNOWN + (viewer if viewer >= 0 else MOST_SEATS)]
     return 0 if heap == HOLE else heap
 
 

@@ -1,7 +1,7 @@
 """The battlefield of Senjutsu in the terminal: flat-topped hexes, two lines and six or seven columns each.
 
-The upper line has the name of the space and its terrain, in brackets when it may be chosen now; the lower line has a
-mark, the figure with its front, and a sign for shields.
+The upper line has the name of the space and its terrain, in brackets if it may be chosen now; the lower line has a
+preview symbol, the figure with its front, and a symbol for shields.
 """
 
 from collections.abc import Mapping
@@ -10,11 +10,11 @@ from typing import Final
 from rich.text import Text
 
 from shiai.cli.kit.inks import DANGER, QUIET, SAFE
-from shiai.games.senjutsu.rules.actions import FACE, SPACE
+from shiai.games.senjutsu.rules.actions import SPACE
 from shiai.games.senjutsu.rules.battlefield.figures import space_name
 from shiai.games.senjutsu.rules.battlefield.hexes import QS, RS, bits
 from shiai.games.senjutsu.rules.state import AT, BLOCK, SHIELD_AT, Senjutsu
-from shiai.games.senjutsu.terminal.signs import LATER, SHIELD, STAR, STRIKE, TERRAIN, figure, mine
+from shiai.games.senjutsu.terminal.symbols import LATER, SHIELD, STAR, STRIKE, TERRAIN, figure, viewer_seat
 from shiai.i18n.catalogue import Catalogue
 
 WIDE: Final = 5  # columns between the slashes
@@ -22,12 +22,12 @@ NARROW: Final = 4
 FIGURE: Final = 3  # columns of a figure
 INKS: Final[dict[str, str]] = {STRIKE: DANGER, STAR: DANGER, SHIELD: SAFE, LATER: QUIET}
 
-Ink = tuple[str, str]  # a sign and its style
-NOTHING: Final[Ink] = ("", "")
+Glyph = tuple[str, str]  # a character and its style
+NOTHING: Final[Glyph] = ("", "")
 
 
-def battlefield(state: Senjutsu, words: Catalogue, width: int, marks: Mapping[int, str] | None = None) -> list[Text]:
-    """The whole battlefield, line by line, in so many columns if it can be; marks are signs on spaces."""
+def battlefield(state: Senjutsu, words: Catalogue, width: int, preview: Mapping[int, str] | None = None) -> list[Text]:
+    """The whole battlefield, line by line, in so many columns if possible; a preview has symbols on spaces."""
     spaces = bits(state.terrain.playable)
     columns = max([QS[space] for space in spaces]) - min([QS[space] for space in spaces]) + 1
     canvas = Canvas(WIDE if columns * (WIDE + 1) < width else NARROW)
@@ -36,83 +36,83 @@ def battlefield(state: Senjutsu, words: Catalogue, width: int, marks: Mapping[in
     open_now = choosable(state)
     for space in spaces:
         canvas.write(space, 0, name_line(state, space, bool(open_now >> space & 1), canvas.inside))
-        canvas.write(space, 1, figure_line(state, space, words, (marks or {}).get(space, ""), canvas.inside))
+        canvas.write(space, 1, figure_line(state, space, words, (preview or {}).get(space, ""), canvas.inside))
     return canvas.printed()
 
 
 class Canvas:
-    """Signs by line and column; `inside` is the room between the slashes of a space."""
+    """Characters by line and column; `inside` is the room between the slashes of a space."""
 
     def __init__(self, inside: int) -> None:
         self.inside = inside
-        self.signs: dict[tuple[int, int], Ink] = {}
+        self.glyphs: dict[tuple[int, int], Glyph] = {}
 
     def corner(self, space: int) -> tuple[int, int]:
-        """Line and column where a space begins."""
+        """The line and column of the upper left corner of a space."""
         return 2 * RS[space] + QS[space], (self.inside + 1) * QS[space]
 
     def outline(self, space: int) -> None:
-        """The six sides of a space."""
+        """Draw the six sides of a space."""
         line, column = self.corner(space)
         for place in range(1, self.inside + 1):
-            self.signs.setdefault((line - 1, column + place), ("_", QUIET))
-            self.signs[line + 1, column + place] = ("_", QUIET)
-            self.signs.setdefault((line, column + place), (" ", ""))
+            self.glyphs.setdefault((line - 1, column + place), ("_", QUIET))
+            self.glyphs[line + 1, column + place] = ("_", QUIET)
+            self.glyphs.setdefault((line, column + place), (" ", ""))
         end = column + self.inside + 1
-        self.signs[line, column] = self.signs[line + 1, end] = ("/", QUIET)
-        self.signs[line, end] = self.signs[line + 1, column] = ("\\", QUIET)
+        self.glyphs[line, column] = self.glyphs[line + 1, end] = ("/", QUIET)
+        self.glyphs[line, end] = self.glyphs[line + 1, column] = ("\\", QUIET)
 
-    def write(self, space: int, below: int, inks: list[Ink]) -> None:
-        """Signs inside a space; an empty one leaves what is there."""
+    def write(self, space: int, below: int, glyphs: list[Glyph]) -> None:
+        """Write into a line of a space; empty glyphs leave what is there."""
         line, column = self.corner(space)
-        for place, ink in enumerate(inks[: self.inside], 1):
-            if ink[0]:
-                self.signs[line + below, column + place] = ink
+        for place, glyph in enumerate(glyphs[: self.inside], 1):
+            if glyph[0]:
+                self.glyphs[line + below, column + place] = glyph
 
     def printed(self) -> list[Text]:
-        """All signs as lines of text."""
-        columns = [column for _, column in self.signs]
+        """The canvas as lines of text."""
+        columns = [column for _, column in self.glyphs]
         lines: list[Text] = []
-        for line in range(min(self.signs)[0], max(self.signs)[0] + 1):
+        for line in range(min(self.glyphs)[0], max(self.glyphs)[0] + 1):
             text = Text()
             for column in range(min(columns), max(columns) + 1):
-                sign, style = self.signs.get((line, column), (" ", ""))
-                text.append(sign, style=style or "none")
+                character, style = self.glyphs.get((line, column), (" ", ""))
+                text.append(character, style=style or "none")
             lines.append(text)
         return lines
 
 
 def choosable(state: Senjutsu) -> int:
-    """The spaces that the seat which looks may choose now."""
-    seat = mine(state)
+    """The mask of spaces that the viewer may choose now."""
+    seat = viewer_seat(state)
     if seat not in state.actors():
         return 0
-    return sum([1 << action - SPACE for action in state.legal(seat) if SPACE <= action < FACE])
+    return sum([1 << SPACE.part(action) for action in state.legal(seat) if SPACE.has(action)])
 
 
-def name_line(state: Senjutsu, space: int, open_now: bool, inside: int) -> list[Ink]:
-    """The name of a space and its terrain, in brackets when it may be chosen."""
+def name_line(state: Senjutsu, space: int, open_now: bool, inside: int) -> list[Glyph]:
+    """The name of a space and its terrain, in brackets if it may be chosen."""
     style = f"bold {SAFE}" if open_now else QUIET
-    inks: list[Ink] = [(sign, style) for sign in space_name(state, space)]
+    glyphs: list[Glyph] = [(character, style) for character in space_name(state, space)]
     kind = state.terrain.kind_at.get(space, -1)
-    if kind >= 0 and len(inks) < inside:
-        inks.append((TERRAIN[kind], "bold"))
-    if len(inks) < inside:
-        inks.insert(0, ("[", style) if open_now else (" ", ""))
-    if open_now and len(inks) < inside:
-        inks.append(("]", style))
-    return inks
+    if kind >= 0 and len(glyphs) < inside:
+        glyphs.append((TERRAIN[kind], "bold"))
+    if len(glyphs) < inside:
+        glyphs.insert(0, ("[", style) if open_now else (" ", ""))
+    if open_now and len(glyphs) < inside:
+        glyphs.append(("]", style))
+    return glyphs
 
 
-def figure_line(state: Senjutsu, space: int, words: Catalogue, mark: str, inside: int) -> list[Ink]:
-    """A mark, the figure that stands there, and a sign where a block shields the space."""
-    inks: list[Ink] = [(mark, INKS.get(mark, "")), *[NOTHING] * (inside - 1)]
+def figure_line(state: Senjutsu, space: int, words: Catalogue, symbol: str, inside: int) -> list[Glyph]:
+    """A preview symbol, the figure on the space, and a symbol if the space is shielded."""
+    glyphs: list[Glyph] = [(symbol, INKS.get(symbol, "")), *[NOTHING] * (inside - 1)]
     shielded = False
     for seat in range(state.rules.count):
         if state.cells[seat * BLOCK + AT] == space:
             text = figure(state, seat, words)
-            inks[1 : 1 + FIGURE] = [(sign, str(text.style)) for sign in text.plain]
+            glyphs[1 : 1 + FIGURE] = [(character, str(text.style)) for character in text.plain]
         shielded = shielded or bool(state.cells[seat * BLOCK + SHIELD_AT] >> space & 1)
-    if shielded and (not mark or inside == WIDE):
-        inks[-1 if inside == WIDE else 0] = (SHIELD, SAFE)
-    return inks
+    if shielded and (not symbol or inside == WIDE):
+        glyphs[-1 if inside == WIDE else 0] = (SHIELD, SAFE)
+    return glyphs

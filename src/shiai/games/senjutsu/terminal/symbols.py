@@ -1,4 +1,4 @@
-"""The signs of Senjutsu in the terminal: figures with their front, terrain, wounds, Focus, the speeds of a card."""
+"""The symbols of Senjutsu in the terminal: figures with their fronts, terrain, wounds, Focus, speeds."""
 
 from typing import Final
 
@@ -25,19 +25,19 @@ NOW: Final = "▶"
 DONE: Final = "✓"
 
 
-def mine(state: Senjutsu) -> int:
-    """The seat that looks, -1 for everybody else."""
+def viewer_seat(state: Senjutsu) -> int:
+    """The seat of the viewer; -1 if the viewer plays none."""
     return state.viewer if 0 <= state.viewer < state.rules.people else -1
 
 
 def hero_ink(state: Senjutsu, seat: int) -> str:
-    """Me and my allies, or an opponent."""
-    me = mine(state)
-    return FOCUS if me >= 0 and state.rules.allies[me] >> seat & 1 else DANGER
+    """The ink of a figure: one for the viewer and its allies, another for opponents."""
+    viewer = viewer_seat(state)
+    return FOCUS if viewer >= 0 and state.rules.allies[viewer] >> seat & 1 else DANGER
 
 
 def tag(state: Senjutsu, seat: int, words: Catalogue) -> str:
-    """A figure in two letters: the first of its name, small for who is led by nobody, and its number."""
+    """A figure in two characters: the first letter of its name, small for enemies, and its number."""
     if seat < state.rules.people:
         return f"{words.name(who(state, seat))[0]}{seat + 1}"
     kind = state.rules.heroes[seat].name.removeprefix("enemy_")
@@ -45,25 +45,25 @@ def tag(state: Senjutsu, seat: int, words: Catalogue) -> str:
 
 
 def figure(state: Senjutsu, seat: int, words: Catalogue) -> Text:
-    """A figure on the board: who it is, and an arrow for its front, if it has one."""
+    """A figure on the board: its tag, and an arrow for its front if it has one."""
     arrow = " " if seat == state.rules.token else FRONTS[state.cells[seat * BLOCK + FACING]]
     return Text(f"{tag(state, seat, words)}{arrow}", style=f"{hero_ink(state, seat)} reverse")
 
 
 def wound_beads(state: Senjutsu, seat: int) -> Text:
-    """Wounds, bleeding ones apart, and what is left until defeat."""
+    """Wounds, Bleeding Wounds, and the wounds left until defeat."""
     wounds, bleeding = state.cells[seat * BLOCK + WOUNDS], state.cells[seat * BLOCK + BLEEDING]
     left = max(0, wound_limit(state, seat) - wounds - bleeding)
     return Text("■" * wounds + "◆" * bleeding, style=DANGER).append("□" * left, style=SAFE)
 
 
 def focus_beads(number: int) -> Text:
-    """Focus lotuses, and the places that are empty."""
+    """Focus, and empty places for Focus."""
     return Text(BUD * number, style=POWER).append("·" * (MOST_FOCUS - number), style=QUIET)
 
 
 def speed_text(design: Design, words: Catalogue) -> str:
-    """The initiatives of a card: 7, 9–4, = or –, and in brackets the one under a gate."""
+    """The initiatives of a card: 7, 9–4, = or –, and in brackets the one behind a gate."""
     texts: list[str] = []
     for box in design.speeds:
         if box.low == v.EQUAL_SPEED:
@@ -81,7 +81,7 @@ def speed_text(design: Design, words: Catalogue) -> str:
 
 
 def gate_text(mask: int, words: Catalogue) -> str:
-    """The Kamae that open something, in three letters each."""
+    """The Kamae that open a gate, in three letters each."""
     names = [short(words.name(name)) for bit, name in enumerate((*v.KAMAE_NAMES, "stealth")) if mask >> bit & 1]
     return "/".join(names)
 
@@ -98,11 +98,11 @@ def card_title(card: int, words: Catalogue) -> str:
 
 
 def terrain_legend(shown: set[int], words: Catalogue) -> list[str]:
-    """The signs of these kinds of terrain with their names."""
+    """The symbols of these kinds of terrain with their names."""
     return [f"{TERRAIN[kind]} {words.name(KIND_NAMES[kind])}" for kind in sorted(shown)]
 
 
 def front_legend(words: Catalogue) -> str:
-    """What the arrows of the figures mean: the first and the fourth direction tell it all."""
+    """The meaning of the arrows of figures, by two of the directions."""
     north, south = [words.name(f"facing-{DIRECTION_NAMES[direction]}") for direction in (0, 3)]
     return f"{FRONTS[0]} {north}, {FRONTS[3]} {south}"

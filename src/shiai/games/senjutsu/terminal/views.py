@@ -1,4 +1,6 @@
-"""Further looks at Senjutsu: what cards would hit, the hand word by word, the discard piles, what things do."""
+"""Further views of Senjutsu: previews of cards, the hand in full, the discard piles, explanations."""
+
+from collections.abc import Callable
 
 from rich.console import Group, RenderableType
 from rich.markup import escape
@@ -14,52 +16,65 @@ from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES, TYPE_NAMES
 from shiai.games.senjutsu.rules.battlefield.boards import KIND_NAMES
 from shiai.games.senjutsu.rules.battlefield.figures import space_name
 from shiai.games.senjutsu.rules.battlefield.hexes import bits
-from shiai.games.senjutsu.rules.battlefield.preview import preview as foresee
+from shiai.games.senjutsu.rules.battlefield.preview import preview as preview_of
 from shiai.games.senjutsu.rules.heroes import POISON_NAMES
 from shiai.games.senjutsu.rules.state import BLOCK, DOWN, DOWN_SIZE, HAND, UNSEEN_DISCARDS, UP, Senjutsu
 from shiai.games.senjutsu.rules.table import who
 from shiai.games.senjutsu.terminal.cards import hand_table
 from shiai.games.senjutsu.terminal.heroes import card_names
 from shiai.games.senjutsu.terminal.hexes import battlefield
-from shiai.games.senjutsu.terminal.signs import LATER, SHIELD, STAR, STRIKE, card_title, mine
+from shiai.games.senjutsu.terminal.symbols import LATER, SHIELD, STAR, STRIKE, card_title, viewer_seat
 from shiai.i18n.catalogue import Catalogue
 
-# What cards would hit -------------------------------------------------------------------------------------------------
+View = Callable[[Senjutsu, Catalogue, int], RenderableType]  # state, words, width in columns
 
 
-def preview(state: State, words: Catalogue, _width: int) -> RenderableType:
-    """For every card of the hand the spaces that it would hit or shield."""
-    assert isinstance(state, Senjutsu)
-    seat = mine(state)
+def drawing(view: View) -> Drawing:
+    """A view of this game as a drawing of any game."""
+
+    def draw(state: State, words: Catalogue, width: int) -> RenderableType:
+        if not isinstance(state, Senjutsu):
+            raise TypeError(f"a drawing of Senjutsu cannot show a {type(state).__name__}")
+        return view(state, words, width)
+
+    return draw
+
+
+# Previews -------------------------------------------------------------------------------------------------------------
+
+
+def preview(state: Senjutsu, words: Catalogue, _width: int) -> RenderableType:
+    """The spaces that each card of the hand would hit or shield."""
+    seat = viewer_seat(state)
     if seat < 0:
         return Text(words.say("draw-no_preview"))
     rules = state.rules
     cards = [*designs(state.cells[seat * BLOCK + HAND]), rules.heroes[seat].core, *rules.decks[seat].weapons]
     table = Table.grid(padding=(0, 2))
     for card in cards:
-        marks = marks_of(state, seat, card)
-        if marks:
-            table.add_row(Text(card_title(card, words), style="bold"), Text(marked_spaces(state, marks)))
-    return Group(table, Text(marks_legend(words), style="dim"))
+        symbols = preview_symbols(state, seat, card)
+        if symbols:
+            table.add_row(Text(card_title(card, words), style="bold"), Text(previewed_spaces(state, symbols)))
+    return Group(table, Text(preview_legend(words), style="dim"))
 
 
 def find_preview(typed: str) -> Drawing:
-    """The battlefield with what one card would hit or shield: its number, or its name or the beginning of it."""
+    """The battlefield with a preview of one card, given by its number or the beginning of its name."""
 
-    def draw(state: State, words: Catalogue, width: int) -> RenderableType:
-        assert isinstance(state, Senjutsu)
+    def view(state: Senjutsu, words: Catalogue, width: int) -> RenderableType:
         card = card_meant(typed, words)
-        marks = marks_of(state, mine(state), card) if card >= 0 and mine(state) >= 0 else {}
-        if not marks:
+        seat = viewer_seat(state)
+        symbols = preview_symbols(state, seat, card) if card >= 0 and seat >= 0 else {}
+        if not symbols:
             return Text(words.say("draw-no_preview"))
         title = Text(card_title(card, words), style="bold")
-        return Group(title, *battlefield(state, words, width, marks), Text(marks_legend(words), style="dim"))
+        return Group(title, *battlefield(state, words, width, symbols), Text(preview_legend(words), style="dim"))
 
-    return draw
+    return drawing(view)
 
 
 def card_meant(typed: str, words: Catalogue) -> int:
-    """The card of a hero with this number or name; -1 when there is none."""
+    """The hero's card with this number or beginning of a name; -1 if there is none."""
     for card in range(HERO_DESIGNS):
         number = DESIGNS[card].number
         if typed.strip() in (number, number.lstrip("0")) or plain(words.name(f"card-{number}")).startswith(
@@ -69,31 +84,35 @@ def card_meant(typed: str, words: Catalogue) -> int:
     return -1
 
 
-def marks_of(state: Senjutsu, seat: int, card: int) -> dict[int, str]:
-    """A sign on each space that a card concerns from here, or after its own movement."""
-    seen = foresee(state, seat, card)
-    if seen is None:
+def preview_symbols(state: Senjutsu, seat: int, card: int) -> dict[int, str]:
+    """A symbol for each space that a card concerns now or after its own movement."""
+    foreseen = preview_of(state, seat, card)
+    if foreseen is None:
         return {}
-    marks: dict[int, str] = {}
-    later = seen.later.strikes | seen.later.shields | seen.later.stars
-    signs = ((later, LATER), (seen.here.stars, STAR), (seen.here.shields, SHIELD), (seen.here.strikes, STRIKE))
-    for mask, sign in signs:
-        marks |= dict.fromkeys(bits(mask & state.terrain.playable), sign)
-    return marks
+    here, later = foreseen.here, foreseen.later
+    symbols: dict[int, str] = {}
+    for mask, symbol in (
+        (later.strikes | later.shields | later.stars, LATER),
+        (here.stars, STAR),
+        (here.shields, SHIELD),
+        (here.strikes, STRIKE),
+    ):
+        symbols |= dict.fromkeys(bits(mask & state.terrain.playable), symbol)
+    return symbols
 
 
-def marked_spaces(state: Senjutsu, marks: dict[int, str]) -> str:
-    """The marked spaces by name, sign by sign."""
+def previewed_spaces(state: Senjutsu, symbols: dict[int, str]) -> str:
+    """The names of the spaces of a preview, by symbol."""
     parts: list[str] = []
-    for sign in (STRIKE, STAR, SHIELD, LATER):
-        spaces = [space_name(state, space) for space, mark in marks.items() if mark == sign]
+    for symbol in (STRIKE, STAR, SHIELD, LATER):
+        spaces = [space_name(state, space) for space, found in symbols.items() if found == symbol]
         if spaces:
-            parts.append(f"{sign} {' '.join(sorted(spaces))}")
+            parts.append(f"{symbol} {' '.join(sorted(spaces))}")
     return "   ".join(parts)
 
 
-def marks_legend(words: Catalogue) -> str:
-    """What the signs of a preview mean."""
+def preview_legend(words: Catalogue) -> str:
+    """The meaning of the symbols of a preview."""
     return "  ".join(
         [
             f"{STRIKE} {words.say('draw-strikes')}",
@@ -107,16 +126,14 @@ def marks_legend(words: Catalogue) -> str:
 # Cards and words ------------------------------------------------------------------------------------------------------
 
 
-def hand(state: State, words: Catalogue, _width: int) -> RenderableType:
-    """The hand with every word of its cards."""
-    assert isinstance(state, Senjutsu)
-    seat = mine(state)
+def hand(state: Senjutsu, words: Catalogue, _width: int) -> RenderableType:
+    """The hand with the full texts of its cards."""
+    seat = viewer_seat(state)
     return hand_table(state, seat, words, True) if seat >= 0 else Text(words.say("draw-no_preview"))
 
 
-def discards(state: State, words: Catalogue, _width: int) -> RenderableType:
-    """The discard piles of all heroes, as far as whoever looks may see them."""
-    assert isinstance(state, Senjutsu)
+def discards(state: Senjutsu, words: Catalogue, _width: int) -> RenderableType:
+    """The discard piles of all heroes, as far as the viewer may see them."""
     table = Table.grid(padding=(0, 2))
     for seat in range(state.rules.count):
         base = seat * BLOCK
@@ -131,9 +148,8 @@ def discards(state: State, words: Catalogue, _width: int) -> RenderableType:
     return table
 
 
-def about(state: State, words: Catalogue, _width: int) -> RenderableType:
-    """What heroes, Kamae, types of cards, statuses and the terrain of this game are about."""
-    assert isinstance(state, Senjutsu)
+def about(state: Senjutsu, words: Catalogue, _width: int) -> RenderableType:
+    """Explanations of the heroes, Kamae, card types, statuses and terrain of this game."""
     poisons = 0
     for seat in range(state.rules.count):
         owned = state.rules.decks[seat].poisons if seat < state.rules.people else state.rules.heroes[seat].poisons

@@ -17,7 +17,7 @@ from shiai.core.seats import CHANCE
 from shiai.core.state import State
 from shiai.games.senjutsu.solo.rules.enemies import ENEMY_NAMES
 from shiai.games.senjutsu.solo.rules.state import Solo
-from shiai.games.senjutsu.terminal.signs import tag
+from shiai.games.senjutsu.terminal.symbols import tag
 from shiai.i18n import Catalogue, languages
 from tests.games.senjutsu.given import hero
 from tests.games.senjutsu.solo.solo_given import enemy, fight, until

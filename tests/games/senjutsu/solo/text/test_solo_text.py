@@ -8,6 +8,7 @@ import shiai
 from shiai.core.seats import CHANCE
 from shiai.core.state import State
 from shiai.games.senjutsu.solo.rules.state import RANK, ROUND, WAVE, Solo
+from shiai.games.senjutsu.solo.rules.steps.cards import FogStance
 from shiai.i18n import Catalogue
 from tests.games.senjutsu.given import hero
 from tests.games.senjutsu.solo.solo_given import enemy, fight
@@ -36,7 +37,7 @@ def at_step(name: str, **options: object) -> State:
 
 def test_the_stance_in_the_fog_is_asked_for_by_the_name_of_the_enemy() -> None:
     state = fight(hero("ronin", "D7", "N"), enemy("monk"))
-    state.push("fog_stance", (0, 1))
+    state.push(FogStance(0, 1))
     assert asked(state) == "Ronin: the fog lets you choose a stance. Whose: Monk."
     assert choices(state) == ["Stance: offensive", "Stance: defensive"]
 

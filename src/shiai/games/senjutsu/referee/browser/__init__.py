@@ -1,1 +1,1 @@
-"""Senjutsu in the browser: the view model of its drawing, templates and styles."""
+"""The referee in the browser: its routes and the view of its page."""

@@ -1,1 +1,1 @@
-"""Senjutsu in the terminal."""
+"""The referee in the terminal."""

@@ -1,4 +1,4 @@
-"""`shiai referee`: the program runs the enemies of a physical game of Senjutsu alone."""
+"""`shiai referee`: the program drives the enemies of a physical game of Senjutsu alone."""
 
 from datetime import datetime
 from pathlib import Path
@@ -39,7 +39,7 @@ def referee(
 
 
 def offer_unfinished(words: Catalogue, console: Console, ask: Ask) -> Path | None:
-    """The latest unfinished session, if there is one and the person wants it."""
+    """The latest unfinished session, if the person wants to resume it."""
     for path in unfinished()[:1]:
         console.print(words.say("referee-resume-question", file=path.name), markup=False)
         answer = ask(f"{words.say('yes-no')} ", words.say("yes-no").split("/")).strip().lower()
@@ -49,7 +49,7 @@ def offer_unfinished(words: Catalogue, console: Console, ask: Ask) -> Path | Non
 
 
 class RefereeTable:
-    """A session as one person types it."""
+    """The dialogue of one session."""
 
     def __init__(self, session: SavedReferee, words: Catalogue, console: Console, ask: Ask) -> None:
         self.session = session
@@ -59,7 +59,7 @@ class RefereeTable:
         self.screen = RefereeScreen(session, words, console)
 
     def run(self) -> None:
-        """Ask until the person leaves."""
+        """Ask until the person quits."""
         self.console.print(self.words.say("referee-welcome"), markup=False)
         if self.session.fight is not None:
             self.screen.show()
@@ -73,16 +73,16 @@ class RefereeTable:
         self.leave()
 
     def leave(self) -> None:
-        """Say how to come back."""
+        """Say how to resume the session."""
         if self.session.journal:
             self.console.print(self.words.say("referee-saved"), markup=False)
             command = f"shiai referee --resume '{self.session.path}'"
             self.console.print(self.words.say("resume-with", command=command), markup=False, soft_wrap=True)
 
     def answer(self, typed: str) -> bool:
-        """Do what was typed; False when the person leaves."""
+        """Carry out a typed line; False when the person quits."""
         command, _, rest = typed.partition(" ")
-        looks = {
+        views = {
             "help": self.screen.help,
             "?": self.screen.help,
             "": self.screen.help,
@@ -91,8 +91,8 @@ class RefereeTable:
         }
         if command.lower() == "quit":
             return False
-        if command.lower() in looks:
-            looks[command.lower()]()
+        if command.lower() in views:
+            views[command.lower()]()
         elif command.lower() == "show":
             self.screen.show(rest.strip())
         elif command.lower() == "rules":
@@ -102,7 +102,7 @@ class RefereeTable:
         return True
 
     def enter(self, typed: str) -> None:
-        """An entry, or the last one taken back."""
+        """Make an entry, or undo the last one."""
         try:
             if typed.lower() == "undo":
                 entry = self.session.undo()

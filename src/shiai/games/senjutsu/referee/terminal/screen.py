@@ -1,4 +1,4 @@
-"""What the referee prints in a terminal: the board, the figures, what happened and why."""
+"""The output of the referee in a terminal: the board, the figures, events and reasons."""
 
 from typing import Final
 
@@ -28,16 +28,16 @@ from shiai.games.senjutsu.referee.sentences import (
 )
 from shiai.games.senjutsu.solo.rules.state import Solo
 from shiai.games.senjutsu.terminal.hexes import battlefield
-from shiai.games.senjutsu.terminal.signs import front_legend, tag, terrain_legend
+from shiai.games.senjutsu.terminal.symbols import front_legend, tag, terrain_legend
 from shiai.games.senjutsu.text.cards import card_line
 from shiai.i18n.catalogue import Catalogue
 from shiai.rulebooks import rulebook
 
-REPORTS: Final = ("harm", "set", "advantage")  # entries that say themselves all that there is to see
+REPORTS: Final = ("harm", "set", "advantage")  # entries after which the board need not be shown
 
 
 class RefereeScreen:
-    """Prints what belongs to one session, in the words of one person."""
+    """Prints one session in the words of one person."""
 
     def __init__(self, referee: Referee, words: Catalogue, console: Console) -> None:
         self.referee = referee
@@ -46,15 +46,15 @@ class RefereeScreen:
         self.clauses: dict[str, Clause] = rulebook("senjutsu_solo")
 
     def prompt(self) -> None:
-        """What the referee waits for, with the answers to choose from."""
+        """Print what the referee waits for, with the answers to choose from."""
         self.console.print(waits_for(self.referee, self.words), style="bold", markup=False)
         for number, text in enumerate(answers(self.referee, self.words), 1):
             self.console.print(f"  [cyan]{number}[/] {escape(text)}")
-        if self.referee.standing().answers:
+        if self.referee.progress().answers:
             self.console.print(f"  {self.words.say('referee-answer-with')}", style="dim")
 
     def told(self) -> None:
-        """What followed the last entry, and the board unless it was a mere report."""
+        """Print the events after the last entry, and the board unless the entry was a mere report."""
         lines = told_lines(self.referee.told[-1], self.words)
         if lines:
             self.console.print(Rule(style="dim"))
@@ -63,12 +63,12 @@ class RefereeScreen:
             self.show()
 
     def sentences(self, lines: list[Sentence]) -> None:
-        """Lines with their clauses."""
+        """Print sentences with their clauses."""
         for line in lines:
             self.console.print(f"  {escape(line.text)} [dim]{line.clause}[/]")
 
     def show(self, card: str = "") -> None:
-        """Board and figures, or a card; before the fight what was entered."""
+        """Print the board and the figures, or a card; before the fight, the entries."""
         if card:
             self.card(card_number(card))
         elif self.referee.state is None:
@@ -77,7 +77,7 @@ class RefereeScreen:
             self.board(self.referee.state)
 
     def board(self, state: Solo) -> None:
-        """The battlefield with all figures, and what is known of them."""
+        """Print the battlefield, and a table of all figures."""
         view = state.clone()
         view.viewer = 0
         self.console.print(Text("\n").join(battlefield(view, self.words, self.console.width)))
@@ -85,12 +85,12 @@ class RefereeScreen:
         self.console.print("  ".join(legend), style="dim", markup=False)
         table = Table.grid(padding=(0, 2))
         for row in rows_of(self.referee):
-            sign = tag(view, row.figure, self.words)
-            table.add_row(f"[bold]{row.key}[/]", sign, escape(self.words.name(row.name)), escape(self.row(row)))
+            symbol = tag(view, row.figure, self.words)
+            table.add_row(f"[bold]{row.key}[/]", symbol, escape(self.words.name(row.name)), escape(self.row(row)))
         self.console.print(Padding(table, (0, 1)))
 
     def row(self, row: Row) -> str:
-        """What is known of a figure, in one or two lines."""
+        """A figure in one or two lines."""
         if not row.alive:
             return stands(row, self.words)
         first = " · ".join([stands(row, self.words), health(row, self.words), mood(row, self.words)])
@@ -100,7 +100,7 @@ class RefereeScreen:
         return "\n".join([first, *([", ".join(cards)] if cards else [])])
 
     def card(self, number: str) -> None:
-        """A card in words."""
+        """Print a card in words."""
         if number in INDEX:
             text = card_line(DESIGNS[INDEX[number]], self.words.message)
         else:
@@ -108,7 +108,7 @@ class RefereeScreen:
         self.console.print(text, markup=False)
 
     def why(self) -> None:
-        """Why enemies decided as they did the last time."""
+        """Print the reasons of the enemies' latest decisions."""
         found = why_lines(self.referee, self.words)
         for lines in found:
             self.sentences(lines)
@@ -116,12 +116,12 @@ class RefereeScreen:
             self.console.print(self.words.say("referee-no-reasons"), markup=False)
 
     def journal(self) -> None:
-        """All entries."""
+        """Print all entries."""
         for number, entry in enumerate(self.referee.journal, 1):
             self.console.print(f"  [dim]{number:3}[/] {escape(written(entry))}")
 
     def clause(self, clause: str) -> None:
-        """One clause of the rulebook."""
+        """Print a clause of the rulebook."""
         found = self.clauses.get(clause.upper())
         if found is None:
             example = next(iter(self.clauses))
@@ -130,7 +130,7 @@ class RefereeScreen:
             self.console.print(Padding(f"[cyan]{found.id}[/] {escape(found.text)}", (0, 2)))
 
     def help(self) -> None:
-        """What may be typed."""
+        """Print what may be typed."""
         table = Table.grid(padding=(0, 3))
         lines = help_lines(self.words.say("referee-help")) + help_lines(self.words.say("referee-help-looks"))
         for typed, meaning in lines:

@@ -1,4 +1,4 @@
-"""The enemies of solo play in the terminal: behaviour, stance, wounds, statuses, deck, and what they have besides."""
+"""The enemies of solo play in the terminal: behaviour, stance, wounds, statuses, deck, tokens and contracts."""
 
 from typing import Final
 
@@ -41,40 +41,36 @@ from shiai.games.senjutsu.solo.rules.state import (
     Solo,
 )
 from shiai.games.senjutsu.terminal.heroes import card_names, statuses
-from shiai.games.senjutsu.terminal.signs import NOW, hero_ink, tag, wound_beads
+from shiai.games.senjutsu.terminal.symbols import NOW, hero_ink, tag, wound_beads
 from shiai.i18n.catalogue import Catalogue
 
 INDENT: Final = 2
 
 
 def enemy_lines(state: Solo, figure: int, words: Catalogue, width: int) -> list[Text]:
-    """Everything that lies before an enemy: nothing of it is hidden."""
+    """Everything about an enemy; nothing about it is hidden."""
     title = Text(f"{NOW} " if is_acting(state, figure) else "  ", style=FOCUS)
-    title.append(
-        f"{tag(state, figure, words)} {words.name(who(state, figure))}", style=f"bold {hero_ink(state, figure)}"
-    )
+    title.append_text(name_text(state, figure, words))
     if not state.cells[ALIVE] >> figure & 1:
         return [title.append(f" {words.say('draw-fallen')}", style=DANGER)]
     room = width - INDENT
     parts = flow([wound_beads(state, figure), *mood(state, figure, words)], room, "  ")
-    parts += flow(marks(state, figure, words), room, "  ")
+    parts += flow(markers(state, figure, words), room, "  ")
     parts += flow(deck_texts(state, figure, words), room, " · ")
     parts += [line for text in card_lists(state, figure, words) for line in flow([text], room)]
     return [title, *[Text(" " * INDENT).append_text(part) for part in parts]]
 
 
 def token_lines(state: Solo, figure: int, words: Catalogue) -> list[Text]:
-    """The fallen lord, and where he lies."""
-    text = Text(
-        f"  {tag(state, figure, words)} {words.name(who(state, figure))}", style=f"bold {hero_ink(state, figure)}"
-    )
+    """The fallen lord and his space."""
+    text = name_text(state, figure, words, "  ")
     at = state.cells[figure * BLOCK + AT]
     return [text if at == NOWHERE else text.append(f"  {space_name(state, at)}", style=QUIET)]
 
 
-def name_text(state: Solo, figure: int, words: Catalogue) -> Text:
+def name_text(state: Solo, figure: int, words: Catalogue, indent: str = "") -> Text:
     """Tag and name of a figure."""
-    text = f"{tag(state, figure, words)} {words.name(who(state, figure))}"
+    text = f"{indent}{tag(state, figure, words)} {words.name(who(state, figure))}"
     return Text(text, style=f"bold {hero_ink(state, figure)}")
 
 
@@ -86,7 +82,7 @@ def is_acting(state: Solo, figure: int) -> bool:
 
 
 def mood(state: Solo, figure: int, words: Catalogue) -> list[Text]:
-    """The track of the behaviour with the present one in brackets, and the stance."""
+    """The behaviour track with the present behaviour in brackets, and the stance."""
     extra = figure * EXTRA
     track = Text(" ").join(
         [
@@ -99,8 +95,8 @@ def mood(state: Solo, figure: int, words: Catalogue) -> list[Text]:
     return [track, Text(words.name(f"stance-{STANCE_NAMES[state.cells[extra + STANCE]]}"), style="bold")]
 
 
-def marks(state: Solo, figure: int, words: Catalogue) -> list[Text]:
-    """Statuses, tokens and contracts, as far as there are some."""
+def markers(state: Solo, figure: int, words: Catalogue) -> list[Text]:
+    """Statuses, tokens and fulfilled contracts."""
     cells = state.cells
     extra = figure * EXTRA
     found = statuses(state, figure, words)
@@ -113,7 +109,7 @@ def marks(state: Solo, figure: int, words: Catalogue) -> list[Text]:
 
 
 def deck_texts(state: Solo, figure: int, words: Catalogue) -> list[Text]:
-    """The preferred distance, and how many cards are in deck and discards."""
+    """The preferred distance, and the numbers of cards in deck and discards."""
     cells = state.cells
     extra = figure * EXTRA
     hidden = cells[extra + FACE_DOWN]
@@ -128,13 +124,13 @@ def deck_texts(state: Solo, figure: int, words: Catalogue) -> list[Text]:
 
 
 def unseen(state: Solo, figure: int) -> int:
-    """How many cards of selection decks this enemy has that nobody has seen."""
+    """The number of cards of this enemy that nobody has seen."""
     extra = figure * EXTRA
     return sum(state.cells[extra + SLOTS : extra + SLOTS + DECKS])
 
 
 def card_lists(state: Solo, figure: int, words: Catalogue) -> list[Text]:
-    """Cards that remain in play, lie on top of the deck, are known to be in it, or lie open among the discards."""
+    """Cards in play, on top of the deck, known to be in the deck, and open discards."""
     cells = state.cells
     base = figure * BLOCK
     lists = (

@@ -1,8 +1,9 @@
 """The table of Senjutsu alone in the terminal: that of Senjutsu, with enemies.
 
-Signs beside those of Senjutsu: the behaviour of an enemy is the word in brackets. The Advantage track is not used.
+The present behaviour of an enemy is the word in brackets. The Advantage track is not used.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -10,30 +11,39 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
-from shiai.cli.kit.drawing import Drawings, Look, SetupQuestions
+from shiai.cli.kit.drawing import Drawing, Drawings, Look, SetupQuestions
 from shiai.core.state import State
 from shiai.games.senjutsu.cards.heap import copies, designs
-from shiai.games.senjutsu.rules.state import ALIVE, BLOCK, LASTING, PLAYED, STOCK, UP, Senjutsu
+from shiai.games.senjutsu.rules.state import ALIVE, BLOCK, LASTING, PLAYED, STOCK, UP
 from shiai.games.senjutsu.rules.table import who
 from shiai.games.senjutsu.solo.rules.state import BEHAVIOUR_NAMES, EXTRA, STANCE_NAMES, TOP, Solo
 from shiai.games.senjutsu.solo.terminal.enemies import enemy_lines, token_lines, unseen
 from shiai.games.senjutsu.terminal.cards import add_card
 from shiai.games.senjutsu.terminal.heroes import hero_lines
-from shiai.games.senjutsu.terminal.looks import about as about_duel
 from shiai.games.senjutsu.terminal.table import DRAWINGS as DUEL
 from shiai.games.senjutsu.terminal.table import whole_table
+from shiai.games.senjutsu.terminal.views import about as about_duel
 from shiai.i18n.catalogue import Catalogue
 
 
-def draw(state: State, words: Catalogue, width: int) -> RenderableType:
+def drawing(view: Callable[[Solo, Catalogue, int], RenderableType]) -> Drawing:
+    """A view of this game as a drawing of any game."""
+
+    def draw_any(state: State, words: Catalogue, width: int) -> RenderableType:
+        if not isinstance(state, Solo):
+            raise TypeError(f"a drawing of Senjutsu alone cannot show a {type(state).__name__}")
+        return view(state, words, width)
+
+    return draw_any
+
+
+def draw(state: Solo, words: Catalogue, width: int) -> RenderableType:
     """The whole table, in so many columns."""
-    assert isinstance(state, Solo)
     return whole_table(state, words, width, all_figures)
 
 
-def all_figures(state: Senjutsu, words: Catalogue, width: int) -> list[Text]:
-    """How far a run against a horde has come, then all heroes and enemies."""
-    assert isinstance(state, Solo)
+def all_figures(state: Solo, words: Catalogue, width: int) -> list[Text]:
+    """The score of a run against a horde, then all heroes and enemies."""
     score = state.setup.game.score(state)
     lines = [Text(words.message(score), style="bold")] if score is not None else []
     for figure in range(state.rules.count):
@@ -46,9 +56,8 @@ def all_figures(state: Senjutsu, words: Catalogue, width: int) -> list[Text]:
     return lines
 
 
-def enemies(state: State, words: Catalogue, _width: int) -> RenderableType:
-    """The cards of every enemy that somebody has seen, with every word of them, and how many nobody has seen."""
-    assert isinstance(state, Solo)
+def enemies(state: Solo, words: Catalogue, _width: int) -> RenderableType:
+    """The cards of every enemy that somebody has seen, in full, and the number of unseen ones."""
     parts: list[RenderableType] = []
     for figure in range(state.rules.people, state.rules.count):
         if figure != state.rules.token and state.cells[ALIVE] >> figure & 1:
@@ -59,7 +68,7 @@ def enemies(state: State, words: Catalogue, _width: int) -> RenderableType:
 
 
 def seen_cards(state: Solo, figure: int, words: Catalogue) -> Table:
-    """The seen cards of an enemy, wherever they lie."""
+    """The cards of an enemy that somebody has seen, wherever they are."""
     cells = state.cells
     table = Table(box=None, padding=(0, 1), pad_edge=False, show_header=False, expand=True)
     for _ in range(3):
@@ -71,8 +80,8 @@ def seen_cards(state: Solo, figure: int, words: Catalogue) -> Table:
     return table
 
 
-def about(state: State, words: Catalogue, width: int) -> RenderableType:
-    """What everything in this fight is about, behaviours and stances of enemies included."""
+def about(state: Solo, words: Catalogue, width: int) -> RenderableType:
+    """Explanations of everything in this fight, with the behaviours and stances of enemies."""
     table = Table.grid(padding=(0, 2))
     names = [*[f"behaviour-{name}" for name in BEHAVIOUR_NAMES], *[f"stance-{name}" for name in STANCE_NAMES]]
     for name in names:
@@ -81,11 +90,11 @@ def about(state: State, words: Catalogue, width: int) -> RenderableType:
 
 
 DRAWINGS: Final = Drawings(
-    draw,
+    drawing(draw),
     looks={
         **DUEL.looks,
-        "about": Look(about, lambda words: words.say("solo-help_about")),
-        "enemies": Look(enemies, lambda words: words.say("solo-help_enemies")),
+        "about": Look(drawing(about), lambda words: words.say("solo-help_about")),
+        "enemies": Look(drawing(enemies), lambda words: words.say("solo-help_enemies")),
     },
     questions=SetupQuestions(("mode", "hero_1", "enemy_1", "terrain")),
 )
