@@ -108,7 +108,7 @@ def check_defeat(state: Senjutsu, acting: int, executed: int = 0) -> bool:
     if not down:
         return False
     if state.rules.acting_hero_first and down >> acting & 1:
-        down = 1 << acting  # SJ-A.53, second reading
+        down = 1 << acting  # second reading of SJ-A.53
     before = state.cells[ALIVE]
     for seat in seats_of(down):
         if state.events is not None:

@@ -73,11 +73,12 @@ class SoloDuel(Solo):
         endings.complete(self, seat, done)
 
     def struck(self, seat: int, reached: int) -> None:
+        # SJ-50.12: the Blocks of the hero protect it
         token = self.rules.token
         if token >= 0 and reached >> token & 1 and seat >= self.rules.people:
             self.push(endings.LordFalls(seat))
         if self.solo_rules.literal_counters and seat < self.rules.people:
-            # SJ-A.47, second reading: Counters answer attack effects that were not blocked.
+            # Second reading of SJ-A.47: Counters answer attack effects that were not blocked.
             for figure in reversed(seats_of(reached & ~self.rules.played_by_people & self.rules.fighters)):
                 if interactions.counters_now(self, figure):
                     self.enemy_counter(figure, seat)

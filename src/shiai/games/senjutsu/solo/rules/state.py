@@ -170,11 +170,12 @@ class Solo(Senjutsu):
     def wound_limit(self, seat: int) -> int:
         if seat < self.rules.people or seat == self.rules.token:
             return self.rules.heroes[seat].wounds
-        return self.cells[seat * EXTRA + LIMIT]
+        return self.cells[seat * EXTRA + LIMIT]  # SJ-40.4, SJ-40.14
 
     def stun_limit(self, seat: int) -> int:
         if seat < self.rules.people or seat == self.rules.token:
             return self.rules.heroes[seat].hand
+        # SJ-40.7, SJ-40.10 to SJ-40.12: Stuns beside the deck, counted apart from wounds
         waiting = self.cells[seat * EXTRA + DECK_STUNS] if self.solo_rules.all_stuns_count else 0
         return self.cells[seat * EXTRA + LIMIT] - waiting
 
@@ -186,6 +187,7 @@ class Solo(Senjutsu):
     def despair(self, figure: int) -> None:
         """Make an enemy desperate that has few wounds left; it remains so (SJ-47.17, SJ-47.18)."""
         cells = self.cells
+        # SJ-47.17, SJ-47.18
         left = wound_limit(self, figure) - cells[figure * BLOCK + WOUNDS] - cells[figure * BLOCK + BLEEDING]
         if self.solo_rules.enemies[figure].desperation and cells[ALIVE] >> figure & 1 and left <= LAST_WOUNDS:
             cells[figure * BLOCK + HIDDEN_AT] |= v.DESPERATION
@@ -215,6 +217,7 @@ class Solo(Senjutsu):
             return
         base = seat * BLOCK
         cells = self.cells
+        # SJ-40.17
         self.shuffle(seat)
         cells[seat * EXTRA + KEPT] = sum([cells[base + cell] for cell in (STOCK, UP, PLAYED, LASTING)])
         for cell in (GOAL, RESETS, DECK_STUNS, DECK_POISON, FACE_DOWN, TOKENS, CONTRACTS, TOOLS, PILE):
@@ -230,9 +233,11 @@ class Solo(Senjutsu):
         if not cells[RESULT]:
             return None
         reason, clause = SOLO_RESULTS[cells[RESULT]]
+        # SJ-38.6, SJ-38.7, SJ-A.80: the heroes win or lose together
         people = range(self.rules.people)
         won = bool(cells[WINNERS] & self.rules.played_by_people)
         if self.solo_rules.horde and cells[RESULT] not in (LORD_FALLEN, CONTRACTS_WON):
+            # SJ-49.25
             reason, clause = "run_ended", "SJ-49.25"
             won = cells[RANK] > 0
         return Outcome(tuple(people) if won else (), reason, clause, tuple([1 if won else -1 for _ in people]))

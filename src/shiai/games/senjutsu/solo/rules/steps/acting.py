@@ -60,6 +60,7 @@ class EnemyPart(Happen[Solo]):
             return
         state.despair(figure)
         state.cells[figure * EXTRA + GOAL] = 0
+        # SJ-43.15, SJ-44.1: every part comes at its own initiative
         code = DESIGNS[design].parts[self.part]
         if self.part == 0 and DESIGNS[design].types & v.ATTACK and attack_line(design) >= 0:
             if not self.attacks(state):
@@ -184,9 +185,11 @@ class EnemyEffect(Happen[Solo]):
 
 def change_behaviour(state: Solo, figure: int) -> None:
     """Move to the next place of the behaviour track, unless Paralysing Toxin forbids it."""
+    # SJ-41.4
     if paralysed(state, figure):
         return
     extra = figure * EXTRA
+    # SJ-39.8, SJ-39.9
     state.cells[extra + BEHAVIOUR] = (state.cells[extra + BEHAVIOUR] + 1) % 3
     if state.solo_rules.behaviour_turns_stance:
         state.cells[extra + STANCE] = 1 - state.cells[extra + STANCE]

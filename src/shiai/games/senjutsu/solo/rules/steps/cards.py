@@ -57,6 +57,7 @@ class EnemiesBegin(Happen[Solo]):
     def run(self, state: Solo) -> None:
         cells = state.cells
         for figure in living(state):
+            # SJ-40.15
             lost = int(cells[figure * BLOCK + BLEEDING] > 0) + int(cells[figure * BLOCK + TOXINS + HAEMORRHAGE - 1] > 0)
             for _ in range(lost):
                 state.push(EnemyMill(figure))
@@ -100,6 +101,7 @@ class EnemyDiscard(EnemyLuck):
 
     def possible(self, state: Solo) -> tuple[list[int], list[int]]:
         """What the card may be, with weights."""
+        # SJ-44.5
         return unknown(state, self.figure) if self.turned_up else on_top(state, self.figure)
 
     def legal(self, state: Solo, seat: int) -> tuple[int, ...]:
@@ -123,6 +125,7 @@ class EnemyDiscard(EnemyLuck):
             state.cells[figure * BLOCK + STUNS] += 1
             check_defeat(state, figure)
         elif answered and card < STUN_CARD and attacks(card):
+            # SJ-44.6
             wound(state, answered - 1, 1, 0, "SJ-44.6")
             state.credit(figure, 1)
             if state.solo_rules.enemies[figure].contracts:
@@ -151,6 +154,7 @@ class EnemyCards(Happen[Solo]):
     name: ClassVar[str] = "enemy_cards"
 
     def run(self, state: Solo) -> None:
+        # SJ-45.7 to SJ-45.9: nobody chooses for enemies; their cards are drawn and revealed
         for figure in reversed(living(state)):
             state.push(EnemyCard(figure))
 
@@ -179,6 +183,7 @@ class EnemyDraw(EnemyLuck):
         self.figure = figure
 
     def legal(self, state: Solo, seat: int) -> tuple[int, ...]:
+        # SJ-38.2
         return tuple([CARD.first + card for card in on_top(state, self.figure)[0]])
 
     def weights(self, state: Solo) -> list[int]:
@@ -193,6 +198,7 @@ class EnemyDraw(EnemyLuck):
         if state.events is not None:
             state.tell("revealed_card", "SJ-45.9", {"who": who(state, figure), "card": CARD_NAMES[card]})
         if card == STUN_CARD:
+            # SJ-40.9
             cells[figure * BLOCK + STUNS] += 1
             if check_defeat(state, figure):
                 return
@@ -216,8 +222,9 @@ class FogStance(SoloQuestion):
         self.figure = figure
 
     def legal(self, state: Solo, seat: int) -> tuple[int, ...]:
-        if paralysed(state, self.figure):  # SJ-41.4
+        if paralysed(state, self.figure):  # as in SJ-41.4
             return (OPTION.at(state.cells[self.figure * EXTRA + STANCE]),)
+        # SJ-41.3
         return (OPTION.at(OFFENSIVE), OPTION.at(DEFENSIVE))
 
     def apply(self, state: Solo, seat: int, action: int) -> None:
@@ -241,6 +248,7 @@ class IntoDeck(Happen[Solo]):
         figure, card = self.figure, self.card
         if not state.cells[ALIVE] >> figure & 1:
             return
+        # SJ-40.18
         if state.cells[figure * EXTRA + FACE_DOWN]:
             state.push(IntoDeck(self.figure, self.card))
             state.cells[figure * EXTRA + FACE_DOWN] -= 1
@@ -251,6 +259,7 @@ class IntoDeck(Happen[Solo]):
             state.cells[figure * BLOCK + UP] -= one(card)
             state.cells[figure * BLOCK + STOCK] += one(card)
             return
+        # SJ-40.8, SJ-41.14
         state.cells[figure * EXTRA + (DECK_STUNS if card == STUN_CARD else DECK_POISON)] += 1
         if state.solo_rules.all_stuns_count:
             check_defeat(state, figure)
@@ -267,6 +276,7 @@ class EnemiesEnd(Happen[Solo]):
             if state.cells[figure * EXTRA + TOOLS] & COUNTER_CREDIT:
                 state.cells[figure * EXTRA + TOOLS] &= ~COUNTER_CREDIT
                 complete(state, figure, COUNTER_CONTRACT)
+            # SJ-45.10: after the Discard step
             if state.cells[figure * EXTRA + RESETS]:
                 state.cells[figure * EXTRA + RESETS] = 0
                 gather_discards(state, figure)

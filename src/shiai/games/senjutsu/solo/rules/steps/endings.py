@@ -23,6 +23,7 @@ def complete(state: Solo, figure: int, contracts: int) -> None:
     for number, name in enumerate(CONTRACT_NAMES):
         if contracts & ~state.cells[cell] & 1 << number and state.events is not None:
             state.tell("contract", "SJ-47.24", {"who": who(state, figure), "contract": f"contract-{name}"})
+    # SJ-47.24
     state.cells[cell] |= contracts
     if state.cells[cell] == ALL_CONTRACTS:
         state.push(ContractsDone(figure))
@@ -37,6 +38,7 @@ class ContractsDone(Happen[Solo]):
         self.figure = figure
 
     def run(self, state: Solo) -> None:
+        # SJ-47.25
         end(state, CONTRACTS_WON, self.figure)
 
 
@@ -49,6 +51,7 @@ class LordFalls(Happen[Solo]):
         self.figure = figure
 
     def run(self, state: Solo) -> None:
+        # SJ-50.9
         end(state, LORD_FALLEN, self.figure)
 
 

@@ -52,7 +52,9 @@ from shiai.games.senjutsu.solo.rules.steps import cards, setup
 from shiai.games.senjutsu.solo.rules.steps.base import SoloQuestion
 
 HERO: Final = 0  # one hero fights a horde
+# SJ-49.10
 START_FACING: Final[list[int]] = [2, 3, 3, 4]
+# SJ-49.9
 START_BEHAVIOUR: Final[list[int]] = [0, 1, 1, 2]
 WAVES: Final = 4
 BOSS_WAVE: Final = 4
@@ -68,6 +70,7 @@ class HordeSetUp(Happen[Solo]):
     name: ClassVar[str] = "horde_set_up"
 
     def run(self, state: Solo) -> None:
+        # SJ-49.1
         state.cells[ROUND] = 1
         if state.rules.token >= 0:
             state.push(PlaceToken(HERO))
@@ -76,6 +79,7 @@ class HordeSetUp(Happen[Solo]):
 
 def push_decks(state: Solo) -> None:
     """Push the building of the decks of all enemies of a round (SJ-49.13)."""
+    # SJ-49.2, SJ-49.13
     for figure in reversed(enemy_figures(state)):
         state.push(setup.EnemyDeck(figure, 0))
 
@@ -99,12 +103,14 @@ class PlaceToken(SoloQuestion):
     clause: ClassVar[str] = "SJ-50.7"
 
     def legal(self, state: Solo, seat: int) -> tuple[int, ...]:
+        # SJ-50.7
         return tuple([SPACE.at(at) for at in nearest_free(state, HERO_START, 1)])
 
     def apply(self, state: Solo, seat: int, action: int) -> None:
         state.stack.pop()
         token = state.rules.token
         setup.join(state, token)
+        # SJ-50.11: its facing never matters
         setup.set_down(state, token, SPACE.part(action), 0, "SJ-50.7")
 
 
@@ -117,10 +123,12 @@ class HordeBegin(Happen[Solo]):
         cells = state.cells
         if state.rules.token >= 0:
             state.push(BesideLord())
+        # SJ-49.21, SJ-49.24, SJ-A.38: when the last enemy has fallen; the hero keeps everything
         if cards.living(state):
             return
         if cells[WAVE] and state.events is not None:
             state.tell("wave_defeated", "SJ-49.21", {"wave": cells[WAVE], "round": cells[ROUND]})
+        # SJ-49.11
         if cells[WAVE] == WAVES:
             state.push(NextRound())
         else:
@@ -133,6 +141,7 @@ class BesideLord(Happen[Solo]):
     name: ClassVar[str] = "beside_lord"
 
     def run(self, state: Solo) -> None:
+        # SJ-50.10
         if distance(state.cells[state.rules.token * BLOCK + AT], state.cells[HERO * BLOCK + AT]) == 1:
             gain_focus(state, HERO, 1)
 
@@ -141,8 +150,10 @@ def reach_rank(state: Solo) -> None:
     """Award the rank for the wave that was just defeated."""
     wave, number = state.cells[WAVE], state.cells[ROUND]
     rank = 0
+    # SJ-50.1
     if number == 1 and wave == WAVES - 1:
         rank = WOOD
+    # SJ-50.2 to SJ-50.4
     elif wave == WAVES:
         rank = min(JADE, number + 1)
     if rank > state.cells[RANK]:
@@ -161,6 +172,7 @@ class NextWave(Happen[Solo]):
         cells[WAVE] += 1
         cells[TAKEN] = 0
         figures = enemy_figures(state)
+        # SJ-49.3 to SJ-49.6
         coming = figures[: cells[WAVE]] if cells[WAVE] < BOSS_WAVE else figures
         if state.events is not None:
             state.tell("wave", "SJ-49.21", {"wave": cells[WAVE], "round": cells[ROUND]})
@@ -174,9 +186,11 @@ def refresh(state: Solo, figure: int) -> None:
     """Give an enemy that enters its complete deck and nothing else (SJ-49.23)."""
     cells = state.cells
     cells[figure * BLOCK + AT] = NOWHERE
+    # SJ-49.23
     cells[figure * BLOCK + STOCK] += cells[figure * EXTRA + KEPT] + cells[figure * EXTRA + OUT]
     cells[figure * EXTRA + KEPT] = 0
     cells[figure * EXTRA + OUT] = 0
+    # SJ-49.8
     cells[figure * EXTRA + STANCE] = OFFENSIVE
 
 
@@ -193,6 +207,7 @@ class WavePlace(SoloQuestion):
     def choices(self, state: Solo) -> dict[int, int]:
         """Spaces, each with the start space that it stands for; the nearest free ones where that is occupied."""
         found: dict[int, int] = {}
+        # SJ-49.7, SJ-49.22
         for number, start in enumerate(HORDE_STARTS):
             if not state.cells[TAKEN] >> number & 1:
                 for at in nearest_free(state, start):
@@ -208,6 +223,7 @@ class WavePlace(SoloQuestion):
         state.stack.pop()
         state.cells[TAKEN] |= 1 << number
         state.cells[figure * EXTRA + BEHAVIOUR] = START_BEHAVIOUR[number]
+        # SJ-49.20
         setup.ready(state, figure, state.solo_rules.limit + state.cells[ROUND] - 1)
         setup.set_down(state, figure, SPACE.part(action), START_FACING[number], "SJ-49.9")
         setup.tell_mood(state, figure, "SJ-49.9")
@@ -222,13 +238,19 @@ class NextRound(Happen[Solo]):
         cells = state.cells
         base = HERO * BLOCK
         cells[ROUND] += 1
+        # SJ-49.14: the hand is not touched
         cells[WAVE] = 0
+        # SJ-49.12
         put_back(state)
         cells[base + AT] = NOWHERE
+        # SJ-49.15
         cells[base + AT] = nearest_free(state, HERO_START)[0]
+        # SJ-49.16
         cells[base + HOBBLES] = 0
         discard_poisons(state)
+        # SJ-49.17
         cells[base + STUNS] = max(0, cells[base + STUNS] - 1)
+        # SJ-49.18
         if cells[base + BLEEDING]:
             cells[base + BLEEDING] -= 1
             cells[base + WOUNDS] += 1
@@ -283,6 +305,7 @@ class ReturnDiscards(Luck[Solo]):
         base = owner * BLOCK
         cells = state.cells
         if not left:
+            # SJ-49.19
             left = (size(cells[base + UP]) + size(cells[base + DOWN]) + 1) // 2 + 1
         if state.events is not None:
             seats = None if cells[base + UP] & every(design) else (owner,)

@@ -31,6 +31,7 @@ class EnemyCounter(Happen[Solo]):
         self.attacker = attacker
 
     def run(self, state: Solo) -> None:
+        # SJ-44.7: pushed by a Block that has stopped the attack
         figure = self.figure
         if not acts(state, figure):
             return
@@ -71,6 +72,7 @@ class LookEnemy(Happen[Solo]):
 
     def run(self, state: Solo) -> None:
         figure = self.figure
+        # SJ-41.5
         if deck_count(state, figure) < LOOKED_AT:
             gather_discards(state, figure)
         known = size(state.cells[figure * EXTRA + TOP])
@@ -91,6 +93,7 @@ class LookCard(EnemyLuck):
     def known(self, state: Solo) -> tuple[list[int], list[int]]:
         """What may lie below the cards that were looked at already; Stuns and Poison are passed over."""
         cards, weights = unknown(state, self.figure)
+        # SJ-41.15
         pairs = [(card, weight) for card, weight in zip(cards, weights, strict=True) if card < STUN_CARD]
         return [card for card, _ in pairs], [weight for _, weight in pairs]
 
@@ -122,6 +125,7 @@ class EnemyPoison(EnemyLuck):
         self.target = target
 
     def legal(self, state: Solo, seat: int) -> tuple[int, ...]:
+        # SJ-41.1, SJ-41.2: any of those left, at random
         left = state.cells[self.figure * BLOCK + POISON_DECK]
         return VENOM.masked(left) or (DONE,)
 

@@ -50,10 +50,12 @@ class EnemiesSetUp(Happen[Solo]):
         if state.solo_rules.horde:
             state.push(horde.HordeSetUp())
             return
+        # SJ-45.1, SJ-45.2: battlefield and heroes are set up as for a duel
         state.cells[STARTS + ENEMY_SIDE] = len(state.rules.starts)
         for figure in reversed(range(state.rules.people, state.rules.count)):
             state.push(EnemyPlace(figure))
             state.push(EnemyMood(figure))
+            # SJ-45.3
             state.push(EnemyDeck(figure, 0))
 
 
@@ -73,6 +75,7 @@ def join(state: Solo, figure: int) -> None:
     """Add a figure to the game, last in the order of Advantage (SJ-41.8)."""
     state.cells[ALIVE] |= 1 << figure
     ranks = [other for other in state.cells[RANKS : RANKS + MOST_FIGURES] if other not in (figure, MOST_FIGURES)]
+    # SJ-41.8
     ranks.append(figure)
     state.cells[RANKS : RANKS + MOST_FIGURES] = ranks + [MOST_FIGURES] * (MOST_FIGURES - len(ranks))
 
@@ -90,6 +93,7 @@ class EnemyDeck(EnemyLuck):
     def decks(self, state: Solo) -> list[int]:
         """The decks from which the next card may come."""
         found = drawable(state, self.figure, state.solo_rules.enemies[self.figure].recipe[self.place])
+        # SJ-46.17, SJ-A.36
         wanted = state.solo_rules.extra_card
         return found if wanted == RANDOM else [found[min(EXTRA_CARDS.index(wanted), len(found) - 1)]]
 
@@ -129,6 +133,7 @@ class EnemyMood(EnemyLuck):
     def moods(self, state: Solo) -> list[tuple[int, int]]:
         """Every behaviour with every stance that may be."""
         rules = state.solo_rules
+        # SJ-39.7, SJ-45.6
         sides = range(3) if rules.behaviour == RANDOM else [BEHAVIOUR_NAMES.index(rules.behaviour)]
         stances = range(2) if rules.stance == RANDOM else [STANCE_NAMES.index(rules.stance)]
         return [(side, stance) for side in sides for stance in stances]
@@ -140,6 +145,7 @@ class EnemyMood(EnemyLuck):
         figure = self.figure
         side, stance = self.moods(state)[SPACE.part(action)]
         state.stack.pop()
+        # SJ-45.5
         state.cells[figure * EXTRA + BEHAVIOUR] = side
         state.cells[figure * EXTRA + STANCE] = stance
         ready(state, figure, state.solo_rules.limit)
@@ -165,6 +171,7 @@ class EnemyPlace(EnemyLuck):
         self.figure = figure
 
     def legal(self, state: Solo, seat: int) -> tuple[int, ...]:
+        # SJ-45.4, SJ-45.11, SJ-45.12, SJ-A.88: a free start space opposite the heroes
         opposite = state.rules.starts[-1]
         free = state.terrain.playable & ~state.terrain.walls & ~occupied(state)
         while not opposite & free:  # where they are all taken, the spaces around them
