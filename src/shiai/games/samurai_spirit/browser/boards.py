@@ -69,16 +69,17 @@ PLACES: Final = {
 # The first column of a board for the arrow keys: three on the left, three in the middle, three on the right.
 COLUMNS: Final = {"left": 0, "below": 3, "right": 6}
 ROWS_OF_BOARD: Final = 3
-# Choices that concern a whole samurai, with their verbs.
-ON_BOARDS: Final = (
-    (SUPPORT, "web-do_support"),
-    (HAND_ON, "web-do_hand"),
-    (HEAL_SEAT, "web-do_heal"),
-    (TAKE, "web-do_take"),
-    (GIVE, "web-do_give"),
-    (STRIKE, "web-do_strike"),
-    (TOKEN, "web-do_token"),
-)
+# Kinds of choices that concern a whole samurai, and their verbs.
+ON_BOARDS: Final = (SUPPORT, HAND_ON, HEAL_SEAT, TAKE, GIVE, STRIKE, TOKEN)
+VERBS: Final = {
+    "support": "web-do_support",
+    "hand": "web-do_hand",
+    "heal": "web-do_heal",
+    "take": "web-do_take",
+    "give": "web-do_give",
+    "strike": "web-do_strike",
+    "token": "web-do_token",
+}
 # The arc of the battle track, in units of its SVG.
 ARC_WIDTH: Final = 140
 ARC_HEIGHT: Final = 80
@@ -169,7 +170,7 @@ def board(scene: Scene, state: SamuraiSpirit, offers: Mapping[int, Offer], seat:
     owners = range(state.rules.samurai)
     aim = total(cells, seat) + VALUE[cells[HAND]] if chooses and plays_card(state) else 0
     kiai = kiai_value(cells, seat) if dealt else 0
-    concerning = [(offers[kind.at(seat)], verb) for kind, verb in ON_BOARDS if kind.at(seat) in offers]  # one at most
+    kinds = [kind for kind in ON_BOARDS if kind.at(seat) in offers]  # one at most
     return Board(
         seat=seat,
         id=name_at(state, seat),
@@ -197,8 +198,8 @@ def board(scene: Scene, state: SamuraiSpirit, offers: Mapping[int, Offer], seat:
         borrowed=tuple([name_at(state, other) for other in owners if other != seat and cells[TOKENS + other] == seat]),
         gained=tuple([name for samurai, name in enumerate(SAMURAI_NAMES) if cells[GAINED + seat] >> samurai & 1]),
         attack=offers.get(ATTACK) if mine else None,
-        offer=concerning[0][0] if concerning else None,
-        verb=words.say(concerning[0][1]) if concerning else "",
+        offer=offers[kinds[0].at(seat)] if kinds else None,
+        verb=words.say(VERBS[kinds[0].name]) if kinds else "",
         row=row,
         column=COLUMNS[side],
         says=sentence(state, seat, words) if dealt else words.name(name_at(state, seat)),

@@ -5,10 +5,10 @@ from typing import Final
 
 from shiai.core.seats import CHANCE
 from shiai.games.samurai_spirit.browser.boards import Board, boards, large_seat, plays_card
+from shiai.games.samurai_spirit.browser.choices import marks
 from shiai.games.samurai_spirit.browser.details import Details, details
 from shiai.games.samurai_spirit.browser.odds import attack_words, defence_words, odds
 from shiai.games.samurai_spirit.browser.raiders import Raider, raider
-from shiai.games.samurai_spirit.browser.targets import targets
 from shiai.games.samurai_spirit.browser.village import (
     AbsentToken,
     RaiderPile,
@@ -112,5 +112,5 @@ def ending(scene: Scene, state: SamuraiSpirit) -> Ending | None:
 
 
 DRAWING: Final = Drawing(
-    "samurai_spirit/table.html", table, odds=odds, marks=targets, style="/static/samurai_spirit/table.css"
+    "samurai_spirit/table.html", table, odds=odds, marks=marks, style="/static/samurai_spirit/table.css"
 )

@@ -148,4 +148,4 @@ def end_game(state: SamuraiSpirit, result: int) -> None:
     state.stack.clear()  # SS-17.17, SS-17.18
     if state.events is not None:
         _, reason, clause = RESULTS[result]
-        state.tell(reason, clause, {"points": points(state)})
+        state.tell(f"{reason}", clause, {"points": points(state)})

@@ -1,4 +1,4 @@
-"""The targets of choices: the elements of the page that a choice concerns, by their ids in the templates."""
+"""The marks of choices: the elements of the page that a choice concerns, by their ids in the templates."""
 
 from collections.abc import Callable
 from typing import Final
@@ -9,8 +9,8 @@ from shiai.games.samurai_spirit.rules.components import CARD_NAMES, NO_SYMBOL, S
 from shiai.games.samurai_spirit.rules.state import ACTIVE, HAND, NO_CARD, SamuraiSpirit
 from shiai.games.samurai_spirit.text.messages import step_name
 
-# The targets of Kiai effects, by the step that offers them.
-KIAI_TARGETS: Final = {
+# The marks of Kiai effects, by the step that offers them.
+KIAI_MARKS: Final = {
     "add_barricade": "barricades",
     "discard_raiders": "raider-stack",
     "discard_intruders": "intruder-stack",
@@ -18,11 +18,11 @@ KIAI_TARGETS: Final = {
 }
 
 
-def targets(view: State, action: int) -> tuple[str, ...]:
-    """The ids of the targets of an action; none for one that leaves the table as it is."""
+def marks(view: State, action: int) -> tuple[str, ...]:
+    """The marks of an action; none for one that leaves the table as it is."""
     assert isinstance(view, SamuraiSpirit)
     kind = ACTIONS.kind_of(action)
-    find = TARGETS.get(kind.name)
+    find = MARKS.get(kind.name)
     return find(view, kind.part(action)) if find else ()
 
 
@@ -86,8 +86,8 @@ def absent_token(_state: SamuraiSpirit, samurai: int) -> tuple[str, ...]:
 
 def used(state: SamuraiSpirit, _part: int) -> tuple[str, ...]:
     """The effect of a Kiai."""
-    target = KIAI_TARGETS.get(step_name(state), "")
-    return (target,) if target else ()
+    mark = KIAI_MARKS.get(step_name(state), "")
+    return (mark,) if mark else ()
 
 
 def board(_state: SamuraiSpirit, seat: int) -> tuple[str, ...]:
@@ -121,8 +121,8 @@ def asked_seat(state: SamuraiSpirit) -> int:
     return actors[0] if actors else 0
 
 
-# By the kind of an action; other kinds have no target.
-TARGETS: Final[dict[str, Callable[[SamuraiSpirit, int], tuple[str, ...]]]] = {
+# By the kind of an action; other kinds have no marks.
+MARKS: Final[dict[str, Callable[[SamuraiSpirit, int], tuple[str, ...]]]] = {
     "fight": raider_stack,
     "support": supported,
     "pass": own_board,
