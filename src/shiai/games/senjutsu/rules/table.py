@@ -26,6 +26,7 @@ SEATS_OF: Final = [[seat for seat in range(MOST_FIGURES) if mask >> seat & 1] fo
 
 def rotating(cell: int) -> int:
     """How many cards are in play of a kind that is rotated every turn."""
+    # SJ-40.13: of enemies as of heroes
     return (cell & 15) + (cell >> 4 & 15) + (cell >> 8 & 15) + (cell >> 12 & 15)
 
 
@@ -53,6 +54,7 @@ def highest_first(state: Senjutsu, mask: int) -> list[int]:
 
 def take_advantage(state: Senjutsu, seat: int) -> None:
     """Move a marker to the top of the track (SJ-4.4). Solo play has no track (SJ-41.7)."""
+    # SJ-41.7
     if state.rules.count > state.rules.people:
         return
     # SJ-4.4
@@ -94,6 +96,7 @@ def purse(state: Senjutsu, seat: int) -> int:
 def gain_focus(state: Senjutsu, seat: int, amount: int) -> None:
     """Gain Focus, up to 3 (SJ-8.2)."""
     cell = seat * BLOCK + FOCUS
+    # SJ-41.6
     none = paralysed(state, seat) or seat >= state.rules.people  # enemies have none (SJ-41.6)
     # SJ-8.2
     gained = 0 if none else min(amount, MOST_FOCUS - state.cells[cell])

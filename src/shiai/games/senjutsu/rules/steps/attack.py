@@ -43,22 +43,29 @@ class Hit(Happen[Senjutsu]):
         seat, line = self.seat, self.line
         if state.witness is not None:
             strike.witness_modifiers(state, line, self.taken)
+        # SJ-1.8: a grid with all lines that modify it is one attack effect
         extra, bleeding, chains = strike.modifiers_of(line, self.taken)
+        # SJ-32.10, SJ-32.11
         impact = self.impact(state, extra, bleeding, bool(chains))
         reached = impact.reached
+        # SJ-31.11, SJ-31.23: what stood behind bamboo was still protected
         strike.cut_bamboo(state, seat, self.chain, strike.unblockable(line), extra)
         if state.events is not None:
             self.tell_result(state, reached, impact.blocked)
         push_aftermath(state, seat, line, self.end, reached, impact.blocked)
+        # SJ-24.1, SJ-24.2: other starred effects are effects of the attack too
         if impact.starred:
             for chain in reversed(chains):
                 state.push(effects.Do(seat, chain, 0, impact.starred, line, 0))
         if reached:
+            # SJ-32.12, SJ-35.5, SJ-35.8: before any Instant
             show_up(state, seat)
         state.struck(seat, reached)
+        # SJ-20.2, SJ-20.4: a card for every symbol
         for other, wounds, bleeds in impact.damage:
             deal(state, other, wounds, bleeds)
             state.credit(seat, int(wounds > 0) * v.WOUND_CREDIT + int(bleeds > 0) * v.BLEED_CREDIT)
+        # SJ-15.3, SJ-20.9, SJ-24.3: Execution defeats at once
         check_defeat(state, seat, impact.executed)
 
     def impact(self, state: Senjutsu, extra: int, bleeding: bool, star_effects: bool) -> Impact:
@@ -75,15 +82,19 @@ class Hit(Happen[Senjutsu]):
                 if own_block_stops(state, seat, other):
                     found.blocked |= 1 << other
                 continue
+            # SJ-24.15, SJ-24.16: whoever is reached makes the effect successful
             found.reached |= 1 << other
+            # SJ-18.4, SJ-18.7, SJ-20.13: all symbols of the space, starred ones included
             wounds = cell.wounds
             if cell.star:
                 found.starred |= 1 << other
                 wounds += extra
+            # SJ-20.10: no wounds
             if cell.execution:
                 found.executed |= 1 << other
             if damaging:
                 wounds += state.harder(seat)
+            # SJ-20.12, SJ-20.15
             found.damage.append((other, 0 if bleeding else wounds, cell.bleeds + (wounds if bleeding else 0)))
         return found
 
@@ -99,6 +110,7 @@ class Hit(Happen[Senjutsu]):
 
 def deal(state: Senjutsu, seat: int, wounds: int, bleeds: int) -> None:
     """Deal the damage of one attack effect to one hero; armour takes one wound away, down to one (SJ-20.14)."""
+    # SJ-20.14, SJ-A.43: a plain wound before a bleeding one
     armour = state.cells[seat * BLOCK + LASTING] & LASTING_DESIGNS[v.ARMOUR]
     if armour and wounds + bleeds > 1:
         if wounds:
@@ -139,14 +151,19 @@ def push_aftermath(state: Senjutsu, seat: int, line: int, end: int, reached: int
     """Push what follows an attack effect, the last of it first (SJ-32.30, SJ-32.31, SJ-32.34)."""
     code = DESIGNS[LINE_DESIGN[line]].parts[LINE_PART[line]]
     if not reached:
+        # SJ-32.31
         strike.go_on(state, seat, line, end, 0)
     elif code.success < code.last:
+        # SJ-24.6, SJ-24.7, SJ-24.17, SJ-24.18, SJ-32.14: the segment below "If successful", once
         state.push(lines.Lines(seat, code.success, code.last, reached, 0))
         push_success(state, seat, line, reached)
+        # SJ-32.34
         strike.go_on(state, seat, line, end, reached)
     else:
+        # SJ-32.15, SJ-32.35: unless the attacker has fallen meanwhile
         strike.go_on(state, seat, line, end, reached)
         push_success(state, seat, line, reached)
+    # SJ-32.30
     for defender in reversed(highest_first(state, blocked)):
         state.push(block.Blocked(defender, seat))
 
@@ -178,6 +195,7 @@ class Stars(Happen[Senjutsu]):
             chain = modifier.options[0].chain
             if taken >> place & 1 and chain is not None and chain.atoms[0].kind != v.SHIELD_STAR:
                 chains.append(chain.id)
+        # SJ-18.14
         reached, blocked = self.touched(state) if chains else (0, 0)
         code = DESIGNS[LINE_DESIGN[line]].parts[LINE_PART[line]]
         if reached:

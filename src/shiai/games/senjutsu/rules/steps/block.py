@@ -49,6 +49,7 @@ class Shields(Happen[Senjutsu]):
         seat, line = self.seat, self.line
         base = seat * BLOCK
         cells = state.cells
+        # SJ-22.13: as the defender stands now
         mask = spaces_of(state, seat, self.chain)
         for later in range(line + 1, self.end):
             if LINES[later].kind == STAR_LINE and stars_are_shields(state, seat, later):
@@ -60,6 +61,7 @@ class Shields(Happen[Senjutsu]):
         cells[base + SHIELD_AT] = mask
         for item in range(ITEMS):
             if cells[base + ITEM_CARD + item] == LINE_DESIGN[line] + 1 and cells[base + ITEM_STATUS + item] == ACTIVE:
+                # SJ-32.26
                 cells[base + ITEM_STATUS + item] = WAITING
                 cells[base + SHIELD_ITEM] = item + 1
         if state.events is not None:
@@ -86,6 +88,7 @@ def stars_are_shields(state: Senjutsu, seat: int, line: int) -> bool:
 def shield_star(modifier: Line) -> bool:
     """Is this the modifier that makes starred cells shields?"""
     chain = modifier.options[0].chain
+    # SJ-18.15
     return chain is not None and chain.atoms[0].kind == v.SHIELD_STAR
 
 
@@ -104,21 +107,27 @@ class Blocked(Happen[Senjutsu]):
         cells = state.cells
         if not acts(state, defender):
             return
+        # SJ-23.14
         if cells[base + MARKS] & COUNTERED:
             state.push(Answered(defender))  # perhaps inside the sequence of another attack effect
         cells[base + MARKS] &= ~COUNTERED
         item = cells[base + SHIELD_ITEM] - 1
         code = DESIGNS[cells[base + ITEM_CARD + item] - 1].parts[cells[base + ITEM_PART + item]]
+        # SJ-18.10
         target = 1 << attacker
+        # SJ-32.27, SJ-32.28: its lines come once, with the first block
         if cells[base + ITEM_STATUS + item] == WAITING:
             cells[base + ITEM_STATUS + item] = RESOLVED
+            # SJ-32.17, SJ-32.22, SJ-32.23: what is pushed last comes first
             state.push(resolve.AfterCard(defender, item))
             if not state.rules.defence_at_once:
                 state.push(lines.Lines(defender, code.shield + 1, code.success, target, 0))
             state.push(lines.Lines(defender, code.success, code.last, target, 0))
         instants.push_window(state, defender, v.BLOCK_SUCCESS, target, cells[base + ITEM_CARD + item] - 1)
         state.succeeded(defender)
+        # SJ-32.20, SJ-35.6
         state.push(Unhide(defender))
+        # SJ-32.18, SJ-32.19, SJ-23.11, SJ-23.13: only after the own Block, against an opponent
         if opponents(state, defender) >> attacker & 1:
             state.push(MayCounter(defender, attacker, code.shield + 1, code.success))
 
@@ -183,8 +192,10 @@ class MayCounter(Happen[Senjutsu]):
         for line in LINES[self.first : self.end]:
             option = line.options[0]
             chain = option.chain
+            # SJ-23.1, SJ-23.2, SJ-23.15
             if line.kind != COUNTER_LINE or chain is None or not chain.atoms[0].mask >> state.cells[NOW] & 1:
                 continue
+            # SJ-23.12
             if strike.modifier_open(state, self.defender, line) and option.focus <= purse(state, self.defender):
                 found.append(option)
         return found
@@ -193,11 +204,14 @@ class MayCounter(Happen[Senjutsu]):
 def counters(state: Senjutsu, seat: int, cost: int, heap: int) -> list[int]:
     """The cards of a heap that could be played as Counter, if they were in hand (SJ-23.3, SJ-23.4, SJ-23.6)."""
     found: list[int] = []
+    # SJ-23.3, SJ-23.17: any Attack card, Instant Replacements included
     for design in designs(heap & ATTACKS):
         made = DESIGNS[design]
         by_print = state.rules.counter_by_print
+        # SJ-23.4
         low = made.speeds[0].high if by_print else speed_of(state, seat, design, False)[1]
         fits = made.choosable and not made.core and low <= state.cells[NOW] and made.cost + cost <= purse(state, seat)
+        # SJ-23.6
         if fits and playable(state, seat, design):
             found.append(design)
     return found
@@ -225,10 +239,12 @@ class Counter(SecretQuestion):
         design = CARD.part(action)
         state.cells[seat * BLOCK + MARKS] |= COUNTERED
         spend_focus(state, seat, self.cost)
+        # SJ-23.5, SJ-23.8, SJ-23.18: no Instant, and discarded with the other cards played
         play_from_hand(state, seat, design)
         spend_for(state, seat, design)
         if state.events is not None:
             state.tell("counter", "SJ-23.3", {"who": who(state, seat), "card": card_name(design)})
+        # SJ-23.7, SJ-23.9, SJ-23.10, SJ-23.16: the whole card, at the initiative of now
         for part in reversed(range(len(DESIGNS[design].parts))):
             state.push(resolve.ResolvePart(seat, design, part))
 

@@ -30,12 +30,15 @@ class Lower(Question):
         reach = DESIGNS[LINE_DESIGN[self.line]].range
         found = 0
         for other in seats_of(opponents(state, seat)):
+            # SJ-34.4, SJ-34.6, SJ-34.7, SJ-34.9, SJ-34.10: the lowest speed of a range counts
             if cells[other * BLOCK + LOW_SPEED] >= cells[NOW] or (
                 reach and not effects.sees(state, seat, other, reach)
             ):
                 continue
+            # SJ-34.8
             if not (state.rules.comparison_blockable and self.shielded(state, seat, other)):
                 found |= 1 << other
+        # SJ-34.1, SJ-34.2, SJ-34.5
         return TARGET.masked(found) or (PASS,)
 
     def shielded(self, state: Senjutsu, seat: int, other: int) -> bool:
@@ -52,6 +55,7 @@ class Lower(Question):
             return
         target = 1 << TARGET.part(action)
         tell_aim(state, seat, TARGET.part(action), "SJ-34.5")
+        # SJ-34.3
         state.push(ComparisonHit(seat, target, line))
         state.push(lines.Lines(seat, line + 1, self.end, target, 0))
 

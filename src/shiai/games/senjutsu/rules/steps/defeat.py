@@ -17,6 +17,7 @@ class CheckDefeat(Happen[Senjutsu]):
         self.seat = seat
 
     def run(self, state: Senjutsu) -> None:
+        # SJ-10.7
         check_defeat(state, self.seat)
 
 

@@ -71,17 +71,21 @@ class Do(Happen[Senjutsu]):
 
     def run(self, state: Senjutsu) -> None:
         seat, place = self.seat, self.place
+        # SJ-15.9, SJ-23.19
         if not (acts(state, seat) or (self.duty == LASTING_TURN and state.cells[ALIVE] >> seat & 1)):
             return
         atoms = CHAINS[self.chain].atoms
+        # SJ-5.20
         if place + 1 < len(atoms):
             state.push(Do(seat, self.chain, place + 1, self.targets, self.line, self.duty))
         atom = atoms[place]
+        # SJ-28.20
         if atom.whom == v.ALL_PLAYERS:
             state.push(CheckDefeat(seat))
             for other in highest_first(state, people_of(state)):  # the lowest comes to lie on top
                 own_effects.own_effect(state, other, atom, self)
         elif atom.kind in v.TARGETED:
+            # SJ-18.6, SJ-18.9, SJ-18.13
             mask = opponents(state, seat) if atom.whom == v.EACH_IN_RANGE else self.targets
             self.on_targets(state, atom, in_range(state, seat, mask, self.line))
         else:
@@ -115,6 +119,7 @@ class Do(Happen[Senjutsu]):
 
     def ask(self, state: Senjutsu, atom: Atom, targets: int) -> None:
         """Ask targets, or the acting player about them; enemies have neither hand nor Kamae (SJ-41.11)."""
+        # SJ-41.11
         state.push(CheckDefeat(self.seat))
         for other in highest_first(state, targets):
             if other < state.rules.people or atom.kind == v.POISON:
@@ -132,6 +137,7 @@ class Do(Happen[Senjutsu]):
 
 def in_range(state: Senjutsu, seat: int, targets: int, line: int) -> int:
     """Those of the targets for whom range and line of sight hold now (SJ-18.12, SJ-29.1, SJ-29.2)."""
+    # SJ-18.12
     reach = DESIGNS[LINE_DESIGN[line]].range
     targets &= state.cells[ALIVE]
     if not reach or state.rules.range_at_reveal:
@@ -143,8 +149,10 @@ def sees(state: Senjutsu, seat: int, other: int, reach: int) -> bool:
     """Is another hero within range and in line of sight?"""
     cells = state.cells
     at, there = cells[seat * BLOCK + AT], cells[other * BLOCK + AT]
+    # SJ-29.1
     if distance(at, there) > reach:
         return False
+    # SJ-29.2, SJ-29.5
     return line_of_sight(at, cells[seat * BLOCK + FACING], there, state.terrain.walls)
 
 
@@ -204,6 +212,7 @@ def cancel(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
     elif atom.amount == v.CANCEL_ROTATION:
         state.cells[cell] |= NO_ROTATION
     else:
+        # SJ-21.14, SJ-21.23, SJ-A.15: what is unresolved; cards in play stay
         state.cells[cell] |= CANCELLED
         drop_items(state, other)
     if state.events is not None:
@@ -220,6 +229,7 @@ def look(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
         return
     base = other * BLOCK
     cell = base + KNOWN + seat
+    # SJ-28.12
     for design in designs(state.cells[base + HAND]):
         held = state.cells[base + HAND] & every(design)
         if state.cells[cell] & every(design) < held:
@@ -263,6 +273,7 @@ def target_changes(state: Senjutsu, seat: int, other: int, atom: Atom) -> None:
 
 def kamae_chooser(state: Senjutsu, seat: int, other: int) -> int:
     """Who chooses the Kamae of a target: the acting player, or the target (SJ-A.62)."""
+    # SJ-7.30
     return other if state.rules.target_chooses_kamae else seat
 
 

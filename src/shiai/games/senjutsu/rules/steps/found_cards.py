@@ -62,6 +62,7 @@ def can_replace(state: Senjutsu, seat: int, design: int, line: int) -> bool:
     """Can a found card be played as Instant Replacement of the card that found it (SJ-26.23)?"""
     made = DESIGNS[design]
     finder = DESIGNS[LINE_DESIGN[line]]
+    # SJ-26.23
     return (
         not state.cells[seat * BLOCK + MARKS] & INSTANT_PLAYED
         and not in_force(state, NO_INSTANTS)
@@ -137,6 +138,7 @@ def play_as_replacement(state: Senjutsu, seat: int, design: int) -> None:
     spend_for(state, seat, design)
     if state.events is not None:
         state.tell("replaced", "SJ-26.23", {"who": who(state, seat), "card": card_name(design)})
+    # SJ-26.24
     low, high = speed_of(state, seat, design, False)
     if low < min(high, cells[NOW]):
         state.push(FoundSpeed(seat, design, low, min(high, cells[NOW])))

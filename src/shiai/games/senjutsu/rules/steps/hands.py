@@ -91,10 +91,12 @@ class Draw(Happen[Senjutsu]):
         seat, left = self.seat, self.left
         if not left or not state.cells[ALIVE] >> seat & 1:
             return
+        # SJ-28.18
         if left > 1:
             state.push(Draw(seat, left - 1))
         if deck_size(state, seat):
             state.push(DrawOne(seat))
+        # SJ-10.5, SJ-10.6, SJ-28.6, SJ-A.44: a wound, which is no attack; nothing is reshuffled
         elif not state.cells[seat * BLOCK + IRON]:
             if state.events is not None:
                 state.tell("deck_empty", "SJ-10.5", {"who": who(state, seat)})
@@ -153,6 +155,7 @@ class DrawUpTo(Question):
         self.most = most
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
+        # SJ-28.5
         return DRAW.all()[: self.most + 1]
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
@@ -198,6 +201,7 @@ class Mill(CardLuck):
         poison = action == CARD.at(POISON_CARD)
         take_top(state, owner, poison)
         if poison:
+            # SJ-27.26
             state.cells[base + VENOM] -= 1
             if state.events is not None:
                 state.tell("poison_left", "SJ-27.26", {"who": who(state, owner)})
@@ -232,16 +236,18 @@ class Discard(SecretQuestion):
         hand = state.cells[seat * BLOCK + HAND]
         if self.tiers:
             hand &= tier_heap(self.tiers)
+        # SJ-28.9, SJ-28.10
         return tuple([CARD.first + design for design in designs(hand)]) or (PASS,)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
         if action == PASS:
             if self.if_none == CHAIN_ENDS:
-                state.stack.pop()  # SJ-5.19: the rest of the chain is not carried out
+                state.stack.pop()  # the rest of the chain is not carried out (SJ-5.19)
             return
         discard_open(state, seat, CARD.part(action), "SJ-28.9")
         left = self.left - 1
+        # SJ-28.13
         if left and state.cells[seat * BLOCK + HAND_SIZE]:
             state.push(Discard(seat, left, self.tiers))
 
@@ -259,7 +265,9 @@ class DiscardType(SecretQuestion):
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         hand = state.cells[seat * BLOCK + HAND]
         if self.types:
+            # SJ-28.8
             hand &= of_types(self.types)
+        # SJ-28.7
         return tuple([CARD.first + design for design in designs(hand)]) or (PASS,)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
@@ -285,6 +293,7 @@ class ShuffleIn(SecretQuestion):
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         hand = state.cells[seat * BLOCK + HAND] & of_types(self.types)
         found = tuple([CARD.first + design for design in designs(hand)])
+        # SJ-28.19
         return found if found and self.must else (*found, PASS)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
@@ -336,6 +345,7 @@ class HandLimit(SecretQuestion):
         state.stack.pop()
         if action == DONE:
             return
+        # SJ-14.4, SJ-28.11
         discard_hidden(state, seat, CARD.part(action), "SJ-14.4")
         if over_limit(state, seat):
             state.push(HandLimit(seat))
@@ -344,6 +354,7 @@ class HandLimit(SecretQuestion):
 def over_limit(state: Senjutsu, seat: int) -> bool:
     """Does the hand exceed the limit, with ability cards in it?"""
     base = seat * BLOCK
+    # SJ-2.3, SJ-14.5
     held = state.cells[base + HAND_SIZE] + state.cells[base + STUNS]
     return held > state.rules.heroes[seat].hand and state.cells[base + HAND_SIZE] > 0
 

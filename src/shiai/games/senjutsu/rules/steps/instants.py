@@ -41,15 +41,19 @@ AT_WINDOW: Final = {
 
 def instants(state: Senjutsu, seat: int, moment: int, card: int, heap: int) -> list[int]:
     """The Instants of a heap that could be played in this window on this card (SJ-26.3, SJ-26.17)."""
+    # SJ-26.17, SJ-26.18: an Instant Additional works on the own revealed card
     additional = moment != v.START_OF_TURN
     if additional and (card >= len(DESIGNS) or DESIGNS[card].core or in_force(state, v.NO_INSTANTS)):
         return []
+    # SJ-26.11, SJ-26.12, SJ-26.14
     found = playable_of(state, seat, designs(heap & AT_WINDOW[moment]))
+    # SJ-26.3, SJ-26.4
     return [i for i in found if not (additional and DESIGNS[i].types & DESIGNS[card].types)]
 
 
 def push_window(state: Senjutsu, seat: int, moment: int, targets: int, card: int) -> None:
     """Push a moment for Instants, if this player could hold one for it; arguments as for `Window`."""
+    # SJ-26.22, SJ-26.25, SJ-32.13, SJ-32.21: the caller says at which moment
     if could_hold(state, seat) & AT_WINDOW[moment]:
         state.push(Window(seat, moment, targets, card))
 
@@ -70,6 +74,7 @@ class Window(Happen[Senjutsu]):
 
     def run(self, state: Senjutsu) -> None:
         seat = self.seat
+        # SJ-26.1
         if not acts(state, seat) or state.cells[seat * BLOCK + MARKS] & INSTANT_PLAYED:
             return
         if instants(state, seat, self.moment, self.card, could_hold(state, seat)):
@@ -98,12 +103,14 @@ class Instant(SecretQuestion):
             return
         design = CARD.part(action)
         state.cells[seat * BLOCK + MARKS] |= INSTANT_PLAYED
+        # SJ-26.5, SJ-26.10, SJ-26.15: beside the turn's card
         play_from_hand(state, seat, design)
         if state.events is not None:
             state.tell("instant", "SJ-26.5", {"who": who(state, seat), "card": card_name(design)})
         spend_for(state, seat, design)
         parts = DESIGNS[design].parts
         if len(parts) > 1:
+            # SJ-26.21
             add_item(state, seat, design, 1, -1)
         if not DESIGNS[design].targets or state.rules.additional_hits_all:
             state.push(Enhance(seat, design, self.targets))
@@ -123,6 +130,7 @@ class AimInstant(Question):
         self.targets = targets
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
+        # SJ-18.11
         return TARGET.masked(self.targets) or (DONE,)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
@@ -146,6 +154,7 @@ class Enhance(Happen[Senjutsu]):
         seat = self.seat
         code = DESIGNS[self.design].parts[0]
         end = min(code.success, code.reduced)
+        # SJ-26.20
         state.push(lines.Lines(seat, code.first, end, self.targets, 0))
         if any(line.kind == COUNTER_LINE for line in LINES[code.first : end]):
             for attacker in seats_of(self.targets & opponents(state, seat)):
@@ -162,6 +171,7 @@ class Widen(Question):
         base = seat * BLOCK
         marks = state.cells[base + MARKS]
         low, _ = printed(state, seat, state.cells[base + ITEM_CARD] - 1, bool(marks & BOUGHT))
+        # SJ-12.16
         down = low > LOWEST_WIDE and not state.rules.widen_upwards_only
         return (WIDEN_UP, WIDEN_DOWN) if down else (WIDEN_UP,)
 

@@ -40,6 +40,7 @@ class Switch(Question):
         self.duty = duty
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
+        # SJ-7.11 to SJ-7.15: any Kamae that the card names, but no focus point and no Focus
         kinds = [kamae for kamae in range(KAMAES) if self.allowed >> kamae & 1]
         present = state.cells[self.owner * BLOCK + KAMAE_AT]
         if state.rules.switch_differs and len(kinds) > 1 and present in kinds:
@@ -79,10 +80,13 @@ class Change(Question):
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         if not self.left:
             return (DONE,)
+        # SJ-7.3, SJ-7.9
         branches = state.rules.heroes[self.owner].branches[state.cells[self.owner * BLOCK + KAMAE_AT]]
         actions = KAMAE.masked(branches & KAMAE_BITS)
+        # SJ-7.29
         if branches >> FOCUS_POINT & 1 and (not self.entered or state.rules.focus_every_time):
             return (DONE, *actions, FOCUS_BRANCH)
+        # SJ-7.10
         return (DONE, *actions)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
@@ -97,11 +101,14 @@ class Change(Question):
             return
         if state.events is not None:
             state.tell("focus_point", "SJ-7.16", {"who": who(state, owner)})
+        # SJ-7.16
         gain_focus(state, owner, 1)
+        # SJ-7.17, SJ-7.20
         exits = state.rules.heroes[owner].branches[FOCUS_POINT] & ~(1 << start | 1 << FOCUS_POINT)
         if exits:
             state.push(FocusExit(seat, owner, self.left - 1, start, exits))
         else:
+            # SJ-7.19
             take_kamae(state, owner, start, "SJ-7.19")
 
 
@@ -119,11 +126,13 @@ class FocusExit(Question):
         self.exits = exits
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
+        # SJ-7.28
         return KAMAE.masked(self.exits)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
         take_kamae(state, self.owner, KAMAE.part(action), "SJ-7.17")
+        # SJ-7.18
         state.push(Change(seat, self.owner, self.left, self.start, 1))
 
 

@@ -54,8 +54,10 @@ class Lines(Happen[Senjutsu]):
 
     def run(self, state: Senjutsu) -> None:
         seat, line, end = self.seat, self.line, self.end
+        # SJ-13.8
         if not acts(state, seat):
             return
+        # SJ-1.3, SJ-1.7, SJ-5.2, SJ-5.6, SJ-24.13: line by line, as the card says; what is not open is skipped
         while line < end:
             found = LINES[line]
             if found.kind not in (MODIFIER_LINE, COUNTER_LINE) and choices_of(state, seat, line):
@@ -90,6 +92,9 @@ def choices_of(state: Senjutsu, seat: int, line: int) -> list[int]:
     options = LINES[line].options
     if len(options) == 1 and not options[0].kamae and not options[0].focus:
         return ONLY
+    # SJ-5.11, SJ-5.12, SJ-5.15, SJ-5.18: strips and lotuses, by Kamae and Focus of this moment
+    # SJ-7.5 to SJ-7.7, SJ-7.21, SJ-7.26, SJ-7.27
+    # SJ-24.9 to SJ-24.12, SJ-24.14
     found = open_options(LINES[line], cells[base + KAMAE_AT], cells[base + HIDDEN_AT], purse(state, seat))
     if len(found) > 1:
         found = without_collision(state, seat, LINES[line], found)
@@ -102,6 +107,7 @@ def choices_of(state: Senjutsu, seat: int, line: int) -> list[int]:
 
 def without_collision(state: Senjutsu, seat: int, line: Line, found: list[int]) -> list[int]:
     """SJ-16.21: options that must collide are open only if none without Focus cost avoids it."""
+    # SJ-16.21
     safe: list[int] = []
     free = False
     for i in found:
@@ -186,7 +192,9 @@ class Or(Question):
         if self.duty:
             reach = dutiful(state, seat, line)
             hero = me(state, seat)
+            # SJ-19.9
             choices = [i for i in choices if reach.option(line, LINES[line].options[i], hero, -1, -1)]
+        # SJ-24.8
         return tuple([OPTION.first + i for i in choices])
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
@@ -214,6 +222,7 @@ class Pay(Question):
         self.duty = duty
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
+        # SJ-8.6, SJ-8.8: optional, unless the duty to hit demands it
         if not self.duty:
             return (DONE, PAY)
         line = self.line
@@ -228,6 +237,7 @@ class Pay(Question):
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
+        # SJ-8.7, SJ-8.10: paid once, or not carried out
         if action == DONE:
             push_rest(state, seat, self.line, self.end, self.targets, self.duty)
             return

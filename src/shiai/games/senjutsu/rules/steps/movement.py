@@ -53,6 +53,7 @@ class BeginMove(Happen[Senjutsu]):
     def run(self, state: Senjutsu) -> None:
         seat, chain, line = self.seat, self.chain, self.line
         base = seat * BLOCK
+        # SJ-21.13
         if not acts(state, seat) or state.cells[base + MARKS] & NO_MOVEMENT:
             return
         spins = turning(state, seat)
@@ -66,6 +67,7 @@ class BeginMove(Happen[Senjutsu]):
 
 def marches(state: Senjutsu, seat: int, line: int) -> bool:
     """Is this the core ability card of a hero that began the turn far from all opponents and still is (SJ-37.1)?"""
+    # SJ-37.1, SJ-37.4: only the movement of the core card changes
     if LINE_DESIGN[line] != state.rules.heroes[seat].core or not state.cells[seat * BLOCK + MARKS] & FAR:
         return False
     return is_far(state, seat)
@@ -125,7 +127,9 @@ class Move(Question):
             ground = ground_of(state, seat)
             spins = turning(state, seat)
             known: dict[Walk, bool] = {}
+            # SJ-16.14
             found = [(action, later) for action, later in found if avoids(chain, later, ground, spins, known)]
+        # SJ-19.13: Lines hands on the duty of an Attack card, however it was played
         if self.duty == 1 and not self.doomed:
             reach = lines.dutiful(state, seat, self.line)
             hero = lines.me(state, seat)
@@ -135,8 +139,10 @@ class Move(Question):
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         actions = [action for action, _ in self.options(state)]
         if self.doomed:
+            # SJ-16.19
             actions += collisions(self.chain, self.walk(state), ground_of(state, seat))
         elif self.may_stop(state, bool(actions)):
+            # SJ-16.7
             actions.append(DONE)
         return tuple(sorted(actions))
 
@@ -189,9 +195,11 @@ def go(state: Senjutsu, seat: int, space: int, clause: str) -> None:
 def collide(state: Senjutsu, seat: int, space: int, own: bool) -> None:
     """A figure is forced off-board, onto terrain or onto another hero (SJ-17.1 to SJ-17.3, SJ-21.5 to SJ-21.9)."""
     other = -1 if space < 0 else hero_at(state, space)
+    # SJ-17.3, SJ-17.10, SJ-21.8: onto another figure
     if other >= 0:
         if state.events is not None:
             state.tell("crashed", "SJ-17.3", {"who": who(state, seat), "other": who(state, other)})
+        # SJ-17.7, SJ-17.9: the discard comes first, if there is a card
         state.push(Crash(seat, other, int(own)))
         if state.cells[seat * BLOCK + HAND_SIZE]:
             state.push(Discard(seat, 1, 0))
@@ -203,8 +211,10 @@ def collide(state: Senjutsu, seat: int, space: int, own: bool) -> None:
         what = "bumped_terrain" if blocked else "bumped_edge"
         state.tell(what, "SJ-17.2" if blocked else "SJ-17.1", {"who": who(state, seat)})
     if blocked:
+        # SJ-17.2, SJ-21.5, SJ-31.3: the figure stays before it
         bump(state, seat, kind, space)
     else:
+        # SJ-17.1, SJ-21.7
         stun(state, seat, "SJ-17.1")
     end_by_collision(state, seat, own)
     check_defeat(state, seat)
@@ -219,7 +229,9 @@ def bump(state: Senjutsu, seat: int, kind: int, space: int) -> None:
         if kind == BAMBOO:
             stun(state, seat, "SJ-A.25")
         return
+    # SJ-31.8, SJ-31.14, SJ-31.17, SJ-31.19: a Stun on every terrain
     stun(state, seat, "SJ-31.8")
+    # SJ-31.9, SJ-31.13
     if kind == BAMBOO:
         hobble(state, seat, "SJ-31.9")
     elif kind == BURNING_CART:
@@ -228,11 +240,14 @@ def bump(state: Senjutsu, seat: int, kind: int, space: int) -> None:
 
 def end_by_collision(state: Senjutsu, seat: int, own: bool) -> None:
     """End the turn of a hero (SJ-17.4) after a collision by its own movement, or by any if the option says so."""
+    # SJ-21.9
     if not own and not state.rules.push_ends_card:
         return
     base = seat * BLOCK
+    # SJ-17.4 to SJ-17.6: nothing more of this player; the others go on
     state.cells[base + MARKS] |= ENDED
     drop_items(state, seat)
+    # SJ-17.8
     if state.rules.collision_ends_blocks:
         state.cells[base + SHIELD_AT] = 0
 

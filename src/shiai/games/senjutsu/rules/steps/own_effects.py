@@ -55,6 +55,7 @@ from shiai.games.senjutsu.rules.table import (
 def open_wounds(state: Senjutsu, seat: int, amount: int, clause: str) -> None:
     """Turn Wounds into Bleeding Wounds (SJ-20.11)."""
     base = seat * BLOCK
+    # SJ-20.11
     turned = min(amount, state.cells[base + WOUNDS])
     state.cells[base + WOUNDS] -= turned
     state.cells[base + BLEEDING] += turned
@@ -114,7 +115,7 @@ def discard(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
         if_none = hands.CHAIN_ENDS if ends else hands.CHAIN_GOES_ON
         state.push(hands.Discard(seat, atom.amount, atom.mask, if_none))
     elif ends:
-        state.stack.pop()  # SJ-5.19: the rest of the chain is not carried out
+        state.stack.pop()  # the rest of the chain is not carried out (SJ-5.19)
 
 
 def switch(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
@@ -152,6 +153,7 @@ def play_found(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> No
 
 def enter_stealth(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
     """Enter Stealth."""
+    # SJ-35.3
     state.cells[seat * BLOCK + HIDDEN_AT] |= v.STEALTH
     if state.events is not None:
         state.tell("hidden", "SJ-35.3", {"who": who(state, seat)})
@@ -196,6 +198,7 @@ def shuffle_all(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> N
 
 def heal_stuns(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
     """Discard Stuns of the hand, up to so many."""
+    # SJ-27.3
     stuns = state.cells[seat * BLOCK + STUNS]
     if stuns:
         state.push(hands.HealStuns(seat, min(atom.amount, stuns)))
@@ -238,6 +241,7 @@ def tell_healed(state: Senjutsu, seat: int, atom: Atom) -> None:
 
 def bleed_wounds(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
     """Turn the Wounds that this attack effect has just dealt into Bleeding Wounds (SJ-20.16)."""
+    # SJ-20.16
     part = DESIGNS[LINE_DESIGN[step.line]].parts[LINE_PART[step.line]]
     grid = LINES[part.last_strike].options[0].chain
     dealt = max([cell.wounds for cell in grid.atoms[0].cells]) if grid is not None else 0
@@ -250,6 +254,7 @@ def remain(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
     base = seat * BLOCK
     cells = state.cells
     design = LINE_DESIGN[step.line]
+    # SJ-5.16
     cells[base + PLAYED] -= one(design)
     cells[base + LASTING] += one(design)
     if atom.amount == v.ENLIGHTENED_PATH:

@@ -46,6 +46,7 @@ def items_now(state: Senjutsu, status: int) -> list[tuple[int, int]]:
             card = cells[base + ITEM_CARD + item]
             if not card or cells[base + ITEM_STATUS + item] != status or cells[base + ITEM_SPEED + item] != cells[NOW]:
                 continue
+            # SJ-5.9, SJ-5.17
             if cells[base + ITEM_PART + item] == 0 or not upper_open(cells, base, item):
                 found.append((seat, item))
     return found
@@ -67,7 +68,9 @@ class Initiative(Happen[Senjutsu]):
 
     def run(self, state: Senjutsu) -> None:
         cells = state.cells
+        # SJ-1.6
         while True:
+            # SJ-13.7, SJ-22.14, SJ-32.29: one card after the other
             pending = items_now(state, PENDING)
             if pending:
                 state.push(Initiative())
@@ -82,10 +85,11 @@ class Initiative(Happen[Senjutsu]):
                 state.push(Initiative())
                 finish_waiting(state, waiting)
                 return
+            # SJ-22.2, SJ-22.3
             for seat in shielded:
                 cells[seat * BLOCK + SHIELD_AT] = 0
                 cells[seat * BLOCK + SHIELD_ITEM] = 0
-            cells[NOW] = next_speed(state)
+            cells[NOW] = next_speed(state)  # SJ-13.1
             if cells[NOW] < 0:
                 cells[NOW] = 0
                 state.push(turn_end.EndTurn())
@@ -115,6 +119,7 @@ def order(state: Senjutsu, pending: list[tuple[int, int]]) -> None:
     ranks: dict[int, list[tuple[int, int]]] = {}
     for seat, item in pending:
         ranks.setdefault(rank_of(cells[seat * BLOCK + ITEM_CARD + item] - 1), []).append((seat, item))
+    # SJ-13.2 to SJ-13.4, SJ-13.9, SJ-13.10: by type, once for an initiative
     for rank in sorted(ranks, reverse=True):
         group = ranks[rank]
         if all(cells[seat * BLOCK + ITEM_ORDER + item] for seat, item in group):
@@ -127,6 +132,8 @@ def order(state: Senjutsu, pending: list[tuple[int, int]]) -> None:
             for place, (seat, item) in enumerate(group):
                 cells[seat * BLOCK + ITEM_ORDER + item] = rank * RANK_WIDTH + 1 + place
         else:
+            # SJ-13.6, SJ-30.1
+            # SJ-41.10, SJ-41.12: by the numbers of the heroes, before any enemy
             state.push(Tie(highest_first(state, tied)[0], tied, 0, rank))
 
 
@@ -148,6 +155,7 @@ class Tie(Question):
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         places = self.tied.bit_count() + self.taken.bit_count()
+        # SJ-13.5, SJ-30.3, SJ-30.4: any place that is left
         return PLACE.masked((1 << places) - 1 & ~self.taken)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
@@ -162,6 +170,7 @@ class Tie(Question):
         if state.events is not None:
             state.tell("took_place", "SJ-13.5", {"who": who(state, seat), "place": place + 1})
         tied &= ~(1 << seat)
+        # SJ-30.2
         if tied:
             state.push(Tie(highest_first(state, tied)[0], tied, self.taken | 1 << place, rank))
 
@@ -172,6 +181,7 @@ def start(state: Senjutsu, seat: int, item: int) -> None:
     base = seat * BLOCK
     card = cells[base + ITEM_CARD + item] - 1
     part = cells[base + ITEM_PART + item]
+    # SJ-27.5
     if card >= STUN_CARD:
         cells[base + ITEM_STATUS + item] = RESOLVED
         return
@@ -212,6 +222,7 @@ class ResolvePart(Happen[Senjutsu]):
         duty = 0
         if code.strikes and in_reach(state, seat, design, part):
             duty = int(reach_of(state, seat, design, part).lines(code.first, lines.me(state, seat)))
+        # SJ-18.8
         aim = state.cells[base + AIM]
         state.push(lines.Lines(seat, code.first, code.success, 1 << aim - 1 if aim else 0, duty))
 
@@ -262,6 +273,7 @@ def after_card(state: Senjutsu, seat: int, item: int) -> None:
     cells = state.cells
     base = seat * BLOCK
     card = cells[base + ITEM_CARD]
+    # SJ-26.13, SJ-26.19, SJ-32.16, SJ-32.24: after the last part, not if the card was ended
     if not acts(state, seat) or not card or cells[base + ITEM_CARD + item] != card:
         return
     for other in range(ITEMS):

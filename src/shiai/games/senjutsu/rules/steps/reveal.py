@@ -59,7 +59,9 @@ class Reveal(Happen[Senjutsu]):
         cells[PHASE] = REVEALING
         cells[READY] = 0
         state.reveals += 1
+        # SJ-1.10, SJ-4.5, SJ-4.6, SJ-12.14, SJ-32.7: what is pushed last comes first, so the lowest Advantage does
         alive = highest_first(state, people_of(state))
+        # SJ-12.1, SJ-32.6
         for seat in reversed(alive):
             show(state, seat)
         state.push(speeds.Speeds())
@@ -103,6 +105,7 @@ def shown(state: Senjutsu, seat: int) -> int:
 def aim(state: Senjutsu, seat: int) -> None:
     """Ask for the target of a card that needs one but has no grid (SJ-12.2)."""
     card = shown(state, seat)
+    # SJ-12.2
     if card < STUN_CARD and DESIGNS[card].targets:
         state.push(NameTarget(seat))
 
@@ -140,6 +143,7 @@ class Costs(Happen[Senjutsu]):
         for seat in seats_of(people_of(state)):
             card = shown(state, seat)
             if card < STUN_CARD:
+                # SJ-12.3
                 spend_for(state, seat, card)
                 state.cells[seat * BLOCK + SPENT] = DESIGNS[card].cost
 
@@ -179,6 +183,7 @@ class Buy(Question):
         self.price = price
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
+        # SJ-5.14, SJ-12.4
         return (DONE, PAY)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
@@ -193,6 +198,7 @@ def replacements(state: Senjutsu, seat: int, heap: int) -> list[int]:
     """The Instant Replacements of a heap that could be played on the revealed card (SJ-26.3, SJ-26.17)."""
     base = seat * BLOCK
     card = shown(state, seat)
+    # SJ-26.16, SJ-36.5
     if state.cells[base + MARKS] & INSTANT_PLAYED or fogged(state, seat) or in_force(state, v.NO_INSTANTS):
         return []
     types = 0
@@ -200,6 +206,7 @@ def replacements(state: Senjutsu, seat: int, heap: int) -> list[int]:
         types = DESIGNS[card].types
         if types & v.CORE:
             return []
+    # SJ-12.17
     elif not state.rules.status_replaceable:
         return []
     found = playable_of(state, seat, designs(heap & REPLACEMENTS))
@@ -228,6 +235,7 @@ class Replace(SecretQuestion):
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         hand = state.cells[seat * BLOCK + HAND]
+        # SJ-12.5, SJ-12.6, SJ-26.7
         return (*[CARD.first + design for design in replacements(state, seat, hand)], PASS)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
@@ -240,17 +248,21 @@ class Replace(SecretQuestion):
         replaced = shown(state, seat)
         refund = cells[base + SPENT]
         if replaced < STUN_CARD:
+            # SJ-12.8, SJ-26.8
             cells[base + PLAYED] -= one(replaced)
             cells[base + UP] += one(replaced)
         play_from_hand(state, seat, design)
+        # SJ-12.15, SJ-26.9
         cells[base + ITEM_CARD] = design + 1
         cells[base + MARKS] = cells[base + MARKS] & ~BOUGHT | INSTANT_PLAYED | REPLACED
         cells[base + AIM] = 0
         if state.events is not None:
             state.tell("replaced", "SJ-26.9", {"who": who(state, seat), "card": card_name(design)})
+        # SJ-12.7
         spend_for(state, seat, design)
         cells[base + SPENT] = DESIGNS[design].cost
         aim(state, seat)
+        # SJ-12.10: after the purchase that is pushed above it
         if refund:
             state.push(Refund(seat, refund))
         state.push(MayBuy(seat))
@@ -267,6 +279,7 @@ class Refund(Happen[Senjutsu]):
 
     def run(self, state: Senjutsu) -> None:
         cell = self.seat * BLOCK + FOCUS
+        # SJ-12.9
         state.cells[cell] = min(MOST_FOCUS, state.cells[cell] + self.amount)
 
 

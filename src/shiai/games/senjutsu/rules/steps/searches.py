@@ -76,10 +76,12 @@ class Search(SecretQuestion):
         base = seat * BLOCK
         atom = CHAINS[self.chain].atoms[self.place]
         cells = state.cells
+        # SJ-28.1, SJ-28.16
         heap = cells[base + STOCK] if atom.kind == SEARCH_DECK else cells[base + UP] | cells[base + DOWN]
         return heap & atom.found
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
+        # SJ-28.15
         return (*[CARD.first + design for design in designs(self.found(state, seat))], PASS)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
@@ -93,15 +95,18 @@ class Search(SecretQuestion):
                 cells[base + STOCK] -= one(design)
             else:
                 take_from_pile(state, seat, design)
+            # SJ-28.2
             cells[base + HAND] += one(design)
             cells[base + HAND_SIZE] += 1
             cells[base + FOUND_AT] |= one(design)
+            # SJ-28.21
             show_card(state, seat, design)
             if state.events is not None:
                 state.tell("found", "SJ-28.2", {"who": who(state, seat), "card": card_name(design)})
         elif state.events is not None:
             state.tell("found_nothing", "SJ-28.15", {"who": who(state, seat)})
         if from_deck:
+            # SJ-28.3, SJ-28.4: only a deck is shuffled
             shuffle_deck(state, seat)
 
 
@@ -144,6 +149,7 @@ def unlooked(state: Senjutsu, owner: int) -> int:
 def look_at_top(state: Senjutsu, seat: int, owner: int, amount: int, must: int) -> None:
     """Let a player look at the top of a deck and take one of the cards for its owner (SJ-28.17)."""
     base = owner * BLOCK
+    # SJ-28.17
     amount = min(amount, size(state.cells[base + STOCK]) - state.cells[base + UNSEEN_DISCARDS])
     if amount:
         state.push(TakeLooked(seat, owner, must, amount))

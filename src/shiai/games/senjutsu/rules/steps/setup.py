@@ -46,6 +46,7 @@ class Track(ForcedLuck[Senjutsu]):
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         heroes = state.rules.heroes
         left = seats_of(self.left)
+        # SJ-4.2, SJ-4.7, SJ-9.8
         highest = max([heroes[seat].advantage for seat in left])
         return tuple([TARGET.first + seat for seat in left if heroes[seat].advantage == highest])
 
@@ -69,6 +70,7 @@ class SetUp(Happen[Senjutsu]):
     name: ClassVar[str] = "set_up"
 
     def run(self, state: Senjutsu) -> None:
+        # SJ-8.3, SJ-9.5 to SJ-9.7: decks, core cards and rings are where a new state has them
         state.push(turn.StartTurn())
         state.push(OpeningHands())
         state.push(Prepare())
@@ -103,6 +105,7 @@ class PlaceTerrain(Question):
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         spaces = sorted({piece_parts(code)[1] for code in self.codes(state)})
+        # SJ-9.19
         return tuple([SPACE.at(space) for space in spaces]) or (DONE,)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
@@ -151,6 +154,7 @@ class TurnTerrain(Question):
 
 def next_piece(state: Senjutsu, seat: int, number: int) -> None:
     """Let the next player clockwise place the next piece."""
+    # SJ-9.3
     if number + 1 < len(state.rules.pieces):
         state.push(PlaceTerrain((seat + 1) % state.rules.people, number + 1))
 
@@ -168,11 +172,13 @@ class PlaceFigure(Question):
         own = state.cells[STARTS + rules.sides[seat]]
         taken = state.cells[STARTS : STARTS + rules.side_count]
         mask = 0
+        # SJ-9.10, SJ-9.11, SJ-9.21: the position of the own side, or one that nobody has
         for number, start in enumerate(rules.starts):
             if own == number + 1 or (not own and number + 1 not in taken):
                 mask |= start
         # Where terrain may lie anywhere (SJ-A.64) it can cover all start spaces; then any free space will do.
         open_starts = 0 if rules.free_placement else mask & free
+        # SJ-9.9
         return SPACE.masked(open_starts or free)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
@@ -196,6 +202,7 @@ class FaceFigure(Question):
     turn_clause: ClassVar[str] = "SJ-9.15"
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
+        # SJ-9.15
         return FACE.all()
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
@@ -210,6 +217,7 @@ class StartHidden(Question):
     clause: ClassVar[str] = "SJ-35.2"
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
+        # SJ-35.2
         return (HIDE, SHOW)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
@@ -227,12 +235,14 @@ class Prepare(Plan[Senjutsu]):
     turn_clause: ClassVar[str] = "SJ-9.22"
 
     def actors(self, state: Senjutsu) -> tuple[int, ...]:
+        # SJ-9.22
         return tuple(seats_of(people_of(state) & ~state.cells[READY]))
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         base = seat * BLOCK
         cells = state.cells
         found: list[int] = []
+        # SJ-9.12, SJ-25.2 to SJ-25.4
         if cells[base + HAND_SIZE] < state.rules.heroes[seat].hand:
             found = [i for i in designs(cells[base + STOCK] & PREPARED) if not cells[base + HAND] & every(i)]
         return (*[CARD.first + design for design in found], DONE)
@@ -241,6 +251,7 @@ class Prepare(Plan[Senjutsu]):
         base = seat * BLOCK
         if action != DONE:
             design = CARD.part(action)
+            # SJ-9.13, SJ-25.5: the stock has no order
             state.cells[base + STOCK] -= one(design)
             state.cells[base + HAND] += one(design)
             state.cells[base + HAND_SIZE] += 1
@@ -267,6 +278,7 @@ class OpeningHands(Happen[Senjutsu]):
 
     def run(self, state: Senjutsu) -> None:
         for seat in highest_first(state, people_of(state)):
+            # SJ-9.14
             state.push(Draw(seat, state.rules.heroes[seat].hand - state.cells[seat * BLOCK + HAND_SIZE]))
 
 

@@ -32,6 +32,7 @@ class Speeds(Happen[Senjutsu]):
     def run(self, state: Senjutsu) -> None:
         state.push(Compare())
         variable = [seat for seat in highest_first(state, state.cells[ALIVE]) if ranges(state, seat)]
+        # SJ-12.12: what is pushed last comes first
         for seat in variable:
             state.push(ChooseSpeed(seat))
         for seat in variable:
@@ -58,6 +59,7 @@ class ChooseSpeed(Question):
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         low, high = widened(state, seat, reveal.shown(state, seat))
+        # SJ-12.11
         return tuple([SPEED.at(speed) for speed in range(low, high + 1)])
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:

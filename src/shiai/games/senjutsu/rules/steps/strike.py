@@ -21,6 +21,7 @@ def on_grid(state: Senjutsu, seat: int, chain: int) -> list[tuple[int, Cell]]:
     """The spaces of a grid as the hero stands now, with what each shows."""
     cells = state.cells
     at, facing = cells[seat * BLOCK + AT], cells[seat * BLOCK + FACING]
+    # SJ-18.1, SJ-18.2, SJ-18.16: relative to the front; nothing happens off-board
     found = [(placed(cell.a, cell.b, at, facing), cell) for cell in CHAINS[chain].atoms[0].cells]
     return [(space, cell) for space, cell in found if space >= 0]
 
@@ -54,6 +55,7 @@ def affected(state: Senjutsu, seat: int, line: int, chain: int) -> int:
     for space, cell in on_grid(state, seat, chain):
         if damaging(cell) or (cell.star and star):
             other = hero_at(state, space)
+            # SJ-18.3
             if other >= 0 and other != seat:
                 mask |= 1 << other
     return mask
@@ -73,6 +75,7 @@ class Strike(Happen[Senjutsu]):
     def run(self, state: Senjutsu) -> None:
         seat, line, chain = self.seat, self.line, self.chain
         taken = granted(state, seat, line)
+        # SJ-32.8, SJ-32.32
         if affected(state, seat, line, chain):
             state.push(StrikePay(seat, line, self.end, chain, 0, taken))
             return
@@ -126,6 +129,7 @@ class StrikePay(Happen[Senjutsu]):
         modifiers = LINES[line].modifiers
         while place < len(modifiers):
             modifier = modifiers[place]
+            # SJ-32.9, SJ-32.33
             payable = 0 < modifier.options[0].focus <= purse(state, seat)
             if payable and modifier_open(state, seat, modifier) and self.matters(state, modifier):
                 state.push(Modifier(seat, line, self.end, self.chain, place, self.taken))
@@ -138,6 +142,7 @@ class StrikePay(Happen[Senjutsu]):
         effect = modifier.options[0].chain
         if effect is None or not effect.atoms[0].starred:
             return True
+        # SJ-18.5
         return any(cell.star and hero_at(state, space) >= 0 for space, cell in on_grid(state, self.seat, self.chain))
 
 
@@ -196,6 +201,7 @@ def cut_bamboo(state: Senjutsu, seat: int, chain: int, free: bool, extra: int) -
     """Remove bamboo where an attack effect deals wounds, on stars `extra` more (SJ-31.11, SJ-31.24)."""
     cut: list[int] = []
     for space, cell in on_grid(state, seat, chain):
+        # SJ-31.24
         wounds = cell.wounds + cell.bleeds + (extra if cell.star else 0)
         if wounds and state.terrain.bamboo >> space & 1 and not stopped(state, seat, space, free):
             cut.append(space)

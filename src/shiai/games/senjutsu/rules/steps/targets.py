@@ -57,6 +57,7 @@ class EachTarget(Question):
             state.push(EachTarget(seat, kind, amount, left))
         if not state.cells[ALIVE] >> target & 1:
             return
+        # SJ-21.18: away from or towards the acting hero
         if kind == v.PUSH:
             state.push(PushWay(seat, target, amount))
         elif kind == v.PULL:
@@ -67,6 +68,7 @@ class EachTarget(Question):
             if state.rules.step_away:
                 state.push(PushWay(seat, target, amount))
             else:
+                # SJ-21.21
                 state.push(Push(seat, target, amount, state.cells[target * BLOCK + FACING]))
         else:
             swap(state, seat, target)
@@ -77,6 +79,7 @@ def swap(state: Senjutsu, seat: int, target: int) -> None:
     here, there = state.cells[seat * BLOCK + AT], state.cells[target * BLOCK + AT]
     if state.events is not None:
         state.tell("swapped", "SJ-21.12", {"who": who(state, seat), "other": who(state, target)})
+    # SJ-21.12
     movement.go(state, seat, there, "SJ-21.12")
     movement.go(state, target, here, "SJ-21.12")
     check_defeat(state, seat)
@@ -95,6 +98,7 @@ class PushWay(Question):
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         at, there = state.cells[seat * BLOCK + AT], state.cells[self.target * BLOCK + AT]
+        # SJ-21.3
         return tuple([FACE.first + direction for direction in push_directions(at, there)])
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
@@ -105,6 +109,7 @@ class PushWay(Question):
 def enterable(state: Senjutsu, space: int) -> bool:
     """Can a hero be moved there without a collision?"""
     terrain = state.terrain
+    # SJ-21.19
     if space < 0 or not terrain.playable >> space & 1 or terrain.walls >> space & 1:
         return False
     return not occupied(state) >> space & 1
@@ -125,8 +130,10 @@ class Push(Happen[Senjutsu]):
         target = self.target
         if not self.left or not state.cells[ALIVE] >> target & 1:
             return
+        # SJ-21.1, SJ-21.4, SJ-21.16: one direction; the facing stays
         space = NEIGHBOUR[self.direction][state.cells[target * BLOCK + AT]]
         if not enterable(state, space):
+            # SJ-21.6
             movement.collide(state, target, space, False)
             return
         state.push(Push(self.seat, target, self.left - 1, self.direction))
@@ -147,8 +154,10 @@ class Pull(Question):
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         at, there = state.cells[seat * BLOCK + AT], state.cells[self.target * BLOCK + AT]
+        # SJ-21.11
         if distance(at, there) < 2:
             return (SPACE.at(there),)  # it stays
+        # SJ-21.2
         return tuple([SPACE.first + space for space in pull_spaces(at, there)])
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
@@ -177,10 +186,12 @@ class TurnTarget(Question):
         self.sides = sides
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
+        # SJ-21.10
         return (LEFT, RIGHT)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
+        # SJ-21.20
         sides = self.sides if action == RIGHT else -self.sides
         movement.turn(state, self.target, (state.cells[self.target * BLOCK + FACING] + sides) % 6, "SJ-21.10")
 
@@ -196,6 +207,7 @@ class Poison(Question):
         self.target = target
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
+        # SJ-27.18, SJ-36.2
         left = state.cells[seat * BLOCK + POISON_DECK]
         return VENOM_ACTION.masked(left) or (PASS,)
 
@@ -211,6 +223,7 @@ def poison(state: Senjutsu, seat: int, target: int, kind: int) -> None:
         return
     base = target * BLOCK
     cells = state.cells
+    # SJ-27.19, SJ-36.3: it leaves the game afterwards
     cells[seat * BLOCK + POISON_DECK] &= ~(1 << kind)
     if state.events is not None:
         name = f"poison-{POISON_NAMES[kind]}"
@@ -220,9 +233,10 @@ def poison(state: Senjutsu, seat: int, target: int, kind: int) -> None:
     elif target >= state.rules.people:
         state.into_enemy_deck(target, POISON_CARD)
     else:
+        # SJ-27.21
         top = min(TOP_OF_DECK, deck_size(state, target))
         cells[base + TOP_SIZE] = max(top, cells[base + TOP_SIZE]) + 1
-        if cells[base + TOP_SIZE] > deck_size(state, target):  # the whole deck (SJ-27.23)
+        if cells[base + TOP_SIZE] > deck_size(state, target):  # SJ-27.23: the whole deck
             cells[base + TOP_VENOM] += cells[base + DEEP_VENOM]
             cells[base + DEEP_VENOM] = 0
         cells[base + TOP_VENOM] += 1

@@ -49,14 +49,17 @@ class StartTurn(Happen[Senjutsu]):
 
     def run(self, state: Senjutsu) -> None:
         cells = state.cells
+        # SJ-10.1, SJ-14.6
         cells[TURN] += 1
         cells[PHASE] = DRAWING
         cells[FORBIDDEN] = 0
         cells[NAMED] = 0
         for seat in seats_of(cells[ALIVE]):
+            # SJ-37.5
             cells[seat * BLOCK + MARKS] = FAR if is_far(state, seat) else 0
         if state.events is not None:
             state.tell("turn_began", "SJ-10.1", {"turn": cells[TURN]})
+        # SJ-10.2, SJ-32.1 to SJ-32.5: what is pushed last comes first
         state.push(ChooseStep())
         if state.rules.instants_after_draw:
             push_windows(state)
@@ -82,7 +85,9 @@ class Bleed(Happen[Senjutsu]):
         cells = state.cells
         for seat in seats_of(people_of(state)):
             base = seat * BLOCK
+            # SJ-10.3, SJ-20.6, SJ-20.8, SJ-36.6
             lost = int(cells[base + BLEEDING] > 0) + int(cells[base + TOXINS + HAEMORRHAGE - 1] > 0)
+            # SJ-20.7
             for _ in range(min(lost, deck_size(state, seat))):
                 if cells[base + VENOM] or in_force(state, v.OPEN_DISCARDS):
                     state.push(Mill(seat))
@@ -101,6 +106,7 @@ class DrawStep(Happen[Senjutsu]):
     def run(self, state: Senjutsu) -> None:
         alive = highest_first(state, people_of(state))
         state.push(CheckDefeat(alive[0]))
+        # SJ-10.4
         for seat in alive:
             state.push(Draw(seat, 1))
 
@@ -130,6 +136,7 @@ class Fog(CardLuck):
         self.owner = owner
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
+        # SJ-36.9
         found = choosable(state, self.owner)
         abilities = [card for card in found if card < len(DESIGNS)]
         return tuple([CARD.first + card for card in abilities or found])
@@ -166,9 +173,11 @@ class Choose(Plan[Senjutsu]):
     turn_clause: ClassVar[str] = "SJ-11.8"
 
     def actors(self, state: Senjutsu) -> tuple[int, ...]:
+        # SJ-11.8: whoever has placed a card owes none
         return tuple(seats_of(people_of(state) & ~state.cells[READY]))
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
+        # SJ-11.1
         return tuple([CARD.first + card for card in choosable(state, seat)])
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:

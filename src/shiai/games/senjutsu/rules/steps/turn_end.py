@@ -49,16 +49,21 @@ class EndTurn(Happen[Senjutsu]):
 
     def run(self, state: Senjutsu) -> None:
         cells = state.cells
+        # SJ-32.25
         cells[PHASE] = DISCARDING
         for seat in seats_of(cells[ALIVE]):
             base = seat * BLOCK
+            # SJ-6.8, SJ-14.1, SJ-14.2, SJ-14.7: cards in play and core cards are in other heaps
             cells[base + UP] += cells[base + PLAYED]
             cells[base + PLAYED] = 0
             for cell in (AIM, SPENT, FOUND_AT, LOW_SPEED):
                 cells[base + cell] = 0
+            # SJ-27.6
             clear_items(state, seat)
         for seat in seats_of(cells[ALIVE]):
+            # SJ-14.3
             rotate(state, seat)
+            # SJ-31.15, SJ-31.25
             for sides in state.terrain.shrine_sides:
                 if sides >> cells[seat * BLOCK + AT] & 1:
                     gain_focus(state, seat, 1)
@@ -77,6 +82,7 @@ def rotate(state: Senjutsu, seat: int) -> None:
     """Rotate cards at the end of the turn; those upright again are discarded (SJ-27.15, SJ-27.16)."""
     cells = state.cells
     base = seat * BLOCK
+    # SJ-27.14 to SJ-27.16, SJ-27.27
     cells[base + HOBBLES] = cells[base + HOBBLES] << 4 & 0xFFFF
     for toxin in range(1, POISONS):
         half = toxin in (FOG, PARALYSIS)  # these are turned by half a circle
