@@ -6,10 +6,13 @@ MAKEFLAGS += --no-print-directory
 unexport PYTHONDONTWRITEBYTECODE
 # Neighbours stay together, so that what they share (a browser, games already played) is made once.
 PYTEST = python -m pytest -n auto --dist worksteal
+# Core and rules: what a change of a rule can break.
+QUICK = tests/core tests/games/*/rules tests/games/senjutsu/cards tests/games/senjutsu/decks tests/games/senjutsu/solo/rules \
+	tests/test_rule_coverage.py tests/test_citations.py tests/test_docs.py
 PINS = uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-emit-index-url --no-emit-find-links
 
-.PHONY: help play test setup lint types compiled bench load pins clean
+.PHONY: help play quick test nightly durations graph setup lint types compiled bench load pins clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1 	/p' $(MAKEFILE_LIST) | expand -t 12
@@ -17,9 +20,25 @@ help: ## show this list
 play: .venv/play.stamp ## play in the browser (ARGS="..." is passed on)
 	@.venv/bin/shiai serve --open $(ARGS)
 
-test: .venv/dev.stamp ## run the tests (ARGS="-k ronin" is passed on)
+quick: .venv/dev.stamp ## run the tests of core and rules only
+	@.venv/bin/$(PYTEST) $(QUICK) $(ARGS)
+
+test: .venv/dev.stamp ## run the tests that a change needs (ARGS="-k ronin" is passed on)
 	@tools/programs
 	@.venv/bin/$(PYTEST) $(ARGS)
+
+nightly: .venv/dev.stamp ## run everything: long random sweeps, mutation, all pairs of modules
+	@tools/programs
+	@.venv/bin/$(PYTEST) -m "nightly or not nightly" $(ARGS)
+	@.venv/bin/python tools/conformance.py
+	@.venv/bin/python tools/mutate.py
+
+durations: .venv/dev.stamp ## measure the files of tests, so that the longest come first
+	@tools/programs
+	@.venv/bin/$(PYTEST) --store-durations
+
+graph: .venv/dev.stamp ## draw the packages and their imports
+	@.venv/bin/python tools/graph.py
 
 setup: .venv/dev.stamp ## make .venv with everything a developer needs
 
