@@ -50,6 +50,9 @@ def describe_going_on(state: WayOfTheSamurai) -> Message:
     return Message(f"choice-go_on-{name}", {}, PROMPT_CLAUSES[name])
 
 
+# Values ---------------------------------------------------------------------------------------------------------------
+
+
 def no_values(_state: WayOfTheSamurai) -> Values:
     return {}
 
