@@ -28,7 +28,7 @@ def sessions(request: Request) -> RefereeStore:
     state = request.app.state
     with FIRST:
         if not hasattr(state, "referees"):
-            state.referees = RefereeStore(state.host.store)
+            state.referees = RefereeStore(state.service.store)
     found: RefereeStore = state.referees
     return found
 
