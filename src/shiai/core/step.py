@@ -191,5 +191,12 @@ def make_step(step: type[Step[Any]], numbers: list[int]) -> Step[Any]:
     if not least <= len(numbers) <= len(fields):
         names = ", ".join([field.name for field in fields]) or "none"
         raise ValueError(f"step {step.name} has the fields: {names}; {len(numbers)} are given")
-    values = [bool(number) if field.is_bool else number for field, number in zip(fields, numbers, strict=False)]
+    values = [field_value(field, number) for field, number in zip(fields, numbers, strict=False)]
     return step(*values)
+
+
+def field_value(field: StepField, number: int) -> object:
+    """The value of a field from its number; a bool stays one, which compiled steps insist on."""
+    if field.is_bool:
+        return bool(number)
+    return number
