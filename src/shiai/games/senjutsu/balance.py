@@ -99,7 +99,7 @@ class SenjutsuBalance(Balance):
         return Section("Heroes", introduction, findings, Table(headings, rows, 2), Heat("heroes", self.matrix))
 
     def decided(self, hero: str) -> Share:
-        """How many of the decided duels against other heroes this one has won, on either seat."""
+        """The share of decided duels against other heroes that a hero has won, on either seat."""
         wins = losses = 0
         for run in self.duels:
             first, second = heroes_of(run)
@@ -144,7 +144,7 @@ class SenjutsuBalance(Balance):
         return Section("First Advantage", introduction, [finding], table, chart)
 
     def length(self) -> Section:
-        """How many turns duels last."""
+        """The number of turns of duels."""
         games = [game for run in self.duels for game in run.games]
         rows = []
         for hero in HEROES_BY_SEAT[0]:
@@ -186,7 +186,7 @@ def won(game: Observation) -> int:
 
 
 def first_wins(games: list[Observation]) -> Share:
-    """How many decided games the hero with the first Advantage has won."""
+    """The share of decided games that the hero with the first Advantage has won."""
     decided = [game for game in games if game.result.winners]
     return Share(sum([game.facts["first_advantage"] in game.result.winners for game in decided]), len(decided))
 

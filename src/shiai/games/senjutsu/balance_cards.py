@@ -1,4 +1,4 @@
-"""Cards that win and cards that nobody plays, of games in which every hero has a deck.
+"""Cards that win and cards that are never played, in games in which every hero has a deck.
 
 A card is judged among equals: a hero who has played it, against a certain opponent, is compared with the average of
 that hero against that opponent.
@@ -21,7 +21,7 @@ Pairing = tuple[str, str]  # a hero and the opponent
 
 
 class CardCounts:
-    """How often heroes have won, in all and with every card."""
+    """Counts of games and wins by pairing, in total and by card."""
 
     def __init__(self) -> None:
         self.games: Counter[Pairing] = Counter()
@@ -44,11 +44,11 @@ class CardCounts:
         return sorted({card for card, _ in self.played})
 
     def number(self, card: str) -> int:
-        """How many heroes have played a card, in all games."""
+        """The number of times that a hero has played a card, over all games."""
         return sum([self.played[card, pairing] for pairing in self.games])
 
     def heroes(self, card: str) -> list[str]:
-        """Whose card it is."""
+        """The heroes who have played a card."""
         return sorted({hero for hero, opponent in self.games if self.played[card, (hero, opponent)]})
 
     def effect(self, card: str) -> Estimate:
@@ -114,7 +114,7 @@ def unplayed_section(counts: CardCounts, decks: dict[str, tuple[str, ...]], name
 
 
 def card_rows(counts: CardCounts) -> list[Row]:
-    """How often every card was played and won with, by hero and opponent."""
+    """Games and wins with every card, by hero and opponent."""
     return [
         {
             "card": card,

@@ -15,9 +15,10 @@ from shiai.games.senjutsu.players.weights import (
     BLEEDS,
     CARD_IN_HAND,
     DEFEAT,
-    FOCUS_WORTH,
+    FOCUS_VALUES,
     HAND_QUALITY,
     HOBBLED,
+    LASTING_VALUE,
     MISSING_CARD,
     POSED,
     SQUASH,
@@ -27,7 +28,6 @@ from shiai.games.senjutsu.players.weights import (
     TOXIN,
     WOUND_COSTS,
 )
-from shiai.games.senjutsu.players.weights import LASTING as LASTING_WORTH
 from shiai.games.senjutsu.rules.harm import wound_limit
 from shiai.games.senjutsu.rules.state import (
     ALIVE,
@@ -104,9 +104,9 @@ def strength(state: Senjutsu, seat: int) -> float:
         value -= BLEEDS
     value -= HOBBLED * rotating(cells[base + HOBBLES])
     value -= TOXIN * sum([int(cells[base + TOXINS + toxin] > 0) for toxin in range(4)])
-    value += FOCUS_WORTH[min(3, cells[base + FOCUS])]
+    value += FOCUS_VALUES[min(3, cells[base + FOCUS])]
     value += CARD_IN_HAND * min(cells[base + HAND_SIZE], state.rules.heroes[seat].hand)
-    value += LASTING_WORTH * size(cells[base + LASTING])
+    value += LASTING_VALUE * size(cells[base + LASTING])
     if cells[base + KAMAE_AT] != NEUTRAL:
         value += POSED
     if cells[base + HIDDEN_AT]:

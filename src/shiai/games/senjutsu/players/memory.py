@@ -41,7 +41,7 @@ def forget_own_discards(view: Senjutsu, seat: int, memory: float, rng: Random) -
 
 
 def forget_shown_cards(view: Senjutsu, seat: int, memory: float, rng: Random) -> None:
-    """Forget which cards somebody else has shown."""
+    """Forget cards that another player has shown."""
     cells = view.cells
     public = seat * BLOCK + KNOWN + MOST_SEATS
     known = seat * BLOCK + KNOWN + view.viewer
@@ -53,7 +53,7 @@ def forget_shown_cards(view: Senjutsu, seat: int, memory: float, rng: Random) ->
 
 
 def forget_discards(view: Senjutsu, seat: int, memory: float, rng: Random) -> None:
-    """Exchange somebody else's open discards for cards that may lie anywhere else."""
+    """Exchange another player's open discards for cards that may be anywhere else."""
     cells = view.cells
     base = seat * BLOCK
     known = cells[base + KNOWN + view.viewer]

@@ -54,7 +54,7 @@ def blow(hero: Hero, design: int, kamae: int, focus: int, place: int) -> float:
     return found
 
 
-def effect_worth(atom: Atom) -> float:
+def effect_value(atom: Atom) -> float:
     """The value of an effect on a target."""
     if atom.kind in VALUES_PER_AMOUNT:
         return VALUES_PER_AMOUNT[atom.kind] * atom.amount
@@ -72,7 +72,7 @@ class Blow:
         self.target = target
         self.ground = Ground(1 << target, 0, 0, 0)
         self.known: dict[tuple[int, int, tuple[int, int, int, int, int, int]], float] = {}
-        self.after = sum([effect_worth(atom) for atom in plain_atoms(code.success, code.last)])
+        self.after = sum([effect_value(atom) for atom in plain_atoms(code.success, code.last)])
 
     def best(self, kamae: int, focus: int) -> float:
         """The best blow of the whole part."""
@@ -114,7 +114,7 @@ class Blow:
         return max([self.lines(number + 1, later, end, after) for later in self.posed(chain, paid)])
 
     def walks(self, chain: int, me: Self) -> list[Walk]:
-        """Where a movement line can end."""
+        """The possible ends of a movement line."""
         first = first_walk(chain, me.at, me.facing, False, True)
         seen = {first}
         waiting = [first]
@@ -161,7 +161,7 @@ class Blow:
             for line in LINES[number].modifiers:
                 option = line.options[0]
                 if option.chain is not None and gate_open(option.kamae, me.kamae, 0) and option.focus <= me.focus:
-                    found += sum([effect_worth(atom) for atom in option.chain.atoms]) - 0.2 * option.focus
+                    found += sum([effect_value(atom) for atom in option.chain.atoms]) - 0.2 * option.focus
             return found
         return 0.0
 

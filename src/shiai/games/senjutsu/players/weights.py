@@ -12,12 +12,12 @@ TOXIN: Final = 0.5
 EXECUTION: Final = 5.0
 
 # Resources
-FOCUS_WORTH: Final[list[float]] = [0.0, 0.3, 0.55, 0.75]
+FOCUS_VALUES: Final[list[float]] = [0.0, 0.3, 0.55, 0.75]
 CARD_IN_HAND: Final = 0.2
 HAND_QUALITY: Final = 0.1  # of the value of a known card in hand
 POSED: Final = 0.15  # a Kamae other than Neutral
 AHEAD: Final = 0.3  # first on the Advantage track
-LASTING: Final = 0.6  # a card that remains in play
+LASTING_VALUE: Final = 0.6  # a card that remains in play
 STEALTH: Final = 0.3
 THIN_DECK: Final = 5  # cards
 MISSING_CARD: Final = 0.45  # for each card less than that

@@ -1,4 +1,4 @@
-"""The balance of Senjutsu alone: enemies and wound limits, heroes against soldiers, how far one comes in a horde."""
+"""The balance of Senjutsu alone: enemies and wound limits, heroes against soldiers, how far runs against hordes go."""
 
 from collections import Counter
 from typing import ClassVar, Final
@@ -153,7 +153,7 @@ class SenjutsuSoloBalance(Balance):
     # The horde --------------------------------------------------------------------------------------------------------
 
     def horde_section(self, mode: str, title: str) -> Section:
-        """How many waves every hero defeats, and which ranks that brings."""
+        """The waves that every hero defeats, and the ranks that it reaches."""
         runs = {hero: run.games for (wanted, hero), run in self.hordes.items() if wanted == mode}
         rows = []
         for hero, games in runs.items():
@@ -177,7 +177,7 @@ class SenjutsuSoloBalance(Balance):
         return Section(capital(title), introduction, findings, Table(headings, rows), self.wave_columns(mode, runs))
 
     def wave_columns(self, mode: str, runs: dict[str, list[Observation]]) -> Columns:
-        """How many runs ended after how many defeated waves, by hero."""
+        """The number of runs by defeated waves and hero."""
         most = max([game.result.summary["waves"] for games in runs.values() for game in games])
         kinds: dict[str, list[int]] = {}
         for hero, games in runs.items():
@@ -208,7 +208,7 @@ class SenjutsuSoloBalance(Balance):
 
 
 def ranked_share(games: list[Observation]) -> Share:
-    """How many runs brought a rank."""
+    """The share of runs that reached a rank."""
     return Share(sum([one.result.summary["rank"] > 0 for one in games]), len(games))
 
 

@@ -85,7 +85,7 @@ class Canvas:
 def choosable(state: Senjutsu) -> int:
     """The mask of spaces that the viewer may choose now."""
     seat = viewer_seat(state)
-    if seat not in state.actors():
+    if seat < 0 or seat not in state.actors():
         return 0
     return sum([1 << SPACE.part(action) for action in state.legal(seat) if SPACE.has(action)])
 

@@ -1,1 +1,1 @@
-"""What Senjutsu says: message ids, and the catalogues with the sentences."""
+"""The texts of Senjutsu: message ids, and the catalogues with the sentences."""

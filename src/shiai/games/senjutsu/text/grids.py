@@ -42,7 +42,7 @@ def grouped(cells: list[Cell]) -> list[list[Cell]]:
 
 
 def symbols_phrase(cell: Cell) -> Phrase:
-    """What a cell of an attack grid shows."""
+    """The symbols of a cell of an attack grid."""
     symbols: list[Phrase] = []
     if cell.wounds:
         symbols.append(Phrase("card-wounds", "SJ-20.1", {"amount": cell.wounds}))
@@ -64,7 +64,7 @@ def cells_phrase(cells: list[Cell]) -> Phrase:
 
 
 def distance(cell: Cell) -> int:
-    """How far the cell is from the hero."""
+    """The distance of a cell from the hero."""
     return (abs(cell.a) + abs(cell.b) + abs(cell.a + cell.b)) // 2
 
 

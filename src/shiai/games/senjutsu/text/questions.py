@@ -1,4 +1,4 @@
-"""What the present question is about: a line of a card, a card, another figure."""
+"""The subject of a question: a line of a card, a card, another figure."""
 
 from typing import Any, Final
 
@@ -30,7 +30,7 @@ def asked_line(step: Or | Pay | Modifier | Move | Lower) -> Line:
 
 
 def asked_option(step: Step[Any], action: int) -> Option | None:
-    """What an action would choose or pay for on the line that is asked about."""
+    """The option that an action would choose or pay for; None if it does neither."""
     if isinstance(step, (Pay, Modifier)) and action == PAY:
         return asked_line(step).options[0]
     if isinstance(step, Or) and OPTION.has(action) and OPTION.part(action) < len(asked_line(step).options):

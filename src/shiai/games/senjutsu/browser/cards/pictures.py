@@ -178,7 +178,7 @@ def properties(design: Design, brush: Brush) -> str:
         symbols.append(instant(brush, design))
     symbols += [row([*gate_symbols(brush, s.kamae, s.focus), box(speed_text(s))], 2.0) for s in design.speeds[1:]]
     if RECONSTRUCTED in design.record["source"]:
-        symbols.append(doubt())
+        symbols.append(question_mark())
     found = fitted(row(symbols, 5.0), WIDTH - 2 * EDGE)
     return f'<g class="marks">{moved(found, EDGE, HEAD + PROPERTIES / 2)}</g>'
 
@@ -191,7 +191,7 @@ def required(brush: Brush, mask: int) -> Symbol:
     return Symbol(width, 23, frame + moved(inside, 3, 0))
 
 
-def doubt() -> Symbol:
+def question_mark() -> Symbol:
     """The question mark of a card that could not be read in full."""
     return Symbol(18, 18, f'<circle class="rule" cx="9" r="8.5"/>{moved(letters("?", 14.0, "figure middle"), 9, 0)}')
 

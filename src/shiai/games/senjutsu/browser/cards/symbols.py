@@ -82,7 +82,7 @@ def letters(text: str, size: float = LETTER, kind: str = "figure", ink: str = "i
 
 
 def row(symbols: Sequence[Symbol], gap: float = GAP) -> Symbol:
-    """Pieces beside each other."""
+    """Symbols beside each other."""
     x = 0.0
     drawn: list[str] = []
     for symbol in symbols:
@@ -92,7 +92,7 @@ def row(symbols: Sequence[Symbol], gap: float = GAP) -> Symbol:
 
 
 def column(symbols: Sequence[Symbol], gap: float = 1.0) -> Symbol:
-    """Pieces below each other, all beginning at the left."""
+    """Symbols below each other, aligned to the left."""
     height = sum([symbol.height for symbol in symbols]) + gap * (len(symbols) - 1)
     y = -height / 2
     drawn: list[str] = []
@@ -174,7 +174,7 @@ def kamae_symbols(brush: Brush, mask: int, size: float = SIZE) -> list[Symbol]:
 
 
 def lotuses(brush: Brush, focus: int, size: float = 17.0) -> Symbol:
-    """So much Focus."""
+    """A lotus for each Focus."""
     return row([sprite(brush, "lotus", "indigo", size) for _ in range(focus)], 0.0)
 
 

@@ -1,1 +1,1 @@
-"""Decks of Senjutsu: limits, files, counts."""
+"""The deck builder of Senjutsu."""

@@ -1,1 +1,1 @@
-"""What Senjutsu alone says: message ids, and the catalogues with the sentences."""
+"""The texts of Senjutsu alone: message ids, and the catalogues with the sentences."""
