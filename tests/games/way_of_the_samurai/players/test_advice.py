@@ -17,7 +17,7 @@ from tests.games.way_of_the_samurai.given import GAME, enemy, given, play, step
 def advice(state: WayOfTheSamurai, seed: int = 1) -> str:
     """The choice of the heuristic player."""
     seat = state.actors()[0]
-    return state.name(GAME.advise(state.redact(seat), seat, Random(seed)))
+    return state.name(state.setup.game.advise(state.redact(seat), seat, Random(seed)))
 
 
 def follow(state: WayOfTheSamurai, until: str) -> WayOfTheSamurai:
@@ -217,7 +217,7 @@ def test_it_plays_legally_under_all_options(number: int) -> None:
         else:
             view = state.redact(seat)
             before = view.key()
-            action = GAME.advise(view, seat, rng)
+            action = state.setup.game.advise(view, seat, rng)
             assert view.key() == before
         state.apply(seat, action)
         assert -1.0 <= GAME.evaluate(state, 0) <= 1.0
