@@ -65,8 +65,8 @@ def create_app(store: Store, workers: Executor) -> FastAPI:
     for game in games().values():
         for reference in game.face.routes:
             app.include_router(load(reference))
-        if game.face.assets:
-            static = files(game.face.assets) / "static"
+        static = files(game.face.assets) / "static" if game.face.assets else None
+        if static is not None and static.is_dir():
             app.mount(f"/static/{game.id}", Static(directory=str(static)), f"static-{game.id}")
     app.mount("/static", Static(directory=str(files("shiai.web") / "static")))
     refusals.install(app)

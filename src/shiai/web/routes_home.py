@@ -1,6 +1,7 @@
 """Home, settings, the rules and the help."""
 
 from dataclasses import dataclass
+from importlib.resources import files
 from typing import Annotated
 from urllib.parse import urlparse
 
@@ -65,12 +66,15 @@ def home(visiting: Visiting) -> Response:
 def box(game: str, language: str) -> Box:
     """One of the games."""
     words = words_in(language, game)
-    return Box(game, words.say("game-title"), words.say("page-intro"), picture_of(game))
+    intro = words.say("page-intro") if words.has("page-intro") else ""
+    return Box(game, words.say("game-title"), intro, picture_of(game))
 
 
 def picture_of(game: str) -> str:
     """The address of the picture of a game; one without its own shows ours."""
-    return f"/static/{game}/picture.svg" if games()[game].face.assets else "/static/favicon.svg"
+    assets = games()[game].face.assets
+    own = bool(assets) and (files(assets) / "static" / "picture.svg").is_file()
+    return f"/static/{game}/picture.svg" if own else "/static/favicon.svg"
 
 
 def running_row(visiting: Visit, stored: StoredTable) -> Row:
