@@ -15,12 +15,14 @@ from subprocess import CompletedProcess
 from typing import Final
 
 from shiai.cli import main
+from shiai.cli.app import references
 
 PROJECT: Final = Path(__file__).parent.parent
 FRESH: Final = (sys.executable, "-c", "from shiai.cli import main; main()")
 PATIENCE: Final = 300.0  # seconds
 FORKS: Final = get_context("forkserver")
-FORKS.set_forkserver_preload(["shiai.cli", "shiai.web.app", "uvicorn"])
+MODULES: Final = [reference.partition(":")[0] for reference in references().values()]
+FORKS.set_forkserver_preload([*dict.fromkeys(MODULES), "shiai.web.app", "uvicorn"])
 
 
 def environment(folder: Path, language: str = "en", **variables: str) -> dict[str, str]:

@@ -8,6 +8,7 @@ import shiai
 from shiai.bots import LEVELS, bot, choose
 from shiai.bots.search import Search
 from shiai.core.chance import draw_outcome
+from shiai.core.game import AnyGame
 from shiai.core.seats import CHANCE
 from tests.bots.toys import Story
 
@@ -51,7 +52,7 @@ def test_no_level_throws_away_a_won_game_at_random(spec: str) -> None:
 
 @pytest.mark.parametrize("spec", QUICK)
 @pytest.mark.parametrize("game", shiai.all_games(), ids=lambda game: game.id)
-def test_every_bot_plays_every_game_to_its_end(game: shiai.Game, spec: str) -> None:
+def test_every_bot_plays_every_game_to_its_end(game: AnyGame, spec: str) -> None:
     state = game.start()
     players = [bot(spec) for _ in state.setup.seats]
     chance = Random(f"{game.id}/{spec}")

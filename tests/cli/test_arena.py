@@ -28,8 +28,8 @@ def lines_of(text: str, *words: str) -> list[str]:
 def test_standings_cross_table_seats_and_endings_are_printed(tmp_path: Path) -> None:
     done = shiai(tmp_path, *SMALL)
     assert done.returncode == 0, done.stderr
-    standings, cross = done.stdout.split("everybody against everybody")
-    assert lines_of(standings, "Elo", "seconds per choice")
+    standings, cross = done.stdout.split("cross table")
+    assert lines_of(standings, "Elo", "seconds per decision")
     rows = [[cell.strip() for cell in line.split("│")[1:-1]] for line in lines_of(standings, "│")]
     assert [row[:2] for row in rows] == [["heuristic", "20"], ["", ""], ["random", "20"], ["", ""]]  # intervals below
     assert float(rows[0][2]) + float(rows[2][2]) == 20
@@ -46,7 +46,7 @@ def test_standings_cross_table_seats_and_endings_are_printed(tmp_path: Path) -> 
 
 def test_the_number_of_workers_does_not_change_what_is_printed(tmp_path: Path) -> None:
     alone, together = [shiai(tmp_path, *SMALL, "--workers", workers).stdout for workers in ("1", "2")]
-    tables = [text.partition("everybody against everybody")[2] for text in (alone, together)]
+    tables = [text.partition("cross table")[2] for text in (alone, together)]
     assert tables[0] == tables[1] != ""
 
 
@@ -62,9 +62,9 @@ def test_three_bots_with_settings_and_options_of_the_game(tmp_path: Path) -> Non
 def test_where_bots_play_alone_their_victories_are_compared(tmp_path: Path) -> None:
     done = shiai(tmp_path, "arena", "way-of-the-samurai", "--games", "8", "--workers", "1")
     assert done.returncode == 0, done.stderr
-    assert "victories" in done.stdout
-    assert "pairs, better : equal : worse" in done.stdout
-    assert "who won" not in done.stdout
+    assert lines_of(done.stdout, "games", "wins", "share")
+    assert "pairs: better : equal : worse" in done.stdout
+    assert "wins by seat" not in done.stdout
 
 
 def test_variants_are_played_in_turn_and_told_apart(tmp_path: Path) -> None:
@@ -75,7 +75,7 @@ def test_variants_are_played_in_turn_and_told_apart(tmp_path: Path) -> None:
     variants = [
         f"threat_track={track}, limit_counts={limit}" for track in ("pairs", "steep") for limit in ("new", "total")
     ]
-    table = done.stdout.partition("variants of the game")[2].partition("below a share")[0]
+    table = done.stdout.partition("variants of the game")[2].partition("below each share")[0]
     rows = [[cell.strip() for cell in line.split("│")[1:-1]] for line in lines_of(table, "│")][::2]  # intervals between
     assert [row[0] for row in rows] == variants
     assert [float(row[1][:-2]) + float(row[2][:-2]) for row in rows] == [100.0] * 4
@@ -135,7 +135,7 @@ def test_an_interruption_keeps_what_was_played_and_is_no_traceback(tmp_path: Pat
     process.close()
     errors = (streams / "err").read_text("utf-8")
     assert "Traceback" not in errors
-    found = re.search(r"interrupted after (\d+) games; the same command with --resume goes on", errors)
+    found = re.search(r"interrupted after (\d+) games; continue with the same command and --resume", errors)
     assert found is not None
     assert games.read_bytes().count(b"\n") in (int(found[1]), int(found[1]) - 2)
 
@@ -149,7 +149,7 @@ def test_resume_goes_on_to_the_same_end(tmp_path: Path) -> None:
     done = shiai(tmp_path, *command, "--resume")
     assert done.returncode == 0, done.stderr
     assert (tmp_path / "out" / "results.csv").read_bytes() == results
-    assert done.stdout.partition("everybody")[2] == whole.stdout.partition("everybody")[2] != ""
+    assert done.stdout.partition("cross table")[2] == whole.stdout.partition("cross table")[2] != ""
 
 
 @pytest.mark.parametrize(
@@ -164,16 +164,16 @@ def test_resume_goes_on_to_the_same_end(tmp_path: Path) -> None:
         (("--threat-track", "flat"), "option threat_track"),
         (("--resume",), "--resume needs the folder of the tournament: add --out DIR"),
         (("--elo1", "30"), "--elo1 is a setting of the test; add --sprt"),
-        (("--sprt", "--elo0", "30"), "elo1 must be more than elo0"),
+        (("--sprt", "--elo0", "30"), "elo1 must exceed elo0"),
         (("--report", "report.pdf"), "must end with .html"),
         (("--each", "moon"), "no option moon; options whose values can be compared: threat_track"),
         (("--each", "threat-track=flat"), "option threat_track cannot be 'flat'"),
-        (("--each", "threat-track=steep,steep"), "a value of threat_track is named twice"),
+        (("--each", "threat-track=steep,steep"), "threat_track has the same value twice"),
         (("--each", "threat-track=pairs,slow,steep"), "multiple of 6, such as 24, not 20"),
-        (("--each", "threat-track", "--threat-track", "slow"), "threat_track is fixed and varied at once"),
-        (("--each", "threat-track=slow", "--each", "threat-track=steep"), "--each names an option twice"),
+        (("--each", "threat-track", "--threat-track", "slow"), "threat_track is both fixed and varied"),
+        (("--each", "threat-track=slow", "--each", "threat-track=steep"), "--each has an option twice"),
         (("--out", "README.md"), "is a file; --out needs a folder"),
-        (("--out", "src", "--resume"), "no tournament to go on with"),
+        (("--out", "src", "--resume"), "no tournament to resume"),
     ],
 )
 def test_mistakes_are_told_in_a_sentence(tmp_path: Path, arguments: tuple[str, ...], words: str) -> None:
@@ -188,7 +188,10 @@ def test_a_folder_with_another_tournament_is_not_touched(tmp_path: Path) -> None
     out = tmp_path / "out"
     assert shiai(tmp_path, *SMALL, "--out", str(out)).returncode == 0
     before = {path.name: path.read_bytes() for path in out.iterdir()}
-    for more, words in (((), "add --resume to go on"), (("--resume", "--seed", "2"), "seed is 1 there and 2 here")):
+    for more, words in (
+        ((), "add --resume to continue it"),
+        (("--resume", "--seed", "2"), "seed is 1 there and 2 here"),
+    ):
         done = shiai(tmp_path, *SMALL, "--out", str(out), *more)
         assert done.returncode == 1
         assert words in done.stderr

@@ -57,10 +57,13 @@ def test_every_game_has_a_page_with_small_pictures(tmp_path: Path, game: str) ->
     ("arguments", "words"),
     [
         (("seven-ronins",), "did you mean seven_ronin?"),
-        (("seven-ronin", "--bots", "random,heuristic"), "--bots names 2 bots; a balance report is played by one"),
+        (
+            ("seven-ronin", "--bots", "random,heuristic"),
+            "--bots has 2 bots; in a balance report, one bot plays",
+        ),
         (("seven-ronin", "--bots", "randon"), "did you mean random?"),
         (("seven-ronin", "--out", "nowhere/at/all"), "there is no folder 'nowhere/at'"),
-        (("seven-ronin", "--out", "pyproject.toml"), "cannot write into 'pyproject.toml': it is no folder"),
+        (("seven-ronin", "--out", "pyproject.toml"), "cannot write to 'pyproject.toml': it is not a folder"),
     ],
 )
 def test_mistakes_are_named_before_anything_is_played(tmp_path: Path, arguments: tuple[str, ...], words: str) -> None:

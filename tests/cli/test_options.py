@@ -61,12 +61,13 @@ def test_a_wrong_flag_is_named_with_the_nearest_right_one(flag: str, value: str 
 def test_an_option_is_given_once() -> None:
     with pytest.raises(OptionError, match="players is given twice"):
         given(("--players", "4"), words=("players=3",))
-    with pytest.raises(OptionError, match="should look like name=value"):
+    with pytest.raises(OptionError, match="must have the form name=value"):
         given(words=("players",))
 
 
 def setup(game: str = "samurai_spirit", **options: object) -> Setup:
-    return shiai.game(game).setup(**options)
+    found: Setup = shiai.game(game).setup(**options)
+    return found
 
 
 @pytest.mark.parametrize(
@@ -91,7 +92,7 @@ def test_an_unknown_seat_is_named(typed: str) -> None:
 
 @pytest.mark.parametrize("typed", ["all", "attacker,defender"])
 def test_seats_with_secrets_are_not_led_together(typed: str) -> None:
-    with pytest.raises(SeatError, match="every seat has secrets: lead one of attacker, defender"):
+    with pytest.raises(SeatError, match="every seat has secrets: choose one of attacker, defender"):
         read_seats(typed, setup("seven_ronin"), Catalogue("en", "seven_ronin"))
 
 

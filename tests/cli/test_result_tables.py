@@ -51,9 +51,9 @@ def test_a_spread_has_a_row_and_a_bar_for_every_value() -> None:
 def test_which_tables_there_are_depends_on_the_game() -> None:
     results = [result(number, "random,random", won=number % 2 == 0, score=5 * (number % 2)) for number in range(4)]
     team = result_tables(results, shiai.game("samurai_spirit").setup(players=2))
-    titles = ["how often the team won", "how it ended", "score at the end", "round at the end", "at the end"]
+    titles = ["team wins", "endings", "score at the end", "round at the end", "at the end"]
     assert [table.title for table in team] == titles
     contest = [Result(0, ("random", "random"), ("defender",), "rounds_survived", "R7-12.5", 40, {"round": 8})]
     tables = result_tables(contest, shiai.game("seven_ronin").setup())
-    assert [table.title for table in tables] == ["who won", "how it ended", "at the end"]
+    assert [table.title for table in tables] == ["wins by seat", "endings", "at the end"]
     assert [row[:4] for row in rows(tables[0])] == [["random", "attacker", "1", "0"], ["random", "defender", "1", "1"]]

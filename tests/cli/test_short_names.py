@@ -1,14 +1,17 @@
 """Short names of options on the command line, and deck files as options."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from shiai.cli.options import GivenOptions, file_flags, is_meant, options_table
+from shiai.cli.options import GivenOptions, file_flags, is_game_option, options_table
+from shiai.core.actions import ActionSpace
 from shiai.core.errors import OptionError
 from shiai.core.game import Game
 from shiai.core.layout import Layout
 from shiai.core.options import Choice, Text
+from shiai.core.setup import Setup
 from shiai.games.senjutsu.decks.decks import SIGNATURES
 from shiai.games.senjutsu.decks.format import deck_to_toml, read_deck_text
 from shiai.i18n.catalogue import Catalogue
@@ -17,7 +20,7 @@ from tests.games.senjutsu.terminal.test_deck_commands import written
 RONIN = SIGNATURES["ronin"]
 
 
-class TwoHeroes(Game):
+class TwoHeroes(Game[Any, Setup]):
     """A game whose options have short names."""
 
     id = "two_heroes"
@@ -37,8 +40,8 @@ GAME = TwoHeroes(
         Text("deck_2", "", "SJ-33.1", one_line),
     ),
     Layout(()),
-    0,
-    {},
+    ActionSpace(),
+    (),
 )
 
 
@@ -56,9 +59,9 @@ def test_short_names_stand_for_options() -> None:
 
 
 def test_a_flag_of_the_command_itself_may_be_meant_as_an_option() -> None:
-    assert is_meant(GAME, "--against", "student")
-    assert not is_meant(GAME, "--against", "heuristic")
-    assert not is_meant(GAME, "--seed", "student")
+    assert is_game_option(GAME, "--against", "student")
+    assert not is_game_option(GAME, "--against", "heuristic")
+    assert not is_game_option(GAME, "--seed", "student")
     options = GivenOptions((), (), ()).adding("--against", "student")
     assert options
     assert options.read(GAME) == {"hero_2": "student"}

@@ -89,7 +89,7 @@ def test_every_bot_plays_and_explains_it(spec: str) -> None:
     result = play_match("pennies", {"points": 2}, (spec, "random"), 1, 0)
     assert result.winners in (("even",), ("odd",))
     view = game("pennies").start().redact(0)
-    assert bot(spec).explain(view, 0, Random(1)).thoughts
+    assert bot(spec).explain(view, 0, Random(1)).candidates
 
 
 def test_it_is_simulated_and_compared(tmp_path: Path) -> None:

@@ -1,54 +1,82 @@
-"""The `shiai` command: its subcommands, and errors that are one or two sentences, never a traceback."""
+"""The `shiai` command. Subcommands are imported when they are called; errors are one or two sentences on stderr."""
 
 import os
 import sys
-from typing import Final, NoReturn
+from functools import cache
+from typing import Any, Final, NoReturn
 
 import typer
 from rich.console import Console
+from typer.core import TyperGroup
+from typer.main import get_command, get_group
 
 from shiai import registry
-from shiai.cli.arena import arena
-from shiai.cli.balance import balance
-from shiai.cli.files import position, replay
 from shiai.cli.options import GameCommand
-from shiai.cli.play import play
-from shiai.cli.rules import games, rules
-from shiai.cli.serve import serve
-from shiai.cli.simulate import sim
 from shiai.core.errors import ShiaiError
-from shiai.i18n.catalogue import UnknownLanguage
 
 FAILED: Final = 1
 INTERRUPTED: Final = 130
+COMMANDS: Final = {
+    "play": "shiai.cli.play:play",
+    "sim": "shiai.cli.simulate:sim",
+    "arena": "shiai.cli.arena:arena",
+    "balance": "shiai.cli.balance:balance",
+    "serve": "shiai.cli.serve:serve",
+    "rules": "shiai.cli.rules:rules",
+    "games": "shiai.cli.rules:games",
+    "replay": "shiai.cli.files:replay",
+    "position": "shiai.cli.files:position",
+}
+GAME_COMMANDS: Final = ("play", "sim", "arena")  # take the options of a game as flags
 
-app: Final = typer.Typer(
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    help="Shiai (試合): one table for four samurai board games.",
-)
-for game_command in (play, sim, arena):
-    app.command(cls=GameCommand)(game_command)
-for command in (balance, serve, rules, games, replay, position):
-    app.command()(command)
-for game in registry.games().values():
-    for name, reference in game.face.commands.items():
-        of_game = registry.load(reference)
-        if isinstance(of_game, typer.Typer):
-            app.add_typer(of_game, name=name)
-        else:
-            app.command(name)(of_game)
+
+class LazyGroup(TyperGroup):
+    """The subcommands of Shiai and of all games (`Face.commands`), each imported on first use."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return list(references())
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        return load_command(cmd_name) if cmd_name in references() else None
+
+
+@cache
+def references() -> dict[str, str]:
+    """The references of all subcommands by name."""
+    of_games = [game.face.commands for game in registry.games().values()]
+    return COMMANDS | {name: reference for commands in of_games for name, reference in commands.items()}
+
+
+@cache
+def load_command(name: str) -> Any:
+    """Import a subcommand: a function or a Typer app."""
+    loaded = registry.load(references()[name])
+    if isinstance(loaded, typer.Typer):
+        command: Any = get_group(loaded)
+    else:
+        single = typer.Typer(add_completion=False)
+        single.command(name, cls=GameCommand if name in GAME_COMMANDS else None)(loaded)
+        command = get_command(single)
+    command.name = name
+    return command
+
+
+app: Final = typer.Typer(cls=LazyGroup, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+
+
+@app.callback()
+def shiai() -> None:
+    """Shiai (試合): one table for four samurai board games."""
 
 
 def main() -> None:
     """Run the command of the command line."""
     try:
         app()
-    except (ShiaiError, UnknownLanguage) as error:
+    except ShiaiError as error:
         fail(str(error))
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader closed the pipe: end quietly
     except OSError as error:
         fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except KeyboardInterrupt:
@@ -56,6 +84,6 @@ def main() -> None:
 
 
 def fail(message: str) -> NoReturn:
-    """End with a sentence on the error output."""
+    """Print an error and exit."""
     Console(stderr=True).print(f"shiai: {message}", style="red", markup=False, highlight=False, soft_wrap=True)
     sys.exit(FAILED)

@@ -1,4 +1,4 @@
-"""`shiai arena`: every bot against every other one in paired games, with standings that grow while they play."""
+"""`shiai arena`: a round-robin tournament of bots in paired games, with live standings."""
 
 import os
 import time
@@ -26,67 +26,53 @@ from shiai.cli.result_tables import endings_table, wins_table
 from shiai.core.game import AnyGame
 from shiai.core.options import read_options
 
-OFTEN: Final = 0.5  # seconds between two standings
-TEST: Final = {"elo0": 0.0, "elo1": 20.0, "alpha": 0.05, "beta": 0.05}  # settings of --sprt
+REFRESH: Final = 0.5  # seconds between two updates of the standings
+SPRT: Final = {"elo0": 0.0, "elo1": 20.0, "alpha": 0.05, "beta": 0.05}  # default settings of --sprt
 
 
 def arena(
     context: typer.Context,
     game: Annotated[str, typer.Argument(help="The game, e.g. seven-ronin.")],
     bots: Annotated[
-        str, typer.Option(help="Two bots or more: random, heuristic, level:4, search:800, search:iterations=800,c=1.2.")
+        str, typer.Option(help="Two or more bots: random, heuristic, level:4, search:800, search:iterations=800,c=1.2.")
     ] = "heuristic,random",
-    games: Annotated[int, typer.Option(help="How many games for every two bots; an even number.")] = 1000,
+    games: Annotated[int, typer.Option(help="Number of games for each two bots; must be even.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games, for any number of workers.")] = 1,
-    workers: Annotated[int, typer.Option(min=1, help="How many processes play.")] = max(1, os.cpu_count() or 1),
+    workers: Annotated[int, typer.Option(min=1, help="Number of worker processes.")] = max(1, os.cpu_count() or 1),
     ray: Annotated[str, typer.Option(metavar="auto|ADDRESS", help="Play on a Ray cluster (shiai[ray]).")] = "",
-    out: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="A folder for all games, records and results.")
-    ] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with what lies in the folder.")] = False,
-    report: Annotated[Path | None, typer.Option(metavar="FILE.html", help="A page with tables and plots.")] = None,
+    out: Annotated[Path | None, typer.Option(metavar="DIR", help="Folder for all games, records and results.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Continue the tournament in the folder.")] = False,
+    report: Annotated[Path | None, typer.Option(metavar="FILE.html", help="Write a report with plots.")] = None,
     sprt: Annotated[
-        bool, typer.Option("--sprt", help="Is the first bot better than each other? Stop when that is clear.")
+        bool,
+        typer.Option("--sprt", help="Test if the first bot is better than each other one; stop when decided."),
     ] = False,
-    elo0: Annotated[float | None, typer.Option(help="SPRT: not better is so many Elo or less (0).")] = None,
-    elo1: Annotated[float | None, typer.Option(help="SPRT: better is so many Elo or more (20).")] = None,
-    alpha: Annotated[float | None, typer.Option(help="SPRT: the chance of a wrong 'better' (0.05).")] = None,
-    beta: Annotated[float | None, typer.Option(help="SPRT: the chance of a wrong 'not better' (0.05).")] = None,
+    elo0: Annotated[float | None, typer.Option(help="SPRT: not better means this many Elo or less (0).")] = None,
+    elo1: Annotated[float | None, typer.Option(help="SPRT: better means this many Elo or more (20).")] = None,
+    alpha: Annotated[float | None, typer.Option(help="SPRT: probability of a wrong 'better' (0.05).")] = None,
+    beta: Annotated[float | None, typer.Option(help="SPRT: probability of a wrong 'not better' (0.05).")] = None,
     each: Annotated[
         list[str] | None,
         typer.Option(
             metavar="NAME[=VALUE,…]",
-            help="Every pair has the next of these values of an option, or of all its values. May be repeated.",
+            help="Vary an option: each pair is played with the next value. May be repeated.",
         ),
     ] = None,
     option: OptionList = None,
 ) -> None:
-    """Let every bot play against every other one, in pairs of games with the same chance and exchanged seats.
+    """Play a round-robin tournament of bots, in pairs of games with the same chance and swapped sides.
 
-    Options of a game are flags too, e.g. --players 4; `shiai arena GAME --help` and `shiai games GAME` list them.
+    Options of a game are flags, e.g. --players 4; `shiai arena GAME --help` and `shiai games GAME` list them.
     """
     rules = shiai.game(game)
     given = given_options(context, option).read(rules)
-    settings = {"elo0": elo0, "elo1": elo1, "alpha": alpha, "beta": beta}
-    test = {name: value for name, value in settings.items() if value is not None}
-    if test and not sprt:
-        raise TournamentError(f"--{next(iter(test))} is a setting of the test; add --sprt")
-    axes = tuple([varied(rules, entry, given) for entry in each or []])
-    if len({axis.option for axis in axes}) < len(axes):
-        raise TournamentError("--each names an option twice; write all its values after one")
+    test = sprt_settings(sprt, {"elo0": elo0, "elo1": elo1, "alpha": alpha, "beta": beta})
+    axes = read_axes(rules, each or [], given)
     chosen = read_options(rules.id, rules.options, given)
-    plan = Plan(rules.id, chosen, split_bots(bots), games, seed, TEST | test if sprt else None, axes)
+    plan = Plan(rules.id, chosen, split_bots(bots), games, seed, test, axes)
     if report is not None:
         check_report(report)
-    if resume and out is None:
-        raise TournamentError("--resume needs the folder of the tournament: add --out DIR")
-    folder = None if out is None else Folder(out, plan)
-    tournament = Tournament(plan)
-    if folder is not None:
-        if resume:
-            tournament = folder.resume()
-        else:
-            folder.begin()
+    folder, tournament = open_folder(plan, out, resume)
     play(tournament, folder, workers, ray)
     console = Console(highlight=False)
     show(tournament, console)
@@ -97,32 +83,58 @@ def arena(
         console.print(f"report in {report}", markup=False, soft_wrap=True)
 
 
-def varied(game: AnyGame, entry: str, given: dict[str, object]) -> Axis:
-    """An option and the values that it has in turn, as somebody writes them: hero_1=master,student, or hero_1."""
-    name, _, values = entry.partition("=")
-    axis = axis_of(game, name, [value.strip() for value in values.split(",")] if values else [])
-    if axis.option in given:
-        raise TournamentError(f"option {axis.option} is fixed and varied at once; leave out one of both")
-    return axis
+def sprt_settings(sprt: bool, given: dict[str, float | None]) -> dict[str, float] | None:
+    """The settings of the test; None without --sprt."""
+    settings = {name: value for name, value in given.items() if value is not None}
+    if settings and not sprt:
+        raise TournamentError(f"--{next(iter(settings))} is a setting of the test; add --sprt")
+    return SPRT | settings if sprt else None
+
+
+def read_axes(game: AnyGame, entries: list[str], given: dict[str, object]) -> tuple[Axis, ...]:
+    """The options that vary; an entry is `hero_1=master,student`, or `hero_1` for all values."""
+    axes: list[Axis] = []
+    for entry in entries:
+        name, _, values = entry.partition("=")
+        axis = axis_of(game, name, [value.strip() for value in values.split(",")] if values else [])
+        if axis.option in given:
+            raise TournamentError(f"option {axis.option} is both fixed and varied; omit one of them")
+        axes.append(axis)
+    if len({axis.option for axis in axes}) < len(axes):
+        raise TournamentError("--each has an option twice; give all its values at once")
+    return tuple(axes)
+
+
+def open_folder(plan: Plan, out: Path | None, resume: bool) -> tuple[Folder | None, Tournament]:
+    """The folder of --out, if there is one, and the tournament: a new one, or that of the folder."""
+    if out is None:
+        if resume:
+            raise TournamentError("--resume needs the folder of the tournament: add --out DIR")
+        return None, Tournament(plan)
+    folder = Folder(out, plan)
+    if resume:
+        return folder, folder.resume()
+    folder.begin()
+    return folder, Tournament(plan)
 
 
 def play(tournament: Tournament, folder: Folder | None, workers: int, ray: str) -> None:
-    """Play what is left, keep it, and show how it goes."""
+    """Play the rest of the tournament with live standings; store each pair in the folder."""
     try:
         with live_standings(tournament) as advance:
-            for halves in tournament.play(workers, ray):
+            for pair in tournament.play(workers, ray):
                 if folder is not None:
-                    folder.append(halves)
+                    folder.append(pair)
                 advance()
     except KeyboardInterrupt:
-        remedy = "nothing is kept without --out" if folder is None else "the same command with --resume goes on"
+        remedy = "without --out nothing is stored" if folder is None else "continue with the same command and --resume"
         Console(stderr=True).print(f"interrupted after {len(tournament.played)} games; {remedy}", markup=False)
         raise
 
 
 @contextmanager
 def live_standings(tournament: Tournament) -> Iterator[Callable[[], None]]:
-    """A bar and standings that follow the games; gives the function that moves them on."""
+    """A progress bar and live standings; yields the function that updates them."""
     plan = tournament.plan
     progress = games_progress()
     bar = progress.add_task(f"{plan.game}: {', '.join(plan.names)}", total=plan.games * len(plan.pairings))
@@ -132,7 +144,7 @@ def live_standings(tournament: Tournament) -> Iterator[Callable[[], None]]:
         def advance() -> None:
             nonlocal shown
             progress.update(bar, completed=len(tournament.played))
-            if time.monotonic() > shown + OFTEN:
+            if time.monotonic() > shown + REFRESH:
                 shown = time.monotonic()
                 live.update(Group(standings_table(tournament, []), progress))
 
@@ -141,7 +153,7 @@ def live_standings(tournament: Tournament) -> Iterator[Callable[[], None]]:
 
 
 def show(tournament: Tournament, console: Console) -> None:
-    """Print what came out."""
+    """Print the results."""
     plan = tournament.plan
     results: list[Result] = [*tournament.played]
     console.print(standings_table(tournament, tournament.ratings()))

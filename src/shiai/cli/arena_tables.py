@@ -1,4 +1,4 @@
-"""A tournament as tables: standings, everybody against everybody, and the verdicts of tests."""
+"""Tables of a tournament: standings, cross table, variants and tests."""
 
 from typing import Final
 
@@ -13,14 +13,14 @@ INTERVAL: Final = "95 % interval"
 
 
 def standings_table(tournament: Tournament, ratings: list[Rating]) -> Table:
-    """Every bot, the best first: its share of the points, and its rating where there is one."""
+    """All bots, the best first: share of the points, and rating if there is one."""
     plan = tournament.plan
-    table = Table("bot", title="standings", caption=f"below a share or rating: its {INTERVAL}")
+    table = Table("bot", title="standings", caption=f"below each share and rating: its {INTERVAL}")
     by_name = {rating.bot: rating for rating in ratings}
-    headings = ["games", "victories" if plan.one_side else "points", "share"]
+    headings = ["games", "wins" if plan.one_side else "points", "share"]
     if by_name:
         headings.append("OpenSkill" if plan.many_sides else "Elo")
-    for heading in (*headings, "seconds per choice"):
+    for heading in (*headings, "seconds per decision"):
         table.add_column(heading, justify="right")
     for name in sorted(plan.names, key=lambda name: -share_of(tournament, name)):
         games, points = tournament.games[name], tournament.points(name)
@@ -34,14 +34,14 @@ def standings_table(tournament: Tournament, ratings: list[Rating]) -> Table:
 
 
 def share_of(tournament: Tournament, name: str) -> float:
-    """The share of the possible points that a bot has."""
+    """The share of points of a bot."""
     return tournament.points(name) / max(1, tournament.games[name])
 
 
 def cross_table(tournament: Tournament) -> Table:
-    """For every bot, its share of the points against every other one, with the 95 % interval."""
-    counted = "pairs, better : equal : worse" if tournament.plan.one_side else "games, won : drawn : lost"
-    table = Table("", title="everybody against everybody", caption=counted)
+    """The share of points of every bot against every other one, with its interval."""
+    counted = "pairs: better : equal : worse" if tournament.plan.one_side else "games: won : drawn : lost"
+    table = Table("", title="cross table", caption=counted)
     for name in tournament.plan.names:
         table.add_column(f"against {name}", justify="right")
     scores = {(score.first, score.second): score for score in tournament.scores()}
@@ -54,7 +54,7 @@ def cross_table(tournament: Tournament) -> Table:
 
 
 def cross_cell(score: Score) -> str:
-    """How one bot stands against another."""
+    """A cell of the cross table."""
     if not score.games:
         return "–"
     lines = [percent(score.points / score.games), interval(score.points, score.games)]
@@ -62,9 +62,9 @@ def cross_cell(score: Score) -> str:
 
 
 def variants_table(tournament: Tournament) -> Table:
-    """For every variant of the game, the share of every bot, with the 95 % interval."""
+    """The share of every bot in every variant of the game, with its interval."""
     plan = tournament.plan
-    table = Table("variant", title="variants of the game", caption=f"below a share: its {INTERVAL}")
+    table = Table("variant", title="variants of the game", caption=f"below each share: its {INTERVAL}")
     for name in plan.names:
         table.add_column(name, justify="right")
     for number, variant in enumerate(plan.variants):
@@ -74,12 +74,12 @@ def variants_table(tournament: Tournament) -> Table:
 
 
 def variant_cell(points: float, games: int) -> str:
-    """How a bot stands in one variant."""
+    """A cell of the table of variants."""
     return f"{percent(points / games)}\n{interval(points, games)}" if games else "–"
 
 
 def tests_table(tournament: Tournament) -> Table:
-    """Is the first bot better than each other? What the tests say."""
+    """The tests of the first bot against each other one."""
     settings = next(iter(tournament.tests.values()))
     hypotheses = f"{settings.elo1:g} Elo or more rather than {settings.elo0:g} or less"
     table = Table("against", "verdict", title=f"is {tournament.plan.names[0]} better?")

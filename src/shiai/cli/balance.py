@@ -1,4 +1,4 @@
-"""`shiai balance`: a page about the balance of a game, with pictures and data, made from games between bots."""
+"""`shiai balance`: a report about the balance of a game, with charts and data, from games between bots."""
 
 import os
 from pathlib import Path
@@ -20,20 +20,18 @@ from shiai.registry import load
 
 def balance(
     game: Annotated[str, typer.Argument(help="The game, e.g. seven-ronin.")],
-    games: Annotated[int, typer.Option(min=1, help="How many games in all, more or less.")] = 2000,
-    bots: Annotated[str, typer.Option(help="The bot that plays all seats, e.g. search:800.")] = "heuristic",
-    seed: Annotated[int, typer.Option(help="The same seed gives the same page, for any number of workers.")] = 1,
-    workers: Annotated[int, typer.Option(min=1, help="How many processes play.")] = max(1, os.cpu_count() or 1),
-    out: Annotated[Path, typer.Option(help="The folder of the page, its pictures and its data.")] = Path(
-        "docs/balance"
-    ),
+    games: Annotated[int, typer.Option(min=1, help="Approximate number of games.")] = 2000,
+    bots: Annotated[str, typer.Option(help="The bot on all seats, e.g. search:800.")] = "heuristic",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same report, for any number of workers.")] = 1,
+    workers: Annotated[int, typer.Option(min=1, help="Number of worker processes.")] = max(1, os.cpu_count() or 1),
+    out: Annotated[Path, typer.Option(help="Folder for the report, its charts and its data.")] = Path("docs/balance"),
 ) -> None:
-    """Play many games and write a page about the balance of the game: GAME.md, small pictures, and the data as CSV."""
+    """Play many games and write a balance report: a Markdown page, charts, and the data as CSV."""
     rules = shiai.game(game)
     kind = balance_of(rules)
     names = split_bots(bots)
     if len(names) != 1:
-        raise SeriesError(f"--bots names {len(names)} bots; a balance report is played by one, on all seats")
+        raise SeriesError(f"--bots has {len(names)} bots; in a balance report, one bot plays all seats")
     report = kind(names[0], games, seed)
     check_folder(out)
     with progress_bar(f"{rules.id}: balance with {names[0]}", report.total) as advance:
@@ -53,13 +51,13 @@ def balance_of(game: AnyGame) -> type[Balance]:
 
 
 def check_folder(folder: Path) -> None:
-    """Refuse before hours of play what could not be written after them; a new folder is made where there is room."""
+    """Create the folder if needed; refuse one that cannot be written, before hours of play."""
     try:
         import matplotlib  # noqa: F401
     except ImportError:
-        raise ResultFileError("the pictures need Matplotlib: pip install 'shiai[plots]'") from None
+        raise ResultFileError("the charts need Matplotlib: pip install 'shiai[plots]'") from None
     if folder.exists() and not folder.is_dir():
-        raise ResultFileError(f"cannot write into '{folder}': it is no folder")
+        raise ResultFileError(f"cannot write to '{folder}': it is not a folder")
     if not folder.parent.is_dir():
-        raise ResultFileError(f"cannot make '{folder}': there is no folder '{folder.parent}'")
+        raise ResultFileError(f"cannot create '{folder}': there is no folder '{folder.parent}'")
     folder.mkdir(exist_ok=True)

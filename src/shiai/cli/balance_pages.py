@@ -1,4 +1,4 @@
-"""A balance report as a Markdown page, with its pictures and data files beside it."""
+"""A balance report as a Markdown page with chart and data files."""
 
 import os
 from pathlib import Path
@@ -10,8 +10,8 @@ from shiai.cli.matrix_files import write_matrix
 
 
 def write_balance(balance: Balance, folder: Path) -> Path:
-    """Write everything about a game that has been played; the page comes last, when all it shows is there."""
-    from shiai.cli.balance_pictures import draw  # needs Matplotlib
+    """Write a report whose games have been played; the page comes last, after the files it refers to."""
+    from shiai.cli.balance_charts import draw  # needs Matplotlib
 
     report = balance.report()
     stem = balance.rules.id
@@ -30,7 +30,7 @@ def write_balance(balance: Balance, folder: Path) -> Path:
 
 
 def page_text(balance: Balance, report: Report) -> str:
-    """The whole page."""
+    """The page as Markdown."""
     stem = balance.rules.id
     command = (
         f"shiai balance {stem.replace('_', '-')} --games {balance.games} --bots {balance.bot} --seed {balance.seed}"
@@ -39,9 +39,9 @@ def page_text(balance: Balance, report: Report) -> str:
     blocks = [
         f"# Balance of {balance.names.say('game-title')}",
         f"Rules version {balance.rules.version}, {balance.total} games, all seats played by the bot `{balance.bot}`. "
-        "These are facts about games between such bots; better players may find another balance. Every interval holds "
-        "with 95 % confidence, and a sentence calls something more or less only where the interval allows it; in "
-        "pictures that is blue.",
+        "The figures describe games between such bots; stronger players may find another balance. All intervals are "
+        "95 % confidence intervals. A sentence calls something more or less only if the difference is significant; "
+        "charts show it in blue.",
         f"Made by `{command}`; the same command gives the same page. Data: {', '.join(data)}.",
     ]
     for section in report.sections:
@@ -50,7 +50,7 @@ def page_text(balance: Balance, report: Report) -> str:
 
 
 def section_blocks(section: Section, stem: str) -> list[str]:
-    """The parts of a section: heading, what was counted, what it says, chart, table."""
+    """A section as blocks of Markdown: heading, introduction, findings, chart, table."""
     blocks = [f"## {section.title}", section.introduction]
     if section.findings:
         blocks.append("\n".join([f"- {finding}" for finding in section.findings]))
@@ -62,7 +62,7 @@ def section_blocks(section: Section, stem: str) -> list[str]:
 
 
 def table_text(table: Table) -> str:
-    """A table in Markdown; figures stand at the right."""
+    """A table in Markdown; numbers are right-aligned."""
     width = len(table.headings)
     lines = [table.headings, tuple(["---"] * table.text_columns + ["---:"] * (width - table.text_columns)), *table.rows]
     return "\n".join(["| " + " | ".join([cell.replace("|", "\\|") for cell in line]) + " |" for line in lines])

@@ -12,7 +12,7 @@ from shiai.rulebooks import explained, rulebook
 
 
 class NoTests(ShiaiError):
-    """The tests are not there to be read."""
+    """The tests are not available."""
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Proof:
 
 
 def proofs(game: AnyGame, project: Path) -> list[Proof]:
-    """A proof for every clause of the game's rulebook, in its order."""
+    """The proofs of all clauses of a game's rulebook, in order."""
     tests = proving_tests(project / "tests")
     places = implemented_by(game)
     reasons = explained()

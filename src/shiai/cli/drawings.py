@@ -16,7 +16,7 @@ from shiai.registry import load
 
 @cache
 def drawings_of(game: AnyGame) -> Drawings:
-    """How a game is drawn in a terminal."""
+    """The terminal drawings of a game."""
     if not game.face.terminal:
         return PLAIN
     found: Drawings = load(game.face.terminal)
@@ -24,7 +24,7 @@ def drawings_of(game: AnyGame) -> Drawings:
 
 
 def plain_table(view: State, words: Catalogue, _width: int) -> Table:
-    """Every field of the state with its values."""
+    """All fields of the state with their values."""
     table = Table.grid(padding=(0, 2))
     for field in view.setup.game.layout.fields:
         text = field.write(view.cells)

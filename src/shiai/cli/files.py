@@ -1,4 +1,4 @@
-"""`shiai replay` and `shiai position`: look at the file of a game."""
+"""`shiai replay` and `shiai position`: show records and positions."""
 
 from pathlib import Path
 from typing import Annotated
@@ -10,7 +10,7 @@ from rich.table import Table
 
 import shiai
 from shiai.cli.drawings import drawings_of
-from shiai.cli.explaining import explain_choice
+from shiai.cli.explain import explain_choice
 from shiai.core.errors import PositionError, ShiaiError
 from shiai.core.record import FORMAT, Record
 from shiai.core.state import State
@@ -24,21 +24,21 @@ class MomentError(ShiaiError):
 
 def replay(
     file: Annotated[Path, typer.Argument(help="The record of a game.")],
-    at: Annotated[int | None, typer.Option(min=0, help="Draw the table after so many choices.")] = None,
+    at: Annotated[int | None, typer.Option(min=0, help="Draw the table after this many choices.")] = None,
     seat: Annotated[str | None, typer.Option(help="Show only what this seat (or watcher) may see.")] = None,
     explain: Annotated[
-        bool, typer.Option("--explain", help="With --at: what the bot thought that chose next, from what it could see.")
+        bool, typer.Option("--explain", help="With --at: explain the next choice, if a bot made it.")
     ] = False,
-    language: Annotated[str | None, typer.Option(help="en, pl, it or de; yours by default.")] = None,
+    language: Annotated[str | None, typer.Option(help="en, pl, it or de; by default that of the environment.")] = None,
 ) -> None:
-    """Replay and verify a record: all its choices with what came of them, or the table at one moment."""
+    """Replay and verify a record: list all choices and events, or draw the table at one moment."""
     record, _ = load_record(file)
     words = Catalogue(language or default_language(), record.setup.game.id)
     viewer = None if seat is None else read_seat(record, seat)
     console = Console(highlight=False)
     if explain:
         if at is None:
-            raise MomentError("--explain needs --at N: the number of choices before the one to be explained")
+            raise MomentError("--explain needs --at N, the number of choices before the one to explain")
         explain_choice(record, moment(record, at), words, console)
     elif at is None:
         console.print(choices_table(record, viewer, words))
@@ -51,10 +51,10 @@ def replay(
 
 def position(
     file: Annotated[Path, typer.Argument(help="The record of a game, or a position.")],
-    at: Annotated[int | None, typer.Option(min=0, help="After so many choices; the last one by default.")] = None,
+    at: Annotated[int | None, typer.Option(min=0, help="After this many choices; by default after all.")] = None,
     seat: Annotated[str | None, typer.Option(help="Show only what this seat (or watcher) may see.")] = None,
 ) -> None:
-    """Print the position of a record at some moment, or check a position text and print it in its one true form."""
+    """Print the position of a record at one moment; or check a position file and print it in canonical form."""
     text = read_text(file)
     if text.startswith(FORMAT):
         record, _ = load_record(file)
@@ -66,14 +66,15 @@ def position(
 
 
 def read_position(file: Path, text: str) -> State:
-    """The state of a position file, whichever game it is of."""
+    """The state of a position file of any game."""
     heading, _, name = text.splitlines()[0].partition(":") if text.strip() else ("", "", "")
     if heading.strip() != "game":
         raise PositionError(f"{file}: this is neither a record nor a position; a position begins with 'game: …'")
     try:
-        return shiai.game(name.strip()).from_position(text)
+        state: State = shiai.game(name.strip()).from_position(text)
     except PositionError as error:
         raise PositionError(f"{file}: {error}") from None
+    return state
 
 
 def read_seat(record: Record, name: str) -> int:
@@ -85,14 +86,14 @@ def read_seat(record: Record, name: str) -> int:
 
 
 def moment(record: Record, at: int) -> int:
-    """A number of choices that the record has."""
+    """Check that the record has this many choices."""
     if at > len(record.choices):
         raise MomentError(f"the record has {len(record.choices)} choices; --at cannot be {at}")
     return at
 
 
 def choices_table(record: Record, viewer: int | None, words: Catalogue) -> Table:
-    """Every choice, and the sentences of what happened; as far as the viewer may know."""
+    """All choices with their events, as far as the viewer may know them."""
     table = Table("", "seat", "choice", "what happened", box=None, padding=(0, 1))
     state = record.start()
     for number, ((seat, action), name) in enumerate(zip(record.choices, record.names, strict=True), 1):

@@ -1,10 +1,10 @@
-"""What a person typed and which choice is meant: a name, a number of the list, or the beginnings of words of a name."""
+"""Match typed text to choices: by name, by number, or by prefixes of the words of a name."""
 
 from shiai.core.state import plain
 
 
 def matches(typed: str, names: list[str]) -> list[int]:
-    """The choices (by place in the list) that the text may mean: one when it is clear, several, or none."""
+    """The indices of the matching choices; exactly one if the text is unambiguous."""
     words = plain(typed).split()
     exact = [i for i, name in enumerate(names) if plain(name) == " ".join(words)]
     if not exact and len(words) == 1 and words[0].isdecimal():
@@ -14,7 +14,7 @@ def matches(typed: str, names: list[str]) -> list[int]:
 
 
 def begins(typed: list[str], name: list[str]) -> bool:
-    """Every typed word begins a word of the name, in order; words of the name may be left out."""
+    """Is every typed word a prefix of a word of the name, in order? Words of the name may be skipped."""
     place = 0
     for word in typed:
         while place < len(name) and not name[place].startswith(word):

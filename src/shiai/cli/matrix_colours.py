@@ -1,4 +1,4 @@
-"""The colours of a matrix: from paper (never won) to indigo (always won), with numbers that stay readable on both."""
+"""The colours of a heat map: from paper (never won) to indigo (always won), with readable text on both."""
 
 from typing import Final
 
@@ -11,13 +11,13 @@ WHITE: Final[Colour] = (255, 255, 255)
 
 
 def shade(share: float) -> Colour:
-    """The background of a win rate."""
+    """The background colour of a win rate."""
     red, green, blue = [round(low + share * (high - low)) for low, high in zip(PAPER, INDIGO, strict=True)]
     return red, green, blue
 
 
 def ink_on(background: Colour) -> Colour:
-    """Black or white, whichever has more contrast; that is at least 4.5 : 1 on every background."""
+    """Black or white, whichever has more contrast: at least 4.5:1 on every background."""
     return max((BLACK, WHITE), key=lambda ink: contrast(ink, background))
 
 

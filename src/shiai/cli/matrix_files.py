@@ -1,6 +1,6 @@
-"""A matrix of win rates as a file, whole or not at all: its numbers (.csv, .json) or a heat map (.svg, .png).
+"""Write a matrix of win rates: numbers (.csv, .json) or a heat map (.svg, .png). Files are written atomically.
 
-The same matrix gives the same bytes: files have no dates, and the picture does not depend on anybody's settings.
+The same matrix gives the same bytes: files have no dates, and charts use Matplotlib's default settings.
 """
 
 import json
@@ -12,20 +12,20 @@ from shiai.arena.files import ResultFileError, Row, write_rows
 from shiai.arena.matrix import Cell, Matrix
 from shiai.core.options import word
 
-PICTURES: Final = (".svg", ".png")
-ENDINGS: Final = (*PICTURES, ".csv", ".json")
+CHARTS: Final = (".svg", ".png")
+ENDINGS: Final = (*CHARTS, ".csv", ".json")
 DIGITS: Final = 6  # of shares
 
 
 def check_matrix_path(path: Path) -> None:
-    """Refuse before hours of play what could not be written after them."""
+    """Refuse a path that cannot be written, before hours of play."""
     if path.suffix not in ENDINGS:
         raise ResultFileError(f"cannot write '{path}': the name of a matrix must end with {', '.join(ENDINGS)}")
     if not path.parent.is_dir():
         raise ResultFileError(f"cannot write '{path}': there is no folder '{path.parent}'")
     if path.is_dir():
         raise ResultFileError(f"cannot write '{path}': it is a folder")
-    if path.suffix in PICTURES:
+    if path.suffix in CHARTS:
         try:
             import matplotlib  # noqa: F401
         except ImportError:
@@ -35,7 +35,7 @@ def check_matrix_path(path: Path) -> None:
 
 
 def write_matrix(matrix: Matrix, path: Path) -> None:
-    """Write a matrix that has been played; the file appears only when it is complete."""
+    """Write a matrix that has been played."""
     if path.suffix == ".csv":
         write_rows([row_of(matrix, cell) for cell in matrix.cells], path)
         return
@@ -44,14 +44,14 @@ def write_matrix(matrix: Matrix, path: Path) -> None:
         text = json.dumps(document(matrix), indent=1, ensure_ascii=False) + "\n"
         partial.write_bytes(text.encode("utf-8"))
     else:
-        from shiai.cli.matrix_picture import draw_matrix
+        from shiai.cli.matrix_chart import draw_matrix
 
         draw_matrix(matrix, partial, path.suffix.removeprefix("."))
     os.replace(partial, path)
 
 
 def numbers(cell: Cell) -> dict[str, int | float]:
-    """All numbers of a combination that was played."""
+    """The numbers of a cell that was played."""
     low, high = cell.interval
     return {
         "games": cell.games,
@@ -65,7 +65,7 @@ def numbers(cell: Cell) -> dict[str, int | float]:
 
 
 def row_of(matrix: Matrix, cell: Cell) -> Row:
-    """A combination as a row of a table; one that was refused has empty shares and the reason."""
+    """A cell as a row; a refused one has empty numbers and the reason."""
     row: Row = {matrix.rows.option: word(cell.row), matrix.columns.option: word(cell.column)}
     row |= dict.fromkeys(("games", "wins", "draws"), 0)
     row |= dict.fromkeys(("share", "standard_error", "low", "high"), "")
@@ -75,7 +75,7 @@ def row_of(matrix: Matrix, cell: Cell) -> Row:
 
 
 def document(matrix: Matrix) -> dict[str, object]:
-    """The whole matrix with everything that is needed to play it again."""
+    """The matrix as JSON data, with everything needed to repeat it."""
     return {
         "game": matrix.game.id,
         "rules": matrix.game.version,

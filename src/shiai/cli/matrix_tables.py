@@ -1,4 +1,4 @@
-"""A matrix of win rates in the terminal: heat tables as wide as fits, and what was left out and why."""
+"""A matrix of win rates in the terminal: heat maps that fit its width, and notes."""
 
 from rich.table import Table
 from rich.text import Text
@@ -6,17 +6,17 @@ from rich.text import Text
 from shiai.arena.matrix import Cell, Matrix
 from shiai.cli.matrix_colours import hexadecimal, ink_on, shade
 
-FRAME = 3  # columns that a table needs beside each cell: two spaces and a line
+FRAME = 3  # characters beside each cell: two spaces and a line
 
 
 def matrix_tables(matrix: Matrix, width: int) -> list[Table]:
-    """The matrix, cut into as many tables as the width of the terminal needs."""
+    """The matrix, split into tables that fit the width."""
     return [matrix_table(matrix, columns) for columns in blocks(matrix, width)]
 
 
 def blocks(matrix: Matrix, width: int) -> list[range]:
-    """Which columns stand together in one table; at least one in each."""
-    room = width - 1 - FRAME - max([len(word) for word in (corner(matrix), *matrix.rows.labels)])
+    """The columns of each table, at least one."""
+    room = width - 1 - FRAME - max([len(label) for label in (corner(matrix), *matrix.rows.labels)])
     widths = [
         FRAME + max([len(heading), *[len(cell_text(row[column])) for row in matrix.by_row()]])
         for column, heading in enumerate(matrix.columns.labels)
@@ -42,7 +42,7 @@ def matrix_table(matrix: Matrix, columns: range) -> Table:
 
 
 def heat(cell: Cell) -> Text:
-    """A win rate with its standard error on its colour; nothing for what was refused."""
+    """A win rate with its standard error on its colour; empty for a refused combination."""
     if cell.refused:
         return Text("")
     background = shade(cell.share)
@@ -56,25 +56,25 @@ def cell_text(cell: Cell) -> str:
 
 
 def corner(matrix: Matrix) -> str:
-    """What rows and columns are."""
+    """The heading of the first column: both options."""
     return f"{matrix.rows.option} \\ {matrix.columns.option}"
 
 
 def title(matrix: Matrix) -> str:
-    """What the numbers are."""
+    """The title of the matrix."""
     return f"{matrix.game.id}: how often {matrix.side} wins (% ± standard error)"
 
 
 def notes(matrix: Matrix) -> list[str]:
-    """How it was played, and what was left out and why."""
+    """How the matrix was played, and which combinations were left out."""
     bots = ", ".join(dict.fromkeys(matrix.bots))
     fixed = "".join([f", {name}={value}" for name, value in matrix.fixed.items()])
-    swap = ", bots change seats" if matrix.swap else ""
+    swap = ", bots swap seats" if matrix.swap else ""
     found = [f"{matrix.games} games per cell, bots {bots}{swap}, seed {matrix.seed}{fixed}"]
     draws = sum([cell.draws for cell in matrix.cells])
     if draws:
         games = sum([cell.games for cell in matrix.cells])
-        found.append(f"{draws} of {games} games were drawn ({100 * draws / games:.1f} %): nobody won them")
+        found.append(f"{draws} of {games} games were drawn ({100 * draws / games:.1f} %)")
     refusals = matrix.refusals()
     if refusals:
         left_out = sum([count for _, count in refusals])

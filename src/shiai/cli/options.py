@@ -1,7 +1,7 @@
-"""Options of games on the command line: each is a flag of its own (`--players 4`), or `--option players=4`.
+"""Options of games on the command line: as flags (`--players 4`) or as `--option players=4`.
 
-Games with modules have `--module NAME` too, as often as one likes; an option that is a text can be read from a file.
-Some options have a short name besides (`--hero` for `--hero-1`).
+Games with modules also have `--module NAME`, which may be repeated. Text options can be read from a file. Some options
+have a short flag (`--hero` for `--hero-1`).
 """
 
 from dataclasses import dataclass, replace
@@ -23,12 +23,12 @@ from shiai.i18n.catalogue import Catalogue, default_language
 
 OptionList = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the rules; --NAME VALUE does the same."),
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; the same as --NAME VALUE."),
 ]
-# What a command line leaves in its context:
+# Keys of the Click context:
 FLAGS: Final = "shiai.flags"  # the flags that the command itself does not have
-OWN_FLAGS: Final = "shiai.own_flags"  # those that it has
-REST: Final = "shiai.rest"  # all words without the first kind
+OWN_FLAGS: Final = "shiai.own_flags"  # the flags that it has
+REST: Final = "shiai.rest"  # the arguments without FLAGS
 MODULE_FLAG: Final = "--module"
 FILE_ENDING: Final = "-file"
 
@@ -36,9 +36,9 @@ Pairs = list[tuple[str, str]]  # names and values of options
 
 
 class GameCommand(TyperCommand):
-    """A command about a game, which takes every option of that game as a flag with a value.
+    """A command that takes every option of its game as a flag with a value.
 
-    Which game it is, is not known while the command line is read: the flags are put aside until it is.
+    The game is not known while the command line is parsed, so unknown flags are stored until it is.
     """
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
@@ -48,7 +48,7 @@ class GameCommand(TyperCommand):
         return super().parse_args(ctx, rest)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        """The help of the command, and the options of the game that the command line names."""
+        """The help of the command, and the options of the game on the command line."""
         super().format_help(ctx, formatter)
         for word in ctx.meta[REST]:
             game = registry.games().get(word.replace("-", "_"))
@@ -57,7 +57,7 @@ class GameCommand(TyperCommand):
 
 
 def split_flags(arguments: list[str], own: tuple[str, ...]) -> tuple[list[str], tuple[tuple[str, str | None], ...]]:
-    """Arguments without the flags that the command does not have, and those flags with their values."""
+    """Split arguments into those of the command itself and the flags that it does not have, with their values."""
     rest: list[str] = []
     flags: list[tuple[str, str | None]] = []
     waiting = list(reversed(arguments))
@@ -77,42 +77,42 @@ def split_flags(arguments: list[str], own: tuple[str, ...]) -> tuple[list[str], 
 
 @dataclass(frozen=True)
 class GivenOptions:
-    """What a command line says about the options of a game."""
+    """The options of a game on a command line."""
 
     words: tuple[str, ...]  # name=value
-    flags: tuple[tuple[str, str | None], ...]  # as they were typed, with their values
-    own_flags: tuple[str, ...]  # flags of the command itself: they too may have been meant
+    flags: tuple[tuple[str, str | None], ...]  # as typed, with their values
+    own_flags: tuple[str, ...]  # flags of the command itself, for suggestions
 
     def __bool__(self) -> bool:
         return bool(self.words or self.flags)
 
     def read(self, game: AnyGame) -> dict[str, object]:
-        """The options as the game takes them."""
+        """The options by name, for `Game.setup`."""
         given: dict[str, object] = {}
         pairs = [split_word(word) for word in self.words]
         for flag, value in self.flags:
             pairs += self.pairs_of(game, flag, value)
         for name, value in pairs:
-            value = true_name(game, name, value)
+            value = canonical_value(game, name, value)
             if given.setdefault(name, value) != value:
                 raise OptionError(f"option {name} is given twice, as {given[name]} and as {value}; keep one")
         return given
 
     def adding(self, flag: str, value: str) -> "GivenOptions":
-        """The same with one flag more."""
+        """A copy with one more flag."""
         return replace(self, flags=(*self.flags, (flag, value)))
 
     def pairs_of(self, game: AnyGame, flag: str, value: str | None) -> Pairs:
-        """Names and values of the options that a flag stands for."""
+        """The names and values of the options that a flag sets."""
         wanted = flag_of(flag)
         options = option_flags(game)
         files = file_flags(game)
         if wanted in options:
-            return [(options[wanted].name, needed(flag, value, options[wanted].values_text()))]
+            return [(options[wanted].name, required(flag, value, options[wanted].values_text()))]
         if wanted == MODULE_FLAG and game.modules:
-            return [module(game, needed(flag, value, ", ".join(game.modules)))]
+            return [module(game, required(flag, value, ", ".join(game.modules)))]
         if wanted in files:
-            return read_file(files[wanted], flag, Path(needed(flag, value, "the path of a file")))
+            return read_file(files[wanted], flag, Path(required(flag, value, "the path of a file")))
         modules = [MODULE_FLAG] if game.modules else []
         near = get_close_matches(wanted, [*self.own_flags, *options, *modules, *files], 1)
         remedy = f"did you mean {near[0]}?" if near else f"`shiai games {game.id}` lists the options"
@@ -120,27 +120,27 @@ class GivenOptions:
 
 
 def option_flags(game: AnyGame) -> dict[str, Option]:
-    """The flags of all options, then the short ones."""
+    """All options by flag, including short flags."""
     named = {option.name: option for option in game.options}
     flags = {flag_of(name): option for name, option in named.items()}
     return flags | {flag_of(short): named[name] for short, name in game.shorthands.items()}
 
 
-def is_meant(game: AnyGame, flag: str, value: str) -> bool:
-    """Could a flag of the command itself be meant as the option to which the game gives the same name?"""
+def is_game_option(game: AnyGame, flag: str, value: str) -> bool:
+    """Is a flag of the command also an option of the game that has this value?"""
     option = option_flags(game).get(flag)
-    return option is not None and true_name(game, option.name, value) in option.values
+    return option is not None and canonical_value(game, option.name, value) in option.values
 
 
-def needed(flag: str, value: str | None, values: str) -> str:
-    """The value of a flag, which cannot do without one."""
+def required(flag: str, value: str | None, values: str) -> str:
+    """The value of a flag; refuses a flag without one."""
     if value is None:
         raise OptionError(f"{flag} needs a value: {values}")
     return value
 
 
-def true_name(game: AnyGame, name: str, value: str) -> str:
-    """A value with underscores instead of dashes, where the values of the option are names."""
+def canonical_value(game: AnyGame, name: str, value: str) -> str:
+    """The value of an option; values that are names may be written with dashes instead of underscores."""
     for option in game.options:
         if option.name == name and isinstance(option, (Choice, Names)) and value not in option.values:
             return value.replace("-", "_")
@@ -148,7 +148,7 @@ def true_name(game: AnyGame, name: str, value: str) -> str:
 
 
 def module(game: AnyGame, name: str) -> tuple[str, str]:
-    """Name and value of the option that a module sets."""
+    """The name and value of the option that a module sets."""
     found = game.modules.get(name.replace("-", "_").lower())
     if found is None:
         near = get_close_matches(name, game.modules, 1)
@@ -159,17 +159,17 @@ def module(game: AnyGame, name: str) -> tuple[str, str]:
 
 @dataclass(frozen=True)
 class FromFile:
-    """An option that is read from a file, and the option for which it then stands, if there is one."""
+    """A text option to be read from a file, and the choice that it sets, if there is one."""
 
     option: Text
     choice: Choice | None
 
 
 def file_flags(game: AnyGame) -> dict[str, FromFile]:
-    """The flags that name a file: one for each text; one more for a choice that has this text among its values.
+    """The flags that take a file: one for each text option, and one for a choice with that option among its values.
 
-    So the text `own_weapon` of a game whose weapons include `own_weapon` gives --own-weapon-file and --weapon-file.
-    The short name of a text gives one too.
+    If the choice `weapon` has the value `own_weapon`, the text option `own_weapon` has the flags --own-weapon-file and
+    --weapon-file. Short flags of text options count, too.
     """
     flags: dict[str, FromFile] = {}
     for option in game.options:
@@ -184,7 +184,7 @@ def file_flags(game: AnyGame) -> dict[str, FromFile]:
 
 
 def choice_of(game: AnyGame, text: Option) -> Choice | None:
-    """The choice which has the name of this text among its values."""
+    """The choice that has the name of this text option among its values."""
     for option in game.options:
         if isinstance(option, Choice) and text.name in option.values:
             return option
@@ -192,41 +192,41 @@ def choice_of(game: AnyGame, text: Option) -> Choice | None:
 
 
 def read_file(wanted: FromFile, flag: str, path: Path) -> Pairs:
-    """The text of a file as an option, and the choice that it stands for; errors name the file."""
+    """Read a text option from a file; returns it and the choice that it sets."""
     try:
         text = wanted.option.read(path.read_text("utf-8"))
     except OSError as error:
         raise OptionError(f"{flag} cannot read '{path}': {error.strerror}; give the path of a file") from None
     except UnicodeDecodeError:
-        raise OptionError(f"{flag} cannot read '{path}': it is no text; save it as UTF-8") from None
+        raise OptionError(f"{flag} cannot read '{path}': it is not text; save it as UTF-8") from None
     except OptionError as error:
         raise OptionError(f"{path}: {error}") from None
     if not text:
-        raise OptionError(f"{path}: the file is empty; it should describe {wanted.option.name}")
+        raise OptionError(f"{path}: the file is empty; it must contain {wanted.option.name}")
     pairs = [(wanted.option.name, str(text))]
     return pairs if wanted.choice is None else [*pairs, (wanted.choice.name, wanted.option.name)]
 
 
 def given_options(context: typer.Context, words: list[str] | None) -> GivenOptions:
-    """What the command line of a GameCommand says about the options of its game."""
+    """The options of the game on the command line of a GameCommand."""
     return GivenOptions(tuple(words or []), context.meta[FLAGS], context.meta[OWN_FLAGS])
 
 
 def split_word(word: str) -> tuple[str, str]:
-    """Name and value of name=value; dashes and underscores are alike."""
+    """The name and value of `name=value`; the name may have dashes."""
     name, equals, value = word.partition("=")
     if not equals:
-        raise OptionError(f"'{word}' should look like name=value")
+        raise OptionError(f"'{word}' must have the form name=value")
     return name.replace("-", "_"), value
 
 
 def flag_of(name: str) -> str:
-    """The flag of an option; dashes and underscores are alike."""
+    """The flag of an option: `--hero-1` for `hero_1`."""
     return "--" + name.removeprefix("--").replace("_", "-").lower()
 
 
 def options_table(game: AnyGame, words: Catalogue) -> Table:
-    """All options of a game with their values, what they mean and their clauses."""
+    """All options of a game with values, meanings and clauses."""
     table = Table("option", "values", "meaning", "clause", box=None, padding=(0, 1))
     table.columns[0].no_wrap = table.columns[3].no_wrap = True
     for option in game.options:

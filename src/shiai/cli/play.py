@@ -1,4 +1,4 @@
-"""`shiai play`: a game in the terminal, alone or with bots."""
+"""`shiai play`: play in the terminal."""
 
 import sys
 from datetime import datetime
@@ -10,47 +10,47 @@ import typer
 from rich.console import Console
 
 import shiai
-from shiai.bots import LEVELS, UnknownBot, bot, kinds
+from shiai.bots import GENERAL_BOTS, LEVELS, UnknownBot, bot, kinds
 from shiai.cli.drawings import drawings_of
 from shiai.cli.kit.asking import Ask, asker, check_seats, pick, pick_seats, read_seats
-from shiai.cli.options import GivenOptions, OptionList, given_options, is_meant
-from shiai.cli.setting_up import ask_options
+from shiai.cli.options import GivenOptions, OptionList, given_options, is_game_option
+from shiai.cli.setup_questions import ask_options
 from shiai.cli.terminal import Quit, TerminalTable
 from shiai.core.errors import OptionError
 from shiai.core.face import STANDARD_BOT
 from shiai.core.game import AnyGame
 from shiai.i18n.catalogue import Catalogue, default_language
-from shiai.table.live import PEOPLE
+from shiai.table.live_game import PEOPLE
 from shiai.table.saves import SavedGame, new_game, new_path, open_game, unfinished
 
 
 def play(
     context: typer.Context,
-    game: Annotated[str | None, typer.Argument(help="The game, e.g. seven-ronin; asked for when missing.")] = None,
+    game: Annotated[str | None, typer.Argument(help="The game, e.g. seven-ronin; asked if missing.")] = None,
     seats: Annotated[
         str | None,
-        typer.Option("--as", help="Your seats: defender, or seat_1,seat_3, or all; asked for when missing."),
+        typer.Option("--as", help="Your seats: defender, or seat_1,seat_3, or all; asked if missing."),
     ] = None,
     against: Annotated[
         str | None,
         typer.Option(
             metavar="BOT",
-            help=f"The bot on the other seats: {', '.join(kinds())}, some with settings as in search:iterations=800; "
-            f"{STANDARD_BOT} by default.",
+            help=f"The bot on the other seats: {', '.join(GENERAL_BOTS)} or a bot of the game, with settings as in "
+            f"search:iterations=800; by default {STANDARD_BOT}.",
         ),
     ] = None,
     level: Annotated[
         int | None,
-        typer.Option(min=1, max=len(LEVELS), help="How strong the bot is, from 1, gentle, to 6: short for --against."),
+        typer.Option(min=1, max=len(LEVELS), help="Strength from 1 (weakest) to 6; short for --against level:N."),
     ] = None,
-    seed: Annotated[int | None, typer.Option(help="Makes the bots' choices and luck repeatable.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with the game of this file.")] = None,
-    language: Annotated[str | None, typer.Option(help="en, pl, it or de; yours by default.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Seed of chance and bots, to repeat a game.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Continue the game of this file.")] = None,
+    language: Annotated[str | None, typer.Option(help="en, pl, it or de; by default that of the environment.")] = None,
     option: OptionList = None,
 ) -> None:
-    """Play in the terminal. Every choice is saved at once; without arguments an unfinished game is offered again.
+    """Play in the terminal. Every choice is saved; without arguments, an unfinished game is offered.
 
-    Options of a game are flags too, e.g. --players 4; `shiai play GAME --help` and `shiai games GAME` list them.
+    Options of a game are flags, e.g. --players 4; `shiai play GAME --help` and `shiai games GAME` list them.
     """
     console = Console(highlight=False)
     ask = asker()
@@ -60,17 +60,17 @@ def play(
         if resume is None and game is None and not options:
             resume = offer_unfinished(Catalogue(chosen_language, None), console, ask)
         if resume is not None:
-            live = go_on(resume, options)
+            live = resume_game(resume, options)
         else:
-            live = begin(game, seats, against, level, seed, options, chosen_language, console, ask)
+            live = start_game(game, seats, against, level, seed, options, chosen_language, console, ask)
         words = Catalogue(chosen_language, live.state.setup.game.id)
-        sit_down(live, words, console, ask)
+        play_live(live, words, console, ask)
     except (EOFError, KeyboardInterrupt):
         console.print()
 
 
 def offer_unfinished(words: Catalogue, console: Console, ask: Ask) -> Path | None:
-    """The latest unfinished game, if there is one and the person wants it."""
+    """Offer the latest unfinished game; returns its file if the person accepts."""
     for path in unfinished()[:1]:
         console.print(words.say("resume-question", file=path.name))
         answer = ask(f"{words.say('yes-no')} ", words.say("yes-no").split("/")).strip().lower()
@@ -79,16 +79,16 @@ def offer_unfinished(words: Catalogue, console: Console, ask: Ask) -> Path | Non
     return None
 
 
-def go_on(path: Path, options: GivenOptions) -> SavedGame:
-    """The game of a file; it has its options already."""
+def resume_game(path: Path, options: GivenOptions) -> SavedGame:
+    """Open a saved game; refuse options, which it has already."""
     if options:
-        raise OptionError("a saved game keeps its options; leave them out, or begin a new game without --resume")
+        raise OptionError("a saved game keeps its options; omit them, or start a new game without --resume")
     live = open_game(path)
     check_seats(live.people(), live.state.setup)
     return live
 
 
-def begin(
+def start_game(
     name: str | None,
     seats: str | None,
     against: str | None,
@@ -99,10 +99,10 @@ def begin(
     console: Console,
     ask: Ask,
 ) -> SavedGame:
-    """A new game; what was not said on the command line is asked."""
+    """Start a new game; ask what the command line does not say."""
     game = shiai.game(name) if name else pick_game(language, console, ask)
     words = Catalogue(language, game.id)
-    if against is not None and against not in kinds() and is_meant(game, "--against", against):
+    if against is not None and against not in kinds() and is_game_option(game, "--against", against):
         options, against = options.adding("--against", against), None
     spec = bot_spec(against, level)
     questions = drawings_of(game).questions
@@ -120,9 +120,9 @@ def begin(
 
 
 def bot_spec(against: str | None, level: int | None) -> str:
-    """The bot that a command line asks for."""
+    """The spec of the bot on the command line."""
     if against is not None and level is not None:
-        raise UnknownBot(f"--against {against} and --level {level} both name a bot; keep one")
+        raise UnknownBot(f"--against {against} and --level {level} both choose a bot; keep one")
     spec = against or (STANDARD_BOT if level is None else f"level:{level}")
     bot(spec)
     return spec
@@ -135,8 +135,8 @@ def pick_game(language: str, console: Console, ask: Ask) -> AnyGame:
     return shiai.game(pick(ids, Catalogue(language).say("pick-a-game"), titles, console, ask))
 
 
-def sit_down(live: SavedGame, words: Catalogue, console: Console, ask: Ask) -> None:
-    """Play until the end or until the person leaves; then say how to come back."""
+def play_live(live: SavedGame, words: Catalogue, console: Console, ask: Ask) -> None:
+    """Play until the end or until the person quits; then say how to resume."""
     try:
         TerminalTable(live, live.people()[0], words, console, ask).play()
     except (Quit, EOFError, KeyboardInterrupt):

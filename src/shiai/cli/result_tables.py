@@ -1,4 +1,4 @@
-"""The results of many games as tables: who won, how it ended, and the numbers at the end."""
+"""Tables of many results: wins, endings, and the numbers at the end."""
 
 from collections import Counter
 from statistics import fmean, median
@@ -10,7 +10,7 @@ from shiai.arena.statistics import spread, wilson
 from shiai.core.setup import Setup
 from shiai.i18n.catalogue import Catalogue
 
-BAR = 30  # columns of the longest bar
+BAR = 30  # width of the longest bar
 
 
 def result_tables(results: list[Result], setup: Setup) -> list[Table]:
@@ -25,47 +25,47 @@ def result_tables(results: list[Result], setup: Setup) -> list[Table]:
 
 
 def wins_table(results: list[Result], seats: tuple[str, ...]) -> Table:
-    """How often every bot won on every seat it sat on."""
+    """The win rate of every bot on every seat."""
     games: Counter[tuple[str, str]] = Counter()
     wins: Counter[tuple[str, str]] = Counter()
     for result in results:
         for seat, name in zip(seats, result.bots, strict=True):
             games[name, seat] += 1
             wins[name, seat] += seat in result.winners
-    table = numbers("who won", ("bot", "seat"), ("games", "wins", "share", "95 % interval"))
+    table = numbers("wins by seat", ("bot", "seat"), ("games", "wins", "share", "95 % interval"))
     for (name, seat), count in games.items():
         table.add_row(name, seat, str(count), str(wins[name, seat]), *share(wins[name, seat], count))
     return table
 
 
 def team_table(results: list[Result]) -> Table:
-    """How often a team won whose seats win or lose together: once, not for every seat."""
+    """The win rate of a team, whose seats win or lose together."""
     games: Counter[str] = Counter()
     wins: Counter[str] = Counter()
     for result in results:
         games[team(result.bots)] += 1
         wins[team(result.bots)] += bool(result.winners)
-    table = numbers("how often the team won", ("team",), ("games", "wins", "share", "95 % interval"))
+    table = numbers("team wins", ("team",), ("games", "wins", "share", "95 % interval"))
     for name, count in games.items():
         table.add_row(name, str(count), str(wins[name]), *share(wins[name], count))
     return table
 
 
 def team(bots: tuple[str, ...]) -> str:
-    """Who plays, whatever the order of the seats: 3 × heuristic, 1 × random."""
+    """The bots of a team: `3 × heuristic, 1 × random`."""
     return ", ".join([f"{count} × {name}" for name, count in sorted(Counter(bots).items())])
 
 
 def endings_table(results: list[Result]) -> Table:
-    """How the games ended."""
-    table = numbers("how it ended", ("ending", "clause"), ("games", "share", "95 % interval"))
+    """How often games ended for which reason."""
+    table = numbers("endings", ("ending", "clause"), ("games", "share", "95 % interval"))
     for (reason, clause), count in Counter((result.reason, result.clause) for result in results).most_common():
         table.add_row(reason, clause, str(count), *share(count, len(results)))
     return table
 
 
 def spread_table(name: str, values: list[int]) -> Table:
-    """How often a number at the end had each of its values, with bars to compare them."""
+    """A histogram of a number at the end."""
     table = numbers(f"{name} at the end", (), (name, "games", "share"))
     table.add_column("", width=BAR)
     counts = spread(values)
@@ -76,8 +76,8 @@ def spread_table(name: str, values: list[int]) -> Table:
 
 
 def numbers_table(results: list[Result]) -> Table:
-    """Length and the game's own numbers at the end: the least, the middle, the average and the most."""
-    table = numbers("at the end", ("number",), ("least", "median", "mean", "most"))
+    """Statistics of the length and the game's own numbers at the end."""
+    table = numbers("at the end", ("number",), ("min", "median", "mean", "max"))
     for name in ("choices", *results[0].summary):
         values = sorted([result.choices if name == "choices" else result.summary[name] for result in results])
         middle, mean = median(values), fmean(values)
@@ -86,7 +86,7 @@ def numbers_table(results: list[Result]) -> Table:
 
 
 def unplayed_table(results: list[Result], setup: Setup) -> Table:
-    """The components that were never played, though they could have been."""
+    """The components that were never played, although they were available."""
     playable = setup.game.playable(setup)
     played = frozenset[str]().union(*[result.played for result in results])
     unplayed = [component for component in playable if component not in played]
@@ -97,10 +97,10 @@ def unplayed_table(results: list[Result], setup: Setup) -> Table:
     return table
 
 
-def numbers(title: str, words: tuple[str, ...], figures: tuple[str, ...]) -> Table:
-    """A table with columns of words, then columns of figures."""
-    table = Table(*words, title=title)
-    for heading in figures:
+def numbers(title: str, text_columns: tuple[str, ...], number_columns: tuple[str, ...]) -> Table:
+    """A table with text columns, then right-aligned number columns."""
+    table = Table(*text_columns, title=title)
+    for heading in number_columns:
         table.add_column(heading, justify="right")
     return table
 

@@ -1,4 +1,4 @@
-"""`shiai rules` and `shiai games`: the rulebooks by clause, and which tests prove them."""
+"""`shiai rules` and `shiai games`: rulebooks, their coverage by code and tests, and the options of games."""
 
 from pathlib import Path
 from typing import Annotated
@@ -14,6 +14,7 @@ from shiai.cli.options import options_table
 from shiai.core.clauses import Clause
 from shiai.core.errors import ShiaiError
 from shiai.i18n.catalogue import Catalogue, default_language
+from shiai.registry import broken_plugins
 from shiai.rulebooks import rulebook, rulebooks
 
 
@@ -25,7 +26,7 @@ def rules(
     which: Annotated[
         str | None, typer.Argument(help="A clause (R7-10.4), a section (R7-10) or a game (seven-ronin).")
     ] = None,
-    coverage: Annotated[bool, typer.Option("--coverage", help="What carries out and proves every clause.")] = False,
+    coverage: Annotated[bool, typer.Option("--coverage", help="Where clauses are carried out and proven.")] = False,
 ) -> None:
     """Look up the rules."""
     console = Console(highlight=False)
@@ -41,7 +42,7 @@ def rules(
 
 
 def find(which: str) -> list[Clause]:
-    """The clauses that a clause id, a section or a game's name means."""
+    """The clauses of a clause id, a section or a game."""
     wanted = which.upper()
     for book in rulebooks():
         clauses = rulebook(book)
@@ -56,7 +57,7 @@ def find(which: str) -> list[Clause]:
 
 
 def show_clauses(console: Console, clauses: list[Clause]) -> None:
-    """Clauses under the headings of their sections."""
+    """Print clauses under the headings of their sections."""
     section = ""
     for clause in clauses:
         if clause.section != section:
@@ -67,7 +68,7 @@ def show_clauses(console: Console, clauses: list[Clause]) -> None:
 
 
 def show_coverage(console: Console, which: str | None) -> None:
-    """The table of proofs of one game or all of them; fails when a clause is neither proven nor explained."""
+    """Print the coverage of one game or of all; exit with an error if a clause is neither proven nor explained."""
     complete = True
     for game in [shiai.game(which)] if which else shiai.all_games():
         found = proofs(game, Path.cwd())
@@ -86,19 +87,21 @@ def coverage_table(found: list[Proof]) -> Table:
     """A row for every clause."""
     table = Table("clause", "carried out by", "proven by", box=None, padding=(0, 1))
     for proof in found:
-        told = f"[dim]not testable: {escape(proof.reason)}[/]" if proof.reason else "[red]nothing[/]"
-        table.add_row(proof.clause, "\n".join(proof.places) or "—", "\n".join(proof.tests) or told)
+        otherwise = f"[dim]not testable: {escape(proof.reason)}[/]" if proof.reason else "[red]nothing[/]"
+        table.add_row(proof.clause, "\n".join(proof.places) or "—", "\n".join(proof.tests) or otherwise)
     return table
 
 
 def games(
     game: Annotated[str | None, typer.Argument(help="Only this game, e.g. samurai-spirit.")] = None,
-    language: Annotated[str | None, typer.Option(help="en, pl, it or de; yours by default.")] = None,
+    language: Annotated[str | None, typer.Option(help="en, pl, it or de; by default that of the environment.")] = None,
 ) -> None:
-    """List the games, or one of them, with their options and the values these can have."""
+    """List the games, or one of them, with their options and values."""
     console = Console(highlight=False)
     for listed in [shiai.game(game)] if game else shiai.all_games():
         words = Catalogue(language or default_language(), listed.id)
         console.print(f"[bold]{escape(words.say('game-title'))}[/] ({listed.id}, rules version {listed.version})")
         console.print(words.say("game-intro"), markup=False)
         console.print(options_table(listed, words))
+    for sentence in () if game else broken_plugins().values():
+        console.print(sentence, style="yellow", markup=False, soft_wrap=True)

@@ -1,4 +1,4 @@
-"""What the table in a terminal prints. It shows redacted states, and events that the seat which looks may know."""
+"""The output of a game in the terminal, made from redacted states and visible events only."""
 
 import re
 from collections.abc import Iterable
@@ -18,12 +18,12 @@ from shiai.rulebooks import rulebook
 from shiai.table.live_game import ChoiceResult
 from shiai.table.runs import Run, RunRules
 
-LISTED = 14  # up to so many choices are shown with a sentence each; more are shown in groups
+LISTED = 14  # up to this many choices are described one by one; more are grouped
 LOG_LINES = 40
 
 
 class Screen:
-    """Prints what belongs to one game, in the words of one person."""
+    """Prints one game in one language."""
 
     def __init__(self, game: str, words: Catalogue, console: Console) -> None:
         self.words = words
@@ -34,7 +34,7 @@ class Screen:
         self.rules: dict[str, Clause] = rulebook(game)
 
     def board(self, view: State, news: list[str]) -> None:
-        """What happened since the last drawing, and the drawing: it stays in sight when there is much to tell."""
+        """Print the news and then the table, which stays in sight below them."""
         self.console.clear()
         self.console.print(Rule(self.words.say("game-title")))
         self.lines(news)
@@ -47,7 +47,7 @@ class Screen:
         self.console.print(draw(view, self.words, self.console.width))
 
     def choices(self, view: State, seat: int, names: list[str]) -> None:
-        """What is asked, with its clause, and everything that may be chosen."""
+        """Print the prompt with its clause, and the legal choices."""
         prompt = view.prompt(seat)
         self.console.print(f"[bold]{escape(self.words.message(prompt))}[/] [dim]{prompt.clause}[/]")
         if len(names) > LISTED:
@@ -61,7 +61,7 @@ class Screen:
         self.console.print(Padding(table, (0, 1)))
 
     def groups(self, names: list[str]) -> None:
-        """Many choices, without numbers: those that differ in the last word stand in one line, equal lines are one."""
+        """Print many choices in groups: one line for those that differ only in the last word, equal lines merged."""
         tails: dict[str, list[str]] = {}
         for name in names:
             head, _, last = name.rpartition(" ")
@@ -76,13 +76,15 @@ class Screen:
         self.console.print(f"  {self.words.say('type-like', example=' '.join(names[0].split()[-2:]))}", style="dim")
 
     def localized(self, name: str) -> str:
-        """A choice's name with the names of components in the person's language."""
+        """The name of a choice with translated component names."""
         return " ".join([self.words.name_or(word) for word in name.split()])
 
     def clause(self, clause: str) -> None:
-        """One clause of the rulebook."""
+        """Print a clause of the rulebook."""
         found = self.rules.get(clause.upper())
-        if found is None:
+        if not self.rules:
+            self.console.print(self.words.say("no-rulebook"))
+        elif found is None:
             self.console.print(self.words.say("no-clause", clause=clause or "?", example=next(iter(self.rules))))
         else:
             self.console.print(Padding(f"[cyan]{found.id}[/] {escape(found.text)}", (0, 2)))
@@ -98,18 +100,18 @@ class Screen:
         self.console.print(table)
 
     def log(self, results: Iterable[ChoiceResult], seat: int) -> None:
-        """What happened lately, as far as this seat may know."""
+        """Print the latest events that this seat may know."""
         self.console.print(Rule(self.words.say("log-title")))
         lines = [line for result in results for line in self.sentences(result, seat)]
         self.lines(lines[-LOG_LINES:])
 
     def lines(self, lines: list[str]) -> None:
-        """Lines of the log; a gap before the first of them would say nothing."""
+        """Print lines of the log without a leading gap."""
         for line in lines if lines[:1] != [""] else lines[1:]:
             self.console.print(f"  {line}")
 
     def sentences(self, result: ChoiceResult, seat: int) -> list[str]:
-        """The events this seat may know of, as sentences with their clauses; a turn begins with a gap."""
+        """The events that this seat may know as sentences with clauses; a heading is preceded by a gap."""
         lines: list[str] = []
         for event in result.events:
             if event.visible_to(seat):
@@ -120,7 +122,7 @@ class Screen:
         return lines
 
     def end(self, view: State, file: str) -> None:
-        """Who won and why, the score where there is one, and the file of the game."""
+        """Print the result, the score if there is one, and the file of the game."""
         outcome = view.outcome()
         if outcome is not None:
             self.console.print(Rule(self.words.say("game-over")))
@@ -128,11 +130,12 @@ class Screen:
             score = view.setup.game.score(view)
             if score is not None:
                 self.console.print(self.words.message(score), style="bold", markup=False)
-            self.clause(outcome.clause)
+            if outcome.clause in self.rules:
+                self.clause(outcome.clause)
             self.console.print(self.words.say("saved-to", file=file), style="dim")
 
     def runs(self, rules: RunRules, runs: list[Run], file: str) -> None:
-        """The best runs; the one of this file is marked."""
+        """Print the best runs; the one of this file is marked."""
         self.console.print(Rule(self.words.say("runs-title")))
         table = Table.grid(padding=(0, 2))
         for run in runs:

@@ -1,4 +1,4 @@
-"""`shiai serve`: the table in the browser."""
+"""`shiai serve`: play in the browser."""
 
 import gc
 import os
@@ -14,36 +14,34 @@ from rich.console import Console
 from shiai.i18n.catalogue import Catalogue, default_language
 from shiai.table.saves import data_folder
 
-TRIED_PORTS = 20
-COLLECTIONS = (50_000, 20, 100)  # looking through all tables for rubbish makes everybody wait: seldom is enough
-SWITCH = 0.002  # seconds: who reads requests must not wait long for who makes pages
+MORE_PORTS = 20  # to try after the given one
+GC_THRESHOLDS = (50_000, 20, 100)  # full collections of all tables block requests, so they are rare
+SWITCH_INTERVAL = 0.002  # seconds; short, so that the event loop does not wait long for rendering threads
 
 
 def serve(
     host: Annotated[
-        str, typer.Option(help="The address to listen at; 0.0.0.0 lets others on your network in.")
+        str, typer.Option(help="Address to listen on; 0.0.0.0 accepts others on your network.")
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; the next free one when it is taken.")] = 8484,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port; the next free one if it is taken.")] = 8484,
     db: Annotated[
         str | None,
-        typer.Option(
-            help="Where games are kept: sqlite:///FILE or postgresql+psycopg://…; a file of yours by default."
-        ),
+        typer.Option(help="Database: sqlite:///FILE or postgresql+psycopg://…; by default a file in your data folder."),
     ] = None,
-    bots: Annotated[int, typer.Option(min=1, help="Worker processes in which bots think.")] = max(
+    bots: Annotated[int, typer.Option(min=1, help="Number of worker processes for bots.")] = max(
         1, (os.cpu_count() or 2) - 1
     ),
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
-    """Play in the browser: alone, at one screen or with friends by link. Everything is kept; stop it with Ctrl-C."""
-    import uvicorn  # here, because the other commands should not wait for a web server
+    """Play in the browser: alone, at one screen or with friends by link. All games are saved; stop with Ctrl-C."""
+    import uvicorn
 
     from shiai.table.store import Store
     from shiai.table.workers import Workers
     from shiai.web.app import create_app
 
-    sys.setswitchinterval(SWITCH)
-    gc.set_threshold(*COLLECTIONS)
+    sys.setswitchinterval(SWITCH_INTERVAL)
+    gc.set_threshold(*GC_THRESHOLDS)
     console = Console(highlight=False)
     words = Catalogue(default_language())
     store = Store(db or f"sqlite:///{data_folder() / 'tables.sqlite'}")
@@ -58,8 +56,8 @@ def serve(
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket at this port or at the next one that is free."""
-    last = port if port == 0 else min(port + TRIED_PORTS, 65535)
+    """A socket bound to this port or to the next free one."""
+    last = port if port == 0 else min(port + MORE_PORTS, 65535)
     for candidate in range(port, last + 1):
         found = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -68,7 +66,7 @@ def listen(host: str, port: int) -> socket.socket:
         except OSError as error:
             found.close()
             if candidate == last:
-                raise typer.BadParameter(f"cannot listen at {host}, ports {port} to {last}: {error.strerror}") from None
+                raise typer.BadParameter(f"cannot listen on {host}, ports {port} to {last}: {error.strerror}") from None
         else:
             return found
     raise AssertionError("the loop above returns or raises")

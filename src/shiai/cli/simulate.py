@@ -1,4 +1,4 @@
-"""`shiai sim`: many games between bots, with a progress bar, tables and files; one series, or a matrix of options."""
+"""`shiai sim`: simulate many games between bots, as one series or as a matrix of two options."""
 
 import os
 from pathlib import Path
@@ -25,16 +25,16 @@ def sim(
     context: typer.Context,
     game: Annotated[str, typer.Argument(help="The game, e.g. seven-ronin.")],
     bots: Annotated[
-        str, typer.Option(help="One bot for all seats, or one for each: search:iterations=800,c=1.2,heuristic.")
+        str, typer.Option(help="One bot for all seats, or one per seat: search:iterations=800,c=1.2,heuristic.")
     ] = "random",
-    games: Annotated[int, typer.Option(min=1, help="How many games; in a matrix, for every combination.")] = 1000,
+    games: Annotated[int, typer.Option(min=1, help="Number of games; in a matrix, per combination.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games, for any number of workers.")] = 1,
-    workers: Annotated[int, typer.Option(min=1, help="How many processes play.")] = max(1, os.cpu_count() or 1),
-    swap: Annotated[bool, typer.Option("--swap", help="Bots change seats from game to game.")] = False,
+    workers: Annotated[int, typer.Option(min=1, help="Number of worker processes.")] = max(1, os.cpu_count() or 1),
+    swap: Annotated[bool, typer.Option("--swap", help="Rotate the bots through the seats from game to game.")] = False,
     out: Annotated[
         list[Path] | None,
         typer.Option(
-            help="All results: a .csv, .jsonl or .parquet file; a matrix: .svg, .png, .csv or .json. May be repeated."
+            help="Result file: .csv, .jsonl or .parquet; for a matrix .svg, .png, .csv or .json. May be repeated."
         ),
     ] = None,
     matrix: Annotated[
@@ -43,13 +43,13 @@ def sim(
     ] = None,
     only: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME=VALUE,…", help="Only these values of an option of the matrix. May be repeated."),
+        typer.Option(metavar="NAME=VALUE,…", help="Use only these values of an option of the matrix. May be repeated."),
     ] = None,
     option: OptionList = None,
 ) -> None:
-    """Play many games between bots and report who wins how, with 95 % intervals.
+    """Simulate many games between bots and report wins and endings with 95 % intervals.
 
-    Options of a game are flags too, e.g. --players 4; `shiai sim GAME --help` and `shiai games GAME` list them.
+    Options of a game are flags, e.g. --players 4; `shiai sim GAME --help` and `shiai games GAME` list them.
     """
     rules = shiai.game(game)
     given = given_options(context, option).read(rules)
@@ -81,29 +81,29 @@ def sim(
 def matrix_of(
     rules: AnyGame,
     given: dict[str, object],
-    sides: tuple[str, str],
+    options: tuple[str, str],
     only: list[str],
     bots: tuple[str, ...],
     games: int,
     seed: int,
     swap: bool,
 ) -> Matrix:
-    """The matrix that a command line asks for."""
+    """The matrix of a command line."""
     wanted: dict[str, list[str]] = {}
-    names = [side.replace("-", "_") for side in sides]
+    names = [option.replace("-", "_") for option in options]
     for entry in only:
         name, values = split_word(entry)
         if name not in names:
-            raise SeriesError(f"--only {entry}: {name} is no side of the matrix ({', '.join(names)}); use --option")
+            raise SeriesError(f"--only {entry}: {name} is not on the matrix ({', '.join(names)}); use --option")
         if name in wanted:
-            raise SeriesError(f"--only names {name} twice; write all its values after one")
+            raise SeriesError(f"--only has {name} twice; give all its values at once")
         wanted[name] = [value.strip() for value in values.split(",")]
     rows, columns = [axis_of(rules, name, wanted.get(name, [])) for name in names]
     return Matrix(rules, given, rows, columns, bots, games, seed, swap)
 
 
 def sim_matrix(matrix: Matrix, workers: int, paths: list[Path], console: Console) -> None:
-    """Play a matrix, write its files and show it."""
+    """Play a matrix, write its files and print it."""
     for path in paths:
         check_matrix_path(path)
     description = f"{matrix.game.id}: {matrix.rows.option} × {matrix.columns.option}"

@@ -1,4 +1,4 @@
-"""The table in a terminal: shows what the seat that must choose may see, asks, explains, and takes back."""
+"""A live game in the terminal: shows the view of the seat that must choose, asks, explains and undoes."""
 
 from rich.console import Console
 from rich.markup import escape
@@ -17,25 +17,25 @@ COMMANDS = ["undo", "log", "board", "rules", "help", "save", "quit"]
 
 
 class Quit(Exception):
-    """The person leaves; everything is saved."""
+    """The person quits; everything is saved."""
 
 
 class TerminalTable:
-    """A live game as one person sees it, on whichever of the person's seats a choice is due."""
+    """A live game for one person, who may have several seats."""
 
     def __init__(self, game: SavedGame, seat: int, words: Catalogue, console: Console, ask: Ask) -> None:
         self.game = game
-        self.seat = seat  # the seat that looks; it changes when another one of the person's seats must choose
+        self.seat = seat  # whose view is shown; changes when another seat of the person must choose
         self.words = words
         self.console = console
         self.ask = ask
         self.screen = Screen(game.state.setup.game.id, words, console)
-        self.news: list[str] = []  # what happened since the board was last drawn
+        self.news: list[str] = []  # events since the table was last shown
         if not game.state.setup.game.open_information and len(game.people()) < len(game.players):
             self.news.append(words.say("fair-bot"))
 
     def play(self) -> None:
-        """Until the game is over, or the person quits."""
+        """Play until the game is over or the person quits."""
         while actors := self.game.state.actors():
             bot = self.game.bot_to_move()
             if bot is None:
@@ -50,23 +50,23 @@ class TerminalTable:
             self.screen.runs(rules, best_runs(finished_runs()), str(self.game.path))
 
     def bot_chooses(self, seat: int) -> ChoiceResult:
-        """Let a bot or luck choose, and say so while a bot is thinking."""
+        """Let a bot or chance choose, with a message while a bot is thinking."""
         if seat == CHANCE:
             return self.game.move_bot(seat)
         with self.console.status(self.words.say("bot-thinks")):
             return self.game.move_bot(seat)
 
     def view(self) -> State:
-        """All that this table ever shows."""
+        """The view that is shown."""
         return self.game.state.redact(self.seat)
 
     def show_board(self) -> None:
-        """The drawing of the game, and what happened since it was last drawn."""
+        """Show the table and the news since it was last shown."""
         self.screen.board(self.view(), self.news)
         self.news.clear()
 
     def person_chooses(self) -> None:
-        """Show the board and ask until one choice is made."""
+        """Show the table and ask until a choice is made."""
         self.show_board()
         view = self.view()
         names = [view.name(action) for action in view.legal(self.seat)]
@@ -77,13 +77,13 @@ class TerminalTable:
             pass
 
     def question(self, view: State) -> str:
-        """Whose choice it is; with its seat when the person leads several."""
+        """The prompt: who chooses, with the seat if the person has several."""
         who = self.words.name(view.setup.game.figure(view, self.seat))
         seat = self.words.name(view.setup.seat_name(self.seat))
         return f"{who} ({seat})> " if len(self.game.people()) > 1 and who != seat else f"{who}> "
 
     def answer(self, view: State, names: list[str], typed: str) -> bool:
-        """Do what was typed; True when a choice was made or taken back."""
+        """Carry out what was typed; True if a choice was made or undone."""
         command, _, rest = typed.partition(" ")
         if command in ("q", "quit", "exit"):
             raise Quit
@@ -109,7 +109,7 @@ class TerminalTable:
         return False
 
     def choose(self, view: State, names: list[str], typed: str) -> bool:
-        """Make the choice that was typed, if it is clear which one."""
+        """Make the typed choice, if it is unambiguous."""
         found = self.meant(typed, names)
         if len(found) == 1:
             result = self.game.choose(self.seat, view.legal(self.seat)[found[0]])
@@ -122,11 +122,11 @@ class TerminalTable:
         return False
 
     def meant(self, typed: str, names: list[str]) -> list[int]:
-        """The choices that a text may mean, by their names or by those in the person's language."""
+        """The choices that match the text, by name or by translated name."""
         return matches(typed, names) or matches(typed, [self.screen.localized(name) for name in names])
 
     def refuse(self, view: State, typed: str) -> None:
-        """Say why this is no choice here: a choice of another moment has clauses that forbid it."""
+        """Say that the text is no legal choice, and why, if it names a choice of another moment."""
         everything = [view.name(action) for action in range(view.setup.game.action_count)]
         forbidden = [] if typed.isdecimal() else self.meant(typed, everything)
         self.console.print(self.words.say("not-a-choice", text=typed), style="red", markup=False)
@@ -135,7 +135,7 @@ class TerminalTable:
                 self.screen.clause(clause)
 
     def undo(self) -> bool:
-        """Take back the last choice of any of the person's seats; says so when that is not possible."""
+        """Undo the last choice of the person's seats, if that is possible."""
         try:
             name = self.game.undo(*self.game.people())
         except NothingToUndo:
@@ -145,7 +145,7 @@ class TerminalTable:
         return True
 
     def explain(self, view: State, names: list[str], typed: str) -> None:
-        """What a choice would do, and its clause."""
+        """Print what a choice would do, and its clause."""
         found = self.meant(typed, names)
         if not found:
             self.refuse(view, typed)

@@ -1,4 +1,4 @@
-"""The sentences of the games and of the table in several languages. Knows no other room, only ids and values."""
+"""Catalogues of messages in several languages (Fluent)."""
 
 from shiai.i18n.catalogue import Catalogue, UnknownLanguage, default_language, languages
 

@@ -1,7 +1,7 @@
-"""Catalogues: what an id means in a language.
+"""Catalogues turn message ids and values into sentences of a language.
 
-One directory per language has the sentences that all games share: of the table, of the pages and of the bots. A game
-has catalogues of its own (`Face.catalogues`), one file per language; without them its ids are turned into words.
+One directory per language has the messages that all games share: of the table, the pages and the bots. A game has its
+own catalogues (`Face.catalogues`), one file per language; without them, texts are made from its message ids.
 """
 
 import os
@@ -21,23 +21,23 @@ TABLE: Final = "table"
 PAGES: Final = "web"
 BOTS: Final = "bots"
 FALLBACK: Final = "en"
-REMEMBERED: Final = 20_000  # sentences; a page says the same ones again and again
+CACHE_SIZE: Final = 20_000  # sentences; pages repeat the same ones
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
-class UnknownLanguage(ValueError):
+class UnknownLanguage(ShiaiError, ValueError):
     """There is no catalogue in that language."""
 
 
 class MissingText(ShiaiError, KeyError):
-    """A catalogue lacks a sentence, or a sentence needs a value that it was not given."""
+    """A catalogue lacks a message, or a value of a message is missing."""
 
     def __str__(self) -> str:
         return str(self.args[0])
 
 
 class Sayable(Protocol):
-    """Anything with an id and the values to put into it; a value that is text may be the id of a component."""
+    """A message id with values; a string value may be the id of a component."""
 
     @property
     def id(self) -> str: ...
@@ -47,27 +47,27 @@ class Sayable(Protocol):
 
 
 class Catalogue:
-    """All sentences of one language for the table and, if named, one game."""
+    """The messages of one language: those that all games share and, if given, those of one game."""
 
     def __init__(self, language: str, game: str | None = None) -> None:
         self.language = reduced(language)
         if self.language not in languages():
-            raise UnknownLanguage(f"no language '{language}'; there are: {', '.join(languages())}")
+            raise UnknownLanguage(f"there is no language '{language}'; languages are: {', '.join(languages())}")
         if game and game not in games():
             raise MissingText(f"there is no game '{game}'")
         self._bundle = load(self.language, game)
         self._game = game or ""
-        self._made_up = game is not None and not games()[game].face.catalogues  # words for a game without catalogues
-        self._said: dict[tuple[object, ...], str] = {}
+        self._made_up = game is not None and not games()[game].face.catalogues  # texts are made from message ids
+        self._cache: dict[tuple[object, ...], str] = {}
 
     def say(self, id: str, /, **values: str | int) -> str:
-        """The sentence of this id. MissingText when there is none or a value is missing: catalogues are complete."""
+        """The sentence of a message id. MissingText if there is none or a value is missing."""
         key = (id, *values.items())
-        text = self._said.get(key)
+        text = self._cache.get(key)
         if text is None:
-            if len(self._said) >= REMEMBERED:
-                self._said.clear()
-            text = self._said[key] = self._format(id, values)
+            if len(self._cache) >= CACHE_SIZE:
+                self._cache.clear()
+            text = self._cache[key] = self._format(id, values)
         return text
 
     def _format(self, id: str, values: Mapping[str, str | int]) -> str:
@@ -82,8 +82,12 @@ class Catalogue:
             raise MissingText(f"'{id}' in language '{self.language}': {errors[0]}")
         return str(text)
 
+    def has(self, id: str) -> bool:
+        """Is there a sentence for this id?"""
+        return bool(self._bundle.has_message(id))
+
     def message(self, message: Sayable) -> str:
-        """The sentence of a prompt, a choice or an event."""
+        """The sentence of a message."""
         return self.say(message.id, **message.values)
 
     def name(self, component: str) -> str:
@@ -91,7 +95,7 @@ class Catalogue:
         return self.say(f"name-{component}")
 
     def name_or(self, word: str) -> str:
-        """The name of a component, or the word itself when it is none."""
+        """The name of a component, or the word itself if it is not one."""
         return self.name(word) if self._bundle.has_message(f"name-{word}") else word
 
     def _named(self, value: str | int) -> str | int:
@@ -99,9 +103,9 @@ class Catalogue:
 
 
 def humanized(game: str, id: str, values: list[str]) -> str:
-    """Words made from a message id for a game without catalogues: `option-best_of` becomes "Best of".
+    """A text made from a message id, for a game without catalogues: `option-best_of` becomes "Best of".
 
-    Explanations that only a catalogue could give are empty.
+    Help texts and introductions are empty.
     """
     if id.endswith("-help") or id in ("game-intro", "page-intro"):
         return ""
@@ -119,40 +123,40 @@ def languages() -> tuple[str, ...]:
 
 
 def default_language() -> str:
-    """The language of the environment, or English when there is no catalogue for it."""
-    wishes = [os.environ[variable] for variable in VARIABLES if os.environ.get(variable)]
-    language = reduced(wishes[0]) if wishes else FALLBACK
+    """The language of the environment, or English if there is no catalogue for it."""
+    found = [os.environ[variable] for variable in VARIABLES if os.environ.get(variable)]
+    language = reduced(found[0]) if found else FALLBACK
     return language if language in languages() else FALLBACK
 
 
 def reduced(language: str) -> str:
-    """The first part of a language's name: de of de_AT.UTF-8."""
+    """The language code of a locale: `de` of `de_AT.UTF-8`."""
     return re.split(r"[-_.@]", language)[0].lower()
 
 
 @cache
 def load(language: str, game: str | None) -> FluentBundle:
-    """The sentences of a language for a game; if two files define an id, the first wins.
+    """The messages of a language for a game; if two files define an id, the first wins.
 
-    A game without a catalogue in that language speaks English, or the language it has.
+    A game without a catalogue in that language falls back to English, or to the language it has.
     """
     bundle = FluentBundle([language], use_isolating=False)
     for name in (TABLE, PAGES, BOTS):
         bundle.add_resource(read("shiai.i18n", f"{language}/{name}"))
     for package in games()[game].face.catalogues if game else ():
-        bundle.add_resource(read(package, spoken(package, language)))
+        bundle.add_resource(read(package, best_language(package, language)))
     return bundle
 
 
-def spoken(package: str, language: str) -> str:
-    """The language of a game's catalogue that comes nearest to the one wanted."""
+def best_language(package: str, language: str) -> str:
+    """The language of a game's catalogues that comes closest to the wanted one."""
     found = sorted([file.name.removesuffix(".ftl") for file in files(package).iterdir() if file.name.endswith(".ftl")])
     if not found:
-        raise MissingText(f"'{package}' has no catalogue; add {FALLBACK}.ftl, or leave it out of Face.catalogues")
-    return next((each for each in (language, FALLBACK) if each in found), found[0])
+        raise MissingText(f"'{package}' has no catalogue; add {FALLBACK}.ftl, or remove it from Face.catalogues")
+    return next((code for code in (language, FALLBACK) if code in found), found[0])
 
 
 @cache
 def read(package: str, name: str) -> Resource:
-    """A file of sentences; reading takes long, and most belong to all games."""
+    """Parse a Fluent file; cached, because parsing is slow and most files serve all games."""
     return FluentResource(files(package).joinpath(f"{name}.ftl").read_text("utf-8"))

@@ -1,1 +1,1 @@
-"""What drawings and commands of games may use of the cli package."""
+"""The part of the cli package that games may use for drawings and commands."""

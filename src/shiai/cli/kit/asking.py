@@ -1,4 +1,4 @@
-"""Asking people: a line of text, one of several things, and which seats they lead."""
+"""Prompts: a line of text, one of several values, and the seats of a person."""
 
 import sys
 from collections.abc import Callable
@@ -14,17 +14,17 @@ from shiai.core.setup import Setup
 from shiai.core.state import plain
 from shiai.i18n.catalogue import Catalogue
 
-Ask = Callable[[str, list[str]], str]  # a question and what could be typed
+Ask = Callable[[str, list[str]], str]  # takes a question and completions, returns the answer
 
 ALL = "all"  # instead of a list of seats
 
 
 class SeatError(ShiaiError):
-    """There is no such seat to sit on, or these seats cannot be led by one person."""
+    """There is no such seat, or one person cannot have these seats."""
 
 
 def asker() -> Ask:
-    """Ask with completion in a real terminal, and plainly when the answers come from a pipe."""
+    """Ask with completion in a terminal, plainly if stdin is a pipe."""
     if not sys.stdin.isatty():
         return lambda question, _: input(question)
     session: PromptSession[str] = PromptSession()
@@ -38,7 +38,7 @@ def asker() -> Ask:
 
 
 def pick(values: tuple[str, ...], question: str, labels: list[str], console: Console, ask: Ask) -> str:
-    """One of several values, by number, name or label; the first by Enter."""
+    """Ask for one of several values, by number, name or label; Enter takes the first."""
     show_list(question, labels, console)
     while True:
         typed = plain(ask("[1]> ", [*values, *labels])) or "1"
@@ -48,14 +48,14 @@ def pick(values: tuple[str, ...], question: str, labels: list[str], console: Con
 
 
 def show_list(question: str, labels: list[str], console: Console) -> None:
-    """A question and its numbered answers."""
+    """Print a question and its numbered answers."""
     console.print(question)
     for number, label in enumerate(labels, 1):
         console.print(f"  [cyan]{number}[/] {escape(label)}")
 
 
 def pick_seats(setup: Setup, words: Catalogue, console: Console, ask: Ask) -> tuple[int, ...]:
-    """The seats that the person leads: one where seats have secrets, any number elsewhere, all of them when alone."""
+    """Ask for the seats of the person: one if seats have secrets, otherwise any number; all in a solo game."""
     labels = [words.name(seat) for seat in setup.seats]
     if setup.people == 1:
         return tuple(range(len(setup.seats)))
@@ -70,7 +70,7 @@ def pick_seats(setup: Setup, words: Catalogue, console: Console, ask: Ask) -> tu
 
 
 def read_seats(typed: str, setup: Setup, words: Catalogue) -> tuple[int, ...]:
-    """The seats of a text: numbers, names or words for them with commas between, or `all`."""
+    """Read seats: numbers, names or translated names, separated by commas; or `all`."""
     if plain(typed) == ALL:
         found = set(range(len(setup.seats)))
     else:
@@ -80,7 +80,7 @@ def read_seats(typed: str, setup: Setup, words: Catalogue) -> tuple[int, ...]:
 
 
 def read_seat(typed: str, setup: Setup, words: Catalogue) -> int:
-    """One seat by number, name or the word for it."""
+    """Read a seat: a number, name or translated name."""
     for seat, name in enumerate(setup.seats):
         if plain(typed) in (str(seat + 1), plain(name), plain(words.name(name))):
             return seat
@@ -88,6 +88,6 @@ def read_seat(typed: str, setup: Setup, words: Catalogue) -> int:
 
 
 def check_seats(seats: tuple[int, ...], setup: Setup) -> None:
-    """Refuse several seats at one terminal where one of them would see what only another may see."""
+    """Refuse several seats at one terminal if seats have secrets from each other."""
     if len(seats) > 1 and not setup.game.open_information:
-        raise SeatError(f"in {setup.game.id} every seat has secrets: lead one of {', '.join(setup.seats)} here")
+        raise SeatError(f"in {setup.game.id} every seat has secrets: choose one of {', '.join(setup.seats)}")

@@ -1,4 +1,4 @@
-"""What the terminal needs to know of a game beyond its rules: how it is drawn, and what it calls things."""
+"""The terminal drawings of a game."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -8,14 +8,14 @@ from rich.console import RenderableType
 from shiai.core.state import State
 from shiai.i18n.catalogue import Catalogue
 
-Drawing = Callable[[State, Catalogue, int], RenderableType]  # a redacted state, the words, and the width in columns
+Drawing = Callable[[State, Catalogue, int], RenderableType]  # takes a redacted state, the catalogue and the width
 
 
 @dataclass(frozen=True)
 class Look:
-    """A drawing that is shown when a person types its name, and what `help` says about it.
+    """A further drawing, shown when a person types its name, with its line in `help`.
 
-    Where more can be typed after the name, `find` gives the drawing that is then meant.
+    If more can be typed after the name, `find` returns the drawing for that text.
     """
 
     draw: Drawing
@@ -25,7 +25,7 @@ class Look:
 
 @dataclass(frozen=True)
 class SetupQuestions:
-    """What is asked before a new game: choices by name, and the id of the question for modules, if there are some."""
+    """The questions before a new game: names of options, and the message id of the question for modules."""
 
     options: tuple[str, ...] = ()
     modules: str = ""
@@ -33,7 +33,7 @@ class SetupQuestions:
 
 @dataclass(frozen=True)
 class Drawings:
-    """The drawings and words of one game."""
+    """The drawings of one game, and the questions before a new one."""
 
     table: Drawing
     looks: Mapping[str, Look] = field(default_factory=dict)

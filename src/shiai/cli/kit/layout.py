@@ -4,7 +4,7 @@ from rich.text import Text
 
 
 def flow(parts: list[Text], width: int, gap: str = " ") -> list[Text]:
-    """Parts one after the other, in as many lines of this width as they need; only what is wider is broken."""
+    """Lay out parts in lines of this width; a part is broken only if it is wider than a line."""
     lines: list[Text] = []
     for part in parts:
         if part.cell_len > width:

@@ -1,4 +1,4 @@
-"""Progress bars for work that takes long."""
+"""Progress bars."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -16,14 +16,14 @@ from rich.progress import (
 
 @contextmanager
 def progress_bar(description: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar that shows how far the games are; gives the function that moves it on."""
+    """Show a progress bar; yields the function that advances it."""
     with games_progress() as progress:
         task = progress.add_task(description, total=total)
         yield lambda games: progress.advance(task, games)
 
 
 def games_progress() -> Progress:
-    """Bars for games: what is played, how many, how long so far and how long to go."""
+    """A progress display with description, count, elapsed and remaining time."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),

@@ -23,6 +23,7 @@ nothing-to-undo = Es gibt nichts zurückzunehmen.
 undone = Zurückgenommen: { $choice }
 log-title = Was bisher geschah
 no-clause = Es gibt keine Klausel { $clause }; Klauseln sehen so aus: { $example }.
+no-rulebook = Dieses Spiel hat kein Regelheft.
 
 ## Anfangen, speichern, gehen
 

@@ -23,6 +23,7 @@ nothing-to-undo = There is nothing to undo.
 undone = Taken back: { $choice }
 log-title = What has happened so far
 no-clause = There is no clause { $clause }; clauses look like { $example }.
+no-rulebook = This game has no rulebook.
 
 ## Starting, saving, leaving
 

@@ -23,6 +23,7 @@ nothing-to-undo = Non c'è niente da annullare.
 undone = Scelta annullata: { $choice }
 log-title = Che cosa è successo finora
 no-clause = Non c'è nessun punto { $clause }; i punti si scrivono così: { $example }.
+no-rulebook = Questo gioco non ha un regolamento.
 
 ## Cominciare, salvare, uscire
 

@@ -23,6 +23,7 @@ nothing-to-undo = Nie ma czego cofnąć.
 undone = Cofnięto: { $choice }
 log-title = Dotychczasowy przebieg gry
 no-clause = Nie ma punktu zasad { $clause }; punkty wyglądają tak: { $example }.
+no-rulebook = Ta gra nie ma instrukcji.
 
 ## Początek, zapis, wyjście
 

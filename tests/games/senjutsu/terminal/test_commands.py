@@ -48,7 +48,7 @@ def test_a_card_is_chosen_by_its_number_and_a_choice_by_its_place() -> None:
 def test_random_games_tell_who_won_how_and_which_cards_were_never_played(tmp_path: Path) -> None:
     done = shiai(tmp_path, "sim", "senjutsu", "--games", "3", "--bots", "random", "--workers", "1")
     assert done.returncode == 0, done.stderr
-    for words in ("seat_1", "how it ended", "SJ-15.", "turns at the end", "never played: "):
+    for words in ("seat_1", "endings", "SJ-15.", "turns at the end", "never played: "):
         assert words in done.stdout
     (left, whole) = re.findall(r"never played: (\d+) of (\d+)", done.stdout)[0]
     assert 0 < int(left) < int(whole)

@@ -1,4 +1,4 @@
-"""A matrix of win rates as a heat map, drawn with Matplotlib (an extra: this file is imported only when needed)."""
+"""A matrix of win rates as a heat map. Needs the extra `shiai[plots]`: import this module only on use."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -18,23 +18,23 @@ QUIET: Final = "#5d5346"
 PAPER: Final = "#fdfaf2"
 CELL_WIDTH: Final = 0.75  # inches
 CELL_HEIGHT: Final = 0.5
-LETTER: Final = 0.085  # inches of one letter of a label, more or less
-LINE: Final = 0.2  # inches of one line of the notes
+LETTER: Final = 0.085  # approximate inches per letter of a label
+LINE: Final = 0.2  # inches per line of the notes
 RESOLUTION: Final = 150  # dots per inch of a PNG
 
 
 def draw_matrix(matrix: Matrix, path: Path, format: str) -> None:
-    """Draw a matrix that has been played, without regard to anybody's own settings of Matplotlib."""
+    """Draw a matrix that has been played, with Matplotlib's default settings."""
     with matplotlib.rc_context():
         matplotlib.rcdefaults()
-        matplotlib.rcParams["svg.hashsalt"] = "shiai"  # else ids in the file are random
+        matplotlib.rcParams["svg.hashsalt"] = "shiai"  # otherwise ids in the file are random
         matplotlib.rcParams["font.family"] = "DejaVu Sans"  # comes with Matplotlib
-        picture(matrix).savefig(
+        heat_map(matrix).savefig(
             path, format=format, dpi=RESOLUTION, bbox_inches="tight", pad_inches=0.2, metadata=NO_DATES[format]
         )
 
 
-def picture(matrix: Matrix) -> Figure:
+def heat_map(matrix: Matrix) -> Figure:
     """The heat map with its labels and notes."""
     rows, columns = matrix.rows.labels, matrix.columns.labels
     figure = Figure(figsize=(CELL_WIDTH * len(columns), CELL_HEIGHT * len(rows)), facecolor=PAPER)
@@ -70,7 +70,7 @@ def picture(matrix: Matrix) -> Figure:
 
 
 def draw_cell(axes: Axes, x: int, y: int, cell: Cell) -> None:
-    """One win rate on its colour, with its standard error below."""
+    """Draw a win rate on its colour, with its standard error below."""
     background = shade(cell.share)
     ink = hexadecimal(ink_on(background))
     axes.add_patch(Rectangle((x, y), 1, 1, facecolor=hexadecimal(background), edgecolor=PAPER, linewidth=1.5))

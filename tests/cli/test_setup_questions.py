@@ -2,7 +2,7 @@
 
 import io
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pytest
 from rich.console import Console
@@ -10,9 +10,10 @@ from rich.console import Console
 from shiai.cli.kit.asking import pick
 from shiai.cli.kit.drawing import SetupQuestions
 from shiai.cli.options import GivenOptions, file_flags, options_table
-from shiai.cli.setting_up import ask_options
+from shiai.cli.setup_questions import ask_options
+from shiai.core.actions import ActionSpace
 from shiai.core.errors import OptionError
-from shiai.core.game import Game
+from shiai.core.game import AnyGame, Game
 from shiai.core.layout import Layout
 from shiai.core.options import Choice, Names, Option, Switch, Text, Value
 from shiai.core.setup import Setup
@@ -39,7 +40,7 @@ OPTIONS: tuple[Option, ...] = (
 )
 
 
-class Toy(Game):
+class Toy(Game[Any, Setup]):
     """A game with nothing but options."""
 
     id: ClassVar[str] = "toy"
@@ -69,11 +70,11 @@ class Plain(Toy):
     modules: ClassVar[dict[str, tuple[str, str]]] = {}
 
 
-TOY = Toy(OPTIONS, Layout(()), 0, {})
-PLAIN = Plain(OPTIONS, Layout(()), 0, {})
+TOY = Toy(OPTIONS, Layout(()), ActionSpace(), ())
+PLAIN = Plain(OPTIONS, Layout(()), ActionSpace(), ())
 
 
-def given(*flags: tuple[str, str | None], words: tuple[str, ...] = (), game: Game = TOY) -> dict[str, object]:
+def given(*flags: tuple[str, str | None], words: tuple[str, ...] = (), game: AnyGame = TOY) -> dict[str, object]:
     return GivenOptions(words, flags, OWN).read(game)
 
 
@@ -140,8 +141,8 @@ def test_a_file_that_cannot_be_used_is_named(tmp_path: Path) -> None:
     file = tmp_path / "blade.txt"
     for content, message in (
         (None, r"--weapon-file cannot read '.*blade.txt': No such file"),
-        (b"", r"blade.txt: the file is empty; it should describe blade"),
-        (b"\xff\xfe", r"blade.txt': it is no text; save it as UTF-8"),
+        (b"", r"blade.txt: the file is empty; it must contain blade"),
+        (b"\xff\xfe", r"blade.txt': it is not text; save it as UTF-8"),
         (b"two words", r"blade.txt: blade 'two words' is no word; use letters only"),
     ):
         if content is not None:
@@ -173,7 +174,7 @@ def test_the_table_of_options_names_modules_and_files() -> None:
 QUESTIONS = SetupQuestions(("mode", "weapon"), "draw-pick_modules")
 
 
-def asked(*typed: str, questions: SetupQuestions = QUESTIONS, game: Game = TOY) -> tuple[dict[str, object], str]:
+def asked(*typed: str, questions: SetupQuestions = QUESTIONS, game: AnyGame = TOY) -> tuple[dict[str, object], str]:
     """What a person chooses by typing this, and what was printed."""
     console = Console(file=io.StringIO(), width=80)
     answers = list(typed)

@@ -1,4 +1,4 @@
-"""Why a bot chose something: its candidates, candidate again from what its seat could see, as a table."""
+"""Explain a choice of a bot: repeat its search from what its seat could see, and show the candidates."""
 
 from rich.console import Console
 from rich.markup import escape
@@ -16,14 +16,14 @@ MAX_CANDIDATES = 5
 
 
 def explain_choice(record: Record, at: int, words: Catalogue, console: Console) -> None:
-    """Print what the bot candidate that chose after so many choices."""
+    """Explain the choice that a bot made after `at` choices."""
     if at >= len(record.choices) or record.choices[at][0] == CHANCE:
-        raise UnknownBot(f"no bot chose after {at} choices; --at has to be a moment before the choice of a bot")
+        raise UnknownBot(f"no bot chose after {at} choices; --at must be a moment before the choice of a bot")
     seat, chosen = record.choices[at]
     name = record.setup.seat_name(seat)
     spec = record.tags.get(f"seat {name}", PEOPLE)
     if spec == PEOPLE:
-        raise UnknownBot(f"a person chose for {name} after {at} choices; only bots can say why")
+        raise UnknownBot(f"a person chose for {name} after {at} choices; only bots can explain")
     view = record.at(at).redact(seat)
     turn = [chooser for chooser, _ in record.choices[:at]].count(seat)
     explanation = bot(spec).explain(view, seat, bot_rng(record.tags.get("seed", ""), seat, turn))
@@ -34,12 +34,14 @@ def explain_choice(record: Record, at: int, words: Catalogue, console: Console) 
 
 
 def candidates_table(explanation: Explanation, view: State, chosen: int) -> Table:
-    """The best choices with their figures; what was chosen is marked."""
-    table = Table("", "choice", "chance", "share", "tries", box=None, padding=(0, 1))
+    """The best candidates; the chosen one is marked."""
+    table = Table("", "choice", "chance", "share", "visits", box=None, padding=(0, 1))
     candidates = explanation.candidates
     for place, candidate in enumerate(candidates):
         if place < MAX_CANDIDATES or candidate.action == chosen:
             mark = "→" if candidate.action == chosen else ""
             chance = f"{50 + 50 * candidate.value:.0f} %"
-            table.add_row(mark, escape(view.name(candidate.action)), chance, f"{candidate.share:.0%}", str(candidate.visits))
+            table.add_row(
+                mark, escape(view.name(candidate.action)), chance, f"{candidate.share:.0%}", str(candidate.visits)
+            )
     return table

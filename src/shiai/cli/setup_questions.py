@@ -1,4 +1,4 @@
-"""The set-up of a new game in a few questions: the options that matter most, and the modules."""
+"""The questions before a new game: its main options and modules."""
 
 from rich.console import Console
 
@@ -15,7 +15,7 @@ from shiai.i18n.catalogue import Catalogue
 def ask_options(
     game: AnyGame, questions: SetupQuestions, words: Catalogue, console: Console, ask: Ask
 ) -> dict[str, object]:
-    """What a person answers; a question with one possible answer is not asked."""
+    """Ask for options; a question with only one possible answer is skipped."""
     given: dict[str, object] = {}
     for option in game.options:
         if option.name in questions.options:
@@ -38,14 +38,14 @@ def possible(game: AnyGame, given: dict[str, object]) -> bool:
 
 
 def label(option: Option, value: str, words: Catalogue) -> str:
-    """A value of an option in words."""
+    """The label of a value."""
     return words.say(f"value-{option.name}-{value}")
 
 
 def ask_modules(
     game: AnyGame, given: dict[str, object], questions: SetupQuestions, words: Catalogue, console: Console, ask: Ask
 ) -> dict[str, object]:
-    """The options of the modules that a person wants, none of them by Enter."""
+    """Ask for modules (none by Enter); returns the options that they set."""
     offered = {
         name: module_label(game, name, words)
         for name, (option, value) in game.modules.items()
@@ -66,7 +66,7 @@ def ask_modules(
 
 
 def module_label(game: AnyGame, name: str, words: Catalogue) -> str:
-    """A module in words: the name of its switch, or of its option and value."""
+    """The label of a module: the name of its switch, or of its option and value."""
     option_name, value = game.modules[name]
     option = next(option for option in game.options if option.name == option_name)
     heading = words.say(f"option-{option_name}")
@@ -74,8 +74,8 @@ def module_label(game: AnyGame, name: str, words: Catalogue) -> str:
 
 
 def read_module(typed: str, offered: dict[str, str], game: AnyGame) -> tuple[str, str]:
-    """One of the offered modules by number, name or the words for it."""
-    for number, (name, words) in enumerate(offered.items(), 1):
-        if plain(typed.replace("-", "_")) in (str(number), plain(name)) or plain(typed) == plain(words):
+    """The option of an offered module, by number, name or label."""
+    for number, (name, title) in enumerate(offered.items(), 1):
+        if plain(typed.replace("-", "_")) in (str(number), plain(name)) or plain(typed) == plain(title):
             return game.modules[name]
     return module(game, typed.strip())
