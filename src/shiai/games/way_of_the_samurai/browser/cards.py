@@ -62,8 +62,14 @@ from shiai.web.kit.drawing import Offer, Scene
 
 JOKER_WORDS: Final = "play joker"  # the first words of the choices for it
 SYMBOLS: Final = (*SYMBOL_NAMES, "joker")
-# What can be done with a card besides playing it, with the message on its button.
-VERBS: Final = ((FETCH, "web-do_fetch"), (DISCARD, "web-do_discard"), (KEEP, "web-do_keep"), (REMOVE, "web-do_remove"))
+# What can be done with a card besides playing it, and the message on its button.
+CARD_KINDS: Final = (FETCH, DISCARD, KEEP, REMOVE)
+VERBS: Final[dict[str, str]] = {
+    "fetch": "web-do_fetch",
+    "discard": "web-do_discard",
+    "keep": "web-do_keep",
+    "remove": "web-do_remove",
+}
 
 
 @dataclass(frozen=True)
@@ -149,7 +155,9 @@ def buttons(words: Catalogue, offers: dict[int, Offer], card: int, picked: bool)
         found.append(Button(offers[PLAY.at(card)], "", ""))
     if TRANSFORM.at(card) in offers:
         found.append(Button(offers[TRANSFORM.at(card)], "", "transform"))
-    found += [Button(offers[kind.at(card)], words.say(verb), "") for kind, verb in VERBS if kind.at(card) in offers]
+    for kind in CARD_KINDS:
+        if kind.at(card) in offers:
+            found.append(Button(offers[kind.at(card)], words.say(VERBS[kind.name]), ""))
     if picked:
         gauges = [gauge for gauge in range(GAUGES) if PLAY_JOKER.at(gauge) in offers]
         found += [Button(offers[PLAY_JOKER.at(gauge)], "", GAUGE_NAMES[gauge]) for gauge in gauges]

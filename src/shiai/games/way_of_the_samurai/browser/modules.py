@@ -42,15 +42,15 @@ from shiai.games.way_of_the_samurai.rules.state import (
 from shiai.games.way_of_the_samurai.text.messages import step_name
 from shiai.i18n.catalogue import Catalogue
 
-CONSEQUENCES: Final = (  # of Taikyu, by face of the blue die; 0 before the roll
-    "web-taikyu_0",
-    "web-taikyu_1",
-    "web-taikyu_2",
-    "web-taikyu_3",
-    "web-taikyu_4",
-    "web-taikyu_5",
-    "web-taikyu_6",
-)
+CONSEQUENCES: Final[dict[int, str]] = {  # of Taikyu, by face of the blue die; 0 before the roll
+    0: "web-taikyu_0",
+    1: "web-taikyu_1",
+    2: "web-taikyu_2",
+    3: "web-taikyu_3",
+    4: "web-taikyu_4",
+    5: "web-taikyu_5",
+    6: "web-taikyu_6",
+}
 
 
 @dataclass(frozen=True)
