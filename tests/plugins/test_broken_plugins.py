@@ -1,8 +1,10 @@
 """A plug-in that cannot be used is named with what is wrong; the other games go on."""
 
 import pytest
+from typer.testing import CliRunner
 
 from shiai import registry
+from shiai.cli.app import app
 from shiai.core.errors import UnknownGame
 from tests.plugins.conftest import PENNIES, Install
 
@@ -46,3 +48,11 @@ def test_a_plugin_cannot_take_the_place_of_a_game(install: Install) -> None:
 def test_an_unknown_game_is_refused_with_the_nearest_name(pennies: None) -> None:
     with pytest.raises(UnknownGame, match="did you mean pennies"):
         registry.game("penies")
+
+
+def test_the_list_of_games_says_what_is_wrong_with_a_plugin(install: Install) -> None:
+    install("empty", "broken_game:GAME", "GAME = 'a text'")
+    printed = CliRunner().invoke(app, ["games"])
+    assert printed.exit_code == 0
+    assert "the game plug-in 'empty'" in printed.output
+    assert "Senjutsu" in printed.output

@@ -13,7 +13,7 @@ DRAWN: Final = frozenset({"reason-chance", "reason-many_tries"})  # reasons that
 
 
 @dataclass(frozen=True)
-class Considered:
+class RatedChoice:
     """One choice that was considered. Figures are of a hundred."""
 
     label: str
@@ -27,7 +27,7 @@ class Considered:
 class Advice:
     """The choices that were considered, the best first, why, and what is expected next."""
 
-    choices: tuple[Considered, ...]
+    choices: tuple[RatedChoice, ...]
     reasons: tuple[str, ...]
     line: tuple[str, ...]
 
@@ -41,7 +41,7 @@ def advice_of(
     if not candidates:
         return None
     rated = any(candidate.value for candidate in candidates)  # who only has habits finds nothing better or worse
-    choices = [considered(candidate, view, words, rated, candidate.action == chosen) for candidate in candidates]
+    choices = [rated_choice(candidate, view, words, rated, candidate.action == chosen) for candidate in candidates]
     reasons = [sentence(reason, words) for reason in opinion.reasons if reason.id not in DRAWN]
     line = [(expected.seat, sentence(expected.choice, words)) for expected in opinion.line]
     return Advice(
@@ -51,11 +51,11 @@ def advice_of(
     )
 
 
-def considered(candidate: Candidate, view: State, words: Catalogue, rated: bool, chosen: bool) -> Considered:
+def rated_choice(candidate: Candidate, view: State, words: Catalogue, rated: bool, chosen: bool) -> RatedChoice:
     """One choice in words and figures."""
     label = words.message(view.describe(candidate.action))
     chance = round(50 * (candidate.value + 1)) if rated else None
-    return Considered(label, chosen, round(100 * candidate.share), chance, candidate.visits)
+    return RatedChoice(label, chosen, round(100 * candidate.share), chance, candidate.visits)
 
 
 def sentence(message: Message, words: Catalogue) -> str:

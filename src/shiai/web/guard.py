@@ -11,12 +11,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from shiai.web.kit.identity import Identity
 
-LARGEST_BODY: Final = 512 * 1024  # bytes; a record of the longest game is far below
+MAX_BODY: Final = 512 * 1024  # bytes; a record of the longest game is far below
 WINDOW: Final = 10.0  # seconds
-POSTS: Final = 60  # in a window, from one browser
-STRANGERS: Final = 300  # in a window, from one address without a cookie
-CROWD: Final = 1500  # in a window, from one address, however many browsers it has
-REMEMBERED: Final = 10_000  # browsers and addresses
+MAX_POSTS: Final = 60  # in a window, from one browser
+MAX_POSTS_WITHOUT_COOKIE: Final = 300  # in a window, from one address without a cookie
+MAX_POSTS_FROM_ADDRESS: Final = 1500  # in a window, from one address, however many browsers it has
+MAX_REMEMBERED: Final = 10_000  # browsers and addresses
 HEADERS: Final = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -32,10 +32,10 @@ class TooLarge(HTTPException):
     """The body is bigger than anything we take."""
 
     def __init__(self) -> None:
-        super().__init__(413, f"the request is larger than {LARGEST_BODY} bytes")
+        super().__init__(413, f"the request is larger than {MAX_BODY} bytes")
 
 
-class Rate:
+class RateLimiter:
     """How often somebody came lately; whoever comes too often is told how long to wait."""
 
     def __init__(self) -> None:
@@ -48,7 +48,7 @@ class Rate:
         if now - began >= WINDOW:
             began, often = now, 0
         self.windows[who] = (began, often + 1)
-        if len(self.windows) > REMEMBERED:
+        if len(self.windows) > MAX_REMEMBERED:
             del self.windows[next(iter(self.windows))]  # who has not come for the longest time
         return 0 if often < most else max(1, round(began + WINDOW - now))
 
@@ -59,7 +59,7 @@ class Guard:
     def __init__(self, app: ASGIApp, identity: Identity) -> None:
         self.app = app
         self.identity = identity
-        self.rate = Rate()
+        self.rate = RateLimiter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -80,28 +80,28 @@ class Guard:
         if refusal is not None:
             await refusal(scope, receive, send_guarded)
             return
-        await self.app(scope, limited(receive), send_guarded)
+        await self.app(scope, limit_body(receive), send_guarded)
 
     def refusal(self, scope: Scope, headers: Headers) -> JSONResponse | None:
         """Why a changing request is not let in, if so."""
         if not same_origin(headers):
-            return answer_with(403, "other-site", "this request comes from another site; open the table itself")
+            return error_response(403, "other-site", "this request comes from another site; open the table itself")
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or len(length) > 9 or int(length) > LARGEST_BODY:
-            return answer_with(413, "too-large", TooLarge().detail)
+        if not length.isdecimal() or len(length) > 9 or int(length) > MAX_BODY:
+            return error_response(413, "too-large", TooLarge().detail)
         connection = HTTPConnection(scope)
         person = self.identity.person(connection)
         address = connection.client.host if connection.client else ""
-        own = (person, POSTS) if person else (f"stranger {address}", STRANGERS)
-        wait = self.rate.wait(*own) or self.rate.wait(f"crowd {address}", CROWD)
+        own = (person, MAX_POSTS) if person else (f"stranger {address}", MAX_POSTS_WITHOUT_COOKIE)
+        wait = self.rate.wait(*own) or self.rate.wait(f"crowd {address}", MAX_POSTS_FROM_ADDRESS)
         if wait:
-            refused = answer_with(429, "too-many", f"too many requests; wait {wait} s")
+            refused = error_response(429, "too-many", f"too many requests; wait {wait} s")
             refused.headers["retry-after"] = str(wait)
             return refused
         return None
 
 
-def answer_with(status: int, reason: str, message: str) -> JSONResponse:
+def error_response(status: int, reason: str, message: str) -> JSONResponse:
     """A short answer in the form of all our refusals."""
     return JSONResponse({"error": reason, "message": message, "clauses": []}, status)
 
@@ -115,7 +115,7 @@ def same_origin(headers: Headers) -> bool:
     return origin is None or origin.partition("://")[2] == headers.get("host", "")
 
 
-def limited(receive: Receive) -> Receive:
+def limit_body(receive: Receive) -> Receive:
     """Counts what arrives, because a length may be missing or wrong."""
     size = 0
 
@@ -123,7 +123,7 @@ def limited(receive: Receive) -> Receive:
         nonlocal size
         message = await receive()
         size += len(message.get("body", b""))
-        if size > LARGEST_BODY:
+        if size > MAX_BODY:
             raise TooLarge
         return message
 

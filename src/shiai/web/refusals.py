@@ -21,7 +21,7 @@ from shiai.table.errors import (
     TableError,
 )
 from shiai.web.kit.rendering import words_in
-from shiai.web.kit.visit import visit_of
+from shiai.web.kit.context import context_of
 from shiai.web.table_parts import Refusal
 
 STATUS: Final[dict[type[ShiaiError], int]] = {
@@ -56,11 +56,11 @@ def refuse(request: Request, status: int, reason: str, message: str, clauses: tu
     """The answer: JSON for programs, a page for people."""
     if wants_json(request):
         return JSONResponse({"error": reason, "message": message, "clauses": list(clauses)}, status)
-    visiting = visit_of(request)
-    words = words_in(visiting.visitor.language, None)
+    context = context_of(request)
+    words = words_in(context.visitor.language, None)
     title = words.say("page-error-title")
     text = words.say(f"page-error-{reason}")
-    return visiting.page("error.html", title, status=status, text=text, detail=message, clauses=clauses)
+    return context.page("error.html", title, status=status, text=text, detail=message, clauses=clauses)
 
 
 def install(app: FastAPI) -> None:

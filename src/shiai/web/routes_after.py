@@ -10,7 +10,7 @@ from shiai.core.seats import CHANCE
 from shiai.core.state import State
 from shiai.i18n.catalogue import Catalogue
 from shiai.registry import game as game_of
-from shiai.table import explaining, setting_up
+from shiai.table import explanations, new_tables
 from shiai.table.archive import ArchivedMoment
 from shiai.table.errors import NotPossible
 from shiai.table.live_game import PEOPLE
@@ -20,8 +20,8 @@ from shiai.web.advice import Advice, advice_of
 from shiai.web.drawings import drawing_of
 from shiai.web.kit.drawing import Past, Scene
 from shiai.web.kit.rendering import linker, words_in
-from shiai.web.kit.visit import Visiting
-from shiai.web.seat_words import seat_labels
+from shiai.web.kit.context import Context
+from shiai.web.seat_labels import seat_labels
 from shiai.web.table_page import draw, over
 
 router = APIRouter(prefix="/table/{id}", tags=["after the game"])
@@ -29,20 +29,20 @@ router = APIRouter(prefix="/table/{id}", tags=["after the game"])
 
 @router.get("/replay")
 def replay(
-    visiting: Visiting,
+    context: Context,
     id: str,
     at: Annotated[int | None, Query(ge=0, le=10**6)] = None,
     eyes: Annotated[int | None, Query(ge=0, le=20)] = None,
     pick: Annotated[str, Query(max_length=60)] = "",
 ) -> Response:
     """A moment of a finished game: with everything open, or as one seat saw it then."""
-    stored = visiting.service.stored(id)
-    moments = visiting.service.moments(id)
+    stored = context.service.stored(id)
+    moments = context.service.moments(id)
     last = len(moments) - 1
     number = last if at is None else min(at, last)
     moment = moments[number]
-    words = words_in(visiting.visitor.language, stored.info.game)
-    names = seat_labels(stored, words, visiting.seats(stored))
+    words = words_in(context.visitor.language, stored.info.game)
+    names = seat_labels(stored, words, context.seats(stored))
     query = {"at": str(number)} | ({"eyes": str(eyes)} if eyes is not None else {}) | ({"pick": pick} if pick else {})
     link = linker(f"/table/{id}/replay", query)
     state = moment.state()
@@ -51,7 +51,7 @@ def replay(
     following = moments[number + 1] if number < last else None
     chooser = following.seat if following is not None and following.seat != CHANCE else None
     by_bot = chooser is not None and stored.seats[chooser].player != PEOPLE
-    return visiting.page(
+    return context.page(
         "replay.html",
         words.say("page-replay-title", game=words.say("game-title")),
         game=stored.info.game,
@@ -66,10 +66,10 @@ def replay(
         lines=[words.message(event) for event in moment.events if seat is None or event.visible_to(seat)],
         chooser=chooser,
         by_bot=by_bot,
-        may_ask=explaining.chooser_of(stored, moments, number) is not None,
-        why=why_of(explaining.explanation(visiting.service, id, number), state, following, words, names),
+        may_ask=explanations.bot_that_chose(stored, moments, number) is not None,
+        why=why_of(explanations.explanation_of(context.service, id, number), state, following, words, names),
         choice=said(state, following, words) if following is not None else "",
-        result=over(state, words, names, visiting.seats(stored), 0) if state is not None else None,
+        result=over(state, words, names, context.seats(stored), 0) if state is not None else None,
         deal=stored.info.seed,
         info=stored.info,
         style=drawing_of(game_of(stored.info.game)).style,
@@ -115,22 +115,22 @@ def why_of(
 
 @router.post("/why")
 def why(
-    visiting: Visiting,
+    context: Context,
     id: str,
     at: Annotated[int, Form(ge=0, le=10**6)],
     eyes: Annotated[int | None, Form(ge=0, le=20)] = None,
 ) -> Response:
     """Let the bot that chose after this moment say why: it thinks again, from what it could see then."""
-    explaining.ask_why(visiting.service, id, at)
+    explanations.request_explanation(context.service, id, at)
     seen_by = "" if eyes is None else f"&eyes={eyes}"
-    return visiting.to(f"/table/{id}/replay?at={at}{seen_by}#why")
+    return context.redirect(f"/table/{id}/replay?at={at}{seen_by}#why")
 
 
 @router.get("/record", response_class=PlainTextResponse)
-def record(visiting: Visiting, id: str) -> Response:
+def record(context: Context, id: str) -> Response:
     """The whole game as a text file."""
-    visiting.service.moments(id)  # refuses games that are not over
-    with visiting.service.at(id) as loaded:
+    context.service.moments(id)  # refuses games that are not over
+    with context.service.locked(id) as loaded:
         text = loaded.table.game.record.text()
         game = loaded.table.info.game
     headers = {"content-disposition": f'attachment; filename="{game}-{id}.shiai"'}
@@ -138,15 +138,15 @@ def record(visiting: Visiting, id: str) -> Response:
 
 
 @router.post("/again")
-def again(visiting: Visiting, id: str) -> Response:
+def again(context: Context, id: str) -> Response:
     """A new table with the same deal."""
-    return visiting.to(f"/table/{setting_up.again(visiting.service, id, visiting.visitor.person)}")
+    return context.redirect(f"/table/{new_tables.again(context.service, id, context.visitor.person)}")
 
 
 @router.post("/play-on")
-def play_on(visiting: Visiting, id: str, at: Annotated[int, Form(ge=0, le=10**6)]) -> Response:
+def play_on(context: Context, id: str, at: Annotated[int, Form(ge=0, le=10**6)]) -> Response:
     """A new table that goes on from this moment."""
-    last = len(visiting.service.moments(id)) - 1
+    last = len(context.service.moments(id)) - 1
     if at >= last:
         raise NotPossible("the game is over at this moment; choose an earlier one")
-    return visiting.to(f"/table/{setting_up.play_on(visiting.service, id, at, visiting.visitor.person)}")
+    return context.redirect(f"/table/{new_tables.play_on(context.service, id, at, context.visitor.person)}")

@@ -10,14 +10,14 @@ from shiai import registry
 from shiai.core.seats import WATCHER
 from shiai.i18n.catalogue import Catalogue
 from shiai.registry import game
-from shiai.table import commands, setting_up
+from shiai.table import commands, new_tables
 from shiai.table.errors import NotYours
 from shiai.table.live_game import PEOPLE
-from shiai.table.setting_up import Place
+from shiai.table.new_tables import NewSeat
 from shiai.web.kit.rendering import words_in
-from shiai.web.kit.visit import Visit, Visiting
-from shiai.web.seat_words import seat_labels
-from shiai.web.sentences import log_lines
+from shiai.web.kit.context import RequestContext, Context
+from shiai.web.seat_labels import seat_labels
+from shiai.web.log import log_lines
 
 router = APIRouter(prefix="/api", tags=["programs"])
 
@@ -87,57 +87,57 @@ def games() -> list[dict[str, Any]]:
 
 
 @router.post("/tables", status_code=201, responses=REFUSALS)
-def new_table(visiting: Visiting, wanted: NewTable) -> Response:
+def new_table(context: Context, wanted: NewTable) -> Response:
     """Set up a table."""
     found = game(wanted.game)
-    name = visiting.visitor.name
+    name = context.visitor.name
     places = [
-        Place(PEOPLE if seat in ("me", "open") else seat, mine=seat == "me", name=name if seat == "me" else "")
+        NewSeat(PEOPLE if seat in ("me", "open") else seat, mine=seat == "me", name=name if seat == "me" else "")
         for seat in wanted.seats
     ]
-    person = visiting.visitor.person
-    id = setting_up.set_up(visiting.service, found, dict(wanted.options), places, person)
-    return visiting.remembered(JSONResponse({"id": id}, 201))
+    person = context.visitor.person
+    id = new_tables.create_table(context.service, found, dict(wanted.options), places, person)
+    return context.with_cookie(JSONResponse({"id": id}, 201))
 
 
 @router.get("/tables/{id}", response_model=View, responses=REFUSALS)
-async def table(visiting: Visiting, id: str, seat: Annotated[int | None, Query(ge=0, le=20)] = None) -> View:
+async def table(context: Context, id: str, seat: Annotated[int | None, Query(ge=0, le=20)] = None) -> View:
     """What a seat may know now; a watcher's view without a seat."""
-    return view_of(visiting, id, seat)
+    return view_of(context, id, seat)
 
 
 @router.post("/tables/{id}/choices", response_model=View, responses=REFUSALS)
-async def choose(visiting: Visiting, id: str, command: Choosing) -> View:
+async def choose(context: Context, id: str, command: Choosing) -> View:
     """Make a choice."""
-    commands.choose(visiting.service, id, visiting.visitor.person, command.seat, command.choice, command.sequence)
-    return view_of(visiting, id, command.seat)
+    commands.choose(context.service, id, context.visitor.person, command.seat, command.choice, command.sequence)
+    return view_of(context, id, command.seat)
 
 
 @router.post("/tables/{id}/undo", response_model=View, responses=REFUSALS)
-async def undo(visiting: Visiting, id: str, command: Command) -> View:
+async def undo(context: Context, id: str, command: Command) -> View:
     """Take the last choice back, or ask the other people."""
-    commands.undo(visiting.service, id, visiting.visitor.person, command.seat, command.sequence)
-    return view_of(visiting, id, command.seat)
+    commands.undo(context.service, id, context.visitor.person, command.seat, command.sequence)
+    return view_of(context, id, command.seat)
 
 
-def view_of(visiting: Visit, id: str, seat: int | None) -> View:
+def view_of(context: RequestContext, id: str, seat: int | None) -> View:
     """The view of a seat that this program holds."""
-    stored = visiting.service.stored(id)
-    if seat is not None and seat not in visiting.seats(stored):
+    stored = context.service.stored(id)
+    if seat is not None and seat not in context.seats(stored):
         raise NotYours("this seat is not yours")
     viewer = WATCHER if seat is None else seat
-    words: Catalogue = words_in(visiting.visitor.language, stored.info.game)
-    with visiting.service.at(id) as loaded:
+    words: Catalogue = words_in(context.visitor.language, stored.info.game)
+    with context.service.locked(id) as loaded:
         open_table = loaded.table
         view = open_table.game.state.redact(viewer)
         asked = viewer in view.actors()
-        names = seat_labels(stored, words, visiting.seats(stored))
+        names = seat_labels(stored, words, context.seats(stored))
         return View(
             id=id,
             game=stored.info.game,
             rules=stored.info.rules,
             seat=view.setup.seat_name(viewer),
-            sequence=visiting.service.sequence(open_table, viewer),
+            sequence=context.service.sequence(open_table, viewer),
             position=view.position(),
             waiting_for=[view.setup.seat_name(actor) for actor in view.actors()],
             prompt=words.message(view.prompt(viewer)) if asked else "",

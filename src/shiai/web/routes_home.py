@@ -10,23 +10,23 @@ from fastapi import APIRouter, Form, Query, Response
 from shiai.core.clauses import Clause
 from shiai.core.record import OPEN
 from shiai.i18n.catalogue import Catalogue, languages
-from shiai.registry import games
+from shiai.registry import broken_plugins, games
 from shiai.rulebooks import book_of as book_of_game
 from shiai.rulebooks import rulebooks
 from shiai.table.errors import NoSuchTable, TableError
-from shiai.table.setting_up import LONGEST_NAME, clean
+from shiai.table.new_tables import MAX_NAME, clean
 from shiai.table.store import StoredTable
+from shiai.web.kit.context import Context, RequestContext
 from shiai.web.kit.identity import LOOK_COOKIE, THEMES
 from shiai.web.kit.rendering import words_in
-from shiai.web.kit.visit import Visit, Visiting
-from shiai.web.seat_words import seat_labels
+from shiai.web.seat_labels import seat_labels
 from shiai.web.table_page import rules_of
 
 router = APIRouter(tags=["home"])
 
 
 @dataclass(frozen=True)
-class Box:
+class GameCard:
     """A game on the home page."""
 
     id: str
@@ -48,26 +48,27 @@ class Row:
 
 
 @router.get("/")
-def home(visiting: Visiting) -> Response:
+def home(context: Context) -> Response:
     """The games, and the tables of this browser."""
-    words = words_in(visiting.visitor.language, None)
-    stored = [] if visiting.visitor.new else visiting.service.store.tables_of(visiting.visitor.person)
-    running = [running_row(visiting, table) for table in stored if table.result == OPEN]
-    finished = [finished_row(visiting, table) for table in stored if table.result != OPEN]
-    return visiting.page(
+    words = words_in(context.visitor.language, None)
+    stored = [] if context.visitor.new else context.service.store.tables_of(context.visitor.person)
+    running = [running_row(context, table) for table in stored if table.result == OPEN]
+    finished = [finished_row(context, table) for table in stored if table.result != OPEN]
+    return context.page(
         "home.html",
         words.say("page-home"),
-        games=[box(game, visiting.visitor.language) for game in games()],
+        games=[game_card(game, context.visitor.language) for game in games()],
         running=running,
         finished=finished,
+        broken=list(broken_plugins().values()),
     )
 
 
-def box(game: str, language: str) -> Box:
+def game_card(game: str, language: str) -> GameCard:
     """One of the games."""
     words = words_in(language, game)
     intro = words.say("page-intro") if words.has("page-intro") else ""
-    return Box(game, words.say("game-title"), intro, picture_of(game))
+    return GameCard(game, words.say("game-title"), intro, picture_of(game))
 
 
 def picture_of(game: str) -> str:
@@ -77,13 +78,13 @@ def picture_of(game: str) -> str:
     return f"/static/{game}/picture.svg" if own else "/static/favicon.svg"
 
 
-def running_row(visiting: Visit, stored: StoredTable) -> Row:
+def running_row(context: RequestContext, stored: StoredTable) -> Row:
     """A table that goes on: where it stands, and whether it waits for this browser."""
-    words = words_in(visiting.visitor.language, stored.info.game)
+    words = words_in(context.visitor.language, stored.info.game)
     url = f"/table/{stored.info.id}"
-    mine = visiting.seats(stored)
+    mine = context.seats(stored)
     try:
-        with visiting.service.at(stored.info.id) as loaded:
+        with context.service.locked(stored.info.id) as loaded:
             state = loaded.table.game.state
             moment = words.message(state.setup.game.moment(state))
             yours = any(seat in mine for seat in state.actors())
@@ -92,11 +93,11 @@ def running_row(visiting: Visit, stored: StoredTable) -> Row:
     return Row(words.say("game-title"), url, moment, "", people(stored, words, mine), yours)
 
 
-def finished_row(visiting: Visit, stored: StoredTable) -> Row:
+def finished_row(context: RequestContext, stored: StoredTable) -> Row:
     """A table that lies open: how it ended."""
-    words = words_in(visiting.visitor.language, stored.info.game)
+    words = words_in(context.visitor.language, stored.info.game)
     reason = stored.result.split()[1]
-    mine = visiting.seats(stored)
+    mine = context.seats(stored)
     url = f"/table/{stored.info.id}/replay"
     return Row(
         words.say("game-title"), url, "", words.say(f"ending-{reason}"), people(stored, words, mine), yours=False
@@ -110,23 +111,23 @@ def people(stored: StoredTable, words: Catalogue, mine: tuple[int, ...]) -> str:
 
 @router.post("/settings")
 def settings(
-    visiting: Visiting,
+    context: Context,
     language: Annotated[str, Form(max_length=10)] = "",
     theme: Annotated[str, Form(max_length=10)] = "",
     name: Annotated[str | None, Form(max_length=200)] = None,
 ) -> Response:
     """Remember a language, light or dark, or a name; then back to the page one came from."""
-    visitor = visiting.visitor
-    response = visiting.to(path_of(visiting.request.headers.get("referer", "")))
+    visitor = context.visitor
+    response = context.redirect(local_path(context.request.headers.get("referer", "")))
     if name is not None:
-        visiting.rename(clean(name, LONGEST_NAME))
+        context.rename(clean(name, MAX_NAME))
     chosen = language if language in languages() else visitor.language
     look = theme if theme in THEMES else visitor.theme
-    visiting.identity.set(visiting.request, response, LOOK_COOKIE, f"{chosen}.{look}")
+    context.identity.set(context.request, response, LOOK_COOKIE, f"{chosen}.{look}")
     return response
 
 
-def path_of(address: str) -> str:
+def local_path(address: str) -> str:
     """The path of an address with its query, always one of this server."""
     try:
         parsed = urlparse(address)
@@ -137,22 +138,22 @@ def path_of(address: str) -> str:
 
 
 @router.get("/help")
-def help_page(visiting: Visiting) -> Response:
+def help_page(context: Context) -> Response:
     """How to play here, and the keys."""
-    words = words_in(visiting.visitor.language, None)
-    return visiting.page("help.html", words.say("page-help"))
+    words = words_in(context.visitor.language, None)
+    return context.page("help.html", words.say("page-help"))
 
 
 @router.get("/rules")
-def all_rules(visiting: Visiting) -> Response:
+def all_rules(context: Context) -> Response:
     """The rulebooks."""
-    words = words_in(visiting.visitor.language, None)
-    books = [box(book, visiting.visitor.language) for book in rulebooks()]
-    return visiting.page("rules.html", words.say("page-rules"), books=books)
+    words = words_in(context.visitor.language, None)
+    books = [game_card(book, context.visitor.language) for book in rulebooks()]
+    return context.page("rules.html", words.say("page-rules"), books=books)
 
 
 @router.get("/rules/{which}")
-def rules(visiting: Visiting, which: str, search: Annotated[str, Query(max_length=60)] = "") -> Response:
+def rules(context: Context, which: str, search: Annotated[str, Query(max_length=60)] = "") -> Response:
     """A rulebook, that of a game which shares it, or the book of a clause with that clause in sight."""
     shared = book_of_game(which)
     book = shared if shared in rulebooks() else book_of(which.upper())
@@ -162,9 +163,9 @@ def rules(visiting: Visiting, which: str, search: Annotated[str, Query(max_lengt
     sections: dict[str, list[Clause]] = {}
     for clause in clauses:
         sections.setdefault(clause.section, []).append(clause)
-    title = box(book, visiting.visitor.language).title
+    title = game_card(book, context.visitor.language).title
     wanted = which.upper() if shared != book else ""
-    return visiting.page("rulebook.html", title, book=book, sections=sections, wanted=wanted, search=search)
+    return context.page("rulebook.html", title, book=book, sections=sections, wanted=wanted, search=search)
 
 
 def book_of(clause: str) -> str:

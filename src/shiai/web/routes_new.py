@@ -15,20 +15,20 @@ from shiai.core.options import Numbers, Option, Switch, Value, word
 from shiai.core.setup import Setup
 from shiai.i18n.catalogue import Catalogue
 from shiai.registry import game as game_of
-from shiai.table import setting_up
+from shiai.table import new_tables
 from shiai.table.errors import BadTable, TableError
 from shiai.table.live_game import PEOPLE
-from shiai.table.setting_up import Place
+from shiai.table.new_tables import NewSeat
 from shiai.table.table_bots import LEVEL_BOTS, OTHER_BOTS
 from shiai.web.kit.rendering import words_in
-from shiai.web.kit.visit import Visit, Visiting
+from shiai.web.kit.context import RequestContext, Context
 from shiai.web.presets import presets_of
 from shiai.web.runs import run_rows
-from shiai.web.seat_words import bot_label
+from shiai.web.seat_labels import bot_label
 
 router = APIRouter(tags=["new tables"])
 
-MOST_SEATS: Final = 20  # that a form can have
+MAX_SEATS: Final = 20  # that a form can have
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class Level:
 
 
 @dataclass(frozen=True)
-class Wanted:
+class TableRequest:
     """What a form says: options, who sits where, and the deal."""
 
     options: dict[str, object]
@@ -61,36 +61,36 @@ class Wanted:
 
 
 @router.post("/play/{game}")
-def play_now(visiting: Visiting, game: str) -> Response:
+def play_now(context: Context, game: str) -> Response:
     """A game with sensible settings, at once."""
     found = game_of(game)
     preset = presets_of(found)[0]
-    return visiting.to(f"/table/{begin(visiting, found, wanted_of(preset))}")
+    return context.redirect(f"/table/{begin(context, found, request_of(preset))}")
 
 
-def wanted_of(preset: Preset, deal: str = "") -> Wanted:
+def request_of(preset: Preset, deal: str = "") -> TableRequest:
     """What a ready-made game says."""
-    return Wanted(dict(preset.options), preset.seats, ("",) * len(preset.seats), deal)
+    return TableRequest(dict(preset.options), preset.seats, ("",) * len(preset.seats), deal)
 
 
-def begin(visiting: Visit, game: AnyGame, wanted: Wanted) -> str:
+def begin(context: RequestContext, game: AnyGame, wanted: TableRequest) -> str:
     """Make the table that somebody wants."""
-    places = [place(visiting, seat, name) for seat, name in zip(wanted.seats, wanted.names, strict=True)]
-    return setting_up.set_up(visiting.service, game, wanted.options, places, visiting.visitor.person, wanted.deal)
+    places = [place(context, seat, name) for seat, name in zip(wanted.seats, wanted.names, strict=True)]
+    return new_tables.create_table(context.service, game, wanted.options, places, context.visitor.person, wanted.deal)
 
 
-def place(visiting: Visit, seat: str, name: str) -> Place:
+def place(context: RequestContext, seat: str, name: str) -> NewSeat:
     """Who plays at a seat."""
     if seat == ME:
-        return Place(PEOPLE, mine=True, name=visiting.visitor.name)
+        return NewSeat(PEOPLE, mine=True, name=context.visitor.name)
     if seat in (HERE, OPEN_SEAT):
-        return Place(PEOPLE, mine=seat == HERE, name=name if seat == HERE else "")
-    return Place(seat, mine=False)
+        return NewSeat(PEOPLE, mine=seat == HERE, name=name if seat == HERE else "")
+    return NewSeat(seat, mine=False)
 
 
 @router.get("/new/{game}")
 def new(
-    visiting: Visiting,
+    context: Context,
     request: Request,
     game: str,
     preset: Annotated[str, Query(max_length=20)] = "",
@@ -99,15 +99,15 @@ def new(
     """The form, filled in by a ready-made game, and by options of the address (`option-cards=40`)."""
     found = game_of(game)
     chosen = next((each for each in presets_of(found) if each.id == preset), presets_of(found)[0])
-    wanted = wanted_of(chosen, deal)
+    wanted = request_of(chosen, deal)
     for option in found.options:
         if f"option-{option.name}" in request.query_params:
             wanted.options[option.name] = request.query_params[f"option-{option.name}"]
-    return form_page(visiting, found, wanted, chosen.id)
+    return form_page(context, found, wanted, chosen.id)
 
 
 @router.post("/new/{game}")
-async def set_up(visiting: Visiting, game: str, request: Request) -> Response:
+async def create_table(context: Context, game: str, request: Request) -> Response:
     """Begin with these settings; what is impossible is said, and the form stays as it was filled in."""
     found = game_of(game)
     form = await request.form()
@@ -115,14 +115,14 @@ async def set_up(visiting: Visiting, game: str, request: Request) -> Response:
     await form.close()
     try:
         if form.get("check"):
-            return form_page(visiting, found, wanted, "")
-        id = await asyncio.to_thread(begin, visiting, found, wanted)
+            return form_page(context, found, wanted, "")
+        id = await asyncio.to_thread(begin, context, found, wanted)
     except TableError as error:
-        return form_page(visiting, found, wanted, "", str(error))
-    return visiting.to(f"/table/{id}/seats" if OPEN_SEAT in wanted.seats else f"/table/{id}")
+        return form_page(context, found, wanted, "", str(error))
+    return context.redirect(f"/table/{id}/seats" if OPEN_SEAT in wanted.seats else f"/table/{id}")
 
 
-def read_form(game: AnyGame, form: FormData) -> Wanted:
+def read_form(game: AnyGame, form: FormData) -> TableRequest:
     """The settings of a form. Seats beyond those the options ask for are left out."""
     options: dict[str, object] = {}
     for option in game.options:
@@ -134,15 +134,15 @@ def read_form(game: AnyGame, form: FormData) -> Wanted:
     try:
         count = len(game.setup(**options).seats)
     except OptionError:
-        count = min(MOST_SEATS, len([name for name in form if name.startswith("seat-")]))
+        count = min(MAX_SEATS, len([name for name in form if name.startswith("seat-")]))
     seats = tuple([str(form.get(f"seat-{number}", OPEN_SEAT)) for number in range(count)])
     names = tuple([str(form.get(f"name-{number}", "")) for number in range(count)])
-    return Wanted(options, seats, names, str(form.get("deal", ""))[:100].strip())
+    return TableRequest(options, seats, names, str(form.get("deal", ""))[:100].strip())
 
 
-def form_page(visiting: Visit, game: AnyGame, wanted: Wanted, preset: str, problem: str = "") -> Response:
+def form_page(context: RequestContext, game: AnyGame, wanted: TableRequest, preset: str, problem: str = "") -> Response:
     """The form."""
-    words = words_in(visiting.visitor.language, game.id)
+    words = words_in(context.visitor.language, game.id)
     setup: Setup | None = None
     try:
         setup = game.setup(**wanted.options)
@@ -155,7 +155,7 @@ def form_page(visiting: Visit, game: AnyGame, wanted: Wanted, preset: str, probl
     values = setup.options if setup else readable(game, wanted.options)
     named = {option.name: option for option in game.options}
     main = game.face.main_options or tuple(named)
-    return visiting.page(
+    return context.page(
         "setup.html",
         words.say("page-setup-title", game=words.say("game-title")),
         game=game.id,
@@ -164,18 +164,18 @@ def form_page(visiting: Visit, game: AnyGame, wanted: Wanted, preset: str, probl
         presets=[(each.id, words.say(f"page-preset-{each.id}")) for each in presets_of(game)],
         preset=preset,
         seats=rows,
-        takers=takers(words),
+        seat_options=seat_options(words),
         levels=levels(words),
         main=[field(named[name], values, words) for name in main],
         others=[field(option, values, words) for option in game.options if option.name not in main],
         deal=wanted.deal,
         problem=problem,
         builder=game.face.builder,
-        runs=run_rows(visiting, game, words),
+        runs=run_rows(context, game, words),
     )
 
 
-def takers(words: Catalogue) -> list[tuple[str, list[tuple[str, str]]]]:
+def seat_options(words: Catalogue) -> list[tuple[str, list[tuple[str, str]]]]:
     """Who can sit at a seat, in groups."""
     return [
         (
@@ -240,7 +240,7 @@ def value_label(option: Option, value: Value, words: Catalogue) -> str:
 
 
 @router.post("/upload")
-async def upload(visiting: Visiting, request: Request) -> Response:
+async def upload(context: Context, request: Request) -> Response:
     """Look at a saved game, or go on with it."""
     form = await request.form()
     given = form.get("record")
@@ -250,5 +250,5 @@ async def upload(visiting: Visiting, request: Request) -> Response:
         text = data.decode("utf-8")
     except UnicodeDecodeError:
         raise BadTable("this is no text file; choose a record that was downloaded here or saved by shiai") from None
-    id = await asyncio.to_thread(setting_up.upload, visiting.service, text, visiting.visitor.person)
-    return visiting.to(f"/table/{id}")
+    id = await asyncio.to_thread(new_tables.upload, context.service, text, context.visitor.person)
+    return context.redirect(f"/table/{id}")

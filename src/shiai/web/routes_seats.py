@@ -4,41 +4,41 @@ from typing import Annotated
 
 from fastapi import APIRouter, Form, Response
 
-from shiai.table import commands, setting_up
+from shiai.table import commands, new_tables
 from shiai.table.live_game import PEOPLE
 from shiai.web.kit.rendering import words_in
-from shiai.web.kit.visit import Visit, Visiting
-from shiai.web.seat_words import seat_labels
+from shiai.web.kit.context import RequestContext, Context
+from shiai.web.seat_labels import seat_labels
 
 router = APIRouter(tags=["seats"])
 
 
 @router.get("/table/{id}/seats")
-def seats(visiting: Visiting, id: str) -> Response:
+def seats(context: Context, id: str) -> Response:
     """Who sits where, with the possibility to make links."""
-    return seats_page(visiting, id, {})
+    return seats_page(context, id, {})
 
 
 @router.post("/table/{id}/links")
-def make_link(visiting: Visiting, id: str, seat: Annotated[int, Form(ge=0, le=20)]) -> Response:
+def make_link(context: Context, id: str, seat: Annotated[int, Form(ge=0, le=20)]) -> Response:
     """A new secret link to a seat, shown once."""
-    token = commands.new_link(visiting.service, id, visiting.visitor.person, seat)
-    return seats_page(visiting, id, {seat: f"{base(visiting)}/seat/{token}"})
+    token = commands.new_link(context.service, id, context.visitor.person, seat)
+    return seats_page(context, id, {seat: f"{base(context)}/seat/{token}"})
 
 
-def base(visiting: Visit) -> str:
+def base(context: RequestContext) -> str:
     """The address of this server as the browser knows it."""
-    return str(visiting.request.base_url).rstrip("/")
+    return str(context.request.base_url).rstrip("/")
 
 
-def seats_page(visiting: Visit, id: str, links: dict[int, str]) -> Response:
+def seats_page(context: RequestContext, id: str, links: dict[int, str]) -> Response:
     """The seats of a table."""
-    stored = visiting.service.stored(id)
-    words = words_in(visiting.visitor.language, stored.info.game)
-    owner = visiting.service.store.is_owner(id, visiting.visitor.person)
-    mine = visiting.seats(stored)
+    stored = context.service.stored(id)
+    words = words_in(context.visitor.language, stored.info.game)
+    owner = context.service.store.is_owner(id, context.visitor.person)
+    mine = context.seats(stored)
     names = seat_labels(stored, words, mine)
-    with visiting.service.at(id) as loaded:
+    with context.service.locked(id) as loaded:
         roles = loaded.table.game.state.setup.seats
     rows = [
         {
@@ -53,39 +53,39 @@ def seats_page(visiting: Visit, id: str, links: dict[int, str]) -> Response:
         }
         for number, seat in enumerate(stored.seats)
     ]
-    return visiting.page(
+    return context.page(
         "seats.html",
         words.say("page-invite-title"),
         game=stored.info.game,
         id=id,
         seats=rows,
-        watch=f"{base(visiting)}/table/{id}",
+        watch=f"{base(context)}/table/{id}",
     )
 
 
 @router.get("/seat/{token}")
-def invitation(visiting: Visiting, token: str) -> Response:
+def invitation(context: Context, token: str) -> Response:
     """What a secret link leads to: looking at it takes nothing, only the button does."""
-    id, seat = visiting.service.store.linked(token)
-    stored = visiting.service.stored(id)
-    words = words_in(visiting.visitor.language, stored.info.game)
-    with visiting.service.at(id) as loaded:
+    id, seat = context.service.store.seat_of_link(token)
+    stored = context.service.stored(id)
+    words = words_in(context.visitor.language, stored.info.game)
+    with context.service.locked(id) as loaded:
         role = words.name(loaded.table.game.state.setup.seats[seat])
-    return visiting.page(
+    return context.page(
         "join.html",
         words.say("page-join-title"),
         game=stored.info.game,
         token=token,
         role=role,
         game_title=words.say("game-title"),
-        name=visiting.visitor.name or stored.seats[seat].name,
+        name=context.visitor.name or stored.seats[seat].name,
     )
 
 
 @router.post("/seat/{token}")
-def sit(visiting: Visiting, token: str, name: Annotated[str, Form(max_length=200)] = "") -> Response:
+def sit(context: Context, token: str, name: Annotated[str, Form(max_length=200)] = "") -> Response:
     """Take the seat."""
-    id, seat = commands.sit(visiting.service, token, visiting.visitor.person, name)
-    if name and not visiting.visitor.name:
-        visiting.rename(setting_up.clean(name, setting_up.LONGEST_NAME))
-    return visiting.to(f"/table/{id}?seat={seat}")
+    id, seat = commands.sit(context.service, token, context.visitor.person, name)
+    if name and not context.visitor.name:
+        context.rename(new_tables.clean(name, new_tables.MAX_NAME))
+    return context.redirect(f"/table/{id}?seat={seat}")

@@ -16,11 +16,11 @@ from shiai.table.service import LoadedTable
 from shiai.table.store import StoredTable
 from shiai.web.drawings import drawing_of
 from shiai.web.kit.rendering import linker, words_in
-from shiai.web.kit.visit import Visit, Visiting, looking_seat
+from shiai.web.kit.context import RequestContext, Context, viewing_seat
 from shiai.web.refusals import refusal_of, status_of
 from shiai.web.runs import compared
-from shiai.web.seat_words import seat_labels
-from shiai.web.sentences import log_lines
+from shiai.web.seat_labels import seat_labels
+from shiai.web.log import log_lines
 from shiai.web.table_page import TableView
 
 router = APIRouter(prefix="/table/{id}", tags=["table"])
@@ -37,18 +37,18 @@ SequenceForm = Annotated[int, Form(ge=0, le=10**9)]
 
 @router.get("")
 async def table(
-    visiting: Visiting,
+    context: Context,
     id: str,
     seat: Annotated[int | None, Query(ge=0, le=20)] = None,
     pick: Annotated[str, Query(max_length=60)] = "",
     moment: Annotated[int | None, Query(ge=0, le=10**6)] = None,
 ) -> Response:
     """The table as this browser may see it."""
-    return show(visiting, id, seat, pick, moment)
+    return show(context, id, seat, pick, moment)
 
 
 def show(
-    visiting: Visit,
+    context: RequestContext,
     id: str,
     seat: int | None = None,
     pick: str = "",
@@ -56,16 +56,16 @@ def show(
     refused: TableError | None = None,
 ) -> Response:
     """The page of a table; with a curtain before it where the next player sits at the same screen."""
-    stored = visiting.service.stored(id)
+    stored = context.service.stored(id)
     try:
-        with visiting.service.at(id) as loaded:
-            mine = visiting.seats(stored)
-            open_to_all = loaded.table.knowledge.open_to_all
-            viewer = looking_seat(mine, loaded.table.game.state.actors(), seat, open_to_all)
+        with context.service.locked(id) as loaded:
+            mine = context.seats(stored)
+            open_information = loaded.table.knowledge.open_information
+            viewer = viewing_seat(mine, loaded.table.game.state.actors(), seat, open_information)
             if viewer is None:
-                return curtain(visiting, loaded, stored, mine)
-            words = words_in(visiting.visitor.language, stored.info.game)
-            several = len(mine) > 1 and not open_to_all
+                return curtain(context, loaded, stored, mine)
+            words = words_in(context.visitor.language, stored.info.game)
+            several = len(mine) > 1 and not open_information
             query = {"seat": str(viewer)} if several else {}
             if pick:
                 query["pick"] = pick
@@ -73,78 +73,78 @@ def show(
             link = linker(f"/table/{id}", query)
             page = TableView(loaded.table, stored, viewer, mine, words).page(link, pick, moment, refusal)
             if page.over is not None and mine:
-                best = compared(visiting.service.store, loaded.table, visiting.visitor.person, words)
+                best = compared(context.service.store, loaded.table, context.visitor.person, words)
                 page = replace(page, over=replace(page.over, best=best))
     except OldRules:
-        if visiting.service.store.archive(id) is None:
+        if context.service.store.archive(id) is None:
             raise
-        return visiting.to(f"/table/{id}/replay")
+        return context.redirect(f"/table/{id}/replay")
     status = status_of(refused) if refused else 200
     mark = f"● {page.title}" if page.question.prompt else page.title
     style = drawing_of(game_of(page.game)).style
-    return visiting.page("table.html", mark, game=page.game, status=status, table=page, link=link, style=style)
+    return context.page("table.html", mark, game=page.game, status=status, table=page, link=link, style=style)
 
 
-def curtain(visiting: Visit, loaded: LoadedTable, stored: StoredTable, mine: tuple[int, ...]) -> Response:
+def curtain(context: RequestContext, loaded: LoadedTable, stored: StoredTable, mine: tuple[int, ...]) -> Response:
     """Nothing is to be seen until the next player says that the others look away."""
-    words = words_in(visiting.visitor.language, stored.info.game)
+    words = words_in(context.visitor.language, stored.info.game)
     state = loaded.table.game.state
     due = [seat for seat in mine if seat in state.actors()] or list(mine)
     roles = [words.name(state.setup.game.figure(state.redact(WATCHER), seat)) for seat in due]
     next_ones = [{"seat": seat, "role": role} for seat, role in zip(due, roles, strict=True)]
     title = words.say("game-title")
-    return visiting.page("curtain.html", title, game=stored.info.game, id=stored.info.id, next_ones=next_ones)
+    return context.page("curtain.html", title, game=stored.info.game, id=stored.info.id, next_ones=next_ones)
 
 
-def attempt(visiting: Visit, id: str, seat: int, command: Callable[[], None]) -> Response:
+def run_command(context: RequestContext, id: str, seat: int, command: Callable[[], None]) -> Response:
     """Carry out a command and show the table again; a refusal is explained on it."""
     try:
         command()
     except TableError as error:
         if isinstance(error, NotYours):
             raise
-        return show(visiting, id, seat, refused=error)
-    stored = visiting.service.stored(id)
-    mine = visiting.seats(stored)
-    return visiting.to(f"/table/{id}?seat={seat}" if len(mine) > 1 else f"/table/{id}")
+        return show(context, id, seat, refused=error)
+    stored = context.service.stored(id)
+    mine = context.seats(stored)
+    return context.redirect(f"/table/{id}?seat={seat}" if len(mine) > 1 else f"/table/{id}")
 
 
 @router.post("/choices", responses={303: {"description": "Done; look at the table."}})
 async def choose(
-    visiting: Visiting,
+    context: Context,
     id: str,
     seat: SeatForm,
     sequence: SequenceForm,
     choice: Annotated[str, Form(max_length=200)],
 ) -> Response:
     """Make a choice by its name."""
-    person = visiting.visitor.person
-    return attempt(visiting, id, seat, lambda: commands.choose(visiting.service, id, person, seat, choice, sequence))
+    person = context.visitor.person
+    return run_command(context, id, seat, lambda: commands.choose(context.service, id, person, seat, choice, sequence))
 
 
 @router.post("/takeback")
 async def take_back(
-    visiting: Visiting,
+    context: Context,
     id: str,
     seat: SeatForm,
     sequence: SequenceForm,
     choice: Annotated[str, Form(max_length=200)],
 ) -> Response:
     """Take back one choice of a plan that nobody has seen."""
-    person = visiting.visitor.person
-    return attempt(visiting, id, seat, lambda: commands.undo(visiting.service, id, person, seat, sequence, choice))
+    person = context.visitor.person
+    return run_command(context, id, seat, lambda: commands.undo(context.service, id, person, seat, sequence, choice))
 
 
 @router.post("/undo")
 async def undo(
-    visiting: Visiting,
+    context: Context,
     id: str,
     seat: SeatForm,
     sequence: SequenceForm,
     do: Annotated[str, Form(max_length=10)] = "undo",
 ) -> Response:
     """Undo, reset the turn, redo, and the answers to somebody who asks for an undo."""
-    service, person = visiting.service, visiting.visitor.person
+    service, person = context.service, context.visitor.person
     possible: dict[str, Callable[[], None]] = {
         "undo": lambda: commands.undo(service, id, person, seat, sequence),
         "reset": lambda: commands.reset(service, id, person, seat, sequence),
@@ -158,64 +158,64 @@ async def undo(
             raise NotPossible(f"'{do}' cannot be done; possible are: {', '.join(possible)}")
         possible[do]()
 
-    return attempt(visiting, id, seat, command)
+    return run_command(context, id, seat, command)
 
 
 @router.post("/hint")
-def hint(visiting: Visiting, id: str, seat: SeatForm, sequence: SequenceForm) -> Response:
+def hint(context: Context, id: str, seat: SeatForm, sequence: SequenceForm) -> Response:
     """What the bot would do."""
-    person = visiting.visitor.person
-    return attempt(visiting, id, seat, lambda: commands.hint(visiting.service, id, person, seat, sequence))
+    person = context.visitor.person
+    return run_command(context, id, seat, lambda: commands.hint(context.service, id, person, seat, sequence))
 
 
 @router.post("/chat")
 async def chat(
-    visiting: Visiting,
+    context: Context,
     id: str,
     seat: SeatForm,
     text: Annotated[str, Form(max_length=1000)] = "",
     phrase: Annotated[str, Form(max_length=20)] = "",
 ) -> Response:
     """Say something at the table."""
-    person = visiting.visitor.person
-    return attempt(visiting, id, seat, lambda: commands.say(visiting.service, id, person, seat, text, phrase))
+    person = context.visitor.person
+    return run_command(context, id, seat, lambda: commands.say(context.service, id, person, seat, text, phrase))
 
 
 @router.get("/log")
-def whole_log(visiting: Visiting, id: str) -> Response:
+def whole_log(context: Context, id: str) -> Response:
     """Everything that this browser may know of what happened."""
-    stored = visiting.service.stored(id)
-    words = words_in(visiting.visitor.language, stored.info.game)
-    mine = visiting.seats(stored)
-    with visiting.service.at(id) as loaded:
-        viewer = watcher_or_only(mine, loaded.table.knowledge.open_to_all)
+    stored = context.service.stored(id)
+    words = words_in(context.visitor.language, stored.info.game)
+    mine = context.seats(stored)
+    with context.service.locked(id) as loaded:
+        viewer = log_viewer(mine, loaded.table.knowledge.open_information)
         names = seat_labels(stored, words, mine)
         lines = log_lines(loaded.table, viewer, words, names, WHOLE_LOG)
     link = linker(f"/table/{id}", {"seat": str(viewer)} if len(mine) > 1 else {})
-    return visiting.page("log.html", words.say("game-title"), game=stored.info.game, lines=lines, id=id, link=link)
+    return context.page("log.html", words.say("game-title"), game=stored.info.game, lines=lines, id=id, link=link)
 
 
-def watcher_or_only(mine: tuple[int, ...], open_to_all: bool) -> int:
+def log_viewer(mine: tuple[int, ...], open_information: bool) -> int:
     """The eyes for pages without a curtain: those of the only seat, else those of a watcher."""
-    return mine[0] if len(mine) == 1 or (mine and open_to_all) else WATCHER
+    return mine[0] if len(mine) == 1 or (mine and open_information) else WATCHER
 
 
 @router.get("/events")
 async def events(
-    visiting: Visiting,
+    context: Context,
     id: str,
     seat: Annotated[int | None, Query(ge=0, le=20)] = None,
     after: Annotated[int, Query(ge=0, le=10**9)] = 0,
 ) -> Response:
     """A stream of sequence numbers: one for each change that this viewer may notice."""
-    stored = await asyncio.to_thread(visiting.service.stored, id)
+    stored = await asyncio.to_thread(context.service.stored, id)
     viewer = WATCHER if seat is None else seat
-    if seat is not None and seat not in visiting.seats(stored):
+    if seat is not None and seat not in context.seats(stored):
         raise NotYours("this seat is not yours; open your own seat link on this device")
-    return StreamingResponse(news(visiting, id, viewer, after), media_type="text/event-stream")
+    return StreamingResponse(news(context, id, viewer, after), media_type="text/event-stream")
 
 
-async def news(visiting: Visit, id: str, viewer: int, after: int) -> AsyncIterator[str]:
+async def news(context: RequestContext, id: str, viewer: int, after: int) -> AsyncIterator[str]:
     """Numbers greater than the last one that was sent, and a sign of life now and then."""
     loop = asyncio.get_running_loop()
     arrived: asyncio.Queue[int] = asyncio.Queue()
@@ -226,7 +226,7 @@ async def news(visiting: Visit, id: str, viewer: int, after: int) -> AsyncIterat
     sent = after
     try:
         while True:
-            sequence = await asyncio.to_thread(visiting.service.listen, id, viewer, listener)
+            sequence = await asyncio.to_thread(context.service.listen, id, viewer, listener)
             yield ": here\n\n"
             while sequence is not None:
                 if sequence > sent:
@@ -237,4 +237,4 @@ async def news(visiting: Visit, id: str, viewer: int, after: int) -> AsyncIterat
                 except TimeoutError:
                     break
     finally:
-        visiting.service.stop_listening(id, listener)
+        context.service.stop_listening(id, listener)

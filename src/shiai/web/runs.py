@@ -7,7 +7,7 @@ from shiai.i18n.catalogue import Catalogue
 from shiai.table.runs import best_runs, run_of, run_rules
 from shiai.table.store import Store
 from shiai.table.table import Table
-from shiai.web.kit.visit import Visit
+from shiai.web.kit.context import RequestContext
 
 
 @dataclass(frozen=True)
@@ -21,13 +21,13 @@ class RunRow:
     backs: int
 
 
-def run_rows(visiting: Visit, game: AnyGame, words: Catalogue) -> list[RunRow]:
+def run_rows(context: RequestContext, game: AnyGame, words: Catalogue) -> list[RunRow]:
     """The best runs of a person, one of each kind; none for a game that keeps no runs."""
     rules = run_rules(game)
     if rules is None:
         return []
-    store = visiting.service.store
-    runs = [] if visiting.visitor.new else best_runs(store.runs_of(visiting.visitor.person))
+    store = context.service.store
+    runs = [] if context.visitor.new else best_runs(store.runs_of(context.visitor.person))
     rows: list[RunRow] = []
     for run in runs:
         value = f"mode-{run.mode}"
@@ -44,6 +44,6 @@ def compared(store: Store, table: Table, person: str, words: Catalogue) -> str:
         return ""
     others = [other for other in store.runs_of(person) if other.kind == run.kind and other.place != table.info.id]
     best = best_runs(others)
-    if not best or run.worth > best[0].worth:
+    if not best or run.sort_key > best[0].sort_key:
         return words.say("page-run-record")
     return words.say("page-run-best", score=words.message(rules.score(best[0])))

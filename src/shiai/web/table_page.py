@@ -23,8 +23,8 @@ from shiai.web.advice import Advice, advice_of
 from shiai.web.drawings import drawing_of
 from shiai.web.kit.drawing import Offer, Past, Pick, Scene
 from shiai.web.kit.rendering import TEMPLATES
-from shiai.web.seat_words import seat_kind, seat_labels
-from shiai.web.sentences import log_lines, news, sayings
+from shiai.web.seat_labels import seat_kind, seat_labels
+from shiai.web.log import log_lines, news, chat_lines
 from shiai.web.table_parts import Over, Phrase, Prompt, Question, Refusal, SeatBadge, TablePage, Undo
 
 LOG_LINES: Final = 30  # beside the table; the page of the log has all
@@ -41,7 +41,7 @@ def rules_of(game: str) -> dict[str, Clause]:
 
 
 @dataclass(frozen=True)
-class Shown:
+class Snapshot:
     """What a viewer sees of a table: a view with its past, now or at a moment before."""
 
     view: State
@@ -76,7 +76,7 @@ class TableView:
             id=self.table.info.id,
             game=self.game.id,
             title=self.words.say("game-title"),
-            sequence=self.table.knowledge.sequence[self.table.knowledge.eyes(self.viewer)],
+            sequence=self.table.knowledge.sequence[self.table.knowledge.canonical_viewer(self.viewer)],
             seat=self.viewer,
             watching=self.viewer == WATCHER,
             drawing=draw(scene, link),
@@ -92,34 +92,34 @@ class TableView:
             question=self.question(shown),
             log=tuple(log_lines(self.table, self.viewer, self.words, self.names, LOG_LINES)),
             news=tuple(news(self.table, self.viewer, self.words, NEWS_LINES)) if shown.now else (),
-            chat=tuple(sayings(self.table, self.words, self.names, CHAT_LINES)),
+            chat=tuple(chat_lines(self.table, self.words, self.names, CHAT_LINES)),
             phrases=tuple([Phrase(id, self.words.say(f"page-phrase-{id}")) for id in PHRASES]),
             over=over(shown.view, self.words, self.names, self.mine, self.table.backs) if shown.now else None,
         )
 
-    def shown(self, at: int | None) -> Shown:
+    def shown(self, at: int | None) -> Snapshot:
         """What the viewer sees: the table as it is, or as it was at a moment that this viewer noticed."""
         table = self.table
-        moments = table.knowledge.moments[table.knowledge.eyes(self.viewer)]
+        moments = table.knowledge.moments[table.knowledge.canonical_viewer(self.viewer)]
         last = len(moments) - 1
         if at is not None and not 0 <= at < last:
             at = None
         state = table.game.state if at is None else table.game.record.at(moments[at])
         past = Past(table.game.log[: moments[last if at is None else at]], table.game.record.at)
         view = state.redact(self.viewer)
-        return Shown(view, past, at, last, asked=at is None and self.viewer in view.actors())
+        return Snapshot(view, past, at, last, asked=at is None and self.viewer in view.actors())
 
-    def offers(self, shown: Shown, picked: str) -> tuple[tuple[Offer, ...], tuple[Pick, ...], Scene]:
+    def offers(self, shown: Snapshot, picked: str) -> tuple[tuple[Offer, ...], tuple[Pick, ...], Scene]:
         """The choices that stand as buttons, what can be picked first, and the scene for the drawing."""
         view = shown.view
         bare = tuple([Offer(action, view.name(action)) for action in view.legal(self.viewer)]) if shown.asked else ()
         scene = Scene(view, self.words, self.viewer, bare, self.taken(shown.asked), picked, self.names, shown.past)
         picks = drawing_of(self.game).picks(scene)
-        offers = tuple([self.explained(view, offer) for offer in bare if in_sight(offer, picks, picked)])
-        others = [offer for offer in bare if not in_sight(offer, picks, picked)]
+        offers = tuple([self.explained(view, offer) for offer in bare if is_listed(offer, picks, picked)])
+        others = [offer for offer in bare if not is_listed(offer, picks, picked)]
         return offers, picks, replace(scene, offers=(*offers, *others))
 
-    def question(self, shown: Shown) -> Question:
+    def question(self, shown: Snapshot) -> Question:
         """What is asked of the viewer, or for whom the table waits; with the rules, undo and hint that go with it."""
         view = shown.view
         prompt = view.prompt(self.viewer) if shown.asked else None
@@ -160,7 +160,7 @@ class TableView:
         return tuple(
             [
                 record.names[number]
-                for number in range(self.table.game.safe, len(record.choices))
+                for number in range(self.table.game.first_undoable, len(record.choices))
                 if record.choices[number][0] == self.viewer
             ]
         )
@@ -214,10 +214,10 @@ class TableView:
         table = self.table
         if self.viewer == WATCHER or not table.game.state.actors():
             return Undo()
-        mine = table.undoing(self.viewer, self.mine)
+        mine = table.undo_seats(self.viewer, self.mine)
         others = [seat for seat in table.game.people() if seat not in self.mine]
         try:
-            table.game.last_free(*mine)
+            table.game.last_undoable(*mine)
             free = True
         except NothingToUndo:
             free = False
@@ -228,7 +228,7 @@ class TableView:
             free=free or (moved and not others),
             asks=moved and not free and bool(others) and request is None,
             reset=free,
-            redo=table.to_redo(*mine) is not None,
+            redo=table.last_taken_back(*mine) is not None,
             request=self.words.say("page-undo-request", name=self.names[request.seat]) if request and asked else "",
             waits=self.words.say("page-undo-asked") if request and request.seat in mine else "",
         )
@@ -247,7 +247,7 @@ def draw(scene: Scene, link: Link) -> Markup:
     return Markup(text)
 
 
-def in_sight(offer: Offer, picks: tuple[Pick, ...], picked: str) -> bool:
+def is_listed(offer: Offer, picks: tuple[Pick, ...], picked: str) -> bool:
     """Does it stand as a button: all choices do, but where something is picked first only those that go on from it?"""
     first = [pick.words for pick in picks if offer.name.startswith(f"{pick.words} ")]
     return not first or picked in first

@@ -6,7 +6,7 @@ from markupsafe import Markup
 
 from shiai.web.advice import Advice
 from shiai.web.kit.drawing import Offer, Pick
-from shiai.web.sentences import Line, Saying
+from shiai.web.log import LogLine, ChatLine
 
 
 @dataclass(frozen=True)
@@ -104,8 +104,8 @@ class TablePage:
     picks: tuple[Pick, ...]
     picked: str
     question: Question
-    log: tuple[Line, ...]
+    log: tuple[LogLine, ...]
     news: tuple[str, ...]
-    chat: tuple[Saying, ...]
+    chat: tuple[ChatLine, ...]
     phrases: tuple[Phrase, ...]
     over: Over | None

@@ -16,7 +16,7 @@ PERSON_COOKIE: Final = "shiai"
 LOOK_COOKIE: Final = "shiai_look"
 TWO_YEARS: Final = 2 * 365 * 24 * 3600
 THEMES: Final = ("light", "dark", "system")
-REMEMBERED: Final = 10_000  # names
+MAX_REMEMBERED: Final = 10_000  # names
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Identity:
         return Visitor(
             person=person or secrets.token_urlsafe(16),
             name=self.name(person) if person else "",
-            language=language if language in languages() else accepted(request.headers.get("accept-language", "")),
+            language=language if language in languages() else preferred_language(request.headers.get("accept-language", "")),
             theme=theme if theme in THEMES else "system",
             new=not person,
         )
@@ -61,12 +61,12 @@ class Identity:
     def name(self, person: str) -> str:
         """What a person likes to be called; read once, for every page asks for it."""
         if person not in self.names:
-            if len(self.names) >= REMEMBERED:
+            if len(self.names) >= MAX_REMEMBERED:
                 self.names.clear()
             self.names[person] = self.store.name(person)
         return self.names[person]
 
-    def renamed(self, person: str) -> None:
+    def forget_name(self, person: str) -> None:
         """The name is to be read again."""
         self.names.pop(person, None)
 
@@ -81,7 +81,7 @@ class Identity:
         response.set_cookie(name, value, max_age=TWO_YEARS, httponly=True, samesite="lax", secure=secure)
 
 
-def accepted(header: str) -> str:
+def preferred_language(header: str) -> str:
     """The first language of the browser that we speak."""
     wanted = [reduced(re.split(r"[;,]", part)[0].strip()) for part in header.split(",")]
     return next((language for language in wanted if language in languages()), FALLBACK)

@@ -14,7 +14,7 @@ from shiai.web.kit.rendering import render
 
 
 @dataclass(frozen=True)
-class Visit:
+class RequestContext:
     """What every route needs."""
 
     request: Request
@@ -28,13 +28,13 @@ class Visit:
         """A whole page, with the cookie of a new browser."""
         path = self.request.url.path
         response = render(template, self.visitor, title, path=path, status=status, game=game, **values)
-        return self.remembered(response)
+        return self.with_cookie(response)
 
-    def to(self, path: str) -> Response:
+    def redirect(self, path: str) -> Response:
         """Go there next; a form that was sent is not sent again by loading the page anew."""
-        return self.remembered(RedirectResponse(path, 303))
+        return self.with_cookie(RedirectResponse(path, 303))
 
-    def remembered(self, response: Response) -> Response:
+    def with_cookie(self, response: Response) -> Response:
         """With the cookie of a new browser."""
         self.identity.remember(self.request, response, self.visitor)
         return response
@@ -42,34 +42,34 @@ class Visit:
     def rename(self, name: str) -> None:
         """This person is called otherwise from now on."""
         self.service.rename(self.visitor.person, name)
-        self.identity.renamed(self.visitor.person)
+        self.identity.forget_name(self.visitor.person)
 
     def seats(self, stored: StoredTable) -> tuple[int, ...]:
         """The seats of this browser at a table."""
-        return self.service.held(stored, self.visitor.person)
+        return self.service.seats_of(stored, self.visitor.person)
 
 
-async def visit(request: Request) -> Visit:
+async def request_context(request: Request) -> RequestContext:
     """The visit of a request; asynchronous only so that it needs no thread of its own."""
-    return visit_of(request)
+    return context_of(request)
 
 
-def visit_of(request: Request) -> Visit:
+def context_of(request: Request) -> RequestContext:
     """The visit of a request."""
     service: TableService = request.app.state.service
     identity: Identity = request.app.state.identity
-    return Visit(request, service, identity, identity.visitor(request))
+    return RequestContext(request, service, identity, identity.visitor(request))
 
 
-Visiting = Annotated[Visit, Depends(visit)]
+Context = Annotated[RequestContext, Depends(request_context)]
 
 
-def looking_seat(mine: tuple[int, ...], actors: tuple[int, ...], wanted: int | None, open_to_all: bool) -> int | None:
+def viewing_seat(mine: tuple[int, ...], actors: tuple[int, ...], wanted: int | None, open_information: bool) -> int | None:
     """The seat from which somebody looks; None when several players share a screen and the curtain must fall first."""
     if not mine:
         return WATCHER
     due = [seat for seat in mine if seat in actors]
-    if open_to_all:
+    if open_information:
         return due[0] if due else mine[0]
     if len(mine) == 1 or not actors:
         return mine[0]

@@ -9,7 +9,7 @@ from shiai.table.table import Table
 
 
 @dataclass(frozen=True)
-class Line:
+class LogLine:
     """One line of the log."""
 
     text: str
@@ -20,19 +20,19 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Saying:
+class ChatLine:
     """Something a person said."""
 
     who: str
     text: str
 
 
-def log_lines(table: Table, viewer: int, words: Catalogue, names: tuple[str, ...], longest: int) -> list[Line]:
+def log_lines(table: Table, viewer: int, words: Catalogue, names: tuple[str, ...], longest: int) -> list[LogLine]:
     """The latest lines, the oldest of them first."""
-    eyes = table.knowledge.eyes(viewer)
+    eyes = table.knowledge.canonical_viewer(viewer)
     moments = table.knowledge.moments[eyes]
-    notes = [note for note in table.notes if note.visible_to(eyes) and not note.said()]
-    lines: list[Line] = []
+    notes = [note for note in table.notes if note.visible_to(eyes) and not note.is_chat()]
+    lines: list[LogLine] = []
     for moment in range(len(moments) - 1, -1, -1):
         while notes and notes[-1].at >= moments[moment]:
             lines.append(note_line(notes.pop(), words, names))
@@ -45,27 +45,27 @@ def log_lines(table: Table, viewer: int, words: Catalogue, names: tuple[str, ...
     return lines[:longest][::-1]
 
 
-def event_line(event: Event, moment: int, words: Catalogue, heading: bool) -> Line:
+def event_line(event: Event, moment: int, words: Catalogue, heading: bool) -> LogLine:
     """Something that happened in the game."""
-    return Line(words.message(event), event.clause, moment, heading, note=False)
+    return LogLine(words.message(event), event.clause, moment, heading, note=False)
 
 
-def note_line(note: Note, words: Catalogue, names: tuple[str, ...]) -> Line:
+def note_line(note: Note, words: Catalogue, names: tuple[str, ...]) -> LogLine:
     """Something that people did at the table."""
-    return Line(words.say(f"page-{note.id}", name=names[note.seat]), "", None, heading=False, note=True)
+    return LogLine(words.say(f"page-{note.id}", name=names[note.seat]), "", None, heading=False, note=True)
 
 
-def sayings(table: Table, words: Catalogue, names: tuple[str, ...], longest: int) -> list[Saying]:
+def chat_lines(table: Table, words: Catalogue, names: tuple[str, ...], longest: int) -> list[ChatLine]:
     """What people said lately: phrases in the language of the reader, everything else as it was written."""
     return [
-        Saying(names[note.seat], note.text if note.phrase is None else words.say(f"page-phrase-{note.phrase}"))
-        for note in [note for note in table.notes if note.said()][-longest:]
+        ChatLine(names[note.seat], note.text if note.phrase is None else words.say(f"page-phrase-{note.phrase}"))
+        for note in [note for note in table.notes if note.is_chat()][-longest:]
     ]
 
 
 def news(table: Table, viewer: int, words: Catalogue, longest: int) -> list[str]:
     """What happened since the viewer's own last choice, the latest last."""
-    moments = table.knowledge.moments[table.knowledge.eyes(viewer)]
+    moments = table.knowledge.moments[table.knowledge.canonical_viewer(viewer)]
     told: list[str] = []
     for count in reversed(moments[1:]):
         result = table.game.log[count - 1]
