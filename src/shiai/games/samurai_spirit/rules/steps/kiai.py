@@ -18,15 +18,7 @@ from shiai.games.samurai_spirit.rules.components import (
 )
 from shiai.games.samurai_spirit.rules.deck import discard
 from shiai.games.samurai_spirit.rules.state import LINES, RESOLVING, SAMURAI, SamuraiSpirit
-from shiai.games.samurai_spirit.rules.steps.kiai_cards import (
-    CheckSource,
-    DiscardIntruders,
-    DiscardRaiders,
-    LookAtRaiders,
-    MoveCard,
-    Strike,
-)
-from shiai.games.samurai_spirit.rules.steps.kiai_help import AddBarricade, HealWound, MoveToken
+from shiai.games.samurai_spirit.rules.steps import kiai_cards, kiai_help
 from shiai.games.samurai_spirit.rules.steps.questions import AskOwner
 from shiai.games.samurai_spirit.rules.table import name_at, take_first
 
@@ -70,7 +62,8 @@ class AskKiai(AskOwner):
             resolve(state, seat, self.animal)
             return
         # A check of this total that still waits would find it unchanged.
-        state.stack[:] = [step for step in state.stack if not (isinstance(step, CheckSource) and step.seat == seat)]
+        check = kiai_cards.CHECK_SOURCE[seat]
+        state.stack[:] = [step for step in state.stack if step != check]
         if state.events is not None:
             state.tell("kiai_let_pass", "SS-31.27", {"samurai": name_at(state, seat)})
 
@@ -85,22 +78,22 @@ def resolve(state: SamuraiSpirit, seat: int, animal: int) -> None:
     # SS-13.3: each of these steps offers the effect, and to skip it
     if samurai == HEIHACHI:
         if animal:  # SS-14.4, SS-31.33: a step for each half
-            state.push(HealWound(seat))
-        state.push(AddBarricade(seat))
+            state.push(kiai_help.HealWound(seat))
+        state.push(kiai_help.AddBarricade(seat))
     elif samurai == DAISUKE:
-        state.push(MoveCard(seat, animal))
+        state.push(kiai_cards.MoveCard(seat, animal))
     elif samurai == GOROBEI:
-        state.push(DiscardRaiders(seat, cards))
+        state.push(kiai_cards.DiscardRaiders(seat, cards))
     elif samurai == KANBEI:
-        state.push(DiscardIntruders(seat, cards))
+        state.push(kiai_cards.DiscardIntruders(seat, cards))
     elif samurai == KIKUCHIYO:  # SS-31.55
-        state.push(Strike(seat, animal))
+        state.push(kiai_cards.Strike(seat, animal))
     elif samurai == KATSUSHIRO:
-        state.push(LookAtRaiders(seat, cards))
+        state.push(kiai_cards.LookAtRaiders(seat, cards))
     else:
         if animal:  # SS-14.23, SS-14.30
-            state.push(AddBarricade(seat))
-        state.push(MoveToken(seat))
+            state.push(kiai_help.AddBarricade(seat))
+        state.push(kiai_help.MoveToken(seat))
 
 
 class EndOfKiai(Happen[SamuraiSpirit]):

@@ -11,7 +11,13 @@ from shiai.games.samurai_spirit.rules.actions import ATTACK, CARD, DEFEND, GIVE,
 from shiai.games.samurai_spirit.rules.components import CARD_NAMES, SAMURAI_COUNT
 from shiai.games.samurai_spirit.rules.deck import discard, see, take_top
 from shiai.games.samurai_spirit.rules.state import HAND, INTRUDERS, LINES, STACK, SamuraiSpirit
-from shiai.games.samurai_spirit.rules.steps.questions import AskOwner, Reveal, RevealTopIntruder
+from shiai.games.samurai_spirit.rules.steps.questions import (
+    ONLY_SKIP,
+    USE_OR_SKIP,
+    AskOwner,
+    Reveal,
+    RevealTopIntruder,
+)
 from shiai.games.samurai_spirit.rules.table import (
     append_card,
     can_defend,
@@ -23,8 +29,6 @@ from shiai.games.samurai_spirit.rules.table import (
     why_no_defence,
 )
 
-ONLY_SKIP: Final = (SKIP,)  # SS-13.16: such a step answers itself
-USE_OR_SKIP: Final = (USE, SKIP)
 ATTACK_ONLY: Final = (ATTACK,)
 ATTACK_OR_DEFEND: Final = (ATTACK, DEFEND)
 

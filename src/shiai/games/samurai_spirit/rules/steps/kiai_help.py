@@ -6,8 +6,7 @@ from shiai.core.messages import Values
 from shiai.games.samurai_spirit.rules import effects
 from shiai.games.samurai_spirit.rules.actions import GIVE, HEAL_SEAT, SKIP, TOKEN, USE
 from shiai.games.samurai_spirit.rules.state import BARRICADES, TOKENS, WOUNDED, SamuraiSpirit
-from shiai.games.samurai_spirit.rules.steps.kiai_cards import ONLY_SKIP, USE_OR_SKIP
-from shiai.games.samurai_spirit.rules.steps.questions import AskOwner
+from shiai.games.samurai_spirit.rules.steps.questions import ONLY_SKIP, USE_OR_SKIP, AskOwner
 from shiai.games.samurai_spirit.rules.table import name_at, seats_in_round
 
 

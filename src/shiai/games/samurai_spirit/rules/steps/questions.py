@@ -1,10 +1,14 @@
 """Base classes of steps that ask: the active samurai, the owner of a Kiai, or chance."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from shiai.core.step import ONE_SEAT, Ask, AskSeat, ForcedLuck
+from shiai.games.samurai_spirit.rules.actions import SKIP, USE
 from shiai.games.samurai_spirit.rules.deck import outcome_weights, outcomes
 from shiai.games.samurai_spirit.rules.state import ACTIVE, INTRUDERS, STACK, SamuraiSpirit
+
+ONLY_SKIP: Final = (SKIP,)  # SS-13.16: an effect that cannot do anything skips itself
+USE_OR_SKIP: Final = (USE, SKIP)
 
 
 class AskActive(Ask[SamuraiSpirit]):
