@@ -6,9 +6,9 @@ a comment, in docstrings, events and refusals only mention a clause.
 
 import ast
 import re
+import sys
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
@@ -35,24 +35,31 @@ class Place:
 
 def folder_of(game: AnyGame) -> Path:
     """The folder with the source of a game."""
+    return Path(str(sys.modules[type(game).__module__].__file__)).parent
+
+
+def sources_of(game: AnyGame) -> list[Path]:
+    """The source files of a game: its package, or the one file that it is."""
     package = type(game).__module__.rpartition(".")[0]
-    return Path(str(files(package)))
+    if not package:
+        return [Path(str(sys.modules[type(game).__module__].__file__))]
+    return sorted(folder_of(game).rglob("*.py"))
 
 
 @cache
 def implemented_by(game: AnyGame) -> dict[str, tuple[Place, ...]]:
     """The places that carry out each cited clause of a game's rulebook, in this game and those that share the book."""
+    if not game.face.rulebook:
+        return {}
     sharing = [other for id, other in games().items() if book_of(id) == book_of(game.id)]
-    folders = {folder_of(other) for other in sharing}
-    outermost = [folder for folder in folders if not any(parent in folders for parent in folder.parents)]
+    root = min([folder_of(other) for other in sharing], key=lambda folder: len(folder.parts))
     found: dict[str, list[Place]] = {}
-    for folder in sorted(outermost):
-        for file in sorted(folder.rglob("*.py")):
-            for clause, name in citations(file):
-                places = found.setdefault(clause, [])
-                place = Place(file.relative_to(folder).as_posix(), name)
-                if place not in places:
-                    places.append(place)
+    for file in sorted({file for other in sharing for file in sources_of(other)}):
+        for clause, name in citations(file):
+            places = found.setdefault(clause, [])
+            place = Place(file.relative_to(root).as_posix(), name)
+            if place not in places:
+                places.append(place)
     return {clause: tuple(places) for clause, places in found.items()}
 
 
