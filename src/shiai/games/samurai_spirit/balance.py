@@ -1,4 +1,4 @@
-"""The balance of Samurai Spirit: players and difficulties, what every samurai adds to a team, how games are lost."""
+"""The balance report of Samurai Spirit: players and difficulties, the worth of every samurai, causes of defeat."""
 
 from collections import Counter
 from itertools import pairwise
@@ -19,11 +19,11 @@ from shiai.arena.matrix import axis_of
 from shiai.core.state import State
 from shiai.games.samurai_spirit.rules.components import ROUNDS, SAMURAI_NAMES
 
-PARTS: Final = 56  # a cell of players and difficulty gets one of so many parts of the games
+PARTS: Final = 56  # every pair of players and difficulty gets one of this many parts of the games
 
 
 class TeamObserver(Observer):
-    """Notes who has fought."""
+    """Records the samurai of the team."""
 
     def facts(self, state: State) -> Facts:
         seats = range(len(state.setup.seats))
@@ -36,12 +36,12 @@ def won(games: list[Observation]) -> Share:
 
 
 def causes(games: list[Observation]) -> Counter[str]:
-    """How often each defeat occurred."""
+    """How often each cause of defeat occurred."""
     return Counter([game.result.reason for game in games if not game.result.winners])
 
 
 class SamuraiSpiritBalance(Balance):
-    """The report of Samurai Spirit."""
+    """The balance report of Samurai Spirit."""
 
     game: ClassVar[str] = "samurai_spirit"
 
@@ -78,7 +78,7 @@ class SamuraiSpiritBalance(Balance):
         return Section("Players and difficulty", introduction, findings, table, Heat("players_difficulty", self.levels))
 
     def samurai(self, games: list[Observation]) -> Section:
-        """What every samurai adds to a team of four."""
+        """How much every samurai adds to the win rate of a team of four."""
         rows: list[tuple[str, ...]] = []
         lines: list[Line] = []
         for name in SAMURAI_NAMES:
@@ -103,7 +103,7 @@ class SamuraiSpiritBalance(Balance):
         return Section("Samurai", introduction, findings, Table(("samurai", *headings), rows), chart)
 
     def defeats(self, games: list[Observation]) -> Section:
-        """How the games of four samurai were lost, and when."""
+        """The causes of defeat in games of four samurai, by round."""
         found = Counter(
             [(game.result.reason, game.result.summary["round"]) for game in games if not game.result.winners]
         )
@@ -121,7 +121,7 @@ class SamuraiSpiritBalance(Balance):
         return Section("Defeats by cause", introduction, [], table, Columns("defeats", "", labels, dict(kinds)))
 
     def defeats_by_difficulty(self) -> Section:
-        """The causes of defeat at every difficulty, over the numbers of players."""
+        """The causes of defeat at every difficulty, for all numbers of players together."""
         everything = causes([game for level in self.levels.columns.labels for game in self.games_at(level)])
         names = [cause for cause, _ in everything.most_common()]
         rows = []
@@ -137,11 +137,11 @@ class SamuraiSpiritBalance(Balance):
         return [run for run in self.level_runs if run.series.options["difficulty"] == level]
 
     def games_at(self, level: str) -> list[Observation]:
-        """The games of a difficulty, without the solo game: for a bot it is the game of two players once more."""
+        """The games of a difficulty, without solo games: for bots those are the same as games of two players."""
         return [game for run in self.runs_at(level) if run.series.options["players"] != 1 for game in run.games]
 
     def defeat_rows(self) -> list[dict[str, str | int]]:
-        """How often each cause ended the games of every combination."""
+        """How often each result occurred, by players and difficulty."""
         return [
             {"players": str(run.series.options["players"]), "difficulty": level, "ending": reason, "games": count}
             for level in self.levels.columns.labels
