@@ -18,7 +18,7 @@ from shiai.games.samurai_spirit.rules.state import STACK, SamuraiSpirit
 from shiai.i18n.catalogue import Catalogue, languages
 from shiai.web.drawings import drawing_of
 from shiai.web.kit.drawing import Offer, Scene
-from shiai.web.table_page import draw, in_sight
+from shiai.web.table_page import draw, is_listed
 
 # The first word of choices that stand on the drawing itself; all others are buttons beside it.
 DRAWN = {
@@ -130,7 +130,7 @@ def wanted(scene: Scene, game: str) -> list[str]:
         for offer in scene.offers
         if offer.name.split()[0] in DRAWN[game]
         and not offer.name.startswith("tasuke takes")
-        and in_sight(offer, picks, scene.picked)
+        and is_listed(offer, picks, scene.picked)
     ]
 
 
@@ -151,7 +151,7 @@ def test_the_odds_of_a_fight_are_those_of_the_dealer() -> None:
             after.apply(seat, FIGHT)
             if after.actors() != (CHANCE,):
                 continue
-            dealt = dict(zip([action - CARD for action in after.legal(CHANCE)], after.weights(), strict=True))
+            dealt = dict(zip([CARD.part(action) for action in after.legal(CHANCE)], after.weights(), strict=True))
             told = dict(next_raiders(state, STACK.top(state.cells)))
             assert shares(told) == shares(dealt)
             compared += 1
