@@ -112,7 +112,7 @@ def families() -> Mapping[str, frozenset[str]]:
         "about-": [thing for speaker in SPEAKERS.values() for thing in speaker.explained],
         "draw-kiai_": spirit.SAMURAI_NAMES,
         "draw-talent_": spirit.SAMURAI_NAMES,
-        "web-": (returned("mark_of") - {"flag"}) | returned("mood_of"),  # a flag is drawn; its word stands beside it
+        "web-": (returned("area_status") - {"flag"}) | returned("player_status"),  # a flag has another word
         "web-ability-": abilities(),
         "ending-": [reason for speaker in SPEAKERS.values() for reason in speaker.reasons],
         "option-": of_options("option-"),

@@ -82,7 +82,7 @@ def plot(scene: Scene, state: SevenRonin, place: int, position: int) -> Plot:
     planned = max(0, state.cells[ATTACK + place])  # a hole is below zero
     limit = area_limits(state)[place] if place != MARKET else 0
     standing = guards(state, words, place)
-    status = status_of(state, place)
+    status = area_status(state, place)
     kind = "field" if FIELDS >> place & 1 else name
     row, column = CELLS[position]
     choice = f"place {name}"
@@ -154,7 +154,7 @@ def state_of(ninja: int, standing: tuple[Guard, ...], place: int) -> str:
     return "occupied" if ninja and place != MARKET else "free"
 
 
-def status_of(state: SevenRonin, place: int) -> str:
+def area_status(state: SevenRonin, place: int) -> str:
     """The symbol of an occupied area: a flag, or in Combat step 3 whether its ability was used."""
     if place == MARKET or not occupied(state) >> place & 1:
         return ""

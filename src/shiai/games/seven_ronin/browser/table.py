@@ -115,12 +115,12 @@ def day(state: SevenRonin, words: Catalogue, number: int) -> Day:
 def side(state: SevenRonin, words: Catalogue, seat: int) -> Side:
     """A player; of a hidden plan only whether it is ready."""
     sealed = state.cells[ATTACK if seat == ATTACKER else DEFENCE] == HOLE
-    status = status_of(state, seat, sealed)
+    status = player_status(state, seat, sealed)
     symbol = "star" if seat == ATTACKER else "defender"
     return Side(symbol, words.name(SEATS[seat]), sealed, status, words.say(f"web-{status}"))
 
 
-def status_of(state: SevenRonin, seat: int, sealed: bool) -> str:
+def player_status(state: SevenRonin, seat: int, sealed: bool) -> str:
     """What a player is doing, as the end of a message id."""
     outcome = state.outcome()
     if outcome is not None:
