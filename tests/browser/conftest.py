@@ -41,8 +41,8 @@ def chromium() -> Iterator[Browser]:
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """One server for all tests of this folder."""
     with pytest.MonkeyPatch.context() as hurry, serving(tmp_path_factory.mktemp("server")) as found:
-        hurry.setattr(guard, "POSTS", MANY)  # the tests press buttons faster than people
-        hurry.setattr(guard, "STRANGERS", MANY)
+        hurry.setattr(guard, "MAX_POSTS", MANY)  # the tests press buttons faster than people
+        hurry.setattr(guard, "MAX_POSTS_WITHOUT_COOKIE", MANY)
         hurry.setattr(workers, "ADVISER", "search:iterations=40")
         yield found
 

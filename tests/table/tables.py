@@ -13,8 +13,8 @@ from shiai.table import commands
 from shiai.table.errors import TableError
 from shiai.table.journal import Entry
 from shiai.table.live_game import PEOPLE
+from shiai.table.new_tables import NewSeat, create_table
 from shiai.table.service import TableService
-from shiai.table.setting_up import Place, set_up
 from shiai.table.table import Table
 
 ANN, BOB, EVE = "ann", "bob", "eve"
@@ -32,29 +32,29 @@ DEFENCE = (
 )
 
 
-def mine(name: str = "Ann") -> Place:
-    return Place(PEOPLE, mine=True, name=name)
+def mine(name: str = "Ann") -> NewSeat:
+    return NewSeat(PEOPLE, mine=True, name=name)
 
 
-def bot(name: str = "random") -> Place:
-    return Place(name, mine=False)
+def bot(name: str = "random") -> NewSeat:
+    return NewSeat(name, mine=False)
 
 
-def friend() -> Place:
-    return Place(PEOPLE, mine=False)
+def friend() -> NewSeat:
+    return NewSeat(PEOPLE, mine=False)
 
 
-def ronin(service: TableService, *places: Place, deal: str = "deal") -> str:
+def ronin(service: TableService, *places: NewSeat, deal: str = "deal") -> str:
     """A table of 7 Ronin, set up by Ann."""
-    id = set_up(service, shiai.game("seven_ronin"), {}, list(places), ANN, deal)
+    id = create_table(service, shiai.game("seven_ronin"), {}, list(places), ANN, deal)
     settle(service, id)
     return id
 
 
-def spirit(service: TableService, *places: Place, deal: str = "deal") -> str:
+def spirit(service: TableService, *places: NewSeat, deal: str = "deal") -> str:
     """A table of Samurai Spirit with Kyuzo, Kanbei and Gorobei, set up by Ann."""
     options: dict[str, object] = {"players": 3, "samurai": "kyuzo,kanbei,gorobei"}
-    id = set_up(service, shiai.game("samurai_spirit"), options, list(places), ANN, deal)
+    id = create_table(service, shiai.game("samurai_spirit"), options, list(places), ANN, deal)
     settle(service, id)
     return id
 
@@ -75,18 +75,18 @@ def settle(service: TableService, id: str) -> None:
     """Wait until people have to choose, or the game is over and archived."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
-        with service.at(id) as loaded:
+        with service.locked(id) as loaded:
             if not loaded.thinking and loaded.table.game.bot_to_move() is None:
                 break
         time.sleep(0.001)
     else:
         pytest.fail("a bot does not go on")
-    service.keep(id)
+    service.archive(id)
 
 
 def now(service: TableService, id: str) -> Table:
     """The table as it is in memory."""
-    with service.at(id) as loaded:
+    with service.locked(id) as loaded:
         return loaded.table
 
 
@@ -136,7 +136,7 @@ def names(service: TableService, id: str) -> list[str]:
 def notes(service: TableService, id: str, viewer: int) -> list[str]:
     """What a viewer is told beside the events of the game."""
     table = now(service, id)
-    return [note.id for note in table.notes if note.visible_to(table.knowledge.eyes(viewer))]
+    return [note.id for note in table.notes if note.visible_to(table.knowledge.canonical_viewer(viewer))]
 
 
 def luck_of(table: Table) -> list[str]:
@@ -153,11 +153,11 @@ def portrait(table: Table) -> dict[str, object]:
         "state": game.state.key(),
         "choices": game.record.choices[:],
         "log": game.log[:],
-        "safe": game.safe,
+        "safe": game.first_undoable,
         "seed": game.seed,
         "result": game.record.result,
         "sequence": dict(knowledge.sequence),
-        "asked": dict(knowledge.asked),
+        "asked": dict(knowledge.asked_at),
         "moments": {viewer: moments[:] for viewer, moments in knowledge.moments.items()},
         "views": {viewer: game.state.redact(viewer).key() for viewer in (*knowledge.seats, WATCHER)},
         "notes": table.notes[:],

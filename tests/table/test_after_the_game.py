@@ -13,8 +13,8 @@ from shiai.core.seats import WATCHER
 from shiai.table import commands
 from shiai.table.errors import BadTable, NotYours, OldRules
 from shiai.table.live_game import PEOPLE
+from shiai.table.new_tables import again, create_table, play_on, upload
 from shiai.table.service import TableService
-from shiai.table.setting_up import again, play_on, set_up, upload
 from tests.table.tables import (
     ANN,
     ATTACKER,
@@ -69,7 +69,7 @@ def test_a_table_needs_right_options_seats_bots_and_somebody(service: TableServi
     for options, players in wrong:
         places = [mine() if player == PEOPLE else bot(player) for player in players]
         with pytest.raises(BadTable):
-            set_up(service, game, options, places, ANN)
+            create_table(service, game, options, places, ANN)
     assert tables(service) == 0
 
 

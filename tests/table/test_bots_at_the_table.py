@@ -14,11 +14,11 @@ from shiai.table import commands, journal, workers
 from shiai.table.errors import BadTable
 from shiai.table.journal import Entry
 from shiai.table.live_game import PEOPLE, LiveGame, new_record
+from shiai.table.new_tables import again, create_table, play_on, upload
 from shiai.table.opinion import Opinion, pack_opinion, read_opinion
 from shiai.table.service import TableService
-from shiai.table.setting_up import again, play_on, set_up, upload
 from shiai.table.table_bots import LEVEL_BOTS, strength
-from shiai.table.workers import CACHE, PlayerCache, Workers, think
+from shiai.table.workers import CACHE, PlayerCache, Workers, choose_action
 from tests.table.tables import ANN, ATTACKER, DEFENCE, DEFENDER, bot, choose, mine, now, ronin, sequence, settle, spirit
 
 LONG_THINKERS = ("search:iterations=9999999", "search:seconds=3600", "search", "level:7", "level", "level:03")
@@ -43,7 +43,7 @@ def test_a_bot_of_a_level_plays_along(service: TableService) -> None:
 @pytest.mark.parametrize("spec", LONG_THINKERS)
 def test_nobody_can_order_hours_of_thinking(service: TableService, spec: str) -> None:
     with pytest.raises(BadTable, match=r"level:1, .*random"):
-        set_up(service, shiai.game("seven_ronin"), {}, [mine(), bot(spec)], ANN)
+        create_table(service, shiai.game("seven_ronin"), {}, [mine(), bot(spec)], ANN)
     assert not service.store.tables_of(ANN)
 
 
@@ -60,9 +60,9 @@ def finished_record(spec: str) -> str:
 def test_a_finished_game_of_any_bot_can_be_looked_at_but_not_played_on(service: TableService) -> None:
     id = upload(service, finished_record("search:iterations=800,c=1.2"), ANN)
     assert service.moments(id)
-    with pytest.raises(BadTable, match="does not come to tables"):
+    with pytest.raises(BadTable, match="does not play at tables"):
         play_on(service, id, 3, ANN)
-    with pytest.raises(BadTable, match="does not come to tables"):
+    with pytest.raises(BadTable, match="does not play at tables"):
         again(service, id, ANN)
 
 
@@ -74,7 +74,7 @@ def test_a_record_with_what_is_no_bot_or_has_too_long_a_name_is_refused(service:
 
 def test_an_unfinished_game_with_a_bot_that_does_not_come_is_refused(service: TableService) -> None:
     record = new_record(shiai.game("seven_ronin").start(), (PEOPLE, "search"), "7")
-    with pytest.raises(BadTable, match="does not come to tables"):
+    with pytest.raises(BadTable, match="does not play at tables"):
         upload(service, record.text(), ANN)
 
 
@@ -115,17 +115,17 @@ def view() -> View:
 
 def test_a_bot_is_kept_from_choice_to_choice_of_one_seat_of_one_game(made: list[Remembering]) -> None:
     for _ in range(3):
-        think("table", "level:1", view(), ATTACKER, "seed", 0)
+        choose_action("table", "level:1", view(), ATTACKER, "seed", 0)
     assert [player.asked for player in made] == [3]
-    think("other table", "level:1", view(), ATTACKER, "seed", 0)
-    think("table", "level:2", view(), ATTACKER, "seed", 0)
-    think("table", "level:1", view(), ATTACKER, "seed~1", 0)  # gone back: what was seen must be of no use
+    choose_action("other table", "level:1", view(), ATTACKER, "seed", 0)
+    choose_action("table", "level:2", view(), ATTACKER, "seed", 0)
+    choose_action("table", "level:1", view(), ATTACKER, "seed~1", 0)  # gone back: what was seen must be of no use
     assert [player.asked for player in made] == [3, 1, 1, 1]
 
 
 def test_few_bots_are_kept_and_the_latest_ones(made: list[Remembering]) -> None:
     for table in ("a", "b", "c", "a", "d"):
-        think(table, "level:1", view(), ATTACKER, "seed", 0)
+        choose_action(table, "level:1", view(), ATTACKER, "seed", 0)
     assert {owner[0] for owner in workers.CACHE.players} == {"c", "a", "d"}
 
 
@@ -135,7 +135,7 @@ def test_a_bot_that_failed_is_not_kept(made: list[Remembering], monkeypatch: pyt
 
     monkeypatch.setattr(Remembering, "choose", fail)
     with pytest.raises(ValueError, match="lost the thread"):
-        think("table", "level:1", view(), ATTACKER, "seed", 0)
+        choose_action("table", "level:1", view(), ATTACKER, "seed", 0)
     assert not workers.CACHE.players
 
 
@@ -154,7 +154,7 @@ def test_a_sealed_plan_goes_on_when_the_bot_has_lost_its_memory(
 
 def test_the_players_of_finished_thoughts_are_found_again() -> None:
     CACHE.players.clear()
-    think("some table", "level:1", view(), ATTACKER, "seed", 0)
+    choose_action("some table", "level:1", view(), ATTACKER, "seed", 0)
     assert [*CACHE.players] == [("some table", "level:1", "seed", ATTACKER)]
 
 
@@ -194,7 +194,7 @@ def test_an_opinion_has_the_few_best_thoughts_and_the_one_about_what_was_chosen(
 def test_hints_of_the_first_tables_still_open(service: TableService) -> None:
     id = ronin(service, mine(), bot("heuristic"))
     action = now(service, id).game.state.legal(ATTACKER)[0]
-    with service.at(id) as loaded:
+    with service.locked(id) as loaded:
         service.commit(loaded, Entry(journal.HINT, ATTACKER, {"action": action, "share": 85}))
     hint = service.read(id).hint(ATTACKER)
     assert hint is not None
@@ -211,6 +211,6 @@ def test_a_hint_that_is_there_already_is_not_thought_out_again(
     def never(*arguments: object) -> None:
         raise AssertionError("asked again")
 
-    monkeypatch.setattr(commands, "advise", never)
+    monkeypatch.setattr(commands, "give_hint", never)
     commands.hint(service, id, ANN, ATTACKER, sequence(service, id, ATTACKER))
     assert now(service, id).count == before

@@ -190,7 +190,7 @@ def test_files_that_cannot_be_played_on_say_why(tmp_path: Path) -> None:
         open_game(missing)
     broken = tmp_path / "broken.shiai"
     broken.write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(FileError, match="no text file"):
+    with pytest.raises(FileError, match="not a text file"):
         open_game(broken)
     game = table(tmp_path, "random", PEOPLE)
     bare = tmp_path / "bare.shiai"

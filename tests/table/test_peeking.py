@@ -14,7 +14,7 @@ from shiai.i18n.catalogue import Catalogue
 from shiai.table import commands
 from shiai.table.errors import TableError
 from shiai.table.service import TableService
-from shiai.web.sentences import log_lines, news, sayings
+from shiai.web.log import chat_lines, log_lines, news
 from tests.table.tables import (
     ANN,
     ATTACKER,
@@ -65,17 +65,17 @@ class Pair:
         hint = table.hint(viewer) if own else None
         return {
             "sequence": knowledge.sequence[viewer],
-            "asked": knowledge.asked[viewer] if own else None,
+            "asked": knowledge.asked_at[viewer] if own else None,
             "position": view.position(),
             "moments": self.moments(id, viewer),
             "notes": [(n.id, n.seat, n.text, n.phrase) for n in table.notes if n.visible_to(viewer)],
             "log": log_lines(table, viewer, WORDS, NAMES, ALL),
-            "sayings": sayings(table, WORDS, NAMES, ALL),
+            "chat_lines": chat_lines(table, WORDS, NAMES, ALL),
             "news": news(table, viewer, WORDS, ALL),
             "actors": view.actors(),
             "choices": view.legal(viewer) if own else (),
             "request": table.request and (table.request.seat, table.request.needs),
-            "redo": own and table.to_redo(viewer) is not None,
+            "redo": own and table.last_taken_back(viewer) is not None,
             "hint": hint and hint.opinion,
             "result": table.game.record.result,
         }
@@ -130,7 +130,7 @@ class Pair:
         """What the hider has planned this round and not yet shown, the oldest first."""
         game = now(self.service, id).game
         found: list[str] = []
-        for number in range(len(game.record.choices) - 1, game.safe - 1, -1):
+        for number in range(len(game.record.choices) - 1, game.first_undoable - 1, -1):
             if game.record.choices[number][0] == self.hider:
                 if not game.record.names[number].startswith(SECRET):
                     break
@@ -154,7 +154,7 @@ class Pair:
         for id, rng in zip(self.ids, self.secrets, strict=True):
             for _ in range(rng.choice((0, 0, 1, 2, 4))):
                 places, planned = self.placements(id), self.planned(id)
-                taken = now(self.service, id).to_redo(self.hider)
+                taken = now(self.service, id).last_taken_back(self.hider)
                 entry = rng.random()
                 if entry < 0.6 and places:
                     self.place(id, rng.choice(places))

@@ -19,20 +19,20 @@ def played(state: State, seed: int = 1) -> LiveGame:
     rng = Random(seed)
     live = LiveGame(new_record(state, (PEOPLE,), f"{seed}"))
     while (due := live.bot_to_move()) is not None or live.state.actors():
-        live.choose(*(due, live.deal()) if due is not None else (0, rng.choice(live.state.legal(0))))
+        live.choose(*(due, live.draw_chance()) if due is not None else (0, rng.choice(live.state.legal(0))))
     return live
 
 
 def test_the_rank_counts_first_then_how_far_it_came() -> None:
     runs = [
-        Run("horde", "ronin", 1, 1, 4, place="a"),
-        Run("horde", "ronin", 2, 2, 1, backs=1, place="b"),
-        Run("horde", "ronin", 2, 2, 1, place="c"),
-        Run("horde", "ronin", 2, 2, 1, place="d"),
-        Run("horde", "master", 3, 3, 1, place="e"),
-        Run("fallen_lord", "ronin", 0, 1, 2, place="f"),
+        Run("horde", "ronin", 1, 1, 4, source="a"),
+        Run("horde", "ronin", 2, 2, 1, rewinds=1, source="b"),
+        Run("horde", "ronin", 2, 2, 1, source="c"),
+        Run("horde", "ronin", 2, 2, 1, source="d"),
+        Run("horde", "master", 3, 3, 1, source="e"),
+        Run("fallen_lord", "ronin", 0, 1, 2, source="f"),
     ]
-    assert [run.place for run in best_runs(runs)] == ["e", "c", "f"]
+    assert [run.source for run in best_runs(runs)] == ["e", "c", "f"]
 
 
 def test_only_a_finished_horde_is_a_run() -> None:
@@ -42,7 +42,7 @@ def test_only_a_finished_horde_is_a_run() -> None:
     live = played(GAME.start(mode="fallen_lord", hero_1="master"))
     run = run_of(live.state, 2)
     assert run is not None
-    assert (run.mode, run.hero, run.backs) == ("fallen_lord", "master", 2)
+    assert (run.mode, run.hero, run.rewinds) == ("fallen_lord", "master", 2)
     rules = run_rules(GAME)
     assert rules is not None
     assert rules.score(run) == GAME.score(live.state)
@@ -60,7 +60,7 @@ def test_files_of_the_terminal_remember_runs(tmp_path: Path, monkeypatch: pytest
     run = run_of(finished.state)
     assert run is not None
     (found,) = saves.finished_runs()
-    assert (found.kind, found.worth, found.place) == (run.kind, run.worth, str(path))
+    assert (found.kind, found.sort_key, found.source) == (run.kind, run.sort_key, str(path))
     assert saves.open_game(path).record.tags[saves.RUN].startswith("horde ronin")
 
 

@@ -242,7 +242,7 @@ def test_a_bot_whose_choice_could_not_be_stored_tries_again_when_somebody_looks(
         broken.setattr(service.store, "append", fail_for_bots)
         commands.choose(service, id, ANN, ATTACKER, "done", sequence(service, id, ATTACKER))
         assert failed.wait(20)
-        with service.at(id):  # the bot has given up
+        with service.locked(id):  # the bot has given up
             pass
     settle(service, id)
     assert len(names(service, id)) > len(ATTACK) + 1

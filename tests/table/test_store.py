@@ -70,9 +70,9 @@ def test_everything_is_still_there_when_the_database_is_opened_again(url: str) -
     again = Store(url)
     assert again.stored("t1") == StoredTable(SHEET, OPEN, SEATS)
     assert again.journal("t1") == [LUCK, HELLO]
-    assert again.thinking() == ["t1"]
+    assert again.tables_with_work() == ["t1"]
     assert again.name("ann") == "Ann"
-    assert again.linked(token) == ("t1", 0)
+    assert again.seat_of_link(token) == ("t1", 0)
     again.close()
 
 
@@ -82,7 +82,7 @@ def test_deeds_are_added_all_or_none(store: Store) -> None:
     with pytest.raises(Stale):
         store.append("t1", 1, [HELLO, HELLO], thinking=False)
     assert store.journal("t1") == [LUCK, DONE]
-    assert store.thinking() == ["t1"]
+    assert store.tables_with_work() == ["t1"]
 
 
 def test_a_table_is_made_as_a_whole_or_not_at_all(store: Store) -> None:
@@ -93,7 +93,7 @@ def test_a_table_is_made_as_a_whole_or_not_at_all(store: Store) -> None:
     with pytest.raises(NoSuchTable):
         store.stored("t1")
     assert store.tables_of("ann") == []
-    assert store.thinking() == []
+    assert store.tables_with_work() == []
 
 
 def test_two_servers_cannot_both_add_the_same_deed(url: str) -> None:
@@ -130,7 +130,7 @@ def test_tables_at_which_a_bot_is_due_are_found(store: Store) -> None:
     store.append("t1", 0, [HELLO], thinking=False)
     store.append("t2", 0, [HELLO], thinking=True)
     store.finish("t3", "attacker areas_held R7-12.2", b"")
-    assert store.thinking() == ["t2"]
+    assert store.tables_with_work() == ["t2"]
 
 
 def test_a_finished_game_keeps_its_result_and_its_archive(store: Store) -> None:
@@ -150,7 +150,7 @@ def test_what_does_not_exist_is_named(store: Store) -> None:
     with pytest.raises(NoSuchTable, match="nowhere"):
         store.is_owner("nowhere", "ann")
     with pytest.raises(NoSuchTable, match="link"):
-        store.linked("guessed")
+        store.seat_of_link("guessed")
 
 
 def test_a_link_leads_to_its_seat_until_there_is_a_new_one(store: Store) -> None:
@@ -158,13 +158,13 @@ def test_a_link_leads_to_its_seat_until_there_is_a_new_one(store: Store) -> None
     with_table(store, info("t2"))
     first = store.new_link("t1", 0)
     others = (store.new_link("t1", 1), store.new_link("t2", 0))
-    assert store.linked(first) == ("t1", 0)
-    assert [store.linked(token) for token in others] == [("t1", 1), ("t2", 0)]
+    assert store.seat_of_link(first) == ("t1", 0)
+    assert [store.seat_of_link(token) for token in others] == [("t1", 1), ("t2", 0)]
     second = store.new_link("t1", 0)
-    assert store.linked(second) == ("t1", 0)
-    assert [store.linked(token) for token in others] == [("t1", 1), ("t2", 0)]
+    assert store.seat_of_link(second) == ("t1", 0)
+    assert [store.seat_of_link(token) for token in others] == [("t1", 1), ("t2", 0)]
     with pytest.raises(NoSuchTable):
-        store.linked(first)
+        store.seat_of_link(first)
 
 
 def test_links_have_128_random_bits(store: Store) -> None:

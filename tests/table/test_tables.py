@@ -6,8 +6,8 @@ from shiai.core.seats import WATCHER
 from shiai.table import commands, journal
 from shiai.table.errors import NoSuchTable, NotAChoice, NotPossible, NotYours, NotYourTurn, Stale
 from shiai.table.journal import Entry
+from shiai.table.new_tables import MAX_NAME
 from shiai.table.service import TableService
-from shiai.table.setting_up import LONGEST_NAME
 from tests.table.tables import (
     ANN,
     ATTACK,
@@ -56,7 +56,7 @@ def test_a_game_is_played_to_its_end_and_archived(service: TableService) -> None
     id = ronin(service, mine(), bot())
     play_to_the_end(service, id, {ATTACKER: ANN})
     assert service.store.stored(id).result == now(service, id).game.record.result != "open"
-    assert service.store.thinking() == []
+    assert service.store.tables_with_work() == []
     moments = service.moments(id)
     assert [moment.name for moment in moments[1:]] == names(service, id)
     assert [moment.events for moment in moments[1:]] == [result.events for result in now(service, id).game.log]
@@ -121,7 +121,7 @@ def test_a_choice_for_an_earlier_or_a_future_moment_is_refused(service: TableSer
     here = sequence(service, id, ATTACKER)
     state = now(service, id).game.state
     choice = state.name(state.legal(ATTACKER)[0])
-    for number in (-1, 0, now(service, id).knowledge.asked[ATTACKER] - 1, here + 1, 10**9):
+    for number in (-1, 0, now(service, id).knowledge.asked_at[ATTACKER] - 1, here + 1, 10**9):
         with refused(service, id, Stale):
             commands.choose(service, id, ANN, ATTACKER, choice, number)
         with refused(service, id, Stale):
@@ -229,7 +229,7 @@ def test_words_and_phrases_are_noted_for_everybody(service: TableService) -> Non
     commands.say(service, id, BOB, DEFENDER, phrase="thanks")
     said = now(service, id).notes[-2:]
     assert [(note.text, note.phrase) for note in said] == [("good luck <b>Bob</b>", None), ("", "thanks")]
-    assert all(note.said() for note in said)
+    assert all(note.is_chat() for note in said)
     assert [note.seat for note in said] == [ATTACKER, DEFENDER]
     assert all(note.visible_to(viewer) for note in said for viewer in (ATTACKER, DEFENDER, WATCHER))
 
@@ -237,7 +237,7 @@ def test_words_and_phrases_are_noted_for_everybody(service: TableService) -> Non
 def test_long_words_are_cut(service: TableService) -> None:
     id = two_people(service)
     commands.say(service, id, ANN, ATTACKER, "long " * 1000)
-    assert len(now(service, id).notes[-1].text) == commands.LONGEST_TEXT
+    assert len(now(service, id).notes[-1].text) == commands.MAX_TEXT
 
 
 def test_nothing_and_unknown_phrases_are_not_said(service: TableService) -> None:
@@ -247,17 +247,17 @@ def test_nothing_and_unknown_phrases_are_not_said(service: TableService) -> None
             commands.say(service, id, ANN, ATTACKER, text, phrase)
 
 
-def test_at_some_point_enough_was_said_whatever_else_happened(
+def test_the_chat_is_full_at_some_point_whatever_else_happened(
     service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(commands, "MOST_SAYINGS", 3)
+    monkeypatch.setattr(commands, "MAX_CHAT", 3)
     id = two_people(service)
     for _ in range(4):  # what Ann does in secret must not be counted: Bob would notice
         choose(service, id, ANN, ATTACKER, "place well")
         undo(service, id, ANN, ATTACKER)
     for _ in range(3):
         commands.say(service, id, BOB, DEFENDER, phrase="moment")
-    with refused(service, id, NotPossible, "enough"):
+    with refused(service, id, NotPossible, "full"):
         commands.say(service, id, BOB, DEFENDER, phrase="moment")
 
 
@@ -269,8 +269,8 @@ def test_a_friend_sits_down_by_a_link(service: TableService) -> None:
     token = commands.new_link(service, id, ANN, DEFENDER)
     before = sequence(service, id, ATTACKER)
     assert commands.sit(service, token, BOB, " Bob \n the\tGreat, who has a very long name ") == (id, DEFENDER)
-    assert service.store.stored(id).seats[DEFENDER].name == "Bob the Great, who has a very long name"[:LONGEST_NAME]
-    assert service.held(service.store.stored(id), BOB) == (DEFENDER,)
+    assert service.store.stored(id).seats[DEFENDER].name == "Bob the Great, who has a very long name"[:MAX_NAME]
+    assert service.seats_of(service.store.stored(id), BOB) == (DEFENDER,)
     assert notes(service, id, WATCHER) == ["log-sits"]
     assert sequence(service, id, ATTACKER) == before + 1
     choose(service, id, BOB, DEFENDER, DEFENCE[0])
@@ -295,12 +295,12 @@ def test_wrong_and_old_links_lead_nowhere(service: TableService) -> None:
 
 def test_links_are_made_by_who_sits_there_and_by_the_owner_while_the_seat_is_free(service: TableService) -> None:
     id = spirit(service, mine(), friend(), bot())
-    assert service.store.linked(commands.new_link(service, id, ANN, 1)) == (id, 1)
+    assert service.store.seat_of_link(commands.new_link(service, id, ANN, 1)) == (id, 1)
     with refused(service, id, NotYours):
         commands.new_link(service, id, BOB, 1)
     sit_down(service, id, 1, BOB)
-    assert service.store.linked(commands.new_link(service, id, BOB, 1)) == (id, 1)
-    assert service.store.linked(commands.new_link(service, id, ANN, 0)) == (id, 0)
+    assert service.store.seat_of_link(commands.new_link(service, id, BOB, 1)) == (id, 1)
+    assert service.store.seat_of_link(commands.new_link(service, id, ANN, 0)) == (id, 0)
     for person, seat in ((ANN, 1), (BOB, 0), (EVE, 0), (EVE, 1)):  # the owner must not look into a taken seat
         with refused(service, id, NotYours):
             commands.new_link(service, id, person, seat)

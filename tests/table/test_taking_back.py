@@ -155,7 +155,7 @@ def test_a_choice_of_another_own_seat_replaces_it_too(service: TableService) -> 
     undo(service, id, ANN, other)  # one screen: whoever presses the button
     state = now(service, id).game.state
     choose(service, id, ANN, first, next(state.name(a) for a in state.legal(first) if state.name(a) != "pass"))
-    assert now(service, id).to_redo(other) is None
+    assert now(service, id).last_taken_back(other) is None
 
 
 def test_a_reset_takes_back_all_that_is_free_and_nothing_else(service: TableService) -> None:
@@ -238,7 +238,7 @@ def test_a_form_from_before_going_back_is_stale(service: TableService) -> None:
     seen = {seat: sequence(service, id, seat) for seat in (ATTACKER, DEFENDER)}
     undo(service, id, ANN, ATTACKER)
     commands.answer(service, id, BOB, DEFENDER, allowed=True)
-    asked = now(service, id).knowledge.asked
+    asked = now(service, id).knowledge.asked_at
     assert asked[ATTACKER] > seen[ATTACKER]
     assert asked[DEFENDER] > seen[DEFENDER]
 
@@ -253,8 +253,8 @@ def test_a_form_from_a_later_round_is_stale_even_where_it_asks_the_same(service:
         seat = state.actors()[0]
         choose(service, id, people[seat], seat, state.name(state.legal(seat)[-1]))
     question, seen = now(service, id).knowledge.question(DEFENDER), sequence(service, id, DEFENDER)
-    with service.at(id) as loaded:
-        service.commit(loaded, Entry(journal.BACK, ATTACKER, {"number": len(ATTACK)}))
+    with service.locked(id) as loaded:
+        service.commit(loaded, Entry(journal.REWIND, ATTACKER, {"number": len(ATTACK)}))
     assert now(service, id).knowledge.question(DEFENDER) == question != ()
     with refused(service, id, Stale):
         commands.choose(service, id, BOB, DEFENDER, DEFENCE[0], seen)
@@ -394,6 +394,6 @@ def test_the_last_choice_of_all_is_not_reset(service: TableService) -> None:
     id = ronin(service, mine(), mine())
     play_to_the_end(service, id, {ATTACKER: ANN, DEFENDER: ANN})
     table = now(service, id)
-    table.game.safe = 0  # as if the last choice had revealed nothing
+    table.game.first_undoable = 0  # as if the last choice had revealed nothing
     with refused(service, id, NotPossible):
         reset(service, id, ANN, table.game.record.choices[-1][0])

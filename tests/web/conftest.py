@@ -20,8 +20,8 @@ MANY = 10**9
 @pytest.fixture(autouse=True)
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tests press buttons faster than people (those of the limits set them again), and want hints at once."""
-    monkeypatch.setattr(guard, "POSTS", MANY)
-    monkeypatch.setattr(guard, "STRANGERS", MANY)
+    monkeypatch.setattr(guard, "MAX_POSTS", MANY)
+    monkeypatch.setattr(guard, "MAX_POSTS_WITHOUT_COOKIE", MANY)
     monkeypatch.setattr(workers, "ADVISER", "search:iterations=12")
 
 

@@ -50,7 +50,7 @@ def test_ready_made_games_have_bots_of_the_third_level(browser: Browser) -> None
 def test_the_form_refuses_bots_that_could_think_for_hours(browser: Browser) -> None:
     answer = browser.post("/new/seven_ronin", {"seat-0": "me", "seat-1": LONG_THINKER})
     assert answer.status_code == 422
-    assert "does not come to tables" in Page(answer.text).text
+    assert "does not play at tables" in Page(answer.text).text
     assert "level:6" in Page(answer.text).text
     assert not browser.page("/").form_to("/upload").id
 
@@ -108,7 +108,9 @@ def test_a_hint_has_up_to_three_choices_with_bars_figures_and_reasons(browser: B
 
 def with_hint(browser: Browser, monkeypatch: pytest.MonkeyPatch, data: dict[str, Any]) -> Page:
     """The page after a hint that says this about the first choice."""
-    monkeypatch.setattr(commands, "advise", lambda _table, view, seat, _seed: data | {"actions": [view.legal(seat)[0]]})
+    monkeypatch.setattr(
+        commands, "give_hint", lambda _table, view, seat, _seed: data | {"actions": [view.legal(seat)[0]]}
+    )
     table = browser.new_table("seven_ronin", "me", "random")
     return Page(browser.do(table, ATTACKER, "hint").text)
 

@@ -167,7 +167,7 @@ def echo(_table: str, view: State, seat: int, seed: str) -> dict[str, Any]:
 
 
 def test_a_hint_does_not_depend_on_secret_choices(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(commands, "advise", echo)
+    monkeypatch.setattr(commands, "give_hint", echo)
     one, other = make("one"), make("other")
     other.act(ATTACKER, "place inn", "place well")
     for world in (one, other):
@@ -192,7 +192,7 @@ def test_a_hint_does_not_fail_because_of_a_secret_choice(make: Make, monkeypatch
         world.act(ATTACKER, "place inn")
         return echo(table, view, seat, "")
 
-    monkeypatch.setattr(commands, "advise", meanwhile)
+    monkeypatch.setattr(commands, "give_hint", meanwhile)
     world.act(DEFENDER, "hint")
 
 
@@ -201,7 +201,7 @@ def test_a_request_to_go_back_is_not_ended_by_a_secret_choice(make: Make) -> Non
     for world in (one, other):
         world.play(up_to_planning(0))
         world.act(DEFENDER, "undo")  # the Attacker chose last, so this asks
-        with world.service.at(world.table) as loaded:
+        with world.service.locked(world.table) as loaded:
             assert loaded.table.request is not None
     other.act(ATTACKER, "place inn")
     compare(one, other, DEFENDER, WATCHER)

@@ -444,7 +444,7 @@ def test_a_whole_game_and_everything_after_it(
     assert friend.get(f"/table/{copy}/replay", at=5).status_code == 200
 
     played_on = table_of(browser.submit(browser.page(f"/table/{table}/replay", at=4), "/play-on", "4").url)
-    with browser.app.state.service.at(played_on) as loaded:
+    with browser.app.state.service.locked(played_on) as loaded:
         assert loaded.table.game.record.names[:4] == choices_of(browser, table)[:4]
     assert browser.wait(played_on, *mine)["result"] == "open"
 
@@ -458,7 +458,7 @@ def test_a_whole_game_and_everything_after_it(
 
 def choices_of(browser: Browser, table: str) -> list[str]:
     """The names of all choices of a table."""
-    with browser.app.state.service.at(table) as loaded:
+    with browser.app.state.service.locked(table) as loaded:
         return list(loaded.table.game.record.names)
 
 

@@ -11,7 +11,7 @@ def is_quick(page: Page) -> bool:
     return any("data-quick" in tag.attributes for tag in page.tags)
 
 
-def set_up(browser: Browser, opponent: str) -> str:
+def create_table(browser: Browser, opponent: str) -> str:
     """A duel of Senjutsu with a fixed deal, between heroes who often could have an Instant; returns the table's id."""
     heroes = {"option-hero_1": "student", "option-hero_2": "student"}
     answer = browser.post("/new/senjutsu", {"deal": "quick", "seat-0": "me", "seat-1": opponent, **heroes})
@@ -21,7 +21,7 @@ def set_up(browser: Browser, opponent: str) -> str:
 
 
 def test_alone_among_bots(browser: Browser) -> None:
-    table = set_up(browser, "heuristic")
+    table = create_table(browser, "heuristic")
     path = f"/table/{table}"
     met = 0
     while (view := browser.wait(table, 0))["result"] == "open" and not met:
@@ -38,7 +38,7 @@ def test_alone_among_bots(browser: Browser) -> None:
 
 
 def test_among_people(browser: Browser) -> None:
-    table = set_up(browser, "here")
+    table = create_table(browser, "here")
     met = 0
     while met < 3:
         offered = [list(browser.view(table, seat)["choices"]) for seat in (0, 1)]

@@ -49,7 +49,7 @@ def friends(browser: Browser, another: Callable[[], Browser]) -> Friends:
 def everything(app: FastAPI, table: str) -> tuple[object, ...]:
     """All that a refused wish could have changed."""
     service = app.state.service
-    with service.at(table) as loaded:
+    with service.locked(table) as loaded:
         now = loaded.table
         return (
             now.game.state.position(),
@@ -319,7 +319,7 @@ def test_a_finished_game_is_not_changed(browser: Browser) -> None:
 
 def test_an_adviser_without_time_is_no_error_of_the_server(friends: Friends, monkeypatch: pytest.MonkeyPatch) -> None:
     attacker, _, table = friends
-    monkeypatch.setattr(commands, "HINT_PATIENCE", 0.001)
+    monkeypatch.setattr(commands, "HINT_TIMEOUT", 0.001)
     busy = Event()
     attacker.app.state.service.workers.submit(busy.wait)
     try:
@@ -447,7 +447,7 @@ def test_requests_of_our_own_pages_are_let_in(browser: Browser, headers: dict[st
 def test_a_body_with_too_great_a_length_is_refused(friends: Friends) -> None:
     attacker, _, table = friends
     with unchanged(attacker.app, table):
-        large = b"x" * (guard.LARGEST_BODY + 1)
+        large = b"x" * (guard.MAX_BODY + 1)
         for path in ("/upload", f"/table/{table}/choices", f"/api/tables/{table}/choices"):
             answer = attacker.client.post(path, content=large)
             assert answer.status_code == 413
@@ -514,7 +514,7 @@ def test_who_sends_too_much_is_asked_to_wait(
     browser.get("/")
     friend = another()
     friend.get("/")
-    monkeypatch.setattr(guard, "POSTS", 3)
+    monkeypatch.setattr(guard, "MAX_POSTS", 3)
     answers = [browser.post("/settings", {"theme": "dark"}) for _ in range(5)]
     assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
     assert answers[-1].json()["error"] == "too-many"
@@ -526,7 +526,7 @@ def test_who_sends_too_much_is_asked_to_wait(
 def test_strangers_of_one_address_are_counted_together(
     another: Callable[[], Browser], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(guard, "STRANGERS", 2)
+    monkeypatch.setattr(guard, "MAX_POSTS_WITHOUT_COOKIE", 2)
     statuses = [another().post("/play/seven_ronin").status_code for _ in range(4)]
     assert statuses == [200, 200, 429, 429]
 
@@ -537,14 +537,14 @@ def test_many_browsers_of_one_address_are_a_crowd(
     browsers = [another() for _ in range(4)]
     for each in browsers:
         each.get("/")
-    monkeypatch.setattr(guard, "CROWD", 2)
+    monkeypatch.setattr(guard, "MAX_POSTS_FROM_ADDRESS", 2)
     assert [each.post("/settings", {"theme": "dark"}).status_code for each in browsers] == [200, 200, 429, 429]
 
 
 def test_invented_cookies_do_not_widen_the_limit(
     another: Callable[[], Browser], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(guard, "STRANGERS", 2)
+    monkeypatch.setattr(guard, "MAX_POSTS_WITHOUT_COOKIE", 2)
     statuses = []
     for number in range(4):
         forger = another()
@@ -592,7 +592,7 @@ def record_text(browser: Browser) -> str:
     """A record that can be read."""
     table = browser.new_table("seven_ronin", "me", "random")
     browser.choose(table, ATTACKER, "place inn")
-    with browser.app.state.service.at(table) as loaded:
+    with browser.app.state.service.locked(table) as loaded:
         return str(loaded.table.game.record.text())
 
 
@@ -654,7 +654,7 @@ def test_an_upload_without_a_file_is_refused(browser: Browser) -> None:
 
 
 def test_a_huge_upload_is_refused(browser: Browser) -> None:
-    answer = browser.client.post("/upload", files={"record": ("game.shiai", b"x" * guard.LARGEST_BODY)})
+    answer = browser.client.post("/upload", files={"record": ("game.shiai", b"x" * guard.MAX_BODY)})
     assert answer.status_code == 413
     assert json.loads(answer.text)["error"] == "too-large"
     assert not stored_tables(browser.app)

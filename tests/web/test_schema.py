@@ -32,8 +32,8 @@ def described(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     folder: Path = tmp_path_factory.mktemp("schema")
     app = create_app(Store(f"sqlite:///{folder / 'tables.sqlite'}"), ThreadPoolExecutor(1))
     with TestClient(app) as client, pytest.MonkeyPatch.context() as patch:
-        patch.setattr(guard, "POSTS", 10**9)
-        patch.setattr(guard, "STRANGERS", 10**9)
+        patch.setattr(guard, "MAX_POSTS", 10**9)
+        patch.setattr(guard, "MAX_POSTS_WITHOUT_COOKIE", 10**9)
         browser = Browser(app, client)
         Caller.tables = [browser.new_table("seven_ronin", "me", "open"), finished(browser, "seven_ronin")]
         Caller.cookies = dict(client.cookies)

@@ -21,7 +21,7 @@ from shiai.table.live_game import LiveGame, new_record
 from shiai.table.service import TableService
 from shiai.table.store import Store
 from shiai.web.app import create_app
-from shiai.web.kit.visit import visit_of
+from shiai.web.kit.context import context_of
 from shiai.web.routes_table import news
 from tests.web.browsers import SEATS, Browser, join
 
@@ -131,12 +131,14 @@ class World:
         """All pieces of the stream of news while these deeds are done, up to the number of the last one."""
 
         async def listen() -> list[str]:
-            visiting = visit_of(Request({"type": "http", "app": self.app, "headers": [], "method": "GET", "path": "/"}))
+            visiting = context_of(
+                Request({"type": "http", "app": self.app, "headers": [], "method": "GET", "path": "/"})
+            )
             pieces = news(visiting, self.table, viewer, 0)
             heard = [await anext(pieces)]
             for seat, entry in journal:
                 await asyncio.to_thread(self.act, seat, entry)
-            with self.service.at(self.table) as loaded:
+            with self.service.locked(self.table) as loaded:
                 last = self.service.sequence(loaded.table, viewer)
             while not heard[-1].endswith(f"data: {last}\n\n"):
                 heard.append(await asyncio.wait_for(anext(pieces), 10))

@@ -140,6 +140,6 @@ class Screen:
         table = Table.grid(padding=(0, 2))
         for run in runs:
             mode, score = self.words.say(f"value-mode-{run.mode}"), self.words.message(rules.score(run))
-            style = "bold" if run.place == file else ""
+            style = "bold" if run.source == file else ""
             table.add_row("▸" if style else " ", escape(self.words.name(run.hero)), escape(score), mode, style=style)
         self.console.print(table)

@@ -1,1 +1,1 @@
-"""Live games: who sits where, taking back, and saving so that nothing is lost."""
+"""Live games: the journal of a table, seats, undo, storage and bot workers."""

@@ -1,4 +1,4 @@
-"""The archive of a finished game: all positions, choices and events, to be looked at whatever rule is mended later."""
+"""The archive of a finished game: its positions, choices and events. It stays readable when the rules change."""
 
 import json
 import zlib
@@ -13,7 +13,7 @@ from shiai.table.live_game import LiveGame
 
 @dataclass(frozen=True)
 class ArchivedMoment:
-    """The position after a choice, with who chose what and what happened; nobody chose before the first one."""
+    """The position after a choice, with the choice and its events; the first moment has no choice."""
 
     position: str
     seat: int
@@ -21,12 +21,12 @@ class ArchivedMoment:
     events: tuple[Event, ...]
 
     def state(self) -> State | None:
-        """The position as a state that can be drawn; None when this program's game has other fields by now."""
+        """Return the position as a state that can be drawn, or None if the layout of the game has changed since."""
         return read_archived(game_of(self.position.partition("\n")[0].removeprefix("game: ")), self.position)
 
 
 def pack(game: LiveGame) -> bytes:
-    """All moments of a game."""
+    """Serialize and compress all moments of a game."""
     moments: list[object] = []
     for count, state in enumerate(game.record.states()):
         result = game.log[count - 1] if count else None
@@ -42,7 +42,7 @@ def pack(game: LiveGame) -> bytes:
 
 
 def unpack(data: bytes) -> list[ArchivedMoment]:
-    """The moments again."""
+    """Read the moments that `pack` has written."""
     return [
         ArchivedMoment(
             moment["position"],
@@ -55,5 +55,5 @@ def unpack(data: bytes) -> list[ArchivedMoment]:
 
 
 def read_event(id: str, values: Values, clause: str, seats: list[int] | None) -> Event:
-    """An event again."""
+    """Build an event from its serialized parts."""
     return Event(id, values, clause, None if seats is None else tuple(seats))

@@ -1,4 +1,4 @@
-"""Commands of people at a table. Each is checked here; a refusal names the reason and changes nothing."""
+"""Commands of people at a table. A command is checked here; if it is refused, nothing changes."""
 
 from concurrent.futures import BrokenExecutor
 from typing import Final
@@ -8,20 +8,20 @@ from shiai.table import journal
 from shiai.table.errors import NotAChoice, NotPossible, NotYours, NotYourTurn, Stale
 from shiai.table.journal import Entry
 from shiai.table.live_game import NothingToUndo
+from shiai.table.new_tables import MAX_NAME, clean, people
 from shiai.table.service import LoadedTable, TableService
-from shiai.table.setting_up import LONGEST_NAME, clean, people
 from shiai.table.table import Table
-from shiai.table.workers import advise
+from shiai.table.workers import give_hint
 
-LONGEST_TEXT: Final = 200
-MOST_SAYINGS: Final = 500  # at one table
+MAX_TEXT: Final = 200  # characters of a chat line
+MAX_CHAT: Final = 500  # chat lines of a table
 PHRASES: Final = ("hello", "well-played", "thanks", "moment", "back", "your-turn", "oops", "again")
-HINT_PATIENCE: Final = 20.0  # seconds
+HINT_TIMEOUT: Final = 20.0  # seconds
 
 
 def choose(service: TableService, id: str, person: str, seat: int, choice: str, sequence: int) -> None:
-    """Make a choice by its name."""
-    with service.at(id) as loaded:
+    """Make a choice, given by its name."""
+    with service.locked(id) as loaded:
         check_seat(service, id, person, seat)
         table = loaded.table
         state = table.game.state
@@ -42,33 +42,32 @@ def choose(service: TableService, id: str, person: str, seat: int, choice: str, 
 
 
 def undo(service: TableService, id: str, person: str, seat: int, sequence: int, choice: str = "") -> None:
-    """Take back the last choice of the person's seats (or this one), as far as that is free, or ask the others."""
-    with service.at(id) as loaded:
+    """Undo the last choice of the person's seats, or the named one; rewind the game or ask for it if that is needed."""
+    with service.locked(id) as loaded:
         own = check_seat(service, id, person, seat)
         table = loaded.table
         check_sequence(table, seat, sequence)
-        check_going_on(table)
-        mine = table.undoing(seat, own)
+        check_not_over(table)
+        seats = table.undo_seats(seat, own)
         try:
             action = table.game.state.redact(seat).action(choice) if choice else None
-            number = table.game.last_free(*mine, action=action)
+            number = table.game.last_undoable(*seats, action=action)
             service.commit(loaded, Entry(journal.UNDO, seat, {"number": number}))
         except UnknownChoice as error:
             raise NotAChoice(str(error)) from None
         except (NothingToUndo, NotPossible) as error:
             if choice:
                 raise NotPossible(str(error)) from None
-            go_back(service, loaded, own, seat)
+            rewind_or_ask(service, loaded, own, seat)
 
 
-def go_back(service: TableService, loaded: LoadedTable, own: tuple[int, ...], seat: int) -> None:
-    """Beyond what was revealed: at once against bots and alone, else only if the other people allow it."""
+def rewind_or_ask(service: TableService, loaded: LoadedTable, own: tuple[int, ...], seat: int) -> None:
+    """Rewind to before the last own choice: at once if no other people play, otherwise ask them for permission."""
     table = loaded.table
-    mine = table.undoing(seat, own)
-    number = table.last_choice(mine)
+    number = table.last_choice(table.undo_seats(seat, own))
     others = [other for other in table.game.people() if other not in own]
     if not others:
-        service.commit(loaded, Entry(journal.BACK, seat, {"number": number}))
+        service.commit(loaded, Entry(journal.REWIND, seat, {"number": number}))
     elif table.request is not None:
         raise NotPossible("somebody has asked already; wait for the answer")
     else:
@@ -76,17 +75,17 @@ def go_back(service: TableService, loaded: LoadedTable, own: tuple[int, ...], se
 
 
 def reset(service: TableService, id: str, person: str, seat: int, sequence: int) -> None:
-    """Take back everything that is still free."""
-    with service.at(id) as loaded:
+    """Undo all choices that can be undone without asking anybody."""
+    with service.locked(id) as loaded:
         own = check_seat(service, id, person, seat)
         table = loaded.table
         check_sequence(table, seat, sequence)
-        check_going_on(table)
-        mine = table.undoing(seat, own)
+        check_not_over(table)
+        seats = table.undo_seats(seat, own)
         undone = 0
         while True:
             try:
-                number = table.game.last_free(*mine)
+                number = table.game.last_undoable(*seats)
                 service.commit(loaded, Entry(journal.UNDO, seat, {"number": number}))
             except (NothingToUndo, NotPossible):
                 break
@@ -96,16 +95,16 @@ def reset(service: TableService, id: str, person: str, seat: int, sequence: int)
 
 
 def redo(service: TableService, id: str, person: str, seat: int, sequence: int) -> None:
-    """Make again what was taken back."""
-    with service.at(id) as loaded:
+    """Make the choices again that were undone last."""
+    with service.locked(id) as loaded:
         check_seat(service, id, person, seat)
         check_sequence(loaded.table, seat, sequence)
         service.commit(loaded, Entry(journal.REDO, seat))
 
 
 def answer(service: TableService, id: str, person: str, seat: int, allowed: bool) -> None:
-    """Allow or refuse to go back."""
-    with service.at(id) as loaded:
+    """Allow or refuse the rewind that somebody has asked for."""
+    with service.locked(id) as loaded:
         check_seat(service, id, person, seat)
         request = loaded.table.request
         if request is None or seat not in request.needs:
@@ -114,22 +113,22 @@ def answer(service: TableService, id: str, person: str, seat: int, allowed: bool
 
 
 def say(service: TableService, id: str, person: str, seat: int, text: str = "", phrase: str = "") -> None:
-    """Say something to everybody at the table."""
-    with service.at(id) as loaded:
+    """Say something to everybody at the table: a text or one of `PHRASES`."""
+    with service.locked(id) as loaded:
         check_seat(service, id, person, seat)
-        said = clean(text, LONGEST_TEXT)
+        cleaned = clean(text, MAX_TEXT)
         if phrase and phrase not in PHRASES:
             raise NotAChoice(f"there is no phrase '{phrase}'; phrases are: {', '.join(PHRASES)}")
-        if not said and not phrase:
+        if not cleaned and not phrase:
             raise NotAChoice("there is nothing to say: write something or take a phrase")
-        if sum(note.said() for note in loaded.table.notes) >= MOST_SAYINGS:
-            raise NotPossible("enough was said at this table")
-        service.commit(loaded, Entry(journal.SAY, seat, {"phrase": phrase} if phrase else {"text": said}))
+        if sum(note.is_chat() for note in loaded.table.notes) >= MAX_CHAT:
+            raise NotPossible(f"the chat of this table is full: it has {MAX_CHAT} lines")
+        service.commit(loaded, Entry(journal.SAY, seat, {"phrase": phrase} if phrase else {"text": cleaned}))
 
 
 def hint(service: TableService, id: str, person: str, seat: int, sequence: int) -> None:
-    """Ask the adviser; everybody sees that a hint was taken, only the seat sees which."""
-    with service.at(id) as loaded:
+    """Ask the adviser for a hint. Everybody learns that it was given, only the seat sees what it says."""
+    with service.locked(id) as loaded:
         check_seat(service, id, person, seat)
         table = loaded.table
         check_sequence(table, seat, sequence)
@@ -137,34 +136,36 @@ def hint(service: TableService, id: str, person: str, seat: int, sequence: int) 
         if seat not in state.actors():
             raise NotYourTurn("there is nothing to choose for this seat now", state.why_not(seat, 0))
         if table.hint(seat) is not None:
-            return  # it is on the page already
-        asked = table.knowledge.asked[seat]  # not the length of the journal, which secret choices of others change
-        advice = service.workers.submit(advise, id, state.redact(seat), seat, f"{table.game.seed}/hint/{seat}/{asked}")
+            return  # the page shows it already
+        # The seed must not depend on the length of the journal, which counts the secret choices of others.
+        asked_at = table.knowledge.asked_at[seat]
+        seed = f"{table.game.seed}/hint/{seat}/{asked_at}"
+        advice = service.workers.submit(give_hint, id, state.redact(seat), seat, seed)
     try:
-        opinion = advice.result(HINT_PATIENCE)
+        opinion = advice.result(HINT_TIMEOUT)
     except (TimeoutError, BrokenExecutor):
         raise NotPossible("the adviser has no time now; ask again in a moment") from None
-    with service.at(id) as loaded:
-        if loaded.table.knowledge.asked[seat] != asked:
+    with service.locked(id) as loaded:
+        if loaded.table.knowledge.asked_at[seat] != asked_at:
             raise Stale("the table has changed while the adviser was thinking; ask again")
         service.commit(loaded, Entry(journal.HINT, seat, opinion))
 
 
 def sit(service: TableService, token: str, person: str, name: str) -> tuple[str, int]:
-    """Take the seat of a secret link; returns the table and the seat."""
-    id, seat = service.store.linked(token)
-    with service.at(id) as loaded:
-        known = clean(name, LONGEST_NAME) or service.stored(id).seats[seat].name
-        entry = Entry(journal.SIT, seat, {"name": known})
-        service.store.sit(id, seat, person, known, entry, loaded.table.count)
-        loaded.table.do(entry)
+    """Take the seat of a secret link; return the table and the seat."""
+    id, seat = service.store.seat_of_link(token)
+    with service.locked(id) as loaded:
+        shown = clean(name, MAX_NAME) or service.stored(id).seats[seat].name
+        entry = Entry(journal.SIT, seat, {"name": shown})
+        service.store.sit(id, seat, person, shown, entry, loaded.table.count)
+        loaded.table.apply(entry)
         loaded.stored = service.store.stored(id)
-        service.tell(loaded)
+        service.notify(loaded)
     return id, seat
 
 
 def new_link(service: TableService, id: str, person: str, seat: int) -> str:
-    """A secret link to a seat, for who holds it, or while it is free for who set up the table."""
+    """Make a secret link to a seat. Its holders may do so, and the owner of the table while the seat is free."""
     stored = service.stored(id)
     if seat not in people(stored):
         raise NotPossible("no person plays at this seat")
@@ -175,21 +176,21 @@ def new_link(service: TableService, id: str, person: str, seat: int) -> str:
 
 
 def check_seat(service: TableService, id: str, person: str, seat: int) -> tuple[int, ...]:
-    """The person's seats; refused when this one is not among them."""
-    own = service.held(service.stored(id), person)
+    """Return all seats of the person; raise NotYours if this one is not among them."""
+    own = service.seats_of(service.stored(id), person)
     if seat not in own:
         raise NotYours("this seat is not yours; open your own seat link on this device")
     return own
 
 
 def check_sequence(table: Table, seat: int, sequence: int) -> None:
-    """Refuse what was meant for an earlier moment."""
+    """Raise Stale if the seat was asked something else when this sequence number was current."""
     knowledge = table.knowledge
-    if not knowledge.asked[seat] <= sequence <= knowledge.sequence[knowledge.eyes(seat)]:
+    if not knowledge.asked_at[seat] <= sequence <= knowledge.sequence_of(seat):
         raise Stale("the table has changed since you looked; look again and choose anew")
 
 
-def check_going_on(table: Table) -> None:
-    """Refuse to change a finished game: everything lies open now."""
+def check_not_over(table: Table) -> None:
+    """Raise NotPossible if the game is over: everything is revealed then, so nothing can be undone."""
     if not table.game.state.actors():
         raise NotPossible("the game is over and lies open; play on from a moment of it instead")

@@ -1,10 +1,10 @@
-"""What can be refused at a table, split by cause. A refusal changes nothing."""
+"""Reasons why a table refuses a command. A refused command changes nothing."""
 
 from shiai.core.errors import ShiaiError
 
 
 class TableError(ShiaiError):
-    """Any refusal of a table. Pages say it in the person's language by its `reason`."""
+    """The base class of all refusals. Pages translate a refusal by its `reason`."""
 
     reason = "table"
 
@@ -14,19 +14,19 @@ class TableError(ShiaiError):
 
 
 class NoSuchTable(TableError):
-    """There is no table, seat or link of that name."""
+    """No table, seat or link has this name."""
 
     reason = "missing"
 
 
 class NotYours(TableError):
-    """Somebody else sits there, or nobody allowed this."""
+    """The person does not hold the seat or may not see this."""
 
     reason = "seat"
 
 
 class Stale(TableError):
-    """The table has changed since the person looked."""
+    """The table has changed since the person looked at it."""
 
     reason = "stale"
 
@@ -44,18 +44,18 @@ class NotAChoice(TableError):
 
 
 class NotPossible(TableError):
-    """Nothing to take back, to redo, to answer or to ask for."""
+    """There is nothing to undo, redo, answer or ask for."""
 
     reason = "impossible"
 
 
 class OldRules(TableError):
-    """The game was begun under rules that this program does not have."""
+    """The game was started with a version of the rules that this program does not have."""
 
     reason = "version"
 
 
 class BadTable(TableError):
-    """A table cannot be made from this: wrong options, seats, names or record."""
+    """A table cannot be created: the options, seats, names or record are wrong."""
 
     reason = "set-up"

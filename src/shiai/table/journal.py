@@ -1,24 +1,26 @@
-"""The journal of a table: everything that was ever done at it, in order. A table is its metadata and its journal."""
+"""The journal of a table: everything done there, in order. A table is its metadata and its journal."""
 
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+# The kinds of entries. Their values are stored in databases.
 CHOICE: Final = "choice"  # {"action": n}
-UNDO: Final = "undo"  # {"number": n}: the n-th choice is left out
-BACK: Final = "back"  # {"number": n}: the n-th choice and everything after it is left out
+UNDO: Final = "undo"  # {"number": n}: leave out choice n
+REWIND: Final = "back"  # {"number": n}: leave out choice n and everything after it
 REDO: Final = "redo"
-ASK: Final = "ask"  # {"number": n, "needs": [seats]}: may we go back?
+ASK: Final = "ask"  # {"number": n, "needs": [seats]}: ask these seats to allow a rewind
 ALLOW: Final = "allow"
 REFUSE: Final = "refuse"
-HINT: Final = "hint"  # what the adviser said, as `opinion` packs it
+HINT: Final = "hint"  # the opinion of the adviser, as `pack_opinion` writes it
 SAY: Final = "say"  # {"text": …} or {"phrase": …}
-SAYS: Final = "says"
 SIT: Final = "sit"  # {"name": …}: somebody took the seat
+
+CHAT: Final = "says"  # the id of notes made by SAY entries
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One thing done by a seat (or by CHANCE)."""
+    """One thing that a seat (or CHANCE) did."""
 
     kind: str
     seat: int
@@ -27,33 +29,33 @@ class Entry:
 
 @dataclass(frozen=True)
 class TableInfo:
-    """What is fixed when a table is set up."""
+    """The metadata of a table, which never change."""
 
     id: str
     game: str
     rules: int
-    options: str  # in the form of records
+    options: str  # written as in records
     seed: str
-    players: tuple[str, ...]  # a bot's name or PEOPLE for every seat
-    created: str  # a day
-    deal: str = ""  # the seed that people may share; empty where luck is the table's own
+    players: tuple[str, ...]  # for every seat PEOPLE or the spec of a bot
+    created: str  # ISO date
+    deal: str = ""  # the seed that the owner has chosen; empty if it was drawn
 
 
 @dataclass(frozen=True)
 class Note:
-    """A line of the log that is no event of the game. `seats` is None when everybody may know it."""
+    """A line of the log that is no event of the game. If `seats` is None, everybody may read it."""
 
-    at: int  # after so many choices
-    id: str  # what was done; "says" when people talk
+    at: int  # the number of choices made before it
+    id: str  # what was done, or CHAT
     seat: int
     seats: frozenset[int] | None = None
-    text: str = ""  # what was said
-    phrase: str | None = None  # or one of the ready-made sentences
+    text: str = ""  # of a chat line
+    phrase: str | None = None  # of a chat line that is a ready-made phrase
 
-    def said(self) -> bool:
-        """Is it talk?"""
-        return self.id == SAYS
+    def is_chat(self) -> bool:
+        """Return whether this is a chat line."""
+        return self.id == CHAT
 
     def visible_to(self, viewer: int) -> bool:
-        """May this viewer be told?"""
+        """Return whether this viewer may read the note."""
         return self.seats is None or viewer in self.seats

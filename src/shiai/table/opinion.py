@@ -1,4 +1,4 @@
-"""What a bot thinks of the choices of one moment, in a form that can be stored and sent from process to process."""
+"""A bot's opinion about the choices of one moment, in a form that can be stored and sent between processes."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -12,7 +12,7 @@ DIGITS: Final = 4
 
 @dataclass(frozen=True)
 class Opinion:
-    """The best choices, the best one first, what speaks for it, and what is expected after it."""
+    """The best choices, best first, the reasons for the first one, and the choices expected after it."""
 
     candidates: tuple[Candidate, ...]
     reasons: tuple[Message, ...] = ()
@@ -20,7 +20,7 @@ class Opinion:
 
 
 def pack_opinion(explanation: Explanation, chosen: int | None = None) -> dict[str, Any]:
-    """The few best candidates (and the one about what was chosen) as plain values."""
+    """Return the best candidates, and the chosen one if it is not among them, as JSON values."""
     best = explanation.candidates[:MAX_CANDIDATES]
     kept = [*best, *[candidate for candidate in explanation.candidates[MAX_CANDIDATES:] if candidate.action == chosen]]
     return {
@@ -34,7 +34,7 @@ def pack_opinion(explanation: Explanation, chosen: int | None = None) -> dict[st
 
 
 def read_opinion(data: dict[str, Any]) -> Opinion:
-    """An opinion again. Hints of the first tables have one action and how often of a hundred times it was advised."""
+    """Read an opinion. The oldest tables store hints as one action and its share in percent."""
     if "action" in data:
         return Opinion((Candidate(int(data["action"]), int(data["share"]) / 100, 0.0, 0),))
     columns = zip(data["actions"], data["shares"], data["values"], data["visits"], strict=True)

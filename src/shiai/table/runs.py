@@ -1,4 +1,4 @@
-"""Best runs: how far the finished games of a mode came, for games that keep such a list."""
+"""Best runs: how far finished games came, for games that keep such a list."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -12,58 +12,58 @@ from shiai.registry import load
 
 @dataclass(frozen=True)
 class Run:
-    """A run that is over."""
+    """A finished run."""
 
     mode: str
     hero: str
     rank: int
     round: int
     wave: int
-    backs: int = 0  # how often the game went back beyond what was revealed
-    place: str = ""  # the table or the file where it is kept
+    rewinds: int = 0  # how often the game was rewound beyond what was revealed
+    source: str = ""  # the id of its table, or its file
 
     @property
     def kind(self) -> tuple[str, str]:
-        """What runs have in common that can be compared."""
+        """Mode and hero: only runs of the same kind are compared."""
         return self.mode, self.hero
 
     @property
-    def worth(self) -> tuple[int, int, int, int]:
-        """The greater, the better: the rank counts, then how far it came, then whether it was played straight."""
-        return self.rank, self.round, self.wave, -self.backs
+    def sort_key(self) -> tuple[int, int, int, int]:
+        """The key for comparing runs, greater is better: rank, then distance, then the fewest rewinds."""
+        return self.rank, self.round, self.wave, -self.rewinds
 
 
 class RunRules:
-    """What a game says about its runs; `Face.runs` refers to one."""
+    """How a game reports its runs. `Face.runs` refers to an instance."""
 
-    def run_of(self, state: State, backs: int) -> Run | None:
-        """The run of a finished game; None for a game that is no run."""
+    def run_of(self, state: State, rewinds: int) -> Run | None:
+        """Return the run of a finished game, or None if the game is no run."""
         raise NotImplementedError
 
     def score(self, run: Run) -> Message:
-        """How far a run came, in words."""
+        """Return the message that says how far a run came."""
         raise NotImplementedError
 
 
 @cache
 def run_rules(game: AnyGame) -> RunRules | None:
-    """The runs of a game, if it keeps any."""
+    """Return the run rules of a game, or None if it keeps no runs."""
     if not game.face.runs:
         return None
     found: RunRules = load(game.face.runs)
     return found
 
 
-def run_of(state: State, backs: int = 0) -> Run | None:
-    """The run of a game that is over; None for every other game."""
+def run_of(state: State, rewinds: int = 0) -> Run | None:
+    """Return the run of a finished game, or None if the game is not over or no run."""
     rules = run_rules(state.setup.game)
-    return None if rules is None else rules.run_of(state, backs)
+    return None if rules is None else rules.run_of(state, rewinds)
 
 
 def best_runs(runs: Iterable[Run]) -> list[Run]:
-    """The best run of every kind, the best first; of equal ones the one that is named first."""
+    """Return the best run of every kind, best first. Of equal runs the first one counts."""
     best: dict[tuple[str, str], Run] = {}
     for run in runs:
-        if run.kind not in best or run.worth > best[run.kind].worth:
+        if run.kind not in best or run.sort_key > best[run.kind].sort_key:
             best[run.kind] = run
-    return sorted(best.values(), key=lambda run: run.worth, reverse=True)
+    return sorted(best.values(), key=lambda run: run.sort_key, reverse=True)

@@ -1,4 +1,4 @@
-"""The tables of the database, for SQLite and PostgreSQL alike."""
+"""The database schema, for SQLite and PostgreSQL."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ SCHEMA_VERSION: Final = 1
 
 METADATA: Final = MetaData()
 
-# One row each: the version of this schema, and the key that signs cookies.
+# The version of this schema and the key that signs cookies, one row each.
 SETTINGS: Final = Table(
     "settings",
     METADATA,
@@ -34,8 +34,10 @@ TABLES: Final = Table(
     Column("deal", String(100), nullable=False),
     Column("created", String(10), nullable=False),
     Column("owner", String(40), nullable=False, index=True),
-    Column("thinking", Boolean, nullable=False, index=True),  # a bot or luck is due: go on after a restart
-    Column("result", Text, nullable=False),  # as in records; "open" while the game goes on
+    Column(
+        "thinking", Boolean, nullable=False, index=True
+    ),  # a bot or luck must choose: resume this table after a restart
+    Column("result", Text, nullable=False),  # as in records; "open" until the game is over
     Column("archive", LargeBinary),  # all positions of a finished game
 )
 
@@ -44,12 +46,12 @@ SEATS: Final = Table(
     METADATA,
     Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("player", String(40), nullable=False),  # a bot's name, or that people sit there
+    Column("player", String(40), nullable=False),  # the spec of a bot, or "person"
     Column("name", String(40), nullable=False),
     Column("link_hash", String(64), index=True),
 )
 
-# Who may choose for a seat: several browsers of one person, or of a family at one seat.
+# Who may choose for a seat. There may be several: browsers of one person, or people who share the seat.
 HOLDERS: Final = Table(
     "holders",
     METADATA,
@@ -58,7 +60,7 @@ HOLDERS: Final = Table(
     Column("person", String(40), primary_key=True, index=True),
 )
 
-# How far finished runs against a horde came, where a person led the hero.
+# Finished runs against a horde in which a person played the hero.
 RUNS: Final = Table(
     "runs",
     METADATA,
@@ -71,6 +73,7 @@ RUNS: Final = Table(
     Column("backs", Integer, nullable=False),
 )
 
+# The journals of all tables.
 ENTRIES: Final = Table(
     "deeds",
     METADATA,

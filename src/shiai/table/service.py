@@ -1,7 +1,7 @@
-"""The table service: keeps tables in memory, carries out commands, runs luck and bots, and notifies who looks on.
+"""The table service: keeps tables in memory, stores every change, resolves luck, runs bots and notifies listeners.
 
-Everything done at a table goes through `commit`: it is tried on the table in memory, stored, and only then answered. If
-storing fails, the table is read anew before anybody else comes near it, so that nobody ever sees what is not durable.
+All changes go through `commit`, which applies entries to the table in memory, stores them and only then returns. If
+storing fails, the table is read from the store again before anybody else can use it, so nobody sees what is not stored.
 """
 
 import logging
@@ -22,26 +22,26 @@ from shiai.table.live_game import PEOPLE
 from shiai.table.runs import run_of
 from shiai.table.store import Store, StoredTable
 from shiai.table.table import Table
-from shiai.table.workers import think
+from shiai.table.workers import choose_action
 
-IDLE: Final = 600.0  # seconds after which a table that nobody looks at is forgotten until somebody does
+IDLE: Final = 600.0  # seconds until a table that nobody looks at is removed from memory
 
-Listener = Callable[[int], None]  # gets a sequence number
+Listener = Callable[[int], None]  # is called with a sequence number
 
 logger = logging.getLogger("shiai.table")
 
 
 class LoadedTable:
-    """A table in memory, with its lock and those who look at it."""
+    """A table in memory with its lock and its listeners."""
 
     def __init__(self, table: Table, stored: StoredTable) -> None:
         self.table = table
-        self.stored = stored  # who sits where, as it is stored
+        self.stored = stored  # seats and result as they are stored
         self.lock = threading.RLock()
-        self.listeners: dict[Listener, tuple[int, int]] = {}  # the seat that looks (or WATCHER), what it was told last
-        self.thinking = False
-        self.due: bool | None = None  # whether the store knows that a bot must choose; unknown at first
-        self.stale = False  # something may not have been stored: read it anew
+        self.listeners: dict[Listener, tuple[int, int]] = {}  # its viewer and the last number it got
+        self.thinking = False  # a worker is choosing for a bot
+        self.thinking_stored: bool | None = None  # the flag in the store; None if unknown
+        self.stale = False  # storing has failed: read the table again
         self.used = time.monotonic()
 
 
@@ -51,23 +51,23 @@ class TableService:
     def __init__(self, store: Store, workers: Executor) -> None:
         self.store = store
         self.workers = workers
-        self.executor = ThreadPoolExecutor(1, "shiai-bots")  # carries out what bots have thought
-        self.archiver = ThreadPoolExecutor(1, "shiai-keeper")  # archives finished games, which takes a while
+        self.executor = ThreadPoolExecutor(1, "shiai-bots")  # commits the choices of bots
+        self.archiver = ThreadPoolExecutor(1, "shiai-keeper")  # archives finished games, which takes time
         self.loaded: dict[str, LoadedTable] = {}
-        self.explained: dict[tuple[str, int], Future[dict[str, Any]]] = {}  # choices of bots in finished games
+        self.explanations: dict[tuple[str, int], Future[dict[str, Any]]] = {}  # by table and moment
         self.lock = threading.Lock()
 
     def resume(self) -> None:
-        """After a start: bots that were thinking when the server stopped think again."""
-        for id in self.store.thinking():
+        """After a start: continue the tables at which a bot was thinking when the server stopped."""
+        for id in self.store.tables_with_work():
             try:
-                with self.at(id) as loaded:
-                    self.go_on(loaded)
-            except Exception:  # one broken table must not keep the others waiting
-                logger.exception("table %s cannot go on", id)
+                with self.locked(id) as loaded:
+                    self.advance(loaded)
+            except Exception:  # one broken table must not stop the others
+                logger.exception("table %s cannot be resumed", id)
 
     def close(self) -> None:
-        """Let everything go; nothing is lost, for everything is stored."""
+        """Stop all threads and workers and close the store; everything is stored already."""
         self.executor.shutdown(wait=True, cancel_futures=True)
         self.archiver.shutdown(wait=True)
         self.workers.shutdown(wait=False, cancel_futures=True)
@@ -76,177 +76,181 @@ class TableService:
     # Finding tables ---------------------------------------------------------------------------------------------------
 
     @contextmanager
-    def at(self, id: str) -> Iterator[LoadedTable]:
-        """A table, alone with it; read from the store when it is not in memory."""
+    def locked(self, id: str) -> Iterator[LoadedTable]:
+        """Lock a table and return it; read it from the store if it is not in memory."""
         with self.lock:
             loaded = self.loaded.get(id)
             if loaded is None:
                 loaded = self.loaded[id] = LoadedTable(self.read(id), self.store.stored(id))
-                self.forget_idle()
-            loaded.used = time.monotonic()  # still at the door: or it might be forgotten before its lock is ours
+                self.unload_idle()
+            loaded.used = time.monotonic()  # before releasing self.lock, or it might be unloaded
         with loaded.lock:
             if loaded.stale:
                 loaded.table, loaded.stored = self.read(id), self.store.stored(id)
                 loaded.stale = False
-                loaded.due = None
-                self.go_on(loaded)
+                loaded.thinking_stored = None
+                self.advance(loaded)
             yield loaded
 
     def stored(self, id: str) -> StoredTable:
-        """A table with its seats, from memory where it is there."""
+        """Return a table with its seats, from memory if it is loaded."""
         loaded = self.loaded.get(id)
         return self.store.stored(id) if loaded is None else loaded.stored
 
     def read(self, id: str) -> Table:
-        """A table from the store."""
+        """Read a table from the store."""
         table = Table(self.store.info(id))
         for entry in self.store.journal(id):
-            table.do(entry)
+            table.apply(entry)
         return table
 
-    def forget_idle(self) -> None:
-        """Let tables go that nobody has looked at for a while."""
+    def unload_idle(self) -> None:
+        """Remove tables from memory that nobody has looked at for a while."""
         now = time.monotonic()
         for id, loaded in list(self.loaded.items()):
             if not loaded.listeners and not loaded.thinking and now - loaded.used > IDLE:
                 del self.loaded[id]
 
-    def held(self, stored: StoredTable, person: str) -> tuple[int, ...]:
-        """The seats of a person."""
+    def seats_of(self, stored: StoredTable, person: str) -> tuple[int, ...]:
+        """Return the seats that a person holds."""
         return tuple([number for number, seat in enumerate(stored.seats) if person in seat.holders])
 
     def rename(self, person: str, name: str) -> None:
-        """A person is called otherwise from now on, also at the tables where it sits."""
+        """Change the name of a person, also at the tables where the person sits."""
         self.store.rename(person, name)
         for id, loaded in list(self.loaded.items()):
-            if self.held(loaded.stored, person):
+            if self.seats_of(loaded.stored, person):
                 with loaded.lock:
                     loaded.stored = self.store.stored(id)
 
     def moments(self, id: str) -> list[ArchivedMoment]:
-        """All moments of a finished game."""
+        """Return all moments of a finished game; raise NotYours if it is not over."""
         if self.stored(id).result == OPEN:
-            self.keep(id)  # it may have ended a moment ago
+            self.archive(id)  # it may have ended just now
         archive = self.store.archive(id)
         if archive is None:
             raise NotYours("this game is still being played: only finished games lie open")
         return unpack(archive)
 
-    # Carrying out -----------------------------------------------------------------------------------------------------
+    # Changing tables --------------------------------------------------------------------------------------------------
 
-    def commit(self, loaded: LoadedTable, *wanted: Entry) -> None:
-        """Do it (nothing, if only luck is due) with the luck that follows; store it; tell everybody; let bots think."""
+    def commit(self, loaded: LoadedTable, *entries: Entry) -> None:
+        """Apply these entries and the luck that follows, store all of it, notify listeners and start the next bot."""
         table = loaded.table
         number = table.count
         done: list[Entry] = []
-        for entry in wanted:
-            table.do(entry)
+        for entry in entries:
+            table.apply(entry)
             done.append(entry)
         try:
-            done += self.draw_luck(table)
-            due = table.game.bot_to_move() is not None or self.must_archive(loaded)
-            self.store.append(table.info.id, number, done, due if due != loaded.due else None)
-            loaded.due = due
+            done += self.resolve_chance(table)
+            thinking = table.game.bot_to_move() is not None or self.must_archive(loaded)
+            self.store.append(table.info.id, number, done, thinking if thinking != loaded.thinking_stored else None)
+            loaded.thinking_stored = thinking
         except BaseException:
             loaded.stale = True
             raise
-        self.tell(loaded)
-        self.go_on(loaded)
+        self.notify(loaded)
+        self.advance(loaded)
 
-    def draw_luck(self, table: Table) -> list[Entry]:
-        """Deal as long as luck is asked for."""
-        dealt: list[Entry] = []
+    def resolve_chance(self, table: Table) -> list[Entry]:
+        """Draw outcomes of luck until somebody else must choose; return their entries."""
+        drawn: list[Entry] = []
         while table.game.state.actors() == (CHANCE,):
-            entry = Entry(journal.CHOICE, CHANCE, {"action": table.game.deal()})
-            table.do(entry)
-            dealt.append(entry)
-        return dealt
+            entry = Entry(journal.CHOICE, CHANCE, {"action": table.game.draw_chance()})
+            table.apply(entry)
+            drawn.append(entry)
+        return drawn
 
-    def go_on(self, loaded: LoadedTable) -> None:
-        """Whatever must happen without people: luck, the next bot, the end."""
+    def advance(self, loaded: LoadedTable) -> None:
+        """Start what happens without people: luck, the choice of the next bot, or archiving."""
         table = loaded.table
         if table.game.state.actors() == (CHANCE,):
             self.commit(loaded)
             return
-        due = table.game.bot_to_move()
+        seat = table.game.bot_to_move()
         if self.must_archive(loaded):
-            self.archiver.submit(self.archive_now, table.info.id)  # not here: people want to see the end
-        elif due is not None and not loaded.thinking:
+            self.archiver.submit(
+                self.archive_in_background, table.info.id
+            )  # in another thread: people wait to see the end
+        elif seat is not None and not loaded.thinking:
             loaded.thinking = True
             game = table.game
-            view, number = game.state.redact(due), game.chosen(due)
-            thought = self.workers.submit(think, table.info.id, game.players[due], view, due, game.seed, number)
+            view, number = game.state.redact(seat), game.choice_count(seat)
+            future = self.workers.submit(
+                choose_action, table.info.id, game.players[seat], view, seat, game.seed, number
+            )
             count = table.count
-            thought.add_done_callback(lambda found: self.thought(table.info.id, due, count, found))
+            future.add_done_callback(lambda done: self.bot_has_chosen(table.info.id, seat, count, done))
 
-    def archive_now(self, id: str) -> None:
-        """Keep a game; what went wrong is told here, for nobody waits for it. The next start tries again."""
+    def archive_in_background(self, id: str) -> None:
+        """Archive a game and log errors, because nobody waits for the result. The next start tries again."""
         try:
-            self.keep(id)
+            self.archive(id)
         except Exception:
             logger.exception("table %s cannot be archived", id)
 
-    def keep(self, id: str) -> None:
-        """Store all positions of a game that has ended; nothing changes it any more."""
-        with self.at(id) as loaded:
+    def archive(self, id: str) -> None:
+        """Store the archive of a game if it is over and not archived yet."""
+        with self.locked(id) as loaded:
             if not self.must_archive(loaded):
                 return
             game = loaded.table.game
-            run = run_of(game.state, loaded.table.backs) if game.players[0] == PEOPLE else None
-        archive = pack(game)  # without the lock: meanwhile everybody can look at the table
-        with self.at(id) as loaded:
+            run = run_of(game.state, loaded.table.rewinds) if game.players[0] == PEOPLE else None
+        archive = pack(game)  # without the lock, so that everybody can look at the table meanwhile
+        with self.locked(id) as loaded:
             if self.must_archive(loaded):
                 self.store.finish(id, game.record.result, archive, run)
                 loaded.stored = self.store.stored(id)
 
     def must_archive(self, loaded: LoadedTable) -> bool:
-        """Is the game over, but its end not stored yet? After a restart that must not be forgotten."""
+        """Return whether the game is over but not archived yet; a restart resumes such a table."""
         return not loaded.table.game.state.actors() and loaded.stored.result == OPEN
 
-    def thought(self, id: str, seat: int, count: int, found: "Future[int]") -> None:
-        """A bot has decided; somebody else carries it out, for this is the thread that hands out new thoughts."""
-        if not found.cancelled():
+    def bot_has_chosen(self, id: str, seat: int, count: int, future: "Future[int]") -> None:
+        """Commit a bot's choice in another thread: this one belongs to the executor of the workers."""
+        if not future.cancelled():
             try:
-                self.executor.submit(self.carry_out, id, seat, count, found)
-            except RuntimeError:  # the server is closing; the table goes on when it starts again
+                self.executor.submit(self.commit_bot_choice, id, seat, count, future)
+            except RuntimeError:  # the server is closing; the next start resumes the table
                 logger.debug("table %s waits for the next start", id)
 
-    def carry_out(self, id: str, seat: int, count: int, found: "Future[int]") -> None:
-        """Make a bot's choice, unless the table has changed meanwhile or a worker was killed: then it thinks again."""
+    def commit_bot_choice(self, id: str, seat: int, count: int, future: "Future[int]") -> None:
+        """Make a bot's choice. If the table has changed meanwhile or the worker was killed, let the bot think again."""
         try:
-            with self.at(id) as loaded:
+            with self.locked(id) as loaded:
                 loaded.thinking = False
-                if loaded.table.count != count or isinstance(found.exception(), BrokenExecutor):
-                    self.go_on(loaded)
+                if loaded.table.count != count or isinstance(future.exception(), BrokenExecutor):
+                    self.advance(loaded)
                 else:
-                    self.commit(loaded, Entry(journal.CHOICE, seat, {"action": found.result()}))
+                    self.commit(loaded, Entry(journal.CHOICE, seat, {"action": future.result()}))
         except Exception:
-            logger.exception("the bot at table %s cannot go on", id)
+            logger.exception("the bot at table %s cannot choose", id)
 
-    # Telling ----------------------------------------------------------------------------------------------------------
+    # Listeners --------------------------------------------------------------------------------------------------------
 
     def listen(self, id: str, viewer: int, listener: Listener) -> int:
-        """From now on tell this viewer when something changed; returns the sequence number now."""
-        with self.at(id) as loaded:
+        """Call the listener whenever something changes for this viewer; return the current sequence number."""
+        with self.locked(id) as loaded:
             sequence = self.sequence(loaded.table, viewer)
             loaded.listeners[listener] = (viewer, sequence)
             return sequence
 
     def stop_listening(self, id: str, listener: Listener) -> None:
-        """Nobody is there any more."""
+        """Remove a listener."""
         loaded = self.loaded.get(id)
         if loaded is not None:
             with loaded.lock:
                 loaded.listeners.pop(listener, None)
 
     def sequence(self, table: Table, viewer: int) -> int:
-        """The number of visible changes."""
-        return table.knowledge.sequence[table.knowledge.eyes(viewer)]
+        """Return how often something has changed for this viewer."""
+        return table.knowledge.sequence_of(viewer)
 
-    def tell(self, loaded: LoadedTable) -> None:
-        """Tell everybody who looks and for whom something changed; nobody else is woken: that would tell too."""
-        for listener, (viewer, told) in list(loaded.listeners.items()):
+    def notify(self, loaded: LoadedTable) -> None:
+        """Call the listeners whose viewer noticed a change; calling others would reveal that something happened."""
+        for listener, (viewer, last) in list(loaded.listeners.items()):
             sequence = self.sequence(loaded.table, viewer)
-            if sequence != told:
+            if sequence != last:
                 loaded.listeners[listener] = (viewer, sequence)
                 listener(sequence)

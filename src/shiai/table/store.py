@@ -1,4 +1,4 @@
-"""Storage: tables, seats and journals in a database. What a method has written is durable when it returns."""
+"""Storage of tables, seats and journals in a database. Writes are durable when a method returns."""
 
 import json
 import secrets
@@ -27,7 +27,7 @@ class StorageError(ShiaiError):
 
 @dataclass(frozen=True)
 class Seat:
-    """One seat of a table as it is stored."""
+    """A seat as it is stored."""
 
     player: str
     name: str
@@ -36,30 +36,30 @@ class Seat:
 
 @dataclass(frozen=True)
 class StoredTable:
-    """A table in somebody's list."""
+    """A table without its journal: metadata, result and seats."""
 
     info: TableInfo
     result: str
     seats: tuple[Seat, ...]
 
 
-def hashed(token: str) -> str:
-    """What is stored of a secret link."""
+def hash_token(token: str) -> str:
+    """Return the hash under which a secret link is stored."""
     return sha256(token.encode()).hexdigest()
 
 
 class Store:
-    """A database. SQLite writes one after the other anyway, so here they queue instead of colliding."""
+    """A database, SQLite or PostgreSQL."""
 
     def __init__(self, url: str) -> None:
         try:
             self.engine = create_engine(make_url(url))
-        except (ArgumentError, ImportError, ValueError) as error:  # the address is not repeated: it may have a password
-            raise StorageError(f"cannot use the database of this address: {error}") from None
+        except (ArgumentError, ImportError, ValueError) as error:  # do not show the address: it may have a password
+            raise StorageError(f"cannot use the database at this address: {error}") from None
         self.sqlite = self.engine.dialect.name == "sqlite"
-        self.queue = threading.Lock()
+        self.write_lock = threading.Lock()  # SQLite has one writer at a time: queue here instead of colliding there
         if self.sqlite:
-            harden(self.engine)
+            configure_sqlite(self.engine)
         try:
             METADATA.create_all(self.engine, [SETTINGS])
             version = self.setting("schema", str(SCHEMA_VERSION))
@@ -76,20 +76,20 @@ class Store:
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
-        """A transaction: all of it or nothing."""
+        """Open a transaction for writing."""
         if not self.sqlite:
             with self.engine.begin() as connection:
                 yield connection
             return
-        with self.queue, self.engine.begin() as connection:
+        with self.write_lock, self.engine.begin() as connection:
             yield connection
 
     def close(self) -> None:
-        """Let all connections go."""
+        """Close all connections."""
         self.engine.dispose()
 
     def setting(self, name: str, default: str) -> str:
-        """A stored setting; the default is stored when there is none yet."""
+        """Return a setting; store the default if there is none yet."""
         with self.writing() as connection:
             found = connection.execute(select(SETTINGS.c.value).where(SETTINGS.c.name == name)).scalar()
             if found is None:
@@ -99,12 +99,12 @@ class Store:
     # People -----------------------------------------------------------------------------------------------------------
 
     def name(self, person: str) -> str:
-        """What a person wants to be called; empty when nothing was said."""
+        """Return the name that a person has chosen, or an empty text."""
         with self.engine.connect() as connection:
             return connection.execute(select(PEOPLE.c.name).where(PEOPLE.c.id == person)).scalar() or ""
 
     def rename(self, person: str, name: str) -> None:
-        """Remember a person's name, also at the seats it holds."""
+        """Store a person's name, also at the seats that the person holds."""
         with self.writing() as connection:
             connection.execute(PEOPLE.delete().where(PEOPLE.c.id == person))
             connection.execute(PEOPLE.insert().values(id=person, name=name))
@@ -117,7 +117,7 @@ class Store:
     def create(
         self, info: TableInfo, seats: tuple[Seat, ...], owner: str, journal: list[Entry], thinking: bool
     ) -> None:
-        """A new table."""
+        """Store a new table."""
         with self.writing() as connection:
             connection.execute(
                 TABLES.insert().values(
@@ -142,7 +142,10 @@ class Store:
             insert_entries(connection, info.id, 0, journal)
 
     def append(self, table: str, number: int, journal: list[Entry], thinking: bool | None) -> None:
-        """Add entries, and whether a bot is due if that has changed; Stale when somebody else was quicker."""
+        """Add entries, the first as number `number`; store `thinking` unless it is None.
+
+        Raise Stale if another process has already stored an entry with one of these numbers.
+        """
         try:
             with self.writing() as connection:
                 insert_entries(connection, table, number, journal)
@@ -152,81 +155,81 @@ class Store:
             raise Stale("somebody else was quicker; look again") from None
 
     def finish(self, table: str, result: str, archive: bytes, run: Run | None = None) -> None:
-        """Keep the result and all positions of a finished game, and how far it came if it was a run."""
+        """Store the result and the archive of a finished game, and its run if it was one."""
         with self.writing() as connection:
             values: dict[str, Any] = {"result": result, "archive": archive, "thinking": False}
             connection.execute(TABLES.update().where(TABLES.c.id == table).values(**values))
             if run is not None:
-                reached = {"rank": run.rank, "round": run.round, "wave": run.wave, "backs": run.backs}
+                reached = {"rank": run.rank, "round": run.round, "wave": run.wave, "backs": run.rewinds}
                 connection.execute(RUNS.insert().values(table_id=table, mode=run.mode, hero=run.hero, **reached))
 
     def runs_of(self, person: str) -> list[Run]:
-        """The finished runs that a person played."""
+        """Return the finished runs that a person played."""
         wanted = select(RUNS).join(HOLDERS, HOLDERS.c.table_id == RUNS.c.table_id).where(HOLDERS.c.person == person)
         with self.engine.connect() as connection:
             rows = connection.execute(wanted.order_by(RUNS.c.table_id)).all()
         return [Run(row.mode, row.hero, row.rank, row.round, row.wave, row.backs, row.table_id) for row in rows]
 
     def info(self, table: str) -> TableInfo:
-        """The metadata of a table."""
+        """Return the metadata of a table."""
         with self.engine.connect() as connection:
-            return self._listed(connection, self._row(connection, table)).info
+            return self._stored_table(connection, self._row(connection, table)).info
 
     def stored(self, table: str) -> StoredTable:
-        """A table with its seats."""
+        """Return a table with its seats."""
         with self.engine.connect() as connection:
-            return self._listed(connection, self._row(connection, table))
+            return self._stored_table(connection, self._row(connection, table))
 
     def archive(self, table: str) -> bytes | None:
-        """The positions of a finished game."""
+        """Return the archive of a finished game, or None if there is none yet."""
         with self.engine.connect() as connection:
             found: bytes | None = self._row(connection, table).archive
             return found
 
     def journal(self, table: str) -> list[Entry]:
-        """Everything done at a table."""
+        """Return the journal of a table."""
         with self.engine.connect() as connection:
             rows = connection.execute(select(ENTRIES).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number))
             return [Entry(row.kind, row.seat, json.loads(row.data)) for row in rows]
 
-    def thinking(self) -> list[str]:
-        """The tables at which a bot must choose."""
+    def tables_with_work(self) -> list[str]:
+        """Return the ids of tables that do not wait for people: a bot must choose, or the end is not archived."""
         with self.engine.connect() as connection:
             return list(connection.execute(select(TABLES.c.id).where(TABLES.c.thinking)).scalars())
 
     def tables_of(self, person: str) -> list[StoredTable]:
-        """The tables that a person set up or sits at, the newest first."""
+        """Return the tables that a person owns or sits at, newest first."""
         with self.engine.connect() as connection:
             held = select(HOLDERS.c.table_id).where(HOLDERS.c.person == person)
             wanted = select(TABLES).where((TABLES.c.owner == person) | TABLES.c.id.in_(held))
             rows = connection.execute(wanted.order_by(TABLES.c.created.desc(), TABLES.c.id)).all()
-            return [self._listed(connection, row) for row in rows]
+            return [self._stored_table(connection, row) for row in rows]
 
     def is_owner(self, table: str, person: str) -> bool:
-        """Did this person set the table up?"""
+        """Return whether this person created the table."""
         with self.engine.connect() as connection:
             return bool(self._row(connection, table).owner == person)
 
     # Seats ------------------------------------------------------------------------------------------------------------
 
     def new_link(self, table: str, seat: int) -> str:
-        """A secret link to a seat; an older one no longer works."""
+        """Make a secret link to a seat and return its token; an older link stops working."""
         token = secrets.token_urlsafe(16)
         with self.writing() as connection:
             where = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
-            connection.execute(SEATS.update().where(where).values(link_hash=hashed(token)))
+            connection.execute(SEATS.update().where(where).values(link_hash=hash_token(token)))
         return token
 
-    def linked(self, token: str) -> tuple[str, int]:
-        """The table and seat of a secret link."""
+    def seat_of_link(self, token: str) -> tuple[str, int]:
+        """Return the table and seat of a secret link."""
         with self.engine.connect() as connection:
-            row = connection.execute(select(SEATS).where(SEATS.c.link_hash == hashed(token))).first()
+            row = connection.execute(select(SEATS).where(SEATS.c.link_hash == hash_token(token))).first()
         if row is None:
             raise NoSuchTable("this link leads to no seat; ask for a new one")
         return row.table_id, row.seat
 
     def sit(self, table: str, seat: int, person: str, name: str, entry: Entry, number: int) -> None:
-        """Somebody takes a seat; Stale when somebody else was quicker."""
+        """Store that a person took a seat, with its entry; raise Stale as `append` does."""
         try:
             with self.writing() as connection:
                 where = (HOLDERS.c.table_id == table) & (HOLDERS.c.seat == seat) & (HOLDERS.c.person == person)
@@ -240,13 +243,13 @@ class Store:
             raise Stale("somebody else was quicker; look again") from None
 
     def _row(self, connection: Connection, table: str) -> Row[Any]:
-        known = table.isprintable()  # PostgreSQL refuses to look for some other letters
+        known = table.isprintable()  # PostgreSQL rejects some control characters
         row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first() if known else None
         if row is None:
             raise NoSuchTable(f"there is no table '{table}'")
         return row
 
-    def _listed(self, connection: Connection, row: Row[Any]) -> StoredTable:
+    def _stored_table(self, connection: Connection, row: Row[Any]) -> StoredTable:
         rows = connection.execute(select(SEATS).where(SEATS.c.table_id == row.id).order_by(SEATS.c.seat)).all()
         seats = [Seat(seat.player, seat.name) for seat in rows]
         for holder in connection.execute(select(HOLDERS).where(HOLDERS.c.table_id == row.id)):
@@ -258,7 +261,7 @@ class Store:
 
 
 def insert_entries(connection: Connection, table: str, number: int, journal: list[Entry]) -> None:
-    """Add rows, the first one with this number."""
+    """Insert entries, the first one with this number."""
     rows = [
         {
             "table_id": table,
@@ -273,8 +276,8 @@ def insert_entries(connection: Connection, table: str, number: int, journal: lis
         connection.execute(ENTRIES.insert(), rows)
 
 
-def harden(engine: Engine) -> None:
-    """SQLite: readers do not wait for writers, and a commit is on disk before it returns."""
+def configure_sqlite(engine: Engine) -> None:
+    """Let readers work while somebody writes, and write every commit to disk before it returns."""
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _record: object) -> None:

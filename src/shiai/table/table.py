@@ -1,6 +1,8 @@
-"""A table while it is being played: its journal, replayed. An entry either succeeds or changes nothing."""
+"""A table in play: the state that its journal leads to. An entry is carried out completely or changes nothing."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import Final
 
 from shiai.core.position import read_option_line
 from shiai.core.seats import CHANCE
@@ -15,32 +17,32 @@ from shiai.table.opinion import Opinion, read_opinion
 
 @dataclass(frozen=True)
 class TakenBack:
-    """Choices that can be made again."""
+    """Choices that were undone and can be redone."""
 
-    seat: int  # whose undo it was
+    seat: int  # the seat that undid them
     choices: tuple[tuple[int, int], ...]
-    after: int | None  # whole turns go back only to where they were
+    after: int | None  # after a rewind: they can be redone only when the game has this many choices
 
 
 @dataclass(frozen=True)
 class Request:
-    """Somebody asks the other people to go back beyond what was revealed."""
+    """A request to the other people to allow a rewind beyond what was revealed."""
 
     seat: int
-    number: int
-    needs: tuple[int, ...]  # seats that have not allowed it yet
+    number: int  # the first choice to be left out
+    needs: tuple[int, ...]  # seats that have not agreed yet
 
 
 @dataclass(frozen=True)
 class Hint:
-    """What the adviser said about one question."""
+    """The adviser's opinion about one question of a seat."""
 
-    asked: int
+    asked_at: int  # identifies the question, see Knowledge.asked_at
     opinion: Opinion
 
 
 class Table:
-    """The game, what everybody noticed, notes for the log, and what was taken back."""
+    """A game with what each viewer has noticed, the notes in the log, and the choices that can be redone."""
 
     def __init__(self, info: TableInfo) -> None:
         game = game_of(info.game)
@@ -54,127 +56,154 @@ class Table:
         self.game = LiveGame(new_record(start, info.players, info.seed))
         self.knowledge = Knowledge(self.game)
         self.count = 0  # entries of the journal
-        self.backs = 0  # how often the game went back beyond what was revealed
+        self.rewinds = 0
         self.notes: list[Note] = []
         self.taken_back: list[TakenBack] = []
         self.request: Request | None = None
         self.hints: dict[int, Hint] = {}  # by seat
 
-    def do(self, entry: Entry) -> None:
-        """Carry out one entry."""
-        if entry.kind == journal.CHOICE:
-            self.choose(entry.seat, int(entry.data["action"]))
-        elif entry.kind == journal.UNDO:
-            self.undo(entry.seat, int(entry.data["number"]))
-        elif entry.kind == journal.BACK:
-            self.back(entry.seat, int(entry.data["number"]))
-        elif entry.kind == journal.REDO:
-            self.redo(entry.seat)
-        elif entry.kind == journal.ASK:
-            self.request = Request(entry.seat, int(entry.data["number"]), tuple(entry.data["needs"]))
-            self.note(entry.seat, "log-asks")
-        elif entry.kind == journal.ALLOW:
-            self.allow(entry.seat)
-        elif entry.kind == journal.REFUSE:
-            self.request = None
-            self.note(entry.seat, "log-refuses")
-        elif entry.kind == journal.HINT:
-            self.note(entry.seat, "log-hint")
-            self.hints[entry.seat] = Hint(self.knowledge.asked[entry.seat], read_opinion(entry.data))
-        elif entry.kind == journal.SIT:
-            self.note(entry.seat, "log-sits")
-        else:
-            self.note(entry.seat, journal.SAYS, entry.data.get("text", ""), entry.data.get("phrase"))
+    def apply(self, entry: Entry) -> None:
+        """Carry out one entry of the journal."""
+        HANDLERS[entry.kind](self, entry)
         self.count += 1
 
-    def choose(self, seat: int, action: int) -> None:
+    # Queries ----------------------------------------------------------------------------------------------------------
+
+    def undo_seats(self, seat: int, own: tuple[int, ...]) -> tuple[int, ...]:
+        """Return the seats whose choices an undo at `seat` may take: all own ones, or this one if seats have secrets."""
+        return own if self.knowledge.open_information else (seat,)
+
+    def last_taken_back(self, *seats: int) -> TakenBack | None:
+        """Return what these seats undid last and can redo."""
+        return next((taken for taken in reversed(self.taken_back) if taken.seat in seats), None)
+
+    def last_choice(self, seats: tuple[int, ...]) -> int:
+        """Return the number of the last choice of these seats, revealed or not."""
+        choices = self.game.record.choices
+        for number in range(len(choices) - 1, -1, -1):
+            if choices[number][0] in seats:
+                return number
+        raise NotPossible("you have not chosen anything yet")
+
+    def hint(self, seat: int) -> Hint | None:
+        """Return the hint for the current question of the seat, if one was given."""
+        hint = self.hints.get(seat)
+        return hint if hint is not None and hint.asked_at == self.knowledge.asked_at[seat] else None
+
+    # Entries ----------------------------------------------------------------------------------------------------------
+
+    def add_choice(self, entry: Entry) -> None:
         """Make a choice of the game."""
-        result = self.game.choose(seat, action)
+        seat = entry.seat
+        result = self.game.choose(seat, int(entry.data["action"]))
         self.taken_back = [
             taken for taken in self.taken_back if taken.after is None and seat not in (taken.seat, taken.choices[0][0])
         ]
-        noticed = self.knowledge.chosen(result)
-        if len(noticed) == len(self.knowledge.viewers):  # a secret choice would be noticed if it cancelled a request
+        noticed = self.knowledge.record_choice(result)
+        if len(noticed) == len(self.knowledge.viewers):  # a secret choice that cancels a request would be noticed
             self.request = None
 
-    def undo(self, seat: int, number: int) -> None:
+    def undo(self, entry: Entry) -> None:
         """Leave out one choice that nobody has seen."""
+        seat, number = entry.seat, int(entry.data["number"])
         choice = self.game.record.choices[number]
         try:
-            self.game.without(number)
+            self.game.remove_choice(number)
         except NothingToUndo as error:
             raise NotPossible(str(error)) from None
-        # Notes stay behind the choices that they followed, or their place would tell how much was taken back in secret.
+        # Notes stay behind the choices that they followed: otherwise they would reveal how much was undone in secret.
         self.notes = [replace(note, at=note.at - 1) if note.at > number else note for note in self.notes]
         if self.request is not None and number <= self.request.number:
             self.request = None
         self.taken_back.append(TakenBack(seat, (choice,), None))
-        noticed = self.knowledge.rewritten(seat)
+        noticed = self.knowledge.record_rewrite(seat)
         self.notes.append(Note(len(self.game.record.choices), "log-undo", seat, frozenset(noticed)))
 
-    def back(self, seat: int, number: int) -> None:
-        """Leave out a choice and everything after it; luck and bots decide anew, so that nothing seen helps."""
-        choices = self.game.record.choices[:]
-        self.game.play_again(choices[:number])
-        self.backs += 1
-        self.game.seed = f"{self.info.seed}~{self.backs}"
-        self.taken_back = [TakenBack(seat, tuple(choices[number:]), number)]
-        self.request = None
-        self.notes = [replace(note, at=min(note.at, number)) for note in self.notes]
-        self.knowledge.rewritten(seat)
-        self.note(seat, "log-back")
-        self.knowledge.ask_anew()
-
-    def redo(self, seat: int) -> None:
-        """Make again what was taken back last."""
-        taken = self.to_redo(seat)
+    def redo(self, entry: Entry) -> None:
+        """Make the choices again that the seat undid last."""
+        taken = self.last_taken_back(entry.seat)
         choices = self.game.record.choices
         if taken is None or taken.after not in (None, len(choices)):
             raise NotPossible("there is nothing to redo")
         if taken.after is None and taken.choices[0][1] not in self.game.state.legal(taken.choices[0][0]):
             raise NotPossible("this choice is no longer possible")
         self.taken_back.remove(taken)
-        self.game.play_again([*choices, *taken.choices])
-        self.knowledge.rewritten(seat)
+        self.game.replace_choices([*choices, *taken.choices])
+        self.knowledge.record_rewrite(entry.seat)
         if taken.after is not None:
-            self.knowledge.ask_anew()
+            self.knowledge.renew_questions()
 
-    def undoing(self, seat: int, own: tuple[int, ...]) -> tuple[int, ...]:
-        """Whose choices a person at this seat takes back: all its own, but where seats have secrets only this one's."""
-        return own if self.knowledge.open_to_all else (seat,)
+    def rewind(self, entry: Entry) -> None:
+        """Leave out a choice and everything after it."""
+        self.rewind_to(entry.seat, int(entry.data["number"]))
 
-    def to_redo(self, *seats: int) -> TakenBack | None:
-        """What these seats took back last."""
-        return next((taken for taken in reversed(self.taken_back) if taken.seat in seats), None)
+    def rewind_to(self, seat: int, number: int) -> None:
+        """Keep `number` choices. Luck and bots get a new seed, so that nobody profits from what was revealed."""
+        choices = self.game.record.choices[:]
+        self.game.replace_choices(choices[:number])
+        self.rewinds += 1
+        self.game.seed = f"{self.info.seed}~{self.rewinds}"
+        self.taken_back = [TakenBack(seat, tuple(choices[number:]), number)]
+        self.request = None
+        self.notes = [replace(note, at=min(note.at, number)) for note in self.notes]
+        self.knowledge.record_rewrite(seat)
+        self.add_note(seat, "log-back")
+        self.knowledge.renew_questions()
 
-    def allow(self, seat: int) -> None:
-        """One of the people who were asked agrees; the last one lets it happen."""
-        request = self.request
+    def ask(self, entry: Entry) -> None:
+        """Ask the other people to allow a rewind."""
+        self.request = Request(entry.seat, int(entry.data["number"]), tuple(entry.data["needs"]))
+        self.add_note(entry.seat, "log-asks")
+
+    def allow(self, entry: Entry) -> None:
+        """Agree to the requested rewind; it happens when everybody has agreed."""
+        seat, request = entry.seat, self.request
         if request is None or seat not in request.needs:
             raise NotPossible("nobody asked this seat")
         missing = tuple([needed for needed in request.needs if needed != seat])
-        self.note(seat, "log-allows")
+        self.add_note(seat, "log-allows")
         if missing:
             self.request = Request(request.seat, request.number, missing)
         else:
-            self.back(request.seat, request.number)
-            if not self.knowledge.open_to_all:  # whether it still can be made again would tell if others plan already
+            self.rewind_to(request.seat, request.number)
+            if (
+                not self.knowledge.open_information
+            ):  # whether a redo is possible would reveal whether others have planned
                 self.taken_back.clear()
 
-    def note(self, seat: int, id: str, text: str = "", phrase: str | None = None) -> None:
-        """A line that everybody may read."""
+    def refuse(self, entry: Entry) -> None:
+        """Refuse the requested rewind."""
+        self.request = None
+        self.add_note(entry.seat, "log-refuses")
+
+    def add_hint(self, entry: Entry) -> None:
+        """Give a seat a hint; everybody learns that it was given."""
+        self.add_note(entry.seat, "log-hint")
+        self.hints[entry.seat] = Hint(self.knowledge.asked_at[entry.seat], read_opinion(entry.data))
+
+    def sit(self, entry: Entry) -> None:
+        """Note that somebody took a seat."""
+        self.add_note(entry.seat, "log-sits")
+
+    def say(self, entry: Entry) -> None:
+        """Add a line to the chat."""
+        self.add_note(entry.seat, journal.CHAT, entry.data.get("text", ""), entry.data.get("phrase"))
+
+    def add_note(self, seat: int, id: str, text: str = "", phrase: str | None = None) -> None:
+        """Add a note that everybody may read."""
         self.notes.append(Note(len(self.game.record.choices), id, seat, None, text, phrase))
-        self.knowledge.count(list(self.knowledge.viewers), CHANCE)
+        self.knowledge.record_change(list(self.knowledge.viewers), CHANCE)
 
-    def hint(self, seat: int) -> Hint | None:
-        """The hint for what the seat is asked now."""
-        hint = self.hints.get(seat)
-        return hint if hint is not None and hint.asked == self.knowledge.asked[seat] else None
 
-    def last_choice(self, seats: tuple[int, ...]) -> int:
-        """The number of the last choice of these seats, revealed or not."""
-        choices = self.game.record.choices
-        for number in range(len(choices) - 1, -1, -1):
-            if choices[number][0] in seats:
-                return number
-        raise NotPossible("you have not chosen anything yet")
+HANDLERS: Final[dict[str, Callable[[Table, Entry], None]]] = {
+    journal.CHOICE: Table.add_choice,
+    journal.UNDO: Table.undo,
+    journal.REDO: Table.redo,
+    journal.REWIND: Table.rewind,
+    journal.ASK: Table.ask,
+    journal.ALLOW: Table.allow,
+    journal.REFUSE: Table.refuse,
+    journal.HINT: Table.add_hint,
+    journal.SIT: Table.sit,
+    journal.SAY: Table.say,
+}

@@ -1,4 +1,4 @@
-"""What worker processes do for a table: choose for a bot, give a hint, explain. They get redacted states only."""
+"""What worker processes do for a table: choose for bots, give hints, explain choices. They receive views only."""
 
 import os
 import threading
@@ -13,8 +13,8 @@ from shiai.bots import Player, bot, bot_rng, choose
 from shiai.core.state import View
 from shiai.table.opinion import pack_opinion
 
-ADVISER: Final = "search:iterations=300"  # who is asked for hints: always the same number of tries
-MOST_PLAYERS: Final = 8  # players that a process keeps between their choices
+ADVISER: Final = "search:iterations=300"  # gives hints; a fixed number of iterations makes them reproducible
+MAX_PLAYERS: Final = 8  # players that a process keeps between their choices
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -22,10 +22,10 @@ Owner = tuple[str, str, str, int]  # table, bot, seed, seat
 
 
 class Workers(Executor):
-    """So many processes, fresh ones: they inherit neither the tables nor the connections of the server.
+    """A number of worker processes. They are spawned, so they inherit neither tables nor connections of the server.
 
-    The first argument of all they do is a table: what concerns the same one is done by the same process, which
-    remembers its players. When a process is killed, there is a new one.
+    The first argument of every task is the id of a table. All tasks of a table run in the same process, which keeps the
+    players of the table. A process that was killed is replaced.
     """
 
     def __init__(self, number: int) -> None:
@@ -33,34 +33,34 @@ class Workers(Executor):
         self.pools = [self.new_pool() for _ in range(number)]
 
     def new_pool(self) -> ProcessPoolExecutor:
-        """A process that starts when it is needed."""
-        return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=lower_priority)
+        """Return a pool of one process, which starts with its first task."""
+        return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=initialize_worker)
 
     def submit(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> "Future[T]":
-        """Let a worker do it."""
-        place = crc32(str(args[0]).encode()) % len(self.pools) if args else 0
+        """Run a task in the process of its table."""
+        index = crc32(str(args[0]).encode()) % len(self.pools) if args else 0
         with self.lock:
             try:
-                return self.pools[place].submit(function, *args, **kwargs)
+                return self.pools[index].submit(function, *args, **kwargs)
             except BrokenExecutor:
-                self.pools[place] = self.new_pool()
-                return self.pools[place].submit(function, *args, **kwargs)
+                self.pools[index] = self.new_pool()
+                return self.pools[index].submit(function, *args, **kwargs)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Let the processes go."""
+        """Stop all processes."""
         for pool in self.pools:
             pool.shutdown(wait, cancel_futures=cancel_futures)
 
 
-def lower_priority() -> None:
-    """People who wait for a page come first, where the system knows such a thing."""
+def initialize_worker() -> None:
+    """Lower the priority of this process, because pages come first, and end it together with the server."""
     if hasattr(os, "nice"):
         os.nice(5)
     threading.Thread(target=exit_with_server, daemon=True).start()
 
 
 def exit_with_server() -> None:
-    """A server that was killed cannot end its workers: they notice it themselves."""
+    """End this process when the server has ended; a server that was killed cannot stop its workers."""
     server = parent_process()
     if server is not None:
         server.join()
@@ -68,43 +68,43 @@ def exit_with_server() -> None:
 
 
 class PlayerCache:
-    """The players of this process, with what they found so far. Whoever was not asked for the longest time is let go.
+    """The players of this process with what they have computed so far; the least recently used are dropped.
 
-    Nothing depends on it but time: a player who is not here begins to think anew.
+    The cache saves time only: a player that is not in it starts afresh and makes the same choice.
     """
 
-    def __init__(self, most: int) -> None:
-        self.most = most
+    def __init__(self, size: int) -> None:
+        self.size = size
         self.players: dict[Owner, Player] = {}
 
     def take(self, owner: Owner) -> Player:
-        """The player of this seat, for one thought; nobody else gets it meanwhile."""
+        """Remove the player of a seat from the cache, so that nobody else uses it meanwhile; create it if needed."""
         return self.players.pop(owner, None) or bot(owner[1])
 
-    def keep(self, owner: Owner, player: Player) -> None:
-        """The thought is over."""
+    def put(self, owner: Owner, player: Player) -> None:
+        """Put a player back after its choice."""
         self.players[owner] = player
-        while len(self.players) > self.most:
+        while len(self.players) > self.size:
             self.players.pop(next(iter(self.players)), None)
 
 
-CACHE: Final = PlayerCache(MOST_PLAYERS)
+CACHE: Final = PlayerCache(MAX_PLAYERS)
 
 
-def think(table: str, spec: str, view: View, seat: int, seed: str, number: int) -> int:
-    """What a bot chooses as its choice `number`."""
+def choose_action(table: str, spec: str, view: View, seat: int, seed: str, number: int) -> int:
+    """Return the action that a bot takes as its choice `number`."""
     owner = (table, spec, seed, seat)
     player = CACHE.take(owner)
     action = choose(player, view, seat, seed, number)
-    CACHE.keep(owner, player)
+    CACHE.put(owner, player)
     return action
 
 
-def advise(table: str, view: View, seat: int, seed: str) -> dict[str, Any]:
-    """What the adviser thinks of the choices of a seat; the same for the same view and seed."""
+def give_hint(table: str, view: View, seat: int, seed: str) -> dict[str, Any]:
+    """Return the adviser's opinion about the choices of a seat. It depends on the view and the seed only."""
     return pack_opinion(bot(ADVISER).explain(view, seat, Random(seed)))
 
 
-def explain(table: str, spec: str, view: View, seat: int, seed: str, number: int, chosen: int) -> dict[str, Any]:
-    """What a bot thinks that knows no more than the view: with the same luck as when it made its choice `number`."""
+def explain_choice(table: str, spec: str, view: View, seat: int, seed: str, number: int, chosen: int) -> dict[str, Any]:
+    """Return the opinion of a bot that sees this view, with the random numbers that it had for its choice `number`."""
     return pack_opinion(bot(spec).explain(view, seat, bot_rng(seed, seat, number)), chosen)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from shiai.core.game import AnyGame
 from shiai.core.layout import HIDDEN, NOTHING
@@ -11,11 +11,11 @@ from shiai.web.kit.drawing import Drawing, Scene
 
 
 @cache
-def drawing_of(game: AnyGame) -> Drawing:
+def drawing_of(game: AnyGame) -> Drawing[Any]:
     """How a game is drawn."""
     if not game.face.browser:
         return PLAIN
-    found: Drawing = load(game.face.browser)
+    found: Drawing[Any] = load(game.face.browser)
     return found
 
 
@@ -28,14 +28,14 @@ class PlainField:
     hidden: bool
 
 
-def plain_scene(scene: Scene) -> tuple[PlainField, ...]:
+def plain_scene(scene: Scene[Any]) -> tuple[PlainField, ...]:
     """The fields of the state in the order of the layout."""
     return tuple(
         [plain_field(scene, field.name, field.write(scene.view.cells)) for field in scene.view.setup.game.layout.fields]
     )
 
 
-def plain_field(scene: Scene, name: str, text: str) -> PlainField:
+def plain_field(scene: Scene[Any], name: str, text: str) -> PlainField:
     """One field from the text that positions have for it: `inn=2 well=1`."""
     if text in (HIDDEN, NOTHING):
         return PlainField(scene.words.name_or(name), (), text == HIDDEN)

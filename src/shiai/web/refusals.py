@@ -20,8 +20,8 @@ from shiai.table.errors import (
     Stale,
     TableError,
 )
-from shiai.web.kit.rendering import words_in
 from shiai.web.kit.context import context_of
+from shiai.web.kit.rendering import words_in
 from shiai.web.table_parts import Refusal
 
 STATUS: Final[dict[type[ShiaiError], int]] = {

@@ -1,7 +1,7 @@
 """After the game: replay with everything open or through one seat's eyes, the record, and new games from it."""
 
 from dataclasses import replace
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Form, Query, Response
 from fastapi.responses import PlainTextResponse
@@ -18,9 +18,9 @@ from shiai.table.opinion import Opinion
 from shiai.table.store import StoredTable
 from shiai.web.advice import Advice, advice_of
 from shiai.web.drawings import drawing_of
+from shiai.web.kit.context import Context
 from shiai.web.kit.drawing import Past, Scene
 from shiai.web.kit.rendering import linker, words_in
-from shiai.web.kit.context import Context
 from shiai.web.seat_labels import seat_labels
 from shiai.web.table_page import draw, over
 
@@ -86,7 +86,7 @@ def scene_of(
     names: tuple[str, ...],
     stored: StoredTable,
     moments: list[ArchivedMoment],
-) -> Scene:
+) -> Scene[Any]:
     """What is drawn of a moment; with what came before it, unless it was played under other rules."""
     scene = Scene(view, words, CHANCE if seat is None else seat, (), (), pick, names)
     if stored.info.rules != view.setup.game.version:

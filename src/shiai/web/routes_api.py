@@ -14,10 +14,10 @@ from shiai.table import commands, new_tables
 from shiai.table.errors import NotYours
 from shiai.table.live_game import PEOPLE
 from shiai.table.new_tables import NewSeat
+from shiai.web.kit.context import Context, RequestContext
 from shiai.web.kit.rendering import words_in
-from shiai.web.kit.context import RequestContext, Context
-from shiai.web.seat_labels import seat_labels
 from shiai.web.log import log_lines
+from shiai.web.seat_labels import seat_labels
 
 router = APIRouter(prefix="/api", tags=["programs"])
 

@@ -20,8 +20,8 @@ from shiai.table.errors import BadTable, TableError
 from shiai.table.live_game import PEOPLE
 from shiai.table.new_tables import NewSeat
 from shiai.table.table_bots import LEVEL_BOTS, OTHER_BOTS
+from shiai.web.kit.context import Context, RequestContext
 from shiai.web.kit.rendering import words_in
-from shiai.web.kit.context import RequestContext, Context
 from shiai.web.presets import presets_of
 from shiai.web.runs import run_rows
 from shiai.web.seat_labels import bot_label

@@ -6,8 +6,8 @@ from fastapi import APIRouter, Form, Response
 
 from shiai.table import commands, new_tables
 from shiai.table.live_game import PEOPLE
+from shiai.web.kit.context import Context, RequestContext
 from shiai.web.kit.rendering import words_in
-from shiai.web.kit.context import RequestContext, Context
 from shiai.web.seat_labels import seat_labels
 
 router = APIRouter(tags=["seats"])

@@ -15,12 +15,12 @@ from shiai.table.errors import NotPossible, NotYours, OldRules, TableError
 from shiai.table.service import LoadedTable
 from shiai.table.store import StoredTable
 from shiai.web.drawings import drawing_of
+from shiai.web.kit.context import Context, RequestContext, viewing_seat
 from shiai.web.kit.rendering import linker, words_in
-from shiai.web.kit.context import RequestContext, Context, viewing_seat
+from shiai.web.log import log_lines
 from shiai.web.refusals import refusal_of, status_of
 from shiai.web.runs import compared
 from shiai.web.seat_labels import seat_labels
-from shiai.web.log import log_lines
 from shiai.web.table_page import TableView
 
 router = APIRouter(prefix="/table/{id}", tags=["table"])

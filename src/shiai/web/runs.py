@@ -18,7 +18,7 @@ class RunRow:
     hero: str
     mode: str
     score: str
-    backs: int
+    rewinds: int
 
 
 def run_rows(context: RequestContext, game: AnyGame, words: Catalogue) -> list[RunRow]:
@@ -32,17 +32,17 @@ def run_rows(context: RequestContext, game: AnyGame, words: Catalogue) -> list[R
     for run in runs:
         value = f"mode-{run.mode}"
         mode, score = words.say(f"value-{value}"), words.message(rules.score(run))
-        rows.append(RunRow(f"/table/{run.place}/replay", words.name(run.hero), mode, score, run.backs))
+        rows.append(RunRow(f"/table/{run.source}/replay", words.name(run.hero), mode, score, run.rewinds))
     return rows
 
 
 def compared(store: Store, table: Table, person: str, words: Catalogue) -> str:
     """How a run that is over compares with the others of this person; empty for other games."""
-    run = run_of(table.game.state, table.backs)
+    run = run_of(table.game.state, table.rewinds)
     rules = run_rules(table.game.state.setup.game)
     if run is None or rules is None:
         return ""
-    others = [other for other in store.runs_of(person) if other.kind == run.kind and other.place != table.info.id]
+    others = [other for other in store.runs_of(person) if other.kind == run.kind and other.source != table.info.id]
     best = best_runs(others)
     if not best or run.sort_key > best[0].sort_key:
         return words.say("page-run-record")

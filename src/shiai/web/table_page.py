@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
-from typing import Final
+from typing import Any, Final
 
 from markupsafe import Markup
 
@@ -23,8 +23,8 @@ from shiai.web.advice import Advice, advice_of
 from shiai.web.drawings import drawing_of
 from shiai.web.kit.drawing import Offer, Past, Pick, Scene
 from shiai.web.kit.rendering import TEMPLATES
+from shiai.web.log import chat_lines, log_lines, news
 from shiai.web.seat_labels import seat_kind, seat_labels
-from shiai.web.log import log_lines, news, chat_lines
 from shiai.web.table_parts import Over, Phrase, Prompt, Question, Refusal, SeatBadge, TablePage, Undo
 
 LOG_LINES: Final = 30  # beside the table; the page of the log has all
@@ -94,7 +94,7 @@ class TableView:
             news=tuple(news(self.table, self.viewer, self.words, NEWS_LINES)) if shown.now else (),
             chat=tuple(chat_lines(self.table, self.words, self.names, CHAT_LINES)),
             phrases=tuple([Phrase(id, self.words.say(f"page-phrase-{id}")) for id in PHRASES]),
-            over=over(shown.view, self.words, self.names, self.mine, self.table.backs) if shown.now else None,
+            over=over(shown.view, self.words, self.names, self.mine, self.table.rewinds) if shown.now else None,
         )
 
     def shown(self, at: int | None) -> Snapshot:
@@ -109,7 +109,7 @@ class TableView:
         view = state.redact(self.viewer)
         return Snapshot(view, past, at, last, asked=at is None and self.viewer in view.actors())
 
-    def offers(self, shown: Snapshot, picked: str) -> tuple[tuple[Offer, ...], tuple[Pick, ...], Scene]:
+    def offers(self, shown: Snapshot, picked: str) -> tuple[tuple[Offer, ...], tuple[Pick, ...], Scene[Any]]:
         """The choices that stand as buttons, what can be picked first, and the scene for the drawing."""
         view = shown.view
         bare = tuple([Offer(action, view.name(action)) for action in view.legal(self.viewer)]) if shown.asked else ()
@@ -239,7 +239,7 @@ class TableView:
         return advice_of(hint.opinion, view, self.viewer, self.words, self.names) if hint is not None else None
 
 
-def draw(scene: Scene, link: Link) -> Markup:
+def draw(scene: Scene[Any], link: Link) -> Markup:
     """The drawing of the game."""
     drawing = drawing_of(scene.view.setup.game)
     template = TEMPLATES.get_template(drawing.template)
@@ -261,7 +261,7 @@ def rules_markup(game: str, clauses: tuple[str, ...]) -> Markup:
     return Markup(text)
 
 
-def over(view: State, words: Catalogue, names: tuple[str, ...], mine: tuple[int, ...], backs: int) -> Over | None:
+def over(view: State, words: Catalogue, names: tuple[str, ...], mine: tuple[int, ...], rewinds: int) -> Over | None:
     """Who won and why; nothing while the game goes on."""
     outcome = view.outcome()
     if outcome is None:
@@ -276,4 +276,4 @@ def over(view: State, words: Catalogue, names: tuple[str, ...], mine: tuple[int,
     else:
         headline = words.say("page-over-nobody")
     reason = words.say(f"ending-{outcome.reason}")
-    return Over(headline, reason, outcome.clause, words.message(score) if score else "", backs)
+    return Over(headline, reason, outcome.clause, words.message(score) if score else "", rewinds)

@@ -6,7 +6,7 @@ from markupsafe import Markup
 
 from shiai.web.advice import Advice
 from shiai.web.kit.drawing import Offer, Pick
-from shiai.web.log import LogLine, ChatLine
+from shiai.web.log import ChatLine, LogLine
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Over:
     reason: str
     clause: str
     score: str
-    backs: int  # how often the game went back beyond what was revealed
+    rewinds: int  # how often the game went back beyond what was revealed
     best: str = ""  # how a run compares with the best one of this person
 
 

@@ -64,7 +64,9 @@ def context_of(request: Request) -> RequestContext:
 Context = Annotated[RequestContext, Depends(request_context)]
 
 
-def viewing_seat(mine: tuple[int, ...], actors: tuple[int, ...], wanted: int | None, open_information: bool) -> int | None:
+def viewing_seat(
+    mine: tuple[int, ...], actors: tuple[int, ...], wanted: int | None, open_information: bool
+) -> int | None:
     """The seat from which somebody looks; None when several players share a screen and the curtain must fall first."""
     if not mine:
         return WATCHER

@@ -2,11 +2,14 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Generic, Protocol, TypeVar
 
 from shiai.core.messages import Event
 from shiai.core.state import State
 from shiai.i18n.catalogue import Catalogue
+
+S = TypeVar("S", bound=State)
+S_co = TypeVar("S_co", bound=State, covariant=True)
 
 
 @dataclass(frozen=True)
@@ -51,10 +54,10 @@ class Past:
 
 
 @dataclass(frozen=True)
-class Scene:
+class Scene(Generic[S_co]):
     """All that a drawing ever gets."""
 
-    view: State  # redacted; complete only when the game is over
+    view: S_co  # redacted; complete only when the game is over
     words: Catalogue
     seat: int  # the seat that looks, or WATCHER
     offers: tuple[Offer, ...]
@@ -64,34 +67,34 @@ class Scene:
     past: Past | None = None  # None for a game that was played under other rules
 
 
-def no_picks(_scene: Scene) -> tuple[Pick, ...]:
+def no_picks(_scene: Scene[Any]) -> tuple[Pick, ...]:
     """Most games list all their choices."""
     return ()
 
 
-def no_odds(_view: State, _action: int, _words: Catalogue) -> str:
+def no_odds(_view: Any, _action: int, _words: Catalogue) -> str:
     """Nothing to add to what the choice says of itself."""
     return ""
 
 
-def no_marks(_view: State, _action: int) -> tuple[str, ...]:
+def no_marks(_view: Any, _action: int) -> tuple[str, ...]:
     """No part of the drawing is concerned."""
     return ()
 
 
-def not_quick(_view: State, _action: int) -> bool:
+def not_quick(_view: Any, _action: int) -> bool:
     """Whoever is asked something answers it."""
     return False
 
 
 @dataclass(frozen=True)
-class Drawing:
+class Drawing(Generic[S]):
     """The drawing of one game."""
 
     template: str
-    scene: Callable[[Scene], object]
-    picks: Callable[[Scene], tuple[Pick, ...]] = no_picks
-    odds: Callable[[State, int, Catalogue], str] = no_odds
-    marks: Callable[[State, int], tuple[str, ...]] = no_marks
-    quick: Callable[[State, int], bool] = not_quick  # may the page make this choice by itself if it is the only one?
+    scene: Callable[[Scene[S]], object]
+    picks: Callable[[Scene[S]], tuple[Pick, ...]] = no_picks
+    odds: Callable[[S, int, Catalogue], str] = no_odds
+    marks: Callable[[S, int], tuple[str, ...]] = no_marks
+    quick: Callable[[S, int], bool] = not_quick  # may the page make this choice by itself if it is the only one?
     style: str = ""  # the address of a stylesheet

@@ -45,7 +45,9 @@ class Identity:
         return Visitor(
             person=person or secrets.token_urlsafe(16),
             name=self.name(person) if person else "",
-            language=language if language in languages() else preferred_language(request.headers.get("accept-language", "")),
+            language=language
+            if language in languages()
+            else preferred_language(request.headers.get("accept-language", "")),
             theme=theme if theme in THEMES else "system",
             new=not person,
         )

@@ -11,11 +11,11 @@ from shiai.table.runs import Run, RunRules
 class HordeRuns(RunRules):
     """Runs of the modes that play a horde."""
 
-    def run_of(self, state: State, backs: int) -> Run | None:
+    def run_of(self, state: State, rewinds: int) -> Run | None:
         if not isinstance(state, Solo) or not state.solo_rules.horde or state.outcome() is None:
             return None
         options, cells = state.setup.options, state.cells
-        return Run(str(options["mode"]), str(options["hero_1"]), cells[RANK], cells[ROUND], cells[WAVE], backs)
+        return Run(str(options["mode"]), str(options["hero_1"]), cells[RANK], cells[ROUND], cells[WAVE], rewinds)
 
     def score(self, run: Run) -> Message:
         values: Values = {"rank": f"rank-{RANK_NAMES[run.rank]}", "round": run.round, "wave": run.wave}

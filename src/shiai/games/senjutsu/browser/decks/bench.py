@@ -19,7 +19,7 @@ from shiai.games.senjutsu.decks.format import (
     weapons_for,
 )
 from shiai.games.senjutsu.rules.heroes import HEROES
-from shiai.table.setting_up import clean
+from shiai.table.new_tables import clean
 from shiai.web.kit.rendering import linker
 
 PATH: Final = "/decks/build"

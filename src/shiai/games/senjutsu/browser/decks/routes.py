@@ -13,8 +13,8 @@ from shiai.games.senjutsu.decks.decks import SIGNATURES
 from shiai.games.senjutsu.decks.format import deck_to_toml
 from shiai.games.senjutsu.rules.heroes import HEROES
 from shiai.i18n.catalogue import Catalogue
+from shiai.web.kit.context import Context, RequestContext
 from shiai.web.kit.rendering import words_in
-from shiai.web.kit.visit import Visit, Visiting
 
 router = APIRouter(tags=["decks"])
 
@@ -32,15 +32,15 @@ class Start:
 
 
 @router.get("/decks")
-def start(visiting: Visiting) -> Response:
+def start(context: Context) -> Response:
     """Pick a hero, or import a deck."""
-    return start_page(visiting)
+    return start_page(context)
 
 
-def start_page(visiting: Visit, text: str = "", problem: str = "") -> Response:
+def start_page(context: RequestContext, text: str = "", problem: str = "") -> Response:
     """The start page; with an import that could not be read, if there was one."""
-    words = words_in(visiting.visitor.language, GAME)
-    return visiting.page(
+    words = words_in(context.visitor.language, GAME)
+    return context.page(
         "senjutsu/decks.html",
         words.say("page-deck-title"),
         game=GAME,
@@ -59,30 +59,30 @@ def start_of(hero: str, words: Catalogue) -> Start:
 
 
 @router.get("/decks/build")
-def build(visiting: Visiting, request: Request) -> Response:
+def build(context: Context, request: Request) -> Response:
     """The deck of the address, with all cards that can be added."""
     try:
         bench = read_bench(request.query_params)
     except OptionError as error:
-        return start_page(visiting, request.query_params.get("deck", ""), str(error))
-    words = words_in(visiting.visitor.language, GAME)
+        return start_page(context, request.query_params.get("deck", ""), str(error))
+    words = words_in(context.visitor.language, GAME)
     title = bench.deck.name or words.name(bench.deck.hero)
-    return visiting.page("senjutsu/deck_build.html", title, game=GAME, **page_values(bench, words))
+    return context.page("senjutsu/deck_build.html", title, game=GAME, **page_values(bench, words))
 
 
 @router.get("/decks/deck.toml")
-def as_file(visiting: Visiting, request: Request) -> Response:
+def as_file(context: Context, request: Request) -> Response:
     """The deck of the address as a deck file."""
     try:
         deck = read_bench(request.query_params).deck
     except OptionError as error:
-        return start_page(visiting, request.query_params.get("deck", ""), str(error))
+        return start_page(context, request.query_params.get("deck", ""), str(error))
     headers = {"content-disposition": f'attachment; filename="{deck.hero}.toml"'}
     return PlainTextResponse(deck_to_toml(deck), headers=headers, media_type="application/toml")
 
 
 @router.post("/decks/import")
-async def bring(visiting: Visiting, request: Request) -> Response:
+async def bring(context: Context, request: Request) -> Response:
     """Import a deck from a file or a text; what cannot be read stays in the form."""
     form = await request.form()
     data = await imported(form)
@@ -90,11 +90,11 @@ async def bring(visiting: Visiting, request: Request) -> Response:
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        return start_page(visiting, problem="this is no text file: choose a deck file, as docs/decks.md shows it")
+        return start_page(context, problem="this is no text file: choose a deck file, as docs/decks.md shows it")
     try:
-        return visiting.to(bench_with(read_deck(text)).address())
+        return context.redirect(bench_with(read_deck(text)).address())
     except OptionError as error:
-        return start_page(visiting, text, str(error))
+        return start_page(context, text, str(error))
 
 
 async def imported(form: FormData) -> bytes:

@@ -12,8 +12,8 @@ from shiai.games.senjutsu.referee.browser.page import page_values
 from shiai.games.senjutsu.referee.store import ListedSession, RefereeStore
 from shiai.i18n.catalogue import Catalogue
 from shiai.table.errors import Stale, TableError
+from shiai.web.kit.context import Context, RequestContext
 from shiai.web.kit.rendering import parameter, words_in
-from shiai.web.kit.visit import Visit, Visiting
 
 router = APIRouter(tags=["referee"])
 
@@ -38,12 +38,12 @@ Pick = Annotated[str, Query(max_length=LONGEST_PICK)]
 
 
 @router.get("/referee")
-def start(visiting: Visiting, store: Sessions) -> Response:
+def start(context: Context, store: Sessions) -> Response:
     """What the referee is for, and the sessions of this browser."""
-    words = words_in(visiting.visitor.language, GAME)
-    listed = [] if visiting.visitor.new else store.listed(visiting.visitor.person)
+    words = words_in(context.visitor.language, GAME)
+    listed = [] if context.visitor.new else store.listed(context.visitor.person)
     sessions = [(each, met(each, words)) for each in listed]
-    return visiting.page("senjutsu/referee_start.html", words.say("page-referee"), game=GAME, sessions=sessions)
+    return context.page("senjutsu/referee_start.html", words.say("page-referee"), game=GAME, sessions=sessions)
 
 
 def met(session: ListedSession, words: Catalogue) -> str:
@@ -56,31 +56,31 @@ def met(session: ListedSession, words: Catalogue) -> str:
 
 
 @router.post("/referee")
-def begin(visiting: Visiting, store: Sessions) -> Response:
+def begin(context: Context, store: Sessions) -> Response:
     """A new session."""
-    return visiting.to(f"/referee/{store.create(visiting.visitor.person)}")
+    return context.redirect(f"/referee/{store.create(context.visitor.person)}")
 
 
 @router.get("/referee/{id}")
-def session(visiting: Visiting, store: Sessions, id: str, pick: Pick = "") -> Response:
+def session(context: Context, store: Sessions, id: str, pick: Pick = "") -> Response:
     """The session; a figure may be picked."""
-    return session_page(visiting, store, id, pick)
+    return session_page(context, store, id, pick)
 
 
 def session_page(
-    visiting: Visit, store: RefereeStore, id: str, pick: str, refused: TableError | None = None, line: str = ""
+    context: RequestContext, store: RefereeStore, id: str, pick: str, refused: TableError | None = None, line: str = ""
 ) -> Response:
     """The page of a session; with what was refused, if something was."""
-    referee = store.read(id, visiting.visitor.person)
-    words = words_in(visiting.visitor.language, GAME)
+    referee = store.read(id, context.visitor.person)
+    words = words_in(context.visitor.language, GAME)
     values = page_values(referee, id, words, pick, str(refused) if refused else "", line)
     status = 200 if refused is None else 409 if isinstance(refused, Stale) else 422
-    return visiting.page("senjutsu/referee.html", words.say("page-referee"), game=GAME, status=status, **values)
+    return context.page("senjutsu/referee.html", words.say("page-referee"), game=GAME, status=status, **values)
 
 
 @router.post("/referee/{id}/enter")
 def enter(
-    visiting: Visiting,
+    context: Context,
     store: Sessions,
     id: str,
     seen: Annotated[int, Form()],
@@ -91,30 +91,30 @@ def enter(
     """A line of a button or of a field, or the words of a form; what is refused is said on the page."""
     line = choice or " ".join([part for part in word or [] if part.strip()])[:LONGEST_LINE]
     if line.startswith(PICK):
-        return visiting.to(address(id, line.removeprefix(PICK)))
+        return context.redirect(address(id, line.removeprefix(PICK)))
     if line.strip().lower() == "undo":
-        return undo(visiting, store, id, seen)
+        return undo(context, store, id, seen)
     try:
-        store.enter(id, visiting.visitor.person, read_command(line), seen)
+        store.enter(id, context.visitor.person, read_command(line), seen)
     except (EntryError, Stale) as error:
-        return session_page(visiting, store, id, pick, error, line)
-    return visiting.to(address(id, pick))
+        return session_page(context, store, id, pick, error, line)
+    return context.redirect(address(id, pick))
 
 
 @router.post("/referee/{id}/undo")
-def undo(visiting: Visiting, store: Sessions, id: str, seen: Annotated[int, Form()]) -> Response:
+def undo(context: Context, store: Sessions, id: str, seen: Annotated[int, Form()]) -> Response:
     """Take the last entry back."""
     try:
-        store.undo(id, visiting.visitor.person, seen)
+        store.undo(id, context.visitor.person, seen)
     except (EntryError, Stale) as error:
-        return session_page(visiting, store, id, "", error)
-    return visiting.to(address(id, ""))
+        return session_page(context, store, id, "", error)
+    return context.redirect(address(id, ""))
 
 
 @router.get("/referee/{id}/session.json")
-def as_file(visiting: Visiting, store: Sessions, id: str) -> Response:
+def as_file(context: Context, store: Sessions, id: str) -> Response:
     """The session as a file, with which `shiai referee --resume` goes on."""
-    referee = store.read(id, visiting.visitor.person)
+    referee = store.read(id, context.visitor.person)
     headers = {"content-disposition": 'attachment; filename="session.referee.json"'}
     return JSONResponse(referee.data(), headers=headers)
 

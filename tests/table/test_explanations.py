@@ -6,11 +6,11 @@ import pytest
 
 from shiai.core.seats import CHANCE
 from shiai.core.state import State
-from shiai.table import explaining
+from shiai.table import explanations
 from shiai.table.errors import NotPossible, NotYours
-from shiai.table.explaining import ask_why, explanation
+from shiai.table.explanations import explanation_of, request_explanation
+from shiai.table.new_tables import upload
 from shiai.table.service import TableService
-from shiai.table.setting_up import upload
 from tests.table.tables import ANN, ATTACKER, DEFENDER, bot, mine, play_to_the_end, ronin, spirit
 from tests.table.test_bots_at_the_table import finished_record
 
@@ -38,16 +38,16 @@ def test_the_first_choice_of_a_bot_is_explained_as_it_was_made(service: TableSer
     moments = service.moments(id)
     seat = next(moment.seat for moment in moments[1:] if moment.seat > 0)
     number = before_choice_of(service, id, seat)
-    assert explanation(service, id, number) is None
-    ask_why(service, id, number)
-    opinion = explanation(service, id, number)
+    assert explanation_of(service, id, number) is None
+    request_explanation(service, id, number)
+    opinion = explanation_of(service, id, number)
     state = moments[number].state()
     assert opinion is not None
     assert state is not None
     assert opinion.candidates[0].action == state.action(moments[number + 1].name)
     assert opinion.reasons
-    ask_why(service, id, number)  # it is not thought out twice
-    assert explanation(service, id, number) == opinion
+    request_explanation(service, id, number)  # it is not thought out twice
+    assert explanation_of(service, id, number) == opinion
 
 
 def test_the_bot_gets_its_own_view_and_its_own_luck(service: TableService, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -57,14 +57,14 @@ def test_the_bot_gets_its_own_view_and_its_own_luck(service: TableService, monke
         asked.append(arguments)
         return {}
 
-    monkeypatch.setattr(explaining, "explain", spy)
+    monkeypatch.setattr(explanations, "explain_choice", spy)
     id = ronin(service, mine(), bot("heuristic"))
     play_to_the_end(service, id, {ATTACKER: ANN})
     moments = service.moments(id)
     chosen_before = 0
     for number in range(len(moments) - 1):
         if moments[number + 1].seat == DEFENDER:
-            ask_why(service, id, number)
+            request_explanation(service, id, number)
             state = moments[number].state()
             assert state is not None
             table, spec, view, seat, seed, turn, chosen = asked.pop()
@@ -83,15 +83,15 @@ def test_nobody_is_told_while_the_game_goes_on(service: TableService) -> None:
     id = ronin(service, mine(), bot("level:1"))
     for number in range(3):
         with pytest.raises(NotYours, match="still being played"):
-            ask_why(service, id, number)
-    assert not service.explained
+            request_explanation(service, id, number)
+    assert not service.explanations
 
 
 @pytest.mark.parametrize("seat", [0, CHANCE])
 def test_people_and_luck_are_not_asked(service: TableService, seat: int) -> None:
     id = over(service, "random")
     with pytest.raises(NotPossible, match="go to a choice of a bot"):
-        ask_why(service, id, before_choice_of(service, id, seat))
+        request_explanation(service, id, before_choice_of(service, id, seat))
 
 
 def test_there_is_no_choice_after_the_end(service: TableService) -> None:
@@ -99,13 +99,13 @@ def test_there_is_no_choice_after_the_end(service: TableService) -> None:
     last = len(service.moments(id)) - 1
     for number in (last, last + 1, -1):
         with pytest.raises(NotPossible, match="no bot chose"):
-            ask_why(service, id, number)
+            request_explanation(service, id, number)
 
 
 def test_a_bot_that_does_not_come_to_tables_is_not_asked(service: TableService) -> None:
     id = upload(service, finished_record("search:iterations=5000000"), ANN)
     with pytest.raises(NotPossible, match="no bot chose"):
-        ask_why(service, id, before_choice_of(service, id, DEFENDER))
+        request_explanation(service, id, before_choice_of(service, id, DEFENDER))
 
 
 def test_who_has_no_patience_asks_again(service: TableService, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -114,17 +114,17 @@ def test_who_has_no_patience_asks_again(service: TableService, monkeypatch: pyte
     service.workers.submit(busy.wait)
     number = before_choice_of(service, id, 1)
     with monkeypatch.context() as hurry:
-        hurry.setattr(explaining, "WHY_PATIENCE", 0.001)
+        hurry.setattr(explanations, "EXPLANATION_TIMEOUT", 0.001)
         with pytest.raises(NotPossible, match="still thinking"):
-            ask_why(service, id, number)
-    assert explanation(service, id, number) is None
+            request_explanation(service, id, number)
+    assert explanation_of(service, id, number) is None
     busy.set()
-    ask_why(service, id, number)
-    assert explanation(service, id, number) is not None
+    request_explanation(service, id, number)
+    assert explanation_of(service, id, number) is not None
 
 
 def test_only_so_many_explanations_at_once(service: TableService, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(explaining, "WHY_PATIENCE", 0.001)
+    monkeypatch.setattr(explanations, "EXPLANATION_TIMEOUT", 0.001)
     id = over(service, "random")
     busy = Event()
     service.workers.submit(busy.wait)
@@ -133,9 +133,9 @@ def test_only_so_many_explanations_at_once(service: TableService, monkeypatch: p
         asked = [number for number in range(len(moments) - 1) if moments[number + 1].seat == 1][:5]
         for number in asked[:4]:
             with pytest.raises(NotPossible, match="still thinking"):
-                ask_why(service, id, number)
+                request_explanation(service, id, number)
         with pytest.raises(NotPossible, match="too much to explain"):
-            ask_why(service, id, asked[4])
+            request_explanation(service, id, asked[4])
     finally:
         busy.set()
 
@@ -146,23 +146,23 @@ def test_an_interrupted_bot_can_be_asked_again(service: TableService, monkeypatc
     busy = Event()
     service.workers.submit(busy.wait)
     with monkeypatch.context() as hurry:
-        hurry.setattr(explaining, "WHY_PATIENCE", 0.001)
+        hurry.setattr(explanations, "EXPLANATION_TIMEOUT", 0.001)
         with pytest.raises(NotPossible):
-            ask_why(service, id, number)
-    assert service.explained[id, number].cancel()
-    assert explanation(service, id, number) is None
+            request_explanation(service, id, number)
+    assert service.explanations[id, number].cancel()
+    assert explanation_of(service, id, number) is None
     busy.set()
     with pytest.raises(NotPossible, match="interrupted"):
-        ask_why(service, id, number)
-    ask_why(service, id, number)
-    assert explanation(service, id, number) is not None
+        request_explanation(service, id, number)
+    request_explanation(service, id, number)
+    assert explanation_of(service, id, number) is not None
 
 
 def test_old_explanations_are_forgotten(service: TableService, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(explaining, "MOST_KEPT", 2)
+    monkeypatch.setattr(explanations, "MAX_KEPT", 2)
     id = over(service, "random")
     moments = service.moments(id)
     asked = [number for number in range(len(moments) - 1) if moments[number + 1].seat == 1][:3]
     for number in asked:
-        ask_why(service, id, number)
-    assert [explanation(service, id, number) is not None for number in asked] == [False, True, True]
+        request_explanation(service, id, number)
+    assert [explanation_of(service, id, number) is not None for number in asked] == [False, True, True]

@@ -1,0 +1,129 @@
+"""Creating tables: from options and seats, from a record, from a moment of a finished game, or with the same deal."""
+
+import secrets
+from dataclasses import dataclass
+from datetime import date
+from typing import Final
+
+from shiai import registry
+from shiai.core.errors import OptionError, RecordError
+from shiai.core.game import AnyGame
+from shiai.core.options import read_options
+from shiai.core.position import write_options
+from shiai.core.record import Record, read_record
+from shiai.core.setup import Setup
+from shiai.table import journal
+from shiai.table.errors import BadTable
+from shiai.table.journal import Entry, TableInfo
+from shiai.table.live_game import PEOPLE
+from shiai.table.service import TableService
+from shiai.table.store import Seat, StoredTable
+from shiai.table.table import Table
+from shiai.table.table_bots import check_bot
+
+MAX_NAME: Final = 24  # characters of a person's name
+MAX_DEAL: Final = 100  # characters of a seed
+
+
+@dataclass(frozen=True)
+class NewSeat:
+    """A seat of a table that is being created."""
+
+    player: str  # PEOPLE or the spec of a bot
+    mine: bool  # the owner of the table sits here
+    name: str = ""
+
+
+def create_table(
+    service: TableService, game: AnyGame, options: dict[str, object], seats: list[NewSeat], owner: str, deal: str = ""
+) -> str:
+    """Create a table and return its id. Raise BadTable if the options or seats are wrong."""
+    try:
+        setup = game.setup(**read_options(game.id, game.options, options))
+    except OptionError as error:
+        raise BadTable(str(error)) from None
+    if len(seats) != len(setup.seats):
+        raise BadTable(f"{game.id} has {len(setup.seats)} seats with these options, not {len(seats)}")
+    return create_with_journal(service, setup, seats, owner, [], clean(deal, MAX_DEAL))
+
+
+def create_with_journal(
+    service: TableService, setup: Setup, seats: list[NewSeat], owner: str, entries: list[Entry], deal: str = ""
+) -> str:
+    """Create a table whose journal begins with these entries; return its id."""
+    if not any(seat.player == PEOPLE for seat in seats):
+        raise BadTable("somebody has to play: take a seat, or keep one open for a friend")
+    seed = secrets.token_hex(16)
+    info = TableInfo(
+        id=secrets.token_urlsafe(12),
+        game=setup.game.id,
+        rules=setup.game.version,
+        options=write_options(setup.game.options, setup.options),
+        seed=deal or seed,
+        players=tuple([seat.player for seat in seats]),
+        created=date.today().isoformat(),
+        deal=deal,
+    )
+    stored_seats = tuple(
+        [Seat(seat.player, clean(seat.name, MAX_NAME), frozenset({owner} if seat.mine else ())) for seat in seats]
+    )
+    table = Table(info)
+    for entry in entries:
+        table.apply(entry)
+    for seat in seats:
+        if seat.player != PEOPLE:
+            check_bot(seat.player, will_think=bool(table.game.state.actors()))
+    service.store.create(info, stored_seats, owner, entries, thinking=True)
+    with service.locked(info.id) as loaded:
+        service.advance(loaded)
+    return info.id
+
+
+def upload(service: TableService, text: str, owner: str) -> str:
+    """Create a table from a record. The owner can play on, or look at the game if it is over."""
+    try:
+        record, _ = read_record(registry.games(), text)
+    except RecordError as error:
+        raise BadTable(str(error)) from None
+    players = [record.tags.get(f"seat {seat}", PEOPLE) for seat in record.setup.seats]
+    return create_from_record(service, record, len(record.choices), players, owner)
+
+
+def play_on(service: TableService, id: str, count: int, owner: str) -> str:
+    """Create a table that continues a finished game after `count` choices; the owner takes all seats of people."""
+    info = service.store.info(id)
+    service.moments(id)  # raises NotYours if the game is not over
+    record = service.read(id).game.record
+    return create_from_record(service, record, max(0, count), list(info.players), owner)
+
+
+def create_from_record(service: TableService, record: Record, count: int, players: list[str], owner: str) -> str:
+    """Create a table with the first `count` choices of a record."""
+    entries = [Entry(journal.CHOICE, seat, {"action": action}) for seat, action in record.choices[:count]]
+    name = service.store.name(owner)
+    seats = [NewSeat(player, player == PEOPLE, name if player == PEOPLE else "") for player in players]
+    if PEOPLE not in players:
+        seats[0] = NewSeat(PEOPLE, mine=True, name=name)
+    return create_with_journal(service, record.setup, seats, owner, entries)
+
+
+def again(service: TableService, id: str, owner: str) -> str:
+    """Create a table with the options, the luck and the players of a finished game."""
+    stored = service.store.stored(id)
+    service.moments(id)  # raises NotYours if the game is not over
+    table = service.read(id)
+    seats = [
+        NewSeat(seat.player, seat.player == PEOPLE and (owner in seat.holders or len(people(stored)) == 1), seat.name)
+        for seat in stored.seats
+    ]
+    return create_with_journal(service, table.game.record.setup, seats, owner, [], deal=stored.info.seed)
+
+
+def people(stored: StoredTable) -> tuple[int, ...]:
+    """Return the seats that people play, taken or free."""
+    return tuple([number for number, seat in enumerate(stored.seats) if seat.player == PEOPLE])
+
+
+def clean(text: str, longest: int) -> str:
+    """Return the text as one line without control characters, cut to `longest` characters."""
+    return " ".join("".join([letter if letter.isprintable() else " " for letter in text]).split())[:longest]
