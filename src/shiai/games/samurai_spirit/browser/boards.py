@@ -150,13 +150,15 @@ class Board:
     says: str  # the board in a sentence
 
 
-def boards(scene: Scene, state: SamuraiSpirit, offers: Mapping[int, Offer], large: int) -> tuple[Board, ...]:
+def boards(
+    scene: Scene[SamuraiSpirit], state: SamuraiSpirit, offers: Mapping[int, Offer], large: int
+) -> tuple[Board, ...]:
     """All boards in seating order; the large one comes last, nearest to the prompt on a phone."""
     number = state.rules.samurai
     return tuple([board(scene, state, offers, (large + 1 + further) % number) for further in range(number)])
 
 
-def board(scene: Scene, state: SamuraiSpirit, offers: Mapping[int, Offer], seat: int) -> Board:
+def board(scene: Scene[SamuraiSpirit], state: SamuraiSpirit, offers: Mapping[int, Offer], seat: int) -> Board:
     """The board of one seat."""
     cells, words = state.cells, scene.words
     place = PLACES[state.rules.samurai][seat]
@@ -298,7 +300,7 @@ def sentence(state: SamuraiSpirit, seat: int, words: Catalogue) -> str:
     )
 
 
-def large_seat(scene: Scene, state: SamuraiSpirit) -> int:
+def large_seat(scene: Scene[SamuraiSpirit], state: SamuraiSpirit) -> int:
     """The seat whose board gets most space on a phone: the viewing seat, for watchers the seat that must choose."""
     if 0 <= scene.seat < state.rules.samurai:
         return scene.seat

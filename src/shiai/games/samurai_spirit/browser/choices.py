@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Final
 
-from shiai.core.state import State
 from shiai.games.samurai_spirit.rules.actions import ACTIONS
 from shiai.games.samurai_spirit.rules.components import CARD_NAMES, NO_SYMBOL, SAMURAI_NAMES, SYMBOL, SYMBOL_NAMES
 from shiai.games.samurai_spirit.rules.state import ACTIVE, HAND, NO_CARD, SamuraiSpirit
@@ -18,9 +17,8 @@ KIAI_MARKS: Final = {
 }
 
 
-def marks(view: State, action: int) -> tuple[str, ...]:
+def marks(view: SamuraiSpirit, action: int) -> tuple[str, ...]:
     """The marks of an action; none for one that leaves the table as it is."""
-    assert isinstance(view, SamuraiSpirit)
     kind = ACTIONS.kind_of(action)
     find = MARKS.get(kind.name)
     return find(view, kind.part(action)) if find else ()

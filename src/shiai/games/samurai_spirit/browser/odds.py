@@ -1,7 +1,6 @@
 """The consequences of a choice in words: the total reached, the place filled, the odds of a draw."""
 
 from shiai.core.pile import UNKNOWN
-from shiai.core.state import State
 from shiai.games.samurai_spirit.rules.actions import ATTACK, CARD, DEFEND, FIGHT
 from shiai.games.samurai_spirit.rules.components import CARD_NAMES, NO_SYMBOL, SYMBOL, SYMBOL_NAMES, SYMBOLS, VALUE
 from shiai.games.samurai_spirit.rules.deck import outcomes, place_weights
@@ -22,9 +21,8 @@ from shiai.games.samurai_spirit.text.choices import describe_attack
 from shiai.i18n.catalogue import Catalogue
 
 
-def odds(view: State, action: int, words: Catalogue) -> str:
+def odds(view: SamuraiSpirit, action: int, words: Catalogue) -> str:
     """The consequences of an attack, a defence or a Fight; nothing for other choices."""
-    assert isinstance(view, SamuraiSpirit)
     actors = view.actors()
     if not actors or actors[0] < 0:
         return ""

@@ -65,10 +65,9 @@ class Table:
     details: Details
 
 
-def table(scene: Scene) -> Table:
+def table(scene: Scene[SamuraiSpirit]) -> Table:
     """The whole table for the viewing seat."""
     state = scene.view
-    assert isinstance(state, SamuraiSpirit)
     offers = {offer.action: offer for offer in scene.offers}
     large = large_seat(scene, state)
     return Table(
@@ -84,7 +83,7 @@ def table(scene: Scene) -> Table:
     )
 
 
-def hand(scene: Scene, state: SamuraiSpirit) -> Hand | None:
+def hand(scene: Scene[SamuraiSpirit], state: SamuraiSpirit) -> Hand | None:
     """The card in hand, if there is one."""
     card = state.cells[HAND]
     if card == NO_CARD:
@@ -101,7 +100,7 @@ def hand(scene: Scene, state: SamuraiSpirit) -> Hand | None:
     return Hand(raider(card, words), words.name(name_at(state, holder)), attack, defence)
 
 
-def ending(scene: Scene, state: SamuraiSpirit) -> Ending | None:
+def ending(scene: Scene[SamuraiSpirit], state: SamuraiSpirit) -> Ending | None:
     """The end of the game, with the score of a won one."""
     result = state.cells[RESULT]
     if not result:

@@ -18,7 +18,7 @@ from shiai.games.senjutsu.browser.overlay import (
     places_of,
     step_previews,
 )
-from shiai.games.senjutsu.browser.shared import hero_name, is_alive, is_enemy, offers_of, question, state_of
+from shiai.games.senjutsu.browser.shared import hero_name, is_alive, is_enemy, offers_of, question
 from shiai.games.senjutsu.cards.vocabulary import STEALTH
 from shiai.games.senjutsu.rules.actions import MOST_SEATS
 from shiai.games.senjutsu.rules.battlefield.boards import KIND_NAMES, footprint, piece_parts
@@ -98,9 +98,9 @@ class Field:
     considered: tuple[ConsideredSpace, ...] = ()
 
 
-def frame_of(scene: Scene) -> Frame:
+def frame_of(scene: Scene[Senjutsu]) -> Frame:
     """The part of the lattice that is drawn: the board, terrain that sticks out of it, and spaces to choose from."""
-    state = state_of(scene)
+    state = scene.view
     spaces = state.rules.board.spaces
     covered = [part for code in pieces_of_cells(state.cells) for part in footprint(*piece_parts(code))]
     for at in [*covered, *[at for at, _, _ in places_of(state, offers_of(scene))]]:
@@ -108,9 +108,9 @@ def frame_of(scene: Scene) -> Frame:
     return Frame(spaces)
 
 
-def field(scene: Scene, cards: Iterable[int]) -> Field:
+def field(scene: Scene[Senjutsu], cards: Iterable[int]) -> Field:
     """The battlefield, with previews of these cards of the viewer."""
-    state = state_of(scene)
+    state = scene.view
     codes = pieces_of_cells(state.cells)
     frame = frame_of(scene)
     return Field(
@@ -208,7 +208,7 @@ def sort_of(state: Senjutsu, figure: int) -> str:
     return "enemy" if is_enemy(state, figure) else "hero"
 
 
-def figure(scene: Scene, state: Senjutsu, frame: Frame, seat: int) -> Figure:
+def figure(scene: Scene[Senjutsu], state: Senjutsu, frame: Frame, seat: int) -> Figure:
     """A figure with its front; a token has none."""
     base = seat * BLOCK
     at, facing = state.cells[base + AT], state.cells[base + FACING]

@@ -3,10 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
-from shiai.core.state import State
 from shiai.games.senjutsu.browser.hand import has_preview, own_cards
 from shiai.games.senjutsu.browser.overlay import figure_place, place_of
-from shiai.games.senjutsu.browser.shared import card_id, own_state, panel_id, question
+from shiai.games.senjutsu.browser.shared import card_id, panel_id, question
 from shiai.games.senjutsu.rules.actions import ACTIONS, CARD, PASS, TARGET
 from shiai.games.senjutsu.rules.state import Senjutsu
 from shiai.games.senjutsu.rules.steps.kamae import Change, FocusExit, Switch
@@ -15,15 +14,15 @@ from shiai.games.senjutsu.rules.steps.movement import Move
 WINDOWS: Final = frozenset({"instant", "replace", "counter"})  # asked of everybody who could hold a card that fits
 
 
-def quick(view: State, action: int) -> bool:
+def quick(view: Senjutsu, action: int) -> bool:
     """Is this a pass in a window that is open even for players who have nothing to play?"""
-    return action == PASS and question(own_state(view)) in WINDOWS
+    return action == PASS and question(view) in WINDOWS
 
 
-def marks(view: State, action: int) -> tuple[str, ...]:
+def marks(view: Senjutsu, action: int) -> tuple[str, ...]:
     """The ids of the parts of the drawing that a choice concerns."""
     find = PARTS.get(ACTIONS.kind_of(action).name)
-    return () if find is None else find(own_state(view), action)
+    return () if find is None else find(view, action)
 
 
 def card_parts(state: Senjutsu, action: int) -> tuple[str, ...]:

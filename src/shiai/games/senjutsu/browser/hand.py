@@ -16,7 +16,6 @@ from shiai.games.senjutsu.browser.shared import (
     offers_of,
     picture,
     question,
-    state_of,
     type_symbol,
 )
 from shiai.games.senjutsu.cards.cards import DESIGN_COUNT, POISON_CARD, STUN_CARD
@@ -104,9 +103,9 @@ def own_cards(state: Senjutsu, seat: int) -> list[int]:
     return list(dict.fromkeys(found))
 
 
-def hand(scene: Scene) -> Hand:
+def hand(scene: Scene[Senjutsu]) -> Hand:
     """The hand and the tray."""
-    state = state_of(scene)
+    state = scene.view
     words, offers = scene.words, offers_of(scene)
     name = question(state)
     verb = words.say(VERBS[name]) if offers and name in VERBS else ""
@@ -131,7 +130,7 @@ def only_pass(words: Catalogue, offers: dict[int, Offer]) -> Button | None:
     return Button(offers[PASS], words.say("web-go_on")) if list(offers) == [PASS] else None
 
 
-def held_card(scene: Scene, state: Senjutsu, card: int, button: Button | None) -> Card:
+def held_card(scene: Scene[Senjutsu], state: Senjutsu, card: int, button: Button | None) -> Card:
     """A card that the viewer holds."""
     base = scene.seat * BLOCK
     if card == STUN_CARD:

@@ -10,7 +10,6 @@ from shiai.games.senjutsu.browser.shared import (
     known_cards,
     named_cards,
     offers_of,
-    state_of,
 )
 from shiai.games.senjutsu.cards.heap import size
 from shiai.games.senjutsu.cards.vocabulary import STEALTH
@@ -90,16 +89,16 @@ class HeroPanel:
     tree: Tree
 
 
-def heroes(scene: Scene) -> tuple[HeroPanel, ...]:
+def heroes(scene: Scene[Senjutsu]) -> tuple[HeroPanel, ...]:
     """All heroes, the viewer's own first."""
-    state = state_of(scene)
+    state = scene.view
     seats = list(range(state.rules.people))
     if scene.seat in seats:
         seats = [*seats[scene.seat :], *seats[: scene.seat]]
     return tuple([hero(scene, state, seat) for seat in seats])
 
 
-def hero(scene: Scene, state: Senjutsu, seat: int) -> HeroPanel:
+def hero(scene: Scene[Senjutsu], state: Senjutsu, seat: int) -> HeroPanel:
     """The panel of one hero."""
     cells, words, base = state.cells, scene.words, seat * BLOCK
     limit = wound_limit(state, seat)
@@ -181,7 +180,7 @@ def counts(state: Senjutsu, words: Catalogue, seat: int) -> tuple[Status, ...]:
     )
 
 
-def piles(scene: Scene, state: Senjutsu, seat: int) -> tuple[Pile, ...]:
+def piles(scene: Scene[Senjutsu], state: Senjutsu, seat: int) -> tuple[Pile, ...]:
     """The discard pile, cards in play, and the cards of the hand that the viewer knows."""
     cells, words, base = state.cells, scene.words, seat * BLOCK
     up, lasting = cells[base + UP], cells[base + LASTING]

@@ -12,7 +12,6 @@ from shiai.games.senjutsu.browser.shared import (
     is_enemy,
     offers_of,
     picture,
-    state_of,
     type_symbol,
 )
 from shiai.games.senjutsu.cards.cards import DESIGN_COUNT
@@ -111,9 +110,9 @@ class Ladder:
     bans: str  # types and cards that nobody may play in this turn
 
 
-def ladder(scene: Scene) -> Ladder:
+def ladder(scene: Scene[Senjutsu]) -> Ladder:
     """The ladder; without rungs until a card is revealed."""
-    state = state_of(scene)
+    state = scene.view
     words, offers = scene.words, offers_of(scene)
     found = [(*place_of(state, seat, item), seat, item) for seat, item in items_of(state)]
     highest = max([USUAL_TOP, *[speed for speed, _, _, _ in found]])
@@ -227,7 +226,7 @@ def revealed(state: Senjutsu, words: Catalogue) -> tuple[Revealed, ...]:
     )
 
 
-def ranks(scene: Scene, state: Senjutsu) -> tuple[Rank, ...]:
+def ranks(scene: Scene[Senjutsu], state: Senjutsu) -> tuple[Rank, ...]:
     """The Advantage track, the highest first."""
     order = [seat for seat in state.cells[RANKS : RANKS + MOST_FIGURES] if seat < state.rules.count]
     return tuple([Rank(seat + 1, hero_name(state, scene.words, seat), seat == scene.seat) for seat in order])

@@ -125,7 +125,7 @@ def kind_of(symbol: str) -> str:
 # Previews -------------------------------------------------------------------------------------------------------------
 
 
-def card_previews(scene: Scene, state: Senjutsu, frame: Frame, cards: Iterable[int]) -> list[Preview]:
+def card_previews(scene: Scene[Senjutsu], state: Senjutsu, frame: Frame, cards: Iterable[int]) -> list[Preview]:
     """The spaces that each card of the hand would concern."""
     found: list[Preview] = []
     for card in cards:
@@ -138,7 +138,7 @@ def card_previews(scene: Scene, state: Senjutsu, frame: Frame, cards: Iterable[i
     return found
 
 
-def step_previews(scene: Scene, state: Senjutsu, frame: Frame) -> list[Preview]:
+def step_previews(scene: Scene[Senjutsu], state: Senjutsu, frame: Frame) -> list[Preview]:
     """The spaces that the rest of the card would concern after each step or rotation that is legal."""
     step = state.stack[-1] if state.stack else None
     if not isinstance(step, Move) or scene.seat not in state.actors():

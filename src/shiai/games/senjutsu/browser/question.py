@@ -5,10 +5,11 @@ from typing import Final
 
 from markupsafe import Markup
 
-from shiai.games.senjutsu.browser.shared import Button, card_title, hero_name, offers_of, picture, state_of
+from shiai.games.senjutsu.browser.shared import Button, card_title, hero_name, offers_of, picture
 from shiai.games.senjutsu.cards.cards import LINE_DESIGN
 from shiai.games.senjutsu.cards.structure import Line
 from shiai.games.senjutsu.rules.actions import DONE, OPTION, PASS, PAY
+from shiai.games.senjutsu.rules.state import Senjutsu
 from shiai.games.senjutsu.rules.steps.lines import Or
 from shiai.games.senjutsu.rules.steps.movement import Move
 from shiai.games.senjutsu.text.cards import line_phrase, option_phrase
@@ -30,9 +31,9 @@ class Question:
     buttons: tuple[Button, ...]
 
 
-def question_about(scene: Scene) -> Question | None:
+def question_about(scene: Scene[Senjutsu]) -> Question | None:
     """The question about a line of a card, for every viewer; None for other questions."""
-    state = state_of(scene)
+    state = scene.view
     step = state.stack[-1] if state.stack else None
     if not isinstance(step, LINE_QUESTIONS):
         return None

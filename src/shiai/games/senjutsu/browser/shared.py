@@ -7,7 +7,6 @@ from typing import Final
 from markupsafe import Markup
 
 from shiai.core.seats import HOLE
-from shiai.core.state import State
 from shiai.games.senjutsu.browser.cards.pictures import card_picture
 from shiai.games.senjutsu.cards.cards import CARD_NAMES, DESIGN_COUNT, DESIGNS
 from shiai.games.senjutsu.cards.heap import copies, designs
@@ -39,19 +38,7 @@ class Button:
     verb: str
 
 
-def state_of(scene: Scene) -> Senjutsu:
-    """The state that a scene shows."""
-    return own_state(scene.view)
-
-
-def own_state(view: State) -> Senjutsu:
-    """The view as a state of this game: drawings of all games are declared for any state."""
-    if not isinstance(view, Senjutsu):
-        raise TypeError(f"a drawing of Senjutsu cannot show a {type(view).__name__}")
-    return view
-
-
-def offers_of(scene: Scene) -> dict[int, Offer]:
+def offers_of(scene: Scene[Senjutsu]) -> dict[int, Offer]:
     """The legal choices of the viewer by action."""
     return {offer.action: offer for offer in scene.offers}
 

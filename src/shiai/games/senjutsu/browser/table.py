@@ -14,8 +14,8 @@ from shiai.games.senjutsu.browser.hand import Hand, hand, own_cards
 from shiai.games.senjutsu.browser.heroes import HeroPanel, heroes
 from shiai.games.senjutsu.browser.ladder import Ladder, ladder
 from shiai.games.senjutsu.browser.question import Question, question_about
-from shiai.games.senjutsu.browser.shared import state_of
 from shiai.games.senjutsu.cards.cards import DESIGN_COUNT
+from shiai.games.senjutsu.rules.state import Senjutsu
 from shiai.web.kit.drawing import Drawing, Scene
 
 
@@ -30,9 +30,9 @@ class Battle:
     hand: Hand
 
 
-def battle(scene: Scene) -> Battle:
+def battle(scene: Scene[Senjutsu]) -> Battle:
     """The whole table."""
-    cards = [card for card in own_cards(state_of(scene), scene.seat) if card < DESIGN_COUNT]
+    cards = [card for card in own_cards(scene.view, scene.seat) if card < DESIGN_COUNT]
     return Battle(field(scene, cards), heroes(scene), ladder(scene), question_about(scene), hand(scene))
 
 

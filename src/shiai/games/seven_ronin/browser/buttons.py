@@ -68,7 +68,7 @@ class TakeBack:
     column: int
 
 
-def buttons(scene: Scene, state: SevenRonin, part: str, row: int, column: int) -> tuple[Button, ...]:
+def buttons(scene: Scene[SevenRonin], state: SevenRonin, part: str, row: int, column: int) -> tuple[Button, ...]:
     """The offers that are drawn on this plot or tile; ronin are assigned after one was picked."""
     found: list[Button] = []
     for offer in scene.offers:
@@ -114,13 +114,13 @@ DRAWN_ON: Final[dict[str, Callable[[SevenRonin, int], str]]] = {
 }
 
 
-def push_caption(scene: Scene, action: int) -> Caption:
+def push_caption(scene: Scene[SevenRonin], action: int) -> Caption:
     """How many ninja Yobu pushes to each side."""
     back, on = PUSHES[PUSH.part(action)]
     return Caption(RONIN_NAMES[YOBU], text=f"{back}+{on}" if back and on else f"+{back + on}")
 
 
-CAPTIONS: Final[dict[str, Callable[[Scene, int], Caption]]] = {
+CAPTIONS: Final[dict[str, Callable[[Scene[SevenRonin], int], Caption]]] = {
     "place": lambda scene, action: Caption(symbol="plus"),
     "assign": lambda scene, action: Caption(RONIN_NAMES[ASSIGN.pair(action)[0]], "plus"),
     "hayai": lambda scene, action: Caption(RONIN_NAMES[HAYAI], "plus"),

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Final
 
-from shiai.core.state import State
 from shiai.games.seven_ronin.browser.ids import plot_id, tile_id
 from shiai.games.seven_ronin.rules.actions import (
     ACTIONS,
@@ -43,22 +42,16 @@ from shiai.web.kit.drawing import Pick, Scene
 Marks = tuple[str, ...]  # ids of plots and tiles
 
 
-def seen(view: State) -> SevenRonin:
-    """A view as a state of this game."""
-    assert isinstance(view, SevenRonin)
-    return view
-
-
-def picks(scene: Scene) -> tuple[Pick, ...]:
+def picks(scene: Scene[SevenRonin]) -> tuple[Pick, ...]:
     """During Planning, the ronin whom the Defender can place next."""
     waiting = sorted({ASSIGN.pair(offer.action)[0] for offer in scene.offers if ASSIGN.has(offer.action)})
     return tuple([Pick(f"assign {RONIN_NAMES[ronin]}", scene.words.name(RONIN_NAMES[ronin])) for ronin in waiting])
 
 
-def marks(view: State, action: int) -> Marks:
+def marks(view: SevenRonin, action: int) -> Marks:
     """The plots and tiles that an action concerns."""
     find = MARKS.get(ACTIONS.kind_of(action).name)
-    return find(seen(view), action) if find else ()
+    return find(view, action) if find else ()
 
 
 def ability_marks(state: SevenRonin, ronin: int, reached: Callable[[], str]) -> Marks:
@@ -117,9 +110,9 @@ MARKS: Final[dict[str, Callable[[SevenRonin, int], Marks]]] = {
 }
 
 
-def odds(view: State, action: int, words: Catalogue) -> str:
+def odds(view: SevenRonin, action: int, words: Catalogue) -> str:
     """What a choice would lead to: ninja against a limit, durability left, or ninja against ronin."""
-    state = seen(view)
+    state = view
     if PLACE.has(action):
         return place_odds(state, words, PLACE.part(action))
     if ASSIGN.has(action):

@@ -74,7 +74,7 @@ class Plot:
     take_back: TakeBack | None
 
 
-def plot(scene: Scene, state: SevenRonin, place: int, position: int) -> Plot:
+def plot(scene: Scene[SevenRonin], state: SevenRonin, place: int, position: int) -> Plot:
     """An area or the Market with everything on it."""
     words = scene.words
     name = BOARD_NAMES[place]

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from shiai.core.seats import HOLE
-from shiai.games.seven_ronin.browser.choices import marks, odds, picks, seen
+from shiai.games.seven_ronin.browser.choices import marks, odds, picks
 from shiai.games.seven_ronin.browser.plots import Plot, plot
 from shiai.games.seven_ronin.browser.tiles import Tile, tile
 from shiai.games.seven_ronin.rules.components import (
@@ -78,9 +78,9 @@ class Village:
     needed: int
 
 
-def village(scene: Scene) -> Village:
+def village(scene: Scene[SevenRonin]) -> Village:
     """The whole table."""
-    state = seen(scene.view)
+    state = scene.view
     ring = [AREA_NAMES.index(FIRST)]
     while len(ring) < AREAS:
         ring.append(state.rules.next[ring[-1]])

@@ -66,7 +66,7 @@ class Tile:
     column: int
 
 
-def tile(scene: Scene, state: SevenRonin, ronin: int) -> Tile:
+def tile(scene: Scene[SevenRonin], state: SevenRonin, ronin: int) -> Tile:
     """The tile of a ronin."""
     words = scene.words
     name = RONIN_NAMES[ronin]

@@ -123,7 +123,7 @@ class Pile:
     offered: bool  # one of its cards can be fetched
 
 
-def action_card(scene: Scene, offers: dict[int, Offer], card: int) -> ActionCard:
+def action_card(scene: Scene[WayOfTheSamurai], offers: dict[int, Offer], card: int) -> ActionCard:
     """A card with what may be done with it now."""
     words = scene.words
     joker = card == JOKER
@@ -164,7 +164,7 @@ def buttons(words: Catalogue, offers: dict[int, Offer], card: int, picked: bool)
     return tuple(found)
 
 
-def cards_in(scene: Scene, offers: dict[int, Offer], mask: int) -> tuple[ActionCard, ...]:
+def cards_in(scene: Scene[WayOfTheSamurai], offers: dict[int, Offer], mask: int) -> tuple[ActionCard, ...]:
     """The cards of a mask."""
     return tuple([action_card(scene, offers, card) for card in cards_of(mask)])
 
@@ -222,7 +222,9 @@ def hard_card(
 # Decks and piles ------------------------------------------------------------------------------------------------------
 
 
-def piles(scene: Scene, state: WayOfTheSamurai, offers: dict[int, Offer], tray: int) -> tuple[Pile, ...]:
+def piles(
+    scene: Scene[WayOfTheSamurai], state: WayOfTheSamurai, offers: dict[int, Offer], tray: int
+) -> tuple[Pile, ...]:
     """All decks and piles; cards that lie in the tray are shown there."""
     words = scene.words
     titles = (

@@ -3,11 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
-from shiai.core.state import State
 from shiai.games.way_of_the_samurai.browser.cards import JOKER_WORDS
 from shiai.games.way_of_the_samurai.browser.gauges import after, coming, is_met, moves, space_id, strikes
 from shiai.games.way_of_the_samurai.browser.icons import signed
-from shiai.games.way_of_the_samurai.browser.views import cards_of, way_view
+from shiai.games.way_of_the_samurai.browser.views import cards_of
 from shiai.games.way_of_the_samurai.rules.actions import (
     ACTIONS,
     BUSHIDO_STEP,
@@ -62,7 +61,7 @@ from shiai.web.kit.drawing import Pick, Scene
 Marks = tuple[str, ...]  # ids of parts of the drawing
 
 
-def picks(scene: Scene) -> tuple[Pick, ...]:
+def picks(scene: Scene[WayOfTheSamurai]) -> tuple[Pick, ...]:
     """The joker is picked first, then the gauge that it raises."""
     if any(PLAY_JOKER.has(offer.action) for offer in scene.offers):
         return (Pick(JOKER_WORDS, scene.words.say("web-play_joker", card=CARD_NAMES[JOKER])),)
@@ -72,9 +71,9 @@ def picks(scene: Scene) -> tuple[Pick, ...]:
 # What a choice concerns -----------------------------------------------------------------------------------------------
 
 
-def marks(view: State, action: int) -> Marks:
+def marks(view: WayOfTheSamurai, action: int) -> Marks:
     """The parts of the drawing that a choice concerns, beginning with the spaces that markers of gauges would go to."""
-    state = way_view(view)
+    state = view
     kind = ACTIONS.kind_of(action)
     concerned = KIND_MARKS.get(kind.name)
     if concerned is None:
@@ -174,9 +173,9 @@ MARKS: Final[dict[int, Marks]] = {
 # What a choice leads to -----------------------------------------------------------------------------------------------
 
 
-def odds(view: State, action: int, words: Catalogue) -> str:
+def odds(view: WayOfTheSamurai, action: int, words: Catalogue) -> str:
     """The gauges after a choice, whether they meet the defence, how many blows would strike, and a combo it makes."""
-    state = way_view(view)
+    state = view
     step = step_name(state)
     if action == GO_ON and step == "before_counter":
         return blows(state, words, state.cells[GAUGE : GAUGE + GAUGES])

@@ -99,7 +99,7 @@ def armour(state: WayOfTheSamurai, words: Catalogue, owner: str) -> Beads:
     return Beads(f"armour-{owner}", "armour", title, left, ARMOUR - left, f"{title} {left}/{ARMOUR}")
 
 
-def player(scene: Scene, state: WayOfTheSamurai, block: int, owner: str, seat: int) -> Fighter:
+def player(scene: Scene[WayOfTheSamurai], state: WayOfTheSamurai, block: int, owner: str, seat: int) -> Fighter:
     """A player: the one who looks (`me`), or the other one (`foe-0`), with gauges and cards."""
     words, cells = scene.words, state.cells
     life, ki = cells[block + LIFE_AT], cells[block + KI_AT]
@@ -150,7 +150,7 @@ def weapon_explanations(state: WayOfTheSamurai, words: Catalogue, block: int) ->
     return tuple(found)
 
 
-def opponents(scene: Scene, state: WayOfTheSamurai, offers: dict[int, Offer]) -> tuple[Fighter, ...]:
+def opponents(scene: Scene[WayOfTheSamurai], state: WayOfTheSamurai, offers: dict[int, Offer]) -> tuple[Fighter, ...]:
     """One opponent, or three at once."""
     return tuple([opponent(scene.words, state, offers, number) for number in range(state.rules.enemies)])
 

@@ -24,7 +24,7 @@ from shiai.games.way_of_the_samurai.browser.fighters import Fighter, opponents, 
 from shiai.games.way_of_the_samurai.browser.gauges import Gauge, gauges, outlook
 from shiai.games.way_of_the_samurai.browser.modules import Module, modules
 from shiai.games.way_of_the_samurai.browser.red_die import RedDie, red_die
-from shiai.games.way_of_the_samurai.browser.views import blocks, cards_of, way_view
+from shiai.games.way_of_the_samurai.browser.views import blocks, cards_of
 from shiai.games.way_of_the_samurai.rules.cards import COMBO_SIZE, RED, SYMBOL_NAMES
 from shiai.games.way_of_the_samurai.rules.state import (
     ACTIVE,
@@ -73,9 +73,9 @@ class Duel:
     path: Path | None
 
 
-def duel(scene: Scene) -> Duel:
+def duel(scene: Scene[WayOfTheSamurai]) -> Duel:
     """The whole table."""
-    state = way_view(scene.view)
+    state = scene.view
     words, cells = scene.words, state.cells
     offers = {offer.action: offer for offer in scene.offers}
     mine, other = blocks(state, scene.seat)
@@ -107,7 +107,7 @@ def duel(scene: Scene) -> Duel:
     )
 
 
-def slots(scene: Scene, state: WayOfTheSamurai, played: list[int]) -> tuple[Slot, ...]:
+def slots(scene: Scene[WayOfTheSamurai], state: WayOfTheSamurai, played: list[int]) -> tuple[Slot, ...]:
     """The slots of this exchange, as many as a combo needs; equal symbols are linked."""
     joined = len(played) > 1 and shared(played) >= 0
     before = state.modifiers.cards_before_reveal if state.cells[DEFENCE] == NO_CARD else 0

@@ -1,13 +1,6 @@
 """Reading a view of Way of the Samurai for its drawing."""
 
-from shiai.core.state import State
 from shiai.games.way_of_the_samurai.rules.state import ACTIVE, OTHER, WayOfTheSamurai
-
-
-def way_view(view: State) -> WayOfTheSamurai:
-    """A view with the type of this game."""
-    assert isinstance(view, WayOfTheSamurai)
-    return view
 
 
 def cards_of(mask: int) -> list[int]:

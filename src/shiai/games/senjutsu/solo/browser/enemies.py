@@ -78,7 +78,7 @@ class EnemyPanel:
     why: Why
 
 
-def enemies(scene: Scene, state: Solo, considered: list[Considered]) -> tuple[EnemyPanel, ...]:
+def enemies(scene: Scene[Solo], state: Solo, considered: list[Considered]) -> tuple[EnemyPanel, ...]:
     """All enemies of a fight, or those of a horde that are on the board."""
     figures = [figure for figure in range(state.rules.people, state.rules.count) if figure != state.rules.token]
     if state.solo_rules.horde:
@@ -86,7 +86,7 @@ def enemies(scene: Scene, state: Solo, considered: list[Considered]) -> tuple[En
     return tuple([enemy(scene, state, figure, considered) for figure in figures])
 
 
-def enemy(scene: Scene, state: Solo, figure: int, considered: list[Considered]) -> EnemyPanel:
+def enemy(scene: Scene[Solo], state: Solo, figure: int, considered: list[Considered]) -> EnemyPanel:
     """The panel of one enemy; nothing about it is hidden."""
     cells, words, base, extra = state.cells, scene.words, figure * BLOCK, figure * EXTRA
     limit = wound_limit(state, figure)
@@ -167,7 +167,7 @@ def notes(state: Solo, words: Catalogue, figure: int) -> tuple[str, ...]:
     return tuple(found)
 
 
-def stance_buttons(scene: Scene, state: Solo, figure: int) -> tuple[Button, ...]:
+def stance_buttons(scene: Scene[Solo], state: Solo, figure: int) -> tuple[Button, ...]:
     """Buttons for the stance of this enemy, if a player decides it."""
     step = state.stack[-1] if state.stack else None
     if not isinstance(step, FogStance) or step.figure != figure:

@@ -28,7 +28,7 @@ class Horde:
     lord: str
 
 
-def horde(scene: Scene, state: Solo) -> Horde | None:
+def horde(scene: Scene[Solo], state: Solo) -> Horde | None:
     """The banner; None for a fight."""
     if not state.solo_rules.horde:
         return None
@@ -55,7 +55,7 @@ def when(number: int, now: int) -> str:
     return "now" if number == now else "past" if number < now else "later"
 
 
-def lord(scene: Scene, state: Solo) -> str:
+def lord(scene: Scene[Solo], state: Solo) -> str:
     """The place of the fallen lord, or nothing."""
     token = state.rules.token
     if token < 0 or state.cells[token * BLOCK + AT] == NOWHERE:

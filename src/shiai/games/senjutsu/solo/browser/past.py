@@ -9,7 +9,7 @@ from shiai.web.kit.drawing import Moment, Scene
 # Ways -----------------------------------------------------------------------------------------------------------------
 
 
-def way_of(scene: Scene, state: Solo, figure: int) -> list[int]:
+def way_of(scene: Scene[Solo], state: Solo, figure: int) -> list[int]:
     """The spaces that an enemy has crossed in this turn, else in the last one, beginning with its first space."""
     if scene.past is None:
         return []
@@ -34,7 +34,7 @@ def way_of(scene: Scene, state: Solo, figure: int) -> list[int]:
 # Reasons --------------------------------------------------------------------------------------------------------------
 
 
-def last_decisions(scene: Scene, figure: int) -> list[Considered]:
+def last_decisions(scene: Scene[Solo], figure: int) -> list[Considered]:
     """The decisions of an enemy in the last turn in which it decided anything, with their reasons.
 
     The choices of two turns are replayed with the recording of reasons turned on.

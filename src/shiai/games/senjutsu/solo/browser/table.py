@@ -6,7 +6,6 @@ Ids of elements beside those of Senjutsu: enemy-<figure>, why-<figure>, stock-<f
 from dataclasses import dataclass, replace
 from typing import Final
 
-from shiai.core.state import State
 from shiai.games.senjutsu.browser.board import frame_of
 from shiai.games.senjutsu.browser.choices import marks as duel_marks
 from shiai.games.senjutsu.browser.choices import quick
@@ -30,9 +29,9 @@ class Fight(Battle):
     horde: Horde | None
 
 
-def fight(scene: Scene) -> Fight:
+def fight(scene: Scene[Solo]) -> Fight:
     """The whole table, without the Advantage track, which solo play does not use (SJ-41.7)."""
-    state = own_state(scene.view)
+    state = scene.view
     duel = battle(scene)
     frame = frame_of(scene)
     considered = asked(scene, state)
@@ -48,16 +47,9 @@ def fight(scene: Scene) -> Fight:
     )
 
 
-def own_state(view: State) -> Solo:
-    """The view as a state of this game: drawings of all games are declared for any state."""
-    if not isinstance(view, Solo):
-        raise TypeError(f"a drawing of Senjutsu alone cannot show a {type(view).__name__}")
-    return view
-
-
-def marks(view: State, action: int) -> tuple[str, ...]:
+def marks(view: Solo, action: int) -> tuple[str, ...]:
     """The ids of the parts of the drawing that a choice concerns."""
-    state = own_state(view)
+    state = view
     step = state.stack[-1] if state.stack else None
     if isinstance(step, FogStance) and OPTION.has(action):
         return (panel_id(state, step.figure),)

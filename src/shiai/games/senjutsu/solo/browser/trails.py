@@ -17,7 +17,7 @@ WING: Final = 4.0  # half its width
 Point = tuple[float, float]
 
 
-def trails(scene: Scene, state: Solo, frame: Frame) -> tuple[Trail, ...]:
+def trails(scene: Scene[Solo], state: Solo, frame: Frame) -> tuple[Trail, ...]:
     """The trails of the enemies on the board."""
     found: list[Trail] = []
     for figure in range(state.rules.people, state.rules.count):

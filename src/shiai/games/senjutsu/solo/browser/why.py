@@ -44,7 +44,7 @@ class Why:
     decisions: tuple[Decision, ...]
 
 
-def asked(scene: Scene, state: Solo) -> list[Considered]:
+def asked(scene: Scene[Solo], state: Solo) -> list[Considered]:
     """The decisions of the enemy whose reasons were picked."""
     number = scene.picked.removeprefix(WHY)
     if not scene.picked.startswith(WHY) or not number.isdecimal():
@@ -53,7 +53,7 @@ def asked(scene: Scene, state: Solo) -> list[Considered]:
     return last_decisions(scene, figure) if state.rules.people <= figure < state.rules.count else []
 
 
-def why(scene: Scene, state: Solo, figure: int, considered: list[Considered]) -> Why:
+def why(scene: Scene[Solo], state: Solo, figure: int, considered: list[Considered]) -> Why:
     """The reasons of an enemy, if they were picked."""
     words = scene.words
     pick = f"{WHY}{figure}" if scene.past is not None else ""
