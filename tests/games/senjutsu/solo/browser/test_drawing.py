@@ -30,7 +30,7 @@ from shiai.games.senjutsu.solo.rules.decisions.filter import Considered
 from shiai.games.senjutsu.solo.rules.state import EXTRA, RANK, ROUND, SLOTS, WAVE, Solo
 from shiai.games.senjutsu.solo.text.why import DECISIONS, DROPPED, explain, fates
 from shiai.i18n.catalogue import Catalogue, languages
-from shiai.table.live import PEOPLE, LiveGame, new_record
+from shiai.table.live_game import PEOPLE, LiveGame, new_record
 from shiai.web.kit.drawing import Offer, Past, Scene
 from shiai.web.presets import presets_of
 from shiai.web.table_page import draw
@@ -59,7 +59,7 @@ def random_game(seed: int) -> Iterator[LiveGame]:
     while actors := live.state.actors():
         yield live
         seat = actors[rng.randrange(len(actors))]
-        live.choose(seat, live.deal() if seat == CHANCE else rng.choice(live.state.legal(seat)))
+        live.choose(seat, live.draw_chance() if seat == CHANCE else rng.choice(live.state.legal(seat)))
     yield live
 
 
@@ -231,8 +231,8 @@ def test_a_banner_tells_how_far_a_horde_has_come() -> None:
     state.cells[ROUND], state.cells[WAVE], state.cells[RANK] = 2, 3, 1
     banner = fight(scene_of(state)).horde
     assert banner is not None
-    assert [mark.look for mark in banner.waves] == ["past", "past", "now", "later"]
-    assert [mark.look for mark in banner.ranks] == ["wood is-reached", "steel", "gold", "jade"]
+    assert [mark.style for mark in banner.waves] == ["past", "past", "now", "later"]
+    assert [mark.style for mark in banner.ranks] == ["wood is-reached", "steel", "gold", "jade"]
     assert (banner.round, banner.wave, banner.lord) == ("Round 2", "Wave 3 of 4", "")
     assert fight(scene_of(GAME.start())).horde is None
 

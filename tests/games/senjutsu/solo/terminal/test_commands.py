@@ -34,7 +34,7 @@ def test_random_games_tell_how_often_the_heroes_won(tmp_path: Path) -> None:
     flags = ("--players", "2", "--enemy-2", "ashigaru-yumi", "--games", "3", "--bots", "random", "--workers", "1")
     done = shiai(tmp_path, "sim", "senjutsu-solo", *flags)
     assert done.returncode == 0, done.stderr
-    for words in ("how often the team won", "2 × random", "SJ-38.7", "enemies_left", "never played: "):
+    for words in ("team wins", "2 × random", "SJ-38.7", "enemies_left", "never played: "):
         assert words in done.stdout
 
 

@@ -28,7 +28,7 @@ def choices(state: State, seat: int = 0) -> list[str]:
 
 def at_step(name: str, **options: object) -> State:
     """A game played by the first choices up to a step."""
-    state = shiai.game("senjutsu_solo").start(hero_1="ronin", **options)
+    state: State = shiai.game("senjutsu_solo").start(hero_1="ronin", **options)
     while state.stack[-1].name != name:
         seat = state.actors()[0]
         state.apply(seat, state.legal(seat)[0])
