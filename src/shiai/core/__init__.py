@@ -1,1 +1,1 @@
-"""The machine that every game runs on. `docs/api.md` describes what is public."""
+"""The engine that runs every game. `docs/api.md` describes the public interface."""

@@ -1,13 +1,13 @@
-"""Action spaces: every choice that a game ever offers, as one fixed range of ints.
+"""Action spaces: all choices that a game ever offers, as one fixed range of ints.
 
 A space is declared kind by kind (`assign(ronin, place)`); numbers, names and decoding follow from the declaration.
-Rules make actions with `at` or `masked`, read them with `part` or `pair`, and never compare ranges.
+Rules make actions with `at` or `masked` and read them with `part` or `pair`; they never compare ranges.
 """
 
 from collections.abc import Sequence
 
-SMALL = 12  # bits: up to this width the actions of every mask are kept in a list
-REMEMBERED = 50_000  # masks of a wider kind
+SMALL = 12  # kinds with at most so many actions cache `masked` in a list
+REMEMBERED = 50_000  # masks in the cache of a larger kind
 
 
 class Kind:
@@ -24,7 +24,7 @@ class Kind:
         self._wide: dict[int, tuple[int, ...]] = {}
 
     def at(self, part: int) -> int:
-        """The action with this part; for several parts, with this index among their combinations."""
+        """The action with this part; with several parts, the action with this index among their combinations."""
         return self.first + part
 
     def at2(self, part: int, second: int) -> int:
@@ -32,11 +32,11 @@ class Kind:
         return self.first + part * self._width + second
 
     def has(self, action: int) -> bool:
-        """Is an action of this kind?"""
+        """Is the action of this kind?"""
         return self.first <= action < self.end
 
     def part(self, action: int) -> int:
-        """The part of an action of this kind; for several parts, the index of their combination."""
+        """The part of an action of this kind; with several parts, the index of their combination."""
         return action - self.first
 
     def pair(self, action: int) -> tuple[int, int]:
@@ -58,7 +58,7 @@ class Kind:
         return tuple(range(self.first, self.end))
 
     def masked(self, mask: int) -> tuple[int, ...]:
-        """The actions at the bits that are set in a mask, sorted; every answer is remembered."""
+        """The actions whose bits are set in a mask, sorted; cached."""
         if self._small:
             kept = self._small[mask]
             if kept is None:
@@ -87,20 +87,20 @@ class ActionSpace:
 
     @property
     def count(self) -> int:
-        """How many actions there are."""
+        """The number of actions."""
         return len(self.names)
 
     def single(self, name: str) -> int:
-        """Add a choice without parts; returns its action."""
+        """Add a kind without parts; returns its only action."""
         return self._add(name, (), [name]).first
 
     def kind(
         self, name: str, *labels: Sequence[str], text: str | None = None, names: Sequence[str] | None = None
     ) -> Kind:
-        """Add a kind of choice with one list of labels per part.
+        """Add a kind of choice with a list of labels for each part.
 
-        An action is called `text label …`, where the text is the name of the kind unless another one is given; `names`
-        gives all names in full.
+        The name of an action is `text label …`; the text is the name of the kind by default. `names` gives the full
+        names of all actions instead.
         """
         given: list[str] = []
         if names is None:

@@ -1,4 +1,4 @@
-"""Clauses: the numbered statements of the rulebooks, which code carries out and tests prove."""
+"""Clauses: the numbered statements of a rulebook."""
 
 import re
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ SOURCE: Final = re.compile(r" \[[^\[\]]*\]")
 
 @dataclass(frozen=True)
 class Clause:
-    """One statement of a rulebook, with the section it stands in and where it comes from."""
+    """A statement of a rulebook with its section and sources."""
 
     id: str
     text: str
@@ -25,7 +25,7 @@ def cited(ids: str) -> tuple[str, ...]:
 
 
 def read_clauses(text: str) -> dict[str, Clause]:
-    """All clauses of the text of a rulebook by id, in its order."""
+    """Read the clauses of a rulebook, by id and in order."""
     found: dict[str, Clause] = {}
     section = ""
     for line in text.splitlines():

@@ -1,4 +1,4 @@
-"""The one hint the compiler needs; without a compiler it does nothing, so that the core depends on no other package."""
+"""The decorator of mypyc; without it a decorator that does nothing, so that core needs no third-party package."""
 
 from typing import TYPE_CHECKING, TypeVar
 
@@ -8,7 +8,7 @@ else:
     T = TypeVar("T")
 
     def mypyc_attr(**_attributes):
-        """Leave the class as it is."""
+        """Return the class unchanged."""
 
         def unchanged(cls: T) -> T:
             return cls

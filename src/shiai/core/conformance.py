@@ -1,7 +1,7 @@
-"""What every game must satisfy, checked in random play: for the games here and for authors of new ones.
+"""Conformance checks for games, in random play.
 
-`check_game` plays one game and checks every state on the way; `conformance_test` hands it to Hypothesis, which shrinks
-a failing game. Every failure comes with the record that leads to it.
+`check_game` plays one game and checks every state; `conformance_test` makes a Hypothesis test of it, which shrinks a
+failing game. Every failure includes the record that leads to it.
 """
 
 import pickle
@@ -21,7 +21,7 @@ from shiai.core.state import State
 
 
 class NotConforming(AssertionError):
-    """A game broke a law of the machine."""
+    """A game violates a requirement of the engine."""
 
 
 def check_game(
@@ -34,15 +34,15 @@ def check_game(
 ) -> Record:
     """Play one random game to its end and check every state.
 
-    Thorough means: every seat's view, every name and refusal, and a replay at every state, instead of a sample of them.
-    `advised` is the share of choices that follow the game's advice, for games that end early when played at random;
-    `share` is the share of states that are checked, for many long games.
+    `thorough` checks the views of all seats, all names and refusals, and a replay at every state, instead of a sample.
+    `advised` is the share of choices by the heuristic player, for games that end early when played at random. `share`
+    is the share of states that are checked, for many long games.
     """
     return Examination(game, options, rng, thorough, advised, share).play()
 
 
 def random_options(game: AnyGame, rng: Random) -> dict[str, object]:
-    """For half of the options any value, such that the game accepts them together."""
+    """Random values for half of the options, in a combination that the game accepts."""
     while True:
         chosen: dict[str, object] = {}
         for option in rng.sample(game.options, (len(game.options) + 1) // 2):
@@ -57,7 +57,7 @@ def random_options(game: AnyGame, rng: Random) -> dict[str, object]:
 def conformance_test(
     game: AnyGame, options: "st.SearchStrategy[dict[str, object]]", share: float = 1.0
 ) -> Callable[[st.DataObject], None]:
-    """A test for Hypothesis: decorate it with `@given(st.data())`. `share` is the share of states that are checked."""
+    """A Hypothesis test, to be decorated with `@given(st.data())`. `share` is the share of states that are checked."""
 
     def test(data: st.DataObject) -> None:
         chosen = data.draw(options, label="options")
@@ -68,7 +68,7 @@ def conformance_test(
 
 
 class Examination:
-    """One game under examination."""
+    """Plays one game and checks its states."""
 
     def __init__(
         self,
@@ -84,7 +84,7 @@ class Examination:
         self.advised = advised
         self.share = share
         self.luck = rng
-        self.rng = Random(rng.getrandbits(32))  # for what is looked at, so that Hypothesis has only the game to shrink
+        self.rng = Random(rng.getrandbits(32))  # for samples of checks, so that Hypothesis shrinks the game only
         self.thorough = thorough
         self.state = game.start(**options)
         self.record = Record(self.state)
@@ -92,7 +92,7 @@ class Examination:
         self.seen: dict[tuple[object, ...], str] = {}
 
     def play(self) -> Record:
-        """Play to the end, with all checks at every state."""
+        """Play to the end and check every state; any exception of the game is a failure."""
         try:
             self.play_on()
         except (NotConforming, HypothesisException):
@@ -102,7 +102,7 @@ class Examination:
         return self.record
 
     def play_on(self) -> None:
-        """As `play`; whatever the game raises comes out."""
+        """As `play`, but exceptions of the game pass through."""
         bound = self.game.bound(self.state.setup)
         while self.state.actors():
             if self.share >= 1.0 or self.rng.random() < self.share:
@@ -114,13 +114,13 @@ class Examination:
         self.check_end()
 
     def chosen(self, seat: int) -> int:
-        """What a seat chooses: by chance, or sometimes by the game's advice, which must be legal."""
+        """The choice of a seat: random, or sometimes that of the heuristic player, which must be legal."""
         if seat == CHANCE or self.advised == 0.0 or self.luck.random() >= self.advised:
             return any_action(self.state, seat, self.luck)
         return self.game.advise(self.state.redact(seat), seat, self.luck)
 
     def check_state(self) -> None:
-        """Every law that can be checked on one state; of the costly checks one when it is not thorough."""
+        """Check one state; if not thorough, run only one of the costly checks."""
         before = self.state.key()
         faults = self.game.invariants(self.state)
         self.require(not faults, "the invariants of the game hold", faults)
@@ -135,12 +135,12 @@ class Examination:
         self.require(self.state.key() == before, "looking at a state does not change it")
 
     def check_views(self) -> None:
-        """What every seat sees, or one of them."""
+        """Check the views of all seats, or of one."""
         for seat in self.some((*self.seats, WATCHER), 1):
             self.check_view(seat)
 
     def check_choices(self) -> None:
-        """Actors owe choices, others none; choices are sorted and have names of their own."""
+        """Exactly the actors have choices; choices are sorted and have unique names."""
         state = self.state
         actors = state.actors()
         self.require(
@@ -167,7 +167,7 @@ class Examination:
         self.require(all(type(weight) is int and weight > 0 for weight in weights), "weights are positive", weights)
 
     def check_luck(self) -> None:
-        """Every outcome of luck makes a difference: to the state, or at least to what is told (luck may even out)."""
+        """Different outcomes of chance lead to different states, or at least to different events."""
         seen: set[tuple[object, ...]] = set()
         for outcome in self.some(self.state.legal(CHANCE), 3):
             copy = self.state.clone()
@@ -178,7 +178,7 @@ class Examination:
             seen.add((copy.key(), told))
 
     def check_illegal_choices(self) -> None:
-        """An illegal choice is refused, explained, and changes nothing; a legal one is not refused."""
+        """An illegal choice is refused with a clause and changes nothing; no clause forbids a legal one."""
         state = self.state
         for seat in (*self.seats, CHANCE):
             legal = state.legal(seat)
@@ -200,7 +200,7 @@ class Examination:
                 self.require(copy == state, "a refused choice changes nothing")
 
     def check_copies(self) -> None:
-        """Copies are equal and independent, and listeners change nothing."""
+        """Copies are equal and independent; listeners have no effect."""
         state = self.state
         before = state.key()
         copy = state.clone()
@@ -217,7 +217,7 @@ class Examination:
             )
 
     def check_sealed_order(self) -> None:
-        """Sealed choices may arrive in any order with the same result."""
+        """The order of sealed choices does not matter."""
         actors = self.state.actors()
         if len(actors) < 2:
             return
@@ -234,7 +234,7 @@ class Examination:
             self.require(forward == backward, "sealed choices in another order give the same state")
 
     def check_view(self, seat: int) -> None:
-        """The laws of redaction, and that nothing a seat gets depends on what it cannot see."""
+        """Redaction is consistent, and nothing that a seat gets depends on what it cannot see."""
         state = self.state
         view = state.redact(seat)
         self.require(view.redact(seat) == view, "to redact twice is to redact once")
@@ -267,10 +267,10 @@ class Examination:
         self.check_events(seat, (state, *worlds))
 
     def check_events(self, seat: int, worlds: tuple[State, ...]) -> None:
-        """As long as nothing is revealed, what a seat sees and is told does not depend on what it cannot see.
+        """Until something is revealed, the view and the events of a seat do not depend on what it cannot see.
 
-        Choices of others that look different are told differently and, unless they lead to the same, the other way
-        round: so nothing is seen or told that ought to be hidden.
+        Choices of others that lead to different views have different events. Choices that lead to the same view have
+        the same events, unless they lead to the same state.
         """
         unseen: list[list[Event]] = []
         before = worlds[0].redact(seat)
@@ -302,7 +302,7 @@ class Examination:
                     others.append((copy, after, heard))
 
     def check_texts(self) -> None:
-        """Position and record are read back; equal keys mean equal states."""
+        """Position and record texts can be read back; equal keys mean equal states."""
         position = self.state.position()
         self.require(self.game.from_position(position) == self.state, "a position is read back")
         self.require(self.seen.setdefault(self.state.key(), position) == position, "equal keys, equal positions")
@@ -310,13 +310,13 @@ class Examination:
             self.check_record()
 
     def check_record(self) -> None:
-        """A record is read back and leads to the same state."""
+        """The record can be read back and leads to the same state."""
         text = self.record.text()
         record, state = read_record({self.game.id: self.game}, text)
         self.require(state == self.state and record.text() == text, "a record is read back and replays")
 
     def check_end(self) -> None:
-        """There is a result, and the whole record replays."""
+        """A finished game has an outcome, and its record replays."""
         outcome = self.state.outcome()
         self.require(outcome is not None, "a finished game has an outcome")
         if outcome is not None:
@@ -328,33 +328,33 @@ class Examination:
         self.check_record()
 
     def after(self, state: State, seat: int, action: int) -> State:
-        """A copy with one choice more."""
+        """A copy after one more choice."""
         copy = state.clone()
         copy.apply(seat, action)
         return copy
 
     def some(self, items: tuple[int, ...], number: int) -> Sequence[int]:
-        """All of them when the examination is thorough, otherwise a few."""
+        """All items if thorough, otherwise a sample."""
         return items if self.thorough else self.rng.sample(items, min(number, len(items)))
 
     def require(self, holds: bool, law: str, *found: object) -> None:
-        """Stop with what was found and the record when a law is broken."""
+        """Raise NotConforming, with the record, if a requirement is violated."""
         if not holds:
             told = "".join([f": {thing}" for thing in found])
             raise NotConforming(f"{self.game.id} breaks the law: {law}{told}\n\n{self.record.text()}")
 
 
 def named(clauses: tuple[str, ...]) -> bool:
-    """There is a clause, and none of them is empty."""
+    """Is there at least one clause, and none empty?"""
     return bool(clauses) and all(clauses)
 
 
 def any_of(items: tuple[int, ...], rng: Random) -> int:
-    """A random one."""
+    """A random item."""
     return items[rng.randrange(len(items))]
 
 
 def any_action(state: State, seat: int, rng: Random) -> int:
-    """A random legal action, luck by its weights."""
+    """A random legal action; outcomes of chance by their weights."""
     legal = state.legal(seat)
     return pick(legal, state.weights(), rng) if seat == CHANCE else any_of(legal, rng)

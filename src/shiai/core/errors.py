@@ -1,8 +1,8 @@
-"""What can go wrong, split by cause. Every message names the thing, the value and the remedy."""
+"""Exceptions. Every message names the object, its value and what to do."""
 
 
 class ShiaiError(Exception):
-    """Any error this package raises on purpose."""
+    """Base of all errors that this package raises on purpose."""
 
 
 class UnknownGame(ShiaiError):
@@ -14,7 +14,7 @@ class OptionError(ShiaiError):
 
 
 class IllegalChoice(ShiaiError):
-    """The choice is not legal here. Nothing was changed."""
+    """The choice is not legal here. The state is unchanged."""
 
     def __init__(self, message: str, clauses: tuple[str, ...]) -> None:
         super().__init__(message)

@@ -1,22 +1,22 @@
-"""How a game presents itself: what pages, terminals, the arena and bots need to know beyond its rules.
+"""The presentation of a game: what pages, terminals, the arena and bots need beyond its rules.
 
-Every part has a default, so a game of one file needs none of this. References are written like entry points
-(`package.module:name`) and are loaded on first use: simulating a game loads none of its pages.
+Every part has a default. References are written like entry points (`package.module:name`) and loaded on first use, so
+that simulating a game loads none of its pages.
 """
 
 from dataclasses import dataclass, field
 
 from shiai.core.options import Value
 
-ME = "me"  # the person who sets the table up
-HERE = "here"  # somebody else at the same screen
-OPEN_SEAT = "open"  # kept for a friend
+ME = "me"  # the person who creates the table
+HERE = "here"  # another person at the same screen
+OPEN_SEAT = "open"  # reserved for another person
 STANDARD_BOT = "level:3"
 
 
 @dataclass(frozen=True)
 class Preset:
-    """A ready-made game. *Play now* starts the first one of a game."""
+    """A predefined game. *Play now* starts the first preset of a game."""
 
     id: str
     seats: tuple[str, ...]  # ME, HERE, OPEN_SEAT or the spec of a bot

@@ -1,7 +1,7 @@
-"""A game: its id, its rules version, its options, and how it starts. One instance per game, shared by everybody.
+"""The base class of games. There is one instance per game.
 
-A new game defines its layout, its action space, its steps, `seats`, `state` and `begin`. Everything else has a
-default, so that such a game can already be played, simulated, searched and drawn, plainly but completely.
+A new game defines its layout, its action space, its steps, `seats`, `state` and `begin`. Everything else has a default,
+so that such a game can be played, simulated, searched and drawn.
 """
 
 from random import Random
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 R = TypeVar("R", bound=Setup)
 
-REMEMBERED: Final = 1000  # set-ups
-LONGEST_GAME: Final = 100_000  # choices, for games that give no bound
+REMEMBERED: Final = 1000  # set-ups in the cache of a game
+LONGEST_GAME: Final = 100_000  # choices, for games that define no bound
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,14 +37,14 @@ class Game(Generic[S, R]):
     face: ClassVar[Face] = Face()
     version: ClassVar[int] = 1
     clause_prefix: ClassVar[str] = ""
-    over_clause: ClassVar[str] = ""  # forbids a choice after the end
-    open_information: ClassVar[bool] = False  # no seat ever knows what another does not: several may share a screen
+    over_clause: ClassVar[str] = ""  # forbids choices after the end
+    open_information: ClassVar[bool] = False  # seats have no secrets: several may share a screen
     cooperative: ClassVar[bool] = False  # all seats win or lose together
-    margin: ClassVar[float] = 0.0  # standard errors by which a search must find something better than the heuristic
-    headings: ClassVar[frozenset[str]] = frozenset()  # events that begin a paragraph of the log
-    spreads: ClassVar[tuple[str, ...]] = ()  # numbers of the summary that tables of many games show value by value
-    modules: ClassVar[dict[str, tuple[str, str]]] = {}  # parts that can be added: the option that each sets, its value
-    shorthands: ClassVar[dict[str, str]] = {}  # short names of options on the command line: hero for hero_1
+    margin: ClassVar[float] = 0.0  # standard errors by which a search must beat the heuristic player's choice
+    headings: ClassVar[frozenset[str]] = frozenset()  # ids of events that begin a paragraph of the log
+    spreads: ClassVar[tuple[str, ...]] = ()  # numbers of the summary that statistics show as histograms
+    modules: ClassVar[dict[str, tuple[str, str]]] = {}  # optional modules: the option that each sets, and its value
+    shorthands: ClassVar[dict[str, str]] = {}  # short flags on the command line: hero for hero_1
 
     def __init__(
         self, options: tuple[Option, ...], layout: Layout, actions: ActionSpace, steps: tuple[type[Step[Any]], ...]
@@ -69,15 +69,15 @@ class Game(Generic[S, R]):
         raise NotImplementedError
 
     def begin(self, state: S) -> None:
-        """Set up a state whose cells are all 0 and whose stack is empty: fill cells, push the first steps."""
+        """Set up a state whose cells are 0 and whose stack is empty: set cells and push the first steps."""
         raise NotImplementedError
 
     # Starting ---------------------------------------------------------------------------------------------------------
 
     def setup(self, **options: object) -> R:
-        """The game with its options chosen. OptionError for unknown, wrong or contradictory ones.
+        """The set-up for these options. OptionError for unknown, invalid or contradictory ones.
 
-        Games with the same options share one set-up, so that many of them start quickly.
+        Set-ups are cached, so that many games with the same options start quickly.
         """
         chosen = read_options(self.id, self.options, options) if options else self.standard
         key = tuple(chosen.items())
@@ -90,18 +90,18 @@ class Game(Generic[S, R]):
         return found
 
     def prepare(self, options: dict[str, Value]) -> R:
-        """The set-up for complete and valid options; refuses contradictions with an OptionError."""
+        """Make the set-up for complete and valid options. OptionError for contradictions."""
         return Setup(self, options)  # type: ignore[return-value]  # a game with set-ups of its own overrides this
 
     def start(self, **options: object) -> S:
-        """A new game."""
+        """Start a new game."""
         state = self.state(self.setup(**options), [0] * self.layout.size, [], ALL_SEEING)
         self.begin(state)
         state.settle()
         return state
 
     def from_position(self, text: str) -> S:
-        """The state that `State.position` wrote."""
+        """Read the text of `State.position`."""
         state: Any = read_position(self, text)
         found: S = state
         return found
@@ -113,81 +113,81 @@ class Game(Generic[S, R]):
         return self.actions.names[action]
 
     def prompt(self, state: S, seat: int) -> Message:
-        """What is asked of a seat."""
+        """The prompt for a seat that must choose."""
         return Message("plain-prompt", {"seat": state.setup.seat_name(seat)}, state.stack[-1].clause)
 
     def describe(self, state: S, action: int) -> Message:
-        """What an action would do."""
+        """The description of an action."""
         return Message("plain-choice", {"choice": self.action_name(state, action)}, state.stack[-1].clause)
 
     def moment(self, state: S) -> Message:
-        """Where the game stands: round and phase."""
+        """The stage of the game: round and phase."""
         return Message("plain-moment", {"step": state.stack[-1].name if state.stack else "over"}, "")
 
     def figure(self, state: S, seat: int) -> str:
-        """The component that a seat plays: its side, its hero."""
+        """The component that represents a seat: its side, its hero."""
         return state.setup.seat_name(seat)
 
     def score(self, state: S) -> Message | None:
-        """The score at the end, where a game has one beside winners and losers."""
+        """The score at the end, if the game has one besides winners and losers."""
         return None
 
     # What a game may define: checks and statistics --------------------------------------------------------------------
 
     def bound(self, setup: R) -> int:
-        """No game has more choices than this."""
+        """An upper bound of the number of choices in a game."""
         return LONGEST_GAME
 
     def invariants(self, state: S) -> list[str]:
-        """What is impossible about a state, with clauses; nothing for every state that play can reach."""
+        """The violated invariants of a state, with clauses; empty for every state that play can reach."""
         return []
 
     def summary(self, state: S) -> dict[str, int]:
-        """A few numbers about a finished game, for tables of many games."""
+        """A few numbers about a finished game, for statistics."""
         return {}
 
     def playable(self, setup: R) -> tuple[str, ...]:
-        """The components that can be played under these options; tables of many games tell which never were."""
+        """The components that can be played under these options; statistics list those that never were."""
         return ()
 
     def played(self, state: S, action: int) -> str:
-        """The component that this choice plays, one of the playable ones; nothing for all other choices."""
+        """The playable component that this choice plays; empty for all other choices."""
         return ""
 
     # What a game may define: players ----------------------------------------------------------------------------------
 
     def advise(self, view: S, seat: int, rng: Random) -> int:
-        """What the heuristic player would choose, knowing only the redacted state; by default what random games say."""
+        """The choice of the heuristic player, from the redacted state; by default the best by random playouts."""
         return best_by_playouts(view, seat, rng)
 
     def evaluate(self, state: S, seat: int) -> float:
-        """How good a complete state is for a seat, from -1 (lost) to 1 (won); by default 0 until the game is over."""
+        """The value of a complete state for a seat, from -1 (lost) to 1 (won); by default 0 until the game is over."""
         outcome = state.outcome()
         if outcome is None:
             return 0.0
         return 1.0 if seat in outcome.winners else -1.0 if outcome.winners else 0.0
 
     def rollout_action(self, state: S, seat: int, legal: tuple[int, ...], rng: Random) -> int:
-        """The rollout policy: a quick choice in a complete state; several plans of one seat should differ."""
+        """The rollout policy: a fast choice in a complete state. At sealed decisions it should be randomized."""
         return legal[int(rng.random() * len(legal))]
 
     def is_quiescent(self, state: S) -> bool:
-        """Can this moment be judged by `evaluate`? If not, a search lets the rollout policy play on."""
+        """Can `evaluate` judge this state? If not, a search continues by the rollout policy."""
         return self._evaluates or not state.actors()
 
     def priors(self, state: S, seat: int, legal: tuple[int, ...]) -> list[float]:
-        """How promising each choice looks before anything was tried, in positive numbers; the state may have holes."""
+        """The prior weight of each action, a positive number; the state may have holes."""
         return [1.0] * len(legal)
 
     def forget_cards(self, view: S, memory: float, rng: Random) -> None:
-        """Exchange in this very view, with chance 1 - memory each, cards seen before for unseen ones."""
+        """Exchange, in place, each card seen before for an unseen one with probability 1 - memory."""
 
 
 AnyGame = Game[Any, Any]
 
 
 def missing_parts(game: AnyGame) -> list[str]:
-    """What a game must define itself and does not; everything else has a default."""
+    """The required parts that a game does not define."""
     missing = [] if game.id else ["an id"]
     kind = type(game)
     if kind.start is Game.start and kind.begin is Game.begin:

@@ -1,7 +1,7 @@
-"""The cells of a state, named: what lies where in the flat list of numbers, and how it is written in a position.
+"""The layout of a state: names for ranges of its cells, and their form in position texts.
 
-Rules read cells by constant offsets, which is fast; the layout gives the same cells names, so that positions, keys and
-copies of every game come from one description.
+Rules access cells by constant offsets, which is fast. The layout describes the same cells once, so that position texts
+of all games follow from it.
 """
 
 from shiai.core.compiling import mypyc_attr
@@ -13,7 +13,7 @@ HIDDEN = "?"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
-    """A named range of cells. `read` raises ValueError with a sentence for people."""
+    """A named range of cells. `read` raises ValueError with a readable message."""
 
     def __init__(self, name: str, at: int, size: int) -> None:
         self.name = name
@@ -30,11 +30,11 @@ class Field:
         return [HOLE] * self.size if text == HIDDEN else self.read_own(text)
 
     def write_own(self, own: list[int]) -> str:
-        """As `write`, for cells that are not all hidden."""
+        """As `write`, if not all cells are hidden."""
         raise NotImplementedError
 
     def read_own(self, text: str) -> list[int]:
-        """As `read`, for cells that are not all hidden."""
+        """As `read`, if not all cells are hidden."""
         raise NotImplementedError
 
 
@@ -54,7 +54,7 @@ class Number(Field):
 
 
 class Counts(Field):
-    """A number for every label; zeros are left out: `inn=2 well=1`."""
+    """A number for each label; zeros are omitted: `inn=2 well=1`."""
 
     def __init__(self, name: str, at: int, labels: tuple[str, ...], high: int) -> None:
         super().__init__(name, at, len(labels))
@@ -73,7 +73,7 @@ class Counts(Field):
 
 
 class Places(Field):
-    """One of several values for every label; the default one is left out: `kabe=well yumi=inn`."""
+    """One of several values for each label; the default value is omitted: `kabe=well yumi=inn`."""
 
     def __init__(self, name: str, at: int, labels: tuple[str, ...], values: tuple[str, ...], default: int) -> None:
         super().__init__(name, at, len(labels))
@@ -93,7 +93,7 @@ class Places(Field):
 
 
 class Flags(Field):
-    """Yes or no for every label, in one cell: `kabe yumi`."""
+    """A flag for each label, all in one cell: `kabe yumi`."""
 
     def __init__(self, name: str, at: int, labels: tuple[str, ...]) -> None:
         super().__init__(name, at, 1)
@@ -110,7 +110,7 @@ class Flags(Field):
 
 
 class Heaps(Field):
-    """One of several heaps for every card; the cards of the first heap are left out: `hand=P1-01,P1-02 used=P2-05`."""
+    """One of several heaps for each card; cards of the first heap are omitted: `hand=P1-01,P1-02 used=P2-05`."""
 
     def __init__(self, name: str, at: int, cards: tuple[str, ...], heaps: tuple[str, ...]) -> None:
         super().__init__(name, at, len(cards))
@@ -138,9 +138,9 @@ class Heaps(Field):
 
 
 class Rows(Field):
-    """A row of cards for every label, each row in one cell however long it is: `kyuzo=P1-01,P2-05`, oldest card first.
+    """A row of cards for each label, each row in one cell: `kyuzo=P1-01,P2-05`, oldest card first.
 
-    The newest card is in the lowest seven bits, as its number plus one; the older ones are above it.
+    A card takes seven bits, as its number plus one; the newest card is in the lowest bits.
     """
 
     def __init__(self, name: str, at: int, labels: tuple[str, ...], cards: tuple[str, ...]) -> None:

@@ -1,6 +1,6 @@
-"""Messages: what is asked, offered or happened, as ids and values. Catalogues turn them into sentences.
+"""Messages: prompts, choices and events as ids and values, which catalogues turn into sentences.
 
-A value that is a string is the id of a component (an area, a ronin, a side), which catalogues name too.
+A string value is the id of a component (an area, a ronin, a side), which catalogues translate, too.
 """
 
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ Values = dict[str, str | int]
 
 @dataclass(frozen=True)
 class Message:
-    """An id of the game's catalogue, what to put into it, and the clause it stands on."""
+    """A message id, its values, and the clause it refers to."""
 
     id: str
     values: Values
@@ -19,13 +19,13 @@ class Message:
 
 @dataclass(frozen=True)
 class Event(Message):
-    """Something that happened. `seats` is None when everybody may know it.
+    """Something that happened. `seats` are those that may know it; None means everybody.
 
-    Events are built only while somebody listens (`State.listen`), so play without a listener costs nothing.
+    Events are created only while somebody listens (`State.listen`), so play without a listener costs nothing.
     """
 
     seats: tuple[int, ...] | None
 
     def visible_to(self, seat: int) -> bool:
-        """May this seat (or WATCHER) be told?"""
+        """May this seat (or WATCHER) know the event?"""
         return self.seats is None or seat in self.seats

@@ -1,4 +1,4 @@
-"""Options of a game: each has a name, a kind, its values, a default, a help sentence and the clause it stands on."""
+"""Options of a game: each has a name, a kind, values, a default, a help text and a clause."""
 
 from collections.abc import Callable
 from difflib import get_close_matches
@@ -13,7 +13,7 @@ TRUTHS: Final = {"true": True, "yes": True, "on": True, "false": False, "no": Fa
 
 
 class Option:
-    """Base of the kinds of options. `read` accepts Python values and text and gives the one true form."""
+    """Base of all kinds of options. `read` accepts Python values and text and returns the canonical form."""
 
     kind = ""
 
@@ -25,19 +25,19 @@ class Option:
         self.clause = clause
 
     def read(self, value: object) -> Value:
-        """The value in its true form, or an OptionError that says what would be right."""
+        """The value in canonical form. OptionError with the valid values for a wrong one."""
         raise NotImplementedError
 
     def write(self, value: Value) -> str:
-        """The value as text, without spaces."""
+        """The value as text without spaces."""
         return word(value)
 
     def any(self, rng: Random) -> object:
-        """Some value, for random games."""
+        """A random value."""
         return rng.choice(self.values)
 
     def values_text(self) -> str:
-        """All values, for people."""
+        """The valid values as text."""
         return ", ".join([word(value) for value in self.values])
 
     def _wrong(self, value: object, remedy: str) -> OptionError:
@@ -45,7 +45,7 @@ class Option:
 
 
 class Switch(Option):
-    """Yes or no."""
+    """True or false."""
 
     kind = "switch"
 
@@ -62,7 +62,7 @@ class Switch(Option):
 
 
 class Choice(Option):
-    """One of a few names."""
+    """One of several names."""
 
     kind = "choice"
 
@@ -76,7 +76,7 @@ class Choice(Option):
 
 
 class Whole(Option):
-    """One whole number out of a range."""
+    """A whole number within a range."""
 
     kind = "whole"
 
@@ -95,7 +95,7 @@ class Whole(Option):
 
 
 class Names(Option):
-    """Some of several names in an order that matters, written as kyuzo,kanbei; none of them by default."""
+    """An ordered selection of names, written as `kyuzo,kanbei`; empty by default."""
 
     kind = "names"
 
@@ -123,10 +123,9 @@ class Names(Option):
 
 
 class Text(Option):
-    """A text in a form of its own, such as a component that somebody has made; none by default.
+    """A text with a syntax of its own, such as a user-made component; empty by default.
 
-    `check` gives the one true form of a text, which has no spaces, or raises an OptionError that says what is wrong;
-    `sample` makes a random one.
+    `check` returns the canonical form, without spaces, or raises an OptionError; `sample` makes a random text.
     """
 
     kind = "text"
@@ -155,7 +154,7 @@ class Text(Option):
 
 
 class Numbers(Option):
-    """A set of whole numbers out of a range, written as 4,5,6."""
+    """A set of whole numbers, written as `4,5,6`."""
 
     kind = "numbers"
 
@@ -188,18 +187,18 @@ class Numbers(Option):
 
 
 def numbers_of(value: Value) -> tuple[int, ...]:
-    """The value of an option that is a set of numbers."""
+    """The value of a `Numbers` option."""
     assert isinstance(value, tuple)
     return tuple([int(number) for number in value])
 
 
 def word(value: Value) -> str:
-    """A value as one word; truths in small letters."""
+    """A value as one word; booleans in lower case."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def read_options(game: str, options: tuple[Option, ...], given: dict[str, object]) -> dict[str, Value]:
-    """All options with their values: the given ones checked, the others by default."""
+    """All options with their values: the given ones, checked, and defaults for the others."""
     known = [option.name for option in options]
     for name in given:
         if name not in known:

@@ -1,11 +1,11 @@
-"""How a game ended."""
+"""The outcome of a game."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """Who won, why (a message id and the clause that says so), and the score of every seat."""
+    """The winners, the reason (a message id), its clause, and the score of each seat."""
 
     winners: tuple[int, ...]
     reason: str

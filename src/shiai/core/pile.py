@@ -1,20 +1,20 @@
-"""A pile: cards one upon the other, each at a known or at an unknown place, so that nothing is decided too early.
+"""Piles of cards, in which each place is known or unknown: a card is decided only when somebody looks.
 
-Several piles may share one stock of unseen cards: a card that goes face down from one pile to another is still any of
-them. What is shuffled later into a pile is certainly in that pile, so unknown places belong to a shuffle: a place of
-shuffle 2 holds a card that was mixed in by shuffle 2, 1 or 0, a place of shuffle 0 only one that was there from the
-beginning. `shuffled_weights` has the exact chances.
+Several piles may share one stock of unseen cards: a card that moves face down from one pile to another can still be any
+of them. Cards that are shuffled into a pile later are certainly in that pile, so each unknown place belongs to a
+shuffle: a place of shuffle 2 holds a card that was mixed in by shuffle 2, 1 or 0; a place of shuffle 0 holds a card
+that was there from the beginning. `shuffled_weights` computes the exact probabilities.
 """
 
 from shiai.core.layout import NOTHING, Field, read_label, read_number
 
 UNSEEN = "unseen"
 UNKNOWN = -1  # a place of shuffle 0; those of later shuffles are -2, -3, …
-LAST_SHUFFLE = 90  # lower numbers are no places
+LAST_SHUFFLE = 90  # the highest number of a shuffle
 
 
 class Pile(Field):
-    """A named pile in the cells of a state: how many cards, then the places, the lowest card first."""
+    """A named pile in the cells of a state: the number of cards, then the places from bottom to top."""
 
     def __init__(self, name: str, at: int, labels: tuple[str, ...], slots: int) -> None:
         super().__init__(name, at, slots + 1)
@@ -22,7 +22,7 @@ class Pile(Field):
         self.slots = slots
 
     def top(self, cells: list[int]) -> int:
-        """The uppermost card of a pile that has one: its number, or below 0 when it is unknown."""
+        """The top card of a non-empty pile; negative if it is unknown."""
         return cells[self.at + cells[self.at]]
 
     def put(self, cells: list[int], card: int) -> None:
@@ -31,7 +31,7 @@ class Pile(Field):
         cells[self.at + cells[self.at]] = card
 
     def take(self, cells: list[int]) -> int:
-        """Take the uppermost card."""
+        """Remove and return the top card."""
         place = self.at + cells[self.at]
         card = cells[place]
         cells[place] = 0
@@ -39,7 +39,7 @@ class Pile(Field):
         return card
 
     def put_under(self, cells: list[int], card: int) -> None:
-        """Put a card under all others."""
+        """Put a card at the bottom."""
         length = cells[self.at]
         for place in range(self.at + length, self.at, -1):
             cells[place + 1] = cells[place]
@@ -47,11 +47,11 @@ class Pile(Field):
         cells[self.at] = length + 1
 
     def places(self, cells: list[int]) -> list[int]:
-        """What is known of every place, the lowest first."""
+        """The cards from bottom to top; negative where unknown."""
         return cells[self.at + 1 : self.at + 1 + cells[self.at]]
 
     def unknown(self, cells: list[int], shuffle: int) -> int:
-        """How many places of this shuffle there are."""
+        """The number of unknown places of this shuffle."""
         return self.places(cells).count(UNKNOWN - shuffle)
 
     def write_own(self, own: list[int]) -> str:
@@ -83,35 +83,35 @@ class Pile(Field):
 
 
 def unknown_text(value: int, number: int) -> str:
-    """Unknown places in a position: `unseen*12`, or `unseen_1*3` for those of shuffle 1."""
+    """Unknown places in a position text: `unseen*12`, or `unseen_1*3` for those of shuffle 1."""
     shuffle = UNKNOWN - value
     return UNSEEN + (f"_{shuffle}" if shuffle else "") + (f"*{number}" if number > 1 else "")
 
 
 def shuffled_weights(first: list[int], mixed: list[int], places: list[int], shuffle: int) -> list[int]:
-    """The exact weight of every card at a place of this shuffle, 0 for a card that cannot be there.
+    """The exact weight of each card at a place of this shuffle; 0 for a card that cannot be there.
 
-    `first` has the weights of all cards at a place of shuffle 0, 0 for those that were mixed in later or are not
-    unseen; `mixed` has the shuffle by which each card was mixed in, 0 for all others; `places` has how many unknown
-    places there are of each shuffle.
+    `first` are the weights of all cards at a place of shuffle 0: 0 for cards that were mixed in later or are not
+    unseen. `mixed` is the shuffle that mixed in each card, 0 for all others. `places` is the number of unknown places
+    of each shuffle.
 
-    The cards of a shuffle are those mixed in by it and those that came from the shuffle before; what is not at its own
-    places went on to the next shuffle. Each of them is equally likely at each place, so the card at a place was mixed
-    in here, or is one of the shuffle before, and so on downwards.
+    A shuffle handles the cards that it mixes in and those left over from the shuffle before; cards that do not end at
+    its own places go on to the next shuffle. All of them are equally likely at each place. So the card at a place was
+    mixed in by this shuffle, or is one of the shuffle before, and so on recursively.
     """
     added = [mixed.count(number) for number in range(len(places))]
-    here = [sum(places) - sum(added[1:])]  # how many of the unseen cards each shuffle had
+    here = [sum(places) - sum(added[1:])]  # the number of unseen cards that each shuffle handled
     gone_on = [here[0] - places[0]]
     for number in range(1, len(places)):
         here.append(added[number] + gone_on[number - 1])
         gone_on.append(here[number] - places[number])
-    whole = max(1, sum(first))  # all cards of shuffle 0 may have been seen
-    weight_of_one = [0] * len(places)  # of one card that was mixed in by each shuffle
+    whole = max(1, sum(first))  # avoids 0 if all cards of shuffle 0 have been seen
+    weight_of_one = [0] * len(places)  # of a single card, by the shuffle that mixed it in
     from_above = 1
     for number in range(shuffle, -1, -1):
         weight = from_above * (whole if number else 1)
         for lower in range(1, number):
-            weight *= max(1, here[lower])  # of a shuffle all of whose cards were seen nothing comes
+            weight *= max(1, here[lower])  # avoids 0 if all cards of that shuffle have been seen
         weight_of_one[number] = weight
         from_above *= gone_on[number - 1] if number else 1
     weights: list[int] = []

@@ -1,4 +1,4 @@
-"""The play loop. Simulations, tournaments, searches and benchmarks all play games with it."""
+"""The play loop of simulations, tournaments, rollouts and benchmarks."""
 
 from random import Random
 from typing import Final
@@ -9,32 +9,32 @@ from shiai.core.seats import CHANCE
 from shiai.core.state import State
 
 NO_LIMIT: Final = 1 << 60
-TRIALS: Final = 12  # random games for each choice
+TRIALS: Final = 12  # random games per action
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
-    """Makes the choices of all seats in a play loop. This one chooses evenly and plays to the end."""
+    """Chooses for all seats in a play loop. The base class chooses uniformly and plays to the end."""
 
     def choose(self, state: State, seat: int, legal: tuple[int, ...], rng: Random) -> int:
-        """One of several legal actions of a seat."""
+        """Choose one of several legal actions of a seat."""
         return legal[int(rng.random() * len(legal))]
 
     def stops(self, state: State) -> bool:
-        """Does the loop end here, although the game goes on?"""
+        """Should the loop stop here, although the game is not over?"""
         return False
 
     def note(self, state: State, seat: int, action: int) -> None:
-        """Called before every choice of seats and of chance is made."""
+        """Called before every choice, including those of chance."""
 
 
 EVEN: Final = Policy()
 
 
 def play(state: State, policy: Policy, rng: Random, most: int = NO_LIMIT) -> int:
-    """Play this very state until it ends, the policy stops or `most` choices were made; returns their number.
+    """Play a state, in place, until it ends, the policy stops or `most` choices were made; returns their number.
 
-    Chance decides by its weights, from the same generator as the policy.
+    Outcomes of chance are drawn by their weights, from the same generator that the policy gets.
     """
     count = 0
     while count < most:
@@ -56,12 +56,12 @@ def play(state: State, policy: Policy, rng: Random, most: int = NO_LIMIT) -> int
 
 
 def playout(state: State, rng: Random) -> int:
-    """Play this very state to its end at random; returns the number of choices."""
+    """Play a state, in place, to its end at random; returns the number of choices."""
     return play(state, EVEN, rng)
 
 
 def best_by_playouts(view: State, seat: int, rng: Random) -> int:
-    """The choice after which a seat wins most random games, each in a world that fits what it sees."""
+    """The action after which a seat wins most random games, each in a random world that fits its view."""
     legal = view.legal(seat)
     best, most = legal[0], -1.0
     for action in legal if len(legal) > 1 else ():

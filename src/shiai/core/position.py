@@ -1,6 +1,6 @@
-"""Positions: a state as text that people can read, compare and write, at any moment of a game.
+"""Position texts: a state as readable text, one line per field. `?` is a hole.
 
-One line per field. Fields at their starting value are written too, so that two positions line up. `?` is a hole.
+All fields are written, even at their initial values, so that two positions can be compared line by line.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -20,13 +20,13 @@ OVER = "over"
 
 
 def write_options(options: tuple[Option, ...], values: dict[str, Value]) -> str:
-    """The options that differ from the standard ones, in one line."""
+    """The options that differ from their defaults, in one line."""
     words = [f"{o.name}={o.write(values[o.name])}" for o in options if values[o.name] != o.default]
     return " ".join(words) or STANDARD
 
 
 def read_option_line(game: "AnyGame", text: str) -> dict[str, Value]:
-    """The options of one line, all of them, checked."""
+    """Read a line of options; returns all options, checked."""
     given: dict[str, object] = {}
     for word in [] if text == STANDARD else text.split():
         name, equals, value = word.partition("=")
@@ -37,7 +37,7 @@ def read_option_line(game: "AnyGame", text: str) -> dict[str, Value]:
 
 
 def write_position(state: "State") -> str:
-    """The state as text."""
+    """Write a position text."""
     setup = state.setup
     game = setup.game
     lines = [f"game: {game.id}", f"rules: {game.version}", f"options: {write_options(game.options, setup.options)}"]
@@ -49,7 +49,7 @@ def write_position(state: "State") -> str:
 
 
 def read_position(game: "AnyGame", text: str) -> "State":
-    """The state of a position text; PositionError names the line and what is wrong with it."""
+    """Read a position text. PositionError names the line and the problem."""
     reader = Reader(text)
     reader.expect("game", game.id, f"this is a position of another game; read it with game('{reader.peek('game')}')")
     reader.expect("rules", str(game.version), f"this program has version {game.version} of the rules of {game.id}")
@@ -62,7 +62,7 @@ def read_position(game: "AnyGame", text: str) -> "State":
 
 
 def read_archived(game: "AnyGame", text: str) -> "State | None":
-    """The state of a position of any rules version, to be looked at; None when the game has other fields now."""
+    """Read a position of any rules version, for display; None if the fields of the game have changed."""
     reader = Reader(text)
     reader.take("game")
     reader.take("rules")
@@ -73,7 +73,7 @@ def read_archived(game: "AnyGame", text: str) -> "State | None":
 
 
 def read_body(game: "AnyGame", reader: "Reader") -> "State":
-    """What follows the names of game and rules in a position text."""
+    """Read what follows the game and rules lines of a position text."""
     try:
         options = read_option_line(game, reader.take("options"))
         setup = game.setup(**options)
@@ -92,7 +92,7 @@ def read_body(game: "AnyGame", reader: "Reader") -> "State":
 
 
 def check_holes(state: "State") -> None:
-    """The holes of a position are exactly what its viewer cannot see."""
+    """Check that the holes of a position are exactly the cells that its viewer cannot see."""
     holes = [cell for cell, value in enumerate(state.cells) if value == HOLE]
     if state.viewer == ALL_SEEING:
         if holes:
@@ -107,7 +107,7 @@ def check_holes(state: "State") -> None:
 
 
 def read_steps(game: "AnyGame", text: str) -> "list[Step[Any]]":
-    """The stack of steps, the one being decided last."""
+    """Read the stack of steps; the top is last."""
     stack: list[Step[Any]] = []
     for word in [] if text == OVER else text.split():
         name, bracket, rest = word.partition("(")
@@ -123,7 +123,7 @@ def read_steps(game: "AnyGame", text: str) -> "list[Step[Any]]":
 
 
 class Reader:
-    """Takes `name: value` lines in order and remembers the line, for errors."""
+    """Reads `name: value` lines in order and keeps the line number for errors."""
 
     def __init__(self, text: str) -> None:
         numbered = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
@@ -133,18 +133,18 @@ class Reader:
 
     @property
     def line(self) -> int:
-        """The number of the line that was taken last."""
+        """The number of the last line read."""
         return self.numbers[self.taken - 1] if self.taken else 0
 
     def peek(self, name: str) -> str:
-        """The value of the next line if it has this name, else nothing."""
+        """The value of the next line if it has this name, otherwise an empty string."""
         if self.taken >= len(self.lines):
             return ""
         found, _, value = self.lines[self.taken].partition(":")
         return value.strip() if found == name else ""
 
     def take(self, name: str) -> str:
-        """The value of the next line, which must have this name."""
+        """Read the next line, which must have this name; returns its value."""
         value = self.peek(name)
         if self.taken >= len(self.lines):
             raise PositionError(f"the text ends before the line '{name}: …'")
@@ -154,13 +154,13 @@ class Reader:
         raise PositionError(f"line {self.line} should be '{name}: …' but is '{self.lines[self.taken - 1][:60]}'")
 
     def expect(self, name: str, value: str, otherwise: str) -> None:
-        """The next line, which must have this name and value."""
+        """Read the next line, which must have this name and value."""
         found = self.take(name)
         if found != value:
             raise PositionError(f"line {self.line}: {name} is '{found}': {otherwise}")
 
     def finish(self) -> None:
-        """There must be nothing more."""
+        """Check that there are no more lines."""
         if self.taken < len(self.lines):
             number = self.numbers[self.taken]
             raise PositionError(f"line {number} is one too many: '{self.lines[self.taken][:60]}'")

@@ -1,4 +1,4 @@
-"""Records: a whole game as text: its options and its choices, nothing else. Reading one replays and verifies it."""
+"""Records: a game as text, which consists of its options and choices. Reading a record replays and verifies it."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -15,7 +15,7 @@ OPEN = "open"
 
 
 class Record:
-    """A game and the choices made in it, with notes (tags) that do not change its meaning."""
+    """A game and its choices, with tags for further information."""
 
     def __init__(self, state: State, tags: dict[str, str] | None = None) -> None:
         self.setup = state.setup
@@ -25,7 +25,7 @@ class Record:
         self.result = OPEN
 
     def play(self, state: State, seat: int, action: int) -> None:
-        """Make a choice in the state and write it down; an illegal one does neither."""
+        """Apply a choice to the state and record it. An illegal choice changes neither."""
         name = state.name(action)
         state.apply(seat, action)
         self.choices.append((seat, action))
@@ -33,16 +33,16 @@ class Record:
         self.finish(state)
 
     def add(self, state: State, seat: int, action: int) -> None:
-        """Write down a choice that is about to be made in the state; `finish` says how the game ended."""
+        """Record a choice that is about to be made; call `finish` at the end of the game."""
         self.choices.append((seat, action))
         self.names.append(state.name(action))
 
     def finish(self, state: State) -> None:
-        """Write down the result, if the game is over."""
+        """Record the result, if the game is over."""
         self.result = write_result(state)
 
     def back(self, count: int) -> None:
-        """Strike out everything after the first so many choices."""
+        """Remove all choices after the first `count`."""
         del self.choices[count:]
         del self.names[count:]
         self.result = OPEN
@@ -53,7 +53,7 @@ class Record:
         return state
 
     def states(self) -> Iterator[State]:
-        """The state before every choice, and the last one: the same object, played forward."""
+        """Yield the state before every choice and the last one; it is one object, played forward."""
         state = self.start()
         yield state
         for seat, action in self.choices:
@@ -61,7 +61,7 @@ class Record:
             yield state
 
     def at(self, count: int) -> State:
-        """The state after so many choices."""
+        """The state after `count` choices."""
         state = self.start()
         for seat, action in self.choices[:count]:
             state.apply(seat, action)
@@ -84,7 +84,7 @@ class Record:
 
 
 def write_result(state: State) -> str:
-    """How the game stands: open, or the winners with reason and clause."""
+    """The result of a state: `open`, or the winners with reason and clause."""
     outcome = state.outcome()
     if outcome is None:
         return OPEN
@@ -93,7 +93,7 @@ def write_result(state: State) -> str:
 
 
 def read_record(games: "dict[str, AnyGame]", text: str) -> tuple[Record, State]:
-    """The record of a text and its last state. RecordError names the line and what is wrong."""
+    """Read a record; returns it and its last state. RecordError names the line and the problem."""
     lines = text.splitlines()
     if not lines or lines[0].strip() != FORMAT:
         raise RecordError(f"line 1: this is no record; a record begins with '{FORMAT}'")
@@ -134,7 +134,7 @@ def read_record(games: "dict[str, AnyGame]", text: str) -> tuple[Record, State]:
 
 
 def take_line(lines: list[str], number: int, name: str) -> str:
-    """The value of a line that must begin with this name."""
+    """The value of a line, which must have this name."""
     if number >= len(lines):
         raise RecordError(f"line {number + 1}: the record breaks off; '{name}: …' is missing")
     found, _, value = lines[number].partition(":")
@@ -144,7 +144,7 @@ def take_line(lines: list[str], number: int, name: str) -> str:
 
 
 def replay_line(record: Record, state: State, line: str, number: int) -> None:
-    """Make the choice written in one line."""
+    """Replay the choice of one line."""
     count, dot, rest = line.partition(". ")
     seat_name, colon, name = rest.partition(": ")
     if not (dot and colon):

@@ -1,9 +1,9 @@
-"""Who sits where. Players are 0, 1, 2, …; these three are not players."""
+"""Seats are numbered 0, 1, 2, …; negative numbers are special."""
 
 from typing import Final
 
-CHANCE: Final = -1  # luck, answered from outside the state (`shiai.core.chance`)
-WATCHER: Final = -2  # somebody without a seat, who sees what everybody sees
-ALL_SEEING: Final = -3  # the viewer of a complete state, one without holes
+CHANCE: Final = -1  # chance events, answered from outside the state (`shiai.core.chance`)
+WATCHER: Final = -2  # a spectator, who sees only what everybody sees
+ALL_SEEING: Final = -3  # the viewer of a complete state, without holes
 
-HOLE: Final = -99  # stands in a cell that the viewer of a redacted state cannot see
+HOLE: Final = -99  # the value of a cell that the viewer of a redacted state cannot see

@@ -1,4 +1,4 @@
-"""A game with its options chosen: everything about a match that never changes while it is played."""
+"""Set-ups: a game with its options, which do not change during play."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -12,15 +12,15 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Setup:
-    """Games add what their rules read often (limits, tracks) as further attributes."""
+    """A game with its options. Games add attributes that their rules read often (limits, tracks)."""
 
     def __init__(self, game: "AnyGame", options: dict[str, Value]) -> None:
         self.game = game
         self.options = options
         self.seats: tuple[str, ...] = game.seats(**options)
-        # The side of every seat: those of one side win or lose together.
+        # The side of each seat: seats of one side win or lose together.
         self.sides: tuple[int, ...] = (0,) * len(self.seats) if game.cooperative else tuple(range(len(self.seats)))
-        self.people = len(self.seats)  # fewer where one person always leads several seats
+        self.people = len(self.seats)  # fewer than seats if one person always plays several
         self.key = (game.id, game.version, tuple(options.items()))
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -37,11 +37,11 @@ class Setup:
         return self.seats[seat] if 0 <= seat < len(self.seats) else f"seat {seat}"
 
     def seat_names(self, seats: tuple[int, ...]) -> str:
-        """Several names in one text."""
+        """The names of several seats in one text."""
         return ", ".join([self.seat_name(seat) for seat in seats]) or "nobody"
 
     def seat(self, name: str) -> int:
-        """The seat of that name; ValueError when there is none."""
+        """The seat of this name; ValueError if there is none."""
         names = [*self.seats, self.seat_name(WATCHER), self.seat_name(CHANCE)]
         if name not in names:
             raise ValueError(f"'{name}' is no seat; seats are: {', '.join(names)}")
@@ -50,6 +50,6 @@ class Setup:
 
 
 def prepare_again(game: "AnyGame", options: dict[str, Value]) -> Setup:
-    """The set-up of a game in another process: made from its options, so that little has to be sent."""
+    """Unpickle a set-up: made from the options, so that little is sent between processes."""
     setup: Setup = game.setup(**options)
     return setup

@@ -1,8 +1,7 @@
-"""A game at one moment: what lies on the table (cells), what is being resolved (a stack of steps), and how choices
-change both.
+"""The state of a game: cells (what is on the table) and a stack of steps (what is being resolved).
 
-`apply` never rolls, shuffles or draws: when the rules call for luck the state asks seat CHANCE. All a game adds is its
-steps, the layout of its cells, and what is hidden from whom.
+`apply` never rolls, shuffles or draws: at a chance event the state asks seat CHANCE. A game adds its steps, the layout
+of its cells, and what is hidden from whom.
 """
 
 from bisect import bisect_left
@@ -19,12 +18,12 @@ from shiai.core.seats import ALL_SEEING, CHANCE, HOLE
 from shiai.core.setup import Setup
 from shiai.core.step import Step
 
-UNCHECKED = -10  # no seat: the remembered legal list belongs to nobody
+UNCHECKED = -10  # no seat: the cached legal list is invalid
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A game at one moment. Change it with `apply`; copy it with `clone`; show it with `redact`."""
+    """The state of a game. Change it with `apply`, copy it with `clone`, show it with `redact`."""
 
     def __init__(self, setup: Setup, cells: list[int], stack: list[Step[Any]], viewer: int = ALL_SEEING) -> None:
         self.setup = setup
@@ -32,8 +31,8 @@ class State:
         self.stack = stack
         self.viewer = viewer
         self.events: list[Event] | None = None
-        self.reveals = 0  # how often something hidden was shown since this object was made
-        # What was asked already since the last choice.
+        self.reveals = 0  # how often something hidden was revealed since this object was created
+        # Cached since the last choice.
         self._actors: tuple[int, ...] | None = None
         self._legal: tuple[int, ...] = ()
         self._legal_seat = UNCHECKED
@@ -49,24 +48,24 @@ class State:
         return []
 
     def fill_holes(self, rng: Random) -> None:
-        """Replace the holes of this very state by one world its viewer could be in."""
+        """Fill the holes, in place, with a random world that fits the view."""
 
     def withdraw_sealed(self, seat: int) -> None:
-        """Take back all sealed choices of a seat that are not revealed yet, for players that consider others."""
+        """Withdraw all unrevealed sealed choices of a seat; for searches, which choose for other seats, too."""
         self._actors = None
         self._legal_seat = UNCHECKED
 
     def for_search(self) -> None:
-        """From now on this very state is only searched: what is expensive may be decided roughly."""
+        """Mark this state as part of a search: expensive decisions of the rules may be approximated."""
 
     def outcome(self) -> Outcome | None:
-        """How the game ended, or None while it goes on."""
+        """The outcome, or None while the game goes on."""
         raise NotImplementedError
 
     # What every state can do ------------------------------------------------------------------------------------------
 
     def actors(self) -> tuple[int, ...]:
-        """The seats that owe a choice: (CHANCE,) for luck, several for sealed choices, none at the end."""
+        """The seats that must choose: (CHANCE,) at a chance event, several at sealed choices, none at the end."""
         actors = self._actors
         if actors is None:
             actors = self.stack[-1].actors(self) if self.stack else ()
@@ -74,7 +73,7 @@ class State:
         return actors
 
     def legal(self, seat: int) -> tuple[int, ...]:
-        """The legal actions of a seat, sorted; empty when it owes no choice."""
+        """The legal actions of a seat, sorted; empty if it need not choose."""
         if seat == self._legal_seat:
             return self._legal
         if seat not in self.actors():
@@ -89,13 +88,13 @@ class State:
         return self._legal
 
     def weights(self) -> list[int]:
-        """The weights of the outcomes in `legal(CHANCE)`; empty when no luck is asked for."""
+        """The weights of the outcomes in `legal(CHANCE)`; empty if there is no chance event."""
         if not self.legal(CHANCE):
             return []
         return self.stack[-1].weights(self)
 
     def apply(self, seat: int, action: int) -> None:
-        """Make a choice. An illegal one raises IllegalChoice and changes nothing."""
+        """Make a choice. IllegalChoice for an illegal one, which changes nothing."""
         if self.viewer != ALL_SEEING:
             raise HiddenInformation("a state with holes cannot be played on; fill the holes first")
         legal = self.legal(seat)
@@ -105,7 +104,7 @@ class State:
         self.advance(seat, action)
 
     def advance(self, seat: int, action: int) -> None:
-        """Make a choice that was taken from `legal`, without checking it again; for play loops."""
+        """Make a choice from `legal` without checking it again; for play loops."""
         self._legal_seat = UNCHECKED
         self._actors = None
         stack = self.stack
@@ -115,7 +114,7 @@ class State:
             self.settle()
 
     def settle(self) -> None:
-        """Run the steps that ask nobody, until somebody owes a choice or the game is over."""
+        """Run steps until somebody must choose or the game is over."""
         stack = self.stack
         while stack:
             step = stack[-1]
@@ -134,11 +133,11 @@ class State:
                 return
 
     def push(self, step: Step[Any]) -> None:
-        """Put a step on the stack: it is resolved before those below it."""
+        """Put a step on the stack; it is resolved before those below it."""
         self.stack.append(step)
 
     def why_not(self, seat: int, action: int) -> tuple[str, ...]:
-        """The clauses that forbid an action here; empty when it is legal or no clause is to blame."""
+        """The clauses that forbid an action here; empty if it is legal or no clause applies."""
         if action in self.legal(seat):
             return ()
         if not self.stack:
@@ -164,7 +163,7 @@ class State:
         raise UnknownChoice(f"{self.setup.game.id} has no choice '{text}'; there is: {', '.join(near) or 'none'}")
 
     def redact(self, seat: int) -> "View":
-        """What this seat (or WATCHER) may know: a copy with holes."""
+        """The view of this seat (or WATCHER): a copy with holes."""
         copy = self.clone()
         for first, end in self.hidden(seat):
             for cell in range(first, end):
@@ -173,7 +172,7 @@ class State:
         return View(copy)
 
     def fill(self, rng: Random) -> "State":
-        """One complete state that the viewer of this redacted state could be in."""
+        """A random complete state that fits this view."""
         copy = self.clone()
         copy.fill_holes(rng)
         copy.viewer = ALL_SEEING
@@ -191,34 +190,34 @@ class State:
         return View(copy if copy.legal(self.viewer) == self.legal(self.viewer) else self.clone())
 
     def holes(self) -> int:
-        """How many cells the viewer cannot see."""
+        """The number of cells that the viewer cannot see."""
         return self.cells.count(HOLE)
 
     def key(self) -> tuple[object, ...]:
-        """A hashable value: equal exactly for equal states."""
+        """A hashable value that is equal exactly for equal states."""
         return (self.setup.key, self.viewer, tuple(self.cells), tuple(self.stack))
 
     def position(self) -> str:
-        """The state as readable text, read back by `game.from_position`."""
+        """The state as readable text; `Game.from_position` reads it back."""
         return write_position(self)
 
     def listen(self) -> list[Event]:
-        """Begin to collect what happens; returns the growing list."""
+        """Start to collect events; returns the list to which they are added."""
         events: list[Event] = []
         self.events = events
         return events
 
     def tell(self, message: str, clause: str, values: Values, seats: tuple[int, ...] | None = None) -> None:
-        """Add an event; callers test `self.events is not None` first, so that nothing is built for nobody."""
+        """Add an event. Callers check `self.events is not None` first, to build values only for a listener."""
         if self.events is not None:
             self.events.append(Event(f"event-{message}", values, clause, seats))
 
     def prompt(self, seat: int) -> Message:
-        """What is asked of a seat that owes a choice."""
+        """The prompt for a seat that must choose."""
         return self.setup.game.prompt(self, seat)
 
     def describe(self, action: int) -> Message:
-        """What an action would do here, with its clause."""
+        """The description of an action, with its clause."""
         return self.setup.game.describe(self, action)
 
     def __eq__(self, other: object) -> bool:
@@ -247,10 +246,10 @@ class State:
         return IllegalChoice(f"{who} cannot choose '{self.name(action)}'{because}; {remedy}", clauses)
 
 
-# A state made by `redact`, or by `forget` of one. Whoever must not see everything takes this type.
+# A state made by `redact` or `forget`: the type for code that must not see hidden information.
 View = NewType("View", State)
 
 
 def plain(name: str) -> str:
-    """A name in lower case with single spaces instead of underscores, for comparing."""
+    """A name in lower case with spaces instead of underscores, for comparison."""
     return " ".join(name.lower().replace("_", " ").split())

@@ -1,9 +1,9 @@
-"""A step: one thing that is being resolved. The rules of a game are its steps.
+"""Steps: the parts of which the rules of a game consist.
 
-Steps are small and immutable. A state keeps a stack of them; the one on top is being decided. A step may have a few
-fields (a target, a mask), which are the parameters of its constructor; everything else lies in the cells of the state.
-Rules put steps on the stack with `state.push(Wound(seat, 2))`. Where steps of two modules push each other, both import
-the module, not the class (`from … import wounds`, then `wounds.Wound(seat, 2)`), so that the circle does no harm.
+Steps are small and immutable. A state has a stack of them; the top one is resolved first. A step may have a few fields
+(a target, a mask), the parameters of its constructor; everything else is in the cells of the state. Rules put steps on
+the stack with `state.push(Wound(seat, 2))`. If steps of two modules push each other, both import the module, not the
+class (`from … import wounds`, then `wounds.Wound(seat, 2)`), which avoids a circular import.
 """
 
 from inspect import Parameter, signature
@@ -27,37 +27,37 @@ class Step(Generic[S]):
     """Base of all steps; derive from `Happen`, `Ask`, `AskSeat`, `AskSecret`, `Plan`, `Luck` or `ForcedLuck`.
 
     A step that `asks` waits for choices of its `actors`; any other step is taken from the stack and `run`. A `forced`
-    step makes a choice by itself when only one is legal.
+    step makes the choice itself if only one is legal.
 
     A field is a parameter of the constructor, stored under its name: an int, or a bool with a default. Equality,
     hashing, copies and position texts follow from the fields; trailing fields at their defaults are left out of texts.
     """
 
     name: ClassVar[str] = ""
-    clause: ClassVar[str] = ""  # what the step is about, for refusals and pages
-    turn_clause: ClassVar[str] = ""  # forbids a choice of a seat that owes none in this step
+    clause: ClassVar[str] = ""  # the main clause of the step, for refusals and pages
+    turn_clause: ClassVar[str] = ""  # forbids choices of seats that are not actors
     sealed: ClassVar[bool] = False  # all actors choose at once and in secret
     asks: bool = True
     forced: bool = False
     _numbers: tuple[int, ...] | None = None
 
     def run(self, state: S) -> None:
-        """Do what the rules do without asking anybody; the step is off the stack already."""
+        """Carry out a step that asks nobody; it has been taken from the stack."""
 
     def actors(self, state: S) -> tuple[int, ...]:
-        """The seats that owe a choice; several when choices are sealed."""
+        """The seats that must choose; several if the choices are sealed."""
         return ()
 
     def legal(self, state: S, seat: int) -> tuple[int, ...]:
-        """The legal actions of a seat that owes a choice, sorted."""
+        """The legal actions of an actor, sorted."""
         return ()
 
     def weights(self, state: S) -> list[int]:
-        """For steps that ask CHANCE: the weight of every legal outcome."""
+        """For steps that ask CHANCE: the weights of the legal outcomes."""
         return []
 
     def apply(self, state: S, seat: int, action: int) -> None:
-        """Carry out a legal action. A step that is finished takes itself from the stack."""
+        """Carry out a legal action. A finished step takes itself from the stack."""
 
     def why_not(self, state: S, seat: int, action: int) -> tuple[str, ...]:
         """The clauses that forbid an action; empty for a legal one."""
@@ -65,7 +65,7 @@ class Step(Generic[S]):
         return (clause,) if clause else ()
 
     def numbers(self) -> tuple[int, ...]:
-        """The values of all fields; remembered, because searches compare and hash stacks all the time."""
+        """The values of all fields; cached, because searches compare and hash stacks often."""
         found = self._numbers
         if found is None:
             found = tuple([int(getattr(self, field.name)) for field in fields_of(type(self))])
@@ -73,7 +73,7 @@ class Step(Generic[S]):
         return found
 
     def text(self) -> str:
-        """The step in a position text: its name, with its fields in brackets if it has any."""
+        """The step in a position text: its name, with its fields in parentheses if it has any."""
         fields = fields_of(type(self))
         numbers = list(self.numbers())
         while numbers and fields[len(numbers) - 1].default == numbers[-1]:
@@ -98,16 +98,16 @@ class Step(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Happen(Step[S]):
-    """Something that asks nobody."""
+    """A step that asks nobody."""
 
     asks = False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Step[S]):
-    """A question to the seats that `actors` gives; where only one answer is left it answers itself.
+    """A question to the seats that `actors` returns; it answers itself if only one answer is legal.
 
-    What is legal must follow from what everybody sees: otherwise not being asked would tell something.
+    Legality must follow from public information: otherwise a missing question would reveal something.
     """
 
     forced = True
@@ -126,7 +126,7 @@ class AskSeat(Ask[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AskSecret(AskSeat[S]):
-    """A question to one seat about what others cannot see: it is asked even where only one answer is left."""
+    """A question to one seat about hidden information: it is asked even if only one answer is legal."""
 
     forced = False
 
@@ -140,7 +140,7 @@ class Plan(Step[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Luck(Step[S]):
-    """A question to chance; every outcome is equally likely unless `weights` says otherwise."""
+    """A chance event; all outcomes are equally likely unless `weights` is overridden."""
 
     def actors(self, state: S) -> tuple[int, ...]:
         return LUCK
@@ -151,13 +151,13 @@ class Luck(Step[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ForcedLuck(Luck[S]):
-    """A question to chance that answers itself where only one outcome is left."""
+    """A chance event that answers itself if only one outcome is possible."""
 
     forced = True
 
 
 class StepField:
-    """A field of a step: its name, and its default as a number, -1 when it has none."""
+    """A field of a step: its name and its default as a number, -1 if it has none."""
 
     def __init__(self, name: str, default: int, is_bool: bool) -> None:
         self.name = name
@@ -178,14 +178,14 @@ def fields_of(step: type[Step[Any]]) -> tuple[StepField, ...]:
 
 
 def read_field(parameter: Parameter) -> StepField:
-    """A field from a parameter of a constructor."""
+    """The field of a constructor parameter."""
     default = parameter.default
     has_default = default is not Parameter.empty
     return StepField(parameter.name, int(default) if has_default else NO_DEFAULT, isinstance(default, bool))
 
 
 def make_step(step: type[Step[Any]], numbers: list[int]) -> Step[Any]:
-    """A step from the numbers of a position text; ValueError when there are too few or too many."""
+    """Make a step from the numbers of a position text. ValueError for a wrong number of fields."""
     fields = fields_of(step)
     least = len([field for field in fields if field.default == NO_DEFAULT])
     if not least <= len(numbers) <= len(fields):
