@@ -110,7 +110,8 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[Remembering]:
 
 
 def view() -> View:
-    return shiai.game("seven_ronin").start().redact(ATTACKER)
+    found: View = shiai.game("seven_ronin").start().redact(ATTACKER)
+    return found
 
 
 def test_a_bot_is_kept_from_choice_to_choice_of_one_seat_of_one_game(made: list[Remembering]) -> None:

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -81,7 +82,7 @@ def random_game(game: str, seed: int) -> Iterator[State]:
     yield state
 
 
-def scene_of(view: State, seat: int, words: Catalogue, rng: Random) -> Scene:
+def scene_of(view: State, seat: int, words: Catalogue, rng: Random) -> Scene[Any]:
     """What a seat (or a watcher) looks at, with something picked where that comes first."""
     legal = view.legal(seat) if seat in view.actors() else ()
     offers = tuple([Offer(action, view.name(action), "label", "says", "R7-1.1") for action in legal])
@@ -122,7 +123,7 @@ def test_everything_offered_is_drawn_once_and_where_it_belongs(game: str, seed: 
     assert looked >= 3
 
 
-def wanted(scene: Scene, game: str) -> list[str]:
+def wanted(scene: Scene[Any], game: str) -> list[str]:
     """The choices that should be buttons on the drawing."""
     picks = drawing_of(shiai.game(game)).picks(scene)
     return [

@@ -22,7 +22,7 @@ from shiai.table.service import TableService
 from shiai.table.store import Store
 from shiai.web.app import create_app
 from shiai.web.kit.context import context_of
-from shiai.web.routes_table import news
+from shiai.web.routes_table import sequence_numbers
 from tests.web.browsers import SEATS, Browser, join
 
 ATTACKER, DEFENDER = SEATS["attacker"], SEATS["defender"]
@@ -131,10 +131,10 @@ class World:
         """All pieces of the stream of news while these deeds are done, up to the number of the last one."""
 
         async def listen() -> list[str]:
-            visiting = context_of(
+            context = context_of(
                 Request({"type": "http", "app": self.app, "headers": [], "method": "GET", "path": "/"})
             )
-            pieces = news(visiting, self.table, viewer, 0)
+            pieces = sequence_numbers(context, self.table, viewer, 0)
             heard = [await anext(pieces)]
             for seat, entry in journal:
                 await asyncio.to_thread(self.act, seat, entry)

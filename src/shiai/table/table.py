@@ -70,7 +70,7 @@ class Table:
     # Queries ----------------------------------------------------------------------------------------------------------
 
     def undo_seats(self, seat: int, own: tuple[int, ...]) -> tuple[int, ...]:
-        """Return the seats whose choices an undo at `seat` may take: all own ones, or this one if seats have secrets."""
+        """Return the seats whose choices an undo at `seat` may take: all own ones, or this one if there are secrets."""
         return own if self.knowledge.open_information else (seat,)
 
     def last_taken_back(self, *seats: int) -> TakenBack | None:

@@ -1,1 +1,1 @@
-"""The table in a browser: pages made from redacted states, their drawings, and one small script."""
+"""The web server: pages made from redacted states, an HTTP interface for programs, and a small script."""

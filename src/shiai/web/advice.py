@@ -1,4 +1,4 @@
-"""What a bot thinks of some choices, in words and figures: for hints, and for choices of bots when a game is over."""
+"""A bot's opinion in words and figures, for hints and for explanations in the replay."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -9,23 +9,23 @@ from shiai.core.state import State
 from shiai.i18n.catalogue import Catalogue
 from shiai.table.opinion import Opinion
 
-DRAWN: Final = frozenset({"reason-chance", "reason-many_tries"})  # reasons that stand beside the bars as figures
+SHOWN_AS_FIGURES: Final = frozenset({"reason-chance", "reason-many_tries"})  # pages show them beside the bars
 
 
 @dataclass(frozen=True)
 class RatedChoice:
-    """One choice that was considered. Figures are of a hundred."""
+    """A choice that the bot considered. Figures are percentages."""
 
     label: str
     chosen: bool
     share: int  # how often the bot would choose it
-    chance: int | None  # how good it looks; None where the bot only has habits
+    chance: int | None  # the expected result; None if the bot does not rate choices
     visits: int
 
 
 @dataclass(frozen=True)
 class Advice:
-    """The choices that were considered, the best first, why, and what is expected next."""
+    """The choices that were considered, best first, the reasons, and the choices expected next."""
 
     choices: tuple[RatedChoice, ...]
     reasons: tuple[str, ...]
@@ -35,14 +35,14 @@ class Advice:
 def advice_of(
     opinion: Opinion, view: State, seat: int, words: Catalogue, names: tuple[str, ...], chosen: int | None = None
 ) -> Advice | None:
-    """An opinion in words; None when none of the choices is possible here (any more)."""
+    """Put an opinion into words; return None if none of its choices is legal."""
     legal = view.legal(seat)
     candidates = [candidate for candidate in opinion.candidates if candidate.action in legal]
     if not candidates:
         return None
-    rated = any(candidate.value for candidate in candidates)  # who only has habits finds nothing better or worse
+    rated = any(candidate.value for candidate in candidates)  # bots without a search rate all choices 0
     choices = [rated_choice(candidate, view, words, rated, candidate.action == chosen) for candidate in candidates]
-    reasons = [sentence(reason, words) for reason in opinion.reasons if reason.id not in DRAWN]
+    reasons = [sentence(reason, words) for reason in opinion.reasons if reason.id not in SHOWN_AS_FIGURES]
     line = [(expected.seat, sentence(expected.choice, words)) for expected in opinion.line]
     return Advice(
         tuple(choices),
@@ -52,14 +52,14 @@ def advice_of(
 
 
 def rated_choice(candidate: Candidate, view: State, words: Catalogue, rated: bool, chosen: bool) -> RatedChoice:
-    """One choice in words and figures."""
+    """Put one choice into words and figures."""
     label = words.message(view.describe(candidate.action))
     chance = round(50 * (candidate.value + 1)) if rated else None
     return RatedChoice(label, chosen, round(100 * candidate.share), chance, candidate.visits)
 
 
 def sentence(message: Message, words: Catalogue) -> str:
-    """A message in words; nothing when it was stored by a program that had other words."""
+    """Translate a message; return an empty text if it was stored by a version with other message ids."""
     try:
         return words.message(message)
     except KeyError:

@@ -1,4 +1,4 @@
-"""The application: all routes, the guard around them, and the table service."""
+"""The web application: all routes, the guard around them, and the table service."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -20,11 +20,11 @@ from shiai.web import refusals, routes_after, routes_api, routes_home, routes_ne
 from shiai.web.guard import Guard
 from shiai.web.kit.identity import Identity
 
-THREADS = 6  # make pages at the same time; more of them would only wait for each other
+THREADS = 6  # that render pages; more would only wait for the interpreter lock
 
 
 class Static(StaticFiles):
-    """Files of our own that browsers ask for again only now and then."""
+    """Static files that browsers cache for a minute."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
@@ -33,7 +33,7 @@ class Static(StaticFiles):
 
 
 def create_app(store: Store, workers: Executor) -> FastAPI:
-    """The application over a database, with these workers for bots."""
+    """Create the application over a database; bots think in `workers`."""
     service = TableService(store, workers)
 
     @asynccontextmanager

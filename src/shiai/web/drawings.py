@@ -1,4 +1,4 @@
-"""The drawing of a game: its own, or a plain one made from the layout of its state."""
+"""The drawing of a game: its own, or a plain list of the fields of its state."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -12,7 +12,7 @@ from shiai.web.kit.drawing import Drawing, Scene
 
 @cache
 def drawing_of(game: AnyGame) -> Drawing[Any]:
-    """How a game is drawn."""
+    """Return the drawing of a game."""
     if not game.face.browser:
         return PLAIN
     found: Drawing[Any] = load(game.face.browser)
@@ -21,7 +21,7 @@ def drawing_of(game: AnyGame) -> Drawing[Any]:
 
 @dataclass(frozen=True)
 class PlainField:
-    """A field of the state: its name, and its values, each with a label if it has one."""
+    """A field of the state: its name and its values, each with a label (which may be empty)."""
 
     name: str
     values: tuple[tuple[str, str], ...]
@@ -29,14 +29,14 @@ class PlainField:
 
 
 def plain_scene(scene: Scene[Any]) -> tuple[PlainField, ...]:
-    """The fields of the state in the order of the layout."""
+    """Return the fields of the state in the order of the layout."""
     return tuple(
         [plain_field(scene, field.name, field.write(scene.view.cells)) for field in scene.view.setup.game.layout.fields]
     )
 
 
 def plain_field(scene: Scene[Any], name: str, text: str) -> PlainField:
-    """One field from the text that positions have for it: `inn=2 well=1`."""
+    """Make a field from its text in a position, such as `inn=2 well=1`."""
     if text in (HIDDEN, NOTHING):
         return PlainField(scene.words.name_or(name), (), text == HIDDEN)
     pairs = [word.partition("=") for word in text.split()]

@@ -1,4 +1,4 @@
-"""What every request must pass and every answer carries: same origin, size, rate, and headers that forbid all else."""
+"""ASGI middleware that checks origin, size and rate of requests and adds security headers to responses."""
 
 import time
 from typing import Final
@@ -11,11 +11,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from shiai.web.kit.identity import Identity
 
-MAX_BODY: Final = 512 * 1024  # bytes; a record of the longest game is far below
+MAX_BODY: Final = 512 * 1024  # bytes; far more than the record of the longest game
 WINDOW: Final = 10.0  # seconds
-MAX_POSTS: Final = 60  # in a window, from one browser
-MAX_POSTS_WITHOUT_COOKIE: Final = 300  # in a window, from one address without a cookie
-MAX_POSTS_FROM_ADDRESS: Final = 1500  # in a window, from one address, however many browsers it has
+MAX_POSTS: Final = 60  # per window, from one browser
+MAX_POSTS_WITHOUT_COOKIE: Final = 300  # per window, from one address, requests without a cookie
+MAX_POSTS_FROM_ADDRESS: Final = 1500  # per window, from one address, with any number of browsers
 MAX_REMEMBERED: Final = 10_000  # browsers and addresses
 HEADERS: Final = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
@@ -29,32 +29,32 @@ HEADERS: Final = {
 
 
 class TooLarge(HTTPException):
-    """The body is bigger than anything we take."""
+    """The body of a request is larger than MAX_BODY."""
 
     def __init__(self) -> None:
         super().__init__(413, f"the request is larger than {MAX_BODY} bytes")
 
 
 class RateLimiter:
-    """How often somebody came lately; whoever comes too often is told how long to wait."""
+    """Counts requests per client in windows of WINDOW seconds."""
 
     def __init__(self) -> None:
-        self.windows: dict[str, tuple[float, int]] = {}  # when it began, and how often since
+        self.windows: dict[str, tuple[float, int]] = {}  # by client: start of the window, requests since
 
-    def wait(self, who: str, most: int) -> int:
-        """Seconds to wait; 0 when this visit is welcome."""
+    def wait(self, client: str, most: int) -> int:
+        """Count a request; return the seconds that the client must wait, or 0 if it stays within `most` requests."""
         now = time.monotonic()
-        began, often = self.windows.pop(who, (now, 0))
-        if now - began >= WINDOW:
-            began, often = now, 0
-        self.windows[who] = (began, often + 1)
+        start, count = self.windows.pop(client, (now, 0))
+        if now - start >= WINDOW:
+            start, count = now, 0
+        self.windows[client] = (start, count + 1)
         if len(self.windows) > MAX_REMEMBERED:
-            del self.windows[next(iter(self.windows))]  # who has not come for the longest time
-        return 0 if often < most else max(1, round(began + WINDOW - now))
+            del self.windows[next(iter(self.windows))]  # the client that has been silent longest
+        return 0 if count < most else max(1, round(start + WINDOW - now))
 
 
 class Guard:
-    """An ASGI layer around the whole application."""
+    """Middleware around the whole application."""
 
     def __init__(self, app: ASGIApp, identity: Identity) -> None:
         self.app = app
@@ -83,7 +83,7 @@ class Guard:
         await self.app(scope, limit_body(receive), send_guarded)
 
     def refusal(self, scope: Scope, headers: Headers) -> JSONResponse | None:
-        """Why a changing request is not let in, if so."""
+        """Return the refusal of a request that may change something, or None if it is allowed."""
         if not same_origin(headers):
             return error_response(403, "other-site", "this request comes from another site; open the table itself")
         length = headers.get("content-length", "0")
@@ -102,12 +102,12 @@ class Guard:
 
 
 def error_response(status: int, reason: str, message: str) -> JSONResponse:
-    """A short answer in the form of all our refusals."""
+    """Return a refusal as JSON."""
     return JSONResponse({"error": reason, "message": message, "clauses": []}, status)
 
 
 def same_origin(headers: Headers) -> bool:
-    """Browsers say where a request comes from; programs without such headers carry no cookies of anybody else."""
+    """Return whether a request comes from our own pages. Programs send no origin; they carry no foreign cookies."""
     site = headers.get("sec-fetch-site")
     if site is not None and site not in ("same-origin", "none"):
         return False
@@ -116,7 +116,7 @@ def same_origin(headers: Headers) -> bool:
 
 
 def limit_body(receive: Receive) -> Receive:
-    """Counts what arrives, because a length may be missing or wrong."""
+    """Wrap `receive` to refuse large bodies, because the content length may be missing or wrong."""
     size = 0
 
     async def counted() -> Message:

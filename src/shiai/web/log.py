@@ -1,4 +1,4 @@
-"""The log of a table in sentences, as far as a viewer may know it."""
+"""The log and the chat of a table, as one viewer may read them."""
 
 from dataclasses import dataclass
 
@@ -10,28 +10,28 @@ from shiai.table.table import Table
 
 @dataclass(frozen=True)
 class LogLine:
-    """One line of the log."""
+    """A line of the log."""
 
     text: str
     clause: str
-    moment: int | None  # which moment of this viewer it leads to
+    moment: int | None  # the viewer's moment that it links to
     heading: bool
     note: bool
 
 
 @dataclass(frozen=True)
 class ChatLine:
-    """Something a person said."""
+    """A line of the chat."""
 
     who: str
     text: str
 
 
 def log_lines(table: Table, viewer: int, words: Catalogue, names: tuple[str, ...], longest: int) -> list[LogLine]:
-    """The latest lines, the oldest of them first."""
-    eyes = table.knowledge.canonical_viewer(viewer)
-    moments = table.knowledge.moments[eyes]
-    notes = [note for note in table.notes if note.visible_to(eyes) and not note.is_chat()]
+    """Return the latest lines, oldest first."""
+    moments = table.knowledge.moments_of(viewer)
+    reader = table.knowledge.canonical_viewer(viewer)
+    notes = [note for note in table.notes if note.visible_to(reader) and not note.is_chat()]
     lines: list[LogLine] = []
     for moment in range(len(moments) - 1, -1, -1):
         while notes and notes[-1].at >= moments[moment]:
@@ -46,17 +46,17 @@ def log_lines(table: Table, viewer: int, words: Catalogue, names: tuple[str, ...
 
 
 def event_line(event: Event, moment: int, words: Catalogue, heading: bool) -> LogLine:
-    """Something that happened in the game."""
+    """Return the line of an event of the game."""
     return LogLine(words.message(event), event.clause, moment, heading, note=False)
 
 
 def note_line(note: Note, words: Catalogue, names: tuple[str, ...]) -> LogLine:
-    """Something that people did at the table."""
+    """Return the line of something that people did at the table."""
     return LogLine(words.say(f"page-{note.id}", name=names[note.seat]), "", None, heading=False, note=True)
 
 
 def chat_lines(table: Table, words: Catalogue, names: tuple[str, ...], longest: int) -> list[ChatLine]:
-    """What people said lately: phrases in the language of the reader, everything else as it was written."""
+    """Return the latest lines of the chat: phrases in the reader's language, texts as they were written."""
     return [
         ChatLine(names[note.seat], note.text if note.phrase is None else words.say(f"page-phrase-{note.phrase}"))
         for note in [note for note in table.notes if note.is_chat()][-longest:]
@@ -64,13 +64,13 @@ def chat_lines(table: Table, words: Catalogue, names: tuple[str, ...], longest: 
 
 
 def news(table: Table, viewer: int, words: Catalogue, longest: int) -> list[str]:
-    """What happened since the viewer's own last choice, the latest last."""
-    moments = table.knowledge.moments[table.knowledge.canonical_viewer(viewer)]
-    told: list[str] = []
+    """Return the events since the viewer's own last choice, latest last."""
+    moments = table.knowledge.moments_of(viewer)
+    lines: list[str] = []
     for count in reversed(moments[1:]):
         result = table.game.log[count - 1]
         visible = [words.message(event) for event in result.events if event.visible_to(viewer)]
-        told = visible + told
-        if result.seat == viewer or len(told) >= longest:
+        lines = visible + lines
+        if result.seat == viewer or len(lines) >= longest:
             break
-    return told[-longest:]
+    return lines[-longest:]

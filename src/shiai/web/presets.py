@@ -1,11 +1,11 @@
-"""Ready-made games: those of a game's face, or sensible ones for any number of seats."""
+"""Presets: those of a game's face, or defaults for its number of seats."""
 
 from shiai.core.face import HERE, ME, OPEN_SEAT, STANDARD_BOT, Preset
 from shiai.core.game import AnyGame
 
 
 def presets_of(game: AnyGame) -> tuple[Preset, ...]:
-    """The ready-made games of a game; *Play now* starts the first."""
+    """Return the presets of a game; *Play now* starts the first."""
     if game.face.presets:
         return game.face.presets
     others = len(game.setup().seats) - 1

@@ -1,4 +1,4 @@
-"""Refusals for people and programs: a status, a sentence in the person's language, the clauses, and the way on."""
+"""Error responses: JSON for programs, pages in the visitor's language for people."""
 
 from typing import Final
 
@@ -38,22 +38,22 @@ STATUS: Final[dict[type[ShiaiError], int]] = {
 
 
 def status_of(error: ShiaiError) -> int:
-    """The HTTP status of a refusal."""
+    """Return the HTTP status of a refusal."""
     return STATUS.get(type(error), 422)
 
 
 def refusal_of(error: TableError, words: Catalogue) -> Refusal:
-    """A refusal in the person's language."""
+    """Translate a refusal."""
     return Refusal(words.say(f"page-error-{error.reason}"), error.clauses)
 
 
 def wants_json(request: Request) -> bool:
-    """Programs get JSON."""
+    """Return whether the response must be JSON: for all paths of the HTTP interface."""
     return request.url.path.startswith("/api/")
 
 
 def refuse(request: Request, status: int, reason: str, message: str, clauses: tuple[str, ...] = ()) -> Response:
-    """The answer: JSON for programs, a page for people."""
+    """Make the error response: JSON for programs, a page for people."""
     if wants_json(request):
         return JSONResponse({"error": reason, "message": message, "clauses": list(clauses)}, status)
     context = context_of(request)
@@ -64,7 +64,7 @@ def refuse(request: Request, status: int, reason: str, message: str, clauses: tu
 
 
 def install(app: FastAPI) -> None:
-    """Let every error be answered in this way."""
+    """Install the exception handlers."""
 
     @app.exception_handler(TableError)
     def table_error(request: Request, error: TableError) -> Response:

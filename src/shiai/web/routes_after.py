@@ -1,4 +1,4 @@
-"""After the game: replay with everything open or through one seat's eyes, the record, and new games from it."""
+"""Pages of finished games: the replay, complete or as one seat saw it, the record, and new games from it."""
 
 from dataclasses import replace
 from typing import Annotated, Any
@@ -35,7 +35,7 @@ def replay(
     eyes: Annotated[int | None, Query(ge=0, le=20)] = None,
     pick: Annotated[str, Query(max_length=60)] = "",
 ) -> Response:
-    """A moment of a finished game: with everything open, or as one seat saw it then."""
+    """Show a moment of a finished game, complete or as seat `eyes` saw it."""
     stored = context.service.stored(id)
     moments = context.service.moments(id)
     last = len(moments) - 1
@@ -68,7 +68,7 @@ def replay(
         by_bot=by_bot,
         may_ask=explanations.bot_that_chose(stored, moments, number) is not None,
         why=why_of(explanations.explanation_of(context.service, id, number), state, following, words, names),
-        choice=said(state, following, words) if following is not None else "",
+        choice=choice_text(state, following, words) if following is not None else "",
         result=over(state, words, names, context.seats(stored), 0) if state is not None else None,
         deal=stored.info.seed,
         info=stored.info,
@@ -87,15 +87,15 @@ def scene_of(
     stored: StoredTable,
     moments: list[ArchivedMoment],
 ) -> Scene[Any]:
-    """What is drawn of a moment; with what came before it, unless it was played under other rules."""
+    """Return the scene of a moment; it has a past unless the game was played with other rules."""
     scene = Scene(view, words, CHANCE if seat is None else seat, (), (), pick, names)
     if stored.info.rules != view.setup.game.version:
         return scene
     return replace(scene, past=Past(moments[1:], lambda count: moments[count].state()))
 
 
-def said(state: State | None, following: ArchivedMoment, words: Catalogue) -> str:
-    """What was chosen next, in words; its name when this program can no longer read the position."""
+def choice_text(state: State | None, following: ArchivedMoment, words: Catalogue) -> str:
+    """Describe the choice that followed; return its name if this program cannot read the position."""
     return following.name if state is None else words.message(state.describe(state.action(following.name)))
 
 
@@ -106,7 +106,7 @@ def why_of(
     words: Catalogue,
     names: tuple[str, ...],
 ) -> Advice | None:
-    """What the bot that chose next has said about it, if it was asked."""
+    """Return the bot's explanation of the choice that followed, if somebody has requested it."""
     if opinion is None or state is None or following is None:
         return None
     seat = following.seat
@@ -120,7 +120,7 @@ def why(
     at: Annotated[int, Form(ge=0, le=10**6)],
     eyes: Annotated[int | None, Form(ge=0, le=20)] = None,
 ) -> Response:
-    """Let the bot that chose after this moment say why: it thinks again, from what it could see then."""
+    """Let the bot that chose after this moment explain its choice, from what it could see then."""
     explanations.request_explanation(context.service, id, at)
     seen_by = "" if eyes is None else f"&eyes={eyes}"
     return context.redirect(f"/table/{id}/replay?at={at}{seen_by}#why")
@@ -128,8 +128,8 @@ def why(
 
 @router.get("/record", response_class=PlainTextResponse)
 def record(context: Context, id: str) -> Response:
-    """The whole game as a text file."""
-    context.service.moments(id)  # refuses games that are not over
+    """Download the record of a finished game."""
+    context.service.moments(id)  # raises NotYours if the game is not over
     with context.service.locked(id) as loaded:
         text = loaded.table.game.record.text()
         game = loaded.table.info.game
@@ -139,13 +139,13 @@ def record(context: Context, id: str) -> Response:
 
 @router.post("/again")
 def again(context: Context, id: str) -> Response:
-    """A new table with the same deal."""
+    """Create a table with the same deal."""
     return context.redirect(f"/table/{new_tables.again(context.service, id, context.visitor.person)}")
 
 
 @router.post("/play-on")
 def play_on(context: Context, id: str, at: Annotated[int, Form(ge=0, le=10**6)]) -> Response:
-    """A new table that goes on from this moment."""
+    """Create a table that continues from this moment."""
     last = len(context.service.moments(id)) - 1
     if at >= last:
         raise NotPossible("the game is over at this moment; choose an earlier one")

@@ -1,4 +1,4 @@
-"""The table for programs: the same commands and the same views as on the pages, as JSON."""
+"""The HTTP interface for programs: the commands and views of the pages as JSON."""
 
 from typing import Annotated, Any
 
@@ -23,7 +23,7 @@ router = APIRouter(prefix="/api", tags=["programs"])
 
 
 class NewTable(BaseModel):
-    """A table to be set up: options by name, and for every seat `me`, `open` or the name of a bot."""
+    """A table to create: options by name, and for every seat `me`, `open` or the spec of a bot."""
 
     game: str = Field(max_length=40)
     options: dict[str, str | int | bool] = Field(default_factory=dict, max_length=50)
@@ -31,20 +31,20 @@ class NewTable(BaseModel):
 
 
 class Command(BaseModel):
-    """Something a seat wants, with the sequence number it saw last."""
+    """A command of a seat, with the sequence number that it saw last."""
 
     seat: int = Field(ge=0, le=20)
     sequence: int = Field(ge=0, le=10**9)
 
 
 class Choosing(Command):
-    """A choice by its name."""
+    """A choice, given by its name."""
 
     choice: str = Field(max_length=200)
 
 
 class View(BaseModel):
-    """What a seat (or a watcher) may know."""
+    """What a seat or a watcher may know."""
 
     id: str
     game: str
@@ -60,7 +60,7 @@ class View(BaseModel):
 
 
 class Refused(BaseModel):
-    """Why something was not done."""
+    """Why a command was refused."""
 
     error: str
     message: str
@@ -72,7 +72,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {status: {"model": Refused} for stat
 
 @router.get("/games")
 def games() -> list[dict[str, Any]]:
-    """The games with their options."""
+    """List the games with their options."""
     return [
         {
             "id": each.id,
@@ -88,7 +88,7 @@ def games() -> list[dict[str, Any]]:
 
 @router.post("/tables", status_code=201, responses=REFUSALS)
 def new_table(context: Context, wanted: NewTable) -> Response:
-    """Set up a table."""
+    """Create a table."""
     found = game(wanted.game)
     name = context.visitor.name
     places = [
@@ -102,7 +102,7 @@ def new_table(context: Context, wanted: NewTable) -> Response:
 
 @router.get("/tables/{id}", response_model=View, responses=REFUSALS)
 async def table(context: Context, id: str, seat: Annotated[int | None, Query(ge=0, le=20)] = None) -> View:
-    """What a seat may know now; a watcher's view without a seat."""
+    """Return what a seat may know now; without a seat, what a watcher may know."""
     return view_of(context, id, seat)
 
 
@@ -115,13 +115,13 @@ async def choose(context: Context, id: str, command: Choosing) -> View:
 
 @router.post("/tables/{id}/undo", response_model=View, responses=REFUSALS)
 async def undo(context: Context, id: str, command: Command) -> View:
-    """Take the last choice back, or ask the other people."""
+    """Undo the last choice, or ask the other people to allow it."""
     commands.undo(context.service, id, context.visitor.person, command.seat, command.sequence)
     return view_of(context, id, command.seat)
 
 
 def view_of(context: RequestContext, id: str, seat: int | None) -> View:
-    """The view of a seat that this program holds."""
+    """Return the view of a seat, which this client must hold, or of a watcher."""
     stored = context.service.stored(id)
     if seat is not None and seat not in context.seats(stored):
         raise NotYours("this seat is not yours")

@@ -1,4 +1,4 @@
-"""Home, settings, the rules and the help."""
+"""The home page, settings, rules and help."""
 
 from dataclasses import dataclass
 from importlib.resources import files
@@ -11,8 +11,7 @@ from shiai.core.clauses import Clause
 from shiai.core.record import OPEN
 from shiai.i18n.catalogue import Catalogue, languages
 from shiai.registry import broken_plugins, games
-from shiai.rulebooks import book_of as book_of_game
-from shiai.rulebooks import rulebooks
+from shiai.rulebooks import book_of, rulebooks
 from shiai.table.errors import NoSuchTable, TableError
 from shiai.table.new_tables import MAX_NAME, clean
 from shiai.table.store import StoredTable
@@ -36,8 +35,8 @@ class GameCard:
 
 
 @dataclass(frozen=True)
-class Row:
-    """A table in the lists of the home page."""
+class TableRow:
+    """A table on the home page."""
 
     title: str
     url: str
@@ -49,7 +48,7 @@ class Row:
 
 @router.get("/")
 def home(context: Context) -> Response:
-    """The games, and the tables of this browser."""
+    """Show the games and the tables of this browser."""
     words = words_in(context.visitor.language, None)
     stored = [] if context.visitor.new else context.service.store.tables_of(context.visitor.person)
     running = [running_row(context, table) for table in stored if table.result == OPEN]
@@ -65,21 +64,21 @@ def home(context: Context) -> Response:
 
 
 def game_card(game: str, language: str) -> GameCard:
-    """One of the games."""
+    """Return a game as the home page shows it."""
     words = words_in(language, game)
     intro = words.say("page-intro") if words.has("page-intro") else ""
     return GameCard(game, words.say("game-title"), intro, picture_of(game))
 
 
 def picture_of(game: str) -> str:
-    """The address of the picture of a game; one without its own shows ours."""
+    """Return the address of a game's picture, or of our own if it has none."""
     assets = games()[game].face.assets
     own = bool(assets) and (files(assets) / "static" / "picture.svg").is_file()
     return f"/static/{game}/picture.svg" if own else "/static/favicon.svg"
 
 
-def running_row(context: RequestContext, stored: StoredTable) -> Row:
-    """A table that goes on: where it stands, and whether it waits for this browser."""
+def running_row(context: RequestContext, stored: StoredTable) -> TableRow:
+    """Return a running table: where the game stands and whether it waits for this browser."""
     words = words_in(context.visitor.language, stored.info.game)
     url = f"/table/{stored.info.id}"
     mine = context.seats(stored)
@@ -90,22 +89,22 @@ def running_row(context: RequestContext, stored: StoredTable) -> Row:
             yours = any(seat in mine for seat in state.actors())
     except TableError as error:
         moment, yours = words.say(f"page-error-{error.reason}"), False
-    return Row(words.say("game-title"), url, moment, "", people(stored, words, mine), yours)
+    return TableRow(words.say("game-title"), url, moment, "", people(stored, words, mine), yours)
 
 
-def finished_row(context: RequestContext, stored: StoredTable) -> Row:
-    """A table that lies open: how it ended."""
+def finished_row(context: RequestContext, stored: StoredTable) -> TableRow:
+    """Return a finished table and how it ended."""
     words = words_in(context.visitor.language, stored.info.game)
     reason = stored.result.split()[1]
     mine = context.seats(stored)
     url = f"/table/{stored.info.id}/replay"
-    return Row(
+    return TableRow(
         words.say("game-title"), url, "", words.say(f"ending-{reason}"), people(stored, words, mine), yours=False
     )
 
 
 def people(stored: StoredTable, words: Catalogue, mine: tuple[int, ...]) -> str:
-    """Who plays."""
+    """Return who plays, as one text."""
     return ", ".join(seat_labels(stored, words, mine))
 
 
@@ -116,7 +115,7 @@ def settings(
     theme: Annotated[str, Form(max_length=10)] = "",
     name: Annotated[str | None, Form(max_length=200)] = None,
 ) -> Response:
-    """Remember a language, light or dark, or a name; then back to the page one came from."""
+    """Store language, theme or name, and return to the page that the form was on."""
     visitor = context.visitor
     response = context.redirect(local_path(context.request.headers.get("referer", "")))
     if name is not None:
@@ -128,7 +127,7 @@ def settings(
 
 
 def local_path(address: str) -> str:
-    """The path of an address with its query, always one of this server."""
+    """Return path and query of an address, so that a redirect never leaves this server."""
     try:
         parsed = urlparse(address)
     except ValueError:
@@ -139,14 +138,14 @@ def local_path(address: str) -> str:
 
 @router.get("/help")
 def help_page(context: Context) -> Response:
-    """How to play here, and the keys."""
+    """Show the help: how to play, and the keys."""
     words = words_in(context.visitor.language, None)
     return context.page("help.html", words.say("page-help"))
 
 
 @router.get("/rules")
 def all_rules(context: Context) -> Response:
-    """The rulebooks."""
+    """List the rulebooks."""
     words = words_in(context.visitor.language, None)
     books = [game_card(book, context.visitor.language) for book in rulebooks()]
     return context.page("rules.html", words.say("page-rules"), books=books)
@@ -154,9 +153,9 @@ def all_rules(context: Context) -> Response:
 
 @router.get("/rules/{which}")
 def rules(context: Context, which: str, search: Annotated[str, Query(max_length=60)] = "") -> Response:
-    """A rulebook, that of a game which shares it, or the book of a clause with that clause in sight."""
-    shared = book_of_game(which)
-    book = shared if shared in rulebooks() else book_of(which.upper())
+    """Show a rulebook. `which` is its id, a game that uses it, or a clause, which is then highlighted."""
+    shared = book_of(which)
+    book = shared if shared in rulebooks() else book_with(which.upper())
     clauses = list(rules_of(book).values())
     if search:
         clauses = [clause for clause in clauses if search.lower() in f"{clause.id} {clause.text}".lower()]
@@ -168,8 +167,8 @@ def rules(context: Context, which: str, search: Annotated[str, Query(max_length=
     return context.page("rulebook.html", title, book=book, sections=sections, wanted=wanted, search=search)
 
 
-def book_of(clause: str) -> str:
-    """The rulebook that has this clause."""
+def book_with(clause: str) -> str:
+    """Return the rulebook that has this clause."""
     for book in rulebooks():
         if clause in rules_of(book):
             return book

@@ -1,4 +1,4 @@
-"""New tables: a game in one click, the form with every option of the rules, and saved games from a file."""
+"""Creating tables: in one click, with the form that has all options, or from an uploaded record."""
 
 import asyncio
 from collections.abc import Mapping
@@ -28,7 +28,7 @@ from shiai.web.seat_labels import bot_label
 
 router = APIRouter(tags=["new tables"])
 
-MAX_SEATS: Final = 20  # that a form can have
+MAX_SEATS: Final = 20  # of a form
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class SeatRow:
 
 @dataclass(frozen=True)
 class Level:
-    """A bot in the form, and in which way it is weaker than the others."""
+    """A bot in the form, with a text that says how it is weaker than the others."""
 
     spec: str
     label: str
@@ -52,7 +52,7 @@ class Level:
 
 @dataclass(frozen=True)
 class TableRequest:
-    """What a form says: options, who sits where, and the deal."""
+    """The content of the form: options, seats and deal."""
 
     options: dict[str, object]
     seats: tuple[str, ...]
@@ -62,25 +62,25 @@ class TableRequest:
 
 @router.post("/play/{game}")
 def play_now(context: Context, game: str) -> Response:
-    """A game with sensible settings, at once."""
+    """Create a table with the first preset of a game."""
     found = game_of(game)
     preset = presets_of(found)[0]
-    return context.redirect(f"/table/{begin(context, found, request_of(preset))}")
+    return context.redirect(f"/table/{create(context, found, filled_by(preset))}")
 
 
-def request_of(preset: Preset, deal: str = "") -> TableRequest:
-    """What a ready-made game says."""
+def filled_by(preset: Preset, deal: str = "") -> TableRequest:
+    """Return the form filled in by a preset."""
     return TableRequest(dict(preset.options), preset.seats, ("",) * len(preset.seats), deal)
 
 
-def begin(context: RequestContext, game: AnyGame, wanted: TableRequest) -> str:
-    """Make the table that somebody wants."""
-    places = [place(context, seat, name) for seat, name in zip(wanted.seats, wanted.names, strict=True)]
-    return new_tables.create_table(context.service, game, wanted.options, places, context.visitor.person, wanted.deal)
+def create(context: RequestContext, game: AnyGame, wanted: TableRequest) -> str:
+    """Create a table and return its id."""
+    seats = [new_seat(context, seat, name) for seat, name in zip(wanted.seats, wanted.names, strict=True)]
+    return new_tables.create_table(context.service, game, wanted.options, seats, context.visitor.person, wanted.deal)
 
 
-def place(context: RequestContext, seat: str, name: str) -> NewSeat:
-    """Who plays at a seat."""
+def new_seat(context: RequestContext, seat: str, name: str) -> NewSeat:
+    """Return who plays at a seat of the form."""
     if seat == ME:
         return NewSeat(PEOPLE, mine=True, name=context.visitor.name)
     if seat in (HERE, OPEN_SEAT):
@@ -96,10 +96,10 @@ def new(
     preset: Annotated[str, Query(max_length=20)] = "",
     deal: Annotated[str, Query(max_length=100)] = "",
 ) -> Response:
-    """The form, filled in by a ready-made game, and by options of the address (`option-cards=40`)."""
+    """Show the form, filled in by a preset and by options in the address (`option-cards=40`)."""
     found = game_of(game)
     chosen = next((each for each in presets_of(found) if each.id == preset), presets_of(found)[0])
-    wanted = request_of(chosen, deal)
+    wanted = filled_by(chosen, deal)
     for option in found.options:
         if f"option-{option.name}" in request.query_params:
             wanted.options[option.name] = request.query_params[f"option-{option.name}"]
@@ -108,7 +108,7 @@ def new(
 
 @router.post("/new/{game}")
 async def create_table(context: Context, game: str, request: Request) -> Response:
-    """Begin with these settings; what is impossible is said, and the form stays as it was filled in."""
+    """Create a table from the form; if that is impossible, show the form again with the reason."""
     found = game_of(game)
     form = await request.form()
     wanted = read_form(found, form)
@@ -116,14 +116,14 @@ async def create_table(context: Context, game: str, request: Request) -> Respons
     try:
         if form.get("check"):
             return form_page(context, found, wanted, "")
-        id = await asyncio.to_thread(begin, context, found, wanted)
+        id = await asyncio.to_thread(create, context, found, wanted)
     except TableError as error:
         return form_page(context, found, wanted, "", str(error))
     return context.redirect(f"/table/{id}/seats" if OPEN_SEAT in wanted.seats else f"/table/{id}")
 
 
 def read_form(game: AnyGame, form: FormData) -> TableRequest:
-    """The settings of a form. Seats beyond those the options ask for are left out."""
+    """Read the form. Seats that the options do not have are ignored."""
     options: dict[str, object] = {}
     for option in game.options:
         given = [str(value).strip() for value in form.getlist(f"option-{option.name}") if str(value).strip()]
@@ -141,7 +141,7 @@ def read_form(game: AnyGame, form: FormData) -> TableRequest:
 
 
 def form_page(context: RequestContext, game: AnyGame, wanted: TableRequest, preset: str, problem: str = "") -> Response:
-    """The form."""
+    """Render the form, with a problem if there is one."""
     words = words_in(context.visitor.language, game.id)
     setup: Setup | None = None
     try:
@@ -152,7 +152,7 @@ def form_page(context: RequestContext, game: AnyGame, wanted: TableRequest, pres
     seats = (*wanted.seats, *[STANDARD_BOT] * len(names))[: len(names)]
     given = (*wanted.names, *[""] * len(names))[: len(names)]
     rows = [SeatRow(number, words.name_or(name), seats[number], given[number]) for number, name in enumerate(names)]
-    values = setup.options if setup else readable(game, wanted.options)
+    values = setup.options if setup else readable_options(game, wanted.options)
     named = {option.name: option for option in game.options}
     main = game.face.main_options or tuple(named)
     return context.page(
@@ -166,8 +166,8 @@ def form_page(context: RequestContext, game: AnyGame, wanted: TableRequest, pres
         seats=rows,
         seat_options=seat_options(words),
         levels=levels(words),
-        main=[field(named[name], values, words) for name in main],
-        others=[field(option, values, words) for option in game.options if option.name not in main],
+        main=[option_field(named[name], values, words) for name in main],
+        others=[option_field(option, values, words) for option in game.options if option.name not in main],
         deal=wanted.deal,
         problem=problem,
         builder=game.face.builder,
@@ -176,7 +176,7 @@ def form_page(context: RequestContext, game: AnyGame, wanted: TableRequest, pres
 
 
 def seat_options(words: Catalogue) -> list[tuple[str, list[tuple[str, str]]]]:
-    """Who can sit at a seat, in groups."""
+    """Return who can sit at a seat, in groups."""
     return [
         (
             words.say("page-setup-people"),
@@ -188,7 +188,7 @@ def seat_options(words: Catalogue) -> list[tuple[str, list[tuple[str, str]]]]:
 
 
 def levels(words: Catalogue) -> list[Level]:
-    """The bots for people, from gentle to strong."""
+    """Return the bots that have a level, weakest first."""
     return [
         Level(
             spec,
@@ -199,19 +199,19 @@ def levels(words: Catalogue) -> list[Level]:
     ]
 
 
-def readable(game: AnyGame, given: dict[str, object]) -> dict[str, Value]:
-    """What was sent, as far as each option alone can read it; the usual value elsewhere."""
+def readable_options(game: AnyGame, given: dict[str, object]) -> dict[str, Value]:
+    """Return the value of every option that can be read, and the default of every other one."""
     values: dict[str, Value] = {}
     for option in game.options:
         try:
             values[option.name] = option.read(given.get(option.name, option.default))
-        except OptionError:  # what somebody wrote is not lost because something is wrong in it
+        except OptionError:  # keep a text that has a mistake, so that it can be corrected
             values[option.name] = str(given[option.name]) if option.kind == "text" else option.default
     return values
 
 
-def field(option: Option, values: Mapping[str, Value], words: Catalogue) -> dict[str, object]:
-    """An option as the form shows it."""
+def option_field(option: Option, values: Mapping[str, Value], words: Catalogue) -> dict[str, object]:
+    """Return an option for the template of the form."""
     value = values[option.name]
     chosen = [word(part) for part in value] if isinstance(value, tuple) else [word(value)]
     usual = option.write(option.default)
@@ -229,7 +229,7 @@ def field(option: Option, values: Mapping[str, Value], words: Catalogue) -> dict
 
 
 def value_label(option: Option, value: Value, words: Catalogue) -> str:
-    """A value in the person's language."""
+    """Translate a value of an option."""
     if isinstance(value, bool):
         return words.say("page-setup-yes" if value else "page-setup-no")
     if isinstance(value, tuple):
@@ -241,7 +241,7 @@ def value_label(option: Option, value: Value, words: Catalogue) -> str:
 
 @router.post("/upload")
 async def upload(context: Context, request: Request) -> Response:
-    """Look at a saved game, or go on with it."""
+    """Create a table from an uploaded record."""
     form = await request.form()
     given = form.get("record")
     data = await given.read() if isinstance(given, UploadFile) else str(given or "").encode()
@@ -249,6 +249,6 @@ async def upload(context: Context, request: Request) -> Response:
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError:
-        raise BadTable("this is no text file; choose a record that was downloaded here or saved by shiai") from None
+        raise BadTable("this is not a text file; choose a record that was downloaded here or saved by shiai") from None
     id = await asyncio.to_thread(new_tables.upload, context.service, text, context.visitor.person)
     return context.redirect(f"/table/{id}")

@@ -1,4 +1,4 @@
-"""Who sits where: the seats of a table, secret links to them, and what such a link leads to."""
+"""The seats of a table: who sits where, secret links, and joining by a link."""
 
 from typing import Annotated
 
@@ -15,24 +15,24 @@ router = APIRouter(tags=["seats"])
 
 @router.get("/table/{id}/seats")
 def seats(context: Context, id: str) -> Response:
-    """Who sits where, with the possibility to make links."""
+    """Show who sits where, with buttons that make links."""
     return seats_page(context, id, {})
 
 
 @router.post("/table/{id}/links")
 def make_link(context: Context, id: str, seat: Annotated[int, Form(ge=0, le=20)]) -> Response:
-    """A new secret link to a seat, shown once."""
+    """Make a secret link to a seat and show it, this once."""
     token = commands.new_link(context.service, id, context.visitor.person, seat)
-    return seats_page(context, id, {seat: f"{base(context)}/seat/{token}"})
+    return seats_page(context, id, {seat: f"{base_url(context)}/seat/{token}"})
 
 
-def base(context: RequestContext) -> str:
-    """The address of this server as the browser knows it."""
+def base_url(context: RequestContext) -> str:
+    """Return the address of this server as the browser knows it."""
     return str(context.request.base_url).rstrip("/")
 
 
 def seats_page(context: RequestContext, id: str, links: dict[int, str]) -> Response:
-    """The seats of a table."""
+    """Return the page of the seats; `links` has the links that were just made."""
     stored = context.service.stored(id)
     words = words_in(context.visitor.language, stored.info.game)
     owner = context.service.store.is_owner(id, context.visitor.person)
@@ -59,13 +59,13 @@ def seats_page(context: RequestContext, id: str, links: dict[int, str]) -> Respo
         game=stored.info.game,
         id=id,
         seats=rows,
-        watch=f"{base(context)}/table/{id}",
+        watch=f"{base_url(context)}/table/{id}",
     )
 
 
 @router.get("/seat/{token}")
 def invitation(context: Context, token: str) -> Response:
-    """What a secret link leads to: looking at it takes nothing, only the button does."""
+    """Show an invitation to the seat of a secret link; only its button takes the seat."""
     id, seat = context.service.store.seat_of_link(token)
     stored = context.service.stored(id)
     words = words_in(context.visitor.language, stored.info.game)
@@ -84,7 +84,7 @@ def invitation(context: Context, token: str) -> Response:
 
 @router.post("/seat/{token}")
 def sit(context: Context, token: str, name: Annotated[str, Form(max_length=200)] = "") -> Response:
-    """Take the seat."""
+    """Take the seat of a secret link."""
     id, seat = commands.sit(context.service, token, context.visitor.person, name)
     if name and not context.visitor.name:
         context.rename(new_tables.clean(name, new_tables.MAX_NAME))

@@ -1,4 +1,4 @@
-"""The table: its page, what people do there, and news as they happen."""
+"""The table: its page, the commands of people, and a stream of changes."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -19,16 +19,16 @@ from shiai.web.kit.context import Context, RequestContext, viewing_seat
 from shiai.web.kit.rendering import linker, words_in
 from shiai.web.log import log_lines
 from shiai.web.refusals import refusal_of, status_of
-from shiai.web.runs import compared
+from shiai.web.runs import comparison
 from shiai.web.seat_labels import seat_labels
 from shiai.web.table_page import TableView
 
 router = APIRouter(prefix="/table/{id}", tags=["table"])
 
-# What people do most is answered without a thread of its own (`async def`): a page is made in a few milliseconds, and
-# threads that make pages at the same time only wait for each other. Whatever may take longer has a thread (`def`).
+# The most frequent requests are served in the event loop (`async def`): a page takes a few milliseconds, and threads
+# that render pages at the same time only wait for each other. Requests that may take longer run in a thread (`def`).
 
-HEARTBEAT: Final = 15.0  # seconds between signs of life, and between looks for news that were missed
+HEARTBEAT: Final = 15.0  # seconds between comments in a stream; then missed changes are looked for, too
 WHOLE_LOG: Final = 100_000
 
 SeatForm = Annotated[int, Form(ge=0, le=20)]
@@ -43,7 +43,7 @@ async def table(
     pick: Annotated[str, Query(max_length=60)] = "",
     moment: Annotated[int | None, Query(ge=0, le=10**6)] = None,
 ) -> Response:
-    """The table as this browser may see it."""
+    """Show the table as this browser may see it."""
     return show(context, id, seat, pick, moment)
 
 
@@ -55,7 +55,7 @@ def show(
     moment: int | None = None,
     refused: TableError | None = None,
 ) -> Response:
-    """The page of a table; with a curtain before it where the next player sits at the same screen."""
+    """Return the page of a table, or the curtain if the next player sits at the same screen."""
     stored = context.service.stored(id)
     try:
         with context.service.locked(id) as loaded:
@@ -73,7 +73,7 @@ def show(
             link = linker(f"/table/{id}", query)
             page = TableView(loaded.table, stored, viewer, mine, words).page(link, pick, moment, refusal)
             if page.over is not None and mine:
-                best = compared(context.service.store, loaded.table, context.visitor.person, words)
+                best = comparison(context.service.store, loaded.table, context.visitor.person, words)
                 page = replace(page, over=replace(page.over, best=best))
     except OldRules:
         if context.service.store.archive(id) is None:
@@ -86,7 +86,7 @@ def show(
 
 
 def curtain(context: RequestContext, loaded: LoadedTable, stored: StoredTable, mine: tuple[int, ...]) -> Response:
-    """Nothing is to be seen until the next player says that the others look away."""
+    """Return the page that hides the table until the next player has taken over the screen."""
     words = words_in(context.visitor.language, stored.info.game)
     state = loaded.table.game.state
     due = [seat for seat in mine if seat in state.actors()] or list(mine)
@@ -97,7 +97,7 @@ def curtain(context: RequestContext, loaded: LoadedTable, stored: StoredTable, m
 
 
 def run_command(context: RequestContext, id: str, seat: int, command: Callable[[], None]) -> Response:
-    """Carry out a command and show the table again; a refusal is explained on it."""
+    """Run a command and show the table again, with the refusal if the command was refused."""
     try:
         command()
     except TableError as error:
@@ -117,7 +117,7 @@ async def choose(
     sequence: SequenceForm,
     choice: Annotated[str, Form(max_length=200)],
 ) -> Response:
-    """Make a choice by its name."""
+    """Make a choice, given by its name."""
     person = context.visitor.person
     return run_command(context, id, seat, lambda: commands.choose(context.service, id, person, seat, choice, sequence))
 
@@ -130,7 +130,7 @@ async def take_back(
     sequence: SequenceForm,
     choice: Annotated[str, Form(max_length=200)],
 ) -> Response:
-    """Take back one choice of a plan that nobody has seen."""
+    """Undo one choice of a plan that nobody has seen."""
     person = context.visitor.person
     return run_command(context, id, seat, lambda: commands.undo(context.service, id, person, seat, sequence, choice))
 
@@ -143,7 +143,7 @@ async def undo(
     sequence: SequenceForm,
     do: Annotated[str, Form(max_length=10)] = "undo",
 ) -> Response:
-    """Undo, reset the turn, redo, and the answers to somebody who asks for an undo."""
+    """Undo, reset the turn, redo, or answer somebody who asks for a rewind."""
     service, person = context.service, context.visitor.person
     possible: dict[str, Callable[[], None]] = {
         "undo": lambda: commands.undo(service, id, person, seat, sequence),
@@ -163,7 +163,7 @@ async def undo(
 
 @router.post("/hint")
 def hint(context: Context, id: str, seat: SeatForm, sequence: SequenceForm) -> Response:
-    """What the bot would do."""
+    """Ask the adviser for a hint."""
     person = context.visitor.person
     return run_command(context, id, seat, lambda: commands.hint(context.service, id, person, seat, sequence))
 
@@ -176,14 +176,14 @@ async def chat(
     text: Annotated[str, Form(max_length=1000)] = "",
     phrase: Annotated[str, Form(max_length=20)] = "",
 ) -> Response:
-    """Say something at the table."""
+    """Say something to everybody at the table."""
     person = context.visitor.person
     return run_command(context, id, seat, lambda: commands.say(context.service, id, person, seat, text, phrase))
 
 
 @router.get("/log")
 def whole_log(context: Context, id: str) -> Response:
-    """Everything that this browser may know of what happened."""
+    """Show the whole log, as far as this browser may know it."""
     stored = context.service.stored(id)
     words = words_in(context.visitor.language, stored.info.game)
     mine = context.seats(stored)
@@ -196,7 +196,7 @@ def whole_log(context: Context, id: str) -> Response:
 
 
 def log_viewer(mine: tuple[int, ...], open_information: bool) -> int:
-    """The eyes for pages without a curtain: those of the only seat, else those of a watcher."""
+    """Return the viewer for a page without a curtain: the only seat of this browser, or a watcher."""
     return mine[0] if len(mine) == 1 or (mine and open_information) else WATCHER
 
 
@@ -207,16 +207,16 @@ async def events(
     seat: Annotated[int | None, Query(ge=0, le=20)] = None,
     after: Annotated[int, Query(ge=0, le=10**9)] = 0,
 ) -> Response:
-    """A stream of sequence numbers: one for each change that this viewer may notice."""
+    """Stream the sequence number of every change that this viewer may notice."""
     stored = await asyncio.to_thread(context.service.stored, id)
     viewer = WATCHER if seat is None else seat
     if seat is not None and seat not in context.seats(stored):
         raise NotYours("this seat is not yours; open your own seat link on this device")
-    return StreamingResponse(news(context, id, viewer, after), media_type="text/event-stream")
+    return StreamingResponse(sequence_numbers(context, id, viewer, after), media_type="text/event-stream")
 
 
-async def news(context: RequestContext, id: str, viewer: int, after: int) -> AsyncIterator[str]:
-    """Numbers greater than the last one that was sent, and a sign of life now and then."""
+async def sequence_numbers(context: RequestContext, id: str, viewer: int, after: int) -> AsyncIterator[str]:
+    """Yield new sequence numbers as server-sent events, and a comment in every interval without a change."""
     loop = asyncio.get_running_loop()
     arrived: asyncio.Queue[int] = asyncio.Queue()
 

@@ -1,4 +1,4 @@
-"""Best runs on pages: the best ones of a person, and how a run that has just ended compares with them."""
+"""Best runs of a person, and how a run that has just ended compares with them."""
 
 from dataclasses import dataclass
 
@@ -22,7 +22,7 @@ class RunRow:
 
 
 def run_rows(context: RequestContext, game: AnyGame, words: Catalogue) -> list[RunRow]:
-    """The best runs of a person, one of each kind; none for a game that keeps no runs."""
+    """Return the best run of each kind of a person; nothing for a game that keeps no runs."""
     rules = run_rules(game)
     if rules is None:
         return []
@@ -36,8 +36,8 @@ def run_rows(context: RequestContext, game: AnyGame, words: Catalogue) -> list[R
     return rows
 
 
-def compared(store: Store, table: Table, person: str, words: Catalogue) -> str:
-    """How a run that is over compares with the others of this person; empty for other games."""
+def comparison(store: Store, table: Table, person: str, words: Catalogue) -> str:
+    """Say how a finished run compares with the others of this person; empty for a game that is no run."""
     run = run_of(table.game.state, table.rewinds)
     rules = run_rules(table.game.state.setup.game)
     if run is None or rules is None:

@@ -1,4 +1,4 @@
-"""Who sits where, in words."""
+"""Labels for seats and bots."""
 
 from shiai.i18n.catalogue import Catalogue
 from shiai.table.live_game import PEOPLE
@@ -7,12 +7,12 @@ from shiai.table.table_bots import TABLE_BOTS
 
 
 def seat_labels(stored: StoredTable, words: Catalogue, mine: tuple[int, ...] = ()) -> tuple[str, ...]:
-    """Who sits at each seat: a person's name or a bot's; a nameless person is *you* to itself."""
+    """Return the name of the person or bot at each seat; people without a name are *you* to themselves."""
     return tuple([seat_label(seat, words, number in mine) for number, seat in enumerate(stored.seats)])
 
 
 def seat_label(seat: Seat, words: Catalogue, mine: bool) -> str:
-    """Who sits at a seat."""
+    """Return the name of the person or bot at a seat."""
     if seat.player != PEOPLE:
         return bot_label(seat.player, words)
     if seat.name:
@@ -23,7 +23,7 @@ def seat_label(seat: Seat, words: Catalogue, mine: bool) -> str:
 
 
 def seat_kind(seat: Seat, mine: bool) -> str:
-    """Who sits there, from the point of view of the one who looks."""
+    """Return who sits at a seat, as the viewer sees it: bot, me, person or open."""
     if seat.player != PEOPLE:
         return "bot"
     if mine:
@@ -32,7 +32,7 @@ def seat_kind(seat: Seat, mine: bool) -> str:
 
 
 def bot_label(spec: str, words: Catalogue) -> str:
-    """What a bot is called; its spec where it is none of those that come to tables."""
+    """Return the name of a bot, or its spec if it is not one of TABLE_BOTS."""
     if spec in TABLE_BOTS:
         return words.say(f"page-bot-{spec.replace(':', '-')}")
     return words.say("page-bot-other", spec=spec)

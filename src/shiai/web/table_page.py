@@ -1,4 +1,4 @@
-"""What the page of a table shows to one viewer: made from the redacted state and from what this viewer could notice."""
+"""The content of a table page for one viewer, made from the viewer's view and knowledge."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -27,7 +27,7 @@ from shiai.web.log import chat_lines, log_lines, news
 from shiai.web.seat_labels import seat_kind, seat_labels
 from shiai.web.table_parts import Over, Phrase, Prompt, Question, Refusal, SeatBadge, TablePage, Undo
 
-LOG_LINES: Final = 30  # beside the table; the page of the log has all
+LOG_LINES: Final = 30  # beside the table; the log has a page of its own
 NEWS_LINES: Final = 3
 CHAT_LINES: Final = 30
 
@@ -36,28 +36,28 @@ Link = Callable[..., str]
 
 @cache
 def rules_of(game: str) -> dict[str, Clause]:
-    """A rulebook, read once."""
+    """Return the clauses of a rulebook; cached."""
     return rulebook(game)
 
 
 @dataclass(frozen=True)
 class Snapshot:
-    """What a viewer sees of a table: a view with its past, now or at a moment before."""
+    """A viewer's view of a table with its past, now or at an earlier moment."""
 
     view: State
     past: Past
-    at: int | None  # the number of a moment of the past; None for now
-    last: int  # the number of the moment now
-    asked: bool  # does the viewer owe a choice?
+    at: int | None  # the number of an earlier moment; None for now
+    last: int  # the number of the current moment
+    asked: bool  # whether the viewer owes a choice
 
     @property
     def now(self) -> bool:
-        """Is it the table as it is now?"""
+        """Whether this is the current moment."""
         return self.at is None
 
 
 class TableView:
-    """One viewer's look at a table."""
+    """Builds the page of a table for one viewer."""
 
     def __init__(self, table: Table, stored: StoredTable, viewer: int, mine: tuple[int, ...], words: Catalogue) -> None:
         self.table = table
@@ -69,14 +69,14 @@ class TableView:
         self.game = table.game.state.setup.game
 
     def page(self, link: Link, picked: str, at: int | None, refusal: Refusal | None) -> TablePage:
-        """The page of now, or of a moment of the past."""
+        """Return the page of the current or of an earlier moment."""
         shown = self.shown(at)
         offers, picks, scene = self.offers(shown, picked)
         return TablePage(
             id=self.table.info.id,
             game=self.game.id,
             title=self.words.say("game-title"),
-            sequence=self.table.knowledge.sequence[self.table.knowledge.canonical_viewer(self.viewer)],
+            sequence=self.table.knowledge.sequence_of(self.viewer),
             seat=self.viewer,
             watching=self.viewer == WATCHER,
             drawing=draw(scene, link),
@@ -98,9 +98,9 @@ class TableView:
         )
 
     def shown(self, at: int | None) -> Snapshot:
-        """What the viewer sees: the table as it is, or as it was at a moment that this viewer noticed."""
+        """Return the table as it is, or as it was at one of this viewer's moments."""
         table = self.table
-        moments = table.knowledge.moments[table.knowledge.canonical_viewer(self.viewer)]
+        moments = table.knowledge.moments_of(self.viewer)
         last = len(moments) - 1
         if at is not None and not 0 <= at < last:
             at = None
@@ -110,17 +110,17 @@ class TableView:
         return Snapshot(view, past, at, last, asked=at is None and self.viewer in view.actors())
 
     def offers(self, shown: Snapshot, picked: str) -> tuple[tuple[Offer, ...], tuple[Pick, ...], Scene[Any]]:
-        """The choices that stand as buttons, what can be picked first, and the scene for the drawing."""
+        """Return the choices listed as buttons, what can be picked first, and the scene for the drawing."""
         view = shown.view
         bare = tuple([Offer(action, view.name(action)) for action in view.legal(self.viewer)]) if shown.asked else ()
         scene = Scene(view, self.words, self.viewer, bare, self.taken(shown.asked), picked, self.names, shown.past)
         picks = drawing_of(self.game).picks(scene)
-        offers = tuple([self.explained(view, offer) for offer in bare if is_listed(offer, picks, picked)])
+        offers = tuple([self.labelled(view, offer) for offer in bare if is_listed(offer, picks, picked)])
         others = [offer for offer in bare if not is_listed(offer, picks, picked)]
         return offers, picks, replace(scene, offers=(*offers, *others))
 
     def question(self, shown: Snapshot) -> Question:
-        """What is asked of the viewer, or for whom the table waits; with the rules, undo and hint that go with it."""
+        """Return what the viewer is asked, or whom the table waits for, with rules, undo and hint."""
         view = shown.view
         prompt = view.prompt(self.viewer) if shown.asked else None
         clauses = self.clauses(view, prompt)
@@ -128,7 +128,7 @@ class TableView:
         waits = shown.now and not shown.asked
         return Question(
             prompt=Prompt(self.words.message(prompt), prompt.clause) if prompt else None,
-            quick=shown.asked and self.quick(view) and not undo.redo,  # who has just undone something is not hurried on
+            quick=shown.asked and self.quick(view) and not undo.redo,  # not right after an undo
             waiting=self.waiting(view) if waits else "",
             thinking=waits and self.thinking(view),
             clauses=frozenset(clauses),
@@ -137,8 +137,8 @@ class TableView:
             hint=self.hint(view) if shown.asked else None,
         )
 
-    def explained(self, view: State, offer: Offer) -> Offer:
-        """A choice in words, with odds where luck decides, and what it concerns on the drawing."""
+    def labelled(self, view: State, offer: Offer) -> Offer:
+        """Add the label, the odds and the marks on the drawing to an offer."""
         drawing = drawing_of(self.game)
         message = view.describe(offer.action)
         label = self.words.message(message)
@@ -147,13 +147,13 @@ class TableView:
         return Offer(offer.action, offer.name, label, f"{label}. {odds}" if odds else label, message.clause, marks)
 
     def quick(self, view: State) -> bool:
-        """May the page make the only choice? Not among people: who never hesitates would tell that it had no other."""
+        """Return whether the page may make the only choice. Other people would notice that it was the only one."""
         alone = self.table.game.people() == (self.viewer,)
         legal = view.legal(self.viewer)
         return alone and len(legal) == 1 and drawing_of(self.game).quick(view, legal[0])
 
     def taken(self, asked: bool) -> tuple[str, ...]:
-        """Own choices of a sealed plan, each of which can be taken back alone."""
+        """Return the own choices of a sealed plan, each of which can be undone on its own."""
         record = self.table.game.record
         if not asked or not self.table.game.state.stack[-1].sealed:
             return ()
@@ -166,7 +166,7 @@ class TableView:
         )
 
     def badges(self, view: State) -> tuple[SeatBadge, ...]:
-        """The seats with who sits there, whose turn it is, and who is ready."""
+        """Return the seats: who sits there, whose turn it is, and who is ready."""
         sealed = bool(view.stack) and view.stack[-1].sealed
         actors = view.actors()
         return tuple(
@@ -184,33 +184,33 @@ class TableView:
         )
 
     def waiting(self, view: State) -> str:
-        """For whom the table waits."""
+        """Say whom the table waits for."""
         actors = [seat for seat in view.actors() if seat >= 0]
         if not actors:
             return ""
-        names = ", ".join([self.who(view, seat) for seat in actors])
+        names = ", ".join([self.name_and_figure(view, seat) for seat in actors])
         if self.thinking(view):
             return self.words.say("page-table-thinking", names=names)
         return self.words.say("page-table-waiting-for", names=names)
 
     def thinking(self, view: State) -> bool:
-        """Are only bots waited for? They think when people have made their sealed choices."""
+        """Return whether the table waits for bots only. Bots begin when people have made their sealed choices."""
         return bool(view.actors()) and all(
             seat >= 0 and self.stored.seats[seat].player != PEOPLE for seat in view.actors()
         )
 
-    def who(self, view: State, seat: int) -> str:
-        """A person with the figure it plays."""
+    def name_and_figure(self, view: State, seat: int) -> str:
+        """Return the name of a seat with the figure it plays."""
         return f"{self.names[seat]} ({self.words.name(self.game.figure(view, seat))})"
 
     def clauses(self, view: State, prompt: Message | None) -> tuple[str, ...]:
-        """The rules of what is being decided, what is asked first."""
+        """Return the clauses of the current step, that of the prompt first."""
         step = clauses_of(view.stack[-1], self.game) if view.stack else (self.game.over_clause,)
         first = (prompt.clause,) if prompt else ()
         return tuple(dict.fromkeys((*first, *step)))
 
     def undo(self) -> Undo:
-        """What this viewer can take back."""
+        """Return what this viewer can undo and redo."""
         table = self.table
         if self.viewer == WATCHER or not table.game.state.actors():
             return Undo()
@@ -234,13 +234,13 @@ class TableView:
         )
 
     def hint(self, view: State) -> Advice | None:
-        """What the adviser said, if it was asked about this very question."""
+        """Return the adviser's hint for the current question, if one was given."""
         hint = self.table.hint(self.viewer)
         return advice_of(hint.opinion, view, self.viewer, self.words, self.names) if hint is not None else None
 
 
 def draw(scene: Scene[Any], link: Link) -> Markup:
-    """The drawing of the game."""
+    """Render the drawing of the game."""
     drawing = drawing_of(scene.view.setup.game)
     template = TEMPLATES.get_template(drawing.template)
     text = template.render(scene=drawing.scene(scene), words=scene.words, say=scene.words.say, link=link)
@@ -248,21 +248,21 @@ def draw(scene: Scene[Any], link: Link) -> Markup:
 
 
 def is_listed(offer: Offer, picks: tuple[Pick, ...], picked: str) -> bool:
-    """Does it stand as a button: all choices do, but where something is picked first only those that go on from it?"""
+    """Return whether a choice is listed as a button: always, unless something else must be picked first."""
     first = [pick.words for pick in picks if offer.name.startswith(f"{pick.words} ")]
     return not first or picked in first
 
 
 @lru_cache(2000)
 def rules_markup(game: str, clauses: tuple[str, ...]) -> Markup:
-    """The clauses of a step for the drawer, made once: they are the longest part of a page and hardly ever change."""
+    """Render the clauses of a step; cached, because they are the longest part of a page and rarely change."""
     rules = rules_of(game)
     text = TEMPLATES.get_template("clauses.html").render(clauses=[rules[id] for id in clauses if id in rules])
     return Markup(text)
 
 
 def over(view: State, words: Catalogue, names: tuple[str, ...], mine: tuple[int, ...], rewinds: int) -> Over | None:
-    """Who won and why; nothing while the game goes on."""
+    """Return who won and why, or None if the game is not over."""
     outcome = view.outcome()
     if outcome is None:
         return None

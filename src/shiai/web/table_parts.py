@@ -1,4 +1,4 @@
-"""The parts of the page of a table, as plain data for its template."""
+"""The parts of a table page, as plain data for its template."""
 
 from dataclasses import dataclass
 
@@ -11,19 +11,19 @@ from shiai.web.log import ChatLine, LogLine
 
 @dataclass(frozen=True)
 class SeatBadge:
-    """A seat in the top line."""
+    """A seat in the top bar."""
 
     name: str
     role: str
     kind: str  # me, person, bot or open
-    level: int  # of a bot; 0 for everybody else
-    ready: bool | None  # in sealed choices
+    level: int  # of a bot; 0 if it has none
+    ready: bool | None  # whether its sealed choice is made; None if the choice is not sealed
     to_move: bool
 
 
 @dataclass(frozen=True)
 class Prompt:
-    """What is asked."""
+    """What the viewer is asked."""
 
     text: str
     clause: str
@@ -31,14 +31,14 @@ class Prompt:
 
 @dataclass(frozen=True)
 class Undo:
-    """What can be taken back and made again."""
+    """What can be undone and redone."""
 
     free: bool = False
-    asks: bool = False  # only if the other people allow it
+    asks: bool = False  # an undo needs the permission of other people
     reset: bool = False
     redo: bool = False
-    request: str = ""  # somebody asks this viewer
-    waits: str = ""  # this viewer has asked
+    request: str = ""  # somebody asks this viewer for permission
+    waits: str = ""  # this viewer has asked and waits
 
 
 @dataclass(frozen=True)
@@ -49,13 +49,13 @@ class Over:
     reason: str
     clause: str
     score: str
-    rewinds: int  # how often the game went back beyond what was revealed
-    best: str = ""  # how a run compares with the best one of this person
+    rewinds: int  # how often the game was rewound beyond what was revealed
+    best: str = ""  # how a run compares with this person's best one
 
 
 @dataclass(frozen=True)
 class Phrase:
-    """Something that is said often."""
+    """A ready-made chat line."""
 
     id: str
     text: str
@@ -71,21 +71,21 @@ class Refusal:
 
 @dataclass(frozen=True)
 class Question:
-    """What is asked of the viewer, or for whom the table waits."""
+    """What the viewer is asked, or whom the table waits for."""
 
     prompt: Prompt | None
-    quick: bool  # there is one choice, which the script may make by itself
+    quick: bool  # the script may make the only choice by itself
     waiting: str
-    thinking: bool  # only bots are waited for
-    clauses: frozenset[str]  # of what is being decided
-    rules: Markup  # these clauses, what is asked first
+    thinking: bool  # the table waits for bots only
+    clauses: frozenset[str]  # of the current step
+    rules: Markup  # these clauses, rendered
     undo: Undo
     hint: Advice | None
 
 
 @dataclass(frozen=True)
 class TablePage:
-    """Everything the template needs."""
+    """Everything that the template needs."""
 
     id: str
     game: str
@@ -95,11 +95,11 @@ class TablePage:
     watching: bool
     drawing: Markup
     refusal: Refusal | None
-    shown: int | None  # a moment of the past
+    shown: int | None  # the number of an earlier moment; None for now
     moments: int
     moment: str
     seats: tuple[SeatBadge, ...]
-    open_seats: bool  # somebody is still to come
+    open_seats: bool  # a seat waits for somebody to join
     offers: tuple[Offer, ...]
     picks: tuple[Pick, ...]
     picked: str

@@ -1,1 +1,1 @@
-"""What drawings and pages of games may use of the web package."""
+"""The part of the web package that games may use for their drawings and pages."""

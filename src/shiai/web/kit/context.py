@@ -1,4 +1,4 @@
-"""A visit: one request with the table service, the browser that sent it, and the seat it looks from."""
+"""The context of a request: the table service, the visitor, and the seat from which the visitor looks."""
 
 from dataclasses import dataclass
 from typing import Annotated
@@ -15,7 +15,7 @@ from shiai.web.kit.rendering import render
 
 @dataclass(frozen=True)
 class RequestContext:
-    """What every route needs."""
+    """What every route needs: the request, the table service and the visitor."""
 
     request: Request
     service: TableService
@@ -25,37 +25,37 @@ class RequestContext:
     def page(
         self, template: str, title: str, *, game: str | None = None, status: int = 200, **values: object
     ) -> Response:
-        """A whole page, with the cookie of a new browser."""
+        """Render a page and set the cookie of a new browser."""
         path = self.request.url.path
         response = render(template, self.visitor, title, path=path, status=status, game=game, **values)
         return self.with_cookie(response)
 
     def redirect(self, path: str) -> Response:
-        """Go there next; a form that was sent is not sent again by loading the page anew."""
+        """Redirect after a form was sent (303), so that reloading the page does not send it again."""
         return self.with_cookie(RedirectResponse(path, 303))
 
     def with_cookie(self, response: Response) -> Response:
-        """With the cookie of a new browser."""
+        """Set the cookie if the browser is new."""
         self.identity.remember(self.request, response, self.visitor)
         return response
 
     def rename(self, name: str) -> None:
-        """This person is called otherwise from now on."""
+        """Change the name of the visitor."""
         self.service.rename(self.visitor.person, name)
         self.identity.forget_name(self.visitor.person)
 
     def seats(self, stored: StoredTable) -> tuple[int, ...]:
-        """The seats of this browser at a table."""
+        """Return the seats that the visitor holds at a table."""
         return self.service.seats_of(stored, self.visitor.person)
 
 
 async def request_context(request: Request) -> RequestContext:
-    """The visit of a request; asynchronous only so that it needs no thread of its own."""
+    """Return the context of a request; asynchronous, so that FastAPI needs no thread for it."""
     return context_of(request)
 
 
 def context_of(request: Request) -> RequestContext:
-    """The visit of a request."""
+    """Return the context of a request."""
     service: TableService = request.app.state.service
     identity: Identity = request.app.state.identity
     return RequestContext(request, service, identity, identity.visitor(request))
@@ -67,7 +67,7 @@ Context = Annotated[RequestContext, Depends(request_context)]
 def viewing_seat(
     mine: tuple[int, ...], actors: tuple[int, ...], wanted: int | None, open_information: bool
 ) -> int | None:
-    """The seat from which somebody looks; None when several players share a screen and the curtain must fall first."""
+    """Return the seat from which the visitor looks, or None if the curtain must come first on a shared screen."""
     if not mine:
         return WATCHER
     due = [seat for seat in mine if seat in actors]

@@ -1,4 +1,4 @@
-"""What a page needs to know of a game beyond its rules: how the table is drawn, and what a choice concerns on it."""
+"""The drawing of a game: how its table looks, and which parts of it a choice concerns."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -14,26 +14,26 @@ S_co = TypeVar("S_co", bound=State, covariant=True)
 
 @dataclass(frozen=True)
 class Offer:
-    """One legal choice of the seat that looks, in the words of the person."""
+    """A legal choice of the viewer, in the viewer's language."""
 
     action: int
-    name: str  # what a form sends
-    label: str = ""  # empty, like what follows, for choices that something must be picked for first
+    name: str  # the value that the form sends
+    label: str = ""  # empty, like the rest, if something else must be picked first
     says: str = ""
     clause: str = ""
-    marks: tuple[str, ...] = ()  # ids of what it concerns on the drawing
+    marks: tuple[str, ...] = ()  # ids of the parts of the drawing that it concerns
 
 
 @dataclass(frozen=True)
 class Pick:
-    """The first words of choices that are too many to list, e.g. which ronin is placed."""
+    """The first words of choices that are too many to list, such as the ronin to be placed."""
 
     words: str
     label: str
 
 
 class Moment(Protocol):
-    """A choice with what came of it."""
+    """A choice with its events."""
 
     @property
     def seat(self) -> int: ...
@@ -47,7 +47,7 @@ class Moment(Protocol):
 
 @dataclass(frozen=True)
 class Past:
-    """All choices so far, and the state after a number of them; None where it can no longer be read."""
+    """All choices so far, and a function that returns the state after some of them (None if it cannot be read)."""
 
     moments: Sequence[Moment]
     state: Callable[[int], State | None]
@@ -55,35 +55,35 @@ class Past:
 
 @dataclass(frozen=True)
 class Scene(Generic[S_co]):
-    """All that a drawing ever gets."""
+    """Everything that a drawing receives."""
 
-    view: S_co  # redacted; complete only when the game is over
+    view: S_co  # redacted, unless a finished game is shown
     words: Catalogue
-    seat: int  # the seat that looks, or WATCHER
+    seat: int  # the viewer: a seat or WATCHER
     offers: tuple[Offer, ...]
-    taken: tuple[str, ...]  # own choices that may be taken back one by one
+    taken: tuple[str, ...]  # own sealed choices, each of which can be undone
     picked: str  # the words picked so far
-    seats: tuple[str, ...]  # who sits at each seat
-    past: Past | None = None  # None for a game that was played under other rules
+    seats: tuple[str, ...]  # the names of the players
+    past: Past | None = None  # None for a game that was played with other rules
 
 
 def no_picks(_scene: Scene[Any]) -> tuple[Pick, ...]:
-    """Most games list all their choices."""
+    """List all choices; nothing is picked first."""
     return ()
 
 
 def no_odds(_view: Any, _action: int, _words: Catalogue) -> str:
-    """Nothing to add to what the choice says of itself."""
+    """Show no odds."""
     return ""
 
 
 def no_marks(_view: Any, _action: int) -> tuple[str, ...]:
-    """No part of the drawing is concerned."""
+    """Mark no part of the drawing."""
     return ()
 
 
 def not_quick(_view: Any, _action: int) -> bool:
-    """Whoever is asked something answers it."""
+    """Leave every choice to the player."""
     return False
 
 
@@ -96,5 +96,5 @@ class Drawing(Generic[S]):
     picks: Callable[[Scene[S]], tuple[Pick, ...]] = no_picks
     odds: Callable[[S, int, Catalogue], str] = no_odds
     marks: Callable[[S, int], tuple[str, ...]] = no_marks
-    quick: Callable[[S, int], bool] = not_quick  # may the page make this choice by itself if it is the only one?
+    quick: Callable[[S, int], bool] = not_quick  # whether the page may make it by itself if it is the only one
     style: str = ""  # the address of a stylesheet

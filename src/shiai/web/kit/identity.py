@@ -1,4 +1,4 @@
-"""Who is there: a signed cookie remembers a browser without any account, another one how it likes the pages."""
+"""Identity without accounts: a signed cookie identifies a browser, another stores its language and theme."""
 
 import re
 import secrets
@@ -16,18 +16,18 @@ PERSON_COOKIE: Final = "shiai"
 LOOK_COOKIE: Final = "shiai_look"
 TWO_YEARS: Final = 2 * 365 * 24 * 3600
 THEMES: Final = ("light", "dark", "system")
-MAX_REMEMBERED: Final = 10_000  # names
+MAX_REMEMBERED: Final = 10_000  # names in memory
 
 
 @dataclass(frozen=True)
 class Visitor:
-    """A browser: its person, the name that person likes, and how pages should look."""
+    """A browser: its person, the name of the person, language and theme."""
 
     person: str
     name: str
     language: str
     theme: str
-    new: bool  # has no cookie yet
+    new: bool  # the browser has no cookie yet
 
 
 class Identity:
@@ -35,11 +35,11 @@ class Identity:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.names: dict[str, str] = {}  # of people who came lately
+        self.names: dict[str, str] = {}  # of recent visitors
         self.signer = URLSafeSerializer(store.setting("secret", secrets.token_hex(32)), salt="person")
 
     def visitor(self, request: Request) -> Visitor:
-        """Who sent this request; somebody new when there is no cookie or a forged one."""
+        """Return who sent this request; a new person if the cookie is missing or forged."""
         person = self.person(request)
         language, _, theme = request.cookies.get(LOOK_COOKIE, "").partition(".")
         return Visitor(
@@ -53,7 +53,7 @@ class Identity:
         )
 
     def person(self, request: HTTPConnection) -> str:
-        """The person of the cookie; nobody when it is missing or forged."""
+        """Return the person of the cookie, or an empty text if it is missing or forged."""
         try:
             found = self.signer.loads(request.cookies.get(PERSON_COOKIE, ""))
         except BadSignature:
@@ -61,7 +61,7 @@ class Identity:
         return found if isinstance(found, str) else ""
 
     def name(self, person: str) -> str:
-        """What a person likes to be called; read once, for every page asks for it."""
+        """Return the name of a person; cached, because every page needs it."""
         if person not in self.names:
             if len(self.names) >= MAX_REMEMBERED:
                 self.names.clear()
@@ -69,21 +69,21 @@ class Identity:
         return self.names[person]
 
     def forget_name(self, person: str) -> None:
-        """The name is to be read again."""
+        """Remove a name from the cache after it has changed."""
         self.names.pop(person, None)
 
     def remember(self, request: Request, response: Response, visitor: Visitor) -> None:
-        """Give a new browser its cookie."""
+        """Set the cookie of a new browser."""
         if visitor.new:
             self.set(request, response, PERSON_COOKIE, str(self.signer.dumps(visitor.person)))
 
     def set(self, request: Request, response: Response, name: str, value: str) -> None:
-        """A cookie that no script and no other site can use."""
+        """Set a cookie that no script and no other site can use."""
         secure = request.url.scheme == "https"
         response.set_cookie(name, value, max_age=TWO_YEARS, httponly=True, samesite="lax", secure=secure)
 
 
 def preferred_language(header: str) -> str:
-    """The first language of the browser that we speak."""
+    """Return the first language of an Accept-Language header that has a catalogue."""
     wanted = [reduced(re.split(r"[;,]", part)[0].strip()) for part in header.split(",")]
     return next((language for language in wanted if language in languages()), FALLBACK)

@@ -1,4 +1,4 @@
-"""Templates: one environment, a frame that every page has, and links that keep what is in the address."""
+"""Templates: the environment, the frame of every page, and links that keep the query of the address."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -25,7 +25,7 @@ from shiai.web.kit.identity import Visitor
 
 
 def loader() -> BaseLoader:
-    """Our own templates, and those of a game under its id: `seven_ronin/table.html`."""
+    """Return a loader for our own templates and those of games, such as `seven_ronin/table.html`."""
     of_games = {game.id: PackageLoader(game.face.assets) for game in games().values() if game.face.assets}
     return ChoiceLoader([PackageLoader("shiai.web"), PrefixLoader(of_games)])
 
@@ -34,14 +34,14 @@ TEMPLATES: Final = Environment(
     loader=loader(),
     autoescape=select_autoescape(default=True),
     undefined=StrictUndefined,
-    auto_reload=False,  # our own files do not change while the program runs
+    auto_reload=False,  # templates do not change while the program runs
     trim_blocks=True,
     lstrip_blocks=True,
 )
 
 
 def emphasized(text: str) -> Markup:
-    """The text of a clause with its emphasis (*so*) and its names in code (`so`); everything else is escaped."""
+    """Render the emphasis (`*word*`) and code of a clause; escape everything else."""
     safe = str(escape(text))
     safe = re.sub(r"`([^`]+)`", r"<code>\1</code>", safe)
     return Markup(re.sub(r"\*+([^*]+)\*+", r"<em>\1</em>", safe))
@@ -52,26 +52,26 @@ TEMPLATES.filters["emphasized"] = emphasized
 
 @dataclass(frozen=True)
 class Page:
-    """The frame: language, look, and who reads it."""
+    """The frame of a page: language, theme, title and the name of the visitor."""
 
     language: str
     languages: tuple[str, ...]
     theme: str
     name: str
     title: str
-    path: str  # where a change of language leads back to
-    links: tuple[tuple[str, str], ...]  # pages of games, for the footer: address and label
+    path: str  # of this page, to return to it after a change of settings
+    links: tuple[tuple[str, str], ...]  # addresses and labels of pages that games add to the footer
 
 
 @cache
 def words_in(language: str, game: str | None) -> Catalogue:
-    """A catalogue, read once."""
+    """Return the catalogue of a game, or the one of all pages, in a language; cached."""
     return Catalogue(language, game)
 
 
 @cache
 def footer_links(language: str) -> tuple[tuple[str, str], ...]:
-    """The pages that games add to the footer, with labels in a language."""
+    """Return the pages that games add to the footer: address and label."""
     return tuple(
         [
             (address, words_in(language, game.id).say(label))
@@ -82,7 +82,7 @@ def footer_links(language: str) -> tuple[tuple[str, str], ...]:
 
 
 def linker(path: str, query: Mapping[str, str]) -> Callable[..., str]:
-    """Makes addresses of the same page with other parameters; None takes one away."""
+    """Return a function that makes addresses of the same page with other parameters; None removes one."""
 
     parts = {name: parameter(name, value) for name, value in query.items()}
 
@@ -96,14 +96,14 @@ def linker(path: str, query: Mapping[str, str]) -> Callable[..., str]:
 
 @lru_cache(10_000)
 def parameter(name: str, value: str) -> str:
-    """One parameter of an address; a page has many of them, and always the same."""
+    """Return an encoded query parameter; cached, because pages repeat them often."""
     return urlencode({name: value}, safe="/,")
 
 
 def render(
     template: str, visitor: Visitor, title: str, *, path: str, status: int = 200, game: str | None = None, **values: Any
 ) -> HTMLResponse:
-    """A whole page."""
+    """Render a page in its frame."""
     words = words_in(visitor.language, game)
     links = footer_links(visitor.language)
     page = Page(visitor.language, languages(), visitor.theme, visitor.name, title, path, links)
