@@ -1,10 +1,11 @@
 """The sentences of the referee: what it waits for, what people must do, and the reasons of enemies."""
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from shiai.core.messages import Event
+from shiai.core.messages import Event, Values
 from shiai.games.senjutsu.referee import progress
 from shiai.games.senjutsu.referee.figures import Played, Row
 from shiai.games.senjutsu.referee.referee import Referee, Told
@@ -12,20 +13,23 @@ from shiai.games.senjutsu.rules.table import who
 from shiai.games.senjutsu.solo.text.why import explain
 from shiai.i18n.catalogue import Catalogue
 
-# What the referee waits for, by the kind of progress: from everybody, or from the player of a hero.
-ALL_WAIT: Final[dict[str, str]] = {progress.CARDS: "referee-cards", progress.REVEALED: "referee-revealed"}
-HERO_WAITS: Final[dict[str, str]] = {
-    progress.PART: "referee-part",
-    progress.LINES: "referee-lines",
-    progress.COUNTER: "referee-counter",
+# What the referee waits for, by the kind of progress: from everybody (words, go), or from a hero (words, who, go).
+ALL_WAIT: Final[dict[str, Callable[[Catalogue, str], str]]] = {
+    progress.CARDS: lambda words, go: words.say("referee-cards", go=go),
+    progress.REVEALED: lambda words, go: words.say("referee-revealed", go=go),
+}
+HERO_WAITS: Final[dict[str, Callable[[Catalogue, str, str], str]]] = {
+    progress.PART: lambda words, who, go: words.say("referee-part", who=who, go=go),
+    progress.LINES: lambda words, who, go: words.say("referee-lines", who=who, go=go),
+    progress.COUNTER: lambda words, who, go: words.say("referee-counter", who=who, go=go),
 }
 # Events that tell people what to do.
-TO_DO: Final[dict[str, str]] = {
-    "referee-draw": "referee-draw",
-    "referee-draws": "referee-draws",
-    "referee-discard": "referee-discard",
-    "referee-shuffle": "referee-shuffle",
-    "referee-fog": "referee-fog",
+TO_DO: Final[dict[str, Callable[[Catalogue, Values], str]]] = {
+    "referee-draw": lambda words, _values: words.say("referee-draw"),
+    "referee-draws": lambda words, values: words.say("referee-draws", **values),
+    "referee-discard": lambda words, values: words.say("referee-discard", **values),
+    "referee-shuffle": lambda words, values: words.say("referee-shuffle", **values),
+    "referee-fog": lambda words, values: words.say("referee-fog", **values),
 }
 
 
@@ -47,11 +51,11 @@ def waits_for(referee: Referee, words: Catalogue, begin: str = "begin", go: str 
     if now.kind == progress.OVER or referee.state is None:
         return words.say("game-over")
     if now.kind in ALL_WAIT:
-        return words.say(ALL_WAIT[now.kind], go=go)
+        return ALL_WAIT[now.kind](words, go)
     name = who(referee.state, now.figure)
     if now.kind == progress.DRAW:
         return words.say("referee-type_card", who=name, figure=referee.figure_name(now.figure))
-    return words.say(HERO_WAITS[now.kind], who=name, go=go)
+    return HERO_WAITS[now.kind](words, name, go)
 
 
 def answers(referee: Referee, words: Catalogue) -> list[str]:
@@ -67,7 +71,7 @@ def told_lines(told: Told, words: Catalogue) -> list[Sentence]:
 def event_text(event: Event, words: Catalogue) -> str:
     """Something that happened, or that people must do."""
     if event.id in TO_DO:
-        return words.say(TO_DO[event.id], **event.values)
+        return TO_DO[event.id](words, event.values)
     return words.message(event)
 
 
