@@ -51,7 +51,7 @@ class RecordedGame:
 class Match(Policy):
     """The bots of one game, as a policy. Each sees its redacted view, with reproducible randomness."""
 
-    def __init__(self, state: State, bots: tuple[str, ...], seed: str, record: Record | None) -> None:
+    def __init__(self, state: State, bots: tuple[str, ...], seed: str, record: Record | None, random: Random) -> None:
         self.game = state.setup.game
         self.bots = bots
         self.seed = seed
@@ -59,7 +59,7 @@ class Match(Policy):
         self.count = 0  # choices so far
         self.players = players_of(self.game, bots)
         self.is_random = [name == RANDOM for name in bots]
-        self.random = Random(f"{seed}/random")
+        self.random = random  # of random bots
         self.tracks_components = bool(self.game.playable(state.setup))
         self.played: set[str] = set()
         self.decisions = [0] * len(bots)
@@ -101,7 +101,7 @@ def play_match(game_name: str, options: dict[str, Value], bots: tuple[str, ...],
     chance = Random(game_seed)
     if set(bots) == {RANDOM} and not state.setup.game.playable(state.setup):
         return result_of(state, bots, number, playout(state, chance), frozenset())
-    match = Match(state, bots, game_seed, None)
+    match = Match(state, bots, game_seed, None, chance)
     return result_of(state, bots, number, play(state, match, chance), frozenset(match.played))
 
 
@@ -112,8 +112,11 @@ def play_recorded(
     state = game_by_name(game_name).start(**options)
     tags = {f"seat {seat}": name for seat, name in zip(state.setup.seats, bots, strict=True)}
     record = Record(state, tags)
-    match = Match(state, bots, bot_seed, record)
-    count = play(state, match, Random(chance_seed))
+    chance = Random(chance_seed)
+    # With the same seed, a recorded game is the one that `play_match` plays; otherwise bots must not touch the luck.
+    random = chance if bot_seed == chance_seed else Random(f"{bot_seed}/random")
+    match = Match(state, bots, bot_seed, record, random)
+    count = play(state, match, chance)
     record.finish(state)
     result = result_of(state, bots, number, count, frozenset(match.played))
     return RecordedGame(result, record, tuple(match.decisions), tuple(match.seconds))
