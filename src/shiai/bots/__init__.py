@@ -4,7 +4,8 @@ from random import Random
 from typing import Final
 
 from shiai.bots.levels import LEVELS, level
-from shiai.bots.player import Player
+from shiai.bots.player import BasePlayer, Player
+from shiai.bots.plugins import installed_bots
 from shiai.bots.search import Search
 from shiai.bots.search.player import AHEAD, EXPLORATION, ITERATIONS, PRIOR_WEIGHT, ROLLOUT_SHARE
 from shiai.bots.simple import HeuristicPlayer, RandomPlayer
@@ -12,7 +13,7 @@ from shiai.bots.specs import Kind, Setting, UnknownBot, read_spec, split_bots
 from shiai.core.state import State
 from shiai.registry import games, load
 
-__all__ = ["LEVELS", "Player", "UnknownBot", "bot", "bot_rng", "choose", "kinds", "split_bots"]
+__all__ = ["LEVELS", "BasePlayer", "Player", "UnknownBot", "bot", "bot_rng", "choose", "kinds", "split_bots"]
 
 SEARCH_SETTINGS: Final = (
     Setting("iterations", 1, 10_000_000, True, "iterations for each choice"),
@@ -55,13 +56,17 @@ GENERAL_BOTS: Final[dict[str, Kind]] = {
 
 
 def kinds() -> dict[str, Kind]:
-    """All kinds of bots by name: first those that play any game, then those of single games."""
+    """All kinds of bots by name: those that play any game, those of single games, and those of plug-ins."""
     of_games = [load(reference) for game in games().values() for reference in game.face.bots]
-    return {**GENERAL_BOTS, **{kind.name: kind for kind in of_games}}
+    built_in = {**GENERAL_BOTS, **{kind.name: kind for kind in of_games}}
+    return built_in | {name: kind for name, kind in installed_bots()[0].items() if name not in built_in}
 
 
 def bot(spec: str) -> Player:
     """Make a bot from its spec."""
+    broken = installed_bots()[1].get(spec.partition(":")[0])
+    if broken is not None:
+        raise UnknownBot(broken)
     kind, values = read_spec(kinds(), spec)
     return kind.make(values)
 

@@ -3,7 +3,8 @@
 from random import Random
 from typing import Protocol
 
-from shiai.bots.explanation import Explanation
+from shiai.bots.explanation import Candidate, Explanation
+from shiai.core.compiling import mypyc_attr
 from shiai.core.state import View
 
 
@@ -17,3 +18,16 @@ class Player(Protocol):
     def explain(self, view: View, seat: int, rng: Random) -> Explanation:
         """Explain which actions the bot considers here, and why it prefers the first."""
         ...
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BasePlayer:
+    """Base class of players that only choose: their explanation is the choice itself."""
+
+    def choose(self, view: View, seat: int, rng: Random) -> int:
+        """Choose one of the legal actions of the seat."""
+        raise NotImplementedError
+
+    def explain(self, view: View, seat: int, rng: Random) -> Explanation:
+        """The choice, without reasons."""
+        return Explanation(type(self).__name__, (Candidate(self.choose(view, seat, rng), 1.0, 0.0, 0),), ())

@@ -40,7 +40,6 @@ class LazyGroup(TyperGroup):
         return load_command(cmd_name) if cmd_name in references() else None
 
 
-@cache
 def references() -> dict[str, str]:
     """The references of all subcommands by name."""
     of_games = [game.face.commands for game in registry.games().values()]
