@@ -55,7 +55,7 @@ ENOUGH_GAMES: Final = 60  # if every sentence was said in them
 MESSAGES: Final = "(prompt|choice|event|moment|why)"  # what begins the ids of messages of the games
 
 # Words that the table says through a variable, and words that it does not say yet: to be emptied.
-SAID_BY_VARIABLE: Final = {"name-chance"}
+SAID_BY_VARIABLE: Final = {"name-chance", "plain-choice", "plain-moment", "plain-prompt"}
 # What begins the ids of what the terminal of a game and its other commands say.
 OF_COMMANDS: Final = ("deck-", "referee-", "solo-")
 
@@ -147,9 +147,8 @@ def deeds() -> tuple[str, ...]:
     lines = zip(senjutsu_cards.LINES, senjutsu_cards.LINE_DESIGN, strict=True)
     own = [line for line, design in lines if design < senjutsu_cards.HERO_DESIGNS]  # enemies are not asked
     options = [option for line in own for option in line.options if len(line.options) > 1 or option.focus]
-    return tuple(
-        dict.fromkeys([senjutsu_text.effect_name(atom) for option in options for atom in senjutsu_text.atoms_of(option)])
-    )
+    atoms = [atom for option in options for atom in senjutsu_text.atoms_of(option)]
+    return tuple(dict.fromkeys([senjutsu_text.effect_name(atom) for atom in atoms]))
 
 
 SPEAKERS: Final = {

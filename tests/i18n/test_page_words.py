@@ -18,8 +18,8 @@ from shiai.games.samurai_spirit.rules import components as spirit
 from shiai.games.seven_ronin.rules import components as ronin
 from shiai.i18n import languages
 from shiai.table import errors
-from shiai.table.table_bots import LEVEL_BOTS, TABLE_BOTS, strength
 from shiai.table.commands import PHRASES
+from shiai.table.table_bots import LEVEL_BOTS, TABLE_BOTS, strength
 from shiai.web.kit.rendering import TEMPLATES, footer_links, words_in
 from shiai.web.presets import presets_of
 from tests.i18n.test_catalogues import SOURCE, SPEAKERS, folder, messages, option_ids
@@ -102,7 +102,7 @@ def of_options(beginning: str) -> set[str]:
 def families() -> Mapping[str, frozenset[str]]:
     """What follows the first words of an id that is put together."""
     found: dict[str, Iterable[str]] = {
-        "page-": literals(SOURCE / "table" / "open_table.py", "log-"),
+        "page-": literals(SOURCE / "table" / "table.py", "log-"),
         "page-bot-": [spec.replace(":", "-") for spec in TABLE_BOTS],
         "page-error-": refused(),
         "page-level-": [str(strength(spec)) for spec in LEVEL_BOTS],
