@@ -171,10 +171,10 @@ def test_secrets_are_spoken_of_only_where_there_are_some(tmp_path: Path) -> None
 def test_a_bot_remembers_from_choice_to_choice(tmp_path: Path) -> None:
     game = live(tmp_path, PEOPLE, "level:1", "level:1")
     played(game, Person("fight", "attack", "fight"))
-    assert {*game.players_by_seat} == {1, 2}
-    remembered = dict(game.players_by_seat)
+    assert {*game.bots} == {1, 2}
+    remembered = dict(game.bots)
     played(game, Person("1", "1", "1", "1"))
-    assert game.players_by_seat == remembered
+    assert game.bots == remembered
 
 
 def test_the_same_seed_gives_the_same_game_against_bots_that_search(tmp_path: Path) -> None:

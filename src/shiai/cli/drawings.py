@@ -6,7 +6,7 @@ from typing import Final
 from rich.table import Table
 
 from shiai.cli.kit.drawing import Drawings
-from shiai.cli.kit.inks import HIDDEN as HIDDEN_INK
+from shiai.cli.kit.styles import HIDDEN as HIDDEN_STYLE
 from shiai.core.game import AnyGame
 from shiai.core.layout import HIDDEN, NOTHING
 from shiai.core.state import State
@@ -29,7 +29,7 @@ def plain_table(view: State, words: Catalogue, _width: int) -> Table:
     for field in view.setup.game.layout.fields:
         text = field.write(view.cells)
         if text == HIDDEN:
-            table.add_row(words.name_or(field.name), words.say("plain-hidden"), style=HIDDEN_INK)
+            table.add_row(words.name_or(field.name), words.say("plain-hidden"), style=HIDDEN_STYLE)
         else:
             named = [" ".join([words.name_or(part) for part in word.split("=")]) for word in text.split()]
             table.add_row(words.name_or(field.name), "–" if text == NOTHING else ", ".join(named))

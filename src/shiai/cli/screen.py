@@ -40,10 +40,10 @@ class Screen:
         self.lines(news)
         self.console.print(self.drawings.table(view, self.words, self.console.width))
 
-    def look(self, name: str, typed: str, view: State) -> None:
-        """One of the further drawings of the game; what was typed after its name may say which."""
-        look = self.drawings.looks[name]
-        draw = look.find(typed) if look.find is not None and typed else look.draw
+    def detail(self, name: str, typed: str, view: State) -> None:
+        """Print a further drawing of the game; what was typed after its name may select which."""
+        detail = self.drawings.details[name]
+        draw = detail.find(typed) if detail.find is not None and typed else detail.draw
         self.console.print(draw(view, self.words, self.console.width))
 
     def choices(self, view: State, seat: int, names: list[str]) -> None:
@@ -90,13 +90,13 @@ class Screen:
             self.console.print(Padding(f"[cyan]{found.id}[/] {escape(found.text)}", (0, 2)))
 
     def help(self) -> None:
-        """What may be typed, the game's own looks included."""
+        """Print what may be typed, including the details of the game."""
         table = Table.grid(padding=(0, 3))
         for line in self.words.say("help-keys").splitlines():
             typed, meaning = re.split(r"\s{2,}", line.strip(), maxsplit=1)
             table.add_row(escape(typed), escape(meaning))
-        for name, look in self.drawings.looks.items():
-            table.add_row(escape(name), escape(look.help(self.words)))
+        for name, detail in self.drawings.details.items():
+            table.add_row(escape(name), escape(detail.help(self.words)))
         self.console.print(table)
 
     def log(self, results: Iterable[ChoiceResult], seat: int) -> None:

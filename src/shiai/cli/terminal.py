@@ -72,7 +72,7 @@ class TerminalTable:
         names = [view.name(action) for action in view.legal(self.seat)]
         self.screen.choices(view, self.seat, names)
         typeable = dict.fromkeys([*names, *[self.screen.localized(name) for name in names]])
-        completions = [*typeable, *self.screen.drawings.looks, *COMMANDS]
+        completions = [*typeable, *self.screen.drawings.details, *COMMANDS]
         while not self.answer(view, names, self.ask(self.question(view), completions).strip()):
             pass
 
@@ -94,8 +94,8 @@ class TerminalTable:
         elif command == "board":
             self.show_board()
             self.screen.choices(view, self.seat, names)
-        elif command in self.screen.drawings.looks:
-            self.screen.look(command, rest.strip(), view)
+        elif command in self.screen.drawings.details:
+            self.screen.detail(command, rest.strip(), view)
         elif command == "save":
             self.console.print(self.words.say("saved-to", file=str(self.game.path)))
         elif command in ("rules", "r"):

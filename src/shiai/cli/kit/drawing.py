@@ -2,17 +2,18 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from rich.console import RenderableType
 
-from shiai.core.state import State
 from shiai.i18n.catalogue import Catalogue
 
-Drawing = Callable[[State, Catalogue, int], RenderableType]  # takes a redacted state, the catalogue and the width
+# Takes a redacted state of the game, the catalogue and the width.
+Drawing = Callable[[Any, Catalogue, int], RenderableType]
 
 
 @dataclass(frozen=True)
-class Look:
+class Detail:
     """A further drawing, shown when a person types its name, with its line in `help`.
 
     If more can be typed after the name, `find` returns the drawing for that text.
@@ -36,5 +37,5 @@ class Drawings:
     """The drawings of one game, and the questions before a new one."""
 
     table: Drawing
-    looks: Mapping[str, Look] = field(default_factory=dict)
+    details: Mapping[str, Detail] = field(default_factory=dict)
     questions: SetupQuestions | None = None

@@ -41,13 +41,13 @@ SIGNS_OF_PENALTIES = {
 }
 
 
-def drawn(state: State, width: int = 100, language: str = "en", look: str = "", colour: bool = False) -> str:
+def drawn(state: State, width: int = 100, language: str = "en", detail: str = "", colour: bool = False) -> str:
     """The drawing, or one of the further looks, as the terminal shows it."""
     words = Catalogue(language, "samurai_spirit")
     console = Console(
         width=width, file=io.StringIO(), force_terminal=colour, color_system="truecolor" if colour else None
     )
-    draw = SAMURAI_SPIRIT.looks[look].draw if look else SAMURAI_SPIRIT.table
+    draw = SAMURAI_SPIRIT.details[detail].draw if detail else SAMURAI_SPIRIT.table
     console.print(draw(state, words, width))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
@@ -81,8 +81,8 @@ def signs(name: str, flames: bool = False) -> str:
 def test_no_line_is_wider_than_the_terminal(samurai: int, language: str) -> None:
     for width in (80, 120):
         for state in moments(samurai, seed=samurai, every=9, difficulty="heroic"):
-            for look in ("", *SAMURAI_SPIRIT.looks):
-                for line in drawn(state, width, language, look).splitlines():
+            for detail in ("", *SAMURAI_SPIRIT.details):
+                for line in drawn(state, width, language, detail).splitlines():
                     assert cell_len(line) <= width, line
 
 
@@ -227,7 +227,7 @@ def test_before_the_deal_there_are_seats_without_samurai() -> None:
 
 
 def test_discards_are_listed_by_value_and_symbol() -> None:
-    text = drawn(given("kyuzo kanbei gorobei", discard="P1-02 P1-03 P3-13 P4-06"), look="discards")
+    text = drawn(given("kyuzo kanbei gorobei", discard="P1-02 P1-03 P3-13 P4-06"), detail="discards")
     assert "Discard pile: 4" in text
     rows = [[cell.strip() for cell in line.split("│")[1:-1]] for line in text.splitlines() if line.startswith("│")]
     assert rows == [
@@ -236,12 +236,12 @@ def test_discards_are_listed_by_value_and_symbol() -> None:
         ["4 (1)", "", "", "4☻", ""],
         ["", "2", "0", "1", "1"],
     ]
-    assert drawn(given("kyuzo kanbei gorobei"), look="discards") == "Discard pile: 0\n"
+    assert drawn(given("kyuzo kanbei gorobei"), detail="discards") == "Discard pile: 0\n"
 
 
 def test_unseen_lists_what_may_lie_face_down() -> None:
     state = given("kyuzo kanbei gorobei", lines={"kyuzo": "P1-02"}, bottom="P4-03", difficulty="hard")
-    text = drawn(state, look="unseen")
+    text = drawn(state, detail="unseen")
     assert "Raider stack: 20  …19… 4▲" in text
     assert "Unseen raiders: 50; of these 19 lie face down at unknown places" in text
     assert "Families: healing, barricade, intruder repelled" in text
@@ -250,11 +250,11 @@ def test_unseen_lists_what_may_lie_face_down() -> None:
 
 
 def test_talents_tell_what_the_samurai_in_play_and_usable_tokens_can_do() -> None:
-    text = drawn(given("kyuzo kanbei gorobei"), look="talents")
+    text = drawn(given("kyuzo kanbei gorobei"), detail="talents")
     assert "9/12 give a support token" in text
     assert "SS-12.10" in text
     assert "Heihachi" not in text
-    assert "Heihachi" in drawn(given("kyuzo kanbei"), look="talents")
+    assert "Heihachi" in drawn(given("kyuzo kanbei"), detail="talents")
 
 
 @pytest.mark.parametrize(("difficulty", "grade"), [("easy", ""), ("normal", "+"), ("hard", "++"), ("heroic", "+++")])

@@ -33,15 +33,15 @@ GAMES_DRAWN: Final[tuple[dict[str, object], ...]] = (
 
 
 def drawn(
-    state: State, width: int = 100, language: str = "en", look: str = "", typed: str = "", colour: bool = False
+    state: State, width: int = 100, language: str = "en", detail: str = "", typed: str = "", colour: bool = False
 ) -> str:
     """The drawing, or one of the further looks, as the terminal shows it."""
     words = Catalogue(language, "senjutsu")
     console = Console(
         width=width, file=io.StringIO(), force_terminal=colour, color_system="truecolor" if colour else None
     )
-    draw = DRAWING.looks[look].draw if look else DRAWING.table
-    find = DRAWING.looks[look].find if look else None
+    draw = DRAWING.details[detail].draw if detail else DRAWING.table
+    find = DRAWING.details[detail].find if detail else None
     if find is not None and typed:
         draw = find(typed)
     console.print(draw(state, words, width))
@@ -74,14 +74,14 @@ def seen(state: Senjutsu, seat: int = 0) -> State:
 @pytest.mark.parametrize("options", GAMES_DRAWN, ids=str)
 def test_no_line_is_wider_than_the_terminal(options: dict[str, object], language: str) -> None:
     for state in moments(options, seed=2, every=17):
-        for width, look, typed in ((80, "", ""), (120, "", ""), (80, "preview", "072"), *looks(80)):
-            for line in drawn(state, width, language, look, typed).splitlines():
+        for width, detail, typed in ((80, "", ""), (120, "", ""), (80, "preview", "072"), *looks(80)):
+            for line in drawn(state, width, language, detail, typed).splitlines():
                 assert cell_len(line) <= width, line
 
 
 def looks(width: int) -> list[tuple[int, str, str]]:
     """All further looks, at this width."""
-    return [(width, look, "") for look in DRAWING.looks]
+    return [(width, detail, "") for detail in DRAWING.details]
 
 
 @pytest.mark.parametrize("options", GAMES_DRAWN, ids=str)
@@ -194,19 +194,19 @@ def test_the_line_in_question_is_told_word_by_word() -> None:
 
 def test_a_preview_marks_what_a_card_hits_from_here_and_after_its_movement() -> None:
     state = seen(given(hero("ronin", "D4", "N", hand="031 029"), hero("warrior", "D1", "S")))
-    listed = drawn(state, look="preview")
+    listed = drawn(state, detail="preview")
     assert re.search(r"031 Steel Block +◇ ", listed)
-    field = drawn(state, look="preview", typed="072")
+    field = drawn(state, detail="preview", typed="072")
     assert "072 Nodachi Slash" in field
     assert "×" in field
-    assert drawn(state, look="preview", typed="nodachi slash") == field
-    assert "There is nothing to show" in drawn(state, look="preview", typed="xyzzy")
-    assert "There is nothing to show" in drawn(state.redact(WATCHER), look="preview")
+    assert drawn(state, detail="preview", typed="nodachi slash") == field
+    assert "There is nothing to show" in drawn(state, detail="preview", typed="xyzzy")
+    assert "There is nothing to show" in drawn(state.redact(WATCHER), detail="preview")
 
 
 def test_discards_show_what_lies_face_up_and_count_what_does_not() -> None:
     state = given(hero("ronin", "D4", up="029", down="031"), hero("warrior", "D1", "S", up="056", down="119"))
-    text = drawn(seen(state), look="discards")
+    text = drawn(seen(state), detail="discards")
     assert "Feral Sweep" in text
     assert "face down: 1: Steel Block" in text
     assert "Blind Spot" in text
@@ -214,7 +214,9 @@ def test_discards_show_what_lies_face_up_and_count_what_does_not() -> None:
 
 
 def test_about_explains_what_is_in_this_game() -> None:
-    text = drawn(seen(given(hero("ronin", "D4"), hero("master", "D1", "S"), terrain=[("shrine", "B2")])), look="about")
+    text = drawn(
+        seen(given(hero("ronin", "D4"), hero("master", "D1", "S"), terrain=[("shrine", "B2")])), detail="about"
+    )
     for name in ("Ronin", "Master", "Aggression", "Meditation", "Stun", "Debilitating Poison", "Shrine"):
         assert re.search(rf"^{name}  ", text, re.MULTILINE)
     assert "Bamboo" not in text

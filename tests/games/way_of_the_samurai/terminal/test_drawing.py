@@ -57,13 +57,13 @@ GAMES_DRAWN: Final[tuple[dict[str, object], ...]] = (
 )
 
 
-def drawn(state: State, width: int = 100, language: str = "en", look: str = "", colour: bool = False) -> str:
+def drawn(state: State, width: int = 100, language: str = "en", detail: str = "", colour: bool = False) -> str:
     """The drawing, or an overview, as the terminal shows it."""
     words = Catalogue(language, "way_of_the_samurai")
     console = Console(
         width=width, file=io.StringIO(), force_terminal=colour, color_system="truecolor" if colour else None
     )
-    draw = DRAWING.looks[look].draw if look else DRAWING.table
+    draw = DRAWING.details[detail].draw if detail else DRAWING.table
     console.print(draw(state, words, width))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
@@ -110,8 +110,8 @@ def line(text: str, start: str) -> str:
 @pytest.mark.parametrize("options", GAMES_DRAWN, ids=str)
 def test_no_line_is_wider_than_the_terminal(options: dict[str, object], language: str) -> None:
     for state in states(options, seed=2, every=13):
-        for width, look in ((80, ""), (120, ""), *[(80, look) for look in DRAWING.looks]):
-            for line in drawn(state, width, language, look).splitlines():
+        for width, detail in ((80, ""), (120, ""), *[(80, detail) for detail in DRAWING.details]):
+            for line in drawn(state, width, language, detail).splitlines():
                 assert cell_len(line) <= width, line
 
 
@@ -282,13 +282,13 @@ def test_two_players_see_themselves_at_the_left() -> None:
 def test_overviews_show_piles_and_explain() -> None:
     state = given({"opponent": "oda", "weapon": "nodachi", "gisei": True}, DISCARDED=mask("std-03"), ENEMY_DISCARD=2)
     words = Catalogue("en", "way_of_the_samurai")
-    text = drawn(state, look="discards")
+    text = drawn(state, detail="discards")
     assert "Action cards discarded: 1" in text
     assert re.search(r"▲ Measured step +technique \+1, guard \+1", text)
     assert words.name("en-02") in text
-    assert "Action deck: " in drawn(state, look="decks")
-    text = " ".join(drawn(state, 200, look="about").split())
+    assert "Action deck: " in drawn(state, detail="decks")
+    text = " ".join(drawn(state, 200, detail="about").split())
     for name in ("nodachi", "oda", "duel", "gisei"):
         assert words.say(f"about-{name}") in text
     own = given({"weapon": "own_weapon", "own_weapon": '{"id": "n", "params": {"guard_max": 1}}'})
-    assert "guard_max: 1" in drawn(own, look="about")
+    assert "guard_max: 1" in drawn(own, detail="about")

@@ -8,8 +8,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from shiai.cli.kit.inks import DANGER, FOCUS, POWER, QUIET, SAFE
 from shiai.cli.kit.layout import flow
+from shiai.cli.kit.styles import DANGER, FOCUS, POWER, QUIET, SAFE
 from shiai.core.layout import row_cards
 from shiai.games.samurai_spirit.rules.components import (
     DRAW_LEFT,

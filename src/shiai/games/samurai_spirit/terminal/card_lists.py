@@ -5,7 +5,6 @@ from rich.table import Table
 from rich.text import Text
 
 from shiai.cli.kit.layout import flow
-from shiai.core.state import State
 from shiai.games.samurai_spirit.rules.components import (
     BONUS_NAMES,
     CARDS,
@@ -30,17 +29,15 @@ from shiai.games.samurai_spirit.terminal.cards import (
 from shiai.i18n.catalogue import Catalogue
 
 
-def discard_pile(state: State, words: Catalogue, width: int) -> RenderableType:
+def discard_pile(state: SamuraiSpirit, words: Catalogue, width: int) -> RenderableType:
     """The discard pile by value and symbol."""
-    assert isinstance(state, SamuraiSpirit)
     cards = discards(state.cells)
     title = f"{words.say('draw-discard_pile')}: {len(cards)}"
     return Group(card_table(title, cards, words), legend(cards, words, width)) if cards else Text(title)
 
 
-def unseen(state: State, words: Catalogue, width: int) -> RenderableType:
+def unseen(state: SamuraiSpirit, words: Catalogue, width: int) -> RenderableType:
     """The face-down piles as far as they are known, and the cards that may lie at the unknown places."""
-    assert isinstance(state, SamuraiSpirit)
     cells = state.cells
     stack, intruders = places(STACK, cells), places(INTRUDERS, cells)
     cards = [card for card in range(CARDS) if cells[WHERE + card] >= FACE_DOWN]

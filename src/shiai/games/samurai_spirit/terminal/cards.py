@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from shiai.cli.kit.inks import HIDDEN
+from shiai.cli.kit.styles import HIDDEN
 from shiai.core.pile import Pile
 from shiai.games.samurai_spirit.rules.components import (
     FLAMES,

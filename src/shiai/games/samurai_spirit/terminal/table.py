@@ -14,10 +14,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from shiai.cli.kit.drawing import Drawings, Look
-from shiai.cli.kit.inks import FOCUS, QUIET
+from shiai.cli.kit.drawing import Detail, Drawings
 from shiai.cli.kit.layout import flow
-from shiai.core.state import State
+from shiai.cli.kit.styles import FOCUS, QUIET
 from shiai.games.samurai_spirit.rules.components import FIRE, FLAMES, SYMBOL, SYMBOL_NAMES, VALUE, penalties
 from shiai.games.samurai_spirit.rules.state import (
     HAND,
@@ -62,9 +61,8 @@ DIGITS: Final = {  # three lines each
 }
 
 
-def draw(state: State, words: Catalogue, width: int) -> RenderableType:
+def draw(state: SamuraiSpirit, words: Catalogue, width: int) -> RenderableType:
     """The whole table, for a screen of this width."""
-    assert isinstance(state, SamuraiSpirit)
     across = table_width(state, width)
     parts: list[RenderableType] = [middle(state, words, across), boards(state, words, width)]
     if state.cells[HAND] != NO_CARD:
@@ -109,9 +107,9 @@ def legend(state: SamuraiSpirit, words: Catalogue, width: int) -> Text:
 
 DRAWINGS: Final = Drawings(
     draw,
-    looks={
-        "discards": Look(discard_pile, lambda words: words.say("draw-help_discards")),
-        "unseen": Look(unseen, lambda words: words.say("draw-help_unseen")),
-        "talents": Look(talents, lambda words: words.say("draw-help_talents")),
+    details={
+        "discards": Detail(discard_pile, lambda words: words.say("draw-help_discards")),
+        "unseen": Detail(unseen, lambda words: words.say("draw-help_unseen")),
+        "talents": Detail(talents, lambda words: words.say("draw-help_talents")),
     },
 )

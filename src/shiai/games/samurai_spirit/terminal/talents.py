@@ -6,7 +6,6 @@ from rich.console import RenderableType
 from rich.markup import escape
 from rich.table import Table
 
-from shiai.core.state import State
 from shiai.games.samurai_spirit.rules.components import KIAI_VALUE, SAMURAI_COUNT, SAMURAI_NAMES
 from shiai.games.samurai_spirit.rules.state import ABSENT_USED, SAMURAI, SamuraiSpirit
 from shiai.i18n.catalogue import Catalogue
@@ -23,9 +22,8 @@ TALENTS: Final = {
 }
 
 
-def talents(state: State, words: Catalogue, _width: int) -> RenderableType:
+def talents(state: SamuraiSpirit, words: Catalogue, _width: int) -> RenderableType:
     """A row for every samurai in play in seating order, then for the absent ones whose tokens can be used."""
-    assert isinstance(state, SamuraiSpirit)
     seated = [samurai for samurai in state.cells[SAMURAI : SAMURAI + SAMURAI_COUNT] if samurai < SAMURAI_COUNT]
     usable = range(SAMURAI_COUNT) if state.rules.uses_absent else range(0)
     absent = [other for other in usable if other not in seated and not state.cells[ABSENT_USED] >> other & 1]

@@ -7,8 +7,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from shiai.cli.kit.inks import DANGER, FOCUS, QUIET, SAFE
 from shiai.cli.kit.layout import flow
+from shiai.cli.kit.styles import DANGER, FOCUS, QUIET, SAFE
 from shiai.games.samurai_spirit.rules.components import FAMILIES, FARM, FARMSTEADS, ROUNDS, SAMURAI_NAMES
 from shiai.games.samurai_spirit.rules.deck import discards
 from shiai.games.samurai_spirit.rules.state import (

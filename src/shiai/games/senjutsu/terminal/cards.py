@@ -5,8 +5,8 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from shiai.cli.kit.inks import DANGER, FOCUS, POWER, QUIET, SAFE
 from shiai.cli.kit.layout import flow
+from shiai.cli.kit.styles import DANGER, FOCUS, POWER, QUIET, SAFE
 from shiai.core.seats import HOLE
 from shiai.games.senjutsu.cards.cards import CARD_NAMES, DESIGNS, LINE_DESIGN, STUN_CARD
 from shiai.games.senjutsu.cards.heap import copies, designs

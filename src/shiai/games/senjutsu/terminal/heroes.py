@@ -4,8 +4,8 @@ from typing import Final
 
 from rich.text import Text
 
-from shiai.cli.kit.inks import DANGER, FOCUS, HIDDEN, POWER, QUIET
 from shiai.cli.kit.layout import flow
+from shiai.cli.kit.styles import DANGER, FOCUS, HIDDEN, POWER, QUIET
 from shiai.core.seats import HOLE
 from shiai.games.senjutsu.cards.cards import DESIGNS
 from shiai.games.senjutsu.cards.heap import copies, designs, size

@@ -9,7 +9,7 @@ from typing import Final
 
 from rich.text import Text
 
-from shiai.cli.kit.inks import DANGER, QUIET, SAFE
+from shiai.cli.kit.styles import DANGER, QUIET, SAFE
 from shiai.games.senjutsu.rules.actions import SPACE
 from shiai.games.senjutsu.rules.battlefield.figures import space_name
 from shiai.games.senjutsu.rules.battlefield.hexes import QS, RS, bits

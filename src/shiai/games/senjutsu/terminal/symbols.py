@@ -4,7 +4,7 @@ from typing import Final
 
 from rich.text import Text
 
-from shiai.cli.kit.inks import DANGER, FOCUS, POWER, QUIET, SAFE
+from shiai.cli.kit.styles import DANGER, FOCUS, POWER, QUIET, SAFE
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import DESIGNS, Design
 from shiai.games.senjutsu.rules.battlefield.boards import KIND_NAMES

@@ -13,15 +13,15 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from shiai.cli.kit.drawing import Drawings, Look, SetupQuestions
-from shiai.cli.kit.inks import QUIET
+from shiai.cli.kit.drawing import Detail, Drawings, SetupQuestions
 from shiai.cli.kit.layout import flow
+from shiai.cli.kit.styles import QUIET
 from shiai.games.senjutsu.rules.state import BLOCK, SHIELD_AT, Senjutsu
 from shiai.games.senjutsu.terminal.cards import hand_table, ladder, question_lines
 from shiai.games.senjutsu.terminal.heroes import advantage, hero_lines
 from shiai.games.senjutsu.terminal.hexes import battlefield
 from shiai.games.senjutsu.terminal.symbols import BUD, SHIELD, front_legend, terrain_legend, viewer_seat
-from shiai.games.senjutsu.terminal.views import about, discards, drawing, find_preview, hand, preview
+from shiai.games.senjutsu.terminal.views import about, discards, find_preview, hand, preview
 from shiai.i18n.catalogue import Catalogue
 
 WIDEST: Final = 120
@@ -92,12 +92,12 @@ def legend_entries(state: Senjutsu, words: Catalogue) -> list[str]:
 
 
 DRAWINGS: Final = Drawings(
-    drawing(draw),
-    looks={
-        "preview": Look(drawing(preview), lambda words: words.say("draw-help_preview"), find_preview),
-        "hand": Look(drawing(hand), lambda words: words.say("draw-help_hand")),
-        "discards": Look(drawing(discards), lambda words: words.say("draw-help_discards")),
-        "about": Look(drawing(about), lambda words: words.say("draw-help_about")),
+    draw,
+    details={
+        "preview": Detail(preview, lambda words: words.say("draw-help_preview"), find_preview),
+        "hand": Detail(hand, lambda words: words.say("draw-help_hand")),
+        "discards": Detail(discards, lambda words: words.say("draw-help_discards")),
+        "about": Detail(about, lambda words: words.say("draw-help_about")),
     },
     questions=SetupQuestions(("hero_1", "hero_2", "board", "terrain")),
 )

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from shiai.cli.kit.drawing import Drawing
 from shiai.core.seats import HOLE
-from shiai.core.state import State, plain
+from shiai.core.state import plain
 from shiai.games.senjutsu.cards.cards import DESIGNS, HERO_DESIGNS
 from shiai.games.senjutsu.cards.heap import designs
 from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES, TYPE_NAMES
@@ -27,17 +27,6 @@ from shiai.games.senjutsu.terminal.symbols import LATER, SHIELD, STAR, STRIKE, c
 from shiai.i18n.catalogue import Catalogue
 
 View = Callable[[Senjutsu, Catalogue, int], RenderableType]  # state, words, width in columns
-
-
-def drawing(view: View) -> Drawing:
-    """A view of this game as a drawing of any game."""
-
-    def draw(state: State, words: Catalogue, width: int) -> RenderableType:
-        if not isinstance(state, Senjutsu):
-            raise TypeError(f"a drawing of Senjutsu cannot show a {type(state).__name__}")
-        return view(state, words, width)
-
-    return draw
 
 
 # Previews -------------------------------------------------------------------------------------------------------------
@@ -70,7 +59,7 @@ def find_preview(typed: str) -> Drawing:
         title = Text(card_title(card, words), style="bold")
         return Group(title, *battlefield(state, words, width, symbols), Text(preview_legend(words), style="dim"))
 
-    return drawing(view)
+    return view
 
 
 def card_meant(typed: str, words: Catalogue) -> int:

@@ -14,9 +14,8 @@ from rich.table import Table
 from rich.text import Text
 
 from shiai.cli.kit.drawing import Drawings
-from shiai.cli.kit.inks import DANGER, FOCUS, QUIET, SAFE
+from shiai.cli.kit.styles import DANGER, FOCUS, QUIET, SAFE
 from shiai.core.seats import HOLE
-from shiai.core.state import State
 from shiai.games.seven_ronin.rules.components import (
     AREA_NAMES,
     AREAS,
@@ -53,9 +52,8 @@ WIDEST: Final = 104
 FIRST: Final = "watchtower"  # the plot at the top left, where the ring begins
 
 
-def draw(state: State, words: Catalogue, width: int) -> RenderableType:
+def draw(state: SevenRonin, words: Catalogue, width: int) -> RenderableType:
     """The whole table, at most this many columns wide."""
-    assert isinstance(state, SevenRonin)
     return Group(track(state, words), village(state, words, min(width, WIDEST) // 4), tiles(state, words))
 
 

@@ -4,8 +4,8 @@ from typing import Final
 
 from rich.text import Text
 
-from shiai.cli.kit.inks import FOCUS, QUIET, SAFE
 from shiai.cli.kit.layout import flow
+from shiai.cli.kit.styles import FOCUS, QUIET, SAFE
 from shiai.games.way_of_the_samurai.rules.cards import DOJO, RANKS, VILLAGE_FIGHTS
 from shiai.games.way_of_the_samurai.rules.options import CLAN_RUN, DOJO_YOSHIOKA
 from shiai.games.way_of_the_samurai.rules.state import CHOSEN, DEFEATED, WayOfTheSamurai, rank

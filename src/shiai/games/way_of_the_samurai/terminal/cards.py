@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from shiai.cli.kit.inks import DANGER, FOCUS, POWER, QUIET, SAFE
+from shiai.cli.kit.styles import DANGER, FOCUS, POWER, QUIET, SAFE
 from shiai.games.way_of_the_samurai.rules.cards import (
     BLOW,
     BLOW_WOUND,

@@ -4,8 +4,8 @@ from typing import Final
 
 from rich.text import Text
 
-from shiai.cli.kit.inks import QUIET
 from shiai.cli.kit.layout import flow
+from shiai.cli.kit.styles import QUIET
 from shiai.games.way_of_the_samurai.rules.cards import ENEMY_NAMES, OPPONENT_IDS, OPPONENTS, TRIO, TRIO_NAMES
 from shiai.games.way_of_the_samurai.rules.state import (
     COUNTERS,

@@ -5,7 +5,6 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
-from shiai.core.state import State
 from shiai.games.way_of_the_samurai.rules.cards import BUSHIDO_NAMES, ENEMY_NAMES, ENVIRONMENT_NAMES, WEATHER_NAMES
 from shiai.games.way_of_the_samurai.rules.options import BLADES, DUEL, MODE_NAMES, MODULES, NO_WEAPON, OWN
 from shiai.games.way_of_the_samurai.rules.state import (
@@ -33,9 +32,8 @@ from shiai.games.way_of_the_samurai.terminal.players import my_block
 from shiai.i18n.catalogue import Catalogue
 
 
-def discards(state: State, words: Catalogue, _width: int) -> RenderableType:
+def discards(state: WayOfTheSamurai, words: Catalogue, _width: int) -> RenderableType:
     """The discard piles, and the cards that have left the game."""
-    assert isinstance(state, WayOfTheSamurai)
     cells = state.cells
     parts: list[RenderableType] = [
         action_table(words.say("draw-action_discards", number=cells[DISCARDED].bit_count()), cells[DISCARDED], words),
@@ -46,9 +44,8 @@ def discards(state: State, words: Catalogue, _width: int) -> RenderableType:
     return Group(*parts)
 
 
-def decks(state: State, words: Catalogue, _width: int) -> RenderableType:
+def decks(state: WayOfTheSamurai, words: Catalogue, _width: int) -> RenderableType:
     """The cards left in the decks; their order is unknown."""
-    assert isinstance(state, WayOfTheSamurai)
     cells = state.cells
     return Group(
         action_table(words.say("draw-action_deck", number=cells[DECK].bit_count()), cells[DECK], words),
@@ -76,9 +73,8 @@ def enemy_table(title: str, state: WayOfTheSamurai, discarded: bool, words: Cata
     return table
 
 
-def about(state: State, words: Catalogue, _width: int) -> RenderableType:
+def about(state: WayOfTheSamurai, words: Catalogue, _width: int) -> RenderableType:
     """What weapon, opponent, environment and modules of this game do, and what the symbols mean."""
-    assert isinstance(state, WayOfTheSamurai)
     table = Table.grid(padding=(0, 2))
     for name in in_play(state):
         said = "\n".join([words.say(f"about-{name}"), *own_words(state, name)])

@@ -8,8 +8,8 @@ from typing import Final
 
 from rich.text import Text
 
-from shiai.cli.kit.inks import DANGER, QUIET, SAFE
 from shiai.cli.kit.layout import flow
+from shiai.cli.kit.styles import DANGER, QUIET, SAFE
 from shiai.games.way_of_the_samurai.rules.cards import (
     DEMAND,
     DIE_LOSSES,

@@ -13,10 +13,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from shiai.cli.kit.drawing import Drawings, Look, SetupQuestions
-from shiai.cli.kit.inks import FOCUS, POWER, QUIET
+from shiai.cli.kit.drawing import Detail, Drawings, SetupQuestions
 from shiai.cli.kit.layout import flow
-from shiai.core.state import State
+from shiai.cli.kit.styles import FOCUS, POWER, QUIET
 from shiai.games.way_of_the_samurai.rules.cards import (
     ANY_SYMBOL,
     COMBO_SIZE,
@@ -54,9 +53,8 @@ EMPTY_SLOT: Final = "[ ]"
 CONNECTED: Final = "═ "
 
 
-def draw(state: State, words: Catalogue, width: int) -> RenderableType:
+def draw(state: WayOfTheSamurai, words: Catalogue, width: int) -> RenderableType:
     """The whole table, in at most so many columns."""
-    assert isinstance(state, WayOfTheSamurai)
     across = min(width, WIDEST)
     inner = across - FRAME
     parts: list[RenderableType] = [moment(state, words), fighters(state, words, across)]
@@ -188,10 +186,10 @@ def joins(state: WayOfTheSamurai, found: list[int]) -> bool:
 
 DRAWINGS: Final = Drawings(
     draw,
-    looks={
-        "discards": Look(discards, lambda words: words.say("draw-help_discards")),
-        "decks": Look(decks, lambda words: words.say("draw-help_decks")),
-        "about": Look(about, lambda words: words.say("draw-help_about")),
+    details={
+        "discards": Detail(discards, lambda words: words.say("draw-help_discards")),
+        "decks": Detail(decks, lambda words: words.say("draw-help_decks")),
+        "about": Detail(about, lambda words: words.say("draw-help_about")),
     },
     questions=SetupQuestions(("mode", "opponent", "weapon"), "draw-pick_modules"),
 )

@@ -37,13 +37,13 @@ def words_of(language: str) -> Catalogue:
     return Catalogue(language, "senjutsu_solo")
 
 
-def drawn(state: State, width: int = 100, language: str = "en", look: str = "", colour: bool = False) -> str:
+def drawn(state: State, width: int = 100, language: str = "en", detail: str = "", colour: bool = False) -> str:
     """The drawing, or one of the further looks, as the terminal shows it."""
     words = words_of(language)
     console = Console(
         width=width, file=io.StringIO(), force_terminal=colour, color_system="truecolor" if colour else None
     )
-    console.print((DRAWING.looks[look].draw if look else DRAWING.table)(state, words, width))
+    console.print((DRAWING.details[detail].draw if detail else DRAWING.table)(state, words, width))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -68,8 +68,8 @@ def moments(options: dict[str, object], seed: int, every: int) -> list[State]:
 @pytest.mark.parametrize("options", GAMES_DRAWN, ids=str)
 def test_no_line_is_wider_than_the_terminal(options: dict[str, object], language: str) -> None:
     for state in moments(options, seed=2, every=19):
-        for width, look in ((80, ""), (120, ""), *[(80, look) for look in DRAWING.looks]):
-            for line in drawn(state, width, language, look).splitlines():
+        for width, detail in ((80, ""), (120, ""), *[(80, detail) for detail in DRAWING.details]):
+            for line in drawn(state, width, language, detail).splitlines():
                 assert cell_len(line) <= width, line
 
 
@@ -137,7 +137,7 @@ def test_the_card_of_an_enemy_is_told_word_by_word_in_both_parts() -> None:
 
 def test_the_further_look_has_every_card_that_was_seen_and_no_other() -> None:
     state = fight(hero("ronin", "D4"), enemy("samurai_boss", "D1", stock="S017", up="S016", limit=7))
-    text = drawn(state.redact(0), look="enemies")
+    text = drawn(state.redact(0), detail="enemies")
     assert "Samurai Boss: cards that nobody has seen: 0" in text
     assert re.findall(r"\bS\d{3}\b", text) == ["S016", "S017"]
 
@@ -154,6 +154,6 @@ def test_a_horde_shows_how_far_it_came_and_only_who_has_come() -> None:
 
 
 def test_about_explains_enemies_their_moods_and_their_poisons() -> None:
-    text = drawn(fight(hero("ronin", "D4"), enemy("assassin", "D1")).redact(0), look="about")
+    text = drawn(fight(hero("ronin", "D4"), enemy("assassin", "D1")).redact(0), detail="about")
     for name in ("Ronin", "Assassin", "Debilitating Poison", "left", "offensive"):
         assert re.search(rf"^{name}  ", text, re.MULTILINE)

@@ -4,8 +4,8 @@ from typing import Final
 
 from rich.text import Text
 
-from shiai.cli.kit.inks import DANGER, FOCUS, HIDDEN, POWER, QUIET
 from shiai.cli.kit.layout import flow
+from shiai.cli.kit.styles import DANGER, FOCUS, HIDDEN, POWER, QUIET
 from shiai.games.senjutsu.cards.heap import size
 from shiai.games.senjutsu.rules.battlefield.figures import space_name
 from shiai.games.senjutsu.rules.state import (

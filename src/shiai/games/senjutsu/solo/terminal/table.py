@@ -3,7 +3,6 @@
 The present behaviour of an enemy is the word in brackets. The Advantage track is not used.
 """
 
-from collections.abc import Callable
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -11,8 +10,7 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
-from shiai.cli.kit.drawing import Drawing, Drawings, Look, SetupQuestions
-from shiai.core.state import State
+from shiai.cli.kit.drawing import Detail, Drawings, SetupQuestions
 from shiai.games.senjutsu.cards.heap import copies, designs
 from shiai.games.senjutsu.rules.state import ALIVE, BLOCK, LASTING, PLAYED, STOCK, UP
 from shiai.games.senjutsu.rules.table import who
@@ -24,17 +22,6 @@ from shiai.games.senjutsu.terminal.table import DRAWINGS as DUEL
 from shiai.games.senjutsu.terminal.table import whole_table
 from shiai.games.senjutsu.terminal.views import about as about_duel
 from shiai.i18n.catalogue import Catalogue
-
-
-def drawing(view: Callable[[Solo, Catalogue, int], RenderableType]) -> Drawing:
-    """A view of this game as a drawing of any game."""
-
-    def draw_any(state: State, words: Catalogue, width: int) -> RenderableType:
-        if not isinstance(state, Solo):
-            raise TypeError(f"a drawing of Senjutsu alone cannot show a {type(state).__name__}")
-        return view(state, words, width)
-
-    return draw_any
 
 
 def draw(state: Solo, words: Catalogue, width: int) -> RenderableType:
@@ -90,11 +77,11 @@ def about(state: Solo, words: Catalogue, width: int) -> RenderableType:
 
 
 DRAWINGS: Final = Drawings(
-    drawing(draw),
-    looks={
-        **DUEL.looks,
-        "about": Look(drawing(about), lambda words: words.say("solo-help_about")),
-        "enemies": Look(drawing(enemies), lambda words: words.say("solo-help_enemies")),
+    draw,
+    details={
+        **DUEL.details,
+        "about": Detail(about, lambda words: words.say("solo-help_about")),
+        "enemies": Detail(enemies, lambda words: words.say("solo-help_enemies")),
     },
     questions=SetupQuestions(("mode", "hero_1", "enemy_1", "terrain")),
 )

@@ -1,4 +1,4 @@
-"""The inks of all drawings, each with one meaning; whatever they tell is told by a sign or a word too."""
+"""The text styles of all drawings, each with one meaning; text or a symbol always says the same."""
 
 from typing import Final
 
