@@ -1,16 +1,16 @@
-// Pages beside the table: the replay with its slider and keys, the set-up form that checks itself, links to copy.
-// Each of these does nothing where its elements are missing, so every page but the table can load this file.
+// All pages except the table: slider and keys of the replay, validation of the set-up form, buttons that copy links.
+// Each part does nothing on pages without its elements.
 
 import { fetchPage, isForPage, keyed, swap, swapLink } from "./swap.js";
 
-const PAUSE = 80; // milliseconds of rest before the slider asks for its moment
-const THANKS = 2000; // milliseconds for which a button says that it has copied
+const SLIDER_DELAY = 80; // milliseconds without input before the slider fetches its moment
+const COPIED_DELAY = 2000; // milliseconds for which a button says "copied"
 
 // Replay --------------------------------------------------------------------------------------------------------------
 
 /** @type {AbortController | null} */
 let asking = null;
-let resting = 0;
+let sliderTimer = 0;
 
 /**
  * @param {Document} page
@@ -21,10 +21,10 @@ function slider(page) {
 }
 
 /**
- * Show another moment in place of this one; the last wish wins.
+ * Show another moment; a later call cancels an earlier one.
  * @param {URL} address
  */
-async function turnTo(address) {
+async function showMoment(address) {
   asking?.abort();
   const mine = new AbortController();
   asking = mine;
@@ -34,12 +34,12 @@ async function turnTo(address) {
     const number = slider(page)?.defaultValue;
     await swap(page);
     history.replaceState(null, "", address);
-    offerCopies();
-    // Some browsers leave the focus on the slider when a link is clicked; then it was kept, and must follow.
+    addCopyButtons();
+    // Some browsers keep the focus on the slider when a link is clicked; then swap has kept it, so set its value.
     const kept = slider(document);
-    if (kept && number !== undefined && !resting) kept.value = number;
+    if (kept && number !== undefined && !sliderTimer) kept.value = number;
   } catch {
-    if (asking === mine) location.assign(address); // the browser explains best why a page cannot be had
+    if (asking === mine) location.assign(address); // let the browser show why the page cannot be loaded
   } finally {
     if (asking === mine) asking = null;
   }
@@ -49,29 +49,29 @@ document.addEventListener("click", (event) => {
   const link = swapLink(event);
   if (!link) return;
   event.preventDefault();
-  turnTo(new URL(link.href));
+  showMoment(new URL(link.href));
 });
 
 document.addEventListener("keydown", (event) => {
   const link = isForPage(event) && !event.shiftKey ? keyed(event.key) : null;
   if (!link) return;
   event.preventDefault();
-  // The link belongs to the moment on the screen: while another is on its way, a held key would ask for the same again.
+  // The link belongs to the moment on screen: while another is loading, a held key would request the same one again.
   if (!asking) link.click();
 });
 
 document.addEventListener("input", ({ target }) => {
   if (!(target instanceof HTMLInputElement && target.matches("[data-slider]"))) return;
-  clearTimeout(resting);
-  resting = setTimeout(() => {
-    resting = 0;
+  clearTimeout(sliderTimer);
+  sliderTimer = setTimeout(() => {
+    sliderTimer = 0;
     const address = new URL(location.href);
     address.searchParams.set(target.name, target.value);
-    turnTo(address);
-  }, PAUSE);
+    showMoment(address);
+  }, SLIDER_DELAY);
 });
 
-/** A bot that is asked why needs a while: say so meanwhile. */
+/** An explanation takes time: show a message meanwhile. */
 document.addEventListener("submit", ({ submitter }) => {
   const status = submitter?.closest("form")?.querySelector("[role=status]");
   if (status && submitter?.dataset.wait) status.textContent = submitter.dataset.wait;
@@ -83,7 +83,7 @@ document.addEventListener("submit", ({ submitter }) => {
 let checking = null;
 
 /**
- * Ask what these settings would be: how many seats they have, and whether they are possible at all.
+ * Validate the settings: update the number of seats and show whether they are possible.
  * @param {HTMLFormElement} form
  */
 async function check(form) {
@@ -95,7 +95,7 @@ async function check(form) {
     const { page } = await fetchPage(form.action, { method: "POST", body, signal: checking.signal });
     await swap(page, ["setup-seats", "setup-problem"]);
   } catch {
-    // Nothing is lost: the form is checked again when it is sent.
+    // The server checks the form again when it is sent.
   }
 }
 
@@ -112,16 +112,16 @@ async function copy(input) {
   if (navigator.clipboard) {
     await navigator.clipboard.writeText(input.value);
   } else {
-    input.select(); // on a home network without https there is no clipboard, only this old way
+    input.select(); // without HTTPS there is no clipboard API
     document.execCommand("copy");
   }
 }
 
-/** Inputs that have their button already; a part that was swapped brings new ones. */
+/** Inputs that have a button already; swapped parts contain new inputs. */
 const withButton = new WeakSet();
 
 /** @param {HTMLInputElement} input */
-function offerCopy(input) {
+function addCopyButton(input) {
   withButton.add(input);
   input.addEventListener("focus", () => input.select());
   const { copyWord, copiedWord } = input.dataset;
@@ -134,15 +134,15 @@ function offerCopy(input) {
   button.addEventListener("click", async () => {
     await copy(input);
     button.textContent = copiedWord ?? copyWord;
-    setTimeout(() => (button.textContent = copyWord), THANKS);
+    setTimeout(() => (button.textContent = copyWord), COPIED_DELAY);
   });
-  (input.closest("label") ?? input).after(button); // inside the label its word would become part of the name
+  (input.closest("label") ?? input).after(button); // inside the label it would become part of the accessible name
 }
 
-function offerCopies() {
+function addCopyButtons() {
   for (const input of document.querySelectorAll("input[data-copy]")) {
-    if (!withButton.has(input)) offerCopy(/** @type {HTMLInputElement} */ (input));
+    if (!withButton.has(input)) addCopyButton(/** @type {HTMLInputElement} */ (input));
   }
 }
 
-offerCopies();
+addCopyButtons();

@@ -1,22 +1,22 @@
-// What every page shares: fetch a page, put its changed parts into this one, and let pieces travel to their new places.
-// Without script each link and form loads a whole page; whatever is done here only makes that calmer.
+// Shared by all pages: fetches a page, replaces the parts that differ, and animates tokens that have moved.
+// Without JavaScript every link and form loads a whole page; this script only makes that smoother.
 
-const PATIENCE = 30_000; // milliseconds until an answer counts as lost
+const TIMEOUT = 30_000; // milliseconds
 
-/** Whether things may move: people can ask their system for stillness. */
+/** Matches if the person prefers reduced motion. */
 export const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /**
  * A page that was fetched.
  * @typedef {object} Answer
  * @property {Document} page
- * @property {string} url where it came from in the end
+ * @property {string} url its address after redirects
  * @property {boolean} redirected
- * @property {boolean} ok false for pages that carry a refusal
+ * @property {boolean} ok false if the page shows a refusal
  */
 
 /**
- * Fetch a page, whatever its status is: refusals are pages too. Fails when no page comes back.
+ * Fetch a page, whatever its status: refusals are pages, too. Throws if the response is not a page.
  * @param {string | URL} address
  * @param {RequestInit} [options]
  * @returns {Promise<Answer>}
@@ -25,12 +25,12 @@ export async function fetchPage(address, options = {}) {
   const response = await fetch(address, {
     credentials: "same-origin",
     headers: { accept: "text/html" },
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT),
     ...options,
   });
   const kind = response.headers.get("content-type") ?? "";
   if (response.status >= 500 || !kind.startsWith("text/html")) {
-    throw new Error(`${response.url} answered ${response.status} ${kind}, which is no page; it will be asked again`);
+    throw new Error(`${response.url} answered ${response.status} ${kind}, which is not a page; retrying`);
   }
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   return { page, url: response.url, redirected: response.redirected, ok: response.ok };
@@ -39,20 +39,20 @@ export async function fetchPage(address, options = {}) {
 // Parts ---------------------------------------------------------------------------------------------------------------
 
 /**
- * The HTML from which each part was made: what people opened, typed or pointed at must not count as a change.
+ * The HTML that the server sent for each part, so that what people opened or typed does not count as a change.
  * @type {WeakMap<Element, string>}
  */
-const made = new WeakMap();
+const sentHtml = new WeakMap();
 
 /** @param {ParentNode} root */
 function rememberParts(root) {
-  for (const part of root.querySelectorAll("[data-part][id]")) made.set(part, part.outerHTML);
+  for (const part of root.querySelectorAll("[data-part][id]")) sentHtml.set(part, part.outerHTML);
 }
 
 /**
- * Which elements give way to which.
+ * Return the pairs of old and new elements that differ.
  * @param {Document} page
- * @param {string[]} [only] ids of the parts to look at; otherwise all
+ * @param {string[]} [only] ids of the parts to compare; all by default
  * @returns {[Element, Element][]}
  */
 function changedParts(page, only) {
@@ -64,24 +64,24 @@ function changedParts(page, only) {
     const old = document.getElementById(fresh.id);
     const wanted = !only || only.includes(fresh.id);
     if (!wanted || !old?.matches("[data-part]") || pairs.some(([outer]) => outer.contains(old))) continue;
-    const html = made.get(fresh);
-    if (made.get(old) === html) continue;
+    const html = sentHtml.get(fresh);
+    if (sentHtml.get(old) === html) continue;
     if (!used || !old.contains(used)) {
       pairs.push([old, fresh]);
     } else if (pairUp(old, fresh, used, pairs)) {
-      made.set(old, html);
+      sentHtml.set(old, html);
     }
   }
   return pairs;
 }
 
 /**
- * Around a control in use only what differs is replaced: taking the control away would end a drag or a word half typed.
+ * Around a focused control, replace only what differs: replacing the control would end a drag or interrupt typing.
  * @param {Element} old
  * @param {Element} fresh
  * @param {Element} used
- * @param {[Element, Element][]} pairs what is found is added here
- * @returns {boolean} false when the two are built so differently that the whole had to be replaced
+ * @param {[Element, Element][]} pairs receives the pairs
+ * @returns {boolean} false if the structure differs, so that the whole element is replaced
  */
 function pairUp(old, fresh, used, pairs) {
   if (old === used || old.isEqualNode(fresh)) return true;
@@ -95,12 +95,12 @@ function pairUp(old, fresh, used, pairs) {
 }
 
 /**
- * Put the parts of a page that differ into this one. With `only` the page itself (its title, whose turn it is) stays.
+ * Replace the parts of this page that differ. With `only`, the title and the data of the body stay as they are.
  * @param {Document} page
  * @param {string[]} [only]
  */
 export async function swap(page, only) {
-  await endJourney();
+  await endAnimation();
   const restoreFocus = keepFocus();
   const pairs = changedParts(page, only);
   const put = () => {
@@ -114,43 +114,43 @@ export async function swap(page, only) {
     }
     restoreFocus(!only);
   };
-  const travellers = mayMove() ? findTravellers(pairs) : [];
-  if (travellers.length) {
-    await travel(travellers, put);
+  const movingTokens = mayAnimate() ? findMovingTokens(pairs) : [];
+  if (movingTokens.length) {
+    await animate(movingTokens, put);
   } else {
     put();
   }
 }
 
-// Pieces that travel --------------------------------------------------------------------------------------------------
+// Animation of tokens -------------------------------------------------------------------------------------------------
 
 /**
- * A piece as it stands now and as it will stand.
- * @typedef {object} Traveller
+ * A token that moves: its old and its new element.
+ * @typedef {object} MovingToken
  * @property {HTMLElement} old
  * @property {HTMLElement} fresh
  */
 
 /** @type {{ transition: ViewTransition, over: Promise<void> } | null} */
-let journey = null;
+let animation = null;
 
-function mayMove() {
+function mayAnimate() {
   return "startViewTransition" in document && !still.matches && !document.hidden;
 }
 
-/** A journey under way gives its names back before the next begins, for a name may be worn only once. */
-async function endJourney() {
-  journey?.transition.skipTransition();
-  await journey?.over;
+/** End a running animation and release its transition names, which must be unique. */
+async function endAnimation() {
+  animation?.transition.skipTransition();
+  await animation?.over;
 }
 
 /**
- * The pieces whose place on the drawing changes. Only the real layout knows, so the parts are put in and taken out
- * again before anything is painted.
+ * Return the tokens whose place on the drawing changes. Only the real layout shows that, so the new parts are inserted
+ * and removed again before anything is painted.
  * @param {[Element, Element][]} pairs
- * @returns {Traveller[]}
+ * @returns {MovingToken[]}
  */
-function findTravellers(pairs) {
+function findMovingTokens(pairs) {
   const before = places(pairs.map(([old]) => old));
   if (!before.size) return [];
   const scroll = [scrollX, scrollY];
@@ -168,8 +168,8 @@ function findTravellers(pairs) {
 }
 
 /**
- * Where each piece stands on its drawing: one that shifts as a whole, because more is asked below it, moves nothing.
- * A token seen twice is nobody's, and what is not shown stands nowhere.
+ * Return the position of each token relative to its drawing, so that a shift of the whole drawing does not count.
+ * Tokens that appear twice or are not displayed are left out.
  * @param {Element[]} roots
  */
 function places(roots) {
@@ -191,31 +191,31 @@ function places(roots) {
 }
 
 /**
- * Change the page while these pieces travel. Settles as soon as the page is changed; pieces may still be on the way.
- * @param {Traveller[]} travellers
+ * Change the page and animate these tokens. Resolves as soon as the page is changed; the animation may still run.
+ * @param {MovingToken[]} movingTokens
  * @param {() => void} put
  */
-async function travel(travellers, put) {
-  const pieces = travellers.flatMap(({ old, fresh }) => [old, fresh]);
+async function animate(movingTokens, put) {
+  const pieces = movingTokens.flatMap(({ old, fresh }) => [old, fresh]);
   const name = (piece) => piece.style.setProperty("view-transition-name", CSS.escape(`token-${piece.dataset.token}`));
-  travellers.forEach(({ old }) => name(old));
+  movingTokens.forEach(({ old }) => name(old));
   const transition = document.startViewTransition(() => {
     put();
-    travellers.forEach(({ fresh }) => name(fresh));
+    movingTokens.forEach(({ fresh }) => name(fresh));
   });
-  transition.ready.catch(() => {}); // a journey that is cut short is no failure: the page is changed all the same
+  transition.ready.catch(() => {}); // a skipped animation is not an error: the page is changed anyway
   const over = transition.finished
     .catch(() => {})
     .then(() => pieces.forEach((piece) => piece.style.removeProperty("view-transition-name")));
-  journey = { transition, over };
+  animation = { transition, over };
   await transition.updateCallbackDone;
 }
 
-// What must not be lost -----------------------------------------------------------------------------------------------
+// Keeping focus, input and scrolling ----------------------------------------------------------------------------------
 
 /**
- * Remember where the focus is.
- * @returns {(orFirstOffer: boolean) => void} puts it back; if its element is gone, on request to the first offer
+ * Remember the focus.
+ * @returns {(orFirstOffer: boolean) => void} restores it; on request focuses the first offer if its element is gone
  */
 export function keepFocus() {
   const active = /** @type {HTMLElement} */ (document.activeElement ?? document.body);
@@ -224,12 +224,12 @@ export function keepFocus() {
   const { selectionStart, selectionEnd, selectionDirection } = /** @type {HTMLInputElement} */ (active);
   const key = active.dataset.key;
   return (orFirstOffer) => {
-    if (document.activeElement !== document.body) return; // still there, or somebody has moved on meanwhile
+    if (document.activeElement !== document.body) return; // it is still there, or has moved meanwhile
     /** @type {HTMLElement | null} */
     let next = null;
     if (active.id) next = document.getElementById(active.id);
     else if (key) next = document.querySelector(`[data-key="${CSS.escape(key)}"]`);
-    // On the question itself the focus only waits until there is something to choose again.
+    // If the question itself has the focus, move it to the first offer as soon as there is one.
     if ((!next?.matches(":enabled, a, [tabindex]") || next.id === "ask") && inGame && orFirstOffer) {
       next = document.querySelector("#ask .offer:enabled, #ask a.pick") ?? document.getElementById("ask");
     }
@@ -241,14 +241,14 @@ export function keepFocus() {
 }
 
 /**
- * Give a new part what people did to the old one: opened, typed, scrolled.
+ * Transfer the state of an old part to the new one: open details, input, scroll positions.
  * @param {Element} old
  * @param {Element} fresh
- * @returns {() => void} the scrolling, to be done when the new part is in its place
+ * @returns {() => void} scrolls the new part; call it when the part is in the document
  */
 function carryOver(old, fresh) {
-  for (const [before, after] of alike(old, fresh, "details")) after.open = before.open;
-  for (const [before, after] of alike(old, fresh, "input:not([data-slider]), select, textarea")) {
+  for (const [before, after] of matching(old, fresh, "details")) after.open = before.open;
+  for (const [before, after] of matching(old, fresh, "input:not([data-slider]), select, textarea")) {
     if (before instanceof HTMLSelectElement) {
       const chosen = [...before.options].find((option) => option.selected && !option.defaultSelected);
       const same = chosen && [...after.options].find((option) => option.value === chosen.value);
@@ -261,12 +261,12 @@ function carryOver(old, fresh) {
   const scrolls = scrolled(old);
   const follows = old.matches("[role=log], [aria-live]");
   const fromEnd = old.scrollHeight - old.clientHeight - Math.abs(old.scrollTop);
-  // A list that is turned round counts from its end: nought is the end, and there it stays by itself.
+  // A reversed list counts from its end: 0 is the end, and it stays there by itself.
   const turned = getComputedStyle(old).flexDirection === "column-reverse";
   const room = old.scrollHeight - old.clientHeight;
   return () => {
     for (const { element, left, top } of scrolls) {
-      const twin = element === old ? fresh : alike(old, fresh, "*", [element])[0]?.[1];
+      const twin = element === old ? fresh : matching(old, fresh, "*", [element])[0]?.[1];
       const grown = turned && element === old ? fresh.scrollHeight - fresh.clientHeight - room : 0;
       twin?.scrollTo({ left, top: top - grown, behavior: "instant" });
     }
@@ -282,14 +282,14 @@ function scrolled(root) {
 }
 
 /**
- * The same elements in two versions of a part: of one id, or else of one name or class and in the same order.
+ * Return the matching elements of two versions of a part: by id, otherwise by name or class and order.
  * @param {Element} old
  * @param {Element} fresh
  * @param {string} selector
- * @param {Element[]} [some] only these of the old ones
+ * @param {Element[]} [some] only these old elements
  * @returns {[any, any][]}
  */
-function alike(old, fresh, selector, some) {
+function matching(old, fresh, selector, some) {
   const sign = (element) => element.id || `${element.tagName} ${element.getAttribute("name") ?? element.className}`;
   /** @type {Map<string, Element[]>} */
   const waiting = new Map();
@@ -300,10 +300,10 @@ function alike(old, fresh, selector, some) {
   return pairs.filter(([element, twin]) => twin && (!some || some.includes(element)));
 }
 
-// What pages have in common -------------------------------------------------------------------------------------------
+// Links and keys ------------------------------------------------------------------------------------------------------
 
 /**
- * The link that a click wants swapped, if it is one; new tabs and downloads stay with the browser.
+ * Return the link with data-swap that was clicked, unless the browser should handle the click (new tab, download).
  * @param {MouseEvent} event
  * @returns {HTMLAnchorElement | null}
  */
@@ -314,8 +314,8 @@ export function swapLink(event) {
 }
 
 /**
- * Whether a key is meant for the page and not for a control or the browser. Shift is let through: some keyboards need
- * it for digits and for the question mark.
+ * Whether a key is meant for the page and not for a control or the browser. Shift is allowed: some keyboards need it
+ * for digits and for the question mark.
  * @param {KeyboardEvent} event
  */
 export function isForPage(event) {
@@ -324,7 +324,7 @@ export function isForPage(event) {
 }
 
 /**
- * The element that a key stands for.
+ * Return the element that a key activates.
  * @param {string} key
  * @returns {HTMLElement | null}
  */

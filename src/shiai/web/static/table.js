@@ -1,29 +1,29 @@
-// The table: choices without a new page, news as they happen, what a choice would do, keys, a call when it is my turn.
-// The server draws every page; here is only decided when to fetch one and which parts of it to show.
+// The table page: sends choices without reloading, shows changes as they happen, previews choices, handles keys and
+// notifications. The server renders every page; this script decides when to fetch one and which parts of it to show.
 
 import { fetchPage, isForPage, keepFocus, keyed, still, swap, swapLink } from "./swap.js";
 
 /** @typedef {import("./swap.js").Answer} Answer */
 
-const STEP = 450; // milliseconds for each moment that is walked through
-const LONGEST_WALK = 8; // moments
-const QUICK = 1000; // milliseconds until the only choice is made by itself, where the page says that it may be
-const AGAIN = 3000; // milliseconds until a page that could not be had is asked for again
+const STEP_DELAY = 450; // milliseconds for each past moment that is shown
+const MAX_PAST_MOMENTS = 8; // past moments that are shown at most
+const QUICK_DELAY = 1000; // milliseconds until the only choice is made automatically, if the page allows it
+const RETRY_DELAY = 3000; // milliseconds until a failed request is repeated
 
-const now = document.body.dataset; // the script copies these from every new page of now
+const now = document.body.dataset; // copied from every current page that is fetched
 const table = `/table/${now.table}`;
 const OURS = new RegExp(`^${table}/(choices|takeback|undo|hint|chat)$`);
 
-// One thing after the other -------------------------------------------------------------------------------------------
+// The queue -----------------------------------------------------------------------------------------------------------
 
 let queue = Promise.resolve();
-let left = false; // this page is about to be another one: nothing more is fetched or shown
+let left = false; // the browser is leaving this page: fetch and show nothing more
 
 /**
- * Two pages must not be shown at once, and an older one not after a newer one.
+ * Run tasks one after the other, so that an older page never replaces a newer one.
  * @param {() => Promise<void>} task
  */
-function inTurn(task) {
+function enqueue(task) {
   queue = queue.then(() => (left ? undefined : task())).catch(unreachable);
 }
 
@@ -40,22 +40,22 @@ function connection(change) {
 }
 
 /**
- * Nothing is sent again by itself: a choice may have arrived although its answer did not. Reading harms nobody.
+ * After an error, read the table again. Commands are not repeated: the server may have received them.
  * @param {unknown} error
  */
 function unreachable(error) {
   console.warn(error);
   connection({ page: true });
   clearTimeout(retry);
-  retry = setTimeout(() => inTurn(reread), AGAIN);
+  retry = setTimeout(() => enqueue(reread), RETRY_DELAY);
 }
 
 // Showing pages -------------------------------------------------------------------------------------------------------
 
 /**
- * Show a page of now. Another kind of page (the curtain, an error) takes the place of this one.
+ * Show the current page. Another kind of page (the curtain, an error) replaces the document.
  * @param {Answer} answer
- * @param {string | URL} address what the address line says from now on
+ * @param {string | URL} address the new address of this page
  */
 async function show({ page, url, redirected }, address, sent = false) {
   connection({ page: false });
@@ -63,7 +63,7 @@ async function show({ page, url, redirected }, address, sent = false) {
     left = true;
     news?.close();
     if (sent && !redirected) {
-      document.title = page.title; // such a page cannot be fetched again: it is the answer to what was sent
+      document.title = page.title; // it is the response to a form, so it cannot be fetched again
       document.body.replaceWith(page.body);
     } else {
       location.replace(url);
@@ -74,24 +74,24 @@ async function show({ page, url, redirected }, address, sent = false) {
   const wasMine = "yours" in now;
   const openDrawer = document.querySelector(".drawer:has(:target)")?.id;
   const line = new URL(address, location.href);
-  line.hash = location.hash; // it says which drawer is open
+  line.hash = location.hash; // the hash says which drawer is open
   history.replaceState(history.state, "", line);
   unmark();
   await swap(page);
-  busy(sending); // the question may be a new one, while an answer is still under way
+  busy(sending); // the question may be new while a response is still on its way
   if (openDrawer) keepOpen(openDrawer);
   if (now.seat !== seat) listen();
-  tell(document, Number(now.moments)); // the parts have moved here from the page that was fetched
-  offerToCall();
-  keepRoom();
-  pressSoon();
-  if (!wasMine && "yours" in now && document.hidden) call();
+  announce(document, Number(now.moments)); // swap has moved the parts from the fetched page to this document
+  showNotifyButton();
+  reservePreviewHeight();
+  scheduleQuickChoice();
+  if (!wasMine && "yours" in now && document.hidden) notifyTurn();
   const { activeElement } = document;
   if (activeElement?.matches("[data-says]:focus-visible")) mark(activeElement);
 }
 
 /**
- * A drawer is open as long as something in it is the target of the address; that clause may just have been replaced.
+ * A drawer is open while the hash of the address points into it. Restore the hash if its target was replaced.
  * @param {string} drawer
  */
 function keepOpen(drawer) {
@@ -117,10 +117,10 @@ function busy(yes) {
 }
 
 /**
- * The answer replaces this.
+ * Show a message until the response arrives.
  * @param {string} words
  */
-function sayThatItTakesTime(words) {
+function showWaitMessage(words) {
   for (const id of ["preview", "announce"]) {
     const place = document.getElementById(id);
     if (place) place.textContent = words;
@@ -138,15 +138,15 @@ document.addEventListener("submit", (event) => {
   event.preventDefault();
   if (sending || left) return;
   busy(true);
-  if (submitter?.dataset.wait) sayThatItTakesTime(submitter.dataset.wait);
-  // Read at once: a page that is shown before it is this form's turn may replace the form.
+  if (submitter?.dataset.wait) showWaitMessage(submitter.dataset.wait);
+  // Read the form now: a page shown before this task runs may replace the form.
   const body = new URLSearchParams(/** @type {any} */ (new FormData(form, submitter)));
-  inTurn(async () => {
+  enqueue(async () => {
     try {
       const answer = await fetchPage(address, { method: "POST", body });
       if (answer.ok) form.reset();
       const here = new URL(location.href);
-      here.searchParams.delete("pick"); // as after a redirect: what was picked is played or refused
+      here.searchParams.delete("pick"); // as after a redirect: the pick was used or refused
       await show(answer, answer.redirected ? answer.url : here, true);
     } finally {
       busy(false);
@@ -159,26 +159,26 @@ document.addEventListener("click", (event) => {
   if (!link) return;
   event.preventDefault();
   const address = link.href;
-  inTurn(async () => show(await fetchPage(address), address));
+  enqueue(async () => show(await fetchPage(address), address));
 });
 
-let pressing = 0;
+let quickTimer = 0;
 
-/** Press the only choice after a while. It stays for who wants stillness or is busy with something else here. */
-function pressSoon() {
-  clearTimeout(pressing);
+/** Make the only choice after a delay, unless the person wants no motion or is busy on this page. */
+function scheduleQuickChoice() {
+  clearTimeout(quickTimer);
   const only = /** @type {HTMLButtonElement | null} */ (document.querySelector("#choices [data-quick]"));
   if (!only) return;
-  pressing = setTimeout(() => {
-    if (only.isConnected && !occupied()) only.click();
-  }, QUICK);
+  quickTimer = setTimeout(() => {
+    if (only.isConnected && !isBusy()) only.click();
+  }, QUICK_DELAY);
 }
 
 // News ----------------------------------------------------------------------------------------------------------------
 
 /** @type {EventSource | null} */
 let news = null;
-let heard = 0; // the highest number that was announced
+let received = 0; // the highest sequence number received
 
 function listen() {
   news?.close();
@@ -187,35 +187,35 @@ function listen() {
   const source = new EventSource(`${table}/events?${query}`);
   news = source;
   source.addEventListener("news", ({ data }) => {
-    heard = Math.max(heard, Number(data));
-    inTurn(catchUp);
+    received = Math.max(received, Number(data));
+    enqueue(catchUp);
   });
   source.addEventListener("open", () => {
-    if (lost.news) inTurn(reread); // whatever was said meanwhile was not heard
+    if (lost.news) enqueue(reread); // events were missed meanwhile
     connection({ news: false });
   });
   source.addEventListener("error", () => {
     if (source !== news) return;
     connection({ news: true });
-    // It tries again by itself, unless the answer was a refusal, such as that of a proxy while the server restarts.
-    if (source.readyState === EventSource.CLOSED) setTimeout(() => source === news && !left && listen(), AGAIN);
+    // The browser reconnects by itself unless the response was an error, for example from a proxy during a restart.
+    if (source.readyState === EventSource.CLOSED) setTimeout(() => source === news && !left && listen(), RETRY_DELAY);
   });
 }
 
 async function catchUp() {
-  if (heard <= Number(now.sequence)) return; // the answer to an own choice has shown it already
+  if (received <= Number(now.sequence)) return; // the response to an own choice has shown it already
   const first = Number(now.moments) + 1;
   const answer = await fetchPage(location.href);
   const restoreFocus = keepFocus();
-  if (answer.page.body.dataset.table === now.table && !occupied()) {
-    await walk(answer.page, first, Number(answer.page.body.dataset.moments));
+  if (answer.page.body.dataset.table === now.table && !isBusy()) {
+    await showPastMoments(answer.page, first, Number(answer.page.body.dataset.moments));
   }
   await show(answer, location.href);
   restoreFocus(true);
 }
 
-/** Who picks, types or looks at the past is not to be shown around. */
-function occupied() {
+/** Whether past moments must not be shown, because the person picks, types or looks at the past. */
+function isBusy() {
   const { searchParams } = new URL(location.href);
   const typing = document.activeElement?.matches("input, select, textarea");
   return still.matches || document.hidden || typing || searchParams.has("pick") || searchParams.has("moment");
@@ -225,12 +225,12 @@ function occupied() {
 let skip = null;
 
 /**
- * Show the moments between what is on the screen and now, one after the other. What is asked stays that of now.
- * @param {Document} page the page of now, whose log tells what happened
+ * Show the moments between the one on screen and the current one. The question remains the current one.
+ * @param {Document} page the current page, whose log has the events
  * @param {number} first
- * @param {number} end the moment of now, which is not shown here
+ * @param {number} end the current moment, which is not shown here
  */
-async function walk(page, first, end) {
+async function showPastMoments(page, first, end) {
   let skipped = false;
   const stop = new Promise((resolve) => {
     skip = () => {
@@ -239,15 +239,15 @@ async function walk(page, first, end) {
     };
   });
   try {
-    for (let moment = Math.max(first, end - LONGEST_WALK); moment < end && !skipped; moment += 1) {
+    for (let moment = Math.max(first, end - MAX_PAST_MOMENTS); moment < end && !skipped; moment += 1) {
       const address = new URL(location.pathname, location.href);
       address.searchParams.set("moment", String(moment));
       if (Number(now.seat) >= 0) address.searchParams.set("seat", /** @type {string} */ (now.seat));
       const past = await fetchPage(address);
       if (skipped || past.page.body.dataset.table !== now.table) return;
       await swap(past.page, ["board", "top"]);
-      tell(page, moment);
-      await Promise.race([stop, new Promise((resolve) => setTimeout(resolve, STEP))]);
+      announce(page, moment);
+      await Promise.race([stop, new Promise((resolve) => setTimeout(resolve, STEP_DELAY))]);
     }
   } finally {
     skip = null;
@@ -256,25 +256,25 @@ async function walk(page, first, end) {
 
 for (const kind of ["keydown", "pointerdown"]) document.addEventListener(kind, () => skip?.(), { capture: true });
 
-let told = Number(now.moments); // the last moment that was read out
+let announced = Number(now.moments); // the last moment that was announced
 
 /**
- * Say what happened up to a moment, and at the end what is asked, for those who listen to the page.
+ * Announce the events up to a moment, and finally the question, for screen readers.
  * @param {Document} page
  * @param {number} moment
  */
-function tell(page, moment) {
+function announce(page, moment) {
   const lines = [...page.querySelectorAll("#log-lines a.log-moment")].filter((line) => {
     const number = Number(new URL(line.getAttribute("href") ?? "", location.href).searchParams.get("moment"));
-    return told < number && number <= moment;
+    return announced < number && number <= moment;
   });
   const asked = moment === Number(now.moments) ? page.querySelector(".prompt, .waiting, .over") : null;
   const voice = document.getElementById("announce");
   if (voice) voice.textContent = [...lines, asked].map((line) => line?.textContent?.trim() ?? "").join(" ");
-  told = moment;
+  announced = moment;
 }
 
-// What a choice would do ----------------------------------------------------------------------------------------------
+// Previews of choices -------------------------------------------------------------------------------------------------
 
 /** @type {Element[]} */
 let marked = [];
@@ -297,10 +297,10 @@ function mark(offer) {
 }
 
 /**
- * Keep room for the longest of these sentences. Were it to grow under the pointer, the choices would slip away from it,
- * the sentence would go, the choices would come back, and so on. Where nothing hovers, the room is better used.
+ * Reserve the height of the longest preview. If the preview grew under the pointer, it would move the choices away,
+ * disappear, move them back, and flicker. Without a hovering pointer no height is reserved.
  */
-function keepRoom() {
+function reservePreviewHeight() {
   const preview = document.getElementById("preview");
   if (!preview || !matchMedia("(hover: hover)").matches) return;
   const sentences = [...document.querySelectorAll("[data-says]")].map((offer) => offer.getAttribute("data-says") ?? "");
@@ -314,7 +314,7 @@ function keepRoom() {
 
 document.addEventListener("pointerover", ({ target, pointerType }) => {
   const offer = /** @type {Element} */ (target).closest("[data-says]");
-  // A finger does not hover: it has chosen already, and nothing may move under it.
+  // A touch is a choice already, so nothing may move under the finger.
   if (offer && pointerType !== "touch") mark(offer);
 });
 document.addEventListener("pointerout", ({ target }) => {
@@ -330,19 +330,19 @@ document.addEventListener("focusin", ({ target }) => {
 document.addEventListener("focusout", ({ target }) => {
   if (/** @type {Element} */ (target).matches("[data-says]")) unmark();
 });
-addEventListener("resize", keepRoom);
+addEventListener("resize", reservePreviewHeight);
 
 // Keys ----------------------------------------------------------------------------------------------------------------
 
 /** @type {Record<string, [number, number]>} */
-const WAYS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+const DIRECTIONS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
 document.addEventListener("keydown", (event) => {
-  // A key that is held down would choose again and again, each time whatever is offered first.
+  // A key that is held down would choose the first offer again and again.
   if (event.repeat && (event.key === "Enter" || event.key === " ")) event.preventDefault();
   if (!isForPage(event) || event.defaultPrevented) return;
-  if (event.key in WAYS) {
-    if (!event.shiftKey && moveFocus(...WAYS[event.key])) event.preventDefault();
+  if (event.key in DIRECTIONS) {
+    if (!event.shiftKey && moveFocus(...DIRECTIONS[event.key])) event.preventDefault();
     return;
   }
   if (event.repeat) return;
@@ -353,13 +353,13 @@ document.addEventListener("keydown", (event) => {
 });
 
 /**
- * What a key clicks.
+ * Return the element that a key clicks.
  * @param {string} key
  * @returns {HTMLElement | null | undefined}
  */
 function keyTarget(key) {
   const open = [...document.querySelectorAll(".drawer:target, .drawer:has(:target), .sheet:target")].find(
-    (drawer) => getComputedStyle(drawer).position === "fixed", // where there is room they stand beside the board
+    (drawer) => getComputedStyle(drawer).position === "fixed", // on wide screens drawers are beside the board
   );
   const close = /** @type {HTMLElement | null | undefined} */ (open?.querySelector(".drawer-close"));
   if (key === "Escape") return close ?? keyed(key);
@@ -367,7 +367,7 @@ function keyTarget(key) {
     return /** @type {HTMLElement} */ (document.querySelectorAll("#choices button:enabled")[Number(key) - 1]);
   }
   const tool = key.length === 1 ? keyed(key) : null;
-  return tool && open && tool.getAttribute("href") === `#${open.id}` ? close : tool; // the same key closes again
+  return tool && open && tool.getAttribute("href") === `#${open.id}` ? close : tool; // the same key closes the drawer
 }
 
 /** @param {Element} element */
@@ -377,7 +377,7 @@ function middle(element) {
 }
 
 /**
- * Go to the nearest place of the board in a direction, as it is on this screen; from nowhere to the first one.
+ * Focus the nearest place of the board in a direction on the screen, or the first place if none has the focus.
  * @param {number} down
  * @param {number} right
  * @returns {boolean} whether the key was used
@@ -400,22 +400,22 @@ function moveFocus(down, right) {
     const [across, below] = [middle(place)[0] - x, middle(place)[1] - y];
     const along = across * right + below * down;
     const aside = Math.abs(across * down) + Math.abs(below * right);
-    const far = along + 2 * aside; // straight on before aslant
+    const far = along + 2 * aside; // prefer straight ahead to diagonal
     if (aside <= 2 * along && place !== here && far < least) [least, nearest] = [far, place];
   }
   nearest?.focus();
-  return true; // at the edge too: the page must not scroll away under who walks on the board
+  return true; // at the edge, too: arrow keys on the board must not scroll the page
 }
 
-// My turn -------------------------------------------------------------------------------------------------------------
+// Notifications -------------------------------------------------------------------------------------------------------
 
-/** Words and the wish to be called come from the button that asks whether we may. */
-function offerToCall() {
+/** Show the button that asks for permission; it also has the texts of the notification. */
+function showNotifyButton() {
   const button = document.getElementById("notify");
   if (button) button.hidden = !("Notification" in window) || Notification.permission !== "default";
 }
 
-function call() {
+function notifyTurn() {
   const button = document.getElementById("notify");
   if (!button || !("Notification" in window) || Notification.permission !== "granted") return;
   try {
@@ -425,25 +425,25 @@ function call() {
       note.close();
     });
   } catch {
-    // Browsers on phones know the word but not the thing; the title of the page says it anyway.
+    // Mobile browsers have Notification but cannot construct one; the title of the page shows the turn anyway.
   }
 }
 
 document.addEventListener("click", async ({ target }) => {
   if (!(/** @type {Element} */ (target).closest("#notify"))) return;
   await Notification.requestPermission();
-  offerToCall();
+  showNotifyButton();
 });
 
-// A page that the browser kept while another was looked at hears nothing meanwhile.
+// A page in the back-forward cache receives no events.
 addEventListener("pagehide", () => news?.close());
 addEventListener("pageshow", ({ persisted }) => {
   if (!persisted) return;
   listen();
-  inTurn(reread);
+  enqueue(reread);
 });
 
-offerToCall();
-keepRoom();
-pressSoon();
+showNotifyButton();
+reservePreviewHeight();
+scheduleQuickChoice();
 listen();
