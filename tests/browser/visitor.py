@@ -118,8 +118,8 @@ class Visitor:
         while view["result"] == "open" and (not last or choice != last):
             if view["choices"]:
                 choice = wanted.pop(0) if wanted else soonest([*view["choices"]])
-                wish = {"seat": seat, "sequence": view["sequence"], "choice": choice}
-                view = request.post(f"{path}/choices", data=wish).json()
+                command = {"seat": seat, "sequence": view["sequence"], "choice": choice}
+                view = request.post(f"{path}/choices", data=command).json()
             else:
                 view = request.get(path, params={"seat": seat}).json()
         self.page.goto(self.page.url)

@@ -1,4 +1,4 @@
-"""Databases and hosts for the tests of live tables."""
+"""Databases and table services for the tests of live tables."""
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -39,7 +39,7 @@ def store(url: str) -> Iterator[Store]:
 
 @pytest.fixture
 def service(tmp_path: Path) -> Iterator[TableService]:
-    """A host whose bots think in a thread."""
+    """A table service whose bots think in a thread."""
     service = TableService(Store(f"sqlite:///{tmp_path / 'tables.sqlite'}"), ThreadPoolExecutor(1))
     yield service
     service.close()

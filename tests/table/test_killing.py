@@ -139,8 +139,8 @@ class Player:
         choices = list(view["choices"])
         # Short plans: there is much to kill and little time.
         game.sent = "done" if "done" in choices else self.rng.choice(choices)
-        wish = {"seat": game.seat, "sequence": game.sequence, "choice": game.sent}
-        answer = self.client.post(f"{self.server.address}/api/tables/{game.id}/choices", json=wish)
+        command = {"seat": game.seat, "sequence": game.sequence, "choice": game.sent}
+        answer = self.client.post(f"{self.server.address}/api/tables/{game.id}/choices", json=command)
         assert answer.status_code == 200, answer.text
         game.answered.append(game.sent)
         game.sent = ""

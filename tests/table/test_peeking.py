@@ -1,7 +1,7 @@
 """Nobody peeks: two tables that differ only in what one seat does in secret look the same to the other and to watchers.
 
 One seat, the hider, plans differently at both tables: other places, other numbers, taken back and made again. All
-else is done alike. After every deed the other seat and watchers must find the same numbers, lines and answers.
+else is done alike. After every command the other seat and watchers must find the same numbers, lines and answers.
 """
 
 from collections.abc import Callable
@@ -110,8 +110,8 @@ class Pair:
         self.compare(what)
         return not answers[0]
 
-    def wish(self, seat: int, what: str, act: Callable[[TableService, str, str, int, int], None]) -> bool:
-        """A wish of a seat at both tables."""
+    def send_command(self, seat: int, what: str, act: Callable[[TableService, str, str, int, int], None]) -> bool:
+        """Send a command of a seat to both tables."""
         service = self.service
         return self.both(
             f"seat {seat}: {what}", lambda id: act(service, id, PEOPLE[seat], seat, sequence(service, id, seat))
@@ -202,7 +202,7 @@ class Pair:
     def finish_planning(self) -> None:
         """Both are done, the hider's plan being the same by now."""
         if self.hider not in now(self.service, self.ids[0]).game.state.actors():
-            assert self.wish(self.hider, "undo done", commands.undo)
+            assert self.send_command(self.hider, "undo done", commands.undo)
         self.agree()
         while "done" not in self.legal(self.ids[0], self.observer):
             self.choose(self.observer, self.rng.choice(self.legal(self.ids[0], self.observer)))
@@ -222,15 +222,15 @@ class Pair:
             seat = rng.choice((ATTACKER, DEFENDER))
             self.both("talk", lambda id: commands.say(service, id, PEOPLE[seat], seat, text))
         elif entry < 0.16:
-            self.wish(self.observer, "undo", commands.undo)
+            self.send_command(self.observer, "undo", commands.undo)
         elif entry < 0.20 and not self.planning():
-            self.wish(self.hider, "undo", commands.undo)
+            self.send_command(self.hider, "undo", commands.undo)
         elif entry < 0.26:
-            self.wish(self.observer, "redo", commands.redo)
+            self.send_command(self.observer, "redo", commands.redo)
         elif entry < 0.28:
-            self.wish(self.observer, "reset", commands.reset)
+            self.send_command(self.observer, "reset", commands.reset)
         elif entry < 0.30 and self.observer in actors:
-            self.wish(self.observer, "hint", commands.hint)
+            self.send_command(self.observer, "hint", commands.hint)
         elif entry < 0.40 and request is not None:
             seat, allowed = request.needs[0], rng.random() < 0.6
             self.both("answer", lambda id: commands.answer(service, id, PEOPLE[seat], seat, allowed))
@@ -241,7 +241,7 @@ class Pair:
                 self.complete()
                 self.choose(self.hider, "done")
             elif entry < 0.75 and self.hider not in actors:
-                assert self.wish(self.hider, "undo done", commands.undo)
+                assert self.send_command(self.hider, "undo done", commands.undo)
             else:
                 choices = [name for name in self.legal(first, self.observer) if name != "done"]
                 if choices:

@@ -1,4 +1,4 @@
-"""The host: goes on after a restart, never shows what is not stored, and reads a table again just as it was."""
+"""The table service: resumes after a restart, never shows what is not stored, and restores tables exactly."""
 
 import logging
 import threading
@@ -338,7 +338,7 @@ def some_table(service: TableService, rng: Random) -> tuple[str, tuple[str, ...]
 
 
 def do_something(service: TableService, id: str, rng: Random, people: tuple[str, ...]) -> None:
-    """Any wish of anybody; most are possible."""
+    """Any command of anybody; most are possible."""
     state = now(service, id).game.state
     seats = now(service, id).game.people()
     seat = rng.choice([actor for actor in state.actors() if actor in seats] or seats)
@@ -382,7 +382,7 @@ def test_a_table_read_from_the_store_is_the_one_in_memory(service: TableService,
     assert done > 10
 
 
-def test_a_refused_wish_changes_nothing(service: TableService) -> None:
+def test_a_refused_command_changes_nothing(service: TableService) -> None:
     id = two_people(service)
     choose(service, id, BOB, DEFENDER, DEFENCE[0])
     with refused(service, id, TableError):

@@ -15,14 +15,14 @@ from shiai.table.journal import Entry, TableInfo
 from shiai.table.live_game import PEOPLE
 from shiai.table.store import Seat, StorageError, Store, StoredTable
 
-SHEET = TableInfo("t1", "seven_ronin", 1, "standard", "seed", (PEOPLE, "random"), "2026-01-02", deal="shared")
+INFO = TableInfo("t1", "seven_ronin", 1, "standard", "seed", (PEOPLE, "random"), "2026-01-02", deal="shared")
 SEATS = (Seat(PEOPLE, "Ann", frozenset({"ann"})), Seat("random", ""))
 HELLO = Entry(journal.SAY, 0, {"phrase": "hello"})
 LUCK = Entry(journal.CHOICE, CHANCE, {"action": 7})
 DONE = Entry(journal.CHOICE, 0, {"action": 1})
 
 
-def with_table(store: Store, info: TableInfo = SHEET, *before: Entry) -> None:
+def with_table(store: Store, info: TableInfo = INFO, *before: Entry) -> None:
     store.create(info, SEATS, "ann", list(before), thinking=True)
 
 
@@ -38,9 +38,9 @@ def everything(store: Store) -> str:
 
 
 def test_a_table_is_read_as_it_was_written(store: Store) -> None:
-    with_table(store, SHEET, LUCK, HELLO)
-    assert store.info("t1") == SHEET
-    assert store.stored("t1") == StoredTable(SHEET, OPEN, SEATS)
+    with_table(store, INFO, LUCK, HELLO)
+    assert store.info("t1") == INFO
+    assert store.stored("t1") == StoredTable(INFO, OPEN, SEATS)
     assert store.journal("t1") == [LUCK, HELLO]
     assert store.archive("t1") is None
 
@@ -48,11 +48,11 @@ def test_a_table_is_read_as_it_was_written(store: Store) -> None:
 def test_what_people_wrote_comes_back_letter_by_letter(store: Store) -> None:
     said = Entry(journal.SAY, 0, {"text": "Grüße, „Łódź“ 侍 🥷 ' \" \\ %s :name {} <b>"})
     asked = Entry(journal.ASK, 1, {"number": 3, "needs": [0, 2]})
-    with_table(store, SHEET, said, asked)
+    with_table(store, INFO, said, asked)
     assert store.journal("t1") == [said, asked]
 
 
-def test_deeds_stay_in_order(store: Store) -> None:
+def test_entries_stay_in_order(store: Store) -> None:
     with_table(store)
     written = [Entry(journal.CHOICE, 0, {"action": number}) for number in range(12)]
     for number, entry in enumerate(written):
@@ -62,13 +62,13 @@ def test_deeds_stay_in_order(store: Store) -> None:
 
 def test_everything_is_still_there_when_the_database_is_opened_again(url: str) -> None:
     first = Store(url)
-    with_table(first, SHEET, LUCK)
+    with_table(first, INFO, LUCK)
     first.append("t1", 1, [HELLO], thinking=True)
     first.rename("ann", "Ann")
     token = first.new_link("t1", 0)
     first.close()
     again = Store(url)
-    assert again.stored("t1") == StoredTable(SHEET, OPEN, SEATS)
+    assert again.stored("t1") == StoredTable(INFO, OPEN, SEATS)
     assert again.journal("t1") == [LUCK, HELLO]
     assert again.tables_with_work() == ["t1"]
     assert again.name("ann") == "Ann"
@@ -76,8 +76,8 @@ def test_everything_is_still_there_when_the_database_is_opened_again(url: str) -
     again.close()
 
 
-def test_deeds_are_added_all_or_none(store: Store) -> None:
-    with_table(store, SHEET, LUCK)
+def test_entries_are_added_all_or_none(store: Store) -> None:
+    with_table(store, INFO, LUCK)
     store.append("t1", 2, [DONE], thinking=True)
     with pytest.raises(Stale):
         store.append("t1", 1, [HELLO, HELLO], thinking=False)
@@ -89,7 +89,7 @@ def test_a_table_is_made_as_a_whole_or_not_at_all(store: Store) -> None:
     twice = Seat(PEOPLE, "x" * 24, frozenset({"ann"}))
     broken = Entry(journal.SAY, 0, {"text": object()})
     with pytest.raises(TypeError):
-        store.create(SHEET, (twice, twice), "ann", [HELLO, broken], thinking=True)
+        store.create(INFO, (twice, twice), "ann", [HELLO, broken], thinking=True)
     with pytest.raises(NoSuchTable):
         store.stored("t1")
     assert store.tables_of("ann") == []
@@ -139,7 +139,7 @@ def test_a_finished_game_keeps_its_result_and_its_archive(store: Store) -> None:
     store.finish("t1", "attacker areas_held R7-12.2", archive)
     assert store.stored("t1").result == "attacker areas_held R7-12.2"
     assert store.archive("t1") == archive
-    assert store.info("t1") == SHEET
+    assert store.info("t1") == INFO
 
 
 def test_what_does_not_exist_is_named(store: Store) -> None:
@@ -199,7 +199,7 @@ def test_somebody_takes_a_seat(store: Store) -> None:
 
 
 def test_who_comes_too_late_does_not_half_sit(store: Store) -> None:
-    with_table(store, SHEET, HELLO)
+    with_table(store, INFO, HELLO)
     with pytest.raises(Stale):
         store.sit("t1", 0, "bob", "Bob", Entry(journal.SIT, 0, {"name": "Bob"}), 0)
     assert store.stored("t1").seats == SEATS
@@ -246,7 +246,7 @@ def test_a_setting_is_what_was_stored_first(url: str) -> None:
 
 def test_a_database_of_another_version_is_refused_and_left_alone(url: str) -> None:
     first = Store(url)
-    with_table(first, SHEET, HELLO)
+    with_table(first, INFO, HELLO)
     with first.writing() as connection:
         connection.execute(text("update settings set value = '999' where name = 'schema'"))
     before = everything(first)

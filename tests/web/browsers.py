@@ -67,7 +67,7 @@ class Browser:
         found: dict[str, Any] = answer.json()
         return found
 
-    def wish(self, table: str, what: str, seat: int, **more: Any) -> httpx2.Response:
+    def send_command(self, table: str, what: str, seat: int, **more: Any) -> httpx2.Response:
         """Ask for something as a program, with the newest sequence number unless another one is given."""
         wanted = {"seat": seat, **more}
         if "sequence" not in wanted:
@@ -77,7 +77,7 @@ class Browser:
     def choose(self, table: str, seat: int, *choices: str) -> None:
         """Make choices that must be granted."""
         for choice in choices:
-            answer = self.wish(table, "choices", seat, choice=choice)
+            answer = self.send_command(table, "choices", seat, choice=choice)
             assert answer.status_code == 200, answer.text
 
     def do(self, table: str, seat: int, what: str) -> httpx2.Response:

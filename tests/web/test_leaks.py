@@ -23,7 +23,7 @@ OWN: Final = {
     ATTACKER: ("place inn", "undo", "redo", "place well", "-place inn", "hello", "place inn"),
     DEFENDER: ("assign kabe inn", "undo", "redo", "assign yumi well", "-assign kabe inn", "hello", "assign kabe inn"),
 }
-LOOKS: Final = (2, 6)  # after these own deeds everything is compared
+LOOKS: Final = (2, 6)  # after these own commands everything is compared
 
 # What the other side does in secret before each of these; the first world has nothing of it.
 SECRETS: Final[dict[int, dict[str, tuple[tuple[str, ...], ...]]]] = {
@@ -265,7 +265,7 @@ def test_no_seat_is_reached_by_forging_its_number(make: Make) -> None:
             assert "planned" not in Page(answer.text).text
         for ending in ("choices", "undo"):
             assert browser.client.post(f"{api}/{ending}", json={**asked, "choice": "done"}).status_code == 403
-        # A number in the address of the page is only a wish among one's own seats.
+        # A number in the address of the page only selects among one's own seats.
         for seat in (0, 1, 7):
             forged = browser.get(table, seat=seat)
             assert forged.status_code == 403 or forged.content == browser.get(table).content

@@ -47,7 +47,7 @@ def friends(browser: Browser, another: Callable[[], Browser]) -> Friends:
 
 
 def everything(app: FastAPI, table: str) -> tuple[object, ...]:
-    """All that a refused wish could have changed."""
+    """All that a refused command could have changed."""
     service = app.state.service
     with service.locked(table) as loaded:
         now = loaded.table
@@ -99,24 +99,28 @@ def assert_explained(answer: httpx2.Response, reason: str, clause: str = "") -> 
 def test_the_same_choice_twice_counts_once(friends: Friends) -> None:
     attacker, _, table = friends
     sequence = attacker.view(table, ATTACKER)["sequence"]
-    assert attacker.wish(table, "choices", ATTACKER, choice="place well", sequence=sequence).status_code == 200
+    assert attacker.send_command(table, "choices", ATTACKER, choice="place well", sequence=sequence).status_code == 200
     with unchanged(attacker.app, table):
-        assert_refused(attacker.wish(table, "choices", ATTACKER, choice="place well", sequence=sequence), "stale")
+        assert_refused(
+            attacker.send_command(table, "choices", ATTACKER, choice="place well", sequence=sequence), "stale"
+        )
 
 
 @pytest.mark.parametrize("sequence", [0, 10**6])
 def test_a_choice_for_another_moment_is_refused(friends: Friends, sequence: int) -> None:
     attacker, _, table = friends
     with unchanged(attacker.app, table):
-        assert_refused(attacker.wish(table, "choices", ATTACKER, choice="place well", sequence=sequence), "stale")
-        assert_refused(attacker.wish(table, "undo", ATTACKER, sequence=sequence), "stale")
+        assert_refused(
+            attacker.send_command(table, "choices", ATTACKER, choice="place well", sequence=sequence), "stale"
+        )
+        assert_refused(attacker.send_command(table, "undo", ATTACKER, sequence=sequence), "stale")
 
 
 def test_what_the_other_has_planned_meanwhile_makes_no_choice_late(friends: Friends) -> None:
     attacker, defender, table = friends
     sequence = defender.view(table, DEFENDER)["sequence"]
     attacker.choose(table, ATTACKER, "place well")
-    answer = defender.wish(table, "choices", DEFENDER, choice="assign kabe inn", sequence=sequence)
+    answer = defender.send_command(table, "choices", DEFENDER, choice="assign kabe inn", sequence=sequence)
     assert answer.status_code == 200
 
 
@@ -128,22 +132,22 @@ def test_a_seat_of_somebody_else_is_refused_to_players_and_strangers(
     with unchanged(attacker.app, table):
         for forger in (attacker, another()):
             wanted: dict[str, Any] = {"sequence": sequence, "choice": "assign kabe inn"}
-            assert_refused(forger.wish(table, "choices", DEFENDER, **wanted), "seat")
-            assert_refused(forger.wish(table, "undo", DEFENDER, sequence=sequence), "seat")
+            assert_refused(forger.send_command(table, "choices", DEFENDER, **wanted), "seat")
+            assert_refused(forger.send_command(table, "undo", DEFENDER, sequence=sequence), "seat")
 
 
 @pytest.mark.parametrize("seat", [2, 20])
 def test_a_seat_that_does_not_exist_is_nobodys(friends: Friends, seat: int) -> None:
     attacker, _, table = friends
     with unchanged(attacker.app, table):
-        assert_refused(attacker.wish(table, "choices", seat, sequence=0, choice="done"), "seat")
+        assert_refused(attacker.send_command(table, "choices", seat, sequence=0, choice="done"), "seat")
 
 
 def test_out_of_turn_is_refused_with_the_clause(friends: Friends) -> None:
     attacker, _, table = friends
     attacker.choose(table, ATTACKER, "place well", "done")
     with unchanged(attacker.app, table):
-        answer = attacker.wish(table, "choices", ATTACKER, choice="place well")
+        answer = attacker.send_command(table, "choices", ATTACKER, choice="place well")
         assert_refused(answer, "turn", "R7-7.1")
         assert "defender" in answer.json()["message"]
 
@@ -151,16 +155,18 @@ def test_out_of_turn_is_refused_with_the_clause(friends: Friends) -> None:
 def test_an_illegal_choice_is_refused_with_the_clause(friends: Friends) -> None:
     attacker, defender, table = friends
     with unchanged(attacker.app, table):
-        assert_refused(attacker.wish(table, "choices", ATTACKER, choice="place inn"), "illegal", "R7-5.8")
-        assert_refused(defender.wish(table, "choices", DEFENDER, choice="done"), "illegal", "R7-6.1")
-        assert_refused(attacker.wish(table, "choices", ATTACKER, choice="assign kabe inn"), "illegal", "R7-16.4")
+        assert_refused(attacker.send_command(table, "choices", ATTACKER, choice="place inn"), "illegal", "R7-5.8")
+        assert_refused(defender.send_command(table, "choices", DEFENDER, choice="done"), "illegal", "R7-6.1")
+        assert_refused(
+            attacker.send_command(table, "choices", ATTACKER, choice="assign kabe inn"), "illegal", "R7-16.4"
+        )
 
 
 @pytest.mark.parametrize("choice", ["nonsense", "", "place", "place inn well", "place\x00inn", "ж" * 200])
 def test_an_unknown_choice_is_refused(friends: Friends, choice: str) -> None:
     attacker, _, table = friends
     with unchanged(attacker.app, table):
-        assert_refused(attacker.wish(table, "choices", ATTACKER, choice=choice), "illegal")
+        assert_refused(attacker.send_command(table, "choices", ATTACKER, choice=choice), "illegal")
 
 
 @pytest.mark.parametrize(
@@ -241,7 +247,7 @@ def test_a_number_of_any_form_is_only_a_wrong_value(browser: Browser, value: str
 def test_unknown_games_and_tables_are_missing(browser: Browser) -> None:
     assert_refused(browser.client.post("/api/tables", json={"game": "go", "seats": ["me"]}), "missing")
     assert_refused(browser.client.get("/api/tables/nothing"), "missing")
-    assert_refused(browser.wish("nothing", "choices", 0, sequence=0, choice="done"), "missing")
+    assert_refused(browser.send_command("nothing", "choices", 0, sequence=0, choice="done"), "missing")
     assert_refused(browser.client.get("/api/nothing"), "missing")
     for path in ("/nothing", "/table/nothing", "/table/nothing/log", "/table/nothing/seats", "/table/nothing/replay"):
         assert_explained(browser.get(path), "missing")
@@ -301,7 +307,7 @@ def test_forms_with_missing_or_malformed_fields_are_refused(friends: Friends, en
     with unchanged(attacker.app, table):
         for sent in ({}, {"seat": "x", "sequence": "y", "at": "z"}, {"seat": "-1"}, {"seat": "0", "sequence": "-1"}):
             answer = attacker.post(path, sent)
-            if answer.status_code != 422:  # a wish that needs no more than a seat
+            if answer.status_code != 422:  # a command that needs no more than a seat
                 assert ending in ("chat", "links")
                 continue
             assert_explained(answer, "malformed")
@@ -310,8 +316,8 @@ def test_forms_with_missing_or_malformed_fields_are_refused(friends: Friends, en
 def test_a_finished_game_is_not_changed(browser: Browser) -> None:
     table = finished(browser, "seven_ronin")
     with unchanged(browser.app, table):
-        assert_refused(browser.wish(table, "choices", ATTACKER, choice="done"), "turn", "R7-18.7")
-        assert_refused(browser.wish(table, "undo", ATTACKER), "impossible")
+        assert_refused(browser.send_command(table, "choices", ATTACKER, choice="done"), "turn", "R7-18.7")
+        assert_refused(browser.send_command(table, "undo", ATTACKER), "impossible")
         for what in ("undo", "redo", "reset", "allow"):
             assert_explained(browser.do(table, ATTACKER, what), "impossible")
         assert_explained(browser.do(table, ATTACKER, "hint"), "turn")
@@ -397,7 +403,7 @@ def test_a_forged_cookie_is_a_stranger(
     with unchanged(attacker.app, table):
         forged = forger.client.get(f"/api/tables/{table}", params={"seat": ATTACKER})
         assert_refused(forged, "seat")
-        assert_refused(forger.wish(table, "choices", ATTACKER, sequence=1, choice="place well"), "seat")
+        assert_refused(forger.send_command(table, "choices", ATTACKER, sequence=1, choice="place well"), "seat")
         assert forger.client.get("/").text.count(table) == 0
 
 

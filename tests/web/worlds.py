@@ -77,7 +77,7 @@ class World:
                 sent = {"seat": seat, "sequence": sequence, "choice": entry[1:]}
                 answer = browser.post(f"/table/{self.table}/takeback", sent)
             else:
-                answer = browser.wish(self.table, "choices", seat, choice=entry)
+                answer = browser.send_command(self.table, "choices", seat, choice=entry)
             assert answer.status_code == 200, f"{NAMES[seat]} {entry}: {answer.status_code}"
 
     def play(self, choices: list[tuple[int, str]]) -> None:
@@ -128,21 +128,21 @@ class World:
         return seen
 
     def stream(self, viewer: int, journal: list[tuple[int, str]]) -> list[str]:
-        """All pieces of the stream of news while these deeds are done, up to the number of the last one."""
+        """All chunks of the event stream while these commands are carried out, up to the number of the last one."""
 
         async def listen() -> list[str]:
             context = context_of(
                 Request({"type": "http", "app": self.app, "headers": [], "method": "GET", "path": "/"})
             )
-            pieces = sequence_numbers(context, self.table, viewer, 0)
-            heard = [await anext(pieces)]
+            stream = sequence_numbers(context, self.table, viewer, 0)
+            heard = [await anext(stream)]
             for seat, entry in journal:
                 await asyncio.to_thread(self.act, seat, entry)
             with self.service.locked(self.table) as loaded:
                 last = self.service.sequence(loaded.table, viewer)
             while not heard[-1].endswith(f"data: {last}\n\n"):
-                heard.append(await asyncio.wait_for(anext(pieces), 10))
-            await pieces.aclose()  # type: ignore[attr-defined]
+                heard.append(await asyncio.wait_for(anext(stream), 10))
+            await stream.aclose()  # type: ignore[attr-defined]
             return heard
 
         return asyncio.run(listen())
