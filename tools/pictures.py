@@ -18,7 +18,7 @@ from shiai.cli.terminal import Quit, TerminalTable
 from shiai.games.senjutsu.browser.cards.pictures import HEIGHT, WIDTH, standalone
 from shiai.games.senjutsu.cards.cards import INDEX
 from shiai.i18n.catalogue import Catalogue
-from shiai.table.live import PEOPLE
+from shiai.table.live_game import PEOPLE
 from shiai.table.saves import SavedGame, new_game
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"

@@ -98,13 +98,13 @@ def test_there_is_no_choice_after_the_end(service: TableService) -> None:
     id = over(service, "random")
     last = len(service.moments(id)) - 1
     for number in (last, last + 1, -1):
-        with pytest.raises(NotPossible, match="no bot chose"):
+        with pytest.raises(NotPossible, match="no choice of a bot"):
             request_explanation(service, id, number)
 
 
 def test_a_bot_that_does_not_come_to_tables_is_not_asked(service: TableService) -> None:
     id = upload(service, finished_record("search:iterations=5000000"), ANN)
-    with pytest.raises(NotPossible, match="no bot chose"):
+    with pytest.raises(NotPossible, match="no choice of a bot"):
         request_explanation(service, id, before_choice_of(service, id, DEFENDER))
 
 
@@ -134,7 +134,7 @@ def test_only_so_many_explanations_at_once(service: TableService, monkeypatch: p
         for number in asked[:4]:
             with pytest.raises(NotPossible, match="still thinking"):
                 request_explanation(service, id, number)
-        with pytest.raises(NotPossible, match="too much to explain"):
+        with pytest.raises(NotPossible, match="too many explanations"):
             request_explanation(service, id, asked[4])
     finally:
         busy.set()

@@ -91,7 +91,7 @@ def reset(service: TableService, id: str, person: str, seat: int, sequence: int)
                 break
             undone += 1
         if not undone:
-            raise NotPossible("there is no choice of yours that could be taken back freely")
+            raise NotPossible("none of your choices can be undone now")
 
 
 def redo(service: TableService, id: str, person: str, seat: int, sequence: int) -> None:
@@ -108,7 +108,7 @@ def answer(service: TableService, id: str, person: str, seat: int, allowed: bool
         check_seat(service, id, person, seat)
         request = loaded.table.request
         if request is None or seat not in request.needs:
-            raise NotPossible("nobody asks this seat for anything")
+            raise NotPossible("nobody has asked this seat for permission")
         service.commit(loaded, Entry(journal.ALLOW if allowed else journal.REFUSE, seat))
 
 
@@ -120,7 +120,7 @@ def say(service: TableService, id: str, person: str, seat: int, text: str = "", 
         if phrase and phrase not in PHRASES:
             raise NotAChoice(f"there is no phrase '{phrase}'; phrases are: {', '.join(PHRASES)}")
         if not cleaned and not phrase:
-            raise NotAChoice("there is nothing to say: write something or take a phrase")
+            raise NotAChoice("the message is empty: write something or choose a phrase")
         if sum(note.is_chat() for note in loaded.table.notes) >= MAX_CHAT:
             raise NotPossible(f"the chat of this table is full: it has {MAX_CHAT} lines")
         service.commit(loaded, Entry(journal.SAY, seat, {"phrase": phrase} if phrase else {"text": cleaned}))
@@ -134,7 +134,7 @@ def hint(service: TableService, id: str, person: str, seat: int, sequence: int) 
         check_sequence(table, seat, sequence)
         state = table.game.state
         if seat not in state.actors():
-            raise NotYourTurn("there is nothing to choose for this seat now", state.why_not(seat, 0))
+            raise NotYourTurn("this seat owes no choice now", state.why_not(seat, 0))
         if table.hint(seat) is not None:
             return  # the page shows it already
         # The seed must not depend on the length of the journal, which counts the secret choices of others.
@@ -144,7 +144,7 @@ def hint(service: TableService, id: str, person: str, seat: int, sequence: int) 
     try:
         opinion = advice.result(HINT_TIMEOUT)
     except (TimeoutError, BrokenExecutor):
-        raise NotPossible("the adviser has no time now; ask again in a moment") from None
+        raise NotPossible("the adviser is busy; ask again in a moment") from None
     with service.locked(id) as loaded:
         if loaded.table.knowledge.asked_at[seat] != asked_at:
             raise Stale("the table has changed while the adviser was thinking; ask again")
@@ -171,7 +171,7 @@ def new_link(service: TableService, id: str, person: str, seat: int) -> str:
         raise NotPossible("no person plays at this seat")
     holders = stored.seats[seat].holders
     if person not in holders and (holders or not service.store.is_owner(id, person)):
-        raise NotYours("only who sits there may make a link to this seat, or who set up the table while it is free")
+        raise NotYours("only the person at this seat may make a link to it, or the owner of the table while it is free")
     return service.store.new_link(id, seat)
 
 
@@ -187,10 +187,10 @@ def check_sequence(table: Table, seat: int, sequence: int) -> None:
     """Raise Stale if the seat was asked something else when this sequence number was current."""
     knowledge = table.knowledge
     if not knowledge.asked_at[seat] <= sequence <= knowledge.sequence_of(seat):
-        raise Stale("the table has changed since you looked; look again and choose anew")
+        raise Stale("the table has changed since you looked; look again and repeat your choice")
 
 
 def check_not_over(table: Table) -> None:
     """Raise NotPossible if the game is over: everything is revealed then, so nothing can be undone."""
     if not table.game.state.actors():
-        raise NotPossible("the game is over and lies open; play on from a moment of it instead")
+        raise NotPossible("the game is over, so nothing can be undone; continue from one of its moments instead")

@@ -35,11 +35,11 @@ def request_explanation(service: TableService, id: str, number: int) -> None:
     seat = bot_that_chose(stored, moments, number)
     state = moments[number].state() if seat is not None else None
     if seat is None or state is None:
-        raise NotPossible("no bot chose after this moment that could be asked why; go to a choice of a bot")
+        raise NotPossible("there is no choice of a bot to explain after this moment; go to a choice of a bot")
     future = service.explanations.get((id, number))
     if future is None:
         if sum([not pending.done() for pending in list(service.explanations.values())]) >= MAX_PENDING:
-            raise NotPossible("the bots have too much to explain now; ask again in a moment")
+            raise NotPossible("too many explanations are being computed; ask again in a moment")
         turn = [moment.seat for moment in moments[1 : number + 1]].count(seat)
         chosen = state.action(moments[number + 1].name)
         spec, view, seed = stored.seats[seat].player, state.redact(seat), stored.info.seed

@@ -96,7 +96,7 @@ class LiveGame:
         for number in range(len(choices) - 1, self.first_undoable - 1, -1):
             if choices[number][0] in seats and action in (None, choices[number][1]):
                 return number
-        raise NothingToUndo("there is no choice of yours that could be taken back")
+        raise NothingToUndo("none of your choices can be undone")
 
     def remove_choice(self, number: int) -> None:
         """Leave out one choice and keep the sealed choices of others that came later."""
@@ -106,7 +106,7 @@ class LiveGame:
             for seat, action in later:
                 trial.apply(seat, action)
         except IllegalChoice:
-            raise NothingToUndo("others have answered this choice already") from None
+            raise NothingToUndo("others have already responded to this choice") from None
         self.replace_choices([*self.record.choices[:number], *later])
 
     def replace_choices(self, choices: list[tuple[int, int]]) -> None:

@@ -52,7 +52,7 @@ def create_with_journal(
 ) -> str:
     """Create a table whose journal begins with these entries; return its id."""
     if not any(seat.player == PEOPLE for seat in seats):
-        raise BadTable("somebody has to play: take a seat, or keep one open for a friend")
+        raise BadTable("at least one person has to play: take a seat, or keep one open for a friend")
     seed = secrets.token_hex(16)
     info = TableInfo(
         id=secrets.token_urlsafe(12),

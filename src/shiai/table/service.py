@@ -129,7 +129,7 @@ class TableService:
             self.archive(id)  # it may have ended just now
         archive = self.store.archive(id)
         if archive is None:
-            raise NotYours("this game is still being played: only finished games lie open")
+            raise NotYours("this game is still being played: only finished games can be replayed")
         return unpack(archive)
 
     # Changing tables --------------------------------------------------------------------------------------------------

@@ -152,7 +152,7 @@ class Store:
                 if thinking is not None:
                     connection.execute(TABLES.update().where(TABLES.c.id == table).values(thinking=thinking))
         except IntegrityError:
-            raise Stale("somebody else was quicker; look again") from None
+            raise Stale("somebody else has changed the table; look again") from None
 
     def finish(self, table: str, result: str, archive: bytes, run: Run | None = None) -> None:
         """Store the result and the archive of a finished game, and its run if it was one."""
@@ -225,7 +225,7 @@ class Store:
         with self.engine.connect() as connection:
             row = connection.execute(select(SEATS).where(SEATS.c.link_hash == hash_token(token))).first()
         if row is None:
-            raise NoSuchTable("this link leads to no seat; ask for a new one")
+            raise NoSuchTable("this link is not valid; ask for a new one")
         return row.table_id, row.seat
 
     def sit(self, table: str, seat: int, person: str, name: str, entry: Entry, number: int) -> None:
@@ -240,7 +240,7 @@ class Store:
                 )
                 insert_entries(connection, table, number, [entry])
         except IntegrityError:
-            raise Stale("somebody else was quicker; look again") from None
+            raise Stale("somebody else has changed the table; look again") from None
 
     def _row(self, connection: Connection, table: str) -> Row[Any]:
         known = table.isprintable()  # PostgreSQL rejects some control characters

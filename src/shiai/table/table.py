@@ -48,8 +48,8 @@ class Table:
         game = game_of(info.game)
         if game.version != info.rules:
             raise OldRules(
-                f"this game was begun under version {info.rules} of the rules of {info.game}, this program has "
-                f"version {game.version}: go on with the release that has those rules"
+                f"this game was started with version {info.rules} of the rules of {info.game}, this program has "
+                f"version {game.version}: continue with the release that has those rules"
             )
         self.info = info
         start = game.start(**read_option_line(game, info.options))
@@ -159,7 +159,7 @@ class Table:
         """Agree to the requested rewind; it happens when everybody has agreed."""
         seat, request = entry.seat, self.request
         if request is None or seat not in request.needs:
-            raise NotPossible("nobody asked this seat")
+            raise NotPossible("nobody has asked this seat for permission")
         missing = tuple([needed for needed in request.needs if needed != seat])
         self.add_note(seat, "log-allows")
         if missing:
