@@ -8,27 +8,29 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-# Packages, what Hypothesis drives, and what only speaks to people: compiling it would cost more than it gives.
-WORDS = {
-    "text.py",
-    "choice_text.py",
-    "card_text.py",
-    "effect_text.py",
-    "grid_text.py",
-    "phrases.py",
-    "card_check.py",
-    "why.py",
+# Packages, what Hypothesis drives, and what only shows a game or speaks to people: compiling it would cost more than it
+# gives. What is left of a game is its rules and its players.
+LEFT_IN_PYTHON = {
+    "__init__.py",
+    "balance.py",
+    "balance_cards.py",
+    "check.py",
+    "compiling.py",
+    "conformance.py",
+    "face.py",
+    "runs.py",
 }
-LEFT_IN_PYTHON = {"__init__.py", "compiling.py", "conformance.py"} | WORDS
+FOLDERS_LEFT_IN_PYTHON = {"browser", "referee", "terminal", "text"}
 
 
 def modules(part: Path) -> list[Path]:
-    """The modules of a room that are compiled."""
-    return sorted([module for module in part.rglob("*.py") if module.name not in LEFT_IN_PYTHON])
+    """The modules of a package that are compiled."""
+    found = [module for module in part.rglob("*.py") if module.name not in LEFT_IN_PYTHON]
+    return sorted([module for module in found if not FOLDERS_LEFT_IN_PYTHON & set(module.relative_to(part).parts)])
 
 
 def size(part: Path) -> int:
-    """How much there is to compile in a room."""
+    """How much there is to compile in a package."""
     return sum([module.stat().st_size for module in modules(part)])
 
 
@@ -44,7 +46,7 @@ def extensions() -> list[Extension]:
     for part in sorted(parts, key=size, reverse=True):  # the longest work begins first
         groups.append(([str(module) for module in modules(part)], f"shiai_{part.name}"))
     every = [module for group, _ in groups for module in group]
-    # A group for every room: several can be compiled at once. Level 3 takes twice as long and plays no faster.
+    # A group for every package: several can be compiled at once. Level 3 takes twice as long and plays no faster.
     compiled = mypycify(every, opt_level="2", debug_level="0", separate=groups)
     for extension in compiled:
         extension.optional = True  # without a C compiler the pure Python modules do the work

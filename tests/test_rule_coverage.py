@@ -9,8 +9,8 @@ import pytest
 import shiai
 from shiai.cli import coverage
 from shiai.cli.coverage import Proof
-from shiai.core.clauses import book_of, explained, rulebook, rulebooks
 from shiai.core.game import Game
+from shiai.rulebooks import book_of, explained, rulebook, rulebooks
 
 PROJECT = Path(__file__).parent.parent
 # Worked examples: proven by tests, carried out by the whole game.
@@ -23,20 +23,20 @@ def proofs(game: Game) -> list[Proof]:
     return coverage.proofs(game, PROJECT)
 
 
-@pytest.mark.parametrize("game", shiai.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", shiai.all_games(), ids=lambda game: game.id)
 def test_every_clause_is_proven_or_explained(game: Game) -> None:
     missing = [proof.clause for proof in proofs(game) if not proof.tests and not proof.reason]
     assert missing == []
 
 
-@pytest.mark.parametrize("game", shiai.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", shiai.all_games(), ids=lambda game: game.id)
 def test_no_clause_is_both_proven_and_called_untestable(game: Game) -> None:
     assert [proof.clause for proof in proofs(game) if proof.tests and proof.reason] == []
 
 
-@pytest.mark.parametrize("game", shiai.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", shiai.all_games(), ids=lambda game: game.id)
 def test_every_clause_is_carried_out_in_exactly_one_place(game: Game) -> None:
-    sharing = [other for other in shiai.games() if book_of(other.id) == book_of(game.id)]
+    sharing = [other for other in shiai.all_games() if book_of(other.id) == book_of(game.id)]
     places = Counter([clause for other in sharing for clauses in other.carriers().values() for clause in clauses])
     wanted = [c for c in rulebook(game.id) if c not in explained() and not c.startswith(SCENARIOS.get(game.id, ()))]
     assert sorted(places) == sorted(wanted)
@@ -44,8 +44,8 @@ def test_every_clause_is_carried_out_in_exactly_one_place(game: Game) -> None:
 
 
 def test_only_real_clauses_are_cited() -> None:
-    every = {clause for game in shiai.games() for clause in rulebook(game.id)}
-    assert {proof.clause for game in shiai.games() for proof in proofs(game)} == every
+    every = {clause for game in shiai.all_games() for clause in rulebook(game.id)}
+    assert {proof.clause for game in shiai.all_games() for proof in proofs(game)} == every
     assert set(coverage.citations(PROJECT / "tests")) <= every | {
         clause for name in rulebooks() for clause in rulebook(name)
     }

@@ -2,7 +2,7 @@
 
     .venv/bin/python tools/mutate.py seven_ronin [--workers 2] [--only planning] [--every 5] [--list]
 
-Every file of the game's `steps` (and what the steps share) is changed in one place at a time: a comparison, a sign, a
+Every file of the game's `rules/steps` (and what the steps share) is changed in one place at a time: a comparison, a sign, a
 number, a condition, a statement left out. The tests of the game run against each change; one that no test notices is a
 survivor. Survivors that change nothing anybody could see are listed with the reason in tools/equivalent_mutants.toml
 (by file, function and change); any other survivor makes the command fail.
@@ -191,7 +191,7 @@ def run_tests(files: list[Path]) -> int:
 
 def test_files(game: str, clauses: set[str]) -> list[Path]:
     """The tests of the game's rules: those first that prove most of these clauses, the random games last."""
-    files = sorted((PROJECT / "tests" / game).glob("test_section_*.py"))
+    files = sorted((PROJECT / "tests" / "games" / game).rglob("test_section_*.py"))
     proven = {file: set(CLAUSE.findall(file.read_text("utf-8"))) for file in files}
     return sorted(files, key=lambda file: ("invariants" in file.name, -len(proven[file] & clauses)))
 
@@ -251,7 +251,7 @@ def main() -> None:
     parser.add_argument("--every", type=int, default=1, metavar="N", help="only every N-th change, for a quick look")
     parser.add_argument("--list", action="store_true", help="only list the changes")
     arguments = parser.parse_args()
-    package = GAMES / arguments.game
+    package = GAMES / arguments.game / "rules"
     shared = [PROJECT / package / name for name in ("table.py", "deck.py")]
     files = [*sorted((PROJECT / package / "steps").glob("*.py")), *shared]
     chosen = [file.relative_to(PROJECT) for file in files if file.exists() and arguments.only in file.name]

@@ -15,11 +15,11 @@ from rich.console import Console
 
 import shiai
 from shiai.cli.terminal import Quit, TerminalTable
-from shiai.games.senjutsu.cards import INDEX
+from shiai.games.senjutsu.browser.cards.pictures import HEIGHT, WIDTH, standalone
+from shiai.games.senjutsu.cards.cards import INDEX
 from shiai.i18n.catalogue import Catalogue
 from shiai.table.live import PEOPLE
 from shiai.table.saves import SavedGame, new_game
-from shiai.web.card_pictures import HEIGHT, WIDTH, standalone
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 FONT = re.compile(r"@font-face \{.*?\}", re.DOTALL)  # fetched from elsewhere: the reader's own font does as well

@@ -3,8 +3,8 @@
 .venv/bin/python tools/weapon_words.py
 """
 
-from shiai.games.way_of_the_samurai.vocabulary import WORDS
-from shiai.games.way_of_the_samurai.words import MOMENTS, Word
+from shiai.games.way_of_the_samurai.rules.vocabulary import WORDS
+from shiai.games.way_of_the_samurai.rules.words import MOMENTS, Word
 
 
 def row(word: Word) -> str:

@@ -1,12 +1,13 @@
 """Shiai: one table for four samurai board games."""
 
+from shiai import registry
 from shiai.core.game import Game
-from shiai.games import GAMES, game
+from shiai.registry import game
 
 
-def games() -> tuple[Game, ...]:
+def all_games() -> tuple[Game, ...]:
     """All games that can be played."""
-    return tuple(GAMES.values())
+    return tuple(registry.games().values())
 
 
-__all__ = ["Game", "game", "games"]
+__all__ = ["Game", "all_games", "game"]

@@ -9,7 +9,7 @@ import shiai
 from shiai.arena.plan import Plan
 from shiai.arena.statistics import wilson
 from shiai.arena.tournament import Tournament
-from shiai.bots import BOTS
+from shiai.bots import GENERAL_BOTS
 from shiai.bots.explanation import Explanation
 from shiai.bots.search import Search
 from shiai.bots.specs import Kind
@@ -111,8 +111,8 @@ class BlindPlayer:
 
 
 def test_a_search_that_sees_no_difference_loses_clearly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOTS, "seeing", Kind("seeing", lambda values: searcher()))
-    monkeypatch.setitem(BOTS, "blind", Kind("blind", lambda values: BlindPlayer()))
+    monkeypatch.setitem(GENERAL_BOTS, "seeing", Kind("seeing", lambda values: searcher()))
+    monkeypatch.setitem(GENERAL_BOTS, "blind", Kind("blind", lambda values: BlindPlayer()))
     tournament = played("seeing", "blind", game="seven_ronin", games=16)
     (score,) = tournament.scores()
     assert wilson(score.points, score.games)[0] > 0.5

@@ -2,23 +2,23 @@
 
 import pytest
 
-from shiai.arena.balance import Balance
-from shiai.arena.balance_cards import LEAST, CardCounts, card_section, unplayed_section
-from shiai.arena.balance_games import BALANCES
-from shiai.arena.balance_numbers import Estimate, Share, difference, mean, points_interval, signed
-from shiai.arena.balance_page import Columns, Dots, Section, dots, listed, verdicts
-from shiai.arena.balance_seven_ronin import DECISIVE, SevenRoninBalance
-from shiai.arena.balance_way_of_the_samurai import BASELINE_PARTS, WayOfTheSamuraiBalance
+import shiai
+from shiai.arena.balance.numbers import Estimate, Share, difference, mean, points_interval, signed
+from shiai.arena.balance.page import Columns, Dots, Section, dots, listed, verdicts
+from shiai.arena.balance.report import Balance
 from shiai.arena.matrix import Matrix
-from shiai.games import GAMES
-from shiai.games.samurai_spirit.components import SAMURAI_NAMES
-from shiai.games.senjutsu.options import HEROES_BY_SEAT
-from shiai.games.seven_ronin.components import AREA_NAMES, AREAS_NEEDED, FIELD_BONUS, RONIN_COUNT
+from shiai.cli.balance import balance_of
+from shiai.games.samurai_spirit.rules.components import SAMURAI_NAMES
+from shiai.games.senjutsu.balance_cards import LEAST, CardCounts, card_section, unplayed_section
+from shiai.games.senjutsu.rules.options import HEROES_BY_SEAT
+from shiai.games.seven_ronin.balance import DECISIVE, SevenRoninBalance
+from shiai.games.seven_ronin.rules.components import AREA_NAMES, AREAS_NEEDED, FIELD_BONUS, RONIN_COUNT
+from shiai.games.way_of_the_samurai.balance import BASELINE_PARTS, WayOfTheSamuraiBalance
 
 
 def played(game: str, games: int) -> Balance:
     """A report after its games, between random bots."""
-    balance = BALANCES[game]("random", games, 3)
+    balance = balance_of(shiai.game(game))("random", games, 3)
     assert sum(balance.play(1)) == balance.total
     return balance
 
@@ -29,7 +29,8 @@ def section(sections: list[Section], title: str) -> Section:
 
 
 def test_every_game_has_a_report() -> None:
-    assert set(BALANCES) == set(GAMES)
+    for game in shiai.all_games():
+        assert issubclass(balance_of(game), Balance)
 
 
 def test_an_interval_contains_its_share() -> None:

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 import shiai
+from shiai import registry
 from shiai.arena.match import Result
 from shiai.arena.ray_workers import address_of_auto, compare, results_on_ray
 from shiai.arena.series import Series
 from shiai.arena.workers import WorkerError
 from shiai.bots import UnknownBot
-from shiai.games import GAMES
 
 OPTIONS = shiai.game("way_of_the_samurai").setup().options
 SERIES = Series("way_of_the_samurai", OPTIONS, ("random",), 24, seed=7)
@@ -56,7 +56,7 @@ def test_a_killed_worker_changes_no_result(tmp_path: Path, monkeypatch: pytest.M
 
     compare(ray, "auto")
     with monkeypatch.context() as patch:
-        patch.setitem(GAMES, "go", GAMES["senjutsu"])
+        patch.setitem(registry.games(), "go", registry.games()["senjutsu"])
         with pytest.raises(WorkerError, match="have another Shiai, with other rules"):
             compare(ray, "auto")
 

@@ -16,11 +16,11 @@ import polars
 import pytest
 
 import shiai
+from shiai import registry
 from shiai.arena.folder import GAMES, PLAN, Folder
 from shiai.arena.plan import Plan, TournamentError
 from shiai.arena.tournament import Tournament
 from shiai.core.record import read_record
-from shiai.games import GAMES as ALL_GAMES
 
 PROJECT = Path(__file__).parent.parent.parent
 PATIENCE = 120.0  # seconds
@@ -72,7 +72,7 @@ def test_a_folder_has_the_plan_all_games_and_the_results(tmp_path: Path) -> None
     for row, line in zip(rows, content(folder), strict=True):
         assert (row["bot_attacker"], row["bot_defender"]) == tuple(line["bots"])
         assert row["winners"].split("+") == line["winners"]
-        record, _ = read_record(ALL_GAMES, line["record"])
+        record, _ = read_record(registry.games(), line["record"])
         assert len(record.choices) == line["choices"]
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 import shiai
+from shiai import registry
 from shiai.arena.matrix import Axis
 from shiai.arena.pairs import Played, compare, points_of, seating
 from shiai.arena.plan import Plan, TournamentError
@@ -15,7 +16,6 @@ from shiai.arena.tournament import Tournament
 from shiai.bots import UnknownBot
 from shiai.core.record import read_record
 from shiai.core.setup import Setup
-from shiai.games import GAMES
 
 TEST = {"elo0": 0.0, "elo1": 200.0, "alpha": 0.05, "beta": 0.05}
 
@@ -163,7 +163,7 @@ def test_another_seed_gives_other_games() -> None:
 
 def test_records_can_be_replayed_and_name_the_bots() -> None:
     for game in played(planned("heuristic", "random", games=2)).played:
-        record, state = read_record(GAMES, game.record)
+        record, state = read_record(registry.games(), game.record)
         outcome = state.outcome()
         assert outcome is not None
         assert tuple([record.setup.seats[seat] for seat in outcome.winners]) == game.winners
@@ -288,7 +288,7 @@ def varied(*axes: Axis, bots: tuple[str, ...] = ("random", "random"), games: int
 
 def test_variants_take_turns_and_both_games_of_a_pair_have_the_same() -> None:
     tournament = played(varied(HEROES, RIVALS))
-    met = [read_record(GAMES, game.record)[0].setup.options for game in tournament.played]
+    met = [read_record(registry.games(), game.record)[0].setup.options for game in tournament.played]
     heroes = [(options["hero_1"], options["hero_2"]) for options in met]
     assert heroes[::2] == heroes[1::2] == [(one, other) for one in HEROES.values for other in RIVALS.values]
 

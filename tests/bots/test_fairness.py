@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from shiai.bots import BOTS, LEVELS, bot, choose
+from shiai.bots import GENERAL_BOTS, LEVELS, bot, choose
 from shiai.core.seats import CHANCE
 from shiai.core.state import State
 from tests.bots.positions import moments, several
@@ -33,7 +33,7 @@ def other_worlds(name: str, number: int) -> list[tuple[State, State, int]]:
 
 
 def test_all_bots_are_looked_at() -> None:
-    assert {"random", "heuristic", "search", "level"} <= {name.partition(":")[0] for name in SPECS} <= set(BOTS)
+    assert {"random", "heuristic", "search", "level"} <= {name.partition(":")[0] for name in SPECS} <= set(GENERAL_BOTS)
 
 
 @pytest.mark.parametrize("name", ["seven_ronin", "senjutsu"])

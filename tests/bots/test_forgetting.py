@@ -9,11 +9,11 @@ import shiai
 from shiai.bots.search import Search
 from shiai.core.errors import HiddenInformation
 from shiai.core.seats import WATCHER
-from shiai.games.samurai_spirit import state as spirit
-from shiai.games.senjutsu import state as senjutsu
-from shiai.games.senjutsu.actions import MOST_SEATS
-from shiai.games.senjutsu.heap import size
-from shiai.games.way_of_the_samurai import state as way
+from shiai.games.samurai_spirit.rules import state as spirit
+from shiai.games.senjutsu.cards.heap import size
+from shiai.games.senjutsu.rules import state as senjutsu
+from shiai.games.senjutsu.rules.actions import MOST_SEATS
+from shiai.games.way_of_the_samurai.rules import state as way
 from tests.bots.positions import GAMES, moments, several
 
 FORGETFUL: Final = [0.0, 0.5, 0.9]

@@ -50,7 +50,7 @@ def test_no_level_throws_away_a_won_game_at_random(spec: str) -> None:
 
 
 @pytest.mark.parametrize("spec", QUICK)
-@pytest.mark.parametrize("game", shiai.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", shiai.all_games(), ids=lambda game: game.id)
 def test_every_bot_plays_every_game_to_its_end(game: shiai.Game, spec: str) -> None:
     state = game.start()
     players = [bot(spec) for _ in state.setup.seats]

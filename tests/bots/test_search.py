@@ -12,8 +12,8 @@ from shiai.bots.search import CURIOSITY, MANY_OUTCOMES, ROUND_OF_CLOCK, Search, 
 from shiai.bots.tree import WIDENING, WIDTH, Luck, Node, key_of
 from shiai.core.errors import HiddenInformation
 from shiai.core.state import State, View
-from shiai.games.senjutsu.solo.state import Solo
-from shiai.games.senjutsu.state import TURN
+from shiai.games.senjutsu.rules.state import TURN
+from shiai.games.senjutsu.solo.rules.state import Solo
 from tests.bots.toys import SharedStory, Story, Tale
 
 WON: Final = [1.0, -1.0]

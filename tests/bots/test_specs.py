@@ -4,7 +4,7 @@ from typing import Final
 
 import pytest
 
-from shiai.bots import BOTS, LEVELS, UnknownBot, bot, split_bots
+from shiai.bots import GENERAL_BOTS, LEVELS, UnknownBot, bot, split_bots
 from shiai.bots.search import Search
 from shiai.bots.simple import HeuristicPlayer, RandomPlayer
 from shiai.bots.specs import read_spec
@@ -20,7 +20,7 @@ def searching(spec: str) -> Search:
 def test_names_mean_bots() -> None:
     assert isinstance(bot("random"), RandomPlayer)
     assert isinstance(bot(" Heuristic "), HeuristicPlayer)
-    assert {"random", "heuristic", "search", "level"} <= set(BOTS)
+    assert {"random", "heuristic", "search", "level"} <= set(GENERAL_BOTS)
 
 
 def test_settings_reach_the_search() -> None:
@@ -106,8 +106,8 @@ def test_several_bots_in_one_text(text: str, specs: tuple[str, ...]) -> None:
 
 
 def test_every_setting_has_its_bounds_as_valid_values() -> None:
-    for kind in BOTS.values():
+    for kind in GENERAL_BOTS.values():
         for setting in kind.settings:
-            assert read_spec(BOTS, f"{kind.name}:{setting.name}={setting.least:g}")
-            assert read_spec(BOTS, f"{kind.name}:{setting.name}={setting.most:g}")
+            assert read_spec(GENERAL_BOTS, f"{kind.name}:{setting.name}={setting.least:g}")
+            assert read_spec(GENERAL_BOTS, f"{kind.name}:{setting.name}={setting.most:g}")
             assert setting.help

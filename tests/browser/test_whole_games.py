@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from shiai import registry
 from shiai.core.record import read_record
-from shiai.games import GAMES
 from tests.browser.conftest import Visitors
 from tests.browser.visitor import LONG_DUEL, Visitor
 
@@ -41,7 +41,7 @@ def look_back(visitor: Visitor, tmp_path: Path) -> None:
         page.get_by_role("link", name="Download").click()
     kept = tmp_path / "game.shiai"
     downloading.value.save_as(kept)
-    record, _ = read_record(GAMES, kept.read_text("utf-8"))
+    record, _ = read_record(registry.games(), kept.read_text("utf-8"))
     assert record.result != "open"
 
 

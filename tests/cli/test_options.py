@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 import shiai
-from shiai.cli.asking import SeatError, pick_seats, read_seats
+from shiai.cli.kit.asking import SeatError, pick_seats, read_seats
 from shiai.cli.options import GivenOptions, split_flags
 from shiai.core.errors import OptionError
 from shiai.core.setup import Setup

@@ -7,8 +7,8 @@ from typing import ClassVar
 import pytest
 from rich.console import Console
 
-from shiai.cli.asking import pick
-from shiai.cli.drawings.drawing import SetupQuestions
+from shiai.cli.kit.asking import pick
+from shiai.cli.kit.drawing import SetupQuestions
 from shiai.cli.options import GivenOptions, file_flags, options_table
 from shiai.cli.setting_up import ask_options
 from shiai.core.errors import OptionError

@@ -9,10 +9,10 @@ from shiai.core.errors import OptionError
 from shiai.core.game import Game
 from shiai.core.layout import Layout
 from shiai.core.options import Choice, Text
-from shiai.games.senjutsu.deck_text import deck_to_toml, read_deck_text
-from shiai.games.senjutsu.decks import SIGNATURES
+from shiai.games.senjutsu.decks.decks import SIGNATURES
+from shiai.games.senjutsu.decks.format import deck_to_toml, read_deck_text
 from shiai.i18n.catalogue import Catalogue
-from tests.cli.test_deck_commands import written
+from tests.games.senjutsu.terminal.test_deck_commands import written
 
 RONIN = SIGNATURES["ronin"]
 

@@ -10,12 +10,12 @@ import shiai
 from shiai.cli.screen import Screen
 from shiai.cli.terminal import Quit, TerminalTable
 from shiai.core.state import State
-from shiai.games.samurai_spirit.state import VILLAGE_SAVED
-from shiai.games.samurai_spirit.table import end_game
+from shiai.games.samurai_spirit.rules.state import VILLAGE_SAVED
+from shiai.games.samurai_spirit.rules.table import end_game
 from shiai.i18n import Catalogue
 from shiai.table.live import PEOPLE
 from shiai.table.saves import SavedGame, new_game
-from tests.samurai_spirit.given import given
+from tests.games.samurai_spirit.given import given
 
 SAMURAI = "kyuzo,kanbei,gorobei"
 

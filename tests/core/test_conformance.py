@@ -80,7 +80,7 @@ def share_of(game: Game) -> float:
 
 
 toy_conforms = conformance_test(TOY, options_of(TOY).filter(can_bid))
-game_conforms = {game.id: conformance_test(game, accepted(game), share_of(game)) for game in shiai.games()}
+game_conforms = {game.id: conformance_test(game, accepted(game), share_of(game)) for game in shiai.all_games()}
 
 
 @settings(GENTLE, max_examples=30)
@@ -89,7 +89,7 @@ def test_hypothesis_finds_nothing_in_the_toy_game(data: st.DataObject) -> None:
     toy_conforms(data)
 
 
-@pytest.mark.parametrize("game", shiai.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", shiai.all_games(), ids=lambda game: game.id)
 @settings(GENTLE, max_examples=2)
 @given(data=st.data())
 def test_hypothesis_finds_nothing_in_the_games(game: Game, data: st.DataObject) -> None:
@@ -97,7 +97,7 @@ def test_hypothesis_finds_nothing_in_the_games(game: Game, data: st.DataObject) 
 
 
 @pytest.mark.parametrize("seed", range(15))
-@pytest.mark.parametrize("game", shiai.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", shiai.all_games(), ids=lambda game: game.id)
 def test_the_games_conform(game: Game, seed: int) -> None:
     rng = Random(seed)
     options = random_options(game, rng) if seed else {}

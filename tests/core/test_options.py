@@ -136,7 +136,7 @@ def started(game: Game, name: str, value: str) -> State:
     raise AssertionError(f"{game.id} refuses {name} {value} always")
 
 
-@pytest.mark.parametrize("game", [TOY, *shiai.games()], ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [TOY, *shiai.all_games()], ids=lambda game: game.id)
 def test_every_value_of_every_option_is_written_and_read_back(game: Game) -> None:
     for option in game.options:
         values: list[Value] = list(option.values)

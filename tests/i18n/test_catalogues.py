@@ -21,33 +21,33 @@ from shiai.core.messages import Message
 from shiai.core.options import Choice, Names, Option, Text, Value
 from shiai.core.seats import CHANCE
 from shiai.core.state import State
-from shiai.games.samurai_spirit import components as spirit
-from shiai.games.samurai_spirit import state as spirit_state
-from shiai.games.samurai_spirit import text as spirit_text
-from shiai.games.senjutsu import actions as senjutsu_actions
-from shiai.games.senjutsu import boards as senjutsu_boards
-from shiai.games.senjutsu import cards as senjutsu_cards
-from shiai.games.senjutsu import heroes as senjutsu_heroes
-from shiai.games.senjutsu import hexes as senjutsu_hexes
-from shiai.games.senjutsu import options as senjutsu_options
-from shiai.games.senjutsu import state as senjutsu_state
-from shiai.games.senjutsu import text as senjutsu_text
-from shiai.games.senjutsu import vocabulary as senjutsu_words
+from shiai.games.samurai_spirit.rules import components as spirit
+from shiai.games.samurai_spirit.rules import state as spirit_state
+from shiai.games.samurai_spirit.text import messages as spirit_text
+from shiai.games.senjutsu.cards import cards as senjutsu_cards
+from shiai.games.senjutsu.cards import vocabulary as senjutsu_words
 from shiai.games.senjutsu.game import GAME as SENJUTSU
-from shiai.games.senjutsu.phrases import CONDITION_NAMES
-from shiai.games.senjutsu.solo import state as solo_state
-from shiai.games.senjutsu.solo.enemies import DECKS, ENEMIES, STANDEES
+from shiai.games.senjutsu.rules import actions as senjutsu_actions
+from shiai.games.senjutsu.rules import heroes as senjutsu_heroes
+from shiai.games.senjutsu.rules import options as senjutsu_options
+from shiai.games.senjutsu.rules import state as senjutsu_state
+from shiai.games.senjutsu.rules.battlefield import boards as senjutsu_boards
+from shiai.games.senjutsu.rules.battlefield import hexes as senjutsu_hexes
+from shiai.games.senjutsu.rules.steps.base import Happen, Luck
 from shiai.games.senjutsu.solo.game import OWN_STEPS
-from shiai.games.senjutsu.solo.why import explain
-from shiai.games.senjutsu.steps.base import Happen, Luck
-from shiai.games.seven_ronin import components as ronin
-from shiai.games.seven_ronin import state as ronin_state
-from shiai.games.seven_ronin import text as ronin_text
-from shiai.games.way_of_the_samurai import cards as way_cards
-from shiai.games.way_of_the_samurai import choice_text
-from shiai.games.way_of_the_samurai import options as way_options
-from shiai.games.way_of_the_samurai import state as way_state
-from shiai.games.way_of_the_samurai import text as way_text
+from shiai.games.senjutsu.solo.rules import state as solo_state
+from shiai.games.senjutsu.solo.rules.enemies import DECKS, ENEMIES, STANDEES
+from shiai.games.senjutsu.solo.text.why import explain
+from shiai.games.senjutsu.text import messages as senjutsu_text
+from shiai.games.senjutsu.text.phrases import CONDITION_NAMES
+from shiai.games.seven_ronin.rules import components as ronin
+from shiai.games.seven_ronin.rules import state as ronin_state
+from shiai.games.seven_ronin.text import messages as ronin_text
+from shiai.games.way_of_the_samurai.rules import cards as way_cards
+from shiai.games.way_of_the_samurai.rules import options as way_options
+from shiai.games.way_of_the_samurai.rules import state as way_state
+from shiai.games.way_of_the_samurai.text import choices as choice_text
+from shiai.games.way_of_the_samurai.text import messages as way_text
 from shiai.i18n import Catalogue, UnknownLanguage, default_language, languages
 
 SOURCE: Final = Path(shiai.__file__).parent
@@ -56,7 +56,9 @@ ENOUGH_GAMES: Final = 60  # if every sentence was said in them
 MESSAGES: Final = "(prompt|choice|event|moment|why)"  # what begins the ids of messages of the games
 
 # Words that the table says through a variable, and words that it does not say yet: to be emptied.
-SAID_BY_VARIABLE: Final = {"held", "silenced", "name-chance"}
+SAID_BY_VARIABLE: Final = {"name-chance"}
+# What begins the ids of what the terminal of a game and its other commands say.
+OF_COMMANDS: Final = ("deck-", "referee-", "solo-")
 
 
 # The games -----------------------------------------------------------------------------------------------------------
@@ -367,6 +369,7 @@ SPEAKERS: Final = {
             {
                 "amount",
                 "bleeding",
+                "cards",
                 "count",
                 "distance",
                 "focus",
@@ -378,7 +381,9 @@ SPEAKERS: Final = {
                 "option",
                 "part",
                 "place",
+                "size",
                 "speed",
+                "total",
                 "turn",
                 "window",
                 "wounds",
@@ -442,7 +447,7 @@ SPEAKERS: Final = {
         ),
         reasons=("lord_fallen", "contracts", "run_ended"),
         parts={"prompt-": tuple([step.name for step in OWN_STEPS if not issubclass(step, (Happen, Luck))])},
-        numbers=frozenset({"count", "hidden", "high", "low", "number", "round", "total", "wave"}),
+        numbers=frozenset({"count", "hidden", "high", "limit", "low", "number", "round", "total", "unseen", "wave"}),
         rare=frozenset({"choice-stance", "prompt-fog_stance", "why-only_place"}),
         prolong=help_the_heroes,
         explained=(
@@ -457,13 +462,13 @@ SPEAKERS: Final = {
         ),
         elder="senjutsu",
         aside=reasons_of_enemies,
-        instead=frozenset({"game-title", "game-intro", "moment-over", "event-over"}),
+        instead=frozenset({"game-title", "game-intro", "page-intro", "moment-over", "event-over"}),
     ),
 }
 
 
 def test_every_game_is_checked() -> None:
-    assert set(SPEAKERS) == {game.id for game in shiai.games()}
+    assert set(SPEAKERS) == {game.id for game in shiai.all_games()}
 
 
 # Every language ------------------------------------------------------------------------------------------------------
@@ -481,8 +486,9 @@ class Variables(visitor.Visitor):
 
 @cache
 def messages(language: str, file: str) -> dict[str, frozenset[str]]:
-    """The ids of a file with their variables."""
-    text = (SOURCE / "i18n" / language / f"{file}.ftl").read_text("utf-8")
+    """The ids of a file with their variables: a shared file, or that of a game."""
+    path = folder(file) / "text" / f"{language}.ftl" if file in SPEAKERS else SOURCE / "i18n" / language / f"{file}.ftl"
+    text = path.read_text("utf-8")
     found: dict[str, frozenset[str]] = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ftl.Junk), entry.content
@@ -518,14 +524,15 @@ def test_no_id_is_in_two_files(game: str) -> None:
 
 
 def folder(game: str) -> Path:
-    """Where a game is at home; one with an elder game in a room of that one's."""
+    """The folder of a game; one with an elder game has its own inside that one's."""
     elder = SPEAKERS[game].elder
     return SOURCE / "games" / elder / game.removeprefix(f"{elder}_") if elder else SOURCE / "games" / game
 
 
 def sources(game: str) -> list[Path]:
-    """The modules of a game, without those of a game that goes on from it."""
+    """The modules of a game, without those of a game that goes on from it, and without what only shows the game."""
     others = [folder(other) for other in SPEAKERS if SPEAKERS[other].elder == game]
+    others += [folder(game) / room for room in ("browser", "terminal", "referee")]
     return [path for path in folder(game).rglob("*.py") if not any(path.is_relative_to(other) for other in others)]
 
 
@@ -538,7 +545,7 @@ def static_ids(game: str) -> frozenset[str]:
         tree = ast.parse(path.read_text("utf-8"))
         for message in told(tree):
             found.update(expanded("event-", message, parts))
-        if path.name.endswith(("text.py", "why.py")):
+        if path.parent.name == "text":
             for node in ast.walk(tree):
                 found.update(expanded("", node, parts))
     return frozenset([id for id in found if re.match(rf"({MESSAGES}-.*[^-_]|score(-\w+)?)$", id)])
@@ -552,7 +559,7 @@ def phrase_ids(game: str) -> frozenset[str]:
     if elder:
         return frozenset([id for id in phrase_ids(elder) if id not in messages("en", elder)])
     for path in sources(game):
-        if path.name.endswith(("text.py", "phrases.py")):
+        if path.parent.name == "text":
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
                 if isinstance(node, ast.Constant) and re.fullmatch(r"card-[a-z_]+", str(node.value)):
                     found.add(str(node.value))
@@ -600,14 +607,15 @@ def option_ids(option: Option) -> list[str]:
 
 @cache
 def drawn_words(game: str) -> frozenset[str]:
-    """The words of the game's drawing."""
-    return frozenset([id for id in messages("en", game) if id.startswith(("draw-", "web-"))])
+    """The words of the game's drawings, pages and commands; other tests look whether they are said."""
+    beginnings = ("draw-", "web-", "page-", *OF_COMMANDS)
+    return frozenset([id for id in messages("en", game) if id.startswith(beginnings) and id != "page-intro"])
 
 
 @pytest.mark.parametrize("game", SPEAKERS)
 def test_the_game_has_all_sentences_it_needs_and_no_others(game: str) -> None:
     speaker = SPEAKERS[game]
-    needed = static_ids(game) | phrase_ids(game) | {"game-title", "game-intro"}
+    needed = static_ids(game) | phrase_ids(game) | {"game-title", "game-intro", "page-intro"}
     needed |= {f"name-{component}" for component in SPEAKERS[game].components}
     needed |= {f"ending-{reason}" for reason in SPEAKERS[game].reasons}
     needed |= {f"about-{thing}" for thing in SPEAKERS[game].explained}
@@ -733,19 +741,23 @@ def test_every_sentence_can_be_said(language: str, game: str) -> None:
                 assert not set(text) & set("{}")
 
 
-def test_table_words_are_used() -> None:
-    sources = [path for room in ("cli", "table") for path in (SOURCE / room).rglob("*.py")]
+def test_words_of_tables_and_commands_are_used() -> None:
+    """Those that all games share, and those of the commands that games bring."""
+    rooms = [SOURCE / "cli", SOURCE / "table"]
+    rooms += [path for path in (SOURCE / "games").rglob("*") if path.name in ("terminal", "referee")]
+    sources = [path for room in rooms for path in room.rglob("*.py")]
     used = {id for path in sources for id in re.findall(r"""\bsay\(\s*["']([\w-]+)["']""", path.read_text("utf-8"))}
-    words = set(messages("en", "table"))
-    assert used <= words.union(*[messages("en", game) for game in SPEAKERS])
-    assert words - used == SAID_BY_VARIABLE
+    shared = set(messages("en", "table"))
+    of_games = set().union(*[messages("en", game) for game in SPEAKERS])
+    assert used <= shared | of_games
+    assert {id for id in shared | of_games if id in shared or id.startswith(OF_COMMANDS)} - used == SAID_BY_VARIABLE
 
 
 @pytest.mark.parametrize("game", SPEAKERS)
 def test_words_of_drawings_are_used(game: str) -> None:
     """Those of the terminal there or in the browser; test_page_words looks for those of the browser alone."""
-    folders = [SOURCE / "cli" / "drawings", SOURCE / "web" / "drawings", SOURCE / "web" / "templates" / "drawings"]
-    files = [path for folder in folders for path in folder.rglob("*") if path.suffix in (".py", ".html")]
+    rooms = [path for path in (SOURCE / "games").rglob("*") if path.name in ("browser", "terminal")]
+    files = [path for room in rooms for path in room.rglob("*") if path.suffix in (".py", ".html")]
     drawings = "".join([path.read_text("utf-8") for path in files])
     words = [id for id in drawn_words(game) if id.startswith("draw-")]
     assert [id for id in words if not re.search(rf"[\"']{id}[\"']", drawings)] == []

@@ -13,18 +13,20 @@ import pytest
 from jinja2 import nodes
 
 import shiai
-from shiai.games.samurai_spirit import components as spirit
-from shiai.games.seven_ronin import components as ronin
-from shiai.i18n import Catalogue, languages
+from shiai.core.face import HERE, ME, OPEN_SEAT
+from shiai.games.samurai_spirit.rules import components as spirit
+from shiai.games.seven_ronin.rules import components as ronin
+from shiai.i18n import languages
 from shiai.table import errors
 from shiai.table.company import LEVEL_BOTS, TABLE_BOTS, strength
 from shiai.table.wishes import PHRASES
-from shiai.web.presets import HERE, ME, OPEN_SEAT, PRESETS
-from shiai.web.rendering import TEMPLATES
-from shiai.web.routes_home import SHELF
-from tests.i18n.test_catalogues import SOURCE, SPEAKERS, messages, option_ids
+from shiai.web.kit.rendering import TEMPLATES, footer_links, words_in
+from shiai.web.presets import presets_of
+from tests.i18n.test_catalogues import SOURCE, SPEAKERS, folder, messages, option_ids
 
 WEB: Final = SOURCE / "web"
+# The folders of games with what they show in a browser.
+BROWSERS: Final = sorted([path for path in (SOURCE / "games").rglob("browser") if path.is_dir()])
 NUMBERS: Final = frozenset({"number", "percent", "total"})
 
 
@@ -58,7 +60,7 @@ def strings_in(node: ast.expr | None) -> Iterator[str]:
 
 def returned(function: str) -> set[str]:
     """The words that a function of a drawing returns."""
-    for path in sorted((WEB / "drawings").glob("*.py")):
+    for path in [path for browser in BROWSERS for path in sorted(browser.rglob("*.py"))]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name == function:
                 returns = [each.value for each in ast.walk(node) if isinstance(each, ast.Return)]
@@ -83,9 +85,16 @@ def abilities() -> set[str]:
     return areas | set(ronin.RONIN_NAMES)
 
 
+def usual_presets() -> set[str]:
+    """The ready-made games of a game that has none of its own."""
+    tree = ast.parse((WEB / "presets.py").read_text("utf-8"))
+    made = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and ast.unparse(node.func) == "Preset"]
+    return {text for call in made for text in strings_in(call.args[0])}
+
+
 def of_options(beginning: str) -> set[str]:
     """The ends of ids that options of the games have."""
-    ids = [id for game in shiai.games() for option in game.options for id in option_ids(option)]
+    ids = [id for game in shiai.all_games() for option in game.options for id in option_ids(option)]
     return {id.removeprefix(beginning) for id in ids if id.startswith(beginning)}
 
 
@@ -96,10 +105,9 @@ def families() -> Mapping[str, frozenset[str]]:
         "page-": literals(SOURCE / "table" / "open_table.py", "log-"),
         "page-bot-": [spec.replace(":", "-") for spec in TABLE_BOTS],
         "page-error-": refused(),
-        "page-intro-": SHELF,
         "page-level-": [str(strength(spec)) for spec in LEVEL_BOTS],
         "page-phrase-": PHRASES,
-        "page-preset-": [preset.id for presets in PRESETS.values() for preset in presets],
+        "page-preset-": {preset.id for game in shiai.all_games() for preset in presets_of(game)} | usual_presets(),
         "page-setup-seat-": (ME, HERE, OPEN_SEAT),
         "about-": [thing for speaker in SPEAKERS.values() for thing in speaker.explained],
         "draw-kiai_": spirit.SAMURAI_NAMES,
@@ -155,7 +163,8 @@ def python_ids(node: ast.expr, tables: Mapping[str, list[str]]) -> Iterator[str]
 
 def said_in_template(name: str) -> Iterator[Said]:
     """Every call of `say` in a template; loops over fixed lists are followed."""
-    source = (WEB / "templates" / name).read_text("utf-8")
+    assert TEMPLATES.loader is not None
+    source, _, _ = TEMPLATES.loader.get_source(TEMPLATES, name)
     yield from said_below(TEMPLATES.parse(source), name, {})
 
 
@@ -201,9 +210,10 @@ def template_ids(node: nodes.Expr, known: Mapping[str, list[str]]) -> list[str]:
 @cache
 def all_said() -> tuple[Said, ...]:
     """All that pages and drawings in the browser say."""
-    found = [said for path in sorted(WEB.rglob("*.py")) for said in said_in_module(path)]
-    for path in sorted((WEB / "templates").rglob("*.html")):
-        found += said_in_template(path.relative_to(WEB / "templates").as_posix())
+    modules = [path for folder in (WEB, *BROWSERS) for path in sorted(folder.rglob("*.py"))]
+    found = [said for path in modules for said in said_in_module(path)]
+    for name in TEMPLATES.list_templates(["html"]):
+        found += said_in_template(name)
     return tuple(found)
 
 
@@ -218,8 +228,46 @@ def homes(id: str) -> list[str]:
     return [file for file in ("table", "web", *SPEAKERS) if id in messages("en", file)]
 
 
+def page_words(file: str) -> set[str]:
+    """The words of pages in a file: all of the shared one, some of a game's."""
+    return {id for id in messages("en", file) if file == "web" or id.startswith("page-")}
+
+
 def test_the_pages_have_all_words_they_need_and_no_others() -> None:
-    assert messages("en", "web").keys() == {id for id in said_ids() if id.startswith("page-")}
+    words = set().union(*[page_words(file) for file in ("web", *SPEAKERS)])
+    assert words == {id for id in said_ids() if id.startswith("page-")}
+
+
+def test_every_template_is_read() -> None:
+    read = [path for browser in (WEB, *BROWSERS) for path in (browser / "templates").rglob("*.html")]
+    assert len(TEMPLATES.list_templates(["html"])) == len(read)
+
+
+@pytest.mark.parametrize("game", SPEAKERS)
+def test_a_game_names_its_own_ready_made_games_and_no_others(game: str) -> None:
+    named = {id for id in page_words(game) if id.startswith("page-preset-")}
+    own = {f"page-preset-{preset.id}" for preset in presets_of(shiai.game(game))}
+    assert named == own - page_words("web")
+
+
+def test_all_games_share_the_names_of_usual_ready_made_games() -> None:
+    shared = {id for id in page_words("web") if id.startswith("page-preset-")}
+    assert shared == {f"page-preset-{id}" for id in usual_presets()}
+
+
+@pytest.mark.parametrize("game", SPEAKERS)
+def test_other_words_of_the_pages_of_a_game_are_said_by_its_own_pages(game: str) -> None:
+    """Or those of a game that goes on from it, but for what all pages say of every game."""
+    home = folder(SPEAKERS[game].elder or game).relative_to(SOURCE)
+    ids = {id for said in all_said() if said.where.startswith((f"{home}/", f"{home.name}/")) for id in said.ids}
+    others = {id for id in page_words(game) if not id.startswith("page-preset-")}
+    assert others - ids <= {"page-intro", "page-setup-decks"}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_links_of_games_have_labels(language: str) -> None:
+    labels = [label for game in shiai.all_games() for label in game.face.links.values()]
+    assert len([text for _, text in footer_links(language) if text]) == len(labels)
 
 
 def test_all_that_is_said_has_words() -> None:
@@ -245,15 +293,16 @@ def test_every_call_gives_exactly_the_values_of_its_message() -> None:
 def test_calls_are_found_in_templates_and_in_python() -> None:
     """A reader that finds nothing would prove nothing."""
     found = {said.where.partition(":")[0] for said in all_said()}
-    assert {"table.html", "parts.html", "help.html", "drawings/seven_ronin.html"} <= found
-    assert {"web/table_page.py", "web/refusals.py", "web/drawings/samurai_odds.py"} <= found
+    assert {"table.html", "parts.html", "help.html", "seven_ronin/table.html"} <= found
+    assert {"web/table_page.py", "web/refusals.py", "games/samurai_spirit/browser/odds.py"} <= found
     assert {"page-keys-escape", "page-help-undo-text", "page-language-pl", "page-theme-dark"} <= said_ids()
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_word_of_the_pages_can_be_said(language: str) -> None:
-    catalogue = Catalogue(language)
-    for id, variables in messages(language, "web").items():
+    words = {(file, id): messages(language, file)[id] for file in ("web", *SPEAKERS) for id in page_words(file)}
+    for (file, id), variables in words.items():
+        catalogue = words_in(language, None if file == "web" else file)
         for number in range(23):
             text = catalogue.say(id, **{name: number if name in NUMBERS else "Kabe" for name in variables})
             assert text

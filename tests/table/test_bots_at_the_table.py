@@ -7,10 +7,11 @@ import pytest
 
 import shiai
 from shiai.bots.explanation import Explanation, Thought
+from shiai.core.face import STANDARD_BOT
 from shiai.core.messages import Message
 from shiai.core.state import View
 from shiai.table import deeds, thinking, wishes
-from shiai.table.company import LEVEL_BOTS, STANDARD_BOT, strength
+from shiai.table.company import LEVEL_BOTS, strength
 from shiai.table.deeds import Deed
 from shiai.table.errors import BadTable
 from shiai.table.host import Host

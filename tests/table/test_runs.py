@@ -9,7 +9,7 @@ import shiai
 from shiai.core.state import State
 from shiai.table import saves
 from shiai.table.live import PEOPLE, LiveGame, new_record
-from shiai.table.runs import Run, best_runs, run_of
+from shiai.table.runs import Run, best_runs, run_of, run_rules
 
 GAME = shiai.game("senjutsu_solo")
 
@@ -43,7 +43,9 @@ def test_only_a_finished_horde_is_a_run() -> None:
     run = run_of(live.state, 2)
     assert run is not None
     assert (run.mode, run.hero, run.backs) == ("fallen_lord", "master", 2)
-    assert run.score() == GAME.score(live.state)
+    rules = run_rules(GAME)
+    assert rules is not None
+    assert rules.score(run) == GAME.score(live.state)
 
 
 def test_files_of_the_terminal_remember_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

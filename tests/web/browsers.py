@@ -7,7 +7,7 @@ import httpx2
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
-from shiai.games import GAMES
+from shiai import registry
 from shiai.table.live import PEOPLE, LiveGame, new_record
 from tests.web.pages import Page
 
@@ -108,7 +108,7 @@ def join(owner: Browser, friend: Browser, table: str, seat: int, name: str = "")
 
 def finished(browser: Browser, game: str, **options: object) -> str:
     """A finished game, brought as a record: in it a person had seat 0 and careless bots the others."""
-    start = GAMES[game].start(**options)
+    start = registry.games()[game].start(**options)
     live = LiveGame(new_record(start, ("random",) * len(start.setup.seats), "7"))
     while (due := live.bot_to_move()) is not None:
         live.move_bot(due)

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import pytest
 
+import shiai
 from shiai.bots.explanation import Explanation, Thought
 from shiai.core.messages import Message
 from shiai.i18n import languages
@@ -12,7 +13,7 @@ from shiai.table import wishes
 from shiai.table.company import LEVEL_BOTS, OTHER_BOTS
 from shiai.table.live import PEOPLE
 from shiai.table.opinion import pack_opinion
-from shiai.web.presets import PRESETS
+from shiai.web.presets import presets_of
 from tests.table.test_bots_at_the_table import finished_record
 from tests.web.browsers import SEATS, Browser, finished
 from tests.web.pages import Page
@@ -40,7 +41,7 @@ def test_the_form_offers_people_levels_and_other_bots(browser: Browser, language
 
 
 def test_ready_made_games_have_bots_of_the_third_level(browser: Browser) -> None:
-    players = {seat for presets in PRESETS.values() for preset in presets for seat in preset.seats}
+    players = {seat for game in shiai.all_games() for preset in presets_of(game) for seat in preset.seats}
     assert players == {"me", "here", "open", "level:3"}
     table = table_of(browser.post("/play/seven_ronin").url)
     assert browser.app.state.host.store.sheet(table).players == ("level:3", PEOPLE)

@@ -12,12 +12,12 @@ import shiai
 from shiai.core.dealer import Dealer
 from shiai.core.seats import CHANCE, HOLE, WATCHER
 from shiai.core.state import State
-from shiai.games.samurai_spirit.actions import CARD, FIGHT
-from shiai.games.samurai_spirit.state import STACK, SamuraiSpirit
+from shiai.games.samurai_spirit.browser.odds import next_raiders
+from shiai.games.samurai_spirit.rules.actions import CARD, FIGHT
+from shiai.games.samurai_spirit.rules.state import STACK, SamuraiSpirit
 from shiai.i18n.catalogue import Catalogue, languages
-from shiai.web.drawings import DRAWINGS
-from shiai.web.drawings.drawing import Offer, Scene
-from shiai.web.drawings.samurai_odds import next_raiders
+from shiai.web.drawings import drawing_of
+from shiai.web.kit.drawing import Offer, Scene
 from shiai.web.table_page import draw, in_sight
 
 # The first word of choices that stand on the drawing itself; all others are buttons beside it.
@@ -87,7 +87,7 @@ def scene_of(view: State, seat: int, words: Catalogue, rng: Random) -> Scene:
     offers = tuple([Offer(action, view.name(action), "label", "says", "R7-1.1") for action in legal])
     seats = tuple(view.setup.seats)
     scene = Scene(view, words, seat, offers, (), "", seats)
-    picks = DRAWINGS[view.setup.game.id].picks(scene)
+    picks = drawing_of(view.setup.game).picks(scene)
     picked = rng.choice(picks).words if picks and rng.random() < 0.8 else ""
     return Scene(view, words, seat, offers, (), picked, seats)
 
@@ -97,7 +97,7 @@ def scene_of(view: State, seat: int, words: Catalogue, rng: Random) -> Scene:
 )
 def test_everything_offered_is_drawn_once_and_where_it_belongs(game: str, seed: int) -> None:
     rng = Random(f"{game}/{seed}")
-    drawing = DRAWINGS[game]
+    drawing = drawing_of(shiai.game(game))
     looked = 0
     for state in random_game(game, seed):
         if rng.random() > 0.15 and state.actors():
@@ -124,7 +124,7 @@ def test_everything_offered_is_drawn_once_and_where_it_belongs(game: str, seed: 
 
 def wanted(scene: Scene, game: str) -> list[str]:
     """The choices that should be buttons on the drawing."""
-    picks = DRAWINGS[game].picks(scene)
+    picks = drawing_of(shiai.game(game)).picks(scene)
     return [
         offer.name
         for offer in scene.offers

@@ -2,21 +2,27 @@
 
 import re
 from collections.abc import Callable
+from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
 import pytest
-from fastapi import FastAPI
 from fastapi.routing import APIRoute
 
 import shiai.web
 from shiai.i18n.catalogue import languages
-from shiai.web.identity import LOOK_COOKIE, PERSON_COOKIE
+from shiai.registry import load
+from shiai.web import routes_after, routes_api, routes_home, routes_new, routes_seats, routes_table
+from shiai.web.kit.identity import LOOK_COOKIE, PERSON_COOKIE
 from tests.web.browsers import SEATS, Browser, finished, join
 from tests.web.pages import Page
 
 ATTACKER, DEFENDER = SEATS["attacker"], SEATS["defender"]
-STATIC: Final = Path(shiai.web.__file__).parent / "static"
+# The folders of static files by the addresses they are served at.
+STATIC: Final = {
+    **{f"/static/{game.id}/": Path(str(files(game.face.assets))) / "static" for game in shiai.all_games()},
+    "/static/": Path(shiai.web.__file__).parent / "static",
+}
 LANGUAGES: Final = ("en", "pl", "it", "de")
 
 
@@ -118,7 +124,7 @@ def test_a_known_browser_gets_no_new_cookie(browser: Browser) -> None:
 # HTML -----------------------------------------------------------------------------------------------------------------
 
 
-def assert_sound(where: str, html: str, app: FastAPI, language: str) -> None:
+def assert_sound(where: str, html: str, language: str) -> None:
     """Nothing inline; unique ids; everything that is referred to exists; a language, a title, one heading."""
     page = Page(html)
     assert page.unclosed == [], where
@@ -133,7 +139,7 @@ def assert_sound(where: str, html: str, app: FastAPI, language: str) -> None:
     ids = page.attributes("id")
     assert len(ids) == len(set(ids)), f"{where}: {sorted({id for id in ids if ids.count(id) > 1})}"
     assert_references(where, page, set(ids))
-    assert_targets(where, page, app)
+    assert_targets(where, page)
     assert page.named("html")[0].attributes["lang"] == language, where
     assert html.count("<title>") - html.count("<title>", html.find("</head>")) == 1, where
     assert re.search(r"<title>\s*\S+.*</title>", html), where
@@ -152,44 +158,35 @@ def assert_references(where: str, page: Page, ids: set[str]) -> None:
         if not path:
             assert fragment in ids, f"{where}: {href}"
         elif path.startswith("/static/"):
-            file = STATIC / path.removeprefix("/static/")
+            address = next(address for address in STATIC if path.startswith(address))
+            file = STATIC[address] / path.removeprefix(address)
             assert file.is_file(), f"{where}: {href}"
             assert not fragment or f'id="{fragment}"' in file.read_text("utf-8"), f"{where}: {href}"
         else:
             assert path.startswith(("/", "http://testserver/")), f"{where}: {href} leads away"
 
 
-def assert_targets(where: str, page: Page, app: FastAPI) -> None:
+def assert_targets(where: str, page: Page) -> None:
     """Every form goes to a route of its method that exists."""
     for form in page.forms:
         for action in {form.action, *[button.action for button in form.buttons if button.action]}:
-            assert leads_somewhere(app, action, form.method.upper()), f"{where}: {form.method} {action}"
+            assert leads_somewhere(action, form.method.upper()), f"{where}: {form.method} {action}"
     for tag in page.named("a"):
         path = tag.attributes["href"].partition("#")[0].partition("?")[0]
         if path:
-            assert leads_somewhere(app, path, "GET"), f"{where}: {path}"
+            assert leads_somewhere(path, "GET"), f"{where}: {path}"
 
 
-def leads_somewhere(app: FastAPI, path: str, method: str) -> bool:
+def leads_somewhere(path: str, method: str) -> bool:
     """Is there a route?"""
-    return any(method in (route.methods or ()) and route.path_regex.match(path) for route in all_routes(app))
+    return any(method in (route.methods or ()) and route.path_regex.match(path) for route in all_routes())
 
 
-def all_routes(app: FastAPI) -> list[APIRoute]:
+def all_routes() -> list[APIRoute]:
     """The routes of all pages and programs."""
-    from shiai.web import (
-        routes_after,
-        routes_api,
-        routes_decks,
-        routes_home,
-        routes_new,
-        routes_referee,
-        routes_seats,
-        routes_table,
-    )
-
-    pages = (routes_home, routes_new, routes_decks, routes_referee, routes_seats, routes_after, routes_table)
+    pages = (routes_home, routes_new, routes_seats, routes_after, routes_table)
     routers = [routes.router for routes in (*pages, routes_api)]
+    routers += [load(reference) for game in shiai.all_games() for reference in game.face.routes]
     return [route for router in routers for route in router.routes if isinstance(route, APIRoute)]
 
 
@@ -198,7 +195,7 @@ def test_every_page_is_sound_in_every_language(browser: Browser, friend: Browser
     for each in (browser, friend):
         each.client.headers["accept-language"] = f"{language}-XX,en;q=0.5"
     for where, html in every_page(browser, friend).items():
-        assert_sound(where, html, browser.app, language)
+        assert_sound(where, html, language)
 
 
 def test_these_are_all_languages() -> None:
@@ -206,7 +203,7 @@ def test_these_are_all_languages() -> None:
 
 
 def test_files_of_our_own_have_nothing_foreign() -> None:
-    for file in STATIC.iterdir():
+    for file in [file for folder in STATIC.values() for file in folder.iterdir()]:
         text = file.read_text("utf-8")
         foreign = [found for found in re.findall(r"https?://[^\s\"')]+", text) if "www.w3.org" not in found]
         assert foreign == [], file.name

@@ -5,10 +5,10 @@ from typing import Final
 
 import pytest
 
-from shiai.core.clauses import book_of
-from shiai.games import GAMES
-from shiai.web.presets import PRESETS
-from shiai.web.rendering import words_in
+from shiai import registry
+from shiai.rulebooks import book_of
+from shiai.web.kit.rendering import words_in
+from shiai.web.presets import presets_of
 from tests.web.browsers import SEATS, Browser, finished, join
 from tests.web.pages import Page
 
@@ -79,16 +79,20 @@ def test_home_names_four_games_and_offers_those_that_are_there(browser: Browser)
     page = browser.page("/")
     for title in ("7 Ronin", "Samurai Spirit", "Way of the Samurai", "Senjutsu"):
         assert title in page.text
-    assert {form.action for form in page.forms if form.action.startswith("/play/")} == {f"/play/{id}" for id in GAMES}
-    assert {href for href in page.attributes("href") if href.startswith("/new/")} == {f"/new/{id}" for id in GAMES}
+    assert {form.action for form in page.forms if form.action.startswith("/play/")} == {
+        f"/play/{id}" for id in registry.games()
+    }
+    assert {href for href in page.attributes("href") if href.startswith("/new/")} == {
+        f"/new/{id}" for id in registry.games()
+    }
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", registry.games())
 def test_play_now_leads_to_a_table_in_one_click(browser: Browser, game: str) -> None:
     answer = browser.submit(browser.page("/"), f"/play/{game}")
     assert answer.status_code == 200
     table = table_of(answer.url)
-    seat = PRESETS[game][0].seats.index("me")
+    seat = presets_of(registry.game(game))[0].seats.index("me")
     browser.wait(table, seat)
     page = browser.page(f"/table/{table}")
     assert offered(page) or [href for href in page.attributes("href") if "pick=" in href]
@@ -135,7 +139,7 @@ def test_a_name_is_cleaned_shortened_and_escaped(browser: Browser) -> None:
 
 def test_rules_are_found_by_book_clause_and_search(browser: Browser) -> None:
     books = [href for href in browser.page("/rules").attributes("href") if href.startswith("/rules/")]
-    assert {f"/rules/{book_of(id)}" for id in GAMES} <= set(books)
+    assert {f"/rules/{book_of(id)}" for id in registry.games()} <= set(books)
     assert browser.page("/rules/senjutsu_solo").attributes("id") == browser.page("/rules/senjutsu").attributes("id")
     for book in books:
         assert browser.get(book).status_code == 200
@@ -158,12 +162,14 @@ def test_help_names_the_keys(browser: Browser) -> None:
 # Set-up ---------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("game", "preset"), [(game, each.id) for game in PRESETS for each in PRESETS[game]])
+@pytest.mark.parametrize(
+    ("game", "preset"), [(id, each.id) for id, game in registry.games().items() for each in presets_of(game)]
+)
 def test_every_ready_made_game_can_be_started_from_its_form(browser: Browser, game: str, preset: str) -> None:
     page = browser.page(f"/new/{game}", preset=preset)
     current = [tag.attributes["href"] for tag in page.tags if tag.attributes.get("aria-current") == "true"]
     assert f"/new/{game}?preset={preset}" in current
-    wanted = next(each for each in PRESETS[game] if each.id == preset)
+    wanted = next(each for each in presets_of(registry.game(game)) if each.id == preset)
     sent = dict(page.form_to(f"/new/{game}").values)
     assert tuple(sent[f"seat-{number}"] for number in range(len(wanted.seats))) == wanted.seats
     for name, value in wanted.options.items():
@@ -177,7 +183,7 @@ def test_every_ready_made_game_can_be_started_from_its_form(browser: Browser, ga
 
 
 def test_the_form_has_every_option_with_its_clause(browser: Browser) -> None:
-    for id, game in GAMES.items():
+    for id, game in registry.games().items():
         page = browser.page(f"/new/{id}")
         names = set(page.attributes("name"))
         links = page.attributes("href")

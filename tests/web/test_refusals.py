@@ -13,10 +13,10 @@ import pytest
 from fastapi import FastAPI
 from starlette.types import Message, Scope
 
-from shiai.games import GAMES
+from shiai import registry
 from shiai.table import wishes
 from shiai.web import guard
-from shiai.web.identity import PERSON_COOKIE
+from shiai.web.kit.identity import PERSON_COOKIE
 from tests.web.browsers import SEATS, Browser, finished, join
 from tests.web.pages import Page
 
@@ -621,7 +621,7 @@ def record_text(browser: Browser) -> str:
         lambda text: (
             text.replace("options: standard", "options: players=" + "9" * 5000)
             .replace("seven_ronin", "samurai_spirit")
-            .replace("rules: 1", f"rules: {GAMES['samurai_spirit'].version}")
+            .replace("rules: 1", f"rules: {registry.games()['samurai_spirit'].version}")
         ),
         lambda text: text.replace("place inn", "place inn\x00"),
         lambda text: text.replace("tag seed: ", "tag seed"),

@@ -11,26 +11,16 @@ from typing import Any, Final
 import hypothesis
 import pytest
 import schemathesis
-from fastapi.routing import APIRoute
 from hypothesis.strategies import sampled_from
 from schemathesis.checks import not_a_server_error
 from starlette.testclient import TestClient
 from starlette.types import Receive, Scope, Send
 
 from shiai.table.store import Store
-from shiai.web import (
-    guard,
-    routes_after,
-    routes_api,
-    routes_decks,
-    routes_home,
-    routes_new,
-    routes_referee,
-    routes_seats,
-    routes_table,
-)
+from shiai.web import guard
 from shiai.web.app import create_app
 from tests.web.browsers import Browser, finished
+from tests.web.test_headers import all_routes
 
 ENDLESS: Final = "/table/{id}/events"
 EXAMPLES: Final = 12  # of each operation
@@ -64,13 +54,8 @@ class Caller:
 
 def operations() -> list[tuple[str, str]]:
     """All paths with their methods, except the endless one."""
-    found = []
-    pages = (routes_home, routes_new, routes_decks, routes_referee, routes_seats, routes_after, routes_table)
-    for routes in (*pages, routes_api):
-        for route in routes.router.routes:
-            assert isinstance(route, APIRoute)
-            found += [(route.path, method) for method in sorted(route.methods or ()) if route.path != ENDLESS]
-    return found
+    routes = [route for route in all_routes() if route.path != ENDLESS]
+    return [(route.path, method) for route in routes for method in sorted(route.methods or ())]
 
 
 def test_every_described_operation_is_tried(described: Any) -> None:

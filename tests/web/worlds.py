@@ -21,8 +21,8 @@ from shiai.table.host import Host
 from shiai.table.live import LiveGame, new_record
 from shiai.table.store import Store
 from shiai.web.app import create_app
+from shiai.web.kit.visit import visit_of
 from shiai.web.routes_table import news
-from shiai.web.visit import visit_of
 from tests.web.browsers import SEATS, Browser, join
 
 ATTACKER, DEFENDER = SEATS["attacker"], SEATS["defender"]

@@ -8,7 +8,7 @@ from shiai.core.dealer import Dealer
 from shiai.core.options import Value
 from shiai.core.record import Record
 from shiai.core.seats import CHANCE
-from shiai.games import game as game_by_name
+from shiai.registry import game as game_by_name
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from shiai.bots import bot
 from shiai.core.errors import OptionError, ShiaiError
 from shiai.core.options import Value, word
 from shiai.core.setup import Setup
-from shiai.games import game as game_by_name
+from shiai.registry import game as game_by_name
 
 Ticket = tuple[int, int]  # the numbers of a pairing and of one of its pairs
 Halves = tuple[Played, Played]

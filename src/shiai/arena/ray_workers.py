@@ -13,8 +13,8 @@ from pathlib import Path
 from tempfile import gettempdir
 from typing import Any, Final
 
+from shiai import registry
 from shiai.arena.workers import Chunk, Result, WorkerError
-from shiai.games import GAMES
 
 AUTO: Final = "auto"  # the cluster that runs here, or else a Ray of our own
 LOCAL: Final = "local"  # Ray's word for one of our own in any case
@@ -117,15 +117,15 @@ def compare(ray: Any, address: str) -> None:
     """Refuse a cluster whose workers would play by other rules."""
 
     def versions() -> dict[str, int]:  # sent as a whole, because over there may be no Shiai
-        from shiai.games import GAMES
+        from shiai import registry
 
-        return {name: game.version for name, game in GAMES.items()}
+        return {name: game.version for name, game in registry.games().items()}
 
     try:
         theirs = result_of(ray, ray.remote(versions).remote())
     except ImportError as error:
         raise WorkerError(f"workers of the Ray at '{address}' have no Shiai ({error}); install it there") from None
-    if theirs != {name: game.version for name, game in GAMES.items()}:
+    if theirs != {name: game.version for name, game in registry.games().items()}:
         raise WorkerError(f"workers of the Ray at '{address}' have another Shiai, with other rules; install the same")
 
 

@@ -3,15 +3,15 @@
 from random import Random
 from typing import Final
 
-from shiai.bots.equilibrium.player import ITERATIONS, PLANS, TRIES, Equilibrium
 from shiai.bots.levels import LEVELS, level
 from shiai.bots.player import Player
 from shiai.bots.search import AHEAD, CURIOSITY, TRUST, USUAL, Search
 from shiai.bots.simple import HeuristicPlayer, RandomPlayer
 from shiai.bots.specs import Kind, Setting, UnknownBot, read_spec, split_bots
 from shiai.core.state import State
+from shiai.registry import games, load
 
-__all__ = ["BOTS", "LEVELS", "Player", "UnknownBot", "bot", "choose", "luck", "split_bots"]
+__all__ = ["LEVELS", "Player", "UnknownBot", "bot", "choose", "kinds", "luck", "split_bots"]
 
 SEARCH_SETTINGS: Final = (
     Setting("iterations", 1, 10_000_000, True, "games in the mind for a choice"),
@@ -21,13 +21,6 @@ SEARCH_SETTINGS: Final = (
     Setting("memory", 0.0, 1.0, False, "how much of what lay open before is remembered"),
     Setting("usual", 0.0, 1.0, False, "how often others are thought to plan by habit"),
     Setting("trust", 0.0, 100.0, False, "in the game's own advice, before anything was tried"),
-)
-
-
-EQUILIBRIUM_SETTINGS: Final = (
-    Setting("plans", 1, 1000, True, "plans of each side to begin with"),
-    Setting("iterations", 0, 1000, True, "searches for a best reply of each side"),
-    Setting("tries", 1, 10_000, True, "plans looked at in such a search"),
 )
 
 
@@ -44,35 +37,31 @@ def searcher(values: dict[str, float]) -> Search:
     )
 
 
-def equilibrist(values: dict[str, float]) -> Equilibrium:
-    """An equilibrium player with these settings."""
-    return Equilibrium(
-        plans=int(values.get("plans", PLANS)),
-        iterations=int(values.get("iterations", ITERATIONS)),
-        tries=int(values.get("tries", TRIES)),
-    )
-
-
 def leveled(values: dict[str, float]) -> Player:
     """The bot of a level."""
     return bot(level(int(values.get("strength", 3))))
 
 
-BOTS: Final[dict[str, Kind]] = {
+GENERAL_BOTS: Final[dict[str, Kind]] = {
     kind.name: kind
     for kind in (
         Kind("random", lambda values: RandomPlayer()),
         Kind("heuristic", lambda values: HeuristicPlayer()),
         Kind("search", searcher, SEARCH_SETTINGS),
-        Kind("equilibrium", equilibrist, EQUILIBRIUM_SETTINGS),
         Kind("level", leveled, (Setting("strength", 1, len(LEVELS), True, "from 1, gentle, to 6, strong"),)),
     )
 }
 
 
+def kinds() -> dict[str, Kind]:
+    """All kinds of bots by name: those of any game, then those that play one game only."""
+    found = [load(reference) for game in games().values() for reference in game.face.bots]
+    return {**GENERAL_BOTS, **{kind.name: kind for kind in found}}
+
+
 def bot(spec: str) -> Player:
     """The bot that a spec means."""
-    kind, values = read_spec(BOTS, spec)
+    kind, values = read_spec(kinds(), spec)
     return kind.make(values)
 
 

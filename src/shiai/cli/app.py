@@ -7,18 +7,15 @@ from typing import Final, NoReturn
 import typer
 from rich.console import Console
 
+from shiai import registry
 from shiai.cli.arena import arena
 from shiai.cli.balance import balance
-from shiai.cli.card_commands import card_app
-from shiai.cli.deck_commands import deck_app
 from shiai.cli.files import position, replay
 from shiai.cli.options import GameCommand
 from shiai.cli.play import play
-from shiai.cli.referee import referee
 from shiai.cli.rules import games, rules
 from shiai.cli.serve import serve
 from shiai.cli.simulate import sim
-from shiai.cli.train import exploit, train
 from shiai.core.errors import ShiaiError
 from shiai.i18n.catalogue import UnknownLanguage
 
@@ -33,10 +30,15 @@ app: Final = typer.Typer(
 )
 for game_command in (play, sim, arena):
     app.command(cls=GameCommand)(game_command)
-for command in (referee, balance, train, exploit, serve, rules, games, replay, position):
+for command in (balance, serve, rules, games, replay, position):
     app.command()(command)
-app.add_typer(card_app, name="cards")
-app.add_typer(deck_app, name="deck")
+for game in registry.games().values():
+    for name, reference in game.face.commands.items():
+        of_game = registry.load(reference)
+        if isinstance(of_game, typer.Typer):
+            app.add_typer(of_game, name=name)
+        else:
+            app.command(name)(of_game)
 
 
 def main() -> None:

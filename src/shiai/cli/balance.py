@@ -8,12 +8,14 @@ import typer
 from rich.console import Console
 
 import shiai
-from shiai.arena.balance_games import BALANCES
+from shiai.arena.balance.report import Balance
 from shiai.arena.files import ResultFileError
 from shiai.arena.matrix import SeriesError
 from shiai.bots import split_bots
 from shiai.cli.balance_pages import write_balance
 from shiai.cli.simulate import progress_bar
+from shiai.core.game import Game
+from shiai.registry import load
 
 
 def balance(
@@ -28,18 +30,26 @@ def balance(
 ) -> None:
     """Play many games and write a page about the balance of the game: GAME.md, small pictures, and the data as CSV."""
     rules = shiai.game(game)
-    if rules.id not in BALANCES:
-        raise SeriesError(f"{rules.id} has no balance report; games with one are: {', '.join(BALANCES)}")
+    kind = balance_of(rules)
     names = split_bots(bots)
     if len(names) != 1:
         raise SeriesError(f"--bots names {len(names)} bots; a balance report is played by one, on all seats")
-    report = BALANCES[rules.id](names[0], games, seed)
+    report = kind(names[0], games, seed)
     check_folder(out)
     with progress_bar(f"{rules.id}: balance with {names[0]}", report.total) as advance:
         for played in report.play(workers):
             advance(played)
     page = write_balance(report, out)
     Console(highlight=False).print(f"{report.total} games in {page}", markup=False, soft_wrap=True)
+
+
+def balance_of(game: Game) -> type[Balance]:
+    """The balance report of a game."""
+    if not game.face.balance:
+        having = [other.id for other in shiai.all_games() if other.face.balance]
+        raise SeriesError(f"{game.id} has no balance report; games with one are: {', '.join(having)}")
+    found: type[Balance] = load(game.face.balance)
+    return found
 
 
 def check_folder(folder: Path) -> None:

@@ -3,8 +3,8 @@
 import os
 from pathlib import Path
 
-from shiai.arena.balance import Balance
-from shiai.arena.balance_page import Report, Section, Table
+from shiai.arena.balance.page import Report, Section, Table
+from shiai.arena.balance.report import Balance
 from shiai.arena.files import write_rows
 from shiai.cli.matrix_files import write_matrix
 

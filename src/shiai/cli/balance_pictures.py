@@ -9,7 +9,7 @@ import matplotlib
 from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator
 
-from shiai.arena.balance_page import Columns, Dots, Heat, Picture
+from shiai.arena.balance.page import Columns, Dots, Heat, Picture
 from shiai.cli.matrix_picture import INK, NO_DATES, PAPER, QUIET, draw_matrix
 
 WIDTH: Final = 6.0  # inches

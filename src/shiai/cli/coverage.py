@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from shiai.core.clauses import book_of, explained, rulebook
+from shiai import registry
 from shiai.core.errors import ShiaiError
 from shiai.core.game import Game
-from shiai.games import GAMES
+from shiai.rulebooks import book_of, explained, rulebook
 
 
 class NoTests(ShiaiError):
@@ -29,7 +29,7 @@ def proofs(game: Game, project: Path) -> list[Proof]:
     """A proof for every clause of the game's rulebook, in its order."""
     cited = citations(project / "tests")
     carriers: dict[str, list[str]] = {}
-    for other in GAMES.values():
+    for other in registry.games().values():
         if book_of(other.id) == book_of(game.id):
             for carrier, clauses in other.carriers().items():
                 for clause in clauses:

@@ -9,7 +9,7 @@ from rich.markup import escape
 from rich.table import Table
 
 import shiai
-from shiai.cli.drawings import DRAWINGS
+from shiai.cli.drawings import drawings_of
 from shiai.cli.explaining import explain_choice
 from shiai.core.errors import PositionError, ShiaiError
 from shiai.core.record import FORMAT, Record
@@ -46,7 +46,7 @@ def replay(
     else:
         state = record.at(moment(record, at))
         shown = state if viewer is None else state.redact(viewer)
-        console.print(DRAWINGS[record.setup.game.id].table(shown, words, console.width))
+        console.print(drawings_of(record.setup.game).table(shown, words, console.width))
 
 
 def position(

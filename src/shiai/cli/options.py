@@ -15,10 +15,10 @@ from rich.markup import escape
 from rich.table import Table
 from typer.core import TyperCommand
 
+from shiai import registry
 from shiai.core.errors import OptionError
 from shiai.core.game import Game
 from shiai.core.options import Choice, Names, Option, Text
-from shiai.games import GAMES
 from shiai.i18n.catalogue import Catalogue, default_language
 
 OptionList = Annotated[
@@ -51,7 +51,7 @@ class GameCommand(TyperCommand):
         """The help of the command, and the options of the game that the command line names."""
         super().format_help(ctx, formatter)
         for word in ctx.meta[REST]:
-            game = GAMES.get(word.replace("-", "_"))
+            game = registry.games().get(word.replace("-", "_"))
             if game is not None:
                 Console(highlight=False).print(options_table(game, Catalogue(default_language(), game.id)))
 

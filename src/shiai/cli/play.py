@@ -10,16 +10,16 @@ import typer
 from rich.console import Console
 
 import shiai
-from shiai.bots import BOTS, LEVELS, UnknownBot, bot
-from shiai.cli.asking import Ask, asker, check_seats, pick, pick_seats, read_seats
-from shiai.cli.drawings import DRAWINGS
+from shiai.bots import LEVELS, UnknownBot, bot, kinds
+from shiai.cli.drawings import drawings_of
+from shiai.cli.kit.asking import Ask, asker, check_seats, pick, pick_seats, read_seats
 from shiai.cli.options import GivenOptions, OptionList, given_options, is_meant
 from shiai.cli.setting_up import ask_options
 from shiai.cli.terminal import Quit, TerminalTable
 from shiai.core.errors import OptionError
+from shiai.core.face import STANDARD_BOT
 from shiai.core.game import Game
 from shiai.i18n.catalogue import Catalogue, default_language
-from shiai.table.company import STANDARD_BOT
 from shiai.table.live import PEOPLE
 from shiai.table.saves import SavedGame, new_game, new_path, open_game, unfinished
 
@@ -35,7 +35,7 @@ def play(
         str | None,
         typer.Option(
             metavar="BOT",
-            help=f"The bot on the other seats: {', '.join(BOTS)}, some with settings as in search:iterations=800; "
+            help=f"The bot on the other seats: {', '.join(kinds())}, some with settings as in search:iterations=800; "
             f"{STANDARD_BOT} by default.",
         ),
     ] = None,
@@ -102,10 +102,10 @@ def begin(
     """A new game; what was not said on the command line is asked."""
     game = shiai.game(name) if name else pick_game(language, console, ask)
     words = Catalogue(language, game.id)
-    if against is not None and against not in BOTS and is_meant(game, "--against", against):
+    if against is not None and against not in kinds() and is_meant(game, "--against", against):
         options, against = options.adding("--against", against), None
     spec = bot_spec(against, level)
-    questions = DRAWINGS[game.id].questions
+    questions = drawings_of(game).questions
     if questions is None or options or not sys.stdin.isatty():
         given = options.read(game)
     else:
@@ -130,7 +130,7 @@ def bot_spec(against: str | None, level: int | None) -> str:
 
 def pick_game(language: str, console: Console, ask: Ask) -> Game:
     """Ask for a game."""
-    ids = tuple([game.id for game in shiai.games()])
+    ids = tuple([game.id for game in shiai.all_games()])
     titles = [Catalogue(language, id).say("game-title") for id in ids]
     return shiai.game(pick(ids, Catalogue(language).say("pick-a-game"), titles, console, ask))
 

@@ -11,9 +11,10 @@ from rich.table import Table
 import shiai
 from shiai.cli.coverage import Proof, proofs
 from shiai.cli.options import options_table
-from shiai.core.clauses import Clause, rulebook, rulebooks
+from shiai.core.clauses import Clause
 from shiai.core.errors import ShiaiError
 from shiai.i18n.catalogue import Catalogue, default_language
+from shiai.rulebooks import rulebook, rulebooks
 
 
 class UnknownClause(ShiaiError):
@@ -68,7 +69,7 @@ def show_clauses(console: Console, clauses: list[Clause]) -> None:
 def show_coverage(console: Console, which: str | None) -> None:
     """The table of proofs of one game or all of them; fails when a clause is neither proven nor explained."""
     complete = True
-    for game in [shiai.game(which)] if which else shiai.games():
+    for game in [shiai.game(which)] if which else shiai.all_games():
         found = proofs(game, Path.cwd())
         console.print(coverage_table(found))
         good = [proof for proof in found if proof.tests or proof.reason]
@@ -96,7 +97,7 @@ def games(
 ) -> None:
     """List the games, or one of them, with their options and the values these can have."""
     console = Console(highlight=False)
-    for listed in [shiai.game(game)] if game else shiai.games():
+    for listed in [shiai.game(game)] if game else shiai.all_games():
         words = Catalogue(language or default_language(), listed.id)
         console.print(f"[bold]{escape(words.say('game-title'))}[/] ({listed.id}, rules version {listed.version})")
         console.print(words.say("game-intro"), markup=False)

@@ -9,13 +9,14 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
 
-from shiai.cli.drawings import DRAWINGS
-from shiai.core.clauses import Clause, rulebook
+from shiai import registry
+from shiai.cli.drawings import drawings_of
+from shiai.core.clauses import Clause
 from shiai.core.state import State
-from shiai.games import GAMES
 from shiai.i18n.catalogue import Catalogue
+from shiai.rulebooks import rulebook
 from shiai.table.live import Happening
-from shiai.table.runs import Run
+from shiai.table.runs import Run, RunRules
 
 LISTED = 14  # up to so many choices are shown with a sentence each; more are shown in groups
 LOG_LINES = 40
@@ -27,8 +28,9 @@ class Screen:
     def __init__(self, game: str, words: Catalogue, console: Console) -> None:
         self.words = words
         self.console = console
-        self.drawings = DRAWINGS[game]
-        self.headings = GAMES[game].headings
+        self.game = registry.game(game)
+        self.drawings = drawings_of(self.game)
+        self.headings = self.game.headings
         self.rules: dict[str, Clause] = rulebook(game)
 
     def board(self, view: State, news: list[str]) -> None:
@@ -129,12 +131,12 @@ class Screen:
             self.clause(outcome.clause)
             self.console.print(self.words.say("saved-to", file=file), style="dim")
 
-    def runs(self, runs: list[Run], file: str) -> None:
-        """The best runs against hordes; the one of this file is marked."""
+    def runs(self, rules: RunRules, runs: list[Run], file: str) -> None:
+        """The best runs; the one of this file is marked."""
         self.console.print(Rule(self.words.say("runs-title")))
         table = Table.grid(padding=(0, 2))
         for run in runs:
-            mode, score = self.words.say(f"value-mode-{run.mode}"), self.words.message(run.score())
+            mode, score = self.words.say(f"value-mode-{run.mode}"), self.words.message(rules.score(run))
             style = "bold" if run.place == file else ""
             table.add_row("▸" if style else " ", escape(self.words.name(run.hero)), escape(score), mode, style=style)
         self.console.print(table)

@@ -2,8 +2,8 @@
 
 from rich.console import Console
 
-from shiai.cli.asking import Ask, pick, show_list
-from shiai.cli.drawings.drawing import SetupQuestions
+from shiai.cli.kit.asking import Ask, pick, show_list
+from shiai.cli.kit.drawing import SetupQuestions
 from shiai.cli.options import module
 from shiai.core.errors import OptionError
 from shiai.core.game import Game

@@ -3,14 +3,14 @@
 from rich.console import Console
 from rich.markup import escape
 
-from shiai.cli.asking import Ask
+from shiai.cli.kit.asking import Ask
 from shiai.cli.matching import matches
 from shiai.cli.screen import LISTED, Screen
 from shiai.core.seats import CHANCE
 from shiai.core.state import State
 from shiai.i18n.catalogue import Catalogue
 from shiai.table.live import Happening, NothingToUndo
-from shiai.table.runs import best_runs, run_of
+from shiai.table.runs import best_runs, run_of, run_rules
 from shiai.table.saves import SavedGame, finished_runs
 
 COMMANDS = ["undo", "log", "board", "rules", "help", "save", "quit"]
@@ -45,8 +45,9 @@ class TerminalTable:
                 self.news += self.screen.sentences(self.bot_chooses(bot), self.seat)
         self.show_board()
         self.screen.end(self.view(), str(self.game.path))
-        if run_of(self.game.state) is not None:
-            self.screen.runs(best_runs(finished_runs()), str(self.game.path))
+        rules = run_rules(self.game.state.setup.game)
+        if rules is not None and run_of(self.game.state) is not None:
+            self.screen.runs(rules, best_runs(finished_runs()), str(self.game.path))
 
     def bot_chooses(self, seat: int) -> Happening:
         """Let a bot or luck choose, and say so while a bot is thinking."""

@@ -1,9 +1,7 @@
-"""Clauses: the numbered statements of the rulebooks in `docs/rules`, which code carries out and tests prove."""
+"""Clauses: the numbered statements of the rulebooks, which code carries out and tests prove."""
 
 import re
-import tomllib
 from dataclasses import dataclass
-from importlib.resources import files
 from typing import Final
 
 CLAUSE_LINE: Final = re.compile(r"- \*\*([A-Z0-9]+-[0-9A]+\.[0-9]+)\*\* (.*)")
@@ -26,32 +24,11 @@ def cited(ids: str) -> tuple[str, ...]:
     return tuple(ids.split())
 
 
-def rulebooks() -> list[str]:
-    """The games that have a rulebook."""
-    return sorted(
-        [file.name.removesuffix(".md") for file in files("shiai.rulebook").iterdir() if file.name.endswith(".md")]
-    )
-
-
-def explained() -> dict[str, str]:
-    """The clauses that no test can prove, with the reason."""
-    reasons: dict[str, str] = tomllib.loads((files("shiai.rulebook") / "explained.toml").read_text("utf-8"))
-    return reasons
-
-
-def book_of(game: str) -> str:
-    """The rulebook of a game; one whose name goes on where another ends (senjutsu_solo) shares that game's book."""
-    books = rulebooks()
-    while game not in books and "_" in game:
-        game = game.rpartition("_")[0]
-    return game
-
-
-def rulebook(game: str) -> dict[str, Clause]:
-    """All clauses of a game's rulebook, in its order."""
+def read_clauses(text: str) -> dict[str, Clause]:
+    """All clauses of the text of a rulebook by id, in its order."""
     found: dict[str, Clause] = {}
     section = ""
-    for line in (files("shiai.rulebook") / f"{book_of(game)}.md").read_text("utf-8").splitlines():
+    for line in text.splitlines():
         heading = SECTION_LINE.fullmatch(line)
         clause = CLAUSE_LINE.fullmatch(line)
         if heading:

@@ -4,6 +4,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from shiai.core.compiling import mypyc_attr
+from shiai.core.face import Face
 from shiai.core.layout import Layout
 from shiai.core.messages import Message
 from shiai.core.options import Option, Value, read_options
@@ -23,6 +24,7 @@ class Game:
     """Base of all games."""
 
     id: ClassVar[str] = ""
+    face: ClassVar[Face] = Face()
     version: ClassVar[int] = 1
     clause_prefix: ClassVar[str] = ""
     over_clause: ClassVar[str] = ""  # forbids a choice after the end
@@ -146,3 +148,10 @@ class Game:
     def carriers(self) -> dict[str, tuple[str, ...]]:
         """Which part of the program carries out which clauses."""
         return {name: step.clauses for name, step in self.steps.items()}
+
+
+def missing_parts(game: Game) -> list[str]:
+    """What a game must define itself and does not; everything else has a default."""
+    needed = ("seats", "start", "state", "action_name", "prompt", "describe", "moment", "bound")
+    missing = [] if game.id else ["an id"]
+    return missing + [f"the method {name}()" for name in needed if getattr(type(game), name) is getattr(Game, name)]

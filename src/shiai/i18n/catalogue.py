@@ -1,7 +1,7 @@
 """Catalogues: what an id means in a language.
 
-One directory per language, with a Fluent file for the table in the terminal, one for the pages in the browser, one for
-what bots say and one for each game; a new language is a new directory.
+One directory per language has the sentences that all games share: of the table, of the pages and of the bots. A game
+has catalogues of its own (`Face.catalogues`), one file per language; without them its ids are turned into words.
 """
 
 import os
@@ -14,6 +14,9 @@ from typing import Final, Protocol
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
+from shiai.core.errors import ShiaiError
+from shiai.registry import games
+
 TABLE: Final = "table"
 PAGES: Final = "web"
 BOTS: Final = "bots"
@@ -24,6 +27,13 @@ VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 class UnknownLanguage(ValueError):
     """There is no catalogue in that language."""
+
+
+class MissingText(ShiaiError, KeyError):
+    """A catalogue lacks a sentence, or a sentence needs a value that it was not given."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
 
 
 class Sayable(Protocol):
@@ -43,11 +53,14 @@ class Catalogue:
         self.language = reduced(language)
         if self.language not in languages():
             raise UnknownLanguage(f"no language '{language}'; there are: {', '.join(languages())}")
+        if game and game not in games():
+            raise MissingText(f"there is no game '{game}'")
         self._bundle = load(self.language, game)
+        self._made_up = game is not None and not games()[game].face.catalogues  # words for a game without catalogues
         self._said: dict[tuple[object, ...], str] = {}
 
     def say(self, id: str, /, **values: str | int) -> str:
-        """The sentence of this id. KeyError when there is none or a value is missing: catalogues are complete."""
+        """The sentence of this id. MissingText when there is none or a value is missing: catalogues are complete."""
         key = (id, *values.items())
         text = self._said.get(key)
         if text is None:
@@ -58,12 +71,14 @@ class Catalogue:
 
     def _format(self, id: str, values: Mapping[str, str | int]) -> str:
         if not self._bundle.has_message(id):
-            raise KeyError(f"'{id}' is not in the catalogue of language '{self.language}'")
+            if self._made_up:
+                return humanized(id)
+            raise MissingText(f"'{id}' is not in the catalogue of language '{self.language}'")
         pattern = self._bundle.get_message(id).value
         assert pattern is not None
         text, errors = self._bundle.format_pattern(pattern, {key: self._named(value) for key, value in values.items()})
         if errors:
-            raise KeyError(f"'{id}' in language '{self.language}': {errors[0]}")
+            raise MissingText(f"'{id}' in language '{self.language}': {errors[0]}")
         return str(text)
 
     def message(self, message: Sayable) -> str:
@@ -80,6 +95,15 @@ class Catalogue:
 
     def _named(self, value: str | int) -> str | int:
         return self.name_or(value) if isinstance(value, str) else value
+
+
+def humanized(id: str) -> str:
+    """Words made from a message id: `option-best_of` is "Best of"; nothing for what only a catalogue could explain."""
+    kind, _, rest = id.partition("-")
+    if id.endswith("-help") or id == "page-intro":
+        return ""
+    text = rest.rpartition("-")[2] if kind in ("value", "page") else rest
+    return (text or id).replace("_", " ").capitalize()
 
 
 @cache
@@ -101,23 +125,29 @@ def reduced(language: str) -> str:
     return re.split(r"[-_.@]", language)[0].lower()
 
 
-def family(game: str) -> list[str]:
-    """The files of a game: its own, then that of a game whose name it goes on (senjutsu after senjutsu_solo)."""
-    parts = game.split("_")
-    names = ["_".join(parts[:end]) for end in range(len(parts), 0, -1)]
-    return [name for name in names if files("shiai.i18n").joinpath(FALLBACK, f"{name}.ftl").is_file()]
-
-
 @cache
 def load(language: str, game: str | None) -> FluentBundle:
-    """The files of a language for a game; of an id in two of them the first counts."""
+    """The sentences of a language for a game; if two files define an id, the first wins.
+
+    A game without a catalogue in that language speaks English, or the language it has.
+    """
     bundle = FluentBundle([language], use_isolating=False)
-    for name in [TABLE, PAGES, BOTS, *(family(game) if game else [])]:
-        bundle.add_resource(read(language, name))
+    for name in (TABLE, PAGES, BOTS):
+        bundle.add_resource(read("shiai.i18n", f"{language}/{name}"))
+    for package in games()[game].face.catalogues if game else ():
+        bundle.add_resource(read(package, spoken(package, language)))
     return bundle
 
 
+def spoken(package: str, language: str) -> str:
+    """The language of a game's catalogue that comes nearest to the one wanted."""
+    found = sorted([file.name.removesuffix(".ftl") for file in files(package).iterdir() if file.name.endswith(".ftl")])
+    if not found:
+        raise MissingText(f"'{package}' has no catalogue; add {FALLBACK}.ftl, or leave it out of Face.catalogues")
+    return next((each for each in (language, FALLBACK) if each in found), found[0])
+
+
 @cache
-def read(language: str, name: str) -> Resource:
-    """A file of a language; reading takes long, and most belong to all games."""
-    return FluentResource(files("shiai.i18n").joinpath(language, f"{name}.ftl").read_text("utf-8"))
+def read(package: str, name: str) -> Resource:
+    """A file of sentences; reading takes long, and most belong to all games."""
+    return FluentResource(files(package).joinpath(f"{name}.ftl").read_text("utf-8"))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from shiai.core.messages import Event, Values
 from shiai.core.position import read_archived
 from shiai.core.state import State
-from shiai.games import game as game_of
+from shiai.registry import game as game_of
 from shiai.table.live import LiveGame
 
 

@@ -8,7 +8,6 @@ from shiai.table.errors import BadTable
 LEVEL_BOTS: Final = tuple([f"level:{strength}" for strength in range(1, len(LEVELS) + 1)])
 OTHER_BOTS: Final = ("heuristic", "random")
 TABLE_BOTS: Final = (*LEVEL_BOTS, *OTHER_BOTS)
-STANDARD_BOT: Final = "level:3"
 LONGEST_SPEC: Final = 40  # that the store keeps
 
 

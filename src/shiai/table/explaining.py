@@ -7,7 +7,7 @@ from concurrent.futures import BrokenExecutor, CancelledError
 from typing import Final
 
 from shiai.core.seats import CHANCE
-from shiai.games import game as game_of
+from shiai.registry import game as game_of
 from shiai.table.archive import ArchivedMoment
 from shiai.table.company import TABLE_BOTS
 from shiai.table.errors import NotPossible

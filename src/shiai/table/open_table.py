@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from shiai.core.position import read_option_line
 from shiai.core.seats import CHANCE
-from shiai.games import game as game_of
+from shiai.registry import game as game_of
 from shiai.table import deeds
 from shiai.table.deeds import Deed, Note, Sheet
 from shiai.table.errors import NotPossible, OldRules

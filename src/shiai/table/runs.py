@@ -1,11 +1,13 @@
-"""Runs against hordes: how far each of them came, and which were the best (SJ-49.25)."""
+"""Best runs: how far the finished games of a mode came, for games that keep such a list."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 
-from shiai.core.messages import Message, Values
+from shiai.core.game import Game
+from shiai.core.messages import Message
 from shiai.core.state import State
-from shiai.games.senjutsu.solo.state import RANK, RANK_NAMES, ROUND, WAVE, Solo
+from shiai.registry import load
 
 
 @dataclass(frozen=True)
@@ -30,18 +32,32 @@ class Run:
         """The greater, the better: the rank counts, then how far it came, then whether it was played straight."""
         return self.rank, self.round, self.wave, -self.backs
 
-    def score(self) -> Message:
-        """How far it came, in words."""
-        values: Values = {"rank": f"rank-{RANK_NAMES[self.rank]}", "round": self.round, "wave": self.wave}
-        return Message("score-horde", values, "SJ-49.25")
+
+class RunRules:
+    """What a game says about its runs; `Face.runs` refers to one."""
+
+    def run_of(self, state: State, backs: int) -> Run | None:
+        """The run of a finished game; None for a game that is no run."""
+        raise NotImplementedError
+
+    def score(self, run: Run) -> Message:
+        """How far a run came, in words."""
+        raise NotImplementedError
+
+
+@cache
+def run_rules(game: Game) -> RunRules | None:
+    """The runs of a game, if it keeps any."""
+    if not game.face.runs:
+        return None
+    found: RunRules = load(game.face.runs)
+    return found
 
 
 def run_of(state: State, backs: int = 0) -> Run | None:
     """The run of a game that is over; None for every other game."""
-    if not isinstance(state, Solo) or not state.solo_rules.horde or state.outcome() is None:
-        return None
-    options, cells = state.setup.options, state.cells
-    return Run(str(options["mode"]), str(options["hero_1"]), cells[RANK], cells[ROUND], cells[WAVE], backs)
+    rules = run_rules(state.setup.game)
+    return None if rules is None else rules.run_of(state, backs)
 
 
 def best_runs(runs: Iterable[Run]) -> list[Run]:

@@ -7,11 +7,11 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from shiai import registry
 from shiai.bots import bot
 from shiai.core.errors import RecordError, ShiaiError
 from shiai.core.record import Record, read_record
 from shiai.core.state import State
-from shiai.games import GAMES
 from shiai.table.live import PEOPLE, Happening, LiveGame, new_record
 from shiai.table.runs import Run, run_of
 
@@ -130,6 +130,6 @@ def read_text(path: Path) -> str:
 def load_record(path: Path) -> tuple[Record, State]:
     """The record of a file, replayed and verified, and its last state."""
     try:
-        return read_record(GAMES, read_text(path))
+        return read_record(registry.games(), read_text(path))
     except RecordError as error:
         raise RecordError(f"{path}: {error}") from None

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Final
 
+from shiai import registry
 from shiai.core.errors import OptionError, RecordError
 from shiai.core.game import Game
 from shiai.core.options import read_options
 from shiai.core.position import write_options
 from shiai.core.record import Record, read_record
 from shiai.core.setup import Setup
-from shiai.games import GAMES
 from shiai.table import deeds
 from shiai.table.company import check_bot
 from shiai.table.deeds import Deed, Sheet
@@ -81,7 +81,7 @@ def begin(host: Host, setup: Setup, places: list[Place], owner: str, before: lis
 def upload(host: Host, text: str, owner: str) -> str:
     """A table from a record; a finished one lies open, any other can be played on by its uploader."""
     try:
-        record, _ = read_record(GAMES, text)
+        record, _ = read_record(registry.games(), text)
     except RecordError as error:
         raise BadTable(str(error)) from None
     players = [record.tags.get(f"seat {seat}", PEOPLE) for seat in record.setup.seats]

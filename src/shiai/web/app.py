@@ -13,22 +13,12 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from shiai.registry import games, load
 from shiai.table.host import Host
-from shiai.table.referee.store import RefereeStore
 from shiai.table.store import Store
-from shiai.web import (
-    refusals,
-    routes_after,
-    routes_api,
-    routes_decks,
-    routes_home,
-    routes_new,
-    routes_referee,
-    routes_seats,
-    routes_table,
-)
+from shiai.web import refusals, routes_after, routes_api, routes_home, routes_new, routes_seats, routes_table
 from shiai.web.guard import Guard
-from shiai.web.identity import Identity
+from shiai.web.kit.identity import Identity
 
 THREADS = 6  # make pages at the same time; more of them would only wait for each other
 
@@ -63,18 +53,21 @@ def create_app(store: Store, thinkers: Executor) -> FastAPI:
     )
     app.state.host = host
     app.state.identity = identity = Identity(store)
-    app.state.referees = RefereeStore(store)
     for routes in (
         routes_home,
         routes_new,
-        routes_decks,
-        routes_referee,
         routes_seats,
         routes_after,
         routes_table,
         routes_api,
     ):
         app.include_router(routes.router)
+    for game in games().values():
+        for reference in game.face.routes:
+            app.include_router(load(reference))
+        if game.face.assets:
+            static = files(game.face.assets) / "static"
+            app.mount(f"/static/{game.id}", Static(directory=str(static)), f"static-{game.id}")
     app.mount("/static", Static(directory=str(files("shiai.web") / "static")))
     refusals.install(app)
     app.add_middleware(Guard, identity=identity)

@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from shiai.web.identity import Identity
+from shiai.web.kit.identity import Identity
 
 LARGEST_BODY: Final = 512 * 1024  # bytes; a record of the longest game is far below
 WINDOW: Final = 10.0  # seconds

@@ -20,9 +20,9 @@ from shiai.table.errors import (
     Stale,
     TableError,
 )
-from shiai.web.rendering import words_in
+from shiai.web.kit.rendering import words_in
+from shiai.web.kit.visit import visit_of
 from shiai.web.table_parts import Refusal
-from shiai.web.visit import visit_of
 
 STATUS: Final[dict[type[ShiaiError], int]] = {
     NoSuchTable: 404,

@@ -1,5 +1,6 @@
 """After the game: replay with everything open or through one seat's eyes, the record, and new games from it."""
 
+from dataclasses import replace
 from typing import Annotated
 
 from fastapi import APIRouter, Form, Query, Response
@@ -8,6 +9,7 @@ from fastapi.responses import PlainTextResponse
 from shiai.core.seats import CHANCE
 from shiai.core.state import State
 from shiai.i18n.catalogue import Catalogue
+from shiai.registry import game as game_of
 from shiai.table import explaining, setting_up
 from shiai.table.archive import ArchivedMoment
 from shiai.table.errors import NotPossible
@@ -15,13 +17,12 @@ from shiai.table.live import PEOPLE
 from shiai.table.opinion import Opinion
 from shiai.table.store import Listed
 from shiai.web.advice import Advice, advice_of
-from shiai.web.drawings import with_past
-from shiai.web.drawings.drawing import Scene
-from shiai.web.drawings.solo_past import Past
-from shiai.web.rendering import linker, words_in
+from shiai.web.drawings import drawing_of
+from shiai.web.kit.drawing import Past, Scene
+from shiai.web.kit.rendering import linker, words_in
+from shiai.web.kit.visit import Visiting
 from shiai.web.seat_words import seat_labels
 from shiai.web.table_page import draw, over
-from shiai.web.visit import Visiting
 
 router = APIRouter(prefix="/table/{id}", tags=["after the game"])
 
@@ -71,6 +72,7 @@ def replay(
         result=over(state, words, names, visiting.seats(listed), 0) if state is not None else None,
         deal=listed.sheet.seed,
         sheet=listed.sheet,
+        style=drawing_of(game_of(listed.sheet.game)).style,
         roles=[words.name(state.setup.game.figure(state, each)) for each in range(len(names))] if state else names,
         link=link,
     )
@@ -89,7 +91,7 @@ def scene_of(
     scene = Scene(view, words, CHANCE if seat is None else seat, (), (), pick, names)
     if listed.sheet.rules != view.setup.game.version:
         return scene
-    return with_past(scene, Past(moments[1:], lambda count: moments[count].state()))
+    return replace(scene, past=Past(moments[1:], lambda count: moments[count].state()))
 
 
 def said(state: State | None, following: ArchivedMoment, words: Catalogue) -> str:

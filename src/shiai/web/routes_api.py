@@ -6,17 +6,18 @@ from fastapi import APIRouter, Query, Response
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel, Field
 
+from shiai import registry
 from shiai.core.seats import WATCHER
-from shiai.games import GAMES, game
 from shiai.i18n.catalogue import Catalogue
+from shiai.registry import game
 from shiai.table import setting_up, wishes
 from shiai.table.errors import NotYours
 from shiai.table.live import PEOPLE
 from shiai.table.setting_up import Place
-from shiai.web.rendering import words_in
+from shiai.web.kit.rendering import words_in
+from shiai.web.kit.visit import Visit, Visiting
 from shiai.web.seat_words import seat_labels
 from shiai.web.sentences import log_lines
-from shiai.web.visit import Visit, Visiting
 
 router = APIRouter(prefix="/api", tags=["programs"])
 
@@ -81,7 +82,7 @@ def games() -> list[dict[str, Any]]:
                 for o in each.options
             ],
         }
-        for each in GAMES.values()
+        for each in registry.games().values()
     ]
 
 

@@ -1,28 +1,27 @@
 """Home, settings, the rules and the help."""
 
 from dataclasses import dataclass
-from typing import Annotated, Final
+from typing import Annotated
 from urllib.parse import urlparse
 
 from fastapi import APIRouter, Form, Query, Response
 
-from shiai.core.clauses import Clause, rulebooks
-from shiai.core.clauses import book_of as book_of_game
+from shiai.core.clauses import Clause
 from shiai.core.record import OPEN
 from shiai.i18n.catalogue import Catalogue, languages
+from shiai.registry import games
+from shiai.rulebooks import book_of as book_of_game
+from shiai.rulebooks import rulebooks
 from shiai.table.errors import NoSuchTable, TableError
 from shiai.table.setting_up import LONGEST_NAME, clean
 from shiai.table.store import Listed
-from shiai.web.identity import LOOK_COOKIE, THEMES
-from shiai.web.rendering import words_in
+from shiai.web.kit.identity import LOOK_COOKIE, THEMES
+from shiai.web.kit.rendering import words_in
+from shiai.web.kit.visit import Visit, Visiting
 from shiai.web.seat_words import seat_labels
 from shiai.web.table_page import rules_of
-from shiai.web.visit import Visit, Visiting
 
 router = APIRouter(tags=["home"])
-
-# In the order of the home page.
-SHELF: Final = ("seven_ronin", "samurai_spirit", "way_of_the_samurai", "senjutsu", "senjutsu_solo")
 
 
 @dataclass(frozen=True)
@@ -57,7 +56,7 @@ def home(visiting: Visiting) -> Response:
     return visiting.page(
         "home.html",
         words.say("page-home"),
-        games=[box(game, visiting.visitor.language) for game in SHELF],
+        games=[box(game, visiting.visitor.language) for game in games()],
         running=running,
         finished=finished,
     )
@@ -66,7 +65,12 @@ def home(visiting: Visiting) -> Response:
 def box(game: str, language: str) -> Box:
     """One of the games."""
     words = words_in(language, game)
-    return Box(game, words.say("game-title"), words.say(f"page-intro-{game}"), f"/static/picture_{game}.svg")
+    return Box(game, words.say("game-title"), words.say("page-intro"), picture_of(game))
+
+
+def picture_of(game: str) -> str:
+    """The address of the picture of a game; one without its own shows ours."""
+    return f"/static/{game}/picture.svg" if games()[game].face.assets else "/static/favicon.svg"
 
 
 def running_row(visiting: Visit, listed: Listed) -> Row:
@@ -139,7 +143,7 @@ def help_page(visiting: Visiting) -> Response:
 def all_rules(visiting: Visiting) -> Response:
     """The rulebooks."""
     words = words_in(visiting.visitor.language, None)
-    books = [box(book, visiting.visitor.language) for book in SHELF if book in rulebooks()]
+    books = [box(book, visiting.visitor.language) for book in rulebooks()]
     return visiting.page("rules.html", words.say("page-rules"), books=books)
 
 

@@ -9,21 +9,22 @@ from fastapi import APIRouter, Query, Request, Response
 from starlette.datastructures import FormData, UploadFile
 
 from shiai.core.errors import OptionError
+from shiai.core.face import HERE, ME, OPEN_SEAT, STANDARD_BOT, Preset
 from shiai.core.game import Game
 from shiai.core.options import Numbers, Option, Switch, Value, word
 from shiai.core.setup import Setup
-from shiai.games import game as game_of
 from shiai.i18n.catalogue import Catalogue
+from shiai.registry import game as game_of
 from shiai.table import setting_up
-from shiai.table.company import LEVEL_BOTS, OTHER_BOTS, STANDARD_BOT
+from shiai.table.company import LEVEL_BOTS, OTHER_BOTS
 from shiai.table.errors import BadTable, TableError
 from shiai.table.live import PEOPLE
 from shiai.table.setting_up import Place
-from shiai.web.presets import BUILDERS, HERE, MAIN_OPTIONS, ME, OPEN_SEAT, PRESETS, WITH_RUNS, Preset
-from shiai.web.rendering import words_in
+from shiai.web.kit.rendering import words_in
+from shiai.web.kit.visit import Visit, Visiting
+from shiai.web.presets import presets_of
 from shiai.web.runs import run_rows
 from shiai.web.seat_words import bot_label
-from shiai.web.visit import Visit, Visiting
 
 router = APIRouter(tags=["new tables"])
 
@@ -63,7 +64,7 @@ class Wanted:
 def play_now(visiting: Visiting, game: str) -> Response:
     """A game with sensible settings, at once."""
     found = game_of(game)
-    preset = PRESETS[found.id][0]
+    preset = presets_of(found)[0]
     return visiting.to(f"/table/{begin(visiting, found, wanted_of(preset))}")
 
 
@@ -97,7 +98,7 @@ def new(
 ) -> Response:
     """The form, filled in by a ready-made game, and by options of the address (`option-cards=40`)."""
     found = game_of(game)
-    chosen = next((each for each in PRESETS[found.id] if each.id == preset), PRESETS[found.id][0])
+    chosen = next((each for each in presets_of(found) if each.id == preset), presets_of(found)[0])
     wanted = wanted_of(chosen, deal)
     for option in found.options:
         if f"option-{option.name}" in request.query_params:
@@ -153,23 +154,24 @@ def form_page(visiting: Visit, game: Game, wanted: Wanted, preset: str, problem:
     rows = [SeatRow(number, words.name_or(name), seats[number], given[number]) for number, name in enumerate(names)]
     values = setup.options if setup else readable(game, wanted.options)
     named = {option.name: option for option in game.options}
+    main = game.face.main_options or tuple(named)
     return visiting.page(
         "setup.html",
         words.say("page-setup-title", game=words.say("game-title")),
         game=game.id,
         status=422 if problem else 200,
         id=game.id,
-        presets=[(each.id, words.say(f"page-preset-{each.id}")) for each in PRESETS[game.id]],
+        presets=[(each.id, words.say(f"page-preset-{each.id}")) for each in presets_of(game)],
         preset=preset,
         seats=rows,
         takers=takers(words),
         levels=levels(words),
-        main=[field(named[name], values, words) for name in MAIN_OPTIONS[game.id]],
-        others=[field(option, values, words) for option in game.options if option.name not in MAIN_OPTIONS[game.id]],
+        main=[field(named[name], values, words) for name in main],
+        others=[field(option, values, words) for option in game.options if option.name not in main],
         deal=wanted.deal,
         problem=problem,
-        builder=BUILDERS.get(game.id, ""),
-        runs=run_rows(visiting, words) if game.id in WITH_RUNS else [],
+        builder=game.face.builder,
+        runs=run_rows(visiting, game, words),
     )
 
 

@@ -6,9 +6,9 @@ from fastapi import APIRouter, Form, Response
 
 from shiai.table import setting_up, wishes
 from shiai.table.live import PEOPLE
-from shiai.web.rendering import words_in
+from shiai.web.kit.rendering import words_in
+from shiai.web.kit.visit import Visit, Visiting
 from shiai.web.seat_words import seat_labels
-from shiai.web.visit import Visit, Visiting
 
 router = APIRouter(tags=["seats"])
 

@@ -9,17 +9,19 @@ from fastapi import APIRouter, Form, Query, Response
 from fastapi.responses import StreamingResponse
 
 from shiai.core.seats import WATCHER
+from shiai.registry import game as game_of
 from shiai.table import wishes
 from shiai.table.errors import NotPossible, NotYours, OldRules, TableError
 from shiai.table.host import Seated
 from shiai.table.store import Listed
+from shiai.web.drawings import drawing_of
+from shiai.web.kit.rendering import linker, words_in
+from shiai.web.kit.visit import Visit, Visiting, looking_seat
 from shiai.web.refusals import refusal_of, status_of
-from shiai.web.rendering import linker, words_in
 from shiai.web.runs import compared
 from shiai.web.seat_words import seat_labels
 from shiai.web.sentences import log_lines
 from shiai.web.table_page import TableView
-from shiai.web.visit import Visit, Visiting, looking_seat
 
 router = APIRouter(prefix="/table/{id}", tags=["table"])
 
@@ -79,7 +81,8 @@ def show(
         return visiting.to(f"/table/{id}/replay")
     status = status_of(refused) if refused else 200
     mark = f"● {page.title}" if page.prompt else page.title
-    return visiting.page("table.html", mark, game=page.game, status=status, table=page, link=link)
+    style = drawing_of(game_of(page.game)).style
+    return visiting.page("table.html", mark, game=page.game, status=status, table=page, link=link, style=style)
 
 
 def curtain(visiting: Visit, seated: Seated, listed: Listed, mine: tuple[int, ...]) -> Response:

@@ -7,21 +7,21 @@ from typing import Final
 
 from markupsafe import Markup
 
-from shiai.core.clauses import Clause, rulebook
+from shiai.core.clauses import Clause
 from shiai.core.messages import Message
 from shiai.core.seats import WATCHER
 from shiai.core.state import State
 from shiai.i18n.catalogue import Catalogue
+from shiai.rulebooks import rulebook
 from shiai.table.company import strength
 from shiai.table.live import PEOPLE, NothingToUndo
 from shiai.table.open_table import OpenTable
 from shiai.table.store import Listed
 from shiai.table.wishes import PHRASES
 from shiai.web.advice import Advice, advice_of
-from shiai.web.drawings import DRAWINGS, with_past
-from shiai.web.drawings.drawing import Offer, Pick, Scene
-from shiai.web.drawings.solo_past import Past
-from shiai.web.rendering import TEMPLATES
+from shiai.web.drawings import drawing_of
+from shiai.web.kit.drawing import Offer, Past, Pick, Scene
+from shiai.web.kit.rendering import TEMPLATES
 from shiai.web.seat_words import seat_kind, seat_labels
 from shiai.web.sentences import log_lines, news, sayings
 from shiai.web.table_parts import Over, Phrase, Prompt, Refusal, SeatBadge, TablePage, Undo
@@ -63,10 +63,10 @@ class TableView:
         asked = shown is None and self.viewer in view.actors()
         bare = tuple([Offer(action, view.name(action)) for action in view.legal(self.viewer)]) if asked else ()
         scene = Scene(view, words, self.viewer, bare, self.taken(asked), picked, self.names)
-        picks = DRAWINGS[self.game.id].picks(scene)
+        picks = drawing_of(self.game).picks(scene)
         offers = tuple([self.explained(view, offer) for offer in bare if in_sight(offer, picks, picked)])
         others = [offer for offer in bare if not in_sight(offer, picks, picked)]
-        scene = with_past(replace(scene, offers=(*offers, *others)), past)
+        scene = replace(scene, offers=(*offers, *others), past=past)
         prompt = view.prompt(self.viewer) if asked else None
         clauses = self.clauses(view, prompt)
         undo = self.undo() if shown is None else Undo()
@@ -104,7 +104,7 @@ class TableView:
 
     def explained(self, view: State, offer: Offer) -> Offer:
         """A choice in words, with odds where luck decides, and what it concerns on the drawing."""
-        drawing = DRAWINGS[self.game.id]
+        drawing = drawing_of(self.game)
         message = view.describe(offer.action)
         label = self.words.message(message)
         odds = drawing.odds(view, offer.action, self.words)
@@ -114,7 +114,7 @@ class TableView:
     def quick(self, view: State, offers: tuple[Offer, ...]) -> bool:
         """May the page make the only choice? Not among people: who never hesitates would tell that it had no other."""
         alone = self.table.game.people() == (self.viewer,)
-        return alone and len(offers) == 1 and DRAWINGS[self.game.id].quick(view, offers[0].action)
+        return alone and len(offers) == 1 and drawing_of(self.game).quick(view, offers[0].action)
 
     def taken(self, asked: bool) -> tuple[str, ...]:
         """Own choices of a sealed plan, each of which can be taken back alone."""
@@ -205,7 +205,7 @@ class TableView:
 
 def draw(scene: Scene, link: Link) -> Markup:
     """The drawing of the game."""
-    drawing = DRAWINGS[scene.view.setup.game.id]
+    drawing = drawing_of(scene.view.setup.game)
     template = TEMPLATES.get_template(drawing.template)
     text = template.render(scene=drawing.scene(scene), words=scene.words, say=scene.words.say, link=link)
     return Markup(text)

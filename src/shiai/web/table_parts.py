@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from shiai.web.advice import Advice
-from shiai.web.drawings.drawing import Offer, Pick
+from shiai.web.kit.drawing import Offer, Pick
 from shiai.web.sentences import Line, Saying
 
 

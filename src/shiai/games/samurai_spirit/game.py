@@ -4,15 +4,19 @@ from random import Random
 from typing import Any, ClassVar
 
 from shiai.core.clauses import cited
+from shiai.core.face import Face
 from shiai.core.game import Game
 from shiai.core.messages import Message
 from shiai.core.options import Value
 from shiai.core.setup import Setup
 from shiai.core.state import State
 from shiai.core.step import Step
-from shiai.games.samurai_spirit.actions import ACTION_COUNT, names
-from shiai.games.samurai_spirit.advice import advise
-from shiai.games.samurai_spirit.components import (
+from shiai.games.samurai_spirit.face import FACE
+from shiai.games.samurai_spirit.players.evaluation import evaluate
+from shiai.games.samurai_spirit.players.heuristic import advise
+from shiai.games.samurai_spirit.players.rollout import habit, quiet
+from shiai.games.samurai_spirit.rules.actions import ACTION_COUNT, names
+from shiai.games.samurai_spirit.rules.components import (
     FAMILIES,
     FARMSTEADS,
     OPTIONS,
@@ -22,12 +26,10 @@ from shiai.games.samurai_spirit.components import (
     Rules,
     seat_names,
 )
-from shiai.games.samurai_spirit.deck import CLAUSES as DECK_CLAUSES
-from shiai.games.samurai_spirit.evaluation import evaluate
-from shiai.games.samurai_spirit.faults import CLAUSES as FAULT_CLAUSES
-from shiai.games.samurai_spirit.faults import faults
-from shiai.games.samurai_spirit.habits import habit, quiet
-from shiai.games.samurai_spirit.state import (
+from shiai.games.samurai_spirit.rules.deck import CLAUSES as DECK_CLAUSES
+from shiai.games.samurai_spirit.rules.invariants import CLAUSES as FAULT_CLAUSES
+from shiai.games.samurai_spirit.rules.invariants import faults
+from shiai.games.samurai_spirit.rules.state import (
     ACTIVE,
     ANIMAL,
     BARRICADES,
@@ -47,9 +49,9 @@ from shiai.games.samurai_spirit.state import (
     SamuraiSpirit,
     points,
 )
-from shiai.games.samurai_spirit.steps.fight import ChooseSecondFight, Draw, DrawByArrow, PlayCard, SecondFight
-from shiai.games.samurai_spirit.steps.kiai import AskKiai, EndOfKiai, Kiai
-from shiai.games.samurai_spirit.steps.kiai_cards import (
+from shiai.games.samurai_spirit.rules.steps.fight import ChooseSecondFight, Draw, DrawByArrow, PlayCard, SecondFight
+from shiai.games.samurai_spirit.rules.steps.kiai import AskKiai, EndOfKiai, Kiai
+from shiai.games.samurai_spirit.rules.steps.kiai_cards import (
     Arrange,
     CheckSource,
     DiscardIntruder,
@@ -63,9 +65,9 @@ from shiai.games.samurai_spirit.steps.kiai_cards import (
     Strike,
     TurnOver,
 )
-from shiai.games.samurai_spirit.steps.kiai_help import AddBarricade, GiveToken, HealWound, MoveToken
-from shiai.games.samurai_spirit.steps.next_round import NextRound
-from shiai.games.samurai_spirit.steps.penalties import (
+from shiai.games.samurai_spirit.rules.steps.kiai_help import AddBarricade, GiveToken, HealWound, MoveToken
+from shiai.games.samurai_spirit.rules.steps.next_round import NextRound
+from shiai.games.samurai_spirit.rules.steps.penalties import (
     ApplyPenalty,
     ChooseDrop,
     IgnorePenalties,
@@ -73,7 +75,7 @@ from shiai.games.samurai_spirit.steps.penalties import (
     PenaltyStep,
     RecycleCard,
 )
-from shiai.games.samurai_spirit.steps.round_end import (
+from shiai.games.samurai_spirit.rules.steps.round_end import (
     Bonuses,
     CheckDefence,
     EndRound,
@@ -82,12 +84,12 @@ from shiai.games.samurai_spirit.steps.round_end import (
     RevealIntruder,
     RevealIntruders,
 )
-from shiai.games.samurai_spirit.steps.setup import DealSamurai, FirstSeat
-from shiai.games.samurai_spirit.steps.turn import AbsentTokens, Action, ChooseAction, EndTurn, Turn
-from shiai.games.samurai_spirit.steps.village import FarmReverse, LoseFamily, RandomWound
-from shiai.games.samurai_spirit.table import CLAUSES as TABLE_CLAUSES
-from shiai.games.samurai_spirit.table import name_at
-from shiai.games.samurai_spirit.text import describe, moment, prompt, score
+from shiai.games.samurai_spirit.rules.steps.setup import DealSamurai, FirstSeat
+from shiai.games.samurai_spirit.rules.steps.turn import AbsentTokens, Action, ChooseAction, EndTurn, Turn
+from shiai.games.samurai_spirit.rules.steps.village import FarmReverse, LoseFamily, RandomWound
+from shiai.games.samurai_spirit.rules.table import CLAUSES as TABLE_CLAUSES
+from shiai.games.samurai_spirit.rules.table import name_at
+from shiai.games.samurai_spirit.text.messages import describe, moment, prompt, score
 
 # In the order of a game.
 STEPS: tuple[type[Step[Any]], ...] = (
@@ -145,6 +147,7 @@ STEPS: tuple[type[Step[Any]], ...] = (
 class SamuraiSpiritGame(Game):
     """One to seven players defend a village together, with two to seven samurai."""
 
+    face: ClassVar[Face] = FACE
     id: ClassVar[str] = "samurai_spirit"
     version: ClassVar[int] = 1
     clauses: ClassVar[tuple[str, ...]] = cited(

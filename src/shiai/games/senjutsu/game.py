@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any, ClassVar, Final
 
+from shiai.core.face import Face
 from shiai.core.game import Game
 from shiai.core.layout import Layout
 from shiai.core.messages import Message
@@ -11,32 +12,20 @@ from shiai.core.seats import ALL_SEEING
 from shiai.core.setup import Setup
 from shiai.core.state import State
 from shiai.core.step import Step
-from shiai.games.senjutsu import (
-    boards,
-    decks,
-    faults,
-    figures,
-    harm,
-    heroes,
-    hexes,
-    moves,
-    options,
-    piles,
-    playing,
-    reach,
-    shielding,
-    sight,
-    table,
-)
-from shiai.games.senjutsu.actions import ACTION_COUNT, CARD, FACE, MOST_FIGURES, MOST_SEATS, NAMES, SPACE
-from shiai.games.senjutsu.advice import advise
-from shiai.games.senjutsu.cards import CARD_NAMES
-from shiai.games.senjutsu.components import Rules
-from shiai.games.senjutsu.evaluation import evaluate
-from shiai.games.senjutsu.habits import habit, quiet, weigh
-from shiai.games.senjutsu.heap import designs
-from shiai.games.senjutsu.options import OPTIONS, SEATS
-from shiai.games.senjutsu.state import (
+from shiai.games.senjutsu import face
+from shiai.games.senjutsu.cards.cards import CARD_NAMES
+from shiai.games.senjutsu.cards.heap import designs
+from shiai.games.senjutsu.decks import decks
+from shiai.games.senjutsu.players.evaluation import evaluate
+from shiai.games.senjutsu.players.heuristic import advise
+from shiai.games.senjutsu.players.rollout import habit, quiet, weigh
+from shiai.games.senjutsu.rules import harm, heroes, options, piles, playing, table
+from shiai.games.senjutsu.rules import invariants as faults
+from shiai.games.senjutsu.rules.actions import ACTION_COUNT, CARD, FACE, MOST_FIGURES, MOST_SEATS, NAMES, SPACE
+from shiai.games.senjutsu.rules.battlefield import boards, figures, hexes, moves, reach, shielding, sight
+from shiai.games.senjutsu.rules.components import Rules
+from shiai.games.senjutsu.rules.options import OPTIONS, SEATS
+from shiai.games.senjutsu.rules.state import (
     ALIVE,
     AT,
     BLEEDING,
@@ -53,7 +42,7 @@ from shiai.games.senjutsu.state import (
     WOUNDS,
     Senjutsu,
 )
-from shiai.games.senjutsu.steps import (
+from shiai.games.senjutsu.rules.steps import (
     attack,
     block,
     comparison,
@@ -75,7 +64,7 @@ from shiai.games.senjutsu.steps import (
     turn,
     turn_end,
 )
-from shiai.games.senjutsu.text import describe, moment, prompt
+from shiai.games.senjutsu.text.messages import describe, moment, prompt
 
 # In the order of the rulebook.
 STEPS: Final[tuple[type[Step[Any]], ...]] = (
@@ -108,6 +97,7 @@ PLAYING: Final = frozenset({"choose", "fog", "replace", "instant", "counter", "p
 class SenjutsuGame(Game):
     """Two to four heroes with decks of their own."""
 
+    face: ClassVar[Face] = face.FACE
     id: ClassVar[str] = "senjutsu"
     version: ClassVar[int] = 2
     clauses: ClassVar[tuple[str, ...]] = ()

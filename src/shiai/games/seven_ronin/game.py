@@ -4,15 +4,18 @@ from random import Random
 from typing import Any, ClassVar
 
 from shiai.core.clauses import cited
+from shiai.core.face import Face
 from shiai.core.game import Game
 from shiai.core.messages import Message
 from shiai.core.options import Value
 from shiai.core.setup import Setup
 from shiai.core.state import State
 from shiai.core.step import Step
-from shiai.games.seven_ronin.actions import ACTION_COUNT, NAMES, PUSH, PUSHES, SHOOT, push_name
-from shiai.games.seven_ronin.advice import advise, evaluate
-from shiai.games.seven_ronin.components import (
+from shiai.games.seven_ronin.face import FACE
+from shiai.games.seven_ronin.players.heuristic import advise, evaluate
+from shiai.games.seven_ronin.players.rollout import habit, quiet
+from shiai.games.seven_ronin.rules.actions import ACTION_COUNT, NAMES, PUSH, PUSHES, SHOOT, push_name
+from shiai.games.seven_ronin.rules.components import (
     AREA_NAMES,
     AREAS,
     HAND,
@@ -27,18 +30,17 @@ from shiai.games.seven_ronin.components import (
     YOBU,
     Rules,
 )
-from shiai.games.seven_ronin.faults import CLAUSES as FAULT_CLAUSES
-from shiai.games.seven_ronin.faults import faults
-from shiai.games.seven_ronin.habits import habit, quiet
-from shiai.games.seven_ronin.state import DEFENCE, LAYOUT, NINJA, POOL, RESERVE, RONIN, ROUND, SevenRonin
-from shiai.games.seven_ronin.steps.area_abilities import ABILITY_STEPS, AreaAbilities, ChooseWounded
-from shiai.games.seven_ronin.steps.end_phase import EndPhase, begin_round
-from shiai.games.seven_ronin.steps.planning import Planning
-from shiai.games.seven_ronin.steps.reveal import Reveal
-from shiai.games.seven_ronin.steps.ronin_abilities import ABILITIES, RoninAbilities
-from shiai.games.seven_ronin.steps.wounds import DealWounds, SplitWounds
-from shiai.games.seven_ronin.table import CLAUSES as TABLE_CLAUSES
-from shiai.games.seven_ronin.text import describe, moment, prompt
+from shiai.games.seven_ronin.rules.invariants import CLAUSES as FAULT_CLAUSES
+from shiai.games.seven_ronin.rules.invariants import faults
+from shiai.games.seven_ronin.rules.state import DEFENCE, LAYOUT, NINJA, POOL, RESERVE, RONIN, ROUND, SevenRonin
+from shiai.games.seven_ronin.rules.steps.area_abilities import ABILITY_STEPS, AreaAbilities, ChooseWounded
+from shiai.games.seven_ronin.rules.steps.end_phase import EndPhase, begin_round
+from shiai.games.seven_ronin.rules.steps.planning import Planning
+from shiai.games.seven_ronin.rules.steps.reveal import Reveal
+from shiai.games.seven_ronin.rules.steps.ronin_abilities import ABILITIES, RoninAbilities
+from shiai.games.seven_ronin.rules.steps.wounds import DealWounds, SplitWounds
+from shiai.games.seven_ronin.rules.table import CLAUSES as TABLE_CLAUSES
+from shiai.games.seven_ronin.text.messages import describe, moment, prompt
 
 # In the order of a round.
 STEPS: tuple[type[Step[Any]], ...] = (
@@ -57,6 +59,7 @@ STEPS: tuple[type[Step[Any]], ...] = (
 class SevenRoninGame(Game):
     """Two players: the Attacker with 50 ninja and the Defender with seven ronin."""
 
+    face: ClassVar[Face] = FACE
     id: ClassVar[str] = "seven_ronin"
     version: ClassVar[int] = 1
     clauses: ClassVar[tuple[str, ...]] = cited(

@@ -4,15 +4,19 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from shiai.core.clauses import cited
+from shiai.core.face import Face
 from shiai.core.game import Game
 from shiai.core.messages import Message
 from shiai.core.options import Value
 from shiai.core.setup import Setup
 from shiai.core.state import State
 from shiai.core.step import Step
-from shiai.games.way_of_the_samurai.actions import ACTION_COUNT, NAMES
-from shiai.games.way_of_the_samurai.advice import advise
-from shiai.games.way_of_the_samurai.cards import (
+from shiai.games.way_of_the_samurai.face import FACE
+from shiai.games.way_of_the_samurai.players.evaluation import evaluate
+from shiai.games.way_of_the_samurai.players.heuristic import advise
+from shiai.games.way_of_the_samurai.players.rollout import habit, quiet, weigh
+from shiai.games.way_of_the_samurai.rules.actions import ACTION_COUNT, NAMES
+from shiai.games.way_of_the_samurai.rules.cards import (
     ALL_ENEMY,
     ALL_SPECIAL,
     ALL_STANDARD,
@@ -22,16 +26,13 @@ from shiai.games.way_of_the_samurai.cards import (
     OPPONENTS,
     TRIO,
 )
-from shiai.games.way_of_the_samurai.cards import CLAUSES as CARD_CLAUSES
-from shiai.games.way_of_the_samurai.choice_text import describe
-from shiai.games.way_of_the_samurai.components import Rules, seat_names
-from shiai.games.way_of_the_samurai.evaluation import evaluate
-from shiai.games.way_of_the_samurai.faults import CLAUSES as FAULT_CLAUSES
-from shiai.games.way_of_the_samurai.faults import faults
-from shiai.games.way_of_the_samurai.force import CLAUSES as FORCE_CLAUSES
-from shiai.games.way_of_the_samurai.habits import habit, quiet, weigh
-from shiai.games.way_of_the_samurai.options import DUEL, MODULES, NO_WEAPON, ONE_VS_THREE, OPTIONS
-from shiai.games.way_of_the_samurai.state import (
+from shiai.games.way_of_the_samurai.rules.cards import CLAUSES as CARD_CLAUSES
+from shiai.games.way_of_the_samurai.rules.components import Rules, seat_names
+from shiai.games.way_of_the_samurai.rules.invariants import CLAUSES as FAULT_CLAUSES
+from shiai.games.way_of_the_samurai.rules.invariants import faults
+from shiai.games.way_of_the_samurai.rules.modifiers import CLAUSES as FORCE_CLAUSES
+from shiai.games.way_of_the_samurai.rules.options import DUEL, MODULES, NO_WEAPON, ONE_VS_THREE, OPTIONS
+from shiai.games.way_of_the_samurai.rules.state import (
     ARMOUR_AT,
     DECK,
     DEFEATED,
@@ -59,7 +60,7 @@ from shiai.games.way_of_the_samurai.state import (
     YARI,
     WayOfTheSamurai,
 )
-from shiai.games.way_of_the_samurai.steps import (
+from shiai.games.way_of_the_samurai.rules.steps import (
     attack,
     combo,
     counter,
@@ -76,9 +77,10 @@ from shiai.games.way_of_the_samurai.steps import (
     window,
     wounds,
 )
-from shiai.games.way_of_the_samurai.table import CLAUSES as TABLE_CLAUSES
-from shiai.games.way_of_the_samurai.text import figure, moment, prompt, score
-from shiai.games.way_of_the_samurai.windows import CLAUSES as WINDOW_CLAUSES
+from shiai.games.way_of_the_samurai.rules.table import CLAUSES as TABLE_CLAUSES
+from shiai.games.way_of_the_samurai.rules.windows import CLAUSES as WINDOW_CLAUSES
+from shiai.games.way_of_the_samurai.text.choices import describe
+from shiai.games.way_of_the_samurai.text.messages import figure, moment, prompt, score
 
 STEPS: Final[tuple[type[Step[Any]], ...]] = (
     *round.STEPS,
@@ -101,6 +103,7 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
 class WayOfTheSamuraiGame(Game):
     """One samurai against an opponent that cards and dice lead."""
 
+    face: ClassVar[Face] = FACE
     id: ClassVar[str] = "way_of_the_samurai"
     version: ClassVar[int] = 1
     clauses: ClassVar[tuple[str, ...]] = cited(

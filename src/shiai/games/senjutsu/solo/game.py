@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any, ClassVar, Final
 
+from shiai.core.face import Face
 from shiai.core.messages import Message
 from shiai.core.options import Value
 from shiai.core.setup import Setup
@@ -10,28 +11,19 @@ from shiai.core.state import State
 from shiai.core.step import Step
 from shiai.games.senjutsu.game import STEPS as DUEL_STEPS
 from shiai.games.senjutsu.game import SenjutsuGame
-from shiai.games.senjutsu.options import SEATS
-from shiai.games.senjutsu.solo import (
-    aims,
-    attacking,
-    blows,
-    deciding,
-    decks,
-    enemies,
-    evaluation,
-    faults,
-    measure,
-    moving,
-    options,
-    text,
-    timing,
-)
-from shiai.games.senjutsu.solo.advice import advise
-from shiai.games.senjutsu.solo.options import OPTIONS
-from shiai.games.senjutsu.solo.rules import SoloRules
-from shiai.games.senjutsu.solo.state import RANK, ROUND, SOLO_LAYOUT, WAVE, Solo
-from shiai.games.senjutsu.solo.steps import acting, cards, dealings, horde, setting
-from shiai.games.senjutsu.state import ALIVE, BLEEDING, BLOCK, TURN, WOUNDS
+from shiai.games.senjutsu.rules.options import SEATS
+from shiai.games.senjutsu.rules.state import ALIVE, BLEEDING, BLOCK, TURN, WOUNDS
+from shiai.games.senjutsu.solo.face import FACE
+from shiai.games.senjutsu.solo.players import evaluation
+from shiai.games.senjutsu.solo.players.heuristic import advise
+from shiai.games.senjutsu.solo.rules import decks, enemies, options
+from shiai.games.senjutsu.solo.rules import invariants as faults
+from shiai.games.senjutsu.solo.rules.components import SoloRules
+from shiai.games.senjutsu.solo.rules.decisions import aims, attacking, blows, deciding, measure, moving, timing
+from shiai.games.senjutsu.solo.rules.options import OPTIONS
+from shiai.games.senjutsu.solo.rules.state import RANK, ROUND, SOLO_LAYOUT, WAVE, Solo
+from shiai.games.senjutsu.solo.rules.steps import acting, cards, dealings, horde, setting
+from shiai.games.senjutsu.solo.text import messages as text
 
 OWN_STEPS: Final[tuple[type[Step[Any]], ...]] = (
     *setting.STEPS,
@@ -46,6 +38,7 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (*DUEL_STEPS, *OWN_STEPS)
 class SoloGame(SenjutsuGame):
     """One to four heroes of people against enemies that cards drive."""
 
+    face: ClassVar[Face] = FACE
     id: ClassVar[str] = "senjutsu_solo"
     version: ClassVar[int] = 1
     clauses: ClassVar[tuple[str, ...]] = ()

@@ -1,0 +1,1 @@
+"""Balance reports: what they consist of, and what games add to them."""

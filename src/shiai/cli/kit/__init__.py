@@ -1,0 +1,1 @@
+"""What drawings and commands of games may use of the cli package."""

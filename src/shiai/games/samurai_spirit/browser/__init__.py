@@ -1,0 +1,1 @@
+"""Samurai Spirit in the browser: the view model of its drawing, templates and styles."""

@@ -1,0 +1,108 @@
+"""What a choice of Samurai Spirit leads to, in words: the total reached, the place filled, the odds of a draw."""
+
+from shiai.core.pile import UNKNOWN
+from shiai.core.state import State
+from shiai.games.samurai_spirit.rules.actions import ATTACK, CARD, DEFEND, FIGHT
+from shiai.games.samurai_spirit.rules.components import CARD_NAMES, NO_SYMBOL, SYMBOL, SYMBOL_NAMES, SYMBOLS, VALUE
+from shiai.games.samurai_spirit.rules.deck import outcomes, place_weights
+from shiai.games.samurai_spirit.rules.state import (
+    ACTIVE,
+    CANNOT_DEFEND,
+    DEFENCE,
+    HAND,
+    NO_CARD,
+    RESTRICTED,
+    ROUND,
+    STACK,
+    SamuraiSpirit,
+    kiai_value,
+    total,
+)
+from shiai.games.samurai_spirit.text.messages import describe_attack
+from shiai.i18n.catalogue import Catalogue
+
+
+def odds(view: State, action: int, words: Catalogue) -> str:
+    """Words for an attack, a defence or a Fight; nothing for other choices."""
+    assert isinstance(view, SamuraiSpirit)
+    actors = view.actors()
+    if not actors or actors[0] < 0:
+        return ""
+    seat = actors[0]
+    if action == ATTACK and view.cells[HAND] != NO_CARD:
+        return attack_words(view, seat, view.cells[HAND], words)
+    if action == DEFEND and view.cells[HAND] != NO_CARD:
+        return defence_words(view, seat, view.cells[HAND], words)
+    if action == FIGHT and view.cells[STACK.at]:
+        return draw_words(view, seat, words)
+    return ""
+
+
+def attack_words(state: SamuraiSpirit, seat: int, card: int, words: Catalogue) -> str:
+    """The total that an attack would make: below, exactly on or above the Kiai value."""
+    after, kiai = total(state.cells, seat) + VALUE[card], kiai_value(state.cells, seat)
+    if after < kiai:
+        return words.say("web-attack_below", total=after, kiai=kiai, left=kiai - after)
+    # Whether that does anything is the rules' to say: a card that goes back where it was does not (SS-14.8).
+    message = describe_attack(state, seat, card).id
+    if message == "choice-attack-kiai":
+        return words.say("web-attack_kiai", total=after)
+    if message == "choice-attack-over":
+        return words.say("web-attack_hit", total=after, kiai=kiai)
+    return words.say("web-attack_again", total=after, kiai=kiai)
+
+
+def defence_words(state: SamuraiSpirit, seat: int, card: int, words: Catalogue) -> str:
+    """Which place of the defence row the card would fill, and what would still be missing."""
+    if SYMBOL[card] == NO_SYMBOL:
+        return ""
+    symbol = SYMBOL_NAMES[SYMBOL[card]]
+    rest = [words.name(SYMBOL_NAMES[other]) for other in missing(state, seat) if other != SYMBOL[card]]
+    if rest:
+        return words.say("web-defence_more", symbol=symbol, missing=", ".join(rest))
+    return words.say("web-defence_full", symbol=symbol)
+
+
+def draw_words(state: SamuraiSpirit, seat: int, words: Catalogue) -> str:
+    """How likely the next raider stays below the Kiai value, hits it exactly or goes above, if it is attacked."""
+    top = STACK.top(state.cells)
+    if top >= 0:
+        known = words.say("web-next_known", card=CARD_NAMES[top])
+        return f"{known} {attack_words(state, seat, top, words)}"
+    room = kiai_value(state.cells, seat) - total(state.cells, seat)
+    raiders = next_raiders(state, top)
+    below = percent([weight for card, weight in raiders if VALUE[card] < room], raiders)
+    exactly = percent([weight for card, weight in raiders if VALUE[card] == room], raiders)
+    above = percent([weight for card, weight in raiders if VALUE[card] > room], raiders)
+    text = words.say("web-odds", below=below, exactly=exactly, above=above)
+    wanted = missing(state, seat)
+    if not wanted or (state.cells[RESTRICTED] & CANNOT_DEFEND and seat == state.cells[ACTIVE]):
+        return text
+    chance = percent([weight for card, weight in raiders if SYMBOL[card] in wanted], raiders)
+    names = ", ".join([words.name(SYMBOL_NAMES[symbol]) for symbol in wanted])
+    return f"{text} {words.say('web-odds_symbol', missing=names, chance=chance)}"
+
+
+def next_raiders(state: SamuraiSpirit, place: int = UNKNOWN) -> list[tuple[int, int]]:
+    """Every card that may lie at an unknown place, with its exact weight."""
+    cards = [action - CARD for action in outcomes(state, place)]
+    if state.cells[ROUND] == 1 and not state.rules.uses_absent:  # all that nobody has seen are alike, as in the deck
+        return [(card, 1) for card in cards]
+    weights = place_weights(state, place)
+    return [(card, weights[card]) for card in cards]
+
+
+def percent(part: list[int], raiders: list[tuple[int, int]]) -> str:
+    """A share as text; what is possible is never 0, and what is not certain is never 100."""
+    whole = sum([weight for _, weight in raiders])
+    share = sum(part)
+    if 0 < share * 100 < whole:
+        return "<1"
+    if whole * 99 < share * 100 < whole * 100:
+        return ">99"
+    return str((share * 200 + whole) // (whole * 2))
+
+
+def missing(state: SamuraiSpirit, seat: int) -> list[int]:
+    """The symbols whose places in the defence row are empty."""
+    return [symbol for symbol in range(SYMBOLS) if state.cells[DEFENCE + seat * SYMBOLS + symbol] == NO_CARD]

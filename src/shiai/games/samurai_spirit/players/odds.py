@@ -1,0 +1,42 @@
+"""What the raiders that may still come are like on average: counted once for a choice, used for all its outcomes."""
+
+from shiai.games.samurai_spirit.rules.components import CARDS, DOLL, FARM, FLAMES, HAT, RANK, SYMBOL, VALUE
+from shiai.games.samurai_spirit.rules.deck import rank_weights
+from shiai.games.samurai_spirit.rules.state import FACE_DOWN, ROUND, WHERE, SamuraiSpirit
+
+
+class Odds:
+    """The shares of symbols, flames and values among the unseen raiders, and their average value."""
+
+    def __init__(self, round: int, symbols: list[float], flames: float, value: float, values: list[float]) -> None:
+        self.round = round
+        self.hat = symbols[HAT]
+        self.farm = symbols[FARM]
+        self.doll = symbols[DOLL]
+        self.flames = flames
+        self.value = value
+        self.values = values
+
+
+def odds_of(state: SamuraiSpirit) -> Odds:
+    """Count the cards that may lie face down, each with its weight."""
+    cells = state.cells
+    by_rank = rank_weights(state)
+    heaviest = max(1, max(by_rank))
+    symbols = [0.0, 0.0, 0.0, 0.0]
+    values = [0.0] * 7
+    number = flames = value = 0.0
+    for card in range(CARDS):
+        where = cells[WHERE + card]
+        if where >= FACE_DOWN:
+            weight = by_rank[RANK[card]] / heaviest if where == FACE_DOWN else 1.0
+            number += weight
+            symbols[SYMBOL[card]] += weight
+            value += weight * VALUE[card]
+            values[VALUE[card]] += weight
+            if FLAMES[card]:
+                flames += weight
+    if number <= 0.0:
+        return Odds(cells[ROUND], symbols, 0.5, 2.5, values)  # nothing is face down: it will not matter
+    shares = [symbol / number for symbol in symbols]
+    return Odds(cells[ROUND], shares, flames / number, value / number, [share / number for share in values])

@@ -1,0 +1,206 @@
+"""What lies on the table in Samurai Spirit. Everybody sees all of it: what nobody has seen is not decided yet."""
+
+from random import Random
+from typing import Any, ClassVar, Final
+
+from shiai.core.clauses import cited
+from shiai.core.layout import Counts, Flags, Heaps, Layout, Number, Places, Rows
+from shiai.core.outcome import Outcome
+from shiai.core.pile import LAST_SHUFFLE, Pile
+from shiai.core.seats import ALL_SEEING
+from shiai.core.state import State
+from shiai.core.step import Step
+from shiai.games.samurai_spirit.rules.components import (
+    BONUS_NAMES,
+    CARD_NAMES,
+    CARDS,
+    FARMSTEADS,
+    KIAI_VALUE,
+    REVERSE_NAMES,
+    ROUNDS,
+    SAMURAI_COUNT,
+    SAMURAI_NAMES,
+    SEAT_NAMES,
+    SYMBOL_NAMES,
+    SYMBOLS,
+    VALUE,
+    Rules,
+)
+
+NOBODY: Final = SAMURAI_COUNT  # no samurai, or no seat
+NO_CARD: Final = CARDS
+MOST_CARDS: Final = 63  # in the biggest deck (SS-23.6)
+MOST_TURNS: Final = 100 * SAMURAI_COUNT
+
+ROUND: Final = 0
+TURN: Final = 1  # number of the turn in this round
+ACTIVE: Final = 2  # the seat whose turn it is
+ENDING: Final = 3  # 1 during the end-of-round steps
+BARRICADES: Final = 4
+FARMS: Final = 5
+REVERSES: Final = 6  # + penalty: how many of the removed farmsteads showed it
+HOMES: Final = REVERSES + len(REVERSE_NAMES)  # the families in the village, by bonus
+PASSED: Final = HOMES + 1  # seats out of the round
+ANIMAL: Final = PASSED + 1  # seats whose board shows the animal side
+WOUNDED: Final = ANIMAL + 1  # seats with a wound token
+RESTRICTED: Final = WOUNDED + 1  # restrictions of the active samurai in this turn
+RESOLVING: Final = RESTRICTED + 1  # seats whose own Kiai is being resolved
+ABSENT_USED: Final = RESOLVING + 1  # samurai whose token beside the village was used
+HAND: Final = ABSENT_USED + 1  # the card in hand
+HOLDER: Final = HAND + 1  # the seat that has it
+HELD: Final = HOLDER + 1  # the seats that had it in this draw
+REPLACED: Final = HELD + 1  # 1 when it came instead of another by Katsushiro's talent
+LEFT: Final = REPLACED + 1  # + kind: cards of this kind at unknown places that no shuffle mixed in later
+SAMURAI: Final = LEFT + 3  # + seat: who sits there
+TOKENS: Final = SAMURAI + SAMURAI_COUNT  # + seat: where its support token is
+GAINED: Final = TOKENS + SAMURAI_COUNT  # + seat: talents of absent samurai
+LINES: Final = GAINED + SAMURAI_COUNT  # + seat: the combat line
+DEFENCE: Final = LINES + SAMURAI_COUNT  # + seat * 3 + symbol: the card of the defence row
+WHERE: Final = DEFENCE + SAMURAI_COUNT * SYMBOLS  # + card: one of the places below
+STACK_AT: Final = WHERE + CARDS
+INTRUDERS_AT: Final = STACK_AT + MOST_CARDS + 1
+RESULT: Final = INTRUDERS_AT + MOST_CARDS + 1
+
+STACK: Final = Pile("raider_stack", STACK_AT, CARD_NAMES, MOST_CARDS)
+INTRUDERS: Final = Pile("intruder_stack", INTRUDERS_AT, CARD_NAMES, MOST_CARDS)
+
+# Where a card is. From FACE_DOWN on: at an unknown place, mixed in by shuffle 0, 1, …
+AWAY: Final = 0  # not in this round's deck
+IN_PLAY: Final = 1  # in a line, a row, in hand, or at a known place of a pile
+DISCARDED: Final = 2
+REVEALED: Final = 3  # an intruder that was turned over
+FACE_DOWN: Final = 4
+PLACE_NAMES: Final = (
+    "away",
+    "in_play",
+    "discarded",
+    "revealed",
+    "face_down",
+    *[f"face_down_{shuffle}" for shuffle in range(1, LAST_SHUFFLE + 1)],
+)
+
+# Kinds that LEFT counts.
+PLUNDERERS_LEFT: Final = 0
+LIEUTENANTS_LEFT: Final = 1
+BOSSES_LEFT: Final = 2
+KIND_NAMES: Final = ("plunderers", "lieutenants", "bosses")
+
+# Restrictions of the active samurai.
+RESTRICTION_NAMES: Final = ("no_defend", "no_support", "no_talent", "must_pass")
+CANNOT_DEFEND: Final = 1
+CANNOT_SUPPORT: Final = 2
+WITHOUT_TALENT: Final = 4
+HAS_TO_PASS: Final = 8
+
+# Who wins (all or nobody), message id and clause, by number; 0 while the game goes on.
+RESULTS: Final = (
+    (False, "open", ""),
+    (True, "village_saved", "SS-22.4"),
+    (False, "samurai_died", "SS-22.1"),
+    (False, "farmsteads_lost", "SS-22.2"),
+    (False, "families_lost", "SS-22.3"),
+)
+VILLAGE_SAVED: Final = 1
+SAMURAI_DIED: Final = 2
+FARMSTEADS_LOST: Final = 3
+FAMILIES_LOST: Final = 4
+
+_NO_SAMURAI: Final = (*SAMURAI_NAMES, "nobody")
+_NO_SEAT: Final = (*SEAT_NAMES, "nobody")
+_DEFENCE_LABELS: Final = tuple([f"{seat}.{symbol}" for seat in SEAT_NAMES for symbol in SYMBOL_NAMES])
+_NO_CARD: Final = (*CARD_NAMES, "none")
+
+LAYOUT: Final = Layout(
+    (
+        Number("round", ROUND, 1, ROUNDS),
+        Number("turn", TURN, 0, MOST_TURNS),
+        Places("active", ACTIVE, ("seat",), _NO_SEAT, NOBODY),
+        Number("round_is_ending", ENDING, 0, 1),
+        Number("barricades", BARRICADES, 0, SAMURAI_COUNT + 3),
+        Number("farmsteads", FARMS, 0, FARMSTEADS),
+        Counts("reverses_seen", REVERSES, REVERSE_NAMES, FARMSTEADS),
+        Flags("families", HOMES, BONUS_NAMES),
+        Flags("passed", PASSED, SEAT_NAMES),
+        Flags("animal", ANIMAL, SEAT_NAMES),
+        Flags("wounded", WOUNDED, SEAT_NAMES),
+        Flags("restricted", RESTRICTED, RESTRICTION_NAMES),
+        Flags("kiai_of", RESOLVING, SEAT_NAMES),
+        Flags("absent_tokens_used", ABSENT_USED, SAMURAI_NAMES),
+        Places("hand", HAND, ("card",), _NO_CARD, NO_CARD),
+        Places("holder", HOLDER, ("seat",), _NO_SEAT, NOBODY),
+        Flags("held_by", HELD, SEAT_NAMES),
+        Number("replaced", REPLACED, 0, 1),
+        Counts("left_face_down", LEFT, KIND_NAMES, MOST_CARDS),
+        Places("samurai", SAMURAI, SEAT_NAMES, _NO_SAMURAI, NOBODY),
+        Places("tokens", TOKENS, SEAT_NAMES, _NO_SEAT, NOBODY),
+        *[Flags(f"gained_{seat}", GAINED + i, SAMURAI_NAMES) for i, seat in enumerate(SEAT_NAMES)],
+        Rows("combat_lines", LINES, SEAT_NAMES, CARD_NAMES),
+        Places("defence_rows", DEFENCE, _DEFENCE_LABELS, _NO_CARD, NO_CARD),
+        Heaps("cards", WHERE, CARD_NAMES, PLACE_NAMES),
+        STACK,
+        INTRUDERS,
+        Places("result", RESULT, ("game",), tuple([reason for _, reason, _ in RESULTS]), 0),
+    )
+)
+
+
+class SamuraiSpirit(State):
+    """A state of Samurai Spirit. Nothing is hidden from anybody (SS-28.13), so it has no holes."""
+
+    clauses: ClassVar[tuple[str, ...]] = cited(
+        """
+        SS-0.5 SS-0.6 SS-0.7 SS-0.8 SS-0.9 SS-0.12 SS-1.6 SS-1.14 SS-1.15 SS-2.11 SS-7.15 SS-8.1 SS-8.2 SS-15.1 SS-15.13
+        SS-22.5 SS-24.1 SS-24.2 SS-24.3 SS-24.5 SS-24.6 SS-28.1 SS-28.3 SS-28.4 SS-28.13 SS-31.4 SS-31.45
+        """
+    )
+
+    def __init__(self, rules: Rules, cells: list[int], stack: list[Step[Any]], viewer: int = ALL_SEEING) -> None:
+        super().__init__(rules, cells, stack, viewer)
+        self.rules = rules
+
+    def clone(self) -> "SamuraiSpirit":
+        return SamuraiSpirit(self.rules, self.cells[:], self.stack[:], self.viewer)
+
+    def mislay(self, memory: float, rng: Random) -> None:
+        from shiai.games.samurai_spirit.players.memory import mislay
+
+        mislay(self, memory, rng)
+
+    def outcome(self) -> Outcome | None:
+        result = self.cells[RESULT]
+        if not result:
+            return None
+        won, reason, clause = RESULTS[result]
+        winners = tuple(range(self.rules.samurai)) if won else ()
+        return Outcome(winners, reason, clause, (points(self),) * self.rules.samurai)
+
+
+def points(state: SamuraiSpirit) -> int:
+    """The score of a won game (section 24); 0 stands for no score."""
+    cells = state.cells
+    if cells[RESULT] != VILLAGE_SAVED:
+        return 0
+    unhurt = 1 if cells[WOUNDED] == 0 else 0
+    return cells[FARMS] + cells[HOMES].bit_count() + unhurt
+
+
+def total(cells: list[int], seat: int) -> int:
+    """The battle total: the values of the cards in the combat line."""
+    line = cells[LINES + seat]
+    amount = 0
+    while line:
+        amount += VALUE[(line & 127) - 1]
+        line >>= 7
+    return amount
+
+
+def kiai_value(cells: list[int], seat: int) -> int:
+    """The Kiai value of the side that is face up."""
+    if cells[ANIMAL] >> seat & 1:
+        return KIAI_VALUE[SAMURAI_COUNT + cells[SAMURAI + seat]]
+    return KIAI_VALUE[cells[SAMURAI + seat]]
+
+
+def pawn(cells: list[int], seat: int) -> int:
+    """The space of the battle track with the pawn: the total, or the one flame space above the Kiai value."""
+    return min(total(cells, seat), kiai_value(cells, seat) + 1)

@@ -1,0 +1,1 @@
+"""Samurai Spirit in the terminal."""

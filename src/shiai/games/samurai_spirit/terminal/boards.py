@@ -1,0 +1,218 @@
+"""The boards of Samurai Spirit: for each samurai its side, wound, battle track, combat line, defence row and tokens."""
+
+from math import ceil
+from typing import Final
+
+from rich import box
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from shiai.cli.kit.inks import DANGER, FOCUS, POWER, QUIET, SAFE
+from shiai.cli.kit.layout import flow
+from shiai.core.layout import row_cards
+from shiai.games.samurai_spirit.rules.components import (
+    DRAW_LEFT,
+    DRAW_RIGHT,
+    FIRE,
+    PENALTY_NAMES,
+    SAMURAI_NAMES,
+    SYMBOLS,
+    VALUE,
+    WOUND,
+    penalties,
+)
+from shiai.games.samurai_spirit.rules.state import (
+    ACTIVE,
+    ANIMAL,
+    DEFENCE,
+    ENDING,
+    GAINED,
+    LINES,
+    NO_CARD,
+    NOBODY,
+    RESOLVING,
+    RESTRICTED,
+    RESTRICTION_NAMES,
+    SAMURAI,
+    TOKENS,
+    WOUNDED,
+    SamuraiSpirit,
+    kiai_value,
+    pawn,
+    total,
+)
+from shiai.games.samurai_spirit.rules.table import in_round, name_at
+from shiai.games.samurai_spirit.terminal.cards import PENALTY_SIGNS, SYMBOL_SIGNS, in_line
+from shiai.i18n.catalogue import Catalogue
+
+NARROWEST: Final = 40  # columns of a board that the longest battle track needs
+WIDEST: Final = 60
+FRAME: Final = 4  # columns of border and padding
+KIAI_SIGN: Final = "◆"
+TOKEN_SIGN: Final = "◎"
+LAST_SIGN: Final = "▸"
+FLAME_SPACE: Final = PENALTY_SIGNS[FIRE]  # it hits the village as the penalty does
+
+
+def table_width(state: SamuraiSpirit, width: int) -> int:
+    """The columns that the whole table takes."""
+    return min(width, WIDEST * abreast(state, width))
+
+
+def abreast(state: SamuraiSpirit, width: int) -> int:
+    """How many boards lie side by side, so that the rows are about equally full."""
+    rows = ceil(state.rules.samurai / max(1, width // NARROWEST))
+    return ceil(state.rules.samurai / rows)
+
+
+def boards(state: SamuraiSpirit, words: Catalogue, width: int) -> Table:
+    """All boards in the order of the seats: the next one is the left neighbour's."""
+    columns = abreast(state, width)
+    each = table_width(state, width) // columns
+    grid = Table.grid()
+    for first in range(0, state.rules.samurai, columns):
+        seats = range(first, min(first + columns, state.rules.samurai))
+        contents = [board_lines(state, seat, words, each - FRAME) for seat in seats]
+        height = max([len(lines) for lines in contents]) + 2
+        panels = [board(state, seat, words, lines) for seat, lines in zip(seats, contents, strict=True)]
+        for panel in panels:
+            panel.width = each
+            panel.height = height
+        grid.add_row(*panels)
+    return grid
+
+
+def board(state: SamuraiSpirit, seat: int, words: Catalogue, lines: list[Text]) -> Panel:
+    """One board with its frame: who it is, and how this samurai is."""
+    cells = state.cells
+    active = seat == cells[ACTIVE] and not cells[ENDING]
+    passed = not in_round(cells, seat)
+    style = FOCUS if active else QUIET if passed else "none"
+    names = dict.fromkeys([name_of(state, seat, words), words.name(state.setup.seat_name(seat))])
+    token = f" {TOKEN_SIGN}" if cells[TOKENS + seat] == seat else ""
+    return Panel(
+        Text("\n").join(lines),
+        title=Text(f"{'▶ ' if active else ''}{' · '.join(names)}{token}", style=style),
+        title_align="left",
+        subtitle=health(state, seat, words),
+        subtitle_align="right",
+        box=box.HEAVY if active else box.ROUNDED,
+        border_style=style,
+        padding=(0, 1),
+    )
+
+
+def name_of(state: SamuraiSpirit, seat: int, words: Catalogue) -> str:
+    """The samurai of a seat; the seat itself before one is dealt to it."""
+    return words.name(name_at(state, seat))
+
+
+def health(state: SamuraiSpirit, seat: int, words: Catalogue) -> Text:
+    """Side, wound token, and whether the samurai is in the round."""
+    cells = state.cells
+    animal = cells[ANIMAL] >> seat & 1
+    parts = [Text(words.say("draw-animal") if animal else words.say("draw-human"), style=DANGER if animal else "none")]
+    if cells[WOUNDED] >> seat & 1:
+        parts.append(Text(f"{PENALTY_SIGNS[WOUND]} {words.say('draw-wounded')}", style=DANGER))
+    if cells[RESOLVING] >> seat & 1:
+        parts.append(Text(f"{KIAI_SIGN} {words.say('draw-kiai')}!", style=POWER))
+    if not in_round(cells, seat):
+        parts.append(Text(words.say("draw-passed")))
+    elif seat == cells[ACTIVE] and not cells[ENDING]:
+        parts.append(Text(words.say("draw-active"), style=FOCUS))
+    return Text(" · ").join(parts)
+
+
+def board_lines(state: SamuraiSpirit, seat: int, words: Catalogue, width: int) -> list[Text]:
+    """What lies on and around a board."""
+    if state.cells[SAMURAI + seat] == NOBODY:
+        return [Text(words.say("draw-empty"), style=QUIET)]
+    return [
+        track(state, seat),
+        *flow([Text(words.say("draw-defence_row"), style=QUIET), *defence_row(state, seat)], width),
+        *flow(combat_line(state, seat, words), width),
+        *flow(restrictions(state, seat, words), width),
+        *flow(tokens(state, seat, words), width, "  "),
+    ]
+
+
+def track(state: SamuraiSpirit, seat: int) -> Text:
+    """The battle track: 0 to the marked Kiai space, then the flame space; the pawn stands in brackets."""
+    kiai = kiai_value(state.cells, seat)
+    standing = pawn(state.cells, seat)
+    text = Text()
+    for space in range(kiai + 2):
+        label, style = str(space), "none"
+        if space == kiai:
+            label, style = f"{KIAI_SIGN}{space}", POWER
+        elif space > kiai:
+            label, style = FLAME_SPACE, DANGER
+        if space == standing:
+            text.append(f"[{label}]", style="bold reverse")
+        else:
+            text.append("" if space == standing + 1 else " ").append(label, style=style)
+    return text
+
+
+def defence_row(state: SamuraiSpirit, seat: int) -> list[Text]:
+    """A slot for every symbol, with the value of the card that lies there."""
+    row = state.cells[DEFENCE + seat * SYMBOLS : DEFENCE + (seat + 1) * SYMBOLS]
+    return [
+        Text(f"[{SYMBOL_SIGNS[symbol]}{VALUE[card]}]", style=SAFE)
+        if card != NO_CARD
+        else Text(f"[{SYMBOL_SIGNS[symbol]} ]", style=QUIET)
+        for symbol, card in enumerate(row)
+    ]
+
+
+def line_cards(state: SamuraiSpirit, seat: int) -> list[int]:
+    """The cards of a combat line, the oldest first."""
+    return row_cards(state.cells[LINES + seat])
+
+
+def combat_line(state: SamuraiSpirit, seat: int, words: Catalogue) -> list[Text]:
+    """The total and the cards, the oldest first; after the last one what it will do in the next turn."""
+    cards = line_cards(state, seat)
+    parts = [Text(f"{words.say('draw-combat_line')} {total(state.cells, seat)}:", style=QUIET)]
+    if not cards:
+        return [*parts, Text(words.say("draw-empty"), style=QUIET)]
+    parts += [*[Text(in_line(card)) for card in cards[:-1]], Text(f"{LAST_SIGN}{in_line(cards[-1])}", style="bold")]
+    if penalties(cards[-1]) and in_round(state.cells, seat):
+        parts[-1].style = DANGER
+        parts.append(Text(words.say("draw-next_turn", penalties=threat(state, seat, cards[-1], words)), style=DANGER))
+    return parts
+
+
+def threat(state: SamuraiSpirit, seat: int, card: int, words: Catalogue) -> str:
+    """The penalties of a card in words; those that hit a neighbour say whom."""
+    neighbours = {DRAW_LEFT: state.rules.left[seat], DRAW_RIGHT: state.rules.right[seat]}
+    return ", ".join(
+        [
+            words.name(PENALTY_NAMES[penalty])
+            + (f" ({name_of(state, neighbours[penalty], words)})" if penalty in neighbours else "")
+            for penalty in penalties(card)
+        ]
+    )
+
+
+def restrictions(state: SamuraiSpirit, seat: int, words: Catalogue) -> list[Text]:
+    """What the penalties of this turn forbid."""
+    if seat != state.cells[ACTIVE] or not state.cells[RESTRICTED]:
+        return []
+    names = [words.name(name) for i, name in enumerate(RESTRICTION_NAMES) if state.cells[RESTRICTED] >> i & 1]
+    return [Text(words.say("draw-this_turn", penalties=", ".join(names)), style=DANGER)]
+
+
+def tokens(state: SamuraiSpirit, seat: int, words: Catalogue) -> list[Text]:
+    """Where the own support token is if it is lent, whose tokens lie here, and talents of absent samurai."""
+    cells = state.cells
+    holder = cells[TOKENS + seat]
+    lenders = [other for other in range(state.rules.samurai) if other != seat and cells[TOKENS + other] == seat]
+    gained = [name for samurai, name in enumerate(SAMURAI_NAMES) if cells[GAINED + seat] >> samurai & 1]
+    found = [
+        (words.say("draw-token_with"), [name_of(state, holder, words)] if holder != seat else []),
+        (words.say("draw-borrowed"), [name_of(state, other, words) for other in lenders]),
+        (words.say("draw-gained"), [words.name(name) for name in gained]),
+    ]
+    return [Text(f"{TOKEN_SIGN} {label}: {', '.join(names)}", style=FOCUS) for label, names in found if names]

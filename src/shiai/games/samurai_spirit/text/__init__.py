@@ -1,0 +1,1 @@
+"""What Samurai Spirit says: message ids, and the catalogues with the sentences."""

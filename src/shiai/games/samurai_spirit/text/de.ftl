@@ -1,0 +1,441 @@
+# Samurai Spirit auf Deutsch. Namen kommen im Nominativ und ohne Artikel an; „Samurai“ hat im Plural dieselbe Form.
+# Eine Karte ist ihr Wert und in Klammern ihr Symbol, falls sie eines hat, ihre Strafen und Flammen.
+
+game-title = Samurai Spirit
+game-intro = Zwei bis sieben Samurai verteidigen gemeinsam ein Dorf drei Runden lang gegen Räuber. In jedem Zug kämpft ein Samurai gegen den nächsten Räuber, unterstützt einen Gefährten oder passt. Eine Summe genau auf dem Kiai-Wert setzt eine besondere Kraft frei, eine höhere kostet das Dorf eine Barrikade, und Wunden wecken das Tier im Samurai. Alle gewinnen, wenn nach der dritten Runde noch ein Gehöft und eine Familie da sind; stirbt ein Samurai, haben alle verloren.
+
+## Namen
+
+name-heihachi = Heihachi
+name-daisuke = Daisuke
+name-gorobei = Gorobei
+name-kanbei = Kanbei
+name-kikuchiyo = Kikuchiyo
+name-kyuzo = Kyuzo
+name-katsushiro = Katsushiro
+
+name-seat_1 = Platz 1
+name-seat_2 = Platz 2
+name-seat_3 = Platz 3
+name-seat_4 = Platz 4
+name-seat_5 = Platz 5
+name-seat_6 = Platz 6
+name-seat_7 = Platz 7
+
+name-hat = Hut
+name-farm = Gehöft
+name-doll = Puppe
+name-none = nichts
+name-flames = Flammen
+
+name-fire = Brand
+name-wound = Wunde
+name-intruder = Eindringling
+name-no_defend = keine Verteidigung
+name-no_support = keine Unterstützung
+name-draw_left = linker Nachbar zieht
+name-draw_right = rechter Nachbar zieht
+name-must_pass = erzwungenes Passen
+name-recycle = Rückkehr eines Räubers
+name-no_talent = kein Talent
+name-drop_defence = Verlust einer Verteidigungskarte
+
+name-lose_family = Verlust einer Familie
+name-lose_farm = Verlust eines Gehöfts
+name-lose_barricade = Verlust einer Barrikade
+name-random_wound = zufällige Wunde
+
+name-heal = Heilung
+name-barricade = Barrikade
+name-repel = Abwehr eines Eindringlings
+
+name-P1-01 = 1 (Hut, Wunde, Flammen)
+name-P1-02 = 1 (Hut, Flammen)
+name-P1-03 = 1 (Hut, Eindringling)
+name-P1-04 = 1 (Hut, keine Verteidigung)
+name-P1-05 = 1 (Puppe, Brand, Flammen)
+name-P1-06 = 1 (Puppe, Wunde, Flammen)
+name-P1-07 = 1 (Puppe)
+name-P1-08 = 1 (Puppe, Eindringling)
+name-P1-09 = 1 (Gehöft, Brand, Flammen)
+name-P1-10 = 1 (Gehöft, Wunde, Flammen)
+name-P1-11 = 1 (Gehöft, keine Unterstützung)
+name-P1-12 = 1 (Gehöft, Eindringling)
+name-P1-13 = 1 (Brand)
+
+name-P2-01 = 2 (Hut, Wunde, Flammen)
+name-P2-02 = 2 (Hut, Flammen)
+name-P2-03 = 2 (Hut, Eindringling)
+name-P2-04 = 2 (Hut, keine Verteidigung)
+name-P2-05 = 2 (Puppe, Brand, Flammen)
+name-P2-06 = 2 (Puppe, Wunde, Flammen)
+name-P2-07 = 2 (Puppe)
+name-P2-08 = 2 (Puppe, Eindringling)
+name-P2-09 = 2 (Gehöft, Brand, Flammen)
+name-P2-10 = 2 (Gehöft, Wunde, Flammen)
+name-P2-11 = 2 (Gehöft, keine Unterstützung)
+name-P2-12 = 2 (Gehöft, Eindringling)
+name-P2-13 = 2 (Brand)
+
+name-P3-01 = 3 (Hut, Brand, Flammen)
+name-P3-02 = 3 (Hut, Flammen)
+name-P3-03 = 3 (Hut, linker Nachbar zieht)
+name-P3-04 = 3 (Puppe, Brand, Flammen)
+name-P3-05 = 3 (Puppe, Wunde, Flammen)
+name-P3-06 = 3 (Puppe)
+name-P3-07 = 3 (Puppe, keine Verteidigung)
+name-P3-08 = 3 (Puppe, linker Nachbar zieht)
+name-P3-09 = 3 (Gehöft, Brand, Flammen)
+name-P3-10 = 3 (Gehöft, Wunde, Flammen)
+name-P3-11 = 3 (Gehöft, keine Unterstützung)
+name-P3-12 = 3 (Gehöft, linker Nachbar zieht)
+name-P3-13 = 3 (Wunde)
+
+name-P4-01 = 4 (Hut, Brand, Flammen)
+name-P4-02 = 4 (Hut, rechter Nachbar zieht, Flammen)
+name-P4-03 = 4 (Hut)
+name-P4-04 = 4 (Puppe, Brand, Flammen)
+name-P4-05 = 4 (Puppe, Wunde, Flammen)
+name-P4-06 = 4 (Puppe)
+name-P4-07 = 4 (Puppe, keine Verteidigung)
+name-P4-08 = 4 (Puppe, rechter Nachbar zieht)
+name-P4-09 = 4 (Gehöft, Brand, Flammen)
+name-P4-10 = 4 (Gehöft, Wunde, Flammen)
+name-P4-11 = 4 (Gehöft, keine Unterstützung)
+name-P4-12 = 4 (Gehöft, rechter Nachbar zieht)
+name-P4-13 = 4 (Wunde)
+
+name-L5-01 = 5 (Hut, Wunde)
+name-L5-02 = 5 (Puppe, Eindringling)
+name-L5-03 = 5 (Gehöft, Brand)
+name-L5-04 = 5 (Brand, Flammen)
+name-L5-05 = 5 (Wunde, Flammen)
+name-L5-06 = 5 (Eindringling, Flammen)
+name-L5-07 = 5 (keine Unterstützung, Flammen)
+
+name-B6-01 = 6 (Hut, Eindringling, Eindringling, Flammen)
+name-B6-02 = 6 (Puppe, erzwungenes Passen, Flammen)
+name-B6-03 = 6 (Gehöft, Brand, Brand, Flammen)
+name-B6-04 = 6 (keine Verteidigung, Rückkehr eines Räubers, Flammen)
+name-B6-05 = 6 (Wunde, kein Talent, Flammen)
+name-B6-06 = 6 (keine Unterstützung, Wunde, Flammen)
+name-B6-07 = 6 (Verlust einer Verteidigungskarte, Flammen)
+
+## Wo das Spiel steht
+
+moment-turn = Runde { $round } von 3 · Zug { $turn }
+moment-round_end = Runde { $round } von 3 · Ende der Runde
+moment-over = Das Spiel ist in Runde { $round } zu Ende
+
+## Fragen
+
+prompt-absent_tokens = { $samurai }, vor deinem Zug darfst du Marker abwesender Samurai nutzen. Ungenutzte Marker: { $number }.
+prompt-ignore_penalties = { $samurai }, deine letzte Karte ist { $card }: Wähle, welche Strafen du ignorierst.
+prompt-penalty_order = { $samurai }, wähle, welche Strafe zuerst kommt.
+prompt-drop_defence = { $samurai }, wähle die Karte deiner Verteidigungsreihe, die du verlierst.
+prompt-choose_action = { $samurai }, wähle eine Aktion. Summe { $total }, Kiai-Wert { $kiai }, Räuber im Stapel: { $raiders }.
+prompt-play_card = { $samurai }, spiele diese Karte: { $card }. Summe { $total }, Kiai-Wert { $kiai }.
+prompt-choose_second_fight = { $samurai }, du darfst ein zweites Mal kämpfen. Summe { $total }, Kiai-Wert { $kiai }.
+prompt-ask_kiai = { $samurai }, deine Summe ist genau der Kiai-Wert { $kiai }: Nutze den Kiai oder lass ihn verstreichen.
+prompt-add_barricade = { $samurai }, dein Kiai darf eine Barrikade hinzufügen. Barrikaden jetzt: { $barricades }.
+prompt-heal_wound = { $samurai }, dein Kiai darf eine Wunde heilen: Wähle, wessen.
+prompt-move_card = { $samurai }, dein Kiai darf eine Karte versetzen: Wähle, wessen letzte Karte du nimmst.
+prompt-give_card = { $samurai }, wähle, wer diese Karte bekommt: { $card }.
+prompt-given_card = { $samurai }, lege die Karte ab, die du bekommen hast: { $card }. Summe { $total }, Kiai-Wert { $kiai }.
+prompt-discard_raiders =
+    { $number ->
+        [one] { $samurai }, dein Kiai darf den obersten Räuber des Stapels ablegen.
+       *[other] { $samurai }, dein Kiai darf die obersten { $number } Räuber des Stapels ablegen.
+    }
+prompt-discard_intruders =
+    { $number ->
+        [one] { $samurai }, dein Kiai darf den obersten Eindringling ablegen.
+       *[other] { $samurai }, dein Kiai darf die obersten { $number } Eindringlinge ablegen.
+    }
+prompt-strike = { $samurai }, dein Kiai darf zuschlagen: Wähle, wessen letzte Karte abgelegt wird.
+prompt-move_token = { $samurai }, dein Kiai darf einen Unterstützungsmarker weitergeben: Wähle, wessen.
+prompt-give_token = { $samurai }, wähle, wer den Unterstützungsmarker von { $owner } bekommt.
+prompt-look_at_raiders =
+    { $number ->
+        [one] { $samurai }, dein Kiai darf den obersten Räuber des Stapels aufdecken.
+       *[other] { $samurai }, dein Kiai darf die obersten { $number } Räuber des Stapels aufdecken und beliebig ordnen.
+    }
+prompt-arrange = { $samurai }, wähle die Karte für Platz { $place } von oben im Stapel.
+
+## Mögliche Entscheidungen
+
+choice-fight = Kampf: den obersten Räuber aufdecken
+choice-fight-known = Kampf gegen den obersten Räuber, der bekannt ist: { $card }
+choice-fight-again = Noch ein Kampf: den nächsten Räuber aufdecken
+choice-support = Unterstützung: den eigenen Marker an { $recipient } verleihen; der oberste Räuber wird zum Eindringling
+choice-pass = Passen: die Runde verlassen; deine Karten bleiben, wie sie sind
+
+choice-no-card = Dafür gibt es keine Karte
+choice-attack = Angriff auf { $card }: Die Summe wird { $total }, der Kiai-Wert ist { $kiai }
+choice-attack-kiai = Angriff auf { $card }: Die Summe wird { $total }, genau der Kiai-Wert
+choice-attack-over = Angriff auf { $card }: Die Summe wird { $total }, mehr als der Kiai-Wert { $kiai }, und das Dorf wird getroffen
+choice-defend = Verteidigung mit { $card }: Die Karte schützt in der Verteidigungsreihe ({ $symbol })
+choice-hand = { $card } an { $recipient } weitergeben; dort wird die Karte sofort gespielt
+choice-replace = { $card } unter den Räuberstapel legen und eine andere Karte ziehen
+choice-discard = { $card } ablegen: In deiner Kampfreihe liegt eine Karte mit diesem Wert
+
+choice-done = Keine weiteren Marker abwesender Samurai nutzen
+choice-enough = Nicht ein zweites Mal kämpfen
+choice-ignore-nothing = Nichts ignorieren
+choice-ignore-one = Eine Strafe ignorieren: { $penalty }
+choice-ignore-all = Alle Strafen der Karte ignorieren
+choice-order = Zuerst kommt: { $penalty }
+choice-no-order = Es gibt keine zwei Strafen zu ordnen
+choice-drop = { $card } aus der Verteidigungsreihe verlieren
+choice-use_token = Den Marker des abwesenden { $talent } nutzen und dessen Talent dazubekommen
+
+choice-let_pass = Den Kiai verstreichen lassen: keine Wirkung, und keine Karte wird abgelegt
+choice-use = Die Wirkung des Kiai nutzen
+choice-use-ask_kiai = Den Kiai nutzen: auf Wunsch seine Wirkung, dann wird deine erste Karte abgelegt
+choice-use-add_barricade = Eine Barrikade hinzufügen
+choice-use-discard_raiders = Die Räuber ablegen
+choice-use-discard_intruders = Die Eindringlinge ablegen
+choice-use-look_at_raiders = Die Räuber aufdecken
+choice-skip = Auf diese Wirkung verzichten
+choice-heal = Die Wunde von { $samurai } heilen
+choice-take = Die letzte Karte von { $source } nehmen: { $card }
+choice-give-card = Die Karte an { $recipient } geben
+choice-give-token = Den Marker an { $recipient } geben
+choice-strike = Die letzte Karte von { $source } ablegen: { $card }
+choice-token = Den Unterstützungsmarker von { $owner } weitergeben
+
+choice-uppermost = Diese Karte kommt als Nächste von oben: { $card }
+choice-card = Die Karte ist { $card }
+choice-reverse = Die Rückseite des Gehöfts zeigt: { $penalty }
+choice-family = Eine Familie ist verloren (Bonus: { $family })
+choice-pick = Das Los trifft { $samurai }
+choice-deal = Den nächsten Platz bekommt { $samurai }
+
+## Ereignisse
+
+event-dealt = { $seat } spielt { $samurai }.
+event-begins = Das Los gibt { $samurai } den ersten Zug.
+event-round_began =
+    { $cards ->
+        [one] Runde { $round } beginnt mit einem Räuber im Stapel.
+       *[other] Runde { $round } beginnt mit { $cards } Räubern im Stapel.
+    }
+event-turn = { $samurai } ist am Zug.
+event-absent_token_used = { $samurai } nutzt den Marker des abwesenden { $talent } und bekommt dessen Talent dazu.
+
+event-ignored = { $samurai } nutzt ein Talent und ignoriert Strafen der Karte { $card }.
+event-penalty = { $samurai } erleidet eine Strafe der letzten Karte: { $penalty }.
+event-impossible = Diese Strafe ist nicht ausführbar: { $samurai } erhält stattdessen eine Wunde.
+event-recycled = Ein abgelegter Räuber wird wieder in den Stapel gemischt: { $card }.
+event-dropped = { $samurai } verliert eine Karte der Verteidigungsreihe: { $card }.
+
+event-supported = { $samurai } unterstützt { $recipient } und verleiht den eigenen Marker.
+event-intruder = Der oberste Räuber schleicht sich ungesehen ins Dorf. Eindringlinge: { $intruders }, Räuber noch im Stapel: { $left }.
+event-passed = { $samurai } passt mit der Summe { $total } und verlässt die Runde.
+event-had_to_pass = { $samurai } muss mit der Summe { $total } passen und verlässt die Runde.
+event-token_returned = { $samurai } gibt den Unterstützungsmarker von { $owner } zurück.
+
+event-drawn = { $samurai } zieht { $card }.
+event-attacked = { $samurai } greift { $card } an: Die Summe ist { $total }, der Kiai-Wert { $kiai }.
+event-defended = { $samurai } verteidigt mit { $card }.
+event-handed_on = { $samurai } gibt { $card } an { $recipient } weiter.
+event-replaced = { $samurai } legt { $card } unter den Räuberstapel und zieht eine andere Karte.
+event-discarded = { $samurai } legt { $card } ab, weil in der Kampfreihe eine Karte mit diesem Wert liegt.
+event-defeated = { $samurai } hat die Summe { $total }, mehr als den Kiai-Wert { $kiai }: Das Dorf wird getroffen.
+
+event-kiai = { $samurai } hat genau die Summe { $kiai } und erreicht den Kiai.
+event-kiai_let_pass = { $samurai } lässt den Kiai verstreichen.
+event-first_card_discarded = Nach dem Kiai wird die erste Karte von { $samurai } abgelegt: { $card }.
+event-card_taken = { $samurai } nimmt die letzte Karte von { $source }: { $card }.
+event-put_back = { $samurai } legt { $card } zurück in die Kampfreihe.
+event-bonus = Eine Familie hilft: { $family }.
+event-card_given = { $samurai } gibt { $card } an { $recipient }.
+event-struck = { $samurai } trifft die letzte Karte von { $source }, und sie wird abgelegt: { $card }.
+event-raider_discarded = Ein Räuber des Stapels wird abgelegt: { $card }.
+event-intruder_discarded = Ein Eindringling wird abgelegt: { $card }.
+event-turned_over = Ein Räuber des Stapels wird aufgedeckt: { $card }.
+event-token_given = { $samurai } gibt einen Unterstützungsmarker weiter: Der von { $owner } geht an { $recipient }.
+
+event-barricade_lost =
+    { $left ->
+        [0] Eine Barrikade ist verloren, und keine ist mehr übrig.
+       *[other] Eine Barrikade ist verloren. Noch übrig: { $left }.
+    }
+event-barricade_added = Eine Barrikade kommt hinzu. Barrikaden jetzt: { $left }.
+event-farmstead_lost =
+    { $left ->
+        [0] Ein Gehöft ist verloren, und keines ist mehr übrig.
+       *[other] Ein Gehöft ist verloren. Noch übrig: { $left }.
+    }
+event-reverse = Die Rückseite des Gehöfts zeigt: { $penalty }.
+event-family_lost =
+    { $left ->
+        [0] Eine Familie ist verloren (Bonus: { $family }), und keine ist mehr übrig.
+       *[other] Eine Familie ist verloren (Bonus: { $family }). Noch übrig: { $left }.
+    }
+event-wounded = { $samurai } erhält eine Wunde.
+event-flipped = { $samurai } erhält eine zweite Wunde und wechselt auf die Tierseite.
+event-died = { $samurai } erhält eine Wunde zu viel und stirbt.
+event-healed = { $samurai } wird von einer Wunde geheilt.
+
+event-round_over = Runde { $round } ist vorbei. Eindringlinge: { $intruders }.
+event-no_hat = { $samurai } hat keinen Hut in der Verteidigungsreihe: Das kostet eine Wunde.
+event-no_farm = { $samurai } hat kein Gehöft in der Verteidigungsreihe: Das kostet ein Gehöft.
+event-no_doll = { $samurai } hat keine Puppe in der Verteidigungsreihe: Das kostet eine Familie.
+event-intruder_burns = Ein Eindringling mit Flammen trifft das Dorf: { $card }.
+event-intruder_harmless = Ein Eindringling ohne Flammen richtet nichts an: { $card }.
+
+event-village_saved =
+    { $points ->
+        [one] Ihr gewinnt mit einem Punkt. { ending-village_saved }
+       *[other] Ihr gewinnt mit { $points } Punkten. { ending-village_saved }
+    }
+event-samurai_died = Ihr verliert. { ending-samurai_died }
+event-farmsteads_lost = Ihr verliert. { ending-farmsteads_lost }
+event-families_lost = Ihr verliert. { ending-families_lost }
+
+ending-village_saved = Drei Runden sind vorbei, alle Samurai leben, und im Dorf gibt es noch Gehöfte und Familien.
+ending-samurai_died = Ein Samurai ist gestorben, und mit ihm ist das Dorf verloren.
+ending-farmsteads_lost = Das letzte Gehöft ist abgebrannt.
+ending-families_lost = Die letzte Familie ist verloren.
+
+## Optionen der Regeln
+
+option-players = Spieler
+option-players-help = Wie viele Personen mit ihren Samurai das Dorf verteidigen; 1 ist das Solospiel.
+option-difficulty = Schwierigkeit
+option-difficulty-help = Wie viele Barrikaden und Räuber es gibt und ob Gehöfte strafen und Familien helfen.
+value-difficulty-normal = normal
+value-difficulty-easy = leicht
+value-difficulty-hard = schwer
+value-difficulty-heroic = heroisch
+option-solo_samurai = Samurai im Solospiel
+option-solo_samurai-help = Wie viele Samurai eine Person im Solospiel führt.
+option-samurai = Samurai
+option-samurai-help = Die Samurai in der Reihenfolge der Plätze; ist keiner genannt, entscheidet das Los.
+option-absent_tokens = Marker abwesender Samurai
+option-absent_tokens-help = Die Unterstützungsmarker abwesender Samurai helfen auch in Spielen mit 3 bis 6 Personen.
+option-absent_token_scope = Dauer abwesender Talente
+option-absent_token_scope-help = Wie lange das Talent vom Marker eines abwesenden Samurai gilt.
+value-absent_token_scope-round = bis zum Ende der Runde
+value-absent_token_scope-turn = bis zum Ende des Zugs
+option-case3_every_card = Jede Karte über dem Kiai-Wert trifft
+option-case3_every_card-help = Jede weitere Karte bei einem Samurai über dem Kiai-Wert kostet eine Barrikade.
+option-return_tokens_at_round_end = Marker kehren am Rundenende zurück
+option-return_tokens_at_round_end-help = Verliehene Unterstützungsmarker sind vor der nächsten Runde zurück.
+option-heal_passed = Heilung nach dem Passen
+option-heal_passed-help = Der Kiai von Heihachi darf einen Samurai heilen, der gepasst hat.
+option-second_fight_when_over = Zweiter Kampf über dem Kiai-Wert
+option-second_fight_when_over-help = Der zweite Kampf ist auch über dem Kiai-Wert möglich.
+option-kiai_removal_optional = Kiai darf verstreichen
+option-kiai_removal_optional-help = Ein Kiai darf ganz verstreichen, ohne Wirkung und ohne Ablegen.
+option-kiai_on_decrease = Kiai durch eine verlorene Karte
+option-kiai_on_decrease-help = Auch wer genau auf den Kiai-Wert zurückfällt, erreicht den Kiai.
+option-kiai_at_round_end = Kiai am Rundenende
+option-kiai_at_round_end-help = Ein Tableau, das in den Schritten am Rundenende gewendet wird, kann seinen Kiai erreichen.
+option-turn_limit_per_samurai = Zuglimit je Samurai
+option-turn_limit_per_samurai-help = Nach so vielen Zügen je Samurai bleibt in einer Runde nur noch Passen.
+option-heal_only_wounded = Bonus heilt nur Verwundete
+option-heal_only_wounded-help = Der Bonus einer Familie heilt einen zufälligen verwundeten Samurai, nicht irgendeinen.
+option-second_card_locked = Zweite Karte muss gespielt werden
+option-second_card_locked-help = Mit der zweiten Karte von Katsushiro muss angegriffen oder verteidigt werden.
+
+## The drawing
+
+draw-barricades = Barrikaden
+draw-farmsteads = Gehöfte
+draw-families = Familien
+draw-raider_stack = Räuberstapel
+draw-discard_pile = Ablagestapel
+draw-intruder_stack = Eindringlingsstapel
+draw-combat_line = Kampfreihe
+draw-defence_row = Verteidigungsreihe
+draw-kiai = Kiai
+draw-human = Mensch
+draw-animal = Tier
+draw-wounded = verwundet
+draw-passed = hat gepasst
+draw-active = am Zug
+draw-token_with = Marker verliehen an
+draw-borrowed = geliehen
+draw-round = Runde
+draw-hand = Auf der Hand
+draw-face_up = Offen obenauf
+draw-absent_tokens = Marker abwesender Samurai
+draw-empty = leer
+draw-turn = Zug
+draw-total = Kampfsumme
+draw-token = Unterstützungsmarker
+draw-this_turn = dieser Zug: { $penalties }
+draw-next_turn = nächster Zug: { $penalties }
+draw-gained = Talent dazu
+draw-at_bottom = Zuunterst bekannt
+draw-symbol = Symbol
+draw-penalty = Strafe
+draw-unseen = Ungesehene Räuber: { $cards }; davon liegen { $unknown } verdeckt an unbekannter Stelle
+score = Wertung: { $points }{ $grade }
+draw-help_discards = den Ablagestapel nach Wert und Symbol zeigen
+draw-help_unseen = zeigen, was von den Stapeln bekannt ist und welche Räuber niemand gesehen hat
+draw-talent = Talent
+draw-help_talents = zeigen, was die Samurai können: Talent und Kiai
+draw-talent_heihachi = darf eine gezogene gerade Karte an einen Nachbarn weitergeben
+draw-talent_daisuke = darf eine gezogene ungerade Karte an einen Nachbarn weitergeben
+draw-talent_gorobei = darf Strafen gerader Karten ignorieren
+draw-talent_kanbei = darf Strafen ungerader Karten ignorieren
+draw-talent_kikuchiyo = darf in seinem Zug ein zweites Mal kämpfen
+draw-talent_kyuzo = darf eine gezogene Karte ablegen, wenn ihr Wert in seiner Kampfreihe liegt
+draw-talent_katsushiro = darf eine gezogene Karte unter den Stapel legen und eine andere ziehen, die er spielen muss
+draw-kiai_heihachi = eine Barrikade dazu; als Tier auch eine Wunde heilen
+draw-kiai_daisuke = die letzte Karte einer Kampfreihe einem beliebigen Samurai geben; als Tier zweimal
+draw-kiai_gorobei = die obersten 2 Räuber des Stapels ablegen; als Tier 3
+draw-kiai_kanbei = die obersten 2 Eindringlinge ablegen; als Tier 3
+draw-kiai_kikuchiyo = die letzte Karte einer Kampfreihe ablegen; als Tier zweimal
+draw-kiai_kyuzo = einen Unterstützungsmarker einem beliebigen Samurai geben; als Tier auch eine Barrikade dazu
+draw-kiai_katsushiro = die obersten 2 Räuber des Stapels in beliebiger Reihenfolge offen hinlegen; als Tier 3
+draw-last_card = letzte Karte
+
+## The page
+
+web-board = { $samurai }: { $how }; Kampfsumme { $total }, Kiai-Wert { $kiai }
+web-stock = { $name }: noch { $left }, verloren { $lost }
+web-place_full = { $symbol }: vorhanden
+web-place_empty = { $symbol }: fehlt
+web-neighbour_draws = { $samurai } zieht
+web-raiders = Räuber
+web-intruders = Eindringlinge
+web-discards = Ablage
+web-known_intruders = Bekannte Eindringlinge
+web-no_hand = Kein Räuber auf der Hand
+web-used = genutzt
+web-look_unseen = Ungesehen
+web-look_talents = Talente, Zeichen
+web-do_fight = Kampf
+web-do_support = Unterstützung
+web-do_attack = Angriff
+web-do_defend = Verteidigung
+web-do_hand = Weitergeben
+web-do_drop = Verlieren
+web-do_use_token = Nutzen
+web-do_heal = Heilen
+web-do_take = Karte nehmen
+web-do_give = Geben
+web-do_strike = Zuschlagen
+web-do_token = Marker
+web-do_card = Obenauf legen
+web-attack_below = Summe { $total }, { $left } unter dem Kiai-Wert { $kiai }.
+web-attack_kiai = Summe { $total }, genau der Kiai-Wert: Kiai!
+web-attack_hit = Summe { $total }, über dem Kiai-Wert { $kiai }: Das Dorf wird getroffen.
+web-attack_again = Summe { $total }, Kiai-Wert { $kiai }: Sonst geschieht nichts.
+web-defence_more = Füllt: { $symbol }. Es fehlt noch: { $missing }.
+web-defence_full = Füllt: { $symbol }. Die Verteidigungsreihe ist vollständig.
+web-no_defence = Mit dieser Karte jetzt nicht möglich.
+web-next_known = Der nächste Räuber ist bekannt: { $card }.
+web-odds = Angriff auf den nächsten Räuber: { $below } % unter dem Kiai-Wert, { $exactly } % genau darauf, { $above } % darüber.
+web-odds_symbol = Fehlendes Symbol ({ $missing }): { $chance } %.
+
+## Seiten
+
+page-intro = Bis zu sieben Samurai verteidigen gemeinsam ein Dorf. Zieh einen Räuber, greif ihn an oder nutze ihn zur Verteidigung, und bleib genau auf deinem Kiai-Wert stehen, nicht darüber. Wunden wecken das Tier im Samurai, und das Dorf braucht euch alle drei Runden lang.
+page-preset-first = Erstes Spiel mit zwei Bots
+page-preset-solo = Allein
+page-preset-hard = Heroisch, mit drei Bots

@@ -1,0 +1,448 @@
+# Samurai Spirit in italiano. I nomi arrivano senza articolo: le frasi non ne hanno bisogno. «Samurai» è invariabile.
+# Una carta è il suo valore e, tra parentesi, il simbolo se ne ha uno, le penalità e le fiamme.
+
+game-title = Samurai Spirit
+game-intro = Da due a sette samurai difendono insieme un villaggio dai predoni per tre round. A ogni turno un samurai combatte il prossimo predone, aiuta un compagno o passa. Un totale esattamente pari al valore di Kiai libera un potere speciale, un totale più alto costa al villaggio una barricata, e le ferite risvegliano l'animale nel samurai. Si vince tutti se dopo il terzo round restano una fattoria e una famiglia; la morte di un samurai è la sconfitta di tutti.
+
+## Nomi
+
+name-heihachi = Heihachi
+name-daisuke = Daisuke
+name-gorobei = Gorobei
+name-kanbei = Kanbei
+name-kikuchiyo = Kikuchiyo
+name-kyuzo = Kyuzo
+name-katsushiro = Katsushiro
+
+name-seat_1 = Posto 1
+name-seat_2 = Posto 2
+name-seat_3 = Posto 3
+name-seat_4 = Posto 4
+name-seat_5 = Posto 5
+name-seat_6 = Posto 6
+name-seat_7 = Posto 7
+
+name-hat = cappello
+name-farm = fattoria
+name-doll = bambola
+name-none = niente
+name-flames = fiamme
+
+name-fire = incendio
+name-wound = ferita
+name-intruder = intruso
+name-no_defend = niente difesa
+name-no_support = niente supporto
+name-draw_left = pesca il vicino di sinistra
+name-draw_right = pesca il vicino di destra
+name-must_pass = passo obbligato
+name-recycle = ritorno di un predone
+name-no_talent = niente talento
+name-drop_defence = carta di difesa persa
+
+name-lose_family = famiglia persa
+name-lose_farm = fattoria persa
+name-lose_barricade = barricata persa
+name-random_wound = ferita a caso
+
+name-heal = cura
+name-barricade = barricata
+name-repel = intruso respinto
+
+name-P1-01 = 1 (cappello, ferita, fiamme)
+name-P1-02 = 1 (cappello, fiamme)
+name-P1-03 = 1 (cappello, intruso)
+name-P1-04 = 1 (cappello, niente difesa)
+name-P1-05 = 1 (bambola, incendio, fiamme)
+name-P1-06 = 1 (bambola, ferita, fiamme)
+name-P1-07 = 1 (bambola)
+name-P1-08 = 1 (bambola, intruso)
+name-P1-09 = 1 (fattoria, incendio, fiamme)
+name-P1-10 = 1 (fattoria, ferita, fiamme)
+name-P1-11 = 1 (fattoria, niente supporto)
+name-P1-12 = 1 (fattoria, intruso)
+name-P1-13 = 1 (incendio)
+
+name-P2-01 = 2 (cappello, ferita, fiamme)
+name-P2-02 = 2 (cappello, fiamme)
+name-P2-03 = 2 (cappello, intruso)
+name-P2-04 = 2 (cappello, niente difesa)
+name-P2-05 = 2 (bambola, incendio, fiamme)
+name-P2-06 = 2 (bambola, ferita, fiamme)
+name-P2-07 = 2 (bambola)
+name-P2-08 = 2 (bambola, intruso)
+name-P2-09 = 2 (fattoria, incendio, fiamme)
+name-P2-10 = 2 (fattoria, ferita, fiamme)
+name-P2-11 = 2 (fattoria, niente supporto)
+name-P2-12 = 2 (fattoria, intruso)
+name-P2-13 = 2 (incendio)
+
+name-P3-01 = 3 (cappello, incendio, fiamme)
+name-P3-02 = 3 (cappello, fiamme)
+name-P3-03 = 3 (cappello, pesca il vicino di sinistra)
+name-P3-04 = 3 (bambola, incendio, fiamme)
+name-P3-05 = 3 (bambola, ferita, fiamme)
+name-P3-06 = 3 (bambola)
+name-P3-07 = 3 (bambola, niente difesa)
+name-P3-08 = 3 (bambola, pesca il vicino di sinistra)
+name-P3-09 = 3 (fattoria, incendio, fiamme)
+name-P3-10 = 3 (fattoria, ferita, fiamme)
+name-P3-11 = 3 (fattoria, niente supporto)
+name-P3-12 = 3 (fattoria, pesca il vicino di sinistra)
+name-P3-13 = 3 (ferita)
+
+name-P4-01 = 4 (cappello, incendio, fiamme)
+name-P4-02 = 4 (cappello, pesca il vicino di destra, fiamme)
+name-P4-03 = 4 (cappello)
+name-P4-04 = 4 (bambola, incendio, fiamme)
+name-P4-05 = 4 (bambola, ferita, fiamme)
+name-P4-06 = 4 (bambola)
+name-P4-07 = 4 (bambola, niente difesa)
+name-P4-08 = 4 (bambola, pesca il vicino di destra)
+name-P4-09 = 4 (fattoria, incendio, fiamme)
+name-P4-10 = 4 (fattoria, ferita, fiamme)
+name-P4-11 = 4 (fattoria, niente supporto)
+name-P4-12 = 4 (fattoria, pesca il vicino di destra)
+name-P4-13 = 4 (ferita)
+
+name-L5-01 = 5 (cappello, ferita)
+name-L5-02 = 5 (bambola, intruso)
+name-L5-03 = 5 (fattoria, incendio)
+name-L5-04 = 5 (incendio, fiamme)
+name-L5-05 = 5 (ferita, fiamme)
+name-L5-06 = 5 (intruso, fiamme)
+name-L5-07 = 5 (niente supporto, fiamme)
+
+name-B6-01 = 6 (cappello, intruso, intruso, fiamme)
+name-B6-02 = 6 (bambola, passo obbligato, fiamme)
+name-B6-03 = 6 (fattoria, incendio, incendio, fiamme)
+name-B6-04 = 6 (niente difesa, ritorno di un predone, fiamme)
+name-B6-05 = 6 (ferita, niente talento, fiamme)
+name-B6-06 = 6 (niente supporto, ferita, fiamme)
+name-B6-07 = 6 (carta di difesa persa, fiamme)
+
+## A che punto è la partita
+
+moment-turn = Round { $round } di 3 · turno { $turn }
+moment-round_end = Round { $round } di 3 · fine del round
+moment-over = La partita è finita nel round { $round }
+
+## Domande
+
+prompt-absent_tokens = { $samurai }, prima del turno puoi usare i segnalini dei samurai assenti. Segnalini non usati: { $number }.
+prompt-ignore_penalties = { $samurai }, la tua ultima carta è { $card }: scegli quali penalità ignori.
+prompt-penalty_order = { $samurai }, scegli quale penalità viene prima.
+prompt-drop_defence = { $samurai }, scegli la carta della tua fila di difesa che perdi.
+prompt-choose_action = { $samurai }, scegli un'azione. Totale { $total }, valore di Kiai { $kiai }, predoni nel mazzo: { $raiders }.
+prompt-play_card = { $samurai }, gioca questa carta: { $card }. Totale { $total }, valore di Kiai { $kiai }.
+prompt-choose_second_fight = { $samurai }, puoi combattere una seconda volta. Totale { $total }, valore di Kiai { $kiai }.
+prompt-ask_kiai = { $samurai }, il tuo totale è esattamente il valore di Kiai { $kiai }: usa il Kiai o lascialo andare.
+prompt-add_barricade = { $samurai }, il tuo Kiai può aggiungere una barricata. Barricate adesso: { $barricades }.
+prompt-heal_wound = { $samurai }, il tuo Kiai può curare una ferita: scegli a chi.
+prompt-move_card = { $samurai }, il tuo Kiai può spostare una carta: scegli a chi togli l'ultima carta.
+prompt-give_card = { $samurai }, scegli chi riceve questa carta: { $card }.
+prompt-given_card = { $samurai }, metti giù la carta ricevuta: { $card }. Totale { $total }, valore di Kiai { $kiai }.
+prompt-discard_raiders =
+    { $number ->
+        [one] { $samurai }, il tuo Kiai può scartare il predone in cima al mazzo.
+       *[other] { $samurai }, il tuo Kiai può scartare i { $number } predoni in cima al mazzo.
+    }
+prompt-discard_intruders =
+    { $number ->
+        [one] { $samurai }, il tuo Kiai può scartare l'intruso in cima alla pila.
+       *[other] { $samurai }, il tuo Kiai può scartare i { $number } intrusi in cima alla pila.
+    }
+prompt-strike = { $samurai }, il tuo Kiai può colpire: scegli a chi si scarta l'ultima carta.
+prompt-move_token = { $samurai }, il tuo Kiai può dare via un segnalino supporto: scegli di chi.
+prompt-give_token = { $samurai }, scegli chi riceve il segnalino supporto di { $owner }.
+prompt-look_at_raiders =
+    { $number ->
+        [one] { $samurai }, il tuo Kiai può scoprire il predone in cima al mazzo.
+       *[other] { $samurai }, il tuo Kiai può scoprire i { $number } predoni in cima al mazzo e metterli in qualsiasi ordine.
+    }
+prompt-arrange = { $samurai }, scegli la carta per il posto { $place } dalla cima del mazzo.
+
+## Scelte possibili
+
+choice-fight = Combatti: scopri il predone in cima al mazzo
+choice-fight-known = Combatti il predone in cima al mazzo, già noto: { $card }
+choice-fight-again = Combatti ancora: scopri il prossimo predone
+choice-support = Supporto: presta il tuo segnalino a { $recipient }; il predone in cima al mazzo diventa un intruso
+choice-pass = Passa: esci dal round e lascia le tue carte come sono
+
+choice-no-card = Non c'è nessuna carta per questo
+choice-attack = Attacca { $card }: il totale diventa { $total }, il valore di Kiai è { $kiai }
+choice-attack-kiai = Attacca { $card }: il totale diventa { $total }, esattamente il valore di Kiai
+choice-attack-over = Attacca { $card }: il totale diventa { $total }, sopra il valore di Kiai { $kiai }, e il villaggio è colpito
+choice-defend = Difendi con { $card }: la carta protegge nella fila di difesa ({ $symbol })
+choice-hand = Passa { $card } a { $recipient }, che la gioca subito
+choice-replace = Metti { $card } sotto il mazzo dei predoni e pesca un'altra carta
+choice-discard = Scarta { $card }: nella tua linea di combattimento c'è una carta di questo valore
+
+choice-done = Non usare altri segnalini di samurai assenti
+choice-enough = Non combattere una seconda volta
+choice-ignore-nothing = Non ignorare niente
+choice-ignore-one = Ignora una penalità: { $penalty }
+choice-ignore-all = Ignora tutte le penalità della carta
+choice-order = Prima viene: { $penalty }
+choice-no-order = Non ci sono due penalità da ordinare
+choice-drop = Perdi { $card } dalla fila di difesa
+choice-use_token = Usa il segnalino di un samurai assente e ottieni anche il suo talento: { $talent }
+
+choice-let_pass = Lascia andare il Kiai: nessun effetto e nessuna carta scartata
+choice-use = Usa l'effetto del Kiai
+choice-use-ask_kiai = Usa il Kiai: l'effetto se vuoi, poi la tua prima carta è scartata
+choice-use-add_barricade = Aggiungi una barricata
+choice-use-discard_raiders = Scarta i predoni
+choice-use-discard_intruders = Scarta gli intrusi
+choice-use-look_at_raiders = Scopri i predoni
+choice-skip = Rinuncia a questo effetto
+choice-heal = Cura la ferita di { $samurai }
+choice-take = Prendi l'ultima carta di { $source }: { $card }
+choice-give-card = Dai la carta a { $recipient }
+choice-give-token = Dai il segnalino a { $recipient }
+choice-strike = Scarta l'ultima carta di { $source }: { $card }
+choice-token = Dai via il segnalino supporto di { $owner }
+
+choice-uppermost = La prossima carta dall'alto è { $card }
+choice-card = La carta è { $card }
+choice-reverse = Il retro della fattoria mostra: { $penalty }
+choice-family = Una famiglia è persa (bonus: { $family })
+choice-pick = La sorte sceglie { $samurai }
+choice-deal = Al prossimo posto va { $samurai }
+
+## Eventi
+
+event-dealt = { $seat }: gioca { $samurai }.
+event-begins = La sorte dà il primo turno a { $samurai }.
+event-round_began =
+    { $cards ->
+        [one] Comincia il round { $round } con un predone nel mazzo.
+       *[other] Comincia il round { $round } con { $cards } predoni nel mazzo.
+    }
+event-turn = È il turno di { $samurai }.
+event-absent_token_used = { $samurai } usa il segnalino di un samurai assente e ottiene anche il suo talento: { $talent }.
+
+event-ignored = { $samurai } usa un talento e ignora penalità della carta { $card }.
+event-penalty = { $samurai } subisce una penalità dell'ultima carta: { $penalty }.
+event-impossible = Questa penalità non si può applicare: { $samurai } riceve invece una ferita.
+event-recycled = Un predone scartato torna nel mazzo, che viene mescolato: { $card }.
+event-dropped = { $samurai } perde una carta della fila di difesa: { $card }.
+
+event-supported = { $samurai } aiuta { $recipient } e presta il proprio segnalino supporto.
+event-intruder = Il predone in cima al mazzo si infila nel villaggio, non visto. Intrusi: { $intruders }, predoni rimasti nel mazzo: { $left }.
+event-passed = { $samurai } passa con un totale di { $total } ed esce dal round.
+event-had_to_pass = { $samurai } deve passare con un totale di { $total } ed esce dal round.
+event-token_returned = { $samurai } restituisce il segnalino supporto di { $owner }.
+
+event-drawn = { $samurai } pesca { $card }.
+event-attacked = { $samurai } attacca { $card }: il totale è { $total }, il valore di Kiai { $kiai }.
+event-defended = { $samurai } difende con { $card }.
+event-handed_on = { $samurai } passa { $card } a { $recipient }.
+event-replaced = { $samurai } mette { $card } sotto il mazzo dei predoni e pesca un'altra carta.
+event-discarded = { $samurai } scarta { $card }, perché nella linea di combattimento c'è una carta di questo valore.
+event-defeated = { $samurai } ha un totale di { $total }, sopra il valore di Kiai { $kiai }: il villaggio è colpito.
+
+event-kiai = { $samurai } ha esattamente un totale di { $kiai } e raggiunge il Kiai.
+event-kiai_let_pass = { $samurai } lascia andare il Kiai.
+event-first_card_discarded = Dopo il Kiai si scarta la prima carta di { $samurai }: { $card }.
+event-card_taken = { $samurai } prende l'ultima carta di { $source }: { $card }.
+event-put_back = { $samurai } rimette { $card } nella linea di combattimento.
+event-bonus = Una famiglia aiuta: { $family }.
+event-card_given = { $samurai } dà { $card } a { $recipient }.
+event-struck = { $samurai } colpisce l'ultima carta di { $source }, che viene scartata: { $card }.
+event-raider_discarded = Un predone del mazzo viene scartato: { $card }.
+event-intruder_discarded = Un intruso viene scartato: { $card }.
+event-turned_over = Un predone del mazzo viene scoperto: { $card }.
+event-token_given = { $samurai } dà via un segnalino supporto: quello di { $owner } va a { $recipient }.
+
+event-barricade_lost =
+    { $left ->
+        [0] Una barricata è persa e non ne resta nessuna.
+        [one] Una barricata è persa. Resta una barricata.
+       *[other] Una barricata è persa. Restano { $left } barricate.
+    }
+event-barricade_added =
+    { $left ->
+        [one] Si aggiunge una barricata. Adesso c'è una barricata.
+       *[other] Si aggiunge una barricata. Adesso ci sono { $left } barricate.
+    }
+event-farmstead_lost =
+    { $left ->
+        [0] Una fattoria è persa e non ne resta nessuna.
+        [one] Una fattoria è persa. Resta una fattoria.
+       *[other] Una fattoria è persa. Restano { $left } fattorie.
+    }
+event-reverse = Il retro della fattoria mostra: { $penalty }.
+event-family_lost =
+    { $left ->
+        [0] Una famiglia è persa (bonus: { $family }) e non ne resta nessuna.
+        [one] Una famiglia è persa (bonus: { $family }). Resta una famiglia.
+       *[other] Una famiglia è persa (bonus: { $family }). Restano { $left } famiglie.
+    }
+event-wounded = { $samurai } riceve una ferita.
+event-flipped = { $samurai } riceve una seconda ferita e passa al lato animale.
+event-died = { $samurai } riceve una ferita di troppo e muore.
+event-healed = { $samurai } guarisce da una ferita.
+
+event-round_over = Il round { $round } è finito. Intrusi: { $intruders }.
+event-no_hat = { $samurai } non ha un cappello nella fila di difesa: costa una ferita.
+event-no_farm = { $samurai } non ha una fattoria nella fila di difesa: costa una fattoria.
+event-no_doll = { $samurai } non ha una bambola nella fila di difesa: costa una famiglia.
+event-intruder_burns = Un intruso con le fiamme colpisce il villaggio: { $card }.
+event-intruder_harmless = Un intruso senza fiamme non fa danni: { $card }.
+
+event-village_saved =
+    { $points ->
+        [one] Avete vinto con un punto. { ending-village_saved }
+       *[other] Avete vinto con { $points } punti. { ending-village_saved }
+    }
+event-samurai_died = Avete perso. { ending-samurai_died }
+event-farmsteads_lost = Avete perso. { ending-farmsteads_lost }
+event-families_lost = Avete perso. { ending-families_lost }
+
+ending-village_saved = Tre round sono passati, tutti i samurai sono vivi e il villaggio ha ancora fattorie e famiglie.
+ending-samurai_died = Un samurai è morto, e con lui è perso il villaggio.
+ending-farmsteads_lost = L'ultima fattoria è bruciata.
+ending-families_lost = L'ultima famiglia è persa.
+
+## Opzioni delle regole
+
+option-players = Giocatori
+option-players-help = Di quante persone sono i samurai che difendono il villaggio; 1 è il gioco in solitario.
+option-difficulty = Difficoltà
+option-difficulty-help = Quante barricate e quanti predoni ci sono, e se le fattorie puniscono e le famiglie aiutano.
+value-difficulty-normal = normale
+value-difficulty-easy = facile
+value-difficulty-hard = difficile
+value-difficulty-heroic = eroica
+option-solo_samurai = Samurai in solitario
+option-solo_samurai-help = Quanti samurai guida un solo giocatore nel gioco in solitario.
+option-samurai = Samurai
+option-samurai-help = I samurai nell'ordine dei posti; se non se ne nomina nessuno, decide la sorte.
+option-absent_tokens = Segnalini dei samurai assenti
+option-absent_tokens-help = I segnalini supporto dei samurai assenti aiutano anche nelle partite da 3 a 6 giocatori.
+option-absent_token_scope = Durata dei talenti assenti
+option-absent_token_scope-help = Quanto dura il talento del segnalino di un samurai assente.
+value-absent_token_scope-round = fino alla fine del round
+value-absent_token_scope-turn = fino alla fine del turno
+option-case3_every_card = Ogni carta sopra il Kiai colpisce
+option-case3_every_card-help = Ogni altra carta su un samurai sopra il valore di Kiai costa una barricata.
+option-return_tokens_at_round_end = I segnalini tornano a fine round
+option-return_tokens_at_round_end-help = I segnalini supporto prestati tornano prima del round successivo.
+option-heal_passed = Cure dopo aver passato
+option-heal_passed-help = Il Kiai di Heihachi può curare un samurai che ha passato.
+option-second_fight_when_over = Secondo combattimento sopra il Kiai
+option-second_fight_when_over-help = Il secondo combattimento è possibile anche sopra il valore di Kiai.
+option-kiai_removal_optional = Il Kiai può andare perso
+option-kiai_removal_optional-help = Si può lasciar andare il Kiai per intero, senza effetto e senza scartare.
+option-kiai_on_decrease = Kiai per una carta persa
+option-kiai_on_decrease-help = Anche scendere esattamente al valore di Kiai fa raggiungere il Kiai.
+option-kiai_at_round_end = Kiai a fine round
+option-kiai_at_round_end-help = Una plancia che si gira nei passi di fine round può raggiungere il suo Kiai.
+option-turn_limit_per_samurai = Limite di turni per samurai
+option-turn_limit_per_samurai-help = Dopo tanti turni per samurai, in un round si può solo passare.
+option-heal_only_wounded = Il bonus cura solo i feriti
+option-heal_only_wounded-help = Il bonus di una famiglia cura un samurai ferito a caso, non uno qualsiasi.
+option-second_card_locked = La seconda carta va giocata
+option-second_card_locked-help = Con la seconda carta di Katsushiro si deve attaccare o difendere.
+
+## The drawing
+
+draw-barricades = Barricate
+draw-farmsteads = Fattorie
+draw-families = Famiglie
+draw-raider_stack = Mazzo dei predoni
+draw-discard_pile = Pila degli scarti
+draw-intruder_stack = Pila degli intrusi
+draw-combat_line = Linea di combattimento
+draw-defence_row = Fila di difesa
+draw-kiai = Kiai
+draw-human = umano
+draw-animal = animale
+draw-wounded = ferito
+draw-passed = ha passato
+draw-active = attivo
+draw-token_with = segnalino prestato a
+draw-borrowed = in prestito
+draw-round = Round
+draw-hand = In mano
+draw-face_up = Scoperte in cima
+draw-absent_tokens = Segnalini dei samurai assenti
+draw-empty = vuoto
+draw-turn = Turno
+draw-total = totale di combattimento
+draw-token = segnalino supporto
+draw-this_turn = in questo turno: { $penalties }
+draw-next_turn = prossimo turno: { $penalties }
+draw-gained = talento in più
+draw-at_bottom = Note in fondo
+draw-symbol = simbolo
+draw-penalty = penalità
+draw-unseen = Predoni non visti: { $cards }; di questi { $unknown } sono coperti in posti ignoti
+score = Punteggio: { $points }{ $grade }
+draw-help_discards = mostra gli scarti per valore e simbolo
+draw-help_unseen = mostra che cosa si sa dei mazzi e quali predoni nessuno ha visto
+draw-talent = Talento
+draw-help_talents = mostra che cosa sanno fare i samurai: talento e Kiai
+draw-talent_heihachi = può passare a un vicino una carta pari che pesca
+draw-talent_daisuke = può passare a un vicino una carta dispari che pesca
+draw-talent_gorobei = può ignorare le penalità delle carte pari
+draw-talent_kanbei = può ignorare le penalità delle carte dispari
+draw-talent_kikuchiyo = può combattere una seconda volta nel suo turno
+draw-talent_kyuzo = può scartare una carta che pesca se il suo valore è nella sua linea di combattimento
+draw-talent_katsushiro = può mettere sotto il mazzo una carta che pesca e pescarne un'altra, che deve giocare
+draw-kiai_heihachi = aggiunge una barricata; da animale cura anche una ferita
+draw-kiai_daisuke = dà a un samurai qualsiasi l'ultima carta di una linea di combattimento; da animale due volte
+draw-kiai_gorobei = scarta i primi 2 predoni del mazzo; da animale 3
+draw-kiai_kanbei = scarta i primi 2 intrusi; da animale 3
+draw-kiai_kikuchiyo = scarta l'ultima carta di una linea di combattimento; da animale due volte
+draw-kiai_kyuzo = dà un segnalino supporto a un samurai qualsiasi; da animale aggiunge anche una barricata
+draw-kiai_katsushiro = mette scoperti in qualsiasi ordine i primi 2 predoni del mazzo; da animale 3
+draw-last_card = ultima carta
+
+## The page
+
+web-board = { $samurai }: { $how }; totale di combattimento { $total }, valore di Kiai { $kiai }
+web-stock = { $name }: restano { $left }, perse { $lost }
+web-place_full = { $symbol }: c'è
+web-place_empty = { $symbol }: manca
+web-neighbour_draws = { $samurai } pesca
+web-raiders = Predoni
+web-intruders = Intrusi
+web-discards = Scarti
+web-known_intruders = Intrusi noti
+web-no_hand = Nessun predone in mano
+web-used = usato
+web-look_unseen = Non visti
+web-look_talents = Talenti e segni
+web-do_fight = Combatti
+web-do_support = Supporto
+web-do_attack = Attacca
+web-do_defend = Difendi
+web-do_hand = Passa la carta
+web-do_drop = Perdi
+web-do_use_token = Usa
+web-do_heal = Cura
+web-do_take = Prendi la carta
+web-do_give = Dai
+web-do_strike = Colpisci
+web-do_token = Segnalino
+web-do_card = Metti in cima
+web-attack_below = Totale { $total }, { $left } sotto il valore di Kiai { $kiai }.
+web-attack_kiai = Totale { $total }, esattamente il valore di Kiai: Kiai!
+web-attack_hit = Totale { $total }, sopra il valore di Kiai { $kiai }: il villaggio è colpito.
+web-attack_again = Totale { $total }, valore di Kiai { $kiai }: non succede altro.
+web-defence_more = Riempie: { $symbol }. Mancano ancora: { $missing }.
+web-defence_full = Riempie: { $symbol }. La fila di difesa è completa.
+web-no_defence = Ora non è possibile con questa carta.
+web-next_known = Il prossimo predone è noto: { $card }.
+web-odds = Attaccando il prossimo predone: { $below }% sotto il valore di Kiai, { $exactly }% esattamente, { $above }% sopra.
+web-odds_symbol = Simbolo mancante ({ $missing }): { $chance }%.
+
+## Pagine
+
+page-intro = Fino a sette samurai difendono insieme un villaggio. Pesca un predone, attaccalo o usalo per la difesa, e fermati proprio sul tuo valore di Kiai, non oltre. Le ferite risvegliano l'animale nel samurai, e il villaggio ha bisogno di tutti voi per tre round.
+page-preset-first = Prima partita con due bot
+page-preset-solo = In solitario
+page-preset-hard = Eroica, con tre bot

@@ -1,0 +1,231 @@
+"""The battlefield of Senjutsu: flat-topped spaces, terrain, shields, figures with a clear front.
+
+The ground is one picture. Figures and choices lie over it in a net of equal cells; the style has a class for each
+column and row.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from shiai.games.senjutsu.browser.frame import FOOT, HALF, RADIUS, Frame, Token
+from shiai.games.senjutsu.browser.looks import hero_name, is_alive, is_enemy, offers_of, question, seen
+from shiai.games.senjutsu.browser.spots import (
+    Shown,
+    Spot,
+    Verdict,
+    Way,
+    kind_of,
+    places_of,
+    shown_cards,
+    shown_steps,
+)
+from shiai.games.senjutsu.cards.vocabulary import STEALTH
+from shiai.games.senjutsu.rules.actions import MOST_SEATS
+from shiai.games.senjutsu.rules.battlefield.boards import KIND_NAMES, footprint, piece_parts
+from shiai.games.senjutsu.rules.battlefield.figures import hero_at
+from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES, bits
+from shiai.games.senjutsu.rules.state import (
+    AT,
+    BLOCK,
+    FACING,
+    HIDDEN_AT,
+    NOWHERE,
+    SHIELD_AT,
+    STARTS,
+    Senjutsu,
+    pieces_of_cells,
+)
+from shiai.i18n.catalogue import Catalogue
+from shiai.web.kit.drawing import Scene
+
+
+@dataclass(frozen=True)
+class Hex:
+    """A space of the ground."""
+
+    id: str
+    name: str  # empty where a figure stands, and mostly outside the board
+    path: str
+    x: str
+    y: str
+    look: str
+    says: str
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A piece of terrain: its symbols, and the line that joins them."""
+
+    kind: str
+    tokens: tuple[Token, ...]
+    line: str
+    says: str
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A hero or an enemy on the board."""
+
+    id: str
+    number: int
+    sort: str  # hero, enemy or token
+    name: str  # only of an enemy: heroes are known by their number
+    column: int
+    row: int
+    turn: int  # degrees clockwise
+    hidden: bool
+    acts: bool
+    mine: bool
+    says: str
+
+
+@dataclass(frozen=True)
+class Field:
+    """The whole battlefield."""
+
+    columns: int
+    rows: int
+    width: int
+    height: str
+    wide: bool
+    hexes: tuple[Hex, ...]
+    pieces: tuple[Piece, ...]
+    shields: tuple[Token, ...]
+    figures: tuple[Figure, ...]
+    spots: tuple[Spot, ...]
+    shown: tuple[Shown, ...]
+    ways: tuple[Way, ...] = ()
+    verdicts: tuple[Verdict, ...] = ()
+
+
+def frame_of(scene: Scene) -> Frame:
+    """The part of the lattice that is in sight: the board, pieces that stand out of it, and what may be chosen."""
+    state = seen(scene.view)
+    spaces = state.rules.board.spaces
+    covered = [part for code in pieces_of_cells(state.cells) for part in footprint(*piece_parts(code))]
+    for at in [*covered, *[at for at, _, _ in places_of(state, offers_of(scene))]]:
+        spaces |= 1 << at
+    return Frame(spaces)
+
+
+def field(scene: Scene, cards: Iterable[int]) -> Field:
+    """The battlefield; these cards of the viewer can be shown on it."""
+    state = seen(scene.view)
+    spots = places_of(state, offers_of(scene))
+    codes = pieces_of_cells(state.cells)
+    frame = frame_of(scene)
+    return Field(
+        columns=frame.columns,
+        rows=frame.rows,
+        width=RADIUS * (3 * frame.columns + 1) // 2,
+        height=f"{HALF * (frame.rows + 1):.2f}",
+        wide=frame.columns > 8,
+        hexes=tuple([one_hex(state, scene.words, frame, at) for at in bits(frame.spaces)]),
+        pieces=tuple([piece(state, scene.words, frame, code) for code in codes]),
+        shields=tuple([frame.token("shield", at, 14) for at in bits(all_shields(state))]),
+        figures=tuple([figure(scene, state, frame, seat) for seat in standing(state)]),
+        spots=tuple([Spot(offer, *frame.cell(at), kind, kind_of(kind)) for at, kind, offer in spots]),
+        shown=(*shown_cards(scene, state, frame, cards), *shown_steps(scene, state, frame)),
+    )
+
+
+# The ground -----------------------------------------------------------------------------------------------------------
+
+
+def all_shields(state: Senjutsu) -> int:
+    """The spaces under shields."""
+    mask = 0
+    for seat in range(state.rules.count):
+        mask |= state.cells[seat * BLOCK + SHIELD_AT]
+    return mask
+
+
+def one_hex(state: Senjutsu, words: Catalogue, frame: Frame, at: int) -> Hex:
+    """One space."""
+    terrain = state.terrain
+    name = state.rules.board.names[at]
+    says = [name]
+    look = "plain"
+    if at in terrain.kind_at:
+        says.append(words.name(KIND_NAMES[terrain.kind_at[at]]))
+    if not terrain.playable >> at & 1:
+        look = "outside"
+    elif terrain.walls >> at & 1:
+        look = "blocked"
+        says.append(words.say("web-blocked_space"))
+    elif is_start(state, at):
+        look = "start"
+        says.append(words.say("web-start_space"))
+    if all_shields(state) >> at & 1:
+        says.append(words.say("web-shielded_space"))
+    x, y = frame.middle(at)
+    unnamed = hero_at(state, at) >= 0 or (look == "outside" and question(state) != "terrain")
+    label = "" if unnamed else name
+    return Hex(f"space-{at}", label, frame.path(at), f"{x:.1f}", f"{y + HALF - FOOT:.1f}", look, ", ".join(says))
+
+
+def is_start(state: Senjutsu, at: int) -> bool:
+    """Is this a start space that is still to be taken?"""
+    waiting = [seat for seat in range(state.rules.people) if state.cells[seat * BLOCK + AT] == NOWHERE]
+    taken = state.cells[STARTS : STARTS + MOST_SEATS]
+    if not any(is_alive(state, seat) for seat in waiting):
+        return False
+    return any(mask >> at & 1 and number + 1 not in taken for number, mask in enumerate(state.rules.starts))
+
+
+def piece(state: Senjutsu, words: Catalogue, frame: Frame, code: int) -> Piece:
+    """A piece of terrain, flat."""
+    kind, at, direction = piece_parts(code)
+    parts = footprint(kind, at, direction)
+    middles = [frame.middle(part) for part in parts]
+    line = "M" + "L".join([f"{x:.1f} {y:.1f}" for x, y in middles]) if len(parts) > 1 else ""
+    names = ", ".join([state.rules.board.names[part] for part in parts])
+    symbols = [KIND_NAMES[kind] if place == 0 else f"{KIND_NAMES[kind]}_part" for place in range(len(parts))]
+    return Piece(
+        KIND_NAMES[kind],
+        tuple([frame.token(symbol, part) for symbol, part in zip(symbols, parts, strict=True)]),
+        line,
+        words.say("web-on_spaces", what=KIND_NAMES[kind], spaces=names),
+    )
+
+
+# Figures --------------------------------------------------------------------------------------------------------------
+
+
+def standing(state: Senjutsu) -> list[int]:
+    """The figures that are on the board."""
+    return [seat for seat in range(state.rules.count) if state.cells[seat * BLOCK + AT] != NOWHERE]
+
+
+def sort_of(state: Senjutsu, figure: int) -> str:
+    """What a figure is."""
+    if figure == state.rules.token:
+        return "token"
+    return "enemy" if is_enemy(state, figure) else "hero"
+
+
+def figure(scene: Scene, state: Senjutsu, frame: Frame, seat: int) -> Figure:
+    """A figure, its front turned where it looks; a token has no front."""
+    base = seat * BLOCK
+    at, facing = state.cells[base + AT], state.cells[base + FACING]
+    hidden = bool(state.cells[base + HIDDEN_AT] & STEALTH)
+    name = hero_name(state, scene.words, seat)
+    space = state.rules.board.names[at]
+    sort = sort_of(state, seat)
+    if sort == "token":
+        says = scene.words.say("web-on_spaces", what=name, spaces=space)
+    else:
+        says = scene.words.say("web-figure", who=name, space=space, direction=f"facing-{DIRECTION_NAMES[facing]}")
+    return Figure(
+        id=f"figure-{seat}",
+        number=seat + 1,
+        sort=sort,
+        name=name if sort == "enemy" else "",
+        column=frame.cell(at)[0],
+        row=frame.cell(at)[1],
+        turn=60 * facing,
+        hidden=hidden,
+        acts=seat in state.actors(),
+        mine=seat == scene.seat,
+        says=f"{says}, {scene.words.name('stealth')}" if hidden else says,
+    )

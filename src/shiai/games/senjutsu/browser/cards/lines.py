@@ -1,0 +1,224 @@
+"""The lines of a drawn Senjutsu card: gated strips, OR, "If successful", split lines, one below the other."""
+
+from typing import Final
+
+from shiai.games.senjutsu.browser.cards.effects import chain_piece
+from shiai.games.senjutsu.browser.cards.pieces import (
+    ENDLESS,
+    LETTER,
+    Brush,
+    Piece,
+    box,
+    column,
+    fitted,
+    gate_marks,
+    letters,
+    moved,
+    number,
+    row,
+    span,
+    wash_of,
+    width_of,
+    wrapped,
+)
+from shiai.games.senjutsu.cards.cards import Design
+from shiai.games.senjutsu.cards.structure import (
+    COUNTER_LINE,
+    MODIFIER_LINE,
+    PLAIN_LINE,
+    SHIELD_LINE,
+    STAR_LINE,
+    STRIKE_LINE,
+    Line,
+    Option,
+    Part,
+)
+
+GAP: Final = 2.0
+LINE: Final = 24.0  # the least height of a line
+BAR: Final = 15.0  # between lines that stand side by side
+TOO_WIDE: Final = 1.12  # what is wider than this many times the width is broken into several lines
+GRID_LINES: Final = (STRIKE_LINE, SHIELD_LINE, STAR_LINE)
+
+
+def body_blocks(brush: Brush, design: Design, width: float) -> list[Piece]:
+    """All lines of a card, and the rules between them."""
+    blocks: list[Piece] = []
+    if "contracts" in design.record["keywords"]:
+        blocks.append(column(wrapped(brush.words.say("card-contracts"), width)))
+    for index, part in enumerate(design.effects.parts):
+        if index:
+            blocks.append(split_rule(part.low, part.speed, width))
+        blocks += part_blocks(brush, part, width)
+    return blocks
+
+
+def part_blocks(brush: Brush, part: Part, width: float) -> list[Piece]:
+    """The lines of one part, with the rules of its segments."""
+    blocks: list[Piece] = []
+    place = 0
+    while place < len(part.lines):
+        line = part.lines[place]
+        if place == part.success:
+            blocks.append(worded_rule(brush.words.say("web-card_success"), "success", width))
+        elif place == part.reduced:
+            blocks.append(worded_rule(brush.words.say("web-card_reduced"), "success", width))
+        place += 1
+        others: list[Line] = []
+        while (
+            line.kind in GRID_LINES and place < part.success and part.lines[place].kind in (MODIFIER_LINE, COUNTER_LINE)
+        ):
+            others.append(part.lines[place])
+            place += 1
+        if others:
+            blocks += grid_blocks(brush, line, others, width)
+            continue
+        end = min([cut for cut in (part.success, part.reduced) if cut >= place], default=len(part.lines))
+        beside = neighbours(brush, part.lines[place - 1 : end], width) if brush.crowded else []
+        place += max(0, len(beside) - 1)
+        blocks += [side_by_side(brush, beside, width)] if len(beside) > 1 else line_blocks(brush, line, width)
+    return blocks
+
+
+def needed(blocks: list[Piece]) -> float:
+    """The height of blocks one below the other."""
+    return sum([block.height for block in blocks]) + GAP * (len(blocks) - 1)
+
+
+def stacked(blocks: list[Piece], x: float, y: float, width: float, room: float) -> str:
+    """Blocks one below the other, with the space between them, or smaller when there are too many."""
+    height = needed(blocks)
+    scale = min(1.0, room / height)
+    gap = GAP if scale < 1.0 else min(8.0, (room - height) / (len(blocks) + 1) + GAP)
+    at = (room - (height + (gap - GAP) * (len(blocks) - 1)) * scale) / 2
+    drawn: list[str] = []
+    inner = 0.0
+    for block in blocks:
+        drawn.append(moved(block, 0, inner + block.height / 2))
+        inner += block.height + gap
+    size = f" scale({scale:.3f})" if scale < 1.0 else ""
+    left = x + width * (1 - scale) / 2
+    return f'<g transform="translate({number(left)} {number(y + at)}){size}">{"".join(drawn)}</g>'
+
+
+# Rules ----------------------------------------------------------------------------------------------------------------
+
+
+def split_rule(low: int, high: int, width: float) -> Piece:
+    """A split line with its initiative box, which can show a range."""
+    inside = box(span(low, high))
+    line = f'<path class="ink-line split" d="M{number(inside.width)} 0H{number(width)}"/>'
+    return Piece(width, 22, inside.svg + line)
+
+
+def worded_rule(text: str, kind: str, width: float) -> Piece:
+    """A rule with words on it."""
+    room = min(width_of(text, LETTER) + 8, width)
+    start, end = (width - room) / 2, (width + room) / 2
+    words = letters(text, LETTER, "words middle", room=width)
+    lines = f'<path class="rule {kind}" d="M0 0H{number(start)}M{number(end)} 0H{number(width)}"/>'
+    return Piece(width, 16, lines + moved(words, width / 2, 0))
+
+
+# Lines ----------------------------------------------------------------------------------------------------------------
+
+
+def line_blocks(brush: Brush, line: Line, width: float) -> list[Piece]:
+    """One printed row; options of an OR stand side by side when they fit, else below each other."""
+    if len(line.options) > 1:
+        inline = either(brush, line.options, width)
+        if inline.width <= width * TOO_WIDE:
+            return [centred(fitted(inline, width), width)]
+    blocks: list[Piece] = []
+    for option in line.options:
+        if blocks:
+            blocks.append(worded_rule(brush.words.say("web-card_or"), "or", width))
+        blocks.append(option_block(brush, option, width))
+    return blocks
+
+
+def grid_blocks(brush: Brush, line: Line, others: list[Line], width: float) -> list[Piece]:
+    """A grid with the lines that belong to it: beside it when there is room, else below."""
+    option = line.options[0]
+    grid = content(brush, option, width)
+    room = width - grid.width - 8
+    beside = len(line.options) == 1 and not option.kamae and not option.focus
+    if beside and max([natural_width(brush, each) for other in others for each in other.options]) <= room:
+        companions = column([block for other in others for block in line_blocks(brush, other, room)])
+        return [row([grid, companions], 8.0)]
+    return [block for each in (line, *others) for block in line_blocks(brush, each, width)]
+
+
+def natural_width(brush: Brush, option: Option) -> float:
+    """How wide an option is when nothing keeps it from being so."""
+    inside = content(brush, option, ENDLESS).width
+    if not option.kamae and not option.focus:
+        return inside
+    return inside + row(gate_marks(brush, option.kamae, option.focus), 2.0).width + 14
+
+
+def neighbours(brush: Brush, lines: list[Line], width: float) -> list[Line]:
+    """The first of these lines that are short enough to stand side by side."""
+    found: list[Line] = []
+    room = width
+    for line in lines:
+        option = line.options[0]
+        if line.kind != PLAIN_LINE or len(line.options) > 1 or option.kamae or option.focus:
+            break
+        room -= natural_width(brush, option)
+        if room < 0:
+            break
+        found.append(line)
+        room -= BAR
+    return found
+
+
+def side_by_side(brush: Brush, lines: list[Line], width: float) -> Piece:
+    """Short lines in one row, with bars between them."""
+    bar = Piece(1, LINE, '<path class="rule" d="M.5 -9V9"/>')
+    pieces = [piece for line in lines for piece in (bar, content(brush, line.options[0], width))]
+    return centred(row(pieces[1:], (BAR - 1) / 2), width)
+
+
+def either(brush: Brush, options: list[Option], width: float) -> Piece:
+    """Options side by side, each no wider than it must be."""
+    pieces: list[Piece] = []
+    for option in options:
+        if pieces:
+            pieces.append(letters(brush.words.say("web-card_or"), 14.0, "words"))
+        if option.kamae or option.focus:
+            pieces.append(option_block(brush, option, natural_width(brush, option)))
+        else:
+            pieces.append(content(brush, option, width))
+    return row(pieces, 5.0)
+
+
+def content(brush: Brush, option: Option, width: float) -> Piece:
+    """What stands behind the gates of an option."""
+    if option.chain is not None:
+        return chain_piece(brush, option.chain, width)
+    if len(option.lines) == 1:
+        return fitted(either(brush, option.lines[0].options, width), width)
+    return column([block for line in option.lines for block in line_blocks(brush, line, width)])
+
+
+def option_block(brush: Brush, option: Option, width: float) -> Piece:
+    """An option over the whole width; a strip in the colour of its gate when it has one."""
+    if not option.kamae and not option.focus:
+        return centred(content(brush, option, width), width)
+    gates = row(gate_marks(brush, option.kamae, option.focus), 2.0)
+    room = width - gates.width - 12
+    inside = content(brush, option, room)
+    height = max(LINE, inside.height + 4)
+    strip = (
+        f'<rect class="{wash_of(option.kamae, option.focus)}-strip" y="{number(-height / 2)}"'
+        f' width="{number(width)}" height="{number(height)}" rx="2"/>'
+    )
+    left = gates.width + 8 + max(0.0, (room - inside.width) / 2)
+    return Piece(width, height, strip + moved(gates, 2, 0) + moved(inside, left, 0))
+
+
+def centred(piece: Piece, width: float) -> Piece:
+    """A line in the middle of the width."""
+    height = max(LINE, piece.height)
+    return Piece(width, height, moved(piece, max(0.0, (width - piece.width) / 2), 0))

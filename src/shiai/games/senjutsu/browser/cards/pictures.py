@@ -1,0 +1,243 @@
+"""The cards of Senjutsu, drawn from their data: in a page, or as files of their own.
+
+A card is 170 units wide and never shown smaller than that many pixels. So its letters are 14 pixels or larger, and a
+little smaller on the few cards that are too full.
+"""
+
+import re
+from functools import lru_cache
+from importlib.resources import files
+from itertools import product
+from typing import Final
+
+from markupsafe import Markup, escape
+
+from shiai.games.senjutsu.browser.cards.effects import TIER_INKS, TYPE_INKS
+from shiai.games.senjutsu.browser.cards.lines import body_blocks, needed, stacked
+from shiai.games.senjutsu.browser.cards.pieces import (
+    LETTER,
+    Brush,
+    Piece,
+    box,
+    fitted,
+    gate_marks,
+    kamae_marks,
+    letters,
+    lotuses,
+    mark,
+    moved,
+    number,
+    row,
+    span,
+    width_of,
+    wrapped,
+)
+from shiai.games.senjutsu.cards import vocabulary as v
+from shiai.games.senjutsu.cards.cards import DESIGNS, Design, Speed
+from shiai.games.senjutsu.text.cards import RECONSTRUCTED, card_line
+from shiai.i18n.catalogue import Catalogue
+
+WIDTH: Final = 170
+HEIGHT: Final = 272
+EDGE: Final = 6  # left and right of what is drawn
+HEAD: Final = 44  # initiative and name
+MARKS: Final = 24  # the row of marks below
+FOOT: Final = 20
+FOOT_LINE: Final = HEIGHT - FOOT / 2 - 1  # on which its words stand
+RADII: Final = (17.0, 15.0, 13.0, 11.0, 10.0)  # of the spaces of grids
+SOLO: Final = 1 << v.TIER_NAMES.index("solo")  # the tier of enemies
+NARROWEST: Final = 0.75  # owners that had to be narrower than this are left out
+SPRITE: Final = "card_symbols.svg"
+STYLE: Final = "cards.css"
+MOMENT_MARKS: Final = (
+    ("after",),
+    ("attack", "check"),
+    ("defence", "check"),
+    ("attack", "defence", "check"),
+    ("before",),
+    ("before", "shield"),
+    ("sunrise",),
+)
+
+
+@lru_cache(4096)
+def card_picture(design: int, words: Catalogue) -> Markup:
+    """A card for a page that has cards.css."""
+    return Markup(drawing(DESIGNS[design], words, f"/static/senjutsu/{SPRITE}", ""))
+
+
+def standalone(design: int, words: Catalogue) -> str:
+    """A card as a file of its own, with its symbols and its colours, by day and by night."""
+    svg = drawing(DESIGNS[design], words, "", "<!-- materials -->")
+    used = sorted(set(re.findall(r'href="#([\w-]+)"', svg)))
+    sprite = shared_file(SPRITE)
+    symbols = "".join([found[0] for name in used if (found := re.search(rf'<symbol id="{name}".*?</symbol>', sprite))])
+    day, night = [style_with(colours(which)) for which in range(2)]
+    style = f"<style>{day}@media (prefers-color-scheme: dark) {{{night}}}</style>"
+    return svg.replace("<!-- materials -->", f'{style}<defs fill="currentColor">{symbols}</defs>') + "\n"
+
+
+# Materials ------------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(None)
+def shared_file(name: str) -> str:
+    """A file of Senjutsu that pages get as it is."""
+    return (files("shiai.games.senjutsu.browser") / "static" / name).read_text("utf-8")
+
+
+@lru_cache(None)
+def colours(which: int) -> dict[str, str]:
+    """The materials of all pages: by day (0) or by night (1)."""
+    found: dict[str, str] = {}
+    style = (files("shiai.web") / "static" / "style.css").read_text("utf-8")
+    for name, value in re.findall(r"--([\w-]+):\s*([^;]+);", style):
+        pair = re.fullmatch(r"light-dark\((.+), (.+)\)", value)
+        found.setdefault(name, pair[which + 1] if pair else " ".join(value.split()))
+    return found
+
+
+def style_with(materials: dict[str, str]) -> str:
+    """The style of cards with its materials put in, for programs that know no variables."""
+    style = re.sub(r"/\*.*?\*/", "", shared_file(STYLE), flags=re.DOTALL)
+    return re.sub(r"var\(--([\w-]+)\)", lambda found: materials[found[1]], style)
+
+
+# The card -------------------------------------------------------------------------------------------------------------
+
+
+def drawing(design: Design, words: Catalogue, sprite: str, materials: str) -> str:
+    """The whole card; its grids are as large as there is room for, and crowded lines of enemies share rows."""
+    says = escape(card_line(design, words.message))
+    width = WIDTH - 2 * EDGE
+    room = HEIGHT - HEAD - MARKS - FOOT - 4
+    for crowded, radius in product((False, True) if design.tier == SOLO else (False,), RADII):
+        brush = Brush(words, sprite, radius, crowded)
+        blocks = body_blocks(brush, design, width)
+        if needed(blocks) <= room:
+            break
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="senjutsu-card" viewBox="0 0 {WIDTH} {HEIGHT}"'
+        f' role="img" data-card="{design.number}"><title>{says}</title>{materials}'
+        f'<rect class="card-paper" x="1" y="1" width="{WIDTH - 2}" height="{HEIGHT - 2}" rx="6"/>'
+        f"{frame(design)}{head(design, brush)}{marks(design, brush)}"
+        f"{stacked(blocks, EDGE, HEAD + MARKS + 2, width, room)}{foot(design, brush)}</svg>"
+    )
+
+
+def frame(design: Design) -> str:
+    """Cards of enemies have a frame of their own colour."""
+    if design.tier != SOLO:
+        return ""
+    return f'<rect class="vermilion-line" x="2.25" y="2.25" width="{WIDTH - 4.5}" height="{HEIGHT - 4.5}" rx="5"/>'
+
+
+def speed_text(speed: Speed) -> str:
+    """What stands in an initiative box."""
+    if speed.low < 0:
+        return "=" if speed.low == v.EQUAL_SPEED else "–"
+    return span(speed.low, speed.high)
+
+
+def head(design: Design, brush: Brush) -> str:
+    """The initiative, big, and the name beside it."""
+    text = speed_text(design.speeds[0])
+    figure = letters(text, 34.0 if len(text) == 1 else 24.0, "figure", "on-ink")
+    width = max(38.0, figure.width + 8)
+    room = WIDTH - 2 * EDGE - width - 6
+    name = brush.words.name(f"card-{design.number}")
+    lines = wrapped(name, room, 15.0, "title")
+    step = 18.0
+    if len(lines) > 2:
+        lines = wrapped(name, room, LETTER, "title")
+        step = LETTER
+    top = HEAD / 2 + 2 - step * (len(lines) - 1) / 2
+    drawn = [moved(line, EDGE + width + 6, top + step * place) for place, line in enumerate(lines)]
+    return (
+        f'<rect class="ink-fill" x="{EDGE}" y="6" width="{number(width)}" height="36" rx="3"/>'
+        f"{moved(figure, EDGE + (width - figure.width) / 2, 24)}{''.join(drawn)}"
+    )
+
+
+def marks(design: Design, brush: Brush) -> str:
+    """Type, Instant, cost, required Kamae, range, keywords; other initiatives at the right."""
+    pieces = [mark(brush, name, TYPE_INKS[bit]) for bit, name in enumerate(v.TYPE_NAMES) if design.types >> bit & 1]
+    if design.cost:
+        pieces.append(lotuses(brush, design.cost))
+    if design.requires:
+        pieces.append(required(brush, design.requires))
+    if design.range:
+        pieces.append(row([mark(brush, "range"), letters(str(design.range), 16.0)], 1.0))
+    if design.unblockable:
+        pieces.append(mark(brush, "unblockable", "vermilion"))
+    if design.prepared:
+        pieces.append(mark(brush, "prepared", "indigo", 18.0))
+    if "bushido" in design.record["keywords"]:
+        pieces.append(mark(brush, "bushido", "vermilion"))
+    if "nightmare" in design.record["keywords"]:
+        pieces.append(letters(brush.words.say("card-nightmare"), LETTER, "words", "plum"))
+    if design.instant:
+        pieces.append(instant(brush, design))
+    pieces += [row([*gate_marks(brush, s.kamae, s.focus), box(speed_text(s))], 2.0) for s in design.speeds[1:]]
+    if RECONSTRUCTED in design.record["source"]:
+        pieces.append(doubt())
+    found = fitted(row(pieces, 5.0), WIDTH - 2 * EDGE)
+    return f'<g class="marks">{moved(found, EDGE, HEAD + MARKS / 2)}</g>'
+
+
+def required(brush: Brush, mask: int) -> Piece:
+    """The short strip of a required Kamae."""
+    inside = row(kamae_marks(brush, mask), 2.0)
+    width = inside.width + 6
+    frame = f'<rect class="required" y="-11.5" width="{number(width)}" height="23" rx="2"/>'
+    return Piece(width, 23, frame + moved(inside, 3, 0))
+
+
+def doubt() -> Piece:
+    """The mark of a card that nobody could read in full."""
+    return Piece(18, 18, f'<circle class="rule" cx="9" r="8.5"/>{moved(letters("?", 14.0, "figure middle"), 9, 0)}')
+
+
+def instant(brush: Brush, design: Design) -> Piece:
+    """The mark of an Instant, of its kind and of its moment."""
+    pieces = [mark(brush, "bolt", "ochre")]
+    if design.instant == v.REPLACEMENT:
+        pieces.append(mark(brush, "replacement", "ochre", 17.0))
+        return row(pieces, 0.0)
+    if design.instant == v.ADDITIONAL:
+        pieces.append(mark(brush, "plus", "ochre", 15.0))
+    return row([*pieces, *[mark(brush, name, "ink", 17.0) for name in MOMENT_MARKS[design.moment]]], 1.0)
+
+
+def foot(design: Design, brush: Brush) -> str:
+    """The band of the tier with number, tier and owner; the tier is a letter where its name does not fit."""
+    if design.tier == SOLO:
+        return enemy_foot(design, brush)
+    tier = design.tier.bit_length() - 1
+    owner = "" if design.owner == "basic" else brush.words.name(design.weapon or design.owner)
+    right = letters(owner, LETTER, "words", "on-ink", WIDTH / 2)
+    left = [letters(design.number, LETTER, "figure", "on-ink")]
+    if not design.core:
+        name = brush.words.name(v.TIER_NAMES[tier])
+        room = WIDTH - 2 * EDGE - left[0].width - 6 - right.width - 6
+        left.append(letters(name if width_of(name, LETTER) <= room else name[0], LETTER, "words", "on-ink"))
+    drawn = band(f"tier-{TIER_INKS[tier]}") + moved(row(left, 6.0), EDGE, FOOT_LINE)
+    return drawn + moved(right, WIDTH - EDGE - right.width, FOOT_LINE) if owner else drawn
+
+
+def enemy_foot(design: Design, brush: Brush) -> str:
+    """The band of enemies with number and owner; the owner is left out where the number has nearly all the room."""
+    width = WIDTH - 2.0 * EDGE
+    left = letters(design.number, LETTER, "words", "on-ink", width)
+    room = width - left.width - 8
+    drawn = band("vermilion-fill") + moved(left, EDGE, FOOT_LINE)
+    owner = brush.words.name(design.owner)
+    if room < width_of(owner, LETTER) * NARROWEST:
+        return drawn
+    right = letters(owner, LETTER, "words", "on-ink", room)
+    return drawn + moved(right, WIDTH - EDGE - right.width, FOOT_LINE)
+
+
+def band(kind: str) -> str:
+    """The band at the foot."""
+    return f'<path class="{kind}" d="M2 {HEIGHT - FOOT}H{WIDTH - 2}V{HEIGHT - 7}q0 5-5 5H7q-5 0-5-5Z"/>'

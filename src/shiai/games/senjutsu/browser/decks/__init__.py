@@ -1,0 +1,1 @@
+"""Decks of Senjutsu: limits, files, counts."""

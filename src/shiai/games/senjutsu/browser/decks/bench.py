@@ -1,0 +1,159 @@
+"""The bench on which a deck is built: all of it stands in the address, and every change is another address."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+from shiai.core.errors import OptionError
+from shiai.games.senjutsu.browser.decks.filters import NO_FILTERS, Filters, read_filters
+from shiai.games.senjutsu.cards.heap import copies, one, size
+from shiai.games.senjutsu.decks.counts import agreed_size
+from shiai.games.senjutsu.decks.decks import QUICK, SIGNATURES, STANDARD, Fault, faults
+from shiai.games.senjutsu.decks.format import (
+    COPY_CLAUSES,
+    LONGEST_NAME,
+    MOST_OF_TIER,
+    Deck,
+    read_deck_text,
+    tier_index,
+    weapons_for,
+)
+from shiai.games.senjutsu.rules.heroes import HEROES
+from shiai.table.setting_up import clean
+from shiai.web.kit.rendering import linker
+
+PATH: Final = "/decks/build"
+FILE_PATH: Final = "/decks/deck.toml"
+NEW_GAME: Final = "/new/senjutsu"
+LONGEST_TEXT: Final = 400  # letters of a deck in an address
+LONGEST_FILE: Final = 20_000  # letters of a deck file
+MOST_CARDS: Final = 60  # on the bench; more than any game has, so that cards can be taken before others go
+SIZE_CLAUSE: Final = "SJ-33.21"
+CORE_CLAUSE: Final = "SJ-33.9"
+YES: Final = "yes"
+
+
+@dataclass(frozen=True)
+class Bench:
+    """A deck, the game for which it is meant, and which cards are looked at."""
+
+    deck: Deck
+    cards: int
+    tournament: bool = False
+    filters: Filters = NO_FILTERS
+
+    def query(self) -> dict[str, str]:
+        """As parameters of an address."""
+        found = {"deck": self.deck.text(), "cards": str(self.cards)}
+        if self.tournament:
+            found["tournament"] = YES
+        if self.deck.name:
+            found["name"] = self.deck.name
+        return found
+
+    def address(self) -> str:
+        """Where this bench stands."""
+        return linker(PATH, self.query() | self.filters.query())()
+
+    def file_address(self) -> str:
+        """Where its deck can be had as a file."""
+        return linker(FILE_PATH, self.query())()
+
+    def game_address(self) -> str:
+        """Where a game with its deck is set up. Signature decks have 30 cards: a longer deck meets its own copy."""
+        text = self.deck.text()
+        options = {"option-deck_1": text, "option-cards": str(self.cards)}
+        if self.deck.hero in SIGNATURES:
+            options["option-hero_1"] = self.deck.hero
+        if self.cards != QUICK:
+            options["option-deck_2"] = text
+        if self.tournament:
+            options["option-tournament"] = "true"
+        return linker(NEW_GAME, options)()
+
+    def faults(self) -> list[Fault]:
+        """What the rules forbid."""
+        return faults(self.deck, self.cards, self.tournament)
+
+    # Changes ----------------------------------------------------------------------------------------------------------
+
+    def with_deck(self, deck: Deck) -> "Bench":
+        """Another deck on the same bench."""
+        return replace(self, deck=deck)
+
+    def added(self, card: int) -> "Bench":
+        """One more copy."""
+        return self.with_deck(replace(self.deck, cards=self.deck.cards + one(card)))
+
+    def removed(self, card: int) -> "Bench":
+        """One copy less."""
+        return self.with_deck(replace(self.deck, cards=self.deck.cards - one(card)))
+
+    def refusal(self, card: int) -> str:
+        """The clause that forbids a further copy, if one does; the number of all cards may be wrong for a while."""
+        tier = tier_index(card)
+        if tier >= len(MOST_OF_TIER):
+            return CORE_CLAUSE
+        if copies(self.deck.cards, card) >= MOST_OF_TIER[tier]:
+            return COPY_CLAUSES[tier]
+        if size(self.deck.cards) >= MOST_CARDS:
+            return SIZE_CLAUSE
+        old = self.faults()
+        new = [fault for fault in self.added(card).faults() if fault not in old and fault[0] != SIZE_CLAUSE]
+        return new[0][0] if new else ""
+
+    def of_size(self, cards: int) -> "Bench":
+        """For another game; tournaments are played with 40 cards only (SJ-33.2)."""
+        return replace(self, cards=cards, tournament=self.tournament and cards == STANDARD)
+
+    def of_tournament(self, tournament: bool) -> "Bench":
+        """For a tournament or not."""
+        return replace(self, cards=STANDARD if tournament else self.cards, tournament=tournament)
+
+    def armed(self, weapon: int) -> "Bench":
+        """With this weapon instead of all others."""
+        return self.with_deck(replace(self.deck, weapons=(weapon,)))
+
+    def poisoned(self, poison: int) -> "Bench":
+        """With a Poison that was not there, or without one that was."""
+        return self.with_deck(replace(self.deck, poisons=self.deck.poisons ^ 1 << poison))
+
+
+def empty_bench(hero: str) -> Bench:
+    """A hero with its weapon and no cards."""
+    return bench_with(Deck(hero, (HEROES[hero].weapon,), 0, HEROES[hero].poisons))
+
+
+def bench_with(deck: Deck) -> Bench:
+    """A bench for the game for which a deck seems to be meant."""
+    return Bench(deck, agreed_size(deck))
+
+
+def read_bench(query: Mapping[str, str]) -> Bench:
+    """The bench of an address; OptionError when its deck cannot be read."""
+    text = query.get("deck", "")
+    if len(text) > LONGEST_TEXT:
+        raise OptionError(f"the deck has {len(text)} letters, {LONGEST_TEXT} are allowed in an address: shorten it")
+    deck = read_deck(text)
+    deck = replace(deck, name=clean(query.get("name", deck.name), LONGEST_NAME))
+    agreed = {str(number): number for number in (QUICK, STANDARD)}
+    cards = agreed.get(query.get("cards", ""), agreed_size(deck))
+    return Bench(deck, cards, query.get("tournament") == YES, read_filters(query))
+
+
+def read_deck(text: str) -> Deck:
+    """The deck of a text or a file; OptionError when it cannot be read or is too large for an address."""
+    if len(text) > LONGEST_FILE:
+        raise OptionError(f"the text has {len(text)} letters, {LONGEST_FILE} are allowed: leave out what is no deck")
+    deck = read_deck_text(text.strip())
+    if len(deck.text()) > LONGEST_TEXT:
+        raise OptionError(
+            f"the deck has {size(deck.cards)} cards, which no address can hold: "
+            f"keep {QUICK} or {STANDARD} of them ({SIZE_CLAUSE})"
+        )
+    return deck
+
+
+def fitting_weapons(deck: Deck) -> list[int]:
+    """The weapon cards to choose from: those that fit, and those that were chosen although they do not."""
+    return sorted({*weapons_for(deck.hero), *deck.weapons})

@@ -1,0 +1,173 @@
+"""The page of the deck builder as plain data: cards with what can be done with them, faults, counts."""
+
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from markupsafe import Markup
+
+from shiai.games.senjutsu.browser.cards.pictures import card_picture
+from shiai.games.senjutsu.browser.decks.bench import Bench, fitting_weapons
+from shiai.games.senjutsu.browser.decks.filters import NO_FILTERS, filter_fields, fits, usable
+from shiai.games.senjutsu.browser.looks import card_title, type_symbol
+from shiai.games.senjutsu.cards.cards import DESIGNS
+from shiai.games.senjutsu.cards.heap import copies, designs, size
+from shiai.games.senjutsu.decks.counts import speed_counts, tier_counts, type_counts
+from shiai.games.senjutsu.decks.decks import QUICK, STANDARD
+from shiai.games.senjutsu.decks.format import MOST_OF_TIER, tier_index
+from shiai.games.senjutsu.rules.heroes import POISON_NAMES
+from shiai.i18n.catalogue import Catalogue
+
+COLUMN: Final = 22  # from one column of the curve to the next
+HIGH: Final = 64  # the highest column
+FAULT_WORDS: Final[dict[str, str]] = {
+    "SJ-5.5": "page-deck-fault-owner",
+    "SJ-6.4": "page-deck-fault-weapon",
+    "SJ-33.2": "page-deck-fault-tournament",
+    "SJ-33.4": "page-deck-fault-copies",
+    "SJ-33.5": "page-deck-fault-copies",
+    "SJ-33.6": "page-deck-fault-copies",
+    "SJ-33.7": "page-deck-fault-gold",
+    "SJ-33.8": "page-deck-fault-jade",
+    "SJ-33.9": "page-deck-fault-core",
+    "SJ-33.10": "page-deck-fault-weapon",
+    "SJ-33.11": "page-deck-fault-weapon",
+    "SJ-33.14": "page-deck-fault-school",
+    "SJ-33.21": "page-deck-fault-size",
+}
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card of the deck, or one that can come into it."""
+
+    number: str
+    title: str
+    tier: str
+    symbol: str  # of its type
+    speed: str
+    count: int
+    most: int  # copies that the rules allow
+    add: str  # the address with one copy more; empty where there can be none
+    remove: str  # the address with one copy less; empty where there is none
+    clause: str  # why there can be no further copy
+
+
+@dataclass(frozen=True)
+class Thing:
+    """A weapon or a Poison, and the address with it (or without it, if it is taken)."""
+
+    id: str
+    title: str
+    says: str
+    picture: Markup | None
+    taken: bool
+    address: str
+
+
+@dataclass(frozen=True)
+class Fault:
+    """What the rules forbid: a word in the person's language, the sentence, the clause."""
+
+    word: str
+    sentence: str
+    clause: str
+
+
+@dataclass(frozen=True)
+class Column:
+    """A column of the curve, or a bar."""
+
+    name: str
+    number: int
+    at: int
+    length: float
+
+
+def page_values(bench: Bench, words: Catalogue) -> dict[str, Any]:
+    """All that the template needs."""
+    deck = bench.deck
+    cards = usable(deck.hero)
+    found = [card for card in cards if fits(card, bench.filters, words)]
+    faults = [Fault(words.say(FAULT_WORDS[clause]), sentence, clause) for clause, sentence in bench.faults()]
+    curve = columns(speed_counts(deck.cards), HIGH)
+    return {
+        "bench": bench,
+        "hero": words.name(deck.hero),
+        "have": size(deck.cards),
+        "meets_copy": bench.cards != QUICK,
+        "sizes": [(number, bench.of_size(number).address()) for number in (QUICK, STANDARD)],
+        "plain_address": bench.of_tournament(tournament=False).address(),
+        "tournament_address": bench.of_tournament(tournament=True).address(),
+        "faults": faults,
+        "fields": filter_fields(bench.filters, words),
+        "found": [(card_of(bench, card, words), card_picture(card, words)) for card in found],
+        "total": len(cards),
+        "unfiltered": replace(bench, filters=NO_FILTERS).address(),
+        "unnamed": {name: value for name, value in (bench.query() | bench.filters.query()).items() if name != "name"},
+        "listed": [card_of(bench, card, words) for card in by_speed(designs(deck.cards))],
+        "weapons": [weapon(bench, card, words) for card in fitting_weapons(deck)],
+        "poisons": [poison(bench, place, words) for place in range(len(POISON_NAMES))],
+        "curve": curve,
+        "curve_width": COLUMN * len(curve),
+        "curve_height": HIGH,
+        "curve_says": ", ".join([f"{each.name}: {each.number}" for each in curve if each.number]),
+        "bars": [
+            (words.say("deck-type"), bars(type_counts(deck.cards), words)),
+            (words.say("deck-tier"), bars(tier_counts(deck.cards), words)),
+        ],
+    }
+
+
+def by_speed(cards: tuple[int, ...]) -> list[int]:
+    """The fastest first, those without a number of their own last."""
+    return sorted(cards, key=lambda card: (-DESIGNS[card].speeds[0].high, card))
+
+
+def card_of(bench: Bench, card: int, words: Catalogue) -> Card:
+    """A card, with what can be done with it."""
+    count = copies(bench.deck.cards, card)
+    refused = bench.refusal(card)
+    tier = tier_index(card)
+    return Card(
+        number=DESIGNS[card].number,
+        title=card_title(card, words),
+        tier=DESIGNS[card].record["tier"],
+        symbol=type_symbol(card),
+        speed=DESIGNS[card].record["initiative"].partition(" ")[0].replace("-", "–"),
+        count=count,
+        most=0 if DESIGNS[card].core else MOST_OF_TIER[tier],
+        add="" if refused else bench.added(card).address(),
+        remove=bench.removed(card).address() if count else "",
+        clause=refused,
+    )
+
+
+def weapon(bench: Bench, card: int, words: Catalogue) -> Thing:
+    """A weapon card to choose."""
+    taken = card in bench.deck.weapons
+    picture = card_picture(card, words)
+    address = bench.armed(card).address()
+    return Thing(f"weapon-{DESIGNS[card].number}", card_title(card, words), "", picture, taken, address)
+
+
+def poison(bench: Bench, place: int, words: Catalogue) -> Thing:
+    """A Poison to take or to leave out."""
+    name = f"poison-{POISON_NAMES[place]}"
+    taken = bool(bench.deck.poisons >> place & 1)
+    address = bench.poisoned(place).address()
+    return Thing(name, words.name(name), words.say(f"about-{name}"), None, taken, address)
+
+
+def columns(counts: dict[str, int], longest: int) -> list[Column]:
+    """Columns or bars side by side, the longest of them this long."""
+    most = max([*counts.values(), 1])
+    return [
+        Column(name.replace("-", "–"), number, place * COLUMN, round(longest * number / most, 1))
+        for place, (name, number) in enumerate(counts.items())
+    ]
+
+
+def bars(counts: dict[str, int], words: Catalogue) -> list[Column]:
+    """Bars with names; core cards are shown only where some are."""
+    wanted = {words.name(name): number for name, number in counts.items() if number or name != "core"}
+    return columns(wanted, 100)

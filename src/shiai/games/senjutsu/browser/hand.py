@@ -1,0 +1,180 @@
+"""The cards that the viewer holds or may take: drawn from their data, with the choices of this moment on them."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from markupsafe import Markup
+
+from shiai.core.seats import HOLE
+from shiai.games.senjutsu.browser.looks import (
+    SHOW,
+    Button,
+    card_id,
+    card_says,
+    card_title,
+    is_alive,
+    offers_of,
+    picture,
+    question,
+    seen,
+    type_symbol,
+)
+from shiai.games.senjutsu.cards.cards import DESIGN_COUNT, POISON_CARD, STUN_CARD
+from shiai.games.senjutsu.cards.heap import copies, designs
+from shiai.games.senjutsu.rules.actions import CARD, PASS, SPACE
+from shiai.games.senjutsu.rules.battlefield.preview import has_grid, stand_of
+from shiai.games.senjutsu.rules.state import BLOCK, CHOSEN, HAND, HAND_VENOM, STUNS, Senjutsu
+from shiai.i18n.catalogue import Catalogue
+from shiai.web.kit.drawing import Offer, Scene
+
+MOST_PICTURES: Final = 8  # more cards to choose from are listed by name
+# What is done with a card, by the question that is asked.
+VERBS: Final[dict[str, str]] = {
+    "choose": "web-do_choose",
+    "prepare": "web-do_take",
+    "instant": "web-do_play",
+    "replace": "web-do_play",
+    "counter": "web-do_play",
+    "play_discarded": "web-do_play",
+    "play_found": "web-do_play",
+    "discard": "web-do_discard",
+    "discard_type": "web-do_discard",
+    "hand_limit": "web-do_discard",
+    "shuffle_in": "web-do_shuffle",
+    "search": "web-do_take",
+    "take_looked": "web-do_take",
+    "name_card": "web-do_name",
+    "release": "web-do_release",
+}
+FROM_HAND: Final = frozenset(
+    {
+        "choose",
+        "instant",
+        "replace",
+        "counter",
+        "play_found",
+        "discard",
+        "discard_type",
+        "hand_limit",
+        "shuffle_in",
+    }
+)
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card with what may be done with it now."""
+
+    id: str
+    title: str
+    says: str
+    symbol: str
+    picture: Markup | None
+    number: int
+    chosen: bool
+    button: Button | None
+    show: str  # what is picked to see it explained, or ""
+    shown: bool
+    marks: str
+
+
+@dataclass(frozen=True)
+class Hand:
+    """What the viewer holds, and what lies before it to choose from."""
+
+    cards: tuple[Card, ...]
+    tray: tuple[Card, ...]
+    pictures: bool  # the cards of the tray are drawn
+    nothing: Button | None  # the only choice: nothing fits
+    explained: str  # a card of the hand in words, on demand
+
+
+def own_cards(state: Senjutsu, seat: int) -> list[int]:
+    """The cards that this player may look at: hand, weapon and core card, Stuns, Poison."""
+    base = seat * BLOCK
+    cells = state.cells
+    if seat < 0 or not is_alive(state, seat) or cells[base + HAND] == HOLE:
+        return []
+    always = [*state.rules.decks[seat].weapons, state.rules.heroes[seat].core]
+    found = [*designs(cells[base + HAND]), *always]
+    if cells[base + STUNS]:
+        found.append(STUN_CARD)
+    if cells[base + HAND_VENOM]:
+        found.append(POISON_CARD)
+    return list(dict.fromkeys(found))
+
+
+def hand(scene: Scene) -> Hand:
+    """The hand and the tray."""
+    state = seen(scene.view)
+    words, offers = scene.words, offers_of(scene)
+    name = question(state)
+    verb = words.say(VERBS[name]) if offers and name in VERBS else ""
+    held = own_cards(state, scene.seat)
+    offered = [action - CARD for action in offers if CARD <= action < SPACE]
+    on_hand = set(offered) & set(held) if name in FROM_HAND else set()
+    buttons = {card: Button(offers[CARD + card], verb) for card in offered}
+    tray = [card for card in offered if card not in on_hand]
+    held.sort(key=lambda card: card not in on_hand)  # what can be chosen comes first
+    cards = [held_card(scene, state, card, buttons.get(card) if card in on_hand else None) for card in held]
+    return Hand(
+        cards=tuple(cards),
+        tray=tuple([tray_card(words, card, buttons[card], len(tray) <= MOST_PICTURES) for card in tray]),
+        pictures=len(tray) <= MOST_PICTURES,
+        nothing=nothing_fits(words, offers),
+        explained=" ".join([card.says for card in cards if card.shown]),
+    )
+
+
+def nothing_fits(words: Catalogue, offers: dict[int, Offer]) -> Button | None:
+    """The choice that is left when no card fits."""
+    return Button(offers[PASS], words.say("web-go_on")) if list(offers) == [PASS] else None
+
+
+def held_card(scene: Scene, state: Senjutsu, card: int, button: Button | None) -> Card:
+    """A card of the viewer's own."""
+    base = scene.seat * BLOCK
+    number = 1
+    if card == STUN_CARD:
+        number = state.cells[base + STUNS]
+    elif card == POISON_CARD:
+        number = state.cells[base + HAND_VENOM]
+    else:
+        number = max(1, copies(state.cells[base + HAND], card))
+    visible = is_shown(state, scene.seat, card)
+    pick = f"{SHOW}{card_id(card)}"
+    return Card(
+        id=f"card-{card_id(card)}",
+        title=card_title(card, scene.words),
+        says=card_says(card, scene.words),
+        symbol=type_symbol(card),
+        picture=picture(card, scene.words),
+        number=number,
+        chosen=state.cells[base + CHOSEN] == card + 1,
+        button=button,
+        show=pick if card < DESIGN_COUNT else "",
+        shown=scene.picked == pick,
+        marks=f"preview-{card_id(card)}" if visible else "",
+    )
+
+
+def is_shown(state: Senjutsu, seat: int, card: int) -> bool:
+    """Can the board show what this card of the viewer would hit?"""
+    return card < DESIGN_COUNT and has_grid(card) and stand_of(state, seat) is not None
+
+
+def tray_card(words: Catalogue, card: int, button: Button, drawn: bool) -> Card:
+    """A card that lies before the viewer to choose from."""
+    return Card(
+        id=f"tray-{card_id(card)}",
+        title=card_title(card, words),
+        says=card_says(card, words),
+        symbol=type_symbol(card),
+        picture=picture(card, words) if drawn else None,
+        number=1,
+        chosen=False,
+        button=button,
+        show="",
+        shown=False,
+        marks="",
+    )

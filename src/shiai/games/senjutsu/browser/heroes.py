@@ -1,0 +1,198 @@
+"""The heroes of Senjutsu beside the board: Kamae, Focus, wounds, statuses, piles, what the viewer knows of a hand."""
+
+from dataclasses import dataclass
+
+from shiai.games.senjutsu.browser.kamae import Tree, tree
+from shiai.games.senjutsu.browser.looks import (
+    Name,
+    hero_name,
+    is_alive,
+    known_cards,
+    names_of,
+    offers_of,
+    seen,
+)
+from shiai.games.senjutsu.cards.heap import size
+from shiai.games.senjutsu.cards.vocabulary import STEALTH
+from shiai.games.senjutsu.rules.harm import wound_limit
+from shiai.games.senjutsu.rules.heroes import POISON_NAMES
+from shiai.games.senjutsu.rules.state import (
+    BLEEDING,
+    BLOCK,
+    DOWN_SIZE,
+    FOCUS,
+    HAND_SIZE,
+    HIDDEN_AT,
+    HOBBLES,
+    LASTING,
+    PLAYED,
+    READY,
+    STUNS,
+    TOXINS,
+    UNSEEN_DISCARDS,
+    UP,
+    VENOM,
+    WOUNDS,
+    Senjutsu,
+)
+from shiai.games.senjutsu.rules.table import MOST_FOCUS, rotating
+from shiai.i18n.catalogue import Catalogue
+from shiai.web.kit.drawing import Scene
+
+
+@dataclass(frozen=True)
+class Status:
+    """A status with how much of it there is."""
+
+    id: str
+    symbol: str
+    number: int
+    says: str
+    grave: bool  # near the limit that defeats
+
+
+@dataclass(frozen=True)
+class Pile:
+    """Cards by name, on demand."""
+
+    id: str
+    symbol: str
+    title: str
+    number: int
+    cards: tuple[Name, ...]
+    note: str
+
+
+@dataclass(frozen=True)
+class HeroPanel:
+    """One hero."""
+
+    id: str
+    number: int
+    title: str
+    person: str
+    side: str
+    mine: bool
+    acts: bool
+    ready: bool
+    fallen: bool
+    won: bool
+    focus: int
+    focus_missing: int
+    focus_says: str
+    wounds: int
+    bleeding: int
+    unhurt: int
+    wounds_says: str
+    statuses: tuple[Status, ...]
+    counts: tuple[Status, ...]
+    piles: tuple[Pile, ...]
+    tree: Tree
+
+
+def heroes(scene: Scene) -> tuple[HeroPanel, ...]:
+    """All heroes of people, the viewer's own first."""
+    state = seen(scene.view)
+    seats = list(range(state.rules.people))
+    if scene.seat in seats:
+        seats = [*seats[scene.seat :], *seats[: scene.seat]]
+    return tuple([hero(scene, state, seat) for seat in seats])
+
+
+def hero(scene: Scene, state: Senjutsu, seat: int) -> HeroPanel:
+    """One hero as the viewer sees it."""
+    cells, words, base = state.cells, scene.words, seat * BLOCK
+    limit = wound_limit(state, seat)
+    wounds, bleeding = cells[base + WOUNDS], cells[base + BLEEDING]
+    outcome = state.outcome()
+    sealed = bool(state.stack) and state.stack[-1].sealed
+    return HeroPanel(
+        id=f"hero-{seat}",
+        number=seat + 1,
+        title=hero_name(state, words, seat),
+        person=scene.seats[seat],
+        side=words.say("web-hero_side", number=state.rules.sides[seat] + 1) if state.rules.teams else "",
+        mine=seat == scene.seat,
+        acts=seat in state.actors(),
+        ready=sealed and bool(cells[READY] >> seat & 1),
+        fallen=not is_alive(state, seat),
+        won=outcome is not None and seat in outcome.winners,
+        focus=cells[base + FOCUS],
+        focus_missing=MOST_FOCUS - cells[base + FOCUS],
+        focus_says=words.say("web-focus_says", number=cells[base + FOCUS], total=MOST_FOCUS),
+        wounds=wounds,
+        bleeding=bleeding,
+        unhurt=max(0, limit - wounds - bleeding),
+        wounds_says=words.say("web-wounds_says", number=wounds + bleeding, total=limit, bleeding=bleeding),
+        statuses=statuses(state, words, seat),
+        counts=counts(state, words, seat),
+        piles=piles(scene, state, seat),
+        tree=tree(state, words, offers_of(scene), seat),
+    )
+
+
+def statuses(state: Senjutsu, words: Catalogue, seat: int) -> tuple[Status, ...]:
+    """Stuns, and what every figure can suffer."""
+    stuns, hand = state.cells[seat * BLOCK + STUNS], state.rules.heroes[seat].hand
+    if not stuns:
+        return ailments(state, words, seat)
+    says = words.say("web-stuns_says", number=stuns, total=hand)
+    return (Status(f"stuns-{seat}", "stun", stuns, says, stuns >= hand - 1), *ailments(state, words, seat))
+
+
+def ailments(state: Senjutsu, words: Catalogue, seat: int) -> tuple[Status, ...]:
+    """Hobbles, Poisons, Stealth."""
+    cells, base = state.cells, seat * BLOCK
+    found: list[Status] = []
+    hobbles = rotating(cells[base + HOBBLES])
+    if hobbles:
+        found.append(Status(f"hobbles-{seat}", "hobble", hobbles, counted(words, "hobble", hobbles), grave=False))
+    toxins = [(POISON_NAMES[0], cells[base + VENOM])]
+    toxins += [(name, rotating(cells[base + TOXINS + place])) for place, name in enumerate(POISON_NAMES[1:])]
+    for name, number in toxins:
+        if number:
+            says = counted(words, f"poison-{name}", number)
+            found.append(Status(f"poison-{name}-{seat}", "poison", number, says, grave=False))
+    if cells[base + HIDDEN_AT] & STEALTH:
+        found.append(Status(f"stealth-{seat}", "stealth", 1, words.name("stealth"), grave=False))
+    return tuple(found)
+
+
+def counted(words: Catalogue, thing: str, number: int) -> str:
+    """A thing with how many of it there are."""
+    return words.say("web-counted", what=thing, number=number)
+
+
+def deck_count(state: Senjutsu, seat: int) -> int:
+    """How many cards the deck has, from what everybody sees."""
+    cells, base = state.cells, seat * BLOCK
+    elsewhere = sum([size(cells[base + heap]) for heap in (UP, PLAYED, LASTING)])
+    elsewhere += cells[base + DOWN_SIZE] + cells[base + UNSEEN_DISCARDS] + cells[base + HAND_SIZE]
+    return size(state.rules.heaps[seat]) + cells[base + VENOM] - elsewhere
+
+
+def counts(state: Senjutsu, words: Catalogue, seat: int) -> tuple[Status, ...]:
+    """How many cards in hand and deck."""
+    cards, limit = state.cells[seat * BLOCK + HAND_SIZE], state.rules.heroes[seat].hand
+    deck = deck_count(state, seat)
+    return (
+        Status(f"hand-{seat}", "fan", cards, words.say("web-hand_says", number=cards, total=limit), grave=False),
+        Status(f"deck-{seat}", "deck", deck, words.say("web-deck_says", number=deck), grave=deck == 0),
+    )
+
+
+def piles(scene: Scene, state: Senjutsu, seat: int) -> tuple[Pile, ...]:
+    """The discard pile, cards in play, and what the viewer knows of the hand."""
+    cells, words, base = state.cells, scene.words, seat * BLOCK
+    up, lasting = cells[base + UP], cells[base + LASTING]
+    unseen = cells[base + DOWN_SIZE] + cells[base + UNSEEN_DISCARDS]
+    note = words.say("web-face_down", number=unseen) if unseen else ""
+    found = [Pile(f"discards-{seat}", "pile", words.say("web-discards"), size(up) + unseen, names_of(up, words), note)]
+    if lasting:
+        title = words.say("web-in_play")
+        found.append(Pile(f"lasting-{seat}", "card", title, size(lasting), names_of(lasting, words), ""))
+    known = known_cards(state, scene.seat, seat) if seat != scene.seat else 0
+    if known:
+        title = words.say("web-known_hand")
+        found.append(Pile(f"known-{seat}", "eye", title, size(known), names_of(known, words), ""))
+    return tuple(found)

@@ -1,0 +1,1 @@
+"""The cards of Senjutsu and the language they are written in."""

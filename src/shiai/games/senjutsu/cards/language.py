@@ -1,0 +1,236 @@
+"""The card language: from the text of a card to its parts, lines, options and chains.
+
+The grammar is in docs/card-language.md. A wrong text is refused with a LanguageError: place and remedy.
+"""
+
+import re
+from typing import Final
+
+from shiai.games.senjutsu.cards import vocabulary as v
+from shiai.games.senjutsu.cards.effect_words import parse_atom
+from shiai.games.senjutsu.cards.structure import (
+    COUNTER_LINE,
+    LOWER_LINE,
+    MODIFIER_LINE,
+    SHIELD_LINE,
+    STAR_LINE,
+    STRIKE_LINE,
+    Atom,
+    Cell,
+    Chain,
+    Effects,
+    LanguageError,
+    Line,
+    Option,
+    Part,
+)
+from shiai.games.senjutsu.rules.battlefield.hexes import cell
+
+GATE_NAMES: Final = "[AGG], [BAL], [DET], [NEU], [BAL or DET], [STL], [DESP] or [f1] to [f3]"
+GATE: Final = re.compile(r"\[(AGG|BAL|DET|NEU|STL|DESP|f[1-3]|(?:AGG|BAL|DET) or (?:AGG|BAL|DET))\]\s*")
+SPLIT: Final = re.compile(r" SPLIT (\d(?:-\d)?): ")
+CELL_SYMBOL: Final = re.compile(r"w(\d)|bleed|EXEC|\*")
+
+
+def parse(text: str) -> Effects:
+    """The effects of a card from its text."""
+    moment = v.CARD_RESOLVED
+    if text.startswith("WHEN "):
+        words, colon, text = text[5:].partition(": ")
+        if not colon or words not in v.MOMENT_NAMES:
+            raise LanguageError(f"'WHEN {words}' is no moment; use one of {', '.join(v.MOMENT_NAMES)}")
+        moment = v.MOMENT_NAMES.index(words)
+    pieces = SPLIT.split(" " + text.strip())
+    parts = [parse_part(pieces[0].strip(), -1)]
+    for i in range(1, len(pieces), 2):
+        part = parse_part(pieces[i + 1].strip(), int(pieces[i][0]))
+        part.low = int(pieces[i][-1])
+        parts.append(part)
+    return Effects(moment, parts)
+
+
+def parse_part(text: str, speed: int) -> Part:
+    """One part: its lines, with the segments after SUCCESS: and REDUCED:."""
+    lines: list[Line] = []
+    success = -1
+    reduced = -1
+    for piece in outside(text, "; "):
+        if piece.startswith("SUCCESS: "):
+            if success >= 0:
+                raise LanguageError("a part has only one SUCCESS:")
+            success = len(lines)
+            piece = piece[9:]
+        elif piece.startswith("REDUCED: "):
+            reduced = len(lines)
+            piece = piece[9:]
+        if piece.startswith("LOWER INITIATIVE: "):
+            lines.append(parse_line("LOWER INITIATIVE"))
+            piece = piece[18:]
+        lines.append(parse_line(piece))
+    mark_modifiers(lines, len(lines) if success < 0 else success)
+    return Part(speed, lines, len(lines) if success < 0 else success, len(lines) if reduced < 0 else reduced)
+
+
+def mark_modifiers(lines: list[Line], end: int) -> None:
+    """Lines about starred spaces, and purple lines about the wounds of an attack, belong to the grid above them."""
+    grid: Line | None = None
+    for line in lines[:end]:
+        if line.kind in (STRIKE_LINE, STAR_LINE, SHIELD_LINE):
+            grid = line
+        chain = line.options[0].chain
+        if chain is not None and (chain.atoms[0].starred or chain.atoms[0].kind == v.BLEED_WOUNDS):
+            if grid is None or (chain.atoms[0].starred and not has_star(grid)):
+                raise LanguageError("a starred effect needs a grid with * above it")
+            line.kind = MODIFIER_LINE
+            grid.modifiers.append(line)
+
+
+def has_star(grid: Line) -> bool:
+    """Has a grid of this line a starred cell?"""
+    return any(option.chain is not None and any(c.star for c in option.chain.atoms[0].cells) for option in grid.options)
+
+
+def parse_line(text: str) -> Line:
+    """A line: options joined by OR."""
+    line = Line([parse_option(option) for option in outside(text, " OR ")])
+    for option in line.options:
+        if option.chain is not None:
+            kind = option.chain.atoms[0].kind
+            if kind == v.STRIKE:
+                line.kind = STRIKE_LINE
+            elif kind == v.SHIELDS:
+                line.kind = SHIELD_LINE
+            elif kind == v.STARS:
+                line.kind = STAR_LINE
+            elif kind == v.COUNTER:
+                line.kind = COUNTER_LINE
+            elif kind == v.LOWER:
+                line.kind = LOWER_LINE
+    return line
+
+
+def parse_option(text: str) -> Option:
+    """Gates, then a group in brackets or a chain."""
+    kamae = 0
+    focus = 0
+    found = GATE.match(text)
+    while found:
+        for word in found[1].split(" or "):
+            if word[0] == "f":
+                focus += int(word[1:])
+            elif word in v.CONDITIONS:
+                kamae |= v.STEALTH_GATE << v.CONDITIONS.index(word)
+            else:
+                kamae |= 1 << v.KAMAE_NAMES.index(word)
+        text = text[found.end() :]
+        found = GATE.match(text)
+    if text.startswith("["):
+        raise LanguageError(f"'{text.split(']')[0]}]' is no gate; use {GATE_NAMES}")
+    if text.startswith("(") and text.endswith(")"):
+        lines = [parse_line(piece) for piece in outside(text[1:-1], "; ")]
+        if len(lines) > 1 or len(lines[0].options) > 1 or lines[0].options[0].kamae or lines[0].options[0].focus:
+            return Option(kamae, focus, None, lines)
+        return Option(kamae, focus, lines[0].options[0].chain, [])
+    return Option(kamae, focus, parse_chain(text), [])
+
+
+def parse_chain(text: str) -> Chain:
+    """Atoms joined by "then" and "+"."""
+    whom = v.PLAIN
+    if text.startswith("each opponent in range: "):
+        whom = v.EACH_IN_RANGE
+        text = text[24:]
+    elif text.startswith("all players "):
+        whom = v.ALL_PLAYERS
+        text = text[12:]
+    starred = text.startswith("* ")
+    if starred:
+        text = text[2:]
+    if text.startswith(("ATK ", "STAR ", "BLOCK ", "COUNTER ")):
+        if starred or whom != v.PLAIN:
+            raise LanguageError(f"'{text}' stands alone: a grid or COUNTER is for nobody in particular")
+        return Chain([[parse_grid(text)]])
+    chain = Chain([[parse_atom(atom.strip()) for atom in stage.split(" + ")] for stage in text.split(" then ")])
+    for atom in chain.atoms:
+        atom.whom = whom
+        atom.starred = starred
+        if atom.kind == v.SHIELD_STAR and not starred:
+            raise LanguageError("BLOCK needs its cells, as in BLOCK F,FR; or a star before it for a starred cell")
+        if atom.kind <= v.TURN and not chain.moving:
+            raise LanguageError(f"'{text}' mixes movement with other effects; write them as lines of their own")
+    for stage in chain.stages:
+        kinds = [atom.kind for atom in stage]
+        if chain.moving and len(kinds) != len(set(kinds)):
+            raise LanguageError(f"'{text}' has two steps or two rotations together; join them with 'then'")
+    return chain
+
+
+def parse_grid(text: str) -> Atom:
+    """An attack, starred or block grid, or the speeds of a counter."""
+    word, _, rest = text.partition(" ")
+    if word == "COUNTER":
+        speeds = 0
+        for number in rest.split(","):
+            if not number.strip().isdecimal() or int(number) > 9:
+                raise LanguageError(f"'{number}' is no counter speed; use numbers from 0 to 9, as in COUNTER 6,5")
+            speeds |= 1 << int(number)
+        return Atom(v.COUNTER, 0, speeds)
+    atom = Atom({"ATK": v.STRIKE, "STAR": v.STARS, "BLOCK": v.SHIELDS}[word])
+    for piece in rest.split(","):
+        name, _, symbols = piece.strip().partition(" ")
+        try:
+            a, b = cell(name)
+        except ValueError as error:
+            raise LanguageError(f"in '{text}': {error}") from None
+        if any(other.a == a and other.b == b for other in atom.cells):
+            raise LanguageError(f"in '{text}': the cell {name} is named twice; write it once, symbols joined by +")
+        one = Cell(name, a, b)
+        if word == "ATK":
+            read_symbols(one, symbols)
+        elif symbols:
+            raise LanguageError(f"'{piece.strip()}': cells of {word} have no symbols")
+        one.star = one.star or word == "STAR"
+        atom.cells.append(one)
+    return atom
+
+
+def read_symbols(one: Cell, symbols: str) -> None:
+    """What an attack cell shows."""
+    for symbol in symbols.split("+"):
+        found = CELL_SYMBOL.fullmatch(symbol.strip())
+        if found is None:
+            raise LanguageError(f"'{symbol}' is no symbol of a cell; use w1, w2, bleed, EXEC or *")
+        if found[1]:
+            one.wounds += int(found[1])
+        elif found[0] == "bleed":
+            one.bleeds += 1
+        elif found[0] == "EXEC":
+            one.execution = True
+        else:
+            one.star = True
+
+
+def outside(text: str, separator: str) -> list[str]:
+    """The pieces of a text between separators that stand outside brackets."""
+    pieces: list[str] = []
+    depth = 0
+    start = 0
+    at = 0
+    while at < len(text):
+        if text[at] == "(":
+            depth += 1
+        elif text[at] == ")":
+            depth -= 1
+            if depth < 0:
+                raise LanguageError(f"'{text}' closes a bracket that was never opened")
+        elif depth == 0 and text.startswith(separator, at):
+            pieces.append(text[start:at].strip())
+            start = at + len(separator)
+            at = start - 1
+        at += 1
+    if depth:
+        raise LanguageError(f"'{text}' opens a bracket and never closes it")
+    pieces.append(text[start:].strip())
+    if "" in pieces:
+        raise LanguageError(f"'{text}' has an empty piece beside '{separator.strip()}'")
+    return pieces

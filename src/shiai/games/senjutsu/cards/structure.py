@@ -1,0 +1,110 @@
+"""What a card text consists of once it is read: parts, lines, options, chains and atoms."""
+
+from typing import Final
+
+from shiai.core.errors import ShiaiError
+from shiai.games.senjutsu.cards import vocabulary as v
+
+PLAIN_LINE: Final = 0
+STRIKE_LINE: Final = 1  # carries an attack grid
+SHIELD_LINE: Final = 2  # a block grid
+STAR_LINE: Final = 3  # a starred grid that is no attack
+COUNTER_LINE: Final = 4
+MODIFIER_LINE: Final = 5  # belongs to the grid above it
+LOWER_LINE: Final = 6  # initiative comparison
+
+
+class LanguageError(ShiaiError):
+    """A card is not written in the card language."""
+
+
+class Cell:
+    """One space of a grid: where it is (a times F plus b times FL), and what it shows."""
+
+    def __init__(self, name: str, a: int, b: int) -> None:
+        self.name = name
+        self.a = a
+        self.b = b
+        self.wounds = 0
+        self.bleeds = 0
+        self.execution = False
+        self.star = False
+
+
+class Atom:
+    """One effect."""
+
+    def __init__(self, kind: int, amount: int = 0, mask: int = 0, flag: int = 0) -> None:
+        self.kind = kind
+        self.amount = amount
+        self.mask = mask
+        self.flag = flag
+        self.cells: list[Cell] = []
+        self.filter: Filter | None = None
+        self.found = 0  # of a search: the mask of cards that it may find
+        self.whom = v.PLAIN
+        self.starred = False
+        self.grid = -1  # number of its grid among all grids
+
+
+class Filter:
+    """Which cards a search may find; no tier or type means any ability card."""
+
+    def __init__(self) -> None:
+        self.pairs: list[tuple[int, int]] = []  # masks of tiers and of types, one of which must fit
+        self.prepared = False
+        self.owner = ""
+
+
+class Chain:
+    """Atoms of one line: stages one after the other ("then"), the atoms of a stage together ("+")."""
+
+    def __init__(self, stages: list[list[Atom]]) -> None:
+        self.stages = stages
+        self.atoms = [atom for stage in stages for atom in stage]
+        self.moving = all(atom.kind <= v.TURN for atom in self.atoms)
+        self.id = -1
+
+
+class Option:
+    """What stands on one side of an OR: gates, and a chain or a group of lines."""
+
+    def __init__(self, kamae: int, focus: int, chain: Chain | None, lines: "list[Line]") -> None:
+        self.kamae = kamae  # mask; 0 when there is no such gate
+        self.focus = focus
+        self.chain = chain
+        self.lines = lines  # of a group
+        self.first = -1  # their numbers among all lines
+        self.last = -1
+        self.id = -1
+
+
+class Line:
+    """One printed row: one option, or several joined by OR."""
+
+    def __init__(self, options: list[Option]) -> None:
+        self.options = options
+        self.kind = PLAIN_LINE
+        self.modifiers: list[Line] = []  # of a line with a grid: the lines that belong to it
+        self.id = -1
+
+
+class Part:
+    """What stands above or below a split line."""
+
+    def __init__(self, speed: int, lines: list[Line], success: int, reduced: int) -> None:
+        self.speed = speed  # of the box on the split line; the first part has that of the card
+        self.low = speed  # the lowest one, where the box shows a range (enemies)
+        self.lines = lines
+        self.success = success  # index of the first line after "If successful"; as many as there are without
+        self.reduced = reduced  # index of the first line that is resolved whenever the card lessens damage
+        self.first = -1
+        self.last = -1
+
+
+class Effects:
+    """All that stands on a card."""
+
+    def __init__(self, moment: int, parts: list[Part]) -> None:
+        self.moment = moment
+        self.parts = parts

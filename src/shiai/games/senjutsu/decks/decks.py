@@ -1,0 +1,210 @@
+"""Decks: the limits they keep, the signature decks, any legal deck at random.
+
+`format` has the deck itself, how it is read and how it is written.
+"""
+
+from importlib.resources import files
+from random import Random
+from typing import Final
+
+from shiai.core.clauses import cited
+from shiai.core.errors import OptionError
+from shiai.games.senjutsu.cards import vocabulary as v
+from shiai.games.senjutsu.cards.cards import DESIGNS
+from shiai.games.senjutsu.cards.heap import copies, designs, heap_of, size
+from shiai.games.senjutsu.decks.format import (
+    COPY_CLAUSES,
+    MOST_OF_TIER,
+    Deck,
+    check_hero,
+    deck_from_toml,
+    shown,
+    tier_index,
+    tier_name,
+    weapons_for,
+)
+from shiai.games.senjutsu.rules.heroes import HEROES
+
+CLAUSES: Final = cited(
+    """
+        SJ-5.4 SJ-5.5 SJ-6.4 SJ-6.6 SJ-25.1 SJ-33.1 SJ-33.2 SJ-33.3 SJ-33.4 SJ-33.5 SJ-33.6 SJ-33.7 SJ-33.8
+        SJ-33.9 SJ-33.10 SJ-33.11 SJ-33.12 SJ-33.13 SJ-33.14 SJ-33.15 SJ-33.16 SJ-33.17 SJ-33.18 SJ-33.19
+        SJ-33.20 SJ-33.21 SJ-36.1 SJ-36.4 SJ-A.3
+        """
+)
+
+Fault = tuple[str, str]  # the clause that is broken; a sentence with the remedy
+
+QUICK: Final = 30  # cards of a quick game (SJ-33.1)
+STANDARD: Final = 40  # cards of a standard game or a tournament (SJ-33.2)
+MOST_GOLD: Final = 8
+MOST_JADE: Final = 1
+# Heroes that may take more than one weapon card, and how many (SJ-33.11): none of those at hand.
+WEAPON_CARDS: Final[dict[str, int]] = {}
+NO_SCHOOL: Final = "none"
+DERIVED: Final = ""  # the school is the one whose cards are in the deck
+
+
+def read_schools() -> dict[str, tuple[int, ...]]:
+    """The restricted basic cards of every school, as the card records name them."""
+    found: dict[str, tuple[int, ...]] = {}
+    for i, design in enumerate(DESIGNS):
+        if design.school and design.owner == "basic":
+            found[design.school] = (*found.get(design.school, ()), i)
+    return found
+
+
+SCHOOLS: Final = read_schools()
+
+
+def schools_of(deck: Deck) -> list[str]:
+    """The schools whose cards are in a deck."""
+    return [school for school, members in SCHOOLS.items() if any(copies(deck.cards, i) for i in members)]
+
+
+# What is wrong with a deck --------------------------------------------------------------------------------------------
+
+
+def faults(deck: Deck, cards: int = QUICK, tournament: bool = False, school: str = DERIVED) -> list[Fault]:
+    """All that forbids a deck in a game of so many cards: clauses, each with a sentence. None for a legal deck.
+
+    `school` matters in a tournament: the chosen one, `none`, or that of the cards when it is left out.
+    """
+    found = agreement_faults(cards, tournament)
+    have = size(deck.cards)
+    if have != cards:
+        remedy = f"add {cards - have}" if have < cards else f"take out {have - cards}"
+        noun = "card" if have == 1 else "cards"
+        found.append(("SJ-33.21", f"the deck has {have} {noun}, not {cards}: {remedy}"))
+    found += weapon_faults(deck)
+    for design in designs(deck.cards):
+        found += card_faults(deck, design)
+    found += total_faults(deck, v.GOLD, MOST_GOLD, "SJ-33.7")
+    found += total_faults(deck, v.JADE, MOST_JADE, "SJ-33.8")
+    if tournament:
+        found += school_faults(deck, school)
+    return found
+
+
+def agreement_faults(cards: int, tournament: bool) -> list[Fault]:
+    """What is wrong with the number of cards that was agreed on."""
+    if tournament and cards != STANDARD:
+        return [("SJ-33.2", f"a tournament is played with {STANDARD} cards, not {cards}: agree on {STANDARD}")]
+    if cards not in (QUICK, STANDARD):
+        return [("SJ-33.21", f"a game is played with {QUICK} or {STANDARD} cards, not {cards}: agree on one of them")]
+    return []
+
+
+def weapon_faults(deck: Deck) -> list[Fault]:
+    """What is wrong with the weapon cards of a deck."""
+    fitting = weapons_for(deck.hero)
+    remedy = "choose one of " + ", ".join([shown(i) for i in fitting])
+    if not deck.weapons:
+        return [("SJ-6.4", f"the deck has no weapon: {remedy}")]
+    found = [
+        ("SJ-33.10", f"{shown(i)} is no weapon of the hero {deck.hero}: {remedy}")
+        for i in deck.weapons
+        if i not in fitting
+    ]
+    most = WEAPON_CARDS.get(deck.hero, 1)
+    if len(deck.weapons) > most:
+        names = ", ".join([shown(i) for i in deck.weapons])
+        found.append(("SJ-33.11", f"the hero {deck.hero} may take {most} weapon card, not {names}: keep {most}"))
+    return found
+
+
+def card_faults(deck: Deck, design: int) -> list[Fault]:
+    """What is wrong with one card of a deck: whose it is, and how many copies there are."""
+    owner, tier = DESIGNS[design].owner, tier_index(design)
+    if DESIGNS[design].core:
+        remedy = "name it as the weapon instead" if owner == "weapon" else "take it out"
+        return [("SJ-33.9", f"{shown(design)} is a core card, which no deck contains: {remedy}")]
+    found: list[Fault] = []
+    if owner not in ("basic", deck.hero):
+        sentence = f"{shown(design)} is a signature card of the hero {owner}, not of {deck.hero}: take it out"
+        found.append(("SJ-5.5", sentence))
+    count, most = copies(deck.cards, design), MOST_OF_TIER[tier]
+    if count > most and DESIGNS[design].tier != v.JADE:  # Jade cards are counted all together
+        sentence = f"{shown(design)} ({tier_name(design)}) has {count} copies, {most} allowed: take out {count - most}"
+        found.append((COPY_CLAUSES[tier], sentence))
+    return found
+
+
+def total_faults(deck: Deck, tier: int, most: int, clause: str) -> list[Fault]:
+    """What is wrong with the number of all cards of a tier."""
+    members = [i for i in designs(deck.cards) if DESIGNS[i].tier == tier]
+    count = sum([copies(deck.cards, i) for i in members])
+    if count <= most:
+        return []
+    names = ", ".join([shown(i) for i in members])
+    name = tier_name(members[0])
+    return [(clause, f"the deck has {count} {name} cards ({names}), {most} allowed: take out {count - most}")]
+
+
+def school_faults(deck: Deck, school: str) -> list[Fault]:
+    """What a tournament forbids: the restricted basic cards of every school but the one that was chosen."""
+    if school not in SCHOOLS and school not in (DERIVED, NO_SCHOOL):
+        raise OptionError(f"there is no school '{school}'; use one of {', '.join(SCHOOLS)} or {NO_SCHOOL}")
+    present = schools_of(deck)
+    if school == DERIVED:
+        if len(present) < 2:
+            return []
+        groups = [f"{name} ({', '.join(members_in(deck, name))})" for name in present]
+        return [("SJ-33.14", f"the deck has cards of several schools, {' and '.join(groups)}: keep those of one")]
+    clause = "SJ-33.16" if school == NO_SCHOOL else "SJ-33.15"
+    chosen = "no school is chosen" if school == NO_SCHOOL else f"the school {school} is chosen"
+    return [
+        (clause, f"{card} belongs to the school {name}, but {chosen}: take it out")
+        for name in present
+        if name != school
+        for card in members_in(deck, name)
+    ]
+
+
+def members_in(deck: Deck, school: str) -> list[str]:
+    """The cards of a school that are in a deck."""
+    return [shown(i) for i in SCHOOLS[school] if copies(deck.cards, i)]
+
+
+# Ready decks ----------------------------------------------------------------------------------------------------------
+
+
+def read_signatures() -> dict[str, Deck]:
+    """The signature decks of the data files, by hero."""
+    found: dict[str, Deck] = {}
+    folder = files("shiai.games.senjutsu") / "data" / "decks"
+    for file in sorted(folder.iterdir(), key=str):
+        try:
+            deck = deck_from_toml(file.read_text("utf-8"))
+        except OptionError as error:
+            raise ValueError(f"{file.name}: {error}") from None
+        found[deck.hero] = deck
+    return found
+
+
+SIGNATURES: Final = read_signatures()
+
+
+def random_deck(rng: Random, hero: str | None = None, cards: int = QUICK, tournament: bool = False) -> Deck:
+    """A legal deck; every one of them can come."""
+    for clause, sentence in agreement_faults(cards, tournament):
+        raise OptionError(f"{sentence} ({clause})")
+    who = rng.choice(list(HEROES)) if hero is None else hero
+    check_hero(who)
+    school = rng.choice([NO_SCHOOL, *SCHOOLS]) if tournament else DERIVED
+    offered: list[int] = []
+    for i, design in enumerate(DESIGNS):
+        foreign = tournament and design.owner == "basic" and design.school not in ("", school)
+        if design.owner in ("basic", who) and not design.core and not foreign:
+            offered += [i] * MOST_OF_TIER[tier_index(i)]
+    rng.shuffle(offered)
+    chosen: list[int] = []
+    gold = jade = 0
+    for i in offered:
+        tier = DESIGNS[i].tier
+        if len(chosen) == cards or (tier == v.GOLD and gold == MOST_GOLD) or (tier == v.JADE and jade == MOST_JADE):
+            continue
+        gold += int(tier == v.GOLD)
+        jade += int(tier == v.JADE)
+        chosen.append(i)
+    return Deck(who, (rng.choice(weapons_for(who)),), heap_of(chosen), HEROES[who].poisons)

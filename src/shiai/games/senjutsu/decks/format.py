@@ -1,0 +1,221 @@
+"""How decks are written: as one text without spaces, and as a TOML file for people (docs/decks.md).
+
+The text is an option of the game: `ronin/071/025,029x2/-` has hero, weapon cards, cards with their copies, Poisons.
+"""
+
+import re
+import tomllib
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Any, Final
+
+from shiai.core.errors import OptionError
+from shiai.games.senjutsu.cards import vocabulary as v
+from shiai.games.senjutsu.cards.cards import DESIGNS, HERO_CARDS, HERO_DESIGNS, INDEX, NUMBERS
+from shiai.games.senjutsu.cards.heap import MOST_COPIES, copies, designs, one
+from shiai.games.senjutsu.rules.heroes import HEROES, POISON_NAMES
+
+EXAMPLE: Final = "ronin/071/025,029x2/-"
+NOTHING: Final = "-"  # in place of an empty list
+ENTRY: Final = re.compile("([0-9]+)(?:x([0-9]+))?")
+FIELDS: Final = ("name", "hero", "weapon", "cards", "poisons", "source", "note")
+LONGEST_NAME: Final = 60
+LAST_NUMBER: Final = NUMBERS[HERO_DESIGNS - 1]  # of a card of heroes
+SHOWN: Final = 40  # characters of a wrong text that are repeated in the answer
+
+# By tier: Wood, Steel, Gold, Jade (SJ-33.3).
+MOST_OF_TIER: Final = (3, 2, 1, 1)
+COPY_CLAUSES: Final = ("SJ-33.4", "SJ-33.5", "SJ-33.6", "SJ-33.8")
+
+
+@dataclass(frozen=True)
+class Deck:
+    """What a player brings to the table, beside the core ability card."""
+
+    hero: str
+    weapons: tuple[int, ...]  # designs, ascending
+    cards: int  # a heap
+    poisons: int  # a mask of POISON_NAMES
+    name: str = ""  # for people; the text has no place for it
+
+    def text(self) -> str:
+        """The one true form, without spaces."""
+        counted = [(NUMBERS[i], copies(self.cards, i)) for i in designs(self.cards)]
+        cards = [number if count == 1 else f"{number}x{count}" for number, count in counted]
+        lists = [[NUMBERS[i] for i in self.weapons], cards, self.poison_names()]
+        return "/".join([self.hero, *[",".join(found) or NOTHING for found in lists]])
+
+    def poison_names(self) -> list[str]:
+        """The numbers of its Poison cards."""
+        return [name for i, name in enumerate(POISON_NAMES) if self.poisons >> i & 1]
+
+
+def shown(design: int) -> str:
+    """A card as sentences name it."""
+    return f"{NUMBERS[design]} {DESIGNS[design].record['name_en']}"
+
+
+def tier_index(design: int) -> int:
+    """The tier of a card as a number: Wood 0, Steel 1, Gold 2, Jade 3, Core 4."""
+    return DESIGNS[design].tier.bit_length() - 1
+
+
+def tier_name(design: int) -> str:
+    """The tier of a card as sentences name it."""
+    return v.TIER_NAMES[tier_index(design)].capitalize()
+
+
+def weapons_for(hero: str) -> list[int]:
+    """The weapon cards that a hero may take (SJ-33.10)."""
+    return [i for i, design in enumerate(HERO_CARDS) if design.weapon in HEROES[hero].weapons]
+
+
+# Reading --------------------------------------------------------------------------------------------------------------
+
+
+def read_deck_text(text: str) -> Deck:
+    """The deck that `Deck.text` or `deck_to_toml` wrote. Whether it is legal is another question."""
+    if "=" in text:
+        return deck_from_toml(text)
+    fields = text.split("/")
+    if len(fields) != 4:
+        raise OptionError(f"'{shortened(text)}' is no deck: write it as {EXAMPLE}, or as docs/decks.md shows")
+    hero, weapons, entries, poisons = fields
+    counts: dict[str, int] = {}
+    for entry in listed(entries):
+        found = ENTRY.fullmatch(entry)
+        if found is None:
+            raise OptionError(f"'{shortened(entry)}' is no card of a deck: write 025, or 029x2 for two copies")
+        number, count = found[1], found[2]
+        if number in counts:
+            raise OptionError(f"card {number} is named twice: name it once, with its copies, as in 029x2")
+        counts[number] = read_count(number, int(count[:3])) if count else 1
+    return made(hero, listed(weapons), counts, listed(poisons), "")
+
+
+def deck_from_toml(text: str) -> Deck:
+    """The deck of a deck file. Whether it is legal is another question."""
+    try:
+        entry = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise OptionError(f"this is no TOML: {error}; docs/decks.md shows a deck file") from None
+    for field in entry:
+        if field not in FIELDS:
+            raise OptionError(f"'{shortened(field)}' is no field of a deck; fields are {', '.join(FIELDS)}")
+    hero, name, cards = entry.get("hero"), entry.get("name", ""), entry.get("cards")
+    if not isinstance(hero, str):
+        raise OptionError('the deck does not say whose it is: write hero = "ronin"')
+    if not isinstance(name, str) or not name.isprintable() or len(name) > LONGEST_NAME:
+        raise OptionError(f'name must be one line of at most {LONGEST_NAME} characters, as in name = "Wolves"')
+    if not isinstance(cards, dict):
+        raise OptionError('the deck has no cards: write cards = { "025" = 1, "029" = 2 }')
+    counts = {str(number): read_count(str(number), count) for number, count in cards.items()}
+    poisons = names_in(entry, "poisons", "002") if "poisons" in entry else None
+    return made(hero, names_in(entry, "weapon", "071"), counts, poisons, name)
+
+
+def names_in(entry: dict[str, Any], field: str, example: str) -> list[str]:
+    """The card numbers of a field: one, several or none."""
+    value = entry.get(field, [])
+    names = [value] if isinstance(value, str) else value
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        raise OptionError(f'{field} must be a card number or a list of them, as in {field} = "{example}"')
+    return [str(name) for name in names]
+
+
+def read_count(number: str, count: object) -> int:
+    """How many copies of a card there are; a heap has no room for more than three."""
+    if isinstance(count, bool) or not isinstance(count, int) or count < 1:
+        shown = "fewer than no" if isinstance(count, int) and count < -1000 else shortened(repr(count))
+        raise OptionError(f"card {shortened(number)} has {shown} copies: use 1, 2 or 3, or leave the card out")
+    if count > MOST_COPIES:
+        shown = str(count) if count < 1000 else "far too many"
+        raise OptionError(f"card {shortened(number)} has {shown} copies: no card has more than {MOST_COPIES} (SJ-33.4)")
+    return count
+
+
+def made(hero: str, weapons: list[str], counts: dict[str, int], poisons: list[str] | None, name: str) -> Deck:
+    """A deck from its parts, with all names looked up; the hero's own Poisons where none are named."""
+    check_hero(hero)
+    arms = [design_of(number) for number in weapons]
+    if len(set(arms)) < len(arms):
+        raise OptionError(f"a weapon card is named twice in {', '.join(weapons)}: name it once (SJ-33.11)")
+    heap = 0
+    for number, count in counts.items():
+        heap += one(design_of(number)) * count
+    mask = HEROES[hero].poisons
+    if poisons is not None:
+        mask = 0
+        for poison in poisons:
+            mask = with_poison(mask, poison)
+    return Deck(hero, tuple(sorted(arms)), heap, mask, name)
+
+
+def check_hero(hero: str) -> None:
+    """Refuse a hero that there is not."""
+    if hero not in HEROES:
+        near = get_close_matches(hero[:SHOWN], HEROES, 1)
+        remedy = f"did you mean {near[0]}?" if near else f"heroes are {', '.join(HEROES)}"
+        raise OptionError(f"there is no hero '{shortened(hero)}'; {remedy}")
+
+
+def design_of(number: str) -> int:
+    """The design of a card number."""
+    design = INDEX.get(number)
+    if design is not None and design < HERO_DESIGNS:
+        return design
+    if design is not None:
+        raise OptionError(f"{shown(design)} is a card of enemies, no card of a deck: leave it out (SJ-38.2)")
+    if number in POISON_NAMES:
+        raise OptionError(f"{number} is a Poison, no card of a deck: name it among the Poisons")
+    padded = number.zfill(3)
+    remedy = f"did you mean {padded}?" if padded in INDEX else f"numbers go from {NUMBERS[0]} to {LAST_NUMBER}"
+    raise OptionError(f"there is no card '{shortened(number)}'; {remedy}")
+
+
+def with_poison(mask: int, poison: str) -> int:
+    """A poison deck with one more Poison."""
+    if poison not in POISON_NAMES:
+        raise OptionError(f"there is no Poison '{shortened(poison)}'; Poisons are {', '.join(POISON_NAMES)}")
+    bit = 1 << POISON_NAMES.index(poison)
+    if mask & bit:
+        raise OptionError(f"Poison {poison} is named twice: a poison deck has one copy of each (SJ-36.1)")
+    return mask | bit
+
+
+def listed(text: str) -> list[str]:
+    """The entries of a list with commas."""
+    return [] if text == NOTHING else text.split(",")
+
+
+def shortened(text: str) -> str:
+    """The beginning of a text, in one line."""
+    line = " ".join(text.split())
+    return line if len(line) <= SHOWN else line[:SHOWN] + "…"
+
+
+# Writing --------------------------------------------------------------------------------------------------------------
+
+
+def deck_to_toml(deck: Deck) -> str:
+    """The deck as the text of a deck file, with the names of its cards for people."""
+    lines = [f"name = {quoted(deck.name)}"] if deck.name else []
+    lines.append(f"hero = {quoted(deck.hero)}")
+    weapons = [quoted(NUMBERS[i]) for i in deck.weapons]
+    names = ", ".join([DESIGNS[i].record["name_en"] for i in deck.weapons])
+    if weapons:
+        value = weapons[0] if len(weapons) == 1 else f"[{', '.join(weapons)}]"
+        lines.append(f"weapon = {value}  # {names}")
+    if deck.poisons != HEROES[deck.hero].poisons:
+        lines.append(f"poisons = [{', '.join([quoted(poison) for poison in deck.poison_names()])}]")
+    lines += ["", "[cards]"]
+    for i in designs(deck.cards):
+        comment = f"{DESIGNS[i].record['name_en']} ({v.TIER_NAMES[tier_index(i)]})"
+        lines.append(f"{quoted(NUMBERS[i])} = {copies(deck.cards, i)}  # {comment}")
+    return "\n".join(lines) + "\n"
+
+
+def quoted(text: str) -> str:
+    """A printable text as a string of TOML."""
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{escaped}"'

@@ -1,0 +1,34 @@
+"""How Senjutsu presents itself."""
+
+from typing import Final
+
+from shiai.core.face import HERE, ME, OPEN_SEAT, STANDARD_BOT, Face, Preset
+
+FACE: Final = Face(
+    catalogues=("shiai.games.senjutsu.text",),
+    rulebook="shiai.rulebook:senjutsu.md",
+    browser="shiai.games.senjutsu.browser.table:DRAWING",
+    assets="shiai.games.senjutsu.browser",
+    terminal="shiai.games.senjutsu.terminal.table:DRAWINGS",
+    balance="shiai.games.senjutsu.balance:SenjutsuBalance",
+    routes=("shiai.games.senjutsu.browser.decks.routes:router",),
+    commands={
+        "cards": "shiai.games.senjutsu.terminal.card_commands:card_app",
+        "deck": "shiai.games.senjutsu.terminal.deck_commands:deck_app",
+    },
+    builder="/decks",
+    presets=(
+        Preset("duel", (ME, STANDARD_BOT)),
+        Preset("terrain", (ME, STANDARD_BOT), {"board": "bamboo_temple", "terrain": "preset"}),
+        Preset("placed-terrain", (ME, STANDARD_BOT), {"terrain": "placed"}),
+        Preset("three-heroes", (ME, STANDARD_BOT, STANDARD_BOT), {"players": 3}),
+        Preset(
+            "pairs",
+            (ME, STANDARD_BOT, STANDARD_BOT, STANDARD_BOT),
+            {"players": 4, "teams": "pairs", "board": "twin_fields", "terrain": "preset"},
+        ),
+        Preset("one-screen", (ME, HERE)),
+        Preset("friend", (ME, OPEN_SEAT)),
+    ),
+    main_options=("players", "hero_1", "hero_2", "hero_3", "hero_4", "teams", "board", "terrain"),
+)

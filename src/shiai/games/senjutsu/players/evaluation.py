@@ -1,0 +1,125 @@
+"""How good a state is for a seat: wounds and statuses, cards and Focus, and how the heroes stand.
+
+Reads only what all may see, but for the own hand.
+"""
+
+from math import tanh
+
+from shiai.core.seats import ALL_SEEING
+from shiai.games.senjutsu.cards.heap import size
+from shiai.games.senjutsu.cards.vocabulary import NEUTRAL
+from shiai.games.senjutsu.players.card_worth import heap_worth
+from shiai.games.senjutsu.players.standing import standing
+from shiai.games.senjutsu.players.weights import (
+    AHEAD,
+    BLEEDS,
+    CARD_IN_HAND,
+    DEFEAT,
+    FOCUS_WORTH,
+    HAND_QUALITY,
+    HOBBLED,
+    MISSING_CARD,
+    POSED,
+    SQUASH,
+    STEALTH,
+    STUN_COSTS,
+    THIN_DECK,
+    TOXIN,
+    WOUND_COSTS,
+)
+from shiai.games.senjutsu.players.weights import LASTING as LASTING_WORTH
+from shiai.games.senjutsu.rules.harm import wound_limit
+from shiai.games.senjutsu.rules.state import (
+    ALIVE,
+    AT,
+    BLEEDING,
+    BLOCK,
+    DOWN_SIZE,
+    FACING,
+    FOCUS,
+    HAND,
+    HAND_SIZE,
+    HIDDEN_AT,
+    HOBBLES,
+    KAMAE_AT,
+    LASTING,
+    NOWHERE,
+    PLAYED,
+    RANKS,
+    RESULT,
+    STUNS,
+    TOXINS,
+    UNSEEN_DISCARDS,
+    UP,
+    WINNERS,
+    WOUNDS,
+    Senjutsu,
+)
+from shiai.games.senjutsu.rules.table import rotating
+
+
+def evaluate(state: Senjutsu, seat: int) -> float:
+    """From -1 (lost) to 1 (won)."""
+    cells = state.cells
+    if cells[RESULT]:
+        if not cells[WINNERS]:
+            return 0.0
+        return 1.0 if cells[WINNERS] >> seat & 1 else -1.0
+    return 0.98 * tanh(lead(state, seat) / SQUASH)
+
+
+def lead(state: Senjutsu, seat: int) -> float:
+    """How far a side is ahead of the strongest other side, in wounds."""
+    rules = state.rules
+    totals = [0.0] * rules.side_count
+    for other in range(rules.count):
+        totals[rules.sides[other]] += strength(state, other)
+    own = rules.sides[seat]
+    rivals = [totals[side] for side in range(rules.side_count) if side != own]
+    value = totals[own] - (0.7 * max(rivals) + 0.3 * sum(rivals) / len(rivals))
+    if state.cells[ALIVE] >> seat & 1 and state.cells[seat * BLOCK + AT] != NOWHERE:
+        base = seat * BLOCK
+        value += standing(state, seat, state.cells[base + AT], state.cells[base + FACING])
+        if state.viewer in (ALL_SEEING, seat):
+            value += known_hand(state, seat)
+    return value
+
+
+def known_hand(state: Senjutsu, seat: int) -> float:
+    """How much better the cards in a hand are than those that a hand usually has."""
+    base = seat * BLOCK
+    cards = min(state.cells[base + HAND_SIZE], state.rules.heroes[seat].hand)
+    return HAND_QUALITY * heap_worth(state.cells[base + HAND]) - CARD_IN_HAND * cards
+
+
+def strength(state: Senjutsu, seat: int) -> float:
+    """What a hero has left, in wounds; 0 for one that has everything."""
+    cells = state.cells
+    base = seat * BLOCK
+    if not cells[ALIVE] >> seat & 1:
+        return -DEFEAT
+    left = wound_limit(state, seat) - cells[base + WOUNDS] - cells[base + BLEEDING]
+    value = -WOUND_COSTS[max(0, min(5, 5 - left))] - STUN_COSTS[min(5, cells[base + STUNS])]
+    if cells[base + BLEEDING]:
+        value -= BLEEDS
+    value -= HOBBLED * rotating(cells[base + HOBBLES])
+    value -= TOXIN * sum([int(cells[base + TOXINS + toxin] > 0) for toxin in range(4)])
+    value += FOCUS_WORTH[min(3, cells[base + FOCUS])]
+    value += CARD_IN_HAND * min(cells[base + HAND_SIZE], state.rules.heroes[seat].hand)
+    value += LASTING_WORTH * size(cells[base + LASTING])
+    if cells[base + KAMAE_AT] != NEUTRAL:
+        value += POSED
+    if cells[base + HIDDEN_AT]:
+        value += STEALTH
+    if cells[RANKS] == seat:
+        value += AHEAD
+    return value - MISSING_CARD * max(0, THIN_DECK - cards_left(state, seat))
+
+
+def cards_left(state: Senjutsu, seat: int) -> int:
+    """The cards in a deck, as far as everybody can count them."""
+    cells = state.cells
+    base = seat * BLOCK
+    open_cards = cells[base + UP] + cells[base + PLAYED] + cells[base + LASTING]
+    hidden = cells[base + HAND_SIZE] + cells[base + DOWN_SIZE] + cells[base + UNSEEN_DISCARDS]
+    return size(state.rules.heaps[seat]) - size(open_cards) - hidden

@@ -1,0 +1,177 @@
+"""How hard a card could hit: the best blow of an Attack card at every relative position, on open ground, remembered."""
+
+from typing import Final
+
+from shiai.games.senjutsu.cards import vocabulary as v
+from shiai.games.senjutsu.cards.cards import DESIGNS, LINES
+from shiai.games.senjutsu.cards.structure import Atom, Chain, Option
+from shiai.games.senjutsu.players.weights import EXECUTION, HOBBLED, POISONED, PUSHED, STOLEN, STUNNED
+from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTIONS, QS, RS, STEP_Q, STEP_R, distance, placed
+from shiai.games.senjutsu.rules.battlefield.moves import Ground, Walk, complete, first_walk, ways_on
+from shiai.games.senjutsu.rules.battlefield.reach import BOUNDS, MIDDLE, Self, kamae_ways, open_options
+from shiai.games.senjutsu.rules.heroes import Hero
+from shiai.games.senjutsu.rules.table import MOST_FOCUS, gate_open
+
+FARTHEST: Final = 5  # blows from farther away are not looked for
+MOST_WALKS: Final = 400  # ways of one movement line that are tried
+_KNOWN: dict[tuple[int, int, int, int, int], float] = {}
+
+
+def relative(at: int, facing: int, target: int) -> int:
+    """Where a target would stand if the hero stood in the middle and faced N; -1 outside the window."""
+    left = (facing + 5) % DIRECTIONS
+    q = QS[target] - QS[at]
+    r = RS[target] - RS[at]
+    whole = STEP_Q[facing] * STEP_R[left] - STEP_R[facing] * STEP_Q[left]
+    a = (q * STEP_R[left] - r * STEP_Q[left]) // whole
+    b = (STEP_Q[facing] * r - STEP_R[facing] * q) // whole
+    return placed(a, b, MIDDLE, 0)
+
+
+def blow(hero: Hero, design: int, kamae: int, focus: int, place: int) -> float:
+    """The best that a card can do to an opponent at this relative place, in wounds; 0 when it cannot reach it."""
+    made = DESIGNS[design]
+    if place < 0 or made.cost > focus or not made.types & v.ATTACK:
+        return 0.0
+    key = (hero.core, design, kamae, focus, place)
+    found = _KNOWN.get(key)
+    if found is None:
+        found = 0.0
+        away = distance(MIDDLE, place)
+        if away <= FARTHEST and gate_open(made.requires, kamae, 0):
+            for part, code in enumerate(made.parts):
+                if code.strikes and away <= BOUNDS[design][part]:
+                    found = max(found, Blow(design, part, hero, place).best(kamae, focus - made.cost))
+        _KNOWN[key] = found
+    return found
+
+
+def effect_worth(atom: Atom) -> float:
+    """What an effect on a target is worth."""
+    kind = atom.kind
+    if kind == v.WOUND:
+        return float(atom.amount)
+    if kind == v.STUN:
+        return STUNNED
+    if kind == v.HOBBLE:
+        return 3.0 * HOBBLED
+    if kind == v.POISON:
+        return POISONED
+    if kind in (v.STEAL, v.TARGET_LOSES, v.TARGET_DISCARDS, v.TARGET_SHUFFLES):
+        return STOLEN * atom.amount
+    return PUSHED if kind in v.TARGETED else 0.0
+
+
+class Blow:
+    """One part of an Attack card against one opponent; the hero begins in the middle and faces N."""
+
+    def __init__(self, design: int, part: int, hero: Hero, target: int) -> None:
+        code = DESIGNS[design].parts[part]
+        self.first = code.first
+        self.end = code.last_strike + 1
+        self.hero = hero
+        self.target = target
+        self.ground = Ground(1 << target, 0, 0, 0)
+        self.known: dict[tuple[int, int, tuple[int, int, int, int, int, int]], float] = {}
+        self.after = sum([effect_worth(atom) for atom in plain_atoms(code.success, code.last)])
+
+    def best(self, kamae: int, focus: int) -> float:
+        """The best blow from the beginning of the part."""
+        found = self.lines(self.first, Self(MIDDLE, 0, kamae, focus, 0, 0), -1, -1)
+        return found + self.after if found > 0.0 else 0.0
+
+    def lines(self, line: int, me: Self, end: int, after: int) -> float:
+        """The best blow from the beginning of this line; `end` and `after` as for `Reach.lines`."""
+        if line == end:
+            return self.lines(after, me, -1, -1)
+        if end < 0 and line >= self.end:
+            return 0.0
+        key = (line, after, me.key)
+        found = self.known.get(key)
+        if found is None:
+            found = 0.0
+            choices = open_options(LINES[line], me.kamae, me.hidden, me.focus)
+            options = LINES[line].options
+            for choice in choices:
+                found = max(found, self.option(line, options[choice], me, end, after))
+            if not choices or (len(options) == 1 and options[0].focus > 0):
+                found = max(found, self.lines(line + 1, me, end, after))
+            self.known[key] = found
+        return found
+
+    def option(self, number: int, option: Option, me: Self, end: int, after: int) -> float:
+        """The best blow when this option is chosen."""
+        paid = me.posed(me.kamae, me.focus - option.focus)
+        chain = option.chain
+        if chain is None:
+            return self.lines(option.first, paid, option.last, number + 1)
+        if chain.atoms[0].kind == v.STRIKE:
+            return self.damage(chain.atoms[0], number, paid) + self.lines(number + 1, paid, end, after)
+        if chain.moving:
+            best = 0.0
+            for walk in self.walks(chain.id, me):
+                best = max(best, self.lines(number + 1, paid.moved(walk, 0), end, after))
+            return best
+        return max([self.lines(number + 1, later, end, after) for later in self.posed(chain, paid)])
+
+    def walks(self, chain: int, me: Self) -> list[Walk]:
+        """Where a movement line can end."""
+        first = first_walk(chain, me.at, me.facing, False, True)
+        seen = {first}
+        waiting = [first]
+        ends: dict[tuple[int, int], Walk] = {}
+        while waiting and len(seen) < MOST_WALKS:
+            walk = waiting.pop()
+            if complete(chain, walk, True):
+                ends[(walk[5], walk[6])] = walk
+            for _, later in ways_on(chain, walk, self.ground, False, True):
+                if later not in seen:
+                    seen.add(later)
+                    waiting.append(later)
+        return list(ends.values())
+
+    def posed(self, chain: Chain, me: Self) -> list[Self]:
+        """After effects on the own Kamae and Focus, in every way."""
+        found = [me]
+        for atom in chain.atoms:
+            if atom.whom != v.PLAIN:
+                continue
+            if atom.kind == v.SWITCH:
+                kinds = [kamae for kamae in range(v.KAMAES) if atom.mask >> kamae & 1]
+                found = [one.posed(kamae, one.focus) for one in found for kamae in kinds]
+            elif atom.kind == v.CHANGE:
+                found = [
+                    one.posed(kamae, min(MOST_FOCUS, one.focus + gained))
+                    for one in found
+                    for kamae, gained in kamae_ways(self.hero, one.kamae, atom.amount, False)
+                ]
+            elif atom.kind == v.GAIN:
+                found = [one.posed(one.kamae, min(MOST_FOCUS, one.focus + atom.amount)) for one in found]
+            elif atom.kind == v.LOSE_FOCUS:
+                found = [one.posed(one.kamae, min(one.focus, atom.amount)) for one in found]
+        return found
+
+    def damage(self, grid: Atom, number: int, me: Self) -> float:
+        """What an attack grid does to the opponent."""
+        for cell in grid.cells:
+            if placed(cell.a, cell.b, me.at, me.facing) != self.target:
+                continue
+            found = cell.wounds + 1.2 * cell.bleeds + (EXECUTION if cell.execution else 0.0)
+            if not cell.star:
+                return found
+            for line in LINES[number].modifiers:
+                option = line.options[0]
+                if option.chain is not None and gate_open(option.kamae, me.kamae, 0) and option.focus <= me.focus:
+                    found += sum([effect_worth(atom) for atom in option.chain.atoms]) - 0.2 * option.focus
+            return found
+        return 0.0
+
+
+def plain_atoms(first: int, last: int) -> list[Atom]:
+    """The effects of lines without a price or a gate."""
+    found: list[Atom] = []
+    for line in LINES[first:last]:
+        option = line.options[0]
+        if option.chain is not None and not option.focus and not option.kamae:
+            found += option.chain.atoms
+    return found

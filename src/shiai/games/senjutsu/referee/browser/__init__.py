@@ -1,0 +1,1 @@
+"""Senjutsu in the browser: the view model of its drawing, templates and styles."""

@@ -1,0 +1,102 @@
+"""What people tell about cards: those of the turn, those drawn for enemies, those that remain in play."""
+
+from shiai.games.senjutsu.cards import vocabulary as v
+from shiai.games.senjutsu.cards.cards import CARD_NAMES, DESIGNS, LASTING_DESIGNS, STUN_CARD
+from shiai.games.senjutsu.cards.heap import copies, every, one
+from shiai.games.senjutsu.referee import standing
+from shiai.games.senjutsu.referee.asking import REMEDIES, enemy_in, expect, hero_in
+from shiai.games.senjutsu.referee.drawing import draw_card
+from shiai.games.senjutsu.referee.entries import Entry, EntryError, enemy_card, hero_card, text_of, whole
+from shiai.games.senjutsu.referee.fight import Fight
+from shiai.games.senjutsu.rules.actions import HIGHEST_SPEED, SPEED
+from shiai.games.senjutsu.rules.state import BLOCK, CHOSEN, IRON, ITEM_CARD, LASTING, MARKS, PLAYED, READY, REPLACED
+
+
+def card(fight: Fight, entry: Entry) -> None:
+    """The card of a hero for this turn, or the Instant that replaces it."""
+    expect(fight, "card", standing.CARDS, standing.REVEALED)
+    seat = hero_in(fight, entry)
+    design = hero_card(text_of(entry, "card", "write its number, as in card 1 029"))
+    check_card(fight, seat, design)
+    cells = fight.state.cells
+    base = seat * BLOCK
+    if "speed" in entry:
+        fight.speeds[seat] = whole(entry, "speed", 0, HIGHEST_SPEED)
+    if fight.standing().kind == standing.CARDS:
+        if design < STUN_CARD and not DESIGNS[design].choosable:
+            raise EntryError(f"card {CARD_NAMES[design].removeprefix('card-')} cannot be played for the turn (SJ-11.5)")
+        cells[base + CHOSEN] = design + 1
+        cells[READY] |= 1 << seat
+        return
+    before = cells[base + ITEM_CARD] - 1
+    if design >= STUN_CARD or before >= STUN_CARD:
+        raise EntryError("only ability cards replace each other: take the turn's card back with undo")
+    if not DESIGNS[before].core:
+        cells[base + PLAYED] -= one(before)
+    if not DESIGNS[design].core:
+        cells[base + PLAYED] += one(design)
+    cells[base + ITEM_CARD] = design + 1
+    cells[base + MARKS] |= REPLACED
+
+
+def check_card(fight: Fight, seat: int, design: int) -> None:
+    """Could this hero have this card?"""
+    hero = fight.state.rules.heroes[seat]
+    if design >= STUN_CARD:
+        return
+    made = DESIGNS[design]
+    if made.owner not in ("basic", hero.name) and made.weapon not in hero.weapons:
+        raise EntryError(
+            f"card {made.number} belongs to {made.owner}, hero {seat + 1} is {hero.name}: check the number"
+        )
+
+
+def speed(fight: Fight, entry: Entry) -> None:
+    """The initiative that a hero has chosen for a card with several."""
+    seat = hero_in(fight, entry)
+    fight.speeds[seat] = whole(entry, "speed", 0, HIGHEST_SPEED)
+    step = fight.state.stack[-1]
+    if step.name == "speed" and step.numbers[0] == seat:
+        offered = [action - SPEED for action in step.legal(fight.state, seat)]
+        if fight.speeds[seat] not in offered:
+            raise EntryError(f"this card has no initiative {fight.speeds[seat]}: use {offered[0]} to {offered[-1]}")
+
+
+def drawn(fight: Fight, entry: Entry) -> None:
+    """The card that an enemy has drawn from its physical deck."""
+    if not fight.typed:
+        raise EntryError("the program draws the cards of enemies here: set up with decks table to type them")
+    figure = enemy_in(fight, entry)
+    found = enemy_card(text_of(entry, "card", "write its number, as in enemy 1 S024"))
+    now = fight.standing()
+    if now.kind == standing.DRAW and now.figure == figure:
+        draw_card(fight, figure, found)
+    elif now.kind == standing.CARDS:
+        fight.drawn[figure] = found
+    else:
+        raise EntryError(f"no card of this enemy is asked for now: {REMEDIES[now.kind]}")
+
+
+def keep(fight: Fight, entry: Entry) -> None:
+    """A card of a hero remains in play, or does so no longer."""
+    seat = hero_in(fight, entry)
+    design = hero_card(text_of(entry, "card", "write its number, as in keep 1 089"))
+    base = seat * BLOCK
+    cells = fight.state.cells
+    lasting = 0
+    for mask in LASTING_DESIGNS:
+        lasting |= mask
+    if design >= STUN_CARD or not lasting & every(design):
+        raise EntryError(f"card {CARD_NAMES[design].removeprefix('card-')} does not remain in play: check the number")
+    iron = bool(LASTING_DESIGNS[v.IRON_WILL] & every(design))
+    if entry.get("stays", True):
+        if copies(cells[base + LASTING], design):
+            raise EntryError("this card is in play already: check the number")
+        cells[base + LASTING] += one(design)
+        cells[base + IRON] += int(iron)
+        return
+    if not copies(cells[base + LASTING], design):
+        raise EntryError("this card is not in play: check the number")
+    cells[base + LASTING] -= one(design)
+    if iron:
+        cells[base + IRON] = 0

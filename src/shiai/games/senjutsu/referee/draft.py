@@ -1,0 +1,212 @@
+"""The set-up as it is entered piece by piece: battlefield, terrain, heroes, enemies."""
+
+from copy import deepcopy
+from dataclasses import dataclass, field
+from typing import Final
+
+from shiai.games.senjutsu.cards.cards import STUN_CARD
+from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES
+from shiai.games.senjutsu.referee.entries import (
+    HERO,
+    Entry,
+    EntryError,
+    enemy_card,
+    facing_of,
+    figure_of,
+    one_of,
+    space_of,
+    whole,
+    words_of,
+)
+from shiai.games.senjutsu.rules.actions import MOST_FIGURES, MOST_SEATS
+from shiai.games.senjutsu.rules.battlefield.boards import (
+    BOARD_NAMES,
+    BOARDS,
+    KIND_NAMES,
+    Board,
+    Terrain,
+    directions_of,
+    piece_code,
+)
+from shiai.games.senjutsu.rules.heroes import HEROES
+from shiai.games.senjutsu.rules.options import MOST_PIECES
+from shiai.games.senjutsu.solo.rules.enemies import ENEMIES
+from shiai.games.senjutsu.solo.rules.state import BEHAVIOUR_NAMES, STANCE_NAMES
+
+MOST_WOUNDS: Final = 20
+PROGRAM: Final = "program"  # draws the cards of enemies
+TABLE: Final = "table"  # they are drawn from the physical decks, and typed
+SOURCES: Final = (PROGRAM, TABLE)
+
+
+@dataclass
+class Person:
+    """A hero as it will begin."""
+
+    name: str
+    at: int
+    facing: int
+    kamae: int = 0
+
+
+@dataclass
+class Foe:
+    """An enemy as it will begin; what is not said is left to luck or to what is suggested."""
+
+    name: str
+    at: int
+    facing: int
+    behaviour: int = -1
+    stance: int = -1
+    limit: int = 0
+    cards: list[int] = field(default_factory=list)
+
+
+class Draft:
+    """What was entered of a set-up so far."""
+
+    def __init__(self) -> None:
+        self.board_name = BOARD_NAMES[0]
+        self.pieces: list[int] = []
+        self.heroes: dict[int, Person] = {}
+        self.enemies: dict[int, Foe] = {}
+        self.typed = False
+        self.nightmare = False
+
+    @property
+    def board(self) -> Board:
+        """The battlefield."""
+        return BOARDS[BOARD_NAMES.index(self.board_name)]
+
+    def copy(self) -> "Draft":
+        """An independent copy."""
+        other = Draft()
+        other.__dict__.update(deepcopy(self.__dict__))
+        return other
+
+    def terrain(self) -> Terrain:
+        """What lies on the battlefield."""
+        return Terrain(self.board.spaces, tuple(self.pieces))
+
+    def enter(self, entry: Entry) -> None:
+        """Add what an entry says."""
+        known = {
+            "board": self.take_board,
+            "terrain": self.lay,
+            "hero": self.add_hero,
+            "enemy": self.add_enemy,
+            "place": self.move,
+            "deck": self.name_deck,
+            "decks": self.choose_decks,
+            "nightmare": self.choose_nightmare,
+        }
+        deed = known.get(str(entry.get("do")))
+        if deed is None:
+            typed = ", ".join([verb for verb in known if verb != "place"])  # which is typed as hero or enemy
+            raise EntryError(
+                f"'{entry.get('what', entry.get('do'))}' is nothing for the set-up: use {typed}, and then begin"
+            )
+        deed(entry)
+
+    def take_board(self, entry: Entry) -> None:
+        """The battlefield is named."""
+        if self.pieces or self.heroes or self.enemies:
+            raise EntryError("the board comes first: take terrain and figures back (undo), then name the board")
+        self.board_name = one_of(entry, "name", BOARD_NAMES)
+
+    def lay(self, entry: Entry) -> None:
+        """A piece of terrain is laid."""
+        self.pieces.append(piece_of(entry, self.board, self.terrain(), self.taken()))
+        if len(self.pieces) > MOST_PIECES:
+            raise EntryError(f"there are {MOST_PIECES} pieces of terrain already: take one back (undo)")
+
+    def add_hero(self, entry: Entry) -> None:
+        """A hero is placed; once more under the same number replaces it."""
+        number = whole(entry, "number", 1, MOST_SEATS)
+        self.heroes.pop(number, None)
+        name = one_of(entry, "name", tuple(HEROES))
+        kamae = KAMAE_NAMES.index(one_of(entry, "kamae", KAMAE_NAMES)) if "kamae" in entry else 0
+        self.heroes[number] = Person(name, self.free_space(entry), facing_of(entry), kamae)
+
+    def add_enemy(self, entry: Entry) -> None:
+        """An enemy is placed; once more under the same number replaces it."""
+        number = whole(entry, "number", 1, MOST_FIGURES)
+        self.enemies.pop(number, None)
+        foe = Foe(one_of(entry, "name", tuple(ENEMIES)), self.free_space(entry), facing_of(entry))
+        if "behaviour" in entry:
+            foe.behaviour = BEHAVIOUR_NAMES.index(one_of(entry, "behaviour", BEHAVIOUR_NAMES))
+        if "stance" in entry:
+            foe.stance = STANCE_NAMES.index(one_of(entry, "stance", STANCE_NAMES))
+        if "limit" in entry:
+            foe.limit = whole(entry, "limit", 1, MOST_WOUNDS)
+        self.enemies[number] = foe
+
+    def move(self, entry: Entry) -> None:
+        """A figure that was placed stands elsewhere or faces another way."""
+        kind, number = figure_of(entry, MOST_SEATS, MOST_FIGURES)
+        figure = self.heroes.get(number) if kind == HERO else self.enemies.get(number)
+        if figure is None:
+            raise EntryError(f"there is no {kind} {number} yet: give its name too, as in hero 1 ronin D5 N")
+        if "at" in entry:
+            figure.at = standing_space(entry, self.board, self.terrain(), self.taken() & ~(1 << figure.at))
+        if "facing" in entry:
+            figure.facing = facing_of(entry)
+
+    def name_deck(self, entry: Entry) -> None:
+        """The cards of an enemy's deck are named."""
+        number = whole(entry, "number", 1, MOST_FIGURES)
+        if number not in self.enemies:
+            raise EntryError(f"there is no enemy {number} yet: place it first, then name its cards")
+        cards = [enemy_card(card) for card in words_of(entry, "cards")]
+        elsewhere = [card for other, foe in self.enemies.items() if other != number for card in foe.cards]
+        for card in cards:
+            if card >= STUN_CARD or cards.count(card) > 1 or card in elsewhere:
+                raise EntryError("every card of a deck is there once, and no Stun at the beginning: check the numbers")
+        self.enemies[number].cards = cards
+
+    def choose_decks(self, entry: Entry) -> None:
+        """Who draws the cards of enemies."""
+        self.typed = one_of(entry, "from", SOURCES) == TABLE
+
+    def choose_nightmare(self, _entry: Entry) -> None:
+        """Nightmare cards are used."""
+        self.nightmare = True
+
+    def taken(self) -> int:
+        """The mask of spaces on which figures stand."""
+        spaces = [hero.at for hero in self.heroes.values()] + [enemy.at for enemy in self.enemies.values()]
+        return sum([1 << at for at in spaces])
+
+    def free_space(self, entry: Entry) -> int:
+        """A space where a figure can stand."""
+        return standing_space(entry, self.board, self.terrain(), self.taken())
+
+
+def standing_space(entry: Entry, board: Board, terrain: Terrain, taken: int) -> int:
+    """The space of an entry, on which a figure can stand."""
+    name = str(entry.get("at", ""))
+    at = space_of(board, name)
+    if not terrain.playable >> at & 1:
+        raise EntryError(f"{name} is outside the battlefield: choose a space of {board.name}")
+    if terrain.walls >> at & 1:
+        raise EntryError(f"{name} is blocked by terrain: choose another space, or take the piece away (clear {name})")
+    if taken >> at & 1:
+        raise EntryError(f"on {name} stands another figure: move that one first, or choose another space")
+    return at
+
+
+def piece_of(entry: Entry, board: Board, terrain: Terrain, taken: int) -> int:
+    """The piece of terrain of an entry."""
+    kind = KIND_NAMES.index(one_of(entry, "kind", KIND_NAMES))
+    name = str(entry.get("at", ""))
+    at = space_of(board, name)
+    direction = facing_of(entry) % 3 if "facing" in entry and directions_of(kind) > 1 else 0
+    code = piece_code(kind, at, direction)
+    laid = Terrain(board.spaces, (code,))
+    if laid.covered == 0:
+        raise EntryError(f"{KIND_NAMES[kind]} has no room at {name}: choose another space or direction")
+    if laid.covered & terrain.covered:
+        raise EntryError(f"at {name} lies other terrain: take it away first (clear {name}), or choose another space")
+    if laid.walls & taken:
+        raise EntryError(f"at {name} stands a figure: move it first, or choose another space")
+    return code

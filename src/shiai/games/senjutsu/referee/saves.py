@@ -1,0 +1,76 @@
+"""Sessions of the terminal, kept in one file each in the user's data folder: every entry is on disk at once."""
+
+import json
+import os
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from shiai.games.senjutsu.referee.entries import Entry, EntryError
+from shiai.games.senjutsu.referee.referee import Referee, Told, from_data
+from shiai.games.senjutsu.referee.standing import OVER
+from shiai.table.saves import data_folder, read_text
+
+ENDING: Final = ".referee.json"
+
+
+class SavedReferee(Referee):
+    """A referee and the file it lives in."""
+
+    def __init__(self, path: Path, seed: str = "") -> None:
+        self.path = path
+        super().__init__(seed)
+
+    def enter(self, entry: Entry) -> Told:
+        """Carry out an entry; it is on disk when this returns."""
+        told = super().enter(entry)
+        self.save()
+        return told
+
+    def undo(self) -> Entry:
+        """Take the last entry back; the file has it no more when this returns."""
+        entry = super().undo()
+        self.save()
+        return entry
+
+    def save(self) -> None:
+        """Write the session so that a crash leaves the old file or the new one, never half of one."""
+        partial = self.path.with_name(self.path.name + ".part")
+        with partial.open("w", encoding="utf-8") as file:
+            json.dump({**self.data(), "over": self.standing().kind == OVER}, file, indent=1)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(partial, self.path)
+
+
+def open_session(path: Path) -> SavedReferee:
+    """The session of a file, replayed; errors name the file."""
+    try:
+        found = from_data(json.loads(read_text(path)))
+    except json.JSONDecodeError as error:
+        raise EntryError(f"{path}: this is no session of a referee: line {error.lineno} cannot be read") from None
+    except EntryError as error:
+        raise EntryError(f"{path}: {error}") from None
+    referee = SavedReferee(path, found.seed)
+    referee.journal, referee.told, referee.draft, referee.fight = found.journal, found.told, found.draft, found.fight
+    return referee
+
+
+def folder() -> Path:
+    """The folder of saved sessions; made when it is missing."""
+    path = data_folder() / "referee"
+    path.mkdir(exist_ok=True)
+    return path
+
+
+def new_path(now: datetime) -> Path:
+    """A file name that is not taken yet."""
+    stem = f"{now:%Y-%m-%d-%H%M%S}"
+    candidates = [folder() / f"{stem}{suffix}{ENDING}" for suffix in ("", *[f"-{number}" for number in range(2, 100)])]
+    return next(path for path in candidates if not path.exists())
+
+
+def unfinished() -> list[Path]:
+    """Saved sessions that are not over, the latest first."""
+    saved = sorted(folder().glob(f"*{ENDING}"), key=lambda path: path.stat().st_mtime, reverse=True)
+    return [path for path in saved if '"over": false' in path.read_text("utf-8", errors="replace")]

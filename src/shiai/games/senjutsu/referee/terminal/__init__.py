@@ -1,0 +1,1 @@
+"""Senjutsu in the terminal."""

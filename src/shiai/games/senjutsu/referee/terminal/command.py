@@ -1,0 +1,114 @@
+"""`shiai referee`: the program runs the enemies of a physical game of Senjutsu alone."""
+
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+
+from shiai.cli.kit.asking import Ask, asker
+from shiai.games.senjutsu.referee import EntryError, read_command, written
+from shiai.games.senjutsu.referee.saves import SavedReferee, new_path, open_session, unfinished
+from shiai.games.senjutsu.referee.terminal.screen import RefereeScreen
+from shiai.i18n.catalogue import Catalogue, default_language
+
+GAME: Final = "senjutsu_solo"
+COMMANDS: Final = ["card 1 ", "go", "hero 1 ", "enemy 1 ", "wound enemy 1 ", "undo", "why", "show", "help", "quit"]
+
+
+def referee(
+    resume: Annotated[Path | None, typer.Option(help="Go on with the session of this file.")] = None,
+    seed: Annotated[str, typer.Option(help="Makes the luck of the enemies repeatable.")] = "",
+    language: Annotated[str | None, typer.Option(help="en, pl, it or de; yours by default.")] = None,
+) -> None:
+    """Run the enemies of a physical game: enter what stands on the board, and read what they do and why.
+
+    Every entry is saved at once; without arguments an unfinished session is offered again.
+    """
+    console = Console(highlight=False)
+    words = Catalogue(language or default_language(), GAME)
+    ask = asker()
+    try:
+        path = resume or offer_unfinished(words, console, ask)
+        session = open_session(path) if path is not None else SavedReferee(new_path(datetime.now()), seed)
+        RefereeTable(session, words, console, ask).run()
+    except (EOFError, KeyboardInterrupt):
+        console.print()
+
+
+def offer_unfinished(words: Catalogue, console: Console, ask: Ask) -> Path | None:
+    """The latest unfinished session, if there is one and the person wants it."""
+    for path in unfinished()[:1]:
+        console.print(words.say("referee-resume-question", file=path.name), markup=False)
+        answer = ask(f"{words.say('yes-no')} ", words.say("yes-no").split("/")).strip().lower()
+        if not answer.startswith(words.say("no-letter")):
+            return path
+    return None
+
+
+class RefereeTable:
+    """A session as one person types it."""
+
+    def __init__(self, session: SavedReferee, words: Catalogue, console: Console, ask: Ask) -> None:
+        self.session = session
+        self.words = words
+        self.console = console
+        self.ask = ask
+        self.screen = RefereeScreen(session, words, console)
+
+    def run(self) -> None:
+        """Ask until the person leaves."""
+        self.console.print(self.words.say("referee-welcome"), markup=False)
+        if self.session.fight is not None:
+            self.screen.show()
+        try:
+            while True:
+                self.screen.prompt()
+                if not self.answer(self.ask("> ", COMMANDS).strip()):
+                    break
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+        self.leave()
+
+    def leave(self) -> None:
+        """Say how to come back."""
+        if self.session.journal:
+            self.console.print(self.words.say("referee-saved"), markup=False)
+            command = f"shiai referee --resume '{self.session.path}'"
+            self.console.print(self.words.say("resume-with", command=command), markup=False, soft_wrap=True)
+
+    def answer(self, typed: str) -> bool:
+        """Do what was typed; False when the person leaves."""
+        command, _, rest = typed.partition(" ")
+        looks = {
+            "help": self.screen.help,
+            "?": self.screen.help,
+            "": self.screen.help,
+            "why": self.screen.why,
+            "journal": self.screen.journal,
+        }
+        if command.lower() == "quit":
+            return False
+        if command.lower() in looks:
+            looks[command.lower()]()
+        elif command.lower() == "show":
+            self.screen.show(rest.strip())
+        elif command.lower() == "rules":
+            self.screen.clause(rest.strip())
+        else:
+            self.enter(typed)
+        return True
+
+    def enter(self, typed: str) -> None:
+        """An entry, or the last one taken back."""
+        try:
+            if typed.lower() == "undo":
+                entry = self.session.undo()
+                self.console.print(self.words.say("referee-undone", entry=written(entry)), markup=False)
+            else:
+                self.session.enter(read_command(typed))
+                self.screen.told()
+        except EntryError as error:
+            self.console.print(f"[red]{escape(str(error))}[/]")

@@ -1,0 +1,138 @@
+"""What the referee prints in a terminal: the board, the figures, what happened and why."""
+
+from typing import Final
+
+from rich.console import Console
+from rich.markup import escape
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from shiai.core.clauses import Clause
+from shiai.games.senjutsu.cards.cards import DESIGNS, INDEX
+from shiai.games.senjutsu.referee import Referee, written
+from shiai.games.senjutsu.referee.commands import card_number
+from shiai.games.senjutsu.referee.figures import Row, rows_of
+from shiai.games.senjutsu.referee.sentences import (
+    Sentence,
+    answers,
+    card_text,
+    health,
+    help_lines,
+    mood,
+    stands,
+    told_lines,
+    waits_for,
+    why_lines,
+)
+from shiai.games.senjutsu.solo.rules.state import Solo
+from shiai.games.senjutsu.terminal.hexes import battlefield
+from shiai.games.senjutsu.terminal.signs import front_legend, tag, terrain_legend
+from shiai.games.senjutsu.text.cards import card_line
+from shiai.i18n.catalogue import Catalogue
+from shiai.rulebooks import rulebook
+
+REPORTS: Final = ("harm", "set", "advantage")  # entries that say themselves all that there is to see
+
+
+class RefereeScreen:
+    """Prints what belongs to one session, in the words of one person."""
+
+    def __init__(self, referee: Referee, words: Catalogue, console: Console) -> None:
+        self.referee = referee
+        self.words = words
+        self.console = console
+        self.clauses: dict[str, Clause] = rulebook("senjutsu_solo")
+
+    def prompt(self) -> None:
+        """What the referee waits for, with the answers to choose from."""
+        self.console.print(waits_for(self.referee, self.words), style="bold", markup=False)
+        for number, text in enumerate(answers(self.referee, self.words), 1):
+            self.console.print(f"  [cyan]{number}[/] {escape(text)}")
+        if self.referee.standing().answers:
+            self.console.print(f"  {self.words.say('referee-answer-with')}", style="dim")
+
+    def told(self) -> None:
+        """What followed the last entry, and the board unless it was a mere report."""
+        lines = told_lines(self.referee.told[-1], self.words)
+        if lines:
+            self.console.print(Rule(style="dim"))
+            self.sentences(lines)
+        if lines and self.referee.journal[-1]["do"] not in REPORTS:
+            self.show()
+
+    def sentences(self, lines: list[Sentence]) -> None:
+        """Lines with their clauses."""
+        for line in lines:
+            self.console.print(f"  {escape(line.text)} [dim]{line.clause}[/]")
+
+    def show(self, card: str = "") -> None:
+        """Board and figures, or a card; before the fight what was entered."""
+        if card:
+            self.card(card_number(card))
+        elif self.referee.state is None:
+            self.journal()
+        else:
+            self.board(self.referee.state)
+
+    def board(self, state: Solo) -> None:
+        """The battlefield with all figures, and what is known of them."""
+        view = state.clone()
+        view.viewer = 0
+        self.console.print(Text("\n").join(battlefield(view, self.words, self.console.width)))
+        legend = [front_legend(self.words), *terrain_legend(set(view.terrain.kind_at.values()), self.words)]
+        self.console.print("  ".join(legend), style="dim", markup=False)
+        table = Table.grid(padding=(0, 2))
+        for row in rows_of(self.referee):
+            sign = tag(view, row.figure, self.words)
+            table.add_row(f"[bold]{row.key}[/]", sign, escape(self.words.name(row.name)), escape(self.row(row)))
+        self.console.print(Padding(table, (0, 1)))
+
+    def row(self, row: Row) -> str:
+        """What is known of a figure, in one or two lines."""
+        if not row.alive:
+            return stands(row, self.words)
+        first = " · ".join([stands(row, self.words), health(row, self.words), mood(row, self.words)])
+        cards = [card_text(one, self.words) for one in row.played if not one.over]
+        if row.chosen:
+            cards.append(self.words.name(row.chosen))
+        return "\n".join([first, *([", ".join(cards)] if cards else [])])
+
+    def card(self, number: str) -> None:
+        """A card in words."""
+        if number in INDEX:
+            text = card_line(DESIGNS[INDEX[number]], self.words.message)
+        else:
+            text = self.words.say("referee-no-card", text=number)
+        self.console.print(text, markup=False)
+
+    def why(self) -> None:
+        """Why enemies decided as they did the last time."""
+        found = why_lines(self.referee, self.words)
+        for lines in found:
+            self.sentences(lines)
+        if not found:
+            self.console.print(self.words.say("referee-no-reasons"), markup=False)
+
+    def journal(self) -> None:
+        """All entries."""
+        for number, entry in enumerate(self.referee.journal, 1):
+            self.console.print(f"  [dim]{number:3}[/] {escape(written(entry))}")
+
+    def clause(self, clause: str) -> None:
+        """One clause of the rulebook."""
+        found = self.clauses.get(clause.upper())
+        if found is None:
+            example = next(iter(self.clauses))
+            self.console.print(self.words.say("no-clause", clause=clause or "?", example=example), markup=False)
+        else:
+            self.console.print(Padding(f"[cyan]{found.id}[/] {escape(found.text)}", (0, 2)))
+
+    def help(self) -> None:
+        """What may be typed."""
+        table = Table.grid(padding=(0, 3))
+        lines = help_lines(self.words.say("referee-help")) + help_lines(self.words.say("referee-help-looks"))
+        for typed, meaning in lines:
+            table.add_row(f"[cyan]{escape(typed)}[/]", escape(meaning))
+        self.console.print(table)

@@ -1,0 +1,1 @@
+"""The rules of Senjutsu: components, actions, state, and one step per rule in the order of the rulebook."""

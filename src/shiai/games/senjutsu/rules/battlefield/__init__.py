@@ -1,0 +1,1 @@
+"""The battlefield of Senjutsu: spaces, terrain, sight, movement and reach."""

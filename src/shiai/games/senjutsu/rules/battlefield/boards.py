@@ -1,0 +1,315 @@
+"""The battlefields and what stands on them: boards, their start positions, terrain, and where a piece may lie."""
+
+import tomllib
+from importlib.resources import files
+from typing import Any, Final
+
+from shiai.core.clauses import cited
+from shiai.games.senjutsu.rules.battlefield.hexes import (
+    DIRECTION_NAMES,
+    EVERYWHERE,
+    NEIGHBOUR,
+    QS,
+    RS,
+    SPACES,
+    bits,
+    connected,
+    space,
+    surrounding,
+)
+
+CLAUSES: Final = cited(
+    "SJ-3.1 SJ-3.6 SJ-3.9 SJ-9.17 SJ-9.18 SJ-9.20 SJ-29.9 SJ-31.1 SJ-31.16 SJ-31.18 SJ-31.22 SJ-31.26"
+)
+
+KIND_NAMES: Final = ("rocks", "bamboo", "burning_cart", "shrine", "boat", "torii", "cherry_tree", "fallen_samurai")
+ROCKS: Final = 0
+BAMBOO: Final = 1
+BURNING_CART: Final = 2
+SHRINE: Final = 3
+BOAT: Final = 4
+TORII: Final = 5
+CHERRY_TREE: Final = 6
+FALLEN_SAMURAI: Final = 7
+
+_SIDES: Final = (2, 3, 4)
+_FIELDS: Final = {"name", "source", "confidence", "spaces", "joined", "starts", "preset"}
+_REMEMBERED: Final = 4096  # how many tables of terrain, and lists of places, a board keeps at most
+
+
+class Board:
+    """A battlefield: its spaces, their names for people, where sides start, and the terrain of its preset layout."""
+
+    def __init__(
+        self, name: str, spaces: int, starts: dict[int, tuple[int, ...]], source: str, confidence: str
+    ) -> None:
+        self.name = name
+        self.spaces = spaces
+        self.starts = starts  # number of sides -> a mask for each position (SJ-9.20)
+        self.source = source
+        self.confidence = confidence
+        self.preset: tuple[tuple[int, int, int], ...] = ()
+        self.names: list[str] = _names(spaces)
+        self.terrains: dict[tuple[int, ...], Terrain] = {}
+        self.places: dict[tuple[tuple[int, ...], int, int, bool, int], tuple[int, ...]] = {}
+
+    def space_of(self, name: str) -> int:
+        """The space that people call so: C4 on the board, q,r beside it."""
+        if name not in self.names:
+            example = self.names[bits(self.spaces)[0]]
+            raise ValueError(f"'{name}' is no space of {self.name}: write a column and a row, like {example}")
+        return self.names.index(name)
+
+
+def _names(spaces: int) -> list[str]:
+    """A letter for the column and a number for the place in it from the top; coordinates for spaces off-board."""
+    names = [f"{QS[at]},{RS[at]}" for at in range(SPACES)]
+    leftmost = QS[bits(spaces)[0]]
+    counted: dict[int, int] = {}
+    for at in bits(spaces):  # by column, and in each from the top
+        counted[QS[at]] = counted.get(QS[at], 0) + 1
+        names[at] = f"{chr(ord('A') + QS[at] - leftmost)}{counted[QS[at]]}"
+    return names
+
+
+# Pieces of terrain
+
+
+def piece_code(kind: int, at: int, direction: int) -> int:
+    """A piece of terrain as one number."""
+    return (kind * SPACES + at) * 6 + direction
+
+
+def piece_parts(code: int) -> tuple[int, int, int]:
+    """Kind, space and direction of a piece."""
+    return (code // (SPACES * 6), code // 6 % SPACES, code % 6)
+
+
+def directions_of(kind: int) -> int:
+    """In how many directions a piece of this kind can lie: the first three for long ones, else only one."""
+    return 3 if kind in (BOAT, TORII) else 1
+
+
+def footprint(kind: int, at: int, direction: int) -> tuple[int, ...]:
+    """The spaces that a piece covers, -1 for one outside the window."""
+    if kind == BOAT:
+        return (at, NEIGHBOUR[direction][at])
+    if kind == TORII:
+        return (at, NEIGHBOUR[direction][at], NEIGHBOUR[(direction + 3) % 6][at])
+    return (at,)
+
+
+def open_spaces(kind: int, at: int, direction: int) -> int:
+    """The spaces of a piece that are entered freely and block nothing (SJ-31.22)."""
+    if kind == BOAT:
+        return 1 << at | 1 << NEIGHBOUR[direction][at]
+    return 1 << at if kind in (TORII, FALLEN_SAMURAI) else 0
+
+
+def _covered(kind: int, at: int, direction: int) -> int:
+    """The footprint of a piece as a mask; nothing if it does not lie wholly in the window."""
+    mask = 0
+    for part in footprint(kind, at, direction):
+        if part < 0:
+            return 0
+        mask |= 1 << part
+    return mask
+
+
+class Terrain:
+    """What the pieces on a table make of its spaces. Each space of a piece has its own rule (SJ-31.26)."""
+
+    def __init__(self, spaces: int, pieces: tuple[int, ...]) -> None:
+        self.playable = spaces  # board spaces and boats (SJ-31.16); all else is off-board (SJ-3.6)
+        self.covered = 0
+        self.walls = 0  # block attacks (SJ-31.5) and sight (SJ-29.4)
+        self.bamboo = 0
+        self.carts = 0
+        self.corpses = 0
+        self.shrine_sides: list[int] = []
+        self.kind_at: dict[int, int] = {}
+        for code in pieces:
+            kind, at, direction = piece_parts(code)
+            mask = _covered(kind, at, direction)
+            for part in bits(mask):
+                self.kind_at[part] = kind
+            self.covered |= mask
+            self.walls |= mask & ~open_spaces(kind, at, direction)
+            if kind == BOAT:
+                self.playable |= mask
+            elif kind == BAMBOO:
+                self.bamboo |= mask
+            elif kind == BURNING_CART:
+                self.carts |= mask
+            elif kind == FALLEN_SAMURAI:
+                self.corpses |= mask
+            elif kind == SHRINE:
+                self.shrine_sides.append(surrounding(mask))
+        self.forbidden = self.walls & ~self.bamboo  # cannot be entered voluntarily
+        self.closed = EVERYWHERE & ~self.playable | self.forbidden  # all of these and what is off-board
+
+
+def terrain_of(board: Board, pieces: tuple[int, ...]) -> Terrain:
+    """What these pieces make of a board."""
+    terrain = board.terrains.get(pieces)
+    if terrain is None:
+        if len(board.terrains) >= _REMEMBERED:
+            board.terrains.clear()
+        terrain = Terrain(board.spaces, pieces)
+        board.terrains[pieces] = terrain
+    return terrain
+
+
+def _fits(terrain: Terrain, kind: int, at: int, direction: int, starts: int) -> bool:
+    """Whether a further piece may lie there, if these start spaces stay free and connected (SJ-9.17, SJ-9.18)."""
+    mask = _covered(kind, at, direction)
+    if mask == 0 or mask & (terrain.covered | starts):
+        return False
+    if kind == BOAT:
+        lies = (mask | surrounding(mask)) & terrain.playable != 0
+    else:
+        lies = mask & ~terrain.playable == 0
+    blocking = 0 if kind == BAMBOO else mask & ~open_spaces(kind, at, direction)
+    return lies and connected(starts, terrain.playable & ~(terrain.forbidden | blocking))
+
+
+def placements(
+    board: Board, pieces: tuple[int, ...], kind: int, sides: int, restricted: bool = True, kept_free: int = 0
+) -> tuple[int, ...]:
+    """Every place for a further piece, as ascending codes; without restriction start spaces do not count (SJ-A.64).
+
+    `kept_free` is the mask of start spaces beside those of the board.
+    """
+    key = (pieces, kind, sides, restricted, kept_free)
+    found = board.places.get(key)
+    if found is None:
+        if len(board.places) >= _REMEMBERED:
+            board.places.clear()
+        terrain = terrain_of(board, pieces)
+        starts = sum(board.starts[sides]) | kept_free if restricted else 0
+        codes: list[int] = []
+        for at in range(SPACES):
+            for direction in range(directions_of(kind)):
+                if _fits(terrain, kind, at, direction, starts):
+                    codes.append(piece_code(kind, at, direction))
+        found = tuple(codes)
+        board.places[key] = found
+    return found
+
+
+# Reading the data file
+
+
+class _Entry:
+    """A board of the data file while it is read: whatever is wrong is told with the board and the field."""
+
+    def __init__(self, table: dict[str, Any]) -> None:
+        self.table = table
+        self.field = ""
+        self.name = str(table.get("name", "without a name"))
+        for field in table:
+            self.field = field
+            self.check(field in _FIELDS, f"is not one of {', '.join(sorted(_FIELDS))}")
+        self.name = self.text("name")
+
+    def check(self, right: bool, wish: str) -> None:
+        """Refuse the file unless this is right."""
+        if not right:
+            raise ValueError(f"boards.toml: board {self.name}: field {self.field} {wish}")
+
+    def text(self, field: str) -> str:
+        """A field that is a text."""
+        self.field = field
+        value = self.table.get(field)
+        self.check(isinstance(value, str) and value != "", "must be a text")
+        return str(value)
+
+    def pair(self, value: Any) -> tuple[int, int]:
+        """A pair of whole numbers."""
+        self.check(isinstance(value, list) and [type(number) for number in value] == [int, int], "needs pairs [q, r]")
+        return (int(value[0]), int(value[1]))
+
+    def mask(self, value: Any, by: tuple[int, int] = (0, 0)) -> int:
+        """A list of different spaces, shifted."""
+        self.check(isinstance(value, list) and len(value) > 0, "needs a list of spaces [q, r]")
+        mask = 0
+        for pair in value:
+            q, r = self.pair(pair)
+            at = space(q + by[0], r + by[1])
+            self.check(at >= 0 and not mask >> at & 1, f"has [{q}, {r}] outside the lattice or twice")
+            mask |= 1 << at
+        return mask
+
+    def spaces(self, tables: dict[str, dict[str, Any]]) -> int:
+        """The spaces of the board: its own, or those of the boards it is joined from (SJ-3.1)."""
+        self.field = "joined" if "joined" in self.table else "spaces"
+        if self.field == "spaces":
+            return self.mask(self.table.get("spaces"))
+        self.check(
+            "spaces" not in self.table and isinstance(self.table["joined"], list), "must be a list without spaces"
+        )
+        mask = 0
+        for part in self.table["joined"]:
+            known = isinstance(part, dict) and set(part) == {"board", "by"} and part["board"] in list(tables)
+            self.check(known, "needs parts { board = a board with spaces above, by = [q, r] }")
+            added = self.mask(tables[part["board"]].get("spaces"), self.pair(part["by"]))
+            self.check(mask & added == 0, "lays two boards on one space")
+            mask |= added
+        return mask
+
+    def starts(self, spaces: int) -> dict[int, tuple[int, ...]]:
+        """The start positions for every number of sides (SJ-9.20)."""
+        self.field = "starts"
+        table: Any = self.table.get("starts")
+        self.check(isinstance(table, dict) and set(table) == {"2", "3", "4"}, "needs the lists 2, 3 and 4")
+        starts: dict[int, tuple[int, ...]] = {}
+        for sides in _SIDES:
+            positions: Any = table[str(sides)]
+            self.check(isinstance(positions, list) and len(positions) == sides, f"needs {sides} positions in {sides}")
+            masks = [self.mask(position) for position in positions]
+            every = sum(masks)
+            self.check(sum([mask.bit_count() for mask in masks]) == every.bit_count(), "uses a space twice")
+            self.check(every & ~spaces == 0 and connected(every, spaces), "needs connected spaces of the board")
+            starts[sides] = tuple(masks)
+        return starts
+
+    def preset(self, board: Board) -> tuple[tuple[int, int, int], ...]:
+        """The pieces of the preset layout: each must be a legal placement for every number of sides."""
+        self.field = "preset"
+        rows: Any = self.table.get("preset")
+        self.check(isinstance(rows, list), "must be a list of pieces")
+        pieces: list[tuple[int, int, int]] = []
+        for row in rows:
+            right = isinstance(row, dict) and {"kind", "at"} <= set(row) <= {"kind", "at", "direction"}
+            self.check(right and row["kind"] in KIND_NAMES, "needs pieces { kind, at, direction } of a known kind")
+            kind = KIND_NAMES.index(row["kind"])
+            long = directions_of(kind) > 1
+            self.check(long == ("direction" in row), f"has a {row['kind']} with a direction too much or too few")
+            self.check(not long or row["direction"] in DIRECTION_NAMES[:3], "has a direction other than N, NE, SE")
+            direction = DIRECTION_NAMES.index(row["direction"]) if long else 0
+            at = space(*self.pair(row["at"]))
+            terrain = Terrain(board.spaces, tuple([piece_code(*piece) for piece in pieces]))
+            fits = [at >= 0 and _fits(terrain, kind, at, direction, sum(board.starts[sides])) for sides in _SIDES]
+            self.check(all(fits), f"has a {row['kind']} at {row['at']} where it may not lie (SJ-9.17)")
+            pieces.append((kind, at, direction))
+        return tuple(pieces)
+
+
+def read_boards(text: str) -> tuple[Board, ...]:
+    """The boards of a data file; what is wrong in it is told with the board and the field."""
+    tables: dict[str, dict[str, Any]] = {}
+    boards: list[Board] = []
+    for table in tomllib.loads(text).get("board", []):
+        entry = _Entry(table)
+        entry.check(entry.name not in tables, "is used twice")
+        spaces = entry.spaces(tables)
+        board = Board(entry.name, spaces, entry.starts(spaces), entry.text("source"), entry.text("confidence"))
+        board.preset = entry.preset(board)
+        boards.append(board)
+        tables[entry.name] = table
+    return tuple(boards)
+
+
+_FILE: Final = files("shiai.games.senjutsu") / "data" / "boards.toml"
+BOARDS: Final[tuple[Board, ...]] = read_boards(_FILE.read_text("utf-8"))
+BOARD_NAMES: Final[tuple[str, ...]] = tuple([board.name for board in BOARDS])

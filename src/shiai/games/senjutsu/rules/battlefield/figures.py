@@ -1,0 +1,65 @@
+"""Who stands where, and what entering a space does."""
+
+from typing import Final
+
+from shiai.core.clauses import cited
+from shiai.games.senjutsu.rules.battlefield.boards import piece_parts
+from shiai.games.senjutsu.rules.battlefield.hexes import distance
+from shiai.games.senjutsu.rules.harm import stun
+from shiai.games.senjutsu.rules.options import MOST_PIECES
+from shiai.games.senjutsu.rules.state import AT, BLOCK, NOWHERE, PIECES, Senjutsu
+from shiai.games.senjutsu.rules.table import MOST_FOCUS, lose_focus, opponents, seats_of
+
+CLAUSES: Final = cited("SJ-31.10 SJ-31.20 SJ-31.21 SJ-21.22")
+
+
+def occupied(state: Senjutsu, but: int = -1) -> int:
+    """The mask of spaces where heroes stand, one of them left out."""
+    mask = 0
+    cells = state.cells
+    for seat in range(state.rules.count):
+        at = cells[seat * BLOCK + AT]
+        if seat != but and at != NOWHERE:
+            mask |= 1 << at
+    return mask
+
+
+def hero_at(state: Senjutsu, space: int) -> int:
+    """The seat whose hero stands there, or -1."""
+    for seat in range(state.rules.count):
+        if state.cells[seat * BLOCK + AT] == space:
+            return seat
+    return -1
+
+
+def enter(state: Senjutsu, seat: int, space: int) -> None:
+    """The figure comes to a space it may enter (SJ-31.10, SJ-31.21)."""
+    state.cells[seat * BLOCK + AT] = space
+    terrain = state.terrain
+    if terrain.bamboo >> space & 1:
+        remove_bamboo(state, space)
+    if terrain.corpses >> space & 1:
+        stun(state, seat, "SJ-31.21")
+        lose_focus(state, seat, MOST_FOCUS)
+
+
+def remove_bamboo(state: Senjutsu, space: int) -> None:
+    """Take the bamboo piece from a space; the other pieces close up."""
+    cells = state.cells
+    left = [cells[place] for place in range(PIECES, PIECES + MOST_PIECES) if cells[place]]
+    left = [code for code in left if not (piece_parts(code - 1)[0] == 1 and piece_parts(code - 1)[1] == space)]
+    cells[PIECES : PIECES + MOST_PIECES] = left + [0] * (MOST_PIECES - len(left))
+    state.refresh()
+    if state.events is not None:
+        state.tell("bamboo_removed", "SJ-31.10", {"space": space_name(state, space)})
+
+
+def space_name(state: Senjutsu, space: int) -> str:
+    """The name of a space for people."""
+    return state.rules.board.names[space]
+
+
+def is_far(state: Senjutsu, seat: int) -> bool:
+    """More than 6 spaces from every opponent (SJ-37.5)?"""
+    at = state.cells[seat * BLOCK + AT]
+    return all(distance(at, state.cells[other * BLOCK + AT]) > 6 for other in seats_of(opponents(state, seat)))

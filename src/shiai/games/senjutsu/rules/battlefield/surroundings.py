@@ -1,0 +1,95 @@
+"""What a moving or striking hero finds around it: closed spaces, opponents, terrain."""
+
+from typing import Final
+
+from shiai.games.senjutsu.rules.battlefield.figures import occupied
+from shiai.games.senjutsu.rules.battlefield.hexes import bits, distance
+from shiai.games.senjutsu.rules.battlefield.moves import FAR_DISTANCE, Ground
+from shiai.games.senjutsu.rules.battlefield.reach import BOUNDS, Reach
+from shiai.games.senjutsu.rules.state import (
+    AT,
+    BLOCK,
+    MARKS,
+    NO_MOVEMENT,
+    NO_ROTATION,
+    NOWHERE,
+    STUNS,
+    Senjutsu,
+)
+from shiai.games.senjutsu.rules.table import opponents, paralysed, seats_of
+
+REMEMBERED: Final = 20_000
+_REACHES: dict[tuple[int, ...], Reach] = {}
+
+
+def turning(state: Senjutsu, seat: int) -> bool:
+    """Are rotations of this hero not cancelled?"""
+    return not state.cells[seat * BLOCK + MARKS] & NO_ROTATION
+
+
+def enemies_of(state: Senjutsu, seat: int) -> int:
+    """The mask of spaces where opponents stand."""
+    mask = 0
+    for other in seats_of(opponents(state, seat)):
+        at = state.cells[other * BLOCK + AT]
+        if at != NOWHERE:
+            mask |= 1 << at
+    return mask
+
+
+def ground_of(state: Senjutsu, seat: int) -> Ground:
+    """What the moving hero meets."""
+    terrain = state.terrain
+    closed = terrain.closed | occupied(state, seat)
+    if seat >= state.rules.people:  # enemies never enter terrain of their own will (SJ-42.10)
+        closed |= terrain.bamboo | terrain.corpses
+    return Ground(closed, terrain.bamboo, terrain.corpses, 0, state.rules.heroes[seat].loose)
+
+
+def marching_ground(state: Senjutsu, seat: int) -> Ground:
+    """As `ground_of`, with the spaces at which a long march ends (SJ-37.3)."""
+    ground = ground_of(state, seat)
+    foes = bits(enemies_of(state, seat))
+    for space in bits(state.terrain.playable):
+        if any(distance(space, foe) <= FAR_DISTANCE for foe in foes):
+            ground.near |= 1 << space
+    return ground
+
+
+def flags_of(state: Senjutsu, seat: int) -> int:
+    """What limits the own options, as Reach reads it."""
+    marks = state.cells[seat * BLOCK + MARKS]
+    rules = state.rules
+    return (
+        int(bool(marks & NO_MOVEMENT))
+        + 2 * int(bool(marks & NO_ROTATION))
+        + 4 * int(paralysed(state, seat))
+        + 8 * int(rules.focus_every_time)
+        + 16 * int(rules.switch_differs)
+        + 32 * int(rules.strips_in_halves)
+    )
+
+
+def in_reach(state: Senjutsu, seat: int, design: int, part: int) -> bool:
+    """Is an opponent near enough for a part to reach it at all?"""
+    at = state.cells[seat * BLOCK + AT]
+    bound = BOUNDS[design][part]
+    return any(distance(at, state.cells[other * BLOCK + AT]) <= bound for other in seats_of(opponents(state, seat)))
+
+
+def reach_of(state: Senjutsu, seat: int, design: int, part: int) -> Reach:
+    """What a part of an Attack card can reach from here."""
+    enemies = enemies_of(state, seat)
+    ground = ground_of(state, seat)
+    terrain = state.terrain
+    flags = flags_of(state, seat)
+    hero = state.rules.heroes[seat]
+    lives = hero.hand - state.cells[seat * BLOCK + STUNS] if terrain.corpses else 1
+    key = (design, part, hero.core, ground.closed, ground.marked, enemies, terrain.walls, flags, lives)
+    found = _REACHES.get(key)
+    if found is None:
+        if len(_REACHES) >= REMEMBERED:
+            _REACHES.clear()
+        found = Reach(design, part, hero, ground, enemies, terrain.walls, flags, lives)
+        _REACHES[key] = found
+    return found

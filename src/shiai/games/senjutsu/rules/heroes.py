@@ -1,0 +1,75 @@
+"""The heroes: numbers, weapons, Kamae trees, Poisons, read from data/heroes.toml."""
+
+import tomllib
+from importlib.resources import files
+from typing import Any, Final
+
+from shiai.core.clauses import cited
+from shiai.games.senjutsu.cards.cards import DESIGNS, INDEX
+from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES, KAMAES
+
+CLAUSES: Final = cited(
+    """
+        SJ-2.1 SJ-2.2 SJ-2.6 SJ-2.7 SJ-2.8 SJ-6.2 SJ-6.10 SJ-6.11 SJ-7.1 SJ-7.2 SJ-7.4 SJ-7.22 SJ-7.23
+        SJ-7.24 SJ-7.25 SJ-27.20
+        """
+)
+FOCUS_POINT: Final = KAMAES  # its number in a tree, after the Kamae positions
+POISON_NAMES: Final = ("002", "129", "130", "131", "132")
+DEBILITATING: Final = 0
+FOG: Final = 1
+HAEMORRHAGE: Final = 2
+PARALYSIS: Final = 3
+VIRULENCE: Final = 4
+POISONS: Final = 5
+
+
+class Hero:
+    """One hero. `branches[place]` is the mask of places that can be reached from a place of the tree by one branch."""
+
+    def __init__(self, name: str, entry: dict[str, Any]) -> None:
+        self.name = name
+        self.number = str(entry["number"])
+        self.advantage = int(entry["advantage"])
+        self.hand = int(entry["hand"])
+        self.wounds = int(entry["wounds"])
+        self.weapons = tuple([str(weapon) for weapon in entry["weapons"]])
+        self.core = INDEX[entry["core"]] if entry["core"] else -1
+        self.stealth = bool(entry["stealth"])
+        self.loose = bool(entry.get("loose"))  # moves in changing directions (SJ-47.21)
+        self.poisons = sum([1 << POISON_NAMES.index(poison) for poison in entry["poisons"]])
+        self.branches = read_tree(entry["tree"])
+        self.source = str(entry["source"])
+        self.confidence = str(entry["confidence"])
+        # The standard weapon card: the one of the signature deck, or the first that fits.
+        fitting = [i for i, design in enumerate(DESIGNS) if design.weapon in self.weapons]
+        listed = [i for i in fitting if name in DESIGNS[i].record["signature"]]
+        self.weapon = (listed or fitting or [-1])[0]
+
+
+def read_tree(branches: list[str]) -> tuple[int, ...]:
+    """A Kamae tree from its branches, written "NEU-AGG" (both ways) or "AGG>NEU" (one way)."""
+    places = (*KAMAE_NAMES, "focus")
+    masks = [0] * len(places)
+    for branch in branches:
+        both = "-" in branch
+        first, last = branch.split("-" if both else ">")
+        masks[places.index(first)] |= 1 << places.index(last)
+        if both:
+            masks[places.index(last)] |= 1 << places.index(first)
+    return tuple(masks)
+
+
+def read_heroes() -> dict[str, Hero]:
+    """All heroes by name; ValueError names the hero and what is wrong."""
+    entries = tomllib.loads((files("shiai.games.senjutsu") / "data" / "heroes.toml").read_text("utf-8"))
+    heroes: dict[str, Hero] = {}
+    for name, entry in entries.items():
+        try:
+            heroes[name] = Hero(name, entry)
+        except (KeyError, ValueError) as error:
+            raise ValueError(f"hero {name} in heroes.toml: {error} is missing or wrong") from None
+    return heroes
+
+
+HEROES: Final = read_heroes()

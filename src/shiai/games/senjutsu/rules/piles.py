@@ -1,0 +1,122 @@
+"""Hands, decks and discard piles: what goes from one to the other, and who knows of it."""
+
+from typing import Final
+
+from shiai.core.clauses import cited
+from shiai.games.senjutsu.cards.cards import DESIGNS, LASTING_DESIGNS
+from shiai.games.senjutsu.cards.heap import copies, every, one, size
+from shiai.games.senjutsu.cards.vocabulary import OPEN_DISCARDS
+from shiai.games.senjutsu.rules.actions import MOST_SEATS
+from shiai.games.senjutsu.rules.state import (
+    BLOCK,
+    DEEP_VENOM,
+    DOWN,
+    DOWN_SIZE,
+    HAND,
+    HAND_SIZE,
+    KNOWN,
+    LASTING,
+    PLAYED,
+    STOCK,
+    TOP_VENOM,
+    UNSEEN_DISCARDS,
+    UP,
+    Senjutsu,
+)
+from shiai.games.senjutsu.rules.table import who
+
+CLAUSES: Final = cited("SJ-6.5 SJ-6.7 SJ-6.12 SJ-27.7 SJ-27.24 SJ-27.25 SJ-28.14")
+
+
+def deck_size(state: Senjutsu, seat: int) -> int:
+    """Cards in the deck, Poison included."""
+    cells = state.cells
+    base = seat * BLOCK
+    venom = cells[base + TOP_VENOM] + cells[base + DEEP_VENOM]
+    return size(cells[base + STOCK]) - cells[base + UNSEEN_DISCARDS] + venom
+
+
+def in_force(state: Senjutsu, lasting: int) -> bool:
+    """Does a card in play have this lasting effect?"""
+    cells = state.cells
+    heaps = cells[LASTING] | cells[BLOCK + LASTING] | cells[2 * BLOCK + LASTING] | cells[3 * BLOCK + LASTING]
+    return bool(heaps and heaps & LASTING_DESIGNS[lasting])
+
+
+def forget(state: Senjutsu, seat: int, design: int) -> None:
+    """A card has left hand or face-down pile openly: others know of one copy less."""
+    base = seat * BLOCK + KNOWN
+    for viewer in range(MOST_SEATS + 1):
+        if state.cells[base + viewer] & every(design):
+            state.cells[base + viewer] -= one(design)
+
+
+def show_card(state: Senjutsu, seat: int, design: int) -> None:
+    """Everybody has seen this card, which now is in hand."""
+    base = seat * BLOCK + KNOWN
+    for viewer in range(MOST_SEATS + 1):
+        if copies(state.cells[base + viewer], design) < 3:
+            state.cells[base + viewer] += one(design)
+    state.reveals += 1
+
+
+def discard_open(state: Senjutsu, seat: int, design: int, clause: str) -> None:
+    """A card of the hand onto the discard pile, face up (SJ-28.14)."""
+    base = seat * BLOCK
+    state.cells[base + HAND] -= one(design)
+    state.cells[base + HAND_SIZE] -= 1
+    state.cells[base + UP] += one(design)
+    forget(state, seat, design)
+    if state.events is not None:
+        state.tell("discarded", clause, {"who": who(state, seat), "card": card_name(design)})
+
+
+def discard_hidden(state: Senjutsu, seat: int, design: int, clause: str) -> None:
+    """A card of the hand onto the discard pile, face down, unless all discards are open (085)."""
+    if in_force(state, OPEN_DISCARDS):
+        discard_open(state, seat, design, clause)
+        return
+    base = seat * BLOCK
+    state.cells[base + HAND] -= one(design)
+    state.cells[base + HAND_SIZE] -= 1
+    state.cells[base + DOWN] += one(design)
+    state.cells[base + DOWN_SIZE] += 1
+    if state.events is not None:
+        state.tell("discarded", clause, {"who": who(state, seat), "card": card_name(design)}, (seat,))
+        others = tuple([other for other in range(-2, state.rules.people) if other not in (seat, -1)])
+        state.tell("discarded_hidden", clause, {"who": who(state, seat)}, others)
+
+
+def take_from_pile(state: Senjutsu, seat: int, design: int) -> None:
+    """A card leaves a discard pile: one that lies face up, if there is any."""
+    base = seat * BLOCK
+    if state.cells[base + UP] & every(design):
+        state.cells[base + UP] -= one(design)
+    else:
+        state.cells[base + DOWN] -= one(design)
+        state.cells[base + DOWN_SIZE] -= 1
+        forget(state, seat, design)
+
+
+def play_from_hand(state: Senjutsu, seat: int, design: int) -> None:
+    """A card from the hand is played openly."""
+    base = seat * BLOCK
+    state.cells[base + HAND] -= one(design)
+    state.cells[base + HAND_SIZE] -= 1
+    state.cells[base + PLAYED] += one(design)
+    forget(state, seat, design)
+    state.reveals += 1
+
+
+def could_hold(state: Senjutsu, seat: int) -> int:
+    """The heap of cards of which nobody can say that they are not in this hand."""
+    cells = state.cells
+    base = seat * BLOCK
+    if cells[base + HAND_SIZE] == 0:
+        return 0
+    return state.rules.heaps[seat] - cells[base + UP] - cells[base + PLAYED] - cells[base + LASTING]
+
+
+def card_name(design: int) -> str:
+    """The id of a card in messages."""
+    return f"card-{DESIGNS[design].number}"

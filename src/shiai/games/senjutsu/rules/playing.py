@@ -1,0 +1,159 @@
+"""Which card may be played, at which initiative, and the parts of cards that wait to be resolved."""
+
+from typing import Final
+
+from shiai.core.clauses import cited
+from shiai.games.senjutsu.cards import vocabulary as v
+from shiai.games.senjutsu.cards.cards import DESIGNS, POISON_CARD, STUN_CARD
+from shiai.games.senjutsu.cards.heap import designs, every
+from shiai.games.senjutsu.rules.piles import in_force
+from shiai.games.senjutsu.rules.state import (
+    BLOCK,
+    BOUGHT,
+    FORBIDDEN,
+    HAND,
+    HAND_VENOM,
+    HIDDEN_AT,
+    HOBBLES,
+    ITEM_CARD,
+    ITEM_ORDER,
+    ITEM_PART,
+    ITEM_SPEED,
+    ITEM_STATUS,
+    ITEMS,
+    KAMAE_AT,
+    MARKS,
+    NAMED,
+    PENDING,
+    STUNS,
+    UP,
+    WIDE_DOWN,
+    WIDE_UP,
+    Senjutsu,
+)
+from shiai.games.senjutsu.rules.table import gate_open, purse, rotating, spend_focus
+
+CLAUSES: Final = cited(
+    """
+        SJ-5.1 SJ-5.3 SJ-5.7 SJ-5.8 SJ-5.10 SJ-5.13 SJ-6.1 SJ-6.3 SJ-6.9 SJ-7.8 SJ-8.5
+        SJ-11.2 SJ-11.3 SJ-11.4 SJ-11.5 SJ-11.6 SJ-11.7 SJ-12.13 SJ-26.2 SJ-26.6 SJ-27.1 SJ-27.4 SJ-27.10
+        SJ-27.11 SJ-27.12 SJ-27.13 SJ-27.22 SJ-27.28 SJ-A.6
+        """
+)
+LOWEST_WIDE: Final = 1  # Broad Block never goes below this
+
+
+def playable(state: Senjutsu, seat: int, design: int) -> bool:
+    """May this card be played by this hero now: Focus cost, required Kamae, and what Bushido cards forbid?"""
+    return bool(playable_of(state, seat, (design,)))
+
+
+def playable_of(state: Senjutsu, seat: int, cards: tuple[int, ...]) -> list[int]:
+    """Those of the cards that may be played by this hero now."""
+    if not cards:
+        return []
+    cells = state.cells
+    base = seat * BLOCK
+    focus = purse(state, seat)
+    kamae, hidden = cells[base + KAMAE_AT], cells[base + HIDDEN_AT]
+    closed = cells[NAMED]
+    if in_force(state, v.NO_COPIES):
+        closed |= cells[base + UP]
+    found: list[int] = []
+    for design in cards:
+        made = DESIGNS[design]
+        if made.cost > focus or made.types & cells[FORBIDDEN]:
+            continue
+        if made.requires and not gate_open(made.requires, kamae, hidden):
+            continue
+        if not closed or not closed & every(design):
+            found.append(design)
+    return found
+
+
+def choosable(state: Senjutsu, seat: int) -> list[int]:
+    """The cards that may be chosen for the turn (section 11); a Poison in hand must be."""
+    base = seat * BLOCK
+    cells = state.cells
+    if cells[base + HAND_VENOM]:
+        return [POISON_CARD]
+    found = [i for i in playable_of(state, seat, designs(cells[base + HAND])) if DESIGNS[i].choosable]
+    strict = state.rules.strict_discard and not cells[base + HAND]
+    if not strict:
+        found += playable_of(state, seat, state.rules.decks[seat].weapons)
+    found.append(state.rules.heroes[seat].core)
+    found.sort()
+    if cells[base + STUNS]:
+        found.append(STUN_CARD)
+    return found
+
+
+def spend_for(state: Senjutsu, seat: int, design: int) -> None:
+    """Pay the mandatory Focus cost of a card."""
+    spend_focus(state, seat, DESIGNS[design].cost)
+
+
+def lowered(state: Senjutsu, seat: int, speed: int) -> int:
+    """An initiative after Hobble (SJ-27.10, SJ-27.13)."""
+    if speed < 1:
+        return speed
+    return max(1, speed - rotating(state.cells[seat * BLOCK + HOBBLES]))
+
+
+def printed(state: Senjutsu, seat: int, design: int, bought: bool) -> tuple[int, int]:
+    """Lowest and highest initiative by print and Kamae, or the bought one, before Hobble."""
+    made = DESIGNS[design]
+    base = seat * BLOCK
+    for box in made.speeds[1:]:
+        if box.focus:
+            if bought:
+                return box.low, box.high
+        elif gate_open(box.kamae, state.cells[base + KAMAE_AT], state.cells[base + HIDDEN_AT]):
+            return box.low, box.high
+    return made.speeds[0].low, made.speeds[0].high
+
+
+def speed_of(state: Senjutsu, seat: int, design: int, bought: bool) -> tuple[int, int]:
+    """Lowest and highest initiative after Hobble."""
+    low, high = printed(state, seat, design, bought)
+    return lowered(state, seat, low), lowered(state, seat, high)
+
+
+def widened(state: Senjutsu, seat: int, design: int) -> tuple[int, int]:
+    """The values from which the initiative of the revealed card is chosen, before Hobble (SJ-12.16)."""
+    marks = state.cells[seat * BLOCK + MARKS]
+    low, high = printed(state, seat, design, bool(marks & BOUGHT))
+    if marks & WIDE_UP:
+        high += 1
+    if marks & WIDE_DOWN:
+        low -= 1
+    return low, high
+
+
+def add_item(state: Senjutsu, seat: int, card: int, part: int, speed: int) -> int:
+    """A part of a card waits for its initiative; speed -1: that of its split line, lowered by Hobble."""
+    base = seat * BLOCK
+    cells = state.cells
+    if speed < 0:
+        speed = lowered(state, seat, DESIGNS[card].parts[part].speed)
+    for item in range(ITEMS):
+        if not cells[base + ITEM_CARD + item]:
+            cells[base + ITEM_CARD + item] = card + 1
+            cells[base + ITEM_PART + item] = part
+            cells[base + ITEM_SPEED + item] = speed
+            cells[base + ITEM_STATUS + item] = PENDING
+            cells[base + ITEM_ORDER + item] = 0
+            return item
+    raise AssertionError("a hero has no place for another part of a card")
+
+
+def clear_items(state: Senjutsu, seat: int) -> None:
+    """Nothing waits any more."""
+    base = seat * BLOCK
+    for cell in range(base + ITEM_CARD, base + ITEM_ORDER + ITEMS):
+        state.cells[cell] = 0
+
+
+def rank_of(card: int) -> int:
+    """The place of a card among those of the same initiative by its type (SJ-13.2 to SJ-13.4, SJ-13.10)."""
+    return DESIGNS[card].rank if card < STUN_CARD else 8

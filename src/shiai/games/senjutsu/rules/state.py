@@ -1,0 +1,336 @@
+"""What lies on the table in Senjutsu, and what of it is hidden.
+
+Hidden from all but its owner are hand, deck, the card chosen for the turn and cards discarded face down. Decks have no
+order: the stock of a hero holds the cards of its deck together with those discarded unseen, and luck decides when
+somebody looks.
+"""
+
+from random import Random
+from typing import Any, ClassVar, Final
+
+from shiai.core.clauses import cited
+from shiai.core.layout import Counts, Field, Flags, Layout, Number, Places
+from shiai.core.outcome import Outcome
+from shiai.core.seats import ALL_SEEING
+from shiai.core.state import State
+from shiai.core.step import Step
+from shiai.games.senjutsu.cards.cards import CARD_NAMES
+from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES, TYPE_NAMES
+from shiai.games.senjutsu.rules.actions import HIGHEST_SPEED, MOST_FIGURES, MOST_SEATS
+from shiai.games.senjutsu.rules.battlefield.boards import Terrain, terrain_of
+from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES, SPACES
+from shiai.games.senjutsu.rules.components import Rules
+from shiai.games.senjutsu.rules.fields import CardField, HeapField, SpaceField, SpacesField
+from shiai.games.senjutsu.rules.heroes import FOG, POISON_NAMES
+from shiai.games.senjutsu.rules.options import MOST_PIECES, SEATS
+
+NOWHERE: Final = SPACES  # the place of a figure that is not on the board
+MOST: Final = 10**6
+ITEMS: Final = 4  # parts of cards that a hero can have waiting in one turn
+
+# What belongs to nobody.
+TURN: Final = 0
+PHASE: Final = TURN + 1
+NOW: Final = PHASE + 1  # initiative that is being resolved; one more than the highest before
+RANKS: Final = NOW + 1  # + place on the Advantage track from the top: seat
+ALIVE: Final = RANKS + MOST_FIGURES  # mask of seats
+READY: Final = ALIVE + 1  # mask of seats whose sealed choice is made
+PIECES: Final = READY + 1  # + place: terrain piece + 1
+LEFT_OUT: Final = PIECES + MOST_PIECES  # pieces that found no place
+STARTS: Final = LEFT_OUT + 1  # + side: start position + 1
+FORBIDDEN: Final = STARTS + MOST_SEATS  # mask of types that nobody may play in this turn
+NAMED: Final = FORBIDDEN + 1  # heap mask of cards that nobody may play in this turn
+LOOKED: Final = NAMED + 1  # hidden but for the looking seat: heap of cards on top of a deck
+LOOKER: Final = LOOKED + 1  # seat that looks + 1
+LOOKED_OWNER: Final = LOOKER + 1  # seat whose deck it is
+RESULT: Final = LOOKED_OWNER + 1
+WINNERS: Final = RESULT + 1  # mask of seats
+COMMON: Final = WINNERS + 1  # cells before those of the figures
+
+# One figure: a block of cells. Offsets count from the beginning of all cells, so that `seat * BLOCK + AT` is a cell.
+AT: Final = COMMON  # space of the figure
+FACING: Final = COMMON + 1
+KAMAE_AT: Final = COMMON + 2
+FOCUS: Final = COMMON + 3
+WOUNDS: Final = COMMON + 4
+BLEEDING: Final = COMMON + 5
+HOBBLES: Final = COMMON + 6  # four digits of four bits: cards that were rotated 0, 1, 2, 3 times
+STUNS: Final = COMMON + 7  # in hand; of enemies: beside the deck
+HIDDEN_AT: Final = COMMON + 8  # mask of conditions: 1 in Stealth
+TOXINS: Final = COMMON + 9  # + fog, haemorrhage, paralysis, virulence: as HOBBLES
+IRON: Final = COMMON + 13  # Iron Will in play: as HOBBLES
+POISON_DECK: Final = COMMON + 14  # mask of Poisons left
+STOCK: Final = COMMON + 15  # hidden: heap of the cards in the deck and of those discarded unseen
+UNSEEN_DISCARDS: Final = COMMON + 16  # how many of them were discarded unseen
+HAND: Final = COMMON + 17  # hidden: heap
+HAND_SIZE: Final = COMMON + 18  # ability and Poison cards in hand
+UP: Final = COMMON + 19  # heap: discard pile, face up
+DOWN: Final = COMMON + 20  # hidden: heap: discard pile, face down
+DOWN_SIZE: Final = COMMON + 21
+PLAYED: Final = COMMON + 22  # heap: cards from the deck that were played in this turn
+LASTING: Final = COMMON + 23  # heap: cards that remain in play
+VENOM: Final = COMMON + 24  # Debilitating Poisons somewhere in deck or hand
+TOP_SIZE: Final = COMMON + 25  # cards on top of the deck among which Poison was shuffled
+TOP_VENOM: Final = COMMON + 26  # hidden: Poisons among them
+DEEP_VENOM: Final = COMMON + 27  # hidden: Poisons in the rest of the deck
+HAND_VENOM: Final = COMMON + 28  # hidden: Poisons in hand
+DRAWN: Final = COMMON + 29  # cards drawn since the last Choose step
+CHOSEN: Final = COMMON + 30  # hidden: card for this turn + 1
+SHIELD_AT: Final = COMMON + 31  # spaces under the shields placed at this initiative
+SHIELD_ITEM: Final = COMMON + 32  # the item that placed them + 1
+AIM: Final = COMMON + 33  # target named at the reveal + 1
+SPENT: Final = COMMON + 34  # Focus spent on the revealed card
+MARKS: Final = COMMON + 35
+FOUND_AT: Final = COMMON + 36  # heap: cards found by the card that is being resolved
+ITEM_CARD: Final = COMMON + 37  # + item: design + 1; 0 when there is none
+ITEM_PART: Final = ITEM_CARD + ITEMS  # + item: 0 above the split line, 1 below it
+ITEM_SPEED: Final = ITEM_PART + ITEMS  # + item: initiative after Hobble
+ITEM_STATUS: Final = ITEM_SPEED + ITEMS  # + item: see below
+ITEM_ORDER: Final = ITEM_STATUS + ITEMS  # + item: place among the cards of this initiative; 0 before it is known
+KNOWN: Final = ITEM_ORDER + ITEMS  # + seat, + MOST_SEATS for everybody: heap of cards known to be in hand or face down
+LOW_SPEED: Final = KNOWN + MOST_SEATS + 1  # lowest speed that the revealed card could have had (SJ-34.6)
+BLOCK: Final = LOW_SPEED + 1 - COMMON
+
+# Phases
+SETUP: Final = 0
+DRAWING: Final = 1
+CHOOSING: Final = 2
+REVEALING: Final = 3
+RESOLVING: Final = 4
+DISCARDING: Final = 5
+PHASE_NAMES: Final = ("setup", "draw", "choose", "reveal", "resolve", "discard")
+
+# Marks of a hero in this turn
+ENDED: Final = 1  # a collision has ended its turn
+CANCELLED: Final = 2  # its cards were cancelled
+NO_MOVEMENT: Final = 4
+NO_ROTATION: Final = 8
+INSTANT_PLAYED: Final = 16
+FAR: Final = 32  # began the turn more than 6 spaces from every opponent
+REPLACED: Final = 64  # the revealed card was replaced
+BOUGHT: Final = 128  # the initiative was bought with Focus
+WIDE_UP: Final = 256
+WIDE_DOWN: Final = 512
+COUNTERED: Final = 1024  # has answered the blocked attack effect with a Counter
+MARK_NAMES: Final = (
+    "ended",
+    "cancelled",
+    "no_movement",
+    "no_rotation",
+    "instant_played",
+    "far",
+    "replaced",
+    "bought",
+    "wider_up",
+    "wider_down",
+    "countered",
+)
+
+# Status of an item
+PENDING: Final = 0
+ACTIVE: Final = 1  # its lines are being resolved
+WAITING: Final = 2  # a Defence card whose shields are placed
+RESOLVED: Final = 3
+
+RESULTS: Final = (("open", ""), ("last_side", "SJ-15.4"), ("draw", "SJ-15.5"), ("advantage", "SJ-A.10"))
+LAST_SIDE: Final = 1
+DRAWN_GAME: Final = 2
+BY_ADVANTAGE: Final = 3
+
+
+def block_fields(seat: int, name: str) -> list[Field]:
+    """The fields of one figure."""
+    at = seat * BLOCK
+    fields: list[Field] = [
+        SpaceField(f"{name}_at", at + AT),
+        Places(f"{name}_facing", at + FACING, ("front",), DIRECTION_NAMES, 0),
+        Places(f"{name}_kamae", at + KAMAE_AT, ("ring",), KAMAE_NAMES, 0),
+        Number(f"{name}_focus", at + FOCUS, 0, 3),
+        Number(f"{name}_wounds", at + WOUNDS, 0, MOST),
+        Number(f"{name}_bleeding", at + BLEEDING, 0, MOST),
+        Number(f"{name}_hobbles", at + HOBBLES, 0, MOST),
+        Number(f"{name}_stuns", at + STUNS, 0, MOST),
+        Number(f"{name}_conditions", at + HIDDEN_AT, 0, 7),
+        Counts(f"{name}_toxins", at + TOXINS, POISON_NAMES[1:], MOST),
+        Number(f"{name}_iron_will", at + IRON, 0, MOST),
+        Flags(f"{name}_poison_deck", at + POISON_DECK, POISON_NAMES),
+        HeapField(f"{name}_stock", at + STOCK),
+        Number(f"{name}_unseen_discards", at + UNSEEN_DISCARDS, 0, MOST),
+        HeapField(f"{name}_hand", at + HAND),
+        Number(f"{name}_hand_size", at + HAND_SIZE, 0, MOST),
+        HeapField(f"{name}_face_up", at + UP),
+        HeapField(f"{name}_face_down", at + DOWN),
+        Number(f"{name}_face_down_size", at + DOWN_SIZE, 0, MOST),
+        HeapField(f"{name}_played", at + PLAYED),
+        HeapField(f"{name}_in_play", at + LASTING),
+        Number(f"{name}_venom", at + VENOM, 0, MOST),
+        Number(f"{name}_top_size", at + TOP_SIZE, 0, MOST),
+        Number(f"{name}_top_venom", at + TOP_VENOM, 0, MOST),
+        Number(f"{name}_deep_venom", at + DEEP_VENOM, 0, MOST),
+        Number(f"{name}_hand_venom", at + HAND_VENOM, 0, MOST),
+        Number(f"{name}_drawn", at + DRAWN, 0, MOST),
+        CardField(f"{name}_chosen", at + CHOSEN, CARD_NAMES),
+        SpacesField(f"{name}_shields", at + SHIELD_AT),
+        Number(f"{name}_shield_item", at + SHIELD_ITEM, 0, ITEMS),
+        Number(f"{name}_aim", at + AIM, 0, MOST_FIGURES),
+        Number(f"{name}_spent", at + SPENT, 0, 9),
+        Flags(f"{name}_marks", at + MARKS, MARK_NAMES),
+        HeapField(f"{name}_found", at + FOUND_AT),
+    ]
+    labels = tuple([f"item_{item + 1}" for item in range(ITEMS)])
+    fields += [CardField(f"{name}_{labels[item]}", at + ITEM_CARD + item, CARD_NAMES) for item in range(ITEMS)]
+    fields += [
+        Counts(f"{name}_parts", at + ITEM_PART, labels, 1),
+        Counts(f"{name}_speeds", at + ITEM_SPEED, labels, HIGHEST_SPEED),
+        Counts(f"{name}_status", at + ITEM_STATUS, labels, RESOLVED),
+        Counts(f"{name}_order", at + ITEM_ORDER, labels, MOST),
+    ]
+    viewers = (*SEATS, "everybody")
+    fields += [HeapField(f"{name}_known_to_{viewers[v]}", at + KNOWN + v) for v in range(MOST_SEATS + 1)]
+    fields.append(Number(f"{name}_low_speed", at + LOW_SPEED, 0, HIGHEST_SPEED))
+    return fields
+
+
+def fields_of(figures: tuple[str, ...], results: tuple[str, ...]) -> list[Field]:
+    """All fields of a table with figures of these names, whose games can end in these ways."""
+    nobody = ["nobody"] * (MOST_FIGURES - len(figures))
+    places = tuple([f"place_{place + 1}" for place in range(MOST_FIGURES)])
+    return [
+        Number("turn", TURN, 0, MOST),
+        Places("phase", PHASE, ("turn",), PHASE_NAMES, 0),
+        Number("initiative", NOW, 0, HIGHEST_SPEED + 1),
+        Places("advantage", RANKS, places, (*figures, *nobody, "nobody"), MOST_FIGURES),
+        Flags("alive", ALIVE, figures),
+        Flags("ready", READY, figures),
+        Counts("pieces", PIECES, tuple([f"piece_{i + 1}" for i in range(MOST_PIECES)]), MOST),
+        Number("pieces_left_out", LEFT_OUT, 0, MOST_PIECES),
+        Counts("starts", STARTS, ("side_1", "side_2", "side_3", "side_4"), 4),
+        Flags("forbidden_types", FORBIDDEN, TYPE_NAMES),
+        HeapField("named_cards", NAMED),
+        HeapField("looked_at", LOOKED),
+        Number("looker", LOOKER, 0, MOST_SEATS),
+        Number("looked_owner", LOOKED_OWNER, 0, MOST_FIGURES - 1),
+        Places("result", RESULT, ("game",), results, 0),
+        Flags("winners", WINNERS, figures),
+        *[field for seat, name in enumerate(figures) for field in block_fields(seat, name)],
+    ]
+
+
+LAYOUT: Final = Layout(tuple(fields_of(SEATS, tuple([reason for reason, _ in RESULTS]))))
+
+
+class Senjutsu(State):
+    """A state of Senjutsu. `terrain` is what lies on the battlefield, looked up from the pieces."""
+
+    clauses: ClassVar[tuple[str, ...]] = cited("SJ-3.2 SJ-3.5 SJ-4.1 SJ-8.1")
+
+    def __init__(
+        self,
+        rules: Rules,
+        cells: list[int],
+        stack: list[Step[Any]],
+        viewer: int = ALL_SEEING,
+        terrain: Terrain | None = None,
+    ) -> None:
+        super().__init__(rules, cells, stack, viewer)
+        self.rules = rules
+        self.terrain = terrain_of(rules.board, pieces_of_cells(cells)) if terrain is None else terrain
+        self.witness: set[int] | None = None  # collects the options of cards that are carried out, for reports
+
+    def refresh(self) -> None:
+        """Terrain was placed or removed: it is looked up anew."""
+        self.terrain = terrain_of(self.rules.board, pieces_of_cells(self.cells))
+
+    def clone(self) -> "Senjutsu":
+        return Senjutsu(self.rules, self.cells[:], self.stack[:], self.viewer, self.terrain)
+
+    def wound_limit(self, seat: int) -> int:
+        """The wounds that defeat a figure, before Poison (SJ-2.4)."""
+        return self.rules.heroes[seat].wounds
+
+    def stun_limit(self, seat: int) -> int:
+        """The Stuns that defeat a figure (SJ-15.2)."""
+        return self.rules.heroes[seat].hand
+
+    def take_stun(self, seat: int) -> None:
+        """A Stun card comes to a figure (SJ-27.2)."""
+        self.cells[seat * BLOCK + STUNS] += 1
+
+    def credit(self, seat: int, what: int) -> None:
+        """This figure (or nobody) has just done something to an opponent; solo play keeps count of it."""
+
+    def succeeded(self, seat: int) -> None:
+        """An attack or a Block of this figure was successful; solo play keeps count of it."""
+
+    def quicker(self, seat: int) -> int:
+        """By how much the initiative of the revealed card of this figure is higher than printed."""
+        return 0
+
+    def split_speed(self, seat: int, card: int) -> int:
+        """The initiative of the part below the split line; -1: as it is printed."""
+        return -1
+
+    def bury(self, seat: int) -> None:
+        """A figure is about to leave the game; solo play keeps the decks of a horde."""
+
+    def immune(self, seat: int) -> bool:
+        """Do status effects not touch this figure?"""
+        return False
+
+    def struck(self, seat: int, reached: int) -> None:
+        """An attack effect has reached these figures; solo play watches over the token (SJ-50.9)."""
+
+    def harder(self, seat: int) -> int:
+        """Wounds that every attack effect of this figure deals beside those printed."""
+        return 0
+
+    def goes_on(self, alive: int) -> bool:
+        """Does the game go on although one side is left?"""
+        return False
+
+    def mislay(self, memory: float, rng: Random) -> None:
+        from shiai.games.senjutsu.players.memory import mislay
+
+        mislay(self, memory, rng)
+
+    def hidden(self, seat: int) -> list[tuple[int, int]]:
+        ranges: list[tuple[int, int]] = []
+        if not self.cells[RESULT]:
+            for other in range(self.rules.people):
+                if other == seat:
+                    continue
+                at = other * BLOCK
+                for cell in (STOCK, HAND, DOWN, TOP_VENOM, DEEP_VENOM, HAND_VENOM, CHOSEN):
+                    ranges.append((at + cell, at + cell + 1))
+                for viewer in range(MOST_SEATS):
+                    if viewer != seat:
+                        ranges.append((at + KNOWN + viewer, at + KNOWN + viewer + 1))
+        if self.cells[LOOKER] != seat + 1:
+            ranges.append((LOOKED, LOOKED + 1))
+        return ranges
+
+    def plug(self, rng: Random) -> None:
+        from shiai.games.senjutsu.rules.worlds import plug
+
+        plug(self, rng)
+
+    def reopen(self, seat: int) -> None:
+        super().reopen(seat)
+        at = seat * BLOCK
+        if self.cells[PHASE] == CHOOSING and not self.cells[at + TOXINS + FOG - 1]:  # what luck chose stays (SJ-36.9)
+            self.cells[READY] &= ~(1 << seat)
+            self.cells[at + CHOSEN] = 0
+
+    def outcome(self) -> Outcome | None:
+        cells = self.cells
+        if not cells[RESULT]:
+            return None
+        reason, clause = RESULTS[cells[RESULT]]
+        winners = tuple([seat for seat in range(self.rules.people) if cells[WINNERS] >> seat & 1])
+        scores = tuple([0 if not winners else 1 if seat in winners else -1 for seat in range(self.rules.people)])
+        return Outcome(winners, reason, clause, scores)
+
+
+def pieces_of_cells(cells: list[int]) -> tuple[int, ...]:
+    """The terrain pieces on the battlefield."""
+    return tuple([cells[place] - 1 for place in range(PIECES, PIECES + MOST_PIECES) if cells[place] > 0])

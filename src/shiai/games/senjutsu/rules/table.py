@@ -1,0 +1,138 @@
+"""Questions and deeds that several rules share: seats, Advantage, Focus, gates."""
+
+from typing import Final
+
+from shiai.core.clauses import cited
+from shiai.games.senjutsu.cards.vocabulary import KAMAES
+from shiai.games.senjutsu.rules.actions import MOST_FIGURES
+from shiai.games.senjutsu.rules.heroes import FOG, PARALYSIS
+from shiai.games.senjutsu.rules.state import (
+    ALIVE,
+    BLOCK,
+    CANCELLED,
+    ENDED,
+    FOCUS,
+    ITEM_CARD,
+    ITEMS,
+    MARKS,
+    RANKS,
+    TOXINS,
+    Senjutsu,
+)
+
+CLAUSES: Final = cited("SJ-4.3 SJ-4.4 SJ-8.2 SJ-8.4 SJ-8.9 SJ-35.1 SJ-35.4 SJ-36.7")
+MOST_FOCUS: Final = 3
+KAMAE_BITS: Final = 15  # of a gate
+SEATS_OF: Final = [[seat for seat in range(MOST_FIGURES) if mask >> seat & 1] for mask in range(1 << MOST_FIGURES)]
+
+
+def rotating(cell: int) -> int:
+    """How many cards are in play of a kind that is rotated every turn."""
+    return (cell & 15) + (cell >> 4 & 15) + (cell >> 8 & 15) + (cell >> 12 & 15)
+
+
+def opponents(state: Senjutsu, seat: int) -> int:
+    """The mask of living heroes of other sides (SJ-1.9)."""
+    return state.cells[ALIVE] & ~state.rules.allies[seat]
+
+
+def people_of(state: Senjutsu) -> int:
+    """The mask of living heroes that people play."""
+    return state.cells[ALIVE] & state.rules.played_by_people
+
+
+def seats_of(mask: int) -> list[int]:
+    """The seats of a mask; the list is shared and must not be changed."""
+    return SEATS_OF[mask]
+
+
+def highest_first(state: Senjutsu, mask: int) -> list[int]:
+    """The seats of a mask from the highest marker downwards."""
+    ranks = state.cells[RANKS : RANKS + state.rules.count]
+    return [seat for seat in ranks if mask >> seat & 1]
+
+
+def take_advantage(state: Senjutsu, seat: int) -> None:
+    """The marker goes to the top; those it passes move down one place (SJ-4.4). Solo play has no track (SJ-41.7)."""
+    if state.rules.count > state.rules.people:
+        return
+    ranks = [seat] + [other for other in state.cells[RANKS : RANKS + MOST_FIGURES] if other != seat]
+    state.cells[RANKS : RANKS + MOST_FIGURES] = ranks
+    if state.events is not None:
+        state.tell("advantage", "SJ-4.4", {"who": who(state, seat)})
+
+
+def who(state: Senjutsu, seat: int) -> str:
+    """The name of a hero in messages; with its seat where two players have the same hero."""
+    name = state.rules.heroes[seat].name
+    twins = [hero for hero in state.rules.heroes if hero.name == name]
+    return name if len(twins) == 1 else f"{name}_{seat + 1}"
+
+
+def tell_aim(state: Senjutsu, seat: int, other: int, clause: str) -> None:
+    """A target was chosen."""
+    if state.events is not None:
+        state.tell("aimed", clause, {"who": who(state, seat), "other": who(state, other)})
+
+
+def paralysed(state: Senjutsu, seat: int) -> bool:
+    """Paralysing Toxin is active (SJ-36.7)."""
+    return state.cells[seat * BLOCK + TOXINS + PARALYSIS - 1] > 0
+
+
+def fogged(state: Senjutsu, seat: int) -> bool:
+    """Fog of Confusion is active (SJ-36.5)."""
+    return state.cells[seat * BLOCK + TOXINS + FOG - 1] > 0
+
+
+def purse(state: Senjutsu, seat: int) -> int:
+    """The Focus that can be spent."""
+    return 0 if paralysed(state, seat) else state.cells[seat * BLOCK + FOCUS]
+
+
+def gain_focus(state: Senjutsu, seat: int, amount: int) -> None:
+    """Gain Focus, up to 3 (SJ-8.2)."""
+    cell = seat * BLOCK + FOCUS
+    none = paralysed(state, seat) or seat >= state.rules.people  # enemies have none (SJ-41.6)
+    gained = 0 if none else min(amount, MOST_FOCUS - state.cells[cell])
+    state.cells[cell] += gained
+    if gained and state.events is not None:
+        state.tell("focus_gained", "SJ-8.2", {"who": who(state, seat), "count": gained})
+
+
+def spend_focus(state: Senjutsu, seat: int, amount: int) -> None:
+    """Pay Focus."""
+    state.cells[seat * BLOCK + FOCUS] -= amount
+    if amount and state.events is not None:
+        state.tell("focus_spent", "SJ-8.4", {"who": who(state, seat), "count": amount})
+
+
+def lose_focus(state: Senjutsu, seat: int, amount: int) -> int:
+    """Lose Focus, as much as there is (SJ-8.9); returns how much."""
+    cell = seat * BLOCK + FOCUS
+    lost = min(amount, state.cells[cell])
+    state.cells[cell] -= lost
+    if lost and state.events is not None:
+        state.tell("focus_lost", "SJ-8.9", {"who": who(state, seat), "count": lost})
+    return lost
+
+
+def acts(state: Senjutsu, seat: int) -> bool:
+    """Is anything of this player still carried out in this turn?"""
+    cells = state.cells
+    return bool(cells[ALIVE] >> seat & 1) and not cells[seat * BLOCK + MARKS] & (ENDED | CANCELLED)
+
+
+def gate_open(gate: int, kamae: int, conditions: int) -> bool:
+    """Does a hero in this Kamae and under these conditions fulfil a gate (SJ-5.15)?"""
+    if gate >> KAMAES & ~conditions:
+        return False
+    positions = gate & KAMAE_BITS
+    return not positions or bool(positions >> kamae & 1)
+
+
+def drop_items(state: Senjutsu, seat: int) -> None:
+    """Nothing of this player's cards is left to be resolved in this turn."""
+    base = seat * BLOCK
+    for item in range(ITEMS):
+        state.cells[base + ITEM_CARD + item] = 0

@@ -1,0 +1,1 @@
+"""Senjutsu alone in the browser: the view model of its drawing, templates and styles."""

@@ -1,0 +1,180 @@
+"""The enemies of Senjutsu alone beside the board: behaviour and stance, wounds, Stuns, statuses, deck, and why."""
+
+from dataclasses import dataclass
+
+from shiai.games.senjutsu.browser.heroes import Pile, Status, ailments
+from shiai.games.senjutsu.browser.looks import Button, hero_name, is_alive, offers_of, panel_id, question
+from shiai.games.senjutsu.cards.vocabulary import DESPERATION
+from shiai.games.senjutsu.rules.actions import OPTION
+from shiai.games.senjutsu.rules.harm import wound_limit
+from shiai.games.senjutsu.rules.state import (
+    ACTIVE,
+    AIM,
+    AT,
+    BLEEDING,
+    BLOCK,
+    HIDDEN_AT,
+    ITEM_STATUS,
+    ITEMS,
+    NOWHERE,
+    STUNS,
+    WOUNDS,
+)
+from shiai.games.senjutsu.solo.browser.decks import deck_status, piles
+from shiai.games.senjutsu.solo.browser.why import Why, why
+from shiai.games.senjutsu.solo.rules.decisions.filter import Considered
+from shiai.games.senjutsu.solo.rules.state import (
+    BEHAVIOUR,
+    BEHAVIOUR_NAMES,
+    CONTRACT_NAMES,
+    CONTRACTS,
+    DECK_STUNS,
+    DISTANCE,
+    EXTRA,
+    RESETS,
+    STANCE,
+    STANCE_NAMES,
+    TOKENS,
+    Solo,
+)
+from shiai.i18n.catalogue import Catalogue
+from shiai.web.kit.drawing import Scene
+
+
+@dataclass(frozen=True)
+class Side:
+    """A place of the behaviour track."""
+
+    title: str
+    turn: int  # degrees of its arrow, clockwise from straight ahead
+    here: bool
+
+
+@dataclass(frozen=True)
+class EnemyPanel:
+    """One enemy."""
+
+    id: str
+    number: int
+    title: str
+    acts: bool
+    fallen: bool
+    sides: tuple[Side, ...]
+    behaviour: str
+    stance: str
+    stance_title: str
+    mood_says: str
+    distance: str
+    aim: str
+    wounds: int
+    bleeding: int
+    unhurt: int
+    wounds_says: str
+    statuses: tuple[Status, ...]
+    notes: tuple[str, ...]
+    piles: tuple[Pile, ...]
+    buttons: tuple[Button, ...]
+    why: Why
+
+
+def enemies(scene: Scene, state: Solo, considered: list[Considered]) -> tuple[EnemyPanel, ...]:
+    """All enemies of a fight; of a horde those that are on the board."""
+    figures = [figure for figure in range(state.rules.people, state.rules.count) if figure != state.rules.token]
+    if state.solo_rules.horde:
+        figures = [figure for figure in figures if state.cells[figure * BLOCK + AT] != NOWHERE]
+    return tuple([enemy(scene, state, figure, considered) for figure in figures])
+
+
+def enemy(scene: Scene, state: Solo, figure: int, considered: list[Considered]) -> EnemyPanel:
+    """One enemy; nothing about it is hidden but what luck has not decided yet."""
+    cells, words, base, extra = state.cells, scene.words, figure * BLOCK, figure * EXTRA
+    limit = wound_limit(state, figure)
+    wounds, bleeding = cells[base + WOUNDS], cells[base + BLEEDING]
+    behaviour = words.name(f"behaviour-{BEHAVIOUR_NAMES[cells[extra + BEHAVIOUR]]}")
+    stance = STANCE_NAMES[cells[extra + STANCE]]
+    stance_title = words.name(f"stance-{stance}")
+    alive = is_alive(state, figure)
+    return EnemyPanel(
+        id=panel_id(state, figure),
+        number=figure + 1,
+        title=hero_name(state, words, figure),
+        acts=alive and ACTIVE in cells[base + ITEM_STATUS : base + ITEM_STATUS + ITEMS],
+        fallen=not alive and cells[base + AT] == NOWHERE and cells[extra + DISTANCE] > 0,
+        sides=sides(words, cells[extra + BEHAVIOUR]),
+        behaviour=behaviour,
+        stance=stance,
+        stance_title=stance_title,
+        mood_says=words.say("web-mood_says", behaviour=behaviour, stance=stance_title),
+        distance=distance(state, words, figure),
+        aim=words.say("web-aims", who=hero_name(state, words, cells[base + AIM] - 1)) if cells[base + AIM] else "",
+        wounds=wounds,
+        bleeding=bleeding,
+        unhurt=max(0, limit - wounds - bleeding),
+        wounds_says=words.say("web-wounds_says", number=wounds + bleeding, total=limit, bleeding=bleeding),
+        statuses=statuses(state, words, figure),
+        notes=notes(state, words, figure),
+        piles=piles(state, words, figure),
+        buttons=stance_buttons(scene, state, figure),
+        why=why(scene, state, figure, considered),
+    )
+
+
+def sides(words: Catalogue, here: int) -> tuple[Side, ...]:
+    """The behaviour track: whose front-left, front or front-right side it is after."""
+    return tuple(
+        [
+            Side(words.name(f"behaviour-{name}"), 60 * (place - 1), place == here)
+            for place, name in enumerate(BEHAVIOUR_NAMES)
+        ]
+    )
+
+
+def distance(state: Solo, words: Catalogue, figure: int) -> str:
+    """The distance that it prefers."""
+    number = state.cells[figure * EXTRA + DISTANCE] or state.solo_rules.enemies[figure].distance
+    if state.solo_rules.enemies[figure].ranged and number > 1:
+        return words.say("web-distance_ranged", number=number)
+    return words.say("web-distance", number=number)
+
+
+def statuses(state: Solo, words: Catalogue, figure: int) -> tuple[Status, ...]:
+    """Cards in the deck, Stuns beside it and in it, and what every figure can suffer."""
+    stuns, hidden = state.cells[figure * BLOCK + STUNS], state.cells[figure * EXTRA + DECK_STUNS]
+    limit = state.stun_limit(figure)
+    found = [deck_status(state, words, figure)]
+    if stuns or hidden:
+        says = words.say("web-enemy_stuns", number=stuns, total=limit, hidden=hidden)
+        found.append(Status(f"stuns-{figure}", "stun", stuns, says, stuns >= limit - 1))
+    return (*found, *ailments(state, words, figure))
+
+
+def notes(state: Solo, words: Catalogue, figure: int) -> tuple[str, ...]:
+    """What holds only for some enemies, and only at times."""
+    cells, extra = state.cells, figure * EXTRA
+    found: list[str] = []
+    if cells[extra + RESETS]:
+        found.append(words.say("web-resets"))
+    if cells[figure * BLOCK + HIDDEN_AT] & DESPERATION:
+        found.append(words.say("web-desperate"))
+    if cells[extra + TOKENS]:
+        found.append(words.say("web-path_tokens", number=cells[extra + TOKENS]))
+    done = [
+        words.name(f"contract-{name}") for bit, name in enumerate(CONTRACT_NAMES) if cells[extra + CONTRACTS] >> bit & 1
+    ]
+    if done:
+        found.append(words.say("web-contracts_done", what=", ".join(done)))
+    return tuple(found)
+
+
+def stance_buttons(scene: Scene, state: Solo, figure: int) -> tuple[Button, ...]:
+    """The stances, where a player decides the stance of this enemy."""
+    if question(state) != "fog_stance" or state.stack[-1].numbers[1] != figure:
+        return ()
+    offers = offers_of(scene)
+    return tuple(
+        [
+            Button(offers[OPTION + place], scene.words.name(f"stance-{name}"))
+            for place, name in enumerate(STANCE_NAMES)
+            if OPTION + place in offers
+        ]
+    )

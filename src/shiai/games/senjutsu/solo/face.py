@@ -1,0 +1,48 @@
+"""How Senjutsu alone presents itself."""
+
+from typing import Final
+
+from shiai.core.face import ME, STANDARD_BOT, Face, Preset
+
+FACE: Final = Face(
+    catalogues=("shiai.games.senjutsu.solo.text", "shiai.games.senjutsu.text"),
+    rulebook="shiai.rulebook:senjutsu.md",
+    browser="shiai.games.senjutsu.solo.browser.table:DRAWING",
+    assets="shiai.games.senjutsu.solo.browser",
+    terminal="shiai.games.senjutsu.solo.terminal.table:DRAWINGS",
+    balance="shiai.games.senjutsu.solo.balance:SenjutsuSoloBalance",
+    runs="shiai.games.senjutsu.solo.runs:RUNS",
+    routes=("shiai.games.senjutsu.referee.browser.routes:router",),
+    commands={"referee": "shiai.games.senjutsu.referee.terminal.command:referee"},
+    links={"/referee": "page-referee"},
+    builder="/decks",
+    presets=(
+        Preset("boss", (ME,), {"enemy_1": "samurai_boss"}),
+        Preset("two-ashigaru", (ME,), {"enemy_1": "ashigaru_katana", "enemy_2": "ashigaru_yari"}),
+        Preset("hero-enemy", (ME,), {"hero_1": "student", "enemy_1": "ninja"}),
+        Preset("nightmare", (ME,), {"enemy_1": "samurai_boss", "nightmare": "true"}),
+        Preset("horde", (ME,), {"mode": "horde"}),
+        Preset("fallen-lord", (ME,), {"mode": "fallen_lord"}),
+        Preset(
+            "side-by-side",
+            (ME, STANDARD_BOT),
+            {"players": 2, "hero_2": "ronin", "enemy_1": "samurai_boss", "enemy_2": "ashigaru_yumi"},
+        ),
+    ),
+    main_options=(
+        "mode",
+        "players",
+        "hero_1",
+        "hero_2",
+        "hero_3",
+        "hero_4",
+        "enemy_1",
+        "enemy_2",
+        "enemy_3",
+        "enemy_4",
+        "wound_limit",
+        "nightmare",
+        "board",
+        "terrain",
+    ),
+)

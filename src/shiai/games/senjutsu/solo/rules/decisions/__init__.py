@@ -1,0 +1,1 @@
+"""How enemies decide in Senjutsu alone."""

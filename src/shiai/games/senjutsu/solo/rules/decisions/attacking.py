@@ -1,0 +1,168 @@
+"""Whether and from where an enemy attacks: the five steps of section 43."""
+
+from typing import Final
+
+from shiai.core.clauses import cited
+from shiai.games.senjutsu.cards.cards import DESIGNS, LINES
+from shiai.games.senjutsu.cards.structure import LOWER_LINE
+from shiai.games.senjutsu.rules.battlefield.hexes import distance
+from shiai.games.senjutsu.rules.state import AT, BLOCK, HIDDEN_AT, KAMAE_AT
+from shiai.games.senjutsu.rules.table import gate_open
+from shiai.games.senjutsu.solo.rules.decisions.aims import from_side, nearest_of, target_of
+from shiai.games.senjutsu.solo.rules.decisions.blows import (
+    Blow,
+    attack_line,
+    compared,
+    foreseen,
+    moved_to,
+    shot_at,
+    struck_spaces,
+)
+from shiai.games.senjutsu.solo.rules.decisions.filter import Considered, sift, sift_if
+from shiai.games.senjutsu.solo.rules.decisions.moving import turned_away
+from shiai.games.senjutsu.solo.rules.decisions.walking import Cost, Place, ends_of
+from shiai.games.senjutsu.solo.rules.state import DEFENSIVE, DISTANCE, EXTRA, STANCE, Solo
+
+CLAUSES: Final = cited(
+    """
+    SJ-43.1 SJ-43.2 SJ-43.4 SJ-43.5 SJ-43.7 SJ-43.8 SJ-43.9 SJ-43.10 SJ-43.11 SJ-43.13 SJ-43.14 SJ-43.16 SJ-43.18
+    SJ-39.4 SJ-39.10 SJ-A.34
+    """
+)
+
+
+def settle(
+    state: Solo, considered: Considered, target: int, places: list[Place], ends: dict[Place, Cost]
+) -> list[Place]:
+    """Between places that are equally good for an attack: the side, the distance, the facing, the least movement."""
+    figure = considered.figure
+    there = state.cells[target * BLOCK + AT]
+    preferred = state.cells[figure * EXTRA + DISTANCE]
+    places = sift(places, "SJ-43.8", lambda place: from_side(state, figure, target, place[0]), considered)
+    places = sift(places, "SJ-42.5", lambda place: abs(distance(place[0], there) - preferred), considered)
+    places = sift(places, "SJ-42.9", lambda place: turned_away(place, there), considered)
+    return sift(places, "SJ-42.18", lambda place: ends[place][0] * 10 + ends[place][1], considered)
+
+
+class Attack:
+    """One attack that an enemy thinks about."""
+
+    def __init__(self, state: Solo, figure: int, design: int, ends: dict[Place, Cost]) -> None:
+        self.state = state
+        self.figure = figure
+        self.ends = ends
+        self.here = state.cells[figure * BLOCK + AT]
+        self.blow = Blow(state, figure, attack_line(design))
+        self.threatened = struck_spaces(state, figure)
+        self.target = target_of(state, figure)
+        self.considered = Considered(figure, design, "SJ-43.2")
+
+    def exposed(self, place: Place) -> bool:
+        """Would a hero's attack strike the enemy there (SJ-43.6 b)?"""
+        if self.state.solo_rules.enemies_foresee:
+            return foreseen(self.state, self.figure, place[0])
+        return bool(self.threatened >> place[0] & 1)
+
+    def harmful(self, place: Place) -> bool:
+        """Would it be hit there or hit another enemy?"""
+        return self.exposed(place) or self.blow.hurts_friend(place)
+
+    def succeeds(self, place: Place) -> bool:
+        """Is it neither blocked, nor hit itself, nor does it hit another enemy?"""
+        return not self.harmful(place) and not self.blow.blocked(place)
+
+    def hardest(self, places: list[Place], blocks: bool) -> list[Place]:
+        """The most wounds, and of the heroes that suffer them the nearest, who is the target from now on."""
+        places = sift(places, "SJ-43.3", lambda place: -self.blow.wounds(place, blocks), self.considered)
+        masks = {place: self.blow.struck(place, blocks) for place in places}
+        struck = 0
+        for mask in masks.values():
+            struck |= mask
+        self.target = nearest_of(self.state, self.figure, struck)
+        return sift_if(places, "SJ-42.6", lambda place: bool(masks[place] >> self.target & 1), self.considered)
+
+    def settle(self, places: list[Place]) -> list[Place]:
+        """What decides between places that are equally good for the attack."""
+        return settle(self.state, self.considered, self.target, places, self.ends)
+
+    def first_choice(self, places: list[Place], blocks: bool) -> list[Place]:
+        """Steps 1 and 2: from behind, else without moving, else from the preferred side."""
+        considered = self.considered
+        places = self.hardest(places, blocks)
+        if any(self.blow.behind(place, self.target) for place in places):
+            places = sift_if(places, "SJ-43.4", lambda place: self.blow.behind(place, self.target), considered)
+            places = sift_if(places, "SJ-43.12", lambda place: self.blow.straight(place, self.target), considered)
+        else:
+            places = sift_if(places, "SJ-43.5", lambda place: place[0] == self.here, considered)
+        return self.settle(places)
+
+    def places(self) -> list[Place]:
+        """Where it could attack from, after all rules; none when it cannot or will not attack."""
+        considered = self.considered
+        reaching = [place for place in sorted(self.ends) if self.blow.struck(place, False)]
+        for place in self.ends:
+            if place not in reaching:
+                considered.dropped[place] = "SJ-43.11"
+        if not reaching:
+            considered.clause = "SJ-43.11"
+            return []
+        chosen = self.first_choice(reaching, False)
+        if any(self.succeeds(place) for place in chosen):
+            return sift_if(chosen, "SJ-43.6", self.succeeds, considered)
+        safe = [place for place in reaching if self.succeeds(place)]
+        if not safe:
+            return self.at_a_price(reaching)
+        considered.again(reaching, safe, "SJ-43.7")  # step 3
+        return self.settle(self.hardest(safe, True))
+
+    def at_a_price(self, reaching: list[Place]) -> list[Place]:
+        """Step 4: nowhere does everything go well. An attack that is only blocked is carried out all the same."""
+        considered = self.considered
+        harmless = [place for place in reaching if not self.harmful(place)]
+        if self.state.cells[self.figure * EXTRA + STANCE] != DEFENSIVE:
+            landing = [place for place in reaching if not self.blow.blocked(place)]
+            kept = landing or harmless or reaching
+            considered.again(reaching, kept, "SJ-43.9" if landing or not harmless else "SJ-43.2")
+            return self.first_choice(kept, bool(landing))
+        if harmless:
+            considered.again(reaching, harmless, "SJ-43.2")
+            return self.first_choice(harmless, False)
+        considered.clause = "SJ-43.10"
+        for place in reaching:
+            considered.dropped[place] = "SJ-43.10"
+        return []
+
+
+def plan_attack(state: Solo, figure: int, design: int, ends: dict[Place, Cost]) -> tuple[list[Place], Considered]:
+    """Where an enemy could attack from with this card; no place when it does not attack."""
+    made = DESIGNS[design]
+    cells = state.cells
+    line = attack_line(design)
+    base = figure * BLOCK
+    if made.requires and not gate_open(made.requires, cells[base + KAMAE_AT], cells[base + HIDDEN_AT]):
+        return [], Considered(figure, design, "SJ-7.8")
+    if LINES[line].kind != LOWER_LINE:
+        attack = Attack(state, figure, design, ends)
+        places = attack.places()
+        attack.considered.target = attack.target
+        return places, attack.considered
+    considered = Considered(figure, design, "SJ-43.13")
+    considered.target = target_of(state, figure)
+    here = cells[base + AT]
+    places = [place for place in sorted(ends) if compared(state, figure, design, place)]
+    for place in ends:
+        if place not in places:
+            considered.dropped[place] = "SJ-43.14"
+    if not places:
+        considered.clause = "SJ-43.14"
+        return [], considered
+    places = sift_if(places, "SJ-43.13", lambda place: place[0] == here, considered)
+    places = settle(state, considered, considered.target, places, ends)
+    moved = moved_to(state, figure, places[0])
+    considered.target = shot_at(moved, figure, line, compared(state, figure, design, places[0]))
+    return places, considered
+
+
+def attack_ends(state: Solo, figure: int, design: int) -> dict[Place, Cost]:
+    """Where the movement printed in the attack part can bring an enemy before it attacks (SJ-43.18)."""
+    return ends_of(state, figure, DESIGNS[design].parts[0].first, attack_line(design))

@@ -1,0 +1,181 @@
+"""Every decision of an enemy. What the rules leave open is decided as is worst for the heroes, by looking ahead."""
+
+from typing import Final
+
+from shiai.core.clauses import cited
+from shiai.core.seats import CHANCE
+from shiai.games.senjutsu.cards import vocabulary as v
+from shiai.games.senjutsu.cards.cards import DESIGNS, LINE_DESIGN, LINE_PART
+from shiai.games.senjutsu.rules.actions import DONE, DRAW, PASS, SPEED, TARGET
+from shiai.games.senjutsu.rules.playing import lowered
+from shiai.games.senjutsu.rules.state import BLOCK, ITEM_CARD
+from shiai.games.senjutsu.rules.steps.comparison import Lower
+from shiai.games.senjutsu.rules.steps.movement import Move
+from shiai.games.senjutsu.rules.steps.resolve import Tie
+from shiai.games.senjutsu.rules.steps.speeds import ChooseSpeed
+from shiai.games.senjutsu.solo.rules.decisions.attacking import plan_attack
+from shiai.games.senjutsu.solo.rules.decisions.blows import attack_line, shot_at
+from shiai.games.senjutsu.solo.rules.decisions.filter import Answer, Considered
+from shiai.games.senjutsu.solo.rules.decisions.measure import badness
+from shiai.games.senjutsu.solo.rules.decisions.moving import plan_move
+from shiai.games.senjutsu.solo.rules.decisions.telling import record, record_answers, word_of
+from shiai.games.senjutsu.solo.rules.decisions.timing import NOTHING, attack_met
+from shiai.games.senjutsu.solo.rules.decisions.walking import Place, ends_from_move, step_towards
+from shiai.games.senjutsu.solo.rules.state import EXTRA, GOAL, GOAL_END, Solo
+
+CLAUSES: Final = cited("SJ-38.1 SJ-41.9 SJ-44.4")
+IDLE: Final = (PASS, DONE, DRAW)  # what heroes do in the thoughts of enemies: pass, stop, draw no card
+
+
+def decide(state: Solo, figure: int) -> int:
+    """The answer of an enemy to the question on top of the stack, which has several."""
+    step = state.stack[-1]
+    legal = step.legal(state, figure)
+    if isinstance(step, Move):
+        action = next_step(state, figure, step)
+        return action if action in legal else legal[-1]
+    if isinstance(step, ChooseSpeed):
+        found = meet(state, figure, [action - SPEED for action in legal])
+        return SPEED + found if found >= 0 else worst_for_heroes(state, figure, legal, "SJ-44.4")
+    if isinstance(step, Lower):
+        return TARGET + shot_at(state, figure, step.numbers[1], sum([1 << action - TARGET for action in legal]))
+    return worst_for_heroes(state, figure, legal, "SJ-41.9" if isinstance(step, Tie) else "SJ-38.1")
+
+
+def imagined(state: Solo) -> Solo:
+    """The table for an enemy that looks ahead."""
+    later = state.clone()
+    later.thinking = True
+    return later
+
+
+def looked_ahead(later: Solo) -> int:
+    """How bad it is for the heroes when this has gone on; heroes that may pass or stand still do so (SJ-A.87)."""
+    later.settle()
+    while later.stack:
+        step = later.stack[-1]
+        seat = step.actors(later)[0]
+        idle = [action for action in step.legal(later, seat) if action in IDLE] if seat != CHANCE else []
+        if not idle:
+            break
+        step.apply(later, seat, idle[0])
+        later.settle()
+    return badness(later)
+
+
+def worst_of(state: Solo, considered: Considered, laters: list[Solo]) -> int:
+    """Of the tables to which answers lead the one on which the heroes are worst off; of equal ones the first."""
+    values = [looked_ahead(later) for later in laters]
+    best = values.index(max(values))
+    if state.reasons is not None:
+        now = badness(state)
+        for answer, value in zip(considered.answers, values, strict=True):
+            answer.worth = value - now
+        record_answers(state, considered, best)
+    return best
+
+
+def worst_for_heroes(state: Solo, figure: int, legal: tuple[int, ...], clause: str) -> int:
+    """The action after which the heroes are worst off. Ties are thought through to the end."""
+    if state.thinking and not isinstance(state.stack[-1], Tie):
+        return legal[0]
+    considered = Considered(figure, state.cells[figure * BLOCK + ITEM_CARD] - 1, clause)
+    laters: list[Solo] = []
+    for action in legal:
+        later = imagined(state)
+        later.stack[-1].apply(later, figure, action)
+        laters.append(later)
+        considered.answers.append(Answer(word_of(state, action), "SJ-38.1"))
+    return legal[worst_of(state, considered, laters)]
+
+
+def meet(state: Solo, figure: int, speeds: list[int]) -> int:
+    """The printed initiative that meets the attack of heroes with most wounds, then the highest; -1 when none can."""
+    met = [attack_met(state, figure, printed) for printed in speeds]
+    best = met.index(max(met))
+    if met[best] == NOTHING:
+        return -1
+    if state.reasons is not None:
+        considered = Considered(figure, state.cells[figure * BLOCK + ITEM_CARD] - 1, "SJ-44.2")
+        for printed, attack in zip(speeds, met, strict=True):
+            considered.answers.append(Answer(printed, "SJ-44.2" if attack == NOTHING else "SJ-44.3", attack[0]))
+        if len([attack for attack in met if attack != NOTHING]) == 1:
+            considered.answers[best].clause = "SJ-44.2"
+        considered.clause = considered.answers[best].clause
+        record_answers(state, considered, best)
+    return speeds[best]
+
+
+def second_speed(state: Solo, figure: int, cell: int) -> int:
+    """The printed initiative of a second part with a range, chosen as for the first; it will lie in this cell."""
+    design = state.cells[figure * BLOCK + ITEM_CARD] - 1
+    code = DESIGNS[design].parts[1]
+    speeds = list(range(code.low, code.speed + 1))
+    found = meet(state, figure, speeds)
+    if found >= 0 or state.thinking:
+        return found if found >= 0 else code.speed
+    considered = Considered(figure, design, "SJ-44.4")
+    laters: list[Solo] = []
+    for printed in speeds:
+        later = imagined(state)
+        later.cells[cell] = lowered(state, figure, printed)
+        laters.append(later)
+        considered.answers.append(Answer(printed, "SJ-38.1"))
+    return speeds[worst_of(state, considered, laters)]
+
+
+def worst_place(state: Solo, figure: int, places: list[Place], end: int, considered: Considered) -> Place:
+    """Of places that are equal by all rules the one that is worst for the heroes; of equal ones the first."""
+    if len(places) == 1 or state.thinking:
+        return places[0]
+    now = badness(state)
+    for place in places:
+        later = imagined(state)
+        set_goal(later, figure, place, end)
+        move = later.stack[-1]
+        assert isinstance(move, Move)
+        move.apply(later, figure, step_towards(later, figure, move, place, end))
+        considered.worth[place] = looked_ahead(later) - now
+        considered.dropped[place] = "SJ-38.1"
+    best = max(places, key=lambda place: considered.worth[place])
+    considered.dropped.pop(best)
+    considered.because = "SJ-38.1"
+    return best
+
+
+def set_goal(state: Solo, figure: int, place: Place, end: int) -> None:
+    """Remember where the movement up to this line leads."""
+    state.cells[figure * EXTRA + GOAL] = place[0] * 6 + place[1] + 1
+    state.cells[figure * EXTRA + GOAL_END] = end
+
+
+def next_step(state: Solo, figure: int, move: Move) -> int:
+    """The next step or rotation of a movement."""
+    cells = state.cells
+    line = move.numbers[2]
+    if not cells[figure * EXTRA + GOAL] or line >= cells[figure * EXTRA + GOAL_END]:
+        plan_from(state, figure, move)
+    goal = cells[figure * EXTRA + GOAL] - 1
+    return step_towards(state, figure, move, (goal // 6, goal % 6), cells[figure * EXTRA + GOAL_END])
+
+
+def plan_from(state: Solo, figure: int, move: Move) -> None:
+    """Decide where the movement that has just begun should end: before an attack, or for its own sake."""
+    line = move.numbers[2]
+    card, part = LINE_DESIGN[line], LINE_PART[line]
+    code = DESIGNS[card].parts[part]
+    attack = attack_line(card) if part == 0 and DESIGNS[card].types & v.ATTACK else -1
+    if attack > line:
+        ends = ends_from_move(state, figure, move, attack)
+        places, considered = plan_attack(state, figure, card, ends)
+        end = attack
+        if not places:  # a line before the movement has changed everything: it moves without an attack
+            places, considered = plan_move(state, figure, card, ends)
+    else:
+        end = code.success if line < code.success else code.last
+        ends = ends_from_move(state, figure, move, end)
+        places, considered = plan_move(state, figure, card, ends)
+    place = worst_place(state, figure, places, end, considered)
+    considered.take(place)
+    record(state, considered)
+    set_goal(state, figure, place, end)

@@ -1,0 +1,84 @@
+"""The enemies: preferred distances, recipes of their decks, own cards, read from data/enemies.toml."""
+
+import tomllib
+from importlib.resources import files
+from typing import Any, Final
+
+from shiai.core.clauses import cited
+from shiai.games.senjutsu.cards.cards import DESIGNS, HERO_DESIGNS
+from shiai.games.senjutsu.cards.heap import heap_of
+from shiai.games.senjutsu.rules.heroes import Hero
+
+CLAUSES: Final = cited(
+    """
+    SJ-42.1 SJ-42.2 SJ-42.3 SJ-42.4 SJ-46.1 SJ-46.2 SJ-46.3 SJ-46.4 SJ-46.5 SJ-46.6 SJ-46.7 SJ-46.8 SJ-46.10 SJ-46.11
+    SJ-46.12 SJ-46.13 SJ-46.14 SJ-47.1 SJ-47.2 SJ-47.4 SJ-47.5 SJ-47.6 SJ-47.7 SJ-47.9 SJ-47.10 SJ-47.11
+    SJ-47.12 SJ-47.13 SJ-47.14 SJ-47.15 SJ-47.16 SJ-47.19 SJ-47.20 SJ-47.21 SJ-47.22 SJ-47.23 SJ-A.33
+    """
+)
+DECKS: Final = 8  # selection decks; the last one holds nightmare cards
+NIGHTMARE_DECK: Final = 7
+LAST_RESORT: Final = 3  # deck 4, where all permitted decks are empty
+
+
+def cards_of(owner: str) -> list[int]:
+    """The solo cards of a selection deck or an enemy."""
+    return [i for i in range(HERO_DESIGNS, len(DESIGNS)) if DESIGNS[i].owner == owner]
+
+
+SELECTION: Final[list[list[int]]] = [cards_of(f"selection_{deck + 1}") for deck in range(DECKS)]
+
+
+class Enemy(Hero):
+    """One kind of enemy: a standee, or a hero that nobody plays."""
+
+    def __init__(self, name: str, entry: dict[str, Any]) -> None:
+        super().__init__(
+            f"enemy_{name}",
+            {
+                "number": "",
+                "advantage": 1,
+                "hand": 0,
+                "wounds": 0,
+                "weapons": [],
+                "core": "",
+                "stealth": entry.get("stealth", False),
+                "poisons": entry.get("poisons", []),
+                "tree": [],
+                "loose": entry.get("loose", False),
+                "source": entry["source"],
+                "confidence": entry["confidence"],
+            },
+        )
+        self.kind = name
+        self.distance = int(entry["distance"])
+        self.ranged = bool(entry["ranged"])
+        self.is_hero = bool(entry.get("hero"))
+        self.partner = str(entry.get("partner", ""))
+        self.follower = bool(entry.get("follower"))  # comes only with its partner
+        self.desperation = bool(entry.get("desperation"))
+        self.contracts = bool(entry.get("contracts"))
+        self.clause = str(entry["clause"])
+        self.recipe: list[tuple[int, ...]] = [
+            tuple([int(deck) - 1 for deck in slot.split("|")]) for slot in str(entry["recipe"]).split()
+        ]
+        own = cards_of(self.name)
+        self.nightmares = [i for i in own if "nightmare" in DESIGNS[i].record["keywords"]]
+        self.cards = heap_of([i for i in own if i not in self.nightmares])
+
+
+def read_enemies() -> dict[str, Enemy]:
+    """All enemies by name; ValueError names the enemy and what is wrong."""
+    entries = tomllib.loads((files("shiai.games.senjutsu") / "data" / "enemies.toml").read_text("utf-8"))
+    enemies: dict[str, Enemy] = {}
+    for name, entry in entries.items():
+        try:
+            enemies[name] = Enemy(name, entry)
+        except (KeyError, ValueError) as error:
+            raise ValueError(f"enemy {name} in enemies.toml: {error} is missing or wrong") from None
+    return enemies
+
+
+ENEMIES: Final = read_enemies()
+STANDEES: Final = tuple([name for name, enemy in ENEMIES.items() if not enemy.is_hero])
+ENEMY_NAMES: Final = tuple([name for name, enemy in ENEMIES.items() if not enemy.follower])

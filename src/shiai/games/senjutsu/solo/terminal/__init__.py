@@ -1,0 +1,1 @@
+"""Senjutsu alone in the terminal."""

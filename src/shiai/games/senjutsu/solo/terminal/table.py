@@ -1,0 +1,91 @@
+"""The table of Senjutsu alone in the terminal: that of Senjutsu, with enemies.
+
+Signs beside those of Senjutsu: the behaviour of an enemy is the word in brackets. The Advantage track is not used.
+"""
+
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.markup import escape
+from rich.table import Table
+from rich.text import Text
+
+from shiai.cli.kit.drawing import Drawings, Look, SetupQuestions
+from shiai.core.state import State
+from shiai.games.senjutsu.cards.heap import copies, designs
+from shiai.games.senjutsu.rules.state import ALIVE, BLOCK, LASTING, PLAYED, STOCK, UP, Senjutsu
+from shiai.games.senjutsu.rules.table import who
+from shiai.games.senjutsu.solo.rules.state import BEHAVIOUR_NAMES, EXTRA, STANCE_NAMES, TOP, Solo
+from shiai.games.senjutsu.solo.terminal.enemies import enemy_lines, token_lines, unseen
+from shiai.games.senjutsu.terminal.cards import add_card
+from shiai.games.senjutsu.terminal.heroes import hero_lines
+from shiai.games.senjutsu.terminal.looks import about as about_duel
+from shiai.games.senjutsu.terminal.table import DRAWINGS as DUEL
+from shiai.games.senjutsu.terminal.table import whole_table
+from shiai.i18n.catalogue import Catalogue
+
+
+def draw(state: State, words: Catalogue, width: int) -> RenderableType:
+    """The whole table, in so many columns."""
+    assert isinstance(state, Solo)
+    return whole_table(state, words, width, all_figures)
+
+
+def all_figures(state: Senjutsu, words: Catalogue, width: int) -> list[Text]:
+    """How far a run against a horde has come, then all heroes and enemies."""
+    assert isinstance(state, Solo)
+    score = state.setup.game.score(state)
+    lines = [Text(words.message(score), style="bold")] if score is not None else []
+    for figure in range(state.rules.count):
+        if figure < state.rules.people:
+            lines += hero_lines(state, figure, words, width)
+        elif figure == state.rules.token:
+            lines += token_lines(state, figure, words)
+        elif state.cells[ALIVE] >> figure & 1 or not state.solo_rules.horde:
+            lines += enemy_lines(state, figure, words, width)
+    return lines
+
+
+def enemies(state: State, words: Catalogue, _width: int) -> RenderableType:
+    """The cards of every enemy that somebody has seen, with every word of them, and how many nobody has seen."""
+    assert isinstance(state, Solo)
+    parts: list[RenderableType] = []
+    for figure in range(state.rules.people, state.rules.count):
+        if figure != state.rules.token and state.cells[ALIVE] >> figure & 1:
+            number = unseen(state, figure)
+            title = f"{words.name(who(state, figure))}: {words.say('solo-draw_unseen', number=number)}"
+            parts += [Text(title, style="bold"), seen_cards(state, figure, words)]
+    return Group(*parts)
+
+
+def seen_cards(state: Solo, figure: int, words: Catalogue) -> Table:
+    """The seen cards of an enemy, wherever they lie."""
+    cells = state.cells
+    table = Table(box=None, padding=(0, 1), pad_edge=False, show_header=False, expand=True)
+    for _ in range(3):
+        table.add_column(no_wrap=True)
+    table.add_column(overflow="fold", ratio=1)
+    heap = sum([cells[figure * BLOCK + cell] for cell in (STOCK, UP, PLAYED, LASTING)]) + cells[figure * EXTRA + TOP]
+    for design in designs(heap):
+        add_card(table, design, copies(heap, design), False, words)
+    return table
+
+
+def about(state: State, words: Catalogue, width: int) -> RenderableType:
+    """What everything in this fight is about, behaviours and stances of enemies included."""
+    table = Table.grid(padding=(0, 2))
+    names = [*[f"behaviour-{name}" for name in BEHAVIOUR_NAMES], *[f"stance-{name}" for name in STANCE_NAMES]]
+    for name in names:
+        table.add_row(f"[bold]{escape(words.name(name))}[/]", escape(words.say(f"about-{name}")))
+    return Group(about_duel(state, words, width), table)
+
+
+DRAWINGS: Final = Drawings(
+    draw,
+    looks={
+        **DUEL.looks,
+        "about": Look(about, lambda words: words.say("solo-help_about")),
+        "enemies": Look(enemies, lambda words: words.say("solo-help_enemies")),
+    },
+    questions=SetupQuestions(("mode", "hero_1", "enemy_1", "terrain")),
+)

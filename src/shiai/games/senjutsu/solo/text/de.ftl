@@ -1,0 +1,657 @@
+# Senjutsu allein auf Deutsch. Was auch das Duell hat, steht in senjutsu.ftl; was in beiden steht, gilt wie hier.
+
+## Gegner
+
+name-enemy_samurai_boss = Samurai-Anführer
+name-enemy_ashigaru_katana = Ashigaru (Katana)
+name-enemy_ashigaru_yari = Ashigaru (Yari)
+name-enemy_ashigaru_yumi = Ashigaru (Yumi)
+name-enemy_arquebusier = Arkebusier
+name-enemy_master = Meister (Gegner)
+name-enemy_student = Schüler (Gegner)
+name-enemy_ronin = Ronin (Gegner)
+name-enemy_warrior = Kriegerin (Gegner)
+name-enemy_ashigaru = Ashigaru
+name-enemy_hachiko = Hachiko
+name-enemy_assassin = Assassine
+name-enemy_kojiro = Kojiro
+name-enemy_monk = Mönch
+name-enemy_musashi = Musashi
+name-enemy_ninja = Ninja (Gegner)
+name-enemy_onna_bugeisha = Onna-Bugeisha
+name-enemy_sailor = Seefahrer
+name-enemy_wakou = Wakou
+name-enemy_yasuke = Yasuke
+name-enemy_yojimbo = Yojimbo
+name-fallen_lord = Gefallener Herr
+
+name-enemy_samurai_boss_2 = { name-enemy_samurai_boss } 2
+name-enemy_samurai_boss_3 = { name-enemy_samurai_boss } 3
+name-enemy_samurai_boss_4 = { name-enemy_samurai_boss } 4
+name-enemy_samurai_boss_5 = { name-enemy_samurai_boss } 5
+name-enemy_samurai_boss_6 = { name-enemy_samurai_boss } 6
+name-enemy_samurai_boss_7 = { name-enemy_samurai_boss } 7
+name-enemy_samurai_boss_8 = { name-enemy_samurai_boss } 8
+
+name-enemy_ashigaru_katana_2 = { name-enemy_ashigaru_katana } 2
+name-enemy_ashigaru_katana_3 = { name-enemy_ashigaru_katana } 3
+name-enemy_ashigaru_katana_4 = { name-enemy_ashigaru_katana } 4
+name-enemy_ashigaru_katana_5 = { name-enemy_ashigaru_katana } 5
+name-enemy_ashigaru_katana_6 = { name-enemy_ashigaru_katana } 6
+name-enemy_ashigaru_katana_7 = { name-enemy_ashigaru_katana } 7
+name-enemy_ashigaru_katana_8 = { name-enemy_ashigaru_katana } 8
+
+name-enemy_ashigaru_yari_2 = { name-enemy_ashigaru_yari } 2
+name-enemy_ashigaru_yari_3 = { name-enemy_ashigaru_yari } 3
+name-enemy_ashigaru_yari_4 = { name-enemy_ashigaru_yari } 4
+name-enemy_ashigaru_yari_5 = { name-enemy_ashigaru_yari } 5
+name-enemy_ashigaru_yari_6 = { name-enemy_ashigaru_yari } 6
+name-enemy_ashigaru_yari_7 = { name-enemy_ashigaru_yari } 7
+name-enemy_ashigaru_yari_8 = { name-enemy_ashigaru_yari } 8
+
+name-enemy_ashigaru_yumi_2 = { name-enemy_ashigaru_yumi } 2
+name-enemy_ashigaru_yumi_3 = { name-enemy_ashigaru_yumi } 3
+name-enemy_ashigaru_yumi_4 = { name-enemy_ashigaru_yumi } 4
+name-enemy_ashigaru_yumi_5 = { name-enemy_ashigaru_yumi } 5
+name-enemy_ashigaru_yumi_6 = { name-enemy_ashigaru_yumi } 6
+name-enemy_ashigaru_yumi_7 = { name-enemy_ashigaru_yumi } 7
+name-enemy_ashigaru_yumi_8 = { name-enemy_ashigaru_yumi } 8
+
+name-enemy_arquebusier_2 = { name-enemy_arquebusier } 2
+name-enemy_arquebusier_3 = { name-enemy_arquebusier } 3
+name-enemy_arquebusier_4 = { name-enemy_arquebusier } 4
+name-enemy_arquebusier_5 = { name-enemy_arquebusier } 5
+name-enemy_arquebusier_6 = { name-enemy_arquebusier } 6
+name-enemy_arquebusier_7 = { name-enemy_arquebusier } 7
+name-enemy_arquebusier_8 = { name-enemy_arquebusier } 8
+
+name-behaviour-left = links
+name-behaviour-centre = Mitte
+name-behaviour-right = rechts
+name-stance-offensive = offensiv
+name-stance-defensive = defensiv
+name-rank-none = kein Rang
+name-rank-wood = Holzrang
+name-rank-steel = Stahlrang
+name-rank-gold = Goldrang
+name-rank-jade = Jaderang
+name-contract-first_blood = Erstes Blut
+name-contract-counter = Konter
+name-contract-tools = Handwerkszeug
+name-desperation = Verzweiflung
+name-enlightened_path = { name-card-S-Monk-001 }
+
+about-enemy_samurai_boss = Bevorzugter Abstand 1. Sechs Karten, zwei davon Meditationen: Er ändert sein Verhalten öfter als seine Soldaten.
+about-enemy_ashigaru_katana = Bevorzugter Abstand 1. Fünf Karten, meist Hiebe aus der Nähe.
+about-enemy_ashigaru_yari = Bevorzugter Abstand 2. Fünf Karten, Stöße, die zwei Felder weit reichen.
+about-enemy_ashigaru_yumi = Bevorzugter Abstand 5 oder mehr. Schießt auf alle, die später handeln, und hält sich fern.
+about-enemy_arquebusier = Bevorzugter Abstand 6 oder mehr. Ein Schuss für zwei Wunden; dann kommt er näher und schlägt mit dem Kolben.
+about-enemy_master = Bevorzugter Abstand 1. Nimmt dir Karten aus der Hand; seine Albtraumkarte vergiftet.
+about-enemy_student = Bevorzugter Abstand 1. Weite Hiebe, tauscht den Platz mit dir und nimmt dir Kamae und Fokus.
+about-enemy_ronin = Bevorzugter Abstand 2. Schwere Schläge, die stoßen und betäuben, und ein Block mit Kontern.
+about-enemy_warrior = Bevorzugter Abstand 1. Schnelle Bögen, die viele Felder treffen und dich zurückstoßen.
+about-enemy_ashigaru = Bevorzugter Abstand 2. Kämpft immer zusammen mit Hachiko.
+about-enemy_hachiko = Bevorzugter Abstand 1. Der Hund des Ashigaru: fünf eigene Karten und sonst nichts.
+about-enemy_assassin = Bevorzugter Abstand 1. Beginnt in der Verborgenheit, in der manche Karten schneller und schlimmer sind. Hat alle Gifte.
+about-enemy_kojiro = Bevorzugter Abstand 1. Eine lange Klinge: Die Albtraumkarte trifft drei Felder in einer Reihe.
+about-enemy_monk = Bevorzugter Abstand 2. Liegt „{ name-card-S-Monk-001 }“ aus, bringt jeder seiner Erfolge eine Marke; Marken machen ihn stärker.
+about-enemy_musashi = Bevorzugter Abstand 1. Ändert sein Verhalten mit fast jeder Karte und blockt zweimal in einem Zug.
+about-enemy_ninja = Bevorzugter Abstand 1. Beginnt in der Verborgenheit, die manche Karten stärkt, und wirft auf alle, die später handeln.
+about-enemy_onna_bugeisha = Bevorzugter Abstand 2. Zwei Wunden vor dem Ende ist sie in Verzweiflung, die manche Karten stärkt.
+about-enemy_sailor = Bevorzugter Abstand 1. Die Albtraumkarte ist ein Pistolenschuss: Je langsamer du bist, desto mehr Wunden, aber nur einmal.
+about-enemy_wakou = Bevorzugter Abstand 1. Betrunken: Mehrere Schritte einer Wirkung müssen nicht in eine Richtung gehen. Jeder zweite Schlag betäubt.
+about-enemy_yasuke = Bevorzugter Abstand 1. Zwei Klingen: Hiebe zur Seite und zwei Blöcke mit Kontern in einem Zug.
+about-enemy_yojimbo = Bevorzugter Abstand 1. Gewinnt sofort mit drei Aufträgen: die erste Wunde des Spiels, ein Konter, der verwundet, und vier Arten von Schaden.
+about-fallen_lord = Gegner sehen in ihm noch einen Helden. Erreicht ihn einer ihrer Angriffe, hast du verloren. Neben ihm erhältst du in jedem Zug 1 Fokus.
+about-behaviour-left = Der Gegner bevorzugt das Feld vorn links von seinem Ziel, in seinem bevorzugten Abstand.
+about-behaviour-centre = Der Gegner bevorzugt das Feld genau vor seinem Ziel, in seinem bevorzugten Abstand.
+about-behaviour-right = Der Gegner bevorzugt das Feld vorn rechts von seinem Ziel, in seinem bevorzugten Abstand.
+about-stance-offensive = Der Gegner greift an, auch wenn er selbst getroffen wird oder einen anderen Gegner trifft.
+about-stance-defensive = Der Gegner bewegt sich lieber, als so anzugreifen, dass er getroffen würde oder einen anderen Gegner träfe.
+about-desperation = Stärkt manche Karten. Sie beginnt zwei Wunden vor dem Ende und bleibt bis zuletzt.
+about-enlightened_path = Bleibt im Spiel. Eine Marke für jeden Erfolg: Mit 3 steigt das Wundenlimit um 1, mit 5 berührt kein Zustand den Mönch, mit 7 verwunden seine Angriffe mehr.
+
+## Karten
+
+name-solo = Solo
+name-selection_1 = Auswahldeck 1
+name-selection_2 = Auswahldeck 2
+name-selection_3 = Auswahldeck 3
+name-selection_4 = Auswahldeck 4
+name-selection_5 = Auswahldeck 5
+name-selection_6 = Auswahldeck 6
+name-selection_7 = Auswahldeck 7
+name-selection_8 = Auswahldeck 8
+
+name-card-S001 = Aggressive Mind
+name-card-S002 = Aggressive Mind
+name-card-S003 = Firm Mind
+name-card-S004 = Firm Mind
+name-card-S005 = Firm Mind
+name-card-S006 = Swift Mind
+name-card-S007 = Swift Mind
+name-card-S008 = Taunt
+name-card-S009 = War Cry
+name-card-S010 = Ankle Biter
+name-card-S011 = Long Thrust
+name-card-S012 = Lunging Thrust
+name-card-S013 = Lunging Thrust
+name-card-S014 = Backhand Slash
+name-card-S015 = Backhand Slash
+name-card-S016 = Bleeding Cut
+name-card-S017 = Horizontal Cut
+name-card-S018 = Horse Kick
+name-card-S019 = Pommel Smash
+name-card-S020 = Push Back
+name-card-S021 = Rolling Slash
+name-card-S022 = Severing Cut
+name-card-S023 = Stab
+name-card-S024 = Strike
+name-card-S025 = Strike
+name-card-S026 = Calm Defence
+name-card-S027 = Circling Defence
+name-card-S028 = Dodge
+name-card-S029 = Fend
+name-card-S030 = Forest Step
+name-card-S031 = River Block
+name-card-S032 = River Block
+name-card-S033 = Stone Block
+name-card-S034 = Wind Block
+name-card-S035 = Wind Block
+name-card-S036 = Yumi Shot
+name-card-S037 = Yumi Shot
+name-card-S038 = Yumi Shot
+name-card-S039 = Bludgeon
+name-card-S040 = Bludgeon
+name-card-S041 = Fire
+name-card-SN995 = Powerful Strike
+name-card-SN996 = Wild Swing
+name-card-SN997 = Dirt Throw
+name-card-SN998 = Blood Fury Cut
+name-card-SN999 = Dashdown Strike
+name-card-S-Ronin-001 = Oxen Barge
+name-card-S-Ronin-002 = Steel Block
+name-card-S-Ronin-003 = Reverse Carved Fang
+name-card-S-Ronin-004 = Feral Sweep
+name-card-S-Ronin-N = The Terror
+name-card-S-Warrior-001 = Ember Block
+name-card-S-Warrior-002 = Scything Uppercut
+name-card-S-Warrior-003 = Warding Arc
+name-card-S-Warrior-004 = Refocused Mind
+name-card-S-Warrior-N = Flaming Phoenix Arc
+name-card-S-Master-001 = Dark Insight
+name-card-S-Master-002 = Reposition
+name-card-S-Master-003 = Masterful Cut
+name-card-S-Master-004 = Idle Strike
+name-card-S-Master-N = Hidden Viper Fang
+name-card-S-Student-001 = Obedience
+name-card-S-Student-002 = Rock Strike
+name-card-S-Student-003 = Mountain Switch
+name-card-S-Student-004 = Insightful Blow
+name-card-S-Student-N = Lightning Tail
+name-card-S-Ashigaru-001 = Scything Cleave
+name-card-S-Ashigaru-002 = Skewer
+name-card-S-Ashigaru-003 = Setting Sun
+name-card-S-Ashigaru-004 = Lunging Pierce
+name-card-S-Ashigaru-N = Heaven's Castle
+name-card-S-Hachiko-001 = Swipe
+name-card-S-Hachiko-002 = Jump
+name-card-S-Hachiko-003 = Feral Howl
+name-card-S-Hachiko-004 = Menacing Growl
+name-card-S-Hachiko-005 = Quick Bite
+name-card-S-Assassin-001 = Viper Strike
+name-card-S-Assassin-002 = Venomous Slice
+name-card-S-Assassin-003 = Umbra Vault
+name-card-S-Assassin-004 = Sever Artery
+name-card-S-Assassin-N = Spider's Kiss
+name-card-S-Kojiro-001 = Ganryu Block
+name-card-S-Kojiro-002 = Scornful Jab
+name-card-S-Kojiro-003 = Biting Remark
+name-card-S-Kojiro-004 = Close In
+name-card-S-Kojiro-N = Turning Swallow Cut
+name-card-S-Monk-001 = Enlightened Path
+name-card-S-Monk-002 = Satori Smite
+name-card-S-Monk-003 = Palm Strike
+name-card-S-Monk-004 = Resolute Block
+name-card-S-Monk-N = Zen Wave Slash
+name-card-S-Musashi-001 = Rushing Water Slice
+name-card-S-Musashi-002 = Standing Earth
+name-card-S-Musashi-003 = Dancing Fire Slash
+name-card-S-Musashi-004 = Wind Slash
+name-card-S-Musashi-N = Dark Void Blade
+name-card-S-Ninja-001 = Smoke Bomb
+name-card-S-Ninja-002 = Kama Slash
+name-card-S-Ninja-003 = Shuriken Throw
+name-card-S-Ninja-004 = Metsubushi Pipe
+name-card-S-Ninja-N = Lunar Sniper Trap
+name-card-S-Onna-Bugeisha-001 = Surging River
+name-card-S-Onna-Bugeisha-002 = Screaming Mind
+name-card-S-Onna-Bugeisha-003 = Falling Arc
+name-card-S-Onna-Bugeisha-004 = Rage Guard
+name-card-S-Onna-Bugeisha-N = Silent Embrace
+name-card-S-Sailor-001 = Towering Strike
+name-card-S-Sailor-002 = Carrack Plow
+name-card-S-Sailor-003 = Roof Guard
+name-card-S-Sailor-004 = Duelling Advance
+name-card-S-Sailor-N = Dreaded Black Shot
+name-card-S-Wakou-001 = Sobering Hulk
+name-card-S-Wakou-002 = Sea Legs
+name-card-S-Wakou-003 = Headbutt
+name-card-S-Wakou-004 = Staggering Blow
+name-card-S-Wakou-N = Broadside Slam
+name-card-S-Yasuke-001 = Double Strike
+name-card-S-Yasuke-002 = Lion's Bite
+name-card-S-Yasuke-003 = Dual Blade Defence
+name-card-S-Yasuke-004 = Charging Pride
+name-card-S-Yasuke-N = Righteous Fury
+name-card-S-Yojimbo-001 = Scorpion Sting
+name-card-S-Yojimbo-002 = Leg Breaker
+name-card-S-Yojimbo-003 = Iron Guard
+name-card-S-Yojimbo-004 = Senbon Throw
+name-card-S-Yojimbo-N = Zanmato
+
+card-split_range = Bei Initiative { $high } bis { $low }: { $lines }
+card-requires_path = nur mit „{ name-card-S-Monk-001 }“ im Spiel
+card-nightmare = Albtraum
+card-contracts = Initiative und Wunden +1 für jeden erfüllten Auftrag
+card-reconstructed = teilweise rekonstruiert
+card-change_behaviour = das Verhalten ändern
+card-reset_deck = nach diesem Zug das Deck erneuern
+card-close_in = der bevorzugte Abstand wird 1
+card-remove_card = diese Karte verlässt das Spiel
+card-recall = die oberste abgeworfene Karte ({ $types }) ins Deck mischen
+card-wound_by_difference = 1 Wunde für jeden Punkt weniger Initiative
+card-remain_enlightened_path = bleibt im Spiel: eine Marke für jeden erfolgreichen Angriff oder Block
+
+## Das Spiel
+
+game-title = Senjutsu allein
+game-intro = Ein bis vier Helden kämpfen Seite an Seite gegen Gegner, die niemand spielt: Soldaten oder Helden mit eigenen Karten. Jeder Gegner zieht in jedem Zug eine Karte; wohin er geht und wen er trifft, folgt aus seinem Verhalten, seiner Haltung und festen Regeln, und jede Entscheidung lässt sich erklären. Besiege sie alle, oder halte Welle um Welle einer Horde stand, wenn du willst neben einem gefallenen Herrn.
+moment-over = Der Kampf endet im Zug { $turn }
+score-horde = { $rank } · Runde { $round }, Welle { $wave }
+
+## Was gefragt wird
+
+prompt-fog_stance = { $who }: Der Nebel lässt dich eine Haltung wählen. Wessen: { $other }.
+prompt-place_token = { $who }: Wo liegt der gefallene Herr?
+prompt-wave_place = { $who }: Wo beginnt dieser Gegner der Welle? { $other }
+
+## Was man wählen kann
+
+choice-stance = Haltung: { $stance }
+choice-mood = Verhalten: { $behaviour }; Haltung: { $stance }
+choice-slot = Eine Karte aus Auswahldeck { $number }
+choice-enter = Beginnt auf { $space }
+
+## Was geschieht
+
+event-slot = { $who } erhält eine Karte aus Auswahldeck { $number }.
+event-mood = { $who }: Verhalten { $behaviour }, Haltung { $stance }.
+event-enemy_attacks = { $who } greift { $other } mit „{ $card }“ an.
+event-enemy_holds_back = { $who } kann mit „{ $card }“ nicht angreifen und wird sich nur bewegen.
+event-enemy_counter = { $who } antwortet { $other } mit einem Konter.
+event-enemy_reshuffled = { $who } hat keine Karte mehr: Der Ablagestapel wird zum Deck.
+event-enemy_reset = { $who } erneuert das Deck.
+event-recalled = { $who } mischt „{ $card }“ vom Ablagestapel ins Deck.
+event-card_removed = { $who } verliert „{ $card }“ für immer.
+event-looked_at_card = { $who } hat „{ $card }“ oben auf dem Deck.
+event-contract = { $who } erfüllt einen Auftrag: { $contract }.
+event-path_token = { $who } erhält eine Marke auf „{ name-card-S-Monk-001 }“. Marken: { $count }.
+event-wave = Runde { $round }, Welle { $wave }: Gegner kommen.
+event-wave_defeated = Welle { $wave } der Runde { $round } ist besiegt.
+event-rank_reached = Ein Rang ist erreicht: { $rank }.
+event-round = Runde { $round } beginnt: Jeder Gegner hält eine Wunde mehr aus.
+event-half_returned = { $who } mischt die Hälfte des Ablagestapels ins Deck.
+event-over = { $reason ->
+    [last_side] Der Kampf ist aus: Eine Seite ist übrig.
+    [draw] Der Kampf ist aus: Niemand ist übrig. Unentschieden.
+    [lord_fallen] Der Kampf ist aus: Ein Angriff hat den gefallenen Herrn erreicht.
+    [contracts] Der Kampf ist aus: Alle Aufträge sind erfüllt.
+   *[other] Der Kampf ist aus: Alle fielen zusammen, der Vorteil entscheidet.
+}
+
+## Wie es endet
+
+ending-lord_fallen = Ein Angriff hat den gefallenen Herrn erreicht.
+ending-contracts = Der Yojimbo hat alle Aufträge erfüllt.
+ending-run_ended = Der Held ist gefallen; der höchste Rang zählt.
+
+## Optionen
+
+option-mode = Art des Kampfes
+option-mode-help = ein Kampf gegen gewählte Gegner oder Wellen von Gegnern, bis der Held fällt
+value-mode-fight = ein Kampf
+value-mode-horde = eine Horde
+value-mode-fallen_lord = eine Horde, mit gefallenem Herrn
+option-enemy_1 = Gegner 1
+option-enemy_1-help = der erste Gegner eines Kampfes; ashigaru bringt hachiko mit
+value-enemy_1-samurai_boss = { name-enemy_samurai_boss }
+value-enemy_1-ashigaru_katana = { name-enemy_ashigaru_katana }
+value-enemy_1-ashigaru_yari = { name-enemy_ashigaru_yari }
+value-enemy_1-ashigaru_yumi = { name-enemy_ashigaru_yumi }
+value-enemy_1-arquebusier = { name-enemy_arquebusier }
+value-enemy_1-master = { name-enemy_master }
+value-enemy_1-student = { name-enemy_student }
+value-enemy_1-ronin = { name-enemy_ronin }
+value-enemy_1-warrior = { name-enemy_warrior }
+value-enemy_1-ashigaru = { name-enemy_ashigaru } + { name-enemy_hachiko }
+value-enemy_1-assassin = { name-enemy_assassin }
+value-enemy_1-kojiro = { name-enemy_kojiro }
+value-enemy_1-monk = { name-enemy_monk }
+value-enemy_1-musashi = { name-enemy_musashi }
+value-enemy_1-ninja = { name-enemy_ninja }
+value-enemy_1-onna_bugeisha = { name-enemy_onna_bugeisha }
+value-enemy_1-sailor = { name-enemy_sailor }
+value-enemy_1-wakou = { name-enemy_wakou }
+value-enemy_1-yasuke = { name-enemy_yasuke }
+value-enemy_1-yojimbo = { name-enemy_yojimbo }
+option-enemy_2 = Gegner 2
+option-enemy_2-help = Gegner 2 eines Kampfes
+value-enemy_2-nobody = niemand
+value-enemy_2-samurai_boss = { name-enemy_samurai_boss }
+value-enemy_2-ashigaru_katana = { name-enemy_ashigaru_katana }
+value-enemy_2-ashigaru_yari = { name-enemy_ashigaru_yari }
+value-enemy_2-ashigaru_yumi = { name-enemy_ashigaru_yumi }
+value-enemy_2-arquebusier = { name-enemy_arquebusier }
+value-enemy_2-master = { name-enemy_master }
+value-enemy_2-student = { name-enemy_student }
+value-enemy_2-ronin = { name-enemy_ronin }
+value-enemy_2-warrior = { name-enemy_warrior }
+value-enemy_2-ashigaru = { name-enemy_ashigaru } + { name-enemy_hachiko }
+value-enemy_2-assassin = { name-enemy_assassin }
+value-enemy_2-kojiro = { name-enemy_kojiro }
+value-enemy_2-monk = { name-enemy_monk }
+value-enemy_2-musashi = { name-enemy_musashi }
+value-enemy_2-ninja = { name-enemy_ninja }
+value-enemy_2-onna_bugeisha = { name-enemy_onna_bugeisha }
+value-enemy_2-sailor = { name-enemy_sailor }
+value-enemy_2-wakou = { name-enemy_wakou }
+value-enemy_2-yasuke = { name-enemy_yasuke }
+value-enemy_2-yojimbo = { name-enemy_yojimbo }
+option-enemy_3 = Gegner 3
+option-enemy_3-help = Gegner 3 eines Kampfes
+value-enemy_3-nobody = niemand
+value-enemy_3-samurai_boss = { name-enemy_samurai_boss }
+value-enemy_3-ashigaru_katana = { name-enemy_ashigaru_katana }
+value-enemy_3-ashigaru_yari = { name-enemy_ashigaru_yari }
+value-enemy_3-ashigaru_yumi = { name-enemy_ashigaru_yumi }
+value-enemy_3-arquebusier = { name-enemy_arquebusier }
+value-enemy_3-master = { name-enemy_master }
+value-enemy_3-student = { name-enemy_student }
+value-enemy_3-ronin = { name-enemy_ronin }
+value-enemy_3-warrior = { name-enemy_warrior }
+value-enemy_3-ashigaru = { name-enemy_ashigaru } + { name-enemy_hachiko }
+value-enemy_3-assassin = { name-enemy_assassin }
+value-enemy_3-kojiro = { name-enemy_kojiro }
+value-enemy_3-monk = { name-enemy_monk }
+value-enemy_3-musashi = { name-enemy_musashi }
+value-enemy_3-ninja = { name-enemy_ninja }
+value-enemy_3-onna_bugeisha = { name-enemy_onna_bugeisha }
+value-enemy_3-sailor = { name-enemy_sailor }
+value-enemy_3-wakou = { name-enemy_wakou }
+value-enemy_3-yasuke = { name-enemy_yasuke }
+value-enemy_3-yojimbo = { name-enemy_yojimbo }
+option-enemy_4 = Gegner 4
+option-enemy_4-help = Gegner 4 eines Kampfes
+value-enemy_4-nobody = niemand
+value-enemy_4-samurai_boss = { name-enemy_samurai_boss }
+value-enemy_4-ashigaru_katana = { name-enemy_ashigaru_katana }
+value-enemy_4-ashigaru_yari = { name-enemy_ashigaru_yari }
+value-enemy_4-ashigaru_yumi = { name-enemy_ashigaru_yumi }
+value-enemy_4-arquebusier = { name-enemy_arquebusier }
+value-enemy_4-master = { name-enemy_master }
+value-enemy_4-student = { name-enemy_student }
+value-enemy_4-ronin = { name-enemy_ronin }
+value-enemy_4-warrior = { name-enemy_warrior }
+value-enemy_4-ashigaru = { name-enemy_ashigaru } + { name-enemy_hachiko }
+value-enemy_4-assassin = { name-enemy_assassin }
+value-enemy_4-kojiro = { name-enemy_kojiro }
+value-enemy_4-monk = { name-enemy_monk }
+value-enemy_4-musashi = { name-enemy_musashi }
+value-enemy_4-ninja = { name-enemy_ninja }
+value-enemy_4-onna_bugeisha = { name-enemy_onna_bugeisha }
+value-enemy_4-sailor = { name-enemy_sailor }
+value-enemy_4-wakou = { name-enemy_wakou }
+value-enemy_4-yasuke = { name-enemy_yasuke }
+value-enemy_4-yojimbo = { name-enemy_yojimbo }
+option-wound_limit = Wundenlimit der Gegner
+option-wound_limit-help = Wunden, die jeden Gegner besiegen; 0: 7 gegen einen, 3 gegen zwei, 2 gegen drei, 1 gegen mehr und in einer Horde
+option-nightmare = Albtraum
+option-nightmare-help = Gegner haben Albtraumkarten
+option-all_nightmares = Mehr Albtraumkarten
+option-all_nightmares-help = jede Karte aus Deck 3 oder 4 ist eine Albtraumkarte
+option-behaviour = Erstes Verhalten
+option-behaviour-help = das Verhalten, mit dem Gegner beginnen
+value-behaviour-random = durch Los
+value-behaviour-left = { name-behaviour-left }
+value-behaviour-centre = { name-behaviour-centre }
+value-behaviour-right = { name-behaviour-right }
+option-stance = Erste Haltung
+option-stance-help = die Haltung, in der Gegner beginnen
+value-stance-random = durch Los
+value-stance-offensive = { name-stance-offensive }
+value-stance-defensive = { name-stance-defensive }
+option-extra_card = Zusätzliche Karte
+option-extra_card-help = das Deck der zusätzlichen Karte, wo ein Rezept mehrere nennt
+value-extra_card-random = durch Los
+value-extra_card-first = aus dem ersten Deck
+value-extra_card-second = aus dem zweiten Deck
+value-extra_card-third = aus dem dritten Deck
+option-horde_enemies = Andere in der Horde
+option-horde_enemies-help = wer Ashigaru einer Horde ersetzt, etwa monk,master
+option-behaviour_turns_stance = Verhalten ändert die Haltung
+option-behaviour_turns_stance-help = ein Wechsel des Verhaltens wechselt auch die Haltung
+option-all_stuns_count = Alle Betäubungen zählen
+option-all_stuns_count-help = Betäubungen im Deck eines Gegners zählen für seine Niederlage
+option-literal_counters = Konter antworten immer
+option-literal_counters-help = Konter von Gegnern antworten auf jeden Angriff ihrer Initiative
+option-side_is_a_sector = Eine Seite ist ein Sektor
+option-side_is_a_sector-help = ein Verhalten meint jedes Feld seiner Seite, nicht eines in gerader Linie
+option-enemies_foresee = Gegner sehen voraus
+option-enemies_foresee-help = Gegner rechnen damit, dass Helden alle Bewegung ihrer Karten nutzen
+
+## Gegner im Browser
+
+web-enemies = Gegner
+web-mood_says = Verhalten { $behaviour }, Haltung { $stance }
+web-distance = Hält Abstand { $number }
+web-distance_ranged = Schießt; hält Abstand { $number } oder mehr
+web-enemy_stuns = Betäubungen { $number } von { $total }; noch { $hidden } im Deck
+web-resets = Mischt nach diesem Zug alle Karten zusammen
+web-desperate = In Verzweiflung
+web-path_tokens = Marker auf dem Pfad der Erleuchtung: { $number }
+web-contracts_done = Erfüllte Aufträge: { $what }
+web-may_come = Kann kommen
+web-unseen_of = Noch nie gesehen: { $number } aus { $deck }.
+web-stuns_in_deck = Betäubungen im Deck: { $number }.
+web-poison_in_deck = Gift im Deck: { $number }.
+web-on_top = Oben auf dem Deck
+web-removed = Aus dem Spiel
+web-horde = Horde
+web-round_says = Runde { $number }
+web-wave_says = Welle { $number } von { $total }
+web-rank_says = Erreicht: { $rank }
+web-lord_lies = Der gefallene Herr liegt auf { $space }
+web-way_says = { $who } kam auf diesem Weg: { $spaces }
+web-why = Warum?
+web-why_asks = Warum tat { $who } das?
+web-why_not = Warum nirgends sonst
+web-why_nothing = Noch gibt es keine Entscheidung zu erklären.
+
+## Warum ein Gegner so handelte
+
+why-moves = { $who } bewegt sich mit „{ $card }“.
+why-attacks = { $who } greift mit „{ $card }“ an.
+why-attacks_elsewhere = { $who } greift mit „{ $card }“ von einem anderen Feld aus an: ungeblockt, ungetroffen und ohne andere Gegner zu treffen.
+why-attacks_anyway = { $who } greift mit „{ $card }“ an, obwohl das seinen Preis hat: Die Haltung ist offensiv.
+why-holds_back = { $who } hält „{ $card }“ zurück: Die Haltung ist defensiv, und jeder Angriff hätte seinen Preis.
+why-cannot_reach = { $who } erreicht mit „{ $card }“ niemanden und bewegt sich nur.
+why-shoots = { $who } hat ein Ziel in Sicht und in Reichweite von „{ $card }“.
+why-cannot_shoot = { $who } hat niemanden in Sicht und in Reichweite von „{ $card }“ und bewegt sich nur.
+why-target = Das Ziel: { $other }.
+why-taken = Gewählt: { $space }, Blick nach { $direction }.
+why-only_place = Nur { $space }, Blick nach { $direction }, kam in Frage.
+why-better_for_heroes = Nicht schlimmer für die Helden: { $spaces }
+why-faces_away = Weiter vom Ziel abgewandt: { $spaces }
+why-far_from_side = Weiter weg von der Seite, die das Verhalten vorzieht: { $spaces }
+why-far_from_distance = Weiter vom bevorzugten Abstand entfernt: { $spaces }
+why-need_not_move = Sicht und Abstand stimmen schon am eigenen Platz: { $spaces }
+why-too_near = Zu nah, oder weiter weg von der Seite, die das Verhalten vorzieht: { $spaces }
+why-no_sight = Ohne Sichtlinie, oder ein längerer Weg: { $spaces }
+why-no_sight_or_distance = Ohne Sichtlinie, oder weiter vom bevorzugten Abstand entfernt: { $spaces }
+why-nearer_than_needed = Näher als nötig: { $spaces }
+why-more_movement = Mehr Bewegung als nötig: { $spaces }
+why-fewer_wounds = Weniger Wunden: { $spaces }
+why-not_behind = Nicht hinter dem Ziel: { $spaces }
+why-attacks_from_here = Der Angriff geht auch ohne Bewegung: { $spaces }
+why-harmful = Dort geblockt, von einem Helden getroffen, oder ein anderer Gegner würde getroffen: { $spaces }
+why-other_side = Weiter weg von der Seite, die das Verhalten vorzieht: { $spaces }
+why-too_dangerous = Zu gefährlich für eine defensive Haltung: { $spaces }
+why-reaches_nobody = Von dort erreicht der Angriff niemanden: { $spaces }
+why-not_straight_behind = Hinter dem Ziel, aber nicht gerade dahinter: { $spaces }
+why-shoots_from_here = Der Schuss geht auch ohne Bewegung: { $spaces }
+why-out_of_range = Niemand in Sicht und in Reichweite: { $spaces }
+why-card_closed = { $who } erfüllt nicht, was „{ $card }“ verlangt, und bewegt sich nur.
+why-chooses = { $who } hat mit „{ $card }“ eine Wahl.
+why-chooses_order = { $who } hat mit „{ $card }“ dieselbe Initiative und Art wie andere.
+why-meets_attack = { $who } wählt für „{ $card }“ eine Initiative gegen einen Angriff.
+why-meets_none = { $who } wählt für „{ $card }“ eine Initiative: Es gibt keinen Angriff abzuwehren.
+why-farther = Weiter entfernt: { $other }
+why-fits_less = Passt weniger zum Verhalten: { $other }
+why-later_from_left = Kommt später, von links gezählt: { $other }
+why-struck_less = Hier richtet der Angriff weniger oder nichts aus: { $other }
+why-answer = Gewählt: { $answer }. Maß: { $number }
+why-answer_dropped = Nicht schlimmer für die Helden: { $answer }. Maß: { $number }
+why-meets = Initiative { $answer } trifft auf einen Angriff. Wunden: { $number }
+why-meets_nothing = Kein Angriff bei Initiative { $answer }
+why-meets_less = Weniger Wunden oder niedrigere Initiative: { $answer }. Wunden: { $number }
+why-taken_worst = Gewählt: { $space }, Blick nach { $direction }. Maß: { $number }
+why-strikes_another = Trifft einen Helden, der weniger das Ziel ist: { $spaces }
+
+## Der Schiedsrichter für alle, die Senjutsu allein mit dem echten Spiel spielen; Befehle sind in allen Sprachen gleich
+
+referee-setting_up = Gib Spielplan, Gelände, Helden und Gegner ein; dann „{ $begin }“.
+referee-cards = Gib die Karte jedes Helden ein; dann „{ $go }“.
+referee-revealed = Alle Karten liegen offen. Gib Sofort-Ersatz und gewählte Initiativen ein, falls es welche gibt; dann „{ $go }“.
+referee-part = { $who } handelt: Führe die Karte aus, gib ein, was sich geändert hat, dann „{ $go }“.
+referee-lines = { $who } führt aus, was unter dem Block steht: Gib ein, was sich geändert hat, dann „{ $go }“.
+referee-counter = { $who } hat geblockt und darf kontern: Gib ein, was sich geändert hat, dann „{ $go }“.
+referee-type_card = { $who } nimmt die oberste Karte seines Decks: Welche ist es? ({ $figure } NUMMER)
+referee-answer-with = Antworte mit: answer NUMMER
+referee-draw = Jeder Held zieht eine Karte.
+referee-draws = { $who } zieht { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+referee-discard = { $who } wirft eine Karte der Art ab, die auf der Karte des Gegners steht.
+referee-shuffle = { $who } mischt eine Karte der Art, die auf der Karte des Gegners steht, ins Deck.
+referee-fog = { $who } ist im Nebel: Nimm die Karte für diesen Zug zufällig.
+referee-defeated = besiegt
+referee-stands = { $space }, Blick nach { $direction }
+referee-wounds = Wunden { $number } von { $limit }
+referee-hero_mood = { $kamae }, Fokus { $number }
+referee-enemy_mood = { $behaviour }, { $stance }, Deck { $number }
+referee-undone = Zurückgenommen: { $entry }
+referee-no-reasons = Noch hat kein Gegner etwas entschieden.
+referee-no-card = Keine Karte hat die Nummer { $text }.
+referee-welcome = Der Schiedsrichter führt die Gegner; „help“ zeigt, was du tippen kannst.
+referee-saved = Die Sitzung ist gespeichert. Bis bald!
+referee-resume-question = Mit der Sitzung { $file } weitermachen?
+referee-help =
+    board snow_field              Aufbau: der Spielplan; dann terrain rocks C3, terrain torii D4 N
+    hero 1 ronin D5 N             Aufbau: ein Held, sein Feld und seine Blickrichtung
+    enemy 1 samurai_boss D1 S     Aufbau: ein Gegner; Verhalten, Haltung und Wundenlimit können folgen: left defensive 5
+    decks table                   Aufbau: du ziehst die Karten der Gegner und tippst sie; deck 1 S001 S024: diese sind darin
+    nightmare                     Aufbau: Gegner haben Albtraumkarten
+    begin                         der Aufbau ist fertig
+    card 1 029                    die Karte, die Held 1 spielt; card 1 120 6: mit ihrer Initiative
+    enemy 1 S024                  die Karte, die Gegner 1 gezogen hat
+    speed 1 6                     die Initiative, die Held 1 gewählt hat
+    hero 1 D4 N                   wo eine Figur jetzt steht und wohin sie blickt: hero 1 D4, enemy 2 NE
+    wound enemy 1 2               Wunden; auch bleed, stun, hobble, poison enemy 1 129; ein Minus nimmt weg
+    focus hero 1 2                Marker; auch kamae, stealth, behaviour, stance, limit
+    shields 1 D3 D4               die Schilde von Held 1; ohne Felder wie gedruckt, none: keine
+    blocked 1 2                   Gegner 1 hat einen Angriff von Held 2 geblockt
+    keep 1 025                    eine Karte, die im Spiel bleibt; keep 1 025 off: nicht mehr
+    clear C3                      ein Geländeteil ist weg
+    advantage hero 1              Held 1 kommt an die Spitze der Vorteilsleiste
+    answer 1                      die Antwort auf eine Frage
+    go                            weiter
+    undo                          den letzten Eintrag zurücknehmen
+referee-help-looks =
+    show                          Spielplan und Figuren zeigen; show S024: eine Karte
+    why                           warum die Gegner das getan haben
+    rules SJ-42.5                 eine Klausel der Regeln lesen
+    journal                       alle Einträge bisher
+    quit                          gehen; alles ist gespeichert
+
+## Senjutsu allein
+
+solo-draw_distance = Abstand { $number }
+solo-draw_deck = Deck { $number } (nie gesehen { $unseen })
+solo-draw_deck_stuns = Betäubungen im Deck { $number }
+solo-draw_on_top = Oben auf dem Deck
+solo-draw_in_deck = Gesehen, jetzt im Deck
+solo-draw_discarded = Abgelegt
+solo-draw_unseen = Karten, die niemand gesehen hat: { $number }
+solo-help_about = was Helden, Gegner, Verhalten, Zustände und Gelände bewirken
+solo-help_enemies = jedes Wort der Karten, die Gegner gezeigt haben
+
+## Seiten
+
+page-intro = Ein bis vier Helden Seite an Seite gegen Gegner, die von Karten geführt werden: Soldaten, Helden, die niemand spielt, oder eine Horde, die Welle um Welle kommt. Jede Entscheidung eines Gegners lässt sich erklären.
+page-preset-boss = Duell gegen den Samurai-Anführer
+page-preset-two-ashigaru = Gegen zwei Ashigaru
+page-preset-hero-enemy = Gegen einen Helden: den Ninja
+page-preset-nightmare = Albtraum: der Samurai-Anführer
+page-preset-horde = Horde: Welle um Welle
+page-preset-fallen-lord = Horde an der Seite eines gefallenen Herrn
+page-preset-side-by-side = Seite an Seite mit einem Bot
+page-referee = Schiedsrichter
+page-referee-intro = Du spielst Senjutsu allein mit dem echten Spiel auf deinem Tisch? Der Schiedsrichter führt die Gegner: Gib ein, was auf dem Spielplan steht und welche Karten gespielt wurden, und er sagt, was jeder Gegner tut und warum. Er führt Buch über Wunden, Decks und Leisten, und jeder Eintrag lässt sich zurücknehmen.
+page-referee-new = Neue Sitzung
+page-referee-sessions = Deine Sitzungen
+page-referee-entries = Einträge: { $number }
+page-referee-against = { $heroes } gegen { $enemies }
+page-referee-wrong = Das lässt sich nicht eintragen:
+page-referee-why = Warum haben die Gegner das getan?
+page-referee-enter = Eintragen
+page-referee-go = Weiter
+page-referee-begin = Kampf beginnen
+page-referee-undo = Zurücknehmen: { $entry }
+page-referee-card-of = Karte von { $who }
+page-referee-enemy-card = Nummer der Karte
+page-referee-speed = Initiative
+page-referee-shields = Schilde
+page-referee-shields-help = Felder; leer: wie auf der Karte; „none“: keine Schilde. Ohne Eintrag stehen sie wie gedruckt.
+page-referee-blocked = { $who } hat den Angriff geblockt
+page-referee-tap-figure = Tippe auf eine Figur, um sie zu bewegen oder etwas an ihr zu ändern.
+page-referee-tap-space = Tippe auf das Feld, auf das die Figur kommt, oder wähle unten Blickrichtung und Marker.
+page-referee-let-go = Loslassen
+page-referee-to = { $figure } nach { $space }
+page-referee-faces = Blick
+page-referee-focus = Fokus
+page-referee-kamae = Kamae
+page-referee-other = Sonstiges
+page-referee-advantage = Spitze der Vorteilsleiste
+page-referee-behaviour = Verhalten
+page-referee-stance = Haltung
+page-referee-limit = Wundenlimit
+page-referee-poison = Gift
+page-referee-setup = Aufbau
+page-referee-board = Spielplan
+page-referee-terrain = Gelände
+page-referee-space = Feld
+page-referee-facing = Blickrichtung
+page-referee-number = Nr.
+page-referee-hero = Held
+page-referee-enemy = Gegner
+page-referee-decks-table = Ich ziehe die Karten der Gegner aus meinen Decks
+page-referee-decks-program = Das Programm soll die Karten der Gegner ziehen
+page-referee-nightmare = Albtraumkarten verwenden
+page-referee-figures = Figuren
+page-referee-change-of = { $figure } ändern
+page-referee-journal = Protokoll
+page-referee-line = Schnelle Eingabe
+page-referee-commands = Was man tippen kann
+page-referee-file = Sitzung als Datei, für das Terminal

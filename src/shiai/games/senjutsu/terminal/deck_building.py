@@ -1,0 +1,133 @@
+"""Building a deck in a dialogue: cards come and go by their numbers, and what the rules forbid is refused at once."""
+
+from dataclasses import replace
+from typing import Final
+
+from rich.console import Console
+
+from shiai.cli.kit.asking import Ask
+from shiai.core.errors import OptionError
+from shiai.core.state import plain
+from shiai.games.senjutsu.cards.cards import DESIGNS, Design
+from shiai.games.senjutsu.cards.heap import copies, every, one, size
+from shiai.games.senjutsu.decks.decks import Fault, faults
+from shiai.games.senjutsu.decks.format import LONGEST_NAME, Deck, design_of, read_count
+from shiai.games.senjutsu.terminal.deck_sheets import (
+    card_headings,
+    card_row,
+    card_table,
+    deck_sheet,
+    print_sheet,
+    tier_of,
+)
+from shiai.i18n.catalogue import Catalogue
+
+COMMANDS: Final = ["cards", "show", "weapon", "name", "help", "done", "quit"]
+SIZE_CLAUSE: Final = "SJ-33.21"
+
+
+class Builder:
+    """A deck on which a person works."""
+
+    def __init__(self, deck: Deck, cards: int, tournament: bool, words: Catalogue, console: Console, ask: Ask) -> None:
+        self.deck = deck
+        self.cards = cards
+        self.tournament = tournament
+        self.words = words
+        self.console = console
+        self.ask = ask
+
+    def build(self) -> Deck | None:
+        """Ask until the deck is done; nothing when the person leaves."""
+        self.help()
+        while True:
+            self.stand()
+            command, _, rest = self.ask("> ", COMMANDS).strip().partition(" ")
+            if command == "quit":
+                return None
+            if command == "done":
+                broken = self.faults(self.deck)
+                if not broken:
+                    return self.deck
+                self.refuse(broken)
+            else:
+                self.answer(command, rest.strip())
+
+    def answer(self, command: str, rest: str) -> None:
+        """Do what was typed."""
+        if command == "show":
+            print_sheet(deck_sheet(self.deck, self.words), self.console)
+        elif command == "cards":
+            self.list_cards(rest)
+        elif command == "name" and rest.isprintable() and len(rest) <= LONGEST_NAME:
+            self.deck = replace(self.deck, name=rest)
+        elif command in ("help", "?", ""):
+            self.help()
+        else:
+            try:
+                self.change(command, rest)
+            except OptionError as error:
+                self.console.print(str(error), style="red", markup=False)
+
+    def change(self, command: str, rest: str) -> None:
+        """Take a weapon, add a card (029, +029x2) or take one out (-029)."""
+        if command == "weapon":
+            self.try_deck(replace(self.deck, weapons=(design_of(rest),)))
+            return
+        number, _, count = command.lstrip("+-").partition("x")
+        if not number.isdecimal() or not (count or "1").isdecimal() or len(count) > 1:
+            self.console.print(self.words.say("deck-not-understood", text=command), style="red", markup=False)
+            return
+        design, wanted = design_of(number), int(count or "1")
+        have = copies(self.deck.cards, design)
+        rest_of_deck = self.deck.cards & ~every(design)
+        if command.startswith("-"):
+            self.deck = replace(self.deck, cards=rest_of_deck + one(design) * max(0, have - wanted))
+        else:
+            self.try_deck(replace(self.deck, cards=rest_of_deck + one(design) * read_count(number, have + wanted)))
+
+    def try_deck(self, deck: Deck) -> None:
+        """Take a deck, unless the rules forbid something of it that they did not forbid before."""
+        old = self.faults(self.deck)
+        new = [fault for fault in self.faults(deck) if fault not in old and not self.too_few(fault, deck)]
+        if new:
+            self.refuse(new)
+        else:
+            self.deck = deck
+
+    def too_few(self, fault: Fault, deck: Deck) -> bool:
+        """Does a fault only say that the deck is not finished?"""
+        return fault[0] == SIZE_CLAUSE and size(deck.cards) < self.cards
+
+    def faults(self, deck: Deck) -> list[Fault]:
+        """What the rules forbid."""
+        return faults(deck, self.cards, self.tournament)
+
+    def refuse(self, broken: list[Fault]) -> None:
+        """Say what the rules forbid."""
+        for clause, sentence in broken:
+            self.console.print(f"{sentence} ({clause})", style="red", markup=False)
+
+    def stand(self) -> None:
+        """How far the deck is."""
+        number = size(self.deck.cards)
+        self.console.print(self.words.say("deck-stand", number=number, size=self.cards), style="bold")
+
+    def help(self) -> None:
+        """What may be typed."""
+        self.console.print(self.words.say("deck-help"), markup=False)
+
+    def list_cards(self, wanted: str) -> None:
+        """The cards that the hero may use; of one type or tier if it is named."""
+        found = [
+            (design, copies(self.deck.cards, i))
+            for i, design in enumerate(DESIGNS)
+            if design.owner in ("basic", self.deck.hero) and not design.core and self.is_one(design, wanted)
+        ]
+        rows = tuple([card_row(design, count, self.words) for design, count in found])
+        self.console.print(card_table(card_headings(self.words), rows))
+
+    def is_one(self, design: Design, wanted: str) -> bool:
+        """Is a card of this type or tier, which may be named in the person's language?"""
+        kinds = [*design.record["types"].split(), tier_of(design)]
+        return not wanted or plain(wanted) in [plain(name) for kind in kinds for name in (kind, self.words.name(kind))]

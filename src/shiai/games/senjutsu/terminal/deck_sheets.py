@@ -1,0 +1,144 @@
+"""A deck for people to look at: its cards as a table, its initiatives, types and tiers as bars.
+
+A sheet has everything in words; the terminal prints it here, `deck_pictures` draws it.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from shiai.games.senjutsu.cards import vocabulary as v
+from shiai.games.senjutsu.cards.cards import DESIGNS, Design
+from shiai.games.senjutsu.cards.heap import copies, designs, size
+from shiai.games.senjutsu.decks.counts import agreed_size, speed_counts, tier_counts, type_counts
+from shiai.games.senjutsu.decks.decks import faults, schools_of
+from shiai.games.senjutsu.decks.format import Deck
+from shiai.i18n.catalogue import Catalogue
+
+GAME: Final = "senjutsu"
+PREPARED: Final = "◈"  # stands beside the number of a Prepared card (SJ-25.1)
+BAR: Final = 24  # columns of the longest bar
+FIGURES: Final = (4, 5, 6)  # columns of the table that are figures: copies, initiative, cost
+Row = tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Bars:
+    """How many cards have each of several values."""
+
+    title: str
+    rows: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """All that is said about a deck."""
+
+    title: str
+    facts: str
+    headings: Row
+    rows: tuple[Row, ...]
+    tiers: tuple[str, ...]  # of the rows, by their names in the vocabulary
+    bars: tuple[Bars, ...]
+    notes: tuple[str, ...]
+
+
+def deck_sheet(deck: Deck, words: Catalogue) -> Sheet:
+    """A deck in words."""
+    number = size(deck.cards)
+    hero = words.name(deck.hero)
+    parts = [hero] if deck.name else []
+    parts += [f"{words.say('deck-weapon')}: {words.name(f'card-{DESIGNS[i].number}')}" for i in deck.weapons]
+    parts += [f"{words.name('poison')}: {words.name(f'poison-{poison}')}" for poison in deck.poison_names()]
+    parts += [words.name(school) for school in schools_of(deck)]
+    broken = faults(deck, agreed_size(deck))
+    notes = [f"{sentence} ({clause})" for clause, sentence in broken] or [words.say("deck-legal", cards=number)]
+    if any(DESIGNS[i].prepared for i in designs(deck.cards)):
+        notes.insert(0, words.say("deck-prepared", mark=PREPARED))
+    members = [(DESIGNS[i], copies(deck.cards, i)) for i in designs(deck.cards)]
+    return Sheet(
+        title=deck.name or hero,
+        facts=" · ".join([*parts, words.say("deck-cards", number=number)]),
+        headings=card_headings(words),
+        rows=tuple([card_row(design, count, words) for design, count in members]),
+        tiers=tuple([tier_of(design) for design, _ in members]),
+        bars=deck_bars(deck.cards, words),
+        notes=tuple(notes),
+    )
+
+
+def card_headings(words: Catalogue) -> Row:
+    """The headings of a table of cards."""
+    return (
+        words.say("deck-number"),
+        words.say("deck-card"),
+        words.say("deck-type"),
+        words.say("deck-tier"),
+        words.say("deck-copies"),
+        words.say("deck-initiative"),
+        words.say("deck-cost"),
+    )
+
+
+def card_row(design: Design, count: int, words: Catalogue) -> Row:
+    """A card in a table."""
+    types = [words.name(name) for name in v.TYPE_NAMES if name in design.record["types"].split()]
+    return (
+        f"{design.number} {PREPARED}" if design.prepared else design.number,
+        words.name(f"card-{design.number}"),
+        ", ".join(types),
+        words.name(tier_of(design)),
+        str(count),
+        design.record["initiative"],
+        str(design.cost),
+    )
+
+
+def tier_of(design: Design) -> str:
+    """The tier of a card, by its name in the vocabulary."""
+    return v.TIER_NAMES[design.tier.bit_length() - 1]
+
+
+def deck_bars(heap: int, words: Catalogue) -> tuple[Bars, ...]:
+    """Initiatives (a Block by its highest), types and tiers of all cards."""
+    speeds, types, tiers = speed_counts(heap), type_counts(heap), tier_counts(heap)
+    return (
+        Bars(words.say("deck-initiative"), tuple([(speed, number) for speed, number in speeds.items() if number])),
+        Bars(words.say("deck-type"), tuple([(words.name(name), number) for name, number in types.items() if number])),
+        Bars(words.say("deck-tier"), tuple([(words.name(name), number) for name, number in tiers.items() if number])),
+    )
+
+
+def print_sheet(sheet: Sheet, console: Console) -> None:
+    """A sheet in the terminal."""
+    console.print(f"[bold]{escape(sheet.title)}[/]")
+    console.print(sheet.facts, markup=False)
+    console.print(card_table(sheet.headings, sheet.rows))
+    console.print(Columns([bar_table(bars) for bars in sheet.bars], padding=(1, 3)))
+    for note in sheet.notes:
+        console.print(note, markup=False)
+
+
+def card_table(headings: Row, rows: tuple[Row, ...]) -> Table:
+    """A table of cards."""
+    table = Table(*headings, box=None, padding=(0, 1))
+    for column in FIGURES:
+        table.columns[column].justify = "right"
+    table.columns[0].no_wrap = True
+    for row in rows:
+        table.add_row(*[escape(cell) for cell in row])
+    return table
+
+
+def bar_table(bars: Bars) -> Table:
+    """One group of bars."""
+    table = Table.grid(padding=(0, 1))
+    table.title, table.title_justify = bars.title, "left"
+    most = max([count for _, count in bars.rows], default=1)
+    for name, count in bars.rows:
+        table.add_row(escape(name), "▇" * round(BAR * count / most), str(count))
+    return table

@@ -1,0 +1,1 @@
+"""What Senjutsu says: message ids, and the catalogues with the sentences."""

@@ -1,0 +1,1128 @@
+# Senjutsu auf Deutsch. Werte, die Spielteile sind, kommen als deren Namen von unten an; Zahlen kommen als Zahlen an.
+
+## Karten
+
+name-master = Meister
+name-student = Schüler
+name-warrior = Kriegerin
+name-ronin = Ronin
+name-ninja = Ninja
+name-basic = Grundkarte
+name-weapon = Waffenkarte
+
+name-bo = Bo
+name-kama = Kama
+name-kanabo = Kanabo
+name-katana = Katana
+name-kusarigama = Kusarigama
+name-naginata = Naginata
+name-nodachi = Nodachi
+name-sai = Sai
+name-shikomizue = Shikomizue
+name-tachi = Tachi
+name-tanto = Tanto
+name-tonfa = Tonfa
+name-wakizashi = Wakizashi
+name-yari = Yari
+
+name-attack = Angriff
+name-defence = Verteidigung
+name-meditation = Meditation
+name-core = Kernkarte
+
+name-wood = Holz
+name-steel = Stahl
+name-gold = Gold
+name-jade = Jade
+
+name-burning_sun = Schule der Brennenden Sonne
+name-autumn_hare = Schule des Herbsthasen
+name-jade_river = Schule des Jadeflusses
+
+name-NEU = Neutral
+name-AGG = Aggression
+name-BAL = Balance
+name-DET = Entschlossenheit
+name-stealth = Verborgenheit
+
+name-stun = Betäubung
+name-hobble = Humpeln
+name-wound = Wunde
+name-bleeding_wound = Blutende Wunde
+name-poison = Gift
+name-poison-002 = Debilitating Poison
+name-poison-129 = Fog of Confusion
+name-poison-130 = Haemorrhagic Toxin
+name-poison-131 = Paralysing Toxin
+name-poison-132 = Virulent Poison
+
+name-card-008 = Master Core Card
+name-card-009 = Dragon Reflection
+name-card-010 = Hidden Viper Fang
+name-card-011 = Bladed Echo
+name-card-012 = Dark Insight
+name-card-013 = Eye of the Dragon
+name-card-014 = Dark Bargain
+name-card-015 = Dragon Tail
+name-card-016 = Sixth Sense
+name-card-017 = Tainted Wisdom
+name-card-018 = Idle Strike
+name-card-019 = Masterful Cut
+name-card-020 = Reposition
+name-card-023 = Ronin Core Card
+name-card-024 = Crimson Whirlwind
+name-card-025 = Heavy Armour
+name-card-026 = Bull Rush
+name-card-027 = Reverse Carved Fang
+name-card-028 = The Terror
+name-card-029 = Feral Sweep
+name-card-030 = Ripping Claws
+name-card-031 = Steel Block
+name-card-032 = Wolf Pounce
+name-card-033 = Ankle Biter
+name-card-034 = Falling Restraint
+name-card-035 = Oxen Barge
+name-card-038 = Student Core Card
+name-card-039 = Drawn Breath
+name-card-040 = Lightning Tail
+name-card-041 = Blazing Insight
+name-card-042 = Reflection Pool
+name-card-043 = Stalking Tiger Paw
+name-card-044 = Insightful Blow
+name-card-045 = Obedience
+name-card-046 = Rock Strike
+name-card-047 = Turning Slash
+name-card-048 = Cleaving Waterfall
+name-card-049 = Mountain Switch
+name-card-050 = Tranquil Mind
+name-card-053 = Warrior Core Card
+name-card-054 = Blazing Roar
+name-card-055 = Flaming Phoenix Arc
+name-card-056 = Blind Spot
+name-card-057 = Burning Instinct
+name-card-058 = Scything Feint
+name-card-059 = Refocused Mind
+name-card-060 = Scything Uppercut
+name-card-061 = Short Strike
+name-card-062 = Warding Arc
+name-card-063 = Ember Block
+name-card-064 = Headbutt
+name-card-065 = Spiralling Flames
+name-card-066 = Bo Staff Block
+name-card-067 = Bo Staff Thrust
+name-card-068 = Dual Sai Cross
+name-card-069 = Kama Hook
+name-card-070 = Katana Swing
+name-card-071 = Naginata Sweep
+name-card-072 = Nodachi Slash
+name-card-073 = Nodachi Thrust
+name-card-074 = Shikomizue Parry
+name-card-075 = Tachi Cut
+name-card-076 = Tonfa Block
+name-card-077 = Wakizashi Slice
+name-card-078 = Blood Fury Cut
+name-card-079 = Divine Inspiration
+name-card-080 = Guardian's Defence
+name-card-081 = Legendary Fortitude
+name-card-082 = Benevolence
+name-card-083 = Broad Block
+name-card-084 = Calm Composure
+name-card-085 = Courage
+name-card-086 = Dashdown Strike
+name-card-087 = Dirt Throw
+name-card-088 = Duty
+name-card-089 = Emergency Block
+name-card-090 = Evasive Step
+name-card-091 = Honesty
+name-card-092 = Honour
+name-card-093 = Respect
+name-card-094 = Righteousness
+name-card-095 = Self-control
+name-card-096 = Splitting Strike
+name-card-097 = Taunt
+name-card-098 = War Cry
+name-card-099 = Circling Defence
+name-card-100 = Diagonal Slash
+name-card-101 = Feint Cut
+name-card-102 = Firm Mind
+name-card-103 = Graceful Step
+name-card-104 = Hobbling Blow
+name-card-105 = Horizontal Cut
+name-card-106 = Iron Will
+name-card-107 = Lunging Thrust
+name-card-108 = Misdirection
+name-card-109 = Open Mind
+name-card-110 = Quick Dodge
+name-card-111 = River Block
+name-card-112 = Rolling Slash
+name-card-113 = Severing Cut
+name-card-114 = Stone Block
+name-card-115 = Swift Block
+name-card-116 = Swift Mind
+name-card-117 = Trained Mind
+name-card-118 = Wild Block
+name-card-119 = Wild Swing
+name-card-120 = Wind Block
+name-card-121 = Calm Defence
+name-card-122 = Deep Meditation
+name-card-123 = Fend
+name-card-124 = Field Bandages
+name-card-125 = Horse Kick
+name-card-126 = Pommel Smash
+name-card-127 = Push Back
+name-card-128 = Quick Stab
+name-card-133 = Jumonji Yari Pierce
+name-card-134 = Kanabo Smash
+name-card-135 = Katana Cut
+name-card-136 = Katana Slash
+name-card-137 = Naginata Carve
+name-card-138 = Tanto Slice
+name-card-139 = Yari Impale
+name-card-140 = Backhand Slash
+name-card-141 = Calm Parry
+name-card-142 = Calming Purpose
+name-card-143 = Cross Kick
+name-card-144 = Determination
+name-card-145 = Disorientating Blow
+name-card-146 = Focused Guard
+name-card-147 = Forest Step
+name-card-148 = Hail Strike
+name-card-149 = Overhead Carve
+name-card-150 = Rising Fury
+name-card-151 = Storm Block
+name-card-152 = Stunning Blow
+name-card-153 = Advantage
+name-card-154 = Bleeding Slice
+name-card-155 = Counter Attack
+name-card-156 = Focused Exertion
+name-card-157 = Practiced Strike
+name-card-158 = Wheel Strike
+name-card-163 = Ninja Core Card
+name-card-164 = Kusarigama Strike
+name-card-165 = Ghost Moon Step
+name-card-166 = Lunar Sniper Trap
+name-card-167 = Fukiya Dart Pipe
+name-card-168 = Metsubushi Pipe
+name-card-169 = Shuriken Throw
+name-card-171 = Chain Hook
+name-card-172 = Smoke Bomb
+name-card-173 = Whipping Flail
+name-card-175 = Kama Slash
+name-card-176 = Withdraw
+
+card-line = { $card } ({ $serial }). { $headline }. { $effects }.
+card-effect = Wirkung: { $lines }
+card-success = Bei Erfolg: { $lines }
+card-reduced = Jedes Mal, wenn sie Schaden verringert: { $lines }
+card-split = Bei Initiative { $speed }: { $lines }
+
+card-join_segments = { $first }. { $second }
+card-join_lines = { $first }; { $second }
+card-join_comma = { $first }, { $second }
+card-join_grid = { $first }, und { $second }
+card-join_and = { $first } und { $second }
+card-join_then = { $first }, dann { $second }
+card-join_either = { $first } oder { $second }
+card-join_or = { $first } – ODER – { $second }
+card-join_sum = { $first } + { $second }
+card-group = ({ $lines })
+card-named = { $component }
+card-not = nicht { $what }
+card-speed = { $speed }
+
+# Am Kopf der Karte.
+card-prepared = Vorbereitet
+card-replacement = Sofort-Ersatz
+card-additional = Sofort-Zusatz
+card-instant = Sofort
+card-when_resolved = wenn deine Karte ausgeführt ist
+card-when_attack = nach deinem erfolgreichen Angriff
+card-when_block = nach deinem erfolgreichen Block
+card-when_any = nach deinem erfolgreichen Angriff oder Block
+card-when_before = bevor deine Karte ausgeführt wird
+card-when_speed = bevor du das Tempo deines Blocks wählst
+card-when_start = zu Beginn des Zuges
+card-initiative = Initiative { $high }
+card-initiative_range = Initiative { $high } bis { $low }
+card-initiative_equal = Initiative der Karte, zu der sie gespielt wird
+card-initiative_none = keine Initiative
+card-cost = kostet { $focus } Fokus
+card-requires = nur in { $kamae }
+card-range = Reichweite { $distance }
+card-unblockable = nicht zu blocken
+card-bushido = Bushido
+
+# Bedingungen, und wen eine Wirkung betrifft.
+card-in_kamae = in { $kamae }: { $what }
+card-for_focus = für { $focus } Fokus: { $what }
+card-target = Ziel: { $what }
+card-on_star = wer auf einem Stern steht: { $what }
+card-each_in_range = jeder Gegner in Reichweite: { $what }
+card-each_player = jeder: { $what }
+
+# Bewegung und Felder.
+card-must_step = { $amount ->
+    [one] verpflichtend 1 Schritt
+   *[other] verpflichtend { $amount } Schritte
+} ({ $directions })
+card-may_step = { $amount ->
+    [one] freiwillig 1 Schritt
+   *[other] freiwillig bis zu { $amount } Schritte
+} ({ $directions })
+card-must_rotate = { $amount ->
+    [one] verpflichtend 1 Drehung
+   *[other] verpflichtend { $amount } Drehungen
+}
+card-may_rotate = { $amount ->
+    [one] freiwillig 1 Drehung
+   *[other] freiwillig bis zu { $amount } Drehungen
+}
+card-any_direction = in jede Richtung
+card-front = vorn
+card-front_right = vorn rechts
+card-back_right = hinten rechts
+card-back = hinten
+card-back_left = hinten links
+card-front_left = vorn links
+card-far = { $side } { $distance }
+card-ring = { $distance ->
+    [one] alle Felder ringsum
+   *[other] alle Felder im Abstand { $distance }
+}
+card-strikes = trifft { $grid }
+card-struck = { $number ->
+    [one] { $cells }: { $marks }
+   *[other] { $cells }: je { $marks }
+}
+card-blocks = blockt { $cells }
+card-stars = setzt Sterne: { $cells }
+card-star = Stern
+card-wounds = { $amount ->
+    [one] 1 Wunde
+   *[other] { $amount } Wunden
+}
+card-bleeding = { $amount ->
+    [one] 1 blutende Wunde
+   *[other] { $amount } blutende Wunden
+}
+card-execution = Hinrichtung
+card-counter = Konter bei { $speeds }
+card-lower = Angriff auf einen Gegner mit niedrigerer Initiative
+card-shield_star = auch das Feld mit dem Stern ist geblockt
+card-bleed_wounds = die Wunden dieses Angriffs bluten
+
+# Was dem Ziel geschieht.
+card-push = { $amount } weit gestoßen
+card-pull = { $amount } weit gezogen
+card-rotated = { $amount ->
+    [one] einmal
+   *[other] { $amount }-mal
+} gedreht
+card-steps_forward = { $amount } weit nach vorn bewegt
+card-swap = tauscht den Platz mit dir
+card-stun = Betäubung
+card-hobble = Humpeln
+card-poison = Gift
+card-open_wound = { $amount ->
+    [one] 1 Wunde wird eine blutende
+   *[other] { $amount } Wunden werden blutende
+}
+card-discards = wirft { $amount ->
+    [one] 1 Karte
+   *[other] { $amount } Karten
+} ab
+card-discards_type = wirft 1 Karte ({ $types }) ab
+card-loses = verliert { $amount } Fokus
+card-steal = du stiehlst { $amount } Fokus
+card-draws = zieht { $amount ->
+    [one] 1 Karte
+   *[other] { $amount } Karten
+}
+card-switches = springt zu { $kamae }
+card-switches_any = springt zu einer Kamae deiner Wahl
+card-changes = wechselt die Kamae um bis zu { $amount ->
+    [one] 1 Ast
+   *[other] { $amount } Äste
+} nach deiner Wahl
+card-shuffles_type = mischt 1 Karte ({ $types }) aus der Hand ins Deck
+card-look = du siehst dir die Hand an
+card-cancel_movement = restliche Bewegung entfällt
+card-cancel_rotation = restliche Drehungen entfallen
+card-cancel_cards = die aktive Karte entfällt
+card-searches = du suchst in den obersten { $amount } Karten des Decks 1 Karte für diese Hand
+card-play_discarded = du spielst { $cards } vom Ablagestapel als Sofort-Ersatz
+
+# Was dir geschieht.
+card-discard = { $amount ->
+    [one] 1 Karte
+   *[other] { $amount } Karten
+} abwerfen
+card-discard_tier = { $amount ->
+    [one] 1 Karte
+   *[other] { $amount } Karten
+} ({ $tiers }) abwerfen
+card-lose_all = allen Fokus verlieren
+card-lose_all_but = allen Fokus bis auf { $amount } verlieren
+card-take_stun = 1 Betäubung nehmen
+card-take_hobble = 1 Humpeln nehmen
+card-gain = { $amount } Fokus erhalten
+card-advantage = den Vorteil nehmen
+card-draw = genau { $amount ->
+    [one] 1 Karte
+   *[other] { $amount } Karten
+} ziehen
+card-draw_up_to = bis zu { $amount ->
+    [one] 1 Karte
+   *[other] { $amount } Karten
+} ziehen
+card-change = die Kamae um bis zu { $amount ->
+    [one] 1 Ast
+   *[other] { $amount } Äste
+} wechseln
+card-switch = zu { $kamae } springen
+card-switch_any = zu einer Kamae außer Neutral springen
+card-search_deck = im Deck { $cards } suchen
+card-search_top = in den obersten { $amount } Karten des Decks { $cards } suchen
+card-search_discards = im Ablagestapel { $cards } suchen
+card-found = 1 Karte ({ $which })
+card-found_any = 1 Karte
+card-shuffle_type = höchstens 1 Karte ({ $types }) aus der Hand ins Deck mischen
+card-shuffle_all = die ganze Hand ins Deck mischen
+card-heal_stuns = bis zu { $amount } eigene Betäubungen abwerfen
+card-heal_hobble = { $amount } eigenes Humpeln abwerfen
+card-heal_all = alle eigenen Zustände abwerfen
+card-close_wounds = alle eigenen blutenden Wunden werden gewöhnliche
+card-widen = der Block hat { $amount ->
+    [one] 1 Tempo
+   *[other] { $amount } Tempi
+} mehr zur Wahl
+card-forbid = einen Typ ({ $types }) wählen, den in diesem Zug niemand spielen darf
+card-name_cards = eine Fähigkeitskarte nennen, die in diesem Zug niemand spielen darf
+card-play_found = 1 gefundene Karte als Sofort-Ersatz spielen
+card-enter_stealth = verborgen werden
+card-remain_armour = bleibt im Spiel: jeder Angriff fügt dir 1 Wunde weniger zu, mindestens aber 1
+card-remain_open_discards = bleibt im Spiel: alle Ablagestapel liegen offen
+card-remain_no_instants = bleibt im Spiel: niemand darf Sofort-Zusatz oder Sofort-Ersatz als Sofortkarte spielen
+card-remain_no_copies = bleibt im Spiel: niemand darf eine Karte spielen, die offen im eigenen Ablagestapel liegt
+card-remain_no_looking = bleibt im Spiel: niemand darf die Hand eines anderen ansehen oder ihn Karten abwerfen lassen
+card-remain_iron_will = bleibt im Spiel: keine Wunden fürs Ziehen aus leerem Deck
+
+# Wörter, die auf einer Karte stehen.
+web-card_or = ODER
+web-card_success = Bei Erfolg
+web-card_reduced = Schaden verringert
+
+## Page
+
+web-field = Schlachtfeld
+web-ground = Felder und Gelände
+web-blocked_space = hält Angriffe auf
+web-start_space = Startfeld
+web-shielded_space = unter einem Schild
+web-on_spaces = { $what } auf { $spaces }
+web-figure = { $who } auf { $space }, Blick nach { $direction }
+web-heroes = Helden
+web-hero_acts = ist am Zug
+web-hero_ready = bereit
+web-hero_fallen = besiegt
+web-hero_won = gewinnt
+web-hero_side = Seite { $number }
+web-focus_point = Fokuspunkt
+web-kamae_says = Kamae { $kamae }; von hier nach: { $ways }
+web-focus_says = Fokus { $number } von { $total }
+web-wounds_says = Wunden { $number } von { $total }, davon { $bleeding } blutend
+web-stuns_says = Betäubungen { $number }; { $total } besiegen
+web-counted = { $what }: { $number }
+web-hand_says = Karten auf der Hand: { $number }, Limit { $total }
+web-deck_says = Karten im Deck: { $number }
+web-discards = Ablage
+web-face_down = Verdeckt: { $number }
+web-no_cards = Keine Karten
+web-in_play = Im Spiel
+web-known_hand = Von der Hand bekannt
+web-advantage = Vorteil
+web-ladder = Initiative
+web-revealed = Aufgedeckte Karten
+web-item_pending = kommt noch
+web-item_active = wird ausgeführt
+web-item_waiting = Schilde liegen aus
+web-item_resolved = ausgeführt
+web-split_part = unterer Teil
+web-aims = zielt auf { $who }
+web-bans = In dieser Runde darf niemand spielen: { $what }
+web-line_of = { $card } – { $who }
+web-own_hand = Deine Karten
+web-tray = Zur Auswahl
+web-copies = { $number } Stück
+web-chosen = Gewählt
+web-explain_card = { $card } erklären: in Worten und auf dem Feld
+web-nothing_fits = Von deiner Hand passt hier nichts.
+web-go_on = Weiter
+web-do_choose = Wählen
+web-do_take = Nehmen
+web-do_play = Spielen
+web-do_discard = Ablegen
+web-do_shuffle = Einmischen
+web-do_name = Nennen
+web-do_release = Beenden
+web-do_speed = Initiative { $number }
+
+## Das Spiel
+
+game-title = Senjutsu
+game-intro = Zwei bis vier Helden kämpfen auf einem Feld aus Sechsecken. In jedem Zug wählen alle geheim eine Karte; aufgedeckt wird gemeinsam, abgehandelt von der höchsten Initiative abwärts. Angriffe und Blöcke treffen Felder rund um die Figur, also entscheiden Platz und Blickrichtung. Ein Kamae stärkt manche Karten, Fokus bezahlt andere. Wer sein Wundenlimit erreicht oder die Hand voller Betäubungen hat, ist besiegt.
+
+## Namen
+
+name-master_1 = { name-master } 1
+name-master_2 = { name-master } 2
+name-master_3 = { name-master } 3
+name-master_4 = { name-master } 4
+
+name-student_1 = { name-student } 1
+name-student_2 = { name-student } 2
+name-student_3 = { name-student } 3
+name-student_4 = { name-student } 4
+
+name-warrior_1 = { name-warrior } 1
+name-warrior_2 = { name-warrior } 2
+name-warrior_3 = { name-warrior } 3
+name-warrior_4 = { name-warrior } 4
+
+name-ronin_1 = { name-ronin } 1
+name-ronin_2 = { name-ronin } 2
+name-ronin_3 = { name-ronin } 3
+name-ronin_4 = { name-ronin } 4
+
+name-ninja_1 = { name-ninja } 1
+name-ninja_2 = { name-ninja } 2
+name-ninja_3 = { name-ninja } 3
+name-ninja_4 = { name-ninja } 4
+
+name-seat_1 = Platz 1
+name-seat_2 = Platz 2
+name-seat_3 = Platz 3
+name-seat_4 = Platz 4
+name-nobody = niemand
+name-none = keine Karte
+
+name-facing-N = Norden
+name-facing-NE = Nordosten
+name-facing-SE = Südosten
+name-facing-S = Süden
+name-facing-SW = Südwesten
+name-facing-NW = Nordwesten
+
+name-rocks = Felsen
+name-bamboo = Bambus
+name-burning_cart = Brennender Karren
+name-shrine = Schrein
+name-boat = Boot
+name-torii = Torii
+name-cherry_tree = Kirschbaum
+name-fallen_samurai = Gefallener Samurai
+
+name-kamae-NEU = { name-NEU }
+name-kamae-AGG = { name-AGG }
+name-kamae-BAL = { name-BAL }
+name-kamae-DET = { name-DET }
+name-type-defence = { name-defence }
+name-type-attack = { name-attack }
+name-type-meditation = { name-meditation }
+name-type-core = { name-core }
+
+name-cancel-movement = Bewegung
+name-cancel-rotation = Drehung
+name-cancel-cards = Karten
+name-heal-discard-hobble = kein Humpeln mehr
+name-heal-discard-statuses = alle Zustände sind vorbei
+name-heal-bleeding-to-wound = die Blutung steht
+
+# Was die Seiten eines ODER und Zeilen für Fokus tun. Eine Zahl, Pfeile oder Namen folgen.
+name-do-step = möglicher Schritt:
+name-do-must_step = Pflichtschritt:
+name-do-rotation = mögliche Drehung:
+name-do-must_rotation = Pflichtdrehung:
+name-do-attack_grid = Schlag auf
+name-do-counter = Konter bei
+name-do-push = Ziel wegstoßen:
+name-do-pull = Ziel heranziehen:
+name-do-target_stun = Betäubung für das Ziel
+name-do-target_hobble = Humpeln für das Ziel
+name-do-target_poison = Gift für das Ziel
+name-do-target_wound = Wunden für das Ziel:
+name-do-target_wound_to_bleeding = Wunden des Ziels, die zu bluten beginnen:
+name-do-wounds_are_bleeding = die Wunden dieses Angriffs bluten
+name-do-target_discards = Karten, die das Ziel abwirft:
+name-do-target_loses_focus = Fokus, den das Ziel verliert:
+name-do-target_draws = Karten, die das Ziel zieht:
+name-do-target_change = Kamae des Ziels ändern, Zweige:
+name-do-look_at_hand = die Hand des Ziels ansehen
+name-do-discard = abwerfen:
+name-do-lose_focus = Fokus verlieren bis auf
+name-do-lose_all_focus = allen Fokus verlieren
+name-do-take_stun = eine Betäubung nehmen
+name-do-take_hobble = ein Humpeln nehmen
+name-do-gain_focus = Fokus erhalten:
+name-do-draw = Karten ziehen, bis zu
+name-do-change_kamae = Kamae ändern, Zweige: bis zu
+name-do-switch_kamae = Kamae wechseln
+name-do-search_deck = im Deck suchen:
+name-do-search_discards = in der Ablage suchen:
+name-do-discard_stuns = eigene Betäubungen abwerfen, bis zu
+name-do-bleeding_to_wound = alle eigenen blutenden Wunden schließen
+name-do-play_found_card = eine gefundene Karte spielen
+
+about-master = Vorteil 74. Jedes Kamae liegt einen Fokuspunkt weit weg: jede Änderung bringt Fokus. Er sieht voraus und sucht die Karte, die er braucht.
+about-student = Vorteil 62. Sucht vom ersten Zug an im Deck und siegt mit Balance und gutem Zeitpunkt.
+about-warrior = Vorteil 35. Feuer und Aggression: stößt, bremst und gibt den Takt vor. Humpeln ist der Preis für Fokus.
+about-ronin = Vorteil 27. Schwere Rüstung, schwere Schläge. Eine Betäubung ist der Preis für jedes Kamae sofort.
+about-ninja = Vorteil 95, Handlimit 6, Wundenlimit 4. Kann in der Verborgenheit beginnen und hat ein Deck voller Gifte.
+about-NEU = Das Kamae, in dem alle beginnen. Es öffnet keine Zeilen von Karten.
+about-AGG = Öffnet die roten Zeilen der Karten: meist mehr Schaden und mehr Tempo.
+about-BAL = Öffnet die grünen Zeilen der Karten: meist bessere Bewegung und mehr Karten.
+about-DET = Öffnet die gelben Zeilen der Karten: meist stärkere Blöcke und sicherere Schritte.
+about-attack = Trifft Felder rund um die Figur. Wer einen Angriff spielt, muss treffen, wenn er kann.
+about-defence = Schützt Felder bei einer Initiative; was dann geschützt ist, wird nicht getroffen. Bei gleicher Initiative kommt Verteidigung zuerst.
+about-meditation = Karten, Fokus, Kamae, Heilung. Bei gleicher Initiative kommt Meditation nach dem Angriff.
+about-core = Immer zur Hand und nie abgeworfen: die Fähigkeit des Helden und die Waffe. Bei gleicher Initiative kommt die Kernkarte zuletzt.
+about-stun = Eine Handkarte, die nichts tut. Wer sie spielt, ist sie los. Eine Hand voller Betäubungen ist eine Niederlage.
+about-hobble = Senkt drei Züge lang die Initiative aller deiner Karten um 1, aber nicht unter 1.
+about-bleeding_wound = Zählt als Wunde. Zu Beginn jedes Zuges wird die oberste Karte des Decks abgeworfen.
+about-stealth = In der Verborgenheit sind Karten besser. Ein Treffer, ein Block, eine Wunde oder ein Zustand beendet sie.
+about-poison-002 = Wird unter die obersten fünf Karten des Decks gemischt. Wer es zieht, muss es spielen, und es tut nichts.
+about-poison-129 = Zwei Züge lang wählt das Los deine Karte, und du spielst keinen Sofort-Ersatz.
+about-poison-130 = Vier Züge lang wird vor dem Ziehen die oberste Karte deines Decks abgeworfen.
+about-poison-131 = Zwei Züge lang kannst du dein Kamae nicht verlassen und weder Fokus erhalten noch ausgeben.
+about-poison-132 = Vier Züge lang ist dein Wundenlimit um 1 kleiner.
+about-rocks = Halten Angriffe und Sicht auf. Wer auf sie gezwungen wird, ist betäubt.
+about-bamboo = Hält Angriffe und Sicht auf, bis jemand ihn betritt oder ein verwundender Angriff ihn fällt. Wer auf ihn gezwungen wird, ist betäubt und humpelt.
+about-burning_cart = Hält Angriffe und Sicht auf. Wer auf ihn gezwungen wird, ist betäubt und verwundet.
+about-shrine = Hält Angriffe und Sicht auf. Wer daneben steht, erhält am Ende jedes Zuges 1 Fokus; wer auf ihn gezwungen wird, ist betäubt.
+about-boat = Zwei Felder mehr, auf denen man steht; es hält nichts auf.
+about-torii = Zwei Pfeiler halten Angriffe und Sicht auf, dazwischen ist ein offenes Feld. Wer auf einen Pfeiler gezwungen wird, ist betäubt.
+about-cherry_tree = Hält Angriffe und Sicht auf. Wer auf ihn gezwungen wird, ist betäubt.
+about-fallen_samurai = Ein Feld zum Stehen, aber wer es betritt, nimmt eine Betäubung und verliert allen Fokus.
+
+## Der Augenblick
+
+moment-setup = Das Duell wird aufgebaut
+moment-draw = Zug { $turn } · Ziehen
+moment-choose = Zug { $turn } · Wählen
+moment-reveal = Zug { $turn } · Aufdecken
+moment-resolve = Zug { $turn } · Initiative { $speed }
+moment-discard = Zug { $turn } · Abwerfen
+moment-over = Das Duell endet im Zug { $turn }
+
+## Was gefragt wird
+
+prompt-terrain = { $who }: Wo liegt dieses Teil? { $piece }
+prompt-terrain_way = { $who }: Wie herum liegt es? { $piece }
+prompt-place_figure = { $who }: Wähle dein Startfeld.
+prompt-face = { $who }: Wohin blickst du?
+prompt-start_hidden = { $who }: Beginnst du in der Verborgenheit?
+prompt-prepare = { $who }: Nimm vorbereitete Karten aus deinem Deck, oder zieh alles nach Glück.
+prompt-choose = { $who }: Wähle deine Karte für diesen Zug. Noch sieht sie niemand.
+prompt-release = { $who }: 2 Fokus werfen eine ausliegende Bushido-Karte ab.
+prompt-name_target = { $who }: Wer ist das Ziel von „{ $card }“?
+prompt-buy = { $who }: Die andere Initiative von „{ $card }“ kostet { $count } Fokus.
+prompt-replace = { $who }: Ersetzt du „{ $card }“ durch einen Sofort-Ersatz?
+prompt-speed = { $who }: Wähle die Initiative von „{ $card }“.
+prompt-tie = { $who }: Gleichstand bei { $speed }. Wann kommt deine Karte?
+prompt-or = { $who }: „{ $card }“ lässt dir die Wahl.
+prompt-pay = { $who }: Zahlst du Fokus für eine Zeile von „{ $card }“?
+prompt-move = { $who }: Bewege dich mit „{ $card }“.
+prompt-modifier = { $who }: Zahlst du Fokus, um „{ $card }“ zu stärken?
+prompt-lower = { $who }: Wen trifft „{ $card }“? Nur niedrigere Initiative zählt.
+prompt-counter = { $who }: Geblockt, Angreifer: { $other }. Antwortest du mit einem Konter?
+prompt-each_target = { $who }: Wer kommt zuerst?
+prompt-push_way = { $who }: Wohin stößt du { $other }?
+prompt-pull = { $who }: Wohin ziehst du { $other }?
+prompt-turn_target = { $who }: Wie herum drehst du { $other }?
+prompt-poison = { $who }: Wähle das Gift für { $other }.
+prompt-switch = { $who }: Wähle das Kamae. Wessen: { $other }.
+prompt-change = { $who }: Geh auf dem Kamae-Baum weiter oder bleib. Wessen: { $other }.
+prompt-focus_exit = { $who }: Verlass den Fokuspunkt. Wessen Kamae: { $other }.
+prompt-draw_up_to = { $who }: Wie viele Karten ziehst du?
+prompt-discard = { $who }: Wähle eine Karte zum Abwerfen.
+prompt-discard_type = { $who }: Du musst eine Karte abwerfen.
+prompt-shuffle_in = { $who }: Wähle eine Karte, die zurück ins Deck geht.
+prompt-heal_stuns = { $who }: Wie viele Betäubungen wirfst du ab?
+prompt-hand_limit = { $who }: Deine Hand ist zu groß. Wirf eine Karte verdeckt ab.
+prompt-search = { $who }: Wähle die Karte, die du auf die Hand nimmst.
+prompt-take_looked = { $who }: Wähle eine dieser Karten. Sie geht auf die Hand von { $other }.
+prompt-play_discarded = { $who }: Wähle eine Karte aus der Ablage von { $other } und spiele sie.
+prompt-play_found = { $who }: Spielst du eine Karte, die „{ $card }“ gefunden hat?
+prompt-found_speed = { $who }: Wähle die Initiative von „{ $card }“.
+prompt-instant = { $window ->
+    [0] { $who }: „{ $card }“ ist abgehandelt. Spielst du eine Sofortkarte?
+    [1] { $who }: Dein Angriff ist gelungen. Spielst du eine Sofortkarte?
+    [2] { $who }: Dein Block ist gelungen. Spielst du eine Sofortkarte?
+    [4] { $who }: Bevor „{ $card }“ abgehandelt wird: Spielst du eine Sofortkarte?
+    [5] { $who }: Bevor du das Tempo von „{ $card }“ wählst: Spielst du eine Sofortkarte?
+    [6] { $who }: Der Zug beginnt. Spielst du eine Sofortkarte?
+   *[other] { $who }: Spielst du eine Sofortkarte?
+}
+prompt-aim_instant = { $who }: Wer ist das Ziel von „{ $card }“?
+prompt-widen = { $who }: An welchem Ende wächst die Spanne deines Blocks?
+prompt-forbid = { $who }: Welche Karten darf in diesem Zug niemand spielen?
+prompt-name_card = { $who }: Nenne eine Karte, die in diesem Zug niemand spielen darf.
+
+## Was gewählt werden kann
+
+choice-card = { $card }
+choice-choose = { $card } spielen
+choice-prepare = { $card } auf die Hand nehmen
+choice-instant = { $card } als Sofortkarte spielen
+choice-replace = { $card } als Sofort-Ersatz spielen
+choice-counter = Konter mit { $card }
+choice-discard = { $card } abwerfen
+choice-discard_hidden = { $card } verdeckt abwerfen
+choice-shuffle_in = { $card } ins Deck mischen
+choice-take = { $card } nehmen
+choice-name = { $card } nennen
+choice-release = 2 Fokus zahlen: { $card } wird abgeworfen
+choice-space = { $space }
+choice-lay = Auf { $space } legen
+choice-stand = Auf { $space } stellen
+choice-step = Schritt nach { $space }
+choice-pull = Nach { $space } ziehen
+choice-direction = { $direction }
+choice-lie = Richtung { $direction } legen
+choice-face = Nach { $direction } blicken
+choice-push = Nach { $direction } stoßen
+choice-collide = Zusammenstoßen, Richtung { $direction }
+choice-left = Nach links drehen, gegen den Uhrzeiger
+choice-right = Nach rechts drehen, im Uhrzeigersinn
+choice-option = Möglichkeit { $number }
+choice-effect = { $number ->
+    [0] { $focus } Fokus zahlen: { $first }
+   *[other] { $focus ->
+        [0] Möglichkeit { $number }: { $first }
+       *[other] Möglichkeit { $number }, für { $focus } Fokus: { $first }
+    }
+}{ $first_much ->
+    [0] {""}
+   *[other] {" "}{ $first_much }
+}{ $first_what ->
+    [0] {""}
+   *[other] {" "}{ $first_what }
+}{ $second ->
+    [0] {""}
+   *[other] ; { $second }
+}{ $second_much ->
+    [0] {""}
+   *[other] {" "}{ $second_much }
+}{ $second_what ->
+    [0] {""}
+   *[other] {" "}{ $second_what }
+}
+choice-pay = Den Fokus zahlen
+choice-pay_nothing = Nichts zahlen
+choice-keep_speed = Bei der gedruckten Initiative bleiben
+choice-speed = Initiative { $speed }
+choice-kamae = { $kamae }
+choice-focus_point = Durch den Fokuspunkt: 1 Fokus erhalten
+choice-keep_kamae = In diesem Kamae bleiben
+choice-target = { $other }
+choice-place = Als Nummer { $place }
+choice-draw = { $count ->
+    [0] Nichts ziehen
+    [one] 1 Karte ziehen
+   *[other] { $count } Karten ziehen
+}
+choice-heal_stuns = { $count ->
+    [0] Alle Betäubungen behalten
+    [one] 1 Betäubung abwerfen
+   *[other] { $count } Betäubungen abwerfen
+}
+choice-type = In diesem Zug verboten: { $type }
+choice-venom = { $poison }
+choice-widen_up = Ein Wert mehr nach oben
+choice-widen_down = Ein Wert mehr nach unten
+choice-hide = In der Verborgenheit beginnen
+choice-show = Offen beginnen
+choice-unseen = Eine Karte, die niemand sieht
+choice-done = Weiter
+choice-no_room = Weglassen: es ist kein Platz
+choice-prepared = Keine weitere nehmen
+choice-stop = Hier stehen bleiben
+choice-pass = Nichts passt: weiter
+choice-no_instant = Keine Sofortkarte
+choice-keep_card = Die Karte behalten
+choice-no_counter = Kein Konter
+choice-no_attack = Niemanden treffen
+choice-keep_hand = Die Hand behalten
+choice-take_nothing = Nichts nehmen
+choice-play_nothing = Nichts spielen
+choice-let_it_be = Nichts zahlen
+
+## Was geschieht
+
+event-advantage = { $who } übernimmt den Vorteil.
+event-aimed = { $who } zielt auf { $other }.
+event-armour = { $who } nimmt 1 Wunde weniger, dank „{ $card }“.
+event-bamboo_removed = Der Bambus auf { $space } fällt.
+event-blocked = { $who } blockt „{ $card }“ von { $other }.
+event-bumped_edge = { $who } wird vom Feld gedrängt.
+event-bumped_terrain = { $who } prallt gegen ein Hindernis.
+event-cancelled = { $who } verliert den Rest in diesem Zug: { $what }.
+event-chose_option = { $who } wählt Möglichkeit { $option } von „{ $card }“.
+event-counter = { $who } antwortet mit einem Konter: „{ $card }“.
+event-crashed = { $who } stößt mit { $other } zusammen.
+event-deck_empty = { $who } hat keine Karte mehr zu ziehen.
+event-defeated = { $who } ist besiegt.
+event-discarded = { $who } wirft „{ $card }“ ab.
+event-discarded_hidden = { $who } wirft eine Karte verdeckt ab.
+event-discarded_unseen = { $who } verliert die oberste Karte des Decks, ungesehen.
+event-draws = { $count ->
+    [0] { $who } zieht keine Karte.
+    [one] { $who } zieht 1 Karte.
+   *[other] { $who } zieht { $count } Karten.
+}
+event-drew = { $who } zieht „{ $card }“.
+event-drew_hidden = { $who } zieht eine Karte.
+event-focus_gained = { $who } erhält { $count } Fokus.
+event-focus_point = { $who } geht über den Fokuspunkt.
+event-focus_lost = { $who } verliert { $count } Fokus.
+event-focus_spent = { $who } gibt { $count } Fokus aus.
+event-fogged = { $who } irrt im Nebel: Das Los wählt „{ $card }“.
+event-forbidden = { $who } verbietet für diesen Zug einen Typ: { $type }.
+event-found = { $who } findet „{ $card }“ und nimmt sie.
+event-found_nothing = { $who } nimmt keine Karte.
+event-halts = { $who } bleibt stehen.
+event-hand_shuffled = { $who } mischt die ganze Hand ins Deck.
+event-healed = { $who } erholt sich: { $what }.
+event-hidden = { $who } ist in der Verborgenheit.
+event-hit = { $who } trifft { $other } mit „{ $card }“.
+event-hobbled = { $who } humpelt.
+event-instant = { $who } spielt eine Sofortkarte: „{ $card }“.
+event-kamae = { $who } nimmt ein Kamae ein: { $kamae }.
+event-looked = { $who } sieht die Hand von { $other } an.
+event-missed = { $who } trifft niemanden mit „{ $card }“.
+event-moved = { $who } geht nach { $space }.
+event-named = { $who } nennt „{ $card }“: In diesem Zug darf sie niemand spielen.
+event-nothing_to_discard = { $who } hat nichts Passendes abzuwerfen.
+event-over = { $reason ->
+    [last_side] Das Duell ist aus: Eine Seite ist übrig.
+    [draw] Das Duell ist aus: Niemand ist übrig. Unentschieden.
+   *[other] Das Duell ist aus: Alle fielen zusammen, der Vorteil entscheidet.
+}
+event-placed = { $who } stellt sich auf { $space }.
+event-poison_left = { $who } verliert ein Gift von oben aus dem Deck. Es ist aus dem Spiel.
+event-poisoned = { $who } ist vergiftet: { $poison }.
+event-prepared = { $who } nimmt die vorbereitete Karte „{ $card }“.
+event-prepared_hidden = { $who } nimmt eine vorbereitete Karte.
+event-ranked = { $who } hat Rang { $place } auf der Vorteilsleiste.
+event-ready = { $who } ist bereit.
+event-released = { $who } zahlt 2 Fokus: „{ $card }“ wird abgeworfen.
+event-remains = { $who } behält „{ $card }“ im Spiel.
+event-replaced = { $who } spielt „{ $card }“ als Sofort-Ersatz.
+event-resolves = { $part ->
+    [1] { $speed }: { $who } handelt „{ $card }“ ab.
+   *[other] { $speed }: { $who } handelt den unteren Teil von „{ $card }“ ab.
+}
+event-revealed = { $who } ist für alle zu sehen.
+event-revealed_card = { $who } deckt „{ $card }“ auf.
+event-seen_in_pile = { $who } hatte ungesehen „{ $card }“ abgeworfen.
+event-seen_on_top = { $who } hat „{ $card }“ weit oben im Deck.
+event-shields = { $who } stellt bei { $speed } einen Block auf.
+event-shuffled_in = { $who } mischt „{ $card }“ ins Deck.
+event-speed = { $who } handelt bei Initiative { $speed }.
+event-stunned = { $who } nimmt eine Betäubung.
+event-stuns_discarded = { $count ->
+    [one] { $who } wirft 1 Betäubung ab.
+   *[other] { $who } wirft { $count } Betäubungen ab.
+}
+event-swapped = { $who } tauscht den Platz mit { $other }.
+event-terrain_chosen = { $who } wählt { $space } für ein Teil.
+event-terrain_placed = { $who } legt ein Teil auf { $space }, Richtung { $direction }: { $piece }.
+event-took = { $who } bekommt „{ $card }“.
+event-took_hidden = { $who } bekommt eine Karte aus dem Deck.
+event-took_place = { $who } nimmt Platz { $place } unter den gleichen Karten.
+event-turn_began = Zug { $turn }
+event-turned = { $who } blickt nach { $direction }.
+event-widened_down = { $who } kann auch langsamer blocken.
+event-widened_up = { $who } kann auch schneller blocken.
+event-wounded = { $bleeding ->
+    [0] { $wounds ->
+        [one] { $who } nimmt 1 Wunde.
+       *[other] { $who } nimmt { $wounds } Wunden.
+    }
+   *[other] { $wounds ->
+        [0] { $who } nimmt { $bleeding ->
+            [one] 1 blutende Wunde
+           *[other] { $bleeding } blutende Wunden
+        }.
+       *[other] { $who } nimmt { $wounds ->
+            [one] 1 Wunde
+           *[other] { $wounds } Wunden
+        } und { $bleeding ->
+            [one] 1 blutende Wunde
+           *[other] { $bleeding } blutende Wunden
+        }.
+    }
+}
+event-wounds_opened = { $count ->
+    [one] { $who }: 1 Wunde beginnt zu bluten.
+   *[other] { $who }: { $count } Wunden beginnen zu bluten.
+}
+
+## Wie es endet
+
+ending-last_side = Nur eine Seite ist übrig.
+ending-draw = Niemand ist übrig: unentschieden.
+ending-advantage = Alle fielen zusammen; der höchste Vorteil gewinnt.
+
+## Optionen
+
+option-players = Helden
+option-players-help = wie viele Helden kämpfen
+option-hero_1 = Held von Platz 1
+option-hero_1-help = Held von Platz 1 mit seinem Signaturdeck
+value-hero_1-ronin = { name-ronin }
+value-hero_1-warrior = { name-warrior }
+value-hero_1-student = { name-student }
+value-hero_1-master = { name-master }
+option-hero_2 = Held von Platz 2
+option-hero_2-help = Held von Platz 2 mit seinem Signaturdeck
+value-hero_2-warrior = { name-warrior }
+value-hero_2-ronin = { name-ronin }
+value-hero_2-student = { name-student }
+value-hero_2-master = { name-master }
+option-hero_3 = Held von Platz 3
+option-hero_3-help = Held von Platz 3 mit seinem Signaturdeck
+value-hero_3-student = { name-student }
+value-hero_3-ronin = { name-ronin }
+value-hero_3-warrior = { name-warrior }
+value-hero_3-master = { name-master }
+option-hero_4 = Held von Platz 4
+option-hero_4-help = Held von Platz 4 mit seinem Signaturdeck
+value-hero_4-master = { name-master }
+value-hero_4-ronin = { name-ronin }
+value-hero_4-warrior = { name-warrior }
+value-hero_4-student = { name-student }
+option-deck_1 = Deck von Platz 1
+option-deck_1-help = ein eigenes Deck für Platz 1; sein Held geht hero_1 vor
+option-deck_2 = Deck von Platz 2
+option-deck_2-help = ein eigenes Deck für Platz 2; sein Held geht hero_2 vor
+option-deck_3 = Deck von Platz 3
+option-deck_3-help = ein eigenes Deck für Platz 3; sein Held geht hero_3 vor
+option-deck_4 = Deck von Platz 4
+option-deck_4-help = ein eigenes Deck für Platz 4; sein Held geht hero_4 vor
+option-cards = Größe der Decks
+option-cards-help = Karten in jedem Deck
+value-cards-30 = 30 Karten
+value-cards-40 = 40 Karten
+option-tournament = Turnierregeln für Decks
+option-tournament-help = für Decks gelten die beschränkten Schulen
+option-teams = Teams
+option-teams-help = Paare: Platz 1 und 2 gegen 3 und 4; oder Platz 1 gegen alle anderen
+value-teams-none = jeder für sich
+value-teams-pairs = Paare
+value-teams-one_against_others = einer gegen alle
+option-board = Schlachtfeld
+option-board-help = das Schlachtfeld
+value-board-snow_field = Schneefeld
+value-board-burning_village = Brennendes Dorf
+value-board-river_ford = Flussfurt
+value-board-bamboo_temple = Bambustempel
+value-board-twin_fields = Zwillingsfelder
+option-terrain = Gelände
+option-terrain-help = kein Gelände, das des Feldes oder von den Spielern gelegt
+value-terrain-none = kein Gelände
+value-terrain-preset = das des Feldes
+value-terrain-placed = von den Spielern gelegt
+option-pieces = Geländeteile
+option-pieces-help = Geländeteile zum Legen; ohne Angabe rocks:2,bamboo:2,shrine:1,torii:1,cherry_tree:1,fallen_samurai:1
+option-switch_differs = Wechsel verlässt das Kamae
+option-switch_differs-help = „wechsle in ein beliebiges Kamae“ muss das jetzige verlassen
+option-focus_every_time = Fokus an jedem Fokuspunkt
+option-focus_every_time-help = eine Änderung darf den Fokuspunkt noch einmal betreten, für weiteren Fokus
+option-advantage_breaks_draws = Vorteil entscheidet Unentschieden
+option-advantage_breaks_draws-help = von gemeinsam Besiegten gewinnt, wer den höchsten Vorteil hat
+option-push_ends_card = Ein Stoß ins Hindernis beendet den Zug
+option-push_ends_card-help = ein Zusammenstoß durch Stoßen oder Ziehen beendet den Zug des Ziels wie ein eigener
+option-counter_by_print = Konter nach gedruckter Initiative
+option-counter_by_print-help = eine Konterkarte wird nach ihrer gedruckten Initiative verglichen
+option-strict_discard = Waffenkarten brauchen einen Abwurf
+option-strict_discard-help = eine Waffenkarte kann nicht ohne Karte zum Abwerfen gewählt werden
+option-terrain_effects = Wirkung des Geländes
+option-terrain_effects-help = was Gelände mit Helden macht, die darauf gezwungen werden
+value-terrain_effects-first = erste Ausgabe
+value-terrain_effects-revised = überarbeitete Ausgabe
+option-defence_at_once = Verteidigung sofort
+option-defence_at_once-help = Zeilen einer Verteidigung außerhalb von „bei Erfolg“ werden sofort abgehandelt
+option-comparison_blockable = Vergleiche sind blockbar
+option-comparison_blockable-help = Blöcke auf dem Feld von Angreifer oder Ziel halten Initiativevergleiche auf
+option-widen_upwards_only = Broad Block nur nach oben
+option-widen_upwards_only-help = Broad Block fügt nur oben einen Wert hinzu
+option-acting_hero_first = Wer handelt, fällt zuerst
+option-acting_hero_first-help = besiegt eine Wirkung mehrere, fällt der handelnde Held zuerst
+option-strips_in_halves = Geteilte Streifen
+option-strips_in_halves-help = ein zweifarbiger Streifen gibt einem Kamae den Schritt, dem anderen die Drehung
+option-discard_no_cost = Abwurf ist kein Preis
+option-discard_no_cost-help = was mit „dann“ auf einen Abwurf folgt, hängt nicht von ihm ab
+option-target_chooses_kamae = Das Ziel wählt sein Kamae
+option-target_chooses_kamae-help = ein Ziel, das sein Kamae ändern muss, wählt selbst wie
+option-free_terrain = Freies Gelände
+option-free_terrain-help = Gelände darf auf Startfeldern liegen und Felder abschneiden
+option-free_placement = Freie Aufstellung
+option-free_placement-help = Figuren dürfen auf jedem freien Feld beginnen
+option-status_replaceable = Betäubungen sind ersetzbar
+option-status_replaceable-help = aufgedeckte Betäubungen und Gifte können durch einen Sofort-Ersatz ersetzt werden
+option-collision_ends_blocks = Zusammenstöße beenden Blöcke
+option-collision_ends_blocks-help = die Blöcke eines Helden, der zusammenstößt, verschwinden
+option-step_away = Erzwungene Schritte führen weg
+option-step_away-help = „das Ziel geht vorwärts“ führt vom handelnden Helden weg
+option-blocks_guard_owner_only = Blöcke schützen nur ihren Besitzer
+option-blocks_guard_owner_only-help = ein Block hält nur Angriffe auf den Helden auf, der ihn gestellt hat
+option-additional_hits_all = Sofort-Zusätze treffen alle
+option-additional_hits_all-help = ein Sofort-Zusatz wirkt auf alle Helden, die sein Auslöser traf
+option-range_at_reveal = Reichweite beim Aufdecken
+option-range_at_reveal-help = Reichweite und Sichtlinie genannter Ziele werden nur beim Aufdecken geprüft
+option-stars_are_attacks = Sterne sind Angriffe
+option-stars_are_attacks-help = Sternraster von Verteidigungskarten können geblockt und gekontert werden
+option-additional_on_counter = Sofort-Zusätze auf Konter
+option-additional_on_counter-help = ein Sofort-Zusatz darf auf eine Konterkarte gespielt werden
+option-instants_after_draw = Sofortkarten nach dem Ziehen
+option-instants_after_draw-help = Sofortkarten des Zugbeginns werden nach dem Ziehen gespielt
+
+## Die Zeichnung im Terminal
+
+draw-advantage = Vorteil:
+draw-fallen = besiegt
+draw-chosen = hat gewählt
+draw-in_hand = Hand { $number }/{ $limit }
+draw-deck = Deck { $number }
+draw-discards = Ablage { $number } (verdeckt { $hidden })
+draw-in_play = Im Spiel
+draw-known = Sicher auf der Hand oder verdeckt
+draw-always = Immer zur Hand:
+draw-looked = Angesehen:
+draw-lower_part = (unterer Teil)
+draw-ladder = Initiative
+draw-question = Die Zeile, um die es geht
+draw-hand = Hand
+draw-focus = Fokus
+draw-shield = geschützt
+draw-strikes = von hier getroffen
+draw-star = Stern von hier
+draw-later = nach der eigenen Bewegung
+draw-face_down = verdeckt: { $number }
+draw-no_preview = Es gibt nichts zu zeigen: Nenne die Nummer einer Karte mit Raster; deine Figur muss auf dem Feld stehen.
+draw-help_preview = was deine Karten treffen; preview 031: eine Karte auf dem Feld
+draw-help_hand = jedes Wort deiner Karten
+draw-help_discards = die Ablagestapel
+draw-help_about = was Helden, Kamae, Zustände und Gelände tun
+
+## Decks
+
+deck-number = Nr.
+deck-card = Karte
+deck-type = Typ
+deck-tier = Stufe
+deck-copies = Anzahl
+deck-initiative = Initiative
+deck-cost = Fokus
+deck-weapon = Waffe
+deck-cards = Karten: { $number }
+deck-prepared = { $mark } Vorbereitet: darf vor der ersten Hand genommen werden
+deck-legal = Ein regelgerechtes Deck mit { $cards } Karten
+deck-pick-hero = Für welchen Helden?
+deck-start = Womit beginnst du?
+deck-start-signature = mit dem Deck des Helden
+deck-start-empty = ohne Karten
+deck-start-random = mit einem zufälligen Deck
+deck-help =
+    029          nimmt eine Karte hinzu; 029x2 gleich zwei davon
+    -029         nimmt eine Karte heraus
+    cards        zeigt alle Karten des Helden; cards attack, cards gold: nur solche
+    weapon 072   nimmt eine andere Waffe
+    name WORTE   gibt dem Deck einen Namen
+    show         zeigt das Deck
+    done         schreibt das Deck
+    quit         hört ohne Deck auf
+deck-stand = { $number } von { $size } Karten
+deck-not-understood = „{ $text }“ bedeutet hier nichts; help zeigt, was man tippen kann.
+deck-left = Es wurde kein Deck geschrieben.
+deck-saved = Das Deck steht in { $file }
+
+## Seiten
+
+page-intro = Duelle von zwei bis vier Helden auf einem Plan aus Sechsecken, jeder mit eigenem Kartensatz. Karten werden heimlich gewählt und wirken in der Reihenfolge ihrer Schnelligkeit.
+page-preset-duel = Duell gegen einen Bot
+page-preset-terrain = Duell mit Gelände
+page-preset-placed-terrain = Duell, Gelände legen die Spieler
+page-preset-three-heroes = Drei Helden
+page-preset-pairs = Vier Helden in Paaren
+page-setup-decks = Ein Deck bauen
+page-deck-title = Deckbau
+page-deck-intro = Ein Deck von Senjutsu hat 30 oder 40 Karten: Karten eines Helden und Grundkarten, die alle nutzen dürfen. Es steht in der Adresse der Seite; du kannst sie als Lesezeichen behalten, verschicken oder gleich damit spielen.
+page-deck-heroes = Wähle einen Helden
+page-deck-from-signature = Deck des Helden
+page-deck-from-signature-of = Deck des Helden: { $name }
+page-deck-from-nothing = Ohne Karten
+page-deck-from-nothing-of = Ohne Karten: { $name }
+page-deck-import = Ein Deck mitbringen
+page-deck-import-file = Deckdatei (TOML)
+page-deck-import-text = Oder hier einfügen
+page-deck-import-help = Der Text einer Deckdatei oder ein Deck in einer Zeile wie
+page-deck-import-send = Deck öffnen
+page-deck-import-wrong = Dieses Deck ist nicht lesbar. Dein Text steht noch im Formular: Bessere ihn aus und versuche es noch einmal.
+page-deck-anew = Anderer Held oder eigenes Deck
+page-deck-faults =
+    { $number ->
+        [one] 1 Fehler
+       *[other] { $number } Fehler
+    }
+page-deck-legal = regelgerecht
+page-deck-jumps = Auf dieser Seite
+page-deck-to-cards = Karten
+page-deck-to-deck = Deck
+page-deck-cards = Karten zur Wahl
+page-deck-filters = Karten filtern
+page-deck-any = alle
+page-deck-owner = Besitzer
+page-deck-owner-own = Karten des Helden
+page-deck-owner-basic = Grundkarten
+page-deck-low = Initiative von
+page-deck-high = Initiative bis
+page-deck-school = Schule
+page-deck-search = Wort in Name oder Text
+page-deck-found = { $number } von { $total } Karten
+page-deck-clear = Alle zeigen
+page-deck-add = { $card } hinzunehmen
+page-deck-remove = { $card } herausnehmen
+page-deck-no-more = Nicht mehr von { $card }: { $clause }
+page-deck-count = Im Deck: { $number } von { $total }
+page-deck-take = Nehmen
+page-deck-take-thing = { $name } nehmen
+page-deck-taken = Genommen
+page-deck-leave = Weglassen
+page-deck-leave-thing = { $name } weglassen
+page-deck-game = Spiel
+page-deck-size = { $number } Karten
+page-deck-tournament = Turnier
+page-deck-no-tournament = Kein Turnier
+page-deck-list = Karten des Decks
+page-deck-empty = Noch keine Karte. Nimm mit + welche hinzu.
+page-deck-counts = Verteilung
+page-deck-poisons = Gifte
+page-deck-poisons-help = Jedes nur einmal; sie zählen nicht zu den Karten.
+page-deck-export = Behalten und teilen
+page-deck-export-help = Die Adresse dieser Seite ist das Deck: Behalte sie als Lesezeichen oder schicke sie jemandem.
+page-deck-text = Das Deck in einer Zeile
+page-deck-download = Deckdatei
+page-deck-name = Name des Decks
+page-deck-play = Mit diesem Deck spielen
+page-deck-play-copy = Die Decks der Helden haben 30 Karten; ein größeres Deck trifft daher auf seinesgleichen. Auf der nächsten Seite kannst du das ändern.
+page-deck-fault-owner = Fremde Karte:
+page-deck-fault-weapon = Waffe:
+page-deck-fault-tournament = Turnier:
+page-deck-fault-copies = Anzahl:
+page-deck-fault-gold = Gold:
+page-deck-fault-jade = Jade:
+page-deck-fault-core = Kernkarte:
+page-deck-fault-school = Schulen:
+page-deck-fault-size = Kartenzahl:

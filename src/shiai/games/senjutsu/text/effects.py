@@ -1,0 +1,160 @@
+"""Every effect of the vocabulary in words, but for grids."""
+
+from typing import Final
+
+from shiai.games.senjutsu.cards import vocabulary as v
+from shiai.games.senjutsu.cards.structure import Atom, Filter
+from shiai.games.senjutsu.text.grids import directions_phrase
+from shiai.games.senjutsu.text.phrases import Phrase, any_of, joined, kamae_phrase, mask_names, names
+
+# Effects that need a number at most: message and clause.
+PLAIN_EFFECTS: Final[dict[int, tuple[str, str]]] = {
+    v.LOWER: ("card-lower", "SJ-34.1"),
+    v.PUSH: ("card-push", "SJ-21.1"),
+    v.PULL: ("card-pull", "SJ-21.2"),
+    v.TURN_TARGET: ("card-rotated", "SJ-21.20"),
+    v.STEP_TARGET: ("card-steps_forward", "SJ-21.21"),
+    v.SWAP: ("card-swap", "SJ-21.12"),
+    v.STUN: ("card-stun", "SJ-27.2"),
+    v.HOBBLE: ("card-hobble", "SJ-27.9"),
+    v.POISON: ("card-poison", "SJ-27.18"),
+    v.WOUND: ("card-wounds", "SJ-20.1"),
+    v.OPEN_WOUND: ("card-open_wound", "SJ-20.11"),
+    v.BLEED_WOUNDS: ("card-bleed_wounds", "SJ-20.12"),
+    v.SHIELD_STAR: ("card-shield_star", "SJ-18.15"),
+    v.TARGET_LOSES: ("card-loses", "SJ-8.9"),
+    v.STEAL: ("card-steal", "SJ-8.9"),
+    v.TARGET_DRAWS: ("card-draws", "SJ-28.18"),
+    v.TARGET_CHANGES: ("card-changes", "SJ-7.30"),
+    v.LOOK: ("card-look", "SJ-28.12"),
+    v.TARGET_SEARCHES: ("card-searches", "SJ-28.15"),
+    v.TAKE_STUN: ("card-take_stun", "SJ-27.2"),
+    v.TAKE_HOBBLE: ("card-take_hobble", "SJ-27.9"),
+    v.GAIN: ("card-gain", "SJ-8.2"),
+    v.ADVANTAGE: ("card-advantage", "SJ-4.4"),
+    v.CHANGE: ("card-change", "SJ-7.9"),
+    v.SHUFFLE_ALL: ("card-shuffle_all", "SJ-6.12"),
+    v.HEAL_STUNS: ("card-heal_stuns", "SJ-27.3"),
+    v.HEAL_HOBBLE: ("card-heal_hobble", "SJ-27.16"),
+    v.HEAL_ALL: ("card-heal_all", "SJ-27.3"),
+    v.CLOSE_WOUNDS: ("card-close_wounds", "SJ-20.11"),
+    v.WIDEN: ("card-widen", "SJ-12.16"),
+    v.NAME_CARDS: ("card-name_cards", "SJ-26.22"),
+    v.PLAY_FOUND: ("card-play_found", "SJ-26.23"),
+    v.ENTER_STEALTH: ("card-enter_stealth", "SJ-35.3"),
+    v.CHANGE_BEHAVIOUR: ("card-change_behaviour", "SJ-39.8"),
+    v.RESET_DECK: ("card-reset_deck", "SJ-40.1"),
+    v.CLOSE_IN: ("card-close_in", "SJ-42.5"),
+    v.REMOVE_CARD: ("card-remove_card", "SJ-40.16"),
+    v.BLEED: ("card-bleeding", "SJ-20.4"),
+    v.WOUND_BY_DIFFERENCE: ("card-wound_by_difference", "SJ-34.1"),
+}
+# Effects that look for cards.
+SEARCHES: Final[dict[int, tuple[str, str]]] = {
+    v.SEARCH_DECK: ("card-search_deck", "SJ-28.1"),
+    v.SEARCH_TOP: ("card-search_top", "SJ-28.17"),
+    v.SEARCH_DISCARDS: ("card-search_discards", "SJ-28.4"),
+    v.PLAY_DISCARDED: ("card-play_discarded", "SJ-26.23"),
+}
+# Effects about cards of a type.
+TYPED: Final[dict[int, tuple[str, str]]] = {
+    v.TARGET_DISCARDS: ("card-discards_type", "SJ-28.8"),
+    v.TARGET_SHUFFLES: ("card-shuffles_type", "SJ-28.19"),
+    v.SHUFFLE: ("card-shuffle_type", "SJ-6.12"),
+    v.FORBID: ("card-forbid", "SJ-26.22"),
+    v.RECALL: ("card-recall", "SJ-40.1"),
+}
+LASTING_IDS: Final = (
+    "card-remain_armour",
+    "card-remain_open_discards",
+    "card-remain_no_instants",
+    "card-remain_no_copies",
+    "card-remain_no_looking",
+    "card-remain_iron_will",
+    "card-remain_enlightened_path",
+)
+CANCEL_IDS: Final = ("card-cancel_movement", "card-cancel_rotation", "card-cancel_cards")
+CANCEL_CLAUSES: Final = ("SJ-21.13", "SJ-21.13", "SJ-21.14")
+
+
+def effect_phrase(atom: Atom) -> Phrase:
+    """One effect that is no grid."""
+    if atom.kind <= v.TURN:
+        return movement_phrase(atom)
+    if atom.kind in PLAIN_EFFECTS:
+        id, clause = PLAIN_EFFECTS[atom.kind]
+        return Phrase(id, clause, {"amount": atom.amount} if atom.amount else {})
+    if atom.kind in SEARCHES:
+        id, clause = SEARCHES[atom.kind]
+        assert atom.filter is not None
+        inner = {"cards": found_phrase(atom.filter)}
+        return Phrase(id, clause, {"amount": atom.amount} if atom.amount else {}, inner)
+    if atom.kind in TYPED and atom.mask:
+        id, clause = TYPED[atom.kind]
+        return Phrase(id, clause, {}, {"types": mask_names(atom.mask, v.TYPE_NAMES, "SJ-5.3")})
+    return other_phrase(atom)
+
+
+def movement_phrase(atom: Atom) -> Phrase:
+    """Steps or rotations of the acting hero, mandatory or optional."""
+    if atom.kind == v.TURN:
+        if atom.flag:
+            return Phrase("card-must_rotate", "SJ-16.6", {"amount": atom.amount})
+        return Phrase("card-may_rotate", "SJ-16.7", {"amount": atom.amount})
+    inner = {"directions": directions_phrase(atom.mask)}
+    if atom.flag:
+        return Phrase("card-must_step", "SJ-16.6", {"amount": atom.amount}, inner)
+    return Phrase("card-may_step", "SJ-16.7", {"amount": atom.amount}, inner)
+
+
+def other_phrase(atom: Atom) -> Phrase:
+    """Effects with forms of their own."""
+    if atom.kind == v.COUNTER:
+        speeds = [Phrase("card-speed", "SJ-23.2", {"speed": n}) for n in range(9, -1, -1) if atom.mask >> n & 1]
+        return Phrase("card-counter", "SJ-23.1", {}, {"speeds": joined("card-join_comma", speeds)})
+    if atom.kind == v.SWITCH or atom.kind == v.TARGET_SWITCHES:
+        own = atom.kind == v.SWITCH
+        if atom.mask == v.ANY_KAMAE:
+            return Phrase("card-switch_any", "SJ-7.13") if own else Phrase("card-switches_any", "SJ-7.30")
+        inner = {"kamae": kamae_phrase(atom.mask)}
+        return Phrase("card-switch", "SJ-7.11", {}, inner) if own else Phrase("card-switches", "SJ-7.30", {}, inner)
+    if atom.kind == v.TARGET_DISCARDS:
+        return Phrase("card-discards", "SJ-28.7", {"amount": atom.amount})
+    if atom.kind == v.DISCARD and atom.mask:
+        tiers = mask_names(atom.mask, v.TIER_NAMES, "SJ-5.1")
+        return Phrase("card-discard_tier", "SJ-28.9", {"amount": atom.amount}, {"tiers": tiers})
+    if atom.kind == v.DISCARD:
+        return Phrase("card-discard", "SJ-28.9", {"amount": atom.amount})
+    if atom.kind == v.DRAW and atom.flag:
+        return Phrase("card-draw", "SJ-28.18", {"amount": atom.amount})
+    if atom.kind == v.DRAW:
+        return Phrase("card-draw_up_to", "SJ-28.5", {"amount": atom.amount})
+    if atom.kind == v.LOSE_FOCUS and atom.amount:
+        return Phrase("card-lose_all_but", "SJ-8.9", {"amount": atom.amount})
+    if atom.kind == v.LOSE_FOCUS:
+        return Phrase("card-lose_all", "SJ-8.9")
+    if atom.kind == v.CANCEL:
+        return Phrase(CANCEL_IDS[atom.amount], CANCEL_CLAUSES[atom.amount])
+    assert atom.kind == v.REMAIN, v.KIND_NAMES[atom.kind]
+    return Phrase(LASTING_IDS[atom.amount], "SJ-5.16")
+
+
+def found_phrase(wanted: Filter) -> Phrase:
+    """Which card a search may find: 1 card, 1 card (Wood, Attack), 1 card (Wood or Steel)."""
+    choices: list[Phrase] = []
+    for tiers, types in wanted.pairs:
+        marks: list[Phrase] = names([wanted.owner], "SJ-5.5") if wanted.owner else []
+        missing = v.ALL_TIERS & ~tiers
+        if missing and missing & (missing - 1) == 0:
+            marks.append(Phrase("card-not", "SJ-28.16", {}, {"what": mask_names(missing, v.TIER_NAMES, "SJ-5.1")}))
+        elif missing:
+            marks.append(mask_names(tiers, v.TIER_NAMES, "SJ-5.1"))
+        if types:
+            marks.append(mask_names(types, v.TYPE_NAMES, "SJ-5.3"))
+        if wanted.prepared:
+            marks.append(Phrase("card-prepared", "SJ-25.1"))
+        if marks:
+            choices.append(joined("card-join_comma", marks))
+    if not choices:
+        return Phrase("card-found_any", "SJ-28.16")
+    return Phrase("card-found", "SJ-28.16", {}, {"which": any_of(choices)})

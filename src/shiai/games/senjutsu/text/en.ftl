@@ -1,0 +1,1119 @@
+# Senjutsu in English. Values that are components arrive as their names below; numbers arrive as numbers.
+
+## Cards
+
+name-master = Master
+name-student = Student
+name-warrior = Warrior
+name-ronin = Ronin
+name-ninja = Ninja
+name-basic = basic card
+name-weapon = weapon card
+
+name-bo = Bo
+name-kama = Kama
+name-kanabo = Kanabo
+name-katana = Katana
+name-kusarigama = Kusarigama
+name-naginata = Naginata
+name-nodachi = Nodachi
+name-sai = Sai
+name-shikomizue = Shikomizue
+name-tachi = Tachi
+name-tanto = Tanto
+name-tonfa = Tonfa
+name-wakizashi = Wakizashi
+name-yari = Yari
+
+name-attack = Attack
+name-defence = Defence
+name-meditation = Meditation
+name-core = Core
+
+name-wood = Wood
+name-steel = Steel
+name-gold = Gold
+name-jade = Jade
+
+name-burning_sun = School of the Burning Sun
+name-autumn_hare = School of the Autumn Hare
+name-jade_river = School of the Jade River
+
+name-NEU = Neutral
+name-AGG = Aggression
+name-BAL = Balance
+name-DET = Determination
+name-stealth = Stealth
+
+name-stun = Stun
+name-hobble = Hobble
+name-wound = Wound
+name-bleeding_wound = Bleeding Wound
+name-poison = Poison
+name-poison-002 = Debilitating Poison
+name-poison-129 = Fog of Confusion
+name-poison-130 = Haemorrhagic Toxin
+name-poison-131 = Paralysing Toxin
+name-poison-132 = Virulent Poison
+
+name-card-008 = Master Core Card
+name-card-009 = Dragon Reflection
+name-card-010 = Hidden Viper Fang
+name-card-011 = Bladed Echo
+name-card-012 = Dark Insight
+name-card-013 = Eye of the Dragon
+name-card-014 = Dark Bargain
+name-card-015 = Dragon Tail
+name-card-016 = Sixth Sense
+name-card-017 = Tainted Wisdom
+name-card-018 = Idle Strike
+name-card-019 = Masterful Cut
+name-card-020 = Reposition
+name-card-023 = Ronin Core Card
+name-card-024 = Crimson Whirlwind
+name-card-025 = Heavy Armour
+name-card-026 = Bull Rush
+name-card-027 = Reverse Carved Fang
+name-card-028 = The Terror
+name-card-029 = Feral Sweep
+name-card-030 = Ripping Claws
+name-card-031 = Steel Block
+name-card-032 = Wolf Pounce
+name-card-033 = Ankle Biter
+name-card-034 = Falling Restraint
+name-card-035 = Oxen Barge
+name-card-038 = Student Core Card
+name-card-039 = Drawn Breath
+name-card-040 = Lightning Tail
+name-card-041 = Blazing Insight
+name-card-042 = Reflection Pool
+name-card-043 = Stalking Tiger Paw
+name-card-044 = Insightful Blow
+name-card-045 = Obedience
+name-card-046 = Rock Strike
+name-card-047 = Turning Slash
+name-card-048 = Cleaving Waterfall
+name-card-049 = Mountain Switch
+name-card-050 = Tranquil Mind
+name-card-053 = Warrior Core Card
+name-card-054 = Blazing Roar
+name-card-055 = Flaming Phoenix Arc
+name-card-056 = Blind Spot
+name-card-057 = Burning Instinct
+name-card-058 = Scything Feint
+name-card-059 = Refocused Mind
+name-card-060 = Scything Uppercut
+name-card-061 = Short Strike
+name-card-062 = Warding Arc
+name-card-063 = Ember Block
+name-card-064 = Headbutt
+name-card-065 = Spiralling Flames
+name-card-066 = Bo Staff Block
+name-card-067 = Bo Staff Thrust
+name-card-068 = Dual Sai Cross
+name-card-069 = Kama Hook
+name-card-070 = Katana Swing
+name-card-071 = Naginata Sweep
+name-card-072 = Nodachi Slash
+name-card-073 = Nodachi Thrust
+name-card-074 = Shikomizue Parry
+name-card-075 = Tachi Cut
+name-card-076 = Tonfa Block
+name-card-077 = Wakizashi Slice
+name-card-078 = Blood Fury Cut
+name-card-079 = Divine Inspiration
+name-card-080 = Guardian's Defence
+name-card-081 = Legendary Fortitude
+name-card-082 = Benevolence
+name-card-083 = Broad Block
+name-card-084 = Calm Composure
+name-card-085 = Courage
+name-card-086 = Dashdown Strike
+name-card-087 = Dirt Throw
+name-card-088 = Duty
+name-card-089 = Emergency Block
+name-card-090 = Evasive Step
+name-card-091 = Honesty
+name-card-092 = Honour
+name-card-093 = Respect
+name-card-094 = Righteousness
+name-card-095 = Self-control
+name-card-096 = Splitting Strike
+name-card-097 = Taunt
+name-card-098 = War Cry
+name-card-099 = Circling Defence
+name-card-100 = Diagonal Slash
+name-card-101 = Feint Cut
+name-card-102 = Firm Mind
+name-card-103 = Graceful Step
+name-card-104 = Hobbling Blow
+name-card-105 = Horizontal Cut
+name-card-106 = Iron Will
+name-card-107 = Lunging Thrust
+name-card-108 = Misdirection
+name-card-109 = Open Mind
+name-card-110 = Quick Dodge
+name-card-111 = River Block
+name-card-112 = Rolling Slash
+name-card-113 = Severing Cut
+name-card-114 = Stone Block
+name-card-115 = Swift Block
+name-card-116 = Swift Mind
+name-card-117 = Trained Mind
+name-card-118 = Wild Block
+name-card-119 = Wild Swing
+name-card-120 = Wind Block
+name-card-121 = Calm Defence
+name-card-122 = Deep Meditation
+name-card-123 = Fend
+name-card-124 = Field Bandages
+name-card-125 = Horse Kick
+name-card-126 = Pommel Smash
+name-card-127 = Push Back
+name-card-128 = Quick Stab
+name-card-133 = Jumonji Yari Pierce
+name-card-134 = Kanabo Smash
+name-card-135 = Katana Cut
+name-card-136 = Katana Slash
+name-card-137 = Naginata Carve
+name-card-138 = Tanto Slice
+name-card-139 = Yari Impale
+name-card-140 = Backhand Slash
+name-card-141 = Calm Parry
+name-card-142 = Calming Purpose
+name-card-143 = Cross Kick
+name-card-144 = Determination
+name-card-145 = Disorientating Blow
+name-card-146 = Focused Guard
+name-card-147 = Forest Step
+name-card-148 = Hail Strike
+name-card-149 = Overhead Carve
+name-card-150 = Rising Fury
+name-card-151 = Storm Block
+name-card-152 = Stunning Blow
+name-card-153 = Advantage
+name-card-154 = Bleeding Slice
+name-card-155 = Counter Attack
+name-card-156 = Focused Exertion
+name-card-157 = Practiced Strike
+name-card-158 = Wheel Strike
+name-card-163 = Ninja Core Card
+name-card-164 = Kusarigama Strike
+name-card-165 = Ghost Moon Step
+name-card-166 = Lunar Sniper Trap
+name-card-167 = Fukiya Dart Pipe
+name-card-168 = Metsubushi Pipe
+name-card-169 = Shuriken Throw
+name-card-171 = Chain Hook
+name-card-172 = Smoke Bomb
+name-card-173 = Whipping Flail
+name-card-175 = Kama Slash
+name-card-176 = Withdraw
+
+card-line = { $card } ({ $serial }). { $headline }. { $effects }.
+card-effect = Effect: { $lines }
+card-success = If successful: { $lines }
+card-reduced = Each time it lessens damage: { $lines }
+card-split = At initiative { $speed }: { $lines }
+
+card-join_segments = { $first }. { $second }
+card-join_lines = { $first }; { $second }
+card-join_comma = { $first }, { $second }
+card-join_grid = { $first }, and { $second }
+card-join_and = { $first } and { $second }
+card-join_then = { $first }, then { $second }
+card-join_either = { $first } or { $second }
+card-join_or = { $first } – OR – { $second }
+card-join_sum = { $first } + { $second }
+card-group = ({ $lines })
+card-named = { $component }
+card-not = not { $what }
+card-speed = { $speed }
+
+# At the head of a card.
+card-prepared = Prepared
+card-replacement = Instant Replacement
+card-additional = Instant Additional
+card-instant = Instant
+card-when_resolved = after your card is resolved
+card-when_attack = after your successful attack
+card-when_block = after your successful block
+card-when_any = after your successful attack or block
+card-when_before = before your card is resolved
+card-when_speed = before you choose the speed of your block
+card-when_start = at the start of the turn
+card-initiative = initiative { $high }
+card-initiative_range = initiative { $high } to { $low }
+card-initiative_equal = initiative of the card it is played on
+card-initiative_none = no initiative
+card-cost = costs { $focus } Focus
+card-requires = only in { $kamae }
+card-range = range { $distance }
+card-unblockable = Unblockable
+card-bushido = Bushido
+
+# Gates, and whom an effect concerns.
+card-in_kamae = in { $kamae }: { $what }
+card-for_focus = for { $focus } Focus: { $what }
+card-target = target: { $what }
+card-on_star = whoever is on a star: { $what }
+card-each_in_range = each opponent in range: { $what }
+card-each_player = each player: { $what }
+
+# Movement and grids.
+card-must_step = must step { $amount } { $directions }
+card-may_step = may step { $amount ->
+    [one] 1
+   *[other] up to { $amount }
+} { $directions }
+card-must_rotate = must rotate { $amount }
+card-may_rotate = may rotate { $amount ->
+    [one] 1
+   *[other] up to { $amount }
+}
+card-any_direction = in any direction
+card-front = front
+card-front_right = front right
+card-back_right = back right
+card-back = back
+card-back_left = back left
+card-front_left = front left
+card-far = { $side } { $distance }
+card-ring = { $distance ->
+    [one] all spaces around
+   *[other] all spaces at distance { $distance }
+}
+card-strikes = strikes { $grid }
+card-struck = { $number ->
+    [one] { $cells }: { $marks }
+   *[other] { $cells }: { $marks } each
+}
+card-blocks = blocks { $cells }
+card-stars = puts a star on: { $cells }
+card-star = star
+card-wounds = { $amount ->
+    [one] 1 wound
+   *[other] { $amount } wounds
+}
+card-bleeding = { $amount ->
+    [one] 1 bleeding wound
+   *[other] { $amount } bleeding wounds
+}
+card-execution = Execution
+card-counter = Counter at { $speeds }
+card-lower = attack on an opponent of lower initiative
+card-shield_star = the starred space is blocked too
+card-bleed_wounds = the wounds of this attack are bleeding
+
+# What happens to the target.
+card-push = pushed { $amount }
+card-pull = pulled { $amount }
+card-rotated = rotated { $amount }
+card-steps_forward = moved { $amount } forward
+card-swap = changes places with you
+card-stun = Stun
+card-hobble = Hobble
+card-poison = Poison
+card-open_wound = { $amount ->
+    [one] 1 wound becomes bleeding
+   *[other] { $amount } wounds become bleeding
+}
+card-discards = discards { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+}
+card-discards_type = discards 1 card ({ $types })
+card-loses = loses { $amount } Focus
+card-steal = you steal { $amount } Focus
+card-draws = draws { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+}
+card-switches = switches to { $kamae }
+card-switches_any = switches to a Kamae of your choice
+card-changes = changes Kamae by up to { $amount ->
+    [one] 1 branch
+   *[other] { $amount } branches
+} as you wish
+card-shuffles_type = shuffles 1 card ({ $types }) from hand into the deck
+card-look = you look at the hand
+card-cancel_movement = remaining movement is cancelled
+card-cancel_rotation = remaining rotation is cancelled
+card-cancel_cards = the active card is cancelled
+card-searches = you search the top { $amount } cards of the deck for 1 card that goes to that hand
+card-play_discarded = you play { $cards } from the discards as Instant Replacement
+
+# What happens to you.
+card-discard = discard { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+}
+card-discard_tier = discard { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+} ({ $tiers })
+card-lose_all = lose all Focus
+card-lose_all_but = lose all Focus but { $amount }
+card-take_stun = take 1 Stun
+card-take_hobble = take 1 Hobble
+card-gain = gain { $amount } Focus
+card-advantage = take the Advantage
+card-draw = draw exactly { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+}
+card-draw_up_to = draw up to { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+}
+card-change = change Kamae by up to { $amount ->
+    [one] 1 branch
+   *[other] { $amount } branches
+}
+card-switch = switch to { $kamae }
+card-switch_any = switch to any Kamae but Neutral
+card-search_deck = search the deck for { $cards }
+card-search_top = search the top { $amount } cards of the deck for { $cards }
+card-search_discards = search the discards for { $cards }
+card-found = 1 card ({ $which })
+card-found_any = 1 card
+card-shuffle_type = shuffle at most 1 card ({ $types }) from hand into the deck
+card-shuffle_all = shuffle the whole hand into the deck
+card-heal_stuns = discard up to { $amount } own Stun
+card-heal_hobble = discard { $amount } own Hobble
+card-heal_all = discard all own statuses
+card-close_wounds = all own bleeding wounds become plain wounds
+card-widen = the block has { $amount ->
+    [one] 1 speed
+   *[other] { $amount } speeds
+} more to choose from
+card-forbid = choose a type ({ $types }) that nobody may play this turn
+card-name_cards = name an ability card that nobody may play this turn
+card-play_found = play 1 found card as Instant Replacement
+card-enter_stealth = enter Stealth
+card-remain_armour = remains in play: each attack deals you 1 wound less, but at least 1
+card-remain_open_discards = remains in play: all discards lie face up
+card-remain_no_instants = remains in play: nobody may play Instant Additional or Instant Replacement cards as Instants
+card-remain_no_copies = remains in play: nobody may play a card that lies face up in the own discards
+card-remain_no_looking = remains in play: nobody may look at the hand of another player or make that player discard cards
+card-remain_iron_will = remains in play: no wounds for drawing from an empty deck
+
+# Words drawn on a card.
+web-card_or = OR
+web-card_success = If successful
+web-card_reduced = Damage lessened
+
+## The game
+
+game-title = Senjutsu
+game-intro = Two to four heroes duel on a field of hexes. In each turn everybody chooses a card in secret; all are revealed together and resolved from the highest initiative down. Attacks and blocks strike spaces around the figure, so place and facing decide. A Kamae strengthens some cards, Focus pays for others. Whoever reaches the wound limit, or has a hand full of Stuns, is defeated.
+
+## Names
+
+name-master_1 = { name-master } 1
+name-master_2 = { name-master } 2
+name-master_3 = { name-master } 3
+name-master_4 = { name-master } 4
+
+name-student_1 = { name-student } 1
+name-student_2 = { name-student } 2
+name-student_3 = { name-student } 3
+name-student_4 = { name-student } 4
+
+name-warrior_1 = { name-warrior } 1
+name-warrior_2 = { name-warrior } 2
+name-warrior_3 = { name-warrior } 3
+name-warrior_4 = { name-warrior } 4
+
+name-ronin_1 = { name-ronin } 1
+name-ronin_2 = { name-ronin } 2
+name-ronin_3 = { name-ronin } 3
+name-ronin_4 = { name-ronin } 4
+
+name-ninja_1 = { name-ninja } 1
+name-ninja_2 = { name-ninja } 2
+name-ninja_3 = { name-ninja } 3
+name-ninja_4 = { name-ninja } 4
+
+name-seat_1 = Seat 1
+name-seat_2 = Seat 2
+name-seat_3 = Seat 3
+name-seat_4 = Seat 4
+name-nobody = nobody
+name-none = no card
+
+name-facing-N = north
+name-facing-NE = north-east
+name-facing-SE = south-east
+name-facing-S = south
+name-facing-SW = south-west
+name-facing-NW = north-west
+
+name-rocks = Rocks
+name-bamboo = Bamboo
+name-burning_cart = Burning Cart
+name-shrine = Shrine
+name-boat = Boat
+name-torii = Torii
+name-cherry_tree = Cherry Tree
+name-fallen_samurai = Fallen Samurai
+
+name-kamae-NEU = { name-NEU }
+name-kamae-AGG = { name-AGG }
+name-kamae-BAL = { name-BAL }
+name-kamae-DET = { name-DET }
+name-type-defence = { name-defence }
+name-type-attack = { name-attack }
+name-type-meditation = { name-meditation }
+name-type-core = { name-core }
+
+name-cancel-movement = movement
+name-cancel-rotation = rotation
+name-cancel-cards = cards
+name-heal-discard-hobble = Hobble
+name-heal-discard-statuses = all statuses
+name-heal-bleeding-to-wound = the bleeding stops
+
+# What the sides of an OR and lines for Focus do. A number, arrows or names follow.
+name-do-step = may step
+name-do-must_step = must step
+name-do-rotation = may rotate
+name-do-must_rotation = must rotate
+name-do-attack_grid = strike at
+name-do-counter = Counter at
+name-do-push = push the target
+name-do-pull = pull the target
+name-do-target_stun = stun the target
+name-do-target_hobble = hobble the target
+name-do-target_poison = poison the target
+name-do-target_wound = wounds for the target:
+name-do-target_wound_to_bleeding = wounds of the target that begin to bleed:
+name-do-wounds_are_bleeding = the wounds of this attack bleed
+name-do-target_discards = cards that the target discards:
+name-do-target_loses_focus = Focus that the target loses:
+name-do-target_draws = cards that the target draws:
+name-do-target_change = change the Kamae of the target, branches:
+name-do-look_at_hand = look at the target's hand
+name-do-discard = discard
+name-do-lose_focus = lose all Focus but
+name-do-lose_all_focus = lose all Focus
+name-do-take_stun = take a Stun
+name-do-take_hobble = take a Hobble
+name-do-gain_focus = gain Focus:
+name-do-draw = draw cards, up to
+name-do-change_kamae = change Kamae, branches up to
+name-do-switch_kamae = switch Kamae
+name-do-search_deck = search the deck:
+name-do-search_discards = search the discards:
+name-do-discard_stuns = discard own Stuns, up to
+name-do-bleeding_to_wound = close all own bleeding wounds
+name-do-play_found_card = play a card that was found
+
+about-master = Advantage 74. Every Kamae is one focus point away: each change brings Focus. He looks ahead and picks the card he needs.
+about-student = Advantage 62. Searches the deck from the first turn on and wins with Balance and timing.
+about-warrior = Advantage 35. Fire and Aggression: pushes, hobbles and sets the pace. Hobble is a price that brings Focus.
+about-ronin = Advantage 27. Heavy armour and heavy blows. A Stun is the price for any Kamae at once.
+about-ninja = Advantage 95, hand limit 6, wound limit 4. May begin in Stealth and owns a deck of Poisons.
+about-NEU = The Kamae in which everybody begins. It opens no lines of cards.
+about-AGG = Opens the red lines of cards: mostly more damage and more speed.
+about-BAL = Opens the green lines of cards: mostly better movement and more cards.
+about-DET = Opens the yellow lines of cards: mostly stronger blocks and safer steps.
+about-attack = Strikes spaces around the figure. Whoever plays an attack must hit if it can.
+about-defence = Shields spaces at one initiative; what is shielded then is not hit. Of equal initiative, Defence goes first.
+about-meditation = Cards, Focus, Kamae, healing. Of equal initiative, Meditation comes after Attack.
+about-core = Always at hand and never discarded: the ability of the hero, and the weapon. Of equal initiative, Core comes last.
+about-stun = A card in hand that does nothing. Play it to be rid of it. A hand full of Stuns is a defeat.
+about-hobble = Lowers the initiative of all your cards by 1, to no less than 1, for three turns.
+about-bleeding_wound = Counts as a wound. At the start of each turn the top card of the deck is discarded.
+about-stealth = A hidden hero has better cards. A hit, a block, a wound or a status reveals it.
+about-poison-002 = Shuffled among the top five cards of the deck. Whoever draws it must play it, and it does nothing.
+about-poison-129 = For two turns luck chooses your card, and you play no Instant Replacement.
+about-poison-130 = For four turns the top card of your deck is discarded before you draw.
+about-poison-131 = For two turns you can neither leave your Kamae nor gain or spend Focus.
+about-poison-132 = For four turns your wound limit is 1 lower.
+about-rocks = Stop attacks and sight. A hero forced onto them is stunned.
+about-bamboo = Stops attacks and sight until a hero enters it or a wounding attack cuts it. A hero forced onto it is stunned and hobbled.
+about-burning_cart = Stops attacks and sight. A hero forced onto it is stunned and wounded.
+about-shrine = Stops attacks and sight. A hero beside it gains 1 Focus at the end of each turn; one forced onto it is stunned.
+about-boat = Two more spaces to stand on; it stops nothing.
+about-torii = Two pillars that stop attacks and sight, with an open space between them. A hero forced onto a pillar is stunned.
+about-cherry_tree = Stops attacks and sight. A hero forced onto it is stunned.
+about-fallen_samurai = A space to stand on, but whoever enters it takes a Stun and loses all Focus.
+
+## The moment
+
+moment-setup = The duel is being set up
+moment-draw = Turn { $turn } · draw
+moment-choose = Turn { $turn } · choose
+moment-reveal = Turn { $turn } · reveal
+moment-resolve = Turn { $turn } · initiative { $speed }
+moment-discard = Turn { $turn } · discard
+moment-over = The duel is over in turn { $turn }
+
+## What is asked
+
+prompt-terrain = { $who }: where does this piece lie? { $piece }
+prompt-terrain_way = { $who }: which way does it lie? { $piece }
+prompt-place_figure = { $who }: choose your start space.
+prompt-face = { $who }: which way do you face?
+prompt-start_hidden = { $who }: do you begin in Stealth?
+prompt-prepare = { $who }: take Prepared cards from your deck, or draw all by luck.
+prompt-choose = { $who }: choose your card for this turn. Nobody sees it yet.
+prompt-release = { $who }: 2 Focus discard a Bushido card in play.
+prompt-name_target = { $who }: at whom do you aim “{ $card }”?
+prompt-buy = { $who }: { $count } Focus buys “{ $card }” its other initiative.
+prompt-replace = { $who }: replace “{ $card }” by an Instant Replacement?
+prompt-speed = { $who }: choose the initiative of “{ $card }”.
+prompt-tie = { $who }: cards are tied at { $speed }. When is yours resolved?
+prompt-or = { $who }: “{ $card }” offers a choice.
+prompt-pay = { $who }: pay Focus for a line of “{ $card }”?
+prompt-move = { $who }: move with “{ $card }”.
+prompt-modifier = { $who }: pay Focus to strengthen “{ $card }”?
+prompt-lower = { $who }: whom does “{ $card }” strike? Only lower initiative counts.
+prompt-counter = { $who }: you have blocked { $other }. Answer with a Counter?
+prompt-each_target = { $who }: who comes first?
+prompt-push_way = { $who }: where do you push { $other }?
+prompt-pull = { $who }: where do you pull { $other }?
+prompt-turn_target = { $who }: which way do you turn { $other }?
+prompt-poison = { $who }: choose the Poison for { $other }.
+prompt-switch = { $who }: choose the Kamae. Its hero: { $other }.
+prompt-change = { $who }: move along the Kamae tree, or stay. Its hero: { $other }.
+prompt-focus_exit = { $who }: leave the focus point. Its hero: { $other }.
+prompt-draw_up_to = { $who }: how many cards do you draw?
+prompt-discard = { $who }: choose a card to discard.
+prompt-discard_type = { $who }: you must discard a card.
+prompt-shuffle_in = { $who }: choose a card that goes back into your deck.
+prompt-heal_stuns = { $who }: how many Stuns do you discard?
+prompt-hand_limit = { $who }: your hand is too big. Discard a card face down.
+prompt-search = { $who }: choose the card that you take into your hand.
+prompt-take_looked = { $who }: choose one of these cards. It goes to the hand of { $other }.
+prompt-play_discarded = { $who }: choose a card from the discards of { $other } and play it.
+prompt-play_found = { $who }: play a card that “{ $card }” has found?
+prompt-found_speed = { $who }: choose the initiative of “{ $card }”.
+prompt-instant = { $window ->
+    [0] { $who }: “{ $card }” is resolved. Play an Instant?
+    [1] { $who }: your attack was successful. Play an Instant?
+    [2] { $who }: your block was successful. Play an Instant?
+    [4] { $who }: before “{ $card }” is resolved: play an Instant?
+    [5] { $who }: before you choose the speed of “{ $card }”: play an Instant?
+    [6] { $who }: the turn begins. Play an Instant?
+   *[other] { $who }: play an Instant?
+}
+prompt-aim_instant = { $who }: at whom do you aim “{ $card }”?
+prompt-widen = { $who }: at which end does the range of your block grow?
+prompt-forbid = { $who }: which cards may nobody play in this turn?
+prompt-name_card = { $who }: name a card that nobody may play in this turn.
+
+## What can be chosen
+
+choice-card = { $card }
+choice-choose = Play { $card }
+choice-prepare = Take { $card } into your hand
+choice-instant = Play { $card } as an Instant
+choice-replace = Play { $card } as Instant Replacement
+choice-counter = Counter with { $card }
+choice-discard = Discard { $card }
+choice-discard_hidden = Discard { $card } face down
+choice-shuffle_in = Shuffle { $card } into the deck
+choice-take = Take { $card }
+choice-name = Name { $card }
+choice-release = Pay 2 Focus: { $card } is discarded
+choice-space = { $space }
+choice-lay = Lay it on { $space }
+choice-stand = Stand on { $space }
+choice-step = Step to { $space }
+choice-pull = Pull to { $space }
+choice-direction = { $direction }
+choice-lie = Lay it towards { $direction }
+choice-face = Face { $direction }
+choice-push = Push { $direction }
+choice-collide = Collide, going { $direction }
+choice-left = Rotate left, anticlockwise
+choice-right = Rotate right, clockwise
+choice-option = Option { $number }
+choice-effect = { $number ->
+    [0] Pay { $focus } Focus: { $first }
+   *[other] { $focus ->
+        [0] Option { $number }: { $first }
+       *[other] Option { $number }, for { $focus } Focus: { $first }
+    }
+}{ $first_much ->
+    [0] {""}
+   *[other] {" "}{ $first_much }
+}{ $first_what ->
+    [0] {""}
+   *[other] {" "}{ $first_what }
+}{ $second ->
+    [0] {""}
+   *[other] ; { $second }
+}{ $second_much ->
+    [0] {""}
+   *[other] {" "}{ $second_much }
+}{ $second_what ->
+    [0] {""}
+   *[other] {" "}{ $second_what }
+}
+choice-pay = Pay the Focus
+choice-pay_nothing = Pay nothing
+choice-keep_speed = Keep the printed initiative
+choice-speed = Initiative { $speed }
+choice-kamae = { $kamae }
+choice-focus_point = Through the focus point: gain 1 Focus
+choice-keep_kamae = Stay in this Kamae
+choice-target = { $other }
+choice-place = As number { $place }
+choice-draw = { $count ->
+    [0] Draw nothing
+    [one] Draw 1 card
+   *[other] Draw { $count } cards
+}
+choice-heal_stuns = { $count ->
+    [0] Keep all Stuns
+    [one] Discard 1 Stun
+   *[other] Discard { $count } Stuns
+}
+choice-type = No { $type } in this turn
+choice-venom = { $poison }
+choice-widen_up = One value more at the top
+choice-widen_down = One value more at the bottom
+choice-hide = Begin in Stealth
+choice-show = Begin in the open
+choice-unseen = A card that nobody sees
+choice-done = Go on
+choice-no_room = Leave it out: there is no room
+choice-prepared = Take no more
+choice-stop = Stop here
+choice-pass = Nothing fits: go on
+choice-no_instant = No Instant
+choice-keep_card = Keep the card
+choice-no_counter = No Counter
+choice-no_attack = Strike nobody
+choice-keep_hand = Keep the hand
+choice-take_nothing = Take nothing
+choice-play_nothing = Play nothing
+choice-let_it_be = Pay nothing
+
+## What happens
+
+event-advantage = { $who } takes the Advantage.
+event-aimed = { $who } aims at { $other }.
+event-armour = { $who } takes 1 wound less, thanks to “{ $card }”.
+event-bamboo_removed = The bamboo on { $space } falls.
+event-blocked = { $who } blocks “{ $card }” of { $other }.
+event-bumped_edge = { $who } is forced off the field.
+event-bumped_terrain = { $who } is forced into an obstacle.
+event-cancelled = { $who } has the rest of this cancelled: { $what }.
+event-chose_option = { $who } chooses option { $option } of “{ $card }”.
+event-counter = { $who } answers with a Counter: “{ $card }”.
+event-crashed = { $who } crashes into { $other }.
+event-deck_empty = { $who } has no card left to draw.
+event-defeated = { $who } is defeated.
+event-discarded = { $who } discards “{ $card }”.
+event-discarded_hidden = { $who } discards a card face down.
+event-discarded_unseen = { $who } loses the top card of the deck, unseen.
+event-draws = { $count ->
+    [0] { $who } draws no card.
+    [one] { $who } draws 1 card.
+   *[other] { $who } draws { $count } cards.
+}
+event-drew = { $who } draws “{ $card }”.
+event-drew_hidden = { $who } draws a card.
+event-focus_gained = { $who } gains { $count } Focus.
+event-focus_point = { $who } passes the focus point.
+event-focus_lost = { $who } loses { $count } Focus.
+event-focus_spent = { $who } spends { $count } Focus.
+event-fogged = { $who } is lost in the fog: luck chooses “{ $card }”.
+event-forbidden = { $who } forbids a type for this turn: { $type }.
+event-found = { $who } finds “{ $card }” and takes it.
+event-found_nothing = { $who } takes no card.
+event-halts = { $who } stops here.
+event-hand_shuffled = { $who } shuffles the whole hand into the deck.
+event-healed = { $who } recovers: { $what }.
+event-hidden = { $who } is in Stealth.
+event-hit = { $who } hits { $other } with “{ $card }”.
+event-hobbled = { $who } is hobbled.
+event-instant = { $who } plays an Instant: “{ $card }”.
+event-kamae = { $who } takes a Kamae: { $kamae }.
+event-looked = { $who } looks at the hand of { $other }.
+event-missed = { $who } hits nobody with “{ $card }”.
+event-moved = { $who } moves to { $space }.
+event-named = { $who } names “{ $card }”: nobody may play it in this turn.
+event-nothing_to_discard = { $who } has nothing to discard that fits.
+event-over = { $reason ->
+    [last_side] The duel is over: one side is left.
+    [draw] The duel is over: nobody is left. It is a draw.
+   *[other] The duel is over: all fell together, and Advantage decides.
+}
+event-placed = { $who } stands on { $space }.
+event-poison_left = { $who } loses a Poison from the top of the deck. It leaves the game.
+event-poisoned = { $who } is poisoned: { $poison }.
+event-prepared = { $who } takes “{ $card }”, which is Prepared.
+event-prepared_hidden = { $who } takes a Prepared card.
+event-ranked = { $who } has place { $place } on the Advantage track.
+event-ready = { $who } is ready.
+event-released = { $who } pays 2 Focus: “{ $card }” is discarded.
+event-remains = { $who } keeps “{ $card }” in play.
+event-replaced = { $who } plays “{ $card }” as Instant Replacement.
+event-resolves = { $part ->
+    [1] { $speed }: { $who } resolves “{ $card }”.
+   *[other] { $speed }: { $who } resolves the lower part of “{ $card }”.
+}
+event-revealed = { $who } is seen by all.
+event-revealed_card = { $who } reveals “{ $card }”.
+event-seen_in_pile = { $who } had discarded “{ $card }” unseen.
+event-seen_on_top = { $who } has “{ $card }” near the top of the deck.
+event-shields = { $who } raises a block at { $speed }.
+event-shuffled_in = { $who } shuffles “{ $card }” into the deck.
+event-speed = { $who } acts at initiative { $speed }.
+event-stunned = { $who } is stunned.
+event-stuns_discarded = { $count ->
+    [one] { $who } discards 1 Stun.
+   *[other] { $who } discards { $count } Stuns.
+}
+event-swapped = { $who } changes places with { $other }.
+event-terrain_chosen = { $who } chooses { $space } for a piece.
+event-terrain_placed = { $who } lays a piece on { $space }, towards { $direction }: { $piece }.
+event-took = { $who } gets “{ $card }”.
+event-took_hidden = { $who } gets a card from the deck.
+event-took_place = { $who } takes place { $place } among the tied cards.
+event-turn_began = Turn { $turn }
+event-turned = { $who } faces { $direction }.
+event-widened_down = { $who } gets a slower block, if needed.
+event-widened_up = { $who } gets a faster block, if needed.
+event-wounded = { $bleeding ->
+    [0] { $wounds ->
+        [one] { $who } takes 1 wound.
+       *[other] { $who } takes { $wounds } wounds.
+    }
+   *[other] { $wounds ->
+        [0] { $who } takes { $bleeding ->
+            [one] 1 bleeding wound
+           *[other] { $bleeding } bleeding wounds
+        }.
+       *[other] { $who } takes { $wounds ->
+            [one] 1 wound
+           *[other] { $wounds } wounds
+        } and { $bleeding ->
+            [one] 1 bleeding wound
+           *[other] { $bleeding } bleeding wounds
+        }.
+    }
+}
+event-wounds_opened = { $count ->
+    [one] { $who }: 1 wound begins to bleed.
+   *[other] { $who }: { $count } wounds begin to bleed.
+}
+
+## How it ends
+
+ending-last_side = Only one side is left.
+ending-draw = Nobody is left: a draw.
+ending-advantage = All fell together; the highest Advantage wins.
+
+## Options
+
+option-players = Heroes
+option-players-help = how many heroes fight
+option-hero_1 = Hero of seat 1
+option-hero_1-help = hero of seat 1, with its signature deck
+value-hero_1-ronin = { name-ronin }
+value-hero_1-warrior = { name-warrior }
+value-hero_1-student = { name-student }
+value-hero_1-master = { name-master }
+option-hero_2 = Hero of seat 2
+option-hero_2-help = hero of seat 2, with its signature deck
+value-hero_2-warrior = { name-warrior }
+value-hero_2-ronin = { name-ronin }
+value-hero_2-student = { name-student }
+value-hero_2-master = { name-master }
+option-hero_3 = Hero of seat 3
+option-hero_3-help = hero of seat 3, with its signature deck
+value-hero_3-student = { name-student }
+value-hero_3-ronin = { name-ronin }
+value-hero_3-warrior = { name-warrior }
+value-hero_3-master = { name-master }
+option-hero_4 = Hero of seat 4
+option-hero_4-help = hero of seat 4, with its signature deck
+value-hero_4-master = { name-master }
+value-hero_4-ronin = { name-ronin }
+value-hero_4-warrior = { name-warrior }
+value-hero_4-student = { name-student }
+option-deck_1 = Deck of seat 1
+option-deck_1-help = a deck of one's own for seat 1; its hero goes before hero_1
+option-deck_2 = Deck of seat 2
+option-deck_2-help = a deck of one's own for seat 2; its hero goes before hero_2
+option-deck_3 = Deck of seat 3
+option-deck_3-help = a deck of one's own for seat 3; its hero goes before hero_3
+option-deck_4 = Deck of seat 4
+option-deck_4-help = a deck of one's own for seat 4; its hero goes before hero_4
+option-cards = Size of decks
+option-cards-help = cards in every deck
+value-cards-30 = 30 cards
+value-cards-40 = 40 cards
+option-tournament = Tournament rules for decks
+option-tournament-help = restricted schools apply to decks
+option-teams = Teams
+option-teams-help = pairs: seats 1 and 2 against 3 and 4; or seat 1 against all others
+value-teams-none = everybody alone
+value-teams-pairs = pairs
+value-teams-one_against_others = one against all
+option-board = Battlefield
+option-board-help = the battlefield
+value-board-snow_field = Snow Field
+value-board-burning_village = Burning Village
+value-board-river_ford = River Ford
+value-board-bamboo_temple = Bamboo Temple
+value-board-twin_fields = Twin Fields
+option-terrain = Terrain
+option-terrain-help = no terrain, that of the board, or placed by the players
+value-terrain-none = no terrain
+value-terrain-preset = that of the board
+value-terrain-placed = placed by the players
+option-pieces = Terrain pieces
+option-pieces-help = terrain pieces to place; rocks:2,bamboo:2,shrine:1,torii:1,cherry_tree:1,fallen_samurai:1 when none are named
+option-switch_differs = Switch leaves the Kamae
+option-switch_differs-help = 'switch to any Kamae' must leave the present one
+option-focus_every_time = Focus at every focus point
+option-focus_every_time-help = a Change may enter the focus point again for another Focus
+option-advantage_breaks_draws = Advantage breaks draws
+option-advantage_breaks_draws-help = of those defeated together the one with the highest Advantage wins
+option-push_ends_card = A push into something ends the turn
+option-push_ends_card-help = a collision by Push or Pull ends the target's turn as an own one does
+option-counter_by_print = Counters by printed initiative
+option-counter_by_print-help = a Counter card is compared by its printed initiative
+option-strict_discard = Weapon cards need a discard
+option-strict_discard-help = a weapon card cannot be chosen without a card to discard
+option-terrain_effects = Effects of terrain
+option-terrain_effects-help = what terrain does to a hero forced onto it
+value-terrain_effects-first = first edition
+value-terrain_effects-revised = revised edition
+option-defence_at_once = Defence cards at once
+option-defence_at_once-help = lines of a Defence card outside 'If successful' are resolved at once
+option-comparison_blockable = Comparisons can be blocked
+option-comparison_blockable-help = Blocks on the space of attacker or target stop initiative comparisons
+option-widen_upwards_only = Broad Block upwards only
+option-widen_upwards_only-help = Broad Block adds a value at the upper end only
+option-acting_hero_first = The acting hero falls first
+option-acting_hero_first-help = if one effect defeats several, the acting hero is defeated first
+option-strips_in_halves = Strips in halves
+option-strips_in_halves-help = a strip of two colours gives its step to one Kamae, its rotation to the other
+option-discard_no_cost = Discards are no cost
+option-discard_no_cost-help = what follows a discard by 'then' does not depend on it
+option-target_chooses_kamae = The target chooses its Kamae
+option-target_chooses_kamae-help = a target that must change its Kamae chooses how
+option-free_terrain = Free terrain
+option-free_terrain-help = terrain may lie on start spaces and cut off spaces
+option-free_placement = Free placement
+option-free_placement-help = figures may be placed on any free space
+option-status_replaceable = Stuns can be replaced
+option-status_replaceable-help = a revealed Stun or Poison can be replaced by an Instant Replacement
+option-collision_ends_blocks = Collisions end blocks
+option-collision_ends_blocks-help = the Blocks of a hero that collides vanish
+option-step_away = Forced steps lead away
+option-step_away-help = 'target steps forward' leads away from the acting hero
+option-blocks_guard_owner_only = Blocks guard their owner only
+option-blocks_guard_owner_only-help = a Block stops only attacks on the hero who placed it
+option-additional_hits_all = Instants hit all
+option-additional_hits_all-help = an Instant Additional works on all heroes its trigger affected
+option-range_at_reveal = Range at the reveal
+option-range_at_reveal-help = range and line of sight of named targets are tested at the reveal only
+option-stars_are_attacks = Stars are attacks
+option-stars_are_attacks-help = starred grids of Defence cards can be blocked and countered
+option-additional_on_counter = Instants on Counters
+option-additional_on_counter-help = an Instant Additional may be played on a Counter card
+option-instants_after_draw = Instants after the draw
+option-instants_after_draw-help = Instants of the start of the turn are played after drawing
+
+## Page
+
+web-field = Battlefield
+web-ground = Spaces and terrain
+web-blocked_space = blocks attacks
+web-start_space = start space
+web-shielded_space = under a shield
+web-on_spaces = { $what } on { $spaces }
+web-figure = { $who } on { $space }, facing { $direction }
+web-heroes = Heroes
+web-hero_acts = to choose
+web-hero_ready = ready
+web-hero_fallen = defeated
+web-hero_won = wins
+web-hero_side = side { $number }
+web-focus_point = focus point
+web-kamae_says = Kamae { $kamae }; from here to: { $ways }
+web-focus_says = Focus { $number } of { $total }
+web-wounds_says = Wounds { $number } of { $total }, { $bleeding } of them bleeding
+web-stuns_says = Stuns { $number }; { $total } defeat
+web-counted = { $what }: { $number }
+web-hand_says = Cards in hand: { $number }, limit { $total }
+web-deck_says = Cards in the deck: { $number }
+web-discards = Discards
+web-face_down = Face down: { $number }
+web-no_cards = No cards
+web-in_play = In play
+web-known_hand = Known of the hand
+web-advantage = Advantage
+web-ladder = Initiative
+web-revealed = Revealed cards
+web-item_pending = still to come
+web-item_active = being resolved
+web-item_waiting = shields in place
+web-item_resolved = resolved
+web-split_part = lower part
+web-aims = aims at { $who }
+web-bans = Nobody may play this turn: { $what }
+web-line_of = { $card } of { $who }
+web-own_hand = Your cards
+web-tray = To choose from
+web-copies = { $number } copies
+web-chosen = Chosen
+web-explain_card = Explain { $card }: in words and on the board
+web-nothing_fits = Nothing in your hand fits here.
+web-go_on = Go on
+web-do_choose = Choose
+web-do_take = Take
+web-do_play = Play
+web-do_discard = Discard
+web-do_shuffle = Shuffle in
+web-do_name = Name
+web-do_release = End it
+web-do_speed = Initiative { $number }
+
+## The drawing in the terminal
+
+draw-advantage = Advantage:
+draw-fallen = defeated
+draw-chosen = has chosen
+draw-in_hand = hand { $number }/{ $limit }
+draw-deck = deck { $number }
+draw-discards = discards { $number } (face down { $hidden })
+draw-in_play = In play
+draw-known = Known to be held or face down
+draw-always = Always at hand:
+draw-looked = Looked at:
+draw-lower_part = (lower part)
+draw-ladder = Initiative
+draw-question = The line in question
+draw-hand = Hand
+draw-focus = Focus
+draw-shield = shielded
+draw-strikes = hit from here
+draw-star = star from here
+draw-later = after its movement
+draw-face_down = face down: { $number }
+draw-no_preview = There is nothing to show: name a card with a grid by its number, and lead a hero on the field.
+draw-help_preview = what your cards would hit; preview 031: one card on the field
+draw-help_hand = every word of your cards
+draw-help_discards = the discard piles
+draw-help_about = what heroes, Kamae, statuses and terrain do
+
+## Decks
+
+deck-number = no.
+deck-card = card
+deck-type = type
+deck-tier = tier
+deck-copies = copies
+deck-initiative = initiative
+deck-cost = Focus
+deck-weapon = Weapon
+deck-cards = Cards: { $number }
+deck-prepared = { $mark } Prepared: may be taken before the first hand is drawn
+deck-legal = A legal deck of { $cards } cards
+deck-pick-hero = For which hero?
+deck-start = What do you begin with?
+deck-start-signature = the signature deck
+deck-start-empty = no card
+deck-start-random = a random deck
+deck-help =
+    029          add a card; 029x2 adds two copies
+    -029         take a card out
+    cards        list all cards of the hero; cards attack, cards gold: only those
+    weapon 072   take another weapon
+    name WORDS   give the deck a name
+    show         show the deck
+    done         write the deck
+    quit         leave without a deck
+deck-stand = { $number } of { $size } cards
+deck-not-understood = “{ $text }” means nothing here; type help.
+deck-left = No deck was written.
+deck-saved = The deck is in { $file }
+
+## Pages
+
+page-intro = Duels of two to four heroes on a hex board, each with a deck of their own. Cards are chosen in secret and act in the order of their speed.
+page-preset-duel = Duel against a bot
+page-preset-terrain = Duel with terrain
+page-preset-placed-terrain = Duel, terrain placed by the players
+page-preset-three-heroes = Three heroes
+page-preset-pairs = Four heroes in pairs
+page-setup-decks = Build a deck
+page-deck-title = Deck builder
+page-deck-intro = A deck of Senjutsu has 30 or 40 cards: signature cards of one hero, and basic cards that everybody may use. It stands in the address of the page, so you can bookmark it, send it to a friend, or play with it at once.
+page-deck-heroes = Pick a hero
+page-deck-from-signature = Signature deck
+page-deck-from-signature-of = Signature deck: { $name }
+page-deck-from-nothing = Without cards
+page-deck-from-nothing-of = Without cards: { $name }
+page-deck-import = Bring a deck
+page-deck-import-file = Deck file (TOML)
+page-deck-import-text = Or paste it here
+page-deck-import-help = The text of a deck file, or a deck in one line such as
+page-deck-import-send = Open the deck
+page-deck-import-wrong = This deck cannot be read. Your text is still in the form below: mend it and try again.
+page-deck-anew = Another hero, or bring a deck
+page-deck-faults =
+    { $number ->
+        [one] 1 fault
+       *[other] { $number } faults
+    }
+page-deck-legal = legal
+page-deck-jumps = On this page
+page-deck-to-cards = Cards
+page-deck-to-deck = Deck
+page-deck-cards = Cards to choose from
+page-deck-filters = Filter the cards
+page-deck-any = all
+page-deck-owner = Owner
+page-deck-owner-own = Signature cards
+page-deck-owner-basic = Basic cards
+page-deck-low = Initiative from
+page-deck-high = Initiative to
+page-deck-school = School
+page-deck-search = Word in name or text
+page-deck-found = { $number } of { $total } cards
+page-deck-clear = Show all
+page-deck-add = Add { $card }
+page-deck-remove = Take out { $card }
+page-deck-no-more = No more of { $card }: { $clause }
+page-deck-count = In the deck: { $number } of { $total }
+page-deck-take = Take
+page-deck-take-thing = Take { $name }
+page-deck-taken = Taken
+page-deck-leave = Leave out
+page-deck-leave-thing = Leave out { $name }
+page-deck-game = Game
+page-deck-size = { $number } cards
+page-deck-tournament = Tournament
+page-deck-no-tournament = No tournament
+page-deck-list = Cards of the deck
+page-deck-empty = No card yet. Add some with +.
+page-deck-counts = Curve
+page-deck-poisons = Poisons
+page-deck-poisons-help = One copy of each; they are not counted among the cards.
+page-deck-export = Keep and share
+page-deck-export-help = The address of this page is the deck: bookmark it or send it to a friend.
+page-deck-text = The deck in one line
+page-deck-download = Deck file
+page-deck-name = Name of the deck
+page-deck-play = Play with this deck
+page-deck-play-copy = Signature decks have 30 cards, so a longer deck meets its own copy. You can change that on the next page.
+page-deck-fault-owner = Whose card:
+page-deck-fault-weapon = Weapon:
+page-deck-fault-tournament = Tournament:
+page-deck-fault-copies = Copies:
+page-deck-fault-gold = Gold:
+page-deck-fault-jade = Jade:
+page-deck-fault-core = Core card:
+page-deck-fault-school = Schools:
+page-deck-fault-size = Number of cards:

@@ -1,0 +1,1125 @@
+# Senjutsu in italiano. I valori che sono componenti arrivano con i nomi elencati sotto; i numeri arrivano come numeri.
+
+## Carte
+
+name-master = Maestro
+name-student = Allievo
+name-warrior = Guerriero
+name-ronin = Ronin
+name-ninja = Ninja
+name-basic = carta Base
+name-weapon = carta arma
+
+name-bo = Bo
+name-kama = Kama
+name-kanabo = Kanabo
+name-katana = Katana
+name-kusarigama = Kusarigama
+name-naginata = Naginata
+name-nodachi = Nodachi
+name-sai = Sai
+name-shikomizue = Shikomizue
+name-tachi = Tachi
+name-tanto = Tanto
+name-tonfa = Tonfa
+name-wakizashi = Wakizashi
+name-yari = Yari
+
+name-attack = Attacco
+name-defence = Difesa
+name-meditation = Meditazione
+name-core = Speciale
+
+name-wood = Legno
+name-steel = Acciaio
+name-gold = Oro
+name-jade = Giada
+
+name-burning_sun = Scuola del Sole Ardente
+name-autumn_hare = Scuola della Lepre d'Autunno
+name-jade_river = Scuola del Fiume di Giada
+
+name-NEU = Neutrale
+name-AGG = Aggressione
+name-BAL = Equilibrio
+name-DET = Determinazione
+name-stealth = Occultamento
+
+name-stun = Stordimento
+name-hobble = Azzoppato
+name-wound = Ferita
+name-bleeding_wound = Ferita sanguinante
+name-poison = Veleno
+name-poison-002 = Veleno Debilitante
+name-poison-129 = Nebbia di Confusione
+name-poison-130 = Tossina Emorragica
+name-poison-131 = Tossina Paralizzante
+name-poison-132 = Veleno Virulento
+
+name-card-008 = Carta Speciale Maestro
+name-card-009 = Riflessione del Drago
+name-card-010 = Zanna Celata della Vipera
+name-card-011 = Eco della Lama
+name-card-012 = Intuizione Oscura
+name-card-013 = Occhio del Dragone
+name-card-014 = Patto Oscuro
+name-card-015 = Coda del Dragone
+name-card-016 = Sesto Senso
+name-card-017 = Saggezza Corrotta
+name-card-018 = Colpo Indolente
+name-card-019 = Taglio Magistrale
+name-card-020 = Riposizionamento
+name-card-023 = Carta Speciale Ronin
+name-card-024 = Vortice Cremisi
+name-card-025 = Armatura Pesante
+name-card-026 = Carica del Toro
+name-card-027 = Affondo Invertito di Zanna
+name-card-028 = Il Terrore
+name-card-029 = Spazzata Feroce
+name-card-030 = Artigli Laceranti
+name-card-031 = Difesa d'Acciaio
+name-card-032 = Balzo del Lupo
+name-card-033 = Colpo alle Caviglie
+name-card-034 = Ritirata Composta
+name-card-035 = Chiatta di Buoi
+name-card-038 = Carta Speciale Allievo
+name-card-039 = Prendere Fiato
+name-card-040 = Coda Fulminea
+name-card-041 = Intuizione Ardente
+name-card-042 = Specchio d'Acqua
+name-card-043 = Tigre Appostata
+name-card-044 = Colpo Astuto
+name-card-045 = Obbedienza
+name-card-046 = Colpo della Roccia
+name-card-047 = Squarcio Rotante
+name-card-048 = Cascata Fendente
+name-card-049 = Scambio della Montagna
+name-card-050 = Mente Placida
+name-card-053 = Carta Speciale Guerriero
+name-card-054 = Ruggito Ardente
+name-card-055 = Colpo della Fenice Fiammante
+name-card-056 = Punto Cieco
+name-card-057 = Istinto Bruciante
+name-card-058 = Finta Falciante
+name-card-059 = Concentrazione Ritrovata
+name-card-060 = Falciata Montante
+name-card-061 = Colpo Corto
+name-card-062 = Arco Respingente
+name-card-063 = Blocco Cinereo
+name-card-064 = Testata
+name-card-065 = Spirale di Fiamme
+name-card-066 = Blocco di Bastone Bo
+name-card-067 = Affondo di Bastone Bo
+name-card-068 = Incrocio di Doppio Sai
+name-card-069 = Aggancio di Kama
+name-card-070 = Fendente di Katana
+name-card-071 = Spazzata di Naginata
+name-card-072 = Squarcio di Nodachi
+name-card-073 = Affondo di Nodachi
+name-card-074 = Parata di Shikomizue
+name-card-075 = Taglio di Tachi
+name-card-076 = Blocco di Tonfa
+name-card-077 = Taglio di Wakizashi
+name-card-078 = Furia Sanguinosa
+name-card-079 = Ispirazione Divina
+name-card-080 = Difesa del Guardiano
+name-card-081 = Tempra Leggendaria
+name-card-082 = Benevolenza
+name-card-083 = Blocco Ampio
+name-card-084 = Calma Composta
+name-card-085 = Coraggio
+name-card-086 = Colpo in Affondo
+name-card-087 = Sabbia negli Occhi
+name-card-088 = Dovere
+name-card-089 = Blocco d'Emergenza
+name-card-090 = Passo Evasivo
+name-card-091 = Onestà
+name-card-092 = Onore
+name-card-093 = Rispetto
+name-card-094 = Rettitudine
+name-card-095 = Autocontrollo
+name-card-096 = Colpo Squarciante
+name-card-097 = Provocazione
+name-card-098 = Grido di Guerra
+name-card-099 = Difesa Accerchiante
+name-card-100 = Squarcio Diagonale
+name-card-101 = Taglio di Finta
+name-card-102 = Mente Risoluta
+name-card-103 = Passo Aggraziato
+name-card-104 = Colpo Azzoppante
+name-card-105 = Taglio Orizzontale
+name-card-106 = Volontà di Ferro
+name-card-107 = Affondo in Spinta
+name-card-108 = Distrazione
+name-card-109 = Mente Aperta
+name-card-110 = Schivata Rapida
+name-card-111 = Blocco di Fiume
+name-card-112 = Squarcio Rotolante
+name-card-113 = Taglio Troncante
+name-card-114 = Difesa di Roccia
+name-card-115 = Blocco Rapido
+name-card-116 = Mente Rapida
+name-card-117 = Mente Addestrata
+name-card-118 = Blocco Selvaggio
+name-card-119 = Fendente Selvaggio
+name-card-120 = Blocco di Vento
+name-card-121 = Difesa Tranquilla
+name-card-122 = Meditazione Profonda
+name-card-123 = Respinta
+name-card-124 = Fasciature da Campo
+name-card-125 = Calcio del Cavallo
+name-card-126 = Colpo d'Elsa
+name-card-127 = Spinta Indietro
+name-card-128 = Stoccata Rapida
+name-card-133 = Stoccata di Jumonji Yari
+name-card-134 = Colpo di Kanabo
+name-card-135 = Taglio di Katana
+name-card-136 = Squarcio di Katana
+name-card-137 = Affondo di Naginata
+name-card-138 = Taglio di Tanto
+name-card-139 = Impalamento di Yari
+name-card-140 = Squarcio di Rovescio
+name-card-141 = Parata Tranquilla
+name-card-142 = Calma Convinzione
+name-card-143 = Calcio Incrociato
+name-card-144 = Determinazione
+name-card-145 = Colpo Disorientante
+name-card-146 = Guardia Concentrata
+name-card-147 = Passo di Foresta
+name-card-148 = Colpo di Grandine
+name-card-149 = Affondo dall'Alto
+name-card-150 = Furia Crescente
+name-card-151 = Blocco della Tempesta
+name-card-152 = Colpo Stordente
+name-card-153 = Vantaggio
+name-card-154 = Taglio Sanguinante
+name-card-155 = Contrattacco
+name-card-156 = Sforzo Concentrato
+name-card-157 = Colpo Esperto
+name-card-158 = Colpo a Ruota
+name-card-163 = Carta Speciale Ninja
+name-card-164 = Colpo di Kusarigama
+name-card-165 = Passo della Luna Fantasma
+name-card-166 = Trappola del Tiratore Lunare
+name-card-167 = Cerbottana Fukiya
+name-card-168 = Soffio di Metsubushi
+name-card-169 = Lancio di Shuriken
+name-card-171 = Catena e Uncino
+name-card-172 = Bomba Fumogena
+name-card-173 = Flagello Sferzante
+name-card-175 = Squarcio di Kama
+name-card-176 = Ritirata
+
+card-line = { $card } ({ $serial }). { $headline }. { $effects }.
+card-effect = Effetto: { $lines }
+card-success = In caso di successo: { $lines }
+card-reduced = Ogni volta che riduce il danno: { $lines }
+card-split = A iniziativa { $speed }: { $lines }
+
+card-join_segments = { $first }. { $second }
+card-join_lines = { $first }; { $second }
+card-join_comma = { $first }, { $second }
+card-join_grid = { $first }, e { $second }
+card-join_and = { $first } e { $second }
+card-join_then = { $first }, poi { $second }
+card-join_either = { $first } o { $second }
+card-join_or = { $first } – OPPURE – { $second }
+card-join_sum = { $first } + { $second }
+card-group = ({ $lines })
+card-named = { $component }
+card-not = non { $what }
+card-speed = { $speed }
+
+# In testa alla carta.
+card-prepared = Preparata
+card-replacement = Sostituzione Istantanea
+card-additional = Aggiunta Istantanea
+card-instant = Istantanea
+card-when_resolved = dopo aver risolto la tua carta
+card-when_attack = dopo un tuo attacco riuscito
+card-when_block = dopo un tuo blocco riuscito
+card-when_any = dopo un tuo attacco o blocco riuscito
+card-when_before = prima di risolvere la tua carta
+card-when_speed = prima di scegliere la velocità del tuo blocco
+card-when_start = all'inizio del turno
+card-initiative = iniziativa { $high }
+card-initiative_range = iniziativa da { $high } a { $low }
+card-initiative_equal = iniziativa della carta a cui si aggiunge
+card-initiative_none = senza iniziativa
+card-cost = costa { $focus } Concentrazione
+card-requires = solo in { $kamae }
+card-range = gittata { $distance }
+card-unblockable = Non bloccabile
+card-bushido = Bushido
+
+# Condizioni, e chi riguarda un effetto.
+card-in_kamae = in { $kamae }: { $what }
+card-for_focus = per { $focus } Concentrazione: { $what }
+card-target = bersaglio: { $what }
+card-on_star = chi è su una stella: { $what }
+card-each_in_range = ogni avversario a gittata: { $what }
+card-each_player = ogni giocatore: { $what }
+
+# Movimento e griglie.
+card-must_step = devi fare { $amount ->
+    [one] 1 passo
+   *[other] { $amount } passi
+} { $directions }
+card-may_step = puoi fare { $amount ->
+    [one] 1 passo
+   *[other] fino a { $amount } passi
+} { $directions }
+card-must_rotate = devi fare { $amount ->
+    [one] 1 rotazione
+   *[other] { $amount } rotazioni
+}
+card-may_rotate = puoi fare { $amount ->
+    [one] 1 rotazione
+   *[other] fino a { $amount } rotazioni
+}
+card-any_direction = in qualsiasi direzione
+card-front = davanti
+card-front_right = davanti a destra
+card-back_right = dietro a destra
+card-back = dietro
+card-back_left = dietro a sinistra
+card-front_left = davanti a sinistra
+card-far = { $side } { $distance }
+card-ring = { $distance ->
+    [one] tutti gli spazi intorno
+   *[other] tutti gli spazi a distanza { $distance }
+}
+card-strikes = colpisce { $grid }
+card-struck = { $number ->
+    [one] { $cells }: { $marks }
+   *[other] { $cells }: { $marks } ciascuno
+}
+card-blocks = blocca { $cells }
+card-stars = mette una stella: { $cells }
+card-star = stella
+card-wounds = { $amount ->
+    [one] 1 ferita
+   *[other] { $amount } ferite
+}
+card-bleeding = { $amount ->
+    [one] 1 ferita sanguinante
+   *[other] { $amount } ferite sanguinanti
+}
+card-execution = Esecuzione
+card-counter = Reazione a { $speeds }
+card-lower = attacco a un avversario di iniziativa inferiore
+card-shield_star = anche lo spazio con la stella è bloccato
+card-bleed_wounds = le ferite di questo attacco sono sanguinanti
+
+# Che cosa succede al bersaglio.
+card-push = spinto di { $amount }
+card-pull = tirato di { $amount }
+card-rotated = ruotato di { $amount }
+card-steps_forward = mosso in avanti di { $amount }
+card-swap = scambia il posto con te
+card-stun = Stordimento
+card-hobble = Azzoppato
+card-poison = Veleno
+card-open_wound = { $amount ->
+    [one] 1 ferita diventa sanguinante
+   *[other] { $amount } ferite diventano sanguinanti
+}
+card-discards = scarta { $amount ->
+    [one] 1 carta
+   *[other] { $amount } carte
+}
+card-discards_type = scarta 1 carta ({ $types })
+card-loses = perde { $amount } Concentrazione
+card-steal = rubi { $amount } Concentrazione
+card-draws = pesca { $amount ->
+    [one] 1 carta
+   *[other] { $amount } carte
+}
+card-switches = passa a { $kamae }
+card-switches_any = passa a un Kamae a tua scelta
+card-changes = cambia Kamae fino a { $amount ->
+    [one] 1 ramo
+   *[other] { $amount } rami
+} a tua scelta
+card-shuffles_type = rimescola 1 carta ({ $types }) dalla mano nel mazzo
+card-look = guardi la mano
+card-cancel_movement = il movimento restante è annullato
+card-cancel_rotation = le rotazioni restanti sono annullate
+card-cancel_cards = la carta attiva è annullata
+card-searches = cerchi tra le prime { $amount } carte del mazzo 1 carta che va in quella mano
+card-play_discarded = giochi { $cards } dai suoi scarti come Sostituzione Istantanea
+
+# Che cosa succede a te.
+card-discard = scarta { $amount ->
+    [one] 1 carta
+   *[other] { $amount } carte
+}
+card-discard_tier = scarta { $amount ->
+    [one] 1 carta
+   *[other] { $amount } carte
+} ({ $tiers })
+card-lose_all = perdi tutta la Concentrazione
+card-lose_all_but = perdi tutta la Concentrazione tranne { $amount }
+card-take_stun = prendi 1 Stordimento
+card-take_hobble = prendi 1 Azzoppato
+card-gain = ottieni { $amount } Concentrazione
+card-advantage = prendi il Vantaggio
+card-draw = pesca esattamente { $amount ->
+    [one] 1 carta
+   *[other] { $amount } carte
+}
+card-draw_up_to = pesca fino a { $amount ->
+    [one] 1 carta
+   *[other] { $amount } carte
+}
+card-change = cambia Kamae fino a { $amount ->
+    [one] 1 ramo
+   *[other] { $amount } rami
+}
+card-switch = passa a { $kamae }
+card-switch_any = passa a qualsiasi Kamae tranne Neutrale
+card-search_deck = cerca nel mazzo { $cards }
+card-search_top = cerca tra le prime { $amount } carte del mazzo { $cards }
+card-search_discards = cerca negli scarti { $cards }
+card-found = 1 carta ({ $which })
+card-found_any = 1 carta
+card-shuffle_type = rimescola al massimo 1 carta ({ $types }) dalla mano nel mazzo
+card-shuffle_all = rimescola tutta la mano nel mazzo
+card-heal_stuns = scarta fino a { $amount } tuoi Stordimenti
+card-heal_hobble = scarta { $amount } tuo Azzoppato
+card-heal_all = scarta tutti i tuoi stati
+card-close_wounds = tutte le tue ferite sanguinanti diventano ferite normali
+card-widen = il blocco ha { $amount ->
+    [one] 1 velocità
+   *[other] { $amount } velocità
+} in più tra cui scegliere
+card-forbid = scegli un tipo ({ $types }) che nessuno può giocare in questo turno
+card-name_cards = nomina una carta abilità che nessuno può giocare in questo turno
+card-play_found = gioca 1 carta trovata come Sostituzione Istantanea
+card-enter_stealth = entra in Occultamento
+card-remain_armour = resta in gioco: ogni attacco ti infligge 1 ferita in meno, ma almeno 1
+card-remain_open_discards = resta in gioco: tutti gli scarti sono scoperti
+card-remain_no_instants = resta in gioco: nessuno può giocare Aggiunte Istantanee o Sostituzioni Istantanee come carte istantanee
+card-remain_no_copies = resta in gioco: nessuno può giocare una carta che è scoperta tra i propri scarti
+card-remain_no_looking = resta in gioco: nessuno può guardare la mano di un altro giocatore o fargli scartare carte
+card-remain_iron_will = resta in gioco: nessuna ferita per le pescate da un mazzo vuoto
+
+# Parole disegnate sulla carta.
+web-card_or = OPPURE
+web-card_success = Se riesce
+web-card_reduced = Danno ridotto
+
+## Page
+
+web-field = Campo di battaglia
+web-ground = Spazi e terreno
+web-blocked_space = ferma gli attacchi
+web-start_space = spazio di partenza
+web-shielded_space = sotto uno scudo
+web-on_spaces = { $what } su { $spaces }
+web-figure = { $who } su { $space }, rivolto a { $direction }
+web-heroes = Eroi
+web-hero_acts = deve scegliere
+web-hero_ready = pronto
+web-hero_fallen = sconfitto
+web-hero_won = vince
+web-hero_side = schieramento { $number }
+web-focus_point = punto focus
+web-kamae_says = Kamae { $kamae }; da qui a: { $ways }
+web-focus_says = Focus { $number } su { $total }
+web-wounds_says = Ferite { $number } su { $total }, di cui sanguinanti { $bleeding }
+web-stuns_says = Stordimenti { $number }; { $total } sconfiggono
+web-counted = { $what }: { $number }
+web-hand_says = Carte in mano: { $number }, limite { $total }
+web-deck_says = Carte nel mazzo: { $number }
+web-discards = Scarti
+web-face_down = Coperte: { $number }
+web-no_cards = Nessuna carta
+web-in_play = In gioco
+web-known_hand = Della mano si sa
+web-advantage = Vantaggio
+web-ladder = Iniziativa
+web-revealed = Carte rivelate
+web-item_pending = deve ancora venire
+web-item_active = in corso
+web-item_waiting = scudi piazzati
+web-item_resolved = risolta
+web-split_part = parte inferiore
+web-aims = mira a { $who }
+web-bans = In questo turno nessuno può giocare: { $what }
+web-line_of = { $card } – { $who }
+web-own_hand = Le tue carte
+web-tray = Da scegliere
+web-copies = { $number } copie
+web-chosen = Scelta
+web-explain_card = Spiega { $card }: a parole e sul campo
+web-nothing_fits = Nella tua mano non c’è nulla di adatto.
+web-go_on = Avanti
+web-do_choose = Scegli
+web-do_take = Prendi
+web-do_play = Gioca
+web-do_discard = Scarta
+web-do_shuffle = Rimescola
+web-do_name = Nomina
+web-do_release = Interrompi
+web-do_speed = Iniziativa { $number }
+
+## Il gioco
+
+game-title = Senjutsu
+game-intro = Da due a quattro personaggi duellano su un campo di esagoni. In ogni turno tutti scelgono una carta in segreto; le carte si rivelano insieme e si risolvono dall'iniziativa più alta in giù. Attacchi e blocchi coprono spazi attorno alla miniatura: contano il posto e la direzione. Un Kamae rafforza alcune carte, la Concentrazione ne paga altre. Chi raggiunge il limite di ferite, o ha la mano piena di Stordimenti, è sconfitto.
+
+## Nomi
+
+name-master_1 = { name-master } 1
+name-master_2 = { name-master } 2
+name-master_3 = { name-master } 3
+name-master_4 = { name-master } 4
+
+name-student_1 = { name-student } 1
+name-student_2 = { name-student } 2
+name-student_3 = { name-student } 3
+name-student_4 = { name-student } 4
+
+name-warrior_1 = { name-warrior } 1
+name-warrior_2 = { name-warrior } 2
+name-warrior_3 = { name-warrior } 3
+name-warrior_4 = { name-warrior } 4
+
+name-ronin_1 = { name-ronin } 1
+name-ronin_2 = { name-ronin } 2
+name-ronin_3 = { name-ronin } 3
+name-ronin_4 = { name-ronin } 4
+
+name-ninja_1 = { name-ninja } 1
+name-ninja_2 = { name-ninja } 2
+name-ninja_3 = { name-ninja } 3
+name-ninja_4 = { name-ninja } 4
+
+name-seat_1 = Posto 1
+name-seat_2 = Posto 2
+name-seat_3 = Posto 3
+name-seat_4 = Posto 4
+name-nobody = nessuno
+name-none = nessuna carta
+
+name-facing-N = nord
+name-facing-NE = nord-est
+name-facing-SE = sud-est
+name-facing-S = sud
+name-facing-SW = sud-ovest
+name-facing-NW = nord-ovest
+
+name-rocks = Rocce
+name-bamboo = Bambù
+name-burning_cart = Carro in fiamme
+name-shrine = Santuario
+name-boat = Barca
+name-torii = Torii
+name-cherry_tree = Ciliegio
+name-fallen_samurai = Samurai caduto
+
+name-kamae-NEU = { name-NEU }
+name-kamae-AGG = { name-AGG }
+name-kamae-BAL = { name-BAL }
+name-kamae-DET = { name-DET }
+name-type-defence = { name-defence }
+name-type-attack = { name-attack }
+name-type-meditation = { name-meditation }
+name-type-core = { name-core }
+
+name-cancel-movement = movimento
+name-cancel-rotation = rotazione
+name-cancel-cards = carte
+name-heal-discard-hobble = non zoppica più
+name-heal-discard-statuses = via tutti gli stati
+name-heal-bleeding-to-wound = il sangue si ferma
+
+# Che cosa fanno i lati di un OPPURE e le righe che costano Concentrazione. Seguono un numero, frecce o nomi.
+name-do-step = passo facoltativo:
+name-do-must_step = passo obbligatorio:
+name-do-rotation = rotazione facoltativa:
+name-do-must_rotation = rotazione obbligatoria:
+name-do-attack_grid = colpire
+name-do-counter = Reazione a
+name-do-push = spingere il bersaglio:
+name-do-pull = tirare il bersaglio:
+name-do-target_stun = stordire il bersaglio
+name-do-target_hobble = azzoppare il bersaglio
+name-do-target_poison = avvelenare il bersaglio
+name-do-target_wound = ferite per il bersaglio:
+name-do-target_wound_to_bleeding = ferite del bersaglio che iniziano a sanguinare:
+name-do-wounds_are_bleeding = le ferite di questo attacco sanguinano
+name-do-target_discards = carte che il bersaglio scarta:
+name-do-target_loses_focus = Concentrazione che il bersaglio perde:
+name-do-target_draws = carte che il bersaglio pesca:
+name-do-target_change = cambiare il Kamae del bersaglio, rami:
+name-do-look_at_hand = guardare la mano del bersaglio
+name-do-discard = scartare
+name-do-lose_focus = perdere la Concentrazione, ne resta
+name-do-lose_all_focus = perdere tutta la Concentrazione
+name-do-take_stun = prendere uno Stordimento
+name-do-take_hobble = prendere un Azzoppato
+name-do-gain_focus = guadagnare Concentrazione:
+name-do-draw = pescare carte, fino a
+name-do-change_kamae = cambiare Kamae, rami fino a
+name-do-switch_kamae = passare a un altro Kamae
+name-do-search_deck = cercare nel mazzo:
+name-do-search_discards = cercare negli scarti:
+name-do-discard_stuns = scartare i propri Stordimenti, fino a
+name-do-bleeding_to_wound = chiudere tutte le proprie ferite sanguinanti
+name-do-play_found_card = giocare una carta trovata
+
+about-master = Vantaggio 74. Ogni Kamae dista un punto di concentrazione: ogni cambio ne porta. Vede lontano e sceglie la carta che gli serve.
+about-student = Vantaggio 62. Cerca nel mazzo fin dal primo turno e vince con Equilibrio e tempismo.
+about-warrior = Vantaggio 35. Fuoco e Aggressione: spinge, azzoppa e detta il ritmo. Zoppicare è il prezzo della Concentrazione.
+about-ronin = Vantaggio 27. Armatura pesante e colpi pesanti. Uno Stordimento è il prezzo di un Kamae a scelta, subito.
+about-ninja = Vantaggio 95, limite di mano 6, limite di ferite 4. Può iniziare in Occultamento e possiede un mazzo di Veleni.
+about-NEU = Il Kamae in cui tutti iniziano. Non apre righe di carte.
+about-AGG = Apre le righe rosse delle carte: di solito più danni e più velocità.
+about-BAL = Apre le righe verdi delle carte: di solito più movimento e più carte.
+about-DET = Apre le righe gialle delle carte: di solito blocchi più forti e passi più sicuri.
+about-attack = Colpisce spazi attorno alla miniatura. Chi gioca un attacco deve colpire, se può.
+about-defence = Protegge spazi a una sola iniziativa; chi è protetto allora non viene colpito. A pari iniziativa la Difesa è prima.
+about-meditation = Carte, Concentrazione, Kamae, cure. A pari iniziativa la Meditazione segue l'Attacco.
+about-core = Sempre a disposizione e mai scartata: l'abilità del personaggio e l'arma. A pari iniziativa la Speciale è ultima.
+about-stun = Una carta in mano che non fa nulla. Si gioca per liberarsene. Una mano piena di Stordimenti è una sconfitta.
+about-hobble = Per tre turni abbassa di 1 l'iniziativa di tutte le tue carte, mai sotto 1.
+about-bleeding_wound = Conta come ferita. All'inizio di ogni turno si scarta la prima carta del mazzo.
+about-stealth = Chi è nascosto ha carte migliori. Un colpo, un blocco, una ferita o uno stato lo rivelano.
+about-poison-002 = Si mescola tra le prime cinque carte del mazzo. Chi la pesca deve giocarla, e non fa nulla.
+about-poison-129 = Per due turni la sorte sceglie la tua carta e non giochi Sostituzioni Istantanee.
+about-poison-130 = Per quattro turni scarti la prima carta del mazzo prima di pescare.
+about-poison-131 = Per due turni non puoi lasciare il tuo Kamae né guadagnare o spendere Concentrazione.
+about-poison-132 = Per quattro turni il tuo limite di ferite è più basso di 1.
+about-rocks = Fermano attacchi e vista. Chi vi è spinto contro è stordito.
+about-bamboo = Ferma attacchi e vista finché qualcuno vi entra o un attacco che ferisce lo taglia. Chi vi è spinto contro è stordito e azzoppato.
+about-burning_cart = Ferma attacchi e vista. Chi vi è spinto contro è stordito e ferito.
+about-shrine = Ferma attacchi e vista. Chi gli sta accanto guadagna 1 Concentrazione alla fine di ogni turno; chi vi è spinto contro è stordito.
+about-boat = Due spazi in più su cui stare; non ferma nulla.
+about-torii = Due pilastri fermano attacchi e vista, e in mezzo c'è uno spazio libero. Chi è spinto contro un pilastro è stordito.
+about-cherry_tree = Ferma attacchi e vista. Chi vi è spinto contro è stordito.
+about-fallen_samurai = Ci si può stare, ma chi entra prende uno Stordimento e perde tutta la Concentrazione.
+
+## Il momento
+
+moment-setup = Si prepara il duello
+moment-draw = Turno { $turn } · pesca
+moment-choose = Turno { $turn } · scelta
+moment-reveal = Turno { $turn } · rivelazione
+moment-resolve = Turno { $turn } · iniziativa { $speed }
+moment-discard = Turno { $turn } · scarto
+moment-over = Il duello finisce nel turno { $turn }
+
+## Che cosa si chiede
+
+prompt-terrain = { $who }: dove sta questo elemento? { $piece }
+prompt-terrain_way = { $who }: in che direzione sta? { $piece }
+prompt-place_figure = { $who }: scegli lo spazio di partenza.
+prompt-face = { $who }: da che parte guardi?
+prompt-start_hidden = { $who }: inizi in Occultamento?
+prompt-prepare = { $who }: prendi carte Preparate dal mazzo, o affidati alla sorte.
+prompt-choose = { $who }: scegli la carta per questo turno. Nessuno la vede ancora.
+prompt-release = { $who }: 2 Concentrazione scartano una carta Bushido in gioco.
+prompt-name_target = { $who }: chi è il bersaglio di «{ $card }»?
+prompt-buy = { $who }: l'altra iniziativa di «{ $card }» costa { $count } Concentrazione.
+prompt-replace = { $who }: sostituisci «{ $card }» con una Sostituzione Istantanea?
+prompt-speed = { $who }: scegli l'iniziativa di «{ $card }».
+prompt-tie = { $who }: parità a { $speed }. Quando si risolve la tua carta?
+prompt-or = { $who }: «{ $card }» offre una scelta.
+prompt-pay = { $who }: paghi Concentrazione per una riga di «{ $card }»?
+prompt-move = { $who }: muoviti con «{ $card }».
+prompt-modifier = { $who }: paghi Concentrazione per rafforzare «{ $card }»?
+prompt-lower = { $who }: chi colpisce «{ $card }»? Conta solo un'iniziativa più bassa.
+prompt-counter = { $who }: hai bloccato { $other }. Rispondi con una Reazione?
+prompt-each_target = { $who }: chi è il primo?
+prompt-push_way = { $who }: dove spingi { $other }?
+prompt-pull = { $who }: dove tiri { $other }?
+prompt-turn_target = { $who }: da che parte giri { $other }?
+prompt-poison = { $who }: scegli il Veleno per { $other }.
+prompt-switch = { $who }: scegli il Kamae. Di chi: { $other }.
+prompt-change = { $who }: muoviti sull'albero dei Kamae, o resta. Di chi: { $other }.
+prompt-focus_exit = { $who }: lascia il punto di concentrazione. Di chi è il Kamae: { $other }.
+prompt-draw_up_to = { $who }: quante carte peschi?
+prompt-discard = { $who }: scegli una carta da scartare.
+prompt-discard_type = { $who }: devi scartare una carta.
+prompt-shuffle_in = { $who }: scegli una carta che torna nel mazzo.
+prompt-heal_stuns = { $who }: quanti Stordimenti scarti?
+prompt-hand_limit = { $who }: hai troppe carte. Scartane una coperta.
+prompt-search = { $who }: scegli la carta da prendere in mano.
+prompt-take_looked = { $who }: scegli una di queste carte. Va nella mano di { $other }.
+prompt-play_discarded = { $who }: scegli una carta dagli scarti di { $other } e giocala.
+prompt-play_found = { $who }: giochi una carta trovata da «{ $card }»?
+prompt-found_speed = { $who }: scegli l'iniziativa di «{ $card }».
+prompt-instant = { $window ->
+    [0] { $who }: «{ $card }» è risolta. Giochi una Istantanea?
+    [1] { $who }: il tuo attacco è riuscito. Giochi una Istantanea?
+    [2] { $who }: il tuo blocco è riuscito. Giochi una Istantanea?
+    [4] { $who }: prima di risolvere «{ $card }»: giochi una Istantanea?
+    [5] { $who }: prima di scegliere la velocità di «{ $card }»: giochi una Istantanea?
+    [6] { $who }: inizia il turno. Giochi una Istantanea?
+   *[other] { $who }: giochi una Istantanea?
+}
+prompt-aim_instant = { $who }: chi è il bersaglio di «{ $card }»?
+prompt-widen = { $who }: da che lato cresce la gamma del tuo blocco?
+prompt-forbid = { $who }: quali carte nessuno può giocare in questo turno?
+prompt-name_card = { $who }: nomina una carta che nessuno può giocare in questo turno.
+
+## Che cosa si può scegliere
+
+choice-card = { $card }
+choice-choose = Gioca { $card }
+choice-prepare = Prendi in mano { $card }
+choice-instant = Gioca { $card } come Istantanea
+choice-replace = Gioca { $card } come Sostituzione Istantanea
+choice-counter = Reazione con { $card }
+choice-discard = Scarta { $card }
+choice-discard_hidden = Scarta { $card } coperta
+choice-shuffle_in = Mescola { $card } nel mazzo
+choice-take = Prendi { $card }
+choice-name = Nomina { $card }
+choice-release = Paga 2 Concentrazione e scarta { $card }
+choice-space = { $space }
+choice-lay = Mettilo in { $space }
+choice-stand = Vai in { $space }
+choice-step = Passo in { $space }
+choice-pull = Tira in { $space }
+choice-direction = { $direction }
+choice-lie = Mettilo verso { $direction }
+choice-face = Guarda verso { $direction }
+choice-push = Spingi verso { $direction }
+choice-collide = Urta, andando verso { $direction }
+choice-left = Ruota a sinistra, in senso antiorario
+choice-right = Ruota a destra, in senso orario
+choice-option = Possibilità { $number }
+choice-effect = { $number ->
+    [0] Paga { $focus } Concentrazione: { $first }
+   *[other] { $focus ->
+        [0] Possibilità { $number }: { $first }
+       *[other] Possibilità { $number }, per { $focus } Concentrazione: { $first }
+    }
+}{ $first_much ->
+    [0] {""}
+   *[other] {" "}{ $first_much }
+}{ $first_what ->
+    [0] {""}
+   *[other] {" "}{ $first_what }
+}{ $second ->
+    [0] {""}
+   *[other] ; { $second }
+}{ $second_much ->
+    [0] {""}
+   *[other] {" "}{ $second_much }
+}{ $second_what ->
+    [0] {""}
+   *[other] {" "}{ $second_what }
+}
+choice-pay = Paga la Concentrazione
+choice-pay_nothing = Non pagare
+choice-keep_speed = Tieni l'iniziativa stampata
+choice-speed = Iniziativa { $speed }
+choice-kamae = { $kamae }
+choice-focus_point = Per il punto di concentrazione: guadagni 1 Concentrazione
+choice-keep_kamae = Resta in questo Kamae
+choice-target = { $other }
+choice-place = Come numero { $place }
+choice-draw = { $count ->
+    [0] Non pescare
+    [one] Pesca 1 carta
+   *[other] Pesca { $count } carte
+}
+choice-heal_stuns = { $count ->
+    [0] Tieni tutti gli Stordimenti
+    [one] Scarta 1 Stordimento
+   *[other] Scarta { $count } Stordimenti
+}
+choice-type = Niente { $type } in questo turno
+choice-venom = { $poison }
+choice-widen_up = Un valore in più in alto
+choice-widen_down = Un valore in più in basso
+choice-hide = Inizia in Occultamento
+choice-show = Inizia allo scoperto
+choice-unseen = Una carta che nessuno vede
+choice-done = Avanti
+choice-no_room = Lascialo fuori: non c'è posto
+choice-prepared = Non prenderne altre
+choice-stop = Fermati qui
+choice-pass = Nulla è adatto: avanti
+choice-no_instant = Nessuna Istantanea
+choice-keep_card = Tieni la carta
+choice-no_counter = Nessuna Reazione
+choice-no_attack = Non colpire nessuno
+choice-keep_hand = Tieni la mano
+choice-take_nothing = Non prendere nulla
+choice-play_nothing = Non giocare nulla
+choice-let_it_be = Non pagare
+
+## Che cosa succede
+
+event-advantage = { $who } prende il Vantaggio.
+event-aimed = { $who } mira a { $other }.
+event-armour = { $who } subisce 1 ferita in meno grazie a «{ $card }».
+event-bamboo_removed = Il bambù in { $space } cade.
+event-blocked = { $who } blocca «{ $card }» di { $other }.
+event-bumped_edge = { $who } finisce fuori dal campo.
+event-bumped_terrain = { $who } finisce contro un ostacolo.
+event-cancelled = { $who } perde il resto di questo turno: { $what }.
+event-chose_option = { $who } sceglie la possibilità { $option } di «{ $card }».
+event-counter = { $who } risponde con una Reazione: «{ $card }».
+event-crashed = { $who } si scontra con { $other }.
+event-deck_empty = { $who } non ha più carte da pescare.
+event-defeated = { $who } esce sconfitto.
+event-discarded = { $who } scarta «{ $card }».
+event-discarded_hidden = { $who } scarta una carta coperta.
+event-discarded_unseen = { $who } perde la prima carta del mazzo, senza vederla.
+event-draws = { $count ->
+    [0] { $who } non pesca.
+    [one] { $who } pesca 1 carta.
+   *[other] { $who } pesca { $count } carte.
+}
+event-drew = { $who } pesca «{ $card }».
+event-drew_hidden = { $who } pesca una carta.
+event-focus_gained = { $who } guadagna { $count } Concentrazione.
+event-focus_point = { $who } passa dal punto di Concentrazione.
+event-focus_lost = { $who } perde { $count } Concentrazione.
+event-focus_spent = { $who } spende { $count } Concentrazione.
+event-fogged = { $who } si perde nella nebbia: la sorte sceglie «{ $card }».
+event-forbidden = { $who } vieta un tipo per questo turno: { $type }.
+event-found = { $who } trova «{ $card }» e la prende.
+event-found_nothing = { $who } non prende carte.
+event-halts = { $who } si ferma.
+event-hand_shuffled = { $who } mescola tutta la mano nel mazzo.
+event-healed = { $who } si riprende: { $what }.
+event-hidden = { $who } è in Occultamento.
+event-hit = { $who } colpisce { $other } con «{ $card }».
+event-hobbled = { $who } prende un Azzoppato.
+event-instant = { $who } gioca una Istantanea: «{ $card }».
+event-kamae = { $who } assume un Kamae: { $kamae }.
+event-looked = { $who } guarda la mano di { $other }.
+event-missed = { $who } non colpisce nessuno con «{ $card }».
+event-moved = { $who } va in { $space }.
+event-named = { $who } nomina «{ $card }»: nessuno può giocarla in questo turno.
+event-nothing_to_discard = { $who } non ha nulla di adatto da scartare.
+event-over = { $reason ->
+    [last_side] Il duello è finito: resta una sola parte.
+    [draw] Il duello è finito: non resta nessuno. È patta.
+   *[other] Il duello è finito: tutti sono caduti insieme e decide il Vantaggio.
+}
+event-placed = { $who } si mette in { $space }.
+event-poison_left = { $who } perde un Veleno dalla cima del mazzo. Esce dal gioco.
+event-poisoned = { $who } prende un Veleno: { $poison }.
+event-prepared = { $who } prende «{ $card }», che è Preparata.
+event-prepared_hidden = { $who } prende una carta Preparata.
+event-ranked = { $who } ha il posto { $place } sul tracciato del Vantaggio.
+event-ready = { $who } ha scelto.
+event-released = { $who } paga 2 Concentrazione: «{ $card }» è scartata.
+event-remains = { $who } tiene in gioco «{ $card }».
+event-replaced = { $who } gioca «{ $card }» come Sostituzione Istantanea.
+event-resolves = { $part ->
+    [1] { $speed }: { $who } risolve «{ $card }».
+   *[other] { $speed }: { $who } risolve la parte bassa di «{ $card }».
+}
+event-revealed = { $who } è allo scoperto.
+event-revealed_card = { $who } rivela «{ $card }».
+event-seen_in_pile = { $who } aveva scartato «{ $card }» senza vederla.
+event-seen_on_top = { $who } ha «{ $card }» vicino alla cima del mazzo.
+event-shields = { $who } alza un blocco a { $speed }.
+event-shuffled_in = { $who } mescola «{ $card }» nel mazzo.
+event-speed = { $who } agisce all'iniziativa { $speed }.
+event-stunned = { $who } prende uno Stordimento.
+event-stuns_discarded = { $count ->
+    [one] { $who } scarta 1 Stordimento.
+   *[other] { $who } scarta { $count } Stordimenti.
+}
+event-swapped = { $who } scambia il posto con { $other }.
+event-terrain_chosen = { $who } sceglie { $space } per un elemento.
+event-terrain_placed = { $who } mette un elemento in { $space }, verso { $direction }: { $piece }.
+event-took = { $who } riceve «{ $card }».
+event-took_hidden = { $who } riceve una carta dal mazzo.
+event-took_place = { $who } prende il posto { $place } tra le carte in parità.
+event-turn_began = Turno { $turn }
+event-turned = { $who } guarda verso { $direction }.
+event-widened_down = { $who } può bloccare anche più lentamente.
+event-widened_up = { $who } può bloccare anche più in fretta.
+event-wounded = { $bleeding ->
+    [0] { $wounds ->
+        [one] { $who } subisce 1 ferita.
+       *[other] { $who } subisce { $wounds } ferite.
+    }
+   *[other] { $wounds ->
+        [0] { $who } subisce { $bleeding ->
+            [one] 1 ferita sanguinante
+           *[other] { $bleeding } ferite sanguinanti
+        }.
+       *[other] { $who } subisce { $wounds ->
+            [one] 1 ferita
+           *[other] { $wounds } ferite
+        } e { $bleeding ->
+            [one] 1 ferita sanguinante
+           *[other] { $bleeding } ferite sanguinanti
+        }.
+    }
+}
+event-wounds_opened = { $count ->
+    [one] { $who }: 1 ferita inizia a sanguinare.
+   *[other] { $who }: { $count } ferite iniziano a sanguinare.
+}
+
+## Come finisce
+
+ending-last_side = Resta una sola parte.
+ending-draw = Non resta nessuno: patta.
+ending-advantage = Tutti sono caduti insieme; vince il Vantaggio più alto.
+
+## Opzioni
+
+option-players = Personaggi
+option-players-help = quanti personaggi combattono
+option-hero_1 = Personaggio del posto 1
+option-hero_1-help = personaggio del posto 1, con il suo mazzo di Classe
+value-hero_1-ronin = { name-ronin }
+value-hero_1-warrior = { name-warrior }
+value-hero_1-student = { name-student }
+value-hero_1-master = { name-master }
+option-hero_2 = Personaggio del posto 2
+option-hero_2-help = personaggio del posto 2, con il suo mazzo di Classe
+value-hero_2-warrior = { name-warrior }
+value-hero_2-ronin = { name-ronin }
+value-hero_2-student = { name-student }
+value-hero_2-master = { name-master }
+option-hero_3 = Personaggio del posto 3
+option-hero_3-help = personaggio del posto 3, con il suo mazzo di Classe
+value-hero_3-student = { name-student }
+value-hero_3-ronin = { name-ronin }
+value-hero_3-warrior = { name-warrior }
+value-hero_3-master = { name-master }
+option-hero_4 = Personaggio del posto 4
+option-hero_4-help = personaggio del posto 4, con il suo mazzo di Classe
+value-hero_4-master = { name-master }
+value-hero_4-ronin = { name-ronin }
+value-hero_4-warrior = { name-warrior }
+value-hero_4-student = { name-student }
+option-deck_1 = Mazzo del posto 1
+option-deck_1-help = un mazzo proprio per il posto 1; il suo personaggio vale più di hero_1
+option-deck_2 = Mazzo del posto 2
+option-deck_2-help = un mazzo proprio per il posto 2; il suo personaggio vale più di hero_2
+option-deck_3 = Mazzo del posto 3
+option-deck_3-help = un mazzo proprio per il posto 3; il suo personaggio vale più di hero_3
+option-deck_4 = Mazzo del posto 4
+option-deck_4-help = un mazzo proprio per il posto 4; il suo personaggio vale più di hero_4
+option-cards = Grandezza dei mazzi
+option-cards-help = carte in ogni mazzo
+value-cards-30 = 30 carte
+value-cards-40 = 40 carte
+option-tournament = Regole da torneo per i mazzi
+option-tournament-help = per i mazzi valgono le scuole limitate
+option-teams = Squadre
+option-teams-help = coppie: i posti 1 e 2 contro 3 e 4; oppure il posto 1 contro tutti
+value-teams-none = ognuno per sé
+value-teams-pairs = coppie
+value-teams-one_against_others = uno contro tutti
+option-board = Campo di battaglia
+option-board-help = il campo di battaglia
+value-board-snow_field = Campo innevato
+value-board-burning_village = Villaggio in fiamme
+value-board-river_ford = Guado del fiume
+value-board-bamboo_temple = Tempio di bambù
+value-board-twin_fields = Campi gemelli
+option-terrain = Terreno
+option-terrain-help = nessun terreno, quello del campo, o messo dai giocatori
+value-terrain-none = nessun terreno
+value-terrain-preset = quello del campo
+value-terrain-placed = messo dai giocatori
+option-pieces = Elementi del terreno
+option-pieces-help = elementi del terreno da mettere; se non se ne nominano: rocks:2,bamboo:2,shrine:1,torii:1,cherry_tree:1,fallen_samurai:1
+option-switch_differs = Il passaggio lascia il Kamae
+option-switch_differs-help = «passa a un Kamae qualsiasi» deve lasciare quello presente
+option-focus_every_time = Concentrazione ogni volta
+option-focus_every_time-help = un Cambio può entrare di nuovo nel punto di concentrazione per altra Concentrazione
+option-advantage_breaks_draws = Il Vantaggio decide le patte
+option-advantage_breaks_draws-help = tra gli sconfitti insieme vince chi ha il Vantaggio più alto
+option-push_ends_card = Un urto per spinta chiude il turno
+option-push_ends_card-help = un urto per spinta o tiro chiude il turno del bersaglio come uno proprio
+option-counter_by_print = Reazioni secondo l'iniziativa stampata
+option-counter_by_print-help = una carta di Reazione si confronta per l'iniziativa stampata
+option-strict_discard = Le armi richiedono uno scarto
+option-strict_discard-help = una carta arma non si può scegliere senza una carta da scartare
+option-terrain_effects = Effetti del terreno
+option-terrain_effects-help = che cosa fa il terreno a chi vi è spinto contro
+value-terrain_effects-first = prima edizione
+value-terrain_effects-revised = edizione riveduta
+option-defence_at_once = Difese subito
+option-defence_at_once-help = le righe di una Difesa fuori da «se riesce» si risolvono subito
+option-comparison_blockable = I confronti si possono bloccare
+option-comparison_blockable-help = i Blocchi sullo spazio di chi attacca o del bersaglio fermano i confronti d'iniziativa
+option-widen_upwards_only = Blocco Ampio solo verso l'alto
+option-widen_upwards_only-help = Blocco Ampio aggiunge un valore solo in alto
+option-acting_hero_first = Chi agisce cade per primo
+option-acting_hero_first-help = se un effetto sconfigge più personaggi, chi agisce cade per primo
+option-strips_in_halves = Strisce a metà
+option-strips_in_halves-help = una striscia di due colori dà il passo a un Kamae e la rotazione all'altro
+option-discard_no_cost = Lo scarto non è un costo
+option-discard_no_cost-help = ciò che segue uno scarto con «poi» non ne dipende
+option-target_chooses_kamae = Il bersaglio sceglie il suo Kamae
+option-target_chooses_kamae-help = un bersaglio che deve cambiare Kamae sceglie come
+option-free_terrain = Terreno libero
+option-free_terrain-help = il terreno può stare sugli spazi di partenza e isolare spazi
+option-free_placement = Partenza libera
+option-free_placement-help = le miniature si possono mettere su ogni spazio libero
+option-status_replaceable = Gli Stordimenti si possono sostituire
+option-status_replaceable-help = uno Stordimento o un Veleno rivelato si può sostituire con una Sostituzione Istantanea
+option-collision_ends_blocks = Un urto chiude i blocchi
+option-collision_ends_blocks-help = i Blocchi di chi urta spariscono
+option-step_away = Il passo forzato allontana
+option-step_away-help = «il bersaglio avanza» porta lontano da chi agisce
+option-blocks_guard_owner_only = Il blocco protegge solo chi lo alza
+option-blocks_guard_owner_only-help = un Blocco ferma solo gli attacchi a chi l'ha alzato
+option-additional_hits_all = Le Aggiunte colpiscono tutti
+option-additional_hits_all-help = una Aggiunta Istantanea vale per tutti i personaggi toccati dalla sua causa
+option-range_at_reveal = Gittata alla rivelazione
+option-range_at_reveal-help = gittata e linea di vista dei bersagli nominati si provano solo alla rivelazione
+option-stars_are_attacks = Le stelle sono attacchi
+option-stars_are_attacks-help = le griglie con stelle delle Difese si possono bloccare e ricevono Reazioni
+option-additional_on_counter = Aggiunte sulle Reazioni
+option-additional_on_counter-help = una Aggiunta Istantanea si può giocare su una carta di Reazione
+option-instants_after_draw = Istantanee dopo la pesca
+option-instants_after_draw-help = le Istantanee dell'inizio del turno si giocano dopo la pesca
+
+## Il disegno nel terminale
+
+draw-advantage = Vantaggio:
+draw-fallen = fuori combattimento
+draw-chosen = carta scelta
+draw-in_hand = mano { $number }/{ $limit }
+draw-deck = mazzo { $number }
+draw-discards = scarti { $number } (coperti { $hidden })
+draw-in_play = In gioco
+draw-known = Di certo in mano o coperte
+draw-always = Sempre a disposizione:
+draw-looked = Guardate:
+draw-lower_part = (parte bassa)
+draw-ladder = Iniziativa
+draw-question = La riga in questione
+draw-hand = Mano
+draw-focus = Concentrazione
+draw-shield = protetto
+draw-strikes = colpito da qui
+draw-star = stella da qui
+draw-later = dopo il suo movimento
+draw-face_down = coperte: { $number }
+draw-no_preview = Non c'è nulla da mostrare: indica il numero di una carta con griglia; la tua miniatura deve stare sul campo.
+draw-help_preview = che cosa colpiscono le tue carte; preview 031: una carta sul campo
+draw-help_hand = ogni parola delle tue carte
+draw-help_discards = gli scarti
+draw-help_about = che cosa fanno personaggi, Kamae, stati e terreno
+
+## Mazzi
+
+deck-number = n.
+deck-card = carta
+deck-type = tipo
+deck-tier = livello
+deck-copies = copie
+deck-initiative = iniziativa
+deck-cost = Concentrazione
+deck-weapon = Arma
+deck-cards = Carte: { $number }
+deck-prepared = { $mark } Preparata: si può prendere prima di pescare la prima mano
+deck-legal = Un mazzo regolare di { $cards } carte
+deck-pick-hero = Per quale personaggio?
+deck-start = Da che cosa cominci?
+deck-start-signature = dal mazzo del personaggio
+deck-start-empty = da nessuna carta
+deck-start-random = da un mazzo casuale
+deck-help =
+    029          aggiunge una carta; 029x2 ne aggiunge due copie
+    -029         toglie una carta
+    cards        elenca le carte del personaggio; cards attack, cards gold: solo quelle
+    weapon 072   prende un'altra arma
+    name PAROLE  dà un nome al mazzo
+    show         mostra il mazzo
+    done         scrive il mazzo
+    quit         esce senza mazzo
+deck-stand = { $number } carte su { $size }
+deck-not-understood = «{ $text }» qui non significa nulla; scrivi help.
+deck-left = Nessun mazzo è stato scritto.
+deck-saved = Il mazzo è in { $file }
+
+## Pagine
+
+page-intro = Duelli tra due e quattro eroi su un tabellone a esagoni, ciascuno con il proprio mazzo. Le carte si scelgono in segreto e agiscono in ordine di velocità.
+page-preset-duel = Duello contro un bot
+page-preset-terrain = Duello con terreno
+page-preset-placed-terrain = Duello, terreno piazzato dai giocatori
+page-preset-three-heroes = Tre eroi
+page-preset-pairs = Quattro eroi a coppie
+page-setup-decks = Costruisci un mazzo
+page-deck-title = Costruzione dei mazzi
+page-deck-intro = Un mazzo di Senjutsu ha 30 o 40 carte: carte di Classe di un personaggio e carte Base che tutti possono usare. Il mazzo sta nell'indirizzo della pagina: salvalo tra i segnalibri, mandalo a un amico o gioca subito.
+page-deck-heroes = Scegli un personaggio
+page-deck-from-signature = Mazzo di Classe
+page-deck-from-signature-of = Mazzo di Classe: { $name }
+page-deck-from-nothing = Senza carte
+page-deck-from-nothing-of = Senza carte: { $name }
+page-deck-import = Porta un mazzo
+page-deck-import-file = File del mazzo (TOML)
+page-deck-import-text = Oppure incollalo qui
+page-deck-import-help = Il testo di un file, o un mazzo in una riga come
+page-deck-import-send = Apri il mazzo
+page-deck-import-wrong = Questo mazzo non si può leggere. Il tuo testo è ancora qui sotto: correggilo e riprova.
+page-deck-anew = Un altro personaggio o un altro mazzo
+page-deck-faults =
+    { $number ->
+        [one] 1 errore
+       *[other] { $number } errori
+    }
+page-deck-legal = regolare
+page-deck-jumps = In questa pagina
+page-deck-to-cards = Carte
+page-deck-to-deck = Mazzo
+page-deck-cards = Carte tra cui scegliere
+page-deck-filters = Filtra le carte
+page-deck-any = tutto
+page-deck-owner = Di chi
+page-deck-owner-own = Carte di Classe
+page-deck-owner-basic = Carte Base
+page-deck-low = Iniziativa da
+page-deck-high = Iniziativa a
+page-deck-school = Scuola
+page-deck-search = Parola nel nome o nel testo
+page-deck-found = { $number } carte su { $total }
+page-deck-clear = Mostra tutte
+page-deck-add = Aggiungi { $card }
+page-deck-remove = Togli { $card }
+page-deck-no-more = Non più copie di { $card }: { $clause }
+page-deck-count = Nel mazzo: { $number } su { $total }
+page-deck-take = Prendi
+page-deck-take-thing = Prendi { $name }
+page-deck-taken = Presa
+page-deck-leave = Escludi
+page-deck-leave-thing = Escludi { $name }
+page-deck-game = Partita
+page-deck-size = { $number } carte
+page-deck-tournament = Torneo
+page-deck-no-tournament = Nessun torneo
+page-deck-list = Carte del mazzo
+page-deck-empty = Ancora nessuna carta. Aggiungine con +.
+page-deck-counts = Distribuzione
+page-deck-poisons = Veleni
+page-deck-poisons-help = Una copia di ciascuno; non contano tra le carte.
+page-deck-export = Conserva e condividi
+page-deck-export-help = L'indirizzo di questa pagina è il mazzo: salvalo tra i segnalibri o mandalo a un amico.
+page-deck-text = Il mazzo in una riga
+page-deck-download = File del mazzo
+page-deck-name = Nome del mazzo
+page-deck-play = Gioca con questo mazzo
+page-deck-play-copy = I mazzi di Classe hanno 30 carte: un mazzo più grande affronta la propria copia. Puoi cambiarlo nella pagina seguente.
+page-deck-fault-owner = Carta di un altro:
+page-deck-fault-weapon = Arma:
+page-deck-fault-tournament = Torneo:
+page-deck-fault-copies = Copie:
+page-deck-fault-gold = Oro:
+page-deck-fault-jade = Giada:
+page-deck-fault-core = Carta Speciale:
+page-deck-fault-school = Scuole:
+page-deck-fault-size = Numero di carte:

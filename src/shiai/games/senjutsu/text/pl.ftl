@@ -1,0 +1,1147 @@
+# Senjutsu po polsku. Wartości, które są elementami gry, przychodzą jako ich nazwy poniżej; liczby przychodzą jako liczby.
+
+## Karty
+
+name-master = Mistrz
+name-student = Uczeń
+name-warrior = Wojowniczka
+name-ronin = Ronin
+name-ninja = Ninja
+name-basic = karta podstawowa
+name-weapon = karta broni
+
+name-bo = Bo
+name-kama = Kama
+name-kanabo = Kanabo
+name-katana = Katana
+name-kusarigama = Kusarigama
+name-naginata = Naginata
+name-nodachi = Nodachi
+name-sai = Sai
+name-shikomizue = Shikomizue
+name-tachi = Tachi
+name-tanto = Tanto
+name-tonfa = Tonfa
+name-wakizashi = Wakizashi
+name-yari = Yari
+
+name-attack = Atak
+name-defence = Obrona
+name-meditation = Medytacja
+name-core = Główna
+
+name-wood = Drewno
+name-steel = Stal
+name-gold = Złoto
+name-jade = Jadeit
+
+name-burning_sun = Szkoła Płonącego Słońca
+name-autumn_hare = Szkoła Jesiennego Zająca
+name-jade_river = Szkoła Jadeitowej Rzeki
+
+name-NEU = Neutralna
+name-AGG = Agresja
+name-BAL = Równowaga
+name-DET = Determinacja
+name-stealth = Ukrycie
+
+name-stun = Ogłuszenie
+name-hobble = Utykanie
+name-wound = Rana
+name-bleeding_wound = Krwawiąca Rana
+name-poison = Zatrucie
+name-poison-002 = Paralizujący Jad
+name-poison-129 = Obłok Zamętu
+name-poison-130 = Haemorrhagic Toxin
+name-poison-131 = Porażenie
+name-poison-132 = Virulent Poison
+
+name-card-008 = Mistrz (Główna)
+name-card-009 = Dragon Reflection
+name-card-010 = Żmijowy Kieł
+name-card-011 = Bladed Echo
+name-card-012 = Mroczny Wgląd
+name-card-013 = Oko Smoka
+name-card-014 = Mroczny Pakt
+name-card-015 = Ogon Smoka
+name-card-016 = Szósty Zmysł
+name-card-017 = Skażona Mądrość
+name-card-018 = Oszczędny Cios
+name-card-019 = Bezbłędne Cięcie
+name-card-020 = Przemieszczenie
+name-card-023 = Ronin (Główna)
+name-card-024 = Crimson Whirlwind
+name-card-025 = Ciężka Zbroja
+name-card-026 = Pęd Byka
+name-card-027 = Rzeźbiony Kieł
+name-card-028 = Groza
+name-card-029 = Zwierzęcy Atak
+name-card-030 = Rozerwanie
+name-card-031 = Stalowa Zapora
+name-card-032 = Wilczy Pazur
+name-card-033 = Ugryzienie
+name-card-034 = Opanowanie Upadku
+name-card-035 = Bycze Pchnięcie
+name-card-038 = Uczeń (Główna)
+name-card-039 = Głęboki Wdech
+name-card-040 = Ogon Grzmotu
+name-card-041 = Blazing Insight
+name-card-042 = Sadzawka Zadumy
+name-card-043 = Tygrysia Łapa
+name-card-044 = Wnikliwy Cios
+name-card-045 = Posłuszeństwo
+name-card-046 = Spadający Głaz
+name-card-047 = Cięcie z Obrotem
+name-card-048 = Szeroki Wodospad
+name-card-049 = Górskie Przejście
+name-card-050 = Spokojny Umysł
+name-card-053 = Wojowniczka (Gł.)
+name-card-054 = Huk Płomieni
+name-card-055 = Ogon Feniksa
+name-card-056 = Martwy Punkt
+name-card-057 = Burning Instinct
+name-card-058 = Kosząca Finta
+name-card-059 = Zmiana Intencji
+name-card-060 = Koszące Podcięcie
+name-card-061 = Krótkie Pchnięcie
+name-card-062 = Krąg Ochrony
+name-card-063 = Ściana Żaru
+name-card-064 = Cios Głową
+name-card-065 = Skręcony Płomień
+name-card-066 = Bo Staff Block
+name-card-067 = Bo Staff Thrust
+name-card-068 = Dual Sai Cross
+name-card-069 = Kama Hook
+name-card-070 = Cięcie Kataną
+name-card-071 = Cięcie Naginatą
+name-card-072 = Cięcie Nodachi
+name-card-073 = Pchnięcie Nodachi
+name-card-074 = Shikomizue Parry
+name-card-075 = Cięcie Tachi
+name-card-076 = Tonfa Block
+name-card-077 = Wakizashi Slice
+name-card-078 = Blood Fury Cut
+name-card-079 = Divine Inspiration
+name-card-080 = Guardian's Defence
+name-card-081 = Legendary Fortitude
+name-card-082 = Benevolence
+name-card-083 = Szeroka Zasłona
+name-card-084 = Spokój Ducha
+name-card-085 = Courage
+name-card-086 = Cięcie z Dołu
+name-card-087 = Sypnięcie Piachem
+name-card-088 = Duty
+name-card-089 = Zasłona Awaryjna
+name-card-090 = Odskok
+name-card-091 = Szczerość
+name-card-092 = Honour
+name-card-093 = Respect
+name-card-094 = Righteousness
+name-card-095 = Self-control
+name-card-096 = Rozpłatanie
+name-card-097 = Drwina
+name-card-098 = Okrzyk Wojenny
+name-card-099 = Ochronny Wiatrak
+name-card-100 = Skośne Cięcie
+name-card-101 = Feint Cut
+name-card-102 = Pewny Umysł
+name-card-103 = Lekkim Krokiem
+name-card-104 = Okaleczenie
+name-card-105 = Poprzeczne Cięcie
+name-card-106 = Iron Will
+name-card-107 = Dalekie Pchnięcie
+name-card-108 = Misdirection
+name-card-109 = Open Mind
+name-card-110 = Szybki Unik
+name-card-111 = Rzeczna Zapora
+name-card-112 = Cięcie z Przewrotu
+name-card-113 = Odcięcie
+name-card-114 = Stone Block
+name-card-115 = Zwinny Blok
+name-card-116 = Zwinny Umysł
+name-card-117 = Biegły Umysł
+name-card-118 = Dziki Blok
+name-card-119 = Dziki Zamach
+name-card-120 = Wiatrołap
+name-card-121 = Spokojna Obrona
+name-card-122 = Głęboka Medytacja
+name-card-123 = Odparcie
+name-card-124 = Opatrunek
+name-card-125 = Kopnięcie Konia
+name-card-126 = Cios Głownią
+name-card-127 = Odepchnięcie
+name-card-128 = Szybkie Dźgnięcie
+name-card-133 = Jumonji Yari Pierce
+name-card-134 = Kanabo Smash
+name-card-135 = Katana Cut
+name-card-136 = Katana Slash
+name-card-137 = Naginata Carve
+name-card-138 = Tanto Slice
+name-card-139 = Yari Impale
+name-card-140 = Backhand Slash
+name-card-141 = Calm Parry
+name-card-142 = Calming Purpose
+name-card-143 = Cross Kick
+name-card-144 = Determination
+name-card-145 = Disorientating Blow
+name-card-146 = Focused Guard
+name-card-147 = Forest Step
+name-card-148 = Hail Strike
+name-card-149 = Overhead Carve
+name-card-150 = Rising Fury
+name-card-151 = Storm Block
+name-card-152 = Stunning Blow
+name-card-153 = Advantage
+name-card-154 = Bleeding Slice
+name-card-155 = Counter Attack
+name-card-156 = Focused Exertion
+name-card-157 = Practiced Strike
+name-card-158 = Wheel Strike
+name-card-163 = Ninja Core Card
+name-card-164 = Kusarigama Strike
+name-card-165 = Ghost Moon Step
+name-card-166 = Lunar Sniper Trap
+name-card-167 = Fukiya Dart Pipe
+name-card-168 = Metsubushi Pipe
+name-card-169 = Shuriken Throw
+name-card-171 = Chain Hook
+name-card-172 = Smoke Bomb
+name-card-173 = Whipping Flail
+name-card-175 = Kama Slash
+name-card-176 = Withdraw
+
+card-line = { $card } ({ $serial }). { $headline }. { $effects }.
+card-effect = Efekt: { $lines }
+card-success = Jeśli się powiedzie: { $lines }
+card-reduced = Za każdym razem, gdy zmniejsza obrażenia: { $lines }
+card-split = Przy inicjatywie { $speed }: { $lines }
+
+card-join_segments = { $first }. { $second }
+card-join_lines = { $first }; { $second }
+card-join_comma = { $first }, { $second }
+card-join_grid = { $first } oraz { $second }
+card-join_and = { $first } i { $second }
+card-join_then = { $first }, potem { $second }
+card-join_either = { $first } lub { $second }
+card-join_or = { $first } – ALBO – { $second }
+card-join_sum = { $first } + { $second }
+card-group = ({ $lines })
+card-named = { $component }
+card-not = nie { $what }
+card-speed = { $speed }
+
+# Na górze karty.
+card-prepared = Przygotowana
+card-replacement = Nagła Zamiana
+card-additional = Nagła Korzyść
+card-instant = Nagła Reakcja
+card-when_resolved = po rozpatrzeniu twojej karty
+card-when_attack = po twoim udanym ataku
+card-when_block = po twoim udanym bloku
+card-when_any = po twoim udanym ataku lub bloku
+card-when_before = przed rozpatrzeniem twojej karty
+card-when_speed = przed wyborem szybkości twojego bloku
+card-when_start = na początku tury
+card-initiative = inicjatywa { $high }
+card-initiative_range = inicjatywa od { $high } do { $low }
+card-initiative_equal = inicjatywa karty, do której jest zagrana
+card-initiative_none = bez inicjatywy
+card-cost = koszt Skupienia: { $focus }
+card-requires = wymaga: { $kamae }
+card-range = zasięg { $distance }
+card-unblockable = nie do zablokowania
+card-bushido = Bushido
+
+# Warunki i kogo dotyczy efekt.
+card-in_kamae = { $kamae }: { $what }
+card-for_focus = Skupienie { $focus }: { $what }
+card-target = cel: { $what }
+card-on_star = kto stoi na gwieździe: { $what }
+card-each_in_range = każdy przeciwnik w zasięgu: { $what }
+card-each_player = każdy gracz: { $what }
+
+# Ruch i siatki.
+card-must_step = musisz zrobić { $amount ->
+    [one] 1 krok
+    [few] { $amount } kroki
+   *[many] { $amount } kroków
+}: { $directions }
+card-may_step = możesz zrobić { $amount ->
+    [one] 1 krok
+   *[other] do { $amount } kroków
+}: { $directions }
+card-must_rotate = musisz zrobić { $amount ->
+    [one] 1 obrót
+    [few] { $amount } obroty
+   *[many] { $amount } obrotów
+}
+card-may_rotate = możesz zrobić { $amount ->
+    [one] 1 obrót
+   *[other] do { $amount } obrotów
+}
+card-any_direction = dowolny kierunek
+card-front = przód
+card-front_right = przód w prawo
+card-back_right = tył w prawo
+card-back = tył
+card-back_left = tył w lewo
+card-front_left = przód w lewo
+card-far = { $side } { $distance }
+card-ring = { $distance ->
+    [one] wszystkie pola dookoła
+   *[other] wszystkie pola w odległości { $distance }
+}
+card-strikes = atakuje: { $grid }
+card-struck = { $number ->
+    [one] { $cells }: { $marks }
+   *[other] { $cells }: na każdym { $marks }
+}
+card-blocks = blokuje: { $cells }
+card-stars = stawia gwiazdę: { $cells }
+card-star = gwiazda
+card-wounds = { $amount ->
+    [one] 1 rana
+    [few] { $amount } rany
+   *[many] { $amount } ran
+}
+card-bleeding = { $amount ->
+    [one] 1 krwawiąca rana
+    [few] { $amount } krwawiące rany
+   *[many] { $amount } krwawiących ran
+}
+card-execution = Egzekucja
+card-counter = Kontra przy { $speeds }
+card-lower = atak na przeciwnika o niższej inicjatywie
+card-shield_star = pole z gwiazdą też jest zablokowane
+card-bleed_wounds = rany tego ataku są krwawiące
+
+# Co dzieje się z celem.
+card-push = odepchnięcie { $amount }
+card-pull = przyciągnięcie { $amount }
+card-rotated = obrót { $amount }
+card-steps_forward = krok do przodu { $amount }
+card-swap = zamienia się z tobą miejscami
+card-stun = Ogłuszenie
+card-hobble = Utykanie
+card-poison = Zatrucie
+card-open_wound = { $amount ->
+    [one] 1 rana zmienia się w krwawiącą
+    [few] { $amount } rany zmieniają się w krwawiące
+   *[many] { $amount } ran zmienia się w krwawiące
+}
+card-discards = odrzuca { $amount ->
+    [one] 1 kartę
+    [few] { $amount } karty
+   *[many] { $amount } kart
+}
+card-discards_type = odrzuca 1 kartę ({ $types })
+card-loses = traci Skupienie: { $amount }
+card-steal = kradniesz Skupienie: { $amount }
+card-draws = dobiera { $amount ->
+    [one] 1 kartę
+    [few] { $amount } karty
+   *[many] { $amount } kart
+}
+card-switches = przeskakuje na Kamae { $kamae }
+card-switches_any = przeskakuje na wybrane przez ciebie Kamae
+card-changes = zmienia Kamae o najwyżej { $amount ->
+    [one] 1 gałąź
+    [few] { $amount } gałęzie
+   *[many] { $amount } gałęzi
+} według twojego wyboru
+card-shuffles_type = wtasowuje 1 kartę ({ $types }) z ręki do talii
+card-look = oglądasz rękę
+card-cancel_movement = dalszy ruch jest anulowany
+card-cancel_rotation = dalsze obroty są anulowane
+card-cancel_cards = aktywna karta jest anulowana
+card-searches = przeszukujesz wierzch talii (karty: { $amount }) i wybierasz 1 kartę, która trafia na tę rękę
+card-play_discarded = zagrywasz { $cards } z kart odrzuconych jako Nagłą Zamianę
+
+# Co dzieje się z tobą.
+card-discard = odrzuć { $amount ->
+    [one] 1 kartę
+    [few] { $amount } karty
+   *[many] { $amount } kart
+}
+card-discard_tier = odrzuć { $amount ->
+    [one] 1 kartę
+    [few] { $amount } karty
+   *[many] { $amount } kart
+} ({ $tiers })
+card-lose_all = strać całe Skupienie
+card-lose_all_but = strać całe Skupienie oprócz { $amount }
+card-take_stun = weź 1 Ogłuszenie
+card-take_hobble = weź 1 Utykanie
+card-gain = zyskaj Skupienie: { $amount }
+card-advantage = przejmij Przewagę
+card-draw = dobierz dokładnie { $amount ->
+    [one] 1 kartę
+    [few] { $amount } karty
+   *[many] { $amount } kart
+}
+card-draw_up_to = dobierz do { $amount ->
+    [one] 1 karty
+   *[other] { $amount } kart
+}
+card-change = zmień Kamae o najwyżej { $amount ->
+    [one] 1 gałąź
+    [few] { $amount } gałęzie
+   *[many] { $amount } gałęzi
+}
+card-switch = przeskocz na Kamae { $kamae }
+card-switch_any = przeskocz na dowolne Kamae oprócz neutralnego
+card-search_deck = znajdź w talii { $cards }
+card-search_top = znajdź na wierzchu talii (karty: { $amount }) { $cards }
+card-search_discards = znajdź w kartach odrzuconych { $cards }
+card-found = 1 kartę ({ $which })
+card-found_any = 1 kartę
+card-shuffle_type = wtasuj najwyżej 1 kartę ({ $types }) z ręki do talii
+card-shuffle_all = wtasuj całą rękę do talii
+card-heal_stuns = odrzuć własne Ogłuszenia: najwyżej { $amount }
+card-heal_hobble = odrzuć własne Utykanie: { $amount }
+card-heal_all = odrzuć wszystkie własne stany
+card-close_wounds = wszystkie własne krwawiące rany stają się zwykłymi
+card-widen = blok ma do wyboru o { $amount ->
+    [one] 1 szybkość
+   *[other] { $amount } szybkości
+} więcej
+card-forbid = wybierz typ ({ $types }), którego nikt nie może zagrać w tej turze
+card-name_cards = wskaż kartę Zdolności, której nikt nie może zagrać w tej turze
+card-play_found = zagraj 1 znalezioną kartę jako Nagłą Zamianę
+card-enter_stealth = wejdź w Ukrycie
+card-remain_armour = pozostaje w grze: każdy atak zadaje ci o 1 ranę mniej, ale co najmniej 1
+card-remain_open_discards = pozostaje w grze: wszystkie odrzucone karty leżą odkryte
+card-remain_no_instants = pozostaje w grze: nikt nie może zagrywać Nagłych Korzyści ani Nagłych Zamian jako kart natychmiastowych
+card-remain_no_copies = pozostaje w grze: nikt nie może zagrać karty, która leży odkryta wśród jego kart odrzuconych
+card-remain_no_looking = pozostaje w grze: nikt nie może oglądać ręki innego gracza ani zmuszać go do odrzucania kart
+card-remain_iron_will = pozostaje w grze: żadnych ran za dobieranie z pustej talii
+
+# Słowa rysowane na karcie.
+web-card_or = ALBO
+web-card_success = Jeśli się powiedzie
+web-card_reduced = Mniej obrażeń
+
+## Gra
+
+game-title = Senjutsu
+game-intro = Od dwóch do czterech bohaterów walczy na polu z sześciokątów. W każdej turze wszyscy potajemnie wybierają kartę; karty odsłania się razem i rozpatruje od najwyższej inicjatywy w dół. Ataki i bloki obejmują pola wokół figurki, więc decyduje miejsce i kierunek. Kamae wzmacnia jedne karty, Skupieniem płaci się za inne. Kto osiągnie limit ran albo ma rękę pełną Ogłuszeń, ten przegrywa.
+
+## Nazwy
+
+name-master_1 = { name-master } 1
+name-master_2 = { name-master } 2
+name-master_3 = { name-master } 3
+name-master_4 = { name-master } 4
+
+name-student_1 = { name-student } 1
+name-student_2 = { name-student } 2
+name-student_3 = { name-student } 3
+name-student_4 = { name-student } 4
+
+name-warrior_1 = { name-warrior } 1
+name-warrior_2 = { name-warrior } 2
+name-warrior_3 = { name-warrior } 3
+name-warrior_4 = { name-warrior } 4
+
+name-ronin_1 = { name-ronin } 1
+name-ronin_2 = { name-ronin } 2
+name-ronin_3 = { name-ronin } 3
+name-ronin_4 = { name-ronin } 4
+
+name-ninja_1 = { name-ninja } 1
+name-ninja_2 = { name-ninja } 2
+name-ninja_3 = { name-ninja } 3
+name-ninja_4 = { name-ninja } 4
+
+name-seat_1 = Miejsce 1
+name-seat_2 = Miejsce 2
+name-seat_3 = Miejsce 3
+name-seat_4 = Miejsce 4
+name-nobody = nikt
+name-none = brak karty
+
+name-facing-N = północ
+name-facing-NE = północny wschód
+name-facing-SE = południowy wschód
+name-facing-S = południe
+name-facing-SW = południowy zachód
+name-facing-NW = północny zachód
+
+name-rocks = Skały
+name-bamboo = Bambus
+name-burning_cart = Płonący wóz
+name-shrine = Kapliczka
+name-boat = Łódź
+name-torii = Torii
+name-cherry_tree = Wiśnia
+name-fallen_samurai = Poległy samuraj
+
+name-kamae-NEU = { name-NEU }
+name-kamae-AGG = { name-AGG }
+name-kamae-BAL = { name-BAL }
+name-kamae-DET = { name-DET }
+name-type-defence = { name-defence }
+name-type-attack = { name-attack }
+name-type-meditation = { name-meditation }
+name-type-core = { name-core }
+
+name-cancel-movement = ruch
+name-cancel-rotation = obroty
+name-cancel-cards = karty
+name-heal-discard-hobble = Utykanie mija
+name-heal-discard-statuses = wszystkie efekty mijają
+name-heal-bleeding-to-wound = krwawienie ustaje
+
+# Co robią strony karty połączone przez LUB i linie za Skupienie. Dalej następuje liczba, strzałki albo nazwy.
+name-do-step = możliwy krok:
+name-do-must_step = obowiązkowy krok:
+name-do-rotation = możliwy obrót:
+name-do-must_rotation = obowiązkowy obrót:
+name-do-attack_grid = uderzenie na pola
+name-do-counter = Kontra przy
+name-do-push = odepchnięcie celu:
+name-do-pull = przyciągnięcie celu:
+name-do-target_stun = Ogłuszenie dla celu
+name-do-target_hobble = Utykanie dla celu
+name-do-target_poison = Zatrucie dla celu
+name-do-target_wound = rany dla celu:
+name-do-target_wound_to_bleeding = rany celu, które zaczynają krwawić:
+name-do-wounds_are_bleeding = rany tego ataku krwawią
+name-do-target_discards = karty, które odrzuca cel:
+name-do-target_loses_focus = Skupienie, które traci cel:
+name-do-target_draws = karty, które dobiera cel:
+name-do-target_change = zmiana Kamae celu, gałęzie:
+name-do-look_at_hand = obejrzenie ręki celu
+name-do-discard = odrzucenie kart:
+name-do-lose_focus = utrata Skupienia, zostaje
+name-do-lose_all_focus = utrata całego Skupienia
+name-do-take_stun = Ogłuszenie dla siebie
+name-do-take_hobble = Utykanie dla siebie
+name-do-gain_focus = nowe Skupienie:
+name-do-draw = dobranie kart, najwyżej
+name-do-change_kamae = zmiana Kamae, gałęzie: najwyżej
+name-do-switch_kamae = przeskok do innego Kamae
+name-do-search_deck = przeszukanie talii:
+name-do-search_discards = przeszukanie odrzuconych:
+name-do-discard_stuns = odrzucenie własnych Ogłuszeń, najwyżej
+name-do-bleeding_to_wound = zamknięcie wszystkich własnych krwawiących ran
+name-do-play_found_card = zagranie znalezionej karty
+
+about-master = Przewaga 74. Do każdego Kamae prowadzi punkt skupienia: każda zmiana daje Skupienie. Przewiduje i wybiera kartę, której potrzebuje.
+about-student = Przewaga 62. Przeszukuje talię od pierwszej tury, a wygrywa Równowagą i dobrym momentem.
+about-warrior = Przewaga 35. Ogień i Agresja: odpycha, spowalnia i narzuca tempo. Utykanie to cena, za którą dostaje Skupienie.
+about-ronin = Przewaga 27. Ciężka zbroja i ciężkie ciosy. Ogłuszenie to cena za dowolne Kamae od razu.
+about-ninja = Przewaga 95, limit ręki 6, limit ran 4. Może zacząć w Ukryciu i ma talię Zatruć.
+about-NEU = Kamae, w którym każdy zaczyna. Nie otwiera żadnych linii kart.
+about-AGG = Otwiera czerwone linie kart: zwykle więcej ran i większa szybkość.
+about-BAL = Otwiera zielone linie kart: zwykle lepszy ruch i więcej kart.
+about-DET = Otwiera żółte linie kart: zwykle mocniejsze bloki i pewniejsze kroki.
+about-attack = Uderza na pola wokół figurki. Kto zagrywa atak, musi trafić, jeśli może.
+about-defence = Osłania pola przy jednej inicjatywie; osłoniętego nie można wtedy trafić. Przy równej inicjatywie Obrona jest pierwsza.
+about-meditation = Karty, Skupienie, Kamae, leczenie. Przy równej inicjatywie Medytacja jest po Ataku.
+about-core = Zawsze pod ręką i nigdy nieodrzucana: zdolność bohatera i broń. Przy równej inicjatywie Główna jest ostatnia.
+about-stun = Karta na ręce, która nic nie robi. Zagraj ją, żeby się jej pozbyć. Ręka pełna Ogłuszeń to przegrana.
+about-hobble = Przez trzy tury zmniejsza inicjatywę wszystkich twoich kart o 1, najmniej do 1.
+about-bleeding_wound = Liczy się jako rana. Na początku każdej tury odrzuca się wierzchnią kartę talii.
+about-stealth = W Ukryciu karty działają lepiej. Trafienie, blok, rana lub inny efekt kończy Ukrycie.
+about-poison-002 = Wtasowana między pięć wierzchnich kart talii. Kto ją dobierze, musi ją zagrać, a ona nic nie robi.
+about-poison-129 = Przez dwie tury kartę wybiera za ciebie los i nie zagrywasz Nagłej Zamiany.
+about-poison-130 = Przez cztery tury przed dobraniem odrzucasz wierzchnią kartę talii.
+about-poison-131 = Przez dwie tury nie możesz zmienić Kamae ani zyskać lub wydać Skupienia.
+about-poison-132 = Przez cztery tury twój limit ran jest mniejszy o 1.
+about-rocks = Zatrzymują ataki i wzrok. Kto zostanie na nie wepchnięty, otrzymuje Ogłuszenie.
+about-bamboo = Zatrzymuje ataki i wzrok, dopóki ktoś na niego nie wejdzie albo nie zetnie go atak zadający rany. Kto zostanie na niego wepchnięty, otrzymuje Ogłuszenie i Utykanie.
+about-burning_cart = Zatrzymuje ataki i wzrok. Kto zostanie na niego wepchnięty, otrzymuje Ogłuszenie i ranę.
+about-shrine = Zatrzymuje ataki i wzrok. Bohater obok niej zyskuje 1 Skupienie na koniec każdej tury; wepchnięty na nią otrzymuje Ogłuszenie.
+about-boat = Dwa dodatkowe pola, na których można stać; niczego nie zatrzymuje.
+about-torii = Dwa filary zatrzymują ataki i wzrok, a między nimi jest wolne pole. Kto zostanie wepchnięty na filar, otrzymuje Ogłuszenie.
+about-cherry_tree = Zatrzymuje ataki i wzrok. Kto zostanie na nią wepchnięty, otrzymuje Ogłuszenie.
+about-fallen_samurai = Można tu stanąć, ale kto wchodzi, otrzymuje Ogłuszenie i traci całe Skupienie.
+
+## Chwila
+
+moment-setup = Trwa przygotowanie pojedynku
+moment-draw = Tura { $turn } · dobieranie
+moment-choose = Tura { $turn } · wybór
+moment-reveal = Tura { $turn } · odsłanianie
+moment-resolve = Tura { $turn } · inicjatywa { $speed }
+moment-discard = Tura { $turn } · odrzucanie
+moment-over = Pojedynek kończy się w turze { $turn }
+
+## Pytania
+
+prompt-terrain = { $who }: gdzie leży ten element? { $piece }
+prompt-terrain_way = { $who }: w którą stronę leży? { $piece }
+prompt-place_figure = { $who }: wybierz pole startowe.
+prompt-face = { $who }: w którą stronę patrzysz?
+prompt-start_hidden = { $who }: zaczynasz w Ukryciu?
+prompt-prepare = { $who }: weź z talii karty Przygotowane albo zdaj się na los.
+prompt-choose = { $who }: wybierz kartę na tę turę. Nikt jej jeszcze nie widzi.
+prompt-release = { $who }: za 2 Skupienia można odrzucić kartę Bushido będącą w grze.
+prompt-name_target = { $who }: kto jest celem karty „{ $card }”?
+prompt-buy = { $who }: inna inicjatywa karty „{ $card }” kosztuje Skupienie: { $count }.
+prompt-replace = { $who }: zastępujesz kartę „{ $card }” Nagłą Zamianą?
+prompt-speed = { $who }: wybierz inicjatywę karty „{ $card }”.
+prompt-tie = { $who }: remis przy { $speed }. Kiedy rozpatruje się twoją kartę?
+prompt-or = { $who }: „{ $card }” daje wybór.
+prompt-pay = { $who }: płacisz Skupieniem za linię karty „{ $card }”?
+prompt-move = { $who }: rusz się kartą „{ $card }”.
+prompt-modifier = { $who }: płacisz Skupieniem za wzmocnienie karty „{ $card }”?
+prompt-lower = { $who }: kogo uderza „{ $card }”? Liczy się tylko niższa inicjatywa.
+prompt-counter = { $who }: blok się udał, atakuje { $other }. Odpowiadasz Kontrą?
+prompt-each_target = { $who }: kto pierwszy?
+prompt-push_way = { $who }: w którą stronę odpychasz cel? { $other }
+prompt-pull = { $who }: dokąd przyciągasz cel? { $other }
+prompt-turn_target = { $who }: w którą stronę obracasz cel? { $other }
+prompt-poison = { $who }: wybierz Zatrucie. Cel: { $other }.
+prompt-switch = { $who }: wybierz Kamae. Czyje: { $other }.
+prompt-change = { $who }: idź po drzewku Kamae albo zostań. Czyje: { $other }.
+prompt-focus_exit = { $who }: wyjdź z punktu skupienia. Czyje Kamae: { $other }.
+prompt-draw_up_to = { $who }: ile kart dobierasz?
+prompt-discard = { $who }: wybierz kartę do odrzucenia.
+prompt-discard_type = { $who }: musisz odrzucić kartę.
+prompt-shuffle_in = { $who }: wybierz kartę, która wraca do talii.
+prompt-heal_stuns = { $who }: ile Ogłuszeń odrzucasz?
+prompt-hand_limit = { $who }: masz za dużo kart. Odrzuć kartę zakrytą.
+prompt-search = { $who }: wybierz kartę, którą bierzesz na rękę.
+prompt-take_looked = { $who }: wybierz jedną z tych kart. Trafi na rękę: { $other }.
+prompt-play_discarded = { $who }: wybierz kartę z odrzuconych i ją zagraj. Czyje: { $other }.
+prompt-play_found = { $who }: zagrywasz kartę, którą znalazła „{ $card }”?
+prompt-found_speed = { $who }: wybierz inicjatywę karty „{ $card }”.
+prompt-instant = { $window ->
+    [0] { $who }: „{ $card }” już rozpatrzona. Zagrywasz Nagłą kartę?
+    [1] { $who }: atak się udał. Zagrywasz Nagłą kartę?
+    [2] { $who }: blok się udał. Zagrywasz Nagłą kartę?
+    [4] { $who }: zanim rozpatrzysz „{ $card }”: zagrywasz Nagłą kartę?
+    [5] { $who }: zanim wybierzesz szybkość karty „{ $card }”: zagrywasz Nagłą kartę?
+    [6] { $who }: zaczyna się tura. Zagrywasz Nagłą kartę?
+   *[other] { $who }: zagrywasz Nagłą kartę?
+}
+prompt-aim_instant = { $who }: kto jest celem karty „{ $card }”?
+prompt-widen = { $who }: z której strony rośnie zakres twojego bloku?
+prompt-forbid = { $who }: jakich kart nikt nie zagra w tej turze?
+prompt-name_card = { $who }: nazwij kartę, której nikt nie zagra w tej turze.
+
+## Możliwości
+
+choice-card = { $card }
+choice-choose = Zagraj: { $card }
+choice-prepare = Weź na rękę: { $card }
+choice-instant = Zagraj Nagłą kartę: { $card }
+choice-replace = Zagraj jako Nagłą Zamianę: { $card }
+choice-counter = Kontra: { $card }
+choice-discard = Odrzuć: { $card }
+choice-discard_hidden = Odrzuć zakrytą: { $card }
+choice-shuffle_in = Wtasuj do talii: { $card }
+choice-take = Weź: { $card }
+choice-name = Nazwij: { $card }
+choice-release = Zapłać 2 Skupienia i odrzuć: { $card }
+choice-space = { $space }
+choice-lay = Połóż na { $space }
+choice-stand = Stań na { $space }
+choice-step = Krok na { $space }
+choice-pull = Przyciągnij na { $space }
+choice-direction = { $direction }
+choice-lie = Połóż, kierunek: { $direction }
+choice-face = Patrz na { $direction }
+choice-push = Odepchnij na { $direction }
+choice-collide = Zderz się, idąc na { $direction }
+choice-left = Obrót w lewo, przeciwnie do zegara
+choice-right = Obrót w prawo, zgodnie z zegarem
+choice-option = Możliwość { $number }
+choice-effect = { $number ->
+    [0] Zapłać Skupienie ({ $focus }): { $first }
+   *[other] { $focus ->
+        [0] Możliwość { $number }: { $first }
+       *[other] Możliwość { $number }, koszt Skupienia { $focus }: { $first }
+    }
+}{ $first_much ->
+    [0] {""}
+   *[other] {" "}{ $first_much }
+}{ $first_what ->
+    [0] {""}
+   *[other] {" "}{ $first_what }
+}{ $second ->
+    [0] {""}
+   *[other] ; { $second }
+}{ $second_much ->
+    [0] {""}
+   *[other] {" "}{ $second_much }
+}{ $second_what ->
+    [0] {""}
+   *[other] {" "}{ $second_what }
+}
+choice-pay = Zapłać Skupieniem
+choice-pay_nothing = Nie płać
+choice-keep_speed = Zostań przy wydrukowanej inicjatywie
+choice-speed = Inicjatywa { $speed }
+choice-kamae = { $kamae }
+choice-focus_point = Przez punkt skupienia: zyskaj 1 Skupienie
+choice-keep_kamae = Zostań w tym Kamae
+choice-target = { $other }
+choice-place = Jako numer { $place }
+choice-draw = { $count ->
+    [0] Nie dobieraj
+    [one] Dobierz 1 kartę
+    [few] Dobierz { $count } karty
+   *[many] Dobierz { $count } kart
+}
+choice-heal_stuns = { $count ->
+    [0] Zostaw wszystkie Ogłuszenia
+    [one] Odrzuć 1 Ogłuszenie
+    [few] Odrzuć { $count } Ogłuszenia
+   *[many] Odrzuć { $count } Ogłuszeń
+}
+choice-type = Zakaz w tej turze: { $type }
+choice-venom = { $poison }
+choice-widen_up = Jedna wartość więcej u góry
+choice-widen_down = Jedna wartość więcej u dołu
+choice-hide = Zacznij w Ukryciu
+choice-show = Zacznij na widoku
+choice-unseen = Karta, której nikt nie widzi
+choice-done = Dalej
+choice-no_room = Pomiń: nie ma miejsca
+choice-prepared = Nie bierz więcej
+choice-stop = Zatrzymaj się tutaj
+choice-pass = Nic nie pasuje: dalej
+choice-no_instant = Bez Nagłej karty
+choice-keep_card = Zostaw tę kartę
+choice-no_counter = Bez Kontry
+choice-no_attack = Nie uderzaj nikogo
+choice-keep_hand = Zostaw rękę
+choice-take_nothing = Nie bierz nic
+choice-play_nothing = Nie zagrywaj nic
+choice-let_it_be = Nie płać
+
+## Zdarzenia
+
+event-advantage = { $who } zdobywa Przewagę.
+event-aimed = { $who } wybiera cel: { $other }.
+event-armour = { $who } otrzymuje o 1 ranę mniej dzięki karcie „{ $card }”.
+event-bamboo_removed = Bambus na polu { $space } pada.
+event-blocked = { $who } blokuje kartę „{ $card }”. Atakuje { $other }.
+event-bumped_edge = { $who } wypada poza pole walki.
+event-bumped_terrain = { $who } wpada na przeszkodę.
+event-cancelled = { $who } traci resztę tury: { $what }.
+event-chose_option = { $who } wybiera możliwość { $option } karty „{ $card }”.
+event-counter = { $who } odpowiada Kontrą: „{ $card }”.
+event-crashed = { $who } zderza się z kimś: { $other }.
+event-deck_empty = { $who } nie ma już czego dobrać.
+event-defeated = { $who } odpada z walki.
+event-discarded = { $who } odrzuca kartę „{ $card }”.
+event-discarded_hidden = { $who } odrzuca zakrytą kartę.
+event-discarded_unseen = { $who } traci wierzchnią kartę talii; nikt jej nie widzi.
+event-draws = { $count ->
+    [0] { $who } nie dobiera kart.
+    [one] { $who } dobiera 1 kartę.
+    [few] { $who } dobiera { $count } karty.
+   *[many] { $who } dobiera { $count } kart.
+}
+event-drew = { $who } dobiera „{ $card }”.
+event-drew_hidden = { $who } dobiera kartę.
+event-focus_gained = { $who } zyskuje Skupienie: { $count }.
+event-focus_point = { $who } przechodzi przez punkt Skupienia.
+event-focus_lost = { $who } traci Skupienie: { $count }.
+event-focus_spent = { $who } wydaje Skupienie: { $count }.
+event-fogged = { $who } błądzi we mgle: los wybiera „{ $card }”.
+event-forbidden = { $who } zakazuje typu kart w tej turze: { $type }.
+event-found = { $who } znajduje i bierze „{ $card }”.
+event-found_nothing = { $who } nie bierze żadnej karty.
+event-halts = { $who } zatrzymuje się.
+event-hand_shuffled = { $who } wtasowuje całą rękę do talii.
+event-healed = { $who } wraca do sił: { $what }.
+event-hidden = { $who } jest w Ukryciu.
+event-hit = { $who } trafia kartą „{ $card }”. Cel: { $other }.
+event-hobbled = { $who } otrzymuje Utykanie.
+event-instant = { $who } zagrywa Nagłą kartę: „{ $card }”.
+event-kamae = { $who } przyjmuje Kamae: { $kamae }.
+event-looked = { $who } ogląda rękę. Czyją: { $other }.
+event-missed = { $who } nikogo nie trafia kartą „{ $card }”.
+event-moved = { $who } idzie na { $space }.
+event-named = { $who } wymienia kartę „{ $card }”: nikt jej nie zagra w tej turze.
+event-nothing_to_discard = { $who } nie ma czego odrzucić.
+event-over = { $reason ->
+    [last_side] Koniec pojedynku: została jedna strona.
+    [draw] Koniec pojedynku: nie został nikt. Remis.
+   *[other] Koniec pojedynku: wszyscy padli razem, rozstrzyga Przewaga.
+}
+event-placed = { $who } staje na { $space }.
+event-poison_left = { $who } traci Zatrucie z wierzchu talii. Wychodzi ono z gry.
+event-poisoned = { $who } otrzymuje Zatrucie: { $poison }.
+event-prepared = { $who } bierze Przygotowaną kartę „{ $card }”.
+event-prepared_hidden = { $who } bierze Przygotowaną kartę.
+event-ranked = { $who } ma miejsce { $place } na torze Przewagi.
+event-ready = { $who } już wie, co zagra.
+event-released = { $who } płaci 2 Skupienia: „{ $card }” schodzi ze stołu.
+event-remains = { $who } zostawia w grze „{ $card }”.
+event-replaced = { $who } zagrywa jako Nagłą Zamianę „{ $card }”.
+event-resolves = { $part ->
+    [1] { $speed }: { $who } rozpatruje „{ $card }”.
+   *[other] { $speed }: { $who } rozpatruje dolną część karty „{ $card }”.
+}
+event-revealed = { $who } jest na widoku.
+event-revealed_card = { $who } odsłania „{ $card }”.
+event-seen_in_pile = { $who } widzi wśród odrzuconych „{ $card }”.
+event-seen_on_top = { $who } ma blisko wierzchu talii „{ $card }”.
+event-shields = { $who } stawia blok przy { $speed }.
+event-shuffled_in = { $who } wtasowuje do talii „{ $card }”.
+event-speed = { $who } działa przy inicjatywie { $speed }.
+event-stunned = { $who } otrzymuje Ogłuszenie.
+event-stuns_discarded = { $count ->
+    [one] { $who } odrzuca 1 Ogłuszenie.
+    [few] { $who } odrzuca { $count } Ogłuszenia.
+   *[many] { $who } odrzuca { $count } Ogłuszeń.
+}
+event-swapped = Zamiana miejsc: { $who } i { $other }.
+event-terrain_chosen = { $who } wybiera dla elementu pole { $space }.
+event-terrain_placed = { $who } kładzie element na { $space }, kierunek: { $direction }. To { $piece }.
+event-took = { $who } dostaje „{ $card }”.
+event-took_hidden = { $who } dostaje kartę z talii.
+event-took_place = { $who } zajmuje miejsce { $place } wśród równych kart.
+event-turn_began = Tura { $turn }
+event-turned = { $who } patrzy na { $direction }.
+event-widened_down = { $who } może blokować także wolniej.
+event-widened_up = { $who } może blokować także szybciej.
+event-wounded = { $bleeding ->
+    [0] { $who } otrzymuje { $wounds ->
+        [one] 1 ranę
+        [few] { $wounds } rany
+       *[many] { $wounds } ran
+    }.
+   *[other] { $wounds ->
+        [0] { $who } otrzymuje { $bleeding ->
+            [one] 1 krwawiącą ranę
+            [few] { $bleeding } krwawiące rany
+           *[many] { $bleeding } krwawiących ran
+        }.
+       *[other] { $who } otrzymuje { $wounds ->
+            [one] 1 ranę
+            [few] { $wounds } rany
+           *[many] { $wounds } ran
+        } i { $bleeding ->
+            [one] 1 krwawiącą ranę
+            [few] { $bleeding } krwawiące rany
+           *[many] { $bleeding } krwawiących ran
+        }.
+    }
+}
+event-wounds_opened = { $count ->
+    [one] { $who }: 1 rana zaczyna krwawić.
+    [few] { $who }: { $count } rany zaczynają krwawić.
+   *[many] { $who }: { $count } ran zaczyna krwawić.
+}
+
+## Jak się kończy
+
+ending-last_side = Została tylko jedna strona.
+ending-draw = Nie został nikt: remis.
+ending-advantage = Wszyscy padli razem; wygrywa najwyższa Przewaga.
+
+## Opcje
+
+option-players = Bohaterowie
+option-players-help = ilu bohaterów walczy
+option-hero_1 = Bohater miejsca 1
+option-hero_1-help = bohater miejsca 1 ze swoją talią popisową
+value-hero_1-ronin = { name-ronin }
+value-hero_1-warrior = { name-warrior }
+value-hero_1-student = { name-student }
+value-hero_1-master = { name-master }
+option-hero_2 = Bohater miejsca 2
+option-hero_2-help = bohater miejsca 2 ze swoją talią popisową
+value-hero_2-warrior = { name-warrior }
+value-hero_2-ronin = { name-ronin }
+value-hero_2-student = { name-student }
+value-hero_2-master = { name-master }
+option-hero_3 = Bohater miejsca 3
+option-hero_3-help = bohater miejsca 3 ze swoją talią popisową
+value-hero_3-student = { name-student }
+value-hero_3-ronin = { name-ronin }
+value-hero_3-warrior = { name-warrior }
+value-hero_3-master = { name-master }
+option-hero_4 = Bohater miejsca 4
+option-hero_4-help = bohater miejsca 4 ze swoją talią popisową
+value-hero_4-master = { name-master }
+value-hero_4-ronin = { name-ronin }
+value-hero_4-warrior = { name-warrior }
+value-hero_4-student = { name-student }
+option-deck_1 = Talia miejsca 1
+option-deck_1-help = własna talia dla miejsca 1; jej bohater jest ważniejszy niż hero_1
+option-deck_2 = Talia miejsca 2
+option-deck_2-help = własna talia dla miejsca 2; jej bohater jest ważniejszy niż hero_2
+option-deck_3 = Talia miejsca 3
+option-deck_3-help = własna talia dla miejsca 3; jej bohater jest ważniejszy niż hero_3
+option-deck_4 = Talia miejsca 4
+option-deck_4-help = własna talia dla miejsca 4; jej bohater jest ważniejszy niż hero_4
+option-cards = Wielkość talii
+option-cards-help = liczba kart w każdej talii
+value-cards-30 = 30 kart
+value-cards-40 = 40 kart
+option-tournament = Turniejowe zasady talii
+option-tournament-help = talii dotyczą szkoły z ograniczeniami
+option-teams = Drużyny
+option-teams-help = pary: miejsca 1 i 2 przeciw 3 i 4; albo miejsce 1 przeciw wszystkim
+value-teams-none = każdy sam
+value-teams-pairs = pary
+value-teams-one_against_others = jeden przeciw wszystkim
+option-board = Pole walki
+option-board-help = pole walki
+value-board-snow_field = Śnieżne pole
+value-board-burning_village = Płonąca wioska
+value-board-river_ford = Bród na rzece
+value-board-bamboo_temple = Bambusowa świątynia
+value-board-twin_fields = Bliźniacze pola
+option-terrain = Teren
+option-terrain-help = bez terenu, teren planszy albo układany przez graczy
+value-terrain-none = bez terenu
+value-terrain-preset = teren planszy
+value-terrain-placed = układany przez graczy
+option-pieces = Elementy terenu
+option-pieces-help = elementy terenu do ułożenia; bez podania: rocks:2,bamboo:2,shrine:1,torii:1,cherry_tree:1,fallen_samurai:1
+option-switch_differs = Przeskok zmienia Kamae
+option-switch_differs-help = „przeskocz do dowolnego Kamae” musi opuścić obecne
+option-focus_every_time = Skupienie za każdym razem
+option-focus_every_time-help = zmiana Kamae może wejść w punkt skupienia ponownie, po kolejne Skupienie
+option-advantage_breaks_draws = Przewaga rozstrzyga remisy
+option-advantage_breaks_draws-help = z pokonanych razem wygrywa ten, kto ma najwyższą Przewagę
+option-push_ends_card = Zderzenie po odepchnięciu kończy turę
+option-push_ends_card-help = zderzenie przez odepchnięcie lub przyciągnięcie kończy turę celu tak jak własne
+option-counter_by_print = Kontra według wydrukowanej inicjatywy
+option-counter_by_print-help = kartę Kontry porównuje się według wydrukowanej inicjatywy
+option-strict_discard = Karta broni wymaga odrzucenia
+option-strict_discard-help = karty broni nie można wybrać bez karty do odrzucenia
+option-terrain_effects = Skutki terenu
+option-terrain_effects-help = co teren robi z bohaterem, który został na niego wepchnięty
+value-terrain_effects-first = pierwsze wydanie
+value-terrain_effects-revised = wydanie poprawione
+option-defence_at_once = Obrona od razu
+option-defence_at_once-help = linie karty Obrony poza „jeśli się uda” rozpatruje się od razu
+option-comparison_blockable = Porównania można blokować
+option-comparison_blockable-help = Bloki na polu atakującego lub celu zatrzymują porównania inicjatywy
+option-widen_upwards_only = Szeroka Zasłona tylko w górę
+option-widen_upwards_only-help = Szeroka Zasłona dodaje wartość tylko u góry
+option-acting_hero_first = Działający pada pierwszy
+option-acting_hero_first-help = jeśli jeden efekt pokonuje kilku, działający bohater pada pierwszy
+option-strips_in_halves = Paski w połowach
+option-strips_in_halves-help = dwukolorowy pasek daje krok jednemu Kamae, a obrót drugiemu
+option-discard_no_cost = Odrzucenie nie jest kosztem
+option-discard_no_cost-help = to, co następuje po odrzuceniu („potem”), od niego nie zależy
+option-target_chooses_kamae = Cel sam wybiera Kamae
+option-target_chooses_kamae-help = cel, który musi zmienić Kamae, sam wybiera jak
+option-free_terrain = Dowolny teren
+option-free_terrain-help = teren może leżeć na polach startowych i odcinać pola
+option-free_placement = Dowolne ustawienie
+option-free_placement-help = figurki można ustawić na dowolnym wolnym polu
+option-status_replaceable = Ogłuszenie można zamienić
+option-status_replaceable-help = odsłonięte Ogłuszenie lub Zatrucie można zastąpić Nagłą Zamianą
+option-collision_ends_blocks = Zderzenie kończy bloki
+option-collision_ends_blocks-help = bloki bohatera, który się zderza, znikają
+option-step_away = Wymuszony krok oddala
+option-step_away-help = „cel robi krok naprzód” prowadzi od działającego bohatera
+option-blocks_guard_owner_only = Blok chroni tylko właściciela
+option-blocks_guard_owner_only-help = Blok zatrzymuje tylko ataki na tego, kto go postawił
+option-additional_hits_all = Nagła Korzyść działa na wszystkich
+option-additional_hits_all-help = Nagła Korzyść działa na wszystkich bohaterów, których objął jej powód
+option-range_at_reveal = Zasięg przy odsłonięciu
+option-range_at_reveal-help = zasięg i linię wzroku wskazanych celów sprawdza się tylko przy odsłonięciu
+option-stars_are_attacks = Gwiazdki są atakami
+option-stars_are_attacks-help = siatki z gwiazdkami na kartach Obrony można blokować i kontrować
+option-additional_on_counter = Nagła Korzyść przy Kontrze
+option-additional_on_counter-help = Nagłą Korzyść można zagrać na kartę Kontry
+option-instants_after_draw = Nagłe karty po dobraniu
+option-instants_after_draw-help = Nagłe karty początku tury zagrywa się po dobraniu
+
+## Page
+
+web-field = Pole walki
+web-ground = Pola i teren
+web-blocked_space = zatrzymuje ataki
+web-start_space = pole startowe
+web-shielded_space = pod tarczą
+web-on_spaces = { $what } na { $spaces }
+web-figure = { $who } na { $space }, zwrot: { $direction }
+web-heroes = Bohaterowie
+web-hero_acts = wybiera
+web-hero_ready = gotowe
+web-hero_fallen = pokonany
+web-hero_won = wygrywa
+web-hero_side = strona { $number }
+web-focus_point = punkt skupienia
+web-kamae_says = Kamae { $kamae }; stąd do: { $ways }
+web-focus_says = Skupienie { $number } z { $total }
+web-wounds_says = Rany { $number } z { $total }, w tym krwawiące: { $bleeding }
+web-stuns_says = Ogłuszenia: { $number }; { $total } oznacza porażkę
+web-counted = { $what }: { $number }
+web-hand_says = Karty na ręce: { $number }, limit { $total }
+web-deck_says = Karty w talii: { $number }
+web-discards = Odrzucone
+web-face_down = Zakryte: { $number }
+web-no_cards = Brak kart
+web-in_play = W grze
+web-known_hand = Znane karty z ręki
+web-advantage = Przewaga
+web-ladder = Inicjatywa
+web-revealed = Odkryte karty
+web-item_pending = jeszcze przed nami
+web-item_active = trwa
+web-item_waiting = tarcze ustawione
+web-item_resolved = rozpatrzona
+web-split_part = dolna część
+web-aims = celuje w: { $who }
+web-bans = W tej turze nikt nie może zagrać: { $what }
+web-line_of = { $card } – { $who }
+web-own_hand = Twoje karty
+web-tray = Do wyboru
+web-copies = Sztuk: { $number }
+web-chosen = Wybrana
+web-explain_card = Wyjaśnij { $card }: słowami i na polu
+web-nothing_fits = Nic z twojej ręki tu nie pasuje.
+web-go_on = Dalej
+web-do_choose = Wybierz
+web-do_take = Weź
+web-do_play = Zagraj
+web-do_discard = Odrzuć
+web-do_shuffle = Wtasuj
+web-do_name = Nazwij
+web-do_release = Zakończ
+web-do_speed = Inicjatywa { $number }
+
+## Rysunek w terminalu
+
+draw-advantage = Przewaga:
+draw-fallen = odpada z walki
+draw-chosen = karta wybrana
+draw-in_hand = ręka { $number }/{ $limit }
+draw-deck = talia { $number }
+draw-discards = odrzucone { $number } (zakryte { $hidden })
+draw-in_play = W grze
+draw-known = Na pewno na ręce lub zakryte
+draw-always = Zawsze pod ręką:
+draw-looked = Obejrzane:
+draw-lower_part = (dolna część)
+draw-ladder = Inicjatywa
+draw-question = Linia, o którą chodzi
+draw-hand = Ręka
+draw-focus = Skupienie
+draw-shield = pod osłoną
+draw-strikes = trafia stąd
+draw-star = gwiazdka stąd
+draw-later = po własnym ruchu
+draw-face_down = zakryte: { $number }
+draw-no_preview = Nie ma czego pokazać: podaj numer karty z siatką; twoja figurka musi stać na polu.
+draw-help_preview = co trafią twoje karty; preview 031: jedna karta na polu
+draw-help_hand = każde słowo twoich kart
+draw-help_discards = karty odrzucone
+draw-help_about = co robią bohaterowie, Kamae, efekty i teren
+
+## Talie
+
+deck-number = nr
+deck-card = karta
+deck-type = typ
+deck-tier = poziom
+deck-copies = kopie
+deck-initiative = inicjatywa
+deck-cost = Skupienie
+deck-weapon = Broń
+deck-cards = Karty: { $number }
+deck-prepared = { $mark } Przygotowana: można ją wziąć przed dobraniem pierwszej ręki
+deck-legal = Talia zgodna z zasadami, karty: { $cards }
+deck-pick-hero = Dla którego bohatera?
+deck-start = Od czego zaczynasz?
+deck-start-signature = od popisowej talii bohatera
+deck-start-empty = od zera
+deck-start-random = od losowej talii
+deck-help =
+    029          dodaje kartę; 029x2 dodaje dwie kopie
+    -029         usuwa kartę
+    cards        pokazuje wszystkie karty bohatera; cards attack, cards gold: tylko takie
+    weapon 072   wybiera inną broń
+    name SŁOWA   nadaje talii nazwę
+    show         pokazuje talię
+    done         zapisuje talię
+    quit         kończy bez talii
+deck-stand = Karty: { $number } z { $size }
+deck-not-understood = „{ $text }” nic tu nie znaczy; wpisz help.
+deck-left = Nie zapisano żadnej talii.
+deck-saved = Talia jest w pliku { $file }
+
+## Strony
+
+page-intro = Pojedynki od dwóch do czterech bohaterów na planszy z sześciokątów, każdy z własną talią. Karty wybiera się w tajemnicy, a działają w kolejności szybkości.
+page-preset-duel = Pojedynek z botem
+page-preset-terrain = Pojedynek z terenem
+page-preset-placed-terrain = Pojedynek, teren układają gracze
+page-preset-three-heroes = Trzech bohaterów
+page-preset-pairs = Czterech bohaterów w parach
+page-setup-decks = Zbuduj talię
+page-deck-title = Budowa talii
+page-deck-intro = Talia Senjutsu ma 30 albo 40 kart: karty jednego bohatera i karty podstawowe, których może użyć każdy. Cała talia jest w adresie strony, więc można ją zapisać w zakładkach, wysłać znajomym albo od razu nią zagrać.
+page-deck-heroes = Wybierz bohatera
+page-deck-from-signature = Talia popisowa
+page-deck-from-signature-of = Talia popisowa: { $name }
+page-deck-from-nothing = Bez kart
+page-deck-from-nothing-of = Bez kart: { $name }
+page-deck-import = Przynieś talię
+page-deck-import-file = Plik talii (TOML)
+page-deck-import-text = Albo wklej ją tutaj
+page-deck-import-help = Tekst pliku talii albo talia w jednym wierszu, na przykład
+page-deck-import-send = Otwórz talię
+page-deck-import-wrong = Tej talii nie da się odczytać. Twój tekst jest nadal w formularzu poniżej: popraw go i spróbuj ponownie.
+page-deck-anew = Inny bohater albo inna talia
+page-deck-faults =
+    { $number ->
+        [one] 1 błąd
+        [few] { $number } błędy
+       *[other] { $number } błędów
+    }
+page-deck-legal = zgodna z zasadami
+page-deck-jumps = Na tej stronie
+page-deck-to-cards = Karty
+page-deck-to-deck = Talia
+page-deck-cards = Karty do wyboru
+page-deck-filters = Filtruj karty
+page-deck-any = wszystkie
+page-deck-owner = Czyje
+page-deck-owner-own = Karty bohatera
+page-deck-owner-basic = Karty podstawowe
+page-deck-low = Inicjatywa od
+page-deck-high = Inicjatywa do
+page-deck-school = Szkoła
+page-deck-search = Słowo w nazwie lub tekście
+page-deck-found = Karty: { $number } z { $total }
+page-deck-clear = Pokaż wszystkie
+page-deck-add = Dodaj: { $card }
+page-deck-remove = Wyjmij: { $card }
+page-deck-no-more = Nie można dodać: { $card } ({ $clause })
+page-deck-count = W talii: { $number } z { $total }
+page-deck-take = Weź
+page-deck-take-thing = Weź: { $name }
+page-deck-taken = Wybrana
+page-deck-leave = Odłóż
+page-deck-leave-thing = Odłóż: { $name }
+page-deck-game = Gra
+page-deck-size = { $number } kart
+page-deck-tournament = Turniej
+page-deck-no-tournament = Bez turnieju
+page-deck-list = Karty w talii
+page-deck-empty = Nie ma jeszcze żadnej karty. Dodaj je przyciskiem +.
+page-deck-counts = Rozkład
+page-deck-poisons = Zatrucia
+page-deck-poisons-help = Każde w jednym egzemplarzu; nie liczą się do kart talii.
+page-deck-export = Zachowaj i udostępnij
+page-deck-export-help = Adres tej strony jest talią: zapisz go w zakładkach albo wyślij znajomym.
+page-deck-text = Talia w jednym wierszu
+page-deck-download = Plik talii
+page-deck-name = Nazwa talii
+page-deck-play = Zagraj tą talią
+page-deck-play-copy = Talie popisowe mają po 30 kart, więc większa talia spotka własną kopię. Na następnej stronie można to zmienić.
+page-deck-fault-owner = Cudza karta:
+page-deck-fault-weapon = Broń:
+page-deck-fault-tournament = Turniej:
+page-deck-fault-copies = Kopie:
+page-deck-fault-gold = Złoto:
+page-deck-fault-jade = Jadeit:
+page-deck-fault-core = Karta główna:
+page-deck-fault-school = Szkoły:
+page-deck-fault-size = Liczba kart:

@@ -1,0 +1,1 @@
+"""7 Ronin in the browser: the view model of its drawing, templates and styles."""

@@ -1,0 +1,1 @@
+"""7 Ronin in the terminal."""

@@ -1,0 +1,311 @@
+# 7 Ronin auf Deutsch. Namen kommen im Nominativ und ohne Artikel an; „Ninja“ und „Ronin“ haben im Plural dieselbe Form.
+
+game-title = 7 Ronin
+game-intro = Sieben Ronin bewachen ein Dorf mit zehn Gebieten gegen fünfzig Ninja. In jeder Runde planen beide Seiten geheim, decken gleichzeitig auf und kämpfen, wo sie sich treffen. Der Angreifer gewinnt mit fünf Gebieten oder wenn alle Ronin gefallen sind, der Verteidiger, wenn er acht Runden übersteht oder kein Ninja mehr übrig ist.
+
+## Namen
+
+name-attacker = Angreifer
+name-defender = Verteidiger
+
+name-watchtower = Wachturm
+name-inn = Gasthaus
+name-well = Brunnen
+name-granary = Kornspeicher
+name-shrine = Schrein
+name-burial_grounds = Friedhof
+name-passage = Pfad
+name-field_large = Feld (Limit 3)
+name-animal_pen = Viehpferch
+name-field_small = Feld (Limit 2)
+name-market = Marktplatz
+
+name-hayai = Hayai
+name-kabe = Kabe
+name-musashi = Musashi
+name-taiko = Taiko
+name-tasuke = Tasuke
+name-yobu = Yobu
+name-yumi = Yumi
+
+## Wo das Spiel steht
+
+moment-planning = Runde { $round } von 8 · geheime Planung
+moment-ronin_abilities = Runde { $round } von 8 · die Ronin handeln
+moment-wounds = Runde { $round } von 8 · Wunden
+moment-area_abilities = Runde { $round } von 8 · die Gebiete wirken
+moment-over = Das Spiel ist in Runde { $round } zu Ende
+
+## Fragen
+
+prompt-attack = Plane den Angriff geheim: noch mindestens { $missing } Ninja. Noch verfügbar: neue Gebiete { $areas }, Ninja { $reserve }.
+prompt-attack-enough = Der Angriff hat genug Ninja: Schließe den Plan ab oder schicke mehr. Noch verfügbar: neue Gebiete { $areas }, Ninja { $reserve }.
+prompt-defence =
+    { $number ->
+        [one] Stelle deine Ronin geheim auf: Einer ist noch auf der Hand.
+       *[other] Stelle deine Ronin geheim auf: { $number } sind noch auf der Hand.
+    }
+prompt-defence-enough = Alle Ronin haben ihren Platz: Schließe den Plan ab.
+prompt-ronin_abilities = Nutze vor dem Kampf die Fähigkeiten deiner Ronin, in beliebiger Reihenfolge, oder beende den Schritt.
+prompt-split_wounds =
+    { $number ->
+        [one] Tasuke und { $ronin } stehen gemeinsam gegen einen Ninja: Wie viele Wunden nimmt Tasuke?
+       *[other] Tasuke und { $ronin } stehen gemeinsam gegen { $number } Ninja: Wie viele Wunden nimmt Tasuke?
+    }
+prompt-area_abilities =
+    { $areas ->
+        [one] Nutze deine besetzten Gebiete, in beliebiger Reihenfolge, oder beende den Schritt. Du hast ein Gebiet; fünf bringen den Sieg.
+       *[other] Nutze deine besetzten Gebiete, in beliebiger Reihenfolge, oder beende den Schritt. Du hast { $areas } Gebiete; fünf bringen den Sieg.
+    }
+prompt-copy_ability_of_another_occupied_area = Wähle ein anderes besetztes Gebiet: Das Gasthaus wirkt wie dieses.
+prompt-wound_chosen_ronin = Wähle, welcher Ronin eine Wunde erhält.
+prompt-hold_chosen_ronin = Wähle, welcher Ronin die nächste Runde am selben Ort beginnt.
+prompt-silence_chosen_ronin_next_round = Wähle, welcher Ronin in der nächsten Runde keine Fähigkeit hat.
+prompt-withdraw_ninja = Wähle ein Gebiet, aus dem ein Ninja in die Reserve zurückkehrt. So viele Ninja sind noch möglich: { $number }.
+prompt-send_ninja_to_one_area = Wähle, wo ein oder zwei Ninja aus der Reserve sofort zuschlagen.
+prompt-choose_wounded = Der Vorrat ist zu klein, um alle neben dem Wachturm zu verwunden: Wähle, wer eine Wunde erhält.
+
+## Mögliche Entscheidungen
+
+choice-place = { $place }: ein Ninja mehr
+choice-place-market = { $place }: ein Ninja, der ab der nächsten Runde einen Ninja über einem Limit erlaubt
+choice-done = Plan abschließen; er bleibt bis zum Aufdecken geheim
+choice-assign = { $ronin } hält Wache: { $place }
+choice-finish = Beenden: keine weiteren Fähigkeiten in dieser Runde
+
+choice-move = Hayai eilt in den Kampf: { $place }
+choice-slay = Musashi erschlägt einen Ninja im eigenen Gebiet, bevor Wunden entstehen
+choice-heal = { $ronin }: Taiko heilt eine Wunde
+choice-push =
+    { $number ->
+        [one] { $place }: Yobu drängt einen Ninja dorthin
+       *[other] { $place }: Yobu drängt { $number } Ninja dorthin
+    }
+choice-push-apart = { $place } und { $other }: Yobu drängt je einen Ninja dorthin
+choice-push-nowhere = Yobu drängt Ninja in die Nachbargebiete
+choice-shoot = Yumi erschießt einen Ninja der Reserve
+choice-split =
+    { $number ->
+        [0] Tasuke nimmt keine Wunde
+        [one] Tasuke nimmt eine Wunde
+       *[other] Tasuke nimmt { $number } Wunden
+    }
+
+choice-use-wound_each_ronin_in_adjacent_areas = { $place }: alle Ronin in den beiden Nachbargebieten verwunden
+choice-use-copy_ability_of_another_occupied_area = { $place }: die Fähigkeit eines anderen besetzten Gebiets nutzen
+choice-use-wound_chosen_ronin = { $place }: einen Ronin verwunden
+choice-use-gain_ninja = { $place }: bis zu zwei Ninja aus dem Vorrat in die Reserve holen
+choice-use-silence_chosen_ronin_next_round = { $place }: einem Ronin für die nächste Runde die Fähigkeit nehmen
+choice-use-withdraw_ninja = { $place }: bis zu zwei Ninja aus Gebieten in die Reserve zurückholen
+choice-use-send_ninja_to_one_area = { $place }: einen oder zwei Ninja der Reserve in ein Gebiet schicken, wo sie sofort kämpfen
+choice-use-two_fields_count_as_three_areas = { $place }: nichts zu nutzen, aber zwei Felder zählen wie drei Gebiete
+choice-use-hold_chosen_ronin = { $place }: einen Ronin festhalten, der die nächste Runde dann am selben Ort beginnt
+
+choice-copy = Das Gasthaus wirkt wie dieses Gebiet: { $place }
+choice-target-wound_chosen_ronin = { $ronin } erhält eine Wunde
+choice-target-hold_chosen_ronin = { $ronin } beginnt die nächste Runde am selben Ort
+choice-target-silence_chosen_ronin_next_round = { $ronin } hat in der nächsten Runde keine Fähigkeit
+choice-target-choose_wounded = { $ronin } gehört zu denen, die eine Wunde erhalten
+choice-withdraw = { $place }: ein Ninja kehrt in die Reserve zurück
+choice-enough = Keine weiteren Ninja zurückholen
+choice-send =
+    { $number ->
+        [one] { $place }: ein Ninja schlägt zu
+       *[other] { $place }: { $number } Ninja schlagen zu
+    }
+
+## Ereignisse
+
+event-round_began =
+    { $threat ->
+        [one] Runde { $round } beginnt: Höchstens ein Gebiet kann angegriffen werden.
+       *[other] Runde { $round } beginnt: Höchstens { $threat } Gebiete können angegriffen werden.
+    }
+event-ninja_planned = Im Plan: { $place }, ein Ninja mehr.
+event-ronin_planned = Im Plan: { $ronin } hält Wache, { $place }.
+event-plan_ready = { $side }: Der Plan ist fertig.
+event-ninja_revealed =
+    { $number ->
+        [one] { $place }: Ein Ninja taucht auf.
+       *[other] { $place }: { $number } Ninja tauchen auf.
+    }
+event-ronin_revealed = { $ronin } hält Wache: { $place }.
+event-market_cleared =
+    { $number ->
+        [one] { $ronin } räumt den Marktplatz: Ein Ninja geht in den Vorrat, und sein Bonus ist verloren.
+       *[other] { $ronin } räumt den Marktplatz: { $number } Ninja gehen in den Vorrat, und ihr Bonus ist verloren.
+    }
+
+event-hayai_moved = Hayai eilt in den Kampf: { $place }.
+event-musashi_slew = { $place }: Musashi erschlägt einen Ninja.
+event-taiko_healed = { $ronin }: Taiko heilt eine Wunde.
+event-yobu_pushed =
+    { $number ->
+        [one] { $place }: Yobu drängt einen Ninja dorthin.
+       *[other] { $place }: Yobu drängt { $number } Ninja dorthin.
+    }
+event-yumi_shot = Yumi erschießt einen Ninja: Die Reserve schrumpft.
+
+event-wounded =
+    { $number ->
+        [one] { $ronin } erhält eine Wunde.
+       *[other] { $ronin } erhält { $number } Wunden.
+    }
+event-fell = { $ronin } fällt und scheidet aus.
+
+event-area_used = { $place }: Die Ninja nutzen dieses Gebiet.
+event-inn_copied = Das Gasthaus wirkt wie dieses Gebiet: { $place }.
+event-ninja_gained =
+    { $number ->
+        [one] Ein Ninja aus dem Vorrat verstärkt die Reserve.
+       *[other] { $number } Ninja aus dem Vorrat verstärken die Reserve.
+    }
+event-ronin_held = { $ronin } kommt nicht weg und beginnt die nächste Runde am selben Ort.
+event-ronin_silenced = { $ronin } hat in der nächsten Runde keine Fähigkeit.
+event-ninja_withdrawn = { $place }: Ein Ninja kehrt in die Reserve zurück.
+event-ninja_sent =
+    { $number ->
+        [one] { $place }: Ein Ninja aus der Reserve schlägt zu.
+       *[other] { $place }: { $number } Ninja aus der Reserve schlagen zu.
+    }
+event-ninja_starve =
+    { $number ->
+        [one] Hunger: Die Reserve verliert einen Ninja.
+       *[other] Hunger: Die Reserve verliert { $number } Ninja.
+    }
+
+event-won_last_ronin_fell = Der { $side } gewinnt. { ending-last_ronin_fell }
+event-won_areas_held = Der { $side } gewinnt. { ending-areas_held }
+event-won_no_ninja_left = Der { $side } gewinnt. { ending-no_ninja_left }
+event-won_rounds_survived = Der { $side } gewinnt. { ending-rounds_survived }
+event-won_all_fell_together = Der { $side } gewinnt. { ending-all_fell_together }
+event-won_ninja_starved = Der { $side } gewinnt. { ending-ninja_starved }
+event-won_reserve_too_short = Der { $side } gewinnt. { ending-reserve_too_short }
+
+ending-last_ronin_fell = Der letzte Ronin ist gefallen, und niemand bewacht mehr das Dorf.
+ending-areas_held = Die Ninja halten genug vom Dorf: Es zählt wie fünf Gebiete oder mehr.
+ending-no_ninja_left = Weder auf dem Spielplan noch in der Reserve ist ein Ninja übrig.
+ending-rounds_survived = Acht Runden sind vorbei, und das Dorf steht noch.
+ending-all_fell_together = Der letzte Ronin und der letzte Ninja fallen zugleich, und das Dorf ist gerettet.
+ending-ninja_starved = Der Hunger holt den letzten Ninja.
+ending-reserve_too_short = Die Reserve ist kleiner als das Minimum dieser Runde.
+
+## Optionen der Regeln
+
+option-threat_track = Bedrohungsstufen
+option-threat_track-help = Wie viele Gebiete in jeder Runde angegriffen werden dürfen: eine benannte Reihe von acht Bedrohungsstufen.
+value-threat_track-balance_fit = ausgewogen
+value-threat_track-pairs = steigt jede zweite Runde
+value-threat_track-slow = steigt langsam
+value-threat_track-steep = steigt steil
+value-threat_track-linear_to_ten = steigt jede Runde, bis zehn
+option-short_reserve = Zu kleine Reserve
+option-short_reserve-help = Eine Reserve unter dem Minimum der Runde: Alles Übrige wird eingesetzt, oder der Angreifer verliert.
+value-short_reserve-deploy_all = alles Übrige einsetzen
+value-short_reserve-attacker_loses = der Angreifer verliert
+option-market_counts_for_minimum = Marktplatz zählt zum Minimum
+option-market_counts_for_minimum-help = Ein Ninja, der auf den Marktplatz geht, zählt zum Minimum.
+option-limit_counts = Was das Limit zählt
+option-limit_counts-help = Das Limit eines Gebiets zählt nur die neu eingesetzten Ninja oder auch die, die schon dort sind.
+value-limit_counts-new = nur neue Ninja
+value-limit_counts-total = alle Ninja im Gebiet
+option-held_hayai_may_move = Festgehaltener Hayai darf ziehen
+option-held_hayai_may_move-help = Hayai, vom Viehpferch festgehalten, darf in der nächsten Runde seine Bewegung nutzen.
+option-silence_stops_sharing = Tasuke ohne Fähigkeit steht allein
+option-silence_stops_sharing-help = Tasuke, vom Schrein um die Fähigkeit gebracht, kann kein Gebiet teilen.
+option-pool_is_limited = Begrenzter Vorrat
+option-pool_is_limited-help = Ein leerer Vorrat gibt keine Marker; sonst kommen sie von außerhalb.
+option-market_ninja_keep_alive = Ninja auf dem Marktplatz halten den Angriff am Leben
+option-market_ninja_keep_alive-help = Ninja auf dem Marktplatz zählen für den Sieg wie Ninja auf dem Spielplan.
+option-starvation_after_rounds = Hungerrunden
+option-starvation_after_rounds-help = Die Runden, nach denen ein Ninja der Reserve verhungert.
+option-field_next_to_watchtower = Feld neben dem Wachturm
+option-field_next_to_watchtower-help = Welches der beiden Felder neben dem Wachturm liegt.
+value-field_next_to_watchtower-field_small = { name-field_small }
+value-field_next_to_watchtower-field_large = { name-field_large }
+
+## Die Seite
+
+# Namen, die auf dem Telefon in ein Gebiet passen; das Limit eines Feldes ist gezeichnet.
+web-watchtower = Wachturm
+web-granary = Speicher
+web-animal_pen = Viehpferch
+web-field = Feld
+
+# Überschriften für alle, die zuhören.
+web-track = Die acht Runden
+web-village = Das Dorf
+web-tiles = Die sieben Ronin
+web-sides = Beide Seiten
+
+# Was ein Gebiet oder ein Ronin kann, in drei Wörtern.
+web-ability-watchtower = verwundet nebenan
+web-ability-inn = wirkt wie ein anderes
+web-ability-well = verwundet einen
+web-ability-granary = bringt zwei Ninja
+web-ability-shrine = nimmt eine Fähigkeit
+web-ability-burial_grounds = holt zwei zurück
+web-ability-passage = schickt zwei sofort
+web-ability-field = zwei zählen als drei
+web-ability-animal_pen = hält einen fest
+web-ability-market = je Ninja: einer über dem Limit
+web-ability-hayai = eilt zu Ninja
+web-ability-kabe = hält stand
+web-ability-musashi = erschlägt einen
+web-ability-taiko = heilt eine Wunde
+web-ability-tasuke = teilt ein Gebiet
+web-ability-yobu = drängt zwei weg
+web-ability-yumi = trifft die Reserve
+
+web-day = Runde { $round }: Bedrohungsstufe { $threat }, mindestens { $number } Ninja
+web-hungry = danach Hunger
+web-limit = Limit { $number }
+web-ninja = { $number } Ninja
+web-guard = { $ronin } mit Ausdauer { $left } von { $number }
+web-durability = übrige Ausdauer: { $left } von { $number }
+web-planned = geplant: { $what }
+web-next = nächste Runde { $what }
+web-attacked = angegriffen
+web-occupied = besetzt
+web-used = genutzt
+web-unused = ungenutzt
+web-fallen = gefallen
+
+# Was eine Seite tut.
+web-sealed = geheim
+web-plans = plant
+web-ready = bereit
+web-acts = am Zug
+web-waits = wartet
+web-won = gewinnt
+web-lost = verliert
+
+# Auf Knöpfen.
+web-use = nutzen
+web-copy = wie hier
+web-pick = { $ronin } aufstellen, übrige Ausdauer: { $left } von { $number }
+web-back-ninja = Einen Ninja zurücknehmen: { $place }
+web-back-ronin = { $ronin } zurück auf die Hand nehmen
+
+# Neben einer Entscheidung.
+web-odds-place = neue Ninja dort: { $number } von { $limit }
+web-odds-above = neue Ninja dort: { $number }, dank Marktplatz über dem Limit { $limit }
+web-odds-fight = { $number } Ninja gegen Ausdauer { $left }
+
+## Beschriftungen; klein geschrieben, was einen Spielstein oder eine Seite beschreibt
+
+draw-threat_level = Bedrohungsstufe
+draw-minimum = Minimum
+draw-hunger = Hunger
+draw-reserve = Reserve
+draw-pool = Vorrat
+draw-areas_held = Besetzte Gebiete: { $number } von 5
+draw-hand = auf der Hand
+draw-held = gehalten
+draw-silenced = stumm
+
+## Seiten
+
+page-intro = Zwei Personen, ein Dorf, acht Runden. Die eine Seite schickt heimlich fünfzig Ninja, die andere stellt ihnen sieben Ronin in den Weg. Beide Pläne werden zugleich aufgedeckt, und erst dann zeigt sich, wer richtig geraten hat.
+page-preset-defend = Gegen einen Bot verteidigen
+page-preset-attack = Einen Bot angreifen

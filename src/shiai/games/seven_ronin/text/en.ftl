@@ -1,0 +1,307 @@
+# 7 Ronin in English. Values that are components arrive as their names below; numbers arrive as numbers.
+
+game-title = 7 Ronin
+game-intro = Seven ronin guard a village of ten areas against fifty ninja. Every round both sides plan in secret, reveal at once, and fight wherever they meet. The Attacker wins with five areas or with the fall of every ronin, the Defender by lasting eight rounds or by leaving no ninja.
+
+## Names
+
+name-attacker = Attacker
+name-defender = Defender
+
+name-watchtower = Watchtower
+name-inn = Inn
+name-well = Well
+name-granary = Granary
+name-shrine = Shrine
+name-burial_grounds = Burial Grounds
+name-passage = Passage
+name-field_large = Field (limit 3)
+name-animal_pen = Animal Pen
+name-field_small = Field (limit 2)
+name-market = Market
+
+name-hayai = Hayai
+name-kabe = Kabe
+name-musashi = Musashi
+name-taiko = Taiko
+name-tasuke = Tasuke
+name-yobu = Yobu
+name-yumi = Yumi
+
+## Where the game stands
+
+moment-planning = Round { $round } of 8 · secret planning
+moment-ronin_abilities = Round { $round } of 8 · the ronin act
+moment-wounds = Round { $round } of 8 · wounds
+moment-area_abilities = Round { $round } of 8 · the areas act
+moment-over = The game is over in round { $round }
+
+## What is asked
+
+prompt-attack = Plan the attack in secret: at least { $missing } more ninja. New areas left: { $areas }, ninja left: { $reserve }.
+prompt-attack-enough = The attack has enough ninja: finish the plan or send more. New areas left: { $areas }, ninja left: { $reserve }.
+prompt-defence =
+    { $number ->
+        [one] Place your ronin in secret: one is still in hand.
+       *[other] Place your ronin in secret: { $number } are still in hand.
+    }
+prompt-defence-enough = Every ronin has a place: finish the plan.
+prompt-ronin_abilities = Use the abilities of your ronin before the fight, in any order, or finish.
+prompt-split_wounds =
+    { $number ->
+        [one] Tasuke and { $ronin } face one ninja together: how many wounds does Tasuke take?
+       *[other] Tasuke and { $ronin } face { $number } ninja together: how many wounds does Tasuke take?
+    }
+prompt-area_abilities = Use the areas you occupy, in any order, or finish. They count as { $areas }; five win the game.
+prompt-copy_ability_of_another_occupied_area = Choose another area you occupy: the Inn works like it.
+prompt-wound_chosen_ronin = Choose the ronin who takes a wound.
+prompt-hold_chosen_ronin = Choose the ronin who starts the next round in the same place.
+prompt-silence_chosen_ronin_next_round = Choose the ronin who has no ability next round.
+prompt-withdraw_ninja = Choose an area: one ninja returns from there to your reserve. Ninja you may still take: { $number }.
+prompt-send_ninja_to_one_area = Choose where one or two ninja of your reserve strike at once.
+prompt-choose_wounded = The pool is too small to wound everybody beside the Watchtower: choose who takes a wound.
+
+## What can be chosen
+
+choice-place = One more ninja to the { $place }
+choice-place-market = One ninja to the { $place }: from next round on it allows one ninja above a limit
+choice-done = Finish the plan; it stays sealed until the reveal
+choice-assign = { $ronin } guards the { $place }
+choice-finish = Finish: no more abilities this round
+
+choice-move = Hayai rushes to the fight at the { $place }
+choice-slay = Musashi cuts down one ninja in the same area, before wounds are dealt
+choice-heal = Taiko heals one wound of { $ronin }
+choice-push =
+    { $number ->
+        [one] Yobu drives one ninja to the { $place }
+       *[other] Yobu drives { $number } ninja to the { $place }
+    }
+choice-push-apart = Yobu drives one ninja to the { $place } and one to the { $other }
+choice-push-nowhere = Yobu drives ninja to the neighbouring areas
+choice-shoot = Yumi shoots one ninja of the reserve
+choice-split =
+    { $number ->
+        [0] Tasuke takes no wound
+        [one] Tasuke takes one wound
+       *[other] Tasuke takes { $number } wounds
+    }
+
+choice-use-wound_each_ronin_in_adjacent_areas = { $place }: wound every ronin in the two areas beside it
+choice-use-copy_ability_of_another_occupied_area = { $place }: use the ability of another area you occupy
+choice-use-wound_chosen_ronin = { $place }: wound one ronin
+choice-use-gain_ninja = { $place }: bring up to two ninja from the pool to your reserve
+choice-use-silence_chosen_ronin_next_round = { $place }: take the ability of one ronin for the next round
+choice-use-withdraw_ninja = { $place }: take up to two ninja from areas back to your reserve
+choice-use-send_ninja_to_one_area = { $place }: send one or two ninja of your reserve to one area, where they fight at once
+choice-use-two_fields_count_as_three_areas = { $place }: nothing to use, but two Fields count as three areas
+choice-use-hold_chosen_ronin = { $place }: hold one ronin, who then starts the next round in the same place
+
+choice-copy = The Inn works like the { $place }
+choice-target-wound_chosen_ronin = { $ronin } takes one wound
+choice-target-hold_chosen_ronin = { $ronin } starts the next round in the same place
+choice-target-silence_chosen_ronin_next_round = { $ronin } has no ability next round
+choice-target-choose_wounded = { $ronin } is among those who take a wound
+choice-withdraw = One ninja returns from the { $place } to the reserve
+choice-enough = Take no more ninja back
+choice-send =
+    { $number ->
+        [one] One ninja strikes at the { $place }
+       *[other] { $number } ninja strike at the { $place }
+    }
+
+## What happens
+
+event-round_began =
+    { $threat ->
+        [one] Round { $round } begins: at most one area can be attacked.
+       *[other] Round { $round } begins: at most { $threat } areas can be attacked.
+    }
+event-ninja_planned = Planned: one ninja to the { $place }.
+event-ronin_planned = Planned: { $ronin } to the { $place }.
+event-plan_ready = The plan of the { $side } is ready.
+event-ninja_revealed =
+    { $number ->
+        [one] One ninja appears at the { $place }.
+       *[other] { $number } ninja appear at the { $place }.
+    }
+event-ronin_revealed = { $ronin } guards the { $place }.
+event-market_cleared =
+    { $number ->
+        [one] { $ronin } clears the Market: one ninja goes to the pool, and the bonus is gone.
+       *[other] { $ronin } clears the Market: { $number } ninja go to the pool, and their bonus is gone.
+    }
+
+event-hayai_moved = Hayai rushes to the { $place } and fights there.
+event-musashi_slew = Musashi cuts down one ninja at the { $place }.
+event-taiko_healed = Taiko heals one wound of { $ronin }.
+event-yobu_pushed =
+    { $number ->
+        [one] Yobu drives one ninja to the { $place }.
+       *[other] Yobu drives { $number } ninja to the { $place }.
+    }
+event-yumi_shot = Yumi shoots one ninja: the reserve shrinks.
+
+event-wounded =
+    { $number ->
+        [one] { $ronin } takes one wound.
+       *[other] { $ronin } takes { $number } wounds.
+    }
+event-fell = { $ronin } falls and is out of the game.
+
+event-area_used = The ninja use the { $place }.
+event-inn_copied = The Inn works like the { $place }.
+event-ninja_gained =
+    { $number ->
+        [one] One ninja of the pool joins the reserve.
+       *[other] { $number } ninja of the pool join the reserve.
+    }
+event-ronin_held = { $ronin } is held and starts the next round in the same place.
+event-ronin_silenced = { $ronin } has no ability next round.
+event-ninja_withdrawn = One ninja returns from the { $place } to the reserve.
+event-ninja_sent =
+    { $number ->
+        [one] One ninja of the reserve strikes at the { $place }.
+       *[other] { $number } ninja of the reserve strike at the { $place }.
+    }
+event-ninja_starve =
+    { $number ->
+        [one] Hunger: the reserve loses one ninja.
+       *[other] Hunger: the reserve loses { $number } ninja.
+    }
+
+event-won_last_ronin_fell = The { $side } wins. { ending-last_ronin_fell }
+event-won_areas_held = The { $side } wins. { ending-areas_held }
+event-won_no_ninja_left = The { $side } wins. { ending-no_ninja_left }
+event-won_rounds_survived = The { $side } wins. { ending-rounds_survived }
+event-won_all_fell_together = The { $side } wins. { ending-all_fell_together }
+event-won_ninja_starved = The { $side } wins. { ending-ninja_starved }
+event-won_reserve_too_short = The { $side } wins. { ending-reserve_too_short }
+
+ending-last_ronin_fell = The last ronin has fallen, and nobody guards the village.
+ending-areas_held = The ninja hold enough of the village: it counts as five areas or more.
+ending-no_ninja_left = No ninja is left on the board or in the reserve.
+ending-rounds_survived = Eight rounds are over, and the village still stands.
+ending-all_fell_together = The last ronin and the last ninja fall together, and the village is saved.
+ending-ninja_starved = Hunger takes the last ninja.
+ending-reserve_too_short = The reserve is smaller than the minimum of this round.
+
+## Options of the rules
+
+option-threat_track = Threat levels
+option-threat_track-help = How many areas may be attacked in each round: a named row of eight threat levels.
+value-threat_track-balance_fit = balanced
+value-threat_track-pairs = rising every second round
+value-threat_track-slow = slow
+value-threat_track-steep = steep
+value-threat_track-linear_to_ten = rising every round, up to ten
+option-short_reserve = Short reserve
+option-short_reserve-help = A reserve below the minimum of the round: everything left is assigned, or the Attacker loses.
+value-short_reserve-deploy_all = assign everything left
+value-short_reserve-attacker_loses = the Attacker loses
+option-market_counts_for_minimum = Market counts for the minimum
+option-market_counts_for_minimum-help = A ninja sent to the Market counts towards the minimum.
+option-limit_counts = Area limit counts
+option-limit_counts-help = The limit of an area counts the newly assigned ninja only, or those already there as well.
+value-limit_counts-new = new ninja only
+value-limit_counts-total = all ninja in the area
+option-held_hayai_may_move = Held Hayai may move
+option-held_hayai_may_move-help = A Hayai held by the Animal Pen may use his move in the next round.
+option-silence_stops_sharing = Silenced Tasuke stands alone
+option-silence_stops_sharing-help = A silenced Tasuke cannot share an area.
+option-pool_is_limited = Limited pool
+option-pool_is_limited-help = An empty pool gives no markers; otherwise they come from outside.
+option-market_ninja_keep_alive = Market ninja keep the attack alive
+option-market_ninja_keep_alive-help = Ninja on the Market count as ninja on the board for victory.
+option-starvation_after_rounds = Rounds of hunger
+option-starvation_after_rounds-help = The rounds after which one ninja of the reserve starves.
+option-field_next_to_watchtower = Field beside the Watchtower
+option-field_next_to_watchtower-help = Which of the two Fields lies next to the Watchtower.
+value-field_next_to_watchtower-field_small = { name-field_small }
+value-field_next_to_watchtower-field_large = { name-field_large }
+
+## The page
+
+# Names that fit on a plot of a phone; the limit of a Field is drawn.
+web-watchtower = Watchtower
+web-granary = Granary
+web-animal_pen = Animal Pen
+web-field = Field
+
+# Headings for those who listen.
+web-track = The eight rounds
+web-village = The village
+web-tiles = The seven ronin
+web-sides = Both sides
+
+# What an area or a ronin can do, in three words.
+web-ability-watchtower = wounds both sides
+web-ability-inn = copies an area
+web-ability-well = wounds a ronin
+web-ability-granary = brings two ninja
+web-ability-shrine = silences a ronin
+web-ability-burial_grounds = takes two back
+web-ability-passage = sends two at once
+web-ability-field = two count as three
+web-ability-animal_pen = holds a ronin
+web-ability-market = each ninja: one above a limit
+web-ability-hayai = rushes to ninja
+web-ability-kabe = endures
+web-ability-musashi = cuts one down
+web-ability-taiko = heals a wound
+web-ability-tasuke = shares an area
+web-ability-yobu = drives two off
+web-ability-yumi = thins the reserve
+
+web-day = Round { $round }: threat level { $threat }, at least { $number } ninja
+web-hungry = then hunger
+web-limit = limit { $number }
+web-ninja = { $number } ninja
+web-guard = { $ronin } with durability { $left } of { $number }
+web-durability = durability left: { $left } of { $number }
+web-planned = planned: { $what }
+web-next = { $what } next round
+web-attacked = attacked
+web-occupied = occupied
+web-used = used
+web-unused = unused
+web-fallen = fallen
+
+# What a side does.
+web-sealed = sealed
+web-plans = plans
+web-ready = ready
+web-acts = chooses
+web-waits = waits
+web-won = won
+web-lost = lost
+
+# On buttons.
+web-use = use
+web-copy = copy
+web-pick = Place { $ronin }, durability left: { $left } of { $number }
+web-back-ninja = Take one ninja back: { $place }
+web-back-ronin = Take { $ronin } back into the hand
+
+# Beside a choice.
+web-odds-place = new ninja there: { $number } of { $limit }
+web-odds-above = new ninja there: { $number }, above the limit of { $limit } thanks to the Market
+web-odds-fight = { $number } ninja against a durability of { $left }
+
+## Labels; lower-case ones describe a component or a seat
+
+draw-threat_level = Threat level
+draw-minimum = Minimum
+draw-hunger = Hunger
+draw-reserve = Reserve
+draw-pool = Pool
+draw-areas_held = Areas held: { $number } of 5
+draw-hand = in hand
+draw-held = held
+draw-silenced = silenced
+
+## Pages
+
+page-intro = Two players, one village, eight rounds. One side sends fifty ninja in secret, the other places seven ronin in their way. Both plans are revealed at once, and only then do you see who guessed right.
+page-preset-defend = Defend against a bot
+page-preset-attack = Attack a bot

@@ -1,0 +1,311 @@
+# 7 Ronin in italiano. I nomi arrivano senza articolo: le frasi non ne hanno bisogno. «Ninja» e «ronin» sono invariabili.
+
+game-title = 7 Ronin
+game-intro = Sette ronin difendono un villaggio di dieci aree da cinquanta ninja. A ogni round le due parti pianificano in segreto, scoprono i piani insieme e combattono dove si incontrano. L'Attaccante vince con cinque aree o quando tutti i ronin sono caduti, il Difensore se resiste otto round o se non resta nessun ninja.
+
+## Nomi
+
+name-attacker = Attaccante
+name-defender = Difensore
+
+name-watchtower = Torre di guardia
+name-inn = Locanda
+name-well = Pozzo
+name-granary = Granaio
+name-shrine = Santuario
+name-burial_grounds = Cimitero
+name-passage = Sentiero
+name-field_large = Campo (limite 3)
+name-animal_pen = Recinto
+name-field_small = Campo (limite 2)
+name-market = Mercato
+
+name-hayai = Hayai
+name-kabe = Kabe
+name-musashi = Musashi
+name-taiko = Taiko
+name-tasuke = Tasuke
+name-yobu = Yobu
+name-yumi = Yumi
+
+## A che punto è la partita
+
+moment-planning = Round { $round } di 8 · piani segreti
+moment-ronin_abilities = Round { $round } di 8 · agiscono i ronin
+moment-wounds = Round { $round } di 8 · ferite
+moment-area_abilities = Round { $round } di 8 · agiscono le aree
+moment-over = La partita è finita nel round { $round }
+
+## Domande
+
+prompt-attack = Pianifica l'attacco in segreto: ancora almeno { $missing } ninja. Disponibili: nuove aree { $areas }, ninja { $reserve }.
+prompt-attack-enough = L'attacco ha abbastanza ninja: chiudi il piano o mandane altri. Disponibili: nuove aree { $areas }, ninja { $reserve }.
+prompt-defence =
+    { $number ->
+        [one] Schiera i ronin in segreto: ne resta ancora uno in mano.
+       *[other] Schiera i ronin in segreto: ne restano ancora { $number } in mano.
+    }
+prompt-defence-enough = Ogni ronin ha il suo posto: chiudi il piano.
+prompt-ronin_abilities = Usa le abilità dei tuoi ronin prima dello scontro, in qualsiasi ordine, oppure termina.
+prompt-split_wounds =
+    { $number ->
+        [one] Tasuke e { $ronin } affrontano insieme un ninja: quante ferite prende Tasuke?
+       *[other] Tasuke e { $ronin } affrontano insieme { $number } ninja: quante ferite prende Tasuke?
+    }
+prompt-area_abilities =
+    { $areas ->
+        [one] Usa le aree occupate, in qualsiasi ordine, oppure termina. Hai un'area; con cinque vinci.
+       *[other] Usa le aree occupate, in qualsiasi ordine, oppure termina. Hai { $areas } aree; con cinque vinci.
+    }
+prompt-copy_ability_of_another_occupied_area = Scegli un'altra area occupata: la Locanda funziona come quella.
+prompt-wound_chosen_ronin = Scegli il ronin che riceve una ferita.
+prompt-hold_chosen_ronin = Scegli il ronin che comincia il prossimo round nello stesso posto.
+prompt-silence_chosen_ronin_next_round = Scegli il ronin che nel prossimo round non ha abilità.
+prompt-withdraw_ninja = Scegli un'area da cui un ninja torna nella riserva. Ninja che puoi ancora riprendere: { $number }.
+prompt-send_ninja_to_one_area = Scegli dove uno o due ninja della riserva colpiscono subito.
+prompt-choose_wounded = La scorta è troppo piccola per ferire tutti accanto alla Torre di guardia: scegli chi riceve una ferita.
+
+## Scelte possibili
+
+choice-place = { $place }: un ninja in più
+choice-place-market = { $place }: un ninja che dal prossimo round permette di mandare un ninja oltre un limite
+choice-done = Chiudi il piano; resta coperto fino alla rivelazione
+choice-assign = { $ronin } si mette di guardia: { $place }
+choice-finish = Termina: nessun'altra abilità in questo round
+
+choice-move = Hayai accorre a combattere: { $place }
+choice-slay = Musashi abbatte un ninja nella propria area, prima che si contino le ferite
+choice-heal = { $ronin }: Taiko cura una ferita
+choice-push =
+    { $number ->
+        [one] { $place }: Yobu vi spinge un ninja
+       *[other] { $place }: Yobu vi spinge { $number } ninja
+    }
+choice-push-apart = { $place } e { $other }: Yobu spinge un ninja per parte
+choice-push-nowhere = Yobu spinge dei ninja nelle aree vicine
+choice-shoot = Yumi colpisce con una freccia un ninja della riserva
+choice-split =
+    { $number ->
+        [0] Tasuke non prende nessuna ferita
+        [one] Tasuke prende una ferita
+       *[other] Tasuke prende { $number } ferite
+    }
+
+choice-use-wound_each_ronin_in_adjacent_areas = { $place }: ferisci ogni ronin nelle due aree accanto
+choice-use-copy_ability_of_another_occupied_area = { $place }: usa l'abilità di un'altra area occupata
+choice-use-wound_chosen_ronin = { $place }: ferisci un ronin
+choice-use-gain_ninja = { $place }: porta fino a due ninja dalla scorta alla riserva
+choice-use-silence_chosen_ronin_next_round = { $place }: togli l'abilità a un ronin per il prossimo round
+choice-use-withdraw_ninja = { $place }: riprendi dalle aree nella riserva fino a due ninja
+choice-use-send_ninja_to_one_area = { $place }: manda uno o due ninja della riserva in un'area, dove combattono subito
+choice-use-two_fields_count_as_three_areas = { $place }: niente da usare, ma due Campi contano come tre aree
+choice-use-hold_chosen_ronin = { $place }: trattieni un ronin, che comincia il prossimo round nello stesso posto
+
+choice-copy = La Locanda funziona come questa area: { $place }
+choice-target-wound_chosen_ronin = { $ronin } riceve una ferita
+choice-target-hold_chosen_ronin = { $ronin } comincia il prossimo round nello stesso posto
+choice-target-silence_chosen_ronin_next_round = { $ronin } non ha abilità nel prossimo round
+choice-target-choose_wounded = { $ronin } è tra chi riceve una ferita
+choice-withdraw = { $place }: un ninja torna nella riserva
+choice-enough = Non riprendere altri ninja
+choice-send =
+    { $number ->
+        [one] { $place }: colpisce un ninja
+       *[other] { $place }: colpiscono { $number } ninja
+    }
+
+## Eventi
+
+event-round_began =
+    { $threat ->
+        [one] Comincia il round { $round }: si può attaccare al massimo un'area.
+       *[other] Comincia il round { $round }: si possono attaccare al massimo { $threat } aree.
+    }
+event-ninja_planned = Nel piano: { $place }, un ninja in più.
+event-ronin_planned = Nel piano: { $ronin } di guardia, { $place }.
+event-plan_ready = { $side }: il piano è pronto.
+event-ninja_revealed =
+    { $number ->
+        [one] { $place }: appare un ninja.
+       *[other] { $place }: appaiono { $number } ninja.
+    }
+event-ronin_revealed = { $ronin } è di guardia: { $place }.
+event-market_cleared =
+    { $number ->
+        [one] { $ronin } libera il Mercato: un ninja va nella scorta e il bonus svanisce.
+       *[other] { $ronin } libera il Mercato: { $number } ninja vanno nella scorta e il bonus svanisce.
+    }
+
+event-hayai_moved = Hayai accorre a combattere: { $place }.
+event-musashi_slew = { $place }: Musashi abbatte un ninja.
+event-taiko_healed = { $ronin }: Taiko cura una ferita.
+event-yobu_pushed =
+    { $number ->
+        [one] { $place }: Yobu vi spinge un ninja.
+       *[other] { $place }: Yobu vi spinge { $number } ninja.
+    }
+event-yumi_shot = Yumi colpisce un ninja con una freccia: la riserva cala.
+
+event-wounded =
+    { $number ->
+        [one] { $ronin } riceve una ferita.
+       *[other] { $ronin } riceve { $number } ferite.
+    }
+event-fell = { $ronin } cade ed esce dal gioco.
+
+event-area_used = { $place }: i ninja usano questa area.
+event-inn_copied = La Locanda funziona come questa area: { $place }.
+event-ninja_gained =
+    { $number ->
+        [one] Un ninja della scorta si unisce alla riserva.
+       *[other] { $number } ninja della scorta si uniscono alla riserva.
+    }
+event-ronin_held = { $ronin } non può andarsene e comincia il prossimo round nello stesso posto.
+event-ronin_silenced = { $ronin } non ha abilità nel prossimo round.
+event-ninja_withdrawn = { $place }: un ninja torna nella riserva.
+event-ninja_sent =
+    { $number ->
+        [one] { $place }: colpisce un ninja della riserva.
+       *[other] { $place }: colpiscono { $number } ninja della riserva.
+    }
+event-ninja_starve =
+    { $number ->
+        [one] Fame: la riserva perde un ninja.
+       *[other] Fame: la riserva perde { $number } ninja.
+    }
+
+event-won_last_ronin_fell = Vittoria: { $side }. { ending-last_ronin_fell }
+event-won_areas_held = Vittoria: { $side }. { ending-areas_held }
+event-won_no_ninja_left = Vittoria: { $side }. { ending-no_ninja_left }
+event-won_rounds_survived = Vittoria: { $side }. { ending-rounds_survived }
+event-won_all_fell_together = Vittoria: { $side }. { ending-all_fell_together }
+event-won_ninja_starved = Vittoria: { $side }. { ending-ninja_starved }
+event-won_reserve_too_short = Vittoria: { $side }. { ending-reserve_too_short }
+
+ending-last_ronin_fell = L'ultimo ronin è caduto e nessuno difende più il villaggio.
+ending-areas_held = I ninja tengono abbastanza villaggio: conta come cinque aree o più.
+ending-no_ninja_left = Non resta nessun ninja sul tabellone né nella riserva.
+ending-rounds_survived = Otto round sono passati e il villaggio resiste ancora.
+ending-all_fell_together = L'ultimo ronin e l'ultimo ninja cadono insieme e il villaggio è salvo.
+ending-ninja_starved = La fame si porta via l'ultimo ninja.
+ending-reserve_too_short = La riserva è più piccola del minimo di questo round.
+
+## Opzioni delle regole
+
+option-threat_track = Livelli di minaccia
+option-threat_track-help = Quante aree si possono attaccare in ogni round: una serie di otto livelli di minaccia, con un nome.
+value-threat_track-balance_fit = equilibrati
+value-threat_track-pairs = in crescita ogni due round
+value-threat_track-slow = in crescita lenta
+value-threat_track-steep = in crescita rapida
+value-threat_track-linear_to_ten = in crescita a ogni round, fino a dieci
+option-short_reserve = Riserva insufficiente
+option-short_reserve-help = Una riserva sotto il minimo del round: si assegna tutto ciò che resta, oppure l'Attaccante perde.
+value-short_reserve-deploy_all = si assegna tutto ciò che resta
+value-short_reserve-attacker_loses = l'Attaccante perde
+option-market_counts_for_minimum = Il Mercato conta per il minimo
+option-market_counts_for_minimum-help = Un ninja mandato al Mercato conta per il minimo.
+option-limit_counts = Che cosa conta il limite
+option-limit_counts-help = Il limite di un'area conta solo i ninja appena assegnati, oppure anche quelli già presenti.
+value-limit_counts-new = solo i nuovi ninja
+value-limit_counts-total = tutti i ninja nell'area
+option-held_hayai_may_move = Hayai trattenuto può muoversi
+option-held_hayai_may_move-help = Hayai, se trattenuto dal Recinto, può usare il suo movimento nel round successivo.
+option-silence_stops_sharing = Tasuke senza abilità sta da sola
+option-silence_stops_sharing-help = Tasuke, se il Santuario le toglie l'abilità, non può condividere un'area.
+option-pool_is_limited = Scorta limitata
+option-pool_is_limited-help = Una scorta vuota non dà segnalini; altrimenti arrivano da fuori.
+option-market_ninja_keep_alive = I ninja al Mercato tengono vivo l'attacco
+option-market_ninja_keep_alive-help = Per la vittoria i ninja al Mercato contano come ninja sul tabellone.
+option-starvation_after_rounds = Round di fame
+option-starvation_after_rounds-help = I round dopo i quali un ninja della riserva muore di fame.
+option-field_next_to_watchtower = Campo accanto alla Torre di guardia
+option-field_next_to_watchtower-help = Quale dei due Campi si trova accanto alla Torre di guardia.
+value-field_next_to_watchtower-field_small = { name-field_small }
+value-field_next_to_watchtower-field_large = { name-field_large }
+
+## La pagina
+
+# Nomi che entrano in un'area sul telefono; il limite di un Campo è disegnato.
+web-watchtower = Torre
+web-granary = Granaio
+web-animal_pen = Recinto
+web-field = Campo
+
+# Titoli per chi ascolta.
+web-track = Gli otto round
+web-village = Il villaggio
+web-tiles = I sette ronin
+web-sides = Le due parti
+
+# Che cosa sa fare un'area o un ronin, in tre parole.
+web-ability-watchtower = ferisce ai due lati
+web-ability-inn = imita un'altra area
+web-ability-well = ferisce un ronin
+web-ability-granary = porta due ninja
+web-ability-shrine = toglie un'abilità
+web-ability-burial_grounds = ne riprende due
+web-ability-passage = ne manda due subito
+web-ability-field = due valgono tre
+web-ability-animal_pen = trattiene un ronin
+web-ability-market = ogni ninja: uno oltre il limite
+web-ability-hayai = accorre
+web-ability-kabe = resiste
+web-ability-musashi = ne abbatte uno
+web-ability-taiko = cura una ferita
+web-ability-tasuke = divide l'area
+web-ability-yobu = ne spinge due
+web-ability-yumi = colpisce la riserva
+
+web-day = Round { $round }: livello di minaccia { $threat }, almeno { $number } ninja
+web-hungry = poi fame
+web-limit = limite { $number }
+web-ninja = ninja: { $number }
+web-guard = { $ronin } con resistenza { $left } su { $number }
+web-durability = resistenza rimasta: { $left } su { $number }
+web-planned = nel piano: { $what }
+web-next = { $what } dal prossimo round
+web-attacked = sotto attacco
+web-occupied = occupata
+web-used = usata
+web-unused = non usata
+web-fallen = caduto
+
+# Che cosa fa una parte.
+web-sealed = coperto
+web-plans = pianifica
+web-ready = pronto
+web-acts = sceglie
+web-waits = aspetta
+web-won = vince
+web-lost = perde
+
+# Sui pulsanti.
+web-use = usa
+web-copy = imita
+web-pick = Schiera { $ronin }, resistenza rimasta: { $left } su { $number }
+web-back-ninja = Riprendi un ninja: { $place }
+web-back-ronin = Riprendi in mano { $ronin }
+
+# Accanto a una scelta.
+web-odds-place = nuovi ninja lì: { $number } su { $limit }
+web-odds-above = nuovi ninja lì: { $number }, oltre il limite { $limit } grazie al Mercato
+web-odds-fight = ninja: { $number }, contro una resistenza di { $left }
+
+## Etichette; in minuscolo quelle che descrivono un componente o una parte
+
+draw-threat_level = Livello di minaccia
+draw-minimum = Minimo
+draw-hunger = Fame
+draw-reserve = Riserva
+draw-pool = Scorta
+draw-areas_held = Aree occupate: { $number } su 5
+draw-hand = in mano
+draw-held = resta
+draw-silenced = tace
+
+## Pagine
+
+page-intro = Due giocatori, un villaggio, otto round. Una parte manda in segreto cinquanta ninja, l'altra mette sette ronin sulla loro strada. I due piani si scoprono insieme, e solo allora si vede chi ha indovinato.
+page-preset-defend = Difendi contro un bot
+page-preset-attack = Attacca un bot

@@ -1,0 +1,280 @@
+# 7 roninów po polsku. Nazwy przychodzą w mianowniku, więc zdania nie potrzebują ich odmiany; „ninja” się nie odmienia.
+
+game-title = 7 roninów
+game-intro = Siedmiu roninów strzeże wioski o dziesięciu obszarach przed pięćdziesięcioma ninja. W każdej rundzie obie strony planują w tajemnicy, jednocześnie odsłaniają plany i walczą tam, gdzie się spotkają. Atakujący wygrywa, gdy ma pięć obszarów albo gdy poległ każdy ronin, a Obrońca, gdy wytrwa osiem rund albo gdy nie ma już żadnego ninja.
+
+## Nazwy
+
+name-attacker = Atakujący
+name-defender = Obrońca
+
+name-watchtower = Wieża obserwacyjna
+name-inn = Gospoda
+name-well = Studnia
+name-granary = Spichlerz
+name-shrine = Kapliczka
+name-burial_grounds = Cmentarz
+name-passage = Dukt
+name-field_large = Pole (limit 3)
+name-animal_pen = Zagroda dla zwierząt
+name-field_small = Pole (limit 2)
+name-market = Rynek
+
+name-hayai = Hayai
+name-kabe = Kabe
+name-musashi = Musashi
+name-taiko = Taiko
+name-tasuke = Tasuke
+name-yobu = Yobu
+name-yumi = Yumi
+
+## Gdzie jest gra
+
+moment-planning = Runda { $round } z 8 · tajne planowanie
+moment-ronin_abilities = Runda { $round } z 8 · działają ronini
+moment-wounds = Runda { $round } z 8 · rany
+moment-area_abilities = Runda { $round } z 8 · działają obszary
+moment-over = Koniec gry w rundzie { $round }
+
+## Pytania
+
+prompt-attack = Zaplanuj atak w tajemnicy: jeszcze co najmniej { $missing } ninja. Do dyspozycji: nowe obszary – { $areas }, ninja – { $reserve }.
+prompt-attack-enough = W ataku jest już dość ninja: zakończ plan albo wyślij więcej. Do dyspozycji: nowe obszary – { $areas }, ninja – { $reserve }.
+prompt-defence =
+    { $number ->
+        [one] Rozstaw roninów w tajemnicy: na swoje miejsce czeka jeszcze 1 ronin.
+        [few] Rozstaw roninów w tajemnicy: na swoje miejsce czeka jeszcze { $number } roninów.
+       *[many] Rozstaw roninów w tajemnicy: na swoje miejsce czeka jeszcze { $number } roninów.
+    }
+prompt-defence-enough = Każdy ronin ma już swoje miejsce: zakończ plan.
+prompt-ronin_abilities = Użyj przed walką zdolności swoich roninów, w dowolnej kolejności, albo zakończ.
+prompt-split_wounds = Tasuke i { $ronin } walczą razem przeciw { $number } ninja: ile ran przyjmuje Tasuke?
+prompt-area_abilities =
+    { $areas ->
+        [one] Użyj zajętych obszarów, w dowolnej kolejności, albo zakończ. Masz 1 obszar; pięć daje zwycięstwo.
+        [few] Użyj zajętych obszarów, w dowolnej kolejności, albo zakończ. Masz { $areas } obszary; pięć daje zwycięstwo.
+       *[many] Użyj zajętych obszarów, w dowolnej kolejności, albo zakończ. Masz { $areas } obszarów; pięć daje zwycięstwo.
+    }
+prompt-copy_ability_of_another_occupied_area = Wybierz inny zajęty obszar: Gospoda działa tak jak on.
+prompt-wound_chosen_ronin = Wybierz ronina, który otrzymuje ranę.
+prompt-hold_chosen_ronin = Wybierz ronina, który zaczyna następną rundę w tym samym miejscu.
+prompt-silence_chosen_ronin_next_round = Wybierz ronina, który w następnej rundzie nie ma zdolności.
+prompt-withdraw_ninja = Wybierz obszar, z którego jeden ninja wraca do rezerwy. Tylu ninja może jeszcze wrócić: { $number }.
+prompt-send_ninja_to_one_area = Wybierz, gdzie od razu uderza jeden lub dwóch ninja z rezerwy.
+prompt-choose_wounded = Pula jest za mała, by zranić wszystkich obok Wieży obserwacyjnej: wybierz, kto otrzymuje ranę.
+
+## Możliwe wybory
+
+choice-place = { $place }: jeden ninja więcej
+choice-place-market = { $place }: jeden ninja, który od następnej rundy pozwala wysłać jednego ninja ponad limit
+choice-done = Zakończ plan; pozostaje zakryty aż do odsłonięcia
+choice-assign = { $ronin } staje na straży: { $place }
+choice-finish = Zakończ: koniec zdolności w tej rundzie
+
+choice-move = Hayai rusza do walki: { $place }
+choice-slay = Musashi zabija jednego ninja w swoim obszarze, zanim zostaną zadane rany
+choice-heal = { $ronin }: Taiko leczy jedną ranę
+choice-push = Yobu przegania { $number } ninja na obszar: { $place }
+choice-push-apart = Yobu przegania po jednym ninja na obszary: { $place } oraz { $other }
+choice-push-nowhere = Yobu przegania ninja na sąsiednie obszary
+choice-shoot = Yumi zabija strzałą jednego ninja z rezerwy
+choice-split =
+    { $number ->
+        [0] Tasuke nie przyjmuje żadnej rany
+        [one] Tasuke przyjmuje 1 ranę
+        [few] Tasuke przyjmuje { $number } rany
+       *[many] Tasuke przyjmuje { $number } ran
+    }
+
+choice-use-wound_each_ronin_in_adjacent_areas = { $place }: zrań każdego ronina na obu sąsiednich obszarach
+choice-use-copy_ability_of_another_occupied_area = { $place }: użyj zdolności innego zajętego obszaru
+choice-use-wound_chosen_ronin = { $place }: zrań jednego ronina
+choice-use-gain_ninja = { $place }: weź z puli do rezerwy najwyżej dwóch ninja
+choice-use-silence_chosen_ronin_next_round = { $place }: odbierz jednemu roninowi zdolność na następną rundę
+choice-use-withdraw_ninja = { $place }: zabierz z obszarów do rezerwy najwyżej dwóch ninja
+choice-use-send_ninja_to_one_area = { $place }: wyślij jednego lub dwóch ninja z rezerwy na jeden obszar, gdzie od razu walczą
+choice-use-two_fields_count_as_three_areas = { $place }: nie ma czego użyć, ale dwa Pola liczą się jak trzy obszary
+choice-use-hold_chosen_ronin = { $place }: zatrzymaj jednego ronina, by zaczął następną rundę w tym samym miejscu
+
+choice-copy = Gospoda działa jak { $place }
+choice-target-wound_chosen_ronin = { $ronin } otrzymuje jedną ranę
+choice-target-hold_chosen_ronin = { $ronin } zaczyna następną rundę w tym samym miejscu
+choice-target-silence_chosen_ronin_next_round = { $ronin } nie ma zdolności w następnej rundzie
+choice-target-choose_wounded = { $ronin } należy do tych, którzy otrzymują ranę
+choice-withdraw = { $place }: jeden ninja wraca do rezerwy
+choice-enough = Nie zabieraj więcej ninja
+choice-send = { $place }: uderza { $number } ninja
+
+## Wydarzenia
+
+event-round_began =
+    { $threat ->
+        [one] Zaczyna się runda { $round }: atak może objąć najwyżej 1 obszar.
+        [few] Zaczyna się runda { $round }: atak może objąć najwyżej { $threat } obszary.
+       *[many] Zaczyna się runda { $round }: atak może objąć najwyżej { $threat } obszarów.
+    }
+event-ninja_planned = W planie: { $place }, jeden ninja więcej.
+event-ronin_planned = W planie: { $ronin } na straży, { $place }.
+event-plan_ready = { $side }: plan jest gotowy.
+event-ninja_revealed = { $place }: pojawia się { $number } ninja.
+event-ronin_revealed = { $ronin } stoi na straży: { $place }.
+event-market_cleared = { $ronin } oczyszcza Rynek: do puli trafia { $number } ninja, a premia przepada.
+
+event-hayai_moved = Hayai rusza do walki: { $place }.
+event-musashi_slew = { $place }: Musashi zabija jednego ninja.
+event-taiko_healed = { $ronin }: Taiko leczy jedną ranę.
+event-yobu_pushed = Yobu przegania { $number } ninja na obszar: { $place }.
+event-yumi_shot = Yumi zabija strzałą jednego ninja: rezerwa maleje.
+
+event-wounded =
+    { $number ->
+        [one] { $ronin } otrzymuje 1 ranę.
+        [few] { $ronin } otrzymuje { $number } rany.
+       *[many] { $ronin } otrzymuje { $number } ran.
+    }
+event-fell = { $ronin } ginie i odpada z gry.
+
+event-area_used = { $place }: ninja korzystają z tego obszaru.
+event-inn_copied = Gospoda działa jak { $place }.
+event-ninja_gained = Z puli do rezerwy przybywa { $number } ninja.
+event-ronin_held = { $ronin } nie może odejść i zaczyna następną rundę w tym samym miejscu.
+event-ronin_silenced = { $ronin } nie ma zdolności w następnej rundzie.
+event-ninja_withdrawn = { $place }: jeden ninja wraca do rezerwy.
+event-ninja_sent = { $place }: z rezerwy uderza { $number } ninja.
+event-ninja_starve = Głód: rezerwa traci { $number } ninja.
+
+event-won_last_ronin_fell = Wygrywa { $side }. { ending-last_ronin_fell }
+event-won_areas_held = Wygrywa { $side }. { ending-areas_held }
+event-won_no_ninja_left = Wygrywa { $side }. { ending-no_ninja_left }
+event-won_rounds_survived = Wygrywa { $side }. { ending-rounds_survived }
+event-won_all_fell_together = Wygrywa { $side }. { ending-all_fell_together }
+event-won_ninja_starved = Wygrywa { $side }. { ending-ninja_starved }
+event-won_reserve_too_short = Wygrywa { $side }. { ending-reserve_too_short }
+
+ending-last_ronin_fell = Poległ ostatni ronin i nikt już nie strzeże wioski.
+ending-areas_held = Ninja zajmują dość wioski: liczy się ona jak pięć obszarów lub więcej.
+ending-no_ninja_left = Na planszy i w rezerwie nie ma już żadnego ninja.
+ending-rounds_survived = Minęło osiem rund, a wioska wciąż stoi.
+ending-all_fell_together = Ostatni ronin i ostatni ninja giną razem, a wioska jest ocalona.
+ending-ninja_starved = Głód zabiera ostatniego ninja.
+ending-reserve_too_short = Rezerwa jest mniejsza niż minimum tej rundy.
+
+## Opcje zasad
+
+option-threat_track = Poziomy zagrożenia
+option-threat_track-help = Ile obszarów wolno zaatakować w każdej rundzie: nazwany szereg ośmiu poziomów zagrożenia.
+value-threat_track-balance_fit = wyrównane
+value-threat_track-pairs = rosną co drugą rundę
+value-threat_track-slow = rosną powoli
+value-threat_track-steep = rosną szybko
+value-threat_track-linear_to_ten = rosną w każdej rundzie, aż do dziesięciu
+option-short_reserve = Za mała rezerwa
+option-short_reserve-help = Rezerwa poniżej minimum rundy: do ataku idą wszyscy, którzy zostali, albo Atakujący przegrywa.
+value-short_reserve-deploy_all = idą wszyscy, którzy zostali
+value-short_reserve-attacker_loses = Atakujący przegrywa
+option-market_counts_for_minimum = Rynek liczy się do minimum
+option-market_counts_for_minimum-help = Ninja wysłany na Rynek liczy się do minimum.
+option-limit_counts = Co liczy limit obszaru
+option-limit_counts-help = Limit obszaru liczy tylko nowo wysłanych ninja albo także tych, którzy już tam są.
+value-limit_counts-new = tylko nowych ninja
+value-limit_counts-total = wszystkich ninja na obszarze
+option-held_hayai_may_move = Zatrzymany Hayai może się ruszyć
+option-held_hayai_may_move-help = Hayai zatrzymany przez Zagrodę dla zwierząt może w następnej rundzie użyć swojego ruchu.
+option-silence_stops_sharing = Tasuke bez zdolności stoi osobno
+option-silence_stops_sharing-help = Tasuke bez zdolności (Kapliczka) nie może dzielić obszaru z innym roninem.
+option-pool_is_limited = Ograniczona pula
+option-pool_is_limited-help = Pusta pula nie daje znaczników; w przeciwnym razie pochodzą one spoza gry.
+option-market_ninja_keep_alive = Ninja na Rynku podtrzymują atak
+option-market_ninja_keep_alive-help = Przy sprawdzaniu zwycięstwa ninja na Rynku liczą się jak ninja na planszy.
+option-starvation_after_rounds = Rundy głodu
+option-starvation_after_rounds-help = Rundy, po których jeden ninja z rezerwy umiera z głodu.
+option-field_next_to_watchtower = Pole obok Wieży obserwacyjnej
+option-field_next_to_watchtower-help = Które z dwóch Pól leży obok Wieży obserwacyjnej.
+value-field_next_to_watchtower-field_small = { name-field_small }
+value-field_next_to_watchtower-field_large = { name-field_large }
+
+## Strona
+
+# Nazwy, które mieszczą się na obszarze w telefonie; limit Pola jest narysowany.
+web-watchtower = Wieża
+web-granary = Spichlerz
+web-animal_pen = Zagroda
+web-field = Pole
+
+# Nagłówki dla tych, którzy słuchają.
+web-track = Osiem rund
+web-village = Wioska
+web-tiles = Siedmiu roninów
+web-sides = Obie strony
+
+# Co potrafi obszar albo ronin, w trzech słowach.
+web-ability-watchtower = rani po obu stronach
+web-ability-inn = działa jak inny
+web-ability-well = rani ronina
+web-ability-granary = daje dwóch ninja
+web-ability-shrine = odbiera zdolność
+web-ability-burial_grounds = zabiera dwóch ninja
+web-ability-passage = wysyła dwóch od razu
+web-ability-field = dwa liczą się za trzy
+web-ability-animal_pen = zatrzymuje ronina
+web-ability-market = każdy ninja: jeden ponad limit
+web-ability-hayai = rusza na ninja
+web-ability-kabe = wytrzymuje dużo
+web-ability-musashi = zabija jednego
+web-ability-taiko = leczy ranę
+web-ability-tasuke = dzieli obszar
+web-ability-yobu = przegania dwóch
+web-ability-yumi = strzela w rezerwę
+
+web-day = Runda { $round }: poziom zagrożenia { $threat }, co najmniej { $number } ninja
+web-hungry = potem głód
+web-limit = limit { $number }
+web-ninja = { $number } ninja
+web-guard = { $ronin }, wytrzymałość { $left } z { $number }
+web-durability = pozostała wytrzymałość: { $left } z { $number }
+web-planned = w planie: { $what }
+web-next = { $what } w następnej rundzie
+web-attacked = atakowany
+web-occupied = zajęty
+web-used = użyty
+web-unused = nieużyty
+web-fallen = poległ
+
+# Co robi strona.
+web-sealed = zakryty
+web-plans = planuje
+web-ready = gotowy
+web-acts = wybiera
+web-waits = czeka
+web-won = wygrywa
+web-lost = przegrywa
+
+# Na przyciskach.
+web-use = użyj
+web-copy = jak tu
+web-pick = Ustaw: { $ronin }, pozostała wytrzymałość: { $left } z { $number }
+web-back-ninja = Cofnij jednego ninja: { $place }
+web-back-ronin = Cofnij na rękę: { $ronin }
+
+# Obok wyboru.
+web-odds-place = nowi ninja na tym obszarze: { $number } z { $limit }
+web-odds-above = nowi ninja na tym obszarze: { $number }, dzięki Rynkowi ponad limit { $limit }
+web-odds-fight = { $number } ninja przeciw wytrzymałości { $left }
+
+## Etykiety; małą literą te, które opisują element gry lub stronę
+
+draw-threat_level = Poziom zagrożenia
+draw-minimum = Minimum
+draw-hunger = Głód
+draw-reserve = Rezerwa
+draw-pool = Pula
+draw-areas_held = Zajęte obszary: { $number } z 5
+draw-hand = na ręce
+draw-held = zostaje
+draw-silenced = milczy
+
+## Strony
+
+page-intro = Dwie osoby, jedna wioska, osiem rund. Jedna strona w tajemnicy wysyła pięćdziesięciu ninja, druga stawia im na drodze siedmiu roninów. Oba plany odsłania się naraz i dopiero wtedy widać, kto zgadł.
+page-preset-defend = Obrona przed botem
+page-preset-attack = Atak na bota

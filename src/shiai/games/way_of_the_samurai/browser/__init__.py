@@ -1,0 +1,1 @@
+"""Way of the Samurai in the browser: the view model of its drawing, templates and styles."""

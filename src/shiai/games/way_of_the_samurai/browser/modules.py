@@ -1,0 +1,169 @@
+"""The modules of Way of the Samurai as small cards along the edge: where it happens, what lasts, what is left."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from shiai.games.way_of_the_samurai.browser.signs import Sign, cards_of, result_sign, signed, spoken
+from shiai.games.way_of_the_samurai.rules.cards import (
+    BLOOD_CARDS,
+    BLOOD_NAMES,
+    BLOODY,
+    BUSHIDO_NAMES,
+    BUSHIDO_STEPS,
+    CLIFF,
+    ENVIRONMENT,
+    ENVIRONMENT_NAMES,
+    FACES,
+    GAUGE_NAMES,
+    WEATHER_NAMES,
+)
+from shiai.games.way_of_the_samurai.rules.options import BLADES, EASY
+from shiai.games.way_of_the_samurai.rules.state import (
+    BLOOD_1,
+    BLOOD_2,
+    BONUS,
+    BROKEN,
+    CLIFF_USED,
+    GISEI_DRAWN,
+    MARKER,
+    MARKS,
+    MULLIGANS,
+    NO_VIRTUE,
+    OPEN_VIRTUE,
+    PLACE,
+    POINTS,
+    ROLLED,
+    TAIKYU_AT,
+    VIRTUE_AT,
+    YARI,
+    WayOfTheSamurai,
+)
+from shiai.i18n.catalogue import Catalogue
+
+CONSEQUENCES: Final[dict[int, str]] = {
+    0: "web-taikyu_0",
+    1: "web-taikyu_1",
+    2: "web-taikyu_2",
+    3: "web-taikyu_3",
+    4: "web-taikyu_4",
+    5: "web-taikyu_5",
+    6: "web-taikyu_6",
+}
+
+
+@dataclass(frozen=True)
+class Result:
+    """What a face of the blue die brings in an environment."""
+
+    face: int
+    brings: tuple[Sign, ...]
+    bloody: bool
+    now: bool
+    says: str
+
+
+@dataclass(frozen=True)
+class Module:
+    """A small card: a title, what it is about, its marks."""
+
+    id: str
+    symbol: str
+    title: str
+    text: str  # always shown
+    about: str  # on demand
+    steps: tuple[bool, ...] = ()  # places of a marker, filled or not
+    results: tuple[Result, ...] = ()
+
+
+def modules(state: WayOfTheSamurai, words: Catalogue) -> tuple[Module, ...]:
+    """All that is in play, in a fixed order."""
+    rules = state.rules
+    found = [*place(state, words)]
+    if rules.weather:
+        name = WEATHER_NAMES[rules.weather - 1]
+        found.append(Module("weather", "weather", words.name(name), "", words.say(f"about-{name}")))
+    found += bushido(state, words)
+    if rules.taikyu:
+        text = words.say(CONSEQUENCES[state.cells[TAIKYU_AT]])
+        found.append(Module("taikyu", "taikyu", words.say("web-taikyu"), text, words.say("about-taikyu")))
+    if rules.gisei:
+        text = words.say("web-gisei_drawn", number=state.cells[GISEI_DRAWN])
+        found.append(Module("gisei", "gisei", words.say("web-gisei"), text, words.say("about-gisei")))
+    if rules.blood:
+        found.append(blood(state, words))
+    return (*found, *lasting(state, words))
+
+
+def place(state: WayOfTheSamurai, words: Catalogue) -> list[Module]:
+    """The environment with its six results."""
+    if not state.cells[PLACE]:
+        return []
+    number = state.cells[PLACE] - 1
+    name = ENVIRONMENT_NAMES[number]
+    rolling = bool(state.stack) and state.stack[-1].name == "reroll"  # at other times the die fell for something else
+    results = []
+    for face in range(1, FACES + 1):
+        brings = tuple([result_sign(words, effect) for effect in ENVIRONMENT[number][face]])
+        says = f"{face}: {spoken(brings)}"
+        results.append(Result(face, brings, BLOODY[number][face], rolling and face == state.cells[ROLLED], says))
+    used = number == CLIFF and state.cells[MARKS] & CLIFF_USED
+    text = words.say("web-used_up") if used else ""
+    return [
+        Module("environment", "place", words.name(name), text, words.say(f"about-{name}"), results=tuple(results)),
+    ]
+
+
+def bushido(state: WayOfTheSamurai, words: Catalogue) -> list[Module]:
+    """The marker on its way to a virtue, or the virtue."""
+    cells = state.cells
+    virtue = cells[VIRTUE_AT]
+    if virtue < NO_VIRTUE:
+        name = BUSHIDO_NAMES[virtue]
+        left = words.say("web-points", number=cells[POINTS]) if cells[POINTS] else ""
+        return [Module("bushido", "bushido", words.name(name), left, words.say(f"about-{name}"))]
+    if not state.rules.bushido:
+        return []
+    text = words.say("web-marker", number=cells[MARKER], total=BUSHIDO_STEPS)
+    if cells[OPEN_VIRTUE] < NO_VIRTUE:
+        text = f"{text} {words.name(BUSHIDO_NAMES[cells[OPEN_VIRTUE]])}"
+    steps = tuple([step < cells[MARKER] for step in range(BUSHIDO_STEPS)])
+    return [Module("bushido", "bushido", words.say("web-bushido"), text, words.say("about-bushido"), steps)]
+
+
+def blood(state: WayOfTheSamurai, words: Catalogue) -> Module:
+    """The Blood cards suffered so far."""
+    cells = state.cells
+    names = [
+        words.say("web-blood_card", wound=BLOOD_NAMES[card][level - 1], level=level)
+        for card in range(BLOOD_CARDS)
+        for level, mask in ((1, cells[BLOOD_1]), (2, cells[BLOOD_2]))
+        if mask >> card & 1
+    ]
+    text = ", ".join(names) if names else words.say("web-unhurt")
+    return Module("blood", "wound", words.say("web-blood"), text, words.say("about-blood"))
+
+
+def lasting(state: WayOfTheSamurai, words: Catalogue) -> list[Module]:
+    """What is left to use, what comes, and what makes the game easier or harder."""
+    cells, rules = state.cells, state.rules
+    found = []
+    mulligans = cells[YARI] + cells[MULLIGANS]
+    if mulligans:
+        text = words.say("web-mulligans_left", number=mulligans)
+        found.append(Module("mulligans", "mulligan", words.say("web-mulligans"), text, ""))
+    bonuses = [
+        f"{words.name(GAUGE_NAMES[gauge])} {signed(cells[BONUS + gauge])}"
+        for gauge in range(len(GAUGE_NAMES) - 1)
+        if cells[BONUS + gauge]
+    ]
+    if bonuses:
+        found.append(Module("bonus", "bonus", words.say("web-bonus"), ", ".join(bonuses), ""))
+    if cells[BROKEN]:
+        names = ", ".join([words.name(BLADES[weapon]) for weapon in cards_of(cells[BROKEN])])
+        found.append(Module("broken", "broken", words.say("web-broken"), names, ""))
+    if rules.hard_mode:
+        found.append(Module("hard", "hard", words.say("web-hard_mode"), "", words.say("about-hard_mode")))
+    eased = [words.say(f"about-{name}") for name in EASY if rules.options[name] is True]
+    if eased:
+        found.append(Module("easy", "easy", words.say("web-easy"), "", " ".join(eased)))
+    return found

@@ -1,0 +1,75 @@
+"""Runs of several fights in Way of the Samurai: through the dojo, out of the village, against a clan."""
+
+from dataclasses import dataclass
+
+from shiai.games.way_of_the_samurai.rules.actions import PATH
+from shiai.games.way_of_the_samurai.rules.cards import DOJO, RANKS, VILLAGE_FIGHTS
+from shiai.games.way_of_the_samurai.rules.options import CLAN_RUN, DOJO_YOSHIOKA, LEAVING_THE_VILLAGE, MODE_NAMES
+from shiai.games.way_of_the_samurai.rules.state import CHOSEN, DEFEATED, WayOfTheSamurai, rank
+from shiai.i18n.catalogue import Catalogue
+from shiai.web.kit.drawing import Offer
+
+
+@dataclass(frozen=True)
+class Stop:
+    """An opponent on the map."""
+
+    id: str
+    life: int  # 0 where a die decides
+    ki: int
+    state: str  # done, now, later, open (to be chosen) or passed (not chosen)
+    says: str
+    offer: Offer | None
+
+
+@dataclass(frozen=True)
+class Path:
+    """The map, or the count of a clan run."""
+
+    title: str
+    text: str
+    goal: str  # a symbol at the end
+    steps: tuple[tuple[Stop, ...], ...]
+
+
+def path(state: WayOfTheSamurai, words: Catalogue, offers: dict[int, Offer]) -> Path | None:
+    """What a run of several fights shows; nothing in a single fight."""
+    mode = state.rules.mode
+    defeated = state.cells[DEFEATED]
+    title = words.name(MODE_NAMES[mode])
+    if mode == CLAN_RUN:
+        following = [least for least, _ in RANKS if least > defeated]
+        text = words.say("web-clan", number=defeated, rank=rank(defeated))
+        if following:
+            text = f"{text} {words.say('web-next_rank', number=following[0] - defeated)}"
+        return Path(title, text, "", ())
+    if mode == DOJO_YOSHIOKA:
+        steps = tuple([dojo_step(state, words, offers, step) for step in range(len(DOJO))])
+        return Path(title, words.say("web-step", number=min(defeated + 1, len(DOJO)), total=len(DOJO)), "dojo", steps)
+    if mode == LEAVING_THE_VILLAGE:
+        stops = [Stop(f"path-{step}", 0, 0, when(step, defeated), "", None) for step in range(VILLAGE_FIGHTS)]
+        text = words.say("web-step", number=min(defeated + 1, VILLAGE_FIGHTS), total=VILLAGE_FIGHTS)
+        return Path(title, text, "gate", tuple([(stop,) for stop in stops]))
+    return None
+
+
+def when(step: int, defeated: int) -> str:
+    """Is it behind, here or ahead?"""
+    return "done" if step < defeated else "now" if step == defeated else "later"
+
+
+def dojo_step(state: WayOfTheSamurai, words: Catalogue, offers: dict[int, Offer], step: int) -> tuple[Stop, ...]:
+    """The opponents of one step, of whom one is fought."""
+    defeated = state.cells[DEFEATED]
+    chosen = state.cells[CHOSEN + step] - 1
+    stops = []
+    for option, (id, life, ki) in enumerate(DOJO[step]):
+        offer = offers.get(PATH + option) if step == defeated else None
+        condition = when(step, defeated)
+        if chosen >= 0 and option != chosen:
+            condition = "passed"
+        elif offer:
+            condition = "open"
+        says = f"{words.name(id)}. {words.say('web-stop', number=step + 1, life=life, ki=ki)}"
+        stops.append(Stop(f"path-{id}", life, ki, condition, says, offer))
+    return tuple(stops)

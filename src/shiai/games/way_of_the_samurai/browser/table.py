@@ -1,0 +1,135 @@
+"""The table of Way of the Samurai in the browser: two fighters, the gauges between them, the hand below.
+
+Nothing is hidden in this game. All words are said here; the templates only lay them out. Ids of the drawing:
+fighter-<who>, life-<who>, ki-<who>, space-<gauge>-<number>, card-<card>, module-<module>, heap-<heap>, path-<stop>.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from shiai.games.way_of_the_samurai.browser.cards import (
+    ActionCard,
+    EnemyCard,
+    Heap,
+    action_card,
+    counter_card,
+    defence_card,
+    heap_of,
+    heaps,
+    tray_mask,
+)
+from shiai.games.way_of_the_samurai.browser.choices import marks, odds, picks, shared
+from shiai.games.way_of_the_samurai.browser.fighters import Fighter, RedDie, opponents, player, red_die
+from shiai.games.way_of_the_samurai.browser.gauges import Gauge, gauges, outlook
+from shiai.games.way_of_the_samurai.browser.modules import Module, modules
+from shiai.games.way_of_the_samurai.browser.paths import Path, path
+from shiai.games.way_of_the_samurai.browser.signs import blocks, cards_of, seen
+from shiai.games.way_of_the_samurai.rules.cards import COMBO_SIZE, RED, SYMBOL_NAMES
+from shiai.games.way_of_the_samurai.rules.state import (
+    ACTIVE,
+    COUNTERS,
+    DEFENCE,
+    HAND,
+    NO_CARD,
+    PLAYED,
+    ROLLED,
+    STORED,
+    WayOfTheSamurai,
+)
+from shiai.i18n.catalogue import Catalogue
+from shiai.web.kit.drawing import Drawing, Scene
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A place for a card of this exchange."""
+
+    card: ActionCard | None
+    linked: bool  # its symbol and the one before match
+    opens: bool  # after it the defence is revealed
+
+
+@dataclass(frozen=True)
+class Duel:
+    """All that the template draws."""
+
+    me: Fighter
+    foes: tuple[Fighter, ...]
+    gauges: tuple[Gauge, ...]
+    outlook: str
+    spots: tuple[Spot, ...]
+    combo: str  # what the cards of this exchange make, in words
+    combo_red: bool
+    defence: EnemyCard | None
+    counters: tuple[EnemyCard, ...]
+    tray: tuple[ActionCard, ...]
+    hand: tuple[ActionCard, ...]
+    stored: tuple[ActionCard, ...]
+    die: RedDie
+    blue: int
+    heaps: tuple[Heap, ...]
+    modules: tuple[Module, ...]
+    path: Path | None
+
+
+def duel(scene: Scene) -> Duel:
+    """The whole table."""
+    state = seen(scene.view)
+    words, cells = scene.words, state.cells
+    offers = {offer.action: offer for offer in scene.offers}
+    mine, other = blocks(state, scene.seat)
+    two = state.rules.two_players
+    active = cells[ACTIVE]
+    seat = (active if mine == 0 else 1 - active) if two else 0
+    foes = (player(scene, state, other, "foe-0", 1 - seat),) if two else opponents(scene, state, offers)
+    tray = tray_mask(state, offers, mine)
+    played = cards_of(cells[PLAYED])
+    symbol = shared(played)
+    return Duel(
+        me=player(scene, state, mine, "me", seat),
+        foes=foes,
+        gauges=gauges(state, words, offers, mine, asked=mine == 0),
+        outlook=outlook(state, words) if mine == 0 else "",
+        spots=spots(scene, state, played),
+        combo=combo(words, played),
+        combo_red=symbol == RED,
+        defence=defence_card(state, words, cells[DEFENCE]) if cells[DEFENCE] != NO_CARD else None,
+        counters=tuple([counter_card(words, card) for card in cards_of(cells[COUNTERS])]),
+        tray=heap_of(scene, offers, tray),
+        hand=heap_of(scene, offers, cells[mine + HAND]),
+        stored=heap_of(scene, offers, cells[mine + STORED]),
+        die=red_die(state, words, offers, mine),
+        blue=cells[ROLLED],
+        heaps=heaps(scene, state, offers, tray),
+        modules=modules(state, words),
+        path=path(state, words, offers),
+    )
+
+
+def spots(scene: Scene, state: WayOfTheSamurai, played: list[int]) -> tuple[Spot, ...]:
+    """The places of this exchange, as many as a combo needs; equal symbols are joined."""
+    joined = len(played) > 1 and shared(played) >= 0
+    before = state.force.cards_before_reveal if state.cells[DEFENCE] == NO_CARD else 0
+    return tuple(
+        [
+            Spot(
+                card=action_card(scene, {}, played[place]) if place < len(played) else None,
+                linked=joined and 0 < place < len(played),
+                opens=place + 1 == before,
+            )
+            for place in range(max(COMBO_SIZE, len(played)))
+        ]
+    )
+
+
+def combo(words: Catalogue, played: list[int]) -> str:
+    """A combo that is made, or that the next cards can make."""
+    symbol = shared(played)
+    if symbol < 0 or len(played) < COMBO_SIZE - 1:
+        return ""
+    return words.say("web-combo" if len(played) == COMBO_SIZE else "web-combo_open", symbol=SYMBOL_NAMES[symbol])
+
+
+DRAWING: Final = Drawing(
+    "way_of_the_samurai/table.html", duel, picks, odds, marks, style="/static/way_of_the_samurai/table.css"
+)

@@ -1,0 +1,37 @@
+"""How Way of the Samurai presents itself."""
+
+from typing import Final
+
+from shiai.core.face import HERE, ME, Face, Preset
+
+FACE: Final = Face(
+    catalogues=("shiai.games.way_of_the_samurai.text",),
+    rulebook="shiai.rulebook:way_of_the_samurai.md",
+    browser="shiai.games.way_of_the_samurai.browser.table:DRAWING",
+    assets="shiai.games.way_of_the_samurai.browser",
+    terminal="shiai.games.way_of_the_samurai.terminal.table:DRAWINGS",
+    balance="shiai.games.way_of_the_samurai.balance:WayOfTheSamuraiBalance",
+    presets=(
+        Preset("first-duel", (ME,), {"opponent": "ishida", "weapon": "katana"}),
+        Preset("hard-duel", (ME,), {"opponent": "oda", "weapon": "nodachi", "gisei": "true", "bushido": "true"}),
+        Preset("three", (ME,), {"mode": "one_vs_three"}),
+        Preset("clan", (ME,), {"mode": "clan"}),
+        Preset("dojo", (ME,), {"mode": "dojo_yoshioka"}),
+        Preset("village", (ME,), {"mode": "leaving_the_village"}),
+        Preset("shiro", (ME,), {"opponent": "shiro", "blood": "true"}),
+        Preset("one-screen", (ME, HERE), {"duel_variant": "true", "second_weapon": "katana"}),
+    ),
+    main_options=(
+        "mode",
+        "opponent",
+        "weapon",
+        "environment",
+        "weather",
+        "yoroi",
+        "blood",
+        "bushido",
+        "gisei",
+        "taikyu",
+        "hard_mode",
+    ),
+)

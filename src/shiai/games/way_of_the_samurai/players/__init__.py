@@ -1,0 +1,1 @@
+"""Players of Way of the Samurai: the heuristic player, the evaluation, the rollout policy and what they need."""

@@ -1,0 +1,1 @@
+"""Way of the Samurai in the terminal."""

@@ -1,0 +1,73 @@
+"""Runs of several fights in Way of the Samurai: the path of a campaign on its map, the count and rank of a clan run."""
+
+from typing import Final
+
+from rich.text import Text
+
+from shiai.cli.kit.inks import FOCUS, QUIET, SAFE
+from shiai.cli.kit.layout import flow
+from shiai.games.way_of_the_samurai.rules.cards import DOJO, RANKS, VILLAGE_FIGHTS
+from shiai.games.way_of_the_samurai.rules.options import CLAN_RUN, DOJO_YOSHIOKA
+from shiai.games.way_of_the_samurai.rules.state import CHOSEN, DEFEATED, WayOfTheSamurai, rank
+from shiai.games.way_of_the_samurai.terminal.cards import KI_SIGN, LIFE_SIGN
+from shiai.i18n.catalogue import Catalogue
+
+DONE: Final = "✓"
+HERE: Final = "▶"
+AHEAD: Final = "·"
+ARROW: Final = " ─ "
+
+
+def campaign_lines(state: WayOfTheSamurai, words: Catalogue, width: int) -> list[Text]:
+    """How far the run has come; nothing in a single fight."""
+    if not state.rules.several_fights:
+        return []
+    if state.rules.mode == CLAN_RUN:
+        return flow(clan(state, words), width, " · ")
+    if state.rules.mode == DOJO_YOSHIOKA:
+        return flow(dojo(state, words), width, ARROW)
+    return flow(village(state), width, " ")
+
+
+def sign(step: int, defeated: int) -> tuple[str, str]:
+    """Sign and ink of a step of a path."""
+    if step < defeated:
+        return DONE, SAFE
+    return (HERE, FOCUS) if step == defeated else (AHEAD, QUIET)
+
+
+def dojo(state: WayOfTheSamurai, words: Catalogue) -> list[Text]:
+    """The archway and five steps, most of them with two opponents, of which the chosen one stands in brackets."""
+    found = [Text(words.say("draw-archway"), style=QUIET)]
+    between = f" {words.say('draw-or')} "
+    for step, options in enumerate(DOJO):
+        mark, style = sign(step, state.cells[DEFEATED])
+        chosen = state.cells[CHOSEN + step]
+        labels = [f"{LIFE_SIGN}{life}{KI_SIGN}{ki}" for _, life, ki in options]
+        if chosen:
+            labels[chosen - 1] = f"[{labels[chosen - 1]}]"
+        found.append(Text(f"{mark} {between.join(labels)}", style=style))
+    return found
+
+
+def village(state: WayOfTheSamurai) -> list[Text]:
+    """Eleven steps from the tree to the way out."""
+    found: list[Text] = []
+    for step in range(VILLAGE_FIGHTS):
+        mark, style = sign(step, state.cells[DEFEATED])
+        found.append(Text(f"{mark}{step + 1}", style=style))
+    return found
+
+
+def clan(state: WayOfTheSamurai, words: Catalogue) -> list[Text]:
+    """Enemies defeated, the rank that they are worth, and the next one."""
+    defeated = state.cells[DEFEATED]
+    parts = [
+        Text(words.say("draw-defeated", number=defeated), style="bold"),
+        Text(words.say("draw-rank", rank=rank(defeated)), style=FOCUS),
+    ]
+    ahead = [(least, name) for least, name in RANKS if least > defeated]
+    if ahead:
+        least, name = ahead[0]
+        parts.append(Text(words.say("draw-next_rank", rank=name, number=least), style=QUIET))
+    return parts

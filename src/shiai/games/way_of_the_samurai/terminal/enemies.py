@@ -1,0 +1,90 @@
+"""Whom the player fights in Way of the Samurai: one opponent or three, with the enemy cards that lie open."""
+
+from typing import Final
+
+from rich.text import Text
+
+from shiai.cli.kit.inks import QUIET
+from shiai.cli.kit.layout import flow
+from shiai.games.way_of_the_samurai.rules.cards import ENEMY_NAMES, OPPONENT_IDS, OPPONENTS, TRIO, TRIO_NAMES
+from shiai.games.way_of_the_samurai.rules.state import (
+    COUNTERS,
+    DEFENCE,
+    ENEMY_DECK,
+    ENEMY_DISCARD,
+    ENEMY_KI,
+    ENEMY_LIFE,
+    NO_CARD,
+    SIDE,
+    TARGET,
+    WayOfTheSamurai,
+)
+from shiai.games.way_of_the_samurai.terminal.cards import cards_of, counter_words, defence_words, ki_beads, life_beads
+from shiai.games.way_of_the_samurai.terminal.players import MARKED, SIDES
+from shiai.i18n.catalogue import Catalogue
+
+DEAD: Final = "†"
+
+
+def enemy_title(state: WayOfTheSamurai, words: Catalogue) -> Text:
+    """Who the enemy is."""
+    rules = state.rules
+    if rules.enemies > 1:
+        return Text(words.name("one_vs_three"), style="bold")
+    name = words.say("draw-enemy") if rules.several_fights else words.name(rules.opponent)
+    if state.force.turns_when_hurt:
+        name = f"{name} · {words.say('draw-side', side=SIDES[state.cells[SIDE]])}"
+    return Text(name, style="bold")
+
+
+def enemy_lines(state: WayOfTheSamurai, words: Catalogue, width: int) -> list[Text]:
+    """Life and Ki of the enemy or the enemies."""
+    cells = state.cells
+    if state.rules.enemies == 1:
+        life, ki = whole(state)
+        rows = [
+            (words.name("life"), life_beads(cells[ENEMY_LIFE], max(life, cells[ENEMY_LIFE]))),
+            (words.name("ki"), ki_beads(cells[ENEMY_KI], max(ki, cells[ENEMY_KI]))),
+        ]
+        widest = max([len(name) for name, _ in rows])
+        return [Text(f"{name:{widest}}  ", style=QUIET).append_text(text) for name, text in rows]
+    return [line for enemy in range(len(TRIO)) for line in flow([opponent(state, enemy, words)], width)]
+
+
+def opponent(state: WayOfTheSamurai, enemy: int, words: Catalogue) -> Text:
+    """One of three opponents."""
+    cells = state.cells
+    name = words.name(TRIO_NAMES[enemy])
+    if not cells[ENEMY_LIFE + enemy]:
+        return Text(f"{DEAD} {name}", style=QUIET)
+    text = Text(f"{MARKED} {name} " if cells[TARGET] == enemy else f"  {name} ")
+    text.append_text(life_beads(cells[ENEMY_LIFE + enemy], int(TRIO[enemy]["life"]))).append(" ")
+    return text.append_text(ki_beads(cells[ENEMY_KI + enemy], int(TRIO[enemy]["ki"])))
+
+
+def whole(state: WayOfTheSamurai) -> tuple[int, int]:
+    """Life and Ki with which the opponent of a duel begins; nothing where dice or a map decide."""
+    if state.rules.several_fights:
+        return 0, 0
+    entry = OPPONENTS[OPPONENT_IDS.index(state.rules.opponent)]
+    return int(entry["life"]), int(entry["ki"])
+
+
+def enemy_cards(state: WayOfTheSamurai, words: Catalogue, width: int) -> list[Text]:
+    """The defence and the counter-attacks that lie open, and the enemy's piles."""
+    cells = state.cells
+    lines: list[Text] = []
+    if cells[DEFENCE] != NO_CARD:
+        lines += open_card(
+            words.say("draw-defence"), cells[DEFENCE], defence_words(cells[DEFENCE], words), words, width
+        )
+    for card in cards_of(cells[COUNTERS]):
+        lines += open_card(words.say("draw-counter"), card, counter_words(card, words), words, width)
+    deck, discard = cells[ENEMY_DECK].bit_count(), cells[ENEMY_DISCARD].bit_count()
+    piles = [words.say("draw-enemy_deck", number=deck), words.say("draw-discards", number=discard)]
+    return [*lines, *flow([Text(pile, style=QUIET) for pile in piles], width, " · ")]
+
+
+def open_card(label: str, card: int, says: list[Text], words: Catalogue, width: int) -> list[Text]:
+    """An enemy card that lies open: what it is here, its name, and what it says."""
+    return [*flow([Text(f"{label}:", style=QUIET), Text(words.name(ENEMY_NAMES[card]))], width), *flow(says, width)]

@@ -1,0 +1,931 @@
+# Way of the Samurai in italiano. I nomi arrivano come sono scritti qui sotto; i numeri arrivano come numeri.
+
+game-title = Way of the Samurai
+game-intro = Un samurai duella con un nemico guidato dalle carte. In ogni round sei carte muovono tre indicatori: forza e tecnica rompono la difesa del nemico, la guardia regge il suo contrattacco. Tre simboli uguali fanno una combinazione, e con il Ki si comprano carte, guardia o uno sguardo anticipato. Chi resta senza punti vita è sconfitto; chi resta senza Ki perde 2 punti vita alla fine di ogni round.
+
+## Nomi
+
+name-samurai = Samurai
+name-samurai_1 = Musashi
+name-samurai_2 = Kojiro
+name-enemy = Il nemico
+
+name-strength = forza
+name-technique = tecnica
+name-guard = guardia
+name-life = vita
+name-ki = Ki
+
+name-black_a = Pietra
+name-black_b = Onda
+name-black_c = Vento
+name-red = Sangue
+name-joker = tutti i simboli
+name-mixed = tre simboli neri
+
+# Carte azione, poi carte speciali.
+name-std-01 = Fendente dall'alto
+name-std-02 = Taglio corto
+name-std-03 = Passo misurato
+name-std-04 = Posizione salda
+name-std-05 = Affondo
+name-std-06 = Finta
+name-std-07 = Spallata
+name-std-08 = Parata fluida
+name-std-09 = Colpo selvaggio
+name-std-10 = Lama leggera
+name-std-11 = Respiro profondo
+name-std-12 = Guardia alta
+name-std-13 = Fendente temerario
+name-std-14 = Scatto improvviso
+name-std-15 = Avanzata di taglio
+name-std-16 = Avanzata di punta
+name-std-17 = Occhio in attesa
+name-std-18 = Jolly
+name-spe-01 = Taglio della montagna
+name-spe-02 = Volo della rondine
+name-spe-03 = Muro di ferro
+name-spe-04 = Colpo coperto
+name-spe-05 = Affondo coperto
+name-spe-06 = Intento omicida
+name-spe-07 = Tempesta di colpi
+
+# Carte del nemico.
+name-en-01 = Acqua cheta
+name-en-02 = Lame incrociate
+name-en-03 = Posizione della quercia
+name-en-04 = Posizione dell'airone
+name-en-05 = Fianco scoperto
+name-en-06 = Varco ingannevole
+name-en-07 = Porta di pietra
+name-en-08 = Velo d'acciaio
+name-en-09 = Pressione incessante
+name-en-10 = Lama nascosta
+name-en-11 = Serpente arrotolato
+name-en-12 = Fortezza
+name-en-hard = HARD MODE
+
+# Carte ferita, e le metà delle carte Sangue.
+name-w-1 = Taglio
+name-w-2 = Spirito scosso
+name-w-3 = Emorragia
+name-w-4 = Squarcio profondo
+name-w-5 = Ferita mortale
+name-arm = Braccio ferito
+name-rib = Costola rotta
+name-finger = Dito mozzato
+name-belly = Ferita al ventre
+name-shoulder = Spalla ferita
+name-eye = Occhio ferito
+name-thigh = Ferita alla coscia
+name-balance = Equilibrio perso
+name-dodge = Colpo schivato
+name-decapitation = Decapitazione
+
+# Carte Gisei con ciò che fanno alla guardia.
+name-gisei-1 = Denti stretti (guardia +1)
+name-gisei-2 = Goccia di sangue (guardia +2)
+name-gisei-3 = Voto silenzioso (guardia +2)
+name-gisei-4 = Forza degli antenati (guardia +3)
+name-gisei-5 = Mano tremante (guardia -2)
+
+name-double_specials = Doppia maestria
+name-double_wrath = Doppia ira
+name-redraw = Ripensamento
+name-technique_pool = Riserva di tecnica
+name-strength_pool = Riserva di forza
+name-ki_to_life = Dal Ki la vita
+name-wild_card = Libera scelta
+
+name-katana = Katana
+name-katana_kodachi = Katana e kodachi
+name-naginata = Naginata
+name-nodachi = Nodachi
+name-tanto = Tanto
+name-kusarigama = Kusarigama
+name-bokken = Bokken
+name-yari = Yari
+name-wakizashi = Wakizashi
+name-kanabo_1 = Kanabo 1
+name-kanabo_2 = Kanabo 2
+name-kanabo_3 = Kanabo 3
+name-masakari_1 = Masakari 1
+name-masakari_2 = Masakari 2
+name-tonfa_1 = Tonfa 1
+name-tonfa_2 = Tonfa 2
+name-sai_1 = Sai 1
+name-sai_2 = Sai 2
+name-nagamaki = Nagamaki
+name-katana_tanto = Katana / tanto
+name-tessen = Tessen
+name-kai = Kai
+name-own_weapon = Arma propria
+name-face_a = lato A dell'arma
+name-face_b = lato B dell'arma
+
+name-ishida = Ishida
+name-takeshi = Takeshi
+name-oda = Oda
+name-kempo = Kempo
+name-shiro = Shiro
+name-afro_samurai = Afro Samurai
+name-alucard = Alucard
+name-bruce_lee = Bruce Lee
+name-dante = Dante
+name-edward = Edward
+name-geralt = Geralt
+name-helena = Helena
+name-jack = Jack
+name-jinno = Jinno
+name-kratos = Kratos
+name-leonardo = Leonardo
+name-mugen = Mugen
+name-sasuke = Sasuke
+name-skull = Skull
+name-yorha = Yorha
+name-zoro = Zoro
+name-side_a = lato A
+name-side_b = lato B
+
+# Ichiro, Jiro e Saburo significano primo, secondo e terzo figlio.
+name-first = Ichiro
+name-second = Jiro
+name-third = Saburo
+
+name-y1a = Novizio silenzioso
+name-y1b = Guardiano robusto
+name-y2a = Allievo anziano
+name-y2b = Attaccabrighe
+name-y3a = Maestro d'armi
+name-y3b = Monaco
+name-y4 = Primo allievo
+name-master = Maestro del dojo
+
+name-bridge = Ponte
+name-forest = Foresta
+name-rice_field = Risaia
+name-mountain = Montagna
+name-bamboo_forest = Foresta di bambù
+name-cliff = Dirupo
+
+name-rain = Pioggia
+name-fog = Nebbia
+name-snow = Neve
+name-sun = Sole cocente
+
+name-duel = Duello
+name-one_vs_three = Uno contro tre
+name-clan = Clan
+name-dojo_yoshioka = Dojo Yoshioka
+name-leaving_the_village = Via dal villaggio
+
+name-beginner = Principiante
+name-good_samurai = Buon samurai
+name-great_samurai = Grande samurai
+name-bodyguard = Guardia imperiale
+name-way_of_musashi = La via di Musashi
+
+# Eventi casuali; anche la forza lo è.
+name-memory = ricordo
+name-rage = furia
+name-weariness = stanchezza
+name-bad_fall = brutta caduta
+name-broken_sword = spada spezzata
+name-rest = riposo
+name-healer = guaritore
+name-lesson = lezione
+
+## Che cosa fanno le cose
+
+about-katana = Nessun vantaggio e nessuno svantaggio: una buona scelta per il primo duello.
+about-katana_kodachi = Il dado rosso comincia da 3. Ma ogni Ferita 1 di un contrattacco diventa una Ferita 2.
+about-naginata = La guardia sale di 1 prima di ogni contrattacco. Ma cominci con 2 Ki e non ne avrai mai di più.
+about-nodachi = Con il Ki compri anche forza o tecnica, 1 Ki per punto, fino al controllo della difesa. Ma con ogni punto vita che perdi, perdi anche 1 Ki.
+about-tanto = Ogni danno al nemico raddoppia. Ma la guardia non supera mai 2.
+about-kusarigama = Con tecnica 4 un contrattacco non ha effetto. Ma una guardia di -1 o -2 alla fine di un round ti porta una Ferita 1.
+about-bokken = In ogni momento puoi trasformare vita in Ki, uno a uno, ma non l'ultimo punto vita. Nessuno svantaggio.
+about-yari = Tre volte per partita puoi cambiare tutta la mano dopo aver pescato all'inizio di un round. Ma cominci con 7 punti vita e 4 Ki.
+about-wakizashi = Per ogni carta speciale che ottieni ne peschi 2 e ne tieni una. Ma alla fine del round 10 subisci una Ferita 1.
+about-kanabo_1 = Vinci lo scontro appena il nemico resta senza Ki. Ma all'inizio di ogni round la guardia scende di 1.
+about-kanabo_2 = Ogni attacco o carta ferita che danneggia il nemico gli toglie 1 punto vita in più. Ma con il Ki non puoi comprare guardia.
+about-kanabo_3 = Se un solo attacco o una sola carta ferita toglie 2 o più punti vita, recuperi 2 Ki. Ma all'inizio di ogni round la tecnica scende di 1.
+about-masakari_1 = In ogni momento puoi abbassare la guardia e alzare la forza di altrettanto. Nessuno svantaggio.
+about-masakari_2 = Una volta per round una riga di tecnica di una carta vale come forza. Ma con il Ki non puoi comprare guardia.
+about-tonfa_1 = In ogni momento puoi abbassare la guardia e alzare la tecnica di altrettanto. Nessuno svantaggio.
+about-tonfa_2 = Giochi una sola carta prima che si riveli la difesa del nemico, e due dopo. Ma qualsiasi ferita è la sconfitta.
+about-sai_1 = Una volta per round una riga di forza di una carta vale come tecnica. Ma con il Ki non puoi comprare guardia.
+about-sai_2 = Con guardia 0 o meno alla fine di un round recuperi 1 Ki. Ma all'inizio di ogni round abbassi di 1 un indicatore a tua scelta.
+about-nagamaki = In ogni momento 1 Ki ti fa prendere in mano una carta a scelta dalla pila degli scarti. Ma la rivelazione anticipata non è possibile.
+about-katana_tanto = In ogni round scegli un lato dopo tre carte. Lato A: 2 di guardia per Ki, ma due tipi di combinazione non danno nulla. Lato B: 1 Ki per forza +2, ma la tecnica scende di 1.
+about-tessen = All'inizio di ogni round puoi cambiare l'ambiente, e con un livello del dado rosso puoi ripeterne il lancio. Serve un ambiente.
+about-kai = Il dado rosso infligge una Ferita 1 al livello 4 e una Ferita 2 dal livello 5. Ma cominci con 2 Ki.
+about-own_weapon = Un'arma che descrivi tu; ha i vantaggi e gli svantaggi che le dai.
+
+about-ishida = 8 punti vita, 5 Ki. Nessuna abilità: un buon avversario per il primo duello.
+about-takeshi = 5 punti vita, 5 Ki. Se resti senza Ki, perdi subito.
+about-oda = 6 punti vita, 5 Ki. Ogni punto vita che perdi si aggiunge ai suoi.
+about-kempo = 8 punti vita, 5 Ki. Senza punti vita li recupera tutti e 8 e subisce una Ferita 2; solo la ferita mortale lo sconfigge. Una combinazione rossa fa lanciare il dado rosso invece di alzarlo: 5 è una Ferita 1 per lui, 6 una Ferita 2.
+about-shiro = 8 punti vita, 5 Ki. La sua carta si gira ogni volta che lo danneggi. Sul lato B scegli una penalità: perdi 1 Ki, 1 punto vita, una carta o un livello del dado rosso.
+about-afro_samurai = 9 punti vita, 6 Ki. Una combinazione nera ti dà sia 1 Ki sia 1 carta speciale.
+about-alucard = 8 punti vita, 5 Ki. Prima di vincere subisci una Ferita 1.
+about-bruce_lee = 22 punti vita, 8 Ki. Perde 1 punto vita alla fine di ogni round.
+about-dante = 8 punti vita, 7 Ki. Due carte speciali a tua scelta sono fin dall'inizio nel tuo mazzo azioni.
+about-edward = 9 punti vita, 5 Ki. Ogni Ki speso per la guardia dà 2 di guardia.
+about-geralt = 11 punti vita, 7 Ki. Cominci con una carta Bushido a caso.
+about-helena = 9 punti vita, 6 Ki. Le carte speciali che ottieni le scegli tu.
+about-jack = 10 punti vita, 6 Ki. Anche tre simboli neri diversi fanno una combinazione.
+about-jinno = 10 punti vita, 4 Ki. Se per una combinazione nera scegli il Ki, ne ottieni 2.
+about-kratos = 11 punti vita, 7 Ki. All'inizio di ogni round peschi 7 carte.
+about-leonardo = 10 punti vita, 7 Ki. Se il tuo attacco gli toglie punti vita, in questo scambio non contrattacca.
+about-mugen = 10 punti vita, 6 Ki. Cominci con una carta Bushido a caso.
+about-sasuke = 10 punti vita, 6 Ki. Prima si tolgono due carte dal tuo mazzo azioni, e una combinazione rossa può valere come nera.
+about-skull = 5 punti vita, 5 Ki. Alla fine di ogni round perdi 1 punto vita.
+about-yorha = 8 punti vita, 6 Ki. Cominci con una carta speciale a tua scelta da parte.
+about-zoro = 10 punti vita, 6 Ki. Puoi combattere con due armi insieme: due tra bokken, naginata, nodachi, tanto, yari e wakizashi.
+
+about-rain = Ogni combinazione ti costa 1 punto vita, e così una guardia di -2 alla fine di un round. Non puoi infliggere una Ferita 2: diventa una Ferita 1.
+about-fog = Non c'è rivelazione anticipata, e prima di ogni carta comprata con il Ki ne scarti una dalla mano. Una guardia di -2 alla fine di un round costa 1 punto vita.
+about-snow = Alla fine di ogni round perdi 1 punto vita o 1 Ki. Ma se causi una Ferita 2, vinci subito lo scontro.
+about-sun = Ogni costo in Ki raddoppia. Una guardia di -2 alla fine di un round è la sconfitta.
+
+about-bridge = Paga Ki e lancia il dado blu: il ponte aiuta soprattutto la guardia, a volte la forza o la tecnica. Un passo falso costa guardia o un punto vita.
+about-forest = Paga Ki e lancia il dado blu: la foresta aiuta guardia e tecnica. Radici e rami costano forza o guardia.
+about-rice_field = Paga Ki e lancia il dado blu: la risaia aiuta forza o guardia. Il fango costa tecnica, guardia o Ki.
+about-mountain = Paga Ki e lancia il dado blu: la montagna dà l'aiuto più grande, soprattutto a forza e tecnica. Ma può costare guardia o ferirti.
+about-bamboo_forest = Paga Ki e lancia il dado blu: da 1 a 4 sale la guardia, 5 è una Ferita 1 per te, 6 una Ferita 2.
+about-cliff = Una volta per scontro paga Ki e lancia il dado blu: da 1 a 3 è una Ferita 1 per il nemico, da 4 a 6 cadi e perdi.
+
+about-double_specials = Fino alla fine della partita una combinazione nera dà 2 carte speciali invece di 1.
+about-double_wrath = Fino alla fine della partita una combinazione rossa alza il dado rosso di 2 invece di 1.
+about-redraw = Dal prossimo round, dopo aver pescato, puoi posare fino a due carte e pescarne altrettante.
+about-technique_pool = 5 punti che in ogni momento puoi aggiungere alla tecnica, tutti insieme o uno alla volta.
+about-strength_pool = 5 punti che in ogni momento puoi aggiungere alla forza, tutti insieme o uno alla volta.
+about-ki_to_life = In ogni momento puoi trasformare Ki in vita, uno a uno, fino a 4 Ki in tutto.
+about-wild_card = Guardi il mazzo Bushido e prendi la carta che vuoi.
+
+about-blood = Le tue ferite vengono da un mazzo proprio, restano con te e si sommano. Se il mazzo è vuoto, la prossima ferita è la fine.
+about-bushido = Ogni combinazione nera, oppure 2 Ki, può muovere un segnalino. Il terzo passo porta una virtù che dura.
+about-gisei = Prima di ogni contrattacco puoi pagare 1 punto vita per una carta che muove la guardia: quattro carte la alzano, una la abbassa.
+about-taikyu = Se la prima carta di un round mostra il Sangue, il dado blu porta una conseguenza che vale per questo round.
+about-hard_mode = Nel mazzo del nemico c'è la carta HARD MODE. Come difesa non si può rompere, come contrattacco colpisce due volte.
+about-yoroi = L'armatura assorbe i primi quattro punti vita che chi la porta perderebbe. Per ciascuno si lancia il dado blu, e un 6 distrugge l'armatura.
+about-easy_look = Quando compri una carta con il Ki, guardi tre carte e ne tieni una.
+about-easy_die = Il dado rosso comincia da 2.
+about-easy_special = Una carta speciale a caso è fin dall'inizio nel tuo mazzo azioni.
+
+about-duel = Uno scontro con un avversario che ha un'abilità propria.
+about-one_vs_three = Tre nemici insieme. Tu segni quello che attacchi; il dado blu dice chi contrattacca.
+about-clan = Un nemico dopo l'altro, quanti ne riesci a sconfiggere. Punti vita, Ki e carte speciali restano con te.
+about-dojo_yoshioka = Una campagna di cinque scontri, fino al maestro del dojo. In quasi ogni tappa scegli uno tra due avversari.
+about-leaving_the_village = Una campagna di 11 scontri sulla via che porta fuori dal villaggio. Il dado blu dà a ogni nemico i punti vita; il suo Ki è 2.
+
+## A che punto è la partita
+
+moment-setup = Il duello si prepara
+moment-setup-run = Il primo scontro si prepara
+moment-start = Round { $round } · inizio
+moment-start-run = Scontro { $fight } · round { $round } · inizio
+moment-exchange = Round { $round } · scambio { $exchange } di 2
+moment-exchange-run = Scontro { $fight } · round { $round } · scambio { $exchange } di 2
+moment-round_end = Round { $round } · fine del round
+moment-round_end-run = Scontro { $fight } · round { $round } · fine del round
+moment-over = La partita è finita nel round { $round }
+score =
+    { $defeated ->
+        [one] Un nemico sconfitto: { $rank }
+       *[other] { $defeated } nemici sconfitti: { $rank }
+    }
+score-campaign =
+    { $defeated ->
+        [one] Un nemico sconfitto
+       *[other] { $defeated } nemici sconfitti
+    }
+
+## Che cosa si chiede
+
+prompt-face = Scegli il lato della tua arma per questo round.
+prompt-wound_symbol = Il jolly è la prima carta di questo round: vale come Sangue?
+prompt-lower_gauge = La tua arma ha il suo prezzo: scegli l'indicatore che abbassi di 1. Forza { $strength }, tecnica { $technique }, guardia { $guard }.
+prompt-start = La mano è pescata. Usa ciò che vuoi, poi comincia. Vita { $life }, Ki { $ki }.
+prompt-redraw = Scegli una carta da posare.
+prompt-mark = Scegli chi attacchi in questo scambio.
+prompt-move =
+    { $left ->
+        [one] Gioca una carta; poi si rivela la difesa.
+       *[other] Gioca { $left } carte; poi si rivela la difesa.
+    }
+prompt-move_open =
+    { $left ->
+        [one] Gioca l'ultima carta contro questa difesa: { $card }.
+       *[other] Gioca { $left } carte contro questa difesa: { $card }.
+    }
+prompt-strike = Le carte sono giocate. Usa ciò che vuoi prima del controllo della difesa. Forza { $strength }, tecnica { $technique }, guardia { $guard }.
+prompt-hit = La difesa è rotta: scegli che cosa perde il nemico.
+prompt-hit_die = Il dado rosso colpisce: scegli che cosa perde il nemico.
+prompt-before_counter = Il tuo attacco è finito. Preparati: guardia { $guard }, vita { $life }, Ki { $ki }.
+prompt-offer_gisei = Prima del prossimo colpo un punto vita può comprare una carta Gisei. Guardia { $guard }, vita { $life }.
+prompt-name_symbol = Il jolly può fare una combinazione: nomina il suo simbolo.
+prompt-reward = Una combinazione: scegli la ricompensa. Vita { $life }, Ki { $ki }.
+prompt-reward_red = Una combinazione rossa: scegli che cosa farne.
+prompt-end_of_exchange = Lo scambio è quasi finito. Usa ciò che vuoi, poi vai avanti. Vita { $life }, Ki { $ki }.
+prompt-keep = Scegli la carta che tieni.
+prompt-keep_special = Scegli la carta speciale che tieni; il resto torna nel mazzo.
+prompt-keep_any = Scegli una carta speciale da tutto il mazzo.
+prompt-penalty = Il lato B della carta ti punisce: scegli come. Vita { $life }, Ki { $ki }.
+prompt-remove = Scegli una carta della mano o della pila degli scarti che esce dal gioco.
+prompt-remove_start = Scegli una carta che lascia il tuo mazzo azioni per questa partita.
+prompt-discard_first = Scegli la carta che posi prima di averne un'altra.
+prompt-weather_loss = Il tempo ti logora: scegli che cosa perdi. Vita { $life }, Ki { $ki }.
+prompt-fewest_ki = Più nemici hanno il Ki più basso: scegli quello che conta.
+prompt-path = Scegli il prossimo avversario. Vita { $life }, Ki { $ki }.
+prompt-new_weapon = La tua arma è spezzata: scegline un'altra.
+prompt-reroll = Tieni un risultato, o lancia di nuovo pagando livelli del dado rosso, che mostra { $level }.
+prompt-choose_special = Scegli una carta speciale che è fin dall'inizio nel tuo mazzo azioni.
+prompt-store_special = Scegli una carta speciale con cui cominci.
+prompt-virtue = Scegli la virtù che prendi.
+
+## Che cosa si può scegliere
+
+choice-go_on = Avanti
+choice-go_on-start = Comincia lo scambio
+choice-go_on-redraw = Non posare altre carte
+choice-go_on-move = Non giocare altre carte
+choice-go_on-strike = Colpisci: si controlla la difesa
+choice-go_on-before_counter = Avanti, venga quel che venga
+choice-go_on-offer_gisei = Nessuna carta Gisei
+choice-go_on-end_of_exchange = Concludi lo scambio
+
+choice-draw = Paga { $cost } Ki: un'altra carta azione
+choice-early_reveal = Paga { $cost } Ki: rivela ora la difesa
+choice-buy_guard = Paga { $cost } Ki: guardia +{ $points }
+choice-buy_strength = Paga { $cost } Ki: forza +1
+choice-buy_technique = Paga { $cost } Ki: tecnica +1
+choice-buy_power = Paga { $cost } Ki: forza +{ $points }
+choice-environment = Paga { $cost } Ki: lancia il dado blu per l'ambiente
+choice-bushido_step = Paga { $cost } Ki: il segnalino Bushido va sul kanji { $step }
+choice-life_to_ki = Trasforma 1 punto vita in 1 Ki
+choice-convert = Sposta un punto: { $lowered } -1, { $raised } +1
+choice-pool = Usa un punto della tua virtù: { $gauge } +1 (punti rimasti: { $left })
+choice-ki_to_life = Trasforma { $cost } Ki in 1 punto vita (posto sulla carta: { $left } Ki)
+choice-exchange-special = Paga { $cost } Ki: una carta speciale
+choice-exchange-red_die = Paga { $cost } Ki: il dado rosso sale di { $number }
+choice-exchange-bushido = Paga { $cost } Ki: il segnalino Bushido fa un passo
+choice-exchange-life =
+    { $number ->
+        [one] Paga { $cost } Ki: recupera 1 punto vita
+       *[other] Paga { $cost } Ki: recupera { $number } punti vita
+    }
+choice-gisei = Paga 1 punto vita: pesca una carta Gisei
+choice-mulligan = Posa tutta la mano e pescane una nuova (rimaste: { $left })
+choice-redraw =
+    { $number ->
+        [one] Posa una carta e pescane un'altra
+       *[other] Posa fino a { $number } carte e pescane altrettante
+    }
+
+choice-play = Gioca { $card }
+choice-play_joker = Gioca { $card } per forza { $strength }, tecnica { $technique }, guardia { $guard }
+choice-transform = Gioca { $card } con una riga mutata: forza { $strength }, tecnica { $technique }, guardia { $guard }
+choice-fetch = Paga { $cost } Ki: prendi { $card } dalla pila degli scarti
+choice-discard = Posa { $card }
+choice-keep = Prendi { $card }
+choice-remove = Togli { $card } dal gioco
+
+choice-hit_life = { $enemy } perde punti vita: { $number } di { $left }
+choice-hit_ki = { $enemy } perde Ki: { $number } di { $left }
+choice-lose_life = Perdi 1 punto vita
+choice-lose_ki = Perdi 1 Ki
+choice-remove_card = Togli dal gioco una carta della mano o della pila degli scarti
+choice-lower_die = Abbassa il dado rosso a { $level }
+choice-reward_ki = Ottieni { $number } Ki
+choice-reward_both = Ottieni { $number } Ki e una carta speciale
+choice-reward_special =
+    { $number ->
+        [one] Ottieni una carta speciale
+       *[other] Ottieni { $number } carte speciali
+    }
+choice-reward_step = Muovi il segnalino Bushido di un passo
+choice-raise = Alza il dado rosso a { $level }
+choice-red_roll = Lancia il dado rosso
+choice-decline = Rinuncia
+choice-yes = Sì: il dado blu porta una conseguenza per questo round
+choice-no = No: il round comincia come al solito
+choice-reroll = Abbassa il dado rosso e lancia di nuovo
+choice-result = Tieni il risultato { $face }
+choice-use_die =
+    { $level ->
+        [3] Usa il dado rosso (3): il nemico perde 1 punto vita
+        [4] Usa il dado rosso (4): il nemico perde 1 punto vita o 1 Ki
+       *[other] Usa il dado rosso ({ $level })
+    }
+choice-use_die_wound = Usa il dado rosso ({ $level }): una Ferita { $wound } per il nemico
+choice-name = Il jolly mostra il simbolo { $symbol }
+choice-name_nothing = Il jolly non fa combinazioni
+choice-face_a = Lato A
+choice-face_b = Lato B
+choice-lower = Abbassa un indicatore di 1: { $gauge }
+choice-mark = { $enemy }: vita { $life }, Ki { $ki }
+choice-path = { $opponent }: vita { $life }, Ki { $ki }
+choice-change = Cambia l'ambiente: { $place }
+choice-weapon = Prendi quest'arma: { $weapon }
+choice-virtue = Prendi questa virtù: { $card }
+choice-luck = Decide la sorte
+
+## Che cosa succede
+
+event-begins = Comincia { $who }.
+event-round = Comincia il round { $round }.
+event-exchange = Comincia lo scambio { $exchange }.
+event-own_exchange = { $who }: comincia lo scambio { $exchange }.
+event-next_enemy = Scontro { $fight }: si fa avanti un nemico, vita { $life }, Ki { $ki }.
+event-into_deck = Questa carta viene mescolata nel mazzo azioni: { $card }.
+event-drew = Carta pescata: { $card }.
+event-looked = Carta guardata: { $card }.
+event-kept = Carta tenuta: { $card }.
+event-put_down = Carta posata: { $card }.
+event-fetched = Carta presa dalla pila degli scarti: { $card }.
+event-removed = Fuori dal gioco: { $card }.
+event-stored = Una carta speciale è da parte: { $card }.
+event-reshuffled =
+    { $number ->
+        [one] La pila degli scarti viene mescolata: nel mazzo azioni c'è una carta.
+       *[other] La pila degli scarti viene mescolata: nel mazzo azioni ci sono { $number } carte.
+    }
+event-mulligan = Tutta la mano viene cambiata. Cambi rimasti: { $left }.
+event-face = In questo round vale il { $face }.
+event-changed_place = Lo scontro si sposta in un altro luogo: { $place }.
+event-marked = { $enemy } è il bersaglio di questo scambio.
+
+event-played = Il samurai gioca { $card }.
+event-gauge =
+    { $change ->
+        [-4] { $change } { $gauge }, ora { $value }.
+        [-3] { $change } { $gauge }, ora { $value }.
+        [-2] { $change } { $gauge }, ora { $value }.
+        [-1] { $change } { $gauge }, ora { $value }.
+       *[other] +{ $change } { $gauge }, ora { $value }.
+    }
+event-revealed = La difesa del nemico si rivela: { $card }.
+event-met = L'attacco rompe la difesa: { $card }.
+event-missed = La difesa regge: { $card }.
+event-unbreakable = HARD MODE: nulla rompe questa difesa.
+event-enemy_lost_life =
+    { $number ->
+        [one] { $enemy } perde 1 punto vita. Gliene restano: { $left }.
+       *[other] { $enemy } perde { $number } punti vita. Gliene restano: { $left }.
+    }
+event-enemy_lost_ki = { $enemy } perde { $number } Ki. Gliene restano: { $left }.
+event-enemy_gained_life = Il nemico prende per sé questo punto vita. Adesso ne ha: { $left }.
+event-rose_again = { $enemy } si rialza. Punti vita: { $left }.
+event-turned = La carta del nemico si gira e mostra il { $side }.
+event-fell = { $enemy } cade.
+
+event-no_counter = { $enemy } è colpito e non contrattacca.
+event-nobody_strikes = Nessuno contrattacca.
+event-countered = { $enemy } contrattacca: { $card }. La guardia è a { $guard }.
+event-parried = La guardia è abbastanza alta: il colpo non fa nulla.
+event-void_counter = La tecnica è abbastanza alta: il contrattacco non ha effetto.
+event-double_strike = HARD MODE: seguono due colpi.
+event-gisei = Il sacrificio porta una carta Gisei: { $card }.
+event-armour =
+    { $left ->
+        [0] L'armatura assorbe un punto vita ed è distrutta.
+       *[other] L'armatura assorbe un punto vita. Può assorbirne ancora: { $left }.
+    }
+event-wounded =
+    { $who ->
+        [Samurai] Il samurai subisce una Ferita { $level }. La carta: { $card }.
+       *[other] { $who } subisce una Ferita { $level }. La carta: { $card }.
+    }
+event-dodged =
+    { $who ->
+        [Samurai] Il samurai schiva: la Ferita 1 non ha effetto.
+       *[other] { $who } schiva: la Ferita 1 non ha effetto.
+    }
+event-blood = Il samurai subisce una Ferita { $level } che resta: { $card }.
+
+event-paid = Il samurai paga { $number } Ki. Gliene restano: { $left }.
+event-paid_life = Il samurai paga 1 punto vita. Gliene restano: { $left }.
+event-lost_ki = Il samurai perde { $number } Ki. Gliene restano: { $left }.
+event-lost_life =
+    { $number ->
+        [one] Il samurai perde 1 punto vita. Gliene restano: { $left }.
+       *[other] Il samurai perde { $number } punti vita. Gliene restano: { $left }.
+    }
+event-gained_ki =
+    { $number ->
+        [0] Il samurai adesso non può ottenere Ki. Ne ha ancora: { $left }.
+       *[other] Il samurai ottiene { $number } Ki. Adesso ne ha: { $left }.
+    }
+event-gained_life =
+    { $number ->
+        [0] Il samurai è illeso. Punti vita: { $left }.
+        [one] Il samurai recupera 1 punto vita. Adesso ne ha: { $left }.
+       *[other] Il samurai recupera { $number } punti vita. Adesso ne ha: { $left }.
+    }
+event-no_ki =
+    { $who ->
+        [Samurai] Il samurai non ha più Ki, e questo costa punti vita.
+       *[other] { $who } non ha più Ki, e questo costa punti vita.
+    }
+
+event-combo = Una combinazione: { $combo }.
+event-red_die = Il dado rosso è a { $level }.
+event-used_die = Il samurai usa il dado rosso al livello { $level }.
+event-bushido_step = Il segnalino Bushido arriva al kanji { $step } di 3.
+event-virtue = Il samurai trova una virtù: { $card }.
+# I dadi sono blu e rosso; il rosso ha il nome del simbolo.
+event-rolled =
+    { $die ->
+        [blue] Il dado blu mostra { $face }.
+       *[other] Il dado rosso mostra { $face }.
+    }
+event-environment = { $place }: risultato { $face }.
+event-taikyu =
+    { $face ->
+        [1] Taikyu: la prima combinazione di questo round ridà 2 punti vita.
+        [2] Taikyu: in questo round il Ki può comprare una carta speciale.
+        [3] Taikyu: in questo round il Ki può alzare il dado rosso di 2.
+        [4] Taikyu: in questo round un passo del Bushido costa meno.
+        [5] Taikyu: in questo round il Ki può comprare 2 punti vita.
+       *[other] Taikyu: chi alla fine di questo round ha meno Ki subisce una Ferita 1.
+    }
+event-event = Lungo la via succede qualcosa: { $event }.
+event-new_weapon = Il samurai prende un'altra arma: { $weapon }.
+event-match_won = Vince { $who }.
+event-won = Vittoria! { $reason ->
+        [enemy_deadly_wound] { ending-enemy_deadly_wound }
+        [enemy_without_ki] { ending-enemy_without_ki }
+        [snow_victory] { ending-snow_victory }
+        [all_three_dead] { ending-all_three_dead }
+        [campaign_won] { ending-campaign_won }
+        [clan_completed] { ending-clan_completed }
+       *[enemy_killed] { ending-enemy_killed }
+    }
+event-lost = Sconfitta. { $reason ->
+        [deadly_wound] { ending-deadly_wound }
+        [without_ki] { ending-without_ki }
+        [wounded_to_death] { ending-wounded_to_death }
+        [fell] { ending-fell }
+        [bled_out] { ending-bled_out }
+        [decapitated] { ending-decapitated }
+        [sunstroke] { ending-sunstroke }
+        [no_weapon_left] { ending-no_weapon_left }
+       *[killed] { ending-killed }
+    }
+
+## Come finisce
+
+ending-enemy_killed = Il nemico non ha più punti vita.
+ending-enemy_deadly_wound = Una ferita mortale abbatte il nemico.
+ending-enemy_without_ki = Il nemico non ha più Ki, e contro quest'arma è la fine.
+ending-snow_victory = Una Ferita 2 nella neve decide lo scontro.
+ending-all_three_dead = Tutti e tre i nemici sono morti.
+ending-campaign_won = L'ultimo scontro della campagna è vinto.
+ending-clan_completed = Tutto il clan è sconfitto.
+ending-killed = Il samurai non ha più punti vita.
+ending-deadly_wound = Una ferita mortale abbatte il samurai.
+ending-without_ki = Il samurai non ha più Ki, e in questo scontro è la fine.
+ending-wounded_to_death = Il samurai è ferito, e con quest'arma è la fine.
+ending-fell = Il samurai cade nel dirupo.
+ending-bled_out = Non ci sono più carte Sangue: il samurai muore dissanguato.
+ending-decapitated = Il samurai perde la testa.
+ending-sunstroke = Sfinito, il samurai crolla sotto il sole cocente.
+ending-no_weapon_left = L'ultima arma è spezzata.
+
+## Opzioni delle regole
+
+option-mode = Modalità
+option-mode-help = Un duello, tre nemici insieme, un clan senza fine o una di due campagne.
+value-mode-duel = { name-duel }
+value-mode-one_vs_three = { name-one_vs_three }
+value-mode-clan = { name-clan }
+value-mode-dojo_yoshioka = { name-dojo_yoshioka }
+value-mode-leaving_the_village = { name-leaving_the_village }
+option-opponent = Avversario
+option-opponent-help = L'avversario di un duello; quello standard è Ishida, e nelle altre modalità i loro nemici.
+value-opponent-standard = standard
+value-opponent-ishida = { name-ishida }
+value-opponent-takeshi = { name-takeshi }
+value-opponent-oda = { name-oda }
+value-opponent-kempo = { name-kempo }
+value-opponent-shiro = { name-shiro }
+value-opponent-afro_samurai = { name-afro_samurai } ({ value-weapon_sets-fan })
+value-opponent-alucard = { name-alucard } ({ value-weapon_sets-fan })
+value-opponent-bruce_lee = { name-bruce_lee } ({ value-weapon_sets-fan })
+value-opponent-dante = { name-dante } ({ value-weapon_sets-fan })
+value-opponent-edward = { name-edward } ({ value-weapon_sets-fan })
+value-opponent-geralt = { name-geralt } ({ value-weapon_sets-fan })
+value-opponent-helena = { name-helena } ({ value-weapon_sets-fan })
+value-opponent-jack = { name-jack } ({ value-weapon_sets-fan })
+value-opponent-jinno = { name-jinno } ({ value-weapon_sets-fan })
+value-opponent-kratos = { name-kratos } ({ value-weapon_sets-fan })
+value-opponent-leonardo = { name-leonardo } ({ value-weapon_sets-fan })
+value-opponent-mugen = { name-mugen } ({ value-weapon_sets-fan })
+value-opponent-sasuke = { name-sasuke } ({ value-weapon_sets-fan })
+value-opponent-skull = { name-skull } ({ value-weapon_sets-fan })
+value-opponent-yorha = { name-yorha } ({ value-weapon_sets-fan })
+value-opponent-zoro = { name-zoro } ({ value-weapon_sets-fan })
+option-weapon = Arma
+option-weapon-help = L'arma; katana o bokken per la prima partita.
+value-weapon-katana = { name-katana }
+value-weapon-katana_kodachi = { name-katana_kodachi }
+value-weapon-naginata = { name-naginata }
+value-weapon-nodachi = { name-nodachi }
+value-weapon-tanto = { name-tanto }
+value-weapon-kusarigama = { name-kusarigama }
+value-weapon-bokken = { name-bokken }
+value-weapon-yari = { name-yari }
+value-weapon-wakizashi = { name-wakizashi }
+value-weapon-kanabo_1 = { name-kanabo_1 } ({ value-weapon_sets-fan })
+value-weapon-kanabo_2 = { name-kanabo_2 } ({ value-weapon_sets-fan })
+value-weapon-kanabo_3 = { name-kanabo_3 } ({ value-weapon_sets-fan })
+value-weapon-masakari_1 = { name-masakari_1 } ({ value-weapon_sets-fan })
+value-weapon-masakari_2 = { name-masakari_2 } ({ value-weapon_sets-fan })
+value-weapon-tonfa_1 = { name-tonfa_1 } ({ value-weapon_sets-fan })
+value-weapon-tonfa_2 = { name-tonfa_2 } ({ value-weapon_sets-fan })
+value-weapon-sai_1 = { name-sai_1 } ({ value-weapon_sets-fan })
+value-weapon-sai_2 = { name-sai_2 } ({ value-weapon_sets-fan })
+value-weapon-nagamaki = { name-nagamaki } ({ value-weapon_sets-fan })
+value-weapon-katana_tanto = { name-katana_tanto } ({ value-weapon_sets-fan })
+value-weapon-tessen = { name-tessen } ({ value-weapon_sets-fan })
+value-weapon-kai = { name-kai } ({ value-weapon_sets-fan })
+value-weapon-own_weapon = { name-own_weapon }
+option-second_weapon = Seconda arma
+option-second_weapon-help = Una seconda arma insieme alla prima contro Zoro; nella variante per due giocatori l'arma dell'altro.
+value-second_weapon-none = nessuna
+value-second_weapon-katana = { name-katana }
+value-second_weapon-katana_kodachi = { name-katana_kodachi }
+value-second_weapon-naginata = { name-naginata }
+value-second_weapon-nodachi = { name-nodachi }
+value-second_weapon-tanto = { name-tanto }
+value-second_weapon-kusarigama = { name-kusarigama }
+value-second_weapon-bokken = { name-bokken }
+value-second_weapon-yari = { name-yari }
+value-second_weapon-wakizashi = { name-wakizashi }
+option-own_weapon = Arma propria
+option-own_weapon-help = Un'arma tutta tua come JSON, se è scelta come arma.
+option-environment = Ambiente
+option-environment-help = Dove si svolge lo scontro.
+value-environment-none = nessuno
+value-environment-bridge = { name-bridge }
+value-environment-forest = { name-forest }
+value-environment-rice_field = { name-rice_field }
+value-environment-mountain = { name-mountain }
+value-environment-bamboo_forest = { name-bamboo_forest }
+value-environment-cliff = { name-cliff }
+option-weather = Tempo
+option-weather-help = Il tempo in questo ambiente.
+value-weather-none = nessuno
+value-weather-rain = { name-rain }
+value-weather-fog = { name-fog }
+value-weather-snow = { name-snow }
+value-weather-sun = { name-sun }
+option-yoroi = Armatura (Yoroi)
+option-yoroi-help = Chi porta l'armatura.
+value-yoroi-none = nessuno
+value-yoroi-player = il samurai
+value-yoroi-enemy = il nemico
+option-yoroi_opponent = Armatura di uno dei tre
+option-yoroi_opponent-help = Quale dei tre avversari porta l'armatura del nemico.
+value-yoroi_opponent-first = { name-first }
+value-yoroi_opponent-second = { name-second }
+value-yoroi_opponent-third = { name-third }
+option-blood = Sangue
+option-blood-help = Modulo Sangue: le ferite del samurai restano e si sommano.
+option-bushido = Bushido
+option-bushido-help = Modulo Bushido: combinazioni o Ki portano a una virtù che dura.
+option-gisei = Gisei
+option-gisei-help = Modulo Gisei: un punto vita per una carta che muove la guardia.
+option-taikyu = Taikyu
+option-taikyu-help = Taikyu: se la prima carta è rossa, un lancio dà una conseguenza per il round.
+option-hard_mode = Modalità difficile
+option-hard_mode-help = La carta HARD MODE è nel mazzo del nemico.
+option-easy_look = Facilitazione: guarda tre carte
+option-easy_look-help = Facilitazione 1: quando si compra una carta se ne guardano tre e se ne tiene una.
+option-easy_die = Facilitazione: dado rosso a 2
+option-easy_die-help = Facilitazione 2: il dado rosso comincia da 2.
+option-easy_special = Facilitazione: carta speciale
+option-easy_special-help = Facilitazione 3: una carta speciale a caso è fin dall'inizio nel mazzo azioni.
+option-events = Eventi casuali
+option-events-help = La carta degli eventi casuali di una campagna.
+value-events-hard = difficile
+value-events-normal = normale
+option-duel_variant = Due giocatori
+option-duel_variant-help = Due giocatori si affrontano (una proposta, non ufficiale).
+option-attack_may_be_declined = Si può rinunciare a un colpo
+option-attack_may_be_declined-help = Si può rinunciare alla perdita di una difesa superata.
+option-weather_needs_environment = Il tempo richiede un ambiente
+option-weather_needs_environment-help = Il tempo richiede un ambiente.
+option-weather_low_gauge = Indicatore e tempo
+option-weather_low_gauge-help = L'indicatore di cui il tempo punisce il -2.
+value-weather_low_gauge-guard = { name-guard }
+value-weather_low_gauge-strength = { name-strength }
+value-weather_low_gauge-technique = { name-technique }
+value-weather_low_gauge-any = qualsiasi indicatore
+option-weather_low_loss = Perdita per il tempo
+option-weather_low_loss-help = Che cosa toglie il tempo per questo.
+value-weather_low_loss-life = { name-life }
+value-weather_low_loss-ki = { name-ki }
+option-weather_combo_cost = Costo di una combinazione nella pioggia
+option-weather_combo_cost-help = Che cosa costa una combinazione con il tempo 1.
+value-weather_combo_cost-life = { name-life }
+value-weather_combo_cost-ki = { name-ki }
+option-easy_buy_scope = Carte della facilitazione 1
+option-easy_buy_scope-help = Le carte a cui si applica la facilitazione 1.
+value-easy_buy_scope-action = carte azione
+value-easy_buy_scope-special = carte speciali
+value-easy_buy_scope-both = entrambe
+option-eor_on_kill = Fine del round dopo una vittoria
+option-eor_on_kill-help = Uno scontro vinto a metà round è seguito dagli effetti di fine round.
+option-die_allow_lower = Livelli più bassi del dado rosso
+option-die_allow_lower-help = Il dado rosso si può usare come un livello più basso.
+option-gisei_per_counter = Carte Gisei per contrattacco
+option-gisei_per_counter-help = Carte Gisei prima di ogni contrattacco; 0 per nessun limite.
+option-bushido_face_up = Mazzo Bushido scoperto
+option-bushido_face_up-help = La prima carta Bushido è scoperta.
+option-taikyu_once = Scambio Taikyu una volta
+option-taikyu_once-help = Uno scambio Taikyu si può fare una volta nel suo round.
+option-katana_tanto_void = Combinazioni nulle di katana / tanto
+option-katana_tanto_void-help = Le combinazioni che il lato A di katana / tanto annulla.
+value-katana_tanto_void-black_b_and_black_c = { name-black_b } e { name-black_c }
+value-katana_tanto_void-black_a_and_black_b = { name-black_a } e { name-black_b }
+value-katana_tanto_void-black_a_and_black_c = { name-black_a } e { name-black_c }
+value-katana_tanto_void-black_a_and_red = { name-black_a } e { name-red }
+value-katana_tanto_void-black_b_and_red = { name-black_b } e { name-red }
+value-katana_tanto_void-black_c_and_red = { name-black_c } e { name-red }
+option-sasuke_random = Sasuke toglie a caso
+option-sasuke_random-help = Le carte tolte contro Sasuke sono a caso.
+option-clan_limit = Limite del clan
+option-clan_limit-help = I nemici dopo i quali il clan è sconfitto; 0 per nessun limite.
+option-weapon_sets = Armi a disposizione
+option-weapon_sets-help = Le armi a disposizione quando una si spezza.
+value-weapon_sets-base_and_expansion = gioco base ed espansione
+value-weapon_sets-base = gioco base
+value-weapon_sets-expansion = espansione
+value-weapon_sets-fan = degli appassionati
+value-weapon_sets-base_and_fan = gioco base e degli appassionati
+value-weapon_sets-expansion_and_fan = espansione e degli appassionati
+value-weapon_sets-base_and_expansion_and_fan = tutte
+
+## The drawing
+
+draw-red_die = Dado rosso
+draw-blue_die = Dado blu
+draw-wound = Ferita { $level }
+draw-enemy_wound = nemico: Ferita { $level }
+draw-defeat = cadi e muori
+draw-or = o
+draw-unbreakable = non si può rompere
+draw-strikes_more = colpi: { $number }
+draw-enemy = Nemico
+draw-face = lato { $face }
+draw-side = lato { $side }
+draw-defence = Difesa
+draw-counter = Contrattacco
+draw-enemy_deck = Mazzo del nemico: { $number }
+draw-discards = scartate: { $number }
+draw-action_deck = Mazzo azioni: { $number }
+draw-special_deck = Mazzo speciale: { $number }
+draw-action_discards = Carte azione scartate: { $number }
+draw-enemy_discards = Carte nemico scartate: { $number }
+draw-removed = Fuori dal gioco: { $number }
+draw-cards = Le tue carte
+draw-hand = Mano
+draw-stored = Da parte
+draw-choose_from = Tra cui scegliere
+draw-played = Questo scambio
+draw-empty = vuoto
+draw-fight = Scontro { $number }
+draw-round = Round { $number }
+draw-exchange = Scambio { $number } di { $whole }
+draw-in_force = In vigore
+draw-environment = Ambiente
+draw-used = usato in questo scontro
+draw-weather = Tempo
+draw-strikers = Chi contrattacca
+draw-bushido = Bushido
+draw-points_left = punti rimasti: { $number }
+draw-next_virtue = prossima: { $virtue }
+draw-blood = Ferite
+draw-unhurt = nessuna
+draw-armour = Armatura
+draw-taikyu = Taikyu
+draw-no_consequence = niente in questo round
+draw-taikyu_1 = la prima combinazione del round ridà 2 punti vita
+draw-taikyu_2 = 1 Ki per una carta speciale
+draw-taikyu_3 = 1 Ki per 2 livelli del dado rosso
+draw-taikyu_4 = 1 Ki per un passo del Bushido
+draw-taikyu_5 = 1 Ki per 2 punti vita
+draw-taikyu_6 = chi ha meno Ki alla fine del round subisce una Ferita 1
+draw-mulligans = Cambi di mano
+draw-by_weapon = con l'arma: { $number }
+draw-by_campaign = in questa campagna: { $number }
+draw-bonus = Prossimo scontro
+draw-in_play = Inoltre in gioco
+draw-archway = Portale
+draw-defeated = Sconfitti: { $number }
+draw-rank = Grado: { $rank }
+draw-next_rank = da { $number } in su: { $rank }
+draw-help_discards = mostra le pile degli scarti e ciò che è uscito dal gioco
+draw-help_decks = mostra quali carte restano nei mazzi
+draw-help_about = mostra che cosa fanno arma, avversario e moduli, e che cosa significano i segni
+draw-pick_modules = Quali moduli? Diversi: { $example }; nessuno: Invio
+
+## The page
+
+web-gauges = Indicatori
+web-played = Questo scambio
+web-defence = Difesa
+web-counter = Contrattacco
+web-hand = Mano
+web-stored = Da parte
+web-tray = Scegli fra queste carte
+web-modules = Moduli
+web-deck = Mazzo azioni
+web-discard = Scarti
+web-specials = Mazzo speciale
+web-removed = Fuori dal gioco
+web-enemy_deck = Mazzo nemico
+web-enemy_discard = Scarti nemici
+web-empty = Vuoto
+web-not_open = Non ancora rivelata
+web-opens = Dopo questa carta si rivela la difesa
+web-or = o
+web-all_symbols = tutti i simboli
+web-at_least = { $gauge } { $number } o più
+web-needs = serve { $value }
+web-enough = basta
+web-short = non basta
+web-guard_below = guardia sotto { $number }
+web-wound = Ferita { $level }
+web-enemy_wound = Ferita { $level } per il nemico
+web-fall = precipiti nel vuoto
+web-unbreakable = non si può rompere
+web-strikes_again = colpi: { $number }
+web-defence_says = Chiede { $asks }. Allora il nemico perde: { $brings }.
+web-counter_says = Con { $asks } subisci: { $brings }.
+web-met = La difesa è rotta.
+web-not_met = La difesa regge.
+web-then = Poi: { $gauges }.
+web-would_break = Ora rompi { $number } difese possibili su { $total }.
+web-would_strike = Contrattacchi che colpiscono: { $number } su { $total }.
+web-makes_combo = Nasce la combinazione { $symbol }.
+web-combo = Combinazione { $symbol }
+web-combo_open = manca una carta: { $symbol }
+web-play_joker = Gioca { $card }
+web-do_fetch = Prendi
+web-do_discard = Scarta
+web-do_keep = Tieni
+web-do_remove = Elimina
+web-yoroi = Yoroi
+web-ability = Abilità
+web-side = Lato { $side }
+web-face = lato { $face }
+web-enemy = Nemico { $number }
+web-target = lo attacchi
+web-dead = morto
+web-rung = Livello { $level }: il nemico perde o subisce { $brings }
+web-red_die = Il dado rosso mostra { $level }
+web-red_die_rolls = Le combinazioni rosse lanciano il dado rosso
+web-red_die_gone = Il dado rosso è fuori dal gioco
+web-blue_die = Il dado blu ha dato { $number }
+web-bloody = male per te
+web-used_up = Usato in questo scontro
+web-bushido = Bushido
+web-marker = Kanji { $number } di { $total }
+web-points = Sulla carta: { $number }
+web-taikyu = Taikyu
+web-taikyu_0 = Nessuna conseguenza
+web-taikyu_1 = Una combinazione cura 2 punti vita
+web-taikyu_2 = 1 Ki per una carta speciale
+web-taikyu_3 = 1 Ki per 2 livelli del dado rosso
+web-taikyu_4 = 1 Ki per un passo del Bushido
+web-taikyu_5 = 1 Ki per 2 punti vita
+web-taikyu_6 = Meno Ki alla fine: Ferita 1
+web-gisei = Gisei
+web-gisei_drawn = Pescate ora: { $number }
+web-blood = Sangue
+web-blood_card = { $wound } ({ $level })
+web-unhurt = Ancora nessuna ferita
+web-mulligans = Cambi di mano
+web-mulligans_left = rimasti: { $number }
+web-bonus = Prossimo scontro
+web-broken = Spezzate
+web-hard_mode = HARD MODE
+web-easy = Facilitazioni
+web-clan = { $rank }. Nemici sconfitti: { $number }.
+web-next_rank = Al prossimo grado: { $number }.
+web-step = Scontro { $number } di { $total }
+web-stop = Passo { $number }: vita { $life }, Ki { $ki }
+
+## Pagine
+
+page-intro = Un duellante, un avversario, una mano di carte. Tieni in equilibrio tre indicatori, leggi la sua guardia e colpisci quando la combinazione è giusta. Campagne e moduli rendono ogni via diversa dalle altre.
+page-preset-first-duel = Primo duello: katana contro Ishida
+page-preset-hard-duel = Duello difficile: nodachi contro Oda
+page-preset-three = Uno contro tre
+page-preset-clan = Clan: quanti ne riesci a battere
+page-preset-dojo = Campagna: Dojo Yoshioka
+page-preset-village = Campagna: via dal villaggio
+page-preset-shiro = Contro Shiro, con il modulo Sangue

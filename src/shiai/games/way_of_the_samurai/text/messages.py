@@ -1,0 +1,128 @@
+"""What Way of the Samurai asks and offers, as message ids with values; the catalogues have the sentences."""
+
+from typing import Final
+
+from shiai.core.messages import Message, Values
+from shiai.games.way_of_the_samurai.rules.cards import (
+    ENEMY_NAMES,
+    EXCHANGES,
+    GUARD,
+    STRENGTH,
+    SYMBOLS,
+    TECHNIQUE,
+)
+from shiai.games.way_of_the_samurai.rules.options import BLADES, CLAN_RUN
+from shiai.games.way_of_the_samurai.rules.state import (
+    DEFEATED,
+    DEFENCE,
+    DIE,
+    ENDED,
+    FIGHT,
+    GAUGE,
+    KI_AT,
+    LIFE_AT,
+    NO_CARD,
+    ROUND,
+    WEAPON,
+    WayOfTheSamurai,
+    rank,
+)
+from shiai.games.way_of_the_samurai.rules.state import (
+    EXCHANGE as EXCHANGE_AT,
+)
+from shiai.games.way_of_the_samurai.rules.steps.damage import ATTACK
+
+PROMPT_CLAUSES: Final = {
+    "face": "WS-19.25",
+    "wound_symbol": "WS-35.15",
+    "lower_gauge": "WS-19.22",
+    "start": "WS-5.5",
+    "redraw": "WS-30.12",
+    "mark": "WS-32.3",
+    "move": "WS-6.2",
+    "strike": "WS-38.10",
+    "hit": "WS-7.5",
+    "before_counter": "WS-38.5",
+    "offer_gisei": "WS-31.2",
+    "name_symbol": "WS-14.3",
+    "reward": "WS-13.6",
+    "end_of_exchange": "WS-38.12",
+    "keep": "WS-26.2",
+    "penalty": "WS-34.3",
+    "remove": "WS-34.6",
+    "discard_first": "WS-23.8",
+    "weather_loss": "WS-23.9",
+    "fewest_ki": "WS-35.17",
+    "path": "WS-24.8",
+    "new_weapon": "WS-25.9",
+    "reroll": "WS-19.33",
+    "choose_special": "WS-36.24",
+    "virtue": "WS-30.20",
+}
+
+
+def step_name(state: WayOfTheSamurai) -> str:
+    """What is being decided."""
+    return state.stack[-1].name if state.stack else ""
+
+
+def prompt(state: WayOfTheSamurai) -> Message:
+    """What is asked of the active player. Every prompt knows the gauges, life and Ki."""
+    cells = state.cells
+    step = state.stack[-1]
+    values: Values = {
+        "strength": cells[GAUGE + STRENGTH],
+        "technique": cells[GAUGE + TECHNIQUE],
+        "guard": cells[GAUGE + GUARD],
+        "life": cells[LIFE_AT],
+        "ki": cells[KI_AT],
+    }
+    name = step.name
+    if name == "move":
+        values["left"] = step.numbers[1]
+        if cells[DEFENCE] != NO_CARD:
+            name = "move_open"
+            values["card"] = ENEMY_NAMES[cells[DEFENCE]]
+    elif name == "hit":
+        name = "hit" if step.numbers[0] == ATTACK else "hit_die"
+    elif name == "reward":
+        name = "reward_red" if step.numbers[0] == SYMBOLS - 1 else "reward"
+    elif name == "keep":
+        name = ("keep", "keep_special", "keep_any")[step.numbers[0]]
+    elif name == "remove" and step.numbers[0]:
+        name = "remove_start"
+    elif name == "choose_special":
+        name = "store_special" if step.numbers[0] else "choose_special"
+    elif name == "reroll":
+        values["level"] = cells[DIE]
+    return Message(f"prompt-{name}", values, PROMPT_CLAUSES[step.name])
+
+
+def moment(state: WayOfTheSamurai) -> Message:
+    """Round and exchange, in a run with the number of the fight."""
+    cells = state.cells
+    values: Values = {"round": cells[ROUND], "exchange": cells[EXCHANGE_AT], "fight": cells[FIGHT]}
+    if cells[ENDED]:
+        return Message("moment-over", values, "WS-11.4")
+    kind = "setup" if cells[ROUND] == 0 else "start" if cells[EXCHANGE_AT] == 0 else "exchange"
+    if cells[EXCHANGE_AT] > EXCHANGES:
+        kind = "round_end"
+    return Message(f"moment-{kind}-run" if state.rules.several_fights else f"moment-{kind}", values, "WS-0.5")
+
+
+def score(state: WayOfTheSamurai) -> Message | None:
+    """A clan run has a score and a rank, a campaign the number of enemies defeated."""
+    if not state.cells[ENDED] or not state.rules.several_fights:
+        return None
+    defeated = state.cells[DEFEATED]
+    if state.rules.mode == CLAN_RUN:
+        return Message("score", {"defeated": defeated, "rank": rank(defeated)}, "WS-21.14")
+    return Message("score-campaign", {"defeated": defeated}, "WS-24.13")
+
+
+def figure(state: WayOfTheSamurai, seat: int) -> str:
+    """The weapon that the samurai fights with now; of two players each has a name."""
+    return state.rules.seats[seat] if state.rules.two_players else BLADES[state.cells[WEAPON]]
+
+
+# Choices --------------------------------------------------------------------------------------------------------------

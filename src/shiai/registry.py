@@ -1,0 +1,88 @@
+"""Finds games: the built-in ones and those of installed packages (entry-point group `shiai.games`).
+
+A plug-in that cannot be loaded is reported by name (`broken_plugins`) and changes nothing for the other games.
+"""
+
+from difflib import get_close_matches
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any, Final
+
+from shiai.core.errors import UnknownGame
+from shiai.core.game import Game, missing_parts
+
+GROUP: Final = "shiai.games"
+BUILT_IN: Final = (
+    "shiai.games.seven_ronin:GAME",
+    "shiai.games.samurai_spirit:GAME",
+    "shiai.games.way_of_the_samurai:GAME",
+    "shiai.games.senjutsu:GAME",
+    "shiai.games.senjutsu.solo:GAME",
+)
+
+
+def load(reference: str) -> Any:
+    """The object that `package.module:name` refers to."""
+    module, _, name = reference.partition(":")
+    return getattr(import_module(module), name)
+
+
+@cache
+def games() -> dict[str, Game]:
+    """All games by id, the built-in ones first."""
+    return {**built_in_games(), **plugins()[0]}
+
+
+def broken_plugins() -> dict[str, str]:
+    """The plug-ins that cannot be used, with a sentence that says why."""
+    return plugins()[1]
+
+
+@cache
+def built_in_games() -> dict[str, Game]:
+    """The games of this package by id."""
+    found: list[Game] = [load(reference) for reference in BUILT_IN]
+    return {game.id: game for game in found}
+
+
+@cache
+def plugins() -> tuple[dict[str, Game], dict[str, str]]:
+    """The games of other packages, and the plug-ins that cannot be used with the reason."""
+    found: dict[str, Game] = {}
+    broken: dict[str, str] = {}
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+        try:
+            game = load_plugin(entry)
+            if game.id in found or game.id in built_in_games():
+                raise ValueError(f"there already is a game with the id '{game.id}'")
+        except Exception as error:  # whatever a plug-in does wrong must not stop the other games
+            reason = str(error) or type(error).__name__
+            broken[entry.name] = f"the game plug-in '{entry.name}' ({entry.value}) cannot be used: {reason}"
+        else:
+            found[game.id] = game
+    return found, broken
+
+
+def load_plugin(entry: EntryPoint) -> Game:
+    """The game of an entry point; raises an error that says what is wrong with it."""
+    game = entry.load()
+    if not isinstance(game, Game):
+        raise TypeError(f"it refers to {type(game).__name__}, not to a shiai.Game object")
+    missing = missing_parts(game)
+    if missing:
+        raise TypeError(f"{type(game).__name__} lacks {', '.join(missing)}")
+    return game
+
+
+def game(name: str) -> Game:
+    """The game of that name; dashes and underscores are alike."""
+    wanted = name.replace("-", "_").lower()
+    found = games().get(wanted)
+    if found is None:
+        if wanted in broken_plugins():
+            raise UnknownGame(broken_plugins()[wanted])
+        near = get_close_matches(name, games(), 1)
+        remedy = f"did you mean {near[0]}?" if near else f"games are: {', '.join(games())}"
+        raise UnknownGame(f"there is no game '{name}'; {remedy}")
+    return found

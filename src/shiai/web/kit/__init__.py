@@ -1,0 +1,1 @@
+"""What drawings and pages of games may use of the web package."""
