@@ -12,7 +12,7 @@ from random import Random
 import shiai
 from shiai.core import playout as playout_module
 from shiai.core.chance import pick
-from shiai.core.game import Game
+from shiai.core.game import AnyGame
 from shiai.core.playout import playout
 from shiai.core.seats import CHANCE
 from shiai.core.state import State
@@ -38,7 +38,7 @@ def main(name: str, seconds: float) -> None:
     print(json.dumps(measured))
 
 
-def inside(game: Game, seconds: float) -> tuple[float, float]:
+def inside(game: AnyGame, seconds: float) -> tuple[float, float]:
     """Decisions and games per second of the core's own loop."""
     rng = Random(1)
     playout(game.start(), rng)
@@ -50,7 +50,7 @@ def inside(game: Game, seconds: float) -> tuple[float, float]:
     return decisions / spent, games / spent
 
 
-def driven(game: Game, seconds: float) -> tuple[float, float]:
+def driven(game: AnyGame, seconds: float) -> tuple[float, float]:
     """Decisions and games per second of a loop in plain Python through the public interface."""
     rng = Random(1)
     random = rng.random
@@ -68,7 +68,7 @@ def driven(game: Game, seconds: float) -> tuple[float, float]:
     return decisions / spent, games / spent
 
 
-def middle_state(game: Game) -> State:
+def middle_state(game: AnyGame) -> State:
     """A state in the middle of a random game."""
     rng = Random(2)
     state = game.start()
@@ -78,7 +78,8 @@ def middle_state(game: Game) -> State:
         seat = actors[0]
         legal = state.legal(seat)
         state.apply(seat, pick(legal, state.weights(), rng) if seat == CHANCE else rng.choice(legal))
-    return states[len(states) // 2]
+    middle: State = states[len(states) // 2]
+    return middle
 
 
 def clone(state: State, seconds: float) -> float:

@@ -15,7 +15,7 @@ import shiai
 from shiai.bots import bot, choose
 from shiai.bots.search import Search
 from shiai.core.chance import draw_outcome
-from shiai.core.game import Game
+from shiai.core.game import AnyGame
 from shiai.core.seats import CHANCE
 from shiai.core.state import State
 
@@ -35,7 +35,7 @@ def main(name: str, seconds: float, longest: float) -> None:
     print(json.dumps(measured))
 
 
-def level_game(game: Game, longest: float) -> tuple[list[tuple[State, int]], list[float]]:
+def level_game(game: AnyGame, longest: float) -> tuple[list[tuple[State, int]], list[float]]:
     """The moments of a game at which a bot had to think, and for how many seconds it did."""
     state = game.start()
     players = [bot(LEVEL) for _ in state.setup.seats]

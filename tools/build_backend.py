@@ -32,7 +32,7 @@ def modules(folder: Path) -> list[Path]:
 
 
 def parts() -> dict[str, list[Path]]:
-    """The modules to compile: a group for core, one for the bots and one for each game, so that several compile at once."""
+    """The modules to compile in groups, so that several compile at once: core, the bots, and each game."""
     found = {part: modules(PACKAGE / part) for part in ("core", "bots")}
     for game in sorted((PACKAGE / "games").iterdir()):
         if (game / "game.py").exists():
@@ -69,9 +69,9 @@ def with_extensions() -> None:
 def build_wheel(directory: str, settings: Any = None, metadata: str | None = None) -> str:
     """Build a wheel, compiled if that is wanted."""
     with_extensions()
-    return build_meta.build_wheel(directory, settings, metadata)
+    return str(build_meta.build_wheel(directory, settings, metadata))
 
 
 def build_editable(directory: str, settings: Any = None, metadata: str | None = None) -> str:
     """Build an editable install, always pure Python."""
-    return build_meta.build_editable(directory, settings, metadata)
+    return str(build_meta.build_editable(directory, settings, metadata))

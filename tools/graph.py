@@ -66,7 +66,7 @@ def draw(pairs: set[tuple[str, str]]) -> str:
     width = 2 * MARGIN + max(len(row) for row in ROWS) * (BOX[0] + GAP[0]) - GAP[0]
     height = 2 * MARGIN + len(ROWS) * (BOX[1] + GAP[1]) - GAP[1]
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif" font-size="14">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif">',
         "<title>The packages of Shiai and their imports</title>",
         '<defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">'
         '<path d="M0 0 8 4 0 8z" fill="#3b4a6b"/></marker></defs>',
@@ -90,7 +90,7 @@ def draw(pairs: set[tuple[str, str]]) -> str:
             f'<rect x="{x}" y="{y}" width="{BOX[0]}" height="{BOX[1]}" rx="4" fill="{fill}" stroke="#2b2620"/>'
         )
         parts.append(
-            f'<text x="{x + BOX[0] // 2}" y="{y + 25}" text-anchor="middle" fill="#2b2620">{escape(name)}</text>'
+            f'<text x="{x + BOX[0] // 2}" y="{y + 25}" text-anchor="middle" font-size="14">{escape(name)}</text>'
         )
     return "\n".join([*parts, "</svg>"]) + "\n"
 

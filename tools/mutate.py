@@ -2,10 +2,10 @@
 
     .venv/bin/python tools/mutate.py seven_ronin [--workers 2] [--only planning] [--every 5] [--list]
 
-Every file of the game's `rules/steps` (and what the steps share) is changed in one place at a time: a comparison, a sign, a
-number, a condition, a statement left out. The tests of the game run against each change; one that no test notices is a
-survivor. Survivors that change nothing anybody could see are listed with the reason in tools/equivalent_mutants.toml
-(by file, function and change); any other survivor makes the command fail.
+Every file of the game's `rules/steps` (and what the steps share) is changed in one place at a time: a comparison, a
+sign, a number, a condition, a statement left out. The tests of the game run against each change; one that no test
+notices is a survivor. Survivors that change nothing anybody could see are listed with the reason in
+tools/equivalent_mutants.toml (by file, function and change); any other survivor makes the command fail.
 """
 
 import argparse

@@ -16,7 +16,7 @@ from fluent.syntax import ast as ftl
 import shiai
 from shiai.core.chance import pick
 from shiai.core.errors import OptionError
-from shiai.core.game import Game
+from shiai.core.game import AnyGame
 from shiai.core.messages import Message
 from shiai.core.options import Choice, Names, Option, Text, Value
 from shiai.core.seats import CHANCE
@@ -688,13 +688,14 @@ def random_choice(view: State, seat: int, rng: Random) -> int:
     return legal[0] if rng.random() < 0.5 else rng.choice(legal)
 
 
-def random_start(game: Game, rng: Random) -> State:
+def random_start(game: AnyGame, rng: Random) -> State:
     """A new game with random options; those that contradict each other are drawn again."""
     while True:
         try:
-            return game.start(**{option.name: any_value(option, rng) for option in game.options})
+            state: State = game.start(**{option.name: any_value(option, rng) for option in game.options})
         except OptionError:
             continue
+        return state
 
 
 def any_value(option: Option, rng: Random) -> Value:

@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from markupsafe import escape
@@ -12,7 +12,6 @@ from markupsafe import escape
 from shiai.core.chance import draw_outcome
 from shiai.core.face import ME, Preset
 from shiai.core.seats import CHANCE, HOLE, WATCHER
-from shiai.core.state import State
 from shiai.games.senjutsu.browser.heroes import deck_count
 from shiai.games.senjutsu.browser.overlay import place_of
 from shiai.games.senjutsu.browser.shared import SHOW, card_says
@@ -75,7 +74,7 @@ def random_game(seed: int) -> Iterator[Senjutsu]:
     yield state
 
 
-def scene_of(view: State, seat: int, words: Catalogue = ENGLISH, picked: str = "") -> Scene:
+def scene_of(view: Any, seat: int, words: Catalogue = ENGLISH, picked: str = "") -> Scene[Senjutsu]:
     """What a seat or a watcher looks at."""
     legal = view.legal(seat) if seat in view.actors() else ()
     offers = tuple(
@@ -84,12 +83,12 @@ def scene_of(view: State, seat: int, words: Catalogue = ENGLISH, picked: str = "
     return Scene(view, words, seat, offers, (), picked, tuple(view.setup.seats))
 
 
-def drawn(scene: Scene) -> str:
+def drawn(scene: Scene[Senjutsu]) -> str:
     """The drawing of a scene."""
     return draw(scene, lambda **query: f"?pick={query.get('pick')}")
 
 
-def wanted(state: Senjutsu, scene: Scene) -> list[str]:
+def wanted(state: Senjutsu, scene: Scene[Senjutsu]) -> list[str]:
     """The choices that must be buttons on the drawing; answers to a question may be."""
     found = []
     for offer in scene.offers:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from markupsafe import escape
@@ -69,7 +69,7 @@ def solo(state: State) -> Solo:
     return state
 
 
-def scene_of(view: State, seat: int = 0, words: Catalogue = ENGLISH, picked: str = "") -> Scene:
+def scene_of(view: Any, seat: int = 0, words: Catalogue = ENGLISH, picked: str = "") -> Scene[Solo]:
     """What a seat or a watcher looks at."""
     legal = view.legal(seat) if seat in view.actors() else ()
     offers = tuple(
@@ -78,13 +78,13 @@ def scene_of(view: State, seat: int = 0, words: Catalogue = ENGLISH, picked: str
     return Scene(view, words, seat, offers, (), picked, tuple(view.setup.seats))
 
 
-def told(live: LiveGame, seat: int = 0, words: Catalogue = ENGLISH, picked: str = "") -> Scene:
+def told(live: LiveGame, seat: int = 0, words: Catalogue = ENGLISH, picked: str = "") -> Scene[Solo]:
     """The same with all that has happened."""
     scene = scene_of(live.state.redact(seat), seat, words, picked)
     return replace(scene, past=Past(live.log[:], live.record.at))
 
 
-def drawn(scene: Scene) -> str:
+def drawn(scene: Scene[Solo]) -> str:
     """The drawing of a scene."""
     return draw(scene, lambda **query: f"?pick={query.get('pick')}")
 
@@ -315,7 +315,7 @@ def thought(reason: Considered) -> tuple[object, ...]:
     return reason.clause, reason.taken, reason.because, reason.dropped, reason.target, len(reason.answers)
 
 
-def check_page(scene: Scene, figure: int) -> None:
+def check_page(scene: Scene[Solo], figure: int) -> None:
     """Every space that was considered last is marked once on the board, and every sentence stands in the panel."""
     state = solo(scene.view)
     decisions = last_decisions(scene, figure)
