@@ -27,11 +27,10 @@ test: .venv/dev.stamp ## run the tests that a change needs (ARGS="-k ronin" is p
 	@tools/programs
 	@.venv/bin/$(PYTEST) $(ARGS)
 
-nightly: .venv/dev.stamp ## run everything: long random sweeps, mutation, all pairs of modules
+nightly: .venv/dev.stamp ## run everything: all tests, long random sweeps, mutations (GAMES=20000 for longer ones)
 	@tools/programs
 	@.venv/bin/$(PYTEST) -m "nightly or not nightly" $(ARGS)
-	@.venv/bin/python tools/conformance.py
-	@.venv/bin/python tools/mutate.py
+	@tools/nightly $(GAMES)
 
 durations: .venv/dev.stamp ## measure the files of tests, so that the longest come first
 	@tools/programs

@@ -252,7 +252,8 @@ def main() -> None:
     parser.add_argument("--list", action="store_true", help="only list the changes")
     arguments = parser.parse_args()
     package = GAMES / arguments.game / "rules"
-    shared = [PROJECT / package / name for name in ("table.py", "deck.py")]
+    names = ("table.py", "deck.py", "effects.py", "attack_plan.py", "defence_plan.py")
+    shared = [PROJECT / package / name for name in names]
     files = [*sorted((PROJECT / package / "steps").glob("*.py")), *shared]
     chosen = [file.relative_to(PROJECT) for file in files if file.exists() and arguments.only in file.name]
     mutants = [mutant for file in chosen for mutant in mutants_of(file)][:: arguments.every]
