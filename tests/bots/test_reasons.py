@@ -194,4 +194,4 @@ def test_numbers_are_declined() -> None:
     assert polish.say("reason-alike", number=1) == "Jeden inny wybór jest mniej więcej tak samo dobry."
     assert polish.say("reason-alike", number=3) == "3 inne wybory są mniej więcej tak samo dobre."
     assert polish.say("reason-alike", number=5) == "5 innych wyborów jest mniej więcej tak samo dobrych."
-    assert Catalogue("en").say("reason-few_tries", number=1) == "Tried only once in the mind: a first impression."
+    assert Catalogue("en").say("reason-few_tries", number=1) == "Tried only once: a first impression."

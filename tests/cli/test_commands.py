@@ -43,7 +43,7 @@ def test_leaving_saves_and_coming_back_goes_on(tmp_path: Path) -> None:
     assert "--resume" in done.stdout
     path = saved(tmp_path)
     done = shiai(tmp_path, "play", "--resume", str(path), typed="undo\nmusashi inn\nquit\n")
-    assert "Taken back: assign yumi inn" in done.stdout
+    assert "Undone: assign yumi inn" in done.stdout
     assert path.read_text().splitlines()[-3:] == [
         "1. defender: assign kabe well",
         "2. defender: assign musashi inn",
@@ -233,7 +233,7 @@ def test_a_game_for_several_is_played_alone_from_flags_to_the_end(tmp_path: Path
 
 def test_seats_are_asked_for_and_bots_take_the_rest(tmp_path: Path) -> None:
     done = shiai(tmp_path, "play", "samurai-spirit", "--players", "4", typed="2,4\nquit\n")
-    assert "Which seats do you lead?" in done.stdout
+    assert "Which seats do you play?" in done.stdout
     assert "--resume" in done.stdout
     record = saved(tmp_path).read_text()
     assert [seat for seat in range(1, 5) if f"seat seat_{seat}: person" in record] == [2, 4]

@@ -109,7 +109,7 @@ def picked(asked: Setup, *typed: str) -> tuple[tuple[int, ...], str]:
 def test_seats_that_were_not_named_are_asked_for() -> None:
     seats, text = picked(setup(), "9", "1,3")
     assert seats == (0, 2)
-    assert "Which seats do you lead?" in text
+    assert "Which seats do you play?" in text
     assert "has no seat '9'" in text
     assert picked(setup(), "")[0] == (0,)
     assert picked(setup(players=2), "all")[0] == (0, 1)

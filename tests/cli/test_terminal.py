@@ -91,7 +91,7 @@ def test_undo_takes_back_the_last_choice_of_any_own_seat(tmp_path: Path) -> None
     played(game, first)
     support = next(name for name in first.completions if name.startswith("support"))
     person = Person(support, "undo")
-    assert f"Taken back: {support}" in played(game, person)
+    assert f"Undone: {support}" in played(game, person)
     assert person.questions[0] == person.questions[2] != person.questions[1]
 
 
@@ -120,7 +120,7 @@ def test_a_game_without_looks_does_not_offer_them(tmp_path: Path) -> None:
     person = Person("help", "discards")
     text = played(game, person)
     assert "show the discard pile" not in text
-    assert "“discards” is no choice here" in text
+    assert "“discards” is not a choice here" in text
     assert "discards" not in person.completions
 
 

@@ -122,6 +122,6 @@ def test_it_is_played_in_the_browser(browser: Browser) -> None:
         if "/replay" in str(answer.url):
             break
         if "show heads" in answer.text:
-            browser.submit(browser.page(f"/table/{table}"), "/choose", "show heads")
+            browser.submit(browser.page(f"/table/{table}"), "/choices", "show heads")
     replay = browser.page(f"/table/{table}/replay", at=1)
     assert "coin" in replay.text.lower()

@@ -6,7 +6,7 @@ Rules make actions with `at` or `masked` and read them with `part` or `pair`; th
 
 from collections.abc import Sequence
 
-SMALL = 12  # kinds with at most so many actions cache `masked` in a list
+SMALL = 12  # kinds with at most this many actions cache `masked` in a list
 REMEMBERED = 50_000  # masks in the cache of a larger kind
 
 

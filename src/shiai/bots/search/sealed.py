@@ -15,8 +15,8 @@ from shiai.core.state import State
 
 FIRST_PLANS: Final = 6  # plans that a strategy collects at once
 VISITS_PER_PLAN: Final = 7  # visits for each further plan
-MORE_PLANS: Final = 200  # at most so many further plans
-IDLE: Final = 8  # after so many proposals without a new plan, only every so many visits propose one
+MORE_PLANS: Final = 200  # limit of further plans
+IDLE: Final = 8  # after this many proposals without a new plan, only every eighth visit makes one
 UNIFORM: Final = 0.15  # share of visits that try any plan
 NEW_ACTION: Final = 0.5  # chance that a proposal begins with an action that begins no plan yet
 VARIATION: Final = 0.6  # chance that a proposal varies the best plan …
@@ -24,8 +24,8 @@ PLANS_TO_VARY: Final = 3  # … of more plans than that
 KEPT: Final = 0.7  # chance of each action of the best plan to be part of a variation
 MAX_PLANS: Final = 1 << 20  # more than any strategy has, for keys of meetings
 CREDIBLE: Final = 0.5  # plans below this part of the highest weight are not played
-FULL_SWEEP: Final = 3  # every so many sweeps all plans are tried …
-FINALISTS: Final = 3  # … the others try so many, those with the highest regrets
+FULL_SWEEP: Final = 3  # every third sweep tries all plans …
+FINALISTS: Final = 3  # … the others only these, with the highest regrets
 
 
 class MixedStrategy:
