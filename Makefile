@@ -49,10 +49,9 @@ lint: .venv/dev.stamp ## check style, format and who imports whom
 types: .venv/dev.stamp ## check types
 	@.venv/bin/mypy
 
-compiled: .venv-compiled/stamp ## compile with mypyc into .venv-compiled and run the tests there, without those of pages, commands and words
+compiled: .venv-compiled/stamp ## compile with mypyc into .venv-compiled and run the tests of core, rules and players there
 	@.venv-compiled/bin/python tools/check_compiled.py
-	@.venv-compiled/bin/$(PYTEST) --ignore=tests/browser --ignore=tests/web --ignore=tests/cli --ignore=tests/i18n \
-		$(foreach room,browser in_a_browser terminal referee/test_pages.py referee/test_terminal.py,--ignore-glob='tests/games/*/$(room)') $(ARGS)
+	@.venv-compiled/bin/$(PYTEST) $(QUICK) tests/bots tests/games/*/players $(ARGS)
 
 bench: .venv/dev.stamp ## measure the speed (ARGS="..." is passed on)
 	@.venv/bin/python -m benchmarks $(ARGS)

@@ -11,7 +11,8 @@ GAMES: Final = "shiai.games"
 # Packages from top to bottom: a package imports only what is below it, or beside it where an arrow says so.
 ROWS: Final = (
     ("cli", "web"),
-    ("games: browser", "games: terminal", "games: referee", "games: balance"),
+    ("games: terminal", "games: referee", "games: browser", "games: balance"),
+    ("cli.kit", "web.kit"),
     ("table", "arena"),
     ("games: text", "games: players", "bots", "i18n"),
     ("games: rules", "registry"),
@@ -34,6 +35,8 @@ def part_of(module: str) -> str | None:
         return "games: rules" if {"rules", "cards", "decks"} & set(words) else None
     if len(words) > 1 and words[1] in ("registry", "rulebooks", "citations"):
         return "registry"
+    if len(words) > 2 and words[2] == "kit":
+        return f"{words[1]}.kit"
     return words[1] if len(words) > 1 and any(words[1] in row for row in ROWS) else None
 
 
@@ -47,6 +50,24 @@ def arrows() -> set[tuple[str, str]]:
             if pair[0] and pair[1] and pair[0] != pair[1]:
                 found.add((str(pair[0]), str(pair[1])))
     return found
+
+
+def reduced(pairs: set[tuple[str, str]]) -> set[tuple[str, str]]:
+    """The arrows that do not follow from others: of a > b, b > c and a > c the last is left out."""
+    below: dict[str, set[str]] = {}
+    for first, second in pairs:
+        below.setdefault(first, set()).add(second)
+
+    def reaches(start: str, goal: str, seen: frozenset[str]) -> bool:
+        further = below.get(start, set()) - seen
+        return goal in further or any(reaches(each, goal, seen | {each}) for each in further)
+
+    kept = set()
+    for first, second in pairs:
+        others = below[first] - {second}
+        if not any(reaches(other, second, frozenset({first, other})) for other in others):
+            kept.add((first, second))
+    return kept
 
 
 def places() -> dict[str, tuple[int, int]]:
@@ -96,5 +117,5 @@ def draw(pairs: set[tuple[str, str]]) -> str:
 
 
 if __name__ == "__main__":
-    OUT.write_text(draw(arrows()), "utf-8")
+    OUT.write_text(draw(reduced(arrows())), "utf-8")
     print(f"drew {OUT.relative_to(Path.cwd())}")

@@ -52,6 +52,7 @@ class Match(Policy):
     """The bots of one game, as a policy. Each sees its redacted view, with reproducible randomness."""
 
     def __init__(self, state: State, bots: tuple[str, ...], seed: str, record: Record | None, random: Random) -> None:
+        super().__init__(chooses=True, notes=True)
         self.game = state.setup.game
         self.bots = bots
         self.seed = seed

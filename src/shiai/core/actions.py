@@ -20,8 +20,7 @@ class Kind:
         self.count = count
         self.end = first + count
         self._width = sizes[1] if len(sizes) > 1 else 1  # of the second of two parts
-        self._small: list[tuple[int, ...] | None] = [None] * (1 << count) if count <= SMALL else []
-        self._wide: dict[int, tuple[int, ...]] = {}
+        self._known: dict[int, tuple[int, ...]] = {}  # actions by mask
 
     def at(self, part: int) -> int:
         """The action with this part; with several parts, the action with this index among their combinations."""
@@ -57,24 +56,42 @@ class Kind:
         """All actions of this kind."""
         return tuple(range(self.first, self.end))
 
+    def rows(self) -> list["Kind"]:
+        """For a kind of two parts: one kind for every first part, with the second parts only."""
+        return [make_kind(self.name, self.at2(part, 0), (self._width,), self._width) for part in range(self.sizes[0])]
+
     def masked(self, mask: int) -> tuple[int, ...]:
         """The actions whose bits are set in a mask, sorted; cached."""
-        if self._small:
-            kept = self._small[mask]
-            if kept is None:
-                kept = self._actions(mask)
-                self._small[mask] = kept
-            return kept
-        found = self._wide.get(mask)
+        found = self._known.get(mask)
         if found is None:
-            if len(self._wide) >= REMEMBERED:
-                self._wide.clear()
+            if len(self._known) >= REMEMBERED:
+                self._known.clear()
             found = self._actions(mask)
-            self._wide[mask] = found
+            self._known[mask] = found
         return found
 
     def _actions(self, mask: int) -> tuple[int, ...]:
         return tuple([self.first + i for i in range(mask.bit_length()) if mask >> i & 1])
+
+
+class SmallKind(Kind):
+    """A kind with so few actions that those of every mask fit into a list, which is faster."""
+
+    def __init__(self, name: str, first: int, sizes: tuple[int, ...], count: int) -> None:
+        super().__init__(name, first, sizes, count)
+        self._list: list[tuple[int, ...] | None] = [None] * (1 << count)
+
+    def masked(self, mask: int) -> tuple[int, ...]:
+        found = self._list[mask]
+        if found is None:
+            found = self._actions(mask)
+            self._list[mask] = found
+        return found
+
+
+def make_kind(name: str, first: int, sizes: tuple[int, ...], count: int) -> Kind:
+    """A kind of choice in the form that suits its number of actions."""
+    return SmallKind(name, first, sizes, count) if count <= SMALL else Kind(name, first, sizes, count)
 
 
 class ActionSpace:
@@ -114,7 +131,7 @@ class ActionSpace:
     def _add(self, name: str, sizes: tuple[int, ...], names: list[str]) -> Kind:
         if name in [kind.name for kind in self.kinds]:
             raise ValueError(f"the action space has two kinds called '{name}'; rename one")
-        kind = Kind(name, len(self.names), sizes, len(names))
+        kind = make_kind(name, len(self.names), sizes, len(names))
         self.kinds.append(kind)
         self.names += names
         self._kinds += [kind] * len(names)

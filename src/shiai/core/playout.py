@@ -14,32 +14,43 @@ TRIALS: Final = 12  # random games per action
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
-    """Chooses for all seats in a play loop. The base class chooses uniformly and plays to the end."""
+    """Makes the choices of all seats in a play loop. This one chooses evenly and plays to the end.
+
+    A subclass says which of its methods the loop has to call, because calls are what random play consists of.
+    """
+
+    def __init__(self, chooses: bool = False, stops: bool = False, notes: bool = False) -> None:
+        self.chooses = chooses
+        self.may_stop = stops
+        self.notes = notes
 
     def choose(self, state: State, seat: int, legal: tuple[int, ...], rng: Random) -> int:
-        """Choose one of several legal actions of a seat."""
-        return legal[int(rng.random() * len(legal))]
+        """One of several legal actions of a seat; called if the policy `chooses`."""
+        raise NotImplementedError
 
     def stops(self, state: State) -> bool:
-        """Should the loop stop here, although the game is not over?"""
-        return False
+        """Does the loop end here, although the game goes on? Called if the policy `may_stop`."""
+        raise NotImplementedError
 
     def note(self, state: State, seat: int, action: int) -> None:
-        """Called before every choice, including those of chance."""
+        """Called before every choice of seats and of chance is made, if the policy `notes` them."""
+        raise NotImplementedError
 
 
 EVEN: Final = Policy()
 
 
 def play(state: State, policy: Policy, rng: Random, most: int = NO_LIMIT) -> int:
-    """Play a state, in place, until it ends, the policy stops or `most` choices were made; returns their number.
+    """Play this very state until it ends, the policy stops or `most` choices were made; returns their number.
 
-    Outcomes of chance are drawn by their weights, from the same generator that the policy gets.
+    Chance decides by its weights, from the same generator as the policy.
     """
     count = 0
+    chooses, may_stop, notes = policy.chooses, policy.may_stop, policy.notes
+    random = rng.random
     while count < most:
         actors = state.actors()
-        if not actors or policy.stops(state):
+        if not actors or (may_stop and policy.stops(state)):
             break
         seat = actors[0]
         legal = state.legal(seat)
@@ -47,9 +58,12 @@ def play(state: State, policy: Policy, rng: Random, most: int = NO_LIMIT) -> int
             action = legal[0]
         elif seat == CHANCE:
             action = pick(legal, state.weights(), rng)
-        else:
+        elif chooses:
             action = policy.choose(state, seat, legal, rng)
-        policy.note(state, seat, action)
+        else:
+            action = legal[int(random() * len(legal))]
+        if notes:
+            policy.note(state, seat, action)
         state.advance(seat, action)
         count += 1
     return count

@@ -14,6 +14,7 @@ class Rollout(Policy):
     """The rollout policy of a game, up to the next state that is quiescent (or that is not)."""
 
     def __init__(self, game: AnyGame, quiescent: bool) -> None:
+        super().__init__(chooses=True, stops=True)
         self.game = game
         self.quiescent = quiescent
 

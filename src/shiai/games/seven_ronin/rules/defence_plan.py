@@ -3,10 +3,11 @@
 As in the attack plan, each clause that closes places to a ronin gives a mask of places.
 """
 
+from typing import Final
+
 from shiai.games.seven_ronin.rules.actions import ASSIGN, DONE, ONLY_DONE
 from shiai.games.seven_ronin.rules.components import (
     ALL_PLACES,
-    BOARD_PLACES,
     GONE,
     HAND,
     MARKET,
@@ -16,6 +17,8 @@ from shiai.games.seven_ronin.rules.components import (
     TASUKE_BIT,
 )
 from shiai.games.seven_ronin.rules.state import DEFENCE, NINJA, RONIN, SILENCED, SevenRonin
+
+ASSIGNMENTS: Final = ASSIGN.rows()  # by ronin
 
 
 def defence_choices(state: SevenRonin) -> tuple[int, ...]:
@@ -30,7 +33,7 @@ def defence_choices(state: SevenRonin) -> tuple[int, ...]:
     for ronin in range(RONIN_COUNT):
         if waiting >> ronin & 1:
             places = tasuke if ronin == TASUKE else others
-            actions += ASSIGN.masked(places << ronin * BOARD_PLACES)
+            actions += ASSIGNMENTS[ronin].masked(places)
     return tuple(actions)
 
 
