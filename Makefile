@@ -5,7 +5,8 @@ MAKEFLAGS += --no-print-directory
 # Tests start the command hundreds of times: what Python has compiled is kept, whatever the environment says.
 unexport PYTHONDONTWRITEBYTECODE
 # Neighbours stay together, so that what they share (a browser, games already played) is made once.
-PYTEST = python -m pytest -n auto --dist worksteal
+# More processes than cores: browsers and servers wait a lot.
+PYTEST = python -m pytest -n $(shell expr 2 \* `nproc 2>/dev/null || echo 1`) --dist worksteal
 # Core and rules: what a change of a rule can break.
 QUICK = tests/core tests/games/*/rules tests/games/senjutsu/cards tests/games/senjutsu/decks tests/games/senjutsu/solo/rules \
 	tests/test_rule_coverage.py tests/test_citations.py tests/test_docs.py
@@ -29,7 +30,7 @@ test: .venv/dev.stamp ## run the tests that a change needs (ARGS="-k ronin" is p
 
 nightly: .venv/dev.stamp ## run everything: all tests, long random sweeps, mutations (GAMES=20000 for longer ones)
 	@tools/programs
-	@.venv/bin/$(PYTEST) -m "nightly or not nightly" $(ARGS)
+	@SHIAI_NIGHTLY=1 .venv/bin/$(PYTEST) -m "nightly or not nightly" $(ARGS)
 	@tools/nightly $(GAMES)
 
 durations: .venv/dev.stamp ## measure the files of tests, so that the longest come first

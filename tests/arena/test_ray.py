@@ -23,6 +23,7 @@ CHUNKS = [range(first, first + 2) for first in range(0, 24, 2)]
 
 
 @pytest.mark.filterwarnings("ignore:subprocess .* is still running:ResourceWarning")  # after a start that failed
+@pytest.mark.nightly
 def test_a_killed_worker_changes_no_result(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One Ray of two workers for everything, because its start takes long."""
     ray = pytest.importorskip("ray")
@@ -68,6 +69,7 @@ def test_a_killed_worker_changes_no_result(tmp_path: Path, monkeypatch: pytest.M
     assert not ray.is_initialized()
 
 
+@pytest.mark.nightly
 def test_auto_joins_what_answers_and_starts_a_ray_where_nothing_does(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -19,6 +19,7 @@ from shiai.core.record import read_record
 from shiai.core.step import Step
 from tests.core import toy
 from tests.core.toy import BAG, BID, BOTH, DEAL, HAND, OFFER, ROUND, SCORE, SEATS, STEPS, TOY, Rules, Toy, ToyGame
+from tests.tiers import mostly_nightly
 
 SAMURAI_SPIRIT: Final = shiai.game("samurai_spirit")
 GENTLE: Final = settings(deadline=None, derandomize=True, suppress_health_check=list(HealthCheck), database=None)
@@ -94,7 +95,7 @@ def test_hypothesis_finds_nothing_in_the_games(game: AnyGame, data: st.DataObjec
     game_conforms[game.id](data)
 
 
-@pytest.mark.parametrize("seed", range(15))
+@pytest.mark.parametrize("seed", mostly_nightly(range(15), 3))
 @pytest.mark.parametrize("game", shiai.all_games(), ids=lambda game: game.id)
 def test_the_games_conform(game: AnyGame, seed: int) -> None:
     rng = Random(seed)

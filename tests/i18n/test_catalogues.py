@@ -48,10 +48,11 @@ from shiai.games.way_of_the_samurai.rules import options as way_options
 from shiai.games.way_of_the_samurai.rules import state as way_state
 from shiai.games.way_of_the_samurai.text import messages as way_text
 from shiai.i18n import Catalogue, UnknownLanguage, default_language, languages
+from tests.tiers import NIGHTLY
 
 SOURCE: Final = Path(shiai.__file__).parent
-GAMES_PLAYED: Final = 300  # at most
-ENOUGH_GAMES: Final = 60  # if every sentence was said in them
+GAMES_PLAYED: Final = 300 if NIGHTLY else 12  # at most
+ENOUGH_GAMES: Final = 60 if NIGHTLY else 12  # if every sentence was said in them
 MESSAGES: Final = "(prompt|choice|event|moment|why)"  # what begins the ids of messages of the games
 
 # Words that the table says through a variable, and words that it does not say yet: to be emptied.
@@ -719,6 +720,7 @@ def test_everything_said_in_random_games_has_a_sentence_in_every_language(game: 
             assert not set(text) & set("{}\n_"), f"{id} in {language}: {text}"
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", SPEAKERS)
 def test_random_games_say_every_sentence(game: str) -> None:
     """So the test before has seen the values of all of them."""

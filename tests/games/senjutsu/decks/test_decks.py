@@ -199,7 +199,7 @@ def answers(heading: str) -> dict[str, str]:
 
 
 def test_the_page_tells_what_is_answered_to_a_wrong_file() -> None:
-    told = answers("is answered with one sentence:")
+    told = answers("the answer is one sentence:")
     assert len(told) == 6
     for line, answer in told.items():
         text = line.strip("`")
@@ -220,7 +220,7 @@ def test_the_page_tells_what_is_answered_to_a_forbidden_deck() -> None:
         '`"029" = 3`': read_deck_text("ronin/071/029x3/-"),
         '`"010" = 1` for the Ronin': read_deck_text("ronin/071/010/-"),
     }
-    told = answers("is answered with all its faults:")
+    told = answers("the answer lists all faults:")
     assert told.keys() == given_decks.keys()
     for case, deck in given_decks.items():
         assert told[case] in [f"{sentence} ({clause})" for clause, sentence in faults(deck)]

@@ -10,6 +10,7 @@ from shiai.core.errors import OptionError
 from tests.games.way_of_the_samurai.given import GAME
 from tests.games.way_of_the_samurai.pairs import NEEDS, Pair, covering_array, pairs_of, smallest
 from tests.proof import proves
+from tests.tiers import mostly_nightly
 
 CAMPAIGNS: Final = ("dojo_yoshioka", "leaving_the_village")
 BASE: Final = ("katana", "katana_kodachi", "naginata", "nodachi", "tanto", "kusarigama", "bokken")
@@ -74,7 +75,7 @@ def test_every_refusal_names_a_clause_and_what_to_do() -> None:
 
 
 @proves("WS-37.14")
-@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("chunk", mostly_nightly(range(CHUNKS), 4))
 def test_every_playable_pair_is_played_to_the_end(chunk: int) -> None:
     rows, _ = covering_array()
     for number in range(chunk, len(rows), CHUNKS):
@@ -82,7 +83,7 @@ def test_every_playable_pair_is_played_to_the_end(chunk: int) -> None:
         assert record.result != "open"
 
 
-@pytest.mark.parametrize("chunk", range(8))
+@pytest.mark.parametrize("chunk", mostly_nightly(range(8), 4))
 def test_larger_combinations_are_played_to_the_end(chunk: int) -> None:
     for number in range(chunk, SAMPLES, 8):
         rng = Random(f"sample {number}")

@@ -1,0 +1,26 @@
+"""What `make test` does in part and `make nightly` as a whole.
+
+| test | every change | nightly | why |
+|---|---|---|---|
+| core/test_conformance.py: test_the_games_conform | 5 games each | 15 | random games, the same laws in each |
+| way_of_the_samurai/rules/test_module_pairs.py | every fourth chunk | all pairs and combinations | 70 s |
+| senjutsu/rules/test_section_19_brute_force.py | a third of the positions | all | random positions |
+| i18n/test_catalogues.py: what is said in random games | 12 games each | until every sentence was said | 170 s |
+| arena/test_ray.py: what starts a Ray cluster | – | all | 40 s to start and stop Ray |
+"""
+
+import os
+from collections.abc import Iterable
+from typing import Any, Final
+
+import pytest
+
+NIGHTLY: Final = bool(os.environ.get("SHIAI_NIGHTLY"))
+
+
+def mostly_nightly(values: Iterable[Any], every: int) -> list[Any]:
+    """Parameters of a test: every N-th for each change, the others nightly."""
+    return [
+        value if number % every == 0 else pytest.param(value, marks=pytest.mark.nightly)
+        for number, value in enumerate(values)
+    ]
