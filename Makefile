@@ -52,7 +52,7 @@ types: .venv/dev.stamp ## check types
 
 compiled: .venv-compiled/stamp ## compile with mypyc into .venv-compiled and run the tests of core, rules and players there
 	@.venv-compiled/bin/python tools/check_compiled.py
-	@.venv-compiled/bin/$(PYTEST) $(QUICK) tests/bots tests/games/*/players $(ARGS)
+	@.venv-compiled/bin/$(PYTEST) $(QUICK) tests/bots tests/games/*/players --ignore=tests/core/test_types.py $(ARGS)
 
 bench: .venv/dev.stamp ## measure the speed (ARGS="..." is passed on)
 	@.venv/bin/python -m benchmarks $(ARGS)

@@ -4,12 +4,14 @@
 """
 
 import json
+import os
 from pathlib import Path
 from typing import Final
 
 import pytest
 
 DURATIONS: Final = Path(__file__).parent / "durations.json"
+LONG: Final = 2.0  # seconds: files that take longer are shared out by time
 UNKNOWN: Final = 5.0  # seconds that a file is thought to take before it was measured
 SHORTEST: Final = 0.1  # seconds from which a file is listed
 
@@ -26,9 +28,26 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put the longest files first; tests of one file stay together, because they share what they made."""
+    """Order the tests so that every process begins with an equal share of the time; files stay together.
+
+    xdist gives each process an equal number of tests in the order of the list; idle ones steal from the end of
+    others. So the list has one part for each process, with the longest files first in each.
+    """
     known: dict[str, float] = json.loads(DURATIONS.read_text("utf-8")) if DURATIONS.exists() else {}
-    items.sort(key=lambda item: (-known.get(file_of(item.nodeid), UNKNOWN), file_of(item.nodeid)))
+    files: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        files.setdefault(file_of(item.nodeid), []).append(item)
+    parts: list[list[str]] = [[] for _ in range(int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))]
+    seconds = [0.0] * len(parts)
+    tests = [0.0] * len(parts)
+    for file in sorted(files, key=lambda file: (-known.get(file, UNKNOWN), file)):
+        spent = known.get(file, UNKNOWN)
+        fullest = tests if spent < LONG else seconds  # short files even out the numbers of tests
+        part = fullest.index(min(fullest))
+        parts[part].append(file)
+        seconds[part] += spent
+        tests[part] += len(files[file])
+    items[:] = [item for part in parts for file in part for item in files[file]]
 
 
 def file_of(nodeid: str) -> str:
