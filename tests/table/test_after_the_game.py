@@ -226,7 +226,7 @@ def test_a_running_game_of_other_rules_says_plainly_that_it_cannot_go_on(service
     version = shiai.game("seven_ronin").version
     begun_under(service, id, version + 1)
     for _ in range(2):
-        with pytest.raises(OldRules, match=rf"under version {version + 1} .* has version {version}"):
+        with pytest.raises(OldRules, match=rf"with version {version + 1} .* has version {version}"):
             commands.choose(service, id, ANN, ATTACKER, "place well", 0)
     assert journal_of(service, id) == []
     begun_under(service, id, version)
