@@ -4,7 +4,6 @@
 |---|---|---|---|
 | core/test_conformance.py: test_the_games_conform | 5 games each | 15 | random games, the same laws in each |
 | way_of_the_samurai/rules/test_module_pairs.py | every fourth chunk | all pairs and combinations | 70 s |
-| senjutsu/rules/test_section_19_brute_force.py | a third of the positions | all | random positions |
 | i18n/test_catalogues.py: what is said in random games | 12 games each | until every sentence was said | 170 s |
 | arena/test_ray.py: what starts a Ray cluster | – | all | 40 s to start and stop Ray |
 """

@@ -16,7 +16,6 @@ from shiai.games.senjutsu.rules.steps.resolve import ResolvePart
 from shiai.games.senjutsu.rules.table import who
 from tests.games.senjutsu.given import given, hero, step
 from tests.proof import proves
-from tests.tiers import NIGHTLY
 
 PARTS: Final = [
     (card, part) for card, made in enumerate(HERO_CARDS) for part, code in enumerate(made.parts) if code.strikes
@@ -24,7 +23,7 @@ PARTS: Final = [
 # Whether the acting hero has an ally, and how many heroes fight; it is seat_2, so that seat_3 can be the ally.
 BATTLES: Final = (("none", 2), ("none", 3), ("one_against_others", 3))
 ME: Final = 1
-POSITIONS: Final = 8 if NIGHTLY else 3  # for every part of a card in each of the battles
+POSITIONS: Final = 8  # for every part of a card in each of the battles
 SEED: Final = 19
 
 
@@ -143,5 +142,5 @@ def test_exactly_those_choices_are_open_from_which_a_hit_can_still_be_reached(te
             duty = struck(free) == "hit" or (not struck(free) and search.reachable(free))
             bound_by_duty += duty
             questions += compare(search, free, begun(state, ResolvePart(ME, card, part)), duty, NUMBERS[card])
-    assert bound_by_duty > (100 if NIGHTLY else 30)  # else the comparison would be worth little
+    assert bound_by_duty > 100  # else the comparison would be worth little
     assert questions > 300
