@@ -8,6 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from shiai.core.actions import ActionSpace
+from shiai.core.box import Components
 from shiai.core.compiling import mypyc_attr
 from shiai.core.face import Face
 from shiai.core.layout import Layout
@@ -44,6 +45,7 @@ class Game(Generic[S, R]):
     headings: ClassVar[frozenset[str]] = frozenset()  # ids of events that begin a paragraph of the log
     spreads: ClassVar[tuple[str, ...]] = ()  # numbers of the summary that statistics show as histograms
     modules: ClassVar[dict[str, tuple[str, str]]] = {}  # optional modules: the option that each sets, and its value
+    components: ClassVar[Components | None] = None  # for pages about sources, and for boxes of players
     shorthands: ClassVar[dict[str, str]] = {}  # short flags on the command line: hero for hero_1
 
     def __init__(

@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any, ClassVar
 
+from shiai.core.box import Components
 from shiai.core.face import Face
 from shiai.core.game import Game
 from shiai.core.messages import Message
@@ -16,6 +17,7 @@ from shiai.games.seven_ronin.rules.actions import ACTIONS, PUSH, PUSHES, push_na
 from shiai.games.seven_ronin.rules.components import (
     AREA_NAMES,
     AREAS,
+    COMPONENTS,
     HAND,
     INITIAL_POOL,
     INITIAL_RESERVE,
@@ -78,6 +80,7 @@ class SevenRoninGame(Game[SevenRonin, Rules]):
     version: ClassVar[int] = 1
     clause_prefix: ClassVar[str] = "R7"
     over_clause: ClassVar[str] = "R7-18.7"
+    components: ClassVar[Components | None] = COMPONENTS
     headings: ClassVar[frozenset[str]] = frozenset({"event-round_began"})
 
     def __init__(self) -> None:

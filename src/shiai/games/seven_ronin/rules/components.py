@@ -4,6 +4,9 @@ import json
 from importlib.resources import files
 from typing import Any, Final
 
+from shiai.core.box import BoxOption, Components, Contents
+from shiai.core.components import Entry, Number, Order, Part, Track, source_from
+from shiai.core.errors import OptionError
 from shiai.core.game import AnyGame
 from shiai.core.options import Choice, Numbers, Option, Switch, Value, numbers_of
 from shiai.core.setup import Setup
@@ -82,6 +85,45 @@ _PROFILES: Final[dict[str, Any]] = _TRACK["threat_level_profiles"]
 _FIRST_PROFILE: Final = str(_TRACK["threat_level_default_profile"])
 _FIRST_FIELD: Final = str(DATA["adjacency"]["reconstructed_choice"]["field_next_to_watchtower"])
 
+# What a box may change: the threat levels, the order of the areas around the village, their limits.
+COMPONENTS: Final = Components(
+    "seven_ronin",
+    (
+        Part(
+            "track",
+            (Track("levels", 1, AREAS, ROUNDS),),
+            [
+                Entry(
+                    "threat",
+                    {"levels": tuple([int(level) for level in _PROFILES[_FIRST_PROFILE]])},
+                    source_from(_TRACK),
+                )
+            ],
+        ),
+        Part(
+            "board",
+            (Order("order", AREA_NAMES),),
+            [
+                Entry(
+                    "ring",
+                    {"order": tuple([str(name) for name in DATA["adjacency"]["ring_order"]])},
+                    source_from(DATA["adjacency"]),
+                )
+            ],
+        ),
+        Part(
+            "areas",
+            (Number("limit", 1, 9),),
+            [Entry(str(area["id"]), {"limit": int(area["limit"])}, source_from(area)) for area in DATA["areas"]],
+        ),
+        Part(
+            "ronin",
+            (),
+            [Entry(str(one["id"]), {"durability": int(one["durability"])}, source_from(one)) for one in DATA["ronin"]],
+        ),
+    ),
+)
+
 OPTIONS: Final[tuple[Option, ...]] = (
     Choice(
         "threat_track",
@@ -121,6 +163,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         "Which of the two Fields lies next to the Watchtower.",
         "R7-19.29",
     ),
+    BoxOption(COMPONENTS, "R7-5.7"),
 )
 
 
@@ -129,13 +172,17 @@ class Rules(Setup):
 
     def __init__(self, game: AnyGame, options: dict[str, Value]) -> None:
         super().__init__(game, options)
+        self.box: Contents = COMPONENTS.contents(str(options["box"]))
+        refuse_contradictions(self.box, options)
         # R7-14.1 to R7-14.9
-        self.limit: list[int] = [int(area["limit"]) for area in DATA["areas"]]
+        self.limit: list[int] = [self.box.number("areas", area, "limit") for area in AREA_NAMES]
         # R7-5.5 to R7-5.7
-        self.threat: list[int] = [0, *[int(level) for level in _PROFILES[str(options["threat_track"])]]]
+        own = self.box.is_own("track", "threat")
+        levels = self.box.numbers("track", "threat", "levels") if own else _PROFILES[str(options["threat_track"])]
+        self.threat: list[int] = [0, *[int(level) for level in levels]]
         self.previous: list[int] = [0] * AREAS
         self.next: list[int] = [0] * AREAS
-        ring = ring_order(str(options["field_next_to_watchtower"]))
+        ring = ring_order(self.box, str(options["field_next_to_watchtower"]))
         for i in range(AREAS):  # R7-3.4, R7-3.5, R7-3.8: every area lies between two others, the Market beside none
             self.previous[ring[i]] = ring[i - 1]
             self.next[ring[i - 1]] = ring[i]
@@ -149,9 +196,19 @@ class Rules(Setup):
         self.market_ninja_keep_alive = options["market_ninja_keep_alive"] is True
 
 
-def ring_order(field_next_to_watchtower: str) -> list[int]:
+def refuse_contradictions(box: Contents, options: dict[str, Value]) -> None:
+    """OptionError for an option about something that the box has of its own."""
+    for part, entry, option, default in (
+        ("track", "threat", "threat_track", _FIRST_PROFILE),
+        ("board", "ring", "field_next_to_watchtower", _FIRST_FIELD),
+    ):
+        if box.is_own(part, entry) and options[option] != default:
+            raise OptionError(f"the box has its own {part}.{entry}; leave {option} at {default}")
+
+
+def ring_order(box: Contents, field_next_to_watchtower: str) -> list[int]:
     """The areas in the order of the ring; the two Fields change places unless the option is that of the data file."""
-    ring = [AREA_NAMES.index(name) for name in DATA["adjacency"]["ring_order"]]  # R7-3.6, R7-3.7
+    ring = [AREA_NAMES.index(name) for name in box.words("board", "ring", "order")]  # R7-3.6, R7-3.7
     if field_next_to_watchtower != _FIRST_FIELD:  # R7-19.29
         small, large = ring.index(FIELD_SMALL), ring.index(FIELD_LARGE)
         ring[small], ring[large] = FIELD_LARGE, FIELD_SMALL
