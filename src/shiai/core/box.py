@@ -5,18 +5,26 @@ as an option, in a canonical text without spaces, so that records, positions and
 """
 
 import json
+import re
 import tomllib
 from collections.abc import Callable
 from random import Random
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from shiai.core.components import OWN, Entry, FieldError, Part, nearest
+from shiai.core.components import CONFIDENCES, OWN, Entry, FieldError, Part, named, nearest, shown
 from shiai.core.errors import OptionError
 from shiai.core.options import Text, Value
+
+if TYPE_CHECKING:
+    from shiai.core.setup import Setup
 
 FORMAT: Final = 1
 HEADER: Final = ("format", "game", "name")
 LONGEST: Final = 200_000  # characters of a box
+LONGEST_NAME: Final = 60
+MOST_PROBLEMS: Final = 100  # are reported at once
+REMEDY: Final = "docs/your-own-box.md shows how a box is written"
+BARE: Final = re.compile(r"[A-Za-z0-9_-]+")  # keys that need no quotation marks in TOML
 REMEMBERED: Final = 200  # boxes in the cache of a game
 
 Corrections = dict[str, dict[str, dict[str, Value]]]  # part, entry, field
@@ -77,7 +85,15 @@ class Contents:
         if self.is_own(part, entry, field):
             return OWN
         found = self.components.parts[part].entries[entry]
-        return (found.source_of(field) if field else found.source).confidence
+        return found.source_of(field).confidence if field else found.confidence()
+
+    def counts(self) -> dict[str, int]:
+        """How many entries there are of each confidence, the most certain first."""
+        found = dict.fromkeys((*CONFIDENCES, OWN), 0)
+        for part in self.components.parts.values():
+            for id in part.entries:
+                found[self.confidence(part.name, id)] += 1
+        return found
 
 
 class Components:
@@ -102,34 +118,29 @@ class Components:
             if len(self._contents) >= REMEMBERED:
                 self._contents.clear()
                 self._contents[""] = self.standard
-            found = Contents(self, self.read_corrections(json.loads(text)))
+            found = self.read(text)
             self._contents[text] = found
         return found
 
     def read(self, text: str) -> Contents:
         """Read a box: the text of a file (TOML) or its canonical form. BoxError with everything that is wrong."""
-        if len(text) > LONGEST:
-            raise BoxError([f"the box has {len(text)} characters; a box has at most {LONGEST}"])
-        return Contents(self, self.read_corrections(self.tables(text)))
+        found = Contents(self, self.read_corrections(self.tables(text)))
+        if len(self.text(found)) > LONGEST:
+            raise BoxError([f"the box has too many corrections; all together have at most {LONGEST} characters"])
+        return found
 
     def tables(self, text: str) -> dict[str, Any]:
         """The tables of a box, without its header."""
-        if text.startswith("{"):
-            try:
-                found: Any = json.loads(text)
-            except (ValueError, RecursionError) as error:
-                raise BoxError([f"this is no box: {error}"]) from None
-            return dict(found)
-        try:
-            tables = tomllib.loads(text)
-        except (tomllib.TOMLDecodeError, RecursionError) as error:
-            raise BoxError(
-                [f"the file is not TOML: {error}; docs/your-own-box.md shows how a box is written"]
-            ) from None
+        tables = parsed(text)
+        if is_canonical(text):
+            return tables
         if tables.get("format") != FORMAT:
-            raise BoxError([f"format is {tables.get('format')!r}; write format = {FORMAT} in the first line"])
+            raise BoxError([f"format is {shown(tables.get('format'))}; write format = {FORMAT} in the first line"])
         if tables.get("game") != self.game:
-            raise BoxError([f"game is {tables.get('game')!r}, not {self.game}; take a box of this game"])
+            raise BoxError([f"game is {shown(tables.get('game'))}, not {self.game}; take a box of this game"])
+        name = tables.get("name", "")
+        if not isinstance(name, str) or not name.isprintable() or len(name) > LONGEST_NAME:
+            raise BoxError([f"name is {shown(name)}; use one line of at most {LONGEST_NAME} characters"])
         return {name: table for name, table in tables.items() if name not in HEADER}
 
     def read_corrections(self, tables: dict[str, Any]) -> Corrections:
@@ -140,9 +151,10 @@ class Components:
             part = self.parts.get(name)
             if part is None or not part.fields:
                 changeable = tuple([part.name for part in self.parts.values() if part.fields])
-                problems.append(f"there is no part {name}; {nearest(name, changeable)}")
+                report(problems, f"there is no part {named(name)}; {nearest(name, changeable)}")
             elif not isinstance(entries, dict):
-                problems.append(f"{name} is {entries!r}; write tables such as [{name}.{next(iter(part.entries))}]")
+                example = table_line(name, next(iter(part.entries)))
+                report(problems, f"{name} is {shown(entries)}; write tables such as {example}")
             else:
                 for id, fields in entries.items():
                     own = read_entry(part, id, fields, problems)
@@ -162,21 +174,22 @@ class Components:
         return text.replace(" ", "\\u0020")
 
     def toml(self, contents: Contents, name: str = "") -> str:
-        """The box as a file."""
-        lines = [f"format = {FORMAT}", f'game = "{self.game}"']
-        if name:
-            lines.append(f"name = {json.dumps(name, ensure_ascii=False)}")
+        """The box as a file, in the order of our components."""
+        lines = header_lines(self.game, name)
         for part in self.parts.values():
-            for id, own in contents.corrections.get(part.name, {}).items():
-                lines += ["", f"[{part.name}.{json.dumps(id) if not id.replace('_', '').isalnum() else id}]"]
-                lines += [f"{field} = {toml_value(value)}" for field, value in own.items()]
+            for id in part.entries:
+                own = contents.corrections.get(part.name, {}).get(id, {})
+                if own:
+                    lines += ["", table_line(part.name, id)]
+                    names = [field.name for field in part.fields if field.name in own]
+                    lines += [f"{field} = {toml_value(own[field])}" for field in names]
         return "\n".join(lines) + "\n"
 
     def any(self, rng: Random) -> str:
         """The canonical text of a random box with a few corrections; empty if the luck of the draw is invalid."""
         parts = [part for part in self.parts.values() if part.fields]
         corrections: Corrections = {}
-        for _ in range(rng.randint(1, 6)):
+        for _ in range(rng.randint(1, 6) if parts else 0):
             part = rng.choice(parts)
             entry = rng.choice(list(part.entries.values()))
             field = rng.choice(part.fields)
@@ -189,29 +202,81 @@ class Components:
             return ""
 
 
+def contents_of(setup: "Setup") -> Contents | None:
+    """The components of a game as it is set up; None if the game lists none."""
+    components = setup.game.components
+    return None if components is None else components.contents(str(setup.options.get("box", "")))
+
+
+def is_canonical(text: str) -> bool:
+    """Is this the canonical form of a box, or rather a file?"""
+    return text.lstrip().startswith("{")
+
+
+def parsed(text: str) -> dict[str, Any]:
+    """The tables of a text: TOML, or JSON in the canonical form. BoxError if it is neither."""
+    if len(text) > LONGEST:
+        raise BoxError([f"the box has {len(text)} characters; a box has at most {LONGEST}"])
+    try:
+        # Some editors put a byte order mark first.
+        found: dict[str, Any] = json.loads(text) if is_canonical(text) else tomllib.loads(text.removeprefix("\ufeff"))
+    except RecursionError:
+        raise BoxError([f"the text is nested too deeply; {REMEDY}"]) from None
+    except ValueError as error:
+        kind = "no box" if is_canonical(text) else "not TOML"
+        raise BoxError([f"the text is {kind}: {error}; {REMEDY}"]) from None
+    return found
+
+
+def game_of(text: str) -> str:
+    """The game that a box names in its header. BoxError if it names none."""
+    game = parsed(text).get("game")
+    if not isinstance(game, str):
+        raise BoxError(['the box does not name its game; write, for example, game = "my_game" in the second line'])
+    return game
+
+
+def report(problems: list[str], problem: str) -> None:
+    """Add a problem; BoxError as soon as there are too many to go on."""
+    problems.append(problem)
+    if len(problems) >= MOST_PROBLEMS:
+        raise BoxError(problems)
+
+
 def read_entry(part: Part, id: str, fields: Any, problems: list[str]) -> dict[str, Value]:
     """The fields of an entry that differ from ours; whatever is wrong is added to the problems."""
     entry: Entry | None = part.entries.get(id)
     if entry is None:
-        problems.append(f"{part.name} has no entry {id}; {nearest(id, tuple(part.entries))}")
+        report(problems, f"{part.name} has no entry {named(id)}; {nearest(id, tuple(part.entries))}")
         return {}
     known = tuple([field.name for field in part.fields if field.name in entry.values])
     if not isinstance(fields, dict):
-        problems.append(f"{part.name}.{id} is {fields!r}; write the fields below [{part.name}.{id}]")
+        report(problems, f"{part.name}.{id} is {shown(fields)}; write the fields below {table_line(part.name, id)}")
         return {}
     own: dict[str, Value] = {}
     for name, value in fields.items():
         if name not in known:
-            problems.append(f"{part.name}.{id} has no field {name}; {nearest(name, known)}")
+            report(problems, f"{part.name}.{id} has no field {named(name)}; {nearest(name, known)}")
             continue
         try:
             read = part.field(name).read(value)
         except FieldError as error:
-            problems.append(f"{part.name}.{id}.{name} is {value!r}: {error}")
+            report(problems, f"{part.name}.{id}.{name} is {shown(value)}: {error}")
             continue
         if read != entry.values[name]:
             own[name] = read
     return own
+
+
+def header_lines(game: str, name: str = "") -> list[str]:
+    """The first lines of a box."""
+    lines = [f"format = {FORMAT}", f'game = "{game}"']
+    return [*lines, f"name = {toml_value(name)}"] if name else lines
+
+
+def table_line(part: str, entry: str) -> str:
+    """The line above the fields of an entry."""
+    return f"[{part}.{entry if BARE.fullmatch(entry) else toml_value(entry)}]"
 
 
 def toml_value(value: Value) -> str:

@@ -5,6 +5,7 @@ Pages show from here what is printed and what is reconstructed; a box (`core/box
 """
 
 import re
+import reprlib
 from collections.abc import Callable
 from difflib import get_close_matches
 from random import Random
@@ -18,17 +19,40 @@ REPORTED: Final = "reported"  # known from one public source
 RECONSTRUCTED: Final = "reconstructed"  # ours, where no source has it
 OWN: Final = "own"  # from the box of the player
 CONFIDENCES: Final = (PRINTED, REPORTED, RECONSTRUCTED)
-AMOUNT: Final = re.compile(r"([a-z_0-9]+)(?: ([+-]?\d{1,3}))?")
+TRUST: Final = {PRINTED: 0, REPORTED: 1, RECONSTRUCTED: 2}  # the higher, the less a value can be trusted
+AMOUNT: Final = re.compile(r"([a-z_0-9]+)(?: ([+-]?[0-9]{1,3}))?")
+LONGEST_WORD: Final = 60  # characters of a word or a value in an error message
+LISTED: Final = 20  # words that an error message lists
+
+SHORT: Final = reprlib.Repr()
+SHORT.maxlevel = 2
+SHORT.maxlist = SHORT.maxtuple = SHORT.maxdict = 12
+SHORT.maxstring = SHORT.maxother = SHORT.maxlong = LONGEST_WORD
 
 
 class FieldError(ValueError):
     """A value that a field cannot have; the text says what to write instead."""
 
 
+def shown(value: object) -> str:
+    """A value for error messages: on one line, and short, however long or deep it is."""
+    try:
+        return SHORT.repr(value)
+    except ValueError:  # a number with thousands of digits
+        return "a huge number"
+
+
+def named(word: str) -> str:
+    """A word for error messages; in quotation marks if it is long or has characters that cannot be printed."""
+    return word if len(word) <= LONGEST_WORD and word.isprintable() else shown(word)
+
+
 def nearest(word: object, known: tuple[str, ...]) -> str:
-    """A remedy for an unknown word: the nearest known one, or all of them."""
-    near = get_close_matches(str(word), known, 1)
-    return f"did you mean {near[0]}?" if near else f"use one of {', '.join(known)}"
+    """A remedy for an unknown word: the nearest known one, or the first of them."""
+    near = get_close_matches(word[:LONGEST_WORD], known, 1) if isinstance(word, str) else []
+    if near:
+        return f"did you mean {near[0]}?"
+    return f"use one of {', '.join(known[:LISTED])}" + (" …" if len(known) > LISTED else "")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -132,10 +156,11 @@ class Order(Field):
         self.words = words
 
     def read(self, value: object) -> Value:
-        given = [str(word) for word in value] if isinstance(value, (list, tuple)) else []
-        for word in given:
+        given: list[str] = []
+        for word in value if isinstance(value, (list, tuple)) else ():
             if word not in self.words:
-                raise FieldError(f"'{word}' is unknown; {nearest(word, self.words)}")
+                raise FieldError(f"{shown(word)} is unknown; {nearest(word, self.words)}")
+            given.append(str(word))
         if sorted(given) != sorted(self.words):
             missing = [word for word in self.words if word not in given]
             raise FieldError(
@@ -171,30 +196,30 @@ class Amounts(Field):
 
     def line(self, text: object) -> str:
         """One line in canonical form."""
-        found = AMOUNT.fullmatch(" ".join(str(text).split()))
+        found = AMOUNT.fullmatch(" ".join(text.split())) if isinstance(text, str) else None
         if found is None:
-            raise FieldError(f"'{text}' should look like {self.example()}")
+            raise FieldError(f"{shown(text)} should look like {self.example()}")
         word, number = found[1], found[2]
         if word not in (*self.words, *self.bare):
-            raise FieldError(f"'{word}' is unknown; {nearest(word, (*self.words, *self.bare))}")
+            raise FieldError(f"{shown(word)} is unknown; {nearest(word, (*self.words, *self.bare))}")
         if word in self.bare:
             if number is not None:
                 raise FieldError(f"'{word}' stands alone, without a number")
             return word
         if number is None or not self.low <= int(number) <= self.high or int(number) == 0:
-            raise FieldError(f"'{text}' needs a number from {self.low} to {self.high} other than 0")
+            raise FieldError(f"{shown(text)} needs a number from {self.low} to {self.high} other than 0")
         return f"{word} {int(number)}"
 
     def example(self) -> str:
         """A line for error messages."""
-        return f'"{self.words[0]} {self.high}"'
+        return f'"{self.words[0]} {self.high}"' if self.words else f'"{self.bare[0]}"'
 
     def any(self, value: Value, rng: Random) -> Value:
+        numbers = [number for number in range(self.low, self.high + 1) if number]
         lines: list[str] = []
         for _ in range(rng.randint(self.least, self.most)):
             word = rng.choice((*self.words, *self.bare))
-            number = rng.choice([number for number in range(self.low, self.high + 1) if number])
-            lines.append(word if word in self.bare else f"{word} {number}")
+            lines.append(word if word in self.bare else f"{word} {rng.choice(numbers)}")
         return tuple(lines)
 
 
@@ -213,6 +238,8 @@ class Script(Field):
     def read(self, value: object) -> Value:
         if not isinstance(value, str):
             raise FieldError("use a text in quotation marks")
+        if not " ".join(value.split()).isprintable():
+            raise FieldError("remove the characters that cannot be printed")
         return self.check(value.strip())
 
     def any(self, value: Value, rng: Random) -> Value:
@@ -242,6 +269,11 @@ class Entry:
     def source_of(self, field: str) -> Source:
         """The source of a field."""
         return self.sources.get(field, self.source)
+
+    def confidence(self) -> str:
+        """How far the whole entry can be trusted: as far as the least certain of its sources."""
+        found = [self.source.confidence, *[source.confidence for source in self.sources.values()]]
+        return max(found, key=TRUST.__getitem__)
 
 
 class Part:
