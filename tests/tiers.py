@@ -6,6 +6,12 @@
 | way_of_the_samurai/rules/test_module_pairs.py | every fourth chunk | all pairs and combinations | 70 s |
 | i18n/test_catalogues.py: what is said in random games | 12 games each | until every sentence was said | 170 s |
 | arena/test_ray.py: what starts a Ray cluster | – | all | 40 s to start and stop Ray |
+| arena/test_resume.py: interrupted tournaments | after five pairs | also after one, and at the end | 15 s |
+| table/test_killing.py | 5 kills | 12 kills | 15 s |
+| table/test_peeking.py: pairs of tables | 2 seeds | 6 seeds | 20 s, random games |
+| browser/test_whole_games.py | 7 Ronin | every game | 80 s; its pages are also tested one by one |
+| browser/test_axe.py, senjutsu/in_a_browser/test_solo.py | desk, one game or mode of each kind | phone, all of them | 130 s |
+| browser/test_phone.py | single moments | whole games, all modes and numbers of players | 50 s |
 """
 
 import os

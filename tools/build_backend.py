@@ -32,13 +32,25 @@ def modules(folder: Path) -> list[Path]:
 
 
 def parts() -> dict[str, list[Path]]:
-    """The modules to compile in groups, so that several compile at once: core, the bots, and each game."""
+    """The modules to compile in groups, so that several compile at once: core, the bots, and each game.
+
+    A game with a game inside (Senjutsu alone) is large: its rules, its players and the game inside are groups.
+    """
     found = {part: modules(PACKAGE / part) for part in ("core", "bots")}
     for game in sorted((PACKAGE / "games").iterdir()):
         if (game / "game.py").exists():
             folders = [folder for part in COMPILED_PARTS for folder in game.rglob(part) if folder.is_dir()]
             own = {module for folder in folders for module in modules(folder)}
-            found[game.name] = sorted({*own, *game.rglob("game.py")})
+            games = sorted(game.rglob("game.py"))
+            if len(games) == 1:
+                found[game.name] = sorted({*own, *games})
+                continue
+            inner = {module for module in own if module.relative_to(game).parts[0] not in COMPILED_PARTS}
+            players = {module for module in own - inner if module.relative_to(game).parts[0] == "players"}
+            found[f"{game.name}_rules"] = sorted(own - inner - players)
+            found[f"{game.name}_players"] = sorted(players)
+            found[f"{game.name}_inner"] = sorted(inner)
+            found[f"{game.name}_games"] = games
     return found
 
 

@@ -21,6 +21,7 @@ from shiai.arena.folder import GAMES, PLAN, Folder
 from shiai.arena.plan import Plan, TournamentError
 from shiai.arena.tournament import Tournament
 from shiai.core.record import read_record
+from tests.tiers import mostly_nightly
 
 PROJECT = Path(__file__).parent.parent.parent
 PATIENCE = 120.0  # seconds
@@ -87,7 +88,7 @@ def test_games_are_in_the_file_as_soon_as_they_are_played(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("plan", [PLAIN, TESTED])
-@pytest.mark.parametrize("pairs", [1, 5, None])
+@pytest.mark.parametrize("pairs", mostly_nightly([5, 1, None], 3))
 def test_what_was_interrupted_goes_on_as_if_it_never_had_been(tmp_path: Path, plan: Plan, pairs: int | None) -> None:
     whole = begun(tmp_path / "whole", plan)
     part = begun(tmp_path / "part", plan, pairs)

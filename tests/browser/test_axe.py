@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.visitor import ALL_MODULES, DESK, LONG_DUEL, PHONE, Visitor
+from tests.tiers import mostly_nightly
 
 Scheme = Literal["light", "dark"]
 
@@ -18,6 +19,7 @@ RULES: Final[dict[Scheme, dict[str, Any]]] = {
     "light": {"resultTypes": ["violations"], "preload": False},
     "dark": {"runOnly": ["color-contrast"], "resultTypes": ["violations"], "preload": False},
 }
+VIEWPORTS: Final = mostly_nightly([DESK, PHONE], 2)
 RUN: Final = "options => axe.run(options).then((found) => found.violations)"
 
 
@@ -45,7 +47,7 @@ def test_pages_beside_the_table(visitor: Visitor) -> None:
     examine(visitor)
 
 
-@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("viewport", VIEWPORTS, ids=["desk", "phone"])
 def test_the_deck_builder(visitors: Visitors, viewport: dict[str, int]) -> None:
     builder = visitors(viewport=viewport)
     builder.page.goto("/decks")
@@ -56,7 +58,7 @@ def test_the_deck_builder(visitors: Visitors, viewport: dict[str, int]) -> None:
         examine(builder)
 
 
-@pytest.mark.parametrize("game", ["seven_ronin", "samurai_spirit", "way_of_the_samurai", "senjutsu"])
+@pytest.mark.parametrize("game", mostly_nightly(["senjutsu", "samurai_spirit", "way_of_the_samurai", "seven_ronin"], 4))
 def test_setting_up(visitor: Visitor, game: str) -> None:
     visitor.page.goto(f"/new/{game}")
     visitor.page.locator(".setup-options summary").click()
@@ -114,7 +116,7 @@ def test_the_fight_of_7_ronin(visitor: Visitor) -> None:
     examine(visitor, "light")
 
 
-@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("viewport", VIEWPORTS, ids=["desk", "phone"])
 def test_the_table_of_samurai_spirit(visitors: Visitors, viewport: dict[str, int]) -> None:
     samurai = visitors(viewport=viewport)
     samurai.set_up("samurai_spirit", "me", "heuristic", "heuristic", "heuristic", players="4")
@@ -126,7 +128,7 @@ def test_the_table_of_samurai_spirit(visitors: Visitors, viewport: dict[str, int
     examine(samurai)
 
 
-@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("viewport", VIEWPORTS, ids=["desk", "phone"])
 def test_a_duel_of_way_of_the_samurai(visitors: Visitors, viewport: dict[str, int]) -> None:
     samurai = visitors(viewport=viewport)
     table = samurai.set_up("way_of_the_samurai", "me", deal=LONG_DUEL, **ALL_MODULES)
@@ -138,7 +140,7 @@ def test_a_duel_of_way_of_the_samurai(visitors: Visitors, viewport: dict[str, in
     examine(samurai)
 
 
-@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("viewport", VIEWPORTS, ids=["desk", "phone"])
 def test_a_duel_of_senjutsu(visitors: Visitors, viewport: dict[str, int]) -> None:
     samurai = visitors(viewport=viewport)
     samurai.set_up("senjutsu", "me", "heuristic")
@@ -148,6 +150,7 @@ def test_a_duel_of_senjutsu(visitors: Visitors, viewport: dict[str, int]) -> Non
         examine(samurai)
 
 
+@pytest.mark.nightly
 def test_many_heroes_of_senjutsu(visitor: Visitor) -> None:
     options = {"players": "4", "teams": "pairs", "board": "twin_fields", "terrain": "preset"}
     visitor.set_up("senjutsu", "me", *["heuristic"] * 3, **options)
@@ -155,7 +158,7 @@ def test_many_heroes_of_senjutsu(visitor: Visitor) -> None:
     examine(visitor)
 
 
-@pytest.mark.parametrize("mode", ["one_vs_three", "clan", "dojo_yoshioka", "leaving_the_village"])
+@pytest.mark.parametrize("mode", mostly_nightly(["one_vs_three", "clan", "dojo_yoshioka", "leaving_the_village"], 4))
 def test_modes_of_way_of_the_samurai(visitor: Visitor, mode: str) -> None:
     visitor.set_up("way_of_the_samurai", "me", deal=LONG_DUEL, mode=mode)
     assert visitor.wait_for_turn()
@@ -164,12 +167,15 @@ def test_modes_of_way_of_the_samurai(visitor: Visitor, mode: str) -> None:
 
 @pytest.mark.parametrize(
     ("game", "seats", "options"),
-    [
-        ("seven_ronin", ("heuristic", "me"), {}),
-        ("samurai_spirit", ("me", "heuristic"), {"players": "2"}),
-        ("way_of_the_samurai", ("me",), {"opponent": "skull", "deal": LONG_DUEL}),
-        ("senjutsu", ("me", "heuristic"), {}),
-    ],
+    mostly_nightly(
+        [
+            ("seven_ronin", ("heuristic", "me"), {}),
+            ("samurai_spirit", ("me", "heuristic"), {"players": "2"}),
+            ("way_of_the_samurai", ("me",), {"opponent": "skull", "deal": LONG_DUEL}),
+            ("senjutsu", ("me", "heuristic"), {}),
+        ],
+        4,
+    ),
     ids=["seven_ronin", "samurai_spirit", "way_of_the_samurai", "senjutsu"],
 )
 def test_the_end_the_replay_and_home(

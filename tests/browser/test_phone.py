@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.visitor import ALL_MODULES, LONG_DUEL, PHONE, Visitor
+from tests.tiers import mostly_nightly
 
 FINGER = 44  # pixels
 
@@ -102,7 +103,7 @@ def test_7_ronin_as_attacker(phone: Visitor) -> None:
     check_width(phone)
 
 
-@pytest.mark.parametrize("players", ["2", "4", "7"])
+@pytest.mark.parametrize("players", mostly_nightly(["7", "4", "2"], 3))
 def test_samurai_spirit(phone: Visitor, players: str) -> None:
     phone.set_up("samurai_spirit", "me", *["heuristic"] * (int(players) - 1), players=players)
     for choice in ("fight", "attack"):
@@ -113,6 +114,7 @@ def test_samurai_spirit(phone: Visitor, players: str) -> None:
         phone.choose(choice)
 
 
+@pytest.mark.nightly
 def test_a_whole_game_of_way_of_the_samurai(phone: Visitor) -> None:
     phone.set_up("way_of_the_samurai", "me", deal=LONG_DUEL, opponent="skull", gisei="true", environment="forest")
     while phone.wait_for_turn():
@@ -125,7 +127,7 @@ def test_a_whole_game_of_way_of_the_samurai(phone: Visitor) -> None:
         check(phone)
 
 
-@pytest.mark.parametrize("mode", ["one_vs_three", "dojo_yoshioka", "leaving_the_village"])
+@pytest.mark.parametrize("mode", mostly_nightly(["one_vs_three", "dojo_yoshioka", "leaving_the_village"], 3))
 def test_modes_of_way_of_the_samurai(phone: Visitor, mode: str) -> None:
     phone.set_up("way_of_the_samurai", "me", deal=LONG_DUEL, mode=mode, yoroi="player", bushido="true")
     for _ in range(2):
@@ -136,6 +138,7 @@ def test_modes_of_way_of_the_samurai(phone: Visitor, mode: str) -> None:
         phone.take_turn()
 
 
+@pytest.mark.nightly
 def test_a_whole_duel_of_senjutsu(phone: Visitor) -> None:
     phone.set_up("senjutsu", "me", "heuristic", hero_1="student", hero_2="ronin")
     while phone.wait_for_turn():

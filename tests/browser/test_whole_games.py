@@ -69,6 +69,7 @@ def test_7_ronin(visitor: Visitor, tmp_path: Path) -> None:
     look_through_the_eyes_of_a_bot(visitor)
 
 
+@pytest.mark.nightly
 def test_samurai_spirit(visitor: Visitor, tmp_path: Path) -> None:
     visitor.set_up("samurai_spirit", "me", "heuristic", "heuristic", players="3", difficulty="easy")
     visitor.play_to_the_end()
@@ -76,6 +77,7 @@ def test_samurai_spirit(visitor: Visitor, tmp_path: Path) -> None:
     look_through_the_eyes_of_a_bot(visitor)
 
 
+@pytest.mark.nightly
 def test_way_of_the_samurai(visitor: Visitor, tmp_path: Path) -> None:
     """Nobody else plays, so there are no other eyes to look through."""
     visitor.set_up("way_of_the_samurai", "me", deal=LONG_DUEL, opponent="skull")
@@ -84,6 +86,7 @@ def test_way_of_the_samurai(visitor: Visitor, tmp_path: Path) -> None:
     expect(visitor.page.get_by_role("link", name="What the bot knew")).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_senjutsu(visitor: Visitor, tmp_path: Path) -> None:
     visitor.set_up("senjutsu", "me", "heuristic", hero_1="student", hero_2="ronin")
     while visitor.wait_for_turn():

@@ -19,8 +19,9 @@ from shiai.table.service import TableService
 from shiai.table.store import Store
 from tests.command import begin
 from tests.table.tables import portrait
+from tests.tiers import NIGHTLY
 
-KILLS: Final = 12
+KILLS: Final = 12 if NIGHTLY else 5
 PATIENCE: Final = 60.0  # seconds until something that never happens fails the test
 
 

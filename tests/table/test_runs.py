@@ -9,7 +9,10 @@ import shiai
 from shiai.core.state import State
 from shiai.table import saves
 from shiai.table.live_game import PEOPLE, LiveGame, new_record
+from shiai.table.new_tables import create_table, play_on, upload
 from shiai.table.runs import Run, best_runs, run_of, run_rules
+from shiai.table.service import TableService
+from tests.table.tables import ANN, mine, now, play_to_the_end
 
 GAME = shiai.game("senjutsu_solo")
 
@@ -70,3 +73,37 @@ def test_runs_of_bots_are_not_remembered(tmp_path: Path, monkeypatch: pytest.Mon
     while (due := game.bot_to_move()) is not None:
         game.move_bot(due)
     assert saves.finished_runs() == []
+
+
+def horde(service: TableService) -> str:
+    """A table at which Ann has finished a horde."""
+    id = create_table(service, GAME, {"mode": "horde"}, [mine()], ANN, "deal")
+    play_to_the_end(service, id, {0: ANN})
+    service.moments(id)  # waits until it is archived
+    return id
+
+
+def test_a_run_of_a_table_is_kept(service: TableService) -> None:
+    id = horde(service)
+    assert [run.source for run in service.store.runs_of(ANN)] == [id]
+
+
+def test_a_run_played_on_from_a_replay_is_none(service: TableService) -> None:
+    id = horde(service)
+    count = len(now(service, id).game.record.choices)
+    played_on = play_on(service, id, count - 1, ANN)
+    play_to_the_end(service, played_on, {0: ANN})
+    service.moments(played_on)
+    assert now(service, played_on).run() is None
+    assert [run.source for run in service.store.runs_of(ANN)] == [id]
+
+
+def test_a_run_brought_as_a_record_counts_only_if_it_was_over(service: TableService) -> None:
+    live = played(GAME.start(mode="horde"))
+    whole = upload(service, live.record.text(), ANN)
+    service.moments(whole)
+    live.replace_choices(live.record.choices[:-1])
+    rest = upload(service, live.record.text(), ANN)
+    play_to_the_end(service, rest, {0: ANN})
+    service.moments(rest)
+    assert [run.source for run in service.store.runs_of(ANN)] == [whole]

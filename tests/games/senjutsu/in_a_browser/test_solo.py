@@ -12,6 +12,7 @@ from tests.browser.test_keyboard import focus, key_of, strike
 from tests.browser.test_phone import check_targets, check_together, check_width
 from tests.browser.test_whole_games import look_back
 from tests.browser.visitor import DESK, PHONE, Visitor
+from tests.tiers import mostly_nightly
 
 
 def test_a_whole_fight(visitor: Visitor, tmp_path: Path) -> None:
@@ -24,6 +25,7 @@ def test_a_whole_fight(visitor: Visitor, tmp_path: Path) -> None:
     look_back(visitor, tmp_path)
 
 
+@pytest.mark.nightly
 def test_a_whole_horde(visitor: Visitor) -> None:
     visitor.set_up("senjutsu_solo", "me", mode="horde")
     visitor.play_until_seen("#hand .offer")
@@ -54,7 +56,7 @@ def test_two_enemies_on_a_desk(visitor: Visitor) -> None:
     check_together(visitor, ".sj-ground", ".sj-foe .sj-wounds")
 
 
-@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("viewport", mostly_nightly([DESK, PHONE], 2), ids=["desk", "phone"])
 @pytest.mark.parametrize("options", [{"enemy_2": "monk"}, {"mode": "fallen_lord"}], ids=["fight", "horde"])
 def test_nobody_is_shut_out(visitors: Visitors, viewport: dict[str, int], options: dict[str, str]) -> None:
     hero = visitors(viewport=viewport)
@@ -65,7 +67,7 @@ def test_nobody_is_shut_out(visitors: Visitors, viewport: dict[str, int], option
         examine(hero)
 
 
-@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("viewport", mostly_nightly([DESK, PHONE], 2), ids=["desk", "phone"])
 def test_an_enemy_is_asked_why(visitors: Visitors, viewport: dict[str, int]) -> None:
     """Its reasons open and close in place, and the board shows the spaces that it has considered."""
     hero = visitors(viewport=viewport)
