@@ -10,7 +10,7 @@
 | table/test_killing.py | 5 kills | 12 kills | 15 s |
 | table/test_peeking.py: pairs of tables | 2 seeds | 6 seeds | 20 s, random games |
 | browser/test_whole_games.py | 7 Ronin | every game | 80 s; its pages are also tested one by one |
-| browser/test_axe.py, senjutsu/in_a_browser/test_solo.py | desk, one game or mode of each kind | phone, all of them | 130 s |
+| browser/test_axe.py, senjutsu/in_a_browser/test_solo.py | desk, one game or mode of a kind | phone, all | 130 s |
 | browser/test_phone.py | single moments | whole games, all modes and numbers of players | 50 s |
 """
 
