@@ -1,6 +1,7 @@
 """The heuristic player: it cooperates sensibly, plays legally under all options, and is far better than random play."""
 
 from random import Random
+from typing import Any, Final
 
 import pytest
 
@@ -10,8 +11,18 @@ from shiai.core.conformance import random_options
 from shiai.core.options import Value
 from shiai.core.seats import CHANCE
 from shiai.games.samurai_spirit.players.evaluation import evaluate, survives
+from shiai.games.samurai_spirit.rules.components import (
+    CARD_NAMES,
+    DRAW_LEFT,
+    DRAW_RIGHT,
+    NO_DEFEND,
+    VALUE,
+    penalties,
+)
 from shiai.games.samurai_spirit.rules.state import FARMS, HOMES, SamuraiSpirit
 from tests.games.samurai_spirit.given import GAME, full_rows, given, play, seat_of
+
+ARROWS: Final = {DRAW_LEFT, DRAW_RIGHT}
 
 
 def advice(state: SamuraiSpirit, samurai: str) -> str:
@@ -43,6 +54,49 @@ def test_it_ignores_a_penalty_that_would_hurt() -> None:
     lines = {"kanbei": "P3-05"}  # a wound
     state = given(active="kanbei", step="turn", lines=lines, fields={"wounded": "kanbei", "animal": "kanbei"})
     assert advice(state, "kanbei") == "ignore all"
+
+
+def boss_of_gorobei(card: str, **words: Any) -> SamuraiSpirit:
+    """Gorobei's turn begins in round 3 with this boss as the last card of his combat line; he may ignore it."""
+    fields: dict[str, object] = {"round": 3, **words.pop("fields", {})}
+    party = "gorobei kyuzo heihachi"
+    return given(party, step="turn", lines={"gorobei": card, **words.pop("lines", {})}, fields=fields, **words)
+
+
+@pytest.mark.parametrize("card", ["B6-05", "B6-06"])  # a wound and a restriction, in either order
+def test_it_does_not_die_of_two_penalties_that_it_could_ignore(card: str) -> None:
+    state = boss_of_gorobei(card, fields={"wounded": "gorobei", "animal": "gorobei"})
+    assert advice(state, "gorobei") == "ignore all"
+
+
+@pytest.mark.parametrize("card", ["B6-01", "B6-02", "B6-03", "B6-04", "B6-05", "B6-06"])
+def test_it_ignores_all_penalties_of_a_boss(card: str) -> None:
+    assert advice(boss_of_gorobei(card, discard="P4-03 P4-13"), "gorobei") == "ignore all"
+
+
+def test_it_keeps_a_defence_row_that_it_needs() -> None:
+    """Without his hat Gorobei would die, and without his doll the last family would be lost."""
+    rows = full_rows("gorobei", "kyuzo", "heihachi") | {"gorobei": "P1-03 P1-08"}
+    fields: dict[str, object] = {"wounded": "gorobei", "animal": "gorobei", "families": "heal"}
+    state = boss_of_gorobei("B6-07", rows=rows, raiders=2, rest="intruders", fields=fields)
+    assert advice(state, "gorobei") == "ignore all"
+
+
+@pytest.mark.parametrize("card", [name for name in CARD_NAMES if penalties(CARD_NAMES.index(name)) == [NO_DEFEND]])
+def test_it_ignores_a_penalty_that_restricts_the_rest_of_the_turn(card: str) -> None:
+    samurai = "kanbei" if VALUE[CARD_NAMES.index(card)] % 2 else "gorobei"
+    state = given(active=samurai, step="turn", lines={samurai: card}, fields={"round": 2})
+    assert advice(state, samurai) == "ignore all"
+
+
+@pytest.mark.parametrize("card", [name for name in CARD_NAMES if ARROWS & {*penalties(CARD_NAMES.index(name))}])
+def test_it_ignores_an_arrow_that_would_burn_the_last_farmstead(card: str) -> None:
+    """Both neighbours are above their Kiai value, so every raider that one of them draws hits the village."""
+    samurai = "kanbei" if VALUE[CARD_NAMES.index(card)] % 2 else "gorobei"
+    lines = {samurai: card, "kyuzo": "P4-03 P4-13 P2-02", "katsushiro": "P4-06 P4-01 P3-02"}
+    village: dict[str, object] = {"barricades": 0, "farmsteads": 1}
+    state = given(f"{samurai} kyuzo katsushiro", step="turn", lines=lines, fields=village)
+    assert advice(state, samurai) == "ignore all"
 
 
 def test_it_puts_up_a_barricade() -> None:

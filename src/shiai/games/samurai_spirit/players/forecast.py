@@ -31,7 +31,10 @@ from shiai.games.samurai_spirit.rules.components import (
     GOROBEI,
     HAT,
     KANBEI,
+    NO_DEFEND,
     NO_PENALTY,
+    NO_SUPPORT,
+    NO_TALENT,
     PENALTY,
     SECOND_PENALTY,
     SYMBOLS,
@@ -40,22 +43,27 @@ from shiai.games.samurai_spirit.rules.components import (
 )
 from shiai.games.samurai_spirit.rules.state import (
     ACTIVE,
+    CANNOT_DEFEND,
+    CANNOT_SUPPORT,
     DEFENCE,
     GAINED,
     INTRUDERS,
     LINES,
     NO_CARD,
     PASSED,
+    RESTRICTED,
     SAMURAI,
     STACK,
     TOKENS,
+    WITHOUT_TALENT,
     SamuraiSpirit,
     kiai_value,
     total,
 )
 from shiai.games.samurai_spirit.rules.table import borrowed_talents, last_card
 
-BEFORE_PENALTIES: Final = ("absent_tokens", "ignore_penalties", "penalty_order")
+BEFORE_PENALTIES: Final = ("absent_tokens", "ignore_penalties")
+RESTRICTIONS: Final = ((CANNOT_DEFEND, NO_DEFEND), (CANNOT_SUPPORT, NO_SUPPORT), (WITHOUT_TALENT, NO_TALENT))
 SMALLEST_CAPACITY: Final = 0.05
 HIGHEST_VALUE: Final = 6  # of a raider
 USUAL_KIAI_VALUE: Final = 10
@@ -82,6 +90,7 @@ def forecast_round(state: SamuraiSpirit, odds: Odds) -> Forecast:
     forecast = Forecast(state, odds)
     distribute_raiders(forecast)
     count_intruders(forecast)
+    count_restrictions(forecast)
     for seat in range(state.rules.samurai):
         forecast.pending.append(0.0)
         if not state.cells[PASSED] >> seat & 1:
@@ -153,6 +162,13 @@ def count_intruders(forecast: Forecast) -> None:
             forecast.hits += forecast.odds.flames
         elif FLAMES[card]:
             forecast.hits += 1.0
+
+
+def count_restrictions(forecast: Forecast) -> None:
+    """What the restrictions of the active samurai cost in this turn; `count_penalties` adds its later turns."""
+    for restriction, penalty in RESTRICTIONS:
+        if forecast.state.cells[RESTRICTED] & restriction:
+            forecast.hits += HITS_OF_PENALTY[penalty] * (1.0 - PENALTY_AGAIN)
 
 
 def count_penalties(forecast: Forecast, seat: int) -> None:

@@ -19,18 +19,10 @@ DRAWS: Final = 12  # cards sampled for the first draw
 DRAWS_DEEPER: Final = 6  # cards sampled for later draws
 ROUND_END_SAMPLES: Final = 8
 FARMSTEAD_SAMPLES: Final = 3
-# Steps of the rest of a turn, which the evaluation takes into account.
-REST_OF_TURN: Final = (
-    "choose_action",
-    "absent_tokens",
-    "ignore_penalties",
-    "penalty_order",
-    "drop_defence",
-    "choose_second_fight",
-    "draw_by_arrow",
-    "recycle",
-)
-SAMPLED_ONCE: Final = ("discard_raider", "discard_intruder", "turn_over")  # their outcomes differ little
+# Free choices of a turn: everything before them has been paid for, and the evaluation takes the rest into account.
+REST_OF_TURN: Final = ("choose_action", "absent_tokens", "ignore_penalties", "choose_second_fight")
+DRAWS_A_CARD: Final = ("draw", "draw_by_arrow")
+SAMPLED_ONCE: Final = ("discard_raider", "discard_intruder", "turn_over", "recycle")  # their outcomes differ little
 
 
 def advise(view: SamuraiSpirit, seat: int, rng: Random) -> int:
@@ -68,7 +60,7 @@ def expected_value(state: SamuraiSpirit, odds: Odds, rng: Random, depth: int) ->
     name = state.stack[-1].name
     if actors[0] != CHANCE:
         return best_choice(state, actors[0], odds, rng, depth)
-    if name == "draw":
+    if name in DRAWS_A_CARD:
         return after_draw(state, odds, rng, depth)
     if name in SAMPLED_ONCE:
         state.apply(CHANCE, draw_outcome(state, rng))
