@@ -44,6 +44,7 @@ OTHER_READINGS: Final[list[dict[str, object]]] = [
         "kiai_removal_optional": True,
         "kiai_on_decrease": False,
         "kiai_at_round_end": True,
+        "kiai_tokens_at_home": True,
         "turn_limit_per_samurai": 5,
         "heal_only_wounded": False,
         "second_card_locked": False,

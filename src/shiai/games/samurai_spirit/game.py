@@ -120,7 +120,7 @@ class SamuraiSpiritGame(Game[SamuraiSpirit, Rules]):
 
     face: ClassVar[Face] = FACE
     id: ClassVar[str] = "samurai_spirit"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     clause_prefix: ClassVar[str] = "SS"
     over_clause: ClassVar[str] = "SS-22.5"
     open_information: ClassVar[bool] = True  # SS-28.13

@@ -33,14 +33,26 @@ from tests.proof import proves
 # Daisuke stands on 8 with P4-03 as his first card; Kyuzo's last card has the value 4 too.
 FEEDING = {"kyuzo": "P1-07 P4-06"}
 # Party, side and what else lies on the table, so that the effect can do nothing.
+# Kyuzo is alone in the round and has all the tokens.
+ALL_WITH_KYUZO: dict[str, Any] = {
+    "tokens": {"kanbei": "kyuzo", "gorobei": "kyuzo"},
+    "fields": {"passed": "kanbei gorobei"},
+}
 NOTHING_TO_DO: list[tuple[str, str, dict[str, Any]]] = [
     ("heihachi kyuzo kanbei", "human", {}),
     ("heihachi kyuzo kanbei", "animal", {}),
     ("kanbei kyuzo gorobei", "human", {}),
     ("kanbei kyuzo gorobei", "animal", {}),
-    ("kyuzo kanbei gorobei", "human", {"fields": {"passed": "kanbei gorobei"}}),
-    ("kyuzo kanbei gorobei", "animal", {"fields": {"passed": "kanbei gorobei"}}),
-    ("kyuzo kanbei gorobei", "human", {"tokens": {"kyuzo": "kanbei", "kanbei": "gorobei", "gorobei": "kyuzo"}}),
+    ("kyuzo kanbei gorobei", "human", ALL_WITH_KYUZO),
+    ("kyuzo kanbei gorobei", "animal", ALL_WITH_KYUZO),
+    (
+        "kyuzo kanbei gorobei",
+        "human",
+        {
+            "tokens": {"kyuzo": "kanbei", "kanbei": "gorobei", "gorobei": "kyuzo"},
+            "kiai_tokens_at_home": True,
+        },
+    ),
 ]
 
 

@@ -166,31 +166,44 @@ def test_kyuzo_need_not_give_a_token() -> None:
 
 
 @proves("SS-14.19", "SS-14.20", "SS-31.35", "SS-31.18")
-def test_tokens_that_are_lent_and_tokens_of_the_passed_stay_where_they_are() -> None:
+def test_kyuzo_gives_lent_tokens_and_tokens_of_the_passed_too() -> None:
     state = at_kiai(FOUR, tokens={"kanbei": "katsushiro"}, fields={"passed": "gorobei"})
-    assert names(state, "kyuzo") == {"skip", "token kyuzo", "token katsushiro"}
-    assert refused(state, "kyuzo: token kanbei") == ("SS-14.19",)
-    assert refused(state, "kyuzo: token gorobei") == ("SS-14.19",)
-    play(state, "kyuzo: token katsushiro")
-    assert names(state, "kyuzo") == {"give kyuzo", "give kanbei"}
-    assert refused(state, "kyuzo: give gorobei") == ("SS-14.20",)
-    assert refused(state, "kyuzo: give katsushiro") == ("SS-14.19",)
+    assert names(state, "kyuzo") == {"skip", *[f"token {name}" for name in FOUR.split()]}
+    lent = play(state.clone(), "kyuzo: token kanbei")
+    assert names(lent, "kyuzo") == {"give kyuzo", "give kanbei"}
+    assert refused(lent, "kyuzo: give katsushiro") == ("SS-14.19",)  # he has it already
+    assert refused(lent, "kyuzo: give gorobei") == ("SS-14.20",)
+    of_the_passed = play(state.clone(), "kyuzo: token gorobei")
+    assert names(of_the_passed, "kyuzo") == {"give kyuzo", "give kanbei", "give katsushiro"}
+    assert token(play(of_the_passed, "kyuzo: give kanbei"), "gorobei") == "kanbei"
 
 
 @proves("SS-14.19", "SS-31.35")
-def test_a_token_that_kyuzo_borrowed_is_not_his_to_give() -> None:
+def test_kyuzo_gives_a_lent_token_back_to_its_owner() -> None:
+    state = at_kiai(FOUR, tokens={"kanbei": "katsushiro"})
+    events = state.listen()
+    play(state, "kyuzo: token kanbei", "kyuzo: give kanbei")
+    assert token(state, "kanbei") == "kanbei"
+    assert "event-token_given_back" in [event.id for event in events]
+
+
+@proves("SS-14.19", "SS-31.35")
+def test_kyuzo_gives_a_token_that_he_borrowed() -> None:
     state = at_kiai(FOUR, tokens={"gorobei": "kyuzo", "kyuzo": "kanbei"})
-    assert names(state, "kyuzo") == {"skip", "token kanbei", "token katsushiro"}
+    assert names(state, "kyuzo") == {"skip", *[f"token {name}" for name in FOUR.split()]}
+    play(state, "kyuzo: token gorobei")
+    assert names(state, "kyuzo") == {"give kanbei", "give gorobei", "give katsushiro"}
+    assert token(play(state, "kyuzo: give katsushiro"), "gorobei") == "katsushiro"
 
 
 @proves("SS-14.19", "SS-14.20")
-def test_two_samurai_in_the_round_are_enough_for_the_kiai_of_kyuzo_and_one_is_not() -> None:
+def test_kyuzo_alone_in_the_round_can_take_the_tokens_of_the_others() -> None:
     two = at_kiai(FOUR, fields={"passed": "kanbei katsushiro"})
-    assert names(two, "kyuzo") == {"skip", "token kyuzo", "token gorobei"}
     play(two, "kyuzo: token kyuzo")
     assert (token(two, "kyuzo"), asked(two)) == ("gorobei", "gorobei"), "there is only one to give it to"
     one = at_kiai(FOUR, fields={"passed": "kanbei gorobei katsushiro"})
-    assert (step(one), token(one, "kyuzo")) == ("choose_action", "kyuzo")
+    assert names(one, "kyuzo") == {"skip", "token kanbei", "token gorobei", "token katsushiro"}
+    assert refused(one, "kyuzo: token kyuzo") == ("SS-14.19",)  # nobody else can get it
 
 
 @proves("SS-14.19", "SS-25.13")
@@ -256,7 +269,9 @@ def test_kyuzo_adds_no_barricade_above_the_starting_number() -> None:
 
 @proves("SS-14.30")
 def test_the_barricade_of_kyuzo_needs_no_token() -> None:
-    state = at_kiai(FOUR, "animal", fields={"barricades": 5, "passed": "kanbei gorobei katsushiro"})
+    others = "kanbei gorobei katsushiro"
+    fields: dict[str, object] = {"barricades": 5, "passed": others}
+    state = at_kiai(FOUR, "animal", tokens=dict.fromkeys(others.split(), "kyuzo"), fields=fields)
     assert (step(state), names(state, "kyuzo")) == ("add_barricade", {"use", "skip"})
     play(state, "kyuzo: use")
     assert village(state) == (6, 6, 3)

@@ -144,7 +144,9 @@ def test_kyuzo_may_use_either_half_of_his_animal_kiai(gives: bool, builds: bool)
 
 @proves("SS-31.33")
 def test_kyuzo_adds_a_barricade_also_when_no_token_can_be_moved() -> None:
-    state = at_kiai("kyuzo kanbei gorobei", "animal", fields={"barricades": 4, "passed": "kanbei gorobei"})
+    tokens = {"kanbei": "kyuzo", "gorobei": "kyuzo"}
+    fields: dict[str, object] = {"barricades": 4, "passed": "kanbei gorobei"}
+    state = at_kiai("kyuzo kanbei gorobei", "animal", tokens=tokens, fields=fields)
     assert (step(state), names(state, "kyuzo")) == ("add_barricade", {"use", "skip"})
     full = at_kiai("kyuzo kanbei gorobei", "animal")
     play(full, "kyuzo: skip")
@@ -190,22 +192,25 @@ def test_a_card_defended_by_its_owner_may_leave_the_total_on_the_kiai_value() ->
 
 
 @proves("SS-31.35")
-def test_kyuzo_moves_only_tokens_at_home_of_samurai_in_the_round() -> None:
+@pytest.mark.parametrize("at_home_only", [False, True])
+def test_kyuzo_moves_any_token_or_only_those_at_home_of_samurai_in_the_round(at_home_only: bool) -> None:
     words: dict[str, Any] = {"tokens": {"gorobei": "daisuke"}, "fields": {"passed": "kanbei"}}
-    state = at_kiai("kyuzo kanbei gorobei daisuke", **words)
-    assert names(state, "kyuzo") == {"skip", "token kyuzo", "token daisuke"}
-    assert refused(state, "kyuzo: token gorobei") == ("SS-14.19",)  # lent already
-    assert refused(state, "kyuzo: token kanbei") == ("SS-14.19",)  # passed
+    state = at_kiai("kyuzo kanbei gorobei daisuke", kiai_tokens_at_home=at_home_only, **words)
+    at_home = {"skip", "token kyuzo", "token daisuke"}
+    assert names(state, "kyuzo") == (at_home if at_home_only else at_home | {"token gorobei", "token kanbei"})
+    if at_home_only:
+        assert refused(state, "kyuzo: token gorobei") == ("SS-31.35",)  # lent already
+        assert refused(state, "kyuzo: token kanbei") == ("SS-31.35",)  # passed
     play(state, "kyuzo: token daisuke")
     assert names(state, "kyuzo") == {"give kyuzo", "give gorobei"}
-    assert refused(state, "kyuzo: give daisuke") == ("SS-14.19",)  # its owner
+    assert refused(state, "kyuzo: give daisuke") == ("SS-14.19",)  # its owner has it
     play(state, "kyuzo: give gorobei")
     assert token(state, "daisuke") == "gorobei"
 
 
 @proves("SS-31.35")
-def test_kyuzo_alone_in_the_round_moves_no_token() -> None:
-    state = at_kiai("kyuzo kanbei gorobei", fields={"passed": "kanbei gorobei"})
+def test_with_tokens_at_home_only_kyuzo_alone_in_the_round_moves_no_token() -> None:
+    state = at_kiai("kyuzo kanbei gorobei", fields={"passed": "kanbei gorobei"}, kiai_tokens_at_home=True)
     assert (discards(state), step(state)) == ({"P4-03"}, "choose_action")
 
 

@@ -159,6 +159,12 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Switch("kiai_removal_optional", False, "A Kiai may be let pass whole, without effect and removal.", "SS-31.27"),
     Switch("kiai_on_decrease", True, "Falling back exactly onto the Kiai value reaches the Kiai.", "SS-31.28"),
     Switch("kiai_at_round_end", False, "A board that flips in the end-of-round steps can reach its Kiai.", "SS-31.29"),
+    Switch(
+        "kiai_tokens_at_home",
+        False,
+        "Kyuzo's Kiai gives only tokens that samurai in the round have with them.",
+        "SS-31.35",
+    ),
     Whole(
         "turn_limit_per_samurai", 40, 1, 99, "After so many turns per samurai only Pass is left in a round.", "SS-31.49"
     ),
@@ -197,6 +203,7 @@ class Rules(Setup):
         self.kiai_removal_optional = options["kiai_removal_optional"] is True
         self.kiai_on_decrease = options["kiai_on_decrease"] is True
         self.kiai_at_round_end = options["kiai_at_round_end"] is True
+        self.kiai_tokens_at_home = options["kiai_tokens_at_home"] is True
         self.turn_limit = int(str(options["turn_limit_per_samurai"])) * self.samurai
         self.heal_only_wounded = options["heal_only_wounded"] is True
         self.second_card_locked = options["second_card_locked"] is True

@@ -215,6 +215,16 @@ choice-deal = Den nächsten Platz bekommt { $samurai }
 
 event-dealt = { $seat } spielt { $samurai }.
 event-begins = Das Los gibt { $samurai } den ersten Zug.
+event-shuffled_with_lieutenants =
+    { $leaders ->
+        [one] Die Räuber der letzten Runde und ein Leutnant werden zu einem neuen Stapel gemischt.
+       *[other] Die Räuber der letzten Runde und { $leaders } Leutnants werden zu einem neuen Stapel gemischt.
+    }
+event-shuffled_with_bosses =
+    { $leaders ->
+        [one] Die Räuber der letzten Runde und ein Anführer werden zu einem neuen Stapel gemischt.
+       *[other] Die Räuber der letzten Runde und { $leaders } Anführer werden zu einem neuen Stapel gemischt.
+    }
 event-round_began =
     { $cards ->
         [one] Runde { $round } beginnt mit einem Räuber im Stapel.
@@ -255,6 +265,7 @@ event-raider_discarded = Ein Räuber des Stapels wird abgelegt: { $card }.
 event-intruder_discarded = Ein Eindringling wird abgelegt: { $card }.
 event-turned_over = Ein Räuber des Stapels wird aufgedeckt: { $card }.
 event-token_given = { $samurai } gibt einen Unterstützungsmarker weiter: Der von { $owner } geht an { $recipient }.
+event-token_given_back = { $samurai } gibt den Unterstützungsmarker von { $owner } an seinen Besitzer zurück.
 
 event-barricade_lost =
     { $left ->
@@ -333,6 +344,8 @@ option-kiai_on_decrease = Kiai durch eine verlorene Karte
 option-kiai_on_decrease-help = Auch wer genau auf den Kiai-Wert zurückfällt, erreicht den Kiai.
 option-kiai_at_round_end = Kiai am Rundenende
 option-kiai_at_round_end-help = Ein Tableau, das in den Schritten am Rundenende gewendet wird, kann seinen Kiai erreichen.
+option-kiai_tokens_at_home = Kiai von Kyuzo: nur nicht verliehene Marker
+option-kiai_tokens_at_home-help = Der Kiai von Kyuzo gibt nur Marker weiter, die Samurai in der Runde bei sich haben.
 option-turn_limit_per_samurai = Zuglimit je Samurai
 option-turn_limit_per_samurai-help = Nach so vielen Zügen je Samurai bleibt in einer Runde nur noch Passen.
 option-heal_only_wounded = Bonus heilt nur Verwundete

@@ -215,6 +215,16 @@ choice-deal = The next seat gets { $samurai }
 
 event-dealt = { $seat } plays { $samurai }.
 event-begins = The lot gives the first turn to { $samurai }.
+event-shuffled_with_lieutenants =
+    { $leaders ->
+        [one] The raiders of the last round and one lieutenant are shuffled into a new stack.
+       *[other] The raiders of the last round and { $leaders } lieutenants are shuffled into a new stack.
+    }
+event-shuffled_with_bosses =
+    { $leaders ->
+        [one] The raiders of the last round and one boss are shuffled into a new stack.
+       *[other] The raiders of the last round and { $leaders } bosses are shuffled into a new stack.
+    }
 event-round_began =
     { $cards ->
         [one] Round { $round } begins with one raider in the stack.
@@ -255,6 +265,7 @@ event-raider_discarded = A raider of the stack is discarded: { $card }.
 event-intruder_discarded = An intruder is discarded: { $card }.
 event-turned_over = A raider of the stack is turned face up: { $card }.
 event-token_given = { $samurai } gives away a support token: that of { $owner } goes to { $recipient }.
+event-token_given_back = { $samurai } gives the support token of { $owner } back to its owner.
 
 event-barricade_lost =
     { $left ->
@@ -333,6 +344,8 @@ option-kiai_on_decrease = Kiai by a lost card
 option-kiai_on_decrease-help = Falling back exactly onto the Kiai value reaches the Kiai.
 option-kiai_at_round_end = Kiai at the end of the round
 option-kiai_at_round_end-help = A board that flips in the end-of-round steps can reach its Kiai.
+option-kiai_tokens_at_home = Kyuzo's Kiai: no lent tokens
+option-kiai_tokens_at_home-help = Kyuzo's Kiai gives only tokens that samurai in the round have with them.
 option-turn_limit_per_samurai = Turn limit per samurai
 option-turn_limit_per_samurai-help = After so many turns per samurai only Pass is left in a round.
 option-heal_only_wounded = Bonus heals the wounded only

@@ -215,6 +215,16 @@ choice-deal = Al prossimo posto va { $samurai }
 
 event-dealt = { $seat }: gioca { $samurai }.
 event-begins = La sorte dà il primo turno a { $samurai }.
+event-shuffled_with_lieutenants =
+    { $leaders ->
+        [one] I predoni del round precedente e un luogotenente vengono mescolati in un nuovo mazzo.
+       *[other] I predoni del round precedente e { $leaders } luogotenenti vengono mescolati in un nuovo mazzo.
+    }
+event-shuffled_with_bosses =
+    { $leaders ->
+        [one] I predoni del round precedente e un capo vengono mescolati in un nuovo mazzo.
+       *[other] I predoni del round precedente e { $leaders } capi vengono mescolati in un nuovo mazzo.
+    }
 event-round_began =
     { $cards ->
         [one] Comincia il round { $round } con un predone nel mazzo.
@@ -255,6 +265,7 @@ event-raider_discarded = Un predone del mazzo viene scartato: { $card }.
 event-intruder_discarded = Un intruso viene scartato: { $card }.
 event-turned_over = Un predone del mazzo viene scoperto: { $card }.
 event-token_given = { $samurai } dà via un segnalino supporto: quello di { $owner } va a { $recipient }.
+event-token_given_back = { $samurai } rende il segnalino supporto di { $owner } al suo proprietario.
 
 event-barricade_lost =
     { $left ->
@@ -340,6 +351,8 @@ option-kiai_on_decrease = Kiai per una carta persa
 option-kiai_on_decrease-help = Anche scendere esattamente al valore di Kiai fa raggiungere il Kiai.
 option-kiai_at_round_end = Kiai a fine round
 option-kiai_at_round_end-help = Una plancia che si gira nei passi di fine round può raggiungere il suo Kiai.
+option-kiai_tokens_at_home = Kiai di Kyuzo: solo segnalini non prestati
+option-kiai_tokens_at_home-help = Il Kiai di Kyuzo dà solo segnalini che i samurai nel round hanno ancora con sé.
 option-turn_limit_per_samurai = Limite di turni per samurai
 option-turn_limit_per_samurai-help = Dopo tanti turni per samurai, in un round si può solo passare.
 option-heal_only_wounded = Il bonus cura solo i feriti

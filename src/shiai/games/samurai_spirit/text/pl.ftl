@@ -218,6 +218,16 @@ choice-deal = Następne miejsce zajmuje { $samurai }
 
 event-dealt = { $seat }: gra { $samurai }.
 event-begins = Los decyduje: pierwszą turę ma { $samurai }.
+event-shuffled_with_lieutenants =
+    { $leaders ->
+        [one] Karty z poprzedniej rundy i 1 porucznik tworzą nowy, przetasowany stos najeźdźców.
+       *[other] Karty z poprzedniej rundy i { $leaders } poruczników tworzą nowy, przetasowany stos najeźdźców.
+    }
+event-shuffled_with_bosses =
+    { $leaders ->
+        [one] Karty z poprzedniej rundy i 1 herszt tworzą nowy, przetasowany stos najeźdźców.
+       *[other] Karty z poprzedniej rundy i { $leaders } hersztów tworzą nowy, przetasowany stos najeźdźców.
+    }
 event-round_began =
     { $cards ->
         [one] Zaczyna się runda { $round }: w stosie najeźdźców jest 1 karta.
@@ -259,6 +269,7 @@ event-raider_discarded = Najeźdźca ze stosu zostaje odrzucony: { $card }.
 event-intruder_discarded = Intruz zostaje odrzucony: { $card }.
 event-turned_over = Najeźdźca ze stosu zostaje odkryty: { $card }.
 event-token_given = { $samurai } przekazuje żeton wsparcia, którego właścicielem jest { $owner }; dostaje go { $recipient }.
+event-token_given_back = { $samurai } oddaje żeton wsparcia właścicielowi; odzyskuje go { $owner }.
 
 event-barricade_lost =
     { $left ->
@@ -349,6 +360,8 @@ option-kiai_on_decrease = Kiai po stracie karty
 option-kiai_on_decrease-help = Spadek sumy dokładnie na wartość Kiai też osiąga Kiai.
 option-kiai_at_round_end = Kiai na koniec rundy
 option-kiai_at_round_end-help = Plansza odwrócona w krokach końca rundy może osiągnąć swoje Kiai.
+option-kiai_tokens_at_home = Kiai Kyuzo: tylko niepożyczone żetony
+option-kiai_tokens_at_home-help = Kiai Kyuzo przekazuje tylko żetony, które leżą u swoich właścicieli biorących udział w rundzie.
 option-turn_limit_per_samurai = Limit tur na samuraja
 option-turn_limit_per_samurai-help = Po tylu turach na samuraja w rundzie można już tylko pasować.
 option-heal_only_wounded = Premia leczy tylko rannych

@@ -7,7 +7,7 @@ from shiai.games.samurai_spirit.rules import effects
 from shiai.games.samurai_spirit.rules.actions import GIVE, HEAL_SEAT, SKIP, TOKEN, USE
 from shiai.games.samurai_spirit.rules.state import BARRICADES, TOKENS, WOUNDED, SamuraiSpirit
 from shiai.games.samurai_spirit.rules.steps.questions import ONLY_SKIP, USE_OR_SKIP, AskOwner
-from shiai.games.samurai_spirit.rules.table import name_at, seats_in_round
+from shiai.games.samurai_spirit.rules.table import in_round, name_at, seats_in_round
 
 
 class AddBarricade(AskOwner):
@@ -56,14 +56,11 @@ class MoveToken(AskOwner):
     name: ClassVar[str] = "move_token"
 
     def legal(self, state: SamuraiSpirit, seat: int) -> tuple[int, ...]:
-        present = seats_in_round(state)
-        if present.bit_count() == 1:  # nobody is left but the owner of the token
-            return ONLY_SKIP
-        at_home = 0
+        tokens = 0
         for owner in range(state.rules.samurai):  # SS-25.13: tokens of absent samurai are not among these
-            if state.cells[TOKENS + owner] == owner:
-                at_home |= 1 << owner
-        return (SKIP, *TOKEN.masked(present & at_home))  # SS-14.17, SS-14.19, SS-31.35
+            if may_move(state, owner) and recipients(state, owner):
+                tokens |= 1 << owner
+        return (SKIP, *TOKEN.masked(tokens))  # SS-14.17
 
     def apply(self, state: SamuraiSpirit, seat: int, action: int) -> None:
         state.stack.pop()
@@ -71,7 +68,22 @@ class MoveToken(AskOwner):
             state.push(GiveToken(seat, TOKEN.part(action)))
 
     def why_not(self, state: SamuraiSpirit, seat: int, action: int) -> tuple[str, ...]:
-        return ("SS-14.19",) if TOKEN.has(action) else ("SS-13.3",)
+        if not TOKEN.has(action):
+            return ("SS-13.3",)
+        owner = TOKEN.part(action)
+        return ("SS-31.35",) if owner < state.rules.samurai and not may_move(state, owner) else ("SS-14.19",)
+
+
+def may_move(state: SamuraiSpirit, owner: int) -> bool:
+    """May Kyuzo give away the token of this samurai?"""
+    if not state.rules.kiai_tokens_at_home:  # SS-31.35
+        return True
+    return state.cells[TOKENS + owner] == owner and in_round(state.cells, owner)
+
+
+def recipients(state: SamuraiSpirit, owner: int) -> int:
+    """The samurai that the token of `owner` can go to, as a mask."""
+    return seats_in_round(state) & ~(1 << state.cells[TOKENS + owner])  # SS-14.19, SS-14.20
 
 
 class GiveToken(AskOwner):
@@ -84,7 +96,7 @@ class GiveToken(AskOwner):
         self.owner = owner
 
     def legal(self, state: SamuraiSpirit, seat: int) -> tuple[int, ...]:
-        return GIVE.masked(seats_in_round(state) & ~(1 << self.owner))  # SS-14.20
+        return GIVE.masked(recipients(state, self.owner))
 
     def apply(self, state: SamuraiSpirit, seat: int, action: int) -> None:
         state.stack.pop()
@@ -93,9 +105,12 @@ class GiveToken(AskOwner):
         state.cells[TOKENS + self.owner] = recipient
         if state.events is not None:
             values: Values = {"samurai": name_at(state, seat), "owner": name_at(state, self.owner)}
-            state.tell("token_given", "SS-14.17", values | {"recipient": name_at(state, recipient)})
+            if recipient == self.owner:
+                state.tell("token_given_back", "SS-14.19", values)
+            else:
+                state.tell("token_given", "SS-14.17", values | {"recipient": name_at(state, recipient)})
 
     def why_not(self, state: SamuraiSpirit, seat: int, action: int) -> tuple[str, ...]:
         if not GIVE.has(action):
             return ("SS-14.17",)
-        return ("SS-14.19",) if GIVE.part(action) == self.owner else ("SS-14.20",)
+        return ("SS-14.19",) if GIVE.part(action) == state.cells[TOKENS + self.owner] else ("SS-14.20",)
