@@ -48,6 +48,7 @@ def test_hats_come_first_then_farms_dolls_bonuses_and_intruders() -> None:
         "intruder_harmless P3-13 SS-20.4",
         "intruder_burns P1-01 SS-20.2",
         "barricade_lost 3 SS-0.13",
+        "shuffled_with_lieutenants 3 SS-21.5",
         "round_began 2 24 SS-21.5",
         "turn kanbei SS-4.2",
     ]

@@ -237,3 +237,10 @@ def test_a_kiai_can_be_reached_again_in_the_next_round() -> None:
 def test_the_preparation_is_told() -> None:
     assert story(round_ends(), "round_began") == ["round_began 2 24 SS-21.5"]
     assert story(round_ends(round=2, difficulty="easy"), "round_began") == ["round_began 3 22 SS-21.5"]
+
+
+@proves("SS-21.5")
+def test_every_new_stack_is_announced_as_shuffled() -> None:
+    kinds = ("shuffled_with_lieutenants", "shuffled_with_bosses")
+    assert story(round_ends(), *kinds) == ["shuffled_with_lieutenants 3 SS-21.5"]
+    assert story(round_ends(round=2, difficulty="easy"), *kinds) == ["shuffled_with_bosses 2 SS-21.5"]

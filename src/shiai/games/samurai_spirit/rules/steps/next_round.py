@@ -39,6 +39,9 @@ class NextRound(Happen[SamuraiSpirit]):
         cells[ACTIVE] = state.rules.left[cells[ACTIVE]]  # SS-21.9, SS-21.10, SS-31.43
         if state.rules.return_tokens_at_round_end:  # SS-9.15, SS-31.16
             self.return_tokens(state)
+        if state.events is not None:
+            message = "shuffled_with_lieutenants" if cells[ROUND] == 2 else "shuffled_with_bosses"
+            state.tell(message, "SS-21.5", {"leaders": state.rules.leaders})
         begin_round(state)
 
     def return_tokens(self, state: SamuraiSpirit) -> None:
