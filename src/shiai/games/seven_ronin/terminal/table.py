@@ -19,6 +19,7 @@ from shiai.core.seats import HOLE
 from shiai.games.seven_ronin.rules.components import (
     AREA_NAMES,
     AREAS,
+    AREAS_NEEDED,
     BOARD_NAMES,
     DURABILITY,
     GONE,
@@ -151,7 +152,8 @@ def market(state: SevenRonin, words: Catalogue, width: int) -> Panel:
     body.append(
         f"\n{words.say('draw-reserve')} {state.cells[RESERVE]}  ·  {words.say('draw-pool')} {state.cells[POOL]}"
     )
-    body.append(f"\n{words.say('draw-areas_held', number=area_count(state))}", style=QUIET)
+    held = words.say("draw-areas_held", number=area_count(state), needed=AREAS_NEEDED)
+    body.append(f"\n{held}", style=QUIET)
     return Panel(Align.center(body), title=words.name(BOARD_NAMES[MARKET]), width=width, height=5)
 
 
