@@ -14,6 +14,7 @@ REFUSE: Final = "refuse"
 HINT: Final = "hint"  # the opinion of the adviser, as `pack_opinion` writes it
 SAY: Final = "say"  # {"text": …} or {"phrase": …}
 SIT: Final = "sit"  # {"name": …}: somebody took the seat
+COPIED: Final = "copied"  # the choices before this entry were made in another game, which goes on here
 
 CHAT: Final = "says"  # the id of notes made by SAY entries
 

@@ -11,6 +11,7 @@ from shiai.core.game import AnyGame
 from shiai.core.options import read_options
 from shiai.core.position import write_options
 from shiai.core.record import Record, read_record
+from shiai.core.seats import CHANCE
 from shiai.core.setup import Setup
 from shiai.table import journal
 from shiai.table.errors import BadTable
@@ -100,6 +101,8 @@ def play_on(service: TableService, id: str, count: int, owner: str) -> str:
 def create_from_record(service: TableService, record: Record, count: int, players: list[str], owner: str) -> str:
     """Create a table with the first `count` choices of a record."""
     entries = [Entry(journal.CHOICE, seat, {"action": action}) for seat, action in record.choices[:count]]
+    if entries and record.at(count).actors():
+        entries.append(Entry(journal.COPIED, CHANCE))
     name = service.store.name(owner)
     seats = [NewSeat(player, player == PEOPLE, name if player == PEOPLE else "") for player in players]
     if PEOPLE not in players:

@@ -18,8 +18,6 @@ from shiai.table import journal
 from shiai.table.archive import ArchivedMoment, pack, unpack
 from shiai.table.errors import NotYours
 from shiai.table.journal import Entry
-from shiai.table.live_game import PEOPLE
-from shiai.table.runs import run_of
 from shiai.table.store import Store, StoredTable
 from shiai.table.table import Table
 from shiai.table.workers import choose_action
@@ -196,7 +194,7 @@ class TableService:
             if not self.must_archive(loaded):
                 return
             game = loaded.table.game
-            run = run_of(game.state, loaded.table.rewinds) if game.players[0] == PEOPLE else None
+            run = loaded.table.run()
         archive = pack(game)  # without the lock, so that everybody can look at the table meanwhile
         with self.locked(id) as loaded:
             if self.must_archive(loaded):

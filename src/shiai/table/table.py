@@ -11,8 +11,9 @@ from shiai.table import journal
 from shiai.table.errors import NotPossible, OldRules
 from shiai.table.journal import Entry, Note, TableInfo
 from shiai.table.knowledge import Knowledge
-from shiai.table.live_game import LiveGame, NothingToUndo, new_record
+from shiai.table.live_game import PEOPLE, LiveGame, NothingToUndo, new_record
 from shiai.table.opinion import Opinion, read_opinion
+from shiai.table.runs import Run, run_of
 
 
 @dataclass(frozen=True)
@@ -57,6 +58,7 @@ class Table:
         self.knowledge = Knowledge(self.game)
         self.count = 0  # entries of the journal
         self.rewinds = 0
+        self.copied = False  # the game goes on from a moment of another one
         self.notes: list[Note] = []
         self.taken_back: list[TakenBack] = []
         self.request: Request | None = None
@@ -90,7 +92,17 @@ class Table:
         hint = self.hints.get(seat)
         return hint if hint is not None and hint.asked_at == self.knowledge.asked_at[seat] else None
 
+    def run(self) -> Run | None:
+        """Return the run of the finished game; None if it is no run, a bot played it, or it began in another game."""
+        if self.copied or self.game.players[0] != PEOPLE:
+            return None
+        return run_of(self.game.state, self.rewinds)
+
     # Entries ----------------------------------------------------------------------------------------------------------
+
+    def mark_copied(self, entry: Entry) -> None:
+        """Note that the choices so far were made in another game."""
+        self.copied = True
 
     def add_choice(self, entry: Entry) -> None:
         """Make a choice of the game."""
@@ -206,4 +218,5 @@ HANDLERS: Final[dict[str, Callable[[Table, Entry], None]]] = {
     journal.HINT: Table.add_hint,
     journal.SIT: Table.sit,
     journal.SAY: Table.say,
+    journal.COPIED: Table.mark_copied,
 }

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from shiai.core.game import AnyGame
 from shiai.i18n.catalogue import Catalogue
-from shiai.table.runs import best_runs, run_of, run_rules
+from shiai.table.runs import best_runs, run_rules
 from shiai.table.store import Store
 from shiai.table.table import Table
 from shiai.web.kit.context import RequestContext
@@ -38,7 +38,7 @@ def run_rows(context: RequestContext, game: AnyGame, words: Catalogue) -> list[R
 
 def comparison(store: Store, table: Table, person: str, words: Catalogue) -> str:
     """Say how a finished run compares with the others of this person; empty for a game that is no run."""
-    run = run_of(table.game.state, table.rewinds)
+    run = table.run()
     rules = run_rules(table.game.state.setup.game)
     if run is None or rules is None:
         return ""
