@@ -396,6 +396,7 @@ def test_moments_of_the_past_are_shown_and_offer_nothing(browser: Browser, frien
         past = browser.page(f"/table/{shared}", moment=moment)
         assert not [form for form in past.forms if form.id == "choices" and form.buttons]
         assert not undo_tools(past)
+        assert say("page-past-ago", number=max(moments) - moment) in past.text
 
 
 # To the end -----------------------------------------------------------------------------------------------------------
@@ -485,6 +486,19 @@ def test_eyes_of_a_seat_show_what_it_knew_then(browser: Browser) -> None:
     assert planned in seen[ATTACKER]
     assert planned in seen[None]
     assert planned not in seen[DEFENDER]
+
+
+def test_a_finished_game_counts_its_moments_alike_at_the_table_and_in_the_replay(browser: Browser) -> None:
+    """The Attacker did not notice every choice of the Defender, so the fifth moment is a later choice of the game."""
+    table = finished(browser, "seven_ronin")
+    last = len(choices_of(browser, table))
+    with browser.app.state.service.locked(table) as loaded:
+        noticed = list(loaded.table.knowledge.moments_of(ATTACKER))
+    moment, number = next((moment, number) for moment, number in enumerate(noticed) if number > moment)
+    past = browser.page(f"/table/{table}", seat=ATTACKER, moment=moment)
+    assert say("page-past-moment", number=number, total=last) in past.text
+    replay = browser.page(f"/table/{table}/replay", at=number)
+    assert say("page-replay-moment", number=number, total=last) in replay.text
 
 
 def test_the_end_cannot_be_played_on(browser: Browser) -> None:

@@ -83,6 +83,7 @@ class TableView:
             refusal=refusal,
             shown=shown.at,
             moments=shown.last,
+            past=self.past(shown),
             moment=self.words.message(self.game.moment(shown.view)),
             seats=self.badges(shown.view),
             open_seats=any(seat.player == PEOPLE and not seat.holders for seat in self.stored.seats),
@@ -108,6 +109,18 @@ class TableView:
         past = Past(table.game.log[: moments[last if at is None else at]], table.game.record.at)
         view = state.redact(self.viewer)
         return Snapshot(view, past, at, last, asked=at is None and self.viewer in view.actors())
+
+    def past(self, shown: Snapshot) -> str:
+        """Say which earlier moment is shown: by its number in the record, as the replay does, once the game is over.
+
+        Until then such numbers would reveal secret choices: only say how far back it is for this viewer.
+        """
+        if shown.at is None:
+            return ""
+        if self.table.game.state.actors():
+            return self.words.say("page-past-ago", number=shown.last - shown.at)
+        number = self.table.knowledge.moments_of(self.viewer)[shown.at]
+        return self.words.say("page-past-moment", number=number, total=len(self.table.game.record.choices))
 
     def offers(self, shown: Snapshot, picked: str) -> tuple[tuple[Offer, ...], tuple[Pick, ...], Scene[Any]]:
         """Return the choices listed as buttons, what can be picked first, and the scene for the drawing."""

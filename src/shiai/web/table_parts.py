@@ -97,6 +97,7 @@ class TablePage:
     refusal: Refusal | None
     shown: int | None  # the number of an earlier moment; None for now
     moments: int
+    past: str  # which earlier moment this is; empty for now
     moment: str
     seats: tuple[SeatBadge, ...]
     open_seats: bool  # a seat waits for somebody to join

@@ -137,7 +137,12 @@ page-table-thinking = Denkt nach: { $names }
 page-table-open-seats = Manche Plätze sind noch frei. Schick deinen Freunden ihre Links.
 page-table-links = Plätze und Links dieses Tisches
 page-table-invite = Einladen
-page-past-moment = Du siehst Augenblick { $number } von { $total }. Das Spiel ist weitergegangen.
+page-past-ago =
+    { $number ->
+        [one] Du siehst das Spiel, wie es vor einem Augenblick war. Es ist weitergegangen.
+       *[other] Du siehst das Spiel, wie es vor { $number } Augenblicken war. Es ist weitergegangen.
+    }
+page-past-moment = Du siehst Augenblick { $number } von { $total }. Das Spiel ist vorbei.
 page-seat-me = (du)
 page-seat-open = Freier Platz
 page-seat-to-move = am Zug

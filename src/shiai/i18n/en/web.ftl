@@ -137,7 +137,12 @@ page-table-thinking = Thinking: { $names }
 page-table-open-seats = Some seats are still open. Send your friends their links.
 page-table-links = Seats and links of this table
 page-table-invite = Invite
-page-past-moment = You are looking at moment { $number } of { $total }. The game has gone on.
+page-past-ago =
+    { $number ->
+        [one] You are looking one moment back. The game has gone on.
+       *[other] You are looking { $number } moments back. The game has gone on.
+    }
+page-past-moment = You are looking at moment { $number } of { $total }. The game is over.
 page-seat-me = (you)
 page-seat-open = Open seat
 page-seat-to-move = choosing

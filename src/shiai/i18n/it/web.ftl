@@ -137,7 +137,12 @@ page-table-thinking = Sta pensando: { $names }
 page-table-open-seats = Alcuni posti sono ancora liberi. Manda agli amici i loro link.
 page-table-links = Posti e link di questo tavolo
 page-table-invite = Invita
-page-past-moment = Stai guardando il momento { $number } di { $total }. La partita è andata avanti.
+page-past-ago =
+    { $number ->
+        [one] Stai guardando la partita di un momento fa. La partita è andata avanti.
+       *[other] Stai guardando la partita di { $number } momenti fa. La partita è andata avanti.
+    }
+page-past-moment = Stai guardando il momento { $number } di { $total }. La partita è finita.
 page-seat-me = (tu)
 page-seat-open = Posto libero
 page-seat-to-move = deve scegliere

@@ -137,7 +137,12 @@ page-table-thinking = Myśli: { $names }
 page-table-open-seats = Niektóre miejsca są jeszcze wolne. Wyślij znajomym ich linki.
 page-table-links = Miejsca i linki tego stołu
 page-table-invite = Zaproś
-page-past-moment = Oglądasz chwilę { $number } z { $total }. Gra poszła dalej.
+page-past-ago =
+    { $number ->
+        [one] Oglądasz stan sprzed jednej chwili. Gra poszła dalej.
+       *[other] Oglądasz stan sprzed { $number } chwil. Gra poszła dalej.
+    }
+page-past-moment = Oglądasz chwilę { $number } z { $total }. Gra jest skończona.
 page-seat-me = (ty)
 page-seat-open = Wolne miejsce
 page-seat-to-move = wybiera
