@@ -43,15 +43,22 @@ def check_game(
 
 def random_options(game: AnyGame, rng: Random) -> dict[str, object]:
     """Random values for half of the options, in a combination that the game accepts."""
+    chosen = half_of_the_options(game, rng)
     while True:
-        chosen: dict[str, object] = {}
-        for option in rng.sample(game.options, (len(game.options) + 1) // 2):
-            chosen[option.name] = option.any(rng)
         try:
             game.setup(**chosen)
-        except OptionError:
-            continue
-        return chosen
+        except OptionError as error:
+            if error.option in chosen:
+                del chosen[error.option]
+            else:
+                chosen = half_of_the_options(game, rng)
+        else:
+            return chosen
+
+
+def half_of_the_options(game: AnyGame, rng: Random) -> dict[str, object]:
+    """Random values for half of the options; the game may refuse their combination."""
+    return {option.name: option.any(rng) for option in rng.sample(game.options, (len(game.options) + 1) // 2)}
 
 
 def conformance_test(

@@ -10,7 +10,17 @@ class UnknownGame(ShiaiError):
 
 
 class OptionError(ShiaiError):
-    """An option is unknown, has a wrong value, or contradicts another one."""
+    """An option is unknown, has a wrong value, or contradicts another one.
+
+    `option` is one that can be omitted to resolve a contradiction; empty if there is no single one.
+    """
+
+    def __init__(self, message: str, option: str = "") -> None:
+        super().__init__(message)
+        self.option = option
+
+    def __reduce__(self) -> tuple[type["OptionError"], tuple[str, str]]:
+        return OptionError, (str(self), self.option)
 
 
 class IllegalChoice(ShiaiError):

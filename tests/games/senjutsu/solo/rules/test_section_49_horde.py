@@ -1,7 +1,10 @@
 """Section 49: waves of enemies, and what is done between rounds."""
 
+from random import Random
+
 import pytest
 
+from shiai.core.conformance import random_options
 from shiai.core.errors import OptionError
 from shiai.games.senjutsu.cards.cards import INDEX
 from shiai.games.senjutsu.rules.state import (
@@ -119,7 +122,7 @@ def test_waves_grow() -> None:
 
 @proves("SJ-49.7", "SJ-49.8")
 def test_the_player_places_the_wave_before_anything_else_happens() -> None:
-    state = begun(mode="horde", stance="defensive")
+    state = begun(mode="horde")
     assert mood(state, 1).split()[1] == "offensive"
     state.cells[EXTRA + STANCE] = DEFENSIVE
     end_turn(slay(state), "wave_place")
@@ -139,11 +142,39 @@ def test_the_player_places_the_wave_before_anything_else_happens() -> None:
     [("A1", "SE", "left"), ("C1", "S", "centre"), ("E1", "S", "centre"), ("G1", "SW", "right")],
 )
 def test_the_start_space_gives_behaviour_and_facing(space: str, facing: str, behaviour: str) -> None:
-    state = play(begun("wave_place", mode="horde", behaviour="left"), space)
+    state = play(begun("wave_place", mode="horde"), space)
     assert isinstance(state, Solo)
     assert where(state, 1) == f"{space} {facing}"
     assert mood(state, 1) == f"{behaviour} offensive"
     assert where(state, 0).split()[0] == "D7"
+
+
+@proves("SJ-49.1", "SJ-49.8", "SJ-49.9")
+@pytest.mark.parametrize("mode", ["horde", "fallen_lord"])
+@pytest.mark.parametrize(
+    ("option", "value", "clause"),
+    [
+        ("enemy_1", "monk", "SJ-49.1"),
+        ("enemy_2", "monk", "SJ-49.1"),
+        ("enemy_3", "ninja", "SJ-49.1"),
+        ("enemy_4", "ashigaru_yari", "SJ-49.1"),
+        ("behaviour", "left", "SJ-49.9"),
+        ("stance", "defensive", "SJ-49.8"),
+    ],
+)
+def test_options_that_a_horde_settles_are_refused_unless_left_alone(
+    mode: str, option: str, value: str, clause: str
+) -> None:
+    with pytest.raises(OptionError, match=rf"option {option} cannot be {value} in a horde: omit it.*\({clause}\)"):
+        GAME.setup(mode=mode, **{option: value})
+    default = next(known.default for known in GAME.options if known.name == option)
+    assert GAME.setup(mode=mode, **{option: default})
+    assert GAME.setup(mode="fight", **{option: value})
+
+
+def test_random_options_reach_hordes() -> None:
+    modes = [random_options(GAME, Random(seed)).get("mode", "fight") for seed in range(100)]
+    assert {"fight", "horde", "fallen_lord"} <= set(modes)
 
 
 @proves("SJ-49.9")

@@ -20,6 +20,12 @@ SUGGESTED: Final = (0, 7, 3, 2, 1)  # wound limits by the number of enemies
 HORDE_LIMIT: Final = 1
 HORDE_BOARDS: Final = ("snow_field",)
 HERO_START: Final = space(0, 3)  # X of a horde
+# Options of a fight that a horde settles by itself: the clause that settles it, and what to do instead.
+SETTLED_BY_HORDE: Final = {
+    **{f"enemy_{number}": ("SJ-49.1", "replace Ashigaru with horde_enemies") for number in range(1, MOST_ENEMIES + 1)},
+    "behaviour": ("SJ-49.9", "place the enemies on the start space of that behaviour"),
+    "stance": ("SJ-49.8", "they always begin in offensive stance"),
+}
 HORDE_STARTS: Final[list[int]] = [space(-3, 0), space(-1, -2), space(1, -3), space(3, -3)]  # A, B, C, D
 
 
@@ -62,6 +68,8 @@ class SoloRules(Rules):
             raise OptionError(
                 "horde_enemies replace Ashigaru of a horde: set mode to horde, or choose enemy_1 to enemy_4 (SJ-50.5)"
             )
+        if self.horde:
+            refuse_settled(self.game, options)
         names = horde_names(options) if self.horde else fight_names(options)
         found = [ENEMIES[name] for name in names]
         # SJ-38.5
@@ -110,6 +118,18 @@ def fight_names(options: dict[str, Value]) -> list[str]:
             if ENEMIES[name].partner:
                 names.append(ENEMIES[name].partner)
     return names
+
+
+def refuse_settled(game: AnyGame, options: dict[str, Value]) -> None:
+    """Raise OptionError for an option that has no effect in a horde and is not left at its default."""
+    for option in game.options:
+        if option.name in SETTLED_BY_HORDE and options[option.name] != option.default:
+            clause, remedy = SETTLED_BY_HORDE[option.name]
+            raise OptionError(
+                f"option {option.name} cannot be {option.write(options[option.name])} in a horde: "
+                f"omit it, or set mode to fight; {remedy} ({clause})",
+                option.name,
+            )
 
 
 def horde_names(options: dict[str, Value]) -> list[str]:
