@@ -169,7 +169,7 @@ def play(state: Senjutsu, *choices: str) -> Senjutsu:
 
 def go_on(state: Senjutsu, until: str = "choose", **answers: str) -> Senjutsu:
     """Answer all questions until a step of that name asks: by what is given for the step, else mildly."""
-    mild = ("pass", "done", "draw 0", "option 1")
+    mild = ("pass", "done", "draw 0", "stuns 0", "option 1")
     for _ in range(1000):
         if not state.stack or step(state) in (until, "choose"):
             return state

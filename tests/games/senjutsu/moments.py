@@ -6,7 +6,7 @@ from shiai.games.senjutsu.rules.state import Senjutsu
 from tests.games.senjutsu.given import actor, choose, given, hero, offered, play, step
 
 STOCK = "117x3 127x3 050x3"  # cards that no scene has in hand, with Attacks among them
-MILD = ("pass", "done", "draw 0", "option 1")
+MILD = ("pass", "done", "draw 0", "stuns 0", "option 1")
 Asked = tuple[str, int]  # the name of a question and the seat it went to
 
 

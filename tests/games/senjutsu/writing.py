@@ -51,7 +51,8 @@ def written_option(option: Option, among_others: bool) -> str:
 def written_chain(chain: Chain) -> str:
     """Whom it concerns, and the atoms."""
     first = chain.atoms[0]
-    whom = ("", "each opponent in range: ", "all players ")[first.whom] + ("* " if first.starred else "")
+    whom = ("", "each opponent in range: ", "all players ", "all others may ")[first.whom]
+    whom += "* " if first.starred else ""
     return whom + " then ".join([" + ".join([written_atom(atom) for atom in stage]) for stage in chain.stages])
 
 
@@ -78,7 +79,8 @@ def written_atom(atom: Atom) -> str:
     if kind == v.CANCEL:
         return f"cancel {v.CANCEL_NAMES[amount]}"
     if kind == v.REMAIN:
-        return f"remain {v.LASTING_NAMES[amount]}"
+        ends = f" until bought off for {atom.mask}" if atom.mask else " for 4 turns" if atom.flag else ""
+        return f"remain {v.LASTING_NAMES[amount]}{ends}"
     if atom.filter is not None:
         where = {
             v.SEARCH_DECK: "search deck",

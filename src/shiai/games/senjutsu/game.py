@@ -168,7 +168,7 @@ class SenjutsuGame(BattleGame[Senjutsu, Rules]):
 
     face: ClassVar[Face] = FACE
     id: ClassVar[str] = "senjutsu"
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     shorthands: ClassVar[dict[str, str]] = {"hero": "hero_1", "against": "hero_2", "deck": "deck_1"}
 
     def __init__(self) -> None:

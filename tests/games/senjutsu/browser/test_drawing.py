@@ -57,7 +57,7 @@ ENGLISH: Final = Catalogue("en", "senjutsu")
 # Choices that are only in the list beside the drawing.
 LISTED: Final = frozenset(
     [a.WIDEN_UP, a.WIDEN_DOWN, a.HIDE, a.SHOW]
-    + [action for kind in (a.PLACE, a.DRAW, a.TYPE, a.VENOM) for action in kind.all()]
+    + [action for kind in (a.PLACE, a.DRAW, a.TYPE, a.VENOM, a.HEAL) for action in kind.all()]
 )
 ANSWERS: Final = frozenset({a.DONE, a.PASS, a.PAY})
 

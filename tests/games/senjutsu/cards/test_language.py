@@ -178,6 +178,23 @@ def test_effects_say_whom_they_concern(prefix: str, whom: int) -> None:
     assert [atom.whom for atom in only_chain(f"{prefix}draw 2 + advantage").atoms] == [whom, whom]
 
 
+def test_only_searches_are_offered_to_all_others() -> None:
+    assert only_chain("all others may search deck: 1").atoms[0].whom == v.ALL_OTHERS
+
+
+@pytest.mark.parametrize(
+    ("text", "lasting", "price", "turning"),
+    [
+        ("remain armour", v.ARMOUR, 0, 0),
+        ("remain no copies until bought off for 2", v.NO_COPIES, 2, 0),
+        ("remain iron will for 4 turns", v.IRON_WILL, 0, 1),
+    ],
+)
+def test_cards_that_remain_in_play_say_how_that_ends(text: str, lasting: int, price: int, turning: int) -> None:
+    atom = only_atom(text)
+    assert (atom.amount, atom.mask, atom.flag) == (lasting, price, turning)
+
+
 def test_starred_effects_concern_who_stands_on_a_star() -> None:
     grid, starred = parse("ATK F *; * target stun + push 1").parts[0].lines
     assert grid.options[0].chain is not None
@@ -260,6 +277,9 @@ MISTAKES: Final = {
     "target stunn": "'target stunn' is no effect; did you mean 'target stun'?",
     "cancel everything": "'cancel everything' is no effect",
     "remain forever": "'remain forever' is no effect",
+    "remain iron will": "'remain iron will' should end otherwise: iron will, and nothing else, remains for 4 turns",
+    "remain armour for 4 turns": "iron will, and nothing else, remains for 4 turns",
+    "all others may draw 2": "'draw 2' is no search; only a search can follow 'all others may'",
 }
 
 

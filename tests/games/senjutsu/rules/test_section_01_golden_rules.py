@@ -117,7 +117,7 @@ def test_courage_goes_before_the_rule_that_cards_above_the_hand_limit_lie_face_d
 @proves("SJ-1.3")
 def test_field_bandages_discard_stuns_though_stuns_cannot_be_discarded() -> None:
     state = given(hero("ronin", hand="124", stuns=2), hero("warrior", "A1", "S"))
-    resolve(state, "124", "053", heal_stuns="draw 2")
+    resolve(state, "124", "053", heal_stuns="stuns 2")
     assert of(state, 0, "stuns") == 0
 
 
@@ -212,16 +212,14 @@ def test_an_attack_effect_is_one_effect_however_many_spaces_it_covers() -> None:
 
 @proves("SJ-1.10")
 @pytest.mark.parametrize("order", [(2, 0, 1), (1, 2, 0), (0, 1, 2)])
-@pytest.mark.parametrize(("card", "question"), [("082", "search"), ("094", "name_card")])
-def test_decisions_of_one_moment_are_taken_from_the_lowest_advantage_upwards(
-    card: str, question: str, order: tuple[int, ...]
-) -> None:
-    state = at_start(hero("ronin", hand=card, focus=1), *FOUR[1:3], advantage=order)
-    go_on(state, question, instant=card)
+def test_decisions_of_one_moment_are_taken_from_the_lowest_advantage_upwards(order: tuple[int, ...]) -> None:
+    lasting = given(*[one | {"focus": 2} for one in (hero("ronin", lasting="091"), *FOUR[1:3])], advantage=order)
+    choose(lasting, "023", "053", "038")
+    go_on(lasting, "release")
     asked = []
-    while step(state) == question:
-        asked.append(actor(state))
-        play(state, offered(state)[0])
+    while step(lasting) == "release":
+        asked.append(actor(lasting))
+        play(lasting, "pass")
     assert asked == list(reversed(order))
 
 

@@ -186,7 +186,7 @@ def test_each_focus_line_is_paid_once_per_resolution_of_its_card() -> None:
     """Focused Exertion has four of them: movement, cards, Stuns, Kamae."""
     state = given(hero("ronin", hand="156", focus=3, stuns=1), FAR)
     choose(state, "156", "053")
-    for question, answer in (("move", "done"), ("draw_up_to", "draw 0"), ("heal_stuns", "draw 0")):
+    for question, answer in (("move", "done"), ("draw_up_to", "draw 0"), ("heal_stuns", "stuns 0")):
         play(state, "pay")
         assert step(state) == question, "paid once, then the next line"
         play(state, answer)

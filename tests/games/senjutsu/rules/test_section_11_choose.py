@@ -169,5 +169,5 @@ def test_a_hero_that_was_defeated_chooses_no_card() -> None:
 def test_a_card_that_bushido_forbids_is_not_refused_for_its_kamae() -> None:
     named = given(hero(hand="061", kamae="AGG"), hero("warrior", "A1", "S"))
     named.cells[NAMED] = every(INDEX["061"])
-    refused(named, "061", "SJ-26.22", 0)
+    refused(named, "061", "SJ-26.26", 0)
     refused(given(hero(hand="061", kamae="BAL"), hero("warrior", "A1", "S")), "061", "SJ-11.4", 0)

@@ -3,7 +3,9 @@
 import pytest
 
 from shiai.games.senjutsu.rules.state import Senjutsu
+from shiai.i18n import Catalogue
 from tests.games.senjutsu.given import (
+    GAME,
     choose,
     given,
     go_on,
@@ -15,6 +17,7 @@ from tests.games.senjutsu.given import (
     refused,
     resolve,
     step,
+    told,
     where,
 )
 from tests.proof import proves
@@ -31,8 +34,30 @@ def test_exactly_one_side_of_an_or_is_carried_out(option: str, stuns: int, bleed
     assert offered(state) == ["option 1", "option 2"]
     refused(state, "done", "SJ-24.8")
     refused(state, "pass", "SJ-24.8")
-    go_on(play(state, option), heal_stuns="draw 2")
+    go_on(play(state, option), heal_stuns="stuns 2")
     assert (of(state, 0, "stuns"), of(state, 0, "bleeding")) == (stuns, bleeding)
+
+
+@proves("SJ-24.8")
+@pytest.mark.parametrize(
+    ("option", "language", "sentence"),
+    [
+        ("option 1", "en", "Student chooses option 1 of “Field Bandages”: discard own Stuns, up to 2."),
+        ("option 2", "en", "Student chooses option 2 of “Field Bandages”: close all own bleeding wounds."),
+        ("option 1", "de", "Schüler wählt Möglichkeit 1 von „Field Bandages“: "),
+        ("option 1", "it", "Allievo sceglie la possibilità 1 di «"),
+        ("option 1", "pl", "Uczeń wybiera możliwość 1 karty „"),
+    ],
+)
+def test_the_side_that_was_chosen_is_told_in_its_words(option: str, language: str, sentence: str) -> None:
+    state = given(hero("student", "D4", "N", hand="124", stuns=2, bleeding=1), hero("ronin", FAR))
+    go_on(choose(state, "124", "023"), until="or", move="done")
+    words = Catalogue(language, "senjutsu")
+    offer = words.message(GAME.describe(state, state.action(option)))
+    (event,) = [event for event in told(state, option) if event.id == "event-chose_option"]
+    said = words.message(event)
+    assert said.startswith(sentence)
+    assert offer.partition(": ")[2] == said.partition(": ")[2].removesuffix("."), "as it was offered"
 
 
 @proves("SJ-24.9", "SJ-24.10")

@@ -47,9 +47,14 @@ def pool(up: str, focus: int = 2, other: str = "110", **wanted: Any) -> Senjutsu
 
 def reflecting(up: str, focus: int = 2, **wanted: Any) -> Senjutsu:
     """Reflection Pool has found a Wood card; its last line is paid for, so that the card may be played."""
-    state = choose(pool(up, focus, **wanted), "042", "053")
-    assert reaches(state, "search")
-    return play(state, up, "done", "pay")
+    return play(found(pool(up, focus, **wanted), up), "pay")
+
+
+def found(state: Senjutsu, card: str) -> Senjutsu:
+    """Reflection Pool is played and finds this card, or nothing; its second search is declined."""
+    assert reaches(choose(state, "042", "053"), "search")
+    play(state, card)
+    return play(state, "done") if step(state) == "pay" else state
 
 
 @proves("SJ-26.19")
@@ -152,8 +157,6 @@ def test_the_step_of_divine_inspiration_comes_before_the_attack() -> None:
 @proves("SJ-26.23")
 def test_a_found_card_is_played_as_replacement_of_another_type_with_its_cost_and_kamae() -> None:
     assert offered(reflecting("126")) == ["126", "pass"]
-    assert offered(reflecting("050")) == ["pass"], "a Meditation, as Reflection Pool"
-    assert offered(reflecting("128", 2)) == ["pass"], "its cost of 1 is not left"
     assert offered(reflecting("128", 3)) == ["128", "pass"]
     state = reflecting("126")
     play(state, "126")
@@ -165,6 +168,23 @@ def test_a_found_card_is_played_as_replacement_of_another_type_with_its_cost_and
     assert "126" in of(declined, 0, "hand")
 
 
+@proves("SJ-26.28")
+@pytest.mark.parametrize(
+    ("up", "focus", "card", "asked"),
+    [
+        ("126", 2, "126", True),
+        ("126", 2, "pass", False),  # nothing was found
+        ("050", 2, "050", False),  # a Meditation, as Reflection Pool
+        ("128", 2, "128", False),  # its cost of 1 would not be left
+        ("128", 3, "128", True),
+    ],
+)
+def test_focus_is_paid_only_for_a_found_card_that_can_be_played(up: str, focus: int, card: str, asked: bool) -> None:
+    state = found(pool(up, focus), card)
+    assert (step(state) == "pay") == asked
+    assert of(go_on(state), 0, "focus") == focus
+
+
 @proves("SJ-26.23")
 def test_a_found_card_is_the_instant_of_the_turn() -> None:
     used = given(
@@ -174,10 +194,8 @@ def test_a_found_card_is_the_instant_of_the_turn() -> None:
     )
     used.settle()
     go_on(used, "choose", instant="085")
-    choose(used, "042", "053")
-    assert reaches(used, "search")
-    play(used, "126", "done", "pay")
-    assert offered(used) == ["pass"], "another Instant was played in this turn"
+    found(used, "126")
+    assert step(used) != "pay", "another Instant was played in this turn"
     for played, wanted in (("126", False), ("pass", True)):
         state = reflecting("126", 3, hand="042 025", stock="117x3")
         play(state, played)

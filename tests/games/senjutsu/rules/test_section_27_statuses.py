@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from shiai.games.senjutsu.rules.state import BLOCK, ITEM_CARD, ITEM_SPEED, LOW_SPEED, Senjutsu
+from shiai.i18n import Catalogue
 from tests.games.senjutsu.given import (
+    GAME,
     actor,
     alive,
     choose,
@@ -23,6 +25,8 @@ from tests.games.senjutsu.given import (
 )
 from tests.games.senjutsu.moments import STOCK, duel, questions, reaches
 from tests.proof import proves
+
+ENGLISH = Catalogue("en", "senjutsu")
 
 
 def speeds(state: Senjutsu, seat: int) -> list[int]:
@@ -75,11 +79,13 @@ def test_effects_that_name_stuns_discard_them() -> None:
     state = given(hero("student", hand="124", stuns=3, stock=STOCK), hero("warrior", "A1", "S", hand="110"))
     choose(state, "124", "053")
     go_on(state, "heal_stuns", **{"or": "option 1"})
-    assert offered(state) == ["draw 0", "draw 1", "draw 2"]
-    play(state, "draw 2")
+    assert offered(state) == ["stuns 0", "stuns 1", "stuns 2"]
+    asked = [ENGLISH.message(GAME.describe(state, action)) for action in state.legal(0)]
+    assert asked == ["Keep all Stuns", "Discard 1 Stun", "Discard 2 Stuns"]
+    play(state, "stuns 2")
     assert of(state, 0, "stuns") == 1
     paid = given(hero("student", hand="156", stuns=1, focus=3, stock=STOCK), hero("warrior", "A1", "S", hand="110"))
-    resolve(paid, "156", "053", pay="pay", heal_stuns="draw 1")
+    resolve(paid, "156", "053", pay="pay", heal_stuns="stuns 1")
     assert of(paid, 0, "stuns") == 0
     table: dict[str, Any] = {"hand": "081", "stuns": 3, "hobbles": 2, "focus": 3, "kamae": "BAL", "stock": STOCK}
     whole = given(hero("master", **table), hero("warrior", "A1", "S", hand="110"))

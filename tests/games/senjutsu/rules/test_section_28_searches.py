@@ -88,6 +88,16 @@ def test_a_searched_deck_is_shuffled_and_a_discard_pile_needs_no_shuffle(taken: 
     assert poison_on_top(pile, 0) == Fraction(1, 6)
 
 
+@proves("SJ-28.3", "SJ-28.4")
+@pytest.mark.parametrize("taken", ["121", "pass"])
+def test_the_shuffle_of_a_searched_deck_is_told_to_everybody(taken: str) -> None:
+    deck = searching("038", option="option 2", stock="121 126x3 044 102x3 047")
+    (event,) = [event for event in told(deck, taken) if event.id == "event-deck_shuffled"]
+    assert (event.values["who"], event.clause, event.seats) == ("student", "SJ-28.3", None)
+    pile = searching("042", up="121", stock="126x3 044 102x3 047")
+    assert not [event for event in told(pile, taken) if event.id == "event-deck_shuffled"]
+
+
 @proves("SJ-28.15")
 def test_a_search_of_hidden_own_cards_may_take_nothing() -> None:
     for state, pile in ((searching("038", option="option 2"), "stock"), (searching("042", up="121"), "up")):

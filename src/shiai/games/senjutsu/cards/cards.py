@@ -296,6 +296,15 @@ def lasting_designs(lasting: int) -> int:
 
 
 LASTING_DESIGNS: Final = [lasting_designs(lasting) for lasting in range(len(v.LASTING_NAMES))]
+# The Focus for which any player may have a card in play discarded (SJ-14.8), by design.
+PRICES: Final[dict[int, int]] = {
+    LINE_DESIGN[line.id]: atom.mask
+    for line in LINES
+    for option in line.options
+    if option.chain is not None
+    for atom in option.chain.atoms
+    if atom.kind == v.REMAIN and atom.mask
+}
 for _chain in CHAINS:
     for _atom in _chain.atoms:
         if _atom.filter is not None:

@@ -45,7 +45,7 @@ PLAIN_EFFECTS: Final = (
     (re.compile(r"discard all own statuses"), v.HEAL_ALL),
     (re.compile(r"own bleed>wound all"), v.CLOSE_WOUNDS),
     (re.compile(r"widen (\d)"), v.WIDEN),
-    (re.compile(r"name cards"), v.NAME_CARDS),
+    (re.compile(r"name 1 card"), v.NAME_CARDS),
     (re.compile(r"play 1 found card"), v.PLAY_FOUND),
     (re.compile(r"enter stealth"), v.ENTER_STEALTH),
     (re.compile(r"LOWER INITIATIVE"), v.LOWER),
@@ -116,8 +116,12 @@ def read_cancel(found: re.Match[str]) -> Atom:
 
 
 def read_remain(found: re.Match[str]) -> Atom:
-    """The card remains in play with a lasting effect."""
-    return Atom(v.REMAIN, v.LASTING_NAMES.index(found[1]))
+    """The card remains in play with a lasting effect, perhaps until it is bought off or has turned full circle."""
+    lasting = v.LASTING_NAMES.index(found[1])
+    turning = found[3] is not None
+    if turning != (lasting == v.IRON_WILL):
+        raise LanguageError(f"'{found[0]}' should end otherwise: iron will, and nothing else, remains for 4 turns")
+    return Atom(v.REMAIN, lasting, int(found[2] or 0), int(turning))
 
 
 def read_forbid(found: re.Match[str]) -> Atom:
@@ -162,7 +166,10 @@ WORDED_EFFECTS: Final[tuple[tuple[re.Pattern[str], Reader], ...]] = (
     (re.compile(r"shuffle <=1 (\S+)"), type_reader(v.SHUFFLE)),
     (re.compile(r"target bleed"), read_bleed),
     (re.compile(rf"cancel ({'|'.join(v.CANCEL_NAMES)})"), read_cancel),
-    (re.compile(rf"remain ({'|'.join(v.LASTING_NAMES)})"), read_remain),
+    (
+        re.compile(rf"remain ({'|'.join(v.LASTING_NAMES)})(?: until bought off for ([1-3])|( for 4 turns))?"),
+        read_remain,
+    ),
     (re.compile(r"forbid (.+)"), read_forbid),
 )
 

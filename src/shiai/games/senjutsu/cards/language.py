@@ -32,7 +32,11 @@ GATE: Final = re.compile(r"\[(AGG|BAL|DET|NEU|STL|DESP|f[1-3]|(?:AGG|BAL|DET) or
 SPLIT: Final = re.compile(r" SPLIT (\d(?:-\d)?): ")
 CELL_SYMBOL: Final = re.compile(r"w(\d)|bleed|EXEC|\*")
 GRIDS: Final = {"ATK": v.STRIKE, "STAR": v.STARS, "BLOCK": v.SHIELDS}
-CONCERNED: Final = (("each opponent in range: ", v.EACH_IN_RANGE), ("all players ", v.ALL_PLAYERS))
+CONCERNED: Final = (
+    ("each opponent in range: ", v.EACH_IN_RANGE),
+    ("all players ", v.ALL_PLAYERS),
+    ("all others may ", v.ALL_OTHERS),
+)
 LINE_KINDS: Final = {
     v.STRIKE: STRIKE_LINE,
     v.SHIELDS: SHIELD_LINE,
@@ -174,6 +178,8 @@ def check_chain(chain: Chain, text: str) -> None:
             raise LanguageError("BLOCK needs its cells, as in BLOCK F,FR; or a star before it for a starred cell")
         if atom.kind in v.MOVEMENTS and not chain.moving:
             raise LanguageError(f"'{text}' mixes movement with other effects; write them as lines of their own")
+        if atom.whom == v.ALL_OTHERS and atom.kind not in v.OWN_SEARCHES:
+            raise LanguageError(f"'{text}' is no search; only a search can follow 'all others may'")
     for stage in chain.stages:
         kinds = [atom.kind for atom in stage]
         if chain.moving and len(kinds) != len(set(kinds)):

@@ -97,7 +97,7 @@ HEAL_STUNS: Final = 43  # at most amount
 HEAL_HOBBLE: Final = 44  # amount
 HEAL_ALL: Final = 45
 CLOSE_WOUNDS: Final = 46  # all Bleeding Wounds become Wounds
-REMAIN: Final = 47  # amount: which lasting effect
+REMAIN: Final = 47  # amount: which lasting effect; mask: Focus that ends it (0 none); flag 1 = rotated until it ends
 WIDEN: Final = 48  # amount values more for the speed of a block
 FORBID: Final = 49  # mask of types of which one is chosen
 NAME_CARDS: Final = 50
@@ -206,10 +206,14 @@ TARGETED: Final = frozenset(
     }
 )
 
-# Whom an effect concerns: the acting hero or the target (PLAIN), every opponent in range, or all players.
+OWN_SEARCHES: Final = frozenset({SEARCH_DECK, SEARCH_DISCARDS})  # may take nothing (SJ-28.15)
+
+# Whom an effect concerns: the acting hero or the target (PLAIN), every opponent in range, all players, or all players
+# but the acting one, if they want.
 PLAIN: Final = 0
 EACH_IN_RANGE: Final = 1
 ALL_PLAYERS: Final = 2
+ALL_OTHERS: Final = 3
 
 # Lasting effects of cards that remain in play (SJ-5.16).
 LASTING_NAMES: Final = (

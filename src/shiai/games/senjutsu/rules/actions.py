@@ -13,6 +13,7 @@ MOST_FIGURES: Final = 8  # with the enemies of solo play
 MOST_OPTIONS: Final = 4
 HIGHEST_SPEED: Final = 10
 MOST_DRAWN: Final = 6
+MOST_STUNS: Final = 6
 
 
 def numbered(first: int, last: int) -> list[str]:
@@ -46,3 +47,4 @@ WIDEN_DOWN: Final = ACTIONS.single("widen down")
 HIDE: Final = ACTIONS.single("hide")  # start in Stealth
 SHOW: Final = ACTIONS.single("show")
 UNSEEN: Final = ACTIONS.single("unseen")  # luck: the card that is discarded unseen is an ability card
+HEAL: Final = ACTIONS.kind("stuns", numbered(0, MOST_STUNS))  # how many Stuns to discard

@@ -79,8 +79,10 @@ def choosable(state: Senjutsu, seat: int) -> list[int]:
     if not strict:
         # SJ-6.1, SJ-6.3, SJ-6.9: core weapon cards
         found += playable_of(state, seat, state.rules.decks[seat].weapons)
-    # SJ-11.7
-    found.append(state.rules.heroes[seat].core)
+    # SJ-11.7: it can be chosen even if it was named, where nothing else can
+    core = state.rules.heroes[seat].core
+    if not cells[NAMED] & every(core) or not (found or cells[base + STUNS]):
+        found.append(core)
     found.sort()
     # SJ-27.1, SJ-27.4
     if cells[base + STUNS]:

@@ -198,6 +198,8 @@ def concerning(atom: Atom, phrase: Phrase) -> Phrase:
         return Phrase("card-each_in_range", "SJ-18.13", {}, {"what": phrase})
     if atom.whom == v.ALL_PLAYERS:
         return Phrase("card-each_player", "SJ-28.20", {}, {"what": phrase})
+    if atom.whom == v.ALL_OTHERS:
+        return Phrase("card-each_other", "SJ-26.27", {}, {"what": phrase})
     if atom.kind in v.TARGETED:
         return Phrase("card-target", "SJ-18.6", {}, {"what": phrase})
     return phrase

@@ -259,6 +259,7 @@ card-target = Ziel: { $what }
 card-on_star = wer auf einem Stern steht: { $what }
 card-each_in_range = jeder Gegner in Reichweite: { $what }
 card-each_player = jeder: { $what }
+card-each_other = jeder andere darf: { $what }
 
 # Bewegung und Felder.
 card-must_step = { $amount ->
@@ -397,7 +398,7 @@ card-widen = der Block hat { $amount ->
    *[other] { $amount } Tempi
 } mehr zur Wahl
 card-forbid = einen Typ ({ $types }) wählen, den in diesem Zug niemand spielen darf
-card-name_cards = eine Fähigkeitskarte nennen, die in diesem Zug niemand spielen darf
+card-name_cards = eine Fähigkeitskarte (auch eine Kernkarte) nennen, die in diesem Zug niemand spielen darf, in der Reihenfolge des Vorteils (der höchste zuerst)
 card-play_found = 1 gefundene Karte als Sofort-Ersatz spielen
 card-enter_stealth = verborgen werden
 card-remain_armour = bleibt im Spiel: jeder Angriff fügt dir 1 Wunde weniger zu, mindestens aber 1
@@ -406,6 +407,8 @@ card-remain_no_instants = bleibt im Spiel: niemand darf Sofort-Zusatz oder Sofor
 card-remain_no_copies = bleibt im Spiel: niemand darf eine Karte spielen, die offen im eigenen Ablagestapel liegt
 card-remain_no_looking = bleibt im Spiel: niemand darf die Hand eines anderen ansehen oder ihn Karten abwerfen lassen
 card-remain_iron_will = bleibt im Spiel: keine Wunden fürs Ziehen aus leerem Deck
+card-until_bought_off = { $what }; am Ende eines Zuges darf jeder Spieler diese Karte für { $focus } Fokus abwerfen lassen
+card-until_turned = { $what }; sie wird am Ende jedes Zuges um 90 Grad gedreht und nach der vierten Drehung abgeworfen
 
 # Wörter, die auf einer Karte stehen.
 web-card_or = ODER
@@ -623,7 +626,7 @@ prompt-face = { $who }: Wohin blickst du?
 prompt-start_hidden = { $who }: Beginnst du in der Verborgenheit?
 prompt-prepare = { $who }: Nimm vorbereitete Karten aus deinem Deck, oder zieh alles nach Glück.
 prompt-choose = { $who }: Wähle deine Karte für diesen Zug. Noch sieht sie niemand.
-prompt-release = { $who }: 2 Fokus werfen eine ausliegende Bushido-Karte ab.
+prompt-release = { $who }: Für Fokus kannst du eine ausliegende Bushido-Karte abwerfen lassen.
 prompt-name_target = { $who }: Wer ist das Ziel von „{ $card }“?
 prompt-buy = { $who }: Die andere Initiative von „{ $card }“ kostet { $count } Fokus.
 prompt-replace = { $who }: Ersetzt du „{ $card }“ durch einen Sofort-Ersatz?
@@ -681,7 +684,7 @@ choice-discard_hidden = { $card } verdeckt abwerfen
 choice-shuffle_in = { $card } ins Deck mischen
 choice-take = { $card } nehmen
 choice-name = { $card } nennen
-choice-release = 2 Fokus zahlen: { $card } wird abgeworfen
+choice-release = { $count } Fokus zahlen: { $card } wird abgeworfen
 choice-space = { $space }
 choice-lay = Auf { $space } legen
 choice-stand = Auf { $space } stellen
@@ -767,10 +770,26 @@ event-blocked = { $who } blockt „{ $card }“ von { $other }.
 event-bumped_edge = { $who } wird vom Feld gedrängt.
 event-bumped_terrain = { $who } prallt gegen ein Hindernis.
 event-cancelled = { $who } verliert den Rest in diesem Zug: { $what }.
-event-chose_option = { $who } wählt Möglichkeit { $option } von „{ $card }“.
+event-chose_option = { $who } wählt Möglichkeit { $number } von „{ $card }“: { $first }{ $first_much ->
+    [0] {""}
+   *[other] {" "}{ $first_much }
+}{ $first_what ->
+    [0] {""}
+   *[other] {" "}{ $first_what }
+}{ $second ->
+    [0] {""}
+   *[other] ; { $second }
+}{ $second_much ->
+    [0] {""}
+   *[other] {" "}{ $second_much }
+}{ $second_what ->
+    [0] {""}
+   *[other] {" "}{ $second_what }
+}.
 event-counter = { $who } antwortet mit einem Konter: „{ $card }“.
 event-crashed = { $who } stößt mit { $other } zusammen.
 event-deck_empty = { $who } hat keine Karte mehr zu ziehen.
+event-deck_shuffled = { $who } mischt das Deck.
 event-defeated = { $who } ist besiegt.
 event-discarded = { $who } wirft „{ $card }“ ab.
 event-discarded_hidden = { $who } wirft eine Karte verdeckt ab.
@@ -782,6 +801,7 @@ event-draws = { $count ->
 }
 event-drew = { $who } zieht „{ $card }“.
 event-drew_hidden = { $who } zieht eine Karte.
+event-expired = { $who } wirft „{ $card }“ ab, nachdem die Karte einmal ganz gedreht wurde.
 event-focus_gained = { $who } erhält { $count } Fokus.
 event-focus_point = { $who } geht über den Fokuspunkt.
 event-focus_lost = { $who } verliert { $count } Fokus.
@@ -815,7 +835,7 @@ event-prepared = { $who } nimmt die vorbereitete Karte „{ $card }“.
 event-prepared_hidden = { $who } nimmt eine vorbereitete Karte.
 event-ranked = { $who } hat Rang { $place } auf der Vorteilsleiste.
 event-ready = { $who } ist bereit.
-event-released = { $who } zahlt 2 Fokus: „{ $card }“ wird abgeworfen.
+event-released = { $who } zahlt { $count } Fokus: „{ $card }“ wird abgeworfen.
 event-remains = { $who } behält „{ $card }“ im Spiel.
 event-replaced = { $who } spielt „{ $card }“ als Sofort-Ersatz.
 event-resolves = { $part ->
@@ -951,6 +971,8 @@ option-terrain_effects = Wirkung des Geländes
 option-terrain_effects-help = was Gelände mit Helden macht, die darauf gezwungen werden
 value-terrain_effects-first = erste Ausgabe
 value-terrain_effects-revised = überarbeitete Ausgabe
+option-bamboo_closed = Gesperrter Bambus
+option-bamboo_closed-help = kein Held darf freiwillig auf Bambus ziehen
 option-defence_at_once = Verteidigung sofort
 option-defence_at_once-help = Zeilen einer Verteidigung außerhalb von „bei Erfolg“ werden sofort abgehandelt
 option-comparison_blockable = Vergleiche sind blockbar

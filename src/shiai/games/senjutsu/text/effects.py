@@ -41,7 +41,7 @@ PLAIN_EFFECTS: Final[dict[int, tuple[str, str]]] = {
     v.HEAL_ALL: ("card-heal_all", "SJ-27.3"),
     v.CLOSE_WOUNDS: ("card-close_wounds", "SJ-20.11"),
     v.WIDEN: ("card-widen", "SJ-12.16"),
-    v.NAME_CARDS: ("card-name_cards", "SJ-26.22"),
+    v.NAME_CARDS: ("card-name_cards", "SJ-26.26"),
     v.PLAY_FOUND: ("card-play_found", "SJ-26.23"),
     v.ENTER_STEALTH: ("card-enter_stealth", "SJ-35.3"),
     v.CHANGE_BEHAVIOUR: ("card-change_behaviour", "SJ-39.8"),
@@ -170,8 +170,11 @@ def cancel_phrase(atom: Atom) -> Phrase:
 
 
 def remain_phrase(atom: Atom) -> Phrase:
-    """The card remains in play with a lasting effect."""
-    return Phrase(LASTING_IDS[atom.amount], "SJ-5.16")
+    """The card remains in play with a lasting effect, and how that ends."""
+    phrase = Phrase(LASTING_IDS[atom.amount], "SJ-5.16")
+    if atom.mask:
+        return Phrase("card-until_bought_off", "SJ-14.8", {"focus": atom.mask}, {"what": phrase})
+    return Phrase("card-until_turned", "SJ-5.21", {}, {"what": phrase}) if atom.flag else phrase
 
 
 OTHER_EFFECTS: Final[dict[int, Callable[[Atom], Phrase]]] = {

@@ -259,6 +259,7 @@ card-target = target: { $what }
 card-on_star = whoever is on a star: { $what }
 card-each_in_range = each opponent in range: { $what }
 card-each_player = each player: { $what }
+card-each_other = each other player may: { $what }
 
 # Movement and grids.
 card-must_step = must step { $amount } { $directions }
@@ -388,7 +389,7 @@ card-widen = the block has { $amount ->
    *[other] { $amount } speeds
 } more to choose from
 card-forbid = choose a type ({ $types }) that nobody may play this turn
-card-name_cards = name an ability card that nobody may play this turn
+card-name_cards = name an ability card, core cards included, that nobody may play this turn, in Advantage order (the highest first)
 card-play_found = play 1 found card as Instant Replacement
 card-enter_stealth = enter Stealth
 card-remain_armour = remains in play: each attack deals you 1 wound less, but at least 1
@@ -397,6 +398,8 @@ card-remain_no_instants = remains in play: nobody may play Instant Additional or
 card-remain_no_copies = remains in play: nobody may play a card that lies face up in the own discards
 card-remain_no_looking = remains in play: nobody may look at the hand of another player or make that player discard cards
 card-remain_iron_will = remains in play: no wounds for drawing from an empty deck
+card-until_bought_off = { $what }; at the end of a turn any player may have this card discarded for { $focus } Focus
+card-until_turned = { $what }; it is rotated by 90 degrees at the end of every turn and discarded after the fourth rotation
 
 # Words drawn on a card.
 web-card_or = OR
@@ -559,7 +562,7 @@ prompt-face = { $who }: which way do you face?
 prompt-start_hidden = { $who }: do you begin in Stealth?
 prompt-prepare = { $who }: take Prepared cards from your deck, or draw all by luck.
 prompt-choose = { $who }: choose your card for this turn. Nobody sees it yet.
-prompt-release = { $who }: 2 Focus discard a Bushido card in play.
+prompt-release = { $who }: you may pay Focus to have a Bushido card in play discarded.
 prompt-name_target = { $who }: at whom do you aim “{ $card }”?
 prompt-buy = { $who }: { $count } Focus buys “{ $card }” its other initiative.
 prompt-replace = { $who }: replace “{ $card }” by an Instant Replacement?
@@ -617,7 +620,7 @@ choice-discard_hidden = Discard { $card } face down
 choice-shuffle_in = Shuffle { $card } into the deck
 choice-take = Take { $card }
 choice-name = Name { $card }
-choice-release = Pay 2 Focus: { $card } is discarded
+choice-release = Pay { $count } Focus: { $card } is discarded
 choice-space = { $space }
 choice-lay = Lay it on { $space }
 choice-stand = Stand on { $space }
@@ -703,10 +706,26 @@ event-blocked = { $who } blocks “{ $card }” of { $other }.
 event-bumped_edge = { $who } is forced off the field.
 event-bumped_terrain = { $who } is forced into an obstacle.
 event-cancelled = { $who } has the rest of this cancelled: { $what }.
-event-chose_option = { $who } chooses option { $option } of “{ $card }”.
+event-chose_option = { $who } chooses option { $number } of “{ $card }”: { $first }{ $first_much ->
+    [0] {""}
+   *[other] {" "}{ $first_much }
+}{ $first_what ->
+    [0] {""}
+   *[other] {" "}{ $first_what }
+}{ $second ->
+    [0] {""}
+   *[other] ; { $second }
+}{ $second_much ->
+    [0] {""}
+   *[other] {" "}{ $second_much }
+}{ $second_what ->
+    [0] {""}
+   *[other] {" "}{ $second_what }
+}.
 event-counter = { $who } answers with a Counter: “{ $card }”.
 event-crashed = { $who } crashes into { $other }.
 event-deck_empty = { $who } has no card left to draw.
+event-deck_shuffled = { $who } shuffles the deck.
 event-defeated = { $who } is defeated.
 event-discarded = { $who } discards “{ $card }”.
 event-discarded_hidden = { $who } discards a card face down.
@@ -718,6 +737,7 @@ event-draws = { $count ->
 }
 event-drew = { $who } draws “{ $card }”.
 event-drew_hidden = { $who } draws a card.
+event-expired = { $who } discards “{ $card }”, which has turned full circle.
 event-focus_gained = { $who } gains { $count } Focus.
 event-focus_point = { $who } passes the focus point.
 event-focus_lost = { $who } loses { $count } Focus.
@@ -751,7 +771,7 @@ event-prepared = { $who } takes “{ $card }”, which is Prepared.
 event-prepared_hidden = { $who } takes a Prepared card.
 event-ranked = { $who } has place { $place } on the Advantage track.
 event-ready = { $who } is ready.
-event-released = { $who } pays 2 Focus: “{ $card }” is discarded.
+event-released = { $who } pays { $count } Focus: “{ $card }” is discarded.
 event-remains = { $who } keeps “{ $card }” in play.
 event-replaced = { $who } plays “{ $card }” as Instant Replacement.
 event-resolves = { $part ->
@@ -887,6 +907,8 @@ option-terrain_effects = Effects of terrain
 option-terrain_effects-help = what terrain does to a hero forced onto it
 value-terrain_effects-first = first edition
 value-terrain_effects-revised = revised edition
+option-bamboo_closed = Closed bamboo
+option-bamboo_closed-help = no hero may move onto bamboo voluntarily
 option-defence_at_once = Defence cards at once
 option-defence_at_once-help = lines of a Defence card outside 'If successful' are resolved at once
 option-comparison_blockable = Comparisons can be blocked

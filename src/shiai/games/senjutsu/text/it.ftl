@@ -259,6 +259,7 @@ card-target = bersaglio: { $what }
 card-on_star = chi è su una stella: { $what }
 card-each_in_range = ogni avversario a gittata: { $what }
 card-each_player = ogni giocatore: { $what }
+card-each_other = ogni altro giocatore può: { $what }
 
 # Movimento e griglie.
 card-must_step = devi fare { $amount ->
@@ -394,7 +395,7 @@ card-widen = il blocco ha { $amount ->
    *[other] { $amount } velocità
 } in più tra cui scegliere
 card-forbid = scegli un tipo ({ $types }) che nessuno può giocare in questo turno
-card-name_cards = nomina una carta abilità che nessuno può giocare in questo turno
+card-name_cards = nomina una carta abilità, anche Speciale, che nessuno può giocare in questo turno, in ordine di Vantaggio (dal più alto)
 card-play_found = gioca 1 carta trovata come Sostituzione Istantanea
 card-enter_stealth = entra in Occultamento
 card-remain_armour = resta in gioco: ogni attacco ti infligge 1 ferita in meno, ma almeno 1
@@ -403,6 +404,8 @@ card-remain_no_instants = resta in gioco: nessuno può giocare Aggiunte Istantan
 card-remain_no_copies = resta in gioco: nessuno può giocare una carta che è scoperta tra i propri scarti
 card-remain_no_looking = resta in gioco: nessuno può guardare la mano di un altro giocatore o fargli scartare carte
 card-remain_iron_will = resta in gioco: nessuna ferita per le pescate da un mazzo vuoto
+card-until_bought_off = { $what }; alla fine di un turno ogni giocatore può far scartare questa carta per { $focus } Concentrazione
+card-until_turned = { $what }; alla fine di ogni turno si gira di 90 gradi e dopo la quarta volta si scarta
 
 # Parole disegnate sulla carta.
 web-card_or = OPPURE
@@ -620,7 +623,7 @@ prompt-face = { $who }: da che parte guardi?
 prompt-start_hidden = { $who }: inizi in Occultamento?
 prompt-prepare = { $who }: prendi carte Preparate dal mazzo, o affidati alla sorte.
 prompt-choose = { $who }: scegli la carta per questo turno. Nessuno la vede ancora.
-prompt-release = { $who }: 2 Concentrazione scartano una carta Bushido in gioco.
+prompt-release = { $who }: puoi pagare Concentrazione per scartare una carta Bushido in gioco.
 prompt-name_target = { $who }: chi è il bersaglio di «{ $card }»?
 prompt-buy = { $who }: l'altra iniziativa di «{ $card }» costa { $count } Concentrazione.
 prompt-replace = { $who }: sostituisci «{ $card }» con una Sostituzione Istantanea?
@@ -678,7 +681,7 @@ choice-discard_hidden = Scarta { $card } coperta
 choice-shuffle_in = Mescola { $card } nel mazzo
 choice-take = Prendi { $card }
 choice-name = Nomina { $card }
-choice-release = Paga 2 Concentrazione e scarta { $card }
+choice-release = Paga { $count } Concentrazione e scarta { $card }
 choice-space = { $space }
 choice-lay = Mettilo in { $space }
 choice-stand = Vai in { $space }
@@ -764,10 +767,26 @@ event-blocked = { $who } blocca «{ $card }» di { $other }.
 event-bumped_edge = { $who } finisce fuori dal campo.
 event-bumped_terrain = { $who } finisce contro un ostacolo.
 event-cancelled = { $who } perde il resto di questo turno: { $what }.
-event-chose_option = { $who } sceglie la possibilità { $option } di «{ $card }».
+event-chose_option = { $who } sceglie la possibilità { $number } di «{ $card }»: { $first }{ $first_much ->
+    [0] {""}
+   *[other] {" "}{ $first_much }
+}{ $first_what ->
+    [0] {""}
+   *[other] {" "}{ $first_what }
+}{ $second ->
+    [0] {""}
+   *[other] ; { $second }
+}{ $second_much ->
+    [0] {""}
+   *[other] {" "}{ $second_much }
+}{ $second_what ->
+    [0] {""}
+   *[other] {" "}{ $second_what }
+}.
 event-counter = { $who } risponde con una Reazione: «{ $card }».
 event-crashed = { $who } si scontra con { $other }.
 event-deck_empty = { $who } non ha più carte da pescare.
+event-deck_shuffled = { $who } mescola il mazzo.
 event-defeated = { $who } esce sconfitto.
 event-discarded = { $who } scarta «{ $card }».
 event-discarded_hidden = { $who } scarta una carta coperta.
@@ -779,6 +798,7 @@ event-draws = { $count ->
 }
 event-drew = { $who } pesca «{ $card }».
 event-drew_hidden = { $who } pesca una carta.
+event-expired = { $who } scarta «{ $card }», che ha compiuto un giro completo.
 event-focus_gained = { $who } guadagna { $count } Concentrazione.
 event-focus_point = { $who } passa dal punto di Concentrazione.
 event-focus_lost = { $who } perde { $count } Concentrazione.
@@ -812,7 +832,7 @@ event-prepared = { $who } prende «{ $card }», che è Preparata.
 event-prepared_hidden = { $who } prende una carta Preparata.
 event-ranked = { $who } ha il posto { $place } sul tracciato del Vantaggio.
 event-ready = { $who } ha scelto.
-event-released = { $who } paga 2 Concentrazione: «{ $card }» è scartata.
+event-released = { $who } paga { $count } Concentrazione: «{ $card }» è scartata.
 event-remains = { $who } tiene in gioco «{ $card }».
 event-replaced = { $who } gioca «{ $card }» come Sostituzione Istantanea.
 event-resolves = { $part ->
@@ -948,6 +968,8 @@ option-terrain_effects = Effetti del terreno
 option-terrain_effects-help = che cosa fa il terreno a chi vi è spinto contro
 value-terrain_effects-first = prima edizione
 value-terrain_effects-revised = edizione riveduta
+option-bamboo_closed = Bambù chiuso
+option-bamboo_closed-help = nessun personaggio può entrare volontariamente nel bambù
 option-defence_at_once = Difese subito
 option-defence_at_once-help = le righe di una Difesa fuori da «se riesce» si risolvono subito
 option-comparison_blockable = I confronti si possono bloccare

@@ -5,12 +5,12 @@ from typing import Final
 
 from shiai.core.messages import Message, Values
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import CARD_NAMES
-from shiai.games.senjutsu.cards.structure import Atom, Filter, Option
+from shiai.games.senjutsu.cards.cards import CARD_NAMES, PRICES
+from shiai.games.senjutsu.cards.option_words import option_words
 from shiai.games.senjutsu.rules import actions as a
 from shiai.games.senjutsu.rules.battlefield.boards import KIND_NAMES
 from shiai.games.senjutsu.rules.battlefield.figures import space_name
-from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES, cell_name
+from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES
 from shiai.games.senjutsu.rules.heroes import POISON_NAMES
 from shiai.games.senjutsu.rules.state import NOW, PHASE, PHASE_NAMES, TURN, Senjutsu
 from shiai.games.senjutsu.rules.steps.instants import Instant
@@ -35,7 +35,6 @@ CARD_CHOICES: Final = {
     "play_discarded": "choice-replace",
     "play_found": "choice-replace",
     "name_card": "choice-name",
-    "release": "choice-release",
 }
 SPACE_CHOICES: Final = {
     "terrain": "choice-lay",
@@ -64,7 +63,6 @@ PASS_CHOICES: Final = {
     "play_found": "choice-play_nothing",
     "release": "choice-let_it_be",
 }
-ARROWS: Final = ("↑", "↗", "↘", "↓", "↙", "↖")  # the six sides of a figure, clockwise from its front
 
 
 def clause_of(state: Senjutsu) -> str:
@@ -95,7 +93,8 @@ def describe(state: Senjutsu, action: int) -> Message:
     option = asked_option(state.stack[-1], action)
     clause = clause_of(state)
     if option is not None:
-        return Message("choice-effect", effect_values(option, action), clause)
+        number = a.OPTION.part(action) + 1 if a.OPTION.has(action) else 0
+        return Message("choice-effect", option_words(option, number), clause)
     return describe_in(state, action, state.stack[-1].name, clause)
 
 
@@ -111,7 +110,9 @@ Describer = Callable[[Senjutsu, int, str, str], Message]  # state, part of the a
 
 
 def describe_card(_state: Senjutsu, card: int, question: str, clause: str) -> Message:
-    """To play, take, discard or name a card."""
+    """To play, take, discard or name a card, or to pay for its end."""
+    if question == "release":
+        return Message("choice-release", {"card": CARD_NAMES[card], "count": PRICES.get(card, 0)}, clause)
     return Message(CARD_CHOICES.get(question, "choice-card"), {"card": CARD_NAMES[card]}, clause)
 
 
@@ -156,9 +157,14 @@ def describe_place(_state: Senjutsu, place: int, _question: str, clause: str) ->
     return Message("choice-place", {"place": place + 1}, clause)
 
 
-def describe_draw(_state: Senjutsu, count: int, question: str, clause: str) -> Message:
-    """To draw so many cards, or to discard so many Stuns."""
-    return Message("choice-heal_stuns" if question == "heal_stuns" else "choice-draw", {"count": count}, clause)
+def describe_draw(_state: Senjutsu, count: int, _question: str, clause: str) -> Message:
+    """To draw so many cards."""
+    return Message("choice-draw", {"count": count}, clause)
+
+
+def describe_stuns(_state: Senjutsu, count: int, _question: str, clause: str) -> Message:
+    """To discard so many Stuns."""
+    return Message("choice-heal_stuns", {"count": count}, clause)
 
 
 def describe_type(_state: Senjutsu, card_type: int, _question: str, clause: str) -> Message:
@@ -210,71 +216,8 @@ DESCRIBERS: Final[dict[str, Describer]] = {
     "hide": plain("choice-hide"),
     "show": plain("choice-show"),
     "unseen": plain("choice-unseen"),
+    "stuns": describe_stuns,
 }
-
-
-# Effects --------------------------------------------------------------------------------------------------------------
-
-
-def effect_values(option: Option, action: int) -> Values:
-    """An option as values of a message: its number, its cost, and its first two effects with their amounts."""
-    atoms = atoms_of(option)
-    values: Values = {"number": a.OPTION.part(action) + 1 if a.OPTION.has(action) else 0, "focus": option.focus}
-    for place, slot in enumerate(("first", "second")):
-        atom = atoms[place] if place < len(atoms) else None
-        values[slot] = effect_name(atom) if atom is not None else 0
-        words: list[str | int] = measures(atom) if atom is not None else []
-        values[f"{slot}_much"] = words[0] if words else 0
-        values[f"{slot}_what"] = words[1] if len(words) > 1 else 0
-    return values
-
-
-def atoms_of(option: Option) -> list[Atom]:
-    """The effects of an option; for a group those of all its lines."""
-    if option.chain is not None:
-        return option.chain.atoms
-    return [atom for line in option.lines for inner in line.options for atom in atoms_of(inner)]
-
-
-def effect_name(atom: Atom) -> str:
-    """The id of the name of an effect, without its amount."""
-    name = v.KIND_NAMES[atom.kind].lower().replace(" ", "_")
-    if atom.kind in v.MOVEMENTS:
-        return f"do-must_{name}" if atom.flag else f"do-{name}"
-    if atom.kind == v.LOSE_FOCUS and not atom.amount:
-        return "do-lose_all_focus"
-    return f"do-{name}"
-
-
-def measures(atom: Atom) -> list[str | int]:
-    """The amount and the object of an effect, at most two: numbers, arrows, cells of a grid, names of components."""
-    if atom.kind == v.STEP:
-        sides = "".join([ARROWS[side] for side in (5, 0, 1, 4, 3, 2) if atom.mask >> side & 1])
-        return [atom.amount, sides]
-    if atom.cells:
-        return [", ".join([cell_name(cell.a, cell.b) for cell in atom.cells])]
-    if atom.kind == v.COUNTER:
-        return [", ".join([str(speed) for speed in range(9, -1, -1) if atom.mask >> speed & 1])]
-    if atom.filter is not None:
-        return filter_words(atom.filter)
-    words: list[str | int] = [atom.amount] if atom.amount else []
-    if atom.kind == v.DISCARD and atom.mask:
-        words += [name for bit, name in enumerate(v.TIER_NAMES) if atom.mask >> bit & 1]
-    elif atom.kind == v.TARGET_DISCARDS and atom.mask:
-        words += [f"type-{name}" for bit, name in enumerate(v.TYPE_NAMES) if atom.mask >> bit & 1]
-    elif atom.kind == v.SWITCH and atom.mask != v.ANY_KAMAE:
-        words += [f"kamae-{name}" for bit, name in enumerate(v.KAMAE_NAMES) if atom.mask >> bit & 1]
-    return words[:2]
-
-
-def filter_words(wanted: Filter) -> list[str | int]:
-    """The cards that a search may find, at most two of owner, tiers and type."""
-    words: list[str | int] = [wanted.owner] if wanted.owner else []
-    for tiers, types in wanted.pairs:
-        if tiers != v.ALL_TIERS:
-            words += [name for bit, name in enumerate(v.TIER_NAMES) if tiers >> bit & 1]
-        words += [f"type-{name}" for bit, name in enumerate(v.TYPE_NAMES) if types >> bit & 1]
-    return words[:2]
 
 
 def moment(state: Senjutsu) -> Message:

@@ -259,6 +259,7 @@ card-target = cel: { $what }
 card-on_star = kto stoi na gwieździe: { $what }
 card-each_in_range = każdy przeciwnik w zasięgu: { $what }
 card-each_player = każdy gracz: { $what }
+card-each_other = każdy inny gracz może: { $what }
 
 # Ruch i siatki.
 card-must_step = musisz zrobić { $amount ->
@@ -406,7 +407,7 @@ card-widen = blok ma do wyboru o { $amount ->
    *[other] { $amount } szybkości
 } więcej
 card-forbid = wybierz typ ({ $types }), którego nikt nie może zagrać w tej turze
-card-name_cards = wskaż kartę Zdolności, której nikt nie może zagrać w tej turze
+card-name_cards = wskaż kartę Zdolności (także Główną), której nikt nie może zagrać w tej turze, w kolejności Przewagi (od najwyższej)
 card-play_found = zagraj 1 znalezioną kartę jako Nagłą Zamianę
 card-enter_stealth = wejdź w Ukrycie
 card-remain_armour = pozostaje w grze: każdy atak zadaje ci o 1 ranę mniej, ale co najmniej 1
@@ -415,6 +416,8 @@ card-remain_no_instants = pozostaje w grze: nikt nie może zagrywać Nagłych Ko
 card-remain_no_copies = pozostaje w grze: nikt nie może zagrać karty, która leży odkryta wśród jego kart odrzuconych
 card-remain_no_looking = pozostaje w grze: nikt nie może oglądać ręki innego gracza ani zmuszać go do odrzucania kart
 card-remain_iron_will = pozostaje w grze: żadnych ran za dobieranie z pustej talii
+card-until_bought_off = { $what }; na koniec tury każdy gracz może za Skupienie ({ $focus }) odrzucić tę kartę
+card-until_turned = { $what }; na koniec każdej tury obraca się o 90 stopni, a po czwartym obrocie zostaje odrzucona
 
 # Słowa rysowane na karcie.
 web-card_or = ALBO
@@ -577,7 +580,7 @@ prompt-face = { $who }: w którą stronę patrzysz?
 prompt-start_hidden = { $who }: zaczynasz w Ukryciu?
 prompt-prepare = { $who }: weź z talii karty Przygotowane albo zdaj się na los.
 prompt-choose = { $who }: wybierz kartę na tę turę. Nikt jej jeszcze nie widzi.
-prompt-release = { $who }: za 2 Skupienia można odrzucić kartę Bushido będącą w grze.
+prompt-release = { $who }: za Skupienie można odrzucić kartę Bushido będącą w grze.
 prompt-name_target = { $who }: kto jest celem karty „{ $card }”?
 prompt-buy = { $who }: inna inicjatywa karty „{ $card }” kosztuje Skupienie: { $count }.
 prompt-replace = { $who }: zastępujesz kartę „{ $card }” Nagłą Zamianą?
@@ -635,7 +638,7 @@ choice-discard_hidden = Odrzuć zakrytą: { $card }
 choice-shuffle_in = Wtasuj do talii: { $card }
 choice-take = Weź: { $card }
 choice-name = Nazwij: { $card }
-choice-release = Zapłać 2 Skupienia i odrzuć: { $card }
+choice-release = Zapłać Skupienie ({ $count }) i odrzuć: { $card }
 choice-space = { $space }
 choice-lay = Połóż na { $space }
 choice-stand = Stań na { $space }
@@ -723,10 +726,26 @@ event-blocked = { $who } blokuje kartę „{ $card }”. Atakuje { $other }.
 event-bumped_edge = { $who } wypada poza pole walki.
 event-bumped_terrain = { $who } wpada na przeszkodę.
 event-cancelled = { $who } traci resztę tury: { $what }.
-event-chose_option = { $who } wybiera możliwość { $option } karty „{ $card }”.
+event-chose_option = { $who } wybiera możliwość { $number } karty „{ $card }”: { $first }{ $first_much ->
+    [0] {""}
+   *[other] {" "}{ $first_much }
+}{ $first_what ->
+    [0] {""}
+   *[other] {" "}{ $first_what }
+}{ $second ->
+    [0] {""}
+   *[other] ; { $second }
+}{ $second_much ->
+    [0] {""}
+   *[other] {" "}{ $second_much }
+}{ $second_what ->
+    [0] {""}
+   *[other] {" "}{ $second_what }
+}.
 event-counter = { $who } odpowiada Kontrą: „{ $card }”.
 event-crashed = { $who } zderza się z kimś: { $other }.
 event-deck_empty = { $who } nie ma już czego dobrać.
+event-deck_shuffled = { $who } tasuje talię.
 event-defeated = { $who } odpada z walki.
 event-discarded = { $who } odrzuca kartę „{ $card }”.
 event-discarded_hidden = { $who } odrzuca zakrytą kartę.
@@ -739,6 +758,7 @@ event-draws = { $count ->
 }
 event-drew = { $who } dobiera „{ $card }”.
 event-drew_hidden = { $who } dobiera kartę.
+event-expired = { $who } odrzuca „{ $card }” po pełnym obrocie.
 event-focus_gained = { $who } zyskuje Skupienie: { $count }.
 event-focus_point = { $who } przechodzi przez punkt Skupienia.
 event-focus_lost = { $who } traci Skupienie: { $count }.
@@ -772,7 +792,7 @@ event-prepared = { $who } bierze Przygotowaną kartę „{ $card }”.
 event-prepared_hidden = { $who } bierze Przygotowaną kartę.
 event-ranked = { $who } ma miejsce { $place } na torze Przewagi.
 event-ready = { $who } już wie, co zagra.
-event-released = { $who } płaci 2 Skupienia: „{ $card }” schodzi ze stołu.
+event-released = { $who } płaci Skupienie ({ $count }): „{ $card }” schodzi ze stołu.
 event-remains = { $who } zostawia w grze „{ $card }”.
 event-replaced = { $who } zagrywa jako Nagłą Zamianę „{ $card }”.
 event-resolves = { $part ->
@@ -914,6 +934,8 @@ option-terrain_effects = Skutki terenu
 option-terrain_effects-help = co teren robi z bohaterem, który został na niego wepchnięty
 value-terrain_effects-first = pierwsze wydanie
 value-terrain_effects-revised = wydanie poprawione
+option-bamboo_closed = Zamknięty bambus
+option-bamboo_closed-help = żaden bohater nie może dobrowolnie wejść na bambus
 option-defence_at_once = Obrona od razu
 option-defence_at_once-help = linie karty Obrony poza „jeśli się uda” rozpatruje się od razu
 option-comparison_blockable = Porównania można blokować

@@ -90,6 +90,8 @@ def whom(brush: Brush, chain: Chain) -> list[Symbol]:
         return [sprite(brush, "helmet"), sprite(brush, "helmet")]
     if first.whom == v.ALL_PLAYERS:
         return [sprite(brush, "hero"), sprite(brush, "helmet")]
+    if first.whom == v.ALL_OTHERS:
+        return [struck_out(sprite(brush, "hero")), sprite(brush, "helmet")]
     return [sprite(brush, "helmet")] if first.kind in v.TARGETED else []
 
 

@@ -79,11 +79,8 @@ class Do(Happen[Senjutsu]):
         if place + 1 < len(atoms):
             state.push(Do(seat, self.chain, place + 1, self.targets, self.line, self.duty))
         atom = atoms[place]
-        # SJ-28.20
-        if atom.whom == v.ALL_PLAYERS:
-            state.push(CheckDefeat(seat))
-            for other in highest_first(state, people_of(state)):  # the lowest comes to lie on top
-                own_effects.own_effect(state, other, atom, self)
+        if atom.whom in (v.ALL_PLAYERS, v.ALL_OTHERS):
+            self.on_players(state, atom)
         elif atom.kind in v.TARGETED:
             # SJ-18.6, SJ-18.9, SJ-18.13
             mask = opponents(state, seat) if atom.whom == v.EACH_IN_RANGE else self.targets
@@ -91,6 +88,20 @@ class Do(Happen[Senjutsu]):
         else:
             own_effects.own_effect(state, seat, atom, self)
             check_defeat(state, seat)
+
+    def on_players(self, state: Senjutsu, atom: Atom) -> None:
+        """Carry out an effect on all players, or on all but the acting one; whoever comes last lies on top."""
+        # SJ-26.27, SJ-28.20
+        players = people_of(state)
+        if atom.whom == v.ALL_OTHERS:
+            players &= ~(1 << self.seat)
+        order = highest_first(state, players)
+        # SJ-26.26: in Advantage order, unlike other decisions of one moment
+        if atom.kind == v.NAME_CARDS:
+            order.reverse()
+        state.push(CheckDefeat(self.seat))
+        for other in order:
+            own_effects.own_effect(state, other, atom, self)
 
     def on_targets(self, state: Senjutsu, atom: Atom, targets: int) -> None:
         """Carry out an effect on every target; what moves or asks them is done one by one."""

@@ -26,7 +26,7 @@ from shiai.games.senjutsu.rules.state import (
 )
 from shiai.games.senjutsu.rules.steps import resolve
 from shiai.games.senjutsu.rules.steps.base import Question, SecretQuestion, Steps
-from shiai.games.senjutsu.rules.table import acts, who
+from shiai.games.senjutsu.rules.table import acts, purse, who
 
 
 class LookDiscards(Happen[Senjutsu]):
@@ -106,6 +106,14 @@ class PlayDiscarded(SecretQuestion):
         cells[base + PLAYED] += one(design)
         state.reveals += 1
         play_as_replacement(state, seat, design)
+
+
+def found_is_playable(state: Senjutsu, seat: int, line: int, price: int) -> bool:
+    """Could a card that was found be played as Instant Replacement after this payment?"""
+    # SJ-26.28
+    left = purse(state, seat) - price
+    found = designs(state.cells[seat * BLOCK + FOUND_AT])
+    return any(DESIGNS[design].cost <= left and can_replace(state, seat, design, line) for design in found)
 
 
 class PlayFound(SecretQuestion):

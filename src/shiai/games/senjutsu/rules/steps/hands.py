@@ -7,7 +7,7 @@ from shiai.core.step import Happen
 from shiai.games.senjutsu.cards.cards import POISON_CARD, of_types, tier_heap
 from shiai.games.senjutsu.cards.heap import designs, one, size
 from shiai.games.senjutsu.cards.vocabulary import OPEN_DISCARDS
-from shiai.games.senjutsu.rules.actions import CARD, DONE, DRAW, PASS, UNSEEN
+from shiai.games.senjutsu.rules.actions import CARD, DONE, DRAW, HEAL, PASS, UNSEEN
 from shiai.games.senjutsu.rules.harm import suffer
 from shiai.games.senjutsu.rules.piles import card_name, deck_size, discard_hidden, discard_open, forget, in_force
 from shiai.games.senjutsu.rules.state import (
@@ -44,11 +44,18 @@ def others_than(state: Senjutsu, seat: int) -> tuple[int, ...]:
 
 
 def shuffle_deck(state: Senjutsu, seat: int) -> None:
-    """Forget what is known about the top of this deck."""
+    """Shuffle a deck: whatever was known about its top is forgotten."""
     base = seat * BLOCK
     state.cells[base + DEEP_VENOM] += state.cells[base + TOP_VENOM]
     state.cells[base + TOP_VENOM] = 0
     state.cells[base + TOP_SIZE] = 0
+
+
+def shuffle_after_search(state: Senjutsu, seat: int) -> None:
+    """Shuffle a deck that was searched, and say so (SJ-28.3)."""
+    shuffle_deck(state, seat)
+    if state.events is not None:
+        state.tell("deck_shuffled", "SJ-28.3", {"who": who(state, seat)})
 
 
 def top_weights(state: Senjutsu, seat: int) -> tuple[list[int], list[int]]:
@@ -316,17 +323,18 @@ class HealStuns(Question):
     """Choose how many Stun cards of the hand to discard, up to `most`."""
 
     name: ClassVar[str] = "heal_stuns"
+    clause: ClassVar[str] = "SJ-27.3"
 
     def __init__(self, seat: int, most: int) -> None:
         super().__init__(seat)
         self.most = most
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        return DRAW.all()[: self.most + 1]
+        return HEAL.all()[: self.most + 1]
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
-        count = DRAW.part(action)
+        count = HEAL.part(action)
         state.cells[seat * BLOCK + STUNS] -= count
         if count and state.events is not None:
             state.tell("stuns_discarded", "SJ-27.3", {"who": who(state, seat), "count": count})

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from shiai.core.step import Happen
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import DESIGNS, LINES, at_moment
-from shiai.games.senjutsu.cards.heap import designs, every
+from shiai.games.senjutsu.cards.heap import designs, every, mask_of
 from shiai.games.senjutsu.cards.structure import COUNTER_LINE
 from shiai.games.senjutsu.rules.actions import CARD, DONE, PASS, TARGET, TYPE, WIDEN_DOWN, WIDEN_UP
 from shiai.games.senjutsu.rules.piles import card_name, could_hold, in_force, play_from_hand
@@ -207,18 +207,21 @@ class NameCard(Question):
     """Name a card that nobody may play in this turn (094)."""
 
     name: ClassVar[str] = "name_card"
+    clause: ClassVar[str] = "SJ-26.26"
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
+        rules = state.rules
         heap = 0
         for other in seats_of(people_of(state)):
-            heap |= state.rules.heaps[other]
+            # core cards are ability cards too (SJ-26.26)
+            heap |= rules.heaps[other] | mask_of([rules.heroes[other].core, *rules.decks[other].weapons])
         return tuple([CARD.first + design for design in designs(heap & ~state.cells[NAMED])])
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
         state.cells[NAMED] |= every(CARD.part(action))
         if state.events is not None:
-            state.tell("named", "SJ-26.22", {"who": who(state, seat), "card": card_name(CARD.part(action))})
+            state.tell("named", "SJ-26.26", {"who": who(state, seat), "card": card_name(CARD.part(action))})
 
 
 STEPS: Steps = (Window, Instant, AimInstant, Enhance, Widen, Forbid, NameCard)

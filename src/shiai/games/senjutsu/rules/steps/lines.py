@@ -2,10 +2,12 @@
 
 from typing import ClassVar, Final
 
+from shiai.core.messages import Values
 from shiai.core.step import Happen
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import DESIGNS, LINE_DESIGN, LINE_PART, LINES
 from shiai.games.senjutsu.cards.heap import designs
+from shiai.games.senjutsu.cards.option_words import option_words
 from shiai.games.senjutsu.cards.structure import (
     COUNTER_LINE,
     LOWER_LINE,
@@ -29,7 +31,7 @@ from shiai.games.senjutsu.rules.state import (
     KAMAE_AT,
     Senjutsu,
 )
-from shiai.games.senjutsu.rules.steps import attack, block, comparison, effects, movement, strike
+from shiai.games.senjutsu.rules.steps import attack, block, comparison, effects, found_cards, movement, strike
 from shiai.games.senjutsu.rules.steps.base import Question, Steps
 from shiai.games.senjutsu.rules.table import acts, purse, spend_focus, who
 
@@ -96,6 +98,9 @@ def choices_of(state: Senjutsu, seat: int, line: int) -> list[int]:
     # SJ-7.5 to SJ-7.7, SJ-7.21, SJ-7.26, SJ-7.27
     # SJ-24.9 to SJ-24.12, SJ-24.14
     found = open_options(LINES[line], cells[base + KAMAE_AT], cells[base + HIDDEN_AT], purse(state, seat))
+    if found and plays_found(options[found[0]]):
+        price = options[found[0]].focus
+        return found if found_cards.found_is_playable(state, seat, line, price) else []
     if len(found) > 1:
         found = without_collision(state, seat, LINES[line], found)
     if len(found) > 1 and not state.rules.discard_no_cost:
@@ -103,6 +108,11 @@ def choices_of(state: Senjutsu, seat: int, line: int) -> list[int]:
         payable = [i for i in found if can_discard(state, seat, LINES[line].options[i])]
         found = payable or found
     return found
+
+
+def plays_found(option: Option) -> bool:
+    """Does this option play a card that was found?"""
+    return option.chain is not None and option.chain.atoms[0].kind == v.PLAY_FOUND
 
 
 def without_collision(state: Senjutsu, seat: int, line: Line, found: list[int]) -> list[int]:
@@ -202,8 +212,8 @@ class Or(Question):
         side = OPTION.part(action)
         option = LINES[self.line].options[side]
         if state.events is not None:
-            card = card_name(LINE_DESIGN[self.line])
-            state.tell("chose_option", "SJ-24.8", {"who": who(state, seat), "card": card, "option": side + 1})
+            values: Values = {"who": who(state, seat), "card": card_name(LINE_DESIGN[self.line])}
+            state.tell("chose_option", "SJ-24.8", values | option_words(option, side + 1))
         spend_focus(state, seat, option.focus)
         carry_out(state, seat, self.line, self.end, self.targets, self.duty, option)
 

@@ -42,7 +42,6 @@ from shiai.games.senjutsu.rules.steps.defeat import CheckDefeat
 from shiai.games.senjutsu.rules.steps.searches import Search, SettleUnseen, look_at_top
 from shiai.games.senjutsu.rules.table import (
     gain_focus,
-    highest_first,
     lose_focus,
     paralysed,
     people_of,
@@ -140,10 +139,9 @@ def forbid(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
     state.push(instants.Forbid(seat, atom.mask))
 
 
-def name_cards(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
-    """All players name a card that nobody may play in this turn."""
-    for other in highest_first(state, people_of(state)):
-        state.push(instants.NameCard(other))
+def name_card(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
+    """Name a card that nobody may play in this turn."""
+    state.push(instants.NameCard(seat))
 
 
 def play_found(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
@@ -294,7 +292,7 @@ OWN_EFFECTS: Final[dict[int, OwnEffect]] = {
     v.REMAIN: remain,
     v.WIDEN: widen,
     v.FORBID: forbid,
-    v.NAME_CARDS: name_cards,
+    v.NAME_CARDS: name_card,
     v.PLAY_FOUND: play_found,
     v.ENTER_STEALTH: enter_stealth,
     v.CHANGE_BEHAVIOUR: enemy_effect,

@@ -25,7 +25,7 @@ from shiai.games.senjutsu.rules.state import (
     Senjutsu,
 )
 from shiai.games.senjutsu.rules.steps.base import CardLuck, SecretQuestion, Steps
-from shiai.games.senjutsu.rules.steps.hands import others_than, shuffle_deck
+from shiai.games.senjutsu.rules.steps.hands import others_than, shuffle_after_search
 from shiai.games.senjutsu.rules.table import who
 
 
@@ -107,7 +107,7 @@ class Search(SecretQuestion):
             state.tell("found_nothing", "SJ-28.15", {"who": who(state, seat)})
         if from_deck:
             # SJ-28.3, SJ-28.4: only a deck is shuffled
-            shuffle_deck(state, seat)
+            shuffle_after_search(state, seat)
 
 
 class LookTop(CardLuck):
@@ -196,7 +196,7 @@ class TakeLooked(SecretQuestion):
         cells[LOOKED] = 0
         cells[LOOKER] = 0
         cells[LOOKED_OWNER] = 0
-        shuffle_deck(state, owner)
+        shuffle_after_search(state, owner)
 
 
 STEPS: Steps = (

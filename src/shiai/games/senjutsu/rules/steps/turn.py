@@ -197,6 +197,8 @@ class Choose(Plan[Senjutsu]):
         cells = state.cells
         if not gate_open(design.requires, cells[seat * BLOCK + KAMAE_AT], cells[seat * BLOCK + HIDDEN_AT]):
             return ("SJ-11.4",)
+        if cells[NAMED] & every(card):
+            return ("SJ-26.26",)
         if cells[seat * BLOCK + HAND] & every(card):
             return ("SJ-26.22",)  # a Bushido card forbids it
         return ("SJ-11.2",)

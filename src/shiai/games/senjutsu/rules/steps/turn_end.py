@@ -4,8 +4,8 @@ from typing import ClassVar, Final
 
 from shiai.core.step import Happen
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import LASTING_DESIGNS
-from shiai.games.senjutsu.cards.heap import designs, one
+from shiai.games.senjutsu.cards.cards import LASTING_DESIGNS, PRICES
+from shiai.games.senjutsu.cards.heap import designs, mask_of, one
 from shiai.games.senjutsu.rules.actions import CARD, PASS
 from shiai.games.senjutsu.rules.heroes import FOG, PARALYSIS, POISONS
 from shiai.games.senjutsu.rules.piles import card_name
@@ -33,13 +33,7 @@ from shiai.games.senjutsu.rules.steps.base import Question, Steps
 from shiai.games.senjutsu.rules.steps.hands import HandLimit, over_limit
 from shiai.games.senjutsu.rules.table import gain_focus, highest_first, people_of, purse, seats_of, spend_focus, who
 
-RELEASE_PRICE: Final = 2  # Focus for which a Bushido card in play is discarded
-BUSHIDO: Final = (
-    LASTING_DESIGNS[v.OPEN_DISCARDS]
-    | LASTING_DESIGNS[v.NO_INSTANTS]
-    | LASTING_DESIGNS[v.NO_COPIES]
-    | LASTING_DESIGNS[v.NO_LOOKING]
-)
+RELEASABLE: Final = mask_of(list(PRICES))  # cards in play that players can pay to have discarded
 
 
 class EndTurn(Happen[Senjutsu]):
@@ -73,7 +67,7 @@ class EndTurn(Happen[Senjutsu]):
         for seat in alive:
             if over_limit(state, seat):
                 state.push(HandLimit(seat))
-        if bushido_in_play(state):
+        if releasable(state):
             for seat in alive:
                 state.push(MayRelease(seat))
 
@@ -90,14 +84,17 @@ def rotate(state: Senjutsu, seat: int) -> None:
         cells[cell] = cells[cell] << 4 & (0xFF if half else 0xFFFF)
     upright = cells[base + IRON] >> 12 & 15
     cells[base + IRON] = cells[base + IRON] << 4 & 0xFFFF
+    # SJ-5.21
     if upright:
         iron = designs(cells[base + LASTING] & LASTING_DESIGNS[v.IRON_WILL])[0]
         cells[base + LASTING] -= upright * one(iron)
         cells[base + UP] += upright * one(iron)
+        if state.events is not None:
+            state.tell("expired", "SJ-5.21", {"who": who(state, seat), "card": card_name(iron)})
 
 
 class MayRelease(Happen[Senjutsu]):
-    """Ask a player who can pay to have a Bushido card discarded."""
+    """Ask a player who can pay to have a card in play discarded."""
 
     name: ClassVar[str] = "may_release"
 
@@ -105,32 +102,40 @@ class MayRelease(Happen[Senjutsu]):
         self.seat = seat
 
     def run(self, state: Senjutsu) -> None:
-        if purse(state, self.seat) >= RELEASE_PRICE and bushido_in_play(state):
+        if affordable(state, self.seat):
             state.push(Release(self.seat))
 
 
-def bushido_in_play(state: Senjutsu) -> tuple[int, ...]:
-    """The Bushido cards that remain in play."""
+def releasable(state: Senjutsu) -> tuple[int, ...]:
+    """The cards in play that players can pay to have discarded."""
     heap = 0
     for seat in seats_of(state.cells[ALIVE]):
-        heap |= state.cells[seat * BLOCK + LASTING] & BUSHIDO
+        heap |= state.cells[seat * BLOCK + LASTING] & RELEASABLE
     return designs(heap)
 
 
+def affordable(state: Senjutsu, seat: int) -> list[int]:
+    """Those of them for which this player has the Focus."""
+    focus = purse(state, seat)
+    return [design for design in releasable(state) if PRICES[design] <= focus]
+
+
 class Release(Question):
-    """Pay Focus to discard a Bushido card in play, or pass."""
+    """Pay Focus to have a card in play discarded, or pass."""
 
     name: ClassVar[str] = "release"
+    clause: ClassVar[str] = "SJ-14.8"
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        return (*[CARD.first + design for design in bushido_in_play(state)], PASS)
+        # SJ-14.8
+        return (*[CARD.first + design for design in affordable(state, seat)], PASS)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
         if action == PASS:
             return
         design = CARD.part(action)
-        spend_focus(state, seat, RELEASE_PRICE)
+        spend_focus(state, seat, PRICES[design])
         for owner in seats_of(state.cells[ALIVE]):
             base = owner * BLOCK
             if state.cells[base + LASTING] >> 2 * design & 3:
@@ -138,7 +143,8 @@ class Release(Question):
                 state.cells[base + UP] += one(design)
                 break
         if state.events is not None:
-            state.tell("released", "SJ-14.3", {"who": who(state, seat), "card": card_name(design)})
+            paid = PRICES[design]
+            state.tell("released", "SJ-14.8", {"who": who(state, seat), "card": card_name(design), "count": paid})
 
 
 STEPS: Steps = (

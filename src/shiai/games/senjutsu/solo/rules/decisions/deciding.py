@@ -5,7 +5,7 @@ from typing import Final
 from shiai.core.seats import CHANCE
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import DESIGNS, LINE_DESIGN, LINE_PART
-from shiai.games.senjutsu.rules.actions import DONE, DRAW, PASS, SPEED, TARGET
+from shiai.games.senjutsu.rules.actions import DONE, DRAW, HEAL, PASS, SPEED, TARGET
 from shiai.games.senjutsu.rules.playing import lowered
 from shiai.games.senjutsu.rules.state import BLOCK, ITEM_CARD
 from shiai.games.senjutsu.rules.steps.comparison import Lower
@@ -22,7 +22,7 @@ from shiai.games.senjutsu.solo.rules.decisions.timing import NOTHING, attack_met
 from shiai.games.senjutsu.solo.rules.decisions.walking import Place, ends_from_move, step_towards
 from shiai.games.senjutsu.solo.rules.state import EXTRA, GOAL, GOAL_END, Solo
 
-IDLE: Final = (PASS, DONE, DRAW.at(0))  # what heroes do when enemies look ahead: pass, stop, draw no card
+IDLE: Final = (PASS, DONE, DRAW.at(0), HEAL.at(0))  # what heroes do when enemies look ahead: as little as they can
 
 
 def decide(state: Solo, figure: int) -> int:
