@@ -137,6 +137,19 @@ def test_terrain_stuns_as_in_the_first_edition_or_wounds_as_revised(other: bool)
         assert (*marks, int(of(state, 1, "hobbles") > 0)) == (revised if other else first)
 
 
+@proves("SJ-A.26")
+@BOTH
+def test_bamboo_may_be_entered_or_is_closed_to_voluntary_moves(other: bool) -> None:
+    bamboo = [("bamboo", "D3")]
+    optional = given(hero(at="D4", hand="126"), FAR, terrain=bamboo, bamboo_closed=other)
+    choose(optional, "126", "053")
+    assert ("D3" in offered(optional)) == (not other)
+    forced = go_on(choose(given(hero(at="D4", hand="109"), FAR, terrain=bamboo, bamboo_closed=other), "109", "053"))
+    assert where(forced, 0) == ("D4 N" if other else "D3 N")
+    assert (of(forced, 0, "stuns"), of(forced, 0, "hobbles") > 0) == ((1, True) if other else (0, False))
+    assert not forced.terrain.bamboo, "it is removed in any case"
+
+
 @proves("SJ-A.27")
 @BOTH
 def test_the_lines_below_the_shields_wait_or_come_at_once(other: bool) -> None:

@@ -63,6 +63,7 @@ class Rules(Setup):
         self.counter_by_print = bool(options["counter_by_print"])
         self.strict_discard = bool(options["strict_discard"])
         self.revised_terrain = options["terrain_effects"] == REVISED
+        self.bamboo_closed = bool(options["bamboo_closed"])
         self.defence_at_once = bool(options["defence_at_once"])
         self.comparison_blockable = bool(options["comparison_blockable"])
         self.widen_upwards_only = bool(options["widen_upwards_only"])

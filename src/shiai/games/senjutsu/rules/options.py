@@ -104,6 +104,8 @@ OPTIONS: tuple[Option, ...] = (
     Switch("strict_discard", False, "a weapon card cannot be chosen without a card to discard", "SJ-A.22"),
     # SJ-A.25
     Choice("terrain_effects", (FIRST_EDITION, REVISED), "what terrain does to a hero forced onto it", "SJ-A.25"),
+    # SJ-A.26
+    Switch("bamboo_closed", False, "no hero may move onto bamboo voluntarily", "SJ-A.26"),
     # SJ-A.27
     Switch("defence_at_once", False, "lines of a Defence card outside 'If successful' are resolved at once", "SJ-A.27"),
     # SJ-A.28

@@ -43,6 +43,8 @@ def ground_of(state: Senjutsu, seat: int) -> Ground:
     closed = terrain.closed | occupied(state, seat)
     if seat >= state.rules.people:  # enemies never enter terrain of their own will (SJ-42.10)
         closed |= terrain.bamboo | terrain.corpses
+    elif state.rules.bamboo_closed:
+        closed |= terrain.bamboo
     return Ground(closed, terrain.bamboo, terrain.corpses, 0, state.rules.heroes[seat].loose)
 
 
