@@ -150,6 +150,27 @@ def test_a_hero_pushed_into_another_one_discards_a_card_and_both_are_stunned() -
     assert (where(later, 1), where(later, 2), of(later, 1, "stuns")) == ("D2 SE", "D1 S", 1)
 
 
+@proves("SJ-21.5", "SJ-21.7", "SJ-21.8")
+@pytest.mark.parametrize(
+    ("at", "foe", "third", "terrain", "event", "clause"),
+    [
+        ("D2", "D1", "", (), "event-bumped_edge", "SJ-21.7"),
+        ("D4", "D3", "D2", (), "event-crashed", "SJ-21.8"),
+        ("D4", "D3", "", [("rocks", "D2")], "event-bumped_terrain", "SJ-21.5"),
+    ],
+)
+def test_a_collision_by_push_is_told_with_the_clause_of_the_push(
+    at: str, foe: str, third: str, terrain: Any, event: str, clause: str
+) -> None:
+    heroes = [hero("ronin", at, "N", hand=SHOVE), hero("warrior", foe, "SE", stuns=1)]
+    heroes += [hero("student", third, "S", stuns=1)] if third else []
+    state = given(*heroes, terrain=terrain)
+    events = state.listen()
+    resolve(state, SHOVE, *["stun"] * (len(heroes) - 1))
+    assert [one.clause for one in events if one.id == event] == [clause]
+    assert not [one for one in events if one.clause in ("SJ-17.1", "SJ-17.2", "SJ-17.3")]
+
+
 @proves("SJ-21.9")
 @pytest.mark.parametrize("ends", [False, True])
 def test_a_collision_by_push_does_not_cancel_the_card_of_the_target(ends: bool) -> None:

@@ -198,7 +198,8 @@ def collide(state: Senjutsu, seat: int, space: int, own: bool) -> None:
     # SJ-17.3, SJ-17.10, SJ-21.8: onto another figure
     if other >= 0:
         if state.events is not None:
-            state.tell("crashed", "SJ-17.3", {"who": who(state, seat), "other": who(state, other)})
+            clause = "SJ-17.3" if own else "SJ-21.8"
+            state.tell("crashed", clause, {"who": who(state, seat), "other": who(state, other)})
         # SJ-17.7, SJ-17.9: the discard comes first, if there is a card
         state.push(Crash(seat, other, int(own)))
         if state.cells[seat * BLOCK + HAND_SIZE]:
@@ -207,15 +208,17 @@ def collide(state: Senjutsu, seat: int, space: int, own: bool) -> None:
     terrain = state.terrain
     kind = -1 if space < 0 else terrain.kind_at.get(space, -1)
     blocked = kind >= 0 and bool(terrain.walls >> space & 1)
-    if state.events is not None:
-        what = "bumped_terrain" if blocked else "bumped_edge"
-        state.tell(what, "SJ-17.2" if blocked else "SJ-17.1", {"who": who(state, seat)})
     if blocked:
+        if state.events is not None:
+            state.tell("bumped_terrain", "SJ-17.2" if own else "SJ-21.5", {"who": who(state, seat)})
         # SJ-17.2, SJ-21.5, SJ-31.3: the figure stays before it
         bump(state, seat, kind, space)
     else:
         # SJ-17.1, SJ-21.7
-        stun(state, seat, "SJ-17.1")
+        clause = "SJ-17.1" if own else "SJ-21.7"
+        if state.events is not None:
+            state.tell("bumped_edge", clause, {"who": who(state, seat)})
+        stun(state, seat, clause)
     end_by_collision(state, seat, own)
     check_defeat(state, seat)
 
@@ -264,8 +267,9 @@ class Crash(Happen[Senjutsu]):
 
     def run(self, state: Senjutsu) -> None:
         seat = self.seat
-        stun(state, seat, "SJ-17.3")
-        stun(state, self.other, "SJ-17.3")
+        clause = "SJ-17.3" if self.own else "SJ-21.8"
+        stun(state, seat, clause)
+        stun(state, self.other, clause)
         end_by_collision(state, seat, bool(self.own))
         check_defeat(state, seat)
 
