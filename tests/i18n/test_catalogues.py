@@ -44,6 +44,7 @@ from shiai.games.seven_ronin.rules import components as ronin
 from shiai.games.seven_ronin.rules import state as ronin_state
 from shiai.games.seven_ronin.text import messages as ronin_text
 from shiai.games.way_of_the_samurai.rules import cards as way_cards
+from shiai.games.way_of_the_samurai.rules import causes as way_causes
 from shiai.games.way_of_the_samurai.rules import options as way_options
 from shiai.games.way_of_the_samurai.rules import state as way_state
 from shiai.games.way_of_the_samurai.text import messages as way_text
@@ -241,6 +242,8 @@ SPEAKERS: Final = {
                     *way_options.MODE_NAMES,
                     *[rank for _, rank in way_cards.RANKS],
                     *[str(event["name"]) for card in way_cards.EVENTS for event in card[1:]],
+                    *way_causes.CAUSE_NAMES,
+                    *[f"{kind}_deck" for kind in ("action", "enemy", "special", "wound", "gisei")],
                 )
             )
         ),

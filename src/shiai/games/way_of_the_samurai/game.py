@@ -100,7 +100,7 @@ class WayOfTheSamuraiGame(Game[WayOfTheSamurai, Rules]):
 
     face: ClassVar[Face] = FACE
     id: ClassVar[str] = "way_of_the_samurai"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     clause_prefix: ClassVar[str] = "WS"
     over_clause: ClassVar[str] = "WS-11.4"
     margin: ClassVar[float] = 3.0  # most choices differ by less than luck makes them seem to

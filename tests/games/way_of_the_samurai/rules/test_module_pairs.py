@@ -37,8 +37,6 @@ def forbidden(pair: Pair) -> bool:
         return True
     if mode != "duel" and (opponent not in (None, "standard") or second != "none" or two is True):
         return True
-    if mode in (*CAMPAIGNS, "clan") and chosen.get("yoroi") == "enemy":
-        return True
     if not placed and (weather or weapon == "tessen"):
         return True
     if weapon == "tonfa_2" and opponent == "alucard":

@@ -102,7 +102,7 @@ def test_the_same_ki_is_gained_and_lost() -> None:
 def test_life_is_what_is_lost_by_blows_and_ends_the_game() -> None:
     state = go_on(given(step="counter_phase", life=2), "counter_card")
     events = [event for event in told(state, "enemy en-02") if event.id == "event-lost_life"]
-    assert [(event.clause, event.values["left"]) for event in events] == [("WS-0.3", 1)]
+    assert [(event.clause, event.values["left"]) for event in events] == [("WS-8.2", 1)]
     assert (life(state), ki(state), result(state)) == (1, 5, "none")
     assert result(play(go_on(given(step="counter_phase", life=1), "counter_card"), "enemy en-02")) == "killed"
 

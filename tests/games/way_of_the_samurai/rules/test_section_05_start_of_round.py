@@ -81,8 +81,16 @@ def test_none_of_it_is_offered_at_the_start_of_an_exchange(exchange: int) -> Non
 
 
 @proves("WS-5.9", "WS-35.3", "WS-5.5")
-def test_the_taikyu_check_comes_before_every_other_option() -> None:
-    state = drawn("std-14 std-02 std-06 std-10 std-12", weapon="yari", taikyu=True)
+def test_the_taikyu_check_comes_with_the_first_card() -> None:
+    state = drawn("std-14", weapon="katana_tanto", taikyu=True)
+    assert (step(state), offered(state)) == ("taikyu_roll", [f"roll {face}" for face in range(1, 7)])
+    play(state, "roll 5", "card std-02", "card std-06")
+    assert (step(state), field(state, "taikyu")) == ("face", "5"), "the face is chosen with the consequence known"
+
+
+@proves("WS-5.9", "WS-40.90", "WS-5.5")
+def test_with_an_option_the_taikyu_check_comes_after_the_draw_and_before_every_other_option() -> None:
+    state = drawn("std-14 std-02 std-06 std-10 std-12", weapon="yari", taikyu=True, taikyu_after_draw=True)
     assert step(state) == "draw", "the draw is completed first"
     play(state, "card std-17")
     assert (step(state), offered(state)) == ("taikyu_roll", [f"roll {face}" for face in range(1, 7)])
@@ -92,9 +100,9 @@ def test_the_taikyu_check_comes_before_every_other_option() -> None:
 
 @proves("WS-5.9", "WS-35.15")
 def test_the_question_about_the_joker_comes_before_every_other_option() -> None:
-    state = drawn("std-18 std-02 std-06 std-10 std-12 std-17", weapon="yari", taikyu=True)
+    state = drawn("std-18", weapon="yari", taikyu=True)
     assert (step(state), offered(state)) == ("wound_symbol", ["yes", "no"])
-    assert step(play(state, "no")) == "start"
+    assert step(play(state, "no")) == "draw"
 
 
 @proves("WS-5.9", "WS-38.7")

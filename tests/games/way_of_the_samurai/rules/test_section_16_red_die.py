@@ -179,10 +179,19 @@ def test_the_raise_may_be_declined_and_is_taken_whole_or_not_at_all(table: dict[
     assert (die(declined), step(declined)) == (3, "end_of_exchange")
 
 
+@proves("WS-16.17", "WS-40.91")
+def test_it_is_used_again_when_taikyu_has_raised_it_anew() -> None:
+    state = at_the_end(3, fields={"taikyu": 3}, taikyu=True)
+    play(state, "use_die 3")
+    refused(state, "use_die 3", "WS-16.5")
+    play(state, "exchange", "use_die 3")
+    assert (die(state), enemy(state)) == (1, (6, 5))
+
+
 @proves("WS-16.17")
-def test_it_is_used_once_in_an_exchange() -> None:
+def test_with_an_option_it_is_used_once_in_an_exchange() -> None:
     """Taikyu raises the used die to 3 again, and the exchange had three counter-attacks."""
-    table: dict[str, Any] = {"taikyu": True, "hard_mode": True, "counters": "en-hard en-02 en-03"}
+    table: dict[str, Any] = {"taikyu": True, "hard_mode": True, "counters": "en-hard en-02 en-03", "die_once": True}
     state = at_the_end(3, fields={"taikyu": 3}, **table)
     play(state, "use_die 3", "exchange")
     assert (die(state), enemy(state)) == (3, (7, 5))
@@ -192,7 +201,7 @@ def test_it_is_used_once_in_an_exchange() -> None:
 
 @proves("WS-16.17")
 def test_in_the_next_exchange_it_is_used_again() -> None:
-    state = at_the_end(3, fields={"marks": "die_used"})
+    state = at_the_end(3, fields={"marks": "die_used"}, die_once=True)
     refused(state, "use_die 3", "WS-16.17")
     play(state, "go_on")
     assert field(state, "marks") == "none"

@@ -127,9 +127,11 @@ def test_kanabo_1_in_special_fights() -> None:
 
 
 @proves("WS-40.68")
-def test_kanabo_1_never_kills_by_a_wound_card() -> None:
+def test_kanabo_1_defeats_by_means_of_a_wound_card() -> None:
     state = wounded(1, "w-2", mode="dojo_yoshioka", enemy=(3, 1), life=5, ki=3, **KANABO_1)
-    assert (step(state), life(state), ki(state)) == ("event", 5, 3)
+    assert (step(state), life(state), ki(state)) == ("event", 6, 4)
+    attacked = given(step="hit(0,0,1,0)", mode="dojo_yoshioka", enemy=(3, 1), life=5, ki=3, **KANABO_1)
+    assert (step(attacked), life(attacked), ki(attacked)) == ("event", 5, 3), "an attack is no wound card"
     killed = wounded(1, "w-1", mode="dojo_yoshioka", enemy=(1, 3), life=5, ki=3, **KANABO_1)
     assert (step(killed), life(killed), ki(killed)) == ("event", 6, 4)
 

@@ -152,8 +152,11 @@ def test_it_may_be_activated_at_the_start_of_a_round() -> None:
 
 
 @proves("WS-22.5", "WS-38.3")
-def test_after_the_counter_attack_it_is_too_late_until_the_next_exchange() -> None:
-    state = play(given(step="counter_phase", gauges=(0, 0, 4), environment="bridge"), "go_on")
+def test_with_an_option_it_closes_with_the_counter_attack_until_the_next_exchange() -> None:
+    table: dict[str, Any] = {"step": "counter_phase", "gauges": (0, 0, 4), "environment": "bridge"}
+    open_state = play(given(**table), "go_on", "enemy en-03")
+    assert (step(open_state), "environment" in offered(open_state)) == ("end_of_exchange", True)
+    state = play(given(environment_until_counter=True, **table), "go_on")
     assert step(state) == "counter_card"
     play(state, "enemy en-03")
     assert step(state) == "end_of_exchange"
@@ -259,7 +262,7 @@ def test_those_of_the_expansion_are_chosen_and_activated_like_the_others(place: 
     state = given(environment=place)
     assert (offered(play(state, "environment")), ki(state)) == (ROLLS, 4)
     refused(given(environment=place, ki=0), "environment", "WS-12.16")
-    late = given(step="end_of_exchange", environment=place)
+    late = given(step="end_of_exchange", environment=place, environment_until_counter=True)
     refused(late, "environment", "WS-22.5")
 
 

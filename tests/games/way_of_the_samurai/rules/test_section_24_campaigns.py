@@ -252,9 +252,11 @@ def test_other_deaths_give_nothing() -> None:
 
 
 @proves("WS-24.16", "WS-40.68")
-def test_a_victory_of_kanabo_1_is_no_kill_by_wound_card() -> None:
+def test_a_victory_of_kanabo_1_through_a_wound_card_is_rewarded() -> None:
     state = play(wounding(1, (3, 1), weapon="kanabo_1"), "wound w-2")
-    assert (step(state), life(state), ki(state)) == ("event", 5, 2)
+    assert (step(state), life(state), ki(state)) == ("event", 6, 3)
+    other = play(wounding(1, (3, 1), weapon="kanabo_1", reward_needs_life=True), "wound w-2")
+    assert (step(other), life(other), ki(other)) == ("event", 5, 2), "with the option his last life must go"
     trio = given(step="hit(0,0,1,0)", mode="one_vs_three", weapon="kanabo_1", fields={"enemy_ki": "first=1 second=2"})
     assert (result(trio), enemy(trio)[0], enemy(trio, 1)[0] > 0) == ("none", 0, True), "only whose Ki is gone falls"
 

@@ -119,12 +119,17 @@ def test_the_scope_says_to_which_cards_easing_1_applies(scope: str, action: int,
 @proves("WS-26.7")
 @pytest.mark.parametrize("scope", ["special", "both"])
 @pytest.mark.parametrize("weapon", ["katana", "wakizashi"])
-def test_two_of_three_special_cards_go_back_into_their_deck(scope: str, weapon: str) -> None:
-    state = made_combo(easy_buy_scope=scope, weapon=weapon, **LOOK)
+@pytest.mark.parametrize("back", [False, True])
+def test_two_of_three_special_cards_go_to_the_discard_pile(scope: str, weapon: str, back: bool) -> None:
+    state = made_combo(easy_buy_scope=scope, weapon=weapon, easy_rest_back=back, **LOOK)
+    before = cards(state, DISCARDED).split()
     play(state, "card spe-02", "card spe-04", "card spe-07")
     assert offered(state) == ["keep spe-02", "keep spe-04", "keep spe-07"]
     play(state, "keep spe-04")
-    assert (cards(state, STORED), cards(state, SPECIALS)) == ("spe-04", "spe-01 spe-02 spe-03 spe-05 spe-06 spe-07")
+    assert cards(state, STORED) == "spe-04"
+    rest = " ".join(["spe-01", *(["spe-02"] if back else []), "spe-03 spe-05 spe-06", *(["spe-07"] if back else [])])
+    assert cards(state, SPECIALS) == rest
+    assert set(cards(state, DISCARDED).split()) == {*before, *(() if back else ("spe-02", "spe-07"))}
     assert step(state) == "end_of_exchange"
 
 

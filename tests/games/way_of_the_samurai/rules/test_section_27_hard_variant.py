@@ -1,6 +1,6 @@
 """Section 27: the HARD MODE card."""
 
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -19,6 +19,7 @@ from tests.games.way_of_the_samurai.given import (
     result,
     start,
     step,
+    told,
 )
 from tests.proof import proves
 
@@ -173,13 +174,37 @@ def test_the_kusarigama_makes_it_void() -> None:
     assert step(low) == "counter_card"
 
 
-@proves("WS-27.8")
-def test_the_red_die_still_harms_the_enemy() -> None:
-    state = countered(given(step="check_defence", defence="en-hard", gauges=(4, 4, 4), die=3, **HARD), "en-04")
-    assert enemy(play(state, "use_die 3")) == (7, 5)
+OPEN: Final[dict[str, Any]] = {"step": "check_defence", "defence": "en-hard", "gauges": (4, 4, 4), **HARD}
+
+
+@proves("WS-27.8", "WS-40.89")
+def test_as_a_defence_it_keeps_the_red_die_from_harming_the_enemy() -> None:
+    state = countered(given(die=3, **OPEN), "en-04")
+    assert step(state) == "end_of_exchange"
+    refused(state, "use_die 3", "WS-27.8")
+    other = countered(given(die=3, hard_attack_only=True, **OPEN), "en-04")
+    assert enemy(play(other, "use_die 3")) == (7, 5), "with the option it stops the attack only"
+
+
+@proves("WS-27.8", "WS-22.13")
+def test_as_a_defence_it_closes_the_cliff_but_no_other_environment() -> None:
+    refused(given(environment="cliff", **OPEN), "environment", "WS-27.8")
+    assert "environment" in offered(given(environment="bridge", **OPEN))
+    other = given(environment="cliff", hard_attack_only=True, **OPEN)
+    assert enemy(play(other, "environment", "roll 1", "wound w-4")) == (6, 5)
+
+
+@proves("WS-27.8", "WS-20.14")
+def test_as_a_defence_it_keeps_kempo_from_the_wound_of_a_red_combo() -> None:
+    table: dict[str, Any] = {"step": "combo", "hand": "", "played": "std-13 std-14 std-15", "opponent": "kempo", **HARD}
+    state = given(defence="en-hard", **table)
+    assert step(state) == "red_roll"
+    assert [(event.id, event.clause) for event in told(state, "roll 6")][1:] == [("event-unbreakable", "WS-27.8")]
+    assert (enemy(state), step(state)) == ((8, 5), "end_of_exchange")
+    assert step(play(given(defence="en-01", **table), "roll 6")) == "wound_card"
 
 
 @proves("WS-27.8")
-def test_an_environment_still_harms_the_enemy() -> None:
-    state = given(step="check_defence", defence="en-hard", gauges=(4, 4, 4), environment="cliff", **HARD)
-    assert enemy(play(state, "environment", "roll 1", "wound w-4")) == (6, 5)
+def test_what_the_enemy_suffers_by_himself_comes_all_the_same() -> None:
+    state = given(stack="round_end clean_up", exchange=2, defence="en-hard", enemy=(8, 0), **HARD)
+    assert enemy(state) == (6, 0)

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from shiai.games.way_of_the_samurai.rules.cards import BLOOD_IDS
+from shiai.games.way_of_the_samurai.rules.causes import BLOW
 from shiai.games.way_of_the_samurai.rules.state import WayOfTheSamurai
 from tests.games.way_of_the_samurai.given import (
     all_modifiers,
@@ -52,7 +53,7 @@ def marked_by(level_1: str = "none", level_2: str = "none", **options: Any) -> W
 @pytest.mark.parametrize(("counter", "level"), [("en-01", 1), ("en-06", 2)])
 def test_a_wounded_player_draws_one_of_five_blood_cards(counter: str, level: int) -> None:
     state = play(given(step="counter_card(0)", blood=True), f"enemy {counter}")
-    assert (step(state), offered(state), state.stack[-1].numbers()) == ("blood_card", ALL, (level,))
+    assert (step(state), offered(state), state.stack[-1].numbers()) == ("blood_card", ALL, (level, BLOW))
     assert state.stack[-1].weights(state) == [1] * 5, "shuffled"
     plain = play(given(step="counter_card(0)"), f"enemy {counter}")
     assert step(plain) == "wound_card"
@@ -67,7 +68,7 @@ def test_plain_losses_draw_no_blood_card() -> None:
 @proves("WS-29.1", "WS-40.51")
 def test_katana_and_kodachi_raise_the_level_before_the_card_is_drawn() -> None:
     state = play(given(step="counter_card(0)", blood=True, weapon="katana_kodachi"), "enemy en-01")
-    assert state.stack[-1].numbers() == (2,)
+    assert state.stack[-1].numbers() == (2, BLOW)
     assert field(play(state, "blood blood-2"), "blood_2") == "blood-2"
 
 

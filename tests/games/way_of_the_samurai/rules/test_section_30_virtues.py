@@ -6,6 +6,7 @@ import pytest
 
 from shiai.games.way_of_the_samurai.rules.cards import BUSHIDO_NAMES
 from shiai.games.way_of_the_samurai.rules.state import DISCARDED, HAND, STORED, WayOfTheSamurai
+from shiai.games.way_of_the_samurai.rules.steps.draw import REDRAWN
 from tests.games.way_of_the_samurai.given import (
     cards,
     deal,
@@ -95,12 +96,35 @@ def test_redraw_up_to_two_cards_are_put_down_and_as_many_drawn(number: int) -> N
         play(state, f"discard {card}")
     if number == 1:
         play(state, "go_on")
-    assert (step(state), state.stack[-1].numbers()) == ("draw", (number, 0))
+    assert (step(state), state.stack[-1].numbers()) == ("draw", (number, REDRAWN))
     assert cards(state, DISCARDED) == " ".join(hand[:number])
     deal(state)
     assert len(cards(state, HAND).split()) == 6
     assert not set(cards(state, HAND).split()) & set(hand[:number])
     refused(go_on(state, "move"), "redraw", "WS-30.12")
+
+
+@proves("WS-30.12")
+@pytest.mark.parametrize("easing", [False, True])
+def test_redraw_exchanges_starting_cards_only_and_none_that_was_bought(easing: bool) -> None:
+    state = next_round("redraw", easy_look=easing)
+    starting = cards(state, HAND).split()
+    play(state, "draw")
+    while step(state) != "start":
+        play(state, offered(state)[0])
+    assert len(cards(state, HAND).split()) == 7
+    play(state, "redraw")
+    assert offered(state) == [f"discard {card}" for card in starting]
+
+
+@proves("WS-30.12")
+def test_redraw_is_closed_when_only_bought_cards_are_left() -> None:
+    fields = {"marks": "redraw_ready", "virtue": "card=redraw", "bushido_marker": 3, "not_drawn": "std-02"}
+    stack = "round_end exchange(2) exchange(1) start"
+    state = given(stack=stack, hand="std-02", bushido=True, fields=fields, mode="one_vs_three")
+    refused(state, "redraw", "WS-30.12")
+    fields["not_drawn"] = "none"
+    assert "redraw" in offered(given(stack=stack, hand="std-02", bushido=True, fields=fields, mode="one_vs_three"))
 
 
 @proves("WS-30.12")

@@ -143,10 +143,22 @@ def test_the_armour_protects_against_the_loss_for_no_ki() -> None:
     assert (enemy(theirs), armour(theirs)) == ((8, 0), 2)
 
 
-@proves("WS-33.13", "WS-37.17")
-@pytest.mark.parametrize("mode", ["clan", "dojo_yoshioka", "leaving_the_village"])
-def test_the_enemys_armour_is_not_for_runs(mode: str) -> None:
-    impossible("WS-33.13", mode=mode, yoroi="enemy")
+@proves("WS-33.13", "WS-40.93")
+@pytest.mark.parametrize("mode", ["clan", "leaving_the_village"])
+@pytest.mark.parametrize(("renewed", "left"), [(False, 2), (True, 4)])
+def test_the_enemys_armour_goes_to_the_next_enemy_or_is_renewed(mode: str, renewed: bool, left: int) -> None:
+    state = given(step="next_fight", mode=mode, yoroi="enemy", yoroi_renewed=renewed, fields={"armour": 2})
+    assert armour(play(state, "roll 4")) == left
+    assert armour(start(mode="dojo_yoshioka", yoroi="enemy", yoroi_renewed=renewed)) == 4
+
+
+@proves("WS-33.13")
+def test_in_a_run_the_enemy_falls_only_when_his_armour_is_gone() -> None:
+    state = given(step="hit(0,1,0,0)", mode="clan", yoroi="enemy", enemy=(1, 3), fields={"armour": 1})
+    assert (enemy(play(state, "roll 2")), armour(state)) == ((1, 3), 0)
+    assert (
+        step(given(step="hit(0,1,0,0)", mode="clan", yoroi="enemy", enemy=(1, 3), fields={"armour": 0})) == "clan_roll"
+    )
 
 
 @proves("WS-33.13", "WS-21.17", "WS-37.6")

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from shiai.games.way_of_the_samurai.rules.state import STORED, WayOfTheSamurai
+from shiai.games.way_of_the_samurai.rules.causes import FEWER_KI
+from shiai.games.way_of_the_samurai.rules.state import HAND, STORED, WayOfTheSamurai
 from tests.games.way_of_the_samurai.given import (
     cards,
     deal,
@@ -30,8 +31,9 @@ BLACK = "std-01 std-02 std-03"
 
 
 def opened(first: str, **options: Any) -> WayOfTheSamurai:
-    """A game whose first card is this one; the other five are the first of the deck."""
-    return deal(play(start(taikyu=True, **options), f"card {first}"))
+    """A game whose first card is this one; with option taikyu_after_draw the other five are drawn too."""
+    state = play(start(taikyu=True, **options), f"card {first}")
+    return deal(state) if options.get("taikyu_after_draw") else state
 
 
 def under(consequence: int, where: str = "move(0,2)", **options: Any) -> WayOfTheSamurai:
@@ -42,11 +44,15 @@ def under(consequence: int, where: str = "move(0,2)", **options: Any) -> WayOfTh
 
 @proves("WS-35.1", "WS-35.3", "WS-5.9")
 @pytest.mark.parametrize("first", ["std-13", "std-14", "std-15", "std-16", "std-17"])
-def test_a_red_first_card_rolls_the_blue_die_at_once(first: str) -> None:
-    state = opened(first)
+@pytest.mark.parametrize("late", [False, True])
+def test_a_red_first_card_rolls_the_blue_die_at_once(first: str, late: bool) -> None:
+    state = opened(first, taikyu_after_draw=late)
     assert (step(state), offered(state)) == ("taikyu_roll", ROLLS)
+    assert len(cards(state, HAND).split()) == (6 if late else 1)
     play(state, "roll 4")
-    assert (field(state, "taikyu"), field(state, "blue_die"), step(state)) == ("4", "4", "move")
+    assert (field(state, "taikyu"), field(state, "blue_die")) == ("4", "4")
+    assert step(state) == ("move" if late else "draw")
+    assert (step(deal(state)), len(cards(state, HAND).split())) == ("move", 6)
 
 
 @proves("WS-35.3")
@@ -63,7 +69,7 @@ def test_a_joker_first_counts_if_the_player_says_so() -> None:
     asked = opened("std-18")
     assert (step(asked), offered(asked)) == ("wound_symbol", ["yes", "no"])
     assert step(play(asked, "yes")) == "taikyu_roll"
-    assert step(play(opened("std-18"), "no")) == "move"
+    assert step(deal(play(opened("std-18"), "no"))) == "move"
 
 
 @proves("WS-35.4")
@@ -142,9 +148,9 @@ def test_without_the_limit_exchanges_may_be_repeated_but_the_bokken_rests() -> N
 @proves("WS-35.10", "WS-35.18")
 def test_6_whoever_has_fewer_ki_is_wounded() -> None:
     mine = under(6, "round_end", exchange=2, ki=2, enemy=(8, 3))
-    assert (step(mine), mine.stack[-1].numbers()) == ("wound_card", (0, 1, 0))
+    assert (step(mine), mine.stack[-1].numbers()) == ("wound_card", (0, 1, 0, FEWER_KI))
     theirs = under(6, "round_end", exchange=2, ki=3, enemy=(8, 2))
-    assert (step(theirs), theirs.stack[-1].numbers()) == ("wound_card", (1, 1, 0))
+    assert (step(theirs), theirs.stack[-1].numbers()) == ("wound_card", (1, 1, 0, FEWER_KI))
     equal = under(6, "round_end", exchange=2, ki=3, enemy=(8, 3))
     assert (ki(equal), enemy(equal)) == (2, (8, 2))
 

@@ -186,10 +186,10 @@ def test_in_1_vs_3_w6_opens_before_the_roll_and_again_if_somebody_strikes(face: 
     state = play(given("strike", gisei=True, fields=fields, **table), "go_on")
     assert (step(state), "buy_guard" in offered(state), "gisei" in offered(state)) == ("before_counter", True, False)
     play(state, "go_on", f"roll {face}")
-    assert step(state) == "before_counter"
+    assert step(state) == ("before_counter" if strikes else "end_of_exchange")
     assert ("buy_guard" in offered(state), "gisei" in offered(state)) == (strikes, strikes)
-    play(state, "go_on")
-    assert step(state) == ("counter_card" if strikes else "end_of_exchange")
+    if strikes:
+        assert step(play(state, "go_on")) == "counter_card"
 
 
 @proves("WS-38.12", "WS-13.20")

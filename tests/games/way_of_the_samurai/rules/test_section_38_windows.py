@@ -70,9 +70,9 @@ def traced(state: WayOfTheSamurai, *choices: str) -> list[str]:
     return seen
 
 
-@proves("WS-38.1")
+@proves("WS-38.1", "WS-40.92")
 def test_the_windows_of_a_round_in_their_order() -> None:
-    """With the yari, whose mulligans open W1. After the second card W3 and W4 are one: both offer the same."""
+    """With the yari, whose mulligans open W1. The reveal follows the second card at once, and W5 and W6 are one."""
     state = start(weapon="yari")
     play(state, *[f"card std-{number:02}" for number in (2, 6, 10, 12, 14, 17)])
     assert traced(state, "go_on") == ["start"]
@@ -120,9 +120,10 @@ def test_the_payment_of_the_nodachi_is_for_the_windows_before_the_check(choice: 
 
 @proves("WS-38.3", "WS-22.5")
 @pytest.mark.parametrize("window", WINDOWS)
-def test_the_environment_can_be_activated_up_to_w6(window: str) -> None:
-    state = at(window, environment="bridge", weapon="yari", ki=4)
-    if window == "W7":
+@pytest.mark.parametrize("closes", [False, True])
+def test_the_environment_can_be_activated_in_every_window_or_up_to_w6(window: str, closes: bool) -> None:
+    state = at(window, environment="bridge", weapon="yari", ki=4, environment_until_counter=closes)
+    if closes and window == "W7":
         refused(state, "environment", "WS-22.5")
     else:
         play(state, "environment", "roll 3")

@@ -39,6 +39,7 @@ from shiai.games.way_of_the_samurai.rules.actions import (
     YES,
 )
 from shiai.games.way_of_the_samurai.rules.cards import BUSHIDO, COMBO_SIZE, DOJO, GAUGE_LOW, STRENGTH, SYMBOLS
+from shiai.games.way_of_the_samurai.rules.causes import ATTACK
 from shiai.games.way_of_the_samurai.rules.state import (
     DECK,
     DISCARDED,
@@ -52,7 +53,7 @@ from shiai.games.way_of_the_samurai.rules.state import (
     WayOfTheSamurai,
 )
 from shiai.games.way_of_the_samurai.rules.steps.combo import MIXED, Reward
-from shiai.games.way_of_the_samurai.rules.steps.damage import ATTACK, Hit
+from shiai.games.way_of_the_samurai.rules.steps.damage import Hit
 from shiai.games.way_of_the_samurai.rules.steps.draw import ACTION_CARDS, Keep
 
 NO_FURTHER_CARD: Final = -0.9  # the value of putting no further card down; below that of weak cards
@@ -91,7 +92,7 @@ def hit_value(step: Hit, worth: Worth, action: int) -> float:
     """The enemy loses life or Ki; a hit of the red die lowers it to 1."""
     if action == DECLINE:
         return 0.0
-    die = -1 if step.source == ATTACK else 1
+    die = -1 if step.cause == ATTACK else 1
     return worth.hurt(step.life, 0, False, die) if action == TAKE_LIFE else worth.hurt(0, step.ki, False, die)
 
 

@@ -4,7 +4,7 @@ from random import Random
 
 from shiai.games.way_of_the_samurai.players.heuristic import advise
 from shiai.games.way_of_the_samurai.rules.state import FIRST_CARD, WayOfTheSamurai
-from shiai.games.way_of_the_samurai.rules.steps.draw import Draw
+from shiai.games.way_of_the_samurai.rules.steps.draw import OPENING, Draw
 
 
 def rollout_action(state: WayOfTheSamurai, rng: Random) -> int:
@@ -15,7 +15,7 @@ def rollout_action(state: WayOfTheSamurai, rng: Random) -> int:
 def is_quiescent(state: WayOfTheSamurai) -> bool:
     """Is this before the cards of a round are drawn, when the evaluation misses no gauges and hands?"""
     step = state.stack[-1]
-    return isinstance(step, Draw) and step.opening == 1 and not state.cells[FIRST_CARD]
+    return isinstance(step, Draw) and step.why == OPENING and not state.cells[FIRST_CARD]
 
 
 def priors(state: WayOfTheSamurai, legal: tuple[int, ...]) -> list[float]:

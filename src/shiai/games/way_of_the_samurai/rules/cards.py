@@ -226,7 +226,7 @@ WOUND_KILL_LIFE: Final = int(DATA["campaigns"]["common"]["wound_kill_reward"]["l
 WOUND_KILL_KI: Final = int(DATA["campaigns"]["common"]["wound_kill_reward"]["ki"])
 # WS-25.2
 EVENT_CARDS: Final = ("hard", "normal")
-# WS-25.13: the normal card is reconstructed
+# the normal card is reconstructed (WS-25.13)
 EVENTS: Final[list[list[dict[str, Any]]]] = [
     [{}, *[DATA["random_events"][card][str(face)] for face in range(1, FACES + 1)]] for card in EVENT_CARDS
 ]

@@ -88,16 +88,10 @@ def environment_conflicts(rules: "Rules", options: Options) -> list[Conflict]:
 
 
 def opponent_conflicts(rules: "Rules", options: Options) -> list[Conflict]:
-    """Opponents and armour that do not fit the mode, and a weapon that cannot beat its opponent."""
+    """Opponents that do not fit the mode, and a weapon that cannot beat its opponent."""
     named = options["opponent"] != STANDARD
     hopeless = uses_word(rules.params(rules.weapon), "wound_is_defeat")
     return [
-        # WS-33.13: the player's armour may be worn
-        (
-            rules.yoroi == ARMOUR_OF_ENEMY and rules.several_fights,
-            "WS-33.13",
-            "the enemy's armour is for single fights; set yoroi player or none",
-        ),
         # WS-37.11, WS-37.16
         (
             named and rules.several_fights,

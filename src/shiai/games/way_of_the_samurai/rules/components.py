@@ -76,6 +76,13 @@ class Rules(Setup):
         self.combo_costs_ki = options["weather_combo_cost"] == "ki"
         looks = options["easy_look"] is True and options["easy_buy_scope"] != "action"
         self.special_look = int(EASY["easy_look"]["look"]) if looks else 1
+        self.easy_rest_back = options["easy_rest_back"] is True
+        self.hard_attack_only = options["hard_attack_only"] is True
+        self.environment_until_counter = options["environment_until_counter"] is True
+        self.yoroi_renewed = options["yoroi_renewed"] is True
+        self.reward_needs_life = options["reward_needs_life"] is True
+        self.taikyu_after_draw = options["taikyu_after_draw"] is True
+        self.die_once = options["die_once"] is True
         self.round_end_on_kill = options["eor_on_kill"] is True
         self.die_allow_lower = options["die_allow_lower"] is True
         self.gisei_limit = int(str(options["gisei_per_counter"])) or 99

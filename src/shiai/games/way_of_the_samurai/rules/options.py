@@ -110,4 +110,11 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Switch("sasuke_random", False, "The cards removed against Sasuke are random.", "WS-40.60"),
     Whole("clan_limit", 100, 0, 1000, "Enemies after which a clan run is completed; 0 for no limit.", "WS-21.15"),
     Choice("weapon_sets", SET_CHOICES, "The weapons at hand when one breaks.", "WS-25.14"),
+    Switch("hard_attack_only", False, "HARD MODE as a defence stops only the attack.", "WS-27.8"),
+    Switch("environment_until_counter", False, "Environments close with the counter-attack card.", "WS-22.5"),
+    Switch("yoroi_renewed", False, "Every enemy of a run wears new armour.", "WS-33.13"),
+    Switch("reward_needs_life", False, "The reward for a wound card needs the last life, not the last Ki.", "WS-24.16"),
+    Switch("taikyu_after_draw", False, "Taikyu is checked after the whole draw.", "WS-5.9"),
+    Switch("easy_rest_back", False, "With easing 1 special cards not kept go back into their deck.", "WS-26.7"),
+    Switch("die_once", False, "The red die may be used once per exchange.", "WS-16.17"),
 )

@@ -48,7 +48,7 @@ from shiai.games.way_of_the_samurai.rules.state import (
     TRANSFORMED,
     WayOfTheSamurai,
 )
-from shiai.games.way_of_the_samurai.rules.table import can_step, price, target_alive
+from shiai.games.way_of_the_samurai.rules.table import can_step, price, target_alive, unharmable
 from shiai.games.way_of_the_samurai.rules.windows import BEFORE_ROLL, COUNTER, END, MOVE, START, STRIKE
 
 Reason = Callable[[WayOfTheSamurai, int, int], str]  # from the state, the window and the action
@@ -122,14 +122,16 @@ def why_no_power(state: WayOfTheSamurai, window: int, action: int) -> str:
 
 
 def why_no_environment(state: WayOfTheSamurai, window: int, action: int) -> str:
-    """An environment is activated up to the counter-attack, the cliff only once, with somebody to strike."""
+    """An environment may close with the counter-attack; the cliff is used once, with somebody to strike."""
     if not state.cells[PLACE]:
         return "WS-22.3"
     if unaffordable(state, 1):
         return TOO_DEAR
-    if window > COUNTER:
+    if window == END and state.rules.environment_until_counter:
         return "WS-22.5"
-    return "WS-22.9" if state.cells[MARKS] & CLIFF_USED else "WS-22.13"
+    if state.cells[MARKS] & CLIFF_USED:
+        return "WS-22.9"
+    return "WS-27.8" if unharmable(state) else "WS-22.13"
 
 
 def why_no_bushido_step(state: WayOfTheSamurai, window: int, action: int) -> str:
@@ -185,14 +187,16 @@ def why_no_gisei(state: WayOfTheSamurai, window: int, action: int) -> str:
 
 
 def why_no_die(state: WayOfTheSamurai, window: int, action: int) -> str:
-    """The red die is used once, from level 3 on, at the end of an exchange, against somebody alive."""
+    """The red die is used from level 3 on, at the end of an exchange, against somebody who can be harmed."""
     if window != END:
         return "WS-16.10"
-    if state.cells[MARKS] & DIE_USED:
+    if state.cells[MARKS] & DIE_USED and state.rules.die_once:
         return "WS-16.17"
     if state.cells[DIE] < 3:
         return "WS-16.5"
-    return "WS-16.11" if target_alive(state) else "WS-32.17"
+    if not target_alive(state):
+        return "WS-32.17"
+    return "WS-27.8" if unharmable(state) else "WS-16.11"
 
 
 def why_no_play(state: WayOfTheSamurai, window: int, action: int) -> str:

@@ -65,7 +65,8 @@ LOOKED: Final = PLAYED + 1  # drawn to be chosen from
 SPECIALS: Final = LOOKED + 1  # the special deck
 REMOVED: Final = SPECIALS + 1
 FIRST_CARD: Final = REMOVED + 1  # mask: the first card drawn in this round
-ENEMY_DECK: Final = FIRST_CARD + 1  # masks of enemy cards
+NOT_DRAWN: Final = FIRST_CARD + 1  # mask: cards bought or fetched in this round
+ENEMY_DECK: Final = NOT_DRAWN + 1  # masks of enemy cards
 ENEMY_DISCARD: Final = ENEMY_DECK + 1
 COUNTERS: Final = ENEMY_DISCARD + 1  # counter-attack cards of this exchange
 DEFENCE: Final = COUNTERS + 1  # the card to the left of the opponent
@@ -193,6 +194,7 @@ LAYOUT: Final = Layout(
         Flags("special_deck", SPECIALS, CARD_NAMES),
         Flags("removed", REMOVED, CARD_NAMES),
         Flags("first_card", FIRST_CARD, CARD_NAMES),
+        Flags("not_drawn", NOT_DRAWN, CARD_NAMES),
         Flags("enemy_deck", ENEMY_DECK, ENEMY_NAMES),
         Flags("enemy_discard", ENEMY_DISCARD, ENEMY_NAMES),
         Flags("counters", COUNTERS, ENEMY_NAMES),

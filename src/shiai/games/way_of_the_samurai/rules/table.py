@@ -12,9 +12,11 @@ from shiai.games.way_of_the_samurai.rules.cards import (
     GAUGE_LOW,
     GAUGE_NAMES,
     GAUGES,
+    HARD,
     LIFE_MOST,
     TRIO_NAMES,
 )
+from shiai.games.way_of_the_samurai.rules.causes import CAUSES
 from shiai.games.way_of_the_samurai.rules.modifiers import Modifiers
 from shiai.games.way_of_the_samurai.rules.state import (
     ACTIVE,
@@ -92,11 +94,11 @@ def price(state: WayOfTheSamurai, ki: int) -> int:
     return ki * state.modifiers.ki_cost_factor
 
 
-def pay(state: WayOfTheSamurai, ki: int) -> None:
-    """Pay Ki; against some opponents the last one loses the fight."""
+def pay(state: WayOfTheSamurai, ki: int, clause: str) -> None:
+    """Pay Ki for the use that a clause allows; against some opponents the last one loses the fight."""
     state.cells[KI_AT] -= ki
     if state.events is not None:
-        state.tell("paid", "WS-12.16", {"number": ki, "left": state.cells[KI_AT]})
+        state.tell("paid", clause, {"number": ki, "left": state.cells[KI_AT]})
     check_ki(state)
 
 
@@ -107,7 +109,7 @@ def check_ki(state: WayOfTheSamurai) -> None:
         end_game(state, WITHOUT_KI)
 
 
-def lose_ki(state: WayOfTheSamurai, number: int, clause: str) -> None:
+def lose_ki(state: WayOfTheSamurai, number: int, cause: int) -> None:
     """Lose Ki, never below 0."""
     cells = state.cells
     # WS-0.11
@@ -115,7 +117,8 @@ def lose_ki(state: WayOfTheSamurai, number: int, clause: str) -> None:
     if lost:
         cells[KI_AT] -= lost
         if state.events is not None:
-            state.tell("lost_ki", clause, {"number": lost, "left": cells[KI_AT]})
+            name, clause = CAUSES[cause]
+            state.tell("lost_ki", clause, {"cause": name, "number": lost, "left": cells[KI_AT]})
         check_ki(state)
 
 
@@ -174,6 +177,12 @@ def target_alive(state: WayOfTheSamurai) -> bool:
     return alive(state, state.cells[TARGET])
 
 
+def unharmable(state: WayOfTheSamurai) -> bool:
+    """Does the HARD MODE card keep the player from harming the enemy in this exchange, by whatever means?"""
+    # WS-27.8, WS-40.89
+    return state.cells[DEFENCE] == HARD and not state.rules.hard_attack_only
+
+
 def living(state: WayOfTheSamurai) -> list[int]:
     """The opponents still in the fight, by number."""
     return [enemy for enemy in range(state.rules.enemies) if state.cells[state.foe_life + enemy]]
@@ -197,21 +206,26 @@ def foe_modifiers(state: WayOfTheSamurai) -> Modifiers:
 # Decks ----------------------------------------------------------------------------------------------------------------
 
 
-def refill_actions(state: WayOfTheSamurai) -> None:
+def refill_actions(state: WayOfTheSamurai, clause: str) -> None:
     """Shuffle the discard pile into the action deck."""
     cells = state.cells
     cells[DECK] |= cells[DISCARDED]
     cells[DISCARDED] = 0
-    if state.events is not None:
-        state.tell("reshuffled", "WS-10.7", {"number": cells[DECK].bit_count()})
+    tell_shuffled(state, "action_deck", cells[DECK].bit_count(), clause)
 
 
-def refill_enemy(state: WayOfTheSamurai) -> None:
-    """Shuffle the enemy's discard pile into his deck."""
+def refill_enemy(state: WayOfTheSamurai, clause: str) -> None:
+    """Shuffle the enemy's discard pile into his deck; the cards in front of him stay."""
     cells = state.cells
-    # WS-10.6: the cards in front of the opponent stay
     cells[ENEMY_DECK] |= cells[ENEMY_DISCARD]
     cells[ENEMY_DISCARD] = 0
+    tell_shuffled(state, "enemy_deck", cells[ENEMY_DECK].bit_count(), clause)
+
+
+def tell_shuffled(state: WayOfTheSamurai, deck: str, number: int, clause: str) -> None:
+    """Say that a deck was shuffled anew and how many cards are in it."""
+    if state.events is not None:
+        state.tell("reshuffled", clause, {"deck": deck, "number": number})
 
 
 def clear_exchange(state: WayOfTheSamurai) -> None:
@@ -245,7 +259,7 @@ def end_game(state: WayOfTheSamurai, result: int) -> None:
         won, reason, clause = RESULTS[result]
         if state.rules.two_players:
             winner = state.cells[ACTIVE] if won else 1 - state.cells[ACTIVE]
-            state.tell("match_won", "WS-28.7", {"who": state.rules.seats[winner]})
+            state.tell("match_won", clause, {"who": state.rules.seats[winner]})
         else:
             state.tell("won" if won else "lost", clause, {"reason": reason})
 

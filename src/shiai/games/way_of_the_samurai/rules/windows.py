@@ -57,6 +57,7 @@ from shiai.games.way_of_the_samurai.rules.state import (
     LIFE_AT,
     MARKS,
     MULLIGANS,
+    NOT_DRAWN,
     PLACE,
     POINTS,
     REDRAW_READY,
@@ -64,7 +65,7 @@ from shiai.games.way_of_the_samurai.rules.state import (
     YARI,
     WayOfTheSamurai,
 )
-from shiai.games.way_of_the_samurai.rules.table import can_rise, can_step, price, target_alive
+from shiai.games.way_of_the_samurai.rules.table import can_rise, can_step, price, target_alive, unharmable
 
 # Windows. From BEFORE_ROLL on the defence was checked.
 # WS-38.1
@@ -124,10 +125,11 @@ def ki_uses(state: WayOfTheSamurai, window: int) -> int:
     # WS-10.8: only if there is something to draw
     if cells[HAND] if modifiers.discard_before_draw else cells[DECK] | cells[DISCARDED]:
         mask = DRAW_BIT
-    # WS-22.5, WS-38.3, WS-40.34: as often as it is paid for
-    if cells[PLACE] and window <= COUNTER and environment_open(state):
+    # WS-22.5, WS-38.3, WS-40.34: in every window, as often as it is paid for
+    closed = state.rules.environment_until_counter and window == END
+    if cells[PLACE] and not closed and environment_open(state):
         mask |= ENVIRONMENT_BIT
-    # WS-30.4, WS-40.44: also beside a step for a combo
+    # WS-40.44: also beside a step for a combo
     if cells[KI_AT] >= BUSHIDO_PRICE * cost and can_step(state):
         mask |= BUSHIDO_STEP_BIT
     # WS-30.19, WS-40.43
@@ -145,7 +147,7 @@ def gauge_purchases(state: WayOfTheSamurai, window: int) -> int:
     cost = modifiers.ki_cost_factor
     mask = 0
     # WS-12.19, WS-40.88: nothing is paid for a gauge at its bound
-    # WS-17.9, WS-17.10, WS-40.24: the nodachi, up to the defence check
+    # WS-17.10, WS-40.24: the nodachi, up to the defence check
     if window <= STRIKE:
         if modifiers.ki_per_strength and ki >= modifiers.ki_per_strength * cost and can_rise(state, STRENGTH):
             mask = BUY_STRENGTH_BIT
@@ -154,7 +156,6 @@ def gauge_purchases(state: WayOfTheSamurai, window: int) -> int:
     elif window in (BEFORE_ROLL, COUNTER) and not modifiers.no_ki_guard and can_rise(state, GUARD):
         # WS-19.6, WS-19.13, WS-19.19, WS-36.29: some weapons forbid it, against every opponent
         mask = BUY_GUARD_BIT
-    # WS-19.29: face B of katana/tanto
     if modifiers.strength_per_ki and can_rise(state, STRENGTH):
         mask |= BUY_POWER_BIT
     return mask
@@ -167,7 +168,7 @@ def conversions(state: WayOfTheSamurai) -> int:
     mask = 0
     if modifiers.life_to_ki and life_to_ki_open(state):
         mask = LIFE_TO_KI_BIT
-    # WS-19.9, WS-19.11, WS-19.14: guard into strength or technique, point by point
+    # WS-19.11
     for number, (lowered, raised) in enumerate(modifiers.convert):
         if cells[GAUGE + lowered] > GAUGE_LOW and can_rise(state, raised):
             mask |= CONVERT_BITS[number]
@@ -180,8 +181,10 @@ def conversions(state: WayOfTheSamurai) -> int:
 def environment_open(state: WayOfTheSamurai) -> bool:
     """Can the environment be activated? The cliff only once a fight, and with somebody to strike."""
     cells = state.cells
+    if cells[PLACE] != CLIFF + 1:
+        return True
     # WS-22.9, WS-22.13
-    return cells[PLACE] != CLIFF + 1 or (not cells[MARKS] & CLIFF_USED and target_alive(state))
+    return not cells[MARKS] & CLIFF_USED and target_alive(state) and not unharmable(state)
 
 
 def exchange_open(state: WayOfTheSamurai) -> bool:
@@ -206,8 +209,7 @@ def life_to_ki_open(state: WayOfTheSamurai) -> bool:
     """May life be turned into Ki: not the last one, not above the cap?"""
     cells = state.cells
     modifiers = state.modifiers
-    # WS-17.17 to WS-17.19: the bokken
-    # WS-40.41
+    # WS-17.18, WS-17.19, WS-40.41: the bokken
     if cells[LIFE_AT] < 2 or cells[KI_AT] >= modifiers.ki_max or modifiers.no_ki_gain:
         return False
     return state.rules.taikyu_once or modifiers.exchange != "life"
@@ -235,8 +237,11 @@ def dice(state: WayOfTheSamurai) -> tuple[int, ...]:
     """The bonuses of the red die that can be used now."""
     cells = state.cells
     level = cells[DIE]
-    # WS-16.5, WS-16.17, WS-32.17
-    if level < 3 or cells[MARKS] & DIE_USED or not target_alive(state):
+    # WS-16.5, WS-32.17
+    if level < 3 or not target_alive(state) or unharmable(state):
+        return ()
+    # WS-16.17, WS-40.91: as often as it shows enough, unless an option forbids it
+    if cells[MARKS] & DIE_USED and state.rules.die_once:
         return ()
     # WS-16.11, WS-40.29
     lowest = 3 if state.rules.die_allow_lower else level
@@ -249,10 +254,10 @@ def start_mask(state: WayOfTheSamurai) -> int:
     """What only the start of a round offers, as a mask: a mulligan and the redraw."""
     cells = state.cells
     mask = 0
-    # WS-5.10, WS-18.1, WS-18.2, WS-18.3, WS-40.86: only with a hand as it was drawn
+    # WS-18.1, WS-18.2, WS-18.3, WS-40.86: only with a hand as it was drawn
     if cells[MARKS] & FRESH and cells[YARI] + cells[MULLIGANS]:
         mask |= MULLIGAN_BIT
-    if cells[MARKS] & REDRAW_READY and cells[HAND]:
+    if cells[MARKS] & REDRAW_READY and cells[HAND] & ~cells[NOT_DRAWN]:
         mask |= REDRAW_BIT
     return mask
 
@@ -261,5 +266,5 @@ def changes(state: WayOfTheSamurai) -> tuple[int, ...]:
     """The environments that can be chosen instead of this one."""
     if not state.modifiers.change_environment or state.cells[MARKS] & CHANGED:
         return ()
-    # WS-19.31, WS-19.43: any of the six, but not none
+    # WS-19.43: any of the six, but not none
     return tuple([CHANGE.at(place) for place in range(ENVIRONMENTS) if place != state.cells[PLACE] - 1])

@@ -195,6 +195,38 @@ name-rest = Rast
 name-healer = Heiler
 name-lesson = Lektion
 
+# Warum jemand Leben oder Ki verliert oder verwundet wird.
+name-by_attack = Der Angriff
+name-by_red_die = Der rote Würfel
+name-by_wound = Die Wunde
+name-by_lack_of_ki = Kein Ki mehr
+name-by_blow = Der Gegenangriff
+name-by_weapon = Die Waffe
+name-by_low_guard = Niedrige Deckung mit dieser Waffe
+name-by_long_fight = Ein langer Kampf mit dieser Waffe
+name-by_rising_again = Das Wiederaufstehen
+name-by_red_combo = Die rote Kombination
+name-by_place = Der Ort
+name-by_combo = Eine Kombination bei diesem Wetter
+name-by_low_gauge = Schlechter Stand bei diesem Wetter
+name-by_weather = Das Wetter
+name-by_event = Das Ereignis
+name-by_old_wound = Eine alte Wunde
+name-by_fresh_wound = Die neue Wunde
+name-by_penalty = Die Strafe
+name-by_fewer_ki = Weniger Ki
+name-by_equal_ki = Gleich viel Ki
+name-by_last_blow = Ein letzter Hieb
+name-by_weariness = Erschöpfung
+name-by_opponent = Die Macht des Gegners
+
+# Stapel, die neu gemischt werden.
+name-action_deck = Der Aktionsstapel
+name-enemy_deck = Der Feindstapel
+name-special_deck = Der Spezialstapel
+name-wound_deck = Der Wundenstapel
+name-gisei_deck = Der Gisei-Stapel
+
 ## Was die Dinge bewirken
 
 about-katana = Kein Vorteil und kein Nachteil: eine gute Wahl für das erste Duell.
@@ -444,8 +476,8 @@ event-removed = Aus dem Spiel: { $card }.
 event-stored = Eine Spezialkarte liegt bereit: { $card }.
 event-reshuffled =
     { $number ->
-        [one] Der Ablagestapel wird gemischt: Im Aktionsstapel ist eine Karte.
-       *[other] Der Ablagestapel wird gemischt: Im Aktionsstapel sind { $number } Karten.
+        [one] { $deck } wird neu gemischt: eine Karte.
+       *[other] { $deck } wird neu gemischt: { $number } Karten.
     }
 event-mulligan = Die ganze Hand wird getauscht. Neue Hände übrig: { $left }.
 event-face = In dieser Runde gilt { $face }.
@@ -465,8 +497,8 @@ event-revealed = Die Verteidigung des Feindes wird aufgedeckt: { $card }.
 event-met = Der Angriff bricht die Verteidigung: { $card }.
 event-missed = Die Verteidigung hält: { $card }.
 event-unbreakable = HARD MODE: Diese Verteidigung ist nicht zu brechen.
-event-enemy_lost_life = { $enemy } verliert { $number } Leben und hat noch { $left }.
-event-enemy_lost_ki = { $enemy } verliert { $number } Ki und hat noch { $left }.
+event-enemy_lost_life = { $cause }: { $enemy } verliert { $number } Leben und hat noch { $left }.
+event-enemy_lost_ki = { $cause }: { $enemy } verliert { $number } Ki und hat noch { $left }.
 event-enemy_gained_life = Der Feind nimmt dieses Leben für sich und hat jetzt { $left }.
 event-rose_again = { $enemy } steht mit { $left } Leben wieder auf.
 event-turned = Die Karte des Feindes dreht sich um und zeigt { $side }.
@@ -487,20 +519,20 @@ event-armour =
     }
 event-wounded =
     { $who ->
-        [Samurai] Der Samurai erleidet eine Wunde { $level }. Die Karte: { $card }.
-       *[other] { $who } erleidet eine Wunde { $level }. Die Karte: { $card }.
+        [Samurai] { $cause }: der Samurai erleidet eine Wunde { $level }. Die Karte: { $card }.
+       *[other] { $cause }: { $who } erleidet eine Wunde { $level }. Die Karte: { $card }.
     }
 event-dodged =
     { $who ->
-        [Samurai] Der Samurai weicht aus: Die Wunde 1 bleibt ohne Wirkung.
-       *[other] { $who } weicht aus: Die Wunde 1 bleibt ohne Wirkung.
+        [Samurai] { $cause }: der Samurai weicht aus, und die Wunde 1 bleibt ohne Wirkung.
+       *[other] { $cause }: { $who } weicht aus, und die Wunde 1 bleibt ohne Wirkung.
     }
-event-blood = Der Samurai erleidet eine Wunde { $level }, die bleibt: { $card }.
+event-blood = { $cause }: der Samurai erleidet eine bleibende Wunde { $level }. Die Karte: { $card }.
 
 event-paid = Der Samurai zahlt { $number } Ki und hat noch { $left }.
 event-paid_life = Der Samurai zahlt 1 Leben und hat noch { $left }.
-event-lost_ki = Der Samurai verliert { $number } Ki und hat noch { $left }.
-event-lost_life = Der Samurai verliert { $number } Leben und hat noch { $left }.
+event-lost_ki = { $cause }: der Samurai verliert { $number } Ki und hat noch { $left }.
+event-lost_life = { $cause }: der Samurai verliert { $number } Leben und hat noch { $left }.
 event-gained_ki =
     { $number ->
         [0] Der Samurai kann jetzt kein Ki bekommen und hat weiter { $left }.
@@ -755,6 +787,20 @@ value-weapon_sets-fan = von Fans
 value-weapon_sets-base_and_fan = Grundspiel und von Fans
 value-weapon_sets-expansion_and_fan = Erweiterung und von Fans
 value-weapon_sets-base_and_expansion_and_fan = alle
+option-hard_attack_only = HARD MODE hält nur den Angriff auf
+option-hard_attack_only-help = HARD MODE als Verteidigung hält nur den Angriff auf.
+option-environment_until_counter = Umgebungen bis zum Gegenangriff
+option-environment_until_counter-help = Umgebungen sind nur bis zur Karte des Gegenangriffs nutzbar.
+option-yoroi_renewed = Neue Rüstung für jeden Feind
+option-yoroi_renewed-help = Jeder Feind eines Clans oder Feldzugs trägt eine neue Rüstung.
+option-reward_needs_life = Belohnung nur für das letzte Leben
+option-reward_needs_life-help = Die Belohnung für eine Wundenkarte gibt es nur für das letzte Leben, nicht für das letzte Ki.
+option-taikyu_after_draw = Taikyu nach dem Ziehen
+option-taikyu_after_draw-help = Taikyu wird erst nach dem ganzen Ziehen geprüft.
+option-easy_rest_back = Spezialkarten gehen zurück
+option-easy_rest_back-help = Bei Erleichterung 1 gehen nicht behaltene Spezialkarten in ihren Stapel zurück.
+option-die_once = Roter Würfel einmal je Schlagabtausch
+option-die_once-help = Der rote Würfel darf einmal je Schlagabtausch genutzt werden.
 
 ## The drawing
 

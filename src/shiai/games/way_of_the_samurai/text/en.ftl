@@ -195,6 +195,38 @@ name-rest = rest
 name-healer = healer
 name-lesson = lesson
 
+# Why somebody loses life or Ki or is wounded.
+name-by_attack = The attack
+name-by_red_die = The red die
+name-by_wound = The wound
+name-by_lack_of_ki = No Ki left
+name-by_blow = The counter-attack
+name-by_weapon = The weapon
+name-by_low_guard = Low guard with this weapon
+name-by_long_fight = A long fight with this weapon
+name-by_rising_again = Rising again
+name-by_red_combo = The red combo
+name-by_place = The place
+name-by_combo = A combo in this weather
+name-by_low_gauge = Bad stance in this weather
+name-by_weather = The weather
+name-by_event = The event
+name-by_old_wound = An old wound
+name-by_fresh_wound = The new wound
+name-by_penalty = The penalty
+name-by_fewer_ki = Fewer Ki
+name-by_equal_ki = Equal Ki
+name-by_last_blow = A last blow
+name-by_weariness = Weariness
+name-by_opponent = The opponent's power
+
+# Decks that are shuffled anew.
+name-action_deck = The action deck
+name-enemy_deck = The enemy deck
+name-special_deck = The special deck
+name-wound_deck = The wound deck
+name-gisei_deck = The Gisei deck
+
 ## What things do
 
 about-katana = No advantage and no drawback: a good choice for a first duel.
@@ -444,8 +476,8 @@ event-removed = Out of the game: { $card }.
 event-stored = A special card lies ready: { $card }.
 event-reshuffled =
     { $number ->
-        [one] The discard pile is shuffled: one card is in the action deck.
-       *[other] The discard pile is shuffled: { $number } cards are in the action deck.
+        [one] { $deck } is shuffled anew: it has one card.
+       *[other] { $deck } is shuffled anew: it has { $number } cards.
     }
 event-mulligan = The whole hand is exchanged. New hands left: { $left }.
 event-face = For this round the weapon shows { $face }.
@@ -465,8 +497,8 @@ event-revealed = The enemy's defence is revealed: { $card }.
 event-met = The attack breaks the defence: { $card }.
 event-missed = The defence holds: { $card }.
 event-unbreakable = HARD MODE: nothing breaks this defence.
-event-enemy_lost_life = { $enemy } loses { $number } life and has { $left } left.
-event-enemy_lost_ki = { $enemy } loses { $number } Ki and has { $left } left.
+event-enemy_lost_life = { $cause }: { $enemy } loses { $number } life and has { $left } left.
+event-enemy_lost_ki = { $cause }: { $enemy } loses { $number } Ki and has { $left } left.
 event-enemy_gained_life = The enemy takes this life for himself and now has { $left }.
 event-rose_again = { $enemy } rises again with { $left } life.
 event-turned = The enemy's card turns over and shows { $side }.
@@ -487,20 +519,20 @@ event-armour =
     }
 event-wounded =
     { $who ->
-        [Samurai] The samurai suffers a Wound { $level }. The card: { $card }.
-       *[other] { $who } suffers a Wound { $level }. The card: { $card }.
+        [Samurai] { $cause }: the samurai suffers a Wound { $level }. The card: { $card }.
+       *[other] { $cause }: { $who } suffers a Wound { $level }. The card: { $card }.
     }
 event-dodged =
     { $who ->
-        [Samurai] The samurai dodges: the Wound 1 has no effect.
-       *[other] { $who } dodges: the Wound 1 has no effect.
+        [Samurai] { $cause }: the samurai dodges, and the Wound 1 has no effect.
+       *[other] { $cause }: { $who } dodges, and the Wound 1 has no effect.
     }
-event-blood = The samurai suffers a Wound { $level } that stays: { $card }.
+event-blood = { $cause }: the samurai suffers a lasting Wound { $level }. The card: { $card }.
 
 event-paid = The samurai pays { $number } Ki and has { $left } left.
 event-paid_life = The samurai pays 1 life and has { $left } left.
-event-lost_ki = The samurai loses { $number } Ki and has { $left } left.
-event-lost_life = The samurai loses { $number } life and has { $left } left.
+event-lost_ki = { $cause }: the samurai loses { $number } Ki and has { $left } left.
+event-lost_life = { $cause }: the samurai loses { $number } life and has { $left } left.
 event-gained_ki =
     { $number ->
         [0] The samurai cannot gain Ki now and still has { $left }.
@@ -755,6 +787,20 @@ value-weapon_sets-fan = fan-made
 value-weapon_sets-base_and_fan = base game and fan-made
 value-weapon_sets-expansion_and_fan = expansion and fan-made
 value-weapon_sets-base_and_expansion_and_fan = all
+option-hard_attack_only = HARD MODE stops only the attack
+option-hard_attack_only-help = HARD MODE as a defence stops only the attack.
+option-environment_until_counter = Environments until the counter-attack
+option-environment_until_counter-help = Environments close with the counter-attack card.
+option-yoroi_renewed = New armour for every enemy
+option-yoroi_renewed-help = Every enemy of a run wears new armour.
+option-reward_needs_life = Reward only for the last life
+option-reward_needs_life-help = The reward for a wound card needs the last life, not the last Ki.
+option-taikyu_after_draw = Taikyu after the draw
+option-taikyu_after_draw-help = Taikyu is checked after the whole draw.
+option-easy_rest_back = Special cards go back
+option-easy_rest_back-help = With easing 1 special cards not kept go back into their deck.
+option-die_once = Red die once per exchange
+option-die_once-help = The red die may be used once per exchange.
 
 ## The drawing
 

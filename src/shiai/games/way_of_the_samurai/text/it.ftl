@@ -195,6 +195,38 @@ name-rest = riposo
 name-healer = guaritore
 name-lesson = lezione
 
+# Perché qualcuno perde vita o Ki o viene ferito.
+name-by_attack = L'attacco
+name-by_red_die = Il dado rosso
+name-by_wound = La ferita
+name-by_lack_of_ki = Niente più Ki
+name-by_blow = Il contrattacco
+name-by_weapon = L'arma
+name-by_low_guard = Guardia bassa con quest'arma
+name-by_long_fight = Uno scontro lungo con quest'arma
+name-by_rising_again = Il rialzarsi
+name-by_red_combo = La combinazione rossa
+name-by_place = Il luogo
+name-by_combo = Una combinazione con questo tempo
+name-by_low_gauge = Cattiva posizione con questo tempo
+name-by_weather = Il tempo
+name-by_event = L'evento
+name-by_old_wound = Una vecchia ferita
+name-by_fresh_wound = La nuova ferita
+name-by_penalty = La penalità
+name-by_fewer_ki = Meno Ki
+name-by_equal_ki = Ki pari
+name-by_last_blow = Un ultimo colpo
+name-by_weariness = Sfinimento
+name-by_opponent = Il potere dell'avversario
+
+# Mazzi che vengono rimescolati.
+name-action_deck = Il mazzo azioni
+name-enemy_deck = Il mazzo del nemico
+name-special_deck = Il mazzo speciale
+name-wound_deck = Il mazzo delle ferite
+name-gisei_deck = Il mazzo Gisei
+
 ## Che cosa fanno le cose
 
 about-katana = Nessun vantaggio e nessuno svantaggio: una buona scelta per il primo duello.
@@ -448,8 +480,8 @@ event-removed = Fuori dal gioco: { $card }.
 event-stored = Una carta speciale è da parte: { $card }.
 event-reshuffled =
     { $number ->
-        [one] La pila degli scarti viene mescolata: nel mazzo azioni c'è una carta.
-       *[other] La pila degli scarti viene mescolata: nel mazzo azioni ci sono { $number } carte.
+        [one] { $deck } viene rimescolato: una carta.
+       *[other] { $deck } viene rimescolato: { $number } carte.
     }
 event-mulligan = Tutta la mano viene cambiata. Cambi rimasti: { $left }.
 event-face = In questo round vale il { $face }.
@@ -471,10 +503,10 @@ event-missed = La difesa regge: { $card }.
 event-unbreakable = HARD MODE: nulla rompe questa difesa.
 event-enemy_lost_life =
     { $number ->
-        [one] { $enemy } perde 1 punto vita. Gliene restano: { $left }.
-       *[other] { $enemy } perde { $number } punti vita. Gliene restano: { $left }.
+        [one] { $cause }: { $enemy } perde 1 punto vita. Gliene restano: { $left }.
+       *[other] { $cause }: { $enemy } perde { $number } punti vita. Gliene restano: { $left }.
     }
-event-enemy_lost_ki = { $enemy } perde { $number } Ki. Gliene restano: { $left }.
+event-enemy_lost_ki = { $cause }: { $enemy } perde { $number } Ki. Gliene restano: { $left }.
 event-enemy_gained_life = Il nemico prende per sé questo punto vita. Adesso ne ha: { $left }.
 event-rose_again = { $enemy } si rialza. Punti vita: { $left }.
 event-turned = La carta del nemico si gira e mostra il { $side }.
@@ -494,23 +526,23 @@ event-armour =
     }
 event-wounded =
     { $who ->
-        [Samurai] Il samurai subisce una Ferita { $level }. La carta: { $card }.
-       *[other] { $who } subisce una Ferita { $level }. La carta: { $card }.
+        [Samurai] { $cause }: il samurai subisce una Ferita { $level }. La carta: { $card }.
+       *[other] { $cause }: { $who } subisce una Ferita { $level }. La carta: { $card }.
     }
 event-dodged =
     { $who ->
-        [Samurai] Il samurai schiva: la Ferita 1 non ha effetto.
-       *[other] { $who } schiva: la Ferita 1 non ha effetto.
+        [Samurai] { $cause }: il samurai schiva e la Ferita 1 non ha effetto.
+       *[other] { $cause }: { $who } schiva e la Ferita 1 non ha effetto.
     }
-event-blood = Il samurai subisce una Ferita { $level } che resta: { $card }.
+event-blood = { $cause }: il samurai subisce una Ferita { $level } che resta. La carta: { $card }.
 
 event-paid = Il samurai paga { $number } Ki. Gliene restano: { $left }.
 event-paid_life = Il samurai paga 1 punto vita. Gliene restano: { $left }.
-event-lost_ki = Il samurai perde { $number } Ki. Gliene restano: { $left }.
+event-lost_ki = { $cause }: il samurai perde { $number } Ki. Gliene restano: { $left }.
 event-lost_life =
     { $number ->
-        [one] Il samurai perde 1 punto vita. Gliene restano: { $left }.
-       *[other] Il samurai perde { $number } punti vita. Gliene restano: { $left }.
+        [one] { $cause }: il samurai perde 1 punto vita. Gliene restano: { $left }.
+       *[other] { $cause }: il samurai perde { $number } punti vita. Gliene restano: { $left }.
     }
 event-gained_ki =
     { $number ->
@@ -767,6 +799,20 @@ value-weapon_sets-fan = degli appassionati
 value-weapon_sets-base_and_fan = gioco base e degli appassionati
 value-weapon_sets-expansion_and_fan = espansione e degli appassionati
 value-weapon_sets-base_and_expansion_and_fan = tutte
+option-hard_attack_only = HARD MODE ferma solo l'attacco
+option-hard_attack_only-help = HARD MODE come difesa ferma solo l'attacco.
+option-environment_until_counter = Ambienti fino al contrattacco
+option-environment_until_counter-help = Gli ambienti si possono usare solo fino alla carta del contrattacco.
+option-yoroi_renewed = Armatura nuova per ogni nemico
+option-yoroi_renewed-help = Ogni nemico di un clan o di una campagna porta un'armatura nuova.
+option-reward_needs_life = Premio solo per l'ultimo punto vita
+option-reward_needs_life-help = Il premio per una carta ferita richiede l'ultimo punto vita, non l'ultimo Ki.
+option-taikyu_after_draw = Taikyu dopo la pesca
+option-taikyu_after_draw-help = Taikyu si controlla dopo l'intera pesca.
+option-easy_rest_back = Le carte speciali tornano nel mazzo
+option-easy_rest_back-help = Con la facilitazione 1 le carte speciali non tenute tornano nel loro mazzo.
+option-die_once = Dado rosso una volta per scambio
+option-die_once-help = Il dado rosso si può usare una volta per scambio.
 
 ## The drawing
 

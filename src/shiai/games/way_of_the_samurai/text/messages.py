@@ -12,6 +12,7 @@ from shiai.games.way_of_the_samurai.rules.cards import (
     STRENGTH,
     TECHNIQUE,
 )
+from shiai.games.way_of_the_samurai.rules.causes import ATTACK
 from shiai.games.way_of_the_samurai.rules.options import BLADES, CLAN_RUN
 from shiai.games.way_of_the_samurai.rules.state import (
     DEFEATED,
@@ -33,7 +34,7 @@ from shiai.games.way_of_the_samurai.rules.state import (
 )
 from shiai.games.way_of_the_samurai.rules.steps.attack import Move
 from shiai.games.way_of_the_samurai.rules.steps.combo import Reward
-from shiai.games.way_of_the_samurai.rules.steps.damage import ATTACK, Hit
+from shiai.games.way_of_the_samurai.rules.steps.damage import Hit
 from shiai.games.way_of_the_samurai.rules.steps.draw import Keep
 from shiai.games.way_of_the_samurai.rules.steps.penalties import Remove
 from shiai.games.way_of_the_samurai.rules.steps.setup import ChooseSpecial
@@ -98,7 +99,7 @@ def prompt_name(state: WayOfTheSamurai, step: Step[Any]) -> str:
     if isinstance(step, Move):
         return "move" if state.cells[DEFENCE] == NO_CARD else "move_open"
     if isinstance(step, Hit):
-        return "hit" if step.source == ATTACK else "hit_die"
+        return "hit" if step.cause == ATTACK else "hit_die"
     if isinstance(step, Reward):
         return "reward_red" if step.combo == RED else "reward"
     if isinstance(step, Keep):

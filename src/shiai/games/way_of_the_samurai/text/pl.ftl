@@ -195,6 +195,38 @@ name-rest = odpoczynek
 name-healer = uzdrowiciel
 name-lesson = lekcja
 
+# Dlaczego ktoś traci życie albo Ki lub zostaje ranny.
+name-by_attack = Atak
+name-by_red_die = Czerwona kość
+name-by_wound = Rana
+name-by_lack_of_ki = Brak Ki
+name-by_blow = Kontratak
+name-by_weapon = Broń
+name-by_low_guard = Niska garda z tą bronią
+name-by_long_fight = Długa walka z tą bronią
+name-by_rising_again = Powstanie
+name-by_red_combo = Czerwona kombinacja
+name-by_place = Miejsce
+name-by_combo = Kombinacja przy tej pogodzie
+name-by_low_gauge = Zła postawa przy tej pogodzie
+name-by_weather = Pogoda
+name-by_event = Zdarzenie
+name-by_old_wound = Dawna rana
+name-by_fresh_wound = Nowa rana
+name-by_penalty = Kara
+name-by_fewer_ki = Mniej Ki
+name-by_equal_ki = Tyle samo Ki
+name-by_last_blow = Ostatni cios
+name-by_weariness = Wyczerpanie
+name-by_opponent = Moc przeciwnika
+
+# Talie tasowane na nowo.
+name-action_deck = Talia akcji
+name-enemy_deck = Talia wroga
+name-special_deck = Talia specjalna
+name-wound_deck = Talia ran
+name-gisei_deck = Talia Gisei
+
 ## Co robią rzeczy
 
 about-katana = Bez zalet i bez wad: dobry wybór na pierwszy pojedynek.
@@ -445,9 +477,9 @@ event-removed = Poza grą: { $card }.
 event-stored = Karta specjalna czeka w zapasie: { $card }.
 event-reshuffled =
     { $number ->
-        [one] Karty odrzucone zostają przetasowane: w talii akcji jest 1 karta.
-        [few] Karty odrzucone zostają przetasowane: w talii akcji są { $number } karty.
-       *[many] Karty odrzucone zostają przetasowane: w talii akcji jest { $number } kart.
+        [one] { $deck } zostaje przetasowana: { $number } karta.
+        [few] { $deck } zostaje przetasowana: { $number } karty.
+       *[many] { $deck } zostaje przetasowana: { $number } kart.
     }
 event-mulligan = Cała ręka zostaje wymieniona. Pozostałe wymiany: { $left }.
 event-face = W tej rundzie działa { $face }.
@@ -469,11 +501,11 @@ event-missed = Obrona się trzyma: { $card }.
 event-unbreakable = HARD MODE: tej obrony nie da się przełamać.
 event-enemy_lost_life =
     { $number ->
-        [one] { $enemy } traci 1 życie. Zostaje: { $left }.
-        [few] { $enemy } traci { $number } życia. Zostaje: { $left }.
-       *[many] { $enemy } traci { $number } żyć. Zostaje: { $left }.
+        [one] { $cause }: { $enemy } traci 1 życie. Zostaje: { $left }.
+        [few] { $cause }: { $enemy } traci { $number } życia. Zostaje: { $left }.
+       *[many] { $cause }: { $enemy } traci { $number } żyć. Zostaje: { $left }.
     }
-event-enemy_lost_ki = { $enemy } traci { $number } Ki. Zostaje: { $left }.
+event-enemy_lost_ki = { $cause }: { $enemy } traci { $number } Ki. Zostaje: { $left }.
 event-enemy_gained_life = Wróg zabiera to życie dla siebie. Ma teraz: { $left }.
 event-rose_again = { $enemy } znów powstaje. Życie: { $left }.
 event-turned = Karta wroga się odwraca, teraz widać: { $side }.
@@ -491,18 +523,26 @@ event-armour =
         [0] Zbroja przyjmuje punkt życia i przepada.
        *[other] Zbroja przyjmuje punkt życia. Zostaje jej: { $left }.
     }
-event-wounded = { $who } otrzymuje ranę { $level }. Karta: { $card }.
-event-dodged = { $who } robi unik: rana 1 nie ma skutku.
-event-blood = Samuraj otrzymuje trwałą ranę { $level }: { $card }.
+event-wounded =
+    { $who ->
+        [Samuraj] { $cause }: samuraj otrzymuje ranę { $level }. Karta: { $card }.
+       *[other] { $cause }: { $who } otrzymuje ranę { $level }. Karta: { $card }.
+    }
+event-dodged =
+    { $who ->
+        [Samuraj] { $cause }: samuraj robi unik i rana 1 nie ma skutku.
+       *[other] { $cause }: { $who } robi unik i rana 1 nie ma skutku.
+    }
+event-blood = { $cause }: samuraj otrzymuje trwałą ranę { $level }. Karta: { $card }.
 
 event-paid = Samuraj płaci { $number } Ki. Zostaje: { $left }.
 event-paid_life = Samuraj oddaje 1 życie. Zostaje: { $left }.
-event-lost_ki = Samuraj traci { $number } Ki. Zostaje: { $left }.
+event-lost_ki = { $cause }: samuraj traci { $number } Ki. Zostaje: { $left }.
 event-lost_life =
     { $number ->
-        [one] Samuraj traci 1 życie. Zostaje: { $left }.
-        [few] Samuraj traci { $number } życia. Zostaje: { $left }.
-       *[many] Samuraj traci { $number } żyć. Zostaje: { $left }.
+        [one] { $cause }: samuraj traci 1 życie. Zostaje: { $left }.
+        [few] { $cause }: samuraj traci { $number } życia. Zostaje: { $left }.
+       *[many] { $cause }: samuraj traci { $number } żyć. Zostaje: { $left }.
     }
 event-gained_ki =
     { $number ->
@@ -756,6 +796,20 @@ value-weapon_sets-fan = fanowskie
 value-weapon_sets-base_and_fan = gra podstawowa i fanowskie
 value-weapon_sets-expansion_and_fan = dodatek i fanowskie
 value-weapon_sets-base_and_expansion_and_fan = wszystkie
+option-hard_attack_only = HARD MODE zatrzymuje tylko atak
+option-hard_attack_only-help = HARD MODE jako obrona zatrzymuje tylko atak.
+option-environment_until_counter = Otoczenie do kontrataku
+option-environment_until_counter-help = Z otoczenia można korzystać tylko do odkrycia karty kontrataku.
+option-yoroi_renewed = Nowa zbroja dla każdego wroga
+option-yoroi_renewed-help = Każdy wróg w klanie albo kampanii nosi nową zbroję.
+option-reward_needs_life = Nagroda tylko za ostatnie życie
+option-reward_needs_life-help = Nagroda za kartę rany wymaga ostatniego życia, nie ostatniego Ki.
+option-taikyu_after_draw = Taikyu po dobraniu
+option-taikyu_after_draw-help = Taikyu sprawdza się dopiero po dobraniu wszystkich kart.
+option-easy_rest_back = Karty specjalne wracają
+option-easy_rest_back-help = Przy ułatwieniu 1 niezatrzymane karty specjalne wracają do swojej talii.
+option-die_once = Czerwona kość raz na starcie
+option-die_once-help = Czerwonej kości można użyć raz na starcie.
 
 ## The drawing
 

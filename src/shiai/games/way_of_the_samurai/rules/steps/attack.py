@@ -26,6 +26,7 @@ from shiai.games.way_of_the_samurai.rules.cards import (
     LINES,
     PRIZE,
 )
+from shiai.games.way_of_the_samurai.rules.causes import ATTACK
 from shiai.games.way_of_the_samurai.rules.refusals import why_closed
 from shiai.games.way_of_the_samurai.rules.state import (
     DEFENCE,
@@ -124,7 +125,7 @@ class Move(Question):
             # WS-12.9, WS-40.52: all three cards follow the reveal
             state.push(MOVES[1][COMBO_SIZE])
             state.push(REVEAL)
-            pay(state, price(state, 1))
+            pay(state, price(state, 1), "WS-12.9")
         elif PLAY.has(action) or PLAY_JOKER.has(action) or TRANSFORM.has(action):
             state.stack.pop()
             play(state, action)
@@ -138,6 +139,7 @@ class Move(Question):
         if left:
             state.push(MOVES[self.phase][left])
         elif not self.phase:
+            # WS-40.92: the reveal follows at once
             # WS-19.16: with tonfa 2 one and two
             state.push(MOVES[1][COMBO_SIZE - state.modifiers.cards_before_reveal])
             state.push(REVEAL)
@@ -173,7 +175,7 @@ def play(state: WayOfTheSamurai, action: int) -> None:
     cells[STORED] &= ~bit
     cells[PLAYED] |= bit
     if state.events is not None:
-        state.tell("played", "WS-6.2", {"card": CARD_NAMES[card]})
+        state.tell("played", "WS-6.3", {"card": CARD_NAMES[card]})
     # WS-6.3: all lines, harmful ones too
     for gauge, change in lines:
         move_gauge(state, gauge, change, "WS-6.3")
@@ -209,7 +211,7 @@ class CheckDefence(Happen[WayOfTheSamurai]):
         # WS-32.5, WS-32.23: the marked opponent, if he lives
         if card == NO_CARD or not target_alive(state):
             return
-        # WS-27.2, WS-27.8: this stops the attack only
+        # WS-27.2
         if card == HARD:
             if state.events is not None:
                 state.tell("unbreakable", "WS-27.2", {})
@@ -225,7 +227,7 @@ class CheckDefence(Happen[WayOfTheSamurai]):
         if state.events is not None:
             state.tell("met", "WS-7.4", {"card": enemy_card(card)})
         # WS-7.4, WS-7.11: damage, but no wound
-        damage.offer_losses(state, damage.ATTACK, PRIZE[card], state.rules.may_decline)
+        damage.offer_losses(state, ATTACK, PRIZE[card], state.rules.may_decline)
 
 
 MOVES: Final = [[Move(phase, left) for left in range(COMBO_SIZE + 1)] for phase in range(2)]

@@ -48,8 +48,12 @@ class Roll(Chance):
         if self.die == "blue":
             state.cells[ROLLED] = face
         if state.events is not None:
-            state.tell("rolled", self.clause, {"die": self.die, "face": face})
+            state.tell("rolled", self.reason(), {"die": self.die, "face": face})
         self.rolled(state, face)
+
+    def reason(self) -> str:
+        """The clause that demands this roll."""
+        return self.clause
 
     def rolled(self, state: WayOfTheSamurai, face: int) -> None:
         """Do what this face of the die says."""

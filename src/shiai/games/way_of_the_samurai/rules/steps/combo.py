@@ -14,6 +14,7 @@ from shiai.games.way_of_the_samurai.rules.cards import (
     SYMBOL_NAMES,
     SYMBOLS,
 )
+from shiai.games.way_of_the_samurai.rules.causes import COMBO_IN_RAIN, RED_COMBO
 from shiai.games.way_of_the_samurai.rules.state import CHECKED, DIE, HEALED, MARKS, PLAYED, SPECIALS, WayOfTheSamurai
 from shiai.games.way_of_the_samurai.rules.steps import wounds
 from shiai.games.way_of_the_samurai.rules.steps.base import Question, Roll, Steps
@@ -92,7 +93,7 @@ class NameSymbol(Question):
 def make(state: WayOfTheSamurai, combo: int) -> None:
     """Make a combo: what it costs, what it gives, what it heals."""
     if state.events is not None:
-        state.tell("combo", "WS-13.2", {"combo": COMBO_NAMES[combo]})
+        state.tell("combo", "WS-36.11" if combo == MIXED else "WS-13.2", {"combo": COMBO_NAMES[combo]})
     # WS-13.20, WS-40.78: first the loss, then the reward, then the healing
     if state.modifiers.heal_on_combo and not state.cells[MARKS] & HEALED:
         state.push(HealCombo())
@@ -100,9 +101,9 @@ def make(state: WayOfTheSamurai, combo: int) -> None:
     # WS-23.2
     if state.modifiers.combo_cost:
         if state.rules.combo_costs_ki:
-            lose_ki(state, state.modifiers.combo_cost, "WS-23.2")
+            lose_ki(state, state.modifiers.combo_cost, COMBO_IN_RAIN)
         else:
-            lose_life(state, state.modifiers.combo_cost)
+            lose_life(state, state.modifiers.combo_cost, COMBO_IN_RAIN)
 
 
 class HealCombo(Happen[WayOfTheSamurai]):
@@ -156,7 +157,7 @@ class Reward(Question):
                 # WS-16.2, WS-30.11
                 move_die(state, modifiers.red_die_per_combo, "WS-16.2")
         elif action == TAKE_STEP:
-            bushido_step(state)
+            bushido_step(state, "WS-30.3")
         elif action == TAKE_SPECIAL:
             # WS-30.10
             gain_special(state, modifiers.special_per_combo)
@@ -186,7 +187,7 @@ class RedRoll(Roll):
         # WS-20.14, WS-40.32: the roll replaces the levels
         level = state.modifiers.red_combo_roll[face]
         if level:
-            wounds.wound_enemy(state, level, caused=True)
+            wounds.wound_enemy(state, level, RED_COMBO, caused=True)
 
 
 COMBO: Final = Combo()

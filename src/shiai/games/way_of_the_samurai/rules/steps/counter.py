@@ -6,7 +6,6 @@ from shiai.core.step import Happen
 from shiai.games.way_of_the_samurai.rules.actions import ENEMY
 from shiai.games.way_of_the_samurai.rules.cards import (
     ATTACKERS,
-    BLOW,
     BLOW_WOUND,
     GUARD,
     HARD,
@@ -14,6 +13,8 @@ from shiai.games.way_of_the_samurai.rules.cards import (
     TECHNIQUE,
     THRESHOLD,
 )
+from shiai.games.way_of_the_samurai.rules.cards import BLOW as BLOW_LOSSES
+from shiai.games.way_of_the_samurai.rules.causes import BLOW
 from shiai.games.way_of_the_samurai.rules.state import (
     COUNTERS,
     ENEMY_DECK,
@@ -63,7 +64,6 @@ class CounterRoll(Roll):
         if not row:
             if state.events is not None:
                 state.tell("nobody_strikes", "WS-32.10", {})
-            state.push(window.BeforeCounter(AFTER_CHECK))
             return
         # WS-32.6, WS-32.9: each with a card of his own, in this order
         for enemy in reversed(row[1:]):
@@ -89,8 +89,8 @@ class CounterAttack(Happen[WayOfTheSamurai]):
             # WS-17.6, WS-17.7, WS-38.5, WS-40.23: the naginata, directly before the reveal
             move_gauge(state, GUARD, state.modifiers.guard_before_counter, "WS-17.6")
         if not state.cells[ENEMY_DECK]:
-            # WS-27.5
-            refill_enemy(state)
+            # WS-10.6, WS-27.5: the cards in front of the opponent stay where they are
+            refill_enemy(state, "WS-10.6")
         state.push(CARDS_OF[self.enemy])
 
 
@@ -130,9 +130,9 @@ class CounterCard(Chance):
         elif cells[GAUGE + GUARD] < THRESHOLD[card]:
             # WS-8.2, WS-8.4, WS-8.5
             if BLOW_WOUND[card]:
-                wounds.wound_player(state, BLOW_WOUND[card], by_counter=True)
+                wounds.wound_player(state, BLOW_WOUND[card], BLOW)
             else:
-                suffer(state, BLOW[card])
+                suffer(state, BLOW_LOSSES[card], BLOW)
         elif state.events is not None:
             # WS-8.3
             state.tell("parried", "WS-8.3", {})

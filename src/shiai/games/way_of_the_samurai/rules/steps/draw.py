@@ -13,28 +13,38 @@ from shiai.games.way_of_the_samurai.rules.state import (
     HAND,
     LOOKED,
     MARKS,
+    NOT_DRAWN,
     SPECIALS,
     STORED,
     WayOfTheSamurai,
 )
 from shiai.games.way_of_the_samurai.rules.steps.base import Chance, Question, Steps
-from shiai.games.way_of_the_samurai.rules.table import pay, price, refill_actions
+from shiai.games.way_of_the_samurai.rules.steps.virtues import FirstCard
+from shiai.games.way_of_the_samurai.rules.table import pay, price, refill_actions, tell_shuffled
 
 # From which cards one is kept.
 ACTION_CARDS: Final = 0  # those looked at from the action deck
 SPECIAL_CARDS: Final = 1  # those looked at from the special deck
 WHOLE_DECK: Final = 2  # the whole special deck
 
+# Why cards are drawn, and the clauses.
+BOUGHT: Final = 0
+OPENING: Final = 1  # the draw that opens a round
+NEW_HAND: Final = 2  # after a mulligan
+REDRAWN: Final = 3
+REPLACED: Final = 4  # for a special card that was removed
+DRAW_CLAUSES: Final = ("WS-12.8", "WS-5.4", "WS-5.10", "WS-30.12", "WS-34.7")
+
 
 class Draw(Chance):
-    """Draw `left` cards of the action deck into the hand; `opening` is 1 for the draw that opens a round."""
+    """Draw `left` cards of the action deck into the hand; `why` is BOUGHT, OPENING and so on."""
 
     name: ClassVar[str] = "draw"
     clause: ClassVar[str] = "WS-5.4"
 
-    def __init__(self, left: int, opening: int) -> None:
+    def __init__(self, left: int, why: int) -> None:
         self.left = left
-        self.opening = opening
+        self.why = why
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
         deck = state.cells[DECK]
@@ -46,58 +56,61 @@ class Draw(Chance):
         if action == GO_ON:  # the deck is empty
             # WS-5.6, WS-10.7, WS-40.49: the discard pile is shuffled, and then there may be too few cards
             if cells[DISCARDED]:
-                refill_actions(state)
+                refill_actions(state, "WS-10.7")
                 state.push(self)
             return
         card = CARD.part(action)
         bit = 1 << card
         cells[DECK] &= ~bit
         cells[HAND] |= bit
-        # WS-35.16: later draws do not count
-        if self.opening and not cells[FIRST_CARD]:
-            cells[FIRST_CARD] = bit
+        if self.why == BOUGHT:
+            cells[NOT_DRAWN] |= bit
         if state.events is not None:
-            state.tell("drew", "WS-5.4", {"card": CARD_NAMES[card]})
+            state.tell("drew", DRAW_CLAUSES[self.why], {"card": CARD_NAMES[card]})
         if self.left > 1:
-            state.push(draws(self.left - 1, self.opening))
+            state.push(draws(self.left - 1, self.why))
+        # WS-35.16: later draws do not count
+        if self.why == OPENING and not cells[FIRST_CARD]:
+            cells[FIRST_CARD] = bit
+            # WS-5.9, WS-40.90: at once, unless an option waits for the whole draw
+            if state.rules.taikyu and not state.rules.taikyu_after_draw:
+                state.push(FirstCard())
 
 
 _draws: dict[tuple[int, int], Draw] = {}
 
 
-def draws(number: int, opening: int = 0) -> Draw:
-    """The step that draws so many cards, made once."""
-    found = _draws.get((number, opening))
+def draws(number: int, why: int) -> Draw:
+    """The step that draws so many cards for a reason, made once."""
+    found = _draws.get((number, why))
     if found is None:
-        found = Draw(number, opening)
-        _draws[(number, opening)] = found
+        found = Draw(number, why)
+        _draws[(number, why)] = found
     return found
 
 
 def buy_card(state: WayOfTheSamurai) -> None:
     """Pay for an action card; some weather demands that a card is put down first."""
-    pay(state, price(state, 1))
+    pay(state, price(state, 1), "WS-12.8")
     if not state.stack:
         return
     state.cells[MARKS] &= ~FRESH
-    # WS-12.8
     state.push(BoughtCard())
-    # WS-23.8, WS-40.67: once per card bought
+    # WS-40.67: once per card bought
     if state.modifiers.discard_before_draw:
         state.push(DiscardFirst())
 
 
 def fetch(state: WayOfTheSamurai, card: int) -> None:
     """Pay to take a card of the discard pile into the hand; some weather demands that a card is put down first."""
-    pay(state, price(state, state.modifiers.ki_fetch_discard))
+    pay(state, price(state, state.modifiers.ki_fetch_discard), "WS-19.23")
     if not state.stack:
         return
     state.cells[MARKS] &= ~FRESH
-    # WS-19.23
     state.push(FetchCard(card))
     # WS-23.18: also the card that is put down for it
     if state.cells[HAND] >> card & 1:
-        put_down(state, card, "WS-23.8")
+        put_down(state, card, "WS-23.18")
     elif state.modifiers.discard_before_draw:
         state.push(DiscardFirst())
 
@@ -109,6 +122,7 @@ class DiscardFirst(Question):
     clause: ClassVar[str] = "WS-23.8"
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
+        # WS-23.8
         return DISCARD.masked(state.cells[HAND])
 
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
@@ -133,8 +147,10 @@ class FetchCard(Happen[WayOfTheSamurai]):
         self.card = card
 
     def run(self, state: WayOfTheSamurai) -> None:
+        # WS-19.23
         state.cells[DISCARDED] &= ~(1 << self.card)
         state.cells[HAND] |= 1 << self.card
+        state.cells[NOT_DRAWN] |= 1 << self.card
         if state.events is not None:
             state.tell("fetched", "WS-19.23", {"card": CARD_NAMES[self.card]})
 
@@ -149,7 +165,8 @@ class BoughtCard(Happen[WayOfTheSamurai]):
         if state.modifiers.look > 1:
             state.push(Look(state.modifiers.look))
         else:
-            state.push(draws(1))
+            # WS-12.8
+            state.push(draws(1, BOUGHT))
 
 
 class Look(Chance):
@@ -170,7 +187,7 @@ class Look(Chance):
         state.stack.pop()
         if action == GO_ON:
             if cells[DISCARDED]:
-                refill_actions(state)
+                refill_actions(state, "WS-26.6")
                 state.push(self)
             else:
                 # WS-26.6
@@ -233,7 +250,8 @@ class SpecialCard(Chance):
             return
         cells[LOOKED] |= 1 << card
         if state.events is not None:
-            state.tell("looked", "WS-18.5", {"card": CARD_NAMES[card]})
+            clause = "WS-26.7" if state.rules.special_look > 1 else "WS-18.5"
+            state.tell("looked", clause, {"card": CARD_NAMES[card]})
         if self.left > 1 and cells[SPECIALS]:
             state.push(SpecialCard(self.left - 1, self.total))
         else:
@@ -269,13 +287,24 @@ class Keep(Question):
         if self.source == ACTION_CARDS:
             # WS-26.2: the others go to the discard pile
             cells[HAND] |= 1 << card
+            cells[NOT_DRAWN] |= 1 << card
             cells[DISCARDED] |= rest
             if state.events is not None:
                 state.tell("kept", "WS-26.2", {"card": CARD_NAMES[card]})
             return
-        # WS-18.5, WS-26.7, WS-36.10: the others go back into the special deck
-        cells[SPECIALS] = (cells[SPECIALS] | rest) & ~(1 << card)
+        cells[SPECIALS] &= ~(1 << card)
         store(state, card)
+        if self.source == WHOLE_DECK:
+            # WS-36.10
+            tell_shuffled(state, "special_deck", cells[SPECIALS].bit_count(), "WS-36.10")
+        elif state.rules.special_look > 1 and not state.rules.easy_rest_back:
+            # WS-26.7: with easing 1 the others go to the discard pile
+            cells[DISCARDED] |= rest
+        else:
+            # WS-18.5: with the wakizashi the other one goes back into the special deck
+            cells[SPECIALS] |= rest
+            clause = "WS-26.7" if state.rules.special_look > 1 else "WS-18.5"
+            tell_shuffled(state, "special_deck", cells[SPECIALS].bit_count(), clause)
 
 
 class Redraw(Question):
@@ -289,18 +318,18 @@ class Redraw(Question):
         self.put = put
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
-        cards = DISCARD.masked(state.cells[HAND])
+        cards = DISCARD.masked(state.cells[HAND] & ~state.cells[NOT_DRAWN])
         return (GO_ON, *cards) if self.put else cards
 
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
         state.stack.pop()
         if action == GO_ON:
-            state.push(draws(self.put))
+            state.push(draws(self.put, REDRAWN))
             return
-        # WS-30.12
+        # WS-30.12: only cards that the round began with
         put_down(state, DISCARD.part(action), "WS-30.12")
-        if self.left == 1 or not state.cells[HAND]:
-            state.push(draws(self.put + 1))
+        if self.left == 1 or not state.cells[HAND] & ~state.cells[NOT_DRAWN]:
+            state.push(draws(self.put + 1, REDRAWN))
         else:
             state.push(Redraw(self.left - 1, self.put + 1))
 

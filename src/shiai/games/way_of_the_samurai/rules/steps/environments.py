@@ -4,6 +4,7 @@ from typing import Any, ClassVar, Final
 
 from shiai.games.way_of_the_samurai.rules.actions import REROLL, RESULT_OF
 from shiai.games.way_of_the_samurai.rules.cards import ENVIRONMENT, ENVIRONMENT_NAMES, GAUGE_NAMES
+from shiai.games.way_of_the_samurai.rules.causes import BY_PLACE
 from shiai.games.way_of_the_samurai.rules.state import DIE, FELL, PLACE, WayOfTheSamurai
 from shiai.games.way_of_the_samurai.rules.steps import wounds
 from shiai.games.way_of_the_samurai.rules.steps.base import Question, Roll, Steps
@@ -23,7 +24,6 @@ class Environment(Roll):
     def rolled(self, state: WayOfTheSamurai, face: int) -> None:
         cost = state.modifiers.reroll_cost_die_levels
         faces = self.rolled_before | 1 << face
-        # WS-22.3: the result applies at once
         if cost and (faces & (faces - 1) or state.cells[DIE] > cost):
             state.push(Reroll(faces))
         else:
@@ -62,26 +62,27 @@ def take_result(state: WayOfTheSamurai, face: int) -> None:
     place = state.cells[PLACE] - 1
     if state.events is not None:
         state.tell("environment", "WS-22.3", {"place": ENVIRONMENT_NAMES[place], "face": face})
-    # WS-22.4
+    # WS-22.3: at once
     for effect in ENVIRONMENT[place][face]:
         carry_out(state, effect)
 
 
 def carry_out(state: WayOfTheSamurai, effect: dict[str, Any]) -> None:
     """Carry out one effect of an environment."""
+    # WS-22.4: good or bad
     if "gauge" in effect:
-        move_gauge(state, GAUGE_NAMES.index(effect["gauge"]), int(effect["delta"]), "WS-22.3")
+        move_gauge(state, GAUGE_NAMES.index(effect["gauge"]), int(effect["delta"]), "WS-22.4")
     elif "player_wound" in effect:
-        wounds.wound_player(state, int(effect["player_wound"]))
+        wounds.wound_player(state, int(effect["player_wound"]), BY_PLACE)
     elif "enemy_wound" in effect:
-        wounds.wound_enemy(state, int(effect["enemy_wound"]), caused=True)
+        wounds.wound_enemy(state, int(effect["enemy_wound"]), BY_PLACE, caused=True)
     elif "player_defeat" in effect:
         # WS-22.10: the cliff
         end_game(state, FELL)
     elif effect["player_lose"] == "life":
-        lose_life(state, int(effect["n"]))
+        lose_life(state, int(effect["n"]), BY_PLACE)
     else:
-        lose_ki(state, int(effect["n"]), "WS-22.3")
+        lose_ki(state, int(effect["n"]), BY_PLACE)
 
 
 STEPS: Final[Steps] = (Environment, Reroll)

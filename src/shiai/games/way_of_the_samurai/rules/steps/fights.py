@@ -5,18 +5,22 @@ from typing import ClassVar, Final
 from shiai.core.step import Happen
 from shiai.games.way_of_the_samurai.rules.actions import PATH, TAKE_WEAPON
 from shiai.games.way_of_the_samurai.rules.cards import (
+    ARMOUR,
     CLAN,
     COMBO_SIZE,
     DOJO,
     EVENTS,
     EXCHANGES,
     GAUGE_NAMES,
+    TECHNIQUE,
     VILLAGE_FIGHTS,
     VILLAGE_KI,
     WOUND_KILL_KI,
     WOUND_KILL_LIFE,
 )
+from shiai.games.way_of_the_samurai.rules.causes import EVENT_KI, EVENT_LIFE
 from shiai.games.way_of_the_samurai.rules.options import (
+    ARMOUR_OF_ENEMY,
     BLADES,
     CLAN_RUN,
     DOJO_YOSHIOKA,
@@ -25,6 +29,7 @@ from shiai.games.way_of_the_samurai.rules.options import (
 )
 from shiai.games.way_of_the_samurai.rules.state import (
     ALL_THREE,
+    ARMOUR_AT,
     BONUS,
     BROKEN,
     CAMPAIGN_WON,
@@ -73,7 +78,7 @@ class FightWon(Happen[WayOfTheSamurai]):
     def run(self, state: WayOfTheSamurai) -> None:
         cells = state.cells
         rules = state.rules
-        # WS-0.6: the game is one fight, or a run of several
+        # WS-0.6, WS-32.19: the game is one fight, or a run of several
         if not rules.several_fights:
             end_game(state, ALL_THREE if rules.mode == ONE_VS_THREE else self.result)
             return
@@ -135,6 +140,9 @@ class NextFight(Happen[WayOfTheSamurai]):
         # WS-21.17
         cells[TAIKYU_AT] = 0
         state.refresh()
+        # WS-33.13, WS-40.93: one armour for all enemies of the run, unless an option renews it
+        if rules.yoroi == ARMOUR_OF_ENEMY and rules.yoroi_renewed:
+            cells[ARMOUR_AT] = ARMOUR
         # WS-19.32, WS-40.35: the cliff once per fight, with the tessen once per game
         if not state.modifiers.change_environment:
             cells[MARKS] &= ~CLIFF_USED
@@ -147,12 +155,12 @@ class NextFight(Happen[WayOfTheSamurai]):
             state.push(Path())
 
 
-def face_enemy(state: WayOfTheSamurai, life: int, ki: int) -> None:
+def face_enemy(state: WayOfTheSamurai, life: int, ki: int, clause: str) -> None:
     """Set life and Ki of the next enemy of a run."""
     state.cells[ENEMY_LIFE] = life
     state.cells[ENEMY_KI] = ki
     if state.events is not None:
-        state.tell("next_enemy", "WS-21.2", {"fight": state.cells[FIGHT], "life": life, "ki": ki})
+        state.tell("next_enemy", clause, {"fight": state.cells[FIGHT], "life": life, "ki": ki})
 
 
 class ClanRoll(Roll):
@@ -166,7 +174,7 @@ class ClanRoll(Roll):
     def rolled(self, state: WayOfTheSamurai, face: int) -> None:
         # WS-21.2
         life, ki = CLAN[face]
-        face_enemy(state, life, ki)
+        face_enemy(state, life, ki, "WS-21.2")
 
 
 class VillageRoll(Roll):
@@ -177,7 +185,7 @@ class VillageRoll(Roll):
 
     def rolled(self, state: WayOfTheSamurai, face: int) -> None:
         # WS-24.11
-        face_enemy(state, face, VILLAGE_KI)
+        face_enemy(state, face, VILLAGE_KI, "WS-24.11")
 
 
 class Path(Question):
@@ -196,7 +204,7 @@ class Path(Question):
         way = PATH.part(action)
         state.cells[CHOSEN + step] = way + 1
         _, life, ki = DOJO[step][way]
-        face_enemy(state, life, ki)
+        face_enemy(state, life, ki, "WS-24.8")
 
 
 class RandomEvent(Roll):
@@ -220,9 +228,10 @@ class RandomEvent(Roll):
         elif "lose" in event:
             # WS-25.7, WS-25.8, WS-25.11, WS-40.37: an event can kill
             if event["lose"] == "life":
-                lose_life(state, 1)
+                lose_life(state, 1, EVENT_LIFE)
             else:
-                lose_ki(state, 1, "WS-25.7")
+                lose_ki(state, 1, EVENT_KI)
+        # WS-25.13: the gains of the normal card
         elif event["gain"] == "special":
             gain_special(state, 1)
         elif event["gain"] == "life":
@@ -240,6 +249,9 @@ class BonusRoll(Roll):
     def __init__(self, gauge: int) -> None:
         self.gauge = gauge
 
+    def reason(self) -> str:
+        return "WS-25.3" if self.gauge == TECHNIQUE else "WS-25.4"
+
     def rolled(self, state: WayOfTheSamurai, face: int) -> None:
         # WS-25.3, WS-25.4
         state.cells[BONUS + self.gauge] = face
@@ -248,7 +260,7 @@ class BonusRoll(Roll):
 def break_weapon(state: WayOfTheSamurai) -> None:
     """Break the weapon and take another one; if none is left, the game is lost."""
     cells = state.cells
-    # WS-17.1, WS-25.9: a weapon lasts until it breaks
+    # WS-17.1: a weapon lasts until it breaks
     cells[BROKEN] |= 1 << cells[WEAPON]
     if state.rules.available(cells[BROKEN]):
         state.push(NewWeapon())
@@ -264,6 +276,7 @@ class NewWeapon(Question):
     clause: ClassVar[str] = "WS-25.9"
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
+        # WS-25.9
         return tuple([TAKE_WEAPON.at(weapon) for weapon in state.rules.available(state.cells[BROKEN])])
 
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:

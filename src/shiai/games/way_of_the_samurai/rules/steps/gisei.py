@@ -4,16 +4,15 @@ from typing import ClassVar, Final
 
 from shiai.games.way_of_the_samurai.rules.actions import GISEI, GISEI_CARD, GO_ON
 from shiai.games.way_of_the_samurai.rules.cards import GISEI as GUARD_CHANGE
-from shiai.games.way_of_the_samurai.rules.cards import GISEI_NAMES, GUARD
+from shiai.games.way_of_the_samurai.rules.cards import GISEI_CARDS, GISEI_NAMES, GUARD
 from shiai.games.way_of_the_samurai.rules.state import GISEI_DRAWN, WayOfTheSamurai
 from shiai.games.way_of_the_samurai.rules.steps.base import Chance, Question, Steps
-from shiai.games.way_of_the_samurai.rules.table import move_gauge, pay_life
+from shiai.games.way_of_the_samurai.rules.table import move_gauge, pay_life, tell_shuffled
 from shiai.games.way_of_the_samurai.rules.windows import gisei_open
 
 
 def draw_gisei(state: WayOfTheSamurai) -> None:
     """Pay a life for a Gisei card."""
-    # WS-31.2
     pay_life(state, "WS-31.2")
     state.cells[GISEI_DRAWN] += 1
     state.push(GiseiCard())
@@ -27,13 +26,15 @@ class GiseiCard(Chance):
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
         # WS-31.4
-        return GISEI_CARDS
+        return ALL_GISEI
 
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
         state.stack.pop()
         card = GISEI_CARD.part(action)
         if state.events is not None:
+            # WS-31.2
             state.tell("gisei", "WS-31.2", {"card": GISEI_NAMES[card]})
+            tell_shuffled(state, "gisei_deck", GISEI_CARDS, "WS-31.4")
         # WS-31.8
         move_gauge(state, GUARD, GUARD_CHANGE[card], "WS-31.8")
 
@@ -55,5 +56,5 @@ class OfferGisei(Question):
             draw_gisei(state)
 
 
-GISEI_CARDS: Final = GISEI_CARD.all()
+ALL_GISEI: Final = GISEI_CARD.all()
 STEPS: Final[Steps] = (GiseiCard, OfferGisei)

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from shiai.games.way_of_the_samurai.rules.actions import CARD, LOWER_DIE, REMOVE, REMOVE_CARD, TAKE_KI, TAKE_LIFE
 from shiai.games.way_of_the_samurai.rules.cards import CARD_NAMES, STANDARD_CARDS
+from shiai.games.way_of_the_samurai.rules.causes import PENALTY_KI, PENALTY_LIFE
 from shiai.games.way_of_the_samurai.rules.state import (
     DECK,
     DIE,
@@ -16,7 +17,7 @@ from shiai.games.way_of_the_samurai.rules.state import (
     WayOfTheSamurai,
 )
 from shiai.games.way_of_the_samurai.rules.steps.base import Chance, Question, Steps
-from shiai.games.way_of_the_samurai.rules.steps.draw import draws
+from shiai.games.way_of_the_samurai.rules.steps.draw import REPLACED, draws
 from shiai.games.way_of_the_samurai.rules.steps.losses import lose_life
 from shiai.games.way_of_the_samurai.rules.table import lose_ki, move_die
 
@@ -45,9 +46,9 @@ class Penalty(Question):
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
         state.stack.pop()
         if action == TAKE_LIFE:
-            lose_life(state, 1)
+            lose_life(state, 1, PENALTY_LIFE)
         elif action == TAKE_KI:
-            lose_ki(state, 1, "WS-34.4")
+            lose_ki(state, 1, PENALTY_KI)
         elif action == LOWER_DIE:
             move_die(state, -1, "WS-34.8")
         else:
@@ -76,7 +77,7 @@ class Remove(Question):
 
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
         state.stack.pop()
-        remove_card(state, REMOVE.part(action))
+        remove_card(state, REMOVE.part(action), "WS-36.18" if self.from_deck else "WS-34.6")
 
     def why_not(self, state: WayOfTheSamurai, seat: int, action: int) -> tuple[str, ...]:
         return ("WS-36.18",) if self.from_deck else ("WS-34.6",)
@@ -94,10 +95,10 @@ class RemoveRandom(Chance):
 
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
         state.stack.pop()
-        remove_card(state, CARD.part(action))
+        remove_card(state, CARD.part(action), "WS-40.60")
 
 
-def remove_card(state: WayOfTheSamurai, card: int) -> None:
+def remove_card(state: WayOfTheSamurai, card: int, clause: str) -> None:
     """Remove a card from the game; a special one out of the hand is replaced."""
     cells = state.cells
     bit = 1 << card
@@ -107,12 +108,12 @@ def remove_card(state: WayOfTheSamurai, card: int) -> None:
     cells[DECK] &= ~bit
     cells[REMOVED] |= bit
     if state.events is not None:
-        state.tell("removed", "WS-34.6", {"card": CARD_NAMES[card]})
+        state.tell("removed", clause, {"card": CARD_NAMES[card]})
     if from_hand:
         cells[MARKS] &= ~FRESH
         # WS-34.7
         if card >= STANDARD_CARDS:
-            state.push(draws(1))
+            state.push(draws(1, REPLACED))
 
 
 STEPS: Final[Steps] = (Penalty, Remove, RemoveRandom)

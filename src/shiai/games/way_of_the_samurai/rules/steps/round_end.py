@@ -3,10 +3,23 @@
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-from shiai.core.messages import Values
 from shiai.core.step import Happen
 from shiai.games.way_of_the_samurai.rules.actions import MARK, TAKE_KI, TAKE_LIFE
-from shiai.games.way_of_the_samurai.rules.cards import EXCHANGES, GAUGE_LOW, GUARD, ZERO_KI_LOSS
+from shiai.games.way_of_the_samurai.rules.cards import EXCHANGES, GAUGE_LOW, GUARD, WEATHER_NAMES, ZERO_KI_LOSS
+from shiai.games.way_of_the_samurai.rules.causes import (
+    ENEMY_WITHOUT_KI,
+    EQUAL_KI,
+    FEWER_KI,
+    LONG_FIGHT,
+    LOW_GUARD,
+    LOW_IN_FOG,
+    LOW_IN_RAIN,
+    OLD_WOUND,
+    OPPONENT,
+    PLAYER_WITHOUT_KI,
+    WEARINESS,
+    WEATHER,
+)
 from shiai.games.way_of_the_samurai.rules.state import (
     ACTIVE,
     DISCARDED,
@@ -23,13 +36,14 @@ from shiai.games.way_of_the_samurai.rules.state import (
 from shiai.games.way_of_the_samurai.rules.steps import damage, rounds, wounds
 from shiai.games.way_of_the_samurai.rules.steps.base import Question, Steps
 from shiai.games.way_of_the_samurai.rules.steps.losses import LoseKi, lose_life
-from shiai.games.way_of_the_samurai.rules.table import end_game, enemy_name, gain_ki, living, lose_ki
+from shiai.games.way_of_the_samurai.rules.table import ENEMY, PLAYER, end_game, gain_ki, living, lose_ki
 
 # Why the round ends.
 COMPLETED: Final = 0
 KILL: Final = 1  # a fight won in mid-round, with the flag eor_on_kill
 FIRST_OF_TWO: Final = 2  # the starting player of two
 SECOND_OF_TWO: Final = 3
+FOG: Final = ("none", *WEATHER_NAMES).index("fog")
 PLANNED: Final = 4  # not reached yet: it will be COMPLETED, or FIRST_OF_TWO with two players
 
 
@@ -99,12 +113,12 @@ class Effect:
 
 def guard_earns_ki(state: WayOfTheSamurai) -> bool:
     """Does the weapon give a Ki for a low guard?"""
-    # WS-19.21: sai 2
     return state.cells[GAUGE + GUARD] <= state.modifiers.ki_gain_if_guard_at_most
 
 
 def gain_one_ki(state: WayOfTheSamurai) -> None:
     """The player gains a Ki through his weapon."""
+    # WS-19.21: sai 2
     gain_ki(state, 1, "WS-19.21")
 
 
@@ -122,7 +136,7 @@ def weaken_enemies(state: WayOfTheSamurai) -> None:
     """Opponents without Ki lose life."""
     # WS-12.5, WS-20.16, WS-32.18, WS-32.26, WS-40.46: each by himself, in the order of the numbers
     for enemy in reversed(enemies_without_ki(state)):
-        damage.hurt(state, enemy, damage.OWN_LOSS, False, ZERO_KI_LOSS, 0)
+        damage.hurt(state, enemy, ENEMY_WITHOUT_KI, False, ZERO_KI_LOSS, 0)
 
 
 def enemy_bleeds(state: WayOfTheSamurai) -> bool:
@@ -133,7 +147,7 @@ def enemy_bleeds(state: WayOfTheSamurai) -> bool:
 def bleed_enemy(state: WayOfTheSamurai) -> None:
     """The opponent loses life by himself."""
     # WS-36.5: Bruce Lee
-    damage.hurt(state, state.cells[TARGET], damage.OWN_LOSS, False, state.modifiers.round_end_enemy_loss, 0)
+    damage.hurt(state, state.cells[TARGET], WEARINESS, False, state.modifiers.round_end_enemy_loss, 0)
 
 
 def gauge_is_lowest(state: WayOfTheSamurai) -> bool:
@@ -147,12 +161,13 @@ def gauge_is_lowest(state: WayOfTheSamurai) -> bool:
 def punish_low_gauge(state: WayOfTheSamurai) -> None:
     """The weather punishes a gauge at -2."""
     # WS-23.3, WS-23.7, WS-23.14, WS-40.3
+    cause = LOW_IN_FOG if state.rules.weather == FOG else LOW_IN_RAIN
     if state.modifiers.low_gauge_defeat:
         end_game(state, SUNSTROKE)
     elif state.rules.low_costs_ki:
-        lose_ki(state, state.modifiers.low_gauge_loss, "WS-40.3")
+        lose_ki(state, state.modifiers.low_gauge_loss, cause)
     else:
-        lose_life(state, state.modifiers.low_gauge_loss)
+        lose_life(state, state.modifiers.low_gauge_loss, cause)
 
 
 def weather_takes(state: WayOfTheSamurai) -> bool:
@@ -176,24 +191,30 @@ def weaken_player(state: WayOfTheSamurai) -> None:
     if state.events is not None:
         state.tell("no_ki", "WS-12.6", {"who": state.rules.seats[state.cells[ACTIVE]]})
     # WS-12.6
-    lose_life(state, ZERO_KI_LOSS)
+    lose_life(state, ZERO_KI_LOSS, PLAYER_WITHOUT_KI)
 
 
 def guard_is_low(state: WayOfTheSamurai) -> bool:
     """Does the weapon punish this guard?"""
-    # WS-17.16: the kusarigama
     return state.cells[GAUGE + GUARD] <= state.modifiers.round_end_wound_if_guard_at_most
+
+
+def wound_for_guard(state: WayOfTheSamurai) -> None:
+    """The weapon wounds the player for his low guard."""
+    # WS-17.16: the kusarigama
+    wounds.wound_player(state, 1, LOW_GUARD)
 
 
 def is_late(state: WayOfTheSamurai) -> bool:
     """Does the weapon punish a fight that lasts until this round?"""
-    # WS-18.6, WS-18.7: the wakizashi, once in the whole game
+    # WS-18.7: once in the whole game
     return state.cells[ROUND] == state.modifiers.wound_at_end_of_round
 
 
-def wound_lightly(state: WayOfTheSamurai) -> None:
-    """The player suffers a Wound 1."""
-    wounds.wound_player(state, 1)
+def wound_for_length(state: WayOfTheSamurai) -> None:
+    """The weapon wounds the player because the fight has lasted so long."""
+    # WS-18.6: the wakizashi
+    wounds.wound_player(state, 1, LONG_FIGHT)
 
 
 def player_bleeds(state: WayOfTheSamurai) -> bool:
@@ -204,7 +225,7 @@ def player_bleeds(state: WayOfTheSamurai) -> bool:
 def bleed_player(state: WayOfTheSamurai) -> None:
     """The player loses life through an old wound."""
     # WS-29.10
-    lose_life(state, state.modifiers.round_end_bleeding)
+    lose_life(state, state.modifiers.round_end_bleeding, OLD_WOUND)
 
 
 def opponent_drains(state: WayOfTheSamurai) -> bool:
@@ -215,7 +236,7 @@ def opponent_drains(state: WayOfTheSamurai) -> bool:
 def drain_player(state: WayOfTheSamurai) -> None:
     """The player loses life to the opponent."""
     # WS-36.20: Skull
-    lose_life(state, state.modifiers.round_end_player_loss)
+    lose_life(state, state.modifiers.round_end_player_loss, OPPONENT)
 
 
 def ki_is_compared(state: WayOfTheSamurai) -> bool:
@@ -225,13 +246,21 @@ def ki_is_compared(state: WayOfTheSamurai) -> bool:
 
 def compare_ki(state: WayOfTheSamurai) -> None:
     """The fighter with fewer Ki receives a Wound 1; with equal Ki both lose one, the enemy first."""
-    # WS-35.10
     mine = state.cells[KI_AT]
     theirs = state.cells[state.foe_ki + fewest(state)[0]]
     if mine < theirs:
-        wound_lightly(state)
+        wound_for_ki(state, PLAYER)
     elif mine > theirs or mine > 0:
         state.push(FewestKi(wound=int(mine > theirs)))
+
+
+def wound_for_ki(state: WayOfTheSamurai, whom: int) -> None:
+    """Wound the fighter with fewer Ki, PLAYER or ENEMY; the player does not cause it."""
+    # WS-35.10
+    if whom == PLAYER:
+        wounds.wound_player(state, 1, FEWER_KI)
+    else:
+        wounds.wound_enemy(state, 1, FEWER_KI, caused=False)
 
 
 # WS-10.1, WS-40.70: in this order; the weather has two effects, and so have the weapons
@@ -242,8 +271,8 @@ EFFECTS: Final[tuple[Effect, ...]] = (
     Effect(gauge_is_lowest, punish_low_gauge),
     Effect(weather_takes, ask_weather_loss),
     Effect(player_without_ki, weaken_player, for_two=True),
-    Effect(guard_is_low, wound_lightly, for_two=True),
-    Effect(is_late, wound_lightly),
+    Effect(guard_is_low, wound_for_guard, for_two=True),
+    Effect(is_late, wound_for_length),
     Effect(player_bleeds, bleed_player),
     Effect(opponent_drains, drain_player),
     Effect(ki_is_compared, compare_ki, on_kill=False),
@@ -265,9 +294,9 @@ class WeatherLoss(Question):
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
         state.stack.pop()
         if action == TAKE_LIFE:
-            lose_life(state, state.modifiers.round_end_life_or_ki)
+            lose_life(state, state.modifiers.round_end_life_or_ki, WEATHER)
         else:
-            lose_ki(state, state.modifiers.round_end_life_or_ki, "WS-23.9")
+            lose_ki(state, state.modifiers.round_end_life_or_ki, WEATHER)
 
     def why_not(self, state: WayOfTheSamurai, seat: int, action: int) -> tuple[str, ...]:
         return ("WS-23.10",) if action == TAKE_KI else ("WS-38.13",)
@@ -298,16 +327,12 @@ class FewestKi(Question):
         enemy = MARK.part(action)
         state.cells[TARGET] = enemy
         if self.wound:
-            wounds.wound_enemy(state, 1, caused=False)
+            wound_for_ki(state, ENEMY)
             return
         # WS-35.18: the enemy first
-        state.cells[state.foe_ki + enemy] -= 1
-        if state.events is not None:
-            left = state.cells[state.foe_ki + enemy]
-            values: Values = {"enemy": enemy_name(state, enemy), "number": 1, "left": left}
-            state.tell("enemy_lost_ki", "WS-35.18", values)
-        damage.hurt(state, enemy, damage.OWN_LOSS, False, 0, 0)  # checks whether he has fallen
-        state.push(LoseKi(1))
+        damage.take_ki(state, enemy, 1, EQUAL_KI)
+        damage.hurt(state, enemy, EQUAL_KI, False, 0, 0)  # checks whether he has fallen
+        state.push(LoseKi(1, EQUAL_KI))
 
 
 STEPS: Final[Steps] = (RoundEnd, WeatherLoss, FewestKi)

@@ -21,6 +21,7 @@ from shiai.games.way_of_the_samurai.rules.state import (
     GISEI_DRAWN,
     MARKS,
     NOBODY,
+    NOT_DRAWN,
     OF_EXCHANGE,
     OF_ROUND,
     OTHER,
@@ -33,7 +34,7 @@ from shiai.games.way_of_the_samurai.rules.state import (
 )
 from shiai.games.way_of_the_samurai.rules.steps import attack, combo, counter, round_end, window
 from shiai.games.way_of_the_samurai.rules.steps.base import Chance, Question, Steps
-from shiai.games.way_of_the_samurai.rules.steps.draw import draws
+from shiai.games.way_of_the_samurai.rules.steps.draw import OPENING, draws
 from shiai.games.way_of_the_samurai.rules.steps.virtues import FirstCard
 from shiai.games.way_of_the_samurai.rules.table import (
     clear_exchange,
@@ -68,6 +69,7 @@ def reset_round(state: WayOfTheSamurai) -> None:
     cells[EXCHANGE] = 0
     cells[MARKS] &= ~OF_ROUND
     cells[FIRST_CARD] = 0
+    cells[NOT_DRAWN] = 0
     # WS-35.4: a consequence of Taikyu holds for one round
     if cells[FACE_UP] or cells[TAIKYU_AT]:
         cells[FACE_UP] = 0
@@ -76,11 +78,11 @@ def reset_round(state: WayOfTheSamurai) -> None:
     if rules.enemies > 1:
         cells[TARGET] = NOBODY
     if state.events is not None:
-        state.tell("round", "WS-0.5", {"round": cells[ROUND]})
+        state.tell("round", "WS-10.10", {"round": cells[ROUND]})
     # WS-5.1, WS-36.14: as many cards as will be drawn
     needed = state.modifiers.hand_size * len(rules.seats)
     if cells[DECK].bit_count() < needed and cells[DISCARDED]:
-        refill_actions(state)
+        refill_actions(state, "WS-5.1")
     # WS-5.2
     for gauge in range(GAUGES):
         cells[GAUGE + gauge] = 0
@@ -91,19 +93,19 @@ def one_player_round(state: WayOfTheSamurai) -> None:
     """Change the gauges as weapon and events demand, draw, then two exchanges and the end of the round."""
     cells = state.cells
     modifiers = state.modifiers
-    # WS-0.5, WS-5.7, WS-9.6, WS-9.7: one preparation, two exchanges, the end
+    # WS-5.7, WS-9.6, WS-9.7: one preparation, two exchanges, the end
     state.push(round_end.RoundEnd())
     state.push(EXCHANGE_STEPS[2])
     state.push(EXCHANGE_STEPS[1])
     state.push(START_OF_ROUND)
     if modifiers.faces:
         # WS-19.25, WS-19.42: the face is chosen after three cards
-        state.push(draws(modifiers.hand_size - DRAW_BEFORE_FACE, opening=1))
+        state.push(draws(modifiers.hand_size - DRAW_BEFORE_FACE, OPENING))
         state.push(ChooseFace())
-        state.push(draws(DRAW_BEFORE_FACE, opening=1))
+        state.push(draws(DRAW_BEFORE_FACE, OPENING))
     else:
         # WS-5.4, WS-36.13
-        state.push(draws(modifiers.hand_size, opening=1))
+        state.push(draws(modifiers.hand_size, OPENING))
     if cells[BONUS] or cells[BONUS + 1]:
         state.push(Bonus())
     # WS-5.3, WS-19.3, WS-19.8, WS-40.66: ordinary moves, from 0
@@ -164,7 +166,7 @@ class ChooseFace(Question):
 
 
 class StartOfRound(Happen[WayOfTheSamurai]):
-    """The draw is complete: first comes the Taikyu check, then the window at the start of a round."""
+    """The draw is complete: the window at the start of a round, with an option after the Taikyu check."""
 
     name: ClassVar[str] = "start_of_round"
 
@@ -173,8 +175,7 @@ class StartOfRound(Happen[WayOfTheSamurai]):
         # WS-30.22: a virtue gained now waits for the next round
         cells[MARKS] |= FRESH | (REDRAW_READY if state.modifiers.redraw else 0)
         state.push(window.START_WINDOW)
-        # WS-5.9: before every other option
-        if state.rules.taikyu:
+        if state.rules.taikyu and state.rules.taikyu_after_draw:
             state.push(FirstCard())
 
 
@@ -193,11 +194,12 @@ class Exchange(Happen[WayOfTheSamurai]):
         cells[GISEI_DRAWN] = 0
         # WS-10.5
         if cells[ENEMY_DECK].bit_count() < ENEMY_DECK_LEAST:
-            refill_enemy(state)
+            refill_enemy(state, "WS-10.5")
+        # WS-0.5: one pass through phases 2 to 5
         if state.events is not None:
             if state.rules.two_players:
                 values: Values = {"exchange": self.number, "who": state.rules.seats[cells[ACTIVE]]}
-                state.tell("own_exchange", "WS-28.5", values)
+                state.tell("own_exchange", "WS-0.5", values)
             else:
                 state.tell("exchange", "WS-0.5", {"exchange": self.number})
         # WS-6.1, WS-40.11: the gauges stay as they are
@@ -259,7 +261,7 @@ def two_player_round(state: WayOfTheSamurai) -> None:
             state.push(EXCHANGE_STEPS[number])
     for _ in range(2):
         state.push(SWAP)
-        state.push(draws(state.modifiers.hand_size, opening=1))
+        state.push(draws(state.modifiers.hand_size, OPENING))
 
 
 class Swap(Happen[WayOfTheSamurai]):

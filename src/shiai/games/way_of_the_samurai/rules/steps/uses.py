@@ -33,6 +33,7 @@ from shiai.games.way_of_the_samurai.rules.cards import (
     STRENGTH,
     TECHNIQUE,
 )
+from shiai.games.way_of_the_samurai.rules.causes import RED_DIE
 from shiai.games.way_of_the_samurai.rules.state import (
     CHANGED,
     CLIFF_USED,
@@ -53,7 +54,7 @@ from shiai.games.way_of_the_samurai.rules.state import (
     WayOfTheSamurai,
 )
 from shiai.games.way_of_the_samurai.rules.steps import damage, environments, wounds
-from shiai.games.way_of_the_samurai.rules.steps.draw import Redraw, buy_card, draws, fetch, gain_special
+from shiai.games.way_of_the_samurai.rules.steps.draw import NEW_HAND, Redraw, buy_card, draws, fetch, gain_special
 from shiai.games.way_of_the_samurai.rules.steps.gisei import draw_gisei
 from shiai.games.way_of_the_samurai.rules.steps.virtues import bushido_step
 from shiai.games.way_of_the_samurai.rules.table import gain_ki, gain_life, move_die, move_gauge, pay, pay_life, price
@@ -76,7 +77,7 @@ def act(state: WayOfTheSamurai, action: int) -> None:
 
 def buy(state: WayOfTheSamurai, gauge: int, points: int, ki: int, clause: str) -> None:
     """Pay Ki to raise a gauge."""
-    pay(state, price(state, ki))
+    pay(state, price(state, ki), clause)
     if state.stack:
         move_gauge(state, gauge, points, clause)
 
@@ -90,16 +91,23 @@ def buy_guard(state: WayOfTheSamurai) -> None:
 
 def buy_strength(state: WayOfTheSamurai) -> None:
     """Raise the strength by 1."""
-    buy(state, STRENGTH, 1, state.modifiers.ki_per_strength, "WS-17.9")
+    buy_point(state, STRENGTH, state.modifiers.ki_per_strength)
 
 
 def buy_technique(state: WayOfTheSamurai) -> None:
     """Raise the technique by 1."""
-    buy(state, TECHNIQUE, 1, state.modifiers.ki_per_technique, "WS-17.9")
+    buy_point(state, TECHNIQUE, state.modifiers.ki_per_technique)
+
+
+def buy_point(state: WayOfTheSamurai, gauge: int, ki: int) -> None:
+    """Raise strength or technique by 1 for so many Ki."""
+    # WS-17.9: the nodachi
+    buy(state, gauge, 1, ki, "WS-17.9")
 
 
 def buy_power(state: WayOfTheSamurai) -> None:
     """Raise the strength by several points for 1 Ki."""
+    # WS-19.29: face B of katana/tanto
     buy(state, STRENGTH, state.modifiers.strength_per_ki, 1, "WS-19.29")
 
 
@@ -116,8 +124,10 @@ def convert_other(state: WayOfTheSamurai) -> None:
 def convert_pair(state: WayOfTheSamurai, number: int) -> None:
     """Lower one gauge of a pair to raise the other."""
     lowered, raised = state.modifiers.convert[number]
-    move_gauge(state, lowered, -1, "WS-19.9")
-    move_gauge(state, raised, 1, "WS-19.9")
+    # WS-19.9, WS-19.14: guard into strength or technique, point by point
+    clause = "WS-19.14" if raised == TECHNIQUE else "WS-19.9"
+    move_gauge(state, lowered, -1, clause)
+    move_gauge(state, raised, 1, clause)
 
 
 # Environment ----------------------------------------------------------------------------------------------------------
@@ -125,7 +135,7 @@ def convert_pair(state: WayOfTheSamurai, number: int) -> None:
 
 def activate(state: WayOfTheSamurai) -> None:
     """Pay for a roll on the environment."""
-    pay(state, price(state, 1))
+    pay(state, price(state, 1), "WS-12.13")
     if state.stack:
         if state.cells[PLACE] == CLIFF + 1:
             state.cells[MARKS] |= CLIFF_USED
@@ -135,6 +145,7 @@ def activate(state: WayOfTheSamurai) -> None:
 
 def change_environment(state: WayOfTheSamurai, place: int) -> None:
     """Go on with the fight in another environment."""
+    # WS-19.31: the tessen
     state.cells[PLACE] = place + 1
     state.cells[MARKS] |= CHANGED
     if state.events is not None:
@@ -146,6 +157,7 @@ def change_environment(state: WayOfTheSamurai, place: int) -> None:
 
 def life_to_ki(state: WayOfTheSamurai) -> None:
     """Turn a life into a Ki."""
+    # WS-17.17: the bokken
     pay_life(state, "WS-17.17")
     # WS-23.15: no cost in Ki, so nothing is doubled
     gain_ki(state, 1, "WS-17.17")
@@ -153,9 +165,10 @@ def life_to_ki(state: WayOfTheSamurai) -> None:
 
 def buy_bushido_step(state: WayOfTheSamurai) -> None:
     """Pay for a step towards a virtue."""
-    pay(state, price(state, BUSHIDO_PRICE))
+    # WS-30.4
+    pay(state, price(state, BUSHIDO_PRICE), "WS-30.4")
     if state.stack:
-        bushido_step(state)
+        bushido_step(state, "WS-30.4")
 
 
 def use_pool(state: WayOfTheSamurai) -> None:
@@ -174,7 +187,7 @@ def ki_to_life(state: WayOfTheSamurai) -> None:
     """Lay Ki on the card for a life; with the fourth Ki the card is discarded."""
     cells = state.cells
     laid = price(state, 1)
-    pay(state, laid)
+    pay(state, laid, "WS-30.16")
     if not state.stack:
         return
     # WS-30.16, WS-30.17, WS-30.18: laid down, it is the player's no longer
@@ -189,11 +202,11 @@ def ki_to_life(state: WayOfTheSamurai) -> None:
 
 def exchange(state: WayOfTheSamurai) -> None:
     """Make the exchange that Taikyu offers in this round."""
-    pay(state, price(state, 1))
+    kind = state.modifiers.exchange
+    pay(state, price(state, 1), EXCHANGE_CLAUSES[kind])
     if not state.stack:
         return
     state.cells[MARKS] |= EXCHANGED
-    kind = state.modifiers.exchange
     number = state.modifiers.exchange_gain
     if kind == "special":
         # WS-35.6, WS-35.13
@@ -203,10 +216,13 @@ def exchange(state: WayOfTheSamurai) -> None:
         move_die(state, number, "WS-35.7")
     elif kind == "bushido":
         # WS-35.8
-        bushido_step(state)
+        bushido_step(state, "WS-35.8")
     else:
         # WS-35.9
         gain_life(state, number, "WS-35.9")
+
+
+EXCHANGE_CLAUSES: Final = {"special": "WS-35.6", "red_die": "WS-35.7", "bushido": "WS-35.8", "life": "WS-35.9"}
 
 
 # The red die ----------------------------------------------------------------------------------------------------------
@@ -220,11 +236,12 @@ def use_die(state: WayOfTheSamurai, level: int) -> None:
     cells[MARKS] |= DIE_USED
     if state.events is not None:
         state.tell("used_die", "WS-16.4", {"level": level})
+    # WS-16.4: from level 3 on
     wound = state.modifiers.die_wounds[level]
     if wound:
-        wounds.wound_enemy(state, wound, caused=True)
+        wounds.wound_enemy(state, wound, RED_DIE, caused=True)
     else:
-        damage.offer_losses(state, damage.BONUS, DIE_LOSSES[level], may_decline=False)
+        damage.offer_losses(state, RED_DIE, DIE_LOSSES[level], may_decline=False)
 
 
 # The start of a round -------------------------------------------------------------------------------------------------
@@ -238,8 +255,8 @@ def mulligan(state: WayOfTheSamurai) -> None:
     cells[HAND] = 0
     if state.events is not None:
         state.tell("mulligan", "WS-5.10", {"left": cells[YARI] + cells[MULLIGANS]})
-    # WS-40.72: the face of the weapon stays
-    state.push(draws(state.modifiers.hand_size))
+    # WS-5.10, WS-40.72: the face of the weapon stays
+    state.push(draws(state.modifiers.hand_size, NEW_HAND))
 
 
 def redraw(state: WayOfTheSamurai) -> None:

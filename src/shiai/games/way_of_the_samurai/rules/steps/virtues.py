@@ -29,13 +29,12 @@ from shiai.games.way_of_the_samurai.rules.table import renew_modifiers
 # Virtues --------------------------------------------------------------------------------------------------------------
 
 
-def bushido_step(state: WayOfTheSamurai) -> None:
+def bushido_step(state: WayOfTheSamurai, clause: str) -> None:
     """Move the Bushido marker one step; on the third kanji the top card is taken."""
     cells = state.cells
     cells[MARKER] += 1
     if state.events is not None:
-        state.tell("bushido_step", "WS-30.3", {"step": cells[MARKER]})
-    # WS-30.5
+        state.tell("bushido_step", clause, {"step": cells[MARKER]})
     if cells[MARKER] == BUSHIDO_STEPS:
         state.push(VirtueCard())
 
@@ -92,6 +91,7 @@ class ChooseVirtue(Question):
 def take_virtue(state: WayOfTheSamurai, card: int) -> None:
     """Lay a virtue in front of the player; the rest of the deck and the marker leave the game."""
     cells = state.cells
+    # WS-30.5
     cells[VIRTUE_AT] = card
     # WS-30.7, WS-36.17: the one card of the game
     cells[MARKER] = BUSHIDO_STEPS
@@ -112,7 +112,6 @@ class FirstCard(Happen[WayOfTheSamurai]):
 
     def run(self, state: WayOfTheSamurai) -> None:
         first = state.cells[FIRST_CARD]
-        # WS-35.3
         if first & OF_SYMBOL[RED]:
             state.push(TaikyuRoll())
         elif first & JOKER_BIT:
@@ -139,9 +138,10 @@ class TaikyuRoll(Roll):
     """A roll decides the consequence of this round."""
 
     name: ClassVar[str] = "taikyu_roll"
-    clause: ClassVar[str] = "WS-35.4"
+    clause: ClassVar[str] = "WS-35.3"
 
     def rolled(self, state: WayOfTheSamurai, face: int) -> None:
+        # WS-35.3
         state.cells[TAIKYU_AT] = face
         state.refresh()
         if state.events is not None:

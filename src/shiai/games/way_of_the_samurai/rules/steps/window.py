@@ -91,7 +91,7 @@ class EndOfExchange(Window):
         return END
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
-        # WS-16.4, WS-16.10, WS-16.14, WS-16.15: voluntary, with or without a counter-attack
+        # WS-16.10, WS-16.14, WS-16.15: voluntary, with or without a counter-attack
         actions = WINDOW.masked(anytime(state, END) | GO_ON_BIT) + dice(state)
         return actions + fetches(state) if state.modifiers.ki_fetch_discard else actions
 

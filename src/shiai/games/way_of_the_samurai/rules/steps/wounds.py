@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from shiai.core.messages import Values
 from shiai.games.way_of_the_samurai.rules.actions import BLOOD as BLOOD_ACTION
 from shiai.games.way_of_the_samurai.rules.actions import WOUND as WOUND_ACTION
 from shiai.games.way_of_the_samurai.rules.cards import (
@@ -13,8 +14,10 @@ from shiai.games.way_of_the_samurai.rules.cards import (
     LIFE,
     LOSS_NAMES,
     WOUND,
+    WOUND_CARDS,
     WOUND_NAMES,
 )
+from shiai.games.way_of_the_samurai.rules.causes import BLOOD_KI, BLOOD_LIFE, BLOW, CAUSES, WOUND_CARD
 from shiai.games.way_of_the_samurai.rules.state import (
     ACTIVE,
     BLED_OUT,
@@ -39,12 +42,18 @@ from shiai.games.way_of_the_samurai.rules.table import (
     lose_ki,
     move_die,
     renew_modifiers,
+    tell_shuffled,
+    unharmable,
 )
 
 
-def wound_enemy(state: WayOfTheSamurai, level: int, caused: bool) -> None:
+def wound_enemy(state: WayOfTheSamurai, level: int, cause: int, caused: bool) -> None:
     """Wound the attacked enemy; `caused` says whether the player causes it. Modifiers act before a card is drawn."""
     modifiers = state.modifiers
+    if caused and unharmable(state):
+        if state.events is not None:
+            state.tell("unbreakable", "WS-27.8", {})
+        return
     # WS-15.9, WS-15.10, WS-40.76: only what the player causes, before a card is drawn
     if caused and level == 2:
         if modifiers.no_wound_2:
@@ -55,39 +64,40 @@ def wound_enemy(state: WayOfTheSamurai, level: int, caused: bool) -> None:
             damage.fall(state, state.cells[TARGET], SNOW, by_wound=False)
             return
     # WS-29.2, WS-32.15, WS-32.16: from the classic deck, for the marked opponent
-    state.push(WoundCard(ENEMY, level, int(caused)))
+    state.push(WoundCard(ENEMY, level, int(caused), cause))
 
 
-def wound_player(state: WayOfTheSamurai, level: int, by_counter: bool = False) -> None:
+def wound_player(state: WayOfTheSamurai, level: int, cause: int) -> None:
     """Wound the player."""
     modifiers = state.modifiers
     if modifiers.wound_is_defeat:
         # WS-19.17: tonfa 2
         end_game(state, WOUNDED)
         return
-    if by_counter and level == 1:
+    if cause == BLOW and level == 1:
         # WS-17.4, WS-17.5, WS-40.51: katana and kodachi
         level += modifiers.enemy_wound_level_plus
     # WS-29.1, WS-40.71
     if state.rules.blood:
-        state.push(BloodCard(level))
+        state.push(BloodCard(level, cause))
     else:
-        state.push(WoundCard(PLAYER, level, caused=0))
+        state.push(WoundCard(PLAYER, level, 0, cause))
 
 
 class WoundCard(Chance):
     """The top wound card; it is shuffled back at once, so every draw is from all five.
 
-    `whom` is PLAYER or ENEMY; `caused` says whether the player caused the wound.
+    `whom` is PLAYER or ENEMY; `caused` says whether the player caused the wound, `cause` what did.
     """
 
     name: ClassVar[str] = "wound_card"
     clause: ClassVar[str] = "WS-15.1"
 
-    def __init__(self, whom: int, level: int, caused: int) -> None:
+    def __init__(self, whom: int, level: int, caused: int, cause: int = BLOW) -> None:
         self.whom = whom
         self.level = level
         self.caused = caused
+        self.cause = cause
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
         # WS-15.3
@@ -98,6 +108,7 @@ class WoundCard(Chance):
         card = WOUND_ACTION.part(action)
         if state.events is not None:
             self.tell_wound(state, card)
+            tell_shuffled(state, "wound_deck", WOUND_CARDS, "WS-15.3")
         # WS-15.2, WS-15.4, WS-15.8: the same for player and enemy
         losses = WOUND[card][self.level]
         # WS-15.6
@@ -109,18 +120,20 @@ class WoundCard(Chance):
         elif self.whom == ENEMY:
             life = sum([number for kind, number in losses if kind == LIFE])
             ki = sum([number for kind, number in losses if kind == KI])
-            damage.hurt(state, state.cells[TARGET], damage.WOUND_CARD, self.caused > 0, life, ki)
+            damage.hurt(state, state.cells[TARGET], WOUND_CARD, self.caused > 0, life, ki)
         elif losses:
-            suffer(state, losses)
+            suffer(state, losses, WOUND_CARD)
 
     def tell_wound(self, state: WayOfTheSamurai, card: int) -> None:
         """Say who drew which card."""
         wounded = self.whom == ENEMY
         who = enemy_name(state, state.cells[TARGET]) if wounded else state.rules.seats[state.cells[ACTIVE]]
+        name, clause = CAUSES[self.cause]
         if card == DEADLY and self.level == 1:
-            state.tell("dodged", "WS-15.6", {"who": who})
+            state.tell("dodged", "WS-15.6", {"cause": name, "who": who})
         else:
-            state.tell("wounded", "WS-15.2", {"who": who, "card": WOUND_NAMES[card], "level": self.level})
+            values: Values = {"cause": name, "who": who, "card": WOUND_NAMES[card], "level": self.level}
+            state.tell("wounded", clause, values)
 
 
 class BloodCard(Chance):
@@ -129,8 +142,9 @@ class BloodCard(Chance):
     name: ClassVar[str] = "blood_card"
     clause: ClassVar[str] = "WS-29.3"
 
-    def __init__(self, level: int) -> None:
+    def __init__(self, level: int, cause: int = BLOW) -> None:
         self.level = level
+        self.cause = cause
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
         # WS-29.17, WS-29.20: from the cards that are left
@@ -148,7 +162,9 @@ class BloodCard(Chance):
         # WS-29.3, WS-29.19: it stays, with the half of the level suffered
         cells[BLOOD_1 if self.level == 1 else BLOOD_2] |= 1 << card
         if state.events is not None:
-            state.tell("blood", "WS-29.3", {"card": BLOOD_NAMES[card][self.level - 1], "level": self.level})
+            name, clause = CAUSES[self.cause]
+            half = BLOOD_NAMES[card][self.level - 1]
+            state.tell("blood", clause, {"cause": name, "card": half, "level": self.level})
         renew_modifiers(state)
         # WS-29.18: some effects act only now
         once = BLOOD[card][f"wound{self.level}"].get("once", {})
@@ -171,12 +187,15 @@ class BloodRoll(Roll):
     def __init__(self, kind: int) -> None:
         self.kind = kind
 
+    def reason(self) -> str:
+        return "WS-29.13" if self.kind == LIFE else "WS-29.14"
+
     def rolled(self, state: WayOfTheSamurai, face: int) -> None:
         # WS-29.13, WS-29.14
         if self.kind == LIFE:
-            lose_life(state, face)
+            lose_life(state, face, BLOOD_LIFE)
         else:
-            lose_ki(state, face, "WS-29.14")
+            lose_ki(state, face, BLOOD_KI)
 
 
 ALL_WOUNDS: Final = WOUND_ACTION.all()
