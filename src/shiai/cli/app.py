@@ -24,6 +24,7 @@ COMMANDS: Final = {
     "serve": "shiai.cli.serve:serve",
     "rules": "shiai.cli.rules:rules",
     "games": "shiai.cli.rules:games",
+    "box": "shiai.cli.box:app",
     "replay": "shiai.cli.files:replay",
     "position": "shiai.cli.files:position",
 }

@@ -2,7 +2,7 @@
 
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
@@ -14,8 +14,11 @@ from shiai.arena.matrix import SeriesError
 from shiai.bots import split_bots
 from shiai.cli.balance_pages import write_balance
 from shiai.cli.kit.progress import progress_bar
+from shiai.cli.options import file_flags, read_file
 from shiai.core.game import AnyGame
 from shiai.registry import load
+
+BOX_FLAG: Final = "--box"
 
 
 def balance(
@@ -24,6 +27,9 @@ def balance(
     bots: Annotated[str, typer.Option(help="The bot on all seats, e.g. search:800.")] = "heuristic",
     seed: Annotated[int, typer.Option(help="The same seed gives the same report, for any number of workers.")] = 1,
     workers: Annotated[int, typer.Option(min=1, help="Number of worker processes.")] = max(1, os.cpu_count() or 1),
+    box: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Play with the components of this box (docs/your-own-box.md).")
+    ] = None,
     out: Annotated[Path, typer.Option(help="Folder for the report, its charts and its data.")] = Path("docs/balance"),
 ) -> None:
     """Play many games and write a balance report: a Markdown page, charts, and the data as CSV."""
@@ -32,12 +38,12 @@ def balance(
     names = split_bots(bots)
     if len(names) != 1:
         raise SeriesError(f"--bots has {len(names)} bots; in a balance report, one bot plays all seats")
-    report = kind(names[0], games, seed)
+    report = kind(names[0], games, seed, {} if box is None else read_box(rules, box))
     check_folder(out)
     with progress_bar(f"{rules.id}: balance with {names[0]}", report.total) as advance:
         for played in report.play(workers):
             advance(played)
-    page = write_balance(report, out)
+    page = write_balance(report, out, box)
     Console(highlight=False).print(f"{report.total} games in {page}", markup=False, soft_wrap=True)
 
 
@@ -48,6 +54,14 @@ def balance_of(game: AnyGame) -> type[Balance]:
         raise SeriesError(f"{game.id} has no balance report; games with one are: {', '.join(having)}")
     found: type[Balance] = load(game.face.balance)
     return found
+
+
+def read_box(game: AnyGame, path: Path) -> dict[str, object]:
+    """The option that a box file sets."""
+    wanted = file_flags(game).get(BOX_FLAG)
+    if wanted is None:
+        raise SeriesError(f"{game.id} takes no {BOX_FLAG}; omit it")
+    return dict(read_file(wanted, BOX_FLAG, path))
 
 
 def check_folder(folder: Path) -> None:

@@ -9,8 +9,11 @@ from shiai.arena.files import write_rows
 from shiai.cli.matrix_files import write_matrix
 
 
-def write_balance(balance: Balance, folder: Path) -> Path:
-    """Write a report whose games have been played; the page comes last, after the files it refers to."""
+def write_balance(balance: Balance, folder: Path, box: Path | None = None) -> Path:
+    """Write a report whose games have been played; the page comes last, after the files it refers to.
+
+    `box` is the file of the box that was played with.
+    """
     from shiai.cli.balance_charts import draw  # needs Matplotlib
 
     report = balance.report()
@@ -24,21 +27,26 @@ def write_balance(balance: Balance, folder: Path) -> Path:
         write_matrix(matrix, folder / f"{stem}_{name}.csv")
     page = folder / f"{stem}.md"
     partial = page.with_name(page.name + ".part")
-    partial.write_bytes(page_text(balance, report).encode("utf-8"))
+    partial.write_bytes(page_text(balance, report, box).encode("utf-8"))
     os.replace(partial, page)
     return page
 
 
-def page_text(balance: Balance, report: Report) -> str:
+def page_text(balance: Balance, report: Report, box: Path | None) -> str:
     """The page as Markdown."""
     stem = balance.rules.id
     command = (
         f"shiai balance {stem.replace('_', '-')} --games {balance.games} --bots {balance.bot} --seed {balance.seed}"
     )
+    played_with = ""
+    if box is not None:
+        command += f" --box {box}"
+        played_with = f"The components are those of the box `{box.name}`. "
     data = [f"[{name}]({stem}_{name}.csv)" for name in (*report.raw, *report.matrices)]
     blocks = [
         f"# Balance of {balance.names.say('game-title')}",
         f"Rules version {balance.rules.version}, {balance.total} games, all seats played by the bot `{balance.bot}`. "
+        f"{played_with}"
         "The figures describe games between such bots; stronger players may find another balance. All intervals are "
         "95 % confidence intervals. A sentence calls something more or less only if the difference is significant; "
         "charts show it in blue.",

@@ -1,7 +1,7 @@
 """Options of games on the command line: as flags (`--players 4`) or as `--option players=4`.
 
-Games with modules also have `--module NAME`, which may be repeated. Text options can be read from a file. Some options
-have a short flag (`--hero` for `--hero-1`).
+Games with modules also have `--module NAME`, which may be repeated. Text options can be read from a file; `--box FILE`
+always is. Some options have a short flag (`--hero` for `--hero-1`).
 """
 
 from dataclasses import dataclass, replace
@@ -16,6 +16,7 @@ from rich.table import Table
 from typer.core import TyperCommand
 
 from shiai import registry
+from shiai.core.box import BoxOption
 from shiai.core.errors import OptionError
 from shiai.core.game import AnyGame
 from shiai.core.options import Choice, Names, Option, Text
@@ -120,8 +121,8 @@ class GivenOptions:
 
 
 def option_flags(game: AnyGame) -> dict[str, Option]:
-    """All options by flag, including short flags."""
-    named = {option.name: option for option in game.options}
+    """All options by flag, including short flags; a box has a flag that takes a file instead (`file_flags`)."""
+    named = {option.name: option for option in game.options if not isinstance(option, BoxOption)}
     flags = {flag_of(name): option for name, option in named.items()}
     return flags | {flag_of(short): named[name] for short, name in game.shorthands.items()}
 
@@ -169,11 +170,13 @@ def file_flags(game: AnyGame) -> dict[str, FromFile]:
     """The flags that take a file: one for each text option, and one for a choice with that option among its values.
 
     If the choice `weapon` has the value `own_weapon`, the text option `own_weapon` has the flags --own-weapon-file and
-    --weapon-file. Short flags of text options count, too.
+    --weapon-file. Short flags of text options count, too. A box has the flag --box.
     """
     flags: dict[str, FromFile] = {}
     for option in game.options:
-        if isinstance(option, Text):
+        if isinstance(option, BoxOption):
+            flags[flag_of(option.name)] = FromFile(option, None)
+        elif isinstance(option, Text):
             choice = choice_of(game, option)
             for named in [option] if choice is None else [choice, option]:
                 flags[flag_of(named.name) + FILE_ENDING] = FromFile(option, choice)
@@ -194,14 +197,16 @@ def choice_of(game: AnyGame, text: Option) -> Choice | None:
 def read_file(wanted: FromFile, flag: str, path: Path) -> Pairs:
     """Read a text option from a file; returns it and the choice that it sets."""
     try:
-        text = wanted.option.read(path.read_text("utf-8"))
+        content = path.read_text("utf-8")
+        text = wanted.option.read(content)
     except OSError as error:
         raise OptionError(f"{flag} cannot read '{path}': {error.strerror}; give the path of a file") from None
     except UnicodeDecodeError:
         raise OptionError(f"{flag} cannot read '{path}': it is not text; save it as UTF-8") from None
     except OptionError as error:
         raise OptionError(f"{path}: {error}") from None
-    if not text:
+    changes_nothing = isinstance(wanted.option, BoxOption) and bool(content.strip())
+    if not text and not changes_nothing:
         raise OptionError(f"{path}: the file is empty; it must contain {wanted.option.name}")
     pairs = [(wanted.option.name, str(text))]
     return pairs if wanted.choice is None else [*pairs, (wanted.choice.name, wanted.option.name)]

@@ -9,10 +9,12 @@ from rich.markup import escape
 from rich.table import Table
 
 import shiai
+from shiai.cli.component_tables import sources_table
 from shiai.cli.coverage import Proof, proofs
 from shiai.cli.options import options_table
 from shiai.core.clauses import Clause
 from shiai.core.errors import ShiaiError
+from shiai.core.game import AnyGame
 from shiai.i18n.catalogue import Catalogue, default_language
 from shiai.registry import broken_plugins
 from shiai.rulebooks import rulebook, rulebooks
@@ -94,6 +96,9 @@ def coverage_table(found: list[Proof]) -> Table:
 
 def games(
     game: Annotated[str | None, typer.Argument(help="Only this game, e.g. samurai-spirit.")] = None,
+    sources: Annotated[
+        bool, typer.Option("--sources", help="List the components instead: what is printed, and what is reconstructed.")
+    ] = False,
     language: Annotated[str | None, typer.Option(help="en, pl, it or de; by default that of the environment.")] = None,
 ) -> None:
     """List the games, or one of them, with their options and values."""
@@ -101,7 +106,18 @@ def games(
     for listed in [shiai.game(game)] if game else shiai.all_games():
         words = Catalogue(language or default_language(), listed.id)
         console.print(f"[bold]{escape(words.say('game-title'))}[/] ({listed.id}, rules version {listed.version})")
+        if sources:
+            show_sources(console, listed, words)
+            continue
         console.print(words.say("game-intro"), markup=False)
         console.print(options_table(listed, words))
     for sentence in () if game else broken_plugins().values():
         console.print(sentence, style="yellow", markup=False, soft_wrap=True)
+
+
+def show_sources(console: Console, game: AnyGame, words: Catalogue) -> None:
+    """Print the components of a game with their sources."""
+    if game.components is None:
+        console.print(words.say("components-none"))
+    else:
+        console.print(sources_table(game.components, words))

@@ -11,7 +11,10 @@ from rich.table import Table
 
 from shiai import registry
 from shiai.cli.drawings import drawings_of
+from shiai.cli.kit.marks import NOT_PRINTED, summary
+from shiai.core.box import contents_of
 from shiai.core.clauses import Clause
+from shiai.core.setup import Setup
 from shiai.core.state import State
 from shiai.i18n.catalogue import Catalogue
 from shiai.rulebooks import rulebook
@@ -39,6 +42,13 @@ class Screen:
         self.console.print(Rule(self.words.say("game-title")))
         self.lines(news)
         self.console.print(self.drawings.table(view, self.words, self.console.width))
+
+    def not_printed(self, setup: Setup) -> list[str]:
+        """A line that says how many components of this game are not printed, if any, and where to see them."""
+        contents = contents_of(setup)
+        found = "" if contents is None else summary(contents, self.words, NOT_PRINTED)
+        command = f"shiai games {self.game.id.replace('_', '-')} --sources"
+        return [escape(self.words.say("components-not-printed", summary=found, command=command))] if found else []
 
     def detail(self, name: str, typed: str, view: State) -> None:
         """Print a further drawing of the game; what was typed after its name may select which."""

@@ -33,6 +33,7 @@ class TerminalTable:
         self.news: list[str] = []  # events since the table was last shown
         if not game.state.setup.game.open_information and len(game.people()) < len(game.players):
             self.news.append(words.say("fair-bot"))
+        self.news += self.screen.not_printed(game.state.setup)
 
     def play(self) -> None:
         """Play until the game is over or the person quits."""

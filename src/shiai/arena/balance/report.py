@@ -58,8 +58,9 @@ class Balance:
 
     game: ClassVar[str] = ""
 
-    def __init__(self, bot: str, games: int, seed: int) -> None:
+    def __init__(self, bot: str, games: int, seed: int, options: dict[str, object] | None = None) -> None:
         self.rules = game_by_name(self.game)
+        self.options = options or {}  # of all games, such as a box
         self.bot = bot
         self.games = games
         self.seed = seed
@@ -81,7 +82,7 @@ class Balance:
 
     def add(self, games: int, options: dict[str, object], observer: type[Observer] | None = None) -> Run:
         """Add a series."""
-        setup = self.rules.setup(**options)
+        setup = self.rules.setup(**self.options, **options)
         series = Series(self.rules.id, setup.options, bots_by_seat((self.bot,), setup), games, self.seed)
         self.runs.append(Run(series, observer))
         return self.runs[-1]
@@ -90,7 +91,7 @@ class Balance:
         self, games: int, rows: Axis, columns: Axis, observer: type[Observer] | None = None
     ) -> tuple[Matrix, list[Run]]:
         """Add a matrix; returns it and the series of its cells."""
-        matrix = Matrix(self.rules, {}, rows, columns, (self.bot,), games, self.seed)
+        matrix = Matrix(self.rules, self.options, rows, columns, (self.bot,), games, self.seed)
         runs = [Run(cell.series, observer) for cell in matrix.cells if cell.series is not None]
         self.runs += runs
         return matrix, runs

@@ -43,6 +43,54 @@ serve-open = Der Tisch ist offen unter { $address }
 serve-stop = Mit Strg-C beenden; nichts geht verloren.
 quit-saved = Das Spiel ist gespeichert. Bis bald!
 
+## Spielmaterial: was gedruckt ist und was nicht
+
+trust-printed = gedruckt
+trust-reported = berichtet
+trust-reconstructed = rekonstruiert
+trust-own = aus deiner Schachtel
+components-part = Teil
+components-component = Material
+components-field = Feld
+components-values = Werte
+components-confidence = Sicherheit
+components-source = Quelle
+components-ours = unser Wert
+components-yours = deiner
+components-summary = Spielmaterial: { $summary }.
+components-meanings = Gedruckt: in einem Regelheft oder auf gescanntem Material gelesen. Berichtet: aus einer öffentlichen Quelle bekannt. Rekonstruiert: unser eigener Vorschlag, weil keine Quelle es zeigt.
+components-none = Dieses Spiel hat kein Verzeichnis seines Materials.
+components-not-printed = In diesem Spiel nicht gedruckt: { $summary }. Alles zeigen: { $command }
+
+## Schachteln: Dateien mit eigenem Spielmaterial
+
+box-introduction =
+    Eine Schachtel für { $title }: was auf deinem Material steht, wo es von unserem abweicht.
+    Die Werte hier sind unsere. Entferne das # vor einer Zeile und berichtige den Wert.
+    docs/your-own-box.md erklärt das Format.
+box-example-name = Meine Schachtel
+box-left-out =
+    { $number ->
+        [one] Ein gedrucktes Stück fehlt hier; { $command } schreibt es mit.
+       *[other] { $number } gedruckte Stücke fehlen hier; { $command } schreibt sie mit.
+    }
+box-takes-number = eine ganze Zahl von { $low } bis { $high }
+box-takes-flag = true oder false
+box-takes-word = eines von { $words }
+box-takes-track = { $length } ganze Zahlen von { $low } bis { $high }
+box-takes-order = jedes davon einmal, in der richtigen Reihenfolge: { $words }
+box-takes-amounts = { $least } bis { $most } aus { $words }, mit N von { $low } bis { $high }, nicht 0
+box-takes-script = ein Text in der Sprache des Spiels
+box-written = { $file } ist geschrieben. Entferne das # vor allem, was auf deinem Material anders ist, und berichtige es.
+box-check-it = Danach prüfen mit: { $command }
+box-play-it = Damit spielen: { $command }
+box-correct =
+    { $number ->
+        [0] { $file }: keine Fehler. Die Schachtel ändert nichts: Alle Werte sind unsere.
+        [one] { $file }: keine Fehler. Die Schachtel ändert einen Wert:
+       *[other] { $file }: keine Fehler. Die Schachtel ändert { $number } Werte:
+    }
+
 ## Die besten Läufe
 
 runs-title = Die besten Läufe

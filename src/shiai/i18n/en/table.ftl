@@ -43,6 +43,54 @@ serve-open = Shiai is running at { $address }
 serve-stop = Stop it with Ctrl-C; all games are saved.
 quit-saved = The game is saved. See you!
 
+## Components: what is printed, and what is not
+
+trust-printed = printed
+trust-reported = reported
+trust-reconstructed = reconstructed
+trust-own = from your box
+components-part = part
+components-component = component
+components-field = field
+components-values = values
+components-confidence = confidence
+components-source = source
+components-ours = ours
+components-yours = yours
+components-summary = Components: { $summary }.
+components-meanings = Printed: read in a rulebook or on a scanned component. Reported: known from one public source. Reconstructed: our own proposal, because no source shows it.
+components-none = This game has no list of components.
+components-not-printed = Not printed in this game: { $summary }. To see them: { $command }
+
+## Boxes: files with one's own components
+
+box-introduction =
+    A box of { $title }: what is printed on your components where it differs from ours.
+    The values below are ours. Remove the # before a line and correct its value.
+    docs/your-own-box.md explains the format.
+box-example-name = My box
+box-left-out =
+    { $number ->
+        [one] One printed component is left out; { $command } writes it, too.
+       *[other] { $number } printed components are left out; { $command } writes them, too.
+    }
+box-takes-number = a whole number from { $low } to { $high }
+box-takes-flag = true or false
+box-takes-word = one of { $words }
+box-takes-track = { $length } whole numbers from { $low } to { $high }
+box-takes-order = each of these once, in the right order: { $words }
+box-takes-amounts = { $least } to { $most } of { $words }, with N from { $low } to { $high }, except 0
+box-takes-script = a text in the language of the game
+box-written = Wrote { $file }. Remove the # before whatever is different on your components, and correct it.
+box-check-it = Then check it with: { $command }
+box-play-it = Play with it: { $command }
+box-correct =
+    { $number ->
+        [0] { $file }: no mistakes. It changes nothing: all values are ours.
+        [one] { $file }: no mistakes. It changes one value:
+       *[other] { $file }: no mistakes. It changes { $number } values:
+    }
+
 ## Names
 
 name-chance = Luck

@@ -43,6 +43,54 @@ serve-open = Il tavolo è aperto su { $address }
 serve-stop = Fermalo con Ctrl-C: non si perde nulla.
 quit-saved = La partita è salvata. A presto!
 
+## I componenti: che cosa è stampato e che cosa no
+
+trust-printed = stampato
+trust-reported = riferito
+trust-reconstructed = ricostruito
+trust-own = dalla tua scatola
+components-part = parte
+components-component = componente
+components-field = campo
+components-values = valori
+components-confidence = certezza
+components-source = fonte
+components-ours = il nostro
+components-yours = il tuo
+components-summary = Componenti: { $summary }.
+components-meanings = Stampato: letto in un regolamento o su un componente scansionato. Riferito: noto da una sola fonte pubblica. Ricostruito: una nostra proposta, perché nessuna fonte lo mostra.
+components-none = Questo gioco non ha un elenco dei componenti.
+components-not-printed = Non stampato in questa partita: { $summary }. Per vedere tutto: { $command }
+
+## Le scatole: file con i propri componenti
+
+box-introduction =
+    Una scatola di { $title }: che cosa c'è sui tuoi componenti, dove è diverso dai nostri.
+    I valori qui sotto sono i nostri. Togli il # davanti a una riga e correggi il valore.
+    docs/your-own-box.md spiega il formato.
+box-example-name = La mia scatola
+box-left-out =
+    { $number ->
+        [one] Manca un componente stampato; { $command } scrive anche quello.
+       *[other] Mancano { $number } componenti stampati; { $command } scrive anche quelli.
+    }
+box-takes-number = un numero intero da { $low } a { $high }
+box-takes-flag = true oppure false
+box-takes-word = uno fra { $words }
+box-takes-track = { $length } numeri interi da { $low } a { $high }
+box-takes-order = ciascuno di questi una volta, nell'ordine giusto: { $words }
+box-takes-amounts = da { $least } a { $most } fra { $words }, con N da { $low } a { $high }, ma non 0
+box-takes-script = un testo nella lingua del gioco
+box-written = Ho scritto { $file }. Togli il # davanti a ciò che sui tuoi componenti è diverso, e correggilo.
+box-check-it = Poi controllalo con: { $command }
+box-play-it = Gioca così: { $command }
+box-correct =
+    { $number ->
+        [0] { $file }: nessun errore. Non cambia nulla: tutti i valori sono i nostri.
+        [one] { $file }: nessun errore. Cambia un valore:
+       *[other] { $file }: nessun errore. Cambia { $number } valori:
+    }
+
 ## Le sfide migliori
 
 runs-title = Le sfide migliori

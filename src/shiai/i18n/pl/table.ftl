@@ -43,6 +43,56 @@ serve-open = Stół czeka pod adresem { $address }
 serve-stop = Zatrzymaj go klawiszami Ctrl-C; nic nie zginie.
 quit-saved = Gra jest zapisana. Do zobaczenia!
 
+## Elementy gry: co jest wydrukowane, a co nie
+
+trust-printed = z druku
+trust-reported = z relacji
+trust-reconstructed = z rekonstrukcji
+trust-own = z twojego pudełka
+components-part = część
+components-component = element
+components-field = pole
+components-values = wartości
+components-confidence = pewność
+components-source = źródło
+components-ours = nasza wartość
+components-yours = twoja
+components-summary = Elementy gry: { $summary }.
+components-meanings = Z druku: odczytane z instrukcji lub ze skanu elementu. Z relacji: znane z jednego publicznego źródła. Z rekonstrukcji: nasza propozycja, bo nie pokazuje tego żadne źródło.
+components-none = Ta gra nie ma spisu elementów.
+components-not-printed = Nie z druku w tej grze: { $summary }. Pokaż wszystko: { $command }
+
+## Pudełka: pliki z własnymi elementami
+
+box-introduction =
+    Pudełko gry { $title }: co widnieje na twoich elementach tam, gdzie różnią się od naszych.
+    Wartości poniżej są nasze. Usuń # na początku wiersza i popraw wartość.
+    docs/your-own-box.md objaśnia format.
+box-example-name = Moje pudełko
+box-left-out =
+    { $number ->
+        [one] Pominięto jeden element z druku; { $command } zapisze także jego.
+        [few] Pominięto { $number } elementy z druku; { $command } zapisze także je.
+       *[other] Pominięto { $number } elementów z druku; { $command } zapisze także je.
+    }
+box-takes-number = liczba całkowita od { $low } do { $high }
+box-takes-flag = true albo false
+box-takes-word = jedno z: { $words }
+box-takes-track = liczby całkowite od { $low } do { $high }, razem { $length }
+box-takes-order = każde z tych słów raz, we właściwej kolejności: { $words }
+box-takes-amounts = od { $least } do { $most } spośród: { $words }, gdzie N od { $low } do { $high }, ale nie 0
+box-takes-script = tekst w języku gry
+box-written = Zapisano { $file }. Usuń # przed tym, co na twoich elementach wygląda inaczej, i popraw to.
+box-check-it = Potem sprawdź plik: { $command }
+box-play-it = Zagraj z nim: { $command }
+box-correct =
+    { $number ->
+        [0] { $file }: bez błędów. Niczego nie zmienia: wszystkie wartości są nasze.
+        [one] { $file }: bez błędów. Zmienia jedną wartość:
+        [few] { $file }: bez błędów. Zmienia { $number } wartości:
+       *[other] { $file }: bez błędów. Zmienia { $number } wartości:
+    }
+
 ## Najlepsze starcia
 
 runs-title = Najlepsze starcia

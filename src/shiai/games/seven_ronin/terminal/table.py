@@ -14,6 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from shiai.cli.kit.drawing import Drawings
+from shiai.cli.kit.marks import legend, mark
 from shiai.cli.kit.styles import DANGER, FOCUS, QUIET, SAFE
 from shiai.core.seats import HOLE
 from shiai.games.seven_ronin.rules.components import (
@@ -59,18 +60,23 @@ def draw(state: SevenRonin, words: Catalogue, width: int) -> RenderableType:
 
 
 def track(state: SevenRonin, words: Catalogue) -> RenderableType:
-    """The time track: threat level, minimum and starvation of each round."""
+    """The time track: threat level, minimum and starvation of each round, and a mark if it is not printed."""
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
     table.add_column("")
     now = state.cells[ROUND]
     for number in range(1, ROUNDS + 1):
         heading = f"▶{number}◀" if number == now else str(number)
         table.add_column(heading, justify="center", style=FOCUS if number == now else QUIET, header_style="bold")
-    table.add_row(words.say("draw-threat_level"), *[str(level) for level in state.rules.threat[1:]])
+    sign = mark(state.rules.box, "track", "threat", "levels")
+    name = f"{words.say('draw-threat_level')} {sign}".strip()
+    table.add_row(name, *[str(level) for level in state.rules.threat[1:]])
     table.add_row(words.say("draw-minimum"), *[str(number) for number in MINIMUM[1:]])
     hungry = ["−1" if number in state.rules.starving_rounds else "·" for number in range(1, ROUNDS + 1)]
     table.add_row(words.say("draw-hunger"), *hungry)
-    return Align.center(table)
+    parts: list[RenderableType] = [Align.center(table)]
+    if sign:
+        parts.append(Align.center(legend((sign,), words)))
+    return Group(*parts)
 
 
 def village(state: SevenRonin, words: Catalogue, width: int) -> RenderableType:
