@@ -1,17 +1,18 @@
 """The words of a card leave nothing out: what the rules read of it and carry out for it stands in its text."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from typing import Any, Final
 
 import pytest
 
 from shiai.core.chance import pick
-from shiai.core.messages import Event
+from shiai.core.messages import Event, Message
 from shiai.core.seats import CHANCE
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import DESIGNS, HERO_CARDS, INDEX, LINES, Design
-from shiai.games.senjutsu.cards.structure import Atom, Cell, Filter, Option
+from shiai.games.senjutsu.cards.structure import Atom, Cell, Filter, Line, Option
 from shiai.games.senjutsu.rules.heroes import HEROES
 from shiai.games.senjutsu.rules.state import TURN, Senjutsu
 from shiai.games.senjutsu.rules.steps.turn import Choose, StartTurn
@@ -154,6 +155,11 @@ def unsaid(changes: Iterator[Change], say: Callable[[], str], about: str) -> lis
     return found
 
 
+def line_in_words(line: Line, say: Callable[[Message], str]) -> str:
+    """One line of a card."""
+    return spoken(line_phrase(line), say)
+
+
 @LANGUAGES
 def test_everything_that_the_rules_read_of_an_effect_is_said(language: str) -> None:
     message = CATALOGUES[language].message
@@ -161,7 +167,7 @@ def test_everything_that_the_rules_read_of_an_effect_is_said(language: str) -> N
     found: list[str] = []
     for text, line in lines.items():
         for option in line.options:
-            found += unsaid(changes_of_option(option), lambda line=line: spoken(line_phrase(line), message), text)
+            found += unsaid(changes_of_option(option), partial(line_in_words, line, message), text)
     assert found == []
 
 
@@ -170,7 +176,7 @@ def test_everything_that_the_rules_read_of_a_card_is_said(language: str) -> None
     message = CATALOGUES[language].message
     found: list[str] = []
     for design in DESIGNS:
-        found += unsaid(changes_of_design(design), lambda design=design: card_line(design, message), design.number)
+        found += unsaid(changes_of_design(design), partial(card_line, design, message), design.number)
     assert found == []
 
 
