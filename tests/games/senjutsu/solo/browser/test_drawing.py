@@ -4,7 +4,7 @@ import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -15,6 +15,7 @@ from markupsafe import escape
 
 import shiai
 from shiai.core.face import ME, Preset
+from shiai.core.messages import Event
 from shiai.core.seats import CHANCE, HOLE, WATCHER
 from shiai.core.state import State
 from shiai.games.senjutsu.cards import vocabulary as v
@@ -35,8 +36,9 @@ from shiai.web.kit.drawing import Offer, Past, Scene
 from shiai.web.presets import presets_of
 from shiai.web.table_page import draw
 from tests.games.senjutsu.browser.test_drawing import ANSWERS, wanted
-from tests.games.senjutsu.given import hero
+from tests.games.senjutsu.given import hero, step
 from tests.games.senjutsu.solo import solo_given as given
+from tests.games.senjutsu.solo.horde_given import begun, give, hold, put_on
 from tests.web.pages import Page
 
 GAME: Final = shiai.game("senjutsu_solo")
@@ -308,6 +310,40 @@ def test_every_decision_can_be_explained(seed: int) -> None:
         if compared > 12:
             return
     raise AssertionError("enemies hardly decide anything")
+
+
+@dataclass(frozen=True)
+class Told:
+    """A choice with its events."""
+
+    seat: int
+    name: str
+    events: tuple[Event, ...]
+
+
+def test_a_new_enemy_of_a_horde_has_decided_nothing_yet() -> None:
+    """The enemy on D3 strikes at 6 and falls to the hero's 044 at 5; its figure comes again with the next wave."""
+    state = begun(mode="horde")
+    put_on(state, 0, "D4", "N")
+    put_on(state, 1, "D3", "S")
+    give(state, 1, "S015")
+    hold(state, "044")
+    first = state.clone()
+    moments: list[Told] = []
+    before_wave: list[Told] = []
+    while not moments or step(state) != "choose":
+        if step(state) == "wave_place":
+            before_wave = before_wave or moments[:]
+        seat = state.actors()[0]
+        legal = {state.name(action): action for action in state.legal(seat)}
+        name = next((name for name in ("044", "pass", "done", "draw 0") if name in legal), next(iter(legal)))
+        events = state.listen()
+        state.apply(seat, legal[name])
+        moments.append(Told(seat, name, tuple(events)))
+    scene = replace(scene_of(state.redact(0)), past=Past(moments, lambda _: first.clone()))
+    fallen = replace(scene, past=Past(before_wave, lambda _: first.clone()))
+    assert [found.clause for found in last_decisions(fallen, 1)] == ["SJ-43.9"]
+    assert last_decisions(scene, 1) == []
 
 
 def thought(reason: Considered) -> tuple[object, ...]:

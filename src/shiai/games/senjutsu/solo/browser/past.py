@@ -37,7 +37,8 @@ def way_of(scene: Scene[Solo], state: Solo, figure: int) -> list[int]:
 def last_decisions(scene: Scene[Solo], figure: int) -> list[Considered]:
     """The decisions of an enemy in the last turn in which it decided anything, with their reasons.
 
-    The choices of two turns are replayed with the recording of reasons turned on.
+    The choices of two turns are replayed with the recording of reasons turned on. What a figure decided before it was
+    placed anew was decided by an enemy that has fallen.
     """
     if scene.past is None:
         return []
@@ -53,11 +54,18 @@ def last_decisions(scene: Scene[Solo], figure: int) -> list[Considered]:
         replayed.reasons = []
         replayed.apply(moment.seat, replayed.action(moment.name))
         own = [reason for reason in replayed.reasons if reason.figure == figure]
+        if places(moment, who(replayed, figure)):
+            found = []
         if own:
             found = own if earlier else [*found, *own]
             earlier = False
         earlier = earlier or begins_turn(moment)
     return found
+
+
+def places(moment: Moment, name: str) -> bool:
+    """Was this figure placed on the board after this choice?"""
+    return any(event.id == "event-placed" and event.values.get("who") == name for event in moment.events)
 
 
 def begins_turn(moment: Moment) -> bool:
