@@ -106,7 +106,7 @@ def test_assassin_and_ninja_start_in_stealth_and_nobody_else(name: str) -> None:
 
 
 @proves("SJ-41.1")
-@pytest.mark.parametrize(("name", "poisons"), [("assassin", 5), ("master", 1), ("ninja", 0), ("ronin", 0)])
+@pytest.mark.parametrize(("name", "poisons"), [("assassin", 5), ("master", 1), ("yojimbo", 1), ("ronin", 0)])
 def test_those_who_have_a_card_that_poisons_have_a_poison_deck(name: str, poisons: int) -> None:
     assert begun(enemy_1=name).cells[BLOCK + POISON_DECK].bit_count() == poisons
 

@@ -88,14 +88,34 @@ EVERY_TOOL = v.BLEED_CREDIT | v.STUN_CREDIT | v.HOBBLE_CREDIT | v.POISON_CREDIT
 @proves("SJ-47.24")
 @pytest.mark.parametrize(
     ("card", "last"),
-    [("S016", v.BLEED_CREDIT), ("S-Wakou-004", v.STUN_CREDIT), ("S-Assassin-002", v.POISON_CREDIT)],
+    [("S016", v.BLEED_CREDIT), ("S-Wakou-004", v.STUN_CREDIT), ("S-Yojimbo-001", v.POISON_CREDIT)],
 )
 def test_each_of_the_four_tools_can_be_the_last(card: str, last: int) -> None:
-    """A bleeding cut, a stunning blow without a wound, a poisoned slice."""
+    """A bleeding cut, a stunning blow without a wound, a poisonous sting."""
     for tools, done in ((EVERY_TOOL & ~last, TOOLS_CONTRACT), (0, 0)):
-        state = turn(killer(stock=card, tools=tools, poison_deck=1), "023")
+        state = turn(killer(stock=card, tools=tools), "023")
         assert contracts(state) & TOOLS_CONTRACT == done
         assert extra(state, 1, "tools") & ~v.WOUND_CREDIT == tools | last
+
+
+@proves("SJ-47.24", "SJ-47.25")
+def test_the_yojimbo_can_fulfil_all_contracts_with_cards_of_his_deck() -> None:
+    """Iron Guard with its Counter, Scorpion Sting, Leg Breaker and Senbon Throw; Stone Block of deck 5 stuns."""
+    done = tools = 0
+    for stock, facing, played in (
+        ("S-Yojimbo-003 S024", "S", "101"),
+        ("S-Yojimbo-001", "S", "023"),
+        ("S-Yojimbo-002", "SW", "023"),
+        ("S-Yojimbo-004", "S", "023"),
+        ("S033 S003", "S", "101"),
+    ):
+        state = killer(facing, stock=stock, tools=tools, contracts=done)
+        assert state.outcome() is None
+        turn(state, played, enemies=stock.split()[:1])
+        done, tools = contracts(state), extra(state, 1, "tools")
+    outcome = state.outcome()
+    assert outcome is not None
+    assert outcome.reason == "contracts"
 
 
 @proves("SJ-47.24")
