@@ -9,7 +9,10 @@ from shiai.games.senjutsu.referee.referee import from_data
 from shiai.games.senjutsu.rules import state as cells_of
 from shiai.games.senjutsu.rules.state import BLOCK
 from shiai.games.senjutsu.solo.rules import state as solo_cells
+from tests.games.senjutsu.given import hero as person
+from tests.games.senjutsu.given import of
 from tests.games.senjutsu.referee.refereeing import DUEL, cell, duel, heard, notebook, session, where
+from tests.games.senjutsu.solo.solo_given import enemy, fight, turn
 
 BOSS = 1
 
@@ -132,6 +135,17 @@ def test_the_shields_of_a_hero_are_placed_as_printed_and_stop_an_attack() -> Non
     referee.enter(read_command("go"))
     assert "blocked" in heard(referee)
     assert cell(referee, 0, "WOUNDS") == 0
+
+
+@pytest.mark.parametrize(("kamae", "wounds"), [("BAL", 0), ("NEU", 1)])
+def test_stars_that_are_shields_stop_an_attack_as_in_the_game(kamae: str, wounds: int) -> None:
+    """099 Circling Defence covers front right and back right, in Balance the space ahead too; S024 comes at 5."""
+    lines = ("enemy 1 samurai_boss D3 S centre offensive 5", "begin", "card 1 099 5", "enemy 1 S024", "go", "go", "go")
+    referee = session("decks table", f"hero 1 ronin D4 N {kamae}", *lines)
+    game = fight(person("ronin", "D4", "N", kamae=kamae, hand="099"), enemy(at="D3", facing="S", stock="S024"))
+    turn(game, "099", speed="speed 5")
+    assert (cell(referee, 0, "WOUNDS"), of(game, 0, "wounds")) == (wounds, wounds)
+    assert ("blocked" in heard(referee)) == (wounds == 0)
 
 
 def test_shields_can_be_left_out() -> None:

@@ -1,6 +1,6 @@
 """Entries about Blocks: the shields of a hero, and an attack that an enemy has blocked."""
 
-from shiai.games.senjutsu.cards.cards import DESIGNS, STUN_CARD
+from shiai.games.senjutsu.cards.cards import DESIGNS, STUN_CARD, PartCode
 from shiai.games.senjutsu.referee import progress
 from shiai.games.senjutsu.referee.checks import enemy_in, expect, hero_in
 from shiai.games.senjutsu.referee.entries import Entry, EntryError, space_of, words_of
@@ -16,8 +16,7 @@ from shiai.games.senjutsu.rules.state import (
     SHIELD_ITEM,
     WAITING,
 )
-from shiai.games.senjutsu.rules.steps.block import Blocked
-from shiai.games.senjutsu.solo.rules.decisions.blows import grid_of
+from shiai.games.senjutsu.rules.steps.block import Blocked, shields_to_come
 
 
 def enter_shields(fight: Fight, entry: Entry) -> None:
@@ -49,25 +48,23 @@ def active_item(fight: Fight, seat: int) -> int:
     return 0
 
 
-def block_line(fight: Fight, seat: int) -> int:
-    """The line with the shields of the part that a hero resolves; -1 if it has none."""
+def blocking_part(fight: Fight, seat: int) -> PartCode | None:
+    """The part with shields that a hero resolves, if it is one."""
     cells = fight.state.cells
     item = active_item(fight, seat)
     design = cells[seat * BLOCK + ITEM_CARD + item] - 1
     if not 0 <= design < STUN_CARD:
-        return -1
-    return DESIGNS[design].parts[cells[seat * BLOCK + ITEM_PART + item]].shield
+        return None
+    part = DESIGNS[design].parts[cells[seat * BLOCK + ITEM_PART + item]]
+    return part if part.shield >= 0 else None
 
 
 def place_shields(fight: Fight, seat: int) -> bool:
     """Place the printed shields around the hero; False if the card has none."""
-    line = block_line(fight, seat)
-    if line < 0:
+    part = blocking_part(fight, seat)
+    if part is None:
         return False
-    mask = 0
-    for space, _ in grid_of(fight.state, seat, line):
-        mask |= 1 << space
-    set_shields(fight, seat, active_item(fight, seat), mask)
+    set_shields(fight, seat, active_item(fight, seat), shields_to_come(fight.state, seat, part.shield, part.success))
     return True
 
 

@@ -191,12 +191,12 @@ class Fight:
                 return self.draw_typed(step)
             # The clone has no remembered choices: steps were run here without the state noticing.
             action = legal[0] if len(legal) == 1 else pick(legal, state.clone().weights(), self.next_luck())
+        elif len(legal) == 1 or (seat < state.rules.people and isinstance(step, NameTarget)):
+            action = legal[0]
         elif seat >= state.rules.people:
             action = decide(state, seat)
         elif isinstance(step, ChooseSpeed) and seat in self.speeds and SPEED.at(self.speeds[seat]) in legal:
             action = SPEED.at(self.speeds[seat])
-        elif len(legal) == 1 or isinstance(step, NameTarget):
-            action = legal[0]
         else:
             return False
         step.apply(state, seat, action)

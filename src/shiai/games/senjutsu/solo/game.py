@@ -39,7 +39,7 @@ class SoloGame(BattleGame[Solo, SoloRules]):
 
     face: ClassVar[Face] = FACE
     id: ClassVar[str] = "senjutsu_solo"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     cooperative: ClassVar[bool] = True
     shorthands: ClassVar[dict[str, str]] = {"hero": "hero_1", "against": "enemy_1", "deck": "deck_1"}
 

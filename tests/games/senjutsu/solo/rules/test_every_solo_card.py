@@ -19,6 +19,7 @@ from tests.proof import proves
 SCENES = 5_000  # far more than it takes
 ATTACKS = [design for design in HERO_CARDS if design.types & v.ATTACK and not design.core and not design.cost]
 NEAR = ("D3", "E3", "E4", "C3", "D2", "D5", "C4", "E2", "F3", "D6", "D1")
+COVER: tuple[tuple[tuple[str, str], ...], ...] = ((), (("rocks", "D4"),))  # perhaps something to hide behind
 EVERY_CONDITION = v.STEALTH | v.DESPERATION | v.ENLIGHTENMENT
 
 
@@ -59,7 +60,7 @@ def scene(option: int, rng: Random) -> Solo:
     """A hero and an enemy near each other at the Choose step."""
     mine, theirs = opponent(rng), acting_enemy(DESIGNS[OPTION_DESIGN[option]], rng)
     mine["at"], theirs["at"] = rng.sample(NEAR, 2)
-    return fight(mine, theirs)
+    return fight(mine, theirs, terrain=rng.choice(COVER))
 
 
 def play_turn(state: Solo, number: str, rng: Random) -> None:

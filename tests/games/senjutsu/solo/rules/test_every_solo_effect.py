@@ -12,7 +12,7 @@ from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES
 from shiai.games.senjutsu.rules.state import TURN
 from shiai.games.senjutsu.solo.rules.state import DISTANCE, EXTRA, Solo
 from tests.games.senjutsu.given import OPTION_DESIGN, hero, step
-from tests.games.senjutsu.solo.rules.test_every_solo_card import ATTACKS, NEAR, acting_enemy, holder
+from tests.games.senjutsu.solo.rules.test_every_solo_card import ATTACKS, COVER, NEAR, acting_enemy, holder
 from tests.games.senjutsu.solo.solo_given import fight
 
 SCENES: Final = 5_000  # far more than it takes
@@ -110,8 +110,7 @@ def test_every_effect_of_every_solo_card_is_heard() -> None:
         mine = hero(HERO, facing=rng.choice(DIRECTION_NAMES), kamae=rng.choice(v.KAMAE_NAMES), hand=hand, focus=3)
         theirs = acting_enemy(DESIGNS[design], rng)
         mine["at"], theirs["at"] = rng.sample(NEAR, 2)
-        theirs["poison_deck"] = 1
-        state = fight(mine, theirs)
+        state = fight(mine, theirs, terrain=rng.choice(COVER))
         events = state.listen()
         play_turn(state, DESIGNS[design].number, rng)
         enemy = f"enemy_{holder(DESIGNS[design])}"

@@ -36,12 +36,6 @@ def test_ranged_distances(name: str, preferred: int) -> None:
     assert acts(state, "S003") == f"D{7 - preferred} S"
 
 
-@proves("SJ-42.3")
-def test_five_or_more() -> None:
-    # A yumi on D1, six spaces from the hero on D7, is at its distance too.
-    assert acts(fight(hero("ronin", "D7", "N"), enemy("ashigaru_yumi", "D1", "S")), "S003") == "D1 S"
-
-
 @proves("SJ-42.6")
 def test_the_nearest_hero() -> None:
     # The enemy on D4 faces N; one hero is straight ahead on D1 (3 away), the other behind it on D6 (2 away).

@@ -3,6 +3,7 @@
 import pytest
 
 from shiai.core.messages import Event
+from shiai.games.senjutsu.rules.state import LOW_SPEED
 from shiai.games.senjutsu.solo.rules.state import Solo
 from tests.games.senjutsu.given import hero, of, where
 from tests.games.senjutsu.solo.solo_given import enemy, fight, turn
@@ -164,31 +165,44 @@ def test_an_archer_shoots() -> None:
 
 @proves("SJ-43.14")
 def test_out_of_range_it_moves() -> None:
-    # Six away with a range of 5: it does not shoot; as it is at its distance and sees the hero it stays, and turns.
+    # Six away with a range of 5: it does not shoot; it comes to where it can, and turns.
     state = fight(hero(at="D7", facing="N", hand="034"), archer("D1", "SE"))
     played(state, "034", "S036")
     assert of(state, 0, "wounds") == 0
-    assert where(state, 1) == "D1 S"
+    assert where(state, 1) == "D2 S"
 
 
 @proves("SJ-43.14")
 def test_out_of_sight_it_moves() -> None:
-    # Rocks on D4 hide the hero on D6 from D2. Four away is too near: it goes back to D1.
+    # Rocks on D4 hide the hero on D6 from D2 and D1. Four away is too near: it goes back to C1, where it sees.
     state = fight(hero(at="D6", facing="N", hand="034"), archer("D2"), terrain=[("rocks", "D4")])
     assert not sees(state, "D2 S")
     events = played(state, "034", "S036")
     assert of(state, 0, "wounds") == 0
-    assert where(state, 1) == "D1 S"
+    assert where(state, 1) == "C1 S"
     assert resolved(events, "enemy_ashigaru_yumi")[-1] == (5, 2)
 
 
-@proves("SJ-43.14")
-def test_nobody_slower_nobody_hit() -> None:
-    # The hero's 116 comes at 6: a comparison with 5 reaches nobody (SJ-34.2), so the archer moves away.
-    state = fight(hero(at="D6", facing="N", hand="116"), archer("D2"))
-    played(state, "116", "S036")
+@proves("SJ-43.13", "SJ-A.92")
+@pytest.mark.parametrize(("need_slower", "end"), [(False, "D2 S"), (True, "D1 S")])
+def test_a_hero_who_is_quicker_is_shot_at_in_vain(need_slower: bool, end: str) -> None:
+    # The hero's 116 comes at 6: a comparison with 5 reaches nobody (SJ-34.2). By the other reading the archer moves.
+    state = fight(hero(at="D6", facing="N", hand="116"), archer("D2"), shots_need_slower=need_slower)
+    events = played(state, "116", "S036")
     assert of(state, 0, "wounds") == 0
-    assert where(state, 1) == "D1 S"
+    assert where(state, 1) == end
+    assert ("event-missed" in [event.id for event in events]) == (not need_slower)
+
+
+@proves("SJ-43.3", "SJ-A.92")
+def test_a_shot_that_hits_somebody_is_better_than_one_in_vain() -> None:
+    # S-Ninja-003 has a range of 4 and a step before it: from D1 the ninja reaches the quicker hero on D5, but only after
+    # a step the slower one on B4.
+    state = fight(hero("ronin", "D5", "N"), hero("warrior", "B4", "N"), enemy("ninja", "D1", "S"))
+    state.cells[LOW_SPEED] = 9
+    acts(state, "S-Ninja-003")
+    assert (of(state, 0, "wounds"), of(state, 1, "wounds")) == (0, 2)
+    assert why(state, "D1 S") == "SJ-43.3"
 
 
 @proves("SJ-43.13")

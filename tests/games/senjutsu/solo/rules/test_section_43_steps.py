@@ -97,13 +97,26 @@ def test_the_most_wounds() -> None:
     assert why(state, "D3 S") == "SJ-43.3"
 
 
-@proves("SJ-43.3")
-def test_wounds_before_the_rear() -> None:
-    # Without the rocks it can also strike for two wounds from C4 behind the hero, which is better still; a blow from
-    # behind with one wound only would not be.
+@proves("SJ-43.3", "SJ-43.4")
+def test_of_blows_from_behind_the_hardest() -> None:
+    # Without the rocks it comes to C4 behind the hero, where it has it to its front left.
     state = fight(hero(at="D4", facing="N"), enemy(at="D3", facing="S"))
     assert acts(state, "S021") == "C4 SE"
     assert of(state, 0, "wounds") == 2
+
+
+@proves("SJ-43.4", "SJ-A.93")
+@pytest.mark.parametrize(
+    ("wounds_first", "end", "wounds", "other", "clause"),
+    [(False, "E4 NW", 1, "E3 NW", "SJ-43.4"), (True, "E3 NW", 2, "E4 NW", "SJ-43.3")],
+)
+def test_the_rear_before_wounds(wounds_first: bool, end: str, wounds: int, other: str, clause: str) -> None:
+    # From F3 S021 reaches the hero on D4 from behind only straight ahead, for one wound; from E3, front right of the
+    # hero, for two. By the other reading the wounds come first.
+    state = fight(hero(at="D4", facing="N"), enemy(at="F3", facing="SW"), wounds_before_rear=wounds_first)
+    assert acts(state, "S021") == end
+    assert of(state, 0, "wounds") == wounds
+    assert why(state, other) == clause
 
 
 @proves("SJ-43.3")

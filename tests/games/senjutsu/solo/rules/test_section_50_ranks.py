@@ -196,18 +196,22 @@ def test_an_attack_that_reaches_the_token_loses_the_game(card: str) -> None:
     assert (outcome.winners, outcome.reason, outcome.clause) == ((), "lord_fallen", "SJ-50.9")
 
 
-@proves("SJ-50.9")
-def test_a_shot_at_the_token_loses_the_game() -> None:
-    """A comparison needs no space: the token has no card, so its initiative is the lowest of all."""
+@proves("SJ-50.13", "SJ-50.8")
+@pytest.mark.parametrize(("card", "wounds"), [("023", 1), ("116", 0)])
+def test_a_shot_never_hits_the_token(card: str, wounds: int) -> None:
+    """The token on D6 reveals no card. The hero on C6, behind it, is hit by the shot at 6 when it plays 0, not 6."""
     state = play(begun("place_token", mode="fallen_lord", horde_enemies="ashigaru_yumi"), "D6")
     assert isinstance(state, Solo)
     until(state, "choose")
+    put_on(state, 0, "C6", "N")
     put_on(state, 1, "D2", "S")
     give(state, 1, "S037")
-    turn(state, "023")
-    outcome = state.outcome()
-    assert outcome is not None
-    assert (outcome.winners, outcome.reason) == ((), "lord_fallen")
+    if card == "116":
+        hold(state, card)
+    turn(state, card)
+    assert state.outcome() is None
+    assert of(state, 0, "wounds") == wounds
+    assert where(state, 1) == "D2 S"  # in sight and in range of the token it shoots, even in vain
 
 
 @proves("SJ-50.9")

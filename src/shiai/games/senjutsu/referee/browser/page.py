@@ -9,7 +9,7 @@ from shiai.games.senjutsu.browser.cards.pictures import card_picture
 from shiai.games.senjutsu.cards.cards import INDEX
 from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES
 from shiai.games.senjutsu.referee import Referee, progress, written
-from shiai.games.senjutsu.referee.block_entries import block_line
+from shiai.games.senjutsu.referee.block_entries import blocking_part
 from shiai.games.senjutsu.referee.browser.board import board, figures_on_board
 from shiai.games.senjutsu.referee.figures import Row, rows_of
 from shiai.games.senjutsu.referee.sentences import (
@@ -237,7 +237,9 @@ def blocks(referee: Referee, rows: list[Row], words: Catalogue) -> list[Button]:
 def has_block(referee: Referee) -> bool:
     """Does the acting hero resolve a card with shields?"""
     now = referee.progress()
-    return now.kind == progress.PART and referee.fight is not None and block_line(referee.fight, now.figure) >= 0
+    if now.kind != progress.PART or referee.fight is None:
+        return False
+    return blocking_part(referee.fight, now.figure) is not None
 
 
 # The set-up -----------------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from shiai.games.senjutsu.cards.cards import ATTACKS, DESIGNS, LINE_DESIGN, LINE
 from shiai.games.senjutsu.cards.heap import designs
 from shiai.games.senjutsu.cards.structure import COUNTER_LINE, STAR_LINE, Line, Option
 from shiai.games.senjutsu.rules.actions import CARD, PASS
+from shiai.games.senjutsu.rules.battlefield.reach import open_options
 from shiai.games.senjutsu.rules.harm import show_up
 from shiai.games.senjutsu.rules.piles import card_name, could_hold, play_from_hand
 from shiai.games.senjutsu.rules.playing import playable, speed_of, spend_for
@@ -17,10 +18,12 @@ from shiai.games.senjutsu.rules.state import (
     BLOCK,
     COUNTERED,
     HAND,
+    HIDDEN_AT,
     ITEM_CARD,
     ITEM_PART,
     ITEM_STATUS,
     ITEMS,
+    KAMAE_AT,
     MARKS,
     NOW,
     RESOLVED,
@@ -49,16 +52,10 @@ class Shields(Happen[Senjutsu]):
         seat, line = self.seat, self.line
         base = seat * BLOCK
         cells = state.cells
-        # SJ-22.13: as the defender stands now
-        mask = spaces_of(state, seat, self.chain)
-        for later in range(line + 1, self.end):
-            if LINES[later].kind == STAR_LINE and stars_are_shields(state, seat, later):
-                if state.witness is not None:
-                    strike.witness_modifiers(state, later, strike.granted(state, seat, later))
-                for option in LINES[later].options:
-                    if option.chain is not None:
-                        mask |= spaces_of(state, seat, option.chain.id)
-        cells[base + SHIELD_AT] = mask
+        if state.witness is not None:
+            for later in star_shields(state, seat, line, self.end):
+                strike.witness_modifiers(state, later, strike.granted(state, seat, later))
+        cells[base + SHIELD_AT] = spaces_under(state, seat, [self.chain], line, self.end)
         for item in range(ITEMS):
             if cells[base + ITEM_CARD + item] == LINE_DESIGN[line] + 1 and cells[base + ITEM_STATUS + item] == ACTIVE:
                 # SJ-32.26
@@ -70,12 +67,32 @@ class Shields(Happen[Senjutsu]):
             state.push(lines.Lines(seat, line + 1, self.end, 0, 0))
 
 
-def spaces_of(state: Senjutsu, seat: int, chain: int) -> int:
-    """The mask of spaces under a grid as the hero stands now."""
+def shields_to_come(state: Senjutsu, seat: int, line: int, end: int) -> int:
+    """The spaces that a Block would cover now: its grids, as far as Kamae and Focus open them, and its stars."""
+    base = seat * BLOCK
+    kamae, conditions = state.cells[base + KAMAE_AT], state.cells[base + HIDDEN_AT]
+    choices = open_options(LINES[line], kamae, conditions, purse(state, seat))
+    options = [LINES[line].options[choice] for choice in choices]
+    chains = [option.chain.id for option in options if option.chain is not None]
+    return spaces_under(state, seat, chains, line, end)
+
+
+def spaces_under(state: Senjutsu, seat: int, chains: list[int], line: int, end: int) -> int:
+    """The spaces under the grids of a Block, and under the stars of its part that are shields."""
+    for later in star_shields(state, seat, line, end):
+        chains = [*chains, *[option.chain.id for option in LINES[later].options if option.chain is not None]]
     mask = 0
-    for space, _ in strike.on_grid(state, seat, chain):
-        mask |= 1 << space
+    for chain in chains:
+        # SJ-22.13: as the defender stands now
+        for space, _ in strike.on_grid(state, seat, chain):
+            mask |= 1 << space
     return mask
+
+
+def star_shields(state: Senjutsu, seat: int, line: int, end: int) -> list[int]:
+    """The lines after a Block whose stars are shields."""
+    later = range(line + 1, end)
+    return [number for number in later if LINES[number].kind == STAR_LINE and stars_are_shields(state, seat, number)]
 
 
 def stars_are_shields(state: Senjutsu, seat: int, line: int) -> bool:

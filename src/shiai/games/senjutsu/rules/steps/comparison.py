@@ -29,7 +29,8 @@ class Lower(Question):
         cells = state.cells
         reach = DESIGNS[LINE_DESIGN[self.line]].range
         found = 0
-        for other in seats_of(opponents(state, seat)):
+        # SJ-50.13: the fallen lord reveals no card
+        for other in seats_of(opponents(state, seat) & state.rules.fighters):
             # SJ-34.4, SJ-34.6, SJ-34.7, SJ-34.9, SJ-34.10: the lowest speed of a range counts
             if cells[other * BLOCK + LOW_SPEED] >= cells[NOW] or (
                 reach and not effects.sees(state, seat, other, reach)

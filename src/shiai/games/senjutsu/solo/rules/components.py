@@ -48,6 +48,8 @@ class SoloRules(Rules):
         self.literal_counters = bool(options["literal_counters"])
         self.side_is_a_sector = bool(options["side_is_a_sector"])
         self.enemies_foresee = bool(options["enemies_foresee"])
+        self.shots_need_slower = bool(options["shots_need_slower"])
+        self.wounds_before_rear = bool(options["wounds_before_rear"])
         if self.horde:
             self.starts = (1 << HERO_START, 0)
             self.kept_free = sum([1 << start for start in (HERO_START, *HORDE_STARTS)])

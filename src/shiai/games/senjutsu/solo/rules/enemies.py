@@ -47,6 +47,7 @@ class Enemy(Hero):
         # SJ-42.1 to SJ-42.4, SJ-A.33: preferred distances, in enemies.toml
         self.distance = int(entry["distance"])
         self.ranged = bool(entry["ranged"])
+        self.range = int(entry.get("range", 0))  # of its shots
         self.is_hero = bool(entry.get("hero"))
         self.partner = str(entry.get("partner", ""))
         self.follower = bool(entry.get("follower"))  # comes only with its partner

@@ -61,5 +61,11 @@ OPTIONS: tuple[Option, ...] = (
     Switch("side_is_a_sector", False, "a behaviour means any space of its side, not one straight ahead", "SJ-A.90"),
     # SJ-A.87
     Switch("enemies_foresee", False, "enemies expect heroes to use all movement of their cards", "SJ-A.87"),
+    # SJ-A.92
+    Switch(
+        "shots_need_slower", False, "enemies move instead of a shot for which nobody in sight is slow enough", "SJ-A.92"
+    ),
+    # SJ-A.93
+    Switch("wounds_before_rear", False, "enemies would rather deal more wounds than strike from behind", "SJ-A.93"),
     *[option for option in DUEL_OPTIONS if option.name not in LEFT_OUT],
 )

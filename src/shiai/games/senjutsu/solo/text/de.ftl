@@ -292,6 +292,7 @@ event-enemy_holds_back = { $who } kann mit „{ $card }“ nicht angreifen und w
 event-enemy_counter = { $who } antwortet { $other } mit einem Konter.
 event-enemy_reshuffled = { $who } hat keine Karte mehr: Der Ablagestapel wird zum Deck.
 event-enemy_reset = { $who } erneuert das Deck.
+event-discards_gathered = { $who } mischt den Ablagestapel ins Deck.
 event-recalled = { $who } mischt „{ $card }“ vom Ablagestapel ins Deck.
 event-card_removed = { $who } verliert „{ $card }“ für immer.
 event-looked_at_card = { $who } hat „{ $card }“ oben auf dem Deck.
@@ -449,6 +450,10 @@ option-side_is_a_sector = Eine Seite ist ein Sektor
 option-side_is_a_sector-help = ein Verhalten meint jedes Feld seiner Seite, nicht eines in gerader Linie
 option-enemies_foresee = Gegner sehen voraus
 option-enemies_foresee-help = Gegner rechnen damit, dass Helden alle Bewegung ihrer Karten nutzen
+option-shots_need_slower = Keine aussichtslosen Schüsse
+option-shots_need_slower-help = Gegner bewegen sich, statt zu schießen, wenn niemand in Sicht langsam genug ist
+option-wounds_before_rear = Wunden vor dem Rücken
+option-wounds_before_rear-help = Gegner fügen lieber mehr Wunden zu, als von hinten zuzuschlagen
 
 ## Gegner im Browser
 
@@ -511,6 +516,7 @@ why-reaches_nobody = Von dort erreicht der Angriff niemanden: { $spaces }
 why-not_straight_behind = Hinter dem Ziel, aber nicht gerade dahinter: { $spaces }
 why-shoots_from_here = Der Schuss geht auch ohne Bewegung: { $spaces }
 why-out_of_range = Niemand in Sicht und in Reichweite: { $spaces }
+why-no_shot = Weiter weg von dort, wo er schießen kann: { $spaces }
 why-card_closed = { $who } erfüllt nicht, was „{ $card }“ verlangt, und bewegt sich nur.
 why-chooses = { $who } hat mit „{ $card }“ eine Wahl.
 why-chooses_order = { $who } hat mit „{ $card }“ dieselbe Initiative und Art wie andere.

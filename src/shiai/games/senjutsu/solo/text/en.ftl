@@ -292,6 +292,7 @@ event-enemy_holds_back = { $who } cannot attack with “{ $card }” and will on
 event-enemy_counter = { $who } answers { $other } with a Counter.
 event-enemy_reshuffled = { $who } has no card left: the discards become the deck.
 event-enemy_reset = { $who } resets the deck.
+event-discards_gathered = { $who } shuffles the discards into the deck.
 event-recalled = { $who } shuffles “{ $card }” from the discards into the deck.
 event-card_removed = { $who } loses “{ $card }” for good.
 event-looked_at_card = { $who } has “{ $card }” on top of the deck.
@@ -449,6 +450,10 @@ option-side_is_a_sector = A side is a sector
 option-side_is_a_sector-help = a behaviour means any space of its side, not one straight ahead
 option-enemies_foresee = Enemies look ahead
 option-enemies_foresee-help = enemies expect heroes to use all movement of their cards
+option-shots_need_slower = Enemies save hopeless shots
+option-shots_need_slower-help = enemies move instead of a shot for which nobody in sight is slow enough
+option-wounds_before_rear = Wounds before the rear
+option-wounds_before_rear-help = enemies would rather deal more wounds than strike from behind
 
 ## Enemies in the browser
 
@@ -511,6 +516,7 @@ why-reaches_nobody = The attack reaches nobody from there: { $spaces }
 why-not_straight_behind = Behind the target, but not straight behind: { $spaces }
 why-shoots_from_here = It can shoot without moving: { $spaces }
 why-out_of_range = Nobody in sight and in range: { $spaces }
+why-no_shot = Farther from where it can shoot: { $spaces }
 why-card_closed = { $who } lacks what “{ $card }” requires and only moves.
 why-chooses = { $who } had a choice with “{ $card }”.
 why-chooses_order = { $who }, with “{ $card }”, shares initiative and type with others.

@@ -292,6 +292,7 @@ event-enemy_holds_back = { $who } non può attaccare con «{ $card }» e si muov
 event-enemy_counter = { $who } risponde a { $other } con una Reazione.
 event-enemy_reshuffled = { $who } non ha più carte: gli scarti diventano il mazzo.
 event-enemy_reset = { $who } ricompone il mazzo.
+event-discards_gathered = { $who } mescola gli scarti nel mazzo.
 event-recalled = { $who } rimescola nel mazzo «{ $card }» dagli scarti.
 event-card_removed = { $who } perde «{ $card }» per sempre.
 event-looked_at_card = { $who } ha «{ $card }» in cima al mazzo.
@@ -449,6 +450,10 @@ option-side_is_a_sector = Un lato è un settore
 option-side_is_a_sector-help = un comportamento indica qualsiasi spazio del suo lato, non uno solo in linea retta
 option-enemies_foresee = I nemici prevedono
 option-enemies_foresee-help = i nemici si aspettano che i personaggi usino tutto il movimento delle loro carte
+option-shots_need_slower = Niente tiri inutili
+option-shots_need_slower-help = i nemici si muovono invece di tirare quando nessuno in vista è abbastanza lento
+option-wounds_before_rear = Prima le ferite, poi le spalle
+option-wounds_before_rear-help = i nemici preferiscono infliggere più ferite che colpire alle spalle
 
 ## I nemici nel browser
 
@@ -511,6 +516,7 @@ why-reaches_nobody = Da lì l'attacco non raggiunge nessuno: { $spaces }
 why-not_straight_behind = Alle spalle del bersaglio, ma non esattamente dietro: { $spaces }
 why-shoots_from_here = Può tirare senza muoversi: { $spaces }
 why-out_of_range = Nessuno in vista e a portata: { $spaces }
+why-no_shot = Più lontano da dove può tirare: { $spaces }
 why-card_closed = { $who } non ha ciò che «{ $card }» richiede e si muove soltanto.
 why-chooses = { $who } ha una scelta con «{ $card }».
 why-chooses_order = { $who }, con «{ $card }», ha la stessa iniziativa e lo stesso tipo di altri.

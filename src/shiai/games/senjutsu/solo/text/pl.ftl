@@ -292,6 +292,7 @@ event-enemy_holds_back = { $who } nie może zaatakować kartą „{ $card }” i
 event-enemy_counter = { $who } odpowiada Kontrą. Komu: { $other }.
 event-enemy_reshuffled = { $who } nie ma już kart: karty odrzucone stają się talią.
 event-enemy_reset = { $who } odnawia talię.
+event-discards_gathered = { $who } wtasowuje karty odrzucone do talii.
 event-recalled = { $who } wtasowuje do talii odrzuconą kartę „{ $card }”.
 event-card_removed = { $who } traci na stałe kartę „{ $card }”.
 event-looked_at_card = { $who } ma na wierzchu talii „{ $card }”.
@@ -449,6 +450,10 @@ option-side_is_a_sector = Strona to sektor
 option-side_is_a_sector-help = zachowanie oznacza dowolne pole swojej strony, a nie jedno w linii prostej
 option-enemies_foresee = Wrogowie przewidują
 option-enemies_foresee-help = wrogowie zakładają, że bohaterowie wykorzystają cały ruch swoich kart
+option-shots_need_slower = Bez daremnych strzałów
+option-shots_need_slower-help = wrogowie poruszają się zamiast strzelać, gdy nikt w polu widzenia nie jest dość wolny
+option-wounds_before_rear = Rany przed tyłem
+option-wounds_before_rear-help = wrogowie wolą zadać więcej ran, niż uderzyć od tyłu
 
 ## Wrogowie w przeglądarce
 
@@ -511,6 +516,7 @@ why-reaches_nobody = Stamtąd atak nikogo nie dosięga: { $spaces }
 why-not_straight_behind = Za plecami celu, ale nie dokładnie z tyłu: { $spaces }
 why-shoots_from_here = Strzał możliwy bez ruchu: { $spaces }
 why-out_of_range = Nikogo w polu widzenia i w zasięgu: { $spaces }
+why-no_shot = Dalej od miejsca, z którego może strzelać: { $spaces }
 why-card_closed = { $who } nie spełnia wymagań karty „{ $card }” i tylko się porusza.
 why-chooses = { $who } ma wybór z kartą „{ $card }”.
 why-chooses_order = { $who }, z kartą „{ $card }”, ma tę samą inicjatywę i typ co inni.

@@ -63,6 +63,7 @@ DROPPED: Final[dict[str, str]] = {
     "SJ-42.16": "why-no_sight_or_distance",
     "SJ-42.17": "why-nearer_than_needed",
     "SJ-42.18": "why-more_movement",
+    "SJ-42.22": "why-no_shot",
     "SJ-43.3": "why-fewer_wounds",
     "SJ-43.4": "why-not_behind",
     "SJ-43.5": "why-attacks_from_here",

@@ -9,10 +9,11 @@ from shiai.games.senjutsu.solo.rules.decisions.aims import from_side, nearest_of
 from shiai.games.senjutsu.solo.rules.decisions.blows import (
     Blow,
     attack_line,
-    compared,
     foreseen,
+    in_sight,
     moved_to,
     shot_at,
+    slower_than_now,
     struck_spaces,
 )
 from shiai.games.senjutsu.solo.rules.decisions.filter import Considered, filter_if, filter_least
@@ -63,15 +64,28 @@ class Attack:
         # SJ-43.6
         return not self.harmful(place) and not self.blow.blocked(place)
 
-    def hardest(self, places: list[Place], blocks: bool) -> list[Place]:
-        """The most wounds, and of the heroes that suffer them the nearest, who is the target from now on."""
-        places = filter_least(places, "SJ-43.3", lambda place: -self.blow.wounds(place, blocks), self.considered)
+    def aim(self, places: list[Place], blocks: bool) -> list[Place]:
+        """The places that strike the target from now on: of the heroes that suffer the most wounds, the nearest."""
+        wounds = {place: self.blow.wounds(place, blocks) for place in places}
+        most = max(wounds.values())
         masks = {place: self.blow.struck(place, blocks) for place in places}
         struck = 0
-        for mask in masks.values():
-            struck |= mask
+        for place in places:
+            if wounds[place] == most:
+                struck |= masks[place]
         self.target = nearest_of(self.state, self.figure, struck)
-        return filter_if(places, "SJ-42.6", lambda place: bool(masks[place] >> self.target & 1), self.considered)
+
+        def struck_there(place: Place) -> bool:
+            return bool(masks[place] >> self.target & 1)
+
+        considered = self.considered
+        places = filter_if(places, "SJ-43.3", lambda place: wounds[place] == most or struck_there(place), considered)
+        return filter_if(places, "SJ-42.6", struck_there, considered)
+
+    def hardest(self, places: list[Place], blocks: bool) -> list[Place]:
+        """The places with the most wounds for the target."""
+        places = self.aim(places, blocks)
+        return filter_least(places, "SJ-43.3", lambda place: -self.blow.wounds(place, blocks), self.considered)
 
     def settle(self, places: list[Place]) -> list[Place]:
         """What decides between places that are equally good for the attack."""
@@ -80,10 +94,11 @@ class Attack:
     def first_choice(self, places: list[Place], blocks: bool) -> list[Place]:
         """Steps 1 and 2: from behind, else without moving, else from the preferred side."""
         considered = self.considered
-        places = self.hardest(places, blocks)
-        if any(self.blow.behind(place, self.target) for place in places):
-            # SJ-43.4
-            places = filter_if(places, "SJ-43.4", lambda place: self.blow.behind(place, self.target), considered)
+        places = self.hardest(places, blocks) if self.state.solo_rules.wounds_before_rear else self.aim(places, blocks)
+        # SJ-43.4
+        places = filter_if(places, "SJ-43.4", lambda place: self.blow.behind(place, self.target), considered)
+        places = filter_least(places, "SJ-43.3", lambda place: -self.blow.wounds(place, blocks), considered)
+        if self.blow.behind(places[0], self.target):
             places = filter_if(places, "SJ-43.12", lambda place: self.blow.straight(place, self.target), considered)
         else:
             # SJ-43.5, SJ-A.34: it stays if it need not move
@@ -147,8 +162,11 @@ def plan_attack(state: Solo, figure: int, design: int, ends: dict[Place, Cost]) 
     considered = Considered(figure, design, "SJ-43.13")
     considered.target = target_of(state, figure)
     here = cells[base + AT]
-    # SJ-43.13
-    places = [place for place in sorted(ends) if compared(state, figure, design, place)]
+    seen = {place: in_sight(state, figure, design, place) for place in sorted(ends)}
+    slower = {place: seen[place] & slower_than_now(state) for place in seen}
+    # SJ-43.13: without a range nothing but somebody slower makes an attack possible
+    in_vain = made.range > 0 and not state.solo_rules.shots_need_slower
+    places = [place for place in seen if (seen if in_vain else slower)[place]]
     for place in ends:
         if place not in places:
             considered.dropped[place] = "SJ-43.14"
@@ -156,10 +174,14 @@ def plan_attack(state: Solo, figure: int, design: int, ends: dict[Place, Cost]) 
         # SJ-43.14
         considered.clause = "SJ-43.14"
         return [], considered
+    places = filter_if(places, "SJ-43.3", lambda place: slower[place] > 0, considered)
     places = filter_if(places, "SJ-43.13", lambda place: place[0] == here, considered)
     places = settle(state, considered, considered.target, places, ends)
     moved = moved_to(state, figure, places[0])
-    considered.target = shot_at(moved, figure, line, compared(state, figure, design, places[0]))
+    if slower[places[0]]:
+        considered.target = shot_at(moved, figure, line, slower[places[0]])
+    else:
+        considered.target = nearest_of(moved, figure, seen[places[0]])
     return places, considered
 
 

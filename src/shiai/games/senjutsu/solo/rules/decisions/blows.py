@@ -4,7 +4,7 @@ from typing import Final
 
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import DESIGNS, GRIDS, LINES
-from shiai.games.senjutsu.cards.structure import LOWER_LINE, STAR_LINE, STRIKE_LINE, Cell
+from shiai.games.senjutsu.cards.structure import LOWER_LINE, STRIKE_LINE, Cell
 from shiai.games.senjutsu.rules.battlefield.hexes import placed, shielded
 from shiai.games.senjutsu.rules.battlefield.reach import open_options
 from shiai.games.senjutsu.rules.battlefield.surroundings import reach_of
@@ -25,10 +25,10 @@ from shiai.games.senjutsu.rules.state import (
     PENDING,
     SHIELD_AT,
 )
-from shiai.games.senjutsu.rules.steps.block import shield_star
+from shiai.games.senjutsu.rules.steps.block import shields_to_come
 from shiai.games.senjutsu.rules.steps.effects import sees
 from shiai.games.senjutsu.rules.steps.lines import me
-from shiai.games.senjutsu.rules.steps.strike import damaging, modifier_open, starred_open, unblockable
+from shiai.games.senjutsu.rules.steps.strike import damaging, starred_open, unblockable
 from shiai.games.senjutsu.rules.table import opponents, purse, seats_of
 from shiai.games.senjutsu.solo.rules.decisions.aims import nearest_of, sides_of_hero
 from shiai.games.senjutsu.solo.rules.decisions.walking import Place
@@ -144,17 +144,6 @@ def shields_now(state: Solo, figure: int) -> dict[int, int]:
     return found
 
 
-def shields_to_come(state: Solo, other: int, line: int, end: int) -> int:
-    """The spaces that a Block will cover, with those that stars of its part make shields."""
-    mask = 0
-    for number in range(line, end):
-        stars = [shield_star(found) and modifier_open(state, other, found) for found in LINES[number].modifiers]
-        if number == line or (LINES[number].kind == STAR_LINE and any(stars)):
-            for space, _ in grid_of(state, other, number):
-                mask |= 1 << space
-    return mask
-
-
 def waits(state: Solo, hero: int, item: int) -> bool:
     """Is this part of a card of an ability still to be resolved?"""
     base = hero * BLOCK
@@ -235,15 +224,21 @@ def moved_to(state: Solo, figure: int, place: Place) -> Solo:
     return moved
 
 
-def compared(state: Solo, figure: int, design: int, place: Place) -> int:
-    """The mask of heroes that an initiative comparison would reach from a place (SJ-43.13)."""
+def in_sight(state: Solo, figure: int, design: int, place: Place) -> int:
+    """The mask of heroes whom an enemy on this place sees within the range of a card (SJ-43.13)."""
     moved = moved_to(state, figure, place)
     reach = DESIGNS[design].range
     mask = 0
     for hero in seats_of(opponents(state, figure)):
-        if moved.cells[hero * BLOCK + LOW_SPEED] < moved.cells[NOW] and (not reach or sees(moved, figure, hero, reach)):
+        if not reach or sees(moved, figure, hero, reach):
             mask |= 1 << hero
     return mask
+
+
+def slower_than_now(state: Solo) -> int:
+    """The mask of figures that have revealed a card of lower initiative than that of now (SJ-34.2)."""
+    fighters = seats_of(state.cells[ALIVE] & state.rules.fighters)
+    return sum([1 << other for other in fighters if state.cells[other * BLOCK + LOW_SPEED] < state.cells[NOW]])
 
 
 def shot_at(state: Solo, figure: int, line: int, heroes: int) -> int:

@@ -1,12 +1,17 @@
 """How an enemy moves: melee and ranged (section 42)."""
 
-from shiai.games.senjutsu.rules.battlefield.hexes import bits, distance, push_directions
+from typing import Final
+
+from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTIONS, bits, distance, push_directions
 from shiai.games.senjutsu.rules.battlefield.sight import line_of_sight
 from shiai.games.senjutsu.rules.state import AT, BLOCK, FACING
 from shiai.games.senjutsu.solo.rules.decisions.aims import UNREACHED, behaviour_spaces, from_side, target_of, ways_to
 from shiai.games.senjutsu.solo.rules.decisions.filter import Considered, filter_if, filter_least
+from shiai.games.senjutsu.solo.rules.decisions.shooting import CLOSER, Shooting
 from shiai.games.senjutsu.solo.rules.decisions.walking import Cost, Place
 from shiai.games.senjutsu.solo.rules.state import DISTANCE, EXTRA, Solo
+
+FAR_AWAY: Final = 1_000_000  # more than any way costs
 
 
 def turned_away(place: Place, there: int) -> int:
@@ -21,6 +26,16 @@ def turned_away(place: Place, there: int) -> int:
 def sighted(state: Solo, place: Place, there: int) -> bool:
     """Does a figure on this place see a space?"""
     return line_of_sight(place[0], place[1], there, state.terrain.walls)
+
+
+def turns_to_sight(state: Solo, place: Place, there: int) -> int:
+    """How many rotations a figure on this place is from seeing a space; as many as there are if it cannot."""
+    turns = [
+        min((facing - place[1]) % DIRECTIONS, (place[1] - facing) % DIRECTIONS)
+        for facing in range(DIRECTIONS)
+        if sighted(state, (place[0], facing), there)
+    ]
+    return min(turns, default=DIRECTIONS)
 
 
 def plan_move(state: Solo, figure: int, card: int, ends: dict[Place, Cost]) -> tuple[list[Place], Considered]:
@@ -65,41 +80,47 @@ def melee_places(state: Solo, figure: int, target: int, places: list[Place], con
 def ranged_places(
     state: Solo, figure: int, target: int, places: list[Place], ends: dict[Place, Cost], considered: Considered
 ) -> list[Place]:
-    """Stay with a line of sight, move away from a hero that is too near, look for a line of sight."""
-    at = state.cells[figure * BLOCK + AT]
-    there = state.cells[target * BLOCK + AT]
-    here = (at, state.cells[figure * BLOCK + FACING])
-    preferred = state.cells[figure * EXTRA + DISTANCE]
-
-    def too_near(place: Place) -> int:
-        return max(0, preferred - distance(place[0], there))
+    """Stay where it can shoot; move away from a hero that is too near; go where it can shoot, card by card."""
+    shooting = Shooting(state, figure, target)
+    at, there = shooting.at, shooting.there
 
     def sees(place: Place) -> bool:
         return sighted(state, place, there)
 
-    # SJ-42.14
-    if too_near(here):
-        places = filter_least(places, "SJ-42.14", too_near, considered)
-        places = filter_least(places, "SJ-42.14", lambda place: from_side(state, figure, target, place[0]), considered)
-        return filter_if(places, "SJ-42.15", sees, considered)
+    costs = shooting.find()
     # SJ-42.13
-    if sees(here):
+    if shooting.in_place() or (at in costs and shooting.spaces.get(at) == costs[at]):
         places = filter_if(places, "SJ-42.13", lambda place: place[0] == at, considered)
-        return filter_if(places, "SJ-42.13", sees, considered)
-    ways = ways_to(state, figure, behaviour_spaces(state, figure, target))
-    left = ways.get(at, 0)
-    # SJ-42.15
-    if left:
-        places = filter_if(
-            places, "SJ-42.15", lambda place: ways.get(place[0], UNREACHED) + ends[place][0] == left, considered
-        )
-        if any(sees(place) for place in places):
-            places = filter_if(places, "SJ-42.15", sees, considered)
-            return filter_least(places, "SJ-42.15", lambda place: ends[place][0], considered)
-        return filter_least(places, "SJ-42.15", lambda place: ways[place[0]], considered)
-    # SJ-42.16, SJ-42.17: no nearer than needed to see the hero
-    places = filter_if(places, "SJ-42.16", sees, considered)
-    places = filter_least(places, "SJ-42.17", too_near, considered)
-    if any(sees(place) for place in places):  # to turn is enough
-        places = filter_if(places, "SJ-42.17", lambda place: place[0] == at, considered)
-    return filter_least(places, "SJ-42.16", lambda place: abs(distance(place[0], there) - preferred), considered)
+        return filter_least(places, "SJ-42.13", lambda place: turns_to_sight(state, place, there), considered)
+    if at not in costs:  # from nowhere could it see the hero
+        places = filter_least(places, "SJ-42.17", lambda place: shooting.too_near(place[0]), considered)
+        return filter_least(places, "SJ-42.16", lambda place: distance(place[0], there), considered)
+    own_side = {space: 0 for space in bits(behaviour_spaces(state, figure, target)) if shooting.spaces.get(space) == 0}
+    to_side = shooting.costs_to(own_side)
+    # SJ-42.15, SJ-42.16: to its own side if it can shoot from there and need not come closer on the way
+    clause = "SJ-42.15" if to_side.get(at, FAR_AWAY) < costs[at] + CLOSER else "SJ-42.16"
+    if clause == "SJ-42.15":
+        costs = to_side
+    retreats = shooting.too_near(at) > 0
+    # SJ-42.14
+    if retreats:
+        clause = "SJ-42.14"
+    elif sees((at, state.cells[figure * BLOCK + FACING])):
+        clause = "SJ-42.22"
+    # SJ-42.23, SJ-A.94
+    if all(costs[place[0]] >= costs[at] for place in places):
+        return filter_if(places, clause, lambda place: place[0] == at, considered)
+    places = filter_if(places, clause, lambda place: costs[place[0]] < costs[at], considered)
+    closer = clause if retreats else "SJ-42.17"
+    places = filter_least(places, closer, lambda place: shooting.too_near(place[0]), considered)
+
+    def shoots(place: Place) -> bool:
+        return shooting.spaces.get(place[0]) == 0 and sees(place)
+
+    if not any(shoots(place) for place in places):
+        places = filter_least(places, clause, lambda place: costs[place[0]], considered)
+    else:
+        places = filter_if(places, clause, shoots, considered)
+        if not retreats:  # it stops as soon as it can shoot
+            places = filter_least(places, clause, lambda place: ends[place][0], considered)
+    return filter_least(places, clause, lambda place: from_side(state, figure, target, place[0]), considered)
