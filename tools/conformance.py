@@ -3,11 +3,12 @@
     .venv/bin/python tools/conformance.py seven_ronin --games 20000 [--workers 2] [--seed 1]
     .venv/bin/python tools/conformance.py samurai_spirit --option players=3 --advised 0.9
     .venv/bin/python tools/conformance.py senjutsu --share 0.05 --sampled deck_1 --sampled deck_2
+    .venv/bin/python tools/conformance.py seven_ronin --boxes
 
 Every second game has the standard options, the others random ones, apart from those that are given. `--advised` is the
 share of choices that follow the game's advice, which leads to states that random play seldom reaches; `--share` is the
-share of states that are checked, where games are long; `--sampled` names options that are random in every game.
-Run it with
+share of states that are checked, where games are long; `--sampled` names options that are random in every game;
+`--boxes` gives every game a random box that changes some of its components. Run it with
 .venv-compiled/bin/python for the compiled build. A game that breaks a law stops the run and prints its record.
 """
 
@@ -22,7 +23,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import shiai
 from shiai.core import state as state_module
-from shiai.core.conformance import NotConforming, check_game, random_options
+from shiai.core.conformance import NotConforming, check_game, random_box, random_options
 from shiai.core.errors import OptionError
 from shiai.core.options import Text
 
@@ -39,16 +40,19 @@ class Order:
     advised: float
     share: float
     sampled: tuple[str, ...]
+    boxes: bool = False
 
     def options_of(self, number: int, rng: Random) -> dict[str, object]:
         """The options of one game: given and sampled ones always, the others standard or random."""
         game = shiai.game(self.game)
-        while number % 2 or self.sampled:
+        while number % 2 or self.sampled or self.boxes:
             chosen = (random_options(game, rng) if number % 2 else {}) | self.options
             for option in game.options:
                 if option.name in self.sampled:
                     made = option.sample(rng) if isinstance(option, Text) and option.sample else option.any(rng)
                     chosen[option.name] = made
+            if self.boxes:
+                chosen["box"] = random_box(game, rng)
             try:
                 game.setup(**chosen)
             except OptionError:
@@ -80,7 +84,10 @@ def main() -> None:
     parser.add_argument("--advised", type=float, default=0.0)
     parser.add_argument("--share", type=float, default=1.0)
     parser.add_argument("--sampled", action="append", default=[], metavar="NAME")
+    parser.add_argument("--boxes", action="store_true", help="a random box in every game")
     arguments = parser.parse_args()
+    if arguments.boxes and shiai.game(arguments.game).components is None:
+        parser.error(f"{arguments.game} has no components, so there are no boxes for it")
     build = "pure" if str(state_module.__file__).endswith(".py") else "compiled"
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns) as progress, ProcessPoolExecutor(arguments.workers) as pool:
@@ -89,14 +96,22 @@ def main() -> None:
         ends = [min(first + CHUNK, arguments.games) for first in starts]
         options: dict[str, object] = dict([tuple(given.split("=", 1)) for given in arguments.option])
         order = Order(
-            arguments.game, options, arguments.seed, arguments.advised, arguments.share, tuple(arguments.sampled)
+            arguments.game,
+            options,
+            arguments.seed,
+            arguments.advised,
+            arguments.share,
+            tuple(arguments.sampled),
+            arguments.boxes,
         )
         for first, end, wrong in zip(starts, ends, pool.map(check, [order] * len(starts), starts, ends), strict=True):
             if wrong:
                 pool.shutdown(wait=False, cancel_futures=True)
                 sys.exit(wrong)
             progress.advance(task, end - first)
-    print(" ".join([f"{arguments.games} games of {arguments.game}", *arguments.option, f"conform ({build} build)"]))
+    boxes = ["with random boxes"] if arguments.boxes else []
+    said = [f"{arguments.games} games of {arguments.game}", *arguments.option, *boxes, f"conform ({build} build)"]
+    print(" ".join(said))
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """The conformance suite: the toy game and all games pass it, and games with one thing broken do not."""
 
+from contextlib import suppress
 from random import Random
 from typing import Any, Final
 
@@ -8,7 +9,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import shiai
-from shiai.core.conformance import NotConforming, check_game, conformance_test, random_options
+from shiai.core.box import BoxOption
+from shiai.core.conformance import NotConforming, check_game, conformance_test, random_box, random_options
 from shiai.core.errors import OptionError
 from shiai.core.game import AnyGame
 from shiai.core.layout import Field, Layout
@@ -30,6 +32,9 @@ def values_of(option: Option) -> st.SearchStrategy[object]:
     if option.kind == "numbers":
         numbers = st.lists(st.sampled_from(option.values), unique=True)
         return numbers.map(lambda chosen: ",".join([str(number) for number in chosen]) or "none")
+    if isinstance(option, BoxOption):
+        boxes = st.integers(0, 10**6).map(lambda seed: option.components.any(Random(seed)))
+        return st.just("") | boxes
     if option.kind == "names":  # how many names a game accepts depends on other options
         return st.just(())
     return st.sampled_from(option.values)
@@ -103,6 +108,26 @@ def test_the_games_conform(game: AnyGame, seed: int) -> None:
     advised = 0.0 if seed % 2 else 0.9
     record = check_game(game, options, rng, thorough=seed < 2, advised=advised, share=share_of(game))
     assert record.result != "open"
+
+
+def boxed_options(game: AnyGame, rng: Random, others: bool) -> dict[str, object]:
+    """A random box, with the standard options or with random others that the game accepts with it."""
+    while True:
+        options = (random_options(game, rng) if others else {}) | {"box": random_box(game, rng)}
+        with suppress(OptionError):
+            game.setup(**options)
+            return options
+
+
+@pytest.mark.parametrize("seed", mostly_nightly(range(12), 3))
+@pytest.mark.parametrize("game", [game for game in shiai.all_games() if game.components], ids=lambda game: game.id)
+def test_the_games_conform_with_any_box(game: AnyGame, seed: int) -> None:
+    rng = Random(seed)
+    options = boxed_options(game, rng, bool(seed % 2))
+    advised = 0.0 if seed % 4 < 2 else 0.9
+    record = check_game(game, options, rng, thorough=seed == 0, advised=advised, share=share_of(game))
+    assert record.result != "open"
+    assert record.setup.options["box"] == options["box"]
 
 
 def test_random_options_are_any_that_the_game_accepts() -> None:

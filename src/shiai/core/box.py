@@ -35,7 +35,7 @@ class BoxError(OptionError):
 
     def __init__(self, problems: list[str]) -> None:
         more = f" (and {len(problems) - 1} more: shiai box check lists them)" if len(problems) > 1 else ""
-        super().__init__(f"box: {problems[0]}{more}")
+        super().__init__(f"box: {problems[0]}{more}", "box")
         self.problems = problems
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -61,6 +61,15 @@ def half_of_the_options(game: AnyGame, rng: Random) -> dict[str, object]:
     return {option.name: option.any(rng) for option in rng.sample(game.options, (len(game.options) + 1) // 2)}
 
 
+def random_box(game: AnyGame, rng: Random) -> str:
+    """A random box that changes something, for a game that has components."""
+    assert game.components is not None
+    box = ""
+    while not box:
+        box = game.components.any(rng)
+    return box
+
+
 def conformance_test(
     game: AnyGame, options: "st.SearchStrategy[dict[str, object]]", share: float = 1.0
 ) -> Callable[[st.DataObject], None]:
