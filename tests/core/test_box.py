@@ -454,7 +454,9 @@ def test_positions_records_clones_and_pickles_carry_the_box(game: AnyGame, seed:
     ):
         assert again == state
         assert again.setup.options["box"] == box
-        assert contents_of(again.setup).corrections == own.corrections
+        same = contents_of(again.setup)
+        assert same is not None
+        assert same.corrections == own.corrections
     for seat in range(len(state.setup.seats)):
         view = state.redact(seat)
         assert game.from_position(view.position()) == view
