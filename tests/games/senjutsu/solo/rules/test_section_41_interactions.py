@@ -75,6 +75,15 @@ def test_with_less_than_two_cards_the_deck_is_shuffled_anew_first(stock: str) ->
 
 
 @proves("SJ-41.5")
+@pytest.mark.parametrize(("stock", "shuffles"), [("S003 S004", 1), ("S003 S004 S005", 0)])
+def test_that_the_deck_is_shuffled_anew_is_told(stock: str, shuffles: int) -> None:
+    state = fight(looker(), enemy(at="A1", stock=stock, up="S024 S025"))
+    events = state.listen()
+    turn(state, LOOK, enemies=["S003"], **{"or": "option 2"})
+    assert [event.clause for event in events if event.id == "event-discards_gathered"] == ["SJ-41.5"] * shuffles
+
+
+@proves("SJ-41.5")
 def test_with_two_cards_nothing_is_shuffled() -> None:
     state = fight(looker(), enemy(at="A1", stock="S003 S004 S005", up="S024 S025"))
     turn(state, LOOK, enemies=["S003"], **{"or": "option 2"})

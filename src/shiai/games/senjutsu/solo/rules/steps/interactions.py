@@ -75,6 +75,8 @@ class LookEnemy(Happen[Solo]):
         # SJ-41.5
         if deck_count(state, figure) < LOOKED_AT:
             gather_discards(state, figure)
+            if state.events is not None:
+                state.tell("discards_gathered", "SJ-41.5", {"who": who(state, figure)})
         known = size(state.cells[figure * EXTRA + TOP])
         for _ in range(known, min(LOOKED_AT, deck_count(state, figure))):
             state.push(LookCard(figure, self.looker))
