@@ -12,7 +12,7 @@ from shiai.games.senjutsu.solo.rules import state as solo_cells
 from tests.games.senjutsu.given import hero as person
 from tests.games.senjutsu.given import of
 from tests.games.senjutsu.referee.refereeing import DUEL, cell, duel, heard, notebook, session, where
-from tests.games.senjutsu.solo.solo_given import enemy, fight, turn
+from tests.games.senjutsu.solo.solo_given import GAME, enemy, fight, turn
 
 BOSS = 1
 
@@ -379,10 +379,13 @@ def test_a_session_is_data_and_comes_back_from_it() -> None:
     [
         ([], "no session of a referee"),
         ({"kind": "else"}, "no session of a referee"),
-        ({"kind": "shiai-referee", "rules": 1, "seed": 1, "entries": []}, "damaged"),
+        ({"kind": "shiai-referee", "rules": GAME.version, "seed": 1, "entries": []}, "damaged"),
         ({"kind": "shiai-referee", "rules": 99, "seed": "a", "entries": []}, "version 99"),
-        ({"kind": "shiai-referee", "rules": 1, "seed": "a", "entries": [{"do": "go"}]}, "entry 1 of this session"),
-        ({"kind": "shiai-referee", "rules": 1, "seed": "a", "entries": ["go"]}, "is no entry"),
+        (
+            {"kind": "shiai-referee", "rules": GAME.version, "seed": "a", "entries": [{"do": "go"}]},
+            "entry 1 of this session",
+        ),
+        ({"kind": "shiai-referee", "rules": GAME.version, "seed": "a", "entries": ["go"]}, "is no entry"),
     ],
 )
 def test_data_that_is_no_session_is_refused(data: object, words: str) -> None:
