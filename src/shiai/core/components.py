@@ -200,8 +200,9 @@ class Amounts(Field):
         if found is None:
             raise FieldError(f"{shown(text)} should look like {self.example()}")
         word, number = found[1], found[2]
-        if word not in (*self.words, *self.bare):
-            raise FieldError(f"{shown(word)} is unknown; {nearest(word, (*self.words, *self.bare))}")
+        known = (*self.words, *self.bare)  # mypyc compiles no test for membership in such a tuple itself
+        if word not in known:
+            raise FieldError(f"{shown(word)} is unknown; {nearest(word, known)}")
         if word in self.bare:
             if number is not None:
                 raise FieldError(f"'{word}' stands alone, without a number")
