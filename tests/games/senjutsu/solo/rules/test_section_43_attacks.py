@@ -196,8 +196,8 @@ def test_a_hero_who_is_quicker_is_shot_at_in_vain(need_slower: bool, end: str) -
 
 @proves("SJ-43.3", "SJ-A.92")
 def test_a_shot_that_hits_somebody_is_better_than_one_in_vain() -> None:
-    # S-Ninja-003 has a range of 4 and a step before it: from D1 the ninja reaches the quicker hero on D5, but only after
-    # a step the slower one on B4.
+    # S-Ninja-003 has a range of 4 and a step before it: from D1 the ninja reaches the quicker hero on D5, and the
+    # slower one on B4 only after a step.
     state = fight(hero("ronin", "D5", "N"), hero("warrior", "B4", "N"), enemy("ninja", "D1", "S"))
     state.cells[LOW_SPEED] = 9
     acts(state, "S-Ninja-003")
