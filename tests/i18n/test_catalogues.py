@@ -26,6 +26,7 @@ from shiai.games.samurai_spirit.rules import components as spirit
 from shiai.games.samurai_spirit.rules import state as spirit_state
 from shiai.games.samurai_spirit.text import messages as spirit_text
 from shiai.games.senjutsu.cards import cards as senjutsu_cards
+from shiai.games.senjutsu.cards import option_words as senjutsu_option_words
 from shiai.games.senjutsu.cards import vocabulary as senjutsu_words
 from shiai.games.senjutsu.game import GAME as SENJUTSU
 from shiai.games.senjutsu.rules import actions as senjutsu_actions
@@ -38,7 +39,6 @@ from shiai.games.senjutsu.solo.game import OWN_STEPS
 from shiai.games.senjutsu.solo.rules import state as solo_state
 from shiai.games.senjutsu.solo.rules.enemies import DECKS, ENEMIES, STANDEES
 from shiai.games.senjutsu.solo.text.why import explain
-from shiai.games.senjutsu.text import messages as senjutsu_text
 from shiai.games.senjutsu.text.phrases import CONDITION_NAMES
 from shiai.games.seven_ronin.rules import components as ronin
 from shiai.games.seven_ronin.rules import state as ronin_state
@@ -149,13 +149,13 @@ def deeds() -> tuple[str, ...]:
     lines = zip(senjutsu_cards.LINES, senjutsu_cards.LINE_DESIGN, strict=True)
     own = [line for line, design in lines if design < senjutsu_cards.HERO_DESIGNS]  # enemies are not asked
     options = [option for line in own for option in line.options if len(line.options) > 1 or option.focus]
-    atoms = [atom for option in options for atom in senjutsu_text.atoms_of(option)]
-    return tuple(dict.fromkeys([senjutsu_text.effect_name(atom) for atom in atoms]))
+    atoms = [atom for option in options for atom in senjutsu_option_words.atoms_of(option)]
+    return tuple(dict.fromkeys([senjutsu_option_words.effect_name(atom) for atom in atoms]))
 
 
 SPEAKERS: Final = {
     "seven_ronin": Speaker(
-        components=(*ronin.BOARD_NAMES, *ronin.RONIN_NAMES, *ronin.SEATS),
+        components=(*ronin.BOARD_NAMES, *ronin.RONIN_NAMES, *ronin.SEATS, "threat", "ring"),
         reasons=reasons(ronin_state.RESULTS),
         parts={
             "prompt-": tuple(ronin_text.PROMPT_CLAUSES),
@@ -379,7 +379,6 @@ SPEAKERS: Final = {
                 "limit",
                 "low",
                 "number",
-                "option",
                 "part",
                 "place",
                 "size",
@@ -606,6 +605,13 @@ def option_ids(option: Option) -> list[str]:
     ]
 
 
+def box_ids(game: AnyGame) -> set[str]:
+    """The labels of the kinds of components and of their fields."""
+    parts = game.components.parts.values() if game.components is not None else ()
+    fields = {name for part in parts for entry in part.entries.values() for name in entry.values}
+    return {f"box-part-{part.name}" for part in parts} | {f"box-field-{name}" for name in fields}
+
+
 @cache
 def drawn_words(game: str) -> frozenset[str]:
     """The words of the game's drawings, pages and commands; other tests look whether they are said."""
@@ -622,6 +628,7 @@ def test_the_game_has_all_sentences_it_needs_and_no_others(game: str) -> None:
     needed |= {f"about-{thing}" for thing in SPEAKERS[game].explained}
     for option in shiai.game(game).options:
         needed |= set(option_ids(option))
+    needed |= box_ids(shiai.game(game))
     if speaker.elder:
         needed |= speaker.instead
         needed -= messages("en", speaker.elder).keys() - speaker.instead
