@@ -46,8 +46,11 @@ class Playthrough:
 
 
 def second_values(game: AnyGame) -> tuple[tuple[str, object], ...]:
-    """Every option of a game turned to its second value; names stay, since their number depends on other options."""
-    options = [option for option in game.options if option.kind != "names"]
+    """Every option of a game turned to its second value; names stay, since their number depends on other options.
+
+    Texts stay, too: a game with a box is no game with other rules.
+    """
+    options = [option for option in game.options if option.kind not in ("names", "text")]
     second = [next(value for value in option.values if value != option.default) for option in options]
     return tuple(zip([option.name for option in options], second, strict=True))
 
