@@ -24,6 +24,15 @@ class Preset:
 
 
 @dataclass(frozen=True)
+class ContentPages:
+    """Pages of a game for texts that players save. In an address {text} and {name} stand for those of the saved one."""
+
+    edit: str = ""  # shows it for editing
+    file: str = ""  # downloads it; otherwise the text itself is the file
+    play: str = ""  # sets up a game with it; otherwise the usual set-up
+
+
+@dataclass(frozen=True)
 class Face:
     """The presentation of one game."""
 
@@ -39,5 +48,6 @@ class Face:
     commands: dict[str, str] = field(default_factory=dict)  # further `shiai` commands: functions or Typer apps
     links: dict[str, str] = field(default_factory=dict)  # addresses for the footer of every page, with message ids
     builder: str = ""  # address of the page where players build what they bring to the game
+    contents: dict[str, ContentPages] = field(default_factory=dict)  # by the `content` of options
     presets: tuple[Preset, ...] = ()
     main_options: tuple[str, ...] = ()  # shown at once when a game is set up; the others are folded away

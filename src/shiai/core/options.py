@@ -125,7 +125,8 @@ class Names(Option):
 class Text(Option):
     """A text with a syntax of its own, such as a user-made component; empty by default.
 
-    `check` returns the canonical form, without spaces, or raises an OptionError; `sample` makes a random text.
+    `check` returns the canonical form, without spaces, or raises an OptionError; `sample` makes a random text. Players
+    can save such texts; options with the same `content` share them.
     """
 
     kind = "text"
@@ -137,10 +138,12 @@ class Text(Option):
         clause: str,
         check: Callable[[str], str],
         sample: Callable[[Random], str] | None = None,
+        content: str = "",
     ) -> None:
         super().__init__(name, "", ("",), help, clause)
         self.check = check
         self.sample = sample
+        self.content = content or name
 
     def any(self, rng: Random) -> object:
         return self.sample(rng) if self.sample is not None and rng.random() < 0.5 else ""

@@ -59,3 +59,13 @@ class BadTable(TableError):
     """A table cannot be created: the options, seats, names or record are wrong."""
 
     reason = "set-up"
+
+
+class BadContent(TableError):
+    """A box, a deck or another text cannot be saved: it has these problems, or there are too many."""
+
+    reason = "content"
+
+    def __init__(self, problems: list[str]) -> None:
+        super().__init__("; ".join(problems))
+        self.problems = problems

@@ -73,6 +73,18 @@ RUNS: Final = Table(
     Column("backs", Integer, nullable=False),
 )
 
+# What people saved to play with: texts of options, such as boxes and decks.
+CONTENTS: Final = Table(
+    "contents",
+    METADATA,
+    Column("person", String(40), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("kind", String(40), primary_key=True),
+    Column("name", String(60), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("changed", String(19), nullable=False),  # in UTC
+)
+
 # The journals of all tables.
 ENTRIES: Final = Table(
     "deeds",
