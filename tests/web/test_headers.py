@@ -12,7 +12,17 @@ from fastapi.routing import APIRoute
 import shiai.web
 from shiai.i18n.catalogue import languages
 from shiai.registry import load
-from shiai.web import routes_after, routes_api, routes_home, routes_new, routes_seats, routes_table
+from shiai.web import (
+    routes_after,
+    routes_api,
+    routes_box,
+    routes_home,
+    routes_mine,
+    routes_new,
+    routes_real,
+    routes_seats,
+    routes_table,
+)
 from shiai.web.kit.identity import LOOK_COOKIE, PERSON_COOKIE
 from tests.web.browsers import SEATS, Browser, finished, join
 from tests.web.pages import Page
@@ -56,7 +66,11 @@ def every_page(browser: Browser, friend: Browser) -> dict[str, str]:
         ),
         *("/decks/build?deck=ninja/-/-/-&owner=own&search=zzzz", "/decks/build?deck=ronn/071/-/-"),
         f"/seat/{token}",
+        *("/real/seven_ronin", *[f"/box/seven_ronin?part={part}" for part in ("track", "board", "areas")]),
+        *("/mine", "/box/seven_ronin?of=Attic&saved=yes", "/new/seven_ronin?saved-box=seven_ronin:Attic"),
     ]
+    box = '{"areas":{"inn":{"limit":3}}}'
+    browser.post("/mine/save", {"game": "seven_ronin", "kind": "box", "name": "Attic", "text": box})
     pages = {path: browser.get(path).text for path in paths}
     pages["friend"] = friend.get(f"/table/{ronin}").text
     pages["friend picks"] = friend.get(f"/table/{ronin}?pick=assign+yumi").text
@@ -65,6 +79,8 @@ def every_page(browser: Browser, friend: Browser) -> dict[str, str]:
     pages["refused"] = friend.post(f"/table/{ronin}/choices", sent).text
     impossible = {"option-players": "7", "seat-0": "me"}
     pages["impossible"] = browser.post("/new/samurai_spirit", impossible).text
+    pages["wrong box"] = browser.post("/box/seven_ronin", {"shown": "inn", "part": "areas", "inn.limit": "77"}).text
+    pages["wrong file"] = browser.post("/mine/import", {"text": "nothing"}).text
     pages["links"] = friend.submit(friend.page(f"/table/{ronin}/seats"), "/links", str(DEFENDER)).text
     return pages
 
@@ -184,7 +200,8 @@ def leads_somewhere(path: str, method: str) -> bool:
 
 def all_routes() -> list[APIRoute]:
     """The routes of all pages and programs."""
-    pages = (routes_home, routes_new, routes_seats, routes_after, routes_table)
+    own = (routes_real, routes_box, routes_mine)
+    pages = (routes_home, routes_new, *own, routes_seats, routes_after, routes_table)
     routers = [routes.router for routes in (*pages, routes_api)]
     routers += [load(reference) for game in shiai.all_games() for reference in game.face.routes]
     return [route for router in routers for route in router.routes if isinstance(route, APIRoute)]

@@ -98,6 +98,10 @@ class Catalogue:
         """The name of a component, or the word itself if it is not one."""
         return self.name(word) if self._bundle.has_message(f"name-{word}") else word
 
+    def say_or(self, id: str, word: str) -> str:
+        """The sentence of an id without values; the word itself, in plain letters, if there is none."""
+        return self.say(id) if self._bundle.has_message(id) else word.replace("_", " ")
+
     def _named(self, value: str | int) -> str | int:
         return self.name_or(value) if isinstance(value, str) else value
 

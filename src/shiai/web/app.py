@@ -16,7 +16,18 @@ from starlette.types import Scope
 from shiai.registry import games, load
 from shiai.table.service import TableService
 from shiai.table.store import Store
-from shiai.web import refusals, routes_after, routes_api, routes_home, routes_new, routes_seats, routes_table
+from shiai.web import (
+    refusals,
+    routes_after,
+    routes_api,
+    routes_box,
+    routes_home,
+    routes_mine,
+    routes_new,
+    routes_real,
+    routes_seats,
+    routes_table,
+)
 from shiai.web.guard import Guard
 from shiai.web.kit.identity import Identity
 
@@ -56,6 +67,9 @@ def create_app(store: Store, workers: Executor) -> FastAPI:
     for routes in (
         routes_home,
         routes_new,
+        routes_real,
+        routes_box,
+        routes_mine,
         routes_seats,
         routes_after,
         routes_table,

@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 from shiai.core.errors import ShiaiError, UnknownGame
 from shiai.i18n.catalogue import Catalogue
 from shiai.table.errors import (
+    BadContent,
     BadTable,
     NoSuchTable,
     NotAChoice,
@@ -34,6 +35,7 @@ STATUS: Final[dict[type[ShiaiError], int]] = {
     OldRules: 409,
     NotAChoice: 422,
     BadTable: 422,
+    BadContent: 422,
 }
 
 

@@ -32,6 +32,7 @@ class GameCard:
     title: str
     intro: str
     picture: str
+    listed: bool  # there is a page about its components
 
 
 @dataclass(frozen=True)
@@ -67,7 +68,8 @@ def game_card(game: str, language: str) -> GameCard:
     """Return a game as the home page shows it."""
     words = words_in(language, game)
     intro = words.say("page-intro") if words.has("page-intro") else ""
-    return GameCard(game, words.say("game-title"), intro, picture_of(game))
+    listed = games()[game].components is not None
+    return GameCard(game, words.say("game-title"), intro, picture_of(game), listed)
 
 
 def picture_of(game: str) -> str:
@@ -140,7 +142,8 @@ def local_path(address: str) -> str:
 def help_page(context: Context) -> Response:
     """Show the help: how to play, and the keys."""
     words = words_in(context.visitor.language, None)
-    return context.page("help.html", words.say("page-help"))
+    cards = [game_card(game, context.visitor.language) for game in games()]
+    return context.page("help.html", words.say("page-help"), listed=[card for card in cards if card.listed])
 
 
 @router.get("/rules")
@@ -162,9 +165,11 @@ def rules(context: Context, which: str, search: Annotated[str, Query(max_length=
     sections: dict[str, list[Clause]] = {}
     for clause in clauses:
         sections.setdefault(clause.section, []).append(clause)
-    title = game_card(book, context.visitor.language).title
+    card = game_card(book, context.visitor.language)
     wanted = which.upper() if shared != book else ""
-    return context.page("rulebook.html", title, book=book, sections=sections, wanted=wanted, search=search)
+    return context.page(
+        "rulebook.html", card.title, book=book, sections=sections, wanted=wanted, search=search, listed=card.listed
+    )
 
 
 def book_with(clause: str) -> str:

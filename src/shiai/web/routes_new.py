@@ -2,33 +2,38 @@
 
 import asyncio
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request, Response
 from starlette.datastructures import FormData, UploadFile
 
+from shiai.core.box import BoxError, BoxOption
 from shiai.core.errors import OptionError
 from shiai.core.face import HERE, ME, OPEN_SEAT, STANDARD_BOT, Preset
 from shiai.core.game import AnyGame
-from shiai.core.options import Numbers, Option, Switch, Value, word
+from shiai.core.options import Switch
 from shiai.core.setup import Setup
 from shiai.i18n.catalogue import Catalogue
 from shiai.registry import game as game_of
 from shiai.table import new_tables
+from shiai.table.contents import Content
 from shiai.table.errors import BadTable, TableError
 from shiai.table.live_game import PEOPLE
 from shiai.table.new_tables import NewSeat
 from shiai.table.table_bots import LEVEL_BOTS, OTHER_BOTS
 from shiai.web.kit.context import Context, RequestContext
 from shiai.web.kit.rendering import words_in
+from shiai.web.option_fields import SetUpComponents, option_field, readable_options
 from shiai.web.presets import presets_of
 from shiai.web.runs import run_rows
+from shiai.web.saved import BOX, chosen_contents
 from shiai.web.seat_labels import bot_label
 
 router = APIRouter(tags=["new tables"])
 
 MAX_SEATS: Final = 20  # of a form
+NOTHING: Final[Mapping[str, Content]] = {}
 
 
 @dataclass(frozen=True)
@@ -58,6 +63,7 @@ class TableRequest:
     seats: tuple[str, ...]
     names: tuple[str, ...]
     deal: str
+    saved: dict[str, Content] = field(default_factory=dict)  # by option: chosen instead of a text
 
 
 @router.post("/play/{game}")
@@ -103,7 +109,13 @@ def new(
     for option in found.options:
         if f"option-{option.name}" in request.query_params:
             wanted.options[option.name] = request.query_params[f"option-{option.name}"]
+    wanted = with_saved(wanted, chosen_contents(context, found, request.query_params))
     return form_page(context, found, wanted, chosen.id)
+
+
+def with_saved(wanted: TableRequest, saved: dict[str, Content]) -> TableRequest:
+    """Return the form with saved texts in the options that they were chosen for."""
+    return replace(wanted, options=wanted.options | {name: one.text for name, one in saved.items()}, saved=saved)
 
 
 @router.post("/new/{game}")
@@ -114,6 +126,8 @@ async def create_table(context: Context, game: str, request: Request) -> Respons
     wanted = read_form(found, form)
     await form.close()
     try:
+        saved = await asyncio.to_thread(chosen_contents, context, found, form)
+        wanted = read_form(found, form, saved)
         if form.get("check"):
             return form_page(context, found, wanted, "")
         id = await asyncio.to_thread(create, context, found, wanted)
@@ -122,12 +136,14 @@ async def create_table(context: Context, game: str, request: Request) -> Respons
     return context.redirect(f"/table/{id}/seats" if OPEN_SEAT in wanted.seats else f"/table/{id}")
 
 
-def read_form(game: AnyGame, form: FormData) -> TableRequest:
-    """Read the form. Seats that the options do not have are ignored."""
+def read_form(game: AnyGame, form: FormData, saved: Mapping[str, Content] = NOTHING) -> TableRequest:
+    """Read the form; saved texts go before those of the form. Seats that the options do not have are ignored."""
     options: dict[str, object] = {}
     for option in game.options:
         given = [str(value).strip() for value in form.getlist(f"option-{option.name}") if str(value).strip()]
-        if isinstance(option, Switch):
+        if option.name in saved:
+            options[option.name] = saved[option.name].text
+        elif isinstance(option, Switch):
             options[option.name] = "true" in given
         elif f"option-{option.name}" in form or given:
             options[option.name] = ",".join(given)
@@ -137,7 +153,7 @@ def read_form(game: AnyGame, form: FormData) -> TableRequest:
         count = min(MAX_SEATS, len([name for name in form if name.startswith("seat-")]))
     seats = tuple([str(form.get(f"seat-{number}", OPEN_SEAT)) for number in range(count)])
     names = tuple([str(form.get(f"name-{number}", "")) for number in range(count)])
-    return TableRequest(options, seats, names, str(form.get("deal", ""))[:100].strip())
+    return TableRequest(options, seats, names, str(form.get("deal", ""))[:100].strip(), dict(saved))
 
 
 def form_page(context: RequestContext, game: AnyGame, wanted: TableRequest, preset: str, problem: str = "") -> Response:
@@ -146,6 +162,8 @@ def form_page(context: RequestContext, game: AnyGame, wanted: TableRequest, pres
     setup: Setup | None = None
     try:
         setup = game.setup(**wanted.options)
+    except BoxError as error:
+        problem = "; ".join(error.problems)
     except OptionError as error:
         problem = problem or str(error)
     names = setup.seats if setup else tuple([f"seat_{number + 1}" for number in range(len(wanted.seats))])
@@ -155,6 +173,8 @@ def form_page(context: RequestContext, game: AnyGame, wanted: TableRequest, pres
     values = setup.options if setup else readable_options(game, wanted.options)
     named = {option.name: option for option in game.options}
     main = game.face.main_options or tuple(named)
+    fields = {option.name: option_field(context, game, option, values, wanted.saved, words) for option in game.options}
+    box = fields.pop(BOX, None) if isinstance(named.get(BOX), BoxOption) else None
     return context.page(
         "setup.html",
         words.say("page-setup-title", game=words.say("game-title")),
@@ -166,8 +186,10 @@ def form_page(context: RequestContext, game: AnyGame, wanted: TableRequest, pres
         seats=rows,
         seat_options=seat_options(words),
         levels=levels(words),
-        main=[option_field(named[name], values, words) for name in main],
-        others=[option_field(option, values, words) for option in game.options if option.name not in main],
+        main=[fields[name] for name in main if name in fields],
+        others=[field for name, field in fields.items() if name not in main],
+        box=box,
+        components=SetUpComponents(game, values, words) if game.components is not None else None,
         deal=wanted.deal,
         problem=problem,
         builder=game.face.builder,
@@ -197,46 +219,6 @@ def levels(words: Catalogue) -> list[Level]:
         )
         for number, spec in enumerate(LEVEL_BOTS, 1)
     ]
-
-
-def readable_options(game: AnyGame, given: dict[str, object]) -> dict[str, Value]:
-    """Return the value of every option that can be read, and the default of every other one."""
-    values: dict[str, Value] = {}
-    for option in game.options:
-        try:
-            values[option.name] = option.read(given.get(option.name, option.default))
-        except OptionError:  # keep a text that has a mistake, so that it can be corrected
-            values[option.name] = str(given[option.name]) if option.kind == "text" else option.default
-    return values
-
-
-def option_field(option: Option, values: Mapping[str, Value], words: Catalogue) -> dict[str, object]:
-    """Return an option for the template of the form."""
-    value = values[option.name]
-    chosen = [word(part) for part in value] if isinstance(value, tuple) else [word(value)]
-    usual = option.write(option.default)
-    return {
-        "name": option.name,
-        "kind": option.kind,
-        "label": words.say(f"option-{option.name}"),
-        "help": words.say(f"option-{option.name}-help"),
-        "clause": option.clause,
-        "values": [(word(each), value_label(option, each, words)) for each in option.values],
-        "chosen": chosen,
-        "changed": value != option.default,
-        "usual": usual if isinstance(option, Numbers) else value_label(option, option.default, words),
-    }
-
-
-def value_label(option: Option, value: Value, words: Catalogue) -> str:
-    """Translate a value of an option."""
-    if isinstance(value, bool):
-        return words.say("page-setup-yes" if value else "page-setup-no")
-    if isinstance(value, tuple):
-        return ", ".join([words.name_or(str(part)) for part in value]) or "–"
-    if option.kind == "choice":
-        return words.say(f"value-{option.name}-{value}")
-    return words.name_or(str(value))
 
 
 @router.post("/upload")

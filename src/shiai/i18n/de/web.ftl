@@ -55,7 +55,17 @@ page-setup-bots = Bots nach Stufe
 page-setup-others = Andere Bots
 page-setup-presets = Fertige Spiele
 page-setup-advanced = Alle Optionen der Regeln
-page-setup-advanced-help = Alles hier steht so, wie das Regelheft es vorsieht. Ändere, was du magst; die Klausel sagt, was es bedeutet.
+page-setup-advanced-help = Die Vorgaben folgen dem Regelheft. Wo es schweigt oder unklar ist, gilt unsere Lesart als Vorgabe; solche Optionen sind als „Auslegung“ gekennzeichnet.
+page-setup-ruling = Auslegung
+page-setup-components = Spielmaterial
+page-setup-box-ours = Unser Material
+page-setup-box-help = Spiel mit unserem Material oder mit einer eigenen Schachtel.
+page-setup-box-paste = Text einer Schachtel einfügen
+page-setup-box-text = Text einer Schachtel
+page-setup-saved-none = Nichts davon, oder der Text darunter
+page-setup-saved-text = { $label } als Text
+page-setup-reconstructed = In diesem Spiel rekonstruiert: { $number } von { $total } Stücken
+page-setup-of = { $number } von { $total }
 page-setup-default = Standard: { $value }
 page-setup-yes = Ja
 page-setup-no = Nein
@@ -285,6 +295,76 @@ page-replay-eyes-of = Sicht: { $name }
 page-replay-next = Nächste Wahl ({ $name }): { $choice }
 page-replay-old = Dieses Spiel wurde nach anderen Regeln gespielt, und dieses Programm kann es nicht mehr zeichnen. Das lag auf dem Tisch.
 
+## Was echt ist
+
+page-real = Was echt ist
+page-real-title = Was echt ist: { $game }
+page-real-intro = Nicht alles an diesem Spiel ließ sich in einem Regelheft oder auf einem Scan lesen. Diese Seite nennt alles Spielmaterial, was wir darüber wissen und woher.
+page-real-printed-text = In einem Regelheft oder auf einem Scan des Materials gelesen.
+page-real-reported-text = Aus einer einzigen öffentlichen Quelle bekannt, etwa einer Rezension oder einem Forum.
+page-real-reconstructed-text = Unser eigener Vorschlag, weil keine Quelle es nennt.
+page-real-box = Wenn du das Spiel besitzt, trag ein, was wirklich auf deinem Material steht, und spiel damit.
+page-real-english = Quellen und Anmerkungen sind auf Englisch.
+page-real-component = Material
+page-real-values = Werte
+page-real-confidence = Wie sicher
+page-real-source = Quelle
+page-mark-reported = Berichtet: aus einer einzigen Quelle bekannt. Quelle: { $source }
+page-mark-reconstructed = Rekonstruiert: unser Vorschlag. Quelle: { $source }
+page-mark-own = Aus der Schachtel eines Spielers, anders als bei uns.
+
+## Meine Inhalte und der Editor für Schachteln
+
+page-mine = Meine Inhalte
+page-mine-box = Schachteln
+page-mine-deck = Decks
+page-mine-weapon = Waffen
+page-mine-intro = Was du zum Spielen gespeichert hast. Dieser Browser merkt es sich; mit einer heruntergeladenen Datei nimmst du es anderswohin mit.
+page-mine-none = Du hast noch nichts gespeichert.
+page-mine-wrong = Es wurde nichts gespeichert. Das stimmt nicht:
+page-mine-play = Spielen
+page-mine-play-thing = Mit { $name } spielen
+page-mine-edit = Bearbeiten
+page-mine-edit-thing = { $name } bearbeiten
+page-mine-download-thing = { $name } herunterladen
+page-mine-more = Umbenennen oder löschen
+page-mine-name = Name
+page-mine-name-help = Bleibt das Feld leer, gilt der Name in der Datei.
+page-mine-rename = Umbenennen
+page-mine-delete = Endgültig löschen
+page-mine-delete-sure = „{ $name }“ löschen? Spiele, die damit begonnen wurden, behalten es.
+page-mine-box-help = Nimm dein Spiel zur Hand, sieh dir das Material an und trag ein, was anders ist als bei uns.
+page-mine-import = Importieren
+page-mine-import-help = Eine Schachtel, ein Deck oder eine Waffe: Was es ist, finden wir heraus.
+page-mine-import-send = Importieren
+page-mine-file = Datei
+page-mine-text = Oder ihr Text
+page-mine-save = Bei meinen Inhalten speichern
+page-box-make = Eigene Schachtel eintragen
+page-box-title = Deine eigene Schachtel: { $game }
+page-box-intro = Trag ein, was auf deinem Material steht. Was du nicht änderst, bleibt wie hier; gespeichert wird erst, wenn du es willst.
+page-box-saved = Als „{ $name }“ gespeichert.
+page-box-wrong = Es wurde nichts gespeichert. Berichtige, was markiert ist, oder nimm wieder unseren Wert.
+page-box-parts = Arten von Material
+page-box-changed = geändert
+page-box-search = Suchen
+page-box-unprinted = Nur was nicht gedruckt ist
+page-box-find = Zeigen
+page-box-found = { $number } von { $total } Stücken
+page-box-pages = Seiten
+page-box-name = Name der Schachtel
+page-box-name-usual = Meine Schachtel
+page-box-play = Speichern und damit spielen
+page-box-export = Als Datei exportieren
+page-box-import = Datei einer Schachtel importieren
+page-box-import-help = Die Schachtel erscheint in diesem Editor. Gespeichert wird sie erst, wenn du es willst.
+page-box-place = Platz { $number }
+page-box-line-word = Zeile { $number }: was
+page-box-line-number = Zeile { $number }: wie viel
+page-box-ours = bei uns: { $value }
+page-box-take-ours = Unseren Wert nehmen
+page-box-take-ours-of = Wieder unseren Wert nehmen: { $name }, { $label }
+
 ## Wenn etwas nicht geht
 
 page-error-title = Das hat nicht geklappt
@@ -300,6 +380,7 @@ page-error-table-again = Zurück zum Tisch
 page-error-impossible = Das ist jetzt nicht möglich.
 page-error-set-up = So lässt sich der Tisch nicht einrichten.
 page-error-malformed = Diese Anfrage ist unvollständig oder falsch. Geh zurück und versuch es noch einmal.
+page-error-content = So lässt sich das nicht speichern.
 
 ## Die Hilfeseite
 
@@ -319,3 +400,7 @@ page-help-lost = Nichts geht verloren
 page-help-lost-text = Jede Wahl wird gespeichert, bevor sie beantwortet wird. Geh, wann du willst; deine Spiele stehen auf der Startseite.
 page-help-after = Danach
 page-help-after-text = Ein beendetes Spiel liegt offen: Spiel es nach, lass dir alles zeigen, spiel von jedem Augenblick weiter, oder spiel noch einmal mit demselben Zufall und vergleiche.
+page-help-real = Was echt ist
+page-help-real-text = Manche Zahlen und Karten wurden nie veröffentlicht und sind hier rekonstruiert. Sie tragen ein kleines Zeichen: ° hat eine Quelle berichtet, ≈ ist unser Vorschlag, ✎ stammt aus einer eigenen Schachtel. Zu jedem Spiel nennt eine Seite alles mit seiner Quelle.
+page-help-mine = Deine eigene Schachtel
+page-help-mine-text = Wenn du ein Spiel besitzt, trag ein, was auf seinem Material steht, speichere es als Schachtel und wähl sie, wenn du ein Spiel einrichtest. Schachteln, Decks und Waffen stehen unter „Meine Inhalte“.

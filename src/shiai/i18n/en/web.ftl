@@ -55,7 +55,17 @@ page-setup-bots = Bots by level
 page-setup-others = Other bots
 page-setup-presets = Ready-made games
 page-setup-advanced = All options of the rules
-page-setup-advanced-help = Everything here is set as the rulebook has it. Change what you like; the clause says what it means.
+page-setup-advanced-help = The defaults follow the rulebook. Where it is silent or unclear, our reading is the default, and the option is tagged “ruling”.
+page-setup-ruling = ruling
+page-setup-components = Components
+page-setup-box-ours = Our components
+page-setup-box-help = Play with our components or with a box of your own.
+page-setup-box-paste = Paste the text of a box
+page-setup-box-text = Text of a box
+page-setup-saved-none = None, or the text below
+page-setup-saved-text = { $label } as text
+page-setup-reconstructed = Reconstructed in this game: { $number } of { $total } components
+page-setup-of = { $number } of { $total }
 page-setup-default = Default: { $value }
 page-setup-yes = Yes
 page-setup-no = No
@@ -285,6 +295,76 @@ page-replay-eyes-of = View: { $name }
 page-replay-next = Next choice ({ $name }): { $choice }
 page-replay-old = This game was played under other rules, and this program can no longer draw it. This is what lay on the table.
 
+## What is real
+
+page-real = What is real
+page-real-title = What is real: { $game }
+page-real-intro = Not everything about this game could be read from a rulebook or a scan. This page lists every component, what we know of it, and from where.
+page-real-printed-text = Read from a rulebook or from a scan of the component.
+page-real-reported-text = Known from one public source, such as a review or a forum.
+page-real-reconstructed-text = Our own proposal, because no source has it.
+page-real-box = If you own the game, enter what your components really say and play with that.
+page-real-english = Sources and notes are written in English.
+page-real-component = Component
+page-real-values = Values
+page-real-confidence = How sure
+page-real-source = Source
+page-mark-reported = Reported: known from one public source. Source: { $source }
+page-mark-reconstructed = Reconstructed: our proposal. Source: { $source }
+page-mark-own = From the box of a player, different from ours.
+
+## My content and the editor of a box
+
+page-mine = My content
+page-mine-box = Boxes
+page-mine-deck = Decks
+page-mine-weapon = Weapons
+page-mine-intro = What you saved to play with. This browser remembers it; download a file to take it elsewhere.
+page-mine-none = You have not saved anything yet.
+page-mine-wrong = Nothing was saved. This is wrong:
+page-mine-play = Play
+page-mine-play-thing = Play with { $name }
+page-mine-edit = Edit
+page-mine-edit-thing = Edit { $name }
+page-mine-download-thing = Download { $name }
+page-mine-more = Rename or delete
+page-mine-name = Name
+page-mine-name-help = Leave it empty to keep the name in the file.
+page-mine-rename = Rename
+page-mine-delete = Delete for good
+page-mine-delete-sure = Delete “{ $name }”? Games that were started with it keep it.
+page-mine-box-help = Take your game, look at its components, and enter what differs from ours.
+page-mine-import = Import
+page-mine-import-help = A box, a deck or a weapon: what it is, we find out.
+page-mine-import-send = Import
+page-mine-file = File
+page-mine-text = Or its text
+page-mine-save = Save to my content
+page-box-make = Enter your own box
+page-box-title = Your own box: { $game }
+page-box-intro = Enter what is printed on your components. What you leave alone stays as it is here; nothing is stored until you save.
+page-box-saved = Saved as “{ $name }”.
+page-box-wrong = Nothing was saved. Correct what is marked, or take our value back.
+page-box-parts = Kinds of components
+page-box-changed = changed
+page-box-search = Search
+page-box-unprinted = Only what is not printed
+page-box-find = Show
+page-box-found = { $number } of { $total } components
+page-box-pages = Pages
+page-box-name = Name of the box
+page-box-name-usual = My box
+page-box-play = Save and play with it
+page-box-export = Export as a file
+page-box-import = Import a box file
+page-box-import-help = The box appears in this editor. It is not stored until you save.
+page-box-place = Place { $number }
+page-box-line-word = Line { $number }: what
+page-box-line-number = Line { $number }: how much
+page-box-ours = ours: { $value }
+page-box-take-ours = Take ours back
+page-box-take-ours-of = Take our value back: { $name }, { $label }
+
 ## When something does not work
 
 page-error-title = That did not work
@@ -300,6 +380,7 @@ page-error-table-again = Back to the table
 page-error-impossible = That is not possible now.
 page-error-set-up = The table cannot be set up like this.
 page-error-malformed = This request is incomplete or wrong. Go back and try again.
+page-error-content = This cannot be saved like this.
 
 ## The page of help
 
@@ -319,3 +400,7 @@ page-help-lost = Nothing is lost
 page-help-lost-text = Every choice is stored before it is answered. Leave whenever you like; your games are listed on the home page.
 page-help-after = Afterwards
 page-help-after-text = A finished game lies open: replay it, open all hands, play on from any moment, or play the same deal again and compare.
+page-help-real = What is real
+page-help-real-text = Some numbers and cards were never published and are reconstructed here. They carry a small sign: ° is reported by one source, ≈ is our proposal, ✎ comes from a box of your own. A page for each game lists everything with its source.
+page-help-mine = Your own box
+page-help-mine-text = If you own a game, enter what is printed on its components, save it as a box, and choose it when you set up a game. Boxes, decks and weapons are listed under “My content”.

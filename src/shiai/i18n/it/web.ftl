@@ -55,7 +55,17 @@ page-setup-bots = Bot per livello
 page-setup-others = Altri bot
 page-setup-presets = Partite già pronte
 page-setup-advanced = Tutte le opzioni delle regole
-page-setup-advanced-help = Qui tutto è come nel regolamento. Cambia ciò che vuoi; il punto dice che cosa significa.
+page-setup-advanced-help = I valori predefiniti seguono il regolamento. Dove tace o non è chiaro vale la nostra lettura, e l’opzione è segnata come «interpretazione».
+page-setup-ruling = interpretazione
+page-setup-components = Componenti
+page-setup-box-ours = I nostri componenti
+page-setup-box-help = Gioca con i nostri componenti o con una tua scatola.
+page-setup-box-paste = Incolla il testo di una scatola
+page-setup-box-text = Testo di una scatola
+page-setup-saved-none = Nessuno, oppure il testo qui sotto
+page-setup-saved-text = { $label } come testo
+page-setup-reconstructed = Ricostruiti in questa partita: { $number } componenti su { $total }
+page-setup-of = { $number } su { $total }
 page-setup-default = Predefinito: { $value }
 page-setup-yes = Sì
 page-setup-no = No
@@ -285,6 +295,76 @@ page-replay-eyes-of = Vista: { $name }
 page-replay-next = Prossima scelta ({ $name }): { $choice }
 page-replay-old = Questa partita è stata giocata con altre regole e questo programma non sa più disegnarla. Ecco che cosa c'era sul tavolo.
 
+## Che cosa è reale
+
+page-real = Che cosa è reale
+page-real-title = Che cosa è reale: { $game }
+page-real-intro = Non tutto di questo gioco si è potuto leggere in un regolamento o in una scansione. Questa pagina elenca ogni componente, che cosa ne sappiamo e da dove.
+page-real-printed-text = Letto in un regolamento o in una scansione del componente.
+page-real-reported-text = Noto da una sola fonte pubblica, come una recensione o un forum.
+page-real-reconstructed-text = Una nostra proposta, perché nessuna fonte lo riporta.
+page-real-box = Se possiedi il gioco, inserisci ciò che c’è davvero sui tuoi componenti e gioca con quello.
+page-real-english = Fonti e note sono in inglese.
+page-real-component = Componente
+page-real-values = Valori
+page-real-confidence = Quanto è certo
+page-real-source = Fonte
+page-mark-reported = Riferito: noto da una sola fonte pubblica. Fonte: { $source }
+page-mark-reconstructed = Ricostruito: una nostra proposta. Fonte: { $source }
+page-mark-own = Dalla scatola di un giocatore, diverso dal nostro.
+
+## I miei contenuti e l’editor delle scatole
+
+page-mine = I miei contenuti
+page-mine-box = Scatole
+page-mine-deck = Mazzi
+page-mine-weapon = Armi
+page-mine-intro = Ciò che hai salvato per giocarci. Questo browser se lo ricorda; scarica un file per portarlo altrove.
+page-mine-none = Non hai ancora salvato nulla.
+page-mine-wrong = Non è stato salvato nulla. Ecco che cosa non va:
+page-mine-play = Gioca
+page-mine-play-thing = Gioca con { $name }
+page-mine-edit = Modifica
+page-mine-edit-thing = Modifica { $name }
+page-mine-download-thing = Scarica { $name }
+page-mine-more = Rinomina o elimina
+page-mine-name = Nome
+page-mine-name-help = Se resta vuoto, vale il nome nel file.
+page-mine-rename = Rinomina
+page-mine-delete = Elimina per sempre
+page-mine-delete-sure = Eliminare «{ $name }»? Le partite iniziate così lo conservano.
+page-mine-box-help = Prendi il tuo gioco, guarda i componenti e inserisci ciò che è diverso dai nostri.
+page-mine-import = Importa
+page-mine-import-help = Una scatola, un mazzo o un’arma: che cos’è, lo scopriamo noi.
+page-mine-import-send = Importa
+page-mine-file = File
+page-mine-text = Oppure il suo testo
+page-mine-save = Salva nei miei contenuti
+page-box-make = Inserisci la tua scatola
+page-box-title = La tua scatola: { $game }
+page-box-intro = Inserisci ciò che è stampato sui tuoi componenti. Quello che non tocchi resta com’è qui; nulla viene salvato finché non lo chiedi.
+page-box-saved = Salvata come «{ $name }».
+page-box-wrong = Non è stato salvato nulla. Correggi ciò che è segnato o riprendi il nostro valore.
+page-box-parts = Tipi di componenti
+page-box-changed = modificati
+page-box-search = Cerca
+page-box-unprinted = Solo ciò che non è stampato
+page-box-find = Mostra
+page-box-found = { $number } componenti su { $total }
+page-box-pages = Pagine
+page-box-name = Nome della scatola
+page-box-name-usual = La mia scatola
+page-box-play = Salva e giocaci
+page-box-export = Esporta in un file
+page-box-import = Importa il file di una scatola
+page-box-import-help = La scatola appare in questo editor. Non viene salvata finché non lo chiedi.
+page-box-place = Posto { $number }
+page-box-line-word = Riga { $number }: che cosa
+page-box-line-number = Riga { $number }: quanto
+page-box-ours = il nostro: { $value }
+page-box-take-ours = Riprendi il nostro
+page-box-take-ours-of = Riprendi il nostro valore: { $name }, { $label }
+
 ## Quando qualcosa non va
 
 page-error-title = Non ha funzionato
@@ -300,6 +380,7 @@ page-error-table-again = Torna al tavolo
 page-error-impossible = Ora non è possibile.
 page-error-set-up = Il tavolo non si può preparare così.
 page-error-malformed = Questa richiesta è incompleta o sbagliata. Torna indietro e riprova.
+page-error-content = Così non si può salvare.
 
 ## La pagina di aiuto
 
@@ -319,3 +400,7 @@ page-help-lost = Niente va perso
 page-help-lost-text = Ogni scelta è salvata prima della risposta. Esci quando vuoi; le tue partite sono nella pagina iniziale.
 page-help-after = Dopo la partita
 page-help-after-text = Una partita finita è tutta scoperta: rivedila, mostra tutto, continua da qualsiasi momento, o rigioca con la stessa sorte e confronta.
+page-help-real = Che cosa è reale
+page-help-real-text = Alcuni numeri e alcune carte non sono mai stati pubblicati e qui sono ricostruiti. Portano un piccolo segno: ° è riferito da una fonte, ≈ è una nostra proposta, ✎ viene da una scatola tua. Per ogni gioco una pagina elenca tutto con la sua fonte.
+page-help-mine = La tua scatola
+page-help-mine-text = Se possiedi un gioco, inserisci ciò che è stampato sui suoi componenti, salvalo come scatola e sceglila quando prepari una partita. Scatole, mazzi e armi si trovano in «I miei contenuti».

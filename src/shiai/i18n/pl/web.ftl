@@ -55,7 +55,17 @@ page-setup-bots = Boty według poziomu
 page-setup-others = Inne boty
 page-setup-presets = Gotowe ustawienia
 page-setup-advanced = Wszystkie opcje zasad
-page-setup-advanced-help = Wszystko jest tu ustawione tak jak w instrukcji. Zmień, co chcesz; punkt zasad mówi, co to znaczy.
+page-setup-advanced-help = Wartości domyślne są zgodne z instrukcją. Gdzie milczy lub jest niejasna, domyślna jest nasza wykładnia, a opcja ma oznaczenie „wykładnia”.
+page-setup-ruling = wykładnia
+page-setup-components = Elementy
+page-setup-box-ours = Nasze elementy
+page-setup-box-help = Graj z naszymi elementami albo z własnym pudełkiem.
+page-setup-box-paste = Wklej tekst pudełka
+page-setup-box-text = Tekst pudełka
+page-setup-saved-none = Żadne, albo tekst poniżej
+page-setup-saved-text = { $label } jako tekst
+page-setup-reconstructed = Odtworzone w tej grze: { $number } z { $total } elementów
+page-setup-of = { $number } z { $total }
 page-setup-default = Domyślnie: { $value }
 page-setup-yes = Tak
 page-setup-no = Nie
@@ -287,6 +297,76 @@ page-replay-eyes-of = Widok: { $name }
 page-replay-next = Następny wybór ({ $name }): { $choice }
 page-replay-old = Ta gra toczyła się według innych zasad i ten program nie umie jej już narysować. Oto, co leżało na stole.
 
+## Co jest prawdziwe
+
+page-real = Co jest prawdziwe
+page-real-title = Co jest prawdziwe: { $game }
+page-real-intro = Nie wszystko w tej grze dało się odczytać z instrukcji lub ze skanu. Ta strona wymienia każdy element, mówi, co o nim wiemy i skąd.
+page-real-printed-text = Odczytane z instrukcji lub ze skanu elementu.
+page-real-reported-text = Znane z jednego publicznego źródła, na przykład z recenzji lub forum.
+page-real-reconstructed-text = Nasza własna propozycja, bo nie ma tego w żadnym źródle.
+page-real-box = Jeśli masz tę grę, wpisz, co naprawdę jest na twoich elementach, i graj z tym.
+page-real-english = Źródła i uwagi są po angielsku.
+page-real-component = Element
+page-real-values = Wartości
+page-real-confidence = Na ile pewne
+page-real-source = Źródło
+page-mark-reported = Podane: znane z jednego publicznego źródła. Źródło: { $source }
+page-mark-reconstructed = Odtworzone: nasza propozycja. Źródło: { $source }
+page-mark-own = Z pudełka gracza, inaczej niż u nas.
+
+## Moje rzeczy i edytor pudełka
+
+page-mine = Moje rzeczy
+page-mine-box = Pudełka
+page-mine-deck = Talie
+page-mine-weapon = Bronie
+page-mine-intro = To, co zapisano do gry. Ta przeglądarka to pamięta; pobierz plik, żeby zabrać to gdzie indziej.
+page-mine-none = Nic jeszcze nie zapisano.
+page-mine-wrong = Niczego nie zapisano. Oto, co się nie zgadza:
+page-mine-play = Graj
+page-mine-play-thing = Graj z: { $name }
+page-mine-edit = Edytuj
+page-mine-edit-thing = Edytuj: { $name }
+page-mine-download-thing = Pobierz: { $name }
+page-mine-more = Zmień nazwę lub usuń
+page-mine-name = Nazwa
+page-mine-name-help = Puste pole oznacza nazwę z pliku.
+page-mine-rename = Zmień nazwę
+page-mine-delete = Usuń na zawsze
+page-mine-delete-sure = Usunąć „{ $name }”? Gry, które się z tym zaczęły, to zachowają.
+page-mine-box-help = Weź swoją grę, obejrzyj elementy i wpisz, co jest inne niż u nas.
+page-mine-import = Importuj
+page-mine-import-help = Pudełko, talia lub broń: rozpoznamy, co to jest.
+page-mine-import-send = Importuj
+page-mine-file = Plik
+page-mine-text = Albo jego tekst
+page-mine-save = Zapisz w moich rzeczach
+page-box-make = Wpisz własne pudełko
+page-box-title = Twoje własne pudełko: { $game }
+page-box-intro = Wpisz, co jest wydrukowane na twoich elementach. To, czego nie ruszysz, zostaje jak tutaj; nic nie zostanie zapisane, dopóki tego nie zechcesz.
+page-box-saved = Zapisano jako „{ $name }”.
+page-box-wrong = Niczego nie zapisano. Popraw to, co zaznaczone, albo wróć do naszej wartości.
+page-box-parts = Rodzaje elementów
+page-box-changed = zmienione
+page-box-search = Szukaj
+page-box-unprinted = Tylko to, co nie jest wydrukowane
+page-box-find = Pokaż
+page-box-found = Elementy: { $number } z { $total }
+page-box-pages = Strony
+page-box-name = Nazwa pudełka
+page-box-name-usual = Moje pudełko
+page-box-play = Zapisz i graj z nim
+page-box-export = Eksportuj do pliku
+page-box-import = Importuj plik pudełka
+page-box-import-help = Pudełko pojawi się w tym edytorze. Nie zostanie zapisane, dopóki tego nie zechcesz.
+page-box-place = Miejsce { $number }
+page-box-line-word = Wiersz { $number }: co
+page-box-line-number = Wiersz { $number }: ile
+page-box-ours = u nas: { $value }
+page-box-take-ours = Wróć do naszej
+page-box-take-ours-of = Wróć do naszej wartości: { $name }, { $label }
+
 ## Gdy coś się nie uda
 
 page-error-title = To się nie udało
@@ -302,6 +382,7 @@ page-error-table-again = Wróć do stołu
 page-error-impossible = Teraz to niemożliwe.
 page-error-set-up = Tak nie można przygotować stołu.
 page-error-malformed = To żądanie jest niepełne albo błędne. Wróć i spróbuj jeszcze raz.
+page-error-content = Tak tego nie można zapisać.
 
 ## Strona pomocy
 
@@ -321,3 +402,7 @@ page-help-lost = Nic nie ginie
 page-help-lost-text = Każdy wybór jest zapisany, zanim przyjdzie odpowiedź. Wyjdź, kiedy chcesz; twoje gry są na stronie głównej.
 page-help-after = Po grze
 page-help-after-text = Zakończona gra leży odkryta: obejrzyj powtórkę, pokaż wszystko, graj dalej od dowolnej chwili albo weź ten sam los jeszcze raz i porównaj.
+page-help-real = Co jest prawdziwe
+page-help-real-text = Niektórych liczb i kart nigdy nie opublikowano i tutaj są odtworzone. Mają mały znak: ° podało jedno źródło, ≈ to nasza propozycja, ✎ pochodzi z własnego pudełka. Dla każdej gry jest strona, która wymienia wszystko wraz ze źródłem.
+page-help-mine = Twoje własne pudełko
+page-help-mine-text = Jeśli masz grę, wpisz, co jest wydrukowane na jej elementach, zapisz to jako pudełko i wybierz je, gdy przygotowujesz grę. Pudełka, talie i bronie są na stronie „Moje rzeczy”.

@@ -93,7 +93,7 @@ async function check(form) {
   body.set("check", "yes");
   try {
     const { page } = await fetchPage(form.action, { method: "POST", body, signal: checking.signal });
-    await swap(page, ["setup-seats", "setup-problem"]);
+    await swap(page, ["setup-seats", "setup-problem", "setup-real"]);
   } catch {
     // The server checks the form again when it is sent.
   }
@@ -102,7 +102,7 @@ async function check(form) {
 document.addEventListener("change", ({ target }) => {
   const control = /** @type {HTMLInputElement} */ (target);
   const form = control.form;
-  if (form?.matches("[data-check]") && /^(option|seat)-/.test(control.name)) check(form);
+  if (form?.matches("[data-check]") && /^(option|saved|seat)-/.test(control.name)) check(form);
 });
 
 // Links to copy -------------------------------------------------------------------------------------------------------

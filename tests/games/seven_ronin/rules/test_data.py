@@ -26,5 +26,5 @@ def test_the_switches_of_the_data_file_are_the_defaults_of_the_options() -> None
 def test_every_number_of_the_track_says_how_sure_it_is() -> None:
     track = DATA["time_track"]
     assert len(track["threat_level_status"]) == len(track["threat_level_by_round"]) == 8
-    assert track["threat_level_status"][0] == "public"
+    assert track["threat_level_status"][0] == "reported"
     assert set(track["threat_level_status"][1:]) == {"reconstructed"}

@@ -28,6 +28,7 @@ from shiai.games.seven_ronin.rules.steps.wounds import DealWounds, SplitWounds, 
 from shiai.games.seven_ronin.rules.table import occupied
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.drawing import Scene
+from shiai.web.kit.marks import Mark, mark_of
 
 SHORT_NAMES: Final = {
     "watchtower": "web-watchtower",
@@ -72,6 +73,7 @@ class Plot:
     status_text: str
     buttons: tuple[Button, ...]
     take_back: TakeBack | None
+    mark: Mark | None  # of its limit
 
 
 def plot(scene: Scene[SevenRonin], state: SevenRonin, place: int, position: int) -> Plot:
@@ -104,6 +106,7 @@ def plot(scene: Scene[SevenRonin], state: SevenRonin, place: int, position: int)
         take_back=take_back(choice, words.say("web-back-ninja", place=name), row, column * WIDE + WIDE // 2)
         if choice in scene.taken
         else None,
+        mark=None if place == MARKET else mark_of(state.rules.box, "areas", name, words),
     )
     return replace(drawn, label=plot_label(words, drawn, limit))
 

@@ -36,6 +36,7 @@ from shiai.games.seven_ronin.rules.state import (
 from shiai.games.seven_ronin.rules.table import area_count
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.drawing import Drawing, Scene
+from shiai.web.kit.marks import Mark, mark_of
 
 FIRST: Final = "watchtower"  # the plot at the top left, where the ring begins
 
@@ -76,6 +77,8 @@ class Village:
     pool: int
     held: int
     needed: int
+    track_mark: Mark | None
+    ring_mark: Mark | None
 
 
 def village(scene: Scene[SevenRonin]) -> Village:
@@ -94,6 +97,8 @@ def village(scene: Scene[SevenRonin]) -> Village:
         pool=state.cells[POOL],
         held=area_count(state),
         needed=AREAS_NEEDED,
+        track_mark=mark_of(state.rules.box, "track", "threat", scene.words),
+        ring_mark=mark_of(state.rules.box, "board", "ring", scene.words),
     )
 
 

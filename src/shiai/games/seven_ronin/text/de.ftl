@@ -194,11 +194,11 @@ ending-reserve_too_short = Die Reserve ist kleiner als das Minimum dieser Runde.
 
 option-threat_track = Bedrohungsstufen
 option-threat_track-help = Wie viele Gebiete in jeder Runde angegriffen werden dürfen: eine benannte Reihe von acht Bedrohungsstufen.
-value-threat_track-balance_fit = ausgewogen
-value-threat_track-pairs = steigt jede zweite Runde
-value-threat_track-slow = steigt langsam
-value-threat_track-steep = steigt steil
-value-threat_track-linear_to_ten = steigt jede Runde, bis zehn
+value-threat_track-balance_fit = ausgewogen: 3 3 4 4 4 5 5 5
+value-threat_track-pairs = steigt jede zweite Runde: 3 3 4 4 5 5 6 6
+value-threat_track-slow = steigt langsam: 3 3 3 4 4 4 5 5
+value-threat_track-steep = steigt steil: 3 4 4 5 5 6 6 7
+value-threat_track-linear_to_ten = steigt jede Runde, bis zehn: 3 4 5 6 7 8 9 10
 option-short_reserve = Zu kleine Reserve
 option-short_reserve-help = Eine Reserve unter dem Minimum der Runde: Alles Übrige wird eingesetzt, oder der Angreifer verliert.
 value-short_reserve-deploy_all = alles Übrige einsetzen
@@ -223,6 +223,21 @@ option-field_next_to_watchtower = Feld neben dem Wachturm
 option-field_next_to_watchtower-help = Welches der beiden Felder neben dem Wachturm liegt.
 value-field_next_to_watchtower-field_small = { name-field_small }
 value-field_next_to_watchtower-field_large = { name-field_large }
+option-box = Eigenes Material
+option-box-help = Dein eigenes Material, wo es von unserem abweicht, als Datei einer Schachtel.
+
+## Spielmaterial, für Seiten und Schachteln
+
+name-threat = Bedrohungsstufen
+name-ring = Ring der Gebiete
+box-part-track = Zeitleiste
+box-part-board = Dorf
+box-part-areas = Gebiete
+box-part-ronin = Ronin
+box-field-levels = Bedrohungsstufe je Runde
+box-field-order = Reihenfolge rund um das Dorf
+box-field-limit = Limit
+box-field-durability = Ausdauer
 
 ## Die Seite
 

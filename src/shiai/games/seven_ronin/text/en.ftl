@@ -190,11 +190,11 @@ ending-reserve_too_short = The reserve is smaller than the minimum of this round
 
 option-threat_track = Threat levels
 option-threat_track-help = How many areas may be attacked in each round: a named row of eight threat levels.
-value-threat_track-balance_fit = balanced
-value-threat_track-pairs = rising every second round
-value-threat_track-slow = slow
-value-threat_track-steep = steep
-value-threat_track-linear_to_ten = rising every round, up to ten
+value-threat_track-balance_fit = balanced: 3 3 4 4 4 5 5 5
+value-threat_track-pairs = rising every second round: 3 3 4 4 5 5 6 6
+value-threat_track-slow = slow: 3 3 3 4 4 4 5 5
+value-threat_track-steep = steep: 3 4 4 5 5 6 6 7
+value-threat_track-linear_to_ten = rising every round, up to ten: 3 4 5 6 7 8 9 10
 option-short_reserve = Short reserve
 option-short_reserve-help = A reserve below the minimum of the round: everything left is assigned, or the Attacker loses.
 value-short_reserve-deploy_all = assign everything left
@@ -219,6 +219,21 @@ option-field_next_to_watchtower = Field beside the Watchtower
 option-field_next_to_watchtower-help = Which of the two Fields lies next to the Watchtower.
 value-field_next_to_watchtower-field_small = { name-field_small }
 value-field_next_to_watchtower-field_large = { name-field_large }
+option-box = Your own components
+option-box-help = Your own components where they differ from ours, as a box file.
+
+## Components, for pages and boxes
+
+name-threat = Threat levels
+name-ring = The ring of areas
+box-part-track = Time track
+box-part-board = Village
+box-part-areas = Areas
+box-part-ronin = Ronin
+box-field-levels = Threat level by round
+box-field-order = Order around the village
+box-field-limit = Limit
+box-field-durability = Durability
 
 ## The page
 

@@ -194,11 +194,11 @@ ending-reserve_too_short = La riserva è più piccola del minimo di questo round
 
 option-threat_track = Livelli di minaccia
 option-threat_track-help = Quante aree si possono attaccare in ogni round: una serie di otto livelli di minaccia, con un nome.
-value-threat_track-balance_fit = equilibrati
-value-threat_track-pairs = in crescita ogni due round
-value-threat_track-slow = in crescita lenta
-value-threat_track-steep = in crescita rapida
-value-threat_track-linear_to_ten = in crescita a ogni round, fino a dieci
+value-threat_track-balance_fit = equilibrati: 3 3 4 4 4 5 5 5
+value-threat_track-pairs = in crescita ogni due round: 3 3 4 4 5 5 6 6
+value-threat_track-slow = in crescita lenta: 3 3 3 4 4 4 5 5
+value-threat_track-steep = in crescita rapida: 3 4 4 5 5 6 6 7
+value-threat_track-linear_to_ten = in crescita a ogni round, fino a dieci: 3 4 5 6 7 8 9 10
 option-short_reserve = Riserva insufficiente
 option-short_reserve-help = Una riserva sotto il minimo del round: si assegna tutto ciò che resta, oppure l'Attaccante perde.
 value-short_reserve-deploy_all = si assegna tutto ciò che resta
@@ -223,6 +223,21 @@ option-field_next_to_watchtower = Campo accanto alla Torre di guardia
 option-field_next_to_watchtower-help = Quale dei due Campi si trova accanto alla Torre di guardia.
 value-field_next_to_watchtower-field_small = { name-field_small }
 value-field_next_to_watchtower-field_large = { name-field_large }
+option-box = I tuoi componenti
+option-box-help = I tuoi componenti, dove sono diversi dai nostri, come file di una scatola.
+
+## Componenti, per le pagine e le scatole
+
+name-threat = Livelli di minaccia
+name-ring = L’anello delle aree
+box-part-track = Tracciato del tempo
+box-part-board = Villaggio
+box-part-areas = Aree
+box-part-ronin = Ronin
+box-field-levels = Livello di minaccia per round
+box-field-order = Ordine intorno al villaggio
+box-field-limit = Limite
+box-field-durability = Resistenza
 
 ## La pagina
 

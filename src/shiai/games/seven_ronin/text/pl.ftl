@@ -163,11 +163,11 @@ ending-reserve_too_short = Rezerwa jest mniejsza niż minimum tej rundy.
 
 option-threat_track = Poziomy zagrożenia
 option-threat_track-help = Ile obszarów wolno zaatakować w każdej rundzie: nazwany szereg ośmiu poziomów zagrożenia.
-value-threat_track-balance_fit = wyrównane
-value-threat_track-pairs = rosną co drugą rundę
-value-threat_track-slow = rosną powoli
-value-threat_track-steep = rosną szybko
-value-threat_track-linear_to_ten = rosną w każdej rundzie, aż do dziesięciu
+value-threat_track-balance_fit = wyrównane: 3 3 4 4 4 5 5 5
+value-threat_track-pairs = rosną co drugą rundę: 3 3 4 4 5 5 6 6
+value-threat_track-slow = rosną powoli: 3 3 3 4 4 4 5 5
+value-threat_track-steep = rosną szybko: 3 4 4 5 5 6 6 7
+value-threat_track-linear_to_ten = rosną w każdej rundzie, aż do dziesięciu: 3 4 5 6 7 8 9 10
 option-short_reserve = Za mała rezerwa
 option-short_reserve-help = Rezerwa poniżej minimum rundy: do ataku idą wszyscy, którzy zostali, albo Atakujący przegrywa.
 value-short_reserve-deploy_all = idą wszyscy, którzy zostali
@@ -192,6 +192,21 @@ option-field_next_to_watchtower = Pole obok Wieży obserwacyjnej
 option-field_next_to_watchtower-help = Które z dwóch Pól leży obok Wieży obserwacyjnej.
 value-field_next_to_watchtower-field_small = { name-field_small }
 value-field_next_to_watchtower-field_large = { name-field_large }
+option-box = Własne elementy
+option-box-help = Twoje własne elementy, jeśli różnią się od naszych, jako plik pudełka.
+
+## Elementy, na strony i do pudełek
+
+name-threat = Poziomy zagrożenia
+name-ring = Krąg obszarów
+box-part-track = Tor czasu
+box-part-board = Wioska
+box-part-areas = Obszary
+box-part-ronin = Roninowie
+box-field-levels = Poziom zagrożenia w każdej rundzie
+box-field-order = Kolejność wokół wioski
+box-field-limit = Limit
+box-field-durability = Wytrzymałość
 
 ## Strona
 
