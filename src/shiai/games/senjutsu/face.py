@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shiai.core.face import HERE, ME, OPEN_SEAT, STANDARD_BOT, Face, Preset
+from shiai.core.face import HERE, ME, OPEN_SEAT, STANDARD_BOT, ContentPages, Face, Preset
 
 FACE: Final = Face(
     catalogues=("shiai.games.senjutsu.text",),
@@ -17,6 +17,13 @@ FACE: Final = Face(
         "deck": "shiai.games.senjutsu.terminal.deck_commands:deck_app",
     },
     builder="/decks",
+    contents={
+        "deck": ContentPages(
+            edit="/decks/build?deck={text}&name={name}",
+            file="/decks/deck.toml?deck={text}&name={name}",
+            play="/decks/play?deck={text}",
+        )
+    },
     presets=(
         Preset("duel", (ME, STANDARD_BOT)),
         Preset("terrain", (ME, STANDARD_BOT), {"board": "bamboo_temple", "terrain": "preset"}),

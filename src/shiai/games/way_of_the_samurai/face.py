@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shiai.core.face import HERE, ME, Face, Preset
+from shiai.core.face import HERE, ME, ContentPages, Face, Preset
 
 FACE: Final = Face(
     catalogues=("shiai.games.way_of_the_samurai.text",),
@@ -11,6 +11,7 @@ FACE: Final = Face(
     assets="shiai.games.way_of_the_samurai.browser",
     terminal="shiai.games.way_of_the_samurai.terminal.table:DRAWINGS",
     balance="shiai.games.way_of_the_samurai.balance:WayOfTheSamuraiBalance",
+    contents={"weapon": ContentPages(play="/new/way_of_the_samurai?option-weapon=own_weapon&option-own_weapon={text}")},
     presets=(
         Preset("first-duel", (ME,), {"opponent": "ishida", "weapon": "katana"}),
         Preset("hard-duel", (ME,), {"opponent": "oda", "weapon": "nodachi", "gisei": "true", "bushido": "true"}),

@@ -78,6 +78,7 @@ OPTIONS: tuple[Option, ...] = (
             "SJ-33.1",
             deck_text,
             any_deck,
+            "deck",
         )
         for seat in range(1, 5)
     ],

@@ -1,6 +1,7 @@
 """The options of Way of the Samurai."""
 
 import json
+import tomllib
 from typing import Any, Final
 
 from shiai.core.errors import OptionError
@@ -52,11 +53,13 @@ LOW_GAUGES: Final = ("guard", "strength", "technique", "any")
 
 
 def check_own(text: str) -> str:
-    """The normal form of the description of a weapon; an OptionError says what is wrong with it."""
+    """The normal form of the description of a weapon (JSON or TOML); an OptionError says what is wrong with it."""
     try:
-        entry = json.loads(text)
+        entry = json.loads(text) if text.startswith(("{", "[")) else tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise OptionError(f'option {OWN} is no JSON: {error}; write {{"id": "nunchaku", "params": {{…}}}}') from None
+        raise OptionError(
+            f'option {OWN} is no JSON and no TOML: {error}; write {{"id": "nunchaku", "params": {{…}}}}'
+        ) from None
     check_weapon(entry)
     return json.dumps({"id": entry["id"], "params": entry.get("params", {})}, separators=(",", ":"), sort_keys=True)
 
@@ -77,7 +80,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         "A second weapon at once against Zoro; in the variant for two players the weapon of the other one.",
         "WS-36.22",
     ),
-    Text(OWN, "A weapon of your own as JSON, for weapon own_weapon.", "WS-3.11", check_own),
+    Text(OWN, "A weapon of your own as JSON, for weapon own_weapon.", "WS-3.11", check_own, None, "weapon"),
     Choice("environment", ("none", *ENVIRONMENT_NAMES), "Where the fight takes place.", "WS-4.9"),
     Choice("weather", ("none", *WEATHER_NAMES), "The weather in this environment.", "WS-23.1"),
     # WS-37.15: there is only one armour

@@ -81,6 +81,15 @@ def as_file(context: Context, request: Request) -> Response:
     return PlainTextResponse(deck_to_toml(deck), headers=headers, media_type="application/toml")
 
 
+@router.get("/decks/play")
+def play(context: Context, request: Request) -> Response:
+    """Set up a game with the deck of the address."""
+    try:
+        return context.redirect(read_bench(request.query_params).game_address())
+    except OptionError as error:
+        return start_page(context, request.query_params.get("deck", ""), str(error))
+
+
 @router.post("/decks/import")
 async def bring(context: Context, request: Request) -> Response:
     """Import a deck from a file or a text; what cannot be read stays in the form."""
