@@ -240,6 +240,13 @@ def test_the_flag_takes_a_file_and_the_option_a_text() -> None:
         given(("--box", None))
 
 
+def test_the_list_of_options_names_the_flag(tmp_path: Path) -> None:
+    listed = command(tmp_path, "games", "seven-ronin").stdout
+    assert "--box FILE" in listed
+    assert "()" not in listed
+    assert "--box FILE" in command(tmp_path, "sim", "seven-ronin", "--help").stdout
+
+
 @pytest.mark.parametrize(
     ("text", "answer"),
     [

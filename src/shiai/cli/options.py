@@ -235,7 +235,8 @@ def options_table(game: AnyGame, words: Catalogue) -> Table:
     table = Table("option", "values", "meaning", "clause", box=None, padding=(0, 1))
     table.columns[0].no_wrap = table.columns[3].no_wrap = True
     for option in game.options:
-        values = f"[bold]{option.write(option.default)}[/] ({escape(option.values_text())})"
+        others = option.values_text()
+        values = f"[bold]{option.write(option.default)}[/]" + (f" ({escape(others)})" if others else "")
         table.add_row(option.name, values, escape(words.say(f"option-{option.name}-help")), option.clause)
     further = [f"{flag_of(short)} for {flag_of(name)}" for short, name in game.shorthands.items()]
     further += [f"{flag} FILE" for flag in file_flags(game)]
