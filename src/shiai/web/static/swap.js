@@ -338,3 +338,9 @@ rememberParts(document);
 document.addEventListener("change", ({ target }) => {
   if (target instanceof HTMLSelectElement && target.matches("[data-submit]")) target.form?.requestSubmit();
 });
+
+// Escape closes the sentence of a mark; on hover it goes with the pointer.
+document.addEventListener("keydown", ({ key }) => {
+  const focused = document.activeElement;
+  if (key === "Escape" && focused instanceof HTMLElement && focused.matches(".mark")) focused.blur();
+});
