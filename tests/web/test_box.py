@@ -122,6 +122,12 @@ def test_filters_hide_entries_and_keep_what_they_hide(browser: Browser) -> None:
     assert json.loads(unescape(fields(page)["box"][0])) == {"areas": {"inn": {"limit": 3}}}
 
 
+def test_a_mistake_is_shown_whatever_is_filtered(browser: Browser) -> None:
+    page = send(browser, browser.page(FORM, part="areas"), inn__limit="77", search="well")
+    assert fields(page)["shown"] == ["inn", "well"]
+    assert "#problem-inn.limit" in page.attributes("href")
+
+
 def test_saving_again_under_the_same_name_replaces_the_box(browser: Browser) -> None:
     send(browser, browser.page(FORM, part="areas"), inn__limit="3", do="save", name="One")
     send(browser, browser.page(FORM, part="areas", of="One"), inn__limit="4", do="save", name="One")

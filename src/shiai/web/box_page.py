@@ -86,14 +86,20 @@ def tabs(components: Components, contents: Contents, part: str, words: Catalogue
     ]
 
 
-def found_entries(part: Part, shown: Shown, contents: Contents, words: Catalogue) -> list[Entry]:
-    """The entries that pass the filters."""
-    sought = shown.search.casefold().split()
-    return [
+def found_entries(part: Part, shown: Shown, edited: Edited, words: Catalogue) -> list[Entry]:
+    """The entries that pass the filters, after those that have a mistake."""
+    wrong = [
         entry
         for entry in part.entries.values()
-        if not (shown.unprinted and is_printed(part, entry, contents))
-        and all(word in described(part, entry, contents, words) for word in sought)
+        if any(f"{entry.id}.{one.name}" in edited.problems for one in part.fields)
+    ]
+    sought = shown.search.casefold().split()
+    return wrong + [
+        entry
+        for entry in part.entries.values()
+        if entry not in wrong
+        and not (shown.unprinted and is_printed(part, entry, edited.contents))
+        and all(word in described(part, entry, edited.contents, words) for word in sought)
     ]
 
 
@@ -161,9 +167,10 @@ def inputs(one: Field, value: Any) -> Any:
 def editor_view(game: str, components: Components, shown: Shown, edited: Edited, words: Catalogue) -> dict[str, object]:
     """All values of the template that show the box."""
     part = components.parts[shown.part]
-    entries = found_entries(part, shown, edited.contents, words)
+    entries = found_entries(part, shown, edited, words)
     pages = max(1, -(-len(entries) // TILES))
-    page = min(shown.page, pages - 1)
+    page = 0 if edited.problems else min(shown.page, pages - 1)
+    tiles = [tile(game, part, entry, edited, words) for entry in entries[page * TILES : (page + 1) * TILES]]
     return {
         "box": components.text(edited.contents),
         "tabs": tabs(components, edited.contents, part.name, words),
@@ -175,5 +182,6 @@ def editor_view(game: str, components: Components, shown: Shown, edited: Edited,
         "total": len(part.entries),
         "page_number": page,
         "pages": pages,
-        "tiles": [tile(game, part, entry, edited, words) for entry in entries[page * TILES : (page + 1) * TILES]],
+        "tiles": tiles,
+        "wrong": [(each, field) for each in tiles for field in each.fields if field.problem],
     }

@@ -86,7 +86,6 @@ def editor_page(
         id=game.id,
         name=name or words.say("page-box-name-usual"),
         problems=problems,
-        wrong=len(edited.problems),
         saved=saved,
         longest_name=LONGEST_NAME,
         **editor_view(game.id, boxed(game), shown, edited, words),
