@@ -325,7 +325,8 @@ def test_split_lines_show_their_initiative() -> None:
 def test_doubtful_and_nightmare_cards_are_marked() -> None:
     for design in DESIGNS:
         words = words_on(picture(design))
-        assert words.count("?") == int("reconstructed" in design.record["source"]), design.number
+        for confidence, sign in (("reported", "°"), ("reconstructed", "≈")):
+            assert words.count(sign) == int(design.record["confidence"] == confidence), design.number
         nightmare = "nightmare" in design.record["keywords"]
         assert words.count(ENGLISH.say("card-nightmare")) == int(nightmare), design.number
 

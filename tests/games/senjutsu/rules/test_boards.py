@@ -67,8 +67,9 @@ def preset(board: Board) -> tuple[int, ...]:
 def test_these_are_the_boards() -> None:
     assert BOARD_NAMES == ("snow_field", "burning_village", "river_ford", "bamboo_temple", "twin_fields")
     assert [board.spaces.bit_count() for board in BOARDS] == [37, 19, 33, 34, 74]
-    assert RIVER.source == TEMPLE.source == "own design"
-    assert all(board.source and board.confidence for board in BOARDS)
+    assert RIVER.sources["spaces"].source == TEMPLE.sources["spaces"].source == "our own design"
+    assert all(len(board.sources) == 3 for board in BOARDS)
+    assert [VILLAGE.sources[part].confidence for part in ("spaces", "starts")] == ["printed", "reconstructed"]
 
 
 @proves("SJ-3.9")
@@ -315,9 +316,10 @@ def test_every_footprint_has_one_code_and_codes_ascend(kind: int) -> None:
 MISTAKES = [  # what stands in the file, what is written instead, and what is told about it
     ('name = "snow_field"\n', "", "without a name: field name must be a text"),
     ('name = "burning_village"', 'name = "snow_field"', "snow_field: field name is used twice"),
-    ('source = "own design"\n', "", "river_ford: field source must be a text"),
-    ('confidence = "medium"', "confidence = 3", "snow_field: field confidence must be a text"),
-    ('confidence = "high"', 'confidence = "high"\nholes = 3', "burning_village: field holes is not one of"),
+    ('source = "our own design"\n', "", "river_ford: field source must be a text"),
+    ('confidence = "reconstructed"', "confidence = 3", "snow_field: field confidence must be a text"),
+    ('confidence = "printed"', 'confidence = "sure"', "burning_village: field confidence is wrong: confidence sure is"),
+    ('confidence = "printed"', 'confidence = "printed"\nholes = 3', "burning_village: field holes is not one of"),
     ("spaces = [", "places = [", "snow_field: field places is not one of"),
     ("[-3, 0], [-3, 1],", "[-3, 0], [-3],", r"snow_field: field spaces needs pairs \[q, r\]"),
     ("[-3, 0], [-3, 1],", "[-3, 0], [-3, 0],", r"snow_field: field spaces has \[-3, 0\] .* twice"),
@@ -333,9 +335,9 @@ MISTAKES = [  # what stands in the file, what is written instead, and what is to
     ('kind = "shrine"', 'kind = "pagoda"', "snow_field: field preset needs pieces"),
     ("[0, 0] }", '[0, 0], direction = "N" }', "snow_field: field preset has a shrine with a direction"),
     ('0], direction = "N"', '0], direction = "S"', "river_ford: field preset has a direction other than"),
-    ("[0, 0] }", "[-3, 0] }", r"snow_field: field preset has a shrine at \[-3, 0\] where it may not lie"),
-    ("[0, 0] }", "[1, -2] }", r"snow_field: field preset has a rocks at \[1, -2\] where it may not lie"),
-    ("[0, 0] }", "[70, 0] }", r"snow_field: field preset has a shrine at \[70, 0\] where it may not lie"),
+    ("[0, 0] }", "[-3, 0] }", "snow_field: field preset has a shrine at -3,0 where it may not lie"),
+    ("[0, 0] }", "[1, -2] }", "snow_field: field preset has a rocks at 1,-2 where it may not lie"),
+    ("[0, 0] }", "[70, 0] }", r"snow_field: field preset has a shrine at \[70, 0\], outside"),
 ]
 
 

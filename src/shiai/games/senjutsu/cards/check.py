@@ -5,6 +5,7 @@ import re
 from io import StringIO
 from typing import Final
 
+from shiai.core.components import CONFIDENCES
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import read_speeds
 from shiai.games.senjutsu.cards.heap import MOST_COPIES
@@ -39,7 +40,6 @@ FILLED: Final = ("number", "name_en", "owner", "types", "tier", "prepared", "ini
 BASIC: Final = "basic"
 WEAPON: Final = "weapon"
 KEYWORDS: Final = ("unblockable", "bushido")
-CONFIDENCES: Final = ("high", "medium", "low")
 REQUIRED: Final = ("AGG", "BAL", "DET", "STL")
 NUMBER: Final = re.compile(r"\d{3}")
 # Cards of enemies have the tier solo.

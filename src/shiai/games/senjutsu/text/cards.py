@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from shiai.core.messages import Message, Values
+from shiai.core.components import OWN, RECONSTRUCTED, REPORTED
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import Design, Speed
 from shiai.games.senjutsu.cards.structure import Atom, Chain, Line, Option, Part
@@ -27,7 +28,7 @@ KEYWORD_PHRASES: Final = {
     "nightmare": ("card-nightmare", "SJ-48.1"),
     "contracts": ("card-contracts", "SJ-47.24"),
 }
-RECONSTRUCTED: Final = "reconstructed"  # marks the source of a record that could not be read in full
+TRUST_IDS: Final = {REPORTED: "card-reported", RECONSTRUCTED: "card-reconstructed", OWN: "card-own"}
 PATH_GATE: Final = v.STEALTH_GATE << v.CONDITIONS.index("PATH")
 MOMENT_CLAUSES: Final = ("SJ-26.13", "SJ-26.11", "SJ-26.11", "SJ-26.11", "SJ-26.25", "SJ-12.16", "SJ-26.22")
 
@@ -108,8 +109,9 @@ def headline(design: Design) -> list[Phrase]:
         phrases.append(Phrase("card-unblockable", "SJ-22.11"))
     keywords = design.record["keywords"].split()
     phrases += [Phrase(id, clause) for word, (id, clause) in KEYWORD_PHRASES.items() if word in keywords]
-    if RECONSTRUCTED in design.record["source"]:
-        phrases.append(Phrase("card-reconstructed", "SJ-A.46"))
+    confidence = design.record["confidence"]
+    if confidence in TRUST_IDS:
+        phrases.append(Phrase(TRUST_IDS[confidence], "SJ-A.46"))
     return phrases
 
 

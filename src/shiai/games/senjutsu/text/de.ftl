@@ -250,6 +250,7 @@ card-cost = kostet { $focus } Fokus
 card-requires = nur in { $kamae }
 card-range = Reichweite { $distance }
 card-unblockable = nicht zu blocken
+card-own = aus deiner Schachtel
 card-bushido = Bushido
 
 # Bedingungen, und wen eine Wirkung betrifft.

@@ -250,6 +250,7 @@ card-cost = costs { $focus } Focus
 card-requires = only in { $kamae }
 card-range = range { $distance }
 card-unblockable = Unblockable
+card-own = from your own box
 card-bushido = Bushido
 
 # Gates, and whom an effect concerns.

@@ -250,6 +250,7 @@ card-cost = costa { $focus } Concentrazione
 card-requires = solo in { $kamae }
 card-range = gittata { $distance }
 card-unblockable = Non bloccabile
+card-own = dalla tua scatola
 card-bushido = Bushido
 
 # Condizioni, e chi riguarda un effetto.

@@ -250,6 +250,7 @@ card-cost = koszt Skupienia: { $focus }
 card-requires = wymaga: { $kamae }
 card-range = zasięg { $distance }
 card-unblockable = nie do zablokowania
+card-own = z twojego pudełka
 card-bushido = Bushido
 
 # Warunki i kogo dotyczy efekt.

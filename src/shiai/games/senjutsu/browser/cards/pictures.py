@@ -12,6 +12,7 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
+from shiai.core.components import OWN, RECONSTRUCTED, REPORTED
 from shiai.games.senjutsu.browser.cards.effects import TIER_INKS, TYPE_INKS
 from shiai.games.senjutsu.browser.cards.lines import body_blocks, needed, stacked
 from shiai.games.senjutsu.browser.cards.symbols import (
@@ -34,7 +35,7 @@ from shiai.games.senjutsu.browser.cards.symbols import (
 )
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import DESIGNS, Design, Speed
-from shiai.games.senjutsu.text.cards import RECONSTRUCTED, card_line
+from shiai.games.senjutsu.text.cards import card_line
 from shiai.i18n.catalogue import Catalogue
 
 WIDTH: Final = 170
@@ -47,6 +48,7 @@ FOOT_LINE: Final = HEIGHT - FOOT / 2 - 1  # the line of its words
 RADII: Final = (17.0, 15.0, 13.0, 11.0, 10.0)  # of the spaces of grids
 SOLO: Final = 1 << v.TIER_NAMES.index("solo")  # the tier of enemies' cards
 NARROWEST: Final = 0.75  # an owner that would need narrower letters is left out
+SIGNS: Final = {REPORTED: ("°", "ochre"), RECONSTRUCTED: ("≈", "plum"), OWN: ("✎", "indigo")}  # as on all pages
 SPRITES: Final = "card_symbols.svg"
 STYLE: Final = "cards.css"
 MOMENT_SYMBOLS: Final = (
@@ -177,8 +179,8 @@ def properties(design: Design, brush: Brush) -> str:
     if design.instant:
         symbols.append(instant(brush, design))
     symbols += [row([*gate_symbols(brush, s.kamae, s.focus), box(speed_text(s))], 2.0) for s in design.speeds[1:]]
-    if RECONSTRUCTED in design.record["source"]:
-        symbols.append(question_mark())
+    if design.record["confidence"] in SIGNS:
+        symbols.append(sign(*SIGNS[design.record["confidence"]]))
     found = fitted(row(symbols, 5.0), WIDTH - 2 * EDGE)
     return f'<g class="marks">{moved(found, EDGE, HEAD + PROPERTIES / 2)}</g>'
 
@@ -191,9 +193,11 @@ def required(brush: Brush, mask: int) -> Symbol:
     return Symbol(width, 23, frame + moved(inside, 3, 0))
 
 
-def question_mark() -> Symbol:
-    """The question mark of a card that could not be read in full."""
-    return Symbol(18, 18, f'<circle class="rule" cx="9" r="8.5"/>{moved(letters("?", 14.0, "figure middle"), 9, 0)}')
+def sign(text: str, ink: str) -> Symbol:
+    """The sign of a card that is not known from the print."""
+    return Symbol(
+        18, 18, f'<circle class="rule" cx="9" r="8.5"/>{moved(letters(text, 14.0, "figure middle", ink), 9, 0)}'
+    )
 
 
 def instant(brush: Brush, design: Design) -> Symbol:

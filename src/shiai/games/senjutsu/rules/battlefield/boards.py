@@ -4,6 +4,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
+from shiai.core.components import Source, source_from
 from shiai.games.senjutsu.rules.battlefield.hexes import (
     DIRECTION_NAMES,
     EVERYWHERE,
@@ -27,23 +28,20 @@ TORII: Final = 5
 CHERRY_TREE: Final = 6
 FALLEN_SAMURAI: Final = 7
 
-_SIDES: Final = (2, 3, 4)
-_FIELDS: Final = {"name", "source", "confidence", "spaces", "joined", "starts", "preset"}
+SIDES: Final = (2, 3, 4)  # numbers of sides for which a board has start positions
+_FIELDS: Final = {"name", "source", "confidence", "sources", "spaces", "joined", "starts", "preset"}
 _REMEMBERED: Final = 4096  # how many tables of terrain, and lists of places, a board keeps at most
 
 
 class Board:
     """A battlefield: its spaces, their names for people, where sides start, and the terrain of its preset layout."""
 
-    def __init__(
-        self, name: str, spaces: int, starts: dict[int, tuple[int, ...]], source: str, confidence: str
-    ) -> None:
+    def __init__(self, name: str, spaces: int, starts: dict[int, tuple[int, ...]]) -> None:
         self.name = name
         self.spaces = spaces
         self.starts = starts  # number of sides -> a mask for each position (SJ-9.20)
-        self.source = source
-        self.confidence = confidence
         self.preset: tuple[tuple[int, int, int], ...] = ()
+        self.sources: dict[str, Source] = {}  # of spaces, starts and preset; empty for a board of a box
         self.names: list[str] = _names(spaces)
         self.terrains: dict[tuple[int, ...], Terrain] = {}
         self.places: dict[tuple[tuple[int, ...], int, int, bool, int], tuple[int, ...]] = {}
@@ -198,6 +196,31 @@ def placements(
     return found
 
 
+# What is wrong with a board
+
+
+def starts_problem(spaces: int, masks: tuple[int, ...]) -> str:
+    """What is wrong with start positions on a board of these spaces; empty if nothing is."""
+    every = 0
+    for mask in masks:
+        if mask & every:
+            return "uses a space twice"
+        every |= mask
+    return "" if every & ~spaces == 0 and connected(every, spaces) else "needs connected spaces of the board"
+
+
+def preset_problem(board: Board, preset: tuple[tuple[int, int, int], ...]) -> str:
+    """What is wrong with a preset layout: each piece must be a legal placement for every number of sides."""
+    pieces: tuple[int, ...] = ()
+    for kind, at, direction in preset:
+        terrain = Terrain(board.spaces, pieces)
+        fits = [_fits(terrain, kind, at, direction, sum(board.starts[sides])) for sides in SIDES]
+        if not all(fits):
+            return f"has a {KIND_NAMES[kind]} at {QS[at]},{RS[at]} where it may not lie (SJ-9.17)"
+        pieces = (*pieces, piece_code(kind, at, direction))
+    return ""
+
+
 # Reading the data file
 
 
@@ -266,18 +289,17 @@ class _Entry:
         table: Any = self.table.get("starts")
         self.check(isinstance(table, dict) and set(table) == {"2", "3", "4"}, "needs the lists 2, 3 and 4")
         starts: dict[int, tuple[int, ...]] = {}
-        for sides in _SIDES:
+        for sides in SIDES:
             positions: Any = table[str(sides)]
             self.check(isinstance(positions, list) and len(positions) == sides, f"needs {sides} positions in {sides}")
-            masks = [self.mask(position) for position in positions]
-            every = sum(masks)
-            self.check(sum([mask.bit_count() for mask in masks]) == every.bit_count(), "uses a space twice")
-            self.check(every & ~spaces == 0 and connected(every, spaces), "needs connected spaces of the board")
-            starts[sides] = tuple(masks)
+            masks = tuple([self.mask(position) for position in positions])
+            problem = starts_problem(spaces, masks)
+            self.check(not problem, problem)
+            starts[sides] = masks
         return starts
 
     def preset(self, board: Board) -> tuple[tuple[int, int, int], ...]:
-        """The pieces of the preset layout: each must be a legal placement for every number of sides."""
+        """The pieces of the preset layout."""
         self.field = "preset"
         rows: Any = self.table.get("preset")
         self.check(isinstance(rows, list), "must be a list of pieces")
@@ -291,11 +313,24 @@ class _Entry:
             self.check(not long or row["direction"] in DIRECTION_NAMES[:3], "has a direction other than N, NE, SE")
             direction = DIRECTION_NAMES.index(row["direction"]) if long else 0
             at = space(*self.pair(row["at"]))
-            terrain = Terrain(board.spaces, tuple([piece_code(*piece) for piece in pieces]))
-            fits = [at >= 0 and _fits(terrain, kind, at, direction, sum(board.starts[sides])) for sides in _SIDES]
-            self.check(all(fits), f"has a {row['kind']} at {row['at']} where it may not lie (SJ-9.17)")
+            self.check(at >= 0, f"has a {row['kind']} at {row['at']}, outside the lattice")
             pieces.append((kind, at, direction))
+        problem = preset_problem(board, tuple(pieces))
+        self.check(not problem, problem)
         return tuple(pieces)
+
+    def sources(self) -> dict[str, Source]:
+        """Where spaces, start positions and preset are known from."""
+        self.text("source")
+        self.text("confidence")
+        own: Any = self.table.get("sources", {})
+        found: dict[str, Source] = {}
+        for part in ("spaces", "starts", "preset"):
+            try:
+                found[part] = source_from(own.get(part, self.table))
+            except ValueError as error:
+                self.check(False, f"is wrong: {error}")
+        return found
 
 
 def read_boards(text: str) -> tuple[Board, ...]:
@@ -306,8 +341,9 @@ def read_boards(text: str) -> tuple[Board, ...]:
         entry = _Entry(table)
         entry.check(entry.name not in tables, "is used twice")
         spaces = entry.spaces(tables)
-        board = Board(entry.name, spaces, entry.starts(spaces), entry.text("source"), entry.text("confidence"))
+        board = Board(entry.name, spaces, entry.starts(spaces))
         board.preset = entry.preset(board)
+        board.sources = entry.sources()
         boards.append(board)
         tables[entry.name] = table
     return tuple(boards)

@@ -254,6 +254,7 @@ card-split_range = Bei Initiative { $high } bis { $low }: { $lines }
 card-requires_path = nur mit „{ name-card-S-Monk-001 }“ im Spiel
 card-nightmare = Albtraum
 card-contracts = Initiative und Wunden +1 für jeden erfüllten Auftrag
+card-reported = aus einer einzigen Quelle bekannt
 card-reconstructed = teilweise rekonstruiert
 card-change_behaviour = das Verhalten ändern
 card-reset_deck = nach diesem Zug das Deck erneuern

@@ -254,6 +254,7 @@ card-split_range = At initiative { $high } to { $low }: { $lines }
 card-requires_path = only with “{ name-card-S-Monk-001 }” in play
 card-nightmare = Nightmare
 card-contracts = initiative and wounds +1 for every completed contract
+card-reported = reported by one source
 card-reconstructed = partly reconstructed
 card-change_behaviour = change the behaviour
 card-reset_deck = reset the deck after this turn

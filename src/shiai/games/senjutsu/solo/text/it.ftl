@@ -254,6 +254,7 @@ card-split_range = A iniziativa da { $high } a { $low }: { $lines }
 card-requires_path = solo con «{ name-card-S-Monk-001 }» in gioco
 card-nightmare = Incubo
 card-contracts = iniziativa e ferite +1 per ogni contratto completato
+card-reported = nota da una sola fonte
 card-reconstructed = in parte ricostruita
 card-change_behaviour = cambia il comportamento
 card-reset_deck = dopo questo turno ricomponi il mazzo

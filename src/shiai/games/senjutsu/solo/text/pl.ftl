@@ -254,6 +254,7 @@ card-split_range = Przy inicjatywie od { $high } do { $low }: { $lines }
 card-requires_path = wymaga „{ name-card-S-Monk-001 }” w grze
 card-nightmare = Koszmar
 card-contracts = inicjatywa i rany +1 za każdy wypełniony kontrakt
+card-reported = znana z jednego źródła
 card-reconstructed = częściowo zrekonstruowana
 card-change_behaviour = zmień zachowanie
 card-reset_deck = po tej turze odnów talię
