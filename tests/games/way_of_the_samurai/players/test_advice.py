@@ -1,6 +1,7 @@
 """The heuristic player makes obvious choices, plays legally under all options and wins most fights."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,7 @@ from shiai.core.conformance import random_options
 from shiai.core.options import Value
 from shiai.core.seats import CHANCE
 from shiai.games.way_of_the_samurai.players.evaluation import evaluate
+from shiai.games.way_of_the_samurai.players.purchases import expected_best
 from shiai.games.way_of_the_samurai.rules.state import EXCHANGE, HAND, PLAYED, ROUND, WayOfTheSamurai
 from tests.games.way_of_the_samurai.given import GAME, enemy, given, play, step
 
@@ -103,6 +105,32 @@ def test_it_fetches_the_card_that_kills() -> None:
     assert advice(state) == "fetch std-09"
     play(state, "fetch std-09")
     assert advice(state) == "play std-09"
+
+
+def test_it_buys_a_card_when_those_of_the_deck_kill_and_those_in_hand_do_not() -> None:
+    deck = "std-01 std-09 std-13"
+    table: dict[str, Any] = {"played": "std-02 std-10", "defence": "en-03", "gauges": (1, 0, 0), "enemy": (1, 3)}
+    state = given("move(1,1)", "std-06 std-12", deck=deck, **table)
+    assert advice(state) == "draw"
+    assert advice(play(state, "draw", "card std-09")) == "play std-09"
+    assert advice(given("move(1,1)", "std-06 std-12", deck="std-17", **table)) != "draw", "no such card is left"
+    assert advice(given("move(1,1)", "std-06 std-12 std-01", deck="std-09", **table)) == "play std-01", "it has one"
+
+
+def test_a_bought_card_is_worth_more_if_three_are_looked_at() -> None:
+    assert expected_best([1.0, 2.0, 6.0], 1) == pytest.approx(3.0)
+    assert expected_best([1.0, 2.0, 6.0], 2) == pytest.approx((6.0 + 6.0 + 2.0) / 3)
+    assert expected_best([1.0, 2.0, 6.0], 3) == pytest.approx(6.0)
+    assert expected_best([1.0, 2.0], 3) == pytest.approx(2.0)
+
+
+def test_it_reveals_the_defence_early_when_that_decides_the_fight() -> None:
+    """Strength 4 or technique 4 kills, and the hand has cards for either of them but not for both."""
+    hand = "std-01 std-05 std-06 std-09 std-12 std-14"
+    state = given("move(0,2)", hand, enemy_deck="en-07 en-08", enemy=(1, 5), life=2, ki=3)
+    assert advice(state) == "early_reveal"
+    sure = given("move(0,2)", hand, enemy_deck="en-07 en-08", enemy=(8, 5), ki=1, exchange=2)
+    assert advice(sure) != "early_reveal", "the last Ki costs two life"
 
 
 def test_it_does_not_buy_what_cannot_help() -> None:

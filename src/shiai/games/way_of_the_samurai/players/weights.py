@@ -38,7 +38,6 @@ ARMOUR_TAKES: Final = 0.6  # share of the cost of a lost life that armour saves
 # Margins and limits, as chances to win where nothing else is said.
 POOL_POINT: Final = 0.004  # worth of a point of a pool
 BUY_MARGIN: Final = 0.002  # by which the gain from a purchase must exceed its price
-REVEAL_MARGIN: Final = 0.004
 MULLIGAN_MARGIN: Final = 0.004
 HANDS_TRIED: Final = 6
 DECK_LEAST: Final = 13  # action cards from which on giving one up is a gain

@@ -1,0 +1,33 @@
+"""Buying a card for Ki: what the best plan gains on average if one more card can be played."""
+
+from shiai.games.way_of_the_samurai.players.moves import ONCE, moves_of
+from shiai.games.way_of_the_samurai.players.plans import Planner
+from shiai.games.way_of_the_samurai.rules.state import DECK, DISCARDED, MARKS, TRANSFORMED, WayOfTheSamurai
+
+
+def draw_gain(view: WayOfTheSamurai, planner: Planner, value: float) -> float:
+    """The average gain from a bought card that may be the last one of this exchange, less its price.
+
+    The defence lies open; `value` is that of the best plan without the card, which stays possible.
+    """
+    cells = view.cells
+    pile = cells[DECK] or cells[DISCARDED]
+    spent = ONCE if cells[MARKS] & TRANSFORMED else 0
+    best: dict[int, float] = {}
+    for move in moves_of(view.modifiers):
+        if move.card & pile and not move.bits & spent:
+            found = planner.against(move.bits, move.table[planner.field], planner.defence)
+            best[move.card] = max(best.get(move.card, value), found)
+    average = expected_best(sorted(best.values()), view.modifiers.look)
+    return average - value - planner.worth.pay(view.modifiers.ki_cost_factor)
+
+
+def expected_best(values: list[float], number: int) -> float:
+    """The average of the highest of so many values drawn without replacement; `values` are sorted."""
+    total = 0.0
+    missed = 1.0  # the chance that no higher value is among those drawn
+    for place in range(len(values) - 1, -1, -1):
+        drawn = min(1.0, number / (place + 1))
+        total += missed * drawn * values[place]
+        missed *= 1.0 - drawn
+    return total
