@@ -167,13 +167,14 @@ def test_forged_forms_are_refused_or_ignored(browser: Browser) -> None:
     page = browser.page(FORM, part="areas")
     for box in ("[]", "{", '{"areas":3}', '{"moon":{}}', '{"areas":{"inn":{"limit":99}}}', "x" * 300_000):
         assert browser.post(FORM, fields(page) | {"box": [box]}).status_code == 422, box[:40]
-    for changes in (
+    harmless: list[dict[str, list[str]]] = [
         {"shown": ["no_such_area", "../inn"]},
         {"part": ["moon"], "at": ["99999"], "page": ["-1"]},
         {"ours": ["inn"]},
         {"go": ["ronin"]},
         {"inn.limit": []},
-    ):
+    ]
+    for changes in harmless:
         assert browser.post(FORM, fields(page) | changes).status_code == 200, changes
     assert browser.get(FORM, of="nothing").status_code == 404
     assert browser.get(FORM, of="\x00").status_code == 404

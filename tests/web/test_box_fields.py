@@ -55,14 +55,14 @@ def components_with(kind: str) -> tuple[Components, Part]:
     return Components("seven_ronin", (part,)), part
 
 
-def form_of(part: Part, contents: Contents) -> list[tuple[str, str]]:
+def form_of(part: Part, contents: Contents) -> FormData:
     """What the browser would send of the tile."""
     drawn = tile("seven_ronin", part, part.entries["one"], Edited(contents), WORDS)
     macros = TEMPLATES.get_template("box_tile.html")
     parts = TEMPLATES.get_template("parts.html").make_module({"say": WORDS.say})
     html = macros.render(tile=drawn, say=WORDS.say, words=WORDS, parts=parts)
     found = TextAreas(f"<form>{html}</form>")
-    return [*found.forms[0].values, *found.texts]
+    return FormData([*found.forms[0].values, *found.texts])
 
 
 class TextAreas(Page):
@@ -84,7 +84,7 @@ def test_what_is_shown_is_read_again(kind: str) -> None:
     for seed in range(30):
         text = components.any(Random(seed))
         contents = components.contents(text)
-        edited = read_part(part, FormData(form_of(part, contents)), components.standard)
+        edited = read_part(part, form_of(part, contents), components.standard)
         assert not edited.problems
         assert components.text(edited.contents) == text
 
