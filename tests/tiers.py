@@ -25,8 +25,10 @@ NIGHTLY: Final = bool(os.environ.get("SHIAI_NIGHTLY"))
 
 
 def mostly_nightly(values: Iterable[Any], every: int) -> list[Any]:
-    """Parameters of a test: every N-th for each change, the others nightly."""
+    """Parameters of a test: every N-th for each change, the others nightly; tuples for a test with several."""
     return [
-        value if number % every == 0 else pytest.param(value, marks=pytest.mark.nightly)
+        value
+        if number % every == 0
+        else pytest.param(*(value if isinstance(value, tuple) else (value,)), marks=pytest.mark.nightly)
         for number, value in enumerate(values)
     ]

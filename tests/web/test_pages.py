@@ -489,7 +489,7 @@ def test_eyes_of_a_seat_show_what_it_knew_then(browser: Browser) -> None:
 
 
 def test_a_finished_game_counts_its_moments_alike_at_the_table_and_in_the_replay(browser: Browser) -> None:
-    """The Attacker did not notice every choice of the Defender, so his moments are fewer than the choices of the game."""
+    """The Attacker did not notice every choice of the Defender: his moments are fewer than the choices."""
     table = finished(browser, "seven_ronin")
     last = len(choices_of(browser, table))
     with browser.app.state.service.locked(table) as loaded:
