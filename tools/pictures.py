@@ -16,7 +16,7 @@ from rich.console import Console
 import shiai
 from shiai.cli.terminal import Quit, TerminalTable
 from shiai.games.senjutsu.browser.cards.pictures import HEIGHT, WIDTH, standalone
-from shiai.games.senjutsu.cards.cards import INDEX
+from shiai.games.senjutsu.cards.cards import INDEX, STANDARD_DESIGNS
 from shiai.i18n.catalogue import Catalogue
 from shiai.table.live_game import PEOPLE
 from shiai.table.saves import SavedGame, new_game
@@ -83,7 +83,7 @@ DRAWN = (
 def draw_cards() -> None:
     """Some cards of Senjutsu side by side."""
     words = Catalogue("en", "senjutsu")
-    cards = [standalone(INDEX[number], words).rstrip() for number in CARDS]
+    cards = [standalone(STANDARD_DESIGNS[INDEX[number]], words).rstrip() for number in CARDS]
     placed = [
         card.replace("<svg ", f'<svg x="{place * (WIDTH + GAP)}" width="{WIDTH}" height="{HEIGHT}" ', 1)
         for place, card in enumerate(cards)

@@ -17,12 +17,13 @@ import shiai
 from shiai.core.chance import pick
 from shiai.core.errors import OptionError
 from shiai.core.game import AnyGame
-from shiai.core.messages import Message
+from shiai.core.messages import Message, composite
 from shiai.core.options import Choice, Names, Option, Text, Value
 from shiai.core.seats import CHANCE
 from shiai.core.state import State
 from shiai.core.step import Happen, Luck
 from shiai.games.samurai_spirit.rules import components as spirit
+from shiai.games.samurai_spirit.rules import printed as spirit_printed
 from shiai.games.samurai_spirit.rules import state as spirit_state
 from shiai.games.samurai_spirit.text import messages as spirit_text
 from shiai.games.senjutsu.cards import cards as senjutsu_cards
@@ -146,7 +147,8 @@ def reasons_of_enemies(state: State) -> list[Message]:
 
 def deeds() -> tuple[str, ...]:
     """What the sides of an OR and lines for Focus can do in Senjutsu."""
-    lines = zip(senjutsu_cards.LINES, senjutsu_cards.LINE_DESIGN, strict=True)
+    printed = senjutsu_cards.STANDARD_CARDS
+    lines = zip(printed.lines, printed.line_design, strict=True)
     own = [line for line, design in lines if design < senjutsu_cards.HERO_DESIGNS]  # enemies are not asked
     options = [option for line in own for option in line.options if len(line.options) > 1 or option.focus]
     atoms = [atom for option in options for atom in senjutsu_option_words.atoms_of(option)]
@@ -183,6 +185,10 @@ SPEAKERS: Final = {
             *spirit.REVERSE_NAMES,
             *spirit.BONUS_NAMES,
             *spirit.CARD_NAMES,
+            *spirit.RANK_NAMES,
+            *spirit.DIFFICULTIES,
+            *spirit.TALENT_NAMES,
+            *spirit_printed.TOKENS,
             "none",
             "flames",
         ),
@@ -753,7 +759,7 @@ def test_every_sentence_can_be_said(language: str, game: str) -> None:
 
 def test_words_of_tables_and_commands_are_used() -> None:
     """Those that all games share, and those of the commands that games bring."""
-    rooms = [SOURCE / "cli", SOURCE / "table"]
+    rooms = [SOURCE / "cli", SOURCE / "table", SOURCE / "i18n"]
     rooms += [path for path in (SOURCE / "games").rglob("*") if path.name in ("terminal", "referee")]
     sources = [path for room in rooms for path in room.rglob("*.py")]
     used = {id for path in sources for id in re.findall(r"""\bsay\(\s*["']([\w-]+)["']""", path.read_text("utf-8"))}
@@ -809,6 +815,13 @@ def test_values_are_named_when_they_are_components() -> None:
     assert german.message(message) == "Kabe hält Wache: Brunnen"
     assert german.say("saved-to", file="a.txt") == "Gespeichert in a.txt"
     assert german.name("field_small") == "Feld (Limit 2)"
+
+
+def test_a_composite_is_named_part_by_part() -> None:
+    message = Message("event-raider_discarded", {"card": composite("4", "doll", "no_defend", "flames")}, "SS-14.10")
+    assert Catalogue("en", "samurai_spirit").message(message).endswith(": 4 (doll, no defence, flames).")
+    assert Catalogue("de", "samurai_spirit").name_or(composite("2", "hat")) == "2 (Hut)"
+    assert Catalogue("de", "samurai_spirit").name_or(composite("2")) == "2"
 
 
 @pytest.mark.parametrize("game", SPEAKERS)

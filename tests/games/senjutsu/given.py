@@ -10,7 +10,7 @@ from shiai.core.errors import IllegalChoice, OptionError
 from shiai.core.messages import Event
 from shiai.core.options import read_options
 from shiai.core.step import Step
-from shiai.games.senjutsu.cards.cards import CARD_NAMES, INDEX, LINE_DESIGN, LINES
+from shiai.games.senjutsu.cards.cards import CARD_NAMES, INDEX, STANDARD_CARDS
 from shiai.games.senjutsu.cards.heap import designs
 from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES
 from shiai.games.senjutsu.decks.format import Deck
@@ -53,7 +53,10 @@ CELL: Final = {
 }
 # The design on which every option of a line stands, by the number of the option.
 OPTION_DESIGN: Final = [
-    design for _, design in sorted([(option.id, LINE_DESIGN[line.id]) for line in LINES for option in line.options])
+    design
+    for _, design in sorted(
+        [(option.id, STANDARD_CARDS.line_design[line.id]) for line in STANDARD_CARDS.lines for option in line.options]
+    )
 ]
 HEAPS: Final = ("hand", "stock", "up", "down", "played", "lasting")
 

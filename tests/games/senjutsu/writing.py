@@ -1,7 +1,7 @@
 """Cards back from structure to text: what the card language would have to read to find the same."""
 
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import Design
+from shiai.games.senjutsu.cards.designs import Design
 from shiai.games.senjutsu.cards.effects import PLAIN_EFFECTS
 from shiai.games.senjutsu.cards.structure import Atom, Chain, Filter, Line, Option, Part
 from shiai.games.senjutsu.text.grids import FROM_LEFT

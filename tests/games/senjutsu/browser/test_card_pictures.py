@@ -27,7 +27,8 @@ from shiai.games.senjutsu.browser.cards.pictures import (
 )
 from shiai.games.senjutsu.browser.cards.symbols import GATE_NAMES, KAMAE_SHAPES, Brush
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import DESIGNS, HERO_DESIGNS, INDEX, Design
+from shiai.games.senjutsu.cards.cards import HERO_CARDS, INDEX, STANDARD_DESIGNS
+from shiai.games.senjutsu.cards.designs import Design
 from shiai.games.senjutsu.cards.structure import Atom, Line
 from shiai.games.senjutsu.text.cards import card_line
 from shiai.i18n import Catalogue, languages
@@ -39,12 +40,14 @@ ENGLISH: Final = CATALOGUES["en"]
 SOURCE: Final = Path(shiai.__file__).parent
 SHARED: Final = SOURCE / "web" / "static"
 OWN: Final = SOURCE / "games" / "senjutsu" / "browser" / "static"
-EVERY_CARD: Final = pytest.mark.parametrize("design", DESIGNS, ids=[design.number for design in DESIGNS])
+EVERY_CARD: Final = pytest.mark.parametrize(
+    "design", STANDARD_DESIGNS, ids=[design.number for design in STANDARD_DESIGNS]
+)
 
 
 def picture(design: Design) -> Element:
     """A drawn card as its elements."""
-    return ElementTree.fromstring(card_picture(INDEX[design.number], ENGLISH))
+    return ElementTree.fromstring(card_picture(design, ENGLISH))
 
 
 def atoms(lines: list[Line]) -> Iterator[Atom]:
@@ -75,7 +78,7 @@ def words_on(element: Element) -> list[str]:
 @cache
 def classes() -> frozenset[str]:
     """The classes of everything that is drawn."""
-    elements = [element for design in DESIGNS for element in picture(design).iter()]
+    elements = [element for design in STANDARD_DESIGNS for element in picture(design).iter()]
     return frozenset([name for element in elements for name in element.attrib.get("class", "").split()])
 
 
@@ -85,8 +88,8 @@ def classes() -> frozenset[str]:
 @pytest.mark.parametrize("language", languages())
 def test_every_card_is_drawn_with_its_line_as_title(language: str) -> None:
     words = CATALOGUES[language]
-    for number, design in enumerate(DESIGNS):
-        root = ElementTree.fromstring(card_picture(number, words))
+    for design in STANDARD_DESIGNS:
+        root = ElementTree.fromstring(card_picture(design, words))
         title = root.find(f"{SVG}title")
         assert title is not None
         assert title.text == card_line(design, words.message)
@@ -96,7 +99,7 @@ def test_every_card_is_drawn_with_its_line_as_title(language: str) -> None:
 
 @EVERY_CARD
 def test_a_file_of_its_own_needs_nothing_else(design: Design) -> None:
-    text = standalone(INDEX[design.number], ENGLISH)
+    text = standalone(design, ENGLISH)
     root = ElementTree.fromstring(text)
     symbols = {symbol.attrib["id"] for symbol in root.iter(f"{SVG}symbol")}
     assert set(used(root)) <= symbols
@@ -112,7 +115,7 @@ def test_a_file_of_its_own_needs_nothing_else(design: Design) -> None:
 def test_every_symbol_exists_and_every_symbol_is_used() -> None:
     sprite = ElementTree.fromstring(static_file(SPRITES))
     symbols = {symbol.attrib["id"] for symbol in sprite.iter(f"{SVG}symbol")}
-    drawn = {name for design in DESIGNS for name in used(picture(design))}
+    drawn = {name for design in STANDARD_DESIGNS for name in used(picture(design))}
     assert drawn == symbols
 
 
@@ -135,7 +138,7 @@ def test_cards_use_only_the_materials_of_all_pages() -> None:
 
 
 def test_a_picture_can_stand_in_a_template() -> None:
-    card = card_picture(0, ENGLISH)
+    card = card_picture(STANDARD_DESIGNS[0], ENGLISH)
     assert isinstance(card, Markup)
     assert TEMPLATES.from_string("<li>{{ card }}</li>").render(card=card).startswith("<li><svg ")
     assert " style=" not in card  # pages allow nothing inline
@@ -155,10 +158,10 @@ def letter_sizes(element: Element, scale: float = 1.0) -> Iterator[float]:
 @pytest.mark.parametrize("language", languages())
 def test_letters_are_large_enough_at_the_smallest_width(language: str) -> None:
     """14 pixels, but for a few crowded cards."""
-    roots = [ElementTree.fromstring(card_picture(number, CATALOGUES[language])) for number in range(len(DESIGNS))]
+    roots = [ElementTree.fromstring(card_picture(design, CATALOGUES[language])) for design in STANDARD_DESIGNS]
     smallest = [min(letter_sizes(root)) for root in roots]
     assert min(smallest) > 11.5
-    assert len([size for size in smallest if size < 13.9]) < len(DESIGNS) / 6
+    assert len([size for size in smallest if size < 13.9]) < len(STANDARD_DESIGNS) / 6
 
 
 # True -----------------------------------------------------------------------------------------------------------------
@@ -275,11 +278,11 @@ def test_the_foot_has_number_tier_and_owner(design: Design) -> None:
 
 def test_heroes_need_no_words_of_enemies() -> None:
     words = Catalogue("en", "senjutsu")
-    assert all(card_picture(number, words) == card_picture(number, ENGLISH) for number in range(HERO_DESIGNS))
+    assert all(card_picture(design, words) == card_picture(design, ENGLISH) for design in HERO_CARDS)
 
 
 def test_only_enemies_have_a_frame_and_a_band_of_their_colour() -> None:
-    for design in DESIGNS:
+    for design in STANDARD_DESIGNS:
         root = picture(design)
         frames = [rect for rect in root.iter(f"{SVG}rect") if rect.attrib.get("class") == "vermilion-line"]
         bands = [path for path in root.findall(f"{SVG}path") if path.attrib["class"] == "vermilion-fill"]
@@ -287,7 +290,7 @@ def test_only_enemies_have_a_frame_and_a_band_of_their_colour() -> None:
 
 
 def test_effects_of_enemies_are_drawn() -> None:
-    for design in DESIGNS[HERO_DESIGNS:]:
+    for design in STANDARD_DESIGNS[len(HERO_CARDS) :]:
         root = picture(design)
         symbols = used(root)
         kinds = Counter([atom.kind for atom in all_atoms(design)])
@@ -310,12 +313,12 @@ def test_effects_of_enemies_are_drawn() -> None:
     ],
 )
 def test_what_has_no_symbol_stands_in_words(number: str, ids: tuple[str, ...]) -> None:
-    written = " ".join(words_on(picture(DESIGNS[INDEX[number]])))
+    written = " ".join(words_on(picture(STANDARD_DESIGNS[INDEX[number]])))
     assert all(ENGLISH.say(id) in written for id in ids)
 
 
 def test_split_lines_show_their_initiative() -> None:
-    for design in DESIGNS:
+    for design in STANDARD_DESIGNS:
         words = Counter(words_on(picture(design)))
         for printed in re.findall(r"SPLIT (\d(?:-\d)?):", design.record["effect"]):
             shown = printed.replace("-", "–")
@@ -323,7 +326,7 @@ def test_split_lines_show_their_initiative() -> None:
 
 
 def test_doubtful_and_nightmare_cards_are_marked() -> None:
-    for design in DESIGNS:
+    for design in STANDARD_DESIGNS:
         words = words_on(picture(design))
         for confidence, sign in (("reported", "°"), ("reconstructed", "≈")):
             assert words.count(sign) == int(design.record["confidence"] == confidence), design.number
@@ -333,14 +336,14 @@ def test_doubtful_and_nightmare_cards_are_marked() -> None:
 
 @pytest.mark.parametrize(("number", "gate"), [("S-Assassin-001", 4), ("S-Onna-Bugeisha-001", 5), ("S-Monk-N", 6)])
 def test_conditions_of_enemies_have_marks(number: str, gate: int) -> None:
-    shapes = [path.attrib["d"] for path in picture(DESIGNS[INDEX[number]]).iter(f"{SVG}path")]
+    shapes = [path.attrib["d"] for path in picture(STANDARD_DESIGNS[INDEX[number]]).iter(f"{SVG}path")]
     assert shapes.count(KAMAE_SHAPES[gate]) == 1
     assert len(set(KAMAE_SHAPES)) == len(GATE_NAMES)
 
 
 def test_crowded_lines_share_a_row_in_their_order() -> None:
     """Short lines stand side by side, but not across "If successful"."""
-    part = DESIGNS[INDEX["S-Kojiro-002"]].effects.parts[0]
+    part = STANDARD_DESIGNS[INDEX["S-Kojiro-002"]].effects.parts[0]
     roomy, crowded = [part_blocks(Brush(ENGLISH, "", 17.0, narrow), part, 158.0) for narrow in (False, True)]
     assert len(roomy) - len(crowded) == 1
     assert 0 < crowded[-1].svg.index("#push") < crowded[-1].svg.index("#leap")

@@ -17,7 +17,7 @@ from shiai.games.senjutsu.browser.decks.bench import (
     empty_bench,
 )
 from shiai.games.senjutsu.browser.decks.filters import VALUES, Filters, fits, usable
-from shiai.games.senjutsu.cards.cards import DESIGNS, INDEX
+from shiai.games.senjutsu.cards.cards import INDEX, STANDARD_DESIGNS
 from shiai.games.senjutsu.cards.heap import copies, one, size
 from shiai.games.senjutsu.decks.decks import SIGNATURES, faults, random_deck
 from shiai.games.senjutsu.decks.format import Deck, deck_to_toml, read_deck_text
@@ -187,7 +187,7 @@ def test_cards_come_and_go_by_links(browser: Browser) -> None:
 )
 def test_no_copy_is_offered_that_the_rules_forbid(deck: str, card: str | None, clause: str) -> None:
     bench = bench_with(read_deck_text(deck))
-    gold = [i for i in usable("ronin") if DESIGNS[i].record["tier"] == "gold"]
+    gold = [i for i in usable("ronin") if STANDARD_DESIGNS[i].record["tier"] == "gold"]
     if card is None:
         filled = Deck("ronin", bench.deck.weapons, sum([one(i) for i in gold[:8]]), 0)
         assert bench_with(filled).refusal(gold[8]) == clause
@@ -240,8 +240,8 @@ def shown_with(browser: Browser, **filters: str) -> set[str]:
 
 def test_filters_let_through_what_they_name(browser: Browser) -> None:
     everything = shown_with(browser)
-    assert everything == {DESIGNS[i].number for i in usable("ronin")}
-    records = {number: DESIGNS[INDEX[number]].record for number in everything}
+    assert everything == {STANDARD_DESIGNS[i].number for i in usable("ronin")}
+    records = {number: STANDARD_DESIGNS[INDEX[number]].record for number in everything}
     assert shown_with(browser, owner="own") == {n for n, r in records.items() if r["owner"] == "ronin"}
     assert shown_with(browser, owner="basic") == {n for n, r in records.items() if r["owner"] == "basic"}
     assert shown_with(browser, type="defence") == {n for n, r in records.items() if "defence" in r["types"]}
@@ -371,7 +371,7 @@ def test_what_is_no_text_is_refused(browser: Browser) -> None:
 
 
 def test_what_is_too_long_is_refused(browser: Browser) -> None:
-    long = "ronin/071/" + ",".join([f"{DESIGNS[i].number}x2" for i in usable("ronin")]) + "/-"
+    long = "ronin/071/" + ",".join([f"{STANDARD_DESIGNS[i].number}x2" for i in usable("ronin")]) + "/-"
     assert len(long) > LONGEST_TEXT
     assert "are allowed in an address" in Page(browser.get("/decks/build", deck=long).text).text
     answer = browser.post("/decks/import", {"text": long})

@@ -16,7 +16,7 @@ from shiai.games.senjutsu.browser.heroes import deck_count
 from shiai.games.senjutsu.browser.overlay import place_of
 from shiai.games.senjutsu.browser.shared import SHOW, card_says
 from shiai.games.senjutsu.browser.table import DRAWING
-from shiai.games.senjutsu.cards.cards import CARD_NAMES, DESIGN_COUNT, DESIGNS, INDEX
+from shiai.games.senjutsu.cards.cards import CARD_NAMES, DESIGN_COUNT, INDEX, STANDARD_CARDS, STANDARD_DESIGNS
 from shiai.games.senjutsu.cards.heap import designs
 from shiai.games.senjutsu.cards.vocabulary import STEP, STRIKE, TURN
 from shiai.games.senjutsu.rules import actions as a
@@ -160,7 +160,7 @@ def test_cards_that_nobody_has_seen_are_not_on_the_page() -> None:
         seen = [card for seat in range(2) for heap in open_cards for card in designs(cells[seat * BLOCK + heap])]
         seen += [cells[seat * BLOCK + ITEM_CARD + item] - 1 for seat in range(2) for item in range(ITEMS)]
         for card in set(designs(cells[HAND] | cells[BLOCK + HAND])) - set(seen):
-            assert f'data-card="{DESIGNS[card].number}"' not in html
+            assert f'data-card="{STANDARD_DESIGNS[card].number}"' not in html
             assert str(escape(ENGLISH.name(CARD_NAMES[card]))) not in html
             compared += 1
     assert compared > 20
@@ -200,9 +200,9 @@ def test_a_block_shows_its_shields_before_the_figure(facing: str, spaces: set[st
 
 def is_plain(card: int) -> bool:
     """Has this card one part, and nothing in it but movement and attack grids without stars?"""
-    parts = DESIGNS[card].effects.parts
+    parts = STANDARD_DESIGNS[card].effects.parts
     chains = [option.chain for part in parts for line in part.lines[: part.success] for option in line.options]
-    if len(parts) > 1 or not DESIGNS[card].parts[0].strikes:
+    if len(parts) > 1 or not STANDARD_DESIGNS[card].parts[0].strikes:
         return False
     atoms = [atom for chain in chains if chain is not None for atom in chain.atoms]
     return None not in chains and all(
@@ -216,7 +216,7 @@ def test_a_card_shows_an_opponent_exactly_where_the_rules_let_it_hit(card: int) 
     hits = 0
     for at in bits(board.spaces & ~(1 << board.space_of("D4"))):
         state = given(hero(at="D4", kamae="AGG", focus=1), hero("warrior", board.names[at], "S"))
-        part = DESIGNS[card].parts[0]
+        part = STANDARD_DESIGNS[card].parts[0]
         hit = reach_of(state, 0, card, 0).lines(part.first, me(state, 0))
         found = preview(state, 0, card)
         assert found is not None
@@ -247,7 +247,7 @@ def test_a_card_is_explained_on_demand() -> None:
     view = given(hero(hand="031")).redact(0)
     html = drawn(scene_of(view, 0, picked=f"{SHOW}031"))
     assert 'class="sj-shown is-picked" id="preview-031"' in html
-    assert f'role="status">{escape(card_says(INDEX["031"], ENGLISH))}' in html
+    assert f'role="status">{escape(card_says(STANDARD_CARDS, INDEX["031"], ENGLISH))}' in html
     for picked in ("", f"{SHOW}nonsense", "031"):
         assert "is-picked" not in drawn(scene_of(view, 0, picked=picked))
 

@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import DESIGNS, INDEX, RECORDS, SOLO_RECORDS
+from shiai.games.senjutsu.cards.cards import INDEX, RECORDS, SOLO_RECORDS, STANDARD_DESIGNS
 from shiai.games.senjutsu.cards.check import FIELDS, check_text
 from shiai.games.senjutsu.cards.language import parse
 from shiai.rulebooks import rulebook
@@ -19,7 +19,7 @@ PAGE: Final = (Path(__file__).parents[4] / "docs" / "card-language.md").read_tex
 
 def changed(card: str, **fields: str) -> str:
     """The file with one card, some of whose fields are other ones."""
-    record = DESIGNS[INDEX[card]].record | fields
+    record = STANDARD_DESIGNS[INDEX[card]].record | fields
     return file_of([record])
 
 

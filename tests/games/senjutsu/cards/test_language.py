@@ -6,7 +6,8 @@ from typing import Final
 import pytest
 
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import CHAINS, DESIGNS, Design, read_speeds
+from shiai.games.senjutsu.cards.cards import STANDARD_CARDS, STANDARD_DESIGNS
+from shiai.games.senjutsu.cards.designs import Design, read_speeds
 from shiai.games.senjutsu.cards.language import parse
 from shiai.games.senjutsu.cards.structure import (
     COUNTER_LINE,
@@ -304,11 +305,11 @@ def test_a_wrong_initiative_is_answered_too(text: str, answer: str) -> None:
 # No card loses a word -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("design", DESIGNS, ids=[design.number for design in DESIGNS])
+@pytest.mark.parametrize("design", STANDARD_DESIGNS, ids=[design.number for design in STANDARD_DESIGNS])
 def test_the_text_of_a_card_can_be_written_from_its_structure(design: Design) -> None:
     assert written(design) == design.record["effect"]
 
 
 def test_the_cards_use_every_effect_of_the_vocabulary() -> None:
-    assert {atom.kind for chain in CHAINS for atom in chain.atoms} == set(range(v.ATOM_KINDS))
+    assert {atom.kind for chain in STANDARD_CARDS.chains for atom in chain.atoms} == set(range(v.ATOM_KINDS))
     assert len(v.KIND_NAMES) == v.ATOM_KINDS

@@ -7,7 +7,7 @@ import pytest
 from shiai.core.chance import pick
 from shiai.core.conformance import random_options
 from shiai.core.seats import CHANCE
-from shiai.games.senjutsu.cards.cards import DESIGNS, INDEX
+from shiai.games.senjutsu.cards.cards import INDEX, STANDARD_CARDS, STANDARD_DESIGNS
 from shiai.games.senjutsu.cards.heap import copies, designs, heap_of
 from shiai.games.senjutsu.cards.vocabulary import ATTACK, KAMAES
 from shiai.games.senjutsu.decks.decks import SIGNATURES, random_deck
@@ -139,7 +139,7 @@ def test_it_strikes_the_last_wound() -> None:
     cells[HAND] = hand
     cells[STOCK] = whole - hand
     place = relative(MIDDLE, 0, cells[BLOCK + AT])
-    assert blow(HEROES["ronin"], INDEX["126"], 0, 0, place) >= 1.0
+    assert blow(STANDARD_CARDS, HEROES["ronin"], INDEX["126"], 0, 0, place) >= 1.0
     assert advise(view_of(state, 0), 0, Random(4)) == CARD.at(INDEX["126"])
 
 
@@ -149,18 +149,20 @@ def test_a_blow_is_found_exactly_where_the_rules_find_a_hit(hero: str) -> None:
     places = [place for place in range(SPACES) if 0 < distance(MIDDLE, place) <= 3]
     rng = Random(hero)
     for design in designs(SIGNATURES[hero].cards):
-        card = DESIGNS[design]
+        card = STANDARD_DESIGNS[design]
         for place in rng.sample(places, 6) if card.types & ATTACK else []:
             kamae = rng.randrange(KAMAES)
             focus = rng.randrange(4)
             reached = False
             if card.cost <= focus and gate_open(card.requires, kamae, 0):
                 me = Self(MIDDLE, 0, kamae, focus - card.cost, 0, 0)
-                for part, code in enumerate(card.parts):
+                for code in card.parts:
                     if code.strikes:
-                        reach = Reach(design, part, made, Ground(1 << place, 0, 0, 0), 1 << place, 0, 0, made.hand)
+                        ground = Ground(1 << place, 0, 0, 0)
+                        reach = Reach(STANDARD_CARDS, code, made, ground, 1 << place, 0, 0, made.hand)
                         reached = reached or reach.lines(code.first, me)
-            assert (blow(made, design, kamae, focus, place) > 0.0) == reached, (card.number, kamae, focus, place)
+            found = blow(STANDARD_CARDS, made, design, kamae, focus, place)
+            assert (found > 0.0) == reached, (card.number, kamae, focus, place)
 
 
 def test_it_forbids_a_card_that_others_could_hold() -> None:
@@ -179,11 +181,11 @@ def test_blows_do_not_depend_on_where_the_heroes_stand() -> None:
         behind = NEIGHBOUR[(facing + 3) % 6][MIDDLE]
         assert relative(MIDDLE, facing, ahead) == NEIGHBOUR[0][MIDDLE]
         assert relative(MIDDLE, facing, behind) == NEIGHBOUR[3][MIDDLE]
-        assert blow(hero, weapon, 0, 0, relative(MIDDLE, facing, ahead)) == blow(
-            hero, weapon, 0, 0, NEIGHBOUR[0][MIDDLE]
+        assert blow(STANDARD_CARDS, hero, weapon, 0, 0, relative(MIDDLE, facing, ahead)) == blow(
+            STANDARD_CARDS, hero, weapon, 0, 0, NEIGHBOUR[0][MIDDLE]
         )
     far = [space for space in range(200) if distance(MIDDLE, space) > 8]
-    assert all(blow(hero, weapon, 0, 0, space) == 0.0 for space in far)
+    assert all(blow(STANDARD_CARDS, hero, weapon, 0, 0, space) == 0.0 for space in far)
 
 
 def test_the_evaluation_is_bounded_and_fair() -> None:

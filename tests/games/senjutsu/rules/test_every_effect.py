@@ -6,14 +6,8 @@ from typing import Any
 from shiai.core.chance import pick
 from shiai.core.seats import CHANCE
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import (
-    DESIGNS,
-    HERO_CARDS,
-    HERO_DESIGNS,
-    OPTIONS,
-    STUN_CARD,
-    Design,
-)
+from shiai.games.senjutsu.cards.cards import HERO_CARDS, HERO_DESIGNS, STANDARD_CARDS, STANDARD_DESIGNS, STUN_CARD
+from shiai.games.senjutsu.cards.designs import Design
 from shiai.games.senjutsu.cards.structure import Option
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES
 from shiai.games.senjutsu.rules.heroes import HEROES
@@ -45,7 +39,7 @@ def some(cards: list[str], number: int, without: set[str], rng: Random) -> set[s
 
 def acting_hero(option: int, rng: Random) -> dict[str, Any]:
     """A hero who holds the card with this option, and what it may need."""
-    design = DESIGNS[OPTION_DESIGN[option]]
+    design = STANDARD_DESIGNS[OPTION_DESIGN[option]]
     lasting = {"025"} if design.number == "025" and rng.random() < 0.7 else set()
     hand = some(ATTACKS, 3, lasting, rng) | some(DEFENCES, 1, lasting, rng) | some(MEDITATIONS, 1, lasting, rng)
     if not design.core and not lasting:
@@ -56,7 +50,7 @@ def acting_hero(option: int, rng: Random) -> dict[str, Any]:
     return hero(
         owners[0] if owners else rng.choice(("ronin", "master")),
         facing=rng.choice(DIRECTION_NAMES),
-        kamae=fitting_kamae(OPTIONS[option], design, rng),
+        kamae=fitting_kamae(STANDARD_CARDS.options[option], design, rng),
         focus=rng.choice((3, 3, 3, 2, 1)),
         hand=" ".join(hand),
         up=" ".join(up),
@@ -83,7 +77,7 @@ def answering(option: Option, rng: Random) -> set[str]:
 def scene(option: int, rng: Random) -> Senjutsu:
     """Two heroes near each other at the beginning of a turn, or at its Choose step."""
     mine = acting_hero(option, rng)
-    hand = answering(OPTIONS[option], rng)
+    hand = answering(STANDARD_CARDS.options[option], rng)
     theirs = hero(
         "warrior",
         facing=rng.choice(DIRECTION_NAMES),
@@ -94,7 +88,7 @@ def scene(option: int, rng: Random) -> Senjutsu:
         wounds=rng.randrange(3),
     )
     mine["at"], theirs["at"] = rng.sample(NEAR, 2)
-    begins = DESIGNS[OPTION_DESIGN[option]].moment == v.START_OF_TURN
+    begins = STANDARD_DESIGNS[OPTION_DESIGN[option]].moment == v.START_OF_TURN
     state = given(mine, theirs, step=StartTurn() if begins else Choose())
     state.settle()
     return state
@@ -120,7 +114,7 @@ def play_turn(state: Senjutsu, number: str, rng: Random) -> None:
             action = rng.choice(defences) if defences and rng.random() < 0.5 else action
         elif seat == 0 and step(state) == "speed":
             card = state.cells[BLOCK + ITEM_CARD] - 1
-            action = names.get(f"speed {DESIGNS[card].speeds[0].high}", action) if card < STUN_CARD else action
+            action = names.get(f"speed {STANDARD_DESIGNS[card].speeds[0].high}", action) if card < STUN_CARD else action
         state.apply(seat, action)
 
 
@@ -132,8 +126,8 @@ def test_every_effect_of_every_card_is_carried_out() -> None:
         option = missing[number % len(missing)]
         state = scene(option, rng)
         state.witness = used
-        play_turn(state, DESIGNS[OPTION_DESIGN[option]].number, rng)
+        play_turn(state, STANDARD_DESIGNS[OPTION_DESIGN[option]].number, rng)
         missing = [later for later in missing if later not in used]
         if not missing:
             break
-    assert [(DESIGNS[OPTION_DESIGN[option]].number, option) for option in missing] == []
+    assert [(STANDARD_DESIGNS[OPTION_DESIGN[option]].number, option) for option in missing] == []

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from shiai.games.senjutsu.cards.cards import DESIGNS, INDEX
+from shiai.games.senjutsu.cards.cards import INDEX, STANDARD_DESIGNS
 from shiai.games.senjutsu.rules.state import AT, BLOCK, NOWHERE, TURN, Senjutsu
 from shiai.games.senjutsu.rules.steps.turn import StartTurn
 from tests.games.senjutsu.given import (
@@ -163,7 +163,7 @@ def items(text: str) -> int:
 @proves("SJ-1.7")
 @pytest.mark.parametrize("number", list(INDEX))
 def test_a_card_consists_of_parts_and_each_of_them_of_lines_and_segments(number: str) -> None:
-    design = DESIGNS[INDEX[number]]
+    design = STANDARD_DESIGNS[INDEX[number]]
     text = re.sub(r"^WHEN [^:]*: ", "", design.record["effect"])
     parts = re.split(r" SPLIT \d(?:-\d)?: ", text)
     assert len(design.effects.parts) == len(parts)

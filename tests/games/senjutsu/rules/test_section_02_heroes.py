@@ -3,7 +3,7 @@
 import pytest
 
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import DESIGNS, INDEX
+from shiai.games.senjutsu.cards.cards import INDEX, STANDARD_DESIGNS
 from shiai.games.senjutsu.cards.heap import size
 from shiai.games.senjutsu.decks.decks import SIGNATURES, faults
 from shiai.games.senjutsu.decks.format import Deck
@@ -54,10 +54,10 @@ def test_a_hero_has_a_figure_a_tree_core_cards_and_a_deck(name: str) -> None:
     assert person is HEROES[name]
     assert state.cells[AT] != NOWHERE
     assert person.branches[state.cells[KAMAE_AT]], "the ring can be moved on its tree"
-    core = DESIGNS[person.core]
+    core = STANDARD_DESIGNS[person.core]
     assert (core.owner, core.types) == (name, v.CORE)
     (weapon,) = state.rules.decks[0].weapons
-    assert DESIGNS[weapon].weapon in person.weapons
+    assert STANDARD_DESIGNS[weapon].weapon in person.weapons
     assert size(state.cells[STOCK]) == 30
     assert state.cells[STOCK] == SIGNATURES[name].cards
 
@@ -87,7 +87,7 @@ def test_the_numbers_of_the_hero_card_are_those_of_the_duel() -> None:
     assert (of(state, 0, "hand_size"), of(state, 1, "hand_size")) == (7, 6), "six and five, and a card was drawn"
     for name, wounds in (("ninja", 3), ("ronin", 4)):
         state = given(hero("warrior", hand="126"), hero(name, "D3", "S", wounds=wounds))
-        resolve(state, "126", DESIGNS[HEROES[name].core].number)
+        resolve(state, "126", STANDARD_DESIGNS[HEROES[name].core].number)
         assert winners(state) == (0,)
 
 
@@ -110,7 +110,7 @@ def test_no_more_ability_cards_than_the_hand_limit_are_held_after_the_discard_st
 @pytest.mark.parametrize("name", list(HEROES))
 def test_the_wound_limit_is_the_number_of_wounds_that_defeats(name: str) -> None:
     limit = HEROES[name].wounds
-    core = DESIGNS[HEROES[name].core].number
+    core = STANDARD_DESIGNS[HEROES[name].core].number
     for wounds in range(limit):
         state = given(hero("warrior", hand="126"), hero(name, "D3", "S", wounds=wounds), hero("student", "A1", "S"))
         resolve(state, "126", core, "038")
@@ -160,8 +160,8 @@ def test_the_weapon_choices() -> None:
 @proves("SJ-2.8")
 @pytest.mark.parametrize("name", CORE_SET)
 def test_only_weapons_of_the_hero_card_can_be_chosen(name: str) -> None:
-    weapons = [i for i in INDEX.values() if DESIGNS[i].weapon]
+    weapons = [i for i in INDEX.values() if STANDARD_DESIGNS[i].weapon]
     signature = SIGNATURES[name]
     allowed = [i for i in weapons if not faults(Deck(name, (i,), signature.cards, signature.poisons, "a test"))]
-    assert allowed == [i for i in weapons if DESIGNS[i].weapon in HEROES[name].weapons]
+    assert allowed == [i for i in weapons if STANDARD_DESIGNS[i].weapon in HEROES[name].weapons]
     assert 0 < len(allowed) < len(weapons)

@@ -3,17 +3,8 @@
 import pytest
 
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import (
-    CHAINS,
-    DESIGNS,
-    GRIDS,
-    HERO_CARDS,
-    INDEX,
-    LINES,
-    OPTIONS,
-    RECORDS,
-    read_design,
-)
+from shiai.games.senjutsu.cards.cards import HERO_CARDS, INDEX, RECORDS, STANDARD_CARDS, STANDARD_DESIGNS
+from shiai.games.senjutsu.cards.designs import read_design
 from shiai.games.senjutsu.cards.structure import LanguageError
 from shiai.games.senjutsu.decks.decks import SIGNATURES, faults
 from shiai.games.senjutsu.decks.format import Deck, read_deck_text
@@ -62,31 +53,32 @@ def test_a_card_has_a_name_keywords_initiative_cost_types_tier_number_and_effect
 
 
 def test_a_card_that_is_only_read_is_not_numbered_among_the_cards_of_the_game() -> None:
-    numbered = len(LINES), len(OPTIONS), len(CHAINS), len(GRIDS)
+    cards = STANDARD_CARDS
+    before = len(cards.lines), len(cards.options), len(cards.chains), len(cards.grids)
     for record in RECORDS:
         assert read_design(record).parts == []
-    assert (len(LINES), len(OPTIONS), len(CHAINS), len(GRIDS)) == numbered
+    assert (len(cards.lines), len(cards.options), len(cards.chains), len(cards.grids)) == before
 
 
 @proves("SJ-5.1")
 def test_range_instant_icon_required_kamae_and_cost_are_there_on_some_cards_only() -> None:
-    terror, dirt, plain = DESIGNS[INDEX["028"]], DESIGNS[INDEX["087"]], DESIGNS[INDEX["126"]]
+    terror, dirt, plain = STANDARD_DESIGNS[INDEX["028"]], STANDARD_DESIGNS[INDEX["087"]], STANDARD_DESIGNS[INDEX["126"]]
     assert (terror.range, terror.cost, terror.instant, terror.requires) == (3, 2, v.NO_INSTANT, 0)
     assert (dirt.range, dirt.cost, dirt.instant, dirt.unblockable) == (0, 0, v.REPLACEMENT, True)
     assert (plain.range, plain.cost, plain.instant, plain.requires, plain.unblockable) == (0, 0, 0, 0, False)
-    assert DESIGNS[INDEX["061"]].requires == 1 << v.AGGRESSION
+    assert STANDARD_DESIGNS[INDEX["061"]].requires == 1 << v.AGGRESSION
 
 
 @proves("SJ-5.2")
 def test_effects_include_grids_gates_focus_lines_or_and_split_lines() -> None:
-    upper, lower = DESIGNS[INDEX["048"]].effects.parts
+    upper, lower = STANDARD_DESIGNS[INDEX["048"]].effects.parts
     grid = upper.lines[0].options[0].chain
     assert grid is not None
     assert [cell.name for cell in grid.atoms[0].cells] == ["FL", "F"]
     assert lower.speed == 4
     assert [len(line.options) for line in lower.lines] == [2, 1], "an OR, then a line"
     assert lower.lines[1].options[0].focus == 1
-    (below,) = DESIGNS[INDEX["029"]].effects.parts[1:]
+    (below,) = STANDARD_DESIGNS[INDEX["029"]].effects.parts[1:]
     assert below.lines[1].options[0].kamae == 1 << v.DETERMINATION
 
 
@@ -105,7 +97,7 @@ def test_there_are_four_card_types() -> None:
 @proves("SJ-5.4")
 @pytest.mark.parametrize("name", list(SIGNATURES))
 def test_a_basic_card_can_be_used_by_every_hero(name: str) -> None:
-    weapon = DESIGNS[HEROES[name].weapon].number
+    weapon = STANDARD_DESIGNS[HEROES[name].weapon].number
     assert faults(read_deck_text(f"{name}/{weapon}/{PLAIN}/-")) == []
     state = given(hero(name, hand="126"), hero("warrior" if name != "warrior" else "ronin", "D3", "S"))
     resolve(state, "126", "053" if name != "warrior" else "023")

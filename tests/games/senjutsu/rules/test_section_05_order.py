@@ -3,7 +3,7 @@
 import pytest
 
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import DESIGNS, HERO_CARDS, INDEX, LINES
+from shiai.games.senjutsu.cards.cards import HERO_CARDS, INDEX, STANDARD_CARDS, STANDARD_DESIGNS
 from shiai.games.senjutsu.rules.state import NOW, Senjutsu
 from shiai.games.senjutsu.rules.steps.effects import Do
 from tests.games.senjutsu.given import (
@@ -83,7 +83,7 @@ def test_one_effect_is_done_before_the_next_begins() -> None:
 @proves("SJ-5.7")
 def test_an_equals_sign_means_the_initiative_of_the_card_it_is_attached_to() -> None:
     for card in ("084", "104"):
-        assert [(box.low, box.high) for box in DESIGNS[INDEX[card]].speeds] == [(v.EQUAL_SPEED, v.EQUAL_SPEED)]
+        assert [(box.low, box.high) for box in STANDARD_DESIGNS[INDEX[card]].speeds] == [(v.EQUAL_SPEED, v.EQUAL_SPEED)]
     for own, others, expected in (
         ("126", "127", ["126/1 at 5", "instant 084", "127/1 at 4"]),
         ("126", "112", ["112/1 at 6", "126/1 at 5", "instant 084"]),
@@ -138,8 +138,8 @@ def test_a_split_part_can_be_tied_with_a_card(place: str, expected: list[str]) -
 @proves("SJ-5.10")
 @pytest.mark.parametrize("card", VARIABLE)
 def test_of_a_variable_initiative_every_whole_number_may_be_chosen(card: str) -> None:
-    high, low = [int(value) for value in DESIGNS[INDEX[card]].record["initiative"].split()[0].split("-")]
-    weapon = {"weapon": card} if DESIGNS[INDEX[card]].core else {"hand": card}
+    high, low = [int(value) for value in STANDARD_DESIGNS[INDEX[card]].record["initiative"].split()[0].split("-")]
+    weapon = {"weapon": card} if STANDARD_DESIGNS[INDEX[card]].core else {"hand": card}
     state = given(hero("ronin", kamae="DET", focus=3, **weapon), FAR)
     choose(state, card, "053")
     go_on(state, "speed")
@@ -239,7 +239,9 @@ def test_an_option_whose_discard_cannot_be_made_is_closed(hand: str, steel: bool
 @pytest.mark.parametrize("hand", ["126", "", "110"])
 def test_what_follows_a_discard_that_cannot_be_made_is_not_carried_out(hand: str) -> None:
     """The second option of the Master's core card by itself."""
-    line = next(line for line in LINES[DESIGNS[INDEX["008"]].parts[0].first :] if len(line.options) == 3)
+    line = next(
+        line for line in STANDARD_CARDS.lines[STANDARD_DESIGNS[INDEX["008"]].parts[0].first :] if len(line.options) == 3
+    )
     chain = line.options[1].chain
     assert chain is not None
     state = given(hero("master", hand=hand, up="127"), FAR)

@@ -3,7 +3,7 @@
 import pytest
 
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import CHAINS, DESIGNS, HERO_CARDS, INDEX, LINES
+from shiai.games.senjutsu.cards.cards import HERO_CARDS, INDEX, STANDARD_CARDS, STANDARD_DESIGNS
 from shiai.games.senjutsu.cards.heap import copies, designs, size
 from shiai.games.senjutsu.decks.decks import SIGNATURES, faults
 from shiai.games.senjutsu.decks.format import Deck
@@ -29,7 +29,7 @@ from tests.games.senjutsu.given import (
 from tests.proof import proves
 
 FAR = hero("warrior", "A1", "S")
-CORES = {name: DESIGNS[person.core].number for name, person in HEROES.items()}
+CORES = {name: STANDARD_DESIGNS[person.core].number for name, person in HEROES.items()}
 WEAPONS = [design.number for design in HERO_CARDS if design.weapon]
 
 
@@ -78,7 +78,7 @@ def test_core_cards_do_not_count_towards_the_deck_size() -> None:
     assert isinstance(state, Senjutsu)
     for seat, deck in enumerate(state.rules.decks):
         assert size(deck.cards) == 30
-        assert not any(DESIGNS[i].core for i in designs(deck.cards))
+        assert not any(STANDARD_DESIGNS[i].core for i in designs(deck.cards))
         assert state.cells[seat * BLOCK + STOCK] == deck.cards
     signature = SIGNATURES["ronin"]
     assert faults(signature) == []
@@ -142,8 +142,8 @@ def test_a_played_core_card_returns_to_hand_in_the_same_turn(card: str) -> None:
 @proves("SJ-6.9")
 @pytest.mark.parametrize("number", WEAPONS)
 def test_a_core_weapon_card_has_the_type_core_and_another_one(number: str) -> None:
-    design = DESIGNS[INDEX[number]]
-    grid = [line for line in LINES[design.parts[0].first : design.parts[0].last] if line.kind]
+    design = STANDARD_DESIGNS[INDEX[number]]
+    grid = [line for line in STANDARD_CARDS.lines[design.parts[0].first : design.parts[0].last] if line.kind]
     assert grid
     assert design.types == v.CORE | (v.DEFENCE if design.blocks else v.ATTACK)
 
@@ -172,7 +172,7 @@ def test_a_core_weapon_card_is_a_core_card_too() -> None:
 @proves("SJ-6.10")
 @pytest.mark.parametrize("name", list(CORES))
 def test_core_ability_cards_have_initiative_0(name: str) -> None:
-    assert [(box.low, box.high) for box in DESIGNS[HEROES[name].core].speeds] == [(0, 0)]
+    assert [(box.low, box.high) for box in STANDARD_DESIGNS[HEROES[name].core].speeds] == [(0, 0)]
     other = "warrior" if name != "warrior" else "ronin"
     state = given(hero(name, hand="126"), hero(other, "A1", "S", hand="124", stuns=1))
     choose(state, CORES[name], "124")
@@ -201,7 +201,7 @@ def test_core_cards_are_not_shuffled_away() -> None:
     state = given(hero("warrior", hand="057 126 110", focus=1, stock="127x3"), FAR)
     choose(state, "057", "053")
     go_on(state)
-    assert {"053", DESIGNS[HEROES["warrior"].weapon].number} < set(offered(state, 0))
+    assert {"053", STANDARD_DESIGNS[HEROES["warrior"].weapon].number} < set(offered(state, 0))
     assert not {"053", "072"} & set(of(state, 0, "stock") + of(state, 0, "hand"))
     state = given(hero("master", hand="012", focus=1), hero("warrior", "A1", "S", weapon="072", hand="122"))
     choose(state, "012", "053")
@@ -212,7 +212,7 @@ def test_core_cards_are_not_shuffled_away() -> None:
 @proves("SJ-6.12")
 def test_searches_never_find_core_cards() -> None:
     cores = [i for i, design in enumerate(HERO_CARDS) if design.core]
-    searches = [atom.found for chain in CHAINS for atom in chain.atoms if atom.filter is not None]
+    searches = [atom.found for chain in STANDARD_CARDS.chains for atom in chain.atoms if atom.filter is not None]
     assert len(searches) > 10
     for found in searches:
         assert found

@@ -2,7 +2,7 @@
 
 import pytest
 
-from shiai.games.senjutsu.cards.cards import DESIGNS, INDEX, LINES
+from shiai.games.senjutsu.cards.cards import INDEX, STANDARD_CARDS, STANDARD_DESIGNS
 from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES, NEUTRAL
 from shiai.games.senjutsu.rules.heroes import FOCUS_POINT, HEROES
 from shiai.games.senjutsu.rules.state import Senjutsu
@@ -127,8 +127,10 @@ def test_attack_effects_of_another_kamae_are_skipped(present: str, wounds: int, 
 
 @proves("SJ-7.7")
 def test_neutral_enables_no_gated_effect() -> None:
-    assert not any(option.kamae >> NEUTRAL & 1 for line in LINES for option in line.options), "no card shows it"
-    assert not any(box.kamae >> NEUTRAL & 1 for design in DESIGNS for box in design.speeds)
+    assert not any(option.kamae >> NEUTRAL & 1 for line in STANDARD_CARDS.lines for option in line.options), (
+        "no card shows it"
+    )
+    assert not any(box.kamae >> NEUTRAL & 1 for design in STANDARD_DESIGNS for box in design.speeds)
     state = given(hero("master", hand="019"), hero("warrior", "D3", "S"))
     choose(state, "019", "053")
     go_on(state)
@@ -200,6 +202,6 @@ def test_losing_the_required_kamae_later_does_not_stop_the_card() -> None:
 @proves("SJ-7.27")
 def test_a_played_card_below_a_switch_of_its_own_goes_on() -> None:
     state = given(hero("student", hand="039", kamae="AGG", focus=2), hero("warrior", "D3", "S"))
-    assert DESIGNS[INDEX["039"]].requires
+    assert STANDARD_DESIGNS[INDEX["039"]].requires
     resolve(state, "039", "053", switch="BAL", move="left")
     assert (kamae(state, 0), of(state, 1, "wounds"), where(state, 0)) == ("BAL", 2, "D4 NW")

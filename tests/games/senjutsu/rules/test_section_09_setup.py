@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from shiai.core.seats import CHANCE, HOLE
-from shiai.games.senjutsu.cards.cards import DESIGNS
+from shiai.games.senjutsu.cards.cards import STANDARD_DESIGNS
 from shiai.games.senjutsu.rules.battlefield.boards import BOARD_NAMES, BOARDS, KIND_NAMES, piece_parts, placements
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES, bits, distance
 from shiai.games.senjutsu.rules.state import BLOCK, HAND, LEFT_OUT, PHASE, SETUP, TURN, Senjutsu, pieces_of_cells
@@ -173,7 +173,7 @@ def test_a_player_takes_the_own_hero_with_core_cards_in_hand_and_the_ring_on_neu
     assert of(state, 0, "stock") == listed(deck.cards)
     go_on(play_done(go_on(state, "prepare"), 0))
     assert of(state, 0, "hand_size") == 6, "five, and the card of the first turn"
-    cores = [DESIGNS[person.core].number, *[DESIGNS[weapon].number for weapon in deck.weapons]]
+    cores = [STANDARD_DESIGNS[person.core].number, *[STANDARD_DESIGNS[weapon].number for weapon in deck.weapons]]
     assert set(cores) <= set(offered(state, 0))
     assert not set(cores) & set(listed(deck.cards))
 

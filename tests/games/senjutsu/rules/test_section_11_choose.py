@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from shiai.core.seats import HOLE
-from shiai.games.senjutsu.cards.cards import DESIGNS, INDEX
+from shiai.games.senjutsu.cards.cards import INDEX, STANDARD_DESIGNS
 from shiai.games.senjutsu.cards.heap import every
 from shiai.games.senjutsu.rules.heroes import HEROES
 from shiai.games.senjutsu.rules.state import BLOCK, CHOSEN, HAND_SIZE, HAND_VENOM, NAMED, VENOM, Senjutsu
@@ -24,7 +24,7 @@ from tests.games.senjutsu.given import (
 )
 from tests.proof import proves
 
-CORES = {name: DESIGNS[person.core].number for name, person in HEROES.items()}
+CORES = {name: STANDARD_DESIGNS[person.core].number for name, person in HEROES.items()}
 
 
 def poisoned(*heroes: dict[str, Any]) -> Senjutsu:
@@ -133,7 +133,7 @@ def test_the_core_ability_card_can_always_be_chosen(name: str, kamae: str) -> No
         fighter(name, hand="061 046 040" if kamae == "NEU" else "", kamae=kamae), fighter("warrior", "A1", "S")
     )
     assert core in offered(state, 0)
-    assert (DESIGNS[HEROES[name].core].cost, DESIGNS[HEROES[name].core].requires) == (0, 0)
+    assert (STANDARD_DESIGNS[HEROES[name].core].cost, STANDARD_DESIGNS[HEROES[name].core].requires) == (0, 0)
     resolve(state, core, "053", move="done")
     assert core in offered(state, 0), "it is back in hand"
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from shiai.core.seats import WATCHER
-from shiai.games.senjutsu.cards.cards import DESIGNS, INDEX
+from shiai.games.senjutsu.cards.cards import INDEX, STANDARD_DESIGNS
 from shiai.games.senjutsu.rules.state import BLOCK, ITEM_SPEED, Senjutsu
 from tests.games.senjutsu.given import actor, choose, fighter, given, go_on, of, offered, play, refused, revealed, step
 from tests.proof import proves
@@ -137,7 +137,7 @@ def test_broad_block_needs_a_non_core_block_with_a_variable_initiative(card: str
 @proves("SJ-12.16")
 def test_broad_block_does_not_help_a_block_with_one_initiative(monkeypatch: pytest.MonkeyPatch) -> None:
     """All printed Blocks have a range: Steel Block is given the initiative of Push Back."""
-    monkeypatch.setattr(DESIGNS[INDEX["031"]], "speeds", DESIGNS[INDEX["127"]].speeds)
+    monkeypatch.setattr(STANDARD_DESIGNS[INDEX["031"]], "speeds", STANDARD_DESIGNS[INDEX["127"]].speeds)
     state = broad("031")
     while step(state) != "choose":
         assert step(state) != "instant"
@@ -148,7 +148,7 @@ def test_broad_block_does_not_help_a_block_with_one_initiative(monkeypatch: pyte
 def test_broad_block_never_goes_below_one(monkeypatch: pytest.MonkeyPatch) -> None:
     down = play(broad("123"), "083", "widen down")
     assert offered(down) == range_of(1, 5)
-    monkeypatch.setattr(DESIGNS[INDEX["123"]].speeds[0], "low", 1)  # no printed Block reaches so low
+    monkeypatch.setattr(STANDARD_DESIGNS[INDEX["123"]].speeds[0], "low", 1)  # no printed Block reaches so low
     state = play(broad("123"), "083")
     assert (step(state), offered(state)) == ("speed", range_of(1, 6)), "it can only become longer upwards"
 

@@ -6,7 +6,7 @@ import pytest
 
 from shiai.core.messages import Event
 from shiai.core.seats import WATCHER
-from shiai.games.senjutsu.cards.cards import DESIGNS, INDEX
+from shiai.games.senjutsu.cards.cards import INDEX, STANDARD_DESIGNS
 from shiai.games.senjutsu.rules.state import HAND_SIZE, HAND_VENOM, PHASE, REVEALING, VENOM, Senjutsu
 from tests.games.senjutsu.given import (
     actor,
@@ -203,7 +203,7 @@ def test_refunded_focus_cannot_pay_for_the_replacement() -> None:
 @proves("SJ-12.10", "SJ-12.15")
 def test_refunded_focus_cannot_buy_the_initiative_of_the_replacement(monkeypatch: pytest.MonkeyPatch) -> None:
     """No printed replacement has a Focus box: one is lent to Feint Cut."""
-    monkeypatch.setattr(DESIGNS[INDEX["101"]], "speeds", DESIGNS[INDEX["109"]].speeds)
+    monkeypatch.setattr(STANDARD_DESIGNS[INDEX["101"]], "speeds", STANDARD_DESIGNS[INDEX["109"]].speeds)
     poor = play(rival(fighter("ronin", hand="108 101", focus=1), "108"), "101")
     assert (step(poor), actor(poor), of(poor, 0, "focus")) == ("speed", 1, 1), "what came back bought nothing"
     assert speed(poor) == 4
@@ -250,7 +250,7 @@ def test_a_kamae_box_of_a_replacement_is_applied_with_the_present_kamae(
     monkeypatch: pytest.MonkeyPatch, place: str, wanted: int
 ) -> None:
     """No printed replacement has a Kamae box: that of Lunging Thrust is lent to Feint Cut."""
-    monkeypatch.setattr(DESIGNS[INDEX["101"]], "speeds", DESIGNS[INDEX["107"]].speeds)
+    monkeypatch.setattr(STANDARD_DESIGNS[INDEX["101"]], "speeds", STANDARD_DESIGNS[INDEX["107"]].speeds)
     state = play(rival(fighter("ronin", hand="110 101", kamae=place), "110"), "101")
     assert (step(state), actor(state), speed(state)) == ("speed", 1, wanted)
 
@@ -258,7 +258,7 @@ def test_a_kamae_box_of_a_replacement_is_applied_with_the_present_kamae(
 @proves("SJ-12.15")
 def test_the_target_of_a_replacement_is_named_when_it_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
     """No printed replacement needs one: Feint Cut is made such a card."""
-    monkeypatch.setattr(DESIGNS[INDEX["101"]], "targets", True)
+    monkeypatch.setattr(STANDARD_DESIGNS[INDEX["101"]], "targets", True)
     state = three("110 101", "127 115", "128", focus=1, advantage=(2, 1, 0))
     choose(state, "110", "127", "128")
     play(state, "101")

@@ -6,7 +6,7 @@ from typing import Any, Final
 import pytest
 
 from shiai.core.step import Step
-from shiai.games.senjutsu.cards.cards import DESIGNS, HERO_CARDS, NUMBERS
+from shiai.games.senjutsu.cards.cards import HERO_CARDS, NUMBERS, STANDARD_DESIGNS
 from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES
 from shiai.games.senjutsu.rules.battlefield.boards import BOARD_NAMES, BOARDS, KIND_NAMES, directions_of, footprint
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES, bits, distance, push_directions
@@ -134,7 +134,7 @@ def test_exactly_those_choices_are_open_from_which_a_hit_can_still_be_reached(te
     bound_by_duty = 0
     questions = 0
     for card, part in PARTS:
-        code = DESIGNS[card].parts[part]
+        code = STANDARD_DESIGNS[card].parts[part]
         for _ in range(POSITIONS):
             search = Search()
             state = position(rng, teams, players)

@@ -6,7 +6,7 @@ import pytest
 
 from shiai.core.errors import OptionError
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import DESIGNS, HERO_CARDS, INDEX, NUMBERS
+from shiai.games.senjutsu.cards.cards import HERO_CARDS, INDEX, NUMBERS, STANDARD_DESIGNS
 from shiai.games.senjutsu.cards.heap import copies, designs, size
 from shiai.games.senjutsu.decks import decks
 from shiai.games.senjutsu.decks.decks import SCHOOLS, SIGNATURES, faults, random_deck
@@ -154,9 +154,9 @@ def test_the_signature_decks_keep_all_limits() -> None:
         assert faults(signature) == []
         cards = {i: copies(signature.cards, i) for i in designs(signature.cards)}
         for i, count in cards.items():
-            assert count <= most[DESIGNS[i].record["tier"]]
-        assert sum(count for i, count in cards.items() if DESIGNS[i].tier == v.GOLD) in (4, 5)
-        assert sum(count for i, count in cards.items() if DESIGNS[i].tier == v.JADE) == 1
+            assert count <= most[STANDARD_DESIGNS[i].record["tier"]]
+        assert sum(count for i, count in cards.items() if STANDARD_DESIGNS[i].tier == v.GOLD) in (4, 5)
+        assert sum(count for i, count in cards.items() if STANDARD_DESIGNS[i].tier == v.JADE) == 1
 
 
 TWO_SCHOOLS = deck(f"{PLAIN},086,096,113,114x2,127x3,153x2")
@@ -214,7 +214,7 @@ def test_no_school_forbids_the_cards_of_all() -> None:
 def test_every_school_restricts_three_basic_cards(school: str, numbers: set[str]) -> None:
     assert {NUMBERS[i] for i in SCHOOLS[school]} == numbers
     for number in numbers:
-        assert DESIGNS[INDEX[number]].owner == "basic"
+        assert STANDARD_DESIGNS[INDEX[number]].owner == "basic"
         assert "SJ-33.16" in clauses(faults(deck(number), 40, True, "none"))
 
 

@@ -1,6 +1,6 @@
 """Section A: what rulings without a second reading say beyond the clauses that cite them."""
 
-from shiai.games.senjutsu.cards.cards import DESIGNS, INDEX
+from shiai.games.senjutsu.cards.cards import INDEX, STANDARD_DESIGNS
 from shiai.games.senjutsu.cards.heap import copies
 from shiai.games.senjutsu.decks.decks import SIGNATURES
 from shiai.games.senjutsu.rules.state import ITEM_SPEED, NOW
@@ -12,7 +12,10 @@ STOCK = "020x3 034x3"
 
 @proves("SJ-A.3")
 def test_serial_numbers_that_the_editions_print_differently() -> None:
-    names = {number: DESIGNS[INDEX[number]].record["name_en"] for number in ("070", "071", "104", "105", "106", "107")}
+    names = {
+        number: STANDARD_DESIGNS[INDEX[number]].record["name_en"]
+        for number in ("070", "071", "104", "105", "106", "107")
+    }
     assert names == {
         "070": "Katana Swing",
         "071": "Naginata Sweep",

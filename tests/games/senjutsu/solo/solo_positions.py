@@ -4,7 +4,7 @@ The board is the snow field. A hero on D4 that faces N has D3 in front, E3 front
 back left and C3 front left.
 """
 
-from shiai.games.senjutsu.cards.cards import DESIGNS, INDEX
+from shiai.games.senjutsu.cards.cards import INDEX, STANDARD_DESIGNS
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES
 from shiai.games.senjutsu.rules.battlefield.sight import line_of_sight
 from shiai.games.senjutsu.rules.playing import add_item
@@ -20,7 +20,7 @@ def acts(state: Solo, card: str, part: int = 0, figure: int = -1) -> str:
     """The enemy (the first one) resolves a part of a card at its initiative; where it stands then: `D3 S`."""
     figure = state.rules.people if figure < 0 else figure
     design = INDEX[card]
-    made = DESIGNS[design]
+    made = STANDARD_DESIGNS[design]
     state.cells[NOW] = made.parts[1].speed if part else made.speeds[0].high
     state.reasons = []
     state.push(EnemyPart(figure, design, part))
@@ -31,7 +31,7 @@ def acts(state: Solo, card: str, part: int = 0, figure: int = -1) -> str:
 def waiting(state: Solo, card: str, seat: int = 0, speed: int = -1) -> Solo:
     """A hero has this card before it, still to be resolved, at its printed initiative or at this one."""
     design = INDEX[card]
-    add_item(state, seat, design, 0, speed if speed >= 0 else DESIGNS[design].speeds[0].high)
+    add_item(state, seat, design, 0, speed if speed >= 0 else STANDARD_DESIGNS[design].speeds[0].high)
     return state
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from shiai.games.senjutsu.cards.cards import DESIGNS, NUMBERS
+from shiai.games.senjutsu.cards.cards import NUMBERS, STANDARD_DESIGNS
 from shiai.games.senjutsu.cards.heap import copies, designs
 from shiai.games.senjutsu.decks.decks import SIGNATURES, faults, random_deck
 from shiai.games.senjutsu.decks.format import deck_from_toml, deck_to_toml, read_deck_text
@@ -137,7 +137,7 @@ def test_a_picture_has_all_that_is_shown(tmp_path: Path, language: str) -> None:
 
 def deck_values(text: str) -> set[tuple[str, str]]:
     """The different initiatives, types and tiers of a deck."""
-    records = [DESIGNS[i].record for i in designs(read_deck_text(text).cards)]
+    records = [STANDARD_DESIGNS[i].record for i in designs(read_deck_text(text).cards)]
     return {(field, record[field][:1]) for field in ("initiative", "types", "tier") for record in records}
 
 

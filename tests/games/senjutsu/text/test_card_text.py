@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 import shiai
 from shiai.core.messages import Message
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import DESIGNS, HERO_CARDS, HERO_DESIGNS, INDEX
+from shiai.games.senjutsu.cards.cards import HERO_CARDS, HERO_DESIGNS, INDEX, STANDARD_DESIGNS
 from shiai.games.senjutsu.rules.heroes import HEROES, POISON_NAMES
 from shiai.games.senjutsu.text.cards import CardText, card_line, card_lines
 from shiai.games.senjutsu.text.phrases import Phrase
@@ -28,7 +28,7 @@ CATALOGUES: Final = {language: Catalogue(language, SOLO) for language in languag
 
 def said(number: str, language: str = "en") -> str:
     """A card in one line."""
-    return card_line(DESIGNS[INDEX[number]], CATALOGUES[language].message)
+    return card_line(STANDARD_DESIGNS[INDEX[number]], CATALOGUES[language].message)
 
 
 @cache
@@ -58,7 +58,7 @@ def phrases(text: CardText) -> Iterator[Phrase]:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_card_is_said_in_one_line(language: str) -> None:
-    for design in DESIGNS:
+    for design in STANDARD_DESIGNS:
         line = card_line(design, CATALOGUES[language].message)
         assert line.startswith(f"{CATALOGUES[language].name(f'card-{design.number}')} ({design.number}). ")
         assert line.endswith(".")
@@ -68,7 +68,7 @@ def test_every_card_is_said_in_one_line(language: str) -> None:
 
 def test_no_two_cards_say_the_same() -> None:
     for catalogue in CATALOGUES.values():
-        assert len({card_line(design, catalogue.message) for design in DESIGNS}) == len(DESIGNS)
+        assert len({card_line(design, catalogue.message) for design in STANDARD_DESIGNS}) == len(STANDARD_DESIGNS)
 
 
 def test_every_sentence_is_said_by_some_card() -> None:
@@ -76,7 +76,7 @@ def test_every_sentence_is_said_by_some_card() -> None:
     heroes = {phrase.message.id for design in HERO_CARDS for phrase in phrases(card_lines(design))}
     heroes |= {"card-line", "card-join_segments"}  # of the line as a whole
     heroes.add("card-own")  # of cards of a box
-    everybody = {phrase.message.id for design in DESIGNS for phrase in phrases(card_lines(design))}
+    everybody = {phrase.message.id for design in STANDARD_DESIGNS for phrase in phrases(card_lines(design))}
     assert heroes == ids("en", "card-")
     assert everybody - heroes == ids("en", "card-", SOLO)
 
@@ -86,20 +86,20 @@ def test_every_language_has_the_same_sentences(language: str) -> None:
     for file in (DUEL, SOLO):
         assert ids(language, "card-", file) == ids("en", "card-", file)
     assert ids(language, "name-card-") == {f"name-card-{design.number}" for design in HERO_CARDS}
-    solo_cards = {f"name-card-{design.number}" for design in DESIGNS[HERO_DESIGNS:]}
+    solo_cards = {f"name-card-{design.number}" for design in STANDARD_DESIGNS[HERO_DESIGNS:]}
     assert ids(language, "name-card-", SOLO) == solo_cards
 
 
 def test_every_phrase_stands_on_a_clause() -> None:
     clauses = rulebook(DUEL)
-    for design in DESIGNS:
+    for design in STANDARD_DESIGNS:
         for phrase in phrases(card_lines(design)):
             assert phrase.message.clause in clauses, phrase.message
 
 
 def test_every_value_is_a_number_or_has_a_name() -> None:
     names = ids("en", "name-") | ids("en", "name-", SOLO)
-    for design in DESIGNS:
+    for design in STANDARD_DESIGNS:
         for phrase in phrases(card_lines(design)):
             for value in phrase.message.values.values():
                 assert isinstance(value, int) or f"name-{value}" in names
@@ -110,7 +110,7 @@ def test_every_value_is_a_number_or_has_a_name() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_cards_have_the_names_of_their_records(language: str) -> None:
-    for design in DESIGNS:
+    for design in STANDARD_DESIGNS:
         name = design.record.get(f"name_{language}") or design.record["name_en"]
         assert CATALOGUES[language].name(f"card-{design.number}") == name
 
@@ -118,10 +118,10 @@ def test_cards_have_the_names_of_their_records(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_everything_on_a_card_has_a_name(language: str) -> None:
     named = [*HEROES, "basic", "weapon", *v.TYPE_NAMES, *v.TIER_NAMES, *v.KAMAE_NAMES, "stealth"]
-    named += [design.weapon for design in DESIGNS if design.weapon] + [
+    named += [design.weapon for design in STANDARD_DESIGNS if design.weapon] + [
         weapon for h in HEROES.values() for weapon in h.weapons
     ]
-    named += [design.school for design in DESIGNS if design.school]
+    named += [design.school for design in STANDARD_DESIGNS if design.school]
     named += ["stun", "hobble", "wound", "bleeding_wound", "poison", *[f"poison-{number}" for number in POISON_NAMES]]
     for component in named:
         assert CATALOGUES[language].name(component)
@@ -202,13 +202,13 @@ def test_a_card_is_said_in_the_language_of_the_catalogue(language: str, words: s
 def test_a_card_that_was_not_read_in_full_says_so(language: str) -> None:
     for confidence in ("reported", "reconstructed"):
         remark = CATALOGUES[language].say(f"card-{confidence}")
-        for design in DESIGNS:
+        for design in STANDARD_DESIGNS:
             assert (remark in said(design.number, language)) == (design.record["confidence"] == confidence)
 
 
 def test_cards_are_as_certain_as_their_sources() -> None:
     # given all records, and codes of sources: R(…) is ours, P(…) comes from the player card of the same name
-    records = [design.record for design in DESIGNS]
+    records = [design.record for design in STANDARD_DESIGNS]
     guessed = [one for one in records if re.search(r"[PR]\(|not legible|doubtful", one["source"])]
 
     # then exactly the cards with such a part are reconstructed, and nearly all others are printed
@@ -219,7 +219,7 @@ def test_cards_are_as_certain_as_their_sources() -> None:
 
 
 def test_lines_can_be_said_one_by_one() -> None:
-    text = card_lines(DESIGNS[INDEX["031"]])
+    text = card_lines(STANDARD_DESIGNS[INDEX["031"]])
     assert [segment.heading for segment in text.segments] == ["card-effect", "card-success"]
     assert [len(segment.lines) for segment in text.segments] == [2, 3]
 
@@ -232,5 +232,5 @@ def test_the_words_are_asked_for_and_not_known() -> None:
         asked.append(message.id)
         return "x"
 
-    assert card_line(DESIGNS[INDEX["010"]], say) == "x"
+    assert card_line(STANDARD_DESIGNS[INDEX["010"]], say) == "x"
     assert asked[-1] == "card-line"

@@ -11,7 +11,8 @@ from shiai.core.chance import pick
 from shiai.core.messages import Event, Message
 from shiai.core.seats import CHANCE
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import DESIGNS, HERO_CARDS, INDEX, LINES, Design
+from shiai.games.senjutsu.cards.cards import HERO_CARDS, INDEX, STANDARD_CARDS, STANDARD_DESIGNS
+from shiai.games.senjutsu.cards.designs import Design
 from shiai.games.senjutsu.cards.structure import Atom, Cell, Filter, Line, Option
 from shiai.games.senjutsu.rules.heroes import HEROES
 from shiai.games.senjutsu.rules.state import TURN, Senjutsu
@@ -163,7 +164,7 @@ def line_in_words(line: Line, say: Callable[[Message], str]) -> str:
 @LANGUAGES
 def test_everything_that_the_rules_read_of_an_effect_is_said(language: str) -> None:
     message = CATALOGUES[language].message
-    lines = {written_line(line): line for line in LINES}
+    lines = {written_line(line): line for line in STANDARD_CARDS.lines}
     found: list[str] = []
     for text, line in lines.items():
         for option in line.options:
@@ -175,7 +176,7 @@ def test_everything_that_the_rules_read_of_an_effect_is_said(language: str) -> N
 def test_everything_that_the_rules_read_of_a_card_is_said(language: str) -> None:
     message = CATALOGUES[language].message
     found: list[str] = []
-    for design in DESIGNS:
+    for design in STANDARD_DESIGNS:
         found += unsaid(changes_of_design(design), partial(card_line, design, message), design.number)
     assert found == []
 
@@ -245,7 +246,7 @@ def phrase_ids(design: Design) -> set[str]:
 def scene(design: Design, rng: Random) -> Senjutsu:
     """A hero with this card, in hand or in play, near another one who plays a Stun; an Instant goes with an Attack."""
     remains = "card-remain_" in " ".join(phrase_ids(design)) and rng.random() < 0.5
-    owners = [name for name, one in HEROES.items() if DESIGNS[one.core].number == design.number]
+    owners = [name for name, one in HEROES.items() if STANDARD_DESIGNS[one.core].number == design.number]
     number = design.number
     kamae = [name for bit, name in enumerate(v.KAMAE_NAMES) if not design.requires & 15 or design.requires >> bit & 1]
     mine = hero(
@@ -301,7 +302,7 @@ def events_of(state: Senjutsu, number: str, rng: Random) -> list[Event]:
 
 @pytest.mark.parametrize("number", [design.number for design in HERO_CARDS])
 def test_everything_that_the_rules_carry_out_for_a_card_is_said(number: str) -> None:
-    design = DESIGNS[INDEX[number]]
+    design = STANDARD_DESIGNS[INDEX[number]]
     rng = Random(number)
     for _ in range(SCENES):
         state = scene(design, rng)
@@ -310,7 +311,7 @@ def test_everything_that_the_rules_carry_out_for_a_card_is_said(number: str) -> 
         if any(event.id in COLLISIONS for event in events):
             continue  # what comes of it is in the rules, not on the card
         played = {str(event.values["card"])[5:] for event in events if event.id in PLAYED and event.values["who"] == me}
-        said = {id for card in {number, *played} & set(INDEX) for id in phrase_ids(DESIGNS[INDEX[card]])}
+        said = {id for card in {number, *played} & set(INDEX) for id in phrase_ids(STANDARD_DESIGNS[INDEX[card]])}
         for event in events:
             wanted = EVENTS.get(event.id.removeprefix("event-"))
             if wanted is not None:

@@ -18,7 +18,7 @@ from shiai.games.senjutsu.browser.shared import (
     question,
     type_symbol,
 )
-from shiai.games.senjutsu.cards.cards import DESIGN_COUNT, POISON_CARD, STUN_CARD
+from shiai.games.senjutsu.cards.cards import DESIGN_COUNT, POISON_CARD, STUN_CARD, Cards
 from shiai.games.senjutsu.cards.heap import copies, designs
 from shiai.games.senjutsu.rules.actions import CARD, PASS
 from shiai.games.senjutsu.rules.battlefield.preview import has_grid, stand_of
@@ -114,12 +114,13 @@ def hand(scene: Scene[Senjutsu]) -> Hand:
     on_hand = set(offered) & set(held) if name in FROM_HAND else set()
     buttons = {card: Button(offers[CARD.at(card)], verb) for card in offered}
     tray = [card for card in offered if card not in on_hand]
+    drawn = len(tray) <= MOST_PICTURES
     held.sort(key=lambda card: card not in on_hand)  # cards that can be chosen come first
     cards = [held_card(scene, state, card, buttons.get(card) if card in on_hand else None) for card in held]
     return Hand(
         cards=tuple(cards),
-        tray=tuple([tray_card(words, card, buttons[card], len(tray) <= MOST_PICTURES) for card in tray]),
-        pictures=len(tray) <= MOST_PICTURES,
+        tray=tuple([tray_card(state.rules.cards, words, card, buttons[card], drawn) for card in tray]),
+        pictures=drawn,
         nothing=only_pass(words, offers),
         explained=" ".join([card.says for card in cards if card.shown]),
     )
@@ -133,6 +134,7 @@ def only_pass(words: Catalogue, offers: dict[int, Offer]) -> Button | None:
 def held_card(scene: Scene[Senjutsu], state: Senjutsu, card: int, button: Button | None) -> Card:
     """A card that the viewer holds."""
     base = scene.seat * BLOCK
+    cards = state.rules.cards
     if card == STUN_CARD:
         number = state.cells[base + STUNS]
     elif card == POISON_CARD:
@@ -143,9 +145,9 @@ def held_card(scene: Scene[Senjutsu], state: Senjutsu, card: int, button: Button
     return Card(
         id=f"card-{card_id(card)}",
         title=card_title(card, scene.words),
-        says=card_says(card, scene.words),
-        symbol=type_symbol(card),
-        picture=picture(card, scene.words),
+        says=card_says(cards, card, scene.words),
+        symbol=type_symbol(cards, card),
+        picture=picture(cards, card, scene.words),
         number=number,
         chosen=state.cells[base + CHOSEN] == card + 1,
         button=button,
@@ -157,17 +159,17 @@ def held_card(scene: Scene[Senjutsu], state: Senjutsu, card: int, button: Button
 
 def has_preview(state: Senjutsu, seat: int, card: int) -> bool:
     """Can the board show what this card would hit?"""
-    return card < DESIGN_COUNT and has_grid(card) and stand_of(state, seat) is not None
+    return card < DESIGN_COUNT and has_grid(state.rules.cards, card) and stand_of(state, seat) is not None
 
 
-def tray_card(words: Catalogue, card: int, button: Button, drawn: bool) -> Card:
+def tray_card(cards: Cards, words: Catalogue, card: int, button: Button, drawn: bool) -> Card:
     """A card to choose that the viewer does not hold."""
     return Card(
         id=f"tray-{card_id(card)}",
         title=card_title(card, words),
-        says=card_says(card, words),
-        symbol=type_symbol(card),
-        picture=picture(card, words) if drawn else None,
+        says=card_says(cards, card, words),
+        symbol=type_symbol(cards, card),
+        picture=picture(cards, card, words) if drawn else None,
         number=1,
         chosen=False,
         button=button,

@@ -183,17 +183,17 @@ def counts(state: Senjutsu, words: Catalogue, seat: int) -> tuple[Status, ...]:
 def piles(scene: Scene[Senjutsu], state: Senjutsu, seat: int) -> tuple[Pile, ...]:
     """The discard pile, cards in play, and the cards of the hand that the viewer knows."""
     cells, words, base = state.cells, scene.words, seat * BLOCK
+    cards = state.rules.cards
     up, lasting = cells[base + UP], cells[base + LASTING]
     unseen = cells[base + DOWN_SIZE] + cells[base + UNSEEN_DISCARDS]
     note = words.say("web-face_down", number=unseen) if unseen else ""
-    found = [
-        Pile(f"discards-{seat}", "pile", words.say("web-discards"), size(up) + unseen, named_cards(up, words), note)
-    ]
+    title = words.say("web-discards")
+    found = [Pile(f"discards-{seat}", "pile", title, size(up) + unseen, named_cards(cards, up, words), note)]
     if lasting:
         title = words.say("web-in_play")
-        found.append(Pile(f"lasting-{seat}", "card", title, size(lasting), named_cards(lasting, words), ""))
+        found.append(Pile(f"lasting-{seat}", "card", title, size(lasting), named_cards(cards, lasting, words), ""))
     known = known_cards(state, scene.seat, seat) if seat != scene.seat else 0
     if known:
         title = words.say("web-known_hand")
-        found.append(Pile(f"known-{seat}", "eye", title, size(known), named_cards(known, words), ""))
+        found.append(Pile(f"known-{seat}", "eye", title, size(known), named_cards(cards, known, words), ""))
     return tuple(found)

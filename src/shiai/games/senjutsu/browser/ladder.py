@@ -193,7 +193,7 @@ def one_item(state: Senjutsu, words: Catalogue, seat: int, item: int) -> Item:
         number=seat + 1,
         foe=is_enemy(state, seat),
         title=title,
-        symbol=type_symbol(card),
+        symbol=type_symbol(state.rules.cards, card),
         status=status,
         part=part,
         speeds=speeds,
@@ -217,8 +217,8 @@ def revealed(state: Senjutsu, words: Catalogue) -> tuple[Revealed, ...]:
                 is_enemy(state, seat),
                 hero_name(state, words, seat),
                 card_title(card, words),
-                card_says(card, words),
-                picture(card, words),
+                card_says(state.rules.cards, card, words),
+                picture(state.rules.cards, card, words),
                 now,
             )
             for (seat, card), now in found.items()

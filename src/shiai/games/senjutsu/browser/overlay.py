@@ -145,7 +145,7 @@ def step_previews(scene: Scene[Senjutsu], state: Senjutsu, frame: Frame) -> list
         return []
     found: list[Preview] = []
     for action, walk in step.options(state):
-        aim = rest_of_card(step.line, (walk[5], walk[6]))
+        aim = rest_of_card(state.rules.cards, step.line, (walk[5], walk[6]))
         found.append(Preview(f"after-{action}", aimed_spaces(frame, aim, "here"), picked=False))
     return found
 

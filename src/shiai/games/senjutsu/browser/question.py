@@ -6,7 +6,6 @@ from typing import Final
 from markupsafe import Markup
 
 from shiai.games.senjutsu.browser.shared import Button, card_title, hero_name, offers_of, picture
-from shiai.games.senjutsu.cards.cards import LINE_DESIGN
 from shiai.games.senjutsu.cards.structure import Line
 from shiai.games.senjutsu.rules.actions import DONE, OPTION, PASS, PAY
 from shiai.games.senjutsu.rules.state import Senjutsu
@@ -37,8 +36,9 @@ def question_about(scene: Scene[Senjutsu]) -> Question | None:
     step = state.stack[-1] if state.stack else None
     if not isinstance(step, LINE_QUESTIONS):
         return None
-    line = asked_line(step)
-    card = LINE_DESIGN[step.line]
+    line = asked_line(state, step)
+    cards = state.rules.cards
+    card = cards.line_design[step.line]
     words = scene.words
     offers = offers_of(scene)
     title = words.say("web-line_of", card=card_title(card, words), who=hero_name(state, words, step.seat))
@@ -46,7 +46,7 @@ def question_about(scene: Scene[Senjutsu]) -> Question | None:
     return Question(
         title=title,
         line="" if listed else sentence(spoken(line_phrase(line), words.message)),
-        picture=picture(card, words) if offers and not isinstance(step, Move) else None,
+        picture=picture(cards, card, words) if offers and not isinstance(step, Move) else None,
         buttons=answers(words, line, offers),
     )
 

@@ -8,7 +8,8 @@ from markupsafe import Markup
 
 from shiai.core.seats import HOLE
 from shiai.games.senjutsu.browser.cards.pictures import card_picture
-from shiai.games.senjutsu.cards.cards import CARD_NAMES, DESIGN_COUNT, DESIGNS
+from shiai.games.senjutsu.cards.cards import CARD_NAMES, DESIGN_COUNT, Cards
+from shiai.games.senjutsu.cards.designs import Design
 from shiai.games.senjutsu.cards.heap import copies, designs
 from shiai.games.senjutsu.cards.vocabulary import TYPE_NAMES
 from shiai.games.senjutsu.rules.actions import MOST_SEATS
@@ -79,10 +80,15 @@ def known_cards(state: Senjutsu, viewer: int, seat: int) -> int:
 # Cards ----------------------------------------------------------------------------------------------------------------
 
 
-@lru_cache(4096)
-def card_says(card: int, words: Catalogue) -> str:
+def card_says(cards: Cards, card: int, words: Catalogue) -> str:
     """A card in words."""
-    return card_line(DESIGNS[card], words.message) if card < DESIGN_COUNT else words.name(CARD_NAMES[card])
+    return design_says(cards.designs[card], words) if card < DESIGN_COUNT else words.name(CARD_NAMES[card])
+
+
+@lru_cache(4096)
+def design_says(design: Design, words: Catalogue) -> str:
+    """An ability card in words."""
+    return card_line(design, words.message)
 
 
 def card_title(card: int, words: Catalogue) -> str:
@@ -95,19 +101,20 @@ def card_id(card: int) -> str:
     return CARD_NAMES[card].removeprefix("card-")
 
 
-def type_symbol(card: int) -> str:
+def type_symbol(cards: Cards, card: int) -> str:
     """The symbol of a card's type; Stuns and Poisons have their own."""
     if card >= DESIGN_COUNT:
         return "stun" if card == DESIGN_COUNT else "poison"
-    types = DESIGNS[card].types
+    types = cards.designs[card].types
     return next(name for bit, name in enumerate(TYPE_NAMES) if types >> bit & 1)
 
 
-def picture(card: int, words: Catalogue) -> Markup | None:
+def picture(cards: Cards, card: int, words: Catalogue) -> Markup | None:
     """The picture of an ability card; None for other cards."""
-    return card_picture(card, words) if card < DESIGN_COUNT else None
+    return card_picture(cards.designs[card], words) if card < DESIGN_COUNT else None
 
 
-def named_cards(heap: int, words: Catalogue) -> tuple[NamedCard, ...]:
+def named_cards(cards: Cards, heap: int, words: Catalogue) -> tuple[NamedCard, ...]:
     """The cards of a heap."""
-    return tuple([NamedCard(card_title(i, words), copies(heap, i), card_says(i, words)) for i in designs(heap)])
+    found = [NamedCard(card_title(i, words), copies(heap, i), card_says(cards, i, words)) for i in designs(heap)]
+    return tuple(found)

@@ -7,7 +7,7 @@ from typing import Final
 
 from shiai.core.components import CONFIDENCES
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import read_speeds
+from shiai.games.senjutsu.cards.designs import read_speeds
 from shiai.games.senjutsu.cards.heap import MOST_COPIES
 from shiai.games.senjutsu.cards.language import parse
 from shiai.games.senjutsu.cards.structure import Atom, LanguageError, Line

@@ -30,6 +30,12 @@ class Cell:
         self.execution = False
         self.star = False
 
+    def away(self) -> int:
+        """Its distance from the figure."""
+        if self.a * self.b >= 0:
+            return abs(self.a + self.b)
+        return max(abs(self.a), abs(self.b))
+
 
 class Atom:
     """One effect."""
@@ -56,6 +62,17 @@ class Filter:
         self.owner = ""
 
 
+class Stage:
+    """What stands between two "then" of a movement: one step icon, one rotation icon, or both in any order."""
+
+    def __init__(self) -> None:
+        self.steps = 0
+        self.ways = 0  # mask of relative directions
+        self.must_step = False
+        self.turns = 0
+        self.must_turn = False
+
+
 class Chain:
     """Atoms of one line: stages one after the other ("then"), the atoms of a stage together ("+")."""
 
@@ -63,7 +80,25 @@ class Chain:
         self.stages = stages
         self.atoms = [atom for stage in stages for atom in stage]
         self.moving = all(atom.kind in v.MOVEMENTS for atom in self.atoms)
+        self.walk: list[Stage] = [movement_of(stage) for stage in stages] if self.moving else []
+        self.binding = any(stage.must_step for stage in self.walk)  # can end in a collision
         self.id = -1
+
+
+def movement_of(atoms: list[Atom]) -> Stage:
+    """The atoms of a stage of a movement line."""
+    # SJ-16.1, SJ-16.4, SJ-16.12: icons, their directions, and what "then" separates
+    stage = Stage()
+    for atom in atoms:
+        if atom.kind == v.STEP:
+            stage.steps = atom.amount
+            stage.ways = atom.mask
+            # SJ-16.5: black arrows are mandatory
+            stage.must_step = bool(atom.flag)
+        else:
+            stage.turns = atom.amount
+            stage.must_turn = bool(atom.flag)
+    return stage
 
 
 class Option:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import DESIGNS
+from shiai.games.senjutsu.cards.cards import STANDARD_DESIGNS
 from shiai.games.senjutsu.cards.heap import copies, designs, size
 from shiai.games.senjutsu.decks.decks import QUICK, STANDARD
 from shiai.games.senjutsu.decks.format import Deck
@@ -15,7 +15,7 @@ def speed_counts(heap: int) -> dict[str, int]:
     """Cards by printed initiative; a Block counts at its highest."""
     counts = dict.fromkeys(SPEEDS, 0)
     for design in designs(heap):
-        counts[DESIGNS[design].record["initiative"][0]] += copies(heap, design)
+        counts[STANDARD_DESIGNS[design].record["initiative"][0]] += copies(heap, design)
     return counts
 
 
@@ -23,7 +23,7 @@ def type_counts(heap: int) -> dict[str, int]:
     """Cards by type; a card with two types counts twice."""
     counts = dict.fromkeys(v.TYPE_NAMES, 0)
     for design in designs(heap):
-        for name in DESIGNS[design].record["types"].split():
+        for name in STANDARD_DESIGNS[design].record["types"].split():
             counts[name] += copies(heap, design)
     return counts
 
@@ -32,7 +32,7 @@ def tier_counts(heap: int) -> dict[str, int]:
     """Cards by tier, for the tiers that heroes' cards have."""
     counts = dict.fromkeys([name for name in v.TIER_NAMES if name != "solo"], 0)
     for design in designs(heap):
-        counts[DESIGNS[design].record["tier"]] += copies(heap, design)
+        counts[STANDARD_DESIGNS[design].record["tier"]] += copies(heap, design)
     return counts
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from shiai.core.errors import OptionError
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import DESIGNS
+from shiai.games.senjutsu.cards.cards import HERO_CARDS, STANDARD_CARDS, Cards
 from shiai.games.senjutsu.cards.heap import copies, designs, heap_of, size
 from shiai.games.senjutsu.decks.format import (
     COPY_CLAUSES,
@@ -40,7 +40,7 @@ def read_schools() -> dict[str, tuple[int, ...]]:
     """The restricted basic cards of every school."""
     # SJ-33.17 to SJ-33.20: the card records have the lists, so that an update changes only data
     found: dict[str, tuple[int, ...]] = {}
-    for i, design in enumerate(DESIGNS):
+    for i, design in enumerate(HERO_CARDS):
         if design.school and design.owner == "basic":
             found[design.school] = (*found.get(design.school, ()), i)
     return found
@@ -57,7 +57,13 @@ def schools_of(deck: Deck) -> list[str]:
 # What is wrong with a deck --------------------------------------------------------------------------------------------
 
 
-def faults(deck: Deck, cards: int = QUICK, tournament: bool = False, school: str = DERIVED) -> list[Fault]:
+def faults(
+    deck: Deck,
+    cards: int = QUICK,
+    tournament: bool = False,
+    school: str = DERIVED,
+    printed: Cards = STANDARD_CARDS,
+) -> list[Fault]:
     """Everything that makes a deck illegal in a game of so many cards; nothing for a legal deck.
 
     `school` matters in a tournament only: the chosen one, `none`, or by default the school of the deck's cards.
@@ -70,9 +76,9 @@ def faults(deck: Deck, cards: int = QUICK, tournament: bool = False, school: str
         found.append(("SJ-33.21", f"the deck has {have} {noun}, not {cards}: {remedy}"))
     found += weapon_faults(deck)
     for design in designs(deck.cards):
-        found += card_faults(deck, design)
-    found += total_faults(deck, v.GOLD, MOST_GOLD, "SJ-33.7")
-    found += total_faults(deck, v.JADE, MOST_JADE, "SJ-33.8")
+        found += card_faults(deck, design, printed)
+    found += total_faults(deck, v.GOLD, MOST_GOLD, "SJ-33.7", printed)
+    found += total_faults(deck, v.JADE, MOST_JADE, "SJ-33.8", printed)
     if tournament:  # SJ-33.13
         found += school_faults(deck, school)
     return found
@@ -105,10 +111,11 @@ def weapon_faults(deck: Deck) -> list[Fault]:
     return found
 
 
-def card_faults(deck: Deck, design: int) -> list[Fault]:
+def card_faults(deck: Deck, design: int, printed: Cards) -> list[Fault]:
     """What is wrong with one card of a deck: its owner, or the number of its copies."""
-    owner, tier = DESIGNS[design].owner, tier_index(design)
-    if DESIGNS[design].core:  # SJ-6.6
+    made = printed.designs[design]
+    owner, tier = made.owner, tier_index(design, printed)
+    if made.core:  # SJ-6.6
         remedy = "name it as the weapon instead" if owner == "weapon" else "take it out"
         return [("SJ-33.9", f"{shown(design)} is a core card, which no deck contains: {remedy}")]
     found: list[Fault] = []
@@ -116,20 +123,20 @@ def card_faults(deck: Deck, design: int) -> list[Fault]:
         sentence = f"{shown(design)} is a signature card of the hero {owner}, not of {deck.hero}: take it out"
         found.append(("SJ-5.5", sentence))
     count, most = copies(deck.cards, design), MOST_OF_TIER[tier]
-    if count > most and DESIGNS[design].tier != v.JADE:  # Jade cards are counted together
-        sentence = f"{shown(design)} ({tier_name(design)}) has {count} copies, {most} allowed: take out {count - most}"
+    if count > most and made.tier != v.JADE:  # Jade cards are counted together
+        sentence = f"{shown(design)} ({tier_name(tier)}) has {count} copies, {most} allowed: take out {count - most}"
         found.append((COPY_CLAUSES[tier], sentence))
     return found
 
 
-def total_faults(deck: Deck, tier: int, most: int, clause: str) -> list[Fault]:
+def total_faults(deck: Deck, tier: int, most: int, clause: str, printed: Cards) -> list[Fault]:
     """What is wrong with the total number of cards of a tier."""
-    members = [i for i in designs(deck.cards) if DESIGNS[i].tier == tier]
+    members = [i for i in designs(deck.cards) if printed.designs[i].tier == tier]
     count = sum([copies(deck.cards, i) for i in members])
     if count <= most:
         return []
     names = ", ".join([shown(i) for i in members])
-    name = tier_name(members[0])
+    name = tier_name(tier.bit_length() - 1)
     return [(clause, f"the deck has {count} {name} cards ({names}), {most} allowed: take out {count - most}")]
 
 
@@ -186,7 +193,7 @@ def random_deck(rng: Random, hero: str | None = None, cards: int = QUICK, tourna
     check_hero(who)
     school = rng.choice([NO_SCHOOL, *SCHOOLS]) if tournament else DERIVED
     offered: list[int] = []
-    for i, design in enumerate(DESIGNS):
+    for i, design in enumerate(HERO_CARDS):
         foreign = tournament and design.owner == "basic" and design.school not in ("", school)
         if design.owner in ("basic", who) and not design.core and not foreign:
             offered += [i] * MOST_OF_TIER[tier_index(i)]
@@ -194,7 +201,7 @@ def random_deck(rng: Random, hero: str | None = None, cards: int = QUICK, tourna
     chosen: list[int] = []
     gold = jade = 0
     for i in offered:
-        tier = DESIGNS[i].tier
+        tier = HERO_CARDS[i].tier
         if len(chosen) == cards or (tier == v.GOLD and gold == MOST_GOLD) or (tier == v.JADE and jade == MOST_JADE):
             continue
         gold += int(tier == v.GOLD)

@@ -12,7 +12,15 @@ from typing import Any, Final
 
 from shiai.core.errors import OptionError
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import DESIGNS, HERO_CARDS, HERO_DESIGNS, INDEX, NUMBERS
+from shiai.games.senjutsu.cards.cards import (
+    HERO_CARDS,
+    HERO_DESIGNS,
+    INDEX,
+    NUMBERS,
+    STANDARD_CARDS,
+    STANDARD_DESIGNS,
+    Cards,
+)
 from shiai.games.senjutsu.cards.heap import MOST_COPIES, copies, designs, one
 from shiai.games.senjutsu.rules.heroes import HEROES, POISON_NAMES
 
@@ -53,17 +61,17 @@ class Deck:
 
 def shown(design: int) -> str:
     """Number and name of a card, for sentences."""
-    return f"{NUMBERS[design]} {DESIGNS[design].record['name_en']}"
+    return f"{NUMBERS[design]} {STANDARD_DESIGNS[design].record['name_en']}"
 
 
-def tier_index(design: int) -> int:
+def tier_index(design: int, printed: Cards = STANDARD_CARDS) -> int:
     """The tier of a card as a number: Wood 0, Steel 1, Gold 2, Jade 3, Core 4."""
-    return DESIGNS[design].tier.bit_length() - 1
+    return printed.designs[design].tier.bit_length() - 1
 
 
-def tier_name(design: int) -> str:
-    """The name of a card's tier, for sentences."""
-    return v.TIER_NAMES[tier_index(design)].capitalize()
+def tier_name(tier: int) -> str:
+    """The name of a tier, for sentences."""
+    return v.TIER_NAMES[tier].capitalize()
 
 
 def weapons_for(hero: str) -> list[int]:
@@ -204,7 +212,7 @@ def deck_to_toml(deck: Deck) -> str:
     lines = [f"name = {quoted(deck.name)}"] if deck.name else []
     lines.append(f"hero = {quoted(deck.hero)}")
     weapons = [quoted(NUMBERS[i]) for i in deck.weapons]
-    names = ", ".join([DESIGNS[i].record["name_en"] for i in deck.weapons])
+    names = ", ".join([HERO_CARDS[i].record["name_en"] for i in deck.weapons])
     if weapons:
         value = weapons[0] if len(weapons) == 1 else f"[{', '.join(weapons)}]"
         lines.append(f"weapon = {value}  # {names}")
@@ -212,7 +220,7 @@ def deck_to_toml(deck: Deck) -> str:
         lines.append(f"poisons = [{', '.join([quoted(poison) for poison in deck.poison_names()])}]")
     lines += ["", "[cards]"]
     for i in designs(deck.cards):
-        comment = f"{DESIGNS[i].record['name_en']} ({v.TIER_NAMES[tier_index(i)]})"
+        comment = f"{HERO_CARDS[i].record['name_en']} ({v.TIER_NAMES[tier_index(i)]})"
         lines.append(f"{quoted(NUMBERS[i])} = {copies(deck.cards, i)}  # {comment}")
     return "\n".join(lines) + "\n"
 

@@ -3,7 +3,8 @@
 from typing import Final
 
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import DESIGNS, LINES, Design
+from shiai.games.senjutsu.cards.cards import Cards
+from shiai.games.senjutsu.cards.designs import Design
 from shiai.games.senjutsu.cards.heap import copies, designs
 from shiai.games.senjutsu.players.weights import EXECUTION
 
@@ -16,13 +17,15 @@ FOCUS_COST: Final = 0.35  # for each Focus
 REQUIRED: Final = 0.4  # less for a card with a requirement
 REPLACING: Final = 0.4  # more for an Instant Replacement
 SECOND_COPY: Final = 0.6  # of the value of the first one
+REMEMBERED: Final = 100
+_VALUES: dict[int, list[float]] = {}
 
 
-def damage_of(made: Design) -> float:
+def damage_of(cards: Cards, made: Design) -> float:
     """The highest damage in a cell of the card's grids."""
     most = 0.0
     for code in made.parts:
-        for line in LINES[code.first : code.last]:
+        for line in cards.lines[code.first : code.last]:
             for option in line.options:
                 if option.chain is not None and option.chain.atoms[0].kind == v.STRIKE:
                     for cell in option.chain.atoms[0].cells:
@@ -30,11 +33,11 @@ def damage_of(made: Design) -> float:
     return most
 
 
-def card_value(made: Design) -> float:
+def card_value(cards: Cards, made: Design) -> float:
     """The value of a card, in wounds."""
     value = 0.0
     if made.types & v.ATTACK:
-        value = ATTACK_VALUE + damage_of(made)
+        value = ATTACK_VALUE + damage_of(cards, made)
     elif made.types & v.DEFENCE:
         value = DEFENCE_VALUE
     elif made.types & v.MEDITATION:
@@ -48,12 +51,21 @@ def card_value(made: Design) -> float:
     return value - FOCUS_COST * made.cost - (REQUIRED if made.requires else 0.0)
 
 
-CARD_VALUES: list[float] = [card_value(made) for made in DESIGNS]
+def card_values(cards: Cards) -> list[float]:
+    """The values of all cards."""
+    found = _VALUES.get(cards.serial)
+    if found is None:
+        if len(_VALUES) >= REMEMBERED:
+            _VALUES.clear()
+        found = [card_value(cards, made) for made in cards.designs]
+        _VALUES[cards.serial] = found
+    return found
 
 
-def heap_value(heap: int) -> float:
+def heap_value(cards: Cards, heap: int) -> float:
     """The value of all cards of a heap; further copies count for less than the first."""
+    values = card_values(cards)
     total = 0.0
     for design in designs(heap):
-        total += CARD_VALUES[design] * (1.0 if copies(heap, design) == 1 else 1.0 + SECOND_COPY)
+        total += values[design] * (1.0 if copies(heap, design) == 1 else 1.0 + SECOND_COPY)
     return total

@@ -89,7 +89,7 @@ def known_hand(state: Senjutsu, seat: int) -> float:
     """How much better the cards of a hand are than those of an average hand."""
     base = seat * BLOCK
     cards = min(state.cells[base + HAND_SIZE], state.rules.heroes[seat].hand)
-    return HAND_QUALITY * heap_value(state.cells[base + HAND]) - CARD_IN_HAND * cards
+    return HAND_QUALITY * heap_value(state.rules.cards, state.cells[base + HAND]) - CARD_IN_HAND * cards
 
 
 def strength(state: Senjutsu, seat: int) -> float:

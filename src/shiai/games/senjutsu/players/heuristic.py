@@ -11,7 +11,7 @@ from typing import Final
 
 from shiai.core.seats import ALL_SEEING
 from shiai.games.senjutsu.cards.heap import copies
-from shiai.games.senjutsu.players.card_value import CARD_VALUES
+from shiai.games.senjutsu.players.card_value import card_values
 from shiai.games.senjutsu.players.movement import movement_ends
 from shiai.games.senjutsu.players.rollout import hit_value, is_design, play_turn, rollout_action
 from shiai.games.senjutsu.rules.actions import CARD, FACE, SPACE
@@ -41,7 +41,7 @@ def advise(view: Senjutsu, seat: int, rng: Random, trials: int = TRIALS) -> int:
         return ADVICE[name](view, seat, legal, rng)
     if name == "move":
         return best_movement(view, seat, legal, trials, rng)
-    return best_of(view, seat, shortlist(legal), trials, rng)
+    return best_of(view, seat, shortlist(view, legal), trials, rng)
 
 
 # The card of the turn -------------------------------------------------------------------------------------------------
@@ -109,12 +109,13 @@ def best_of(view: Senjutsu, seat: int, legal: tuple[int, ...], trials: int, rng:
     return legal[totals.index(max(totals))]
 
 
-def shortlist(legal: tuple[int, ...]) -> tuple[int, ...]:
+def shortlist(view: Senjutsu, legal: tuple[int, ...]) -> tuple[int, ...]:
     """All choices, but of many cards only the most valuable ones."""
     if len(legal) <= MOST_TRIED:
         return legal
+    values = card_values(view.rules.cards)
     cards = [action for action in legal if is_design(action)]
-    cards.sort(key=lambda action: -CARD_VALUES[CARD.part(action)])
+    cards.sort(key=lambda action: -values[CARD.part(action)])
     return (*cards[:MOST_TRIED], *[action for action in legal if not is_design(action)])
 
 
@@ -151,14 +152,15 @@ def random_choice(_view: Senjutsu, _seat: int, legal: tuple[int, ...], rng: Rand
 
 def feared_card(view: Senjutsu, seat: int, legal: tuple[int, ...], _rng: Random) -> int:
     """The card that would hurt most among those that opponents could hold; preferably none of the own hand."""
+    values = card_values(view.rules.cards)
     best = legal[0]
     best_value = -1e9
     for action in legal:
         design = CARD.part(action)
-        value = -CARD_VALUES[design] * copies(view.cells[seat * BLOCK + HAND], design)
+        value = -values[design] * copies(view.cells[seat * BLOCK + HAND], design)
         for other in seats_of(opponents(view, seat)):
             held = copies(could_hold(view, other), design)
-            value += held * (CARD_VALUES[design] + FEARED_HIT * hit_value(view, other, design))
+            value += held * (values[design] + FEARED_HIT * hit_value(view, other, design))
         if value > best_value:
             best = action
             best_value = value

@@ -3,7 +3,6 @@
 from typing import Final
 
 from shiai.core.seats import ALL_SEEING
-from shiai.games.senjutsu.cards.cards import ATTACKS
 from shiai.games.senjutsu.cards.heap import copies, designs, size
 from shiai.games.senjutsu.players.strikes import FARTHEST, blow, relative
 from shiai.games.senjutsu.players.weights import (
@@ -34,8 +33,8 @@ from shiai.games.senjutsu.rules.table import opponents, seats_of
 
 REMEMBERED: Final = 200_000
 ENEMY_HAND: Final = 3  # an enemy draws one card of a deck that is much smaller than what it could hold
-# What the best blow depends on: core card, weapons, heap, hand size, Kamae and Focus, relative place.
-BlowKey = tuple[int, tuple[int, ...], int, int, int, int]
+# What the best blow depends on: cards, core card, weapons, heap, hand size, Kamae and Focus, relative place.
+BlowKey = tuple[int, int, tuple[int, ...], int, int, int, int]
 _BLOWS: dict[BlowKey, float] = {}
 
 
@@ -56,7 +55,7 @@ def expected_blow(state: Senjutsu, seat: int, at: int, facing: int, target: int,
         if seat < rules.people:
             heap = rules.heaps[seat] - cells[base + UP] - cells[base + PLAYED] - cells[base + LASTING]
         held = cells[base + HAND_SIZE] if seat < rules.people else ENEMY_HAND
-    key = (rules.heroes[seat].core, rules.decks[seat].weapons, heap, held, posed, place)
+    key = (rules.cards.serial, rules.heroes[seat].core, rules.decks[seat].weapons, heap, held, posed, place)
     found = _BLOWS.get(key)
     if found is None:
         if len(_BLOWS) >= REMEMBERED:
@@ -68,11 +67,12 @@ def expected_blow(state: Senjutsu, seat: int, at: int, facing: int, target: int,
 
 def best_held(rules: Rules, seat: int, key: BlowKey) -> float:
     """The best blow of a known hand, plus a share of the second best."""
-    _, weapons, heap, _, posed, place = key
+    _, _, weapons, heap, _, posed, place = key
+    cards = rules.cards
     best = 0.0
     second = 0.0
-    for design in (*designs(heap & ATTACKS), *weapons):
-        found = blow(rules.heroes[seat], design, posed // 4, posed % 4, place)
+    for design in (*designs(heap & cards.attacks), *weapons):
+        found = blow(cards, rules.heroes[seat], design, posed // 4, posed % 4, place)
         if found > best:
             second = best
             best = found
@@ -83,14 +83,15 @@ def best_held(rules: Rules, seat: int, key: BlowKey) -> float:
 
 def best_expected(rules: Rules, seat: int, key: BlowKey) -> float:
     """The expected best blow of an unknown hand: every blow times the chance that its card is the best one held."""
-    _, weapons, heap, held, posed, place = key
+    _, _, weapons, heap, held, posed, place = key
+    cards = rules.cards
     hero = rules.heroes[seat]
     sure = 0.0
     for design in weapons:
-        sure = max(sure, blow(hero, design, posed // 4, posed % 4, place))
+        sure = max(sure, blow(cards, hero, design, posed // 4, posed % 4, place))
     blows: list[tuple[float, int]] = []
-    for design in designs(heap & ATTACKS):
-        found = blow(hero, design, posed // 4, posed % 4, place)
+    for design in designs(heap & cards.attacks):
+        found = blow(cards, hero, design, posed // 4, posed % 4, place)
         if found > sure:
             blows.append((found, copies(heap, design)))
     blows.sort(reverse=True)

@@ -7,8 +7,8 @@ from typing import Final
 from shiai.core.chance import pick
 from shiai.core.seats import CHANCE
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import DESIGNS, STUN_CARD
-from shiai.games.senjutsu.players.card_value import CARD_VALUES
+from shiai.games.senjutsu.cards.cards import STUN_CARD
+from shiai.games.senjutsu.players.card_value import card_values
 from shiai.games.senjutsu.players.placement import placement_value
 from shiai.games.senjutsu.players.strikes import blow, relative
 from shiai.games.senjutsu.rules.actions import CARD, DONE, FOCUS_BRANCH, KAMAE, LEFT, PASS, PAY, RIGHT, SPACE, SPEED
@@ -112,13 +112,14 @@ def step_or_turn(state: Senjutsu, seat: int, legal: tuple[int, ...]) -> int:
 def usual_speed(state: Senjutsu, seat: int, legal: tuple[int, ...]) -> int:
     """For a Block the speed of the first attack that can come, for other cards the highest speed."""
     cells = state.cells
+    made = state.rules.cards.designs
     card = cells[seat * BLOCK + ITEM_CARD] - 1
-    if card < STUN_CARD and DESIGNS[card].blocks:
+    if card < STUN_CARD and made[card].blocks:
         best = -1
         for other in seats_of(opponents(state, seat)):
             coming = cells[other * BLOCK + ITEM_CARD] - 1
-            if 0 <= coming < STUN_CARD and DESIGNS[coming].types & v.ATTACK:
-                speed = SPEED.at(cells[other * BLOCK + ITEM_SPEED] or DESIGNS[coming].speeds[0].high)
+            if 0 <= coming < STUN_CARD and made[coming].types & v.ATTACK:
+                speed = SPEED.at(cells[other * BLOCK + ITEM_SPEED] or made[coming].speeds[0].high)
                 if speed in legal:
                     best = max(best, speed)
         if best >= 0:
@@ -126,24 +127,26 @@ def usual_speed(state: Senjutsu, seat: int, legal: tuple[int, ...]) -> int:
     return legal[-1]
 
 
-def least_card(_state: Senjutsu, _seat: int, legal: tuple[int, ...]) -> int:
+def least_card(state: Senjutsu, _seat: int, legal: tuple[int, ...]) -> int:
     """The card of the lowest value."""
+    values = card_values(state.rules.cards)
     best = legal[0]
     best_value = 1e9
     for action in legal:
-        value = CARD_VALUES[CARD.part(action)] if is_design(action) else 1e8
+        value = values[CARD.part(action)] if is_design(action) else 1e8
         if value < best_value:
             best = action
             best_value = value
     return best
 
 
-def best_card(_state: Senjutsu, _seat: int, legal: tuple[int, ...]) -> int:
+def best_card(state: Senjutsu, _seat: int, legal: tuple[int, ...]) -> int:
     """The card of the highest value."""
+    values = card_values(state.rules.cards)
     best = legal[-1]
     best_value = -1e9
     for action in legal:
-        value = CARD_VALUES[CARD.part(action)] if is_design(action) else -1e8
+        value = values[CARD.part(action)] if is_design(action) else -1e8
         if value > best_value:
             best = action
             best_value = value
@@ -195,13 +198,14 @@ FIXED: Final[dict[str, Policy]] = {
 
 def usual_card(state: Senjutsu, seat: int, legal: tuple[int, ...], rng: Random) -> int:
     """A random card for the turn: most often one that hits, else one that helps."""
+    known = state.rules.cards.designs
     weights: list[int] = []
     for action in legal:
         card = CARD.part(action)
         if card >= STUN_CARD:
             weights.append(4)
             continue
-        made = DESIGNS[card]
+        made = known[card]
         if made.types & v.ATTACK:
             hit = hit_value(state, seat, card)
             weights.append(20 + int(15.0 * hit) if hit > 0.0 else 3)
@@ -232,11 +236,12 @@ def hit_value(state: Senjutsu, seat: int, design: int) -> float:
     """The best blow of a card from where everybody stands."""
     cells = state.cells
     base = seat * BLOCK
-    hero = state.rules.heroes[seat]
+    rules = state.rules
     best = 0.0
     for other in seats_of(opponents(state, seat)):
         target = cells[other * BLOCK + AT]
         if target != NOWHERE and cells[base + AT] != NOWHERE:
             place = relative(cells[base + AT], cells[base + FACING], target)
-            best = max(best, blow(hero, design, cells[base + KAMAE_AT], cells[base + FOCUS], place))
+            kamae, focus = cells[base + KAMAE_AT], cells[base + FOCUS]
+            best = max(best, blow(rules.cards, rules.heroes[seat], design, kamae, focus, place))
     return best

@@ -3,12 +3,13 @@
 from typing import Final
 
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import DESIGNS, LINES
-from shiai.games.senjutsu.cards.structure import Atom, Chain, Option
+from shiai.games.senjutsu.cards.cards import Cards
+from shiai.games.senjutsu.cards.designs import PartCode
+from shiai.games.senjutsu.cards.structure import Atom, Chain, Line, Option
 from shiai.games.senjutsu.players.weights import EXECUTION, HOBBLED, POISONED, PUSHED, STOLEN, STUNNED
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTIONS, QS, RS, STEP_Q, STEP_R, distance, placed
 from shiai.games.senjutsu.rules.battlefield.moves import Ground, Walk, complete, first_walk, ways_on
-from shiai.games.senjutsu.rules.battlefield.reach import BOUNDS, MIDDLE, Self, kamae_ways, open_options
+from shiai.games.senjutsu.rules.battlefield.reach import MIDDLE, Self, kamae_ways, open_options
 from shiai.games.senjutsu.rules.heroes import Hero
 from shiai.games.senjutsu.rules.table import MOST_FOCUS, gate_open
 
@@ -22,7 +23,8 @@ VALUES_PER_AMOUNT: Final[dict[int, float]] = {
     v.TARGET_SHUFFLES: STOLEN,
 }
 EFFECT_VALUES: Final[dict[int, float]] = {v.STUN: STUNNED, v.HOBBLE: 3.0 * HOBBLED, v.POISON: POISONED}
-_KNOWN: dict[tuple[int, int, int, int, int], float] = {}
+REMEMBERED: Final = 200_000
+_KNOWN: dict[tuple[int, int, int, int, int, int], float] = {}
 
 
 def relative(at: int, facing: int, target: int) -> int:
@@ -36,20 +38,22 @@ def relative(at: int, facing: int, target: int) -> int:
     return placed(a, b, MIDDLE, 0)
 
 
-def blow(hero: Hero, design: int, kamae: int, focus: int, place: int) -> float:
+def blow(cards: Cards, hero: Hero, design: int, kamae: int, focus: int, place: int) -> float:
     """The best blow of a card against an opponent at this relative place, in wounds; 0 out of reach."""
-    made = DESIGNS[design]
+    made = cards.designs[design]
     if place < 0 or made.cost > focus or not made.types & v.ATTACK:
         return 0.0
-    key = (hero.core, design, kamae, focus, place)
+    key = (cards.serial, hero.core, design, kamae, focus, place)
     found = _KNOWN.get(key)
     if found is None:
+        if len(_KNOWN) >= REMEMBERED:
+            _KNOWN.clear()
         found = 0.0
         away = distance(MIDDLE, place)
         if away <= FARTHEST and gate_open(made.requires, kamae, 0):
-            for part, code in enumerate(made.parts):
-                if code.strikes and away <= BOUNDS[design][part]:
-                    found = max(found, Blow(design, part, hero, place).best(kamae, focus - made.cost))
+            for code in made.parts:
+                if code.strikes and away <= code.bound:
+                    found = max(found, Blow(cards, code, hero, place).best(kamae, focus - made.cost))
         _KNOWN[key] = found
     return found
 
@@ -64,15 +68,15 @@ def effect_value(atom: Atom) -> float:
 class Blow:
     """One part of an Attack card against one opponent; the hero begins in the middle and faces N."""
 
-    def __init__(self, design: int, part: int, hero: Hero, target: int) -> None:
-        code = DESIGNS[design].parts[part]
+    def __init__(self, cards: Cards, code: PartCode, hero: Hero, target: int) -> None:
+        self.card_lines = cards.lines
         self.first = code.first
         self.end = code.last_strike + 1
         self.hero = hero
         self.target = target
         self.ground = Ground(1 << target, 0, 0, 0)
         self.known: dict[tuple[int, int, tuple[int, int, int, int, int, int]], float] = {}
-        self.after = sum([effect_value(atom) for atom in plain_atoms(code.success, code.last)])
+        self.after = sum([effect_value(atom) for atom in plain_atoms(cards.lines[code.success : code.last])])
 
     def best(self, kamae: int, focus: int) -> float:
         """The best blow of the whole part."""
@@ -89,8 +93,9 @@ class Blow:
         found = self.known.get(key)
         if found is None:
             found = 0.0
-            choices = open_options(LINES[line], me.kamae, me.hidden, me.focus)
-            options = LINES[line].options
+            printed = self.card_lines[line]
+            options = printed.options
+            choices = open_options(printed, me.kamae, me.hidden, me.focus)
             for choice in choices:
                 found = max(found, self.option(line, options[choice], me, end, after))
             if not choices or (len(options) == 1 and options[0].focus > 0):
@@ -108,12 +113,12 @@ class Blow:
             return self.damage(chain.atoms[0], number, paid) + self.lines(number + 1, paid, end, after)
         if chain.moving:
             best = 0.0
-            for walk in self.walks(chain.id, me):
+            for walk in self.walks(chain, me):
                 best = max(best, self.lines(number + 1, paid.moved(walk, 0), end, after))
             return best
         return max([self.lines(number + 1, later, end, after) for later in self.posed(chain, paid)])
 
-    def walks(self, chain: int, me: Self) -> list[Walk]:
+    def walks(self, chain: Chain, me: Self) -> list[Walk]:
         """The possible ends of a movement line."""
         first = first_walk(chain, me.at, me.facing, False, True)
         seen = {first}
@@ -158,7 +163,7 @@ class Blow:
             found = cell.wounds + 1.2 * cell.bleeds + (EXECUTION if cell.execution else 0.0)
             if not cell.star:
                 return found
-            for line in LINES[number].modifiers:
+            for line in self.card_lines[number].modifiers:
                 option = line.options[0]
                 if option.chain is not None and gate_open(option.kamae, me.kamae, 0) and option.focus <= me.focus:
                     found += sum([effect_value(atom) for atom in option.chain.atoms]) - 0.2 * option.focus
@@ -166,10 +171,10 @@ class Blow:
         return 0.0
 
 
-def plain_atoms(first: int, last: int) -> list[Atom]:
-    """The effects of lines that have neither a price nor a gate."""
+def plain_atoms(lines: list[Line]) -> list[Atom]:
+    """The effects of those lines that have neither a price nor a gate."""
     found: list[Atom] = []
-    for line in LINES[first:last]:
+    for line in lines:
         option = line.options[0]
         if option.chain is not None and not option.focus and not option.kamae:
             found += option.chain.atoms

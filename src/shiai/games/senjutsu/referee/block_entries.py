@@ -1,6 +1,7 @@
 """Entries about Blocks: the shields of a hero, and an attack that an enemy has blocked."""
 
-from shiai.games.senjutsu.cards.cards import DESIGNS, STUN_CARD, PartCode
+from shiai.games.senjutsu.cards.cards import STANDARD_DESIGNS, STUN_CARD
+from shiai.games.senjutsu.cards.designs import PartCode
 from shiai.games.senjutsu.referee import progress
 from shiai.games.senjutsu.referee.checks import enemy_in, expect, hero_in
 from shiai.games.senjutsu.referee.entries import Entry, EntryError, space_of, words_of
@@ -55,7 +56,7 @@ def blocking_part(fight: Fight, seat: int) -> PartCode | None:
     design = cells[seat * BLOCK + ITEM_CARD + item] - 1
     if not 0 <= design < STUN_CARD:
         return None
-    part = DESIGNS[design].parts[cells[seat * BLOCK + ITEM_PART + item]]
+    part = STANDARD_DESIGNS[design].parts[cells[seat * BLOCK + ITEM_PART + item]]
     return part if part.shield >= 0 else None
 
 

@@ -1,7 +1,7 @@
 """Entries about cards: those of the turn, those drawn for enemies, those that remain in play."""
 
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import CARD_NAMES, DESIGNS, LASTING_DESIGNS, STUN_CARD
+from shiai.games.senjutsu.cards.cards import CARD_NAMES, STANDARD_CARDS, STANDARD_DESIGNS, STUN_CARD
 from shiai.games.senjutsu.cards.heap import copies, every, one
 from shiai.games.senjutsu.referee import progress
 from shiai.games.senjutsu.referee.checks import REMEDIES, enemy_in, expect, hero_in
@@ -29,7 +29,7 @@ def enter_card(fight: Fight, entry: Entry) -> None:
 
 def choose_card(fight: Fight, seat: int, design: int) -> None:
     """Choose a card for the turn."""
-    if design < STUN_CARD and not DESIGNS[design].choosable:
+    if design < STUN_CARD and not STANDARD_DESIGNS[design].choosable:
         raise EntryError(f"card {CARD_NAMES[design].removeprefix('card-')} cannot be played for the turn (SJ-11.5)")
     cells = fight.state.cells
     cells[seat * BLOCK + CHOSEN] = design + 1
@@ -43,9 +43,9 @@ def replace_card(fight: Fight, seat: int, design: int) -> None:
     before = cells[base + ITEM_CARD] - 1
     if design >= STUN_CARD or before >= STUN_CARD:
         raise EntryError("only ability cards replace each other: take the turn's card back with undo")
-    if not DESIGNS[before].core:
+    if not STANDARD_DESIGNS[before].core:
         cells[base + PLAYED] -= one(before)
-    if not DESIGNS[design].core:
+    if not STANDARD_DESIGNS[design].core:
         cells[base + PLAYED] += one(design)
     cells[base + ITEM_CARD] = design + 1
     cells[base + MARKS] |= REPLACED
@@ -56,7 +56,7 @@ def check_card(fight: Fight, seat: int, design: int) -> None:
     hero = fight.state.rules.heroes[seat]
     if design >= STUN_CARD:
         return
-    made = DESIGNS[design]
+    made = STANDARD_DESIGNS[design]
     if made.owner not in ("basic", hero.name) and made.weapon not in hero.weapons:
         raise EntryError(
             f"card {made.number} belongs to {made.owner}, hero {seat + 1} is {hero.name}: check the number"
@@ -96,11 +96,11 @@ def enter_keep(fight: Fight, entry: Entry) -> None:
     base = seat * BLOCK
     cells = fight.state.cells
     lasting = 0
-    for mask in LASTING_DESIGNS:
+    for mask in STANDARD_CARDS.lasting:
         lasting |= mask
     if design >= STUN_CARD or not lasting & every(design):
         raise EntryError(f"card {CARD_NAMES[design].removeprefix('card-')} does not remain in play: check the number")
-    iron = bool(LASTING_DESIGNS[v.IRON_WILL] & every(design))
+    iron = bool(STANDARD_CARDS.lasting[v.IRON_WILL] & every(design))
     if entry.get("stays", True):
         if copies(cells[base + LASTING], design):
             raise EntryError("this card is in play already: check the number")

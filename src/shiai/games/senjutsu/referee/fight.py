@@ -8,7 +8,7 @@ from shiai.core.messages import Event, Values
 from shiai.core.seats import CHANCE
 from shiai.core.step import Step
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import CHAINS, DESIGNS, LINES, STUN_CARD
+from shiai.games.senjutsu.cards.cards import STANDARD_CARDS, STANDARD_DESIGNS, STUN_CARD
 from shiai.games.senjutsu.cards.heap import one
 from shiai.games.senjutsu.cards.structure import COUNTER_LINE, MODIFIER_LINE
 from shiai.games.senjutsu.referee import progress
@@ -126,12 +126,13 @@ class Fight:
         if hero < 0 or not acts(self.state, hero):
             return False
         if isinstance(step, Lines):
-            return any(line.kind not in (COUNTER_LINE, MODIFIER_LINE) for line in LINES[step.line : step.end])
+            left = STANDARD_CARDS.lines[step.line : step.end]
+            return any(line.kind not in (COUNTER_LINE, MODIFIER_LINE) for line in left)
         return isinstance(step, ResolvePart) or (isinstance(step, MayCounter) and self.has_counter(step))
 
     def has_counter(self, step: MayCounter) -> bool:
         """Is there a Counter symbol for this initiative?"""
-        for line in LINES[step.first : step.end]:
+        for line in STANDARD_CARDS.lines[step.first : step.end]:
             chain = line.options[0].chain
             if line.kind == COUNTER_LINE and chain is not None and chain.atoms[0].mask >> self.state.cells[NOW] & 1:
                 return True
@@ -160,7 +161,7 @@ class Fight:
         if isinstance(step, Costs):
             for seat in seats_of(people_of(self.state)):
                 card = shown(self.state, seat)
-                cost = DESIGNS[card].cost if card < STUN_CARD else 0
+                cost = STANDARD_DESIGNS[card].cost if card < STUN_CARD else 0
                 cells[seat * BLOCK + FOCUS] = max(cost, cells[seat * BLOCK + FOCUS])
         elif isinstance(step, Do):
             self.tell_discards(step)
@@ -171,7 +172,7 @@ class Fight:
 
     def tell_discards(self, step: Do) -> None:
         """Tell heroes to discard or shuffle cards, which the notebook does not know, because of an enemy's card."""
-        atom = CHAINS[step.chain].atoms[step.place]
+        atom = STANDARD_CARDS.chains[step.chain].atoms[step.place]
         if step.seat < self.state.rules.people or atom.kind not in (v.TARGET_DISCARDS, v.TARGET_SHUFFLES):
             return
         mask = opponents(self.state, step.seat) if atom.whom == v.EACH_IN_RANGE else step.targets
@@ -230,7 +231,7 @@ class Fight:
                 cells[base + HAND_VENOM] += 1
                 cells[base + VENOM] += 1
                 cells[base + HAND_SIZE] += 1
-            elif not DESIGNS[card].core:
+            elif not STANDARD_DESIGNS[card].core:
                 cells[base + HAND] += one(card)
                 cells[base + HAND_SIZE] += 1
         cells[READY] = 0

@@ -4,6 +4,7 @@ from shiai.core.errors import OptionError
 from shiai.core.game import AnyGame
 from shiai.core.options import Value
 from shiai.core.setup import Setup
+from shiai.games.senjutsu.cards.cards import STANDARD_CARDS, Cards
 from shiai.games.senjutsu.cards.heap import designs
 from shiai.games.senjutsu.decks.decks import SIGNATURES, faults
 from shiai.games.senjutsu.decks.format import Deck, read_deck_text
@@ -17,6 +18,7 @@ class Rules(Setup):
 
     def __init__(self, game: AnyGame, options: dict[str, Value]) -> None:
         super().__init__(game, options)
+        self.cards: Cards = STANDARD_CARDS
         # SJ-1.1: every seat plays one hero
         self.people = len(self.seats)
         self.decks: list[Deck] = [deck_of(options, seat) for seat in range(self.people)]

@@ -4,7 +4,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
-from shiai.games.senjutsu.cards.cards import DESIGNS, INDEX
+from shiai.games.senjutsu.cards.cards import HERO_CARDS, INDEX
 from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES, KAMAES
 
 # SJ-7.1, SJ-7.2: a tree of Kamae positions and focus points
@@ -40,8 +40,8 @@ class Hero:
         self.source = str(entry["source"])
         self.confidence = str(entry["confidence"])
         # The standard weapon card: the one of the signature deck, or the first that fits.
-        fitting = [i for i, design in enumerate(DESIGNS) if design.weapon in self.weapons]
-        listed = [i for i in fitting if name in DESIGNS[i].record["signature"]]
+        fitting = [i for i, design in enumerate(HERO_CARDS) if design.weapon in self.weapons]
+        listed = [i for i in fitting if name in HERO_CARDS[i].record["signature"]]
         self.weapon = (listed or fitting or [-1])[0]
 
 

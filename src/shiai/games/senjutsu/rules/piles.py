@@ -1,6 +1,6 @@
 """Hands, decks and discard piles: what goes from one to the other, and who knows of it."""
 
-from shiai.games.senjutsu.cards.cards import DESIGNS, LASTING_DESIGNS
+from shiai.games.senjutsu.cards.cards import CARD_NAMES
 from shiai.games.senjutsu.cards.heap import copies, every, one, size
 from shiai.games.senjutsu.cards.vocabulary import OPEN_DISCARDS
 from shiai.games.senjutsu.rules.actions import MOST_SEATS
@@ -35,7 +35,7 @@ def in_force(state: Senjutsu, lasting: int) -> bool:
     """Does a card in play have this lasting effect?"""
     cells = state.cells
     heaps = cells[LASTING] | cells[BLOCK + LASTING] | cells[2 * BLOCK + LASTING] | cells[3 * BLOCK + LASTING]
-    return bool(heaps and heaps & LASTING_DESIGNS[lasting])
+    return bool(heaps and heaps & state.rules.cards.lasting[lasting])
 
 
 def forget(state: Senjutsu, seat: int, design: int) -> None:
@@ -115,4 +115,9 @@ def could_hold(state: Senjutsu, seat: int) -> int:
 
 def card_name(design: int) -> str:
     """The id of a card in messages."""
-    return f"card-{DESIGNS[design].number}"
+    return CARD_NAMES[design]
+
+
+def line_card(state: Senjutsu, line: int) -> str:
+    """The id of the card that has this line, in messages."""
+    return CARD_NAMES[state.rules.cards.line_design[line]]

@@ -3,7 +3,8 @@
 from typing import Final
 
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import DESIGNS, POISON_CARD, STUN_CARD
+from shiai.games.senjutsu.cards.cards import POISON_CARD, STUN_CARD
+from shiai.games.senjutsu.cards.designs import PartCode
 from shiai.games.senjutsu.cards.heap import designs, every
 from shiai.games.senjutsu.rules.piles import in_force
 from shiai.games.senjutsu.rules.state import (
@@ -52,9 +53,10 @@ def playable_of(state: Senjutsu, seat: int, cards: tuple[int, ...]) -> list[int]
     closed = cells[NAMED]
     if in_force(state, v.NO_COPIES):
         closed |= cells[base + UP]
+    known = state.rules.cards.designs
     found: list[int] = []
     for design in cards:
-        made = DESIGNS[design]
+        made = known[design]
         # SJ-8.5, SJ-11.3
         if made.cost > focus or made.types & cells[FORBIDDEN]:
             continue
@@ -74,7 +76,8 @@ def choosable(state: Senjutsu, seat: int) -> list[int]:
     if cells[base + HAND_VENOM]:
         return [POISON_CARD]
     # SJ-11.2, SJ-11.5, SJ-11.6, SJ-26.2, SJ-26.6: ability cards, Instant Replacements among them
-    found = [i for i in playable_of(state, seat, designs(cells[base + HAND])) if DESIGNS[i].choosable]
+    known = state.rules.cards.designs
+    found = [i for i in playable_of(state, seat, designs(cells[base + HAND])) if known[i].choosable]
     strict = state.rules.strict_discard and not cells[base + HAND]
     if not strict:
         # SJ-6.1, SJ-6.3, SJ-6.9: core weapon cards
@@ -92,7 +95,7 @@ def choosable(state: Senjutsu, seat: int) -> list[int]:
 
 def spend_for(state: Senjutsu, seat: int, design: int) -> None:
     """Pay the mandatory Focus cost of a card."""
-    spend_focus(state, seat, DESIGNS[design].cost)
+    spend_focus(state, seat, state.rules.cards.designs[design].cost)
 
 
 def lowered(state: Senjutsu, seat: int, speed: int) -> int:
@@ -106,7 +109,7 @@ def lowered(state: Senjutsu, seat: int, speed: int) -> int:
 
 def printed(state: Senjutsu, seat: int, design: int, bought: bool) -> tuple[int, int]:
     """Lowest and highest initiative by print and Kamae, or the bought one, before Hobble."""
-    made = DESIGNS[design]
+    made = state.rules.cards.designs[design]
     base = seat * BLOCK
     for box in made.speeds[1:]:
         if box.focus:
@@ -143,7 +146,7 @@ def add_item(state: Senjutsu, seat: int, card: int, part: int, speed: int) -> in
     cells = state.cells
     if speed < 0:
         # SJ-5.7, SJ-5.8: a split part waits for its own initiative
-        speed = lowered(state, seat, DESIGNS[card].parts[part].speed)
+        speed = lowered(state, seat, state.rules.cards.designs[card].parts[part].speed)
     for item in range(ITEMS):
         if not cells[base + ITEM_CARD + item]:
             cells[base + ITEM_CARD + item] = card + 1
@@ -155,6 +158,13 @@ def add_item(state: Senjutsu, seat: int, card: int, part: int, speed: int) -> in
     raise AssertionError("a hero has no place for another part of a card")
 
 
+def waiting_part(state: Senjutsu, seat: int, item: int) -> PartCode:
+    """The part of a card that this item is."""
+    base = seat * BLOCK
+    card = state.cells[base + ITEM_CARD + item] - 1
+    return state.rules.cards.designs[card].parts[state.cells[base + ITEM_PART + item]]
+
+
 def clear_items(state: Senjutsu, seat: int) -> None:
     """Remove all parts of cards that wait."""
     base = seat * BLOCK
@@ -162,6 +172,6 @@ def clear_items(state: Senjutsu, seat: int) -> None:
         state.cells[cell] = 0
 
 
-def rank_of(card: int) -> int:
+def rank_of(state: Senjutsu, card: int) -> int:
     """The place of a card among those of the same initiative by its type (SJ-13.2 to SJ-13.4, SJ-13.10)."""
-    return DESIGNS[card].rank if card < STUN_CARD else 8
+    return state.rules.cards.designs[card].rank if card < STUN_CARD else 8

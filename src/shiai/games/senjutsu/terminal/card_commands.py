@@ -10,7 +10,7 @@ from rich.console import Console
 
 from shiai.core.errors import ShiaiError
 from shiai.games.senjutsu.browser.cards.pictures import standalone
-from shiai.games.senjutsu.cards.cards import DESIGNS, INDEX, NUMBERS
+from shiai.games.senjutsu.cards.cards import INDEX, NUMBERS, STANDARD_DESIGNS
 from shiai.games.senjutsu.cards.check import check_text
 from shiai.games.senjutsu.text.cards import card_line
 from shiai.i18n.catalogue import Catalogue, default_language
@@ -59,11 +59,11 @@ def show(
     designs = [find(number) for number in wanted]
     console = Console(highlight=False)
     for design in designs:
-        console.print(card_line(DESIGNS[design], words.message), markup=False, soft_wrap=True)
+        console.print(card_line(STANDARD_DESIGNS[design], words.message), markup=False, soft_wrap=True)
         if svg is not None:
             svg.mkdir(parents=True, exist_ok=True)
-            path = svg / f"card_{DESIGNS[design].number}.svg"
-            path.write_text(standalone(design, words), "utf-8")
+            path = svg / f"card_{NUMBERS[design]}.svg"
+            path.write_text(standalone(STANDARD_DESIGNS[design], words), "utf-8")
             console.print(str(path), markup=False, soft_wrap=True, style="dim")
 
 

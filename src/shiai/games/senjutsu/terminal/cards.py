@@ -8,7 +8,8 @@ from rich.text import Text
 from shiai.cli.kit.layout import flow
 from shiai.cli.kit.styles import DANGER, FOCUS, POWER, QUIET, SAFE
 from shiai.core.seats import HOLE
-from shiai.games.senjutsu.cards.cards import CARD_NAMES, DESIGNS, LINE_DESIGN, STUN_CARD
+from shiai.games.senjutsu.cards.cards import CARD_NAMES, STUN_CARD, Cards
+from shiai.games.senjutsu.cards.designs import Design
 from shiai.games.senjutsu.cards.heap import copies, designs
 from shiai.games.senjutsu.cards.structure import Line
 from shiai.games.senjutsu.cards.vocabulary import ATTACK, DEFENCE, MEDITATION, TYPE_NAMES
@@ -59,6 +60,7 @@ TYPE_INKS: Final[dict[int, str]] = {DEFENCE: SAFE, ATTACK: DANGER, MEDITATION: P
 def hand_table(state: Senjutsu, seat: int, words: Catalogue, whole: bool) -> Table:
     """The cards of a hand and the core cards, with their full texts or as much as fits on one line."""
     cells = state.cells
+    cards = state.rules.cards
     base = seat * BLOCK
     table = Table(box=None, padding=(0, 1), pad_edge=False, show_header=False, expand=True)
     for _ in range(3):
@@ -66,7 +68,7 @@ def hand_table(state: Senjutsu, seat: int, words: Catalogue, whole: bool) -> Tab
     table.add_column(no_wrap=not whole, overflow="fold" if whole else "ellipsis", ratio=1)
     chosen = cells[base + CHOSEN] - 1
     for design in designs(cells[base + HAND]):
-        add_card(table, design, copies(cells[base + HAND], design), design == chosen, words)
+        add_card(table, cards, design, copies(cells[base + HAND], design), design == chosen, words)
     for name, count in (("stun", cells[base + STUNS]), ("poison-002", cells[base + HAND_VENOM])):
         if count:
             table.add_row(
@@ -74,21 +76,21 @@ def hand_table(state: Senjutsu, seat: int, words: Catalogue, whole: bool) -> Tab
             )
     table.add_row("", "", Text(words.say("draw-always"), style=QUIET), "")
     for design in (state.rules.heroes[seat].core, *state.rules.decks[seat].weapons):
-        add_card(table, design, 1, design == chosen, words)
+        add_card(table, cards, design, 1, design == chosen, words)
     looked = cells[LOOKED]
     if looked not in (0, HOLE):
         table.add_row("", "", Text(words.say("draw-looked"), style=QUIET), "")
         for design in designs(looked):
-            add_card(table, design, copies(looked, design), False, words)
+            add_card(table, cards, design, copies(looked, design), False, words)
     return table
 
 
-def add_card(table: Table, design: int, count: int, chosen: bool, words: Catalogue) -> None:
+def add_card(table: Table, cards: Cards, design: int, count: int, chosen: bool, words: Catalogue) -> None:
     """Add a card as a row: types, initiatives, number and name, effects."""
-    made = DESIGNS[design]
+    made = cards.designs[design]
     title = Text(counted(card_title(design, words), count), style=f"bold {FOCUS}" if chosen else "bold")
     title.append(f" {BUD * made.cost}" if made.cost else "", style=POWER)
-    table.add_row(type_text(made.types, words), Text(speed_text(made, words)), title, effects_text(design, words))
+    table.add_row(type_text(made.types, words), Text(speed_text(made, words)), title, effects_text(made, words))
 
 
 def counted(name: str, count: int) -> str:
@@ -103,9 +105,9 @@ def type_text(types: int, words: Catalogue) -> Text:
     return Text("/".join(names), style=inks[0] if inks else QUIET)
 
 
-def effects_text(design: int, words: Catalogue) -> str:
+def effects_text(design: Design, words: Catalogue) -> str:
     """The effects of a card in one line."""
-    segments = card_lines(DESIGNS[design]).segments
+    segments = card_lines(design).segments
     phrases = [joined("card-join_lines", segments[0].lines), *[segment.phrase() for segment in segments[1:]]]
     return spoken(joined("card-join_segments", phrases), words.message)
 
@@ -139,14 +141,15 @@ def enemy_text(state: Senjutsu, figure: int, item: int, words: Catalogue) -> Tex
     card = state.cells[at + ITEM_CARD] - 1
     if card >= STUN_CARD:
         return Text()
+    made = state.rules.cards.designs[card]
     if state.cells[PHASE] == REVEALING:
-        return Text(effects_text(card, words), style=QUIET)
-    return Text(part_text(card, state.cells[at + ITEM_PART], words), style=QUIET)
+        return Text(effects_text(made, words), style=QUIET)
+    return Text(part_text(made, state.cells[at + ITEM_PART], words), style=QUIET)
 
 
-def part_text(card: int, number: int, words: Catalogue) -> str:
+def part_text(design: Design, number: int, words: Catalogue) -> str:
     """The effects of one part of a card in one line."""
-    segments = part_segments(DESIGNS[card].effects.parts[number], False)
+    segments = part_segments(design.effects.parts[number], False)
     phrases = [joined("card-join_lines", segments[0].lines), *[segment.phrase() for segment in segments[1:]]]
     return spoken(joined("card-join_segments", phrases), words.message)
 
@@ -161,7 +164,7 @@ def rung(state: Senjutsu, seat: int, item: int, words: Catalogue) -> Text:
     text.append(tag(state, seat, words), style=hero_ink(state, seat))
     text.append(f" {card_title(card, words) if card < STUN_CARD else words.name(CARD_NAMES[card])}")
     if card < STUN_CARD and cells[PHASE] == REVEALING:
-        text.append(f" {speed_text(DESIGNS[card], words)}", style=QUIET)
+        text.append(f" {speed_text(state.rules.cards.designs[card], words)}", style=QUIET)
     if cells[at + ITEM_PART]:
         text.append(f" {words.say('draw-lower_part')}", style=QUIET)
     return text
@@ -175,8 +178,8 @@ def question_lines(state: Senjutsu, words: Catalogue, width: int) -> list[Text]:
     step = state.stack[-1] if state.stack else None
     if not isinstance(step, LINE_QUESTIONS) or viewer_seat(state) not in state.actors():
         return []
-    title = Text(f"{card_title(LINE_DESIGN[step.line], words)}: ", style="bold")
-    options = option_texts(asked_line(step), words)
+    title = Text(f"{card_title(state.rules.cards.line_design[step.line], words)}: ", style="bold")
+    options = option_texts(asked_line(state, step), words)
     texts = [title.append(text, style="none") for text in options[:1]]
     texts += [Text("   ").append(text) for text in options[1:]]
     return [part for text in texts for part in flow([text], width)]

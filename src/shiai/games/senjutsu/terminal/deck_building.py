@@ -8,7 +8,8 @@ from rich.console import Console
 from shiai.cli.kit.asking import Ask
 from shiai.core.errors import OptionError
 from shiai.core.state import plain
-from shiai.games.senjutsu.cards.cards import DESIGNS, Design
+from shiai.games.senjutsu.cards.cards import STANDARD_DESIGNS
+from shiai.games.senjutsu.cards.designs import Design
 from shiai.games.senjutsu.cards.heap import copies, every, one, size
 from shiai.games.senjutsu.decks.decks import Fault, faults
 from shiai.games.senjutsu.decks.format import LONGEST_NAME, Deck, design_of, read_count
@@ -121,7 +122,7 @@ class Builder:
         """Print the cards that the hero may use, perhaps of one type or tier only."""
         found = [
             (design, copies(self.deck.cards, i))
-            for i, design in enumerate(DESIGNS)
+            for i, design in enumerate(STANDARD_DESIGNS)
             if design.owner in ("basic", self.deck.hero) and not design.core and self.is_one(design, wanted)
         ]
         rows = tuple([card_row(design, count, self.words) for design, count in found])

@@ -12,7 +12,8 @@ from rich.markup import escape
 from rich.table import Table
 
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import DESIGNS, Design
+from shiai.games.senjutsu.cards.cards import CARD_NAMES, STANDARD_DESIGNS
+from shiai.games.senjutsu.cards.designs import Design
 from shiai.games.senjutsu.cards.heap import copies, designs, size
 from shiai.games.senjutsu.decks.counts import agreed_size, speed_counts, tier_counts, type_counts
 from shiai.games.senjutsu.decks.decks import faults, schools_of
@@ -52,14 +53,14 @@ def deck_sheet(deck: Deck, words: Catalogue) -> Sheet:
     number = size(deck.cards)
     hero = words.name(deck.hero)
     parts = [hero] if deck.name else []
-    parts += [f"{words.say('deck-weapon')}: {words.name(f'card-{DESIGNS[i].number}')}" for i in deck.weapons]
+    parts += [f"{words.say('deck-weapon')}: {words.name(CARD_NAMES[i])}" for i in deck.weapons]
     parts += [f"{words.name('poison')}: {words.name(f'poison-{poison}')}" for poison in deck.poison_names()]
     parts += [words.name(school) for school in schools_of(deck)]
     broken = faults(deck, agreed_size(deck))
     notes = [f"{sentence} ({clause})" for clause, sentence in broken] or [words.say("deck-legal", cards=number)]
-    if any(DESIGNS[i].prepared for i in designs(deck.cards)):
+    if any(STANDARD_DESIGNS[i].prepared for i in designs(deck.cards)):
         notes.insert(0, words.say("deck-prepared", mark=PREPARED))
-    members = [(DESIGNS[i], copies(deck.cards, i)) for i in designs(deck.cards)]
+    members = [(STANDARD_DESIGNS[i], copies(deck.cards, i)) for i in designs(deck.cards)]
     return Sheet(
         title=deck.name or hero,
         facts=" · ".join([*parts, words.say("deck-cards", number=number)]),

@@ -7,7 +7,7 @@ from rich.text import Text
 from shiai.cli.kit.layout import flow
 from shiai.cli.kit.styles import DANGER, FOCUS, HIDDEN, POWER, QUIET
 from shiai.core.seats import HOLE
-from shiai.games.senjutsu.cards.cards import DESIGNS
+from shiai.games.senjutsu.cards.cards import CARD_NAMES
 from shiai.games.senjutsu.cards.heap import copies, designs, size
 from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES
 from shiai.games.senjutsu.rules.actions import MOST_SEATS
@@ -168,5 +168,5 @@ def card_names(heap: int, words: Catalogue) -> str:
     names: list[str] = []
     for design in designs(heap):
         count = copies(heap, design)
-        names.append(words.name(f"card-{DESIGNS[design].number}") + (f" ×{count}" if count > 1 else ""))
+        names.append(words.name(CARD_NAMES[design]) + (f" ×{count}" if count > 1 else ""))
     return ", ".join(names)

@@ -6,7 +6,8 @@ from rich.text import Text
 
 from shiai.cli.kit.styles import DANGER, FOCUS, POWER, QUIET, SAFE
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import DESIGNS, Design
+from shiai.games.senjutsu.cards.cards import NUMBERS
+from shiai.games.senjutsu.cards.designs import Design
 from shiai.games.senjutsu.rules.battlefield.boards import KIND_NAMES
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES
 from shiai.games.senjutsu.rules.harm import wound_limit
@@ -93,7 +94,7 @@ def short(name: str) -> str:
 
 def card_title(card: int, words: Catalogue) -> str:
     """Number and name of a card."""
-    number = DESIGNS[card].number
+    number = NUMBERS[card]
     return f"{number} {words.name('card-' + number)}"
 
 

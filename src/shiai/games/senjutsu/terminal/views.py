@@ -10,7 +10,7 @@ from rich.text import Text
 from shiai.cli.kit.drawing import Drawing
 from shiai.core.seats import HOLE
 from shiai.core.state import plain
-from shiai.games.senjutsu.cards.cards import DESIGNS, HERO_DESIGNS
+from shiai.games.senjutsu.cards.cards import HERO_DESIGNS, NUMBERS
 from shiai.games.senjutsu.cards.heap import designs
 from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES, TYPE_NAMES
 from shiai.games.senjutsu.rules.battlefield.boards import KIND_NAMES
@@ -65,7 +65,7 @@ def find_preview(typed: str) -> Drawing:
 def card_meant(typed: str, words: Catalogue) -> int:
     """The hero's card with this number or beginning of a name; -1 if there is none."""
     for card in range(HERO_DESIGNS):
-        number = DESIGNS[card].number
+        number = NUMBERS[card]
         if typed.strip() in (number, number.lstrip("0")) or plain(words.name(f"card-{number}")).startswith(
             plain(typed)
         ):

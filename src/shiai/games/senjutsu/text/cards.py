@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
-from shiai.core.messages import Message, Values
 from shiai.core.components import OWN, RECONSTRUCTED, REPORTED
+from shiai.core.messages import Message, Values
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import Design, Speed
+from shiai.games.senjutsu.cards.designs import Design, Speed
 from shiai.games.senjutsu.cards.structure import Atom, Chain, Line, Option, Part
 from shiai.games.senjutsu.text.effects import effect_phrase
 from shiai.games.senjutsu.text.grids import grid_phrase

@@ -5,7 +5,7 @@ from typing import Final
 
 from shiai.core.messages import Message, Values
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import CARD_NAMES, PRICES
+from shiai.games.senjutsu.cards.cards import CARD_NAMES
 from shiai.games.senjutsu.cards.option_words import option_words
 from shiai.games.senjutsu.rules import actions as a
 from shiai.games.senjutsu.rules.battlefield.boards import KIND_NAMES
@@ -90,7 +90,7 @@ def describe(state: Senjutsu, action: int) -> Message:
     """What an action would do here."""
     if not state.stack:
         return describe_in(state, action, "over", "SJ-15.10")
-    option = asked_option(state.stack[-1], action)
+    option = asked_option(state, action)
     clause = clause_of(state)
     if option is not None:
         number = a.OPTION.part(action) + 1 if a.OPTION.has(action) else 0
@@ -109,10 +109,11 @@ def describe_in(state: Senjutsu, action: int, question: str, clause: str) -> Mes
 Describer = Callable[[Senjutsu, int, str, str], Message]  # state, part of the action, name of the question, clause
 
 
-def describe_card(_state: Senjutsu, card: int, question: str, clause: str) -> Message:
+def describe_card(state: Senjutsu, card: int, question: str, clause: str) -> Message:
     """To play, take, discard or name a card, or to pay for its end."""
     if question == "release":
-        return Message("choice-release", {"card": CARD_NAMES[card], "count": PRICES.get(card, 0)}, clause)
+        price = state.rules.cards.prices.get(card, 0)
+        return Message("choice-release", {"card": CARD_NAMES[card], "count": price}, clause)
     return Message(CARD_CHOICES.get(question, "choice-card"), {"card": CARD_NAMES[card]}, clause)
 
 

@@ -3,10 +3,10 @@
 from typing import Any, Final
 
 from shiai.core.step import Step
-from shiai.games.senjutsu.cards.cards import CARD_NAMES, LINE_DESIGN, LINES
+from shiai.games.senjutsu.cards.cards import CARD_NAMES
 from shiai.games.senjutsu.cards.structure import Line, Option
 from shiai.games.senjutsu.rules.actions import OPTION, PAY
-from shiai.games.senjutsu.rules.piles import card_name
+from shiai.games.senjutsu.rules.piles import line_card
 from shiai.games.senjutsu.rules.state import BLOCK, ITEM_CARD, Senjutsu
 from shiai.games.senjutsu.rules.steps.block import Counter
 from shiai.games.senjutsu.rules.steps.comparison import Lower
@@ -23,18 +23,20 @@ NOTHING: Final = -1
 LINE_QUESTIONS: Final = (Or, Pay, Modifier, Move, Lower)  # about a line of a card
 
 
-def asked_line(step: Or | Pay | Modifier | Move | Lower) -> Line:
+def asked_line(state: Senjutsu, step: Or | Pay | Modifier | Move | Lower) -> Line:
     """The line that is asked about: the one being resolved, or its modifier that may be paid for."""
-    line = LINES[step.line]
+    line = state.rules.cards.lines[step.line]
     return line.modifiers[step.place] if isinstance(step, Modifier) else line
 
 
-def asked_option(step: Step[Any], action: int) -> Option | None:
+def asked_option(state: Senjutsu, action: int) -> Option | None:
     """The option that an action would choose or pay for; None if it does neither."""
+    step = state.stack[-1]
     if isinstance(step, (Pay, Modifier)) and action == PAY:
-        return asked_line(step).options[0]
-    if isinstance(step, Or) and OPTION.has(action) and OPTION.part(action) < len(asked_line(step).options):
-        return asked_line(step).options[OPTION.part(action)]
+        return asked_line(state, step).options[0]
+    if isinstance(step, Or) and OPTION.has(action):
+        options = asked_line(state, step).options
+        return options[OPTION.part(action)] if OPTION.part(action) < len(options) else None
     return None
 
 
@@ -42,7 +44,7 @@ def asked_card(state: Senjutsu, seat: int) -> str:
     """The name of the card that the question is about; that of the turn where no other is meant."""
     step = state.stack[-1]
     if isinstance(step, LINE_QUESTIONS):
-        return card_name(LINE_DESIGN[step.line])
+        return line_card(state, step.line)
     if isinstance(step, (AimInstant, FoundSpeed)):
         return CARD_NAMES[step.design]
     if isinstance(step, Instant):

@@ -6,7 +6,8 @@ from typing import Any
 from shiai.core.chance import pick
 from shiai.core.seats import CHANCE
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import DESIGNS, HERO_CARDS, HERO_DESIGNS, OPTIONS, Design
+from shiai.games.senjutsu.cards.cards import HERO_CARDS, HERO_DESIGNS, STANDARD_CARDS, STANDARD_DESIGNS
+from shiai.games.senjutsu.cards.designs import Design
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES
 from shiai.games.senjutsu.rules.state import TURN
 from shiai.games.senjutsu.solo.rules.enemies import ENEMIES
@@ -58,7 +59,7 @@ def opponent(rng: Random) -> dict[str, Any]:
 
 def scene(option: int, rng: Random) -> Solo:
     """A hero and an enemy near each other at the Choose step."""
-    mine, theirs = opponent(rng), acting_enemy(DESIGNS[OPTION_DESIGN[option]], rng)
+    mine, theirs = opponent(rng), acting_enemy(STANDARD_DESIGNS[OPTION_DESIGN[option]], rng)
     mine["at"], theirs["at"] = rng.sample(NEAR, 2)
     return fight(mine, theirs, terrain=rng.choice(COVER))
 
@@ -80,17 +81,17 @@ def play_turn(state: Solo, number: str, rng: Random) -> None:
 def test_every_effect_of_every_solo_card_is_carried_out() -> None:
     rng = Random(2026)
     used: set[int] = set()
-    missing = [option for option in range(len(OPTIONS)) if OPTION_DESIGN[option] >= HERO_DESIGNS]
-    assert len({OPTION_DESIGN[option] for option in missing}) == len(DESIGNS) - HERO_DESIGNS
+    missing = [option for option in range(len(STANDARD_CARDS.options)) if OPTION_DESIGN[option] >= HERO_DESIGNS]
+    assert len({OPTION_DESIGN[option] for option in missing}) == len(STANDARD_DESIGNS) - HERO_DESIGNS
     for number in range(SCENES):
         option = missing[number % len(missing)]
         state = scene(option, rng)
         state.witness = used
-        play_turn(state, DESIGNS[OPTION_DESIGN[option]].number, rng)
+        play_turn(state, STANDARD_DESIGNS[OPTION_DESIGN[option]].number, rng)
         missing = [later for later in missing if later not in used]
         if not missing:
             break
-    assert [(DESIGNS[OPTION_DESIGN[option]].number, option) for option in missing] == []
+    assert [(STANDARD_DESIGNS[OPTION_DESIGN[option]].number, option) for option in missing] == []
 
 
 @proves("SJ-32.12", "SJ-47.15")

@@ -7,7 +7,7 @@ from shiai.core.chance import pick
 from shiai.core.messages import Event
 from shiai.core.seats import CHANCE
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import DESIGNS, HERO_DESIGNS, OPTIONS
+from shiai.games.senjutsu.cards.cards import HERO_DESIGNS, STANDARD_CARDS, STANDARD_DESIGNS
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES
 from shiai.games.senjutsu.rules.state import TURN
 from shiai.games.senjutsu.solo.rules.state import DISTANCE, EXTRA, Solo
@@ -52,15 +52,15 @@ SILENT: Final = frozenset({v.STARS, v.SHIELD_STAR, v.CLOSE_IN})  # told by what 
 
 def kinds_of(design: int) -> set[int]:
     """The kinds of effects that a card has."""
-    chains = [option.chain for option, of in zip(OPTIONS, OPTION_DESIGN, strict=True) if of == design]
+    chains = [option.chain for option, of in zip(STANDARD_CARDS.options, OPTION_DESIGN, strict=True) if of == design]
     return {atom.kind for chain in chains if chain is not None for atom in chain.atoms}
 
 
-KINDS: Final = {design: kinds_of(design) for design in range(len(DESIGNS))}
+KINDS: Final = {design: kinds_of(design) for design in range(len(STANDARD_DESIGNS))}
 # Attacks that move nobody but the hero and make nobody draw, discard or change the Kamae.
 PLAIN_ATTACKS: Final = [
     design
-    for number, design in enumerate(DESIGNS[:HERO_DESIGNS])
+    for number, design in enumerate(STANDARD_DESIGNS[:HERO_DESIGNS])
     if v.STRIKE in KINDS[number] <= {v.STEP, v.TURN, v.STRIKE} and not design.core and not design.cost
 ]
 OTHERS: Final = "123 059"  # a Defence and a Meditation for the hand
@@ -94,26 +94,28 @@ def play_turn(state: Solo, number: str, rng: Random) -> None:
 
 
 def test_every_kind_of_effect_has_its_event() -> None:
-    kinds = {kind for design in range(HERO_DESIGNS, len(DESIGNS)) for kind in KINDS[design]}
+    kinds = {kind for design in range(HERO_DESIGNS, len(STANDARD_DESIGNS)) for kind in KINDS[design]}
     assert kinds == set(TOLD) | SILENT
 
 
 def test_every_effect_of_every_solo_card_is_heard() -> None:
     rng = Random(47)
     missing = [
-        (design, kind) for design in range(HERO_DESIGNS, len(DESIGNS)) for kind in sorted(KINDS[design] - SILENT)
+        (design, kind)
+        for design in range(HERO_DESIGNS, len(STANDARD_DESIGNS))
+        for kind in sorted(KINDS[design] - SILENT)
     ]
     for number in range(SCENES):
         design, wanted = missing[number % len(missing)]
         attacks = ATTACKS if wanted == v.COUNTER else PLAIN_ATTACKS  # Counters need attacks of every initiative
         hand = " ".join([*{one.number for one in rng.sample(attacks, 3)}, OTHERS])
         mine = hero(HERO, facing=rng.choice(DIRECTION_NAMES), kamae=rng.choice(v.KAMAE_NAMES), hand=hand, focus=3)
-        theirs = acting_enemy(DESIGNS[design], rng)
+        theirs = acting_enemy(STANDARD_DESIGNS[design], rng)
         mine["at"], theirs["at"] = rng.sample(NEAR, 2)
         state = fight(mine, theirs, terrain=rng.choice(COVER))
         events = state.listen()
-        play_turn(state, DESIGNS[design].number, rng)
-        enemy = f"enemy_{holder(DESIGNS[design])}"
+        play_turn(state, STANDARD_DESIGNS[design].number, rng)
+        enemy = f"enemy_{holder(STANDARD_DESIGNS[design])}"
         heard = {kind for kind in KINDS[design] - SILENT for event in events if hears(event, kind, enemy)}
         if wanted == v.COUNTER:
             heard &= {v.COUNTER}
@@ -122,4 +124,4 @@ def test_every_effect_of_every_solo_card_is_heard() -> None:
             assert state.cells[EXTRA + DISTANCE] == 1
         if not missing:
             break
-    assert [(DESIGNS[design].number, v.KIND_NAMES[kind]) for design, kind in missing] == []
+    assert [(STANDARD_DESIGNS[design].number, v.KIND_NAMES[kind]) for design, kind in missing] == []

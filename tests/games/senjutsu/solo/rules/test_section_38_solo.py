@@ -6,7 +6,7 @@ import pytest
 
 from shiai.core.errors import OptionError
 from shiai.core.seats import CHANCE
-from shiai.games.senjutsu.cards.cards import CARD_NAMES, DESIGNS, INDEX, STUN_CARD
+from shiai.games.senjutsu.cards.cards import CARD_NAMES, INDEX, STANDARD_DESIGNS, STUN_CARD
 from shiai.games.senjutsu.cards.heap import designs
 from shiai.games.senjutsu.rules.harm import check_defeat
 from shiai.games.senjutsu.rules.state import ALIVE, AT, BLOCK, ITEM_CARD, STOCK
@@ -160,7 +160,7 @@ def test_standees_draw_solo_cards_from_decks_built_before_the_game(name: str) ->
         state.apply(seat, rng.choice(state.legal(seat)))
     drawn = [CARD_NAMES.index(str(event.values["card"])) for event in events if event.clause == "SJ-45.9"]
     permitted = {f"selection_{deck + 1}" for slot in ENEMIES[name].recipe for deck in slot}
-    owners = [DESIGNS[card].owner for card in drawn if card < STUN_CARD]
+    owners = [STANDARD_DESIGNS[card].owner for card in drawn if card < STUN_CARD]
     assert len(owners) > 3
     assert set(owners) <= permitted
 
@@ -173,7 +173,7 @@ def test_heroes_that_nobody_plays_have_cards_of_their_own_and_are_there_once(nam
         state.apply(CHANCE, state.legal(CHANCE)[0])
     own = designs(state.cells[BLOCK + STOCK])
     assert len(own) == 4
-    assert {DESIGNS[card].owner for card in own} == {f"enemy_{name}"}
+    assert {STANDARD_DESIGNS[card].owner for card in own} == {f"enemy_{name}"}
     refused("only one", "SJ-38.5", enemy_1=name, enemy_2=name)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from shiai.games.senjutsu.cards.cards import DESIGNS
+from shiai.games.senjutsu.cards.cards import STANDARD_DESIGNS
 from shiai.games.senjutsu.solo.rules.decks import deck_count, drawable, left_in
 from shiai.games.senjutsu.solo.rules.enemies import SELECTION
 from shiai.games.senjutsu.solo.rules.state import EXTRA, SLOTS, Solo
@@ -25,7 +25,10 @@ SELECTION_DECKS = {
 
 @proves("SJ-46.1", "SJ-46.2", "SJ-46.3", "SJ-46.4", "SJ-46.5", "SJ-46.6", "SJ-46.7", "SJ-46.8")
 def test_the_selection_decks_hold_these_cards() -> None:
-    held = {number + 1: " ".join([DESIGNS[card].number[1:] for card in deck]) for number, deck in enumerate(SELECTION)}
+    held = {
+        number + 1: " ".join([STANDARD_DESIGNS[card].number[1:] for card in deck])
+        for number, deck in enumerate(SELECTION)
+    }
     assert held == SELECTION_DECKS
 
 

@@ -7,7 +7,7 @@ import pytest
 from shiai.core.errors import OptionError
 from shiai.core.messages import Event
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import DESIGNS, INDEX, LINES
+from shiai.games.senjutsu.cards.cards import INDEX, STANDARD_CARDS, STANDARD_DESIGNS
 from shiai.games.senjutsu.rules.actions import LEFT, RIGHT
 from shiai.games.senjutsu.rules.battlefield.moves import first_walk, ways_on
 from shiai.games.senjutsu.rules.battlefield.surroundings import ground_of
@@ -223,9 +223,9 @@ def test_the_steps_of_wakou_need_not_go_the_same_way(name: str, strikes: bool) -
 def test_the_rotations_of_wakou_need_not_go_the_same_way(name: str, ways: set[int]) -> None:
     """After one rotation to the left, of two."""
     state = fight(hero("ronin", "D7", "N"), enemy(name, "D1", "S"))
-    chain = LINES[DESIGNS[INDEX["S-Student-N"]].parts[1].first + 1].options[0].chain
+    chain = STANDARD_CARDS.lines[STANDARD_DESIGNS[INDEX["S-Student-N"]].parts[1].first + 1].options[0].chain
     assert chain is not None
     ground = ground_of(state, 1)
-    walk = first_walk(chain.id, state.cells[BLOCK + AT], state.cells[BLOCK + FACING], False, True)
-    turned = dict(ways_on(chain.id, walk, ground, False, True))[LEFT]
-    assert {action for action, _ in ways_on(chain.id, turned, ground, False, True)} & {LEFT, RIGHT} == ways
+    walk = first_walk(chain, state.cells[BLOCK + AT], state.cells[BLOCK + FACING], False, True)
+    turned = dict(ways_on(chain, walk, ground, False, True))[LEFT]
+    assert {action for action, _ in ways_on(chain, turned, ground, False, True)} & {LEFT, RIGHT} == ways

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from shiai.games.senjutsu.cards.cards import DESIGNS, HERO_DESIGNS
+from shiai.games.senjutsu.cards.cards import HERO_DESIGNS, STANDARD_DESIGNS
 from tests.games.senjutsu.given import of
 from tests.games.senjutsu.solo.horde_given import begun, drawn_from
 from tests.proof import proves
@@ -13,7 +13,7 @@ from tests.proof import proves
 
 @proves("SJ-48.1")
 def test_nightmare_cards_have_a_keyword_and_a_prefix() -> None:
-    cards = DESIGNS[HERO_DESIGNS:]
+    cards = STANDARD_DESIGNS[HERO_DESIGNS:]
     by_keyword = [card.number for card in cards if "nightmare" in card.record["keywords"].split()]
     by_prefix = [card.number for card in cards if card.number.startswith("SN") or card.number.endswith("-N")]
     assert by_keyword == by_prefix

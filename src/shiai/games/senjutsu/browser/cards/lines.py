@@ -21,7 +21,7 @@ from shiai.games.senjutsu.browser.cards.symbols import (
     width_of,
     wrapped,
 )
-from shiai.games.senjutsu.cards.cards import Design
+from shiai.games.senjutsu.cards.designs import Design
 from shiai.games.senjutsu.cards.structure import (
     COUNTER_LINE,
     MODIFIER_LINE,

@@ -34,7 +34,7 @@ from shiai.games.senjutsu.browser.cards.symbols import (
     wrapped,
 )
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import DESIGNS, Design, Speed
+from shiai.games.senjutsu.cards.designs import Design, Speed
 from shiai.games.senjutsu.text.cards import card_line
 from shiai.i18n.catalogue import Catalogue
 
@@ -63,14 +63,14 @@ MOMENT_SYMBOLS: Final = (
 
 
 @lru_cache(4096)
-def card_picture(design: int, words: Catalogue) -> Markup:
+def card_picture(design: Design, words: Catalogue) -> Markup:
     """A card for a page that loads cards.css."""
-    return Markup(drawing(DESIGNS[design], words, f"/static/senjutsu/{SPRITES}", ""))
+    return Markup(drawing(design, words, f"/static/senjutsu/{SPRITES}", ""))
 
 
-def standalone(design: int, words: Catalogue) -> str:
+def standalone(design: Design, words: Catalogue) -> str:
     """A card as a complete SVG file with its symbols and colours, for light and dark screens."""
-    svg = drawing(DESIGNS[design], words, "", "<!-- materials -->")
+    svg = drawing(design, words, "", "<!-- materials -->")
     used = sorted(set(re.findall(r'href="#([\w-]+)"', svg)))
     sprites = static_file(SPRITES)
     symbols = "".join([found[0] for name in used if (found := re.search(rf'<symbol id="{name}".*?</symbol>', sprites))])

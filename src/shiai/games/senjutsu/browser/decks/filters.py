@@ -5,7 +5,8 @@ from dataclasses import asdict, dataclass
 from typing import Final
 
 from shiai.games.senjutsu.browser.shared import card_says, card_title
-from shiai.games.senjutsu.cards.cards import DESIGNS, Design
+from shiai.games.senjutsu.cards.cards import NUMBERS, STANDARD_CARDS, STANDARD_DESIGNS
+from shiai.games.senjutsu.cards.designs import Design
 from shiai.games.senjutsu.cards.vocabulary import TIER_NAMES, TYPE_NAMES
 from shiai.games.senjutsu.decks.decks import SCHOOLS
 from shiai.i18n.catalogue import Catalogue
@@ -19,7 +20,7 @@ VALUES: Final = {
     "tier": TIER_NAMES[:4],
     "low": DIGITS[1:],  # only core cards have 0
     "high": DIGITS[1:],
-    "focus": DIGITS[: max([design.cost for design in DESIGNS]) + 1],
+    "focus": DIGITS[: max([design.cost for design in STANDARD_DESIGNS]) + 1],
     "school": tuple(SCHOOLS),
 }
 LABELS: Final[dict[str, str]] = {
@@ -87,12 +88,12 @@ def value_label(value: str, words: Catalogue) -> str:
 
 def usable(hero: str) -> list[int]:
     """All cards that a deck of this hero may have (SJ-5.5, SJ-33.9)."""
-    return [i for i, design in enumerate(DESIGNS) if design.owner in ("basic", hero) and not design.core]
+    return [i for i, design in enumerate(STANDARD_DESIGNS) if design.owner in ("basic", hero) and not design.core]
 
 
 def fits(card: int, filters: Filters, words: Catalogue) -> bool:
     """Does a card pass the filters?"""
-    design = DESIGNS[card]
+    design = STANDARD_DESIGNS[card]
     return (
         (not filters.owner or (design.owner == "basic") == (filters.owner == "basic"))
         and (not filters.type or filters.type in design.record["types"].split())
@@ -114,5 +115,5 @@ def is_between(design: Design, low: str, high: str) -> bool:
 
 def has_words(card: int, search: str, words: Catalogue) -> bool:
     """Are all these words in the number, the name or the text of a card?"""
-    text = f"{DESIGNS[card].number} {card_title(card, words)} {card_says(card, words)}".casefold()
+    text = f"{NUMBERS[card]} {card_title(card, words)} {card_says(STANDARD_CARDS, card, words)}".casefold()
     return all(word in text for word in search.casefold().split())

@@ -9,7 +9,7 @@ from shiai.games.senjutsu.browser.cards.pictures import card_picture
 from shiai.games.senjutsu.browser.decks.bench import Bench, fitting_weapons
 from shiai.games.senjutsu.browser.decks.filters import NO_FILTERS, filter_fields, fits, usable
 from shiai.games.senjutsu.browser.shared import card_title, type_symbol
-from shiai.games.senjutsu.cards.cards import DESIGNS
+from shiai.games.senjutsu.cards.cards import STANDARD_CARDS, STANDARD_DESIGNS
 from shiai.games.senjutsu.cards.heap import copies, designs, size
 from shiai.games.senjutsu.decks.counts import speed_counts, tier_counts, type_counts
 from shiai.games.senjutsu.decks.decks import QUICK, STANDARD
@@ -100,7 +100,7 @@ def page_values(bench: Bench, words: Catalogue) -> dict[str, Any]:
         "tournament_address": bench.of_tournament(tournament=True).address(),
         "faults": faults,
         "fields": filter_fields(bench.filters, words),
-        "found": [(card_of(bench, card, words), card_picture(card, words)) for card in found],
+        "found": [(card_of(bench, card, words), card_picture(STANDARD_DESIGNS[card], words)) for card in found],
         "total": len(cards),
         "unfiltered": replace(bench, filters=NO_FILTERS).address(),
         "unnamed": {name: value for name, value in (bench.query() | bench.filters.query()).items() if name != "name"},
@@ -120,7 +120,7 @@ def page_values(bench: Bench, words: Catalogue) -> dict[str, Any]:
 
 def by_speed(cards: tuple[int, ...]) -> list[int]:
     """Sort cards from the fastest; cards without a number come last."""
-    return sorted(cards, key=lambda card: (-DESIGNS[card].speeds[0].high, card))
+    return sorted(cards, key=lambda card: (-STANDARD_DESIGNS[card].speeds[0].high, card))
 
 
 def card_of(bench: Bench, card: int, words: Catalogue) -> Card:
@@ -128,14 +128,15 @@ def card_of(bench: Bench, card: int, words: Catalogue) -> Card:
     count = copies(bench.deck.cards, card)
     refused = bench.refusal(card)
     tier = tier_index(card)
+    made = STANDARD_DESIGNS[card]
     return Card(
-        number=DESIGNS[card].number,
+        number=made.number,
         title=card_title(card, words),
-        tier=DESIGNS[card].record["tier"],
-        symbol=type_symbol(card),
-        speed=DESIGNS[card].record["initiative"].partition(" ")[0].replace("-", "–"),
+        tier=made.record["tier"],
+        symbol=type_symbol(STANDARD_CARDS, card),
+        speed=made.record["initiative"].partition(" ")[0].replace("-", "–"),
         count=count,
-        most=0 if DESIGNS[card].core else MOST_OF_TIER[tier],
+        most=0 if made.core else MOST_OF_TIER[tier],
         add="" if refused else bench.added(card).address(),
         remove=bench.removed(card).address() if count else "",
         clause=refused,
@@ -145,9 +146,9 @@ def card_of(bench: Bench, card: int, words: Catalogue) -> Card:
 def weapon(bench: Bench, card: int, words: Catalogue) -> Toggle:
     """A weapon card to choose."""
     taken = card in bench.deck.weapons
-    picture = card_picture(card, words)
+    picture = card_picture(STANDARD_DESIGNS[card], words)
     address = bench.armed(card).address()
-    return Toggle(f"weapon-{DESIGNS[card].number}", card_title(card, words), "", picture, taken, address)
+    return Toggle(f"weapon-{STANDARD_DESIGNS[card].number}", card_title(card, words), "", picture, taken, address)
 
 
 def poison(bench: Bench, place: int, words: Catalogue) -> Toggle:

@@ -6,7 +6,7 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from shiai.games.senjutsu.browser.cards.pictures import card_picture
-from shiai.games.senjutsu.cards.cards import INDEX
+from shiai.games.senjutsu.cards.cards import INDEX, STANDARD_DESIGNS
 from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES
 from shiai.games.senjutsu.referee import Referee, progress, written
 from shiai.games.senjutsu.referee.block_entries import blocking_part
@@ -137,7 +137,7 @@ def panel(row: Row, words: Catalogue, picked: str) -> FigurePanel:
         number=int(row.key.rpartition(" ")[2]),
         lines=lines,
         cards=tuple([card_text(one, words) for one in row.played if not one.over]),
-        pictures=tuple([card_picture(design, words) for design in designs]),
+        pictures=tuple([card_picture(STANDARD_DESIGNS[design], words) for design in designs]),
         picked=row.key == picked,
         alive=row.alive,
     )

@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from shiai.games.senjutsu.cards.cards import CHAINS
 from shiai.games.senjutsu.cards.structure import Chain
-from shiai.games.senjutsu.cards.vocabulary import BALANCE, DETERMINATION, STEP
+from shiai.games.senjutsu.cards.vocabulary import BALANCE, DETERMINATION
 from shiai.games.senjutsu.rules.actions import COLLIDE, LEFT, RIGHT, SPACE
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTIONS, NEIGHBOUR
 
@@ -20,40 +19,6 @@ FAR_DISTANCE: Final = 6
 Walk = tuple[int, int, int, int, int, int, int, int]
 
 
-class Stage:
-    """What stands between two "then": one step icon, one rotation icon, or both in any order."""
-
-    def __init__(self) -> None:
-        self.steps = 0
-        self.ways = 0  # mask of relative directions
-        self.must_step = False
-        self.turns = 0
-        self.must_turn = False
-
-
-def stages_of(chain: Chain) -> list[Stage]:
-    """The stages of a movement line."""
-    # SJ-16.1, SJ-16.4, SJ-16.12: icons, their directions, and what "then" separates
-    stages: list[Stage] = []
-    for atoms in chain.stages:
-        stage = Stage()
-        for atom in atoms:
-            if atom.kind == STEP:
-                stage.steps = atom.amount
-                stage.ways = atom.mask
-                # SJ-16.5: black arrows are mandatory
-                stage.must_step = bool(atom.flag)
-            else:
-                stage.turns = atom.amount
-                stage.must_turn = bool(atom.flag)
-        stages.append(stage)
-    return stages
-
-
-STAGES: list[list[Stage]] = [stages_of(chain) if chain.moving else [] for chain in CHAINS]
-BINDING: list[bool] = [any(stage.must_step for stage in stages) for stages in STAGES]  # can end in a collision
-
-
 class Ground:
     """What a moving figure meets: spaces it may not enter, bamboo, and the heroes that end a long march (SJ-37.3)."""
 
@@ -67,9 +32,9 @@ class Ground:
         self.loose = loose  # steps and rotations of one icon need not go the same way (SJ-47.21)
 
 
-def first_walk(chain: int, at: int, facing: int, march: bool, turning: bool) -> Walk:
+def first_walk(chain: Chain, at: int, facing: int, march: bool, turning: bool) -> Walk:
     """The beginning of a movement line. A march (SJ-37.1) has three free steps; without turning it has no rotation."""
-    stage = STAGES[chain][0]
+    stage = chain.walk[0]
     steps = FAR_STEPS if march and stage.steps else stage.steps
     return (0, steps, stage.turns if turning else 0, NO_WAY, NO_SPIN, at, facing, 0)
 
@@ -84,9 +49,9 @@ def halved(walk: Walk, gate: int, kamae: int) -> Walk:
     return (number, 0, turns, way, spin, at, facing, cleared)
 
 
-def next_stage(chain: int, walk: Walk, turning: bool) -> Walk | None:
+def next_stage(chain: Chain, walk: Walk, turning: bool) -> Walk | None:
     """The beginning of the next stage, or None when there is none or something mandatory is left."""
-    stages = STAGES[chain]
+    stages = chain.walk
     number = walk[0]
     stage = stages[number]
     # SJ-16.17: every icon chooses its own direction and way round
@@ -97,9 +62,9 @@ def next_stage(chain: int, walk: Walk, turning: bool) -> Walk | None:
     return (number + 1, stage.steps, turns, NO_WAY, NO_SPIN, walk[5], walk[6], walk[7])
 
 
-def complete(chain: int, walk: Walk, turning: bool) -> bool:
+def complete(chain: Chain, walk: Walk, turning: bool) -> bool:
     """Is nothing mandatory left of this line?"""
-    stages = STAGES[chain]
+    stages = chain.walk
     stage = stages[walk[0]]
     if (walk[1] and stage.must_step) or (walk[2] and stage.must_turn):
         return False
@@ -110,7 +75,7 @@ def complete(chain: int, walk: Walk, turning: bool) -> bool:
     return True
 
 
-def ways_on(chain: int, walk: Walk, ground: Ground, march: bool, turning: bool) -> list[tuple[int, Walk]]:
+def ways_on(chain: Chain, walk: Walk, ground: Ground, march: bool, turning: bool) -> list[tuple[int, Walk]]:
     """Every step or rotation that can be made next, as an action and what it leads to."""
     found: list[tuple[int, Walk]] = []
     seen: set[int] = set()
@@ -119,7 +84,7 @@ def ways_on(chain: int, walk: Walk, ground: Ground, march: bool, turning: bool) 
         number, steps, turns, way, spin, at, facing, cleared = at_stage
         if steps:
             # SJ-16.8, SJ-37.2: one direction for all steps of an icon, but not in a march
-            ways = STAGES[chain][number].ways if way == NO_WAY or march or ground.loose else 1 << way
+            ways = chain.walk[number].ways if way == NO_WAY or march or ground.loose else 1 << way
             for relative in range(DIRECTIONS):
                 if not ways >> relative & 1:
                     continue
@@ -146,10 +111,10 @@ def ways_on(chain: int, walk: Walk, ground: Ground, march: bool, turning: bool) 
     return found
 
 
-def collisions(chain: int, walk: Walk, ground: Ground) -> list[int]:
+def collisions(chain: Chain, walk: Walk, ground: Ground) -> list[int]:
     """Mandatory steps of this moment that cannot be made, as actions."""
     number, steps, _, way, _, at, facing, _ = walk
-    stage = STAGES[chain][number]
+    stage = chain.walk[number]
     if not steps or not stage.must_step:
         return []
     # SJ-16.18: the first step that cannot be made is the collision
@@ -163,7 +128,7 @@ def collisions(chain: int, walk: Walk, ground: Ground) -> list[int]:
     return sorted(found)
 
 
-def avoids(chain: int, walk: Walk, ground: Ground, turning: bool, known: dict[Walk, bool]) -> bool:
+def avoids(chain: Chain, walk: Walk, ground: Ground, turning: bool, known: dict[Walk, bool]) -> bool:
     """Can the rest of the line be carried out without a collision?"""
     found = known.get(walk)
     if found is None:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import DESIGNS, LINE_DESIGN, LINE_PART, LINES
+from shiai.games.senjutsu.cards.cards import Cards
 from shiai.games.senjutsu.cards.structure import Chain
 from shiai.games.senjutsu.rules.battlefield.hexes import placed
 from shiai.games.senjutsu.rules.battlefield.moves import Ground, Walk, complete, first_walk, ways_on
@@ -53,6 +53,7 @@ class Walker:
 
     def __init__(self, state: Senjutsu, seat: int) -> None:
         base = seat * BLOCK
+        self.cards = state.rules.cards
         self.kamae = state.cells[base + KAMAE_AT]
         self.hidden = state.cells[base + HIDDEN_AT]
         self.focus = purse(state, seat)
@@ -62,7 +63,7 @@ class Walker:
 
     def lines(self, first: int, last: int, stands: frozenset[Stand]) -> frozenset[Stand]:
         """Where the hero can stand after these lines; grids on the way are laid."""
-        for line in LINES[first:last]:
+        for line in self.cards.lines[first:last]:
             choices = open_options(line, self.kamae, self.hidden, self.focus)
             skips = not choices or (len(line.options) == 1 and line.options[0].focus > 0)
             after = stands if skips else frozenset()
@@ -78,13 +79,13 @@ class Walker:
     def chain(self, chain: Chain, stands: frozenset[Stand]) -> frozenset[Stand]:
         """One line: it moves the hero, or lays a grid, or does neither."""
         if chain.moving:
-            return frozenset([end for stand in stands for end in self.ends(chain.id, stand)])
+            return frozenset([end for stand in stands for end in self.ends(chain, stand)])
         if chain.atoms[0].kind in GRIDS:
             for stand in stands:
                 self.aim.add(chain, stand)
         return stands
 
-    def ends(self, chain: int, stand: Stand) -> set[Stand]:
+    def ends(self, chain: Chain, stand: Stand) -> set[Stand]:
         """Where a movement line can end."""
         edge = [first_walk(chain, *stand, False, self.spins)]
         walked: set[Walk] = set(edge)
@@ -100,9 +101,9 @@ class Walker:
         return ends
 
 
-def has_grid(card: int) -> bool:
+def has_grid(cards: Cards, card: int) -> bool:
     """Does anything on this card concern spaces?"""
-    lines = [line for part in DESIGNS[card].parts for line in LINES[part.first : part.last]]
+    lines = [line for part in cards.designs[card].parts for line in cards.lines[part.first : part.last]]
     chains = [option.chain for line in lines for option in line.options]
     return any(chain is not None and chain.atoms[0].kind in GRIDS for chain in chains)
 
@@ -115,14 +116,15 @@ def stand_of(state: Senjutsu, seat: int) -> Stand | None:
 
 def preview(state: Senjutsu, seat: int, card: int) -> Preview | None:
     """What a card of this hero would concern; None when it has no grid or the figure no place."""
+    cards = state.rules.cards
     stand = stand_of(state, seat)
-    if stand is None or not has_grid(card):
+    if stand is None or not has_grid(cards, card):
         return None
     here = Aim()
     walker = Walker(state, seat)
     stands = frozenset([stand])
-    for part in DESIGNS[card].parts:
-        for line in LINES[part.first : part.last]:
+    for part in cards.designs[card].parts:
+        for line in cards.lines[part.first : part.last]:
             for option in line.options:
                 if option.chain is not None and option.chain.atoms[0].kind in GRIDS:
                     here.add(option.chain, stand)
@@ -130,11 +132,10 @@ def preview(state: Senjutsu, seat: int, card: int) -> Preview | None:
     return Preview(here, walker.aim)
 
 
-def rest_of_card(line: int, stand: Stand) -> Aim:
+def rest_of_card(cards: Cards, line: int, stand: Stand) -> Aim:
     """What the grids after a line would concern if the hero stood so and moved no more."""
     aim = Aim()
-    part = DESIGNS[LINE_DESIGN[line]].parts[LINE_PART[line]]
-    for later in LINES[line + 1 : part.last]:
+    for later in cards.lines[line + 1 : cards.part_of(line).last]:
         for option in later.options:
             if option.chain is not None and option.chain.atoms[0].kind in GRIDS:
                 aim.add(option.chain, stand)

@@ -6,12 +6,15 @@ Only positions, facings, terrain and the own options count; Blocks of heroes do 
 from typing import Final
 
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import DESIGNS, LINES
+from shiai.games.senjutsu.cards.cards import Cards
+from shiai.games.senjutsu.cards.designs import PartCode
 from shiai.games.senjutsu.cards.structure import Atom, Chain, Line, Option
-from shiai.games.senjutsu.rules.battlefield.hexes import distance, placed, shielded
+from shiai.games.senjutsu.rules.battlefield.hexes import placed, shielded
 from shiai.games.senjutsu.rules.battlefield.moves import Ground, Walk, complete, first_walk, halved, ways_on
 from shiai.games.senjutsu.rules.heroes import FOCUS_POINT, Hero
 from shiai.games.senjutsu.rules.table import KAMAE_BITS, MOST_FOCUS, gate_open
+
+MIDDLE: Final = 5 * 14 + 8  # a space far from the edges of the lattice
 
 
 class Self:
@@ -54,9 +57,9 @@ class Reach:
     """One part of an Attack card against opponents that stand still; answers are remembered."""
 
     def __init__(
-        self, design: int, part: int, hero: Hero, ground: Ground, enemies: int, walls: int, flags: int, lives: int
+        self, cards: Cards, code: PartCode, hero: Hero, ground: Ground, enemies: int, walls: int, flags: int, lives: int
     ) -> None:
-        code = DESIGNS[design].parts[part]
+        self.card_lines = cards.lines
         # SJ-19.15: lines below the last attack effect do not matter
         self.end = code.last_strike + 1
         self.hero = hero
@@ -88,7 +91,7 @@ class Reach:
 
     def line(self, number: int, me: Self, end: int, after: int) -> bool:
         """As `lines`, worked out."""
-        line = LINES[number]
+        line = self.card_lines[number]
         # SJ-1.4, SJ-19.1, SJ-19.2: any movement, rotation or option may be what makes the attack hit
         choices = open_options(line, me.kamae, me.hidden, me.focus)
         # SJ-19.4, SJ-19.10: a payment may be declined if a hit stays reachable
@@ -113,10 +116,10 @@ class Reach:
         if chain.moving:
             if not self.moving:
                 return self.lines(number + 1, paid, end, after)
-            walk = first_walk(chain.id, me.at, me.facing, False, self.turning)
+            walk = first_walk(chain, me.at, me.facing, False, self.turning)
             if self.halves:
                 walk = halved(walk, option.kamae, me.kamae)
-            return self.walk(chain.id, walk, number + 1, paid)
+            return self.walk(chain, walk, number + 1, paid)
         return self.atoms(chain, 0, number + 1, paid, end, after)
 
     def atoms(self, chain: Chain, place: int, line: int, me: Self, end: int, after: int) -> bool:
@@ -152,9 +155,9 @@ class Reach:
         found = kamae_ways(self.hero, me.kamae, branches, self.every_focus)
         return [me.posed(kamae, min(MOST_FOCUS, me.focus + gained)) for kamae, gained in found]
 
-    def walk(self, chain: int, walk: Walk, line: int, me: Self) -> bool:
+    def walk(self, chain: Chain, walk: Walk, line: int, me: Self) -> bool:
         """Can a hit be reached from the middle of a movement line that ends without a collision?"""
-        key = (chain, line, walk, me.key)
+        key = (chain.id, line, walk, me.key)
         found = self.walks.get(key)
         if found is None:
             if ((me.cleared | walk[7]) & self.ground.corpses).bit_count() >= self.lives:
@@ -182,7 +185,7 @@ class Reach:
 
     def starred(self, number: int, me: Self) -> bool:
         """Will a starred effect be applied (SJ-19.11)?"""
-        for line in LINES[number].modifiers:
+        for line in self.card_lines[number].modifiers:
             option = line.options[0]
             # SJ-19.11
             starred = option.chain is not None and option.chain.atoms[0].starred
@@ -211,29 +214,3 @@ def kamae_ways(hero: Hero, start: int, branches: int, every_focus: bool) -> list
 
     go(start, branches, 0)
     return sorted(found)
-
-
-def bound_of(design: int, part: int) -> int:
-    """No attack effect of this part reaches an opponent who is farther away than this when it begins."""
-    code = DESIGNS[design].parts[part]
-    steps = 0
-    reach = 0
-    for line in LINES[code.first : code.last_strike + 1]:
-        most = 0
-        for option in line.options:
-            if option.chain is None:
-                most = max(most, 6)
-            elif option.chain.moving:
-                most = max(most, sum([atom.amount for atom in option.chain.atoms if atom.kind == v.STEP]))
-            elif option.chain.atoms[0].kind == v.STRIKE:
-                for cell in option.chain.atoms[0].cells:
-                    reach = max(reach, distance(MIDDLE, placed(cell.a, cell.b, MIDDLE, 0)))
-        steps += most
-    return steps + reach
-
-
-MIDDLE: Final = 5 * 14 + 8
-BOUNDS: list[list[int]] = [
-    [bound_of(design, part) if code.strikes else 0 for part, code in enumerate(made.parts)]
-    for design, made in enumerate(DESIGNS)
-]

@@ -5,7 +5,7 @@ from typing import Final
 from shiai.games.senjutsu.rules.battlefield.figures import occupied
 from shiai.games.senjutsu.rules.battlefield.hexes import bits, distance
 from shiai.games.senjutsu.rules.battlefield.moves import FAR_DISTANCE, Ground
-from shiai.games.senjutsu.rules.battlefield.reach import BOUNDS, Reach
+from shiai.games.senjutsu.rules.battlefield.reach import Reach
 from shiai.games.senjutsu.rules.state import (
     AT,
     BLOCK,
@@ -75,7 +75,7 @@ def flags_of(state: Senjutsu, seat: int) -> int:
 def in_reach(state: Senjutsu, seat: int, design: int, part: int) -> bool:
     """Is an opponent near enough for a part to reach it at all?"""
     at = state.cells[seat * BLOCK + AT]
-    bound = BOUNDS[design][part]
+    bound = state.rules.cards.designs[design].parts[part].bound
     return any(distance(at, state.cells[other * BLOCK + AT]) <= bound for other in seats_of(opponents(state, seat)))
 
 
@@ -87,11 +87,12 @@ def reach_of(state: Senjutsu, seat: int, design: int, part: int) -> Reach:
     flags = flags_of(state, seat)
     hero = state.rules.heroes[seat]
     lives = hero.hand - state.cells[seat * BLOCK + STUNS] if terrain.corpses else 1
-    key = (design, part, hero.core, ground.closed, ground.marked, enemies, terrain.walls, flags, lives)
+    cards = state.rules.cards
+    key = (cards.serial, design, part, hero.core, ground.closed, ground.marked, enemies, terrain.walls, flags, lives)
     found = _REACHES.get(key)
     if found is None:
         if len(_REACHES) >= REMEMBERED:
             _REACHES.clear()
-        found = Reach(design, part, hero, ground, enemies, terrain.walls, flags, lives)
+        found = Reach(cards, cards.designs[design].parts[part], hero, ground, enemies, terrain.walls, flags, lives)
         _REACHES[key] = found
     return found

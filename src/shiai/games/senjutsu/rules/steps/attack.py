@@ -4,12 +4,11 @@ from typing import ClassVar
 
 from shiai.core.step import Happen
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import DESIGNS, LASTING_DESIGNS, LINE_DESIGN, LINE_PART, LINES
 from shiai.games.senjutsu.cards.heap import designs
 from shiai.games.senjutsu.rules.battlefield.figures import hero_at
 from shiai.games.senjutsu.rules.battlefield.shielding import own_block_stops, stopped
 from shiai.games.senjutsu.rules.harm import check_defeat, show_up, wound
-from shiai.games.senjutsu.rules.piles import card_name
+from shiai.games.senjutsu.rules.piles import card_name, line_card
 from shiai.games.senjutsu.rules.state import ALIVE, BLOCK, ITEM_CARD, LASTING, Senjutsu
 from shiai.games.senjutsu.rules.steps import block, effects, instants, lines, strike
 from shiai.games.senjutsu.rules.steps.base import Steps
@@ -44,12 +43,12 @@ class Hit(Happen[Senjutsu]):
         if state.witness is not None:
             strike.witness_modifiers(state, line, self.taken)
         # SJ-1.8: a grid with all lines that modify it is one attack effect
-        extra, bleeding, chains = strike.modifiers_of(line, self.taken)
+        extra, bleeding, chains = strike.modifiers_of(state, line, self.taken)
         # SJ-32.10, SJ-32.11
         impact = self.impact(state, extra, bleeding, bool(chains))
         reached = impact.reached
         # SJ-31.11, SJ-31.23: what stood behind bamboo was still protected
-        strike.cut_bamboo(state, seat, self.chain, strike.unblockable(line), extra)
+        strike.cut_bamboo(state, seat, self.chain, strike.unblockable(state, line), extra)
         if state.events is not None:
             self.tell_result(state, reached, impact.blocked)
         push_aftermath(state, seat, line, self.end, reached, impact.blocked)
@@ -71,7 +70,7 @@ class Hit(Happen[Senjutsu]):
     def impact(self, state: Senjutsu, extra: int, bleeding: bool, star_effects: bool) -> Impact:
         """Lay the grid before the hero; on stars are `extra` wounds, and `bleeding` makes all wounds bleed."""
         seat = self.seat
-        free = strike.unblockable(self.line)
+        free = strike.unblockable(state, self.line)
         found = Impact()
         for space, cell in strike.on_grid(state, seat, self.chain):
             other = hero_at(state, space)
@@ -101,7 +100,7 @@ class Hit(Happen[Senjutsu]):
     def tell_result(self, state: Senjutsu, reached: int, blocked: int) -> None:
         """Tell who was hit and who has blocked."""
         seat = self.seat
-        card = card_name(LINE_DESIGN[self.line])
+        card = line_card(state, self.line)
         for other in seats_of(reached):
             state.tell("hit", "SJ-32.11", {"who": who(state, seat), "other": who(state, other), "card": card})
         for other in seats_of(blocked):
@@ -111,14 +110,14 @@ class Hit(Happen[Senjutsu]):
 def deal(state: Senjutsu, seat: int, wounds: int, bleeds: int) -> None:
     """Deal the damage of one attack effect to one hero; armour takes one wound away, down to one (SJ-20.14)."""
     # SJ-20.14, SJ-A.43: a plain wound before a bleeding one
-    armour = state.cells[seat * BLOCK + LASTING] & LASTING_DESIGNS[v.ARMOUR]
+    armour = state.cells[seat * BLOCK + LASTING] & state.rules.cards.lasting[v.ARMOUR]
     if armour and wounds + bleeds > 1:
         if wounds:
             wounds -= 1
         else:
             bleeds -= 1
         design = designs(armour)[0]
-        code = DESIGNS[design].parts[0]
+        code = state.rules.cards.designs[design].parts[0]
         state.push(Lasting(seat, code.reduced, code.last))
         if state.events is not None:
             state.tell("armour", "SJ-20.14", {"who": who(state, seat), "card": card_name(design)})
@@ -140,8 +139,9 @@ class Lasting(Happen[Senjutsu]):
         if line >= self.end or not state.cells[ALIVE] >> seat & 1:
             return
         state.push(Lasting(seat, line + 1, self.end))
-        option = LINES[line].options[0]
-        if option.chain is not None and strike.modifier_open(state, seat, LINES[line]):
+        printed = state.rules.cards.lines[line]
+        option = printed.options[0]
+        if option.chain is not None and strike.modifier_open(state, seat, printed):
             if state.witness is not None:
                 state.witness.add(option.id)
             state.push(effects.Do(seat, option.chain.id, 0, 0, line, effects.LASTING_TURN))
@@ -149,7 +149,7 @@ class Lasting(Happen[Senjutsu]):
 
 def push_aftermath(state: Senjutsu, seat: int, line: int, end: int, reached: int, blocked: int) -> None:
     """Push what follows an attack effect, the last of it first (SJ-32.30, SJ-32.31, SJ-32.34)."""
-    code = DESIGNS[LINE_DESIGN[line]].parts[LINE_PART[line]]
+    code = state.rules.cards.part_of(line)
     if not reached:
         # SJ-32.31
         strike.go_on(state, seat, line, end, 0)
@@ -170,7 +170,7 @@ def push_aftermath(state: Senjutsu, seat: int, line: int, end: int, reached: int
 
 def push_success(state: Senjutsu, seat: int, line: int, targets: int) -> None:
     """Push the moment for Instants "if the attack is successful", on the own revealed card (SJ-26.18)."""
-    design = LINE_DESIGN[line]
+    design = state.rules.cards.line_design[line]
     state.succeeded(seat)
     if state.rules.additional_on_counter or state.cells[seat * BLOCK + ITEM_CARD] == design + 1:
         instants.push_window(state, seat, v.ATTACK_SUCCESS, targets, design)
@@ -191,13 +191,13 @@ class Stars(Happen[Senjutsu]):
         seat, line = self.seat, self.line
         taken = strike.granted(state, seat, line)
         chains: list[int] = []
-        for place, modifier in enumerate(LINES[line].modifiers):
+        for place, modifier in enumerate(state.rules.cards.lines[line].modifiers):
             chain = modifier.options[0].chain
             if taken >> place & 1 and chain is not None and chain.atoms[0].kind != v.SHIELD_STAR:
                 chains.append(chain.id)
         # SJ-18.14
         reached, blocked = self.touched(state) if chains else (0, 0)
-        code = DESIGNS[LINE_DESIGN[line]].parts[LINE_PART[line]]
+        code = state.rules.cards.part_of(line)
         if reached:
             state.push(lines.Lines(seat, code.success, code.last, reached, 0))
         state.push(lines.Lines(seat, line + 1, self.end, reached, 0))

@@ -4,14 +4,13 @@ from typing import ClassVar
 
 from shiai.core.step import Happen
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import ATTACKS, DESIGNS, LINE_DESIGN, LINES
 from shiai.games.senjutsu.cards.heap import designs
 from shiai.games.senjutsu.cards.structure import COUNTER_LINE, STAR_LINE, Line, Option
 from shiai.games.senjutsu.rules.actions import CARD, PASS
 from shiai.games.senjutsu.rules.battlefield.reach import open_options
 from shiai.games.senjutsu.rules.harm import show_up
 from shiai.games.senjutsu.rules.piles import card_name, could_hold, play_from_hand
-from shiai.games.senjutsu.rules.playing import playable, speed_of, spend_for
+from shiai.games.senjutsu.rules.playing import playable, speed_of, spend_for, waiting_part
 from shiai.games.senjutsu.rules.state import (
     ACTIVE,
     ALIVE,
@@ -20,7 +19,6 @@ from shiai.games.senjutsu.rules.state import (
     HAND,
     HIDDEN_AT,
     ITEM_CARD,
-    ITEM_PART,
     ITEM_STATUS,
     ITEMS,
     KAMAE_AT,
@@ -56,8 +54,9 @@ class Shields(Happen[Senjutsu]):
             for later in star_shields(state, seat, line, self.end):
                 strike.witness_modifiers(state, later, strike.granted(state, seat, later))
         cells[base + SHIELD_AT] = spaces_under(state, seat, [self.chain], line, self.end)
+        card = state.rules.cards.line_design[line]
         for item in range(ITEMS):
-            if cells[base + ITEM_CARD + item] == LINE_DESIGN[line] + 1 and cells[base + ITEM_STATUS + item] == ACTIVE:
+            if cells[base + ITEM_CARD + item] == card + 1 and cells[base + ITEM_STATUS + item] == ACTIVE:
                 # SJ-32.26
                 cells[base + ITEM_STATUS + item] = WAITING
                 cells[base + SHIELD_ITEM] = item + 1
@@ -71,16 +70,17 @@ def shields_to_come(state: Senjutsu, seat: int, line: int, end: int) -> int:
     """The spaces that a Block would cover now: its grids, as far as Kamae and Focus open them, and its stars."""
     base = seat * BLOCK
     kamae, conditions = state.cells[base + KAMAE_AT], state.cells[base + HIDDEN_AT]
-    choices = open_options(LINES[line], kamae, conditions, purse(state, seat))
-    options = [LINES[line].options[choice] for choice in choices]
+    printed = state.rules.cards.lines[line]
+    options = [printed.options[choice] for choice in open_options(printed, kamae, conditions, purse(state, seat))]
     chains = [option.chain.id for option in options if option.chain is not None]
     return spaces_under(state, seat, chains, line, end)
 
 
 def spaces_under(state: Senjutsu, seat: int, chains: list[int], line: int, end: int) -> int:
     """The spaces under the grids of a Block, and under the stars of its part that are shields."""
+    card_lines = state.rules.cards.lines
     for later in star_shields(state, seat, line, end):
-        chains = [*chains, *[option.chain.id for option in LINES[later].options if option.chain is not None]]
+        chains = [*chains, *[option.chain.id for option in card_lines[later].options if option.chain is not None]]
     mask = 0
     for chain in chains:
         # SJ-22.13: as the defender stands now
@@ -91,15 +91,13 @@ def spaces_under(state: Senjutsu, seat: int, chains: list[int], line: int, end: 
 
 def star_shields(state: Senjutsu, seat: int, line: int, end: int) -> list[int]:
     """The lines after a Block whose stars are shields."""
-    later = range(line + 1, end)
-    return [number for number in later if LINES[number].kind == STAR_LINE and stars_are_shields(state, seat, number)]
+    later = state.rules.cards.lines[line + 1 : end]
+    return [found.id for found in later if found.kind == STAR_LINE and stars_are_shields(state, seat, found)]
 
 
-def stars_are_shields(state: Senjutsu, seat: int, line: int) -> bool:
+def stars_are_shields(state: Senjutsu, seat: int, line: Line) -> bool:
     """Does a modifier of this line make its starred cells shields?"""
-    return any(
-        shield_star(modifier) and strike.modifier_open(state, seat, modifier) for modifier in LINES[line].modifiers
-    )
+    return any(shield_star(modifier) and strike.modifier_open(state, seat, modifier) for modifier in line.modifiers)
 
 
 def shield_star(modifier: Line) -> bool:
@@ -129,7 +127,7 @@ class Blocked(Happen[Senjutsu]):
             state.push(Answered(defender))  # perhaps inside the sequence of another attack effect
         cells[base + MARKS] &= ~COUNTERED
         item = cells[base + SHIELD_ITEM] - 1
-        code = DESIGNS[cells[base + ITEM_CARD + item] - 1].parts[cells[base + ITEM_PART + item]]
+        code = waiting_part(state, defender, item)
         # SJ-18.10
         target = 1 << attacker
         # SJ-32.27, SJ-32.28: its lines come once, with the first block
@@ -206,7 +204,7 @@ class MayCounter(Happen[Senjutsu]):
     def symbols(self, state: Senjutsu) -> list[Option]:
         """The Counter symbols for this initiative that are open and can be paid for."""
         found: list[Option] = []
-        for line in LINES[self.first : self.end]:
+        for line in state.rules.cards.lines[self.first : self.end]:
             option = line.options[0]
             chain = option.chain
             # SJ-23.1, SJ-23.2, SJ-23.15
@@ -220,10 +218,11 @@ class MayCounter(Happen[Senjutsu]):
 
 def counters(state: Senjutsu, seat: int, cost: int, heap: int) -> list[int]:
     """The cards of a heap that could be played as Counter, if they were in hand (SJ-23.3, SJ-23.4, SJ-23.6)."""
+    cards = state.rules.cards
     found: list[int] = []
     # SJ-23.3, SJ-23.17: any Attack card, Instant Replacements included
-    for design in designs(heap & ATTACKS):
-        made = DESIGNS[design]
+    for design in designs(heap & cards.attacks):
+        made = cards.designs[design]
         by_print = state.rules.counter_by_print
         # SJ-23.4
         low = made.speeds[0].high if by_print else speed_of(state, seat, design, False)[1]
@@ -262,7 +261,7 @@ class Counter(SecretQuestion):
         if state.events is not None:
             state.tell("counter", "SJ-23.3", {"who": who(state, seat), "card": card_name(design)})
         # SJ-23.7, SJ-23.9, SJ-23.10, SJ-23.16: the whole card, at the initiative of now
-        for part in reversed(range(len(DESIGNS[design].parts))):
+        for part in reversed(range(len(state.rules.cards.designs[design].parts))):
             state.push(resolve.ResolvePart(seat, design, part))
 
 

@@ -4,10 +4,9 @@ from typing import ClassVar
 
 from shiai.core.step import Happen
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import DESIGNS, LINE_DESIGN
 from shiai.games.senjutsu.rules.actions import PASS, TARGET
 from shiai.games.senjutsu.rules.harm import show_up
-from shiai.games.senjutsu.rules.piles import card_name
+from shiai.games.senjutsu.rules.piles import line_card
 from shiai.games.senjutsu.rules.state import ALIVE, AT, BLOCK, LOW_SPEED, NOW, SHIELD_AT, Senjutsu
 from shiai.games.senjutsu.rules.steps import attack, effects, lines
 from shiai.games.senjutsu.rules.steps.base import Question, Steps
@@ -27,7 +26,7 @@ class Lower(Question):
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         cells = state.cells
-        reach = DESIGNS[LINE_DESIGN[self.line]].range
+        reach = state.rules.cards.made_of(self.line).range
         found = 0
         # SJ-50.13: the fallen lord reveals no card
         for other in seats_of(opponents(state, seat) & state.rules.fighters):
@@ -52,7 +51,7 @@ class Lower(Question):
         line = self.line
         if action == PASS:
             if state.events is not None:
-                state.tell("missed", "SJ-34.2", {"who": who(state, seat), "card": card_name(LINE_DESIGN[line])})
+                state.tell("missed", "SJ-34.2", {"who": who(state, seat), "card": line_card(state, line)})
             return
         target = 1 << TARGET.part(action)
         tell_aim(state, seat, TARGET.part(action), "SJ-34.5")
@@ -76,7 +75,7 @@ class ComparisonHit(Happen[Senjutsu]):
         if state.cells[ALIVE] >> seat & 1:
             show_up(state, seat)  # after what the attack does (SJ-32.12)
         state.struck(seat, self.target)
-        if DESIGNS[LINE_DESIGN[self.line]].types & v.ATTACK:
+        if state.rules.cards.made_of(self.line).types & v.ATTACK:
             attack.push_success(state, seat, self.line, self.target)
 
 

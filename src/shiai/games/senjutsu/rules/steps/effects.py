@@ -5,7 +5,6 @@ from typing import ClassVar, Final
 
 from shiai.core.step import Happen
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import CHAINS, DESIGNS, LINE_DESIGN
 from shiai.games.senjutsu.cards.heap import designs, every
 from shiai.games.senjutsu.cards.structure import Atom
 from shiai.games.senjutsu.rules.battlefield.hexes import distance
@@ -74,7 +73,7 @@ class Do(Happen[Senjutsu]):
         # SJ-15.9, SJ-23.19
         if not (acts(state, seat) or (self.duty == LASTING_TURN and state.cells[ALIVE] >> seat & 1)):
             return
-        atoms = CHAINS[self.chain].atoms
+        atoms = state.rules.cards.chains[self.chain].atoms
         # SJ-5.20
         if place + 1 < len(atoms):
             state.push(Do(seat, self.chain, place + 1, self.targets, self.line, self.duty))
@@ -149,7 +148,7 @@ class Do(Happen[Senjutsu]):
 def in_range(state: Senjutsu, seat: int, targets: int, line: int) -> int:
     """Those of the targets for whom range and line of sight hold now (SJ-18.12, SJ-29.1, SJ-29.2)."""
     # SJ-18.12
-    reach = DESIGNS[LINE_DESIGN[line]].range
+    reach = state.rules.cards.made_of(line).range
     targets &= state.cells[ALIVE]
     if not reach or state.rules.range_at_reveal:
         return targets

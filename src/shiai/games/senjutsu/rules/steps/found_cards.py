@@ -3,7 +3,6 @@
 from typing import ClassVar
 
 from shiai.core.step import Happen
-from shiai.games.senjutsu.cards.cards import CHAINS, DESIGNS, LINE_DESIGN
 from shiai.games.senjutsu.cards.heap import designs, one
 from shiai.games.senjutsu.cards.vocabulary import CORE, NO_INSTANTS
 from shiai.games.senjutsu.rules.actions import CARD, PASS, SPEED
@@ -54,14 +53,15 @@ class LookDiscards(Happen[Senjutsu]):
 def fitting_discards(state: Senjutsu, seat: int, owner: int, chain: int, place: int, line: int) -> int:
     """The heap of cards of another discard pile that could be played, each once."""
     base = owner * BLOCK
-    fitting = (state.cells[base + UP] + state.cells[base + DOWN]) & CHAINS[chain].atoms[place].found
+    wanted = state.rules.cards.chains[chain].atoms[place].found
+    fitting = (state.cells[base + UP] + state.cells[base + DOWN]) & wanted
     return sum([one(design) for design in designs(fitting) if can_replace(state, seat, design, line)])
 
 
 def can_replace(state: Senjutsu, seat: int, design: int, line: int) -> bool:
     """Can a found card be played as Instant Replacement of the card that found it (SJ-26.23)?"""
-    made = DESIGNS[design]
-    finder = DESIGNS[LINE_DESIGN[line]]
+    made = state.rules.cards.designs[design]
+    finder = state.rules.cards.made_of(line)
     # SJ-26.23
     return (
         not state.cells[seat * BLOCK + MARKS] & INSTANT_PLAYED
@@ -113,7 +113,8 @@ def found_is_playable(state: Senjutsu, seat: int, line: int, price: int) -> bool
     # SJ-26.28
     left = purse(state, seat) - price
     found = designs(state.cells[seat * BLOCK + FOUND_AT])
-    return any(DESIGNS[design].cost <= left and can_replace(state, seat, design, line) for design in found)
+    made = state.rules.cards.designs
+    return any(made[design].cost <= left and can_replace(state, seat, design, line) for design in found)
 
 
 class PlayFound(SecretQuestion):
@@ -127,7 +128,7 @@ class PlayFound(SecretQuestion):
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         base = seat * BLOCK
-        line = DESIGNS[self.finder].parts[0].first
+        line = state.rules.cards.designs[self.finder].parts[0].first
         found = designs(state.cells[base + FOUND_AT])
         return (*[CARD.first + design for design in found if can_replace(state, seat, design, line)], PASS)
 
@@ -158,7 +159,7 @@ def enter_found(state: Senjutsu, seat: int, design: int, speed: int) -> None:
     """Let a found card wait for its initiative, or resolve it now."""
     now = state.cells[NOW]
     item = add_item(state, seat, design, 0, min(speed, now))
-    if len(DESIGNS[design].parts) > 1:
+    if len(state.rules.cards.designs[design].parts) > 1:
         below = add_item(state, seat, design, 1, -1)
         cell = seat * BLOCK + ITEM_SPEED + below
         state.cells[cell] = min(state.cells[cell], now)

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from shiai.core.seats import CHANCE, WATCHER
 from shiai.core.step import Happen
-from shiai.games.senjutsu.cards.cards import POISON_CARD, of_types, tier_heap
+from shiai.games.senjutsu.cards.cards import POISON_CARD
 from shiai.games.senjutsu.cards.heap import designs, one, size
 from shiai.games.senjutsu.cards.vocabulary import OPEN_DISCARDS
 from shiai.games.senjutsu.rules.actions import CARD, DONE, DRAW, HEAL, PASS, UNSEEN
@@ -242,7 +242,7 @@ class Discard(SecretQuestion):
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         hand = state.cells[seat * BLOCK + HAND]
         if self.tiers:
-            hand &= tier_heap(self.tiers)
+            hand &= state.rules.cards.of_tiers(self.tiers)
         # SJ-28.9, SJ-28.10
         return tuple([CARD.first + design for design in designs(hand)]) or (PASS,)
 
@@ -273,7 +273,7 @@ class DiscardType(SecretQuestion):
         hand = state.cells[seat * BLOCK + HAND]
         if self.types:
             # SJ-28.8
-            hand &= of_types(self.types)
+            hand &= state.rules.cards.of_types(self.types)
         # SJ-28.7
         return tuple([CARD.first + design for design in designs(hand)]) or (PASS,)
 
@@ -298,7 +298,7 @@ class ShuffleIn(SecretQuestion):
         self.must = must
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        hand = state.cells[seat * BLOCK + HAND] & of_types(self.types)
+        hand = state.cells[seat * BLOCK + HAND] & state.rules.cards.of_types(self.types)
         found = tuple([CARD.first + design for design in designs(hand)])
         # SJ-28.19
         return found if found and self.must else (*found, PASS)

@@ -1,10 +1,10 @@
 """Instant cards and the moments at which they are played (sections 12, 26 and 32), and what Bushido cards ask."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from shiai.core.step import Happen
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import DESIGNS, LINES, at_moment
+from shiai.games.senjutsu.cards.cards import DESIGN_COUNT
 from shiai.games.senjutsu.cards.heap import designs, every, mask_of
 from shiai.games.senjutsu.cards.structure import COUNTER_LINE
 from shiai.games.senjutsu.rules.actions import CARD, DONE, PASS, TARGET, TYPE, WIDEN_DOWN, WIDEN_UP
@@ -28,33 +28,25 @@ from shiai.games.senjutsu.rules.steps import block, lines
 from shiai.games.senjutsu.rules.steps.base import Question, SecretQuestion, Steps
 from shiai.games.senjutsu.rules.table import acts, opponents, people_of, seats_of, tell_aim, who
 
-# Which Instants belong to which window.
-AT_WINDOW: Final = {
-    v.CARD_RESOLVED: at_moment(v.ADDITIONAL, (v.CARD_RESOLVED,)),
-    v.ATTACK_SUCCESS: at_moment(v.ADDITIONAL, (v.ATTACK_SUCCESS, v.ANY_SUCCESS)),
-    v.BLOCK_SUCCESS: at_moment(v.ADDITIONAL, (v.BLOCK_SUCCESS, v.ANY_SUCCESS)),
-    v.BEFORE_OWN_CARD: at_moment(v.ADDITIONAL, (v.BEFORE_OWN_CARD,)),
-    v.BEFORE_SPEED: at_moment(v.ADDITIONAL, (v.BEFORE_SPEED,)),
-    v.START_OF_TURN: at_moment(v.INSTANT, (v.START_OF_TURN,)),
-}
-
 
 def instants(state: Senjutsu, seat: int, moment: int, card: int, heap: int) -> list[int]:
     """The Instants of a heap that could be played in this window on this card (SJ-26.3, SJ-26.17)."""
     # SJ-26.17, SJ-26.18: an Instant Additional works on the own revealed card
     additional = moment != v.START_OF_TURN
-    if additional and (card >= len(DESIGNS) or DESIGNS[card].core or in_force(state, v.NO_INSTANTS)):
+    cards = state.rules.cards
+    made = cards.designs
+    if additional and (card >= DESIGN_COUNT or made[card].core or in_force(state, v.NO_INSTANTS)):
         return []
     # SJ-26.11, SJ-26.12, SJ-26.14
-    found = playable_of(state, seat, designs(heap & AT_WINDOW[moment]))
+    found = playable_of(state, seat, designs(heap & cards.windows[moment]))
     # SJ-26.3, SJ-26.4
-    return [i for i in found if not (additional and DESIGNS[i].types & DESIGNS[card].types)]
+    return [i for i in found if not (additional and made[i].types & made[card].types)]
 
 
 def push_window(state: Senjutsu, seat: int, moment: int, targets: int, card: int) -> None:
     """Push a moment for Instants, if this player could hold one for it; arguments as for `Window`."""
     # SJ-26.22, SJ-26.25, SJ-32.13, SJ-32.21: the caller says at which moment
-    if could_hold(state, seat) & AT_WINDOW[moment]:
+    if could_hold(state, seat) & state.rules.cards.windows[moment]:
         state.push(Window(seat, moment, targets, card))
 
 
@@ -108,11 +100,11 @@ class Instant(SecretQuestion):
         if state.events is not None:
             state.tell("instant", "SJ-26.5", {"who": who(state, seat), "card": card_name(design)})
         spend_for(state, seat, design)
-        parts = DESIGNS[design].parts
-        if len(parts) > 1:
+        made = state.rules.cards.designs[design]
+        if len(made.parts) > 1:
             # SJ-26.21
             add_item(state, seat, design, 1, -1)
-        if not DESIGNS[design].targets or state.rules.additional_hits_all:
+        if not made.targets or state.rules.additional_hits_all:
             state.push(Enhance(seat, design, self.targets))
         else:
             state.push(AimInstant(seat, design, self.targets & state.cells[ALIVE]))
@@ -152,11 +144,11 @@ class Enhance(Happen[Senjutsu]):
 
     def run(self, state: Senjutsu) -> None:
         seat = self.seat
-        code = DESIGNS[self.design].parts[0]
+        code = state.rules.cards.designs[self.design].parts[0]
         end = min(code.success, code.reduced)
         # SJ-26.20
         state.push(lines.Lines(seat, code.first, end, self.targets, 0))
-        if any(line.kind == COUNTER_LINE for line in LINES[code.first : end]):
+        if any(line.kind == COUNTER_LINE for line in state.rules.cards.lines[code.first : end]):
             for attacker in seats_of(self.targets & opponents(state, seat)):
                 state.push(block.MayCounter(seat, attacker, code.first, end))
 

@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from shiai.games.senjutsu.cards.cards import CHAINS
 from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES, KAMAES
 from shiai.games.senjutsu.rules.actions import DONE, FOCUS_BRANCH, KAMAE
 from shiai.games.senjutsu.rules.heroes import FOCUS_POINT
@@ -53,7 +52,7 @@ class Switch(Question):
         """Can the rest of the part still hit after a switch to this Kamae?"""
         posed = lines.me(state, seat).posed(kamae, purse(state, seat))
         reach = lines.dutiful(state, seat, self.line)
-        return reach.atoms(CHAINS[self.chain], self.place + 1, self.line + 1, posed, -1, -1)
+        return reach.atoms(state.rules.cards.chains[self.chain], self.place + 1, self.line + 1, posed, -1, -1)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()

@@ -5,7 +5,6 @@ from typing import ClassVar, Final
 from shiai.core.messages import Values
 from shiai.core.step import Happen
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import DESIGNS, LINE_DESIGN, LINE_PART, LINES
 from shiai.games.senjutsu.cards.heap import designs
 from shiai.games.senjutsu.cards.option_words import option_words
 from shiai.games.senjutsu.cards.structure import (
@@ -18,10 +17,10 @@ from shiai.games.senjutsu.cards.structure import (
     Option,
 )
 from shiai.games.senjutsu.rules.actions import DONE, OPTION, PAY
-from shiai.games.senjutsu.rules.battlefield.moves import BINDING, avoids, first_walk
+from shiai.games.senjutsu.rules.battlefield.moves import avoids, first_walk
 from shiai.games.senjutsu.rules.battlefield.reach import Reach, Self, open_options
 from shiai.games.senjutsu.rules.battlefield.surroundings import ground_of, reach_of, turning
-from shiai.games.senjutsu.rules.piles import card_name
+from shiai.games.senjutsu.rules.piles import line_card
 from shiai.games.senjutsu.rules.state import (
     AT,
     BLOCK,
@@ -59,9 +58,10 @@ class Lines(Happen[Senjutsu]):
         # SJ-13.8
         if not acts(state, seat):
             return
+        card_lines = state.rules.cards.lines
         # SJ-1.3, SJ-1.7, SJ-5.2, SJ-5.6, SJ-24.13: line by line, as the card says; what is not open is skipped
         while line < end:
-            found = LINES[line]
+            found = card_lines[line]
             if found.kind not in (MODIFIER_LINE, COUNTER_LINE) and choices_of(state, seat, line):
                 if len(found.options) > 1:
                     state.push(Or(seat, line, end, self.targets, self.duty))
@@ -91,21 +91,22 @@ def choices_of(state: Senjutsu, seat: int, line: int) -> list[int]:
     """The options of a line that can be chosen now."""
     cells = state.cells
     base = seat * BLOCK
-    options = LINES[line].options
+    printed = state.rules.cards.lines[line]
+    options = printed.options
     if len(options) == 1 and not options[0].kamae and not options[0].focus:
         return ONLY
     # SJ-5.11, SJ-5.12, SJ-5.15, SJ-5.18: strips and lotuses, by Kamae and Focus of this moment
     # SJ-7.5 to SJ-7.7, SJ-7.21, SJ-7.26, SJ-7.27
     # SJ-24.9 to SJ-24.12, SJ-24.14
-    found = open_options(LINES[line], cells[base + KAMAE_AT], cells[base + HIDDEN_AT], purse(state, seat))
+    found = open_options(printed, cells[base + KAMAE_AT], cells[base + HIDDEN_AT], purse(state, seat))
     if found and plays_found(options[found[0]]):
         price = options[found[0]].focus
         return found if found_cards.found_is_playable(state, seat, line, price) else []
     if len(found) > 1:
-        found = without_collision(state, seat, LINES[line], found)
+        found = without_collision(state, seat, printed, found)
     if len(found) > 1 and not state.rules.discard_no_cost:
         # SJ-5.19: a discard that cannot be made closes its option while another one is open.
-        payable = [i for i in found if can_discard(state, seat, LINES[line].options[i])]
+        payable = [i for i in found if can_discard(state, seat, options[i])]
         found = payable or found
     return found
 
@@ -131,12 +132,12 @@ def without_collision(state: Senjutsu, seat: int, line: Line, found: list[int]) 
 def collides(state: Senjutsu, seat: int, option: Option) -> bool:
     """Must the movement of this option end in a collision?"""
     chain = option.chain
-    if chain is None or not chain.moving or not BINDING[chain.id]:
+    if chain is None or not chain.moving or not chain.binding:
         return False
     base = seat * BLOCK
     spins = turning(state, seat)
-    walk = first_walk(chain.id, state.cells[base + AT], state.cells[base + FACING], False, spins)
-    return not avoids(chain.id, walk, ground_of(state, seat), spins, {})
+    walk = first_walk(chain, state.cells[base + AT], state.cells[base + FACING], False, spins)
+    return not avoids(chain, walk, ground_of(state, seat), spins, {})
 
 
 def can_discard(state: Senjutsu, seat: int, option: Option) -> bool:
@@ -144,12 +145,14 @@ def can_discard(state: Senjutsu, seat: int, option: Option) -> bool:
     chain = option.chain
     if chain is None or chain.atoms[0].kind != v.DISCARD or len(chain.stages) == 1:
         return True
-    return any(DESIGNS[i].tier & chain.atoms[0].mask for i in designs(state.cells[seat * BLOCK + HAND]))
+    made = state.rules.cards.designs
+    return any(made[i].tier & chain.atoms[0].mask for i in designs(state.cells[seat * BLOCK + HAND]))
 
 
 def dutiful(state: Senjutsu, seat: int, line: int) -> Reach:
     """What can be reached by the part that is being resolved."""
-    return reach_of(state, seat, LINE_DESIGN[line], LINE_PART[line])
+    cards = state.rules.cards
+    return reach_of(state, seat, cards.line_design[line], cards.line_part[line])
 
 
 def push_rest(state: Senjutsu, seat: int, line: int, end: int, targets: int, duty: int) -> None:
@@ -161,7 +164,7 @@ def push_rest(state: Senjutsu, seat: int, line: int, end: int, targets: int, dut
 def carry_out(state: Senjutsu, seat: int, line: int, end: int, targets: int, duty: int, option: Option) -> None:
     """Carry out one option of a line; what follows the line lies below it on the stack."""
     chain = option.chain
-    kind = LINES[line].kind
+    kind = state.rules.cards.lines[line].kind
     if state.witness is not None:
         state.witness.add(option.id)
     if chain is None:
@@ -203,16 +206,17 @@ class Or(Question):
             reach = dutiful(state, seat, line)
             hero = me(state, seat)
             # SJ-19.9
-            choices = [i for i in choices if reach.option(line, LINES[line].options[i], hero, -1, -1)]
+            options = state.rules.cards.lines[line].options
+            choices = [i for i in choices if reach.option(line, options[i], hero, -1, -1)]
         # SJ-24.8
         return tuple([OPTION.first + i for i in choices])
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
         state.stack.pop()
         side = OPTION.part(action)
-        option = LINES[self.line].options[side]
+        option = state.rules.cards.lines[self.line].options[side]
         if state.events is not None:
-            values: Values = {"who": who(state, seat), "card": card_name(LINE_DESIGN[self.line])}
+            values: Values = {"who": who(state, seat), "card": line_card(state, self.line)}
             state.tell("chose_option", "SJ-24.8", values | option_words(option, side + 1))
         spend_focus(state, seat, option.focus)
         carry_out(state, seat, self.line, self.end, self.targets, self.duty, option)
@@ -241,7 +245,7 @@ class Pay(Question):
         actions: list[int] = []
         if reach.lines(line + 1, hero):
             actions.append(DONE)
-        if reach.option(line, LINES[line].options[0], hero, -1, -1):
+        if reach.option(line, state.rules.cards.lines[line].options[0], hero, -1, -1):
             actions.append(PAY)
         return tuple(actions)
 
@@ -251,7 +255,7 @@ class Pay(Question):
         if action == DONE:
             push_rest(state, seat, self.line, self.end, self.targets, self.duty)
             return
-        option = LINES[self.line].options[0]
+        option = state.rules.cards.lines[self.line].options[0]
         spend_focus(state, seat, option.focus)
         carry_out(state, seat, self.line, self.end, self.targets, self.duty, option)
 

@@ -3,13 +3,11 @@
 from typing import ClassVar
 
 from shiai.core.step import Happen
-from shiai.games.senjutsu.cards.cards import LINE_DESIGN, LINES
 from shiai.games.senjutsu.rules.actions import COLLIDE, DONE, LEFT, RIGHT, SPACE
 from shiai.games.senjutsu.rules.battlefield.boards import BAMBOO, BURNING_CART
 from shiai.games.senjutsu.rules.battlefield.figures import enter, hero_at, is_far, remove_bamboo, space_name
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES, NEIGHBOUR
 from shiai.games.senjutsu.rules.battlefield.moves import (
-    BINDING,
     Walk,
     avoids,
     collisions,
@@ -51,24 +49,26 @@ class BeginMove(Happen[Senjutsu]):
         self.duty = duty
 
     def run(self, state: Senjutsu) -> None:
-        seat, chain, line = self.seat, self.chain, self.line
+        seat, line = self.seat, self.line
         base = seat * BLOCK
         # SJ-21.13
         if not acts(state, seat) or state.cells[base + MARKS] & NO_MOVEMENT:
             return
         spins = turning(state, seat)
         march = marches(state, seat, line)
+        chain = state.rules.cards.chains[self.chain]
         walk = first_walk(chain, state.cells[base + AT], state.cells[base + FACING], march, spins)
         if state.rules.strips_in_halves:
-            walk = halved(walk, LINES[line].options[0].kamae, state.cells[base + KAMAE_AT])
-        doomed = BINDING[chain] and not avoids(chain, walk, ground_of(state, seat), spins, {})
-        state.push(Move(seat, chain, line, self.duty, int(doomed), *walk[:5]))
+            walk = halved(walk, state.rules.cards.lines[line].options[0].kamae, state.cells[base + KAMAE_AT])
+        doomed = chain.binding and not avoids(chain, walk, ground_of(state, seat), spins, {})
+        state.push(Move(seat, chain.id, line, self.duty, int(doomed), *walk[:5]))
 
 
 def marches(state: Senjutsu, seat: int, line: int) -> bool:
     """Is this the core ability card of a hero that began the turn far from all opponents and still is (SJ-37.1)?"""
     # SJ-37.1, SJ-37.4: only the movement of the core card changes
-    if LINE_DESIGN[line] != state.rules.heroes[seat].core or not state.cells[seat * BLOCK + MARKS] & FAR:
+    rules = state.rules
+    if rules.cards.line_design[line] != rules.heroes[seat].core or not state.cells[seat * BLOCK + MARKS] & FAR:
         return False
     return is_far(state, seat)
 
@@ -117,13 +117,15 @@ class Move(Question):
         seat = self.seat
         march = marches(state, seat, self.line)
         ground = marching_ground(state, seat) if march else ground_of(state, seat)
-        return ways_on(self.chain, self.walk(state), ground, march, turning(state, seat))
+        chain = state.rules.cards.chains[self.chain]
+        return ways_on(chain, self.walk(state), ground, march, turning(state, seat))
 
     def options(self, state: Senjutsu) -> list[tuple[int, Walk]]:
         """The steps and rotations that may be taken, and what they lead to."""
-        seat, chain = self.seat, self.chain
+        seat = self.seat
+        chain = state.rules.cards.chains[self.chain]
         found = self.ways(state)
-        if BINDING[chain] and not self.doomed:
+        if chain.binding and not self.doomed:
             ground = ground_of(state, seat)
             spins = turning(state, seat)
             known: dict[Walk, bool] = {}
@@ -140,7 +142,7 @@ class Move(Question):
         actions = [action for action, _ in self.options(state)]
         if self.doomed:
             # SJ-16.19
-            actions += collisions(self.chain, self.walk(state), ground_of(state, seat))
+            actions += collisions(state.rules.cards.chains[self.chain], self.walk(state), ground_of(state, seat))
         elif self.may_stop(state, bool(actions)):
             # SJ-16.7
             actions.append(DONE)
@@ -148,7 +150,8 @@ class Move(Question):
 
     def may_stop(self, state: Senjutsu, can_go_on: bool) -> bool:
         """Is nothing mandatory left, and does stopping here not break the duty to hit?"""
-        if not complete(self.chain, self.walk(state), turning(state, self.seat)):
+        chain = state.rules.cards.chains[self.chain]
+        if not complete(chain, self.walk(state), turning(state, self.seat)):
             return False
         if self.duty != 1 or not can_go_on:
             return True

@@ -5,7 +5,6 @@ from typing import ClassVar, Final
 
 from shiai.core.step import Happen
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import CHAINS, DESIGNS, LINE_DESIGN, LINE_PART, LINES
 from shiai.games.senjutsu.cards.heap import designs, one
 from shiai.games.senjutsu.cards.structure import Atom
 from shiai.games.senjutsu.rules.actions import MOST_SEATS
@@ -109,7 +108,7 @@ def draw(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
 
 def discard(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
     """Discard cards; what follows by "then" depends on it."""
-    ends = len(CHAINS[step.chain].stages) > 1 and not state.rules.discard_no_cost
+    ends = len(state.rules.cards.chains[step.chain].stages) > 1 and not state.rules.discard_no_cost
     if state.cells[seat * BLOCK + HAND_SIZE]:
         if_none = hands.CHAIN_ENDS if ends else hands.CHAIN_GOES_ON
         state.push(hands.Discard(seat, atom.amount, atom.mask, if_none))
@@ -146,7 +145,7 @@ def name_card(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> Non
 
 def play_found(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
     """Play a card that this card has found."""
-    state.push(found_cards.PlayFound(seat, LINE_DESIGN[step.line]))
+    state.push(found_cards.PlayFound(seat, state.rules.cards.line_design[step.line]))
 
 
 def enter_stealth(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
@@ -240,8 +239,8 @@ def tell_healed(state: Senjutsu, seat: int, atom: Atom) -> None:
 def bleed_wounds(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
     """Turn the Wounds that this attack effect has just dealt into Bleeding Wounds (SJ-20.16)."""
     # SJ-20.16
-    part = DESIGNS[LINE_DESIGN[step.line]].parts[LINE_PART[step.line]]
-    grid = LINES[part.last_strike].options[0].chain
+    part = state.rules.cards.part_of(step.line)
+    grid = state.rules.cards.lines[part.last_strike].options[0].chain
     dealt = max([cell.wounds for cell in grid.atoms[0].cells]) if grid is not None else 0
     for other in seats_of(step.targets & state.cells[ALIVE]):
         open_wounds(state, other, dealt, "SJ-20.16")
@@ -251,7 +250,7 @@ def remain(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
     """Keep the card in play (SJ-5.16)."""
     base = seat * BLOCK
     cells = state.cells
-    design = LINE_DESIGN[step.line]
+    design = state.rules.cards.line_design[step.line]
     # SJ-5.16
     cells[base + PLAYED] -= one(design)
     cells[base + LASTING] += one(design)

@@ -4,11 +4,11 @@ from typing import ClassVar, Final
 
 from shiai.core.step import Happen
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import DESIGNS, STUN_CARD
+from shiai.games.senjutsu.cards.cards import STUN_CARD
 from shiai.games.senjutsu.rules.actions import PLACE
 from shiai.games.senjutsu.rules.battlefield.surroundings import in_reach, reach_of
 from shiai.games.senjutsu.rules.piles import card_name
-from shiai.games.senjutsu.rules.playing import rank_of
+from shiai.games.senjutsu.rules.playing import rank_of, waiting_part
 from shiai.games.senjutsu.rules.state import (
     ACTIVE,
     AIM,
@@ -118,7 +118,7 @@ def order(state: Senjutsu, pending: list[tuple[int, int]]) -> None:
     cells = state.cells
     ranks: dict[int, list[tuple[int, int]]] = {}
     for seat, item in pending:
-        ranks.setdefault(rank_of(cells[seat * BLOCK + ITEM_CARD + item] - 1), []).append((seat, item))
+        ranks.setdefault(rank_of(state, cells[seat * BLOCK + ITEM_CARD + item] - 1), []).append((seat, item))
     # SJ-13.2 to SJ-13.4, SJ-13.9, SJ-13.10: by type, once for an initiative
     for rank in sorted(ranks, reverse=True):
         group = ranks[rank]
@@ -128,7 +128,7 @@ def order(state: Senjutsu, pending: list[tuple[int, int]]) -> None:
         for seat, item in group:
             tied |= 1 << seat
             cells[seat * BLOCK + ITEM_ORDER + item] = 0
-        if tied & (tied - 1) == 0 or rank == rank_of(STUN_CARD):
+        if tied & (tied - 1) == 0 or rank == rank_of(state, STUN_CARD):
             for place, (seat, item) in enumerate(group):
                 cells[seat * BLOCK + ITEM_ORDER + item] = rank * RANK_WIDTH + 1 + place
         else:
@@ -165,7 +165,7 @@ class Tie(Question):
         place = PLACE.part(action)
         base = seat * BLOCK
         for other, item in items_now(state, PENDING):
-            if other == seat and rank_of(cells[base + ITEM_CARD + item] - 1) == rank:
+            if other == seat and rank_of(state, cells[base + ITEM_CARD + item] - 1) == rank:
                 cells[base + ITEM_ORDER + item] = rank * RANK_WIDTH + 1 + place
         if state.events is not None:
             state.tell("took_place", "SJ-13.5", {"who": who(state, seat), "place": place + 1})
@@ -215,7 +215,7 @@ class ResolvePart(Happen[Senjutsu]):
         seat, design, part = self.seat, self.design, self.part
         if not acts(state, seat):
             return
-        code = DESIGNS[design].parts[part]
+        code = state.rules.cards.designs[design].parts[part]
         base = seat * BLOCK
         if part == 0:
             state.cells[base + FOUND_AT] = 0
@@ -248,7 +248,7 @@ def finish_waiting(state: Senjutsu, waiting: list[tuple[int, int]]) -> None:
     cells = state.cells
     first, item = min(waiting, key=lambda pair: cells[pair[0] * BLOCK + ITEM_ORDER + pair[1]])
     base = first * BLOCK
-    code = DESIGNS[cells[base + ITEM_CARD + item] - 1].parts[cells[base + ITEM_PART + item]]
+    code = waiting_part(state, first, item)
     cells[base + ITEM_STATUS + item] = RESOLVED
     state.push(AfterCard(first, item))
     if not state.rules.defence_at_once:

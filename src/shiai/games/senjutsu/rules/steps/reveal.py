@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from shiai.core.step import Happen
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import CARD_NAMES, DESIGNS, REPLACEMENTS, STUN_CARD
+from shiai.games.senjutsu.cards.cards import CARD_NAMES, STUN_CARD
 from shiai.games.senjutsu.cards.heap import designs, one
 from shiai.games.senjutsu.rules.actions import CARD, DONE, PASS, PAY, TARGET
 from shiai.games.senjutsu.rules.piles import card_name, could_hold, in_force, play_from_hand
@@ -66,10 +66,10 @@ class Reveal(Happen[Senjutsu]):
             show(state, seat)
         state.push(speeds.Speeds())
         for seat in alive:
-            if could_hold(state, seat) & REPLACEMENTS:
+            if could_hold(state, seat) & state.rules.cards.replacements:
                 state.push(MayReplace(seat))
         for seat in alive:
-            if focus_box(shown(state, seat)):
+            if focus_box(state, shown(state, seat)):
                 state.push(MayBuy(seat))
         state.push(Costs())
         for seat in alive:
@@ -90,7 +90,7 @@ def show(state: Senjutsu, seat: int) -> None:
         cells[base + HAND_VENOM] -= 1
         cells[base + HAND_SIZE] -= 1
         cells[base + VENOM] -= 1
-    elif not DESIGNS[card].core:
+    elif not state.rules.cards.designs[card].core:
         play_from_hand(state, seat, card)
     add_item(state, seat, card, 0, 0)
     if state.events is not None:
@@ -106,7 +106,7 @@ def aim(state: Senjutsu, seat: int) -> None:
     """Ask for the target of a card that needs one but has no grid (SJ-12.2)."""
     card = shown(state, seat)
     # SJ-12.2
-    if card < STUN_CARD and DESIGNS[card].targets:
+    if card < STUN_CARD and state.rules.cards.designs[card].targets:
         state.push(NameTarget(seat))
 
 
@@ -118,7 +118,7 @@ class NameTarget(Question):
     turn_clause: ClassVar[str] = "SJ-12.2"
 
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
-        reach = DESIGNS[shown(state, seat)].range if state.rules.range_at_reveal else 0
+        reach = state.rules.cards.designs[shown(state, seat)].range if state.rules.range_at_reveal else 0
         mask = opponents(state, seat)
         if reach:
             mask = sum([1 << other for other in seats_of(mask) if effects.sees(state, seat, other, reach)])
@@ -145,7 +145,7 @@ class Costs(Happen[Senjutsu]):
             if card < STUN_CARD:
                 # SJ-12.3
                 spend_for(state, seat, card)
-                state.cells[seat * BLOCK + SPENT] = DESIGNS[card].cost
+                state.cells[seat * BLOCK + SPENT] = state.rules.cards.designs[card].cost
 
 
 class MayBuy(Happen[Senjutsu]):
@@ -159,16 +159,16 @@ class MayBuy(Happen[Senjutsu]):
     def run(self, state: Senjutsu) -> None:
         seat = self.seat
         card = shown(state, seat)
-        price = focus_box(card)
+        price = focus_box(state, card)
         if price and price <= purse(state, seat):
             state.push(Buy(seat, price))
 
 
-def focus_box(card: int) -> int:
+def focus_box(state: Senjutsu, card: int) -> int:
     """What another initiative of a card costs; 0 when it has none."""
     if card >= STUN_CARD:
         return 0
-    return max([box.focus for box in DESIGNS[card].speeds])
+    return max([box.focus for box in state.rules.cards.designs[card].speeds])
 
 
 class Buy(Question):
@@ -203,14 +203,15 @@ def replacements(state: Senjutsu, seat: int, heap: int) -> list[int]:
         return []
     types = 0
     if card < STUN_CARD:
-        types = DESIGNS[card].types
+        types = state.rules.cards.designs[card].types
         if types & v.CORE:
             return []
     # SJ-12.17
     elif not state.rules.status_replaceable:
         return []
-    found = playable_of(state, seat, designs(heap & REPLACEMENTS))
-    return [design for design in found if not DESIGNS[design].types & types]
+    cards = state.rules.cards
+    found = playable_of(state, seat, designs(heap & cards.replacements))
+    return [design for design in found if not cards.designs[design].types & types]
 
 
 class MayReplace(Happen[Senjutsu]):
@@ -260,7 +261,7 @@ class Replace(SecretQuestion):
             state.tell("replaced", "SJ-26.9", {"who": who(state, seat), "card": card_name(design)})
         # SJ-12.7
         spend_for(state, seat, design)
-        cells[base + SPENT] = DESIGNS[design].cost
+        cells[base + SPENT] = state.rules.cards.designs[design].cost
         aim(state, seat)
         # SJ-12.10: after the purchase that is pushed above it
         if refund:

@@ -3,7 +3,6 @@
 from typing import ClassVar
 
 from shiai.core.messages import Values
-from shiai.games.senjutsu.cards.cards import CHAINS
 from shiai.games.senjutsu.cards.heap import designs, one, size
 from shiai.games.senjutsu.cards.vocabulary import SEARCH_DECK
 from shiai.games.senjutsu.rules.actions import CARD, PASS
@@ -74,7 +73,7 @@ class Search(SecretQuestion):
     def found(self, state: Senjutsu, seat: int) -> int:
         """The heap of cards that fit."""
         base = seat * BLOCK
-        atom = CHAINS[self.chain].atoms[self.place]
+        atom = state.rules.cards.chains[self.chain].atoms[self.place]
         cells = state.cells
         # SJ-28.1, SJ-28.16
         heap = cells[base + STOCK] if atom.kind == SEARCH_DECK else cells[base + UP] | cells[base + DOWN]
@@ -88,7 +87,7 @@ class Search(SecretQuestion):
         state.stack.pop()
         base = seat * BLOCK
         cells = state.cells
-        from_deck = CHAINS[self.chain].atoms[self.place].kind == SEARCH_DECK
+        from_deck = state.rules.cards.chains[self.chain].atoms[self.place].kind == SEARCH_DECK
         if action != PASS:
             design = CARD.part(action)
             if from_deck:

@@ -3,12 +3,12 @@
 from typing import ClassVar
 
 from shiai.core.step import ForcedLuck, Happen, Plan
-from shiai.games.senjutsu.cards.cards import DESIGNS, PREPARED
 from shiai.games.senjutsu.cards.heap import designs, every, one
 from shiai.games.senjutsu.rules.actions import CARD, DONE, FACE, HIDE, SHOW, SPACE, TARGET
 from shiai.games.senjutsu.rules.battlefield.boards import KIND_NAMES, piece_code, piece_parts, placements
 from shiai.games.senjutsu.rules.battlefield.figures import occupied, space_name
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES
+from shiai.games.senjutsu.rules.piles import card_name
 from shiai.games.senjutsu.rules.state import (
     AT,
     BLOCK,
@@ -244,7 +244,8 @@ class Prepare(Plan[Senjutsu]):
         found: list[int] = []
         # SJ-9.12, SJ-25.2 to SJ-25.4
         if cells[base + HAND_SIZE] < state.rules.heroes[seat].hand:
-            found = [i for i in designs(cells[base + STOCK] & PREPARED) if not cells[base + HAND] & every(i)]
+            prepared = cells[base + STOCK] & state.rules.cards.prepared
+            found = [i for i in designs(prepared) if not cells[base + HAND] & every(i)]
         return (*[CARD.first + design for design in found], DONE)
 
     def apply(self, state: Senjutsu, seat: int, action: int) -> None:
@@ -256,8 +257,7 @@ class Prepare(Plan[Senjutsu]):
             state.cells[base + HAND] += one(design)
             state.cells[base + HAND_SIZE] += 1
             if state.events is not None:
-                name = f"card-{DESIGNS[design].number}"
-                state.tell("prepared", "SJ-9.12", {"who": who(state, seat), "card": name}, (seat,))
+                state.tell("prepared", "SJ-9.12", {"who": who(state, seat), "card": card_name(design)}, (seat,))
                 state.tell("prepared_hidden", "SJ-9.12", {"who": who(state, seat)}, others_than(state, seat))
             return
         state.cells[READY] |= 1 << seat

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from shiai.core.step import Happen
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import DESIGNS, STUN_CARD
+from shiai.games.senjutsu.cards.cards import STUN_CARD
 from shiai.games.senjutsu.rules.actions import HIGHEST_SPEED, SPEED
 from shiai.games.senjutsu.rules.playing import add_item, lowered, printed, widened
 from shiai.games.senjutsu.rules.state import (
@@ -37,7 +37,7 @@ class Speeds(Happen[Senjutsu]):
             state.push(ChooseSpeed(seat))
         for seat in variable:
             card = reveal.shown(state, seat)
-            if DESIGNS[card].blocks:
+            if state.rules.cards.designs[card].blocks:
                 instants.push_window(state, seat, v.BEFORE_SPEED, 0, card)
 
 
@@ -88,7 +88,7 @@ class Compare(Happen[Senjutsu]):
                 speed = printed(state, seat, card, bool(cells[base + MARKS] & BOUGHT))[0] + state.quicker(seat)
                 cells[base + ITEM_SPEED] = lowered(state, seat, speed)
                 cells[base + LOW_SPEED] = cells[base + ITEM_SPEED]
-            if len(DESIGNS[card].parts) > 1:
+            if len(state.rules.cards.designs[card].parts) > 1:
                 add_item(state, seat, card, 1, state.split_speed(seat, card))
         cells[PHASE] = RESOLVING
         cells[NOW] = HIGHEST_SPEED

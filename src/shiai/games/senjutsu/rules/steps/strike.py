@@ -4,13 +4,12 @@ from typing import ClassVar
 
 from shiai.core.step import Happen
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import CHAINS, DESIGNS, LINE_DESIGN, LINE_PART, LINES
 from shiai.games.senjutsu.cards.structure import Cell, Line
 from shiai.games.senjutsu.rules.actions import DONE, PAY
 from shiai.games.senjutsu.rules.battlefield.figures import hero_at, remove_bamboo
 from shiai.games.senjutsu.rules.battlefield.hexes import placed
 from shiai.games.senjutsu.rules.battlefield.shielding import stopped
-from shiai.games.senjutsu.rules.piles import card_name
+from shiai.games.senjutsu.rules.piles import line_card
 from shiai.games.senjutsu.rules.state import AT, BLOCK, FACING, HIDDEN_AT, KAMAE_AT, Senjutsu
 from shiai.games.senjutsu.rules.steps import attack, lines
 from shiai.games.senjutsu.rules.steps.base import Question, Steps
@@ -22,7 +21,8 @@ def on_grid(state: Senjutsu, seat: int, chain: int) -> list[tuple[int, Cell]]:
     cells = state.cells
     at, facing = cells[seat * BLOCK + AT], cells[seat * BLOCK + FACING]
     # SJ-18.1, SJ-18.2, SJ-18.16: relative to the front; nothing happens off-board
-    found = [(placed(cell.a, cell.b, at, facing), cell) for cell in CHAINS[chain].atoms[0].cells]
+    grid = state.rules.cards.chains[chain].atoms[0]
+    found = [(placed(cell.a, cell.b, at, facing), cell) for cell in grid.cells]
     return [(space, cell) for space, cell in found if space >= 0]
 
 
@@ -35,7 +35,7 @@ def modifier_open(state: Senjutsu, seat: int, line: Line) -> bool:
 
 def starred_open(state: Senjutsu, seat: int, line: int) -> bool:
     """Can a starred effect of this grid be applied at all?"""
-    for modifier in LINES[line].modifiers:
+    for modifier in state.rules.cards.lines[line].modifiers:
         chain = modifier.options[0].chain
         starred = chain is not None and chain.atoms[0].starred
         if starred and modifier_open(state, seat, modifier) and modifier.options[0].focus <= purse(state, seat):
@@ -80,28 +80,28 @@ class Strike(Happen[Senjutsu]):
             state.push(StrikePay(seat, line, self.end, chain, 0, taken))
             return
         if state.events is not None:
-            state.tell("missed", "SJ-32.32", {"who": who(state, seat), "card": card_name(LINE_DESIGN[line])})
-        cut_bamboo(state, seat, chain, unblockable(line), modifiers_of(line, taken)[0])
+            state.tell("missed", "SJ-32.32", {"who": who(state, seat), "card": line_card(state, line)})
+        cut_bamboo(state, seat, chain, unblockable(state, line), modifiers_of(state, line, taken)[0])
         go_on(state, seat, line, self.end, 0)
 
 
 def granted(state: Senjutsu, seat: int, line: int) -> int:
     """The mask of modifiers of a grid that are in force without a payment."""
     taken = 0
-    for place, modifier in enumerate(LINES[line].modifiers):
+    for place, modifier in enumerate(state.rules.cards.lines[line].modifiers):
         if not modifier.options[0].focus and modifier_open(state, seat, modifier):
             taken |= 1 << place
     return taken
 
 
-def unblockable(line: int) -> bool:
+def unblockable(state: Senjutsu, line: int) -> bool:
     """Is the card of this line unblockable?"""
-    return DESIGNS[LINE_DESIGN[line]].unblockable
+    return state.rules.cards.made_of(line).unblockable
 
 
 def go_on(state: Senjutsu, seat: int, line: int, end: int, targets: int) -> None:
     """Push the lines after an attack effect; another attack effect of the part brings its own duty (SJ-19.8)."""
-    code = DESIGNS[LINE_DESIGN[line]].parts[LINE_PART[line]]
+    code = state.rules.cards.part_of(line)
     duty = 0
     if code.last_strike > line and acts(state, seat):
         duty = int(lines.dutiful(state, seat, line).lines(line + 1, lines.me(state, seat)))
@@ -126,7 +126,7 @@ class StrikePay(Happen[Senjutsu]):
 
     def run(self, state: Senjutsu) -> None:
         seat, line, place = self.seat, self.line, self.place
-        modifiers = LINES[line].modifiers
+        modifiers = state.rules.cards.lines[line].modifiers
         while place < len(modifiers):
             modifier = modifiers[place]
             # SJ-32.9, SJ-32.33
@@ -167,7 +167,7 @@ class Modifier(Question):
     def hits_without(self, state: Senjutsu, seat: int) -> bool:
         """Does the attack effect reach an enemy without this line (SJ-19.3, SJ-19.4), or none even with it?"""
         starred = False
-        for place, modifier in enumerate(LINES[self.line].modifiers):
+        for place, modifier in enumerate(state.rules.cards.lines[self.line].modifiers):
             effect = modifier.options[0].chain
             if self.taken >> place & 1 and effect is not None and effect.atoms[0].starred:
                 starred = True
@@ -185,14 +185,14 @@ class Modifier(Question):
         state.stack.pop()
         place, taken = self.place, self.taken
         if action == PAY:
-            spend_focus(state, seat, LINES[self.line].modifiers[place].options[0].focus)
+            spend_focus(state, seat, state.rules.cards.lines[self.line].modifiers[place].options[0].focus)
             taken |= 1 << place
         state.push(StrikePay(seat, self.line, self.end, self.chain, place + 1, taken))
 
 
 def witness_modifiers(state: Senjutsu, line: int, taken: int) -> None:
     """Remember the modifiers of a grid that were carried out."""
-    for place, modifier in enumerate(LINES[line].modifiers):
+    for place, modifier in enumerate(state.rules.cards.lines[line].modifiers):
         if state.witness is not None and taken >> place & 1:
             state.witness.add(modifier.options[0].id)
 
@@ -209,12 +209,12 @@ def cut_bamboo(state: Senjutsu, seat: int, chain: int, free: bool, extra: int) -
         remove_bamboo(state, space)
 
 
-def modifiers_of(line: int, taken: int) -> tuple[int, bool, list[int]]:
+def modifiers_of(state: Senjutsu, line: int, taken: int) -> tuple[int, bool, list[int]]:
     """What the modifiers in force add: wounds on stars, bleeding instead of wounds, other starred effects (chains)."""
     extra = 0
     bleeding = False
     effects: list[int] = []
-    for place, modifier in enumerate(LINES[line].modifiers):
+    for place, modifier in enumerate(state.rules.cards.lines[line].modifiers):
         chain = modifier.options[0].chain
         if not taken >> place & 1 or chain is None:
             continue

@@ -5,7 +5,7 @@ from typing import ClassVar
 from shiai.core.seats import CHANCE
 from shiai.core.step import Happen, Plan
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import CARD_NAMES, DESIGNS
+from shiai.games.senjutsu.cards.cards import CARD_NAMES, DESIGN_COUNT
 from shiai.games.senjutsu.cards.heap import every
 from shiai.games.senjutsu.rules.actions import CARD
 from shiai.games.senjutsu.rules.battlefield.figures import is_far
@@ -138,7 +138,7 @@ class Fog(CardLuck):
     def legal(self, state: Senjutsu, seat: int) -> tuple[int, ...]:
         # SJ-36.9
         found = choosable(state, self.owner)
-        abilities = [card for card in found if card < len(DESIGNS)]
+        abilities = [card for card in found if card < DESIGN_COUNT]
         return tuple([CARD.first + card for card in abilities or found])
 
     def weights(self, state: Senjutsu) -> list[int]:
@@ -186,10 +186,10 @@ class Choose(Plan[Senjutsu]):
     def why_not(self, state: Senjutsu, seat: int, action: int) -> tuple[str, ...]:
         if state.cells[seat * BLOCK + HAND_VENOM] > 0:
             return ("SJ-27.22",)
-        if not CARD.has(action) or CARD.part(action) >= len(DESIGNS):
+        if not CARD.has(action) or CARD.part(action) >= DESIGN_COUNT:
             return ("SJ-11.2",)
         card = CARD.part(action)
-        design = DESIGNS[card]
+        design = state.rules.cards.designs[card]
         if not design.choosable:
             return ("SJ-11.5",)
         if design.cost > purse(state, seat):

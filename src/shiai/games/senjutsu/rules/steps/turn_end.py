@@ -1,11 +1,10 @@
 """The Discard step and the effects of the end of a turn (sections 14, 27, 31 and 36)."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from shiai.core.step import Happen
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import LASTING_DESIGNS, PRICES
-from shiai.games.senjutsu.cards.heap import designs, mask_of, one
+from shiai.games.senjutsu.cards.heap import designs, one
 from shiai.games.senjutsu.rules.actions import CARD, PASS
 from shiai.games.senjutsu.rules.heroes import FOG, PARALYSIS, POISONS
 from shiai.games.senjutsu.rules.piles import card_name
@@ -32,8 +31,6 @@ from shiai.games.senjutsu.rules.steps import turn
 from shiai.games.senjutsu.rules.steps.base import Question, Steps
 from shiai.games.senjutsu.rules.steps.hands import HandLimit, over_limit
 from shiai.games.senjutsu.rules.table import gain_focus, highest_first, people_of, purse, seats_of, spend_focus, who
-
-RELEASABLE: Final = mask_of(list(PRICES))  # cards in play that players can pay to have discarded
 
 
 class EndTurn(Happen[Senjutsu]):
@@ -86,7 +83,7 @@ def rotate(state: Senjutsu, seat: int) -> None:
     cells[base + IRON] = cells[base + IRON] << 4 & 0xFFFF
     # SJ-5.21
     if upright:
-        iron = designs(cells[base + LASTING] & LASTING_DESIGNS[v.IRON_WILL])[0]
+        iron = designs(cells[base + LASTING] & state.rules.cards.lasting[v.IRON_WILL])[0]
         cells[base + LASTING] -= upright * one(iron)
         cells[base + UP] += upright * one(iron)
         if state.events is not None:
@@ -110,14 +107,15 @@ def releasable(state: Senjutsu) -> tuple[int, ...]:
     """The cards in play that players can pay to have discarded."""
     heap = 0
     for seat in seats_of(state.cells[ALIVE]):
-        heap |= state.cells[seat * BLOCK + LASTING] & RELEASABLE
+        heap |= state.cells[seat * BLOCK + LASTING] & state.rules.cards.releasable
     return designs(heap)
 
 
 def affordable(state: Senjutsu, seat: int) -> list[int]:
     """Those of them for which this player has the Focus."""
     focus = purse(state, seat)
-    return [design for design in releasable(state) if PRICES[design] <= focus]
+    prices = state.rules.cards.prices
+    return [design for design in releasable(state) if prices[design] <= focus]
 
 
 class Release(Question):
@@ -135,7 +133,7 @@ class Release(Question):
         if action == PASS:
             return
         design = CARD.part(action)
-        spend_focus(state, seat, PRICES[design])
+        spend_focus(state, seat, state.rules.cards.prices[design])
         for owner in seats_of(state.cells[ALIVE]):
             base = owner * BLOCK
             if state.cells[base + LASTING] >> 2 * design & 3:
@@ -143,7 +141,7 @@ class Release(Question):
                 state.cells[base + UP] += one(design)
                 break
         if state.events is not None:
-            paid = PRICES[design]
+            paid = state.rules.cards.prices[design]
             state.tell("released", "SJ-14.8", {"who": who(state, seat), "card": card_name(design), "count": paid})
 
 

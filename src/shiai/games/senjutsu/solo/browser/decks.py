@@ -27,6 +27,7 @@ def piles(state: Solo, words: Catalogue, figure: int) -> tuple[Pile, ...]:
     cells, base, extra = state.cells, figure * BLOCK, figure * EXTRA
     stock, up = cells[base + STOCK], cells[base + UP]
     face_down = cells[extra + FACE_DOWN]
+    cards = state.rules.cards
     note = words.say("web-face_down", number=face_down) if face_down else ""
     found = [
         Pile(
@@ -34,11 +35,16 @@ def piles(state: Solo, words: Catalogue, figure: int) -> tuple[Pile, ...]:
             "deck",
             words.say("web-may_come"),
             size(stock) + sum([number for _, number in unseen(state, figure)]),
-            named_cards(stock, words),
+            named_cards(cards, stock, words),
             " ".join(deck_notes(state, words, figure)),
         ),
         Pile(
-            f"discards-{figure}", "pile", words.say("web-discards"), size(up) + face_down, named_cards(up, words), note
+            f"discards-{figure}",
+            "pile",
+            words.say("web-discards"),
+            size(up) + face_down,
+            named_cards(cards, up, words),
+            note,
         ),
     ]
     others = (
@@ -48,7 +54,7 @@ def piles(state: Solo, words: Catalogue, figure: int) -> tuple[Pile, ...]:
     )
     for cell, symbol, id, title in others:
         if cells[cell]:
-            found.append(Pile(id, symbol, title, size(cells[cell]), named_cards(cells[cell], words), ""))
+            found.append(Pile(id, symbol, title, size(cells[cell]), named_cards(cards, cells[cell], words), ""))
     return tuple(found)
 
 

@@ -8,7 +8,7 @@ from random import Random
 
 from shiai.core.state import UNCHECKED
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import DESIGNS, STUN_CARD
+from shiai.games.senjutsu.cards.cards import STUN_CARD
 from shiai.games.senjutsu.rules.table import seats_of
 from shiai.games.senjutsu.rules.worlds import fill_holes
 from shiai.games.senjutsu.solo.rules.decisions.deciding import decide
@@ -47,7 +47,7 @@ class SoloDuel(Solo):
             self.into_enemy_deck(seat, STUN_CARD)
 
     def split_speed(self, seat: int, card: int) -> int:
-        code = DESIGNS[card].parts[1]
+        code = self.rules.cards.designs[card].parts[1]
         if seat >= self.rules.people and code.low < code.speed:
             self.push(acting.SecondSpeed(seat))
         return -1

@@ -4,7 +4,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
-from shiai.games.senjutsu.cards.cards import DESIGNS, HERO_DESIGNS
+from shiai.games.senjutsu.cards.cards import DESIGN_COUNT, HERO_DESIGNS, STANDARD_DESIGNS
 from shiai.games.senjutsu.cards.heap import heap_of
 from shiai.games.senjutsu.rules.heroes import Hero
 
@@ -15,7 +15,7 @@ LAST_RESORT: Final = 3  # deck 4, where all permitted decks are empty
 
 def cards_of(owner: str) -> list[int]:
     """The solo cards of a selection deck or an enemy."""
-    return [i for i in range(HERO_DESIGNS, len(DESIGNS)) if DESIGNS[i].owner == owner]
+    return [i for i in range(HERO_DESIGNS, DESIGN_COUNT) if STANDARD_DESIGNS[i].owner == owner]
 
 
 # SJ-46.1 to SJ-46.8: solo_cards.csv says to which deck a card belongs
@@ -63,7 +63,7 @@ class Enemy(Hero):
         ]
         # SJ-47.1, SJ-47.2, SJ-47.10: all own cards but the nightmare card
         own = cards_of(self.name)
-        self.nightmares = [i for i in own if "nightmare" in DESIGNS[i].record["keywords"]]
+        self.nightmares = [i for i in own if "nightmare" in STANDARD_DESIGNS[i].record["keywords"]]
         self.cards = heap_of([i for i in own if i not in self.nightmares])
 
 

@@ -12,7 +12,7 @@ from shiai.core.outcome import Outcome
 from shiai.core.seats import ALL_SEEING
 from shiai.core.step import Step
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import DESIGNS
+from shiai.games.senjutsu.cards.cards import HERO_DESIGNS, SOLO_RECORDS
 from shiai.games.senjutsu.rules.actions import MOST_FIGURES
 from shiai.games.senjutsu.rules.battlefield.boards import Terrain
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTIONS
@@ -89,7 +89,9 @@ TOKENS_FOR_LIMIT: Final = 3
 TOKENS_FOR_IMMUNITY: Final = 5
 TOKENS_FOR_WOUND: Final = 7
 LAST_WOUNDS: Final = 2  # with so many left the Onna-Bugeisha is desperate
-CONTRACT_CARDS: Final = frozenset([i for i, design in enumerate(DESIGNS) if "contracts" in design.record["keywords"]])
+CONTRACT_CARDS: Final = frozenset(
+    [HERO_DESIGNS + i for i, record in enumerate(SOLO_RECORDS) if "contracts" in record["keywords"]]
+)
 RANK_NAMES: Final = ("none", "wood", "steel", "gold", "jade")
 
 # How a game of solo play ends, beside the ways of a duel; numbers follow on those.

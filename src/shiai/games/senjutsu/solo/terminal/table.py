@@ -63,7 +63,7 @@ def seen_cards(state: Solo, figure: int, words: Catalogue) -> Table:
     table.add_column(overflow="fold", ratio=1)
     heap = sum([cells[figure * BLOCK + cell] for cell in (STOCK, UP, PLAYED, LASTING)]) + cells[figure * EXTRA + TOP]
     for design in designs(heap):
-        add_card(table, design, copies(heap, design), False, words)
+        add_card(table, state.rules.cards, design, copies(heap, design), False, words)
     return table
 
 

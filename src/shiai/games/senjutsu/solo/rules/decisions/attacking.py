@@ -1,6 +1,5 @@
 """Whether and from where an enemy attacks: the five steps of section 43."""
 
-from shiai.games.senjutsu.cards.cards import DESIGNS, LINES
 from shiai.games.senjutsu.cards.structure import LOWER_LINE
 from shiai.games.senjutsu.rules.battlefield.hexes import distance
 from shiai.games.senjutsu.rules.state import AT, BLOCK, HIDDEN_AT, KAMAE_AT
@@ -44,7 +43,7 @@ class Attack:
         self.figure = figure
         self.ends = ends
         self.here = state.cells[figure * BLOCK + AT]
-        self.blow = Blow(state, figure, attack_line(design))
+        self.blow = Blow(state, figure, attack_line(state, design))
         self.threatened = struck_spaces(state, figure)
         self.target = target_of(state, figure)
         self.considered = Considered(figure, design, "SJ-43.2")
@@ -148,13 +147,13 @@ class Attack:
 
 def plan_attack(state: Solo, figure: int, design: int, ends: dict[Place, Cost]) -> tuple[list[Place], Considered]:
     """Where an enemy could attack from with this card; no place when it does not attack."""
-    made = DESIGNS[design]
+    made = state.rules.cards.designs[design]
     cells = state.cells
-    line = attack_line(design)
+    line = attack_line(state, design)
     base = figure * BLOCK
     if made.requires and not gate_open(made.requires, cells[base + KAMAE_AT], cells[base + HIDDEN_AT]):
         return [], Considered(figure, design, "SJ-7.8")
-    if LINES[line].kind != LOWER_LINE:
+    if state.rules.cards.lines[line].kind != LOWER_LINE:
         attack = Attack(state, figure, design, ends)
         places = attack.places()
         attack.considered.target = attack.target
@@ -188,4 +187,4 @@ def plan_attack(state: Solo, figure: int, design: int, ends: dict[Place, Cost]) 
 def attack_ends(state: Solo, figure: int, design: int) -> dict[Place, Cost]:
     """Where the movement printed in the attack part can bring an enemy before it attacks (SJ-43.18)."""
     # SJ-43.18
-    return ends_of(state, figure, DESIGNS[design].parts[0].first, attack_line(design))
+    return ends_of(state, figure, state.rules.cards.designs[design].parts[0].first, attack_line(state, design))

@@ -3,11 +3,12 @@
 from typing import Final
 
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import DESIGNS, GRIDS, LINES
-from shiai.games.senjutsu.cards.structure import LOWER_LINE, STRIKE_LINE, Cell
+from shiai.games.senjutsu.cards.cards import DESIGN_COUNT
+from shiai.games.senjutsu.cards.structure import LOWER_LINE, STRIKE_LINE, Cell, Line
 from shiai.games.senjutsu.rules.battlefield.hexes import placed, shielded
 from shiai.games.senjutsu.rules.battlefield.reach import open_options
 from shiai.games.senjutsu.rules.battlefield.surroundings import reach_of
+from shiai.games.senjutsu.rules.playing import waiting_part
 from shiai.games.senjutsu.rules.state import (
     ALIVE,
     AT,
@@ -48,12 +49,11 @@ class Blow:
         self.line = line
         self.cells: list[Cell] = []
         star = starred_open(state, figure, line)
-        for option in LINES[line].options:
+        for option in state.rules.cards.lines[line].options:
             if option.chain is not None:
-                self.cells += [
-                    cell for cell in GRIDS[option.chain.atoms[0].grid].cells if damaging(cell) or (cell.star and star)
-                ]
-        self.free = unblockable(line)
+                grid = option.chain.atoms[0]
+                self.cells += [cell for cell in grid.cells if damaging(cell) or (cell.star and star)]
+        self.free = unblockable(state, line)
         self.stands: dict[int, int] = {}  # figures by space, without the striking one
         for other in seats_of(state.cells[ALIVE] & ~(1 << figure)):
             self.stands[state.cells[other * BLOCK + AT]] = other
@@ -137,7 +137,7 @@ def shields_now(state: Solo, figure: int) -> dict[int, int]:
         for item in range(ITEMS):
             # SJ-43.17
             if waits(state, other, item) and cells[base + ITEM_SPEED + item] == cells[NOW]:
-                code = DESIGNS[cells[base + ITEM_CARD + item] - 1].parts[cells[base + ITEM_PART + item]]
+                code = waiting_part(state, other, item)
                 if code.shield >= 0:
                     mask |= shields_to_come(state, other, code.shield, code.success)
         found[other] = mask
@@ -148,16 +148,16 @@ def waits(state: Solo, hero: int, item: int) -> bool:
     """Is this part of a card of an ability still to be resolved?"""
     base = hero * BLOCK
     card = state.cells[base + ITEM_CARD + item] - 1
-    return 0 <= card < len(DESIGNS) and state.cells[base + ITEM_STATUS + item] == PENDING
+    return 0 <= card < DESIGN_COUNT and state.cells[base + ITEM_STATUS + item] == PENDING
 
 
-def grid_of(state: Solo, hero: int, line: int) -> list[tuple[int, Cell]]:
+def grid_of(state: Solo, hero: int, line: Line) -> list[tuple[int, Cell]]:
     """The spaces of the grids of a line from where a hero stands, as far as its Kamae opens them, with their cells."""
     base = hero * BLOCK
     cells = state.cells
     found: list[tuple[int, Cell]] = []
-    for choice in open_options(LINES[line], cells[base + KAMAE_AT], cells[base + HIDDEN_AT], purse(state, hero)):
-        chain = LINES[line].options[choice].chain
+    for choice in open_options(line, cells[base + KAMAE_AT], cells[base + HIDDEN_AT], purse(state, hero)):
+        chain = line.options[choice].chain
         if chain is not None and chain.atoms[0].grid >= 0:
             for cell in chain.atoms[0].cells:
                 space = placed(cell.a, cell.b, cells[base + AT], cells[base + FACING])
@@ -171,15 +171,16 @@ def struck_spaces(state: Solo, figure: int) -> int:
     mask = 0
     cells = state.cells
     walls = state.terrain.walls
+    card_lines = state.rules.cards.lines
     for hero in seats_of(opponents(state, figure)):
         base = hero * BLOCK
         for item in range(ITEMS):
             if not waits(state, hero, item):
                 continue
-            code = DESIGNS[cells[base + ITEM_CARD + item] - 1].parts[cells[base + ITEM_PART + item]]
-            for line in range(code.first, code.last):
-                if LINES[line].kind == STRIKE_LINE:
-                    star = starred_open(state, hero, line)
+            code = waiting_part(state, hero, item)
+            for line in card_lines[code.first : code.last]:
+                if line.kind == STRIKE_LINE:
+                    star = starred_open(state, hero, line.id)
                     for space, cell in grid_of(state, hero, line):
                         does = damaging(cell) or (cell.star and star)
                         if does and not shielded(cells[base + AT], space, walls):
@@ -196,7 +197,7 @@ def foreseen(state: Solo, figure: int, space: int) -> bool:
             if not waits(state, hero, item):
                 continue
             card, part = cells[base + ITEM_CARD + item] - 1, cells[base + ITEM_PART + item]
-            code = DESIGNS[card].parts[part]
+            code = state.rules.cards.designs[card].parts[part]
             if not code.strikes:
                 continue
             moved = state.clone()
@@ -208,12 +209,13 @@ def foreseen(state: Solo, figure: int, space: int) -> bool:
     return False
 
 
-def attack_line(design: int) -> int:
+def attack_line(state: Solo, design: int) -> int:
     """The first line of a card that attacks, or -1."""
-    code = DESIGNS[design].parts[0]
-    for line in range(code.first, code.last):
-        if LINES[line].kind in (STRIKE_LINE, LOWER_LINE):
-            return line
+    cards = state.rules.cards
+    code = cards.designs[design].parts[0]
+    for line in cards.lines[code.first : code.last]:
+        if line.kind in (STRIKE_LINE, LOWER_LINE):
+            return line.id
     return -1
 
 
@@ -227,7 +229,7 @@ def moved_to(state: Solo, figure: int, place: Place) -> Solo:
 def in_sight(state: Solo, figure: int, design: int, place: Place) -> int:
     """The mask of heroes whom an enemy on this place sees within the range of a card (SJ-43.13)."""
     moved = moved_to(state, figure, place)
-    reach = DESIGNS[design].range
+    reach = state.rules.cards.designs[design].range
     mask = 0
     for hero in seats_of(opponents(state, figure)):
         if not reach or sees(moved, figure, hero, reach):
@@ -243,7 +245,8 @@ def slower_than_now(state: Solo) -> int:
 
 def shot_at(state: Solo, figure: int, line: int, heroes: int) -> int:
     """Whom of these heroes a comparison strikes: the nearest; if the difference wounds, of the lowest initiative."""
-    atoms = [option.chain.atoms[0] for option in LINES[line + 1].options if option.chain is not None]
+    options = state.rules.cards.lines[line + 1].options
+    atoms = [option.chain.atoms[0] for option in options if option.chain is not None]
     if any(atom.kind == v.WOUND_BY_DIFFERENCE for atom in atoms):
         lowest = min([state.cells[hero * BLOCK + LOW_SPEED] for hero in seats_of(heroes)])
         for hero in seats_of(heroes):

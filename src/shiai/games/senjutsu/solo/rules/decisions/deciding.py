@@ -4,7 +4,6 @@ from typing import Final
 
 from shiai.core.seats import CHANCE
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import DESIGNS, LINE_DESIGN, LINE_PART
 from shiai.games.senjutsu.rules.actions import DONE, DRAW, HEAL, PASS, SPEED, TARGET
 from shiai.games.senjutsu.rules.playing import lowered
 from shiai.games.senjutsu.rules.state import BLOCK, ITEM_CARD
@@ -111,7 +110,7 @@ def meet(state: Solo, figure: int, speeds: list[int]) -> int:
 def second_speed(state: Solo, figure: int, cell: int) -> int:
     """The printed initiative of a second part with a range, chosen as for the first; it will lie in this cell."""
     design = state.cells[figure * BLOCK + ITEM_CARD] - 1
-    code = DESIGNS[design].parts[1]
+    code = state.rules.cards.designs[design].parts[1]
     speeds = list(range(code.low, code.speed + 1))
     found = meet(state, figure, speeds)
     if found >= 0 or state.thinking:
@@ -163,9 +162,11 @@ def next_step(state: Solo, figure: int, move: Move) -> int:
 def plan_from(state: Solo, figure: int, move: Move) -> None:
     """Decide where the movement that has just begun should end: before an attack, or for its own sake."""
     line = move.line
-    card, part = LINE_DESIGN[line], LINE_PART[line]
-    code = DESIGNS[card].parts[part]
-    attack = attack_line(card) if part == 0 and DESIGNS[card].types & v.ATTACK else -1
+    cards = state.rules.cards
+    card, part = cards.line_design[line], cards.line_part[line]
+    made = cards.designs[card]
+    code = made.parts[part]
+    attack = attack_line(state, card) if part == 0 and made.types & v.ATTACK else -1
     if attack > line:
         ends = ends_from_move(state, figure, move, attack)
         places, considered = plan_attack(state, figure, card, ends)

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from shiai.games.senjutsu.cards.cards import DESIGNS, LINES, STUN_CARD
-from shiai.games.senjutsu.cards.structure import STRIKE_LINE
+from shiai.games.senjutsu.cards.cards import STUN_CARD
+from shiai.games.senjutsu.cards.structure import STRIKE_LINE, Line
 from shiai.games.senjutsu.rules.playing import lowered, speed_of
 from shiai.games.senjutsu.rules.state import BLOCK, BOUGHT, ITEM_CARD, MARKS
 from shiai.games.senjutsu.rules.table import opponents, seats_of
@@ -15,28 +15,29 @@ NOTHING: Final = (-1, -1)  # no attack is met
 
 def attacks_coming(state: Solo, figure: int) -> list[tuple[int, int]]:
     """Wounds and initiative of every attack effect on the heroes' revealed cards, the one to be met first in front."""
+    cards = state.rules.cards
     found: list[tuple[int, int]] = []
     for hero in seats_of(opponents(state, figure)):
         base = hero * BLOCK
         card = state.cells[base + ITEM_CARD] - 1
         if not 0 <= card < STUN_CARD:
             continue
-        for number, code in enumerate(DESIGNS[card].parts):
+        for number, code in enumerate(cards.designs[card].parts):
             if number:
                 speed = lowered(state, hero, code.speed)
             else:
                 speed = speed_of(state, hero, card, bool(state.cells[base + MARKS] & BOUGHT))[1]
-            for line in range(code.first, code.last):
-                if LINES[line].kind == STRIKE_LINE:
+            for line in cards.lines[code.first : code.last]:
+                if line.kind == STRIKE_LINE:
                     found.append((most_wounds(line), speed))
     # SJ-44.3: more wounds first, then the higher initiative
     return sorted(found, reverse=True)
 
 
-def most_wounds(line: int) -> int:
+def most_wounds(line: Line) -> int:
     """The wounds of the hardest cell of an attack effect."""
     most = 0
-    for option in LINES[line].options:
+    for option in line.options:
         if option.chain is not None:
             for cell in option.chain.atoms[0].cells:
                 most = max(most, cell.wounds + cell.bleeds + (EXECUTION_WOUNDS if cell.execution else 0))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shiai.games.senjutsu.cards.cards import LINES
+from shiai.games.senjutsu.cards.structure import Chain
 from shiai.games.senjutsu.rules.actions import DONE
 from shiai.games.senjutsu.rules.battlefield.moves import Ground, Walk, complete, first_walk, ways_on
 from shiai.games.senjutsu.rules.battlefield.reach import open_options
@@ -22,6 +22,7 @@ class Walking:
 
     def __init__(self, state: Solo, figure: int, end: int) -> None:
         base = figure * BLOCK
+        self.card_lines = state.rules.cards.lines
         self.kamae = state.cells[base + KAMAE_AT]
         self.conditions = state.cells[base + HIDDEN_AT]
         self.ground: Ground = ground_of(state, figure)
@@ -38,19 +39,19 @@ class Walking:
             if place not in self.ends or cost < self.ends[place]:
                 self.ends[place] = cost
             return
-        options = LINES[line].options
+        printed = self.card_lines[line]
         walked = False
-        for choice in open_options(LINES[line], self.kamae, self.conditions, 0):
-            chain = options[choice].chain
+        for choice in open_options(printed, self.kamae, self.conditions, 0):
+            chain = printed.options[choice].chain
             if chain is not None and chain.moving and self.moving:
                 walked = True
-                self.walk(chain.id, line, first_walk(chain.id, at, facing, False, self.turning), cost)
+                self.walk(chain, line, first_walk(chain, at, facing, False, self.turning), cost)
         if not walked:
             self.from_line(line + 1, at, facing, cost)
 
-    def walk(self, chain: int, line: int, walk: Walk, cost: Cost) -> None:
+    def walk(self, chain: Chain, line: int, walk: Walk, cost: Cost) -> None:
         """Go on in the middle of a movement line."""
-        key = (chain, line, walk)
+        key = (chain.id, line, walk)
         known = self.seen.get(key)
         if known is not None and known <= cost:
             return
@@ -73,13 +74,13 @@ def ends_of(state: Solo, figure: int, line: int, end: int) -> dict[Place, Cost]:
 def ends_from_move(state: Solo, figure: int, move: Move, end: int) -> dict[Place, Cost]:
     """As `ends_of`, in the middle of a movement."""
     walking = Walking(state, figure, end)
-    walking.walk(move.chain, move.line, move.walk(state), (0, 0))
+    walking.walk(state.rules.cards.chains[move.chain], move.line, move.walk(state), (0, 0))
     return walking.ends
 
 
 def step_towards(state: Solo, figure: int, move: Move, goal: Place, end: int) -> int:
     """The next action of a movement on the shortest way to a goal."""
-    chain, line = move.chain, move.line
+    chain, line = state.rules.cards.chains[move.chain], move.line
     best = DONE
     best_cost = (FAR, FAR)
     base = figure * BLOCK

@@ -4,7 +4,6 @@ from typing import ClassVar
 
 from shiai.core.step import Happen
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.cards import DESIGNS, LINE_DESIGN, LINE_PART, LINES, of_types
 from shiai.games.senjutsu.cards.heap import every, one
 from shiai.games.senjutsu.rules.piles import card_name
 from shiai.games.senjutsu.rules.playing import lowered
@@ -61,8 +60,9 @@ class EnemyPart(Happen[Solo]):
         state.despair(figure)
         state.cells[figure * EXTRA + GOAL] = 0
         # SJ-43.15, SJ-44.1: every part comes at its own initiative
-        code = DESIGNS[design].parts[self.part]
-        if self.part == 0 and DESIGNS[design].types & v.ATTACK and attack_line(design) >= 0:
+        made = state.rules.cards.designs[design]
+        code = made.parts[self.part]
+        if self.part == 0 and made.types & v.ATTACK and attack_line(state, design) >= 0:
             if not self.attacks(state):
                 return
             drop_second_part(state, figure)
@@ -101,7 +101,7 @@ class EnemyLines(Happen[Solo]):
 
     def run(self, state: Solo) -> None:
         figure, line, end = self.figure, self.line, self.end
-        if changes_behaviour(line):
+        if changes_behaviour(state, line):
             state.push(EnemyLines(figure, line + 1, end))
             state.push(Lines(figure, line, line + 1, 0, 0))
             return
@@ -114,18 +114,19 @@ class EnemyLines(Happen[Solo]):
 
 def tell_shut_in(state: Solo, figure: int, line: int, end: int) -> None:
     """Record the decision of an enemy that cannot move anywhere, for explanations."""
-    chains = [option.chain for number in range(line, end) for option in LINES[number].options]
+    known = state.rules.cards
+    chains = [option.chain for printed in known.lines[line:end] for option in printed.options]
     ends = ends_of(state, figure, line, end)
-    attacks = LINE_PART[line] == 0 and DESIGNS[LINE_DESIGN[line]].types & v.ATTACK  # has told of it already
+    attacks = known.line_part[line] == 0 and known.made_of(line).types & v.ATTACK  # has told of it already
     if len(ends) == 1 and not attacks and any(chain is not None and chain.moving for chain in chains):
-        places, considered = plan_move(state, figure, LINE_DESIGN[line], ends)
+        places, considered = plan_move(state, figure, known.line_design[line], ends)
         considered.take(places[0])
         record(state, considered)
 
 
-def changes_behaviour(line: int) -> bool:
+def changes_behaviour(state: Solo, line: int) -> bool:
     """Does this line of a card change the behaviour?"""
-    chain = LINES[line].options[0].chain
+    chain = state.rules.cards.lines[line].options[0].chain
     return chain is not None and chain.atoms[0].kind == v.CHANGE_BEHAVIOUR
 
 
@@ -180,7 +181,7 @@ class EnemyEffect(Happen[Solo]):
         elif kind == v.CLOSE_IN:
             state.cells[figure * EXTRA + DISTANCE] = 1
         elif kind == v.REMOVE_CARD:
-            remove_card(state, figure, LINE_DESIGN[self.line])
+            remove_card(state, figure, state.rules.cards.line_design[self.line])
 
 
 def change_behaviour(state: Solo, figure: int) -> None:
@@ -199,7 +200,7 @@ def change_behaviour(state: Solo, figure: int) -> None:
 def recall(state: Solo, figure: int, types: int) -> None:
     """Shuffle the topmost open discard of a type into the deck."""
     base = figure * BLOCK
-    fitting = state.cells[base + UP] & of_types(types)
+    fitting = state.cells[base + UP] & state.rules.cards.of_types(types)
     pile = state.cells[figure * EXTRA + PILE]
     while pile and not fitting & every(pile % PILE_BASE - 1):
         pile //= PILE_BASE

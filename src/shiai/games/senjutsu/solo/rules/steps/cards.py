@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from shiai.core.step import Happen
-from shiai.games.senjutsu.cards.cards import CARD_NAMES, DESIGNS, LINES, POISON_CARD, STUN_CARD
+from shiai.games.senjutsu.cards.cards import CARD_NAMES, POISON_CARD, STUN_CARD
 from shiai.games.senjutsu.cards.heap import one
 from shiai.games.senjutsu.cards.structure import LOWER_LINE, STRIKE_LINE
 from shiai.games.senjutsu.rules.actions import CARD, OPTION
@@ -124,7 +124,7 @@ class EnemyDiscard(EnemyLuck):
         if card == STUN_CARD:  # set beside the deck, as one that is drawn
             state.cells[figure * BLOCK + STUNS] += 1
             check_defeat(state, figure)
-        elif answered and card < STUN_CARD and attacks(card):
+        elif answered and card < STUN_CARD and attacks(state, card):
             # SJ-44.6
             wound(state, answered - 1, 1, 0, "SJ-44.6")
             state.credit(figure, 1)
@@ -133,9 +133,10 @@ class EnemyDiscard(EnemyLuck):
             check_defeat(state, figure)
 
 
-def attacks(card: int) -> bool:
+def attacks(state: Solo, card: int) -> bool:
     """Does a solo card contain an attack effect?"""
-    kinds = [LINES[line].kind for code in DESIGNS[card].parts for line in range(code.first, code.last)]
+    cards = state.rules.cards
+    kinds = [line.kind for code in cards.designs[card].parts for line in cards.lines[code.first : code.last]]
     return STRIKE_LINE in kinds or LOWER_LINE in kinds
 
 

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from shiai.core.step import Happen
-from shiai.games.senjutsu.cards.cards import DESIGNS, LINES, STUN_CARD
+from shiai.games.senjutsu.cards.cards import STUN_CARD
 from shiai.games.senjutsu.cards.heap import one, size
 from shiai.games.senjutsu.cards.structure import COUNTER_LINE
 from shiai.games.senjutsu.rules.actions import CARD, DONE, VENOM
@@ -53,8 +53,9 @@ def counter_now(state: Solo, figure: int) -> int:
     card = state.cells[figure * BLOCK + ITEM_CARD] - 1
     if card < 0:
         return -1
-    for code in DESIGNS[card].parts:
-        for line in LINES[code.first : code.last]:
+    cards = state.rules.cards
+    for code in cards.designs[card].parts:
+        for line in cards.lines[code.first : code.last]:
             chain = line.options[0].chain
             if line.kind == COUNTER_LINE and chain is not None and chain.atoms[0].mask >> state.cells[NOW] & 1:
                 return line.options[0].id if modifier_open(state, figure, line) else -1
