@@ -1,11 +1,20 @@
 """Messages: prompts, choices and events as ids and values, which catalogues turn into sentences.
 
-A string value is the id of a component (an area, a ronin, a side), which catalogues translate, too.
+A string value is the id of a component (an area, a ronin, a side), which catalogues translate, too, or a composite of
+several ids.
 """
 
 from dataclasses import dataclass
+from typing import Final
+
+JOINT: Final = "\x1f"  # between the ids of a composite; nobody can type it
 
 Values = dict[str, str | int]
+
+
+def composite(first: str, *more: str) -> str:
+    """A value made of several ids, for a component that no catalogue names: `4 (doll, flames)`."""
+    return JOINT.join((first, *more))
 
 
 @dataclass(frozen=True)

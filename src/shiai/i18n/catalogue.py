@@ -15,6 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 from shiai.core.errors import ShiaiError
+from shiai.core.messages import JOINT
 from shiai.registry import games
 
 TABLE: Final = "table"
@@ -95,7 +96,10 @@ class Catalogue:
         return self.say(f"name-{component}")
 
     def name_or(self, word: str) -> str:
-        """The name of a component, or the word itself if it is not one."""
+        """The name of a component or of a composite, or the word itself if it is neither."""
+        if JOINT in word:
+            first, *more = [self.name_or(part) for part in word.split(JOINT)]
+            return self.say("composite", first=first, more=", ".join(more))
         return self.name(word) if self._bundle.has_message(f"name-{word}") else word
 
     def say_or(self, id: str, word: str) -> str:

@@ -97,6 +97,7 @@ runs-title = Die besten Läufe
 
 ## Namen
 
+composite = { $first } ({ $more })
 name-chance = Zufall
 
 ## Spiele ohne eigene Sätze und Zeichnungen

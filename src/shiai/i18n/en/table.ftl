@@ -93,6 +93,7 @@ box-correct =
 
 ## Names
 
+composite = { $first } ({ $more })
 name-chance = Luck
 
 ## Best runs

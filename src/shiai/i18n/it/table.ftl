@@ -97,6 +97,7 @@ runs-title = Le sfide migliori
 
 ## Nomi
 
+composite = { $first } ({ $more })
 name-chance = Sorte
 
 ## Giochi senza frasi né disegni propri

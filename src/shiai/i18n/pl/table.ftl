@@ -99,6 +99,7 @@ runs-title = Najlepsze starcia
 
 ## Nazwy
 
+composite = { $first } ({ $more })
 name-chance = Los
 
 ## Gry bez własnych zdań i rysunków
