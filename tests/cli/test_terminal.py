@@ -109,7 +109,7 @@ def test_looks_are_typed_completed_and_explained(tmp_path: Path) -> None:
     assert {"discards", "unseen", "talents", "undo"} <= set(person.completions)
     assert "Discard pile: 0" in text
     assert "Unseen raiders: 52" in text
-    assert "9/12 give a support token" in text
+    assert "9/12° give a support token" in text
     lines = [line.split(maxsplit=1) for line in text.splitlines()]
     assert ["discards", "show the discard pile by value and symbol"] in [[part.strip() for part in x] for x in lines]
     assert any(line[:1] == ["undo"] for line in lines)

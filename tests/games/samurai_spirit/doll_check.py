@@ -23,10 +23,10 @@ def failure(dealt: int) -> float:
     return float(sum([chance for number, chance in dealt_dolls(dealt).items() if number < 2]))
 
 
-def checked_dolls(dealt: int) -> dict[int, Fraction]:
+def checked_dolls(dealt: int, all_dolls: int = 18) -> dict[int, Fraction]:
     """How likely each number of dolls is after the check: what fails is set aside and dealt anew from the rest."""
     found: dict[int, Fraction] = {}
-    rests = [(18, 34, Fraction(1))]
+    rests = [(all_dolls, 52 - all_dolls, Fraction(1))]
     while rests:
         dolls, others, chance = rests.pop()
         for number, part in dealt_dolls(dealt, dolls, others).items():

@@ -63,7 +63,7 @@ def careful(state: SamuraiSpirit, seat: int, rng: Random) -> int:
     if rng.random() < 0.1:
         return anything(state, seat, rng)
     legal = {state.name(action): action for action in state.legal(seat)}
-    room = kiai_value(state.cells, seat) - total(state.cells, seat)
+    room = kiai_value(state, seat) - total(state, seat)
     if step(state) == "choose_action" and room < 2:
         return legal["pass"]
     for wish in WISHES:

@@ -13,14 +13,13 @@ from shiai.core.seats import CHANCE
 from shiai.core.state import State
 from shiai.games.samurai_spirit.rules.components import (
     CARD_NAMES,
+    RAIDERS,
     RANK,
     SAMURAI_NAMES,
     SEAT_NAMES,
-    SYMBOL,
     SYMBOL_NAMES,
-    Rules,
 )
-from shiai.games.samurai_spirit.rules.deck import LEFT_OF_RANK
+from shiai.games.samurai_spirit.rules.options import Rules
 from shiai.games.samurai_spirit.rules.state import (
     ACTIVE,
     ANIMAL,
@@ -180,7 +179,7 @@ class Deck:
 
     def kind(self, card: str) -> int:
         """0 for plunderers, 1 for lieutenants, 2 for bosses."""
-        return LEFT_OF_RANK[RANK[CARD_NAMES.index(card)]]
+        return RANK[CARD_NAMES.index(card)]
 
 
 def begin(state: SamuraiSpirit, *steps: str) -> SamuraiSpirit:
@@ -227,7 +226,7 @@ def count(word: str) -> int:
 
 def symbol(card: str) -> str:
     """The symbol of a card."""
-    return (*SYMBOL_NAMES, "none")[SYMBOL[CARD_NAMES.index(card)]]
+    return RAIDERS[CARD_NAMES.index(card)]["symbol"]
 
 
 def seat_of(state: State, name: str) -> int:
@@ -287,7 +286,7 @@ def row(state: SamuraiSpirit, samurai: str) -> list[str]:
 
 def pawn_of(state: SamuraiSpirit, samurai: str) -> int:
     """The space of a samurai's pawn."""
-    return pawn(state.cells, seat_of(state, samurai))
+    return pawn(state, seat_of(state, samurai))
 
 
 def marked(state: SamuraiSpirit, cell: int) -> set[str]:

@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any, ClassVar, Final
 
+from shiai.core.box import Components
 from shiai.core.face import Face
 from shiai.core.game import Game
 from shiai.core.messages import Message
@@ -17,14 +18,13 @@ from shiai.games.samurai_spirit.rules.actions import ACTIONS, action_names
 from shiai.games.samurai_spirit.rules.components import (
     FAMILIES,
     FARMSTEADS,
-    OPTIONS,
     ROUNDS,
     SAMURAI_COUNT,
     SYMBOLS,
-    Rules,
-    seat_names,
 )
 from shiai.games.samurai_spirit.rules.invariants import invariants
+from shiai.games.samurai_spirit.rules.options import OPTIONS, Rules, seat_names
+from shiai.games.samurai_spirit.rules.printed import COMPONENTS
 from shiai.games.samurai_spirit.rules.state import (
     ACTIVE,
     ANIMAL,
@@ -123,6 +123,7 @@ class SamuraiSpiritGame(Game[SamuraiSpirit, Rules]):
     version: ClassVar[int] = 2
     clause_prefix: ClassVar[str] = "SS"
     over_clause: ClassVar[str] = "SS-22.5"
+    components: ClassVar[Components | None] = COMPONENTS
     open_information: ClassVar[bool] = True  # SS-28.13
     cooperative: ClassVar[bool] = True  # as in SS-22.5
     headings: ClassVar[frozenset[str]] = frozenset({"event-turn", "event-round_over", "event-round_began"})

@@ -16,13 +16,18 @@ from shiai.games.samurai_spirit.rules.components import (
     DRAW_LEFT,
     DRAW_RIGHT,
     NO_DEFEND,
-    VALUE,
-    penalties,
 )
+from shiai.games.samurai_spirit.rules.options import Rules
 from shiai.games.samurai_spirit.rules.state import FARMS, HOMES, SamuraiSpirit
 from tests.games.samurai_spirit.given import GAME, full_rows, given, play, seat_of
 
 ARROWS: Final = {DRAW_LEFT, DRAW_RIGHT}
+RULES: Final[Rules] = GAME.setup()
+
+
+def penalties(card: str) -> list[int]:
+    """The penalties of a card."""
+    return RULES.penalties(CARD_NAMES.index(card))
 
 
 def advice(state: SamuraiSpirit, samurai: str) -> str:
@@ -82,17 +87,17 @@ def test_it_keeps_a_defence_row_that_it_needs() -> None:
     assert advice(state, "gorobei") == "ignore all"
 
 
-@pytest.mark.parametrize("card", [name for name in CARD_NAMES if penalties(CARD_NAMES.index(name)) == [NO_DEFEND]])
+@pytest.mark.parametrize("card", [name for name in CARD_NAMES if penalties(name) == [NO_DEFEND]])
 def test_it_ignores_a_penalty_that_restricts_the_rest_of_the_turn(card: str) -> None:
-    samurai = "kanbei" if VALUE[CARD_NAMES.index(card)] % 2 else "gorobei"
+    samurai = "kanbei" if RULES.value[CARD_NAMES.index(card)] % 2 else "gorobei"
     state = given(active=samurai, step="turn", lines={samurai: card}, fields={"round": 2})
     assert advice(state, samurai) == "ignore all"
 
 
-@pytest.mark.parametrize("card", [name for name in CARD_NAMES if ARROWS & {*penalties(CARD_NAMES.index(name))}])
+@pytest.mark.parametrize("card", [name for name in CARD_NAMES if ARROWS & {*penalties(name)}])
 def test_it_ignores_an_arrow_that_would_burn_the_last_farmstead(card: str) -> None:
     """Both neighbours are above their Kiai value, so every raider that one of them draws hits the village."""
-    samurai = "kanbei" if VALUE[CARD_NAMES.index(card)] % 2 else "gorobei"
+    samurai = "kanbei" if RULES.value[CARD_NAMES.index(card)] % 2 else "gorobei"
     lines = {samurai: card, "kyuzo": "P4-03 P4-13 P2-02", "katsushiro": "P4-06 P4-01 P3-02"}
     village: dict[str, object] = {"barricades": 0, "farmsteads": 1}
     state = given(f"{samurai} kyuzo katsushiro", step="turn", lines=lines, fields=village)

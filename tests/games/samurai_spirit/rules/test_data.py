@@ -1,16 +1,24 @@
 """The data files: every entry says where it comes from and how sure it is, and figure and description agree."""
 
+import re
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
+from shiai.core.components import CONFIDENCES
 from shiai.games.samurai_spirit.rules.components import DATA, DIFFICULTIES, RAIDERS
 
 PROJECT: Final = Path(__file__).parents[4]
 DESCRIPTION: Final = (PROJECT / "docs" / "sources" / "samurai_spirit.md").read_text("utf-8")
-LISTS: Final = ("farmstead_penalties", "family_bonuses", "difficulties")
-ENTRIES: Final[list[Any]] = [DATA["components"], DATA["doll_check"], *[entry for name in LISTS for entry in DATA[name]]]
+LISTS: Final = ("samurai", "farmstead_penalties", "family_bonuses", "difficulties")
+SIDES: Final[list[Any]] = [samurai[side] for samurai in DATA["samurai"] for side in ("human", "animal")]
+ENTRIES: Final[list[Any]] = [
+    DATA["components"],
+    DATA["doll_check"],
+    *SIDES,
+    *[entry for name in LISTS for entry in DATA[name]],
+]
 
 
 def table_rows(*beginning: str) -> list[list[str]]:
@@ -22,17 +30,16 @@ def table_rows(*beginning: str) -> list[list[str]]:
 @pytest.mark.parametrize("entry", [*RAIDERS, *ENTRIES])
 def test_every_entry_has_source_and_confidence(entry: dict[str, object]) -> None:
     assert entry["source"]
-    assert entry["confidence"] in ("confirmed", "high", "medium", "low")
+    assert entry["confidence"] in CONFIDENCES
 
 
 @pytest.mark.parametrize("samurai", DATA["samurai"], ids=lambda samurai: samurai["id"])
 def test_samurai_are_as_described(samurai: dict[str, Any]) -> None:
     row = table_rows(samurai["id"])[0]
-    assert [samurai["kiai_human"], samurai["kiai_animal"]] == [int(row[1]), int(row[2])]
+    assert [samurai["human"]["kiai"], samurai["animal"]["kiai"]] == [int(row[1]), int(row[2])]
     assert samurai["colour"] == row[4]
-    assert row[5].startswith(samurai["confidence_human"])
-    assert row[6].startswith(samurai["confidence_animal"])
-    assert samurai["source"]
+    assert row[5].startswith(samurai["human"]["confidence"])
+    assert row[6].startswith(samurai["animal"]["confidence"])
 
 
 @pytest.mark.parametrize("kind", DATA["farmstead_penalties"], ids=lambda kind: kind["id"])
@@ -60,3 +67,16 @@ def test_the_deck_has_the_figures_of_the_description() -> None:
         assert [row["flame"] for row in rank].count("yes") == int(flames)
     assert sum(int(row["value"]) for row in RAIDERS if row["rank"] == "plunderer") == 130
     assert len({row["id"] for row in RAIDERS}) == len(RAIDERS) == 66
+
+
+def test_the_cards_in_pictures_of_the_rulebook_are_printed_and_the_others_reported() -> None:
+    pictures = re.search(r"Cards printed in EN-RB pictures: (.*)", DESCRIPTION)
+    assert pictures
+    printed = [row["id"] for row in RAIDERS if row["confidence"] == "printed"]
+    assert sorted(printed) == sorted(re.findall(r"[PLB]\d-\d\d", pictures[1]))
+    assert {row["confidence"] for row in RAIDERS} == {"printed", "reported"}
+
+
+def test_doubts_are_noted_where_the_description_has_them() -> None:
+    doubtful = [row["id"] for row in RAIDERS if row["note"]]
+    assert doubtful == ["B6-01", "B6-03"]

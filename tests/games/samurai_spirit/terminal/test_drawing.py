@@ -42,6 +42,11 @@ SIGNS_OF_PENALTIES = {
 
 
 def drawn(state: State, width: int = 100, language: str = "en", detail: str = "", colour: bool = False) -> str:
+    """The drawing, or one of the further looks, without the marks of what is not printed."""
+    return re.sub(r"[°≈✎]", "", marked(state, width, language, detail, colour))
+
+
+def marked(state: State, width: int = 100, language: str = "en", detail: str = "", colour: bool = False) -> str:
     """The drawing, or one of the further looks, as the terminal shows it."""
     words = Catalogue(language, "samurai_spirit")
     console = Console(
@@ -82,7 +87,7 @@ def test_no_line_is_wider_than_the_terminal(samurai: int, language: str) -> None
     for width in (80, 120):
         for state in moments(samurai, seed=samurai, every=9, difficulty="heroic"):
             for detail in ("", *SAMURAI_SPIRIT.details):
-                for line in drawn(state, width, language, detail).splitlines():
+                for line in marked(state, width, language, detail).splitlines():
                     assert cell_len(line) <= width, line
 
 
@@ -270,3 +275,15 @@ def test_the_score_of_a_won_game_has_its_grade(difficulty: str, grade: str) -> N
     assert score is not None
     assert words.message(score) == f"Score: 9{grade}"
     assert GAME.score(lost) is None
+
+
+def test_what_is_not_printed_is_marked() -> None:
+    cards = {"kyuzo": "P3-05 P3-02", "kanbei": "B6-06"}
+    text = marked(given("kyuzo kanbei gorobei", lines=cards, fields={"round": 3}), 180)
+    assert "3☻♦ ▸3▲°" in text  # P3-05 is printed in the rulebook
+    assert "▸6≠♦°" in text
+    assert "human · active" in text
+    assert "human° " in text  # the board of Kanbei
+    assert "° reported" in text
+    assert "Farmsteads≈: " in marked(given("kyuzo kanbei", difficulty="hard"), detail="unseen")
+    assert "9/12° give a support token" in marked(given("kyuzo kanbei gorobei"), detail="talents")

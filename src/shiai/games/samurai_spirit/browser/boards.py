@@ -25,12 +25,10 @@ from shiai.games.samurai_spirit.rules.components import (
     DRAW_RIGHT,
     PENALTY_NAMES,
     SAMURAI_NAMES,
-    SYMBOL,
     SYMBOL_NAMES,
     SYMBOLS,
-    VALUE,
-    penalties,
 )
+from shiai.games.samurai_spirit.rules.options import Rules
 from shiai.games.samurai_spirit.rules.state import (
     ACTIVE,
     ANIMAL,
@@ -55,6 +53,7 @@ from shiai.games.samurai_spirit.rules.state import (
 from shiai.games.samurai_spirit.rules.table import in_round, name_at
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.drawing import Offer, Scene
+from shiai.web.kit.marks import Mark, mark_of
 
 # Where boards lie on a wide page, by number of samurai: clockwise from the upper left, so that the next board is the
 # left neighbour's.
@@ -132,6 +131,7 @@ class Board:
     in_kiai: bool
     total: int
     kiai: int
+    mark: Mark | None  # if the Kiai value of this side is not printed
     over: bool
     track: tuple[Space, ...]
     aim_total: int  # the total after an attack with the card in hand, or 0
@@ -170,8 +170,8 @@ def board(scene: Scene[SamuraiSpirit], state: SamuraiSpirit, offers: Mapping[int
     cards = row_cards(cells[LINES + seat])
     holder = cells[TOKENS + seat]
     owners = range(state.rules.samurai)
-    aim = total(cells, seat) + VALUE[cells[HAND]] if chooses and plays_card(state) else 0
-    kiai = kiai_value(cells, seat) if dealt else 0
+    aim = total(state, seat) + state.rules.value[cells[HAND]] if chooses and plays_card(state) else 0
+    kiai = kiai_value(state, seat) if dealt else 0
     kinds = [kind for kind in ON_BOARDS if kind.at(seat) in offers]  # one at most
     return Board(
         seat=seat,
@@ -187,12 +187,13 @@ def board(scene: Scene[SamuraiSpirit], state: SamuraiSpirit, offers: Mapping[int
         active=seat == cells[ACTIVE] and not cells[ENDING],
         chooses=chooses,
         in_kiai=bool(cells[RESOLVING] >> seat & 1),
-        total=total(cells, seat),
+        total=total(state, seat),
         kiai=kiai,
-        over=dealt and total(cells, seat) > kiai,
-        track=track(kiai, pawn(cells, seat), min(aim, kiai + 1)) if dealt else (),
+        mark=kiai_mark(state, seat, words) if dealt else None,
+        over=dealt and total(state, seat) > kiai,
+        track=track(kiai, pawn(state, seat), min(aim, kiai + 1)) if dealt else (),
         aim_total=aim,
-        line=combat_line(cards, in_round(cells, seat), words),
+        line=combat_line(state.rules, cards, in_round(cells, seat), words),
         threat=threat(state, seat, cards[-1], words) if cards and in_round(cells, seat) else "",
         restricted=restrictions(state, words) if seat == cells[ACTIVE] else "",
         defence=defence(state, words, offers if mine else {}, seat, row, COLUMNS[side]),
@@ -206,6 +207,12 @@ def board(scene: Scene[SamuraiSpirit], state: SamuraiSpirit, offers: Mapping[int
         column=COLUMNS[side],
         says=sentence(state, seat, words) if dealt else words.name(name_at(state, seat)),
     )
+
+
+def kiai_mark(state: SamuraiSpirit, seat: int, words: Catalogue) -> Mark | None:
+    """The mark of the side of a board that is up."""
+    side = "animal" if state.cells[ANIMAL] >> seat & 1 else "human"
+    return mark_of(state.rules.box, "samurai", name_at(state, seat), words, side)
 
 
 def plays_card(state: SamuraiSpirit) -> bool:
@@ -231,9 +238,9 @@ def track(kiai: int, standing: int, aim: int) -> tuple[Space, ...]:
     return tuple(spaces)
 
 
-def combat_line(cards: list[int], stays: bool, words: Catalogue) -> tuple[Raider, ...]:
+def combat_line(rules: Rules, cards: list[int], stays: bool, words: Catalogue) -> tuple[Raider, ...]:
     """The cards, the oldest first; the last one bites if its penalties will be applied in the next turn."""
-    line = [raider(card, words) for card in cards]
+    line = [raider(rules, card, words) for card in cards]
     if line:
         line[-1] = replace(line[-1], last=True, bites=stays and bool(line[-1].penalties))
     return tuple(line)
@@ -247,12 +254,12 @@ def defence(
     hand = state.cells[HAND]
     for symbol, name in enumerate(SYMBOL_NAMES):
         card = state.cells[DEFENCE + seat * SYMBOLS + symbol]
-        goes_here = hand != NO_CARD and SYMBOL[hand] == symbol
+        goes_here = hand != NO_CARD and state.rules.symbol[hand] == symbol
         found.append(
             DefencePlace(
                 symbol=name,
                 says=words.say("web-place_full" if card != NO_CARD else "web-place_empty", symbol=name),
-                card=raider(card, words) if card != NO_CARD else None,
+                card=raider(state.rules, card, words) if card != NO_CARD else None,
                 offer=offers.get(DEFEND) if goes_here else offers.get(DROP.at(symbol)),
                 verb=words.say("web-do_defend" if goes_here else "web-do_drop"),
                 row=row + symbol,
@@ -270,7 +277,7 @@ def threat(state: SamuraiSpirit, seat: int, card: int, words: Catalogue) -> str:
             words.say("web-neighbour_draws", samurai=name_at(state, neighbours[penalty]))
             if penalty in neighbours
             else words.name(PENALTY_NAMES[penalty])
-            for penalty in penalties(card)
+            for penalty in state.rules.penalties(card)
         ]
     )
 
@@ -295,8 +302,8 @@ def sentence(state: SamuraiSpirit, seat: int, words: Catalogue) -> str:
         "web-board",
         samurai=name_at(state, seat),
         how=", ".join(parts),
-        total=total(cells, seat),
-        kiai=kiai_value(cells, seat),
+        total=total(state, seat),
+        kiai=kiai_value(state, seat),
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from shiai.games.samurai_spirit.rules.actions import ACTIONS
-from shiai.games.samurai_spirit.rules.components import CARD_NAMES, NO_SYMBOL, SAMURAI_NAMES, SYMBOL, SYMBOL_NAMES
+from shiai.games.samurai_spirit.rules.components import CARD_NAMES, NO_SYMBOL, SAMURAI_NAMES, SYMBOL_NAMES
 from shiai.games.samurai_spirit.rules.state import ACTIVE, HAND, NO_CARD, SamuraiSpirit
 from shiai.games.samurai_spirit.text.messages import step_name
 
@@ -47,9 +47,9 @@ def own_line(state: SamuraiSpirit, _part: int) -> tuple[str, ...]:
 def own_row(state: SamuraiSpirit, _part: int) -> tuple[str, ...]:
     """A defence with the card in hand."""
     card = state.cells[HAND]
-    if card == NO_CARD or SYMBOL[card] == NO_SYMBOL:
+    if card == NO_CARD or state.rules.symbol[card] == NO_SYMBOL:
         return ("hand",)
-    return (f"defence-{asked_seat(state)}-{SYMBOL_NAMES[SYMBOL[card]]}", "hand")
+    return (f"defence-{asked_seat(state)}-{SYMBOL_NAMES[state.rules.symbol[card]]}", "hand")
 
 
 def handed_to(_state: SamuraiSpirit, seat: int) -> tuple[str, ...]:

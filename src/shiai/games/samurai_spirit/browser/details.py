@@ -2,22 +2,20 @@
 
 from dataclasses import dataclass
 
+from shiai.core.components import OWN
 from shiai.games.samurai_spirit.browser.raiders import Raider, raider
 from shiai.games.samurai_spirit.rules.components import (
     BONUS_NAMES,
     CARDS,
-    KIAI_VALUE,
     NO_SYMBOL,
     PENALTY_NAMES,
-    REVERSE_COUNT,
     REVERSE_NAMES,
     SAMURAI_COUNT,
     SAMURAI_NAMES,
-    SYMBOL,
     SYMBOL_NAMES,
-    VALUE,
 )
 from shiai.games.samurai_spirit.rules.deck import discards, places
+from shiai.games.samurai_spirit.rules.options import Rules
 from shiai.games.samurai_spirit.rules.state import (
     ABSENT_USED,
     FACE_DOWN,
@@ -28,6 +26,7 @@ from shiai.games.samurai_spirit.rules.state import (
     SamuraiSpirit,
 )
 from shiai.i18n.catalogue import Catalogue
+from shiai.web.kit.marks import Mark, mark_of
 
 
 @dataclass(frozen=True)
@@ -49,6 +48,7 @@ class Ability:
     kiai: str
     human: int
     animal: int
+    mark: Mark | None  # if one of the Kiai values is not printed
 
 
 @dataclass(frozen=True)
@@ -60,6 +60,7 @@ class Details:
     unseen_says: str
     bonuses: str  # what the families still give
     reverses: str  # what the farmsteads may still show
+    reverse_mark: Mark | None
     abilities: tuple[Ability, ...]
     symbols: tuple[str, ...]  # of the cards, for the legend
 
@@ -70,28 +71,38 @@ def details(state: SamuraiSpirit, words: Catalogue) -> Details:
     face_down = [card for card in range(CARDS) if cells[WHERE + card] >= FACE_DOWN]
     unknown = len([place for place in places(cells) if place < 0])
     bonuses = [words.name(name) for number, name in enumerate(BONUS_NAMES) if cells[HOMES] >> number & 1]
-    left = [count - cells[REVERSES + number] for number, count in enumerate(REVERSE_COUNT)]
+    left = [count - cells[REVERSES + number] for number, count in enumerate(state.rules.reverses)]
     reverses = [f"{number} × {words.name(name)}" for number, name in zip(left, REVERSE_NAMES, strict=True) if number]
     return Details(
-        discards=by_value(discards(cells), words),
-        unseen=by_value(face_down, words),
+        discards=by_value(state.rules, discards(cells), words),
+        unseen=by_value(state.rules, face_down, words),
         unseen_says=words.say("draw-unseen", unknown=unknown, cards=len(face_down)),
         bonuses=", ".join(bonuses) if state.rules.family_bonuses else "",
         reverses=", ".join(reverses) if state.rules.farm_penalties else "",
+        reverse_mark=reverse_mark(state.rules, words),
         abilities=abilities(state, words),
         symbols=(*SYMBOL_NAMES, *PENALTY_NAMES, "flames"),
     )
 
 
-def by_value(cards: list[int], words: Catalogue) -> Cards:
+def reverse_mark(rules: Rules, words: Catalogue) -> Mark | None:
+    """One mark for the reverses of all farmsteads: that of your own box, if it changes them."""
+    marks = [mark_of(rules.box, "farmsteads", name, words) for name in REVERSE_NAMES]
+    return next((mark for mark in marks if mark and mark.confidence == OWN), marks[0])
+
+
+def by_value(rules: Rules, cards: list[int], words: Catalogue) -> Cards:
     """Cards as a table: a row for every value, a column for every symbol."""
     symbols = (*enumerate(SYMBOL_NAMES), (NO_SYMBOL, "none"))
     rows: list[tuple[int, int, tuple[tuple[Raider, ...], ...]]] = []
-    for value in sorted({VALUE[card] for card in cards}):
-        alike = [card for card in cards if VALUE[card] == value]
-        columns = [tuple([raider(card, words) for card in alike if SYMBOL[card] == symbol]) for symbol, _ in symbols]
+    for value in sorted({rules.value[card] for card in cards}):
+        alike = [card for card in cards if rules.value[card] == value]
+        columns = [
+            tuple([raider(rules, card, words) for card in alike if rules.symbol[card] == symbol])
+            for symbol, _ in symbols
+        ]
         rows.append((value, len(alike), tuple(columns)))
-    counts = [(name, [SYMBOL[card] for card in cards].count(symbol)) for symbol, name in symbols]
+    counts = [(name, [rules.symbol[card] for card in cards].count(symbol)) for symbol, name in symbols]
     return Cards(len(cards), tuple(counts), tuple(rows))
 
 
@@ -100,10 +111,10 @@ def abilities(state: SamuraiSpirit, words: Catalogue) -> tuple[Ability, ...]:
     seated = [samurai for samurai in state.cells[SAMURAI : SAMURAI + SAMURAI_COUNT] if samurai < SAMURAI_COUNT]
     usable = range(SAMURAI_COUNT) if state.rules.uses_absent else range(0)
     absent = [other for other in usable if other not in seated and not state.cells[ABSENT_USED] >> other & 1]
-    return tuple([ability(samurai, words) for samurai in (*seated, *absent)])
+    return tuple([ability(state.rules, samurai, words) for samurai in (*seated, *absent)])
 
 
-def ability(samurai: int, words: Catalogue) -> Ability:
+def ability(rules: Rules, samurai: int, words: Catalogue) -> Ability:
     """Talent and Kiai of a samurai."""
     name = SAMURAI_NAMES[samurai]
     return Ability(
@@ -111,6 +122,7 @@ def ability(samurai: int, words: Catalogue) -> Ability:
         words.name(name),
         words.say(f"draw-talent_{name}"),
         words.say(f"draw-kiai_{name}"),
-        KIAI_VALUE[samurai],
-        KIAI_VALUE[SAMURAI_COUNT + samurai],
+        rules.kiai[samurai],
+        rules.kiai[SAMURAI_COUNT + samurai],
+        mark_of(rules.box, "samurai", name, words),
     )

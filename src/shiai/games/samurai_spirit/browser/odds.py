@@ -2,7 +2,7 @@
 
 from shiai.core.pile import UNKNOWN
 from shiai.games.samurai_spirit.rules.actions import ATTACK, CARD, DEFEND, FIGHT
-from shiai.games.samurai_spirit.rules.components import CARD_NAMES, NO_SYMBOL, SYMBOL, SYMBOL_NAMES, SYMBOLS, VALUE
+from shiai.games.samurai_spirit.rules.components import NO_SYMBOL, SYMBOL_NAMES, SYMBOLS
 from shiai.games.samurai_spirit.rules.deck import outcomes, place_weights
 from shiai.games.samurai_spirit.rules.state import (
     ACTIVE,
@@ -38,7 +38,7 @@ def odds(view: SamuraiSpirit, action: int, words: Catalogue) -> str:
 
 def attack_words(state: SamuraiSpirit, seat: int, card: int, words: Catalogue) -> str:
     """The total that an attack would make: below, exactly on or above the Kiai value."""
-    after, kiai = total(state.cells, seat) + VALUE[card], kiai_value(state.cells, seat)
+    after, kiai = total(state, seat) + state.rules.value[card], kiai_value(state, seat)
     if after < kiai:
         return words.say("web-attack_below", total=after, kiai=kiai, left=kiai - after)
     # Reaching the value does not always cause something: not if a card goes back to its line (SS-14.8).
@@ -52,10 +52,10 @@ def attack_words(state: SamuraiSpirit, seat: int, card: int, words: Catalogue) -
 
 def defence_words(state: SamuraiSpirit, seat: int, card: int, words: Catalogue) -> str:
     """Which place of the defence row the card would fill, and what would still be missing."""
-    if SYMBOL[card] == NO_SYMBOL:
+    if state.rules.symbol[card] == NO_SYMBOL:
         return ""
-    symbol = SYMBOL_NAMES[SYMBOL[card]]
-    rest = [words.name(SYMBOL_NAMES[other]) for other in missing(state, seat) if other != SYMBOL[card]]
+    symbol = SYMBOL_NAMES[state.rules.symbol[card]]
+    rest = [words.name(SYMBOL_NAMES[other]) for other in missing(state, seat) if other != state.rules.symbol[card]]
     if rest:
         return words.say("web-defence_more", symbol=symbol, missing=", ".join(rest))
     return words.say("web-defence_full", symbol=symbol)
@@ -65,18 +65,19 @@ def draw_words(state: SamuraiSpirit, seat: int, words: Catalogue) -> str:
     """How likely the next raider stays below the Kiai value, hits it exactly or goes above, if it is attacked."""
     top = STACK.top(state.cells)
     if top >= 0:
-        known = words.say("web-next_known", card=CARD_NAMES[top])
+        known = words.say("web-next_known", card=state.rules.card_names[top])
         return f"{known} {attack_words(state, seat, top, words)}"
-    room = kiai_value(state.cells, seat) - total(state.cells, seat)
+    room = kiai_value(state, seat) - total(state, seat)
     raiders = next_raiders(state, top)
-    below = percent([weight for card, weight in raiders if VALUE[card] < room], raiders)
-    exactly = percent([weight for card, weight in raiders if VALUE[card] == room], raiders)
-    above = percent([weight for card, weight in raiders if VALUE[card] > room], raiders)
+    value = state.rules.value
+    below = percent([weight for card, weight in raiders if value[card] < room], raiders)
+    exactly = percent([weight for card, weight in raiders if value[card] == room], raiders)
+    above = percent([weight for card, weight in raiders if value[card] > room], raiders)
     text = words.say("web-odds", below=below, exactly=exactly, above=above)
     wanted = missing(state, seat)
     if not wanted or (state.cells[RESTRICTED] & CANNOT_DEFEND and seat == state.cells[ACTIVE]):
         return text
-    chance = percent([weight for card, weight in raiders if SYMBOL[card] in wanted], raiders)
+    chance = percent([weight for card, weight in raiders if state.rules.symbol[card] in wanted], raiders)
     names = ", ".join([words.name(SYMBOL_NAMES[symbol]) for symbol in wanted])
     return f"{text} {words.say('web-odds_symbol', missing=names, chance=chance)}"
 

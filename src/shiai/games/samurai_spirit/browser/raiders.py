@@ -4,16 +4,14 @@ from dataclasses import dataclass
 
 from shiai.games.samurai_spirit.rules.components import (
     CARD_NAMES,
-    FLAMES,
     NO_SYMBOL,
     PENALTY_NAMES,
-    SYMBOL,
     SYMBOL_NAMES,
-    VALUE,
-    penalties,
 )
+from shiai.games.samurai_spirit.rules.options import Rules
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.drawing import Offer
+from shiai.web.kit.marks import Mark, mark_of
 
 
 @dataclass(frozen=True)
@@ -26,19 +24,22 @@ class Raider:
     symbol: str  # "" when it has none
     penalties: tuple[str, ...]
     flames: bool
+    mark: Mark | None  # if what is on it is not printed
     last: bool = False  # the last one of a combat line
     bites: bool = False  # its penalties will be applied in the next turn
     offer: Offer | None = None  # the choice of this card, if there is one
 
 
-def raider(card: int, words: Catalogue, offer: Offer | None = None) -> Raider:
+def raider(rules: Rules, card: int, words: Catalogue, offer: Offer | None = None) -> Raider:
     """The raider card of this number."""
+    symbol = rules.symbol[card]
     return Raider(
         id=CARD_NAMES[card],
-        says=words.name(CARD_NAMES[card]),
-        value=VALUE[card],
-        symbol=SYMBOL_NAMES[SYMBOL[card]] if SYMBOL[card] != NO_SYMBOL else "",
-        penalties=tuple([PENALTY_NAMES[penalty] for penalty in penalties(card)]),
-        flames=FLAMES[card],
+        says=words.name_or(rules.card_names[card]),
+        value=rules.value[card],
+        symbol=SYMBOL_NAMES[symbol] if symbol != NO_SYMBOL else "",
+        penalties=tuple([PENALTY_NAMES[penalty] for penalty in rules.penalties(card)]),
+        flames=rules.flames[card],
+        mark=mark_of(rules.box, "raiders", CARD_NAMES[card], words),
         offer=offer,
     )

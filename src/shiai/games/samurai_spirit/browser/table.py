@@ -97,7 +97,7 @@ def hand(scene: Scene[SamuraiSpirit], state: SamuraiSpirit) -> Hand | None:
         attack = attack_words(state, actors[0], card, words)
         possible = can_defend(state, actors[0], card)
         defence = defence_words(state, actors[0], card, words) if possible else words.say("web-no_defence")
-    return Hand(raider(card, words), words.name(name_at(state, holder)), attack, defence)
+    return Hand(raider(state.rules, card, words), words.name(name_at(state, holder)), attack, defence)
 
 
 def ending(scene: Scene[SamuraiSpirit], state: SamuraiSpirit) -> Ending | None:

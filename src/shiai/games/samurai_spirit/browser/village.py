@@ -11,6 +11,7 @@ from shiai.games.samurai_spirit.browser.raiders import Raider, raider
 from shiai.games.samurai_spirit.rules.actions import CARD, FIGHT, USE_TOKEN
 from shiai.games.samurai_spirit.rules.components import FAMILIES, FARMSTEADS, SAMURAI_NAMES
 from shiai.games.samurai_spirit.rules.deck import discards
+from shiai.games.samurai_spirit.rules.options import Rules
 from shiai.games.samurai_spirit.rules.state import (
     ABSENT_USED,
     BARRICADES,
@@ -116,14 +117,14 @@ def piles(state: SamuraiSpirit, words: Catalogue, offers: Mapping[int, Offer]) -
             words.say("web-raiders"),
             len(stack),
             offers.get(FIGHT),
-            tuple([(label, cards_of(cards, words, offers)) for label, cards in rows if cards]),
+            tuple([(label, cards_of(state.rules, cards, words, offers)) for label, cards in rows if cards]),
         ),
         RaiderPile(
             "intruder-stack",
             words.say("web-intruders"),
             len(intruders),
             None,
-            ((words.say("web-known_intruders"), cards_of(entered, words, offers)),) if entered else (),
+            ((words.say("web-known_intruders"), cards_of(state.rules, entered, words, offers)),) if entered else (),
         ),
         RaiderPile("discard-pile", words.say("web-discards"), len(discards(cells)), None, ()),
     )
@@ -139,9 +140,9 @@ def known(place: int) -> bool:
     return place >= 0
 
 
-def cards_of(cards: list[int], words: Catalogue, offers: Mapping[int, Offer]) -> tuple[Raider, ...]:
+def cards_of(rules: Rules, cards: list[int], words: Catalogue, offers: Mapping[int, Offer]) -> tuple[Raider, ...]:
     """Known cards of a pile; the viewing seat may have to put them in order."""
-    return tuple([raider(card, words, offers.get(CARD.at(card))) for card in cards])
+    return tuple([raider(rules, card, words, offers.get(CARD.at(card))) for card in cards])
 
 
 def absent_tokens(state: SamuraiSpirit, words: Catalogue, offers: Mapping[int, Offer]) -> tuple[AbsentToken, ...]:

@@ -27,18 +27,15 @@ from shiai.games.samurai_spirit.rules.components import (
     DRAW_LEFT,
     DRAW_RIGHT,
     FARM,
-    FLAMES,
     GOROBEI,
     HAT,
+    HIGHEST_VALUE,
     KANBEI,
     NO_DEFEND,
     NO_PENALTY,
     NO_SUPPORT,
     NO_TALENT,
-    PENALTY,
-    SECOND_PENALTY,
     SYMBOLS,
-    VALUE,
     WOUND,
 )
 from shiai.games.samurai_spirit.rules.state import (
@@ -65,7 +62,6 @@ from shiai.games.samurai_spirit.rules.table import borrowed_talents, last_card
 BEFORE_PENALTIES: Final = ("absent_tokens", "ignore_penalties")
 RESTRICTIONS: Final = ((CANNOT_DEFEND, NO_DEFEND), (CANNOT_SUPPORT, NO_SUPPORT), (WITHOUT_TALENT, NO_TALENT))
 SMALLEST_CAPACITY: Final = 0.05
-HIGHEST_VALUE: Final = 6  # of a raider
 USUAL_KIAI_VALUE: Final = 10
 
 
@@ -107,8 +103,8 @@ def distribute_raiders(forecast: Forecast) -> None:
     raiders = float(state.cells[STACK.at])
     capacity_of_all = kiai_help = 0.0
     for seat in range(state.rules.samurai):
-        value = kiai_value(state.cells, seat)
-        room = value - total(state.cells, seat)
+        value = kiai_value(state, seat)
+        room = value - total(state, seat)
         forecast.strength += value - USUAL_KIAI_VALUE
         can_fight = room > 0 and not state.cells[PASSED] >> seat & 1
         capacity = capacity_of(forecast, seat, room) if can_fight else 0.0
@@ -160,7 +156,7 @@ def count_intruders(forecast: Forecast) -> None:
     for card in INTRUDERS.places(cells):
         if card < 0:
             forecast.hits += forecast.odds.flames
-        elif FLAMES[card]:
+        elif forecast.state.rules.flames[card]:
             forecast.hits += 1.0
 
 
@@ -175,14 +171,15 @@ def count_penalties(forecast: Forecast, seat: int) -> None:
     """What the penalties of a last card cost, if the samurai cannot ignore them."""
     state = forecast.state
     cells = state.cells
+    rules = state.rules
     card = last_card(cells, seat)
     next_talents = 1 << cells[SAMURAI + seat] | cells[GAINED + seat] | borrowed_talents(state, seat)
-    if PENALTY[card] == NO_PENALTY or next_talents >> (KANBEI if VALUE[card] & 1 else GOROBEI) & 1:
+    if rules.penalty[card] == NO_PENALTY or next_talents >> (KANBEI if rules.value[card] & 1 else GOROBEI) & 1:
         return
     turns = (seat - cells[ACTIVE]) % state.rules.samurai
     likely = 1.0 if cells[STACK.at] >= turns else LATE_PENALTY
     again = seat == cells[ACTIVE] and not (state.stack and state.stack[-1].name in BEFORE_PENALTIES)
-    for penalty in (PENALTY[card], SECOND_PENALTY[card]):
+    for penalty in (rules.penalty[card], rules.second_penalty[card]):
         if penalty == NO_PENALTY:
             continue
         wounds = penalty == WOUND or impossible_arrow(state, seat, penalty)

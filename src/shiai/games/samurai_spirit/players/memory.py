@@ -3,7 +3,6 @@
 from random import Random
 
 from shiai.games.samurai_spirit.rules.components import CARDS, RANK
-from shiai.games.samurai_spirit.rules.deck import LEFT_OF_RANK
 from shiai.games.samurai_spirit.rules.state import (
     AWAY,
     DISCARDED,
@@ -20,8 +19,8 @@ def forget_cards(state: SamuraiSpirit, memory: float, rng: Random) -> None:
     """Exchange forgotten raiders for unseen ones of their kind; each is remembered with the chance `memory`."""
     cells = state.cells
     known = known_places(cells)
-    by_rank = cells[ROUND] == 1 and state.rules.uses_absent  # then the number of dolls seen has to stay (SS-25.3)
-    family = RANK if by_rank else [LEFT_OF_RANK[rank] for rank in RANK]
+    by_kind = cells[ROUND] == 1 and state.rules.uses_absent  # then the number of dolls seen has to stay (SS-25.3)
+    family = state.rules.kind if by_kind else RANK
     seen = [card for card in range(CARDS) if was_seen(cells, card) or card in known]
     for card in seen:
         if rng.random() < memory:

@@ -1,7 +1,7 @@
 """Averages over the unseen raiders, counted once for a decision and used for all its outcomes."""
 
-from shiai.games.samurai_spirit.rules.components import CARDS, DOLL, FARM, FLAMES, HAT, RANK, SYMBOL, VALUE
-from shiai.games.samurai_spirit.rules.deck import rank_weights
+from shiai.games.samurai_spirit.rules.components import CARDS, DOLL, FARM, HAT, HIGHEST_VALUE
+from shiai.games.samurai_spirit.rules.deck import kind_weights
 from shiai.games.samurai_spirit.rules.state import FACE_DOWN, ROUND, WHERE, SamuraiSpirit
 
 
@@ -21,20 +21,21 @@ class Odds:
 def odds_of(state: SamuraiSpirit) -> Odds:
     """Count the cards that may lie face down, each with its probability as weight."""
     cells = state.cells
-    by_rank = rank_weights(state)
-    heaviest = max(1, max(by_rank))
+    rules = state.rules
+    by_kind = kind_weights(state)
+    heaviest = max(1, max(by_kind))
     symbols = [0.0, 0.0, 0.0, 0.0]
-    values = [0.0] * 7
+    values = [0.0] * (HIGHEST_VALUE + 1)
     number = flames = value = 0.0
     for card in range(CARDS):
         where = cells[WHERE + card]
         if where >= FACE_DOWN:
-            weight = by_rank[RANK[card]] / heaviest if where == FACE_DOWN else 1.0
+            weight = by_kind[rules.kind[card]] / heaviest if where == FACE_DOWN else 1.0
             number += weight
-            symbols[SYMBOL[card]] += weight
-            value += weight * VALUE[card]
-            values[VALUE[card]] += weight
-            if FLAMES[card]:
+            symbols[rules.symbol[card]] += weight
+            value += weight * rules.value[card]
+            values[rules.value[card]] += weight
+            if rules.flames[card]:
                 flames += weight
     if number <= 0.0:
         return Odds(cells[ROUND], symbols, 0.5, 2.5, values)  # nothing is face down, so no one reads these

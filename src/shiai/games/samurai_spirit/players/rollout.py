@@ -4,7 +4,6 @@ from random import Random
 
 from shiai.games.samurai_spirit.players.heuristic import REST_OF_TURN
 from shiai.games.samurai_spirit.rules.actions import ATTACK, DEFEND, DISCARD, SKIP
-from shiai.games.samurai_spirit.rules.components import VALUE
 from shiai.games.samurai_spirit.rules.state import HAND, SamuraiSpirit, kiai_value, total
 
 
@@ -17,8 +16,7 @@ def rollout_action(state: SamuraiSpirit, seat: int, legal: tuple[int, ...], rng:
     """Attack where the card hits the Kiai value exactly, else defend or discard it if possible; otherwise at random."""
     name = state.stack[-1].name
     if name == "play_card":
-        cells = state.cells
-        if total(cells, seat) + VALUE[cells[HAND]] != kiai_value(cells, seat):
+        if total(state, seat) + state.rules.value[state.cells[HAND]] != kiai_value(state, seat):
             if DEFEND in legal:
                 return DEFEND
             if DISCARD in legal:

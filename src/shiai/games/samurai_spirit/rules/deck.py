@@ -8,22 +8,18 @@ from fractions import Fraction
 from math import comb, lcm
 from typing import Final
 
-from shiai.core.pile import UNKNOWN, Pile, shuffled_weights
+from shiai.core.pile import LAST_SHUFFLE, UNKNOWN, Pile, shuffled_weights
 from shiai.core.seats import CHANCE
 from shiai.games.samurai_spirit.rules.actions import CARD
 from shiai.games.samurai_spirit.rules.components import (
     BOSS,
     CARDS,
-    DATA,
     DOLL_PLUNDERER,
-    DOLL_PLUNDERERS,
-    LEADERS,
+    DOLLS_NEEDED,
     LIEUTENANT,
     OTHER_PLUNDERER,
-    OTHER_PLUNDERERS,
     PLUNDERERS,
     RANK,
-    RANKS,
 )
 from shiai.games.samurai_spirit.rules.state import (
     AWAY,
@@ -41,12 +37,11 @@ from shiai.games.samurai_spirit.rules.state import (
     SamuraiSpirit,
 )
 
-DOLLS_NEEDED: Final = int(DATA["doll_check"]["least"])
-FIRST_OF_RANK: Final = [RANK.index(rank) for rank in range(RANKS)]
-END_OF_RANK: Final = [PLUNDERERS, PLUNDERERS, PLUNDERERS + LEADERS, CARDS]  # the card list goes by rank
-LEFT_OF_RANK: Final = (PLUNDERERS_LEFT, PLUNDERERS_LEFT, LIEUTENANTS_LEFT, BOSSES_LEFT)
-_doll_chances: dict[int, list[int]] = {}
-_doll_weights: dict[tuple[int, int, int], tuple[int, int]] = {}
+# The card list goes by rank: where the cards of each kind can be.
+FIRST_OF_KIND: Final = [0, 0, RANK.index(1), RANK.index(2)]
+END_OF_KIND: Final = [PLUNDERERS, PLUNDERERS, RANK.index(2), CARDS]
+_doll_chances: dict[tuple[int, int], list[int]] = {}
+_doll_weights: dict[tuple[int, int, int, int], tuple[int, int]] = {}
 
 
 def outcomes(state: SamuraiSpirit, place: int) -> tuple[int, ...]:
@@ -72,8 +67,9 @@ def place_weights(state: SamuraiSpirit, place: int) -> list[int]:
     """How likely every card is at an unknown place, in whole numbers."""
     cells = state.cells
     # SS-28.11, SS-31.64: a card that was seen keeps its place until a shuffle, so it is not among these
-    by_rank = rank_weights(state)
-    first = [by_rank[RANK[card]] if cells[WHERE + card] == FACE_DOWN else 0 for card in range(CARDS)]
+    by_kind = kind_weights(state)
+    kind = state.rules.kind
+    first = [by_kind[kind[card]] if cells[WHERE + card] == FACE_DOWN else 0 for card in range(CARDS)]
     if place == UNKNOWN:
         return first
     mixed = [max(0, cells[WHERE + card] - FACE_DOWN) for card in range(CARDS)]
@@ -87,29 +83,34 @@ def places(cells: list[int]) -> list[int]:
     return STACK.places(cells) + INTRUDERS.places(cells)
 
 
-def rank_weights(state: SamuraiSpirit) -> list[int]:
-    """How likely one unseen card of each rank is at a place of shuffle 0, in whole numbers.
+def kind_weights(state: SamuraiSpirit) -> list[int]:
+    """How likely one unseen card of each kind is at a place of shuffle 0, in whole numbers.
 
     In round 1 only plunderers are face down. Later all cards of the round before are, and some of the unseen leaders.
     """
     cells = state.cells
     if cells[ROUND] == 1:
         doll, other = doll_weights(
-            state.rules.plunderers, unseen(cells, DOLL_PLUNDERER), unseen(cells, OTHER_PLUNDERER)
+            state.rules.plunderers,
+            state.rules.doll_plunderers,
+            unseen(state, DOLL_PLUNDERER),
+            unseen(state, OTHER_PLUNDERER),
         )
         return [doll, other, 0, 0]
     if cells[ROUND] == 2:
-        candidates = max(1, unseen(cells, LIEUTENANT))
+        candidates = max(1, unseen(state, LIEUTENANT))
         return [candidates, candidates, cells[LEFT + LIEUTENANTS_LEFT], 0]
-    candidates = max(1, unseen(cells, BOSS))
+    candidates = max(1, unseen(state, BOSS))
     return [candidates, candidates, candidates, cells[LEFT + BOSSES_LEFT]]
 
 
-def unseen(cells: list[int], rank: int) -> int:
-    """How many cards of this rank may lie at a place of shuffle 0."""
+def unseen(state: SamuraiSpirit, kind: int) -> int:
+    """How many cards of this kind may lie at a place of shuffle 0."""
+    cells = state.cells
+    kinds = state.rules.kind
     number = 0
-    for card in range(FIRST_OF_RANK[rank], END_OF_RANK[rank]):
-        if cells[WHERE + card] == FACE_DOWN and RANK[card] == rank:
+    for card in range(FIRST_OF_KIND[kind], END_OF_KIND[kind]):
+        if cells[WHERE + card] == FACE_DOWN and kinds[card] == kind:
             number += 1
     return number
 
@@ -118,7 +119,7 @@ def see(cells: list[int], card: int) -> None:
     """A card at an unknown place is revealed; it is in play from now on."""
     where = cells[WHERE + card]
     if where == FACE_DOWN:
-        cells[LEFT + LEFT_OF_RANK[RANK[card]]] -= 1
+        cells[LEFT + RANK[card]] -= 1
     cells[WHERE + card] = IN_PLAY
 
 
@@ -149,10 +150,7 @@ def lay_stack(state: SamuraiSpirit) -> None:
 
 def may_join(cells: list[int], card: int) -> bool:
     """Can this card be in the deck of the round that begins?"""
-    rank = RANK[card]
-    if cells[ROUND] == 1:
-        return rank <= OTHER_PLUNDERER  # SS-2.14, SS-3.10
-    if (rank == LIEUTENANT and cells[ROUND] == 2) or (rank == BOSS and cells[ROUND] == 3):
+    if RANK[card] == cells[ROUND] - 1:  # SS-2.14, SS-3.10: plunderers, then lieutenants, then bosses
         return True
     # SS-21.2, SS-21.6: the deck of the round before, all of which has been revealed by now
     return IN_PLAY <= cells[WHERE + card] < FACE_DOWN
@@ -165,15 +163,40 @@ def shuffle_in(state: SamuraiSpirit, card: int) -> None:
     card nor one whose place in the stack was known.
     """
     cells = state.cells
-    present = 0
-    for place in places(cells):
-        present = max(present, UNKNOWN - place)
+    present = last_shuffle(cells)
+    if present == LAST_SHUFFLE:
+        renumber_shuffles(cells)
+        present = last_shuffle(cells)
     shuffle = present if present and not INTRUDERS.unknown(cells, present) else present + 1
     STACK.put(cells, card)
     for place in range(STACK.at + 1, STACK.at + 1 + cells[STACK.at]):
         if cells[place] >= 0:
             cells[WHERE + cells[place]] = FACE_DOWN + shuffle
         cells[place] = UNKNOWN - shuffle  # SS-16.12
+
+
+def last_shuffle(cells: list[int]) -> int:
+    """The number of the latest shuffle that has unknown places."""
+    present = 0
+    for place in places(cells):
+        present = max(present, UNKNOWN - place)
+    return present
+
+
+def renumber_shuffles(cells: list[int]) -> None:
+    """Number the shuffles that still have unknown places anew, since there are fewer of them than places.
+
+    A card of a shuffle that has none left lies at a place of a later one.
+    """
+    used = sorted({UNKNOWN - place for place in places(cells) if place < UNKNOWN})
+    for pile in (STACK, INTRUDERS):
+        for cell in range(pile.at + 1, pile.at + 1 + cells[pile.at]):
+            if cells[cell] < UNKNOWN:
+                cells[cell] = UNKNOWN - 1 - used.index(UNKNOWN - cells[cell])
+    for card in range(CARDS):
+        shuffle = cells[WHERE + card] - FACE_DOWN
+        if shuffle > 0:
+            cells[WHERE + card] = FACE_DOWN + 1 + len([number for number in used if number < shuffle])
 
 
 def discard(cells: list[int], card: int) -> None:
@@ -187,15 +210,16 @@ def discards(cells: list[int]) -> list[int]:
     return [card for card in range(CARDS) if cells[WHERE + card] == DISCARDED]
 
 
-def doll_chances(dealt: int) -> list[int]:
-    """How likely 0, 1, 2, … dolls are among the plunderers dealt, after the doll check; in whole numbers.
+def doll_chances(dealt: int, all_dolls: int) -> list[int]:
+    """How likely 0, 1, 2, … of all dolls are among the plunderers dealt, after the doll check; in whole numbers.
 
     If a deal fails the check, its cards are set aside and as many are dealt from the rest. If too few are left, all
     cards are shuffled again; that repeats the same procedure, so it changes no proportion.
     """
-    if dealt not in _doll_chances:
+    key = (dealt, all_dolls)
+    if key not in _doll_chances:
         chances = [Fraction(0)] * (dealt + 1)
-        rests: list[tuple[int, int, Fraction]] = [(DOLL_PLUNDERERS, OTHER_PLUNDERERS, Fraction(1))]
+        rests: list[tuple[int, int, Fraction]] = [(all_dolls, PLUNDERERS - all_dolls, Fraction(1))]
         while rests:
             dolls, others, chance = rests.pop()
             for number in range(max(0, dealt - others), min(dolls, dealt) + 1):
@@ -207,25 +231,26 @@ def doll_chances(dealt: int) -> list[int]:
                 elif dolls + others - dealt >= dealt:  # SS-25.4, SS-25.5
                     rests.append((dolls - number, others - dealt + number, part))
         common = lcm(*[chance.denominator for chance in chances])
-        _doll_chances[dealt] = [int(chance * common) for chance in chances]
-    return _doll_chances[dealt]
+        _doll_chances[key] = [int(chance * common) for chance in chances]
+    return _doll_chances[key]
 
 
-def doll_weights(dealt: int, dolls_unseen: int, others_unseen: int) -> tuple[int, int]:
+def doll_weights(dealt: int, all_dolls: int, dolls_unseen: int, others_unseen: int) -> tuple[int, int]:
     """How likely one unseen doll and one unseen other plunderer are at an unknown place of round 1."""
-    key = (dealt, dolls_unseen, others_unseen)
+    key = (dealt, all_dolls, dolls_unseen, others_unseen)
     found = _doll_weights.get(key)
     if found is None:
-        dolls_seen = DOLL_PLUNDERERS - dolls_unseen
-        others_seen = OTHER_PLUNDERERS - others_unseen
+        all_others = PLUNDERERS - all_dolls
+        dolls_seen = all_dolls - dolls_unseen
+        others_seen = all_others - others_unseen
         doll = Fraction(0)
         other = Fraction(0)
-        chances = doll_chances(dealt)  # SS-25.16: all that players know is that the check succeeded
-        for dolls in range(dolls_seen, min(DOLL_PLUNDERERS, dealt - others_seen) + 1):
+        chances = doll_chances(dealt, all_dolls)  # SS-25.16: all that players know is that the check succeeded
+        for dolls in range(dolls_seen, min(all_dolls, dealt - others_seen) + 1):
             others = dealt - dolls
-            if others > OTHER_PLUNDERERS:
+            if others > all_others:
                 continue
-            all_ways = comb(DOLL_PLUNDERERS, dolls) * comb(OTHER_PLUNDERERS, others)
+            all_ways = comb(all_dolls, dolls) * comb(all_others, others)
             ways = comb(dolls_unseen, dolls - dolls_seen) * comb(others_unseen, others - others_seen)
             weight = Fraction(chances[dolls] * ways, all_ways)
             doll += weight * (dolls - dolls_seen)

@@ -4,7 +4,7 @@ Whatever may end the game or push a step comes last in an effect: what follows i
 """
 
 from shiai.core.messages import Values
-from shiai.games.samurai_spirit.rules.components import BONUS_NAMES, CARD_NAMES, SYMBOL, SYMBOLS, VALUE
+from shiai.games.samurai_spirit.rules.components import BONUS_NAMES, SYMBOLS
 from shiai.games.samurai_spirit.rules.state import (
     ANIMAL,
     BARRICADES,
@@ -31,20 +31,20 @@ from shiai.games.samurai_spirit.rules.table import append_card, end_game, name_a
 def defend(state: SamuraiSpirit, seat: int, card: int) -> None:
     """Put a card into the defence row."""
     # SS-7.11, SS-7.12, SS-7.14: one place for each symbol; only the symbol counts there
-    state.cells[DEFENCE + seat * SYMBOLS + SYMBOL[card]] = card
+    state.cells[DEFENCE + seat * SYMBOLS + state.rules.symbol[card]] = card
     if state.events is not None:
-        state.tell("defended", "SS-7.11", {"samurai": name_at(state, seat), "card": CARD_NAMES[card]})
+        state.tell("defended", "SS-7.11", {"samurai": name_at(state, seat), "card": state.rules.card_names[card]})
 
 
 def attack(state: SamuraiSpirit, seat: int, card: int) -> None:
     """Append a card to a combat line, then compare the total with the Kiai value (section 8)."""
     cells = state.cells
-    before = total(cells, seat)
-    after = before + VALUE[card]
+    before = total(state, seat)
+    after = before + state.rules.value[card]
     append_card(cells, seat, card)  # SS-7.6, SS-7.16, SS-31.10
-    value = kiai_value(cells, seat)
+    value = kiai_value(state, seat)
     if state.events is not None:
-        values: Values = {"samurai": name_at(state, seat), "card": CARD_NAMES[card]}
+        values: Values = {"samurai": name_at(state, seat), "card": state.rules.card_names[card]}
         state.tell("attacked", "SS-7.6", values | {"total": after, "kiai": value})
     # SS-8.4: nothing happens below the Kiai value
     if after == value:  # SS-8.5
@@ -59,7 +59,7 @@ def attack(state: SamuraiSpirit, seat: int, card: int) -> None:
 def check_kiai(state: SamuraiSpirit, seat: int) -> None:
     """After a total has become smaller: it may be exactly the Kiai value now."""
     # SS-13.9, SS-31.28
-    if state.rules.kiai_on_decrease and total(state.cells, seat) == kiai_value(state.cells, seat):
+    if state.rules.kiai_on_decrease and total(state, seat) == kiai_value(state, seat):
         reach_kiai(state, seat)
 
 
@@ -73,7 +73,7 @@ def reach_kiai(state: SamuraiSpirit, seat: int) -> None:
     if cells[ENDING] and not state.rules.kiai_at_round_end:  # SS-13.12, SS-31.29
         return
     if state.events is not None:
-        state.tell("kiai", "SS-13.1", {"samurai": name_at(state, seat), "kiai": kiai_value(cells, seat)})
+        state.tell("kiai", "SS-13.1", {"samurai": name_at(state, seat), "kiai": kiai_value(state, seat)})
     # SS-13.1, SS-13.7, SS-13.8: whenever and in whosever turn the value is reached
     # SS-0.15, SS-13.2, SS-13.13, SS-31.30: on top of the stack, so before everything that waits
     state.push(kiai.Kiai(seat, cells[ANIMAL] >> seat & 1))
@@ -147,7 +147,7 @@ def flip(state: SamuraiSpirit, seat: int) -> None:
     if state.events is not None:
         state.tell("flipped", "SS-15.3", {"samurai": name_at(state, seat)})
     # SS-15.4, SS-15.5: cards and total are the same as before
-    if total(cells, seat) == kiai_value(cells, seat):  # SS-13.10, SS-15.14, SS-28.10
+    if total(state, seat) == kiai_value(state, seat):  # SS-13.10, SS-15.14, SS-28.10
         reach_kiai(state, seat)
 
 

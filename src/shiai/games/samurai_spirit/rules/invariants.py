@@ -12,15 +12,13 @@ from shiai.games.samurai_spirit.rules.components import (
     FARMSTEADS,
     NO_PENALTY,
     RANK,
-    REVERSE_COUNT,
     REVERSE_NAMES,
     SAMURAI_COUNT,
     SEAT_NAMES,
-    SYMBOL,
     SYMBOL_NAMES,
     SYMBOLS,
 )
-from shiai.games.samurai_spirit.rules.deck import LEFT_OF_RANK, places, rank_weights
+from shiai.games.samurai_spirit.rules.deck import kind_weights, places
 from shiai.games.samurai_spirit.rules.state import (
     ABSENT_USED,
     ACTIVE,
@@ -191,8 +189,8 @@ def check_village(state: SamuraiSpirit) -> list[str]:
     for kind, name in enumerate(REVERSE_NAMES):
         number = cells[REVERSES + kind]
         seen += number
-        if number > REVERSE_COUNT[kind]:
-            found.append(f"only {REVERSE_COUNT[kind]} farmsteads have the reverse {name} (SS-18.10)")
+        if number > state.rules.reverses[kind]:
+            found.append(f"only {state.rules.reverses[kind]} farmsteads have the reverse {name} (SS-18.10)")
     face_down = len([step for step in state.stack if step.name == "farm_reverse"]) + int(cells[FARMS] == 0)
     expected = FARMSTEADS - cells[FARMS] - face_down if state.rules.farm_penalties else 0
     if seen != expected:
@@ -217,7 +215,7 @@ def check_cards(state: SamuraiSpirit) -> list[str]:
         if card == NO_CARD:
             continue
         lying.append(card)
-        if SYMBOL[card] != place % SYMBOLS or place // SYMBOLS >= state.rules.samurai:  # SS-30.3
+        if state.rules.symbol[card] != place % SYMBOLS or place // SYMBOLS >= state.rules.samurai:  # SS-30.3
             symbol = SYMBOL_NAMES[place % SYMBOLS]
             found.append(f"{CARD_NAMES[card]} cannot lie as {symbol} of {SEAT_NAMES[place // SYMBOLS]} (SS-30.3)")
     lying += [card for card in places(cells) if card >= 0]
@@ -237,7 +235,7 @@ def check_piles(state: SamuraiSpirit) -> list[str]:
     found: list[str] = []
     mixed = 0
     for kind, name in enumerate(KIND_NAMES):
-        cards = [card for card in range(CARDS) if LEFT_OF_RANK[RANK[card]] == kind]
+        cards = [card for card in range(CARDS) if RANK[card] == kind]
         candidates = len([card for card in cards if cells[WHERE + card] == FACE_DOWN])
         certain = len([card for card in cards if cells[WHERE + card] not in (AWAY, FACE_DOWN)])
         mixed += len([card for card in cards if cells[WHERE + card] > FACE_DOWN])
@@ -263,7 +261,7 @@ def check_shuffles(state: SamuraiSpirit) -> list[str]:
         room += shuffles.count(shuffle) - mixed.count(shuffle)
         if room < 0:
             return [f"more cards were mixed in by shuffle {shuffle} than it has places (SS-28.11)"]
-    if cells[ROUND] == 1 and shuffles and state.rules.uses_absent and not any(rank_weights(state)):
+    if cells[ROUND] == 1 and shuffles and state.rules.uses_absent and not any(kind_weights(state)):
         return ["the plunderers seen do not leave room for two dolls (SS-25.3)"]
     return []
 
@@ -280,5 +278,5 @@ def check_kiai(state: SamuraiSpirit) -> list[str]:
     ):
         return []
     # SS-30.5
-    on_it = [seat for seat in range(rules.samurai) if total(cells, seat) == kiai_value(cells, seat)]
+    on_it = [seat for seat in range(rules.samurai) if total(state, seat) == kiai_value(state, seat)]
     return [f"{SEAT_NAMES[seat]} stands on its Kiai value (SS-30.5)" for seat in on_it if in_round(cells, seat)]

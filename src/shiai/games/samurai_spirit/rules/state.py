@@ -13,7 +13,6 @@ from shiai.games.samurai_spirit.rules.components import (
     CARD_NAMES,
     CARDS,
     FARMSTEADS,
-    KIAI_VALUE,
     MOST_BARRICADES,
     REVERSE_NAMES,
     ROUNDS,
@@ -22,9 +21,8 @@ from shiai.games.samurai_spirit.rules.components import (
     SEAT_NAMES,
     SYMBOL_NAMES,
     SYMBOLS,
-    VALUE,
-    Rules,
 )
+from shiai.games.samurai_spirit.rules.options import Rules
 
 NOBODY: Final = SAMURAI_COUNT  # no samurai, or no seat
 NO_CARD: Final = CARDS
@@ -80,7 +78,7 @@ PLACE_NAMES: Final = (
     *[f"face_down_{shuffle}" for shuffle in range(1, LAST_SHUFFLE + 1)],
 )
 
-# Kinds that LEFT counts.
+# What LEFT counts, by rank.
 PLUNDERERS_LEFT: Final = 0
 LIEUTENANTS_LEFT: Final = 1
 BOSSES_LEFT: Final = 2
@@ -176,23 +174,25 @@ def points(state: SamuraiSpirit) -> int:
     return cells[FARMS] + cells[HOMES].bit_count() + unhurt
 
 
-def total(cells: list[int], seat: int) -> int:
+def total(state: SamuraiSpirit, seat: int) -> int:
     """The battle total: the values of the cards in the combat line."""
-    line = cells[LINES + seat]
+    line = state.cells[LINES + seat]
+    value = state.rules.value
     amount = 0
     while line:
-        amount += VALUE[(line & 127) - 1]  # SS-0.9
+        amount += value[(line & 127) - 1]  # SS-0.9
         line >>= 7
     return amount
 
 
-def kiai_value(cells: list[int], seat: int) -> int:
+def kiai_value(state: SamuraiSpirit, seat: int) -> int:
     """The Kiai value of the side that is face up."""
+    cells = state.cells
     if cells[ANIMAL] >> seat & 1:  # SS-15.13
-        return KIAI_VALUE[SAMURAI_COUNT + cells[SAMURAI + seat]]
-    return KIAI_VALUE[cells[SAMURAI + seat]]
+        return state.rules.kiai[SAMURAI_COUNT + cells[SAMURAI + seat]]
+    return state.rules.kiai[cells[SAMURAI + seat]]
 
 
-def pawn(cells: list[int], seat: int) -> int:
+def pawn(state: SamuraiSpirit, seat: int) -> int:
     """The space of the battle track with the pawn: the total, or the one flame space above the Kiai value."""
-    return min(total(cells, seat), kiai_value(cells, seat) + 1)  # SS-8.1, SS-8.2, SS-30.4
+    return min(total(state, seat), kiai_value(state, seat) + 1)  # SS-8.1, SS-8.2, SS-30.4

@@ -4,7 +4,6 @@ from shiai.games.samurai_spirit.rules.components import (
     NO_SYMBOL,
     SAMURAI_NAMES,
     SEAT_NAMES,
-    SYMBOL,
     SYMBOLS,
 )
 from shiai.games.samurai_spirit.rules.state import (
@@ -97,7 +96,7 @@ def can_defend(state: SamuraiSpirit, seat: int, card: int) -> bool:
 def why_no_defence(state: SamuraiSpirit, seat: int, card: int) -> str:
     """The clause that forbids to defend with this card, or nothing."""
     cells = state.cells
-    symbol = SYMBOL[card]
+    symbol = state.rules.symbol[card]
     if symbol == NO_SYMBOL:  # SS-3.9, SS-7.7
         return "SS-7.7"
     if cells[DEFENCE + seat * SYMBOLS + symbol] != NO_CARD:  # SS-7.8

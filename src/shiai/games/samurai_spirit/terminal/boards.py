@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from shiai.cli.kit.layout import flow
+from shiai.cli.kit.marks import mark
 from shiai.cli.kit.styles import DANGER, FOCUS, POWER, QUIET, SAFE
 from shiai.core.layout import row_cards
 from shiai.games.samurai_spirit.rules.components import (
@@ -18,9 +19,7 @@ from shiai.games.samurai_spirit.rules.components import (
     PENALTY_NAMES,
     SAMURAI_NAMES,
     SYMBOLS,
-    VALUE,
     WOUND,
-    penalties,
 )
 from shiai.games.samurai_spirit.rules.state import (
     ACTIVE,
@@ -43,7 +42,7 @@ from shiai.games.samurai_spirit.rules.state import (
     total,
 )
 from shiai.games.samurai_spirit.rules.table import in_round, name_at
-from shiai.games.samurai_spirit.terminal.cards import PENALTY_SIGNS, SYMBOL_SIGNS, in_line
+from shiai.games.samurai_spirit.terminal.cards import PENALTY_SIGNS, SYMBOL_SIGNS, card_mark, in_line
 from shiai.i18n.catalogue import Catalogue
 
 NARROWEST: Final = 40  # columns that a board with the longest battle track needs
@@ -109,10 +108,11 @@ def name_of(state: SamuraiSpirit, seat: int, words: Catalogue) -> str:
 
 
 def health(state: SamuraiSpirit, seat: int, words: Catalogue) -> Text:
-    """Side, wound token, and whether the samurai is active or has passed."""
+    """Side with its sign, wound token, and whether the samurai is active or has passed."""
     cells = state.cells
     animal = cells[ANIMAL] >> seat & 1
-    parts = [Text(words.say("draw-animal") if animal else words.say("draw-human"), style=DANGER if animal else "none")]
+    side = words.say("draw-animal") if animal else words.say("draw-human")
+    parts = [Text(side + kiai_mark(state, seat), style=DANGER if animal else "none")]
     if cells[WOUNDED] >> seat & 1:
         parts.append(Text(f"{PENALTY_SIGNS[WOUND]} {words.say('draw-wounded')}", style=DANGER))
     if cells[RESOLVING] >> seat & 1:
@@ -124,12 +124,20 @@ def health(state: SamuraiSpirit, seat: int, words: Catalogue) -> Text:
     return Text(" · ").join(parts)
 
 
+def kiai_mark(state: SamuraiSpirit, seat: int) -> str:
+    """The sign of the side that is up, if its Kiai value is not printed."""
+    if state.cells[SAMURAI + seat] == NOBODY:
+        return ""
+    side = "animal" if state.cells[ANIMAL] >> seat & 1 else "human"
+    return mark(state.rules.box, "samurai", name_at(state, seat), side)
+
+
 def board_lines(state: SamuraiSpirit, seat: int, words: Catalogue, width: int) -> list[Text]:
     """The contents of a board, line by line."""
     if state.cells[SAMURAI + seat] == NOBODY:
         return [Text(words.say("draw-empty"), style=QUIET)]
     return [
-        track(state, seat),
+        *flow([track(state, seat)], width),
         *flow([Text(words.say("draw-defence_row"), style=QUIET), *defence_row(state, seat)], width),
         *flow(combat_line(state, seat, words), width),
         *flow(restrictions(state, seat, words), width),
@@ -139,8 +147,8 @@ def board_lines(state: SamuraiSpirit, seat: int, words: Catalogue, width: int) -
 
 def track(state: SamuraiSpirit, seat: int) -> Text:
     """The battle track: 0 to the marked Kiai space, then the flame space; the pawn stands in brackets."""
-    kiai = kiai_value(state.cells, seat)
-    standing = pawn(state.cells, seat)
+    kiai = kiai_value(state, seat)
+    standing = pawn(state, seat)
     text = Text()
     for space in range(kiai + 2):
         label, style = str(space), "none"
@@ -159,7 +167,7 @@ def defence_row(state: SamuraiSpirit, seat: int) -> list[Text]:
     """A slot for every symbol, with the value of the card that lies there."""
     row = state.cells[DEFENCE + seat * SYMBOLS : DEFENCE + (seat + 1) * SYMBOLS]
     return [
-        Text(f"[{SYMBOL_SIGNS[symbol]}{VALUE[card]}]", style=SAFE)
+        Text(f"[{SYMBOL_SIGNS[symbol]}{state.rules.value[card]}{card_mark(state.rules, card)}]", style=SAFE)
         if card != NO_CARD
         else Text(f"[{SYMBOL_SIGNS[symbol]} ]", style=QUIET)
         for symbol, card in enumerate(row)
@@ -174,11 +182,14 @@ def line_cards(state: SamuraiSpirit, seat: int) -> list[int]:
 def combat_line(state: SamuraiSpirit, seat: int, words: Catalogue) -> list[Text]:
     """The total and the cards, the oldest first; then the penalties of the last one."""
     cards = line_cards(state, seat)
-    parts = [Text(f"{words.say('draw-combat_line')} {total(state.cells, seat)}:", style=QUIET)]
+    parts = [Text(f"{words.say('draw-combat_line')} {total(state, seat)}:", style=QUIET)]
     if not cards:
         return [*parts, Text(words.say("draw-empty"), style=QUIET)]
-    parts += [*[Text(in_line(card)) for card in cards[:-1]], Text(f"{LAST_SIGN}{in_line(cards[-1])}", style="bold")]
-    if penalties(cards[-1]) and in_round(state.cells, seat):
+    parts += [
+        *[Text(in_line(state.rules, card)) for card in cards[:-1]],
+        Text(f"{LAST_SIGN}{in_line(state.rules, cards[-1])}", style="bold"),
+    ]
+    if state.rules.penalties(cards[-1]) and in_round(state.cells, seat):
         parts[-1].style = DANGER
         parts.append(Text(words.say("draw-next_turn", penalties=threat(state, seat, cards[-1], words)), style=DANGER))
     return parts
@@ -191,7 +202,7 @@ def threat(state: SamuraiSpirit, seat: int, card: int, words: Catalogue) -> str:
         [
             words.name(PENALTY_NAMES[penalty])
             + (f" ({name_of(state, neighbours[penalty], words)})" if penalty in neighbours else "")
-            for penalty in penalties(card)
+            for penalty in state.rules.penalties(card)
         ]
     )
 

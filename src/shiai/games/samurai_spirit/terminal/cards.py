@@ -1,20 +1,22 @@
-"""Raider cards as short texts: 4⌂♦☼ is a card of value 4 with a farmstead, a wound penalty and flames."""
+"""Raider cards as short texts: 4⌂♦☼ is a card of value 4 with a farmstead, a wound penalty and flames.
+
+A sign behind it says that what is on the card is not printed (cli/kit/marks.py).
+"""
 
 from itertools import groupby
 from typing import Final
 
 from rich.text import Text
 
+from shiai.cli.kit.marks import mark
 from shiai.cli.kit.styles import HIDDEN
 from shiai.core.pile import Pile
 from shiai.games.samurai_spirit.rules.components import (
-    FLAMES,
+    CARD_NAMES,
     PENALTY_NAMES,
-    SYMBOL,
     SYMBOL_NAMES,
-    VALUE,
-    penalties,
 )
+from shiai.games.samurai_spirit.rules.options import Rules
 from shiai.i18n.catalogue import Catalogue
 
 SYMBOL_SIGNS: Final = ("▲", "⌂", "☻", "")  # hat, farm, doll, none
@@ -22,20 +24,30 @@ PENALTY_SIGNS: Final = ("♨", "♦", "»", "Ø", "≠", "←", "→", "▼", "�
 FLAMES_SIGN: Final = "☼"
 
 
-def in_line(card: int) -> str:
+def in_line(rules: Rules, card: int) -> str:
     """A card in front of a samurai, where flames mean nothing (SS-3.7)."""
-    signs = [PENALTY_SIGNS[penalty] for penalty in penalties(card)]
-    return "".join([str(VALUE[card]), SYMBOL_SIGNS[SYMBOL[card]], *signs])
+    return face(rules, card) + card_mark(rules, card)
 
 
-def in_pile(card: int) -> str:
+def in_pile(rules: Rules, card: int) -> str:
     """A card in a pile, with its flames."""
-    return in_line(card) + (FLAMES_SIGN if FLAMES[card] else "")
+    return face(rules, card) + (FLAMES_SIGN if rules.flames[card] else "") + card_mark(rules, card)
 
 
-def penalty_words(card: int, words: Catalogue) -> str:
+def face(rules: Rules, card: int) -> str:
+    """Value, symbol and penalties of a card."""
+    signs = [PENALTY_SIGNS[penalty] for penalty in rules.penalties(card)]
+    return "".join([str(rules.value[card]), SYMBOL_SIGNS[rules.symbol[card]], *signs])
+
+
+def card_mark(rules: Rules, card: int) -> str:
+    """The sign of a card that is not printed."""
+    return mark(rules.box, "raiders", CARD_NAMES[card])
+
+
+def penalty_words(rules: Rules, card: int, words: Catalogue) -> str:
     """The penalties of a card in words."""
-    return ", ".join([words.name(PENALTY_NAMES[penalty]) for penalty in penalties(card)])
+    return ", ".join([words.name(PENALTY_NAMES[penalty]) for penalty in rules.penalties(card)])
 
 
 def places(pile: Pile, cells: list[int]) -> list[int]:
@@ -43,12 +55,12 @@ def places(pile: Pile, cells: list[int]) -> list[int]:
     return pile.places(cells)[::-1]
 
 
-def pile_text(known: list[int]) -> Text:
+def pile_text(rules: Rules, known: list[int]) -> Text:
     """The places of a pile from the top: the known cards, and how many unknown ones lie between them."""
     parts: list[Text] = []
     for seen, run in groupby(known, key=lambda place: place >= 0):
         cards = list(run)
-        parts += [Text(in_pile(card)) for card in cards] if seen else [Text(f"…{len(cards)}…", style=HIDDEN)]
+        parts += [Text(in_pile(rules, card)) for card in cards] if seen else [Text(f"…{len(cards)}…", style=HIDDEN)]
     return Text(" ").join(parts)
 
 

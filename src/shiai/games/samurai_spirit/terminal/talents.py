@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.markup import escape
 from rich.table import Table
 
-from shiai.games.samurai_spirit.rules.components import KIAI_VALUE, SAMURAI_COUNT, SAMURAI_NAMES
+from shiai.cli.kit.marks import legend, mark
+from shiai.games.samurai_spirit.rules.components import SAMURAI_COUNT, SAMURAI_NAMES
 from shiai.games.samurai_spirit.rules.state import ABSENT_USED, SAMURAI, SamuraiSpirit
 from shiai.i18n.catalogue import Catalogue
 
@@ -29,13 +30,17 @@ def talents(state: SamuraiSpirit, words: Catalogue, _width: int) -> RenderableTy
     absent = [other for other in usable if other not in seated and not state.cells[ABSENT_USED] >> other & 1]
     kiai_heading = f"{words.say('draw-kiai')} ({words.say('draw-human')}/{words.say('draw-animal')})"
     table = Table("", words.say("draw-talent"), kiai_heading, show_lines=True)
+    rules = state.rules
+    signs: list[str] = []
     for samurai in (*seated, *absent):
         name = SAMURAI_NAMES[samurai]
         talent, talent_clause, kiai, kiai_clause = TALENTS[name]
-        values = f"{KIAI_VALUE[samurai]}/{KIAI_VALUE[SAMURAI_COUNT + samurai]}"
+        human, animal = [mark(rules.box, "samurai", name, side) for side in ("human", "animal")]
+        signs += [human, animal]
+        values = f"{rules.kiai[samurai]}{human}/{rules.kiai[SAMURAI_COUNT + samurai]}{animal}"
         table.add_row(
             f"[bold]{escape(words.name(name))}[/]",
             f"{escape(words.say(talent))} [dim]{talent_clause}[/]",
             f"[bold]{values}[/] {escape(words.say(kiai))} [dim]{kiai_clause}[/]",
         )
-    return table
+    return Group(table, legend(signs, words))

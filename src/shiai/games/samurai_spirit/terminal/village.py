@@ -11,6 +11,7 @@ from shiai.cli.kit.layout import flow
 from shiai.cli.kit.styles import DANGER, FOCUS, QUIET, SAFE
 from shiai.games.samurai_spirit.rules.components import FAMILIES, FARM, FARMSTEADS, ROUNDS, SAMURAI_NAMES
 from shiai.games.samurai_spirit.rules.deck import discards
+from shiai.games.samurai_spirit.rules.options import Rules
 from shiai.games.samurai_spirit.rules.state import (
     BARRICADES,
     FARMS,
@@ -85,15 +86,17 @@ def piles(state: SamuraiSpirit, words: Catalogue, width: int) -> list[Text]:
     widest = max([len(name) for name, _, _ in rows])
     lines = [
         Text.assemble(
-            (f"{name:{widest}}  ", QUIET), (f"{number or words.say('draw-empty')}  ", "bold"), pile_text(shown)
+            (f"{name:{widest}}  ", QUIET),
+            (f"{number or words.say('draw-empty')}  ", "bold"),
+            pile_text(state.rules, shown),
         )
         for name, number, shown in rows
     ]
-    lines[1:1] = known_raiders(stack, words, width)
+    lines[1:1] = known_raiders(state.rules, stack, words, width)
     return lines + absent_tokens(state, words, width)
 
 
-def known_raiders(stack: list[int], words: Catalogue, width: int) -> list[Text]:
+def known_raiders(rules: Rules, stack: list[int], words: Catalogue, width: int) -> list[Text]:
     """The cards that Katsushiro left face up on the stack, and those that were put under it."""
     top = list(takewhile(known, stack))
     bottom = list(takewhile(known, stack[::-1]))[::-1]
@@ -102,7 +105,7 @@ def known_raiders(stack: list[int], words: Catalogue, width: int) -> list[Text]:
     lines: list[Text] = []
     for label, cards in ((words.say("draw-face_up"), top), (words.say("draw-at_bottom"), bottom)):
         if cards:
-            lines += flow([Text(f"  {label}:", style=QUIET), *[Text(in_pile(card)) for card in cards]], width)
+            lines += flow([Text(f"  {label}:", style=QUIET), *[Text(in_pile(rules, card)) for card in cards]], width)
     return lines
 
 

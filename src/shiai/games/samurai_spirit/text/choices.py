@@ -7,16 +7,13 @@ from shiai.core.messages import Message, Values
 from shiai.games.samurai_spirit.rules.actions import ACTIONS
 from shiai.games.samurai_spirit.rules.components import (
     BONUS_NAMES,
-    CARD_NAMES,
-    PENALTY,
     PENALTY_NAMES,
+    PENALTY_WORDS,
     REVERSE_NAMES,
     SAMURAI_NAMES,
-    SECOND_PENALTY,
-    SYMBOL,
     SYMBOL_NAMES,
+    SYMBOL_WORDS,
     SYMBOLS,
-    VALUE,
 )
 from shiai.games.samurai_spirit.rules.state import (
     ACTIVE,
@@ -51,7 +48,7 @@ def describe_fight(state: SamuraiSpirit, _part: int) -> Message:
     cells = state.cells
     top = STACK.top(cells) if cells[STACK.at] else -1
     if top >= 0:
-        return Message("choice-fight-known", {"card": CARD_NAMES[top]}, "SS-14.26")
+        return Message("choice-fight-known", {"card": state.rules.card_names[top]}, "SS-14.26")
     if step_name(state) == "choose_second_fight":
         return Message("choice-fight-again", {}, "SS-12.13")
     return Message("choice-fight", {}, "SS-7.1")
@@ -87,11 +84,10 @@ def describe_own_attack(state: SamuraiSpirit, _part: int, card: int) -> Message:
 
 def describe_attack(state: SamuraiSpirit, seat: int, card: int) -> Message:
     """An attack below, on or above the Kiai value."""
-    cells = state.cells
-    before = total(cells, seat)
-    after = before + VALUE[card]
-    value = kiai_value(cells, seat)
-    values: Values = {"card": CARD_NAMES[card], "total": after, "kiai": value}
+    before = total(state, seat)
+    after = before + state.rules.value[card]
+    value = kiai_value(state, seat)
+    values: Values = {"card": state.rules.card_names[card], "total": after, "kiai": value}
     step = state.stack[-1] if state.stack else None
     if isinstance(step, GivenCard) and step.source == seat:
         return Message("choice-attack", values, "SS-14.8")
@@ -104,26 +100,26 @@ def describe_attack(state: SamuraiSpirit, seat: int, card: int) -> Message:
     return Message("choice-attack-over", values, "SS-8.6")
 
 
-def describe_defend(_state: SamuraiSpirit, _part: int, card: int) -> Message:
+def describe_defend(state: SamuraiSpirit, _part: int, card: int) -> Message:
     """A defence with the card in hand."""
-    symbol = (*SYMBOL_NAMES, "none")[SYMBOL[card]]
-    return Message("choice-defend", {"card": CARD_NAMES[card], "symbol": symbol}, "SS-7.11")
+    symbol = SYMBOL_WORDS[state.rules.symbol[card]]
+    return Message("choice-defend", {"card": state.rules.card_names[card], "symbol": symbol}, "SS-7.11")
 
 
 def describe_hand_on(state: SamuraiSpirit, seat: int, card: int) -> Message:
     """The card in hand goes to a neighbour."""
-    clause = "SS-12.2" if VALUE[card] & 1 else "SS-12.1"
-    return Message("choice-hand", {"card": CARD_NAMES[card], "recipient": name_at(state, seat)}, clause)
+    clause = "SS-12.2" if state.rules.value[card] & 1 else "SS-12.1"
+    return Message("choice-hand", {"card": state.rules.card_names[card], "recipient": name_at(state, seat)}, clause)
 
 
-def describe_replace(_state: SamuraiSpirit, _part: int, card: int) -> Message:
+def describe_replace(state: SamuraiSpirit, _part: int, card: int) -> Message:
     """The card in hand goes under the raider stack."""
-    return Message("choice-replace", {"card": CARD_NAMES[card]}, "SS-12.16")
+    return Message("choice-replace", {"card": state.rules.card_names[card]}, "SS-12.16")
 
 
-def describe_discard(_state: SamuraiSpirit, _part: int, card: int) -> Message:
+def describe_discard(state: SamuraiSpirit, _part: int, card: int) -> Message:
     """The card in hand goes to the discard pile."""
-    return Message("choice-discard", {"card": CARD_NAMES[card]}, "SS-12.20")
+    return Message("choice-discard", {"card": state.rules.card_names[card]}, "SS-12.20")
 
 
 # Penalties, and tokens of absent samurai ------------------------------------------------------------------------------
@@ -143,8 +139,8 @@ def describe_ignore(state: SamuraiSpirit, mask: int) -> Message:
     if step_name(state) != "ignore_penalties" or mask == BOTH:
         return Message("choice-ignore-all", {}, "SS-5.15")
     card = last_card(state.cells, state.cells[ACTIVE])
-    penalty = PENALTY[card] if mask == FIRST else SECOND_PENALTY[card]
-    return Message("choice-ignore-one", {"penalty": (*PENALTY_NAMES, "none")[penalty]}, "SS-12.12")
+    penalty = state.rules.penalty[card] if mask == FIRST else state.rules.second_penalty[card]
+    return Message("choice-ignore-one", {"penalty": PENALTY_WORDS[penalty]}, "SS-12.12")
 
 
 def describe_order(state: SamuraiSpirit, which: int) -> Message:
@@ -159,7 +155,7 @@ def describe_drop(state: SamuraiSpirit, symbol: int) -> Message:
     """The card of the defence row that is given up."""
     active = state.cells[ACTIVE]
     card = state.cells[DEFENCE + active * SYMBOLS + symbol] if active < state.rules.samurai else NO_CARD
-    name = CARD_NAMES[card] if card != NO_CARD else SYMBOL_NAMES[symbol]
+    name = state.rules.card_names[card] if card != NO_CARD else SYMBOL_NAMES[symbol]
     return Message("choice-drop", {"card": name}, "SS-16.14")
 
 
@@ -220,7 +216,7 @@ def describe_last_card(state: SamuraiSpirit, message: str, seat: int, clause: st
     """A choice that takes the last card of a combat line."""
     if not state.cells[LINES + seat]:
         return Message("choice-no-card", {}, "SS-14.28")
-    card = CARD_NAMES[last_card(state.cells, seat)]
+    card = state.rules.card_names[last_card(state.cells, seat)]
     return Message(message, {"source": name_at(state, seat), "card": card}, clause)
 
 
@@ -230,7 +226,7 @@ def describe_last_card(state: SamuraiSpirit, message: str, seat: int, clause: st
 def describe_card(state: SamuraiSpirit, card: int) -> Message:
     """A card that is revealed, or that Katsushiro puts on top."""
     message = "choice-uppermost" if step_name(state) == "arrange" else "choice-card"
-    return Message(message, {"card": CARD_NAMES[card]}, "SS-14.24")
+    return Message(message, {"card": state.rules.card_names[card]}, "SS-14.24")
 
 
 def describe_reverse(_state: SamuraiSpirit, penalty: int) -> Message:

@@ -352,6 +352,52 @@ option-heal_only_wounded = Bonus heilt nur Verwundete
 option-heal_only_wounded-help = Der Bonus einer Familie heilt einen zufälligen verwundeten Samurai, nicht irgendeinen.
 option-second_card_locked = Zweite Karte muss gespielt werden
 option-second_card_locked-help = Mit der zweiten Karte von Katsushiro muss angegriffen oder verteidigt werden.
+option-box = Eigenes Material
+option-box-help = Dein eigenes Material, wo es von unserem abweicht, als Datei einer Schachtel.
+
+## Spielmaterial, für Seiten und Schachteln
+
+name-plunderer = Plünderer
+name-lieutenant = Leutnant
+name-boss = Anführer
+name-support_tokens = Unterstützungsmarker
+name-wound_tokens = Wundmarker
+name-barricades = { draw-barricades }
+name-farmsteads = { draw-farmsteads }
+name-families = { draw-families }
+name-easy = { value-difficulty-easy }
+name-normal = { value-difficulty-normal }
+name-hard = { value-difficulty-hard }
+name-heroic = { value-difficulty-heroic }
+name-pass_even = { draw-talent_heihachi }
+name-pass_odd = { draw-talent_daisuke }
+name-ignore_even = { draw-talent_gorobei }
+name-ignore_odd = { draw-talent_kanbei }
+name-second_fight = { draw-talent_kikuchiyo }
+name-discard_duplicate = { draw-talent_kyuzo }
+name-replace_card = { draw-talent_katsushiro }
+box-part-raiders = Räuberkarten
+box-part-samurai = Tafeln der Samurai
+box-part-farmsteads = Rückseiten der Gehöfte
+box-part-families = Rückseiten der Familien
+box-part-talents = Talente
+box-part-village = Marker
+box-part-difficulties = Schwierigkeitsgrade
+box-field-rank = Rang
+box-field-value = Wert
+box-field-symbol = Symbol
+box-field-penalty1 = Strafe
+box-field-penalty2 = Zweite Strafe
+box-field-flame = Flammen
+box-field-human = Kiai-Wert der Menschenseite
+box-field-animal = Kiai-Wert der Tierseite
+box-field-count = Anzahl
+box-field-talent = Talent
+box-field-extra_barricades = Barrikaden über die Zahl der Samurai hinaus
+box-field-plunderers_each = Plünderer je Samurai
+box-field-fewer_leaders = Leutnants und Anführer weniger als Samurai
+box-field-farmstead_penalties = Gehöfte bestrafen
+box-field-family_bonuses = Familien helfen
 
 ## The drawing
 

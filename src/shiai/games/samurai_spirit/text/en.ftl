@@ -352,6 +352,52 @@ option-heal_only_wounded = Bonus heals the wounded only
 option-heal_only_wounded-help = The bonus of a family heals a random wounded samurai, not any.
 option-second_card_locked = Second card must be played
 option-second_card_locked-help = Katsushiro's second card must be attacked or defended.
+option-box = Your own components
+option-box-help = Your own components where they differ from ours, as a box file.
+
+## Components, for pages and boxes
+
+name-plunderer = plunderer
+name-lieutenant = lieutenant
+name-boss = boss
+name-support_tokens = Support tokens
+name-wound_tokens = Wound tokens
+name-barricades = { draw-barricades }
+name-farmsteads = { draw-farmsteads }
+name-families = { draw-families }
+name-easy = { value-difficulty-easy }
+name-normal = { value-difficulty-normal }
+name-hard = { value-difficulty-hard }
+name-heroic = { value-difficulty-heroic }
+name-pass_even = { draw-talent_heihachi }
+name-pass_odd = { draw-talent_daisuke }
+name-ignore_even = { draw-talent_gorobei }
+name-ignore_odd = { draw-talent_kanbei }
+name-second_fight = { draw-talent_kikuchiyo }
+name-discard_duplicate = { draw-talent_kyuzo }
+name-replace_card = { draw-talent_katsushiro }
+box-part-raiders = Raider cards
+box-part-samurai = Boards of the samurai
+box-part-farmsteads = Reverses of the farmsteads
+box-part-families = Reverses of the families
+box-part-talents = Talents
+box-part-village = Tokens
+box-part-difficulties = Difficulties
+box-field-rank = Rank
+box-field-value = Value
+box-field-symbol = Symbol
+box-field-penalty1 = Penalty
+box-field-penalty2 = Second penalty
+box-field-flame = Flames
+box-field-human = Kiai value of the human side
+box-field-animal = Kiai value of the animal side
+box-field-count = Number
+box-field-talent = Talent
+box-field-extra_barricades = Barricades beyond the number of samurai
+box-field-plunderers_each = Plunderers for each samurai
+box-field-fewer_leaders = Lieutenants and bosses fewer than samurai
+box-field-farmstead_penalties = Farmsteads punish
+box-field-family_bonuses = Families help
 
 ## The drawing
 

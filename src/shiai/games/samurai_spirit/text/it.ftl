@@ -359,6 +359,52 @@ option-heal_only_wounded = Il bonus cura solo i feriti
 option-heal_only_wounded-help = Il bonus di una famiglia cura un samurai ferito a caso, non uno qualsiasi.
 option-second_card_locked = La seconda carta va giocata
 option-second_card_locked-help = Con la seconda carta di Katsushiro si deve attaccare o difendere.
+option-box = I tuoi componenti
+option-box-help = I tuoi componenti, dove sono diversi dai nostri, come file di una scatola.
+
+## Componenti, per le pagine e le scatole
+
+name-plunderer = saccheggiatore
+name-lieutenant = luogotenente
+name-boss = capo
+name-support_tokens = Segnalini supporto
+name-wound_tokens = Segnalini ferita
+name-barricades = { draw-barricades }
+name-farmsteads = { draw-farmsteads }
+name-families = { draw-families }
+name-easy = { value-difficulty-easy }
+name-normal = { value-difficulty-normal }
+name-hard = { value-difficulty-hard }
+name-heroic = { value-difficulty-heroic }
+name-pass_even = { draw-talent_heihachi }
+name-pass_odd = { draw-talent_daisuke }
+name-ignore_even = { draw-talent_gorobei }
+name-ignore_odd = { draw-talent_kanbei }
+name-second_fight = { draw-talent_kikuchiyo }
+name-discard_duplicate = { draw-talent_kyuzo }
+name-replace_card = { draw-talent_katsushiro }
+box-part-raiders = Carte dei predoni
+box-part-samurai = Plance dei samurai
+box-part-farmsteads = Retri delle fattorie
+box-part-families = Retri delle famiglie
+box-part-talents = Talenti
+box-part-village = Segnalini
+box-part-difficulties = Livelli di difficoltà
+box-field-rank = Grado
+box-field-value = Valore
+box-field-symbol = Simbolo
+box-field-penalty1 = Penalità
+box-field-penalty2 = Seconda penalità
+box-field-flame = Fiamme
+box-field-human = Valore Kiai del lato umano
+box-field-animal = Valore Kiai del lato animale
+box-field-count = Quantità
+box-field-talent = Talento
+box-field-extra_barricades = Barricate oltre il numero dei samurai
+box-field-plunderers_each = Saccheggiatori per ogni samurai
+box-field-fewer_leaders = Luogotenenti e capi in meno rispetto ai samurai
+box-field-farmstead_penalties = Le fattorie puniscono
+box-field-family_bonuses = Le famiglie aiutano
 
 ## The drawing
 

@@ -4,7 +4,6 @@ from typing import Final
 
 from shiai.core.messages import Message, Values
 from shiai.games.samurai_spirit.rules.components import (
-    CARD_NAMES,
     SAMURAI_NAMES,
 )
 from shiai.games.samurai_spirit.rules.state import (
@@ -65,8 +64,8 @@ def prompt(state: SamuraiSpirit, seat: int) -> Message:
     cells = state.cells
     values: Values = {
         "samurai": name_at(state, seat),
-        "total": total(cells, seat),
-        "kiai": kiai_value(cells, seat),
+        "total": total(state, seat),
+        "kiai": kiai_value(state, seat),
         "round": cells[ROUND],
     }
     name = state.stack[-1].name
@@ -78,9 +77,9 @@ def own_values(state: SamuraiSpirit, seat: int) -> Values:
     cells = state.cells
     step = state.stack[-1]
     if isinstance(step, (PlayCard, GiveCard, GivenCard)):
-        return {"card": CARD_NAMES[cells[HAND]]}
+        return {"card": state.rules.card_names[cells[HAND]]}
     if isinstance(step, IgnorePenalties):
-        return {"card": CARD_NAMES[last_card(cells, seat)]}
+        return {"card": state.rules.card_names[last_card(cells, seat)]}
     if isinstance(step, ChooseAction):
         return {"raiders": cells[STACK.at]}
     if isinstance(step, AddBarricade):

@@ -368,6 +368,52 @@ option-heal_only_wounded = Premia leczy tylko rannych
 option-heal_only_wounded-help = Premia rodziny leczy losowego rannego samuraja, a nie dowolnego.
 option-second_card_locked = Drugą kartę trzeba zagrać
 option-second_card_locked-help = Drugą kartą, którą dobiera Katsushiro, trzeba zaatakować albo się bronić.
+option-box = Własne elementy
+option-box-help = Twoje własne elementy, jeśli różnią się od naszych, jako plik pudełka.
+
+## Elementy, na strony i do pudełek
+
+name-plunderer = grabieżca
+name-lieutenant = porucznik
+name-boss = herszt
+name-support_tokens = Żetony wsparcia
+name-wound_tokens = Żetony ran
+name-barricades = { draw-barricades }
+name-farmsteads = { draw-farmsteads }
+name-families = { draw-families }
+name-easy = { value-difficulty-easy }
+name-normal = { value-difficulty-normal }
+name-hard = { value-difficulty-hard }
+name-heroic = { value-difficulty-heroic }
+name-pass_even = { draw-talent_heihachi }
+name-pass_odd = { draw-talent_daisuke }
+name-ignore_even = { draw-talent_gorobei }
+name-ignore_odd = { draw-talent_kanbei }
+name-second_fight = { draw-talent_kikuchiyo }
+name-discard_duplicate = { draw-talent_kyuzo }
+name-replace_card = { draw-talent_katsushiro }
+box-part-raiders = Karty najeźdźców
+box-part-samurai = Plansze samurajów
+box-part-farmsteads = Rewersy gospodarstw
+box-part-families = Rewersy rodzin
+box-part-talents = Talenty
+box-part-village = Żetony
+box-part-difficulties = Poziomy trudności
+box-field-rank = Ranga
+box-field-value = Wartość
+box-field-symbol = Symbol
+box-field-penalty1 = Kara
+box-field-penalty2 = Druga kara
+box-field-flame = Płomienie
+box-field-human = Wartość Kiai strony ludzkiej
+box-field-animal = Wartość Kiai strony zwierzęcej
+box-field-count = Liczba
+box-field-talent = Talent
+box-field-extra_barricades = Barykady ponad liczbę samurajów
+box-field-plunderers_each = Grabieżcy na każdego samuraja
+box-field-fewer_leaders = O ilu mniej poruczników i hersztów niż samurajów
+box-field-farmstead_penalties = Gospodarstwa karzą
+box-field-family_bonuses = Rodziny pomagają
 
 ## The drawing
 

@@ -6,13 +6,11 @@ from shiai.core.messages import Values
 from shiai.core.step import ONE_SEAT, Ask, Happen
 from shiai.games.samurai_spirit.rules.actions import ATTACK, CARD, DEFEND, DISCARD, DONE, FIGHT, HAND_ON, REPLACE
 from shiai.games.samurai_spirit.rules.components import (
-    CARD_NAMES,
     DAISUKE,
     HEIHACHI,
     KATSUSHIRO,
     KYUZO,
     SAMURAI_COUNT,
-    VALUE,
 )
 from shiai.games.samurai_spirit.rules.deck import discard, take_top
 from shiai.games.samurai_spirit.rules.effects import attack, defend
@@ -61,7 +59,7 @@ class Draw(Reveal):
         cells[HOLDER] = self.seat
         cells[HELD] = 1 << self.seat
         if state.events is not None:
-            state.tell("drawn", "SS-7.1", {"samurai": name_at(state, self.seat), "card": CARD_NAMES[card]})
+            state.tell("drawn", "SS-7.1", {"samurai": name_at(state, self.seat), "card": state.rules.card_names[card]})
         state.push(PLAY_CARD)
 
 
@@ -107,13 +105,13 @@ class PlayCard(Ask[SamuraiSpirit]):
         usable = talents(state, seat)
         actions: list[int] = []
         # SS-11.10, SS-31.21: one talent at a time; a card that stays in hand brings the holder back here
-        if usable >> handing_talent(card) & 1:
+        if usable >> handing_talent(state, card) & 1:
             actions += self.recipients(state, seat)
         # SS-12.17, SS-12.18: also for a card that was handed on, but not while the stack is empty
         if usable >> KATSUSHIRO & 1 and not cells[REPLACED] and not exhausted(cells):
             actions.append(REPLACE)
         # SS-12.22, SS-12.24, SS-31.25: also for a card that was handed on, and beside a possible defence
-        if usable >> KYUZO & 1 and in_line(cells[LINES + seat], VALUE[card]):  # SS-11.9: in the holder's own line
+        if usable >> KYUZO & 1 and in_line(state, seat, card):  # SS-11.9: in the holder's own line
             actions.append(DISCARD)
         return actions
 
@@ -142,7 +140,8 @@ class PlayCard(Ask[SamuraiSpirit]):
         else:
             discard(cells, card)  # SS-12.23
             if state.events is not None:
-                state.tell("discarded", "SS-12.20", {"samurai": name_at(state, seat), "card": CARD_NAMES[card]})
+                values: Values = {"samurai": name_at(state, seat), "card": state.rules.card_names[card]}
+                state.tell("discarded", "SS-12.20", values)
 
     def hand_on(self, state: SamuraiSpirit, seat: int, recipient: int) -> None:
         """The card goes to a neighbour."""
@@ -153,8 +152,8 @@ class PlayCard(Ask[SamuraiSpirit]):
         cells[HELD] |= 1 << recipient
         if state.events is not None:
             values: Values = {"samurai": name_at(state, seat), "recipient": name_at(state, recipient)}
-            clause = "SS-12.2" if VALUE[cells[HAND]] & 1 else "SS-12.1"
-            state.tell("handed_on", clause, values | {"card": CARD_NAMES[cells[HAND]]})
+            clause = "SS-12.2" if state.rules.value[cells[HAND]] & 1 else "SS-12.1"
+            state.tell("handed_on", clause, values | {"card": state.rules.card_names[cells[HAND]]})
 
     def replace(self, state: SamuraiSpirit, seat: int, card: int) -> None:
         """The card goes under the raider stack, and another one is drawn."""
@@ -163,7 +162,7 @@ class PlayCard(Ask[SamuraiSpirit]):
         empty_hand(cells)
         cells[REPLACED] = 1
         if state.events is not None:
-            state.tell("replaced", "SS-12.16", {"samurai": name_at(state, seat), "card": CARD_NAMES[card]})
+            state.tell("replaced", "SS-12.16", {"samurai": name_at(state, seat), "card": state.rules.card_names[card]})
         state.push(DRAWS[seat])  # SS-12.16
 
     def why_not(self, state: SamuraiSpirit, seat: int, action: int) -> tuple[str, ...]:
@@ -175,7 +174,7 @@ class PlayCard(Ask[SamuraiSpirit]):
         elif action == REPLACE:
             found = [why_no_talent(state, seat, KATSUSHIRO, "SS-12.16"), "SS-12.18" if exhausted(cells) else ""]
         elif action == DISCARD:
-            alike = in_line(cells[LINES + seat], VALUE[cells[HAND]])
+            alike = in_line(state, seat, cells[HAND])
             found = [why_no_talent(state, seat, KYUZO, "SS-12.20"), "" if alike else "SS-12.20"]
         else:
             return ("SS-7.4",)
@@ -189,16 +188,16 @@ def locked(state: SamuraiSpirit) -> bool:
     return state.cells[REPLACED] == 1 and state.rules.second_card_locked  # SS-12.26, SS-31.54
 
 
-def handing_talent(card: int) -> int:
+def handing_talent(state: SamuraiSpirit, card: int) -> int:
     """The talent that can hand this card on."""
-    return DAISUKE if VALUE[card] & 1 else HEIHACHI  # SS-12.1, SS-12.2
+    return DAISUKE if state.rules.value[card] & 1 else HEIHACHI  # SS-12.1, SS-12.2
 
 
 def why_not_hand_on(state: SamuraiSpirit, seat: int, recipient: int) -> list[str]:
     """The clauses that forbid to hand the card in hand on to this seat; some may be empty."""
     card = state.cells[HAND]
-    clause = "SS-12.2" if VALUE[card] & 1 else "SS-12.1"
-    found = [why_no_talent(state, seat, handing_talent(card), clause)]
+    clause = "SS-12.2" if state.rules.value[card] & 1 else "SS-12.1"
+    found = [why_no_talent(state, seat, handing_talent(state, card), clause)]
     if recipient not in (state.rules.left[seat], state.rules.right[seat]):
         return [*found, "SS-0.2"]
     return [*found, why_no_hand(state.cells, recipient)]
@@ -211,10 +210,12 @@ def why_no_hand(cells: list[int], recipient: int) -> str:
     return "SS-12.7" if cells[HELD] >> recipient & 1 else ""  # SS-12.7, SS-31.22
 
 
-def in_line(line: int, value: int) -> bool:
-    """Does a combat line hold a card of this value?"""
+def in_line(state: SamuraiSpirit, seat: int, card: int) -> bool:
+    """Does the combat line of this samurai hold a card of the same value?"""
+    value = state.rules.value
+    line = state.cells[LINES + seat]
     while line:
-        if VALUE[(line & 127) - 1] == value:  # SS-12.20, SS-12.21
+        if value[(line & 127) - 1] == value[card]:  # SS-12.20, SS-12.21
             return True
         line >>= 7
     return False
@@ -228,7 +229,7 @@ class SecondFight(Happen[SamuraiSpirit]):
     def run(self, state: SamuraiSpirit) -> None:
         cells = state.cells
         # SS-12.27, SS-31.23: it lay below the first Fight, which opens it whatever became of the card
-        over = total(cells, cells[ACTIVE]) > kiai_value(cells, cells[ACTIVE])
+        over = total(state, cells[ACTIVE]) > kiai_value(state, cells[ACTIVE])
         # SS-12.15, SS-12.25, SS-31.26
         if not exhausted(cells) and (state.rules.second_fight_when_over or not over):
             state.push(CHOOSE_SECOND_FIGHT)

@@ -7,7 +7,6 @@ from shiai.core.step import Happen
 from shiai.games.samurai_spirit.rules import effects
 from shiai.games.samurai_spirit.rules.actions import LET_PASS, USE
 from shiai.games.samurai_spirit.rules.components import (
-    CARD_NAMES,
     DAISUKE,
     GOROBEI,
     HEIHACHI,
@@ -110,7 +109,7 @@ class EndOfKiai(Happen[SamuraiSpirit]):
             card = take_first(cells, self.seat)  # SS-13.4, SS-13.5, SS-13.6, SS-30.10
             discard(cells, card)
             if state.events is not None:
-                values: Values = {"samurai": name_at(state, self.seat), "card": CARD_NAMES[card]}
+                values: Values = {"samurai": name_at(state, self.seat), "card": state.rules.card_names[card]}
                 state.tell("first_card_discarded", "SS-13.4", values)
         cells[RESOLVING] &= ~(1 << self.seat)
         effects.check_kiai(state, self.seat)  # SS-13.14

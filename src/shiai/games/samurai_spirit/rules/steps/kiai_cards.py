@@ -8,7 +8,7 @@ from shiai.core.pile import Pile
 from shiai.core.step import Happen
 from shiai.games.samurai_spirit.rules import effects
 from shiai.games.samurai_spirit.rules.actions import ATTACK, CARD, DEFEND, GIVE, SKIP, STRIKE, TAKE, USE
-from shiai.games.samurai_spirit.rules.components import CARD_NAMES, SAMURAI_COUNT
+from shiai.games.samurai_spirit.rules.components import SAMURAI_COUNT
 from shiai.games.samurai_spirit.rules.deck import discard, see, take_top
 from shiai.games.samurai_spirit.rules.state import HAND, INTRUDERS, LINES, STACK, SamuraiSpirit
 from shiai.games.samurai_spirit.rules.steps.questions import (
@@ -72,7 +72,7 @@ class MoveCard(AskOwner):
         state.cells[HAND] = take_last(state.cells, source)  # SS-14.5
         if state.events is not None:
             values: Values = {"samurai": name_at(state, seat), "source": name_at(state, source)}
-            state.tell("card_taken", "SS-14.5", values | {"card": CARD_NAMES[state.cells[HAND]]})
+            state.tell("card_taken", "SS-14.5", values | {"card": state.rules.card_names[state.cells[HAND]]})
         state.push(GiveCard(seat, source))
 
     def why_not(self, state: SamuraiSpirit, seat: int, action: int) -> tuple[str, ...]:
@@ -96,7 +96,7 @@ class GiveCard(AskOwner):
         recipient = GIVE.part(action)
         if state.events is not None:
             values: Values = {"samurai": name_at(state, seat), "recipient": name_at(state, recipient)}
-            state.tell("card_given", "SS-14.5", values | {"card": CARD_NAMES[state.cells[HAND]]})
+            state.tell("card_given", "SS-14.5", values | {"card": state.rules.card_names[state.cells[HAND]]})
         state.push(GivenCard(recipient, self.source))
 
     def why_not(self, state: SamuraiSpirit, seat: int, action: int) -> tuple[str, ...]:
@@ -124,7 +124,8 @@ class GivenCard(AskOwner):
         if action == ATTACK and seat == self.source:  # SS-14.8, SS-31.34
             append_card(cells, seat, card)
             if state.events is not None:
-                state.tell("put_back", "SS-14.8", {"samurai": name_at(state, seat), "card": CARD_NAMES[card]})
+                values: Values = {"samurai": name_at(state, seat), "card": state.rules.card_names[card]}
+                state.tell("put_back", "SS-14.8", values)
             return
         state.push(CHECK_SOURCE[self.source])  # SS-14.29: below what the recipient's total causes
         if action == ATTACK:
@@ -171,7 +172,7 @@ class Strike(AskOwner):
         discard(state.cells, card)
         if state.events is not None:
             values: Values = {"samurai": name_at(state, seat), "source": name_at(state, source)}
-            state.tell("struck", "SS-14.14", values | {"card": CARD_NAMES[card]})
+            state.tell("struck", "SS-14.14", values | {"card": state.rules.card_names[card]})
         effects.check_kiai(state, source)
 
     def why_not(self, state: SamuraiSpirit, seat: int, action: int) -> tuple[str, ...]:
@@ -226,7 +227,7 @@ class DiscardRaider(Reveal):
         take_top(state, STACK, card)
         discard(state.cells, card)  # SS-14.10
         if state.events is not None:
-            state.tell("raider_discarded", "SS-14.10", {"card": CARD_NAMES[card]})
+            state.tell("raider_discarded", "SS-14.10", {"card": state.rules.card_names[card]})
         if self.left > 1:
             state.push(DiscardRaider(self.left - 1))
 
@@ -260,7 +261,7 @@ class DiscardIntruder(RevealTopIntruder):
         take_top(state, INTRUDERS, card)
         discard(state.cells, card)  # SS-14.12
         if state.events is not None:
-            state.tell("intruder_discarded", "SS-14.12", {"card": CARD_NAMES[card]})
+            state.tell("intruder_discarded", "SS-14.12", {"card": state.rules.card_names[card]})
         if self.left > 1:
             state.push(DiscardIntruder(self.left - 1))
 
@@ -298,7 +299,7 @@ class TurnOver(Reveal):
         cells[STACK.at + cells[STACK.at] - self.above] = card  # SS-14.26: from now on it is known
         see(cells, card)
         if state.events is not None:
-            state.tell("turned_over", "SS-14.24", {"card": CARD_NAMES[card]})
+            state.tell("turned_over", "SS-14.24", {"card": state.rules.card_names[card]})
         if self.above + 1 < self.number:
             state.push(TurnOver(self.above + 1, self.number))
 

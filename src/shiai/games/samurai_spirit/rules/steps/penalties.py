@@ -7,7 +7,6 @@ from shiai.core.messages import Values
 from shiai.core.step import Happen
 from shiai.games.samurai_spirit.rules.actions import CARD, DROP, IGNORE, ORDER
 from shiai.games.samurai_spirit.rules.components import (
-    CARD_NAMES,
     DRAW_LEFT,
     DRAW_RIGHT,
     DROP_DEFENCE,
@@ -20,12 +19,9 @@ from shiai.games.samurai_spirit.rules.components import (
     NO_PENALTY,
     NO_SUPPORT,
     NO_TALENT,
-    PENALTY,
     PENALTY_NAMES,
     RECYCLE,
-    SECOND_PENALTY,
     SYMBOLS,
-    VALUE,
     WOUND,
 )
 from shiai.games.samurai_spirit.rules.deck import discard, discards, shuffle_in
@@ -89,9 +85,9 @@ class PenaltyStep(Happen[SamuraiSpirit]):
             return
         # SS-3.8, SS-5.4, SS-5.5, SS-5.6: penalties wait until this moment, and come again in every turn
         card = last_card(cells, active)
-        if PENALTY[card] == NO_PENALTY:  # SS-5.2
+        if state.rules.penalty[card] == NO_PENALTY:  # SS-5.2
             return
-        ignoring = KANBEI if VALUE[card] & 1 else GOROBEI  # SS-12.10, SS-12.11
+        ignoring = KANBEI if state.rules.value[card] & 1 else GOROBEI  # SS-12.10, SS-12.11
         if talents(state, active) >> ignoring & 1:
             state.push(IGNORE_PENALTIES)
         else:
@@ -105,16 +101,16 @@ class IgnorePenalties(AskActive):
 
     def legal(self, state: SamuraiSpirit, seat: int) -> tuple[int, ...]:
         card = last_card(state.cells, seat)
-        if SECOND_PENALTY[card] == NO_PENALTY:
+        if state.rules.second_penalty[card] == NO_PENALTY:
             return ONE_ICON
-        return SAME_ICONS if SECOND_PENALTY[card] == PENALTY[card] else TWO_ICONS  # SS-12.12
+        return SAME_ICONS if state.rules.second_penalty[card] == state.rules.penalty[card] else TWO_ICONS  # SS-12.12
 
     def apply(self, state: SamuraiSpirit, seat: int, action: int) -> None:
         state.stack.pop()
         card = last_card(state.cells, seat)
         if state.events is not None and action != IGNORE_NOTHING:
-            values: Values = {"samurai": name_at(state, seat), "card": CARD_NAMES[card]}
-            state.tell("ignored", "SS-12.10" if VALUE[card] % 2 == 0 else "SS-12.11", values)
+            values: Values = {"samurai": name_at(state, seat), "card": state.rules.card_names[card]}
+            state.tell("ignored", "SS-12.10" if state.rules.value[card] % 2 == 0 else "SS-12.11", values)
         apply_icons(state, card, IGNORE.part(action))  # SS-5.14, SS-31.8: what is left is applied after this choice
 
     def why_not(self, state: SamuraiSpirit, seat: int, action: int) -> tuple[str, ...]:
@@ -123,8 +119,9 @@ class IgnorePenalties(AskActive):
 
 def apply_icons(state: SamuraiSpirit, card: int, ignored: int) -> None:
     """Push the penalties of a card but for the ignored ones; of two different ones the player chooses the first."""
-    first = NO_PENALTY if ignored & FIRST else PENALTY[card]  # SS-5.15: no step, so no substitute wound either
-    second = NO_PENALTY if ignored & SECOND else SECOND_PENALTY[card]
+    # SS-5.15: an ignored one becomes no step, so it has no substitute wound either
+    first = NO_PENALTY if ignored & FIRST else state.rules.penalty[card]
+    second = NO_PENALTY if ignored & SECOND else state.rules.second_penalty[card]
     # SS-5.16, SS-31.9: once on the stack, a penalty is applied wherever the card goes
     if NO_PENALTY in (first, second) or first == second:
         if second != NO_PENALTY:  # SS-16.15, SS-31.38: the same penalty twice
@@ -261,7 +258,7 @@ class RecycleCard(AskChance):
         state.stack.pop()
         card = CARD.part(action)
         if state.events is not None:
-            state.tell("recycled", "SS-16.11", {"card": CARD_NAMES[card]})
+            state.tell("recycled", "SS-16.11", {"card": state.rules.card_names[card]})
         shuffle_in(state, card)  # SS-28.12: everybody sees which card it is, nobody where it lies
 
 
@@ -280,7 +277,7 @@ class ChooseDrop(AskActive):
         place = DEFENCE + seat * SYMBOLS + DROP.part(action)
         card = state.cells[place]
         if state.events is not None:
-            state.tell("dropped", "SS-16.14", {"samurai": name_at(state, seat), "card": CARD_NAMES[card]})
+            state.tell("dropped", "SS-16.14", {"samurai": name_at(state, seat), "card": state.rules.card_names[card]})
         discard(state.cells, card)  # SS-16.14
         state.cells[place] = NO_CARD
 

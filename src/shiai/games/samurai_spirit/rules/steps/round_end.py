@@ -8,11 +8,9 @@ from shiai.games.samurai_spirit.rules.actions import CARD, PICK
 from shiai.games.samurai_spirit.rules.components import (
     BARRICADE,
     BONUS_NAMES,
-    CARD_NAMES,
     DOLL,
     FAMILIES,
     FARM,
-    FLAMES,
     HAT,
     HEAL,
     REPEL,
@@ -164,7 +162,7 @@ class RepelIntruder(RevealTopIntruder):
         take_top(state, INTRUDERS, card)
         discard(state.cells, card)  # SS-19.5
         if state.events is not None:
-            state.tell("intruder_discarded", "SS-19.5", {"card": CARD_NAMES[card]})
+            state.tell("intruder_discarded", "SS-19.5", {"card": state.rules.card_names[card]})
 
 
 class RevealIntruders(Happen[SamuraiSpirit]):
@@ -189,10 +187,11 @@ class RevealIntruder(RevealTopIntruder):
         card = CARD.part(action)
         take_top(state, INTRUDERS, card)
         state.cells[WHERE + card] = REVEALED  # SS-20.6, SS-31.65
+        flames = state.rules.flames[card]
         if state.events is not None:
-            message = "intruder_burns" if FLAMES[card] else "intruder_harmless"
-            state.tell(message, "SS-20.2" if FLAMES[card] else "SS-20.4", {"card": CARD_NAMES[card]})
-        if FLAMES[card]:  # SS-3.7, SS-20.4, SS-20.5: nothing else on the card matters
+            message = "intruder_burns" if flames else "intruder_harmless"
+            state.tell(message, "SS-20.2" if flames else "SS-20.4", {"card": state.rules.card_names[card]})
+        if flames:  # SS-3.7, SS-20.4, SS-20.5: nothing else on the card matters
             hit_village(state)  # SS-20.2, SS-20.3
 
 

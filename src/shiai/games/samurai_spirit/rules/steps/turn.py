@@ -118,7 +118,7 @@ class ChooseAction(AskActive):
         cells = state.cells
         if state.events is not None:
             clause = why_only_pass(state, seat) or "SS-10.1"
-            values: Values = {"samurai": name_at(state, seat), "total": total(cells, seat)}
+            values: Values = {"samurai": name_at(state, seat), "total": total(state, seat)}
             state.tell("passed" if clause == "SS-10.1" else "had_to_pass", clause, values)
         cells[PASSED] |= 1 << seat  # SS-10.1
         cells[GAINED + seat] = 0
@@ -171,7 +171,7 @@ def why_only_pass(state: SamuraiSpirit, seat: int) -> str:
         return "SS-6.4"
     # SS-6.1, SS-6.2, SS-6.3, SS-28.9: the total and the side of this moment, after step A
     # SS-8.10, SS-8.12: so not before the own turn, and not if the total has become smaller since
-    if total(cells, seat) > kiai_value(cells, seat):
+    if total(state, seat) > kiai_value(state, seat):
         return "SS-6.1"
     if cells[TURN] > state.rules.turn_limit:  # SS-4.12, SS-31.49
         return "SS-4.12"

@@ -9,7 +9,6 @@ from shiai.games.samurai_spirit.rules.components import (
     LOSE_BARRICADE,
     LOSE_FAMILY,
     LOSE_FARM,
-    REVERSE_COUNT,
     REVERSE_NAMES,
 )
 from shiai.games.samurai_spirit.rules.state import HOMES, REVERSES, SamuraiSpirit
@@ -24,7 +23,7 @@ class FarmReverse(AskChance):
 
     def legal(self, state: SamuraiSpirit, seat: int) -> tuple[int, ...]:
         # SS-2.7, SS-18.8, SS-31.5: which farmstead it is decides itself now, among those not turned over yet
-        return tuple([REVERSE.at(penalty) for penalty in range(len(REVERSE_COUNT)) if left_of(state, penalty)])
+        return tuple([REVERSE.at(penalty) for penalty in range(len(REVERSE_NAMES)) if left_of(state, penalty)])
 
     def weights(self, state: SamuraiSpirit) -> list[int]:
         return [left_of(state, REVERSE.part(action)) for action in state.legal(CHANCE)]
@@ -48,7 +47,7 @@ class FarmReverse(AskChance):
 
 def left_of(state: SamuraiSpirit, penalty: int) -> int:
     """How many farmsteads that were not turned over yet have this reverse."""
-    return REVERSE_COUNT[penalty] - state.cells[REVERSES + penalty]
+    return state.rules.reverses[penalty] - state.cells[REVERSES + penalty]
 
 
 class LoseFamily(AskChance):
