@@ -363,6 +363,8 @@ SPEAKERS: Final = {
             "poison",
             *[f"poison-{name}" for name in senjutsu_heroes.POISON_NAMES[1:]],
             *senjutsu_boards.KIND_NAMES,
+            *senjutsu_boards.BOARD_NAMES,
+            "horde_spaces",
             *senjutsu_cards.CARD_NAMES[: senjutsu_cards.HERO_DESIGNS],
             *senjutsu_cards.CARD_NAMES[senjutsu_cards.DESIGN_COUNT :],
             *deeds(),

@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any, ClassVar, Final, TypeVar
 
+from shiai.core.box import Components
 from shiai.core.face import Face
 from shiai.core.game import Game
 from shiai.core.messages import Message
@@ -17,6 +18,7 @@ from shiai.games.senjutsu.players.memory import forget_cards
 from shiai.games.senjutsu.players.rollout import is_quiescent, priors, rollout_action
 from shiai.games.senjutsu.rules.actions import ACTIONS, CARD, MOST_FIGURES, MOST_SEATS, SPACE
 from shiai.games.senjutsu.rules.components import Rules
+from shiai.games.senjutsu.rules.contents import COMPONENTS
 from shiai.games.senjutsu.rules.duel import Duel
 from shiai.games.senjutsu.rules.invariants import broken_invariants
 from shiai.games.senjutsu.rules.options import OPTIONS, SEATS
@@ -108,6 +110,7 @@ class BattleGame(Game[S, R]):
     """What the duel and solo play have in common."""
 
     clause_prefix: ClassVar[str] = "SJ"
+    components: ClassVar[Components | None] = COMPONENTS
     over_clause: ClassVar[str] = "SJ-15.10"
     headings: ClassVar[frozenset[str]] = frozenset({"event-turn_began"})
     spreads: ClassVar[tuple[str, ...]] = ("turns",)

@@ -39,8 +39,6 @@ ENTRY = {
     "tree": ["NEU-AGG"],
     "stealth": False,
     "poisons": [],
-    "source": "a test",
-    "confidence": "high",
 }
 
 

@@ -12,7 +12,7 @@ from shiai.games.senjutsu.cards.heap import MOST_COPIES
 from shiai.games.senjutsu.cards.language import parse
 from shiai.games.senjutsu.cards.structure import Atom, LanguageError, Line
 from shiai.games.senjutsu.rules.heroes import HEROES
-from shiai.games.senjutsu.solo.rules.enemies import DECKS, ENEMIES
+from shiai.games.senjutsu.rules.tables import ENEMY_TABLES, SELECTION_DECKS, figure_name
 
 FIELDS: Final = (
     "number",
@@ -45,8 +45,8 @@ NUMBER: Final = re.compile(r"\d{3}")
 # Cards of enemies have the tier solo.
 SOLO: Final = "solo"
 SOLO_OWNERS: Final = (
-    *[f"selection_{deck + 1}" for deck in range(DECKS)],
-    *[enemy.name for enemy in ENEMIES.values() if enemy.is_hero],
+    *[f"selection_{deck + 1}" for deck in range(SELECTION_DECKS)],
+    *[figure_name(name) for name, table in ENEMY_TABLES.items() if table.get("hero")],
 )
 SOLO_KEYWORDS: Final = ("unblockable", "nightmare", "contracts")
 SOLO_REQUIRED: Final = ("STL", "DESP", "PATH")

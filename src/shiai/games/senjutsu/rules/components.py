@@ -1,5 +1,6 @@
 """What is fixed for one match: heroes, decks, sides, the battlefield, the rulings."""
 
+from shiai.core.box import Contents
 from shiai.core.errors import OptionError
 from shiai.core.game import AnyGame
 from shiai.core.options import Value
@@ -8,8 +9,8 @@ from shiai.games.senjutsu.cards.cards import STANDARD_CARDS, Cards
 from shiai.games.senjutsu.cards.heap import designs
 from shiai.games.senjutsu.decks.decks import SIGNATURES, faults
 from shiai.games.senjutsu.decks.format import Deck, read_deck_text
-from shiai.games.senjutsu.rules.battlefield.boards import BOARD_NAMES, BOARDS, piece_code
-from shiai.games.senjutsu.rules.heroes import HEROES
+from shiai.games.senjutsu.rules.battlefield.boards import piece_code
+from shiai.games.senjutsu.rules.contents import COMPONENTS, board_in, hero_in
 from shiai.games.senjutsu.rules.options import PLACED, PRESET, REVISED, SEATS, STANDARD_PIECES, pieces_of
 
 
@@ -19,12 +20,13 @@ class Rules(Setup):
     def __init__(self, game: AnyGame, options: dict[str, Value]) -> None:
         super().__init__(game, options)
         self.cards: Cards = STANDARD_CARDS
+        self.box: Contents = COMPONENTS.contents(str(options["box"]))
         # SJ-1.1: every seat plays one hero
         self.people = len(self.seats)
         self.decks: list[Deck] = [deck_of(options, seat) for seat in range(self.people)]
         check_decks(self.decks, options)
         # SJ-2.5
-        self.heroes = [HEROES[deck.hero] for deck in self.decks]
+        self.heroes = [hero_in(self.box, deck.hero) for deck in self.decks]
         self.heaps = [deck.cards for deck in self.decks]
         self.lists = [designs(heap) for heap in self.heaps]
         self.deck_size = int(str(options["cards"]))
@@ -40,7 +42,7 @@ class Rules(Setup):
         # SJ-1.9
         self.allies = [allies_of(self.sides, side) for side in self.sides]
         # SJ-9.1
-        self.board = BOARDS[BOARD_NAMES.index(str(options["board"]))]
+        self.board = board_in(self.box, str(options["board"]))
         if self.side_count not in self.board.starts:
             raise OptionError(f"board {self.board.name} has no start positions for {self.side_count} sides (SJ-9.20)")
         self.starts = self.board.starts[self.side_count]

@@ -1,11 +1,10 @@
 """The heroes: numbers, weapons, Kamae trees, Poisons, read from data/heroes.toml."""
 
-import tomllib
-from importlib.resources import files
 from typing import Any, Final
 
 from shiai.games.senjutsu.cards.cards import HERO_CARDS, INDEX
 from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES, KAMAES
+from shiai.games.senjutsu.rules.tables import HERO_TABLES
 
 # SJ-7.1, SJ-7.2: a tree of Kamae positions and focus points
 FOCUS_POINT: Final = KAMAES  # its number in a tree, after the Kamae positions
@@ -37,8 +36,6 @@ class Hero:
         self.poisons = sum([1 << POISON_NAMES.index(poison) for poison in entry["poisons"]])
         # SJ-7.22 to SJ-7.25
         self.branches = read_tree(entry["tree"])
-        self.source = str(entry["source"])
-        self.confidence = str(entry["confidence"])
         # The standard weapon card: the one of the signature deck, or the first that fits.
         fitting = [i for i, design in enumerate(HERO_CARDS) if design.weapon in self.weapons]
         listed = [i for i in fitting if name in HERO_CARDS[i].record["signature"]]
@@ -61,9 +58,8 @@ def read_tree(branches: list[str]) -> tuple[int, ...]:
 
 def read_heroes() -> dict[str, Hero]:
     """All heroes by name; ValueError names the hero and what is wrong."""
-    entries = tomllib.loads((files("shiai.games.senjutsu") / "data" / "heroes.toml").read_text("utf-8"))
     heroes: dict[str, Hero] = {}
-    for name, entry in entries.items():
+    for name, entry in HERO_TABLES.items():
         try:
             heroes[name] = Hero(name, entry)
         except (KeyError, ValueError) as error:

@@ -3,11 +3,13 @@
 from random import Random
 from typing import Final
 
+from shiai.core.box import BoxOption
 from shiai.core.errors import OptionError
 from shiai.core.options import Choice, Option, Switch, Text, Whole
 from shiai.games.senjutsu.decks.decks import SIGNATURES, random_deck
 from shiai.games.senjutsu.decks.format import read_deck_text
 from shiai.games.senjutsu.rules.battlefield.boards import BOARD_NAMES, KIND_NAMES
+from shiai.games.senjutsu.rules.contents import COMPONENTS
 
 SEATS: Final = ("seat_1", "seat_2", "seat_3", "seat_4")
 HEROES_BY_SEAT: Final = (
@@ -157,5 +159,7 @@ OPTIONS: tuple[Option, ...] = (
     Switch("additional_on_counter", False, "an Instant Additional may be played on a Counter card", "SJ-A.82"),
     # SJ-A.83
     Switch("instants_after_draw", False, "Instants of the start of the turn are played after drawing", "SJ-A.83"),
+    # SJ-A.95
+    BoxOption(COMPONENTS, "SJ-A.95"),
 )
 assert set(HEROES_BY_SEAT[0]) == set(SIGNATURES)

@@ -1010,6 +1010,40 @@ option-additional_on_counter = Sofort-Zusätze auf Konter
 option-additional_on_counter-help = ein Sofort-Zusatz darf auf eine Konterkarte gespielt werden
 option-instants_after_draw = Sofortkarten nach dem Ziehen
 option-instants_after_draw-help = Sofortkarten des Zugbeginns werden nach dem Ziehen gespielt
+option-box = Eigenes Material
+option-box-help = Dein eigenes Material, wo es von unserem abweicht, als Datei einer Schachtel.
+
+## Material, für Seiten und Schachteln
+
+name-snow_field = { value-board-snow_field }
+name-burning_village = { value-board-burning_village }
+name-river_ford = { value-board-river_ford }
+name-bamboo_temple = { value-board-bamboo_temple }
+name-twin_fields = { value-board-twin_fields }
+name-horde_spaces = Startfelder einer Horde
+box-part-boards = Spielpläne
+box-part-terrain = Gelände
+box-part-statuses = Statuskarten
+box-part-heroes = Helden
+box-part-enemies = Gegner
+box-part-horde = Horde
+box-field-spaces = Felder
+box-field-starts_2 = Startpositionen für zwei Seiten
+box-field-starts_3 = Startpositionen für drei Seiten
+box-field-starts_4 = Startpositionen für vier Seiten
+box-field-preset = Vorgegebenes Gelände
+box-field-covers = Bedeckte Felder
+box-field-advantage = Vorteil
+box-field-hand = Handkartenlimit
+box-field-wounds = Wundenlimit
+box-field-tree = Kamae-Baum
+box-field-weapons = Waffen
+box-field-poisons = Gifte
+box-field-distance = Bevorzugter Abstand
+box-field-ranged = Kämpft aus der Ferne
+box-field-range = Reichweite
+box-field-recipe = Auswahldecks der Karten
+box-field-spaces_of_horde = Felder und Blickrichtungen von X, A, B, C, D
 
 ## Die Zeichnung im Terminal
 

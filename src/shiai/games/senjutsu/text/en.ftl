@@ -946,6 +946,40 @@ option-additional_on_counter = Instants on Counters
 option-additional_on_counter-help = an Instant Additional may be played on a Counter card
 option-instants_after_draw = Instants after the draw
 option-instants_after_draw-help = Instants of the start of the turn are played after drawing
+option-box = Your own components
+option-box-help = Your own components where they differ from ours, as a box file.
+
+## Components, for pages and boxes
+
+name-snow_field = { value-board-snow_field }
+name-burning_village = { value-board-burning_village }
+name-river_ford = { value-board-river_ford }
+name-bamboo_temple = { value-board-bamboo_temple }
+name-twin_fields = { value-board-twin_fields }
+name-horde_spaces = Start spaces of a horde
+box-part-boards = Boards
+box-part-terrain = Terrain
+box-part-statuses = Status cards
+box-part-heroes = Heroes
+box-part-enemies = Enemies
+box-part-horde = Horde
+box-field-spaces = Spaces
+box-field-starts_2 = Start positions of two sides
+box-field-starts_3 = Start positions of three sides
+box-field-starts_4 = Start positions of four sides
+box-field-preset = Preset terrain
+box-field-covers = Spaces covered
+box-field-advantage = Advantage
+box-field-hand = Hand limit
+box-field-wounds = Wound limit
+box-field-tree = Kamae tree
+box-field-weapons = Weapons
+box-field-poisons = Poisons
+box-field-distance = Preferred distance
+box-field-ranged = Fights from afar
+box-field-range = Range
+box-field-recipe = Selection decks of the cards
+box-field-spaces_of_horde = Spaces and facings of X, A, B, C, D
 
 ## Page
 

@@ -1007,6 +1007,40 @@ option-additional_on_counter = Aggiunte sulle Reazioni
 option-additional_on_counter-help = una Aggiunta Istantanea si può giocare su una carta di Reazione
 option-instants_after_draw = Istantanee dopo la pesca
 option-instants_after_draw-help = le Istantanee dell'inizio del turno si giocano dopo la pesca
+option-box = I tuoi componenti
+option-box-help = I tuoi componenti, dove sono diversi dai nostri, come file di una scatola.
+
+## Componenti, per le pagine e le scatole
+
+name-snow_field = { value-board-snow_field }
+name-burning_village = { value-board-burning_village }
+name-river_ford = { value-board-river_ford }
+name-bamboo_temple = { value-board-bamboo_temple }
+name-twin_fields = { value-board-twin_fields }
+name-horde_spaces = Spazi iniziali di un’orda
+box-part-boards = Tabelloni
+box-part-terrain = Terreno
+box-part-statuses = Carte stato
+box-part-heroes = Eroi
+box-part-enemies = Nemici
+box-part-horde = Orda
+box-field-spaces = Spazi
+box-field-starts_2 = Posizioni iniziali di due schieramenti
+box-field-starts_3 = Posizioni iniziali di tre schieramenti
+box-field-starts_4 = Posizioni iniziali di quattro schieramenti
+box-field-preset = Terreno predisposto
+box-field-covers = Spazi occupati
+box-field-advantage = Vantaggio
+box-field-hand = Limite della mano
+box-field-wounds = Limite di ferite
+box-field-tree = Albero dei Kamae
+box-field-weapons = Armi
+box-field-poisons = Veleni
+box-field-distance = Distanza preferita
+box-field-ranged = Combatte a distanza
+box-field-range = Gittata
+box-field-recipe = Mazzi di selezione delle carte
+box-field-spaces_of_horde = Spazi e orientamenti di X, A, B, C, D
 
 ## Il disegno nel terminale
 

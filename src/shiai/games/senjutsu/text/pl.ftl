@@ -973,6 +973,40 @@ option-additional_on_counter = Nagła Korzyść przy Kontrze
 option-additional_on_counter-help = Nagłą Korzyść można zagrać na kartę Kontry
 option-instants_after_draw = Nagłe karty po dobraniu
 option-instants_after_draw-help = Nagłe karty początku tury zagrywa się po dobraniu
+option-box = Własne elementy
+option-box-help = Twoje własne elementy, jeśli różnią się od naszych, jako plik pudełka.
+
+## Elementy, na strony i do pudełek
+
+name-snow_field = { value-board-snow_field }
+name-burning_village = { value-board-burning_village }
+name-river_ford = { value-board-river_ford }
+name-bamboo_temple = { value-board-bamboo_temple }
+name-twin_fields = { value-board-twin_fields }
+name-horde_spaces = Pola startowe hordy
+box-part-boards = Plansze
+box-part-terrain = Teren
+box-part-statuses = Karty stanów
+box-part-heroes = Bohaterowie
+box-part-enemies = Wrogowie
+box-part-horde = Horda
+box-field-spaces = Pola
+box-field-starts_2 = Pozycje startowe dwóch stron
+box-field-starts_3 = Pozycje startowe trzech stron
+box-field-starts_4 = Pozycje startowe czterech stron
+box-field-preset = Teren przygotowany
+box-field-covers = Zajmowane pola
+box-field-advantage = Przewaga
+box-field-hand = Limit ręki
+box-field-wounds = Limit ran
+box-field-tree = Drzewko Kamae
+box-field-weapons = Bronie
+box-field-poisons = Trucizny
+box-field-distance = Preferowana odległość
+box-field-ranged = Walczy na dystans
+box-field-range = Zasięg
+box-field-recipe = Talie wyboru kart
+box-field-spaces_of_horde = Pola i zwroty X, A, B, C, D
 
 ## Page
 

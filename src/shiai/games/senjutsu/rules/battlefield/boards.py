@@ -28,6 +28,8 @@ TORII: Final = 5
 CHERRY_TREE: Final = 6
 FALLEN_SAMURAI: Final = 7
 
+Piece = tuple[int, int, int]  # kind, space, direction
+
 SIDES: Final = (2, 3, 4)  # numbers of sides for which a board has start positions
 _FIELDS: Final = {"name", "source", "confidence", "sources", "spaces", "joined", "starts", "preset"}
 _REMEMBERED: Final = 4096  # how many tables of terrain, and lists of places, a board keeps at most
@@ -40,7 +42,7 @@ class Board:
         self.name = name
         self.spaces = spaces
         self.starts = starts  # number of sides -> a mask for each position (SJ-9.20)
-        self.preset: tuple[tuple[int, int, int], ...] = ()
+        self.preset: tuple[Piece, ...] = ()
         self.sources: dict[str, Source] = {}  # of spaces, starts and preset; empty for a board of a box
         self.names: list[str] = _names(spaces)
         self.terrains: dict[tuple[int, ...], Terrain] = {}
@@ -209,7 +211,7 @@ def starts_problem(spaces: int, masks: tuple[int, ...]) -> str:
     return "" if every & ~spaces == 0 and connected(every, spaces) else "needs connected spaces of the board"
 
 
-def preset_problem(board: Board, preset: tuple[tuple[int, int, int], ...]) -> str:
+def preset_problem(board: Board, preset: tuple[Piece, ...]) -> str:
     """What is wrong with a preset layout: each piece must be a legal placement for every number of sides."""
     pieces: tuple[int, ...] = ()
     for kind, at, direction in preset:
@@ -298,12 +300,12 @@ class _Entry:
             starts[sides] = masks
         return starts
 
-    def preset(self, board: Board) -> tuple[tuple[int, int, int], ...]:
+    def preset(self, board: Board) -> tuple[Piece, ...]:
         """The pieces of the preset layout."""
         self.field = "preset"
         rows: Any = self.table.get("preset")
         self.check(isinstance(rows, list), "must be a list of pieces")
-        pieces: list[tuple[int, int, int]] = []
+        pieces: list[Piece] = []
         for row in rows:
             right = isinstance(row, dict) and {"kind", "at"} <= set(row) <= {"kind", "at", "direction"}
             self.check(right and row["kind"] in KIND_NAMES, "needs pieces { kind, at, direction } of a known kind")

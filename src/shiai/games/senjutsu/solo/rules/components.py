@@ -8,25 +8,29 @@ from shiai.core.options import Value
 from shiai.games.senjutsu.cards.heap import heap_of
 from shiai.games.senjutsu.decks.format import Deck
 from shiai.games.senjutsu.rules.actions import MOST_FIGURES
-from shiai.games.senjutsu.rules.battlefield.hexes import space
 from shiai.games.senjutsu.rules.components import Rules
+from shiai.games.senjutsu.rules.contents import HORDE_BOARD, horde_spaces
 from shiai.games.senjutsu.rules.heroes import Hero
-from shiai.games.senjutsu.solo.rules.enemies import ENEMIES, LAST_RESORT, NIGHTMARE_DECK, SELECTION, Enemy
+from shiai.games.senjutsu.solo.rules.enemies import (
+    ENEMIES,
+    LAST_RESORT,
+    NIGHTMARE_DECK,
+    SELECTION,
+    Enemy,
+    enemy_in,
+)
 from shiai.games.senjutsu.solo.rules.lists import replacements
 from shiai.games.senjutsu.solo.rules.options import FIGHT, LORD_HORDE, MOST_ENEMIES, NOBODY
 
 # SJ-40.5
 SUGGESTED: Final = (0, 7, 3, 2, 1)  # wound limits by the number of enemies
 HORDE_LIMIT: Final = 1
-HORDE_BOARDS: Final = ("snow_field",)
-HERO_START: Final = space(0, 3)  # X of a horde
 # Options of a fight that a horde settles by itself: the clause that settles it, and what to do instead.
 SETTLED_BY_HORDE: Final = {
     **{f"enemy_{number}": ("SJ-49.1", "replace Ashigaru with horde_enemies") for number in range(1, MOST_ENEMIES + 1)},
     "behaviour": ("SJ-49.9", "place the enemies on the start space of that behaviour"),
     "stance": ("SJ-49.8", "they always begin in offensive stance"),
 }
-HORDE_STARTS: Final[list[int]] = [space(-3, 0), space(-1, -2), space(1, -3), space(3, -3)]  # A, B, C, D
 
 
 class SoloRules(Rules):
@@ -50,15 +54,17 @@ class SoloRules(Rules):
         self.enemies_foresee = bool(options["enemies_foresee"])
         self.shots_need_slower = bool(options["shots_need_slower"])
         self.wounds_before_rear = bool(options["wounds_before_rear"])
+        # SJ-49.10: start spaces and facings of the hero, then of A to D
+        self.horde_spaces: list[tuple[int, int]] = horde_spaces(self.box)
         if self.horde:
-            self.starts = (1 << HERO_START, 0)
-            self.kept_free = sum([1 << start for start in (HERO_START, *HORDE_STARTS)])
+            self.starts = (1 << self.horde_spaces[0][0], 0)
+            self.kept_free = sum([1 << start for start, _ in self.horde_spaces])
             self.free_placement = False  # all begin where section 49 says
         if self.lord:
             self.token = self.count - 1
             self.fighters &= ~(1 << self.token)
-        if self.horde and self.board.name not in HORDE_BOARDS:
-            raise OptionError(f"a horde comes only on {HORDE_BOARDS[0]}: set board to {HORDE_BOARDS[0]} (SJ-49.7)")
+        if self.horde and self.board.name != HORDE_BOARD:
+            raise OptionError(f"a horde comes only on {HORDE_BOARD}: set board to {HORDE_BOARD} (SJ-49.7)")
         if self.horde and self.people > 1:
             raise OptionError("one hero alone fights a horde: set players to 1 (SJ-49.1)")
 
@@ -73,7 +79,7 @@ class SoloRules(Rules):
         if self.horde:
             refuse_settled(self.game, options)
         names = horde_names(options) if self.horde else fight_names(options)
-        found = [ENEMIES[name] for name in names]
+        found = [enemy_in(self.box, name) for name in names]
         # SJ-38.5
         heroes = [enemy.kind for enemy in found if enemy.is_hero]
         for name in heroes:
@@ -155,7 +161,5 @@ def token() -> Hero:
             "stealth": False,
             "poisons": [],
             "tree": [],
-            "source": "seed rulebooks PL and IT",
-            "confidence": "high",
         },
     )

@@ -1,14 +1,14 @@
 """The enemies: preferred distances, recipes of their decks, own cards, read from data/enemies.toml."""
 
-import tomllib
-from importlib.resources import files
 from typing import Any, Final
 
+from shiai.core.box import Contents
 from shiai.games.senjutsu.cards.cards import DESIGN_COUNT, HERO_DESIGNS, STANDARD_DESIGNS
 from shiai.games.senjutsu.cards.heap import heap_of
 from shiai.games.senjutsu.rules.heroes import Hero
+from shiai.games.senjutsu.rules.tables import ENEMY_TABLES, SELECTION_DECKS, figure_name
 
-DECKS: Final = 8  # selection decks; the last one holds nightmare cards
+DECKS: Final = SELECTION_DECKS  # the last one holds nightmare cards
 NIGHTMARE_DECK: Final = 7
 LAST_RESORT: Final = 3  # deck 4, where all permitted decks are empty
 
@@ -27,7 +27,7 @@ class Enemy(Hero):
 
     def __init__(self, name: str, entry: dict[str, Any]) -> None:
         super().__init__(
-            f"enemy_{name}",
+            figure_name(name),
             {
                 "number": "",
                 "advantage": 1,
@@ -39,8 +39,6 @@ class Enemy(Hero):
                 "poisons": entry.get("poisons", []),
                 "tree": [],
                 "loose": entry.get("loose", False),  # SJ-47.21
-                "source": entry["source"],
-                "confidence": entry["confidence"],
             },
         )
         self.kind = name
@@ -69,9 +67,8 @@ class Enemy(Hero):
 
 def read_enemies() -> dict[str, Enemy]:
     """All enemies by name; ValueError names the enemy and what is wrong."""
-    entries = tomllib.loads((files("shiai.games.senjutsu") / "data" / "enemies.toml").read_text("utf-8"))
     enemies: dict[str, Enemy] = {}
-    for name, entry in entries.items():
+    for name, entry in ENEMY_TABLES.items():
         try:
             enemies[name] = Enemy(name, entry)
         except (KeyError, ValueError) as error:
@@ -80,5 +77,13 @@ def read_enemies() -> dict[str, Enemy]:
 
 
 ENEMIES: Final = read_enemies()
+
+
+def enemy_in(box: Contents, name: str) -> Enemy:
+    """An enemy as a box has it."""
+    own = box.corrections.get("enemies", {}).get(figure_name(name))
+    return Enemy(name, {**ENEMY_TABLES[name], **own}) if own else ENEMIES[name]
+
+
 STANDEES: Final = tuple([name for name, enemy in ENEMIES.items() if not enemy.is_hero])
 ENEMY_NAMES: Final = tuple([name for name, enemy in ENEMIES.items() if not enemy.follower])

@@ -32,7 +32,6 @@ from shiai.games.senjutsu.rules.state import (
 from shiai.games.senjutsu.rules.steps.base import TURN_CLAUSE, Steps
 from shiai.games.senjutsu.rules.steps.searches import SettleUnseen
 from shiai.games.senjutsu.rules.table import gain_focus, who
-from shiai.games.senjutsu.solo.rules.components import HERO_START, HORDE_STARTS
 from shiai.games.senjutsu.solo.rules.decks import put_back
 from shiai.games.senjutsu.solo.rules.state import (
     BEHAVIOUR,
@@ -52,8 +51,6 @@ from shiai.games.senjutsu.solo.rules.steps import cards, setup
 from shiai.games.senjutsu.solo.rules.steps.base import SoloQuestion
 
 HERO: Final = 0  # one hero fights a horde
-# SJ-49.10
-START_FACING: Final[list[int]] = [2, 3, 3, 4]
 # SJ-49.9
 START_BEHAVIOUR: Final[list[int]] = [0, 1, 1, 2]
 WAVES: Final = 4
@@ -104,7 +101,7 @@ class PlaceToken(SoloQuestion):
 
     def legal(self, state: Solo, seat: int) -> tuple[int, ...]:
         # SJ-50.7
-        return tuple([SPACE.at(at) for at in nearest_free(state, HERO_START, 1)])
+        return tuple([SPACE.at(at) for at in nearest_free(state, state.solo_rules.horde_spaces[0][0], 1)])
 
     def apply(self, state: Solo, seat: int, action: int) -> None:
         state.stack.pop()
@@ -208,7 +205,7 @@ class WavePlace(SoloQuestion):
         """Spaces, each with the start space that it stands for; the nearest free ones where that is occupied."""
         found: dict[int, int] = {}
         # SJ-49.7, SJ-49.22
-        for number, start in enumerate(HORDE_STARTS):
+        for number, (start, _) in enumerate(state.solo_rules.horde_spaces[1:]):
             if not state.cells[TAKEN] >> number & 1:
                 for at in nearest_free(state, start):
                     found.setdefault(at, number)
@@ -225,7 +222,7 @@ class WavePlace(SoloQuestion):
         state.cells[figure * EXTRA + BEHAVIOUR] = START_BEHAVIOUR[number]
         # SJ-49.20
         setup.ready(state, figure, state.solo_rules.limit + state.cells[ROUND] - 1)
-        setup.set_down(state, figure, SPACE.part(action), START_FACING[number], "SJ-49.9")
+        setup.set_down(state, figure, SPACE.part(action), state.solo_rules.horde_spaces[number + 1][1], "SJ-49.9")
         setup.tell_mood(state, figure, "SJ-49.9")
 
 
@@ -244,7 +241,7 @@ class NextRound(Happen[Solo]):
         put_back(state)
         cells[base + AT] = NOWHERE
         # SJ-49.15
-        cells[base + AT] = nearest_free(state, HERO_START)[0]
+        cells[base + AT] = nearest_free(state, state.solo_rules.horde_spaces[0][0])[0]
         # SJ-49.16
         cells[base + HOBBLES] = 0
         discard_poisons(state)
