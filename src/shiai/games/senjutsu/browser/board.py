@@ -37,6 +37,7 @@ from shiai.games.senjutsu.rules.state import (
 )
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.drawing import Scene
+from shiai.web.kit.marks import Mark, mark_of
 
 
 @dataclass(frozen=True)
@@ -94,6 +95,7 @@ class Field:
     figures: tuple[Figure, ...]
     targets: tuple[Target, ...]
     previews: tuple[Preview, ...]
+    mark: Mark | None  # of the board
     trails: tuple[Trail, ...] = ()
     considered: tuple[ConsideredSpace, ...] = ()
 
@@ -130,6 +132,7 @@ def field(scene: Scene[Senjutsu], cards: Iterable[int]) -> Field:
             ]
         ),
         previews=(*card_previews(scene, state, frame, cards), *step_previews(scene, state, frame)),
+        mark=mark_of(state.rules.box, "boards", state.rules.board.name, scene.words),
     )
 
 

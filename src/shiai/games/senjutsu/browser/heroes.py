@@ -37,6 +37,7 @@ from shiai.games.senjutsu.rules.state import (
 from shiai.games.senjutsu.rules.table import MOST_FOCUS, rotating
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.drawing import Scene
+from shiai.web.kit.marks import Mark, mark_of
 
 
 @dataclass(frozen=True)
@@ -87,6 +88,7 @@ class HeroPanel:
     counts: tuple[Status, ...]
     piles: tuple[Pile, ...]
     tree: Tree
+    mark: Mark | None
 
 
 def heroes(scene: Scene[Senjutsu]) -> tuple[HeroPanel, ...]:
@@ -127,6 +129,7 @@ def hero(scene: Scene[Senjutsu], state: Senjutsu, seat: int) -> HeroPanel:
         counts=counts(state, words, seat),
         piles=piles(scene, state, seat),
         tree=tree(state, words, offers_of(scene), seat),
+        mark=mark_of(state.rules.box, "heroes", state.rules.heroes[seat].name, words),
     )
 
 

@@ -6,6 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from shiai.cli.kit.layout import flow
+from shiai.cli.kit.marks import SIGNS
 from shiai.cli.kit.styles import DANGER, FOCUS, POWER, QUIET, SAFE
 from shiai.core.seats import HOLE
 from shiai.games.senjutsu.cards.cards import CARD_NAMES, STUN_CARD, Cards
@@ -90,7 +91,13 @@ def add_card(table: Table, cards: Cards, design: int, count: int, chosen: bool, 
     made = cards.designs[design]
     title = Text(counted(card_title(design, words), count), style=f"bold {FOCUS}" if chosen else "bold")
     title.append(f" {BUD * made.cost}" if made.cost else "", style=POWER)
+    title.append(card_sign(made), style=QUIET)
     table.add_row(type_text(made.types, words), Text(speed_text(made, words)), title, effects_text(made, words))
+
+
+def card_sign(made: Design) -> str:
+    """The sign of a card that is not printed so."""
+    return f" {SIGNS[made.record['confidence']]}".rstrip()
 
 
 def counted(name: str, count: int) -> str:
@@ -163,6 +170,8 @@ def rung(state: Senjutsu, seat: int, item: int, words: Catalogue) -> Text:
     text.append(f"{'?' if cells[PHASE] == REVEALING else cells[at + ITEM_SPEED]:>2} ", style="bold")
     text.append(tag(state, seat, words), style=hero_ink(state, seat))
     text.append(f" {card_title(card, words) if card < STUN_CARD else words.name(CARD_NAMES[card])}")
+    if card < STUN_CARD:
+        text.append(card_sign(state.rules.cards.designs[card]), style=QUIET)
     if card < STUN_CARD and cells[PHASE] == REVEALING:
         text.append(f" {speed_text(state.rules.cards.designs[card], words)}", style=QUIET)
     if cells[at + ITEM_PART]:

@@ -5,6 +5,7 @@ from typing import Final
 from rich.text import Text
 
 from shiai.cli.kit.layout import flow
+from shiai.cli.kit.marks import mark
 from shiai.cli.kit.styles import DANGER, FOCUS, HIDDEN, POWER, QUIET
 from shiai.core.seats import HOLE
 from shiai.games.senjutsu.cards.cards import CARD_NAMES
@@ -67,6 +68,7 @@ def hero_lines(state: Senjutsu, seat: int, words: Catalogue, width: int) -> list
     cells = state.cells
     title = Text(f"{NOW} " if seat in state.actors() else "  ", style=FOCUS)
     title.append(f"{tag(state, seat, words)} {words.name(who(state, seat))}", style=f"bold {hero_ink(state, seat)}")
+    title.append(f" {figure_mark(state, seat)}".rstrip(), style=QUIET)
     if not cells[ALIVE] >> seat & 1:
         return [title.append(f" {words.say('draw-fallen')}", style=DANGER)]
     if cells[READY] >> seat & 1:
@@ -84,6 +86,14 @@ def hero_lines(state: Senjutsu, seat: int, words: Catalogue, width: int) -> list
     parts += flow(piles(state, seat, words), width - 2, " · ")
     parts += [line for text in card_lists(state, seat, words) for line in flow([text], width - 2)]
     return [title, *[Text("  ").append_text(part) for part in parts]]
+
+
+def figure_mark(state: Senjutsu, figure: int) -> str:
+    """The sign of a hero or an enemy that is not printed so; a token has none."""
+    if figure == state.rules.token:
+        return ""
+    part = "heroes" if figure < state.rules.people else "enemies"
+    return mark(state.rules.box, part, state.rules.heroes[figure].name)
 
 
 def statuses(state: Senjutsu, seat: int, words: Catalogue) -> list[Text]:

@@ -15,10 +15,12 @@ from rich.text import Text
 
 from shiai.cli.kit.drawing import Detail, Drawings, SetupQuestions
 from shiai.cli.kit.layout import flow
+from shiai.cli.kit.marks import SIGNS, confidence_word, mark
 from shiai.cli.kit.styles import QUIET
+from shiai.games.senjutsu.cards.heap import designs
 from shiai.games.senjutsu.rules.state import BLOCK, SHIELD_AT, Senjutsu
 from shiai.games.senjutsu.terminal.cards import hand_table, ladder, question_lines
-from shiai.games.senjutsu.terminal.heroes import advantage, hero_lines
+from shiai.games.senjutsu.terminal.heroes import advantage, figure_mark, hero_lines
 from shiai.games.senjutsu.terminal.hexes import battlefield
 from shiai.games.senjutsu.terminal.symbols import BUD, SHIELD, front_legend, terrain_legend, viewer_seat
 from shiai.games.senjutsu.terminal.views import about, discards, find_preview, hand, preview
@@ -88,7 +90,18 @@ def legend_entries(state: Senjutsu, words: Catalogue) -> list[str]:
     entries.append(f"{BUD} {words.say('draw-focus')}")
     if any(state.cells[seat * BLOCK + SHIELD_AT] for seat in range(state.rules.count)):
         entries.append(f"{SHIELD} {words.say('draw-shield')}")
-    return entries + terrain_legend(set(state.terrain.kind_at.values()), words)
+    return [*entries, *terrain_legend(set(state.terrain.kind_at.values()), words), *sign_entries(state, words)]
+
+
+def sign_entries(state: Senjutsu, words: Catalogue) -> list[str]:
+    """The board with its sign, and what the signs on this table mean."""
+    board = state.rules.board.name
+    sign = mark(state.rules.box, "boards", board)
+    used = {sign, *[figure_mark(state, figure) for figure in range(state.rules.count)]}
+    for heap in state.rules.heaps:
+        used |= {SIGNS[state.rules.cards.designs[card].record["confidence"]] for card in designs(heap)}
+    meanings = [f"{each} {confidence_word(which, words)}" for which, each in SIGNS.items() if each and each in used]
+    return [f"{words.name(board)} {sign}", *meanings] if sign else meanings
 
 
 DRAWINGS: Final = Drawings(

@@ -40,6 +40,7 @@ from shiai.games.senjutsu.solo.rules.state import (
 from shiai.games.senjutsu.solo.rules.steps.cards import FogStance
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.drawing import Scene
+from shiai.web.kit.marks import Mark, mark_of
 
 
 @dataclass(frozen=True)
@@ -76,6 +77,7 @@ class EnemyPanel:
     piles: tuple[Pile, ...]
     buttons: tuple[Button, ...]
     why: Why
+    mark: Mark | None
 
 
 def enemies(scene: Scene[Solo], state: Solo, considered: list[Considered]) -> tuple[EnemyPanel, ...]:
@@ -117,6 +119,7 @@ def enemy(scene: Scene[Solo], state: Solo, figure: int, considered: list[Conside
         piles=piles(state, words, figure),
         buttons=stance_buttons(scene, state, figure),
         why=why(scene, state, figure, considered),
+        mark=mark_of(state.rules.box, "enemies", state.rules.heroes[figure].name, words),
     )
 
 

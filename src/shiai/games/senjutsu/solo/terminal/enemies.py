@@ -40,7 +40,7 @@ from shiai.games.senjutsu.solo.rules.state import (
     TOP,
     Solo,
 )
-from shiai.games.senjutsu.terminal.heroes import card_names, statuses
+from shiai.games.senjutsu.terminal.heroes import card_names, figure_mark, statuses
 from shiai.games.senjutsu.terminal.symbols import NOW, hero_ink, tag, wound_beads
 from shiai.i18n.catalogue import Catalogue
 
@@ -51,6 +51,7 @@ def enemy_lines(state: Solo, figure: int, words: Catalogue, width: int) -> list[
     """Everything about an enemy; nothing about it is hidden."""
     title = Text(f"{NOW} " if is_acting(state, figure) else "  ", style=FOCUS)
     title.append_text(name_text(state, figure, words))
+    title.append(f" {figure_mark(state, figure)}".rstrip(), style=QUIET)
     if not state.cells[ALIVE] >> figure & 1:
         return [title.append(f" {words.say('draw-fallen')}", style=DANGER)]
     room = width - INDENT
