@@ -5,7 +5,7 @@ from typing import Final
 from shiai.core.face import HERE, ME, OPEN_SEAT, STANDARD_BOT, ContentPages, Face, Preset
 
 FACE: Final = Face(
-    catalogues=("shiai.games.senjutsu.text",),
+    catalogues=("shiai.games.senjutsu.text", "shiai.games.senjutsu.solo.text"),  # boxes have enemies too
     rulebook="shiai.rulebook:senjutsu.md",
     browser="shiai.games.senjutsu.browser.table:DRAWING",
     assets="shiai.games.senjutsu.browser",
