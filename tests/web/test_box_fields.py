@@ -23,10 +23,13 @@ from shiai.core.components import (
     Word,
 )
 from shiai.core.options import Value
+from shiai.registry import game
 from shiai.web.box_form import Edited, read_part, unchecked
 from shiai.web.box_page import Shown, editor_view, inputs, tile
 from shiai.web.kit.rendering import TEMPLATES, words_in
 from tests.web.pages import Page
+
+RONIN: Final = game("seven_ronin")
 
 
 def loud(text: str) -> str:
@@ -57,7 +60,7 @@ def components_with(kind: str) -> tuple[Components, Part]:
 
 def form_of(part: Part, contents: Contents) -> FormData:
     """What the browser would send of the tile."""
-    drawn = tile("seven_ronin", part, part.entries["one"], Edited(contents), WORDS)
+    drawn = tile(RONIN, part, part.entries["one"], Edited(contents), WORDS)
     macros = TEMPLATES.get_template("box_tile.html")
     parts = TEMPLATES.get_template("parts.html").make_module({"say": WORDS.say})
     html = macros.render(tile=drawn, say=WORDS.say, words=WORDS, parts=parts)
@@ -109,19 +112,19 @@ def test_a_wrong_value_stays_in_its_input_with_the_remedy(kind: str, sent: list[
     edited = read_part(part, FormData([("shown", "one"), *sent]), components.standard)
     assert list(edited.problems) == [f"one.{part.fields[0].name}"]
     assert not edited.contents.corrections
-    view = editor_view("seven_ronin", components, Shown("cards"), edited, WORDS)
+    view = editor_view(RONIN, components, Shown("cards"), edited, WORDS)
     assert view["box"] == ""
-    drawn = tile("seven_ronin", part, part.entries["one"], edited, WORDS)
+    drawn = tile(RONIN, part, part.entries["one"], edited, WORDS)
     assert drawn.fields[0].problem
     assert drawn.fields[0].chosen == inputs(part.fields[0], edited.typed[f"one.{part.fields[0].name}"])
 
 
 def test_amounts_offer_one_line_more_until_there_are_enough() -> None:
     components, part = components_with("amounts")
-    drawn = tile("seven_ronin", part, part.entries["one"], Edited(components.standard), WORDS)
+    drawn = tile(RONIN, part, part.entries["one"], Edited(components.standard), WORDS)
     assert drawn.fields[0].chosen == [("ki", "2"), ("rest", ""), ("", "")]
     full = components.read('{"cards":{"one":{"gains":["ki 1","ki 2","ki 3","rest"]}}}')
-    drawn = tile("seven_ronin", part, part.entries["one"], Edited(full), WORDS)
+    drawn = tile(RONIN, part, part.entries["one"], Edited(full), WORDS)
     assert len(drawn.fields[0].chosen) == 4
 
 
@@ -136,7 +139,7 @@ def test_many_entries_come_page_by_page() -> None:
     part = Part("cards", (field,), [Entry(f"c{i}", {"speed": 1}, Source(RECONSTRUCTED, "us")) for i in range(70)])
     components = Components("seven_ronin", (part,))
     pages = [
-        editor_view("seven_ronin", components, Shown("cards", page=number), Edited(components.standard), WORDS)
+        editor_view(RONIN, components, Shown("cards", page=number), Edited(components.standard), WORDS)
         for number in (0, 2, 9)
     ]
     assert [(len(page["tiles"]), page["page_number"], page["pages"]) for page in pages] == [  # type: ignore[arg-type]

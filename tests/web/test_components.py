@@ -8,6 +8,7 @@ import pytest
 
 from shiai import registry
 from shiai.core.components import CONFIDENCES, RECONSTRUCTED
+from shiai.games.senjutsu.rules.battlefield.boards import BOARD_NAMES
 from shiai.games.seven_ronin.rules.components import COMPONENTS, DATA
 from shiai.i18n import languages
 from shiai.registry import games
@@ -121,3 +122,11 @@ def test_rulings_are_tagged_and_clauses_of_the_rulebook_are_not(browser: Browser
     assert 'class="tag"' in options["weather_low_gauge"]  # WS-40.2
     assert 'class="tag"' in options["attack_may_be_declined"]  # WS-7.9 [ruling]
     assert 'class="tag"' not in options["blood"]  # WS-29.1
+
+
+@pytest.mark.parametrize("game", ["senjutsu", "senjutsu_solo"])
+def test_boards_are_drawn_where_they_are_chosen_and_listed(browser: Browser, game: str) -> None:
+    listed = browser.get(f"/real/{game}").text
+    assert listed.count('class="board-picture"') == len(BOARD_NAMES)
+    chosen = browser.get(f"/new/{game}?option-board=river_ford").text
+    assert 'aria-label="River Ford"' in chosen

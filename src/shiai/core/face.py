@@ -40,6 +40,8 @@ class Face:
     rulebook: str = ""  # package:file of the numbered clauses
     browser: str = ""  # the shiai.web.kit.drawing.Drawing
     assets: str = ""  # the package with static/ and templates/ of the drawing
+    pictures: str = ""  # a function that draws a component: (part, entry, contents, catalogue) -> Markup or None
+    pictured: dict[str, str] = field(default_factory=dict)  # options whose values are components: the part of each
     terminal: str = ""  # the shiai.cli.kit.drawing.Drawings
     balance: str = ""  # the shiai.arena.balance.report.Balance
     runs: str = ""  # the shiai.table.runs.RunRules of a game that keeps best runs

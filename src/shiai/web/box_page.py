@@ -3,11 +3,22 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
+from markupsafe import Markup
+
 from shiai.core.box import Components, Contents
 from shiai.core.components import Amounts, Entry, Field, Part
+from shiai.core.game import AnyGame
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.box_form import Edited
-from shiai.web.components import field_label, is_printed, part_title, plain_name, symbol_address, value_text
+from shiai.web.components import (
+    field_label,
+    is_printed,
+    part_title,
+    picture_of,
+    plain_name,
+    symbol_address,
+    value_text,
+)
 from shiai.web.kit.marks import Mark, mark_of
 
 TILES: Final = 30  # on one page
@@ -48,6 +59,7 @@ class Tile:
     id: str
     name: str
     symbol: str
+    picture: Markup | None
     mark: Mark | None
     changed: bool
     fields: tuple[FieldView, ...]
@@ -116,16 +128,17 @@ def fields_of(part: Part, entry: Entry) -> list[Field]:
     return [one for one in part.fields if one.name in entry.values]
 
 
-def tile(game: str, part: Part, entry: Entry, edited: Edited, words: Catalogue) -> Tile:
+def tile(game: AnyGame, part: Part, entry: Entry, edited: Edited, words: Catalogue) -> Tile:
     """A component with its inputs."""
     contents = edited.contents
     return Tile(
         entry.id,
         plain_name(entry.id, words),
-        symbol_address(game, entry.id),
+        symbol_address(game.id, entry.id),
+        picture_of(game, part.name, entry.id, contents, words),
         mark_of(contents, part.name, entry.id, words),
         contents.is_own(part.name, entry.id),
-        tuple([field_view(game, part, entry, one, edited, words) for one in fields_of(part, entry)]),
+        tuple([field_view(game.id, part, entry, one, edited, words) for one in fields_of(part, entry)]),
     )
 
 
@@ -164,7 +177,9 @@ def inputs(one: Field, value: Any) -> Any:
     return str(value)
 
 
-def editor_view(game: str, components: Components, shown: Shown, edited: Edited, words: Catalogue) -> dict[str, object]:
+def editor_view(
+    game: AnyGame, components: Components, shown: Shown, edited: Edited, words: Catalogue
+) -> dict[str, object]:
     """All values of the template that show the box."""
     part = components.parts[shown.part]
     entries = found_entries(part, shown, edited, words)

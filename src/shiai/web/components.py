@@ -7,12 +7,14 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from markupsafe import Markup
+
 from shiai.core.box import Components, Contents
 from shiai.core.components import PRINTED, RECONSTRUCTED, Entry, Part, Source
 from shiai.core.game import AnyGame
 from shiai.core.options import Value
 from shiai.i18n.catalogue import Catalogue
-from shiai.registry import games
+from shiai.registry import games, load
 from shiai.table.errors import NoSuchTable
 from shiai.web.kit.marks import Mark, mark_of
 
@@ -50,6 +52,7 @@ class EntryRow:
 
     id: str
     name: str
+    picture: Markup | None
     values: tuple[ValueText, ...]
     confidence: str
     word: str
@@ -125,18 +128,27 @@ def amount_text(line: str, words: Catalogue) -> str:
 # Tables ---------------------------------------------------------------------------------------------------------------
 
 
-def part_table(part: Part, contents: Contents, words: Catalogue) -> PartTable:
+def picture_of(game: AnyGame, part: str, entry: str, contents: Contents, words: Catalogue) -> Markup | None:
+    """The picture of a component, if the game draws it."""
+    if not game.face.pictures:
+        return None
+    found: Markup | None = load(game.face.pictures)(part, entry, contents, words)
+    return found
+
+
+def part_table(game: AnyGame, part: Part, contents: Contents, words: Catalogue) -> PartTable:
     """All components of a kind in words."""
-    rows = [entry_row(part, entry, contents, words) for entry in part.entries.values()]
+    rows = [entry_row(game, part, entry, contents, words) for entry in part.entries.values()]
     return PartTable(part.name, part_title(part.name, words), tuple(rows))
 
 
-def entry_row(part: Part, entry: Entry, contents: Contents, words: Catalogue) -> EntryRow:
+def entry_row(game: AnyGame, part: Part, entry: Entry, contents: Contents, words: Catalogue) -> EntryRow:
     """A component in words."""
     confidence = contents.confidence(part.name, entry.id)
     return EntryRow(
         entry.id,
         plain_name(entry.id, words),
+        picture_of(game, part.name, entry.id, contents, words),
         tuple([entry_value(part, entry, field, contents, words) for field in entry.values]),
         confidence,
         words.say(CONFIDENCE_WORDS[confidence]),

@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 
-from shiai.core.box import BoxError
+from markupsafe import Markup
+
+from shiai.core.box import BoxError, Contents
 from shiai.core.components import RECONSTRUCTED
 from shiai.core.errors import OptionError
 from shiai.core.game import AnyGame
@@ -10,7 +12,7 @@ from shiai.core.options import Numbers, Option, Text, Value, word
 from shiai.i18n.catalogue import Catalogue
 from shiai.rulebooks import book_of
 from shiai.table.contents import Content
-from shiai.web.components import components_of, reconstructed_parts
+from shiai.web.components import components_of, picture_of, reconstructed_parts
 from shiai.web.kit.context import RequestContext
 from shiai.web.saved import BOX, saved_choices
 from shiai.web.table_page import rules_of
@@ -50,8 +52,26 @@ def option_field(
         "changed": values[option.name] != option.default,
         "ruling": is_ruling(game, option.clause),
         "saved": saved_choices(context, game, option, saved) if isinstance(option, Text) else [],
+        "picture": option_picture(game, option, values, words),
         "usual": usual if isinstance(option, Numbers) else value_label(option, option.default, words),
     }
+
+
+def option_picture(game: AnyGame, option: Option, values: Mapping[str, Value], words: Catalogue) -> Markup | None:
+    """Return the picture of the component that an option names, if it names one."""
+    part = game.face.pictured.get(option.name)
+    if part is None:
+        return None
+    return picture_of(game, part, str(values[option.name]), chosen_contents(game, values), words)
+
+
+def chosen_contents(game: AnyGame, values: Mapping[str, Value]) -> Contents:
+    """Return the components under these options; ours if there is a mistake in the box, which the form shows."""
+    components = components_of(game)
+    try:
+        return components.contents(str(values.get(BOX, "")))
+    except BoxError:
+        return components.standard
 
 
 def is_ruling(game: AnyGame, clause: str) -> bool:
@@ -64,11 +84,7 @@ class SetUpComponents:
     """What the form says about the components: which of them are reconstructed under these options."""
 
     def __init__(self, game: AnyGame, values: Mapping[str, Value], words: Catalogue) -> None:
-        components = components_of(game)
-        try:
-            contents = components.contents(str(values.get(BOX, "")))
-        except BoxError:  # the form shows what is wrong with the box
-            contents = components.standard
+        contents = chosen_contents(game, values)
         self.parts = reconstructed_parts(contents, words)
         self.counts = contents.counts()
         self.number = self.counts[RECONSTRUCTED]

@@ -88,7 +88,7 @@ def editor_page(
         problems=problems,
         saved=saved,
         longest_name=LONGEST_NAME,
-        **editor_view(game.id, boxed(game), shown, edited, words),
+        **editor_view(game, boxed(game), shown, edited, words),
     )
 
 

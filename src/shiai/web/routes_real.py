@@ -23,6 +23,6 @@ def real(context: Context, game: str) -> Response:
         game=found.id,
         id=found.id,
         counts=contents.counts(),
-        tables=[part_table(part, contents, words) for part in components.parts.values()],
+        tables=[part_table(found, part, contents, words) for part in components.parts.values()],
         has_box=any(option.name == "box" for option in found.options),
     )

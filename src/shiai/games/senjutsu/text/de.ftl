@@ -1044,6 +1044,11 @@ box-field-ranged = Kämpft aus der Ferne
 box-field-range = Reichweite
 box-field-recipe = Auswahldecks der Karten
 box-field-spaces_of_horde = Felder und Blickrichtungen von X, A, B, C, D
+box-board-tools = Tippe auf den Plan und ändere
+box-board-space = Feld
+box-board-start = Start { $side } (bei { $sides } Seiten)
+box-board-texts = Der Plan als Text
+box-board-texts-help = Ein Feld ist eine Spalte und eine Zeile, von der Mitte gezählt: 0,-2. Spalten von Feldern: -1: -2..3.
 
 ## Die Zeichnung im Terminal
 

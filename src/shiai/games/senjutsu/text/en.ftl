@@ -980,6 +980,11 @@ box-field-ranged = Fights from afar
 box-field-range = Range
 box-field-recipe = Selection decks of the cards
 box-field-spaces_of_horde = Spaces and facings of X, A, B, C, D
+box-board-tools = Tap the board to change
+box-board-space = Space
+box-board-start = Start { $side } (with { $sides } sides)
+box-board-texts = The board as text
+box-board-texts-help = A space is a column and a row, counted from the middle: 0,-2. Columns of spaces: -1: -2..3.
 
 ## Page
 

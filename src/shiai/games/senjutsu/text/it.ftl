@@ -1041,6 +1041,11 @@ box-field-ranged = Combatte a distanza
 box-field-range = Gittata
 box-field-recipe = Mazzi di selezione delle carte
 box-field-spaces_of_horde = Spazi e orientamenti di X, A, B, C, D
+box-board-tools = Tocca il tabellone per cambiare
+box-board-space = Spazio
+box-board-start = Partenza { $side } (con { $sides } parti)
+box-board-texts = Il tabellone come testo
+box-board-texts-help = Uno spazio è una colonna e una riga, contate dal centro: 0,-2. Colonne di spazi: -1: -2..3.
 
 ## Il disegno nel terminale
 

@@ -1007,6 +1007,11 @@ box-field-ranged = Walczy na dystans
 box-field-range = Zasięg
 box-field-recipe = Talie wyboru kart
 box-field-spaces_of_horde = Pola i zwroty X, A, B, C, D
+box-board-tools = Dotknij planszy, aby zmienić
+box-board-space = Pole
+box-board-start = Start { $side } (przy { $sides } stronach)
+box-board-texts = Plansza jako tekst
+box-board-texts-help = Pole to kolumna i rząd, liczone od środka: 0,-2. Kolumny pól: -1: -2..3.
 
 ## Page
 
