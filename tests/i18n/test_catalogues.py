@@ -46,6 +46,7 @@ from shiai.games.seven_ronin.rules import state as ronin_state
 from shiai.games.seven_ronin.text import messages as ronin_text
 from shiai.games.way_of_the_samurai.rules import cards as way_cards
 from shiai.games.way_of_the_samurai.rules import causes as way_causes
+from shiai.games.way_of_the_samurai.rules import effects as way_effects
 from shiai.games.way_of_the_samurai.rules import options as way_options
 from shiai.games.way_of_the_samurai.rules import state as way_state
 from shiai.games.way_of_the_samurai.text import messages as way_text
@@ -242,7 +243,7 @@ SPEAKERS: Final = {
                     "side_a",
                     "side_b",
                     *way_cards.TRIO_NAMES,
-                    *[opponent for step in way_cards.DOJO for opponent, _, _ in step],
+                    *[str(one["id"]) for step in way_cards.DOJO_STEPS for one in step["options"]],
                     *way_cards.ENVIRONMENT_NAMES,
                     *way_cards.WEATHER_NAMES,
                     *way_options.MODE_NAMES,
@@ -250,6 +251,13 @@ SPEAKERS: Final = {
                     *[str(event["name"]) for card in way_cards.EVENTS for event in card[1:]],
                     *way_causes.CAUSE_NAMES,
                     *[f"{kind}_deck" for kind in ("action", "enemy", "special", "wound", "gisei")],
+                    *way_effects.RESULT_WORDS,
+                    *way_effects.EVENT_WORDS,
+                    way_effects.BLOOD,
+                    *[f"{card}_{face}" for card in way_cards.EVENT_CARDS for face in range(1, 7)],
+                    *way_cards.BLOOD_IDS,
+                    "taikyu",
+                    "yoroi",
                 )
             )
         ),
@@ -335,6 +343,10 @@ SPEAKERS: Final = {
             *way_options.MODE_NAMES,
             *way_options.MODULES,
             "yoroi",
+            "stock",
+            "own_place",
+            "own_cliff",
+            "own_gisei",
         ),
     ),
     "senjutsu": Speaker(
@@ -854,15 +866,15 @@ def test_the_name_of_a_raider_tells_all_that_is_on_the_card(language: str) -> No
         assert catalogue.name(card["id"]) == f"{card['value']} ({names})"
 
 
-@pytest.mark.parametrize("language", languages())
-def test_the_name_of_a_gisei_card_tells_what_it_does(language: str) -> None:
-    catalogue = Catalogue(language, "way_of_the_samurai")
-    for card, change in zip(way_cards.GISEI_NAMES, way_cards.GISEI, strict=True):
-        assert catalogue.name(card).endswith(f" ({catalogue.name('guard')} {change:+})")
-
-
 @pytest.mark.parametrize(
-    ("change", "sentence"), [(2, "+2 guard, now 1."), (-1, "-1 guard, now 1."), (-4, "-4 guard, now 1.")]
+    ("change", "sentence"),
+    [
+        (2, "+2 guard, now 1."),
+        (-1, "-1 guard, now 1."),
+        (-4, "-4 guard, now 1."),
+        (-6, "-6 guard, now 1."),
+        (0, "0 guard, now 1."),
+    ],
 )
 def test_a_change_of_a_gauge_has_a_sign(change: int, sentence: str) -> None:
     english = Catalogue("en", "way_of_the_samurai")

@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any, ClassVar, Final
 
+from shiai.core.box import Components
 from shiai.core.face import Face
 from shiai.core.game import Game
 from shiai.core.messages import Message
@@ -14,14 +15,13 @@ from shiai.games.way_of_the_samurai.players.heuristic import advise
 from shiai.games.way_of_the_samurai.players.memory import forget_cards
 from shiai.games.way_of_the_samurai.players.rollout import is_quiescent, priors, rollout_action
 from shiai.games.way_of_the_samurai.rules.actions import ACTIONS
+from shiai.games.way_of_the_samurai.rules.boxes import COMPONENTS
 from shiai.games.way_of_the_samurai.rules.cards import (
     ALL_ENEMY,
     ALL_SPECIAL,
     ALL_STANDARD,
     ARMOUR,
     HARD,
-    TRIO,
-    opponent_card,
 )
 from shiai.games.way_of_the_samurai.rules.components import Rules, seat_names
 from shiai.games.way_of_the_samurai.rules.invariants import broken_invariants
@@ -99,6 +99,7 @@ class WayOfTheSamuraiGame(Game[WayOfTheSamurai, Rules]):
     """One samurai against an opponent that cards and dice control."""
 
     face: ClassVar[Face] = FACE
+    components: ClassVar[Components | None] = COMPONENTS
     id: ClassVar[str] = "way_of_the_samurai"
     version: ClassVar[int] = 2
     clause_prefix: ClassVar[str] = "WS"
@@ -227,14 +228,13 @@ def first_cells(rules: Rules) -> list[int]:
     elif rules.mode == ONE_VS_THREE:
         cells[TARGET] = NOBODY
         # WS-32.2: all three are in play
-        for enemy, entry in enumerate(TRIO):
-            cells[ENEMY_LIFE + enemy] = int(entry["life"])
-            cells[ENEMY_KI + enemy] = int(entry["ki"])
+        for enemy, (life, ki) in enumerate(rules.printed.trio):
+            cells[ENEMY_LIFE + enemy] = life
+            cells[ENEMY_KI + enemy] = ki
     elif rules.mode == DUEL:
         # WS-4.3, WS-4.6, WS-34.1: Shiro begins with side A up, which is side 0
-        opponent = opponent_card(rules.opponent)
-        cells[ENEMY_LIFE] = int(opponent["life"])
-        cells[ENEMY_KI] = int(opponent["ki"])
+        cells[ENEMY_LIFE] = rules.opponent_life
+        cells[ENEMY_KI] = rules.opponent_ki
     return cells
 
 

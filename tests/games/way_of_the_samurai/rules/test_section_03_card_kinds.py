@@ -3,8 +3,9 @@
 
 import pytest
 
-from shiai.games.way_of_the_samurai.rules.cards import BLOODY, BUSHIDO_CARDS, ENEMY_NAMES, ENVIRONMENT_NAMES, WEAPON_IDS
+from shiai.games.way_of_the_samurai.rules.cards import BUSHIDO_CARDS, ENEMY_NAMES, ENVIRONMENT_NAMES, WEAPON_IDS
 from shiai.games.way_of_the_samurai.rules.modifiers import Modifiers
+from shiai.games.way_of_the_samurai.rules.printed import STANDARD as OURS
 from shiai.games.way_of_the_samurai.rules.state import (
     COUNTERS,
     DECK,
@@ -202,4 +203,4 @@ def test_an_environment_has_a_result_for_each_face_and_blood_marks_those_that_pu
     punished = wounded or result(state) == "fell" or min(gauges(state)) < 1 or (life(state), ki(state)) != (8, 4)
     wounds_enemy = step(state) == "wound_card" and state.stack[-1].numbers()[0] == 1
     assert punished or wounds_enemy or max(gauges(state)) > 1, "something happens"
-    assert BLOODY[ENVIRONMENT_NAMES.index(place)][face] is punished
+    assert OURS.bloody[ENVIRONMENT_NAMES.index(place)][face] is punished

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from shiai.games.way_of_the_samurai.rules.actions import PATH
-from shiai.games.way_of_the_samurai.rules.cards import DOJO, RANKS, VILLAGE_FIGHTS
+from shiai.games.way_of_the_samurai.rules.cards import DOJO_STEPS, RANKS, VILLAGE_FIGHTS
 from shiai.games.way_of_the_samurai.rules.options import CLAN_RUN, DOJO_YOSHIOKA, LEAVING_THE_VILLAGE, MODE_NAMES
 from shiai.games.way_of_the_samurai.rules.state import CHOSEN, DEFEATED, WayOfTheSamurai, rank
 from shiai.i18n.catalogue import Catalogue
@@ -44,8 +44,10 @@ def path(state: WayOfTheSamurai, words: Catalogue, offers: dict[int, Offer]) -> 
             text = f"{text} {words.say('web-next_rank', number=following[0] - defeated)}"
         return Path(title, text, "", ())
     if mode == DOJO_YOSHIOKA:
-        steps = tuple([dojo_step(state, words, offers, step) for step in range(len(DOJO))])
-        return Path(title, words.say("web-step", number=min(defeated + 1, len(DOJO)), total=len(DOJO)), "dojo", steps)
+        total = len(DOJO_STEPS)
+        steps = tuple([dojo_step(state, words, offers, step) for step in range(total)])
+        text = words.say("web-step", number=min(defeated + 1, total), total=total)
+        return Path(title, text, "dojo", steps)
     if mode == LEAVING_THE_VILLAGE:
         stops = [Stop(f"path-{step}", 0, 0, when(step, defeated), "", None) for step in range(VILLAGE_FIGHTS)]
         text = words.say("web-step", number=min(defeated + 1, VILLAGE_FIGHTS), total=VILLAGE_FIGHTS)
@@ -63,7 +65,7 @@ def dojo_step(state: WayOfTheSamurai, words: Catalogue, offers: dict[int, Offer]
     defeated = state.cells[DEFEATED]
     chosen = state.cells[CHOSEN + step] - 1
     stops = []
-    for option, (id, life, ki) in enumerate(DOJO[step]):
+    for option, (id, life, ki) in enumerate(state.rules.printed.dojo[step]):
         offer = offers.get(PATH.at(option)) if step == defeated else None
         condition = when(step, defeated)
         if chosen >= 0 and option != chosen:

@@ -6,11 +6,11 @@ from typing import Final
 from shiai.games.way_of_the_samurai.browser.gauges import is_met
 from shiai.games.way_of_the_samurai.browser.icons import (
     Icon,
+    blow_icon,
     demand_icon,
     gauge_icon,
     loss_icon,
     spoken,
-    wound_icon,
 )
 from shiai.games.way_of_the_samurai.browser.views import cards_of
 from shiai.games.way_of_the_samurai.rules.actions import (
@@ -23,11 +23,8 @@ from shiai.games.way_of_the_samurai.rules.actions import (
     TRANSFORM,
 )
 from shiai.games.way_of_the_samurai.rules.cards import (
-    BLOW,
-    BLOW_WOUND,
     CARD_NAMES,
     CARDS,
-    DEMAND,
     ENEMY_NAMES,
     GAUGE_LOW,
     GAUGE_NAMES,
@@ -36,13 +33,8 @@ from shiai.games.way_of_the_samurai.rules.cards import (
     HARD,
     HARD_STRIKES,
     JOKER,
-    JOKER_LINES,
-    LINES,
-    PRIZE,
     STANDARD_CARDS,
-    SYMBOL,
     SYMBOL_NAMES,
-    THRESHOLD,
 )
 from shiai.games.way_of_the_samurai.rules.state import (
     DECK,
@@ -126,10 +118,12 @@ class Pile:
 def action_card(scene: Scene[WayOfTheSamurai], offers: dict[int, Offer], card: int) -> ActionCard:
     """A card with what may be done with it now."""
     words = scene.words
+    printed = scene.view.rules.printed
     joker = card == JOKER
-    lines = tuple([gauge_icon(words, gauge, change) for gauge, change in (JOKER_LINES if joker else LINES[card])])
+    moves = printed.joker_lines if joker else printed.lines[card]
+    lines = tuple([gauge_icon(words, gauge, change) for gauge, change in moves])
     title = words.name(CARD_NAMES[card])
-    symbol = SYMBOLS[SYMBOL[card]]
+    symbol = SYMBOLS[printed.symbol[card]]
     shown = words.say("web-all_symbols") if joker else words.name(symbol)
     effects = spoken(lines, f" {words.say('web-or')} ") if joker else spoken(lines)
     pick = joker and any(action in offers for action in PLAY_JOKER.all())
@@ -184,9 +178,11 @@ def defence_card(state: WayOfTheSamurai, words: Catalogue, card: int) -> EnemyCa
     if card == HARD:
         says = words.say("web-unbreakable")
         return hard_card(words, "defence", says, asks=(Icon("hard", "", "bad", says),))
-    asks = tuple([demand_icon(words, gauge, least) for gauge, least in enumerate(DEMAND[card]) if least > GAUGE_LOW])
-    brings = tuple([loss_icon(words, kind, number, "good") for kind, number in PRIZE[card]])
-    met = is_met(card, state.cells[GAUGE : GAUGE + GAUGES])
+    printed = state.rules.printed
+    demand = [(gauge, least) for gauge, least in enumerate(printed.demand[card]) if least > GAUGE_LOW]
+    asks = tuple([demand_icon(words, gauge, least) for gauge, least in demand])
+    brings = tuple([loss_icon(words, kind, number, "good") for kind, number in printed.prize[card]])
+    met = is_met(state, card, state.cells[GAUGE : GAUGE + GAUGES])
     effects = spoken(brings, f" {words.say('web-or')} ")
     verdict = words.say("web-met" if met else "web-not_met")
     says = words.say("web-defence_says", asks=spoken(asks), brings=effects)
@@ -195,16 +191,15 @@ def defence_card(state: WayOfTheSamurai, words: Catalogue, card: int) -> EnemyCa
     return EnemyCard(name, title, "defence", asks, brings, len(brings) > 1, met, f"{title}. {says} {verdict}")
 
 
-def counter_card(words: Catalogue, card: int) -> EnemyCard:
+def counter_card(state: WayOfTheSamurai, words: Catalogue, card: int) -> EnemyCard:
     """The lower half of an enemy card."""
     if card == HARD:
         says = words.say("web-strikes_again", number=HARD_STRIKES)
         return hard_card(words, "counter", says, brings=(Icon("strike", f"×{HARD_STRIKES}", "bad", says),))
-    least = words.say("web-guard_below", number=THRESHOLD[card])
-    asks = (Icon(GAUGE_NAMES[GUARD], f"<{THRESHOLD[card]}", "plain", least),)
-    brings = [loss_icon(words, kind, number, "bad") for kind, number in BLOW[card]]
-    if BLOW_WOUND[card]:
-        brings.append(wound_icon(words, BLOW_WOUND[card], "bad"))
+    guard = state.rules.printed.threshold[card]
+    least = words.say("web-guard_below", number=guard)
+    asks = (Icon(GAUGE_NAMES[GUARD], f"<{guard}", "plain", least),)
+    brings = [blow_icon(words, kind, number) for kind, number in state.rules.printed.blow[card]]
     says = words.say("web-counter_says", asks=least, brings=spoken(brings))
     name = ENEMY_NAMES[card]
     title = words.name(name)
@@ -248,5 +243,5 @@ def piles(
 def enemy_pile(state: WayOfTheSamurai, words: Catalogue, id: str, title: str, at: int) -> Pile:
     """A deck or pile of enemy cards."""
     cards = cards_of(state.cells[at])
-    halves = tuple([(defence_card(state, words, card), counter_card(words, card)) for card in cards])
+    halves = tuple([(defence_card(state, words, card), counter_card(state, words, card)) for card in cards])
     return Pile(id, title, len(cards), (), halves, False)

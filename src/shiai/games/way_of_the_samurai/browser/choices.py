@@ -35,12 +35,10 @@ from shiai.games.way_of_the_samurai.rules.cards import (
     ANY_SYMBOL,
     CARD_NAMES,
     COMBO_SIZE,
-    DOJO,
     GAUGE_NAMES,
     GAUGES,
     GUARD,
     JOKER,
-    SYMBOL,
     SYMBOL_NAMES,
 )
 from shiai.games.way_of_the_samurai.rules.state import (
@@ -105,7 +103,8 @@ def opponent_marks(_state: WayOfTheSamurai, enemy: int) -> Marks:
 
 
 def path_marks(state: WayOfTheSamurai, option: int) -> Marks:
-    options = DOJO[min(state.cells[DEFEATED], len(DOJO) - 1)]
+    dojo = state.rules.printed.dojo
+    options = dojo[min(state.cells[DEFEATED], len(dojo) - 1)]
     return (f"path-{options[min(option, len(options) - 1)][0]}",)
 
 
@@ -189,7 +188,7 @@ def odds(view: WayOfTheSamurai, action: int, words: Catalogue) -> str:
         parts.append(words.say("web-then", gauges=reached))
     defence = state.cells[DEFENCE]
     if step in ("move", "strike") and defence != NO_CARD:
-        parts.append(words.say("web-met" if is_met(defence, values) else "web-not_met"))
+        parts.append(words.say("web-met" if is_met(state, defence, values) else "web-not_met"))
     if GUARD in changed and not state.cells[COUNTERS]:
         parts.append(blows(state, words, values))
     card = played_card(action)
@@ -216,13 +215,14 @@ def blows(state: WayOfTheSamurai, words: Catalogue, values: list[int]) -> str:
 def combo_words(state: WayOfTheSamurai, words: Catalogue, card: int) -> str:
     """The combo that a card completes, if any."""
     cards = [*cards_of(state.cells[PLAYED]), card]
-    symbol = shared(cards)
+    symbol = shared(state, cards)
     if len(cards) != COMBO_SIZE or symbol < 0:
         return ""
     return words.say("web-makes_combo", symbol=SYMBOL_NAMES[symbol])
 
 
-def shared(cards: list[int]) -> int:
+def shared(state: WayOfTheSamurai, cards: list[int]) -> int:
     """The symbol that all these cards but the joker show; -1 if they differ."""
-    symbols = {SYMBOL[card] for card in cards if SYMBOL[card] != ANY_SYMBOL}
+    symbol = state.rules.printed.symbol
+    symbols = {symbol[card] for card in cards if symbol[card] != ANY_SYMBOL}
     return symbols.pop() if len(symbols) == 1 else -1

@@ -8,12 +8,9 @@ from shiai.games.way_of_the_samurai.browser.icons import Icon, signed
 from shiai.games.way_of_the_samurai.rules.actions import MARK
 from shiai.games.way_of_the_samurai.rules.cards import (
     ARMOUR,
-    DOJO,
+    DOJO_STEPS,
     GAUGE_NAMES,
     LIFE_MOST,
-    OPPONENT_IDS,
-    OPPONENTS,
-    TRIO,
     TRIO_NAMES,
 )
 from shiai.games.way_of_the_samurai.rules.options import BLADES, DOJO_YOSHIOKA, DUEL, NO_WEAPON, ONE_VS_THREE
@@ -37,6 +34,7 @@ from shiai.games.way_of_the_samurai.rules.state import (
     WayOfTheSamurai,
 )
 from shiai.games.way_of_the_samurai.rules.table import foe_modifiers
+from shiai.games.way_of_the_samurai.text.explanations import about_opponent
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.drawing import Offer, Scene
 
@@ -195,8 +193,9 @@ def opponent_beads(state: WayOfTheSamurai, words: Catalogue, number: int) -> tup
         return ()
     whole_life = whole_ki = 0
     if not rules.several_fights:
-        entry = TRIO[number] if rules.mode == ONE_VS_THREE else OPPONENTS[OPPONENT_IDS.index(rules.opponent)]
-        whole_life, whole_ki = int(entry["life"]), int(entry["ki"])
+        whole_life, whole_ki = rules.opponent_life, rules.opponent_ki
+        if rules.mode == ONE_VS_THREE:
+            whole_life, whole_ki = rules.printed.trio[number]
     rows = [beads(words, "life", owner, life, whole_life), beads(words, "ki", owner, ki, whole_ki)]
     if rules.yoroi == 2 and rules.yoroi_opponent == number:
         rows.append(armour(state, words, owner))
@@ -209,7 +208,7 @@ def ability(state: WayOfTheSamurai, words: Catalogue) -> tuple[Explanation, ...]
         title = words.say("web-side", side="AB"[state.cells[SIDE]])
     else:
         title = words.say("web-ability")
-    return (Explanation(title, words.say(f"about-{state.rules.opponent}")),)
+    return (Explanation(title, about_opponent(state.rules, words)),)
 
 
 def opponent_title(state: WayOfTheSamurai, words: Catalogue, number: int) -> str:
@@ -223,6 +222,6 @@ def enemy_title(state: WayOfTheSamurai, words: Catalogue) -> str:
     """The enemy in a run of several fights: the one who stands there, or who fell last."""
     cells = state.cells
     fight = max(0, cells[DEFEATED] - (cells[ENEMY_LIFE] == 0))
-    if state.rules.mode == DOJO_YOSHIOKA and fight < len(DOJO) and cells[CHOSEN + fight]:
-        return words.name(DOJO[fight][cells[CHOSEN + fight] - 1][0])
+    if state.rules.mode == DOJO_YOSHIOKA and fight < len(DOJO_STEPS) and cells[CHOSEN + fight]:
+        return words.name(state.rules.printed.dojo[fight][cells[CHOSEN + fight] - 1][0])
     return words.say("web-enemy", number=fight + 1)

@@ -19,18 +19,14 @@ from shiai.games.way_of_the_samurai.rules.actions import (
     TRANSFORM,
 )
 from shiai.games.way_of_the_samurai.rules.cards import (
-    DEMAND,
     GAUGE_HIGH,
     GAUGE_LOW,
     GAUGE_NAMES,
     GAUGES,
     GUARD,
     HARD,
-    JOKER_LINES,
-    LINES,
     STRENGTH,
     TECHNIQUE,
-    THRESHOLD,
 )
 from shiai.games.way_of_the_samurai.rules.state import (
     COUNTERS,
@@ -134,14 +130,19 @@ def space_id(name: str, number: int) -> str:
 def demand(state: WayOfTheSamurai, gauge: int) -> int:
     """The least value that the revealed defence or the revealed counter-attacks ask of a gauge."""
     card = state.cells[DEFENCE]
+    printed = state.rules.printed
     if gauge == GUARD:
-        return max([NOTHING_ASKED, *[THRESHOLD[blow] for blow in cards_of(state.cells[COUNTERS]) if blow != HARD]])
-    return DEMAND[card][gauge] if card not in (NO_CARD, HARD) else NOTHING_ASKED
+        blows = [blow for blow in cards_of(state.cells[COUNTERS]) if blow != HARD]
+        return max([NOTHING_ASKED, *[printed.threshold[blow] for blow in blows]])
+    return printed.demand[card][gauge] if card not in (NO_CARD, HARD) else NOTHING_ASKED
 
 
-def is_met(card: int, values: list[int]) -> bool:
+def is_met(state: WayOfTheSamurai, card: int, values: list[int]) -> bool:
     """Would such gauges meet this defence?"""
-    return card != HARD and all(values[gauge] >= DEMAND[card][gauge] for gauge in (STRENGTH, TECHNIQUE))
+    if card == HARD:
+        return False
+    strength, technique = state.rules.printed.demand[card]
+    return values[STRENGTH] >= strength and values[TECHNIQUE] >= technique
 
 
 # Effects of a choice -------------------------------------------------------------------------------------------------
@@ -152,11 +153,11 @@ def moves(state: WayOfTheSamurai, action: int) -> Lines:
     kind = ACTIONS.kind_of(action)
     part = kind.part(action)
     if kind is PLAY:
-        return LINES[part]
+        return state.rules.printed.lines[part]
     if kind is PLAY_JOKER:
-        return JOKER_LINES[part : part + 1]
+        return ((part, state.rules.printed.joker_changes[part]),)
     if kind is TRANSFORM:
-        return state.modifiers.transformed(LINES[part])
+        return state.modifiers.transformed(state.rules.printed.lines[part])
     if kind is LOWER:
         return ((part, -1),)
     return bought(state, action)
@@ -203,12 +204,13 @@ def strikes(state: WayOfTheSamurai, values: list[int]) -> int:
     if values[TECHNIQUE] >= modifiers.void_counter_if_technique:
         return 0
     guard = min(modifiers.guard_max, values[GUARD] + modifiers.guard_before_counter)
-    return len([card for card in coming(state) if card == HARD or guard < THRESHOLD[card]])
+    threshold = state.rules.printed.threshold
+    return len([card for card in coming(state) if card == HARD or guard < threshold[card]])
 
 
 def broken(state: WayOfTheSamurai, values: list[int]) -> int:
     """How many of them would be met as a defence."""
-    return len([card for card in coming(state) if is_met(card, values)])
+    return len([card for card in coming(state) if is_met(state, card, values)])
 
 
 def outlook(state: WayOfTheSamurai, words: Catalogue) -> str:

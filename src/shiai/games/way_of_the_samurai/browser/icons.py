@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from shiai.games.way_of_the_samurai.rules.cards import GAUGE_NAMES, LOSS_NAMES
+from shiai.games.way_of_the_samurai.rules.cards import GAUGE_NAMES, GAUGES, LOSS_NAMES
+from shiai.games.way_of_the_samurai.rules.effects import DEFEATS, TO_LIFE, WOUNDS, WOUNDS_ENEMY
 from shiai.i18n.catalogue import Catalogue
 
 
@@ -46,18 +46,22 @@ def wound_icon(words: Catalogue, level: int, mood: str) -> Icon:
     return Icon("wound", str(level), mood, words.say("web-wound", level=level))
 
 
-def result_icon(words: Catalogue, effect: dict[str, Any]) -> Icon:
-    """One effect of an environment, in the words of the data file."""
-    if "gauge" in effect:
-        return gauge_icon(words, GAUGE_NAMES.index(effect["gauge"]), int(effect["delta"]))
-    if "player_lose" in effect:
-        return loss_icon(words, LOSS_NAMES.index(effect["player_lose"]), int(effect["n"]), "bad")
-    if "player_wound" in effect:
-        return wound_icon(words, int(effect["player_wound"]), "bad")
-    if "enemy_wound" in effect:
-        level = int(effect["enemy_wound"])
-        return Icon("strike", str(level), "good", words.say("web-enemy_wound", level=level))
-    return Icon("death", "", "bad", words.say("web-fall"))
+def blow_icon(words: Catalogue, kind: int, number: int) -> Icon:
+    """One effect of a counter-attack: life or Ki that is lost, or a wound."""
+    return loss_icon(words, kind, number, "bad") if kind < len(LOSS_NAMES) else wound_icon(words, number, "bad")
+
+
+def result_icon(words: Catalogue, kind: int, amount: int) -> Icon:
+    """One effect of an environment."""
+    if kind < GAUGES:
+        return gauge_icon(words, kind, amount)
+    if kind == WOUNDS:
+        return wound_icon(words, amount, "bad")
+    if kind == WOUNDS_ENEMY:
+        return Icon("strike", str(amount), "good", words.say("web-enemy_wound", level=amount))
+    if kind == DEFEATS:
+        return Icon("death", "", "bad", words.say("web-fall"))
+    return loss_icon(words, kind - TO_LIFE, -amount, "good" if amount > 0 else "bad")
 
 
 def spoken(icons: Sequence[Icon], between: str = ", ") -> str:

@@ -8,11 +8,9 @@ from shiai.games.way_of_the_samurai.browser.views import cards_of
 from shiai.games.way_of_the_samurai.rules.cards import (
     BLOOD_CARDS,
     BLOOD_NAMES,
-    BLOODY,
     BUSHIDO_NAMES,
     BUSHIDO_STEPS,
     CLIFF,
-    ENVIRONMENT,
     ENVIRONMENT_NAMES,
     FACES,
     GAUGE_NAMES,
@@ -39,9 +37,11 @@ from shiai.games.way_of_the_samurai.rules.state import (
     YARI,
     WayOfTheSamurai,
 )
+from shiai.games.way_of_the_samurai.text.explanations import about_gisei, about_place
 from shiai.games.way_of_the_samurai.text.messages import step_name
 from shiai.i18n.catalogue import Catalogue
 
+NOTHING: Final = "–"
 CONSEQUENCES: Final[dict[int, str]] = {  # of Taikyu, by face of the blue die; 0 before the roll
     0: "web-taikyu_0",
     1: "web-taikyu_1",
@@ -90,7 +90,7 @@ def modules(state: WayOfTheSamurai, words: Catalogue) -> tuple[Module, ...]:
         found.append(Module("taikyu", "taikyu", words.say("web-taikyu"), text, words.say("about-taikyu")))
     if rules.gisei:
         text = words.say("web-gisei_drawn", number=state.cells[GISEI_DRAWN])
-        found.append(Module("gisei", "gisei", words.say("web-gisei"), text, words.say("about-gisei")))
+        found.append(Module("gisei", "gisei", words.say("web-gisei"), text, about_gisei(rules, words)))
     if rules.blood:
         found.append(blood(state, words))
     return (*found, *other_modules(state, words))
@@ -103,16 +103,17 @@ def place(state: WayOfTheSamurai, words: Catalogue) -> list[Module]:
     number = state.cells[PLACE] - 1
     name = ENVIRONMENT_NAMES[number]
     rolling = step_name(state) == "reroll"  # at other times the die was rolled for something else
+    printed = state.rules.printed
     results = []
     for face in range(1, FACES + 1):
-        brings = tuple([result_icon(words, effect) for effect in ENVIRONMENT[number][face]])
-        says = f"{face}: {spoken(brings)}"
-        results.append(Result(face, brings, BLOODY[number][face], rolling and face == state.cells[ROLLED], says))
+        brings = tuple([result_icon(words, kind, amount) for kind, amount in printed.results[number][face]])
+        says = f"{face}: {spoken(brings) or NOTHING}"
+        now = rolling and face == state.cells[ROLLED]
+        results.append(Result(face, brings, printed.bloody[number][face], now, says))
     used = number == CLIFF and state.cells[MARKS] & CLIFF_USED
     text = words.say("web-used_up") if used else ""
-    return [
-        Module("environment", "place", words.name(name), text, words.say(f"about-{name}"), results=tuple(results)),
-    ]
+    about = about_place(state.rules, words, number)
+    return [Module("environment", "place", words.name(name), text, about, results=tuple(results))]
 
 
 def bushido(state: WayOfTheSamurai, words: Catalogue) -> list[Module]:

@@ -85,17 +85,17 @@ def duel(scene: Scene[WayOfTheSamurai]) -> Duel:
     foes = (player(scene, state, other, "foe-0", 1 - seat),) if two else opponents(scene, state, offers)
     tray = tray_mask(state, offers, mine)
     played = cards_of(cells[PLAYED])
-    symbol = shared(played)
+    symbol = shared(state, played)
     return Duel(
         me=player(scene, state, mine, "me", seat),
         foes=foes,
         gauges=gauges(state, words, offers, mine, asked=mine == 0),
         outlook=outlook(state, words) if mine == 0 else "",
         slots=slots(scene, state, played),
-        combo=combo(words, played),
+        combo=combo(state, words, played),
         combo_red=symbol == RED,
         defence=defence_card(state, words, cells[DEFENCE]) if cells[DEFENCE] != NO_CARD else None,
-        counters=tuple([counter_card(words, card) for card in cards_of(cells[COUNTERS])]),
+        counters=tuple([counter_card(state, words, card) for card in cards_of(cells[COUNTERS])]),
         tray=cards_in(scene, offers, tray),
         hand=cards_in(scene, offers, cells[mine + HAND]),
         stored=cards_in(scene, offers, cells[mine + STORED]),
@@ -109,7 +109,7 @@ def duel(scene: Scene[WayOfTheSamurai]) -> Duel:
 
 def slots(scene: Scene[WayOfTheSamurai], state: WayOfTheSamurai, played: list[int]) -> tuple[Slot, ...]:
     """The slots of this exchange, as many as a combo needs; equal symbols are linked."""
-    joined = len(played) > 1 and shared(played) >= 0
+    joined = len(played) > 1 and shared(state, played) >= 0
     before = state.modifiers.cards_before_reveal if state.cells[DEFENCE] == NO_CARD else 0
     return tuple(
         [
@@ -123,9 +123,9 @@ def slots(scene: Scene[WayOfTheSamurai], state: WayOfTheSamurai, played: list[in
     )
 
 
-def combo(words: Catalogue, played: list[int]) -> str:
+def combo(state: WayOfTheSamurai, words: Catalogue, played: list[int]) -> str:
     """The combo that the played cards make, or can still make; empty for none."""
-    symbol = shared(played)
+    symbol = shared(state, played)
     if symbol < 0 or len(played) < COMBO_SIZE - 1:
         return ""
     return words.say("web-combo" if len(played) == COMBO_SIZE else "web-combo_open", symbol=SYMBOL_NAMES[symbol])

@@ -6,9 +6,7 @@ from typing import Final
 from shiai.games.way_of_the_samurai.players.environments import result_value, roll_value
 from shiai.games.way_of_the_samurai.players.evaluation import effort
 from shiai.games.way_of_the_samurai.players.gains import (
-    STATIC,
     combo_gains,
-    combos_of,
     die_gain,
     rewards,
     virtue_worth,
@@ -38,7 +36,7 @@ from shiai.games.way_of_the_samurai.rules.actions import (
     TAKE_WEAPON,
     YES,
 )
-from shiai.games.way_of_the_samurai.rules.cards import BUSHIDO, COMBO_SIZE, DOJO, GAUGE_LOW, STRENGTH, SYMBOLS
+from shiai.games.way_of_the_samurai.rules.cards import BUSHIDO, COMBO_SIZE, GAUGE_LOW, STRENGTH, SYMBOLS
 from shiai.games.way_of_the_samurai.rules.causes import ATTACK
 from shiai.games.way_of_the_samurai.rules.state import (
     DECK,
@@ -80,7 +78,7 @@ def answer_value(view: WayOfTheSamurai, worth: Worth, action: int) -> float:
     if isinstance(step, Reward):
         return reward_value(view, worth, step.combo, action)
     if isinstance(step, Keep):
-        return keep_value(view, step.source, KEEP.part(action))
+        return keep_value(view, worth, step.source, KEEP.part(action))
     value_of = VALUES.get(step.name)
     return value_of(view, worth, action) if value_of is not None else 0.0
 
@@ -110,7 +108,7 @@ def symbol_value(view: WayOfTheSamurai, worth: Worth, action: int) -> float:
     if symbol == SYMBOLS:
         return 0.0
     gains = combo_gains(view, worth)
-    same = combos_of(view.cells[PLAYED]) >> symbol & 1
+    same = worth.tables.combos(view.cells[PLAYED]) >> symbol & 1
     return gains[symbol] if same else gains[MIXED]
 
 
@@ -136,25 +134,27 @@ def weather_value(view: WayOfTheSamurai, worth: Worth, action: int) -> float:
 # Cards ----------------------------------------------------------------------------------------------------------------
 
 
-def keep_value(view: WayOfTheSamurai, source: int, card: int) -> float:
+def keep_value(view: WayOfTheSamurai, worth: Worth, source: int, card: int) -> float:
     """A card to keep: an action card with the hand that it joins, a special card by itself."""
-    return hand_value(view, view.cells[HAND] | 1 << card) if source == ACTION_CARDS else STATIC[card]
+    if source != ACTION_CARDS:
+        return worth.tables.worths[card]
+    return hand_value(view, view.cells[HAND] | 1 << card)
 
 
-def special_value(_view: WayOfTheSamurai, _worth: Worth, action: int) -> float:
+def special_value(_view: WayOfTheSamurai, worth: Worth, action: int) -> float:
     """A special card to start with."""
-    return STATIC[KEEP.part(action)]
+    return worth.tables.worths[KEEP.part(action)]
 
 
-def removal_value(view: WayOfTheSamurai, _worth: Worth, action: int) -> float:
+def removal_value(view: WayOfTheSamurai, worth: Worth, action: int) -> float:
     """A card that leaves the game: the weakest, and rather not from the hand."""
     card = REMOVE.part(action)
-    return -STATIC[card] - (1.5 if view.cells[HAND] >> card & 1 else 0.0)
+    return -worth.tables.worths[card] - (1.5 if view.cells[HAND] >> card & 1 else 0.0)
 
 
-def redraw_value(_view: WayOfTheSamurai, _worth: Worth, action: int) -> float:
+def redraw_value(_view: WayOfTheSamurai, worth: Worth, action: int) -> float:
     """A card that is put down to draw another one."""
-    return NO_FURTHER_CARD if action == GO_ON else -STATIC[DISCARD.part(action)]
+    return NO_FURTHER_CARD if action == GO_ON else -worth.tables.worths[DISCARD.part(action)]
 
 
 def discard_value(view: WayOfTheSamurai, _worth: Worth, action: int) -> float:
@@ -185,7 +185,7 @@ def mark_value(view: WayOfTheSamurai, _worth: Worth, action: int) -> float:
 
 def path_value(view: WayOfTheSamurai, _worth: Worth, action: int) -> float:
     """The next opponent of the dojo who is defeated soonest."""
-    _, life, ki = DOJO[view.cells[FIGHT] - 1][PATH.part(action)]
+    _, life, ki = view.rules.printed.dojo[view.cells[FIGHT] - 1][PATH.part(action)]
     return -effort(view.modifiers, life, ki)
 
 

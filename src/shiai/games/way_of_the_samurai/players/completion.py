@@ -4,7 +4,7 @@ from shiai.games.way_of_the_samurai.players.moves import NO_ACTION, STRIDE
 from shiai.games.way_of_the_samurai.players.weights import POOL_POINT
 from shiai.games.way_of_the_samurai.players.worth import Worth
 from shiai.games.way_of_the_samurai.rules.actions import BUY_POWER, BUY_STRENGTH, BUY_TECHNIQUE, CONVERTS, POOL
-from shiai.games.way_of_the_samurai.rules.cards import DEMAND, GAUGE_LOW, STRENGTH, TECHNIQUE
+from shiai.games.way_of_the_samurai.rules.cards import GAUGE_LOW, STRENGTH, TECHNIQUE
 from shiai.games.way_of_the_samurai.rules.state import POINTS, WayOfTheSamurai
 
 
@@ -61,7 +61,7 @@ def boosts(state: WayOfTheSamurai, field: int, gauge: int, missing: int) -> list
 
 def completions(state: WayOfTheSamurai, worth: Worth, field: int, card: int) -> list[Completion]:
     """The ways to meet a defence that this field does not meet."""
-    strength, technique = DEMAND[card]
+    strength, technique = state.rules.printed.demand[card]
     found: list[Completion] = []
     for first in boosts(state, field, STRENGTH, strength - GAUGE_LOW - field // 49):
         at = first.field

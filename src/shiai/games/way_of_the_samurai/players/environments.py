@@ -1,12 +1,11 @@
 """The value of rolls on the environment."""
 
-from typing import Any
-
 from shiai.games.way_of_the_samurai.players.moves import STRIDE
 from shiai.games.way_of_the_samurai.players.plans import Planner
 from shiai.games.way_of_the_samurai.players.weights import CLIFF_NEED
 from shiai.games.way_of_the_samurai.players.worth import Worth
-from shiai.games.way_of_the_samurai.rules.cards import CLIFF, ENVIRONMENT, FACES, GAUGE_LOW, GAUGE_NAMES
+from shiai.games.way_of_the_samurai.rules.cards import FACES, GAUGE_LOW, GAUGES
+from shiai.games.way_of_the_samurai.rules.effects import DEFEATS, TO_LIFE, WOUNDS, WOUNDS_ENEMY
 from shiai.games.way_of_the_samurai.rules.state import PLACE, WayOfTheSamurai
 
 
@@ -14,11 +13,11 @@ def result_value(view: WayOfTheSamurai, planner: Planner, face: int) -> float:
     """The value of a face of the environment, with all that follows."""
     field = planner.field
     value = 0.0
-    for effect in ENVIRONMENT[view.cells[PLACE] - 1][face]:
-        if "gauge" in effect:
-            field = moved(view, field, GAUGE_NAMES.index(effect["gauge"]), int(effect["delta"]))
+    for kind, amount in view.rules.printed.results[view.cells[PLACE] - 1][face]:
+        if kind < GAUGES:
+            field = moved(view, field, kind, amount)
         else:
-            value += effect_value(planner.worth, effect)
+            value += effect_value(planner.worth, kind, amount)
     return value + planner.after_check(0, field)
 
 
@@ -29,16 +28,16 @@ def moved(view: WayOfTheSamurai, field: int, gauge: int, change: int) -> int:
     return field + stride * (max(0, min(view.modifiers.highest(gauge) - GAUGE_LOW, at + change)) - at)
 
 
-def effect_value(worth: Worth, effect: dict[str, Any]) -> float:
-    """The value of an effect that moves no gauge, in the words of the data file."""
-    if "player_wound" in effect:
-        return -worth.wounds[int(effect["player_wound"])]
-    if "enemy_wound" in effect:
-        return worth.wound_enemy(int(effect["enemy_wound"]), worth.die)
-    if "player_defeat" in effect:
+def effect_value(worth: Worth, kind: int, amount: int) -> float:
+    """The value of an effect that moves no gauge."""
+    if kind == WOUNDS:
+        return -worth.wounds[amount]
+    if kind == WOUNDS_ENEMY:
+        return worth.wound_enemy(amount, worth.die)
+    if kind == DEFEATS:
         return -worth.now
-    number = int(effect["n"])
-    return -worth.lose(number, 0) if effect["player_lose"] == "life" else -worth.lose(0, number)
+    life, ki = (amount, 0) if kind == TO_LIFE else (0, amount)
+    return worth.trade(life, ki) if amount > 0 else -worth.lose(-life, -ki)
 
 
 def roll_value(view: WayOfTheSamurai, planner: Planner) -> float:
@@ -47,8 +46,17 @@ def roll_value(view: WayOfTheSamurai, planner: Planner) -> float:
 
 
 def activation_value(view: WayOfTheSamurai, planner: Planner) -> float:
-    """The value of paying for a roll; the cliff is worth it in despair only."""
+    """The value of paying for a roll; one that can defeat the player is worth it in despair only."""
     worth = planner.worth
-    if view.cells[PLACE] == CLIFF + 1 and worth.now > CLIFF_NEED:
+    if worth.now > CLIFF_NEED and is_deadly(view, view.cells[PLACE] - 1):
         return -1.0
     return roll_value(view, planner) - worth.pay(view.modifiers.ki_cost_factor)
+
+
+def is_deadly(view: WayOfTheSamurai, place: int) -> bool:
+    """Can a roll on this environment defeat the player?"""
+    for result in view.rules.printed.results[place]:
+        for kind, _ in result:
+            if kind == DEFEATS:
+                return True
+    return False

@@ -37,12 +37,9 @@ from shiai.games.way_of_the_samurai.rules.cards import (
     ALL_SPECIAL,
     ATTACKERS,
     BUSHIDO_STEPS,
-    DOJO,
     FACES,
     KI_MOST,
     LIFE_MOST,
-    OPPONENT_IDS,
-    OPPONENTS,
     VILLAGE_FIGHTS,
     VILLAGE_KI,
 )
@@ -195,8 +192,8 @@ def coming_effort(state: WayOfTheSamurai) -> float:
     fight = state.cells[FIGHT]
     result = 0.0
     if rules.mode == DOJO_YOSHIOKA:
-        for step in range(fight, len(DOJO)):
-            result += min([effort(modifiers, life, ki) for _, life, ki in DOJO[step]])
+        for step in rules.printed.dojo[fight:]:
+            result += min([effort(modifiers, life, ki) for _, life, ki in step])
     elif rules.mode == LEAVING_THE_VILLAGE:
         result = (VILLAGE_FIGHTS - fight) * effort(modifiers, 4, VILLAGE_KI)
     return FIGHT_AHEAD * result
@@ -206,7 +203,7 @@ def revival_effort(state: WayOfTheSamurai, ki: int) -> float:
     """The effort for the further lives of an immortal enemy, whom a Wound 2 kills one time in five."""
     if not state.modifiers.immortal:
         return 0.0
-    life = int(OPPONENTS[OPPONENT_IDS.index(state.rules.opponent)]["life"])
+    life = state.rules.opponent_life
     return 4.0 * effort(state.modifiers, life - 2, max(0, ki - 2))
 
 

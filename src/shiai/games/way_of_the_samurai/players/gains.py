@@ -1,10 +1,8 @@
 """The gains from combos, cards, virtues and exchanges, as changes of the chance to win."""
 
-from typing import Any, Final
+from typing import Any
 
 from shiai.games.way_of_the_samurai.players.weights import (
-    CARD_GAUGES,
-    CARD_JOKER,
     DIE_SAVING,
     STEP_SAVING,
     STORED_ENDURANCE,
@@ -17,32 +15,14 @@ from shiai.games.way_of_the_samurai.players.worth import Worth
 from shiai.games.way_of_the_samurai.rules.actions import DECLINE, RAISE, TAKE_KI, TAKE_SPECIAL, TAKE_STEP
 from shiai.games.way_of_the_samurai.rules.cards import (
     BUSHIDO_STEPS,
-    CARDS,
-    COMBO_SIZE,
     DIE_MOST,
     FACES,
     GAUGE_NAMES,
-    JOKER,
-    JOKER_BIT,
-    LINES,
-    OF_SYMBOL,
     RED,
-    SYMBOL,
     SYMBOLS,
 )
 from shiai.games.way_of_the_samurai.rules.state import DIE, HEALED, MARKER, MARKS, SPECIALS, WayOfTheSamurai
-from shiai.games.way_of_the_samurai.rules.steps.combo import MIXED
 from shiai.games.way_of_the_samurai.rules.table import can_step
-
-
-def static(card: int) -> float:
-    """The worth of a card by itself."""
-    if card == JOKER:
-        return CARD_JOKER
-    return sum([CARD_GAUGES[gauge] * change for gauge, change in LINES[card]])
-
-
-STATIC: Final[list[float]] = [static(card) for card in range(CARDS)]
 
 
 def rewards(state: WayOfTheSamurai, worth: Worth, combo: int) -> list[tuple[float, int]]:
@@ -108,27 +88,6 @@ def combo_gains(state: WayOfTheSamurai, worth: Worth) -> list[float]:
         result[combo] = max([value for value, _ in found]) + healed - price if found else 0.0
     worth.combo_gains[key] = result
     return result
-
-
-_combos: dict[int, int] = {}
-
-
-def combos_of(cards: int) -> int:
-    """The mask of combos that three cards make; MIXED is set whether it counts against this opponent or not."""
-    found = _combos.get(cards)
-    if found is None:
-        if len(_combos) > 50_000:
-            _combos.clear()
-        found = 0
-        if cards.bit_count() == COMBO_SIZE:
-            for symbol in range(SYMBOLS):
-                if not cards & ~(OF_SYMBOL[symbol] | JOKER_BIT):
-                    found |= 1 << symbol
-            shown = [SYMBOL[card] for card in range(CARDS) if cards >> card & 1 and card != JOKER]
-            if len(set(shown)) == len(shown) and RED not in shown:
-                found |= 1 << MIXED
-        _combos[cards] = found
-    return found
 
 
 def exchange_gain(state: WayOfTheSamurai, worth: Worth) -> float:

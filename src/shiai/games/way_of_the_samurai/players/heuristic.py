@@ -43,9 +43,6 @@ from shiai.games.way_of_the_samurai.rules.cards import (
     HARD,
     TECHNIQUE,
 )
-from shiai.games.way_of_the_samurai.rules.cards import (
-    GISEI as GISEI_GUARD,
-)
 from shiai.games.way_of_the_samurai.rules.state import DECK, DEFENCE, DISCARDED, GAUGE, HAND, NO_CARD, WayOfTheSamurai
 from shiai.games.way_of_the_samurai.rules.steps.attack import Move
 from shiai.games.way_of_the_samurai.rules.steps.window import BeforeCounter
@@ -150,7 +147,8 @@ def advise_guard(view: WayOfTheSamurai, legal: tuple[int, ...], attacked: bool) 
     planner = Planner(view, worth)
     now = planner.after_check(0, planner.field)
     if GISEI in legal:
-        drawn = sum([guard_value(planner, change) for change in GISEI_GUARD]) / len(GISEI_GUARD)
+        changes = view.rules.printed.gisei
+        drawn = sum([guard_value(planner, change) for change in changes]) / len(changes)
         if drawn + worth.trade(-1, 0) > now + BUY_MARGIN:
             return GISEI
     if ENVIRONMENT in legal and activation_value(view, planner) > now + BUY_MARGIN:

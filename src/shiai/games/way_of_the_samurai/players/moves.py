@@ -6,20 +6,7 @@ counted from its lowest value. Playing a card leads from one field to another.
 
 from typing import Final
 
-from shiai.games.way_of_the_samurai.rules.actions import PLAY, PLAY_JOKER, TRANSFORM
-from shiai.games.way_of_the_samurai.rules.cards import (
-    CARDS,
-    DEMAND,
-    GAUGE_HIGH,
-    GAUGE_LOW,
-    GAUGES,
-    HARD,
-    JOKER,
-    JOKER_BIT,
-    JOKER_LINES,
-    LINES,
-)
-from shiai.games.way_of_the_samurai.rules.modifiers import Modifiers
+from shiai.games.way_of_the_samurai.rules.cards import CARDS, GAUGE_HIGH, GAUGE_LOW, GAUGES
 
 Lines = tuple[tuple[int, int], ...]  # pairs of a gauge and its change
 Bounds = tuple[int, int, int]  # the highest value of each gauge
@@ -29,18 +16,6 @@ FIELDS: Final = GAUGE_WIDTH**GAUGES
 STRIDE: Final = (49, 7, 1)  # how far a point of a gauge moves in the numbers of fields
 NO_ACTION: Final = -1
 ONCE: Final = 1 << CARDS  # set in moves that are possible once a round
-
-# The defences that strength and technique of a field meet, as a mask of enemy cards.
-MET: Final[list[int]] = [
-    sum(
-        [
-            1 << card
-            for card in range(HARD)
-            if field // 49 + GAUGE_LOW >= DEMAND[card][0] and field // 7 % 7 + GAUGE_LOW >= DEMAND[card][1]
-        ]
-    )
-    for field in range(FIELDS)
-]
 
 
 def field_of(strength: int, technique: int, guard: int) -> int:
@@ -68,28 +43,6 @@ class Move:
         self.card = bits & ~ONCE
         self.table = transitions(lines, highest)
         self.harm = sum([change for _, change in lines if change < 0])
-
-
-_moves: dict[tuple[object, ...], list[Move]] = {}
-
-
-def moves_of(modifiers: Modifiers) -> list[Move]:
-    """Every way to play a card, those that lower gauges most first: in this order the bounds cost least."""
-    highest = (modifiers.strength_max, modifiers.technique_max, modifiers.guard_max)
-    key = (highest, modifiers.transform[:1])
-    found = _moves.get(key)
-    if found is None:
-        found = [Move(PLAY.at(card), 1 << card, LINES[card], highest) for card in range(CARDS) if card != JOKER]
-        for gauge in range(GAUGES):
-            found.append(Move(PLAY_JOKER.at(gauge), JOKER_BIT, (JOKER_LINES[gauge],), highest))
-        for source, goal in modifiers.transform[:1]:
-            for card in range(CARDS):
-                lines = tuple([(goal if gauge == source else gauge, change) for gauge, change in LINES[card]])
-                if lines != LINES[card]:
-                    found.append(Move(TRANSFORM.at(card), 1 << card | ONCE, lines, highest))
-        found.sort(key=harm)
-        _moves[key] = found
-    return found
 
 
 def harm(move: Move) -> int:

@@ -4,8 +4,8 @@ The cards that a plan leaves for the second exchange count too.
 """
 
 from shiai.games.way_of_the_samurai.players.completion import Completion, can_complete, completions
-from shiai.games.way_of_the_samurai.players.gains import combo_gains, combos_of
-from shiai.games.way_of_the_samurai.players.moves import MET, NO_ACTION, ONCE, Move, field_of, moves_of
+from shiai.games.way_of_the_samurai.players.gains import combo_gains
+from shiai.games.way_of_the_samurai.players.moves import NO_ACTION, ONCE, Move, field_of
 from shiai.games.way_of_the_samurai.players.parries import Parry
 from shiai.games.way_of_the_samurai.players.worth import Worth, worth_of
 from shiai.games.way_of_the_samurai.rules.cards import COMBO_SIZE, EXCHANGES, GAUGE_LOW, HARD, JOKER_BIT
@@ -36,6 +36,8 @@ class Planner:
         self.state = state
         self.modifiers = modifiers
         self.worth = worth if worth is not None else worth_of(state)
+        self.tables = self.worth.tables
+        self.met = self.tables.met
         self.field = field_of(cells[GAUGE], cells[GAUGE + 1], cells[GAUGE + 2])
         self.hand = cells[HAND]
         self.stored = cells[STORED]
@@ -55,7 +57,7 @@ class Planner:
         self.completes = can_complete(state)
         spent = ONCE if cells[MARKS] & TRANSFORMED else 0
         cards = self.hand | self.stored
-        self.moves = [move for move in moves_of(modifiers) if move.card & cards and not move.bits & spent]
+        self.moves = [move for move in self.tables.moves(modifiers) if move.card & cards and not move.bits & spent]
         self.plain = [move for move in self.moves if not move.bits & ONCE]
         # What was computed before, by field; for second exchanges by cards gone and field.
         self.round_ends: dict[int, float] = {}
@@ -66,7 +68,7 @@ class Planner:
 
     def combo(self, cards: int) -> float:
         """The gain from the combo of these cards."""
-        found = combos_of(cards)
+        found = self.tables.combos(cards)
         if not found:
             return 0.0
         best = -1.0
@@ -146,7 +148,7 @@ class Planner:
         best = -1e9
         for _, bits, after in self.card_sets(self.plain, COMBO_SIZE, field, gone):
             value = self.expected_prize(after) - self.counter(after, self.second_parry)
-            if combos_of(bits):
+            if self.tables.combos(bits):
                 value += self.combo(bits)
             value += self.round_end(after - after % 7 + self.second_parry.after[after % 7])
             used = bits & self.stored
@@ -173,7 +175,7 @@ class Planner:
     def prize(self, field: int, card: int) -> float:
         """The gain from an attack on a defence, with the best completion; 0 if it cannot be met."""
         prize = self.worth.prizes[card]
-        if MET[field] >> card & 1:
+        if self.met[field] >> card & 1:
             return prize
         best = 0.0
         if self.completes:
@@ -206,7 +208,7 @@ class Planner:
         value = self.after_check(bits, field)
         if card >= HARD:
             return value
-        if MET[field] >> card & 1:
+        if self.met[field] >> card & 1:
             return self.with_prize(value, field, card)
         if self.completes and may_complete:
             for completion in completions(self.state, self.worth, field, card):
@@ -271,7 +273,7 @@ class Planner:
         """The best value against a defence; `ends` are sets of cards with their fields, `values` what follows them."""
         for number in range(len(ends)):
             used, at = ends[number]
-            if MET[at] >> card & 1:
+            if self.met[at] >> card & 1:
                 value = self.with_prize(values[number], at, card)
                 if value > best:
                     best = value

@@ -1,6 +1,6 @@
 """Buying a card for Ki: what the best plan gains on average if one more card can be played."""
 
-from shiai.games.way_of_the_samurai.players.moves import ONCE, moves_of
+from shiai.games.way_of_the_samurai.players.moves import ONCE
 from shiai.games.way_of_the_samurai.players.plans import Planner
 from shiai.games.way_of_the_samurai.rules.state import DECK, DISCARDED, MARKS, TRANSFORMED, WayOfTheSamurai
 
@@ -14,7 +14,7 @@ def draw_gain(view: WayOfTheSamurai, planner: Planner, value: float) -> float:
     pile = cells[DECK] or cells[DISCARDED]
     spent = ONCE if cells[MARKS] & TRANSFORMED else 0
     best: dict[int, float] = {}
-    for move in moves_of(view.modifiers):
+    for move in planner.tables.moves(view.modifiers):
         if move.card & pile and not move.bits & spent:
             found = planner.against(move.bits, move.table[planner.field], planner.defence)
             best[move.card] = max(best.get(move.card, value), found)

@@ -15,13 +15,9 @@ from shiai.games.way_of_the_samurai.players.evaluation import (
 )
 from shiai.games.way_of_the_samurai.players.weights import ARMOUR_TAKES, DIE_SAVING
 from shiai.games.way_of_the_samurai.rules.cards import (
-    DEADLY,
     EXCHANGES,
     LIFE,
     LIFE_MOST,
-    OPPONENT_IDS,
-    OPPONENTS,
-    WOUND,
     WOUND_CARDS,
     ZERO_KI_LOSS,
 )
@@ -60,6 +56,7 @@ class Standing:
         cells = state.cells
         modifiers = state.modifiers
         self.modifiers = modifiers
+        self.printed = state.rules.printed
         self.life = cells[LIFE_AT]
         self.ki = cells[KI_AT]
         target = cells[TARGET] if cells[TARGET] < NOBODY else 0
@@ -77,7 +74,7 @@ class Standing:
                 self.others += effort(modifiers, cells[state.foe_life + enemy], cells[state.foe_ki + enemy])
         self.single = self.others == 0.0
         self.revival = revival_effort(state, self.foe_ki)
-        self.full_life = int(OPPONENTS[OPPONENT_IDS.index(state.rules.opponent)]["life"]) if modifiers.immortal else 0
+        self.full_life = state.rules.opponent_life if modifiers.immortal else 0
         self.die = cells[DIE]
         self.blood = state.rules.blood
         self.blood_gone = cells[BLOOD_1] | cells[BLOOD_2]
@@ -169,9 +166,9 @@ class Standing:
             return win
         total = 0.0
         for card in range(WOUND_CARDS):
-            if card == DEADLY and level == 2:
+            if card == self.printed.deadly and level == 2:
                 total += win
             else:
-                life, ki = life_and_ki(WOUND[card][level])
+                life, ki = life_and_ki(self.printed.wound[card][level])
                 total += self.hurt(life, ki, True, die)
         return total / WOUND_CARDS

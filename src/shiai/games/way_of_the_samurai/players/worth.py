@@ -5,6 +5,7 @@ from typing import Final
 from shiai.games.way_of_the_samurai.players.moves import GAUGE_WIDTH
 from shiai.games.way_of_the_samurai.players.parries import Parry
 from shiai.games.way_of_the_samurai.players.standing import Standing, life_and_ki
+from shiai.games.way_of_the_samurai.players.tables import tables_of
 from shiai.games.way_of_the_samurai.players.weights import (
     BLEEDING,
     CAPPED,
@@ -19,9 +20,6 @@ from shiai.games.way_of_the_samurai.players.weights import (
 from shiai.games.way_of_the_samurai.rules.cards import (
     ALL_SPECIAL,
     BLOOD_CARDS,
-    BLOW,
-    BLOW_WOUND,
-    DEADLY,
     DIE_LOSSES,
     ENEMY_CARDS,
     FACES,
@@ -30,9 +28,6 @@ from shiai.games.way_of_the_samurai.rules.cards import (
     HARD_STRIKES,
     KI,
     LIFE,
-    PRIZE,
-    THRESHOLD,
-    WOUND,
     WOUND_CARDS,
 )
 from shiai.games.way_of_the_samurai.rules.state import (
@@ -61,6 +56,7 @@ class Worth(Standing):
 
     def __init__(self, state: WayOfTheSamurai) -> None:
         super().__init__(state)
+        self.tables = tables_of(self.printed)
         self.wounds = [0.0, self.wound_cost(1), self.wound_cost(2)]
         self.blows = self.all_blows()
         self.prizes = [0.0] * ENEMY_CARDS
@@ -80,10 +76,10 @@ class Worth(Standing):
             return self.blood_cost(level)
         total = 0.0
         for card in range(WOUND_CARDS):
-            if card == DEADLY:
-                total += self.now if level == 2 else 0.0
+            if card == self.printed.deadly and level == 2:
+                total += self.now
             else:
-                life, ki = life_and_ki(WOUND[card][level])
+                life, ki = life_and_ki(self.printed.wound[card][level])
                 total += self.lose(life, ki)
         return total / WOUND_CARDS
 
@@ -109,18 +105,19 @@ class Worth(Standing):
         """The cost of every counter-attack that strikes; the card HARD MODE has none of its own."""
         result = [0.0] * ENEMY_CARDS
         for card in range(HARD):
-            if BLOW_WOUND[card]:
-                level = BLOW_WOUND[card]
+            level = self.printed.blow_wound[card]
+            if level:
                 result[card] = self.wounds[min(2, level + (self.modifiers.enemy_wound_level_plus if level == 1 else 0))]
-            else:
-                life, ki = life_and_ki(BLOW[card])
-                result[card] = self.lose(life, ki)
+            losses = [(kind, number) for kind, number in self.printed.blow[card] if kind in (LIFE, KI)]
+            if losses:
+                life, ki = life_and_ki(tuple(losses))
+                result[card] += self.lose(life, ki)
         return result
 
     def set_prize(self, card: int) -> None:
         """Set the gain from meeting a defence, with the better of two prizes."""
         best = -1.0
-        for kind, number in PRIZE[card]:
+        for kind, number in self.printed.prize[card]:
             if kind == LIFE and self.foe_life:
                 value = self.hurt(number, 0)
             elif kind == KI and self.foe_ki:
@@ -148,7 +145,7 @@ class Worth(Standing):
         found = [0.0] * GAUGE_WIDTH
         for card in range(HARD):
             if deck >> card & 1:
-                for guard in range(THRESHOLD[card] - GAUGE_LOW):
+                for guard in range(self.printed.threshold[card] - GAUGE_LOW):
                     found[guard] += self.blows[card]
         factor = self.counter_attacks / max(1, number)
         if deck >> HARD & 1:

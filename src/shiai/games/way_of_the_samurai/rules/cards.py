@@ -1,4 +1,7 @@
-"""What is in the box of Way of the Samurai, read from the data file: cards, dice tables, maps."""
+"""What is in every box of Way of the Samurai, read from the data file: names, numbers, dice tables, abilities.
+
+What a box can change is in `printed.py`.
+"""
 
 import json
 from importlib.resources import files
@@ -56,41 +59,17 @@ SYMBOLS: Final = 4
 BLACK: Final = 7  # the black symbols, as a mask
 # WS-14.1
 ANY_SYMBOL: Final = 4  # the joker
-# WS-3.3: one symbol per card
-SYMBOL: Final[list[int]] = [(*SYMBOL_NAMES, "joker").index(card["symbol"]) for card in _CARDS]
 # WS-14.5, WS-40.14: one card of the standard deck
-JOKER: Final = SYMBOL.index(ANY_SYMBOL)
+JOKER: Final = [card["symbol"] for card in _CARDS].index("joker")
 JOKER_BIT: Final = 1 << JOKER
-# How a card moves the gauges, in printed order: pairs of gauge and change.
-# WS-3.4
-LINES: Final[list[tuple[tuple[int, int], ...]]] = [
-    tuple([(GAUGE_NAMES.index(line["gauge"]), int(line["delta"])) for line in card.get("effects", [])])
-    for card in _CARDS
-]
-JOKER_LINES: Final = tuple(
-    [(GAUGE_NAMES.index(line["gauge"]), int(line["delta"])) for line in _CARDS[JOKER]["choose_one_effect"]]
-)
-OF_SYMBOL: Final[list[int]] = [
-    sum([1 << card for card in range(CARDS) if SYMBOL[card] == symbol]) for symbol in range(SYMBOLS)
-]
 
 # Enemy cards by number; the last one is the HARD MODE card.
 # WS-3.5: an upper half, the defence, and a lower half, the counter-attack
-_ENEMY: Final[list[dict[str, Any]]] = DATA["enemy_cards"]
-ENEMY_NAMES: Final = (*ids(_ENEMY), str(DATA["hard_mode_card"]["id"]))
+ENEMY_NAMES: Final = (*ids(DATA["enemy_cards"]), str(DATA["hard_mode_card"]["id"]))
 ENEMY_CARDS: Final = 13
 HARD: Final = 12
 HARD_STRIKES: Final = int(DATA["hard_mode_card"]["counter"]["draw_extra"])
 ALL_ENEMY: Final = (1 << HARD) - 1
-# What a defence demands: the least strength and technique, GAUGE_LOW where it asks for nothing.
-# WS-3.6, WS-7.2: strength, technique or both, never guard
-DEMAND: Final[list[tuple[int, int]]] = [
-    (
-        max([GAUGE_LOW, *[int(part["at_least"]) for part in card["defence"]["all"] if part["gauge"] == "strength"]]),
-        max([GAUGE_LOW, *[int(part["at_least"]) for part in card["defence"]["all"] if part["gauge"] == "technique"]]),
-    )
-    for card in _ENEMY
-]
 
 
 def losses(parts: list[dict[str, Any]]) -> tuple[tuple[int, int], ...]:
@@ -98,26 +77,10 @@ def losses(parts: list[dict[str, Any]]) -> tuple[tuple[int, int], ...]:
     return tuple([(LOSS_NAMES.index(part["lose"]), int(part["n"])) for part in parts if "lose" in part])
 
 
-PRIZE: Final[list[tuple[tuple[int, int], ...]]] = [losses(card["defence"]["choose_one"]) for card in _ENEMY]
-# WS-3.7: always guard
-THRESHOLD: Final[list[int]] = [int(card["counter"]["guard_below"]) for card in _ENEMY]
-BLOW: Final[list[tuple[tuple[int, int], ...]]] = [losses(card["counter"]["effects"]) for card in _ENEMY]
-# WS-3.9, WS-15.7: one half per level; most of them are reconstructed
-BLOW_WOUND: Final[list[int]] = [
-    max([0, *[int(part["wound"]) for part in card["counter"]["effects"] if "wound" in part]]) for card in _ENEMY
-]
-
-# Wound cards by number: what levels 1 and 2 take.
+# Wound cards by number.
 WOUND_NAMES: Final = ids(DATA["wound_cards"])
 # WS-15.1: five, against every opponent
 WOUND_CARDS: Final = 5
-WOUND: Final[list[tuple[tuple[tuple[int, int], ...], ...]]] = [
-    ((), losses(card["wound1"]), losses(card["wound2"])) for card in DATA["wound_cards"]
-]
-DEADLY: Final = [bool([part for part in card["wound2"] if "defeat" in part]) for card in DATA["wound_cards"]].index(
-    True
-)
-
 # The red die: what each level takes, or the wound it deals.
 # WS-16.6, WS-16.7: levels 3 and 4
 DIE_LOSSES: Final[list[tuple[tuple[int, int], ...]]] = [
@@ -144,7 +107,7 @@ def opponent_card(id: str) -> dict[str, Any]:
     return OPPONENTS[OPPONENT_IDS.index(id)]
 
 
-# Environments by number: for every face of the blue die the effects, in printed order.
+# Environments by number.
 # WS-22.1, WS-22.12: four of the base game, two of the expansion
 ENVIRONMENT_NAMES: Final = ids(DATA["environments"])
 ENVIRONMENTS: Final = 6
@@ -153,18 +116,6 @@ CLIFF: Final = [int(entry.get("uses_per_fight", 0)) for entry in DATA["environme
 WEATHER_NAMES: Final = ids(DATA["weathers"])
 WEATHERS: Final[list[dict[str, Any]]] = DATA["weathers"]
 
-
-def results(entry: dict[str, Any]) -> list[list[dict[str, Any]]]:
-    """The effects of an environment by face; face 0 does not exist."""
-    return [[], *[list(entry["results"][str(face)]["effects"]) for face in range(1, FACES + 1)]]
-
-
-# WS-3.12, WS-22.6, WS-22.7, WS-22.8: one result per face, partly reconstructed
-ENVIRONMENT: Final[list[list[list[dict[str, Any]]]]] = [results(entry) for entry in DATA["environments"]]
-BLOODY: Final[list[list[bool]]] = [
-    [False, *[bool(entry["results"][str(face)]["blood"]) for face in range(1, FACES + 1)]]
-    for entry in DATA["environments"]
-]
 
 # Modules.
 BLOOD_CARDS: Final = 5
@@ -182,13 +133,9 @@ BUSHIDO_PRICE: Final = int(DATA["bushido_track"]["ki_per_step"])
 # WS-31.1
 GISEI_NAMES: Final = ids(DATA["gisei_cards"])
 GISEI_CARDS: Final = 5
-# WS-31.3, WS-31.9: the change of guard
-GISEI: Final[list[int]] = [int(card["effects"][0]["delta"]) for card in DATA["gisei_cards"]]
 # WS-33.1
 ARMOUR: Final = int(DATA["yoroi"]["points"])
 ARMOUR_BREAKS: Final = int(DATA["yoroi"]["destroyed_on_roll"])
-# WS-32.1, WS-32.8
-TRIO: Final[list[dict[str, Any]]] = DATA["one_vs_three"]["opponents"]
 TRIO_NAMES: Final = ("first", "second", "third")
 # WS-32.7
 ATTACKERS: Final[list[tuple[int, ...]]] = [
@@ -214,11 +161,7 @@ CLAN: Final[list[tuple[int, int]]] = [
     ],
 ]
 RANKS: Final[list[tuple[int, str]]] = [(int(rank["min"]), str(rank["id"])) for rank in DATA["clan"]["ranks"]]
-# WS-24.9: the map is reconstructed
-DOJO: Final[list[list[tuple[str, int, int]]]] = [
-    [(str(option["id"]), int(option["life"]), int(option["ki"])) for option in step["options"]]
-    for step in DATA["campaigns"]["dojo_yoshioka"]["steps"]
-]
+DOJO_STEPS: Final[list[dict[str, Any]]] = DATA["campaigns"]["dojo_yoshioka"]["steps"]
 VILLAGE_FIGHTS: Final = int(DATA["campaigns"]["leaving_the_village"]["opponents"])
 VILLAGE_KI: Final = int(DATA["campaigns"]["leaving_the_village"]["ki"])
 CAMPAIGN_MULLIGANS: Final = int(DATA["campaigns"]["common"]["mulligans"])

@@ -3,9 +3,11 @@
 import json
 from typing import Any
 
+from shiai.core.box import Contents
 from shiai.core.game import AnyGame
 from shiai.core.options import Value
 from shiai.core.setup import Setup
+from shiai.games.way_of_the_samurai.rules.boxes import COMPONENTS
 from shiai.games.way_of_the_samurai.rules.cards import (
     BLOOD,
     BLOOD_CARDS,
@@ -18,7 +20,6 @@ from shiai.games.way_of_the_samurai.rules.cards import (
     GAUGES,
     OPPONENT_IDS,
     TAIKYU,
-    TRIO,
     TRIO_NAMES,
     WEAPON_IDS,
     WEAPONS,
@@ -42,6 +43,7 @@ from shiai.games.way_of_the_samurai.rules.options import (
     OWN,
     STANDARD,
 )
+from shiai.games.way_of_the_samurai.rules.printed import Printed, printed_in
 from shiai.games.way_of_the_samurai.rules.vocabulary import combined
 
 
@@ -50,13 +52,17 @@ class Rules(Setup):
 
     def __init__(self, game: AnyGame, options: dict[str, Value]) -> None:
         super().__init__(game, options)
+        # WS-3.13: the components of the player, where they differ from ours
+        self.box: Contents = COMPONENTS.contents(str(options["box"]))
+        self.printed: Printed = printed_in(self.box)
         self.two_players = options["duel_variant"] is True
         self.mode = MODE_NAMES.index(str(options["mode"]))
         self.campaign = self.mode in (DOJO_YOSHIOKA, LEAVING_THE_VILLAGE)
         self.several_fights = self.campaign or self.mode == CLAN_RUN
-        self.enemies = len(TRIO) if self.mode == ONE_VS_THREE else 1
+        self.enemies = len(TRIO_NAMES) if self.mode == ONE_VS_THREE else 1
         named = str(options["opponent"])
         self.opponent = OPPONENT_IDS[0] if named == STANDARD else named
+        self.opponent_life, self.opponent_ki = self.printed.opponents[OPPONENT_IDS.index(self.opponent)]
         self.weapon = BLADES.index(str(options["weapon"]))
         self.second = BLADES.index(str(options["second_weapon"])) if options["second_weapon"] != "none" else NO_WEAPON
         self.environment = ("none", *ENVIRONMENT_NAMES).index(str(options["environment"]))

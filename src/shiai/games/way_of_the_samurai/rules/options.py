@@ -4,8 +4,10 @@ import json
 import tomllib
 from typing import Any, Final
 
+from shiai.core.box import BoxOption
 from shiai.core.errors import OptionError
 from shiai.core.options import Choice, Option, Switch, Text, Whole
+from shiai.games.way_of_the_samurai.rules.boxes import COMPONENTS
 from shiai.games.way_of_the_samurai.rules.cards import (
     DATA,
     ENVIRONMENT_NAMES,
@@ -120,4 +122,5 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Switch("taikyu_after_draw", False, "Taikyu is checked after the whole draw.", "WS-5.9"),
     Switch("easy_rest_back", False, "With easing 1 special cards not kept go back into their deck.", "WS-26.7"),
     Switch("die_once", False, "The red die may be used once per exchange.", "WS-16.17"),
+    BoxOption(COMPONENTS, "WS-3.13"),
 )

@@ -203,7 +203,8 @@ def why_no_play(state: WayOfTheSamurai, window: int, action: int) -> str:
     """Cards of the hand are played while cards are played; the joker by one of its movements."""
     if window != MOVE:
         return "WS-6.2" if window == START else "WS-6.8"
-    return "WS-14.2" if action == PLAY.at(JOKER) and state.cells[HAND] & JOKER_BIT else "WS-6.4"
+    joker = action == PLAY.at(JOKER) or PLAY_JOKER.has(action)
+    return "WS-14.2" if joker and state.cells[HAND] & JOKER_BIT else "WS-6.4"
 
 
 def why_no_transformation(state: WayOfTheSamurai, window: int, action: int) -> str:

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from shiai.cli.kit.layout import flow
 from shiai.cli.kit.styles import FOCUS, QUIET, SAFE
-from shiai.games.way_of_the_samurai.rules.cards import DOJO, RANKS, VILLAGE_FIGHTS
+from shiai.games.way_of_the_samurai.rules.cards import RANKS, VILLAGE_FIGHTS
 from shiai.games.way_of_the_samurai.rules.options import CLAN_RUN, DOJO_YOSHIOKA
 from shiai.games.way_of_the_samurai.rules.state import CHOSEN, DEFEATED, WayOfTheSamurai, rank
 from shiai.games.way_of_the_samurai.terminal.cards import KI_SIGN, LIFE_SIGN
@@ -40,7 +40,7 @@ def dojo(state: WayOfTheSamurai, words: Catalogue) -> list[Text]:
     """The archway and five steps, most of them with two opponents; the chosen one is in brackets."""
     found = [Text(words.say("draw-archway"), style=QUIET)]
     between = f" {words.say('draw-or')} "
-    for step, options in enumerate(DOJO):
+    for step, options in enumerate(state.rules.printed.dojo):
         symbol, style = progress(step, state.cells[DEFEATED])
         chosen = state.cells[CHOSEN + step]
         labels = [f"{LIFE_SIGN}{life}{KI_SIGN}{ki}" for _, life, ki in options]

@@ -4,32 +4,26 @@ Symbols: ▲ ■ ● the black combo symbols, ◆ the red one, ★ the joker; �
 """
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
 from shiai.cli.kit.styles import DANGER, FOCUS, POWER, QUIET, SAFE
 from shiai.games.way_of_the_samurai.rules.cards import (
-    BLOW,
-    BLOW_WOUND,
     CARD_NAMES,
-    DEMAND,
     GAUGE_LOW,
     GAUGE_NAMES,
     GAUGES,
     HARD,
     HARD_STRIKES,
     JOKER,
-    JOKER_LINES,
     KI,
-    LINES,
     LOSS_NAMES,
-    PRIZE,
     RED,
-    SYMBOL,
     SYMBOL_NAMES,
-    THRESHOLD,
 )
+from shiai.games.way_of_the_samurai.rules.components import Rules
+from shiai.games.way_of_the_samurai.rules.effects import DEFEATS, TO_LIFE, WOUNDS, WOUNDS_ENEMY, Pairs
 from shiai.i18n.catalogue import Catalogue
 
 SYMBOL_SIGNS: Final = ("▲", "■", "●", "◆", "★")  # black a, b and c, red, joker
@@ -53,19 +47,25 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else f"−{-number}"
 
 
-def symbol_text(card: int) -> Text:
+def symbol_text(rules: Rules, card: int) -> Text:
     """The combo symbol of an action card."""
-    return Text(SYMBOL_SIGNS[SYMBOL[card]], style=DANGER if SYMBOL[card] == RED else "bold")
+    symbol = rules.printed.symbol[card]
+    return Text(SYMBOL_SIGNS[symbol], style=DANGER if symbol == RED else "bold")
 
 
-def card_text(card: int, words: Catalogue) -> Text:
+def card_text(rules: Rules, card: int, words: Catalogue) -> Text:
     """An action card in a few words: symbol and name."""
-    return symbol_text(card).append(f" {words.name(CARD_NAMES[card])}", style="none")
+    return symbol_text(rules, card).append(f" {words.name(CARD_NAMES[card])}", style="none")
 
 
-def movements(card: int) -> list[Text]:
+def lines_of(rules: Rules, card: int) -> Pairs:
+    """The lines of an action card; for the joker those to choose from."""
+    return rules.printed.joker_lines if card == JOKER else rules.printed.lines[card]
+
+
+def movements(rules: Rules, card: int) -> list[Text]:
     """The change of each gauge by an action card; in brackets for the joker, which changes one of them."""
-    lines = dict(JOKER_LINES if card == JOKER else LINES[card])
+    lines = dict(lines_of(rules, card))
     found: list[Text] = []
     for gauge in range(GAUGES):
         change = lines.get(gauge, 0)
@@ -74,9 +74,9 @@ def movements(card: int) -> list[Text]:
     return found
 
 
-def movement_words(card: int, words: Catalogue) -> str:
+def movement_words(rules: Rules, card: int, words: Catalogue) -> str:
     """The changes of gauges by an action card, in one line."""
-    lines = JOKER_LINES if card == JOKER else LINES[card]
+    lines = lines_of(rules, card)
     parts = [f"{words.name(GAUGE_NAMES[gauge])} {signed(change)}" for gauge, change in lines]
     return f" {words.say('draw-or')} ".join(parts) if card == JOKER else ", ".join(parts)
 
@@ -112,25 +112,25 @@ def wound_words(level: int, words: Catalogue) -> str:
     return words.say("draw-wound", level=level)
 
 
-def defence_words(card: int, words: Catalogue) -> list[Text]:
+def defence_words(rules: Rules, card: int, words: Catalogue) -> list[Text]:
     """An enemy card as a defence: what it asks for, and what it costs the enemy if met."""
     if card == HARD:
         return [Text(words.say("draw-unbreakable"), style=DANGER)]
-    asked = [
-        f"{words.name(GAUGE_NAMES[gauge])} ≥{least}" for gauge, least in enumerate(DEMAND[card]) if least > GAUGE_LOW
-    ]
-    prize = losses_words(PRIZE[card], f" {words.say('draw-or')} ", words)
+    demand = enumerate(rules.printed.demand[card])
+    asked = [f"{words.name(GAUGE_NAMES[gauge])} ≥{least}" for gauge, least in demand if least > GAUGE_LOW]
+    prize = losses_words(rules.printed.prize[card], f" {words.say('draw-or')} ", words)
     return [Text(", ".join(asked), style="bold"), Text(f"→ {prize}", style=SAFE)]
 
 
-def counter_words(card: int, words: Catalogue) -> list[Text]:
+def counter_words(rules: Rules, card: int, words: Catalogue) -> list[Text]:
     """An enemy card as a counter-attack: the guard that stops it, and what it does otherwise."""
     if card == HARD:
         return [Text(words.say("draw-strikes_more", number=HARD_STRIKES), style=DANGER)]
-    parts = [f"{words.name(LOSS_NAMES[kind])} −{number}" for kind, number in BLOW[card]]
-    if BLOW_WOUND[card]:
-        parts.append(wound_words(BLOW_WOUND[card], words))
-    guard = f"{words.name('guard')} <{THRESHOLD[card]}"
+    parts = [
+        losses_words([(kind, number)], "", words) if kind < len(LOSS_NAMES) else wound_words(number, words)
+        for kind, number in rules.printed.blow[card]
+    ]
+    guard = f"{words.name('guard')} <{rules.printed.threshold[card]}"
     return [Text(guard, style="bold"), Text(f"→ {', '.join(parts)}", style=DANGER)]
 
 
@@ -141,17 +141,17 @@ def die_words(losses: tuple[tuple[int, int], ...], wound: int, words: Catalogue)
     return losses_words(losses, f" {words.say('draw-or')} ", words) or NOTHING
 
 
-def result_words(effect: dict[str, Any], words: Catalogue) -> str:
-    """One effect of an environment, from the data file."""
-    if "gauge" in effect:
-        return f"{words.name(effect['gauge'])} {signed(int(effect['delta']))}"
-    if "player_lose" in effect:
-        return losses_words([(LOSS_NAMES.index(effect["player_lose"]), int(effect["n"]))], "", words)
-    if "player_wound" in effect:
-        return wound_words(int(effect["player_wound"]), words)
-    if "enemy_wound" in effect:
-        return words.say("draw-enemy_wound", level=int(effect["enemy_wound"]))
-    return words.say("draw-defeat")
+def result_words(kind: int, amount: int, words: Catalogue) -> str:
+    """One effect of an environment."""
+    if kind < GAUGES:
+        return f"{words.name(GAUGE_NAMES[kind])} {signed(amount)}"
+    if kind == WOUNDS:
+        return wound_words(amount, words)
+    if kind == WOUNDS_ENEMY:
+        return words.say("draw-enemy_wound", level=amount)
+    if kind == DEFEATS:
+        return words.say("draw-defeat")
+    return f"{words.name(LOSS_NAMES[kind - TO_LIFE])} {signed(amount)}"
 
 
 def symbol_legend(words: Catalogue) -> list[str]:

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from shiai.cli.kit.layout import flow
 from shiai.cli.kit.styles import QUIET
-from shiai.games.way_of_the_samurai.rules.cards import ENEMY_NAMES, OPPONENT_IDS, OPPONENTS, TRIO, TRIO_NAMES
+from shiai.games.way_of_the_samurai.rules.cards import ENEMY_NAMES, TRIO_NAMES
 from shiai.games.way_of_the_samurai.rules.state import (
     COUNTERS,
     DEFENCE,
@@ -48,7 +48,7 @@ def enemy_lines(state: WayOfTheSamurai, words: Catalogue, width: int) -> list[Te
         ]
         widest = max([len(name) for name, _ in rows])
         return [Text(f"{name:{widest}}  ", style=QUIET).append_text(text) for name, text in rows]
-    return [line for enemy in range(len(TRIO)) for line in flow([opponent(state, enemy, words)], width)]
+    return [line for enemy in range(len(TRIO_NAMES)) for line in flow([opponent(state, enemy, words)], width)]
 
 
 def opponent(state: WayOfTheSamurai, enemy: int, words: Catalogue) -> Text:
@@ -58,16 +58,16 @@ def opponent(state: WayOfTheSamurai, enemy: int, words: Catalogue) -> Text:
     if not cells[ENEMY_LIFE + enemy]:
         return Text(f"{DEAD} {name}", style=QUIET)
     text = Text(f"{MARKED} {name} " if cells[TARGET] == enemy else f"  {name} ")
-    text.append_text(life_beads(cells[ENEMY_LIFE + enemy], int(TRIO[enemy]["life"]))).append(" ")
-    return text.append_text(ki_beads(cells[ENEMY_KI + enemy], int(TRIO[enemy]["ki"])))
+    life, ki = state.rules.printed.trio[enemy]
+    text.append_text(life_beads(cells[ENEMY_LIFE + enemy], life)).append(" ")
+    return text.append_text(ki_beads(cells[ENEMY_KI + enemy], ki))
 
 
 def whole(state: WayOfTheSamurai) -> tuple[int, int]:
     """Life and Ki with which the opponent of a duel begins; 0 where dice or a map decide."""
     if state.rules.several_fights:
         return 0, 0
-    entry = OPPONENTS[OPPONENT_IDS.index(state.rules.opponent)]
-    return int(entry["life"]), int(entry["ki"])
+    return state.rules.opponent_life, state.rules.opponent_ki
 
 
 def enemy_cards(state: WayOfTheSamurai, words: Catalogue, width: int) -> list[Text]:
@@ -76,10 +76,10 @@ def enemy_cards(state: WayOfTheSamurai, words: Catalogue, width: int) -> list[Te
     lines: list[Text] = []
     if cells[DEFENCE] != NO_CARD:
         lines += open_card(
-            words.say("draw-defence"), cells[DEFENCE], defence_words(cells[DEFENCE], words), words, width
+            words.say("draw-defence"), cells[DEFENCE], defence_words(state.rules, cells[DEFENCE], words), words, width
         )
     for card in cards_of(cells[COUNTERS]):
-        lines += open_card(words.say("draw-counter"), card, counter_words(card, words), words, width)
+        lines += open_card(words.say("draw-counter"), card, counter_words(state.rules, card, words), words, width)
     deck, discard = cells[ENEMY_DECK].bit_count(), cells[ENEMY_DISCARD].bit_count()
     piles = [words.say("draw-enemy_deck", number=deck), words.say("draw-discards", number=discard)]
     return [*lines, *flow([Text(pile, style=QUIET) for pile in piles], width, " · ")]

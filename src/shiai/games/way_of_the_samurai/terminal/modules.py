@@ -12,10 +12,8 @@ from shiai.games.way_of_the_samurai.rules.cards import (
     ATTACKERS,
     BLOOD_CARDS,
     BLOOD_NAMES,
-    BLOODY,
     BUSHIDO_NAMES,
     BUSHIDO_STEPS,
-    ENVIRONMENT,
     ENVIRONMENT_NAMES,
     FACES,
     GAUGE_NAMES,
@@ -42,7 +40,7 @@ from shiai.games.way_of_the_samurai.rules.state import (
     YARI,
     WayOfTheSamurai,
 )
-from shiai.games.way_of_the_samurai.terminal.cards import DICE, KI_SIGN, result_words
+from shiai.games.way_of_the_samurai.terminal.cards import DICE, KI_SIGN, NOTHING, result_words
 from shiai.games.way_of_the_samurai.terminal.players import die_levels
 from shiai.i18n.catalogue import Catalogue
 
@@ -100,10 +98,12 @@ def environment(state: WayOfTheSamurai, words: Catalogue) -> Parts:
     place = state.cells[PLACE] - 1
     if place < 0:
         return []
+    printed = state.rules.printed
     parts = [Text(words.name(ENVIRONMENT_NAMES[place]), style="bold")]
     for face in range(1, FACES + 1):
-        effects = ", ".join([result_words(effect, words) for effect in ENVIRONMENT[place][face]])
-        bloody = BLOODY[place][face]
+        results = printed.results[place][face]
+        effects = ", ".join([result_words(kind, amount, words) for kind, amount in results]) or NOTHING
+        bloody = printed.bloody[place][face]
         mark = ROLLED_SIGN if state.cells[ROLLED] == face else ""
         parts.append(Text(f"{mark}{DICE[face]} {effects}", style=DANGER if bloody else SAFE))
         if bloody:

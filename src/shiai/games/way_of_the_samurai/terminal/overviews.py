@@ -29,6 +29,7 @@ from shiai.games.way_of_the_samurai.terminal.cards import (
     symbol_legend,
 )
 from shiai.games.way_of_the_samurai.terminal.players import my_block
+from shiai.games.way_of_the_samurai.text.explanations import about_gisei, about_opponent, about_place
 from shiai.i18n.catalogue import Catalogue
 
 
@@ -36,11 +37,11 @@ def discards(state: WayOfTheSamurai, words: Catalogue, _width: int) -> Renderabl
     """The discard piles, and the cards that have left the game."""
     cells = state.cells
     parts: list[RenderableType] = [
-        action_table(words.say("draw-action_discards", number=cells[DISCARDED].bit_count()), cells[DISCARDED], words),
+        action_table(words.say("draw-action_discards", number=cells[DISCARDED].bit_count()), state, DISCARDED, words),
         enemy_table(words.say("draw-enemy_discards", number=cells[ENEMY_DISCARD].bit_count()), state, True, words),
     ]
     if cells[REMOVED]:
-        parts.append(action_table(words.say("draw-removed", number=cells[REMOVED].bit_count()), cells[REMOVED], words))
+        parts.append(action_table(words.say("draw-removed", number=cells[REMOVED].bit_count()), state, REMOVED, words))
     return Group(*parts)
 
 
@@ -48,17 +49,17 @@ def decks(state: WayOfTheSamurai, words: Catalogue, _width: int) -> RenderableTy
     """The cards left in the decks; their order is unknown."""
     cells = state.cells
     return Group(
-        action_table(words.say("draw-action_deck", number=cells[DECK].bit_count()), cells[DECK], words),
-        action_table(words.say("draw-special_deck", number=cells[SPECIALS].bit_count()), cells[SPECIALS], words),
+        action_table(words.say("draw-action_deck", number=cells[DECK].bit_count()), state, DECK, words),
+        action_table(words.say("draw-special_deck", number=cells[SPECIALS].bit_count()), state, SPECIALS, words),
         enemy_table(words.say("draw-enemy_deck", number=cells[ENEMY_DECK].bit_count()), state, False, words),
     )
 
 
-def action_table(title: str, mask: int, words: Catalogue) -> Table:
-    """A table of action cards with what they do."""
+def action_table(title: str, state: WayOfTheSamurai, heap: int, words: Catalogue) -> Table:
+    """A table of the action cards of a heap with what they do."""
     table = Table("", "", title=title, title_justify="left", show_header=False, box=None, padding=(0, 2))
-    for card in cards_of(mask):
-        table.add_row(card_text(card, words), movement_words(card, words))
+    for card in cards_of(state.cells[heap]):
+        table.add_row(card_text(state.rules, card, words), movement_words(state.rules, card, words))
     return table
 
 
@@ -68,8 +69,8 @@ def enemy_table(title: str, state: WayOfTheSamurai, discarded: bool, words: Cata
     for heading in ("", words.say("draw-defence"), words.say("draw-counter")):
         table.add_column(heading)
     for card in cards_of(state.cells[ENEMY_DISCARD if discarded else ENEMY_DECK]):
-        halves = [Text(" ").join(half) for half in (defence_words(card, words), counter_words(card, words))]
-        table.add_row(words.name(ENEMY_NAMES[card]), *halves)
+        halves = (defence_words(state.rules, card, words), counter_words(state.rules, card, words))
+        table.add_row(words.name(ENEMY_NAMES[card]), *[Text(" ").join(half) for half in halves])
     return table
 
 
@@ -77,7 +78,7 @@ def about(state: WayOfTheSamurai, words: Catalogue, _width: int) -> RenderableTy
     """What weapon, opponent, environment and modules of this game do, and what the symbols mean."""
     table = Table.grid(padding=(0, 2))
     for name in in_play(state):
-        said = "\n".join([words.say(f"about-{name}"), *own_words(state, name)])
+        said = "\n".join([explained(state, name, words), *own_words(state, name)])
         table.add_row(f"[bold]{escape(heading(state, name, words))}[/]", escape(said))
     return Group(table, Text("  ".join(symbol_legend(words)), style="dim"))
 
@@ -85,6 +86,15 @@ def about(state: WayOfTheSamurai, words: Catalogue, _width: int) -> RenderableTy
 def heading(state: WayOfTheSamurai, name: str, words: Catalogue) -> str:
     """The name of a component, or of the option that adds a module."""
     return words.say(f"option-{name}") if name in state.rules.options and name != OWN else words.name(name)
+
+
+def explained(state: WayOfTheSamurai, name: str, words: Catalogue) -> str:
+    """What a component or module does."""
+    if name == state.rules.opponent:
+        return about_opponent(state.rules, words)
+    if name in ENVIRONMENT_NAMES:
+        return about_place(state.rules, words, ENVIRONMENT_NAMES.index(name))
+    return about_gisei(state.rules, words) if name == "gisei" else words.say(f"about-{name}")
 
 
 def own_words(state: WayOfTheSamurai, name: str) -> list[str]:

@@ -11,7 +11,6 @@ from rich.text import Text
 from shiai.cli.kit.layout import flow
 from shiai.cli.kit.styles import DANGER, QUIET, SAFE
 from shiai.games.way_of_the_samurai.rules.cards import (
-    DEMAND,
     DIE_LOSSES,
     FACES,
     GAUGE_HIGH,
@@ -20,7 +19,6 @@ from shiai.games.way_of_the_samurai.rules.cards import (
     GUARD,
     HARD,
     LIFE_MOST,
-    THRESHOLD,
 )
 from shiai.games.way_of_the_samurai.rules.modifiers import Modifiers
 from shiai.games.way_of_the_samurai.rules.options import BLADES, NO_WEAPON
@@ -121,9 +119,9 @@ def demands(state: WayOfTheSamurai, gauge: int) -> list[int]:
     """The values that the revealed enemy cards ask of a gauge."""
     cells = state.cells
     if gauge == GUARD:
-        return sorted({THRESHOLD[card] for card in cards_of(cells[COUNTERS]) if card != HARD})
+        return sorted({state.rules.printed.threshold[card] for card in cards_of(cells[COUNTERS]) if card != HARD})
     card = cells[DEFENCE]
-    least = DEMAND[card][gauge] if card < HARD else GAUGE_LOW
+    least = state.rules.printed.demand[card][gauge] if card < HARD else GAUGE_LOW
     return [least] if least > GAUGE_LOW else []
 
 
@@ -169,6 +167,6 @@ def other_player(state: WayOfTheSamurai, block: int, words: Catalogue, width: in
     for label, cell in ((words.say("draw-hand"), HAND), (words.say("draw-stored"), STORED)):
         cards = cards_of(cells[block + cell])
         if cards:
-            named = [card_text(card, words) for card in cards]
+            named = [card_text(state.rules, card, words) for card in cards]
             lines += flow([Text(f"{label} {len(cards)}:", style=QUIET), *named], width)
     return lines

@@ -22,8 +22,8 @@ from shiai.games.way_of_the_samurai.rules.cards import (
     EXCHANGES,
     GAUGE_NAMES,
     RED,
-    SYMBOL,
 )
+from shiai.games.way_of_the_samurai.rules.components import Rules
 from shiai.games.way_of_the_samurai.rules.options import MODE_NAMES
 from shiai.games.way_of_the_samurai.rules.state import (
     BLOCK,
@@ -137,14 +137,14 @@ def cards(state: WayOfTheSamurai, words: Catalogue, width: int) -> RenderableTyp
     table.add_column(words.say("draw-hand"))
     for name in GAUGE_NAMES:
         table.add_column(words.name(name), justify="center")
-    add_cards(table, cells[mine + HAND], words)
+    add_cards(table, state.rules, cells[mine + HAND], words)
     for label, mask in (
         (words.say("draw-stored"), cells[mine + STORED]),
         (words.say("draw-choose_from"), cells[LOOKED]),
     ):
         if mask:
             table.add_row(Text(label, style=QUIET))
-            add_cards(table, mask, words)
+            add_cards(table, state.rules, mask, words)
     piles = [
         words.say("draw-action_deck", number=cells[DECK].bit_count()),
         words.say("draw-discards", number=cells[DISCARDED].bit_count()),
@@ -157,10 +157,10 @@ def cards(state: WayOfTheSamurai, words: Catalogue, width: int) -> RenderableTyp
     )
 
 
-def add_cards(table: Table, mask: int, words: Catalogue) -> None:
+def add_cards(table: Table, rules: Rules, mask: int, words: Catalogue) -> None:
     """Add a row for each card: symbol, name, and changes of the gauges."""
     for card in cards_of(mask):
-        table.add_row(card_text(card, words), *movements(card))
+        table.add_row(card_text(rules, card, words), *movements(rules, card))
     if not mask:
         table.add_row(Text(words.say("draw-empty"), style=QUIET))
 
@@ -169,14 +169,15 @@ def played(state: WayOfTheSamurai, words: Catalogue) -> list[Text]:
     """The slots for the cards of this exchange; a double line joins cards that can still become a combo."""
     found = cards_of(state.cells[PLAYED])
     between = Text(CONNECTED if joins(state, found) else "", style=POWER)
-    labels = [card_text(card, words) for card in found]
+    labels = [card_text(state.rules, card, words) for card in found]
     labels += [Text(EMPTY_SLOT, style=QUIET) for _ in range(COMBO_SIZE - len(found))]
     return [label if i == 0 else between.copy().append_text(label) for i, label in enumerate(labels)]
 
 
 def joins(state: WayOfTheSamurai, found: list[int]) -> bool:
     """Can these cards become a combo: one symbol besides the joker, or all different where that is a combo too?"""
-    symbols = [SYMBOL[card] for card in found if SYMBOL[card] != ANY_SYMBOL]
+    symbol = state.rules.printed.symbol
+    symbols = [symbol[card] for card in found if symbol[card] != ANY_SYMBOL]
     if len(found) < 2:
         return False
     if len(set(symbols)) <= 1:

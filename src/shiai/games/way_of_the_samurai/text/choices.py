@@ -9,15 +9,12 @@ from shiai.games.way_of_the_samurai.rules.cards import (
     BUSHIDO_NAMES,
     CARD_NAMES,
     DIE_MOST,
-    DOJO,
     ENVIRONMENT_NAMES,
     GAUGE_LOW,
     GAUGE_NAMES,
     JOKER,
-    JOKER_LINES,
     KI,
     LIFE,
-    LINES,
     LOSS_NAMES,
     SYMBOL_NAMES,
     SYMBOLS,
@@ -138,7 +135,8 @@ def describe_mark(state: WayOfTheSamurai, enemy: int) -> Message:
 
 
 def describe_path(state: WayOfTheSamurai, option: int) -> Message:
-    options = DOJO[max(0, min(len(DOJO), state.cells[FIGHT]) - 1)]
+    dojo = state.rules.printed.dojo
+    options = dojo[max(0, min(len(dojo), state.cells[FIGHT]) - 1)]
     name, life, ki = options[min(option, len(options) - 1)]
     return Message("choice-path", {"opponent": name, "life": life, "ki": ki}, "WS-24.8")
 
@@ -163,15 +161,16 @@ def describe_result(_state: WayOfTheSamurai, face: int) -> Message:
 
 
 def describe_play(state: WayOfTheSamurai, card: int) -> Message:
-    return describe_movement(state, "choice-play", card, LINES[card], "WS-6.2")
+    return describe_movement(state, "choice-play", card, state.rules.printed.lines[card], "WS-6.2")
 
 
 def describe_play_joker(state: WayOfTheSamurai, gauge: int) -> Message:
-    return describe_movement(state, "choice-play_joker", JOKER, JOKER_LINES[gauge : gauge + 1], "WS-14.2")
+    lines = ((gauge, state.rules.printed.joker_changes[gauge]),)
+    return describe_movement(state, "choice-play_joker", JOKER, lines, "WS-14.2")
 
 
 def describe_transform(state: WayOfTheSamurai, card: int) -> Message:
-    lines = state.modifiers.transformed(LINES[card])
+    lines = state.modifiers.transformed(state.rules.printed.lines[card])
     return describe_movement(state, "choice-transform", card, lines, "WS-19.20")
 
 

@@ -83,11 +83,11 @@ name-dodge = Ausgewichener Hieb
 name-decapitation = Enthauptung
 
 # Gisei-Karten mit dem, was sie an der Deckung ändern.
-name-gisei-1 = Zusammengebissene Zähne (Deckung +1)
-name-gisei-2 = Tropfen Blut (Deckung +2)
-name-gisei-3 = Stilles Gelübde (Deckung +2)
-name-gisei-4 = Kraft der Ahnen (Deckung +3)
-name-gisei-5 = Zitternde Hand (Deckung -2)
+name-gisei-1 = Zusammengebissene Zähne
+name-gisei-2 = Tropfen Blut
+name-gisei-3 = Stilles Gelübde
+name-gisei-4 = Kraft der Ahnen
+name-gisei-5 = Zitternde Hand
 
 name-double_specials = Doppelte Meisterschaft
 name-double_wrath = Doppelter Zorn
@@ -253,27 +253,28 @@ about-tessen = Zu Beginn jeder Runde darfst du die Umgebung wechseln, und für e
 about-kai = Der rote Würfel bringt auf Stufe 4 eine Wunde 1 und ab Stufe 5 eine Wunde 2. Aber du beginnst mit 2 Ki.
 about-own_weapon = Eine Waffe, die du selbst beschreibst; sie hat die Vorteile und Nachteile, die du ihr gibst.
 
-about-ishida = 8 Leben, 5 Ki. Keine Fähigkeit: ein guter Gegner für das erste Duell.
-about-takeshi = 5 Leben, 5 Ki. Wenn dir das Ki ausgeht, verlierst du sofort.
-about-oda = 6 Leben, 5 Ki. Jedes Leben, das du verlierst, kommt zu seinen hinzu.
-about-kempo = 8 Leben, 5 Ki. Ohne Leben bekommt er alle 8 zurück und erleidet eine Wunde 2; nur die tödliche Wunde besiegt ihn. Eine rote Kombination hebt den roten Würfel nicht, sondern wirft ihn: 5 ist eine Wunde 1 für ihn, 6 eine Wunde 2.
-about-shiro = 8 Leben, 5 Ki. Seine Karte dreht sich um, sooft du ihm schadest. Auf Seite B wählst du eine Strafe: 1 Ki, 1 Leben, eine Karte oder eine Stufe des roten Würfels verlieren.
-about-afro_samurai = 9 Leben, 6 Ki. Eine schwarze Kombination bringt dir beides: 1 Ki und 1 Spezialkarte.
-about-alucard = 8 Leben, 5 Ki. Bevor du gewinnst, erleidest du eine Wunde 1.
-about-bruce_lee = 22 Leben, 8 Ki. Am Ende jeder Runde verliert er 1 Leben.
-about-dante = 8 Leben, 7 Ki. Zwei Spezialkarten deiner Wahl sind von Anfang an in deinem Aktionsstapel.
-about-edward = 9 Leben, 5 Ki. Jedes Ki für Deckung bringt 2 Deckung.
-about-geralt = 11 Leben, 7 Ki. Du beginnst mit einer zufälligen Bushido-Karte.
-about-helena = 9 Leben, 6 Ki. Die Spezialkarten, die du bekommst, wählst du selbst.
-about-jack = 10 Leben, 6 Ki. Auch drei verschiedene schwarze Symbole sind eine Kombination.
-about-jinno = 10 Leben, 4 Ki. Wenn du für eine schwarze Kombination Ki wählst, bekommst du 2.
-about-kratos = 11 Leben, 7 Ki. Zu Beginn jeder Runde ziehst du 7 Karten.
-about-leonardo = 10 Leben, 7 Ki. Nimmt ihm dein Angriff Leben, so bleibt in diesem Schlagabtausch sein Gegenangriff aus.
-about-mugen = 10 Leben, 6 Ki. Du beginnst mit einer zufälligen Bushido-Karte.
-about-sasuke = 10 Leben, 6 Ki. Vorher verlassen zwei Karten deinen Aktionsstapel, und eine rote Kombination darf als schwarze zählen.
-about-skull = 5 Leben, 5 Ki. Am Ende jeder Runde verlierst du 1 Leben.
-about-yorha = 8 Leben, 6 Ki. Eine Spezialkarte deiner Wahl liegt von Anfang an bereit.
-about-zoro = 10 Leben, 6 Ki. Du darfst mit zwei Waffen zugleich kämpfen: zwei von Bokken, Naginata, Nodachi, Tanto, Yari und Wakizashi.
+about-stock = { $life } Leben, { $ki } Ki.
+about-ishida = Keine Fähigkeit: ein guter Gegner für das erste Duell.
+about-takeshi = Wenn dir das Ki ausgeht, verlierst du sofort.
+about-oda = Jedes Leben, das du verlierst, kommt zu seinen hinzu.
+about-kempo = Ohne Leben bekommt er alle zurück und erleidet eine Wunde 2; nur die tödliche Wunde besiegt ihn. Eine rote Kombination hebt den roten Würfel nicht, sondern wirft ihn: 5 ist eine Wunde 1 für ihn, 6 eine Wunde 2.
+about-shiro = Seine Karte dreht sich um, sooft du ihm schadest. Auf Seite B wählst du eine Strafe: 1 Ki, 1 Leben, eine Karte oder eine Stufe des roten Würfels verlieren.
+about-afro_samurai = Eine schwarze Kombination bringt dir beides: 1 Ki und 1 Spezialkarte.
+about-alucard = Bevor du gewinnst, erleidest du eine Wunde 1.
+about-bruce_lee = Am Ende jeder Runde verliert er 1 Leben.
+about-dante = Zwei Spezialkarten deiner Wahl sind von Anfang an in deinem Aktionsstapel.
+about-edward = Jedes Ki für Deckung bringt 2 Deckung.
+about-geralt = Du beginnst mit einer zufälligen Bushido-Karte.
+about-helena = Die Spezialkarten, die du bekommst, wählst du selbst.
+about-jack = Auch drei verschiedene schwarze Symbole sind eine Kombination.
+about-jinno = Wenn du für eine schwarze Kombination Ki wählst, bekommst du 2.
+about-kratos = Zu Beginn jeder Runde ziehst du 7 Karten.
+about-leonardo = Nimmt ihm dein Angriff Leben, so bleibt in diesem Schlagabtausch sein Gegenangriff aus.
+about-mugen = Du beginnst mit einer zufälligen Bushido-Karte.
+about-sasuke = Vorher verlassen zwei Karten deinen Aktionsstapel, und eine rote Kombination darf als schwarze zählen.
+about-skull = Am Ende jeder Runde verlierst du 1 Leben.
+about-yorha = Eine Spezialkarte deiner Wahl liegt von Anfang an bereit.
+about-zoro = Du darfst mit zwei Waffen zugleich kämpfen: zwei von Bokken, Naginata, Nodachi, Tanto, Yari und Wakizashi.
 
 about-rain = Jede Kombination kostet dich 1 Leben, ebenso Deckung -2 am Ende einer Runde. Eine Wunde 2 kannst du nicht zufügen: Sie wird zur Wunde 1.
 about-fog = Frühes Aufdecken gibt es nicht, und vor jeder Karte, die du für Ki kaufst, legst du eine aus der Hand ab. Deckung -2 am Ende einer Runde kostet 1 Leben.
@@ -286,6 +287,8 @@ about-rice_field = Zahle Ki und wirf den blauen Würfel: Das Reisfeld hilft Stä
 about-mountain = Zahle Ki und wirf den blauen Würfel: Der Berg hilft am meisten, vor allem Stärke und Technik. Aber er kann Deckung kosten oder dich verwunden.
 about-bamboo_forest = Zahle Ki und wirf den blauen Würfel: Bei 1 bis 4 steigt die Deckung, 5 ist eine Wunde 1 für dich, 6 eine Wunde 2.
 about-cliff = Einmal je Kampf zahle Ki und wirf den blauen Würfel: 1 bis 3 ist eine Wunde 1 für den Feind, bei 4 bis 6 stürzt du ab und verlierst.
+about-own_place = Zahle Ki und wirf den blauen Würfel; die Ergebnisse sind die deiner eigenen Karte.
+about-own_cliff = Einmal je Kampf zahlst du Ki und wirfst den blauen Würfel; die Ergebnisse sind die deiner eigenen Karte.
 
 about-double_specials = Bis zum Ende des Spiels bringt eine schwarze Kombination 2 Spezialkarten statt 1.
 about-double_wrath = Bis zum Ende des Spiels hebt eine rote Kombination den roten Würfel um 2 statt um 1.
@@ -298,6 +301,7 @@ about-wild_card = Du siehst den Bushido-Stapel durch und nimmst die Karte, die d
 about-blood = Deine Wunden kommen aus einem eigenen Stapel, bleiben bei dir und wirken zusammen. Ist der Stapel leer, ist die nächste Wunde das Ende.
 about-bushido = Jede schwarze Kombination oder 2 Ki dürfen einen Marker bewegen. Sein dritter Schritt bringt eine bleibende Tugend.
 about-gisei = Vor jedem Gegenangriff darfst du 1 Leben für eine Karte zahlen, die die Deckung bewegt: Vier Karten heben sie, eine senkt sie.
+about-own_gisei = Vor jedem Gegenangriff darfst du 1 Leben für eine Karte zahlen, die die Deckung hebt oder senkt.
 about-taikyu = Zeigt die erste Karte einer Runde Blut, so bringt der blaue Würfel eine Folge, die in dieser Runde gilt.
 about-hard_mode = Im Stapel des Feindes ist die Karte HARD MODE. Als Verteidigung ist sie nicht zu brechen, als Gegenangriff schlägt sie zweimal zu.
 about-yoroi = Die Rüstung fängt die ersten vier Leben ab, die ihr Träger verlieren würde. Für jedes fällt der blaue Würfel, und eine 6 zerstört die Rüstung.
@@ -487,10 +491,13 @@ event-marked = { $enemy } ist das Ziel dieses Schlagabtauschs.
 event-played = Der Samurai spielt { $card }.
 event-gauge =
     { $change ->
+        [-6] { $change } { $gauge }, jetzt { $value }.
+        [-5] { $change } { $gauge }, jetzt { $value }.
         [-4] { $change } { $gauge }, jetzt { $value }.
         [-3] { $change } { $gauge }, jetzt { $value }.
         [-2] { $change } { $gauge }, jetzt { $value }.
         [-1] { $change } { $gauge }, jetzt { $value }.
+        [0] { $change } { $gauge }, jetzt { $value }.
        *[other] +{ $change } { $gauge }, jetzt { $value }.
     }
 event-revealed = Die Verteidigung des Feindes wird aufgedeckt: { $card }.
@@ -801,6 +808,78 @@ option-easy_rest_back = Spezialkarten gehen zurück
 option-easy_rest_back-help = Bei Erleichterung 1 gehen nicht behaltene Spezialkarten in ihren Stapel zurück.
 option-die_once = Roter Würfel einmal je Schlagabtausch
 option-die_once-help = Der rote Würfel darf einmal je Schlagabtausch genutzt werden.
+option-box = Eigenes Material
+option-box-help = Dein eigenes Material, wo es von unserem abweicht, als Datei einer Schachtel.
+
+## Spielmaterial, für Seiten und Schachteln
+
+name-wound = Wunde
+name-enemy_wound = Wunde für den Feind
+name-defeat = Niederlage
+name-blood = Blutspritzer
+name-special = Spezialkarte
+name-red_die = roter Würfel
+name-taikyu = Taikyu
+name-yoroi = Yoroi
+name-hard_1 = Schwere Ereignisse, 1
+name-hard_2 = Schwere Ereignisse, 2
+name-hard_3 = Schwere Ereignisse, 3
+name-hard_4 = Schwere Ereignisse, 4
+name-hard_5 = Schwere Ereignisse, 5
+name-hard_6 = Schwere Ereignisse, 6
+name-normal_1 = Normale Ereignisse, 1
+name-normal_2 = Normale Ereignisse, 2
+name-normal_3 = Normale Ereignisse, 3
+name-normal_4 = Normale Ereignisse, 4
+name-normal_5 = Normale Ereignisse, 5
+name-normal_6 = Normale Ereignisse, 6
+name-blood-1 = Blutkarte 1
+name-blood-2 = Blutkarte 2
+name-blood-3 = Blutkarte 3
+name-blood-4 = Blutkarte 4
+name-blood-5 = Blutkarte 5
+box-part-actions = Aktionskarten
+box-part-specials = Spezialkarten
+box-part-enemies = Feindkarten
+box-part-wounds = Wundkarten
+box-part-environments = Umgebungen
+box-part-events = Zufallsereignisse
+box-part-opponents = Gegner
+box-part-trio = Drei Gegner
+box-part-dojo = Karte des Dojos
+box-part-gisei = Gisei-Karten
+box-part-hard_mode = Karte HARD MODE
+box-part-weapons = Waffen
+box-part-weathers = Wetter
+box-part-bushido = Bushido-Karten
+box-part-blood = Blutkarten
+box-part-attackers = Wer zurückschlägt
+box-part-runs = Mehrere Kämpfe
+box-part-other_events = Weitere Zufallsereignisse
+box-part-rest = Roter Würfel und Module
+box-field-symbol = Symbol
+box-field-effects = Wirkung
+box-field-choice = Eines davon
+box-field-strength = Mindeststärke (-2: keine)
+box-field-technique = Mindesttechnik (-2: keine)
+box-field-prize = Der Feind verliert eines davon
+box-field-guard = Trifft bei Deckung unter
+box-field-blow = Du erleidest
+box-field-wound1 = Wunde 1
+box-field-wound2 = Wunde 2
+box-field-face1 = Augenzahl 1
+box-field-face2 = Augenzahl 2
+box-field-face3 = Augenzahl 3
+box-field-face4 = Augenzahl 4
+box-field-face5 = Augenzahl 5
+box-field-face6 = Augenzahl 6
+box-field-life = Leben
+box-field-ki = Ki
+box-field-event = Ereignis
+box-field-change = Deckung
+box-field-strikes = Weitere Schläge
+box-field-fights = Kämpfe
+box-field-points = Punkte
 
 ## The drawing
 

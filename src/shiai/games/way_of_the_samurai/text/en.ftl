@@ -83,11 +83,11 @@ name-dodge = Dodged blow
 name-decapitation = Decapitation
 
 # Gisei cards with what they do to guard.
-name-gisei-1 = Clenched teeth (guard +1)
-name-gisei-2 = Drop of blood (guard +2)
-name-gisei-3 = Silent vow (guard +2)
-name-gisei-4 = Strength of the ancestors (guard +3)
-name-gisei-5 = Trembling hand (guard -2)
+name-gisei-1 = Clenched teeth
+name-gisei-2 = Drop of blood
+name-gisei-3 = Silent vow
+name-gisei-4 = Strength of the ancestors
+name-gisei-5 = Trembling hand
 
 name-double_specials = Double mastery
 name-double_wrath = Double wrath
@@ -253,27 +253,28 @@ about-tessen = At the start of each round you may change the environment, and a 
 about-kai = The red die deals a Wound 1 at level 4 and a Wound 2 from level 5 on. But you start with 2 Ki.
 about-own_weapon = A weapon that you describe yourself; its advantages and drawbacks are those you give it.
 
-about-ishida = 8 life, 5 Ki. No ability: a good opponent for a first duel.
-about-takeshi = 5 life, 5 Ki. If you run out of Ki, you lose at once.
-about-oda = 6 life, 5 Ki. Every life that you lose is added to his.
-about-kempo = 8 life, 5 Ki. Without life he regains all 8 and takes a Wound 2; only the deadly wound defeats him. A red combo rolls the red die instead of raising it: 5 is a Wound 1 for him, 6 a Wound 2.
-about-shiro = 8 life, 5 Ki. His card turns over each time you hurt him. On side B you choose a penalty: lose 1 Ki, 1 life, a card, or a level of the red die.
-about-afro_samurai = 9 life, 6 Ki. A black combo gives you 1 Ki and 1 special card, both of them.
-about-alucard = 8 life, 5 Ki. Before you win you suffer a Wound 1.
-about-bruce_lee = 22 life, 8 Ki. He loses 1 life at the end of each round.
-about-dante = 8 life, 7 Ki. Two special cards of your choice start in your action deck.
-about-edward = 9 life, 5 Ki. Each Ki paid for guard gives 2 guard.
-about-geralt = 11 life, 7 Ki. You start with a random Bushido card.
-about-helena = 9 life, 6 Ki. You choose the special cards that you gain.
-about-jack = 10 life, 6 Ki. Three different black symbols are a combo too.
-about-jinno = 10 life, 4 Ki. If you choose Ki for a black combo, you get 2.
-about-kratos = 11 life, 7 Ki. You draw 7 cards at the start of each round.
-about-leonardo = 10 life, 7 Ki. If your attack takes life from him, he does not counter-attack in this exchange.
-about-mugen = 10 life, 6 Ki. You start with a random Bushido card.
-about-sasuke = 10 life, 6 Ki. Two cards of your action deck are removed first, and a red combo may count as a black one.
-about-skull = 5 life, 5 Ki. You lose 1 life at the end of each round.
-about-yorha = 8 life, 6 Ki. You start with one special card of your choice stored.
-about-zoro = 10 life, 6 Ki. You may fight with two weapons at once: two of bokken, naginata, nodachi, tanto, yari and wakizashi.
+about-stock = { $life } life, { $ki } Ki.
+about-ishida = No ability: a good opponent for a first duel.
+about-takeshi = If you run out of Ki, you lose at once.
+about-oda = Every life that you lose is added to his.
+about-kempo = Without life he regains all of it and takes a Wound 2; only the deadly wound defeats him. A red combo rolls the red die instead of raising it: 5 is a Wound 1 for him, 6 a Wound 2.
+about-shiro = His card turns over each time you hurt him. On side B you choose a penalty: lose 1 Ki, 1 life, a card, or a level of the red die.
+about-afro_samurai = A black combo gives you 1 Ki and 1 special card, both of them.
+about-alucard = Before you win you suffer a Wound 1.
+about-bruce_lee = He loses 1 life at the end of each round.
+about-dante = Two special cards of your choice start in your action deck.
+about-edward = Each Ki paid for guard gives 2 guard.
+about-geralt = You start with a random Bushido card.
+about-helena = You choose the special cards that you gain.
+about-jack = Three different black symbols are a combo too.
+about-jinno = If you choose Ki for a black combo, you get 2.
+about-kratos = You draw 7 cards at the start of each round.
+about-leonardo = If your attack takes life from him, he does not counter-attack in this exchange.
+about-mugen = You start with a random Bushido card.
+about-sasuke = Two cards of your action deck are removed first, and a red combo may count as a black one.
+about-skull = You lose 1 life at the end of each round.
+about-yorha = You start with one special card of your choice stored.
+about-zoro = You may fight with two weapons at once: two of bokken, naginata, nodachi, tanto, yari and wakizashi.
 
 about-rain = Each combo costs you 1 life, and so does guard -2 at the end of a round. You cannot deal a Wound 2: it becomes a Wound 1.
 about-fog = There is no early reveal, and before each card bought with Ki you discard one of your hand. Guard -2 at the end of a round costs 1 life.
@@ -286,6 +287,8 @@ about-rice_field = Pay Ki and roll the blue die: the rice field helps strength o
 about-mountain = Pay Ki and roll the blue die: the mountain gives the greatest help, above all strength and technique. But it can cost guard or wound you.
 about-bamboo_forest = Pay Ki and roll the blue die: 1 to 4 raise guard, 5 is a Wound 1 for you, 6 a Wound 2.
 about-cliff = Once per fight, pay Ki and roll the blue die: 1 to 3 is a Wound 1 for the enemy, with 4 to 6 you fall and lose.
+about-own_place = Pay Ki and roll the blue die; the results are those of your own card.
+about-own_cliff = Once per fight, pay Ki and roll the blue die; the results are those of your own card.
 
 about-double_specials = To the end of the game a black combo gives 2 special cards instead of 1.
 about-double_wrath = To the end of the game a red combo raises the red die by 2 instead of 1.
@@ -298,6 +301,7 @@ about-wild_card = You look through the Bushido deck and take the card that you l
 about-blood = Your wounds come from a deck of their own, stay with you and add up. If the deck is empty, the next wound is your end.
 about-bushido = Each black combo, or 2 Ki, can move a marker. Its third step brings one lasting virtue.
 about-gisei = Before each counter-attack you may pay 1 life for a card that moves guard: four cards raise it, one lowers it.
+about-own_gisei = Before each counter-attack you may pay 1 life for a card that moves guard, up or down.
 about-taikyu = If the first card of a round shows Blood, the blue die brings a consequence that holds for this round.
 about-hard_mode = The HARD MODE card is in the enemy deck. As a defence it cannot be broken, as a counter-attack it strikes twice.
 about-yoroi = Armour takes the first four points of life that its wearer would lose. For each of them the blue die is rolled, and a 6 destroys the armour.
@@ -487,10 +491,13 @@ event-marked = { $enemy } is the target of this exchange.
 event-played = The samurai plays { $card }.
 event-gauge =
     { $change ->
+        [-6] { $change } { $gauge }, now { $value }.
+        [-5] { $change } { $gauge }, now { $value }.
         [-4] { $change } { $gauge }, now { $value }.
         [-3] { $change } { $gauge }, now { $value }.
         [-2] { $change } { $gauge }, now { $value }.
         [-1] { $change } { $gauge }, now { $value }.
+        [0] { $change } { $gauge }, now { $value }.
        *[other] +{ $change } { $gauge }, now { $value }.
     }
 event-revealed = The enemy's defence is revealed: { $card }.
@@ -801,6 +808,78 @@ option-easy_rest_back = Special cards go back
 option-easy_rest_back-help = With easing 1 special cards not kept go back into their deck.
 option-die_once = Red die once per exchange
 option-die_once-help = The red die may be used once per exchange.
+option-box = Your components
+option-box-help = Your own components where they differ from ours, as a box file.
+
+## Components, for pages and boxes
+
+name-wound = Wound
+name-enemy_wound = Wound for the enemy
+name-defeat = defeat
+name-blood = splash of blood
+name-special = special card
+name-red_die = red die
+name-taikyu = Taikyu
+name-yoroi = Yoroi
+name-hard_1 = Hard events, 1
+name-hard_2 = Hard events, 2
+name-hard_3 = Hard events, 3
+name-hard_4 = Hard events, 4
+name-hard_5 = Hard events, 5
+name-hard_6 = Hard events, 6
+name-normal_1 = Normal events, 1
+name-normal_2 = Normal events, 2
+name-normal_3 = Normal events, 3
+name-normal_4 = Normal events, 4
+name-normal_5 = Normal events, 5
+name-normal_6 = Normal events, 6
+name-blood-1 = Blood card 1
+name-blood-2 = Blood card 2
+name-blood-3 = Blood card 3
+name-blood-4 = Blood card 4
+name-blood-5 = Blood card 5
+box-part-actions = Action cards
+box-part-specials = Special cards
+box-part-enemies = Enemy cards
+box-part-wounds = Wound cards
+box-part-environments = Environments
+box-part-events = Random events
+box-part-opponents = Opponents
+box-part-trio = Three opponents
+box-part-dojo = Map of the dojo
+box-part-gisei = Gisei cards
+box-part-hard_mode = HARD MODE card
+box-part-weapons = Weapons
+box-part-weathers = Weathers
+box-part-bushido = Bushido cards
+box-part-blood = Blood cards
+box-part-attackers = Who strikes back
+box-part-runs = Runs of several fights
+box-part-other_events = Further random events
+box-part-rest = Red die and modules
+box-field-symbol = Symbol
+box-field-effects = Effects
+box-field-choice = One of these
+box-field-strength = Least strength (-2: none)
+box-field-technique = Least technique (-2: none)
+box-field-prize = The enemy loses one of these
+box-field-guard = Strikes if guard is below
+box-field-blow = You suffer
+box-field-wound1 = Wound 1
+box-field-wound2 = Wound 2
+box-field-face1 = Face 1
+box-field-face2 = Face 2
+box-field-face3 = Face 3
+box-field-face4 = Face 4
+box-field-face5 = Face 5
+box-field-face6 = Face 6
+box-field-life = Life
+box-field-ki = Ki
+box-field-event = Event
+box-field-change = Guard
+box-field-strikes = Further strikes
+box-field-fights = Fights
+box-field-points = Points
 
 ## The drawing
 

@@ -83,11 +83,11 @@ name-dodge = Colpo schivato
 name-decapitation = Decapitazione
 
 # Carte Gisei con ciò che fanno alla guardia.
-name-gisei-1 = Denti stretti (guardia +1)
-name-gisei-2 = Goccia di sangue (guardia +2)
-name-gisei-3 = Voto silenzioso (guardia +2)
-name-gisei-4 = Forza degli antenati (guardia +3)
-name-gisei-5 = Mano tremante (guardia -2)
+name-gisei-1 = Denti stretti
+name-gisei-2 = Goccia di sangue
+name-gisei-3 = Voto silenzioso
+name-gisei-4 = Forza degli antenati
+name-gisei-5 = Mano tremante
 
 name-double_specials = Doppia maestria
 name-double_wrath = Doppia ira
@@ -253,27 +253,32 @@ about-tessen = All'inizio di ogni round puoi cambiare l'ambiente, e con un livel
 about-kai = Il dado rosso infligge una Ferita 1 al livello 4 e una Ferita 2 dal livello 5. Ma cominci con 2 Ki.
 about-own_weapon = Un'arma che descrivi tu; ha i vantaggi e gli svantaggi che le dai.
 
-about-ishida = 8 punti vita, 5 Ki. Nessuna abilità: un buon avversario per il primo duello.
-about-takeshi = 5 punti vita, 5 Ki. Se resti senza Ki, perdi subito.
-about-oda = 6 punti vita, 5 Ki. Ogni punto vita che perdi si aggiunge ai suoi.
-about-kempo = 8 punti vita, 5 Ki. Senza punti vita li recupera tutti e 8 e subisce una Ferita 2; solo la ferita mortale lo sconfigge. Una combinazione rossa fa lanciare il dado rosso invece di alzarlo: 5 è una Ferita 1 per lui, 6 una Ferita 2.
-about-shiro = 8 punti vita, 5 Ki. La sua carta si gira ogni volta che lo danneggi. Sul lato B scegli una penalità: perdi 1 Ki, 1 punto vita, una carta o un livello del dado rosso.
-about-afro_samurai = 9 punti vita, 6 Ki. Una combinazione nera ti dà sia 1 Ki sia 1 carta speciale.
-about-alucard = 8 punti vita, 5 Ki. Prima di vincere subisci una Ferita 1.
-about-bruce_lee = 22 punti vita, 8 Ki. Perde 1 punto vita alla fine di ogni round.
-about-dante = 8 punti vita, 7 Ki. Due carte speciali a tua scelta sono fin dall'inizio nel tuo mazzo azioni.
-about-edward = 9 punti vita, 5 Ki. Ogni Ki speso per la guardia dà 2 di guardia.
-about-geralt = 11 punti vita, 7 Ki. Cominci con una carta Bushido a caso.
-about-helena = 9 punti vita, 6 Ki. Le carte speciali che ottieni le scegli tu.
-about-jack = 10 punti vita, 6 Ki. Anche tre simboli neri diversi fanno una combinazione.
-about-jinno = 10 punti vita, 4 Ki. Se per una combinazione nera scegli il Ki, ne ottieni 2.
-about-kratos = 11 punti vita, 7 Ki. All'inizio di ogni round peschi 7 carte.
-about-leonardo = 10 punti vita, 7 Ki. Se il tuo attacco gli toglie punti vita, in questo scambio non contrattacca.
-about-mugen = 10 punti vita, 6 Ki. Cominci con una carta Bushido a caso.
-about-sasuke = 10 punti vita, 6 Ki. Prima si tolgono due carte dal tuo mazzo azioni, e una combinazione rossa può valere come nera.
-about-skull = 5 punti vita, 5 Ki. Alla fine di ogni round perdi 1 punto vita.
-about-yorha = 8 punti vita, 6 Ki. Cominci con una carta speciale a tua scelta da parte.
-about-zoro = 10 punti vita, 6 Ki. Puoi combattere con due armi insieme: due tra bokken, naginata, nodachi, tanto, yari e wakizashi.
+about-stock =
+    { $life ->
+        [one] { $life } punto vita
+       *[other] { $life } punti vita
+    }, { $ki } Ki.
+about-ishida = Nessuna abilità: un buon avversario per il primo duello.
+about-takeshi = Se resti senza Ki, perdi subito.
+about-oda = Ogni punto vita che perdi si aggiunge ai suoi.
+about-kempo = Senza punti vita li recupera tutti e subisce una Ferita 2; solo la ferita mortale lo sconfigge. Una combinazione rossa fa lanciare il dado rosso invece di alzarlo: 5 è una Ferita 1 per lui, 6 una Ferita 2.
+about-shiro = La sua carta si gira ogni volta che lo danneggi. Sul lato B scegli una penalità: perdi 1 Ki, 1 punto vita, una carta o un livello del dado rosso.
+about-afro_samurai = Una combinazione nera ti dà sia 1 Ki sia 1 carta speciale.
+about-alucard = Prima di vincere subisci una Ferita 1.
+about-bruce_lee = Perde 1 punto vita alla fine di ogni round.
+about-dante = Due carte speciali a tua scelta sono fin dall'inizio nel tuo mazzo azioni.
+about-edward = Ogni Ki speso per la guardia dà 2 di guardia.
+about-geralt = Cominci con una carta Bushido a caso.
+about-helena = Le carte speciali che ottieni le scegli tu.
+about-jack = Anche tre simboli neri diversi fanno una combinazione.
+about-jinno = Se per una combinazione nera scegli il Ki, ne ottieni 2.
+about-kratos = All'inizio di ogni round peschi 7 carte.
+about-leonardo = Se il tuo attacco gli toglie punti vita, in questo scambio non contrattacca.
+about-mugen = Cominci con una carta Bushido a caso.
+about-sasuke = Prima si tolgono due carte dal tuo mazzo azioni, e una combinazione rossa può valere come nera.
+about-skull = Alla fine di ogni round perdi 1 punto vita.
+about-yorha = Cominci con una carta speciale a tua scelta da parte.
+about-zoro = Puoi combattere con due armi insieme: due tra bokken, naginata, nodachi, tanto, yari e wakizashi.
 
 about-rain = Ogni combinazione ti costa 1 punto vita, e così una guardia di -2 alla fine di un round. Non puoi infliggere una Ferita 2: diventa una Ferita 1.
 about-fog = Non c'è rivelazione anticipata, e prima di ogni carta comprata con il Ki ne scarti una dalla mano. Una guardia di -2 alla fine di un round costa 1 punto vita.
@@ -286,6 +291,8 @@ about-rice_field = Paga Ki e lancia il dado blu: la risaia aiuta forza o guardia
 about-mountain = Paga Ki e lancia il dado blu: la montagna dà l'aiuto più grande, soprattutto a forza e tecnica. Ma può costare guardia o ferirti.
 about-bamboo_forest = Paga Ki e lancia il dado blu: da 1 a 4 sale la guardia, 5 è una Ferita 1 per te, 6 una Ferita 2.
 about-cliff = Una volta per scontro paga Ki e lancia il dado blu: da 1 a 3 è una Ferita 1 per il nemico, da 4 a 6 cadi e perdi.
+about-own_place = Paga Ki e lancia il dado blu; i risultati sono quelli della tua carta.
+about-own_cliff = Una volta per combattimento paga Ki e lancia il dado blu; i risultati sono quelli della tua carta.
 
 about-double_specials = Fino alla fine della partita una combinazione nera dà 2 carte speciali invece di 1.
 about-double_wrath = Fino alla fine della partita una combinazione rossa alza il dado rosso di 2 invece di 1.
@@ -298,6 +305,7 @@ about-wild_card = Guardi il mazzo Bushido e prendi la carta che vuoi.
 about-blood = Le tue ferite vengono da un mazzo proprio, restano con te e si sommano. Se il mazzo è vuoto, la prossima ferita è la fine.
 about-bushido = Ogni combinazione nera, oppure 2 Ki, può muovere un segnalino. Il terzo passo porta una virtù che dura.
 about-gisei = Prima di ogni contrattacco puoi pagare 1 punto vita per una carta che muove la guardia: quattro carte la alzano, una la abbassa.
+about-own_gisei = Prima di ogni contrattacco puoi pagare 1 punto vita per una carta che alza o abbassa la guardia.
 about-taikyu = Se la prima carta di un round mostra il Sangue, il dado blu porta una conseguenza che vale per questo round.
 about-hard_mode = Nel mazzo del nemico c'è la carta HARD MODE. Come difesa non si può rompere, come contrattacco colpisce due volte.
 about-yoroi = L'armatura assorbe i primi quattro punti vita che chi la porta perderebbe. Per ciascuno si lancia il dado blu, e un 6 distrugge l'armatura.
@@ -491,10 +499,13 @@ event-marked = { $enemy } è il bersaglio di questo scambio.
 event-played = Il samurai gioca { $card }.
 event-gauge =
     { $change ->
+        [-6] { $change } { $gauge }, ora { $value }.
+        [-5] { $change } { $gauge }, ora { $value }.
         [-4] { $change } { $gauge }, ora { $value }.
         [-3] { $change } { $gauge }, ora { $value }.
         [-2] { $change } { $gauge }, ora { $value }.
         [-1] { $change } { $gauge }, ora { $value }.
+        [0] { $change } { $gauge }, ora { $value }.
        *[other] +{ $change } { $gauge }, ora { $value }.
     }
 event-revealed = La difesa del nemico si rivela: { $card }.
@@ -813,6 +824,78 @@ option-easy_rest_back = Le carte speciali tornano nel mazzo
 option-easy_rest_back-help = Con la facilitazione 1 le carte speciali non tenute tornano nel loro mazzo.
 option-die_once = Dado rosso una volta per scambio
 option-die_once-help = Il dado rosso si può usare una volta per scambio.
+option-box = I tuoi componenti
+option-box-help = I tuoi componenti, dove sono diversi dai nostri, come file di una scatola.
+
+## Componenti, per le pagine e le scatole
+
+name-wound = Ferita
+name-enemy_wound = Ferita per il nemico
+name-defeat = sconfitta
+name-blood = macchia di sangue
+name-special = carta speciale
+name-red_die = dado rosso
+name-taikyu = Taikyu
+name-yoroi = Yoroi
+name-hard_1 = Eventi difficili, 1
+name-hard_2 = Eventi difficili, 2
+name-hard_3 = Eventi difficili, 3
+name-hard_4 = Eventi difficili, 4
+name-hard_5 = Eventi difficili, 5
+name-hard_6 = Eventi difficili, 6
+name-normal_1 = Eventi normali, 1
+name-normal_2 = Eventi normali, 2
+name-normal_3 = Eventi normali, 3
+name-normal_4 = Eventi normali, 4
+name-normal_5 = Eventi normali, 5
+name-normal_6 = Eventi normali, 6
+name-blood-1 = Carta Sangue 1
+name-blood-2 = Carta Sangue 2
+name-blood-3 = Carta Sangue 3
+name-blood-4 = Carta Sangue 4
+name-blood-5 = Carta Sangue 5
+box-part-actions = Carte azione
+box-part-specials = Carte speciali
+box-part-enemies = Carte nemico
+box-part-wounds = Carte ferita
+box-part-environments = Ambienti
+box-part-events = Eventi casuali
+box-part-opponents = Avversari
+box-part-trio = Tre avversari
+box-part-dojo = Mappa del dojo
+box-part-gisei = Carte Gisei
+box-part-hard_mode = Carta HARD MODE
+box-part-weapons = Armi
+box-part-weathers = Tempo atmosferico
+box-part-bushido = Carte Bushido
+box-part-blood = Carte Sangue
+box-part-attackers = Chi contrattacca
+box-part-runs = Serie di combattimenti
+box-part-other_events = Altri eventi casuali
+box-part-rest = Dado rosso e moduli
+box-field-symbol = Simbolo
+box-field-effects = Effetti
+box-field-choice = Uno di questi
+box-field-strength = Forza minima (-2: nessuna)
+box-field-technique = Tecnica minima (-2: nessuna)
+box-field-prize = Il nemico perde uno di questi
+box-field-guard = Colpisce se la guardia è sotto
+box-field-blow = Tu subisci
+box-field-wound1 = Ferita 1
+box-field-wound2 = Ferita 2
+box-field-face1 = Faccia 1
+box-field-face2 = Faccia 2
+box-field-face3 = Faccia 3
+box-field-face4 = Faccia 4
+box-field-face5 = Faccia 5
+box-field-face6 = Faccia 6
+box-field-life = Punti vita
+box-field-ki = Ki
+box-field-event = Evento
+box-field-change = Guardia
+box-field-strikes = Altri colpi
+box-field-fights = Combattimenti
+box-field-points = Punti
 
 ## The drawing
 

@@ -83,11 +83,11 @@ name-dodge = Udany unik
 name-decapitation = Ścięcie głowy
 
 # Karty Gisei wraz z tym, co robią z gardą.
-name-gisei-1 = Zaciśnięte zęby (garda +1)
-name-gisei-2 = Kropla krwi (garda +2)
-name-gisei-3 = Cicha przysięga (garda +2)
-name-gisei-4 = Siła przodków (garda +3)
-name-gisei-5 = Drżąca ręka (garda -2)
+name-gisei-1 = Zaciśnięte zęby
+name-gisei-2 = Kropla krwi
+name-gisei-3 = Cicha przysięga
+name-gisei-4 = Siła przodków
+name-gisei-5 = Drżąca ręka
 
 name-double_specials = Podwójne mistrzostwo
 name-double_wrath = Podwójny gniew
@@ -253,27 +253,33 @@ about-tessen = Na początku każdej rundy możesz zmienić otoczenie, a za pozio
 about-kai = Czerwona kość zadaje ranę 1 na poziomie 4, a ranę 2 od poziomu 5. Ale zaczynasz z 2 Ki.
 about-own_weapon = Broń, którą opisujesz samodzielnie; ma takie zalety i wady, jakie jej nadasz.
 
-about-ishida = 8 żyć, 5 Ki. Bez zdolności: dobry przeciwnik na pierwszy pojedynek.
-about-takeshi = 5 żyć, 5 Ki. Jeśli skończy ci się Ki, od razu przegrywasz.
-about-oda = 6 żyć, 5 Ki. Każde życie, które tracisz, zyskuje Oda.
-about-kempo = 8 żyć, 5 Ki. Bez życia odzyskuje wszystkie 8 i otrzymuje ranę 2; pokona go tylko śmiertelna rana. Czerwona kombinacja to rzut czerwoną kością zamiast jej podniesienia: 5 to dla niego rana 1, 6 to rana 2.
-about-shiro = 8 żyć, 5 Ki. Jego karta odwraca się, ilekroć go zranisz. Przy stronie B wybierasz karę: strata 1 Ki, 1 życia, karty albo poziomu czerwonej kości.
-about-afro_samurai = 9 żyć, 6 Ki. Czarna kombinacja daje ci i 1 Ki, i 1 kartę specjalną.
-about-alucard = 8 żyć, 5 Ki. Zanim wygrasz, otrzymujesz ranę 1.
-about-bruce_lee = 22 życia, 8 Ki. Na koniec każdej rundy traci 1 życie.
-about-dante = 8 żyć, 7 Ki. Dwie wybrane przez ciebie karty specjalne są od początku w twojej talii akcji.
-about-edward = 9 żyć, 5 Ki. Każde Ki wydane na gardę daje 2 gardy.
-about-geralt = 11 żyć, 7 Ki. Zaczynasz z losową kartą Bushido.
-about-helena = 9 żyć, 6 Ki. Zdobywane karty specjalne wybierasz samodzielnie.
-about-jack = 10 żyć, 6 Ki. Trzy różne czarne symbole to też kombinacja.
-about-jinno = 10 żyć, 4 Ki. Jeśli za czarną kombinację wybierasz Ki, dostajesz 2.
-about-kratos = 11 żyć, 7 Ki. Na początku każdej rundy dobierasz 7 kart.
-about-leonardo = 10 żyć, 7 Ki. Jeśli twój atak zabiera mu życie, w tym starciu nie kontratakuje.
-about-mugen = 10 żyć, 6 Ki. Zaczynasz z losową kartą Bushido.
-about-sasuke = 10 żyć, 6 Ki. Najpierw z twojej talii akcji odpadają dwie karty, a czerwona kombinacja może się liczyć jako czarna.
-about-skull = 5 żyć, 5 Ki. Na koniec każdej rundy tracisz 1 życie.
-about-yorha = 8 żyć, 6 Ki. Zaczynasz z jedną wybraną kartą specjalną w zapasie.
-about-zoro = 10 żyć, 6 Ki. Możesz walczyć dwiema broniami naraz: to dwie spośród bokken, naginata, nodachi, tanto, yari i wakizashi.
+about-stock =
+    { $life ->
+        [one] { $life } życie
+        [few] { $life } życia
+       *[many] { $life } żyć
+    }, { $ki } Ki.
+about-ishida = Bez zdolności: dobry przeciwnik na pierwszy pojedynek.
+about-takeshi = Jeśli skończy ci się Ki, od razu przegrywasz.
+about-oda = Każde życie, które tracisz, zyskuje Oda.
+about-kempo = Bez życia odzyskuje wszystkie i otrzymuje ranę 2; pokona go tylko śmiertelna rana. Czerwona kombinacja to rzut czerwoną kością zamiast jej podniesienia: 5 to dla niego rana 1, 6 to rana 2.
+about-shiro = Jego karta odwraca się, ilekroć go zranisz. Przy stronie B wybierasz karę: strata 1 Ki, 1 życia, karty albo poziomu czerwonej kości.
+about-afro_samurai = Czarna kombinacja daje ci i 1 Ki, i 1 kartę specjalną.
+about-alucard = Zanim wygrasz, otrzymujesz ranę 1.
+about-bruce_lee = Na koniec każdej rundy traci 1 życie.
+about-dante = Dwie wybrane przez ciebie karty specjalne są od początku w twojej talii akcji.
+about-edward = Każde Ki wydane na gardę daje 2 gardy.
+about-geralt = Zaczynasz z losową kartą Bushido.
+about-helena = Zdobywane karty specjalne wybierasz samodzielnie.
+about-jack = Trzy różne czarne symbole to też kombinacja.
+about-jinno = Jeśli za czarną kombinację wybierasz Ki, dostajesz 2.
+about-kratos = Na początku każdej rundy dobierasz 7 kart.
+about-leonardo = Jeśli twój atak zabiera mu życie, w tym starciu nie kontratakuje.
+about-mugen = Zaczynasz z losową kartą Bushido.
+about-sasuke = Najpierw z twojej talii akcji odpadają dwie karty, a czerwona kombinacja może się liczyć jako czarna.
+about-skull = Na koniec każdej rundy tracisz 1 życie.
+about-yorha = Zaczynasz z jedną wybraną kartą specjalną w zapasie.
+about-zoro = Możesz walczyć dwiema broniami naraz: to dwie spośród bokken, naginata, nodachi, tanto, yari i wakizashi.
 
 about-rain = Każda kombinacja kosztuje cię 1 życie, tak samo garda -2 na koniec rundy. Nie możesz zadać rany 2: staje się raną 1.
 about-fog = Nie ma wczesnego odkrycia, a przed każdą kartą kupioną za Ki odrzucasz jedną z ręki. Garda -2 na koniec rundy kosztuje 1 życie.
@@ -286,6 +292,8 @@ about-rice_field = Zapłać Ki i rzuć niebieską kością: pole ryżowe pomaga 
 about-mountain = Zapłać Ki i rzuć niebieską kością: góra pomaga najbardziej, zwłaszcza sile i technice. Ale może kosztować gardę albo cię zranić.
 about-bamboo_forest = Zapłać Ki i rzuć niebieską kością: od 1 do 4 garda rośnie, 5 to dla ciebie rana 1, a 6 rana 2.
 about-cliff = Raz na walkę zapłać Ki i rzuć niebieską kością: od 1 do 3 to rana 1 dla wroga, od 4 do 6 spadasz i przegrywasz.
+about-own_place = Zapłać Ki i rzuć niebieską kością; wyniki są takie jak na twojej karcie.
+about-own_cliff = Raz na walkę zapłać Ki i rzuć niebieską kością; wyniki są takie jak na twojej karcie.
 
 about-double_specials = Do końca gry czarna kombinacja daje 2 karty specjalne zamiast 1.
 about-double_wrath = Do końca gry czerwona kombinacja podnosi czerwoną kość o 2 zamiast o 1.
@@ -298,6 +306,7 @@ about-wild_card = Przeglądasz talię Bushido i bierzesz kartę, którą chcesz.
 about-blood = Twoje rany pochodzą z osobnej talii, zostają z tobą i się sumują. Gdy talia jest pusta, następna rana to koniec.
 about-bushido = Każda czarna kombinacja albo 2 Ki może przesunąć znacznik. Trzeci krok przynosi jedną trwałą cnotę.
 about-gisei = Przed każdym kontratakiem możesz oddać 1 życie za kartę, która zmienia gardę: cztery karty ją podnoszą, jedna obniża.
+about-own_gisei = Przed każdym kontratakiem możesz zapłacić 1 życie za kartę, która podnosi albo obniża gardę.
 about-taikyu = Jeśli pierwsza karta rundy ma symbol Krwi, niebieska kość przynosi skutek, który działa w tej rundzie.
 about-hard_mode = W talii wroga jest karta HARD MODE. Jako obrony nie da się jej przełamać, jako kontratak uderza dwa razy.
 about-yoroi = Zbroja przyjmuje pierwsze cztery punkty życia, które straciłby jej właściciel. Za każdy z nich rzuca się niebieską kością, a 6 niszczy zbroję.
@@ -489,10 +498,13 @@ event-marked = { $enemy } jest celem tego starcia.
 event-played = Samuraj zagrywa kartę { $card }.
 event-gauge =
     { $change ->
+        [-6] Zmiana { $change }: { $gauge } wynosi teraz { $value }.
+        [-5] Zmiana { $change }: { $gauge } wynosi teraz { $value }.
         [-4] Zmiana { $change }: { $gauge } wynosi teraz { $value }.
         [-3] Zmiana { $change }: { $gauge } wynosi teraz { $value }.
         [-2] Zmiana { $change }: { $gauge } wynosi teraz { $value }.
         [-1] Zmiana { $change }: { $gauge } wynosi teraz { $value }.
+        [0] Zmiana { $change }: { $gauge } wynosi teraz { $value }.
        *[other] Zmiana +{ $change }: { $gauge } wynosi teraz { $value }.
     }
 event-revealed = Obrona wroga zostaje odkryta: { $card }.
@@ -810,6 +822,78 @@ option-easy_rest_back = Karty specjalne wracają
 option-easy_rest_back-help = Przy ułatwieniu 1 niezatrzymane karty specjalne wracają do swojej talii.
 option-die_once = Czerwona kość raz na starcie
 option-die_once-help = Czerwonej kości można użyć raz na starcie.
+option-box = Własne elementy
+option-box-help = Twoje własne elementy, jeśli różnią się od naszych, jako plik pudełka.
+
+## Elementy, na strony i do pudełek
+
+name-wound = rana
+name-enemy_wound = rana dla wroga
+name-defeat = porażka
+name-blood = plama krwi
+name-special = karta specjalna
+name-red_die = czerwona kość
+name-taikyu = Taikyu
+name-yoroi = Yoroi
+name-hard_1 = Trudne wydarzenia, 1
+name-hard_2 = Trudne wydarzenia, 2
+name-hard_3 = Trudne wydarzenia, 3
+name-hard_4 = Trudne wydarzenia, 4
+name-hard_5 = Trudne wydarzenia, 5
+name-hard_6 = Trudne wydarzenia, 6
+name-normal_1 = Zwykłe wydarzenia, 1
+name-normal_2 = Zwykłe wydarzenia, 2
+name-normal_3 = Zwykłe wydarzenia, 3
+name-normal_4 = Zwykłe wydarzenia, 4
+name-normal_5 = Zwykłe wydarzenia, 5
+name-normal_6 = Zwykłe wydarzenia, 6
+name-blood-1 = Karta krwi 1
+name-blood-2 = Karta krwi 2
+name-blood-3 = Karta krwi 3
+name-blood-4 = Karta krwi 4
+name-blood-5 = Karta krwi 5
+box-part-actions = Karty akcji
+box-part-specials = Karty specjalne
+box-part-enemies = Karty wroga
+box-part-wounds = Karty ran
+box-part-environments = Otoczenia
+box-part-events = Losowe wydarzenia
+box-part-opponents = Przeciwnicy
+box-part-trio = Trzej przeciwnicy
+box-part-dojo = Mapa dojo
+box-part-gisei = Karty Gisei
+box-part-hard_mode = Karta HARD MODE
+box-part-weapons = Bronie
+box-part-weathers = Pogoda
+box-part-bushido = Karty Bushido
+box-part-blood = Karty krwi
+box-part-attackers = Kto kontratakuje
+box-part-runs = Serie walk
+box-part-other_events = Inne losowe wydarzenia
+box-part-rest = Czerwona kość i moduły
+box-field-symbol = Symbol
+box-field-effects = Działanie
+box-field-choice = Jedno z tych
+box-field-strength = Najmniejsza siła (-2: żadna)
+box-field-technique = Najmniejsza technika (-2: żadna)
+box-field-prize = Wróg traci jedno z tych
+box-field-guard = Trafia, gdy garda jest poniżej
+box-field-blow = Otrzymujesz
+box-field-wound1 = Rana 1
+box-field-wound2 = Rana 2
+box-field-face1 = Wynik 1
+box-field-face2 = Wynik 2
+box-field-face3 = Wynik 3
+box-field-face4 = Wynik 4
+box-field-face5 = Wynik 5
+box-field-face6 = Wynik 6
+box-field-life = Życie
+box-field-ki = Ki
+box-field-event = Wydarzenie
+box-field-change = Garda
+box-field-strikes = Dalsze ciosy
+box-field-fights = Walki
+box-field-points = Punkty
 
 ## The drawing
 

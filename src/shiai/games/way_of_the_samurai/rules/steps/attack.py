@@ -15,16 +15,10 @@ from shiai.games.way_of_the_samurai.rules.actions import (
 )
 from shiai.games.way_of_the_samurai.rules.cards import (
     CARD_NAMES,
-    CARDS,
     COMBO_SIZE,
-    DEMAND,
-    GAUGES,
     HARD,
     JOKER,
     JOKER_BIT,
-    JOKER_LINES,
-    LINES,
-    PRIZE,
 )
 from shiai.games.way_of_the_samurai.rules.causes import ATTACK
 from shiai.games.way_of_the_samurai.rules.refusals import why_closed
@@ -54,12 +48,6 @@ from shiai.games.way_of_the_samurai.rules.table import (
     target_alive,
 )
 from shiai.games.way_of_the_samurai.rules.windows import EARLY_REVEAL_BIT, GO_ON_BIT, MOVE, anytime, fetches
-
-JOKER_PLAYS: Final = PLAY_JOKER.all()
-# By gauge, the mask of cards with a line for it.
-LINE_GAUGES: Final[list[int]] = [
-    sum([1 << card for card in range(CARDS) if gauge in [line[0] for line in LINES[card]]]) for gauge in range(GAUGES)
-]
 
 
 class Mark(Question):
@@ -102,7 +90,7 @@ class Move(Question):
         actions = WINDOW.masked(mask) + PLAY.masked(cards & ~JOKER_BIT)
         if cards & JOKER_BIT:
             # WS-14.2
-            actions += JOKER_PLAYS
+            actions += PLAY_JOKER.masked(state.rules.printed.joker_gauges)
         # WS-19.12, WS-19.18, WS-40.56: masakari 2 and sai 1, one line of one card in a round
         if state.modifiers.transform and not cells[MARKS] & TRANSFORMED:
             actions += transforms(state, cards)
@@ -152,23 +140,25 @@ def transforms(state: WayOfTheSamurai, cards: int) -> tuple[int, ...]:
     """The ways to play one of these cards with one line counted for another gauge."""
     lowered = 0
     for source, _ in state.modifiers.transform:
-        lowered |= LINE_GAUGES[source]
+        lowered |= state.rules.printed.line_gauges[source]
     return TRANSFORM.masked(cards & lowered & ~JOKER_BIT)
 
 
 def play(state: WayOfTheSamurai, action: int) -> None:
     """Play a card and move the gauges by all its lines, in printed order."""
     cells = state.cells
+    printed = state.rules.printed
     if PLAY.has(action):
         card = PLAY.part(action)
-        lines = LINES[card]
+        lines = printed.lines[card]
     elif PLAY_JOKER.has(action):
         card = JOKER
         # WS-14.4: its movement is chosen now, its symbol later
-        lines = (JOKER_LINES[PLAY_JOKER.part(action)],)
+        gauge = PLAY_JOKER.part(action)
+        lines = ((gauge, printed.joker_changes[gauge]),)
     else:
         card = TRANSFORM.part(action)
-        lines = state.modifiers.transformed(LINES[card])
+        lines = state.modifiers.transformed(printed.lines[card])
         cells[MARKS] |= TRANSFORMED
     bit = 1 << card
     cells[HAND] &= ~bit
@@ -177,8 +167,8 @@ def play(state: WayOfTheSamurai, action: int) -> None:
     if state.events is not None:
         state.tell("played", "WS-6.3", {"card": CARD_NAMES[card]})
     # WS-6.3: all lines, harmful ones too
-    for gauge, change in lines:
-        move_gauge(state, gauge, change, "WS-6.3")
+    for moved, change in lines:
+        move_gauge(state, moved, change, "WS-6.3")
 
 
 class Reveal(Chance):
@@ -218,7 +208,7 @@ class CheckDefence(Happen[WayOfTheSamurai]):
             return
         # WS-2.4, WS-7.3, WS-7.7, WS-7.8: at least these values, both where two are named
         # WS-7.1, WS-40.7: checked once, with the gauges of this moment
-        strength, technique = DEMAND[card]
+        strength, technique = state.rules.printed.demand[card]
         if cells[GAUGE] < strength or cells[GAUGE + 1] < technique:
             # WS-7.6: a missed attack costs nothing
             if state.events is not None:
@@ -227,7 +217,7 @@ class CheckDefence(Happen[WayOfTheSamurai]):
         if state.events is not None:
             state.tell("met", "WS-7.4", {"card": enemy_card(card)})
         # WS-7.4, WS-7.11: damage, but no wound
-        damage.offer_losses(state, ATTACK, PRIZE[card], state.rules.may_decline)
+        damage.offer_losses(state, ATTACK, state.rules.printed.prize[card], state.rules.may_decline)
 
 
 MOVES: Final = [[Move(phase, left) for left in range(COMBO_SIZE + 1)] for phase in range(2)]

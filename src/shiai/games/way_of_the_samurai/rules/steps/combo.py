@@ -10,7 +10,6 @@ from shiai.games.way_of_the_samurai.rules.cards import (
     DIE_MOST,
     JOKER_BIT,
     RED,
-    SYMBOL,
     SYMBOL_NAMES,
     SYMBOLS,
 )
@@ -34,14 +33,15 @@ def possible(state: WayOfTheSamurai) -> list[tuple[int, int]]:
     if played.bit_count() != COMBO_SIZE:
         return []
     joker = played & JOKER_BIT != 0
-    shown = [SYMBOL[card] for card in range(CARDS) if played >> card & 1 and SYMBOL[card] < SYMBOLS]
+    symbol = state.rules.printed.symbol
+    shown = [symbol[card] for card in range(CARDS) if played >> card & 1 and symbol[card] < SYMBOLS]
     found: list[tuple[int, int]] = []
     # WS-13.2, WS-13.4, WS-14.6, WS-40.12: the same symbol, in any order, the joker for any
     if len(set(shown)) == 1:
         found.append((shown[0] if joker else SYMBOLS, shown[0]))
     # WS-36.11, WS-40.61: against Jack one of each black symbol too
     if state.modifiers.rainbow_combo and len(set(shown)) == len(shown) and RED not in shown:
-        missing = [symbol for symbol in range(RED) if symbol not in shown]
+        missing = [black for black in range(RED) if black not in shown]
         found.append((missing[0] if joker else SYMBOLS, MIXED))
     return [(named, combo) for named, combo in found if not is_void(state, combo)]
 

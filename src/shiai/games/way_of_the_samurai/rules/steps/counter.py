@@ -6,14 +6,13 @@ from shiai.core.step import Happen
 from shiai.games.way_of_the_samurai.rules.actions import ENEMY
 from shiai.games.way_of_the_samurai.rules.cards import (
     ATTACKERS,
-    BLOW_WOUND,
     GUARD,
     HARD,
     HARD_STRIKES,
+    KI,
+    LIFE,
     TECHNIQUE,
-    THRESHOLD,
 )
-from shiai.games.way_of_the_samurai.rules.cards import BLOW as BLOW_LOSSES
 from shiai.games.way_of_the_samurai.rules.causes import BLOW
 from shiai.games.way_of_the_samurai.rules.state import (
     COUNTERS,
@@ -27,8 +26,8 @@ from shiai.games.way_of_the_samurai.rules.state import (
 from shiai.games.way_of_the_samurai.rules.steps import window, wounds
 from shiai.games.way_of_the_samurai.rules.steps.base import Chance, Roll, Steps
 from shiai.games.way_of_the_samurai.rules.steps.gisei import OfferGisei
-from shiai.games.way_of_the_samurai.rules.steps.losses import suffer
-from shiai.games.way_of_the_samurai.rules.table import alive, enemy_card, enemy_name, move_gauge, refill_enemy
+from shiai.games.way_of_the_samurai.rules.steps.losses import lose_life
+from shiai.games.way_of_the_samurai.rules.table import alive, enemy_card, enemy_name, lose_ki, move_gauge, refill_enemy
 from shiai.games.way_of_the_samurai.rules.windows import AFTER_CHECK, BEFORE_ROLL
 
 
@@ -127,18 +126,35 @@ class CounterCard(Chance):
             for _ in range(HARD_STRIKES):
                 state.push(ATTACKS[self.enemy])
                 state.push(OfferGisei())
-        elif cells[GAUGE + GUARD] < THRESHOLD[card]:
-            # WS-8.2, WS-8.4, WS-8.5
-            if BLOW_WOUND[card]:
-                wounds.wound_player(state, BLOW_WOUND[card], BLOW)
-            else:
-                suffer(state, BLOW_LOSSES[card], BLOW)
+        elif cells[GAUGE + GUARD] < state.rules.printed.threshold[card]:
+            for number in reversed(range(len(state.rules.printed.blow[card]))):
+                state.push(BlowEffect(card, number))
         elif state.events is not None:
             # WS-8.3
             state.tell("parried", "WS-8.3", {})
 
 
+class BlowEffect(Happen[WayOfTheSamurai]):
+    """One effect of a blow; they are carried out in printed order."""
+
+    name: ClassVar[str] = "blow_effect"
+
+    def __init__(self, card: int, number: int) -> None:
+        self.card = card
+        self.number = number
+
+    def run(self, state: WayOfTheSamurai) -> None:
+        kind, amount = state.rules.printed.blow[self.card][self.number]
+        # WS-8.2, WS-8.4, WS-8.5
+        if kind == LIFE:
+            lose_life(state, amount, BLOW)
+        elif kind == KI:
+            lose_ki(state, amount, BLOW)
+        else:
+            wounds.wound_player(state, amount, BLOW)
+
+
 ATTACKS: Final = [CounterAttack(enemy) for enemy in range(3)]
 CARDS_OF: Final = [CounterCard(enemy) for enemy in range(3)]
 COUNTER_PHASE: Final = CounterPhase()
-STEPS: Final[Steps] = (CounterPhase, CounterRoll, CounterAttack, CounterCard)
+STEPS: Final[Steps] = (CounterPhase, CounterRoll, CounterAttack, CounterCard, BlowEffect)

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from shiai.core.messages import Values
 from shiai.core.step import Happen
 from shiai.games.way_of_the_samurai.rules.actions import DECLINE, TAKE_KI, TAKE_LIFE
-from shiai.games.way_of_the_samurai.rules.cards import KI, LIFE, opponent_card
+from shiai.games.way_of_the_samurai.rules.cards import KI, LIFE
 from shiai.games.way_of_the_samurai.rules.causes import (
     ATTACK,
     CAUSES,
@@ -202,7 +202,7 @@ def finish(state: WayOfTheSamurai, enemy: int, cause: int, caused: bool, lost: i
 def rise_again(state: WayOfTheSamurai, enemy: int) -> None:
     """Let Kempo regain all his life and receive a Wound 2 that the player did not cause."""
     # WS-20.11, WS-20.12: whatever was left of the damage is lost
-    life = int(opponent_card(state.rules.opponent)["life"])
+    life = state.rules.opponent_life
     state.cells[state.foe_life + enemy] = life
     if state.events is not None:
         state.tell("rose_again", "WS-20.11", {"enemy": enemy_name(state, enemy), "left": life})

@@ -1,15 +1,17 @@
 """Environments: what a roll on them brings (section 22)."""
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
+from shiai.core.step import Happen
 from shiai.games.way_of_the_samurai.rules.actions import REROLL, RESULT_OF
-from shiai.games.way_of_the_samurai.rules.cards import ENVIRONMENT, ENVIRONMENT_NAMES, GAUGE_NAMES
+from shiai.games.way_of_the_samurai.rules.cards import ENVIRONMENT_NAMES, GAUGES
 from shiai.games.way_of_the_samurai.rules.causes import BY_PLACE
+from shiai.games.way_of_the_samurai.rules.effects import TO_KI, TO_LIFE, WOUNDS, WOUNDS_ENEMY
 from shiai.games.way_of_the_samurai.rules.state import DIE, FELL, PLACE, WayOfTheSamurai
 from shiai.games.way_of_the_samurai.rules.steps import wounds
 from shiai.games.way_of_the_samurai.rules.steps.base import Question, Roll, Steps
 from shiai.games.way_of_the_samurai.rules.steps.losses import lose_life
-from shiai.games.way_of_the_samurai.rules.table import end_game, lose_ki, move_die, move_gauge
+from shiai.games.way_of_the_samurai.rules.table import end_game, gain_ki, gain_life, lose_ki, move_die, move_gauge
 
 
 class Environment(Roll):
@@ -63,26 +65,41 @@ def take_result(state: WayOfTheSamurai, face: int) -> None:
     if state.events is not None:
         state.tell("environment", "WS-22.3", {"place": ENVIRONMENT_NAMES[place], "face": face})
     # WS-22.3: at once
-    for effect in ENVIRONMENT[place][face]:
-        carry_out(state, effect)
+    for number in reversed(range(len(state.rules.printed.results[place][face]))):
+        state.push(Result(face, number))
 
 
-def carry_out(state: WayOfTheSamurai, effect: dict[str, Any]) -> None:
-    """Carry out one effect of an environment."""
-    # WS-22.4: good or bad
-    if "gauge" in effect:
-        move_gauge(state, GAUGE_NAMES.index(effect["gauge"]), int(effect["delta"]), "WS-22.4")
-    elif "player_wound" in effect:
-        wounds.wound_player(state, int(effect["player_wound"]), BY_PLACE)
-    elif "enemy_wound" in effect:
-        wounds.wound_enemy(state, int(effect["enemy_wound"]), BY_PLACE, caused=True)
-    elif "player_defeat" in effect:
-        # WS-22.10: the cliff
-        end_game(state, FELL)
-    elif effect["player_lose"] == "life":
-        lose_life(state, int(effect["n"]), BY_PLACE)
-    else:
-        lose_ki(state, int(effect["n"]), BY_PLACE)
+class Result(Happen[WayOfTheSamurai]):
+    """One of the effects of a face of the environment; they are carried out in printed order."""
+
+    name: ClassVar[str] = "result"
+
+    def __init__(self, face: int, number: int) -> None:
+        self.face = face
+        self.number = number
+
+    def run(self, state: WayOfTheSamurai) -> None:
+        kind, amount = state.rules.printed.results[state.cells[PLACE] - 1][self.face][self.number]
+        # WS-22.4: good or bad
+        if kind < GAUGES:
+            move_gauge(state, kind, amount, "WS-22.4")
+        elif kind == TO_LIFE:
+            if amount > 0:
+                gain_life(state, amount, "WS-22.4")
+            else:
+                lose_life(state, -amount, BY_PLACE)
+        elif kind == TO_KI:
+            if amount > 0:
+                gain_ki(state, amount, "WS-22.4")
+            else:
+                lose_ki(state, -amount, BY_PLACE)
+        elif kind == WOUNDS:
+            wounds.wound_player(state, amount, BY_PLACE)
+        elif kind == WOUNDS_ENEMY:
+            wounds.wound_enemy(state, amount, BY_PLACE, caused=True)
+        else:
+            # WS-22.10: the cliff
+            end_game(state, FELL)
 
 
-STEPS: Final[Steps] = (Environment, Reroll)
+STEPS: Final[Steps] = (Environment, Reroll, Result)

@@ -8,7 +8,7 @@ from shiai.games.way_of_the_samurai.rules.cards import (
     ARMOUR,
     CLAN,
     COMBO_SIZE,
-    DOJO,
+    DOJO_STEPS,
     EVENTS,
     EXCHANGES,
     GAUGE_NAMES,
@@ -19,6 +19,8 @@ from shiai.games.way_of_the_samurai.rules.cards import (
     WOUND_KILL_LIFE,
 )
 from shiai.games.way_of_the_samurai.rules.causes import EVENT_KI, EVENT_LIFE
+from shiai.games.way_of_the_samurai.rules.effects import EVENT_DIE, EVENT_SPECIAL
+from shiai.games.way_of_the_samurai.rules.effects import EVENT_LIFE as TO_LIFE
 from shiai.games.way_of_the_samurai.rules.options import (
     ARMOUR_OF_ENEMY,
     BLADES,
@@ -110,7 +112,7 @@ class FightWon(Happen[WayOfTheSamurai]):
 def last_fight(state: WayOfTheSamurai) -> int:
     """The number of the last fight of a campaign."""
     # WS-24.7, WS-24.10
-    return len(DOJO) if state.rules.mode == DOJO_YOSHIOKA else VILLAGE_FIGHTS
+    return len(DOJO_STEPS) if state.rules.mode == DOJO_YOSHIOKA else VILLAGE_FIGHTS
 
 
 class WoundReward(Happen[WayOfTheSamurai]):
@@ -196,14 +198,14 @@ class Path(Question):
 
     def legal(self, state: WayOfTheSamurai, seat: int) -> tuple[int, ...]:
         # WS-24.8
-        return tuple([PATH.at(way) for way in range(len(DOJO[state.cells[FIGHT] - 1]))])
+        return tuple([PATH.at(way) for way in range(len(state.rules.printed.dojo[state.cells[FIGHT] - 1]))])
 
     def apply(self, state: WayOfTheSamurai, seat: int, action: int) -> None:
         state.stack.pop()
         step = state.cells[FIGHT] - 1
         way = PATH.part(action)
         state.cells[CHOSEN + step] = way + 1
-        _, life, ki = DOJO[step][way]
+        _, life, ki = state.rules.printed.dojo[step][way]
         face_enemy(state, life, ki, "WS-24.8")
 
 
@@ -220,24 +222,40 @@ class RandomEvent(Roll):
             state.tell("event", "WS-25.1", {"event": str(event["name"])})
         if "bonus" in event:
             state.push(BonusRoll(GAUGE_NAMES.index(event["bonus"])))
-        elif "red_die" in event:
-            # WS-25.6
-            move_die(state, int(event["red_die"]), "WS-25.6")
         elif "new_weapon" in event:
             break_weapon(state)
-        elif "lose" in event:
-            # WS-25.7, WS-25.8, WS-25.11, WS-40.37: an event can kill
-            if event["lose"] == "life":
-                lose_life(state, 1, EVENT_LIFE)
-            else:
-                lose_ki(state, 1, EVENT_KI)
-        # WS-25.13: the gains of the normal card
-        elif event["gain"] == "special":
-            gain_special(state, 1)
-        elif event["gain"] == "life":
-            gain_life(state, 1, "WS-25.13")
         else:
-            gain_ki(state, 1, "WS-25.13")
+            for number in reversed(range(len(state.rules.printed.events[state.rules.events][face]))):
+                state.push(EventEffect(face, number))
+
+
+class EventEffect(Happen[WayOfTheSamurai]):
+    """One of the gains and losses of a random event."""
+
+    name: ClassVar[str] = "event_effect"
+
+    def __init__(self, face: int, number: int) -> None:
+        self.face = face
+        self.number = number
+
+    def run(self, state: WayOfTheSamurai) -> None:
+        kind, amount = state.rules.printed.events[state.rules.events][self.face][self.number]
+        if kind == EVENT_DIE:
+            # WS-25.6
+            move_die(state, amount, "WS-25.6")
+        elif kind == EVENT_SPECIAL:
+            # WS-25.13: the gains of the normal card
+            gain_special(state, amount)
+        elif kind == TO_LIFE:
+            # WS-25.7, WS-25.8, WS-25.11, WS-40.37: an event can kill
+            if amount < 0:
+                lose_life(state, -amount, EVENT_LIFE)
+            else:
+                gain_life(state, amount, "WS-25.13")
+        elif amount < 0:
+            lose_ki(state, -amount, EVENT_KI)
+        else:
+            gain_ki(state, amount, "WS-25.13")
 
 
 class BonusRoll(Roll):
@@ -300,6 +318,7 @@ STEPS: Final[Steps] = (
     VillageRoll,
     Path,
     RandomEvent,
+    EventEffect,
     BonusRoll,
     NewWeapon,
 )

@@ -3,7 +3,6 @@
 from typing import ClassVar, Final
 
 from shiai.games.way_of_the_samurai.rules.actions import GISEI, GISEI_CARD, GO_ON
-from shiai.games.way_of_the_samurai.rules.cards import GISEI as GUARD_CHANGE
 from shiai.games.way_of_the_samurai.rules.cards import GISEI_CARDS, GISEI_NAMES, GUARD
 from shiai.games.way_of_the_samurai.rules.state import GISEI_DRAWN, WayOfTheSamurai
 from shiai.games.way_of_the_samurai.rules.steps.base import Chance, Question, Steps
@@ -36,7 +35,7 @@ class GiseiCard(Chance):
             state.tell("gisei", "WS-31.2", {"card": GISEI_NAMES[card]})
             tell_shuffled(state, "gisei_deck", GISEI_CARDS, "WS-31.4")
         # WS-31.8
-        move_gauge(state, GUARD, GUARD_CHANGE[card], "WS-31.8")
+        move_gauge(state, GUARD, state.rules.printed.gisei[card], "WS-31.8")
 
 
 class OfferGisei(Question):

@@ -9,7 +9,6 @@ from shiai.games.way_of_the_samurai.rules.cards import (
     BUSHIDO_NAMES,
     BUSHIDO_STEPS,
     JOKER_BIT,
-    OF_SYMBOL,
     RED,
     WILD,
 )
@@ -112,7 +111,7 @@ class FirstCard(Happen[WayOfTheSamurai]):
 
     def run(self, state: WayOfTheSamurai) -> None:
         first = state.cells[FIRST_CARD]
-        if first & OF_SYMBOL[RED]:
+        if first & state.rules.printed.of_symbol[RED]:
             state.push(TaikyuRoll())
         elif first & JOKER_BIT:
             state.push(WoundSymbol())

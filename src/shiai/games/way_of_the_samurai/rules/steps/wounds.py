@@ -9,13 +9,10 @@ from shiai.games.way_of_the_samurai.rules.cards import (
     BLOOD,
     BLOOD_CARDS,
     BLOOD_NAMES,
-    DEADLY,
     KI,
     LIFE,
     LOSS_NAMES,
-    WOUND,
     WOUND_CARDS,
-    WOUND_NAMES,
 )
 from shiai.games.way_of_the_samurai.rules.causes import BLOOD_KI, BLOOD_LIFE, BLOW, CAUSES, WOUND_CARD
 from shiai.games.way_of_the_samurai.rules.state import (
@@ -110,9 +107,9 @@ class WoundCard(Chance):
             self.tell_wound(state, card)
             tell_shuffled(state, "wound_deck", WOUND_CARDS, "WS-15.3")
         # WS-15.2, WS-15.4, WS-15.8: the same for player and enemy
-        losses = WOUND[card][self.level]
+        losses = state.rules.printed.wound[card][self.level]
         # WS-15.6
-        if card == DEADLY and self.level == 2:
+        if card == state.rules.printed.deadly and self.level == 2:
             if self.whom == ENEMY:
                 damage.fall(state, state.cells[TARGET], DEADLY_ENEMY, by_wound=True)
             else:
@@ -129,10 +126,11 @@ class WoundCard(Chance):
         wounded = self.whom == ENEMY
         who = enemy_name(state, state.cells[TARGET]) if wounded else state.rules.seats[state.cells[ACTIVE]]
         name, clause = CAUSES[self.cause]
-        if card == DEADLY and self.level == 1:
+        printed = state.rules.printed
+        if self.level == 1 and not printed.wound[card][1]:
             state.tell("dodged", "WS-15.6", {"cause": name, "who": who})
         else:
-            values: Values = {"cause": name, "who": who, "card": WOUND_NAMES[card], "level": self.level}
+            values: Values = {"cause": name, "who": who, "card": printed.wound_names[card], "level": self.level}
             state.tell("wounded", clause, values)
 
 
