@@ -1,8 +1,17 @@
 """Explanations of components, true also where a box has them otherwise."""
 
+from typing import Protocol
+
 from shiai.games.way_of_the_samurai.rules.cards import CLIFF, ENVIRONMENT_NAMES, GISEI_NAMES
 from shiai.games.way_of_the_samurai.rules.components import Rules
-from shiai.i18n.catalogue import Catalogue
+
+
+class Catalogue(Protocol):
+    """What turns message ids into sentences."""
+
+    def say(self, id: str, /, **values: str | int) -> str:
+        """A sentence."""
+        ...
 
 
 def about_opponent(rules: Rules, words: Catalogue) -> str:
