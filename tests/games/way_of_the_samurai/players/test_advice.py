@@ -109,7 +109,13 @@ def test_it_fetches_the_card_that_kills() -> None:
 
 def test_it_buys_a_card_when_those_of_the_deck_kill_and_those_in_hand_do_not() -> None:
     deck = "std-01 std-09 std-13"
-    table: dict[str, Any] = {"played": "std-02 std-10", "defence": "en-03", "gauges": (1, 0, 0), "enemy": (1, 3)}
+    table: dict[str, Any] = {
+        "played": "std-02 std-10",
+        "defence": "en-03",
+        "gauges": (1, 0, 0),
+        "enemy": (1, 3),
+        "life": 2,
+    }
     state = given("move(1,1)", "std-06 std-12", deck=deck, **table)
     assert advice(state) == "draw"
     assert advice(play(state, "draw", "card std-09")) == "play std-09"

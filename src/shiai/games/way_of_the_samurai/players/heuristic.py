@@ -12,7 +12,7 @@ from shiai.games.way_of_the_samurai.players.environments import activation_value
 from shiai.games.way_of_the_samurai.players.gains import exchange_gain, step_gain
 from shiai.games.way_of_the_samurai.players.moves import NO_ACTION
 from shiai.games.way_of_the_samurai.players.plans import Planner
-from shiai.games.way_of_the_samurai.players.purchases import draw_gain
+from shiai.games.way_of_the_samurai.players.purchases import draw_gain, price_of_one
 from shiai.games.way_of_the_samurai.players.weights import (
     BUY_MARGIN,
     HANDS_TRIED,
@@ -82,13 +82,13 @@ def advise_move(view: WayOfTheSamurai, step: Move, legal: tuple[int, ...]) -> in
         value, choice = planner.best_after_reveal(step.left)
     else:
         value, choice, early = planner.best_before_reveal(step.left)
-    if EARLY_REVEAL in legal and early - planner.worth.pay(view.modifiers.ki_cost_factor) > value:
+    if EARLY_REVEAL in legal and early - price_of_one(view, planner.worth) > value:
         return EARLY_REVEAL
     if step.phase and step.left == 1:
         fetched = advise_fetch(view, legal, planner.worth, value)
         if fetched != NO_ACTION:
             return fetched
-        if DRAW in legal and not view.modifiers.discard_before_draw and draw_gain(view, planner, value) > 0.0:
+        if DRAW in legal and not view.modifiers.discard_before_draw and draw_gain(view, planner, value) > BUY_MARGIN:
             return DRAW
     if GO_ON in legal and (choice == NO_ACTION or idle_value(planner, step.phase) >= value):
         return GO_ON

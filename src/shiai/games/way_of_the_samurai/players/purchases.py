@@ -1,8 +1,16 @@
-"""Buying a card for Ki: what the best plan gains on average if one more card can be played."""
+"""Ki for a card or an early reveal: what it costs, and what one more card gains the best plan on average."""
 
 from shiai.games.way_of_the_samurai.players.moves import ONCE
 from shiai.games.way_of_the_samurai.players.plans import Planner
+from shiai.games.way_of_the_samurai.players.weights import KI_LEAST
+from shiai.games.way_of_the_samurai.players.worth import Worth
 from shiai.games.way_of_the_samurai.rules.state import DECK, DISCARDED, MARKS, TRANSFORMED, WayOfTheSamurai
+
+
+def price_of_one(view: WayOfTheSamurai, worth: Worth) -> float:
+    """The cost of a use of 1 Ki; the evaluation alone rates Ki far too low where it sees little chance to win."""
+    ki = view.modifiers.ki_cost_factor
+    return max(worth.pay(ki), ki * KI_LEAST)
 
 
 def draw_gain(view: WayOfTheSamurai, planner: Planner, value: float) -> float:
@@ -19,7 +27,7 @@ def draw_gain(view: WayOfTheSamurai, planner: Planner, value: float) -> float:
             found = planner.against(move.bits, move.table[planner.field], planner.defence)
             best[move.card] = max(best.get(move.card, value), found)
     average = expected_best(sorted(best.values()), view.modifiers.look)
-    return average - value - planner.worth.pay(view.modifiers.ki_cost_factor)
+    return average - value - price_of_one(view, planner.worth)
 
 
 def expected_best(values: list[float], number: int) -> float:

@@ -39,6 +39,9 @@ ARMOUR_TAKES: Final = 0.6  # share of the cost of a lost life that armour saves
 POOL_POINT: Final = 0.004  # worth of a point of a pool
 BUY_MARGIN: Final = 0.002  # by which the gain from a purchase must exceed its price
 MULLIGAN_MARGIN: Final = 0.004
+KI_LEAST: Final = (
+    0.05  # the least that a Ki paid for a card or a reveal costs; removing one cost 0.08 to 0.2 of the wins
+)
 HANDS_TRIED: Final = 6
 DECK_LEAST: Final = 13  # action cards from which on giving one up is a gain
 REMOVAL_GAIN: Final = 0.005  # the gain from giving up a weak card
