@@ -93,7 +93,7 @@ def test_the_cards_of_the_box_have_no_fault() -> None:
         ("S024", "keywords", "bushido", "card S024, keywords: 'bushido' is unknown; use unblockable, nightmare,"),
         ("S024", "requires", "AGG", "card S024, requires: 'AGG' is unknown; use STL, DESP, PATH"),
         ("S024", "effect", "step F x1 opt SPLIT 1-5: draw 1", "'SPLIT 1-5' runs upwards; write the higher number"),
-        ("010", "confidence", "sure", "card 010, confidence: 'sure' is unknown; use one of printed, reported, reconstructed"),
+        ("010", "confidence", "sure", "'sure' is unknown; use one of printed, reported, reconstructed"),
     ],
 )
 def test_a_mistake_is_named_with_card_field_and_remedy(number: str, field: str, value: str, remedy: str) -> None:

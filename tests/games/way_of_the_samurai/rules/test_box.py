@@ -112,14 +112,14 @@ def test_the_example_is_correct_and_can_be_played() -> None:
     text = EXAMPLE.read_text("utf-8")
     printed = GAME.setup(box=text).printed
     assert (printed.demand[11], printed.threshold[11], printed.joker_lines) == ((4, 3), 2, ((1, 1), (2, 1)))
-    options = {"environment": "bamboo_forest", "box": text}
+    options: dict[str, object] = {"environment": "bamboo_forest", "box": text}
     assert check_game(GAME, options, Random(2), share=0.3).result != "open"
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_games_with_random_boxes_keep_all_laws(seed: int) -> None:
     rng = Random(seed)
-    options = {"mode": ("duel", "one_vs_three", DOJO)[seed % 3], "box": COMPONENTS.any(rng)}
+    options: dict[str, object] = {"mode": ("duel", "one_vs_three", DOJO)[seed % 3], "box": COMPONENTS.any(rng)}
     assert check_game(GAME, options, rng, share=0.2, advised=0.8).result != "open"
 
 

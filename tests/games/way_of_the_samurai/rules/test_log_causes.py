@@ -91,7 +91,8 @@ WOUNDS_AND_CAUSES: Final = [
 def told_last(table: Table, choices: str) -> list[Event]:
     """The events of the last of these choices."""
     *before, last = choices.split("; ")
-    return told(play(given(**({"gauges": STANDING} | table)), *before), last)
+    standing: Table = {"gauges": STANDING}
+    return told(play(given(**(standing | table)), *before), last)
 
 
 @proves("WS-7.4", "WS-12.5", "WS-15.2", "WS-16.4", "WS-35.18", "WS-36.5")

@@ -97,14 +97,17 @@ def test_every_clause_is_named_where_it_is_carried_out(file: Path) -> None:
         near = {place, place.partition(".")[0], *names_in(node)}
         allowed = {clause for name in near for clause in cited().get(name, ())}
         if isinstance(node, ast.ClassDef):
-            named = {part.value.value for part in node.body if is_roll_clause(node, part)}
+            named = {clause for part in node.body if (clause := roll_clause(node, part))}
         else:
             named = named_clauses(node)
         wrong += [(place, str(clause)) for clause in named - allowed if (place, clause) not in ELSEWHERE]
     assert wrong == []
 
 
-def is_roll_clause(node: ast.ClassDef, part: ast.stmt) -> bool:
-    """Is this line of a class the clause of a roll? Its event cites it."""
-    roll = any(isinstance(base, ast.Name) and base.id == "Roll" for base in node.bases)
-    return roll and isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name) and part.target.id == "clause"
+def roll_clause(node: ast.ClassDef, part: ast.stmt) -> str:
+    """The clause of a roll, which its event cites, if this line of a class names it; empty otherwise."""
+    if not any(isinstance(base, ast.Name) and base.id == "Roll" for base in node.bases):
+        return ""
+    if not (isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name) and part.target.id == "clause"):
+        return ""
+    return str(part.value.value) if isinstance(part.value, ast.Constant) else ""

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from shiai.core.outcome import Outcome
+from shiai.games.way_of_the_samurai.rules.causes import ATTACK
 from shiai.games.way_of_the_samurai.rules.state import (
     DECK,
     DISCARDED,
@@ -16,7 +17,7 @@ from shiai.games.way_of_the_samurai.rules.state import (
     WayOfTheSamurai,
     rank,
 )
-from shiai.games.way_of_the_samurai.rules.steps.damage import ATTACK, Hurt
+from shiai.games.way_of_the_samurai.rules.steps.damage import Hurt
 from tests.games.way_of_the_samurai.given import (
     GAME,
     cards,

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from shiai.games.way_of_the_samurai.rules.causes import ATTACK
 from shiai.games.way_of_the_samurai.rules.state import (
     DECK,
     DISCARDED,
@@ -13,7 +14,7 @@ from shiai.games.way_of_the_samurai.rules.state import (
     STORED,
     WayOfTheSamurai,
 )
-from shiai.games.way_of_the_samurai.rules.steps.damage import ATTACK, Hurt
+from shiai.games.way_of_the_samurai.rules.steps.damage import Hurt
 from tests.games.way_of_the_samurai.given import (
     cards,
     die,

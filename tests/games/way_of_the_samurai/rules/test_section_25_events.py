@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from shiai.games.way_of_the_samurai.rules.cards import WEAPON_IDS, WEAPONS
+from shiai.games.way_of_the_samurai.rules.causes import ATTACK
 from shiai.games.way_of_the_samurai.rules.state import SPECIALS, STORED, WayOfTheSamurai
-from shiai.games.way_of_the_samurai.rules.steps.damage import ATTACK, Hit
+from shiai.games.way_of_the_samurai.rules.steps.damage import Hit
 from shiai.games.way_of_the_samurai.rules.steps.round_end import RoundEnd
 from tests.games.way_of_the_samurai.given import (
     cards,
