@@ -343,7 +343,6 @@ SPEAKERS: Final = {
             *way_options.MODE_NAMES,
             *way_options.MODULES,
             "yoroi",
-            "stock",
             "own_place",
             "own_cliff",
             "own_gisei",
@@ -785,8 +784,8 @@ def test_words_of_tables_and_commands_are_used() -> None:
 
 @pytest.mark.parametrize("game", SPEAKERS)
 def test_words_of_drawings_are_used(game: str) -> None:
-    """Those of the terminal there or in the browser; test_page_words looks for those of the browser alone."""
-    rooms = [path for path in (SOURCE / "games").rglob("*") if path.name in ("browser", "terminal")]
+    """Those of the terminal there, in the browser or in explanations; test_page_words looks for the browser alone."""
+    rooms = [path for path in (SOURCE / "games").rglob("*") if path.name in ("browser", "terminal", "text")]
     files = [path for room in rooms for path in room.rglob("*") if path.suffix in (".py", ".html")]
     drawings = "".join([path.read_text("utf-8") for path in files])
     words = [id for id in drawn_words(game) if id.startswith("draw-")]

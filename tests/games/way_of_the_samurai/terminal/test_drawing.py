@@ -178,11 +178,11 @@ def test_enemy_cards_show_their_effects() -> None:
 
 def test_cards_show_symbol_and_movements() -> None:
     text = drawn(given(HAND=mask("std-01 std-13") | 1 << JOKER, STORED=mask("spe-03"), LOOKED=mask("spe-01")))
-    assert re.search(r"▲ Overhead cut +\+2 +· +−1 ", text)
-    assert re.search(r"◆ Reckless cleave +\+2 +· +−2 ", text)
-    assert re.search(r"★ Joker +\(\+1\) +\(\+1\) +\(\+1\) ", text)
+    assert re.search(r"▲ Overhead cut≈ +\+2 +· +−1 ", text)
+    assert re.search(r"◆ Reckless cleave≈ +\+2 +· +−2 ", text)
+    assert re.search(r"★ Joker≈ +\(\+1\) +\(\+1\) +\(\+1\) ", text)
     assert (
-        text.index("Stored") < text.index("● Iron wall") < text.index("To choose from") < text.index("▲ Mountain cut")
+        text.index("Stored") < text.index("● Iron wall≈") < text.index("To choose from") < text.index("▲ Mountain cut≈")
     )
 
 
@@ -190,13 +190,13 @@ def test_cards_show_symbol_and_movements() -> None:
     ("options", "played", "shown"),
     [
         ({}, "", "[ ] [ ] [ ]"),
-        ({}, "std-01", "▲ Overhead cut [ ] [ ]"),
-        ({}, "std-01 std-02", "▲ Overhead cut ═ ▲ Short cut ═ [ ]"),
-        ({}, "std-01 std-05", "▲ Overhead cut ■ Lunging thrust [ ]"),
-        ({}, f"std-01 std-02 {CARD_NAMES[JOKER]}", "▲ Overhead cut ═ ▲ Short cut ═ ★ Joker"),
-        ({}, f"std-05 {CARD_NAMES[JOKER]}", "■ Lunging thrust ═ ★ Joker ═ [ ]"),
-        ({"opponent": "jack"}, "std-01 std-05 std-09", "▲ Overhead cut ═ ■ Lunging thrust ═ ● Wild swing"),
-        ({"opponent": "jack"}, "std-01 std-05 std-13", "▲ Overhead cut ■ Lunging thrust ◆ Reckless cleave"),
+        ({}, "std-01", "▲ Overhead cut≈ [ ] [ ]"),
+        ({}, "std-01 std-02", "▲ Overhead cut≈ ═ ▲ Short cut≈ ═ [ ]"),
+        ({}, "std-01 std-05", "▲ Overhead cut≈ ■ Lunging thrust≈ [ ]"),
+        ({}, f"std-01 std-02 {CARD_NAMES[JOKER]}", "▲ Overhead cut≈ ═ ▲ Short cut≈ ═ ★ Joker≈"),
+        ({}, f"std-05 {CARD_NAMES[JOKER]}", "■ Lunging thrust≈ ═ ★ Joker≈ ═ [ ]"),
+        ({"opponent": "jack"}, "std-01 std-05 std-09", "▲ Overhead cut≈ ═ ■ Lunging thrust≈ ═ ● Wild swing≈"),
+        ({"opponent": "jack"}, "std-01 std-05 std-13", "▲ Overhead cut≈ ■ Lunging thrust≈ ◆ Reckless cleave≈"),
     ],
 )
 def test_cards_that_can_become_a_combo_are_joined(options: dict[str, object], played: str, shown: str) -> None:
@@ -227,7 +227,7 @@ def test_everything_in_force_is_shown() -> None:
     words = Catalogue("en", "way_of_the_samurai")
     for said in (
         "Blue die: ⚄ 5",
-        f"{words.name('bridge')} ⚀ guard +1 ⚁ guard +2 ⚂ technique +1 ⚃ strength +1 ▸⚄ guard −1! ⚅ life −1!",
+        f"{words.name('bridge')}≈ ⚀ guard +1 ⚁ guard +2 ⚂ technique +1 ⚃ strength +1 ▸⚄ guard −1! ⚅ life −1!",
         f"Weather: {words.name('rain')} {words.say('about-rain')}",
         f"Bushido: ◉◉○ 2/3 {words.name('strength_pool')}",
         "points left: 3",
@@ -248,8 +248,8 @@ def test_three_opponents_stand_side_by_side() -> None:
         state.cells[cells.ENEMY_KI + enemy] = ki
     text = drawn(state)
     assert f"† {words.name('first')}" in text
-    assert f"▶ {words.name('second')} ♥♥♡ 2 ✦✦ 2" in text
-    assert f"  {words.name('third')} ♥♡ 1 ✧ 0" in text
+    assert f"▶ {words.name('second')}≈ ♥♥♡ 2 ✦✦ 2" in text
+    assert f"  {words.name('third')}≈ ♥♡ 1 ✧ 0" in text
     assert f"⚃ {words.name('second')}, {words.name('third')}" in text
 
 
@@ -262,7 +262,7 @@ def test_campaigns_are_paths_and_clan_runs_have_ranks() -> None:
     words = Catalogue("en", "way_of_the_samurai")
     dojo = given({"mode": "dojo_yoshioka"}, DEFEATED=1, FIGHT=2)
     dojo.cells[cells.CHOSEN : cells.CHOSEN + 2] = [2, 1]
-    assert "Archway ─ ✓ ♥2✦3 or [♥3✦2] ─ ▶ [♥3✦3] or ♥4✦2 ─ · ♥4✦3 or ♥3✦4" in drawn(dojo)
+    assert "Archway≈ ─ ✓ ♥2✦3 or [♥3✦2] ─ ▶ [♥3✦3] or ♥4✦2 ─ · ♥4✦3 or ♥3✦4" in drawn(dojo)
     assert "✓1 ✓2 ▶3 ·4 ·5" in drawn(given({"mode": "leaving_the_village"}, DEFEATED=2))
     text = drawn(given({"mode": "clan"}, DEFEATED=7))
     assert f"Defeated: 7 · Rank: {words.name('good_samurai')} · from 11 on: {words.name('great_samurai')}" in text
@@ -284,7 +284,7 @@ def test_overviews_show_piles_and_explain() -> None:
     words = Catalogue("en", "way_of_the_samurai")
     text = drawn(state, detail="discards")
     assert "Action cards discarded: 1" in text
-    assert re.search(r"▲ Measured step +technique \+1, guard \+1", text)
+    assert re.search(r"▲ Measured step≈ +technique \+1, guard \+1", text)
     assert words.name("en-02") in text
     assert "Action deck: " in drawn(state, detail="decks")
     text = " ".join(drawn(state, 200, detail="about").split())

@@ -2,12 +2,14 @@
 
 from dataclasses import dataclass
 
+from shiai.games.way_of_the_samurai.browser.trust import part_mark
 from shiai.games.way_of_the_samurai.rules.actions import PATH
 from shiai.games.way_of_the_samurai.rules.cards import DOJO_STEPS, RANKS, VILLAGE_FIGHTS
 from shiai.games.way_of_the_samurai.rules.options import CLAN_RUN, DOJO_YOSHIOKA, LEAVING_THE_VILLAGE, MODE_NAMES
 from shiai.games.way_of_the_samurai.rules.state import CHOSEN, DEFEATED, WayOfTheSamurai, rank
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.drawing import Offer
+from shiai.web.kit.marks import Mark
 
 
 @dataclass(frozen=True)
@@ -30,6 +32,7 @@ class Path:
     text: str
     goal: str  # the symbol at the end
     steps: tuple[tuple[Stop, ...], ...]
+    trust: Mark | None = None
 
 
 def path(state: WayOfTheSamurai, words: Catalogue, offers: dict[int, Offer]) -> Path | None:
@@ -47,7 +50,7 @@ def path(state: WayOfTheSamurai, words: Catalogue, offers: dict[int, Offer]) -> 
         total = len(DOJO_STEPS)
         steps = tuple([dojo_step(state, words, offers, step) for step in range(total)])
         text = words.say("web-step", number=min(defeated + 1, total), total=total)
-        return Path(title, text, "dojo", steps)
+        return Path(title, text, "dojo", steps, part_mark(state.rules, words, "dojo"))
     if mode == LEAVING_THE_VILLAGE:
         stops = [Stop(f"path-{step}", 0, 0, when(step, defeated), "", None) for step in range(VILLAGE_FIGHTS)]
         text = words.say("web-step", number=min(defeated + 1, VILLAGE_FIGHTS), total=VILLAGE_FIGHTS)

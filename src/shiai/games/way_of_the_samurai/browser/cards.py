@@ -12,6 +12,13 @@ from shiai.games.way_of_the_samurai.browser.icons import (
     loss_icon,
     spoken,
 )
+from shiai.games.way_of_the_samurai.browser.trust import (
+    COUNTER_FIELDS,
+    DEFENCE_FIELDS,
+    action_mark,
+    distinct,
+    half_mark,
+)
 from shiai.games.way_of_the_samurai.browser.views import cards_of
 from shiai.games.way_of_the_samurai.rules.actions import (
     DISCARD,
@@ -51,6 +58,7 @@ from shiai.games.way_of_the_samurai.rules.state import (
 )
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.drawing import Offer, Scene
+from shiai.web.kit.marks import Mark
 
 JOKER_WORDS: Final = "play joker"  # the first words of the choices for it
 SYMBOLS: Final = (*SYMBOL_NAMES, "joker")
@@ -87,6 +95,7 @@ class ActionCard:
     buttons: tuple[Button, ...]
     pick: bool  # the card is picked first, then its gauge
     picked: bool
+    trust: Mark | None
 
 
 @dataclass(frozen=True)
@@ -101,6 +110,7 @@ class EnemyCard:
     either: bool
     met: bool
     says: str
+    trust: Mark | None
 
 
 @dataclass(frozen=True)
@@ -111,7 +121,7 @@ class Pile:
     title: str
     number: int
     cards: tuple[ActionCard, ...]
-    enemies: tuple[tuple[EnemyCard, EnemyCard], ...]  # each as a defence and as a counter-attack
+    enemies: tuple[tuple[EnemyCard, EnemyCard, Mark | None], ...]  # each as a defence and as a counter-attack
     offered: bool  # one of its cards can be fetched
 
 
@@ -139,6 +149,7 @@ def action_card(scene: Scene[WayOfTheSamurai], offers: dict[int, Offer], card: i
         buttons=buttons(words, offers, card, picked),
         pick=pick,
         picked=picked,
+        trust=action_mark(scene.view.rules, words, card),
     )
 
 
@@ -188,7 +199,8 @@ def defence_card(state: WayOfTheSamurai, words: Catalogue, card: int) -> EnemyCa
     says = words.say("web-defence_says", asks=spoken(asks), brings=effects)
     name = ENEMY_NAMES[card]
     title = words.name(name)
-    return EnemyCard(name, title, "defence", asks, brings, len(brings) > 1, met, f"{title}. {says} {verdict}")
+    trust = half_mark(state.rules, words, card, DEFENCE_FIELDS)
+    return EnemyCard(name, title, "defence", asks, brings, len(brings) > 1, met, f"{title}. {says} {verdict}", trust)
 
 
 def counter_card(state: WayOfTheSamurai, words: Catalogue, card: int) -> EnemyCard:
@@ -203,7 +215,8 @@ def counter_card(state: WayOfTheSamurai, words: Catalogue, card: int) -> EnemyCa
     says = words.say("web-counter_says", asks=least, brings=spoken(brings))
     name = ENEMY_NAMES[card]
     title = words.name(name)
-    return EnemyCard(name, title, "counter", asks, tuple(brings), False, False, f"{title}. {says}")
+    trust = half_mark(state.rules, words, card, COUNTER_FIELDS)
+    return EnemyCard(name, title, "counter", asks, tuple(brings), False, False, f"{title}. {says}", trust)
 
 
 def hard_card(
@@ -211,7 +224,7 @@ def hard_card(
 ) -> EnemyCard:
     """A half of the card HARD MODE."""
     title = words.name(ENEMY_NAMES[HARD])
-    return EnemyCard(ENEMY_NAMES[HARD], title, half, asks, brings, False, False, f"{title}: {says}")
+    return EnemyCard(ENEMY_NAMES[HARD], title, half, asks, brings, False, False, f"{title}: {says}", None)
 
 
 # Decks and piles ------------------------------------------------------------------------------------------------------
@@ -243,5 +256,10 @@ def piles(
 def enemy_pile(state: WayOfTheSamurai, words: Catalogue, id: str, title: str, at: int) -> Pile:
     """A deck or pile of enemy cards."""
     cards = cards_of(state.cells[at])
-    halves = tuple([(defence_card(state, words, card), counter_card(state, words, card)) for card in cards])
-    return Pile(id, title, len(cards), (), halves, False)
+    return Pile(id, title, len(cards), (), tuple([both_halves(state, words, card) for card in cards]), False)
+
+
+def both_halves(state: WayOfTheSamurai, words: Catalogue, card: int) -> tuple[EnemyCard, EnemyCard, Mark | None]:
+    """An enemy card with a mark for both halves."""
+    defence, counter = defence_card(state, words, card), counter_card(state, words, card)
+    return defence, counter, distinct((defence.trust, counter.trust))[0]

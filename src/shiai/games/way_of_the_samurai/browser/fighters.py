@@ -13,6 +13,7 @@ from shiai.games.way_of_the_samurai.rules.cards import (
     LIFE_MOST,
     TRIO_NAMES,
 )
+from shiai.games.way_of_the_samurai.rules.components import Rules
 from shiai.games.way_of_the_samurai.rules.options import BLADES, DOJO_YOSHIOKA, DUEL, NO_WEAPON, ONE_VS_THREE
 from shiai.games.way_of_the_samurai.rules.state import (
     ACTIVE,
@@ -37,6 +38,7 @@ from shiai.games.way_of_the_samurai.rules.table import foe_modifiers
 from shiai.games.way_of_the_samurai.text.explanations import about_opponent
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.drawing import Offer, Scene
+from shiai.web.kit.marks import Mark, mark_of
 
 MOST_BEADS: Final = 12  # beyond that only a number is shown
 
@@ -80,6 +82,7 @@ class Fighter:
     hand: tuple[ActionCard, ...] = ()
     stored: tuple[ActionCard, ...] = ()
     row: int = 0
+    trust: Mark | None = None
 
 
 def beads(words: Catalogue, symbol: str, owner: str, number: int, whole: int) -> Beads:
@@ -175,7 +178,17 @@ def opponent(words: Catalogue, state: WayOfTheSamurai, offers: dict[int, Offer],
         says=f"{title}: {', '.join(parts)}" if parts else title,
         mark=offers.get(MARK.at(number)),
         row=number,
+        trust=opponent_mark(state.rules, words, number),
     )
+
+
+def opponent_mark(rules: Rules, words: Catalogue, number: int) -> Mark | None:
+    """The mark of life and Ki of an opponent; in a run of several fights a die or a map gives them."""
+    if rules.several_fights:
+        return None
+    if rules.mode == ONE_VS_THREE:
+        return mark_of(rules.box, "trio", TRIO_NAMES[number], words)
+    return mark_of(rules.box, "opponents", rules.opponent, words)
 
 
 def is_dead(state: WayOfTheSamurai, number: int) -> bool:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from shiai.games.way_of_the_samurai.browser.icons import Icon, result_icon, signed, spoken
+from shiai.games.way_of_the_samurai.browser.trust import part_mark
 from shiai.games.way_of_the_samurai.browser.views import cards_of
 from shiai.games.way_of_the_samurai.rules.cards import (
     BLOOD_CARDS,
@@ -40,6 +41,7 @@ from shiai.games.way_of_the_samurai.rules.state import (
 from shiai.games.way_of_the_samurai.text.explanations import about_gisei, about_place
 from shiai.games.way_of_the_samurai.text.messages import step_name
 from shiai.i18n.catalogue import Catalogue
+from shiai.web.kit.marks import Mark, mark_of
 
 NOTHING: Final = "–"
 CONSEQUENCES: Final[dict[int, str]] = {  # of Taikyu, by face of the blue die; 0 before the roll
@@ -75,6 +77,7 @@ class Module:
     about: str  # shown on demand
     steps: tuple[bool, ...] = ()  # spaces of a marker, reached or not
     results: tuple[Result, ...] = ()
+    trust: Mark | None = None
 
 
 def modules(state: WayOfTheSamurai, words: Catalogue) -> tuple[Module, ...]:
@@ -90,7 +93,8 @@ def modules(state: WayOfTheSamurai, words: Catalogue) -> tuple[Module, ...]:
         found.append(Module("taikyu", "taikyu", words.say("web-taikyu"), text, words.say("about-taikyu")))
     if rules.gisei:
         text = words.say("web-gisei_drawn", number=state.cells[GISEI_DRAWN])
-        found.append(Module("gisei", "gisei", words.say("web-gisei"), text, about_gisei(rules, words)))
+        trust = part_mark(rules, words, "gisei")
+        found.append(Module("gisei", "gisei", words.say("web-gisei"), text, about_gisei(rules, words), trust=trust))
     if rules.blood:
         found.append(blood(state, words))
     return (*found, *other_modules(state, words))
@@ -113,7 +117,8 @@ def place(state: WayOfTheSamurai, words: Catalogue) -> list[Module]:
     used = number == CLIFF and state.cells[MARKS] & CLIFF_USED
     text = words.say("web-used_up") if used else ""
     about = about_place(state.rules, words, number)
-    return [Module("environment", "place", words.name(name), text, about, results=tuple(results))]
+    trust = mark_of(state.rules.box, "environments", name, words)
+    return [Module("environment", "place", words.name(name), text, about, results=tuple(results), trust=trust)]
 
 
 def bushido(state: WayOfTheSamurai, words: Catalogue) -> list[Module]:

@@ -24,6 +24,7 @@ from shiai.games.way_of_the_samurai.browser.fighters import Fighter, opponents, 
 from shiai.games.way_of_the_samurai.browser.gauges import Gauge, gauges, outlook
 from shiai.games.way_of_the_samurai.browser.modules import Module, modules
 from shiai.games.way_of_the_samurai.browser.red_die import RedDie, red_die
+from shiai.games.way_of_the_samurai.browser.trust import distinct
 from shiai.games.way_of_the_samurai.browser.views import blocks, cards_of
 from shiai.games.way_of_the_samurai.rules.cards import COMBO_SIZE, RED, SYMBOL_NAMES
 from shiai.games.way_of_the_samurai.rules.state import (
@@ -39,6 +40,7 @@ from shiai.games.way_of_the_samurai.rules.state import (
 )
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.drawing import Drawing, Scene
+from shiai.web.kit.marks import Mark
 
 
 @dataclass(frozen=True)
@@ -71,6 +73,7 @@ class Duel:
     piles: tuple[Pile, ...]
     modules: tuple[Module, ...]
     path: Path | None
+    hand_trust: tuple[Mark | None, ...]  # one for each confidence among the cards of the hand
 
 
 def duel(scene: Scene[WayOfTheSamurai]) -> Duel:
@@ -85,6 +88,7 @@ def duel(scene: Scene[WayOfTheSamurai]) -> Duel:
     foes = (player(scene, state, other, "foe-0", 1 - seat),) if two else opponents(scene, state, offers)
     tray = tray_mask(state, offers, mine)
     played = cards_of(cells[PLAYED])
+    hand = cards_in(scene, offers, cells[mine + HAND])
     symbol = shared(state, played)
     return Duel(
         me=player(scene, state, mine, "me", seat),
@@ -97,13 +101,14 @@ def duel(scene: Scene[WayOfTheSamurai]) -> Duel:
         defence=defence_card(state, words, cells[DEFENCE]) if cells[DEFENCE] != NO_CARD else None,
         counters=tuple([counter_card(state, words, card) for card in cards_of(cells[COUNTERS])]),
         tray=cards_in(scene, offers, tray),
-        hand=cards_in(scene, offers, cells[mine + HAND]),
+        hand=hand,
         stored=cards_in(scene, offers, cells[mine + STORED]),
         die=red_die(state, words, offers, mine),
         blue=cells[ROLLED],
         piles=piles(scene, state, offers, tray),
         modules=modules(state, words),
         path=path(state, words, offers),
+        hand_trust=distinct([card.trust for card in hand]),
     )
 
 

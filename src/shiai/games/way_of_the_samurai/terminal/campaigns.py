@@ -5,7 +5,9 @@ from typing import Final
 from rich.text import Text
 
 from shiai.cli.kit.layout import flow
+from shiai.cli.kit.marks import SIGNS, mark
 from shiai.cli.kit.styles import FOCUS, QUIET, SAFE
+from shiai.core.components import OWN
 from shiai.games.way_of_the_samurai.rules.cards import RANKS, VILLAGE_FIGHTS
 from shiai.games.way_of_the_samurai.rules.options import CLAN_RUN, DOJO_YOSHIOKA
 from shiai.games.way_of_the_samurai.rules.state import CHOSEN, DEFEATED, WayOfTheSamurai, rank
@@ -38,7 +40,7 @@ def progress(step: int, defeated: int) -> tuple[str, str]:
 
 def dojo(state: WayOfTheSamurai, words: Catalogue) -> list[Text]:
     """The archway and five steps, most of them with two opponents; the chosen one is in brackets."""
-    found = [Text(words.say("draw-archway"), style=QUIET)]
+    found = [Text(words.say("draw-archway") + map_sign(state), style=QUIET)]
     between = f" {words.say('draw-or')} "
     for step, options in enumerate(state.rules.printed.dojo):
         symbol, style = progress(step, state.cells[DEFEATED])
@@ -48,6 +50,12 @@ def dojo(state: WayOfTheSamurai, words: Catalogue) -> list[Text]:
             labels[chosen - 1] = f"[{labels[chosen - 1]}]"
         found.append(Text(f"{symbol} {between.join(labels)}", style=style))
     return found
+
+
+def map_sign(state: WayOfTheSamurai) -> str:
+    """One sign for the whole map: that of the box, if the box has one of the opponents."""
+    signs = [mark(state.rules.box, "dojo", id) for step in state.rules.printed.dojo for id, _, _ in step]
+    return SIGNS[OWN] if SIGNS[OWN] in signs else signs[0]
 
 
 def village(state: WayOfTheSamurai) -> list[Text]:

@@ -8,9 +8,11 @@ from typing import Final
 
 from rich.text import Text
 
+from shiai.cli.kit.marks import mark
 from shiai.cli.kit.styles import DANGER, FOCUS, POWER, QUIET, SAFE
 from shiai.games.way_of_the_samurai.rules.cards import (
     CARD_NAMES,
+    ENEMY_NAMES,
     GAUGE_LOW,
     GAUGE_NAMES,
     GAUGES,
@@ -24,6 +26,7 @@ from shiai.games.way_of_the_samurai.rules.cards import (
 )
 from shiai.games.way_of_the_samurai.rules.components import Rules
 from shiai.games.way_of_the_samurai.rules.effects import DEFEATS, TO_LIFE, WOUNDS, WOUNDS_ENEMY, Pairs
+from shiai.games.way_of_the_samurai.rules.printed import part_of
 from shiai.i18n.catalogue import Catalogue
 
 SYMBOL_SIGNS: Final = ("▲", "■", "●", "◆", "★")  # black a, b and c, red, joker
@@ -54,8 +57,15 @@ def symbol_text(rules: Rules, card: int) -> Text:
 
 
 def card_text(rules: Rules, card: int, words: Catalogue) -> Text:
-    """An action card in a few words: symbol and name."""
-    return symbol_text(rules, card).append(f" {words.name(CARD_NAMES[card])}", style="none")
+    """An action card in a few words: symbol and name, with a sign if it is not printed."""
+    name = f" {words.name(CARD_NAMES[card])}{mark(rules.box, part_of(card), CARD_NAMES[card])}"
+    return symbol_text(rules, card).append(name, style="none")
+
+
+def enemy_card_name(rules: Rules, card: int, words: Catalogue) -> str:
+    """The name of an enemy card, with a sign if it is not printed."""
+    part = "hard_mode" if card == HARD else "enemies"
+    return f"{words.name(ENEMY_NAMES[card])}{mark(rules.box, part, ENEMY_NAMES[card])}"
 
 
 def lines_of(rules: Rules, card: int) -> Pairs:

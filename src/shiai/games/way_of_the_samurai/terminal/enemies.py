@@ -5,8 +5,9 @@ from typing import Final
 from rich.text import Text
 
 from shiai.cli.kit.layout import flow
+from shiai.cli.kit.marks import mark
 from shiai.cli.kit.styles import QUIET
-from shiai.games.way_of_the_samurai.rules.cards import ENEMY_NAMES, TRIO_NAMES
+from shiai.games.way_of_the_samurai.rules.cards import TRIO_NAMES
 from shiai.games.way_of_the_samurai.rules.state import (
     COUNTERS,
     DEFENCE,
@@ -19,7 +20,14 @@ from shiai.games.way_of_the_samurai.rules.state import (
     TARGET,
     WayOfTheSamurai,
 )
-from shiai.games.way_of_the_samurai.terminal.cards import cards_of, counter_words, defence_words, ki_beads, life_beads
+from shiai.games.way_of_the_samurai.terminal.cards import (
+    cards_of,
+    counter_words,
+    defence_words,
+    enemy_card_name,
+    ki_beads,
+    life_beads,
+)
 from shiai.games.way_of_the_samurai.terminal.players import MARKED, SIDES
 from shiai.i18n.catalogue import Catalogue
 
@@ -32,6 +40,8 @@ def enemy_title(state: WayOfTheSamurai, words: Catalogue) -> Text:
     if rules.enemies > 1:
         return Text(words.name("one_vs_three"), style="bold")
     name = words.say("draw-enemy") if rules.several_fights else words.name(rules.opponent)
+    if not rules.several_fights:
+        name += mark(rules.box, "opponents", rules.opponent)
     if state.modifiers.turns_when_hurt:
         name = f"{name} · {words.say('draw-side', side=SIDES[state.cells[SIDE]])}"
     return Text(name, style="bold")
@@ -54,7 +64,7 @@ def enemy_lines(state: WayOfTheSamurai, words: Catalogue, width: int) -> list[Te
 def opponent(state: WayOfTheSamurai, enemy: int, words: Catalogue) -> Text:
     """One of three opponents."""
     cells = state.cells
-    name = words.name(TRIO_NAMES[enemy])
+    name = words.name(TRIO_NAMES[enemy]) + mark(state.rules.box, "trio", TRIO_NAMES[enemy])
     if not cells[ENEMY_LIFE + enemy]:
         return Text(f"{DEAD} {name}", style=QUIET)
     text = Text(f"{MARKED} {name} " if cells[TARGET] == enemy else f"  {name} ")
@@ -74,17 +84,18 @@ def enemy_cards(state: WayOfTheSamurai, words: Catalogue, width: int) -> list[Te
     """The revealed defence and counter-attacks, and the sizes of the enemy's piles."""
     cells = state.cells
     lines: list[Text] = []
+    rules = state.rules
     if cells[DEFENCE] != NO_CARD:
-        lines += open_card(
-            words.say("draw-defence"), cells[DEFENCE], defence_words(state.rules, cells[DEFENCE], words), words, width
-        )
+        name = enemy_card_name(rules, cells[DEFENCE], words)
+        lines += open_card(words.say("draw-defence"), name, defence_words(rules, cells[DEFENCE], words), width)
     for card in cards_of(cells[COUNTERS]):
-        lines += open_card(words.say("draw-counter"), card, counter_words(state.rules, card, words), words, width)
+        name = enemy_card_name(rules, card, words)
+        lines += open_card(words.say("draw-counter"), name, counter_words(rules, card, words), width)
     deck, discard = cells[ENEMY_DECK].bit_count(), cells[ENEMY_DISCARD].bit_count()
     piles = [words.say("draw-enemy_deck", number=deck), words.say("draw-discards", number=discard)]
     return [*lines, *flow([Text(pile, style=QUIET) for pile in piles], width, " · ")]
 
 
-def open_card(label: str, card: int, says: list[Text], words: Catalogue, width: int) -> list[Text]:
+def open_card(label: str, name: str, says: list[Text], width: int) -> list[Text]:
     """A revealed enemy card: its role, its name and its effect."""
-    return [*flow([Text(f"{label}:", style=QUIET), Text(words.name(ENEMY_NAMES[card]))], width), *flow(says, width)]
+    return [*flow([Text(f"{label}:", style=QUIET), Text(name)], width), *flow(says, width)]

@@ -6,6 +6,7 @@ from typing import Final
 from rich.text import Text
 
 from shiai.cli.kit.layout import flow
+from shiai.cli.kit.marks import mark
 from shiai.cli.kit.styles import DANGER, FOCUS, POWER, QUIET, SAFE
 from shiai.games.way_of_the_samurai.rules.cards import (
     ARMOUR,
@@ -99,13 +100,14 @@ def environment(state: WayOfTheSamurai, words: Catalogue) -> Parts:
     if place < 0:
         return []
     printed = state.rules.printed
-    parts = [Text(words.name(ENVIRONMENT_NAMES[place]), style="bold")]
+    name = ENVIRONMENT_NAMES[place]
+    parts = [Text(words.name(name) + mark(state.rules.box, "environments", name), style="bold")]
     for face in range(1, FACES + 1):
         results = printed.results[place][face]
         effects = ", ".join([result_words(kind, amount, words) for kind, amount in results]) or NOTHING
         bloody = printed.bloody[place][face]
-        mark = ROLLED_SIGN if state.cells[ROLLED] == face else ""
-        parts.append(Text(f"{mark}{DICE[face]} {effects}", style=DANGER if bloody else SAFE))
+        rolled = ROLLED_SIGN if state.cells[ROLLED] == face else ""
+        parts.append(Text(f"{rolled}{DICE[face]} {effects}", style=DANGER if bloody else SAFE))
         if bloody:
             parts[-1].append(BLOODY_SIGN)
     if state.cells[MARKS] & CLIFF_USED:
@@ -125,10 +127,11 @@ def strikers(state: WayOfTheSamurai, words: Catalogue) -> Parts:
     """Which of three opponents counter-attack, by face of the blue die."""
     if state.rules.enemies == 1:
         return []
-    return [
-        Text(f"{DICE[face]} {', '.join([words.name(TRIO_NAMES[enemy]) for enemy in ATTACKERS[face]])}")
-        for face in range(1, FACES + 1)
-    ]
+    found: Parts = []
+    for face in range(1, FACES + 1):
+        names = ", ".join([words.name(TRIO_NAMES[enemy]) for enemy in ATTACKERS[face]])
+        found.append(Text(f"{DICE[face]} {names}{mark(state.rules.box, 'attackers', 'one_vs_three', f'face{face}')}"))
+    return found
 
 
 def bushido(state: WayOfTheSamurai, words: Catalogue) -> Parts:

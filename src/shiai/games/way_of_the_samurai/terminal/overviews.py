@@ -5,7 +5,7 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
-from shiai.games.way_of_the_samurai.rules.cards import BUSHIDO_NAMES, ENEMY_NAMES, ENVIRONMENT_NAMES, WEATHER_NAMES
+from shiai.games.way_of_the_samurai.rules.cards import BUSHIDO_NAMES, ENVIRONMENT_NAMES, WEATHER_NAMES
 from shiai.games.way_of_the_samurai.rules.options import BLADES, DUEL, MODE_NAMES, MODULES, NO_WEAPON, OWN
 from shiai.games.way_of_the_samurai.rules.state import (
     DECK,
@@ -25,6 +25,7 @@ from shiai.games.way_of_the_samurai.terminal.cards import (
     cards_of,
     counter_words,
     defence_words,
+    enemy_card_name,
     movement_words,
     symbol_legend,
 )
@@ -70,7 +71,7 @@ def enemy_table(title: str, state: WayOfTheSamurai, discarded: bool, words: Cata
         table.add_column(heading)
     for card in cards_of(state.cells[ENEMY_DISCARD if discarded else ENEMY_DECK]):
         halves = (defence_words(state.rules, card, words), counter_words(state.rules, card, words))
-        table.add_row(words.name(ENEMY_NAMES[card]), *[Text(" ").join(half) for half in halves])
+        table.add_row(enemy_card_name(state.rules, card, words), *[Text(" ").join(half) for half in halves])
     return table
 
 

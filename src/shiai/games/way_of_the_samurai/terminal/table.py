@@ -1,7 +1,8 @@
 """The table of Way of the Samurai in the terminal: both fighters, the cards, what is in force, the path of a campaign.
 
 Symbols: ♥ life, ✦ Ki; ▲ ■ ● ◆ the combo symbols, ★ the joker, ═ between cards that can still become a combo; [2] the
-value of a gauge, ≥3 what the enemy asks for; ⚀ to ⚅ the dice, ! a bloody result. Colour never tells anything alone.
+value of a gauge, ≥3 what the enemy asks for; ⚀ to ⚅ the dice, ! a bloody result;
+≈ what is not printed but reconstructed, ✎ from the box of the player. Colour never tells anything alone.
 """
 
 from typing import Final
@@ -15,7 +16,10 @@ from rich.text import Text
 
 from shiai.cli.kit.drawing import Detail, Drawings, SetupQuestions
 from shiai.cli.kit.layout import flow
+from shiai.cli.kit.marks import SIGNS
+from shiai.cli.kit.marks import legend as mark_legend
 from shiai.cli.kit.styles import FOCUS, POWER, QUIET
+from shiai.core.components import OWN, RECONSTRUCTED
 from shiai.games.way_of_the_samurai.rules.cards import (
     ANY_SYMBOL,
     COMBO_SIZE,
@@ -64,6 +68,8 @@ def draw(state: WayOfTheSamurai, words: Catalogue, width: int) -> RenderableType
         parts.append(framed(Text("\n").join(path), words.name(MODE_NAMES[state.rules.mode]), across))
     parts.append(framed(Text("\n").join(module_lines(state, words, inner)), words.say("draw-in_force"), across))
     legend = [Text(entry, style=QUIET) for entry in symbol_legend(words)]
+    known = (RECONSTRUCTED, OWN) if state.rules.box.corrections else (RECONSTRUCTED,)
+    legend.append(mark_legend([SIGNS[confidence] for confidence in known], words))
     parts.append(Text("\n").join(flow(legend, across, "  ")))
     return Group(*[Align.center(part) for part in parts])
 

@@ -253,7 +253,7 @@ about-tessen = Zu Beginn jeder Runde darfst du die Umgebung wechseln, und für e
 about-kai = Der rote Würfel bringt auf Stufe 4 eine Wunde 1 und ab Stufe 5 eine Wunde 2. Aber du beginnst mit 2 Ki.
 about-own_weapon = Eine Waffe, die du selbst beschreibst; sie hat die Vorteile und Nachteile, die du ihr gibst.
 
-about-stock = { $life } Leben, { $ki } Ki.
+draw-stock = { $life } Leben, { $ki } Ki.
 about-ishida = Keine Fähigkeit: ein guter Gegner für das erste Duell.
 about-takeshi = Wenn dir das Ki ausgeht, verlierst du sofort.
 about-oda = Jedes Leben, das du verlierst, kommt zu seinen hinzu.

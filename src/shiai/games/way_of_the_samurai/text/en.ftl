@@ -253,7 +253,7 @@ about-tessen = At the start of each round you may change the environment, and a 
 about-kai = The red die deals a Wound 1 at level 4 and a Wound 2 from level 5 on. But you start with 2 Ki.
 about-own_weapon = A weapon that you describe yourself; its advantages and drawbacks are those you give it.
 
-about-stock = { $life } life, { $ki } Ki.
+draw-stock = { $life } life, { $ki } Ki.
 about-ishida = No ability: a good opponent for a first duel.
 about-takeshi = If you run out of Ki, you lose at once.
 about-oda = Every life that you lose is added to his.

@@ -16,7 +16,7 @@ class Catalogue(Protocol):
 
 def about_opponent(rules: Rules, words: Catalogue) -> str:
     """Life, Ki and ability of the opponent of a duel."""
-    stock = words.say("about-stock", life=rules.opponent_life, ki=rules.opponent_ki)
+    stock = words.say("draw-stock", life=rules.opponent_life, ki=rules.opponent_ki)
     return f"{stock} {words.say(f'about-{rules.opponent}')}"
 
 

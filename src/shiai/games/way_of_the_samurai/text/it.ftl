@@ -253,7 +253,7 @@ about-tessen = All'inizio di ogni round puoi cambiare l'ambiente, e con un livel
 about-kai = Il dado rosso infligge una Ferita 1 al livello 4 e una Ferita 2 dal livello 5. Ma cominci con 2 Ki.
 about-own_weapon = Un'arma che descrivi tu; ha i vantaggi e gli svantaggi che le dai.
 
-about-stock =
+draw-stock =
     { $life ->
         [one] { $life } punto vita
        *[other] { $life } punti vita

@@ -253,7 +253,7 @@ about-tessen = Na początku każdej rundy możesz zmienić otoczenie, a za pozio
 about-kai = Czerwona kość zadaje ranę 1 na poziomie 4, a ranę 2 od poziomu 5. Ale zaczynasz z 2 Ki.
 about-own_weapon = Broń, którą opisujesz samodzielnie; ma takie zalety i wady, jakie jej nadasz.
 
-about-stock =
+draw-stock =
     { $life ->
         [one] { $life } życie
         [few] { $life } życia
