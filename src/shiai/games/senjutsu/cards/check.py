@@ -8,9 +8,10 @@ from typing import Final
 from shiai.core.components import CONFIDENCES
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.designs import read_speeds
+from shiai.games.senjutsu.cards.fitting import all_atoms, misfits
 from shiai.games.senjutsu.cards.heap import MOST_COPIES
 from shiai.games.senjutsu.cards.language import parse
-from shiai.games.senjutsu.cards.structure import Atom, LanguageError, Line
+from shiai.games.senjutsu.cards.structure import LanguageError
 from shiai.games.senjutsu.rules.heroes import HEROES
 from shiai.games.senjutsu.rules.tables import ENEMY_TABLES, SELECTION_DECKS, figure_name
 
@@ -196,16 +197,7 @@ def check_effect(record: dict[str, str]) -> list[str]:
                 found.append(f"the effect '{v.KIND_NAMES[atom.kind]}' has the number 0; use 1 or more")
             if atom.kind in SOLO_ATOMS and record["tier"] != SOLO:
                 found.append(f"the effect '{v.KIND_NAMES[atom.kind]}' is for cards of enemies, of the tier solo")
-    return found
-
-
-def all_atoms(lines: list[Line]) -> list[Atom]:
-    """The atoms of all lines and of the groups in them, from top to bottom."""
-    found: list[Atom] = []
-    for line in lines:
-        for option in line.options:
-            found += option.chain.atoms if option.chain is not None else all_atoms(option.lines)
-    return found
+    return found + misfits(record, effects)
 
 
 def check_signature(record: dict[str, str]) -> list[tuple[str, str]]:
