@@ -27,6 +27,7 @@ from shiai.games.samurai_spirit.rules import printed as spirit_printed
 from shiai.games.samurai_spirit.rules import state as spirit_state
 from shiai.games.samurai_spirit.text import messages as spirit_text
 from shiai.games.senjutsu.cards import cards as senjutsu_cards
+from shiai.games.senjutsu.cards import corrections as senjutsu_corrections
 from shiai.games.senjutsu.cards import option_words as senjutsu_option_words
 from shiai.games.senjutsu.cards import vocabulary as senjutsu_words
 from shiai.games.senjutsu.game import GAME as SENJUTSU
@@ -376,6 +377,7 @@ SPEAKERS: Final = {
             *senjutsu_boards.KIND_NAMES,
             *senjutsu_boards.BOARD_NAMES,
             "horde_spaces",
+            *senjutsu_corrections.INSTANTS,
             *senjutsu_cards.CARD_NAMES[: senjutsu_cards.HERO_DESIGNS],
             *senjutsu_cards.CARD_NAMES[senjutsu_cards.DESIGN_COUNT :],
             *deeds(),

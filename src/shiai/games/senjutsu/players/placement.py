@@ -33,8 +33,8 @@ from shiai.games.senjutsu.rules.table import opponents, seats_of
 
 REMEMBERED: Final = 200_000
 ENEMY_HAND: Final = 3  # an enemy draws one card of a deck that is much smaller than what it could hold
-# What the best blow depends on: cards, core card, weapons, heap, hand size, Kamae and Focus, relative place.
-BlowKey = tuple[int, int, tuple[int, ...], int, int, int, int]
+# What the best blow depends on: cards, Kamae tree, weapons, heap, hand size, Kamae and Focus, relative place.
+BlowKey = tuple[int, tuple[int, ...], tuple[int, ...], int, int, int, int]
 _BLOWS: dict[BlowKey, float] = {}
 
 
@@ -55,7 +55,7 @@ def expected_blow(state: Senjutsu, seat: int, at: int, facing: int, target: int,
         if seat < rules.people:
             heap = rules.heaps[seat] - cells[base + UP] - cells[base + PLAYED] - cells[base + LASTING]
         held = cells[base + HAND_SIZE] if seat < rules.people else ENEMY_HAND
-    key = (rules.cards.serial, rules.heroes[seat].core, rules.decks[seat].weapons, heap, held, posed, place)
+    key = (rules.cards.serial, rules.heroes[seat].branches, rules.decks[seat].weapons, heap, held, posed, place)
     found = _BLOWS.get(key)
     if found is None:
         if len(_BLOWS) >= REMEMBERED:

@@ -24,7 +24,7 @@ VALUES_PER_AMOUNT: Final[dict[int, float]] = {
 }
 EFFECT_VALUES: Final[dict[int, float]] = {v.STUN: STUNNED, v.HOBBLE: 3.0 * HOBBLED, v.POISON: POISONED}
 REMEMBERED: Final = 200_000
-_KNOWN: dict[tuple[int, int, int, int, int, int], float] = {}
+_KNOWN: dict[tuple[int, tuple[int, ...], int, int, int, int], float] = {}
 
 
 def relative(at: int, facing: int, target: int) -> int:
@@ -43,7 +43,7 @@ def blow(cards: Cards, hero: Hero, design: int, kamae: int, focus: int, place: i
     made = cards.designs[design]
     if place < 0 or made.cost > focus or not made.types & v.ATTACK:
         return 0.0
-    key = (cards.serial, hero.core, design, kamae, focus, place)
+    key = (cards.serial, hero.branches, design, kamae, focus, place)
     found = _KNOWN.get(key)
     if found is None:
         if len(_KNOWN) >= REMEMBERED:

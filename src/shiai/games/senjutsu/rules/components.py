@@ -5,7 +5,8 @@ from shiai.core.errors import OptionError
 from shiai.core.game import AnyGame
 from shiai.core.options import Value
 from shiai.core.setup import Setup
-from shiai.games.senjutsu.cards.cards import STANDARD_CARDS, Cards
+from shiai.games.senjutsu.cards.cards import Cards
+from shiai.games.senjutsu.cards.corrections import cards_of
 from shiai.games.senjutsu.cards.heap import designs
 from shiai.games.senjutsu.decks.decks import SIGNATURES, faults
 from shiai.games.senjutsu.decks.format import Deck, read_deck_text
@@ -19,12 +20,12 @@ class Rules(Setup):
 
     def __init__(self, game: AnyGame, options: dict[str, Value]) -> None:
         super().__init__(game, options)
-        self.cards: Cards = STANDARD_CARDS
         self.box: Contents = COMPONENTS.contents(str(options["box"]))
+        self.cards: Cards = cards_of(self.box)
         # SJ-1.1: every seat plays one hero
         self.people = len(self.seats)
         self.decks: list[Deck] = [deck_of(options, seat) for seat in range(self.people)]
-        check_decks(self.decks, options)
+        check_decks(self.decks, self.cards, options)
         # SJ-2.5
         self.heroes = [hero_in(self.box, deck.hero) for deck in self.decks]
         self.heaps = [deck.cards for deck in self.decks]
@@ -104,10 +105,10 @@ def deck_of(options: dict[str, Value], seat: int) -> Deck:
     return read_deck_text(text) if text else SIGNATURES[str(options[f"hero_{seat + 1}"])]
 
 
-def check_decks(decks: list[Deck], options: dict[str, Value]) -> None:
+def check_decks(decks: list[Deck], cards: Cards, options: dict[str, Value]) -> None:
     """OptionError with the clause when a deck is not legal."""
     for seat, deck in enumerate(decks):
-        found = faults(deck, int(str(options["cards"])), bool(options["tournament"]))
+        found = faults(deck, int(str(options["cards"])), bool(options["tournament"]), printed=cards)
         if found:
             clause, sentence = found[0]
             raise OptionError(f"the deck of {SEATS[seat]} is not legal: {sentence} ({clause})")

@@ -1,7 +1,7 @@
 """The components of Senjutsu for pages and boxes, and boards, heroes and enemies as a box has them.
 
-A box may change boards, heroes and enemies. Terrain pieces stay as they are: the rules know every space of a piece (the
-pillars of a torii, its open middle), so another shape would be another piece.
+A box may change boards, heroes, enemies and cards. Terrain pieces stay as they are: the rules know every space of a
+piece (the pillars of a torii, its open middle), so another shape would be another piece.
 """
 
 import re
@@ -12,6 +12,8 @@ from typing import Any, Final
 from shiai.core.box import Components, Contents
 from shiai.core.components import Entry, Field, FieldError, Flag, Number, Part, Script, Source, shown, source_from
 from shiai.core.options import Value
+from shiai.games.senjutsu.cards.contradictions import card_contradictions
+from shiai.games.senjutsu.cards.corrections import CARD_PART, SOLO_CARD_PART
 from shiai.games.senjutsu.cards.vocabulary import KAMAE_NAMES
 from shiai.games.senjutsu.rules.battlefield.board_texts import (
     any_preset,
@@ -253,6 +255,7 @@ def contradictions(box: Contents) -> list[str]:
             found += [f"boards.{name}.{field} {problem}" for field, problem in board_problems(made_board(box, name))]
     if not found:
         found += horde_contradictions(box)
+    found += card_contradictions(box)
     for name in COMPONENTS.parts["enemies"].entries:
         distance, reach = box.number("enemies", name, "distance"), box.number("enemies", name, "range")
         if box.value("enemies", name, "ranged") and reach < distance:
@@ -285,7 +288,9 @@ COMPONENTS: Final = Components(
         Part("terrain", (), [terrain_entry(kind) for kind in range(len(KIND_NAMES))]),
         Part("statuses", (), [status_entry(name) for name in STATUSES]),
         Part("heroes", HERO_FIELDS, [hero_entry(name, table) for name, table in HERO_TABLES.items()]),
+        CARD_PART,
         Part("enemies", ENEMY_FIELDS, [enemy_entry(name, table) for name, table in ENEMY_TABLES.items()]),
+        SOLO_CARD_PART,
         Part("horde", (Script("spaces_of_horde", horde_text, any_horde),), [HORDE_ENTRY]),
     ),
     contradictions,

@@ -88,7 +88,10 @@ def reach_of(state: Senjutsu, seat: int, design: int, part: int) -> Reach:
     hero = state.rules.heroes[seat]
     lives = hero.hand - state.cells[seat * BLOCK + STUNS] if terrain.corpses else 1
     cards = state.rules.cards
-    key = (cards.serial, design, part, hero.core, ground.closed, ground.marked, enemies, terrain.walls, flags, lives)
+    key = (
+        *(cards.serial, design, part, *hero.branches),
+        *(ground.closed, ground.marked, enemies, terrain.walls, flags, lives),
+    )
     found = _REACHES.get(key)
     if found is None:
         if len(_REACHES) >= REMEMBERED:

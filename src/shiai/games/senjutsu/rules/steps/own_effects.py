@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from shiai.core.step import Happen
 from shiai.games.senjutsu.cards import vocabulary as v
-from shiai.games.senjutsu.cards.heap import designs, one
+from shiai.games.senjutsu.cards.heap import copies, designs, one
 from shiai.games.senjutsu.cards.structure import Atom
 from shiai.games.senjutsu.rules.actions import MOST_SEATS
 from shiai.games.senjutsu.rules.harm import hobble, stun
@@ -251,6 +251,8 @@ def remain(state: Senjutsu, seat: int, atom: Atom, step: "effects.Do") -> None:
     base = seat * BLOCK
     cells = state.cells
     design = state.rules.cards.line_design[step.line]
+    if not copies(cells[base + PLAYED], design):  # found in the discards of another hero, where it goes back to
+        return
     # SJ-5.16
     cells[base + PLAYED] -= one(design)
     cells[base + LASTING] += one(design)
