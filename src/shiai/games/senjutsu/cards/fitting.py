@@ -19,6 +19,7 @@ from shiai.games.senjutsu.cards.structure import (
 MOST_PARTS: Final = 2
 MOST_MOVEMENT: Final = 9  # steps of a part, and rotations
 GRID_LINES: Final = (STRIKE_LINE, SHIELD_LINE, STAR_LINE, LOWER_LINE)
+OUTSIDE_BRACKETS: Final = (STRIKE_LINE, SHIELD_LINE, STAR_LINE, LOWER_LINE, COUNTER_LINE)
 ALIKE: Final = (SHIELD_LINE, STAR_LINE, COUNTER_LINE, LOWER_LINE)  # all sides of an OR are of this kind
 FOR_ALL_PLAYERS: Final = (
     v.DRAW,
@@ -113,7 +114,7 @@ def line_misfits(line: Line) -> list[str]:
     for option in line.options:
         for inner in option.lines:
             starred = any(atom.starred for atom in all_atoms([inner]))
-            if inner.kind in (*GRID_LINES, COUNTER_LINE) or starred:
+            if inner.kind in OUTSIDE_BRACKETS or starred:
                 found.append("grids, COUNTER, LOWER INITIATIVE and starred effects stand outside brackets")
     return found
 
