@@ -6,6 +6,8 @@ from typing import Final
 
 import pytest
 
+from shiai.rulebooks import rulebook
+
 PROJECT: Final = Path(__file__).parent.parent
 DOCUMENTS: Final = sorted([*PROJECT.glob("*.md"), *(PROJECT / "docs").rglob("*.md")])
 LINK: Final = re.compile(r"(?<!!)\[[^\]]*\]\(([^)\s]+)\)|!\[[^\]]*\]\(([^)\s]+)\)|<img src=\"([^\"]+)\"")
@@ -43,3 +45,10 @@ def test_every_link_leads_to_a_file_and_a_heading(document: Path) -> None:
 def test_every_file_that_is_named_exists(document: Path) -> None:
     for pointer in POINTER.findall(document.read_text("utf-8")):
         assert any((root / pointer).exists() for root in (*ROOTS, document.parent)), f"{document.name} names {pointer}"
+
+
+def test_the_readme_counts_the_clauses_rightly() -> None:
+    text = " ".join((PROJECT / "README.md").read_text("utf-8").split())
+    counted = re.findall(r"the (\d+)(?: clauses)? of [^(]+\(\[docs/rules/(\w+)\.md\]", text)
+    assert {book: int(number) for number, book in counted} == {book: len(rulebook(book)) for _, book in counted}
+    assert len(counted) == 4

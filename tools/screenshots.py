@@ -125,7 +125,7 @@ class Guest:
         return table
 
     def play(self, table: str, seat: int, choices: list[str], until: Callable[[list[str]], bool]) -> None:
-        """Make these choices and then any others, until such are offered or the game is over."""
+        """Make these choices as they are offered, and any others, until such are offered or the game is over."""
         path = f"/api/tables/{table.rpartition('/')[2]}"
         wanted = list(choices)
         made = 0
@@ -135,7 +135,7 @@ class Guest:
                 continue  # the bots think
             if not wanted and until(offered):
                 return
-            choice = wanted.pop(0) if wanted else offered[5 * made % len(offered)]
+            choice = wanted.pop(0) if wanted and wanted[0] in offered else offered[5 * made % len(offered)]
             made += 1
             wish = {"seat": seat, "sequence": view["sequence"], "choice": choice}
             answer = self.request.post(f"{path}/choices", data=wish)
@@ -263,6 +263,7 @@ SHOTS: Final = (
     Shot("senjutsu_horde", horde),
     Shot("referee", referee),
     Shot("deck_builder", lambda _guest: f"/decks/build?deck={DECK}&cards=30"),
+    Shot("box", lambda _guest: "/box/senjutsu?part=boards"),
     Shot("replay", replay),
     Shot("rules", lambda _guest: "/rules/seven_ronin"),
     Shot("curtain", lambda guest: guest.table("seven_ronin", "me here")),
