@@ -1,6 +1,7 @@
 """`shiai box`, `shiai games --sources` and `--box FILE`: a person's own components on the command line."""
 
 import io
+import re
 import subprocess
 import tomllib
 from contextlib import suppress
@@ -81,7 +82,7 @@ def test_a_game_without_components_says_so(tmp_path: Path) -> None:
 
 def uncommented(text: str) -> str:
     """A box whose values are no longer comments."""
-    return "\n".join([line.removeprefix("# ") if " = " in line else line for line in text.splitlines()])
+    return re.sub(r"^# (?=\w+ = )", "", text, flags=re.MULTILINE)
 
 
 @games
