@@ -23,6 +23,7 @@ from shiai.web import (
     routes_seats,
     routes_table,
 )
+from shiai.web.kit.assets import versioned_prefix
 from shiai.web.kit.identity import LOOK_COOKIE, PERSON_COOKIE
 from tests.web.browsers import SEATS, Browser, finished, join
 from tests.web.pages import Page
@@ -151,7 +152,7 @@ def assert_sound(where: str, html: str, language: str) -> None:
         assert not [value for value in tag.attributes.values() if value.strip().lower().startswith("javascript:")]
     assert not page.named("style"), where
     for script in page.named("script"):
-        assert script.attributes.get("src", "").startswith("/static/"), where
+        assert script.attributes.get("src", "").startswith(versioned_prefix()), where
     ids = page.attributes("id")
     assert len(ids) == len(set(ids)), f"{where}: {sorted({id for id in ids if ids.count(id) > 1})}"
     assert_references(where, page, set(ids))
@@ -174,6 +175,8 @@ def assert_references(where: str, page: Page, ids: set[str]) -> None:
         if not path:
             assert fragment in ids, f"{where}: {href}"
         elif path.startswith("/static/"):
+            assert path.startswith(versioned_prefix()), f"{where}: {href} is not for ever"
+            path = path.replace(versioned_prefix(), "/static/")
             address = next(address for address in STATIC if path.startswith(address))
             file = STATIC[address] / path.removeprefix(address)
             assert file.is_file(), f"{where}: {href}"

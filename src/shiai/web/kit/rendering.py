@@ -21,7 +21,10 @@ from markupsafe import Markup, escape
 
 from shiai.i18n.catalogue import Catalogue, languages
 from shiai.registry import games
+from shiai.web.kit.assets import versioned
 from shiai.web.kit.identity import Visitor
+
+SECRET_LINK: Final = "/seat/"  # what the path of a secret link to a seat begins with
 
 
 def loader() -> BaseLoader:
@@ -109,4 +112,7 @@ def render(
     page = Page(visitor.language, languages(), visitor.theme, visitor.name, title, path, links)
     values.setdefault("link", linker(path, {}))
     text = TEMPLATES.get_template(template).render(page=page, words=words, say=words.say, **values)
-    return HTMLResponse(text, status)
+    response = HTMLResponse(versioned(text), status)
+    if SECRET_LINK in text:
+        response.headers["content-encoding"] = "identity"  # see COMPRESSION in app.py
+    return response

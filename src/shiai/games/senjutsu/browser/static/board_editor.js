@@ -1,7 +1,7 @@
 // Boards in the editor of a box: tapping a space changes the texts that the form sends. The page works without it.
 
 const SVG = "http://www.w3.org/2000/svg";
-const SYMBOLS = "/static/senjutsu/symbols.svg";
+const SYMBOLS = new URL("symbols.svg", import.meta.url).pathname;
 const RADIUS = 20;
 const HALF = (Math.sqrt(3) / 2) * RADIUS;
 const WINDOW = { left: -3, right: 10, top: -6, bottom: 3 }; // what a board may have, as in board_texts.py
