@@ -1,5 +1,6 @@
 """The log and the chat of a table, as one viewer may read them."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from shiai.core.messages import Event
@@ -63,14 +64,14 @@ def chat_lines(table: Table, words: Catalogue, names: tuple[str, ...], longest: 
     ]
 
 
-def news(table: Table, viewer: int, words: Catalogue, longest: int) -> list[str]:
-    """Return the events since the viewer's own last choice, latest last."""
+def news(table: Table, viewer: int, words: Catalogue, own: Callable[[Event], bool], longest: int) -> list[str]:
+    """Return the events since the viewer's own last choice: first what others did, each group latest last."""
     moments = table.knowledge.moments_of(viewer)
-    lines: list[str] = []
+    events: list[Event] = []
     for count in reversed(moments[1:]):
         result = table.game.log[count - 1]
-        visible = [words.message(event) for event in result.events if event.visible_to(viewer)]
-        lines = visible + lines
-        if result.seat == viewer or len(lines) >= longest:
+        events = [event for event in result.events if event.visible_to(viewer)] + events
+        if result.seat == viewer or len(events) >= longest:
             break
-    return lines[-longest:]
+    ordered = [event for event in events if not own(event)] + [event for event in events if own(event)]
+    return [words.message(event) for event in ordered[:longest]]

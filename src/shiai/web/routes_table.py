@@ -18,6 +18,7 @@ from shiai.web.drawings import drawing_of
 from shiai.web.kit.context import Context, RequestContext, viewing_seat
 from shiai.web.kit.rendering import linker, words_in
 from shiai.web.log import log_lines
+from shiai.web.moments import Moments, moments_since
 from shiai.web.refusals import refusal_of, status_of
 from shiai.web.runs import comparison
 from shiai.web.seat_labels import seat_labels
@@ -81,8 +82,37 @@ def show(
         return context.redirect(f"/table/{id}/replay")
     status = status_of(refused) if refused else 200
     mark = f"● {page.title}" if page.question.prompt else page.title
-    style = drawing_of(game_of(page.game)).style
-    return context.page("table.html", mark, game=page.game, status=status, table=page, link=link, style=style)
+    drawing = drawing_of(game_of(page.game))
+    return context.page(
+        "table.html",
+        mark,
+        game=page.game,
+        status=status,
+        table=page,
+        link=link,
+        style=drawing.style,
+        script=drawing.script,
+    )
+
+
+@router.get("/moments", response_model=None)
+async def moments(
+    context: Context,
+    id: str,
+    seat: Annotated[int | None, Query(ge=0, le=20)] = None,
+    after: Annotated[int | None, Query(ge=0, le=10**6)] = None,
+) -> Moments:
+    """Return what this browser may know of the events after a moment, with what moves on the board."""
+    stored = context.service.stored(id)
+    with context.service.locked(id) as loaded:
+        mine = context.seats(stored)
+        open_information = loaded.table.knowledge.open_information
+        viewer = viewing_seat(mine, loaded.table.game.state.actors(), seat, open_information)
+        if viewer is None:
+            raise NotYours("several seats of this table are yours; say which one looks")
+        words = words_in(context.visitor.language, stored.info.game)
+        link = linker(f"/table/{id}", {"seat": str(viewer)} if len(mine) > 1 and not open_information else {})
+        return moments_since(TableView(loaded.table, stored, viewer, mine, words), after, link)
 
 
 def curtain(context: RequestContext, loaded: LoadedTable, stored: StoredTable, mine: tuple[int, ...]) -> Response:

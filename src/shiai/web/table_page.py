@@ -1,15 +1,17 @@
 """The content of a table page for one viewer, made from the viewer's view and knowledge."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
+from html import unescape
 from typing import Any, Final
 
 from markupsafe import Markup
 
 from shiai.citations import clauses_of
 from shiai.core.clauses import Clause
-from shiai.core.messages import Message
+from shiai.core.messages import Event, Message
 from shiai.core.seats import WATCHER
 from shiai.core.state import State
 from shiai.i18n.catalogue import Catalogue
@@ -28,8 +30,9 @@ from shiai.web.seat_labels import seat_kind, seat_labels
 from shiai.web.table_parts import Over, Phrase, Prompt, Question, Refusal, SeatBadge, TablePage, Undo
 
 LOG_LINES: Final = 30  # beside the table; the log has a page of its own
-NEWS_LINES: Final = 3
+NEWS_LINES: Final = 12
 CHAT_LINES: Final = 30
+DRAWN_CHOICE: Final = re.compile(r'<button\b[^>]*?\bform="choices"[^>]*?\bvalue="([^"]*)"')
 
 Link = Callable[..., str]
 
@@ -72,6 +75,8 @@ class TableView:
         """Return the page of the current or of an earlier moment."""
         shown = self.shown(at)
         offers, picks, scene = self.offers(shown, picked)
+        drawing = draw(scene, link)
+        drawn = drawn_choices(drawing)
         return TablePage(
             id=self.table.info.id,
             game=self.game.id,
@@ -79,7 +84,7 @@ class TableView:
             sequence=self.table.knowledge.sequence_of(self.viewer),
             seat=self.viewer,
             watching=self.viewer == WATCHER,
-            drawing=draw(scene, link),
+            drawing=drawing,
             refusal=refusal,
             shown=shown.at,
             moments=shown.last,
@@ -87,12 +92,13 @@ class TableView:
             moment=self.words.message(self.game.moment(shown.view)),
             seats=self.badges(shown.view),
             open_seats=any(seat.player == PEOPLE and not seat.holders for seat in self.stored.seats),
-            offers=offers,
+            listed=tuple([offer for offer in offers if offer.name not in drawn]),
+            on_board=tuple([offer for offer in offers if offer.name in drawn]),
             picks=picks,
             picked=picked,
             question=self.question(shown),
             log=tuple(log_lines(self.table, self.viewer, self.words, self.names, LOG_LINES)),
-            news=tuple(news(self.table, self.viewer, self.words, NEWS_LINES)) if shown.now else (),
+            news=tuple(news(self.table, self.viewer, self.words, self.is_own, NEWS_LINES)) if shown.now else (),
             chat=tuple(chat_lines(self.table, self.words, self.names, CHAT_LINES)),
             phrases=tuple([Phrase(id, self.words.say(f"page-phrase-{id}")) for id in PHRASES]),
             over=over(shown.view, self.words, self.names, self.mine, self.table.rewinds) if shown.now else None,
@@ -109,6 +115,24 @@ class TableView:
         past = Past(table.game.log[: moments[last if at is None else at]], table.game.record.at)
         view = state.redact(self.viewer)
         return Snapshot(view, past, at, last, asked=at is None and self.viewer in view.actors())
+
+    def snapshots(self, first: int) -> list[Snapshot]:
+        """Return the viewer's moments from the given one up to now. Nothing is asked in them."""
+        game = self.table.game
+        moments = self.table.knowledge.moments_of(self.viewer)
+        last = len(moments) - 1
+        state = game.record.at(moments[first])
+        found: list[Snapshot] = []
+        for moment in range(first, last + 1):
+            for seat, action in game.record.choices[moments[moment - 1] : moments[moment]] if found else ():
+                state.apply(seat, action)
+            past = Past(game.log[: moments[moment]], game.record.at)
+            found.append(Snapshot(state.redact(self.viewer), past, moment, last, asked=False))
+        return found
+
+    def is_own(self, event: Event) -> bool:
+        """Return whether an event only repeats what the viewer has chosen."""
+        return drawing_of(self.game).own(self.table.game.state.redact(self.viewer), self.viewer, event)
 
     def past(self, shown: Snapshot) -> str:
         """Say which earlier moment is shown: by its number in the record, as the replay does, once the game is over.
@@ -258,6 +282,11 @@ def draw(scene: Scene[Any], link: Link) -> Markup:
     template = TEMPLATES.get_template(drawing.template)
     text = template.render(scene=drawing.scene(scene), words=scene.words, say=scene.words.say, link=link)
     return Markup(text)
+
+
+def drawn_choices(drawing: Markup) -> frozenset[str]:
+    """Return the names of the choices that have a button on a drawing."""
+    return frozenset([unescape(name) for name in DRAWN_CHOICE.findall(drawing)])
 
 
 def is_listed(offer: Offer, picks: tuple[Pick, ...], picked: str) -> bool:

@@ -101,7 +101,8 @@ class TablePage:
     moment: str
     seats: tuple[SeatBadge, ...]
     open_seats: bool  # a seat waits for somebody to join
-    offers: tuple[Offer, ...]
+    listed: tuple[Offer, ...]  # choices with a button in the panel
+    on_board: tuple[Offer, ...]  # choices with a button on the drawing
     picks: tuple[Pick, ...]
     picked: str
     question: Question

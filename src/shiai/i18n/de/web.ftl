@@ -142,6 +142,14 @@ page-table-news = Was geschah, seit du zuletzt hingesehen hast
 page-table-picks = Wähle das zuerst
 page-table-unpick = Anders wählen
 page-table-choices = Deine Möglichkeiten
+page-table-on-board = Auf dem Plan: { $number ->
+    [one] eine Möglichkeit
+   *[other] { $number } Möglichkeiten
+}
+page-drama = Was geschieht
+page-drama-skip = Überspringen
+page-drama-again = Was geschah
+page-drama-again-help = Die letzten Ereignisse noch einmal zeigen
 page-table-waiting-for = Warten auf: { $names }
 page-table-thinking = Denkt nach: { $names }
 page-table-open-seats = Manche Plätze sind noch frei. Schick deinen Freunden ihre Links.
@@ -242,6 +250,8 @@ page-keys-numbers = eine Möglichkeit der Liste wählen
 page-keys-enter = bestätigen
 page-keys-undo = zurücknehmen oder darum bitten
 page-keys-hint = Tipp
+page-keys-what-happened = Noch einmal sehen, was geschah
+page-keys-skip = Überspringen, was gerade gezeigt wird
 page-keys-log = Verlauf
 page-keys-rules = Regeln dieses Schritts
 page-keys-escape = schließen oder Ausgewähltes loslassen

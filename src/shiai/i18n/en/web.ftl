@@ -142,6 +142,14 @@ page-table-news = What has happened since you last looked
 page-table-picks = Choose this first
 page-table-unpick = Choose another
 page-table-choices = Your choices
+page-table-on-board = On the board: { $number ->
+    [one] one choice
+   *[other] { $number } choices
+}
+page-drama = What happens
+page-drama-skip = Skip
+page-drama-again = What just happened
+page-drama-again-help = Play the last events again
 page-table-waiting-for = Waiting for { $names }
 page-table-thinking = Thinking: { $names }
 page-table-open-seats = Some seats are still open. Send your friends their links.
@@ -242,6 +250,8 @@ page-keys-numbers = take a choice of the list
 page-keys-enter = confirm
 page-keys-undo = undo, or ask for it
 page-keys-hint = hint
+page-keys-what-happened = See again what just happened
+page-keys-skip = Skip what is being shown
 page-keys-log = log
 page-keys-rules = rules of this step
 page-keys-escape = close, or let go of what is picked

@@ -142,6 +142,14 @@ page-table-news = Che cosa è successo dall'ultima volta che hai guardato
 page-table-picks = Scegli prima questo
 page-table-unpick = Scegli altro
 page-table-choices = Le tue scelte
+page-table-on-board = Sul tavolo: { $number ->
+    [one] una scelta
+   *[other] { $number } scelte
+}
+page-drama = Che cosa succede
+page-drama-skip = Salta
+page-drama-again = Che cosa è successo
+page-drama-again-help = Mostra di nuovo gli ultimi eventi
 page-table-waiting-for = In attesa di: { $names }
 page-table-thinking = Sta pensando: { $names }
 page-table-open-seats = Alcuni posti sono ancora liberi. Manda agli amici i loro link.
@@ -242,6 +250,8 @@ page-keys-numbers = sceglie dalla lista
 page-keys-enter = conferma
 page-keys-undo = annulla, o chiede di farlo
 page-keys-hint = consiglio
+page-keys-what-happened = Rivedi che cosa è successo
+page-keys-skip = Salta quello che viene mostrato
 page-keys-log = cronaca
 page-keys-rules = regole di questo passo
 page-keys-escape = chiude, o lascia ciò che è scelto

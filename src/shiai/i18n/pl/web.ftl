@@ -142,6 +142,15 @@ page-table-news = Co się stało od twojego ostatniego spojrzenia
 page-table-picks = Najpierw wybierz to
 page-table-unpick = Wybierz inaczej
 page-table-choices = Twoje możliwości
+page-table-on-board = Na planszy: { $number ->
+    [one] jedna możliwość
+    [few] { $number } możliwości
+   *[many] { $number } możliwości
+}
+page-drama = Co się dzieje
+page-drama-skip = Pomiń
+page-drama-again = Co się stało
+page-drama-again-help = Pokaż ostatnie wydarzenia jeszcze raz
 page-table-waiting-for = Czekamy na ruch: { $names }
 page-table-thinking = Myśli: { $names }
 page-table-open-seats = Niektóre miejsca są jeszcze wolne. Wyślij znajomym ich linki.
@@ -244,6 +253,8 @@ page-keys-numbers = wybór z listy
 page-keys-enter = zatwierdza
 page-keys-undo = cofa albo o to prosi
 page-keys-hint = podpowiedź
+page-keys-what-happened = Zobacz jeszcze raz, co się stało
+page-keys-skip = Pomiń to, co jest pokazywane
 page-keys-log = przebieg gry
 page-keys-rules = zasady tego kroku
 page-keys-escape = zamyka albo odkłada to, co wybrano

@@ -7,6 +7,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from shiai.core.messages import Event
 from shiai.core.state import State
 from shiai.i18n.catalogue import Catalogue
+from shiai.web.kit.drama import Cue
 
 S = TypeVar("S", bound=State)
 S_co = TypeVar("S_co", bound=State, covariant=True)
@@ -82,6 +83,16 @@ def no_marks(_view: Any, _action: int) -> tuple[str, ...]:
     return ()
 
 
+def no_cues(_before: Any, _after: Any, _event: Event, _words: Catalogue) -> tuple[Cue, ...]:
+    """Move nothing; the sentence of the event says what happens."""
+    return ()
+
+
+def not_own(_view: Any, _seat: int, _event: Event) -> bool:
+    """Every event is news to everybody."""
+    return False
+
+
 def not_quick(_view: Any, _action: int) -> bool:
     """Leave every choice to the player."""
     return False
@@ -97,4 +108,7 @@ class Drawing(Generic[S]):
     odds: Callable[[S, int, Catalogue], str] = no_odds
     marks: Callable[[S, int], tuple[str, ...]] = no_marks
     quick: Callable[[S, int], bool] = not_quick  # whether the page may make it by itself if it is the only one
+    cues: Callable[[S, S, Event, Catalogue], Sequence[Cue]] = no_cues  # how an event is played: views before and after
+    own: Callable[[S, int, Event], bool] = not_own  # whether an event only repeats what this seat itself has chosen
     style: str = ""  # the address of a stylesheet
+    script: str = ""  # the address of a module that the table loads, too

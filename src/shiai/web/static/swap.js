@@ -231,7 +231,8 @@ export function keepFocus() {
     else if (key) next = document.querySelector(`[data-key="${CSS.escape(key)}"]`);
     // If the question itself has the focus, move it to the first offer as soon as there is one.
     if ((!next?.matches(":enabled, a, [tabindex]") || next.id === "ask") && inGame && orFirstOffer) {
-      next = document.querySelector("#ask .offer:enabled, #ask a.pick") ?? document.getElementById("ask");
+      const offers = [...document.querySelectorAll("#ask .offer:enabled, #ask a.pick, #board .offer:enabled, #board a.pick")];
+      next = /** @type {HTMLElement | undefined} */ (offers.find((offer) => offer.checkVisibility())) ?? document.getElementById("ask");
     }
     next?.focus({ preventScroll: true });
     if (typeof selectionStart === "number" && next?.id === active.id) {

@@ -1,12 +1,11 @@
 // The table page: sends choices without reloading, shows changes as they happen, previews choices, handles keys and
 // notifications. The server renders every page; this script decides when to fetch one and which parts of it to show.
 
+import { isPlaying, pace, playMoments } from "./drama.js";
 import { fetchPage, isForPage, keepFocus, keyed, still, swap, swapLink } from "./swap.js";
 
 /** @typedef {import("./swap.js").Answer} Answer */
 
-const STEP_DELAY = 450; // milliseconds for each past moment that is shown
-const MAX_PAST_MOMENTS = 8; // past moments that are shown at most
 const QUICK_DELAY = 1000; // milliseconds until the only choice is made automatically, if the page allows it
 const RETRY_DELAY = 3000; // milliseconds until a failed request is repeated
 
@@ -83,7 +82,7 @@ async function show({ page, url, redirected }, address, sent = false) {
   if (now.seat !== seat) listen();
   announce(document, Number(now.moments)); // swap has moved the parts from the fetched page to this document
   showNotifyButton();
-  reservePreviewHeight();
+  showReplayButton();
   scheduleQuickChoice();
   if (!wasMine && "yours" in now && document.hidden) notifyTurn();
   const { activeElement } = document;
@@ -147,7 +146,7 @@ document.addEventListener("submit", (event) => {
       if (answer.ok) form.reset();
       const here = new URL(location.href);
       here.searchParams.delete("pick"); // as after a redirect: the pick was used or refused
-      await show(answer, answer.redirected ? answer.url : here, true);
+      await present(answer, answer.redirected ? answer.url : here, true);
     } finally {
       busy(false);
     }
@@ -170,7 +169,7 @@ function scheduleQuickChoice() {
   const only = /** @type {HTMLButtonElement | null} */ (document.querySelector("#choices [data-quick]"));
   if (!only) return;
   quickTimer = setTimeout(() => {
-    if (only.isConnected && !isBusy()) only.click();
+    if (only.isConnected && !isBusy() && !still.matches && !document.hidden) only.click();
   }, QUICK_DELAY);
 }
 
@@ -204,57 +203,73 @@ function listen() {
 
 async function catchUp() {
   if (received <= Number(now.sequence)) return; // the response to an own choice has shown it already
-  const first = Number(now.moments) + 1;
   const answer = await fetchPage(location.href);
   const restoreFocus = keepFocus();
-  if (answer.page.body.dataset.table === now.table && !isBusy()) {
-    await showPastMoments(answer.page, first, Number(answer.page.body.dataset.moments));
-  }
-  await show(answer, location.href);
+  await present(answer, location.href);
   restoreFocus(true);
 }
 
-/** Whether past moments must not be shown, because the person picks, types or looks at the past. */
-function isBusy() {
-  const { searchParams } = new URL(location.href);
-  const typing = document.activeElement?.matches("input, select, textarea");
-  return still.matches || document.hidden || typing || searchParams.has("pick") || searchParams.has("moment");
-}
+// What has happened, played on the board ------------------------------------------------------------------------------
 
-/** @type {(() => void) | null} */
-let skip = null;
+/** Whether nothing may be played, because the person types or looks at the past. */
+function isBusy() {
+  const typing = document.activeElement?.matches("input, select, textarea");
+  return typing || new URL(location.href).searchParams.has("moment");
+}
 
 /**
- * Show the moments between the one on screen and the current one. The question remains the current one.
- * @param {Document} page the current page, whose log has the events
- * @param {number} first
- * @param {number} end the current moment, which is not shown here
+ * Fetch what has happened after a moment; without a number, since one's own last turn, with the board of that time.
+ * @param {number} [after]
  */
-async function showPastMoments(page, first, end) {
-  let skipped = false;
-  const stop = new Promise((resolve) => {
-    skip = () => {
-      skipped = true;
-      resolve(undefined);
-    };
-  });
-  try {
-    for (let moment = Math.max(first, end - MAX_PAST_MOMENTS); moment < end && !skipped; moment += 1) {
-      const address = new URL(location.pathname, location.href);
-      address.searchParams.set("moment", String(moment));
-      if (Number(now.seat) >= 0) address.searchParams.set("seat", /** @type {string} */ (now.seat));
-      const past = await fetchPage(address);
-      if (skipped || past.page.body.dataset.table !== now.table) return;
-      await swap(past.page, ["board", "top"]);
-      announce(page, moment);
-      await Promise.race([stop, new Promise((resolve) => setTimeout(resolve, STEP_DELAY))]);
-    }
-  } finally {
-    skip = null;
-  }
+async function fetchMoments(after) {
+  const query = new URLSearchParams();
+  if (after !== undefined) query.set("after", String(after));
+  if (Number(now.seat) >= 0) query.set("seat", /** @type {string} */ (now.seat));
+  const response = await fetch(`${table}/moments?${query}`, { credentials: "same-origin" });
+  return response.ok ? response.json() : { start: null, moments: [] };
 }
 
-for (const kind of ["keydown", "pointerdown"]) document.addEventListener(kind, () => skip?.(), { capture: true });
+/** @param {string} board */
+async function showBoard(board) {
+  const html = `<main id="board" data-part tabindex="-1">${board}</main>`;
+  await swap(new DOMParser().parseFromString(html, "text/html"), ["board"]);
+}
+
+/**
+ * Show a new page: first play what has happened since the one on the screen.
+ * @param {Answer} answer
+ * @param {string | URL} address
+ * @param {boolean} [sent] whether it is the response to a form
+ */
+async function present(answer, address, sent = false) {
+  const { table: id, seat, moments } = answer.page.body.dataset;
+  const [first, last] = [Number(now.moments), Number(moments)];
+  const same = id === now.table && seat === now.seat;
+  if (!same || first >= last || !pace() || isBusy()) {
+    await show(answer, address, sent);
+    return;
+  }
+  const told = await fetchMoments(first);
+  await playMoments(
+    told.moments.filter((moment) => moment.number <= last),
+    (board) => (board === null ? show(answer, address, sent) : showBoard(board)),
+  );
+}
+
+document.addEventListener("click", ({ target }) => {
+  if (!(/** @type {Element} */ (target).closest("#what-happened")) || isPlaying()) return;
+  enqueue(async () => {
+    const told = await fetchMoments();
+    if (told.start) await showBoard(told.start);
+    await playMoments(told.moments, (board) => (board === null ? reread() : showBoard(board)));
+  });
+});
+
+/** Events can be shown again only if anything is played at all. */
+function showReplayButton() {
+  const button = document.getElementById("what-happened");
+  if (button) button.hidden = !pace();
+}
 
 let announced = Number(now.moments); // the last moment that was announced
 
@@ -296,22 +311,6 @@ function mark(offer) {
   for (const element of marked) element.classList.add("marked");
 }
 
-/**
- * Reserve the height of the longest preview. If the preview grew under the pointer, it would move the choices away,
- * disappear, move them back, and flicker. Without a hovering pointer no height is reserved.
- */
-function reservePreviewHeight() {
-  const preview = document.getElementById("preview");
-  if (!preview || !matchMedia("(hover: hover)").matches) return;
-  const sentences = [...document.querySelectorAll("[data-says]")].map((offer) => offer.getAttribute("data-says") ?? "");
-  const shown = preview.textContent;
-  preview.style.removeProperty("min-height");
-  preview.style.setProperty("display", "block"); // narrow pages hide it while it is empty
-  preview.textContent = sentences.reduce((longest, each) => (each.length > longest.length ? each : longest), "");
-  preview.style.setProperty("min-height", `${preview.getBoundingClientRect().height}px`);
-  preview.textContent = shown;
-}
-
 document.addEventListener("pointerover", ({ target, pointerType }) => {
   const offer = /** @type {Element} */ (target).closest("[data-says]");
   // A touch is a choice already, so nothing may move under the finger.
@@ -330,7 +329,6 @@ document.addEventListener("focusin", ({ target }) => {
 document.addEventListener("focusout", ({ target }) => {
   if (/** @type {Element} */ (target).matches("[data-says]")) unmark();
 });
-addEventListener("resize", reservePreviewHeight);
 
 // Keys ----------------------------------------------------------------------------------------------------------------
 
@@ -444,6 +442,6 @@ addEventListener("pageshow", ({ persisted }) => {
 });
 
 showNotifyButton();
-reservePreviewHeight();
+showReplayButton();
 scheduleQuickChoice();
 listen();
