@@ -71,7 +71,7 @@ class Guard:
             if message["type"] == "http.response.start":
                 answer = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
-                    answer[name] = value
+                    answer.setdefault(name, value)
                 if "cache-control" not in answer:
                     answer["cache-control"] = "no-store"
             await send(message)

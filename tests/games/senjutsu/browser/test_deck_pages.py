@@ -7,6 +7,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
+from shiai.games.senjutsu.browser.cards.pictures import standalone
 from shiai.games.senjutsu.browser.decks import bench as deck_bench
 from shiai.games.senjutsu.browser.decks.bench import (
     LONGEST_FILE,
@@ -16,12 +17,14 @@ from shiai.games.senjutsu.browser.decks.bench import (
     bench_with,
     empty_bench,
 )
+from shiai.games.senjutsu.browser.decks.card_images import image_hash
 from shiai.games.senjutsu.browser.decks.filters import VALUES, Filters, fits, usable
 from shiai.games.senjutsu.cards.cards import INDEX, STANDARD_DESIGNS
 from shiai.games.senjutsu.cards.heap import copies, one, size
 from shiai.games.senjutsu.decks.decks import SIGNATURES, faults, random_deck
 from shiai.games.senjutsu.decks.format import Deck, deck_to_toml, read_deck_text
 from shiai.games.senjutsu.rules.heroes import HEROES
+from shiai.games.senjutsu.text.cards import card_line
 from shiai.web.kit.rendering import words_in
 from tests.web.browsers import Browser
 from tests.web.pages import Page, Tag
@@ -289,6 +292,57 @@ def test_filters_stay_and_can_be_taken_away(browser: Browser) -> None:
     page = bench_page(browser, RONIN, type="attack", search="push")
     assert parse_qs(urlsplit(href(page, "list-less-025")).query)["search"] == ["push"]
     assert Bench(read_deck_text(RONIN), 30).address() in page.attributes("href")
+
+
+# Images ---------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "it", "de"])
+def test_the_page_is_light(browser: Browser, language: str) -> None:
+    browser.client.headers["accept-language"] = language
+    for hero in HEROES:
+        answer = browser.get("/decks/build", deck=empty_bench(hero).deck.text())
+        assert answer.headers["content-encoding"] == "gzip"
+        assert int(answer.headers["content-length"]) < 25_000, hero
+
+
+def test_cards_are_images_that_load_when_they_come_into_sight(browser: Browser) -> None:
+    page = bench_page(browser, RONIN)
+    images = [tag.attributes for tag in page.named("img")]
+    said = {image["src"].partition("?")[0]: image["alt"] for image in images}
+
+    assert all(image["loading"] == "lazy" and image["width"] and image["height"] for image in images)
+    for card in usable("ronin"):
+        design = STANDARD_DESIGNS[card]
+        assert said[f"/decks/cards/{design.number}.svg"] == card_line(design, WORDS.message)
+
+
+def test_an_image_shows_its_card_and_may_be_kept_for_ever(browser: Browser) -> None:
+    browser.client.cookies.set("shiai_look", "pl.dark")
+    sources = [tag.attributes["src"] for tag in bench_page(browser, RONIN).named("img")]
+    answer = browser.get(next(source for source in sources if "/029.svg" in source))
+
+    assert answer.text == standalone(STANDARD_DESIGNS[INDEX["029"]], words_in("pl", "senjutsu"), "dark")
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["content-security-policy"] == "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+
+def test_the_address_of_an_image_changes_with_language_and_theme() -> None:
+    design = STANDARD_DESIGNS[INDEX["029"]]
+    hashes = [
+        image_hash(design, words_in(language, "senjutsu"), theme)
+        for language in ("en", "pl")
+        for theme in ("light", "dark", "system")
+    ]
+    assert len(set(hashes)) == len(hashes)
+
+
+@pytest.mark.parametrize(
+    "path", ["999.svg?language=en&theme=dark", "029.svg?language=xx&theme=dark", "029.svg?language=en&theme=pink"]
+)
+def test_there_is_no_image_of_what_does_not_exist(browser: Browser, path: str) -> None:
+    assert browser.get(f"/decks/cards/{path}").status_code == 404
 
 
 # Counts ---------------------------------------------------------------------------------------------------------------

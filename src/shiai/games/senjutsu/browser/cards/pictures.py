@@ -68,15 +68,19 @@ def card_picture(design: Design, words: Catalogue) -> Markup:
     return Markup(drawing(design, words, f"/static/senjutsu/{SPRITES}", ""))
 
 
-def standalone(design: Design, words: Catalogue) -> str:
-    """A card as a complete SVG file with its symbols and colours, for light and dark screens."""
+@lru_cache(512)
+def standalone(design: Design, words: Catalogue, theme: str = "system") -> str:
+    """A card as a complete SVG file with its symbols and colours: light, dark, or as the system of the reader is."""
     svg = drawing(design, words, "", "<!-- materials -->")
     used = sorted(set(re.findall(r'href="#([\w-]+)"', svg)))
     sprites = static_file(SPRITES)
     symbols = "".join([found[0] for name in used if (found := re.search(rf'<symbol id="{name}".*?</symbol>', sprites))])
     day, night = [style_with(colours(which)) for which in range(2)]
-    style = f"<style>{day}@media (prefers-color-scheme: dark) {{{night}}}</style>"
-    return svg.replace("<!-- materials -->", f'{style}<defs fill="currentColor">{symbols}</defs>') + "\n"
+    styles = {"light": day, "dark": night, "system": f"{day}@media (prefers-color-scheme: dark) {{{night}}}"}
+    return (
+        svg.replace("<!-- materials -->", f'<style>{styles[theme]}</style><defs fill="currentColor">{symbols}</defs>')
+        + "\n"
+    )
 
 
 # Materials ------------------------------------------------------------------------------------------------------------

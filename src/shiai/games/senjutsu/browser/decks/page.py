@@ -3,12 +3,11 @@
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from markupsafe import Markup
-
-from shiai.games.senjutsu.browser.cards.pictures import card_picture
 from shiai.games.senjutsu.browser.decks.bench import Bench, fitting_weapons
+from shiai.games.senjutsu.browser.decks.card_images import image_address
 from shiai.games.senjutsu.browser.decks.filters import NO_FILTERS, filter_fields, fits, usable
-from shiai.games.senjutsu.browser.shared import card_title, type_symbol
+from shiai.games.senjutsu.browser.figures import portrait
+from shiai.games.senjutsu.browser.shared import card_says, card_title, type_symbol
 from shiai.games.senjutsu.cards.cards import STANDARD_CARDS, STANDARD_DESIGNS
 from shiai.games.senjutsu.cards.heap import copies, designs, size
 from shiai.games.senjutsu.decks.counts import speed_counts, tier_counts, type_counts
@@ -53,13 +52,21 @@ class Card:
 
 
 @dataclass(frozen=True)
+class Image:
+    """The image of a card, and the card in words."""
+
+    address: str
+    says: str
+
+
+@dataclass(frozen=True)
 class Toggle:
     """A weapon or a Poison, and the address with it, or without it if it is taken."""
 
     id: str
     title: str
     says: str
-    picture: Markup | None
+    image: Image | None
     taken: bool
     address: str
 
@@ -83,7 +90,7 @@ class Column:
     length: float
 
 
-def page_values(bench: Bench, words: Catalogue) -> dict[str, Any]:
+def page_values(bench: Bench, words: Catalogue, theme: str) -> dict[str, Any]:
     """All values of the template."""
     deck = bench.deck
     cards = usable(deck.hero)
@@ -93,6 +100,7 @@ def page_values(bench: Bench, words: Catalogue) -> dict[str, Any]:
     return {
         "bench": bench,
         "hero": words.name(deck.hero),
+        "portrait": portrait(deck.hero),
         "have": size(deck.cards),
         "meets_copy": bench.cards != QUICK,
         "sizes": [(number, bench.of_size(number).address()) for number in (QUICK, STANDARD)],
@@ -100,12 +108,12 @@ def page_values(bench: Bench, words: Catalogue) -> dict[str, Any]:
         "tournament_address": bench.of_tournament(tournament=True).address(),
         "faults": faults,
         "fields": filter_fields(bench.filters, words),
-        "found": [(card_of(bench, card, words), card_picture(STANDARD_DESIGNS[card], words)) for card in found],
+        "found": [(card_of(bench, card, words), image_of(card, words, theme)) for card in found],
         "total": len(cards),
         "unfiltered": replace(bench, filters=NO_FILTERS).address(),
         "unnamed": {name: value for name, value in (bench.query() | bench.filters.query()).items() if name != "name"},
         "listed": [card_of(bench, card, words) for card in by_speed(designs(deck.cards))],
-        "weapons": [weapon(bench, card, words) for card in fitting_weapons(deck)],
+        "weapons": [weapon(bench, card, words, theme) for card in fitting_weapons(deck)],
         "poisons": [poison(bench, place, words) for place in range(len(POISON_NAMES))],
         "curve": curve,
         "curve_width": COLUMN * len(curve),
@@ -143,12 +151,22 @@ def card_of(bench: Bench, card: int, words: Catalogue) -> Card:
     )
 
 
-def weapon(bench: Bench, card: int, words: Catalogue) -> Toggle:
+def image_of(card: int, words: Catalogue, theme: str) -> Image:
+    """The image of a card."""
+    return Image(image_address(STANDARD_DESIGNS[card], words, theme), card_says(STANDARD_CARDS, card, words))
+
+
+def weapon(bench: Bench, card: int, words: Catalogue, theme: str) -> Toggle:
     """A weapon card to choose."""
     taken = card in bench.deck.weapons
-    picture = card_picture(STANDARD_DESIGNS[card], words)
-    address = bench.armed(card).address()
-    return Toggle(f"weapon-{STANDARD_DESIGNS[card].number}", card_title(card, words), "", picture, taken, address)
+    return Toggle(
+        id=f"weapon-{STANDARD_DESIGNS[card].number}",
+        title=card_title(card, words),
+        says="",
+        image=image_of(card, words, theme),
+        taken=taken,
+        address=bench.armed(card).address(),
+    )
 
 
 def poison(bench: Bench, place: int, words: Catalogue) -> Toggle:

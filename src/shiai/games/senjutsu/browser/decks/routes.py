@@ -2,18 +2,23 @@
 
 from dataclasses import dataclass, replace
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, HTTPException, Request, Response
 from fastapi.responses import PlainTextResponse
 from starlette.datastructures import FormData, UploadFile
 
 from shiai.core.errors import OptionError
+from shiai.games.senjutsu.browser.cards.pictures import standalone
+from shiai.games.senjutsu.browser.decks import card_images
 from shiai.games.senjutsu.browser.decks.bench import LONGEST_FILE, bench_with, empty_bench, read_bench, read_deck
 from shiai.games.senjutsu.browser.decks.page import page_values
+from shiai.games.senjutsu.browser.figures import portrait
+from shiai.games.senjutsu.cards.cards import INDEX, STANDARD_DESIGNS
 from shiai.games.senjutsu.decks.decks import SIGNATURES
 from shiai.games.senjutsu.decks.format import deck_to_toml
 from shiai.games.senjutsu.rules.heroes import HEROES
-from shiai.i18n.catalogue import Catalogue
+from shiai.i18n.catalogue import Catalogue, languages
 from shiai.web.kit.context import Context, RequestContext
+from shiai.web.kit.identity import THEMES
 from shiai.web.kit.rendering import words_in
 
 router = APIRouter(tags=["decks"])
@@ -26,6 +31,7 @@ class Start:
     """A hero to build a deck for."""
 
     hero: str
+    portrait: str
     about: str
     signature: str  # the address of its signature deck, if it has one
     empty: str  # the address of an empty deck
@@ -55,7 +61,7 @@ def start_page(context: RequestContext, text: str = "", problem: str = "") -> Re
 def start_of(hero: str, words: Catalogue) -> Start:
     """The links to begin with a hero."""
     signature = bench_with(replace(SIGNATURES[hero], name="")).address() if hero in SIGNATURES else ""
-    return Start(words.name(hero), words.say(f"about-{hero}"), signature, empty_bench(hero).address())
+    return Start(words.name(hero), portrait(hero), words.say(f"about-{hero}"), signature, empty_bench(hero).address())
 
 
 @router.get("/decks/build")
@@ -67,7 +73,18 @@ def build(context: Context, request: Request) -> Response:
         return start_page(context, request.query_params.get("deck", ""), str(error))
     words = words_in(context.visitor.language, GAME)
     title = bench.deck.name or words.name(bench.deck.hero)
-    return context.page("senjutsu/deck_build.html", title, game=GAME, **page_values(bench, words))
+    return context.page(
+        "senjutsu/deck_build.html", title, game=GAME, **page_values(bench, words, context.visitor.theme)
+    )
+
+
+@router.get(f"{card_images.PATH}/{{number}}.svg")
+def card_image(number: str, language: str, theme: str) -> Response:
+    """A card as an image."""
+    if number not in INDEX or language not in languages() or theme not in THEMES:
+        raise HTTPException(404)
+    svg = standalone(STANDARD_DESIGNS[INDEX[number]], words_in(language, GAME), theme)
+    return Response(svg, headers=card_images.HEADERS, media_type="image/svg+xml")
 
 
 @router.get("/decks/deck.toml")
