@@ -77,7 +77,7 @@ def test_a_name_of_ones_own(visitor: Visitor) -> None:
     visitor.page.goto("/")
     visitor.page.locator("details.menu summary").click()
     visitor.page.locator("details.menu input[name=name]").fill("Shimada")
-    visitor.page.locator("details.menu button").click()
+    visitor.page.locator("details.menu form:has([name=name]) button").click()
     expect(visitor.page.locator(".bar-name")).to_have_text("Shimada")
     visitor.set_up("samurai_spirit", "me", "heuristic", players="2")
     expect(visitor.page.locator("#top .seat").first).to_contain_text(re.compile("Shimada"))

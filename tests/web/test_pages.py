@@ -121,6 +121,29 @@ def test_a_theme_stays_until_another_is_chosen(browser: Browser) -> None:
     assert "data-theme" not in browser.page("/").named("html")[0].attributes
 
 
+def test_speed_and_sound_stay_as_they_were_set(browser: Browser) -> None:
+    def now() -> tuple[str, str]:
+        frame = browser.page(table).named("html")[0].attributes
+        return frame["data-speed"], frame["data-sound"]
+
+    table = f"/table/{browser.new_table('seven_ronin', 'me', 'open')}"
+    assert now() == ("normal", "off")
+    form = next(form for form in browser.page(table).forms if ("speed", "normal") in form.values)
+    assert ("sound", "off") in form.values
+    browser.post(form.action, {"speed": "slow", "sound": "on"})
+    assert now() == ("slow", "on")
+    browser.post("/settings", {"theme": "dark", "speed": "never", "sound": "loud"})
+    assert now() == ("slow", "on")
+    browser.post("/settings", {"speed": "off"})
+    assert now() == ("off", "on")
+
+
+def test_a_cookie_from_before_speed_and_sound_is_still_read(browser: Browser) -> None:
+    browser.client.cookies.set("shiai_look", "de.dark")
+    frame = browser.page("/").named("html")[0].attributes
+    assert (frame["lang"], frame["data-theme"], frame["data-speed"]) == ("de", "dark", "normal")
+
+
 def test_nonsense_settings_change_nothing(browser: Browser) -> None:
     browser.post("/settings", {"language": "de", "theme": "dark"})
     assert browser.post("/settings", {"language": "xx", "theme": "pink"}).status_code == 200

@@ -9,14 +9,14 @@ from fastapi import APIRouter, Form, Query, Response
 
 from shiai.core.clauses import Clause
 from shiai.core.record import OPEN
-from shiai.i18n.catalogue import Catalogue, languages
+from shiai.i18n.catalogue import Catalogue
 from shiai.registry import broken_plugins, games
 from shiai.rulebooks import book_of, rulebooks
 from shiai.table.errors import NoSuchTable, TableError
 from shiai.table.new_tables import MAX_NAME, clean
 from shiai.table.store import StoredTable
 from shiai.web.kit.context import Context, RequestContext
-from shiai.web.kit.identity import LOOK_COOKIE, THEMES
+from shiai.web.kit.identity import LOOK_COOKIE
 from shiai.web.kit.rendering import words_in
 from shiai.web.seat_labels import seat_labels
 from shiai.web.table_page import rules_of
@@ -115,16 +115,16 @@ def settings(
     context: Context,
     language: Annotated[str, Form(max_length=10)] = "",
     theme: Annotated[str, Form(max_length=10)] = "",
+    speed: Annotated[str, Form(max_length=10)] = "",
+    sound: Annotated[str, Form(max_length=10)] = "",
     name: Annotated[str | None, Form(max_length=200)] = None,
 ) -> Response:
-    """Store language, theme or name, and return to the page that the form was on."""
-    visitor = context.visitor
+    """Store settings or the name, and return to the page that the form was on."""
     response = context.redirect(local_path(context.request.headers.get("referer", "")))
     if name is not None:
         context.rename(clean(name, MAX_NAME))
-    chosen = language if language in languages() else visitor.language
-    look = theme if theme in THEMES else visitor.theme
-    context.identity.set(context.request, response, LOOK_COOKIE, f"{chosen}.{look}")
+    look = context.visitor.look.changed(language, theme, speed, sound)
+    context.identity.set(context.request, response, LOOK_COOKIE, look.text())
     return response
 
 

@@ -1,4 +1,4 @@
-"""Identity without accounts: a signed cookie identifies a browser, another stores its language and theme."""
+"""Identity without accounts: a signed cookie identifies a browser, another stores how its pages look and sound."""
 
 import re
 import secrets
@@ -16,18 +16,47 @@ PERSON_COOKIE: Final = "shiai"
 LOOK_COOKIE: Final = "shiai_look"
 TWO_YEARS: Final = 2 * 365 * 24 * 3600
 THEMES: Final = ("light", "dark", "system")
+SPEEDS: Final = ("off", "quick", "normal", "slow")
+SOUNDS: Final = ("off", "on")
 MAX_REMEMBERED: Final = 10_000  # names in memory
 
 
 @dataclass(frozen=True)
+class Look:
+    """The settings of a browser: language, theme, speed of the animations, and sound."""
+
+    language: str
+    theme: str = "system"
+    speed: str = "normal"
+    sound: str = "off"
+
+    def changed(self, language: str = "", theme: str = "", speed: str = "", sound: str = "") -> "Look":
+        """Return other settings; what is unknown or empty stays as it is."""
+        return Look(
+            language if language in languages() else self.language,
+            theme if theme in THEMES else self.theme,
+            speed if speed in SPEEDS else self.speed,
+            sound if sound in SOUNDS else self.sound,
+        )
+
+    def text(self) -> str:
+        """Return the settings as the cookie stores them."""
+        return f"{self.language}.{self.theme}.{self.speed}.{self.sound}"
+
+
+@dataclass(frozen=True)
 class Visitor:
-    """A browser: its person, the name of the person, language and theme."""
+    """A browser: its person, the name of the person, and its settings."""
 
     person: str
     name: str
-    language: str
-    theme: str
+    look: Look
     new: bool  # the browser has no cookie yet
+
+    @property
+    def language(self) -> str:
+        """Return the language of the pages."""
+        return self.look.language
 
 
 class Identity:
@@ -41,16 +70,9 @@ class Identity:
     def visitor(self, request: Request) -> Visitor:
         """Return who sent this request; a new person if the cookie is missing or forged."""
         person = self.person(request)
-        language, _, theme = request.cookies.get(LOOK_COOKIE, "").partition(".")
-        return Visitor(
-            person=person or secrets.token_urlsafe(16),
-            name=self.name(person) if person else "",
-            language=language
-            if language in languages()
-            else preferred_language(request.headers.get("accept-language", "")),
-            theme=theme if theme in THEMES else "system",
-            new=not person,
-        )
+        stored = request.cookies.get(LOOK_COOKIE, "").split(".")[:4]
+        look = Look(preferred_language(request.headers.get("accept-language", ""))).changed(*stored)
+        return Visitor(person or secrets.token_urlsafe(16), self.name(person) if person else "", look, new=not person)
 
     def person(self, request: HTTPConnection) -> str:
         """Return the person of the cookie, or an empty text if it is missing or forged."""

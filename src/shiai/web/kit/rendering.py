@@ -22,7 +22,7 @@ from markupsafe import Markup, escape
 from shiai.i18n.catalogue import Catalogue, languages
 from shiai.registry import games
 from shiai.web.kit.assets import versioned
-from shiai.web.kit.identity import Visitor
+from shiai.web.kit.identity import Look, Visitor
 
 SECRET_LINK: Final = "/seat/"  # what the path of a secret link to a seat begins with
 
@@ -55,15 +55,19 @@ TEMPLATES.filters["emphasized"] = emphasized
 
 @dataclass(frozen=True)
 class Page:
-    """The frame of a page: language, theme, title and the name of the visitor."""
+    """The frame of a page: the settings and the name of the visitor, and its title."""
 
-    language: str
+    look: Look
     languages: tuple[str, ...]
-    theme: str
     name: str
     title: str
     path: str  # of this page, to return to it after a change of settings
     links: tuple[tuple[str, str], ...]  # addresses and labels of pages that games add to the footer
+
+    @property
+    def language(self) -> str:
+        """Return the language of the page."""
+        return self.look.language
 
 
 @cache
@@ -109,7 +113,7 @@ def render(
     """Render a page in its frame."""
     words = words_in(visitor.language, game)
     links = footer_links(visitor.language)
-    page = Page(visitor.language, languages(), visitor.theme, visitor.name, title, path, links)
+    page = Page(visitor.look, languages(), visitor.name, title, path, links)
     values.setdefault("link", linker(path, {}))
     text = TEMPLATES.get_template(template).render(page=page, words=words, say=words.say, **values)
     response = HTMLResponse(versioned(text), status)

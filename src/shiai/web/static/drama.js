@@ -208,6 +208,8 @@ function place(over, name, size) {
   return thing;
 }
 
+const STATIC = new URL(".", import.meta.url).pathname; // with the version of the files
+
 /**
  * A drawn symbol.
  * @param {string} address
@@ -216,7 +218,7 @@ function place(over, name, size) {
 function drawn(address) {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
-  use.setAttribute("href", address);
+  use.setAttribute("href", address.replace("/static/", STATIC));
   svg.append(use);
   return svg;
 }
