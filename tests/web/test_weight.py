@@ -27,6 +27,14 @@ def test_browsers_keep_the_files_of_a_page_for_ever(browser: Browser) -> None:
         assert answer.headers["cache-control"] == FOR_EVER
 
 
+def test_boards_that_are_played_use_the_same_files(browser: Browser) -> None:
+    table = browser.new_table("seven_ronin", "me", "heuristic")
+    browser.choose(table, SEATS["attacker"], "place inn")
+    start = browser.get(f"/table/{table}/moments").json()["start"]
+    assert f'="{assets.versioned_prefix()}seven_ronin/symbols.svg#' in start
+    assert '="/static/seven_ronin/' not in start
+
+
 @pytest.mark.parametrize("address", ["/static/senjutsu/table.css", "/static/v-000000000000/senjutsu/table.css"])
 def test_other_addresses_give_the_same_file_for_a_minute(browser: Browser, address: str) -> None:
     current = browser.get(f"{assets.versioned_prefix()}senjutsu/table.css")

@@ -9,6 +9,7 @@ from typing import Final, cast
 
 from shiai.core.messages import Event
 from shiai.web.drawings import drawing_of
+from shiai.web.kit.assets import versioned
 from shiai.web.kit.drama import Cue
 from shiai.web.table_page import Link, Snapshot, TableView, draw
 
@@ -73,7 +74,7 @@ def last_turn(table: TableView) -> int:
 def board(table: TableView, shown: Snapshot, link: Link) -> str:
     """Return the drawing of a moment."""
     _, _, scene = table.offers(shown, "")
-    return str(draw(scene, link))
+    return versioned(str(draw(scene, link)))
 
 
 def played(table: TableView, before: Snapshot, now: Snapshot, link: Link) -> PlayedMoment:
