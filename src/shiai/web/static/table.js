@@ -133,7 +133,7 @@ document.addEventListener("submit", (event) => {
   const address = new URL(action, location.href);
   const native = form.matches("[data-native]") || submitter?.matches("[data-native]");
   const ours = address.origin === location.origin && OURS.test(address.pathname);
-  if (event.defaultPrevented || native || !ours || form.method !== "post") return;
+  if (event.defaultPrevented || native || !ours || form.getAttribute("method") !== "post") return;
   event.preventDefault();
   if (sending || left) return;
   busy(true);
@@ -143,7 +143,7 @@ document.addEventListener("submit", (event) => {
   enqueue(async () => {
     try {
       const answer = await fetchPage(address, { method: "POST", body });
-      if (answer.ok) form.reset();
+      if (answer.ok) HTMLFormElement.prototype.reset.call(form); // a control called "reset" would hide form.reset
       const here = new URL(location.href);
       here.searchParams.delete("pick"); // as after a redirect: the pick was used or refused
       await present(answer, answer.redirected ? answer.url : here, true);

@@ -74,7 +74,7 @@ def build(context: Context, request: Request) -> Response:
     words = words_in(context.visitor.language, GAME)
     title = bench.deck.name or words.name(bench.deck.hero)
     return context.page(
-        "senjutsu/deck_build.html", title, game=GAME, **page_values(bench, words, context.visitor.theme)
+        "senjutsu/deck_build.html", title, game=GAME, **page_values(bench, words, context.visitor.look.theme)
     )
 
 
