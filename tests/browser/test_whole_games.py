@@ -99,7 +99,7 @@ def test_senjutsu(visitor: Visitor, tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", ["7 Ronin", "Samurai Spirit", "Way of the Samurai", "Senjutsu"])
 def test_play_now_leads_to_a_question(visitor: Visitor, game: str) -> None:
     visitor.page.goto("/")
-    visitor.page.get_by_role("button", name=f"Play {game} now").click()
+    visitor.page.get_by_role("button", name=f"Play now: {game}").click()
     assert visitor.wait_for_turn()
     expect(visitor.page).to_have_title(re.compile("●"))
 
