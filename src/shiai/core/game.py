@@ -16,6 +16,7 @@ from shiai.core.messages import Message
 from shiai.core.options import Option, Value, read_options
 from shiai.core.playout import best_by_playouts
 from shiai.core.position import read_position
+from shiai.core.reaction import Reaction
 from shiai.core.seats import ALL_SEEING
 from shiai.core.setup import Setup
 from shiai.core.step import Step
@@ -133,6 +134,16 @@ class Game(Generic[S, R]):
     def score(self, state: S) -> Message | None:
         """The score at the end, if the game has one besides winners and losers."""
         return None
+
+    # What a game may define: questions that people can do without -----------------------------------------------------
+
+    def reaction(self, view: S, seat: int) -> Reaction | None:
+        """The question of a seat that must choose, if it is a reaction; it may depend on what the seat sees only."""
+        return None
+
+    def is_formality(self, view: S, seat: int) -> bool:
+        """Is there nothing to decide for a seat that must choose? A plan is finished by its owner, so it never is."""
+        return len(view.legal(seat)) == 1 and not view.stack[-1].sealed
 
     # What a game may define: checks and statistics --------------------------------------------------------------------
 

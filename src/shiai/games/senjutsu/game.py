@@ -8,6 +8,7 @@ from shiai.core.face import Face
 from shiai.core.game import Game
 from shiai.core.messages import Message
 from shiai.core.options import Value
+from shiai.core.reaction import Reaction
 from shiai.core.step import Step
 from shiai.games.senjutsu.cards.cards import CARD_NAMES
 from shiai.games.senjutsu.cards.heap import designs
@@ -16,7 +17,7 @@ from shiai.games.senjutsu.players.evaluation import evaluate
 from shiai.games.senjutsu.players.heuristic import advise
 from shiai.games.senjutsu.players.memory import forget_cards
 from shiai.games.senjutsu.players.rollout import is_quiescent, priors, rollout_action
-from shiai.games.senjutsu.rules.actions import ACTIONS, CARD, MOST_FIGURES, MOST_SEATS, SPACE
+from shiai.games.senjutsu.rules.actions import ACTIONS, CARD, MOST_FIGURES, MOST_SEATS, PASS, SPACE
 from shiai.games.senjutsu.rules.components import Rules
 from shiai.games.senjutsu.rules.contents import COMPONENTS
 from shiai.games.senjutsu.rules.duel import Duel
@@ -101,6 +102,8 @@ PLAYING: Final = (
     found_cards.PlayFound,
 )
 
+# Questions between the choices of others, asked of everybody who could hold a card for them.
+REACTIONS: Final = (instants.Instant, reveal.Replace, block.Counter)
 
 S = TypeVar("S", bound=Senjutsu)
 R = TypeVar("R", bound=Rules)
@@ -139,6 +142,11 @@ class BattleGame(Game[S, R]):
 
     def figure(self, state: S, seat: int) -> str:
         return who(state, seat)
+
+    def reaction(self, view: S, seat: int) -> Reaction | None:
+        if not isinstance(view.stack[-1], REACTIONS):
+            return None
+        return Reaction(PASS, len(view.legal(seat)) > 1, view.cells[TURN])
 
     def bound(self, setup: R) -> int:
         return 20_000  # decks run out, and then every turn costs a wound (SJ-10.5)

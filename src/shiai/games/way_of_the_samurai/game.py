@@ -8,11 +8,13 @@ from shiai.core.face import Face
 from shiai.core.game import Game
 from shiai.core.messages import Message
 from shiai.core.options import Value
+from shiai.core.reaction import Reaction
 from shiai.core.step import Step
 from shiai.games.way_of_the_samurai.face import FACE
 from shiai.games.way_of_the_samurai.players.evaluation import evaluate
 from shiai.games.way_of_the_samurai.players.heuristic import advise
 from shiai.games.way_of_the_samurai.players.memory import forget_cards
+from shiai.games.way_of_the_samurai.players.reactions import reaction
 from shiai.games.way_of_the_samurai.players.rollout import is_quiescent, priors, rollout_action
 from shiai.games.way_of_the_samurai.rules.actions import ACTIONS
 from shiai.games.way_of_the_samurai.rules.boxes import COMPONENTS
@@ -172,6 +174,9 @@ class WayOfTheSamuraiGame(Game[WayOfTheSamurai, Rules]):
 
     def is_quiescent(self, state: WayOfTheSamurai) -> bool:
         return is_quiescent(state)
+
+    def reaction(self, view: WayOfTheSamurai, seat: int) -> Reaction | None:
+        return reaction(view, view.legal(seat))
 
     def priors(self, state: WayOfTheSamurai, seat: int, legal: tuple[int, ...]) -> list[float]:
         return priors(state, legal)
