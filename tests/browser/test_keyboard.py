@@ -2,9 +2,11 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.visitor import LONG_DUEL, Visitor, soonest
+from tests.browser.conftest import Visitors
+from tests.browser.visitor import DESK, LONG_DUEL, PHONE, Visitor, soonest
 
 
 def focus(visitor: Visitor) -> str:
@@ -155,6 +157,18 @@ def test_drawers(visitor: Visitor) -> None:
         page.keyboard.press(key)
         page.keyboard.press(key)  # the same key closes again
         expect(page.locator(f"#{drawer}")).to_be_hidden()
+
+
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+def test_closing_a_sheet_leaves_the_page_where_it_was(visitors: Visitors, viewport: dict[str, int]) -> None:
+    visitor = visitors(viewport=viewport)
+    visitor.set_up("seven_ronin", "heuristic", "me")
+    visitor.awake()
+    for key in "?lr":
+        visitor.page.keyboard.press(key)
+        visitor.page.wait_for_url(re.compile("#(keys|log|rules)$"))
+        visitor.page.keyboard.press("Escape")
+        assert visitor.page.evaluate("scrollY") == 0, key
 
 
 def test_keys_belong_to_a_text_while_one_writes(visitor: Visitor) -> None:

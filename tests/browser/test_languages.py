@@ -73,6 +73,14 @@ def test_light_and_dark(visitor: Visitor) -> None:
     assert seen["light"] != seen["dark"]
 
 
+def test_links_to_rulebooks_look_like_links(visitor: Visitor) -> None:
+    visitor.page.goto("/rules")
+    titles = visitor.page.locator(".row-title")
+    expect(titles).to_have_count(4)
+    for title in titles.all():
+        expect(title).to_have_css("text-decoration-line", "underline")
+
+
 def test_a_name_of_ones_own(visitor: Visitor) -> None:
     visitor.page.goto("/")
     visitor.page.locator("details.menu summary").click()
