@@ -24,7 +24,7 @@ class Cue:
     symbol: str = ""  # the address of an SVG symbol
     ink: str = ""  # of symbol or text: vermilion, indigo, pine, ochre or plum; otherwise that of the text
     text: str = ""  # a short word or number
-    turn: int = 0  # degrees
+    turn: int = 0  # degrees from how the board before shows it
     places: tuple[str, ...] = ()  # what lights up
     together: bool = False  # the next cue starts at the same time
     late: bool = False  # played after the change of the board instead of before

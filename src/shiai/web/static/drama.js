@@ -248,6 +248,16 @@ function way(from, to) {
   return [b.x + b.width / 2 - a.x - a.width / 2, b.y + b.height / 2 - a.y - a.height / 2];
 }
 
+/**
+ * Return how far an earlier cue has moved an element.
+ * @param {Element} element
+ * @returns {[number, number]}
+ */
+function shifted(element) {
+  const [x, y] = getComputedStyle(element).translate.split(" ").map((length) => Number.parseFloat(length) || 0);
+  return [x ?? 0, y ?? 0];
+}
+
 const EASE = "cubic-bezier(0.3, 0, 0.2, 1)";
 
 /** @param {Element} element @param {number} duration */
@@ -262,9 +272,14 @@ const KINDS = {
     const from = piece(cue.origin);
     if (!from) return;
     const mover = cue.symbol ? ghost(from, cue) : from;
+    const [fromX, fromY] = shifted(mover);
     const [x, y] = way(mover, at);
     mover.classList.add("drama-mover");
-    mover.animate([{ translate: "0 0" }, { translate: `${x}px ${y}px` }], { duration, easing: EASE, fill: "forwards" });
+    mover.animate([{ translate: `${fromX}px ${fromY}px` }, { translate: `${fromX + x}px ${fromY + y}px` }], {
+      duration,
+      easing: EASE,
+      fill: "forwards",
+    });
   },
 
   drop(cue, duration, at) {
@@ -299,7 +314,9 @@ const KINDS = {
   },
 
   turn(cue, duration, at) {
-    at.animate([{ rotate: "0deg" }, { rotate: `${cue.turn}deg` }], { duration, easing: EASE, fill: "forwards" });
+    const before = getComputedStyle(at).rotate; // after an earlier turn
+    const from = { rotate: before === "none" ? "0deg" : before };
+    at.animate([from, { rotate: `${cue.turn}deg` }], { duration, easing: EASE, fill: "forwards" });
   },
 
   pulse(_cue, duration, at) {
