@@ -64,9 +64,9 @@ def test_some_turns_of_samurai_spirit(visitor: Visitor) -> None:
     visitor.set_up("samurai_spirit", "me", "heuristic", players="2")
     assert visitor.wait_for_turn()
     visitor.awake()
-    page.locator("#choices button").first.focus()
+    page.locator("#board button.offer").first.focus()
     for _ in range(4):
-        strike(visitor, "1")
+        strike(visitor, key_of(visitor))
         assert visitor.wait_for_turn()
         assert focus(visitor) != "BODY"
     moment = page.locator("#log-lines a.log-moment").count()

@@ -373,7 +373,7 @@ const KINDS = {
     for (const id of cue.places) {
       const at = piece(id);
       if (!at) continue;
-      const light = place(at, "drama-flash");
+      const light = place(at, at instanceof SVGElement ? "drama-flash is-space" : "drama-flash");
       light.animate([{ opacity: 0 }, { opacity: 0.85, offset: 0.25 }, { opacity: 0 }], { duration, fill: "forwards" });
     }
   },
