@@ -92,7 +92,7 @@ class World:
         addresses = [
             *(f"{table}{query}" for query in ("", "?pick=place", "?pick=assign+hayai", "?seat=0", "?seat=1")),
             *(f"{table}?moment={moment}" for moment in (0, 1, 2, 3, 4, 999)),
-            *(f"{table}/moments{query}" for query in ("", "?after=0", "?after=2", "?after=0&seat=0", "?after=0&seat=1")),
+            *(f"{table}/moments{query}" for query in ("", "?after=0", "?after=2&seat=0", "?after=0&seat=1")),
             *(f"{table}{page}" for page in ("/log", "/seats", "/replay", "/record", "/replay?at=0&eyes=0")),
             *("/", f"/seat/{self.token}", api, f"{api}?seat=0", f"{api}?seat=1"),
         ]
