@@ -123,8 +123,8 @@ def test_the_table_of_samurai_spirit(visitors: Visitors, viewport: dict[str, int
     assert samurai.wait_for_turn()
     examine(samurai, "light")
     samurai.choose("fight")
-    for summary in samurai.page.locator(".spirit-looks summary").all():
-        summary.click()
+    samurai.page.locator("#look").click()
+    expect(samurai.page.locator("#overview")).to_be_visible()
     examine(samurai)
 
 

@@ -26,22 +26,12 @@ DRAWN = {
     "seven_ronin": frozenset(
         ["place", "assign", "hayai", "musashi", "taiko", "yobu", "yumi", "use", "copy", "target", "withdraw", "send"]
     ),
-    "samurai_spirit": frozenset(
-        [
-            "attack",
-            "defend",
-            "support",
-            "hand",
-            "heal",
-            "take",
-            "give",
-            "strike",
-            "token",
-            "card",
-            "drop",
-            "fight",
-            "use_token",
-        ]
+    "samurai_spirit": frozenset(  # all of them
+        {
+            *("fight", "support", "pass", "attack", "defend", "hand", "replace", "discard"),
+            *("done", "ignore", "first", "second", "drop", "use_token", "let_pass", "use", "skip"),
+            *("heal", "take", "give", "strike", "token", "card"),
+        }
     ),
     "way_of_the_samurai": frozenset(
         ["play", "transform", "fetch", "discard", "keep", "remove", "mark", "path", "lower", "use_die"]

@@ -61,4 +61,4 @@ def test_the_reverses_of_farmsteads_have_one_mark() -> None:
 def test_the_card_in_hand_has_a_mark_that_explains_itself() -> None:
     page = drawn(given("kyuzo kanbei gorobei", step="play_card", hand="P1-07"))
     hand = page[page.index('id="hand"') :]
-    assert "Reported: known from one public source." in hand[: hand.index("</h3>")]
+    assert "Reported: known from one public source." in hand[: hand.index("</h2>")]

@@ -6,7 +6,7 @@ from math import cos, pi, sin
 from typing import Final
 
 from shiai.core.layout import row_cards
-from shiai.core.seats import CHANCE
+from shiai.games.samurai_spirit.browser.own import Own, own_words, restrictions, threat
 from shiai.games.samurai_spirit.browser.raiders import Raider, raider
 from shiai.games.samurai_spirit.rules.actions import (
     ATTACK,
@@ -15,19 +15,13 @@ from shiai.games.samurai_spirit.rules.actions import (
     GIVE,
     HAND_ON,
     HEAL_SEAT,
+    PASS,
     STRIKE,
     SUPPORT,
     TAKE,
     TOKEN,
 )
-from shiai.games.samurai_spirit.rules.components import (
-    DRAW_LEFT,
-    DRAW_RIGHT,
-    PENALTY_NAMES,
-    SAMURAI_NAMES,
-    SYMBOL_NAMES,
-    SYMBOLS,
-)
+from shiai.games.samurai_spirit.rules.components import SAMURAI_NAMES, SYMBOL_NAMES, SYMBOLS
 from shiai.games.samurai_spirit.rules.options import Rules
 from shiai.games.samurai_spirit.rules.state import (
     ACTIVE,
@@ -40,8 +34,6 @@ from shiai.games.samurai_spirit.rules.state import (
     NO_CARD,
     NOBODY,
     RESOLVING,
-    RESTRICTED,
-    RESTRICTION_NAMES,
     SAMURAI,
     TOKENS,
     WOUNDED,
@@ -55,22 +47,13 @@ from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.drawing import Offer, Scene
 from shiai.web.kit.marks import Mark, mark_of
 
-# Where boards lie on a wide page, by number of samurai: clockwise from the upper left, so that the next board is the
-# left neighbour's.
-PLACES: Final = {
-    2: ("left-1-of-1", "right-1-of-1"),
-    3: ("left-1-of-1", "right-1-of-1", "below"),
-    4: ("left-1-of-2", "right-1-of-2", "right-2-of-2", "left-2-of-2"),
-    5: ("left-1-of-2", "right-1-of-2", "right-2-of-2", "below", "left-2-of-2"),
-    6: ("left-1-of-3", "right-1-of-3", "right-2-of-3", "right-3-of-3", "left-3-of-3", "left-2-of-3"),
-    7: ("left-1-of-3", "right-1-of-3", "right-2-of-3", "right-3-of-3", "below", "left-3-of-3", "left-2-of-3"),
-}
-# The first column of a board for the arrow keys: three on the left, three in the middle, three on the right.
-COLUMNS: Final = {"left": 0, "below": 3, "right": 6}
-ROWS_OF_BOARD: Final = 3
+# Where boards lie for the arrow keys: the others in a column on the left and one on the right, the own one below.
+LEFT_COLUMN: Final = 0
+RIGHT_COLUMN: Final = 6
+OWN_ROW: Final = 12
 # Kinds of choices that concern a whole samurai, and their verbs.
 ON_BOARDS: Final = (SUPPORT, HAND_ON, HEAL_SEAT, TAKE, GIVE, STRIKE, TOKEN)
-VERBS: Final = {
+VERBS: Final[dict[str, str]] = {
     "support": "web-do_support",
     "hand": "web-do_hand",
     "heal": "web-do_heal",
@@ -91,6 +74,7 @@ ARC_TO: Final = -0.06 * pi
 class Space:
     """A space of the battle track."""
 
+    number: int
     x: float
     y: float
     kind: str  # "step", "kiai" or "flame"
@@ -104,12 +88,11 @@ class DefencePlace:
     """A place of the defence row."""
 
     symbol: str
+    name: str
     says: str
     card: Raider | None
     offer: Offer | None
     verb: str
-    row: int
-    column: int
 
 
 @dataclass(frozen=True)
@@ -118,10 +101,10 @@ class Board:
 
     seat: int
     id: str  # the samurai, or the seat before one is dealt
+    figure: str  # the name of its figure: of the side that is up
     name: str
     person: str
     mine: bool
-    place: str
     dealt: bool
     animal: bool
     wounded: bool
@@ -143,29 +126,52 @@ class Board:
     borrowed: tuple[str, ...]  # whose tokens lie here
     gained: tuple[str, ...]  # talents of absent samurai
     attack: Offer | None
+    passing: Offer | None
     offer: Offer | None  # a choice that concerns the samurai
     verb: str  # that choice in one word
+    own: Own | None  # the words beside the own board, once a samurai is dealt
     row: int
     column: int
     says: str  # the board in a sentence
 
 
-def boards(
-    scene: Scene[SamuraiSpirit], state: SamuraiSpirit, offers: Mapping[int, Offer], large: int
-) -> tuple[Board, ...]:
-    """All boards in seating order; the large one comes last, nearest to the prompt on a phone."""
+@dataclass(frozen=True)
+class Boards:
+    """All boards: the own one, and the others clockwise, so that the left neighbour is the lowest on the left."""
+
+    own: Board
+    left: tuple[Board, ...]  # from the top
+    right: tuple[Board, ...]
+
+
+def boards(scene: Scene[SamuraiSpirit], state: SamuraiSpirit, offers: Mapping[int, Offer]) -> Boards:
+    """The boards around the seat that looks; watchers look from the first seat."""
     number = state.rules.samurai
-    return tuple([board(scene, state, offers, (large + 1 + further) % number) for further in range(number)])
+    nearest = scene.seat if 0 <= scene.seat < number else 0
+    others = [(nearest + further) % number for further in range(1, number)]
+    half = (len(others) + 1) // 2
+    left, right = others[:half][::-1], others[half:]
+    return Boards(
+        board(scene, state, offers, nearest, (OWN_ROW, LEFT_COLUMN), nearest=True),
+        tuple([board(scene, state, offers, seat, (4 * row, LEFT_COLUMN)) for row, seat in enumerate(left)]),
+        tuple([board(scene, state, offers, seat, (4 * row, RIGHT_COLUMN)) for row, seat in enumerate(right)]),
+    )
 
 
-def board(scene: Scene[SamuraiSpirit], state: SamuraiSpirit, offers: Mapping[int, Offer], seat: int) -> Board:
-    """The board of one seat."""
+def board(
+    scene: Scene[SamuraiSpirit],
+    state: SamuraiSpirit,
+    offers: Mapping[int, Offer],
+    seat: int,
+    at: tuple[int, int],
+    *,
+    nearest: bool = False,
+) -> Board:
+    """The board of one seat; `at` is its place for the arrow keys."""
     cells, words = state.cells, scene.words
-    place = PLACES[state.rules.samurai][seat]
-    side, _, rest = place.partition("-")
-    row = (int(rest[0]) - 1 if rest else ROWS_OF_BOARD) * ROWS_OF_BOARD
     dealt = cells[SAMURAI + seat] != NOBODY
     mine = seat == scene.seat
+    animal = bool(cells[ANIMAL] >> seat & 1)
     chooses = seat in state.actors()
     cards = row_cards(cells[LINES + seat])
     holder = cells[TOKENS + seat]
@@ -173,15 +179,16 @@ def board(scene: Scene[SamuraiSpirit], state: SamuraiSpirit, offers: Mapping[int
     aim = total(state, seat) + state.rules.value[cells[HAND]] if chooses and plays_card(state) else 0
     kiai = kiai_value(state, seat) if dealt else 0
     kinds = [kind for kind in ON_BOARDS if kind.at(seat) in offers]  # one at most
+    name = name_at(state, seat)
     return Board(
         seat=seat,
-        id=name_at(state, seat),
-        name=words.name(name_at(state, seat)),
+        id=name,
+        figure=f"{name}-animal" if animal else name,
+        name=words.name(name),
         person=scene.seats[seat] if seat < len(scene.seats) else "",
         mine=mine,
-        place=place,
         dealt=dealt,
-        animal=bool(cells[ANIMAL] >> seat & 1),
+        animal=animal,
         wounded=bool(cells[WOUNDED] >> seat & 1),
         passed=not in_round(cells, seat),
         active=seat == cells[ACTIVE] and not cells[ENDING],
@@ -194,18 +201,20 @@ def board(scene: Scene[SamuraiSpirit], state: SamuraiSpirit, offers: Mapping[int
         track=track(kiai, pawn(state, seat), min(aim, kiai + 1)) if dealt else (),
         aim_total=aim,
         line=combat_line(state.rules, cards, in_round(cells, seat), words),
-        threat=threat(state, seat, cards[-1], words) if cards and in_round(cells, seat) else "",
+        threat=threat(state, seat, words),
         restricted=restrictions(state, words) if seat == cells[ACTIVE] else "",
-        defence=defence(state, words, offers if mine else {}, seat, row, COLUMNS[side]),
+        defence=defence(state, words, offers if mine else {}, seat),
         token_with=words.name(name_at(state, holder)) if holder != seat else "",
         borrowed=tuple([name_at(state, other) for other in owners if other != seat and cells[TOKENS + other] == seat]),
         gained=tuple([name for samurai, name in enumerate(SAMURAI_NAMES) if cells[GAINED + seat] >> samurai & 1]),
         attack=offers.get(ATTACK) if mine else None,
+        passing=offers.get(PASS) if mine else None,
         offer=offers[kinds[0].at(seat)] if kinds else None,
         verb=words.say(VERBS[kinds[0].name]) if kinds else "",
-        row=row,
-        column=COLUMNS[side],
-        says=sentence(state, seat, words) if dealt else words.name(name_at(state, seat)),
+        own=own_words(state, seat, words) if nearest and dealt else None,
+        row=at[0],
+        column=at[1],
+        says=sentence(state, seat, words) if dealt else words.name(name),
     )
 
 
@@ -227,6 +236,7 @@ def track(kiai: int, standing: int, aim: int) -> tuple[Space, ...]:
         angle = ARC_FROM + (ARC_TO - ARC_FROM) * number / (kiai + 1)
         spaces.append(
             Space(
+                number=number,
                 x=round(ARC_WIDTH / 2 + ARC_RADIUS * cos(angle), 1),
                 y=round(ARC_HEIGHT - 12 - ARC_RADIUS * sin(angle), 1),
                 kind="step" if number < kiai else "kiai" if number == kiai else "flame",
@@ -246,9 +256,7 @@ def combat_line(rules: Rules, cards: list[int], stays: bool, words: Catalogue) -
     return tuple(line)
 
 
-def defence(
-    state: SamuraiSpirit, words: Catalogue, offers: Mapping[int, Offer], seat: int, row: int, column: int
-) -> tuple[DefencePlace, ...]:
+def defence(state: SamuraiSpirit, words: Catalogue, offers: Mapping[int, Offer], seat: int) -> tuple[DefencePlace, ...]:
     """The three places, each with a possible choice: to defend with the card in hand, or to give up a card."""
     found: list[DefencePlace] = []
     hand = state.cells[HAND]
@@ -258,34 +266,14 @@ def defence(
         found.append(
             DefencePlace(
                 symbol=name,
+                name=words.name(name),
                 says=words.say("web-place_full" if card != NO_CARD else "web-place_empty", symbol=name),
                 card=raider(state.rules, card, words) if card != NO_CARD else None,
                 offer=offers.get(DEFEND) if goes_here else offers.get(DROP.at(symbol)),
                 verb=words.say("web-do_defend" if goes_here else "web-do_drop"),
-                row=row + symbol,
-                column=column,
             )
         )
     return tuple(found)
-
-
-def threat(state: SamuraiSpirit, seat: int, card: int, words: Catalogue) -> str:
-    """The penalties of a card in words; arrows name the neighbour."""
-    neighbours = {DRAW_LEFT: state.rules.left[seat], DRAW_RIGHT: state.rules.right[seat]}
-    return ", ".join(
-        [
-            words.say("web-neighbour_draws", samurai=name_at(state, neighbours[penalty]))
-            if penalty in neighbours
-            else words.name(PENALTY_NAMES[penalty])
-            for penalty in state.rules.penalties(card)
-        ]
-    )
-
-
-def restrictions(state: SamuraiSpirit, words: Catalogue) -> str:
-    """What the penalties of this turn forbid."""
-    mask = state.cells[RESTRICTED]
-    return ", ".join([words.name(name) for number, name in enumerate(RESTRICTION_NAMES) if mask >> number & 1])
 
 
 def sentence(state: SamuraiSpirit, seat: int, words: Catalogue) -> str:
@@ -305,12 +293,3 @@ def sentence(state: SamuraiSpirit, seat: int, words: Catalogue) -> str:
         total=total(state, seat),
         kiai=kiai_value(state, seat),
     )
-
-
-def large_seat(scene: Scene[SamuraiSpirit], state: SamuraiSpirit) -> int:
-    """The seat whose board gets most space on a phone: the viewing seat, for watchers the seat that must choose."""
-    if 0 <= scene.seat < state.rules.samurai:
-        return scene.seat
-    choosing = [seat for seat in state.actors() if seat != CHANCE]
-    active = state.cells[ACTIVE]
-    return choosing[0] if choosing else active if active < state.rules.samurai else 0

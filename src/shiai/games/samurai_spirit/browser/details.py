@@ -1,4 +1,4 @@
-"""The details below the table: the discard pile, what nobody has seen yet, and what every samurai can do."""
+"""The sheet above the table: the discard pile, what nobody has seen yet, and what every samurai can do."""
 
 from dataclasses import dataclass
 
@@ -53,7 +53,7 @@ class Ability:
 
 @dataclass(frozen=True)
 class Details:
-    """What the page keeps folded below the table."""
+    """What the sheet shows."""
 
     discards: Cards
     unseen: Cards

@@ -1,6 +1,7 @@
-"""Raider cards as the page shows them: value, symbol, penalties and flames, and all of it in words."""
+"""Raider cards as the page shows them: figure, value, symbol, penalties and flames, and all of it in words."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from shiai.games.samurai_spirit.rules.components import (
     CARD_NAMES,
@@ -13,12 +14,15 @@ from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.drawing import Offer
 from shiai.web.kit.marks import Mark, mark_of
 
+RANKS: Final = {"P": "plunderer", "L": "lieutenant", "B": "boss"}  # by the first letter of a card's name
+
 
 @dataclass(frozen=True)
 class Raider:
     """A face-up raider card."""
 
     id: str
+    rank: str  # its figure
     says: str  # everything on it in words
     value: int
     symbol: str  # "" when it has none
@@ -35,6 +39,7 @@ def raider(rules: Rules, card: int, words: Catalogue, offer: Offer | None = None
     symbol = rules.symbol[card]
     return Raider(
         id=CARD_NAMES[card],
+        rank=rank_of(card),
         says=words.name_or(rules.card_names[card]),
         value=rules.value[card],
         symbol=SYMBOL_NAMES[symbol] if symbol != NO_SYMBOL else "",
@@ -43,3 +48,8 @@ def raider(rules: Rules, card: int, words: Catalogue, offer: Offer | None = None
         mark=mark_of(rules.box, "raiders", CARD_NAMES[card], words),
         offer=offer,
     )
+
+
+def rank_of(card: int) -> str:
+    """Plunderer, lieutenant or boss."""
+    return RANKS[CARD_NAMES[card][0]]

@@ -8,7 +8,7 @@ from typing import Final
 
 from shiai.core.pile import Pile
 from shiai.games.samurai_spirit.browser.raiders import Raider, raider
-from shiai.games.samurai_spirit.rules.actions import CARD, FIGHT, USE_TOKEN
+from shiai.games.samurai_spirit.rules.actions import CARD, DISCARD, FIGHT, REPLACE, USE_TOKEN
 from shiai.games.samurai_spirit.rules.components import FAMILIES, FARMSTEADS, SAMURAI_NAMES
 from shiai.games.samurai_spirit.rules.deck import discards
 from shiai.games.samurai_spirit.rules.options import Rules
@@ -26,16 +26,17 @@ from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.drawing import Offer
 
 # The map of the village, in units of its SVG.
-MIDDLE: Final = (180, 88)
-RING: Final = (164, 72)
-FARM_RING: Final = (98, 34)
-FAMILY_STEP: Final = 42
+MIDDLE: Final = (130, 54)
+RING: Final = (116, 42)
+FARM_RING: Final = (74, 21)
+FAMILY_STEP: Final = 25
 
 
 @dataclass(frozen=True)
 class Token:
-    """A token of the village: the coordinates of its centre, and whether it is still there."""
+    """A token of the village: its id, the coordinates of its centre, and whether it is still there."""
 
+    id: str
     x: float
     y: float
     stands: bool
@@ -56,12 +57,14 @@ class TokenGroup:
 
 @dataclass(frozen=True)
 class RaiderPile:
-    """A pile of raiders: how many there are, and which of them are known."""
+    """A pile of raiders: how many there are, which of them are known, and a choice that concerns it."""
 
     id: str
     name: str
     number: int
     offer: Offer | None
+    verb: str
+    top: Raider | None  # the uppermost card, if it lies face up
     known: tuple[tuple[str, tuple[Raider, ...]], ...]  # known cards, with a label that says where they lie
 
 
@@ -71,6 +74,7 @@ class AbsentToken:
 
     id: str
     name: str
+    talent: str
     used: bool
     offer: Offer | None
 
@@ -81,9 +85,12 @@ def village(state: SamuraiSpirit, words: Catalogue) -> tuple[TokenGroup, ...]:
     across, down = MIDDLE
     barricades, farms, families = cells[BARRICADES], cells[FARMS], cells[HOMES].bit_count()
     whole = state.rules.barricades
-    fence = [on_ring(number, whole, RING, number < barricades) for number in range(whole)]
-    houses = [on_ring(number, FARMSTEADS, FARM_RING, number < farms) for number in range(FARMSTEADS)]
-    people = [Token(across + FAMILY_STEP * (number - 1), down, number < families) for number in range(FAMILIES)]
+    fence = [on_ring("barricade", number, whole, RING, number < barricades) for number in range(whole)]
+    houses = [on_ring("farm", number, FARMSTEADS, FARM_RING, number < farms) for number in range(FARMSTEADS)]
+    people = [
+        Token(f"family-{number}", across + FAMILY_STEP * (number - 1), down, number < families)
+        for number in range(FAMILIES)
+    ]
     return (
         group("barricades", "barricade", words.say("draw-barricades"), barricades, fence, words),
         group("farmsteads", "farm", words.say("draw-farmsteads"), farms, houses, words),
@@ -97,10 +104,11 @@ def group(id: str, symbol: str, name: str, left: int, tokens: list[Token], words
     return TokenGroup(id, symbol, name, left, len(tokens), says, tuple(tokens))
 
 
-def on_ring(number: int, whole: int, radius: tuple[int, int], stands: bool) -> Token:
+def on_ring(kind: str, number: int, whole: int, radius: tuple[int, int], stands: bool) -> Token:
     """One of so many tokens on an ellipse around the middle, clockwise from the top."""
     angle = 2 * pi * number / whole - pi / 2
-    return Token(round(MIDDLE[0] + radius[0] * cos(angle), 1), round(MIDDLE[1] + radius[1] * sin(angle), 1), stands)
+    x, y = MIDDLE[0] + radius[0] * cos(angle), MIDDLE[1] + radius[1] * sin(angle)
+    return Token(f"{kind}-{number}", round(x, 1), round(y, 1), stands)
 
 
 def piles(state: SamuraiSpirit, words: Catalogue, offers: Mapping[int, Offer]) -> tuple[RaiderPile, ...]:
@@ -111,22 +119,35 @@ def piles(state: SamuraiSpirit, words: Catalogue, offers: Mapping[int, Offer]) -
     bottom = list(takewhile(known, stack[::-1]))[::-1] if len(top) < len(stack) else []
     rows = ((words.say("draw-face_up"), top), (words.say("draw-at_bottom"), bottom))
     entered = [card for card in intruders if known(card)]
+    arranged = any(CARD.at(card) in offers for card in top)  # then it lies on the stage
     return (
         RaiderPile(
             "raider-stack",
             words.say("web-raiders"),
             len(stack),
-            offers.get(FIGHT),
-            tuple([(label, cards_of(state.rules, cards, words, offers)) for label, cards in rows if cards]),
+            offers.get(FIGHT) or offers.get(REPLACE),
+            words.say("web-do_fight" if FIGHT in offers else "web-do_replace"),
+            raider(state.rules, top[0], words) if top and not arranged else None,
+            tuple([(label, cards_of(state.rules, cards, words)) for label, cards in rows if cards]),
         ),
         RaiderPile(
             "intruder-stack",
             words.say("web-intruders"),
             len(intruders),
             None,
-            ((words.say("web-known_intruders"), cards_of(state.rules, entered, words, offers)),) if entered else (),
+            "",
+            None,
+            ((words.say("web-known_intruders"), cards_of(state.rules, entered, words)),) if entered else (),
         ),
-        RaiderPile("discard-pile", words.say("web-discards"), len(discards(cells)), None, ()),
+        RaiderPile(
+            "discard-pile",
+            words.say("web-discards"),
+            len(discards(cells)),
+            offers.get(DISCARD),
+            words.say("web-do_discard"),
+            None,
+            (),
+        ),
     )
 
 
@@ -140,9 +161,9 @@ def known(place: int) -> bool:
     return place >= 0
 
 
-def cards_of(rules: Rules, cards: list[int], words: Catalogue, offers: Mapping[int, Offer]) -> tuple[Raider, ...]:
-    """Known cards of a pile; the viewing seat may have to put them in order."""
-    return tuple([raider(rules, card, words, offers.get(CARD.at(card))) for card in cards])
+def cards_of(rules: Rules, cards: list[int], words: Catalogue) -> tuple[Raider, ...]:
+    """Known cards of a pile."""
+    return tuple([raider(rules, card, words) for card in cards])
 
 
 def absent_tokens(state: SamuraiSpirit, words: Catalogue, offers: Mapping[int, Offer]) -> tuple[AbsentToken, ...]:
@@ -153,7 +174,11 @@ def absent_tokens(state: SamuraiSpirit, words: Catalogue, offers: Mapping[int, O
     return tuple(
         [
             AbsentToken(
-                name, words.name(name), bool(state.cells[ABSENT_USED] >> samurai & 1), offers.get(USE_TOKEN.at(samurai))
+                name,
+                words.name(name),
+                words.say(f"draw-talent_{name}"),
+                bool(state.cells[ABSENT_USED] >> samurai & 1),
+                offers.get(USE_TOKEN.at(samurai)),
             )
             for samurai, name in enumerate(SAMURAI_NAMES)
             if samurai not in seated

@@ -1,0 +1,132 @@
+"""The own samurai in words: talent, Kiai, the penalty of the last card, and borrowed talents."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from shiai.games.samurai_spirit.rules.components import (
+    DRAW_LEFT,
+    DRAW_RIGHT,
+    PENALTY_NAMES,
+    SAMURAI_COUNT,
+    SAMURAI_NAMES,
+)
+from shiai.games.samurai_spirit.rules.state import (
+    ACTIVE,
+    ANIMAL,
+    ENDING,
+    GAINED,
+    LINES,
+    RESTRICTED,
+    RESTRICTION_NAMES,
+    SAMURAI,
+    TOKENS,
+    SamuraiSpirit,
+)
+from shiai.games.samurai_spirit.rules.table import in_round, last_card, name_at
+from shiai.i18n.catalogue import Catalogue
+
+PENALTY_SENTENCES: Final[dict[str, str]] = {
+    "fire": "web-penalty_fire",
+    "wound": "web-penalty_wound",
+    "intruder": "web-penalty_intruder",
+    "no_defend": "web-penalty_no_defend",
+    "no_support": "web-penalty_no_support",
+    "must_pass": "web-penalty_must_pass",
+    "recycle": "web-penalty_recycle",
+    "no_talent": "web-penalty_no_talent",
+    "drop_defence": "web-penalty_drop_defence",
+}
+
+
+@dataclass(frozen=True)
+class Guest:
+    """A talent that a samurai has besides the own one."""
+
+    name: str  # whose talent it is
+    how: str  # borrowed or gained
+    talent: str
+
+
+@dataclass(frozen=True)
+class Own:
+    """The words beside the own board."""
+
+    talent: str
+    kiai: str
+    other_side: str  # the Kiai value of the animal side, while the human side is up
+    penalty: str  # of the last card
+    bites: bool  # whether it will be applied
+    restricted: str  # what this turn forbids
+    guests: tuple[Guest, ...]
+
+
+def own_words(state: SamuraiSpirit, seat: int, words: Catalogue) -> Own:
+    """The words of a seat that has a samurai."""
+    cells = state.cells
+    name = name_at(state, seat)
+    animal = cells[ANIMAL] >> seat & 1
+    penalty = penalty_words(state, seat, words)
+    return Own(
+        talent=words.say(f"draw-talent_{name}"),
+        kiai=words.say(f"draw-kiai_{name}"),
+        other_side=""
+        if animal
+        else words.say("web-as_animal", kiai=state.rules.kiai[SAMURAI_COUNT + cells[SAMURAI + seat]]),
+        penalty=penalty,
+        bites=bool(threat(state, seat, words)),
+        restricted=restrictions(state, words) if seat == cells[ACTIVE] and not cells[ENDING] else "",
+        guests=guests(state, seat, words),
+    )
+
+
+def penalty_words(state: SamuraiSpirit, seat: int, words: Catalogue) -> str:
+    """What the last card will do in the next turn, or why it does nothing."""
+    if not state.cells[LINES + seat]:
+        return words.say("web-penalty_no_card")
+    card = last_card(state.cells, seat)
+    if not state.rules.penalties(card):
+        return words.say("web-penalty_none")
+    if not in_round(state.cells, seat):
+        return words.say("web-penalty_passed")
+    sentences = [penalty_sentence(state, seat, penalty, words) for penalty in state.rules.penalties(card)]
+    return words.say("draw-next_turn", penalties="; ".join(sentences))
+
+
+def penalty_sentence(state: SamuraiSpirit, seat: int, penalty: int, words: Catalogue) -> str:
+    """What a penalty does to this samurai or to a neighbour."""
+    neighbours = {DRAW_LEFT: state.rules.left[seat], DRAW_RIGHT: state.rules.right[seat]}
+    if penalty in neighbours:
+        return words.say("web-penalty_neighbour", samurai=name_at(state, neighbours[penalty]))
+    return words.say(PENALTY_SENTENCES[PENALTY_NAMES[penalty]])
+
+
+def threat(state: SamuraiSpirit, seat: int, words: Catalogue) -> str:
+    """The penalties of the last card in a few words, if they will be applied; arrows name the neighbour."""
+    if not state.cells[LINES + seat] or not in_round(state.cells, seat):
+        return ""
+    neighbours = {DRAW_LEFT: state.rules.left[seat], DRAW_RIGHT: state.rules.right[seat]}
+    return ", ".join(
+        [
+            words.say("web-neighbour_draws", samurai=name_at(state, neighbours[penalty]))
+            if penalty in neighbours
+            else words.name(PENALTY_NAMES[penalty])
+            for penalty in state.rules.penalties(last_card(state.cells, seat))
+        ]
+    )
+
+
+def restrictions(state: SamuraiSpirit, words: Catalogue) -> str:
+    """What the penalties of this turn forbid."""
+    mask = state.cells[RESTRICTED]
+    found = [words.name(name) for number, name in enumerate(RESTRICTION_NAMES) if mask >> number & 1]
+    return words.say("draw-this_turn", penalties=", ".join(found)) if found else ""
+
+
+def guests(state: SamuraiSpirit, seat: int, words: Catalogue) -> tuple[Guest, ...]:
+    """The talents of borrowed tokens and of absent samurai."""
+    cells = state.cells
+    others = [other for other in range(state.rules.samurai) if other != seat and cells[TOKENS + other] == seat]
+    borrowed = [(name_at(state, other), words.say("draw-borrowed")) for other in others]
+    extra = [name for number, name in enumerate(SAMURAI_NAMES) if cells[GAINED + seat] >> number & 1]
+    gained = [(name, words.say("draw-gained")) for name in extra]
+    return tuple([Guest(words.name(name), how, words.say(f"draw-talent_{name}")) for name, how in (*borrowed, *gained)])
