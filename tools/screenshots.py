@@ -1,28 +1,20 @@
-"""Photographs the pages for the documentation: `.venv/bin/python tools/screenshots.py` writes docs/screenshots/*.png.
+"""Photographs the pages for the documentation: `.venv/bin/python -m tools.screenshots` writes docs/screenshots/*.png.
 
 Deals and choices are fixed, so that the same pages give the same pictures. Needs chromium (tools/programs installs it).
 """
 
-import base64
-import re
-import shutil
-import signal
-import struct
-import subprocess
 import sys
-import tempfile
-import zlib
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
 
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 from rich.progress import track
 
+from tools.darkroom import browsing, few_colours, serving
+
 SCREENSHOTS = Path(__file__).parent.parent / "docs" / "screenshots"
-PROGRAMS: Final = ("chromium", "chromium-browser", "google-chrome")
 DESK: Final[ViewportSize] = {"width": 1440, "height": 900}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 LARGEST: Final = 200_000  # bytes
@@ -43,66 +35,6 @@ PHYSICAL: Final = (  # a turn for the referee, with cards that somebody has draw
     "go",
     "go",
 )
-# Root may run it too; without a graphics card, and with every part painted at once, each run paints the same.
-ARGUMENTS: Final = ("--no-sandbox", "--disable-gpu", "--disable-partial-raster", "--num-raster-threads=1")
-
-# At most 256 colours: the frequent ones, none of them close to another; every point takes the nearest.
-FEWER_COLOURS: Final = """async (png) => {
-  const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
-  const { width, height } = picture;
-  const canvas = new OffscreenCanvas(width, height).getContext("2d");
-  canvas.drawImage(picture, 0, 0);
-  const { data } = canvas.getImageData(0, 0, width, height);
-  const often = new Map();
-  const colours = new Uint32Array(width * height);
-  for (let point = 0; point < colours.length; point += 1) {
-    const colour = (data[4 * point] << 16) | (data[4 * point + 1] << 8) | data[4 * point + 2];
-    colours[point] = colour;
-    often.set(colour, (often.get(colour) ?? 0) + 1);
-  }
-  const parts = (colour) => [colour >> 16, (colour >> 8) & 255, colour & 255];
-  const far = (a, b) => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2;
-  const frequent = [...often.keys()].sort((a, b) => often.get(b) - often.get(a) || a - b);
-  let palette = [];
-  for (let apart = 60; palette.length < 256 && apart >= 0; apart -= 20) {
-    for (const colour of frequent) {
-      if (palette.length === 256) break;
-      const each = parts(colour);
-      if (palette.every((other) => far(each, other) > apart)) palette.push(each);
-    }
-  }
-  const nearest = new Map();
-  const points = new Uint8Array(colours.length);
-  for (const colour of frequent) {
-    const each = parts(colour);
-    let best = 0;
-    palette.forEach((other, place) => { if (far(each, other) < far(each, palette[best])) best = place; });
-    nearest.set(colour, best);
-  }
-  colours.forEach((colour, point) => (points[point] = nearest.get(colour)));
-  let text = "";
-  for (let from = 0; from < points.length; from += 32768) {
-    text += String.fromCharCode(...points.subarray(from, from + 32768));
-  }
-  return { width, height, palette: palette.flat(), points: btoa(text) };
-}"""
-
-
-@contextmanager
-def serving() -> Iterator[str]:
-    """The address of a server with an empty database."""
-    with tempfile.TemporaryDirectory() as folder:
-        command = ["serve", "--port", "0", "--bots", "1", "--db", f"sqlite:///{folder}/tables.sqlite"]
-        start = [sys.executable, "-c", "from shiai.cli import main; main()", *command]
-        with subprocess.Popen(start, stdout=subprocess.PIPE, text=True) as process:
-            assert process.stdout
-            found = re.search(r"http://\S+\d", process.stdout.readline())
-            try:
-                if not found:
-                    raise SystemExit("the server did not say where it listens")
-                yield found[0]
-            finally:
-                process.send_signal(signal.SIGINT)
 
 
 class Guest:
@@ -297,37 +229,20 @@ def photograph(browser: Browser, address: str, shot: Shot, darkroom: Page) -> No
         page.locator("#ask :is(.prompt, .over)").wait_for()
     png = page.screenshot(animations="disabled", caret="hide")
     context.close()
-    small = darkroom.evaluate(FEWER_COLOURS, base64.b64encode(png).decode())
-    drawn = written(small["width"], small["height"], bytes(small["palette"]), base64.b64decode(small["points"]))
+    drawn = few_colours(darkroom, png)
     if len(drawn) > LARGEST:
         raise SystemExit(f"{shot.name} has {len(drawn)} bytes, more than {LARGEST}: show less on it")
     (SCREENSHOTS / f"{shot.name}.png").write_bytes(drawn)
 
 
-def written(width: int, height: int, palette: bytes, points: bytes) -> bytes:
-    """A PNG file with one byte per point."""
-    rows = b"".join([b"\0" + points[row * width : (row + 1) * width] for row in range(height)])
-    header = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
-    parts = ((b"IHDR", header), (b"PLTE", palette), (b"IDAT", zlib.compress(rows, 9)), (b"IEND", b""))
-    chunks = [
-        struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data)) for kind, data in parts
-    ]
-    return b"\x89PNG\r\n\x1a\n" + b"".join(chunks)
-
-
 def main() -> None:
     """Write all pictures, or those that are named."""
-    program = next((found for name in PROGRAMS if (found := shutil.which(name))), None)
-    if program is None:
-        raise SystemExit(f"no browser is installed: none of {', '.join(PROGRAMS)} is on the PATH; run tools/programs")
     wanted = [shot for shot in SHOTS if len(sys.argv) == 1 or shot.name in sys.argv[1:]]
     SCREENSHOTS.mkdir(exist_ok=True)
-    with serving() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=list(ARGUMENTS))
+    with serving() as address, browsing() as browser:
         darkroom = browser.new_page()
         for shot in track(wanted, "photographing…"):
             photograph(browser, address, shot, darkroom)
-        browser.close()
 
 
 if __name__ == "__main__":
