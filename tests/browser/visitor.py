@@ -35,10 +35,11 @@ def soonest(offers: list[str]) -> str:
 
 
 class Visitor:
-    """One browser with cookies of its own, and one page in it. Motion is off unless asked for."""
+    """One browser with cookies of its own, and one page in it. Motion and service workers are off unless asked for."""
 
     def __init__(self, browser: Browser, address: str, **options: Any) -> None:
-        given = {"viewport": DESK, "reduced_motion": "reduce", "locale": "en-GB", "base_url": address} | options
+        usual = {"viewport": DESK, "reduced_motion": "reduce", "locale": "en-GB", "service_workers": "block"}
+        given = usual | {"base_url": address} | options
         self.address = address
         self.scripted = given.get("java_script_enabled", True)
         self.fingers = given.get("has_touch", False)

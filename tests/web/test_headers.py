@@ -17,6 +17,7 @@ from shiai.web import (
     routes_api,
     routes_box,
     routes_home,
+    routes_install,
     routes_mine,
     routes_new,
     routes_real,
@@ -52,7 +53,7 @@ def every_page(browser: Browser, friend: Browser) -> dict[str, str]:
     token = next(value for value in link.attributes("value") if "/seat/" in value).rpartition("/")[2]
     paths = [
         *("/", "/help", "/rules", "/rules/seven_ronin", "/rules/samurai_spirit", "/rules/R7-5.2"),
-        *("/rules/seven_ronin?search=well", "/rules/seven_ronin?search=zzzz", "/nothing"),
+        *("/offline", "/rules/seven_ronin?search=well", "/rules/seven_ronin?search=zzzz", "/nothing"),
         *("/new/seven_ronin", "/new/samurai_spirit", "/new/samurai_spirit?preset=solo", "/new/seven_ronin?deal=abc"),
         *(f"/table/{ronin}{more}" for more in ("", "?pick=place", "?moment=0", "/log", "/seats", "/replay")),
         *(f"/table/{one_screen}{more}" for more in ("", "?seat=0", "?seat=1", "?seat=1&pick=assign+kabe", "/log")),
@@ -111,6 +112,7 @@ def test_every_answer_carries_the_headers_that_forbid_all_else(browser: Browser)
         policy = dict(part.strip().split(" ", 1) for part in answer.headers["content-security-policy"].split(";"))
         assert policy["default-src"] == "'none'"
         assert policy["script-src"] == policy["style-src"] == policy["form-action"] == "'self'"
+        assert policy["manifest-src"] == policy["worker-src"] == "'self'"
         assert policy["frame-ancestors"] == policy["base-uri"] == "'none'"
         assert "unsafe" not in answer.headers["content-security-policy"]
         assert "*" not in answer.headers["content-security-policy"]
@@ -204,7 +206,7 @@ def leads_somewhere(path: str, method: str) -> bool:
 def all_routes() -> list[APIRoute]:
     """The routes of all pages and programs."""
     own = (routes_real, routes_box, routes_mine)
-    pages = (routes_home, routes_new, *own, routes_seats, routes_after, routes_table)
+    pages = (routes_home, routes_install, routes_new, *own, routes_seats, routes_after, routes_table)
     routers = [routes.router for routes in (*pages, routes_api)]
     routers += [load(reference) for game in shiai.all_games() for reference in game.face.routes]
     return [route for router in routers for route in router.routes if isinstance(route, APIRoute)]
@@ -223,7 +225,7 @@ def test_these_are_all_languages() -> None:
 
 
 def test_files_of_our_own_have_nothing_foreign() -> None:
-    for file in [file for folder in STATIC.values() for file in folder.iterdir()]:
+    for file in [file for folder in STATIC.values() for file in folder.iterdir() if file.suffix != ".png"]:
         text = file.read_text("utf-8")
         foreign = [found for found in re.findall(r"https?://[^\s\"')]+", text) if "www.w3.org" not in found]
         assert foreign == [], file.name

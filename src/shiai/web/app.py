@@ -20,6 +20,7 @@ from shiai.web import (
     routes_api,
     routes_box,
     routes_home,
+    routes_install,
     routes_mine,
     routes_new,
     routes_real,
@@ -63,6 +64,7 @@ def create_app(store: Store, workers: Executor) -> FastAPI:
     app.state.identity = identity = Identity(store)
     for routes in (
         routes_home,
+        routes_install,
         routes_new,
         routes_real,
         routes_box,

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Form, Response
 from shiai.table import commands, new_tables
 from shiai.table.live_game import PEOPLE
 from shiai.web.kit.context import Context, RequestContext
-from shiai.web.kit.rendering import words_in
+from shiai.web.kit.rendering import preview_of, words_in
 from shiai.web.seat_labels import seat_labels
 
 router = APIRouter(tags=["seats"])
@@ -23,12 +23,7 @@ def seats(context: Context, id: str) -> Response:
 def make_link(context: Context, id: str, seat: Annotated[int, Form(ge=0, le=20)]) -> Response:
     """Make a secret link to a seat and show it, this once."""
     token = commands.new_link(context.service, id, context.visitor.person, seat)
-    return seats_page(context, id, {seat: f"{base_url(context)}/seat/{token}"})
-
-
-def base_url(context: RequestContext) -> str:
-    """Return the address of this server as the browser knows it."""
-    return str(context.request.base_url).rstrip("/")
+    return seats_page(context, id, {seat: f"{context.site}/seat/{token}"})
 
 
 def seats_page(context: RequestContext, id: str, links: dict[int, str]) -> Response:
@@ -59,7 +54,7 @@ def seats_page(context: RequestContext, id: str, links: dict[int, str]) -> Respo
         game=stored.info.game,
         id=id,
         seats=rows,
-        watch=f"{base_url(context)}/table/{id}",
+        watch=f"{context.site}/table/{id}",
     )
 
 
@@ -71,13 +66,15 @@ def invitation(context: Context, token: str) -> Response:
     words = words_in(context.visitor.language, stored.info.game)
     with context.service.locked(id) as loaded:
         role = words.name(loaded.table.game.state.setup.seats[seat])
+    title, game = words.say("page-join-title"), words.say("game-title")
     return context.page(
         "join.html",
-        words.say("page-join-title"),
+        title,
         game=stored.info.game,
+        preview=preview_of(words.language, stored.info.game, title, words.say("page-join-preview", game=game)),
         token=token,
         role=role,
-        game_title=words.say("game-title"),
+        game_title=game,
         name=context.visitor.name or stored.seats[seat].name,
     )
 

@@ -131,6 +131,7 @@ page-join-title = Ein Platz ist für dich frei
 page-join-text = Du bist eingeladen zu { $game }: { $role }.
 page-join-name = Wie sollen die anderen dich nennen?
 page-join-sit = Hinsetzen
+page-join-preview = Öffne den Link und spiel { $game }. Du brauchst kein Konto.
 
 ## Der Vorhang zwischen Spielern an einem Bildschirm
 
@@ -268,6 +269,9 @@ page-keys-keys = diese Tasten zeigen
 ## Die Verbindung
 
 page-reconnecting = Die Verbindung ist weg. Neuer Versuch …
+page-offline = Der Server ist nicht erreichbar
+page-offline-text = Der Tisch lässt sich gerade nicht öffnen. Nichts ist verloren: Jede Wahl, die du auf der Seite gesehen hast, ist gespeichert. Diese Seite versucht es von selbst wieder.
+page-offline-again = Noch einmal versuchen
 page-notify-ask = Sag mir, wenn ich dran bin
 page-notify-title = Du bist dran
 page-notify-text = { $game }: Der Tisch wartet auf dich.

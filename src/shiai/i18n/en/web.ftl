@@ -131,6 +131,7 @@ page-join-title = A seat is kept for you
 page-join-text = You are invited to { $game }: { $role }.
 page-join-name = What shall the others call you?
 page-join-sit = Sit down
+page-join-preview = Open the link to play { $game }. You need no account.
 
 ## The curtain between players at one screen
 
@@ -268,6 +269,9 @@ page-keys-keys = show these keys
 ## The connection
 
 page-reconnecting = The connection is lost. Trying again…
+page-offline = The server is away
+page-offline-text = The table cannot be reached at the moment. Nothing is lost: every choice that you have seen on the page is saved. This page looks again by itself.
+page-offline-again = Look again
 page-notify-ask = Tell me when it is my turn
 page-notify-title = Your turn
 page-notify-text = { $game }: the table waits for you.

@@ -131,6 +131,7 @@ page-join-title = C'è un posto per te
 page-join-text = Invito a { $game }: { $role }.
 page-join-name = Come devono chiamarti gli altri?
 page-join-sit = Siediti
+page-join-preview = Apri il link per giocare a { $game }. Non serve un account.
 
 ## Il sipario tra chi gioca allo stesso schermo
 
@@ -268,6 +269,9 @@ page-keys-keys = mostra questi tasti
 ## Il collegamento
 
 page-reconnecting = Il collegamento è caduto. Nuovo tentativo…
+page-offline = Il server non risponde
+page-offline-text = In questo momento il tavolo non è raggiungibile. Nulla è perso: ogni scelta che hai visto sulla pagina è salvata. Questa pagina riprova da sola.
+page-offline-again = Riprova
 page-notify-ask = Avvisami quando tocca a me
 page-notify-title = Tocca a te
 page-notify-text = { $game }: il tavolo ti aspetta.

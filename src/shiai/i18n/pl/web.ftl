@@ -131,6 +131,7 @@ page-join-title = Czeka na ciebie miejsce
 page-join-text = Zaproszenie do gry { $game }: { $role }.
 page-join-name = Jak mają się do ciebie zwracać?
 page-join-sit = Usiądź
+page-join-preview = Otwórz link i zagraj w { $game }. Konto nie jest potrzebne.
 
 ## Zasłona między grającymi przy jednym ekranie
 
@@ -271,6 +272,9 @@ page-keys-keys = pokazuje te klawisze
 ## Połączenie
 
 page-reconnecting = Połączenie zerwane. Próbuję jeszcze raz…
+page-offline = Serwer jest nieosiągalny
+page-offline-text = Stołu nie da się teraz otworzyć. Nic nie przepadło: każdy wybór, który widać było na stronie, jest zapisany. Ta strona sama spróbuje ponownie.
+page-offline-again = Spróbuj ponownie
 page-notify-ask = Daj znać, gdy będzie mój ruch
 page-notify-title = Twój ruch
 page-notify-text = { $game }: stół czeka na ciebie.

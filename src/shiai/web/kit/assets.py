@@ -42,6 +42,12 @@ def versioned_prefix() -> str:
     return f"/static/v-{static_version()}/"
 
 
+def preview_picture(game: str | None) -> str:
+    """Return the address of the picture that other programs show with a link to a game, or of our own."""
+    own = game is not None and (static_folders().get(f"/static/{game}", Path()) / "preview.png").is_file()
+    return f"{versioned_prefix()}{game}/preview.png" if own else f"{versioned_prefix()}preview.png"
+
+
 def versioned(html: str) -> str:
     """Return HTML with the versioned addresses of static files.
 

@@ -1,7 +1,7 @@
 """The context of a request: the table service, the visitor, and the seat from which the visitor looks."""
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import Depends, Request, Response
 from fastapi.responses import RedirectResponse
@@ -22,13 +22,16 @@ class RequestContext:
     identity: Identity
     visitor: Visitor
 
-    def page(
-        self, template: str, title: str, *, game: str | None = None, status: int = 200, **values: object
-    ) -> Response:
+    def page(self, template: str, title: str, *, game: str | None = None, status: int = 200, **values: Any) -> Response:
         """Render a page and set the cookie of a new browser."""
         path = self.request.url.path
-        response = render(template, self.visitor, title, path=path, status=status, game=game, **values)
+        response = render(template, self.visitor, title, site=self.site, path=path, status=status, game=game, **values)
         return self.with_cookie(response)
+
+    @property
+    def site(self) -> str:
+        """Return the address of this server as the browser knows it."""
+        return str(self.request.base_url).rstrip("/")
 
     def redirect(self, path: str) -> Response:
         """Redirect after a form was sent (303), so that reloading the page does not send it again."""

@@ -21,9 +21,10 @@ from markupsafe import Markup, escape
 
 from shiai.i18n.catalogue import Catalogue, languages
 from shiai.registry import games
-from shiai.web.kit.assets import versioned
+from shiai.web.kit.assets import preview_picture, versioned
 from shiai.web.kit.identity import Look, Visitor
 
+PAPER: Final = {"light": "#f7f1e4", "dark": "#141930"}  # the colour of pages, as in style.css; for what is around them
 SECRET_LINK: Final = "/seat/"  # what the path of a secret link to a seat begins with
 
 
@@ -51,6 +52,16 @@ def emphasized(text: str) -> Markup:
 
 
 TEMPLATES.filters["emphasized"] = emphasized
+TEMPLATES.globals["PAPER"] = PAPER
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What other programs show with a link to a page."""
+
+    title: str
+    description: str
+    picture: str
 
 
 @dataclass(frozen=True)
@@ -61,7 +72,8 @@ class Page:
     languages: tuple[str, ...]
     name: str
     title: str
-    path: str  # of this page, to return to it after a change of settings
+    site: str  # the address of this server, as the browser knows it
+    preview: Preview
     links: tuple[tuple[str, str], ...]  # addresses and labels of pages that games add to the footer
 
     @property
@@ -88,6 +100,15 @@ def footer_links(language: str) -> tuple[tuple[str, str], ...]:
     )
 
 
+@cache
+def preview_of(language: str, game: str | None, title: str = "", description: str = "") -> Preview:
+    """Return the preview of a page about a game, or of another page: never anything of its state."""
+    words = words_in(language, game)
+    name = words.say("game-title") if game else words.say("page-home-title")
+    intro = words.say("page-intro" if words.has("page-intro") else "page-home-intro")
+    return Preview(title or name, description or intro, preview_picture(game))
+
+
 def linker(path: str, query: Mapping[str, str]) -> Callable[..., str]:
     """Return a function that makes addresses of the same page with other parameters; None removes one."""
 
@@ -108,12 +129,22 @@ def parameter(name: str, value: str) -> str:
 
 
 def render(
-    template: str, visitor: Visitor, title: str, *, path: str, status: int = 200, game: str | None = None, **values: Any
+    template: str,
+    visitor: Visitor,
+    title: str,
+    *,
+    site: str,
+    path: str,
+    status: int = 200,
+    game: str | None = None,
+    preview: Preview | None = None,
+    **values: Any,
 ) -> HTMLResponse:
     """Render a page in its frame."""
     words = words_in(visitor.language, game)
     links = footer_links(visitor.language)
-    page = Page(visitor.look, languages(), visitor.name, title, path, links)
+    shown = preview or preview_of(visitor.language, game)
+    page = Page(visitor.look, languages(), visitor.name, title, site, shown, links)
     values.setdefault("link", linker(path, {}))
     text = TEMPLATES.get_template(template).render(page=page, words=words, say=words.say, **values)
     response = HTMLResponse(versioned(text), status)
