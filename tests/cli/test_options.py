@@ -9,7 +9,7 @@ import shiai
 from shiai.cli.kit.asking import SeatError, pick_seats, read_seats
 from shiai.cli.options import GivenOptions, split_flags
 from shiai.core.errors import OptionError
-from shiai.core.setup import Setup
+from shiai.core.state import State
 from shiai.i18n import Catalogue
 
 SAMURAI_SPIRIT = shiai.game("samurai_spirit")
@@ -65,8 +65,8 @@ def test_an_option_is_given_once() -> None:
         given(words=("players",))
 
 
-def setup(game: str = "samurai_spirit", **options: object) -> Setup:
-    found: Setup = shiai.game(game).setup(**options)
+def begun(game: str = "samurai_spirit", **options: object) -> State:
+    found: State = shiai.game(game).start(**options)
     return found
 
 
@@ -81,40 +81,55 @@ def setup(game: str = "samurai_spirit", **options: object) -> Setup:
     ],
 )
 def test_seats_are_read_by_number_name_or_word(typed: str, seats: tuple[int, ...]) -> None:
-    assert read_seats(typed, setup(), Catalogue("de", "samurai_spirit")) == seats
+    assert read_seats(typed, begun(), Catalogue("de", "samurai_spirit")) == seats
 
 
 @pytest.mark.parametrize("typed", ["seat_5", "0", "", "1,", "everybody"])
 def test_an_unknown_seat_is_named(typed: str) -> None:
     with pytest.raises(SeatError, match=r"has no seat '.*'; seats are: seat_1, seat_2, seat_3, seat_4"):
-        read_seats(typed, setup(), Catalogue("en", "samurai_spirit"))
+        read_seats(typed, begun(), Catalogue("en", "samurai_spirit"))
 
 
 @pytest.mark.parametrize("typed", ["all", "attacker,defender"])
 def test_seats_with_secrets_are_not_led_together(typed: str) -> None:
     with pytest.raises(SeatError, match="every seat has secrets: choose one of attacker, defender"):
-        read_seats(typed, setup("seven_ronin"), Catalogue("en", "seven_ronin"))
+        read_seats(typed, begun("seven_ronin"), Catalogue("en", "seven_ronin"))
 
 
-def picked(asked: Setup, *typed: str) -> tuple[tuple[int, ...], str]:
+def picked(asked: State, *typed: str) -> tuple[tuple[int, ...], str]:
     """The seats that a person picks by typing this, and what was printed."""
     console = Console(file=io.StringIO(), width=80)
     answers = list(typed)
-    seats = pick_seats(asked, Catalogue("en", asked.game.id), console, lambda _question, _names: answers.pop(0))
+    seats = pick_seats(asked, Catalogue("en", asked.setup.game.id), console, lambda _question, _names: answers.pop(0))
     assert isinstance(console.file, io.StringIO)
     assert answers == []
     return seats, console.file.getvalue()
 
 
 def test_seats_that_were_not_named_are_asked_for() -> None:
-    seats, text = picked(setup(), "9", "1,3")
+    seats, text = picked(begun(), "9", "1,3")
     assert seats == (0, 2)
     assert "Which seats do you play?" in text
     assert "has no seat '9'" in text
-    assert picked(setup(), "")[0] == (0,)
-    assert picked(setup(players=2), "all")[0] == (0, 1)
-    assert picked(setup("seven_ronin"), "defender")[0] == (1,)
+    assert picked(begun(), "")[0] == (0,)
+    assert picked(begun(players=2), "all")[0] == (0, 1)
+    assert picked(begun("seven_ronin"), "defender")[0] == (1,)
 
 
 def test_the_solo_player_leads_all_samurai_without_being_asked() -> None:
-    assert picked(setup(players=1, solo_samurai=3)) == ((0, 1, 2), "")
+    assert picked(begun(players=1, solo_samurai=3)) == ((0, 1, 2), "")
+
+
+def test_seats_are_offered_by_their_heroes() -> None:
+    duel = begun("senjutsu", hero_1="student", hero_2="master")
+    seats, text = picked(duel, "Master")
+    assert seats == (1,)
+    assert "1 Student" in text
+    assert "2 Master" in text
+    assert "Seat" not in text
+
+
+@pytest.mark.parametrize("typed", ["2", "seat_2", "Platz 2", "meister"])
+def test_a_seat_is_read_by_its_hero_too(typed: str) -> None:
+    duel = begun("senjutsu", hero_1="student", hero_2="master")
+    assert read_seats(typed, duel, Catalogue("de", "senjutsu")) == (1,)

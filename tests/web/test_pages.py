@@ -287,6 +287,54 @@ def test_checking_a_form_begins_nothing_and_shows_the_seats_of_its_options(brows
 # Friends and watchers -------------------------------------------------------------------------------------------------
 
 
+def shown_settings(page: Page) -> set[str]:
+    """The settings of a set-up form that are not hidden."""
+    rows = [tag.attributes for tag in page.tags if tag.attributes.get("class") == "setup-option"]
+    return {row["id"].removeprefix("setting-") for row in rows if "hidden" not in row}
+
+
+def test_settings_that_do_not_apply_are_hidden(browser: Browser) -> None:
+    duel = shown_settings(browser.page("/new/senjutsu"))
+    three = shown_settings(browser.page("/new/senjutsu?preset=three-heroes"))
+    horde = shown_settings(browser.page("/new/senjutsu_solo?preset=horde"))
+
+    assert {"hero_1", "hero_2", "board"} <= duel
+    assert not {"hero_3", "hero_4", "teams", "deck_3"} & duel
+    assert {"hero_3", "teams"} <= three
+    assert "hero_4" not in three
+    assert {"hero_1", "horde_enemies"} <= horde
+    assert not {"players", "hero_2", "enemy_1", "enemy_4"} & horde
+
+
+def test_a_setting_that_does_not_apply_has_no_effect(browser: Browser) -> None:
+    settings = {"option-players": "2", "option-teams": "pairs", "option-hero_3": "master"}
+
+    answer = browser.post("/new/senjutsu", {**settings, "seat-0": "me", "seat-1": "level:1"})
+
+    info = browser.app.state.service.store.info(table_of(answer.url))
+    assert info.options == "standard"
+
+
+def test_the_seats_of_the_form_are_named_with_their_figures(browser: Browser) -> None:
+    page = Page(browser.post("/new/senjutsu", {"option-hero_2": "master", "check": "yes"}).text)
+
+    assert "Seat 1: Ronin" in page.text
+    assert "Seat 2: Master" in page.text
+    assert "Attacker:" not in browser.page("/new/seven_ronin").text
+
+
+def test_heroes_and_enemies_are_shown_where_they_are_chosen(browser: Browser) -> None:
+    page = browser.page("/new/senjutsu_solo", **{"option-hero_1": "student", "option-enemy_1": "monk"})
+    uses = [
+        tag.attributes["href"].rpartition("#")[2]
+        for tag in page.named("use")
+        if "figures.svg" in tag.attributes["href"]
+    ]
+
+    assert uses[:1] == ["figure-student"]
+    assert "figure-monk" in uses
+
+
 def test_a_friend_joins_by_a_link_and_both_see_each_other(browser: Browser, friend: Browser, shared: str) -> None:
     for each in (browser, friend):
         page = each.page(f"/table/{shared}")

@@ -29,7 +29,7 @@ def play(
     game: Annotated[str | None, typer.Argument(help="The game, e.g. seven-ronin; asked if missing.")] = None,
     seats: Annotated[
         str | None,
-        typer.Option("--as", help="Your seats: defender, or seat_1,seat_3, or all; asked if missing."),
+        typer.Option("--as", help="Your seats: defender, ronin, or seat_1,seat_3, or all; asked if missing."),
     ] = None,
     against: Annotated[
         str | None,
@@ -112,7 +112,7 @@ def start_game(
         given = ask_options(game, questions, words, console, ask)
     state = game.start(**given)
     setup = state.setup
-    led = pick_seats(setup, words, console, ask) if seats is None else read_seats(seats, setup, words)
+    led = pick_seats(state, words, console, ask) if seats is None else read_seats(seats, state, words)
     players = tuple([PEOPLE if seat in led else spec for seat in range(len(setup.seats))])
     if seed is None:
         seed = SystemRandom().randrange(10**9)

@@ -15,10 +15,10 @@ from shiai.i18n.catalogue import Catalogue
 def ask_options(
     game: AnyGame, questions: SetupQuestions, words: Catalogue, console: Console, ask: Ask
 ) -> dict[str, object]:
-    """Ask for options; a question with only one possible answer is skipped."""
+    """Ask for options; a question that does not apply or has only one possible answer is skipped."""
     given: dict[str, object] = {}
     for option in game.options:
-        if option.name in questions.options:
+        if option.name in questions.options and game.face.applies(option.name, given):
             values = tuple([word(value) for value in option.values if possible(game, {**given, option.name: value})])
             if len(values) > 1:
                 labels = [label(option, value, words) for value in values]

@@ -4,6 +4,7 @@ Every part has a default. References are written like entry points (`package.mod
 that simulating a game loads none of its pages.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from shiai.core.options import Value
@@ -53,3 +54,12 @@ class Face:
     contents: dict[str, ContentPages] = field(default_factory=dict)  # by the `content` of options
     presets: tuple[Preset, ...] = ()
     main_options: tuple[str, ...] = ()  # shown at once when a game is set up; the others are folded away
+    needs: dict[str, dict[str, tuple[Value, ...]]] = field(default_factory=dict)  # by option: values of other options
+
+    def applies(self, option: str, values: Mapping[str, object]) -> bool:
+        """Return whether an option means anything beside these values of other options (see `needs`)."""
+        return all(
+            str(values[other]) in [str(value) for value in wanted]
+            for other, wanted in self.needs.get(option, {}).items()
+            if other in values
+        )

@@ -51,6 +51,7 @@ def option_field(
         "chosen": chosen,
         "changed": values[option.name] != option.default,
         "ruling": is_ruling(game, option.clause),
+        "applies": game.face.applies(option.name, values),
         "saved": saved_choices(context, game, option, saved) if isinstance(option, Text) else [],
         "picture": option_picture(game, option, values, words),
         "usual": usual if isinstance(option, Numbers) else value_label(option, option.default, words),
@@ -58,11 +59,11 @@ def option_field(
 
 
 def option_picture(game: AnyGame, option: Option, values: Mapping[str, Value], words: Catalogue) -> Markup | None:
-    """Return the picture of the component that an option names, if it names one."""
+    """Return the picture of the component that an option names, empty if there is none; None for other options."""
     part = game.face.pictured.get(option.name)
     if part is None:
         return None
-    return picture_of(game, part, str(values[option.name]), chosen_contents(game, values), words)
+    return picture_of(game, part, str(values[option.name]), chosen_contents(game, values), words) or Markup("")
 
 
 def chosen_contents(game: AnyGame, values: Mapping[str, Value]) -> Contents:

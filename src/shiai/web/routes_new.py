@@ -13,6 +13,7 @@ from shiai.core.errors import OptionError
 from shiai.core.face import HERE, ME, OPEN_SEAT, STANDARD_BOT, Preset
 from shiai.core.game import AnyGame
 from shiai.core.options import Switch
+from shiai.core.seats import WATCHER
 from shiai.core.setup import Setup
 from shiai.i18n.catalogue import Catalogue
 from shiai.registry import game as game_of
@@ -137,7 +138,7 @@ async def create_table(context: Context, game: str, request: Request) -> Respons
 
 
 def read_form(game: AnyGame, form: FormData, saved: Mapping[str, Content] = NOTHING) -> TableRequest:
-    """Read the form; saved texts go before those of the form. Seats that the options do not have are ignored."""
+    """Read the form; saved texts go before those of the form. Options and seats that do not apply are ignored."""
     options: dict[str, object] = {}
     for option in game.options:
         given = [str(value).strip() for value in form.getlist(f"option-{option.name}") if str(value).strip()]
@@ -147,6 +148,7 @@ def read_form(game: AnyGame, form: FormData, saved: Mapping[str, Content] = NOTH
             options[option.name] = "true" in given
         elif f"option-{option.name}" in form or given:
             options[option.name] = ",".join(given)
+    options = {name: value for name, value in options.items() if game.face.applies(name, options)}
     try:
         count = len(game.setup(**options).seats)
     except OptionError:
@@ -169,7 +171,8 @@ def form_page(context: RequestContext, game: AnyGame, wanted: TableRequest, pres
     names = setup.seats if setup else tuple([f"seat_{number + 1}" for number in range(len(wanted.seats))])
     seats = (*wanted.seats, *[STANDARD_BOT] * len(names))[: len(names)]
     given = (*wanted.names, *[""] * len(names))[: len(names)]
-    rows = [SeatRow(number, words.name_or(name), seats[number], given[number]) for number, name in enumerate(names)]
+    labels = seat_names(setup, words) if setup else [words.name_or(name) for name in names]
+    rows = [SeatRow(number, label, seats[number], given[number]) for number, label in enumerate(labels)]
     values = setup.options if setup else readable_options(game, wanted.options)
     named = {option.name: option for option in game.options}
     main = game.face.main_options or tuple(named)
@@ -195,6 +198,17 @@ def form_page(context: RequestContext, game: AnyGame, wanted: TableRequest, pres
         builder=game.face.builder,
         runs=run_rows(context, game, words),
     )
+
+
+def seat_names(setup: Setup, words: Catalogue) -> list[str]:
+    """Return the seats of a game that would begin so, each with its figure, if that has another name."""
+    view = setup.game.start(**setup.options).redact(WATCHER)
+    found: list[str] = []
+    for seat, name in enumerate(setup.seats):
+        figure = setup.game.figure(view, seat)
+        label = words.name_or(name)
+        found.append(label if figure == name else f"{label}: {words.name_or(figure)}")
+    return found
 
 
 def seat_options(words: Catalogue) -> list[tuple[str, list[tuple[str, str]]]]:

@@ -10,8 +10,9 @@ from rich.console import Console
 from rich.markup import escape
 
 from shiai.core.errors import ShiaiError
+from shiai.core.seats import WATCHER
 from shiai.core.setup import Setup
-from shiai.core.state import plain
+from shiai.core.state import State, plain
 from shiai.i18n.catalogue import Catalogue
 
 Ask = Callable[[str, list[str]], str]  # takes a question and completions, returns the answer
@@ -54,9 +55,16 @@ def show_list(question: str, labels: list[str], console: Console) -> None:
         console.print(f"  [cyan]{number}[/] {escape(label)}")
 
 
-def pick_seats(setup: Setup, words: Catalogue, console: Console, ask: Ask) -> tuple[int, ...]:
+def seat_labels(state: State, words: Catalogue) -> list[str]:
+    """The seats as everybody knows them: by their figures, where the game has already given them."""
+    view = state.redact(WATCHER)
+    return [words.name(state.setup.game.figure(view, seat)) for seat in range(len(state.setup.seats))]
+
+
+def pick_seats(state: State, words: Catalogue, console: Console, ask: Ask) -> tuple[int, ...]:
     """Ask for the seats of the person: one if seats have secrets, otherwise any number; all in a solo game."""
-    labels = [words.name(seat) for seat in setup.seats]
+    setup = state.setup
+    labels = seat_labels(state, words)
     if setup.people == 1:
         return tuple(range(len(setup.seats)))
     if not setup.game.open_information:
@@ -64,25 +72,26 @@ def pick_seats(setup: Setup, words: Catalogue, console: Console, ask: Ask) -> tu
     show_list(words.say("pick-seats", example="1,3", all=ALL), labels, console)
     while True:
         try:
-            return read_seats(ask("[1]> ", [*setup.seats, ALL]).strip() or "1", setup, words)
+            return read_seats(ask("[1]> ", [*setup.seats, *labels, ALL]).strip() or "1", state, words)
         except SeatError as error:
             console.print(str(error), style="red", markup=False)
 
 
-def read_seats(typed: str, setup: Setup, words: Catalogue) -> tuple[int, ...]:
-    """Read seats: numbers, names or translated names, separated by commas; or `all`."""
+def read_seats(typed: str, state: State, words: Catalogue) -> tuple[int, ...]:
+    """Read seats: numbers, names, translated names or figures, separated by commas; or `all`."""
     if plain(typed) == ALL:
-        found = set(range(len(setup.seats)))
+        found = set(range(len(state.setup.seats)))
     else:
-        found = {read_seat(part, setup, words) for part in typed.split(",")}
-    check_seats(tuple(sorted(found)), setup)
+        found = {read_seat(part, state, words) for part in typed.split(",")}
+    check_seats(tuple(sorted(found)), state.setup)
     return tuple(sorted(found))
 
 
-def read_seat(typed: str, setup: Setup, words: Catalogue) -> int:
-    """Read a seat: a number, name or translated name."""
-    for seat, name in enumerate(setup.seats):
-        if plain(typed) in (str(seat + 1), plain(name), plain(words.name(name))):
+def read_seat(typed: str, state: State, words: Catalogue) -> int:
+    """Read a seat: a number, name, translated name or figure."""
+    setup = state.setup
+    for seat, (name, label) in enumerate(zip(setup.seats, seat_labels(state, words), strict=True)):
+        if plain(typed) in (str(seat + 1), plain(name), plain(words.name(name)), plain(label)):
             return seat
     raise SeatError(f"{setup.game.id} has no seat '{typed.strip()}'; seats are: {', '.join(setup.seats)}")
 

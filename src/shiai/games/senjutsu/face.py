@@ -9,8 +9,8 @@ FACE: Final = Face(
     rulebook="shiai.rulebook:senjutsu.md",
     browser="shiai.games.senjutsu.browser.table:DRAWING",
     assets="shiai.games.senjutsu.browser",
-    pictures="shiai.games.senjutsu.browser.board_pictures:picture",
-    pictured={"board": "boards"},
+    pictures="shiai.games.senjutsu.browser.pictures:picture",
+    pictured={"board": "boards", **{f"hero_{seat}": "figures" for seat in range(1, 5)}},
     terminal="shiai.games.senjutsu.terminal.table:DRAWINGS",
     balance="shiai.games.senjutsu.balance:SenjutsuBalance",
     routes=("shiai.games.senjutsu.browser.decks.routes:router",),
@@ -40,4 +40,10 @@ FACE: Final = Face(
         Preset("friend", (ME, OPEN_SEAT)),
     ),
     main_options=("players", "hero_1", "hero_2", "hero_3", "hero_4", "teams", "board", "terrain"),
+    needs={
+        "teams": {"players": (3, 4)},
+        **{f"{what}_3": {"players": (3, 4)} for what in ("hero", "deck")},
+        **{f"{what}_4": {"players": (4,)} for what in ("hero", "deck")},
+        "pieces": {"terrain": ("placed",)},
+    },
 )

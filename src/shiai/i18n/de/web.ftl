@@ -83,6 +83,7 @@ page-setup-impossible = Diese Einstellungen passen nicht zusammen. Ändere sie u
 page-setup-start = Spiel beginnen
 page-setup-name = Name
 page-setup-check = Einstellungen prüfen
+page-setup-more = Weitere Einstellungen erscheinen hier, sobald sie gelten: wähle „Einstellungen prüfen“.
 page-preset-against-bots = Gegen Bots
 page-preset-alone = Allein
 page-preset-one-screen = Zusammen an einem Bildschirm

@@ -83,6 +83,7 @@ page-setup-impossible = These settings do not go together. Change them and try a
 page-setup-start = Start the game
 page-setup-name = Name
 page-setup-check = Check the settings
+page-setup-more = More settings appear here when they apply: press “Check the settings”.
 page-preset-against-bots = Against bots
 page-preset-alone = Alone
 page-preset-one-screen = Together at one screen

@@ -83,6 +83,7 @@ page-setup-impossible = Queste impostazioni non vanno d'accordo. Cambiale e ripr
 page-setup-start = Comincia la partita
 page-setup-name = Nome
 page-setup-check = Controlla le impostazioni
+page-setup-more = Altre impostazioni compaiono qui quando servono: premi «Controlla le impostazioni».
 page-preset-against-bots = Contro i bot
 page-preset-alone = Da soli
 page-preset-one-screen = Insieme davanti a uno schermo

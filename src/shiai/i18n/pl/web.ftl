@@ -83,6 +83,7 @@ page-setup-impossible = Te ustawienia nie pasują do siebie. Zmień je i spróbu
 page-setup-start = Rozpocznij grę
 page-setup-name = Imię
 page-setup-check = Sprawdź ustawienia
+page-setup-more = Dalsze ustawienia pojawią się tu, gdy będą potrzebne: naciśnij „Sprawdź ustawienia”.
 page-preset-against-bots = Przeciw botom
 page-preset-alone = W pojedynkę
 page-preset-one-screen = Razem przy jednym ekranie

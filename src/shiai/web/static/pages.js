@@ -83,7 +83,7 @@ document.addEventListener("submit", ({ submitter }) => {
 let checking = null;
 
 /**
- * Validate the settings: update the number of seats and show whether they are possible.
+ * Validate the settings: update seats and pictures, show the settings that apply, and say whether they are possible.
  * @param {HTMLFormElement} form
  */
 async function check(form) {
@@ -93,7 +93,10 @@ async function check(form) {
   body.set("check", "yes");
   try {
     const { page } = await fetchPage(form.action, { method: "POST", body, signal: checking.signal });
-    await swap(page, ["setup-seats", "setup-problem", "setup-real"]);
+    await swap(page, [...form.querySelectorAll("[data-part]")].map((part) => part.id));
+    for (const setting of /** @type {NodeListOf<HTMLElement>} */ (form.querySelectorAll(".setup-option"))) {
+      setting.hidden = page.getElementById(setting.id)?.hidden ?? false;
+    }
   } catch {
     // The server checks the form again when it is sent.
   }
