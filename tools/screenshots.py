@@ -4,7 +4,8 @@ Deals and choices are fixed, so that the same pages give the same pictures. Need
 """
 
 import sys
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
@@ -18,6 +19,7 @@ SCREENSHOTS = Path(__file__).parent.parent / "docs" / "screenshots"
 DESK: Final[ViewportSize] = {"width": 1440, "height": 900}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 LARGEST: Final = 200_000  # bytes
+TOO_MANY: Final = 429  # the status of an answer to somebody who chooses faster than people can
 TEMPLE: Final = {"hero_1": "warrior", "hero_2": "student", "board": "bamboo_temple", "terrain": "preset"}
 DECK: Final = (  # the signature deck of the Ronin without one card
     "ronin/071/025,026,027,028,029x2,030,031x2,032,033x2,034x2,035x3,089,098,102,104,107,110,125x2,126x2,127x2/-"
@@ -37,15 +39,16 @@ PHYSICAL: Final = (  # a turn for the referee, with cards that somebody has draw
 )
 
 
+Until = Callable[[Mapping[str, str]], bool]  # by the choices that are offered, with their labels
+
+
 class Guest:
     """A browser with cookies of its own, and quick ways to the moment that is to be photographed."""
 
     def __init__(self, context: BrowserContext) -> None:
         self.request = context.request
 
-    def table(
-        self, game: str, seats: str, choices: str = "", until: Callable[[list[str]], bool] | None = None, **options: str
-    ) -> str:
+    def table(self, game: str, seats: str, choices: str = "", until: Until | None = None, **options: str) -> str:
         """A table with a fixed deal (`me`, `here` or a bot at each seat), played until such choices are offered."""
         names = seats.split()
         form: dict[str, str | float | bool] = {"deal": "shiai"}
@@ -56,7 +59,7 @@ class Guest:
             self.play(table, names.index("me"), choices.split(", ") if choices else [], until)
         return table
 
-    def play(self, table: str, seat: int, choices: list[str], until: Callable[[list[str]], bool]) -> None:
+    def play(self, table: str, seat: int, choices: list[str], until: Until) -> None:
         """Make these choices as they are offered, and any others, until such are offered or the game is over."""
         path = f"/api/tables/{table.rpartition('/')[2]}"
         wanted = list(choices)
@@ -65,12 +68,15 @@ class Guest:
             offered = list(view["choices"])
             if not offered:
                 continue  # the bots think
-            if not wanted and until(offered):
+            if not wanted and until(view["choices"]):
                 return
             choice = wanted.pop(0) if wanted and wanted[0] in offered else offered[5 * made % len(offered)]
             made += 1
             wish = {"seat": seat, "sequence": view["sequence"], "choice": choice}
             answer = self.request.post(f"{path}/choices", data=wish)
+            while answer.status == TOO_MANY:
+                time.sleep(int(answer.headers["retry-after"]))
+                answer = self.request.post(f"{path}/choices", data=wish)
             if not answer.ok:
                 raise SystemExit(f"{choice}: {answer.text()}")
 
@@ -119,11 +125,11 @@ def campaign(guest: Guest) -> str:
     )
 
 
-def offered_often(choice: str, times: int) -> Callable[[list[str]], bool]:
+def offered_often(choice: str, times: int) -> Until:
     """Is this choice offered, and not for the first time?"""
     met: list[str] = []
 
-    def until(offered: list[str]) -> bool:
+    def until(offered: Mapping[str, str]) -> bool:
         met.extend([each for each in offered if each == choice])
         return choice in offered and len(met) >= times
 
@@ -151,7 +157,7 @@ def horde(guest: Guest) -> str:
     """Senjutsu alone: the second wave of a horde is on the board."""
     placed: list[int] = []
 
-    def until(offered: list[str]) -> bool:
+    def until(offered: Mapping[str, str]) -> bool:
         placed.extend([1] if "A1" in offered and "left" not in offered else [])
         return len(placed) > 1 and len([each for each in offered if each.isdecimal()]) > 2
 
@@ -221,6 +227,7 @@ def photograph(browser: Browser, address: str, shot: Shot, darkroom: Page) -> No
         locale="en-GB",
         is_mobile=shot.phone,
         has_touch=shot.phone,
+        service_workers="block",
     )
     guest = Guest(context)
     page = context.new_page()
