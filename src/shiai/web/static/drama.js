@@ -91,7 +91,14 @@ export async function playMoments(moments, show) {
       const last = moment === moments[moments.length - 1];
       for (const beat of moment.beats) {
         addCaption(beat.says);
-        if (await playCues(beat.cues.filter((cue) => !cue.late), factor, skipped)) return;
+        if (
+          await playCues(
+            beat.cues.filter((cue) => !cue.late),
+            factor,
+            skipped,
+          )
+        )
+          return;
       }
       if (last || moment.board) {
         present = last;
@@ -172,8 +179,28 @@ function stage() {
   return /** @type {HTMLElement} */ (document.getElementById("stage"));
 }
 
+/** What was animated, so that nothing is left of it on a board that has not changed. */
+const animated = /** @type {Set<Animation>} */ (new Set());
+
+/** How many things have landed on an element. */
+let landed = /** @type {WeakMap<Element, number>} */ (new WeakMap());
+
+/**
+ * Animate an element until the board is replaced.
+ * @param {Element} element
+ * @param {Keyframe[]} frames
+ * @param {KeyframeAnimationOptions} options
+ */
+function animate(element, frames, options) {
+  animated.add(element.animate(frames, options));
+}
+
+/** Remove everything from the stage, and end what was done to elements of the board. */
 function clearStage() {
   stage().replaceChildren();
+  for (const each of animated) each.cancel();
+  animated.clear();
+  landed = new WeakMap();
 }
 
 /**
@@ -254,8 +281,19 @@ function way(from, to) {
  * @returns {[number, number]}
  */
 function shifted(element) {
-  const [x, y] = getComputedStyle(element).translate.split(" ").map((length) => Number.parseFloat(length) || 0);
+  const [x, y] = getComputedStyle(element)
+    .translate.split(" ")
+    .map((length) => Number.parseFloat(length) || 0);
   return [x ?? 0, y ?? 0];
+}
+
+/**
+ * Show a moving element above its neighbours.
+ * @param {Element} element
+ * @param {number} duration
+ */
+function raise(element, duration) {
+  animate(element, [{ zIndex: 6 }, { zIndex: 6 }], { duration, fill: "forwards" });
 }
 
 const EASE = "cubic-bezier(0.3, 0, 0.2, 1)";
@@ -263,7 +301,7 @@ const EASE = "cubic-bezier(0.3, 0, 0.2, 1)";
 /** @param {Element} element @param {number} duration */
 function shake(element, duration) {
   const frames = [0, -5, 5, -3, 3, 0].map((x) => ({ transform: `translateX(${x}px)` }));
-  element.animate(frames, { duration, composite: "add" });
+  animate(element, frames, { duration, composite: "add" });
 }
 
 /** @type {Record<string, (cue: Cue, duration: number, at: HTMLElement) => void>} */
@@ -274,8 +312,8 @@ const KINDS = {
     const mover = cue.symbol ? ghost(from, cue) : from;
     const [fromX, fromY] = shifted(mover);
     const [x, y] = way(mover, at);
-    mover.classList.add("drama-mover");
-    mover.animate([{ translate: `${fromX}px ${fromY}px` }, { translate: `${fromX + x}px ${fromY + y}px` }], {
+    raise(mover, duration);
+    animate(mover, [{ translate: `${fromX}px ${fromY}px` }, { translate: `${fromX + x}px ${fromY + y}px` }], {
       duration,
       easing: EASE,
       fill: "forwards",
@@ -283,11 +321,12 @@ const KINDS = {
   },
 
   drop(cue, duration, at) {
-    const before = Number(at.dataset.landed ?? 0);
-    at.dataset.landed = String(before + 1);
+    const before = landed.get(at) ?? 0;
+    landed.set(at, before + 1);
     const thing = ghost(at, cue);
     const aside = `${((before % 3) - (before ? 1 : 0)) * 60}%`; // several things that land lie side by side
-    thing.animate(
+    animate(
+      thing,
       [
         { translate: `${aside} -220%`, opacity: 0 },
         { translate: `${aside} 0`, opacity: 1, offset: 0.7 },
@@ -302,7 +341,8 @@ const KINDS = {
     const thing = place(at, "drama-tag", 0);
     thing.textContent = cue.text;
     if (cue.ink) thing.dataset.ink = cue.ink;
-    thing.animate(
+    animate(
+      thing,
       [
         { translate: "-50% 0", opacity: 0 },
         { translate: "-50% -60%", opacity: 1, offset: 0.25 },
@@ -316,22 +356,22 @@ const KINDS = {
   turn(cue, duration, at) {
     const before = getComputedStyle(at).rotate; // after an earlier turn
     const from = { rotate: before === "none" ? "0deg" : before };
-    at.animate([from, { rotate: `${cue.turn}deg` }], { duration, easing: EASE, fill: "forwards" });
+    animate(at, [from, { rotate: `${cue.turn}deg` }], { duration, easing: EASE, fill: "forwards" });
   },
 
   pulse(_cue, duration, at) {
-    at.animate([{ scale: 1 }, { scale: 1.14 }, { scale: 1 }], { duration, easing: "ease-in-out" });
+    animate(at, [{ scale: 1 }, { scale: 1.14 }, { scale: 1 }], { duration, easing: "ease-in-out" });
   },
 
   flip(cue, duration, at) {
     const half = { duration: duration / 2, easing: "ease-in" };
-    at.animate([{ transform: "rotateY(0)" }, { transform: "rotateY(90deg)" }], { ...half, fill: "forwards" });
+    animate(at, [{ transform: "rotateY(0)" }, { transform: "rotateY(90deg)" }], { ...half, fill: "forwards" });
     if (!cue.symbol && !cue.text) {
-      at.animate([{ transform: "rotateY(90deg)" }, { transform: "rotateY(0)" }], { ...half, delay: duration / 2 });
+      animate(at, [{ transform: "rotateY(90deg)" }, { transform: "rotateY(0)" }], { ...half, delay: duration / 2 });
       return;
     }
     const face = ghost(at, cue);
-    face.animate([{ transform: "rotateY(-90deg)" }, { transform: "rotateY(0)" }], {
+    animate(face, [{ transform: "rotateY(-90deg)" }, { transform: "rotateY(0)" }], {
       ...half,
       delay: duration / 2,
       fill: "both",
@@ -343,7 +383,8 @@ const KINDS = {
     const { width, height } = at.getBoundingClientRect();
     const slash = place(at, "drama-slash", Math.max(48, Math.min(width, height) * 1.3));
     slash.append(drawn("/static/drama.svg#slash"));
-    slash.animate(
+    animate(
+      slash,
       [
         { clipPath: "inset(0 100% 0 0)", opacity: 1 },
         { clipPath: "inset(0 0 0 0)", opacity: 1, offset: 0.35 },
@@ -357,7 +398,8 @@ const KINDS = {
   clash(cue, duration, at) {
     const blades = place(at, "drama-clash", 64);
     blades.append(drawn(cue.symbol || "/static/drama.svg#blades"));
-    blades.animate(
+    animate(
+      blades,
       [
         { scale: 1.8, opacity: 0 },
         { scale: 0.9, opacity: 1, offset: 0.3 },
@@ -374,7 +416,7 @@ const KINDS = {
       const at = piece(id);
       if (!at) continue;
       const light = place(at, at instanceof SVGElement ? "drama-flash is-space" : "drama-flash");
-      light.animate([{ opacity: 0 }, { opacity: 0.85, offset: 0.25 }, { opacity: 0 }], { duration, fill: "forwards" });
+      animate(light, [{ opacity: 0 }, { opacity: 0.85, offset: 0.25 }, { opacity: 0 }], { duration, fill: "forwards" });
     }
   },
 
@@ -385,7 +427,8 @@ const KINDS = {
       setTimeout(() => (die.textContent = String(face)), (duration * 0.7 * number) / faces.length);
     });
     setTimeout(() => (die.textContent = cue.text), duration * 0.7);
-    die.animate(
+    animate(
+      die,
       [
         { rotate: "-220deg", translate: "-120% -80%" },
         { rotate: "20deg", translate: "0 0", offset: 0.7 },
@@ -398,9 +441,16 @@ const KINDS = {
   crack(cue, duration, at) {
     const splinters = place(at, "drama-crack", 56);
     splinters.append(drawn(cue.symbol || "/static/drama.svg#splinters"));
-    splinters.animate([{ scale: 0.4, opacity: 1 }, { scale: 1.5, opacity: 0 }], { duration, fill: "forwards" });
+    animate(
+      splinters,
+      [
+        { scale: 0.4, opacity: 1 },
+        { scale: 1.5, opacity: 0 },
+      ],
+      { duration, fill: "forwards" },
+    );
     shake(at, duration * 0.5);
-    at.animate([{ opacity: 1 }, { opacity: 0.2 }], { duration, fill: "forwards" });
+    animate(at, [{ opacity: 1 }, { opacity: 0.2 }], { duration, fill: "forwards" });
   },
 
   banner(cue, duration) {
@@ -411,7 +461,8 @@ const KINDS = {
     words.textContent = cue.text;
     if (cue.symbol) band.append(drawn(cue.symbol));
     band.append(words);
-    band.animate(
+    animate(
+      band,
       [
         { clipPath: "inset(42% 0 42% 50%)", opacity: 0 },
         { clipPath: "inset(0 0 0 0)", opacity: 1, offset: 0.2 },
@@ -424,7 +475,8 @@ const KINDS = {
 
   glow(_cue, duration, at) {
     const ring = place(at, "drama-glow");
-    ring.animate(
+    animate(
+      ring,
       [
         { scale: 0.8, opacity: 0 },
         { scale: 1.05, opacity: 1, offset: 0.25 },
@@ -433,11 +485,12 @@ const KINDS = {
       ],
       { duration, easing: "ease-out", fill: "forwards" },
     );
-    at.animate([{ scale: 1 }, { scale: 1.1, offset: 0.3 }, { scale: 1 }], { duration });
+    animate(at, [{ scale: 1 }, { scale: 1.1, offset: 0.3 }, { scale: 1 }], { duration });
   },
 
   fall(_cue, duration, at) {
-    at.animate(
+    animate(
+      at,
       [
         { rotate: "0deg", translate: "0 0", opacity: 1 },
         { rotate: "-8deg", translate: "0 0", opacity: 1, offset: 0.3 },
@@ -453,24 +506,24 @@ const KINDS = {
     for (let number = 0; number < 3; number += 1) {
       const flame = drawn("/static/drama.svg#flame");
       fire.append(flame);
-      flame.animate([{ scale: "1 0.7" }, { scale: "1 1.1" }, { scale: "1 0.8" }], {
+      animate(flame, [{ scale: "1 0.7" }, { scale: "1 1.1" }, { scale: "1 0.8" }], {
         duration: duration / 3,
         iterations: 3,
         delay: number * 60,
         direction: "alternate",
       });
     }
-    fire.animate([{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }], {
+    animate(fire, [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }], {
       duration,
       fill: "forwards",
     });
-    at.animate([{ filter: "none" }, { filter: "brightness(0.55) saturate(0.5)" }], { duration, fill: "forwards" });
+    animate(at, [{ filter: "none" }, { filter: "brightness(0.55) saturate(0.5)" }], { duration, fill: "forwards" });
   },
 
   lift(_cue, duration, at) {
     const screen = place(at, "drama-screen");
     const [down, up] = [{ clipPath: "inset(0 0 0 0)" }, { clipPath: "inset(0 0 100% 0)" }];
-    screen.animate([down, { ...down, offset: 0.25 }, up], { duration, easing: "ease-in", fill: "forwards" });
+    animate(screen, [down, { ...down, offset: 0.25 }, up], { duration, easing: "ease-in", fill: "forwards" });
   },
 };
 
