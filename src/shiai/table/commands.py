@@ -1,5 +1,6 @@
 """Commands of people at a table. A command is checked here; if it is refused, nothing changes."""
 
+from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor
 from typing import Final
 
@@ -23,22 +24,37 @@ def choose(service: TableService, id: str, person: str, seat: int, choice: str, 
     """Make a choice, given by its name."""
     with service.locked(id) as loaded:
         check_seat(service, id, person, seat)
-        table = loaded.table
-        state = table.game.state
-        check_sequence(table, seat, sequence)
-        if seat not in state.actors():
-            raise NotYourTurn(
-                f"{state.setup.seat_name(seat)} owes no choice now; waiting for: "
-                f"{state.setup.seat_names(state.actors())}",
-                state.why_not(seat, 0),
-            )
-        try:
-            action = state.redact(seat).action(choice)
-            service.commit(loaded, Entry(journal.CHOICE, seat, {"action": action}))
-        except UnknownChoice as error:
-            raise NotAChoice(str(error)) from None
-        except IllegalChoice as error:
-            raise NotAChoice(str(error), error.clauses) from None
+        check_sequence(loaded.table, seat, sequence)
+        commit_choice(service, loaded, seat, choice)
+
+
+def plan(service: TableService, id: str, person: str, seat: int, choices: Sequence[str], sequence: int) -> None:
+    """Make several choices of a secret plan, one after the other. What was made before a refused one stays."""
+    with service.locked(id) as loaded:
+        check_seat(service, id, person, seat)
+        check_sequence(loaded.table, seat, sequence)
+        for choice in choices:
+            state = loaded.table.game.state
+            if state.stack and not state.stack[-1].sealed:
+                raise NotPossible("several choices can be made at once only in a secret plan")
+            commit_choice(service, loaded, seat, choice)
+
+
+def commit_choice(service: TableService, loaded: LoadedTable, seat: int, choice: str) -> None:
+    """Make a choice of a seat, given by its name."""
+    state = loaded.table.game.state
+    if seat not in state.actors():
+        raise NotYourTurn(
+            f"{state.setup.seat_name(seat)} owes no choice now; waiting for: {state.setup.seat_names(state.actors())}",
+            state.why_not(seat, 0),
+        )
+    try:
+        action = state.redact(seat).action(choice)
+        service.commit(loaded, Entry(journal.CHOICE, seat, {"action": action}))
+    except UnknownChoice as error:
+        raise NotAChoice(str(error)) from None
+    except IllegalChoice as error:
+        raise NotAChoice(str(error), error.clauses) from None
 
 
 def undo(service: TableService, id: str, person: str, seat: int, sequence: int, choice: str = "") -> None:

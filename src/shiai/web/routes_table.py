@@ -16,6 +16,7 @@ from shiai.table.service import LoadedTable
 from shiai.table.store import StoredTable
 from shiai.web.drawings import drawing_of
 from shiai.web.kit.context import Context, RequestContext, viewing_seat
+from shiai.web.kit.drawing import BETWEEN_CHOICES
 from shiai.web.kit.rendering import linker, words_in
 from shiai.web.log import log_lines
 from shiai.web.moments import Moments, moments_since
@@ -145,11 +146,19 @@ async def choose(
     id: str,
     seat: SeatForm,
     sequence: SequenceForm,
-    choice: Annotated[str, Form(max_length=200)],
+    choice: Annotated[str, Form(max_length=200)] = "",
+    plan: Annotated[str, Form(max_length=2000)] = "",
 ) -> Response:
-    """Make a choice, given by its name."""
-    person = context.visitor.person
-    return run_command(context, id, seat, lambda: commands.choose(context.service, id, person, seat, choice, sequence))
+    """Make a choice, given by its name, or several of a secret plan, divided by semicolons."""
+    service, person = context.service, context.visitor.person
+
+    def command() -> None:
+        if plan:
+            commands.plan(service, id, person, seat, plan.split(BETWEEN_CHOICES), sequence)
+        else:
+            commands.choose(service, id, person, seat, choice, sequence)
+
+    return run_command(context, id, seat, command)
 
 
 @router.post("/takeback")

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from shiai.core.messages import Event
 from shiai.core.state import State
@@ -11,6 +11,9 @@ from shiai.web.kit.drama import Cue
 
 S = TypeVar("S", bound=State)
 S_co = TypeVar("S_co", bound=State, covariant=True)
+
+# A button of the form `choices` with the name `plan` makes several choices of a secret plan; this stands between them.
+BETWEEN_CHOICES: Final = ";"
 
 
 @dataclass(frozen=True)
