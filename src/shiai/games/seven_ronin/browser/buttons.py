@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from shiai.games.seven_ronin.browser.choices import marks
-from shiai.games.seven_ronin.browser.ids import plot_id, slug, tile_id
+from shiai.games.seven_ronin.browser.ids import RESERVE_ID, plot_id, slug, tile_id
 from shiai.games.seven_ronin.rules.actions import (
     ACTIONS,
     ASSIGN,
@@ -22,7 +22,6 @@ from shiai.games.seven_ronin.rules.actions import (
 )
 from shiai.games.seven_ronin.rules.components import (
     HAYAI,
-    MARKET,
     MUSASHI,
     RONIN_NAMES,
     TAIKO,
@@ -40,7 +39,7 @@ TARGET_SYMBOLS: Final = {HoldChosen.name: "held", SilenceChosen.name: "silenced"
 class Caption:
     """What stands on a button."""
 
-    ronin: str = ""  # the symbol of the ronin who acts
+    ronin: str = ""  # the ronin who acts
     symbol: str = ""
     text: str = ""
 
@@ -69,7 +68,7 @@ class TakeBack:
 
 
 def buttons(scene: Scene[SevenRonin], state: SevenRonin, part: str, row: int, column: int) -> tuple[Button, ...]:
-    """The offers that are drawn on this plot or tile; ronin are assigned after one was picked."""
+    """The offers that are drawn on this part; ronin are assigned after one was picked."""
     found: list[Button] = []
     for offer in scene.offers:
         kind = ACTIONS.kind_of(offer.action).name
@@ -105,7 +104,7 @@ DRAWN_ON: Final[dict[str, Callable[[SevenRonin, int], str]]] = {
     "musashi": lambda state, action: plot_id(state.cells[RONIN + MUSASHI]),
     "taiko": lambda state, action: tile_id(HEAL.part(action)),
     "yobu": lambda state, action: plot_id(push_target(state, action)),
-    "yumi": lambda state, action: plot_id(MARKET),  # where the reserve is counted
+    "yumi": lambda state, action: RESERVE_ID,
     "use": lambda state, action: plot_id(USE.part(action)),
     "copy": lambda state, action: plot_id(COPY.part(action)),
     "target": lambda state, action: tile_id(TARGET.part(action)),
@@ -124,7 +123,7 @@ CAPTIONS: Final[dict[str, Callable[[Scene[SevenRonin], int], Caption]]] = {
     "place": lambda scene, action: Caption(symbol="plus"),
     "assign": lambda scene, action: Caption(RONIN_NAMES[ASSIGN.pair(action)[0]], "plus"),
     "hayai": lambda scene, action: Caption(RONIN_NAMES[HAYAI], "plus"),
-    "musashi": lambda scene, action: Caption(RONIN_NAMES[MUSASHI], "star", "−1"),
+    "musashi": lambda scene, action: Caption(symbol="star", text="−1"),
     "taiko": lambda scene, action: Caption(RONIN_NAMES[TAIKO], "plus"),
     "yobu": push_caption,
     "yumi": lambda scene, action: Caption(RONIN_NAMES[YUMI], "star", "−1"),

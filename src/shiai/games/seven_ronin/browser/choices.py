@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from shiai.games.seven_ronin.browser.ids import plot_id, tile_id
+from shiai.games.seven_ronin.browser.ids import RESERVE_ID, plot_id, tile_id
 from shiai.games.seven_ronin.rules.actions import (
     ACTIONS,
     ASSIGN,
@@ -100,7 +100,7 @@ MARKS: Final[dict[str, Callable[[SevenRonin, int], Marks]]] = {
     "musashi": lambda state, action: ability_marks(state, MUSASHI, lambda: plot_id(state.cells[RONIN + MUSASHI])),
     "taiko": lambda state, action: ability_marks(state, TAIKO, lambda: tile_id(HEAL.part(action))),
     "yobu": push_marks,
-    "yumi": lambda state, action: ability_marks(state, YUMI, lambda: plot_id(MARKET)),
+    "yumi": lambda state, action: ability_marks(state, YUMI, lambda: RESERVE_ID),
     "split": split_marks,
     "use": use_marks,
     "copy": lambda state, action: (plot_id(INN), plot_id(COPY.part(action))),

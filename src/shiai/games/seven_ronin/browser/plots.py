@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from shiai.games.seven_ronin.browser.buttons import Button, TakeBack, buttons, take_back
-from shiai.games.seven_ronin.browser.ids import plot_id
+from shiai.games.seven_ronin.browser.ids import about_id, guard_id, ninja_id, plot_id, status_id
 from shiai.games.seven_ronin.rules.attack_plan import area_limits
 from shiai.games.seven_ronin.rules.components import (
     BOARD_NAMES,
@@ -36,6 +36,7 @@ SHORT_NAMES: Final = {
     "animal_pen": "web-animal_pen",
     "field_large": "web-field",
     "field_small": "web-field",
+    "market": "web-market",
 }
 # Row and column of the ten plots on the grid, clockwise from the top left, and of the Market: for the arrow keys.
 CELLS: Final = ((0, 0), (0, 1), (0, 2), (0, 3), (1, 3), (2, 3), (2, 2), (2, 1), (2, 0), (1, 0), (1, 1))
@@ -46,6 +47,7 @@ WIDE: Final = 10  # columns for the arrow keys in each column of plots, so that 
 class Guard:
     """A ronin on a plot."""
 
+    id: str
     name: str
     title: str
     wounds: int
@@ -59,17 +61,22 @@ class Plot:
     """An area, or the Market."""
 
     id: str
+    name: str
     position: str
     symbol: str
     title: str
     ability: str
     label: str
+    about: str  # the id of the note about it
+    about_label: str
     places: int  # free places up to the limit
     planned: int
     ninja: int
+    ninja_id: str
     guards: tuple[Guard, ...]
     state: str  # free, guarded, attacked or occupied
     status: str  # a symbol: flag, used, unused or ""
+    status_id: str
     status_text: str
     buttons: tuple[Button, ...]
     take_back: TakeBack | None
@@ -85,22 +92,27 @@ def plot(scene: Scene[SevenRonin], state: SevenRonin, place: int, position: int)
     limit = area_limits(state)[place] if place != MARKET else 0
     standing = guards(state, words, place)
     status = area_status(state, place)
-    kind = "field" if FIELDS >> place & 1 else name
+    symbol = place_symbol(place)
     row, column = CELLS[position]
     choice = f"place {name}"
     drawn = Plot(
         id=plot_id(place),
+        name=name,
         position="market" if place == MARKET else str(position),
-        symbol=kind,
+        symbol=symbol,
         title=place_title(words, name),
-        ability=words.say(f"web-ability-{kind}"),
+        ability=words.say(f"web-ability-{symbol}"),
         label="",
+        about=about_id(name),
+        about_label=words.say("web-about", what=place_title(words, name)),
         places=max(0, limit - planned),
         planned=planned,
         ninja=ninja,
+        ninja_id=ninja_id(place),
         guards=standing,
         state=state_of(ninja, standing, place),
         status=status,
+        status_id=status_id(place),
         status_text=words.say(f"web-{'occupied' if status == 'flag' else status}") if status else "",
         buttons=buttons(scene, state, plot_id(place), row, column * WIDE),
         take_back=take_back(choice, words.say("web-back-ninja", place=name), row, column * WIDE + WIDE // 2)
@@ -123,12 +135,18 @@ def plot_label(words: Catalogue, drawn: Plot, limit: int) -> str:
         parts.append(drawn.status_text)
     if drawn.planned:
         parts.append(words.say("web-planned", what=words.say("web-ninja", number=drawn.planned)))
-    return f"{drawn.title}: {', '.join([*parts, drawn.ability])}"
+    now = f"{drawn.title}: {', '.join(parts)}" if parts else drawn.title
+    return f"{now}. {drawn.ability}"
 
 
 def place_title(words: Catalogue, name: str) -> str:
     """The name of a place, short enough for a plot on a phone; the limit of a Field is drawn."""
     return words.say(SHORT_NAMES[name]) if name in SHORT_NAMES else words.name(name)
+
+
+def place_symbol(place: int) -> str:
+    """The symbol of a place; both Fields share one."""
+    return "field" if FIELDS >> place & 1 else BOARD_NAMES[place]
 
 
 def guards(state: SevenRonin, words: Catalogue, place: int) -> tuple[Guard, ...]:
@@ -143,7 +161,7 @@ def guards(state: SevenRonin, words: Catalogue, place: int) -> tuple[Guard, ...]
         label = words.say("web-guard", ronin=name, left=left, number=DURABILITY[ronin])
         if planned:
             label = words.say("web-planned", what=label)
-        found.append(Guard(name, words.name(name), state.cells[WOUNDS + ronin], left, planned, label))
+        found.append(Guard(guard_id(ronin), name, words.name(name), state.cells[WOUNDS + ronin], left, planned, label))
     return tuple(found)
 
 

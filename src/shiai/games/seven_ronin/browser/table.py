@@ -2,15 +2,19 @@
 
 It reads a redacted state, so it cannot show what the viewer may not see. Python makes all texts; the template only lays
 them out. A drawing has plots (areas and Market), tiles (ronin) and symbols. Ids: plot-<place>, tile-<ronin>,
-offer-<choice>, back-<choice>.
+offer-<choice>, back-<choice>; more in ids.py.
 """
 
 from dataclasses import dataclass
 from typing import Final
 
 from shiai.core.seats import HOLE
+from shiai.games.seven_ronin.browser.buttons import Button, buttons
 from shiai.games.seven_ronin.browser.choices import marks, odds, picks
-from shiai.games.seven_ronin.browser.plots import Plot, plot
+from shiai.games.seven_ronin.browser.choreography import cues, is_own
+from shiai.games.seven_ronin.browser.ids import RESERVE_ID, day_id, side_id
+from shiai.games.seven_ronin.browser.planning import drops, last_plan
+from shiai.games.seven_ronin.browser.plots import WIDE, Plot, plot
 from shiai.games.seven_ronin.browser.tiles import Tile, tile
 from shiai.games.seven_ronin.rules.components import (
     AREA_NAMES,
@@ -39,12 +43,14 @@ from shiai.web.kit.drawing import Drawing, Scene
 from shiai.web.kit.marks import Mark, mark_of
 
 FIRST: Final = "watchtower"  # the plot at the top left, where the ring begins
+CAMP_CELL: Final = (1, 2 * WIDE)  # row and column for the arrow keys: between the Market and the last column
 
 
 @dataclass(frozen=True)
 class Day:
     """A round on the time track."""
 
+    id: str
     number: int
     threat: int
     minimum: int
@@ -57,11 +63,21 @@ class Day:
 class Side:
     """A player, and what the viewer may know of what he is doing."""
 
-    symbol: str
+    id: str
+    name: str
     title: str
     sealed: bool  # a plan that the viewer cannot see
     status: str  # sealed, plans, ready, acts, waits, won or lost
     text: str
+
+
+@dataclass(frozen=True)
+class Camp:
+    """The reserve of the Attacker."""
+
+    number: int
+    drops: str  # the places to which one of its ninja can be dragged
+    buttons: tuple[Button, ...]
 
 
 @dataclass(frozen=True)
@@ -73,8 +89,9 @@ class Village:
     market: Plot
     tiles: tuple[Tile, ...]
     sides: tuple[Side, ...]
-    reserve: int
+    camp: Camp
     pool: int
+    last_plan: str  # the choices of the viewer's last plan, if they can be made again
     held: int
     needed: int
     track_mark: Mark | None
@@ -93,12 +110,22 @@ def village(scene: Scene[SevenRonin]) -> Village:
         market=plot(scene, state, MARKET, AREAS),
         tiles=tuple([tile(scene, state, ronin) for ronin in range(RONIN_COUNT)]),
         sides=tuple([side(state, scene.words, seat) for seat in (ATTACKER, DEFENDER)]),
-        reserve=state.cells[RESERVE],
+        camp=camp(scene),
         pool=state.cells[POOL],
+        last_plan=last_plan(scene),
         held=area_count(state),
         needed=AREAS_NEEDED,
         track_mark=mark_of(state.rules.box, "track", "threat", scene.words),
         ring_mark=mark_of(state.rules.box, "board", "ring", scene.words),
+    )
+
+
+def camp(scene: Scene[SevenRonin]) -> Camp:
+    """The reserve; ninja that the viewer has planned are still counted, as the rules do."""
+    return Camp(
+        number=scene.view.cells[RESERVE],
+        drops=drops(scene, "place"),
+        buttons=buttons(scene, scene.view, RESERVE_ID, *CAMP_CELL),
     )
 
 
@@ -108,6 +135,7 @@ def day(state: SevenRonin, words: Catalogue, number: int) -> Day:
     hungry = number in state.rules.starving_rounds
     label = words.say("web-day", round=number, threat=state.rules.threat[number], number=MINIMUM[number])
     return Day(
+        id=day_id(number),
         number=number,
         threat=state.rules.threat[number],
         minimum=MINIMUM[number],
@@ -121,8 +149,8 @@ def side(state: SevenRonin, words: Catalogue, seat: int) -> Side:
     """A player; of a hidden plan only whether it is ready."""
     sealed = state.cells[ATTACK if seat == ATTACKER else DEFENCE] == HOLE
     status = player_status(state, seat, sealed)
-    symbol = "star" if seat == ATTACKER else "defender"
-    return Side(symbol, words.name(SEATS[seat]), sealed, status, words.say(f"web-{status}"))
+    name = SEATS[seat]
+    return Side(side_id(seat), name, words.name(name), sealed, status, words.say(f"web-{status}"))
 
 
 def player_status(state: SevenRonin, seat: int, sealed: bool) -> str:
@@ -137,4 +165,14 @@ def player_status(state: SevenRonin, seat: int, sealed: bool) -> str:
     return "acts" if seat in state.actors() else "waits"
 
 
-DRAWING: Final = Drawing("seven_ronin/table.html", village, picks, odds, marks, style="/static/seven_ronin/table.css")
+DRAWING: Final = Drawing(
+    "seven_ronin/table.html",
+    village,
+    picks,
+    odds,
+    marks,
+    cues=cues,
+    own=is_own,
+    style="/static/seven_ronin/table.css",
+    script="/static/seven_ronin/planning.js",
+)

@@ -246,6 +246,7 @@ web-watchtower = Wachturm
 web-granary = Speicher
 web-animal_pen = Viehpferch
 web-field = Feld
+web-market = Markt
 
 # Überschriften für alle, die zuhören.
 web-track = Die acht Runden
@@ -253,24 +254,24 @@ web-village = Das Dorf
 web-tiles = Die sieben Ronin
 web-sides = Beide Seiten
 
-# Was ein Gebiet oder ein Ronin kann, in drei Wörtern.
-web-ability-watchtower = verwundet nebenan
-web-ability-inn = wirkt wie ein anderes
-web-ability-well = verwundet einen
-web-ability-granary = bringt zwei Ninja
-web-ability-shrine = nimmt eine Fähigkeit
-web-ability-burial_grounds = holt zwei zurück
-web-ability-passage = schickt zwei sofort
-web-ability-field = zwei zählen als drei
-web-ability-animal_pen = hält einen fest
-web-ability-market = je Ninja: einer über dem Limit
-web-ability-hayai = eilt zu Ninja
-web-ability-kabe = hält stand
-web-ability-musashi = erschlägt einen
-web-ability-taiko = heilt eine Wunde
-web-ability-tasuke = teilt ein Gebiet
-web-ability-yobu = drängt zwei weg
-web-ability-yumi = trifft die Reserve
+# Was ein Gebiet für die Ninja tut, die es besetzt halten, und was ein Ronin kann, in einem kurzen Satz.
+web-ability-watchtower = Verwundet jeden Ronin in den beiden Nachbargebieten.
+web-ability-inn = Wirkt wie ein anderes besetztes Gebiet.
+web-ability-well = Verwundet einen beliebigen Ronin im Dorf.
+web-ability-granary = Bringt bis zu zwei Ninja aus dem Vorrat in die Reserve.
+web-ability-shrine = Ein Ronin hat nächste Runde keine Fähigkeit.
+web-ability-burial_grounds = Holt bis zu zwei Ninja aus Gebieten in die Reserve.
+web-ability-passage = Schickt sofort bis zu zwei Ninja in ein Gebiet.
+web-ability-field = Beide Felder zusammen zählen als drei Gebiete.
+web-ability-animal_pen = Hält einen Ronin die nächste Runde an seinem Platz.
+web-ability-market = Jeder Ninja hier erlaubt einen mehr als ein Limit. Ein Ronin vertreibt sie.
+web-ability-hayai = Ohne Ninja bei sich: eilt in ein Gebiet mit Ninja.
+web-ability-kabe = Ohne Fähigkeit, doch keiner hält mehr aus.
+web-ability-musashi = Erschlägt vor dem Kampf einen Ninja bei sich.
+web-ability-taiko = Ohne Ninja bei sich: heilt die Wunde eines anderen.
+web-ability-tasuke = Teilt Gebiet und Wunden mit einem anderen Ronin.
+web-ability-yobu = Drängt bis zu zwei Ninja in die Gebiete nebenan.
+web-ability-yumi = Ohne Ninja bei sich: erschießt einen der Reserve.
 
 web-day = Runde { $round }: Bedrohungsstufe { $threat }, mindestens { $number } Ninja
 web-hungry = danach Hunger
@@ -298,6 +299,11 @@ web-lost = verliert
 # Auf Knöpfen.
 web-use = nutzen
 web-copy = wie hier
+web-victory = Sieg: { $side }
+web-about = Was kann das: { $what }
+web-drag-ninja = Ziehe einen Ninja von hier auf ein Gebiet.
+web-last-plan = Wie letzte Runde
+web-last-plan-help = Legt den Plan der letzten Runde noch einmal, soweit er erlaubt ist.
 web-pick = { $ronin } aufstellen, übrige Ausdauer: { $left } von { $number }
 web-back-ninja = Einen Ninja zurücknehmen: { $place }
 web-back-ronin = { $ronin } zurück auf die Hand nehmen

@@ -242,6 +242,7 @@ web-watchtower = Watchtower
 web-granary = Granary
 web-animal_pen = Animal Pen
 web-field = Field
+web-market = Market
 
 # Headings for those who listen.
 web-track = The eight rounds
@@ -249,24 +250,24 @@ web-village = The village
 web-tiles = The seven ronin
 web-sides = Both sides
 
-# What an area or a ronin can do, in three words.
-web-ability-watchtower = wounds both sides
-web-ability-inn = copies an area
-web-ability-well = wounds a ronin
-web-ability-granary = brings two ninja
-web-ability-shrine = silences a ronin
-web-ability-burial_grounds = takes two back
-web-ability-passage = sends two at once
-web-ability-field = two count as three
-web-ability-animal_pen = holds a ronin
-web-ability-market = each ninja: one above a limit
-web-ability-hayai = rushes to ninja
-web-ability-kabe = endures
-web-ability-musashi = cuts one down
-web-ability-taiko = heals a wound
-web-ability-tasuke = shares an area
-web-ability-yobu = drives two off
-web-ability-yumi = thins the reserve
+# What an area does for the ninja who hold it, and what a ronin can do, in one short sentence.
+web-ability-watchtower = Wounds every ronin in the two neighbouring areas.
+web-ability-inn = Works like another area that the ninja hold.
+web-ability-well = Wounds one ronin anywhere in the village.
+web-ability-granary = Brings up to two ninja from the pool to the reserve.
+web-ability-shrine = One ronin has no ability next round.
+web-ability-burial_grounds = Takes up to two ninja from areas back to the reserve.
+web-ability-passage = Sends up to two ninja to one area at once.
+web-ability-field = Both Fields together count as three areas.
+web-ability-animal_pen = Keeps one ronin where he is for the next round.
+web-ability-market = Each ninja here allows one more than a limit. A ronin drives them out.
+web-ability-hayai = Without ninja here: rushes to an area with ninja.
+web-ability-kabe = No ability, but nobody withstands more wounds.
+web-ability-musashi = Cuts down one ninja here before the fight.
+web-ability-taiko = Without ninja here: heals a wound of another ronin.
+web-ability-tasuke = Shares an area and its wounds with another ronin.
+web-ability-yobu = Drives up to two ninja to neighbouring areas.
+web-ability-yumi = Without ninja here: shoots one ninja of the reserve.
 
 web-day = Round { $round }: threat level { $threat }, at least { $number } ninja
 web-hungry = then hunger
@@ -294,6 +295,11 @@ web-lost = lost
 # On buttons.
 web-use = use
 web-copy = copy
+web-victory = The { $side } wins
+web-about = What does it do: { $what }
+web-drag-ninja = Drag a ninja from here onto an area.
+web-last-plan = As last round
+web-last-plan-help = Lays the plan of the last round again, as far as it is legal.
 web-pick = Place { $ronin }, durability left: { $left } of { $number }
 web-back-ninja = Take one ninja back: { $place }
 web-back-ronin = Take { $ronin } back into the hand

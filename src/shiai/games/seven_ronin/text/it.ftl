@@ -246,6 +246,7 @@ web-watchtower = Torre
 web-granary = Granaio
 web-animal_pen = Recinto
 web-field = Campo
+web-market = Mercato
 
 # Titoli per chi ascolta.
 web-track = Gli otto round
@@ -253,24 +254,24 @@ web-village = Il villaggio
 web-tiles = I sette ronin
 web-sides = Le due parti
 
-# Che cosa sa fare un'area o un ronin, in tre parole.
-web-ability-watchtower = ferisce ai due lati
-web-ability-inn = imita un'altra area
-web-ability-well = ferisce un ronin
-web-ability-granary = porta due ninja
-web-ability-shrine = toglie un'abilità
-web-ability-burial_grounds = ne riprende due
-web-ability-passage = ne manda due subito
-web-ability-field = due valgono tre
-web-ability-animal_pen = trattiene un ronin
-web-ability-market = ogni ninja: uno oltre il limite
-web-ability-hayai = accorre
-web-ability-kabe = resiste
-web-ability-musashi = ne abbatte uno
-web-ability-taiko = cura una ferita
-web-ability-tasuke = divide l'area
-web-ability-yobu = ne spinge due
-web-ability-yumi = colpisce la riserva
+# Che cosa fa un'area per i ninja che la occupano e che cosa sa fare un ronin, in una frase breve.
+web-ability-watchtower = Ferisce ogni ronin nelle due aree vicine.
+web-ability-inn = Funziona come un'altra area occupata.
+web-ability-well = Ferisce un ronin qualsiasi nel villaggio.
+web-ability-granary = Porta fino a due ninja dalla scorta alla riserva.
+web-ability-shrine = Toglie a un ronin l'abilità per il prossimo round.
+web-ability-burial_grounds = Riporta fino a due ninja dalle aree alla riserva.
+web-ability-passage = Manda subito fino a due ninja in un'area.
+web-ability-field = I due Campi insieme valgono tre aree.
+web-ability-animal_pen = Trattiene un ronin dov'è per il prossimo round.
+web-ability-market = Ogni ninja qui ne permette uno oltre un limite. Un ronin li scaccia.
+web-ability-hayai = Senza ninja accanto: accorre in un'area con ninja.
+web-ability-kabe = Nessuna abilità, ma nessuno regge più ferite.
+web-ability-musashi = Prima dello scontro abbatte un ninja accanto.
+web-ability-taiko = Senza ninja accanto: cura una ferita di un altro.
+web-ability-tasuke = Divide area e ferite con un altro ronin.
+web-ability-yobu = Spinge fino a due ninja nelle aree vicine.
+web-ability-yumi = Senza ninja accanto: ne colpisce uno della riserva.
 
 web-day = Round { $round }: livello di minaccia { $threat }, almeno { $number } ninja
 web-hungry = poi fame
@@ -298,6 +299,11 @@ web-lost = perde
 # Sui pulsanti.
 web-use = usa
 web-copy = imita
+web-victory = Vittoria: { $side }
+web-about = Che cosa fa: { $what }
+web-drag-ninja = Trascina da qui un ninja su un'area.
+web-last-plan = Come prima
+web-last-plan-help = Ripete il piano del round precedente, per quanto è permesso.
 web-pick = Schiera { $ronin }, resistenza rimasta: { $left } su { $number }
 web-back-ninja = Riprendi un ninja: { $place }
 web-back-ronin = Riprendi in mano { $ronin }

@@ -215,6 +215,7 @@ web-watchtower = Wieża
 web-granary = Spichlerz
 web-animal_pen = Zagroda
 web-field = Pole
+web-market = Rynek
 
 # Nagłówki dla tych, którzy słuchają.
 web-track = Osiem rund
@@ -222,24 +223,24 @@ web-village = Wioska
 web-tiles = Siedmiu roninów
 web-sides = Obie strony
 
-# Co potrafi obszar albo ronin, w trzech słowach.
-web-ability-watchtower = rani po obu stronach
-web-ability-inn = działa jak inny
-web-ability-well = rani ronina
-web-ability-granary = daje dwóch ninja
-web-ability-shrine = odbiera zdolność
-web-ability-burial_grounds = zabiera dwóch ninja
-web-ability-passage = wysyła dwóch od razu
-web-ability-field = dwa liczą się za trzy
-web-ability-animal_pen = zatrzymuje ronina
-web-ability-market = każdy ninja: jeden ponad limit
-web-ability-hayai = rusza na ninja
-web-ability-kabe = wytrzymuje dużo
-web-ability-musashi = zabija jednego
-web-ability-taiko = leczy ranę
-web-ability-tasuke = dzieli obszar
-web-ability-yobu = przegania dwóch
-web-ability-yumi = strzela w rezerwę
+# Co obszar daje ninja, którzy go zajmują, i co potrafi ronin, w jednym krótkim zdaniu.
+web-ability-watchtower = Rani każdego ronina na obu sąsiednich obszarach.
+web-ability-inn = Działa jak inny zajęty obszar.
+web-ability-well = Rani jednego dowolnego ronina w wiosce.
+web-ability-granary = Daje do rezerwy najwyżej dwóch ninja z puli.
+web-ability-shrine = Jeden z roninów nie ma zdolności w następnej rundzie.
+web-ability-burial_grounds = Cofa do rezerwy najwyżej dwóch ninja z obszarów.
+web-ability-passage = Wysyła od razu najwyżej dwóch ninja na jeden obszar.
+web-ability-field = Oba Pola razem liczą się za trzy obszary.
+web-ability-animal_pen = Zatrzymuje jednego ronina na następną rundę.
+web-ability-market = Każdy ninja tutaj pozwala na jednego ponad limit. Ronin ich przepędza.
+web-ability-hayai = Bez ninja u siebie: rusza na obszar z ninja.
+web-ability-kabe = Bez zdolności, ale nikt nie wytrzyma więcej ran.
+web-ability-musashi = Przed walką zabija jednego ninja u siebie.
+web-ability-taiko = Bez ninja u siebie: leczy ranę innego ronina.
+web-ability-tasuke = Dzieli obszar i rany z innym roninem.
+web-ability-yobu = Przegania najwyżej dwóch ninja na sąsiednie obszary.
+web-ability-yumi = Bez ninja u siebie: strzela do jednego z rezerwy.
 
 web-day = Runda { $round }: poziom zagrożenia { $threat }, co najmniej { $number } ninja
 web-hungry = potem głód
@@ -267,6 +268,11 @@ web-lost = przegrywa
 # Na przyciskach.
 web-use = użyj
 web-copy = jak tu
+web-victory = Wygrywa { $side }
+web-about = Co robi: { $what }
+web-drag-ninja = Przeciągnij stąd ninja na obszar.
+web-last-plan = Jak ostatnio
+web-last-plan-help = Układa jeszcze raz plan z poprzedniej rundy, o ile jest dozwolony.
 web-pick = Ustaw: { $ronin }, pozostała wytrzymałość: { $left } z { $number }
 web-back-ninja = Cofnij jednego ninja: { $place }
 web-back-ronin = Cofnij na rękę: { $ronin }

@@ -1,0 +1,125 @@
+// 7 Ronin: a ronin or a ninja can be dragged onto an area, and a long press says what an area or a ronin does.
+// Both are shortcuts: tapping twice and the signs of the areas do the same without this script.
+
+const FAR = 8; // pixels that make a press a drag
+const LONG = 500; // milliseconds that make a touch a question
+
+/** @typedef {{ piece: HTMLElement, id: number, x: number, y: number, picture: HTMLElement | null }} Drag */
+
+/** @type {Drag | null} */
+let drag = null;
+let asked = 0; // the timer of a long press
+let swallow = false; // the click that ends a drag or a long press chooses nothing
+
+const board = () => /** @type {HTMLElement} */ (document.getElementById("board"));
+
+/** @param {EventTarget | null} target @param {string} selector */
+function within(target, selector) {
+  const found = target instanceof Element ? target.closest(selector) : null;
+  return /** @type {HTMLElement | null} */ (found && board().contains(found) ? found : null);
+}
+
+document.addEventListener("pointerdown", (event) => {
+  swallow = false;
+  if (event.button !== 0 || !event.isPrimary) return;
+  const piece = within(event.target, "[data-drag]");
+  if (piece?.dataset.drops) drag = { piece, id: event.pointerId, x: event.clientX, y: event.clientY, picture: null };
+  const note = document.getElementById(within(event.target, "[data-about]")?.dataset.about ?? "");
+  clearTimeout(asked);
+  if (!note || event.pointerType === "mouse") return;
+  asked = setTimeout(() => {
+    end();
+    swallow = true;
+    note.showPopover();
+  }, LONG);
+});
+
+document.addEventListener("pointermove", (event) => {
+  if (!drag || event.pointerId !== drag.id) return;
+  if (!drag.picture) {
+    if (Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < FAR) return;
+    begin(drag);
+  }
+  drag.picture?.style.setProperty("left", `${event.clientX}px`);
+  drag.picture?.style.setProperty("top", `${event.clientY}px`);
+  const under = place(event);
+  for (const plot of board().querySelectorAll(".takes")) plot.classList.toggle("under", plot === under);
+});
+
+document.addEventListener("pointerup", (event) => {
+  clearTimeout(asked);
+  if (!drag || event.pointerId !== drag.id) return;
+  const plot = drag.picture ? place(event) : null;
+  const words = drag.piece.dataset.drag;
+  swallow = drag.picture !== null;
+  end();
+  if (plot) choose(`${words} ${plot.dataset.place}`);
+});
+
+for (const kind of ["pointercancel", "blur"]) {
+  addEventListener(kind, () => {
+    clearTimeout(asked);
+    end();
+  });
+}
+
+document.addEventListener(
+  "click",
+  (event) => {
+    if (!swallow) return;
+    swallow = false;
+    event.preventDefault();
+    event.stopPropagation();
+  },
+  { capture: true },
+);
+
+// The browser's own ways to drag a link and to ask about it.
+document.addEventListener("dragstart", (event) => within(event.target, "[data-drag]") && event.preventDefault());
+document.addEventListener("contextmenu", (event) => {
+  const touch = event instanceof PointerEvent && event.pointerType === "touch";
+  if (touch && within(event.target, "[data-about]")) event.preventDefault();
+});
+
+/** @param {Drag} started */
+function begin(started) {
+  clearTimeout(asked);
+  const drawn = (started.piece.closest(".tile") ?? started.piece).querySelector(".figure");
+  const picture = document.createElement("div");
+  picture.className = "ronin-dragged";
+  if (drawn) picture.append(drawn.cloneNode(true));
+  document.body.append(picture);
+  started.picture = picture;
+  const places = new Set(started.piece.dataset.drops?.split(" "));
+  for (const plot of /** @type {NodeListOf<HTMLElement>} */ (board().querySelectorAll("[data-place]"))) {
+    plot.classList.toggle("takes", places.has(plot.dataset.place ?? ""));
+  }
+}
+
+function end() {
+  drag?.picture?.remove();
+  drag = null;
+  for (const plot of board().querySelectorAll(".takes")) plot.classList.remove("takes", "under");
+}
+
+/**
+ * The plot under the pointer that takes what is dragged.
+ * @param {PointerEvent} event
+ * @returns {HTMLElement | null}
+ */
+function place(event) {
+  return within(document.elementFromPoint(event.clientX, event.clientY), ".takes");
+}
+
+/**
+ * Make a choice that may have no button yet, because something would be picked first.
+ * @param {string} name
+ */
+function choose(name) {
+  const form = /** @type {HTMLFormElement} */ (document.getElementById("choices"));
+  const button = document.createElement("button");
+  Object.assign(button, { type: "submit", name: "choice", value: name, hidden: true });
+  form.append(button);
+  form.requestSubmit(button);
+  button.remove();
+}
