@@ -174,7 +174,7 @@ def referee(guest: Guest) -> str:
 
 def replay(guest: Guest) -> str:
     """A finished game in the middle, through a bot's eyes."""
-    return f"{guest.table('seven_ronin', 'heuristic me', until=lambda _offered: False)}/replay?at=66&eyes=0"
+    return f"{guest.table('seven_ronin', 'heuristic me', until=lambda _offered: False)}/replay?at=40&eyes=0"
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.visitor import ALL_MODULES, LONG_DUEL, PHONE, Visitor
+from tests.browser.visitor import ALL_MODULES, DESK, LONG_DUEL, PHONE, Visitor
 from tests.tiers import mostly_nightly
 
 FINGER = 44  # pixels
@@ -191,3 +191,19 @@ def test_the_end_and_the_replay(phone: Visitor) -> None:
     phone.page.goto(f"{table}/replay?at=20")
     check_width(phone)
     expect(phone.page.locator(".replay-number")).to_have_text(re.compile("Moment 20"))
+
+
+def test_the_board_of_a_replay_lies_below_its_tools(visitors: Visitors) -> None:
+    for viewport in (DESK, PHONE):
+        visitor = visitors(viewport=viewport)
+        table = visitor.set_up("seven_ronin", "heuristic", "me")
+        visitor.by_program(table, 1)
+        visitor.page.goto(f"{table}/replay?at=20")
+        board = visitor.page.locator("#board").bounding_box()
+        moment = visitor.page.locator("#replay-moment").bounding_box()
+        village = visitor.page.locator(".seven-ronin").bounding_box()
+        assert board is not None
+        assert moment is not None
+        assert village is not None
+        assert board["y"] >= moment["y"] + moment["height"]
+        assert village["height"] > 300
