@@ -99,7 +99,7 @@ class TableView:
             question=self.question(shown),
             log=tuple(log_lines(self.table, self.viewer, self.words, self.names, LOG_LINES)),
             news=tuple(news(self.table, self.viewer, self.words, self.is_own, NEWS_LINES)) if shown.now else (),
-            chat=tuple(chat_lines(self.table, self.words, self.names, CHAT_LINES)),
+            chat=tuple(chat_lines(self.table, self.words, self.names, self.mine, CHAT_LINES)),
             phrases=tuple([Phrase(id, self.words.say(f"page-phrase-{id}")) for id in PHRASES]),
             over=over(shown.view, self.words, self.names, self.mine, self.table.rewinds) if shown.now else None,
         )
@@ -318,4 +318,5 @@ def over(view: State, words: Catalogue, names: tuple[str, ...], mine: tuple[int,
     else:
         headline = words.say("page-over-nobody")
     reason = words.say(f"ending-{outcome.reason}")
-    return Over(headline, reason, outcome.clause, words.message(score) if score else "", rewinds)
+    won = any(seat in outcome.winners for seat in mine)
+    return Over(headline, reason, outcome.clause, words.message(score) if score else "", rewinds, won=won)

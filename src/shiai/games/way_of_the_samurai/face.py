@@ -10,6 +10,8 @@ FACE: Final = Face(
     browser="shiai.games.way_of_the_samurai.browser.table:DRAWING",
     assets="shiai.games.way_of_the_samurai.browser",
     terminal="shiai.games.way_of_the_samurai.terminal.table:DRAWINGS",
+    ending="shiai.games.way_of_the_samurai.ending:ENDING",
+    runs="shiai.games.way_of_the_samurai.ending:RUNS",
     balance="shiai.games.way_of_the_samurai.balance:WayOfTheSamuraiBalance",
     contents={"weapon": ContentPages(play="/new/way_of_the_samurai?option-weapon=own_weapon&option-own_weapon={text}")},
     presets=(
