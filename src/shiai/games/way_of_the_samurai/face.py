@@ -9,9 +9,9 @@ FACE: Final = Face(
     rulebook="shiai.rulebook:way_of_the_samurai.md",
     browser="shiai.games.way_of_the_samurai.browser.table:DRAWING",
     assets="shiai.games.way_of_the_samurai.browser",
+    pictures="shiai.games.way_of_the_samurai.browser.figures:picture",
+    pictured={"opponent": "opponents", "weapon": "weapons", "second_weapon": "weapons"},
     terminal="shiai.games.way_of_the_samurai.terminal.table:DRAWINGS",
-    ending="shiai.games.way_of_the_samurai.ending:ENDING",
-    runs="shiai.games.way_of_the_samurai.ending:RUNS",
     balance="shiai.games.way_of_the_samurai.balance:WayOfTheSamuraiBalance",
     contents={"weapon": ContentPages(play="/new/way_of_the_samurai?option-weapon=own_weapon&option-own_weapon={text}")},
     presets=(
@@ -37,4 +37,12 @@ FACE: Final = Face(
         "taikyu",
         "hard_mode",
     ),
+    needs={
+        "opponent": {"mode": ("duel",), "duel_variant": (False,)},
+        "own_weapon": {"weapon": ("own_weapon",)},
+        **{option: {"mode": ("duel", "one_vs_three", "clan")} for option in ("environment", "weather", "blood")},
+        "yoroi_opponent": {"mode": ("one_vs_three",), "yoroi": ("enemy",)},
+        "events": {"mode": ("dojo_yoshioka", "leaving_the_village")},
+        "clan_limit": {"mode": ("clan",)},
+    },
 )
