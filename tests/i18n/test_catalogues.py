@@ -61,7 +61,6 @@ MESSAGES: Final = "(prompt|choice|event|moment|why)"  # what begins the ids of m
 
 # Words that the table says through a variable, and words that it does not say yet: to be emptied.
 SAID_BY_VARIABLE: Final = {"name-chance", "plain-choice", "plain-moment", "plain-prompt"}
-PAGES: Final = ("web", "after")  # the shared files with words of pages
 # What begins the ids of what the terminal of a game and its other commands say.
 OF_COMMANDS: Final = ("deck-", "referee-", "solo-")
 
@@ -305,6 +304,7 @@ SPEAKERS: Final = {
             "choice-hit_": way_cards.LOSS_NAMES,
             "choice-lose_": way_cards.LOSS_NAMES,
             "choice-face_": ("a", "b"),
+            "event-own_": way_state.OWN_EVENTS,
             "moment-": tuple(
                 [kind + run for kind in ("setup", "start", "exchange", "round_end") for run in ("", "-run")]
             ),
@@ -334,7 +334,16 @@ SPEAKERS: Final = {
                 "wound",
             }
         ),
-        rare=frozenset({"choice-go_on-move", "event-begins", "event-match_won", "event-own_exchange", "prompt-reroll"}),
+        rare=frozenset(
+            {
+                "choice-go_on-move",
+                "event-begins",
+                "event-match_won",
+                "event-own_exchange",
+                *[f"event-own_{event}" for event in way_state.OWN_EVENTS],
+                "prompt-reroll",
+            }
+        ),
         prolong=heal_the_samurai,
         explained=(
             *way_options.BLADES,
@@ -527,7 +536,7 @@ def test_there_are_four_languages() -> None:
     assert languages() == ("de", "en", "it", "pl")
 
 
-@pytest.mark.parametrize("file", ["table", *PAGES, *SPEAKERS])
+@pytest.mark.parametrize("file", ["table", "web", *SPEAKERS])
 @pytest.mark.parametrize("language", languages())
 def test_every_language_has_the_same_ids_with_the_same_variables(language: str, file: str) -> None:
     assert messages(language, file) == messages("en", file)
@@ -537,7 +546,7 @@ def test_every_language_has_the_same_ids_with_the_same_variables(language: str, 
 def test_no_id_is_in_two_files(game: str) -> None:
     """Of those that are read together: games never are, but for one that goes on from another."""
     elder = SPEAKERS[game].elder
-    files = ("table", *PAGES, *([elder] if elder else []), game)
+    files = ("table", "web", *([elder] if elder else []), game)
     ids = [id for file in files for id in messages("en", file)]
     assert sorted(id for id in set(ids) if ids.count(id) > 1) == sorted(SPEAKERS[game].instead)
 
@@ -586,16 +595,6 @@ def phrase_ids(game: str) -> frozenset[str]:
                 if isinstance(node, ast.Constant) and re.fullmatch(r"card-[a-z_]+", str(node.value)):
                     found.add(str(node.value))
     return frozenset(found)
-
-
-def ending_ids(game: str) -> frozenset[str]:
-    """The ids of the numbers, the best runs and the scale of a finished game, as they stand in its module."""
-    texts = [
-        node.value
-        for node in ast.walk(ast.parse((folder(game) / "ending.py").read_text("utf-8")))
-        if isinstance(node, ast.Constant)
-    ]
-    return frozenset([str(text) for text in texts if re.fullmatch(r"(stat|run|scale)-[a-z]+", str(text))])
 
 
 def told(tree: ast.AST) -> Iterator[ast.expr]:
@@ -660,7 +659,7 @@ def test_the_game_has_all_sentences_it_needs_and_no_others(game: str) -> None:
     needed |= {f"about-{thing}" for thing in SPEAKERS[game].explained}
     for option in shiai.game(game).options:
         needed |= set(option_ids(option))
-    needed |= box_ids(shiai.game(game)) | ending_ids(game)
+    needed |= box_ids(shiai.game(game))
     if speaker.elder:
         needed |= speaker.instead
         needed -= messages("en", speaker.elder).keys() - speaker.instead

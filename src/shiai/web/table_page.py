@@ -99,7 +99,7 @@ class TableView:
             question=self.question(shown),
             log=tuple(log_lines(self.table, self.viewer, self.words, self.names, LOG_LINES)),
             news=tuple(news(self.table, self.viewer, self.words, self.is_own, NEWS_LINES)) if shown.now else (),
-            chat=tuple(chat_lines(self.table, self.words, self.names, self.mine, CHAT_LINES)),
+            chat=tuple(chat_lines(self.table, self.words, self.names, CHAT_LINES)),
             phrases=tuple([Phrase(id, self.words.say(f"page-phrase-{id}")) for id in PHRASES]),
             over=over(shown.view, self.words, self.names, self.mine, self.table.rewinds) if shown.now else None,
         )
@@ -209,8 +209,8 @@ class TableView:
         return tuple(
             [
                 SeatBadge(
-                    name=self.names[seat],
-                    role=self.words.name(self.game.figure(view, seat)),
+                    name=self.figure(view, seat) if self.shares_name(seat) else self.names[seat],
+                    role="" if self.shares_name(seat) else self.figure(view, seat),
                     kind=seat_kind(self.stored.seats[seat], seat in self.mine),
                     level=strength(self.stored.seats[seat].player),
                     ready=seat not in actors if sealed else None,
@@ -238,7 +238,16 @@ class TableView:
 
     def name_and_figure(self, view: State, seat: int) -> str:
         """Return the name of a seat with the figure it plays."""
-        return f"{self.names[seat]} ({self.words.name(self.game.figure(view, seat))})"
+        figure = self.figure(view, seat)
+        return figure if self.shares_name(seat) else f"{self.names[seat]} ({figure})"
+
+    def figure(self, view: State, seat: int) -> str:
+        """Return the figure that a seat plays now."""
+        return self.words.name(self.game.figure(view, seat))
+
+    def shares_name(self, seat: int) -> bool:
+        """Return whether several seats of this person have the same name: they are told apart by their figures."""
+        return seat in self.mine and [self.names[each] for each in self.mine].count(self.names[seat]) > 1
 
     def clauses(self, view: State, prompt: Message | None) -> tuple[str, ...]:
         """Return the clauses of the current step, that of the prompt first."""
@@ -253,14 +262,18 @@ class TableView:
             return Undo()
         mine = table.undo_seats(self.viewer, self.mine)
         others = [seat for seat in table.game.people() if seat not in self.mine]
-        free = can(table.game.last_undoable, mine)
+        try:
+            table.game.last_undoable(*mine)
+            free = True
+        except NothingToUndo:
+            free = False
         moved = any(result.seat in mine for result in table.game.log)
         request = table.request
         asked = request is not None and any(seat in request.needs for seat in self.mine)
         return Undo(
             free=free or (moved and not others),
             asks=moved and not free and bool(others) and request is None,
-            reset=can(table.game.last_of_turn, mine),
+            reset=free,
             redo=table.last_taken_back(*mine) is not None,
             request=self.words.say("page-undo-request", name=self.names[request.seat]) if request and asked else "",
             waits=self.words.say("page-undo-asked") if request and request.seat in mine else "",
@@ -270,15 +283,6 @@ class TableView:
         """Return the adviser's hint for the current question, if one was given."""
         hint = self.table.hint(self.viewer)
         return advice_of(hint.opinion, view, self.viewer, self.words, self.names) if hint is not None else None
-
-
-def can(undo: Callable[..., int], seats: tuple[int, ...]) -> bool:
-    """Return whether these seats have something to undo."""
-    try:
-        undo(*seats)
-    except NothingToUndo:
-        return False
-    return True
 
 
 def draw(scene: Scene[Any], link: Link) -> Markup:
@@ -323,5 +327,4 @@ def over(view: State, words: Catalogue, names: tuple[str, ...], mine: tuple[int,
     else:
         headline = words.say("page-over-nobody")
     reason = words.say(f"ending-{outcome.reason}")
-    won = any(seat in outcome.winners for seat in mine)
-    return Over(headline, reason, outcome.clause, words.message(score) if score else "", rewinds, won=won)
+    return Over(headline, reason, outcome.clause, words.message(score) if score else "", rewinds)

@@ -7,6 +7,7 @@ they change places when the turn does.
 from typing import Any, Final
 
 from shiai.core.layout import Counts, Flags, Layout, Number, Places
+from shiai.core.messages import Values
 from shiai.core.outcome import Outcome
 from shiai.core.seats import ALL_SEEING
 from shiai.core.state import State
@@ -162,6 +163,23 @@ DECAPITATED: Final = 14
 SUNSTROKE: Final = 15
 NO_WEAPON_LEFT: Final = 16
 
+# Events of the variant for two players that name the one who acts.
+OWN_EVENTS: Final = (
+    "played",
+    "drew",
+    "stored",
+    "revealed",
+    "combo",
+    "red_die",
+    "used_die",
+    "paid",
+    "paid_life",
+    "lost_ki",
+    "lost_life",
+    "gained_ki",
+    "gained_life",
+)
+
 _BLADES: Final = (*BLADES, "none")
 
 
@@ -257,6 +275,14 @@ class WayOfTheSamurai(State):
 
     def clone(self) -> "WayOfTheSamurai":
         return WayOfTheSamurai(self.rules, self.cells[:], self.stack[:], self.viewer, self.modifiers)
+
+    def tell(self, message: str, clause: str, values: Values, seats: tuple[int, ...] | None = None) -> None:
+        """Add an event; with two players it names the one who acts."""
+        named = self.rules.two_players and message in OWN_EVENTS
+        told = f"own_{message}" if named else message
+        if named:
+            values = {"who": self.rules.seats[self.cells[ACTIVE]], **values}
+        super().tell(told, clause, values, seats)
 
     def outcome(self) -> Outcome | None:
         cells = self.cells

@@ -165,8 +165,9 @@ def describe_play(state: WayOfTheSamurai, card: int) -> Message:
 
 
 def describe_play_joker(state: WayOfTheSamurai, gauge: int) -> Message:
-    lines = ((gauge, state.rules.printed.joker_changes[gauge]),)
-    return describe_movement(state, "choice-play_joker", JOKER, lines, "WS-14.2")
+    change = state.rules.printed.joker_changes[gauge]
+    values: Values = {"card": CARD_NAMES[JOKER], "gauge": GAUGE_NAMES[gauge], "effect": f"{change:+}"}
+    return Message("choice-play_joker", values, "WS-14.2")
 
 
 def describe_transform(state: WayOfTheSamurai, card: int) -> Message:

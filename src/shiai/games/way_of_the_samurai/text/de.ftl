@@ -43,7 +43,7 @@ name-std-16 = Vorstoß mit Stich
 name-std-17 = Wartendes Auge
 name-std-18 = Joker
 name-spe-01 = Bergschnitt
-name-spe-02 = Schwalbenwende
+name-spe-02 = Kehre der Schwalbe
 name-spe-03 = Eiserner Wall
 name-spe-04 = Gedeckter Schlag
 name-spe-05 = Gedeckter Stoß
@@ -341,8 +341,8 @@ score-campaign =
 
 prompt-face = Wähle die Seite deiner Waffe für diese Runde.
 prompt-wound_symbol = Der Joker ist die erste Karte dieser Runde: Zählt er als Blut?
-prompt-lower_gauge = Deine Waffe hat ihren Preis: Wähle die Anzeige, die du um 1 senkst. Stärke { $strength }, Technik { $technique }, Deckung { $guard }.
-prompt-start = Deine Hand ist gezogen. Nutze, was du willst, dann fang an. Leben { $life }, Ki { $ki }.
+prompt-lower_gauge = Deine Waffe hat ihren Preis: Wähle die Anzeige, die du um 1 senkst.
+prompt-start = Deine Hand ist gezogen. Nutze, was du willst, dann fang an.
 prompt-redraw = Wähle eine Karte, die du ablegst.
 prompt-mark = Wähle, wen du in diesem Schlagabtausch angreifst.
 prompt-move =
@@ -355,25 +355,25 @@ prompt-move_open =
         [one] Spiele die letzte Karte gegen diese Verteidigung: { $card }.
        *[other] Spiele { $left } Karten gegen diese Verteidigung: { $card }.
     }
-prompt-strike = Deine Karten sind gespielt. Nutze, was du willst, bevor die Verteidigung geprüft wird. Stärke { $strength }, Technik { $technique }, Deckung { $guard }.
+prompt-strike = Deine Karten sind gespielt. Nutze, was du willst, bevor die Verteidigung geprüft wird.
 prompt-hit = Die Verteidigung ist gebrochen: Wähle, was der Feind verliert.
 prompt-hit_die = Der rote Würfel schlägt zu: Wähle, was der Feind verliert.
-prompt-before_counter = Dein Angriff ist vorbei. Mach dich bereit: Deckung { $guard }, Leben { $life }, Ki { $ki }.
-prompt-offer_gisei = Vor dem nächsten Hieb gibt es für ein Leben eine Gisei-Karte. Deckung { $guard }, Leben { $life }.
+prompt-before_counter = Dein Angriff ist vorbei. Mach dich auf den Hieb gefasst.
+prompt-offer_gisei = Vor dem nächsten Hieb gibt es für ein Leben eine Gisei-Karte.
 prompt-name_symbol = Der Joker kann eine Kombination ergeben: Nenne sein Symbol.
-prompt-reward = Eine Kombination: Wähle deinen Lohn. Leben { $life }, Ki { $ki }.
+prompt-reward = Eine Kombination: Wähle deinen Lohn.
 prompt-reward_red = Eine rote Kombination: Wähle, was du daraus machst.
-prompt-end_of_exchange = Der Schlagabtausch ist fast vorbei. Nutze, was du willst, dann geh weiter. Leben { $life }, Ki { $ki }.
+prompt-end_of_exchange = Der Schlagabtausch ist fast vorbei. Nutze, was du willst, dann geh weiter.
 prompt-keep = Wähle die Karte, die du behältst.
 prompt-keep_special = Wähle die Spezialkarte, die du behältst; der Rest geht zurück.
 prompt-keep_any = Wähle eine Spezialkarte aus dem ganzen Stapel.
-prompt-penalty = Seite B der Karte straft dich: Wähle, wie. Leben { $life }, Ki { $ki }.
+prompt-penalty = Seite B der Karte straft dich: Wähle, wie.
 prompt-remove = Wähle eine Karte deiner Hand oder deines Ablagestapels, die das Spiel verlässt.
 prompt-remove_start = Wähle eine Karte, die deinen Aktionsstapel für dieses Spiel verlässt.
 prompt-discard_first = Wähle die Karte, die du ablegst, bevor du eine andere bekommst.
-prompt-weather_loss = Das Wetter zehrt an dir: Wähle, was du verlierst. Leben { $life }, Ki { $ki }.
+prompt-weather_loss = Das Wetter zehrt an dir: Wähle, was du verlierst.
 prompt-fewest_ki = Mehrere Feinde haben am wenigsten Ki: Wähle den, der zählt.
-prompt-path = Wähle deinen nächsten Gegner. Leben { $life }, Ki { $ki }.
+prompt-path = Wähle deinen nächsten Gegner.
 prompt-new_weapon = Deine Waffe ist zerbrochen: Wähle eine andere.
 prompt-reroll = Behalte ein Ergebnis, oder wirf noch einmal für Stufen des roten Würfels, der { $level } zeigt.
 prompt-choose_special = Wähle eine Spezialkarte, die von Anfang an in deinem Aktionsstapel ist.
@@ -416,7 +416,7 @@ choice-redraw =
     }
 
 choice-play = { $card } spielen
-choice-play_joker = { $card } spielen für Stärke { $strength }, Technik { $technique }, Deckung { $guard }
+choice-play_joker = { $card } spielen: { $gauge } { $effect }
 choice-transform = { $card } mit einer gewandelten Zeile spielen: Stärke { $strength }, Technik { $technique }, Deckung { $guard }
 choice-fetch = { $cost } Ki zahlen: { $card } vom Ablagestapel nehmen
 choice-discard = { $card } ablegen
@@ -599,6 +599,29 @@ event-lost = Niederlage. { $reason ->
         [sunstroke] { ending-sunstroke }
         [no_weapon_left] { ending-no_weapon_left }
        *[killed] { ending-killed }
+    }
+
+# Bei zwei Spielern nennen Ereignisse den, der handelt.
+event-own_played = { $who } spielt { $card }.
+event-own_drew = { $who } zieht { $card }.
+event-own_stored = { $who } hat eine Spezialkarte bereit: { $card }.
+event-own_revealed = Die Verteidigung gegen { $who } wird aufgedeckt: { $card }.
+event-own_combo = { $who } bildet eine Kombination: { $combo }.
+event-own_red_die = Der rote Würfel von { $who } steht auf { $level }.
+event-own_used_die = { $who } nutzt den roten Würfel auf Stufe { $level }.
+event-own_paid = { $who } zahlt { $number } Ki und hat noch { $left }.
+event-own_paid_life = { $who } zahlt 1 Leben und hat noch { $left }.
+event-own_lost_ki = { $cause }: { $who } verliert { $number } Ki und hat noch { $left }.
+event-own_lost_life = { $cause }: { $who } verliert { $number } Leben und hat noch { $left }.
+event-own_gained_ki =
+    { $number ->
+        [0] { $who } kann jetzt kein Ki bekommen und hat weiter { $left }.
+       *[other] { $who } bekommt { $number } Ki und hat jetzt { $left }.
+    }
+event-own_gained_life =
+    { $number ->
+        [0] { $who } ist unverletzt und hat weiter { $left } Leben.
+       *[other] { $who } bekommt { $number } Leben zurück und hat jetzt { $left }.
     }
 
 ## Wie es endet
@@ -947,11 +970,23 @@ draw-pick_modules = Welche Module? Mehrere: { $example }; keine: Eingabetaste
 
 ## The page
 
+web-piles = Stapel
+web-blue_die_none = Der blaue Würfel ist noch nicht gefallen
+web-what_life = Wer kein Leben mehr hat, ist besiegt.
+web-what_ki = Innere Kraft. Sie kauft Karten, Deckung und einen frühen Blick auf die Verteidigung. Wer keine mehr hat, verliert am Ende jeder Runde 2 Leben.
+web-what_strength = Deine Karten bewegen sie. Dein Angriff trifft, wenn sie erreicht, was die Verteidigung des Feindes verlangt.
+web-what_technique = Deine Karten bewegen sie. Dein Angriff trifft, wenn sie erreicht, was die Verteidigung des Feindes verlangt.
+web-what_guard = Dein Schutz. Liegt er unter der Zahl auf dem Gegenangriff des Feindes, trifft dich dessen Hieb.
+web-what_played = Drei Karten sind ein Schlagabtausch. Zeigen alle drei dasselbe Symbol, sind sie eine Kombination und bringen eine Belohnung.
+web-what_defence = Die Karte des Feindes gegen deinen Angriff. Erreichst du die Zahlen oben, verliert er, was unten steht.
+web-what_counter = Der Hieb des Feindes nach deinem Angriff. Er trifft, wenn deine Deckung unter seiner Zahl liegt.
+web-what_red_die = Rote Kombinationen heben ihn; ab Stufe 3 lässt er sich gegen den Feind nutzen.
 web-gauges = Anzeigen
 web-played = Dieser Schlagabtausch
 web-defence = Verteidigung
 web-counter = Gegenangriff
 web-hand = Hand
+web-hand_of = Hand von { $who }
 web-stored = Bereitgelegt
 web-tray = Wähle aus diesen Karten
 web-modules = Module
@@ -981,12 +1016,13 @@ web-counter_says = Bei { $asks } erleidest du: { $brings }.
 web-met = Die Verteidigung ist gebrochen.
 web-not_met = Die Verteidigung hält.
 web-then = Danach: { $gauges }.
-web-would_break = Du brichst jetzt { $number } von { $total } möglichen Verteidigungen.
-web-would_strike = Gegenangriffe, die treffen: { $number } von { $total }.
+web-would_break = Bricht { $number } von { $total } Verteidigungen.
+web-would_strike = { $number } von { $total } Gegenangriffen treffen.
 web-makes_combo = Das ergibt die Kombination { $symbol }.
+web-victory = Sieg
+web-defeat = Niederlage
 web-combo = Kombination { $symbol }
 web-combo_open = noch eine Karte bis { $symbol }
-web-play_joker = { $card } spielen
 web-do_fetch = Nehmen
 web-do_discard = Ablegen
 web-do_keep = Behalten
@@ -1042,18 +1078,3 @@ page-preset-clan = Clan: so viele du besiegst
 page-preset-dojo = Feldzug: Dojo Yoshioka
 page-preset-village = Feldzug: fort aus dem Dorf
 page-preset-shiro = Gegen Shiro, mit Blut
-
-## Das Ende: Zahlen eines Spiels
-
-stat-played = Gespielte Karten
-stat-broken = Durchbrochene Verteidigungen
-stat-parried = Abgewehrte Hiebe
-stat-combos = Kombinationen
-stat-dealt = Genommenes Leben
-stat-lost = Verlorenes Leben
-stat-wounds = Wunden
-run-won =
-    { $defeated ->
-        [one] Gewonnen, ein Feind besiegt
-       *[other] Gewonnen, { $defeated } Feinde besiegt
-    }

@@ -341,8 +341,8 @@ score-campaign =
 
 prompt-face = Choose the face of your weapon for this round.
 prompt-wound_symbol = The joker is the first card of this round: does it count as Blood?
-prompt-lower_gauge = Your weapon has its price: choose the gauge that you lower by 1. Strength { $strength }, technique { $technique }, guard { $guard }.
-prompt-start = Your hand is drawn. Use what you like, then begin. Life { $life }, Ki { $ki }.
+prompt-lower_gauge = Your weapon has its price: choose the gauge that you lower by 1.
+prompt-start = Your hand is drawn. Use what you like, then begin.
 prompt-redraw = Choose a card that you put down.
 prompt-mark = Choose whom you attack in this exchange.
 prompt-move =
@@ -355,25 +355,25 @@ prompt-move_open =
         [one] Play the last card against this defence: { $card }.
        *[other] Play { $left } cards against this defence: { $card }.
     }
-prompt-strike = Your cards are played. Use what you like before the defence is checked. Strength { $strength }, technique { $technique }, guard { $guard }.
+prompt-strike = Your cards are played. Use what you like before the defence is checked.
 prompt-hit = The defence is broken: choose what the enemy loses.
 prompt-hit_die = The red die strikes: choose what the enemy loses.
-prompt-before_counter = Your attack is over. Prepare for what comes: guard { $guard }, life { $life }, Ki { $ki }.
-prompt-offer_gisei = Before the next blow a life can buy a Gisei card. Guard { $guard }, life { $life }.
+prompt-before_counter = Your attack is over. Prepare for the blow.
+prompt-offer_gisei = Before the next blow a life can buy a Gisei card.
 prompt-name_symbol = The joker can make a combo: name its symbol.
-prompt-reward = A combo: choose your reward. Life { $life }, Ki { $ki }.
+prompt-reward = A combo: choose your reward.
 prompt-reward_red = A red combo: choose what you make of it.
-prompt-end_of_exchange = The exchange is nearly over. Use what you like, then go on. Life { $life }, Ki { $ki }.
+prompt-end_of_exchange = The exchange is nearly over. Use what you like, then go on.
 prompt-keep = Choose the card that you keep.
 prompt-keep_special = Choose the special card that you keep; the rest goes back.
 prompt-keep_any = Choose a special card of the whole deck.
-prompt-penalty = Side B of the card punishes you: choose how. Life { $life }, Ki { $ki }.
+prompt-penalty = Side B of the card punishes you: choose how.
 prompt-remove = Choose a card of your hand or your discard pile that leaves the game.
 prompt-remove_start = Choose a card that leaves your action deck for this game.
 prompt-discard_first = Choose the card that you put down before you get another one.
-prompt-weather_loss = The weather wears you down: choose what you lose. Life { $life }, Ki { $ki }.
+prompt-weather_loss = The weather wears you down: choose what you lose.
 prompt-fewest_ki = Several enemies have the fewest Ki: choose the one who counts.
-prompt-path = Choose your next opponent. Life { $life }, Ki { $ki }.
+prompt-path = Choose your next opponent.
 prompt-new_weapon = Your weapon is broken: choose another one.
 prompt-reroll = Keep a result, or roll again for levels of the red die, which shows { $level }.
 prompt-choose_special = Choose a special card that starts in your action deck.
@@ -416,7 +416,7 @@ choice-redraw =
     }
 
 choice-play = Play { $card }
-choice-play_joker = Play { $card } for strength { $strength }, technique { $technique }, guard { $guard }
+choice-play_joker = Play { $card }: { $gauge } { $effect }
 choice-transform = Play { $card } with a changed line: strength { $strength }, technique { $technique }, guard { $guard }
 choice-fetch = Pay { $cost } Ki: take { $card } from the discard pile
 choice-discard = Put { $card } down
@@ -599,6 +599,29 @@ event-lost = Defeat. { $reason ->
         [sunstroke] { ending-sunstroke }
         [no_weapon_left] { ending-no_weapon_left }
        *[killed] { ending-killed }
+    }
+
+# With two players events name the one who acts.
+event-own_played = { $who } plays { $card }.
+event-own_drew = { $who } draws { $card }.
+event-own_stored = { $who } has a special card ready: { $card }.
+event-own_revealed = The defence against { $who } is revealed: { $card }.
+event-own_combo = { $who } makes a combo: { $combo }.
+event-own_red_die = The red die of { $who } stands at { $level }.
+event-own_used_die = { $who } uses the red die at level { $level }.
+event-own_paid = { $who } pays { $number } Ki and has { $left } left.
+event-own_paid_life = { $who } pays 1 life and has { $left } left.
+event-own_lost_ki = { $cause }: { $who } loses { $number } Ki and has { $left } left.
+event-own_lost_life = { $cause }: { $who } loses { $number } life and has { $left } left.
+event-own_gained_ki =
+    { $number ->
+        [0] { $who } cannot gain Ki now and still has { $left }.
+       *[other] { $who } gains { $number } Ki and now has { $left }.
+    }
+event-own_gained_life =
+    { $number ->
+        [0] { $who } is unhurt and still has { $left } life.
+       *[other] { $who } regains { $number } life and now has { $left }.
     }
 
 ## How it ends
@@ -947,11 +970,23 @@ draw-pick_modules = Which modules? Several: { $example }; none: Enter
 
 ## The page
 
+web-piles = Decks and piles
+web-blue_die_none = The blue die has not been rolled yet
+web-what_life = Whoever has no life left is defeated.
+web-what_ki = Inner strength. It buys cards, guard and an early look at the defence. Whoever has none left loses 2 life at the end of every round.
+web-what_strength = Your cards move it. Your attack strikes if it reaches what the enemy's defence asks for.
+web-what_technique = Your cards move it. Your attack strikes if it reaches what the enemy's defence asks for.
+web-what_guard = Your cover. If it is below the number on the enemy's counter-attack, his blow strikes you.
+web-what_played = Three cards make an exchange. If all three show the same symbol, they are a combo and bring a reward.
+web-what_defence = The enemy's card against your attack. Reach the numbers at its top, and he loses what stands below.
+web-what_counter = The enemy's blow after your attack. It strikes if your guard is below its number.
+web-what_red_die = Red combos raise it; from level 3 on it can be used against the enemy.
 web-gauges = Gauges
 web-played = This exchange
 web-defence = Defence
-web-counter = Counter-attack
+web-counter = Counter
 web-hand = Hand
+web-hand_of = Hand of { $who }
 web-stored = Stored
 web-tray = Choose from these cards
 web-modules = Modules
@@ -981,12 +1016,13 @@ web-counter_says = With { $asks } you suffer: { $brings }.
 web-met = The defence is broken.
 web-not_met = The defence holds.
 web-then = Then: { $gauges }.
-web-would_break = You now break { $number } of { $total } possible defences.
-web-would_strike = Counter-attacks that strike: { $number } of { $total }.
+web-would_break = Breaks { $number } of { $total } defences.
+web-would_strike = { $number } of { $total } counters strike.
 web-makes_combo = This makes the combo { $symbol }.
+web-victory = Victory
+web-defeat = Defeat
 web-combo = Combo { $symbol }
 web-combo_open = one card short of { $symbol }
-web-play_joker = Play { $card }
 web-do_fetch = Take
 web-do_discard = Put down
 web-do_keep = Keep
@@ -1042,18 +1078,3 @@ page-preset-clan = Clan: as many as you can
 page-preset-dojo = Campaign: Dojo Yoshioka
 page-preset-village = Campaign: leaving the village
 page-preset-shiro = Against Shiro, with Blood
-
-## The end: numbers of a game
-
-stat-played = Cards played
-stat-broken = Defences broken
-stat-parried = Blows parried
-stat-combos = Combos
-stat-dealt = Life taken
-stat-lost = Life lost
-stat-wounds = Wounds
-run-won =
-    { $defeated ->
-        [one] Won, one enemy defeated
-       *[other] Won, { $defeated } enemies defeated
-    }

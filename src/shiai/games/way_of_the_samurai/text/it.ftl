@@ -345,8 +345,8 @@ score-campaign =
 
 prompt-face = Scegli il lato della tua arma per questo round.
 prompt-wound_symbol = Il jolly è la prima carta di questo round: vale come Sangue?
-prompt-lower_gauge = La tua arma ha il suo prezzo: scegli l'indicatore che abbassi di 1. Forza { $strength }, tecnica { $technique }, guardia { $guard }.
-prompt-start = La mano è pescata. Usa ciò che vuoi, poi comincia. Vita { $life }, Ki { $ki }.
+prompt-lower_gauge = La tua arma ha il suo prezzo: scegli l'indicatore che abbassi di 1.
+prompt-start = La mano è pescata. Usa ciò che vuoi, poi comincia.
 prompt-redraw = Scegli una carta da posare.
 prompt-mark = Scegli chi attacchi in questo scambio.
 prompt-move =
@@ -359,25 +359,25 @@ prompt-move_open =
         [one] Gioca l'ultima carta contro questa difesa: { $card }.
        *[other] Gioca { $left } carte contro questa difesa: { $card }.
     }
-prompt-strike = Le carte sono giocate. Usa ciò che vuoi prima del controllo della difesa. Forza { $strength }, tecnica { $technique }, guardia { $guard }.
+prompt-strike = Le carte sono giocate. Usa ciò che vuoi prima del controllo della difesa.
 prompt-hit = La difesa è rotta: scegli che cosa perde il nemico.
 prompt-hit_die = Il dado rosso colpisce: scegli che cosa perde il nemico.
-prompt-before_counter = Il tuo attacco è finito. Preparati: guardia { $guard }, vita { $life }, Ki { $ki }.
-prompt-offer_gisei = Prima del prossimo colpo un punto vita può comprare una carta Gisei. Guardia { $guard }, vita { $life }.
+prompt-before_counter = Il tuo attacco è finito. Preparati al colpo.
+prompt-offer_gisei = Prima del prossimo colpo un punto vita può comprare una carta Gisei.
 prompt-name_symbol = Il jolly può fare una combinazione: nomina il suo simbolo.
-prompt-reward = Una combinazione: scegli la ricompensa. Vita { $life }, Ki { $ki }.
+prompt-reward = Una combinazione: scegli la ricompensa.
 prompt-reward_red = Una combinazione rossa: scegli che cosa farne.
-prompt-end_of_exchange = Lo scambio è quasi finito. Usa ciò che vuoi, poi vai avanti. Vita { $life }, Ki { $ki }.
+prompt-end_of_exchange = Lo scambio è quasi finito. Usa ciò che vuoi, poi vai avanti.
 prompt-keep = Scegli la carta che tieni.
 prompt-keep_special = Scegli la carta speciale che tieni; il resto torna nel mazzo.
 prompt-keep_any = Scegli una carta speciale da tutto il mazzo.
-prompt-penalty = Il lato B della carta ti punisce: scegli come. Vita { $life }, Ki { $ki }.
+prompt-penalty = Il lato B della carta ti punisce: scegli come.
 prompt-remove = Scegli una carta della mano o della pila degli scarti che esce dal gioco.
 prompt-remove_start = Scegli una carta che lascia il tuo mazzo azioni per questa partita.
 prompt-discard_first = Scegli la carta che posi prima di averne un'altra.
-prompt-weather_loss = Il tempo ti logora: scegli che cosa perdi. Vita { $life }, Ki { $ki }.
+prompt-weather_loss = Il tempo ti logora: scegli che cosa perdi.
 prompt-fewest_ki = Più nemici hanno il Ki più basso: scegli quello che conta.
-prompt-path = Scegli il prossimo avversario. Vita { $life }, Ki { $ki }.
+prompt-path = Scegli il prossimo avversario.
 prompt-new_weapon = La tua arma è spezzata: scegline un'altra.
 prompt-reroll = Tieni un risultato, o lancia di nuovo pagando livelli del dado rosso, che mostra { $level }.
 prompt-choose_special = Scegli una carta speciale che è fin dall'inizio nel tuo mazzo azioni.
@@ -424,7 +424,7 @@ choice-redraw =
     }
 
 choice-play = Gioca { $card }
-choice-play_joker = Gioca { $card } per forza { $strength }, tecnica { $technique }, guardia { $guard }
+choice-play_joker = Gioca { $card }: { $gauge } { $effect }
 choice-transform = Gioca { $card } con una riga mutata: forza { $strength }, tecnica { $technique }, guardia { $guard }
 choice-fetch = Paga { $cost } Ki: prendi { $card } dalla pila degli scarti
 choice-discard = Posa { $card }
@@ -615,6 +615,34 @@ event-lost = Sconfitta. { $reason ->
         [sunstroke] { ending-sunstroke }
         [no_weapon_left] { ending-no_weapon_left }
        *[killed] { ending-killed }
+    }
+
+# Con due giocatori gli eventi nominano chi agisce.
+event-own_played = { $who } gioca { $card }.
+event-own_drew = { $who } pesca { $card }.
+event-own_stored = { $who } ha pronta una carta speciale: { $card }.
+event-own_revealed = La difesa contro { $who } si rivela: { $card }.
+event-own_combo = { $who } fa una combinazione: { $combo }.
+event-own_red_die = Il dado rosso di { $who } è a { $level }.
+event-own_used_die = { $who } usa il dado rosso al livello { $level }.
+event-own_paid = { $who } paga { $number } Ki. Gliene restano: { $left }.
+event-own_paid_life = { $who } paga 1 punto vita. Gliene restano: { $left }.
+event-own_lost_ki = { $cause }: { $who } perde { $number } Ki. Gliene restano: { $left }.
+event-own_lost_life =
+    { $number ->
+        [one] { $cause }: { $who } perde 1 punto vita. Gliene restano: { $left }.
+       *[other] { $cause }: { $who } perde { $number } punti vita. Gliene restano: { $left }.
+    }
+event-own_gained_ki =
+    { $number ->
+        [0] { $who } adesso non può ottenere Ki. Ne ha ancora: { $left }.
+       *[other] { $who } ottiene { $number } Ki. Adesso ne ha: { $left }.
+    }
+event-own_gained_life =
+    { $number ->
+        [0] { $who } è illeso. Punti vita: { $left }.
+        [one] { $who } recupera 1 punto vita. Adesso ne ha: { $left }.
+       *[other] { $who } recupera { $number } punti vita. Adesso ne ha: { $left }.
     }
 
 ## Come finisce
@@ -963,11 +991,23 @@ draw-pick_modules = Quali moduli? Diversi: { $example }; nessuno: Invio
 
 ## The page
 
+web-piles = Mazzi e pile
+web-blue_die_none = Il dado blu non è ancora stato tirato
+web-what_life = Chi non ha più punti vita è sconfitto.
+web-what_ki = Forza interiore. Compra carte, guardia e uno sguardo anticipato alla difesa. Chi non ne ha più perde 2 punti vita alla fine di ogni round.
+web-what_strength = La muovono le tue carte. Il tuo attacco colpisce se raggiunge quanto chiede la difesa del nemico.
+web-what_technique = La muovono le tue carte. Il tuo attacco colpisce se raggiunge quanto chiede la difesa del nemico.
+web-what_guard = La tua protezione. Se è sotto il numero del contrattacco nemico, il suo colpo va a segno.
+web-what_played = Tre carte fanno uno scambio. Se mostrano tutte lo stesso simbolo, sono una combinazione e danno una ricompensa.
+web-what_defence = La carta del nemico contro il tuo attacco. Se raggiungi i numeri in alto, perde quanto sta scritto in basso.
+web-what_counter = Il colpo del nemico dopo il tuo attacco. Va a segno se la tua guardia è sotto il suo numero.
+web-what_red_die = Le combinazioni rosse lo alzano; dal livello 3 si può usare contro il nemico.
 web-gauges = Indicatori
 web-played = Questo scambio
 web-defence = Difesa
 web-counter = Contrattacco
 web-hand = Mano
+web-hand_of = Mano di { $who }
 web-stored = Da parte
 web-tray = Scegli fra queste carte
 web-modules = Moduli
@@ -997,12 +1037,13 @@ web-counter_says = Con { $asks } subisci: { $brings }.
 web-met = La difesa è rotta.
 web-not_met = La difesa regge.
 web-then = Poi: { $gauges }.
-web-would_break = Ora rompi { $number } difese possibili su { $total }.
-web-would_strike = Contrattacchi che colpiscono: { $number } su { $total }.
+web-would_break = Rompe { $number } difese su { $total }.
+web-would_strike = Colpiscono { $number } contrattacchi su { $total }.
 web-makes_combo = Nasce la combinazione { $symbol }.
+web-victory = Vittoria
+web-defeat = Sconfitta
 web-combo = Combinazione { $symbol }
 web-combo_open = manca una carta: { $symbol }
-web-play_joker = Gioca { $card }
 web-do_fetch = Prendi
 web-do_discard = Scarta
 web-do_keep = Tieni
@@ -1058,18 +1099,3 @@ page-preset-clan = Clan: quanti ne riesci a battere
 page-preset-dojo = Campagna: Dojo Yoshioka
 page-preset-village = Campagna: via dal villaggio
 page-preset-shiro = Contro Shiro, con il modulo Sangue
-
-## La fine: i numeri di una partita
-
-stat-played = Carte giocate
-stat-broken = Difese infrante
-stat-parried = Colpi parati
-stat-combos = Combo
-stat-dealt = Vita tolta
-stat-lost = Vita persa
-stat-wounds = Ferite
-run-won =
-    { $defeated ->
-        [one] Vinta, un nemico sconfitto
-       *[other] Vinta, { $defeated } nemici sconfitti
-    }

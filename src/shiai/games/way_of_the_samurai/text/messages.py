@@ -7,10 +7,7 @@ from shiai.core.step import Step
 from shiai.games.way_of_the_samurai.rules.cards import (
     ENEMY_NAMES,
     EXCHANGES,
-    GUARD,
     RED,
-    STRENGTH,
-    TECHNIQUE,
 )
 from shiai.games.way_of_the_samurai.rules.causes import ATTACK
 from shiai.games.way_of_the_samurai.rules.options import BLADES, CLAN_RUN
@@ -20,9 +17,6 @@ from shiai.games.way_of_the_samurai.rules.state import (
     DIE,
     ENDED,
     FIGHT,
-    GAUGE,
-    KI_AT,
-    LIFE_AT,
     NO_CARD,
     ROUND,
     WEAPON,
@@ -75,16 +69,10 @@ def step_name(state: WayOfTheSamurai) -> str:
 
 
 def prompt(state: WayOfTheSamurai) -> Message:
-    """What the active player is asked. Every prompt gets the gauges, life and Ki."""
+    """What the active player is asked."""
     cells = state.cells
     step = state.stack[-1]
-    values: Values = {
-        "strength": cells[GAUGE + STRENGTH],
-        "technique": cells[GAUGE + TECHNIQUE],
-        "guard": cells[GAUGE + GUARD],
-        "life": cells[LIFE_AT],
-        "ki": cells[KI_AT],
-    }
+    values: Values = {}
     if isinstance(step, Move):
         values["left"] = step.left
         if cells[DEFENCE] != NO_CARD:

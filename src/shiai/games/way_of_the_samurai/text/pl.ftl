@@ -338,8 +338,8 @@ score-campaign = Pokonani wrogowie: { $defeated }
 
 prompt-face = Wybierz stronę swojej broni na tę rundę.
 prompt-wound_symbol = Joker jest pierwszą kartą tej rundy: czy liczy się jako Krew?
-prompt-lower_gauge = Twoja broń ma swoją cenę: wybierz wskaźnik, który obniżasz o 1. Siła { $strength }, technika { $technique }, garda { $guard }.
-prompt-start = Karty są dobrane. Użyj, czego chcesz, potem zacznij. Życie { $life }, Ki { $ki }.
+prompt-lower_gauge = Twoja broń ma swoją cenę: wybierz wskaźnik, który obniżasz o 1.
+prompt-start = Karty są dobrane. Użyj, czego chcesz, potem zacznij.
 prompt-redraw = Wybierz kartę, którą odkładasz.
 prompt-mark = Wybierz, kogo atakujesz w tym starciu.
 prompt-move =
@@ -354,25 +354,25 @@ prompt-move_open =
         [few] Zagraj { $left } karty przeciw tej obronie: { $card }.
        *[many] Zagraj { $left } kart przeciw tej obronie: { $card }.
     }
-prompt-strike = Karty są zagrane. Użyj, czego chcesz, zanim obrona zostanie sprawdzona. Siła { $strength }, technika { $technique }, garda { $guard }.
+prompt-strike = Karty są zagrane. Użyj, czego chcesz, zanim obrona zostanie sprawdzona.
 prompt-hit = Obrona jest przełamana: wybierz, co traci wróg.
 prompt-hit_die = Uderza czerwona kość: wybierz, co traci wróg.
-prompt-before_counter = Twój atak dobiegł końca. Przygotuj się: garda { $guard }, życie { $life }, Ki { $ki }.
-prompt-offer_gisei = Przed następnym ciosem za życie możesz kupić kartę Gisei. Garda { $guard }, życie { $life }.
+prompt-before_counter = Twój atak dobiegł końca. Przygotuj się na cios.
+prompt-offer_gisei = Przed następnym ciosem za życie możesz kupić kartę Gisei.
 prompt-name_symbol = Joker może utworzyć kombinację: nazwij jego symbol.
-prompt-reward = Kombinacja: wybierz nagrodę. Życie { $life }, Ki { $ki }.
+prompt-reward = Kombinacja: wybierz nagrodę.
 prompt-reward_red = Czerwona kombinacja: wybierz, co z niej będzie.
-prompt-end_of_exchange = Starcie dobiega końca. Użyj, czego chcesz, potem idź dalej. Życie { $life }, Ki { $ki }.
+prompt-end_of_exchange = Starcie dobiega końca. Użyj, czego chcesz, potem idź dalej.
 prompt-keep = Wybierz kartę, którą zatrzymujesz.
 prompt-keep_special = Wybierz kartę specjalną, którą zatrzymujesz; reszta wraca.
 prompt-keep_any = Wybierz kartę specjalną z całej talii.
-prompt-penalty = Strona B karty cię karze: wybierz, jak. Życie { $life }, Ki { $ki }.
+prompt-penalty = Strona B karty cię karze: wybierz, jak.
 prompt-remove = Wybierz kartę z ręki albo ze stosu kart odrzuconych, która wypada z gry.
 prompt-remove_start = Wybierz kartę, która na całą grę opuszcza twoją talię akcji.
 prompt-discard_first = Wybierz kartę, którą odkładasz, zanim dostaniesz inną.
-prompt-weather_loss = Pogoda daje się we znaki: wybierz, co tracisz. Życie { $life }, Ki { $ki }.
+prompt-weather_loss = Pogoda daje się we znaki: wybierz, co tracisz.
 prompt-fewest_ki = Kilku wrogów ma najmniej Ki: wybierz tego, który się liczy.
-prompt-path = Wybierz następnego przeciwnika. Życie { $life }, Ki { $ki }.
+prompt-path = Wybierz następnego przeciwnika.
 prompt-new_weapon = Twoja broń jest złamana: wybierz inną.
 prompt-reroll = Zachowaj wynik albo rzuć jeszcze raz za poziomy czerwonej kości, która pokazuje { $level }.
 prompt-choose_special = Wybierz kartę specjalną, która od początku jest w twojej talii akcji.
@@ -421,7 +421,7 @@ choice-redraw =
     }
 
 choice-play = Zagraj kartę { $card }
-choice-play_joker = Zagraj kartę { $card } tak, by było: siła { $strength }, technika { $technique }, garda { $guard }
+choice-play_joker = Zagraj kartę { $card }: { $gauge } { $effect }
 choice-transform = Zagraj ze zmienionym wierszem kartę { $card }: siła { $strength }, technika { $technique }, garda { $guard }
 choice-fetch = Zapłać { $cost } Ki: weź ze stosu kart odrzuconych kartę { $card }
 choice-discard = Odłóż kartę { $card }
@@ -613,6 +613,36 @@ event-lost = Klęska. { $reason ->
         [sunstroke] { ending-sunstroke }
         [no_weapon_left] { ending-no_weapon_left }
        *[killed] { ending-killed }
+    }
+
+# Przy dwóch graczach zdarzenia podają, kto działa.
+event-own_played = { $who } zagrywa kartę { $card }.
+event-own_drew = { $who } dobiera kartę { $card }.
+event-own_stored = { $who } ma gotową kartę specjalną: { $card }.
+event-own_revealed = Atakuje { $who }; obrona zostaje odkryta: { $card }.
+event-own_combo = { $who } tworzy kombinację: { $combo }.
+event-own_red_die = { $who }: czerwona kość stoi na { $level }.
+event-own_used_die = { $who } używa czerwonej kości na poziomie { $level }.
+event-own_paid = { $who } płaci { $number } Ki. Zostaje: { $left }.
+event-own_paid_life = { $who } oddaje 1 życie. Zostaje: { $left }.
+event-own_lost_ki = { $cause }: { $who } traci { $number } Ki. Zostaje: { $left }.
+event-own_lost_life =
+    { $number ->
+        [one] { $cause }: { $who } traci 1 życie. Zostaje: { $left }.
+        [few] { $cause }: { $who } traci { $number } życia. Zostaje: { $left }.
+       *[many] { $cause }: { $who } traci { $number } żyć. Zostaje: { $left }.
+    }
+event-own_gained_ki =
+    { $number ->
+        [0] { $who } nie może teraz zyskać Ki. Ma nadal: { $left }.
+       *[other] { $who } zyskuje { $number } Ki. Ma teraz: { $left }.
+    }
+event-own_gained_life =
+    { $number ->
+        [0] { $who } nie ma ran. Życie nadal: { $left }.
+        [one] { $who } odzyskuje 1 życie. Ma teraz: { $left }.
+        [few] { $who } odzyskuje { $number } życia. Ma teraz: { $left }.
+       *[many] { $who } odzyskuje { $number } żyć. Ma teraz: { $left }.
     }
 
 ## Jak się kończy
@@ -961,11 +991,23 @@ draw-pick_modules = Które moduły? Kilka: { $example }; żaden: Enter
 
 ## The page
 
+web-piles = Talie i stosy
+web-blue_die_none = Niebieską kością jeszcze nie rzucono
+web-what_life = Kto nie ma już życia, przegrywa.
+web-what_ki = Wewnętrzna siła. Kupuje karty, gardę i wcześniejszy wgląd w obronę. Kto jej nie ma, traci 2 życia na koniec każdej rundy.
+web-what_strength = Zmieniają ją twoje karty. Twój atak trafia, jeśli osiągnie ona to, czego żąda obrona wroga.
+web-what_technique = Zmieniają ją twoje karty. Twój atak trafia, jeśli osiągnie ona to, czego żąda obrona wroga.
+web-what_guard = Twoja osłona. Jeśli jest niższa niż liczba na kontrataku wroga, jego cios cię trafia.
+web-what_played = Trzy karty tworzą starcie. Jeśli wszystkie pokazują ten sam symbol, są kombinacją i przynoszą nagrodę.
+web-what_defence = Karta wroga przeciw twojemu atakowi. Osiągnij liczby u góry, a wróg straci to, co widać na dole.
+web-what_counter = Cios wroga po twoim ataku. Trafia, jeśli twoja garda jest niższa niż jego liczba.
+web-what_red_die = Podnoszą ją czerwone kombinacje; od poziomu 3 można jej użyć przeciw wrogowi.
 web-gauges = Wskaźniki
 web-played = To starcie
 web-defence = Obrona
 web-counter = Kontratak
 web-hand = Ręka
+web-hand_of = Ręka: { $who }
 web-stored = W zapasie
 web-tray = Wybierz z tych kart
 web-modules = Moduły
@@ -995,12 +1037,13 @@ web-counter_says = Gdy { $asks }, ponosisz: { $brings }.
 web-met = Obrona przełamana.
 web-not_met = Obrona się trzyma.
 web-then = Potem: { $gauges }.
-web-would_break = Przełamujesz teraz { $number } z { $total } możliwych obron.
-web-would_strike = Kontrataki, które trafią: { $number } z { $total }.
+web-would_break = Przełamujesz { $number } z { $total } obron.
+web-would_strike = Trafi { $number } z { $total } kontrataków.
 web-makes_combo = Powstaje kombinacja { $symbol }.
+web-victory = Zwycięstwo
+web-defeat = Porażka
 web-combo = Kombinacja { $symbol }
 web-combo_open = brakuje jednej karty: { $symbol }
-web-play_joker = Zagraj: { $card }
 web-do_fetch = Weź
 web-do_discard = Odrzuć
 web-do_keep = Zatrzymaj
@@ -1056,19 +1099,3 @@ page-preset-clan = Klan: ilu tylko zdołasz
 page-preset-dojo = Kampania: Dojo Yoshioka
 page-preset-village = Kampania: droga z wioski
 page-preset-shiro = Przeciwnik Shiro, z modułem Krew
-
-## Koniec: liczby z gry
-
-stat-played = Zagrane karty
-stat-broken = Przełamane obrony
-stat-parried = Sparowane ciosy
-stat-combos = Kombinacje
-stat-dealt = Odebrane życie
-stat-lost = Stracone życie
-stat-wounds = Rany
-run-won =
-    { $defeated ->
-        [one] Wygrana, pokonany 1 wróg
-        [few] Wygrana, pokonani { $defeated } wrogowie
-       *[many] Wygrana, pokonanych { $defeated } wrogów
-    }
