@@ -19,7 +19,6 @@ ALL_MODULES: Final = {
     "yoroi": "player",
     **dict.fromkeys(("blood", "bushido", "gisei", "taikyu", "hard_mode"), "true"),
 }
-JOKER: Final = "play joker"  # of Way of the Samurai: picked first, then its gauge
 
 expect.set_options(timeout=PATIENCE)
 
@@ -98,7 +97,7 @@ class Visitor:
         """A secret link to a seat, made on the page of the seats."""
         self.page.goto(f"{table}/seats")
         self.page.locator(f"form[action$='/links'] button[value='{seat}']").click()
-        link = self.page.locator(f"#link-{seat}").input_value()
+        link = self.page.locator("input[data-copy][value*='/seat/']").input_value()
         self.page.goto(table)
         return link
 
@@ -188,11 +187,7 @@ class Visitor:
     def take_turn(self) -> None:
         """Do what is asked, whatever it is: make a whole plan, or take a choice that ends the question soon."""
         self.assign_all()
-        offers = self.offers()
-        if not any(is_quick(choice) for choice in offers) and self.page.locator("#pick-joker").count():
-            self.choose_by_pick(JOKER, "guard")
-        else:
-            self.choose(soonest(offers))
+        self.choose(soonest(self.offers()))
 
     def take_any(self) -> None:
         """Make one of the choices, not always the first: where cards ask many things, most of them are asked so."""

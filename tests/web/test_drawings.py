@@ -16,12 +16,13 @@ from shiai.core.state import State
 from shiai.games.samurai_spirit.browser.odds import next_raiders
 from shiai.games.samurai_spirit.rules.actions import CARD, FIGHT
 from shiai.games.samurai_spirit.rules.state import STACK, SamuraiSpirit
+from shiai.games.way_of_the_samurai.rules.actions import WINDOW_NAMES
 from shiai.i18n.catalogue import Catalogue, languages
 from shiai.web.drawings import drawing_of
 from shiai.web.kit.drawing import Offer, Scene
 from shiai.web.table_page import draw, is_listed
 
-# The first word of choices that stand on the drawing itself; all others are buttons beside it.
+# The first words of choices that stand on the drawing itself; all others are buttons beside it.
 DRAWN = {
     "seven_ronin": frozenset(
         ["place", "assign", "hayai", "musashi", "taiko", "yobu", "yumi", "use", "copy", "target", "withdraw", "send"]
@@ -34,7 +35,11 @@ DRAWN = {
         }
     ),
     "way_of_the_samurai": frozenset(
-        ["play", "transform", "fetch", "discard", "keep", "remove", "mark", "path", "lower", "use_die"]
+        [
+            *("play", "transform", "fetch", "discard", "keep", "remove", "mark", "path", "lower", "use_die"),
+            *("take life", "take ki", "take special", "take step", "raise", "lower_die", "reroll", "decline"),
+            *WINDOW_NAMES,
+        ]
     ),
 }
 # Ways to set a game up, taken in turn.
@@ -119,7 +124,7 @@ def wanted(scene: Scene[Any], game: str) -> list[str]:
     return [
         offer.name
         for offer in scene.offers
-        if offer.name.split()[0] in DRAWN[game]
+        if any(f"{offer.name} ".startswith(f"{words} ") for words in DRAWN[game])
         and not offer.name.startswith("tasuke takes")
         and is_listed(offer, picks, scene.picked)
     ]

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from shiai.games.way_of_the_samurai.browser.figures import figure
 from shiai.games.way_of_the_samurai.browser.trust import part_mark
 from shiai.games.way_of_the_samurai.rules.actions import PATH
 from shiai.games.way_of_the_samurai.rules.cards import DOJO_STEPS, RANKS, VILLAGE_FIGHTS
@@ -22,6 +23,7 @@ class Stop:
     state: str  # done, now, later, open (can be chosen) or passed (was not chosen)
     says: str
     offer: Offer | None
+    figure: str = ""
 
 
 @dataclass(frozen=True)
@@ -76,5 +78,5 @@ def dojo_step(state: WayOfTheSamurai, words: Catalogue, offers: dict[int, Offer]
         elif offer:
             condition = "open"
         says = f"{words.name(id)}. {words.say('web-stop', number=step + 1, life=life, ki=ki)}"
-        stops.append(Stop(f"path-{id}", life, ki, condition, says, offer))
+        stops.append(Stop(f"path-{id}", life, ki, condition, says, offer, figure(id)))
     return tuple(stops)

@@ -19,6 +19,7 @@ from shiai.games.way_of_the_samurai.browser.trust import (
     distinct,
     half_mark,
 )
+from shiai.games.way_of_the_samurai.browser.uses import Use, piece_uses
 from shiai.games.way_of_the_samurai.browser.views import cards_of
 from shiai.games.way_of_the_samurai.rules.actions import (
     DISCARD,
@@ -44,6 +45,7 @@ from shiai.games.way_of_the_samurai.rules.cards import (
     SYMBOL_NAMES,
 )
 from shiai.games.way_of_the_samurai.rules.state import (
+    ACTIVE,
     DECK,
     DISCARDED,
     ENEMY_DECK,
@@ -60,7 +62,6 @@ from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.drawing import Offer, Scene
 from shiai.web.kit.marks import Mark
 
-JOKER_WORDS: Final = "play joker"  # the first words of the choices for it
 SYMBOLS: Final = (*SYMBOL_NAMES, "joker")
 # What can be done with a card besides playing it, and the message on its button.
 CARD_KINDS: Final = (FETCH, DISCARD, KEEP, REMOVE)
@@ -77,7 +78,7 @@ class Button:
     """A choice on a card. Without a symbol the whole card is the button."""
 
     offer: Offer
-    verb: str
+    verb: str  # what is done, or the number beside the symbol
     symbol: str
 
 
@@ -93,8 +94,6 @@ class ActionCard:
     either: bool  # only one of the lines counts
     says: str
     buttons: tuple[Button, ...]
-    pick: bool  # the card is picked first, then its gauge
-    picked: bool
     trust: Mark | None
 
 
@@ -123,6 +122,7 @@ class Pile:
     cards: tuple[ActionCard, ...]
     enemies: tuple[tuple[EnemyCard, EnemyCard, Mark | None], ...]  # each as a defence and as a counter-attack
     offered: bool  # one of its cards can be fetched
+    uses: tuple[Use, ...] = ()
 
 
 def action_card(scene: Scene[WayOfTheSamurai], offers: dict[int, Offer], card: int) -> ActionCard:
@@ -136,8 +136,6 @@ def action_card(scene: Scene[WayOfTheSamurai], offers: dict[int, Offer], card: i
     symbol = SYMBOLS[printed.symbol[card]]
     shown = words.say("web-all_symbols") if joker else words.name(symbol)
     effects = spoken(lines, f" {words.say('web-or')} ") if joker else spoken(lines)
-    pick = joker and any(action in offers for action in PLAY_JOKER.all())
-    picked = pick and scene.picked == JOKER_WORDS
     return ActionCard(
         id=CARD_NAMES[card],
         title=title,
@@ -146,15 +144,13 @@ def action_card(scene: Scene[WayOfTheSamurai], offers: dict[int, Offer], card: i
         lines=lines,
         either=joker,
         says=f"{title}: {effects}; {shown}",
-        buttons=buttons(words, offers, card, picked),
-        pick=pick,
-        picked=picked,
+        buttons=buttons(words, offers, card, lines),
         trust=action_mark(scene.view.rules, words, card),
     )
 
 
-def buttons(words: Catalogue, offers: dict[int, Offer], card: int, picked: bool) -> tuple[Button, ...]:
-    """The choices on a card."""
+def buttons(words: Catalogue, offers: dict[int, Offer], card: int, lines: tuple[Icon, ...]) -> tuple[Button, ...]:
+    """The choices on a card; the joker has one for each of its lines."""
     found = []
     if PLAY.at(card) in offers:
         found.append(Button(offers[PLAY.at(card)], "", ""))
@@ -163,9 +159,12 @@ def buttons(words: Catalogue, offers: dict[int, Offer], card: int, picked: bool)
     for kind in CARD_KINDS:
         if kind.at(card) in offers:
             found.append(Button(offers[kind.at(card)], words.say(VERBS[kind.name]), ""))
-    if picked:
+    if card == JOKER:
+        shown = {line.symbol: line.text for line in lines}
         gauges = [gauge for gauge in range(GAUGES) if PLAY_JOKER.at(gauge) in offers]
-        found += [Button(offers[PLAY_JOKER.at(gauge)], "", GAUGE_NAMES[gauge]) for gauge in gauges]
+        found += [
+            Button(offers[PLAY_JOKER.at(gauge)], shown[GAUGE_NAMES[gauge]], GAUGE_NAMES[gauge]) for gauge in gauges
+        ]
     return tuple(found)
 
 
@@ -231,9 +230,9 @@ def hard_card(
 
 
 def piles(
-    scene: Scene[WayOfTheSamurai], state: WayOfTheSamurai, offers: dict[int, Offer], tray: int
+    scene: Scene[WayOfTheSamurai], state: WayOfTheSamurai, offers: dict[int, Offer], tray: int, other: int
 ) -> tuple[Pile, ...]:
-    """All decks and piles; cards that lie in the tray are shown there."""
+    """All decks and piles; cards that lie in the tray are shown there. `other` is the block of the other player."""
     words = scene.words
     titles = (
         ("deck", words.say("web-deck"), DECK),
@@ -247,10 +246,21 @@ def piles(
         if mask or id != "removed":
             cards = cards_in(scene, offers, mask & ~tray)
             fetched = any(FETCH.at(card) in offers for card in cards_of(mask))
-            found.append(Pile(id, title, mask.bit_count(), cards, (), fetched))
+            uses = piece_uses(state, offers, f"pile-{id}")
+            found.append(Pile(id, title, mask.bit_count(), cards, (), fetched, uses))
+    if state.rules.two_players:
+        found.append(hand_of_other(scene, state, other))
     found.append(enemy_pile(state, words, "enemy-deck", words.say("web-enemy_deck"), ENEMY_DECK))
     found.append(enemy_pile(state, words, "enemy-discard", words.say("web-enemy_discard"), ENEMY_DISCARD))
     return tuple(found)
+
+
+def hand_of_other(scene: Scene[WayOfTheSamurai], state: WayOfTheSamurai, other: int) -> Pile:
+    """The cards of the other player, for boards that have no room for them."""
+    who = state.rules.seats[state.cells[ACTIVE] if other == 0 else 1 - state.cells[ACTIVE]]
+    held = state.cells[other + HAND] | state.cells[other + STORED]
+    title = scene.words.say("web-hand_of", who=who)
+    return Pile("other", title, held.bit_count(), cards_in(scene, {}, held), (), offered=False)
 
 
 def enemy_pile(state: WayOfTheSamurai, words: Catalogue, id: str, title: str, at: int) -> Pile:

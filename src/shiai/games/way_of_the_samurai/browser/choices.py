@@ -1,9 +1,8 @@
-"""Choices of Way of the Samurai on the drawing: what is picked first, what each concerns, what it would lead to."""
+"""Choices of Way of the Samurai on the drawing: what each concerns, and what it would lead to."""
 
 from collections.abc import Callable
 from typing import Final
 
-from shiai.games.way_of_the_samurai.browser.cards import JOKER_WORDS
 from shiai.games.way_of_the_samurai.browser.gauges import after, coming, is_met, moves, space_id, strikes
 from shiai.games.way_of_the_samurai.browser.icons import signed
 from shiai.games.way_of_the_samurai.browser.views import cards_of
@@ -54,16 +53,8 @@ from shiai.games.way_of_the_samurai.rules.state import (
 )
 from shiai.games.way_of_the_samurai.text.messages import step_name
 from shiai.i18n.catalogue import Catalogue
-from shiai.web.kit.drawing import Pick, Scene
 
 Marks = tuple[str, ...]  # ids of parts of the drawing
-
-
-def picks(scene: Scene[WayOfTheSamurai]) -> tuple[Pick, ...]:
-    """The joker is picked first, then the gauge that it raises."""
-    if any(PLAY_JOKER.has(offer.action) for offer in scene.offers):
-        return (Pick(JOKER_WORDS, scene.words.say("web-play_joker", card=CARD_NAMES[JOKER])),)
-    return ()
 
 
 # What a choice concerns -----------------------------------------------------------------------------------------------
@@ -116,6 +107,10 @@ def card_marks(_state: WayOfTheSamurai, card: int) -> Marks:
     return (f"card-{CARD_NAMES[card]}",)
 
 
+def fetch_marks(_state: WayOfTheSamurai, _card: int) -> Marks:
+    return ("pile-discard", "ki-me")
+
+
 def joker_marks(_state: WayOfTheSamurai, _gauge: int) -> Marks:
     return (f"card-{CARD_NAMES[JOKER]}",)
 
@@ -142,7 +137,7 @@ KIND_MARKS: Final[dict[str, Callable[[WayOfTheSamurai, int], Marks]]] = {
     "play": card_marks,
     "play_joker": joker_marks,
     "transform": card_marks,
-    "fetch": card_marks,
+    "fetch": fetch_marks,
     "discard": card_marks,
     "keep": card_marks,
     "remove": card_marks,
@@ -183,7 +178,7 @@ def odds(view: WayOfTheSamurai, action: int, words: Catalogue) -> str:
         return ""
     values = after(state, action)
     parts = []
-    if not PLAY_JOKER.has(action) and not TRANSFORM.has(action):  # these say themselves what the gauges will be
+    if not TRANSFORM.has(action):  # this says itself what the gauges will be
         reached = ", ".join([f"{words.name(GAUGE_NAMES[gauge])} {signed(values[gauge])}" for gauge in changed])
         parts.append(words.say("web-then", gauges=reached))
     defence = state.cells[DEFENCE]

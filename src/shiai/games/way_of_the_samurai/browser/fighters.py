@@ -4,7 +4,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from shiai.games.way_of_the_samurai.browser.cards import ActionCard, cards_in
+from shiai.games.way_of_the_samurai.browser.figures import opponent_figure, player_figure
 from shiai.games.way_of_the_samurai.browser.icons import Icon, signed
+from shiai.games.way_of_the_samurai.browser.uses import Use, piece_uses
 from shiai.games.way_of_the_samurai.rules.actions import MARK
 from shiai.games.way_of_the_samurai.rules.cards import (
     ARMOUR,
@@ -40,7 +42,8 @@ from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.drawing import Offer, Scene
 from shiai.web.kit.marks import Mark, mark_of
 
-MOST_BEADS: Final = 12  # beyond that only a number is shown
+MOST_BEADS: Final = 12  # beyond that missing ones are not shown
+ABOUT: Final[dict[str, str]] = {"life": "web-what_life", "ki": "web-what_ki"}
 
 
 @dataclass(frozen=True)
@@ -53,6 +56,8 @@ class Beads:
     number: int
     missing: int
     says: str
+    about: str  # what it is
+    uses: tuple[Use, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -69,6 +74,7 @@ class Fighter:
 
     id: str
     title: str
+    figure: str  # the address of its symbol
     person: str = ""
     small: bool = False
     dead: bool
@@ -90,17 +96,27 @@ def beads(words: Catalogue, symbol: str, owner: str, number: int, whole: int) ->
     title = words.name(symbol)
     missing = max(0, whole - number)
     says = f"{title} {number}/{whole}" if whole else f"{title} {number}"
-    return Beads(f"{symbol}-{owner}", symbol, title, number, missing if number + missing <= MOST_BEADS else 0, says)
+    about = words.say(ABOUT[symbol])
+    shown = missing if number + missing <= MOST_BEADS else 0
+    return Beads(f"{symbol}-{owner}", symbol, title, number, shown, says, about)
 
 
 def armour(state: WayOfTheSamurai, words: Catalogue, owner: str) -> Beads:
     """The points of the armour."""
     left = state.cells[ARMOUR_AT]
     title = words.say("web-yoroi")
-    return Beads(f"armour-{owner}", "armour", title, left, ARMOUR - left, f"{title} {left}/{ARMOUR}")
+    says = f"{title} {left}/{ARMOUR}"
+    return Beads(f"armour-{owner}", "armour", title, left, ARMOUR - left, says, words.say("about-yoroi"))
 
 
-def player(scene: Scene[WayOfTheSamurai], state: WayOfTheSamurai, block: int, owner: str, seat: int) -> Fighter:
+def with_uses(state: WayOfTheSamurai, offers: dict[int, Offer], rows: list[Beads]) -> tuple[Beads, ...]:
+    """Rows of beads with the choices that stand on them."""
+    return tuple([replace(row, uses=piece_uses(state, offers, row.id)) for row in rows])
+
+
+def player(
+    scene: Scene[WayOfTheSamurai], state: WayOfTheSamurai, offers: dict[int, Offer], block: int, owner: str, seat: int
+) -> Fighter:
     """A player: the one who looks (`me`), or the other one (`foe-0`), with gauges and cards."""
     words, cells = scene.words, state.cells
     life, ki = cells[block + LIFE_AT], cells[block + KI_AT]
@@ -114,10 +130,11 @@ def player(scene: Scene[WayOfTheSamurai], state: WayOfTheSamurai, block: int, ow
     fighter = Fighter(
         id=owner,
         title=title,
-        person=scene.seats[seat] if scene.seats[seat] != title else "",
+        figure=player_figure(state, block, seat),
+        person=person(scene.seats, seat, title),
         dead=life == 0,
         acts=state.rules.two_players and seat == cells[ACTIVE],
-        beads=tuple(rows),
+        beads=with_uses(state, offers, rows),
         explanations=weapons,
         says=f"{title}: {', '.join(parts)}",
     )
@@ -126,6 +143,11 @@ def player(scene: Scene[WayOfTheSamurai], state: WayOfTheSamurai, block: int, ow
     gauges = [plain_gauge(words, gauge, cells[block + GAUGE + gauge]) for gauge in range(len(GAUGE_NAMES))]
     hand, stored = cards_in(scene, {}, cells[block + HAND]), cards_in(scene, {}, cells[block + STORED])
     return replace(fighter, gauges=tuple(gauges), hand=hand, stored=stored)
+
+
+def person(names: tuple[str, ...], seat: int, title: str) -> str:
+    """Who plays a samurai; nothing if two at one screen have no names, or if the name says nothing more."""
+    return "" if names.count(names[seat]) > 1 or names[seat] == title else names[seat]
 
 
 def plain_gauge(words: Catalogue, gauge: int, value: int) -> Icon:
@@ -163,13 +185,14 @@ def opponent(words: Catalogue, state: WayOfTheSamurai, offers: dict[int, Offer],
     dead = is_dead(state, number)
     target = trio and cells[TARGET] == number
     title = opponent_title(state, words, number)
-    rows = opponent_beads(state, words, number)
+    rows = with_uses(state, offers, opponent_beads(state, words, number))
     parts = [row.says for row in rows]
     parts += [words.say("web-target")] if target else []
     parts += [words.say("web-dead")] if dead else []
     return Fighter(
         id=f"foe-{number}",
         title=title,
+        figure=opponent_figure(state, number),
         small=trio,
         dead=dead,
         target=target,
@@ -197,13 +220,13 @@ def is_dead(state: WayOfTheSamurai, number: int) -> bool:
     return begun and state.cells[ENEMY_LIFE + number] == 0
 
 
-def opponent_beads(state: WayOfTheSamurai, words: Catalogue, number: int) -> tuple[Beads, ...]:
+def opponent_beads(state: WayOfTheSamurai, words: Catalogue, number: int) -> list[Beads]:
     """Life, Ki and armour of an opponent; nothing before he steps forward in a run of several fights."""
     rules = state.rules
     owner = f"foe-{number}"
     life, ki = state.cells[ENEMY_LIFE + number], state.cells[ENEMY_KI + number]
     if rules.several_fights and life == 0 and not is_dead(state, number):
-        return ()
+        return []
     whole_life = whole_ki = 0
     if not rules.several_fights:
         whole_life, whole_ki = rules.opponent_life, rules.opponent_ki
@@ -212,7 +235,7 @@ def opponent_beads(state: WayOfTheSamurai, words: Catalogue, number: int) -> tup
     rows = [beads(words, "life", owner, life, whole_life), beads(words, "ki", owner, ki, whole_ki)]
     if rules.yoroi == 2 and rules.yoroi_opponent == number:
         rows.append(armour(state, words, owner))
-    return tuple(rows)
+    return rows
 
 
 def ability(state: WayOfTheSamurai, words: Catalogue) -> tuple[Explanation, ...]:

@@ -44,6 +44,11 @@ from shiai.web.kit.drawing import Offer
 Lines = tuple[tuple[int, int], ...]  # pairs of a gauge and its change
 
 NOTHING_ASKED: Final = GAUGE_LOW
+ABOUT: Final[dict[int, str]] = {
+    STRENGTH: "web-what_strength",
+    TECHNIQUE: "web-what_technique",
+    GUARD: "web-what_guard",
+}
 
 
 @dataclass(frozen=True)
@@ -69,6 +74,7 @@ class Gauge:
     note: str  # what the enemy asks for
     met: bool
     says: str
+    about: str  # what it is for
     lower: Offer | None
 
 
@@ -101,6 +107,7 @@ def row(
         note=note,
         met=met,
         says=says,
+        about=words.say(ABOUT[gauge]),
         lower=offers.get(LOWER.at(gauge)),
     )
 

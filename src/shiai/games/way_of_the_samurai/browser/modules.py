@@ -1,10 +1,11 @@
 """The modules of Way of the Samurai as small cards along the edge: environment, weather, virtues, lasting effects."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from shiai.games.way_of_the_samurai.browser.icons import Icon, result_icon, signed, spoken
 from shiai.games.way_of_the_samurai.browser.trust import part_mark
+from shiai.games.way_of_the_samurai.browser.uses import Use, piece_uses
 from shiai.games.way_of_the_samurai.browser.views import cards_of
 from shiai.games.way_of_the_samurai.rules.cards import (
     BLOOD_CARDS,
@@ -41,6 +42,7 @@ from shiai.games.way_of_the_samurai.rules.state import (
 from shiai.games.way_of_the_samurai.text.explanations import about_gisei, about_place
 from shiai.games.way_of_the_samurai.text.messages import step_name
 from shiai.i18n.catalogue import Catalogue
+from shiai.web.kit.drawing import Offer
 from shiai.web.kit.marks import Mark, mark_of
 
 NOTHING: Final = "–"
@@ -78,9 +80,15 @@ class Module:
     steps: tuple[bool, ...] = ()  # spaces of a marker, reached or not
     results: tuple[Result, ...] = ()
     trust: Mark | None = None
+    uses: tuple[Use, ...] = ()
 
 
-def modules(state: WayOfTheSamurai, words: Catalogue) -> tuple[Module, ...]:
+def modules(state: WayOfTheSamurai, words: Catalogue, offers: dict[int, Offer]) -> tuple[Module, ...]:
+    """All modules in play, in a fixed order, with the choices that stand on them."""
+    return tuple([replace(each, uses=piece_uses(state, offers, f"module-{each.id}")) for each in listed(state, words)])
+
+
+def listed(state: WayOfTheSamurai, words: Catalogue) -> tuple[Module, ...]:
     """All modules in play, in a fixed order."""
     rules = state.rules
     found = [*place(state, words)]
@@ -92,7 +100,7 @@ def modules(state: WayOfTheSamurai, words: Catalogue) -> tuple[Module, ...]:
         text = words.say(CONSEQUENCES[state.cells[TAIKYU_AT]])
         found.append(Module("taikyu", "taikyu", words.say("web-taikyu"), text, words.say("about-taikyu")))
     if rules.gisei:
-        text = words.say("web-gisei_drawn", number=state.cells[GISEI_DRAWN])
+        text = words.say("web-gisei_drawn", number=state.cells[GISEI_DRAWN]) if state.cells[GISEI_DRAWN] else ""
         trust = part_mark(rules, words, "gisei")
         found.append(Module("gisei", "gisei", words.say("web-gisei"), text, about_gisei(rules, words), trust=trust))
     if rules.blood:

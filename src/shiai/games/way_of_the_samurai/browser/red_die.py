@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from shiai.games.way_of_the_samurai.browser.icons import Icon, loss_icon, spoken, wound_icon
+from shiai.games.way_of_the_samurai.browser.uses import DIE_USES, Use, uses_of
 from shiai.games.way_of_the_samurai.rules.actions import USE_DIE
 from shiai.games.way_of_the_samurai.rules.cards import DIE_LOSSES, FACES
 from shiai.games.way_of_the_samurai.rules.modifiers import Modifiers
@@ -25,11 +26,12 @@ class DieLevel:
 
 @dataclass(frozen=True)
 class RedDie:
-    """The red die and its levels."""
+    """The red die and its levels. What it can be used for now stands on the die itself."""
 
     level: int
     levels: tuple[DieLevel, ...]
     says: str
+    uses: tuple[Use, ...] = ()
 
 
 def red_die(state: WayOfTheSamurai, words: Catalogue, offers: dict[int, Offer], block: int) -> RedDie:
@@ -43,10 +45,10 @@ def red_die(state: WayOfTheSamurai, words: Catalogue, offers: dict[int, Offer], 
         brings = effects(modifiers, words, number)
         if brings:
             says = words.say("web-rung", level=number, brings=spoken(brings, f" {words.say('web-or')} "))
-            offer = offers.get(USE_DIE.at(number))
+            offer = offers.get(USE_DIE.at(number)) if number != level else None
             levels.append(DieLevel(number, brings, len(brings) > 1, number == level, says, offer))
     says = words.say("web-red_die_rolls") if modifiers.red_combo_roll else words.say("web-red_die", level=level)
-    return RedDie(level, tuple(levels), says)
+    return RedDie(level, tuple(levels), says, uses_of(state, offers, (USE_DIE.at(level), *DIE_USES)))
 
 
 def effects(modifiers: Modifiers, words: Catalogue, level: int) -> tuple[Icon, ...]:

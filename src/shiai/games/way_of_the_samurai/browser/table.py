@@ -1,7 +1,9 @@
 """The table of Way of the Samurai in the browser: two fighters, the gauges between them, the hand below.
 
 Nothing is hidden in this game. All words come from here; the templates only lay them out. Ids of the drawing:
-fighter-<who>, life-<who>, ki-<who>, space-<gauge>-<number>, card-<card>, module-<module>, pile-<pile>, path-<stop>.
+fighter-<who>, figure-<who>, life-<who>, life-<who>-<number>, ki-<who>, armour-<who>, gauge-<gauge>, marker-<gauge>,
+space-<gauge>-<number>, place-<number>, defence, counter, card-<card>, hand, red-die, blue-die, module-<module>,
+pile-<pile>, path-<stop>.
 """
 
 from dataclasses import dataclass
@@ -19,12 +21,14 @@ from shiai.games.way_of_the_samurai.browser.cards import (
     piles,
     tray_mask,
 )
-from shiai.games.way_of_the_samurai.browser.choices import marks, odds, picks, shared
+from shiai.games.way_of_the_samurai.browser.choices import marks, odds, shared
+from shiai.games.way_of_the_samurai.browser.choreography import cues
 from shiai.games.way_of_the_samurai.browser.fighters import Fighter, opponents, player
 from shiai.games.way_of_the_samurai.browser.gauges import Gauge, gauges, outlook
 from shiai.games.way_of_the_samurai.browser.modules import Module, modules
 from shiai.games.way_of_the_samurai.browser.red_die import RedDie, red_die
 from shiai.games.way_of_the_samurai.browser.trust import distinct
+from shiai.games.way_of_the_samurai.browser.uses import CLOSING, Use, gauge_uses, piece_uses, uses_of
 from shiai.games.way_of_the_samurai.browser.views import blocks, cards_of
 from shiai.games.way_of_the_samurai.rules.cards import COMBO_SIZE, RED, SYMBOL_NAMES
 from shiai.games.way_of_the_samurai.rules.state import (
@@ -58,16 +62,18 @@ class Duel:
 
     me: Fighter
     foes: tuple[Fighter, ...]
-    gauges: tuple[Gauge, ...]
+    gauges: tuple[tuple[Gauge, tuple[Use, ...]], ...]  # each with what raises it
     outlook: str
     slots: tuple[Slot, ...]
     combo: str  # what the cards of this exchange make, in words
     combo_red: bool
     defence: EnemyCard | None
+    reveals: tuple[Use, ...]  # the choice to look at it early
     counters: tuple[EnemyCard, ...]
     tray: tuple[ActionCard, ...]
     hand: tuple[ActionCard, ...]
     stored: tuple[ActionCard, ...]
+    closing: tuple[Use, ...]  # what ends this part of the exchange, or exchanges the hand before it
     die: RedDie
     blue: int
     piles: tuple[Pile, ...]
@@ -85,28 +91,31 @@ def duel(scene: Scene[WayOfTheSamurai]) -> Duel:
     two = state.rules.two_players
     active = cells[ACTIVE]
     seat = (active if mine == 0 else 1 - active) if two else 0
-    foes = (player(scene, state, other, "foe-0", 1 - seat),) if two else opponents(scene, state, offers)
+    foes = (player(scene, state, offers, other, "foe-0", 1 - seat),) if two else opponents(scene, state, offers)
     tray = tray_mask(state, offers, mine)
     played = cards_of(cells[PLAYED])
     hand = cards_in(scene, offers, cells[mine + HAND])
     symbol = shared(state, played)
+    rows = gauges(state, words, offers, mine, asked=mine == 0)
     return Duel(
-        me=player(scene, state, mine, "me", seat),
+        me=player(scene, state, offers, mine, "me", seat),
         foes=foes,
-        gauges=gauges(state, words, offers, mine, asked=mine == 0),
+        gauges=tuple([(each, gauge_uses(state, offers, gauge)) for gauge, each in enumerate(rows)]),
         outlook=outlook(state, words) if mine == 0 else "",
         slots=slots(scene, state, played),
         combo=combo(state, words, played),
         combo_red=symbol == RED,
         defence=defence_card(state, words, cells[DEFENCE]) if cells[DEFENCE] != NO_CARD else None,
+        reveals=piece_uses(state, offers, "defence"),
         counters=tuple([counter_card(state, words, card) for card in cards_of(cells[COUNTERS])]),
         tray=cards_in(scene, offers, tray),
         hand=hand,
         stored=cards_in(scene, offers, cells[mine + STORED]),
+        closing=uses_of(state, offers, CLOSING),
         die=red_die(state, words, offers, mine),
         blue=cells[ROLLED],
-        piles=piles(scene, state, offers, tray),
-        modules=modules(state, words),
+        piles=piles(scene, state, offers, tray, other),
+        modules=modules(state, words, offers),
         path=path(state, words, offers),
         hand_trust=distinct([card.trust for card in hand]),
     )
@@ -137,5 +146,10 @@ def combo(state: WayOfTheSamurai, words: Catalogue, played: list[int]) -> str:
 
 
 DRAWING: Final = Drawing(
-    "way_of_the_samurai/table.html", duel, picks, odds, marks, style="/static/way_of_the_samurai/table.css"
+    "way_of_the_samurai/table.html",
+    duel,
+    odds=odds,
+    marks=marks,
+    cues=cues,
+    style="/static/way_of_the_samurai/table.css",
 )
