@@ -97,7 +97,7 @@ class Visitor:
         """A secret link to a seat, made on the page of the seats."""
         self.page.goto(f"{table}/seats")
         self.page.locator(f"form[action$='/links'] button[value='{seat}']").click()
-        link = self.page.locator("input[data-copy][value*='/seat/']").input_value()
+        link = self.page.locator(f"#link-{seat}").input_value()
         self.page.goto(table)
         return link
 

@@ -61,6 +61,7 @@ MESSAGES: Final = "(prompt|choice|event|moment|why)"  # what begins the ids of m
 
 # Words that the table says through a variable, and words that it does not say yet: to be emptied.
 SAID_BY_VARIABLE: Final = {"name-chance", "plain-choice", "plain-moment", "plain-prompt"}
+PAGES: Final = ("web", "after")  # the shared files with words of pages
 # What begins the ids of what the terminal of a game and its other commands say.
 OF_COMMANDS: Final = ("deck-", "referee-", "solo-")
 
@@ -536,7 +537,7 @@ def test_there_are_four_languages() -> None:
     assert languages() == ("de", "en", "it", "pl")
 
 
-@pytest.mark.parametrize("file", ["table", "web", *SPEAKERS])
+@pytest.mark.parametrize("file", ["table", *PAGES, *SPEAKERS])
 @pytest.mark.parametrize("language", languages())
 def test_every_language_has_the_same_ids_with_the_same_variables(language: str, file: str) -> None:
     assert messages(language, file) == messages("en", file)
@@ -546,7 +547,7 @@ def test_every_language_has_the_same_ids_with_the_same_variables(language: str, 
 def test_no_id_is_in_two_files(game: str) -> None:
     """Of those that are read together: games never are, but for one that goes on from another."""
     elder = SPEAKERS[game].elder
-    files = ("table", "web", *([elder] if elder else []), game)
+    files = ("table", *PAGES, *([elder] if elder else []), game)
     ids = [id for file in files for id in messages("en", file)]
     assert sorted(id for id in set(ids) if ids.count(id) > 1) == sorted(SPEAKERS[game].instead)
 
@@ -595,6 +596,16 @@ def phrase_ids(game: str) -> frozenset[str]:
                 if isinstance(node, ast.Constant) and re.fullmatch(r"card-[a-z_]+", str(node.value)):
                     found.add(str(node.value))
     return frozenset(found)
+
+
+def ending_ids(game: str) -> frozenset[str]:
+    """The ids of the numbers, the best runs and the scale of a finished game, as they stand in its module."""
+    texts = [
+        node.value
+        for node in ast.walk(ast.parse((folder(game) / "ending.py").read_text("utf-8")))
+        if isinstance(node, ast.Constant)
+    ]
+    return frozenset([str(text) for text in texts if re.fullmatch(r"(stat|run|scale)-[a-z]+", str(text))])
 
 
 def told(tree: ast.AST) -> Iterator[ast.expr]:
@@ -659,7 +670,7 @@ def test_the_game_has_all_sentences_it_needs_and_no_others(game: str) -> None:
     needed |= {f"about-{thing}" for thing in SPEAKERS[game].explained}
     for option in shiai.game(game).options:
         needed |= set(option_ids(option))
-    needed |= box_ids(shiai.game(game))
+    needed |= box_ids(shiai.game(game)) | ending_ids(game)
     if speaker.elder:
         needed |= speaker.instead
         needed -= messages("en", speaker.elder).keys() - speaker.instead

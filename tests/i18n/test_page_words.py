@@ -22,7 +22,7 @@ from shiai.table.commands import PHRASES
 from shiai.table.table_bots import LEVEL_BOTS, TABLE_BOTS, strength
 from shiai.web.kit.rendering import TEMPLATES, footer_links, words_in
 from shiai.web.presets import presets_of
-from tests.i18n.test_catalogues import SOURCE, SPEAKERS, folder, messages, option_ids
+from tests.i18n.test_catalogues import PAGES, SOURCE, SPEAKERS, folder, messages, option_ids
 
 WEB: Final = SOURCE / "web"
 # The folders of games with what they show in a browser.
@@ -225,16 +225,16 @@ def said_ids() -> frozenset[str]:
 
 def homes(id: str) -> list[str]:
     """The files that have this id: one of the shared ones, or some of the games."""
-    return [file for file in ("table", "web", *SPEAKERS) if id in messages("en", file)]
+    return [file for file in ("table", *PAGES, *SPEAKERS) if id in messages("en", file)]
 
 
 def page_words(file: str) -> set[str]:
-    """The words of pages in a file: all of the shared one, some of a game's."""
-    return {id for id in messages("en", file) if file == "web" or id.startswith("page-")}
+    """The words of pages in a file: all of a shared one, some of a game's."""
+    return {id for id in messages("en", file) if file in PAGES or id.startswith("page-")}
 
 
 def test_the_pages_have_all_words_they_need_and_no_others() -> None:
-    words = set().union(*[page_words(file) for file in ("web", *SPEAKERS)])
+    words = set().union(*[page_words(file) for file in (*PAGES, *SPEAKERS)])
     assert words == {id for id in said_ids() if id.startswith("page-")}
 
 
@@ -300,9 +300,9 @@ def test_calls_are_found_in_templates_and_in_python() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_word_of_the_pages_can_be_said(language: str) -> None:
-    words = {(file, id): messages(language, file)[id] for file in ("web", *SPEAKERS) for id in page_words(file)}
+    words = {(file, id): messages(language, file)[id] for file in (*PAGES, *SPEAKERS) for id in page_words(file)}
     for (file, id), variables in words.items():
-        catalogue = words_in(language, None if file == "web" else file)
+        catalogue = words_in(language, None if file in PAGES else file)
         for number in range(23):
             text = catalogue.say(id, **{name: number if name in NUMBERS else "Kabe" for name in variables})
             assert text

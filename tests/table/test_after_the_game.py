@@ -10,20 +10,17 @@ from sqlalchemy import text
 import shiai
 from shiai.core import layout
 from shiai.core.seats import WATCHER
-from shiai.table import commands
+from shiai.table import again, commands
 from shiai.table.errors import BadTable, NotYours, OldRules
 from shiai.table.live_game import PEOPLE
-from shiai.table.new_tables import again, create_table, play_on, upload
+from shiai.table.new_tables import create_table, play_on, upload
 from shiai.table.service import TableService
 from tests.table.tables import (
     ANN,
     ATTACKER,
-    BOB,
-    DEFENDER,
     EVE,
     bot,
     choose,
-    friend,
     journal_of,
     luck_of,
     mine,
@@ -33,7 +30,6 @@ from tests.table.tables import (
     ronin,
     sequence,
     settle,
-    sit_down,
     spirit,
 )
 
@@ -107,7 +103,10 @@ def test_playing_on_brings_other_luck(service: TableService) -> None:
 
 def test_a_game_that_goes_on_is_neither_played_on_nor_dealt_again(service: TableService) -> None:
     id = ronin(service, mine(), bot())
-    acts: list[Callable[[], str]] = [lambda: play_on(service, id, 0, ANN), lambda: again(service, id, ANN)]
+    acts: list[Callable[[], str]] = [
+        lambda: play_on(service, id, 0, ANN),
+        lambda: again.start(service, id, ANN, again.SAME),
+    ]
     for act in acts:
         with pytest.raises(NotYours, match="still being played"):
             act()
@@ -121,7 +120,7 @@ def test_the_same_deal_again_brings_the_same_luck(service: TableService) -> None
     id = spirit(service, mine(), mine(), mine(), deal="")
     play_to_the_end(service, id, dict.fromkeys(range(3), ANN))
     drawn = luck_of(now(service, id))
-    new = again(service, id, ANN)
+    new = again.start(service, id, ANN, again.SAME)
     settle(service, new)
     play_to_the_end(service, new, dict.fromkeys(range(3), ANN))
     assert luck_of(now(service, new)) == drawn
@@ -135,19 +134,10 @@ def test_the_same_deal_again_after_going_back_is_the_first_one(service: TableSer
     drawn = luck_of(now(service, id))
     commands.undo(service, id, ANN, seat, sequence(service, id, seat))
     play_to_the_end(service, id, dict.fromkeys(range(3), ANN))
-    new = again(service, id, ANN)
+    new = again.start(service, id, ANN, again.SAME)
     settle(service, new)
     choose(service, new, ANN, now(service, new).game.state.actors()[0], "fight")
     assert luck_of(now(service, new)) == drawn
-
-
-def test_the_same_company_sits_down_again(service: TableService) -> None:
-    id = ronin(service, mine(), friend())
-    sit_down(service, id, DEFENDER, BOB)
-    play_to_the_end(service, id, {ATTACKER: ANN, DEFENDER: BOB})
-    seats = service.store.stored(again(service, id, BOB)).seats
-    assert [seat.name for seat in seats] == ["Ann", "Bob"]
-    assert [seat.holders for seat in seats] == [frozenset(), {BOB}]
 
 
 # Records --------------------------------------------------------------------------------------------------------------
@@ -238,7 +228,10 @@ def test_a_finished_game_of_other_rules_is_still_looked_at(service: TableService
     moments = service.moments(id)
     begun_under(service, id, 999)
     assert service.moments(id) == moments
-    acts: list[Callable[[], str]] = [lambda: play_on(service, id, 0, ANN), lambda: again(service, id, ANN)]
+    acts: list[Callable[[], str]] = [
+        lambda: play_on(service, id, 0, ANN),
+        lambda: again.start(service, id, ANN, again.SAME),
+    ]
     for act in acts:
         with pytest.raises(OldRules):
             act()

@@ -10,11 +10,11 @@ from shiai.bots.explanation import Candidate, Explanation
 from shiai.core.face import STANDARD_BOT
 from shiai.core.messages import Message
 from shiai.core.state import View
-from shiai.table import commands, journal, workers
+from shiai.table import again, commands, journal, workers
 from shiai.table.errors import BadTable
 from shiai.table.journal import Entry
 from shiai.table.live_game import PEOPLE, LiveGame, new_record
-from shiai.table.new_tables import again, create_table, play_on, upload
+from shiai.table.new_tables import create_table, play_on, upload
 from shiai.table.opinion import Opinion, pack_opinion, read_opinion
 from shiai.table.service import TableService
 from shiai.table.table_bots import LEVEL_BOTS, strength
@@ -63,7 +63,7 @@ def test_a_finished_game_of_any_bot_can_be_looked_at_but_not_played_on(service: 
     with pytest.raises(BadTable, match="does not play at tables"):
         play_on(service, id, 3, ANN)
     with pytest.raises(BadTable, match="does not play at tables"):
-        again(service, id, ANN)
+        again.start(service, id, ANN, again.SAME)
 
 
 @pytest.mark.parametrize("spec", ["genius", "search:iterations=1000000,seconds=1.00000000"])

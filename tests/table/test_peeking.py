@@ -71,7 +71,7 @@ class Pair:
             "moments": self.moments(id, viewer),
             "notes": [(n.id, n.seat, n.text, n.phrase) for n in table.notes if n.visible_to(viewer)],
             "log": log_lines(table, viewer, WORDS, NAMES, ALL),
-            "chat_lines": chat_lines(table, WORDS, NAMES, ALL),
+            "chat_lines": chat_lines(table, WORDS, NAMES, (), ALL),
             "news": news(table, viewer, WORDS, lambda _event: False, ALL),
             "actors": view.actors(),
             "choices": view.legal(viewer) if own else (),

@@ -53,16 +53,16 @@ def test_only_a_finished_horde_is_a_run() -> None:
 
 def test_files_of_the_terminal_remember_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(saves, "folder", lambda: tmp_path)
-    assert saves.finished_runs() == []
+    assert saves.finished_runs(GAME.id) == []
     finished = played(GAME.start(mode="horde"))
     path = tmp_path / "senjutsu_solo-1.shiai"
     game = saves.new_game(GAME.start(mode="horde"), (PEOPLE,), 1, path)
     for seat, action in finished.record.choices:
-        assert saves.finished_runs() == []
+        assert saves.finished_runs(GAME.id) == []
         game.choose(seat, action)
     run = run_of(finished.state)
     assert run is not None
-    (found,) = saves.finished_runs()
+    (found,) = saves.finished_runs(GAME.id)
     assert (found.kind, found.sort_key, found.source) == (run.kind, run.sort_key, str(path))
     assert saves.open_game(path).record.tags[saves.RUN].startswith("horde ronin")
 
@@ -72,7 +72,7 @@ def test_runs_of_bots_are_not_remembered(tmp_path: Path, monkeypatch: pytest.Mon
     game = saves.new_game(GAME.start(mode="horde"), ("random",), 1, tmp_path / "bots.shiai")
     while (due := game.bot_to_move()) is not None:
         game.move_bot(due)
-    assert saves.finished_runs() == []
+    assert saves.finished_runs(GAME.id) == []
 
 
 def horde(service: TableService) -> str:
@@ -85,7 +85,7 @@ def horde(service: TableService) -> str:
 
 def test_a_run_of_a_table_is_kept(service: TableService) -> None:
     id = horde(service)
-    assert [run.source for run in service.store.runs_of(ANN)] == [id]
+    assert [run.source for run in service.store.runs_of(ANN, GAME.id)] == [id]
 
 
 def test_a_run_played_on_from_a_replay_is_none(service: TableService) -> None:
@@ -95,7 +95,7 @@ def test_a_run_played_on_from_a_replay_is_none(service: TableService) -> None:
     play_to_the_end(service, played_on, {0: ANN})
     service.moments(played_on)
     assert now(service, played_on).run() is None
-    assert [run.source for run in service.store.runs_of(ANN)] == [id]
+    assert [run.source for run in service.store.runs_of(ANN, GAME.id)] == [id]
 
 
 def test_a_run_brought_as_a_record_counts_only_if_it_was_over(service: TableService) -> None:
@@ -106,4 +106,4 @@ def test_a_run_brought_as_a_record_counts_only_if_it_was_over(service: TableServ
     rest = upload(service, live.record.text(), ANN)
     play_to_the_end(service, rest, {0: ANN})
     service.moments(rest)
-    assert [run.source for run in service.store.runs_of(ANN)] == [whole]
+    assert [run.source for run in service.store.runs_of(ANN, GAME.id)] == [whole]

@@ -13,11 +13,12 @@ from shiai.table import journal
 from shiai.table.errors import NoSuchTable, Stale
 from shiai.table.journal import Entry, TableInfo
 from shiai.table.live_game import PEOPLE
-from shiai.table.store import Seat, StorageError, Store, StoredTable
+from shiai.table.store import Ended, Seat, StorageError, Store, StoredTable
 
 INFO = TableInfo("t1", "seven_ronin", 1, "standard", "seed", (PEOPLE, "random"), "2026-01-02", deal="shared")
 SEATS = (Seat(PEOPLE, "Ann", frozenset({"ann"})), Seat("random", ""))
 HELLO = Entry(journal.SAY, 0, {"phrase": "hello"})
+ENDED = Ended((0,), 5, 90, 0)
 LUCK = Entry(journal.CHOICE, CHANCE, {"action": 7})
 DONE = Entry(journal.CHOICE, 0, {"action": 1})
 
@@ -129,14 +130,14 @@ def test_tables_at_which_a_bot_is_due_are_found(store: Store) -> None:
         with_table(store, info(id))
     store.append("t1", 0, [HELLO], thinking=False)
     store.append("t2", 0, [HELLO], thinking=True)
-    store.finish("t3", "attacker areas_held R7-12.2", b"")
+    store.finish("t3", "attacker areas_held R7-12.2", b"", ENDED)
     assert store.tables_with_work() == ["t2"]
 
 
 def test_a_finished_game_keeps_its_result_and_its_archive(store: Store) -> None:
     with_table(store)
     archive = bytes(range(256)) * 400
-    store.finish("t1", "attacker areas_held R7-12.2", archive)
+    store.finish("t1", "attacker areas_held R7-12.2", archive, ENDED)
     assert store.stored("t1").result == "attacker areas_held R7-12.2"
     assert store.archive("t1") == archive
     assert store.info("t1") == INFO

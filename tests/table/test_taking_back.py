@@ -179,6 +179,17 @@ def test_a_reset_of_a_plan_leaves_the_other_plan_alone(service: TableService) ->
     assert names(service, id) == ["place well", "place inn"]
 
 
+def test_a_reset_stays_in_its_turn(service: TableService) -> None:
+    id = spirit(service, mine(), mine(), mine())
+    (first,) = now(service, id).game.state.actors()
+    choose(service, id, ANN, first, "pass")
+    (second,) = now(service, id).game.state.actors()
+    with refused(service, id, NotPossible):
+        reset(service, id, ANN, second)
+    undo(service, id, ANN, second)  # one choice after the other may still go back further
+    assert now(service, id).game.state.actors() == (first,)
+
+
 # Beyond what was revealed, alone or against bots ----------------------------------------------------------------------
 
 

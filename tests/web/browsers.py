@@ -100,10 +100,15 @@ class Browser:
 def join(owner: Browser, friend: Browser, table: str, seat: int, name: str = "") -> str:
     """Let a friend sit down by a secret link; returns the link's token."""
     page = Page(owner.submit(owner.page(f"/table/{table}/seats"), "/links", str(seat)).text)
-    token = next(value for value in page.attributes("value") if "/seat/" in value).rpartition("/")[2]
+    token = link_on(page, seat).rpartition("/")[2]
     answer = friend.submit(friend.page(f"/seat/{token}"), f"/seat/{token}", name=name)
     assert answer.status_code == 200, answer.text
     return token
+
+
+def link_on(page: Page, seat: int) -> str:
+    """The secret link to a seat that a page shows."""
+    return next(tag.attributes["value"] for tag in page.named("input") if tag.attributes.get("id") == f"link-{seat}")
 
 
 def finished(browser: Browser, game: str, **options: object) -> str:

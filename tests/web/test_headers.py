@@ -14,8 +14,10 @@ from shiai.i18n.catalogue import languages
 from shiai.registry import load
 from shiai.web import (
     routes_after,
+    routes_again,
     routes_api,
     routes_box,
+    routes_games,
     routes_home,
     routes_install,
     routes_mine,
@@ -69,6 +71,7 @@ def every_page(browser: Browser, friend: Browser) -> dict[str, str]:
         *("/decks/build?deck=ninja/-/-/-&owner=own&search=zzzz", "/decks/build?deck=ronn/071/-/-"),
         f"/seat/{token}",
         *("/real/seven_ronin", *[f"/box/seven_ronin?part={part}" for part in ("track", "board", "areas")]),
+        *("/games", "/games?after=30", "/games/file?as=xml"),
         *("/mine", "/box/seven_ronin?of=Attic&saved=yes", "/new/seven_ronin?saved-box=seven_ronin:Attic"),
     ]
     box = '{"areas":{"inn":{"limit":3}}}'
@@ -205,8 +208,9 @@ def leads_somewhere(path: str, method: str) -> bool:
 
 def all_routes() -> list[APIRoute]:
     """The routes of all pages and programs."""
-    own = (routes_real, routes_box, routes_mine)
-    pages = (routes_home, routes_install, routes_new, *own, routes_seats, routes_after, routes_table)
+    own = (routes_real, routes_box, routes_mine, routes_games)
+    after = (routes_after, routes_again)
+    pages = (routes_home, routes_install, routes_new, *own, routes_seats, *after, routes_table)
     routers = [routes.router for routes in (*pages, routes_api)]
     routers += [load(reference) for game in shiai.all_games() for reference in game.face.routes]
     return [route for router in routers for route in router.routes if isinstance(route, APIRoute)]

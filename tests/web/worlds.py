@@ -143,7 +143,7 @@ class World:
                 last = self.service.sequence(loaded.table, viewer)
             while not heard[-1].endswith(f"data: {last}\n\n"):
                 heard.append(await asyncio.wait_for(anext(stream), 10))
-            await stream.aclose()  # type: ignore[attr-defined]
+            await stream.aclose()
             return heard
 
         return asyncio.run(listen())

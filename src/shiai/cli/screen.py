@@ -149,7 +149,7 @@ class Screen:
         self.console.print(Rule(self.words.say("runs-title")))
         table = Table.grid(padding=(0, 2))
         for run in runs:
-            mode, score = self.words.say(f"value-mode-{run.mode}"), self.words.message(rules.score(run))
+            hero, score, mode = [self.words.message(say(run)) for say in (rules.hero, rules.score, rules.mode)]
             style = "bold" if run.source == file else ""
-            table.add_row("▸" if style else " ", escape(self.words.name(run.hero)), escape(score), mode, style=style)
+            table.add_row("▸" if style else " ", escape(hero), escape(score), mode, style=style)
         self.console.print(table)

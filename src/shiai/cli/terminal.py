@@ -46,9 +46,10 @@ class TerminalTable:
                 self.news += self.screen.sentences(self.bot_chooses(bot), self.seat)
         self.show_board()
         self.screen.end(self.view(), str(self.game.path))
-        rules = run_rules(self.game.state.setup.game)
+        game = self.game.state.setup.game
+        rules = run_rules(game)
         if rules is not None and run_of(self.game.state) is not None:
-            self.screen.runs(rules, best_runs(finished_runs()), str(self.game.path))
+            self.screen.runs(rules, best_runs(finished_runs(game.id)), str(self.game.path))
 
     def bot_chooses(self, seat: int) -> ChoiceResult:
         """Let a bot or chance choose, with a message while a bot is thinking."""

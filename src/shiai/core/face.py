@@ -46,6 +46,7 @@ class Face:
     terminal: str = ""  # the shiai.cli.kit.drawing.Drawings
     balance: str = ""  # the shiai.arena.balance.report.Balance
     runs: str = ""  # the shiai.table.runs.RunRules of a game that keeps best runs
+    ending: str = ""  # the shiai.table.ending.Ending: the story of a finished game and its numbers
     bots: tuple[str, ...] = ()  # shiai.bots.specs.Kind: bots that play this game only
     routes: tuple[str, ...] = ()  # FastAPI routers of further pages
     commands: dict[str, str] = field(default_factory=dict)  # further `shiai` commands: functions or Typer apps

@@ -21,6 +21,7 @@ from shiai.registry import games
 TABLE: Final = "table"
 PAGES: Final = "web"
 BOTS: Final = "bots"
+AFTERWARDS: Final = "after"  # pages of finished games, lists of games, and inviting friends
 FALLBACK: Final = "en"
 CACHE_SIZE: Final = 20_000  # sentences; pages repeat the same ones
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -149,7 +150,7 @@ def load(language: str, game: str | None) -> FluentBundle:
     A game without a catalogue in that language falls back to English, or to the language it has.
     """
     bundle = FluentBundle([language], use_isolating=False)
-    for name in (TABLE, PAGES, BOTS):
+    for name in (TABLE, PAGES, BOTS, AFTERWARDS):
         bundle.add_resource(read("shiai.i18n", f"{language}/{name}"))
     for package in games()[game].face.catalogues if game else ():
         bundle.add_resource(read(package, best_language(package, language)))

@@ -91,7 +91,7 @@ def rewind_or_ask(service: TableService, loaded: LoadedTable, own: tuple[int, ..
 
 
 def reset(service: TableService, id: str, person: str, seat: int, sequence: int) -> None:
-    """Undo all choices that can be undone without asking anybody."""
+    """Undo all choices of this turn that can be undone without asking anybody."""
     with service.locked(id) as loaded:
         own = check_seat(service, id, person, seat)
         table = loaded.table
@@ -101,13 +101,13 @@ def reset(service: TableService, id: str, person: str, seat: int, sequence: int)
         undone = 0
         while True:
             try:
-                number = table.game.last_undoable(*seats)
+                number = table.game.last_of_turn(*seats)
                 service.commit(loaded, Entry(journal.UNDO, seat, {"number": number}))
             except (NothingToUndo, NotPossible):
                 break
             undone += 1
         if not undone:
-            raise NotPossible("none of your choices can be undone now")
+            raise NotPossible("none of your choices in this turn can be undone now")
 
 
 def redo(service: TableService, id: str, person: str, seat: int, sequence: int) -> None:

@@ -15,6 +15,10 @@ HINT: Final = "hint"  # the opinion of the adviser, as `pack_opinion` writes it
 SAY: Final = "say"  # {"text": …} or {"phrase": …}
 SIT: Final = "sit"  # {"name": …}: somebody took the seat
 COPIED: Final = "copied"  # the choices before this entry were made in another game, which goes on here
+REMATCH: Final = "rematch"  # {"how": …, "needs": [seats]}: after the end, ask these seats to play again
+ACCEPT: Final = "accept"  # {"seats": [seats]}: these seats agree to play again
+DECLINE: Final = "decline"  # refuse to play again, or withdraw the request
+NEXT: Final = "next"  # {"table": id}: everybody goes on at this table
 
 CHAT: Final = "says"  # the id of notes made by SAY entries
 

@@ -6,7 +6,7 @@ from random import Random
 from shiai.bots import Player, bot, choose
 from shiai.core.chance import draw_outcome
 from shiai.core.errors import IllegalChoice, ShiaiError
-from shiai.core.messages import Event
+from shiai.core.messages import Event, Message
 from shiai.core.record import Record
 from shiai.core.seats import CHANCE
 from shiai.core.state import State
@@ -38,6 +38,7 @@ class LiveGame:
         self.bots: dict[int, Player] = {}  # by seat; a bot keeps what it has computed
         self.log: list[ChoiceResult] = []
         self.first_undoable = 0  # the number of the first choice that can be undone without a rewind
+        self.first_of_turn = 0  # the number of the first choice of the moment that the table shows, such as a turn
         self.replay()
 
     def people(self) -> tuple[int, ...]:
@@ -46,7 +47,7 @@ class LiveGame:
 
     def choose(self, seat: int, action: int) -> ChoiceResult:
         """Make a choice and log its events."""
-        reveals, planning = self.state.reveals, self.people_choose_together()
+        reveals, planning, moment = self.state.reveals, self.people_choose_together(), self.moment()
         events = self.state.listen()
         self.record.play(self.state, seat, action)
         result = ChoiceResult(seat, self.record.names[-1], tuple(events))
@@ -54,7 +55,13 @@ class LiveGame:
         # When people begin to plan in secret, undoing an earlier choice would reveal whether somebody has planned yet.
         if seat == CHANCE or self.state.reveals != reveals or (self.people_choose_together() and not planning):
             self.first_undoable = len(self.record.choices)
+        if self.moment() != moment:
+            self.first_of_turn = len(self.record.choices)
         return result
+
+    def moment(self) -> Message:
+        """Return where the game stands, as everybody may know it."""
+        return self.state.setup.game.moment(self.state)
 
     def people_choose_together(self) -> bool:
         """Return whether several people owe sealed choices now."""
@@ -98,6 +105,13 @@ class LiveGame:
                 return number
         raise NothingToUndo("none of your choices can be undone")
 
+    def last_of_turn(self, *seats: int) -> int:
+        """Return the number of the last choice of these seats that was not revealed and belongs to this turn."""
+        number = self.last_undoable(*seats)
+        if number < self.first_of_turn:
+            raise NothingToUndo("none of your choices in this turn can be undone")
+        return number
+
     def remove_choice(self, number: int) -> None:
         """Leave out one choice and keep the sealed choices of others that came later."""
         later = self.record.choices[number + 1 :]
@@ -121,7 +135,7 @@ class LiveGame:
         self.record.back(0)
         self.state = self.record.start()
         self.log.clear()
-        self.first_undoable = 0
+        self.first_undoable = self.first_of_turn = 0
         for seat, action in choices:
             LiveGame.choose(self, seat, action)
 

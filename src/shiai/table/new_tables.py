@@ -1,4 +1,4 @@
-"""Creating tables: from options and seats, from a record, from a moment of a finished game, or with the same deal."""
+"""Creating tables: from options and seats, from a record, or from a moment of a finished game."""
 
 import secrets
 from dataclasses import dataclass
@@ -33,6 +33,7 @@ class NewSeat:
     player: str  # PEOPLE or the spec of a bot
     mine: bool  # the owner of the table sits here
     name: str = ""
+    holders: frozenset[str] = frozenset()  # other people who sit here from the beginning
 
 
 def create_table(
@@ -65,9 +66,7 @@ def create_with_journal(
         created=date.today().isoformat(),
         deal=deal,
     )
-    stored_seats = tuple(
-        [Seat(seat.player, clean(seat.name, MAX_NAME), frozenset({owner} if seat.mine else ())) for seat in seats]
-    )
+    stored_seats = tuple([stored_seat(seat, owner) for seat in seats])
     table = Table(info)
     for entry in entries:
         table.apply(entry)
@@ -75,9 +74,18 @@ def create_with_journal(
         if seat.player != PEOPLE:
             check_bot(seat.player, will_think=bool(table.game.state.actors()))
     service.store.create(info, stored_seats, owner, entries, thinking=True)
+    for number, stored in enumerate(stored_seats):
+        if stored.player == PEOPLE and not stored.holders:
+            service.store.new_link(info.id, number)
     with service.locked(info.id) as loaded:
         service.advance(loaded)
     return info.id
+
+
+def stored_seat(seat: NewSeat, owner: str) -> Seat:
+    """Return a new seat as it is stored."""
+    holders = seat.holders | {owner} if seat.mine else seat.holders
+    return Seat(seat.player, clean(seat.name, MAX_NAME), holders)
 
 
 def upload(service: TableService, text: str, owner: str) -> str:
@@ -108,18 +116,6 @@ def create_from_record(service: TableService, record: Record, count: int, player
     if PEOPLE not in players:
         seats[0] = NewSeat(PEOPLE, mine=True, name=name)
     return create_with_journal(service, record.setup, seats, owner, entries)
-
-
-def again(service: TableService, id: str, owner: str) -> str:
-    """Create a table with the options, the luck and the players of a finished game."""
-    stored = service.store.stored(id)
-    service.moments(id)  # raises NotYours if the game is not over
-    table = service.read(id)
-    seats = [
-        NewSeat(seat.player, seat.player == PEOPLE and (owner in seat.holders or len(people(stored)) == 1), seat.name)
-        for seat in stored.seats
-    ]
-    return create_with_journal(service, table.game.record.setup, seats, owner, [], deal=stored.info.seed)
 
 
 def people(stored: StoredTable) -> tuple[int, ...]:

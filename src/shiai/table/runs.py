@@ -40,6 +40,14 @@ class RunRules:
         """Return the run of a finished game, or None if the game is no run."""
         raise NotImplementedError
 
+    def hero(self, run: Run) -> Message:
+        """Return the message that names who made the run."""
+        return Message(f"name-{run.hero}", {}, "")
+
+    def mode(self, run: Run) -> Message:
+        """Return the message that names the mode."""
+        return Message(f"value-mode-{run.mode}", {}, "")
+
     def score(self, run: Run) -> Message:
         """Return the message that says how far a run came."""
         raise NotImplementedError

@@ -16,8 +16,8 @@ from shiai.table.live_game import PEOPLE, ChoiceResult, LiveGame, new_record
 from shiai.table.runs import Run, run_of
 
 ENDING = ".shiai"
-RUN = "run"  # the tag of a finished run against a horde: mode, hero, rank, round, wave
-RUN_LINE = re.compile(rf"^tag {RUN}: (\w+) (\w+) ([0-4]) (\d{{1,3}}) (\d{{1,3}})$", re.MULTILINE)
+RUN = "run"  # the tag of a finished run: mode, hero, rank, round, wave
+RUN_LINE = re.compile(rf"^tag {RUN}: (\w+) (\w+) (\d) (\d{{1,3}}) (\d{{1,3}})$", re.MULTILINE)
 
 
 class FileError(ShiaiError):
@@ -106,12 +106,13 @@ def unfinished() -> list[Path]:
     return [path for path in saved if path.read_text("utf-8", errors="replace").rstrip().endswith("\nresult: open")]
 
 
-def finished_runs() -> list[Run]:
-    """Return the finished runs against hordes among the saved games, oldest first."""
+def finished_runs(game: str) -> list[Run]:
+    """Return the finished runs of a game among the saved games, oldest first."""
     runs: list[Run] = []
     for path in sorted(folder().glob(f"*{ENDING}")):
-        found = RUN_LINE.search(path.read_text("utf-8", errors="replace"))
-        if found is not None:
+        text = path.read_text("utf-8", errors="replace")
+        found = RUN_LINE.search(text)
+        if found is not None and f"\ngame: {game}\n" in text:
             rank, rounds, wave = [int(number) for number in found.groups()[2:]]
             runs.append(Run(found[1], found[2], rank, rounds, wave, source=str(path)))
     return runs

@@ -51,6 +51,15 @@ SEATS: Final = Table(
     Column("link_hash", String(64), index=True),
 )
 
+# What the token of a seat's present link is made from, see `Store.link`.
+LINKS: Final = Table(
+    "links",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("made_for", String(80), nullable=False),
+)
+
 # Who may choose for a seat. There may be several: browsers of one person, or people who share the seat.
 HOLDERS: Final = Table(
     "holders",
@@ -71,6 +80,20 @@ RUNS: Final = Table(
     Column("round", Integer, nullable=False),
     Column("wave", Integer, nullable=False),
     Column("backs", Integer, nullable=False),
+)
+
+# When games began, and how those ended that were played here from the beginning: for the statistics of people.
+GAMES: Final = Table(
+    "games",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("begun", String(19), nullable=False),  # in UTC
+    Column("copied", Boolean, nullable=False),  # it began with choices of another game
+    Column("ended", String(19)),  # in UTC; None, like the rest, until the game is over
+    Column("winners", String(40)),  # seats, such as "0 2"
+    Column("rounds", Integer),
+    Column("choices", Integer),  # of people and bots
+    Column("rewinds", Integer),
 )
 
 # What people saved to play with: texts of options, such as boxes and decks.

@@ -16,9 +16,11 @@ from shiai.core.record import OPEN
 from shiai.core.seats import CHANCE
 from shiai.table import journal
 from shiai.table.archive import ArchivedMoment, pack, unpack
+from shiai.table.ending import choices_of, rounds_of
 from shiai.table.errors import NotYours
 from shiai.table.journal import Entry
-from shiai.table.store import Store, StoredTable
+from shiai.table.presence import Presence
+from shiai.table.store import Ended, Store, StoredTable
 from shiai.table.table import Table
 from shiai.table.workers import choose_action
 
@@ -51,6 +53,7 @@ class TableService:
         self.workers = workers
         self.executor = ThreadPoolExecutor(1, "shiai-bots")  # commits the choices of bots
         self.archiver = ThreadPoolExecutor(1, "shiai-keeper")  # archives finished games, which takes time
+        self.presence = Presence()
         self.loaded: dict[str, LoadedTable] = {}
         self.explanations: dict[tuple[str, int], Future[dict[str, Any]]] = {}  # by table and moment
         self.lock = threading.Lock()
@@ -195,10 +198,11 @@ class TableService:
                 return
             game = loaded.table.game
             run = loaded.table.run()
+            ended = end_of(loaded.table)
         archive = pack(game)  # without the lock, so that everybody can look at the table meanwhile
         with self.locked(id) as loaded:
             if self.must_archive(loaded):
-                self.store.finish(id, game.record.result, archive, run)
+                self.store.finish(id, game.record.result, archive, ended, run)
                 loaded.stored = self.store.stored(id)
 
     def must_archive(self, loaded: LoadedTable) -> bool:
@@ -252,3 +256,10 @@ class TableService:
             if sequence != last:
                 loaded.listeners[listener] = (viewer, sequence)
                 listener(sequence)
+
+
+def end_of(table: Table) -> Ended:
+    """Return how a finished game ended."""
+    outcome = table.game.state.outcome()
+    winners = outcome.winners if outcome is not None else ()
+    return Ended(winners, rounds_of(table.game.state), choices_of(table.game), table.rewinds)

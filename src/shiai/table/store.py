@@ -3,11 +3,15 @@
 import json
 import secrets
 import threading
+from base64 import urlsafe_b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from functools import cached_property
 from hashlib import sha256
-from typing import Any
+from hmac import digest
+from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, Row, create_engine, event, select
 from sqlalchemy.engine import make_url
@@ -18,7 +22,22 @@ from shiai.core.record import OPEN
 from shiai.table.errors import NoSuchTable, Stale
 from shiai.table.journal import Entry, TableInfo
 from shiai.table.runs import Run
-from shiai.table.schema import ENTRIES, HOLDERS, METADATA, PEOPLE, RUNS, SCHEMA_VERSION, SEATS, SETTINGS, TABLES
+from shiai.table.schema import (
+    ENTRIES,
+    GAMES,
+    HOLDERS,
+    LINKS,
+    METADATA,
+    PEOPLE,
+    RUNS,
+    SCHEMA_VERSION,
+    SEATS,
+    SETTINGS,
+    TABLES,
+)
+
+SECRET: Final = "secret"  # the setting that has the key for cookies and links
+TOKEN_BYTES: Final = 16
 
 
 class StorageError(ShiaiError):
@@ -43,9 +62,24 @@ class StoredTable:
     seats: tuple[Seat, ...]
 
 
+@dataclass(frozen=True)
+class Ended:
+    """How a game ended, for statistics."""
+
+    winners: tuple[int, ...]
+    rounds: int | None  # None if the game counts none
+    choices: int
+    rewinds: int
+
+
 def hash_token(token: str) -> str:
     """Return the hash under which a secret link is stored."""
     return sha256(token.encode()).hexdigest()
+
+
+def now() -> str:
+    """Return the present time in UTC, as it is stored."""
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%S")
 
 
 class Store:
@@ -139,6 +173,7 @@ class Store:
                 )
                 for person in seat.holders:
                     connection.execute(HOLDERS.insert().values(table_id=info.id, seat=number, person=person))
+            connection.execute(GAMES.insert().values(table_id=info.id, begun=now(), copied=bool(journal)))
             insert_entries(connection, info.id, 0, journal)
 
     def append(self, table: str, number: int, journal: list[Entry], thinking: bool | None) -> None:
@@ -154,18 +189,24 @@ class Store:
         except IntegrityError:
             raise Stale("somebody else has changed the table; look again") from None
 
-    def finish(self, table: str, result: str, archive: bytes, run: Run | None = None) -> None:
-        """Store the result and the archive of a finished game, and its run if it was one."""
+    def finish(self, table: str, result: str, archive: bytes, ended: Ended, run: Run | None = None) -> None:
+        """Store the result and the archive of a finished game, how it ended, and its run if it was one."""
         with self.writing() as connection:
             values: dict[str, Any] = {"result": result, "archive": archive, "thinking": False}
             connection.execute(TABLES.update().where(TABLES.c.id == table).values(**values))
+            winners = " ".join([str(seat) for seat in ended.winners])
+            numbers = {"rounds": ended.rounds, "choices": ended.choices, "rewinds": ended.rewinds}
+            where = GAMES.c.table_id == table
+            connection.execute(GAMES.update().where(where).values(ended=now(), winners=winners, **numbers))
             if run is not None:
                 reached = {"rank": run.rank, "round": run.round, "wave": run.wave, "backs": run.rewinds}
                 connection.execute(RUNS.insert().values(table_id=table, mode=run.mode, hero=run.hero, **reached))
 
-    def runs_of(self, person: str) -> list[Run]:
-        """Return the finished runs that a person played."""
-        wanted = select(RUNS).join(HOLDERS, HOLDERS.c.table_id == RUNS.c.table_id).where(HOLDERS.c.person == person)
+    def runs_of(self, person: str, game: str) -> list[Run]:
+        """Return the finished runs of a game that a person played."""
+        played = select(HOLDERS.c.table_id).where(HOLDERS.c.person == person)
+        of_game = select(TABLES.c.id).where(TABLES.c.game == game)
+        wanted = select(RUNS).where(RUNS.c.table_id.in_(played) & RUNS.c.table_id.in_(of_game))
         with self.engine.connect() as connection:
             rows = connection.execute(wanted.order_by(RUNS.c.table_id)).all()
         return [Run(row.mode, row.hero, row.rank, row.round, row.wave, row.backs, row.table_id) for row in rows]
@@ -214,11 +255,39 @@ class Store:
 
     def new_link(self, table: str, seat: int) -> str:
         """Make a secret link to a seat and return its token; an older link stops working."""
-        token = secrets.token_urlsafe(16)
+        made_for = f"{table}/{seat}/{secrets.token_urlsafe(8)}"
+        token = self.token(made_for)
         with self.writing() as connection:
-            where = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
-            connection.execute(SEATS.update().where(where).values(link_hash=hash_token(token)))
+            set_link(connection, table, seat, made_for, token)
         return token
+
+    def link(self, table: str, seat: int) -> str:
+        """Return the token of the present link to a seat, or an empty text if none was made."""
+        with self.engine.connect() as connection:
+            where = (LINKS.c.table_id == table) & (LINKS.c.seat == seat)
+            made_for = connection.execute(select(LINKS.c.made_for).where(where)).scalar()
+        return self.token(made_for) if made_for is not None else ""
+
+    def move_links(self, table: str, other: str, seats: list[int]) -> None:
+        """Let the links of a table lead to another one: seat `seats[n]` of the old table becomes seat n."""
+        with self.engine.connect() as connection:
+            rows = connection.execute(select(LINKS).where(LINKS.c.table_id == table)).all()
+        moved = [(seats.index(row.seat), row.made_for, self.token(row.made_for)) for row in rows if row.seat in seats]
+        with self.writing() as connection:
+            connection.execute(LINKS.delete().where(LINKS.c.table_id == table))
+            connection.execute(SEATS.update().where(SEATS.c.table_id == table).values(link_hash=None))
+            for seat, made_for, token in moved:
+                set_link(connection, other, seat, made_for, token)
+
+    @cached_property
+    def key(self) -> bytes:
+        """The key that signs cookies and links."""
+        return self.setting(SECRET, secrets.token_hex(32)).encode()
+
+    def token(self, made_for: str) -> str:
+        """Return the token of a link. Only this server can make it, so that the database need not contain it."""
+        code = digest(self.key, f"link/{made_for}".encode(), "sha256")[:TOKEN_BYTES]
+        return urlsafe_b64encode(code).decode().rstrip("=")
 
     def seat_of_link(self, token: str) -> tuple[str, int]:
         """Return the table and seat of a secret link."""
@@ -258,6 +327,14 @@ class Store:
         players = tuple([seat.player for seat in seats])
         info = TableInfo(row.id, row.game, row.rules, row.options, row.seed, players, row.created, row.deal)
         return StoredTable(info, row.result, tuple(seats))
+
+
+def set_link(connection: Connection, table: str, seat: int, made_for: str, token: str) -> None:
+    """Store the link of a seat in place of an older one."""
+    connection.execute(LINKS.delete().where((LINKS.c.table_id == table) & (LINKS.c.seat == seat)))
+    connection.execute(LINKS.insert().values(table_id=table, seat=seat, made_for=made_for))
+    where = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
+    connection.execute(SEATS.update().where(where).values(link_hash=hash_token(token)))
 
 
 def insert_entries(connection: Connection, table: str, number: int, journal: list[Entry]) -> None:

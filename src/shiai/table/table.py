@@ -35,6 +35,15 @@ class Request:
 
 
 @dataclass(frozen=True)
+class Rematch:
+    """A request to the other people to play again, after the end."""
+
+    seat: int
+    how: str  # see `shiai.table.again`
+    needs: tuple[int, ...]  # seats that have not agreed yet
+
+
+@dataclass(frozen=True)
 class Hint:
     """The adviser's opinion about one question of a seat."""
 
@@ -63,6 +72,8 @@ class Table:
         self.taken_back: list[TakenBack] = []
         self.request: Request | None = None
         self.hints: dict[int, Hint] = {}  # by seat
+        self.rematch: Rematch | None = None
+        self.next_table = ""  # the id of the table at which everybody goes on
 
     def apply(self, entry: Entry) -> None:
         """Carry out one entry of the journal."""
@@ -193,6 +204,31 @@ class Table:
         self.add_note(entry.seat, "log-hint")
         self.hints[entry.seat] = Hint(self.knowledge.asked_at[entry.seat], read_opinion(entry.data))
 
+    def ask_rematch(self, entry: Entry) -> None:
+        """Ask the other people to play again."""
+        self.rematch = Rematch(entry.seat, str(entry.data["how"]), tuple(entry.data["needs"]))
+        self.add_note(entry.seat, "log-again")
+
+    def accept_rematch(self, entry: Entry) -> None:
+        """Agree to play again, for all seats of one person."""
+        if self.rematch is None:
+            raise NotPossible("nobody has asked for another game")
+        left = tuple([seat for seat in self.rematch.needs if seat not in entry.data["seats"]])
+        self.rematch = replace(self.rematch, needs=left)
+        self.add_note(entry.seat, "log-again-yes")
+
+    def decline_rematch(self, entry: Entry) -> None:
+        """Refuse to play again, or withdraw the request."""
+        withdrawn = self.rematch is not None and self.rematch.seat == entry.seat
+        self.rematch = None
+        self.add_note(entry.seat, "log-again-withdrawn" if withdrawn else "log-again-no")
+
+    def go_on(self, entry: Entry) -> None:
+        """Note at which table everybody goes on."""
+        self.rematch = None
+        self.next_table = str(entry.data["table"])
+        self.add_note(entry.seat, "log-again-begins")
+
     def sit(self, entry: Entry) -> None:
         """Note that somebody took a seat."""
         self.add_note(entry.seat, "log-sits")
@@ -219,4 +255,8 @@ HANDLERS: Final[dict[str, Callable[[Table, Entry], None]]] = {
     journal.SIT: Table.sit,
     journal.SAY: Table.say,
     journal.COPIED: Table.mark_copied,
+    journal.REMATCH: Table.ask_rematch,
+    journal.ACCEPT: Table.accept_rematch,
+    journal.DECLINE: Table.decline_rematch,
+    journal.NEXT: Table.go_on,
 }

@@ -17,8 +17,10 @@ from shiai.table.store import Store
 from shiai.web import (
     refusals,
     routes_after,
+    routes_again,
     routes_api,
     routes_box,
+    routes_games,
     routes_home,
     routes_install,
     routes_mine,
@@ -69,8 +71,10 @@ def create_app(store: Store, workers: Executor) -> FastAPI:
         routes_real,
         routes_box,
         routes_mine,
+        routes_games,
         routes_seats,
         routes_after,
+        routes_again,
         routes_table,
         routes_api,
     ):

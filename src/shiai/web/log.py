@@ -26,6 +26,7 @@ class ChatLine:
 
     who: str
     text: str
+    own: bool  # said by the viewer
 
 
 def log_lines(table: Table, viewer: int, words: Catalogue, names: tuple[str, ...], longest: int) -> list[LogLine]:
@@ -56,10 +57,16 @@ def note_line(note: Note, words: Catalogue, names: tuple[str, ...]) -> LogLine:
     return LogLine(words.say(f"page-{note.id}", name=names[note.seat]), "", None, heading=False, note=True)
 
 
-def chat_lines(table: Table, words: Catalogue, names: tuple[str, ...], longest: int) -> list[ChatLine]:
+def chat_lines(
+    table: Table, words: Catalogue, names: tuple[str, ...], mine: tuple[int, ...], longest: int
+) -> list[ChatLine]:
     """Return the latest lines of the chat: phrases in the reader's language, texts as they were written."""
     return [
-        ChatLine(names[note.seat], note.text if note.phrase is None else words.say(f"page-phrase-{note.phrase}"))
+        ChatLine(
+            names[note.seat],
+            note.text if note.phrase is None else words.say(f"page-phrase-{note.phrase}"),
+            note.seat in mine,
+        )
         for note in [note for note in table.notes if note.is_chat()][-longest:]
     ]
 

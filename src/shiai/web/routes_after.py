@@ -137,12 +137,6 @@ def record(context: Context, id: str) -> Response:
     return PlainTextResponse(text, headers=headers)
 
 
-@router.post("/again")
-def again(context: Context, id: str) -> Response:
-    """Create a table with the same deal."""
-    return context.redirect(f"/table/{new_tables.again(context.service, id, context.visitor.person)}")
-
-
 @router.post("/play-on")
 def play_on(context: Context, id: str, at: Annotated[int, Form(ge=0, le=10**6)]) -> Response:
     """Create a table that continues from this moment."""

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Annotated
+from typing import Annotated, Final
 from urllib.parse import urlparse
 
 from fastapi import APIRouter, Form, Query, Response
@@ -22,6 +22,8 @@ from shiai.web.seat_labels import seat_labels
 from shiai.web.table_page import rules_of
 
 router = APIRouter(tags=["home"])
+
+LISTED: Final = 5  # finished games; *My games* lists all
 
 
 @dataclass(frozen=True)
@@ -53,7 +55,8 @@ def home(context: Context) -> Response:
     words = words_in(context.visitor.language, None)
     stored = [] if context.visitor.new else context.service.store.tables_of(context.visitor.person)
     running = [running_row(context, table) for table in stored if table.result == OPEN]
-    finished = [finished_row(context, table) for table in stored if table.result != OPEN]
+    over = [table for table in stored if table.result != OPEN]
+    finished = [finished_row(context, table) for table in over[:LISTED]]
     return context.page(
         "home.html",
         words.say("page-home"),

@@ -1,61 +1,86 @@
 """The seats of a table: who sits where, secret links, and joining by a link."""
 
+from dataclasses import dataclass
 from typing import Annotated
 
 from fastapi import APIRouter, Form, Response
+from markupsafe import Markup
 
+from shiai.core.seats import WATCHER
+from shiai.i18n.catalogue import Catalogue
 from shiai.table import commands, new_tables
 from shiai.table.live_game import PEOPLE
+from shiai.table.service import LoadedTable
 from shiai.web.kit.context import Context, RequestContext
 from shiai.web.kit.rendering import preview_of, words_in
+from shiai.web.qr import qr_code
 from shiai.web.seat_labels import seat_labels
 
 router = APIRouter(tags=["seats"])
 
 
+@dataclass(frozen=True)
+class SeatRow:
+    """A seat on the page of the seats, with its link if this visitor may see it."""
+
+    number: int
+    role: str
+    name: str
+    kind: str  # bot, mine, taken or free
+    may_link: bool
+    link: str
+    code: Markup | None  # the link as a QR code
+
+
 @router.get("/table/{id}/seats")
 def seats(context: Context, id: str) -> Response:
-    """Show who sits where, with buttons that make links."""
-    return seats_page(context, id, {})
+    """Show who sits where, with the links that this visitor may give away."""
+    return seats_page(context, id)
 
 
 @router.post("/table/{id}/links")
 def make_link(context: Context, id: str, seat: Annotated[int, Form(ge=0, le=20)]) -> Response:
-    """Make a secret link to a seat and show it, this once."""
-    token = commands.new_link(context.service, id, context.visitor.person, seat)
-    return seats_page(context, id, {seat: f"{context.site}/seat/{token}"})
+    """Make a new secret link to a seat and show it; an older one stops working."""
+    commands.new_link(context.service, id, context.visitor.person, seat)
+    return seats_page(context, id)
 
 
-def seats_page(context: RequestContext, id: str, links: dict[int, str]) -> Response:
-    """Return the page of the seats; `links` has the links that were just made."""
+def seats_page(context: RequestContext, id: str) -> Response:
+    """Return the page of the seats. It shows secret links only to those who may make them."""
     stored = context.service.stored(id)
     words = words_in(context.visitor.language, stored.info.game)
     owner = context.service.store.is_owner(id, context.visitor.person)
     mine = context.seats(stored)
     names = seat_labels(stored, words, mine)
     with context.service.locked(id) as loaded:
-        roles = loaded.table.game.state.setup.seats
-    rows = [
-        {
-            "number": number,
-            "role": words.name(roles[number]),
-            "name": names[number],
-            "person": seat.player == PEOPLE,
-            "taken": bool(seat.holders),
-            "mine": number in mine,
-            "may_link": seat.player == PEOPLE and (number in mine or (owner and not seat.holders)),
-            "link": links.get(number, ""),
-        }
-        for number, seat in enumerate(stored.seats)
-    ]
+        roles = figures(loaded, words)
+    rows: list[SeatRow] = []
+    for number, seat in enumerate(stored.seats):
+        person = seat.player == PEOPLE
+        kind = "bot" if not person else "mine" if number in mine else "taken" if seat.holders else "free"
+        may_link = kind == "mine" or (kind == "free" and owner)
+        token = context.service.store.link(id, number) if may_link else ""
+        link = f"{context.site}/seat/{token}" if token else ""
+        rows.append(
+            SeatRow(number, roles[number], names[number], kind, may_link, link, qr_code(link) if link else None)
+        )
     return context.page(
         "seats.html",
         words.say("page-invite-title"),
         game=stored.info.game,
         id=id,
+        free=[row for row in rows if row.kind == "free" and row.may_link],
         seats=rows,
+        game_title=words.say("game-title"),
+        nameless=bool(mine) and not context.visitor.name,
         watch=f"{context.site}/table/{id}",
     )
+
+
+def figures(loaded: LoadedTable, words: Catalogue) -> list[str]:
+    """Return what everybody may know about whom each seat plays."""
+    view = loaded.table.game.state.redact(WATCHER)
+    return [words.name_or(view.setup.game.figure(view, seat)) for seat in range(len(view.setup.seats))]
 
 
 @router.get("/seat/{token}")
@@ -65,8 +90,9 @@ def invitation(context: Context, token: str) -> Response:
     stored = context.service.stored(id)
     words = words_in(context.visitor.language, stored.info.game)
     with context.service.locked(id) as loaded:
-        role = words.name(loaded.table.game.state.setup.seats[seat])
+        role = figures(loaded, words)[seat]
     title, game = words.say("page-join-title"), words.say("game-title")
+    hosts = [other.name for other in stored.seats if other.player == PEOPLE and other.holders and other.name]
     return context.page(
         "join.html",
         title,
@@ -74,6 +100,7 @@ def invitation(context: Context, token: str) -> Response:
         preview=preview_of(words.language, stored.info.game, title, words.say("page-join-preview", game=game)),
         token=token,
         role=role,
+        host=hosts[0] if hosts else "",
         game_title=game,
         name=context.visitor.name or stored.seats[seat].name,
     )

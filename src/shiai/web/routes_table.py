@@ -1,7 +1,7 @@
 """The table: its page, the commands of people, and a stream of changes."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncGenerator, Callable
 from dataclasses import replace
 from typing import Annotated, Final
 
@@ -12,9 +12,11 @@ from shiai.core.seats import WATCHER
 from shiai.registry import game as game_of
 from shiai.table import commands
 from shiai.table.errors import NotPossible, NotYours, OldRules, TableError
-from shiai.table.service import LoadedTable
+from shiai.table.live_game import PEOPLE
+from shiai.table.service import LoadedTable, TableService
 from shiai.table.store import StoredTable
 from shiai.web.drawings import drawing_of
+from shiai.web.ending import EndView
 from shiai.web.kit.context import Context, RequestContext, viewing_seat
 from shiai.web.kit.drawing import BETWEEN_CHOICES
 from shiai.web.kit.rendering import linker, words_in
@@ -32,6 +34,7 @@ router = APIRouter(prefix="/table/{id}", tags=["table"])
 
 HEARTBEAT: Final = 15.0  # seconds between comments in a stream; then missed changes are looked for, too
 WHOLE_LOG: Final = 100_000
+NOBODY: Final = "nobody"  # browsers ignore events without data
 
 SeatForm = Annotated[int, Form(ge=0, le=20)]
 SequenceForm = Annotated[int, Form(ge=0, le=10**9)]
@@ -74,9 +77,12 @@ def show(
             refusal = refusal_of(refused, words) if refused else None
             link = linker(f"/table/{id}", query)
             page = TableView(loaded.table, stored, viewer, mine, words).page(link, pick, moment, refusal)
+            outcome = loaded.table.game.state.outcome() if page.over is not None else None
             if page.over is not None and mine:
                 best = comparison(context.service.store, loaded.table, context.visitor.person, words)
                 page = replace(page, over=replace(page.over, best=best))
+            viewed = EndView(context.service, loaded, context.visitor.person, mine, words)
+            end = viewed.end(outcome) if outcome is not None else None
     except OldRules:
         if context.service.store.archive(id) is None:
             raise
@@ -90,6 +96,8 @@ def show(
         game=page.game,
         status=status,
         table=page,
+        end=end,
+        invites=page.open_seats and context.service.store.is_owner(id, context.visitor.person),
         link=link,
         style=drawing.style,
         script=drawing.script,
@@ -254,26 +262,45 @@ async def events(
     return StreamingResponse(sequence_numbers(context, id, viewer, after), media_type="text/event-stream")
 
 
-async def sequence_numbers(context: RequestContext, id: str, viewer: int, after: int) -> AsyncIterator[str]:
-    """Yield new sequence numbers as server-sent events, and a comment in every interval without a change."""
+async def sequence_numbers(context: RequestContext, id: str, viewer: int, after: int) -> AsyncGenerator[str, None]:
+    """Yield new sequence numbers and who is there as server-sent events, and a comment in every quiet interval."""
+    service = context.service
     loop = asyncio.get_running_loop()
     arrived: asyncio.Queue[int] = asyncio.Queue()
 
     def listener(sequence: int) -> None:
         loop.call_soon_threadsafe(arrived.put_nowait, sequence)
 
-    sent = after
+    def look_around() -> None:
+        listener(0)  # no news, but somebody came
+
+    sent, shown = after, ""
     try:
+        service.presence.arrive(id, context.visitor.person, look_around)
         while True:
-            sequence = await asyncio.to_thread(context.service.listen, id, viewer, listener)
+            sequence: int | None = await asyncio.to_thread(service.listen, id, viewer, listener)
             yield ": here\n\n"
             while sequence is not None:
                 if sequence > sent:
                     sent = sequence
                     yield f"id: {sequence}\nevent: news\ndata: {sequence}\n\n"
+                present = seats_present(service, id)
+                if present != shown:
+                    shown = present
+                    yield f"event: presence\ndata: {present or NOBODY}\n\n"
                 try:
                     sequence = await asyncio.wait_for(arrived.get(), HEARTBEAT)
                 except TimeoutError:
                     break
     finally:
-        context.service.stop_listening(id, listener)
+        service.presence.leave(id, look_around)
+        service.stop_listening(id, listener)
+
+
+def seats_present(service: TableService, id: str) -> str:
+    """Return the seats of people who are at the table, such as "0 2"; nothing where only one person plays."""
+    seats = service.stored(id).seats
+    people = service.presence.people(id)
+    if len([seat for seat in seats if seat.player == PEOPLE]) < 2:
+        return ""
+    return " ".join([str(number) for number, seat in enumerate(seats) if seat.holders & people])

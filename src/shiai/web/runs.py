@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from shiai.core.game import AnyGame
 from shiai.i18n.catalogue import Catalogue
-from shiai.table.runs import best_runs, run_rules
+from shiai.table.runs import Run, RunRules, best_runs, run_rules
 from shiai.table.store import Store
 from shiai.table.table import Table
 from shiai.web.kit.context import RequestContext
@@ -27,13 +27,14 @@ def run_rows(context: RequestContext, game: AnyGame, words: Catalogue) -> list[R
     if rules is None:
         return []
     store = context.service.store
-    runs = [] if context.visitor.new else best_runs(store.runs_of(context.visitor.person))
-    rows: list[RunRow] = []
-    for run in runs:
-        value = f"mode-{run.mode}"
-        mode, score = words.say(f"value-{value}"), words.message(rules.score(run))
-        rows.append(RunRow(f"/table/{run.source}/replay", words.name(run.hero), mode, score, run.rewinds))
-    return rows
+    runs = [] if context.visitor.new else best_runs(store.runs_of(context.visitor.person, game.id))
+    return [run_row(rules, run, words) for run in runs]
+
+
+def run_row(rules: RunRules, run: Run, words: Catalogue) -> RunRow:
+    """Return a run as pages show it."""
+    hero, mode, score = [words.message(say(run)) for say in (rules.hero, rules.mode, rules.score)]
+    return RunRow(f"/table/{run.source}/replay", hero, mode, score, run.rewinds)
 
 
 def comparison(store: Store, table: Table, person: str, words: Catalogue) -> str:
@@ -42,7 +43,8 @@ def comparison(store: Store, table: Table, person: str, words: Catalogue) -> str
     rules = run_rules(table.game.state.setup.game)
     if run is None or rules is None:
         return ""
-    others = [other for other in store.runs_of(person) if other.kind == run.kind and other.source != table.info.id]
+    runs = store.runs_of(person, table.info.game)
+    others = [other for other in runs if other.kind == run.kind and other.source != table.info.id]
     best = best_runs(others)
     if not best or run.sort_key > best[0].sort_key:
         return words.say("page-run-record")

@@ -1,14 +1,26 @@
 """Labels for seats and bots."""
 
+from typing import Final
+
 from shiai.i18n.catalogue import Catalogue
 from shiai.table.live_game import PEOPLE
 from shiai.table.store import Seat, StoredTable
 from shiai.table.table_bots import TABLE_BOTS
 
+BOT_NAMES: Final = ("Aki", "Botan", "Chiyo", "Den", "Emi", "Fuji", "Goro")  # for bots of the same kind
+
 
 def seat_labels(stored: StoredTable, words: Catalogue, mine: tuple[int, ...] = ()) -> tuple[str, ...]:
-    """Return the name of the person or bot at each seat; people without a name are *you* to themselves."""
-    return tuple([seat_label(seat, words, number in mine) for number, seat in enumerate(stored.seats)])
+    """Return the name of the person or bot at each seat; people without a name are *you* to themselves.
+
+    Bots that would be called the same have a name each.
+    """
+    labels = [seat_label(seat, words, number in mine) for number, seat in enumerate(stored.seats)]
+    specs = [seat.player for seat in stored.seats]
+    alike = [number for number, spec in enumerate(specs) if spec != PEOPLE and specs.count(spec) > 1]
+    for place, number in enumerate(alike):
+        labels[number] = BOT_NAMES[place % len(BOT_NAMES)]
+    return tuple(labels)
 
 
 def seat_label(seat: Seat, words: Catalogue, mine: bool) -> str:

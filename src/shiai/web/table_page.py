@@ -99,7 +99,7 @@ class TableView:
             question=self.question(shown),
             log=tuple(log_lines(self.table, self.viewer, self.words, self.names, LOG_LINES)),
             news=tuple(news(self.table, self.viewer, self.words, self.is_own, NEWS_LINES)) if shown.now else (),
-            chat=tuple(chat_lines(self.table, self.words, self.names, CHAT_LINES)),
+            chat=tuple(chat_lines(self.table, self.words, self.names, self.mine, CHAT_LINES)),
             phrases=tuple([Phrase(id, self.words.say(f"page-phrase-{id}")) for id in PHRASES]),
             over=over(shown.view, self.words, self.names, self.mine, self.table.rewinds) if shown.now else None,
         )
@@ -262,18 +262,14 @@ class TableView:
             return Undo()
         mine = table.undo_seats(self.viewer, self.mine)
         others = [seat for seat in table.game.people() if seat not in self.mine]
-        try:
-            table.game.last_undoable(*mine)
-            free = True
-        except NothingToUndo:
-            free = False
+        free = can(table.game.last_undoable, mine)
         moved = any(result.seat in mine for result in table.game.log)
         request = table.request
         asked = request is not None and any(seat in request.needs for seat in self.mine)
         return Undo(
             free=free or (moved and not others),
             asks=moved and not free and bool(others) and request is None,
-            reset=free,
+            reset=can(table.game.last_of_turn, mine),
             redo=table.last_taken_back(*mine) is not None,
             request=self.words.say("page-undo-request", name=self.names[request.seat]) if request and asked else "",
             waits=self.words.say("page-undo-asked") if request and request.seat in mine else "",
@@ -283,6 +279,15 @@ class TableView:
         """Return the adviser's hint for the current question, if one was given."""
         hint = self.table.hint(self.viewer)
         return advice_of(hint.opinion, view, self.viewer, self.words, self.names) if hint is not None else None
+
+
+def can(undo: Callable[..., int], seats: tuple[int, ...]) -> bool:
+    """Return whether these seats have something to undo."""
+    try:
+        undo(*seats)
+    except NothingToUndo:
+        return False
+    return True
 
 
 def draw(scene: Scene[Any], link: Link) -> Markup:
@@ -327,4 +332,5 @@ def over(view: State, words: Catalogue, names: tuple[str, ...], mine: tuple[int,
     else:
         headline = words.say("page-over-nobody")
     reason = words.say(f"ending-{outcome.reason}")
-    return Over(headline, reason, outcome.clause, words.message(score) if score else "", rewinds)
+    won = any(seat in outcome.winners for seat in mine)
+    return Over(headline, reason, outcome.clause, words.message(score) if score else "", rewinds, won=won)

@@ -51,6 +51,7 @@ class Over:
     score: str
     rewinds: int  # how often the game was rewound beyond what was revealed
     best: str = ""  # how a run compares with this person's best one
+    won: bool = False  # by this person
 
 
 @dataclass(frozen=True)

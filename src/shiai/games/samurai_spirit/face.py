@@ -10,6 +10,8 @@ FACE: Final = Face(
     browser="shiai.games.samurai_spirit.browser.table:DRAWING",
     assets="shiai.games.samurai_spirit.browser",
     terminal="shiai.games.samurai_spirit.terminal.table:DRAWINGS",
+    ending="shiai.games.samurai_spirit.ending:ENDING",
+    runs="shiai.games.samurai_spirit.ending:RUNS",
     balance="shiai.games.samurai_spirit.balance:SamuraiSpiritBalance",
     presets=(
         Preset("first", (ME, STANDARD_BOT, STANDARD_BOT), {"players": 3, "difficulty": "easy"}),

@@ -12,6 +12,7 @@ FACE: Final = Face(
     pictures="shiai.games.senjutsu.browser.pictures:picture",
     pictured={"board": "boards", **{f"hero_{seat}": "figures" for seat in range(1, 5)}},
     terminal="shiai.games.senjutsu.terminal.table:DRAWINGS",
+    ending="shiai.games.senjutsu.ending:ENDING",
     balance="shiai.games.senjutsu.balance:SenjutsuBalance",
     routes=("shiai.games.senjutsu.browser.decks.routes:router",),
     commands={

@@ -10,6 +10,7 @@ FACE: Final = Face(
     browser="shiai.games.seven_ronin.browser.table:DRAWING",
     assets="shiai.games.seven_ronin.browser",
     terminal="shiai.games.seven_ronin.terminal.table:DRAWINGS",
+    ending="shiai.games.seven_ronin.ending:ENDING",
     balance="shiai.games.seven_ronin.balance:SevenRoninBalance",
     bots=("shiai.games.seven_ronin.players.equilibrium.player:KIND",),
     commands={

@@ -12,6 +12,8 @@ FACE: Final = Face(
     pictures="shiai.games.way_of_the_samurai.browser.figures:picture",
     pictured={"opponent": "opponents", "weapon": "weapons", "second_weapon": "weapons"},
     terminal="shiai.games.way_of_the_samurai.terminal.table:DRAWINGS",
+    ending="shiai.games.way_of_the_samurai.ending:ENDING",
+    runs="shiai.games.way_of_the_samurai.ending:RUNS",
     balance="shiai.games.way_of_the_samurai.balance:WayOfTheSamuraiBalance",
     contents={"weapon": ContentPages(play="/new/way_of_the_samurai?option-weapon=own_weapon&option-own_weapon={text}")},
     presets=(

@@ -65,7 +65,7 @@ class Identity:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.names: dict[str, str] = {}  # of recent visitors
-        self.signer = URLSafeSerializer(store.setting("secret", secrets.token_hex(32)), salt="person")
+        self.signer = URLSafeSerializer(store.key, salt="person")
 
     def visitor(self, request: Request) -> Visitor:
         """Return who sent this request; a new person if the cookie is missing or forged."""

@@ -139,7 +139,24 @@ function addCopyButton(input) {
     button.textContent = copiedWord ?? copyWord;
     setTimeout(() => (button.textContent = copyWord), COPIED_DELAY);
   });
-  (input.closest("label") ?? input).after(button); // inside the label it would become part of the accessible name
+  const label = input.closest("label") ?? input; // inside the label they would become part of the accessible name
+  label.after(button);
+  if (input.dataset.shareWord && "share" in navigator) button.after(shareButton(input));
+}
+
+/**
+ * A button that hands a link to another program of the device.
+ * @param {HTMLInputElement} input
+ */
+function shareButton(input) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "button share";
+  button.textContent = input.dataset.shareWord ?? "";
+  button.addEventListener("click", () => {
+    navigator.share({ text: input.dataset.shareText, url: input.value }).catch(() => {}); // the person has thought better of it
+  });
+  return button;
 }
 
 function addCopyButtons() {

@@ -189,6 +189,9 @@ function listen() {
     received = Math.max(received, Number(data));
     enqueue(catchUp);
   });
+  source.addEventListener("presence", ({ data }) => {
+    document.dispatchEvent(new CustomEvent("presence", { detail: data })); // for company.js
+  });
   source.addEventListener("open", () => {
     if (lost.news) enqueue(reread); // events were missed meanwhile
     connection({ news: false });

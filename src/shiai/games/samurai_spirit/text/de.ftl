@@ -524,3 +524,28 @@ page-intro = Bis zu sieben Samurai verteidigen gemeinsam ein Dorf. Zieh einen R�
 page-preset-first = Erstes Spiel mit zwei Bots
 page-preset-solo = Allein
 page-preset-hard = Heroisch, mit drei Bots
+
+## Das Ende: Zahlen eines Spiels
+
+stat-kiai = Kiai
+stat-fought = Angegriffene R채uber
+stat-defended = Karten zur Verteidigung
+stat-wounds = Wunden
+stat-supported = Geliehene Unterst체tzung
+stat-intruders = Eindringlinge
+stat-barricades = Verlorene Barrikaden
+run-players =
+    { $number ->
+        [one] 1 Person
+       *[other] { $number } Personen
+    }
+run-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+scale-barely = Das Dorf 체berlebt mit M체he
+scale-scarred = Gezeichnet, aber es steht
+scale-well = Gut verteidigt
+scale-proud = Stolz verteidigt
+scale-untouched = Niemand hat das Dorf anger체hrt

@@ -524,3 +524,28 @@ page-intro = Up to seven samurai defend a village together. Draw a raider, attac
 page-preset-first = First game with two bots
 page-preset-solo = Alone
 page-preset-hard = Heroic, with three bots
+
+## The end: numbers of a game
+
+stat-kiai = Kiai
+stat-fought = Raiders attacked
+stat-defended = Cards in defence
+stat-wounds = Wounds
+stat-supported = Support lent
+stat-intruders = Intruders
+stat-barricades = Barricades lost
+run-players =
+    { $number ->
+        [one] 1 player
+       *[other] { $number } players
+    }
+run-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+scale-barely = The village barely survives
+scale-scarred = Scarred, but standing
+scale-well = Well defended
+scale-proud = A proud defence
+scale-untouched = Nobody has touched the village

@@ -531,3 +531,28 @@ page-intro = Fino a sette samurai difendono insieme un villaggio. Pesca un predo
 page-preset-first = Prima partita con due bot
 page-preset-solo = In solitario
 page-preset-hard = Eroica, con tre bot
+
+## La fine: i numeri di una partita
+
+stat-kiai = Kiai
+stat-fought = Predoni attaccati
+stat-defended = Carte in difesa
+stat-wounds = Ferite
+stat-supported = Aiuti prestati
+stat-intruders = Intrusi
+stat-barricades = Barricate perse
+run-players =
+    { $number ->
+        [one] 1 giocatore
+       *[other] { $number } giocatori
+    }
+run-points =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+scale-barely = Il villaggio sopravvive a stento
+scale-scarred = Segnato, ma in piedi
+scale-well = Ben difeso
+scale-proud = Una difesa fiera
+scale-untouched = Nessuno ha toccato il villaggio

@@ -540,3 +540,30 @@ page-intro = Nawet siedmiu samurajów broni razem wioski. Odkryj najeźdźcę, z
 page-preset-first = Pierwsza gra z dwoma botami
 page-preset-solo = Solo
 page-preset-hard = Bohatersko, z trzema botami
+
+## Koniec: liczby z gry
+
+stat-kiai = Kiai
+stat-fought = Zaatakowani najeźdźcy
+stat-defended = Karty w obronie
+stat-wounds = Rany
+stat-supported = Udzielone wsparcie
+stat-intruders = Intruzi
+stat-barricades = Stracone barykady
+run-players =
+    { $number ->
+        [one] 1 gracz
+        [few] { $number } gracze
+       *[many] { $number } graczy
+    }
+run-points =
+    { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+scale-barely = Wioska ledwo przetrwała
+scale-scarred = Poraniona, ale stoi
+scale-well = Dobrze obroniona
+scale-proud = Dumna obrona
+scale-untouched = Nikt nie tknął wioski

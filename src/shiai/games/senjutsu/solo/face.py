@@ -15,6 +15,7 @@ FACE: Final = Face(
         **{f"{what}_{number}": "figures" for what in ("hero", "enemy") for number in range(1, 5)},
     },
     terminal="shiai.games.senjutsu.solo.terminal.table:DRAWINGS",
+    ending="shiai.games.senjutsu.solo.ending:ENDING",
     balance="shiai.games.senjutsu.solo.balance:SenjutsuSoloBalance",
     runs="shiai.games.senjutsu.solo.runs:RUNS",
     routes=("shiai.games.senjutsu.referee.browser.routes:router",),

@@ -1204,3 +1204,18 @@ page-deck-fault-jade = Jade:
 page-deck-fault-core = Kernkarte:
 page-deck-fault-school = Schulen:
 page-deck-fault-size = Kartenzahl:
+
+## Das Ende: Zahlen eines Spiels
+
+stat-played = Gespielte Karten
+stat-hits = Treffer
+stat-blocks = Blocks
+stat-counters = Konter
+stat-wounds = Erlittene Wunden
+stat-bleeding = Blutende Wunden
+stat-focus = Ausgegebener Fokus
+run-heroes =
+    { $number ->
+        [2] Duell
+       *[other] { $number } Helden
+    }

@@ -1195,3 +1195,18 @@ page-deck-fault-jade = Jade:
 page-deck-fault-core = Core card:
 page-deck-fault-school = Schools:
 page-deck-fault-size = Number of cards:
+
+## The end: numbers of a game
+
+stat-played = Cards played
+stat-hits = Hits
+stat-blocks = Blocks
+stat-counters = Counters
+stat-wounds = Wounds taken
+stat-bleeding = Bleeding wounds
+stat-focus = Focus spent
+run-heroes =
+    { $number ->
+        [2] Duel
+       *[other] { $number } heroes
+    }

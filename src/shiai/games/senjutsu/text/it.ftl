@@ -1201,3 +1201,18 @@ page-deck-fault-jade = Giada:
 page-deck-fault-core = Carta Speciale:
 page-deck-fault-school = Scuole:
 page-deck-fault-size = Numero di carte:
+
+## La fine: i numeri di una partita
+
+stat-played = Carte giocate
+stat-hits = Colpi a segno
+stat-blocks = Blocchi
+stat-counters = Contrattacchi
+stat-wounds = Ferite subite
+stat-bleeding = Ferite sanguinanti
+stat-focus = Focus speso
+run-heroes =
+    { $number ->
+        [2] Duello
+       *[other] { $number } eroi
+    }

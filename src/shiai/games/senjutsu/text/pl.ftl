@@ -1223,3 +1223,19 @@ page-deck-fault-jade = Jadeit:
 page-deck-fault-core = Karta główna:
 page-deck-fault-school = Szkoły:
 page-deck-fault-size = Liczba kart:
+
+## Koniec: liczby z gry
+
+stat-played = Zagrane karty
+stat-hits = Trafienia
+stat-blocks = Bloki
+stat-counters = Kontry
+stat-wounds = Odniesione rany
+stat-bleeding = Krwawiące rany
+stat-focus = Wydane Skupienie
+run-heroes =
+    { $number ->
+        [2] Pojedynek
+        [few] { $number } bohaterów
+       *[many] { $number } bohaterów
+    }

@@ -330,3 +330,11 @@ draw-silenced = stumm
 page-intro = Zwei Personen, ein Dorf, acht Runden. Die eine Seite schickt heimlich fünfzig Ninja, die andere stellt ihnen sieben Ronin in den Weg. Beide Pläne werden zugleich aufgedeckt, und erst dann zeigt sich, wer richtig geraten hat.
 page-preset-defend = Gegen einen Bot verteidigen
 page-preset-attack = Einen Bot angreifen
+
+## Das Ende: Zahlen eines Spiels
+
+stat-ninja = Ausgesandte Ninja
+stat-wounds = Wunden
+stat-fallen = Gefallene Ronin
+stat-areas = Von Ninja genutzte Gebiete
+stat-starved = Verhungerte Ninja

@@ -326,3 +326,11 @@ draw-silenced = silenced
 page-intro = Two players, one village, eight rounds. One side sends fifty ninja in secret, the other places seven ronin in their way. Both plans are revealed at once, and only then do you see who guessed right.
 page-preset-defend = Defend against a bot
 page-preset-attack = Attack a bot
+
+## The end: numbers of a game
+
+stat-ninja = Ninja sent out
+stat-wounds = Wounds
+stat-fallen = Ronin fallen
+stat-areas = Areas used by ninja
+stat-starved = Ninja starved

@@ -330,3 +330,11 @@ draw-silenced = tace
 page-intro = Due giocatori, un villaggio, otto round. Una parte manda in segreto cinquanta ninja, l'altra mette sette ronin sulla loro strada. I due piani si scoprono insieme, e solo allora si vede chi ha indovinato.
 page-preset-defend = Difendi contro un bot
 page-preset-attack = Attacca un bot
+
+## La fine: i numeri di una partita
+
+stat-ninja = Ninja inviati
+stat-wounds = Ferite
+stat-fallen = Ronin caduti
+stat-areas = Aree usate dai ninja
+stat-starved = Ninja morti di fame

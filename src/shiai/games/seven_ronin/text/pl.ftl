@@ -299,3 +299,11 @@ draw-silenced = milczy
 page-intro = Dwie osoby, jedna wioska, osiem rund. Jedna strona w tajemnicy wysyła pięćdziesięciu ninja, druga stawia im na drodze siedmiu roninów. Oba plany odsłania się naraz i dopiero wtedy widać, kto zgadł.
 page-preset-defend = Obrona przed botem
 page-preset-attack = Atak na bota
+
+## Koniec: liczby z gry
+
+stat-ninja = Wysłani ninja
+stat-wounds = Rany
+stat-fallen = Polegli roninowie
+stat-areas = Obszary użyte przez ninja
+stat-starved = Ninja zmarli z głodu

@@ -1078,3 +1078,18 @@ page-preset-clan = Clan: so viele du besiegst
 page-preset-dojo = Feldzug: Dojo Yoshioka
 page-preset-village = Feldzug: fort aus dem Dorf
 page-preset-shiro = Gegen Shiro, mit Blut
+
+## Das Ende: Zahlen eines Spiels
+
+stat-played = Gespielte Karten
+stat-broken = Durchbrochene Verteidigungen
+stat-parried = Abgewehrte Hiebe
+stat-combos = Kombinationen
+stat-dealt = Genommenes Leben
+stat-lost = Verlorenes Leben
+stat-wounds = Wunden
+run-won =
+    { $defeated ->
+        [one] Gewonnen, ein Feind besiegt
+       *[other] Gewonnen, { $defeated } Feinde besiegt
+    }

@@ -1078,3 +1078,18 @@ page-preset-clan = Clan: as many as you can
 page-preset-dojo = Campaign: Dojo Yoshioka
 page-preset-village = Campaign: leaving the village
 page-preset-shiro = Against Shiro, with Blood
+
+## The end: numbers of a game
+
+stat-played = Cards played
+stat-broken = Defences broken
+stat-parried = Blows parried
+stat-combos = Combos
+stat-dealt = Life taken
+stat-lost = Life lost
+stat-wounds = Wounds
+run-won =
+    { $defeated ->
+        [one] Won, one enemy defeated
+       *[other] Won, { $defeated } enemies defeated
+    }

@@ -1099,3 +1099,18 @@ page-preset-clan = Clan: quanti ne riesci a battere
 page-preset-dojo = Campagna: Dojo Yoshioka
 page-preset-village = Campagna: via dal villaggio
 page-preset-shiro = Contro Shiro, con il modulo Sangue
+
+## La fine: i numeri di una partita
+
+stat-played = Carte giocate
+stat-broken = Difese infrante
+stat-parried = Colpi parati
+stat-combos = Combo
+stat-dealt = Vita tolta
+stat-lost = Vita persa
+stat-wounds = Ferite
+run-won =
+    { $defeated ->
+        [one] Vinta, un nemico sconfitto
+       *[other] Vinta, { $defeated } nemici sconfitti
+    }

@@ -1099,3 +1099,19 @@ page-preset-clan = Klan: ilu tylko zdołasz
 page-preset-dojo = Kampania: Dojo Yoshioka
 page-preset-village = Kampania: droga z wioski
 page-preset-shiro = Przeciwnik Shiro, z modułem Krew
+
+## Koniec: liczby z gry
+
+stat-played = Zagrane karty
+stat-broken = Przełamane obrony
+stat-parried = Sparowane ciosy
+stat-combos = Kombinacje
+stat-dealt = Odebrane życie
+stat-lost = Stracone życie
+stat-wounds = Rany
+run-won =
+    { $defeated ->
+        [one] Wygrana, pokonany 1 wróg
+        [few] Wygrana, pokonani { $defeated } wrogowie
+       *[many] Wygrana, pokonanych { $defeated } wrogów
+    }

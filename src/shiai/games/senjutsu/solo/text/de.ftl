@@ -662,3 +662,8 @@ page-referee-journal = Protokoll
 page-referee-line = Schnelle Eingabe
 page-referee-commands = Was man tippen kann
 page-referee-file = Sitzung als Datei, für das Terminal
+
+## Das Ende: Zahlen eines Spiels
+
+stat-defeated = Besiegte Figuren
+stat-waves = Besiegte Wellen

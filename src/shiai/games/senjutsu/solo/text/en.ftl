@@ -662,3 +662,8 @@ page-referee-journal = Journal
 page-referee-line = Quick entry
 page-referee-commands = What can be typed
 page-referee-file = Session as a file, for the terminal
+
+## The end: numbers of a game
+
+stat-defeated = Figures defeated
+stat-waves = Waves defeated

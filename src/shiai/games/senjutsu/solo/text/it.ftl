@@ -662,3 +662,8 @@ page-referee-journal = Diario
 page-referee-line = Inserimento rapido
 page-referee-commands = Che cosa si può scrivere
 page-referee-file = Sessione come file, per il terminale
+
+## La fine: i numeri di una partita
+
+stat-defeated = Figure sconfitte
+stat-waves = Ondate sconfitte

@@ -663,3 +663,8 @@ page-referee-journal = Dziennik
 page-referee-line = Szybki wpis
 page-referee-commands = Co można wpisać
 page-referee-file = Sesja jako plik, do terminala
+
+## Koniec: liczby z gry
+
+stat-defeated = Pokonane postacie
+stat-waves = Pokonane fale

@@ -1,0 +1,103 @@
+# After the game: its end, playing again, the list of one's games, and inviting friends.
+
+## The end
+
+page-end = How the game ended
+page-end-close = Look at the board
+page-end-won-against = You win as { $figure } against { $others }.
+page-end-lost-to = { $winners } wins; you played { $figure }.
+page-end-won-together = You win together: { $names }.
+page-end-lost-together = You lose together: { $names }.
+page-end-player = { $name } ({ $figure })
+page-end-story = The story
+page-end-numbers = In numbers
+page-end-rounds = Rounds
+page-end-choices = Choices
+page-end-own-choices = Of them yours
+page-end-time = Time
+page-end-minutes = { $minutes } min
+page-end-hours = { $hours } h { $minutes } min
+page-end-hints = Hints taken
+page-end-part = { $name } { $number }
+page-end-scale = What the score means
+page-end-step = { $least } to { $most }
+page-end-step-last = { $least } and more
+page-end-here = this game
+
+## Playing again
+
+page-again = Play again
+page-again-new = Again
+page-again-new-help = The same set-up, new luck
+page-again-swap = Swap sides
+page-again-swap-help = Everybody takes the next seat
+page-again-up = Stronger bots
+page-again-up-help = Bots one level up
+page-again-down = Weaker bots
+page-again-down-help = Bots one level down
+page-again-same = Same deal
+page-again-same-help = The same set-up and the same luck
+page-again-asks = The others are asked first. Everybody keeps seat and link.
+page-rematch-request = { $name } would like to play again: { $how }
+page-rematch-waits = You have asked for another game: { $how }. Still to answer: { $names }
+page-rematch-agreed = You are in: { $how }. Still to answer: { $names }
+page-rematch-accept = I am in
+page-rematch-decline = Not now
+page-rematch-withdraw = Withdraw
+page-rematch-next = The next game has begun.
+page-rematch-go = To the next game
+page-log-again = { $name }: shall we play again?
+page-log-again-yes = { $name }: I am in.
+page-log-again-no = { $name }: not now.
+page-log-again-withdrawn = { $name }: I take the question back.
+page-log-again-begins = { $name }: the next game begins.
+
+## My games
+
+page-games = My games
+page-games-intro = What you have played in this browser, kept on the server under its cookie. Take it with you as a file.
+page-games-none = You have not played anything yet.
+page-games-all = All my games
+page-games-statistics = Statistics
+page-games-statistics-help = Finished games that were played here from the beginning. The interval says between which shares your true strength lies, with 95 % confidence; the more games, the narrower.
+page-games-kind = Kind
+page-games-against = Bots
+page-games-played = Games
+page-games-won = Won
+page-games-share = Share (95 %)
+page-games-percent = { $share } % ({ $low }–{ $high } %)
+page-games-streak = Streak, longest
+page-games-streaks = { $now }, { $longest }
+page-games-rounds = Fewest rounds to win
+page-games-fastest = Fastest win
+page-games-level = Level { $number }
+page-games-levels = Several levels
+page-games-other-bots = Other bots
+page-games-people = Only people
+page-games-alone = Alone
+page-games-usual = Standard
+page-games-export = Take your games with you
+page-games-export-json = As JSON
+page-games-export-csv = As a table (CSV)
+page-games-won-mark = won
+page-games-lost-mark = lost
+page-games-more = Older games
+
+## Inviting friends
+
+page-host-name = What shall your friends call you?
+page-host-name-help = They see this name in the invitation and at the table.
+page-invite-share = Share
+page-invite-share-text = Play { $game } with me.
+page-invite-qr = QR code of the link for { $role }
+page-invite-scan = Scan this with a phone.
+page-invite-renew = New link
+page-invite-renew-help = The present link stops working.
+page-invite-own = Link to your own seat
+page-invite-own-help = For another device of yours.
+page-invite-waiting = A seat is free for a friend.
+page-join-from = { $name } invites you to { $game }. You play { $role }.
+page-seat-here = here
+page-seat-away = not here
+page-talk-new = New message from
+page-talk-unread = Unread messages

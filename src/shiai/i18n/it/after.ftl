@@ -1,0 +1,103 @@
+# Dopo la partita: la fine, giocare ancora, l'elenco delle proprie partite, invitare gli amici.
+
+## La fine
+
+page-end = Com'è finita la partita
+page-end-close = Guarda il tabellone
+page-end-won-against = Vinci come { $figure } contro { $others }.
+page-end-lost-to = Vince { $winners }; tu giocavi { $figure }.
+page-end-won-together = Vincete insieme: { $names }.
+page-end-lost-together = Perdete insieme: { $names }.
+page-end-player = { $name } ({ $figure })
+page-end-story = La storia
+page-end-numbers = In numeri
+page-end-rounds = Round
+page-end-choices = Scelte
+page-end-own-choices = Di cui tue
+page-end-time = Durata
+page-end-minutes = { $minutes } min
+page-end-hours = { $hours } h { $minutes } min
+page-end-hints = Suggerimenti presi
+page-end-part = { $name } { $number }
+page-end-scale = Che cosa significa il punteggio
+page-end-step = da { $least } a { $most }
+page-end-step-last = da { $least } in su
+page-end-here = questa partita
+
+## Giocare ancora
+
+page-again = Gioca ancora
+page-again-new = Ancora
+page-again-new-help = Stessa preparazione, nuova sorte
+page-again-swap = Scambia i lati
+page-again-swap-help = Ognuno passa al posto successivo
+page-again-up = Bot più forti
+page-again-up-help = Bot di un livello più su
+page-again-down = Bot più deboli
+page-again-down-help = Bot di un livello più giù
+page-again-same = Stessa sorte
+page-again-same-help = Stessa preparazione e stessa sorte
+page-again-asks = Prima si chiede agli altri. Ognuno tiene posto e link.
+page-rematch-request = { $name } vorrebbe giocare ancora: { $how }
+page-rematch-waits = Hai chiesto un'altra partita: { $how }. Devono rispondere: { $names }
+page-rematch-agreed = Ci stai: { $how }. Devono rispondere: { $names }
+page-rematch-accept = Ci sto
+page-rematch-decline = Non ora
+page-rematch-withdraw = Ritira
+page-rematch-next = La prossima partita è cominciata.
+page-rematch-go = Alla prossima partita
+page-log-again = { $name }: giochiamo ancora?
+page-log-again-yes = { $name }: ci sto.
+page-log-again-no = { $name }: non ora.
+page-log-again-withdrawn = { $name }: ritiro la domanda.
+page-log-again-begins = { $name }: comincia la prossima partita.
+
+## Le mie partite
+
+page-games = Le mie partite
+page-games-intro = Le partite di questo browser, che il server conserva con il suo cookie. Puoi portarle con te in un file.
+page-games-none = Non hai ancora giocato.
+page-games-all = Tutte le mie partite
+page-games-statistics = Statistiche
+page-games-statistics-help = Partite finite e giocate qui dall'inizio. L'intervallo dice tra quali quote sta la tua vera forza, con fiducia del 95 %; più partite, più è stretto.
+page-games-kind = Tipo
+page-games-against = Bot
+page-games-played = Partite
+page-games-won = Vinte
+page-games-share = Quota (95 %)
+page-games-percent = { $share } % ({ $low }–{ $high } %)
+page-games-streak = Serie, la più lunga
+page-games-streaks = { $now }, { $longest }
+page-games-rounds = Meno round per vincere
+page-games-fastest = Vittoria più veloce
+page-games-level = Livello { $number }
+page-games-levels = Livelli diversi
+page-games-other-bots = Altri bot
+page-games-people = Solo persone
+page-games-alone = In solitario
+page-games-usual = Standard
+page-games-export = Porta con te le partite
+page-games-export-json = Come JSON
+page-games-export-csv = Come tabella (CSV)
+page-games-won-mark = vinta
+page-games-lost-mark = persa
+page-games-more = Partite più vecchie
+
+## Invitare gli amici
+
+page-host-name = Come ti chiamano gli amici?
+page-host-name-help = Lo vedranno nell'invito e al tavolo.
+page-invite-share = Condividi
+page-invite-share-text = Gioca con me a { $game }.
+page-invite-qr = Codice QR del link per { $role }
+page-invite-scan = Inquadralo con il telefono.
+page-invite-renew = Nuovo link
+page-invite-renew-help = Il link attuale smette di valere.
+page-invite-own = Link al tuo posto
+page-invite-own-help = Per un altro tuo dispositivo.
+page-invite-waiting = C'è un posto libero per un amico.
+page-join-from = { $name } ti invita a { $game }. Giochi { $role }.
+page-seat-here = qui
+page-seat-away = non c'è
+page-talk-new = Nuovo messaggio da
+page-talk-unread = Messaggi non letti

@@ -1,0 +1,103 @@
+# Po grze: jej koniec, granie jeszcze raz, lista własnych gier, zapraszanie znajomych.
+
+## Koniec
+
+page-end = Jak skończyła się gra
+page-end-close = Pokaż planszę
+page-end-won-against = Wygrywasz jako { $figure }. Strona przeciwna: { $others }.
+page-end-lost-to = Wygrywa { $winners }; twoja rola: { $figure }.
+page-end-won-together = Wspólna wygrana: { $names }.
+page-end-lost-together = Wspólna przegrana: { $names }.
+page-end-player = { $name } ({ $figure })
+page-end-story = Przebieg
+page-end-numbers = W liczbach
+page-end-rounds = Rundy
+page-end-choices = Decyzje
+page-end-own-choices = W tym twoje
+page-end-time = Czas
+page-end-minutes = { $minutes } min
+page-end-hours = { $hours } godz. { $minutes } min
+page-end-hints = Wzięte podpowiedzi
+page-end-part = { $name } { $number }
+page-end-scale = Co znaczy wynik
+page-end-step = od { $least } do { $most }
+page-end-step-last = od { $least }
+page-end-here = ta gra
+
+## Jeszcze raz
+
+page-again = Zagraj jeszcze raz
+page-again-new = Jeszcze raz
+page-again-new-help = To samo ustawienie, nowy los
+page-again-swap = Zamień strony
+page-again-swap-help = Każdy zajmuje następne miejsce
+page-again-up = Silniejsze boty
+page-again-up-help = Boty o jeden poziom wyżej
+page-again-down = Słabsze boty
+page-again-down-help = Boty o jeden poziom niżej
+page-again-same = Ten sam los
+page-again-same-help = To samo ustawienie i ten sam los
+page-again-asks = Najpierw pytamy innych. Każdy zachowuje miejsce i link.
+page-rematch-request = { $name } chce zagrać jeszcze raz: { $how }
+page-rematch-waits = Prośba o następną grę: { $how }. Brakuje odpowiedzi: { $names }
+page-rematch-agreed = Grasz dalej: { $how }. Brakuje odpowiedzi: { $names }
+page-rematch-accept = Gram
+page-rematch-decline = Nie teraz
+page-rematch-withdraw = Wycofaj
+page-rematch-next = Następna gra się zaczęła.
+page-rematch-go = Do następnej gry
+page-log-again = { $name }: gramy jeszcze raz?
+page-log-again-yes = { $name }: gram.
+page-log-again-no = { $name }: nie teraz.
+page-log-again-withdrawn = { $name }: cofam pytanie.
+page-log-again-begins = { $name }: zaczyna się następna gra.
+
+## Moje gry
+
+page-games = Moje gry
+page-games-intro = Gry z tej przeglądarki; serwer przechowuje je pod jej ciasteczkiem. Możesz je zabrać jako plik.
+page-games-none = Nie ma jeszcze żadnych gier.
+page-games-all = Wszystkie moje gry
+page-games-statistics = Statystyka
+page-games-statistics-help = Zakończone gry rozegrane tu od początku. Przedział mówi, między jakimi udziałami leży twoja prawdziwa siła, z pewnością 95 %; im więcej gier, tym węższy.
+page-games-kind = Rodzaj
+page-games-against = Boty
+page-games-played = Gry
+page-games-won = Wygrane
+page-games-share = Udział (95 %)
+page-games-percent = { $share } % ({ $low }–{ $high } %)
+page-games-streak = Seria, najdłuższa
+page-games-streaks = { $now }, { $longest }
+page-games-rounds = Najmniej rund do wygranej
+page-games-fastest = Najszybsza wygrana
+page-games-level = Poziom { $number }
+page-games-levels = Różne poziomy
+page-games-other-bots = Inne boty
+page-games-people = Tylko ludzie
+page-games-alone = Samotnie
+page-games-usual = Zwykła
+page-games-export = Zabierz swoje gry
+page-games-export-json = Jako JSON
+page-games-export-csv = Jako tabela (CSV)
+page-games-won-mark = wygrana
+page-games-lost-mark = przegrana
+page-games-more = Starsze gry
+
+## Zapraszanie znajomych
+
+page-host-name = Jak mają cię nazywać znajomi?
+page-host-name-help = Zobaczą to imię w zaproszeniu i przy stole.
+page-invite-share = Udostępnij
+page-invite-share-text = Zagraj ze mną w { $game }.
+page-invite-qr = Kod QR linku dla: { $role }
+page-invite-scan = Zeskanuj telefonem.
+page-invite-renew = Nowy link
+page-invite-renew-help = Obecny link przestanie działać.
+page-invite-own = Link do twojego miejsca
+page-invite-own-help = Na inne twoje urządzenie.
+page-invite-waiting = Czeka wolne miejsce dla znajomego.
+page-join-from = { $name } zaprasza cię do gry { $game }. Twoja rola: { $role }.
+page-seat-here = przy stole
+page-seat-away = nie ma przy stole
+page-talk-new = Nowa wiadomość od
+page-talk-unread = Nieprzeczytane wiadomości

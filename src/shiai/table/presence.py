@@ -1,0 +1,55 @@
+"""Who is at a table: people whose pages listen for news, or did so a moment ago.
+
+Pages are loaded again while people play. Somebody who comes back within `GRACE` seconds was never away, so that nobody
+learns from it what the person did.
+"""
+
+import threading
+import time
+from collections.abc import Callable
+from typing import Final
+
+GRACE: Final = 20.0  # seconds
+
+Notify = Callable[[], None]
+
+
+class Presence:
+    """The people at all tables of one server."""
+
+    def __init__(self) -> None:
+        self.lock = threading.Lock()
+        self.listening: dict[str, dict[Notify, str]] = {}  # by table: people by what is called when somebody comes
+        self.left: dict[str, dict[str, float]] = {}  # by table: when the last page of a person was closed
+
+    def arrive(self, table: str, person: str, notify: Notify) -> None:
+        """Note that a page of a person listens; tell the others at the table if the person was away."""
+        with self.lock:
+            came = person not in self._people(table)
+            others = list(self.listening.get(table, {})) if came else []
+            self.listening.setdefault(table, {})[notify] = person
+        for other in others:
+            other()
+
+    def leave(self, table: str, notify: Notify) -> None:
+        """Note that a page listens no more."""
+        with self.lock:
+            pages = self.listening.get(table, {})
+            person = pages.pop(notify, None)
+            if person is not None and person not in pages.values():
+                self.left.setdefault(table, {})[person] = time.monotonic()
+            if not pages:  # nobody is there to see it
+                self.listening.pop(table, None)
+                self.left.pop(table, None)
+
+    def people(self, table: str) -> frozenset[str]:
+        """Return who is at a table."""
+        with self.lock:
+            return self._people(table)
+
+    def _people(self, table: str) -> frozenset[str]:
+        soon = time.monotonic() - GRACE
+        left = self.left.get(table, {})
+        for person in [person for person, when in left.items() if when < soon]:
+            del left[person]
+        return frozenset(self.listening.get(table, {}).values()) | frozenset(left)

@@ -1,0 +1,46 @@
+"""Playing again after a game: at once, or after everybody at the table has agreed."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Response
+
+from shiai.table import again
+from shiai.table.errors import NotPossible
+from shiai.table.live_game import PEOPLE
+from shiai.web.kit.context import Context, RequestContext
+from shiai.web.routes_table import run_command
+
+router = APIRouter(prefix="/table/{id}", tags=["playing again"])
+
+SeatForm = Annotated[int, Form(ge=0, le=20)]
+
+
+@router.post("/again")
+def play_again(context: Context, id: str, how: Annotated[str, Form(max_length=10)] = again.SAME) -> Response:
+    """Create a table like this one, or ask the others for it."""
+    service, person = context.service, context.visitor.person
+    stored = service.stored(id)
+    if not again.must_ask(service, stored, person):
+        return context.redirect(address_of(context, again.start(service, id, person, how)))
+    seat = service.seats_of(stored, person)[0]
+    return run_command(context, id, seat, lambda: again.ask(service, id, person, seat, how))
+
+
+def address_of(context: RequestContext, id: str) -> str:
+    """Return the address of a new table: its invitations first, if a seat is free."""
+    free = any(seat.player == PEOPLE and not seat.holders for seat in context.service.stored(id).seats)
+    return f"/table/{id}/seats" if free else f"/table/{id}"
+
+
+@router.post("/rematch")
+def answer(context: Context, id: str, seat: SeatForm, do: Annotated[str, Form(max_length=10)]) -> Response:
+    """Answer somebody who would like to play again, or withdraw the own request."""
+    service, person = context.service, context.visitor.person
+    possible = {"accept": True, "decline": False}
+
+    def command() -> None:
+        if do not in possible:
+            raise NotPossible(f"'{do}' cannot be done; possible are: {', '.join(possible)}")
+        again.answer(service, id, person, seat, agreed=possible[do])
+
+    return run_command(context, id, seat, command)
