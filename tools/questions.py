@@ -69,7 +69,7 @@ def main() -> None:
     print(f"{'':28}questions    passes  share of passes  reactions a turn    missed")
     for name in wanted.games_played:
         game = shiai.game(name)
-        counts = [Count(Habits(reactions=ALWAYS, formalities=True)), Count(DEFAULTS)]
+        counts = [Count(Habits(reactions=ALWAYS, formalities="asked")), Count(DEFAULTS)]
         for number in range(wanted.games):
             play(game, number, counts)
         for label, count in zip(("always asked", "as usual"), counts, strict=True):

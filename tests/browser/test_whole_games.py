@@ -113,19 +113,6 @@ def test_with_motion(visitors: Visitors) -> None:
         moving.take_turn()
 
 
-def test_the_only_choice_is_made_by_itself(visitor: Visitor) -> None:
-    """Alone among bots, who has no card that fits need not say so; who wants stillness does."""
-    page = visitor.page
-    visitor.set_up("senjutsu", "me", "heuristic", hero_1="student", hero_2="ronin")
-    visitor.play_until_seen("#choices [data-quick]")
-    sequence = str(page.locator("body").get_attribute("data-sequence"))
-    page.wait_for_timeout(1500)
-    expect(page.locator("body")).to_have_attribute("data-sequence", sequence)
-    page.emulate_media(reduced_motion="no-preference")
-    page.reload()
-    expect(page.locator("body")).not_to_have_attribute("data-sequence", sequence)
-
-
 def test_play_on_and_the_same_deal_again(visitor: Visitor) -> None:
     table = visitor.set_up("samurai_spirit", "me", "heuristic", players="2")
     prompt = visitor.page.locator("#ask .prompt")

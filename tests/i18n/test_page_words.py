@@ -22,6 +22,7 @@ from shiai.table.commands import PHRASES
 from shiai.table.table_bots import LEVEL_BOTS, TABLE_BOTS, strength
 from shiai.web.kit.rendering import TEMPLATES, footer_links, words_in
 from shiai.web.presets import presets_of
+from shiai.web.routes_settings import QUESTIONS
 from tests.i18n.test_catalogues import PAGES, SOURCE, SPEAKERS, folder, messages, option_ids
 
 WEB: Final = SOURCE / "web"
@@ -98,6 +99,12 @@ def of_options(beginning: str) -> set[str]:
     return {id.removeprefix(beginning) for id in ids if id.startswith(beginning)}
 
 
+def question_settings() -> set[str]:
+    """The settings of questions, their values and their helps."""
+    values = {f"{name}-{value}" for name, values in QUESTIONS.items() for value in values}
+    return values | set(QUESTIONS) | {f"{name}-help" for name in QUESTIONS}
+
+
 @cache
 def families() -> Mapping[str, frozenset[str]]:
     """What follows the first words of an id that is put together."""
@@ -108,6 +115,7 @@ def families() -> Mapping[str, frozenset[str]]:
         "page-level-": [str(strength(spec)) for spec in LEVEL_BOTS],
         "page-phrase-": PHRASES,
         "page-preset-": {preset.id for game in shiai.all_games() for preset in presets_of(game)} | usual_presets(),
+        "page-questions-": question_settings(),
         "page-setup-seat-": (ME, HERE, OPEN_SEAT),
         "about-": [thing for speaker in SPEAKERS.values() for thing in speaker.explained],
         "draw-kiai_": spirit.SAMURAI_NAMES,

@@ -12,7 +12,7 @@ from shiai.core.seats import CHANCE
 from shiai.table.habits import ALWAYS, DEFAULTS, Habits, automatic_choice
 from tests.core.toy import TOY
 
-EVERYTHING = Habits(reactions=ALWAYS, formalities=True)
+EVERYTHING = Habits(reactions=ALWAYS, formalities="asked")
 
 
 def made(name: str, habits: Habits, games: int = 2, resting: bool = False) -> Counter[tuple[str, str]]:

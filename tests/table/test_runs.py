@@ -102,7 +102,8 @@ def test_a_run_brought_as_a_record_counts_only_if_it_was_over(service: TableServ
     live = played(GAME.start(mode="horde"))
     whole = upload(service, live.record.text(), ANN)
     service.moments(whole)
-    live.replace_choices(live.record.choices[:-1])
+    choices = live.record.choices[:-1]
+    live.replace_choices(choices, [False] * len(choices))
     rest = upload(service, live.record.text(), ANN)
     play_to_the_end(service, rest, {0: ANN})
     service.moments(rest)

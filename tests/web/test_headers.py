@@ -24,6 +24,7 @@ from shiai.web import (
     routes_new,
     routes_real,
     routes_seats,
+    routes_settings,
     routes_table,
 )
 from shiai.web.kit.assets import versioned_prefix
@@ -54,7 +55,7 @@ def every_page(browser: Browser, friend: Browser) -> dict[str, str]:
     link = Page(friend.submit(friend.page(f"/table/{ronin}/seats"), "/links", str(DEFENDER)).text)
     token = next(value for value in link.attributes("value") if "/seat/" in value).rpartition("/")[2]
     paths = [
-        *("/", "/help", "/rules", "/rules/seven_ronin", "/rules/samurai_spirit", "/rules/R7-5.2"),
+        *("/", "/help", "/settings", "/rules", "/rules/seven_ronin", "/rules/samurai_spirit", "/rules/R7-5.2"),
         *("/offline", "/rules/seven_ronin?search=well", "/rules/seven_ronin?search=zzzz", "/nothing"),
         *("/new/seven_ronin", "/new/samurai_spirit", "/new/samurai_spirit?preset=solo", "/new/seven_ronin?deal=abc"),
         *(f"/table/{ronin}{more}" for more in ("", "?pick=place", "?moment=0", "/log", "/seats", "/replay")),
@@ -208,7 +209,7 @@ def leads_somewhere(path: str, method: str) -> bool:
 
 def all_routes() -> list[APIRoute]:
     """The routes of all pages and programs."""
-    own = (routes_real, routes_box, routes_mine, routes_games)
+    own = (routes_real, routes_box, routes_mine, routes_games, routes_settings)
     after = (routes_after, routes_again)
     pages = (routes_home, routes_install, routes_new, *own, routes_seats, *after, routes_table)
     routers = [routes.router for routes in (*pages, routes_api)]

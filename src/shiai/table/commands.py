@@ -6,12 +6,14 @@ from typing import Final
 
 from shiai.core.errors import IllegalChoice, UnknownChoice
 from shiai.table import journal
-from shiai.table.errors import NotAChoice, NotPossible, NotYours, NotYourTurn, Stale
+from shiai.table.confirming import needs_confirmation
+from shiai.table.errors import NotAChoice, NotPossible, NotYours, NotYourTurn, Stale, Unconfirmed
 from shiai.table.journal import Entry
 from shiai.table.live_game import NothingToUndo
 from shiai.table.new_tables import MAX_NAME, clean, people
 from shiai.table.service import LoadedTable, TableService
 from shiai.table.table import Table
+from shiai.table.unasked import open_reaction
 from shiai.table.workers import give_hint
 
 MAX_TEXT: Final = 200  # characters of a chat line
@@ -20,12 +22,24 @@ PHRASES: Final = ("hello", "well-played", "thanks", "moment", "back", "your-turn
 HINT_TIMEOUT: Final = 20.0  # seconds
 
 
-def choose(service: TableService, id: str, person: str, seat: int, choice: str, sequence: int) -> None:
-    """Make a choice, given by its name."""
+def choose(
+    service: TableService,
+    id: str,
+    person: str,
+    seat: int,
+    choice: str,
+    sequence: int,
+    rest: bool = False,
+    confirmed: bool = True,
+) -> None:
+    """Make a choice, given by its name; with `rest`, decline all further reactions of this turn as well.
+
+    Raise Unconfirmed if it is not `confirmed` and the person wants to confirm such choices.
+    """
     with service.locked(id) as loaded:
         check_seat(service, id, person, seat)
         check_sequence(loaded.table, seat, sequence)
-        commit_choice(service, loaded, seat, choice)
+        commit_choice(service, loaded, seat, choice, "" if confirmed else person, rest)
 
 
 def plan(service: TableService, id: str, person: str, seat: int, choices: Sequence[str], sequence: int) -> None:
@@ -40,9 +54,12 @@ def plan(service: TableService, id: str, person: str, seat: int, choices: Sequen
             commit_choice(service, loaded, seat, choice)
 
 
-def commit_choice(service: TableService, loaded: LoadedTable, seat: int, choice: str) -> None:
-    """Make a choice of a seat, given by its name."""
-    state = loaded.table.game.state
+def commit_choice(
+    service: TableService, loaded: LoadedTable, seat: int, choice: str, unsure: str = "", rest: bool = False
+) -> None:
+    """Make a choice of a seat, given by its name. `unsure` is a person who may want to confirm it."""
+    table = loaded.table
+    state = table.game.state
     if seat not in state.actors():
         raise NotYourTurn(
             f"{state.setup.seat_name(seat)} owes no choice now; waiting for: {state.setup.seat_names(state.actors())}",
@@ -50,7 +67,14 @@ def commit_choice(service: TableService, loaded: LoadedTable, seat: int, choice:
         )
     try:
         action = state.redact(seat).action(choice)
-        service.commit(loaded, Entry(journal.CHOICE, seat, {"action": action}))
+        if unsure and needs_confirmation(table, service.store, unsure, seat, action):
+            raise Unconfirmed("this cannot be undone unless the others agree; confirm it")
+        entry = Entry(journal.CHOICE, seat, {"action": action} | ({"rest": True} if rest else {}))
+        reaction = open_reaction(table, seat)
+        if reaction is not None and action == reaction.decline:
+            service.decline(loaded, entry)
+        else:
+            service.commit(loaded, entry)
     except UnknownChoice as error:
         raise NotAChoice(str(error)) from None
     except IllegalChoice as error:
@@ -64,6 +88,8 @@ def undo(service: TableService, id: str, person: str, seat: int, sequence: int, 
         table = loaded.table
         check_sequence(table, seat, sequence)
         check_not_over(table)
+        if table.pending.pop(seat, None) is not None:
+            return  # nobody has learned of this answer
         seats = table.undo_seats(seat, own)
         try:
             action = table.game.state.redact(seat).action(choice) if choice else None

@@ -49,6 +49,12 @@ class NotPossible(TableError):
     reason = "impossible"
 
 
+class Unconfirmed(TableError):
+    """The person wants to confirm this choice, because it cannot be undone."""
+
+    reason = "unconfirmed"
+
+
 class OldRules(TableError):
     """The game was started with a version of the rules that this program does not have."""
 

@@ -3,11 +3,17 @@
 from dataclasses import dataclass
 from typing import Final
 
+from sqlalchemy import select
+
 from shiai.core.state import State
+from shiai.table.schema import PREFERENCES
+from shiai.table.store import Store
 
 ALWAYS: Final = "always"
 FITTING: Final = "fits"
 REACTIONS: Final = (FITTING, ALWAYS)
+FORMALITIES: Final = ("made", "asked")
+CONFIRMS: Final = ("never", "final")
 
 
 @dataclass(frozen=True)
@@ -15,11 +21,37 @@ class Habits:
     """What a person has chosen on the page of settings; the defaults are for people who have chosen nothing."""
 
     reactions: str = FITTING  # ask for every reaction, or only if something could be gained
-    formalities: bool = False  # ask although there is one choice only
-    confirm: bool = False  # ask again before what cannot be undone without the others
+    formalities: str = "made"  # make the only choice, or ask for it
+    confirm: str = "never"  # ask again before what cannot be undone without the others
+
+    def changed(self, reactions: str = "", formalities: str = "", confirm: str = "") -> "Habits":
+        """Return other habits; what is unknown or empty stays as it is."""
+        return Habits(
+            reactions if reactions in REACTIONS else self.reactions,
+            formalities if formalities in FORMALITIES else self.formalities,
+            confirm if confirm in CONFIRMS else self.confirm,
+        )
 
 
 DEFAULTS: Final = Habits()
+
+
+def habits_of(store: Store, person: str) -> Habits:
+    """Return the habits of a person."""
+    with store.engine.connect() as connection:
+        rows = connection.execute(select(PREFERENCES).where(PREFERENCES.c.person == person)).all()
+    return DEFAULTS.changed(**{row.name: row.value for row in rows if row.name in NAMES})
+
+
+def set_habits(store: Store, person: str, habits: Habits) -> None:
+    """Store the habits of a person."""
+    values = [{"person": person, "name": name, "value": str(getattr(habits, name))} for name in NAMES]
+    with store.writing() as connection:
+        connection.execute(PREFERENCES.delete().where((PREFERENCES.c.person == person) & PREFERENCES.c.name.in_(NAMES)))
+        connection.execute(PREFERENCES.insert(), values)
+
+
+NAMES: Final = ("reactions", "formalities", "confirm")
 
 
 def automatic_choice(view: State, seat: int, habits: Habits, resting: int | None = None) -> int | None:
@@ -32,4 +64,5 @@ def automatic_choice(view: State, seat: int, habits: Habits, resting: int | None
     if reaction is not None:
         skipped = resting == reaction.turn or (habits.reactions == FITTING and not reaction.fits)
         return reaction.decline if skipped else None
-    return view.legal(seat)[0] if not habits.formalities and game.is_formality(view, seat) else None
+    made = habits.formalities == "made" and game.is_formality(view, seat)
+    return view.legal(seat)[0] if made else None

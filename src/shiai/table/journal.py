@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 # The kinds of entries. Their values are stored in databases.
-CHOICE: Final = "choice"  # {"action": n}
+CHOICE: Final = "choice"  # {"action": n}; "auto" if nobody was asked, "rest" to decline all reactions of the turn
 UNDO: Final = "undo"  # {"number": n}: leave out choice n
 REWIND: Final = "back"  # {"number": n}: leave out choice n and everything after it
 REDO: Final = "redo"

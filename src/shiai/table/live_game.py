@@ -25,6 +25,7 @@ class ChoiceResult:
     seat: int
     name: str
     events: tuple[Event, ...]
+    automatic: bool = False  # made for a person who did not want to be asked
 
 
 class LiveGame:
@@ -39,18 +40,18 @@ class LiveGame:
         self.log: list[ChoiceResult] = []
         self.first_undoable = 0  # the number of the first choice that can be undone without a rewind
         self.first_of_turn = 0  # the number of the first choice of the moment that the table shows, such as a turn
-        self.replay()
+        self.replay([False] * len(record.choices))
 
     def people(self) -> tuple[int, ...]:
         """Return the seats of people."""
         return tuple([seat for seat, player in enumerate(self.players) if player == PEOPLE])
 
-    def choose(self, seat: int, action: int) -> ChoiceResult:
+    def choose(self, seat: int, action: int, automatic: bool = False) -> ChoiceResult:
         """Make a choice and log its events."""
         reveals, planning, moment = self.state.reveals, self.people_choose_together(), self.moment()
         events = self.state.listen()
         self.record.play(self.state, seat, action)
-        result = ChoiceResult(seat, self.record.names[-1], tuple(events))
+        result = ChoiceResult(seat, self.record.names[-1], tuple(events), automatic)
         self.log.append(result)
         # When people begin to plan in secret, undoing an earlier choice would reveal whether somebody has planned yet.
         if seat == CHANCE or self.state.reveals != reveals or (self.people_choose_together() and not planning):
@@ -98,10 +99,13 @@ class LiveGame:
         return name
 
     def last_undoable(self, *seats: int, action: int | None = None) -> int:
-        """Return the number of the last choice of these seats that was not revealed, or of their last such action."""
+        """Return the number of the last choice that these seats made themselves and that was not revealed.
+
+        If an action is given, it is that of their last such action.
+        """
         choices = self.record.choices
         for number in range(len(choices) - 1, self.first_undoable - 1, -1):
-            if choices[number][0] in seats and action in (None, choices[number][1]):
+            if choices[number][0] in seats and action in (None, choices[number][1]) and not self.log[number].automatic:
                 return number
         raise NothingToUndo("none of your choices can be undone")
 
@@ -112,32 +116,49 @@ class LiveGame:
             raise NothingToUndo("none of your choices in this turn can be undone")
         return number
 
-    def remove_choice(self, number: int) -> None:
-        """Leave out one choice and keep the sealed choices of others that came later."""
-        later = self.record.choices[number + 1 :]
+    def remove_choice(self, number: int) -> tuple[int, ...]:
+        """Leave out one choice and what was made automatically after it; return their numbers.
+
+        Sealed choices of others that came later stay.
+        """
+        choices = self.record.choices
+        seat = choices[number][0]
+        removed = (number, *self.automatic_after(number, seat))
+        later = [choices[kept] for kept in range(number + 1, len(choices)) if kept not in removed]
         trial = self.record.at(number)
         try:
-            for seat, action in later:
-                trial.apply(seat, action)
+            for chooser, action in later:
+                trial.apply(chooser, action)
         except IllegalChoice:
             raise NothingToUndo("others have already responded to this choice") from None
-        self.replace_choices([*self.record.choices[:number], *later])
+        automatic = [result.automatic for place, result in enumerate(self.log) if place not in removed]
+        self.replace_choices([*choices[:number], *later], automatic)
+        return removed
 
-    def replace_choices(self, choices: list[tuple[int, int]]) -> None:
-        """Start the game again with these choices."""
+    def automatic_after(self, number: int, seat: int) -> list[int]:
+        """Return the automatic choices of a seat after this one; of all seats if they have no secrets."""
+        everybody = self.state.setup.game.open_information
+        return [
+            later
+            for later in range(number + 1, len(self.log))
+            if self.log[later].automatic and (everybody or self.log[later].seat == seat)
+        ]
+
+    def replace_choices(self, choices: list[tuple[int, int]], automatic: list[bool]) -> None:
+        """Start the game again with these choices; `automatic` says which of them were made automatically."""
         self.record.back(0)
         self.record.choices += choices
-        self.replay()
+        self.replay(automatic)
 
-    def replay(self) -> None:
+    def replay(self, automatic: list[bool]) -> None:
         """Start the game again with the choices of the record, and rebuild the log."""
         choices = self.record.choices[:]
         self.record.back(0)
         self.state = self.record.start()
         self.log.clear()
         self.first_undoable = self.first_of_turn = 0
-        for seat, action in choices:
-            LiveGame.choose(self, seat, action)
+        for (seat, action), unasked in zip(choices, automatic, strict=True):
+            LiveGame.choose(self, seat, action, unasked)
 
 
 def new_record(state: State, players: tuple[str, ...], seed: str) -> Record:

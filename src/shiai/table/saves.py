@@ -31,19 +31,20 @@ class SavedGame(LiveGame):
         self.path = path
         super().__init__(record)
 
-    def choose(self, seat: int, action: int) -> ChoiceResult:
+    def choose(self, seat: int, action: int, automatic: bool = False) -> ChoiceResult:
         """Make a choice and save the game before returning."""
-        result = super().choose(seat, action)
+        result = super().choose(seat, action, automatic)
         run = run_of(self.state) if self.players[0] == PEOPLE else None
         if run is not None:
             self.record.tags[RUN] = f"{run.mode} {run.hero} {run.rank} {run.round} {run.wave}"
         self.save()
         return result
 
-    def remove_choice(self, number: int) -> None:
+    def remove_choice(self, number: int) -> tuple[int, ...]:
         """Leave out one choice and save the game before returning."""
-        super().remove_choice(number)
+        removed = super().remove_choice(number)
         self.save()
+        return removed
 
     def save(self) -> None:
         """Write the record atomically: a crash leaves the old file or the new one."""

@@ -108,6 +108,15 @@ CONTENTS: Final = Table(
     Column("changed", String(19), nullable=False),  # in UTC
 )
 
+# What people have set on the page of settings; whatever is not listed has its default.
+PREFERENCES: Final = Table(
+    "preferences",
+    METADATA,
+    Column("person", String(40), primary_key=True),
+    Column("name", String(40), primary_key=True),
+    Column("value", String(40), nullable=False),
+)
+
 # The journals of all tables.
 ENTRIES: Final = Table(
     "deeds",

@@ -22,6 +22,7 @@ from shiai.table.journal import Entry
 from shiai.table.presence import Presence
 from shiai.table.store import Ended, Store, StoredTable
 from shiai.table.table import Table
+from shiai.table.unasked import open_reaction, others_could_tell, thinking_time, unasked_choice
 from shiai.table.workers import choose_action
 
 IDLE: Final = 600.0  # seconds until a table that nobody looks at is removed from memory
@@ -42,6 +43,7 @@ class LoadedTable:
         self.thinking = False  # a worker is choosing for a bot
         self.thinking_stored: bool | None = None  # the flag in the store; None if unknown
         self.stale = False  # storing has failed: read the table again
+        self.due: dict[int, tuple[int, float]] = {}  # by seat: its question, and when others may learn that it declines
         self.used = time.monotonic()
 
 
@@ -56,6 +58,7 @@ class TableService:
         self.presence = Presence()
         self.loaded: dict[str, LoadedTable] = {}
         self.explanations: dict[tuple[str, int], Future[dict[str, Any]]] = {}  # by table and moment
+        self.timers: set[threading.Timer] = set()  # for answers that others learn later
         self.lock = threading.Lock()
 
     def resume(self) -> None:
@@ -69,6 +72,8 @@ class TableService:
 
     def close(self) -> None:
         """Stop all threads and workers and close the store; everything is stored already."""
+        for timer in list(self.timers):
+            timer.cancel()
         self.executor.shutdown(wait=True, cancel_futures=True)
         self.archiver.shutdown(wait=True)
         self.workers.shutdown(wait=False, cancel_futures=True)
@@ -136,7 +141,7 @@ class TableService:
     # Changing tables --------------------------------------------------------------------------------------------------
 
     def commit(self, loaded: LoadedTable, *entries: Entry) -> None:
-        """Apply these entries and the luck that follows, store all of it, notify listeners and start the next bot."""
+        """Apply these entries and what follows without a question, store it, notify listeners, start the next bot."""
         table = loaded.table
         number = table.count
         done: list[Entry] = []
@@ -144,8 +149,10 @@ class TableService:
             table.apply(entry)
             done.append(entry)
         try:
-            done += self.resolve_chance(table)
-            thinking = table.game.bot_to_move() is not None or self.must_archive(loaded)
+            done += self.go_on(loaded)
+            thinking = (
+                table.game.bot_to_move() is not None or self.must_archive(loaded) or bool(self.masked_seats(table))
+            )
             self.store.append(table.info.id, number, done, thinking if thinking != loaded.thinking_stored else None)
             loaded.thinking_stored = thinking
         except BaseException:
@@ -154,21 +161,33 @@ class TableService:
         self.notify(loaded)
         self.advance(loaded)
 
-    def resolve_chance(self, table: Table) -> list[Entry]:
-        """Draw outcomes of luck until somebody else must choose; return their entries."""
-        drawn: list[Entry] = []
-        while table.game.state.actors() == (CHANCE,):
-            entry = Entry(journal.CHOICE, CHANCE, {"action": table.game.draw_chance()})
-            table.apply(entry)
-            drawn.append(entry)
-        return drawn
+    def go_on(self, loaded: LoadedTable) -> list[Entry]:
+        """Let luck decide, and make the choices that nobody needs to be asked for; return their entries."""
+        made: list[Entry] = []
+        while (entry := self.next_entry(loaded)) is not None:
+            loaded.table.apply(entry)
+            made.append(entry)
+        return made
+
+    def next_entry(self, loaded: LoadedTable) -> Entry | None:
+        """Return what happens next at once and without a question."""
+        table = loaded.table
+        actors = table.game.state.actors()
+        if actors == (CHANCE,):
+            return Entry(journal.CHOICE, CHANCE, {"action": table.game.draw_chance()})
+        for seat in [actor for actor in actors if actor in table.game.people() and not others_could_tell(table, actor)]:
+            action = unasked_choice(table, loaded.stored, self.store, seat)
+            if action is not None:
+                return Entry(journal.CHOICE, seat, {"action": action, "auto": True})
+        return None
 
     def advance(self, loaded: LoadedTable) -> None:
-        """Start what happens without people: luck, the choice of the next bot, or archiving."""
+        """Start what happens without people: luck, choices without a question, the next bot, or archiving."""
         table = loaded.table
-        if table.game.state.actors() == (CHANCE,):
+        if self.next_entry(loaded) is not None:
             self.commit(loaded)
             return
+        self.hold_answers(loaded)
         seat = table.game.bot_to_move()
         if self.must_archive(loaded):
             self.archiver.submit(
@@ -228,6 +247,57 @@ class TableService:
                     self.commit(loaded, Entry(journal.CHOICE, seat, {"action": future.result()}))
         except Exception:
             logger.exception("the bot at table %s cannot choose", id)
+
+    # Answers that others learn later ----------------------------------------------------------------------------------
+
+    def masked_seats(self, table: Table) -> list[int]:
+        """Return the seats that are asked for a reaction to which a quick answer would tell others something."""
+        asked = [seat for seat in table.game.state.actors() if seat in table.game.people()]
+        return [seat for seat in asked if others_could_tell(table, seat) and open_reaction(table, seat) is not None]
+
+    def hold_answers(self, loaded: LoadedTable) -> None:
+        """Draw when others may learn that somebody declines, and decline for those who need not be asked.
+
+        All of this is done in the same way whatever the seat holds.
+        """
+        table = loaded.table
+        for seat in self.masked_seats(table):
+            question = table.knowledge.asked_at[seat]
+            action = unasked_choice(table, loaded.stored, self.store, seat)
+            if loaded.due.get(seat, (-1, 0.0))[0] == question:
+                continue
+            wait = thinking_time()
+            loaded.due[seat] = (question, time.monotonic() + wait)
+            table.pending.pop(seat, None)
+            if action is not None:
+                table.pending[seat] = Entry(journal.CHOICE, seat, {"action": action})
+            timer = threading.Timer(wait, self.publish, (table.info.id, seat, question))
+            timer.daemon = True
+            self.timers = {each for each in self.timers if each.is_alive()} | {timer}
+            timer.start()
+
+    def decline(self, loaded: LoadedTable, entry: Entry) -> None:
+        """Decline a reaction: at once, or when others may learn it.
+
+        An answer that others may not learn yet is not stored: after a crash the question is asked again.
+        """
+        table, seat = loaded.table, entry.seat
+        question, due = loaded.due.get(seat, (-1, 0.0))
+        if seat in self.masked_seats(table) and question == table.knowledge.asked_at[seat] and time.monotonic() < due:
+            table.pending[seat] = entry
+        else:
+            table.pending.pop(seat, None)
+            self.commit(loaded, entry)
+
+    def publish(self, id: str, seat: int, question: int) -> None:
+        """Give the answer that was kept, if there is one and the question is still the same."""
+        try:
+            with self.locked(id) as loaded:
+                table = loaded.table
+                if seat in table.pending and table.knowledge.asked_at[seat] == question:
+                    self.commit(loaded, table.pending.pop(seat))
+        except Exception:
+            logger.exception("an answer at table %s is lost", id)
 
     # Listeners --------------------------------------------------------------------------------------------------------
 

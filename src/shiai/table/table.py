@@ -22,6 +22,7 @@ class TakenBack:
 
     seat: int  # the seat that undid them
     choices: tuple[tuple[int, int], ...]
+    automatic: tuple[bool, ...]  # which of them were made automatically
     after: int | None  # after a rewind: they can be redone only when the game has this many choices
 
 
@@ -74,6 +75,8 @@ class Table:
         self.hints: dict[int, Hint] = {}  # by seat
         self.rematch: Rematch | None = None
         self.next_table = ""  # the id of the table at which everybody goes on
+        self.resting: dict[int, int] = {}  # by seat: the turn in which it declines all reactions
+        self.pending: dict[int, Entry] = {}  # by seat: an answer that is not in the journal before others may learn it
 
     def apply(self, entry: Entry) -> None:
         """Carry out one entry of the journal."""
@@ -91,10 +94,10 @@ class Table:
         return next((taken for taken in reversed(self.taken_back) if taken.seat in seats), None)
 
     def last_choice(self, seats: tuple[int, ...]) -> int:
-        """Return the number of the last choice of these seats, revealed or not."""
-        choices = self.game.record.choices
-        for number in range(len(choices) - 1, -1, -1):
-            if choices[number][0] in seats:
+        """Return the number of the last choice that these seats made themselves, revealed or not."""
+        log = self.game.log
+        for number in range(len(log) - 1, -1, -1):
+            if log[number].seat in seats and not log[number].automatic:
                 return number
         raise NotPossible("you have not chosen anything yet")
 
@@ -118,7 +121,12 @@ class Table:
     def add_choice(self, entry: Entry) -> None:
         """Make a choice of the game."""
         seat = entry.seat
-        result = self.game.choose(seat, int(entry.data["action"]))
+        state = self.game.state
+        reaction = state.setup.game.reaction(state, seat) if "rest" in entry.data else None
+        result = self.game.choose(seat, int(entry.data["action"]), "auto" in entry.data)
+        if reaction is not None:
+            self.resting[seat] = reaction.turn
+        self.pending.pop(seat, None)
         self.taken_back = [
             taken for taken in self.taken_back if taken.after is None and seat not in (taken.seat, taken.choices[0][0])
         ]
@@ -131,14 +139,16 @@ class Table:
         seat, number = entry.seat, int(entry.data["number"])
         choice = self.game.record.choices[number]
         try:
-            self.game.remove_choice(number)
+            removed = self.game.remove_choice(number)
         except NothingToUndo as error:
             raise NotPossible(str(error)) from None
         # Notes stay behind the choices that they followed: otherwise they would reveal how much was undone in secret.
-        self.notes = [replace(note, at=note.at - 1) if note.at > number else note for note in self.notes]
+        self.notes = [replace(note, at=note.at - sum([at < note.at for at in removed])) for note in self.notes]
         if self.request is not None and number <= self.request.number:
             self.request = None
-        self.taken_back.append(TakenBack(seat, (choice,), None))
+        self.resting.pop(seat, None)
+        self.pending.clear()
+        self.taken_back.append(TakenBack(seat, (choice,), (False,), None))
         noticed = self.knowledge.record_rewrite(seat)
         self.notes.append(Note(len(self.game.record.choices), "log-undo", seat, frozenset(noticed)))
 
@@ -151,7 +161,8 @@ class Table:
         if taken.after is None and taken.choices[0][1] not in self.game.state.legal(taken.choices[0][0]):
             raise NotPossible("this choice is no longer possible")
         self.taken_back.remove(taken)
-        self.game.replace_choices([*choices, *taken.choices])
+        automatic = [result.automatic for result in self.game.log]
+        self.game.replace_choices([*choices, *taken.choices], [*automatic, *taken.automatic])
         self.knowledge.record_rewrite(entry.seat)
         if taken.after is not None:
             self.knowledge.renew_questions()
@@ -163,11 +174,14 @@ class Table:
     def rewind_to(self, seat: int, number: int) -> None:
         """Keep `number` choices. Luck and bots get a new seed, so that nobody profits from what was revealed."""
         choices = self.game.record.choices[:]
-        self.game.replace_choices(choices[:number])
+        automatic = [result.automatic for result in self.game.log]
+        self.game.replace_choices(choices[:number], automatic[:number])
         self.rewinds += 1
         self.game.seed = f"{self.info.seed}~{self.rewinds}"
-        self.taken_back = [TakenBack(seat, tuple(choices[number:]), number)]
+        self.taken_back = [TakenBack(seat, tuple(choices[number:]), tuple(automatic[number:]), number)]
         self.request = None
+        self.resting.clear()
+        self.pending.clear()
         self.notes = [replace(note, at=min(note.at, number)) for note in self.notes]
         self.knowledge.record_rewrite(seat)
         self.add_note(seat, "log-back")

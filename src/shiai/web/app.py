@@ -27,6 +27,7 @@ from shiai.web import (
     routes_new,
     routes_real,
     routes_seats,
+    routes_settings,
     routes_table,
 )
 from shiai.web.guard import Guard
@@ -67,6 +68,7 @@ def create_app(store: Store, workers: Executor) -> FastAPI:
     for routes in (
         routes_home,
         routes_install,
+        routes_settings,
         routes_new,
         routes_real,
         routes_box,

@@ -20,6 +20,7 @@ from shiai.table.errors import (
     OldRules,
     Stale,
     TableError,
+    Unconfirmed,
 )
 from shiai.web.kit.context import context_of
 from shiai.web.kit.rendering import words_in
@@ -33,6 +34,7 @@ STATUS: Final[dict[type[ShiaiError], int]] = {
     NotYourTurn: 409,
     NotPossible: 409,
     OldRules: 409,
+    Unconfirmed: 409,
     NotAChoice: 422,
     BadTable: 422,
     BadContent: 422,
@@ -44,9 +46,10 @@ def status_of(error: ShiaiError) -> int:
     return STATUS.get(type(error), 422)
 
 
-def refusal_of(error: TableError, words: Catalogue) -> Refusal:
-    """Translate a refusal."""
-    return Refusal(words.say(f"page-error-{error.reason}"), error.clauses)
+def refusal_of(error: TableError, words: Catalogue, choice: str = "") -> Refusal:
+    """Translate a refusal of this choice."""
+    again = choice if isinstance(error, Unconfirmed) else ""
+    return Refusal(words.say(f"page-error-{error.reason}"), error.clauses, again)
 
 
 def wants_json(request: Request) -> bool:

@@ -130,7 +130,7 @@ def view_of(context: RequestContext, id: str, seat: int | None) -> View:
     with context.service.locked(id) as loaded:
         open_table = loaded.table
         view = open_table.game.state.redact(viewer)
-        asked = viewer in view.actors()
+        asked = viewer in view.actors() and viewer not in open_table.pending
         names = seat_labels(stored, words, context.seats(stored))
         return View(
             id=id,

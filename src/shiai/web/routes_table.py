@@ -59,6 +59,7 @@ def show(
     pick: str = "",
     moment: int | None = None,
     refused: TableError | None = None,
+    choice: str = "",
 ) -> Response:
     """Return the page of a table, or the curtain if the next player sits at the same screen."""
     stored = context.service.stored(id)
@@ -74,7 +75,7 @@ def show(
             query = {"seat": str(viewer)} if several else {}
             if pick:
                 query["pick"] = pick
-            refusal = refusal_of(refused, words) if refused else None
+            refusal = refusal_of(refused, words, choice) if refused else None
             link = linker(f"/table/{id}", query)
             page = TableView(loaded.table, stored, viewer, mine, words).page(link, pick, moment, refusal)
             outcome = loaded.table.game.state.outcome() if page.over is not None else None
@@ -135,14 +136,14 @@ def curtain(context: RequestContext, loaded: LoadedTable, stored: StoredTable, m
     return context.page("curtain.html", title, game=stored.info.game, id=stored.info.id, next_ones=next_ones)
 
 
-def run_command(context: RequestContext, id: str, seat: int, command: Callable[[], None]) -> Response:
-    """Run a command and show the table again, with the refusal if the command was refused."""
+def run_command(context: RequestContext, id: str, seat: int, command: Callable[[], None], choice: str = "") -> Response:
+    """Run a command and show the table again, with the refusal if the command, or the choice, was refused."""
     try:
         command()
     except TableError as error:
         if isinstance(error, NotYours):
             raise
-        return show(context, id, seat, refused=error)
+        return show(context, id, seat, refused=error, choice=choice)
     stored = context.service.stored(id)
     mine = context.seats(stored)
     return context.redirect(f"/table/{id}?seat={seat}" if len(mine) > 1 else f"/table/{id}")
@@ -156,17 +157,23 @@ async def choose(
     sequence: SequenceForm,
     choice: Annotated[str, Form(max_length=200)] = "",
     plan: Annotated[str, Form(max_length=2000)] = "",
+    rest: Annotated[str, Form(max_length=200)] = "",
+    confirmed: Annotated[str, Form(max_length=10)] = "",
 ) -> Response:
-    """Make a choice, given by its name, or several of a secret plan, divided by semicolons."""
+    """Make a choice, given by its name, or several of a secret plan, divided by semicolons.
+
+    `rest` declines a reaction and all others of this turn.
+    """
     service, person = context.service, context.visitor.person
+    wanted, resting = rest or choice, bool(rest)
 
     def command() -> None:
         if plan:
             commands.plan(service, id, person, seat, plan.split(BETWEEN_CHOICES), sequence)
         else:
-            commands.choose(service, id, person, seat, choice, sequence)
+            commands.choose(service, id, person, seat, wanted, sequence, resting, bool(confirmed))
 
-    return run_command(context, id, seat, command)
+    return run_command(context, id, seat, command, wanted)
 
 
 @router.post("/takeback")

@@ -114,7 +114,8 @@ class TableView:
         state = table.game.state if at is None else table.game.record.at(moments[at])
         past = Past(table.game.log[: moments[last if at is None else at]], table.game.record.at)
         view = state.redact(self.viewer)
-        return Snapshot(view, past, at, last, asked=at is None and self.viewer in view.actors())
+        asked = at is None and self.viewer in view.actors() and self.viewer not in table.pending
+        return Snapshot(view, past, at, last, asked)
 
     def snapshots(self, first: int) -> list[Snapshot]:
         """Return the viewer's moments from the given one up to now. Nothing is asked in them."""
@@ -165,7 +166,7 @@ class TableView:
         waits = shown.now and not shown.asked
         return Question(
             prompt=Prompt(self.words.message(prompt), prompt.clause) if prompt else None,
-            quick=shown.asked and self.quick(view) and not undo.redo,  # not right after an undo
+            rest=self.rest(view) if shown.asked else "",
             waiting=self.waiting(view) if waits else "",
             thinking=waits and self.thinking(view),
             clauses=frozenset(clauses),
@@ -183,11 +184,10 @@ class TableView:
         marks = drawing.marks(view, offer.action)
         return Offer(offer.action, offer.name, label, f"{label}. {odds}" if odds else label, message.clause, marks)
 
-    def quick(self, view: State) -> bool:
-        """Return whether the page may make the only choice. Other people would notice that it was the only one."""
-        alone = self.table.game.people() == (self.viewer,)
-        legal = view.legal(self.viewer)
-        return alone and len(legal) == 1 and drawing_of(self.game).quick(view, legal[0])
+    def rest(self, view: State) -> str:
+        """Return the choice that declines, if this is a reaction; it can decline all others of the turn as well."""
+        reaction = self.game.reaction(view, self.viewer)
+        return view.name(reaction.decline) if reaction is not None else ""
 
     def taken(self, asked: bool) -> tuple[str, ...]:
         """Return the own choices of a sealed plan, each of which can be undone on its own."""
@@ -225,6 +225,8 @@ class TableView:
         actors = [seat for seat in view.actors() if seat >= 0]
         if not actors:
             return ""
+        if self.viewer in self.table.pending:
+            return self.words.say("page-table-answered")
         names = ", ".join([self.name_and_figure(view, seat) for seat in actors])
         if self.thinking(view):
             return self.words.say("page-table-thinking", names=names)
@@ -263,7 +265,7 @@ class TableView:
         mine = table.undo_seats(self.viewer, self.mine)
         others = [seat for seat in table.game.people() if seat not in self.mine]
         free = can(table.game.last_undoable, mine)
-        moved = any(result.seat in mine for result in table.game.log)
+        moved = any(result.seat in mine and not result.automatic for result in table.game.log)
         request = table.request
         asked = request is not None and any(seat in request.needs for seat in self.mine)
         return Undo(

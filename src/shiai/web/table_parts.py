@@ -68,6 +68,7 @@ class Refusal:
 
     text: str
     clauses: tuple[str, ...]
+    confirm: str = ""  # the choice that can be confirmed
 
 
 @dataclass(frozen=True)
@@ -75,7 +76,7 @@ class Question:
     """What the viewer is asked, or whom the table waits for."""
 
     prompt: Prompt | None
-    quick: bool  # the script may make the only choice by itself
+    rest: str  # the choice that declines a reaction; empty for other questions
     waiting: str
     thinking: bool  # the table waits for bots only
     clauses: frozenset[str]  # of the current step

@@ -96,11 +96,6 @@ def not_own(_view: Any, _seat: int, _event: Event) -> bool:
     return False
 
 
-def not_quick(_view: Any, _action: int) -> bool:
-    """Leave every choice to the player."""
-    return False
-
-
 @dataclass(frozen=True)
 class Drawing(Generic[S]):
     """The drawing of one game."""
@@ -110,7 +105,6 @@ class Drawing(Generic[S]):
     picks: Callable[[Scene[S]], tuple[Pick, ...]] = no_picks
     odds: Callable[[S, int, Catalogue], str] = no_odds
     marks: Callable[[S, int], tuple[str, ...]] = no_marks
-    quick: Callable[[S, int], bool] = not_quick  # whether the page may make it by itself if it is the only one
     cues: Callable[[S, S, Event, Catalogue], Sequence[Cue]] = no_cues  # how an event is played: views before and after
     own: Callable[[S, int, Event], bool] = not_own  # whether an event only repeats what this seat itself has chosen
     style: str = ""  # the address of a stylesheet

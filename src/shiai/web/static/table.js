@@ -6,7 +6,6 @@ import { fetchPage, isForPage, keepFocus, keyed, still, swap, swapLink } from ".
 
 /** @typedef {import("./swap.js").Answer} Answer */
 
-const QUICK_DELAY = 1000; // milliseconds until the only choice is made automatically, if the page allows it
 const RETRY_DELAY = 3000; // milliseconds until a failed request is repeated
 
 const now = document.body.dataset; // copied from every current page that is fetched
@@ -83,7 +82,6 @@ async function show({ page, url, redirected }, address, sent = false) {
   announce(document, Number(now.moments)); // swap has moved the parts from the fetched page to this document
   showNotifyButton();
   showReplayButton();
-  scheduleQuickChoice();
   if (!wasMine && "yours" in now && document.hidden) notifyTurn();
   const { activeElement } = document;
   if (activeElement?.matches("[data-says]:focus-visible")) mark(activeElement);
@@ -160,18 +158,6 @@ document.addEventListener("click", (event) => {
   const address = link.href;
   enqueue(async () => show(await fetchPage(address), address));
 });
-
-let quickTimer = 0;
-
-/** Make the only choice after a delay, unless the person wants no motion or is busy on this page. */
-function scheduleQuickChoice() {
-  clearTimeout(quickTimer);
-  const only = /** @type {HTMLButtonElement | null} */ (document.querySelector("#choices [data-quick]"));
-  if (!only) return;
-  quickTimer = setTimeout(() => {
-    if (only.isConnected && !isBusy() && !still.matches && !document.hidden) only.click();
-  }, QUICK_DELAY);
-}
 
 // News ----------------------------------------------------------------------------------------------------------------
 
@@ -446,5 +432,4 @@ addEventListener("pageshow", ({ persisted }) => {
 
 showNotifyButton();
 showReplayButton();
-scheduleQuickChoice();
 listen();

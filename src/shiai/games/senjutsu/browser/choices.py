@@ -1,22 +1,15 @@
-"""The choices of Senjutsu: the parts of the drawing that each concerns, and those that need no thinking."""
+"""The choices of Senjutsu: the parts of the drawing that each concerns."""
 
 from collections.abc import Callable
 from typing import Final
 
 from shiai.games.senjutsu.browser.hand import has_preview, own_cards
 from shiai.games.senjutsu.browser.overlay import figure_place, place_of
-from shiai.games.senjutsu.browser.shared import card_id, panel_id, question
-from shiai.games.senjutsu.rules.actions import ACTIONS, CARD, PASS, TARGET
+from shiai.games.senjutsu.browser.shared import card_id, panel_id
+from shiai.games.senjutsu.rules.actions import ACTIONS, CARD, TARGET
 from shiai.games.senjutsu.rules.state import Senjutsu
 from shiai.games.senjutsu.rules.steps.kamae import Change, FocusExit, Switch
 from shiai.games.senjutsu.rules.steps.movement import Move
-
-WINDOWS: Final = frozenset({"instant", "replace", "counter"})  # asked of everybody who could hold a card that fits
-
-
-def quick(view: Senjutsu, action: int) -> bool:
-    """Is this a pass in a window that is open even for players who have nothing to play?"""
-    return action == PASS and question(view) in WINDOWS
 
 
 def marks(view: Senjutsu, action: int) -> tuple[str, ...]:

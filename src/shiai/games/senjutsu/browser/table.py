@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from shiai.games.senjutsu.browser.board import Field, field
-from shiai.games.senjutsu.browser.choices import marks, quick
+from shiai.games.senjutsu.browser.choices import marks
 from shiai.games.senjutsu.browser.hand import Hand, hand, own_cards
 from shiai.games.senjutsu.browser.heroes import HeroPanel, heroes
 from shiai.games.senjutsu.browser.ladder import Ladder, ladder
@@ -36,4 +36,4 @@ def battle(scene: Scene[Senjutsu]) -> Battle:
     return Battle(field(scene, cards), heroes(scene), ladder(scene), question_about(scene), hand(scene))
 
 
-DRAWING: Final = Drawing("senjutsu/table.html", battle, marks=marks, quick=quick, style="/static/senjutsu/table.css")
+DRAWING: Final = Drawing("senjutsu/table.html", battle, marks=marks, style="/static/senjutsu/table.css")

@@ -8,7 +8,6 @@ from typing import Final
 
 from shiai.games.senjutsu.browser.board import frame_of
 from shiai.games.senjutsu.browser.choices import marks as duel_marks
-from shiai.games.senjutsu.browser.choices import quick
 from shiai.games.senjutsu.browser.shared import panel_id
 from shiai.games.senjutsu.browser.table import Battle, battle
 from shiai.games.senjutsu.rules.actions import OPTION
@@ -56,6 +55,4 @@ def marks(view: Solo, action: int) -> tuple[str, ...]:
     return duel_marks(view, action)
 
 
-DRAWING: Final = Drawing(
-    "senjutsu_solo/table.html", fight, marks=marks, quick=quick, style="/static/senjutsu_solo/table.css"
-)
+DRAWING: Final = Drawing("senjutsu_solo/table.html", fight, marks=marks, style="/static/senjutsu_solo/table.css")
