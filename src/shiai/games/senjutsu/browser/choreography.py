@@ -5,9 +5,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from shiai.core.messages import Event
+from shiai.games.senjutsu.browser.cards.pictures import speed_text
 from shiai.games.senjutsu.browser.figures import portrait_of
-from shiai.games.senjutsu.browser.shared import is_alive, is_enemy, panel_id
+from shiai.games.senjutsu.browser.ladder import USUAL_TOP
+from shiai.games.senjutsu.browser.shared import is_alive, is_enemy, panel_id, question
 from shiai.games.senjutsu.browser.struck import CARDS, struck_spaces
+from shiai.games.senjutsu.cards.cards import DESIGN_COUNT, STUN_CARD
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES, bits
 from shiai.games.senjutsu.rules.state import (
     AT,
@@ -114,23 +117,41 @@ def played(known: "dict[str, Callable[[Happening], list[Cue]]]", happening: Happ
 
 
 def card_revealed(now: Happening) -> list[Cue]:
-    """All cards turn over together; the last of them is waited for."""
+    """All cards turn over together and show their initiatives; the last of them is waited for."""
     figure = now.figure()
-    last = max([seat for seat in range(now.after.rules.count) if now.after.cells[seat * BLOCK + ITEM_CARD]], default=-1)
-    return [Cue("flip", now.item(now.after), together=figure != last, late=True)]
+    down = place_of_back(now.before, figure)
+    if not down:
+        item = now.item(now.after)
+        return [Cue("flip", item, late=True) if item else Cue("tag", now.piece(), text=card_words(now))]
+    later = [seat for seat in range(figure + 1, now.before.rules.count) if place_of_back(now.before, seat)]
+    card = CARDS[now.text("card")]
+    if card >= DESIGN_COUNT:
+        symbol = card_symbol("stun" if card == STUN_CARD else "poison")
+        return [Cue("flip", down, symbol=symbol, together=bool(later))]
+    speed = speed_text(now.before.rules.cards.designs[card].speeds[0])
+    return [Cue("flip", down, text=speed, together=bool(later))]
+
+
+def place_of_back(state: Senjutsu, figure: int) -> str:
+    """The id of the card of a figure that lies face down: the chosen one of a hero, the deck of an enemy."""
+    if question(state) != "choose" or not has_panel(state, figure):
+        return ""
+    return f"deck-{figure}" if is_enemy(state, figure) else f"back-{figure}"
 
 
 def replaced(now: Happening) -> list[Cue]:
     """The new card turns over."""
-    return [Cue("flip", now.item(now.after), late=True)]
+    item = now.item(now.after)
+    return [Cue("flip", item, late=True) if item else Cue("tag", now.piece(), text=card_words(now))]
 
 
 def resolves(now: Happening) -> list[Cue]:
-    """The marker walks to the initiative of a card, which swells."""
-    marker = "marker" if now.before.cells[PHASE] == RESOLVING else ""
-    item = now.item(now.before)
-    walk = [Cue("move", f"rung-{now.number('speed')}", "marker")] if marker and item else []
-    return [*walk, Cue("pulse", item) if item else Cue("pulse", now.item(now.after), late=True)]
+    """The marker walks to the initiative of a card, and its figure swells with the card."""
+    speed = now.number("speed")
+    rung = f"rung-{speed}" if speed <= USUAL_TOP else ""
+    walks = now.before.cells[PHASE] == RESOLVING and rung
+    step = Cue("move", rung, "marker") if walks else Cue("pulse", rung)
+    return [step, Cue("pulse", now.item(now.before), together=True), Cue("pulse", now.piece())]
 
 
 def cancelled(now: Happening) -> list[Cue]:
@@ -233,9 +254,11 @@ def missed(now: Happening) -> list[Cue]:
 
 
 def shields_raised(now: Happening) -> list[Cue]:
-    """Shields come down on the blocked spaces."""
+    """Shields come down on the blocked spaces; on the figure itself if they are gone again."""
     spaces = bits(now.after.cells[now.figure() * BLOCK + SHIELD_AT] & now.after.rules.board.spaces)
     symbol = card_symbol("shield")
+    if not spaces:
+        return [Cue("drop", now.piece(), symbol=symbol, ink="pine")]
     return [Cue("drop", f"space-{at}", symbol=symbol, ink="pine", together=at != spaces[-1]) for at in spaces]
 
 
@@ -316,7 +339,7 @@ def focus_gone(now: Happening) -> list[Cue]:
 
 def advantage(now: Happening) -> list[Cue]:
     """The hero takes the Advantage."""
-    return [Cue("pulse", now.panel())]
+    return [Cue("pulse", f"rank-{now.figure()}")]
 
 
 # Cards ----------------------------------------------------------------------------------------------------------------
