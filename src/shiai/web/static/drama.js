@@ -370,7 +370,8 @@ const KINDS = {
       animate(at, [{ transform: "rotateY(90deg)" }, { transform: "rotateY(0)" }], { ...half, delay: duration / 2 });
       return;
     }
-    const face = ghost(at, cue);
+    const face = cue.symbol ? ghost(at, cue) : place(at, "drama-face");
+    if (!cue.symbol) face.textContent = cue.text;
     animate(face, [{ transform: "rotateY(-90deg)" }, { transform: "rotateY(0)" }], {
       ...half,
       delay: duration / 2,

@@ -203,8 +203,8 @@ def crashed(now: Happening) -> list[Cue]:
 
 
 def aimed(now: Happening) -> list[Cue]:
-    """A target is marked."""
-    return [Cue("drop", now.piece("other"), symbol=f"{SYMBOLS}#target", ink="vermilion")]
+    """A target is pointed out."""
+    return [Cue("pulse", now.piece("other"))]
 
 
 def hidden(now: Happening) -> list[Cue]:
