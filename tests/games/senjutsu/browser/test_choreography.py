@@ -140,17 +140,24 @@ def test_the_last_blow_is_held_and_the_fallen_lies() -> None:
     ]
 
 
-def test_the_revealed_cards_turn_together() -> None:
+def test_the_revealed_cards_turn_together_and_show_their_initiatives() -> None:
     before = given()
+
+    first = played(before, before.clone(), "revealed_card", who="ronin", card="card-029")
+    second = played(before, before.clone(), "revealed_card", who="warrior", card="card-031")
+
+    assert first == [Cue("flip", "back-0", text="6", together=True)]
+    assert second == [Cue("flip", "back-1", text="7–3")]
+
+
+def test_a_card_that_was_not_chosen_turns_over_on_the_ladder() -> None:
+    before = given()
+    before.cells[PHASE] = RESOLVING
+    before.stack.clear()
     after = before.clone()
-    for seat, card in ((0, "029"), (1, "059")):
-        after.cells[seat * BLOCK + ITEM_CARD] = INDEX[card] + 1
+    after.cells[ITEM_CARD] = INDEX["029"] + 1
 
-    first = played(before, after, "revealed_card", who="ronin", card="card-029")
-    second = played(before, after, "revealed_card", who="warrior", card="card-059")
-
-    assert first == [Cue("flip", "item-0-0", together=True, late=True)]
-    assert second == [Cue("flip", "item-1-0", late=True)]
+    assert played(before, after, "replaced", who="ronin", card="card-029") == [Cue("flip", "item-0-0", late=True)]
 
 
 def test_the_marker_walks_to_the_initiative_of_the_next_card() -> None:
@@ -158,10 +165,10 @@ def test_the_marker_walks_to_the_initiative_of_the_next_card() -> None:
     before.cells[PHASE] = RESOLVING
     before.cells[ITEM_CARD] = INDEX["029"] + 1
 
-    assert played(before, before.clone(), "resolves", who="ronin", card="card-029", speed=6, part=1) == [
-        Cue("move", "rung-6", "marker"),
-        Cue("pulse", "item-0-0"),
-    ]
+    walk, *pulses = played(before, before.clone(), "resolves", who="ronin", card="card-029", speed=6, part=1)
+
+    assert walk == Cue("move", "rung-6", "marker")
+    assert [(cue.kind, cue.piece) for cue in pulses] == [("pulse", "item-0-0"), ("pulse", "figure-0")]
 
 
 def test_two_figures_swap_their_spaces() -> None:
