@@ -1,6 +1,6 @@
 """Playing again after a game: at once, or after everybody at the table has agreed."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Form, Response
 
@@ -11,6 +11,8 @@ from shiai.web.kit.context import Context, RequestContext
 from shiai.web.routes_table import run_command
 
 router = APIRouter(prefix="/table/{id}", tags=["playing again"])
+
+SEE_OTHER: Final = 303
 
 SeatForm = Annotated[int, Form(ge=0, le=20)]
 
@@ -23,7 +25,7 @@ def play_again(context: Context, id: str, how: Annotated[str, Form(max_length=10
     if not again.must_ask(service, stored, person):
         return context.redirect(address_of(context, again.start(service, id, person, how)))
     seat = service.seats_of(stored, person)[0]
-    return run_command(context, id, seat, lambda: again.ask(service, id, person, seat, how))
+    return next_page(context, id, run_command(context, id, seat, lambda: again.ask(service, id, person, seat, how)))
 
 
 def address_of(context: RequestContext, id: str) -> str:
@@ -43,4 +45,11 @@ def answer(context: Context, id: str, seat: SeatForm, do: Annotated[str, Form(ma
             raise NotPossible(f"'{do}' cannot be done; possible are: {', '.join(possible)}")
         again.answer(service, id, person, seat, agreed=possible[do])
 
-    return run_command(context, id, seat, command)
+    return next_page(context, id, run_command(context, id, seat, command))
+
+
+def next_page(context: RequestContext, id: str, response: Response) -> Response:
+    """Return the response to a command; lead to the table of the next game instead if the command has begun it."""
+    with context.service.locked(id) as loaded:
+        going_on = loaded.table.next_table
+    return context.redirect(f"/table/{going_on}") if going_on and response.status_code == SEE_OTHER else response

@@ -3,7 +3,6 @@
 ## Das Ende
 
 page-end = Wie das Spiel endete
-page-end-close = Brett ansehen
 page-end-won-against = Du gewinnst als { $figure } gegen { $others }.
 page-end-lost-to = { $winners } gewinnt; du warst { $figure }.
 page-end-won-together = Ihr gewinnt gemeinsam: { $names }.
@@ -30,7 +29,7 @@ page-again = Noch einmal spielen
 page-again-new = Noch einmal
 page-again-new-help = Gleicher Aufbau, neuer Zufall
 page-again-swap = Seiten tauschen
-page-again-swap-help = Alle rücken einen Platz weiter
+page-again-swap-help = Mit getauschten Seiten
 page-again-up = Stärkere Bots
 page-again-up-help = Bots eine Stufe höher
 page-again-down = Schwächere Bots
@@ -57,6 +56,7 @@ page-log-again-begins = { $name }: Das nächste Spiel beginnt.
 page-games = Meine Spiele
 page-games-intro = Was du in diesem Browser gespielt hast; der Server bewahrt es unter dessen Cookie auf. Als Datei kannst du es mitnehmen.
 page-games-none = Du hast noch nichts gespielt.
+page-games-running = Laufende Spiele
 page-games-all = Alle meine Spiele
 page-games-statistics = Statistik
 page-games-statistics-help = Beendete Spiele, die hier von Anfang an gespielt wurden. Das Intervall sagt, zwischen welchen Anteilen deine wahre Stärke mit 95 % Sicherheit liegt; je mehr Spiele, desto enger.

@@ -3,7 +3,6 @@
 ## The end
 
 page-end = How the game ended
-page-end-close = Look at the board
 page-end-won-against = You win as { $figure } against { $others }.
 page-end-lost-to = { $winners } wins; you played { $figure }.
 page-end-won-together = You win together: { $names }.
@@ -30,7 +29,7 @@ page-again = Play again
 page-again-new = Again
 page-again-new-help = The same set-up, new luck
 page-again-swap = Swap sides
-page-again-swap-help = Everybody takes the next seat
+page-again-swap-help = With sides swapped
 page-again-up = Stronger bots
 page-again-up-help = Bots one level up
 page-again-down = Weaker bots
@@ -57,6 +56,7 @@ page-log-again-begins = { $name }: the next game begins.
 page-games = My games
 page-games-intro = What you have played in this browser, kept on the server under its cookie. Take it with you as a file.
 page-games-none = You have not played anything yet.
+page-games-running = Running games
 page-games-all = All my games
 page-games-statistics = Statistics
 page-games-statistics-help = Finished games that were played here from the beginning. The interval says between which shares your true strength lies, with 95 % confidence; the more games, the narrower.

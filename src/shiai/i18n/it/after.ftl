@@ -3,7 +3,6 @@
 ## La fine
 
 page-end = Com'è finita la partita
-page-end-close = Guarda il tabellone
 page-end-won-against = Vinci come { $figure } contro { $others }.
 page-end-lost-to = Vince { $winners }; tu giocavi { $figure }.
 page-end-won-together = Vincete insieme: { $names }.
@@ -30,7 +29,7 @@ page-again = Gioca ancora
 page-again-new = Ancora
 page-again-new-help = Stessa preparazione, nuova sorte
 page-again-swap = Scambia i lati
-page-again-swap-help = Ognuno passa al posto successivo
+page-again-swap-help = A lati scambiati
 page-again-up = Bot più forti
 page-again-up-help = Bot di un livello più su
 page-again-down = Bot più deboli
@@ -57,6 +56,7 @@ page-log-again-begins = { $name }: comincia la prossima partita.
 page-games = Le mie partite
 page-games-intro = Le partite di questo browser, che il server conserva con il suo cookie. Puoi portarle con te in un file.
 page-games-none = Non hai ancora giocato.
+page-games-running = Partite in corso
 page-games-all = Tutte le mie partite
 page-games-statistics = Statistiche
 page-games-statistics-help = Partite finite e giocate qui dall'inizio. L'intervallo dice tra quali quote sta la tua vera forza, con fiducia del 95 %; più partite, più è stretto.

@@ -3,7 +3,6 @@
 ## Koniec
 
 page-end = Jak skończyła się gra
-page-end-close = Pokaż planszę
 page-end-won-against = Wygrywasz jako { $figure }. Strona przeciwna: { $others }.
 page-end-lost-to = Wygrywa { $winners }; twoja rola: { $figure }.
 page-end-won-together = Wspólna wygrana: { $names }.
@@ -30,7 +29,7 @@ page-again = Zagraj jeszcze raz
 page-again-new = Jeszcze raz
 page-again-new-help = To samo ustawienie, nowy los
 page-again-swap = Zamień strony
-page-again-swap-help = Każdy zajmuje następne miejsce
+page-again-swap-help = Z zamianą stron
 page-again-up = Silniejsze boty
 page-again-up-help = Boty o jeden poziom wyżej
 page-again-down = Słabsze boty
@@ -57,6 +56,7 @@ page-log-again-begins = { $name }: zaczyna się następna gra.
 page-games = Moje gry
 page-games-intro = Gry z tej przeglądarki; serwer przechowuje je pod jej ciasteczkiem. Możesz je zabrać jako plik.
 page-games-none = Nie ma jeszcze żadnych gier.
+page-games-running = Trwające gry
 page-games-all = Wszystkie moje gry
 page-games-statistics = Statystyka
 page-games-statistics-help = Zakończone gry rozegrane tu od początku. Przedział mówi, między jakimi udziałami leży twoja prawdziwa siła, z pewnością 95 %; im więcej gier, tym węższy.

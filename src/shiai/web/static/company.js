@@ -21,7 +21,7 @@ function showPresence() {
     sign.title = (here ? words.here : words.away) ?? "";
     sign.innerHTML = '<span class="unseen"></span>';
     sign.firstElementChild?.append(sign.title);
-    seat.querySelector(".seat-name")?.append(sign);
+    seat.firstElementChild?.after(sign);
   });
 }
 
@@ -42,7 +42,7 @@ function lines() {
 
 /** Whether the lines are in sight: in an open fold of an open drawer, or beside the board. */
 function isReading() {
-  return !document.hidden && (document.getElementById("chat-lines")?.getClientRects().length ?? 0) > 0;
+  return !document.hidden && document.getElementById("chat-lines")?.checkVisibility() === true;
 }
 
 function showUnread() {
