@@ -324,7 +324,7 @@ const KINDS = {
     const before = landed.get(at) ?? 0;
     landed.set(at, before + 1);
     const thing = ghost(at, cue);
-    const aside = `${((before % 3) - (before ? 1 : 0)) * 60}%`; // several things that land lie side by side
+    const aside = `${[0, 60, -60][before % 3]}%`; // several things that land lie side by side
     animate(
       thing,
       [
