@@ -103,7 +103,7 @@ def test_ronin_step_out_of_the_hand_and_own_ones_stand_there_already() -> None:
     state = given(reserve=20, ronin=only("kabe"))
     play(state, "attacker: place inn", "defender: assign kabe well", "attacker: done")
     reveal = made(state, "defender: done")
-    assert ("move", "spot-ronin-well", "face-kabe") in [
+    assert ("move", "spot-ronin-well", "tile-kabe") in [
         (cue.kind, cue.piece, cue.origin) for cue in played(*reveal, ATTACKER)
     ]
     assert Cue("pulse", "guard-kabe") in played(*reveal, DEFENDER)

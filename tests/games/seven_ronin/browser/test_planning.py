@@ -18,6 +18,7 @@ WORDS = Catalogue("en", "seven_ronin")
 def scene(state: State, seat: int, *past: str) -> Scene[SevenRonin]:
     """What a seat looks at after choices such as "attacker: place inn"."""
     view = state.redact(seat)
+    assert isinstance(view, SevenRonin)
     legal = view.legal(seat) if seat in view.actors() else ()
     offers = tuple([Offer(action, view.name(action)) for action in legal])
     parts = [choice.partition(": ") for choice in past]

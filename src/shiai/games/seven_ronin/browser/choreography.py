@@ -23,6 +23,7 @@ from shiai.games.seven_ronin.browser.ids import (
     side_id,
     status_id,
     symbol,
+    tile_id,
 )
 from shiai.games.seven_ronin.rules.components import (
     ATTACKER,
@@ -144,7 +145,7 @@ def ronin_revealed(before: SevenRonin, after: SevenRonin, event: Event) -> Cues:
     ronin, place = ronin_of(event), place_of(event)
     if stood(before, ronin) == place:
         return [Cue("pulse", guard_id(ronin))]
-    return [Cue("move", ronin_spot_id(place), face_id(ronin), symbol=figure(RONIN_NAMES[ronin]))]
+    return [Cue("move", ronin_spot_id(place), tile_id(ronin), symbol=figure(RONIN_NAMES[ronin]))]
 
 
 def market_cleared(before: SevenRonin, after: SevenRonin, event: Event) -> Cues:

@@ -228,7 +228,7 @@ web-ability-watchtower = Rani każdego ronina na obu sąsiednich obszarach.
 web-ability-inn = Działa jak inny zajęty obszar.
 web-ability-well = Rani jednego dowolnego ronina w wiosce.
 web-ability-granary = Daje do rezerwy najwyżej dwóch ninja z puli.
-web-ability-shrine = Jeden z roninów nie ma zdolności w następnej rundzie.
+web-ability-shrine = W następnej rundzie jeden ronin traci zdolność.
 web-ability-burial_grounds = Cofa do rezerwy najwyżej dwóch ninja z obszarów.
 web-ability-passage = Wysyła od razu najwyżej dwóch ninja na jeden obszar.
 web-ability-field = Oba Pola razem liczą się za trzy obszary.
@@ -239,7 +239,7 @@ web-ability-kabe = Bez zdolności, ale nikt nie wytrzyma więcej ran.
 web-ability-musashi = Przed walką zabija jednego ninja u siebie.
 web-ability-taiko = Bez ninja u siebie: leczy ranę innego ronina.
 web-ability-tasuke = Dzieli obszar i rany z innym roninem.
-web-ability-yobu = Przegania najwyżej dwóch ninja na sąsiednie obszary.
+web-ability-yobu = Przegania do dwóch ninja na obszary obok.
 web-ability-yumi = Bez ninja u siebie: strzela do jednego z rezerwy.
 
 web-day = Runda { $round }: poziom zagrożenia { $threat }, co najmniej { $number } ninja
