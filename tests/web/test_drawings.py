@@ -18,9 +18,9 @@ from shiai.games.samurai_spirit.rules.actions import CARD, FIGHT
 from shiai.games.samurai_spirit.rules.state import STACK, SamuraiSpirit
 from shiai.games.way_of_the_samurai.rules.actions import WINDOW_NAMES
 from shiai.i18n.catalogue import Catalogue, languages
-from shiai.web.drawings import drawing_of
+from shiai.web.drawings import draw, drawing_of
 from shiai.web.kit.drawing import Offer, Scene
-from shiai.web.table_page import draw, is_listed
+from shiai.web.table_page import is_listed
 
 # The first words of choices that stand on the drawing itself; all others are buttons beside it.
 DRAWN = {

@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "balance": "shiai.cli.balance:balance",
     "serve": "shiai.cli.serve:serve",
     "rules": "shiai.cli.rules:rules",
+    "rulebook": "shiai.cli.rulebook:rulebook",
     "games": "shiai.cli.rules:games",
     "box": "shiai.cli.box:app",
     "replay": "shiai.cli.files:replay",

@@ -4,10 +4,13 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
+from markupsafe import Markup
+
 from shiai.core.game import AnyGame
 from shiai.core.layout import HIDDEN, NOTHING
 from shiai.registry import load
 from shiai.web.kit.drawing import Drawing, Scene
+from shiai.web.kit.rendering import TEMPLATES, Link
 
 
 @cache
@@ -17,6 +20,14 @@ def drawing_of(game: AnyGame) -> Drawing[Any]:
         return PLAIN
     found: Drawing[Any] = load(game.face.browser)
     return found
+
+
+def draw(scene: Scene[Any], link: Link) -> Markup:
+    """Render the drawing of the game."""
+    drawing = drawing_of(scene.view.setup.game)
+    template = TEMPLATES.get_template(drawing.template)
+    text = template.render(scene=drawing.scene(scene), words=scene.words, say=scene.words.say, link=link)
+    return Markup(text)
 
 
 @dataclass(frozen=True)

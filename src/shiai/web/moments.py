@@ -8,10 +8,11 @@ from itertools import pairwise
 from typing import Final, cast
 
 from shiai.core.messages import Event
-from shiai.web.drawings import drawing_of
+from shiai.web.drawings import draw, drawing_of
 from shiai.web.kit.assets import versioned
 from shiai.web.kit.drama import Cue
-from shiai.web.table_page import Link, Snapshot, TableView, draw
+from shiai.web.kit.rendering import Link
+from shiai.web.table_page import Snapshot, TableView
 
 MAX_MOMENTS: Final = 24  # further back nothing is played
 

@@ -17,12 +17,12 @@ from shiai.table.live_game import PEOPLE
 from shiai.table.opinion import Opinion
 from shiai.table.store import StoredTable
 from shiai.web.advice import Advice, advice_of
-from shiai.web.drawings import drawing_of
+from shiai.web.drawings import draw, drawing_of
 from shiai.web.kit.context import Context
 from shiai.web.kit.drawing import Past, Scene
 from shiai.web.kit.rendering import linker, words_in
 from shiai.web.seat_labels import seat_labels
-from shiai.web.table_page import draw, over
+from shiai.web.table_page import over
 
 router = APIRouter(prefix="/table/{id}", tags=["after the game"])
 

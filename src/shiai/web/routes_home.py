@@ -9,6 +9,7 @@ from fastapi import APIRouter, Form, Query, Response
 
 from shiai.core.clauses import Clause
 from shiai.core.record import OPEN
+from shiai.guides import anchors, has_guide
 from shiai.i18n.catalogue import Catalogue
 from shiai.registry import broken_plugins, games
 from shiai.rulebooks import book_of, rulebooks
@@ -35,6 +36,7 @@ class GameCard:
     intro: str
     picture: str
     listed: bool  # there is a page about its components
+    guide: bool  # there is a rulebook for players
 
 
 @dataclass(frozen=True)
@@ -72,7 +74,7 @@ def game_card(game: str, language: str) -> GameCard:
     words = words_in(language, game)
     intro = words.say("page-intro") if words.has("page-intro") else ""
     listed = games()[game].components is not None
-    return GameCard(game, words.say("game-title"), intro, picture_of(game), listed)
+    return GameCard(game, words.say("game-title"), intro, picture_of(game), listed, has_guide(game))
 
 
 def picture_of(game: str) -> str:
@@ -171,7 +173,14 @@ def rules(context: Context, which: str, search: Annotated[str, Query(max_length=
     card = game_card(book, context.visitor.language)
     wanted = which.upper() if shared != book else ""
     return context.page(
-        "rulebook.html", card.title, book=book, sections=sections, wanted=wanted, search=search, listed=card.listed
+        "rulebook.html",
+        card.title,
+        book=book,
+        sections=sections,
+        wanted=wanted,
+        search=search,
+        listed=card.listed,
+        told=anchors(book),
     )
 
 

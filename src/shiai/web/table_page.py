@@ -1,7 +1,6 @@
 """The content of a table page for one viewer, made from the viewer's view and knowledge."""
 
 import re
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from html import unescape
@@ -22,9 +21,10 @@ from shiai.table.store import StoredTable
 from shiai.table.table import Table
 from shiai.table.table_bots import strength
 from shiai.web.advice import Advice, advice_of
-from shiai.web.drawings import drawing_of
+from shiai.web.drawings import draw, drawing_of
+from shiai.web.guide_page import parts_about
 from shiai.web.kit.drawing import Offer, Past, Pick, Scene
-from shiai.web.kit.rendering import TEMPLATES
+from shiai.web.kit.rendering import TEMPLATES, Link
 from shiai.web.log import chat_lines, log_lines, news
 from shiai.web.seat_labels import seat_kind, seat_labels
 from shiai.web.table_parts import Over, Phrase, Prompt, Question, Refusal, SeatBadge, TablePage, Undo
@@ -33,8 +33,6 @@ LOG_LINES: Final = 30  # beside the table; the log has a page of its own
 NEWS_LINES: Final = 12
 CHAT_LINES: Final = 30
 DRAWN_CHOICE: Final = re.compile(r'<button\b[^>]*?\bform="choices"[^>]*?\bvalue="([^"]*)"')
-
-Link = Callable[..., str]
 
 
 @cache
@@ -170,7 +168,7 @@ class TableView:
             waiting=self.waiting(view) if waits else "",
             thinking=waits and self.thinking(view),
             clauses=frozenset(clauses),
-            rules=rules_markup(self.game.id, clauses),
+            rules=rules_markup(self.game.id, clauses, self.words),
             undo=undo,
             hint=self.hint(view) if shown.asked else None,
         )
@@ -292,14 +290,6 @@ def can(undo: Callable[..., int], seats: tuple[int, ...]) -> bool:
     return True
 
 
-def draw(scene: Scene[Any], link: Link) -> Markup:
-    """Render the drawing of the game."""
-    drawing = drawing_of(scene.view.setup.game)
-    template = TEMPLATES.get_template(drawing.template)
-    text = template.render(scene=drawing.scene(scene), words=scene.words, say=scene.words.say, link=link)
-    return Markup(text)
-
-
 def drawn_choices(drawing: Markup) -> frozenset[str]:
     """Return the names of the choices that have a button on a drawing."""
     return frozenset([unescape(name) for name in DRAWN_CHOICE.findall(drawing)])
@@ -312,11 +302,12 @@ def is_listed(offer: Offer, picks: tuple[Pick, ...], picked: str) -> bool:
 
 
 @lru_cache(2000)
-def rules_markup(game: str, clauses: tuple[str, ...]) -> Markup:
-    """Render the clauses of a step; cached, because they are the longest part of a page and rarely change."""
+def rules_markup(game: str, clauses: tuple[str, ...], words: Catalogue) -> Markup:
+    """Render what the guide and the clauses say about a step; cached, because it is long and rarely changes."""
     rules = rules_of(game)
-    text = TEMPLATES.get_template("clauses.html").render(clauses=[rules[id] for id in clauses if id in rules])
-    return Markup(text)
+    template = TEMPLATES.get_template("clauses.html")
+    found = [rules[id] for id in clauses if id in rules]
+    return Markup(template.render(clauses=found, told=parts_about(game, words, clauses), game=game, say=words.say))
 
 
 def over(view: State, words: Catalogue, names: tuple[str, ...], mine: tuple[int, ...], rewinds: int) -> Over | None:

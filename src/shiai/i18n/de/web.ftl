@@ -244,7 +244,13 @@ page-log-sits = { $name }: jetzt am Tisch.
 
 ## Regeln
 
-page-rules-now = Regeln dieses Schritts
+page-rules-now = Was kann ich jetzt tun?
+page-guide-title = Spielregel: { $game }
+page-guide = Spielregel
+page-guide-english = Diese Spielregel ist noch nicht übersetzt; hier steht sie auf Englisch.
+page-guide-exact = Die genauen Regeln dieses Absatzes
+page-guide-exact-rules = Genaue Regeln (englisch)
+page-guide-more = Mehr in der Spielregel
 page-rules-all = Alle Regeln dieses Spiels
 page-rules-title = Regeln von { $game }
 page-rules-search = Ein Wort oder eine Klausel suchen

@@ -244,7 +244,13 @@ page-log-sits = { $name }: now at the table.
 
 ## Rules
 
-page-rules-now = Rules of this step
+page-rules-now = What can I do now?
+page-guide-title = Rulebook: { $game }
+page-guide = Rulebook
+page-guide-english = This rulebook is not translated yet; here it is in English.
+page-guide-exact = The exact rules of this paragraph
+page-guide-exact-rules = Exact rules (English)
+page-guide-more = More in the rulebook
 page-rules-all = All rules of this game
 page-rules-title = Rules of { $game }
 page-rules-search = Find a word or a clause

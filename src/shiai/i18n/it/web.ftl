@@ -244,7 +244,13 @@ page-log-sits = { $name }: ora al tavolo.
 
 ## Regole
 
-page-rules-now = Regole di questo passo
+page-rules-now = Che cosa posso fare ora?
+page-guide-title = Regolamento: { $game }
+page-guide = Regolamento
+page-guide-english = Questo regolamento non è ancora tradotto; eccolo in inglese.
+page-guide-exact = Le regole esatte di questo paragrafo
+page-guide-exact-rules = Regole esatte (in inglese)
+page-guide-more = Altro nel regolamento
 page-rules-all = Tutte le regole di questo gioco
 page-rules-title = Regole di { $game }
 page-rules-search = Cerca una parola o un punto

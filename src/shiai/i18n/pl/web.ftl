@@ -247,7 +247,13 @@ page-log-sits = { $name }: już przy stole.
 
 ## Zasady
 
-page-rules-now = Zasady tego kroku
+page-rules-now = Co mogę teraz zrobić?
+page-guide-title = Instrukcja: { $game }
+page-guide = Instrukcja
+page-guide-english = Ta instrukcja nie jest jeszcze przetłumaczona; oto wersja angielska.
+page-guide-exact = Dokładne zasady tego akapitu
+page-guide-exact-rules = Dokładne zasady (po angielsku)
+page-guide-more = Więcej w instrukcji
 page-rules-all = Wszystkie zasady tej gry
 page-rules-title = Zasady gry { $game }
 page-rules-search = Znajdź słowo lub punkt zasad

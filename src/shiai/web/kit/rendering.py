@@ -109,7 +109,10 @@ def preview_of(language: str, game: str | None, title: str = "", description: st
     return Preview(title or name, description or intro, preview_picture(game))
 
 
-def linker(path: str, query: Mapping[str, str]) -> Callable[..., str]:
+Link = Callable[..., str]
+
+
+def linker(path: str, query: Mapping[str, str]) -> Link:
     """Return a function that makes addresses of the same page with other parameters; None removes one."""
 
     parts = {name: parameter(name, value) for name, value in query.items()}

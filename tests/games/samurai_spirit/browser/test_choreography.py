@@ -12,9 +12,9 @@ from shiai.core.seats import CHANCE, WATCHER
 from shiai.games.samurai_spirit.browser.choreography import CUES, cues
 from shiai.games.samurai_spirit.rules.state import SamuraiSpirit
 from shiai.i18n.catalogue import Catalogue, languages
+from shiai.web.drawings import draw
 from shiai.web.kit.drama import Cue
 from shiai.web.kit.drawing import Offer, Scene
-from shiai.web.table_page import draw
 from tests.games.samurai_spirit.games import OTHER_READINGS, STANDARD, advised, anything, careful
 from tests.games.samurai_spirit.given import given, start
 

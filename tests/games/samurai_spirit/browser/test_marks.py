@@ -5,8 +5,8 @@ from typing import Final
 
 from shiai.games.samurai_spirit.rules.state import SamuraiSpirit
 from shiai.i18n import Catalogue
+from shiai.web.drawings import draw
 from shiai.web.kit.drawing import Scene
-from shiai.web.table_page import draw
 from tests.games.samurai_spirit.given import given
 
 WORDS: Final = Catalogue("en", "samurai_spirit")

@@ -39,9 +39,9 @@ from shiai.games.senjutsu.rules.state import (
 from shiai.games.senjutsu.rules.steps.lines import me
 from shiai.games.senjutsu.rules.table import seats_of
 from shiai.i18n.catalogue import Catalogue, languages
+from shiai.web.drawings import draw
 from shiai.web.kit.drawing import Offer, Scene
 from shiai.web.presets import presets_of
-from shiai.web.table_page import draw
 from tests.games.senjutsu.given import GAME, given, hero
 from tests.web.pages import Page
 

@@ -11,8 +11,8 @@ import shiai
 from shiai.cli.drawings import drawings_of
 from shiai.core.game import AnyGame
 from shiai.i18n import Catalogue
+from shiai.web.drawings import draw
 from shiai.web.kit.drawing import Scene
-from shiai.web.table_page import draw
 
 DUEL: Final = shiai.game("senjutsu")
 SOLO: Final = shiai.game("senjutsu_solo")

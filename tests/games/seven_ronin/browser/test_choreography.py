@@ -15,9 +15,9 @@ from shiai.games.seven_ronin.browser.choreography import cues, is_own
 from shiai.games.seven_ronin.rules.components import ATTACKER, DEFENDER, SEATS
 from shiai.games.seven_ronin.rules.state import SevenRonin
 from shiai.i18n.catalogue import Catalogue
+from shiai.web.drawings import draw
 from shiai.web.kit.drama import BOARD, Cue
 from shiai.web.kit.drawing import Scene
-from shiai.web.table_page import draw
 from tests.games.seven_ronin.given import GAME, given, only, play
 
 WORDS = Catalogue("en", "seven_ronin")

@@ -12,9 +12,9 @@ from shiai.core.seats import CHANCE, WATCHER
 from shiai.games.way_of_the_samurai.browser.choreography import CUES, cues
 from shiai.games.way_of_the_samurai.rules.state import WayOfTheSamurai
 from shiai.i18n.catalogue import Catalogue, languages
+from shiai.web.drawings import draw
 from shiai.web.kit.drama import Cue
 from shiai.web.kit.drawing import Scene
-from shiai.web.table_page import draw
 from tests.games.way_of_the_samurai.given import given, start
 from tests.tiers import NIGHTLY
 

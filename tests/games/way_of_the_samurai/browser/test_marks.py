@@ -8,8 +8,8 @@ from rich.console import Console
 from shiai.games.way_of_the_samurai.rules.state import WayOfTheSamurai
 from shiai.games.way_of_the_samurai.terminal.table import draw as draw_text
 from shiai.i18n import Catalogue
+from shiai.web.drawings import draw
 from shiai.web.kit.drawing import Scene
-from shiai.web.table_page import draw
 from tests.games.way_of_the_samurai.given import given, start
 
 WORDS: Final = Catalogue("en", "way_of_the_samurai")

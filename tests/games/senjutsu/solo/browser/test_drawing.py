@@ -32,9 +32,9 @@ from shiai.games.senjutsu.solo.rules.state import EXTRA, RANK, ROUND, SLOTS, WAV
 from shiai.games.senjutsu.solo.text.why import DECISIONS, DROPPED, explain, fates
 from shiai.i18n.catalogue import Catalogue, languages
 from shiai.table.live_game import PEOPLE, LiveGame, new_record
+from shiai.web.drawings import draw
 from shiai.web.kit.drawing import Offer, Past, Scene
 from shiai.web.presets import presets_of
-from shiai.web.table_page import draw
 from tests.games.senjutsu.browser.test_drawing import ANSWERS, wanted
 from tests.games.senjutsu.given import hero, step
 from tests.games.senjutsu.solo import solo_given as given
