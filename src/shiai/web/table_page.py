@@ -1,6 +1,7 @@
 """The content of a table page for one viewer, made from the viewer's view and knowledge."""
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from html import unescape
