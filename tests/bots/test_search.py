@@ -6,12 +6,15 @@ from typing import Any, ClassVar, Final
 
 import pytest
 
+import shiai
 from shiai.bots.explanation import Candidate
 from shiai.bots.search import Search
 from shiai.bots.search.player import CHECK_INTERVAL, EXPLORATION
 from shiai.bots.search.simulation import FIRST_PLAY_URGENCY, MANY_OUTCOMES
 from shiai.bots.search.tree import WIDENING, WIDTH, ChanceNode, Node, information_set
+from shiai.core.chance import draw_outcome
 from shiai.core.errors import HiddenInformation
+from shiai.core.seats import CHANCE
 from shiai.core.state import View
 from tests.bots.toys import SharedStory, Story, Tale
 
@@ -303,3 +306,30 @@ def test_a_complete_state_is_of_the_wrong_type() -> None:
     """Mypy refuses it: without the error that is ignored here, it would complain about the comment."""
     with pytest.raises(HiddenInformation):
         Search().choose(Story(LONG, 2).start(), 0, Random(1))  # type: ignore[arg-type]
+
+
+# Time -----------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["seven_ronin", "way_of_the_samurai", "senjutsu"])
+def test_a_search_with_a_time_limit_stops_before_its_budget_is_spent(name: str) -> None:
+    """Sealed decisions, with and without sweeps, and open ones."""
+    state, rng = shiai.game(name).start(), Random(1)
+    search = Search(iterations=10**7)
+    search.time_limit = 0.05
+    searched = 0
+    while searched < 3:
+        seat = state.actors()[0]
+        if seat == CHANCE:
+            state.apply(seat, draw_outcome(state, rng))
+            continue
+        action = search.choose(state.redact(seat), seat, rng)
+        assert action in state.legal(seat)
+        if len(state.legal(seat)) > 1:
+            assert search.done < 10**6
+            searched += 1
+        state.apply(seat, action)
+
+
+def test_a_search_has_no_time_limit_unless_somebody_waits() -> None:
+    assert Search().time_limit == 0.0

@@ -6,7 +6,9 @@ from random import Random
 import pytest
 
 import shiai
+from shiai import bots
 from shiai.bots.explanation import Candidate, Explanation
+from shiai.bots.search import Search
 from shiai.core.face import STANDARD_BOT
 from shiai.core.messages import Message
 from shiai.core.state import View
@@ -21,6 +23,7 @@ from shiai.table.table_bots import LEVEL_BOTS, strength
 from shiai.table.workers import CACHE, PlayerCache, Workers, choose_action
 from tests.table.tables import ANN, ATTACKER, DEFENCE, DEFENDER, bot, choose, mine, now, ronin, sequence, settle, spirit
 
+PROMISED = 3.0  # seconds
 LONG_THINKERS = ("search:iterations=9999999", "search:seconds=3600", "search", "level:7", "level", "level:03")
 
 
@@ -215,3 +218,19 @@ def test_a_hint_that_is_there_already_is_not_thought_out_again(
     monkeypatch.setattr(commands, "give_hint", never)
     commands.hint(service, id, ANN, ATTACKER, sequence(service, id, ATTACKER))
     assert now(service, id).count == before
+
+
+# How long they take ---------------------------------------------------------------------------------------------------
+
+
+def test_bots_stop_thinking_when_people_have_waited_long_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "TIME_LIMIT", 0.05)
+    state = shiai.game("seven_ronin").start()
+    cache = PlayerCache(1)
+    player = cache.take(("table", "search:iterations=9999999", "seed", ATTACKER))
+    assert player.choose(state.redact(ATTACKER), ATTACKER, Random(1)) in state.legal(ATTACKER)
+
+
+def test_the_limit_keeps_the_promise_of_the_highest_level() -> None:
+    assert workers.TIME_LIMIT < PROMISED
+    assert all(isinstance(workers.hurried(bots.bot(spec)), Search) for spec in LEVEL_BOTS)

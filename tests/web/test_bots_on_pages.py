@@ -115,6 +115,21 @@ def with_hint(browser: Browser, monkeypatch: pytest.MonkeyPatch, data: dict[str,
     return Page(browser.do(table, ATTACKER, "hint").text)
 
 
+def test_choices_stand_in_the_order_of_their_figures(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also if the adviser prefers one that looks slightly worse, because it has tried it more often."""
+    found = (Candidate(0, 1.0, 0.38, 200), Candidate(1, 0.0, 0.4, 60), Candidate(2, 0.0, 0.2, 40))
+    hint = pack_opinion(Explanation("search", found, ()))
+    monkeypatch.setattr(
+        commands, "give_hint", lambda _table, view, seat, _seed: hint | {"actions": list(view.legal(seat)[:3])}
+    )
+    table = browser.new_table("seven_ronin", "me", "random")
+    page = Page(browser.do(table, ATTACKER, "hint").text)
+    assert bars(page) == [70, 69, 60]
+    rows = [tag.attributes.get("class") for tag in page.named("li") if "is-chosen" in tag.attributes.get("class", "")]
+    assert rows == ["is-chosen"]
+    assert say("page-advice-advised") in page.text
+
+
 def test_a_hint_from_habit_has_no_chance(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     explanation = Explanation("heuristic", (Candidate(0, 0.85, 0.0, 17),), ())
     page = with_hint(browser, monkeypatch, pack_opinion(explanation))

@@ -10,10 +10,12 @@ from typing import Any, Final, ParamSpec, TypeVar
 from zlib import crc32
 
 from shiai.bots import Player, bot, bot_rng, choose
+from shiai.bots.search import Search
 from shiai.core.state import View
 from shiai.table.opinion import pack_opinion
 
 ADVISER: Final = "search:iterations=300"  # gives hints; a fixed number of iterations makes them reproducible
+TIME_LIMIT: Final = 2.5  # seconds after which a bot stops searching, so that no choice takes 3 seconds
 MAX_PLAYERS: Final = 8  # players that a process keeps between their choices
 
 P = ParamSpec("P")
@@ -70,7 +72,7 @@ def exit_with_server() -> None:
 class PlayerCache:
     """The players of this process with what they have computed so far; the least recently used are dropped.
 
-    The cache saves time only: a player that is not in it starts afresh and makes the same choice.
+    The cache saves time only: a player that is not in it starts afresh and makes the same choice, if it has the time.
     """
 
     def __init__(self, size: int) -> None:
@@ -79,13 +81,20 @@ class PlayerCache:
 
     def take(self, owner: Owner) -> Player:
         """Remove the player of a seat from the cache, so that nobody else uses it meanwhile; create it if needed."""
-        return self.players.pop(owner, None) or bot(owner[1])
+        return self.players.pop(owner, None) or hurried(bot(owner[1]))
 
     def put(self, owner: Owner, player: Player) -> None:
         """Put a player back after its choice."""
         self.players[owner] = player
         while len(self.players) > self.size:
             self.players.pop(next(iter(self.players)), None)
+
+
+def hurried(player: Player) -> Player:
+    """Let a bot stop searching in time for the people who wait for it. Its choices may then depend on the machine."""
+    if isinstance(player, Search):
+        player.time_limit = TIME_LIMIT
+    return player
 
 
 CACHE: Final = PlayerCache(MAX_PLAYERS)
@@ -107,4 +116,4 @@ def give_hint(table: str, view: View, seat: int, seed: str) -> dict[str, Any]:
 
 def explain_choice(table: str, spec: str, view: View, seat: int, seed: str, number: int, chosen: int) -> dict[str, Any]:
     """Return the opinion of a bot that sees this view, with the random numbers that it had for its choice `number`."""
-    return pack_opinion(bot(spec).explain(view, seat, bot_rng(seed, seat, number)), chosen)
+    return pack_opinion(hurried(bot(spec)).explain(view, seat, bot_rng(seed, seat, number)), chosen)

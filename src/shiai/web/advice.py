@@ -17,6 +17,7 @@ class RatedChoice:
     """A choice that the bot considered. Figures are percentages."""
 
     label: str
+    advised: bool  # a hint recommends it
     chosen: bool
     share: int  # how often the bot would choose it
     chance: int | None  # the expected result; None if the bot does not rate choices
@@ -25,7 +26,7 @@ class RatedChoice:
 
 @dataclass(frozen=True)
 class Advice:
-    """The choices that were considered, best first, the reasons, and the choices expected next."""
+    """The choices that were considered, by their figures, the reasons, and the choices expected next."""
 
     choices: tuple[RatedChoice, ...]
     reasons: tuple[str, ...]
@@ -41,7 +42,9 @@ def advice_of(
     if not candidates:
         return None
     rated = any(candidate.value for candidate in candidates)  # bots without a search rate all choices 0
-    choices = [rated_choice(candidate, view, words, rated, candidate.action == chosen) for candidate in candidates]
+    best = candidates[0] if chosen is None and len(candidates) > 1 else None
+    choices = [rated_choice(each, view, words, rated, each is best, each.action == chosen) for each in candidates]
+    choices.sort(key=lambda choice: -(choice.share if choice.chance is None else choice.chance))  # as people read them
     reasons = [sentence(reason, words) for reason in opinion.reasons if reason.id not in SHOWN_AS_FIGURES]
     line = [(expected.seat, sentence(expected.choice, words)) for expected in opinion.line]
     return Advice(
@@ -51,11 +54,13 @@ def advice_of(
     )
 
 
-def rated_choice(candidate: Candidate, view: State, words: Catalogue, rated: bool, chosen: bool) -> RatedChoice:
+def rated_choice(
+    candidate: Candidate, view: State, words: Catalogue, rated: bool, advised: bool, chosen: bool
+) -> RatedChoice:
     """Put one choice into words and figures."""
     label = words.message(view.describe(candidate.action))
     chance = round(50 * (candidate.value + 1)) if rated else None
-    return RatedChoice(label, chosen, round(100 * candidate.share), chance, candidate.visits)
+    return RatedChoice(label, advised, chosen, round(100 * candidate.share), chance, candidate.visits)
 
 
 def sentence(message: Message, words: Catalogue) -> str:

@@ -28,6 +28,7 @@ AHEAD: Final = 1
 PRIOR_WEIGHT: Final = 1.0
 ROLLOUT_SHARE: Final = 0.5
 MAX_NODES: Final = 60_000  # a larger tree is thrown away before the next search
+NEVER: Final = 1e300  # seconds
 CHECK_INTERVAL: Final = 8  # iterations between two looks at the clock or at the lead
 
 
@@ -58,6 +59,7 @@ class Search:
         self.memory = memory
         self.prior_weight = prior_weight
         self.rollout_share = rollout_share
+        self.time_limit = 0.0  # seconds after which a search stops before its budget is spent; 0 for none
         self.done = 0  # iterations of the last search
         self.tree = Tree()
         self.plan: list[int] = []  # the rest of a sealed plan that is being carried out …
@@ -121,6 +123,7 @@ class Search:
 
     def search(self, view: View, seat: int, rng: Random, key: Key) -> None:
         """Spend the budget at this decision."""
+        start = perf_counter()
         if self.tree.size > MAX_NODES:
             self.tree.clear()
         game = view.setup.game
@@ -136,7 +139,8 @@ class Search:
             if self.seconds:
                 self.iterate_for_time(simulation, view, rng, sweeping)
             else:
-                self.iterate_for_budget(simulation, view, rng, sweeping, key)
+                end = start + self.time_limit if self.time_limit else NEVER
+                self.iterate_for_budget(simulation, view, rng, sweeping, key, end)
         finally:
             if collecting:
                 gc.enable()
@@ -157,14 +161,18 @@ class Search:
             for _ in range(1 if sweeping else CHECK_INTERVAL):
                 self.iterate(simulation, view, rng, sweeping, len(view.legal(simulation.seat)))
 
-    def iterate_for_budget(self, simulation: Simulation, view: View, rng: Random, sweeping: bool, key: Key) -> None:
-        """Iterate until the budget is spent, or nothing can change the choice any more.
+    def iterate_for_budget(
+        self, simulation: Simulation, view: View, rng: Random, sweeping: bool, key: Key, end: float
+    ) -> None:
+        """Iterate until the budget is spent, the time is up, or nothing can change the choice any more.
 
         Visits of earlier searches at this decision count towards the budget.
         """
         budget = max(1, self.iterations - self.tree.visits(key, simulation.seat))
         while self.done < budget:
             self.iterate(simulation, view, rng, sweeping, budget - self.done)
+            if perf_counter() >= end:
+                return
             if self.done % CHECK_INTERVAL == 0:
                 node = self.tree.nodes.get(key)
                 if node is not None and node.is_decided(budget - self.done):

@@ -227,6 +227,7 @@ page-advice-tries =
        *[other] { $number }-mal probiert
     }
 page-advice-chosen = gewählt
+page-advice-advised = empfohlen
 page-advice-line = Was er danach erwartet
 page-advice-reasons = Gründe
 

@@ -227,6 +227,7 @@ page-advice-tries =
        *[other] tried { $number } times
     }
 page-advice-chosen = chosen
+page-advice-advised = advised
 page-advice-line = What it expects next
 page-advice-reasons = Reasons
 

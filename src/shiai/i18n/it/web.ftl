@@ -227,6 +227,7 @@ page-advice-tries =
        *[other] provato { $number } volte
     }
 page-advice-chosen = scelto
+page-advice-advised = consigliato
 page-advice-line = Che cosa si aspetta dopo
 page-advice-reasons = Ragioni
 

@@ -230,6 +230,7 @@ page-advice-tries =
        *[other] wypróbowane { $number } razy
     }
 page-advice-chosen = wybrane
+page-advice-advised = zalecane
 page-advice-line = Czego spodziewa się potem
 page-advice-reasons = Powody
 
