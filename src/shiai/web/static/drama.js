@@ -344,10 +344,10 @@ const KINDS = {
     animate(
       thing,
       [
-        { translate: "-50% 0", opacity: 0 },
-        { translate: "-50% -60%", opacity: 1, offset: 0.25 },
-        { translate: "-50% -140%", opacity: 1, offset: 0.75 },
-        { translate: "-50% -170%", opacity: 0 },
+        { translate: "0 0", opacity: 0 },
+        { translate: "0 -0.8rem", opacity: 1, offset: 0.25 },
+        { translate: "0 -2rem", opacity: 1, offset: 0.75 },
+        { translate: "0 -2.4rem", opacity: 0 },
       ],
       { duration: duration * 4, fill: "forwards" },
     );
