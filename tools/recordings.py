@@ -26,7 +26,7 @@ SCALE: Final = 0.6  # pixels of a recording for one of the window
 SLOWER: Final = 5  # times, while it is photographed
 SHORTEST: Final = 0.07  # seconds between two frames
 HELD: Final = (0.8, 1.6)  # seconds for which the first and the last frame are shown
-COLOURS: Final = 48
+COLOURS: Final = 96
 LARGEST: Final = 2_000_000  # bytes of all recordings together
 LONGEST: Final = 90  # seconds of photographing; then something is wrong
 
@@ -161,7 +161,7 @@ def written(frames: list[Frame]) -> bytes:
     all_colours = Image.new("RGB", (width, height * len(some)))
     for place, picture in enumerate(some):
         all_colours.paste(picture, (0, height * place))
-    palette = all_colours.quantize(COLOURS, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    palette = all_colours.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
     flat = [(frame.picture.quantize(palette=palette, dither=Image.Dither.NONE), frame.at) for frame in frames]
     shown = [flat[0]] + [now for before, now in pairwise(flat) if now[0].tobytes() != before[0].tobytes()]
     ends = [at for _, at in shown[1:]] + [shown[-1][1] + HELD[1]]
