@@ -85,6 +85,8 @@ def test_the_card_is_closed_by_keyboard_and_the_board_keeps_its_place(
     assert board.bounding_box() == place
     somebody.page.keyboard.press("Enter")
     expect(card(somebody).locator(".end-story")).to_be_visible()
+    somebody.page.keyboard.press("Escape")
+    expect(card(somebody).locator(".end-story")).to_be_hidden()
 
 
 def overlaps(one: Locator, other: Locator) -> bool:
@@ -256,6 +258,7 @@ def test_on_a_phone_the_badge_is_at_the_log(company: Callable[..., tuple[Visitor
     host.page.locator(".chat summary").click()
     host.press(host.page.locator(".phrases button").first)
     expect(guest.page.locator("#top .to-drawer .unread")).to_have_text("1")
+    expect(guest.page.locator("#top .to-drawer .unread")).to_be_visible()
     guest.page.locator("#top .to-drawer[href='#log']").click()
     guest.page.locator(".chat summary").click()
     expect(guest.page.locator(".unread")).to_have_count(0)

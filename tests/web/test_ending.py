@@ -179,3 +179,14 @@ def test_nobody_asks_for_another_game_while_one_is_played(
     join(browser, friend, table, DEFENDER, "Ben")
     answer = browser.post(f"/table/{table}/{ending}", {"seat": ATTACKER, "do": "accept", "how": "new"})
     assert answer.status_code in (403, 409)
+
+
+def test_at_one_screen_the_winner_is_named_instead_of_you(browser: Browser) -> None:
+    table = browser.new_table("seven_ronin", "me", "me")
+    while (view := browser.wait(table, ATTACKER, DEFENDER))["result"] == "open":
+        seat = SEATS[view["seat"]]
+        names = list(view["choices"])
+        browser.choose(table, seat, "done" if "done" in names else names[-1])
+    text = browser.page(f"/table/{table}").text
+    assert "Victory for Attacker." in text or "Victory for Defender." in text
+    assert "You have" not in text

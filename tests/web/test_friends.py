@@ -9,9 +9,12 @@ from fastapi import FastAPI
 from starlette.requests import Request
 
 from shiai.table.presence import GRACE
+from shiai.table.store import StoredTable
 from shiai.web.kit.context import context_of
+from shiai.web.kit.rendering import words_in
 from shiai.web.qr import qr_code
 from shiai.web.routes_table import sequence_numbers
+from shiai.web.seat_labels import seat_labels
 from tests.web.browsers import SEATS, Browser, join, link_on
 from tests.web.pages import Page
 
@@ -179,3 +182,19 @@ def test_secret_choices_and_loading_the_page_again_are_not_noticed(
         return heard
 
     assert asyncio.run(listen()) == [": here\n\n", "event: presence\ndata: 0 1\n\n", *[": here\n\n"] * 3]
+
+
+@pytest.mark.parametrize(("game", "expected"), [("seven_ronin", ["You", "Guest"]), ("samurai_spirit", ["You", "You"])])
+def test_of_opponents_at_one_screen_only_one_is_you(browser: Browser, game: str, expected: list[str]) -> None:
+    options: dict[str, object] = {"players": 2} if game == "samurai_spirit" else {}
+    table = browser.new_table(game, "me", "me", **options)
+    assert seat_labels(stored(browser, table), words_in("en", game), (0, 1)) == tuple(expected)
+    browser.post("/settings", {"name": "Ann"})
+    table = browser.new_table(game, "me", "me", **options)
+    assert seat_labels(stored(browser, table), words_in("en", game), (0, 1)) == ("Ann", "Ann")
+
+
+def stored(browser: Browser, table: str) -> StoredTable:
+    """A table as it is stored."""
+    found: StoredTable = browser.app.state.service.stored(table)
+    return found

@@ -94,7 +94,7 @@ class World:
             *(f"{table}?moment={moment}" for moment in (0, 1, 2, 3, 4, 999)),
             *(f"{table}/moments{query}" for query in ("", "?after=0", "?after=2&seat=0", "?after=0&seat=1")),
             *(f"{table}{page}" for page in ("/log", "/seats", "/replay", "/record", "/replay?at=0&eyes=0")),
-            *("/", f"/seat/{self.token}", api, f"{api}?seat=0", f"{api}?seat=1"),
+            *("/", "/games", f"/seat/{self.token}", api, f"{api}?seat=0", f"{api}?seat=1"),
         ]
         seen = {f"GET {address}": answered(browser.get(address)) for address in addresses}
         others = [seat for seat in (ATTACKER, DEFENDER) if seat != viewer]
@@ -123,7 +123,11 @@ class World:
             for ending in ("hint", "chat"):
                 sent = {"seat": seat, "sequence": sequence, "phrase": "hello"}
                 seen[f"{ending} {sent}"] = answered(browser.post(f"{table}/{ending}", sent))
-        seen["again"] = answered(browser.post(f"{table}/again"))
+        for how in ("new", "swap", "same", "up"):
+            seen[f"again {how}"] = answered(browser.post(f"{table}/again", {"how": how}))
+        for seat in (ATTACKER, DEFENDER):
+            for what in ("accept", "decline"):
+                seen[f"rematch {seat} {what}"] = answered(browser.post(f"{table}/rematch", {"seat": seat, "do": what}))
         seen["why"] = answered(browser.post(f"{table}/why", {"at": 0}))
         seen["play on"] = answered(browser.post(f"{table}/play-on", {"at": 0}))
         return seen

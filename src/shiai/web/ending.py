@@ -147,7 +147,7 @@ class EndView:
     def who(self, state: State, outcome: Outcome) -> str:
         """Say who won; empty where the headline says it all."""
         seats = range(len(self.names))
-        if len(self.names) == 1 or not self.mine:
+        if len(self.names) == 1 or not self.mine or set(self.mine) == set(seats) > {self.mine[0]}:
             return ""
         if state.setup.game.cooperative:
             names = ", ".join([self.player(state, seat) for seat in seats])

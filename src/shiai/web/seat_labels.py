@@ -3,6 +3,7 @@
 from typing import Final
 
 from shiai.i18n.catalogue import Catalogue
+from shiai.registry import game as game_of
 from shiai.table.live_game import PEOPLE
 from shiai.table.store import Seat, StoredTable
 from shiai.table.table_bots import TABLE_BOTS
@@ -13,9 +14,14 @@ BOT_NAMES: Final = ("Aki", "Botan", "Chiyo", "Den", "Emi", "Fuji", "Goro")  # fo
 def seat_labels(stored: StoredTable, words: Catalogue, mine: tuple[int, ...] = ()) -> tuple[str, ...]:
     """Return the name of the person or bot at each seat; people without a name are *you* to themselves.
 
-    Bots that would be called the same have a name each.
+    Bots that would be called the same have a name each. Of opponents at one screen only one is *you*.
     """
     labels = [seat_label(seat, words, number in mine) for number, seat in enumerate(stored.seats)]
+    nameless = [number for number in mine if not stored.seats[number].name]
+    you = mine[:1] if len(nameless) == len(mine) else ()
+    if not game_of(stored.info.game).cooperative and len(mine) > 1:
+        for number in [number for number in nameless if number not in you]:
+            labels[number] = words.say("page-seat-guest")
     specs = [seat.player for seat in stored.seats]
     alike = [number for number, spec in enumerate(specs) if spec != PEOPLE and specs.count(spec) > 1]
     for place, number in enumerate(alike):

@@ -317,7 +317,10 @@ def over(view: State, words: Catalogue, names: tuple[str, ...], mine: tuple[int,
     if outcome is None:
         return None
     score = view.setup.game.score(view)
-    if any(seat in outcome.winners for seat in mine):
+    if not view.setup.game.cooperative and len({seat in outcome.winners for seat in mine}) > 1:  # at one screen
+        figures = [words.name_or(view.setup.game.figure(view, seat)) for seat in outcome.winners]
+        headline = words.say("page-over-winner", who=", ".join(figures))
+    elif any(seat in outcome.winners for seat in mine):
         headline = words.say("page-over-won")
     elif mine:
         headline = words.say("page-over-lost")

@@ -97,6 +97,7 @@ page-invite-own = Link zu deinem Platz
 page-invite-own-help = Für ein anderes Gerät von dir.
 page-invite-waiting = Ein Platz ist frei für eine Freundin oder einen Freund.
 page-join-from = { $name } lädt dich zu { $game } ein. Du spielst { $role }.
+page-seat-guest = Gast
 page-seat-here = da
 page-seat-away = nicht da
 page-talk-new = Neue Nachricht von

@@ -97,6 +97,7 @@ page-invite-own = Link to your own seat
 page-invite-own-help = For another device of yours.
 page-invite-waiting = A seat is free for a friend.
 page-join-from = { $name } invites you to { $game }. You play { $role }.
+page-seat-guest = Guest
 page-seat-here = here
 page-seat-away = not here
 page-talk-new = New message from

@@ -97,6 +97,7 @@ page-invite-own = Link al tuo posto
 page-invite-own-help = Per un altro tuo dispositivo.
 page-invite-waiting = C'è un posto libero per un amico.
 page-join-from = { $name } ti invita a { $game }. Giochi { $role }.
+page-seat-guest = Ospite
 page-seat-here = qui
 page-seat-away = non c'è
 page-talk-new = Nuovo messaggio da

@@ -97,6 +97,7 @@ page-invite-own = Link do twojego miejsca
 page-invite-own-help = Na inne twoje urządzenie.
 page-invite-waiting = Czeka wolne miejsce dla znajomego.
 page-join-from = { $name } zaprasza cię do gry { $game }. Twoja rola: { $role }.
+page-seat-guest = Gość
 page-seat-here = przy stole
 page-seat-away = nie ma przy stole
 page-talk-new = Nowa wiadomość od
