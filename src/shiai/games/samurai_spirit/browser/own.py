@@ -37,6 +37,33 @@ PENALTY_SENTENCES: Final[dict[str, str]] = {
     "drop_defence": "web-penalty_drop_defence",
 }
 
+# In a few words, for the own board; the sheet above the table has the whole sentences.
+TALENTS: Final[dict[str, str]] = {
+    "heihachi": "web-talent_heihachi",
+    "daisuke": "web-talent_daisuke",
+    "gorobei": "web-talent_gorobei",
+    "kanbei": "web-talent_kanbei",
+    "kikuchiyo": "web-talent_kikuchiyo",
+    "kyuzo": "web-talent_kyuzo",
+    "katsushiro": "web-talent_katsushiro",
+}
+KIAI: Final[dict[str, str]] = {  # by figure: a Kiai has another effect on each side
+    "heihachi": "web-kiai_heihachi",
+    "heihachi-animal": "web-kiai_heihachi_animal",
+    "daisuke": "web-kiai_daisuke",
+    "daisuke-animal": "web-kiai_daisuke_animal",
+    "gorobei": "web-kiai_gorobei",
+    "gorobei-animal": "web-kiai_gorobei_animal",
+    "kanbei": "web-kiai_kanbei",
+    "kanbei-animal": "web-kiai_kanbei_animal",
+    "kikuchiyo": "web-kiai_kikuchiyo",
+    "kikuchiyo-animal": "web-kiai_kikuchiyo_animal",
+    "kyuzo": "web-kiai_kyuzo",
+    "kyuzo-animal": "web-kiai_kyuzo_animal",
+    "katsushiro": "web-kiai_katsushiro",
+    "katsushiro-animal": "web-kiai_katsushiro_animal",
+}
+
 
 @dataclass(frozen=True)
 class Guest:
@@ -67,8 +94,8 @@ def own_words(state: SamuraiSpirit, seat: int, words: Catalogue) -> Own:
     animal = cells[ANIMAL] >> seat & 1
     penalty = penalty_words(state, seat, words)
     return Own(
-        talent=words.say(f"draw-talent_{name}"),
-        kiai=words.say(f"draw-kiai_{name}"),
+        talent=words.say(TALENTS[name]),
+        kiai=kiai_words(state, seat, words),
         other_side=""
         if animal
         else words.say("web-as_animal", kiai=state.rules.kiai[SAMURAI_COUNT + cells[SAMURAI + seat]]),
@@ -77,6 +104,12 @@ def own_words(state: SamuraiSpirit, seat: int, words: Catalogue) -> Own:
         restricted=restrictions(state, words) if seat == cells[ACTIVE] and not cells[ENDING] else "",
         guests=guests(state, seat, words),
     )
+
+
+def kiai_words(state: SamuraiSpirit, seat: int, words: Catalogue) -> str:
+    """What the Kiai of the side that is up does."""
+    name = name_at(state, seat)
+    return words.say(KIAI[f"{name}-animal" if state.cells[ANIMAL] >> seat & 1 else name])
 
 
 def penalty_words(state: SamuraiSpirit, seat: int, words: Catalogue) -> str:
@@ -129,4 +162,4 @@ def guests(state: SamuraiSpirit, seat: int, words: Catalogue) -> tuple[Guest, ..
     borrowed = [(name_at(state, other), words.say("draw-borrowed")) for other in others]
     extra = [name for number, name in enumerate(SAMURAI_NAMES) if cells[GAINED + seat] >> number & 1]
     gained = [(name, words.say("draw-gained")) for name in extra]
-    return tuple([Guest(words.name(name), how, words.say(f"draw-talent_{name}")) for name, how in (*borrowed, *gained)])
+    return tuple([Guest(words.name(name), how, words.say(TALENTS[name])) for name, how in (*borrowed, *gained)])

@@ -7,7 +7,7 @@ from typing import Final
 from shiai.core.seats import CHANCE
 from shiai.games.samurai_spirit.browser.boards import plays_card
 from shiai.games.samurai_spirit.browser.odds import attack_words, defence_words, draw_words
-from shiai.games.samurai_spirit.browser.own import penalty_sentence
+from shiai.games.samurai_spirit.browser.own import kiai_words, penalty_sentence
 from shiai.games.samurai_spirit.browser.raiders import Raider, raider
 from shiai.games.samurai_spirit.rules.actions import ACTIONS, CARD, FIGHT
 from shiai.games.samurai_spirit.rules.components import PENALTY_NAMES
@@ -82,8 +82,8 @@ def stage(scene: Scene[SamuraiSpirit], state: SamuraiSpirit, offers: Mapping[int
         return Stage("quiet", words.say("web-no_hand"), None, (), (), ())
     name = words.name(name_at(state, actors[0]))
     if step_name(state) in KIAI_STEPS:
-        effect = words.say(f"draw-kiai_{name_at(state, actors[0])}")
-        return Stage("question", f"{words.say('draw-kiai')} · {name}", None, (Fact("", "", effect),), buttons, ordered)
+        effect = (Fact("", "", kiai_words(state, actors[0], words)),)
+        return Stage("question", f"{words.say('draw-kiai')} · {name}", None, effect, buttons, ordered)
     if state.stack and isinstance(state.stack[-1], (IgnorePenalties, PenaltyOrder)):
         card = raider(state.rules, last_card(state.cells, actors[0]), words)
         facts = penalty_facts(state, actors[0], words)
