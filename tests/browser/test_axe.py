@@ -144,7 +144,7 @@ def test_a_duel_of_way_of_the_samurai(visitors: Visitors, viewport: dict[str, in
 def test_a_duel_of_senjutsu(visitors: Visitors, viewport: dict[str, int]) -> None:
     samurai = visitors(viewport=viewport)
     samurai.set_up("senjutsu", "me", "heuristic")
-    for sign in ("#hand .offer", ".sj-rung.is-now", ".sj-question button"):  # a card, a movement, a line of a card
+    for sign in ("#hand .offer", ".sj-rung.is-now", ".sj-answers button"):  # a card, a movement, an answer
         samurai.play_until_seen(sign)
         samurai.page.locator("#board details").evaluate_all("all => all.forEach((each) => (each.open = true))")
         examine(samurai)

@@ -124,10 +124,11 @@ def test_a_whole_duel_of_senjutsu(visitor: Visitor) -> None:
         page.keyboard.press(key)
     assert page.locator("#ask :focus").count() == 1
     strike_until(visitor, "#hand .offer")
-    card = page.locator("#hand .sj-card").first
-    card.locator(".sj-show").focus()
+    cards = page.locator("#hand .offer")
+    cards.nth(1).focus()
     page.keyboard.press("ArrowLeft")
-    expect(card.locator(".offer")).to_be_focused()
+    expect(cards.first).to_be_focused()
+    expect(page.locator("#hand .sj-card:has(:focus) .sj-zoom")).to_be_visible()
     expect(page.locator("#preview")).not_to_be_empty()
     expect(page.locator("#hand .sj-card.marked")).to_have_count(1)
     strike(visitor, "Enter")

@@ -57,12 +57,12 @@ def test_sealed_cards_of_senjutsu(visitor: Visitor) -> None:
     visitor.choose(str(cards.first.get_attribute("value")))
     open_curtain(visitor, "Warrior" if "Ronin" in first else "Ronin")
     expect(page.locator("#board .sj-hero.is-mine")).not_to_have_accessible_name(first)
-    expect(page.locator("#hand .is-chosen, .sj-revealed")).to_have_count(0)
+    expect(page.locator("#hand .is-chosen, .sj-item")).to_have_count(0)
     visitor.choose(str(cards.first.get_attribute("value")))
     page.goto(table)
     if curtain.count():  # the cards are open now, but the hands are not
         page.locator(".curtain a.button").first.click()
-    expect(page.locator(".sj-revealed .sj-open")).to_have_count(2)
+    expect(page.locator(".sj-item:not(.is-part)")).to_have_count(2)
 
 
 def test_no_curtain_where_nothing_is_hidden(visitor: Visitor) -> None:

@@ -163,11 +163,11 @@ def test_sealed_cards_of_senjutsu(visitors: Visitors) -> None:
     assert seen.count(seen[0]) == len(seen)  # the same for them, whichever card it was
 
     ronin.choose(hand[0])
-    expect(warrior.page.locator(".sj-revealed")).to_have_count(0)
+    expect(warrior.page.locator(".sj-item")).to_have_count(0)
     warrior.choose(str(cards_to_choose(warrior).first.get_attribute("value")))
     for anybody in (ronin, warrior, watcher):
-        expect(anybody.page.locator(".sj-revealed .sj-open")).to_have_count(2)  # by itself
-        expect(anybody.page.locator(".sj-revealed")).to_contain_text(hand[0])
+        expect(anybody.page.locator(".sj-item:not(.is-part)")).to_have_count(2)  # by itself
+        expect(anybody.page.locator("#item-0-0 .sj-zoom")).to_contain_text(hand[0])
 
 
 def test_talk_stays_text(company: Company) -> None:

@@ -101,10 +101,10 @@ def test_a_turn_by_keys(visitor: Visitor) -> None:
         strike(visitor, key_of(visitor))
         assert visitor.wait_for_turn()
         assert focus(visitor) != "BODY"
-    pile = visitor.page.locator("#discards-1 > summary")
+    pile = visitor.page.locator("#piles-1 > summary")
     pile.focus()
     visitor.page.keyboard.press("Enter")
-    expect(visitor.page.locator("#discards-1[open]")).to_have_count(1)
+    expect(visitor.page.locator("#piles-1[open]")).to_have_count(1)
 
 
 def test_some_turns_without_script(visitors: Visitors) -> None:

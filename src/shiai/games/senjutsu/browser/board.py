@@ -5,23 +5,23 @@ column and row.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from shiai.games.senjutsu.browser.fallen import all_fallen
+from shiai.games.senjutsu.browser.figures import portrait_of
 from shiai.games.senjutsu.browser.frame import FOOT, HALF, RADIUS, Frame, PlacedSymbol
 from shiai.games.senjutsu.browser.overlay import (
     ConsideredSpace,
     Preview,
     Target,
     Trail,
-    card_previews,
-    kind_of,
-    places_of,
-    step_previews,
+    picked_preview,
+    targets,
 )
 from shiai.games.senjutsu.browser.shared import hero_name, is_alive, is_enemy, offers_of, question
 from shiai.games.senjutsu.cards.vocabulary import STEALTH
 from shiai.games.senjutsu.rules.actions import MOST_SEATS
-from shiai.games.senjutsu.rules.battlefield.boards import KIND_NAMES, footprint, piece_parts
+from shiai.games.senjutsu.rules.battlefield.boards import KIND_NAMES, footprint, piece_parts, placements
 from shiai.games.senjutsu.rules.battlefield.figures import hero_at
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES, bits
 from shiai.games.senjutsu.rules.state import (
@@ -45,7 +45,8 @@ class Hex:
     """A space of the ground."""
 
     id: str
-    name: str  # empty where a figure stands, and mostly outside the board
+    title: str
+    name: str  # as it is written on it; empty where a figure stands, and mostly outside the board
     path: str
     x: str
     y: str
@@ -70,6 +71,7 @@ class Figure:
     id: str
     number: int
     sort: str  # hero, enemy or token
+    portrait: str
     name: str  # of an enemy; heroes are known by their number
     column: int
     row: int
@@ -77,6 +79,7 @@ class Figure:
     hidden: bool
     acts: bool
     mine: bool
+    fallen: bool
     says: str
 
 
@@ -94,27 +97,30 @@ class Field:
     shields: tuple[PlacedSymbol, ...]
     figures: tuple[Figure, ...]
     targets: tuple[Target, ...]
-    previews: tuple[Preview, ...]
+    preview: Preview | None
     mark: Mark | None  # of the board
     trails: tuple[Trail, ...] = ()
     considered: tuple[ConsideredSpace, ...] = ()
 
 
 def frame_of(scene: Scene[Senjutsu]) -> Frame:
-    """The part of the lattice that is drawn: the board, terrain that sticks out of it, and spaces to choose from."""
-    state = scene.view
-    spaces = state.rules.board.spaces
-    covered = [part for code in pieces_of_cells(state.cells) for part in footprint(*piece_parts(code))]
-    for at in [*covered, *[at for at, _, _ in places_of(state, offers_of(scene))]]:
-        spaces |= 1 << at
+    """The part of the lattice that is drawn in this game: the board, and wherever terrain can stick out of it."""
+    rules = scene.view.rules
+    spaces = rules.board.spaces
+    codes = [*rules.first_pieces, *pieces_of_cells(scene.view.cells)]
+    for kind in set(rules.pieces):
+        codes += placements(rules.board, (), kind, rules.side_count, not rules.free_terrain, rules.kept_free)
+    for part in [part for code in codes for part in footprint(*piece_parts(code))]:
+        spaces |= 1 << part
     return Frame(spaces)
 
 
 def field(scene: Scene[Senjutsu], cards: Iterable[int]) -> Field:
-    """The battlefield, with previews of these cards of the viewer."""
+    """The battlefield; one of these cards of the viewer may be picked to see what it would concern."""
     state = scene.view
     codes = pieces_of_cells(state.cells)
     frame = frame_of(scene)
+    figures = [figure(scene, state, frame, seat) for seat in figures_on_board(state)]
     return Field(
         columns=frame.columns,
         rows=frame.rows,
@@ -124,14 +130,9 @@ def field(scene: Scene[Senjutsu], cards: Iterable[int]) -> Field:
         hexes=tuple([one_hex(state, scene.words, frame, at) for at in bits(frame.spaces)]),
         pieces=tuple([terrain_piece(state, scene.words, frame, code) for code in codes]),
         shields=tuple([frame.symbol("shield", at, 14) for at in bits(all_shields(state))]),
-        figures=tuple([figure(scene, state, frame, seat) for seat in figures_on_board(state)]),
-        targets=tuple(
-            [
-                Target(offer, *frame.cell(at), symbol, kind_of(symbol))
-                for at, symbol, offer in places_of(state, offers_of(scene))
-            ]
-        ),
-        previews=(*card_previews(scene, state, frame, cards), *step_previews(scene, state, frame)),
+        figures=(*fallen_figures(scene, state, frame), *figures),
+        targets=targets(state, frame, offers_of(scene)),
+        preview=picked_preview(scene, state, frame, cards),
         mark=mark_of(state.rules.box, "boards", state.rules.board.name, scene.words),
     )
 
@@ -168,7 +169,7 @@ def one_hex(state: Senjutsu, words: Catalogue, frame: Frame, at: int) -> Hex:
     x, y = frame.middle(at)
     unnamed = hero_at(state, at) >= 0 or (style == "outside" and question(state) != "terrain")
     label = "" if unnamed else name
-    return Hex(f"space-{at}", label, frame.path(at), f"{x:.1f}", f"{y + HALF - FOOT:.1f}", style, ", ".join(says))
+    return Hex(f"space-{at}", name, label, frame.path(at), f"{x:.1f}", f"{y + HALF - FOOT:.1f}", style, ", ".join(says))
 
 
 def is_start(state: Senjutsu, at: int) -> bool:
@@ -223,16 +224,38 @@ def figure(scene: Scene[Senjutsu], state: Senjutsu, frame: Frame, seat: int) -> 
         says = scene.words.say("web-on_spaces", what=name, spaces=space)
     else:
         says = scene.words.say("web-figure", who=name, space=space, direction=f"facing-{DIRECTION_NAMES[facing]}")
+    if hidden:
+        says = f"{says}, {scene.words.name('stealth')}"
+    return placed_figure(scene, state, frame, seat, at, facing, says)
+
+
+def fallen_figures(scene: Scene[Senjutsu], state: Senjutsu, frame: Frame) -> list[Figure]:
+    """The heroes and enemies of a fight that have fallen, where they stood last."""
+    found: list[Figure] = []
+    for seat, last in all_fallen(scene, state).items():
+        name = hero_name(state, scene.words, seat)
+        says = f"{name}, {scene.words.say('web-hero_fallen')}: {state.rules.board.names[last.at]}"
+        found.append(replace(placed_figure(scene, state, frame, seat, last.at, last.facing, says), fallen=True))
+    return found
+
+
+def placed_figure(
+    scene: Scene[Senjutsu], state: Senjutsu, frame: Frame, seat: int, at: int, facing: int, says: str
+) -> Figure:
+    """A figure on this space."""
+    sort = sort_of(state, seat)
     return Figure(
         id=f"figure-{seat}",
         number=seat + 1,
         sort=sort,
-        name=name if sort == "enemy" else "",
+        portrait=portrait_of(state, seat),
+        name=hero_name(state, scene.words, seat) if sort == "enemy" else "",
         column=frame.cell(at)[0],
         row=frame.cell(at)[1],
         turn=60 * facing,
-        hidden=hidden,
+        hidden=bool(state.cells[seat * BLOCK + HIDDEN_AT] & STEALTH),
         acts=seat in state.actors(),
         mine=seat == scene.seat,
-        says=f"{says}, {scene.words.name('stealth')}" if hidden else says,
+        fallen=False,
+        says=says,
     )

@@ -3,13 +3,12 @@
 from collections.abc import Callable
 from typing import Final
 
-from shiai.games.senjutsu.browser.hand import has_preview, own_cards
+from shiai.games.senjutsu.browser.hand import own_cards
 from shiai.games.senjutsu.browser.overlay import figure_place, place_of
 from shiai.games.senjutsu.browser.shared import card_id, panel_id
 from shiai.games.senjutsu.rules.actions import ACTIONS, CARD, TARGET
 from shiai.games.senjutsu.rules.state import Senjutsu
 from shiai.games.senjutsu.rules.steps.kamae import Change, FocusExit, Switch
-from shiai.games.senjutsu.rules.steps.movement import Move
 
 
 def marks(view: Senjutsu, action: int) -> tuple[str, ...]:
@@ -19,26 +18,15 @@ def marks(view: Senjutsu, action: int) -> tuple[str, ...]:
 
 
 def card_parts(state: Senjutsu, action: int) -> tuple[str, ...]:
-    """A card of the viewer, and the preview of what it would hit."""
+    """A card of the viewer."""
     card = CARD.part(action)
-    if card not in own_cards(state, state.viewer):
-        return ()
-    preview = (f"preview-{card_id(card)}",) if has_preview(state, state.viewer, card) else ()
-    return (f"card-{card_id(card)}", *preview)
+    return (f"card-{card_id(card)}",) if card in own_cards(state, state.viewer) else ()
 
 
 def step_parts(state: Senjutsu, action: int) -> tuple[str, ...]:
-    """The space of a step or rotation, and the preview of what the rest of the card would hit from there."""
+    """The space of a step or rotation."""
     at = place_of(state, action)[0]
-    return (*([f"space-{at}"] if at >= 0 else []), *preview_after(state, action))
-
-
-def preview_after(state: Senjutsu, action: int) -> tuple[str, ...]:
-    """The preview of the rest of a card after this step of its movement."""
-    step = state.stack[-1] if state.stack else None
-    if isinstance(step, Move) and any(action == known for known, _ in step.options(state)):
-        return (f"after-{action}",)
-    return ()
+    return (f"space-{at}",) if at >= 0 else ()
 
 
 def figure_parts(state: Senjutsu, action: int) -> tuple[str, ...]:

@@ -6,27 +6,27 @@ from typing import Final
 from markupsafe import Markup
 
 from shiai.core.seats import HOLE
+from shiai.games.senjutsu.browser.aims import card_aim, card_grid
 from shiai.games.senjutsu.browser.shared import (
     SHOW,
     Button,
     card_id,
     card_says,
     card_title,
+    face,
     is_alive,
     offers_of,
-    picture,
     question,
     type_symbol,
 )
 from shiai.games.senjutsu.cards.cards import DESIGN_COUNT, POISON_CARD, STUN_CARD, Cards
 from shiai.games.senjutsu.cards.heap import copies, designs
-from shiai.games.senjutsu.rules.actions import CARD, PASS
-from shiai.games.senjutsu.rules.battlefield.preview import has_grid, stand_of
+from shiai.games.senjutsu.rules.actions import CARD
 from shiai.games.senjutsu.rules.state import BLOCK, CHOSEN, HAND, HAND_VENOM, STUNS, Senjutsu
 from shiai.i18n.catalogue import Catalogue
-from shiai.web.kit.drawing import Offer, Scene
+from shiai.web.kit.drawing import Scene
 
-MOST_PICTURES: Final = 8  # if more cards can be chosen, they are listed by name
+MOST_FACES: Final = 8  # if more cards can be chosen, they are listed by name
 # The label of a card's button, by the name of the question.
 VERBS: Final[dict[str, str]] = {
     "choose": "web-do_choose",
@@ -68,13 +68,14 @@ class Card:
     title: str
     says: str
     symbol: str
-    picture: Markup | None
+    face: Markup | None
     number: int
     chosen: bool
     button: Button | None
     show: str  # the words that are picked to see it explained, or ""
     shown: bool
-    marks: str  # ids of what it concerns on the drawing
+    aim: str  # what it would do on the board from here
+    grid: str
 
 
 @dataclass(frozen=True)
@@ -83,8 +84,7 @@ class Hand:
 
     cards: tuple[Card, ...]
     tray: tuple[Card, ...]
-    pictures: bool  # the cards of the tray are drawn
-    nothing: Button | None  # to pass, if nothing else is legal
+    faces: bool  # the cards of the tray are drawn
     explained: str  # a card of the hand in words, on demand
 
 
@@ -114,21 +114,20 @@ def hand(scene: Scene[Senjutsu]) -> Hand:
     on_hand = set(offered) & set(held) if name in FROM_HAND else set()
     buttons = {card: Button(offers[CARD.at(card)], verb) for card in offered}
     tray = [card for card in offered if card not in on_hand]
-    drawn = len(tray) <= MOST_PICTURES
-    held.sort(key=lambda card: card not in on_hand)  # cards that can be chosen come first
+    drawn = len(tray) <= MOST_FACES
+    held.sort(key=lambda card: quickness(state.rules.cards, card), reverse=True)
     cards = [held_card(scene, state, card, buttons.get(card) if card in on_hand else None) for card in held]
     return Hand(
         cards=tuple(cards),
         tray=tuple([tray_card(state.rules.cards, words, card, buttons[card], drawn) for card in tray]),
-        pictures=drawn,
-        nothing=only_pass(words, offers),
+        faces=drawn,
         explained=" ".join([card.says for card in cards if card.shown]),
     )
 
 
-def only_pass(words: Catalogue, offers: dict[int, Offer]) -> Button | None:
-    """The button to pass, if nothing else is legal."""
-    return Button(offers[PASS], words.say("web-go_on")) if list(offers) == [PASS] else None
+def quickness(cards: Cards, card: int) -> tuple[int, int]:
+    """The order of cards in a hand: by the highest initiative, what is no ability card last."""
+    return (cards.designs[card].speeds[0].high, -card) if card < DESIGN_COUNT else (-9, -card)
 
 
 def held_card(scene: Scene[Senjutsu], state: Senjutsu, card: int, button: Button | None) -> Card:
@@ -147,19 +146,15 @@ def held_card(scene: Scene[Senjutsu], state: Senjutsu, card: int, button: Button
         title=card_title(card, scene.words),
         says=card_says(cards, card, scene.words),
         symbol=type_symbol(cards, card),
-        picture=picture(cards, card, scene.words),
+        face=face(cards, card, scene.words),
         number=number,
         chosen=state.cells[base + CHOSEN] == card + 1,
         button=button,
         show=pick if card < DESIGN_COUNT else "",
         shown=scene.picked == pick,
-        marks=f"preview-{card_id(card)}" if has_preview(state, scene.seat, card) else "",
+        aim=card_aim(state, scene.seat, card),
+        grid=card_grid(cards, card),
     )
-
-
-def has_preview(state: Senjutsu, seat: int, card: int) -> bool:
-    """Can the board show what this card would hit?"""
-    return card < DESIGN_COUNT and has_grid(state.rules.cards, card) and stand_of(state, seat) is not None
 
 
 def tray_card(cards: Cards, words: Catalogue, card: int, button: Button, drawn: bool) -> Card:
@@ -169,11 +164,12 @@ def tray_card(cards: Cards, words: Catalogue, card: int, button: Button, drawn: 
         title=card_title(card, words),
         says=card_says(cards, card, words),
         symbol=type_symbol(cards, card),
-        picture=picture(cards, card, words) if drawn else None,
+        face=face(cards, card, words) if drawn else None,
         number=1,
         chosen=False,
         button=button,
         show="",
         shown=False,
-        marks="",
+        aim="",
+        grid=card_grid(cards, card),
     )

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from shiai.games.senjutsu.browser.fallen import Fallen, all_fallen
+from shiai.games.senjutsu.browser.figures import portrait_of
 from shiai.games.senjutsu.browser.kamae import Tree, tree
 from shiai.games.senjutsu.browser.shared import (
     NamedCard,
@@ -70,12 +72,14 @@ class HeroPanel:
     id: str
     number: int
     title: str
+    portrait: str
     person: str
     side: str
     mine: bool
     acts: bool
     ready: bool
     fallen: bool
+    gone: bool  # with all its tokens
     won: bool
     focus: int
     focus_missing: int
@@ -97,26 +101,31 @@ def heroes(scene: Scene[Senjutsu]) -> tuple[HeroPanel, ...]:
     seats = list(range(state.rules.people))
     if scene.seat in seats:
         seats = [*seats[scene.seat :], *seats[: scene.seat]]
-    return tuple([hero(scene, state, seat) for seat in seats])
+    fallen = all_fallen(scene, state)
+    return tuple([hero(scene, state, seat, fallen.get(seat)) for seat in seats])
 
 
-def hero(scene: Scene[Senjutsu], state: Senjutsu, seat: int) -> HeroPanel:
+def hero(scene: Scene[Senjutsu], state: Senjutsu, seat: int, last: Fallen | None) -> HeroPanel:
     """The panel of one hero."""
     cells, words, base = state.cells, scene.words, seat * BLOCK
     limit = wound_limit(state, seat)
     wounds, bleeding = cells[base + WOUNDS], cells[base + BLEEDING]
+    if last is not None and not wounds + bleeding:  # its tokens have left the table with it
+        wounds = last.wounds
     outcome = state.outcome()
     sealed = bool(state.stack) and state.stack[-1].sealed
     return HeroPanel(
         id=f"hero-{seat}",
         number=seat + 1,
         title=hero_name(state, words, seat),
+        portrait=portrait_of(state, seat),
         person=scene.seats[seat],
         side=words.say("web-hero_side", number=state.rules.sides[seat] + 1) if state.rules.teams else "",
         mine=seat == scene.seat,
         acts=seat in state.actors(),
         ready=sealed and bool(cells[READY] >> seat & 1),
         fallen=not is_alive(state, seat),
+        gone=not is_alive(state, seat) and bool(state.stack),
         won=outcome is not None and seat in outcome.winners,
         focus=cells[base + FOCUS],
         focus_missing=MOST_FOCUS - cells[base + FOCUS],

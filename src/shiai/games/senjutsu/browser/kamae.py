@@ -29,6 +29,7 @@ class Place:
     ink: str
     letter: str
     here: bool
+    button: Button | None
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,7 @@ class Tree:
     branches: tuple[Branch, ...]
     kamae: str
     says: str
-    buttons: tuple[Button, ...]
+    asked: bool  # a place is to be chosen
 
 
 def tree(state: Senjutsu, words: Catalogue, offers: dict[int, Offer], seat: int) -> Tree:
@@ -55,27 +56,30 @@ def tree(state: Senjutsu, words: Catalogue, offers: dict[int, Offer], seat: int)
     here = state.cells[seat * BLOCK + KAMAE_AT]
     masks = state.rules.heroes[seat].branches
     names = [words.name(name) for name in KAMAE_NAMES]
+    focus_point = words.say("web-focus_point")
+    buttons = choices_on_tree(state, offers, seat, (*names, focus_point))
     places = [
-        Place(*PLACES[place], KAMAE_SHAPES[place], KAMAE_INKS[place], names[place][0], place == here)
-        for place in range(KAMAES)
+        Place(*PLACES[k], KAMAE_SHAPES[k], KAMAE_INKS[k], names[k][0], k == here, buttons.get(k)) for k in range(KAMAES)
     ]
-    places.append(Place(*PLACES[FOCUS_POINT], "", "indigo", "", here=False))
+    places.append(Place(*PLACES[FOCUS_POINT], "", "indigo", "", here=False, button=buttons.get(FOCUS_POINT)))
     branches = [
         branch(one, other, both=bool(masks[other] >> one & 1))
         for one in range(len(masks))
         for other in range(len(masks))
         if masks[one] >> other & 1 and (one < other or not masks[other] >> one & 1)
     ]
-    focus_point = words.say("web-focus_point")
     ways = [name for place, name in enumerate([*names, focus_point]) if masks[here] >> place & 1]
     says = words.say("web-kamae_says", kamae=names[here], ways=", ".join(ways))
+    return Tree(tuple(places), tuple(branches), names[here], says, bool(buttons))
+
+
+def choices_on_tree(state: Senjutsu, offers: dict[int, Offer], seat: int, names: tuple[str, ...]) -> dict[int, Button]:
+    """The places of this hero's tree that can be chosen."""
     step = state.stack[-1] if state.stack else None
-    buttons: list[Button] = []
-    if isinstance(step, (Switch, Change, FocusExit)) and step.owner == seat:
-        buttons = [Button(offers[KAMAE.at(k)], names[k]) for k in range(KAMAES) if KAMAE.at(k) in offers]
-        if FOCUS_BRANCH in offers:
-            buttons.append(Button(offers[FOCUS_BRANCH], focus_point))
-    return Tree(tuple(places), tuple(branches), names[here], says, tuple(buttons))
+    if not isinstance(step, (Switch, Change, FocusExit)) or step.owner != seat:
+        return {}
+    actions = {**{kamae: KAMAE.at(kamae) for kamae in range(KAMAES)}, FOCUS_POINT: FOCUS_BRANCH}
+    return {place: Button(offers[action], names[place]) for place, action in actions.items() if action in offers}
 
 
 def branch(one: int, other: int, both: bool) -> Branch:

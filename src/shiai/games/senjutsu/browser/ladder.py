@@ -5,22 +5,25 @@ from typing import Final
 
 from markupsafe import Markup
 
+from shiai.games.senjutsu.browser.aims import card_aim, card_grid
 from shiai.games.senjutsu.browser.shared import (
     card_says,
     card_title,
+    face,
     hero_name,
+    is_alive,
     is_enemy,
     offers_of,
-    picture,
+    question,
     type_symbol,
 )
 from shiai.games.senjutsu.cards.cards import DESIGN_COUNT
 from shiai.games.senjutsu.cards.heap import designs
 from shiai.games.senjutsu.cards.vocabulary import TYPE_NAMES
 from shiai.games.senjutsu.rules.actions import MOST_FIGURES, SPEED
+from shiai.games.senjutsu.rules.battlefield.preview import stand_of
 from shiai.games.senjutsu.rules.playing import lowered, widened
 from shiai.games.senjutsu.rules.state import (
-    ACTIVE,
     AIM,
     BLOCK,
     FORBIDDEN,
@@ -34,6 +37,7 @@ from shiai.games.senjutsu.rules.state import (
     NOW,
     PHASE,
     RANKS,
+    READY,
     RESOLVING,
     REVEALING,
     Senjutsu,
@@ -58,6 +62,7 @@ class Item:
 
     id: str
     number: int  # of the figure
+    column: int  # of the ladder, one for each figure that has revealed a card
     foe: bool
     title: str
     symbol: str
@@ -66,6 +71,12 @@ class Item:
     speeds: str  # the range, until one is chosen
     target: str
     says: str
+    card: str  # its words
+    face: Markup | None  # None for a further part of a card, which is not drawn again
+    drawn: str  # the id of its face
+    aim: str
+    grid: str
+    stand: str
 
 
 @dataclass(frozen=True)
@@ -79,16 +90,13 @@ class Rung:
 
 
 @dataclass(frozen=True)
-class Revealed:
-    """A revealed card, drawn."""
+class Back:
+    """The card that a hero has chosen, or has still to choose, before all are revealed."""
 
+    id: str
     number: int
-    foe: bool
-    who: str
-    title: str
+    ready: bool
     says: str
-    picture: Markup | None
-    now: bool
 
 
 @dataclass(frozen=True)
@@ -105,26 +113,29 @@ class Ladder:
     """The ladder and the cards on it."""
 
     rungs: tuple[Rung, ...]
-    revealed: tuple[Revealed, ...]
+    columns: int
+    backs: tuple[Back, ...]
     ranks: tuple[Rank, ...]
     bans: str  # types and cards that nobody may play in this turn
 
 
 def ladder(scene: Scene[Senjutsu]) -> Ladder:
-    """The ladder; without rungs until a card is revealed."""
+    """The ladder from the highest initiative down."""
     state = scene.view
     words, offers = scene.words, offers_of(scene)
     found = [(*place_of(state, seat, item), seat, item) for seat, item in items_of(state)]
     highest = max([USUAL_TOP, *[speed for speed, _, _, _ in found]])
     rungs = []
+    drawn: dict[tuple[int, int], str] = {}
+    columns = sorted({seat for _, _, seat, _ in found})
     for speed in range(highest, -1, -1):
         here = sorted([(order, seat, item) for at, order, seat, item in found if at == speed])
-        items = tuple([one_item(state, words, seat, item) for _, seat, item in here])
+        items = tuple([one_item(state, words, seat, item, columns.index(seat) + 1, drawn) for _, seat, item in here])
         rungs.append(Rung(speed, when_of(state, speed), items, offers.get(SPEED.at(speed))))
-    asked = any(SPEED.has(action) for action in offers)
     return Ladder(
-        rungs=tuple(rungs) if found or asked else (),
-        revealed=revealed(state, words),
+        rungs=tuple(rungs),
+        columns=max(2, len(columns)),
+        backs=backs(state, words),
         ranks=ranks(scene, state),
         bans=bans(state, words),
     )
@@ -173,8 +184,10 @@ def when_of(state: Senjutsu, speed: int) -> str:
     return "now" if speed == now else "past" if speed > now else "later"
 
 
-def one_item(state: Senjutsu, words: Catalogue, seat: int, item: int) -> Item:
-    """A card, or a part of one."""
+def one_item(
+    state: Senjutsu, words: Catalogue, seat: int, item: int, column: int, drawn: dict[tuple[int, int], str]
+) -> Item:
+    """A card, or a part of one; `drawn` has the ids of the faces of cards that are drawn already."""
     base = seat * BLOCK
     card = state.cells[base + ITEM_CARD + item] - 1
     status = STATUSES[state.cells[base + ITEM_STATUS + item]]
@@ -188,9 +201,13 @@ def one_item(state: Senjutsu, words: Catalogue, seat: int, item: int) -> Item:
     target = words.say("web-aims", who=hero_name(state, words, aim - 1)) if aim else ""
     parts = [f"{hero_name(state, words, seat)}: {title}", part, speeds, target, words.say(STATUS_WORDS[status])]
     says = ", ".join([each for each in parts if each])
+    again = (seat, card) in drawn
+    id = drawn.setdefault((seat, card), f"face-{seat}-{item}")
+    stand = stand_of(state, seat)
     return Item(
         id=f"item-{seat}-{item}",
         number=seat + 1,
+        column=column,
         foe=is_enemy(state, seat),
         title=title,
         symbol=type_symbol(state.rules.cards, card),
@@ -199,31 +216,25 @@ def one_item(state: Senjutsu, words: Catalogue, seat: int, item: int) -> Item:
         speeds=speeds,
         target=target,
         says=says,
+        card=card_says(state.rules.cards, card, words),
+        face=None if again else face(state.rules.cards, card, words),
+        drawn=id if card < DESIGN_COUNT else "",
+        aim=card_aim(state, seat, card),
+        grid=card_grid(state.rules.cards, card),
+        stand=f"{stand[0]}.{stand[1]}" if stand else "",
     )
 
 
-def revealed(state: Senjutsu, words: Catalogue) -> tuple[Revealed, ...]:
-    """The revealed cards of all figures, each once."""
-    found: dict[tuple[int, int], bool] = {}
-    for seat, item in items_of(state):
-        base = seat * BLOCK
-        card = state.cells[base + ITEM_CARD + item] - 1
-        now = state.cells[base + ITEM_STATUS + item] == ACTIVE
-        found[seat, card] = found.get((seat, card), False) or now
-    return tuple(
-        [
-            Revealed(
-                seat + 1,
-                is_enemy(state, seat),
-                hero_name(state, words, seat),
-                card_title(card, words),
-                card_says(state.rules.cards, card, words),
-                picture(state.rules.cards, card, words),
-                now,
-            )
-            for (seat, card), now in found.items()
-        ]
-    )
+def backs(state: Senjutsu, words: Catalogue) -> tuple[Back, ...]:
+    """The chosen cards of the heroes, face down, while cards are chosen for a turn."""
+    if question(state) != "choose":
+        return ()
+    found: list[Back] = []
+    for seat in [seat for seat in range(state.rules.people) if is_alive(state, seat)]:
+        ready = bool(state.cells[READY] >> seat & 1)
+        mood = words.say("web-hero_ready" if ready else "web-hero_acts")
+        found.append(Back(f"back-{seat}", seat + 1, ready, f"{hero_name(state, words, seat)}: {mood}"))
+    return tuple(found)
 
 
 def ranks(scene: Scene[Senjutsu], state: Senjutsu) -> tuple[Rank, ...]:

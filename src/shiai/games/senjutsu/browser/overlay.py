@@ -4,11 +4,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from shiai.games.senjutsu.browser.aims import piece_aims, step_aims
 from shiai.games.senjutsu.browser.frame import Frame, half_row
 from shiai.games.senjutsu.browser.shared import SHOW, card_id, question
 from shiai.games.senjutsu.rules.actions import COLLIDE, FACE, LEFT, RIGHT, SPACE, TARGET
 from shiai.games.senjutsu.rules.battlefield.hexes import NEIGHBOUR, QS, bits
-from shiai.games.senjutsu.rules.battlefield.preview import Aim, preview, rest_of_card
+from shiai.games.senjutsu.rules.battlefield.preview import Aim, preview
 from shiai.games.senjutsu.rules.state import AT, BLOCK, NOWHERE, Senjutsu
 from shiai.games.senjutsu.rules.steps.movement import Move
 from shiai.games.senjutsu.rules.steps.setup import FaceFigure, TurnTerrain
@@ -27,6 +28,7 @@ class Target:
     row: int
     symbol: str
     kind: str  # space, way, target, collide, left or right
+    aim: str = ""  # what it would lead to, for the script
 
 
 @dataclass(frozen=True)
@@ -42,11 +44,10 @@ class PreviewedSpace:
 
 @dataclass(frozen=True)
 class Preview:
-    """The spaces that a card would concern; shown on demand."""
+    """The spaces that a picked card would concern."""
 
     id: str
     spaces: tuple[PreviewedSpace, ...]
-    picked: bool
 
 
 @dataclass(frozen=True)
@@ -117,6 +118,18 @@ def middle_of(state: Senjutsu) -> int:
     return figure_place(state, step.target) if isinstance(step, (PushWay, TurnTarget)) else -1
 
 
+def targets(state: Senjutsu, frame: Frame, offers: dict[int, Offer]) -> tuple[Target, ...]:
+    """The choices on the board."""
+    steps, pieces = step_aims(state), piece_aims(state)
+    middle = middle_of(state)
+    found: list[Target] = []
+    for at, symbol, offer in places_of(state, offers):
+        facing = FACE.part(offer.action) if FACE.has(offer.action) else -1
+        aim = steps.get(offer.action, "") or pieces.get((at if facing < 0 else middle, facing), "")
+        found.append(Target(offer, *frame.cell(at), symbol, kind_of(symbol), aim))
+    return tuple(found)
+
+
 def kind_of(symbol: str) -> str:
     """The kind of a target with this symbol."""
     return symbol if symbol.startswith("turn") else symbol.partition("-")[0]
@@ -125,29 +138,14 @@ def kind_of(symbol: str) -> str:
 # Previews -------------------------------------------------------------------------------------------------------------
 
 
-def card_previews(scene: Scene[Senjutsu], state: Senjutsu, frame: Frame, cards: Iterable[int]) -> list[Preview]:
-    """The spaces that each card of the hand would concern."""
-    found: list[Preview] = []
+def picked_preview(scene: Scene[Senjutsu], state: Senjutsu, frame: Frame, cards: Iterable[int]) -> Preview | None:
+    """The spaces that the picked card of the hand would concern, for pages without a script."""
     for card in cards:
-        foreseen = preview(state, scene.seat, card)
+        foreseen = preview(state, scene.seat, card) if scene.picked == f"{SHOW}{card_id(card)}" else None
         if foreseen is not None:
-            picked = scene.picked == f"{SHOW}{card_id(card)}"
             later = aimed_spaces(frame, foreseen.later, "later", foreseen.here)
-            spaces = (*later, *aimed_spaces(frame, foreseen.here, "here"))
-            found.append(Preview(f"preview-{card_id(card)}", spaces, picked))
-    return found
-
-
-def step_previews(scene: Scene[Senjutsu], state: Senjutsu, frame: Frame) -> list[Preview]:
-    """The spaces that the rest of the card would concern after each step or rotation that is legal."""
-    step = state.stack[-1] if state.stack else None
-    if not isinstance(step, Move) or scene.seat not in state.actors():
-        return []
-    found: list[Preview] = []
-    for action, walk in step.options(state):
-        aim = rest_of_card(state.rules.cards, step.line, (walk[5], walk[6]))
-        found.append(Preview(f"after-{action}", aimed_spaces(frame, aim, "here"), picked=False))
-    return found
+            return Preview(f"preview-{card_id(card)}", (*later, *aimed_spaces(frame, foreseen.here, "here")))
+    return None
 
 
 def aimed_spaces(frame: Frame, aim: Aim, when: str, but: Aim | None = None) -> tuple[PreviewedSpace, ...]:

@@ -1,66 +1,47 @@
-"""The question about a card: the card itself, the line that is meant, and the possible answers in words."""
+"""The question about a card: the line that is meant, and the short answers that stand beside the ladder."""
 
 from dataclasses import dataclass
 from typing import Final
 
-from markupsafe import Markup
-
-from shiai.games.senjutsu.browser.shared import Button, card_title, hero_name, offers_of, picture
-from shiai.games.senjutsu.cards.structure import Line
-from shiai.games.senjutsu.rules.actions import DONE, OPTION, PASS, PAY
+from shiai.games.senjutsu.browser.shared import Button, card_title, hero_name, offers_of
+from shiai.games.senjutsu.rules.actions import ACTIONS, DONE, PASS
 from shiai.games.senjutsu.rules.state import Senjutsu
-from shiai.games.senjutsu.rules.steps.lines import Or
-from shiai.games.senjutsu.rules.steps.movement import Move
-from shiai.games.senjutsu.text.cards import line_phrase, option_phrase
+from shiai.games.senjutsu.text.cards import line_phrase
 from shiai.games.senjutsu.text.phrases import spoken
 from shiai.games.senjutsu.text.questions import LINE_QUESTIONS, asked_line
-from shiai.i18n.catalogue import Catalogue
-from shiai.web.kit.drawing import Offer, Scene
+from shiai.web.kit.drawing import Scene
 
-ANSWERS: Final = (PAY, DONE, PASS)
+ANSWERS: Final = (DONE, PASS)
+# Kinds of choices that have no place on the drawing; where there are such, the answers stand beside them.
+LISTED: Final = frozenset(
+    {"pay", "option", "place", "draw", "type", "venom", "widen up", "widen down", "hide", "show", "stuns"}
+)
 
 
 @dataclass(frozen=True)
 class Question:
-    """A line of a card that is being decided."""
+    """What is decided about a card now."""
 
-    title: str  # the card and its player
-    line: str  # empty where its options are listed
-    picture: Markup | None
+    title: str  # the card and its player; empty for other questions
+    line: str
     buttons: tuple[Button, ...]
+    nothing: bool  # nothing fits, so all that is left is to go on
 
 
-def question_about(scene: Scene[Senjutsu]) -> Question | None:
-    """The question about a line of a card, for every viewer; None for other questions."""
-    state = scene.view
+def question_about(scene: Scene[Senjutsu]) -> Question:
+    """The line of a card that is decided, for every viewer, and the viewer's answers."""
+    state, words, offers = scene.view, scene.words, offers_of(scene)
     step = state.stack[-1] if state.stack else None
-    if not isinstance(step, LINE_QUESTIONS):
-        return None
-    line = asked_line(state, step)
-    cards = state.rules.cards
-    card = cards.line_design[step.line]
-    words = scene.words
-    offers = offers_of(scene)
-    title = words.say("web-line_of", card=card_title(card, words), who=hero_name(state, words, step.seat))
-    listed = isinstance(step, Or) and bool(offers)
-    return Question(
-        title=title,
-        line="" if listed else sentence(spoken(line_phrase(line), words.message)),
-        picture=picture(cards, card, words) if offers and not isinstance(step, Move) else None,
-        buttons=answers(words, line, offers),
-    )
-
-
-def answers(words: Catalogue, line: Line, offers: dict[int, Offer]) -> tuple[Button, ...]:
-    """The sides of an OR in words, and to pay or to leave it."""
-    found: list[Button] = []
-    for action, offer in offers.items():
-        if OPTION.has(action):
-            option = line.options[OPTION.part(action)]
-            found.append(Button(offer, sentence(spoken(option_phrase(option), words.message))))
-        elif action in ANSWERS:
-            found.append(Button(offer, offer.label))
-    return tuple(found)
+    title = line = ""
+    if isinstance(step, LINE_QUESTIONS):
+        card = card_title(state.rules.cards.line_design[step.line], words)
+        title = words.say("web-line_of", card=card, who=hero_name(state, words, step.seat))
+        line = sentence(spoken(line_phrase(asked_line(state, step)), words.message))
+    nothing = list(offers) == [PASS]
+    beside = any(ACTIONS.kind_of(action).name in LISTED for action in offers)
+    answers = [offers[action] for action in ANSWERS if action in offers and not beside]
+    buttons = [Button(offer, words.say("web-go_on") if nothing else offer.label) for offer in answers]
+    return Question(title, line, tuple(buttons), nothing)
 
 
 def sentence(text: str) -> str:

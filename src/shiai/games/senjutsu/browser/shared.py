@@ -7,7 +7,7 @@ from typing import Final
 from markupsafe import Markup
 
 from shiai.core.seats import HOLE
-from shiai.games.senjutsu.browser.cards.pictures import card_picture
+from shiai.games.senjutsu.browser.cards.faces import card_face
 from shiai.games.senjutsu.cards.cards import CARD_NAMES, DESIGN_COUNT, Cards
 from shiai.games.senjutsu.cards.designs import Design
 from shiai.games.senjutsu.cards.heap import copies, designs
@@ -109,9 +109,9 @@ def type_symbol(cards: Cards, card: int) -> str:
     return next(name for bit, name in enumerate(TYPE_NAMES) if types >> bit & 1)
 
 
-def picture(cards: Cards, card: int, words: Catalogue) -> Markup | None:
-    """The picture of an ability card; None for other cards."""
-    return card_picture(cards.designs[card], words) if card < DESIGN_COUNT else None
+def face(cards: Cards, card: int, words: Catalogue) -> Markup | None:
+    """The small face of an ability card; None for other cards."""
+    return card_face(cards.designs[card], words) if card < DESIGN_COUNT else None
 
 
 def named_cards(cards: Cards, heap: int, words: Catalogue) -> tuple[NamedCard, ...]:

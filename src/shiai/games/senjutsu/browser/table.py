@@ -1,8 +1,10 @@
 """The table of Senjutsu in the browser: the battlefield, the heroes, the initiative ladder, the hand.
 
 It reads a redacted state, so it cannot show what the viewer may not see. All words come from here; the templates only
-lay them out. Ids of elements: space-<number>, figure-<seat>, hero-<seat>, tree-<seat>, item-<seat>-<item>,
-card-<card>, tray-<card>, preview-<card>, after-<action>, offer-<choice>.
+lay them out. Ids of elements: field, space-<number>, figure-<figure>, front-<figure> (what turns with it); hero-<seat>,
+tree-<seat>, wounds-<figure>, focus-<seat>, hand-<seat>, deck-<figure>, discards-<figure>; advantage, rank-<figure>,
+ladder, rung-<speed>, marker (at the current speed), back-<seat> (a chosen card), item-<figure>-<item> (a card on the
+ladder); hand, card-<card>, tray-<card>; offer-<choice>. A watcher has no hand.
 """
 
 from dataclasses import dataclass
@@ -10,13 +12,26 @@ from typing import Final
 
 from shiai.games.senjutsu.browser.board import Field, field
 from shiai.games.senjutsu.browser.choices import marks
+from shiai.games.senjutsu.browser.choreography import cues
 from shiai.games.senjutsu.browser.hand import Hand, hand, own_cards
 from shiai.games.senjutsu.browser.heroes import HeroPanel, heroes
 from shiai.games.senjutsu.browser.ladder import Ladder, ladder
 from shiai.games.senjutsu.browser.question import Question, question_about
 from shiai.games.senjutsu.cards.cards import DESIGN_COUNT
+from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES
+from shiai.games.senjutsu.rules.battlefield.preview import stand_of
 from shiai.games.senjutsu.rules.state import Senjutsu
+from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.drawing import Drawing, Scene
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What the script says about a card and a space; braces stand where it fills in names."""
+
+    hits: str
+    nothing: str
+    ways: str  # the names of the six directions
 
 
 @dataclass(frozen=True)
@@ -26,14 +41,49 @@ class Battle:
     field: Field
     heroes: tuple[HeroPanel, ...]
     ladder: Ladder
-    question: Question | None
+    question: Question
     hand: Hand
+    panels: int  # of heroes and enemies
+    plays: bool  # the viewer has a seat
+    stand: str  # the space and the facing of the viewer's hero
+    plan: Plan
 
 
 def battle(scene: Scene[Senjutsu]) -> Battle:
     """The whole table."""
     cards = [card for card in own_cards(scene.view, scene.seat) if card < DESIGN_COUNT]
-    return Battle(field(scene, cards), heroes(scene), ladder(scene), question_about(scene), hand(scene))
+    panels = heroes(scene)
+    return Battle(
+        field=field(scene, cards),
+        heroes=panels,
+        ladder=ladder(scene),
+        question=question_about(scene),
+        hand=hand(scene),
+        panels=len(panels),
+        plays=scene.seat >= 0,
+        stand=own_stand(scene.view, scene.seat),
+        plan=plan(scene.words),
+    )
 
 
-DRAWING: Final = Drawing("senjutsu/table.html", battle, marks=marks, style="/static/senjutsu/table.css")
+def own_stand(state: Senjutsu, seat: int) -> str:
+    """The space and the facing of a hero, if it stands anywhere."""
+    stand = stand_of(state, seat) if seat >= 0 else None
+    return f"{stand[0]}.{stand[1]}" if stand else ""
+
+
+def plan(words: Catalogue) -> Plan:
+    """The sentences about a card and a space."""
+    blanks = {"card": "{card}", "space": "{space}", "direction": "{direction}"}
+    ways = "|".join([words.name(f"facing-{name}") for name in DIRECTION_NAMES])
+    return Plan(words.say("web-plan", spaces="{spaces}", **blanks), words.say("web-plan_nothing", **blanks), ways)
+
+
+DRAWING: Final = Drawing(
+    "senjutsu/table.html",
+    battle,
+    marks=marks,
+    cues=cues,
+    style="/static/senjutsu/table.css",
+    script="/static/senjutsu/planner.js",
+)

@@ -32,7 +32,7 @@ def play(browser: Browser, table: str, seat: int, turn: int) -> None:
 
 def enemies(html: str) -> str:
     """What the page says of the enemies, and the ways that they came."""
-    found = re.search(r'<div class="sj-foes".*?(?=<div class="sj-heroes")', html, re.DOTALL)
+    found = re.search(r'<section class="sj-foe.*?(?=<section class="sj-hero)', html, re.DOTALL)
     assert found is not None
     return found[0] + "".join(re.findall(r'<g class="sj-(?:trail|verdict).*?</g>', html))
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from shiai.core.seats import WATCHER
 from shiai.games.senjutsu.browser.board import Field, Figure, field, frame_of
+from shiai.games.senjutsu.browser.figures import portrait
 from shiai.games.senjutsu.browser.frame import Frame
 from shiai.games.senjutsu.browser.overlay import Target
 from shiai.games.senjutsu.referee import Referee
@@ -103,6 +104,7 @@ def figure(each: FigureOnBoard, state: Solo, frame: Frame, words: Catalogue, pic
         id=each.key.replace(" ", "-"),
         number=int(each.key.rpartition(" ")[2]),
         sort="enemy" if each.enemy else "hero",
+        portrait=portrait(each.name),
         name=words.name(each.name) if each.enemy else "",
         column=column,
         row=row,
@@ -110,5 +112,6 @@ def figure(each: FigureOnBoard, state: Solo, frame: Frame, words: Catalogue, pic
         hidden=False,
         acts=each.key == picked,
         mine=not each.enemy,
+        fallen=False,
         says=label(each, state, words),
     )

@@ -42,10 +42,11 @@ class Aim:
 
 @dataclass(frozen=True)
 class Preview:
-    """What a card concerns from here, and what more it can concern after its own movement."""
+    """What a card concerns from here, what more it can concern after its own movement, and where that can end."""
 
     here: Aim
     later: Aim
+    ends: int  # spaces
 
 
 class Walker:
@@ -101,13 +102,6 @@ class Walker:
         return ends
 
 
-def has_grid(cards: Cards, card: int) -> bool:
-    """Does anything on this card concern spaces?"""
-    lines = [line for part in cards.designs[card].parts for line in cards.lines[part.first : part.last]]
-    chains = [option.chain for line in lines for option in line.options]
-    return any(chain is not None and chain.atoms[0].kind in GRIDS for chain in chains)
-
-
 def stand_of(state: Senjutsu, seat: int) -> Stand | None:
     """Where a hero stands, if it does."""
     at = state.cells[seat * BLOCK + AT]
@@ -115,10 +109,10 @@ def stand_of(state: Senjutsu, seat: int) -> Stand | None:
 
 
 def preview(state: Senjutsu, seat: int, card: int) -> Preview | None:
-    """What a card of this hero would concern; None when it has no grid or the figure no place."""
+    """What a card of this hero would concern; None when the figure has no place."""
     cards = state.rules.cards
     stand = stand_of(state, seat)
-    if stand is None or not has_grid(cards, card):
+    if stand is None:
         return None
     here = Aim()
     walker = Walker(state, seat)
@@ -129,7 +123,10 @@ def preview(state: Senjutsu, seat: int, card: int) -> Preview | None:
                 if option.chain is not None and option.chain.atoms[0].kind in GRIDS:
                     here.add(option.chain, stand)
         stands = walker.lines(part.first, part.last, stands)
-    return Preview(here, walker.aim)
+    ends = 0
+    for at, _ in stands:
+        ends |= 1 << at
+    return Preview(here, walker.aim, ends)
 
 
 def rest_of_card(cards: Cards, line: int, stand: Stand) -> Aim:

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from shiai.games.senjutsu.browser.fallen import Fallen, all_fallen
+from shiai.games.senjutsu.browser.figures import portrait_of
 from shiai.games.senjutsu.browser.heroes import Pile, Status, ailments
 from shiai.games.senjutsu.browser.shared import Button, hero_name, is_alive, offers_of, panel_id
 from shiai.games.senjutsu.cards.vocabulary import DESPERATION
@@ -59,6 +61,7 @@ class EnemyPanel:
     id: str
     number: int
     title: str
+    portrait: str
     acts: bool
     fallen: bool
     sides: tuple[Side, ...]
@@ -85,14 +88,19 @@ def enemies(scene: Scene[Solo], state: Solo, considered: list[Considered]) -> tu
     figures = [figure for figure in range(state.rules.people, state.rules.count) if figure != state.rules.token]
     if state.solo_rules.horde:
         figures = [figure for figure in figures if state.cells[figure * BLOCK + AT] != NOWHERE]
-    return tuple([enemy(scene, state, figure, considered) for figure in figures])
+    fallen = all_fallen(scene, state)
+    return tuple([enemy(scene, state, figure, considered, fallen.get(figure)) for figure in figures])
 
 
-def enemy(scene: Scene[Solo], state: Solo, figure: int, considered: list[Considered]) -> EnemyPanel:
+def enemy(
+    scene: Scene[Solo], state: Solo, figure: int, considered: list[Considered], last: Fallen | None
+) -> EnemyPanel:
     """The panel of one enemy; nothing about it is hidden."""
     cells, words, base, extra = state.cells, scene.words, figure * BLOCK, figure * EXTRA
     limit = wound_limit(state, figure)
     wounds, bleeding = cells[base + WOUNDS], cells[base + BLEEDING]
+    if last is not None and not wounds + bleeding:  # its tokens have left the table with it
+        wounds = last.wounds
     behaviour = words.name(f"behaviour-{BEHAVIOUR_NAMES[cells[extra + BEHAVIOUR]]}")
     stance = STANCE_NAMES[cells[extra + STANCE]]
     stance_title = words.name(f"stance-{stance}")
@@ -101,6 +109,7 @@ def enemy(scene: Scene[Solo], state: Solo, figure: int, considered: list[Conside
         id=panel_id(state, figure),
         number=figure + 1,
         title=hero_name(state, words, figure),
+        portrait=portrait_of(state, figure),
         acts=alive and ACTIVE in cells[base + ITEM_STATUS : base + ITEM_STATUS + ITEMS],
         fallen=not alive and cells[base + AT] == NOWHERE and cells[extra + DISTANCE] > 0,
         sides=sides(words, cells[extra + BEHAVIOUR]),

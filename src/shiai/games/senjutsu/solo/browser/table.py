@@ -11,6 +11,7 @@ from shiai.games.senjutsu.browser.choices import marks as duel_marks
 from shiai.games.senjutsu.browser.shared import panel_id
 from shiai.games.senjutsu.browser.table import Battle, battle
 from shiai.games.senjutsu.rules.actions import OPTION
+from shiai.games.senjutsu.solo.browser.choreography import cues
 from shiai.games.senjutsu.solo.browser.enemies import EnemyPanel, enemies
 from shiai.games.senjutsu.solo.browser.horde import Horde, horde
 from shiai.games.senjutsu.solo.browser.trails import trails
@@ -34,6 +35,7 @@ def fight(scene: Scene[Solo]) -> Fight:
     duel = battle(scene)
     frame = frame_of(scene)
     considered = asked(scene, state)
+    foes = enemies(scene, state, considered)
     field = replace(duel.field, trails=trails(scene, state, frame), considered=considered_spaces(considered, frame))
     return Fight(
         field=field,
@@ -41,7 +43,11 @@ def fight(scene: Scene[Solo]) -> Fight:
         ladder=replace(duel.ladder, ranks=()),
         question=duel.question,
         hand=duel.hand,
-        enemies=enemies(scene, state, considered),
+        panels=len(duel.heroes) + len(foes),
+        plays=duel.plays,
+        stand=duel.stand,
+        plan=duel.plan,
+        enemies=foes,
         horde=horde(scene, state),
     )
 
@@ -55,4 +61,11 @@ def marks(view: Solo, action: int) -> tuple[str, ...]:
     return duel_marks(view, action)
 
 
-DRAWING: Final = Drawing("senjutsu_solo/table.html", fight, marks=marks, style="/static/senjutsu_solo/table.css")
+DRAWING: Final = Drawing(
+    "senjutsu_solo/table.html",
+    fight,
+    marks=marks,
+    cues=cues,
+    style="/static/senjutsu_solo/table.css",
+    script="/static/senjutsu/planner.js",
+)
