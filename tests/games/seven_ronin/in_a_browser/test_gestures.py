@@ -103,13 +103,19 @@ def test_a_tap_or_a_long_press_says_what_an_area_or_a_ronin_does(visitors: Visit
     page.mouse.click(5, 400)
     expect(page.locator("#about-well")).to_be_hidden()
 
-    finger = {"pointerType": "touch", "isPrimary": True, "button": 0, "pointerId": 7, "bubbles": True}
-    page.locator("#pick-yobu").dispatch_event("pointerdown", finger)
+    finger = phone.context.new_cdp_session(page)
+    tile = page.locator("#pick-yobu").bounding_box()
+    assert tile
+    touched = [{"x": tile["x"] + 20, "y": tile["y"] + 20}]
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": touched})
     expect(page.locator("#about-yobu")).to_contain_text("Drives up to two ninja")
-    page.locator("#pick-yobu").dispatch_event("pointerup", finger)
-    page.locator("#pick-yobu").dispatch_event("click")
+    expect(page.locator("#about-yobu")).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(100)
+    expect(page.locator("#about-yobu")).to_be_visible()
     expect(page.locator("#board a.pick[aria-current=true]")).to_have_count(0)  # nothing was picked
     page.keyboard.press("Escape")
+    expect(page.locator("#about-yobu")).to_be_hidden()
 
     page.locator("#pick-yobu").tap()
     expect(page.locator(".picked")).to_contain_text("Drives up to two ninja")

@@ -9,6 +9,8 @@ const LONG = 500; // milliseconds that make a touch a question
 /** @type {Drag | null} */
 let drag = null;
 let asked = 0; // the timer of a long press
+/** @type {HTMLElement | null} */
+let answer = null; // the note that a long press has opened
 let swallow = false; // the click that ends a drag or a long press chooses nothing
 
 const board = () => /** @type {HTMLElement} */ (document.getElementById("board"));
@@ -30,6 +32,7 @@ document.addEventListener("pointerdown", (event) => {
   asked = setTimeout(() => {
     end();
     swallow = true;
+    answer = note;
     note.showPopover();
   }, LONG);
 });
@@ -48,6 +51,10 @@ document.addEventListener("pointermove", (event) => {
 
 document.addEventListener("pointerup", (event) => {
   clearTimeout(asked);
+  // Lifting the finger outside a note closes it; this one stays until the next touch.
+  const note = answer;
+  answer = null;
+  if (note) setTimeout(() => note.matches(":popover-open") || note.showPopover());
   if (!drag || event.pointerId !== drag.id) return;
   const plot = drag.picture ? place(event) : null;
   const words = drag.piece.dataset.drag;
