@@ -19,7 +19,7 @@ def test_a_plan_and_several_turns_of_7_ronin(visitors: Visitors) -> None:
     expect(plain.page.locator("#top .seat[data-kind=bot]")).to_contain_text("Steady bot")
     plain.set_up("seven_ronin", "heuristic", "me")  # it answers sooner
     plain.play_until("Round 2")
-    plain.page.locator("#ask a.pick").first.click()  # who can be placed depends on what the bot did
+    plain.page.locator("#board a.pick").first.click()  # who can be placed depends on what the bot did
     plain.page.locator(".all-choices summary").click()  # what the board offers stands there as a list, too
     plain.page.locator(".all-choices button.offer").first.click()
     expect(plain.page.locator("#board button[form=takeback]")).to_have_count(1)

@@ -7,6 +7,7 @@ from shiai.core.face import HERE, ME, OPEN_SEAT, STANDARD_BOT, Face, Preset
 FACE: Final = Face(
     catalogues=("shiai.games.seven_ronin.text",),
     rulebook="shiai.rulebook:seven_ronin.md",
+    guide="shiai.games.seven_ronin.text.guide",
     browser="shiai.games.seven_ronin.browser.table:DRAWING",
     assets="shiai.games.seven_ronin.browser",
     terminal="shiai.games.seven_ronin.terminal.table:DRAWINGS",
