@@ -59,11 +59,15 @@ def option_field(
 
 
 def option_picture(game: AnyGame, option: Option, values: Mapping[str, Value], words: Catalogue) -> Markup | None:
-    """Return the picture of the component that an option names, empty if there is none; None for other options."""
+    """Return the pictures of the components that an option names, empty if there are none; None for other options."""
     part = game.face.pictured.get(option.name)
     if part is None:
         return None
-    return picture_of(game, part, str(values[option.name]), chosen_contents(game, values), words) or Markup("")
+    value = values[option.name]
+    named = (value or option.values) if isinstance(value, tuple) else (value,)  # no names: any of them
+    contents = chosen_contents(game, values)
+    pictures = [picture_of(game, part, str(name), contents, words) for name in named]
+    return Markup("").join([picture for picture in pictures if picture])
 
 
 def chosen_contents(game: AnyGame, values: Mapping[str, Value]) -> Contents:
