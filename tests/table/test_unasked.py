@@ -133,7 +133,7 @@ def test_no_more_reactions_in_this_turn(service: TableService) -> None:
     set_habits(service.store, ANN, Habits(reactions=ALWAYS))
     id = duel(service)
     play_until(service, id, {"strike"})
-    commands.choose(service, id, ANN, 0, "go_on", sequence(service, id, 0), rest=True)
+    commands.rest(service, id, ANN, 0, sequence(service, id, 0))
     settle(service, id)
     first = now(service, id).game.moment().values["round"]
     asked: list[tuple[object, str]] = []
@@ -144,11 +144,17 @@ def test_no_more_reactions_in_this_turn(service: TableService) -> None:
     assert [question for round, question in asked if round != first and question in WINDOWS]
 
 
+def test_only_a_reaction_can_be_declined_with_the_rest_of_the_turn(service: TableService) -> None:
+    id = duel(service)
+    with refused(service, id, NotPossible):
+        commands.rest(service, id, ANN, 0, sequence(service, id, 0))
+
+
 def test_a_rest_ends_with_an_undo(service: TableService) -> None:
     set_habits(service.store, ANN, Habits(reactions=ALWAYS))
     id = duel(service)
     play_until(service, id, {"strike"})
-    commands.choose(service, id, ANN, 0, "go_on", sequence(service, id, 0), rest=True)
+    commands.rest(service, id, ANN, 0, sequence(service, id, 0))
     settle(service, id)
     undo(service, id, ANN, 0)
     assert step(service, id) == "strike"

@@ -77,9 +77,11 @@ def test_the_page_offers_to_decline_all_reactions_of_the_turn(browser: Browser) 
     page = browser.page(f"/table/{table}")
     assert "rest" in page.attributes("id")
     form = dict(page.form_to("/choices").values)
-    answer = browser.post(f"/table/{table}/choices", {**form, "rest": "go_on"})
+    answer = browser.post(f"/table/{table}/choices", {**form, "rest": "yes"})
     assert answer.status_code == 200
     assert asked(browser, table) not in ("strike", "before_counter", "end_of_exchange")
+    refused = browser.post(f"/table/{table}/choices", {**form, "sequence": 999, "rest": "yes"})
+    assert refused.status_code == 409
 
 
 def test_a_choice_that_cannot_be_undone_is_confirmed(browser: Browser, friend: Browser) -> None:

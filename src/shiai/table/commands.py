@@ -29,17 +29,27 @@ def choose(
     seat: int,
     choice: str,
     sequence: int,
-    rest: bool = False,
     confirmed: bool = True,
 ) -> None:
-    """Make a choice, given by its name; with `rest`, decline all further reactions of this turn as well.
+    """Make a choice, given by its name.
 
     Raise Unconfirmed if it is not `confirmed` and the person wants to confirm such choices.
     """
     with service.locked(id) as loaded:
         check_seat(service, id, person, seat)
         check_sequence(loaded.table, seat, sequence)
-        commit_choice(service, loaded, seat, choice, "" if confirmed else person, rest)
+        commit_choice(service, loaded, seat, choice, "" if confirmed else person)
+
+
+def rest(service: TableService, id: str, person: str, seat: int, sequence: int) -> None:
+    """Decline the reaction that the seat is asked for, and all further ones of this turn."""
+    with service.locked(id) as loaded:
+        check_seat(service, id, person, seat)
+        check_sequence(loaded.table, seat, sequence)
+        reaction = open_reaction(loaded.table, seat)
+        if reaction is None:
+            raise NotPossible("this is no reaction that could be declined")
+        service.decline(loaded, Entry(journal.CHOICE, seat, {"action": reaction.decline, "rest": True}))
 
 
 def plan(service: TableService, id: str, person: str, seat: int, choices: Sequence[str], sequence: int) -> None:
@@ -54,9 +64,7 @@ def plan(service: TableService, id: str, person: str, seat: int, choices: Sequen
             commit_choice(service, loaded, seat, choice)
 
 
-def commit_choice(
-    service: TableService, loaded: LoadedTable, seat: int, choice: str, unsure: str = "", rest: bool = False
-) -> None:
+def commit_choice(service: TableService, loaded: LoadedTable, seat: int, choice: str, unsure: str = "") -> None:
     """Make a choice of a seat, given by its name. `unsure` is a person who may want to confirm it."""
     table = loaded.table
     state = table.game.state
@@ -69,7 +77,7 @@ def commit_choice(
         action = state.redact(seat).action(choice)
         if unsure and needs_confirmation(table, service.store, unsure, seat, action):
             raise Unconfirmed("this cannot be undone unless the others agree; confirm it")
-        entry = Entry(journal.CHOICE, seat, {"action": action} | ({"rest": True} if rest else {}))
+        entry = Entry(journal.CHOICE, seat, {"action": action})
         reaction = open_reaction(table, seat)
         if reaction is not None and action == reaction.decline:
             service.decline(loaded, entry)

@@ -157,7 +157,7 @@ async def choose(
     sequence: SequenceForm,
     choice: Annotated[str, Form(max_length=200)] = "",
     plan: Annotated[str, Form(max_length=2000)] = "",
-    rest: Annotated[str, Form(max_length=200)] = "",
+    rest: Annotated[str, Form(max_length=10)] = "",
     confirmed: Annotated[str, Form(max_length=10)] = "",
 ) -> Response:
     """Make a choice, given by its name, or several of a secret plan, divided by semicolons.
@@ -165,15 +165,16 @@ async def choose(
     `rest` declines a reaction and all others of this turn.
     """
     service, person = context.service, context.visitor.person
-    wanted, resting = rest or choice, bool(rest)
 
     def command() -> None:
         if plan:
             commands.plan(service, id, person, seat, plan.split(BETWEEN_CHOICES), sequence)
+        elif rest:
+            commands.rest(service, id, person, seat, sequence)
         else:
-            commands.choose(service, id, person, seat, wanted, sequence, resting, bool(confirmed))
+            commands.choose(service, id, person, seat, choice, sequence, bool(confirmed))
 
-    return run_command(context, id, seat, command, wanted)
+    return run_command(context, id, seat, command, choice)
 
 
 @router.post("/takeback")

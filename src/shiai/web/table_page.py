@@ -165,7 +165,7 @@ class TableView:
         waits = shown.now and not shown.asked
         return Question(
             prompt=Prompt(self.words.message(prompt), prompt.clause) if prompt else None,
-            rest=self.rest(view) if shown.asked else "",
+            rest=shown.asked and self.game.reaction(view, self.viewer) is not None,
             waiting=self.waiting(view) if waits else "",
             thinking=waits and self.thinking(view),
             clauses=frozenset(clauses),
@@ -182,11 +182,6 @@ class TableView:
         odds = drawing.odds(view, offer.action, self.words)
         marks = drawing.marks(view, offer.action)
         return Offer(offer.action, offer.name, label, f"{label}. {odds}" if odds else label, message.clause, marks)
-
-    def rest(self, view: State) -> str:
-        """Return the choice that declines, if this is a reaction; it can decline all others of the turn as well."""
-        reaction = self.game.reaction(view, self.viewer)
-        return view.name(reaction.decline) if reaction is not None else ""
 
     def taken(self, asked: bool) -> tuple[str, ...]:
         """Return the own choices of a sealed plan, each of which can be undone on its own."""

@@ -76,7 +76,7 @@ class Question:
     """What the viewer is asked, or whom the table waits for."""
 
     prompt: Prompt | None
-    rest: str  # the choice that declines a reaction; empty for other questions
+    rest: bool  # it is a reaction, so all others of the turn can be declined with it
     waiting: str
     thinking: bool  # the table waits for bots only
     clauses: frozenset[str]  # of the current step

@@ -351,7 +351,7 @@ function keyTarget(key) {
   const close = /** @type {HTMLElement | null | undefined} */ (open?.querySelector(".drawer-close"));
   if (key === "Escape") return close ?? keyed(key);
   if (/^[1-9]$/.test(key)) {
-    return /** @type {HTMLElement} */ (document.querySelectorAll("#choices button:enabled")[Number(key) - 1]);
+    return /** @type {HTMLElement} */ (document.querySelectorAll("#choices .offer:enabled")[Number(key) - 1]);
   }
   const tool = key.length === 1 ? keyed(key) : null;
   return tool && open && tool.getAttribute("href") === `#${open.id}` ? close : tool; // the same key closes the drawer
