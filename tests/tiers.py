@@ -11,6 +11,8 @@
 | table/test_killing.py | 5 kills | 12 kills | 15 s |
 | table/test_peeking.py: pairs of tables | 2 seeds | 6 seeds | 20 s, random games |
 | browser/test_whole_games.py | 7 Ronin | every game | 80 s; its pages are also tested one by one |
+| Senjutsu by keyboard and in two browsers, a whole solo fight | parts of games | whole ones | 60 s |
+| browser/test_drama.py: whole games with motion | some turns of Samurai Spirit | every game | minutes of waiting |
 | browser/test_axe.py, senjutsu/in_a_browser/test_solo.py | desk, one game or mode of a kind | phone, all | 130 s |
 | browser/test_phone.py | single moments | whole games, all modes and numbers of players | 50 s |
 """

@@ -115,6 +115,7 @@ def strike_until(visitor: Visitor, sign: str) -> None:
         assert focus(visitor) != "BODY"
 
 
+@pytest.mark.nightly
 def test_a_whole_duel_of_senjutsu(visitor: Visitor) -> None:
     page = visitor.page
     visitor.set_up("senjutsu", "me", "heuristic")

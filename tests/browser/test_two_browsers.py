@@ -141,6 +141,7 @@ def cards_to_choose(visitor: Visitor) -> Locator:
     return visitor.page.locator("#hand button.offer")
 
 
+@pytest.mark.nightly
 def test_sealed_cards_of_senjutsu(visitors: Visitors) -> None:
     ronin, warrior, watcher = visitors(), visitors(), visitors()
     table = ronin.set_up("senjutsu", "me", "open")

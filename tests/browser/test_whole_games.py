@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 
 from shiai import registry
 from shiai.core.record import read_record
-from tests.browser.conftest import Visitors
 from tests.browser.visitor import LONG_DUEL, Visitor
 
 
@@ -102,15 +101,6 @@ def test_play_now_leads_to_a_question(visitor: Visitor, game: str) -> None:
     visitor.page.get_by_role("button", name=f"Play now: {game}").click()
     assert visitor.wait_for_turn()
     expect(visitor.page).to_have_title(re.compile("●"))
-
-
-def test_with_motion(visitors: Visitors) -> None:
-    """Pieces travel, and what the others did is shown moment by moment; a click skips it."""
-    moving = visitors(reduced_motion="no-preference")
-    moving.set_up("samurai_spirit", "me", "heuristic", "heuristic", "heuristic", players="4")
-    for _ in range(3):
-        assert moving.wait_for_turn()
-        moving.take_turn()
 
 
 def test_play_on_and_the_same_deal_again(visitor: Visitor) -> None:

@@ -392,10 +392,13 @@ def test_random_boxes_go_into_a_file_and_back(game: AnyGame) -> None:
 
 @games
 def test_random_boxes_reach_every_part_that_can_change(game: AnyGame) -> None:
+    changeable = {part.name for part in components_of(game).parts.values() if part.fields}
     found: set[str] = set()
     for seed in range(300):
         found |= json.loads(accepted_box(game, seed)).keys()
-    assert found == {part.name for part in components_of(game).parts.values() if part.fields}
+        if found >= changeable:
+            break
+    assert found == changeable
 
 
 def test_a_game_whose_components_cannot_change_has_only_the_empty_box() -> None:

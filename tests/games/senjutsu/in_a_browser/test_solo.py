@@ -15,6 +15,7 @@ from tests.browser.visitor import DESK, PHONE, Visitor
 from tests.tiers import mostly_nightly
 
 
+@pytest.mark.nightly
 def test_a_whole_fight(visitor: Visitor, tmp_path: Path) -> None:
     """Nobody else plays, so there are no other eyes to look through."""
     visitor.set_up("senjutsu_solo", "me", enemy_1="ashigaru_katana", enemy_2="ashigaru_yari", hero_1="student")

@@ -10,6 +10,7 @@ from tests.cli.test_commands import fails, saved, shiai
 FIGHT = ("play", "senjutsu-solo", "--hero", "student", "--against", "ninja", "--seed", "5")
 
 
+@pytest.mark.nightly
 def test_a_whole_fight_can_be_played_by_numbers(tmp_path: Path) -> None:
     done = shiai(tmp_path, *FIGHT, typed="1\n" * 2000)
     assert done.returncode == 0, done.stderr
