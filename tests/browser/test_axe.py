@@ -20,6 +20,18 @@ RULES: Final[dict[Scheme, dict[str, Any]]] = {
     "dark": {"runOnly": ["color-contrast"], "resultTypes": ["violations"], "preload": False},
 }
 VIEWPORTS: Final = mostly_nightly([DESK, PHONE], 2)
+# Buttons and links whose label leaves out a word that is written on them: people say what they read.
+UNSAID: Final = """() => [...document.querySelectorAll("button[aria-label], a[aria-label]")].flatMap((each) => {
+  const texts = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
+  const label = each.getAttribute("aria-label").toLowerCase();
+  while (texts.nextNode()) {
+    const { parentElement, data } = texts.currentNode;
+    if (parentElement.closest("svg") || !parentElement.checkVisibility()) continue;
+    const unsaid = (data.toLowerCase().match(/\\p{L}{2,}/gu) ?? []).filter((word) => !label.includes(word));
+    if (unsaid.length) return [`${each.outerHTML.slice(0, 300)} is not called "${unsaid}"`];
+  }
+  return [];
+})"""
 RUN: Final = "options => axe.run(options).then((found) => found.violations)"
 
 
@@ -36,6 +48,8 @@ def examine(visitor: Visitor, *schemes: Scheme) -> None:
             for node in violation["nodes"]
         ]
         assert not found, "\n".join([f"{visitor.page.url} ({scheme})", *found])
+    unsaid = visitor.page.evaluate(UNSAID)
+    assert not unsaid, "\n".join([visitor.page.url, *unsaid])
 
 
 def test_pages_beside_the_table(visitor: Visitor) -> None:
