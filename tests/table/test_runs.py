@@ -1,4 +1,4 @@
-"""Runs against hordes: which are the best, and that the database and the files of the terminal remember them."""
+"""Best runs: which games are runs, which are the best, and that the database and the terminal remember them."""
 
 from pathlib import Path
 from random import Random
@@ -51,6 +51,48 @@ def test_only_a_finished_horde_is_a_run() -> None:
     assert rules.score(run) == GAME.score(live.state)
 
 
+def careful(game: str, seed: int, **options: object) -> State:
+    """The end of a game that the heuristic player has played."""
+    start = shiai.game(game).start(**options)
+    live = LiveGame(new_record(start, ("heuristic",) * len(start.setup.seats), f"{seed}"))
+    while (due := live.bot_to_move()) is not None:
+        live.move_bot(due)
+    return live.state
+
+
+def test_a_clan_and_a_campaign_are_runs_by_their_first_weapon() -> None:
+    way = shiai.game("way_of_the_samurai")
+    rules = run_rules(way)
+    assert rules is not None
+    for mode in ("clan", "leaving_the_village", "dojo_yoshioka"):
+        state = careful("way_of_the_samurai", 1, mode=mode, weapon="yari")
+        run = run_of(state)
+        assert run is not None
+        assert (run.kind, run.round) == ((mode, "yari"), way.summary(state)["defeated"])
+        if not run.rank:
+            assert rules.score(run) == way.score(state)
+    assert run_of(careful("way_of_the_samurai", 1)) is None
+
+
+def test_a_won_campaign_is_better_than_any_lost_one() -> None:
+    won, lost = Run("dojo_yoshioka", "yari", 1, 7, 0), Run("dojo_yoshioka", "yari", 0, 9, 0)
+    assert best_runs([lost, won]) == [won]
+    rules = run_rules(shiai.game("way_of_the_samurai"))
+    assert rules is not None
+    assert (rules.score(won).id, rules.score(lost).id) == ("run-won", "score-campaign")
+
+
+def test_a_saved_village_is_a_run_by_difficulty_and_number_of_players() -> None:
+    spirit = shiai.game("samurai_spirit")
+    ends = [careful("samurai_spirit", seed, players=3, difficulty="easy") for seed in range(12)]
+    for state in ends:
+        run, outcome = run_of(state), state.outcome()
+        assert outcome is not None
+        assert (run is not None) is bool(outcome.winners)
+        assert run is None or (run.kind, run.round) == (("easy", "3"), spirit.summary(state)["score"])
+    assert {run_of(state) is None for state in ends} == {False, True}
+
+
 def test_files_of_the_terminal_remember_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(saves, "folder", lambda: tmp_path)
     assert saves.finished_runs(GAME.id) == []
@@ -65,6 +107,7 @@ def test_files_of_the_terminal_remember_runs(tmp_path: Path, monkeypatch: pytest
     (found,) = saves.finished_runs(GAME.id)
     assert (found.kind, found.sort_key, found.source) == (run.kind, run.sort_key, str(path))
     assert saves.open_game(path).record.tags[saves.RUN].startswith("horde ronin")
+    assert saves.finished_runs("samurai_spirit") == []
 
 
 def test_runs_of_bots_are_not_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ from shiai.games.samurai_spirit.rules.table import name_at
 from shiai.table.ending import Counted, Ending, Scale
 from shiai.table.runs import Run, RunRules
 
-# SS-24.5: from 2 to 10 points; the words are ours.
+# A saved village has 2 to 10 points (SS-24.5); the words are ours.
 STEPS: Final = (
     (2, "scale-barely"),
     (4, "scale-scarred"),
