@@ -1,11 +1,13 @@
 """The plan of the last round as one button: the own choices that are legal again, and nothing of the other side."""
 
+from dataclasses import replace
+
 import pytest
 
 from shiai.core.seats import WATCHER
 from shiai.core.state import State
-from shiai.games.seven_ronin.browser.planning import drops, last_plan
-from shiai.games.seven_ronin.rules.components import ATTACKER, DEFENDER, SEATS
+from shiai.games.seven_ronin.browser.planning import drops, last_plan, moves
+from shiai.games.seven_ronin.rules.components import ATTACKER, DEFENDER, RONIN_NAMES, SEATS
 from shiai.games.seven_ronin.rules.state import SevenRonin
 from shiai.i18n.catalogue import Catalogue
 from shiai.table.live_game import ChoiceResult
@@ -13,6 +15,7 @@ from shiai.web.kit.drawing import Offer, Past, Scene
 from tests.games.seven_ronin.given import given, only
 
 WORDS = Catalogue("en", "seven_ronin")
+KABE = RONIN_NAMES.index("kabe")
 
 
 def scene(state: State, seat: int, *past: str) -> Scene[SevenRonin]:
@@ -66,6 +69,16 @@ def test_there_is_nothing_to_repeat_in_the_first_round_or_for_watchers() -> None
     assert last_plan(scene(given(), ATTACKER, "attacker: place inn")) == ""
     assert last_plan(scene(given(round=2), WATCHER, *ROUND)) == ""
     assert last_plan(scene(given("ronin_abilities", ronin={"yumi": "inn"}), DEFENDER, *ROUND)) == ""
+
+
+def test_a_planned_ronin_can_be_moved_where_nobody_else_is() -> None:
+    state = given(ronin=only("kabe", "yumi"), flags={"defence_plan": "kabe=inn yumi=well"})
+    looked = scene(state, DEFENDER)
+    planned = replace(looked, taken=("assign kabe inn", "assign yumi well"))
+    places = moves(planned, KABE).split()
+    assert "shrine" in places
+    assert not {"inn", "well", "market"} & {*places}
+    assert moves(looked, KABE) == ""  # what is not secret any more stays
 
 
 def test_pieces_can_be_dropped_where_the_choice_is_legal() -> None:

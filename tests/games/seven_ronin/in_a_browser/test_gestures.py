@@ -64,6 +64,19 @@ def test_a_piece_dropped_elsewhere_stays_where_it_was(visitor: Visitor) -> None:
     expect(page.locator("#guard-yumi")).to_have_count(0)
 
 
+def test_a_planned_ronin_is_dragged_to_another_area_and_away(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.set_up("seven_ronin", "heuristic", "me")
+    visitor.awake()
+    drag(visitor, page.locator("#pick-kabe"), page.locator("#plot-inn"))
+    drag(visitor, page.locator("#guard-kabe .face"), page.locator("#plot-well"))
+    expect(page.locator("#plot-well #guard-kabe")).to_be_visible()
+    expect(page.locator("#plot-inn .guard")).to_have_count(0)
+    drag(visitor, page.locator("#guard-kabe .face"), page.locator("#tile-kabe"))
+    expect(page.locator("#guard-kabe")).to_have_count(0)
+    expect(page.locator("#pick-kabe")).to_be_visible()
+
+
 def test_ninja_are_dragged_from_the_reserve(visitor: Visitor) -> None:
     page = visitor.page
     visitor.set_up("seven_ronin", "me", "heuristic")

@@ -32,6 +32,7 @@ from shiai.games.seven_ronin.rules.components import (
     HAYAI,
     INN,
     MARKET,
+    RONIN_COUNT,
     RONIN_NAMES,
     SEATS,
     TAIKO,
@@ -101,6 +102,12 @@ def figure_on_board(before: SevenRonin, ronin: int) -> str:
     return guard_id(ronin) if stood(before, ronin) is not None else face_id(ronin)
 
 
+def landing(before: SevenRonin, place: int) -> str:
+    """The spot on a plot where ninja arrive, beside a ronin who is drawn there."""
+    taken = any(stood(before, ronin) == place for ronin in range(RONIN_COUNT))
+    return ronin_spot_id(place) if taken else ninja_spot_id(place)
+
+
 def flag(before: SevenRonin, after: SevenRonin, place: int) -> list[Cue]:
     """A flag for an area that is occupied now and was not before."""
     new = occupied(after) & ~occupied(before)
@@ -134,7 +141,7 @@ def ninja_revealed(before: SevenRonin, after: SevenRonin, event: Event) -> Cues:
     """Ninja drop into an area."""
     place, number = place_of(event), number_of(event)
     landed = [
-        Cue("drop", ninja_spot_id(place), symbol=NINJA_FIGURE, together=more)
+        Cue("drop", landing(before, place), symbol=NINJA_FIGURE, together=more)
         for more in [True] * (number - 1) + [False]
     ]
     return [*landed, *flag(before, after, place)]
@@ -182,7 +189,7 @@ def yobu_pushed(before: SevenRonin, after: SevenRonin, event: Event) -> Cues:
     """Yobu drives ninja into the next area."""
     place = place_of(event)
     origin = ninja_id(before.cells[RONIN + YOBU])
-    return [*ninja(number_of(event), ninja_spot_id(place), origin), *flag(before, after, place)]
+    return [*ninja(number_of(event), landing(before, place), origin), *flag(before, after, place)]
 
 
 def yumi_shot(before: SevenRonin, after: SevenRonin, event: Event) -> Cues:
@@ -251,7 +258,7 @@ def ninja_withdrawn(before: SevenRonin, after: SevenRonin, event: Event) -> Cues
 def ninja_sent(before: SevenRonin, after: SevenRonin, event: Event) -> Cues:
     """Ninja of the reserve strike at an area."""
     place = place_of(event)
-    return [*ninja(number_of(event), ninja_spot_id(place), RESERVE_ID), *flag(before, after, place)]
+    return [*ninja(number_of(event), landing(before, place), RESERVE_ID), *flag(before, after, place)]
 
 
 # The end of a round and of the game -----------------------------------------------------------------------------------

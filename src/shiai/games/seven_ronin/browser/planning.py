@@ -3,7 +3,9 @@
 from collections import Counter
 from typing import Final
 
-from shiai.games.seven_ronin.rules.state import SevenRonin
+from shiai.games.seven_ronin.rules.actions import ASSIGN
+from shiai.games.seven_ronin.rules.components import BOARD_NAMES, HAND, PLACE_NAMES, RONIN_NAMES
+from shiai.games.seven_ronin.rules.state import DEFENCE, SevenRonin
 from shiai.web.kit.drawing import BETWEEN_CHOICES, Scene
 
 PLANNED: Final = ("place ", "assign ")  # beginnings of the choices that a plan is made of
@@ -14,6 +16,22 @@ def drops(scene: Scene[SevenRonin], first: str) -> str:
     """The names of the places that complete a choice which begins with these words."""
     beginning = f"{first} "
     return " ".join([offer.name.removeprefix(beginning) for offer in scene.offers if offer.name.startswith(beginning)])
+
+
+def moves(scene: Scene[SevenRonin], ronin: int) -> str:
+    """The names of the other places that would take a ronin who is in the viewer's own plan; empty if he is not."""
+    if f"assign {RONIN_NAMES[ronin]} {placed(scene.view, ronin)}" not in scene.taken:
+        return ""
+    plan = scene.view.clone()
+    plan.cells[DEFENCE + ronin] = HAND
+    legal = [ASSIGN.pair(action) for action in plan.stack[-1].legal(plan, scene.seat) if ASSIGN.has(action)]
+    here = scene.view.cells[DEFENCE + ronin]
+    return " ".join([BOARD_NAMES[place] for other, place in legal if other == ronin and place != here])
+
+
+def placed(view: SevenRonin, ronin: int) -> str:
+    """The name of the place that the viewer's own plan gives a ronin."""
+    return PLACE_NAMES[view.cells[DEFENCE + ronin]]
 
 
 def last_plan(scene: Scene[SevenRonin]) -> str:

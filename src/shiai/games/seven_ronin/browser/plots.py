@@ -5,6 +5,7 @@ from typing import Final
 
 from shiai.games.seven_ronin.browser.buttons import Button, TakeBack, buttons, take_back
 from shiai.games.seven_ronin.browser.ids import about_id, guard_id, ninja_id, plot_id, status_id
+from shiai.games.seven_ronin.browser.planning import moves
 from shiai.games.seven_ronin.rules.attack_plan import area_limits
 from shiai.games.seven_ronin.rules.components import (
     BOARD_NAMES,
@@ -54,6 +55,8 @@ class Guard:
     left: int
     planned: bool
     label: str
+    back: str  # the own choice that takes him back, or ""
+    moves: str  # the places to which he can be dragged from here
 
 
 @dataclass(frozen=True)
@@ -90,7 +93,7 @@ def plot(scene: Scene[SevenRonin], state: SevenRonin, place: int, position: int)
     ninja = state.cells[NINJA + place]
     planned = max(0, state.cells[ATTACK + place])  # a hole is below zero
     limit = area_limits(state)[place] if place != MARKET else 0
-    standing = guards(state, words, place)
+    standing = guards(scene, state, place)
     status = area_status(state, place)
     symbol = place_symbol(place)
     row, column = CELLS[position]
@@ -149,8 +152,9 @@ def place_symbol(place: int) -> str:
     return "field" if FIELDS >> place & 1 else BOARD_NAMES[place]
 
 
-def guards(state: SevenRonin, words: Catalogue, place: int) -> tuple[Guard, ...]:
+def guards(scene: Scene[SevenRonin], state: SevenRonin, place: int) -> tuple[Guard, ...]:
     """The ronin who stand at a place, and those whom the viewer's own plan puts there."""
+    words = scene.words
     found = []
     for ronin in range(RONIN_COUNT):
         planned = state.cells[DEFENCE + ronin] == place
@@ -161,7 +165,20 @@ def guards(state: SevenRonin, words: Catalogue, place: int) -> tuple[Guard, ...]
         label = words.say("web-guard", ronin=name, left=left, number=DURABILITY[ronin])
         if planned:
             label = words.say("web-planned", what=label)
-        found.append(Guard(guard_id(ronin), name, words.name(name), state.cells[WOUNDS + ronin], left, planned, label))
+        others = moves(scene, ronin) if planned else ""
+        found.append(
+            Guard(
+                id=guard_id(ronin),
+                name=name,
+                title=words.name(name),
+                wounds=state.cells[WOUNDS + ronin],
+                left=left,
+                planned=planned,
+                label=label,
+                back=f"assign {name} {BOARD_NAMES[place]}" if others else "",
+                moves=others,
+            )
+        )
     return tuple(found)
 
 

@@ -1,4 +1,5 @@
-// 7 Ronin: a ronin or a ninja can be dragged onto an area, and a long press says what an area or a ronin does.
+// 7 Ronin: a ronin or a ninja can be dragged onto an area, a planned ronin to another one or away, and a long press says
+// what an area or a ronin does.
 // Both are shortcuts: tapping twice and the signs of the areas do the same without this script.
 
 const FAR = 8; // pixels that make a press a drag
@@ -45,7 +46,7 @@ document.addEventListener("pointermove", (event) => {
   }
   drag.picture?.style.setProperty("left", `${event.clientX}px`);
   drag.picture?.style.setProperty("top", `${event.clientY}px`);
-  const under = place(event);
+  const under = within(document.elementFromPoint(event.clientX, event.clientY), ".takes");
   for (const plot of board().querySelectorAll(".takes")) plot.classList.toggle("under", plot === under);
 });
 
@@ -56,11 +57,14 @@ document.addEventListener("pointerup", (event) => {
   answer = null;
   if (note) setTimeout(() => note.matches(":popover-open") || note.showPopover());
   if (!drag || event.pointerId !== drag.id) return;
-  const plot = drag.picture ? place(event) : null;
-  const words = drag.piece.dataset.drag;
+  const over = within(document.elementFromPoint(event.clientX, event.clientY), "[data-place]");
+  const { drag: words, back } = drag.piece.dataset;
+  const takes = over?.classList.contains("takes");
   swallow = drag.picture !== null;
   end();
-  if (plot) choose(`${words} ${plot.dataset.place}`);
+  if (!swallow) return;
+  if (back && (takes || !over)) send("takeback", back);
+  if (takes) whenIdle(() => send("choices", `${words} ${over?.dataset.place}`));
 });
 
 for (const kind of ["pointercancel", "blur"]) {
@@ -110,23 +114,24 @@ function end() {
 }
 
 /**
- * The plot under the pointer that takes what is dragged.
- * @param {PointerEvent} event
- * @returns {HTMLElement | null}
- */
-function place(event) {
-  return within(document.elementFromPoint(event.clientX, event.clientY), ".takes");
-}
-
-/**
- * Make a choice that may have no button yet, because something would be picked first.
+ * Make a choice or take one back, also one that has no button because something would be picked first.
+ * @param {"choices" | "takeback"} to
  * @param {string} name
  */
-function choose(name) {
-  const form = /** @type {HTMLFormElement} */ (document.getElementById("choices"));
+function send(to, name) {
+  const form = /** @type {HTMLFormElement} */ (document.getElementById(to));
   const button = document.createElement("button");
   Object.assign(button, { type: "submit", name: "choice", value: name, hidden: true });
   form.append(button);
   form.requestSubmit(button);
   button.remove();
+}
+
+/**
+ * Do something when the answer to what was sent before is on the page.
+ * @param {() => void} task
+ */
+function whenIdle(task) {
+  if (document.querySelector("#ask[aria-busy=true]")) requestAnimationFrame(() => whenIdle(task));
+  else task();
 }
