@@ -53,7 +53,7 @@ def examine(visitor: Visitor, *schemes: Scheme) -> None:
 
 
 def test_pages_beside_the_table(visitor: Visitor) -> None:
-    for path in ("/rules", "/rules/seven_ronin?search=market", "/help"):
+    for path in ("/rules", "/rules/seven_ronin?search=market", "/help", "/settings"):
         visitor.page.goto(path)
         examine(visitor)
     visitor.expected = re.compile("404")

@@ -64,6 +64,7 @@ def check_together(visitor: Visitor, *parts: str) -> None:
         "/rules/way_of_the_samurai",
         "/rules/senjutsu",
         "/help",
+        "/settings",
     ],
 )
 def test_pages_are_not_too_wide(phone: Visitor, path: str) -> None:

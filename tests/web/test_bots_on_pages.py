@@ -130,6 +130,18 @@ def test_choices_stand_in_the_order_of_their_figures(browser: Browser, monkeypat
     assert say("page-advice-advised") in page.text
 
 
+def test_varied_choices_stand_in_the_order_of_their_shares(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = (Candidate(0, 0.5, -0.1, 11), Candidate(1, 0.3, -0.04, 7), Candidate(2, 0.2, 0.02, 2))
+    hint = pack_opinion(Explanation("search", found, ()))
+    monkeypatch.setattr(
+        commands, "give_hint", lambda _table, view, seat, _seed: hint | {"actions": list(view.legal(seat)[:3])}
+    )
+    table = browser.new_table("seven_ronin", "me", "random")
+    page = Page(browser.do(table, ATTACKER, "hint").text)
+    assert bars(page) == [50, 30, 20]
+    assert say("page-advice-chance", percent=45) in page.text
+
+
 def test_a_hint_from_habit_has_no_chance(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     explanation = Explanation("heuristic", (Candidate(0, 0.85, 0.0, 17),), ())
     page = with_hint(browser, monkeypatch, pack_opinion(explanation))

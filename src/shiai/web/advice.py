@@ -22,6 +22,7 @@ class RatedChoice:
     share: int  # how often the bot would choose it
     chance: int | None  # the expected result; None if the bot does not rate choices
     visits: int
+    figure: int  # by which the choices are ordered: the chance, or the share if the bot varies its choice
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,7 @@ class Advice:
     """The choices that were considered, by their figures, the reasons, and the choices expected next."""
 
     choices: tuple[RatedChoice, ...]
+    varied: bool  # the bot does not always choose the same, so that nobody can predict it
     reasons: tuple[str, ...]
     line: tuple[str, ...]
 
@@ -42,25 +44,31 @@ def advice_of(
     if not candidates:
         return None
     rated = any(candidate.value for candidate in candidates)  # bots without a search rate all choices 0
+    varied = len(candidates) > 1 and any(0 < candidate.share < 1 for candidate in candidates)
     best = candidates[0] if chosen is None and len(candidates) > 1 else None
-    choices = [rated_choice(each, view, words, rated, each is best, each.action == chosen) for each in candidates]
-    choices.sort(key=lambda choice: -(choice.share if choice.chance is None else choice.chance))  # as people read them
+    choices = [
+        rated_choice(each, view, words, rated, varied, each is best, each.action == chosen) for each in candidates
+    ]
+    choices.sort(key=lambda choice: -choice.figure)
     reasons = [sentence(reason, words) for reason in opinion.reasons if reason.id not in SHOWN_AS_FIGURES]
     line = [(expected.seat, sentence(expected.choice, words)) for expected in opinion.line]
     return Advice(
         tuple(choices),
+        varied,
         tuple([text for text in reasons if text]),
         tuple([f"{names[who]}: {text}" for who, text in line if text]),
     )
 
 
 def rated_choice(
-    candidate: Candidate, view: State, words: Catalogue, rated: bool, advised: bool, chosen: bool
+    candidate: Candidate, view: State, words: Catalogue, rated: bool, varied: bool, advised: bool, chosen: bool
 ) -> RatedChoice:
     """Put one choice into words and figures."""
     label = words.message(view.describe(candidate.action))
     chance = round(50 * (candidate.value + 1)) if rated else None
-    return RatedChoice(label, advised, chosen, round(100 * candidate.share), chance, candidate.visits)
+    share = round(100 * candidate.share)
+    figure = share if chance is None or varied else chance
+    return RatedChoice(label, advised, chosen, share, chance, candidate.visits, figure)
 
 
 def sentence(message: Message, words: Catalogue) -> str:

@@ -218,6 +218,7 @@ page-hint-help = Was würde der Bot tun? (H)
 page-hint-says = Was der Bot tun würde
 page-hint-wait = Der Bot denkt über einen Tipp nach …
 page-advice-head = Gewinnchance
+page-advice-head-varied = wie oft
 page-advice-percent = { $percent } %
 page-advice-chance = Gewinnchance etwa { $percent } %
 page-advice-share = zu { $percent } % gewählt

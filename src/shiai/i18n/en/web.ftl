@@ -218,6 +218,7 @@ page-hint-help = What would the bot do? (H)
 page-hint-says = What the bot would do
 page-hint-wait = The bot is thinking about a hint…
 page-advice-head = chance to win
+page-advice-head-varied = how often
 page-advice-percent = { $percent }%
 page-advice-chance = chance to win about { $percent }%
 page-advice-share = chosen { $percent }% of the time

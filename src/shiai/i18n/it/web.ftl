@@ -218,6 +218,7 @@ page-hint-help = Che cosa farebbe il bot? (H)
 page-hint-says = Che cosa farebbe il bot
 page-hint-wait = Il bot sta pensando a un consiglio…
 page-advice-head = probabilità di vincere
+page-advice-head-varied = quanto spesso
 page-advice-percent = { $percent }%
 page-advice-chance = probabilità di vincere circa { $percent }%
 page-advice-share = scelto nel { $percent }% dei casi

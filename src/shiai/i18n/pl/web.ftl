@@ -219,6 +219,7 @@ page-hint-help = Co zrobiłby bot? (H)
 page-hint-says = Co zrobiłby bot
 page-hint-wait = Bot zastanawia się nad podpowiedzią…
 page-advice-head = szansa na wygraną
+page-advice-head-varied = jak często
 page-advice-percent = { $percent }%
 page-advice-chance = szansa na wygraną około { $percent }%
 page-advice-share = wybierane w { $percent }% przypadków
