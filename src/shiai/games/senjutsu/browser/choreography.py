@@ -268,19 +268,23 @@ def armour(now: Happening) -> list[Cue]:
 
 
 def answered(now: Happening) -> list[Cue]:
-    """A Counter: the hero flares, and the card is named."""
-    return [Cue("tag", now.piece(), text=card_words(now), ink="ochre", together=True), Cue("glow", now.piece())]
+    """A Counter: the figure flares, and the card is named, if it is known."""
+    return [*card_named(now), Cue("glow", now.piece())]
 
 
 def instant(now: Happening) -> list[Cue]:
     """An Instant: the card is named over its hero."""
-    tag = Cue("tag", now.piece(), text=card_words(now), ink="ochre", together=True)
-    return [tag, Cue("drop", now.piece(), symbol=card_symbol("bolt"), ink="ochre")]
+    return [*card_named(now), Cue("drop", now.piece(), symbol=card_symbol("bolt"), ink="ochre")]
+
+
+def card_named(now: Happening) -> list[Cue]:
+    """The name of a card rises from its figure."""
+    return [Cue("tag", now.piece(), text=card_words(now), ink="ochre", together=True)] if now.text("card") else []
 
 
 def card_words(now: Happening) -> str:
     """The name of the card of an event."""
-    return now.words.name(now.text("card")) if now.text("card") else ""
+    return now.words.name(now.text("card"))
 
 
 # What lands on a hero -------------------------------------------------------------------------------------------------
