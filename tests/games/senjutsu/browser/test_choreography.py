@@ -21,7 +21,9 @@ from shiai.games.senjutsu.rules.state import (
 )
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.drama import Cue
-from tests.games.senjutsu.given import given, hero
+from tests.games.senjutsu.browser.test_drawing import SET_UPS
+from tests.games.senjutsu.drama import walk
+from tests.games.senjutsu.given import GAME, given, hero
 
 WORDS: Final = Catalogue("en", "senjutsu")
 # Events that change what a player cares about; the sentences tell all others well enough.
@@ -46,6 +48,15 @@ def space(state: Senjutsu, name: str) -> str:
 
 def test_important_events_have_a_choreography() -> None:
     assert CUES.keys() >= IMPORTANT
+
+
+@pytest.mark.parametrize("seed", range(len(SET_UPS)))
+def test_every_cue_of_a_game_names_what_its_board_shows(seed: int) -> None:
+    moved = set()
+    for one in walk(GAME, SET_UPS[seed], seed):
+        assert one.missing == (), (one.event, one.viewer)
+        moved |= {one.event.id.removeprefix("event-")} if one.cues else set()
+    assert {"moved", "turned", "revealed_card", "resolves", "drew"} <= moved
 
 
 def test_a_figure_steps_from_where_it_stands() -> None:
@@ -167,7 +178,7 @@ def test_the_marker_walks_to_the_initiative_of_the_next_card() -> None:
 
     walk, *pulses = played(before, before.clone(), "resolves", who="ronin", card="card-029", speed=6, part=1)
 
-    assert walk == Cue("move", "rung-6", "marker")
+    assert walk == Cue("move", "stop-6", "marker")
     assert [(cue.kind, cue.piece) for cue in pulses] == [("pulse", "item-0-0"), ("pulse", "figure-0")]
 
 

@@ -150,7 +150,7 @@ def resolves(now: Happening) -> list[Cue]:
     speed = now.number("speed")
     rung = f"rung-{speed}" if speed <= USUAL_TOP else ""
     walks = now.before.cells[PHASE] == RESOLVING and rung
-    step = Cue("move", rung, "marker") if walks else Cue("pulse", rung)
+    step = Cue("move", f"stop-{speed}", "marker") if walks else Cue("pulse", rung)
     return [step, Cue("pulse", now.item(now.before), together=True), Cue("pulse", now.piece())]
 
 

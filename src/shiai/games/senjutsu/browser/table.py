@@ -1,10 +1,11 @@
 """The table of Senjutsu in the browser: the battlefield, the heroes, the initiative ladder, the hand.
 
 It reads a redacted state, so it cannot show what the viewer may not see. All words come from here; the templates only
-lay them out. Ids of elements: field, space-<number>, figure-<figure>, front-<figure> (what turns with it); hero-<seat>,
-tree-<seat>, wounds-<figure>, focus-<seat>, hand-<seat>, deck-<figure>, discards-<figure>; advantage, rank-<figure>,
-ladder, rung-<speed>, marker (at the current speed), back-<seat> (a chosen card), item-<figure>-<item> (a card on the
-ladder); hand, card-<card>, tray-<card>; offer-<choice>. A watcher has no hand.
+lay them out. Ids of elements: field, space-<number>, figure-<figure>, front-<figure> (what turns with it);
+hero-<seat>, tree-<seat>, wounds-<figure>, focus-<seat>, hand-<seat>, deck-<figure>, discards-<figure>; advantage,
+rank-<figure>, ladder, rung-<speed>, marker (at the current speed; it can stand at stop-<speed>), back-<seat> (a chosen
+card), item-<figure>-<item> (a card on the ladder); hand, card-<card>, tray-<card>; offer-<choice>. A watcher has no
+hand.
 """
 
 from dataclasses import dataclass
@@ -13,6 +14,7 @@ from typing import Final
 from shiai.games.senjutsu.browser.board import Field, field
 from shiai.games.senjutsu.browser.choices import marks
 from shiai.games.senjutsu.browser.choreography import cues
+from shiai.games.senjutsu.browser.echoes import is_own
 from shiai.games.senjutsu.browser.hand import Hand, hand, own_cards
 from shiai.games.senjutsu.browser.heroes import HeroPanel, heroes
 from shiai.games.senjutsu.browser.ladder import Ladder, ladder
@@ -84,6 +86,7 @@ DRAWING: Final = Drawing(
     battle,
     marks=marks,
     cues=cues,
+    own=is_own,
     style="/static/senjutsu/table.css",
     script="/static/senjutsu/planner.js",
 )

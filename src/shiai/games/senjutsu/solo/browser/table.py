@@ -8,6 +8,7 @@ from typing import Final
 
 from shiai.games.senjutsu.browser.board import frame_of
 from shiai.games.senjutsu.browser.choices import marks as duel_marks
+from shiai.games.senjutsu.browser.echoes import is_own
 from shiai.games.senjutsu.browser.shared import panel_id
 from shiai.games.senjutsu.browser.table import Battle, battle
 from shiai.games.senjutsu.rules.actions import OPTION
@@ -66,6 +67,7 @@ DRAWING: Final = Drawing(
     fight,
     marks=marks,
     cues=cues,
+    own=is_own,
     style="/static/senjutsu_solo/table.css",
     script="/static/senjutsu/planner.js",
 )
