@@ -7,6 +7,7 @@ Needs chromium (tools/programs installs it).
 import io
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
@@ -26,7 +27,9 @@ SCALE: Final = 0.6  # pixels of a recording for one of the window
 SLOWER: Final = 5  # times, while it is photographed
 SHORTEST: Final = 0.07  # seconds between two frames
 HELD: Final = (0.8, 1.6)  # seconds for which the first and the last frame are shown
-COLOURS: Final = 96
+COLOURS: Final = 128
+CANDIDATES: Final = 5000  # colours, the most frequent ones
+APART: Final = 200  # the square of the distance between two colours
 LARGEST: Final = 2_000_000  # bytes of all recordings together
 LONGEST: Final = 90  # seconds of photographing; then something is wrong
 
@@ -88,7 +91,7 @@ def enemies(guest: Guest) -> Moment:
     """Senjutsu alone: a card is chosen, and two enemies act."""
     foes = {"hero_1": "student", "enemy_1": "samurai_boss", "enemy_2": "ashigaru_yumi"}
     board = {"board": "bamboo_temple", "terrain": "preset"}
-    return guest.table("senjutsu_solo", "me", until=later("071", 3), **foes, **board), "071"
+    return guest.table("senjutsu_solo", "me", until=later("070", 4), **foes, **board), "070"
 
 
 def later(choice: str, times: int) -> Callable[[Mapping[str, str]], bool]:
@@ -156,12 +159,7 @@ def photograph(page: Page) -> Image.Image:
 
 def written(frames: list[Frame]) -> bytes:
     """A GIF file that runs for ever. Frames that show nothing new are left out."""
-    width, height = frames[0].picture.size
-    some = [frame.picture for frame in frames[:: max(1, len(frames) // 12)]]
-    all_colours = Image.new("RGB", (width, height * len(some)))
-    for place, picture in enumerate(some):
-        all_colours.paste(picture, (0, height * place))
-    palette = all_colours.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
+    palette = palette_of([frame.picture for frame in frames[:: max(1, len(frames) // 12)]])
     flat = [(frame.picture.quantize(palette=palette, dither=Image.Dither.NONE), frame.at) for frame in frames]
     shown = [flat[0]] + [now for before, now in pairwise(flat) if now[0].tobytes() != before[0].tobytes()]
     ends = [at for _, at in shown[1:]] + [shown[-1][1] + HELD[1]]
@@ -170,6 +168,21 @@ def written(frames: list[Frame]) -> bytes:
     first, *others = [picture for picture, _ in shown]
     first.save(target, "GIF", save_all=True, append_images=others, duration=lengths, loop=0, disposal=1)
     return target.getvalue()
+
+
+def palette_of(pictures: list[Image.Image]) -> Image.Image:
+    """The most frequent colours, none of them close to another."""
+    often: Counter[tuple[int, int, int]] = Counter()
+    for picture in pictures:
+        for count, colour in picture.getcolors(picture.width * picture.height) or []:
+            often[colour] += count  # type: ignore[index] # RGB
+    chosen: list[tuple[int, int, int]] = []
+    for colour, _ in often.most_common(CANDIDATES):
+        if all(sum((a - b) ** 2 for a, b in zip(colour, other, strict=True)) > APART for other in chosen):
+            chosen.append(colour)
+    palette = Image.new("P", (1, 1))
+    palette.putpalette([part for colour in chosen[:COLOURS] for part in colour])
+    return palette
 
 
 def main() -> None:
