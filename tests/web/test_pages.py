@@ -306,6 +306,14 @@ def test_settings_that_do_not_apply_are_hidden(browser: Browser) -> None:
     assert not {"players", "hero_2", "enemy_1", "enemy_4"} & horde
 
 
+def test_a_further_enemy_is_asked_for_when_the_one_before_is_chosen(browser: Browser) -> None:
+    two = shown_settings(browser.page("/new/senjutsu_solo?preset=two-ashigaru"))
+
+    assert "enemy_3" not in shown_settings(browser.page("/new/senjutsu_solo"))
+    assert "enemy_3" in two
+    assert "enemy_4" not in two
+
+
 def test_a_setting_that_does_not_apply_has_no_effect(browser: Browser) -> None:
     settings = {"option-players": "2", "option-teams": "pairs", "option-hero_3": "master"}
 

@@ -3,7 +3,9 @@
 from typing import Final
 
 from shiai.core.face import ME, STANDARD_BOT, Face, Preset
+from shiai.games.senjutsu.rules.tables import ENEMY_TABLES
 
+ANYBODY: Final = tuple(ENEMY_TABLES)
 FACE: Final = Face(
     catalogues=("shiai.games.senjutsu.solo.text", "shiai.games.senjutsu.text"),
     rulebook="shiai.rulebook:senjutsu.md",
@@ -56,7 +58,10 @@ FACE: Final = Face(
         **{f"{what}_2": {"mode": ("fight",), "players": (2, 3, 4)} for what in ("hero", "deck")},
         **{f"{what}_3": {"mode": ("fight",), "players": (3, 4)} for what in ("hero", "deck")},
         **{f"{what}_4": {"mode": ("fight",), "players": (4,)} for what in ("hero", "deck")},
-        **{f"enemy_{number}": {"mode": ("fight",)} for number in range(1, 5)},
+        "enemy_1": {"mode": ("fight",)},
+        "enemy_2": {"mode": ("fight",)},
+        "enemy_3": {"mode": ("fight",), "enemy_2": ANYBODY},
+        "enemy_4": {"mode": ("fight",), "enemy_2": ANYBODY, "enemy_3": ANYBODY},
         "behaviour": {"mode": ("fight",)},
         "stance": {"mode": ("fight",)},
         "horde_enemies": {"mode": ("horde", "fallen_lord")},
