@@ -65,7 +65,7 @@ class Happening:
         """The figure of that card."""
         return figure(rank_of(self.card()))
 
-    def takes_card(self, to: str, origin: str = STAGE) -> Cue:
+    def takes_card(self, to: str, origin: str = STACK) -> Cue:
         """The card goes to a place: itself if it lies open, otherwise its figure from where it comes."""
         if self.lies_open():
             return Cue("move", to, f"card-{CARD_NAMES[self.card()]}")
@@ -142,11 +142,11 @@ def passed(now: Happening) -> list[Cue]:
 
 
 def drawn(now: Happening) -> list[Cue]:
-    """The top raider turns over; where it stays in hand, the card itself does."""
-    comes = Cue("move", STAGE, STACK, symbol=figure("plunderer"))
-    if now.after.cells[HAND] == now.card():
-        return [comes, Cue("flip", f"card-{CARD_NAMES[now.card()]}", late=True)]
-    return [comes, Cue("flip", STAGE, symbol=now.raider())]
+    """The top raider comes and turns over; one that must be attacked at once only stirs."""
+    if now.after.cells[HAND] != now.card():
+        return [Cue("pulse", STACK)]
+    comes = Cue("move", STAGE, STACK, symbol=now.raider())
+    return [comes, Cue("flip", f"card-{CARD_NAMES[now.card()]}", late=True)]
 
 
 def attacked(now: Happening) -> list[Cue]:
@@ -292,7 +292,7 @@ def absent_token_used(now: Happening) -> list[Cue]:
 def kiai(now: Happening) -> list[Cue]:
     """Exactly on the mark: the mark, the figure and the word flare up."""
     return [
-        Cue("glow", now.piece("kiai"), together=True),
+        Cue("glow", now.space(now.seat(), kiai_value(now.before, now.seat())), together=True),
         Cue("tag", now.piece("figure"), text=f"{now.words.say('draw-kiai')}!", ink="ochre", together=True),
         Cue("glow", now.piece("figure")),
     ]
