@@ -254,10 +254,11 @@ function drawn(address) {
  * Put a symbol on the stage over an element.
  * @param {Element} over
  * @param {Cue} cue
+ * @param {boolean} [whole] as large as the element
  */
-function ghost(over, cue) {
+function ghost(over, cue, whole = false) {
   const { width, height } = over.getBoundingClientRect();
-  const size = Math.max(24, Math.min(52, width * 0.6, height * 0.6));
+  const size = whole ? Math.min(width, height) : Math.max(24, Math.min(52, width * 0.6, height * 0.6));
   const thing = place(over, "drama-ghost", size);
   if (cue.ink) thing.dataset.ink = cue.ink;
   if (cue.symbol) thing.append(drawn(cue.symbol));
@@ -266,13 +267,15 @@ function ghost(over, cue) {
 }
 
 /**
+ * Return the way from one element to another, in the units of the first: a part of an SVG has those of its drawing.
  * @param {Element} from
  * @param {Element} to
  * @returns {[number, number]}
  */
 function way(from, to) {
   const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
-  return [b.x + b.width / 2 - a.x - a.width / 2, b.y + b.height / 2 - a.y - a.height / 2];
+  const unit = from instanceof SVGGraphicsElement && from.ownerSVGElement ? (from.getScreenCTM()?.a ?? 1) : 1;
+  return [(b.x + b.width / 2 - a.x - a.width / 2) / unit, (b.y + b.height / 2 - a.y - a.height / 2) / unit];
 }
 
 /**
@@ -370,7 +373,8 @@ const KINDS = {
       animate(at, [{ transform: "rotateY(90deg)" }, { transform: "rotateY(0)" }], { ...half, delay: duration / 2 });
       return;
     }
-    const face = cue.symbol ? ghost(at, cue) : place(at, "drama-face");
+    const picture = at instanceof SVGElement; // such as a figure: its other side is as large
+    const face = cue.symbol ? ghost(at, cue, picture) : place(at, "drama-face");
     if (!cue.symbol) face.textContent = cue.text;
     animate(face, [{ transform: "rotateY(-90deg)" }, { transform: "rotateY(0)" }], {
       ...half,
