@@ -45,6 +45,7 @@ def expect_the_present(page: Page) -> None:
     """The page is what the server would send now, with nothing left of what was played."""
     expect(page.locator("#drama")).to_be_hidden()
     expect(page.locator("#stage > *")).to_have_count(0)
+    expect(page.locator("#board [style*=view-transition]")).to_have_count(0)  # tokens have arrived
     shown = page.evaluate(BOARD)
     page.reload()
     assert page.evaluate(BOARD) == shown

@@ -95,7 +95,11 @@ def test_exactly_on_the_mark_it_flares() -> None:
 
     found = played(before, before.clone(), "kiai", samurai="kanbei", kiai=9)
 
-    assert [(cue.kind, cue.piece) for cue in found] == [("glow", "space-1-9"), ("tag", "figure-1"), ("glow", "figure-1")]
+    assert [(cue.kind, cue.piece) for cue in found] == [
+        ("glow", "space-1-9"),
+        ("tag", "figure-1"),
+        ("glow", "figure-1"),
+    ]
 
 
 def test_the_board_turns_over_and_the_animal_looks_out() -> None:
