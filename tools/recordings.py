@@ -48,7 +48,7 @@ document.addEventListener("DOMContentLoaded", () => {{
 """
 PRESS: Final = """(choice) => {
   const value = CSS.escape(choice);
-  document.querySelector(`#board button[form=choices][value="${value}"], #choices button[value="${value}"]`).click();
+  document.querySelector(`#board button[form=choices][value="${value}"], #choices button[value="${value}"]`)?.click();
 }"""
 QUIET: Final = """() =>
   document.querySelector("#drama").hidden &&
@@ -56,7 +56,7 @@ QUIET: Final = """() =>
   !document.getAnimations().some(({ playState }) => playState === "running")
 """
 
-Moment = tuple[str, str]  # the address of a table, and the choice that is made there
+Moment = tuple[str, tuple[str, ...]]  # the address of a table, and the choices that are made there
 
 
 def plans(guest: Guest) -> Moment:
@@ -64,7 +64,7 @@ def plans(guest: Guest) -> Moment:
     plan = {"hayai": "inn", "kabe": "granary", "taiko": "shrine", "yumi": "field_large", "musashi": "watchtower"}
     plan |= {"tasuke": "well", "yobu": "passage"}
     choices = ", ".join([f"assign {ronin} {area}" for ronin, area in plan.items()])
-    return guest.table("seven_ronin", "heuristic me", choices, lambda offered: "done" in offered), "done"
+    return guest.table("seven_ronin", "heuristic me", choices, lambda offered: "done" in offered), ("done",)
 
 
 def kiai(guest: Guest) -> Moment:
@@ -73,25 +73,26 @@ def kiai(guest: Guest) -> Moment:
     def exact(offered: Mapping[str, str]) -> bool:
         return "exactly" in offered.get("attack", "")
 
-    return guest.table("samurai_spirit", "me heuristic heuristic heuristic", until=exact, players="4"), "attack"
+    return guest.table("samurai_spirit", "me heuristic heuristic heuristic", until=exact, players="4"), ("attack",)
 
 
 def blow(guest: Guest) -> Moment:
-    """Way of the Samurai: the last card of an exchange is played; the blow lands or not, and the enemy strikes back."""
+    """Way of the Samurai: the last card is played, the defence is checked, and the enemy strikes back."""
     first = "play std-09, play std-08"
-    return guest.table("way_of_the_samurai", "me", first, bool, opponent="oda", weapon="nodachi"), "play std-13"
+    table = guest.table("way_of_the_samurai", "me", first, bool, opponent="oda", weapon="nodachi")
+    return table, ("play std-13", "go_on", "go_on")
 
 
 def cards(guest: Guest) -> Moment:
     """Senjutsu: a card is chosen in secret; both are revealed and resolved."""
-    return guest.table("senjutsu", "me heuristic", until=later("072", 7), **TEMPLE), "072"
+    return guest.table("senjutsu", "me heuristic", until=later("072", 7), **TEMPLE), ("072",)
 
 
 def enemies(guest: Guest) -> Moment:
     """Senjutsu alone: a card is chosen, and two enemies act."""
     foes = {"hero_1": "student", "enemy_1": "samurai_boss", "enemy_2": "ashigaru_yumi"}
     board = {"board": "bamboo_temple", "terrain": "preset"}
-    return guest.table("senjutsu_solo", "me", until=later("070", 4), **foes, **board), "070"
+    return guest.table("senjutsu_solo", "me", until=later("070", 4), **foes, **board), ("070",)
 
 
 def later(choice: str, times: int) -> Callable[[Mapping[str, str]], bool]:
@@ -123,7 +124,7 @@ class Frame:
 
 
 def record(browser: Browser, address: str, scene: Callable[[Guest], Moment]) -> list[Frame]:
-    """Make the choice of a scene and photograph what follows."""
+    """Make the choices of a scene, as far as they are offered, and photograph what follows."""
     context = browser.new_context(
         base_url=address,
         viewport=WINDOW,
@@ -132,22 +133,23 @@ def record(browser: Browser, address: str, scene: Callable[[Guest], Moment]) -> 
         locale="en-GB",
         service_workers="block",
     )
-    table, choice = scene(Guest(context))
+    table, choices = scene(Guest(context))
     page = context.new_page()
     page.add_init_script(SLOW_MOTION)
     page.goto(table)
     page.locator("#ask .prompt").wait_for()
     frames = [Frame(photograph(page), 0.0)]
     start = time.monotonic()
-    page.evaluate(PRESS, choice)
-    quiet = 0
-    while quiet < 3:
-        began = time.monotonic()
-        if began - start > LONGEST:
-            raise SystemExit(f"{table} does not come to rest")
-        frames.append(Frame(photograph(page), HELD[0] + (began - start) / SLOWER))
-        quiet = quiet + 1 if page.evaluate(QUIET) else 0
-        page.wait_for_timeout(max(0.0, SHORTEST * SLOWER - (time.monotonic() - began)) * 1000)
+    for choice in choices:
+        page.evaluate(PRESS, choice)
+        quiet = 0
+        while quiet < 3:
+            began = time.monotonic()
+            if began - start > LONGEST:
+                raise SystemExit(f"{table} does not come to rest")
+            frames.append(Frame(photograph(page), HELD[0] + (began - start) / SLOWER))
+            quiet = quiet + 1 if page.evaluate(QUIET) else 0
+            page.wait_for_timeout(max(0.0, SHORTEST * SLOWER - (time.monotonic() - began)) * 1000)
     context.close()
     return frames
 
