@@ -83,7 +83,8 @@ def start(service: TableService, id: str, person: str, how: str) -> str:
 
 def create(service: TableService, stored: StoredTable, owner: str, seats: list[NewSeat], how: str) -> str:
     """Create a table with the options of another one, and with its luck if that is wanted."""
-    setup = service.read(stored.info.id).game.record.setup
+    with service.locked(stored.info.id) as loaded:
+        setup = loaded.table.game.record.setup
     return create_with_journal(service, setup, seats, owner, [], deal=stored.info.seed if how == SAME else "")
 
 

@@ -74,6 +74,7 @@ class Ending:
     counted: ClassVar[tuple[Counted, ...]] = ()
     rounds: ClassVar[str] = ""  # the number of `Game.summary` that counts rounds
     sides: ClassVar[bool] = False  # the seats play different games: each has statistics of its own
+    swap: ClassVar[str] = ""  # the clause that recommends to play again with sides swapped
     sprite: ClassVar[str] = ""  # the game that has the figures; otherwise the game itself
 
     def weigh(self, event: Event) -> float:

@@ -81,6 +81,7 @@ class Way:
     how: str
     label: str
     help: str
+    clause: str  # recommends it
 
 
 @dataclass(frozen=True)
@@ -228,7 +229,8 @@ class EndView:
 
     def way(self, how: str) -> Way:
         """Return a way to play again."""
-        return Way(how, self.words.say(LABELS[how]), self.words.say(HELPS[how]))
+        clause = ending_of(self.table.game.state.setup.game).swap if how == again.SWAP else ""
+        return Way(how, self.words.say(LABELS[how]), self.words.say(HELPS[how]), clause)
 
     def rematch(self) -> Rematch | None:
         """Return the request to play again, if this viewer has to know it."""

@@ -16,7 +16,7 @@ from shiai.table.live_game import PEOPLE
 from shiai.table.service import LoadedTable, TableService
 from shiai.table.store import StoredTable
 from shiai.web.drawings import drawing_of
-from shiai.web.ending import EndView
+from shiai.web.ending import End, EndView
 from shiai.web.kit.context import Context, RequestContext, viewing_seat
 from shiai.web.kit.drawing import BETWEEN_CHOICES
 from shiai.web.kit.rendering import linker, words_in
@@ -82,8 +82,9 @@ def show(
             if page.over is not None and mine:
                 best = comparison(context.service.store, loaded.table, context.visitor.person, words)
                 page = replace(page, over=replace(page.over, best=best))
-            viewed = EndView(context.service, loaded, context.visitor.person, mine, words)
-            end = viewed.end(outcome) if outcome is not None else None
+            end: End | None = None
+            if outcome is not None:
+                end = EndView(context.service, loaded, context.visitor.person, mine, words).end(outcome)
     except OldRules:
         if context.service.store.archive(id) is None:
             raise

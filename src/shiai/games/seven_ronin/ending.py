@@ -42,6 +42,7 @@ class SevenRoninEnding(Ending):
     )
     rounds: ClassVar[str] = "round"
     sides: ClassVar[bool] = True
+    swap: ClassVar[str] = "R7-2.8"
 
 
 ENDING: Final = SevenRoninEnding()

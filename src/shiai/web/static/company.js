@@ -19,8 +19,10 @@ function showPresence() {
     const sign = document.createElement("span");
     sign.className = "seat-here";
     sign.title = (here ? words.here : words.away) ?? "";
-    sign.innerHTML = '<span class="unseen"></span>';
-    sign.firstElementChild?.append(sign.title);
+    const text = document.createElement("span");
+    text.className = "unseen";
+    text.textContent = sign.title;
+    sign.append(text);
     seat.firstElementChild?.after(sign);
   });
 }
@@ -104,9 +106,10 @@ function goOn() {
   location.assign(link.href);
 }
 
-// The parts of the page are replaced as a whole: look at all of it after every change.
-new MutationObserver(() => {
+// The parts of the page are replaced as a whole, and the title with them: look at everything after every change.
+const observer = new MutationObserver(() => {
   showPresence();
   hear();
   goOn();
-}).observe(document.body, { childList: true, subtree: true });
+});
+for (const root of [document.head, document.body]) observer.observe(root, { childList: true, subtree: true });
