@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.test_phone import check_targets
@@ -76,6 +76,18 @@ def look(visitor: Visitor, moment: str, first: dict[str, Any] | None) -> dict[st
     if visitor.fingers:
         check_targets(visitor)
     return places
+
+
+def test_choices_stay_under_the_pointer_in_a_narrow_window(visitors: Visitors) -> None:
+    visitor = visitors(viewport={"width": 390, "height": 844})
+    visitor.set_up("seven_ronin", "me", "heuristic")
+    visitor.choose("place inn")
+    visitor.page.mouse.move(0, 0)
+    done = visitor.page.locator("#choices button[value=done]")
+    before = done.bounding_box()
+    done.hover()
+    expect(visitor.page.locator("#preview")).not_to_be_empty()
+    assert done.bounding_box() == before
 
 
 @pytest.mark.parametrize("size", SIZES, ids=[f"{width}x{height}" for width, height in SIZES])
