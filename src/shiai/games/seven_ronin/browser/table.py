@@ -21,6 +21,7 @@ from shiai.games.seven_ronin.rules.components import (
     AREAS,
     AREAS_NEEDED,
     ATTACKER,
+    BOARD_PLACES,
     DEFENDER,
     MARKET,
     MINIMUM,
@@ -76,6 +77,7 @@ class Camp:
     """The reserve of the Attacker."""
 
     number: int
+    planned: int  # those of them that the viewer's own plan uses
     drops: str  # the places to which one of its ninja can be dragged
     buttons: tuple[Button, ...]
 
@@ -124,6 +126,9 @@ def camp(scene: Scene[SevenRonin]) -> Camp:
     """The reserve; ninja that the viewer has planned are still counted, as the rules do."""
     return Camp(
         number=scene.view.cells[RESERVE],
+        planned=sum(
+            [max(0, number) for number in scene.view.cells[ATTACK : ATTACK + BOARD_PLACES]]
+        ),  # a hole is below zero
         drops=drops(scene, "place"),
         buttons=buttons(scene, scene.view, RESERVE_ID, *CAMP_CELL),
     )
