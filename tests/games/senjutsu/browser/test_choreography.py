@@ -204,3 +204,12 @@ def test_the_end_is_said_across_the_board() -> None:
     before = given()
 
     assert [cue.kind for cue in played(before, before.clone(), "over", reason="last_side")] == ["banner"]
+
+
+def test_a_new_kamae_is_named_at_the_figure_and_swells_on_the_panel() -> None:
+    before = given()
+
+    tag, *pulses = played(before, before.clone(), "kamae", who="warrior", kamae="kamae-AGG")
+
+    assert (tag.kind, tag.piece, tag.text) == ("tag", "figure-1", "Aggression")
+    assert [(cue.kind, cue.piece) for cue in pulses] == [("pulse", "tree-1"), ("pulse", "kamae-1")]

@@ -318,10 +318,15 @@ def healed(now: Happening) -> list[Cue]:
 
 
 def kamae_taken(now: Happening) -> list[Cue]:
-    """The ring moves on the tree, and the Kamae is named."""
-    tree = now.panel(part="tree") if now.figure() < now.before.rules.people else ""
+    """The tree and the sign of the Kamae swell; panels that have no room for a tree show the sign only."""
+    if now.figure() >= now.before.rules.people:
+        return []
     name = now.words.name(now.text("kamae"))
-    return [Cue("tag", tree, text=name, ink="indigo", together=True), Cue("pulse", tree)]
+    return [
+        Cue("tag", now.piece(), text=name, ink="indigo", together=True),
+        Cue("pulse", now.panel(part="tree"), together=True),
+        Cue("pulse", now.panel(part="kamae")),
+    ]
 
 
 def focus_point(now: Happening) -> list[Cue]:

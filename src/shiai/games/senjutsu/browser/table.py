@@ -2,10 +2,10 @@
 
 It reads a redacted state, so it cannot show what the viewer may not see. All words come from here; the templates only
 lay them out. Ids of elements: field, space-<number>, figure-<figure>, front-<figure> (what turns with it);
-hero-<seat>, tree-<seat>, wounds-<figure>, focus-<seat>, hand-<seat>, deck-<figure>, discards-<figure>; advantage,
-rank-<figure>, ladder, rung-<speed>, marker (at the current speed; it can stand at stop-<speed>), back-<seat> (a chosen
-card), item-<figure>-<item> (a card on the ladder); hand, card-<card>, tray-<card>; offer-<choice>. A watcher has no
-hand.
+hero-<seat>, tree-<seat>, kamae-<seat>, wounds-<figure>, focus-<seat>, hand-<seat>, deck-<figure>, discards-<figure>;
+advantage, rank-<figure>, ladder, rung-<speed>, marker (at the current speed; it can stand at stop-<speed>),
+back-<seat> (a chosen card), item-<figure>-<item> (a card on the ladder); hand, card-<card>, tray-<card>;
+offer-<choice>. A watcher has no hand.
 """
 
 from dataclasses import dataclass
