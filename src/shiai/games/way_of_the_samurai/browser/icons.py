@@ -32,7 +32,7 @@ def gauge_icon(words: Catalogue, gauge: int, change: int) -> Icon:
 def demand_icon(words: Catalogue, gauge: int, least: int) -> Icon:
     """A gauge that must have at least this value."""
     name = GAUGE_NAMES[gauge]
-    return Icon(name, f"≥{signed(least)}", "plain", words.say("web-at_least", gauge=name, number=least))
+    return Icon(name, f"≥{least}".replace("-", "−"), "plain", words.say("web-at_least", gauge=name, number=least))
 
 
 def loss_icon(words: Catalogue, kind: int, number: int, mood: str) -> Icon:

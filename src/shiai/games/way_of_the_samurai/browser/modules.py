@@ -46,6 +46,7 @@ from shiai.web.kit.drawing import Offer
 from shiai.web.kit.marks import Mark, mark_of
 
 NOTHING: Final = "–"
+FEW: Final = 2  # modules that need no row of their own
 CONSEQUENCES: Final[dict[int, str]] = {  # of Taikyu, by face of the blue die; 0 before the roll
     0: "web-taikyu_0",
     1: "web-taikyu_1",
@@ -86,6 +87,14 @@ class Module:
 def modules(state: WayOfTheSamurai, words: Catalogue, offers: dict[int, Offer]) -> tuple[Module, ...]:
     """All modules in play, in a fixed order, with the choices that stand on them."""
     return tuple([replace(each, uses=piece_uses(state, offers, f"module-{each.id}")) for each in listed(state, words)])
+
+
+def room(found: tuple[Module, ...]) -> str:
+    """How much room modules need in this game: none, `few` or `many`; what comes and goes does not count."""
+    lasting = [module for module in found if module.id not in ("bonus", "broken")]
+    if len(lasting) > FEW or any(module.results for module in lasting):
+        return "many"
+    return "few" if lasting else ""
 
 
 def listed(state: WayOfTheSamurai, words: Catalogue) -> tuple[Module, ...]:
@@ -164,7 +173,7 @@ def other_modules(state: WayOfTheSamurai, words: Catalogue) -> list[Module]:
     cells, rules = state.cells, state.rules
     found = []
     mulligans = cells[YARI] + cells[MULLIGANS]
-    if mulligans:
+    if rules.campaign or state.modifiers.mulligans:
         text = words.say("web-mulligans_left", number=mulligans)
         found.append(Module("mulligans", "mulligan", words.say("web-mulligans"), text, ""))
     bonuses = [

@@ -25,7 +25,7 @@ from shiai.games.way_of_the_samurai.browser.choices import marks, odds, shared
 from shiai.games.way_of_the_samurai.browser.choreography import cues
 from shiai.games.way_of_the_samurai.browser.fighters import Fighter, opponents, player
 from shiai.games.way_of_the_samurai.browser.gauges import Gauge, gauges, outlook
-from shiai.games.way_of_the_samurai.browser.modules import Module, modules
+from shiai.games.way_of_the_samurai.browser.modules import Module, modules, room
 from shiai.games.way_of_the_samurai.browser.red_die import RedDie, red_die
 from shiai.games.way_of_the_samurai.browser.trust import distinct
 from shiai.games.way_of_the_samurai.browser.uses import CLOSING, Use, gauge_uses, piece_uses, uses_of
@@ -78,6 +78,7 @@ class Duel:
     blue: int
     piles: tuple[Pile, ...]
     modules: tuple[Module, ...]
+    room: str  # that the modules need
     path: Path | None
     hand_trust: tuple[Mark | None, ...]  # one for each confidence among the cards of the hand
 
@@ -96,6 +97,7 @@ def duel(scene: Scene[WayOfTheSamurai]) -> Duel:
     played = cards_of(cells[PLAYED])
     hand = cards_in(scene, offers, cells[mine + HAND])
     symbol = shared(state, played)
+    found = modules(state, words, offers)
     rows = gauges(state, words, offers, mine, asked=mine == 0)
     return Duel(
         me=player(scene, state, offers, mine, "me", seat),
@@ -115,7 +117,8 @@ def duel(scene: Scene[WayOfTheSamurai]) -> Duel:
         die=red_die(state, words, offers, mine),
         blue=cells[ROLLED],
         piles=piles(scene, state, offers, tray, other),
-        modules=modules(state, words, offers),
+        modules=found,
+        room=room(found),
         path=path(state, words, offers),
         hand_trust=distinct([card.trust for card in hand]),
     )

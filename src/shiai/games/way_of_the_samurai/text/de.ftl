@@ -383,7 +383,7 @@ prompt-virtue = Wähle die Tugend, die du nimmst.
 ## Mögliche Entscheidungen
 
 choice-go_on = Weiter
-choice-go_on-start = Den Schlagabtausch beginnen
+choice-go_on-start = Beginnen
 choice-go_on-redraw = Keine Karte mehr ablegen
 choice-go_on-move = Keine Karte mehr spielen
 choice-go_on-strike = Zuschlagen: Die Verteidigung wird geprüft
@@ -408,11 +408,11 @@ choice-exchange-red_die = { $cost } Ki zahlen: Der rote Würfel steigt um { $num
 choice-exchange-bushido = { $cost } Ki zahlen: Der Bushido-Marker rückt einen Schritt weiter
 choice-exchange-life = { $cost } Ki zahlen: { $number } Leben zurückbekommen
 choice-gisei = 1 Leben zahlen: eine Gisei-Karte ziehen
-choice-mulligan = Die ganze Hand ablegen und eine neue ziehen (übrig: { $left })
+choice-mulligan = Die ganze Hand tauschen (übrig: { $left })
 choice-redraw =
     { $number ->
-        [one] Eine Karte ablegen und eine andere ziehen
-       *[other] Bis zu { $number } Karten ablegen und ebenso viele ziehen
+        [one] Eine Karte tauschen
+       *[other] Bis zu { $number } Karten tauschen
     }
 
 choice-play = { $card } spielen

@@ -408,11 +408,11 @@ choice-exchange-red_die = Pay { $cost } Ki: the red die rises by { $number }
 choice-exchange-bushido = Pay { $cost } Ki: the Bushido marker moves one step
 choice-exchange-life = Pay { $cost } Ki: regain { $number } life
 choice-gisei = Pay 1 life: draw a Gisei card
-choice-mulligan = Put the whole hand down and draw a new one (left: { $left })
+choice-mulligan = Exchange the whole hand (left: { $left })
 choice-redraw =
     { $number ->
-        [one] Put one card down and draw another
-       *[other] Put up to { $number } cards down and draw as many
+        [one] Exchange one card
+       *[other] Exchange up to { $number } cards
     }
 
 choice-play = Play { $card }

@@ -416,11 +416,11 @@ choice-exchange-life =
        *[other] Paga { $cost } Ki: recupera { $number } punti vita
     }
 choice-gisei = Paga 1 punto vita: pesca una carta Gisei
-choice-mulligan = Posa tutta la mano e pescane una nuova (rimaste: { $left })
+choice-mulligan = Cambia tutta la mano (rimaste: { $left })
 choice-redraw =
     { $number ->
-        [one] Posa una carta e pescane un'altra
-       *[other] Posa fino a { $number } carte e pescane altrettante
+        [one] Cambia una carta
+       *[other] Cambia fino a { $number } carte
     }
 
 choice-play = Gioca { $card }

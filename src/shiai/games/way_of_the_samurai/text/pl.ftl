@@ -412,12 +412,12 @@ choice-exchange-life =
        *[many] Zapłać { $cost } Ki: odzyskaj { $number } żyć
     }
 choice-gisei = Oddaj 1 życie: dobierz kartę Gisei
-choice-mulligan = Odłóż całą rękę i dobierz nową (zostało: { $left })
+choice-mulligan = Wymień całą rękę (zostało: { $left })
 choice-redraw =
     { $number ->
-        [one] Odłóż jedną kartę i dobierz inną
-        [few] Odłóż do { $number } kart i dobierz tyle samo
-       *[many] Odłóż do { $number } kart i dobierz tyle samo
+        [one] Wymień jedną kartę
+        [few] Wymień do { $number } kart
+       *[many] Wymień do { $number } kart
     }
 
 choice-play = Zagraj kartę { $card }
