@@ -261,8 +261,8 @@ def marked(beat: Beat) -> list[Cue]:
 def revealed(beat: Beat) -> list[Cue]:
     """The defence opens, and its demand shows on the gauges."""
     asked = tuple([place for place in demanded(beat) if beat.actor() == ME])
-    cues = [Cue("flip", "defence", text=beat.words.name(beat.word("card")))]
-    return [*cues, Cue("flash", places=asked, late=True)] if asked else cues
+    opens = Cue("flip", "defence")
+    return [opens, Cue("flash", places=asked, late=True)] if asked else [opens]
 
 
 def demanded(beat: Beat) -> list[str]:
@@ -303,7 +303,7 @@ def countered(beat: Beat) -> list[Cue]:
     owner = beat.owner(beat.word("enemy"))
     return [
         Cue("move", "counter", origin=f"figure-{owner}", symbol=symbol("strike"), ink="vermilion"),
-        Cue("flip", "counter", text=beat.words.name(beat.word("card"))),
+        Cue("flip", "counter"),
     ]
 
 
@@ -366,12 +366,13 @@ def environment(beat: Beat) -> list[Cue]:
     return [Cue("pulse", "module-environment", together=True), Cue("flash", places=(f"result-{beat.number('face')}",))]
 
 
-def changed_place(beat: Beat) -> list[Cue]:
-    return [Cue("flip", "module-environment", text=beat.words.name(beat.word("place")))]
+def changed_place(_beat: Beat) -> list[Cue]:
+    return [Cue("flip", "module-environment")]
 
 
 def gisei(beat: Beat) -> list[Cue]:
-    return [Cue("flip", "module-gisei", text=beat.words.name(beat.word("card")))]
+    card = beat.words.name(beat.word("card"))
+    return [Cue("flip", "module-gisei"), Cue("tag", "module-gisei", text=card, ink="ochre")]
 
 
 def taikyu(_beat: Beat) -> list[Cue]:
