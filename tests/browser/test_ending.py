@@ -169,18 +169,20 @@ def company(visitors: Visitors) -> Callable[..., tuple[Visitor, Visitor, str]]:
     return meet
 
 
-def play_out(table: str, *people: Visitor) -> None:
-    """Play the game to its end through the door for programs."""
+def play_out(table: str, *people: Visitor, most: int = 10**6) -> int:
+    """Play the game through the door for programs, to its end or with so many choices; returns how many it had."""
     path = f"/api/tables/{table.rpartition('/')[2]}"
+    made = 0
     while True:
         for seat, person in enumerate(people):
             view = person.context.request.get(path, params={"seat": seat}).json()
-            if view["result"] != "open":
-                return
+            if view["result"] != "open" or made == most:
+                return made
             if view["choices"]:
                 choice = "done" if "done" in view["choices"] else list(view["choices"])[-1]
                 command = {"seat": seat, "sequence": view["sequence"], "choice": choice}
                 assert person.context.request.post(f"{path}/choices", data=command).ok
+                made += 1
 
 
 def at_the_end(table: str, *people: Visitor) -> None:
@@ -217,6 +219,25 @@ def test_friends_agree_without_a_script(company: Callable[..., tuple[Visitor, Vi
     plain.page.get_by_role("button", name="I am in").click()
     host.page.wait_for_url(lambda address: "/table/" in address and not address.startswith(table))
     assert plain.page.url == host.page.url
+
+
+def test_the_card_comes_by_itself_after_the_last_choice_was_played(visitors: Visitors) -> None:
+    host, guest = visitors(reduced_motion="no-preference"), visitors()
+
+    def table_for_both() -> str:
+        table = host.set_up("seven_ronin", "me", "open")
+        guest.sit(host.seat_link(table, 1), "Kyuzo")
+        host.page.goto("/")
+        return table
+
+    whole = play_out(table_for_both(), host, guest)
+    table = table_for_both()
+    assert play_out(table, host, guest, most=whole - 1) == whole - 1
+    host.page.goto(table)
+    expect(host.page.locator("#over")).to_be_hidden()
+    assert play_out(table, host, guest) == 1
+    expect(card(host).locator(".end-story li").first).to_be_visible()
+    expect(host.page.locator(".again button").first).to_be_enabled()
 
 
 # Company --------------------------------------------------------------------------------------------------------------
