@@ -12,7 +12,17 @@ from shiai.bots import bot
 from shiai.core.chance import draw_outcome
 from shiai.core.conformance import random_options
 from shiai.core.seats import CHANCE
-from shiai.games.way_of_the_samurai.rules.actions import BUY_GUARD, DRAW, ENEMY, FETCH, GO_ON
+from shiai.games.way_of_the_samurai.players.reactions import GAUGE_USES, LOW_LIFE
+from shiai.games.way_of_the_samurai.rules.actions import (
+    BUY_GUARD,
+    DRAW,
+    ENEMY,
+    ENVIRONMENT,
+    FETCH,
+    GO_ON,
+    KI_TO_LIFE,
+    LIFE_TO_KI,
+)
 from shiai.games.way_of_the_samurai.rules.cards import HARD
 from shiai.games.way_of_the_samurai.rules.state import ENDED, ENEMY_LIFE, EXCHANGE, KI_AT, LIFE_AT, WayOfTheSamurai
 from tests.games.way_of_the_samurai.given import GAME, given, step
@@ -24,6 +34,7 @@ SETUPS: tuple[dict[str, object], ...] = (
     {"mode": "one_vs_three"},
     {"opponent": "takeshi", "hard_mode": True},
     {"bushido": True, "gisei": True, "taikyu": True},
+    {"weapon": "bokken", "environment": "mountain"},
 )
 
 
@@ -101,15 +112,25 @@ def test_uses_at_the_end_of_an_exchange_are_offered_again_in_the_next_one(number
 
 
 @pytest.mark.parametrize("number", EVERY)
-def test_cards_bought_at_the_end_of_a_round_are_put_down_unplayed(number: int) -> None:
+def test_at_the_end_of_a_round_gauges_and_cards_are_of_no_use(number: int) -> None:
+    """Life and Ki can be exchanged in the next round, too; nobody is near the end of either."""
     for state in passed_by(number, "end_of_exchange"):
-        if state.cells[EXCHANGE] == 2:
-            gauges = [action for action in state.legal(0) if action not in (GO_ON, DRAW) and not FETCH.has(action)]
-            for use in gauges:  # they are set back: the round ends as it does without them
-                assert [after(state, use, GO_ON).cells[at] for at in (LIFE_AT, KI_AT, ENEMY_LIFE, ENDED)] == [
-                    after(state, GO_ON).cells[at] if at != KI_AT else after(state, use).cells[at]
-                    for at in (LIFE_AT, KI_AT, ENEMY_LIFE, ENDED)
+        if state.cells[EXCHANGE] == 1:
+            continue
+        for use in [action for action in state.legal(0) if action not in (GO_ON, DRAW) and not FETCH.has(action)]:
+            if use == ENVIRONMENT:
+                rolls = after(state, use)
+                worth = state.cells[LIFE_AT] + state.cells[KI_AT]
+                assert all(outcome(after(rolls, face)) <= worth for face in rolls.legal(CHANCE))
+            elif use in GAUGE_USES:
+                with_use, without = after(state, use, GO_ON), after(state, GO_ON)
+                assert [with_use.cells[at] for at in (LIFE_AT, ENEMY_LIFE, ENDED)] == [
+                    without.cells[at] for at in (LIFE_AT, ENEMY_LIFE, ENDED)
                 ]
+            else:
+                assert use in (LIFE_TO_KI, KI_TO_LIFE)
+                assert state.cells[KI_AT] > 0
+                assert use == LIFE_TO_KI or state.cells[LIFE_AT] > LOW_LIFE
 
 
 @pytest.mark.parametrize("number", EVERY)

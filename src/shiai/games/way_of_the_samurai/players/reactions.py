@@ -1,8 +1,9 @@
 """Windows of an exchange that are passed by: nothing can be gained there that another question does not offer as well.
 
-A use is no reason to ask if it changes nothing before the next question that offers it again, or if it was offered
-before the last card with the same knowledge and more cards to choose from (WS-40.92 argues in the same way). Where
-modules make that doubtful, the window is asked.
+A use is a reason to ask if it can change what happens before the next question that offers it again. Uses that change
+no gauge were offered before the last card with the same knowledge and more cards to choose from: between that card and
+the counter-attack only armour is rolled (WS-40.92 argues in the same way). Where the gauges matter for more than
+the two checks, every use of them is a reason.
 """
 
 from typing import Final
@@ -17,9 +18,13 @@ from shiai.games.way_of_the_samurai.rules.actions import (
     CONVERT,
     CONVERT_OTHER,
     DRAW,
+    ENVIRONMENT,
     EXCHANGE,
     FETCH,
+    GISEI,
     GO_ON,
+    KI_TO_LIFE,
+    LIFE_TO_KI,
     POOL,
     USE_DIE,
 )
@@ -32,10 +37,11 @@ from shiai.games.way_of_the_samurai.rules.cards import (
     HARD_STRIKES,
     KI,
     LIFE,
+    STRENGTH,
     TECHNIQUE,
     ZERO_KI_LOSS,
 )
-from shiai.games.way_of_the_samurai.rules.effects import Pairs
+from shiai.games.way_of_the_samurai.rules.effects import TO_KI, TO_LIFE, WOUNDS_ENEMY, Pairs
 from shiai.games.way_of_the_samurai.rules.modifiers import Modifiers
 from shiai.games.way_of_the_samurai.rules.state import (
     DEFENCE,
@@ -45,6 +51,7 @@ from shiai.games.way_of_the_samurai.rules.state import (
     KI_AT,
     LIFE_AT,
     NO_CARD,
+    PLACE,
     ROUND,
     WayOfTheSamurai,
 )
@@ -53,8 +60,9 @@ from shiai.games.way_of_the_samurai.rules.steps.counter import CounterAttack
 from shiai.games.way_of_the_samurai.rules.steps.gisei import OfferGisei
 from shiai.games.way_of_the_samurai.rules.steps.window import BeforeCounter, EndOfExchange, Strike
 from shiai.games.way_of_the_samurai.rules.table import price, target_alive
-from shiai.games.way_of_the_samurai.rules.windows import BEFORE_ROLL
+from shiai.games.way_of_the_samurai.rules.windows import AFTER_CHECK, COUNTER
 
+LOW_LIFE: Final = 4  # what the end of a round could take
 GAUGE_USES: Final = (BUY_POWER, BUY_STRENGTH, BUY_TECHNIQUE, CONVERT, CONVERT_OTHER, POOL)
 
 
@@ -68,17 +76,24 @@ def reaction(view: WayOfTheSamurai, legal: tuple[int, ...]) -> Reaction | None:
     elif isinstance(step, EndOfExchange):
         fits = end_fits(view, legal)
     elif isinstance(step, OfferGisei):
-        fits = len(legal) > 1
+        fits = len(legal) > 1 and bool(blows(view)[1])
     else:
         return None
     return Reaction(GO_ON, fits, view.cells[ROUND])
 
 
 def strike_fits(view: WayOfTheSamurai, legal: tuple[int, ...]) -> bool:
-    """Could anything help to meet the defence? Whatever else is possible can be done after the check, too."""
-    if not view.rules.two_players and check_is_settled(view) and not reads_gauges(view.modifiers):
+    """Could anything help to meet the defence?"""
+    modifiers = view.modifiers
+    if check_is_settled(view) and not reads_gauges(modifiers):
         return False
-    return any(not buys_card(action) for action in legal)
+    buys_gauge = bool(modifiers.ki_per_strength or modifiers.ki_per_technique or modifiers.strength_per_ki)
+    return any(
+        action in GAUGE_USES
+        or (action == LIFE_TO_KI and buys_gauge)
+        or (action == ENVIRONMENT and place_gives(view, (STRENGTH, TECHNIQUE)))
+        for action in legal
+    )
 
 
 def check_is_settled(view: WayOfTheSamurai) -> bool:
@@ -91,40 +106,58 @@ def check_is_settled(view: WayOfTheSamurai) -> bool:
 
 
 def counter_fits(view: WayOfTheSamurai, legal: tuple[int, ...], window: int) -> bool:
-    """Could guard stop a blow, or does a module offer something?"""
-    # Before the roll of 1 vs 3 nothing is offered that is not offered after it (WS-32.12), unless nobody strikes.
-    if window == BEFORE_ROLL and not view.rules.two_players:
+    """Could anything help against the blow that comes?"""
+    # Nobody strikes, or nothing is offered before the roll of 1 vs 3 that is not offered after it (WS-32.12).
+    if window != COUNTER:
+        return ENVIRONMENT in legal and window == AFTER_CHECK and view.rules.environment_until_counter
+    if reads_gauges(view.modifiers):
+        return any(not buys_card(action) for action in legal)
+    strikes, cards = blows(view)
+    if not cards:
         return False
-    if BUY_GUARD in legal and (reads_gauges(view.modifiers) or guard_can_help(view)):
-        return True
-    gauges = () if raises_guard(view.modifiers) or reads_gauges(view.modifiers) else GAUGE_USES
-    return any(not buys_card(action) and action != BUY_GUARD and action not in gauges for action in legal)
+    deadly = any(can_kill(view, view.rules.printed.blow[card], strikes) for card in cards)
+    return any(
+        action == GISEI
+        or (action in (BUY_GUARD, LIFE_TO_KI) and guard_can_help(view, LIFE_TO_KI in legal))
+        or (action in GAUGE_USES and raises_guard(view.modifiers))
+        or (action == ENVIRONMENT and place_gives(view, (GUARD,)))
+        or (action in (KI_TO_LIFE, EXCHANGE) and deadly)
+        for action in legal
+    )
 
 
-def guard_can_help(view: WayOfTheSamurai) -> bool:
+def blows(view: WayOfTheSamurai) -> tuple[int, list[int]]:
+    """How many counter-attacks may come, and the cards among them that strike with the guard of now."""
+    mask = view.cells[ENEMY_DECK]
+    strikes = sum([isinstance(step, CounterAttack) for step in view.stack])
+    if strikes > 1 or mask >> HARD & 1 or not mask:
+        strikes = max(strikes, HARD_STRIKES + 1)
+        mask |= view.cells[ENEMY_DISCARD]  # the deck may be shuffled between two counter-attacks
+    guard = guard_at_reveal(view, 0)
+    thresholds = view.rules.printed.threshold
+    return strikes, [card for card in range(HARD) if mask >> card & 1 and thresholds[card] > guard]
+
+
+def guard_can_help(view: WayOfTheSamurai, converts: bool) -> bool:
     """Could guard for Ki keep the player alive, or save at least half a life for each Ki on average?
 
     Guard that stops no card now can be bought before the next counter-attack. Where the rules exchange the two, a Ki
-    is worth a life (WS-17.17, WS-30.16), so nobody pays more than twice as much.
+    is worth a life (WS-17.17, WS-30.16), so nobody pays more than twice as much. `converts` if life can become Ki.
     """
     cells, modifiers, printed = view.cells, view.modifiers, view.rules.printed
-    cards = cells[ENEMY_DECK]
-    strikes = sum([isinstance(step, CounterAttack) for step in view.stack])
-    if strikes > 1 or cards >> HARD & 1 or not cards:
-        strikes = max(strikes, HARD_STRIKES + 1)
-        cards |= cells[ENEMY_DISCARD]  # the deck may be shuffled between two counter-attacks
+    if modifiers.no_ki_guard:
+        return False
+    strikes, cards = blows(view)
+    deck = cells[ENEMY_DECK] if strikes == 1 else cells[ENEMY_DECK] | cells[ENEMY_DISCARD]
     exchanges = EXCHANGES + 1 - cells[EXCHANGE_AT]  # in which this guard lasts (WS-12.12)
-    count = cards.bit_count()
-    now = guard_at_reveal(view, 0)
-    for bought in range(1, cells[KI_AT] // price(view, 1) + 1):
+    budget = modifiers.ki_max if converts else cells[KI_AT]
+    for bought in range(1, budget // price(view, 1) + 1):
         guard = guard_at_reveal(view, bought * modifiers.guard_per_ki)
-        saved = 0
-        for card in range(HARD):
-            if cards >> card & 1 and now < printed.threshold[card] <= guard:
-                if can_kill(view, printed.blow[card], strikes):
-                    return True
-                saved += sum([amount for _, amount in printed.blow[card]])
-        if saved and 2 * saved * strikes * exchanges >= price(view, bought) * count:
+        stopped = [printed.blow[card] for card in cards if printed.threshold[card] <= guard]
+        if any(can_kill(view, blow, strikes) for blow in stopped):
+            return True
+        saved = sum([amount for blow in stopped for _, amount in blow])
+        if saved and 2 * saved * strikes * exchanges >= price(view, bought) * deck.bit_count():
             return True
     return False
 
@@ -155,21 +188,39 @@ def guard_at_reveal(view: WayOfTheSamurai, bought: int) -> int:
 
 
 def end_fits(view: WayOfTheSamurai, legal: tuple[int, ...]) -> bool:
-    """Is there a use of the red die, or something that cannot wait until the next exchange?"""
+    """Is there a use of the red die, or something that cannot wait until the next card is played?"""
+    cells, modifiers = view.cells, view.modifiers
     if view.rules.two_players:
         return len(legal) > 1  # the other player's exchange lies between
-    if view.cells[EXCHANGE_AT] == EXCHANGES:
-        # Cards in hand are put down at the end of the round (WS-10.3) and gauges set to 0 (WS-5.2).
-        gauges = () if reads_gauges(view.modifiers) else GAUGE_USES
-        return any(not buys_card(action) and action not in gauges for action in legal)
-    # Everything but the die is offered again before the next card, and nothing happens until then (WS-38.2).
-    raises_die = view.modifiers.exchange == "red_die"
-    return any(USE_DIE.has(action) or action == BUSHIDO_STEP or (action == EXCHANGE and raises_die) for action in legal)
+    if any(USE_DIE.has(action) for action in legal):
+        return True
+    if cells[EXCHANGE_AT] < EXCHANGES:
+        # Everything but the die is offered again before the next card, and nothing happens until then (WS-38.2).
+        return EXCHANGE in legal and modifiers.exchange == "red_die"
+    # Cards in hand are put down at the end of the round (WS-10.3) and gauges set to 0 (WS-5.2).
+    needs_ki = cells[KI_AT] == 0 or modifiers.round_end_fewest_ki
+    return any(
+        action in (EXCHANGE, BUSHIDO_STEP)
+        or (action == LIFE_TO_KI and needs_ki)
+        or (action == KI_TO_LIFE and cells[LIFE_AT] <= LOW_LIFE)
+        or (action == ENVIRONMENT and place_gives(view, ()))
+        or (action in (*GAUGE_USES, ENVIRONMENT) and reads_gauges(modifiers))
+        for action in legal
+    )
 
 
 def buys_card(action: int) -> bool:
-    """Is this going on, or the purchase of a card, which was possible before the last card, too (WS-12.8)?"""
+    """Is this going on, or the purchase of a card?"""
     return action in (GO_ON, DRAW) or FETCH.has(action)
+
+
+def place_gives(view: WayOfTheSamurai, gauges: tuple[int, ...]) -> bool:
+    """Could a roll on the environment raise one of these gauges, give life or Ki, or wound the enemy?"""
+    for results in view.rules.printed.results[view.cells[PLACE] - 1]:
+        for kind, amount in results:
+            if kind == WOUNDS_ENEMY or (amount > 0 and (kind in gauges or kind in (TO_LIFE, TO_KI))):
+                return True
+    return False
 
 
 def raises_guard(modifiers: Modifiers) -> bool:
