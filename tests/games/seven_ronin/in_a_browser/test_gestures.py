@@ -127,8 +127,9 @@ def test_a_tap_or_a_long_press_says_what_an_area_or_a_ronin_does(visitors: Visit
     page.wait_for_timeout(100)
     expect(page.locator("#about-yobu")).to_be_visible()
     expect(page.locator("#board a.pick[aria-current=true]")).to_have_count(0)  # nothing was picked
-    page.keyboard.press("Escape")
+    page.locator("#pick-kabe").tap()  # closes the note and does nothing else
     expect(page.locator("#about-yobu")).to_be_hidden()
+    expect(page.locator("#board a.pick[aria-current=true]")).to_have_count(0)
 
     page.locator("#pick-yobu").tap()
     expect(page.locator(".picked")).to_contain_text("Drives up to two ninja")

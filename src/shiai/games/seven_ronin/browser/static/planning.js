@@ -23,8 +23,10 @@ function within(target, selector) {
 }
 
 document.addEventListener("pointerdown", (event) => {
-  swallow = false;
-  if (event.button !== 0 || !event.isPrimary) return;
+  const open = answer?.isConnected ? answer : null; // it is gone with a board that was replaced
+  swallow = open !== null && !open.contains(/** @type {Node} */ (event.target));
+  if (swallow) close();
+  if (swallow || event.button !== 0 || !event.isPrimary) return;
   const piece = within(event.target, "[data-drag]");
   if (piece?.dataset.drops) drag = { piece, id: event.pointerId, x: event.clientX, y: event.clientY, picture: null };
   const note = document.getElementById(within(event.target, "[data-about]")?.dataset.about ?? "");
@@ -34,6 +36,7 @@ document.addEventListener("pointerdown", (event) => {
     end();
     swallow = true;
     answer = note;
+    note.popover = "manual"; // otherwise lifting the finger beside it would close it
     note.showPopover();
   }, LONG);
 });
@@ -52,10 +55,6 @@ document.addEventListener("pointermove", (event) => {
 
 document.addEventListener("pointerup", (event) => {
   clearTimeout(asked);
-  // Lifting the finger outside a note closes it; this one stays until the next touch.
-  const note = answer;
-  answer = null;
-  if (note) setTimeout(() => note.matches(":popover-open") || note.showPopover());
   if (!drag || event.pointerId !== drag.id) return;
   const over = within(document.elementFromPoint(event.clientX, event.clientY), "[data-place]");
   const { drag: words, back } = drag.piece.dataset;
@@ -91,6 +90,17 @@ document.addEventListener("contextmenu", (event) => {
   const touch = event instanceof PointerEvent && event.pointerType === "touch";
   if (touch && within(event.target, "[data-about]")) event.preventDefault();
 });
+
+document.addEventListener("keydown", ({ key }) => key === "Escape" && close());
+
+/** Close the note of a long press. */
+function close() {
+  if (answer?.isConnected) {
+    answer.hidePopover();
+    answer.popover = "auto";
+  }
+  answer = null;
+}
 
 /** @param {Drag} started */
 function begin(started) {
