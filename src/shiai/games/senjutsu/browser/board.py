@@ -127,7 +127,7 @@ def field(scene: Scene[Senjutsu], cards: Iterable[int]) -> Field:
         width=RADIUS * (3 * frame.columns + 1) // 2,
         height=f"{HALF * (frame.rows + 1):.2f}",
         wide=frame.columns > 8,
-        hexes=tuple([one_hex(state, scene.words, frame, at) for at in bits(frame.spaces)]),
+        hexes=tuple([one_hex(state, scene.words, frame, at) for at in bits(shown_spaces(state, frame))]),
         pieces=tuple([terrain_piece(state, scene.words, frame, code) for code in codes]),
         shields=tuple([frame.symbol("shield", at, 14) for at in bits(all_shields(state))]),
         figures=(*fallen_figures(scene, state, frame), *figures),
@@ -138,6 +138,12 @@ def field(scene: Scene[Senjutsu], cards: Iterable[int]) -> Field:
 
 
 # The ground -----------------------------------------------------------------------------------------------------------
+
+
+def shown_spaces(state: Senjutsu, frame: Frame) -> int:
+    """The spaces that are drawn: the board and what terrain covers, and all while terrain is placed."""
+    covered = sum([1 << at for at in state.terrain.kind_at])
+    return frame.spaces if question(state) in ("terrain", "terrain_way") else state.rules.board.spaces | covered
 
 
 def all_shields(state: Senjutsu) -> int:

@@ -9,7 +9,6 @@ from shiai.core.seats import HOLE
 from shiai.games.senjutsu.browser.aims import card_aim, card_grid
 from shiai.games.senjutsu.browser.shared import (
     SHOW,
-    Button,
     card_id,
     card_says,
     card_title,
@@ -24,27 +23,10 @@ from shiai.games.senjutsu.cards.heap import copies, designs
 from shiai.games.senjutsu.rules.actions import CARD
 from shiai.games.senjutsu.rules.state import BLOCK, CHOSEN, HAND, HAND_VENOM, STUNS, Senjutsu
 from shiai.i18n.catalogue import Catalogue
-from shiai.web.kit.drawing import Scene
+from shiai.web.kit.drawing import Offer, Scene
 
 MOST_FACES: Final = 8  # if more cards can be chosen, they are listed by name
-# The label of a card's button, by the name of the question.
-VERBS: Final[dict[str, str]] = {
-    "choose": "web-do_choose",
-    "prepare": "web-do_take",
-    "instant": "web-do_play",
-    "replace": "web-do_play",
-    "counter": "web-do_play",
-    "play_discarded": "web-do_play",
-    "play_found": "web-do_play",
-    "discard": "web-do_discard",
-    "discard_type": "web-do_discard",
-    "hand_limit": "web-do_discard",
-    "shuffle_in": "web-do_shuffle",
-    "search": "web-do_take",
-    "take_looked": "web-do_take",
-    "name_card": "web-do_name",
-    "release": "web-do_release",
-}
+# Questions that are answered with cards of the hand.
 FROM_HAND: Final = frozenset(
     {
         "choose",
@@ -71,7 +53,7 @@ class Card:
     face: Markup | None
     number: int
     chosen: bool
-    button: Button | None
+    offer: Offer | None
     show: str  # the words that are picked to see it explained, or ""
     shown: bool
     aim: str  # what it would do on the board from here
@@ -92,7 +74,8 @@ def own_cards(state: Senjutsu, seat: int) -> list[int]:
     """The cards that the player of a seat may see: hand, weapon and core card, Stuns, Poison."""
     base = seat * BLOCK
     cells = state.cells
-    if seat < 0 or not is_alive(state, seat) or cells[base + HAND] == HOLE:
+    over = not state.stack  # who falls last keeps the cards to the end
+    if seat < 0 or cells[base + HAND] == HOLE or not (is_alive(state, seat) or (over and cells[base + HAND])):
         return []
     always = [*state.rules.decks[seat].weapons, state.rules.heroes[seat].core]
     found = [*designs(cells[base + HAND]), *always]
@@ -108,18 +91,16 @@ def hand(scene: Scene[Senjutsu]) -> Hand:
     state = scene.view
     words, offers = scene.words, offers_of(scene)
     name = question(state)
-    verb = words.say(VERBS[name]) if offers and name in VERBS else ""
     held = own_cards(state, scene.seat)
     offered = [CARD.part(action) for action in offers if CARD.has(action)]
     on_hand = set(offered) & set(held) if name in FROM_HAND else set()
-    buttons = {card: Button(offers[CARD.at(card)], verb) for card in offered}
     tray = [card for card in offered if card not in on_hand]
     drawn = len(tray) <= MOST_FACES
     held.sort(key=lambda card: quickness(state.rules.cards, card), reverse=True)
-    cards = [held_card(scene, state, card, buttons.get(card) if card in on_hand else None) for card in held]
+    cards = [held_card(scene, state, card, offers[CARD.at(card)] if card in on_hand else None) for card in held]
     return Hand(
         cards=tuple(cards),
-        tray=tuple([tray_card(state.rules.cards, words, card, buttons[card], drawn) for card in tray]),
+        tray=tuple([tray_card(state.rules.cards, words, card, offers[CARD.at(card)], drawn) for card in tray]),
         faces=drawn,
         explained=" ".join([card.says for card in cards if card.shown]),
     )
@@ -130,7 +111,7 @@ def quickness(cards: Cards, card: int) -> tuple[int, int]:
     return (cards.designs[card].speeds[0].high, -card) if card < DESIGN_COUNT else (-9, -card)
 
 
-def held_card(scene: Scene[Senjutsu], state: Senjutsu, card: int, button: Button | None) -> Card:
+def held_card(scene: Scene[Senjutsu], state: Senjutsu, card: int, offer: Offer | None) -> Card:
     """A card that the viewer holds."""
     base = scene.seat * BLOCK
     cards = state.rules.cards
@@ -149,7 +130,7 @@ def held_card(scene: Scene[Senjutsu], state: Senjutsu, card: int, button: Button
         face=face(cards, card, scene.words),
         number=number,
         chosen=state.cells[base + CHOSEN] == card + 1,
-        button=button,
+        offer=offer,
         show=pick if card < DESIGN_COUNT else "",
         shown=scene.picked == pick,
         aim=card_aim(state, scene.seat, card),
@@ -157,7 +138,7 @@ def held_card(scene: Scene[Senjutsu], state: Senjutsu, card: int, button: Button
     )
 
 
-def tray_card(cards: Cards, words: Catalogue, card: int, button: Button, drawn: bool) -> Card:
+def tray_card(cards: Cards, words: Catalogue, card: int, offer: Offer, drawn: bool) -> Card:
     """A card to choose that the viewer does not hold."""
     return Card(
         id=f"tray-{card_id(card)}",
@@ -167,7 +148,7 @@ def tray_card(cards: Cards, words: Catalogue, card: int, button: Button, drawn: 
         face=face(cards, card, words) if drawn else None,
         number=1,
         chosen=False,
-        button=button,
+        offer=offer,
         show="",
         shown=False,
         aim="",

@@ -47,6 +47,7 @@ from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.drawing import Offer, Scene
 
 USUAL_TOP: Final = 9
+MOST_SPEEDS: Final = 4  # so many can be chosen on the ladder; more are only listed
 STATUSES: Final = ("pending", "active", "waiting", "resolved")
 STATUS_WORDS: Final[dict[str, str]] = {
     "pending": "web-item_pending",
@@ -126,12 +127,13 @@ def ladder(scene: Scene[Senjutsu]) -> Ladder:
     found = [(*place_of(state, seat, item), seat, item) for seat, item in items_of(state)]
     highest = max([USUAL_TOP, *[speed for speed, _, _, _ in found]])
     rungs = []
+    few = sum([SPEED.has(action) for action in offers]) <= MOST_SPEEDS
     drawn: dict[tuple[int, int], str] = {}
     columns = sorted({seat for _, _, seat, _ in found})
     for speed in range(highest, -1, -1):
         here = sorted([(order, seat, item) for at, order, seat, item in found if at == speed])
         items = tuple([one_item(state, words, seat, item, columns.index(seat) + 1, drawn) for _, seat, item in here])
-        rungs.append(Rung(speed, when_of(state, speed), items, offers.get(SPEED.at(speed))))
+        rungs.append(Rung(speed, when_of(state, speed), items, offers.get(SPEED.at(speed)) if few else None))
     return Ladder(
         rungs=tuple(rungs),
         columns=max(2, len(columns)),

@@ -446,7 +446,6 @@ web-in_play = Im Spiel
 web-known_hand = Von der Hand bekannt
 web-advantage = Vorteil
 web-ladder = Initiative
-web-revealed = Aufgedeckte Karten
 web-item_pending = kommt noch
 web-item_active = wird ausgeführt
 web-item_waiting = Schilde liegen aus
@@ -464,14 +463,6 @@ web-nothing_fits = Von deiner Hand passt hier nichts.
 web-plan = Auf { $space } mit Blick nach { $direction } erreicht { $card }: { $spaces }.
 web-plan_nothing = Auf { $space } mit Blick nach { $direction } erreicht { $card } kein Feld.
 web-go_on = Weiter
-web-do_choose = Wählen
-web-do_take = Nehmen
-web-do_play = Spielen
-web-do_discard = Ablegen
-web-do_shuffle = Einmischen
-web-do_name = Nennen
-web-do_release = Beenden
-web-do_speed = Initiative { $number }
 
 ## Das Spiel
 

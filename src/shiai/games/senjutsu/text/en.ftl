@@ -1032,7 +1032,6 @@ web-in_play = In play
 web-known_hand = Known of the hand
 web-advantage = Advantage
 web-ladder = Initiative
-web-revealed = Revealed cards
 web-item_pending = still to come
 web-item_active = being resolved
 web-item_waiting = shields in place
@@ -1050,14 +1049,6 @@ web-nothing_fits = Nothing in your hand fits here.
 web-plan = If you stand on { $space } facing { $direction }, { $card } reaches { $spaces }.
 web-plan_nothing = From { $space } facing { $direction }, { $card } reaches no space.
 web-go_on = Go on
-web-do_choose = Choose
-web-do_take = Take
-web-do_play = Play
-web-do_discard = Discard
-web-do_shuffle = Shuffle in
-web-do_name = Name
-web-do_release = End it
-web-do_speed = Initiative { $number }
 
 ## The drawing in the terminal
 

@@ -443,7 +443,6 @@ web-in_play = In gioco
 web-known_hand = Della mano si sa
 web-advantage = Vantaggio
 web-ladder = Iniziativa
-web-revealed = Carte rivelate
 web-item_pending = deve ancora venire
 web-item_active = in corso
 web-item_waiting = scudi piazzati
@@ -461,14 +460,6 @@ web-nothing_fits = Nella tua mano non c’è nulla di adatto.
 web-plan = Da { $space }, rivolto verso { $direction }, { $card } raggiunge: { $spaces }.
 web-plan_nothing = Da { $space }, rivolto verso { $direction }, { $card } non raggiunge nessuno spazio.
 web-go_on = Avanti
-web-do_choose = Scegli
-web-do_take = Prendi
-web-do_play = Gioca
-web-do_discard = Scarta
-web-do_shuffle = Rimescola
-web-do_name = Nomina
-web-do_release = Interrompi
-web-do_speed = Iniziativa { $number }
 
 ## Il gioco
 

@@ -1059,7 +1059,6 @@ web-in_play = W grze
 web-known_hand = Znane karty z ręki
 web-advantage = Przewaga
 web-ladder = Inicjatywa
-web-revealed = Odkryte karty
 web-item_pending = jeszcze przed nami
 web-item_active = trwa
 web-item_waiting = tarcze ustawione
@@ -1077,14 +1076,6 @@ web-nothing_fits = Nic z twojej ręki tu nie pasuje.
 web-plan = Stojąc na { $space }, zwrócony na { $direction }, dosięgasz kartą { $card } pól: { $spaces }.
 web-plan_nothing = Stojąc na { $space }, zwrócony na { $direction }, nie dosięgasz kartą { $card } żadnego pola.
 web-go_on = Dalej
-web-do_choose = Wybierz
-web-do_take = Weź
-web-do_play = Zagraj
-web-do_discard = Odrzuć
-web-do_shuffle = Wtasuj
-web-do_name = Nazwij
-web-do_release = Zakończ
-web-do_speed = Inicjatywa { $number }
 
 ## Rysunek w terminalu
 

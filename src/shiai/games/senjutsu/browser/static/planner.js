@@ -55,12 +55,18 @@ function mark(onto, space, style, symbol) {
   if (!symbol) return;
   const { x, y, width, height } = path.getBBox();
   const sign = document.createElementNS(SVG, "use");
-  sign.setAttribute("href", `/static/senjutsu/card_symbols.svg#${symbol}`);
+  sign.setAttribute("href", `${sheet()}#${symbol}`);
   for (const [name, value] of Object.entries({ x: x + width / 2 - 6, y: y + height / 2 - 10, width: 12, height: 12 })) {
     sign.setAttribute(name, String(value));
   }
   sign.setAttribute("class", `sj-sign ${style}`);
   onto.append(sign);
+}
+
+/** The address of the symbols, as the page uses it. */
+function sheet() {
+  const use = document.querySelector('use[href*="card_symbols.svg#"]');
+  return use?.getAttribute("href")?.split("#")[0] ?? "/static/senjutsu/card_symbols.svg";
 }
 
 /** @param {string} aim words such as s45.46 */
