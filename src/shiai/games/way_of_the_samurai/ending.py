@@ -27,10 +27,12 @@ class WayOfTheSamuraiEnding(Ending):
         "event-no_ki": 5,
         "event-void_counter": 4,
         "event-combo": 3,
+        "event-own_combo": 3,  # as other own events: those of the variant for two players
         "event-event": 3,
         "event-next_enemy": 3,
         "event-enemy_lost_life": 3,
         "event-lost_life": 3,
+        "event-own_lost_life": 3,
         "event-armour": 3,
     }
     heavier: ClassVar[Mapping[str, Mapping[str, int]]] = {
@@ -38,20 +40,22 @@ class WayOfTheSamuraiEnding(Ending):
         "event-blood": {"level": 1},
         "event-enemy_lost_life": {"number": 2},
         "event-lost_life": {"number": 2},
+        "event-own_lost_life": {"number": 2},
     }
     causes: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "event-fell": ("event-enemy_lost_life", "event-wounded"),
         "event-enemy_lost_life": ("event-met",),
         "event-void_counter": ("event-countered",),
         "event-lost_life": ("event-countered",),
+        "event-own_lost_life": ("event-countered",),
     }
     counted: ClassVar[tuple[Counted, ...]] = (
-        Counted("stat-played", ("event-played",)),
+        Counted("stat-played", ("event-played", "event-own_played")),
         Counted("stat-broken", ("event-met",)),
         Counted("stat-parried", ("event-parried", "event-void_counter")),
-        Counted("stat-combos", ("event-combo",)),
+        Counted("stat-combos", ("event-combo", "event-own_combo")),
         Counted("stat-dealt", ("event-enemy_lost_life",), value="number"),
-        Counted("stat-lost", ("event-lost_life",), value="number"),
+        Counted("stat-lost", ("event-lost_life", "event-own_lost_life"), value="number"),
         Counted("stat-wounds", ("event-wounded", "event-blood")),
     )
     rounds: ClassVar[str] = "rounds"

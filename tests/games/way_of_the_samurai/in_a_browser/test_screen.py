@@ -12,7 +12,7 @@ from tests.browser.visitor import ALL_MODULES, LONG_DUEL, Visitor
 
 SIZES: Final = ((1440, 900), (1024, 768), (1920, 1080), (2560, 1440), (390, 844), (844, 390))
 PIECES: Final = ".way-left, .way-right, .way-gauge, .way-place, .way-enemy-place, .way-closing, .way-held, .way-modules"
-WORDS: Final = ".way-name, .way-enemy-name, .way-title, .way-close, .way-count, .way-what, .way-need"
+WORDS: Final = ".way-name, .way-enemy-name, .way-title, .way-combo, .way-close, .way-count, .way-what, .way-need"
 # What may be longer than the board is wide: rows to swipe.
 ROWS: Final = ".way-held, .way-modules, .way-piles, .way-tray"
 
@@ -51,7 +51,7 @@ FAULTS: Final = """([pieces, words, rows]) => {
     if (!text.checkVisibility() || getComputedStyle(text).clipPath !== "none") continue;
     if (text.clientWidth && text.scrollWidth > text.clientWidth + 1) faults.push(`${name(text)} is too wide`);
   }
-  for (const card of board.querySelectorAll(".way-sheet, .way-card.is-played, .way-enemy, .way-close")) {
+  for (const card of board.querySelectorAll(".way-sheet, .way-card.is-played, .way-enemy, .way-close, .way-fighter")) {
     if (card.scrollHeight > card.clientHeight + 2) faults.push(`${name(card)} is too full`);
   }
   return faults;
