@@ -18,6 +18,7 @@ from shiai.web import (
     routes_api,
     routes_box,
     routes_games,
+    routes_guide,
     routes_home,
     routes_install,
     routes_mine,
@@ -209,7 +210,7 @@ def leads_somewhere(path: str, method: str) -> bool:
 
 def all_routes() -> list[APIRoute]:
     """The routes of all pages and programs."""
-    own = (routes_real, routes_box, routes_mine, routes_games, routes_settings)
+    own = (routes_real, routes_box, routes_mine, routes_games, routes_settings, routes_guide)
     after = (routes_after, routes_again)
     pages = (routes_home, routes_install, routes_new, *own, routes_seats, *after, routes_table)
     routers = [routes.router for routes in (*pages, routes_api)]
