@@ -91,6 +91,10 @@ def test_the_board_keeps_its_frame_for_a_whole_game() -> None:
         for state in random_game(seed):
             found = field(scene_of(state.redact(0), 0), ())
             frames.add((found.columns, found.rows, found.width, found.height))
+            for seat in [seat for seat in state.actors() if seat >= 0]:
+                for target in field(scene_of(state.redact(seat), seat), ()).targets:
+                    assert 1 <= target.column <= found.columns
+                    assert 1 <= target.row <= found.rows
         assert len(frames) == 1
 
 

@@ -33,7 +33,7 @@ COVERED: Final = """() => [...document.querySelectorAll("#hand .sj-face")].filte
   return !points.every(([x, y]) => card.contains(document.elementFromPoint(x, y)));
 }).map((card) => card.getAttribute("aria-label"))"""
 # What sticks out of its panel.
-CUT: Final = """() => [...document.querySelectorAll(".sj-people > section")].flatMap((panel) => {
+CUT: Final = """() => [...document.querySelectorAll(".sj-people section")].flatMap((panel) => {
   const room = panel.getBoundingClientRect();
   const parts = panel.querySelectorAll(".sj-title, .sj-wounds, .sj-focus, .sj-kamae, .sj-statuses, .sj-pile > summary");
   return [...parts].filter((part) => {

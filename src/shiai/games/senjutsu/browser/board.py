@@ -15,13 +15,14 @@ from shiai.games.senjutsu.browser.overlay import (
     Preview,
     Target,
     Trail,
+    frame_spaces,
     picked_preview,
     targets,
 )
 from shiai.games.senjutsu.browser.shared import hero_name, is_alive, is_enemy, offers_of, question
 from shiai.games.senjutsu.cards.vocabulary import STEALTH
 from shiai.games.senjutsu.rules.actions import MOST_SEATS
-from shiai.games.senjutsu.rules.battlefield.boards import KIND_NAMES, footprint, piece_parts, placements
+from shiai.games.senjutsu.rules.battlefield.boards import KIND_NAMES, footprint, piece_parts
 from shiai.games.senjutsu.rules.battlefield.figures import hero_at
 from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTION_NAMES, bits
 from shiai.games.senjutsu.rules.state import (
@@ -104,15 +105,8 @@ class Field:
 
 
 def frame_of(scene: Scene[Senjutsu]) -> Frame:
-    """The part of the lattice that is drawn in this game: the board, and wherever terrain can stick out of it."""
-    rules = scene.view.rules
-    spaces = rules.board.spaces
-    codes = [*rules.first_pieces, *pieces_of_cells(scene.view.cells)]
-    for kind in set(rules.pieces):
-        codes += placements(rules.board, (), kind, rules.side_count, not rules.free_terrain, rules.kept_free)
-    for part in [part for code in codes for part in footprint(*piece_parts(code))]:
-        spaces |= 1 << part
-    return Frame(spaces)
+    """The part of the lattice that is drawn in this game."""
+    return Frame(frame_spaces(scene.view))
 
 
 def field(scene: Scene[Senjutsu], cards: Iterable[int]) -> Field:

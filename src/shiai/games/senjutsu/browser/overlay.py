@@ -8,9 +8,10 @@ from shiai.games.senjutsu.browser.aims import piece_aims, step_aims
 from shiai.games.senjutsu.browser.frame import Frame, half_row
 from shiai.games.senjutsu.browser.shared import SHOW, card_id, question
 from shiai.games.senjutsu.rules.actions import COLLIDE, FACE, LEFT, RIGHT, SPACE, TARGET
-from shiai.games.senjutsu.rules.battlefield.hexes import NEIGHBOUR, QS, bits
+from shiai.games.senjutsu.rules.battlefield.boards import footprint, piece_parts, placements
+from shiai.games.senjutsu.rules.battlefield.hexes import DIRECTIONS, NEIGHBOUR, QS, bits, distance
 from shiai.games.senjutsu.rules.battlefield.preview import Aim, preview
-from shiai.games.senjutsu.rules.state import AT, BLOCK, NOWHERE, Senjutsu
+from shiai.games.senjutsu.rules.state import AT, BLOCK, NOWHERE, Senjutsu, pieces_of_cells
 from shiai.games.senjutsu.rules.steps.movement import Move
 from shiai.games.senjutsu.rules.steps.setup import FaceFigure, TurnTerrain
 from shiai.games.senjutsu.rules.steps.targets import PushWay, TurnTarget
@@ -94,12 +95,41 @@ def place_of(state: Senjutsu, action: int) -> tuple[int, str]:
     if middle < 0:
         return -1, ""
     if FACE.has(action):
-        return NEIGHBOUR[FACE.part(action)][middle], f"way-{FACE.part(action)}"
+        way = FACE.part(action)
+        return inside(state, NEIGHBOUR[way][centre_of_ways(state, middle)]), f"way-{way}"
     if COLLIDE.has(action):
-        return NEIGHBOUR[COLLIDE.part(action)][middle], "collide"
+        return inside(state, NEIGHBOUR[COLLIDE.part(action)][middle]), "collide"
     if action in (LEFT, RIGHT):
         return middle, "turn-left" if action == LEFT else "turn-right"
     return -1, ""
+
+
+def frame_spaces(state: Senjutsu) -> int:
+    """The spaces that the drawing has room for in this game: the board, and wherever terrain can stick out of it."""
+    rules = state.rules
+    spaces = rules.board.spaces
+    codes = [*rules.first_pieces, *pieces_of_cells(state.cells)]
+    for kind in set(rules.pieces):
+        codes += placements(rules.board, (), kind, rules.side_count, not rules.free_terrain, rules.kept_free)
+    for part in [part for code in codes for part in footprint(*piece_parts(code))]:
+        spaces |= 1 << part
+    return spaces
+
+
+def inside(state: Senjutsu, at: int) -> int:
+    """The space, or -1 if the drawing has no room for it."""
+    return at if at >= 0 and frame_spaces(state) >> at & 1 else -1
+
+
+def centre_of_ways(state: Senjutsu, middle: int) -> int:
+    """The space around which directions are drawn: the middle, or the nearest one that has room on all sides."""
+    if not isinstance(state.stack[-1], (FaceFigure, TurnTerrain)):
+        return middle
+    spaces = frame_spaces(state)
+    for at in sorted(bits(spaces), key=lambda at: distance(middle, at)):
+        if all(NEIGHBOUR[way][at] >= 0 and spaces >> NEIGHBOUR[way][at] & 1 for way in range(DIRECTIONS)):
+            return at
+    return middle
 
 
 def figure_place(state: Senjutsu, figure: int) -> int:

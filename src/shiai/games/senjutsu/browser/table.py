@@ -76,9 +76,13 @@ def own_stand(state: Senjutsu, seat: int) -> str:
 
 def plan(words: Catalogue) -> Plan:
     """The sentences about a card and a space."""
-    blanks = {"card": "{card}", "space": "{space}", "direction": "{direction}"}
     ways = "|".join([words.name(f"facing-{name}") for name in DIRECTION_NAMES])
-    return Plan(words.say("web-plan", spaces="{spaces}", **blanks), words.say("web-plan_nothing", **blanks), ways)
+    card, space, way = "{card}", "{space}", "{direction}"
+    return Plan(
+        words.say("web-plan", card=card, space=space, direction=way, spaces="{spaces}"),
+        words.say("web-plan_nothing", card=card, space=space, direction=way),
+        ways,
+    )
 
 
 DRAWING: Final = Drawing(
