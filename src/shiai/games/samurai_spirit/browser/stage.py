@@ -9,7 +9,7 @@ from shiai.games.samurai_spirit.browser.boards import plays_card
 from shiai.games.samurai_spirit.browser.odds import attack_words, defence_words, draw_words
 from shiai.games.samurai_spirit.browser.own import kiai_words, penalty_sentence
 from shiai.games.samurai_spirit.browser.raiders import Raider, raider
-from shiai.games.samurai_spirit.rules.actions import ACTIONS, CARD, FIGHT
+from shiai.games.samurai_spirit.rules.actions import ACTIONS, CARD, FIGHT, SUPPORT
 from shiai.games.samurai_spirit.rules.components import PENALTY_NAMES
 from shiai.games.samurai_spirit.rules.state import (
     ENDING,
@@ -50,7 +50,7 @@ KIAI_STEPS: Final = (
 class Fact:
     """A line of the stage."""
 
-    kind: str  # "attack", "defend", "penalty" or ""
+    kind: str  # "attack", "defend", "penalty", "support" or ""
     label: str  # a word before it, or the symbol of a penalty
     text: str
 
@@ -89,8 +89,10 @@ def stage(scene: Scene[SamuraiSpirit], state: SamuraiSpirit, offers: Mapping[int
         facts = penalty_facts(state, actors[0], words)
         return Stage("question", f"{words.say('web-last_card')} · {name}", card, facts, buttons, ())
     if FIGHT in offers:
-        odds = (Fact("", "", draw_words(state, actors[0], words)),)
-        return Stage("question" if buttons else "quiet", words.say("web-next_raider"), None, odds, buttons, ())
+        odds = [Fact("", "", draw_words(state, actors[0], words))]
+        if any(ACTIONS.kind_of(action) is SUPPORT for action in offers):
+            odds.append(Fact("support", words.say("web-do_support"), words.say("web-support_how")))
+        return Stage("question" if buttons else "quiet", words.say("web-next_raider"), None, tuple(odds), buttons, ())
     text = words.say("web-decides", samurai=name_at(state, actors[0])) if not state.cells[ENDING] else ""
     return Stage("question" if buttons else "quiet", text, None, (), buttons, ())
 

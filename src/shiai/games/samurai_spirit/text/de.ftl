@@ -489,6 +489,7 @@ web-look_close = Schließen
 web-last_card = Letzte Karte
 web-as_animal = als Tier { $kiai }
 web-next_raider = Der nächste Räuber
+web-support_how = den Marker verleihen.
 web-decides = { $samurai } wählt.
 web-penalty_no_card = noch keine, also keine Strafe
 web-penalty_none = hat keine Strafe

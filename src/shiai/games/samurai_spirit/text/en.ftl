@@ -489,6 +489,7 @@ web-look_close = Close
 web-last_card = Last card
 web-as_animal = as an animal { $kiai }
 web-next_raider = The next raider
+web-support_how = lend your token.
 web-decides = { $samurai } is to choose.
 web-penalty_no_card = none yet, so no penalty
 web-penalty_none = shows no penalty

@@ -496,6 +496,7 @@ web-look_close = Chiudi
 web-last_card = Ultima carta
 web-as_animal = da animale { $kiai }
 web-next_raider = Il prossimo predone
+web-support_how = presta il segnalino.
 web-decides = Sceglie { $samurai }.
 web-penalty_no_card = ancora nessuna, quindi niente penalità
 web-penalty_none = non ha penalità

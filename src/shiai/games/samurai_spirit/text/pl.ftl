@@ -505,6 +505,7 @@ web-look_close = Zamknij
 web-last_card = Ostatnia karta
 web-as_animal = jako zwierzę { $kiai }
 web-next_raider = Następny najeźdźca
+web-support_how = pożycz swój żeton.
 web-decides = Wybiera { $samurai }.
 web-penalty_no_card = jeszcze żadnej, więc nie ma kary
 web-penalty_none = nie ma kary
