@@ -40,6 +40,7 @@ class Face:
     catalogues: tuple[str, ...] = ()  # packages with en.ftl, pl.ftl, …; if two define an id, the first wins
     rulebook: str = ""  # package:file of the numbered clauses
     guide: str = ""  # the package with the rulebook for players: en.md, pl.md, … and pictures.toml
+    lessons: str = ""  # the package with lessons: 1_first.toml, …
     browser: str = ""  # the shiai.web.kit.drawing.Drawing
     assets: str = ""  # the package with static/ and templates/ of the drawing
     pictures: str = ""  # a function that draws a component: (part, entry, contents, catalogue) -> Markup or None

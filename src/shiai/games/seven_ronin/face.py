@@ -8,6 +8,7 @@ FACE: Final = Face(
     catalogues=("shiai.games.seven_ronin.text",),
     rulebook="shiai.rulebook:seven_ronin.md",
     guide="shiai.games.seven_ronin.text.guide",
+    lessons="shiai.games.seven_ronin.text.lessons",
     browser="shiai.games.seven_ronin.browser.table:DRAWING",
     assets="shiai.games.seven_ronin.browser",
     terminal="shiai.games.seven_ronin.terminal.table:DRAWINGS",

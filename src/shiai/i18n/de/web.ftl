@@ -247,6 +247,20 @@ page-log-sits = { $name }: jetzt am Tisch.
 ## Regeln
 
 page-rules-now = Was kann ich jetzt tun?
+page-learn = Lernen
+page-learn-intro = Spiele eine kurze geführte Partie am echten Tisch. Der Lehrer zeigt eine Sache nach der anderen; ein Fehlversuch kostet nichts.
+page-learn-step = Schritt { $number } von { $total }
+page-learn-back = Zurück
+page-learn-on = Weiter
+page-learn-do = Du bist dran: Tu es auf dem Tisch.
+page-learn-try = Du bist dran: Probiere, was du willst.
+page-learn-chapters = Kapitel
+page-learn-leave = Die Lektion verlassen; sie wartet auf dich
+page-learn-steps = { $number } Schritte
+page-learn-done = geschafft
+page-learn-start = anfangen
+page-learn-play-on = Von hier weiterspielen
+page-learn-all = Alle Lektionen
 page-guide-title = Spielregel: { $game }
 page-guide = Spielregel
 page-guide-english = Diese Spielregel ist noch nicht übersetzt; hier steht sie auf Englisch.

@@ -247,6 +247,20 @@ page-log-sits = { $name }: now at the table.
 ## Rules
 
 page-rules-now = What can I do now?
+page-learn = Learn
+page-learn-intro = Play a short guided game on the real table. The coach points at one thing at a time; a wrong try costs nothing.
+page-learn-step = Step { $number } of { $total }
+page-learn-back = Back
+page-learn-on = Go on
+page-learn-do = Your turn: do it on the table.
+page-learn-try = Your turn: try what you like.
+page-learn-chapters = Chapters
+page-learn-leave = Leave the lesson; it waits for you
+page-learn-steps = { $number } steps
+page-learn-done = done
+page-learn-start = begin
+page-learn-play-on = Play on from here
+page-learn-all = All lessons
 page-guide-title = Rulebook: { $game }
 page-guide = Rulebook
 page-guide-english = This rulebook is not translated yet; here it is in English.

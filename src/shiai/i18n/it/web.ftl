@@ -247,6 +247,20 @@ page-log-sits = { $name }: ora al tavolo.
 ## Regole
 
 page-rules-now = Che cosa posso fare ora?
+page-learn = Impara
+page-learn-intro = Gioca una breve partita guidata sul vero tavolo. Il maestro indica una cosa alla volta; un errore non costa nulla.
+page-learn-step = Passo { $number } di { $total }
+page-learn-back = Indietro
+page-learn-on = Avanti
+page-learn-do = Tocca a te: fallo sul tavolo.
+page-learn-try = Tocca a te: prova quello che vuoi.
+page-learn-chapters = Capitoli
+page-learn-leave = Lascia la lezione; ti aspetta
+page-learn-steps = { $number } passi
+page-learn-done = finita
+page-learn-start = comincia
+page-learn-play-on = Continua a giocare da qui
+page-learn-all = Tutte le lezioni
 page-guide-title = Regolamento: { $game }
 page-guide = Regolamento
 page-guide-english = Questo regolamento non è ancora tradotto; eccolo in inglese.

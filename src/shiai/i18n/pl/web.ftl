@@ -250,6 +250,24 @@ page-log-sits = { $name }: już przy stole.
 ## Zasady
 
 page-rules-now = Co mogę teraz zrobić?
+page-learn = Nauka
+page-learn-intro = Rozegraj krótką partię z przewodnikiem na prawdziwym stole. Trener pokazuje jedną rzecz naraz; pomyłka nic nie kosztuje.
+page-learn-step = Krok { $number } z { $total }
+page-learn-back = Wstecz
+page-learn-on = Dalej
+page-learn-do = Twoja kolej: zrób to na stole.
+page-learn-try = Twoja kolej: spróbuj, czego chcesz.
+page-learn-chapters = Rozdziały
+page-learn-leave = Wyjdź z lekcji; zaczeka na ciebie
+page-learn-steps = { $number ->
+    [one] { $number } krok
+    [few] { $number } kroki
+   *[many] { $number } kroków
+}
+page-learn-done = ukończona
+page-learn-start = zacznij
+page-learn-play-on = Graj dalej od tego miejsca
+page-learn-all = Wszystkie lekcje
 page-guide-title = Instrukcja: { $game }
 page-guide = Instrukcja
 page-guide-english = Ta instrukcja nie jest jeszcze przetłumaczona; oto wersja angielska.

@@ -9,7 +9,7 @@ import { fetchPage, isForPage, keepFocus, keyed, still, swap, swapLink } from ".
 const RETRY_DELAY = 3000; // milliseconds until a failed request is repeated
 
 const now = document.body.dataset; // copied from every current page that is fetched
-const table = `/table/${now.table}`;
+const table = now.base ?? ""; // where this table is served
 const OURS = new RegExp(`^${table}/(choices|takeback|undo|hint|chat)$`);
 
 // The queue -----------------------------------------------------------------------------------------------------------
@@ -156,7 +156,7 @@ document.addEventListener("click", (event) => {
   if (!link) return;
   event.preventDefault();
   const address = link.href;
-  enqueue(async () => show(await fetchPage(address), address));
+  enqueue(async () => present(await fetchPage(address), address));
 });
 
 // News ----------------------------------------------------------------------------------------------------------------
@@ -167,6 +167,7 @@ let received = 0; // the highest sequence number received
 
 function listen() {
   news?.close();
+  if ("step" in now) return; // in a lesson nobody else acts
   const query = new URLSearchParams({ after: now.sequence ?? "0" });
   if (Number(now.seat) >= 0) query.set("seat", /** @type {string} */ (now.seat)); // watchers have no seat
   const source = new EventSource(`${table}/events?${query}`);
@@ -209,9 +210,11 @@ function isBusy() {
 /**
  * Fetch what has happened after a moment; without a number, since one's own last turn, with the board of that time.
  * @param {number} [after]
+ * @param {string} [step] of a lesson
  */
-async function fetchMoments(after) {
+async function fetchMoments(after, step = now.step) {
   const query = new URLSearchParams();
+  if (step !== undefined) query.set("step", step);
   if (after !== undefined) query.set("after", String(after));
   if (Number(now.seat) >= 0) query.set("seat", /** @type {string} */ (now.seat));
   const response = await fetch(`${table}/moments?${query}`, { credentials: "same-origin" });
@@ -231,14 +234,14 @@ async function showBoard(board) {
  * @param {boolean} [sent] whether it is the response to a form
  */
 async function present(answer, address, sent = false) {
-  const { table: id, seat, moments } = answer.page.body.dataset;
+  const { table: id, seat, moments, step } = answer.page.body.dataset;
   const [first, last] = [Number(now.moments), Number(moments)];
   const same = id === now.table && seat === now.seat;
   if (!same || first >= last || !pace() || isBusy()) {
     await show(answer, address, sent);
     return;
   }
-  const told = await fetchMoments(first);
+  const told = await fetchMoments(first, step);
   await playMoments(
     told.moments.filter((moment) => moment.number <= last),
     (board) => (board === null ? show(answer, address, sent) : showBoard(board)),

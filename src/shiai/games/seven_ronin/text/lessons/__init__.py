@@ -1,0 +1,1 @@
+"""Lessons of 7 Ronin."""

@@ -1,0 +1,58 @@
+// The note of a coach: stands beside the piece that it speaks about, never over it, and points at it.
+
+const GAP = 14; // pixels between piece and note
+const EDGE = 8; // pixels to the edge of the board
+
+const play = document.querySelector(".play");
+
+/**
+ * The free places beside a piece, the best first: where the note fits and leaves the most of the board free.
+ * @param {DOMRect} piece
+ * @param {DOMRect} note
+ * @param {DOMRect} board
+ */
+function sides(piece, note, board) {
+  const [x, y] = [piece.x + piece.width / 2 - note.width / 2, piece.y + piece.height / 2 - note.height / 2];
+  return [
+    { side: "right", left: piece.right + GAP, top: y, room: board.right - piece.right - note.width - GAP },
+    { side: "left", left: piece.left - GAP - note.width, top: y, room: piece.left - board.left - note.width - GAP },
+    { side: "below", left: x, top: piece.bottom + GAP, room: board.bottom - piece.bottom - note.height - GAP },
+    { side: "above", left: x, top: piece.top - GAP - note.height, room: piece.top - board.top - note.height - GAP },
+  ].filter(({ room }) => room >= EDGE);
+}
+
+/** Light the piece and put the note beside it; without a piece, or on a phone, it stays above the question. */
+function point() {
+  for (const lit of document.querySelectorAll(".coached")) lit.classList.remove("coached");
+  const note = document.getElementById("coach");
+  const board = document.getElementById("board")?.getBoundingClientRect();
+  if (!note || !board) return;
+  note.removeAttribute("data-side");
+  note.style.removeProperty("left");
+  note.style.removeProperty("top");
+  const piece = note.dataset.piece ? document.getElementById(note.dataset.piece) : null;
+  if (!piece?.getClientRects().length) return;
+  piece.classList.add("coached");
+  piece.scrollIntoView({ block: "nearest", inline: "nearest" });
+  if (matchMedia("(max-width: 719px)").matches) return;
+  const here = piece.getBoundingClientRect();
+  note.dataset.side = "none"; // it has its own width beside a piece
+  const best = sides(here, note.getBoundingClientRect(), board).sort((one, other) => other.room - one.room)[0];
+  if (!best) {
+    note.removeAttribute("data-side");
+    return;
+  }
+  const { width, height } = note.getBoundingClientRect();
+  const left = Math.min(Math.max(best.left, board.left + EDGE), board.right - width - EDGE);
+  const top = Math.min(Math.max(best.top, board.top + EDGE), board.bottom - height - EDGE);
+  note.dataset.side = best.side;
+  note.style.left = `${left}px`;
+  note.style.top = `${top}px`;
+  note.style.setProperty("--at-x", `${Math.min(Math.max(here.x + here.width / 2 - left, 16), width - 16)}px`);
+  note.style.setProperty("--at-y", `${Math.min(Math.max(here.y + here.height / 2 - top, 16), height - 16)}px`);
+}
+
+// The parts of the page are replaced step by step.
+if (play) new MutationObserver(point).observe(play, { childList: true });
+addEventListener("resize", point);
+point();
