@@ -1,6 +1,6 @@
 """The home page, settings, rules and help."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.resources import files
 from typing import Annotated, Final
 from urllib.parse import urlparse
@@ -11,6 +11,7 @@ from shiai.core.clauses import Clause
 from shiai.core.record import OPEN
 from shiai.guides import anchors, has_guide
 from shiai.i18n.catalogue import Catalogue
+from shiai.lessons import lessons
 from shiai.registry import broken_plugins, games
 from shiai.rulebooks import book_of, rulebooks
 from shiai.table.errors import NoSuchTable, TableError
@@ -37,6 +38,8 @@ class GameCard:
     picture: str
     listed: bool  # there is a page about its components
     guide: bool  # there is a rulebook for players
+    learn: str  # the address of the first lesson; empty if there is none
+    played: bool = False  # by this person
 
 
 @dataclass(frozen=True)
@@ -59,10 +62,11 @@ def home(context: Context) -> Response:
     running = [running_row(context, table) for table in stored if table.result == OPEN]
     over = [table for table in stored if table.result != OPEN]
     finished = [finished_row(context, table) for table in over[:LISTED]]
+    played = {table.info.game for table in stored}
     return context.page(
         "home.html",
         words.say("page-home"),
-        games=[game_card(game, context.visitor.language) for game in games()],
+        games=[replace(game_card(game, context.visitor.language), played=game in played) for game in games()],
         running=running,
         finished=finished,
         broken=list(broken_plugins().values()),
@@ -74,7 +78,8 @@ def game_card(game: str, language: str) -> GameCard:
     words = words_in(language, game)
     intro = words.say("page-intro") if words.has("page-intro") else ""
     listed = games()[game].components is not None
-    return GameCard(game, words.say("game-title"), intro, picture_of(game), listed, has_guide(game))
+    learn = next((f"/learn/{game}/{lesson}" for lesson in lessons(game)), "")
+    return GameCard(game, words.say("game-title"), intro, picture_of(game), listed, has_guide(game), learn)
 
 
 def picture_of(game: str) -> str:

@@ -248,6 +248,7 @@ page-log-sits = { $name }: jetzt am Tisch.
 
 page-rules-now = Was kann ich jetzt tun?
 page-learn = Lernen
+page-learn-game = Lernen: { $game }
 page-learn-intro = Spiele eine kurze geführte Partie am echten Tisch. Der Lehrer zeigt eine Sache nach der anderen; ein Fehlversuch kostet nichts.
 page-learn-step = Schritt { $number } von { $total }
 page-learn-back = Zurück

@@ -248,6 +248,7 @@ page-log-sits = { $name }: now at the table.
 
 page-rules-now = What can I do now?
 page-learn = Learn
+page-learn-game = Learn: { $game }
 page-learn-intro = Play a short guided game on the real table. The coach points at one thing at a time; a wrong try costs nothing.
 page-learn-step = Step { $number } of { $total }
 page-learn-back = Back

@@ -248,6 +248,7 @@ page-log-sits = { $name }: ora al tavolo.
 
 page-rules-now = Che cosa posso fare ora?
 page-learn = Impara
+page-learn-game = Impara: { $game }
 page-learn-intro = Gioca una breve partita guidata sul vero tavolo. Il maestro indica una cosa alla volta; un errore non costa nulla.
 page-learn-step = Passo { $number } di { $total }
 page-learn-back = Indietro

@@ -251,6 +251,7 @@ page-log-sits = { $name }: już przy stole.
 
 page-rules-now = Co mogę teraz zrobić?
 page-learn = Nauka
+page-learn-game = Nauka: { $game }
 page-learn-intro = Rozegraj krótką partię z przewodnikiem na prawdziwym stole. Trener pokazuje jedną rzecz naraz; pomyłka nic nie kosztuje.
 page-learn-step = Krok { $number } z { $total }
 page-learn-back = Wstecz

@@ -1,0 +1,99 @@
+"""Lessons: reading and refusing them, and that every lesson can be played to its end in every language."""
+
+import re
+from typing import Final
+
+import pytest
+
+from shiai.i18n.catalogue import Catalogue, languages
+from shiai.lessons import DO, LOOK, Lesson, LessonError, lessons, read_lesson
+from shiai.registry import game as game_of
+from shiai.registry import games
+from shiai.web.kit.rendering import linker
+from shiai.web.lesson_page import lesson_page
+from tests.web.browsers import Browser
+
+LESSONS: Final = [lesson for game in games() for lesson in lessons(game).values()]
+SAYS: Final = 'says = { en = "a", pl = "b", it = "c", de = "d" }\n'
+WRONG: Final = 'wrong = { en = "a", pl = "b", it = "c", de = "d" }\n'
+TITLE: Final = 'title = { en = "a", pl = "b", it = "c", de = "d" }\nseat = "defender"\n'
+
+
+def name_of(lesson: Lesson) -> str:
+    """The name of a lesson in the report of the tests."""
+    return f"{lesson.game}-{lesson.id}"
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("not toml", "lesson 1_a.toml: "),
+        ('seat = "nobody"', "seat: 'nobody' is no seat; seats are: attacker, defender"),
+        (TITLE, "lesson 1_a.toml has no steps"),
+        (
+            TITLE + '[[step]]\nsays = { en = "a" }',
+            "step 1: says must be given in exactly these languages: de, en, it, pl",
+        ),
+        (TITLE + '[[step]]\nkind = "dance"\n' + SAYS, "step 1: kind is 'dance'; kinds are: look, do, try"),
+        (TITLE + "[[step]]\nspeed = 3\n" + SAYS, "step 1: unknown words speed"),
+        (TITLE + '[[step]]\nkind = "do"\n' + SAYS, "'do' needs choices and what to say to others"),
+        (
+            TITLE + '[[step]]\nkind = "do"\nchoices = ["assign kabe moon"]\n' + SAYS + WRONG,
+            "step 1: 'assign kabe moon' cannot be chosen there; legal are: assign hayai watchtower",
+        ),
+        (
+            TITLE + '[[step]]\nthen = ["attacker: place moon"]\n' + SAYS,
+            "step 1: 'attacker: place moon' cannot be played",
+        ),
+    ],
+)
+def test_a_broken_lesson_is_refused_with_its_step(text: str, says: str) -> None:
+    with pytest.raises(LessonError, match=re.escape(says)):
+        read_lesson(game_of("seven_ronin"), "1_a.toml", text)
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=name_of)
+def test_every_note_points_at_a_piece_of_the_drawing(lesson: Lesson) -> None:
+    words = Catalogue("en", lesson.game)
+    for number, step in enumerate(lesson.steps):
+        drawing = lesson_page(lesson, number, words, linker("/learn", {}), "").drawing
+        assert not step.piece or f'id="{step.piece}"' in drawing, f"step {number + 1} points at {step.piece}"
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=name_of)
+def test_a_lesson_has_ten_to_twenty_five_steps(lesson: Lesson) -> None:
+    assert 10 <= len(lesson.steps) <= 25
+    assert lesson.chapters()
+    assert any(step.kind == DO for step in lesson.steps)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("lesson", LESSONS, ids=name_of)
+def test_a_lesson_is_played_to_its_end_without_script(browser: Browser, lesson: Lesson, language: str) -> None:
+    browser.post("/settings", {"language": language})
+    address = f"/learn/{lesson.game}/{lesson.id}"
+    for number, step in enumerate(lesson.steps):
+        page = browser.get(address, step=number)
+        assert page.status_code == 200
+        assert step.says[language].split()[0] in page.text
+        if step.kind != LOOK:
+            answer = browser.post(f"{address}/choices", {"choice": step.choices[0], "step": number})
+            assert step.kind == DO or "coach-answer" in answer.text
+    again = browser.get(address)  # without a number: where one was
+    assert f'data-step="{len(lesson.steps) - 1}"' in again.text
+    assert "/table/" in str(browser.post(f"{address}/play-on").url)
+
+
+def test_a_wrong_try_is_answered_and_changes_nothing(browser: Browser) -> None:
+    answer = browser.post("/learn/seven_ronin/defend/choices", {"choice": "assign yumi inn", "step": 3})
+    assert "coach-answer" in answer.text
+    assert 'data-step="3"' in answer.text
+
+
+def test_an_unknown_lesson_is_refused(browser: Browser) -> None:
+    assert browser.get("/learn/seven_ronin/flying").status_code == 404
+
+
+def test_what_happens_between_two_steps_is_told_to_the_script(browser: Browser) -> None:
+    told = browser.get("/learn/seven_ronin/defend/moments", step=8, after=0).json()
+    assert any(beat["cues"] for moment in told["moments"] for beat in moment["beats"])
