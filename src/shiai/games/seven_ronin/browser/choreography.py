@@ -276,7 +276,7 @@ def ninja_starve(before: SevenRonin, after: SevenRonin, event: Event) -> Cues:
 def victory(event: Event, words: Catalogue) -> Cues:
     """The winner has the last word."""
     side = str(event.values["side"])
-    return [Cue("banner", symbol=figure(side), text=words.say("web-victory", side=side), late=True)]
+    return [Cue("banner", symbol=figure(side), text=words.say("web-side-wins", side=side), late=True)]
 
 
 CHOREOGRAPHIES: Final[dict[str, Choreography]] = {

@@ -299,7 +299,7 @@ web-lost = verliert
 # Auf Knöpfen.
 web-use = nutzen
 web-copy = wie hier
-web-victory = Sieg: { $side }
+web-side-wins = Sieg: { $side }
 web-about = Was kann das: { $what }
 web-drag-ninja = Ziehe einen Ninja von hier auf ein Gebiet.
 web-last-plan = Wie letzte Runde

@@ -295,7 +295,7 @@ web-lost = lost
 # On buttons.
 web-use = use
 web-copy = copy
-web-victory = The { $side } wins
+web-side-wins = The { $side } wins
 web-about = What does it do: { $what }
 web-drag-ninja = Drag a ninja from here onto an area.
 web-last-plan = As last round

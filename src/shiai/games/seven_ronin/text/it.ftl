@@ -299,7 +299,7 @@ web-lost = perde
 # Sui pulsanti.
 web-use = usa
 web-copy = imita
-web-victory = Vittoria: { $side }
+web-side-wins = Vittoria: { $side }
 web-about = Che cosa fa: { $what }
 web-drag-ninja = Trascina da qui un ninja su un'area.
 web-last-plan = Come prima

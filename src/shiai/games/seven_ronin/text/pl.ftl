@@ -268,7 +268,7 @@ web-lost = przegrywa
 # Na przyciskach.
 web-use = użyj
 web-copy = jak tu
-web-victory = Wygrywa { $side }
+web-side-wins = Wygrywa { $side }
 web-about = Co robi: { $what }
 web-drag-ninja = Przeciągnij stąd ninja na obszar.
 web-last-plan = Jak ostatnio
