@@ -32,15 +32,17 @@ COVERED: Final = """() => [...document.querySelectorAll("#hand .sj-face")].filte
   const points = [left + 6, (left + right) / 2, right - 6].flatMap((x) => [[x, top + 8], [x, bottom - 8]]);
   return !points.every(([x, y]) => card.contains(document.elementFromPoint(x, y)));
 }).map((card) => card.getAttribute("aria-label"))"""
-# What sticks out of its panel.
+# What sticks out of its panel, and panels that stick out of their column.
 CUT: Final = """() => [...document.querySelectorAll(".sj-people section")].flatMap((panel) => {
   const room = panel.getBoundingClientRect();
   const parts = panel.querySelectorAll(".sj-title, .sj-wounds, .sj-focus, .sj-kamae, .sj-statuses, .sj-pile > summary");
-  return [...parts].filter((part) => {
+  const column = document.querySelector(".sj-people").getBoundingClientRect();
+  const found = room.bottom > column.bottom + 1 ? [`${panel.id} sticks out by ${room.bottom - column.bottom}`] : [];
+  return [...found, ...[...parts].filter((part) => {
     const { left, top, right, bottom, width } = part.getBoundingClientRect();
     const outside = left < room.left - 1 || right > room.right + 1 || top < room.top - 1 || bottom > room.bottom + 1;
     return width && part.checkVisibility() && outside;
-  }).map((part) => `${panel.id}: ${part.className} ${part.textContent.trim().slice(0, 40)}`);
+  }).map((part) => `${panel.id}: ${part.className} ${part.textContent.trim().slice(0, 40)}`)];
 })"""
 
 
