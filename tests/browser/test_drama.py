@@ -1,5 +1,6 @@
 """What happens is played on the board; whatever interrupts it, the page underneath is right."""
 
+from collections.abc import Callable
 from typing import Final
 
 import pytest
@@ -74,7 +75,8 @@ def test_own_choices_and_those_of_others_are_played_on_the_board(visitors: Visit
 def test_a_key_and_a_click_lead_to_the_present_and_choose_nothing(visitors: Visitors) -> None:
     visitor = moving_visitor(visitors, "slow")
     page = at_a_drawn_raider(visitor)
-    for skip in (lambda: page.keyboard.press(" "), lambda: page.mouse.click(300, 300)):
+    skips: tuple[Callable[[], None], ...] = (lambda: page.keyboard.press(" "), lambda: page.mouse.click(300, 300))
+    for skip in skips:
         choose_slowly(visitor, "attack" if "attack" in visitor.offers() else visitor.offers()[0])
         expect(page.locator("#drama")).to_be_visible()
         skip()
