@@ -12,6 +12,7 @@
 | table/test_peeking.py: pairs of tables | 2 seeds | 6 seeds | 20 s, random games |
 | browser/test_whole_games.py | 7 Ronin | every game | 80 s; its pages are also tested one by one |
 | Senjutsu by keyboard and in two browsers, a whole solo fight | parts of games | whole ones | 60 s |
+| games/*/in_a_browser/test_screen.py | 1024×768 and 390×844 | all six sizes | 100 s |
 | browser/test_drama.py: whole games with motion | some turns of Samurai Spirit | every game | minutes of waiting |
 | browser/test_axe.py, senjutsu/in_a_browser/test_solo.py | desk, one game or mode of a kind | phone, all | 130 s |
 | browser/test_phone.py | single moments | whole games, all modes and numbers of players | 50 s |
@@ -33,4 +34,13 @@ def mostly_nightly(values: Iterable[Any], every: int) -> list[Any]:
         if number % every == 0
         else pytest.param(*(value if isinstance(value, tuple) else (value,)), marks=pytest.mark.nightly)
         for number, value in enumerate(values)
+    ]
+
+
+def sizes_of(values: Iterable[tuple[int, int]], every_change: Iterable[tuple[int, int]]) -> list[Any]:
+    """Sizes of a window as parameters of a test: some for each change, the others nightly."""
+    kept = set(every_change)
+    return [
+        pytest.param(size, id="x".join(map(str, size)), marks=() if size in kept else pytest.mark.nightly)
+        for size in values
     ]

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.visitor import Visitor
+from tests.tiers import sizes_of
 
 QUESTIONS: Final = 5  # of each table
 FINGER: Final = 44  # pixels
@@ -60,6 +61,14 @@ PROBLEMS: Final = """() => {
   }
   return [...new Set(problems)];
 }"""
+LOCALES: Final = {  # the sizes of windows, each with a language
+    (1440, 900): "de-DE",
+    (1024, 768): "pl-PL",
+    (1920, 1080): "it-IT",
+    (2560, 1440): "de-DE",
+    (390, 844): "pl-PL",
+    (844, 390): "de-DE",
+}
 
 
 def places(page: Page) -> dict[str, list[list[float]]]:
@@ -105,19 +114,12 @@ def check_questions(visitor: Visitor, players: str, fingers: bool) -> None:
         visitor.take_any()
 
 
-@pytest.mark.parametrize(
-    ("width", "height", "locale"),
-    [
-        (1440, 900, "de-DE"),
-        (1024, 768, "pl-PL"),
-        (1920, 1080, "it-IT"),
-        (2560, 1440, "de-DE"),
-        (390, 844, "pl-PL"),
-        (844, 390, "de-DE"),
-    ],
-)
-def test_everything_is_in_view_and_stays_in_place(visitors: Visitors, width: int, height: int, locale: str) -> None:
-    fingers = min(width, height) < 500
-    player = visitors(viewport={"width": width, "height": height}, locale=locale, has_touch=fingers, is_mobile=fingers)
+@pytest.mark.parametrize("size", sizes_of(LOCALES, [(1024, 768), (390, 844)]))
+def test_everything_is_in_view_and_stays_in_place(visitors: Visitors, size: tuple[int, int]) -> None:
+    width, height = size
+    fingers = min(size) < 500
+    player = visitors(
+        viewport={"width": width, "height": height}, locale=LOCALES[size], has_touch=fingers, is_mobile=fingers
+    )
     for players in ("7", "4", "1"):
         check_questions(player, players, fingers)

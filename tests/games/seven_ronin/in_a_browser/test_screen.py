@@ -8,6 +8,7 @@ from playwright.sync_api import ViewportSize, expect
 from tests.browser.conftest import Visitors
 from tests.browser.test_phone import check_targets
 from tests.browser.visitor import Visitor
+from tests.tiers import sizes_of
 
 SIZES = ((1440, 900), (1024, 768), (1920, 1080), (2560, 1440), (390, 844), (844, 390))
 PIECES = ".plot, .tile, .camp, .track, .day, .corner"
@@ -90,7 +91,7 @@ def test_choices_stay_under_the_pointer_in_a_narrow_window(visitors: Visitors) -
     assert done.bounding_box() == before
 
 
-@pytest.mark.parametrize("size", SIZES, ids=[f"{width}x{height}" for width, height in SIZES])
+@pytest.mark.parametrize("size", sizes_of(SIZES, [(1024, 768), (390, 844)]))
 def test_everything_is_in_view_and_nothing_moves(visitors: Visitors, size: tuple[int, int]) -> None:
     window: ViewportSize = {"width": size[0], "height": size[1]}
     touch = min(size) < 500

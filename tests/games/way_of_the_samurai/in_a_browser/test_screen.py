@@ -9,6 +9,7 @@ from playwright.sync_api import ViewportSize, expect
 from tests.browser.conftest import Visitors
 from tests.browser.test_phone import check_targets
 from tests.browser.visitor import ALL_MODULES, LONG_DUEL, Visitor
+from tests.tiers import sizes_of
 
 SIZES: Final = ((1440, 900), (1024, 768), (1920, 1080), (2560, 1440), (390, 844), (844, 390))
 PIECES: Final = ".way-left, .way-right, .way-gauge, .way-place, .way-enemy-place, .way-closing, .way-held, .way-modules"
@@ -90,7 +91,7 @@ def sized(visitors: Visitors, size: tuple[int, int], language: str = "de-DE") ->
     return visitors(viewport=window, locale=language, has_touch=touch, is_mobile=touch)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=[f"{width}x{height}" for width, height in SIZES])
+@pytest.mark.parametrize("size", sizes_of(SIZES, [(1024, 768), (390, 844)]))
 def test_everything_is_in_view_and_nothing_moves(visitors: Visitors, size: tuple[int, int]) -> None:
     visitor = sized(visitors, size)
 
@@ -102,7 +103,7 @@ def test_everything_is_in_view_and_nothing_moves(visitors: Visitors, size: tuple
     walk(visitor, "three enemies", 3)
 
 
-@pytest.mark.parametrize("size", SIZES[1:6:3], ids=["1024x768", "390x844"])
+@pytest.mark.parametrize("size", sizes_of(SIZES[1:6:3], [(390, 844)]))
 def test_campaigns_and_two_players_keep_their_places(visitors: Visitors, size: tuple[int, int]) -> None:
     visitor = sized(visitors, size, "pl-PL")
 
