@@ -14,14 +14,14 @@ from shiai.core.chance import draw_outcome
 from shiai.core.game import AnyGame
 from shiai.core.seats import CHANCE
 from shiai.registry import games
-from shiai.table.habits import ALWAYS, DEFAULTS, Habits, automatic_choice
+from shiai.table.preferences import ALWAYS, DEFAULTS, Preferences, automatic_choice
 
 
 class Count:
     """What the seats of some games were asked."""
 
-    def __init__(self, habits: Habits) -> None:
-        self.habits = habits
+    def __init__(self, preferences: Preferences) -> None:
+        self.preferences = preferences
         self.asked = 0
         self.passed = 0  # reactions that were asked and declined
         self.missed = 0  # choices that the player would have made and was not asked for
@@ -50,7 +50,7 @@ def play(game: AnyGame, number: int, counts: list[Count]) -> None:
         reaction = game.reaction(view, seat)
         turn = reaction.turn if reaction else turn
         for count in counts:
-            made = automatic_choice(view, seat, count.habits)
+            made = automatic_choice(view, seat, count.preferences)
             asked = made is None
             count.asked += asked
             count.missed += made not in (None, action)
@@ -69,7 +69,7 @@ def main() -> None:
     print(f"{'':28}questions    passes  share of passes  reactions a turn    missed")
     for name in wanted.games_played:
         game = shiai.game(name)
-        counts = [Count(Habits(reactions=ALWAYS, formalities="asked")), Count(DEFAULTS)]
+        counts = [Count(Preferences(reactions=ALWAYS, formalities="asked")), Count(DEFAULTS)]
         for number in range(wanted.games):
             play(game, number, counts)
         for label, count in zip(("always asked", "as usual"), counts, strict=True):

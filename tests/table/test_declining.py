@@ -15,9 +15,9 @@ from shiai.core.state import State
 from shiai.i18n.catalogue import Catalogue
 from shiai.table import commands, journal
 from shiai.table import service as service_module
-from shiai.table.habits import ALWAYS, Habits, set_habits
 from shiai.table.journal import Entry
 from shiai.table.new_tables import create_with_journal
+from shiai.table.preferences import ALWAYS, Preferences, set_preferences
 from shiai.table.service import TableService
 from shiai.web.log import log_lines, news
 from shiai.web.table_page import TableView
@@ -106,9 +106,9 @@ def pair() -> tuple[Choices, Choices]:
     raise AssertionError("there is no such pair; look for another game")
 
 
-def table_of(service: TableService, made: Choices, habits: Habits | None = None) -> str:
+def table_of(service: TableService, made: Choices, preferences: Preferences | None = None) -> str:
     """A table at which Ann and Bob have made these choices."""
-    set_habits(service.store, ANN, habits or Habits())
+    set_preferences(service.store, ANN, preferences or Preferences())
     entries = [Entry(journal.CHOICE, seat, {"action": action}) for seat, action in made]
     setup = GAME.setup(hero_1="student", hero_2="student")
     id = create_with_journal(service, setup, [mine(), friend()], ANN, entries)
@@ -208,7 +208,7 @@ def test_a_person_who_is_not_asked_may_want_to_answer_after_all(service: TableSe
 
 
 def test_somebody_who_wants_every_question_declines_as_slowly(service: TableService) -> None:
-    id = table_of(service, pair()[0], Habits(reactions=ALWAYS))
+    id = table_of(service, pair()[0], Preferences(reactions=ALWAYS))
     assert 0 not in now(service, id).pending
     commands.choose(service, id, ANN, 0, "pass", sequence(service, id, 0))
     assert 0 in now(service, id).pending

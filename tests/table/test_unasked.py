@@ -6,8 +6,8 @@ import shiai
 from shiai.bots import bot as player
 from shiai.table import commands
 from shiai.table.errors import NotPossible
-from shiai.table.habits import ALWAYS, Habits, habits_of, set_habits
 from shiai.table.new_tables import create_table
+from shiai.table.preferences import ALWAYS, Preferences, preferences_of, set_preferences
 from shiai.table.service import TableService
 from shiai.table.table import Table
 from tests.table.tables import (
@@ -111,17 +111,17 @@ def test_redo_brings_back_what_followed_without_a_question(service: TableService
 
 def test_nobody_is_hurried_on_after_an_undo(service: TableService) -> None:
     """Ann answers a window herself, then wants not to be asked, and takes her answer back."""
-    set_habits(service.store, ANN, Habits(reactions=ALWAYS))
+    set_preferences(service.store, ANN, Preferences(reactions=ALWAYS))
     id = duel(service)
     play_until(service, id, {"strike"})
     choose(service, id, ANN, 0, "go_on")
-    set_habits(service.store, ANN, Habits())
+    set_preferences(service.store, ANN, Preferences())
     undo(service, id, ANN, 0)
     assert step(service, id) == "strike"
 
 
 def test_whoever_wants_to_be_asked_is_asked(service: TableService) -> None:
-    set_habits(service.store, ANN, Habits(reactions=ALWAYS))
+    set_preferences(service.store, ANN, Preferences(reactions=ALWAYS))
     id = duel(service)
     play_until(service, id, {"strike"})
     assert step(service, id) == "strike"
@@ -130,7 +130,7 @@ def test_whoever_wants_to_be_asked_is_asked(service: TableService) -> None:
 
 
 def test_no_more_reactions_in_this_turn(service: TableService) -> None:
-    set_habits(service.store, ANN, Habits(reactions=ALWAYS))
+    set_preferences(service.store, ANN, Preferences(reactions=ALWAYS))
     id = duel(service)
     play_until(service, id, {"strike"})
     commands.rest(service, id, ANN, 0, sequence(service, id, 0))
@@ -151,7 +151,7 @@ def test_only_a_reaction_can_be_declined_with_the_rest_of_the_turn(service: Tabl
 
 
 def test_a_rest_ends_with_an_undo(service: TableService) -> None:
-    set_habits(service.store, ANN, Habits(reactions=ALWAYS))
+    set_preferences(service.store, ANN, Preferences(reactions=ALWAYS))
     id = duel(service)
     play_until(service, id, {"strike"})
     commands.rest(service, id, ANN, 0, sequence(service, id, 0))
@@ -162,12 +162,12 @@ def test_a_rest_ends_with_an_undo(service: TableService) -> None:
     assert step(service, id) in WINDOWS
 
 
-def test_habits_are_kept_for_each_person(service: TableService) -> None:
-    set_habits(service.store, ANN, Habits(reactions=ALWAYS, confirm="final"))
-    assert habits_of(service.store, ANN) == Habits(reactions=ALWAYS, confirm="final")
-    assert habits_of(service.store, "bob") == Habits()
-    set_habits(service.store, ANN, Habits())
-    assert habits_of(service.store, ANN) == Habits()
+def test_preferences_are_kept_for_each_person(service: TableService) -> None:
+    set_preferences(service.store, ANN, Preferences(reactions=ALWAYS, confirm="final"))
+    assert preferences_of(service.store, ANN) == Preferences(reactions=ALWAYS, confirm="final")
+    assert preferences_of(service.store, "bob") == Preferences()
+    set_preferences(service.store, ANN, Preferences())
+    assert preferences_of(service.store, ANN) == Preferences()
 
 
 # Reset turn -----------------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from random import Random
 
 from shiai.core.seats import CHANCE
-from shiai.table.habits import habits_of
+from shiai.table.preferences import preferences_of
 from shiai.table.store import Store
 from shiai.table.table import Table
 
@@ -11,7 +11,7 @@ from shiai.table.table import Table
 def needs_confirmation(table: Table, store: Store, person: str, seat: int, action: int) -> bool:
     """Return whether this person wants to confirm this choice."""
     others = [other for other in table.game.people() if other != seat]
-    return bool(others) and habits_of(store, person).confirm == "final" and is_final(table, seat, action)
+    return bool(others) and preferences_of(store, person).confirm == "final" and is_final(table, seat, action)
 
 
 def is_final(table: Table, seat: int, action: int) -> bool:

@@ -9,7 +9,7 @@ import random
 from typing import Final
 
 from shiai.core.reaction import Reaction
-from shiai.table.habits import DEFAULTS, automatic_choice, habits_of
+from shiai.table.preferences import DEFAULTS, automatic_choice, preferences_of
 from shiai.table.store import Store, StoredTable
 from shiai.table.table import Table
 
@@ -45,5 +45,5 @@ def unasked_choice(table: Table, stored: StoredTable, store: Store, seat: int) -
     resting = table.resting.get(seat)
     if not others_could_tell(table, seat) and automatic_choice(view, seat, DEFAULTS, resting) is None:
         return None  # nobody is asked less than by default; against people the store is read whatever the seat holds
-    found = [automatic_choice(view, seat, habits_of(store, who), resting) for who in stored.seats[seat].holders]
+    found = [automatic_choice(view, seat, preferences_of(store, who), resting) for who in stored.seats[seat].holders]
     return found[0] if found and None not in found else None

@@ -5,7 +5,7 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Form, Response
 
-from shiai.table.habits import CONFIRMS, DEFAULTS, FORMALITIES, REACTIONS, habits_of, set_habits
+from shiai.table.preferences import CONFIRMS, DEFAULTS, FORMALITIES, REACTIONS, preferences_of, set_preferences
 from shiai.web.kit.context import Context
 from shiai.web.kit.rendering import words_in
 
@@ -31,18 +31,18 @@ class Setting:
 def settings_page(context: Context) -> Response:
     """Show all settings of this browser."""
     words = words_in(context.visitor.language, None)
-    habits = habits_of(context.service.store, context.visitor.person)
+    preferences = preferences_of(context.service.store, context.visitor.person)
     questions = [
         Setting(
             name,
             words.say(f"page-questions-{name}"),
             words.say(f"page-questions-{name}-help"),
             tuple([(value, words.say(f"page-questions-{name}-{value}")) for value in values]),
-            getattr(habits, name),
+            getattr(preferences, name),
         )
         for name, values in QUESTIONS.items()
     ]
-    usual = habits == DEFAULTS
+    usual = preferences == DEFAULTS
     return context.page("settings.html", words.say("page-settings"), questions=questions, usual=usual)
 
 
@@ -52,6 +52,6 @@ def set_questions(
 ) -> Response:
     """Store what this person wants to be asked."""
     store, person = context.service.store, context.visitor.person
-    habits = DEFAULTS if reset else habits_of(store, person).changed(reactions, formalities, confirm)
-    set_habits(store, person, habits)
+    preferences = DEFAULTS if reset else preferences_of(store, person).changed(reactions, formalities, confirm)
+    set_preferences(store, person, preferences)
     return context.redirect("/settings")

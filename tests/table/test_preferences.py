@@ -9,13 +9,13 @@ import shiai
 from shiai.bots import bot
 from shiai.core.chance import draw_outcome
 from shiai.core.seats import CHANCE
-from shiai.table.habits import ALWAYS, DEFAULTS, Habits, automatic_choice
+from shiai.table.preferences import ALWAYS, DEFAULTS, Preferences, automatic_choice
 from tests.core.toy import TOY
 
-EVERYTHING = Habits(reactions=ALWAYS, formalities="asked")
+EVERYTHING = Preferences(reactions=ALWAYS, formalities="asked")
 
 
-def made(name: str, habits: Habits, games: int = 2, resting: bool = False) -> Counter[tuple[str, str]]:
+def made(name: str, preferences: Preferences, games: int = 2, resting: bool = False) -> Counter[tuple[str, str]]:
     """The steps and choices that are made without a question in some games; every one must be legal."""
     found: Counter[tuple[str, str]] = Counter()
     game = shiai.game(name)
@@ -30,7 +30,7 @@ def made(name: str, habits: Habits, games: int = 2, resting: bool = False) -> Co
             view = state.redact(seat)
             reaction = game.reaction(view, seat)
             turn = reaction.turn if reaction is not None and resting else None
-            action = automatic_choice(view, seat, habits, turn)
+            action = automatic_choice(view, seat, preferences, turn)
             if action is not None:
                 assert action in state.legal(seat)
                 found[state.stack[-1].name, state.name(action)] += 1
