@@ -21,6 +21,8 @@ QUESTIONS: Final = 12  # whose drawings are compared
 PARTS: Final = (".sj-people", ".sj-ground", ".sj-ladder", ".sj-hand")
 FOUR: Final = {"players": "4", "teams": "pairs", "board": "twin_fields", "terrain": "preset", "hero_4": "student"}
 
+ENEMIES: Final = ("samurai_boss", "ashigaru_yumi", "monk", "onna_bugeisha")
+
 # Boxes of elements, relative to the window and rounded.
 BOXES: Final = """selectors => selectors.map((selector) => {
   const { left, top, right, bottom } = document.querySelector(selector).getBoundingClientRect();
@@ -121,10 +123,11 @@ def test_board_state_and_question_share_a_phone(visitors: Visitors, size: dict[s
     ("game", "seats", "options"),
     [
         ("senjutsu", 4, FOUR),
-        ("senjutsu_solo", 1, {f"enemy_{number + 1}": name for number, name in enumerate(("monk", "wakou", "ninja"))}),
+        ("senjutsu_solo", 1, {f"enemy_{number + 1}": name for number, name in enumerate(ENEMIES)}),
         ("senjutsu_solo", 1, {"mode": "fallen_lord"}),
+        ("senjutsu_solo", 4, {"players": "4", **{f"enemy_{number + 1}": name for number, name in enumerate(ENEMIES)}}),
     ],
-    ids=["four heroes", "three enemies", "horde"],
+    ids=["four heroes", "four enemies", "horde", "eight figures"],
 )
 def test_many_figures_have_room(
     visitors: Visitors, size: dict[str, int], game: str, seats: int, options: dict[str, str]
