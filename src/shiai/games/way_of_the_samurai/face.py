@@ -7,6 +7,7 @@ from shiai.core.face import HERE, ME, ContentPages, Face, Preset
 FACE: Final = Face(
     catalogues=("shiai.games.way_of_the_samurai.text",),
     rulebook="shiai.rulebook:way_of_the_samurai.md",
+    guide="shiai.games.way_of_the_samurai.text.guide",
     browser="shiai.games.way_of_the_samurai.browser.table:DRAWING",
     assets="shiai.games.way_of_the_samurai.browser",
     pictures="shiai.games.way_of_the_samurai.browser.figures:picture",
