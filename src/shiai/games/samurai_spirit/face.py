@@ -7,6 +7,7 @@ from shiai.core.face import HERE, ME, OPEN_SEAT, STANDARD_BOT, Face, Preset
 FACE: Final = Face(
     catalogues=("shiai.games.samurai_spirit.text",),
     rulebook="shiai.rulebook:samurai_spirit.md",
+    guide="shiai.games.samurai_spirit.text.guide",
     browser="shiai.games.samurai_spirit.browser.table:DRAWING",
     assets="shiai.games.samurai_spirit.browser",
     pictures="shiai.games.samurai_spirit.browser.pictures:picture",
