@@ -98,7 +98,7 @@ def test_senjutsu(visitor: Visitor, tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", ["7 Ronin", "Samurai Spirit", "Way of the Samurai", "Senjutsu"])
 def test_play_now_leads_to_a_question(visitor: Visitor, game: str) -> None:
     visitor.page.goto("/")
-    visitor.page.get_by_role("button", name=f"Play now: {game}").click()
+    visitor.page.get_by_role("button", name=f"Play now: {game}", exact=True).click()
     assert visitor.wait_for_turn()
     expect(visitor.page).to_have_title(re.compile("●"))
 
@@ -109,7 +109,7 @@ def test_play_on_and_the_same_deal_again(visitor: Visitor) -> None:
     assert visitor.wait_for_turn()
     first = prompt.inner_text()
     visitor.by_program(table, 0)
-    visitor.page.get_by_role("button", name="Same deal again").click()
+    visitor.page.get_by_role("button", name="Same deal").click()
     expect(prompt).to_have_text(first)
     visitor.page.goto(f"{table}/replay?at=12")
     visitor.page.get_by_role("button", name="Play on from here").click()

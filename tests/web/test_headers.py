@@ -21,6 +21,7 @@ from shiai.web import (
     routes_guide,
     routes_home,
     routes_install,
+    routes_learn,
     routes_mine,
     routes_new,
     routes_real,
@@ -210,7 +211,7 @@ def leads_somewhere(path: str, method: str) -> bool:
 
 def all_routes() -> list[APIRoute]:
     """The routes of all pages and programs."""
-    own = (routes_real, routes_box, routes_mine, routes_games, routes_settings, routes_guide)
+    own = (routes_real, routes_box, routes_mine, routes_games, routes_settings, routes_guide, routes_learn)
     after = (routes_after, routes_again)
     pages = (routes_home, routes_install, routes_new, *own, routes_seats, *after, routes_table)
     routers = [routes.router for routes in (*pages, routes_api)]

@@ -428,7 +428,7 @@ page-box-line-word = Zeile { $number }: was
 page-box-line-number = Zeile { $number }: wie viel
 page-box-ours = bei uns: { $value }
 page-box-take-ours = Unseren Wert nehmen
-page-box-take-ours-of = Wieder unseren Wert nehmen: { $name }, { $label }
+page-box-take-ours-of = Unseren Wert nehmen: { $name }, { $label }
 
 ## Wenn etwas nicht geht
 

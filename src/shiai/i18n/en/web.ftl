@@ -428,7 +428,7 @@ page-box-line-word = Line { $number }: what
 page-box-line-number = Line { $number }: how much
 page-box-ours = ours: { $value }
 page-box-take-ours = Take ours back
-page-box-take-ours-of = Take our value back: { $name }, { $label }
+page-box-take-ours-of = Take ours back: { $name }, { $label }
 
 ## When something does not work
 
