@@ -204,7 +204,7 @@ def end_fits(view: WayOfTheSamurai, legal: tuple[int, ...]) -> bool:
         or (action == LIFE_TO_KI and needs_ki)
         or (action == KI_TO_LIFE and cells[LIFE_AT] <= LOW_LIFE)
         or (action == ENVIRONMENT and place_gives(view, ()))
-        or (action in (*GAUGE_USES, ENVIRONMENT) and reads_gauges(modifiers))
+        or ((action in GAUGE_USES or action == ENVIRONMENT) and reads_gauges(modifiers))
         for action in legal
     )
 
