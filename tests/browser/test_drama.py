@@ -22,8 +22,9 @@ WATCH: Final = """() => {
   };
   for (const place of [stage, captions]) new MutationObserver(note).observe(place, { childList: true });
 }"""
-# An animation that has ended leaves an empty attribute.
-BOARD: Final = "document.getElementById('board').innerHTML.replaceAll(' style=\"\"', '')"
+# Without what scripts leave behind: an empty attribute of an animation that has ended, the empty layer of a planner.
+BOARD: Final = """document.getElementById("board").innerHTML
+  .replaceAll(' style=""', "").replace(/<g id="plan"[^>]*><\\/g>/, "")"""
 
 
 def moving_visitor(visitors: Visitors, speed: str = "quick") -> Visitor:
