@@ -93,9 +93,9 @@ def show_step(
     found = lesson_of(game, lesson)
     store, person = context.service.store, context.visitor.person
     name = f"{game}/{lesson}"
-    reached = progress_of(store, person).get(name, 0)
-    number = min(reached if step is None else step, len(found.steps) - 1)
-    if number > reached or (number == 0 and name not in progress_of(store, person)):
+    reached = progress_of(store, person).get(name, -1)
+    number = min(max(reached, 0) if step is None else step, len(found.steps) - 1)
+    if number > reached:
         set_progress(store, person, name, number)
     language = context.visitor.language
     words = words_in(language, game)

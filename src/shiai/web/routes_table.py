@@ -107,7 +107,7 @@ def show(
 
 
 @router.get("/moments", response_model=None)
-async def moments(
+def moments(
     context: Context,
     id: str,
     seat: Annotated[int | None, Query(ge=0, le=20)] = None,
