@@ -4,6 +4,15 @@ A game names a package (`Face.guide`) with one Markdown file per language and `p
 blocks. A heading has an id (`## A turn {#turn}`). A block ends with the clauses that it tells (`[R7-5.1, R7-5.2]`).
 `![What it shows](picture:reveal)` is a picture of pictures.toml, `![star](symbol:star)` a symbol of the game. All
 languages have the same blocks in the same order, so that a block has one address in all of them.
+
+Two more files answer "what is this?" and "why?": `pieces.toml` explains the pieces of the drawing (`data-what="KEY"`),
+`clauses.toml` has one sentence for players about each clause that pages show. Either may include that of another guide:
+
+    include = "shiai.games.senjutsu.text.guide"
+    [wound]
+    symbol = "wound"               # its id in symbols.svg: it stands in the legend of symbols
+    title = { en = "Wound", … }
+    says = { en = "…", … }
 """
 
 import re
@@ -19,6 +28,7 @@ from shiai.core.state import State
 from shiai.i18n.catalogue import FALLBACK
 from shiai.registry import game as game_of
 from shiai.registry import games
+from shiai.texts import TextError, Texts, read_texts, text_in
 
 CLAUSE: Final = r"[A-Z][A-Z0-9]*-[0-9A]+\.[0-9]+"
 CITED: Final = re.compile(rf"\s*\[({CLAUSE}(?:,\s*{CLAUSE})*)\]$")
@@ -27,6 +37,10 @@ PICTURE: Final = re.compile(r"!\[(.+)\]\(picture:([a-z0-9_-]+)\)")
 KINDS: Final = (("- ", "list"), ("1. ", "numbers"), ("> ", "example"), ("|", "table"))
 WORD: Final = re.compile(r"\w[\w'’-]*")
 PICTURES: Final = "pictures.toml"
+PIECES: Final = "pieces.toml"
+SENTENCES: Final = "clauses.toml"
+INCLUDE: Final = "include"
+MOST_WORDS: Final = 30  # in a sentence about a piece or a clause
 
 
 class GuideError(ShiaiError, ValueError):
@@ -156,3 +170,81 @@ def read_picture(game: str, name: str, data: dict[str, Any]) -> Picture:
             raise GuideError(f"picture {name} of {game}, choice {number} '{line}': {error}") from error
     viewer = state.setup.seat(data["seat"]) if "seat" in data else ALL_SEEING
     return Picture(state, viewer, tuple(data.get("marked", ())), data.get("shape", "wide"))
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A kind of piece that drawings mark with `data-what`."""
+
+    title: Texts
+    says: Texts
+    symbol: str = ""  # address of its symbol
+
+
+@cache
+def pieces(game: str) -> dict[str, Piece]:
+    """The pieces that a guide explains, by key; those of an included guide too."""
+    return {
+        key: read_piece(game, owner, key, data)
+        for owner, found in (*included(game, PIECES), (game, table(game, PIECES)))
+        for key, data in found.items()
+    }
+
+
+def read_piece(game: str, owner: str, key: str, data: Any) -> Piece:
+    """Read one entry of pieces.toml; GuideError names what is wrong."""
+    where = f"{game}, {PIECES}, {key}"
+    unknown = data.keys() - {"title", "says", "symbol"} if isinstance(data, dict) else {"nothing but a text"}
+    if unknown:
+        raise GuideError(f"{where}: {', '.join(sorted(unknown))}; known are: title, says, symbol")
+    try:
+        title, says = [read_texts(data.get(part), f"{where}: {part}", MOST_WORDS) for part in ("title", "says")]
+    except TextError as error:
+        raise GuideError(str(error)) from error
+    symbol = f"/static/{owner}/symbols.svg#{data['symbol']}" if "symbol" in data else ""
+    return Piece(title, says, symbol)
+
+
+@cache
+def sentences(game: str) -> dict[str, Texts]:
+    """One sentence for players about each clause that pages show, by clause."""
+    found: dict[str, Texts] = {}
+    for _, data in (*included(game, SENTENCES), (game, table(game, SENTENCES))):
+        for clause, texts in data.items():
+            try:
+                found[clause] = read_texts(texts, f"{game}, {SENTENCES}, {clause}", MOST_WORDS)
+            except TextError as error:
+                raise GuideError(str(error)) from error
+    return found
+
+
+def sentence(game: str, clause: str, language: str) -> str:
+    """What a clause means for players, in one sentence; empty if the guide has none."""
+    return text_in(sentences(game).get(clause, {}), language)
+
+
+@cache
+def table(game: str, name: str) -> dict[str, Any]:
+    """A TOML file of a guide, without what it includes; empty if there is none."""
+    data = read_table(games()[game].face.guide, name) if has_guide(game) else {}
+    return {key: value for key, value in data.items() if key != INCLUDE}
+
+
+def included(game: str, name: str) -> tuple[tuple[str, dict[str, Any]], ...]:
+    """The game whose guide a file includes, with the entries of that file there."""
+    package = read_table(games()[game].face.guide, name).get(INCLUDE, "") if has_guide(game) else ""
+    if not package:
+        return ()
+    owner = next((other for other in games() if games()[other].face.guide == package), "")
+    if not owner:
+        raise GuideError(f"{game}, {name}: '{package}' is no guide; name the package of a game's Face.guide")
+    return ((owner, table(owner, name)),)
+
+
+def read_table(package: str, name: str) -> dict[str, Any]:
+    """Read a TOML file of a package; empty if there is none."""
+    file = files(package) / name
+    try:
+        return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+    except tomllib.TOMLDecodeError as error:
+        raise GuideError(f"{package}, {name}: {error}") from error

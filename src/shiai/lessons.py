@@ -31,18 +31,16 @@ from shiai.core.errors import ShiaiError
 from shiai.core.game import AnyGame
 from shiai.core.record import Record
 from shiai.core.state import State
-from shiai.i18n.catalogue import FALLBACK, languages
 from shiai.registry import game as game_of
 from shiai.registry import games
+from shiai.texts import TextError, Texts, read_texts
 
 LOOK: Final = "look"
 DO: Final = "do"
 TRY: Final = "try"
 KINDS: Final = (LOOK, DO, TRY)
-LONGEST_NOTE: Final = 45  # words
+LONGEST_NOTE: Final = 45  # words in English
 KEYS: Final = frozenset(("kind", "piece", "says", "choices", "wrong", "comments", "then", "chapter"))
-
-Texts = dict[str, str]  # by language
 
 
 class LessonError(ShiaiError, ValueError):
@@ -82,11 +80,6 @@ class Lesson:
     def chapters(self) -> tuple[tuple[int, Texts], ...]:
         """The steps at which chapters begin, with their titles."""
         return tuple([(number, step.chapter) for number, step in enumerate(self.steps) if step.chapter])
-
-
-def text_in(texts: Texts, language: str) -> str:
-    """The text of a language, or the English one."""
-    return texts.get(language) or texts.get(FALLBACK, "")
 
 
 @cache
@@ -156,13 +149,11 @@ def read_step(raw: dict[str, Any], where: str) -> LessonStep:
 
 
 def texts(raw: object, where: str) -> Texts:
-    """Check that a text is there in every language and not too long for a note."""
-    if not isinstance(raw, dict) or raw.keys() != set(languages()):
-        raise LessonError(f"{where} must be given in exactly these languages: {', '.join(languages())}")
-    for language, text in raw.items():
-        if not 0 < len(str(text).split()) <= LONGEST_NOTE:
-            raise LessonError(f"{where} in '{language}' has {len(str(text).split())} words; at most {LONGEST_NOTE} fit")
-    return raw
+    """Check the texts of a note; LessonError names what is wrong."""
+    try:
+        return read_texts(raw, where, LONGEST_NOTE)
+    except TextError as error:
+        raise LessonError(str(error)) from error
 
 
 def play(state: State, record: Record, seat: int, step: LessonStep, where: str) -> None:

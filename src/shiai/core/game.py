@@ -135,6 +135,10 @@ class Game(Generic[S, R]):
         """The score at the end, if the game has one besides winners and losers."""
         return None
 
+    def goal(self, view: S, seat: int) -> tuple[Message, ...]:
+        """How a seat wins and loses, and how far each side is; for a watcher, how both sides win."""
+        return ()
+
     # What a game may define: questions that people can do without -----------------------------------------------------
 
     def reaction(self, view: S, seat: int) -> Reaction | None:
@@ -172,6 +176,10 @@ class Game(Generic[S, R]):
     def advise(self, view: S, seat: int, rng: Random) -> int:
         """The choice of the heuristic player, from the redacted state; by default the best by random playouts."""
         return best_by_playouts(view, seat, rng)
+
+    def why(self, view: S, seat: int, action: int, others: tuple[int, ...], rng: Random) -> tuple[Message, ...]:
+        """What speaks for an action rather than for the others, in the words of the game, from the redacted state."""
+        return ()
 
     def evaluate(self, state: S, seat: int) -> float:
         """The value of a complete state for a seat, from -1 (lost) to 1 (won); by default 0 until the game is over."""

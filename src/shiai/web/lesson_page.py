@@ -5,13 +5,14 @@ from typing import Final
 
 from shiai.core.position import write_options
 from shiai.i18n.catalogue import Catalogue
-from shiai.lessons import DO, LOOK, Lesson, text_in
+from shiai.lessons import DO, LOOK, Lesson
 from shiai.registry import game as game_of
 from shiai.table import journal
 from shiai.table.journal import Entry, TableInfo
 from shiai.table.live_game import PEOPLE
 from shiai.table.store import Seat, StoredTable
 from shiai.table.table import Table
+from shiai.texts import text_in
 from shiai.web.kit.rendering import Link
 from shiai.web.table_page import TableView
 from shiai.web.table_parts import TablePage, Undo

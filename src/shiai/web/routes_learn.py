@@ -5,13 +5,14 @@ from typing import Annotated
 
 from fastapi import APIRouter, Form, Query, Response
 
-from shiai.lessons import DO, Lesson, lessons, text_in
+from shiai.lessons import DO, Lesson, lessons
 from shiai.registry import game as game_of
 from shiai.registry import games
 from shiai.table import new_tables
 from shiai.table.errors import NoSuchTable
 from shiai.table.live_game import PEOPLE
 from shiai.table.progress import progress_of, set_progress
+from shiai.texts import text_in
 from shiai.web.drawings import drawing_of
 from shiai.web.kit.context import Context, RequestContext
 from shiai.web.kit.rendering import linker, words_in

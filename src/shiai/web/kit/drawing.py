@@ -86,6 +86,19 @@ def no_marks(_view: Any, _action: int) -> tuple[str, ...]:
     return ()
 
 
+@dataclass(frozen=True)
+class Explained:
+    """What a piece of the drawing is: its name, and a sentence that tells a newcomer what it means."""
+
+    title: str
+    says: str
+
+
+def not_explained(_view: Any, _key: str, _words: Catalogue) -> Explained | None:
+    """Explain nothing; `pieces.toml` of the guide does."""
+    return None
+
+
 def no_cues(_before: Any, _after: Any, _event: Event, _words: Catalogue) -> tuple[Cue, ...]:
     """Move nothing; the sentence of the event says what happens."""
     return ()
@@ -107,5 +120,6 @@ class Drawing(Generic[S]):
     marks: Callable[[S, int], tuple[str, ...]] = no_marks
     cues: Callable[[S, S, Event, Catalogue], Sequence[Cue]] = no_cues  # how an event is played: views before and after
     own: Callable[[S, int, Event], bool] = not_own  # whether an event only repeats what this seat itself has chosen
+    explain: Callable[[S, str, Catalogue], Explained | None] = not_explained  # what `data-what="KEY"` is
     style: str = ""  # the address of a stylesheet
     script: str = ""  # the address of a module that the table loads, too
