@@ -8,6 +8,7 @@ FACE: Final = Face(
     catalogues=("shiai.games.samurai_spirit.text",),
     rulebook="shiai.rulebook:samurai_spirit.md",
     guide="shiai.games.samurai_spirit.text.guide",
+    lessons="shiai.games.samurai_spirit.text.lessons",
     browser="shiai.games.samurai_spirit.browser.table:DRAWING",
     assets="shiai.games.samurai_spirit.browser",
     pictures="shiai.games.samurai_spirit.browser.pictures:picture",
