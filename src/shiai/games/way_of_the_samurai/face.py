@@ -8,6 +8,7 @@ FACE: Final = Face(
     catalogues=("shiai.games.way_of_the_samurai.text",),
     rulebook="shiai.rulebook:way_of_the_samurai.md",
     guide="shiai.games.way_of_the_samurai.text.guide",
+    lessons="shiai.games.way_of_the_samurai.text.lessons",
     browser="shiai.games.way_of_the_samurai.browser.table:DRAWING",
     assets="shiai.games.way_of_the_samurai.browser",
     pictures="shiai.games.way_of_the_samurai.browser.figures:picture",
