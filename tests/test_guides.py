@@ -65,7 +65,7 @@ def test_every_language_has_the_same_blocks_clauses_and_pictures(game: str) -> N
 def test_clauses_pictures_and_symbols_of_a_guide_exist(game: str) -> None:
     known = rulebook(game)
     assets = files(games()[game].face.assets) / "static" / "symbols.svg"
-    symbols = set(re.findall(r'id="([^"]+)"', assets.read_text("utf-8")))
+    symbols = set(re.findall(r'id="([^"]+)"', assets.read_text("utf-8"))) if assets.is_file() else set()
     used = set()
     for language in languages():
         for block in guide(game, language):

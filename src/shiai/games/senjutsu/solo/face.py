@@ -9,6 +9,7 @@ ANYBODY: Final = tuple(ENEMY_TABLES)
 FACE: Final = Face(
     catalogues=("shiai.games.senjutsu.solo.text", "shiai.games.senjutsu.text"),
     rulebook="shiai.rulebook:senjutsu.md",
+    guide="shiai.games.senjutsu.solo.text.guide",
     browser="shiai.games.senjutsu.solo.browser.table:DRAWING",
     assets="shiai.games.senjutsu.solo.browser",
     pictures="shiai.games.senjutsu.browser.pictures:picture",
