@@ -48,6 +48,13 @@ def test_the_page_counts_what_is_printed_and_what_is_not(browser: Browser) -> No
     assert "boardtime.pl" in row
 
 
+@pytest.mark.parametrize(("language", "card", "own"), [("de", "Stahlblock", True), ("pl", "Stalowa Zapora", False)])
+def test_a_name_that_no_source_prints_is_marked_as_ours(browser: Browser, language: str, card: str, own: bool) -> None:
+    browser.client.headers["accept-language"] = language
+    row = next(row for row in part_texts(browser.get("/real/senjutsu").text) if row.startswith(card))
+    assert row.startswith(f"{card} ≈") == own
+
+
 def test_a_game_without_a_list_has_no_such_page(browser: Browser) -> None:
     for path in ("/real/no_such_game", "/box/no_such_game"):
         assert browser.get(path).status_code == 404

@@ -257,15 +257,24 @@ class Source:
 
 
 class Entry:
-    """One component: its values by field and their source; single fields may have a source of their own."""
+    """One component: its values by field and their source; single fields may have a source of their own.
+
+    `named` lists the languages in which a source has its name; elsewhere the name is our translation. None: not noted.
+    """
 
     def __init__(
-        self, id: str, values: dict[str, Value], source: Source, sources: dict[str, Source] | None = None
+        self,
+        id: str,
+        values: dict[str, Value],
+        source: Source,
+        sources: dict[str, Source] | None = None,
+        named: tuple[str, ...] | None = None,
     ) -> None:
         self.id = id
         self.values = values
         self.source = source
         self.sources: dict[str, Source] = sources or {}
+        self.named = named
 
     def source_of(self, field: str) -> Source:
         """The source of a field."""

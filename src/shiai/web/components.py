@@ -52,6 +52,7 @@ class EntryRow:
 
     id: str
     name: str
+    own_name: bool  # no source has a name in this language
     picture: Markup | None
     values: tuple[ValueText, ...]
     confidence: str
@@ -148,6 +149,7 @@ def entry_row(game: AnyGame, part: Part, entry: Entry, contents: Contents, words
     return EntryRow(
         entry.id,
         plain_name(entry.id, words),
+        entry.named is not None and words.language not in entry.named,
         picture_of(game, part.name, entry.id, contents, words),
         tuple([entry_value(part, entry, field, contents, words) for field in entry.values]),
         confidence,

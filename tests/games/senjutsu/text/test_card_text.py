@@ -108,11 +108,26 @@ def test_every_value_is_a_number_or_has_a_name() -> None:
 # Names ----------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("language", ["en", "pl", "it"])
+def test_cards_have_the_names_that_a_source_prints(language: str) -> None:
+    printed = [design for design in STANDARD_DESIGNS if design.record[f"name_{language}"]]
+    for design in printed:
+        assert CATALOGUES[language].name(f"card-{design.number}") == design.record[f"name_{language}"]
+
+
+@pytest.mark.parametrize("language", ["pl", "it", "de"])
+def test_no_card_has_an_english_name_in_another_language(language: str) -> None:
+    cards = [f"card-{design.number}" for design in STANDARD_DESIGNS]
+    same = [card for card in cards if CATALOGUES[language].name(card) == CATALOGUES["en"].name(card)]
+    assert same == ["card-S-Yojimbo-N"]  # Zanmato, the name of a blade
+
+
 @pytest.mark.parametrize("language", languages())
-def test_cards_have_the_names_of_their_records(language: str) -> None:
-    for design in STANDARD_DESIGNS:
-        name = design.record.get(f"name_{language}") or design.record["name_en"]
-        assert CATALOGUES[language].name(f"card-{design.number}") == name
+def test_cards_of_one_english_name_share_it_in_every_language(language: str) -> None:
+    names = {
+        (design.record["name_en"], CATALOGUES[language].name(f"card-{design.number}")) for design in STANDARD_DESIGNS
+    }
+    assert len(names) == len({english for english, _ in names}) == len({name for _, name in names})
 
 
 @pytest.mark.parametrize("language", languages())
@@ -192,7 +207,7 @@ def test_a_card_says_what_is_on_it(number: str, words: str) -> None:
     [
         ("pl", "Żmijowy Kieł (010). Atak, Jadeit, Mistrz, inicjatywa 8. Efekt: musisz zrobić 1 krok:"),
         ("it", "Zanna Celata della Vipera (010). Attacco, Giada, Maestro, iniziativa 8. Effetto: devi fare 1 passo"),
-        ("de", "Hidden Viper Fang (010). Angriff, Jade, Meister, Initiative 8. Wirkung: verpflichtend 1 Schritt"),
+        ("de", "Vipernzahn (010). Angriff, Jade, Meister, Initiative 8. Wirkung: verpflichtend 1 Schritt"),
     ],
 )
 def test_a_card_is_said_in_the_language_of_the_catalogue(language: str, words: str) -> None:

@@ -199,8 +199,9 @@ def entry_id(record: dict[str, str]) -> str:
 
 
 def entry_of(record: dict[str, str]) -> Entry:
-    """A card as an entry."""
-    return Entry(entry_id(record), values_of(record), Source(record["confidence"], record["source"]))
+    """A card as an entry; its record has the names that a source prints."""
+    named = tuple([field.removeprefix("name_") for field in record if field.startswith("name_") and record[field]])
+    return Entry(entry_id(record), values_of(record), Source(record["confidence"], record["source"]), named=named)
 
 
 CARD_PART: Final = Part(CARDS, FIELDS, [entry_of(record) for record in RECORDS])
