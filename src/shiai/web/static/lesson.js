@@ -6,7 +6,20 @@ const EDGE = 8; // pixels to the edge of the board
 const play = document.querySelector(".play");
 
 /**
- * The free places beside a piece, the best first: where the note fits and leaves the most of the board free.
+ * How many choices on the board a note at this place would hide.
+ * @param {{ left: number, top: number }} place
+ * @param {DOMRect} note
+ */
+function hidden({ left, top }, note) {
+  return [...document.querySelectorAll("#board .offer")].filter((offer) => {
+    const { x, y, right, bottom } = offer.getBoundingClientRect();
+    return x < left + note.width && right > left && y < top + note.height && bottom > top;
+  }).length;
+}
+
+/**
+ * The free places beside a piece, inside the board, the best first: where the note hides the fewest choices, then where
+ * it leaves the most room.
  * @param {DOMRect} piece
  * @param {DOMRect} note
  * @param {DOMRect} board
@@ -18,7 +31,16 @@ function sides(piece, note, board) {
     { side: "left", left: piece.left - GAP - note.width, top: y, room: piece.left - board.left - note.width - GAP },
     { side: "below", left: x, top: piece.bottom + GAP, room: board.bottom - piece.bottom - note.height - GAP },
     { side: "above", left: x, top: piece.top - GAP - note.height, room: piece.top - board.top - note.height - GAP },
-  ].filter(({ room }) => room >= EDGE);
+  ]
+    .filter(({ room }) => room >= EDGE)
+    .map(({ side, left, top, room }) => ({
+      side,
+      room,
+      left: Math.min(Math.max(left, board.left + EDGE), board.right - note.width - EDGE),
+      top: Math.min(Math.max(top, board.top + EDGE), board.bottom - note.height - EDGE),
+    }))
+    .map((place) => ({ ...place, hides: hidden(place, note) }))
+    .sort((one, other) => one.hides - other.hides || other.room - one.room);
 }
 
 /** Light the piece and put the note beside it; without a piece, or on a phone, it stays above the question. */
@@ -37,14 +59,13 @@ function point() {
   if (matchMedia("(max-width: 719px)").matches) return;
   const here = piece.getBoundingClientRect();
   note.dataset.side = "none"; // it has its own width beside a piece
-  const best = sides(here, note.getBoundingClientRect(), board).sort((one, other) => other.room - one.room)[0];
+  const [best] = sides(here, note.getBoundingClientRect(), board);
   if (!best) {
     note.removeAttribute("data-side");
     return;
   }
+  const { left, top } = best;
   const { width, height } = note.getBoundingClientRect();
-  const left = Math.min(Math.max(best.left, board.left + EDGE), board.right - width - EDGE);
-  const top = Math.min(Math.max(best.top, board.top + EDGE), board.bottom - height - EDGE);
   note.dataset.side = best.side;
   note.style.left = `${left}px`;
   note.style.top = `${top}px`;
