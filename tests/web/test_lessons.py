@@ -85,9 +85,9 @@ def test_a_lesson_is_played_to_its_end_without_script(browser: Browser, lesson: 
 
 
 def test_a_wrong_try_is_answered_and_changes_nothing(browser: Browser) -> None:
-    answer = browser.post("/learn/seven_ronin/defend/choices", {"choice": "assign yumi inn", "step": 3})
+    answer = browser.post("/learn/seven_ronin/defend/choices", {"choice": "assign yumi inn", "step": 4})
     assert "coach-answer" in answer.text
-    assert 'data-step="3"' in answer.text
+    assert 'data-step="4"' in answer.text
 
 
 def test_an_unknown_lesson_is_refused(browser: Browser) -> None:
@@ -95,5 +95,5 @@ def test_an_unknown_lesson_is_refused(browser: Browser) -> None:
 
 
 def test_what_happens_between_two_steps_is_told_to_the_script(browser: Browser) -> None:
-    told = browser.get("/learn/seven_ronin/defend/moments", step=8, after=0).json()
+    told = browser.get("/learn/seven_ronin/defend/moments", step=9, after=0).json()
     assert any(beat["cues"] for moment in told["moments"] for beat in moment["beats"])

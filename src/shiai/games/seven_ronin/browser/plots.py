@@ -31,14 +31,6 @@ from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.drawing import Scene
 from shiai.web.kit.marks import Mark, mark_of
 
-SHORT_NAMES: Final = {
-    "watchtower": "web-watchtower",
-    "granary": "web-granary",
-    "animal_pen": "web-animal_pen",
-    "field_large": "web-field",
-    "field_small": "web-field",
-    "market": "web-market",
-}
 # Row and column of the ten plots on the grid, clockwise from the top left, and of the Market: for the arrow keys.
 CELLS: Final = ((0, 0), (0, 1), (0, 2), (0, 3), (1, 3), (2, 3), (2, 2), (2, 1), (2, 0), (1, 0), (1, 1))
 WIDE: Final = 10  # columns for the arrow keys in each column of plots, so that a plot has room for several buttons
@@ -103,11 +95,11 @@ def plot(scene: Scene[SevenRonin], state: SevenRonin, place: int, position: int)
         name=name,
         position="market" if place == MARKET else str(position),
         symbol=symbol,
-        title=place_title(words, name),
+        title=place_title(words, place),
         ability=words.say(f"web-ability-{symbol}"),
         label="",
         about=about_id(name),
-        about_label=words.say("web-about", what=place_title(words, name)),
+        about_label=words.say("web-about", what=place_title(words, place)),
         places=max(0, limit - planned),
         planned=planned,
         ninja=ninja,
@@ -142,9 +134,9 @@ def plot_label(words: Catalogue, drawn: Plot, limit: int) -> str:
     return f"{now}. {drawn.ability}"
 
 
-def place_title(words: Catalogue, name: str) -> str:
-    """The name of a place, short enough for a plot on a phone; the limit of a Field is drawn."""
-    return words.say(SHORT_NAMES[name]) if name in SHORT_NAMES else words.name(name)
+def place_title(words: Catalogue, place: int) -> str:
+    """The name of a place on its plot, where the limit of a Field is drawn."""
+    return words.say("web-field") if FIELDS >> place & 1 else words.name(BOARD_NAMES[place])
 
 
 def place_symbol(place: int) -> str:

@@ -8,11 +8,10 @@ from shiai.games.seven_ronin.browser.buttons import Button, TakeBack, buttons, t
 from shiai.games.seven_ronin.browser.choices import picks
 from shiai.games.seven_ronin.browser.ids import about_id, face_id, tile_id
 from shiai.games.seven_ronin.browser.planning import drops
-from shiai.games.seven_ronin.browser.plots import WIDE, place_symbol, place_title
+from shiai.games.seven_ronin.browser.plots import WIDE, place_symbol
 from shiai.games.seven_ronin.rules.components import (
     BOARD_NAMES,
     DURABILITY,
-    FIELDS,
     GONE,
     HAND,
     RONIN_NAMES,
@@ -120,16 +119,10 @@ def whereabouts(state: SevenRonin, words: Catalogue, ronin: int) -> tuple[str, s
     if place == GONE:
         return "fallen", words.say("web-fallen"), ""
     if place != HAND:
-        return "placed", full_title(words, place), place_symbol(place)
+        return "placed", words.name(BOARD_NAMES[place]), place_symbol(place)
     if plan not in (HAND, HOLE):
-        return "planned", full_title(words, plan), place_symbol(plan)
+        return "planned", words.name(BOARD_NAMES[plan]), place_symbol(plan)
     return "hand", words.say("draw-hand"), ""
-
-
-def full_title(words: Catalogue, place: int) -> str:
-    """The name of a place; here the limit is part of the name of a Field."""
-    name = BOARD_NAMES[place]
-    return words.name(name) if FIELDS >> place & 1 else place_title(words, name)
 
 
 def effects_on(state: SevenRonin, words: Catalogue, ronin: int) -> tuple[Effect, ...]:

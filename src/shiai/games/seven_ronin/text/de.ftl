@@ -11,14 +11,14 @@ name-defender = Verteidiger
 name-watchtower = Wachturm
 name-inn = Gasthaus
 name-well = Brunnen
-name-granary = Kornspeicher
+name-granary = Speicher
 name-shrine = Schrein
 name-burial_grounds = Friedhof
 name-passage = Pfad
 name-field_large = Feld (Limit 3)
 name-animal_pen = Viehpferch
 name-field_small = Feld (Limit 2)
-name-market = Marktplatz
+name-market = Markt
 
 name-hayai = Hayai
 name-kabe = Kabe
@@ -132,8 +132,8 @@ event-ninja_revealed =
 event-ronin_revealed = { $ronin } hält Wache: { $place }.
 event-market_cleared =
     { $number ->
-        [one] { $ronin } räumt den Marktplatz: Ein Ninja geht in den Vorrat, und sein Bonus ist verloren.
-       *[other] { $ronin } räumt den Marktplatz: { $number } Ninja gehen in den Vorrat, und ihr Bonus ist verloren.
+        [one] { $ronin } räumt den Markt: Ein Ninja geht in den Vorrat, und sein Bonus ist verloren.
+       *[other] { $ronin } räumt den Markt: { $number } Ninja gehen in den Vorrat, und ihr Bonus ist verloren.
     }
 
 event-hayai_moved = Hayai eilt in den Kampf: { $place }.
@@ -203,8 +203,8 @@ option-short_reserve = Zu kleine Reserve
 option-short_reserve-help = Eine Reserve unter dem Minimum der Runde: Alles Übrige wird eingesetzt, oder der Angreifer verliert.
 value-short_reserve-deploy_all = alles Übrige einsetzen
 value-short_reserve-attacker_loses = der Angreifer verliert
-option-market_counts_for_minimum = Marktplatz zählt zum Minimum
-option-market_counts_for_minimum-help = Ein Ninja, der auf den Marktplatz geht, zählt zum Minimum.
+option-market_counts_for_minimum = Markt zählt zum Minimum
+option-market_counts_for_minimum-help = Ein Ninja, der auf den Markt geht, zählt zum Minimum.
 option-limit_counts = Was das Limit zählt
 option-limit_counts-help = Das Limit eines Gebiets zählt nur die neu eingesetzten Ninja oder auch die, die schon dort sind.
 value-limit_counts-new = nur neue Ninja
@@ -215,8 +215,8 @@ option-silence_stops_sharing = Tasuke ohne Fähigkeit steht allein
 option-silence_stops_sharing-help = Tasuke, vom Schrein um die Fähigkeit gebracht, kann kein Gebiet teilen.
 option-pool_is_limited = Begrenzter Vorrat
 option-pool_is_limited-help = Ein leerer Vorrat gibt keine Marker; sonst kommen sie von außerhalb.
-option-market_ninja_keep_alive = Ninja auf dem Marktplatz halten den Angriff am Leben
-option-market_ninja_keep_alive-help = Ninja auf dem Marktplatz zählen für den Sieg wie Ninja auf dem Spielplan.
+option-market_ninja_keep_alive = Ninja auf dem Markt halten den Angriff am Leben
+option-market_ninja_keep_alive-help = Ninja auf dem Markt zählen für den Sieg wie Ninja auf dem Spielplan.
 option-starvation_after_rounds = Hungerrunden
 option-starvation_after_rounds-help = Die Runden, nach denen ein Ninja der Reserve verhungert.
 option-field_next_to_watchtower = Feld neben dem Wachturm
@@ -241,12 +241,8 @@ box-field-durability = Ausdauer
 
 ## Die Seite
 
-# Namen, die auf dem Telefon in ein Gebiet passen; das Limit eines Feldes ist gezeichnet.
-web-watchtower = Wachturm
-web-granary = Speicher
-web-animal_pen = Viehpferch
+# Auf dem Plan ist das Limit eines Feldes gezeichnet.
 web-field = Feld
-web-market = Markt
 
 # Überschriften für alle, die zuhören.
 web-track = Die acht Runden
@@ -310,7 +306,7 @@ web-back-ronin = { $ronin } zurück auf die Hand nehmen
 
 # Neben einer Entscheidung.
 web-odds-place = neue Ninja dort: { $number } von { $limit }
-web-odds-above = neue Ninja dort: { $number }, dank Marktplatz über dem Limit { $limit }
+web-odds-above = neue Ninja dort: { $number }, dank Markt über dem Limit { $limit }
 web-odds-fight = { $number } Ninja gegen Ausdauer { $left }
 
 ## Beschriftungen; klein geschrieben, was einen Spielstein oder eine Seite beschreibt

@@ -237,12 +237,8 @@ box-field-durability = Durability
 
 ## The page
 
-# Names that fit on a plot of a phone; the limit of a Field is drawn.
-web-watchtower = Watchtower
-web-granary = Granary
-web-animal_pen = Animal Pen
+# On a plot the limit of a Field is drawn.
 web-field = Field
-web-market = Market
 
 # Headings for those who listen.
 web-track = The eight rounds

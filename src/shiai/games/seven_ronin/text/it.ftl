@@ -8,7 +8,7 @@ game-intro = Sette ronin difendono un villaggio di dieci aree da cinquanta ninja
 name-attacker = Attaccante
 name-defender = Difensore
 
-name-watchtower = Torre di guardia
+name-watchtower = Torre
 name-inn = Locanda
 name-well = Pozzo
 name-granary = Granaio
@@ -63,7 +63,7 @@ prompt-hold_chosen_ronin = Scegli il ronin che comincia il prossimo round nello 
 prompt-silence_chosen_ronin_next_round = Scegli il ronin che nel prossimo round non ha abilità.
 prompt-withdraw_ninja = Scegli un'area da cui un ninja torna nella riserva. Ninja che puoi ancora riprendere: { $number }.
 prompt-send_ninja_to_one_area = Scegli dove uno o due ninja della riserva colpiscono subito.
-prompt-choose_wounded = La scorta è troppo piccola per ferire tutti accanto alla Torre di guardia: scegli chi riceve una ferita.
+prompt-choose_wounded = La scorta è troppo piccola per ferire tutti accanto alla Torre: scegli chi riceve una ferita.
 
 ## Scelte possibili
 
@@ -219,8 +219,8 @@ option-market_ninja_keep_alive = I ninja al Mercato tengono vivo l'attacco
 option-market_ninja_keep_alive-help = Per la vittoria i ninja al Mercato contano come ninja sul tabellone.
 option-starvation_after_rounds = Round di fame
 option-starvation_after_rounds-help = I round dopo i quali un ninja della riserva muore di fame.
-option-field_next_to_watchtower = Campo accanto alla Torre di guardia
-option-field_next_to_watchtower-help = Quale dei due Campi si trova accanto alla Torre di guardia.
+option-field_next_to_watchtower = Campo accanto alla Torre
+option-field_next_to_watchtower-help = Quale dei due Campi si trova accanto alla Torre.
 value-field_next_to_watchtower-field_small = { name-field_small }
 value-field_next_to_watchtower-field_large = { name-field_large }
 option-box = I tuoi componenti
@@ -241,12 +241,8 @@ box-field-durability = Resistenza
 
 ## La pagina
 
-# Nomi che entrano in un'area sul telefono; il limite di un Campo è disegnato.
-web-watchtower = Torre
-web-granary = Granaio
-web-animal_pen = Recinto
+# Sul tabellone il limite di un Campo è disegnato.
 web-field = Campo
-web-market = Mercato
 
 # Titoli per chi ascolta.
 web-track = Gli otto round

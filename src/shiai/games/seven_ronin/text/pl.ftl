@@ -8,7 +8,7 @@ game-intro = Siedmiu roninów strzeże wioski o dziesięciu obszarach przed pię
 name-attacker = Atakujący
 name-defender = Obrońca
 
-name-watchtower = Wieża obserwacyjna
+name-watchtower = Wieża
 name-inn = Gospoda
 name-well = Studnia
 name-granary = Spichlerz
@@ -16,7 +16,7 @@ name-shrine = Kapliczka
 name-burial_grounds = Cmentarz
 name-passage = Dukt
 name-field_large = Pole (limit 3)
-name-animal_pen = Zagroda dla zwierząt
+name-animal_pen = Zagroda
 name-field_small = Pole (limit 2)
 name-market = Rynek
 
@@ -61,7 +61,7 @@ prompt-hold_chosen_ronin = Wybierz ronina, który zaczyna następną rundę w ty
 prompt-silence_chosen_ronin_next_round = Wybierz ronina, który w następnej rundzie nie ma zdolności.
 prompt-withdraw_ninja = Wybierz obszar, z którego jeden ninja wraca do rezerwy. Tylu ninja może jeszcze wrócić: { $number }.
 prompt-send_ninja_to_one_area = Wybierz, gdzie od razu uderza jeden lub dwóch ninja z rezerwy.
-prompt-choose_wounded = Pula jest za mała, by zranić wszystkich obok Wieży obserwacyjnej: wybierz, kto otrzymuje ranę.
+prompt-choose_wounded = Pula jest za mała, by zranić wszystkich obok Wieży: wybierz, kto otrzymuje ranę.
 
 ## Możliwe wybory
 
@@ -179,7 +179,7 @@ option-limit_counts-help = Limit obszaru liczy tylko nowo wysłanych ninja albo 
 value-limit_counts-new = tylko nowych ninja
 value-limit_counts-total = wszystkich ninja na obszarze
 option-held_hayai_may_move = Zatrzymany Hayai może się ruszyć
-option-held_hayai_may_move-help = Hayai zatrzymany przez Zagrodę dla zwierząt może w następnej rundzie użyć swojego ruchu.
+option-held_hayai_may_move-help = Hayai zatrzymany przez Zagrodę może w następnej rundzie użyć swojego ruchu.
 option-silence_stops_sharing = Tasuke bez zdolności stoi osobno
 option-silence_stops_sharing-help = Tasuke bez zdolności (Kapliczka) nie może dzielić obszaru z innym roninem.
 option-pool_is_limited = Ograniczona pula
@@ -188,8 +188,8 @@ option-market_ninja_keep_alive = Ninja na Rynku podtrzymują atak
 option-market_ninja_keep_alive-help = Przy sprawdzaniu zwycięstwa ninja na Rynku liczą się jak ninja na planszy.
 option-starvation_after_rounds = Rundy głodu
 option-starvation_after_rounds-help = Rundy, po których jeden ninja z rezerwy umiera z głodu.
-option-field_next_to_watchtower = Pole obok Wieży obserwacyjnej
-option-field_next_to_watchtower-help = Które z dwóch Pól leży obok Wieży obserwacyjnej.
+option-field_next_to_watchtower = Pole obok Wieży
+option-field_next_to_watchtower-help = Które z dwóch Pól leży obok Wieży.
 value-field_next_to_watchtower-field_small = { name-field_small }
 value-field_next_to_watchtower-field_large = { name-field_large }
 option-box = Własne elementy
@@ -202,7 +202,7 @@ name-ring = Krąg obszarów
 box-part-track = Tor czasu
 box-part-board = Wioska
 box-part-areas = Obszary
-box-part-ronin = Roninowie
+box-part-ronin = Ronini
 box-field-levels = Poziom zagrożenia w każdej rundzie
 box-field-order = Kolejność wokół wioski
 box-field-limit = Limit
@@ -210,12 +210,8 @@ box-field-durability = Wytrzymałość
 
 ## Strona
 
-# Nazwy, które mieszczą się na obszarze w telefonie; limit Pola jest narysowany.
-web-watchtower = Wieża
-web-granary = Spichlerz
-web-animal_pen = Zagroda
+# Na planszy limit Pola jest narysowany.
 web-field = Pole
-web-market = Rynek
 
 # Nagłówki dla tych, którzy słuchają.
 web-track = Osiem rund
@@ -304,6 +300,6 @@ page-preset-attack = Atak na bota
 
 stat-ninja = Wysłani ninja
 stat-wounds = Rany
-stat-fallen = Polegli roninowie
+stat-fallen = Polegli ronini
 stat-areas = Obszary użyte przez ninja
 stat-starved = Ninja zmarli z głodu
