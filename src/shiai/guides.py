@@ -218,9 +218,11 @@ def sentences(game: str) -> dict[str, Texts]:
     return found
 
 
-def sentence(game: str, clause: str, language: str) -> str:
-    """What a clause means for players, in one sentence; empty if the guide has none."""
-    return text_in(sentences(game).get(clause, {}), language)
+def sentence(clause: str, language: str) -> str:
+    """What a clause means for players, in one sentence; empty if no guide has one."""
+    prefix = clause.partition("-")[0]
+    books = [id for id, game in games().items() if game.clause_prefix == prefix]
+    return next((text_in(sentences(book)[clause], language) for book in books if clause in sentences(book)), "")
 
 
 @cache

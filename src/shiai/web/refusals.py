@@ -8,6 +8,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from shiai.core.errors import ShiaiError, UnknownGame
+from shiai.guides import sentence
 from shiai.i18n.catalogue import Catalogue
 from shiai.table.errors import (
     BadContent,
@@ -49,7 +50,8 @@ def status_of(error: ShiaiError) -> int:
 def refusal_of(error: TableError, words: Catalogue, choice: str = "") -> Refusal:
     """Translate a refusal of this choice."""
     again = choice if isinstance(error, Unconfirmed) else ""
-    return Refusal(words.say(f"page-error-{error.reason}"), error.clauses, again)
+    reasons = [sentence(clause, words.language) for clause in error.clauses]
+    return Refusal(words.say(f"page-error-{error.reason}"), error.clauses, again, tuple(filter(None, reasons)))
 
 
 def wants_json(request: Request) -> bool:

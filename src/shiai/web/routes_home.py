@@ -126,6 +126,7 @@ def settings(
     language: Annotated[str, Form(max_length=10)] = "",
     theme: Annotated[str, Form(max_length=10)] = "",
     speed: Annotated[str, Form(max_length=10)] = "",
+    rules: Annotated[str, Form(max_length=10)] = "",
     sound: Annotated[str, Form(max_length=10)] = "",
     name: Annotated[str | None, Form(max_length=200)] = None,
 ) -> Response:
@@ -133,7 +134,7 @@ def settings(
     response = context.redirect(local_path(context.request.headers.get("referer", "")))
     if name is not None:
         context.rename(clean(name, MAX_NAME))
-    look = context.visitor.look.changed(language, theme, speed, sound)
+    look = context.visitor.look.changed(language, theme, speed, sound, rules)
     context.identity.set(context.request, response, LOOK_COOKIE, look.text())
     return response
 

@@ -26,6 +26,7 @@ from shiai.web.drawings import draw, drawing_of
 from shiai.web.guide_page import parts_about
 from shiai.web.kit.drawing import Offer, Past, Pick, Scene
 from shiai.web.kit.rendering import TEMPLATES, Link
+from shiai.web.legend import legend
 from shiai.web.log import chat_lines, log_lines, news
 from shiai.web.seat_labels import seat_kind, seat_labels
 from shiai.web.table_parts import Over, Phrase, Prompt, Question, Refusal, SeatBadge, TablePage, Undo
@@ -101,6 +102,8 @@ class TableView:
             chat=tuple(chat_lines(self.table, self.words, self.names, self.mine, CHAT_LINES)),
             phrases=tuple([Phrase(id, self.words.say(f"page-phrase-{id}")) for id in PHRASES]),
             over=over(shown.view, self.words, self.names, self.mine, self.table.rewinds) if shown.now else None,
+            legend=legend(shown.view, drawing, self.words),
+            goal=tuple([self.words.message(message) for message in self.game.goal(shown.view, self.viewer)]),
         )
 
     def shown(self, at: int | None) -> Snapshot:

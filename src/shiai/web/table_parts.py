@@ -6,6 +6,7 @@ from markupsafe import Markup
 
 from shiai.web.advice import Advice
 from shiai.web.kit.drawing import Offer, Pick
+from shiai.web.legend import Entry
 from shiai.web.log import ChatLine, LogLine
 
 
@@ -69,6 +70,7 @@ class Refusal:
     text: str
     clauses: tuple[str, ...]
     confirm: str = ""  # the choice that can be confirmed
+    reasons: tuple[str, ...] = ()  # what these clauses mean for players
 
 
 @dataclass(frozen=True)
@@ -113,3 +115,5 @@ class TablePage:
     chat: tuple[ChatLine, ...]
     phrases: tuple[Phrase, ...]
     over: Over | None
+    legend: tuple[Entry, ...] = ()  # what is on the drawing
+    goal: tuple[str, ...] = ()  # how one wins and loses, and how far each side is

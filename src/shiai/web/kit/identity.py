@@ -18,30 +18,33 @@ TWO_YEARS: Final = 2 * 365 * 24 * 3600
 THEMES: Final = ("light", "dark", "system")
 SPEEDS: Final = ("off", "quick", "normal", "slow")
 SOUNDS: Final = ("off", "on")
+RULES: Final = ("quiet", "exact")  # numbers of clauses: on demand, or always
 MAX_REMEMBERED: Final = 10_000  # names in memory
 
 
 @dataclass(frozen=True)
 class Look:
-    """The settings of a browser: language, theme, speed of the animations, and sound."""
+    """The settings of a browser: language, theme, speed of the animations, sound, and numbers of clauses."""
 
     language: str
     theme: str = "system"
     speed: str = "normal"
     sound: str = "off"
+    rules: str = "quiet"
 
-    def changed(self, language: str = "", theme: str = "", speed: str = "", sound: str = "") -> "Look":
+    def changed(self, language: str = "", theme: str = "", speed: str = "", sound: str = "", rules: str = "") -> "Look":
         """Return other settings; what is unknown or empty stays as it is."""
         return Look(
             language if language in languages() else self.language,
             theme if theme in THEMES else self.theme,
             speed if speed in SPEEDS else self.speed,
             sound if sound in SOUNDS else self.sound,
+            rules if rules in RULES else self.rules,
         )
 
     def text(self) -> str:
         """Return the settings as the cookie stores them."""
-        return f"{self.language}.{self.theme}.{self.speed}.{self.sound}"
+        return f"{self.language}.{self.theme}.{self.speed}.{self.sound}.{self.rules}"
 
 
 @dataclass(frozen=True)
@@ -70,7 +73,7 @@ class Identity:
     def visitor(self, request: Request) -> Visitor:
         """Return who sent this request; a new person if the cookie is missing or forged."""
         person = self.person(request)
-        stored = request.cookies.get(LOOK_COOKIE, "").split(".")[:4]
+        stored = request.cookies.get(LOOK_COOKIE, "").split(".")[:5]
         look = Look(preferred_language(request.headers.get("accept-language", ""))).changed(*stored)
         return Visitor(person or secrets.token_urlsafe(16), self.name(person) if person else "", look, new=not person)
 

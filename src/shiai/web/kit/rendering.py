@@ -19,6 +19,7 @@ from jinja2 import (
 )
 from markupsafe import Markup, escape
 
+from shiai.guides import sentence
 from shiai.i18n.catalogue import Catalogue, languages
 from shiai.registry import games
 from shiai.web.kit.assets import preview_picture, versioned
@@ -53,6 +54,7 @@ def emphasized(text: str) -> Markup:
 
 TEMPLATES.filters["emphasized"] = emphasized
 TEMPLATES.globals["PAPER"] = PAPER
+TEMPLATES.globals["clause_says"] = sentence
 
 
 @dataclass(frozen=True)

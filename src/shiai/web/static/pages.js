@@ -1,6 +1,7 @@
 // All pages except the table: slider and keys of the replay, validation of the set-up form, buttons that copy links.
 // Each part does nothing on pages without its elements.
 
+import "./explain.js";
 import { fetchPage, isForPage, keyed, swap, swapLink } from "./swap.js";
 
 const SLIDER_DELAY = 80; // milliseconds without input before the slider fetches its moment

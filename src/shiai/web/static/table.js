@@ -2,6 +2,7 @@
 // notifications. The server renders every page; this script decides when to fetch one and which parts of it to show.
 
 import { isPlaying, pace, playMoments } from "./drama.js";
+import "./explain.js";
 import { fetchPage, isForPage, keepFocus, keyed, still, swap, swapLink } from "./swap.js";
 
 /** @typedef {import("./swap.js").Answer} Answer */
