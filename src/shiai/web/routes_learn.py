@@ -161,6 +161,8 @@ def play_on(context: Context, game: str, lesson: str) -> Response:
 
 
 def started(context: RequestContext, lesson: Lesson, players: list[str]) -> str:
-    """Create the table of a lesson's last moment and return its id."""
+    """Create the table of a lesson's last moment and return its id; a new one if the lesson plays to the end."""
     count = len(lesson.record.choices)
+    if not lesson.record.at(count).actors():
+        count = 0
     return new_tables.create_from_record(context.service, lesson.record, count, players, context.visitor.person)
