@@ -13,24 +13,24 @@ help-keys =
     undo                        die letzte Wahl zurücknehmen
     log                         zeigen, was bisher geschah
     board                       den Spielplan noch einmal zeigen
-    rules KLAUSEL               eine Klausel der Regeln lesen
+    rules PUNKT                 einen Regelpunkt lesen
     save                        das Spiel speichern
     quit                        das Spiel speichern und gehen
 not-a-choice = „{ $text }“ ist hier nicht möglich; nimm eine Nummer oder einen Namen aus der Liste.
-which-one = Mehreres passt: { $choices }
-type-like = Tippe zum Beispiel „{ $example }“; Wortanfänge genügen.
+which-one = Mehrere Möglichkeiten passen: { $choices }
+type-like = Tippe zum Beispiel „{ $example }“; die Wortanfänge genügen.
 nothing-to-undo = Es gibt nichts zurückzunehmen.
 undone = Zurückgenommen: { $choice }
 log-title = Was bisher geschah
-no-clause = Es gibt keine Klausel { $clause }; Klauseln sehen so aus: { $example }.
+no-clause = Den Regelpunkt { $clause } gibt es nicht; Regelpunkte sehen so aus: { $example }.
 no-rulebook = Dieses Spiel hat kein Regelheft.
 
 ## Anfangen, speichern, gehen
 
 pick-a-game = Welches Spiel?
 pick-a-side = Welche Seite übernimmst du?
-pick-seats = Welche Plätze führst du? Mehrere: { $example }; alle: { $all }
-fair-bot = Der Bot sieht nur, was seine Seite sehen darf: Deine Geheimnisse sind vor ihm sicher.
+pick-seats = Welche Plätze spielst du? Mehrere: { $example }; alle: { $all }
+fair-bot = Der Bot sieht nur, was auch ein Mensch auf seinem Platz sähe: Deine Geheimnisse sind vor ihm sicher.
 bot-thinks = Der Bot denkt nach …
 saved-to = Gespeichert in { $file }
 resume-with = Später weiterspielen mit: { $command }
@@ -39,8 +39,8 @@ resume-question = Das gespeicherte Spiel { $file } fortsetzen?
 yes-no = ja/nein
 # Die Buchstaben, mit denen eine Antwort nein bedeutet.
 no-letter = n
-serve-open = Der Tisch ist offen unter { $address }
-serve-stop = Mit Strg-C beenden; nichts geht verloren.
+serve-open = Shiai läuft unter { $address }
+serve-stop = Mit Strg-C beenden; alle Spiele sind gespeichert.
 quit-saved = Das Spiel ist gespeichert. Bis bald!
 
 ## Spielmaterial: was gedruckt ist und was nicht

@@ -16,9 +16,9 @@ help-keys =
     rules PUNTO           leggi un punto delle regole
     save                  salva la partita
     quit                  salva la partita ed esci
-not-a-choice = «{ $text }» non è una scelta possibile; prendi un numero o un nome dalla lista.
+not-a-choice = «{ $text }» non è una scelta possibile; scrivi un numero o un nome della lista.
 which-one = Più scelte corrispondono: { $choices }
-type-like = Scrivi per esempio «{ $example }»; bastano le iniziali delle parole.
+type-like = Scrivi per esempio «{ $example }»; bastano le prime lettere delle parole.
 nothing-to-undo = Non c'è niente da annullare.
 undone = Scelta annullata: { $choice }
 log-title = Che cosa è successo finora
@@ -28,9 +28,9 @@ no-rulebook = Questo gioco non ha un regolamento.
 ## Cominciare, salvare, uscire
 
 pick-a-game = Quale gioco?
-pick-a-side = Da che parte stai?
-pick-seats = Quali posti guidi? Più d'uno: { $example }; tutti: { $all }
-fair-bot = Il bot vede solo ciò che la sua parte può vedere: i tuoi segreti sono al sicuro.
+pick-a-side = Da che parte giochi?
+pick-seats = A quali posti giochi? Più d'uno: { $example }; tutti: { $all }
+fair-bot = Il bot vede solo ciò che vedrebbe una persona al suo posto: i tuoi segreti sono al sicuro.
 bot-thinks = Il bot sta pensando…
 saved-to = Partita salvata in { $file }
 resume-with = Riprendi più tardi con: { $command }
@@ -39,8 +39,8 @@ resume-question = Riprendere la partita salvata { $file }?
 yes-no = sì/no
 # Le lettere con cui una risposta vuol dire no.
 no-letter = n
-serve-open = Il tavolo è aperto su { $address }
-serve-stop = Fermalo con Ctrl-C: non si perde nulla.
+serve-open = Shiai è in funzione su { $address }
+serve-stop = Fermalo con Ctrl-C: tutte le partite sono salvate.
 quit-saved = La partita è salvata. A presto!
 
 ## I componenti: che cosa è stampato e che cosa no
@@ -98,7 +98,7 @@ runs-title = Le sfide migliori
 ## Nomi
 
 composite = { $first } ({ $more })
-name-chance = Sorte
+name-chance = Caso
 
 ## Giochi senza frasi né disegni propri
 

@@ -29,8 +29,8 @@ no-rulebook = Ta gra nie ma instrukcji.
 
 pick-a-game = Która gra?
 pick-a-side = Którą stronę wybierasz?
-pick-seats = Które miejsca prowadzisz? Kilka: { $example }; wszystkie: { $all }
-fair-bot = Bot widzi tylko to, co wolno widzieć jego stronie: twoje tajemnice są bezpieczne.
+pick-seats = Na których miejscach grasz? Kilka: { $example }; wszystkie: { $all }
+fair-bot = Bot widzi tylko to, co mógłby zobaczyć człowiek na jego miejscu: twoje tajemnice są bezpieczne.
 bot-thinks = Bot myśli…
 saved-to = Gra zapisana w pliku { $file }
 resume-with = Później wróć do gry poleceniem: { $command }
@@ -39,8 +39,8 @@ resume-question = Wrócić do zapisanej gry { $file }?
 yes-no = tak/nie
 # Litery, od których zaczyna się odpowiedź przecząca.
 no-letter = n
-serve-open = Stół czeka pod adresem { $address }
-serve-stop = Zatrzymaj go klawiszami Ctrl-C; nic nie zginie.
+serve-open = Shiai działa pod adresem { $address }
+serve-stop = Zatrzymasz przez Ctrl-C; wszystkie gry są zapisane.
 quit-saved = Gra jest zapisana. Do zobaczenia!
 
 ## Elementy gry: co jest wydrukowane, a co nie

@@ -588,7 +588,7 @@ referee-help =
 referee-help-looks =
     show                          Spielplan und Figuren zeigen; show S024: eine Karte
     why                           warum die Gegner das getan haben
-    rules SJ-42.5                 eine Klausel der Regeln lesen
+    rules SJ-42.5                 einen Regelpunkt lesen
     journal                       alle Einträge bisher
     quit                          gehen; alles ist gespeichert
 
