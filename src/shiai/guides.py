@@ -3,7 +3,8 @@
 A game names a package (`Face.guide`) with one Markdown file per language and `pictures.toml`. Empty lines separate
 blocks. A heading has an id (`## A turn {#turn}`). A block ends with the clauses that it tells (`[R7-5.1, R7-5.2]`).
 `![What it shows](picture:reveal)` is a picture of pictures.toml, `![star](symbol:star)` a symbol of the game. All
-languages have the same blocks in the same order, so that a block has one address in all of them.
+languages have the same blocks in the same order, so that a block has one address in all of them. A picture shows a game
+after some `choices`, or what a function of the game draws: `draws = "package.module:function"`, called with the words.
 
 Two more files answer "what is this?" and "why?": `pieces.toml` explains the pieces of the drawing (`data-what="KEY"`),
 `clauses.toml` has one sentence for players about each clause that pages show. Either may include that of another guide:
@@ -67,7 +68,8 @@ class Picture:
     state: State
     seat: int  # ALL_SEEING if nothing is hidden
     marked: tuple[str, ...]  # ids of the pieces that are marked
-    shape: str  # wide, square or tall
+    shape: str  # wide, square, tall, or free: as high as what is drawn
+    draws: str = ""  # a function that draws the picture instead
 
 
 def has_guide(game: str) -> bool:
@@ -169,7 +171,18 @@ def read_picture(game: str, name: str, data: dict[str, Any]) -> Picture:
         except (ShiaiError, ValueError) as error:
             raise GuideError(f"picture {name} of {game}, choice {number} '{line}': {error}") from error
     viewer = state.setup.seat(data["seat"]) if "seat" in data else ALL_SEEING
-    return Picture(state, viewer, tuple(data.get("marked", ())), data.get("shape", "wide"))
+    return Picture(state, viewer, tuple(data.get("marked", ())), data.get("shape", "wide"), data.get("draws", ""))
+
+
+@cache
+def symbol_address(game: str, name: str) -> str:
+    """The address of a symbol on one of the sheets of a game (`*symbols.svg`); empty if none has it."""
+    static = files(games()[game].face.assets) / "static"
+    sheets = [file for file in static.iterdir() if file.name.endswith("symbols.svg")]
+    for sheet in sorted(sheets, key=lambda file: (file.name != "symbols.svg", file.name)):
+        if f'id="{name}"' in sheet.read_text("utf-8"):
+            return f"/static/{game}/{sheet.name}#{name}"
+    return ""
 
 
 @dataclass(frozen=True)
@@ -201,7 +214,9 @@ def read_piece(game: str, owner: str, key: str, data: Any) -> Piece:
         title, says = [read_texts(data.get(part), f"{where}: {part}", MOST_WORDS) for part in ("title", "says")]
     except TextError as error:
         raise GuideError(str(error)) from error
-    symbol = f"/static/{owner}/symbols.svg#{data['symbol']}" if "symbol" in data else ""
+    symbol = symbol_address(owner, data["symbol"]) if "symbol" in data else ""
+    if "symbol" in data and not symbol:
+        raise GuideError(f"{where}: {owner} has no symbol '{data['symbol']}'; name an id of its symbols.svg")
     return Piece(title, says, symbol)
 
 

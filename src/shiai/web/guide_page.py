@@ -12,8 +12,9 @@ from markdown_it.token import Token
 from markupsafe import Markup, escape
 
 from shiai.core.seats import ALL_SEEING, WATCHER
-from shiai.guides import Block, blocks_about, guide, pictures
+from shiai.guides import Block, blocks_about, guide, pictures, symbol_address
 from shiai.i18n.catalogue import Catalogue
+from shiai.registry import load
 from shiai.web.drawings import draw
 from shiai.web.kit.drawing import Scene
 from shiai.web.kit.rendering import linker
@@ -39,7 +40,7 @@ class Renderer(RendererHTML):
         token = tokens[index]
         name = str(token.attrs["src"]).removeprefix("symbol:")
         title = escape(token.content)
-        address = f"/static/{env['game']}/symbols.svg#{escape(name)}"
+        address = escape(symbol_address(env["game"], name))
         return f'<svg class="symbol" role="img" aria-label="{title}"><use href="{address}"/></svg>'
 
 
@@ -72,6 +73,8 @@ def parts_about(game: str, words: Catalogue, clauses: tuple[str, ...]) -> tuple[
 def picture(game: str, name: str, words: Catalogue) -> Markup:
     """Draw a picture. Its elements lose their ids, because several pictures stand on one page."""
     shown = pictures(game)[name]
+    if shown.draws:
+        return Markup(load(shown.draws)(words))
     view = shown.state if shown.seat == ALL_SEEING else shown.state.redact(shown.seat)
     viewer = WATCHER if shown.seat == ALL_SEEING else shown.seat
     seats = tuple([words.name(view.setup.game.figure(view, seat)) for seat in range(len(view.setup.seats))])

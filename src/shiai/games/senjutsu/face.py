@@ -7,6 +7,7 @@ from shiai.core.face import HERE, ME, OPEN_SEAT, STANDARD_BOT, ContentPages, Fac
 FACE: Final = Face(
     catalogues=("shiai.games.senjutsu.text", "shiai.games.senjutsu.solo.text"),  # boxes have enemies too
     rulebook="shiai.rulebook:senjutsu.md",
+    guide="shiai.games.senjutsu.text.guide",
     lessons="shiai.games.senjutsu.text.lessons",
     browser="shiai.games.senjutsu.browser.table:DRAWING",
     assets="shiai.games.senjutsu.browser",
