@@ -10,6 +10,7 @@ FACE: Final = Face(
     catalogues=("shiai.games.senjutsu.solo.text", "shiai.games.senjutsu.text"),
     rulebook="shiai.rulebook:senjutsu.md",
     guide="shiai.games.senjutsu.solo.text.guide",
+    lessons="shiai.games.senjutsu.solo.text.lessons",
     browser="shiai.games.senjutsu.solo.browser.table:DRAWING",
     assets="shiai.games.senjutsu.solo.browser",
     pictures="shiai.games.senjutsu.browser.pictures:picture",

@@ -1,6 +1,7 @@
 """The table of Senjutsu alone in the browser: that of Senjutsu, with enemies.
 
-Ids of elements beside those of Senjutsu: enemy-<figure>, why-<figure>, stock-<figure> and other piles of an enemy.
+Ids of elements beside those of Senjutsu: enemy-<figure>, mood-<figure>, aims-<figure>, why-<figure>, stock-<figure>
+and other piles of an enemy.
 """
 
 from dataclasses import dataclass, replace

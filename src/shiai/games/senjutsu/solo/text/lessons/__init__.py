@@ -1,0 +1,1 @@
+"""The lessons of Senjutsu alone."""
