@@ -352,6 +352,7 @@ SPEAKERS: Final = {
             *way_cards.WEATHER_NAMES,
             *way_cards.ENVIRONMENT_NAMES,
             *way_cards.BUSHIDO_NAMES,
+            *[wound for card in way_cards.BLOOD_NAMES for wound in card],
             *way_options.MODE_NAMES,
             *way_options.MODULES,
             "yoroi",

@@ -24,12 +24,14 @@ class Stop:
     says: str
     offer: Offer | None
     figure: str = ""
+    what: str = ""  # the key of its explanation
 
 
 @dataclass(frozen=True)
 class Path:
     """The map, or the count of a clan run."""
 
+    what: str  # the key of its explanation
     title: str
     text: str
     goal: str  # the symbol at the end
@@ -42,21 +44,22 @@ def path(state: WayOfTheSamurai, words: Catalogue, offers: dict[int, Offer]) -> 
     mode = state.rules.mode
     defeated = state.cells[DEFEATED]
     title = words.name(MODE_NAMES[mode])
+    what = f"mode:{MODE_NAMES[mode]}"
     if mode == CLAN_RUN:
         following = [least for least, _ in RANKS if least > defeated]
         text = words.say("web-clan", number=defeated, rank=rank(defeated))
         if following:
             text = f"{text} {words.say('web-next_rank', number=following[0] - defeated)}"
-        return Path(title, text, "", ())
+        return Path(what, title, text, "", ())
     if mode == DOJO_YOSHIOKA:
         total = len(DOJO_STEPS)
         steps = tuple([dojo_step(state, words, offers, step) for step in range(total)])
         text = words.say("web-step", number=min(defeated + 1, total), total=total)
-        return Path(title, text, "dojo", steps, part_mark(state.rules, words, "dojo"))
+        return Path(what, title, text, "dojo", steps, part_mark(state.rules, words, "dojo"))
     if mode == LEAVING_THE_VILLAGE:
         stops = [Stop(f"path-{step}", 0, 0, when(step, defeated), "", None) for step in range(VILLAGE_FIGHTS)]
         text = words.say("web-step", number=min(defeated + 1, VILLAGE_FIGHTS), total=VILLAGE_FIGHTS)
-        return Path(title, text, "gate", tuple([(stop,) for stop in stops]))
+        return Path(what, title, text, "gate", tuple([(stop,) for stop in stops]))
     return None
 
 
@@ -78,5 +81,5 @@ def dojo_step(state: WayOfTheSamurai, words: Catalogue, offers: dict[int, Offer]
         elif offer:
             condition = "open"
         says = f"{words.name(id)}. {words.say('web-stop', number=step + 1, life=life, ki=ki)}"
-        stops.append(Stop(f"path-{id}", life, ki, condition, says, offer, figure(id)))
+        stops.append(Stop(f"path-{id}", life, ki, condition, says, offer, figure(id), f"stop:{id}"))
     return tuple(stops)

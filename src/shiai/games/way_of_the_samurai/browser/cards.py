@@ -44,6 +44,7 @@ from shiai.games.way_of_the_samurai.rules.cards import (
     STANDARD_CARDS,
     SYMBOL_NAMES,
 )
+from shiai.games.way_of_the_samurai.rules.components import Rules
 from shiai.games.way_of_the_samurai.rules.state import (
     ACTIVE,
     DECK,
@@ -108,7 +109,8 @@ class EnemyCard:
     brings: tuple[Icon, ...]
     either: bool
     met: bool
-    says: str
+    rule: str  # what it asks for and what follows, in words
+    says: str  # the same with its name, and whether the gauges meet it
     trust: Mark | None
 
 
@@ -127,15 +129,13 @@ class Pile:
 
 def action_card(scene: Scene[WayOfTheSamurai], offers: dict[int, Offer], card: int) -> ActionCard:
     """A card with what may be done with it now."""
-    words = scene.words
-    printed = scene.view.rules.printed
+    words, rules = scene.words, scene.view.rules
     joker = card == JOKER
-    moves = printed.joker_lines if joker else printed.lines[card]
-    lines = tuple([gauge_icon(words, gauge, change) for gauge, change in moves])
+    lines = lines_of(rules, words, card)
     title = words.name(CARD_NAMES[card])
-    symbol = SYMBOLS[printed.symbol[card]]
+    symbol = symbol_of(rules, card)
     shown = words.say("web-all_symbols") if joker else words.name(symbol)
-    effects = spoken(lines, f" {words.say('web-or')} ") if joker else spoken(lines)
+    effects = effects_of(rules, words, card)
     return ActionCard(
         id=CARD_NAMES[card],
         title=title,
@@ -145,8 +145,25 @@ def action_card(scene: Scene[WayOfTheSamurai], offers: dict[int, Offer], card: i
         either=joker,
         says=f"{title}: {effects}; {shown}",
         buttons=buttons(words, offers, card, lines),
-        trust=action_mark(scene.view.rules, words, card),
+        trust=action_mark(rules, words, card),
     )
+
+
+def lines_of(rules: Rules, words: Catalogue, card: int) -> tuple[Icon, ...]:
+    """The lines of an action card."""
+    moves = rules.printed.joker_lines if card == JOKER else rules.printed.lines[card]
+    return tuple([gauge_icon(words, gauge, change) for gauge, change in moves])
+
+
+def effects_of(rules: Rules, words: Catalogue, card: int) -> str:
+    """The lines of an action card in words."""
+    lines = lines_of(rules, words, card)
+    return spoken(lines, f" {words.say('web-or')} ") if card == JOKER else spoken(lines)
+
+
+def symbol_of(rules: Rules, card: int) -> str:
+    """The name of the symbol of an action card."""
+    return SYMBOLS[rules.printed.symbol[card]]
 
 
 def buttons(words: Catalogue, offers: dict[int, Offer], card: int, lines: tuple[Icon, ...]) -> tuple[Button, ...]:
@@ -192,14 +209,15 @@ def defence_card(state: WayOfTheSamurai, words: Catalogue, card: int) -> EnemyCa
     demand = [(gauge, least) for gauge, least in enumerate(printed.demand[card]) if least > GAUGE_LOW]
     asks = tuple([demand_icon(words, gauge, least) for gauge, least in demand])
     brings = tuple([loss_icon(words, kind, number, "good") for kind, number in printed.prize[card]])
+    name = ENEMY_NAMES[card]
+    title = words.name(name)
     met = is_met(state, card, state.cells[GAUGE : GAUGE + GAUGES])
     effects = spoken(brings, f" {words.say('web-or')} ")
     verdict = words.say("web-met" if met else "web-not_met")
-    says = words.say("web-defence_says", asks=spoken(asks), brings=effects)
-    name = ENEMY_NAMES[card]
-    title = words.name(name)
+    rule = words.say("web-defence_says", asks=spoken(asks), brings=effects)
+    says = f"{title}. {rule} {verdict}"
     trust = half_mark(state.rules, words, card, DEFENCE_FIELDS)
-    return EnemyCard(name, title, "defence", asks, brings, len(brings) > 1, met, f"{title}. {says} {verdict}", trust)
+    return EnemyCard(name, title, "defence", asks, brings, len(brings) > 1, met, rule, says, trust)
 
 
 def counter_card(state: WayOfTheSamurai, words: Catalogue, card: int) -> EnemyCard:
@@ -211,11 +229,11 @@ def counter_card(state: WayOfTheSamurai, words: Catalogue, card: int) -> EnemyCa
     least = words.say("web-guard_below", number=guard)
     asks = (Icon(GAUGE_NAMES[GUARD], f"<{guard}", "plain", least),)
     brings = [blow_icon(words, kind, number) for kind, number in state.rules.printed.blow[card]]
-    says = words.say("web-counter_says", asks=least, brings=spoken(brings))
+    rule = words.say("web-counter_says", asks=least, brings=spoken(brings))
     name = ENEMY_NAMES[card]
     title = words.name(name)
     trust = half_mark(state.rules, words, card, COUNTER_FIELDS)
-    return EnemyCard(name, title, "counter", asks, tuple(brings), False, False, f"{title}. {says}", trust)
+    return EnemyCard(name, title, "counter", asks, tuple(brings), False, False, rule, f"{title}. {rule}", trust)
 
 
 def hard_card(
@@ -223,7 +241,7 @@ def hard_card(
 ) -> EnemyCard:
     """A half of the card HARD MODE."""
     title = words.name(ENEMY_NAMES[HARD])
-    return EnemyCard(ENEMY_NAMES[HARD], title, half, asks, brings, False, False, f"{title}: {says}", None)
+    return EnemyCard(ENEMY_NAMES[HARD], title, half, asks, brings, False, False, says, f"{title}: {says}", None)
 
 
 # Decks and piles ------------------------------------------------------------------------------------------------------

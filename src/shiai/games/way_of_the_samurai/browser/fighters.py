@@ -16,7 +16,14 @@ from shiai.games.way_of_the_samurai.rules.cards import (
     TRIO_NAMES,
 )
 from shiai.games.way_of_the_samurai.rules.components import Rules
-from shiai.games.way_of_the_samurai.rules.options import BLADES, DOJO_YOSHIOKA, DUEL, NO_WEAPON, ONE_VS_THREE
+from shiai.games.way_of_the_samurai.rules.options import (
+    BLADES,
+    DOJO_YOSHIOKA,
+    DUEL,
+    MODE_NAMES,
+    NO_WEAPON,
+    ONE_VS_THREE,
+)
 from shiai.games.way_of_the_samurai.rules.state import (
     ACTIVE,
     ARMOUR_AT,
@@ -43,7 +50,6 @@ from shiai.web.kit.drawing import Offer, Scene
 from shiai.web.kit.marks import Mark, mark_of
 
 MOST_BEADS: Final = 12  # beyond that missing ones are not shown
-ABOUT: Final[dict[str, str]] = {"life": "web-what_life", "ki": "web-what_ki"}
 
 
 @dataclass(frozen=True)
@@ -56,7 +62,6 @@ class Beads:
     number: int
     missing: int
     says: str
-    about: str  # what it is
     uses: tuple[Use, ...] = ()
 
 
@@ -64,6 +69,7 @@ class Beads:
 class Explanation:
     """A weapon or an ability, with its explanation."""
 
+    what: str  # its key
     title: str
     text: str
 
@@ -73,6 +79,7 @@ class Fighter:
     """A player or an opponent."""
 
     id: str
+    what: str  # the key of its explanation
     title: str
     figure: str  # the address of its symbol
     person: str = ""
@@ -96,9 +103,8 @@ def beads(words: Catalogue, symbol: str, owner: str, number: int, whole: int) ->
     title = words.name(symbol)
     missing = max(0, whole - number)
     says = f"{title} {number}/{whole}" if whole else f"{title} {number}"
-    about = words.say(ABOUT[symbol])
     shown = missing if number + missing <= MOST_BEADS else 0
-    return Beads(f"{symbol}-{owner}", symbol, title, number, shown, says, about)
+    return Beads(f"{symbol}-{owner}", symbol, title, number, shown, says)
 
 
 def armour(state: WayOfTheSamurai, words: Catalogue, owner: str) -> Beads:
@@ -106,7 +112,7 @@ def armour(state: WayOfTheSamurai, words: Catalogue, owner: str) -> Beads:
     left = state.cells[ARMOUR_AT]
     title = words.say("web-yoroi")
     says = f"{title} {left}/{ARMOUR}"
-    return Beads(f"armour-{owner}", "armour", title, left, ARMOUR - left, says, words.say("about-yoroi"))
+    return Beads(f"armour-{owner}", "armour", title, left, ARMOUR - left, says)
 
 
 def with_uses(state: WayOfTheSamurai, offers: dict[int, Offer], rows: list[Beads]) -> tuple[Beads, ...]:
@@ -129,6 +135,7 @@ def player(
     parts = [*[row.says for row in rows], *[weapon.title for weapon in weapons]]
     fighter = Fighter(
         id=owner,
+        what="samurai" if owner == "me" else "rival",
         title=title,
         figure=player_figure(state, block, seat),
         person=person(scene.seats, seat, title),
@@ -169,7 +176,7 @@ def weapon_explanations(state: WayOfTheSamurai, words: Catalogue, block: int) ->
         title = words.name(name)
         if block == 0 and state.cells[FACE_UP] and "faces" in state.rules.params(weapon):
             title = f"{title} · {words.say('web-face', face='AB'[state.cells[FACE_UP] - 1])}"
-        found.append(Explanation(title, words.say(f"about-{name}")))
+        found.append(Explanation(f"weapon:{name}", title, words.say(f"about-{name}")))
     return tuple(found)
 
 
@@ -191,6 +198,7 @@ def opponent(words: Catalogue, state: WayOfTheSamurai, offers: dict[int, Offer],
     parts += [words.say("web-dead")] if dead else []
     return Fighter(
         id=f"foe-{number}",
+        what=opponent_key(state),
         title=title,
         figure=opponent_figure(state, number),
         small=trio,
@@ -203,6 +211,13 @@ def opponent(words: Catalogue, state: WayOfTheSamurai, offers: dict[int, Offer],
         row=number,
         trust=opponent_mark(state.rules, words, number),
     )
+
+
+def opponent_key(state: WayOfTheSamurai) -> str:
+    """The key of what explains an opponent: his card, or what kind of enemy he is."""
+    if state.rules.mode == DUEL:
+        return f"opponent:{state.rules.opponent}"
+    return "enemy" if state.rules.several_fights else f"mode:{MODE_NAMES[state.rules.mode]}"
 
 
 def opponent_mark(rules: Rules, words: Catalogue, number: int) -> Mark | None:
@@ -244,7 +259,7 @@ def ability(state: WayOfTheSamurai, words: Catalogue) -> tuple[Explanation, ...]
         title = words.say("web-side", side="AB"[state.cells[SIDE]])
     else:
         title = words.say("web-ability")
-    return (Explanation(title, about_opponent(state.rules, words)),)
+    return (Explanation(opponent_key(state), title, about_opponent(state.rules, words)),)
 
 
 def opponent_title(state: WayOfTheSamurai, words: Catalogue, number: int) -> str:

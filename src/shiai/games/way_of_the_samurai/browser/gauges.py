@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from shiai.games.way_of_the_samurai.browser.icons import signed
+from shiai.games.way_of_the_samurai.browser.pieces import about
 from shiai.games.way_of_the_samurai.browser.views import cards_of
 from shiai.games.way_of_the_samurai.rules.actions import (
     ACTIONS,
@@ -44,11 +45,6 @@ from shiai.web.kit.drawing import Offer
 Lines = tuple[tuple[int, int], ...]  # pairs of a gauge and its change
 
 NOTHING_ASKED: Final = GAUGE_LOW
-ABOUT: Final[dict[int, str]] = {
-    STRENGTH: "web-what_strength",
-    TECHNIQUE: "web-what_technique",
-    GUARD: "web-what_guard",
-}
 
 
 @dataclass(frozen=True)
@@ -107,7 +103,7 @@ def row(
         note=note,
         met=met,
         says=says,
-        about=words.say(ABOUT[gauge]),
+        about=about(words, name),
         lower=offers.get(LOWER.at(gauge)),
     )
 

@@ -77,11 +77,12 @@ class Module:
     symbol: str
     title: str
     text: str  # always shown
-    about: str  # shown on demand
+    about: str  # its explanation
     steps: tuple[bool, ...] = ()  # spaces of a marker, reached or not
     results: tuple[Result, ...] = ()
     trust: Mark | None = None
     uses: tuple[Use, ...] = ()
+    wounds: tuple[tuple[str, str], ...] = ()  # Blood cards: the key of the explanation, and the name
 
 
 def modules(state: WayOfTheSamurai, words: Catalogue, offers: dict[int, Offer]) -> tuple[Module, ...]:
@@ -158,14 +159,15 @@ def bushido(state: WayOfTheSamurai, words: Catalogue) -> list[Module]:
 def blood(state: WayOfTheSamurai, words: Catalogue) -> Module:
     """The Blood cards suffered so far."""
     cells = state.cells
-    names = [
-        words.say("web-blood_card", wound=BLOOD_NAMES[card][level - 1], level=level)
+    suffered = [
+        (BLOOD_NAMES[card][level - 1], level)
         for card in range(BLOOD_CARDS)
         for level, mask in ((1, cells[BLOOD_1]), (2, cells[BLOOD_2]))
         if mask >> card & 1
     ]
-    text = ", ".join(names) if names else words.say("web-unhurt")
-    return Module("blood", "wound", words.say("web-blood"), text, words.say("about-blood"))
+    wounds = [(f"blood-card:{name}", words.say("web-blood_card", wound=name, level=level)) for name, level in suffered]
+    text = "" if wounds else words.say("web-unhurt")
+    return Module("blood", "wound", words.say("web-blood"), text, words.say("about-blood"), wounds=tuple(wounds))
 
 
 def other_modules(state: WayOfTheSamurai, words: Catalogue) -> list[Module]:
@@ -175,17 +177,18 @@ def other_modules(state: WayOfTheSamurai, words: Catalogue) -> list[Module]:
     mulligans = cells[YARI] + cells[MULLIGANS]
     if rules.campaign or state.modifiers.mulligans:
         text = words.say("web-mulligans_left", number=mulligans)
-        found.append(Module("mulligans", "mulligan", words.say("web-mulligans"), text, ""))
+        found.append(Module("mulligans", "mulligan", words.say("web-mulligans"), text, words.say("web-what_mulligans")))
     bonuses = [
         f"{words.name(GAUGE_NAMES[gauge])} {signed(cells[BONUS + gauge])}"
         for gauge in range(len(GAUGE_NAMES) - 1)
         if cells[BONUS + gauge]
     ]
     if bonuses:
-        found.append(Module("bonus", "bonus", words.say("web-bonus"), ", ".join(bonuses), ""))
+        about = words.say("web-what_bonus")
+        found.append(Module("bonus", "bonus", words.say("web-bonus"), ", ".join(bonuses), about))
     if cells[BROKEN]:
         names = ", ".join([words.name(BLADES[weapon]) for weapon in cards_of(cells[BROKEN])])
-        found.append(Module("broken", "broken", words.say("web-broken"), names, ""))
+        found.append(Module("broken", "broken", words.say("web-broken"), names, words.say("web-what_broken")))
     if rules.hard_mode:
         found.append(Module("hard", "hard", words.say("web-hard_mode"), "", words.say("about-hard_mode")))
     eased = [words.say(f"about-{name}") for name in EASY if rules.options[name] is True]

@@ -44,11 +44,17 @@ def red_die(state: WayOfTheSamurai, words: Catalogue, offers: dict[int, Offer], 
     for number in range(1, FACES + 1):
         brings = effects(modifiers, words, number)
         if brings:
-            says = words.say("web-rung", level=number, brings=spoken(brings, f" {words.say('web-or')} "))
+            says = level_says(modifiers, words, number)
             offer = offers.get(USE_DIE.at(number)) if number != level else None
             levels.append(DieLevel(number, brings, len(brings) > 1, number == level, says, offer))
     says = words.say("web-red_die_rolls") if modifiers.red_combo_roll else words.say("web-red_die", level=level)
     return RedDie(level, tuple(levels), says, uses_of(state, offers, (USE_DIE.at(level), *DIE_USES)))
+
+
+def level_says(modifiers: Modifiers, words: Catalogue, level: int) -> str:
+    """What a level does to the enemy, in words."""
+    brings = effects(modifiers, words, level)
+    return words.say("web-rung", level=level, brings=spoken(brings, f" {words.say('web-or')} "))
 
 
 def effects(modifiers: Modifiers, words: Catalogue, level: int) -> tuple[Icon, ...]:

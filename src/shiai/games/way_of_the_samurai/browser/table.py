@@ -23,9 +23,11 @@ from shiai.games.way_of_the_samurai.browser.cards import (
 )
 from shiai.games.way_of_the_samurai.browser.choices import marks, odds, shared
 from shiai.games.way_of_the_samurai.browser.choreography import cues
+from shiai.games.way_of_the_samurai.browser.explain import explain
 from shiai.games.way_of_the_samurai.browser.fighters import Fighter, opponents, player
 from shiai.games.way_of_the_samurai.browser.gauges import Gauge, gauges, outlook
 from shiai.games.way_of_the_samurai.browser.modules import Module, modules, room
+from shiai.games.way_of_the_samurai.browser.pieces import about
 from shiai.games.way_of_the_samurai.browser.red_die import RedDie, red_die
 from shiai.games.way_of_the_samurai.browser.trust import distinct
 from shiai.games.way_of_the_samurai.browser.uses import CLOSING, Use, gauge_uses, piece_uses, uses_of
@@ -45,6 +47,8 @@ from shiai.games.way_of_the_samurai.rules.state import (
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.drawing import Drawing, Scene
 from shiai.web.kit.marks import Mark
+
+LABELS: Final = ("played", "defence", "counter")
 
 
 @dataclass(frozen=True)
@@ -67,6 +71,7 @@ class Duel:
     slots: tuple[Slot, ...]
     combo: str  # what the cards of this exchange make, in words
     combo_red: bool
+    about: dict[str, str]  # what the labels between the fighters say when pressed, by key
     defence: EnemyCard | None
     reveals: tuple[Use, ...]  # the choice to look at it early
     counters: tuple[EnemyCard, ...]
@@ -107,6 +112,7 @@ def duel(scene: Scene[WayOfTheSamurai]) -> Duel:
         slots=slots(scene, state, played),
         combo=combo(state, words, played),
         combo_red=symbol == RED,
+        about={key: about(words, key) for key in LABELS},
         defence=defence_card(state, words, cells[DEFENCE]) if cells[DEFENCE] != NO_CARD else None,
         reveals=piece_uses(state, offers, "defence"),
         counters=tuple([counter_card(state, words, card) for card in cards_of(cells[COUNTERS])]),
@@ -154,5 +160,6 @@ DRAWING: Final = Drawing(
     odds=odds,
     marks=marks,
     cues=cues,
+    explain=explain,
     style="/static/way_of_the_samurai/table.css",
 )
