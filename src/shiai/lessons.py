@@ -19,6 +19,9 @@ A game names a package (`Face.lessons`) with one TOML file per lesson:
     comments = { "done" = { en = "…", … } }
 
 A step may begin a chapter (`chapter = { en = … }`). Everything is checked when a lesson is read.
+
+A lesson about another page than the table has a `page` in each step, an address with all that the page must show, and
+no seat, options or choices. There `do` means to press the piece that the note points at.
 """
 
 import tomllib
@@ -40,7 +43,7 @@ DO: Final = "do"
 TRY: Final = "try"
 KINDS: Final = (LOOK, DO, TRY)
 LONGEST_NOTE: Final = 45  # words in English
-KEYS: Final = frozenset(("kind", "piece", "says", "choices", "wrong", "comments", "then", "chapter"))
+KEYS: Final = frozenset(("kind", "piece", "says", "choices", "wrong", "comments", "then", "chapter", "page"))
 
 
 class LessonError(ShiaiError, ValueError):
@@ -59,6 +62,7 @@ class LessonStep:
     comments: dict[str, Texts] = field(default_factory=dict)
     then: tuple[str, ...] = ()
     chapter: Texts = field(default_factory=dict)
+    page: str = ""  # the address of the page that it is about, if that is not the table
 
     def answer(self, choice: str) -> Texts:
         """What the coach says to a choice that was tried."""
@@ -72,14 +76,20 @@ class Lesson:
     id: str
     game: str
     title: Texts
-    seat: int
-    record: Record  # the whole course
-    counts: tuple[int, ...]  # how many choices of the record come before each step
     steps: tuple[LessonStep, ...]
 
     def chapters(self) -> tuple[tuple[int, Texts], ...]:
         """The steps at which chapters begin, with their titles."""
         return tuple([(number, step.chapter) for number, step in enumerate(self.steps) if step.chapter])
+
+
+@dataclass(frozen=True)
+class PlayedLesson(Lesson):
+    """A lesson that is played at the table."""
+
+    seat: int
+    record: Record  # the whole course
+    counts: tuple[int, ...]  # how many choices of the record come before each step
 
 
 @cache
@@ -101,6 +111,31 @@ def read_lesson(game: AnyGame, name: str, text: str) -> Lesson:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise LessonError(f"lesson {name}: {error}") from error
+    steps = tuple(
+        [read_step(raw, f"lesson {name}, step {number}") for number, raw in enumerate(data.get("step", ()), 1)]
+    )
+    if not steps:
+        raise LessonError(f"lesson {name} has no steps; add [[step]]")
+    id = name.removesuffix(".toml").partition("_")[2]
+    lesson = Lesson(id, game.id, texts(data.get("title"), f"lesson {name}: title"), steps)
+    return check_pages(lesson, name) if any(step.page for step in steps) else play_through(game, lesson, data, name)
+
+
+def check_pages(lesson: Lesson, name: str) -> Lesson:
+    """Check a lesson about pages."""
+    for number, step in enumerate(lesson.steps, 1):
+        where = f"lesson {name}, step {number}"
+        if not step.page.startswith("/"):
+            raise LessonError(f"{where}: page is '{step.page}'; each step of this lesson needs one, such as /decks")
+        if step.kind == TRY or step.choices or step.then:
+            raise LessonError(f"{where}: a page has no choices of a game; use 'look', or 'do' with a piece to press")
+        if step.kind == DO and not (step.piece and step.wrong):
+            raise LessonError(f"{where}: 'do' needs the piece to press and what to say to others (wrong)")
+    return lesson
+
+
+def play_through(game: AnyGame, lesson: Lesson, data: dict[str, Any], name: str) -> PlayedLesson:
+    """Play a lesson at the table from its first step to its last."""
     state = game.start(**data.get("options", {}))
     try:
         seat = state.setup.seat(str(data.get("seat", "")))
@@ -108,19 +143,13 @@ def read_lesson(game: AnyGame, name: str, text: str) -> Lesson:
         raise LessonError(f"lesson {name}: seat: {error}") from error
     record = Record(state)
     counts: list[int] = []
-    steps: list[LessonStep] = []
-    for number, raw in enumerate(data.get("step", ()), 1):
+    for number, step in enumerate(lesson.steps, 1):
         where = f"lesson {name}, step {number}"
-        step = read_step(raw, where)
+        if step.kind != LOOK and not (step.choices and step.wrong):
+            raise LessonError(f"{where}: '{step.kind}' needs choices and what to say to others (wrong)")
         counts.append(len(record.choices))
         play(state, record, seat, step, where)
-        steps.append(step)
-    if not steps:
-        raise LessonError(f"lesson {name} has no steps; add [[step]]")
-    title = texts(data.get("title"), f"lesson {name}: title")
-    return Lesson(
-        name.removesuffix(".toml").partition("_")[2], game.id, title, seat, record, tuple(counts), tuple(steps)
-    )
+    return PlayedLesson(lesson.id, lesson.game, lesson.title, lesson.steps, seat, record, tuple(counts))
 
 
 def read_step(raw: dict[str, Any], where: str) -> LessonStep:
@@ -140,11 +169,10 @@ def read_step(raw: dict[str, Any], where: str) -> LessonStep:
         comments={choice: texts(said, f"{where}: {choice}") for choice, said in raw.get("comments", {}).items()},
         then=tuple(raw.get("then", ())),
         chapter=texts(raw["chapter"], f"{where}: chapter") if "chapter" in raw else {},
+        page=str(raw.get("page", "")),
     )
     if kind == LOOK and step.choices:
         raise LessonError(f"{where}: a step to look at has no choices; make it 'do' or 'try'")
-    if kind != LOOK and not (step.choices and step.wrong):
-        raise LessonError(f"{where}: '{kind}' needs choices and what to say to others (wrong)")
     return step
 
 

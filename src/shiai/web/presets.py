@@ -1,7 +1,10 @@
 """Presets: those of a game's face, or defaults for its number of seats."""
 
+from dataclasses import replace
+
 from shiai.core.face import HERE, ME, OPEN_SEAT, STANDARD_BOT, Preset
 from shiai.core.game import AnyGame
+from shiai.table.table_bots import LEVEL_BOTS
 
 
 def presets_of(game: AnyGame) -> tuple[Preset, ...]:
@@ -15,4 +18,19 @@ def presets_of(game: AnyGame) -> tuple[Preset, ...]:
         Preset("against-bots", (ME, *[STANDARD_BOT] * others)),
         Preset("one-screen", (ME, *[HERE] * others)),
         Preset("friend", (ME, OPEN_SEAT, *[STANDARD_BOT] * (others - 1))),
+    )
+
+
+def has_rivals(game: AnyGame) -> bool:
+    """Return whether *Play now* is a game against bots. Partners always play as well as they can."""
+    return not game.cooperative and STANDARD_BOT in presets_of(game)[0].seats
+
+
+def first_preset(game: AnyGame, level: int) -> Preset:
+    """Return the game of *Play now*, against bots of this level."""
+    preset = presets_of(game)[0]
+    if not has_rivals(game):
+        return preset
+    return replace(
+        preset, seats=tuple([LEVEL_BOTS[level - 1] if seat == STANDARD_BOT else seat for seat in preset.seats])
     )

@@ -15,11 +15,14 @@ from shiai.lessons import lessons
 from shiai.registry import broken_plugins, games
 from shiai.rulebooks import book_of, rulebooks
 from shiai.table.errors import NoSuchTable, TableError
+from shiai.table.ladder import suggested_level
 from shiai.table.new_tables import MAX_NAME, clean
+from shiai.table.results import games_of
 from shiai.table.store import StoredTable
 from shiai.web.kit.context import Context, RequestContext
 from shiai.web.kit.identity import LOOK_COOKIE
 from shiai.web.kit.rendering import words_in
+from shiai.web.presets import has_rivals
 from shiai.web.seat_labels import seat_labels
 from shiai.web.table_page import rules_of
 
@@ -40,6 +43,7 @@ class GameCard:
     guide: bool  # there is a rulebook for players
     learn: str  # the address of the first lesson; empty if there is none
     played: bool = False  # by this person
+    level: int = 0  # of the bots in *Play now*; 0 if nobody plays against bots there
 
 
 @dataclass(frozen=True)
@@ -63,10 +67,15 @@ def home(context: Context) -> Response:
     over = [table for table in stored if table.result != OPEN]
     finished = [finished_row(context, table) for table in over[:LISTED]]
     played = {table.info.game for table in stored}
+    results = [] if context.visitor.new else games_of(context.service.store, context.visitor.person)
+    levels = {id: suggested_level(results, id) if has_rivals(game) else 0 for id, game in games().items()}
     return context.page(
         "home.html",
         words.say("page-home"),
-        games=[replace(game_card(game, context.visitor.language), played=game in played) for game in games()],
+        games=[
+            replace(game_card(game, context.visitor.language), played=game in played, level=levels[game])
+            for game in games()
+        ],
         running=running,
         finished=finished,
         broken=list(broken_plugins().values()),

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Form, Query, Response
 
-from shiai.lessons import DO, Lesson, lessons
+from shiai.lessons import DO, Lesson, PlayedLesson, lessons
 from shiai.registry import game as game_of
 from shiai.registry import games
 from shiai.table import new_tables
@@ -14,9 +14,10 @@ from shiai.table.live_game import PEOPLE
 from shiai.table.progress import progress_of, set_progress
 from shiai.texts import text_in
 from shiai.web.drawings import drawing_of
+from shiai.web.kit.coach import note_at, page_address
 from shiai.web.kit.context import Context, RequestContext
 from shiai.web.kit.rendering import linker, words_in
-from shiai.web.lesson_page import lesson_page, note_at, view_at
+from shiai.web.lesson_page import lesson_page, view_at
 from shiai.web.moments import Moments, moments_since
 
 router = APIRouter(prefix="/learn", tags=["lessons"])
@@ -81,6 +82,14 @@ def lesson_of(game: str, lesson: str) -> Lesson:
     return found
 
 
+def played(game: str, lesson: str) -> PlayedLesson:
+    """Return a lesson that is played at the table; NoSuchTable if it is not."""
+    found = lesson_of(game, lesson)
+    if not isinstance(found, PlayedLesson):
+        raise NoSuchTable(f"the lesson '{lesson}' of {game} is about a page, not about a table")
+    return found
+
+
 @router.get("/{game}/{lesson}")
 def show_step(
     context: Context,
@@ -98,6 +107,8 @@ def show_step(
     number = min(max(reached, 0) if step is None else step, len(found.steps) - 1)
     if number > reached:
         set_progress(store, person, name, number)
+    if not isinstance(found, PlayedLesson):
+        return context.redirect(page_address(found, number))
     language = context.visitor.language
     words = words_in(language, game)
     link = linker(f"/learn/{game}/{lesson}", {"step": str(number)} | ({"pick": pick} if pick else {}))
@@ -112,8 +123,7 @@ def show_step(
         script=drawing.script,
         base=f"/learn/{game}/{lesson}",
         lesson=found,
-        note=note_at(found, number, tried, language),
-        chapters=[(at, text_in(title, language)) for at, title in found.chapters()],
+        coach=note_at(found, number, tried, language),
         end=None,
         invites=False,
     )
@@ -145,7 +155,7 @@ def moments(
     after: Annotated[int | None, Query(ge=0, le=10**6)] = None,
 ) -> Moments:
     """Return what happens before a step, for the script that plays it on the board."""
-    found = lesson_of(game, lesson)
+    found = played(game, lesson)
     number = min(step or 0, len(found.steps) - 1)
     words = words_in(context.visitor.language, game)
     link = linker(f"/learn/{game}/{lesson}", {"step": str(number)})
@@ -155,12 +165,12 @@ def moments(
 @router.post("/{game}/{lesson}/play-on")
 def play_on(context: Context, game: str, lesson: str) -> Response:
     """Create a table that goes on from the end of a lesson, against gentle bots."""
-    found = lesson_of(game, lesson)
+    found = played(game, lesson)
     players = [PEOPLE if seat == found.seat else GENTLE for seat in range(len(found.record.setup.seats))]
     return context.redirect(f"/table/{started(context, found, players)}")
 
 
-def started(context: RequestContext, lesson: Lesson, players: list[str]) -> str:
+def started(context: RequestContext, lesson: PlayedLesson, players: list[str]) -> str:
     """Create the table of a lesson's last moment and return its id; a new one if the lesson plays to the end."""
     count = len(lesson.record.choices)
     if not lesson.record.at(count).actors():

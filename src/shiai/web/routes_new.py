@@ -20,13 +20,15 @@ from shiai.registry import game as game_of
 from shiai.table import new_tables
 from shiai.table.contents import Content
 from shiai.table.errors import BadTable, TableError
+from shiai.table.ladder import suggested_level
 from shiai.table.live_game import PEOPLE
 from shiai.table.new_tables import NewSeat
+from shiai.table.results import games_of
 from shiai.table.table_bots import LEVEL_BOTS, OTHER_BOTS
 from shiai.web.kit.context import Context, RequestContext
 from shiai.web.kit.rendering import words_in
 from shiai.web.option_fields import SetUpComponents, option_field, readable_options
-from shiai.web.presets import presets_of
+from shiai.web.presets import first_preset, presets_of
 from shiai.web.runs import run_rows
 from shiai.web.saved import BOX, chosen_contents
 from shiai.web.seat_labels import bot_label
@@ -69,9 +71,9 @@ class TableRequest:
 
 @router.post("/play/{game}")
 def play_now(context: Context, game: str) -> Response:
-    """Create a table with the first preset of a game."""
+    """Create a table with the first preset of a game, against bots that suit this person."""
     found = game_of(game)
-    preset = presets_of(found)[0]
+    preset = first_preset(found, suggested_level(games_of(context.service.store, context.visitor.person), found.id))
     return context.redirect(f"/table/{create(context, found, filled_by(preset))}")
 
 

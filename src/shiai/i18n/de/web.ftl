@@ -58,6 +58,10 @@ page-home-intro = Spiel allein gegen faire Bots, zusammen an einem Bildschirm od
 page-home-games = Spiele
 page-home-play-now = Jetzt spielen
 page-home-play-now-game = { $game } jetzt spielen
+page-home-level = { $number ->
+    [1] Jetzt spielen: gegen Stufe 1, die leichteste.
+   *[other] Jetzt spielen: gegen Stufe { $number }.
+}
 page-home-set-up = Einrichten
 page-home-set-up-game = { $game } einrichten
 page-home-running = Deine Spiele
@@ -266,6 +270,8 @@ page-learn-steps = { $number } Schritte
 page-learn-done = geschafft
 page-learn-start = anfangen
 page-learn-play-on = Von hier weiterspielen
+page-learn-play-whole = Eine ganze Partie
+page-learn-again = Von vorn
 page-learn-all = Alle Lektionen
 page-guide-title = Spielregel: { $game }
 page-guide = Spielregel

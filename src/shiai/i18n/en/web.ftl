@@ -58,6 +58,10 @@ page-home-intro = Play alone against fair bots, together at one screen, or with 
 page-home-games = Games
 page-home-play-now = Play now
 page-home-play-now-game = Play now: { $game }
+page-home-level = { $number ->
+    [1] Play now: against level 1, the gentlest bot.
+   *[other] Play now: against level { $number }.
+}
 page-home-set-up = Set up
 page-home-set-up-game = Set up { $game }
 page-home-running = Your games
@@ -266,6 +270,8 @@ page-learn-steps = { $number } steps
 page-learn-done = done
 page-learn-start = begin
 page-learn-play-on = Play on from here
+page-learn-play-whole = A whole game
+page-learn-again = Start again
 page-learn-all = All lessons
 page-guide-title = Rulebook: { $game }
 page-guide = Rulebook

@@ -58,6 +58,10 @@ page-home-intro = Gioca in solitario contro bot leali, insieme davanti a uno sch
 page-home-games = Giochi
 page-home-play-now = Gioca subito
 page-home-play-now-game = Gioca subito a { $game }
+page-home-level = { $number ->
+    [1] Gioca ora: contro il livello 1, il più facile.
+   *[other] Gioca ora: contro il livello { $number }.
+}
 page-home-set-up = Prepara
 page-home-set-up-game = Prepara { $game }
 page-home-running = Le tue partite
@@ -266,6 +270,8 @@ page-learn-steps = { $number } passi
 page-learn-done = finita
 page-learn-start = comincia
 page-learn-play-on = Continua a giocare da qui
+page-learn-play-whole = Una partita intera
+page-learn-again = Ricomincia
 page-learn-all = Tutte le lezioni
 page-guide-title = Regolamento: { $game }
 page-guide = Regolamento

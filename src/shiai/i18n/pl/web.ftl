@@ -58,6 +58,10 @@ page-home-intro = Graj solo z uczciwymi botami, razem przy jednym ekranie albo z
 page-home-games = Gry
 page-home-play-now = Graj od razu
 page-home-play-now-game = Graj od razu w { $game }
+page-home-level = { $number ->
+    [1] Zagraj teraz: przeciwko botowi z poziomu 1, najłagodniejszemu.
+   *[other] Zagraj teraz: przeciwko botowi z poziomu { $number }.
+}
 page-home-set-up = Przygotuj grę
 page-home-set-up-game = Przygotuj grę { $game }
 page-home-running = Twoje gry
@@ -274,6 +278,8 @@ page-learn-steps = { $number ->
 page-learn-done = ukończona
 page-learn-start = zacznij
 page-learn-play-on = Graj dalej od tego miejsca
+page-learn-play-whole = Cała partia
+page-learn-again = Od początku
 page-learn-all = Wszystkie lekcje
 page-guide-title = Instrukcja: { $game }
 page-guide = Instrukcja

@@ -9,6 +9,7 @@ from fastapi.responses import RedirectResponse
 from shiai.core.seats import WATCHER
 from shiai.table.service import TableService
 from shiai.table.store import StoredTable
+from shiai.web.kit.coach import coach_of
 from shiai.web.kit.identity import Identity, Visitor
 from shiai.web.kit.rendering import render
 
@@ -25,6 +26,7 @@ class RequestContext:
     def page(self, template: str, title: str, *, game: str | None = None, status: int = 200, **values: Any) -> Response:
         """Render a page and set the cookie of a new browser."""
         path = self.request.url.path
+        values.setdefault("coach", coach_of(self.request, self.visitor.language))
         response = render(template, self.visitor, title, site=self.site, path=path, status=status, game=game, **values)
         return self.with_cookie(response)
 

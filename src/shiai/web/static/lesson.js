@@ -47,15 +47,15 @@ function sides(piece, note, board) {
 function point() {
   for (const lit of document.querySelectorAll(".coached")) lit.classList.remove("coached");
   const note = document.getElementById("coach");
-  const board = document.getElementById("board")?.getBoundingClientRect();
-  if (!note || !board) return;
+  if (!note) return;
+  const board = document.getElementById("board")?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
   note.removeAttribute("data-side");
   note.style.removeProperty("left");
   note.style.removeProperty("top");
   const piece = note.dataset.piece ? document.getElementById(note.dataset.piece) : null;
   if (!piece?.getClientRects().length) return;
   piece.classList.add("coached");
-  piece.scrollIntoView({ block: "nearest", inline: "nearest" });
+  piece.scrollIntoView({ block: note.dataset.page ? "center" : "nearest", inline: "nearest" });
   if (matchMedia("(max-width: 719px)").matches) return;
   const here = piece.getBoundingClientRect();
   note.dataset.side = "none"; // it has its own width beside a piece
@@ -77,3 +77,29 @@ function point() {
 if (play) new MutationObserver(point).observe(play, { childList: true });
 addEventListener("resize", point);
 point();
+
+// On a page that is not the table, pressing the lit piece leads on, and everything else is answered by the coach.
+document.addEventListener(
+  "click",
+  (event) => {
+    const note = document.getElementById("coach");
+    const target = event.target instanceof Element ? event.target : null;
+    if (!note?.dataset.page || !target || note.contains(target) || !target.closest("a, button, input, select, summary, label")) {
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+    const on = document.getElementById("coach-on");
+    if (note.dataset.page === "do" && target.closest(".coached")) on?.click();
+    else answer(note);
+  },
+  true,
+);
+
+/** @param {HTMLElement} note */
+function answer(note) {
+  const place = /** @type {HTMLElement | null} */ (note.querySelector(".coach-answer"));
+  if (!place || !note.dataset.wrong) return;
+  place.textContent = note.dataset.wrong;
+  place.hidden = false;
+}

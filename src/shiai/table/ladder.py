@@ -1,0 +1,19 @@
+"""Which level of bots suits a person: the gentlest first, the next one after two wins."""
+
+from typing import Final
+
+from shiai.table.results import PlayedGame
+from shiai.table.table_bots import LEVEL_BOTS
+
+WINS: Final = 2  # against a level before the next one is suggested
+
+
+def suggested_level(played: list[PlayedGame], game: str) -> int:
+    """Return the level of bots for the next game of a person, from all games of this person."""
+    beaten = [
+        int(each.level) for each in played if each.game == game and each.counts and each.won and each.level.isdecimal()
+    ]
+    level = 1
+    while level < len(LEVEL_BOTS) and len([each for each in beaten if each >= level]) >= WINS:
+        level += 1
+    return level
