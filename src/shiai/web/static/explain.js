@@ -7,6 +7,7 @@ const STILL = 10; // pixels that a finger may move meanwhile
 const GAP = 8; // pixels between a piece and its slip
 const PIECES = "#board [data-what]";
 const EXPLAINED = `${PIECES}, .clause[data-rule]`;
+const ACTIVE = "a, button, input, select, textarea, label, summary"; // a short touch of these does something else
 
 /** @type {HTMLElement | null} */
 let slip = null;
@@ -96,7 +97,7 @@ document.addEventListener("focusin", ({ target }) => {
   else if (!target.closest("#explained")) hide();
 });
 
-// A long press explains and does nothing else; a short touch is a choice.
+// A long press explains and does nothing else; a short touch is a choice, and explains where nothing can be chosen.
 document.addEventListener("pointerdown", (event) => {
   pressed = false;
   if (!(event.target instanceof Element && event.target.closest("#explained"))) hide();
@@ -124,7 +125,8 @@ document.addEventListener(
   (event) => {
     const piece = pieceOf(event.target);
     const touched = event instanceof PointerEvent && event.pointerType === "touch";
-    if (!(pressed || (touched && piece?.matches(".clause")))) return;
+    const idle = piece?.matches(".clause") || !(event.target instanceof Element && event.target.closest(ACTIVE));
+    if (!(pressed || (touched && piece && idle))) return;
     event.preventDefault();
     event.stopPropagation();
     if (piece && !pressed) explain(piece);

@@ -61,11 +61,6 @@ def side_id(seat: int) -> str:
     return f"side-{SEATS[seat]}"
 
 
-def about_id(name: str) -> str:
-    """The id of the note that says what an area or a ronin does."""
-    return f"about-{name}"
-
-
 def figure(name: str) -> str:
     """The address of a figure."""
     return f"{PICTURES}/figures.svg#figure-{name}"

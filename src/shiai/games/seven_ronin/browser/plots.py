@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from shiai.games.seven_ronin.browser.buttons import Button, TakeBack, buttons, take_back
-from shiai.games.seven_ronin.browser.ids import about_id, guard_id, ninja_id, plot_id, status_id
+from shiai.games.seven_ronin.browser.ids import guard_id, ninja_id, plot_id, status_id
 from shiai.games.seven_ronin.browser.planning import moves
 from shiai.games.seven_ronin.rules.attack_plan import area_limits
 from shiai.games.seven_ronin.rules.components import (
@@ -62,8 +62,6 @@ class Plot:
     title: str
     ability: str
     label: str
-    about: str  # the id of the note about it
-    about_label: str
     places: int  # free places up to the limit
     planned: int
     ninja: int
@@ -98,8 +96,6 @@ def plot(scene: Scene[SevenRonin], state: SevenRonin, place: int, position: int)
         title=place_title(words, place),
         ability=words.say(f"web-ability-{symbol}"),
         label="",
-        about=about_id(name),
-        about_label=words.say("web-about", what=place_title(words, place)),
         places=max(0, limit - planned),
         planned=planned,
         ninja=ninja,

@@ -12,6 +12,7 @@ from shiai.core.seats import HOLE
 from shiai.games.seven_ronin.browser.buttons import Button, buttons
 from shiai.games.seven_ronin.browser.choices import marks, odds, picks
 from shiai.games.seven_ronin.browser.choreography import cues, is_own
+from shiai.games.seven_ronin.browser.explain import explain
 from shiai.games.seven_ronin.browser.ids import RESERVE_ID, day_id, side_id
 from shiai.games.seven_ronin.browser.planning import drops, last_plan
 from shiai.games.seven_ronin.browser.plots import WIDE, Plot, plot
@@ -178,6 +179,7 @@ DRAWING: Final = Drawing(
     marks,
     cues=cues,
     own=is_own,
+    explain=explain,
     style="/static/seven_ronin/table.css",
     script="/static/seven_ronin/planning.js",
 )

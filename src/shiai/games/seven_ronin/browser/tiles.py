@@ -6,7 +6,7 @@ from typing import Final
 from shiai.core.seats import HOLE
 from shiai.games.seven_ronin.browser.buttons import Button, TakeBack, buttons, take_back
 from shiai.games.seven_ronin.browser.choices import picks
-from shiai.games.seven_ronin.browser.ids import about_id, face_id, tile_id
+from shiai.games.seven_ronin.browser.ids import face_id, tile_id
 from shiai.games.seven_ronin.browser.planning import drops
 from shiai.games.seven_ronin.browser.plots import WIDE, place_symbol
 from shiai.games.seven_ronin.rules.components import (
@@ -52,7 +52,6 @@ class Tile:
     title: str
     ability: str
     label: str
-    about: str  # the id of the note about him
     state: str  # hand, planned, placed or fallen
     where: str
     where_symbol: str  # of the place where he stands, or ""
@@ -94,7 +93,6 @@ def tile(scene: Scene[SevenRonin], state: SevenRonin, ronin: int) -> Tile:
         title=words.name(name),
         ability=ability,
         label=f"{words.name(name)}: {', '.join(parts)}. {ability}",
-        about=about_id(name),
         state=status,
         where=where,
         where_symbol=symbol,

@@ -269,6 +269,12 @@ web-ability-tasuke = Teilt Gebiet und Wunden mit einem anderen Ronin.
 web-ability-yobu = Drängt bis zu zwei Ninja in die Gebiete nebenan.
 web-ability-yumi = Ohne Ninja bei sich: erschießt einen der Reserve.
 
+# Was liest, wer auf einen Spielstein zeigt.
+web-explain-area = { $ability } Das gilt für die Ninja, solange sie es besetzt halten. Höchstens { $number } neue Ninja kommen in einer Runde.
+web-explain-ronin = { $ability } Übrige Ausdauer: { $left } von { $number }.
+web-explain-effect = Zustand: { $what }.
+web-explain-fallen = { $ronin } ist gefallen und kehrt nie zurück.
+
 web-day = Runde { $round }: Bedrohungsstufe { $threat }, mindestens { $number } Ninja
 web-hungry = danach Hunger
 web-limit = Limit { $number }
@@ -296,8 +302,6 @@ web-lost = verliert
 web-use = nutzen
 web-copy = wie hier
 web-side-wins = Sieg: { $side }
-web-about = Was kann das: { $what }
-web-drag-ninja = Ziehe einen Ninja von hier auf ein Gebiet.
 web-last-plan = Wie letzte Runde
 web-last-plan-help = Legt den Plan der letzten Runde noch einmal, soweit er erlaubt ist.
 web-pick = { $ronin } aufstellen, übrige Ausdauer: { $left } von { $number }

@@ -265,6 +265,12 @@ web-ability-tasuke = Shares an area and its wounds with another ronin.
 web-ability-yobu = Drives up to two ninja to neighbouring areas.
 web-ability-yumi = Without ninja here: shoots one ninja of the reserve.
 
+# What somebody reads who points at a piece.
+web-explain-area = { $ability } It works for the ninja while they hold it. At most { $number } new ninja may come here in one round.
+web-explain-ronin = { $ability } Durability left: { $left } of { $number }.
+web-explain-effect = Status: { $what }.
+web-explain-fallen = { $ronin } has fallen and never returns.
+
 web-day = Round { $round }: threat level { $threat }, at least { $number } ninja
 web-hungry = then hunger
 web-limit = limit { $number }
@@ -292,8 +298,6 @@ web-lost = lost
 web-use = use
 web-copy = copy
 web-side-wins = The { $side } wins
-web-about = What does it do: { $what }
-web-drag-ninja = Drag a ninja from here onto an area.
 web-last-plan = As last round
 web-last-plan-help = Lays the plan of the last round again, as far as it is legal.
 web-pick = Place { $ronin }, durability left: { $left } of { $number }

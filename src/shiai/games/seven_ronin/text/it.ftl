@@ -269,6 +269,12 @@ web-ability-tasuke = Divide area e ferite con un altro ronin.
 web-ability-yobu = Spinge fino a due ninja nelle aree vicine.
 web-ability-yumi = Senza ninja accanto: ne colpisce uno della riserva.
 
+# Che cosa legge chi indica un pezzo.
+web-explain-area = { $ability } Funziona per i ninja finché la occupano. Limite di nuovi ninja in un round: { $number }.
+web-explain-ronin = { $ability } Resistenza rimasta: { $left } su { $number }.
+web-explain-effect = Stato: { $what }.
+web-explain-fallen = { $ronin } esce dal gioco e non torna più.
+
 web-day = Round { $round }: livello di minaccia { $threat }, almeno { $number } ninja
 web-hungry = poi fame
 web-limit = limite { $number }
@@ -276,7 +282,7 @@ web-ninja = ninja: { $number }
 web-guard = { $ronin } con resistenza { $left } su { $number }
 web-durability = resistenza rimasta: { $left } su { $number }
 web-planned = nel piano: { $what }
-web-next = { $what } dal prossimo round
+web-next = { $what } nel prossimo round
 web-attacked = sotto attacco
 web-occupied = occupata
 web-used = usata
@@ -296,8 +302,6 @@ web-lost = perde
 web-use = usa
 web-copy = imita
 web-side-wins = Vittoria: { $side }
-web-about = Che cosa fa: { $what }
-web-drag-ninja = Trascina da qui un ninja su un'area.
 web-last-plan = Come prima
 web-last-plan-help = Ripete il piano del round precedente, per quanto è permesso.
 web-pick = Schiera { $ronin }, resistenza rimasta: { $left } su { $number }

@@ -238,6 +238,12 @@ web-ability-tasuke = Dzieli obszar i rany z innym roninem.
 web-ability-yobu = Przegania do dwóch ninja na obszary obok.
 web-ability-yumi = Bez ninja u siebie: strzela do jednego z rezerwy.
 
+# Co czyta ten, kto wskaże element.
+web-explain-area = { $ability } Działa dla ninja, dopóki go zajmują. Limit nowych ninja w jednej rundzie: { $number }.
+web-explain-ronin = { $ability } Pozostała wytrzymałość: { $left } z { $number }.
+web-explain-effect = Stan: { $what }.
+web-explain-fallen = { $ronin } odpada z gry i już nie wraca.
+
 web-day = Runda { $round }: poziom zagrożenia { $threat }, co najmniej { $number } ninja
 web-hungry = potem głód
 web-limit = limit { $number }
@@ -265,8 +271,6 @@ web-lost = przegrywa
 web-use = użyj
 web-copy = jak tu
 web-side-wins = Wygrywa { $side }
-web-about = Co robi: { $what }
-web-drag-ninja = Przeciągnij stąd ninja na obszar.
 web-last-plan = Jak ostatnio
 web-last-plan-help = Układa jeszcze raz plan z poprzedniej rundy, o ile jest dozwolony.
 web-pick = Ustaw: { $ronin }, pozostała wytrzymałość: { $left } z { $number }

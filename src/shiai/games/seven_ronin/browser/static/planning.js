@@ -1,18 +1,13 @@
-// 7 Ronin: a ronin or a ninja can be dragged onto an area, a planned ronin to another one or away, and a long press says
-// what an area or a ronin does.
-// Both are shortcuts: tapping twice and the signs of the areas do the same without this script.
+// 7 Ronin: a ronin or a ninja can be dragged onto an area, a planned ronin to another one or away.
+// It is a shortcut: tapping twice does the same without this script.
 
 const FAR = 8; // pixels that make a press a drag
-const LONG = 500; // milliseconds that make a touch a question
 
 /** @typedef {{ piece: HTMLElement, id: number, x: number, y: number, picture: HTMLElement | null }} Drag */
 
 /** @type {Drag | null} */
 let drag = null;
-let asked = 0; // the timer of a long press
-/** @type {HTMLElement | null} */
-let answer = null; // the note that a long press has opened
-let swallow = false; // the click that ends a drag or a long press chooses nothing
+let swallow = false; // the click that ends a drag chooses nothing
 
 const board = () => /** @type {HTMLElement} */ (document.getElementById("board"));
 
@@ -23,22 +18,10 @@ function within(target, selector) {
 }
 
 document.addEventListener("pointerdown", (event) => {
-  const open = answer?.isConnected ? answer : null; // it is gone with a board that was replaced
-  swallow = open !== null && !open.contains(/** @type {Node} */ (event.target));
-  if (swallow) close();
-  if (swallow || event.button !== 0 || !event.isPrimary) return;
+  swallow = false;
+  if (event.button !== 0 || !event.isPrimary) return;
   const piece = within(event.target, "[data-drag]");
   if (piece?.dataset.drops) drag = { piece, id: event.pointerId, x: event.clientX, y: event.clientY, picture: null };
-  const note = document.getElementById(within(event.target, "[data-about]")?.dataset.about ?? "");
-  clearTimeout(asked);
-  if (!note || event.pointerType === "mouse") return;
-  asked = setTimeout(() => {
-    end();
-    swallow = true;
-    answer = note;
-    note.popover = "manual"; // otherwise lifting the finger beside it would close it
-    note.showPopover();
-  }, LONG);
 });
 
 document.addEventListener("pointermove", (event) => {
@@ -54,7 +37,6 @@ document.addEventListener("pointermove", (event) => {
 });
 
 document.addEventListener("pointerup", (event) => {
-  clearTimeout(asked);
   if (!drag || event.pointerId !== drag.id) return;
   const over = within(document.elementFromPoint(event.clientX, event.clientY), "[data-place]");
   const { drag: words, back } = drag.piece.dataset;
@@ -66,12 +48,7 @@ document.addEventListener("pointerup", (event) => {
   if (takes) whenIdle(() => send("choices", `${words} ${over?.dataset.place}`));
 });
 
-for (const kind of ["pointercancel", "blur"]) {
-  addEventListener(kind, () => {
-    clearTimeout(asked);
-    end();
-  });
-}
+for (const kind of ["pointercancel", "blur"]) addEventListener(kind, end);
 
 document.addEventListener(
   "click",
@@ -84,27 +61,11 @@ document.addEventListener(
   { capture: true },
 );
 
-// The browser's own ways to drag a link and to ask about it.
+// The browser's own way to drag a link.
 document.addEventListener("dragstart", (event) => within(event.target, "[data-drag]") && event.preventDefault());
-document.addEventListener("contextmenu", (event) => {
-  const touch = event instanceof PointerEvent && event.pointerType === "touch";
-  if (touch && within(event.target, "[data-about]")) event.preventDefault();
-});
-
-document.addEventListener("keydown", ({ key }) => key === "Escape" && close());
-
-/** Close the note of a long press. */
-function close() {
-  if (answer?.isConnected) {
-    answer.hidePopover();
-    answer.popover = "auto";
-  }
-  answer = null;
-}
 
 /** @param {Drag} started */
 function begin(started) {
-  clearTimeout(asked);
   const drawn = (started.piece.closest(".tile") ?? started.piece).querySelector(".figure");
   const picture = document.createElement("div");
   picture.className = "ronin-dragged";
