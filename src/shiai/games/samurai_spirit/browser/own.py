@@ -69,7 +69,8 @@ KIAI: Final[dict[str, str]] = {  # by figure: a Kiai has another effect on each 
 class Guest:
     """A talent that a samurai has besides the own one."""
 
-    name: str  # whose talent it is
+    id: str  # the samurai whose talent it is
+    name: str
     how: str  # borrowed or gained
     talent: str
 
@@ -94,7 +95,7 @@ def own_words(state: SamuraiSpirit, seat: int, words: Catalogue) -> Own:
     animal = cells[ANIMAL] >> seat & 1
     penalty = penalty_words(state, seat, words)
     return Own(
-        talent=words.say(TALENTS[name]),
+        talent=short_talent(name, words),
         kiai=kiai_words(state, seat, words),
         other_side=""
         if animal
@@ -109,7 +110,17 @@ def own_words(state: SamuraiSpirit, seat: int, words: Catalogue) -> Own:
 def kiai_words(state: SamuraiSpirit, seat: int, words: Catalogue) -> str:
     """What the Kiai of the side that is up does."""
     name = name_at(state, seat)
-    return words.say(KIAI[f"{name}-animal" if state.cells[ANIMAL] >> seat & 1 else name])
+    return kiai_effect(f"{name}-animal" if state.cells[ANIMAL] >> seat & 1 else name, words)
+
+
+def kiai_effect(figure: str, words: Catalogue) -> str:
+    """What the Kiai of a figure does: of one side of a samurai."""
+    return words.say(KIAI[figure])
+
+
+def short_talent(name: str, words: Catalogue) -> str:
+    """The talent of a samurai in a few words."""
+    return words.say(TALENTS[name])
 
 
 def penalty_words(state: SamuraiSpirit, seat: int, words: Catalogue) -> str:
@@ -130,7 +141,12 @@ def penalty_sentence(state: SamuraiSpirit, seat: int, penalty: int, words: Catal
     neighbours = {DRAW_LEFT: state.rules.left[seat], DRAW_RIGHT: state.rules.right[seat]}
     if penalty in neighbours:
         return words.say("web-penalty_neighbour", samurai=name_at(state, neighbours[penalty]))
-    return words.say(PENALTY_SENTENCES[PENALTY_NAMES[penalty]])
+    return penalty_effect(PENALTY_NAMES[penalty], words)
+
+
+def penalty_effect(penalty: str, words: Catalogue) -> str:
+    """What a penalty does; one that makes a neighbour draw has a name that says it."""
+    return words.say(PENALTY_SENTENCES[penalty]) if penalty in PENALTY_SENTENCES else words.name(penalty)
 
 
 def threat(state: SamuraiSpirit, seat: int, words: Catalogue) -> str:
@@ -162,4 +178,4 @@ def guests(state: SamuraiSpirit, seat: int, words: Catalogue) -> tuple[Guest, ..
     borrowed = [(name_at(state, other), words.say("draw-borrowed")) for other in others]
     extra = [name for number, name in enumerate(SAMURAI_NAMES) if cells[GAINED + seat] >> number & 1]
     gained = [(name, words.say("draw-gained")) for name in extra]
-    return tuple([Guest(words.name(name), how, words.say(TALENTS[name])) for name, how in (*borrowed, *gained)])
+    return tuple([Guest(name, words.name(name), how, short_talent(name, words)) for name, how in (*borrowed, *gained)])

@@ -7,6 +7,7 @@ from shiai.games.samurai_spirit.browser.boards import Boards, boards
 from shiai.games.samurai_spirit.browser.choices import marks
 from shiai.games.samurai_spirit.browser.choreography import cues
 from shiai.games.samurai_spirit.browser.details import Details, details
+from shiai.games.samurai_spirit.browser.explain import explain
 from shiai.games.samurai_spirit.browser.odds import odds
 from shiai.games.samurai_spirit.browser.stage import Stage, stage
 from shiai.games.samurai_spirit.browser.village import (
@@ -50,5 +51,11 @@ def table(scene: Scene[SamuraiSpirit]) -> Table:
 
 
 DRAWING: Final = Drawing(
-    "samurai_spirit/table.html", table, odds=odds, marks=marks, cues=cues, style="/static/samurai_spirit/table.css"
+    "samurai_spirit/table.html",
+    table,
+    odds=odds,
+    marks=marks,
+    cues=cues,
+    explain=explain,
+    style="/static/samurai_spirit/table.css",
 )

@@ -74,7 +74,6 @@ class AbsentToken:
 
     id: str
     name: str
-    talent: str
     used: bool
     offer: Offer | None
 
@@ -176,7 +175,6 @@ def absent_tokens(state: SamuraiSpirit, words: Catalogue, offers: Mapping[int, O
             AbsentToken(
                 name,
                 words.name(name),
-                words.say(f"draw-talent_{name}"),
                 bool(state.cells[ABSENT_USED] >> samurai & 1),
                 offers.get(USE_TOKEN.at(samurai)),
             )

@@ -539,6 +539,17 @@ web-no_defence = Mit dieser Karte jetzt nicht möglich.
 web-next_known = Der nächste Räuber ist bekannt: { $card }.
 web-odds = Angriff auf den nächsten Räuber: { $below } % unter dem Kiai-Wert, { $exactly } % genau darauf, { $above } % darüber.
 web-odds_symbol = Fehlendes Symbol ({ $missing }): { $chance } %.
+web-what_samurai = Talent: { $talent }. Kiai { $human } als Mensch, { $animal } als Tier: { $effect }.
+web-what_kiai = Kiai-Wert { $kiai }
+web-what_kiai_says = Bei einer Summe von genau { $kiai }: { $effect }. Danach wird die erste Karte der Reihe abgelegt. Eine Summe über { $kiai } trifft das Dorf.
+web-what_token = Unterstützungsmarker: { $samurai }
+web-what_token_says = Wer diesen Marker hat, darf das Talent nutzen: { $talent }. Ein geliehener Marker geht nach dem nächsten Zug des Empfängers zurück.
+web-what_attack = Ein Angriff zählt { $value } zur Summe.
+web-what_hat = In der Verteidigungsreihe erspart sie dem Samurai am Ende der Runde eine Wunde.
+web-what_farm = In der Verteidigungsreihe rettet sie am Ende der Runde ein Gehöft.
+web-what_doll = In der Verteidigungsreihe rettet sie am Ende der Runde eine Familie.
+web-what_penalty = Als letzte Karte einer Kampfreihe: { $penalty }.
+web-what_flames = Als Eindringling trifft sie das Dorf.
 
 ## Seiten
 

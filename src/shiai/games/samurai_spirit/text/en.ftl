@@ -539,6 +539,17 @@ web-no_defence = Not possible with this card now.
 web-next_known = The next raider is known: { $card }.
 web-odds = Attacking the next raider: { $below }% below the Kiai value, { $exactly }% exactly on it, { $above }% above.
 web-odds_symbol = Missing symbol ({ $missing }): { $chance }%.
+web-what_samurai = Talent: { $talent }. Kiai { $human } as a human, { $animal } as an animal: { $effect }.
+web-what_kiai = Kiai value { $kiai }
+web-what_kiai_says = With a total of exactly { $kiai }: { $effect }. Then the first card of the line is discarded. A total above { $kiai } hits the village.
+web-what_token = Support token: { $samurai }
+web-what_token_says = Whoever has this token may use the talent: { $talent }. A lent token goes back after the borrower's next turn.
+web-what_attack = An attack adds { $value } to the total.
+web-what_hat = In the defence row it spares the samurai a wound at the end of the round.
+web-what_farm = In the defence row it saves a farmstead at the end of the round.
+web-what_doll = In the defence row it saves a family at the end of the round.
+web-what_penalty = As the last card of a combat line: { $penalty }.
+web-what_flames = As an intruder it hits the village.
 
 ## Pages
 

@@ -546,6 +546,17 @@ web-no_defence = Ora non è possibile con questa carta.
 web-next_known = Il prossimo predone è noto: { $card }.
 web-odds = Attaccando il prossimo predone: { $below }% sotto il valore di Kiai, { $exactly }% esattamente, { $above }% sopra.
 web-odds_symbol = Simbolo mancante ({ $missing }): { $chance }%.
+web-what_samurai = Talento: { $talent }. Kiai { $human } da umano, { $animal } da animale: { $effect }.
+web-what_kiai = Valore di Kiai { $kiai }
+web-what_kiai_says = Con un totale di esattamente { $kiai }: { $effect }. Poi si scarta la prima carta della linea. Un totale sopra { $kiai } colpisce il villaggio.
+web-what_token = Segnalino supporto: { $samurai }
+web-what_token_says = Chi ha questo segnalino può usare il talento: { $talent }. Un segnalino in prestito torna dopo il turno successivo di chi l'ha ricevuto.
+web-what_attack = Un attacco aggiunge { $value } al totale.
+web-what_hat = Nella fila di difesa risparmia al samurai una ferita alla fine del round.
+web-what_farm = Nella fila di difesa salva una fattoria alla fine del round.
+web-what_doll = Nella fila di difesa salva una famiglia alla fine del round.
+web-what_penalty = Come ultima carta di una linea di combattimento: { $penalty }.
+web-what_flames = Come intruso colpisce il villaggio.
 
 ## Pagine
 

@@ -555,6 +555,17 @@ web-no_defence = Teraz niemożliwa z tą kartą.
 web-next_known = Następny najeźdźca jest znany: { $card }.
 web-odds = Atak na następnego najeźdźcę: { $below }% poniżej wartości Kiai, { $exactly }% dokładnie, { $above }% powyżej.
 web-odds_symbol = Brakujący symbol ({ $missing }): { $chance }%.
+web-what_samurai = Talent: { $talent }. Kiai { $human } jako człowiek, { $animal } jako zwierzę: { $effect }.
+web-what_kiai = Wartość Kiai { $kiai }
+web-what_kiai_says = Przy sumie równej { $kiai }: { $effect }. Potem pierwsza karta linii zostaje odrzucona. Suma powyżej { $kiai } to cios dla wioski.
+web-what_token = Żeton wsparcia: { $samurai }
+web-what_token_says = Kto ma ten żeton, może użyć talentu: { $talent }. Pożyczony żeton wraca po następnej turze tego, kto go dostał.
+web-what_attack = Atak dodaje { $value } do sumy.
+web-what_hat = W rzędzie obrony oszczędza samurajowi ranę na koniec rundy.
+web-what_farm = W rzędzie obrony ratuje gospodarstwo na koniec rundy.
+web-what_doll = W rzędzie obrony ratuje rodzinę na koniec rundy.
+web-what_penalty = Jako ostatnia karta linii walki: { $penalty }.
+web-what_flames = Jako intruz uderza w wioskę.
 
 ## Strony
 
