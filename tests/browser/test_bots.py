@@ -29,6 +29,7 @@ def test_a_level_is_chosen_and_gives_hints_with_reasons(visitors: Visitors, view
         player.take_turn()
         assert player.wait_for_turn()
     player.press(page.locator("#top [data-key=h]"))
+    page.locator("#ask .hint .figures > summary").click()
     considered = page.locator("#ask .hint .considered > li")
     expect(considered.first.locator(".considered-bar")).to_be_visible()
     expect(considered.first).to_contain_text("chance to win")

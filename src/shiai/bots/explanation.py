@@ -1,8 +1,13 @@
 """What a bot can tell about a decision."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Final
 
 from shiai.core.messages import Message
+from shiai.core.state import View
+
+COMPARED: Final = 3  # candidates with which a choice is compared in the words of the game
 
 
 @dataclass(frozen=True)
@@ -27,11 +32,22 @@ class ExpectedChoice:
 class Explanation:
     """The candidates of a decision, the best first, with reasons for the first of them.
 
-    `reasons` are messages of the bots' catalogue, whose ids begin with `reason-`; `line` is what the bot expects to
-    follow.
+    `reasons` are messages of the bots' catalogue, whose ids begin with `reason-`, and of the game (`why-`); `line` is
+    what the bot expects to follow.
     """
 
     bot: str
     candidates: tuple[Candidate, ...]
     reasons: tuple[Message, ...]
     line: tuple[ExpectedChoice, ...] = ()
+
+
+def with_game_reasons(
+    explanation: Explanation, view: View, seat: int, rng: Random, chosen: int | None = None
+) -> Explanation:
+    """The same explanation; what speaks for the chosen (or the best) candidate in the words of the game comes first."""
+    actions = [candidate.action for candidate in explanation.candidates]
+    action = actions[0] if chosen is None else chosen
+    others = tuple([other for other in actions if other != action][:COMPARED])
+    told = view.setup.game.why(view, seat, action, others, rng)
+    return replace(explanation, reasons=(*told, *explanation.reasons))

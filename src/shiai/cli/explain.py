@@ -5,7 +5,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from shiai.bots import UnknownBot, bot, bot_rng
-from shiai.bots.explanation import Explanation
+from shiai.bots.explanation import Explanation, with_game_reasons
 from shiai.core.record import Record
 from shiai.core.seats import CHANCE
 from shiai.core.state import State
@@ -26,7 +26,8 @@ def explain_choice(record: Record, at: int, words: Catalogue, console: Console) 
         raise UnknownBot(f"a person chose for {name} after {at} choices; only bots can explain")
     view = record.at(at).redact(seat)
     turn = [chooser for chooser, _ in record.choices[:at]].count(seat)
-    explanation = bot(spec).explain(view, seat, bot_rng(record.tags.get("seed", ""), seat, turn))
+    rng = bot_rng(record.tags.get("seed", ""), seat, turn)
+    explanation = with_game_reasons(bot(spec).explain(view, seat, rng), view, seat, rng, chosen)
     console.print(f"{words.name(name)} ({spec}): {escape(view.name(chosen))}")
     console.print(candidates_table(explanation, view, chosen))
     for reason in explanation.reasons:

@@ -10,6 +10,7 @@ from typing import Any, Final, ParamSpec, TypeVar
 from zlib import crc32
 
 from shiai.bots import Player, bot, bot_rng, choose
+from shiai.bots.explanation import with_game_reasons
 from shiai.bots.search import Search
 from shiai.core.state import View
 from shiai.table.opinion import pack_opinion
@@ -111,9 +112,10 @@ def choose_action(table: str, spec: str, view: View, seat: int, seed: str, numbe
 
 def give_hint(table: str, view: View, seat: int, seed: str) -> dict[str, Any]:
     """Return the adviser's opinion about the choices of a seat. It depends on the view and the seed only."""
-    return pack_opinion(bot(ADVISER).explain(view, seat, Random(seed)))
+    return pack_opinion(with_game_reasons(bot(ADVISER).explain(view, seat, Random(seed)), view, seat, Random(seed)))
 
 
 def explain_choice(table: str, spec: str, view: View, seat: int, seed: str, number: int, chosen: int) -> dict[str, Any]:
     """Return the opinion of a bot that sees this view, with the random numbers that it had for its choice `number`."""
-    return pack_opinion(hurried(bot(spec)).explain(view, seat, bot_rng(seed, seat, number)), chosen)
+    opinion = hurried(bot(spec)).explain(view, seat, bot_rng(seed, seat, number))
+    return pack_opinion(with_game_reasons(opinion, view, seat, Random(seed), chosen), chosen)

@@ -8,6 +8,7 @@ from shiai.core.messages import Message
 from shiai.core.state import State
 from shiai.i18n.catalogue import Catalogue
 from shiai.table.opinion import Opinion
+from shiai.web.drawings import drawing_of
 
 SHOWN_AS_FIGURES: Final = frozenset({"reason-chance", "reason-many_tries"})  # pages show them beside the bars
 
@@ -17,6 +18,8 @@ class RatedChoice:
     """A choice that the bot considered. Figures are percentages."""
 
     label: str
+    name: str  # the value that a form sends to make it
+    marks: tuple[str, ...]  # ids of the parts of the drawing that it concerns
     advised: bool  # a hint recommends it
     chosen: bool
     share: int  # how often the bot would choose it
@@ -68,7 +71,8 @@ def rated_choice(
     chance = round(50 * (candidate.value + 1)) if rated else None
     share = round(100 * candidate.share)
     figure = share if chance is None or varied else chance
-    return RatedChoice(label, advised, chosen, share, chance, candidate.visits, figure)
+    name, marks = view.name(candidate.action), drawing_of(view.setup.game).marks(view, candidate.action)
+    return RatedChoice(label, name, marks, advised, chosen, share, chance, candidate.visits, figure)
 
 
 def sentence(message: Message, words: Catalogue) -> str:

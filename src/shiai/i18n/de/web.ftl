@@ -240,6 +240,7 @@ page-advice-chosen = gewählt
 page-advice-advised = empfohlen
 page-advice-line = Was er danach erwartet
 page-advice-reasons = Gründe
+page-advice-figures = Zahlen
 
 ## Der Verlauf
 

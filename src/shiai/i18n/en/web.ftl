@@ -240,6 +240,7 @@ page-advice-chosen = chosen
 page-advice-advised = advised
 page-advice-line = What it expects next
 page-advice-reasons = Reasons
+page-advice-figures = Figures
 
 ## The log
 

@@ -240,6 +240,7 @@ page-advice-chosen = scelto
 page-advice-advised = consigliato
 page-advice-line = Che cosa si aspetta dopo
 page-advice-reasons = Ragioni
+page-advice-figures = I numeri
 
 ## La cronaca
 

@@ -244,6 +244,7 @@ page-advice-chosen = wybrane
 page-advice-advised = zalecane
 page-advice-line = Czego spodziewa się potem
 page-advice-reasons = Powody
+page-advice-figures = Liczby
 
 ## Przebieg gry
 

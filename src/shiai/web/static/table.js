@@ -83,6 +83,7 @@ async function show({ page, url, redirected }, address, sent = false) {
   announce(document, Number(now.moments)); // swap has moved the parts from the fetched page to this document
   showNotifyButton();
   showReplayButton();
+  markAdvised();
   if (!wasMine && "yours" in now && document.hidden) notifyTurn();
   const { activeElement } = document;
   if (activeElement?.matches("[data-says]:focus-visible")) mark(activeElement);
@@ -304,6 +305,13 @@ function mark(offer) {
   for (const element of marked) element.classList.add("marked");
 }
 
+/** Show on the board what the hint recommends. */
+function markAdvised() {
+  for (const piece of document.querySelectorAll(".hinted")) piece.classList.remove("hinted");
+  const advised = /** @type {HTMLElement | null} */ (document.querySelector(".is-advised"));
+  for (const id of advised?.dataset.marks?.split(" ") ?? []) document.getElementById(id)?.classList.add("hinted");
+}
+
 document.addEventListener("pointerover", ({ target, pointerType }) => {
   const offer = /** @type {Element} */ (target).closest("[data-says]");
   // A touch is a choice already, so nothing may move under the finger.
@@ -436,4 +444,5 @@ addEventListener("pageshow", ({ persisted }) => {
 
 showNotifyButton();
 showReplayButton();
+markAdvised();
 listen();
