@@ -52,7 +52,6 @@ class Hex:
     x: str
     y: str
     style: str  # plain, start, blocked or outside
-    says: str
 
 
 @dataclass(frozen=True)
@@ -82,6 +81,11 @@ class Figure:
     mine: bool
     fallen: bool
     says: str
+
+    @property
+    def what(self) -> str:
+        """Its key."""
+        return "fallen" if self.fallen else "token" if self.sort == "token" else "figure"
 
 
 @dataclass(frozen=True)
@@ -121,7 +125,7 @@ def field(scene: Scene[Senjutsu], cards: Iterable[int]) -> Field:
         width=RADIUS * (3 * frame.columns + 1) // 2,
         height=f"{HALF * (frame.rows + 1):.2f}",
         wide=frame.columns > 8,
-        hexes=tuple([one_hex(state, scene.words, frame, at) for at in bits(shown_spaces(state, frame))]),
+        hexes=tuple([one_hex(state, frame, at) for at in bits(shown_spaces(state, frame))]),
         pieces=tuple([terrain_piece(state, scene.words, frame, code) for code in codes]),
         shields=tuple([frame.symbol("shield", at, 14) for at in bits(all_shields(state))]),
         figures=(*fallen_figures(scene, state, frame), *figures),
@@ -148,28 +152,21 @@ def all_shields(state: Senjutsu) -> int:
     return mask
 
 
-def one_hex(state: Senjutsu, words: Catalogue, frame: Frame, at: int) -> Hex:
+def one_hex(state: Senjutsu, frame: Frame, at: int) -> Hex:
     """One space."""
     terrain = state.terrain
     name = state.rules.board.names[at]
-    says = [name]
     style = "plain"
-    if at in terrain.kind_at:
-        says.append(words.name(KIND_NAMES[terrain.kind_at[at]]))
     if not terrain.playable >> at & 1:
         style = "outside"
     elif terrain.walls >> at & 1:
         style = "blocked"
-        says.append(words.say("web-blocked_space"))
     elif is_start(state, at):
         style = "start"
-        says.append(words.say("web-start_space"))
-    if all_shields(state) >> at & 1:
-        says.append(words.say("web-shielded_space"))
     x, y = frame.middle(at)
     unnamed = hero_at(state, at) >= 0 or (style == "outside" and question(state) != "terrain")
     label = "" if unnamed else name
-    return Hex(f"space-{at}", name, label, frame.path(at), f"{x:.1f}", f"{y + HALF - FOOT:.1f}", style, ", ".join(says))
+    return Hex(f"space-{at}", name, label, frame.path(at), f"{x:.1f}", f"{y + HALF - FOOT:.1f}", style)
 
 
 def is_start(state: Senjutsu, at: int) -> bool:

@@ -7,6 +7,7 @@ from markupsafe import Markup
 
 from shiai.core.seats import HOLE
 from shiai.games.senjutsu.browser.aims import card_aim, card_grid
+from shiai.games.senjutsu.browser.explained import card_key
 from shiai.games.senjutsu.browser.shared import (
     SHOW,
     card_id,
@@ -47,6 +48,7 @@ class Card:
     """A card with its present choice."""
 
     id: str
+    what: str  # its key
     title: str
     says: str
     symbol: str
@@ -124,6 +126,7 @@ def held_card(scene: Scene[Senjutsu], state: Senjutsu, card: int, offer: Offer |
     pick = f"{SHOW}{card_id(card)}"
     return Card(
         id=f"card-{card_id(card)}",
+        what=card_key(card),
         title=card_title(card, scene.words),
         says=card_says(cards, card, scene.words),
         symbol=type_symbol(cards, card),
@@ -142,6 +145,7 @@ def tray_card(cards: Cards, words: Catalogue, card: int, offer: Offer, drawn: bo
     """A card to choose that the viewer does not hold."""
     return Card(
         id=f"tray-{card_id(card)}",
+        what=card_key(card),
         title=card_title(card, words),
         says=card_says(cards, card, words),
         symbol=type_symbol(cards, card),

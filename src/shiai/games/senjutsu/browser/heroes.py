@@ -70,6 +70,7 @@ class HeroPanel:
     """One hero."""
 
     id: str
+    what: str  # its key
     number: int
     title: str
     portrait: str
@@ -116,6 +117,7 @@ def hero(scene: Scene[Senjutsu], state: Senjutsu, seat: int, last: Fallen | None
     sealed = bool(state.stack) and state.stack[-1].sealed
     return HeroPanel(
         id=f"hero-{seat}",
+        what=state.rules.heroes[seat].name,
         number=seat + 1,
         title=hero_name(state, words, seat),
         portrait=portrait_of(state, seat),

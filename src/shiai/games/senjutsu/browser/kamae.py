@@ -23,6 +23,7 @@ ROOM: Final = 13.0  # kept free around a place
 class Place:
     """A Kamae, or the focus point."""
 
+    what: str  # its key
     x: int
     y: int
     shape: str  # empty for the focus point
@@ -59,9 +60,12 @@ def tree(state: Senjutsu, words: Catalogue, offers: dict[int, Offer], seat: int)
     focus_point = words.say("web-focus_point")
     buttons = choices_on_tree(state, offers, seat, (*names, focus_point))
     places = [
-        Place(*PLACES[k], KAMAE_SHAPES[k], KAMAE_INKS[k], names[k][0], k == here, buttons.get(k)) for k in range(KAMAES)
+        Place(KAMAE_NAMES[k], *PLACES[k], KAMAE_SHAPES[k], KAMAE_INKS[k], names[k][0], k == here, buttons.get(k))
+        for k in range(KAMAES)
     ]
-    places.append(Place(*PLACES[FOCUS_POINT], "", "indigo", "", here=False, button=buttons.get(FOCUS_POINT)))
+    places.append(
+        Place("focus_point", *PLACES[FOCUS_POINT], "", "indigo", "", here=False, button=buttons.get(FOCUS_POINT))
+    )
     branches = [
         branch(one, other, both=bool(masks[other] >> one & 1))
         for one in range(len(masks))

@@ -6,6 +6,7 @@ from typing import Final
 from markupsafe import Markup
 
 from shiai.games.senjutsu.browser.aims import card_aim, card_grid
+from shiai.games.senjutsu.browser.explained import card_key
 from shiai.games.senjutsu.browser.shared import (
     card_says,
     card_title,
@@ -62,6 +63,7 @@ class Item:
     """A card, or a part of one, at its speed."""
 
     id: str
+    what: str  # its key
     number: int  # of the figure
     column: int  # of the ladder, one for each figure that has revealed a card
     foe: bool
@@ -208,6 +210,7 @@ def one_item(
     stand = stand_of(state, seat)
     return Item(
         id=f"item-{seat}-{item}",
+        what=card_key(card),
         number=seat + 1,
         column=column,
         foe=is_enemy(state, seat),

@@ -15,6 +15,7 @@ from shiai.games.senjutsu.browser.board import Field, field
 from shiai.games.senjutsu.browser.choices import marks
 from shiai.games.senjutsu.browser.choreography import cues
 from shiai.games.senjutsu.browser.echoes import is_own
+from shiai.games.senjutsu.browser.explained import explain
 from shiai.games.senjutsu.browser.hand import Hand, hand, own_cards
 from shiai.games.senjutsu.browser.heroes import HeroPanel, heroes
 from shiai.games.senjutsu.browser.ladder import Ladder, ladder
@@ -91,6 +92,7 @@ DRAWING: Final = Drawing(
     marks=marks,
     cues=cues,
     own=is_own,
+    explain=explain,
     style="/static/senjutsu/table.css",
     script="/static/senjutsu/planner.js",
 )

@@ -420,9 +420,6 @@ web-card_reduced = Schaden verringert
 
 web-field = Schlachtfeld
 web-ground = Felder und Gelände
-web-blocked_space = hält Angriffe auf
-web-start_space = Startfeld
-web-shielded_space = unter einem Schild
 web-on_spaces = { $what } auf { $spaces }
 web-figure = { $who } auf { $space }, Blick nach { $direction }
 web-heroes = Helden

@@ -1006,9 +1006,6 @@ web-board-texts-help = A space is a column and a row, counted from the middle: 0
 
 web-field = Battlefield
 web-ground = Spaces and terrain
-web-blocked_space = blocks attacks
-web-start_space = start space
-web-shielded_space = under a shield
 web-on_spaces = { $what } on { $spaces }
 web-figure = { $who } on { $space }, facing { $direction }
 web-heroes = Heroes

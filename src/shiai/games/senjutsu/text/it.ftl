@@ -417,9 +417,6 @@ web-card_reduced = Danno ridotto
 
 web-field = Campo di battaglia
 web-ground = Spazi e terreno
-web-blocked_space = ferma gli attacchi
-web-start_space = spazio di partenza
-web-shielded_space = sotto uno scudo
 web-on_spaces = { $what } su { $spaces }
 web-figure = { $who } su { $space }, rivolto a { $direction }
 web-heroes = Eroi

@@ -1033,9 +1033,6 @@ web-board-texts-help = Pole to kolumna i rząd, liczone od środka: 0,-2. Kolumn
 
 web-field = Pole walki
 web-ground = Pola i teren
-web-blocked_space = zatrzymuje ataki
-web-start_space = pole startowe
-web-shielded_space = pod tarczą
 web-on_spaces = { $what } na { $spaces }
 web-figure = { $who } na { $space }, zwrot: { $direction }
 web-heroes = Bohaterowie
