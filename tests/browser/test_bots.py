@@ -49,7 +49,7 @@ def test_a_bot_is_asked_why_and_what_it_knew(visitor: Visitor) -> None:
     expect(page.locator("#eyes-0")).not_to_have_attribute("aria-current", "true")
     page.get_by_role("link", name="What the bot knew").click()
     expect(page.locator("#eyes-0")).to_have_attribute("aria-current", "true")
-    expect(page.locator("#replay-lines")).to_contain_text("This is all that Gentle bot could see")
+    expect(page.locator("#replay-lines")).to_contain_text("this is all that Gentle bot could see")
     expect(page.locator("#board .guard[data-planned]")).to_have_count(0)  # the plan of the person is hidden from it
     page.locator("#ask-why").click()
     expect(page.locator("#why")).to_contain_text("What Gentle bot thought")
