@@ -57,7 +57,7 @@ from tests.tiers import NIGHTLY
 SOURCE: Final = Path(shiai.__file__).parent
 GAMES_PLAYED: Final = 300 if NIGHTLY else 12  # at most
 ENOUGH_GAMES: Final = 60 if NIGHTLY else 12  # if every sentence was said in them
-MESSAGES: Final = "(prompt|choice|event|moment|why)"  # what begins the ids of messages of the games
+MESSAGES: Final = "(prompt|choice|event|moment|goal|why)"  # what begins the ids of messages of the games
 
 # Words that the table says through a variable, and words that it does not say yet: to be emptied.
 SAID_BY_VARIABLE: Final = {"name-chance", "plain-choice", "plain-moment", "plain-prompt"}
@@ -205,6 +205,10 @@ SPEAKERS: Final = {
             {
                 "barricades",
                 "cards",
+                "dolls",
+                "families",
+                "farms",
+                "hats",
                 "intruders",
                 "kiai",
                 "left",
@@ -578,7 +582,7 @@ def static_ids(game: str) -> frozenset[str]:
         tree = ast.parse(path.read_text("utf-8"))
         for message in told(tree):
             found.update(expanded("event-", message, parts))
-        if path.parent.name == "text":
+        if path.parent.name == "text" or path.name == "why.py":
             for node in ast.walk(tree):
                 found.update(expanded("", node, parts))
     return frozenset([id for id in found if re.match(rf"({MESSAGES}-.*[^-_]|score(-\w+)?)$", id)])
@@ -720,7 +724,8 @@ def play(state: State, speaker: Speaker, prolonged: bool, rng: Random, found: se
         seat = rng.choice(state.actors())
         view = state if seat == CHANCE else state.redact(seat)
         if seat != CHANCE:
-            note(view.prompt(seat))
+            for message in (view.prompt(seat), *state.setup.game.goal(view, seat)):
+                note(message)
         for action in view.legal(seat):
             note(view.describe(action))
         state.apply(seat, random_choice(view, seat, rng))

@@ -59,6 +59,7 @@ from shiai.games.samurai_spirit.rules.steps import (
 from shiai.games.samurai_spirit.rules.steps.setup import DealSamurai, FirstSeat
 from shiai.games.samurai_spirit.rules.table import name_at
 from shiai.games.samurai_spirit.text.choices import describe
+from shiai.games.samurai_spirit.text.goal import goal
 from shiai.games.samurai_spirit.text.messages import moment, prompt, score
 
 # In the order of a game.
@@ -180,6 +181,9 @@ class SamuraiSpiritGame(Game[SamuraiSpirit, Rules]):
 
     def moment(self, state: SamuraiSpirit) -> Message:
         return moment(state)
+
+    def goal(self, view: SamuraiSpirit, seat: int) -> tuple[Message, ...]:
+        return goal(view)
 
     def figure(self, state: SamuraiSpirit, seat: int) -> str:
         return name_at(state, seat)

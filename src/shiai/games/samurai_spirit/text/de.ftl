@@ -127,6 +127,13 @@ moment-turn = Runde { $round } von 3 · Zug { $turn }
 moment-round_end = Runde { $round } von 3 · Ende der Runde
 moment-over = Das Spiel ist in Runde { $round } zu Ende
 
+## Das Ziel
+
+goal-hold = Haltet das Dorf drei Runden lang; dies ist Runde { $round }. Alle Samurai müssen leben.
+goal-village = Übrig: Gehöfte { $farms }, Familien { $families }, Barrikaden { $barricades }. Mit dem letzten Gehöft oder der letzten Familie ist alles verloren.
+goal-deadly = Gefahr: { $samurai } stirbt bei der nächsten Wunde, und dann haben alle verloren.
+goal-missing = Endete die Runde jetzt, kosteten fehlende Symbole: Wunden { $hats }, Gehöfte { $farms }, Familien { $dolls }.
+
 ## Fragen
 
 prompt-absent_tokens = { $samurai }, vor deinem Zug darfst du Marker abwesender Samurai nutzen. Ungenutzte Marker: { $number }.

@@ -127,6 +127,13 @@ moment-turn = Round { $round } of 3 · turn { $turn }
 moment-round_end = Round { $round } of 3 · end of the round
 moment-over = The game is over in round { $round }
 
+## The goal
+
+goal-hold = Hold the village for three rounds; this is round { $round }. All samurai must live.
+goal-village = Left: farmsteads { $farms }, families { $families }, barricades { $barricades }. You lose with the last farmstead or the last family.
+goal-deadly = Danger: { $samurai } dies with the next wound, and then all have lost.
+goal-missing = If the round ended now, missing symbols would cost: wounds { $hats }, farmsteads { $farms }, families { $dolls }.
+
 ## What is asked
 
 prompt-absent_tokens = { $samurai }, you may use tokens of absent samurai before your turn. Unused tokens: { $number }.

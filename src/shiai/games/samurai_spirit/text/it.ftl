@@ -127,6 +127,13 @@ moment-turn = Round { $round } di 3 · turno { $turn }
 moment-round_end = Round { $round } di 3 · fine del round
 moment-over = La partita è finita nel round { $round }
 
+## L'obiettivo
+
+goal-hold = Difendete il villaggio per tre round; questo è il round { $round }. Tutti i samurai devono sopravvivere.
+goal-village = Restano: fattorie { $farms }, famiglie { $families }, barricate { $barricades }. Persa l'ultima fattoria o l'ultima famiglia, avete perso.
+goal-deadly = Pericolo: alla prossima ferita { $samurai } muore, e allora perdono tutti.
+goal-missing = Se il round finisse adesso, i simboli mancanti costerebbero: ferite { $hats }, fattorie { $farms }, famiglie { $dolls }.
+
 ## Domande
 
 prompt-absent_tokens = { $samurai }, prima del turno puoi usare i segnalini dei samurai assenti. Segnalini non usati: { $number }.

@@ -127,6 +127,13 @@ moment-turn = Runda { $round } z 3 · tura { $turn }
 moment-round_end = Runda { $round } z 3 · koniec rundy
 moment-over = Koniec gry w rundzie { $round }
 
+## Cel
+
+goal-hold = Brońcie wioski przez trzy rundy; to runda { $round }. Wszyscy samurajowie muszą przeżyć.
+goal-village = Zostało: gospodarstwa { $farms }, rodziny { $families }, barykady { $barricades }. Strata ostatniego gospodarstwa albo ostatniej rodziny to przegrana.
+goal-deadly = Niebezpieczeństwo: { $samurai } zginie od następnej rany, a wtedy przegracie wszyscy.
+goal-missing = Gdyby runda skończyła się teraz, brakujące symbole kosztowałyby: rany { $hats }, gospodarstwa { $farms }, rodziny { $dolls }.
+
 ## Pytania
 
 prompt-absent_tokens = { $samurai }, przed turą możesz użyć żetonów nieobecnych samurajów. Niewykorzystane żetony: { $number }.
