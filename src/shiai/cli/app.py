@@ -18,6 +18,7 @@ FAILED: Final = 1
 INTERRUPTED: Final = 130
 COMMANDS: Final = {
     "play": "shiai.cli.play:play",
+    "learn": "shiai.cli.learn:learn",
     "sim": "shiai.cli.simulate:sim",
     "arena": "shiai.cli.arena:arena",
     "balance": "shiai.cli.balance:balance",

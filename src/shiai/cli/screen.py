@@ -16,6 +16,7 @@ from shiai.core.box import contents_of
 from shiai.core.clauses import Clause
 from shiai.core.setup import Setup
 from shiai.core.state import State
+from shiai.guides import sentence
 from shiai.i18n.catalogue import Catalogue
 from shiai.rulebooks import rulebook
 from shiai.table.live_game import ChoiceResult
@@ -97,7 +98,14 @@ class Screen:
         elif found is None:
             self.console.print(self.words.say("no-clause", clause=clause or "?", example=next(iter(self.rules))))
         else:
-            self.console.print(Padding(f"[cyan]{found.id}[/] {escape(found.text)}", (0, 2)))
+            said = sentence(found.id, self.words.language)
+            if said:
+                self.console.print(Padding(escape(said), (0, 2)))
+            self.console.print(Padding(f"[cyan]{found.id}[/] [dim]{escape(found.text)}[/]", (0, 2)))
+
+    def goal(self, view: State, seat: int) -> list[str]:
+        """How one wins, as lines."""
+        return [escape(self.words.message(message)) for message in self.game.goal(view, seat)]
 
     def help(self) -> None:
         """Print what may be typed, including the details of the game."""

@@ -34,6 +34,7 @@ class TerminalTable:
         if not game.state.setup.game.open_information and len(game.people()) < len(game.players):
             self.news.append(words.say("fair-bot"))
         self.news += self.screen.not_printed(game.state.setup)
+        self.goal_told = False
 
     def play(self) -> None:
         """Play until the game is over or the person quits."""
@@ -68,9 +69,12 @@ class TerminalTable:
         self.news.clear()
 
     def person_chooses(self) -> None:
-        """Show the table and ask until a choice is made."""
-        self.show_board()
+        """Show the table and ask until a choice is made; at first, say how one wins."""
         view = self.view()
+        if not self.goal_told:
+            self.news += self.screen.goal(view, self.seat)
+            self.goal_told = True
+        self.show_board()
         names = [view.name(action) for action in view.legal(self.seat)]
         self.screen.choices(view, self.seat, names)
         typeable = dict.fromkeys([*names, *[self.screen.localized(name) for name in names]])
@@ -103,6 +107,7 @@ class TerminalTable:
         elif command in ("rules", "r"):
             self.screen.clause(rest.strip())
         elif command in ("help", "h", "") or typed == "?":
+            self.screen.lines(self.screen.goal(view, self.seat))
             self.screen.help()
         elif command.startswith("?"):
             self.explain(view, names, typed[1:].strip())

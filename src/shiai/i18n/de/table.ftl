@@ -106,3 +106,11 @@ plain-hidden = verdeckt
 plain-prompt = { $seat }: du hast die Wahl
 plain-choice = { $choice }
 plain-moment = { $step }
+
+## Lessons
+
+learn-in-browser = eine Seite im Browser: shiai serve
+learn-enter = Eingabe: weiter · back: zurück · quit: Schluss
+learn-left = Die Lektion wartet auf dich: { $command }
+learn-play-on = Das war die Lektion. Eingabe: ab hier gegen einen leichten Bot weiterspielen · quit: Schluss
+learn-whole = Eine ganze Partie gegen den leichtesten Bot: { $command }

@@ -106,3 +106,11 @@ plain-hidden = hidden
 plain-prompt = { $seat }: your choice
 plain-choice = { $choice }
 plain-moment = { $step }
+
+## Lessons
+
+learn-in-browser = a page of the browser: shiai serve
+learn-enter = Enter: go on · back · quit
+learn-left = The lesson waits for you: { $command }
+learn-play-on = That was the lesson. Enter: play on from here against a gentle bot · quit
+learn-whole = A whole game against the gentlest bot: { $command }

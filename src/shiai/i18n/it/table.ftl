@@ -106,3 +106,11 @@ plain-hidden = nascosto
 plain-prompt = { $seat }: tocca a te scegliere
 plain-choice = { $choice }
 plain-moment = { $step }
+
+## Lessons
+
+learn-in-browser = una pagina del browser: shiai serve
+learn-enter = Invio: avanti · back: indietro · quit: esci
+learn-left = La lezione ti aspetta: { $command }
+learn-play-on = La lezione è finita. Invio: continua da qui contro un bot facile · quit: esci
+learn-whole = Una partita intera contro il bot più facile: { $command }

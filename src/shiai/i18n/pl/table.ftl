@@ -108,3 +108,11 @@ plain-hidden = zakryte
 plain-prompt = { $seat }: twój wybór
 plain-choice = { $choice }
 plain-moment = { $step }
+
+## Lessons
+
+learn-in-browser = strona w przeglądarce: shiai serve
+learn-enter = Enter: dalej · back: wstecz · quit: wyjście
+learn-left = Lekcja czeka na ciebie: { $command }
+learn-play-on = Koniec lekcji. Enter: graj dalej od tego miejsca z łagodnym botem · quit: wyjście
+learn-whole = Cała partia z najłagodniejszym botem: { $command }
