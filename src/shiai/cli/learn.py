@@ -65,12 +65,12 @@ def list_lessons(language: str, console: Console) -> None:
         words = Catalogue(language, id)
         for lesson in lessons(id).values():
             at = min(reached.get(name_of(lesson), -1) + 1, len(lesson.steps))
-            state = words.say("page-learn-step", number=at, total=len(lesson.steps)) if at else ""
+            state = words.say("learn-step", number=at, total=len(lesson.steps)) if at else ""
             done = at == len(lesson.steps)
             where = "" if isinstance(lesson, PlayedLesson) else words.say("learn-in-browser")
             command = f"shiai learn {id.replace('_', '-')} {lesson.id}"
             title = f"{words.say('game-title')}: {text_in(lesson.title, language)}"
-            table.add_row(escape(title), escape(command), words.say("page-learn-done") if done else state or where)
+            table.add_row(escape(title), escape(command), words.say("learn-done") if done else state or where)
     console.print(table)
 
 
@@ -148,7 +148,7 @@ class Classroom:
 
     def note(self, number: int, step: LessonStep) -> None:
         """Print the note of the coach."""
-        title = self.words.say("page-learn-step", number=number + 1, total=len(self.lesson.steps))
+        title = self.words.say("learn-step", number=number + 1, total=len(self.lesson.steps))
         chapter = text_in(step.chapter, self.words.language)
         text = text_in(step.says, self.words.language)
         heading = escape(f"{title} · {chapter}" if chapter else title)

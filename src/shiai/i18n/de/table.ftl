@@ -114,3 +114,5 @@ learn-enter = Eingabe: weiter · back: zurück · quit: Schluss
 learn-left = Die Lektion wartet auf dich: { $command }
 learn-play-on = Das war die Lektion. Eingabe: ab hier gegen einen leichten Bot weiterspielen · quit: Schluss
 learn-whole = Eine ganze Partie gegen den leichtesten Bot: { $command }
+learn-step = Schritt { $number } von { $total }
+learn-done = geschafft

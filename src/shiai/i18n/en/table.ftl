@@ -114,3 +114,5 @@ learn-enter = Enter: go on · back · quit
 learn-left = The lesson waits for you: { $command }
 learn-play-on = That was the lesson. Enter: play on from here against a gentle bot · quit
 learn-whole = A whole game against the gentlest bot: { $command }
+learn-step = Step { $number } of { $total }
+learn-done = done

@@ -114,3 +114,5 @@ learn-enter = Invio: avanti · back: indietro · quit: esci
 learn-left = La lezione ti aspetta: { $command }
 learn-play-on = La lezione è finita. Invio: continua da qui contro un bot facile · quit: esci
 learn-whole = Una partita intera contro il bot più facile: { $command }
+learn-step = Passo { $number } di { $total }
+learn-done = finita

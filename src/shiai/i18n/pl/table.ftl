@@ -116,3 +116,5 @@ learn-enter = Enter: dalej · back: wstecz · quit: wyjście
 learn-left = Lekcja czeka na ciebie: { $command }
 learn-play-on = Koniec lekcji. Enter: graj dalej od tego miejsca z łagodnym botem · quit: wyjście
 learn-whole = Cała partia z najłagodniejszym botem: { $command }
+learn-step = Krok { $number } z { $total }
+learn-done = ukończona
