@@ -19,7 +19,7 @@ from shiai.core.errors import OptionError
 from shiai.core.game import AnyGame
 from shiai.core.messages import Message, composite
 from shiai.core.options import Choice, Names, Option, Text, Value
-from shiai.core.seats import CHANCE
+from shiai.core.seats import CHANCE, WATCHER
 from shiai.core.state import State
 from shiai.core.step import Happen, Luck
 from shiai.games.samurai_spirit.rules import components as spirit
@@ -168,7 +168,9 @@ SPEAKERS: Final = {
             "choice-target-": (*ronin_text.TARGET_STEPS, "choose_wounded"),
             "event-won_": reasons(ronin_state.RESULTS),
         },
-        numbers=frozenset({"areas", "missing", "number", "reserve", "round", "threat"}),
+        numbers=frozenset(
+            {"alive", "areas", "held", "left", "missing", "needed", "ninja", "number", "reserve", "round", "threat"}
+        ),
         rare=frozenset(
             {
                 "prompt-choose_wounded",
@@ -721,6 +723,9 @@ def play(state: State, speaker: Speaker, prolonged: bool, rng: Random, found: se
         for message in speaker.aside(state):
             note(message)
         note(state.setup.game.moment(state))
+        for viewer in (*range(len(state.setup.seats)), WATCHER):
+            for message in state.setup.game.goal(state.redact(viewer), viewer):
+                note(message)
         seat = rng.choice(state.actors())
         view = state if seat == CHANCE else state.redact(seat)
         if seat != CHANCE:

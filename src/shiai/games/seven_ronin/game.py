@@ -48,6 +48,7 @@ from shiai.games.seven_ronin.rules.steps.planning import Planning
 from shiai.games.seven_ronin.rules.steps.reveal import Reveal
 from shiai.games.seven_ronin.rules.steps.ronin_abilities import RoninAbilities
 from shiai.games.seven_ronin.rules.steps.wounds import DealWounds, SplitWounds
+from shiai.games.seven_ronin.text.goal import goal
 from shiai.games.seven_ronin.text.messages import describe, moment, prompt
 
 # In the order of a round.
@@ -123,6 +124,9 @@ class SevenRoninGame(Game[SevenRonin, Rules]):
 
     def moment(self, state: SevenRonin) -> Message:
         return moment(state)
+
+    def goal(self, view: SevenRonin, seat: int) -> tuple[Message, ...]:
+        return goal(view, seat)
 
     def bound(self, setup: Rules) -> int:
         # R7-18.10: in a round, a plan of 50 ninja and one of 7 ronin, 5 + 8 abilities of at most 4 choices, a split

@@ -36,6 +36,15 @@ moment-wounds = Runde { $round } von 8 · Wunden
 moment-area_abilities = Runde { $round } von 8 · die Gebiete wirken
 moment-over = Das Spiel ist in Runde { $round } zu Ende
 
+## Wie man gewinnt, und wie weit es noch ist
+
+goal-attacker = Besetze { $needed } Gebiete (jetzt { $held }) oder bring den letzten Ronin zu Fall (am Leben: { $alive }).
+goal-attacker_loses = Du verlierst nach Runde 8 (jetzt Runde { $round }) oder ohne Ninja (übrig: { $ninja }).
+goal-defender = Halte acht Runden durch (jetzt Runde { $round }) oder lass keinen Ninja übrig (noch { $ninja }).
+goal-defender_loses = Du verlierst, wenn die Ninja { $needed } Gebiete haben (jetzt { $held }) oder der letzte Ronin fällt (am Leben: { $alive }).
+goal-attacker_wins = Der Angreifer gewinnt mit { $needed } Gebieten (jetzt { $held }) oder wenn der letzte Ronin fällt (am Leben: { $alive }).
+goal-defender_wins = Der Verteidiger gewinnt nach Runde 8 (jetzt Runde { $round }) oder wenn kein Ninja mehr da ist (noch { $ninja }).
+
 ## Fragen
 
 prompt-attack = Plane den Angriff geheim: noch mindestens { $missing } Ninja. Noch verfügbar: neue Gebiete { $areas }, Ninja { $reserve }.

@@ -36,6 +36,15 @@ moment-wounds = Round { $round } of 8 · wounds
 moment-area_abilities = Round { $round } of 8 · the areas act
 moment-over = The game is over in round { $round }
 
+## How one wins, and how far it is
+
+goal-attacker = Take { $needed } areas ({ $held } now), or fell the last ronin ({ $alive } alive).
+goal-attacker_loses = You lose after round 8 (this is round { $round }), or without ninja ({ $ninja } left).
+goal-defender = Hold out for eight rounds (this is round { $round }), or leave no ninja ({ $ninja } left).
+goal-defender_loses = You lose when the ninja have { $needed } areas ({ $held } now) or the last ronin falls ({ $alive } alive).
+goal-attacker_wins = The Attacker wins with { $needed } areas ({ $held } now) or when the last ronin falls ({ $alive } alive).
+goal-defender_wins = The Defender wins after round 8 (this is round { $round }) or when no ninja is left ({ $ninja } now).
+
 ## What is asked
 
 prompt-attack = Plan the attack in secret: at least { $missing } more ninja. New areas left: { $areas }, ninja left: { $reserve }.

@@ -36,6 +36,15 @@ moment-wounds = Round { $round } di 8 · ferite
 moment-area_abilities = Round { $round } di 8 · agiscono le aree
 moment-over = La partita è finita nel round { $round }
 
+## Come si vince, e quanto manca
+
+goal-attacker = Prendi { $needed } aree (ora: { $held }) o abbatti l'ultimo ronin (vivi: { $alive }).
+goal-attacker_loses = Perdi dopo il round 8 (questo è il round { $round }) o se finiscono i ninja (ne restano { $ninja }).
+goal-defender = Resisti otto round (questo è il round { $round }) o elimina tutti i ninja (ne restano { $ninja }).
+goal-defender_loses = Perdi se i ninja hanno { $needed } aree (ora: { $held }) o se cade l'ultimo ronin (vivi: { $alive }).
+goal-attacker_wins = L'Attaccante vince con { $needed } aree (ora: { $held }) o quando cade l'ultimo ronin (vivi: { $alive }).
+goal-defender_wins = Il Difensore vince dopo il round 8 (questo è il round { $round }) o se finiscono i ninja (ne restano { $ninja }).
+
 ## Domande
 
 prompt-attack = Pianifica l'attacco in segreto: ancora almeno { $missing } ninja. Disponibili: nuove aree { $areas }, ninja { $reserve }.

@@ -36,6 +36,15 @@ moment-wounds = Runda { $round } z 8 · rany
 moment-area_abilities = Runda { $round } z 8 · działają obszary
 moment-over = Koniec gry w rundzie { $round }
 
+## Jak się wygrywa i ile brakuje
+
+goal-attacker = Zajmij { $needed } obszarów (teraz: { $held }) albo pokonaj ostatniego ronina (żyje: { $alive }).
+goal-attacker_loses = Przegrywasz po rundzie 8 (trwa runda { $round }) albo gdy zabraknie ninja (zostało: { $ninja }).
+goal-defender = Wytrwaj osiem rund (trwa runda { $round }) albo pozbądź się wszystkich ninja (zostało: { $ninja }).
+goal-defender_loses = Przegrywasz, gdy ninja mają { $needed } obszarów (teraz: { $held }) albo gdy zginie ostatni ronin (żyje: { $alive }).
+goal-attacker_wins = Atakujący wygrywa, gdy ma { $needed } obszarów (teraz: { $held }) albo gdy zginie ostatni ronin (żyje: { $alive }).
+goal-defender_wins = Obrońca wygrywa po rundzie 8 (trwa runda { $round }) albo gdy zabraknie ninja (zostało: { $ninja }).
+
 ## Pytania
 
 prompt-attack = Zaplanuj atak w tajemnicy: jeszcze co najmniej { $missing } ninja. Do dyspozycji: nowe obszary – { $areas }, ninja – { $reserve }.
