@@ -723,9 +723,8 @@ def play(state: State, speaker: Speaker, prolonged: bool, rng: Random, found: se
         for message in speaker.aside(state):
             note(message)
         note(state.setup.game.moment(state))
-        for viewer in (*range(len(state.setup.seats)), WATCHER):
-            for message in state.setup.game.goal(state.redact(viewer), viewer):
-                note(message)
+        for message in state.setup.game.goal(state.redact(WATCHER), WATCHER):
+            note(message)
         seat = rng.choice(state.actors())
         view = state if seat == CHANCE else state.redact(seat)
         if seat != CHANCE:
