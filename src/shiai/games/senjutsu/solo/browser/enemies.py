@@ -55,28 +55,39 @@ class Side:
 
 
 @dataclass(frozen=True)
+class PanelNote:
+    """Something that applies to some enemies at times."""
+
+    what: str  # its key
+    says: str
+
+
+@dataclass(frozen=True)
 class EnemyPanel:
     """One enemy."""
 
     id: str
     number: int
     title: str
+    what: str  # its key
     portrait: str
     acts: bool
     fallen: bool
     sides: tuple[Side, ...]
+    side: str
     behaviour: str
     stance: str
     stance_title: str
     mood_says: str
     distance: str
+    distance_what: str
     aim: str
     wounds: int
     bleeding: int
     unhurt: int
     wounds_says: str
     statuses: tuple[Status, ...]
-    notes: tuple[str, ...]
+    notes: tuple[PanelNote, ...]
     piles: tuple[Pile, ...]
     buttons: tuple[Button, ...]
     why: Why
@@ -101,7 +112,8 @@ def enemy(
     wounds, bleeding = cells[base + WOUNDS], cells[base + BLEEDING]
     if last is not None and not wounds + bleeding:  # its tokens have left the table with it
         wounds = last.wounds
-    behaviour = words.name(f"behaviour-{BEHAVIOUR_NAMES[cells[extra + BEHAVIOUR]]}")
+    side = BEHAVIOUR_NAMES[cells[extra + BEHAVIOUR]]
+    behaviour = words.name(f"behaviour-{side}")
     stance = STANCE_NAMES[cells[extra + STANCE]]
     stance_title = words.name(f"stance-{stance}")
     alive = is_alive(state, figure)
@@ -109,15 +121,18 @@ def enemy(
         id=panel_id(state, figure),
         number=figure + 1,
         title=hero_name(state, words, figure),
+        what=state.rules.heroes[figure].name,
         portrait=portrait_of(state, figure),
         acts=alive and ACTIVE in cells[base + ITEM_STATUS : base + ITEM_STATUS + ITEMS],
         fallen=not alive and cells[base + AT] == NOWHERE and cells[extra + DISTANCE] > 0,
         sides=sides(words, cells[extra + BEHAVIOUR]),
+        side=side,
         behaviour=behaviour,
         stance=stance,
         stance_title=stance_title,
         mood_says=words.say("web-mood_says", behaviour=behaviour, stance=stance_title),
         distance=distance(state, words, figure),
+        distance_what="distance_ranged" if shoots(state, figure) else "distance",
         aim=words.say("web-aims", who=hero_name(state, words, cells[base + AIM] - 1)) if cells[base + AIM] else "",
         wounds=wounds,
         bleeding=bleeding,
@@ -144,10 +159,18 @@ def sides(words: Catalogue, here: int) -> tuple[Side, ...]:
 
 def distance(state: Solo, words: Catalogue, figure: int) -> str:
     """The preferred distance."""
-    number = state.cells[figure * EXTRA + DISTANCE] or state.solo_rules.enemies[figure].distance
-    if state.solo_rules.enemies[figure].ranged and number > 1:
-        return words.say("web-distance_ranged", number=number)
-    return words.say("web-distance", number=number)
+    number = preferred_distance(state, figure)
+    return words.say("web-distance_ranged" if shoots(state, figure) else "web-distance", number=number)
+
+
+def preferred_distance(state: Solo, figure: int) -> int:
+    """The preferred distance now, or at the start of one that has not come yet."""
+    return state.cells[figure * EXTRA + DISTANCE] or state.solo_rules.enemies[figure].distance
+
+
+def shoots(state: Solo, figure: int) -> bool:
+    """Does an enemy keep away to shoot? An arquebusier that has shot comes near."""
+    return state.solo_rules.enemies[figure].ranged and preferred_distance(state, figure) > 1
 
 
 def statuses(state: Solo, words: Catalogue, figure: int) -> tuple[Status, ...]:
@@ -161,21 +184,21 @@ def statuses(state: Solo, words: Catalogue, figure: int) -> tuple[Status, ...]:
     return (*found, *ailments(state, words, figure))
 
 
-def notes(state: Solo, words: Catalogue, figure: int) -> tuple[str, ...]:
+def notes(state: Solo, words: Catalogue, figure: int) -> tuple[PanelNote, ...]:
     """Notes that apply to some enemies at times."""
     cells, extra = state.cells, figure * EXTRA
-    found: list[str] = []
+    found: list[PanelNote] = []
     if cells[extra + RESETS]:
-        found.append(words.say("web-resets"))
+        found.append(PanelNote("resets", words.say("web-resets")))
     if cells[figure * BLOCK + HIDDEN_AT] & DESPERATION:
-        found.append(words.say("web-desperate"))
+        found.append(PanelNote("desperation", words.say("web-desperate")))
     if cells[extra + TOKENS]:
-        found.append(words.say("web-path_tokens", number=cells[extra + TOKENS]))
+        found.append(PanelNote("enlightened_path", words.say("web-path_tokens", number=cells[extra + TOKENS])))
     done = [
         words.name(f"contract-{name}") for bit, name in enumerate(CONTRACT_NAMES) if cells[extra + CONTRACTS] >> bit & 1
     ]
     if done:
-        found.append(words.say("web-contracts_done", what=", ".join(done)))
+        found.append(PanelNote("contracts", words.say("web-contracts_done", what=", ".join(done))))
     return tuple(found)
 
 

@@ -15,6 +15,7 @@ from shiai.games.senjutsu.browser.table import Battle, battle
 from shiai.games.senjutsu.rules.actions import OPTION
 from shiai.games.senjutsu.solo.browser.choreography import cues
 from shiai.games.senjutsu.solo.browser.enemies import EnemyPanel, enemies
+from shiai.games.senjutsu.solo.browser.explained import explain
 from shiai.games.senjutsu.solo.browser.horde import Horde, horde
 from shiai.games.senjutsu.solo.browser.trails import trails
 from shiai.games.senjutsu.solo.browser.why import asked, considered_spaces
@@ -69,6 +70,7 @@ DRAWING: Final = Drawing(
     marks=marks,
     cues=cues,
     own=is_own,
+    explain=explain,
     style="/static/senjutsu_solo/table.css",
     script="/static/senjutsu/planner.js",
 )
