@@ -7,6 +7,8 @@ from typing import Final
 CLAUSE_LINE: Final = re.compile(r"- \*\*([A-Z0-9]+-[0-9A]+\.[0-9]+)\*\* (.*)")
 SECTION_LINE: Final = re.compile(r"## (.*)")
 SOURCE: Final = re.compile(r" \[[^\[\]]*\]")
+SWITCH: Final = re.compile(r"\s*(?:Switch|Flag) (?:`|in )(?:[^.]|\.(?=[\w`]))*\.")  # a sentence about an option
+FOR_TESTS: Final = re.compile(r"\b(?:tests?|invariants)\b", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -17,6 +19,16 @@ class Clause:
     text: str
     section: str
     sources: tuple[str, ...]
+
+    @property
+    def is_for_players(self) -> bool:
+        """Whether it belongs to the rules of the game, not to a section about tests or invariants."""
+        return not FOR_TESTS.search(self.section)
+
+    @property
+    def for_players(self) -> str:
+        """The text without sentences about options, which have pages of their own."""
+        return SWITCH.sub("", self.text)
 
 
 def cited(ids: str) -> tuple[str, ...]:

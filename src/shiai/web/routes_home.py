@@ -179,7 +179,7 @@ def rules(context: Context, which: str, search: Annotated[str, Query(max_length=
     """Show a rulebook. `which` is its id, a game that uses it, or a clause, which is then highlighted."""
     shared = book_of(which)
     book = shared if shared in rulebooks() else book_with(which.upper())
-    clauses = list(rules_of(book).values())
+    clauses = [clause for clause in rules_of(book).values() if clause.is_for_players or clause.id == which.upper()]
     if search:
         clauses = [clause for clause in clauses if search.lower() in f"{clause.id} {clause.text}".lower()]
     sections: dict[str, list[Clause]] = {}

@@ -305,7 +305,7 @@ def rules_markup(game: str, clauses: tuple[str, ...], words: Catalogue) -> Marku
     """Render what the guide and the clauses say about a step; cached, because it is long and rarely changes."""
     rules = rules_of(game)
     template = TEMPLATES.get_template("clauses.html")
-    found = [rules[id] for id in clauses if id in rules]
+    found = [rules[id] for id in clauses if id in rules and rules[id].is_for_players]
     return Markup(template.render(clauses=found, told=parts_about(game, words, clauses), game=game, say=words.say))
 
 
