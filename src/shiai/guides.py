@@ -41,6 +41,7 @@ PICTURES: Final = "pictures.toml"
 PIECES: Final = "pieces.toml"
 SENTENCES: Final = "clauses.toml"
 INCLUDE: Final = "include"
+SUMMARY: Final = "summary"  # the section that tells a turn in short
 MOST_WORDS: Final = 30  # in a sentence about a piece or a clause
 
 
@@ -218,6 +219,12 @@ def read_piece(game: str, owner: str, key: str, data: Any) -> Piece:
     if "symbol" in data and not symbol:
         raise GuideError(f"{where}: {owner} has no symbol '{data['symbol']}'; name an id of its symbols.svg")
     return Piece(title, says, symbol)
+
+
+def legend_of_symbols(game: str, language: str) -> tuple[tuple[str, str, str], ...]:
+    """The symbols of a game: address, title and meaning of each."""
+    found = [piece for piece in pieces(game).values() if piece.symbol]
+    return tuple([(piece.symbol, text_in(piece.title, language), text_in(piece.says, language)) for piece in found])
 
 
 @cache

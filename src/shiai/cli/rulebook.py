@@ -20,7 +20,7 @@ from rich.text import Text
 
 import shiai
 from shiai.core.errors import ShiaiError
-from shiai.guides import Block, guide, has_guide
+from shiai.guides import SUMMARY, Block, guide, has_guide
 from shiai.i18n.catalogue import Catalogue, default_language
 from shiai.registry import games
 
@@ -37,6 +37,7 @@ def rulebook(
     game: Annotated[str, typer.Argument(help="A game, such as seven-ronin.")],
     language: Annotated[str, typer.Option(help="en, pl, it or de; by default that of your system.")] = "",
     pdf: Annotated[Path | None, typer.Option(help="Write a PDF with pictures (needs chromium).")] = None,
+    summary: Annotated[bool, typer.Option("--summary", help="Only a turn in short, and the symbols.")] = False,
 ) -> None:
     """Read the rulebook of a game."""
     found = shiai.game(game)
@@ -47,10 +48,11 @@ def rulebook(
     console = Console(highlight=False)
     if pdf is None:
         for block in guide(found.id, words.language):
-            console.print(shown(block), width=min(WIDTH, console.width))
-            console.print()
+            if not summary or block.section == SUMMARY:
+                console.print(shown(block), width=min(WIDTH, console.width))
+                console.print()
         return
-    print_pdf(found.id, words.language, pdf)
+    print_pdf(found.id, words.language, pdf, f"/{SUMMARY}" if summary else "")
     console.print(f"{pdf}")
 
 
@@ -62,13 +64,13 @@ def shown(block: Block) -> Markdown | Text:
     return Markdown(f"{'#' * block.level} {text}" if block.kind == "heading" else text)
 
 
-def print_pdf(game: str, language: str, file: Path) -> None:
-    """Let a browser print the page of the rulebook."""
+def print_pdf(game: str, language: str, file: Path, part: str) -> None:
+    """Let a browser print the page of the rulebook, or of a part."""
     browser = next((found for name in BROWSERS if (found := shutil.which(name))), None)
     if browser is None:
         raise NoRulebook(f"a PDF needs a browser, one of {', '.join(BROWSERS)}; on Debian: apt install chromium")
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address:
-        urlopen(f"{address}/rulebook/{game}").close()  # a browser would print an error, too
+        urlopen(f"{address}/rulebook/{game}{part}").close()  # a browser would print an error, too
         command = [
             browser,
             "--headless",
@@ -78,7 +80,7 @@ def print_pdf(game: str, language: str, file: Path) -> None:
             f"--accept-lang={language}",
             f"--user-data-dir={folder}/browser",
             f"--print-to-pdf={file.absolute()}",
-            f"{address}/rulebook/{game}",
+            f"{address}/rulebook/{game}{part}",
         ]
         done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode or not file.is_file():
