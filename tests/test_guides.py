@@ -6,6 +6,7 @@ from typing import Final
 import pytest
 
 from shiai.guides import (
+    SUMMARY,
     Block,
     GuideError,
     guide,
@@ -69,6 +70,11 @@ def test_every_language_has_the_same_blocks_clauses_and_pictures(game: str) -> N
     for language in languages():
         assert shape(guide(game, language)) == english, language
         assert word_count(game, language) > FEWEST_WORDS, language
+
+
+@pytest.mark.parametrize("game", GUIDES)
+def test_every_guide_tells_a_turn_in_short(game: str) -> None:
+    assert any(block.anchor == SUMMARY for block in guide(game, "en"))
 
 
 @pytest.mark.parametrize("game", GUIDES)
