@@ -14,6 +14,7 @@ from shiai.guides import (
     pictures,
     read_guide,
     read_picture,
+    read_piece,
     symbol_address,
     word_count,
     written_in,
@@ -61,6 +62,17 @@ def test_a_picture_with_an_illegal_choice_is_named() -> None:
     data = {"choices": ["attacker: place inn", "attacker: place nowhere"]}
     with pytest.raises(GuideError, match="picture reveal of seven_ronin, choice 2 'attacker: place nowhere'"):
         read_picture("seven_ronin", "reveal", data)
+
+
+def test_a_piece_with_a_symbol_that_no_sheet_has_is_named() -> None:
+    text = dict.fromkeys(languages(), "A text.")
+    with pytest.raises(GuideError, match="senjutsu has no symbol 'nowhere'"):
+        read_piece("senjutsu", "senjutsu", "wound", {"symbol": "nowhere", "title": text, "says": text})
+
+
+def test_a_symbol_is_found_on_every_sheet_of_a_game() -> None:
+    assert symbol_address("senjutsu", "rocks") == "/static/senjutsu/symbols.svg#rocks"
+    assert symbol_address("senjutsu", "lotus") == "/static/senjutsu/card_symbols.svg#lotus"
 
 
 @pytest.mark.parametrize("game", GUIDES)
