@@ -207,6 +207,7 @@ SPEAKERS: Final = {
             {
                 "barricades",
                 "cards",
+                "chance",
                 "dolls",
                 "families",
                 "farms",
@@ -218,6 +219,7 @@ SPEAKERS: Final = {
                 "place",
                 "points",
                 "raiders",
+                "room",
                 "round",
                 "total",
             }
@@ -732,7 +734,12 @@ def play(state: State, speaker: Speaker, prolonged: bool, rng: Random, found: se
                 note(message)
         for action in view.legal(seat):
             note(view.describe(action))
-        state.apply(seat, random_choice(view, seat, rng))
+        choice = random_choice(view, seat, rng)
+        if seat != CHANCE:
+            others = tuple([other for other in view.legal(seat) if other != choice])
+            for message in state.setup.game.why(view, seat, choice, others, Random(1)):
+                note(message)
+        state.apply(seat, choice)
     for action in range(state.setup.game.action_count):  # what is not legal can be asked about too
         note(state.describe(action))
     for event in events:

@@ -13,7 +13,7 @@ import shiai
 from shiai.core.chance import draw_outcome
 from shiai.core.seats import CHANCE, HOLE, WATCHER
 from shiai.core.state import State
-from shiai.games.samurai_spirit.browser.odds import next_raiders
+from shiai.games.samurai_spirit.players.chances import next_raiders
 from shiai.games.samurai_spirit.rules.actions import CARD, FIGHT
 from shiai.games.samurai_spirit.rules.state import STACK, SamuraiSpirit
 from shiai.games.way_of_the_samurai.rules.actions import WINDOW_NAMES

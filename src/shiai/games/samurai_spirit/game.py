@@ -14,6 +14,7 @@ from shiai.games.samurai_spirit.players.evaluation import evaluate
 from shiai.games.samurai_spirit.players.heuristic import advise
 from shiai.games.samurai_spirit.players.memory import forget_cards
 from shiai.games.samurai_spirit.players.rollout import is_quiescent, rollout_action
+from shiai.games.samurai_spirit.players.why import why
 from shiai.games.samurai_spirit.rules.actions import ACTIONS, action_names
 from shiai.games.samurai_spirit.rules.components import (
     FAMILIES,
@@ -199,6 +200,11 @@ class SamuraiSpiritGame(Game[SamuraiSpirit, Rules]):
 
     def advise(self, view: SamuraiSpirit, seat: int, rng: Random) -> int:
         return advise(view, seat, rng)
+
+    def why(
+        self, view: SamuraiSpirit, seat: int, action: int, others: tuple[int, ...], rng: Random
+    ) -> tuple[Message, ...]:
+        return why(view, seat, action, others)
 
     def evaluate(self, state: SamuraiSpirit, seat: int) -> float:
         return evaluate(state)

@@ -1,17 +1,14 @@
 """The consequences of a choice in words: the total reached, the place filled, the odds of a draw."""
 
-from shiai.core.pile import UNKNOWN
-from shiai.games.samurai_spirit.rules.actions import ATTACK, CARD, DEFEND, FIGHT
-from shiai.games.samurai_spirit.rules.components import NO_SYMBOL, SYMBOL_NAMES, SYMBOLS
-from shiai.games.samurai_spirit.rules.deck import outcomes, place_weights
+from shiai.games.samurai_spirit.players.chances import missing, next_raiders
+from shiai.games.samurai_spirit.rules.actions import ATTACK, DEFEND, FIGHT
+from shiai.games.samurai_spirit.rules.components import NO_SYMBOL, SYMBOL_NAMES
 from shiai.games.samurai_spirit.rules.state import (
     ACTIVE,
     CANNOT_DEFEND,
-    DEFENCE,
     HAND,
     NO_CARD,
     RESTRICTED,
-    ROUND,
     STACK,
     SamuraiSpirit,
     kiai_value,
@@ -82,15 +79,6 @@ def draw_words(state: SamuraiSpirit, seat: int, words: Catalogue) -> str:
     return f"{text} {words.say('web-odds_symbol', missing=names, chance=chance)}"
 
 
-def next_raiders(state: SamuraiSpirit, place: int = UNKNOWN) -> list[tuple[int, int]]:
-    """Every card that may lie at an unknown place, with its exact weight."""
-    cards = [CARD.part(action) for action in outcomes(state, place)]
-    if state.cells[ROUND] == 1 and not state.rules.uses_absent:  # all unseen cards are equally likely
-        return [(card, 1) for card in cards]
-    weights = place_weights(state, place)
-    return [(card, weights[card]) for card in cards]
-
-
 def percent(part: list[int], raiders: list[tuple[int, int]]) -> str:
     """A share as text; what is possible is never shown as 0, and what is not certain never as 100."""
     whole = sum([weight for _, weight in raiders])
@@ -100,8 +88,3 @@ def percent(part: list[int], raiders: list[tuple[int, int]]) -> str:
     if whole * 99 < share * 100 < whole * 100:
         return ">99"
     return str((share * 200 + whole) // (whole * 2))
-
-
-def missing(state: SamuraiSpirit, seat: int) -> list[int]:
-    """The symbols whose places in the defence row are empty."""
-    return [symbol for symbol in range(SYMBOLS) if state.cells[DEFENCE + seat * SYMBOLS + symbol] == NO_CARD]

@@ -317,6 +317,47 @@ ending-samurai_died = Ein Samurai ist gestorben, und mit ihm ist das Dorf verlor
 ending-farmsteads_lost = Das letzte Gehöft ist abgebrannt.
 ending-families_lost = Die letzte Familie ist verloren.
 
+## Gründe für eine Wahl
+
+why-fight_safe = Kein Räuber, der kommen kann, hebt die Summe über { $kiai }.
+why-fight_symbol = { $samurai }: { $chance } % der Räuber, die kommen können, füllen einen leeren Platz der Verteidigungsreihe.
+why-fight_kiai = { $chance } % der Räuber, die kommen können, treffen genau den Kiai-Wert.
+why-fight_cover = Ein angegriffener Räuber deckt die letzte Karte und ihre Strafe zu: { $penalty }.
+why-risk = { $samurai }: { $chance } % der Räuber, die kommen können, sind zu stark und passen auf keinen leeren Platz.
+why-pass_penalty = Nach dem Passen straft die letzte Karte nicht mehr: { $penalty }.
+why-pass_full = { $samurai } hat eine vollständige Verteidigungsreihe.
+why-pass_others = { $samurai } kann weitermachen: noch { $room } bis zum Kiai-Wert.
+why-support = Im nächsten Zug gilt: { $recipient } { $talent }.
+why-attack_kiai = Die Summe wird { $total }, genau der Kiai-Wert: Kiai!
+why-attack_below = Die Summe wird { $total } und bleibt unter dem Kiai-Wert { $kiai }.
+why-defend_hat = Mit einem Hut erhält { $samurai } am Ende der Runde keine Wunde für ein fehlendes Symbol.
+why-defend_farm = Am Ende der Runde rettet die Karte ein Gehöft.
+why-defend_doll = Am Ende der Runde rettet die Karte eine Familie.
+why-spared = Ein Angriff ergäbe { $total }, über dem Kiai-Wert { $kiai }.
+why-defend_penalty = In der Verteidigungsreihe schläft die Strafe der Karte: { $penalty }.
+why-give_symbol = { $recipient } kann damit verteidigen, denn dort fehlt dieses Symbol: { $symbol }.
+why-give_kiai = { $recipient } würde damit genau den Kiai-Wert treffen.
+why-give_room = { $recipient } hat Platz: noch { $room } bis zum Kiai-Wert.
+why-discard = Die Karte ist weg: Sie zählt nichts und straft niemanden.
+why-replace = { $chance } % der Räuber, die stattdessen kommen können, treffen das Dorf nicht.
+why-covers = { $samurai }: Die letzte Karte wird zugedeckt, und ihre Strafe schläft: { $penalty }.
+why-harmless = Als letzte Karte straft sie niemanden.
+why-ignore = Diese Strafe wirkt dann nicht: { $penalty }.
+why-deadly = Noch eine Wunde, und { $samurai } stirbt; dann haben alle verloren.
+why-drop_hat = Ein fehlender Hut kostet nur eine Wunde.
+why-drop_farm = Ein fehlendes Gehöft kostet ein Gehöft; Gehöfte übrig: { $farms }.
+why-drop_doll = Eine fehlende Puppe kostet eine Familie; Familien übrig: { $families }.
+why-token = Das Talent dieses Markers: { $talent }.
+why-keep_tokens = Jeder dieser Marker gilt einmal im Spiel, und die Anführer kommen in Runde 3.
+why-barricade = Stehende Barrikaden: { $barricades } von { $number }.
+why-raiders = Räuber, gegen die dann niemand kämpfen muss: { $number }.
+why-look = Räuber, die ihr dann im Voraus kennt: { $number }.
+why-intruders = Eindringlinge, die gehen: { $number }. Der oberste trägt mit { $chance } % Flammen.
+why-heal = { $samurai } hält danach eine Wunde mehr aus.
+why-strike_over = { $source } liegt dann nicht mehr über dem Kiai-Wert und muss nicht passen.
+why-punished = { $samurai }: Die letzte Karte würde im nächsten Zug strafen: { $penalty }.
+why-strike_room = { $source } liegt dann { $room } unter dem Kiai-Wert.
+
 ## Optionen der Regeln
 
 option-players = Spieler

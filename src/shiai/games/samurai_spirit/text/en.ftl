@@ -317,6 +317,47 @@ ending-samurai_died = A samurai has died, and with that the village is lost.
 ending-farmsteads_lost = The last farmstead has burnt down.
 ending-families_lost = The last family is lost.
 
+## Reasons for a choice
+
+why-fight_safe = No raider that may come lifts the total above { $kiai }.
+why-fight_symbol = { $samurai }: { $chance }% of the raiders that may come fill an empty place in the defence row.
+why-fight_kiai = { $chance }% of the raiders that may come hit the Kiai value exactly.
+why-fight_cover = An attacked raider covers the last card and its penalty: { $penalty }.
+why-risk = { $samurai }: { $chance }% of the raiders that may come are too strong and fit no empty place.
+why-pass_penalty = After passing, the last card no longer punishes: { $penalty }.
+why-pass_full = { $samurai } has a complete defence row.
+why-pass_others = { $samurai } can go on: { $room } below the Kiai value.
+why-support = In the next turn { $recipient } { $talent }.
+why-attack_kiai = The total becomes { $total }, exactly the Kiai value: Kiai!
+why-attack_below = The total becomes { $total } and stays below the Kiai value { $kiai }.
+why-defend_hat = With a hat { $samurai } takes no wound for a missing symbol at the end of the round.
+why-defend_farm = It saves a farmstead at the end of the round.
+why-defend_doll = It saves a family at the end of the round.
+why-spared = An attack would make { $total }, above the Kiai value { $kiai }.
+why-defend_penalty = In the defence row the penalty of the card sleeps: { $penalty }.
+why-give_symbol = { $recipient } can defend with it, for this symbol is missing there: { $symbol }.
+why-give_kiai = { $recipient } would hit the Kiai value exactly with it.
+why-give_room = { $recipient } has room: { $room } below the Kiai value.
+why-discard = The card is gone: it adds nothing and punishes nobody.
+why-replace = { $chance }% of the raiders that may come instead do not hit the village.
+why-covers = It covers the last card of { $samurai }, whose penalty then sleeps: { $penalty }.
+why-harmless = As the last card it punishes nobody.
+why-ignore = This penalty then has no effect: { $penalty }.
+why-deadly = One more wound kills { $samurai }, and then all have lost.
+why-drop_hat = A missing hat costs only a wound.
+why-drop_farm = A missing farmstead costs a farmstead; farmsteads left: { $farms }.
+why-drop_doll = A missing doll costs a family; families left: { $families }.
+why-token = The talent of this token: { $talent }.
+why-keep_tokens = Each of these tokens works once in the game, and the bosses come in round 3.
+why-barricade = Barricades standing: { $barricades } of { $number }.
+why-raiders = Raiders that nobody has to fight then: { $number }.
+why-look = Raiders that you then know in advance: { $number }.
+why-intruders = Intruders that leave: { $number }. The top one carries flames with a chance of { $chance }%.
+why-heal = { $samurai } can then take one wound more.
+why-strike_over = { $source } is then no longer above the Kiai value and need not pass.
+why-punished = { $samurai }: the last card would punish in the next turn: { $penalty }.
+why-strike_room = { $source } is then { $room } below the Kiai value.
+
 ## Options of the rules
 
 option-players = Players

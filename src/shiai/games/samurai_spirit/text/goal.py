@@ -1,6 +1,6 @@
 """How the team wins and loses, and how far either is; everybody has the same goal (SS-22.5)."""
 
-from shiai.core.messages import Message
+from shiai.core.messages import Message, Values
 from shiai.games.samurai_spirit.rules.components import DOLL, FARM, HAT, SYMBOLS
 from shiai.games.samurai_spirit.rules.state import (
     ANIMAL,
@@ -24,7 +24,7 @@ def goal(state: SamuraiSpirit) -> tuple[Message, ...]:
     if cells[RESULT]:
         return ()
     hold = Message("goal-hold", {"round": cells[ROUND]}, "SS-22.4")
-    left = {"farms": cells[FARMS], "families": cells[HOMES].bit_count(), "barricades": cells[BARRICADES]}
+    left: Values = {"farms": cells[FARMS], "families": cells[HOMES].bit_count(), "barricades": cells[BARRICADES]}
     village = Message("goal-village", left, "SS-22.2")
     close = cells[WOUNDED] & cells[ANIMAL]
     if close:
@@ -32,7 +32,7 @@ def goal(state: SamuraiSpirit) -> tuple[Message, ...]:
         return (hold, village, Message("goal-deadly", {"samurai": name_at(state, weakest)}, "SS-15.7"))
     if cells[ENDING]:
         return (hold, village)
-    lacking = {
+    lacking: Values = {
         "hats": missing(state, HAT),
         "farms": missing(state, FARM),
         "dolls": missing(state, DOLL),

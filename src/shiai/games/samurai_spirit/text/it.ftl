@@ -324,6 +324,47 @@ ending-samurai_died = Un samurai è morto, e con lui è perso il villaggio.
 ending-farmsteads_lost = L'ultima fattoria è bruciata.
 ending-families_lost = L'ultima famiglia è persa.
 
+## Ragioni di una scelta
+
+why-fight_safe = Nessun predone che può arrivare porta il totale sopra { $kiai }.
+why-fight_symbol = { $samurai }: il { $chance }% dei predoni che possono arrivare riempie un posto vuoto nella fila di difesa.
+why-fight_kiai = Il { $chance }% dei predoni che possono arrivare centra esattamente il valore di Kiai.
+why-fight_cover = Un predone attaccato copre l'ultima carta e la sua penalità: { $penalty }.
+why-risk = { $samurai }: il { $chance }% dei predoni che possono arrivare è troppo forte e non va in un posto vuoto.
+why-pass_penalty = Dopo aver passato, l'ultima carta non punisce più: { $penalty }.
+why-pass_full = { $samurai } ha la fila di difesa completa.
+why-pass_others = { $samurai } può continuare: mancano { $room } al valore di Kiai.
+why-support = Nel prossimo turno { $recipient } { $talent }.
+why-attack_kiai = Il totale diventa { $total }, esattamente il valore di Kiai: Kiai!
+why-attack_below = Il totale diventa { $total } e resta sotto il valore di Kiai { $kiai }.
+why-defend_hat = Con un cappello { $samurai } alla fine del round non riceve una ferita per il simbolo mancante.
+why-defend_farm = Alla fine del round salva una fattoria.
+why-defend_doll = Alla fine del round salva una famiglia.
+why-spared = Un attacco porterebbe a { $total }, sopra il valore di Kiai { $kiai }.
+why-defend_penalty = Nella fila di difesa la penalità della carta dorme: { $penalty }.
+why-give_symbol = { $recipient } può usarla in difesa, perché lì manca questo simbolo: { $symbol }.
+why-give_kiai = Con questa { $recipient } centrerebbe esattamente il valore di Kiai.
+why-give_room = { $recipient } ha posto: mancano { $room } al valore di Kiai.
+why-discard = La carta se ne va: non aggiunge niente e non punisce nessuno.
+why-replace = Il { $chance }% dei predoni che possono arrivare al suo posto non colpisce il villaggio.
+why-covers = Copre l'ultima carta di { $samurai }, la cui penalità poi dorme: { $penalty }.
+why-harmless = Come ultima carta non punisce nessuno.
+why-ignore = Questa penalità allora non ha effetto: { $penalty }.
+why-deadly = Un'altra ferita e { $samurai } muore, e allora perdono tutti.
+why-drop_hat = Un cappello mancante costa solo una ferita.
+why-drop_farm = Una fattoria mancante costa una fattoria; fattorie rimaste: { $farms }.
+why-drop_doll = Una bambola mancante costa una famiglia; famiglie rimaste: { $families }.
+why-token = Il talento di questo segnalino: { $talent }.
+why-keep_tokens = Ognuno di questi segnalini vale una volta nella partita, e i capi arrivano nel round 3.
+why-barricade = Barricate in piedi: { $barricades } su { $number }.
+why-raiders = Predoni che nessuno dovrà più combattere: { $number }.
+why-look = Predoni che poi conoscerete in anticipo: { $number }.
+why-intruders = Intrusi che se ne vanno: { $number }. Il primo porta le fiamme con una probabilità del { $chance }%.
+why-heal = { $samurai } può poi sopportare una ferita in più.
+why-strike_over = { $source } non è più sopra il valore di Kiai e non deve passare.
+why-punished = { $samurai }: l'ultima carta punirebbe nel prossimo turno: { $penalty }.
+why-strike_room = { $source } è poi { $room } sotto il valore di Kiai.
+
 ## Opzioni delle regole
 
 option-players = Giocatori

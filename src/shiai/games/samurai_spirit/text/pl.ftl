@@ -333,6 +333,47 @@ ending-samurai_died = Zginął samuraj, a z nim przepadła wioska.
 ending-farmsteads_lost = Spłonęło ostatnie gospodarstwo.
 ending-families_lost = Przepadła ostatnia rodzina.
 
+## Powody wyboru
+
+why-fight_safe = Żaden możliwy najeźdźca nie podniesie sumy ponad { $kiai }.
+why-fight_symbol = { $samurai }: { $chance }% możliwych najeźdźców pasuje na wolne miejsce w rzędzie obrony.
+why-fight_kiai = { $chance }% możliwych najeźdźców daje dokładnie wartość Kiai.
+why-fight_cover = Zaatakowany najeźdźca przykrywa ostatnią kartę i jej karę: { $penalty }.
+why-risk = { $samurai }: { $chance }% możliwych najeźdźców jest za silnych i nie pasuje na wolne miejsce w obronie.
+why-pass_penalty = Po pasie ostatnia karta już nie karze: { $penalty }.
+why-pass_full = { $samurai } ma pełny rząd obrony.
+why-pass_others = { $samurai } może walczyć dalej: do wartości Kiai brakuje { $room }.
+why-support = W następnej turze { $recipient } { $talent }.
+why-attack_kiai = Suma wyniesie { $total }, dokładnie wartość Kiai: Kiai!
+why-attack_below = Suma wyniesie { $total } i zostanie poniżej wartości Kiai { $kiai }.
+why-defend_hat = Z kapeluszem { $samurai } nie otrzyma na koniec rundy rany za brak symbolu.
+why-defend_farm = Na koniec rundy ocali gospodarstwo.
+why-defend_doll = Na koniec rundy ocali rodzinę.
+why-spared = Atak dałby { $total }, ponad wartość Kiai { $kiai }.
+why-defend_penalty = W rzędzie obrony kara tej karty śpi: { $penalty }.
+why-give_symbol = { $recipient } może się nią bronić, bo brakuje tam tego symbolu: { $symbol }.
+why-give_kiai = { $recipient } osiągnąłby z nią dokładnie wartość Kiai.
+why-give_room = { $recipient } ma miejsce: do wartości Kiai brakuje { $room }.
+why-discard = Karta znika: niczego nie dodaje i nikogo nie karze.
+why-replace = { $chance }% najeźdźców, którzy mogą przyjść zamiast niej, nie uderzy w wioskę.
+why-covers = { $samurai }: ostatnia karta zostaje przykryta i jej kara śpi: { $penalty }.
+why-harmless = Jako ostatnia karta nikogo nie karze.
+why-ignore = Ta kara wtedy nie działa: { $penalty }.
+why-deadly = Jeszcze jedna rana i { $samurai } ginie, a wtedy przegrywają wszyscy.
+why-drop_hat = Brak kapelusza kosztuje tylko ranę.
+why-drop_farm = Brak gospodarstwa kosztuje gospodarstwo; zostało gospodarstw: { $farms }.
+why-drop_doll = Brak lalki kosztuje rodzinę; zostało rodzin: { $families }.
+why-token = Talent tego żetonu: { $talent }.
+why-keep_tokens = Każdy z tych żetonów działa raz w grze, a herszci przychodzą w rundzie 3.
+why-barricade = Stojące barykady: { $barricades } z { $number }.
+why-raiders = Najeźdźcy, z którymi nikt nie będzie musiał walczyć: { $number }.
+why-look = Najeźdźcy, których poznacie z góry: { $number }.
+why-intruders = Intruzi, którzy znikają: { $number }. Ten z wierzchu ma płomienie z szansą { $chance }%.
+why-heal = { $samurai } zniesie wtedy o jedną ranę więcej.
+why-strike_over = { $source } nie jest już wtedy ponad wartością Kiai i nie musi pasować.
+why-punished = { $samurai }: ostatnia karta ukarałaby w następnej turze: { $penalty }.
+why-strike_room = { $source }: do wartości Kiai będzie brakować { $room }.
+
 ## Opcje zasad
 
 option-players = Liczba graczy
