@@ -350,6 +350,8 @@ SPEAKERS: Final = {
                 "event-match_won",
                 "event-own_exchange",
                 *[f"event-own_{event}" for event in way_state.OWN_EVENTS],
+                "goal-decides",
+                "goal-stand",
                 "prompt-reroll",
             }
         ),

@@ -75,6 +75,7 @@ from shiai.games.way_of_the_samurai.rules.steps import (
     wounds,
 )
 from shiai.games.way_of_the_samurai.text.choices import describe
+from shiai.games.way_of_the_samurai.text.goal import goal
 from shiai.games.way_of_the_samurai.text.messages import figure, moment, prompt, score
 
 STEPS: Final[tuple[type[Step[Any]], ...]] = (
@@ -156,6 +157,9 @@ class WayOfTheSamuraiGame(Game[WayOfTheSamurai, Rules]):
 
     def score(self, state: WayOfTheSamurai) -> Message | None:
         return score(state)
+
+    def goal(self, view: WayOfTheSamurai, seat: int) -> tuple[Message, ...]:
+        return goal(view, seat)
 
     def bound(self, setup: Rules) -> int:
         return 1_000_000  # a careful samurai can hold out for long (WS-40.83)

@@ -11,7 +11,7 @@ from shiai.core.components import OWN, PRINTED, RECONSTRUCTED
 from shiai.core.conformance import check_game
 from shiai.core.options import Value
 from shiai.core.record import read_record
-from shiai.games.way_of_the_samurai.browser.gauges import is_met, strikes
+from shiai.games.way_of_the_samurai.players.outlook import is_met, strikes
 from shiai.games.way_of_the_samurai.players.tables import tables_of
 from shiai.games.way_of_the_samurai.rules.boxes import COMPONENTS
 from shiai.games.way_of_the_samurai.rules.cards import ENEMY_NAMES, JOKER, SYMBOL_NAMES

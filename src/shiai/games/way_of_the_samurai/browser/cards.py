@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from typing import Final
 
-from shiai.games.way_of_the_samurai.browser.gauges import is_met
 from shiai.games.way_of_the_samurai.browser.icons import (
     Icon,
     blow_icon,
@@ -21,6 +20,7 @@ from shiai.games.way_of_the_samurai.browser.trust import (
 )
 from shiai.games.way_of_the_samurai.browser.uses import Use, piece_uses
 from shiai.games.way_of_the_samurai.browser.views import cards_of
+from shiai.games.way_of_the_samurai.players.outlook import is_met
 from shiai.games.way_of_the_samurai.rules.actions import (
     DISCARD,
     FETCH,

@@ -3,9 +3,20 @@
 from collections.abc import Callable
 from typing import Final
 
-from shiai.games.way_of_the_samurai.browser.gauges import after, coming, is_met, moves, space_id, strikes
+from shiai.games.way_of_the_samurai.browser.danger import danger
+from shiai.games.way_of_the_samurai.browser.gauges import space_id
 from shiai.games.way_of_the_samurai.browser.icons import signed
 from shiai.games.way_of_the_samurai.browser.views import cards_of
+from shiai.games.way_of_the_samurai.players.outlook import (
+    NO_PLAY,
+    after,
+    coming,
+    is_met,
+    moves,
+    played_card,
+    shared,
+    strikes,
+)
 from shiai.games.way_of_the_samurai.rules.actions import (
     ACTIONS,
     BUSHIDO_STEP,
@@ -20,8 +31,6 @@ from shiai.games.way_of_the_samurai.rules.actions import (
     LIFE_TO_KI,
     LOWER_DIE,
     MULLIGAN,
-    PLAY,
-    PLAY_JOKER,
     POOL,
     RAISE,
     REDRAW,
@@ -31,7 +40,6 @@ from shiai.games.way_of_the_samurai.rules.actions import (
     TRANSFORM,
 )
 from shiai.games.way_of_the_samurai.rules.cards import (
-    ANY_SYMBOL,
     CARD_NAMES,
     COMBO_SIZE,
     GAUGE_NAMES,
@@ -168,8 +176,12 @@ MARKS: Final[dict[int, Marks]] = {
 
 
 def odds(view: WayOfTheSamurai, action: int, words: Catalogue) -> str:
+    """What a choice leads to, and what it may end."""
+    return " ".join([part for part in (outcome_words(view, action, words), danger(view, action, words)) if part])
+
+
+def outcome_words(state: WayOfTheSamurai, action: int, words: Catalogue) -> str:
     """The gauges after a choice, whether they meet the defence, how many blows would strike, and a combo it makes."""
-    state = view
     step = step_name(state)
     if action == GO_ON and step == "before_counter":
         return blows(state, words, state.cells[GAUGE : GAUGE + GAUGES])
@@ -187,18 +199,9 @@ def odds(view: WayOfTheSamurai, action: int, words: Catalogue) -> str:
     if GUARD in changed and not state.cells[COUNTERS]:
         parts.append(blows(state, words, values))
     card = played_card(action)
-    if card >= 0:
+    if card != NO_PLAY:
         parts.append(combo_words(state, words, card))
     return " ".join([part for part in parts if part])
-
-
-def played_card(action: int) -> int:
-    """The card that a choice plays; -1 for other choices."""
-    if PLAY.has(action):
-        return PLAY.part(action)
-    if TRANSFORM.has(action):
-        return TRANSFORM.part(action)
-    return JOKER if PLAY_JOKER.has(action) else -1
 
 
 def blows(state: WayOfTheSamurai, words: Catalogue, values: list[int]) -> str:
@@ -214,10 +217,3 @@ def combo_words(state: WayOfTheSamurai, words: Catalogue, card: int) -> str:
     if len(cards) != COMBO_SIZE or symbol < 0:
         return ""
     return words.say("web-makes_combo", symbol=SYMBOL_NAMES[symbol])
-
-
-def shared(state: WayOfTheSamurai, cards: list[int]) -> int:
-    """The symbol that all these cards but the joker show; -1 if they differ."""
-    symbol = state.rules.printed.symbol
-    symbols = {symbol[card] for card in cards if symbol[card] != ANY_SYMBOL}
-    return symbols.pop() if len(symbols) == 1 else -1

@@ -1,4 +1,4 @@
-"""The three gauges of Way of the Samurai, what the enemy asks of them, and how a choice would move them."""
+"""The three gauges of Way of the Samurai, and what the enemy asks of them."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -6,19 +6,8 @@ from typing import Final
 from shiai.games.way_of_the_samurai.browser.icons import signed
 from shiai.games.way_of_the_samurai.browser.pieces import about
 from shiai.games.way_of_the_samurai.browser.views import cards_of
-from shiai.games.way_of_the_samurai.rules.actions import (
-    ACTIONS,
-    BUY_GUARD,
-    BUY_POWER,
-    BUY_STRENGTH,
-    BUY_TECHNIQUE,
-    CONVERTS,
-    LOWER,
-    PLAY,
-    PLAY_JOKER,
-    POOL,
-    TRANSFORM,
-)
+from shiai.games.way_of_the_samurai.players.outlook import broken, coming, strikes
+from shiai.games.way_of_the_samurai.rules.actions import LOWER
 from shiai.games.way_of_the_samurai.rules.cards import (
     GAUGE_HIGH,
     GAUGE_LOW,
@@ -26,14 +15,10 @@ from shiai.games.way_of_the_samurai.rules.cards import (
     GAUGES,
     GUARD,
     HARD,
-    STRENGTH,
-    TECHNIQUE,
 )
 from shiai.games.way_of_the_samurai.rules.state import (
     COUNTERS,
     DEFENCE,
-    ENEMY_DECK,
-    ENEMY_DISCARD,
     GAUGE,
     NO_CARD,
     WayOfTheSamurai,
@@ -41,8 +26,6 @@ from shiai.games.way_of_the_samurai.rules.state import (
 from shiai.games.way_of_the_samurai.rules.table import foe_modifiers
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.drawing import Offer
-
-Lines = tuple[tuple[int, int], ...]  # pairs of a gauge and its change
 
 NOTHING_ASKED: Final = GAUGE_LOW
 
@@ -138,82 +121,6 @@ def demand(state: WayOfTheSamurai, gauge: int) -> int:
         blows = [blow for blow in cards_of(state.cells[COUNTERS]) if blow != HARD]
         return max([NOTHING_ASKED, *[printed.threshold[blow] for blow in blows]])
     return printed.demand[card][gauge] if card not in (NO_CARD, HARD) else NOTHING_ASKED
-
-
-def is_met(state: WayOfTheSamurai, card: int, values: list[int]) -> bool:
-    """Would such gauges meet this defence?"""
-    if card == HARD:
-        return False
-    strength, technique = state.rules.printed.demand[card]
-    return values[STRENGTH] >= strength and values[TECHNIQUE] >= technique
-
-
-# Effects of a choice -------------------------------------------------------------------------------------------------
-
-
-def moves(state: WayOfTheSamurai, action: int) -> Lines:
-    """The changes of gauges that a choice makes, in order."""
-    kind = ACTIONS.kind_of(action)
-    part = kind.part(action)
-    if kind is PLAY:
-        return state.rules.printed.lines[part]
-    if kind is PLAY_JOKER:
-        return ((part, state.rules.printed.joker_changes[part]),)
-    if kind is TRANSFORM:
-        return state.modifiers.transformed(state.rules.printed.lines[part])
-    if kind is LOWER:
-        return ((part, -1),)
-    return bought(state, action)
-
-
-def bought(state: WayOfTheSamurai, action: int) -> Lines:
-    """The changes of gauges that a use of a window makes."""
-    modifiers = state.modifiers
-    if action == BUY_GUARD:
-        return ((GUARD, modifiers.guard_per_ki),)
-    if action == BUY_STRENGTH:
-        return ((STRENGTH, 1),)
-    if action == BUY_TECHNIQUE:
-        return ((TECHNIQUE, 1),)
-    if action == BUY_POWER:
-        return ((STRENGTH, modifiers.strength_per_ki),)
-    if action == POOL:
-        return ((modifiers.pool, 1),)
-    for convert, (lowered, raised) in zip(CONVERTS, modifiers.convert, strict=False):
-        if action == convert:
-            return ((lowered, -1), (raised, 1))
-    return ()
-
-
-def after(state: WayOfTheSamurai, action: int) -> list[int]:
-    """The gauges of the active player after a choice; every change stops at the bounds (WS-2.6)."""
-    values = state.cells[GAUGE : GAUGE + GAUGES]
-    for gauge, change in moves(state, action):
-        values[gauge] = max(GAUGE_LOW, min(state.modifiers.highest(gauge), values[gauge] + change))
-    return values
-
-
-# Cards to come --------------------------------------------------------------------------------------------------------
-
-
-def coming(state: WayOfTheSamurai) -> list[int]:
-    """The enemy cards from which the next one is drawn."""
-    return cards_of(state.cells[ENEMY_DECK] or state.cells[ENEMY_DISCARD])
-
-
-def strikes(state: WayOfTheSamurai, values: list[int]) -> int:
-    """How many of them would strike as a counter-attack; the card HARD MODE always does."""
-    modifiers = state.modifiers
-    if values[TECHNIQUE] >= modifiers.void_counter_if_technique:
-        return 0
-    guard = min(modifiers.guard_max, values[GUARD] + modifiers.guard_before_counter)
-    threshold = state.rules.printed.threshold
-    return len([card for card in coming(state) if card == HARD or guard < threshold[card]])
-
-
-def broken(state: WayOfTheSamurai, values: list[int]) -> int:
-    """How many of them would be met as a defence."""
-    return len([card for card in coming(state) if is_met(state, card, values)])
 
 
 def outlook(state: WayOfTheSamurai, words: Catalogue) -> str:

@@ -21,7 +21,7 @@ from shiai.games.way_of_the_samurai.browser.cards import (
     piles,
     tray_mask,
 )
-from shiai.games.way_of_the_samurai.browser.choices import marks, odds, shared
+from shiai.games.way_of_the_samurai.browser.choices import marks, odds
 from shiai.games.way_of_the_samurai.browser.choreography import cues
 from shiai.games.way_of_the_samurai.browser.explain import explain
 from shiai.games.way_of_the_samurai.browser.fighters import Fighter, opponents, player
@@ -32,6 +32,7 @@ from shiai.games.way_of_the_samurai.browser.red_die import RedDie, red_die
 from shiai.games.way_of_the_samurai.browser.trust import distinct
 from shiai.games.way_of_the_samurai.browser.uses import CLOSING, Use, gauge_uses, piece_uses, uses_of
 from shiai.games.way_of_the_samurai.browser.views import blocks, cards_of
+from shiai.games.way_of_the_samurai.players.outlook import shared
 from shiai.games.way_of_the_samurai.rules.cards import COMBO_SIZE, RED, SYMBOL_NAMES
 from shiai.games.way_of_the_samurai.rules.state import (
     ACTIVE,

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from shiai.games.way_of_the_samurai.browser.gauges import bought
 from shiai.games.way_of_the_samurai.browser.icons import Icon, signed
+from shiai.games.way_of_the_samurai.players.outlook import bought
 from shiai.games.way_of_the_samurai.rules.actions import (
     BUSHIDO_STEP,
     BUY_GUARD,

@@ -348,6 +348,22 @@ score-campaign =
        *[other] { $defeated } Feinde besiegt
     }
 
+## Das Ziel
+
+goal-decides = Wer kein Leben mehr hat, ist besiegt.
+goal-stand = { $who }: { $life } Leben, { $ki } Ki.
+goal-enemy = Besiege den Feind. { $enemy } hat noch { $life } Leben und { $ki } Ki.
+goal-enemy_bleeds = Besiege den Feind. { $enemy } hat noch { $life } Leben und kein Ki: Das kostet am Ende jeder Runde 2 Leben.
+goal-enemy_ki = Nimm das letzte Leben oder das letzte Ki. { $enemy } hat noch { $life } Leben und { $ki } Ki.
+goal-immortal = Nur eine tödliche Wunde besiegt { $enemy }: Ohne Leben gibt es eine Wunde 2. Noch { $life } Leben.
+goal-three = Besiege alle drei. Noch stehen { $left }, zusammen mit { $life } Leben.
+goal-clan = Besiege so viele Feinde, wie du kannst. Bisher: { $defeated }.
+goal-campaign = Gewinne alle { $total } Kämpfe. Das ist Kampf { $fight }.
+goal-this_enemy = Dieser Feind hat noch { $life } Leben und { $ki } Ki.
+goal-life = Ohne Leben verlierst du. Du hast { $life } Leben und { $ki } Ki.
+goal-without_ki = Ohne Leben verlierst du. Du hast { $life } Leben und kein Ki: Das kostet am Ende jeder Runde 2 Leben.
+goal-life_and_ki = Ohne Leben oder ohne Ki verlierst du. Du hast { $life } Leben und { $ki } Ki.
+
 ## Fragen
 
 prompt-face = Wähle die Seite deiner Waffe für diese Runde.
@@ -1026,6 +1042,16 @@ web-then = Danach: { $gauges }.
 web-would_break = Bricht { $number } von { $total } Verteidigungen.
 web-would_strike = { $number } von { $total } Gegenangriffen treffen.
 web-makes_combo = Das ergibt die Kombination { $symbol }.
+web-danger_blow = Gefahr: mit { $percent } % ist dieser Hieb dein Ende.
+web-danger_wound = Eine von fünf Wundkarten ist tödlich, und { $number } von { $total } Hieben bringen dir eine Wunde 2.
+web-danger_roll = Gefahr: mit { $percent } % ist dieser Wurf dein Ende.
+web-danger_last_life = Das ist dein letztes Leben: Du verlierst.
+web-danger_combo = Diese Kombination kostet dein letztes Leben.
+web-danger_ki_defeat = Das ist dein letztes Ki: Du verlierst sofort.
+web-danger_last_ki = Das ist dein letztes Ki: Ohne Ki verlierst du am Ende der Runde 2 Leben.
+web-danger_last_ki_deadly = Das ist dein letztes Ki: Ohne Ki verlierst du am Ende der Runde 2 Leben, und du hast nur { $number }.
+web-danger_round_end = Die Runde endet, und ohne Ki verlierst du dein letztes Leben.
+web-danger_sun = Die Runde endet, und in dieser Sonne ist eine so niedrige Anzeige die Niederlage.
 web-victory = Sieg
 web-defeat = Niederlage
 web-combo = Kombination { $symbol }

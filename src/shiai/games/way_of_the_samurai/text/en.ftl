@@ -348,6 +348,22 @@ score-campaign =
        *[other] { $defeated } enemies defeated
     }
 
+## The goal
+
+goal-decides = Whoever has no life left is defeated.
+goal-stand = { $who }: { $life } life, { $ki } Ki.
+goal-enemy = Defeat the enemy. { $enemy } has { $life } life and { $ki } Ki left.
+goal-enemy_bleeds = Defeat the enemy. { $enemy } has { $life } life left and no Ki: 2 life fall at the end of each round.
+goal-enemy_ki = Take the last life or the last Ki. { $enemy } has { $life } life and { $ki } Ki left.
+goal-immortal = Only a deadly wound defeats { $enemy }: without life there is a Wound 2. { $life } life left.
+goal-three = Defeat all three. Still standing: { $left }, with { $life } life together.
+goal-clan = Defeat as many enemies as you can. So far: { $defeated }.
+goal-campaign = Win all { $total } fights. This is fight { $fight }.
+goal-this_enemy = This enemy has { $life } life and { $ki } Ki left.
+goal-life = Without life you lose. You have { $life } life and { $ki } Ki.
+goal-without_ki = Without life you lose. You have { $life } life and no Ki: 2 life fall at the end of each round.
+goal-life_and_ki = Without life or without Ki you lose. You have { $life } life and { $ki } Ki.
+
 ## What is asked
 
 prompt-face = Choose the face of your weapon for this round.
@@ -1026,6 +1042,16 @@ web-then = Then: { $gauges }.
 web-would_break = Breaks { $number } of { $total } defences.
 web-would_strike = { $number } of { $total } counters strike.
 web-makes_combo = This makes the combo { $symbol }.
+web-danger_blow = Danger: { $percent } % that this blow is your last.
+web-danger_wound = One wound card in five is deadly, and { $number } of { $total } blows bring you a Wound 2.
+web-danger_roll = Danger: { $percent } % that this roll is your end.
+web-danger_last_life = That is your last life: you lose.
+web-danger_combo = This combo costs your last life.
+web-danger_ki_defeat = This is your last Ki: you lose at once.
+web-danger_last_ki = This is your last Ki: without any you lose 2 life at the end of the round.
+web-danger_last_ki_deadly = This is your last Ki: without any you lose 2 life at the end of the round, and you have only { $number }.
+web-danger_round_end = The round ends, and without Ki you lose your last life.
+web-danger_sun = The round ends, and in this sun your low gauge means defeat.
 web-victory = Victory
 web-defeat = Defeat
 web-combo = Combo { $symbol }

@@ -352,6 +352,22 @@ score-campaign =
        *[other] { $defeated } nemici sconfitti
     }
 
+## L'obiettivo
+
+goal-decides = Chi resta senza punti vita è sconfitto.
+goal-stand = { $who }: vita { $life }, Ki { $ki }.
+goal-enemy = Sconfiggi il nemico. { $enemy }: vita { $life }, Ki { $ki }.
+goal-enemy_bleeds = Sconfiggi il nemico. { $enemy }: vita { $life } e niente Ki, perciò perde 2 punti vita alla fine di ogni round.
+goal-enemy_ki = Togli l'ultimo punto vita o l'ultimo Ki. { $enemy }: vita { $life }, Ki { $ki }.
+goal-immortal = Lo sconfigge solo una ferita mortale: senza punti vita subisce una Ferita 2. { $enemy }: vita { $life }.
+goal-three = Sconfiggi tutti e tre. Ancora in piedi: { $left }, in tutto vita { $life }.
+goal-clan = Sconfiggi più nemici che puoi. Finora: { $defeated }.
+goal-campaign = Vinci tutti gli scontri. Questo è lo scontro { $fight } di { $total }.
+goal-this_enemy = Questo nemico: vita { $life }, Ki { $ki }.
+goal-life = Senza punti vita perdi. Hai: vita { $life }, Ki { $ki }.
+goal-without_ki = Senza punti vita perdi. Hai: vita { $life } e niente Ki, perciò perdi 2 punti vita alla fine di ogni round.
+goal-life_and_ki = Senza punti vita o senza Ki perdi. Hai: vita { $life }, Ki { $ki }.
+
 ## Che cosa si chiede
 
 prompt-face = Scegli il lato della tua arma per questo round.
@@ -1047,6 +1063,20 @@ web-then = Poi: { $gauges }.
 web-would_break = Rompe { $number } difese su { $total }.
 web-would_strike = Colpiscono { $number } contrattacchi su { $total }.
 web-makes_combo = Nasce la combinazione { $symbol }.
+web-danger_blow = Attenzione: { $percent } % di probabilità che questo colpo sia l'ultimo.
+web-danger_wound = Una carta ferita su cinque è mortale, e { $number } colpi su { $total } ti portano una Ferita 2.
+web-danger_roll = Attenzione: { $percent } % di probabilità che questo lancio sia la tua fine.
+web-danger_last_life = È il tuo ultimo punto vita: perdi.
+web-danger_combo = Questa combinazione costa il tuo ultimo punto vita.
+web-danger_ki_defeat = È il tuo ultimo Ki: perdi subito.
+web-danger_last_ki = È il tuo ultimo Ki: senza, alla fine del round perdi 2 punti vita.
+web-danger_last_ki_deadly =
+    { $number ->
+        [one] È il tuo ultimo Ki: senza, alla fine del round perdi 2 punti vita, e ne hai solo uno.
+       *[other] È il tuo ultimo Ki: senza, alla fine del round perdi 2 punti vita, e non ne hai di più.
+    }
+web-danger_round_end = Il round finisce, e senza Ki perdi gli ultimi punti vita.
+web-danger_sun = Il round finisce, e sotto questo sole un indicatore così basso è la sconfitta.
 web-victory = Vittoria
 web-defeat = Sconfitta
 web-combo = Combinazione { $symbol }

@@ -345,6 +345,22 @@ moment-over = Koniec gry w rundzie { $round }
 score = Pokonani wrogowie: { $defeated } ({ $rank })
 score-campaign = Pokonani wrogowie: { $defeated }
 
+## Cel
+
+goal-decides = Kto nie ma już życia, jest pokonany.
+goal-stand = { $who }: życie { $life }, Ki { $ki }.
+goal-enemy = Pokonaj wroga. { $enemy }: życie { $life }, Ki { $ki }.
+goal-enemy_bleeds = Pokonaj wroga. { $enemy }: życie { $life }, bez Ki, więc na koniec każdej rundy traci 2 życia.
+goal-enemy_ki = Zabierz ostatnie życie albo ostatnie Ki. { $enemy }: życie { $life }, Ki { $ki }.
+goal-immortal = Pokona go tylko śmiertelna rana: bez życia otrzymuje ranę 2. { $enemy }: życie { $life }.
+goal-three = Pokonaj wszystkich trzech. Jeszcze walczy: { $left }, łącznie życie { $life }.
+goal-clan = Pokonaj tylu wrogów, ilu zdołasz. Dotąd: { $defeated }.
+goal-campaign = Wygraj wszystkie walki. To walka { $fight } z { $total }.
+goal-this_enemy = Ten wróg: życie { $life }, Ki { $ki }.
+goal-life = Bez życia przegrywasz. Masz: życie { $life }, Ki { $ki }.
+goal-without_ki = Bez życia przegrywasz. Masz: życie { $life }, bez Ki, więc na koniec każdej rundy tracisz 2 życia.
+goal-life_and_ki = Bez życia albo bez Ki przegrywasz. Masz: życie { $life }, Ki { $ki }.
+
 ## Pytania
 
 prompt-face = Wybierz stronę swojej broni na tę rundę.
@@ -1047,6 +1063,20 @@ web-then = Potem: { $gauges }.
 web-would_break = Przełamujesz { $number } z { $total } obron.
 web-would_strike = Trafi { $number } z { $total } kontrataków.
 web-makes_combo = Powstaje kombinacja { $symbol }.
+web-danger_blow = Uwaga: { $percent } % szans, że ten cios będzie ostatni.
+web-danger_wound = Jedna karta ran na pięć jest śmiertelna, a ciosy z raną 2 to { $number } z { $total }.
+web-danger_roll = Uwaga: { $percent } % szans, że ten rzut to twój koniec.
+web-danger_last_life = To twoje ostatnie życie: przegrasz.
+web-danger_combo = Ta kombinacja kosztuje twoje ostatnie życie.
+web-danger_ki_defeat = To twoje ostatnie Ki: od razu przegrasz.
+web-danger_last_ki = To twoje ostatnie Ki: bez niego na koniec rundy tracisz 2 życia.
+web-danger_last_ki_deadly =
+    { $number ->
+        [one] To twoje ostatnie Ki: bez niego na koniec rundy tracisz 2 życia, a masz tylko jedno.
+       *[other] To twoje ostatnie Ki: bez niego na koniec rundy tracisz 2 życia, a więcej nie masz.
+    }
+web-danger_round_end = Runda się kończy, a bez Ki tracisz resztę życia.
+web-danger_sun = Runda się kończy, a w tym słońcu tak niski wskaźnik to klęska.
 web-victory = Zwycięstwo
 web-defeat = Porażka
 web-combo = Kombinacja { $symbol }
