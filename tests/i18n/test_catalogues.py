@@ -422,6 +422,7 @@ SPEAKERS: Final = {
                 "limit",
                 "low",
                 "number",
+                "own",
                 "part",
                 "place",
                 "size",

@@ -2,14 +2,23 @@
 
 One directory per language has the messages that all games share: of the table, the pages and the bots. A game has its
 own catalogues (`Face.catalogues`), one file per language; without them, texts are made from its message ids.
+
+A name may have cases, as attributes of its message; sentences ask for one with a function:
+
+    name-ronin = Ronin
+        .acc = den Ronin
+    event-hit = { NOM($who) } trifft { ACC($other) }.
+
+Without such an attribute the function gives the plain name. A numbered name (`ronin_2`) has the cases of the one
+without a number.
 """
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Final, Protocol
+from typing import Any, Final, Protocol, Self
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
@@ -25,6 +34,7 @@ AFTERWARDS: Final = "after"  # pages of finished games, lists of games, and invi
 FALLBACK: Final = "en"
 CACHE_SIZE: Final = 20_000  # sentences; pages repeat the same ones
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+CASES: Final = ("nom", "gen", "dat", "acc", "ins")  # "nom" begins a sentence: it may have an article, in a capital
 
 
 class UnknownLanguage(ShiaiError, ValueError):
@@ -46,6 +56,18 @@ class Sayable(Protocol):
 
     @property
     def values(self) -> Mapping[str, str | int]: ...
+
+
+class Name(str):
+    """The name of a component as a value of a message, with its cases."""
+
+    cases: Mapping[str, str]
+
+    def __new__(cls, text: str, cases: Mapping[str, str]) -> Self:
+        """Strings are made, not filled."""
+        made = super().__new__(cls, text)
+        made.cases = cases
+        return made
 
 
 class Catalogue:
@@ -108,7 +130,22 @@ class Catalogue:
         return self.say(id) if self._bundle.has_message(id) else word.replace("_", " ")
 
     def _named(self, value: str | int) -> str | int:
-        return self.name_or(value) if isinstance(value, str) else value
+        return Name(self.name_or(value), self._cases(value)) if isinstance(value, str) else value
+
+    def _cases(self, component: str) -> dict[str, str]:
+        """The cases of the name of a component."""
+        if not self._bundle.has_message(f"name-{component}"):
+            return {}
+        cases = self._bundle.get_message(f"name-{component}").attributes
+        kind, _, number = component.rpartition("_")
+        if not cases and number.isdigit():
+            return {case: f"{text} {number}" for case, text in self._cases(kind).items()}
+        return {case: str(self._bundle.format_pattern(pattern)[0]) for case, pattern in cases.items()}
+
+
+def case_of(case: str) -> Callable[[Any], Any]:
+    """What a catalogue calls for this case of a name."""
+    return lambda name: name.cases.get(case, name) if isinstance(name, Name) else name
 
 
 def humanized(game: str, id: str, values: list[str]) -> str:
@@ -149,7 +186,8 @@ def load(language: str, game: str | None) -> FluentBundle:
 
     A game without a catalogue in that language falls back to English, or to the language it has.
     """
-    bundle = FluentBundle([language], use_isolating=False)
+    functions = {case.upper(): case_of(case) for case in CASES}
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
     for name in (TABLE, PAGES, BOTS, AFTERWARDS):
         bundle.add_resource(read("shiai.i18n", f"{language}/{name}"))
     for package in games()[game].face.catalogues if game else ():

@@ -44,9 +44,9 @@ def test_exactly_one_side_of_an_or_is_carried_out(option: str, stuns: int, bleed
     [
         ("option 1", "en", "Student chooses option 1 of “Field Bandages”: discard own Stuns, up to 2."),
         ("option 2", "en", "Student chooses option 2 of “Field Bandages”: close all own bleeding wounds."),
-        ("option 1", "de", "Schüler wählt Möglichkeit 1 von „Feldverband“: "),
-        ("option 1", "it", "Allievo sceglie la possibilità 1 di «"),
-        ("option 1", "pl", "Uczeń wybiera możliwość 1 karty „"),
+        ("option 1", "de", "Der Schüler wählt bei „Feldverband“ Option 1: "),
+        ("option 1", "it", "L’Allievo sceglie l’opzione 1 di «"),
+        ("option 1", "pl", "Uczeń wybiera z karty „Opatrunek” wariant 1: "),
     ],
 )
 def test_the_side_that_was_chosen_is_told_in_its_words(option: str, language: str, sentence: str) -> None:

@@ -1,12 +1,33 @@
 # Senjutsu auf Deutsch. Werte, die Spielteile sind, kommen als deren Namen von unten an; Zahlen kommen als Zahlen an.
+# Helden haben Fälle mit Artikel als Attribute: .nom (Der, am Satzanfang), .gen, .dat, .acc; ein Satz nimmt sie mit GEN($other). Es heißt: das Kamae.
 
 ## Karten
 
 name-master = Meister
+    .nom = Der Meister
+    .gen = des Meisters
+    .dat = dem Meister
+    .acc = den Meister
 name-student = Schüler
+    .nom = Der Schüler
+    .gen = des Schülers
+    .dat = dem Schüler
+    .acc = den Schüler
 name-warrior = Kriegerin
+    .nom = Die Kriegerin
+    .gen = der Kriegerin
+    .dat = der Kriegerin
+    .acc = die Kriegerin
 name-ronin = Ronin
+    .nom = Der Ronin
+    .gen = des Ronin
+    .dat = dem Ronin
+    .acc = den Ronin
 name-ninja = Ninja
+    .nom = Der Ninja
+    .gen = des Ninja
+    .dat = dem Ninja
+    .acc = den Ninja
 name-basic = Grundkarte
 name-weapon = Waffenkarte
 
@@ -259,8 +280,8 @@ card-for_focus = für { $focus } Fokus: { $what }
 card-target = Ziel: { $what }
 card-on_star = wer auf einem Stern steht: { $what }
 card-each_in_range = jeder Gegner in Reichweite: { $what }
-card-each_player = jeder: { $what }
-card-each_other = jeder andere darf: { $what }
+card-each_player = jeder Spieler: { $what }
+card-each_other = jeder andere Spieler darf: { $what }
 
 # Bewegung und Felder.
 card-must_step = { $amount ->
@@ -314,13 +335,22 @@ card-shield_star = auch das Feld mit dem Stern ist geblockt
 card-bleed_wounds = die Wunden dieses Angriffs bluten
 
 # Was dem Ziel geschieht.
-card-push = { $amount } weit gestoßen
-card-pull = { $amount } weit gezogen
+card-push = { $amount ->
+    [one] 1 Feld
+   *[other] { $amount } Felder
+} weggestoßen
+card-pull = { $amount ->
+    [one] 1 Feld
+   *[other] { $amount } Felder
+} herangezogen
 card-rotated = { $amount ->
     [one] einmal
    *[other] { $amount }-mal
 } gedreht
-card-steps_forward = { $amount } weit nach vorn bewegt
+card-steps_forward = { $amount ->
+    [one] 1 Feld
+   *[other] { $amount } Felder
+} nach vorn bewegt
 card-swap = tauscht den Platz mit dir
 card-stun = Betäubung
 card-hobble = Humpeln
@@ -341,8 +371,8 @@ card-draws = zieht { $amount ->
    *[other] { $amount } Karten
 }
 card-switches = springt zu { $kamae }
-card-switches_any = springt zu einer Kamae deiner Wahl
-card-changes = wechselt die Kamae um bis zu { $amount ->
+card-switches_any = springt zu einem Kamae deiner Wahl
+card-changes = wechselt das Kamae um bis zu { $amount ->
     [one] 1 Ast
    *[other] { $amount } Äste
 } nach deiner Wahl
@@ -365,8 +395,8 @@ card-discard_tier = { $amount ->
 } ({ $tiers }) abwerfen
 card-lose_all = allen Fokus verlieren
 card-lose_all_but = allen Fokus bis auf { $amount } verlieren
-card-take_stun = 1 Betäubung nehmen
-card-take_hobble = 1 Humpeln nehmen
+card-take_stun = 1 Betäubung erhalten
+card-take_hobble = 1 Humpeln erhalten
 card-gain = { $amount } Fokus erhalten
 card-advantage = den Vorteil nehmen
 card-draw = genau { $amount ->
@@ -377,12 +407,12 @@ card-draw_up_to = bis zu { $amount ->
     [one] 1 Karte
    *[other] { $amount } Karten
 } ziehen
-card-change = die Kamae um bis zu { $amount ->
+card-change = das Kamae um bis zu { $amount ->
     [one] 1 Ast
    *[other] { $amount } Äste
 } wechseln
 card-switch = zu { $kamae } springen
-card-switch_any = zu einer Kamae außer Neutral springen
+card-switch_any = zu einem beliebigen Kamae außer Neutral springen
 card-search_deck = im Deck { $cards } suchen
 card-search_top = in den obersten { $amount } Karten des Decks { $cards } suchen
 card-search_discards = im Ablagestapel { $cards } suchen
@@ -432,7 +462,7 @@ web-focus_point = Fokuspunkt
 web-kamae_says = Kamae { $kamae }; von hier nach: { $ways }
 web-focus_says = Fokus { $number } von { $total }
 web-wounds_says = Wunden { $number } von { $total }, davon { $bleeding } blutend
-web-stuns_says = Betäubungen { $number }; { $total } besiegen
+web-stuns_says = Betäubungen { $number }; { $total } bedeuten die Niederlage
 web-counted = { $what }: { $number }
 web-hand_says = Karten auf der Hand: { $number }, Limit { $total }
 web-deck_says = Karten im Deck: { $number }
@@ -449,22 +479,22 @@ web-item_waiting = Schilde liegen aus
 web-item_resolved = ausgeführt
 web-split_part = unterer Teil
 web-aims = zielt auf { $who }
-web-bans = In dieser Runde darf niemand spielen: { $what }
+web-bans = In diesem Zug darf niemand spielen: { $what }
 web-line_of = { $card } – { $who }
 web-own_hand = Deine Karten
 web-tray = Zur Auswahl
 web-copies = { $number } Stück
 web-chosen = Gewählt
-web-explain_card = { $card } erklären: in Worten und auf dem Feld
+web-explain_card = „{ $card }“ erklären: in Worten und auf dem Feld
 web-nothing_fits = Von deiner Hand passt hier nichts.
-web-plan = Auf { $space } mit Blick nach { $direction } erreicht { $card }: { $spaces }.
-web-plan_nothing = Auf { $space } mit Blick nach { $direction } erreicht { $card } kein Feld.
+web-plan = Von { $space } aus, Blick nach { $direction }, erreicht „{ $card }“: { $spaces }.
+web-plan_nothing = Von { $space } aus, Blick nach { $direction }, erreicht „{ $card }“ kein Feld.
 web-go_on = Weiter
 
 ## Das Spiel
 
 game-title = Senjutsu
-game-intro = Zwei bis vier Helden kämpfen auf einem Feld aus Sechsecken. In jedem Zug wählen alle geheim eine Karte; aufgedeckt wird gemeinsam, abgehandelt von der höchsten Initiative abwärts. Angriffe und Blöcke treffen Felder rund um die Figur, also entscheiden Platz und Blickrichtung. Ein Kamae stärkt manche Karten, Fokus bezahlt andere. Wer sein Wundenlimit erreicht oder die Hand voller Betäubungen hat, ist besiegt.
+game-intro = Zwei bis vier Helden kämpfen auf einem Feld aus Sechsecken. In jedem Zug wählen alle geheim eine Karte; alle werden gemeinsam aufgedeckt und von der höchsten Initiative abwärts ausgeführt. Angriffe und Blöcke treffen Felder rund um die Figur, also entscheiden Platz und Blickrichtung. Ein Kamae stärkt manche Karten, Fokus bezahlt andere. Wer sein Wundenlimit erreicht oder die Hand voller Betäubungen hat, ist besiegt.
 
 ## Namen
 
@@ -525,19 +555,19 @@ name-type-attack = { name-attack }
 name-type-meditation = { name-meditation }
 name-type-core = { name-core }
 
-name-cancel-movement = Bewegung
-name-cancel-rotation = Drehung
-name-cancel-cards = Karten
+name-cancel-movement = die restliche Bewegung
+name-cancel-rotation = die restlichen Drehungen
+name-cancel-cards = die aktive Karte
 name-heal-discard-hobble = kein Humpeln mehr
 name-heal-discard-statuses = alle Zustände sind vorbei
-name-heal-bleeding-to-wound = die Blutung steht
+name-heal-bleeding-to-wound = die Wunden bluten nicht mehr
 
 # Was die Seiten eines ODER und Zeilen für Fokus tun. Eine Zahl, Pfeile oder Namen folgen.
 name-do-step = möglicher Schritt:
 name-do-must_step = Pflichtschritt:
 name-do-rotation = mögliche Drehung:
 name-do-must_rotation = Pflichtdrehung:
-name-do-attack_grid = Schlag auf
+name-do-attack_grid = Angriff auf
 name-do-counter = Konter bei
 name-do-push = Ziel wegstoßen:
 name-do-pull = Ziel heranziehen:
@@ -550,34 +580,34 @@ name-do-wounds_are_bleeding = die Wunden dieses Angriffs bluten
 name-do-target_discards = Karten, die das Ziel abwirft:
 name-do-target_loses_focus = Fokus, den das Ziel verliert:
 name-do-target_draws = Karten, die das Ziel zieht:
-name-do-target_change = Kamae des Ziels ändern, Zweige:
+name-do-target_change = Kamae des Ziels wechseln, Äste:
 name-do-look_at_hand = die Hand des Ziels ansehen
 name-do-discard = abwerfen:
 name-do-lose_focus = Fokus verlieren bis auf
 name-do-lose_all_focus = allen Fokus verlieren
-name-do-take_stun = eine Betäubung nehmen
-name-do-take_hobble = ein Humpeln nehmen
+name-do-take_stun = eine Betäubung erhalten
+name-do-take_hobble = ein Humpeln erhalten
 name-do-gain_focus = Fokus erhalten:
 name-do-draw = Karten ziehen, bis zu
-name-do-change_kamae = Kamae ändern, Zweige: bis zu
-name-do-switch_kamae = Kamae wechseln
+name-do-change_kamae = Kamae wechseln, Äste: bis zu
+name-do-switch_kamae = zu einem anderen Kamae springen
 name-do-search_deck = im Deck suchen:
 name-do-search_discards = in der Ablage suchen:
 name-do-discard_stuns = eigene Betäubungen abwerfen, bis zu
 name-do-bleeding_to_wound = alle eigenen blutenden Wunden schließen
 name-do-play_found_card = eine gefundene Karte spielen
 
-about-master = Vorteil 74. Jedes Kamae liegt einen Fokuspunkt weit weg: jede Änderung bringt Fokus. Er sieht voraus und sucht die Karte, die er braucht.
-about-student = Vorteil 62. Sucht vom ersten Zug an im Deck und siegt mit Balance und gutem Zeitpunkt.
+about-master = Vorteil 74. Jeder Weg zu einem anderen Kamae führt über einen Fokuspunkt, also bringt jeder Wechsel Fokus. Er plant voraus und holt sich die Karte, die er braucht.
+about-student = Vorteil 62. Sucht vom ersten Zug an im Deck und gewinnt mit Balance und gutem Timing.
 about-warrior = Vorteil 35. Feuer und Aggression: stößt, bremst und gibt den Takt vor. Humpeln ist der Preis für Fokus.
-about-ronin = Vorteil 27. Schwere Rüstung, schwere Schläge. Eine Betäubung ist der Preis für jedes Kamae sofort.
+about-ronin = Vorteil 27. Schwere Rüstung, schwere Hiebe. Zum Preis einer Betäubung springt er sofort in jedes Kamae.
 about-ninja = Vorteil 95, Handlimit 6, Wundenlimit 4. Kann in der Verborgenheit beginnen und hat ein Deck voller Gifte.
-about-NEU = Das Kamae, in dem alle beginnen. Es öffnet keine Zeilen von Karten.
-about-AGG = Öffnet die roten Zeilen der Karten: meist mehr Schaden und mehr Tempo.
-about-BAL = Öffnet die grünen Zeilen der Karten: meist bessere Bewegung und mehr Karten.
-about-DET = Öffnet die gelben Zeilen der Karten: meist stärkere Blöcke und sicherere Schritte.
+about-NEU = Das Kamae, in dem alle beginnen. Es schaltet keine Zeilen der Karten frei.
+about-AGG = Schaltet die roten Zeilen der Karten frei: meist mehr Schaden und mehr Tempo.
+about-BAL = Schaltet die grünen Zeilen der Karten frei: meist bessere Bewegung und mehr Karten.
+about-DET = Schaltet die gelben Zeilen der Karten frei: meist stärkere Blöcke und sicherere Schritte.
 about-attack = Trifft Felder rund um die Figur. Wer einen Angriff spielt, muss treffen, wenn er kann.
-about-defence = Schützt Felder bei einer Initiative; was dann geschützt ist, wird nicht getroffen. Bei gleicher Initiative kommt Verteidigung zuerst.
+about-defence = Schützt Felder bei einer bestimmten Initiative; wer dann geschützt ist, wird nicht getroffen. Bei gleicher Initiative kommt Verteidigung zuerst.
 about-meditation = Karten, Fokus, Kamae, Heilung. Bei gleicher Initiative kommt Meditation nach dem Angriff.
 about-core = Immer zur Hand und nie abgeworfen: die Fähigkeit des Helden und die Waffe. Bei gleicher Initiative kommt die Kernkarte zuletzt.
 about-stun = Eine Handkarte, die nichts tut. Wer sie spielt, ist sie los. Eine Hand voller Betäubungen ist eine Niederlage.
@@ -585,18 +615,18 @@ about-hobble = Senkt drei Züge lang die Initiative aller deiner Karten um 1, ab
 about-bleeding_wound = Zählt als Wunde. Zu Beginn jedes Zuges wird die oberste Karte des Decks abgeworfen.
 about-stealth = In der Verborgenheit sind Karten besser. Ein Treffer, ein Block, eine Wunde oder ein Zustand beendet sie.
 about-poison-002 = Wird unter die obersten fünf Karten des Decks gemischt. Wer es zieht, muss es spielen, und es tut nichts.
-about-poison-129 = Zwei Züge lang wählt das Los deine Karte, und du spielst keinen Sofort-Ersatz.
+about-poison-129 = Zwei Züge lang wählt der Zufall deine Karte, und du spielst keinen Sofort-Ersatz.
 about-poison-130 = Vier Züge lang wird vor dem Ziehen die oberste Karte deines Decks abgeworfen.
 about-poison-131 = Zwei Züge lang kannst du dein Kamae nicht verlassen und weder Fokus erhalten noch ausgeben.
 about-poison-132 = Vier Züge lang ist dein Wundenlimit um 1 kleiner.
-about-rocks = Halten Angriffe und Sicht auf. Wer auf sie gezwungen wird, ist betäubt.
-about-bamboo = Hält Angriffe und Sicht auf, bis jemand ihn betritt oder ein verwundender Angriff ihn fällt. Wer auf ihn gezwungen wird, ist betäubt und humpelt.
-about-burning_cart = Hält Angriffe und Sicht auf. Wer auf ihn gezwungen wird, ist betäubt und verwundet.
-about-shrine = Hält Angriffe und Sicht auf. Wer daneben steht, erhält am Ende jedes Zuges 1 Fokus; wer auf ihn gezwungen wird, ist betäubt.
-about-boat = Zwei Felder mehr, auf denen man steht; es hält nichts auf.
-about-torii = Zwei Pfeiler halten Angriffe und Sicht auf, dazwischen ist ein offenes Feld. Wer auf einen Pfeiler gezwungen wird, ist betäubt.
-about-cherry_tree = Hält Angriffe und Sicht auf. Wer auf ihn gezwungen wird, ist betäubt.
-about-fallen_samurai = Ein Feld zum Stehen, aber wer es betritt, nimmt eine Betäubung und verliert allen Fokus.
+about-rocks = Halten Angriffe und Sicht auf. Wer dagegengestoßen wird, ist betäubt.
+about-bamboo = Hält Angriffe und Sicht auf, bis jemand ihn betritt oder ein verwundender Angriff ihn fällt. Wer hineingestoßen wird, ist betäubt und humpelt.
+about-burning_cart = Hält Angriffe und Sicht auf. Wer dagegengestoßen wird, ist betäubt und verwundet.
+about-shrine = Hält Angriffe und Sicht auf. Wer daneben steht, erhält am Ende jedes Zuges 1 Fokus; wer dagegengestoßen wird, ist betäubt.
+about-boat = Zwei Felder mehr, auf denen man stehen kann; es hält nichts auf.
+about-torii = Zwei Pfeiler halten Angriffe und Sicht auf, dazwischen ist ein offenes Feld. Wer gegen einen Pfeiler gestoßen wird, ist betäubt.
+about-cherry_tree = Hält Angriffe und Sicht auf. Wer dagegengestoßen wird, ist betäubt.
+about-fallen_samurai = Ein Feld, auf dem man stehen kann, aber wer es betritt, erhält eine Betäubung und verliert allen Fokus.
 
 ## Der Augenblick
 
@@ -610,12 +640,12 @@ moment-over = Das Duell endet im Zug { $turn }
 
 ## Was gefragt wird
 
-prompt-terrain = { $who }: Wo liegt dieses Teil? { $piece }
-prompt-terrain_way = { $who }: Wie herum liegt es? { $piece }
+prompt-terrain = { $who }: Wohin legst du dieses Geländeteil: { $piece }?
+prompt-terrain_way = { $who }: Wie herum legst du dieses Geländeteil: { $piece }?
 prompt-place_figure = { $who }: Wähle dein Startfeld.
 prompt-face = { $who }: Wohin blickst du?
 prompt-start_hidden = { $who }: Beginnst du in der Verborgenheit?
-prompt-prepare = { $who }: Nimm vorbereitete Karten aus deinem Deck, oder zieh alles nach Glück.
+prompt-prepare = { $who }: Nimm vorbereitete Karten aus deinem Deck oder zieh die ganze Hand zufällig.
 prompt-choose = { $who }: Wähle deine Karte für diesen Zug. Noch sieht sie niemand.
 prompt-release = { $who }: Für Fokus kannst du eine ausliegende Bushido-Karte abwerfen lassen.
 prompt-name_target = { $who }: Wer ist das Ziel von „{ $card }“?
@@ -628,15 +658,24 @@ prompt-pay = { $who }: Zahlst du Fokus für eine Zeile von „{ $card }“?
 prompt-move = { $who }: Bewege dich mit „{ $card }“.
 prompt-modifier = { $who }: Zahlst du Fokus, um „{ $card }“ zu stärken?
 prompt-lower = { $who }: Wen trifft „{ $card }“? Nur niedrigere Initiative zählt.
-prompt-counter = { $who }: Geblockt, Angreifer: { $other }. Antwortest du mit einem Konter?
+prompt-counter = { $who }: Du hast { ACC($other) } geblockt. Antwortest du mit einem Konter?
 prompt-each_target = { $who }: Wer kommt zuerst?
-prompt-push_way = { $who }: Wohin stößt du { $other }?
-prompt-pull = { $who }: Wohin ziehst du { $other }?
-prompt-turn_target = { $who }: Wie herum drehst du { $other }?
-prompt-poison = { $who }: Wähle das Gift für { $other }.
-prompt-switch = { $who }: Wähle das Kamae. Wessen: { $other }.
-prompt-change = { $who }: Geh auf dem Kamae-Baum weiter oder bleib. Wessen: { $other }.
-prompt-focus_exit = { $who }: Verlass den Fokuspunkt. Wessen Kamae: { $other }.
+prompt-push_way = { $who }: Wohin stößt du { ACC($other) }?
+prompt-pull = { $who }: Wohin ziehst du { ACC($other) }?
+prompt-turn_target = { $who }: Wie herum drehst du { ACC($other) }?
+prompt-poison = { $who }: Wähle das Gift für { ACC($other) }.
+prompt-switch = { $own ->
+    [1] { $who }: Wähle dein Kamae.
+   *[other] { $who }: Wähle das Kamae { GEN($other) }.
+}
+prompt-change = { $own ->
+    [1] { $who }: Geh auf deinem Kamae-Baum weiter oder bleib.
+   *[other] { $who }: Geh auf dem Kamae-Baum { GEN($other) } weiter oder bleib.
+}
+prompt-focus_exit = { $own ->
+    [1] { $who }: Verlass den Fokuspunkt und wähle dein Kamae.
+   *[other] { $who }: Verlass den Fokuspunkt und wähle das Kamae { GEN($other) }.
+}
 prompt-draw_up_to = { $who }: Wie viele Karten ziehst du?
 prompt-discard = { $who }: Wähle eine Karte zum Abwerfen.
 prompt-discard_type = { $who }: Du musst eine Karte abwerfen.
@@ -644,56 +683,56 @@ prompt-shuffle_in = { $who }: Wähle eine Karte, die zurück ins Deck geht.
 prompt-heal_stuns = { $who }: Wie viele Betäubungen wirfst du ab?
 prompt-hand_limit = { $who }: Deine Hand ist zu groß. Wirf eine Karte verdeckt ab.
 prompt-search = { $who }: Wähle die Karte, die du auf die Hand nimmst.
-prompt-take_looked = { $who }: Wähle eine dieser Karten. Sie geht auf die Hand von { $other }.
-prompt-play_discarded = { $who }: Wähle eine Karte aus der Ablage von { $other } und spiele sie.
+prompt-take_looked = { $who }: Wähle eine dieser Karten. Sie geht auf die Hand { GEN($other) }.
+prompt-play_discarded = { $who }: Wähle eine Karte aus der Ablage { GEN($other) } und spiel sie.
 prompt-play_found = { $who }: Spielst du eine Karte, die „{ $card }“ gefunden hat?
 prompt-found_speed = { $who }: Wähle die Initiative von „{ $card }“.
 prompt-instant = { $window ->
-    [0] { $who }: „{ $card }“ ist abgehandelt. Spielst du eine Sofortkarte?
+    [0] { $who }: „{ $card }“ ist ausgeführt. Spielst du eine Sofortkarte?
     [1] { $who }: Dein Angriff ist gelungen. Spielst du eine Sofortkarte?
     [2] { $who }: Dein Block ist gelungen. Spielst du eine Sofortkarte?
-    [4] { $who }: Bevor „{ $card }“ abgehandelt wird: Spielst du eine Sofortkarte?
+    [4] { $who }: Bevor „{ $card }“ ausgeführt wird: Spielst du eine Sofortkarte?
     [5] { $who }: Bevor du das Tempo von „{ $card }“ wählst: Spielst du eine Sofortkarte?
     [6] { $who }: Der Zug beginnt. Spielst du eine Sofortkarte?
    *[other] { $who }: Spielst du eine Sofortkarte?
 }
 prompt-aim_instant = { $who }: Wer ist das Ziel von „{ $card }“?
-prompt-widen = { $who }: An welchem Ende wächst die Spanne deines Blocks?
+prompt-widen = { $who }: In welche Richtung erweiterst du deinen Block?
 prompt-forbid = { $who }: Welche Karten darf in diesem Zug niemand spielen?
 prompt-name_card = { $who }: Nenne eine Karte, die in diesem Zug niemand spielen darf.
 
 ## Was gewählt werden kann
 
 choice-card = { $card }
-choice-choose = { $card } spielen
-choice-prepare = { $card } auf die Hand nehmen
-choice-instant = { $card } als Sofortkarte spielen
-choice-replace = { $card } als Sofort-Ersatz spielen
-choice-counter = Konter mit { $card }
-choice-discard = { $card } abwerfen
-choice-discard_hidden = { $card } verdeckt abwerfen
-choice-shuffle_in = { $card } ins Deck mischen
-choice-take = { $card } nehmen
-choice-name = { $card } nennen
-choice-release = { $count } Fokus zahlen: { $card } wird abgeworfen
+choice-choose = „{ $card }“ spielen
+choice-prepare = „{ $card }“ auf die Hand nehmen
+choice-instant = „{ $card }“ als Sofortkarte spielen
+choice-replace = „{ $card }“ als Sofort-Ersatz spielen
+choice-counter = Mit „{ $card }“ kontern
+choice-discard = „{ $card }“ abwerfen
+choice-discard_hidden = „{ $card }“ verdeckt abwerfen
+choice-shuffle_in = „{ $card }“ ins Deck mischen
+choice-take = „{ $card }“ nehmen
+choice-name = „{ $card }“ nennen
+choice-release = { $count } Fokus zahlen und „{ $card }“ abwerfen lassen
 choice-space = { $space }
 choice-lay = Auf { $space } legen
 choice-stand = Auf { $space } stellen
-choice-step = Schritt nach { $space }
-choice-pull = Nach { $space } ziehen
+choice-step = Schritt auf { $space }
+choice-pull = Auf { $space } ziehen
 choice-direction = { $direction }
 choice-lie = Richtung { $direction } legen
 choice-face = Nach { $direction } blicken
 choice-push = Nach { $direction } stoßen
 choice-collide = Zusammenstoßen, Richtung { $direction }
-choice-left = Nach links drehen, gegen den Uhrzeiger
-choice-right = Nach rechts drehen, im Uhrzeigersinn
-choice-option = Möglichkeit { $number }
+choice-left = Nach links drehen (gegen den Uhrzeigersinn)
+choice-right = Nach rechts drehen (im Uhrzeigersinn)
+choice-option = Option { $number }
 choice-effect = { $number ->
     [0] { $focus } Fokus zahlen: { $first }
    *[other] { $focus ->
-        [0] Möglichkeit { $number }: { $first }
-       *[other] Möglichkeit { $number }, für { $focus } Fokus: { $first }
+        [0] Option { $number }: { $first }
+       *[other] Option { $number }, für { $focus } Fokus: { $first }
     }
 }{ $first_much ->
     [0] {""}
@@ -719,7 +758,7 @@ choice-kamae = { $kamae }
 choice-focus_point = Durch den Fokuspunkt: 1 Fokus erhalten
 choice-keep_kamae = In diesem Kamae bleiben
 choice-target = { $other }
-choice-place = Als Nummer { $place }
+choice-place = An Stelle { $place }
 choice-draw = { $count ->
     [0] Nichts ziehen
     [one] 1 Karte ziehen
@@ -753,15 +792,15 @@ choice-let_it_be = Nichts zahlen
 
 ## Was geschieht
 
-event-advantage = { $who } übernimmt den Vorteil.
-event-aimed = { $who } zielt auf { $other }.
-event-armour = { $who } nimmt 1 Wunde weniger, dank „{ $card }“.
+event-advantage = { NOM($who) } übernimmt den Vorteil.
+event-aimed = { NOM($who) } zielt auf { ACC($other) }.
+event-armour = { NOM($who) } erleidet dank „{ $card }“ 1 Wunde weniger.
 event-bamboo_removed = Der Bambus auf { $space } fällt.
-event-blocked = { $who } blockt „{ $card }“ von { $other }.
-event-bumped_edge = { $who } wird vom Feld gedrängt.
-event-bumped_terrain = { $who } prallt gegen ein Hindernis.
-event-cancelled = { $who } verliert den Rest in diesem Zug: { $what }.
-event-chose_option = { $who } wählt Möglichkeit { $number } von „{ $card }“: { $first }{ $first_much ->
+event-blocked = { NOM($who) } blockt „{ $card }“, den Angriff { GEN($other) }.
+event-bumped_edge = { NOM($who) } wird vom Feld gedrängt.
+event-bumped_terrain = { NOM($who) } prallt gegen ein Hindernis.
+event-cancelled = { NOM($who) } verliert { $what }.
+event-chose_option = { NOM($who) } wählt bei „{ $card }“ Option { $number }: { $first }{ $first_much ->
     [0] {""}
    *[other] {" "}{ $first_much }
 }{ $first_what ->
@@ -777,95 +816,95 @@ event-chose_option = { $who } wählt Möglichkeit { $number } von „{ $card }�
     [0] {""}
    *[other] {" "}{ $second_what }
 }.
-event-counter = { $who } antwortet mit einem Konter: „{ $card }“.
-event-crashed = { $who } stößt mit { $other } zusammen.
-event-deck_empty = { $who } hat keine Karte mehr zu ziehen.
-event-deck_shuffled = { $who } mischt das Deck.
-event-defeated = { $who } ist besiegt.
-event-discarded = { $who } wirft „{ $card }“ ab.
-event-discarded_hidden = { $who } wirft eine Karte verdeckt ab.
-event-discarded_unseen = { $who } verliert die oberste Karte des Decks, ungesehen.
+event-counter = { NOM($who) } antwortet mit einem Konter: „{ $card }“.
+event-crashed = { NOM($who) } stößt mit { DAT($other) } zusammen.
+event-deck_empty = { NOM($who) } hat keine Karte mehr zu ziehen.
+event-deck_shuffled = { NOM($who) } mischt das Deck.
+event-defeated = { NOM($who) } ist besiegt.
+event-discarded = { NOM($who) } wirft „{ $card }“ ab.
+event-discarded_hidden = { NOM($who) } wirft eine Karte verdeckt ab.
+event-discarded_unseen = { NOM($who) } verliert die oberste Karte des Decks, ohne sie zu sehen.
 event-draws = { $count ->
-    [0] { $who } zieht keine Karte.
-    [one] { $who } zieht 1 Karte.
-   *[other] { $who } zieht { $count } Karten.
+    [0] { NOM($who) } zieht keine Karte.
+    [one] { NOM($who) } zieht 1 Karte.
+   *[other] { NOM($who) } zieht { $count } Karten.
 }
-event-drew = { $who } zieht „{ $card }“.
-event-drew_hidden = { $who } zieht eine Karte.
-event-expired = { $who } wirft „{ $card }“ ab, nachdem die Karte einmal ganz gedreht wurde.
-event-focus_gained = { $who } erhält { $count } Fokus.
-event-focus_point = { $who } geht über den Fokuspunkt.
-event-focus_lost = { $who } verliert { $count } Fokus.
-event-focus_spent = { $who } gibt { $count } Fokus aus.
-event-fogged = { $who } irrt im Nebel: Das Los wählt „{ $card }“.
-event-forbidden = { $who } verbietet für diesen Zug einen Typ: { $type }.
-event-found = { $who } findet „{ $card }“ und nimmt sie.
-event-found_nothing = { $who } nimmt keine Karte.
-event-halts = { $who } bleibt stehen.
-event-hand_shuffled = { $who } mischt die ganze Hand ins Deck.
-event-healed = { $who } erholt sich: { $what }.
-event-hidden = { $who } ist in der Verborgenheit.
-event-hit = { $who } trifft { $other } mit „{ $card }“.
-event-hobbled = { $who } humpelt.
-event-instant = { $who } spielt eine Sofortkarte: „{ $card }“.
-event-kamae = { $who } nimmt ein Kamae ein: { $kamae }.
-event-looked = { $who } sieht die Hand von { $other } an.
-event-missed = { $who } trifft niemanden mit „{ $card }“.
-event-moved = { $who } geht nach { $space }.
-event-named = { $who } nennt „{ $card }“: In diesem Zug darf sie niemand spielen.
-event-nothing_to_discard = { $who } hat nichts Passendes abzuwerfen.
+event-drew = { NOM($who) } zieht „{ $card }“.
+event-drew_hidden = { NOM($who) } zieht eine Karte.
+event-expired = { NOM($who) } wirft „{ $card }“ ab, nachdem die Karte einmal ganz gedreht wurde.
+event-focus_gained = { NOM($who) } erhält { $count } Fokus.
+event-focus_point = { NOM($who) } geht über den Fokuspunkt.
+event-focus_lost = { NOM($who) } verliert { $count } Fokus.
+event-focus_spent = { NOM($who) } gibt { $count } Fokus aus.
+event-fogged = { NOM($who) } irrt im Nebel: Der Zufall wählt „{ $card }“.
+event-forbidden = { NOM($who) } verbietet für diesen Zug einen Typ: { $type }.
+event-found = { NOM($who) } findet „{ $card }“ und nimmt sie.
+event-found_nothing = { NOM($who) } nimmt keine Karte.
+event-halts = { NOM($who) } bleibt stehen.
+event-hand_shuffled = { NOM($who) } mischt die ganze Hand ins Deck.
+event-healed = { NOM($who) } erholt sich: { $what }.
+event-hidden = { NOM($who) } ist in der Verborgenheit.
+event-hit = { NOM($who) } trifft { ACC($other) } mit „{ $card }“.
+event-hobbled = { NOM($who) } humpelt.
+event-instant = { NOM($who) } spielt eine Sofortkarte: „{ $card }“.
+event-kamae = { NOM($who) } nimmt das Kamae { $kamae } ein.
+event-looked = { NOM($who) } sieht sich die Hand { GEN($other) } an.
+event-missed = { NOM($who) } trifft niemanden mit „{ $card }“.
+event-moved = { NOM($who) } geht auf { $space }.
+event-named = { NOM($who) } nennt „{ $card }“: In diesem Zug darf sie niemand spielen.
+event-nothing_to_discard = { NOM($who) } hat nichts Passendes abzuwerfen.
 event-over = { $reason ->
-    [last_side] Das Duell ist aus: Eine Seite ist übrig.
-    [draw] Das Duell ist aus: Niemand ist übrig. Unentschieden.
-   *[other] Das Duell ist aus: Alle fielen zusammen, der Vorteil entscheidet.
+    [last_side] Das Duell ist vorbei: Eine Seite ist übrig.
+    [draw] Das Duell ist vorbei: Niemand ist übrig. Unentschieden.
+   *[other] Das Duell ist vorbei: Alle fielen zusammen, der Vorteil entscheidet.
 }
-event-placed = { $who } stellt sich auf { $space }.
-event-poison_left = { $who } verliert ein Gift von oben aus dem Deck. Es ist aus dem Spiel.
-event-poisoned = { $who } ist vergiftet: { $poison }.
-event-prepared = { $who } nimmt die vorbereitete Karte „{ $card }“.
-event-prepared_hidden = { $who } nimmt eine vorbereitete Karte.
-event-ranked = { $who } hat Rang { $place } auf der Vorteilsleiste.
-event-ready = { $who } ist bereit.
-event-released = { $who } zahlt { $count } Fokus: „{ $card }“ wird abgeworfen.
-event-remains = { $who } behält „{ $card }“ im Spiel.
-event-replaced = { $who } spielt „{ $card }“ als Sofort-Ersatz.
+event-placed = { NOM($who) } stellt sich auf { $space }.
+event-poison_left = { NOM($who) } verliert ein Gift von oben aus dem Deck. Es ist aus dem Spiel.
+event-poisoned = { NOM($who) } ist vergiftet: { $poison }.
+event-prepared = { NOM($who) } nimmt die vorbereitete Karte „{ $card }“.
+event-prepared_hidden = { NOM($who) } nimmt eine vorbereitete Karte.
+event-ranked = { NOM($who) } steht auf Platz { $place } der Vorteilsleiste.
+event-ready = { NOM($who) } ist bereit.
+event-released = { NOM($who) } zahlt { $count } Fokus: „{ $card }“ wird abgeworfen.
+event-remains = { NOM($who) } behält „{ $card }“ im Spiel.
+event-replaced = { NOM($who) } spielt „{ $card }“ als Sofort-Ersatz.
 event-resolves = { $part ->
-    [1] { $speed }: { $who } handelt „{ $card }“ ab.
-   *[other] { $speed }: { $who } handelt den unteren Teil von „{ $card }“ ab.
+    [1] { $speed }: { NOM($who) } führt „{ $card }“ aus.
+   *[other] { $speed }: { NOM($who) } führt den unteren Teil von „{ $card }“ aus.
 }
-event-revealed = { $who } ist für alle zu sehen.
-event-revealed_card = { $who } deckt „{ $card }“ auf.
-event-seen_in_pile = { $who } hatte ungesehen „{ $card }“ abgeworfen.
-event-seen_on_top = { $who } hat „{ $card }“ weit oben im Deck.
-event-shields = { $who } stellt bei { $speed } einen Block auf.
-event-shuffled_in = { $who } mischt „{ $card }“ ins Deck.
-event-speed = { $who } handelt bei Initiative { $speed }.
-event-stunned = { $who } nimmt eine Betäubung.
+event-revealed = { NOM($who) } verlässt die Verborgenheit.
+event-revealed_card = { NOM($who) } deckt „{ $card }“ auf.
+event-seen_in_pile = Verdeckt in der Ablage { GEN($who) } lag „{ $card }“.
+event-seen_on_top = { NOM($who) } hat „{ $card }“ weit oben im Deck.
+event-shields = { NOM($who) } stellt bei { $speed } einen Block auf.
+event-shuffled_in = { NOM($who) } mischt „{ $card }“ ins Deck.
+event-speed = { NOM($who) } handelt bei Initiative { $speed }.
+event-stunned = { NOM($who) } erhält eine Betäubung.
 event-stuns_discarded = { $count ->
-    [one] { $who } wirft 1 Betäubung ab.
-   *[other] { $who } wirft { $count } Betäubungen ab.
+    [one] { NOM($who) } wirft 1 Betäubung ab.
+   *[other] { NOM($who) } wirft { $count } Betäubungen ab.
 }
-event-swapped = { $who } tauscht den Platz mit { $other }.
-event-terrain_chosen = { $who } wählt { $space } für ein Teil.
-event-terrain_placed = { $who } legt ein Teil auf { $space }, Richtung { $direction }: { $piece }.
-event-took = { $who } bekommt „{ $card }“.
-event-took_hidden = { $who } bekommt eine Karte aus dem Deck.
-event-took_place = { $who } nimmt Platz { $place } unter den gleichen Karten.
+event-swapped = { NOM($who) } tauscht den Platz mit { DAT($other) }.
+event-terrain_chosen = { NOM($who) } wählt { $space } für ein Geländeteil.
+event-terrain_placed = { NOM($who) } legt ein Geländeteil auf { $space }, Richtung { $direction }: { $piece }.
+event-took = { NOM($who) } bekommt „{ $card }“.
+event-took_hidden = { NOM($who) } bekommt eine Karte aus dem Deck.
+event-took_place = { NOM($who) } nimmt Platz { $place } unter den Karten gleicher Initiative.
 event-turn_began = Zug { $turn }
-event-turned = { $who } blickt nach { $direction }.
-event-widened_down = { $who } kann auch langsamer blocken.
-event-widened_up = { $who } kann auch schneller blocken.
+event-turned = { NOM($who) } blickt nach { $direction }.
+event-widened_down = { NOM($who) } kann auch langsamer blocken.
+event-widened_up = { NOM($who) } kann auch schneller blocken.
 event-wounded = { $bleeding ->
     [0] { $wounds ->
-        [one] { $who } nimmt 1 Wunde.
-       *[other] { $who } nimmt { $wounds } Wunden.
+        [one] { NOM($who) } erleidet 1 Wunde.
+       *[other] { NOM($who) } erleidet { $wounds } Wunden.
     }
    *[other] { $wounds ->
-        [0] { $who } nimmt { $bleeding ->
+        [0] { NOM($who) } erleidet { $bleeding ->
             [one] 1 blutende Wunde
            *[other] { $bleeding } blutende Wunden
         }.
-       *[other] { $who } nimmt { $wounds ->
+       *[other] { NOM($who) } erleidet { $wounds ->
             [one] 1 Wunde
            *[other] { $wounds } Wunden
         } und { $bleeding ->
@@ -914,13 +953,13 @@ value-hero_4-ronin = { name-ronin }
 value-hero_4-warrior = { name-warrior }
 value-hero_4-student = { name-student }
 option-deck_1 = Deck von Platz 1
-option-deck_1-help = ein eigenes Deck für Platz 1; sein Held geht hero_1 vor
+option-deck_1-help = ein eigenes Deck für Platz 1; sein Held ersetzt hero_1
 option-deck_2 = Deck von Platz 2
-option-deck_2-help = ein eigenes Deck für Platz 2; sein Held geht hero_2 vor
+option-deck_2-help = ein eigenes Deck für Platz 2; sein Held ersetzt hero_2
 option-deck_3 = Deck von Platz 3
-option-deck_3-help = ein eigenes Deck für Platz 3; sein Held geht hero_3 vor
+option-deck_3-help = ein eigenes Deck für Platz 3; sein Held ersetzt hero_3
 option-deck_4 = Deck von Platz 4
-option-deck_4-help = ein eigenes Deck für Platz 4; sein Held geht hero_4 vor
+option-deck_4-help = ein eigenes Deck für Platz 4; sein Held ersetzt hero_4
 option-cards = Größe der Decks
 option-cards-help = Karten in jedem Deck
 value-cards-30 = 30 Karten
@@ -946,10 +985,10 @@ value-terrain-preset = das des Feldes
 value-terrain-placed = von den Spielern gelegt
 option-pieces = Geländeteile
 option-pieces-help = Geländeteile zum Legen; ohne Angabe rocks:2,bamboo:2,shrine:1,torii:1,cherry_tree:1,fallen_samurai:1
-option-switch_differs = Wechsel verlässt das Kamae
-option-switch_differs-help = „wechsle in ein beliebiges Kamae“ muss das jetzige verlassen
+option-switch_differs = Sprung verlässt das Kamae
+option-switch_differs-help = „zu einem beliebigen Kamae springen“ muss das jetzige verlassen
 option-focus_every_time = Fokus an jedem Fokuspunkt
-option-focus_every_time-help = eine Änderung darf den Fokuspunkt noch einmal betreten, für weiteren Fokus
+option-focus_every_time-help = ein Wechsel darf den Fokuspunkt noch einmal betreten, für weiteren Fokus
 option-advantage_breaks_draws = Vorteil entscheidet Unentschieden
 option-advantage_breaks_draws-help = von gemeinsam Besiegten gewinnt, wer den höchsten Vorteil hat
 option-push_ends_card = Ein Stoß ins Hindernis beendet den Zug
@@ -959,13 +998,13 @@ option-counter_by_print-help = eine Konterkarte wird nach ihrer gedruckten Initi
 option-strict_discard = Waffenkarten brauchen einen Abwurf
 option-strict_discard-help = eine Waffenkarte kann nicht ohne Karte zum Abwerfen gewählt werden
 option-terrain_effects = Wirkung des Geländes
-option-terrain_effects-help = was Gelände mit Helden macht, die darauf gezwungen werden
+option-terrain_effects-help = was Gelände mit Helden macht, die dagegengestoßen werden
 value-terrain_effects-first = erste Ausgabe
 value-terrain_effects-revised = überarbeitete Ausgabe
 option-bamboo_closed = Gesperrter Bambus
 option-bamboo_closed-help = kein Held darf freiwillig auf Bambus ziehen
 option-defence_at_once = Verteidigung sofort
-option-defence_at_once-help = Zeilen einer Verteidigung außerhalb von „bei Erfolg“ werden sofort abgehandelt
+option-defence_at_once-help = Zeilen einer Verteidigung außerhalb von „bei Erfolg“ werden sofort ausgeführt
 option-comparison_blockable = Vergleiche sind blockbar
 option-comparison_blockable-help = Blöcke auf dem Feld von Angreifer oder Ziel halten Initiativevergleiche auf
 option-widen_upwards_only = Breiter Block nur nach oben
@@ -977,7 +1016,7 @@ option-strips_in_halves-help = ein zweifarbiger Streifen gibt einem Kamae den Sc
 option-discard_no_cost = Abwurf ist kein Preis
 option-discard_no_cost-help = was mit „dann“ auf einen Abwurf folgt, hängt nicht von ihm ab
 option-target_chooses_kamae = Das Ziel wählt sein Kamae
-option-target_chooses_kamae-help = ein Ziel, das sein Kamae ändern muss, wählt selbst wie
+option-target_chooses_kamae-help = ein Ziel, das sein Kamae wechseln muss, wählt selbst wie
 option-free_terrain = Freies Gelände
 option-free_terrain-help = Gelände darf auf Startfeldern liegen und Felder abschneiden
 option-free_placement = Freie Aufstellung
@@ -1050,10 +1089,10 @@ name-no_instant = keine Sofortkarte
 name-replacement = Sofort-Ersatz
 name-additional = Sofort-Zusatz
 name-instant = Sofort
-web-board-tools = Tippe auf den Plan und ändere
+web-board-tools = Tippe auf den Spielplan, um ihn zu ändern
 web-board-space = Feld
 web-board-start = Start { $side } (bei { $sides } Seiten)
-web-board-texts = Der Plan als Text
+web-board-texts = Der Spielplan als Text
 web-board-texts-help = Ein Feld ist eine Spalte und eine Zeile, von der Mitte gezählt: 0,-2. Spalten von Feldern: -1: -2..3.
 
 ## Die Zeichnung im Terminal
@@ -1080,7 +1119,7 @@ draw-later = nach der eigenen Bewegung
 draw-face_down = verdeckt: { $number }
 draw-no_preview = Es gibt nichts zu zeigen: Nenne die Nummer einer Karte mit Raster; deine Figur muss auf dem Feld stehen.
 draw-help_preview = was deine Karten treffen; preview 031: eine Karte auf dem Feld
-draw-help_hand = jedes Wort deiner Karten
+draw-help_hand = der volle Text deiner Karten
 draw-help_discards = die Ablagestapel
 draw-help_about = was Helden, Kamae, Zustände und Gelände tun
 
@@ -1118,27 +1157,27 @@ deck-saved = Das Deck steht in { $file }
 
 ## Seiten
 
-page-intro = Duelle von zwei bis vier Helden auf einem Plan aus Sechsecken, jeder mit eigenem Kartensatz. Karten werden heimlich gewählt und wirken in der Reihenfolge ihrer Schnelligkeit.
+page-intro = Duelle von zwei bis vier Helden auf einem Feld aus Sechsecken, jeder mit eigenem Deck. Karten werden geheim gewählt und wirken in der Reihenfolge ihres Tempos.
 page-preset-duel = Duell gegen einen Bot
 page-preset-terrain = Duell mit Gelände
-page-preset-placed-terrain = Duell, Gelände legen die Spieler
+page-preset-placed-terrain = Duell, die Spieler legen das Gelände
 page-preset-three-heroes = Drei Helden
 page-preset-pairs = Vier Helden in Paaren
 page-builder = Ein Deck bauen
 page-deck-title = Deckbau
-page-deck-intro = Ein Deck von Senjutsu hat 30 oder 40 Karten: Karten eines Helden und Grundkarten, die alle nutzen dürfen. Es steht in der Adresse der Seite; du kannst sie als Lesezeichen behalten, verschicken oder gleich damit spielen.
+page-deck-intro = Ein Senjutsu-Deck hat 30 oder 40 Karten: Karten eines Helden und Grundkarten, die alle nutzen dürfen. Das ganze Deck steckt in der Adresse der Seite; setz ein Lesezeichen, verschick sie oder spiel gleich damit.
 page-deck-heroes = Wähle einen Helden
 page-deck-from-signature = Deck des Helden
 page-deck-from-signature-of = Deck des Helden: { $name }
 page-deck-from-nothing = Ohne Karten
 page-deck-from-nothing-of = Ohne Karten: { $name }
-page-deck-import = Ein Deck mitbringen
+page-deck-import = Ein Deck importieren
 page-deck-import-file = Deckdatei (TOML)
 page-deck-import-text = Oder hier einfügen
 page-deck-import-help = Der Text einer Deckdatei oder ein Deck in einer Zeile wie
 page-deck-import-send = Deck öffnen
-page-deck-import-wrong = Dieses Deck ist nicht lesbar. Dein Text steht noch im Formular: Bessere ihn aus und versuche es noch einmal.
-page-deck-anew = Anderer Held oder eigenes Deck
+page-deck-import-wrong = Dieses Deck ist nicht lesbar. Dein Text steht noch im Formular: Berichtige ihn und versuch es noch einmal.
+page-deck-anew = Anderer Held oder anderes Deck
 page-deck-faults =
     { $number ->
         [one] 1 Fehler

@@ -263,15 +263,25 @@ card-each_player = each player: { $what }
 card-each_other = each other player may: { $what }
 
 # Movement and grids.
-card-must_step = must step { $amount } { $directions }
+card-must_step = must step { $amount ->
+    [one] once
+    [2] twice
+   *[other] { $amount } times
+} ({ $directions })
 card-may_step = may step { $amount ->
-    [one] 1
-   *[other] up to { $amount }
-} { $directions }
-card-must_rotate = must rotate { $amount }
+    [one] once
+    [2] up to twice
+   *[other] up to { $amount } times
+} ({ $directions })
+card-must_rotate = must rotate { $amount ->
+    [one] once
+    [2] twice
+   *[other] { $amount } times
+}
 card-may_rotate = may rotate { $amount ->
-    [one] 1
-   *[other] up to { $amount }
+    [one] once
+    [2] up to twice
+   *[other] up to { $amount } times
 }
 card-any_direction = in any direction
 card-front = front
@@ -308,10 +318,23 @@ card-shield_star = the starred space is blocked too
 card-bleed_wounds = the wounds of this attack are bleeding
 
 # What happens to the target.
-card-push = pushed { $amount }
-card-pull = pulled { $amount }
-card-rotated = rotated { $amount }
-card-steps_forward = moved { $amount } forward
+card-push = pushed { $amount ->
+    [one] 1 space
+   *[other] { $amount } spaces
+}
+card-pull = pulled { $amount ->
+    [one] 1 space
+   *[other] { $amount } spaces
+}
+card-rotated = rotated { $amount ->
+    [one] once
+    [2] twice
+   *[other] { $amount } times
+}
+card-steps_forward = moved { $amount ->
+    [one] 1 space
+   *[other] { $amount } spaces
+} forward
 card-swap = changes places with you
 card-stun = Stun
 card-hobble = Hobble
@@ -381,10 +404,13 @@ card-found = 1 card ({ $which })
 card-found_any = 1 card
 card-shuffle_type = shuffle at most 1 card ({ $types }) from hand into the deck
 card-shuffle_all = shuffle the whole hand into the deck
-card-heal_stuns = discard up to { $amount } own Stun
-card-heal_hobble = discard { $amount } own Hobble
-card-heal_all = discard all own statuses
-card-close_wounds = all own bleeding wounds become plain wounds
+card-heal_stuns = discard up to { $amount ->
+    [one] 1 Stun
+   *[other] { $amount } Stuns
+} of your own
+card-heal_hobble = discard { $amount } Hobble of your own
+card-heal_all = discard all statuses of your own
+card-close_wounds = all bleeding wounds of your own become plain wounds
 card-widen = the block has { $amount ->
     [one] 1 speed
    *[other] { $amount } speeds
@@ -396,7 +422,7 @@ card-enter_stealth = enter Stealth
 card-remain_armour = remains in play: each attack deals you 1 wound less, but at least 1
 card-remain_open_discards = remains in play: all discards lie face up
 card-remain_no_instants = remains in play: nobody may play Instant Additional or Instant Replacement cards as Instants
-card-remain_no_copies = remains in play: nobody may play a card that lies face up in the own discards
+card-remain_no_copies = remains in play: nobody may play a card that lies face up in their own discards
 card-remain_no_looking = remains in play: nobody may look at the hand of another player or make that player discard cards
 card-remain_iron_will = remains in play: no wounds for drawing from an empty deck
 card-until_bought_off = { $what }; at the end of a turn any player may have this card discarded for { $focus } Focus
@@ -471,11 +497,11 @@ name-type-attack = { name-attack }
 name-type-meditation = { name-meditation }
 name-type-core = { name-core }
 
-name-cancel-movement = movement
-name-cancel-rotation = rotation
-name-cancel-cards = cards
-name-heal-discard-hobble = Hobble
-name-heal-discard-statuses = all statuses
+name-cancel-movement = the remaining movement
+name-cancel-rotation = the remaining rotations
+name-cancel-cards = the active card
+name-heal-discard-hobble = the Hobble is gone
+name-heal-discard-statuses = all statuses are gone
 name-heal-bleeding-to-wound = the bleeding stops
 
 # What the sides of an OR and lines for Focus do. A number, arrows or names follow.
@@ -506,32 +532,32 @@ name-do-take_hobble = take a Hobble
 name-do-gain_focus = gain Focus:
 name-do-draw = draw cards, up to
 name-do-change_kamae = change Kamae, branches up to
-name-do-switch_kamae = switch Kamae
+name-do-switch_kamae = switch to another Kamae
 name-do-search_deck = search the deck:
 name-do-search_discards = search the discards:
 name-do-discard_stuns = discard own Stuns, up to
 name-do-bleeding_to_wound = close all own bleeding wounds
 name-do-play_found_card = play a card that was found
 
-about-master = Advantage 74. Every Kamae is one focus point away: each change brings Focus. He looks ahead and picks the card he needs.
-about-student = Advantage 62. Searches the deck from the first turn on and wins with Balance and timing.
-about-warrior = Advantage 35. Fire and Aggression: pushes, hobbles and sets the pace. Hobble is a price that brings Focus.
-about-ronin = Advantage 27. Heavy armour and heavy blows. A Stun is the price for any Kamae at once.
+about-master = Advantage 74. Every way to another Kamae leads through a focus point, so each change brings Focus. He plans ahead and fetches the card he needs.
+about-student = Advantage 62. Searches the deck from the first turn on and wins with Balance and good timing.
+about-warrior = Advantage 35. Fire and Aggression: she pushes, hobbles and sets the pace. A Hobble is the price at which she gets Focus.
+about-ronin = Advantage 27. Heavy armour and heavy blows. At the price of a Stun he switches to any Kamae at once.
 about-ninja = Advantage 95, hand limit 6, wound limit 4. May begin in Stealth and owns a deck of Poisons.
-about-NEU = The Kamae in which everybody begins. It opens no lines of cards.
-about-AGG = Opens the red lines of cards: mostly more damage and more speed.
-about-BAL = Opens the green lines of cards: mostly better movement and more cards.
-about-DET = Opens the yellow lines of cards: mostly stronger blocks and safer steps.
+about-NEU = The Kamae in which everybody begins. It unlocks no lines of cards.
+about-AGG = Unlocks the red lines of cards: mostly more damage and more speed.
+about-BAL = Unlocks the green lines of cards: mostly better movement and more cards.
+about-DET = Unlocks the yellow lines of cards: mostly stronger blocks and safer steps.
 about-attack = Strikes spaces around the figure. Whoever plays an attack must hit if it can.
-about-defence = Shields spaces at one initiative; what is shielded then is not hit. Of equal initiative, Defence goes first.
-about-meditation = Cards, Focus, Kamae, healing. Of equal initiative, Meditation comes after Attack.
-about-core = Always at hand and never discarded: the ability of the hero, and the weapon. Of equal initiative, Core comes last.
+about-defence = Shields spaces at one initiative; whoever is shielded then is not hit. At equal initiative, Defence goes first.
+about-meditation = Cards, Focus, Kamae, healing. At equal initiative, Meditation comes after Attack.
+about-core = Always at hand and never discarded: the ability of the hero, and the weapon. At equal initiative, Core comes last.
 about-stun = A card in hand that does nothing. Play it to be rid of it. A hand full of Stuns is a defeat.
 about-hobble = Lowers the initiative of all your cards by 1, to no less than 1, for three turns.
 about-bleeding_wound = Counts as a wound. At the start of each turn the top card of the deck is discarded.
 about-stealth = A hidden hero has better cards. A hit, a block, a wound or a status reveals it.
 about-poison-002 = Shuffled among the top five cards of the deck. Whoever draws it must play it, and it does nothing.
-about-poison-129 = For two turns luck chooses your card, and you play no Instant Replacement.
+about-poison-129 = For two turns chance chooses your card, and you play no Instant Replacement.
 about-poison-130 = For four turns the top card of your deck is discarded before you draw.
 about-poison-131 = For two turns you can neither leave your Kamae nor gain or spend Focus.
 about-poison-132 = For four turns your wound limit is 1 lower.
@@ -556,12 +582,12 @@ moment-over = The duel is over in turn { $turn }
 
 ## What is asked
 
-prompt-terrain = { $who }: where does this piece lie? { $piece }
-prompt-terrain_way = { $who }: which way does it lie? { $piece }
+prompt-terrain = { $who }: where do you lay this piece: { $piece }?
+prompt-terrain_way = { $who }: which way do you turn this piece: { $piece }?
 prompt-place_figure = { $who }: choose your start space.
 prompt-face = { $who }: which way do you face?
 prompt-start_hidden = { $who }: do you begin in Stealth?
-prompt-prepare = { $who }: take Prepared cards from your deck, or draw all by luck.
+prompt-prepare = { $who }: take Prepared cards from your deck, or draw the whole hand at random.
 prompt-choose = { $who }: choose your card for this turn. Nobody sees it yet.
 prompt-release = { $who }: you may pay Focus to have a Bushido card in play discarded.
 prompt-name_target = { $who }: at whom do you aim “{ $card }”?
@@ -580,9 +606,18 @@ prompt-push_way = { $who }: where do you push { $other }?
 prompt-pull = { $who }: where do you pull { $other }?
 prompt-turn_target = { $who }: which way do you turn { $other }?
 prompt-poison = { $who }: choose the Poison for { $other }.
-prompt-switch = { $who }: choose the Kamae. Its hero: { $other }.
-prompt-change = { $who }: move along the Kamae tree, or stay. Its hero: { $other }.
-prompt-focus_exit = { $who }: leave the focus point. Its hero: { $other }.
+prompt-switch = { $own ->
+    [1] { $who }: choose your Kamae.
+   *[other] { $who }: choose the Kamae of { $other }.
+}
+prompt-change = { $own ->
+    [1] { $who }: move along your Kamae tree, or stay.
+   *[other] { $who }: move along the Kamae tree of { $other }, or stay.
+}
+prompt-focus_exit = { $own ->
+    [1] { $who }: leave the focus point and choose your Kamae.
+   *[other] { $who }: leave the focus point and choose the Kamae of { $other }.
+}
 prompt-draw_up_to = { $who }: how many cards do you draw?
 prompt-discard = { $who }: choose a card to discard.
 prompt-discard_type = { $who }: you must discard a card.
@@ -604,7 +639,7 @@ prompt-instant = { $window ->
    *[other] { $who }: play an Instant?
 }
 prompt-aim_instant = { $who }: at whom do you aim “{ $card }”?
-prompt-widen = { $who }: at which end does the range of your block grow?
+prompt-widen = { $who }: in which direction do you widen your block?
 prompt-forbid = { $who }: which cards may nobody play in this turn?
 prompt-name_card = { $who }: name a card that nobody may play in this turn.
 
@@ -621,7 +656,7 @@ choice-discard_hidden = Discard { $card } face down
 choice-shuffle_in = Shuffle { $card } into the deck
 choice-take = Take { $card }
 choice-name = Name { $card }
-choice-release = Pay { $count } Focus: { $card } is discarded
+choice-release = Pay { $count } Focus and have { $card } discarded
 choice-space = { $space }
 choice-lay = Lay it on { $space }
 choice-stand = Stand on { $space }
@@ -632,8 +667,8 @@ choice-lie = Lay it towards { $direction }
 choice-face = Face { $direction }
 choice-push = Push { $direction }
 choice-collide = Collide, going { $direction }
-choice-left = Rotate left, anticlockwise
-choice-right = Rotate right, clockwise
+choice-left = Rotate left (anticlockwise)
+choice-right = Rotate right (clockwise)
 choice-option = Option { $number }
 choice-effect = { $number ->
     [0] Pay { $focus } Focus: { $first }
@@ -665,7 +700,7 @@ choice-kamae = { $kamae }
 choice-focus_point = Through the focus point: gain 1 Focus
 choice-keep_kamae = Stay in this Kamae
 choice-target = { $other }
-choice-place = As number { $place }
+choice-place = In place { $place }
 choice-draw = { $count ->
     [0] Draw nothing
     [one] Draw 1 card
@@ -701,12 +736,12 @@ choice-let_it_be = Pay nothing
 
 event-advantage = { $who } takes the Advantage.
 event-aimed = { $who } aims at { $other }.
-event-armour = { $who } takes 1 wound less, thanks to “{ $card }”.
+event-armour = “{ $card }” spares { $who } 1 wound.
 event-bamboo_removed = The bamboo on { $space } falls.
 event-blocked = { $who } blocks “{ $card }” of { $other }.
 event-bumped_edge = { $who } is forced off the field.
 event-bumped_terrain = { $who } is forced into an obstacle.
-event-cancelled = { $who } has the rest of this cancelled: { $what }.
+event-cancelled = { $who } loses { $what }.
 event-chose_option = { $who } chooses option { $number } of “{ $card }”: { $first }{ $first_much ->
     [0] {""}
    *[other] {" "}{ $first_much }
@@ -743,7 +778,7 @@ event-focus_gained = { $who } gains { $count } Focus.
 event-focus_point = { $who } passes the focus point.
 event-focus_lost = { $who } loses { $count } Focus.
 event-focus_spent = { $who } spends { $count } Focus.
-event-fogged = { $who } is lost in the fog: luck chooses “{ $card }”.
+event-fogged = { $who } is lost in the fog: chance chooses “{ $card }”.
 event-forbidden = { $who } forbids a type for this turn: { $type }.
 event-found = { $who } finds “{ $card }” and takes it.
 event-found_nothing = { $who } takes no card.
@@ -754,7 +789,7 @@ event-hidden = { $who } is in Stealth.
 event-hit = { $who } hits { $other } with “{ $card }”.
 event-hobbled = { $who } is hobbled.
 event-instant = { $who } plays an Instant: “{ $card }”.
-event-kamae = { $who } takes a Kamae: { $kamae }.
+event-kamae = { $who } is now in { $kamae }.
 event-looked = { $who } looks at the hand of { $other }.
 event-missed = { $who } hits nobody with “{ $card }”.
 event-moved = { $who } moves to { $space }.
@@ -770,7 +805,7 @@ event-poison_left = { $who } loses a Poison from the top of the deck. It leaves 
 event-poisoned = { $who } is poisoned: { $poison }.
 event-prepared = { $who } takes “{ $card }”, which is Prepared.
 event-prepared_hidden = { $who } takes a Prepared card.
-event-ranked = { $who } has place { $place } on the Advantage track.
+event-ranked = { $who } is at place { $place } of the Advantage track.
 event-ready = { $who } is ready.
 event-released = { $who } pays { $count } Focus: “{ $card }” is discarded.
 event-remains = { $who } keeps “{ $card }” in play.
@@ -779,9 +814,9 @@ event-resolves = { $part ->
     [1] { $speed }: { $who } resolves “{ $card }”.
    *[other] { $speed }: { $who } resolves the lower part of “{ $card }”.
 }
-event-revealed = { $who } is seen by all.
+event-revealed = { $who } is no longer hidden.
 event-revealed_card = { $who } reveals “{ $card }”.
-event-seen_in_pile = { $who } had discarded “{ $card }” unseen.
+event-seen_in_pile = Face down among the discards of { $who } lay “{ $card }”.
 event-seen_on_top = { $who } has “{ $card }” near the top of the deck.
 event-shields = { $who } raises a block at { $speed }.
 event-shuffled_in = { $who } shuffles “{ $card }” into the deck.
@@ -799,8 +834,8 @@ event-took_hidden = { $who } gets a card from the deck.
 event-took_place = { $who } takes place { $place } among the tied cards.
 event-turn_began = Turn { $turn }
 event-turned = { $who } faces { $direction }.
-event-widened_down = { $who } gets a slower block, if needed.
-event-widened_up = { $who } gets a faster block, if needed.
+event-widened_down = { $who } can now block more slowly, too.
+event-widened_up = { $who } can now block faster, too.
 event-wounded = { $bleeding ->
     [0] { $wounds ->
         [one] { $who } takes 1 wound.
@@ -1018,7 +1053,7 @@ web-focus_point = focus point
 web-kamae_says = Kamae { $kamae }; from here to: { $ways }
 web-focus_says = Focus { $number } of { $total }
 web-wounds_says = Wounds { $number } of { $total }, { $bleeding } of them bleeding
-web-stuns_says = Stuns { $number }; { $total } defeat
+web-stuns_says = Stuns { $number }; { $total } mean defeat
 web-counted = { $what }: { $number }
 web-hand_says = Cards in hand: { $number }, limit { $total }
 web-deck_says = Cards in the deck: { $number }
@@ -1043,7 +1078,7 @@ web-copies = { $number } copies
 web-chosen = Chosen
 web-explain_card = Explain { $card }: in words and on the board
 web-nothing_fits = Nothing in your hand fits here.
-web-plan = If you stand on { $space } facing { $direction }, { $card } reaches { $spaces }.
+web-plan = From { $space }, facing { $direction }, { $card } reaches { $spaces }.
 web-plan_nothing = From { $space } facing { $direction }, { $card } reaches no space.
 web-go_on = Go on
 
@@ -1071,7 +1106,7 @@ draw-later = after its movement
 draw-face_down = face down: { $number }
 draw-no_preview = There is nothing to show: name a card with a grid by its number, and lead a hero on the field.
 draw-help_preview = what your cards would hit; preview 031: one card on the field
-draw-help_hand = every word of your cards
+draw-help_hand = your cards in full
 draw-help_discards = the discard piles
 draw-help_about = what heroes, Kamae, statuses and terrain do
 
@@ -1117,19 +1152,19 @@ page-preset-three-heroes = Three heroes
 page-preset-pairs = Four heroes in pairs
 page-builder = Build a deck
 page-deck-title = Deck builder
-page-deck-intro = A deck of Senjutsu has 30 or 40 cards: signature cards of one hero, and basic cards that everybody may use. It stands in the address of the page, so you can bookmark it, send it to a friend, or play with it at once.
+page-deck-intro = A deck of Senjutsu has 30 or 40 cards: signature cards of one hero, and basic cards that everybody may use. The address of the page holds the whole deck, so you can bookmark it, send it to a friend, or play with it at once.
 page-deck-heroes = Pick a hero
 page-deck-from-signature = Signature deck
 page-deck-from-signature-of = Signature deck: { $name }
 page-deck-from-nothing = Without cards
 page-deck-from-nothing-of = Without cards: { $name }
-page-deck-import = Bring a deck
+page-deck-import = Import a deck
 page-deck-import-file = Deck file (TOML)
 page-deck-import-text = Or paste it here
 page-deck-import-help = The text of a deck file, or a deck in one line such as
 page-deck-import-send = Open the deck
 page-deck-import-wrong = This deck cannot be read. Your text is still in the form below: mend it and try again.
-page-deck-anew = Another hero, or bring a deck
+page-deck-anew = Another hero, or another deck
 page-deck-faults =
     { $number ->
         [one] 1 fault

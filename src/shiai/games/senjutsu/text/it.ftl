@@ -1,12 +1,33 @@
 # Senjutsu in italiano. I valori che sono componenti arrivano con i nomi elencati sotto; i numeri arrivano come numeri.
+# I personaggi hanno forme con l'articolo come attributi: .nom (Il, a inizio frase), .gen (del), .dat (al), .acc (il); la frase le prende con GEN($other).
 
 ## Carte
 
 name-master = Maestro
+    .nom = Il Maestro
+    .gen = del Maestro
+    .dat = al Maestro
+    .acc = il Maestro
 name-student = Allievo
+    .nom = L’Allievo
+    .gen = dell’Allievo
+    .dat = all’Allievo
+    .acc = l’Allievo
 name-warrior = Guerriero
+    .nom = Il Guerriero
+    .gen = del Guerriero
+    .dat = al Guerriero
+    .acc = il Guerriero
 name-ronin = Ronin
+    .nom = Il Ronin
+    .gen = del Ronin
+    .dat = al Ronin
+    .acc = il Ronin
 name-ninja = Ninja
+    .nom = Il Ninja
+    .gen = del Ninja
+    .dat = al Ninja
+    .acc = il Ninja
 name-basic = carta Base
 name-weapon = carta arma
 
@@ -266,11 +287,11 @@ card-each_other = ogni altro giocatore può: { $what }
 card-must_step = devi fare { $amount ->
     [one] 1 passo
    *[other] { $amount } passi
-} { $directions }
+} ({ $directions })
 card-may_step = puoi fare { $amount ->
     [one] 1 passo
    *[other] fino a { $amount } passi
-} { $directions }
+} ({ $directions })
 card-must_rotate = devi fare { $amount ->
     [one] 1 rotazione
    *[other] { $amount } rotazioni
@@ -314,10 +335,22 @@ card-shield_star = anche lo spazio con la stella è bloccato
 card-bleed_wounds = le ferite di questo attacco sono sanguinanti
 
 # Che cosa succede al bersaglio.
-card-push = spinto di { $amount }
-card-pull = tirato di { $amount }
-card-rotated = ruotato di { $amount }
-card-steps_forward = mosso in avanti di { $amount }
+card-push = spinto di { $amount ->
+    [one] 1 spazio
+   *[other] { $amount } spazi
+}
+card-pull = tirato di { $amount ->
+    [one] 1 spazio
+   *[other] { $amount } spazi
+}
+card-rotated = ruotato { $amount ->
+    [one] una volta
+   *[other] { $amount } volte
+}
+card-steps_forward = mosso in avanti di { $amount ->
+    [one] 1 spazio
+   *[other] { $amount } spazi
+}
 card-swap = scambia il posto con te
 card-stun = Stordimento
 card-hobble = Azzoppato
@@ -362,8 +395,8 @@ card-discard_tier = scarta { $amount ->
 } ({ $tiers })
 card-lose_all = perdi tutta la Concentrazione
 card-lose_all_but = perdi tutta la Concentrazione tranne { $amount }
-card-take_stun = prendi 1 Stordimento
-card-take_hobble = prendi 1 Azzoppato
+card-take_stun = ricevi 1 Stordimento
+card-take_hobble = ricevi 1 Azzoppato
 card-gain = ottieni { $amount } Concentrazione
 card-advantage = prendi il Vantaggio
 card-draw = pesca esattamente { $amount ->
@@ -388,7 +421,7 @@ card-found_any = 1 carta
 card-shuffle_type = rimescola al massimo 1 carta ({ $types }) dalla mano nel mazzo
 card-shuffle_all = rimescola tutta la mano nel mazzo
 card-heal_stuns = scarta fino a { $amount } tuoi Stordimenti
-card-heal_hobble = scarta { $amount } tuo Azzoppato
+card-heal_hobble = scarta { $amount } dei tuoi Azzoppato
 card-heal_all = scarta tutti i tuoi stati
 card-close_wounds = tutte le tue ferite sanguinanti diventano ferite normali
 card-widen = il blocco ha { $amount ->
@@ -418,18 +451,18 @@ web-card_reduced = Danno ridotto
 web-field = Campo di battaglia
 web-ground = Spazi e terreno
 web-on_spaces = { $what } su { $spaces }
-web-figure = { $who } su { $space }, rivolto a { $direction }
-web-heroes = Eroi
+web-figure = { $who } su { $space }, verso { $direction }
+web-heroes = Personaggi
 web-hero_acts = deve scegliere
 web-hero_ready = pronto
-web-hero_fallen = sconfitto
+web-hero_fallen = fuori combattimento
 web-hero_won = vince
 web-hero_side = schieramento { $number }
-web-focus_point = punto focus
+web-focus_point = punto di concentrazione
 web-kamae_says = Kamae { $kamae }; da qui a: { $ways }
-web-focus_says = Focus { $number } su { $total }
+web-focus_says = Concentrazione { $number } su { $total }
 web-wounds_says = Ferite { $number } su { $total }, di cui sanguinanti { $bleeding }
-web-stuns_says = Stordimenti { $number }; { $total } sconfiggono
+web-stuns_says = Stordimenti { $number }; { $total } sono la sconfitta
 web-counted = { $what }: { $number }
 web-hand_says = Carte in mano: { $number }, limite { $total }
 web-deck_says = Carte nel mazzo: { $number }
@@ -437,7 +470,7 @@ web-discards = Scarti
 web-face_down = Coperte: { $number }
 web-no_cards = Nessuna carta
 web-in_play = In gioco
-web-known_hand = Della mano si sa
+web-known_hand = Carte note della mano
 web-advantage = Vantaggio
 web-ladder = Iniziativa
 web-item_pending = deve ancora venire
@@ -452,10 +485,10 @@ web-own_hand = Le tue carte
 web-tray = Da scegliere
 web-copies = { $number } copie
 web-chosen = Scelta
-web-explain_card = Spiega { $card }: a parole e sul campo
+web-explain_card = Spiega «{ $card }»: a parole e sul campo
 web-nothing_fits = Nella tua mano non c’è nulla di adatto.
-web-plan = Da { $space }, rivolto verso { $direction }, { $card } raggiunge: { $spaces }.
-web-plan_nothing = Da { $space }, rivolto verso { $direction }, { $card } non raggiunge nessuno spazio.
+web-plan = Da { $space }, verso { $direction }, «{ $card }» raggiunge: { $spaces }.
+web-plan_nothing = Da { $space }, verso { $direction }, «{ $card }» non raggiunge nessuno spazio.
 web-go_on = Avanti
 
 ## Il gioco
@@ -522,12 +555,12 @@ name-type-attack = { name-attack }
 name-type-meditation = { name-meditation }
 name-type-core = { name-core }
 
-name-cancel-movement = movimento
-name-cancel-rotation = rotazione
-name-cancel-cards = carte
+name-cancel-movement = il resto del movimento
+name-cancel-rotation = le rotazioni rimaste
+name-cancel-cards = la carta attiva
 name-heal-discard-hobble = non zoppica più
-name-heal-discard-statuses = via tutti gli stati
-name-heal-bleeding-to-wound = il sangue si ferma
+name-heal-discard-statuses = svaniscono tutti gli stati
+name-heal-bleeding-to-wound = le ferite smettono di sanguinare
 
 # Che cosa fanno i lati di un OPPURE e le righe che costano Concentrazione. Seguono un numero, frecce o nomi.
 name-do-step = passo facoltativo:
@@ -549,11 +582,11 @@ name-do-target_loses_focus = Concentrazione che il bersaglio perde:
 name-do-target_draws = carte che il bersaglio pesca:
 name-do-target_change = cambiare il Kamae del bersaglio, rami:
 name-do-look_at_hand = guardare la mano del bersaglio
-name-do-discard = scartare
+name-do-discard = scartare:
 name-do-lose_focus = perdere la Concentrazione, ne resta
 name-do-lose_all_focus = perdere tutta la Concentrazione
-name-do-take_stun = prendere uno Stordimento
-name-do-take_hobble = prendere un Azzoppato
+name-do-take_stun = ricevere uno Stordimento
+name-do-take_hobble = ricevere un Azzoppato
 name-do-gain_focus = guadagnare Concentrazione:
 name-do-draw = pescare carte, fino a
 name-do-change_kamae = cambiare Kamae, rami fino a
@@ -564,25 +597,25 @@ name-do-discard_stuns = scartare i propri Stordimenti, fino a
 name-do-bleeding_to_wound = chiudere tutte le proprie ferite sanguinanti
 name-do-play_found_card = giocare una carta trovata
 
-about-master = Vantaggio 74. Ogni Kamae dista un punto di concentrazione: ogni cambio ne porta. Vede lontano e sceglie la carta che gli serve.
+about-master = Vantaggio 74. Ogni via verso un altro Kamae passa per un punto di concentrazione: ogni cambio dà Concentrazione. Guarda avanti e si prende la carta che gli serve.
 about-student = Vantaggio 62. Cerca nel mazzo fin dal primo turno e vince con Equilibrio e tempismo.
-about-warrior = Vantaggio 35. Fuoco e Aggressione: spinge, azzoppa e detta il ritmo. Zoppicare è il prezzo della Concentrazione.
-about-ronin = Vantaggio 27. Armatura pesante e colpi pesanti. Uno Stordimento è il prezzo di un Kamae a scelta, subito.
+about-warrior = Vantaggio 35. Fuoco e Aggressione: spinge, azzoppa e detta il ritmo. Zoppicare è il prezzo per avere Concentrazione.
+about-ronin = Vantaggio 27. Armatura pesante e colpi pesanti. Al prezzo di uno Stordimento passa subito a un Kamae qualsiasi.
 about-ninja = Vantaggio 95, limite di mano 6, limite di ferite 4. Può iniziare in Occultamento e possiede un mazzo di Veleni.
-about-NEU = Il Kamae in cui tutti iniziano. Non apre righe di carte.
-about-AGG = Apre le righe rosse delle carte: di solito più danni e più velocità.
-about-BAL = Apre le righe verdi delle carte: di solito più movimento e più carte.
-about-DET = Apre le righe gialle delle carte: di solito blocchi più forti e passi più sicuri.
+about-NEU = Il Kamae in cui tutti iniziano. Non sblocca nessuna riga delle carte.
+about-AGG = Sblocca le righe rosse delle carte: di solito più danni e più velocità.
+about-BAL = Sblocca le righe verdi delle carte: di solito più movimento e più carte.
+about-DET = Sblocca le righe gialle delle carte: di solito blocchi più forti e passi più sicuri.
 about-attack = Colpisce spazi attorno alla miniatura. Chi gioca un attacco deve colpire, se può.
 about-defence = Protegge spazi a una sola iniziativa; chi è protetto allora non viene colpito. A pari iniziativa la Difesa è prima.
 about-meditation = Carte, Concentrazione, Kamae, cure. A pari iniziativa la Meditazione segue l'Attacco.
 about-core = Sempre a disposizione e mai scartata: l'abilità del personaggio e l'arma. A pari iniziativa la Speciale è ultima.
-about-stun = Una carta in mano che non fa nulla. Si gioca per liberarsene. Una mano piena di Stordimenti è una sconfitta.
+about-stun = Una carta in mano che non fa nulla. Giocala per liberartene. Una mano piena di Stordimenti è una sconfitta.
 about-hobble = Per tre turni abbassa di 1 l'iniziativa di tutte le tue carte, mai sotto 1.
 about-bleeding_wound = Conta come ferita. All'inizio di ogni turno si scarta la prima carta del mazzo.
 about-stealth = Chi è nascosto ha carte migliori. Un colpo, un blocco, una ferita o uno stato lo rivelano.
 about-poison-002 = Si mescola tra le prime cinque carte del mazzo. Chi la pesca deve giocarla, e non fa nulla.
-about-poison-129 = Per due turni la sorte sceglie la tua carta e non giochi Sostituzioni Istantanee.
+about-poison-129 = Per due turni è il caso a scegliere la tua carta e non giochi Sostituzioni Istantanee.
 about-poison-130 = Per quattro turni scarti la prima carta del mazzo prima di pescare.
 about-poison-131 = Per due turni non puoi lasciare il tuo Kamae né guadagnare o spendere Concentrazione.
 about-poison-132 = Per quattro turni il tuo limite di ferite è più basso di 1.
@@ -593,7 +626,7 @@ about-shrine = Ferma attacchi e vista. Chi gli sta accanto guadagna 1 Concentraz
 about-boat = Due spazi in più su cui stare; non ferma nulla.
 about-torii = Due pilastri fermano attacchi e vista, e in mezzo c'è uno spazio libero. Chi è spinto contro un pilastro è stordito.
 about-cherry_tree = Ferma attacchi e vista. Chi vi è spinto contro è stordito.
-about-fallen_samurai = Ci si può stare, ma chi entra prende uno Stordimento e perde tutta la Concentrazione.
+about-fallen_samurai = Ci si può stare, ma chi entra riceve uno Stordimento e perde tutta la Concentrazione.
 
 ## Il momento
 
@@ -607,12 +640,12 @@ moment-over = Il duello finisce nel turno { $turn }
 
 ## Che cosa si chiede
 
-prompt-terrain = { $who }: dove sta questo elemento? { $piece }
-prompt-terrain_way = { $who }: in che direzione sta? { $piece }
+prompt-terrain = { $who }: dove metti questo elemento: { $piece }?
+prompt-terrain_way = { $who }: come orienti questo elemento: { $piece }?
 prompt-place_figure = { $who }: scegli lo spazio di partenza.
 prompt-face = { $who }: da che parte guardi?
 prompt-start_hidden = { $who }: inizi in Occultamento?
-prompt-prepare = { $who }: prendi carte Preparate dal mazzo, o affidati alla sorte.
+prompt-prepare = { $who }: prendi carte Preparate dal mazzo, o pesca a caso tutta la mano.
 prompt-choose = { $who }: scegli la carta per questo turno. Nessuno la vede ancora.
 prompt-release = { $who }: puoi pagare Concentrazione per scartare una carta Bushido in gioco.
 prompt-name_target = { $who }: chi è il bersaglio di «{ $card }»?
@@ -625,15 +658,24 @@ prompt-pay = { $who }: paghi Concentrazione per una riga di «{ $card }»?
 prompt-move = { $who }: muoviti con «{ $card }».
 prompt-modifier = { $who }: paghi Concentrazione per rafforzare «{ $card }»?
 prompt-lower = { $who }: chi colpisce «{ $card }»? Conta solo un'iniziativa più bassa.
-prompt-counter = { $who }: hai bloccato { $other }. Rispondi con una Reazione?
+prompt-counter = { $who }: hai bloccato { ACC($other) }. Rispondi con una Reazione?
 prompt-each_target = { $who }: chi è il primo?
-prompt-push_way = { $who }: dove spingi { $other }?
-prompt-pull = { $who }: dove tiri { $other }?
-prompt-turn_target = { $who }: da che parte giri { $other }?
-prompt-poison = { $who }: scegli il Veleno per { $other }.
-prompt-switch = { $who }: scegli il Kamae. Di chi: { $other }.
-prompt-change = { $who }: muoviti sull'albero dei Kamae, o resta. Di chi: { $other }.
-prompt-focus_exit = { $who }: lascia il punto di concentrazione. Di chi è il Kamae: { $other }.
+prompt-push_way = { $who }: dove spingi { ACC($other) }?
+prompt-pull = { $who }: dove tiri { ACC($other) }?
+prompt-turn_target = { $who }: da che parte giri { ACC($other) }?
+prompt-poison = { $who }: scegli il Veleno per { ACC($other) }.
+prompt-switch = { $own ->
+    [1] { $who }: scegli il tuo Kamae.
+   *[other] { $who }: scegli il Kamae { GEN($other) }.
+}
+prompt-change = { $own ->
+    [1] { $who }: muoviti sul tuo albero dei Kamae, o resta.
+   *[other] { $who }: muoviti sull’albero dei Kamae { GEN($other) }, o resta.
+}
+prompt-focus_exit = { $own ->
+    [1] { $who }: lascia il punto di concentrazione e scegli il tuo Kamae.
+   *[other] { $who }: lascia il punto di concentrazione e scegli il Kamae { GEN($other) }.
+}
 prompt-draw_up_to = { $who }: quante carte peschi?
 prompt-discard = { $who }: scegli una carta da scartare.
 prompt-discard_type = { $who }: devi scartare una carta.
@@ -641,8 +683,8 @@ prompt-shuffle_in = { $who }: scegli una carta che torna nel mazzo.
 prompt-heal_stuns = { $who }: quanti Stordimenti scarti?
 prompt-hand_limit = { $who }: hai troppe carte. Scartane una coperta.
 prompt-search = { $who }: scegli la carta da prendere in mano.
-prompt-take_looked = { $who }: scegli una di queste carte. Va nella mano di { $other }.
-prompt-play_discarded = { $who }: scegli una carta dagli scarti di { $other } e giocala.
+prompt-take_looked = { $who }: scegli una di queste carte. Va nella mano { GEN($other) }.
+prompt-play_discarded = { $who }: scegli una carta dagli scarti { GEN($other) } e giocala.
 prompt-play_found = { $who }: giochi una carta trovata da «{ $card }»?
 prompt-found_speed = { $who }: scegli l'iniziativa di «{ $card }».
 prompt-instant = { $window ->
@@ -655,24 +697,24 @@ prompt-instant = { $window ->
    *[other] { $who }: giochi una Istantanea?
 }
 prompt-aim_instant = { $who }: chi è il bersaglio di «{ $card }»?
-prompt-widen = { $who }: da che lato cresce la gamma del tuo blocco?
+prompt-widen = { $who }: da che lato allarghi il tuo blocco?
 prompt-forbid = { $who }: quali carte nessuno può giocare in questo turno?
 prompt-name_card = { $who }: nomina una carta che nessuno può giocare in questo turno.
 
 ## Che cosa si può scegliere
 
 choice-card = { $card }
-choice-choose = Gioca { $card }
-choice-prepare = Prendi in mano { $card }
-choice-instant = Gioca { $card } come Istantanea
-choice-replace = Gioca { $card } come Sostituzione Istantanea
-choice-counter = Reazione con { $card }
-choice-discard = Scarta { $card }
-choice-discard_hidden = Scarta { $card } coperta
-choice-shuffle_in = Mescola { $card } nel mazzo
-choice-take = Prendi { $card }
-choice-name = Nomina { $card }
-choice-release = Paga { $count } Concentrazione e scarta { $card }
+choice-choose = Gioca «{ $card }»
+choice-prepare = Prendi in mano «{ $card }»
+choice-instant = Gioca «{ $card }» come Istantanea
+choice-replace = Gioca «{ $card }» come Sostituzione Istantanea
+choice-counter = Reagisci con «{ $card }»
+choice-discard = Scarta «{ $card }»
+choice-discard_hidden = Scarta «{ $card }» coperta
+choice-shuffle_in = Rimescola «{ $card }» nel mazzo
+choice-take = Prendi «{ $card }»
+choice-name = Nomina «{ $card }»
+choice-release = Paga { $count } Concentrazione e fai scartare «{ $card }»
 choice-space = { $space }
 choice-lay = Mettilo in { $space }
 choice-stand = Vai in { $space }
@@ -682,15 +724,15 @@ choice-direction = { $direction }
 choice-lie = Mettilo verso { $direction }
 choice-face = Guarda verso { $direction }
 choice-push = Spingi verso { $direction }
-choice-collide = Urta, andando verso { $direction }
-choice-left = Ruota a sinistra, in senso antiorario
-choice-right = Ruota a destra, in senso orario
-choice-option = Possibilità { $number }
+choice-collide = Scontrati, andando verso { $direction }
+choice-left = Ruota a sinistra (in senso antiorario)
+choice-right = Ruota a destra (in senso orario)
+choice-option = Opzione { $number }
 choice-effect = { $number ->
     [0] Paga { $focus } Concentrazione: { $first }
    *[other] { $focus ->
-        [0] Possibilità { $number }: { $first }
-       *[other] Possibilità { $number }, per { $focus } Concentrazione: { $first }
+        [0] Opzione { $number }: { $first }
+       *[other] Opzione { $number }, per { $focus } Concentrazione: { $first }
     }
 }{ $first_much ->
     [0] {""}
@@ -716,7 +758,7 @@ choice-kamae = { $kamae }
 choice-focus_point = Per il punto di concentrazione: guadagni 1 Concentrazione
 choice-keep_kamae = Resta in questo Kamae
 choice-target = { $other }
-choice-place = Come numero { $place }
+choice-place = Al posto { $place }
 choice-draw = { $count ->
     [0] Non pescare
     [one] Pesca 1 carta
@@ -750,15 +792,15 @@ choice-let_it_be = Non pagare
 
 ## Che cosa succede
 
-event-advantage = { $who } prende il Vantaggio.
-event-aimed = { $who } mira a { $other }.
-event-armour = { $who } subisce 1 ferita in meno grazie a «{ $card }».
+event-advantage = { NOM($who) } prende il Vantaggio.
+event-aimed = { NOM($who) } prende di mira { ACC($other) }.
+event-armour = { NOM($who) } subisce 1 ferita in meno grazie a «{ $card }».
 event-bamboo_removed = Il bambù in { $space } cade.
-event-blocked = { $who } blocca «{ $card }» di { $other }.
-event-bumped_edge = { $who } finisce fuori dal campo.
-event-bumped_terrain = { $who } finisce contro un ostacolo.
-event-cancelled = { $who } perde il resto di questo turno: { $what }.
-event-chose_option = { $who } sceglie la possibilità { $number } di «{ $card }»: { $first }{ $first_much ->
+event-blocked = { NOM($who) } blocca «{ $card }» { GEN($other) }.
+event-bumped_edge = { NOM($who) } finisce fuori dal campo.
+event-bumped_terrain = { NOM($who) } finisce contro un ostacolo.
+event-cancelled = { NOM($who) } perde { $what }.
+event-chose_option = { NOM($who) } sceglie l’opzione { $number } di «{ $card }»: { $first }{ $first_much ->
     [0] {""}
    *[other] {" "}{ $first_much }
 }{ $first_what ->
@@ -774,95 +816,95 @@ event-chose_option = { $who } sceglie la possibilità { $number } di «{ $card }
     [0] {""}
    *[other] {" "}{ $second_what }
 }.
-event-counter = { $who } risponde con una Reazione: «{ $card }».
-event-crashed = { $who } si scontra con { $other }.
-event-deck_empty = { $who } non ha più carte da pescare.
-event-deck_shuffled = { $who } mescola il mazzo.
-event-defeated = { $who } esce sconfitto.
-event-discarded = { $who } scarta «{ $card }».
-event-discarded_hidden = { $who } scarta una carta coperta.
-event-discarded_unseen = { $who } perde la prima carta del mazzo, senza vederla.
+event-counter = { NOM($who) } risponde con una Reazione: «{ $card }».
+event-crashed = { NOM($who) } si scontra con { ACC($other) }.
+event-deck_empty = { NOM($who) } non ha più carte da pescare.
+event-deck_shuffled = { NOM($who) } mescola il mazzo.
+event-defeated = { NOM($who) } è fuori combattimento.
+event-discarded = { NOM($who) } scarta «{ $card }».
+event-discarded_hidden = { NOM($who) } scarta una carta coperta.
+event-discarded_unseen = { NOM($who) } perde la prima carta del mazzo, senza vederla.
 event-draws = { $count ->
-    [0] { $who } non pesca.
-    [one] { $who } pesca 1 carta.
-   *[other] { $who } pesca { $count } carte.
+    [0] { NOM($who) } non pesca.
+    [one] { NOM($who) } pesca 1 carta.
+   *[other] { NOM($who) } pesca { $count } carte.
 }
-event-drew = { $who } pesca «{ $card }».
-event-drew_hidden = { $who } pesca una carta.
-event-expired = { $who } scarta «{ $card }», che ha compiuto un giro completo.
-event-focus_gained = { $who } guadagna { $count } Concentrazione.
-event-focus_point = { $who } passa dal punto di Concentrazione.
-event-focus_lost = { $who } perde { $count } Concentrazione.
-event-focus_spent = { $who } spende { $count } Concentrazione.
-event-fogged = { $who } si perde nella nebbia: la sorte sceglie «{ $card }».
-event-forbidden = { $who } vieta un tipo per questo turno: { $type }.
-event-found = { $who } trova «{ $card }» e la prende.
-event-found_nothing = { $who } non prende carte.
-event-halts = { $who } si ferma.
-event-hand_shuffled = { $who } mescola tutta la mano nel mazzo.
-event-healed = { $who } si riprende: { $what }.
-event-hidden = { $who } è in Occultamento.
-event-hit = { $who } colpisce { $other } con «{ $card }».
-event-hobbled = { $who } prende un Azzoppato.
-event-instant = { $who } gioca una Istantanea: «{ $card }».
-event-kamae = { $who } assume un Kamae: { $kamae }.
-event-looked = { $who } guarda la mano di { $other }.
-event-missed = { $who } non colpisce nessuno con «{ $card }».
-event-moved = { $who } va in { $space }.
-event-named = { $who } nomina «{ $card }»: nessuno può giocarla in questo turno.
-event-nothing_to_discard = { $who } non ha nulla di adatto da scartare.
+event-drew = { NOM($who) } pesca «{ $card }».
+event-drew_hidden = { NOM($who) } pesca una carta.
+event-expired = { NOM($who) } scarta «{ $card }», che ha compiuto un giro completo.
+event-focus_gained = { NOM($who) } guadagna { $count } Concentrazione.
+event-focus_point = { NOM($who) } passa dal punto di concentrazione.
+event-focus_lost = { NOM($who) } perde { $count } Concentrazione.
+event-focus_spent = { NOM($who) } spende { $count } Concentrazione.
+event-fogged = { NOM($who) } si perde nella nebbia: il caso sceglie «{ $card }».
+event-forbidden = { NOM($who) } vieta un tipo per questo turno: { $type }.
+event-found = { NOM($who) } trova «{ $card }» e la prende.
+event-found_nothing = { NOM($who) } non prende carte.
+event-halts = { NOM($who) } si ferma.
+event-hand_shuffled = { NOM($who) } mescola tutta la mano nel mazzo.
+event-healed = { NOM($who) } si riprende: { $what }.
+event-hidden = { NOM($who) } è in Occultamento.
+event-hit = { NOM($who) } colpisce { ACC($other) } con «{ $card }».
+event-hobbled = { NOM($who) } comincia a zoppicare.
+event-instant = { NOM($who) } gioca una Istantanea: «{ $card }».
+event-kamae = { NOM($who) } assume il Kamae { $kamae }.
+event-looked = { NOM($who) } guarda la mano { GEN($other) }.
+event-missed = { NOM($who) } non colpisce nessuno con «{ $card }».
+event-moved = { NOM($who) } va in { $space }.
+event-named = { NOM($who) } nomina «{ $card }»: nessuno può giocarla in questo turno.
+event-nothing_to_discard = { NOM($who) } non ha nulla di adatto da scartare.
 event-over = { $reason ->
     [last_side] Il duello è finito: resta una sola parte.
-    [draw] Il duello è finito: non resta nessuno. È patta.
+    [draw] Il duello è finito: non resta nessuno. Pareggio.
    *[other] Il duello è finito: tutti sono caduti insieme e decide il Vantaggio.
 }
-event-placed = { $who } si mette in { $space }.
-event-poison_left = { $who } perde un Veleno dalla cima del mazzo. Esce dal gioco.
-event-poisoned = { $who } prende un Veleno: { $poison }.
-event-prepared = { $who } prende «{ $card }», che è Preparata.
-event-prepared_hidden = { $who } prende una carta Preparata.
-event-ranked = { $who } ha il posto { $place } sul tracciato del Vantaggio.
-event-ready = { $who } ha scelto.
-event-released = { $who } paga { $count } Concentrazione: «{ $card }» è scartata.
-event-remains = { $who } tiene in gioco «{ $card }».
-event-replaced = { $who } gioca «{ $card }» come Sostituzione Istantanea.
+event-placed = { NOM($who) } si mette in { $space }.
+event-poison_left = { NOM($who) } perde un Veleno dalla cima del mazzo. Esce dal gioco.
+event-poisoned = { NOM($who) } riceve un Veleno: { $poison }.
+event-prepared = { NOM($who) } prende «{ $card }», che è Preparata.
+event-prepared_hidden = { NOM($who) } prende una carta Preparata.
+event-ranked = { NOM($who) } è al posto { $place } del tracciato del Vantaggio.
+event-ready = { NOM($who) } ha scelto.
+event-released = { NOM($who) } paga { $count } Concentrazione: «{ $card }» è scartata.
+event-remains = { NOM($who) } tiene in gioco «{ $card }».
+event-replaced = { NOM($who) } gioca «{ $card }» come Sostituzione Istantanea.
 event-resolves = { $part ->
-    [1] { $speed }: { $who } risolve «{ $card }».
-   *[other] { $speed }: { $who } risolve la parte bassa di «{ $card }».
+    [1] { $speed }: { NOM($who) } risolve «{ $card }».
+   *[other] { $speed }: { NOM($who) } risolve la parte bassa di «{ $card }».
 }
-event-revealed = { $who } è allo scoperto.
-event-revealed_card = { $who } rivela «{ $card }».
-event-seen_in_pile = { $who } aveva scartato «{ $card }» senza vederla.
-event-seen_on_top = { $who } ha «{ $card }» vicino alla cima del mazzo.
-event-shields = { $who } alza un blocco a { $speed }.
-event-shuffled_in = { $who } mescola «{ $card }» nel mazzo.
-event-speed = { $who } agisce all'iniziativa { $speed }.
-event-stunned = { $who } prende uno Stordimento.
+event-revealed = { NOM($who) } esce dall’Occultamento.
+event-revealed_card = { NOM($who) } rivela «{ $card }».
+event-seen_in_pile = Tra gli scarti coperti { GEN($who) } c’era «{ $card }».
+event-seen_on_top = { NOM($who) } ha «{ $card }» vicino alla cima del mazzo.
+event-shields = { NOM($who) } alza un blocco a { $speed }.
+event-shuffled_in = { NOM($who) } mescola «{ $card }» nel mazzo.
+event-speed = { NOM($who) } agisce all'iniziativa { $speed }.
+event-stunned = { NOM($who) } riceve uno Stordimento.
 event-stuns_discarded = { $count ->
-    [one] { $who } scarta 1 Stordimento.
-   *[other] { $who } scarta { $count } Stordimenti.
+    [one] { NOM($who) } scarta 1 Stordimento.
+   *[other] { NOM($who) } scarta { $count } Stordimenti.
 }
-event-swapped = { $who } scambia il posto con { $other }.
-event-terrain_chosen = { $who } sceglie { $space } per un elemento.
-event-terrain_placed = { $who } mette un elemento in { $space }, verso { $direction }: { $piece }.
-event-took = { $who } riceve «{ $card }».
-event-took_hidden = { $who } riceve una carta dal mazzo.
-event-took_place = { $who } prende il posto { $place } tra le carte in parità.
+event-swapped = { NOM($who) } scambia il posto con { ACC($other) }.
+event-terrain_chosen = { NOM($who) } sceglie { $space } per un elemento.
+event-terrain_placed = { NOM($who) } mette un elemento in { $space }, verso { $direction }: { $piece }.
+event-took = { NOM($who) } riceve «{ $card }».
+event-took_hidden = { NOM($who) } riceve una carta dal mazzo.
+event-took_place = { NOM($who) } prende il posto { $place } tra le carte in parità.
 event-turn_began = Turno { $turn }
-event-turned = { $who } guarda verso { $direction }.
-event-widened_down = { $who } può bloccare anche più lentamente.
-event-widened_up = { $who } può bloccare anche più in fretta.
+event-turned = { NOM($who) } guarda verso { $direction }.
+event-widened_down = { NOM($who) } può bloccare anche più lentamente.
+event-widened_up = { NOM($who) } può bloccare anche più in fretta.
 event-wounded = { $bleeding ->
     [0] { $wounds ->
-        [one] { $who } subisce 1 ferita.
-       *[other] { $who } subisce { $wounds } ferite.
+        [one] { NOM($who) } subisce 1 ferita.
+       *[other] { NOM($who) } subisce { $wounds } ferite.
     }
    *[other] { $wounds ->
-        [0] { $who } subisce { $bleeding ->
+        [0] { NOM($who) } subisce { $bleeding ->
             [one] 1 ferita sanguinante
            *[other] { $bleeding } ferite sanguinanti
         }.
-       *[other] { $who } subisce { $wounds ->
+       *[other] { NOM($who) } subisce { $wounds ->
             [one] 1 ferita
            *[other] { $wounds } ferite
         } e { $bleeding ->
@@ -879,7 +921,7 @@ event-wounds_opened = { $count ->
 ## Come finisce
 
 ending-last_side = Resta una sola parte.
-ending-draw = Non resta nessuno: patta.
+ending-draw = Non resta nessuno: pareggio.
 ending-advantage = Tutti sono caduti insieme; vince il Vantaggio più alto.
 
 ## Opzioni
@@ -911,13 +953,13 @@ value-hero_4-ronin = { name-ronin }
 value-hero_4-warrior = { name-warrior }
 value-hero_4-student = { name-student }
 option-deck_1 = Mazzo del posto 1
-option-deck_1-help = un mazzo proprio per il posto 1; il suo personaggio vale più di hero_1
+option-deck_1-help = un mazzo proprio per il posto 1; il suo personaggio sostituisce hero_1
 option-deck_2 = Mazzo del posto 2
-option-deck_2-help = un mazzo proprio per il posto 2; il suo personaggio vale più di hero_2
+option-deck_2-help = un mazzo proprio per il posto 2; il suo personaggio sostituisce hero_2
 option-deck_3 = Mazzo del posto 3
-option-deck_3-help = un mazzo proprio per il posto 3; il suo personaggio vale più di hero_3
+option-deck_3-help = un mazzo proprio per il posto 3; il suo personaggio sostituisce hero_3
 option-deck_4 = Mazzo del posto 4
-option-deck_4-help = un mazzo proprio per il posto 4; il suo personaggio vale più di hero_4
+option-deck_4-help = un mazzo proprio per il posto 4; il suo personaggio sostituisce hero_4
 option-cards = Grandezza dei mazzi
 option-cards-help = carte in ogni mazzo
 value-cards-30 = 30 carte
@@ -947,7 +989,7 @@ option-switch_differs = Il passaggio lascia il Kamae
 option-switch_differs-help = «passa a un Kamae qualsiasi» deve lasciare quello presente
 option-focus_every_time = Concentrazione ogni volta
 option-focus_every_time-help = un Cambio può entrare di nuovo nel punto di concentrazione per altra Concentrazione
-option-advantage_breaks_draws = Il Vantaggio decide le patte
+option-advantage_breaks_draws = Il Vantaggio decide i pareggi
 option-advantage_breaks_draws-help = tra gli sconfitti insieme vince chi ha il Vantaggio più alto
 option-push_ends_card = Un urto per spinta chiude il turno
 option-push_ends_card-help = un urto per spinta o tiro chiude il turno del bersaglio come uno proprio
@@ -990,9 +1032,9 @@ option-blocks_guard_owner_only-help = un Blocco ferma solo gli attacchi a chi l'
 option-additional_hits_all = Le Aggiunte colpiscono tutti
 option-additional_hits_all-help = una Aggiunta Istantanea vale per tutti i personaggi toccati dalla sua causa
 option-range_at_reveal = Gittata alla rivelazione
-option-range_at_reveal-help = gittata e linea di vista dei bersagli nominati si provano solo alla rivelazione
+option-range_at_reveal-help = gittata e linea di vista dei bersagli nominati si verificano solo alla rivelazione
 option-stars_are_attacks = Le stelle sono attacchi
-option-stars_are_attacks-help = le griglie con stelle delle Difese si possono bloccare e ricevono Reazioni
+option-stars_are_attacks-help = le griglie con stelle delle Difese si possono bloccare e danno luogo a Reazioni
 option-additional_on_counter = Aggiunte sulle Reazioni
 option-additional_on_counter-help = una Aggiunta Istantanea si può giocare su una carta di Reazione
 option-instants_after_draw = Istantanee dopo la pesca
@@ -1011,8 +1053,8 @@ name-horde_spaces = Spazi iniziali di un’orda
 box-part-boards = Tabelloni
 box-part-terrain = Terreno
 box-part-statuses = Carte stato
-box-part-heroes = Eroi
-box-part-cards = Carte degli eroi
+box-part-heroes = Personaggi
+box-part-cards = Carte dei personaggi
 box-part-enemies = Nemici
 box-part-solo_cards = Carte dei nemici
 box-part-horde = Orda
@@ -1077,7 +1119,7 @@ draw-later = dopo il suo movimento
 draw-face_down = coperte: { $number }
 draw-no_preview = Non c'è nulla da mostrare: indica il numero di una carta con griglia; la tua miniatura deve stare sul campo.
 draw-help_preview = che cosa colpiscono le tue carte; preview 031: una carta sul campo
-draw-help_hand = ogni parola delle tue carte
+draw-help_hand = il testo completo delle tue carte
 draw-help_discards = gli scarti
 draw-help_about = che cosa fanno personaggi, Kamae, stati e terreno
 
@@ -1115,12 +1157,12 @@ deck-saved = Il mazzo è in { $file }
 
 ## Pagine
 
-page-intro = Duelli tra due e quattro eroi su un tabellone a esagoni, ciascuno con il proprio mazzo. Le carte si scelgono in segreto e agiscono in ordine di velocità.
+page-intro = Duelli tra due, tre o quattro personaggi su un campo di esagoni, ciascuno con il proprio mazzo. Le carte si scelgono in segreto e agiscono in ordine di velocità.
 page-preset-duel = Duello contro un bot
 page-preset-terrain = Duello con terreno
 page-preset-placed-terrain = Duello, terreno piazzato dai giocatori
-page-preset-three-heroes = Tre eroi
-page-preset-pairs = Quattro eroi a coppie
+page-preset-three-heroes = Tre personaggi
+page-preset-pairs = Quattro personaggi a coppie
 page-builder = Costruisci un mazzo
 page-deck-title = Costruzione dei mazzi
 page-deck-intro = Un mazzo di Senjutsu ha 30 o 40 carte: carte di Classe di un personaggio e carte Base che tutti possono usare. Il mazzo sta nell'indirizzo della pagina: salvalo tra i segnalibri, mandalo a un amico o gioca subito.
@@ -1129,7 +1171,7 @@ page-deck-from-signature = Mazzo di Classe
 page-deck-from-signature-of = Mazzo di Classe: { $name }
 page-deck-from-nothing = Senza carte
 page-deck-from-nothing-of = Senza carte: { $name }
-page-deck-import = Porta un mazzo
+page-deck-import = Importa un mazzo
 page-deck-import-file = File del mazzo (TOML)
 page-deck-import-text = Oppure incollalo qui
 page-deck-import-help = Il testo di un file, o un mazzo in una riga come
@@ -1204,5 +1246,5 @@ stat-focus = Focus speso
 run-heroes =
     { $number ->
         [2] Duello
-       *[other] { $number } eroi
+       *[other] { $number } personaggi
     }

@@ -76,7 +76,7 @@ def prompt(state: Senjutsu, seat: int) -> Message:
     values: Values = {"who": who(state, seat), "card": asked_card(state, seat), "speed": state.cells[NOW]}
     other = other_figure(step)
     if other != NOTHING:
-        values["other"] = who(state, other)
+        values |= {"other": who(state, other), "own": int(other == seat)}
     elif isinstance(step, (PlaceTerrain, TurnTerrain)):
         values["piece"] = KIND_NAMES[state.rules.pieces[step.piece]]
     elif isinstance(step, Instant):

@@ -1,12 +1,28 @@
 # Senjutsu po polsku. Wartości, które są elementami gry, przychodzą jako ich nazwy poniżej; liczby przychodzą jako liczby.
+# Bohaterowie mają przypadki jako atrybuty: .gen (kogo? czego?), .acc (kogo? co?), .ins (z kim? czym?); zdanie bierze je przez GEN($other).
 
 ## Karty
 
 name-master = Mistrz
+    .gen = Mistrza
+    .acc = Mistrza
+    .ins = Mistrzem
 name-student = Uczeń
+    .gen = Ucznia
+    .acc = Ucznia
+    .ins = Uczniem
 name-warrior = Wojowniczka
+    .gen = Wojowniczki
+    .acc = Wojowniczkę
+    .ins = Wojowniczką
 name-ronin = Ronin
+    .gen = Ronina
+    .acc = Ronina
+    .ins = Roninem
 name-ninja = Ninja
+    .gen = Ninji
+    .acc = Ninję
+    .ins = Ninją
 name-basic = karta podstawowa
 name-weapon = karta broni
 
@@ -246,7 +262,11 @@ card-initiative = inicjatywa { $high }
 card-initiative_range = inicjatywa od { $high } do { $low }
 card-initiative_equal = inicjatywa karty, do której jest zagrana
 card-initiative_none = bez inicjatywy
-card-cost = koszt Skupienia: { $focus }
+card-cost = { $focus ->
+    [one] koszt: 1 Skupienie
+    [few] koszt: { $focus } Skupienia
+   *[many] koszt: { $focus } Skupień
+}
 card-requires = wymaga: { $kamae }
 card-range = zasięg { $distance }
 card-unblockable = nie do zablokowania
@@ -255,7 +275,11 @@ card-bushido = Bushido
 
 # Warunki i kogo dotyczy efekt.
 card-in_kamae = { $kamae }: { $what }
-card-for_focus = Skupienie { $focus }: { $what }
+card-for_focus = { $focus ->
+    [one] za 1 Skupienie: { $what }
+    [few] za { $focus } Skupienia: { $what }
+   *[many] za { $focus } Skupień: { $what }
+}
 card-target = cel: { $what }
 card-on_star = kto stoi na gwieździe: { $what }
 card-each_in_range = każdy przeciwnik w zasięgu: { $what }
@@ -318,10 +342,26 @@ card-shield_star = pole z gwiazdą też jest zablokowane
 card-bleed_wounds = rany tego ataku są krwawiące
 
 # Co dzieje się z celem.
-card-push = odepchnięcie { $amount }
-card-pull = przyciągnięcie { $amount }
-card-rotated = obrót { $amount }
-card-steps_forward = krok do przodu { $amount }
+card-push = { $amount ->
+    [one] odepchnięcie o 1 pole
+    [few] odepchnięcie o { $amount } pola
+   *[many] odepchnięcie o { $amount } pól
+}
+card-pull = { $amount ->
+    [one] przyciągnięcie o 1 pole
+    [few] przyciągnięcie o { $amount } pola
+   *[many] przyciągnięcie o { $amount } pól
+}
+card-rotated = { $amount ->
+    [one] 1 obrót
+    [few] { $amount } obroty
+   *[many] { $amount } obrotów
+}
+card-steps_forward = { $amount ->
+    [one] 1 krok do przodu
+    [few] { $amount } kroki do przodu
+   *[many] { $amount } kroków do przodu
+}
 card-swap = zamienia się z tobą miejscami
 card-stun = Ogłuszenie
 card-hobble = Utykanie
@@ -337,8 +377,16 @@ card-discards = odrzuca { $amount ->
    *[many] { $amount } kart
 }
 card-discards_type = odrzuca 1 kartę ({ $types })
-card-loses = traci Skupienie: { $amount }
-card-steal = kradniesz Skupienie: { $amount }
+card-loses = { $amount ->
+    [one] traci 1 Skupienie
+    [few] traci { $amount } Skupienia
+   *[many] traci { $amount } Skupień
+}
+card-steal = { $amount ->
+    [one] kradniesz 1 Skupienie
+    [few] kradniesz { $amount } Skupienia
+   *[many] kradniesz { $amount } Skupień
+}
 card-draws = dobiera { $amount ->
     [one] 1 kartę
     [few] { $amount } karty
@@ -371,10 +419,14 @@ card-discard_tier = odrzuć { $amount ->
    *[many] { $amount } kart
 } ({ $tiers })
 card-lose_all = strać całe Skupienie
-card-lose_all_but = strać całe Skupienie oprócz { $amount }
+card-lose_all_but = strać całe Skupienie, zachowaj { $amount }
 card-take_stun = weź 1 Ogłuszenie
 card-take_hobble = weź 1 Utykanie
-card-gain = zyskaj Skupienie: { $amount }
+card-gain = { $amount ->
+    [one] zyskaj 1 Skupienie
+    [few] zyskaj { $amount } Skupienia
+   *[many] zyskaj { $amount } Skupień
+}
 card-advantage = przejmij Przewagę
 card-draw = dobierz dokładnie { $amount ->
     [one] 1 kartę
@@ -399,8 +451,14 @@ card-found = 1 kartę ({ $which })
 card-found_any = 1 kartę
 card-shuffle_type = wtasuj najwyżej 1 kartę ({ $types }) z ręki do talii
 card-shuffle_all = wtasuj całą rękę do talii
-card-heal_stuns = odrzuć własne Ogłuszenia: najwyżej { $amount }
-card-heal_hobble = odrzuć własne Utykanie: { $amount }
+card-heal_stuns = { $amount ->
+    [one] odrzuć najwyżej 1 własne Ogłuszenie
+   *[other] odrzuć najwyżej { $amount } własne Ogłuszenia
+}
+card-heal_hobble = { $amount ->
+    [one] odrzuć 1 własne Utykanie
+   *[other] odrzuć { $amount } własne Utykania
+}
 card-heal_all = odrzuć wszystkie własne stany
 card-close_wounds = wszystkie własne krwawiące rany stają się zwykłymi
 card-widen = blok ma do wyboru o { $amount ->
@@ -489,19 +547,19 @@ name-type-attack = { name-attack }
 name-type-meditation = { name-meditation }
 name-type-core = { name-core }
 
-name-cancel-movement = ruch
-name-cancel-rotation = obroty
-name-cancel-cards = karty
+name-cancel-movement = dalszy ruch
+name-cancel-rotation = dalsze obroty
+name-cancel-cards = aktywną kartę
 name-heal-discard-hobble = Utykanie mija
-name-heal-discard-statuses = wszystkie efekty mijają
-name-heal-bleeding-to-wound = krwawienie ustaje
+name-heal-discard-statuses = mijają wszystkie stany
+name-heal-bleeding-to-wound = rany przestają krwawić
 
 # Co robią strony karty połączone przez LUB i linie za Skupienie. Dalej następuje liczba, strzałki albo nazwy.
 name-do-step = możliwy krok:
 name-do-must_step = obowiązkowy krok:
 name-do-rotation = możliwy obrót:
 name-do-must_rotation = obowiązkowy obrót:
-name-do-attack_grid = uderzenie na pola
+name-do-attack_grid = atak na pola
 name-do-counter = Kontra przy
 name-do-push = odepchnięcie celu:
 name-do-pull = przyciągnięcie celu:
@@ -517,39 +575,39 @@ name-do-target_draws = karty, które dobiera cel:
 name-do-target_change = zmiana Kamae celu, gałęzie:
 name-do-look_at_hand = obejrzenie ręki celu
 name-do-discard = odrzucenie kart:
-name-do-lose_focus = utrata Skupienia, zostaje
+name-do-lose_focus = utrata Skupienia, zostaje:
 name-do-lose_all_focus = utrata całego Skupienia
 name-do-take_stun = Ogłuszenie dla siebie
 name-do-take_hobble = Utykanie dla siebie
 name-do-gain_focus = nowe Skupienie:
 name-do-draw = dobranie kart, najwyżej
 name-do-change_kamae = zmiana Kamae, gałęzie: najwyżej
-name-do-switch_kamae = przeskok do innego Kamae
+name-do-switch_kamae = przeskok na inne Kamae
 name-do-search_deck = przeszukanie talii:
 name-do-search_discards = przeszukanie odrzuconych:
 name-do-discard_stuns = odrzucenie własnych Ogłuszeń, najwyżej
 name-do-bleeding_to_wound = zamknięcie wszystkich własnych krwawiących ran
 name-do-play_found_card = zagranie znalezionej karty
 
-about-master = Przewaga 74. Do każdego Kamae prowadzi punkt skupienia: każda zmiana daje Skupienie. Przewiduje i wybiera kartę, której potrzebuje.
-about-student = Przewaga 62. Przeszukuje talię od pierwszej tury, a wygrywa Równowagą i dobrym momentem.
+about-master = Przewaga 74. Każda droga do innego Kamae wiedzie przez punkt skupienia, więc każda zmiana daje Skupienie. Planuje naprzód i wyszukuje kartę, której potrzebuje.
+about-student = Przewaga 62. Przeszukuje talię od pierwszej tury, a wygrywa dzięki Równowadze i wyczuciu chwili.
 about-warrior = Przewaga 35. Ogień i Agresja: odpycha, spowalnia i narzuca tempo. Utykanie to cena, za którą dostaje Skupienie.
-about-ronin = Przewaga 27. Ciężka zbroja i ciężkie ciosy. Ogłuszenie to cena za dowolne Kamae od razu.
+about-ronin = Przewaga 27. Ciężka zbroja i ciężkie ciosy. Za cenę Ogłuszenia od razu przeskakuje na dowolne Kamae.
 about-ninja = Przewaga 95, limit ręki 6, limit ran 4. Może zacząć w Ukryciu i ma talię Zatruć.
-about-NEU = Kamae, w którym każdy zaczyna. Nie otwiera żadnych linii kart.
-about-AGG = Otwiera czerwone linie kart: zwykle więcej ran i większa szybkość.
-about-BAL = Otwiera zielone linie kart: zwykle lepszy ruch i więcej kart.
-about-DET = Otwiera żółte linie kart: zwykle mocniejsze bloki i pewniejsze kroki.
+about-NEU = Kamae, w którym każdy zaczyna. Nie odblokowuje żadnych linii kart.
+about-AGG = Odblokowuje czerwone linie kart: zwykle więcej ran i większa szybkość.
+about-BAL = Odblokowuje zielone linie kart: zwykle lepszy ruch i więcej kart.
+about-DET = Odblokowuje żółte linie kart: zwykle mocniejsze bloki i pewniejsze kroki.
 about-attack = Uderza na pola wokół figurki. Kto zagrywa atak, musi trafić, jeśli może.
 about-defence = Osłania pola przy jednej inicjatywie; osłoniętego nie można wtedy trafić. Przy równej inicjatywie Obrona jest pierwsza.
 about-meditation = Karty, Skupienie, Kamae, leczenie. Przy równej inicjatywie Medytacja jest po Ataku.
-about-core = Zawsze pod ręką i nigdy nieodrzucana: zdolność bohatera i broń. Przy równej inicjatywie Główna jest ostatnia.
+about-core = Zawsze pod ręką, nigdy się jej nie odrzuca: zdolność bohatera i broń. Przy równej inicjatywie Główna jest ostatnia.
 about-stun = Karta na ręce, która nic nie robi. Zagraj ją, żeby się jej pozbyć. Ręka pełna Ogłuszeń to przegrana.
 about-hobble = Przez trzy tury zmniejsza inicjatywę wszystkich twoich kart o 1, najmniej do 1.
 about-bleeding_wound = Liczy się jako rana. Na początku każdej tury odrzuca się wierzchnią kartę talii.
 about-stealth = W Ukryciu karty działają lepiej. Trafienie, blok, rana lub inny efekt kończy Ukrycie.
 about-poison-002 = Wtasowana między pięć wierzchnich kart talii. Kto ją dobierze, musi ją zagrać, a ona nic nie robi.
-about-poison-129 = Przez dwie tury kartę wybiera za ciebie los i nie zagrywasz Nagłej Zamiany.
+about-poison-129 = Przez dwie tury o twojej karcie decyduje przypadek i nie zagrywasz Nagłej Zamiany.
 about-poison-130 = Przez cztery tury przed dobraniem odrzucasz wierzchnią kartę talii.
 about-poison-131 = Przez dwie tury nie możesz zmienić Kamae ani zyskać lub wydać Skupienia.
 about-poison-132 = Przez cztery tury twój limit ran jest mniejszy o 1.
@@ -574,33 +632,46 @@ moment-over = Pojedynek kończy się w turze { $turn }
 
 ## Pytania
 
-prompt-terrain = { $who }: gdzie leży ten element? { $piece }
-prompt-terrain_way = { $who }: w którą stronę leży? { $piece }
+prompt-terrain = { $who }: gdzie położysz ten element: { $piece }?
+prompt-terrain_way = { $who }: w którą stronę obrócisz ten element: { $piece }?
 prompt-place_figure = { $who }: wybierz pole startowe.
 prompt-face = { $who }: w którą stronę patrzysz?
 prompt-start_hidden = { $who }: zaczynasz w Ukryciu?
-prompt-prepare = { $who }: weź z talii karty Przygotowane albo zdaj się na los.
+prompt-prepare = { $who }: weź z talii karty Przygotowane albo dobierz całą rękę losowo.
 prompt-choose = { $who }: wybierz kartę na tę turę. Nikt jej jeszcze nie widzi.
-prompt-release = { $who }: za Skupienie można odrzucić kartę Bushido będącą w grze.
+prompt-release = { $who }: za Skupienie możesz odrzucić kartę Bushido, która jest w grze.
 prompt-name_target = { $who }: kto jest celem karty „{ $card }”?
-prompt-buy = { $who }: inna inicjatywa karty „{ $card }” kosztuje Skupienie: { $count }.
+prompt-buy = { $count ->
+    [one] { $who }: inna inicjatywa karty „{ $card }” kosztuje 1 Skupienie.
+    [few] { $who }: inna inicjatywa karty „{ $card }” kosztuje { $count } Skupienia.
+   *[many] { $who }: inna inicjatywa karty „{ $card }” kosztuje { $count } Skupień.
+}
 prompt-replace = { $who }: zastępujesz kartę „{ $card }” Nagłą Zamianą?
 prompt-speed = { $who }: wybierz inicjatywę karty „{ $card }”.
 prompt-tie = { $who }: remis przy { $speed }. Kiedy rozpatruje się twoją kartę?
 prompt-or = { $who }: „{ $card }” daje wybór.
 prompt-pay = { $who }: płacisz Skupieniem za linię karty „{ $card }”?
-prompt-move = { $who }: rusz się kartą „{ $card }”.
+prompt-move = { $who }: wykonaj ruch z karty „{ $card }”.
 prompt-modifier = { $who }: płacisz Skupieniem za wzmocnienie karty „{ $card }”?
 prompt-lower = { $who }: kogo uderza „{ $card }”? Liczy się tylko niższa inicjatywa.
-prompt-counter = { $who }: blok się udał, atakuje { $other }. Odpowiadasz Kontrą?
+prompt-counter = { $who }: zablokowano atak { GEN($other) }. Odpowiadasz Kontrą?
 prompt-each_target = { $who }: kto pierwszy?
-prompt-push_way = { $who }: w którą stronę odpychasz cel? { $other }
-prompt-pull = { $who }: dokąd przyciągasz cel? { $other }
-prompt-turn_target = { $who }: w którą stronę obracasz cel? { $other }
-prompt-poison = { $who }: wybierz Zatrucie. Cel: { $other }.
-prompt-switch = { $who }: wybierz Kamae. Czyje: { $other }.
-prompt-change = { $who }: idź po drzewku Kamae albo zostań. Czyje: { $other }.
-prompt-focus_exit = { $who }: wyjdź z punktu skupienia. Czyje Kamae: { $other }.
+prompt-push_way = { $who }: w którą stronę odpychasz { ACC($other) }?
+prompt-pull = { $who }: dokąd przyciągasz { ACC($other) }?
+prompt-turn_target = { $who }: w którą stronę obracasz { ACC($other) }?
+prompt-poison = { $who }: wybierz Zatrucie dla { GEN($other) }.
+prompt-switch = { $own ->
+    [1] { $who }: wybierz swoje Kamae.
+   *[other] { $who }: wybierz Kamae { GEN($other) }.
+}
+prompt-change = { $own ->
+    [1] { $who }: przejdź po swoim drzewku Kamae albo zostań.
+   *[other] { $who }: przejdź po drzewku Kamae { GEN($other) } albo zostań.
+}
+prompt-focus_exit = { $own ->
+    [1] { $who }: wyjdź z punktu skupienia i wybierz swoje Kamae.
+   *[other] { $who }: wyjdź z punktu skupienia i wybierz Kamae { GEN($other) }.
+}
 prompt-draw_up_to = { $who }: ile kart dobierasz?
 prompt-discard = { $who }: wybierz kartę do odrzucenia.
 prompt-discard_type = { $who }: musisz odrzucić kartę.
@@ -608,8 +679,8 @@ prompt-shuffle_in = { $who }: wybierz kartę, która wraca do talii.
 prompt-heal_stuns = { $who }: ile Ogłuszeń odrzucasz?
 prompt-hand_limit = { $who }: masz za dużo kart. Odrzuć kartę zakrytą.
 prompt-search = { $who }: wybierz kartę, którą bierzesz na rękę.
-prompt-take_looked = { $who }: wybierz jedną z tych kart. Trafi na rękę: { $other }.
-prompt-play_discarded = { $who }: wybierz kartę z odrzuconych i ją zagraj. Czyje: { $other }.
+prompt-take_looked = { $who }: wybierz jedną z tych kart. Trafi na rękę { GEN($other) }.
+prompt-play_discarded = { $who }: wybierz i zagraj kartę z odrzuconych { GEN($other) }.
 prompt-play_found = { $who }: zagrywasz kartę, którą znalazła „{ $card }”?
 prompt-found_speed = { $who }: wybierz inicjatywę karty „{ $card }”.
 prompt-instant = { $window ->
@@ -622,24 +693,28 @@ prompt-instant = { $window ->
    *[other] { $who }: zagrywasz Nagłą kartę?
 }
 prompt-aim_instant = { $who }: kto jest celem karty „{ $card }”?
-prompt-widen = { $who }: z której strony rośnie zakres twojego bloku?
-prompt-forbid = { $who }: jakich kart nikt nie zagra w tej turze?
-prompt-name_card = { $who }: nazwij kartę, której nikt nie zagra w tej turze.
+prompt-widen = { $who }: w którą stronę poszerzasz zakres bloku?
+prompt-forbid = { $who }: jakich kart nikt nie może zagrać w tej turze?
+prompt-name_card = { $who }: wskaż kartę, której nikt nie może zagrać w tej turze.
 
 ## Możliwości
 
 choice-card = { $card }
-choice-choose = Zagraj: { $card }
-choice-prepare = Weź na rękę: { $card }
-choice-instant = Zagraj Nagłą kartę: { $card }
-choice-replace = Zagraj jako Nagłą Zamianę: { $card }
-choice-counter = Kontra: { $card }
-choice-discard = Odrzuć: { $card }
-choice-discard_hidden = Odrzuć zakrytą: { $card }
-choice-shuffle_in = Wtasuj do talii: { $card }
-choice-take = Weź: { $card }
-choice-name = Nazwij: { $card }
-choice-release = Zapłać Skupienie ({ $count }) i odrzuć: { $card }
+choice-choose = Zagraj „{ $card }”
+choice-prepare = Weź na rękę „{ $card }”
+choice-instant = Zagraj „{ $card }” jako Nagłą kartę
+choice-replace = Zagraj „{ $card }” jako Nagłą Zamianę
+choice-counter = Kontra kartą „{ $card }”
+choice-discard = Odrzuć „{ $card }”
+choice-discard_hidden = Odrzuć zakrytą „{ $card }”
+choice-shuffle_in = Wtasuj do talii „{ $card }”
+choice-take = Weź „{ $card }”
+choice-name = Wskaż „{ $card }”
+choice-release = { $count ->
+    [one] Zapłać 1 Skupienie i odrzuć „{ $card }”
+    [few] Zapłać { $count } Skupienia i odrzuć „{ $card }”
+   *[many] Zapłać { $count } Skupień i odrzuć „{ $card }”
+}
 choice-space = { $space }
 choice-lay = Połóż na { $space }
 choice-stand = Stań na { $space }
@@ -650,14 +725,18 @@ choice-lie = Połóż, kierunek: { $direction }
 choice-face = Patrz na { $direction }
 choice-push = Odepchnij na { $direction }
 choice-collide = Zderz się, idąc na { $direction }
-choice-left = Obrót w lewo, przeciwnie do zegara
-choice-right = Obrót w prawo, zgodnie z zegarem
-choice-option = Możliwość { $number }
+choice-left = Obróć się w lewo (przeciwnie do wskazówek zegara)
+choice-right = Obróć się w prawo (zgodnie ze wskazówkami zegara)
+choice-option = Wariant { $number }
 choice-effect = { $number ->
-    [0] Zapłać Skupienie ({ $focus }): { $first }
+    [0] { $focus ->
+        [one] Zapłać 1 Skupienie
+        [few] Zapłać { $focus } Skupienia
+       *[many] Zapłać { $focus } Skupień
+    }: { $first }
    *[other] { $focus ->
-        [0] Możliwość { $number }: { $first }
-       *[other] Możliwość { $number }, koszt Skupienia { $focus }: { $first }
+        [0] Wariant { $number }: { $first }
+       *[other] Wariant { $number }, koszt Skupienia { $focus }: { $first }
     }
 }{ $first_much ->
     [0] {""}
@@ -683,7 +762,7 @@ choice-kamae = { $kamae }
 choice-focus_point = Przez punkt skupienia: zyskaj 1 Skupienie
 choice-keep_kamae = Zostań w tym Kamae
 choice-target = { $other }
-choice-place = Jako numer { $place }
+choice-place = Miejsce { $place } w kolejności
 choice-draw = { $count ->
     [0] Nie dobieraj
     [one] Dobierz 1 kartę
@@ -720,14 +799,14 @@ choice-let_it_be = Nie płać
 ## Zdarzenia
 
 event-advantage = { $who } zdobywa Przewagę.
-event-aimed = { $who } wybiera cel: { $other }.
-event-armour = { $who } otrzymuje o 1 ranę mniej dzięki karcie „{ $card }”.
+event-aimed = { $who } celuje w { ACC($other) }.
+event-armour = Dzięki karcie „{ $card }” { $who } otrzymuje o 1 ranę mniej.
 event-bamboo_removed = Bambus na polu { $space } pada.
-event-blocked = { $who } blokuje kartę „{ $card }”. Atakuje { $other }.
+event-blocked = { $who } blokuje atak { GEN($other) }: „{ $card }”.
 event-bumped_edge = { $who } wypada poza pole walki.
 event-bumped_terrain = { $who } wpada na przeszkodę.
-event-cancelled = { $who } traci resztę tury: { $what }.
-event-chose_option = { $who } wybiera możliwość { $number } karty „{ $card }”: { $first }{ $first_much ->
+event-cancelled = { $who } traci { $what }.
+event-chose_option = { $who } wybiera z karty „{ $card }” wariant { $number }: { $first }{ $first_much ->
     [0] {""}
    *[other] {" "}{ $first_much }
 }{ $first_what ->
@@ -744,7 +823,7 @@ event-chose_option = { $who } wybiera możliwość { $number } karty „{ $card 
    *[other] {" "}{ $second_what }
 }.
 event-counter = { $who } odpowiada Kontrą: „{ $card }”.
-event-crashed = { $who } zderza się z kimś: { $other }.
+event-crashed = { $who } zderza się z { INS($other) }.
 event-deck_empty = { $who } nie ma już czego dobrać.
 event-deck_shuffled = { $who } tasuje talię.
 event-defeated = { $who } odpada z walki.
@@ -760,11 +839,23 @@ event-draws = { $count ->
 event-drew = { $who } dobiera „{ $card }”.
 event-drew_hidden = { $who } dobiera kartę.
 event-expired = { $who } odrzuca „{ $card }” po pełnym obrocie.
-event-focus_gained = { $who } zyskuje Skupienie: { $count }.
-event-focus_point = { $who } przechodzi przez punkt Skupienia.
-event-focus_lost = { $who } traci Skupienie: { $count }.
-event-focus_spent = { $who } wydaje Skupienie: { $count }.
-event-fogged = { $who } błądzi we mgle: los wybiera „{ $card }”.
+event-focus_gained = { $count ->
+    [one] { $who } zyskuje 1 Skupienie.
+    [few] { $who } zyskuje { $count } Skupienia.
+   *[many] { $who } zyskuje { $count } Skupień.
+}
+event-focus_point = { $who } przechodzi przez punkt skupienia.
+event-focus_lost = { $count ->
+    [one] { $who } traci 1 Skupienie.
+    [few] { $who } traci { $count } Skupienia.
+   *[many] { $who } traci { $count } Skupień.
+}
+event-focus_spent = { $count ->
+    [one] { $who } wydaje 1 Skupienie.
+    [few] { $who } wydaje { $count } Skupienia.
+   *[many] { $who } wydaje { $count } Skupień.
+}
+event-fogged = { $who } błądzi we mgle: przypadek wybiera „{ $card }”.
 event-forbidden = { $who } zakazuje typu kart w tej turze: { $type }.
 event-found = { $who } znajduje i bierze „{ $card }”.
 event-found_nothing = { $who } nie bierze żadnej karty.
@@ -772,14 +863,14 @@ event-halts = { $who } zatrzymuje się.
 event-hand_shuffled = { $who } wtasowuje całą rękę do talii.
 event-healed = { $who } wraca do sił: { $what }.
 event-hidden = { $who } jest w Ukryciu.
-event-hit = { $who } trafia kartą „{ $card }”. Cel: { $other }.
+event-hit = { $who } trafia { ACC($other) } kartą „{ $card }”.
 event-hobbled = { $who } otrzymuje Utykanie.
 event-instant = { $who } zagrywa Nagłą kartę: „{ $card }”.
 event-kamae = { $who } przyjmuje Kamae: { $kamae }.
-event-looked = { $who } ogląda rękę. Czyją: { $other }.
+event-looked = { $who } ogląda rękę { GEN($other) }.
 event-missed = { $who } nikogo nie trafia kartą „{ $card }”.
 event-moved = { $who } idzie na { $space }.
-event-named = { $who } wymienia kartę „{ $card }”: nikt jej nie zagra w tej turze.
+event-named = { $who } wskazuje kartę „{ $card }”: nikt nie może jej zagrać w tej turze.
 event-nothing_to_discard = { $who } nie ma czego odrzucić.
 event-over = { $reason ->
     [last_side] Koniec pojedynku: została jedna strona.
@@ -791,19 +882,23 @@ event-poison_left = { $who } traci Zatrucie z wierzchu talii. Wychodzi ono z gry
 event-poisoned = { $who } otrzymuje Zatrucie: { $poison }.
 event-prepared = { $who } bierze Przygotowaną kartę „{ $card }”.
 event-prepared_hidden = { $who } bierze Przygotowaną kartę.
-event-ranked = { $who } ma miejsce { $place } na torze Przewagi.
+event-ranked = { $who } zajmuje miejsce { $place } na torze Przewagi.
 event-ready = { $who } już wie, co zagra.
-event-released = { $who } płaci Skupienie ({ $count }): „{ $card }” schodzi ze stołu.
+event-released = { $count ->
+    [one] { $who } płaci 1 Skupienie: „{ $card }” schodzi ze stołu.
+    [few] { $who } płaci { $count } Skupienia: „{ $card }” schodzi ze stołu.
+   *[many] { $who } płaci { $count } Skupień: „{ $card }” schodzi ze stołu.
+}
 event-remains = { $who } zostawia w grze „{ $card }”.
 event-replaced = { $who } zagrywa jako Nagłą Zamianę „{ $card }”.
 event-resolves = { $part ->
     [1] { $speed }: { $who } rozpatruje „{ $card }”.
    *[other] { $speed }: { $who } rozpatruje dolną część karty „{ $card }”.
 }
-event-revealed = { $who } jest na widoku.
+event-revealed = { $who } wychodzi z Ukrycia.
 event-revealed_card = { $who } odsłania „{ $card }”.
-event-seen_in_pile = { $who } widzi wśród odrzuconych „{ $card }”.
-event-seen_on_top = { $who } ma blisko wierzchu talii „{ $card }”.
+event-seen_in_pile = Wśród odrzuconych kart { GEN($who) } leżała zakryta „{ $card }”.
+event-seen_on_top = { $who } ma „{ $card }” blisko wierzchu talii.
 event-shields = { $who } stawia blok przy { $speed }.
 event-shuffled_in = { $who } wtasowuje do talii „{ $card }”.
 event-speed = { $who } działa przy inicjatywie { $speed }.
@@ -813,12 +908,12 @@ event-stuns_discarded = { $count ->
     [few] { $who } odrzuca { $count } Ogłuszenia.
    *[many] { $who } odrzuca { $count } Ogłuszeń.
 }
-event-swapped = Zamiana miejsc: { $who } i { $other }.
-event-terrain_chosen = { $who } wybiera dla elementu pole { $space }.
-event-terrain_placed = { $who } kładzie element na { $space }, kierunek: { $direction }. To { $piece }.
+event-swapped = { $who } zamienia się miejscami z { INS($other) }.
+event-terrain_chosen = { $who } wybiera pole { $space } na element terenu.
+event-terrain_placed = { $who } kładzie na { $space } element terenu: { $piece } (kierunek: { $direction }).
 event-took = { $who } dostaje „{ $card }”.
 event-took_hidden = { $who } dostaje kartę z talii.
-event-took_place = { $who } zajmuje miejsce { $place } wśród równych kart.
+event-took_place = { $who } zajmuje miejsce { $place } wśród kart o tej samej inicjatywie.
 event-turn_began = Tura { $turn }
 event-turned = { $who } patrzy na { $direction }.
 event-widened_down = { $who } może blokować także wolniej.
@@ -887,13 +982,13 @@ value-hero_4-ronin = { name-ronin }
 value-hero_4-warrior = { name-warrior }
 value-hero_4-student = { name-student }
 option-deck_1 = Talia miejsca 1
-option-deck_1-help = własna talia dla miejsca 1; jej bohater jest ważniejszy niż hero_1
+option-deck_1-help = własna talia dla miejsca 1; jej bohater zastępuje hero_1
 option-deck_2 = Talia miejsca 2
-option-deck_2-help = własna talia dla miejsca 2; jej bohater jest ważniejszy niż hero_2
+option-deck_2-help = własna talia dla miejsca 2; jej bohater zastępuje hero_2
 option-deck_3 = Talia miejsca 3
-option-deck_3-help = własna talia dla miejsca 3; jej bohater jest ważniejszy niż hero_3
+option-deck_3-help = własna talia dla miejsca 3; jej bohater zastępuje hero_3
 option-deck_4 = Talia miejsca 4
-option-deck_4-help = własna talia dla miejsca 4; jej bohater jest ważniejszy niż hero_4
+option-deck_4-help = własna talia dla miejsca 4; jej bohater zastępuje hero_4
 option-cards = Wielkość talii
 option-cards-help = liczba kart w każdej talii
 value-cards-30 = 30 kart
@@ -920,7 +1015,7 @@ value-terrain-placed = układany przez graczy
 option-pieces = Elementy terenu
 option-pieces-help = elementy terenu do ułożenia; bez podania: rocks:2,bamboo:2,shrine:1,torii:1,cherry_tree:1,fallen_samurai:1
 option-switch_differs = Przeskok zmienia Kamae
-option-switch_differs-help = „przeskocz do dowolnego Kamae” musi opuścić obecne
+option-switch_differs-help = „przeskocz na dowolne Kamae” musi opuścić obecne
 option-focus_every_time = Skupienie za każdym razem
 option-focus_every_time-help = zmiana Kamae może wejść w punkt skupienia ponownie, po kolejne Skupienie
 option-advantage_breaks_draws = Przewaga rozstrzyga remisy
@@ -938,7 +1033,7 @@ value-terrain_effects-revised = wydanie poprawione
 option-bamboo_closed = Zamknięty bambus
 option-bamboo_closed-help = żaden bohater nie może dobrowolnie wejść na bambus
 option-defence_at_once = Obrona od razu
-option-defence_at_once-help = linie karty Obrony poza „jeśli się uda” rozpatruje się od razu
+option-defence_at_once-help = linie karty Obrony poza „jeśli się powiedzie” rozpatruje się od razu
 option-comparison_blockable = Porównania można blokować
 option-comparison_blockable-help = Bloki na polu atakującego lub celu zatrzymują porównania inicjatywy
 option-widen_upwards_only = Szeroka Zasłona tylko w górę
@@ -967,8 +1062,8 @@ option-additional_hits_all = Nagła Korzyść działa na wszystkich
 option-additional_hits_all-help = Nagła Korzyść działa na wszystkich bohaterów, których objął jej powód
 option-range_at_reveal = Zasięg przy odsłonięciu
 option-range_at_reveal-help = zasięg i linię wzroku wskazanych celów sprawdza się tylko przy odsłonięciu
-option-stars_are_attacks = Gwiazdki są atakami
-option-stars_are_attacks-help = siatki z gwiazdkami na kartach Obrony można blokować i kontrować
+option-stars_are_attacks = Gwiazdy są atakami
+option-stars_are_attacks-help = siatki z gwiazdami na kartach Obrony można blokować i kontrować
 option-additional_on_counter = Nagła Korzyść przy Kontrze
 option-additional_on_counter-help = Nagłą Korzyść można zagrać na kartę Kontry
 option-instants_after_draw = Nagłe karty po dobraniu
@@ -1003,7 +1098,7 @@ box-field-hand = Limit ręki
 box-field-wounds = Limit ran
 box-field-tree = Drzewko Kamae
 box-field-weapons = Bronie
-box-field-poisons = Trucizny
+box-field-poisons = Zatrucia
 box-field-distance = Preferowana odległość
 box-field-ranged = Walczy na dystans
 box-field-range = Zasięg
@@ -1037,15 +1132,15 @@ web-on_spaces = { $what } na { $spaces }
 web-figure = { $who } na { $space }, zwrot: { $direction }
 web-heroes = Bohaterowie
 web-hero_acts = wybiera
-web-hero_ready = gotowe
-web-hero_fallen = pokonany
+web-hero_ready = gotowość
+web-hero_fallen = poza walką
 web-hero_won = wygrywa
 web-hero_side = strona { $number }
 web-focus_point = punkt skupienia
 web-kamae_says = Kamae { $kamae }; stąd do: { $ways }
 web-focus_says = Skupienie { $number } z { $total }
 web-wounds_says = Rany { $number } z { $total }, w tym krwawiące: { $bleeding }
-web-stuns_says = Ogłuszenia: { $number }; { $total } oznacza porażkę
+web-stuns_says = Ogłuszenia: { $number }; { $total } to porażka
 web-counted = { $what }: { $number }
 web-hand_says = Karty na ręce: { $number }, limit { $total }
 web-deck_says = Karty w talii: { $number }
@@ -1056,7 +1151,7 @@ web-in_play = W grze
 web-known_hand = Znane karty z ręki
 web-advantage = Przewaga
 web-ladder = Inicjatywa
-web-item_pending = jeszcze przed nami
+web-item_pending = jeszcze czeka
 web-item_active = trwa
 web-item_waiting = tarcze ustawione
 web-item_resolved = rozpatrzona
@@ -1068,10 +1163,10 @@ web-own_hand = Twoje karty
 web-tray = Do wyboru
 web-copies = Sztuk: { $number }
 web-chosen = Wybrana
-web-explain_card = Wyjaśnij { $card }: słowami i na polu
+web-explain_card = Wyjaśnij „{ $card }”: słowami i na polu
 web-nothing_fits = Nic z twojej ręki tu nie pasuje.
-web-plan = Stojąc na { $space }, zwrócony na { $direction }, dosięgasz kartą { $card } pól: { $spaces }.
-web-plan_nothing = Stojąc na { $space }, zwrócony na { $direction }, nie dosięgasz kartą { $card } żadnego pola.
+web-plan = Z pola { $space }, zwrot na { $direction }, „{ $card }” dosięga pól: { $spaces }.
+web-plan_nothing = Z pola { $space }, zwrot na { $direction }, „{ $card }” nie dosięga żadnego pola.
 web-go_on = Dalej
 
 ## Rysunek w terminalu
@@ -1093,14 +1188,14 @@ draw-hand = Ręka
 draw-focus = Skupienie
 draw-shield = pod osłoną
 draw-strikes = trafia stąd
-draw-star = gwiazdka stąd
+draw-star = gwiazda stąd
 draw-later = po własnym ruchu
 draw-face_down = zakryte: { $number }
 draw-no_preview = Nie ma czego pokazać: podaj numer karty z siatką; twoja figurka musi stać na polu.
 draw-help_preview = co trafią twoje karty; preview 031: jedna karta na polu
-draw-help_hand = każde słowo twoich kart
+draw-help_hand = pełny tekst twoich kart
 draw-help_discards = karty odrzucone
-draw-help_about = co robią bohaterowie, Kamae, efekty i teren
+draw-help_about = co robią bohaterowie, Kamae, stany i teren
 
 ## Talie
 
@@ -1150,7 +1245,7 @@ page-deck-from-signature = Talia popisowa
 page-deck-from-signature-of = Talia popisowa: { $name }
 page-deck-from-nothing = Bez kart
 page-deck-from-nothing-of = Bez kart: { $name }
-page-deck-import = Przynieś talię
+page-deck-import = Wczytaj talię
 page-deck-import-file = Plik talii (TOML)
 page-deck-import-text = Albo wklej ją tutaj
 page-deck-import-help = Tekst pliku talii albo talia w jednym wierszu, na przykład

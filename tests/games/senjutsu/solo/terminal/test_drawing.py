@@ -132,7 +132,7 @@ def test_the_card_of_an_enemy_is_told_word_by_word_in_both_parts() -> None:
     text = drawn(asked.redact(0), 120)
     assert re.search(r"\? s2 S017 ", text)
     assert "change the behaviour" in text
-    assert "At initiative 4: may step 1 in any direction" in text
+    assert "At initiative 4: may step once (in any direction)" in text
 
 
 def test_the_further_look_has_every_card_that_was_seen_and_no_other() -> None:

@@ -38,20 +38,20 @@ def at_step(name: str, **options: object) -> State:
 def test_the_stance_in_the_fog_is_asked_for_by_the_name_of_the_enemy() -> None:
     state = fight(hero("ronin", "D7", "N"), enemy("monk"))
     state.push(FogStance(0, 1))
-    assert asked(state) == "Ronin: the fog lets you choose a stance. Whose: Monk."
+    assert asked(state) == "Ronin: the fog lets you choose the stance of Monk."
     assert choices(state) == ["Stance: offensive", "Stance: defensive"]
 
 
 def test_the_places_of_a_wave_are_asked_for_by_the_name_of_the_enemy() -> None:
     state = at_step("wave_place", mode="horde")
-    assert asked(state) == "Ronin: where does this enemy of the wave begin? Ashigaru (Katana) 2"
+    assert asked(state) == "Ronin: where do you place Ashigaru (Katana) 2?"
     assert len(choices(state)) == 4
     assert all(choice.startswith("It begins on ") for choice in choices(state))
 
 
 def test_the_place_of_the_fallen_lord_is_asked_for() -> None:
     state = at_step("place_token", mode="fallen_lord")
-    assert asked(state) == "Ronin: where does the fallen lord lie?"
+    assert asked(state) == "Ronin: where do you lay the fallen lord?"
     assert all(choice.startswith("Lay it on ") for choice in choices(state))
 
 

@@ -80,7 +80,7 @@ def test_places_that_only_the_measure_divides_show_it() -> None:
     assert considered.taken is not None
     assert sorted(considered.worth.values()) == [-2, 0]
     assert considered.worth[considered.taken] == 0
-    assert "SJ-38.1 It takes C2, facing south-east. Measure: 0" in told(state)
+    assert "SJ-38.1 It takes C2, facing south-east. Score: 0" in told(state)
     assert "SJ-38.1 No worse for the heroes: E2 (-2)" in told(state)
 
 
@@ -97,7 +97,7 @@ def test_an_enemy_that_cannot_move_says_so() -> None:
     walls = [("rocks", space) for space in ("C2", "D2", "E2", "C3", "E3")]
     state = fight(hero(at="D4", facing="N"), enemy(at="D3", facing="S"), terrain=walls)
     assert acts(state, "S018", 1) == "D3 S"
-    assert told(state)[-1] == "SJ-42.5 Only D3, facing south, came into question."
+    assert told(state)[-1] == "SJ-42.5 Only D3, facing south, was possible."
 
 
 def test_a_card_whose_requirement_is_not_met_says_so() -> None:

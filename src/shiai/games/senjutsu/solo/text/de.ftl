@@ -3,27 +3,103 @@
 ## Gegner
 
 name-enemy_samurai_boss = Samurai-Anführer
+    .nom = Der Samurai-Anführer
+    .gen = des Samurai-Anführers
+    .dat = dem Samurai-Anführer
+    .acc = den Samurai-Anführer
 name-enemy_ashigaru_katana = Ashigaru (Katana)
+    .nom = Der Ashigaru (Katana)
+    .gen = des Ashigaru (Katana)
+    .dat = dem Ashigaru (Katana)
+    .acc = den Ashigaru (Katana)
 name-enemy_ashigaru_yari = Ashigaru (Yari)
+    .nom = Der Ashigaru (Yari)
+    .gen = des Ashigaru (Yari)
+    .dat = dem Ashigaru (Yari)
+    .acc = den Ashigaru (Yari)
 name-enemy_ashigaru_yumi = Ashigaru (Yumi)
+    .nom = Der Ashigaru (Yumi)
+    .gen = des Ashigaru (Yumi)
+    .dat = dem Ashigaru (Yumi)
+    .acc = den Ashigaru (Yumi)
 name-enemy_arquebusier = Arkebusier
-name-enemy_master = Meister (Gegner)
-name-enemy_student = Schüler (Gegner)
-name-enemy_ronin = Ronin (Gegner)
-name-enemy_warrior = Kriegerin (Gegner)
+    .nom = Der Arkebusier
+    .gen = des Arkebusiers
+    .dat = dem Arkebusier
+    .acc = den Arkebusier
+name-enemy_master = Feindlicher Meister
+    .nom = Der feindliche Meister
+    .gen = des feindlichen Meisters
+    .dat = dem feindlichen Meister
+    .acc = den feindlichen Meister
+name-enemy_student = Feindlicher Schüler
+    .nom = Der feindliche Schüler
+    .gen = des feindlichen Schülers
+    .dat = dem feindlichen Schüler
+    .acc = den feindlichen Schüler
+name-enemy_ronin = Feindlicher Ronin
+    .nom = Der feindliche Ronin
+    .gen = des feindlichen Ronin
+    .dat = dem feindlichen Ronin
+    .acc = den feindlichen Ronin
+name-enemy_warrior = Feindliche Kriegerin
+    .nom = Die feindliche Kriegerin
+    .gen = der feindlichen Kriegerin
+    .dat = der feindlichen Kriegerin
+    .acc = die feindliche Kriegerin
 name-enemy_ashigaru = Ashigaru
+    .nom = Der Ashigaru
+    .gen = des Ashigaru
+    .dat = dem Ashigaru
+    .acc = den Ashigaru
 name-enemy_hachiko = Hachiko
+    .gen = von Hachiko
 name-enemy_assassin = Assassine
+    .nom = Der Assassine
+    .gen = des Assassinen
+    .dat = dem Assassinen
+    .acc = den Assassinen
 name-enemy_kojiro = Kojiro
+    .gen = von Kojiro
 name-enemy_monk = Mönch
+    .nom = Der Mönch
+    .gen = des Mönchs
+    .dat = dem Mönch
+    .acc = den Mönch
 name-enemy_musashi = Musashi
-name-enemy_ninja = Ninja (Gegner)
+    .gen = von Musashi
+name-enemy_ninja = Feindlicher Ninja
+    .nom = Der feindliche Ninja
+    .gen = des feindlichen Ninja
+    .dat = dem feindlichen Ninja
+    .acc = den feindlichen Ninja
 name-enemy_onna_bugeisha = Onna-Bugeisha
+    .nom = Die Onna-Bugeisha
+    .gen = der Onna-Bugeisha
+    .dat = der Onna-Bugeisha
+    .acc = die Onna-Bugeisha
 name-enemy_sailor = Seefahrer
+    .nom = Der Seefahrer
+    .gen = des Seefahrers
+    .dat = dem Seefahrer
+    .acc = den Seefahrer
 name-enemy_wakou = Wakou
+    .nom = Der Wakou
+    .gen = des Wakou
+    .dat = dem Wakou
+    .acc = den Wakou
 name-enemy_yasuke = Yasuke
+    .gen = von Yasuke
 name-enemy_yojimbo = Yojimbo
+    .nom = Der Yojimbo
+    .gen = des Yojimbo
+    .dat = dem Yojimbo
+    .acc = den Yojimbo
 name-fallen_lord = Gefallener Herr
+    .nom = Der gefallene Herr
+    .gen = des gefallenen Herrn
+    .dat = dem gefallenen Herrn
+    .acc = den gefallenen Herrn
 
 name-enemy_samurai_boss_2 = { name-enemy_samurai_boss } 2
 name-enemy_samurai_boss_3 = { name-enemy_samurai_boss } 3
@@ -92,24 +168,24 @@ about-enemy_ronin = Bevorzugter Abstand 2. Schwere Schläge, die stoßen und bet
 about-enemy_warrior = Bevorzugter Abstand 1. Schnelle Bögen, die viele Felder treffen und dich zurückstoßen.
 about-enemy_ashigaru = Bevorzugter Abstand 2. Kämpft immer zusammen mit Hachiko.
 about-enemy_hachiko = Bevorzugter Abstand 1. Der Hund des Ashigaru: fünf eigene Karten und sonst nichts.
-about-enemy_assassin = Bevorzugter Abstand 1. Beginnt in der Verborgenheit, in der manche Karten schneller und schlimmer sind. Hat alle Gifte.
+about-enemy_assassin = Bevorzugter Abstand 1. Beginnt in der Verborgenheit, in der manche Karten schneller und gefährlicher sind. Hat alle Gifte.
 about-enemy_kojiro = Bevorzugter Abstand 1. Eine lange Klinge: Die Albtraumkarte trifft drei Felder in einer Reihe.
-about-enemy_monk = Bevorzugter Abstand 2. Liegt „{ name-card-S-Monk-001 }“ aus, bringt jeder seiner Erfolge eine Marke; Marken machen ihn stärker.
+about-enemy_monk = Bevorzugter Abstand 2. Liegt „{ name-card-S-Monk-001 }“ aus, bringt jeder seiner Erfolge einen Marker; Marker machen ihn stärker.
 about-enemy_musashi = Bevorzugter Abstand 1. Ändert sein Verhalten mit fast jeder Karte und blockt zweimal in einem Zug.
 about-enemy_ninja = Bevorzugter Abstand 1. Beginnt in der Verborgenheit, die manche Karten stärkt, und wirft auf alle, die später handeln.
-about-enemy_onna_bugeisha = Bevorzugter Abstand 2. Zwei Wunden vor dem Ende ist sie in Verzweiflung, die manche Karten stärkt.
+about-enemy_onna_bugeisha = Bevorzugter Abstand 2. Zwei Wunden vor der Niederlage gerät sie in Verzweiflung, die manche Karten stärkt.
 about-enemy_sailor = Bevorzugter Abstand 1. Die Albtraumkarte ist ein Pistolenschuss: Je langsamer du bist, desto mehr Wunden, aber nur einmal.
-about-enemy_wakou = Bevorzugter Abstand 1. Betrunken: Mehrere Schritte einer Wirkung müssen nicht in eine Richtung gehen. Jeder zweite Schlag betäubt.
+about-enemy_wakou = Bevorzugter Abstand 1. Betrunken: Mehrere Schritte einer Wirkung dürfen in verschiedene Richtungen gehen. Jeder zweite Schlag betäubt.
 about-enemy_yasuke = Bevorzugter Abstand 1. Zwei Klingen: Hiebe zur Seite und zwei Blöcke mit Kontern in einem Zug.
 about-enemy_yojimbo = Bevorzugter Abstand 1. Gewinnt sofort mit drei Aufträgen: die erste Wunde des Spiels, ein Konter, der verwundet, und vier Arten von Schaden.
-about-fallen_lord = Gegner sehen in ihm noch einen Helden. Erreicht ihn einer ihrer Angriffe, hast du verloren. Neben ihm erhältst du in jedem Zug 1 Fokus.
+about-fallen_lord = Für die Gegner ist er ein weiterer Held. Erreicht ihn einer ihrer Angriffe, hast du verloren. Neben ihm erhältst du in jedem Zug 1 Fokus.
 about-behaviour-left = Der Gegner bevorzugt das Feld vorn links von seinem Ziel, in seinem bevorzugten Abstand.
 about-behaviour-centre = Der Gegner bevorzugt das Feld genau vor seinem Ziel, in seinem bevorzugten Abstand.
 about-behaviour-right = Der Gegner bevorzugt das Feld vorn rechts von seinem Ziel, in seinem bevorzugten Abstand.
 about-stance-offensive = Der Gegner greift an, auch wenn er selbst getroffen wird oder einen anderen Gegner trifft.
 about-stance-defensive = Der Gegner bewegt sich lieber, als so anzugreifen, dass er getroffen würde oder einen anderen Gegner träfe.
-about-desperation = Stärkt manche Karten. Sie beginnt zwei Wunden vor dem Ende und bleibt bis zuletzt.
-about-enlightened_path = Bleibt im Spiel. Eine Marke für jeden Erfolg: Mit 3 steigt das Wundenlimit um 1, mit 5 berührt kein Zustand den Mönch, mit 7 verwunden seine Angriffe mehr.
+about-desperation = Stärkt manche Karten. Sie beginnt zwei Wunden vor der Niederlage und bleibt bis zum Ende.
+about-enlightened_path = Bleibt im Spiel. Ein Marker für jeden Erfolg: Mit 3 steigt das Wundenlimit um 1, mit 5 wirkt kein Zustand auf den Mönch, mit 7 verwunden seine Angriffe mehr.
 
 ## Karten
 
@@ -262,7 +338,7 @@ card-close_in = der bevorzugte Abstand wird 1
 card-remove_card = diese Karte verlässt das Spiel
 card-recall = die oberste abgeworfene Karte ({ $types }) ins Deck mischen
 card-wound_by_difference = 1 Wunde für jeden Punkt weniger Initiative
-card-remain_enlightened_path = bleibt im Spiel: eine Marke für jeden erfolgreichen Angriff oder Block
+card-remain_enlightened_path = bleibt im Spiel: ein Marker für jeden erfolgreichen Angriff oder Block
 
 ## Das Spiel
 
@@ -273,9 +349,9 @@ score-horde = { $rank } · Runde { $round }, Welle { $wave }
 
 ## Was gefragt wird
 
-prompt-fog_stance = { $who }: Der Nebel lässt dich eine Haltung wählen. Wessen: { $other }.
-prompt-place_token = { $who }: Wo liegt der gefallene Herr?
-prompt-wave_place = { $who }: Wo beginnt dieser Gegner der Welle? { $other }
+prompt-fog_stance = { $who }: Der Nebel lässt dich die Haltung { GEN($other) } wählen.
+prompt-place_token = { $who }: Wohin legst du den gefallenen Herrn?
+prompt-wave_place = { $who }: Wo stellst du { ACC($other) } auf?
 
 ## Was man wählen kann
 
@@ -286,30 +362,30 @@ choice-enter = Beginnt auf { $space }
 
 ## Was geschieht
 
-event-slot = { $who } erhält eine Karte aus Auswahldeck { $number }.
+event-slot = { NOM($who) } erhält eine Karte aus Auswahldeck { $number }.
 event-mood = { $who }: Verhalten { $behaviour }, Haltung { $stance }.
-event-enemy_attacks = { $who } greift { $other } mit „{ $card }“ an.
-event-enemy_holds_back = { $who } kann mit „{ $card }“ nicht angreifen und wird sich nur bewegen.
-event-enemy_counter = { $who } antwortet { $other } mit einem Konter.
-event-enemy_reshuffled = { $who } hat keine Karte mehr: Der Ablagestapel wird zum Deck.
-event-enemy_reset = { $who } erneuert das Deck.
-event-discards_gathered = { $who } mischt den Ablagestapel ins Deck.
-event-recalled = { $who } mischt „{ $card }“ vom Ablagestapel ins Deck.
-event-card_removed = { $who } verliert „{ $card }“ für immer.
-event-looked_at_card = { $who } hat „{ $card }“ oben auf dem Deck.
-event-contract = { $who } erfüllt einen Auftrag: { $contract }.
-event-path_token = { $who } erhält eine Marke auf „{ name-card-S-Monk-001 }“. Marken: { $count }.
+event-enemy_attacks = { NOM($who) } greift { ACC($other) } mit „{ $card }“ an.
+event-enemy_holds_back = { NOM($who) } kann mit „{ $card }“ nicht angreifen und wird sich nur bewegen.
+event-enemy_counter = { NOM($who) } antwortet { DAT($other) } mit einem Konter.
+event-enemy_reshuffled = { NOM($who) } hat keine Karte mehr: Der Ablagestapel wird zum Deck.
+event-enemy_reset = { NOM($who) } erneuert das Deck.
+event-discards_gathered = { NOM($who) } mischt den Ablagestapel ins Deck.
+event-recalled = { NOM($who) } mischt „{ $card }“ vom Ablagestapel ins Deck.
+event-card_removed = { NOM($who) } verliert „{ $card }“ für immer.
+event-looked_at_card = { NOM($who) } hat „{ $card }“ oben auf dem Deck.
+event-contract = { NOM($who) } erfüllt einen Auftrag: { $contract }.
+event-path_token = { NOM($who) } erhält einen Marker auf „{ name-card-S-Monk-001 }“. Marker: { $count }.
 event-wave = Runde { $round }, Welle { $wave }: Gegner kommen.
 event-wave_defeated = Welle { $wave } der Runde { $round } ist besiegt.
 event-rank_reached = Ein Rang ist erreicht: { $rank }.
 event-round = Runde { $round } beginnt: Jeder Gegner hält eine Wunde mehr aus.
-event-half_returned = { $who } mischt die Hälfte des Ablagestapels ins Deck.
+event-half_returned = { NOM($who) } mischt die Hälfte des Ablagestapels ins Deck.
 event-over = { $reason ->
-    [last_side] Der Kampf ist aus: Eine Seite ist übrig.
-    [draw] Der Kampf ist aus: Niemand ist übrig. Unentschieden.
-    [lord_fallen] Der Kampf ist aus: Ein Angriff hat den gefallenen Herrn erreicht.
-    [contracts] Der Kampf ist aus: Alle Aufträge sind erfüllt.
-   *[other] Der Kampf ist aus: Alle fielen zusammen, der Vorteil entscheidet.
+    [last_side] Der Kampf ist vorbei: Eine Seite ist übrig.
+    [draw] Der Kampf ist vorbei: Niemand ist übrig. Unentschieden.
+    [lord_fallen] Der Kampf ist vorbei: Ein Angriff hat den gefallenen Herrn erreicht.
+    [contracts] Der Kampf ist vorbei: Alle Aufträge sind erfüllt.
+   *[other] Der Kampf ist vorbei: Alle fielen zusammen, der Vorteil entscheidet.
 }
 
 ## Wie es endet
@@ -424,18 +500,18 @@ option-all_nightmares = Mehr Albtraumkarten
 option-all_nightmares-help = jede Karte aus Deck 3 oder 4 ist eine Albtraumkarte
 option-behaviour = Erstes Verhalten
 option-behaviour-help = das Verhalten, mit dem Gegner beginnen
-value-behaviour-random = durch Los
+value-behaviour-random = zufällig
 value-behaviour-left = { name-behaviour-left }
 value-behaviour-centre = { name-behaviour-centre }
 value-behaviour-right = { name-behaviour-right }
 option-stance = Erste Haltung
 option-stance-help = die Haltung, in der Gegner beginnen
-value-stance-random = durch Los
+value-stance-random = zufällig
 value-stance-offensive = { name-stance-offensive }
 value-stance-defensive = { name-stance-defensive }
 option-extra_card = Zusätzliche Karte
 option-extra_card-help = das Deck der zusätzlichen Karte, wo ein Rezept mehrere nennt
-value-extra_card-random = durch Los
+value-extra_card-random = zufällig
 value-extra_card-first = aus dem ersten Deck
 value-extra_card-second = aus dem zweiten Deck
 value-extra_card-third = aus dem dritten Deck
@@ -446,31 +522,31 @@ option-behaviour_turns_stance-help = ein Wechsel des Verhaltens wechselt auch di
 option-all_stuns_count = Alle Betäubungen zählen
 option-all_stuns_count-help = Betäubungen im Deck eines Gegners zählen für seine Niederlage
 option-literal_counters = Konter antworten immer
-option-literal_counters-help = Konter von Gegnern antworten auf jeden Angriff ihrer Initiative
+option-literal_counters-help = Konter von Gegnern antworten auf jeden Angriff mit ihrer Initiative
 option-side_is_a_sector = Eine Seite ist ein Sektor
 option-side_is_a_sector-help = ein Verhalten meint jedes Feld seiner Seite, nicht eines in gerader Linie
 option-enemies_foresee = Gegner sehen voraus
 option-enemies_foresee-help = Gegner rechnen damit, dass Helden alle Bewegung ihrer Karten nutzen
 option-shots_need_slower = Keine aussichtslosen Schüsse
 option-shots_need_slower-help = Gegner bewegen sich, statt zu schießen, wenn niemand in Sicht langsam genug ist
-option-wounds_before_rear = Wunden vor dem Rücken
+option-wounds_before_rear = Erst Wunden, dann der Rücken
 option-wounds_before_rear-help = Gegner fügen lieber mehr Wunden zu, als von hinten zuzuschlagen
 
 ## Gegner im Browser
 
 web-enemies = Gegner
 web-mood_says = Verhalten { $behaviour }, Haltung { $stance }
-web-distance = Hält Abstand { $number }
-web-distance_ranged = Schießt; hält Abstand { $number } oder mehr
+web-distance = Hält Abstand: { $number }
+web-distance_ranged = Schießt; hält Abstand: { $number } oder mehr
 web-enemy_stuns = Betäubungen { $number } von { $total }; noch { $hidden } im Deck
-web-resets = Mischt nach diesem Zug alle Karten zusammen
+web-resets = Mischt nach diesem Zug alle seine Karten zusammen
 web-desperate = In Verzweiflung
-web-path_tokens = Marker auf dem Pfad der Erleuchtung: { $number }
+web-path_tokens = Marker auf „{ name-card-S-Monk-001 }“: { $number }
 web-contracts_done = Erfüllte Aufträge: { $what }
-web-may_come = Kann kommen
+web-may_come = Können noch kommen
 web-unseen_of = Noch nie gesehen: { $number } aus { $deck }.
 web-stuns_in_deck = Betäubungen im Deck: { $number }.
-web-poison_in_deck = Gift im Deck: { $number }.
+web-poison_in_deck = Gifte im Deck: { $number }.
 web-on_top = Oben auf dem Deck
 web-removed = Aus dem Spiel
 web-horde = Horde
@@ -478,30 +554,30 @@ web-round_says = Runde { $number }
 web-wave_says = Welle { $number } von { $total }
 web-rank_says = Erreicht: { $rank }
 web-lord_lies = Der gefallene Herr liegt auf { $space }
-web-way_says = { $who } kam auf diesem Weg: { $spaces }
+web-way_says = { $who }, zurückgelegter Weg: { $spaces }
 web-why = Warum?
-web-why_asks = Warum tat { $who } das?
+web-why_asks = Warum tut { $who } das?
 web-why_not = Warum nirgends sonst
 web-why_nothing = Noch gibt es keine Entscheidung zu erklären.
 
 ## Warum ein Gegner so handelte
 
-why-moves = { $who } bewegt sich mit „{ $card }“.
-why-attacks = { $who } greift mit „{ $card }“ an.
-why-attacks_elsewhere = { $who } greift mit „{ $card }“ von einem anderen Feld aus an: ungeblockt, ungetroffen und ohne andere Gegner zu treffen.
-why-attacks_anyway = { $who } greift mit „{ $card }“ an, obwohl das seinen Preis hat: Die Haltung ist offensiv.
-why-holds_back = { $who } hält „{ $card }“ zurück: Die Haltung ist defensiv, und jeder Angriff hätte seinen Preis.
-why-cannot_reach = { $who } erreicht mit „{ $card }“ niemanden und bewegt sich nur.
-why-shoots = { $who } hat ein Ziel in Sicht und in Reichweite von „{ $card }“.
-why-cannot_shoot = { $who } hat niemanden in Sicht und in Reichweite von „{ $card }“ und bewegt sich nur.
+why-moves = { NOM($who) } bewegt sich mit „{ $card }“.
+why-attacks = { NOM($who) } greift mit „{ $card }“ an.
+why-attacks_elsewhere = { NOM($who) } greift mit „{ $card }“ von einem anderen Feld aus an: ungeblockt, ungetroffen und ohne andere Gegner zu treffen.
+why-attacks_anyway = { NOM($who) } greift mit „{ $card }“ an, obwohl das seinen Preis hat: Die Haltung ist offensiv.
+why-holds_back = { NOM($who) } hält „{ $card }“ zurück: Die Haltung ist defensiv, und jeder Angriff hätte seinen Preis.
+why-cannot_reach = { NOM($who) } erreicht mit „{ $card }“ niemanden und bewegt sich nur.
+why-shoots = { NOM($who) } hat ein Ziel in Sicht und in Reichweite von „{ $card }“.
+why-cannot_shoot = { NOM($who) } hat niemanden in Sicht und in Reichweite von „{ $card }“ und bewegt sich nur.
 why-target = Das Ziel: { $other }.
 why-taken = Gewählt: { $space }, Blick nach { $direction }.
-why-only_place = Nur { $space }, Blick nach { $direction }, kam in Frage.
+why-only_place = Nur { $space } mit Blick nach { $direction } kam infrage.
 why-better_for_heroes = Nicht schlimmer für die Helden: { $spaces }
 why-faces_away = Weiter vom Ziel abgewandt: { $spaces }
 why-far_from_side = Weiter weg von der Seite, die das Verhalten vorzieht: { $spaces }
 why-far_from_distance = Weiter vom bevorzugten Abstand entfernt: { $spaces }
-why-need_not_move = Sicht und Abstand stimmen schon am eigenen Platz: { $spaces }
+why-need_not_move = Sicht und Abstand stimmen schon am jetzigen Platz: { $spaces }
 why-too_near = Zu nah, oder weiter weg von der Seite, die das Verhalten vorzieht: { $spaces }
 why-no_sight = Ohne Sichtlinie, oder ein längerer Weg: { $spaces }
 why-no_sight_or_distance = Ohne Sichtlinie, oder weiter vom bevorzugten Abstand entfernt: { $spaces }
@@ -510,30 +586,30 @@ why-more_movement = Mehr Bewegung als nötig: { $spaces }
 why-fewer_wounds = Weniger Wunden: { $spaces }
 why-not_behind = Nicht hinter dem Ziel: { $spaces }
 why-attacks_from_here = Der Angriff geht auch ohne Bewegung: { $spaces }
-why-harmful = Dort geblockt, von einem Helden getroffen, oder ein anderer Gegner würde getroffen: { $spaces }
+why-harmful = Dort würde er geblockt, von einem Helden getroffen oder träfe einen anderen Gegner: { $spaces }
 why-other_side = Weiter weg von der Seite, die das Verhalten vorzieht: { $spaces }
 why-too_dangerous = Zu gefährlich für eine defensive Haltung: { $spaces }
 why-reaches_nobody = Von dort erreicht der Angriff niemanden: { $spaces }
 why-not_straight_behind = Hinter dem Ziel, aber nicht gerade dahinter: { $spaces }
 why-shoots_from_here = Der Schuss geht auch ohne Bewegung: { $spaces }
 why-out_of_range = Niemand in Sicht und in Reichweite: { $spaces }
-why-no_shot = Weiter weg von dort, wo er schießen kann: { $spaces }
-why-card_closed = { $who } erfüllt nicht, was „{ $card }“ verlangt, und bewegt sich nur.
-why-chooses = { $who } hat mit „{ $card }“ eine Wahl.
-why-chooses_order = { $who } hat mit „{ $card }“ dieselbe Initiative und Art wie andere.
-why-meets_attack = { $who } wählt für „{ $card }“ eine Initiative gegen einen Angriff.
-why-meets_none = { $who } wählt für „{ $card }“ eine Initiative: Es gibt keinen Angriff abzuwehren.
+why-no_shot = Weiter von einem Platz entfernt, von dem er schießen kann: { $spaces }
+why-card_closed = { NOM($who) } erfüllt nicht, was „{ $card }“ verlangt, und bewegt sich nur.
+why-chooses = { NOM($who) } hat mit „{ $card }“ eine Wahl.
+why-chooses_order = { NOM($who) } hat mit „{ $card }“ dieselbe Initiative und denselben Typ wie andere.
+why-meets_attack = { NOM($who) } wählt für „{ $card }“ eine Initiative gegen einen Angriff.
+why-meets_none = { NOM($who) } wählt für „{ $card }“ eine Initiative: Es ist kein Angriff abzuwehren.
 why-farther = Weiter entfernt: { $other }
 why-fits_less = Passt weniger zum Verhalten: { $other }
 why-later_from_left = Kommt später, von links gezählt: { $other }
-why-struck_less = Hier richtet der Angriff weniger oder nichts aus: { $other }
-why-answer = Gewählt: { $answer }. Maß: { $number }
-why-answer_dropped = Nicht schlimmer für die Helden: { $answer }. Maß: { $number }
-why-meets = Initiative { $answer } trifft auf einen Angriff. Wunden: { $number }
+why-struck_less = Hier bewirkt der Angriff weniger oder nichts: { $other }
+why-answer = Gewählt: { $answer }. Wertung: { $number }
+why-answer_dropped = Nicht schlimmer für die Helden: { $answer }. Wertung: { $number }
+why-meets = Bei Initiative { $answer } kommt ein Angriff. Wunden: { $number }
 why-meets_nothing = Kein Angriff bei Initiative { $answer }
 why-meets_less = Weniger Wunden oder niedrigere Initiative: { $answer }. Wunden: { $number }
-why-taken_worst = Gewählt: { $space }, Blick nach { $direction }. Maß: { $number }
-why-strikes_another = Trifft einen Helden, der weniger das Ziel ist: { $spaces }
+why-taken_worst = Gewählt: { $space }, Blick nach { $direction }. Wertung: { $number }
+why-strikes_another = Trifft einen Helden, der ein schlechteres Ziel ist: { $spaces }
 
 ## Der Schiedsrichter für alle, die Senjutsu allein mit dem echten Spiel spielen; Befehle sind in allen Sprachen gleich
 
@@ -561,7 +637,7 @@ referee-enemy_mood = { $behaviour }, { $stance }, Deck { $number }
 referee-undone = Zurückgenommen: { $entry }
 referee-no-reasons = Noch hat kein Gegner etwas entschieden.
 referee-no-card = Keine Karte hat die Nummer { $text }.
-referee-welcome = Der Schiedsrichter führt die Gegner; „help“ zeigt, was du tippen kannst.
+referee-welcome = Der Schiedsrichter spielt die Gegner; „help“ zeigt, was du tippen kannst.
 referee-saved = Die Sitzung ist gespeichert. Bis bald!
 referee-resume-question = Mit der Sitzung { $file } weitermachen?
 referee-help =
@@ -602,11 +678,11 @@ solo-draw_in_deck = Gesehen, jetzt im Deck
 solo-draw_discarded = Abgelegt
 solo-draw_unseen = Karten, die niemand gesehen hat: { $number }
 solo-help_about = was Helden, Gegner, Verhalten, Zustände und Gelände bewirken
-solo-help_enemies = jedes Wort der Karten, die Gegner gezeigt haben
+solo-help_enemies = der volle Text der Karten, die Gegner gezeigt haben
 
 ## Seiten
 
-page-intro = Ein bis vier Helden Seite an Seite gegen Gegner, die von Karten geführt werden: Soldaten, Helden, die niemand spielt, oder eine Horde, die Welle um Welle kommt. Jede Entscheidung eines Gegners lässt sich erklären.
+page-intro = Ein bis vier Helden Seite an Seite gegen Gegner, die von Karten gesteuert werden: Soldaten, Helden, die niemand spielt, oder eine Horde, die Welle um Welle kommt. Jede Entscheidung eines Gegners lässt sich erklären.
 page-preset-boss = Duell gegen den Samurai-Anführer
 page-preset-two-ashigaru = Gegen zwei Ashigaru
 page-preset-hero-enemy = Gegen einen Helden: den Ninja
@@ -615,7 +691,7 @@ page-preset-horde = Horde: Welle um Welle
 page-preset-fallen-lord = Horde an der Seite eines gefallenen Herrn
 page-preset-side-by-side = Seite an Seite mit einem Bot
 page-referee = Schiedsrichter
-page-referee-intro = Du spielst Senjutsu allein mit dem echten Spiel auf deinem Tisch? Der Schiedsrichter führt die Gegner: Gib ein, was auf dem Spielplan steht und welche Karten gespielt wurden, und er sagt, was jeder Gegner tut und warum. Er führt Buch über Wunden, Decks und Leisten, und jeder Eintrag lässt sich zurücknehmen.
+page-referee-intro = Du spielst Senjutsu allein mit dem echten Spiel auf deinem Tisch? Der Schiedsrichter spielt die Gegner: Gib ein, was auf dem Spielplan steht und welche Karten gespielt wurden, und er sagt, was jeder Gegner tut und warum. Er führt Buch über Wunden, Decks und Leisten, und jeder Eintrag lässt sich zurücknehmen.
 page-referee-new = Neue Sitzung
 page-referee-sessions = Deine Sitzungen
 page-referee-entries = Einträge: { $number }
@@ -626,7 +702,7 @@ page-referee-enter = Eintragen
 page-referee-go = Weiter
 page-referee-begin = Kampf beginnen
 page-referee-undo = Zurücknehmen: { $entry }
-page-referee-card-of = Karte von { $who }
+page-referee-card-of = Karte: { $who }
 page-referee-enemy-card = Nummer der Karte
 page-referee-speed = Initiative
 page-referee-shields = Schilde
@@ -634,8 +710,8 @@ page-referee-shields-help = Felder; leer: wie auf der Karte; „none“: keine S
 page-referee-blocked = { $who } hat den Angriff geblockt
 page-referee-tap-figure = Tippe auf eine Figur, um sie zu bewegen oder etwas an ihr zu ändern.
 page-referee-tap-space = Tippe auf das Feld, auf das die Figur kommt, oder wähle unten Blickrichtung und Marker.
-page-referee-let-go = Loslassen
-page-referee-to = { $figure } nach { $space }
+page-referee-let-go = Abwählen
+page-referee-to = { $figure } auf { $space }
 page-referee-faces = Blick
 page-referee-focus = Fokus
 page-referee-kamae = Kamae

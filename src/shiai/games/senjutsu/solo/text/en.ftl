@@ -85,31 +85,31 @@ about-enemy_samurai_boss = Preferred distance 1. Six cards, two of them Meditati
 about-enemy_ashigaru_katana = Preferred distance 1. Five cards, mostly cuts from close by.
 about-enemy_ashigaru_yari = Preferred distance 2. Five cards, thrusts that reach two spaces far.
 about-enemy_ashigaru_yumi = Preferred distance 5 or more. Shoots at whoever acts later, and keeps away.
-about-enemy_arquebusier = Preferred distance 6 or more. One shot of two wounds; then he comes near and strikes with the butt.
+about-enemy_arquebusier = Preferred distance 6 or more. One shot for two wounds; then he comes near and strikes with the butt.
 about-enemy_master = Preferred distance 1. Takes cards from your hand, and his nightmare card poisons.
-about-enemy_student = Preferred distance 1. Wide cuts, changes places with you, and takes your Kamae and your Focus.
+about-enemy_student = Preferred distance 1. Cuts wide, changes places with you, and takes your Kamae and your Focus.
 about-enemy_ronin = Preferred distance 2. Heavy blows that push and stun, and a block with Counters.
 about-enemy_warrior = Preferred distance 1. Fast arcs that strike many spaces and push you back.
 about-enemy_ashigaru = Preferred distance 2. Always fights together with Hachiko.
 about-enemy_hachiko = Preferred distance 1. The dog of the Ashigaru: five cards of its own, and nothing else.
-about-enemy_assassin = Preferred distance 1. Begins in Stealth, which makes some of the cards faster and worse for you. Owns all Poisons.
+about-enemy_assassin = Preferred distance 1. Begins in Stealth, in which some cards are faster and more dangerous. Owns all Poisons.
 about-enemy_kojiro = Preferred distance 1. A long blade: the nightmare card strikes three spaces in a row.
-about-enemy_monk = Preferred distance 2. With “{ name-card-S-Monk-001 }” in play every success of his brings a token; tokens make him tougher.
+about-enemy_monk = Preferred distance 2. While “{ name-card-S-Monk-001 }” is in play, each of his successes brings a token; tokens make him tougher.
 about-enemy_musashi = Preferred distance 1. Changes his behaviour with almost every card, and blocks twice in one turn.
 about-enemy_ninja = Preferred distance 1. Begins in Stealth, which strengthens some cards, and throws at whoever acts later.
-about-enemy_onna_bugeisha = Preferred distance 2. With two wounds left she is in Desperation, which strengthens some cards.
+about-enemy_onna_bugeisha = Preferred distance 2. Two wounds before her end she falls into Desperation, which strengthens some cards.
 about-enemy_sailor = Preferred distance 1. The nightmare card is a pistol shot: the slower you are, the more it wounds, but only once.
-about-enemy_wakou = Preferred distance 1. Drunk: several steps of one effect need not go the same way. Stuns with every second blow.
+about-enemy_wakou = Preferred distance 1. Drunk: the steps of one effect may go different ways. Every second blow stuns.
 about-enemy_yasuke = Preferred distance 1. Two blades: strikes to the side, and two blocks with Counters in one turn.
-about-enemy_yojimbo = Preferred distance 1. Wins at once with three contracts: the first wound of the game, a Counter that wounds, and four kinds of harm done.
+about-enemy_yojimbo = Preferred distance 1. Wins at once by completing three contracts: the first wound of the game, a Counter that wounds, and four kinds of harm done.
 about-fallen_lord = Enemies see the lord as another hero. If an attack of theirs reaches the lord, you have lost. Beside the lord you gain 1 Focus in each turn.
 about-behaviour-left = The enemy prefers the space to the front left of its target, at its preferred distance.
 about-behaviour-centre = The enemy prefers the space straight in front of its target, at its preferred distance.
 about-behaviour-right = The enemy prefers the space to the front right of its target, at its preferred distance.
 about-stance-offensive = The enemy attacks even if it will be hit itself or hits another enemy.
-about-stance-defensive = The enemy rather moves than makes an attack for which it would be hit or would hit another enemy.
-about-desperation = Strengthens some cards. It begins with two wounds left and lasts to the end.
-about-enlightened_path = Remains in play. A token for each success: with 3 the wound limit grows by 1, with 5 no status touches the Monk, with 7 his attacks wound more.
+about-stance-defensive = The enemy would rather move than attack if it would be hit or would hit another enemy.
+about-desperation = Strengthens some cards. It begins two wounds before defeat and lasts to the end.
+about-enlightened_path = Remains in play. A token for each success: with 3 the wound limit grows by 1, with 5 no status affects the Monk, with 7 his attacks wound more.
 
 ## Cards
 
@@ -261,7 +261,7 @@ card-reset_deck = reset the deck after this turn
 card-close_in = the preferred distance becomes 1
 card-remove_card = this card leaves the game
 card-recall = shuffle the topmost discarded card ({ $types }) into the deck
-card-wound_by_difference = 1 wound for every point of initiative less
+card-wound_by_difference = 1 wound for every point of initiative below
 card-remain_enlightened_path = remains in play: a token for every successful attack or block
 
 ## The game
@@ -273,9 +273,9 @@ score-horde = { $rank } · round { $round }, wave { $wave }
 
 ## What is asked
 
-prompt-fog_stance = { $who }: the fog lets you choose a stance. Whose: { $other }.
-prompt-place_token = { $who }: where does the fallen lord lie?
-prompt-wave_place = { $who }: where does this enemy of the wave begin? { $other }
+prompt-fog_stance = { $who }: the fog lets you choose the stance of { $other }.
+prompt-place_token = { $who }: where do you lay the fallen lord?
+prompt-wave_place = { $who }: where do you place { $other }?
 
 ## What can be chosen
 
@@ -465,12 +465,12 @@ web-distance_ranged = Shoots; keeps a distance of { $number } or more
 web-enemy_stuns = Stuns { $number } of { $total }; { $hidden } more in the deck
 web-resets = Shuffles all its cards together after this turn
 web-desperate = In Desperation
-web-path_tokens = Tokens on Enlightened Path: { $number }
+web-path_tokens = Tokens on “{ name-card-S-Monk-001 }”: { $number }
 web-contracts_done = Contracts completed: { $what }
-web-may_come = May come
+web-may_come = May come next
 web-unseen_of = Never seen so far: { $number } from { $deck }.
 web-stuns_in_deck = Stuns in the deck: { $number }.
-web-poison_in_deck = Poison in the deck: { $number }.
+web-poison_in_deck = Poisons in the deck: { $number }.
 web-on_top = On top of the deck
 web-removed = Out of the game
 web-horde = Horde
@@ -478,7 +478,7 @@ web-round_says = Round { $number }
 web-wave_says = Wave { $number } of { $total }
 web-rank_says = Reached: { $rank }
 web-lord_lies = The fallen lord lies on { $space }
-web-way_says = { $who } came this way: { $spaces }
+web-way_says = { $who }, way taken: { $spaces }
 web-why = Why?
 web-why_asks = Why did { $who } do that?
 web-why_not = Why nowhere else
@@ -496,7 +496,7 @@ why-shoots = { $who } has a target in sight and in range of “{ $card }”.
 why-cannot_shoot = { $who } has nobody in sight and in range of “{ $card }” and only moves.
 why-target = The target: { $other }.
 why-taken = It takes { $space }, facing { $direction }.
-why-only_place = Only { $space }, facing { $direction }, came into question.
+why-only_place = Only { $space }, facing { $direction }, was possible.
 why-better_for_heroes = No worse for the heroes: { $spaces }
 why-faces_away = Turned farther away from the target: { $spaces }
 why-far_from_side = Farther from the side that the behaviour prefers: { $spaces }
@@ -519,21 +519,21 @@ why-shoots_from_here = It can shoot without moving: { $spaces }
 why-out_of_range = Nobody in sight and in range: { $spaces }
 why-no_shot = Farther from where it can shoot: { $spaces }
 why-card_closed = { $who } lacks what “{ $card }” requires and only moves.
-why-chooses = { $who } had a choice with “{ $card }”.
+why-chooses = { $who } has a choice with “{ $card }”.
 why-chooses_order = { $who }, with “{ $card }”, shares initiative and type with others.
 why-meets_attack = { $who } chooses an initiative for “{ $card }” to meet an attack.
-why-meets_none = { $who } chooses an initiative for “{ $card }”: there is no attack to meet.
+why-meets_none = { $who } chooses an initiative for “{ $card }”: there is no attack to stop.
 why-farther = Farther away: { $other }
 why-fits_less = Fits the behaviour less: { $other }
 why-later_from_left = Comes later, counted from the left: { $other }
 why-struck_less = The attack does less here, or nothing: { $other }
-why-answer = Taken: { $answer }. Measure: { $number }
-why-answer_dropped = No worse for the heroes: { $answer }. Measure: { $number }
+why-answer = Taken: { $answer }. Score: { $number }
+why-answer_dropped = No worse for the heroes: { $answer }. Score: { $number }
 why-meets = Initiative { $answer } meets an attack. Wounds: { $number }
 why-meets_nothing = No attack to meet at initiative { $answer }
 why-meets_less = Fewer wounds, or a lower initiative: { $answer }. Wounds: { $number }
-why-taken_worst = It takes { $space }, facing { $direction }. Measure: { $number }
-why-strikes_another = Strikes a hero that is less of a target: { $spaces }
+why-taken_worst = It takes { $space }, facing { $direction }. Score: { $number }
+why-strikes_another = Strikes a hero that is a worse target: { $spaces }
 
 ## The referee, for people who play Senjutsu alone with the physical game; commands are the same in all languages
 
@@ -541,7 +541,7 @@ referee-setting_up = Enter board, terrain, heroes and enemies; then “{ $begin 
 referee-cards = Enter the card of every hero; then “{ $go }”.
 referee-revealed = All cards lie open. Enter Instant Replacements and chosen initiatives, if there are any; then “{ $go }”.
 referee-part = { $who } acts: do what the card says, tell what has changed, then “{ $go }”.
-referee-lines = { $who } does what stands below the Block: tell what has changed, then “{ $go }”.
+referee-lines = { $who } does what is printed below the Block: tell what has changed, then “{ $go }”.
 referee-counter = { $who } has blocked and may answer with a Counter: tell what has changed, then “{ $go }”.
 referee-type_card = { $who } takes the top card of its deck: which one is it? ({ $figure } NUMBER)
 referee-answer-with = Answer with: answer NUMBER
@@ -561,12 +561,12 @@ referee-enemy_mood = { $behaviour }, { $stance }, deck { $number }
 referee-undone = Taken back: { $entry }
 referee-no-reasons = No enemy has decided anything yet.
 referee-no-card = No card has the number { $text }.
-referee-welcome = The referee runs the enemies; “help” lists what you can type.
+referee-welcome = The referee plays the enemies; “help” lists what you can type.
 referee-saved = The session is saved. See you!
 referee-resume-question = Go on with the session { $file }?
 referee-help =
     board snow_field              set-up: the battlefield; then terrain rocks C3, terrain torii D4 N
-    hero 1 ronin D5 N             set-up: a hero, its space and its front
+    hero 1 ronin D5 N             set-up: a hero, its space and its facing
     enemy 1 samurai_boss D1 S     set-up: an enemy; behaviour, stance and wound limit may follow: left defensive 5
     decks table                   set-up: you draw the enemies' cards and type them; deck 1 S001 S024: these are in it
     nightmare                     set-up: enemies have nightmare cards
@@ -574,7 +574,7 @@ referee-help =
     card 1 029                    the card that hero 1 plays; card 1 120 6: with its initiative
     enemy 1 S024                  the card that enemy 1 has drawn
     speed 1 6                     the initiative that hero 1 has chosen
-    hero 1 D4 N                   where a figure stands now and faces: hero 1 D4, enemy 2 NE
+    hero 1 D4 N                   where a figure stands now and which way it faces: hero 1 D4, enemy 2 NE
     wound enemy 1 2               wounds; also bleed, stun, hobble, poison enemy 1 129; a minus takes away
     focus hero 1 2                markers; also kamae, stealth, behaviour, stance, limit
     shields 1 D3 D4               the shields of hero 1; without spaces as printed, none: no shields
@@ -602,11 +602,11 @@ solo-draw_in_deck = Seen, now in the deck
 solo-draw_discarded = Discarded
 solo-draw_unseen = cards that nobody has seen: { $number }
 solo-help_about = what heroes, enemies, behaviours, statuses and terrain do
-solo-help_enemies = every word of the cards that enemies have shown
+solo-help_enemies = the full text of the cards that enemies have shown
 
 ## Pages
 
-page-intro = One to four heroes side by side against enemies that cards drive: soldiers, heroes nobody plays, or a horde that comes wave after wave. Every decision of an enemy can be explained.
+page-intro = One to four heroes side by side against enemies that are driven by cards: soldiers, heroes nobody plays, or a horde that comes wave after wave. Every decision of an enemy can be explained.
 page-preset-boss = Duel against the Samurai Boss
 page-preset-two-ashigaru = Against two Ashigaru
 page-preset-hero-enemy = Against a hero: the Ninja
@@ -615,7 +615,7 @@ page-preset-horde = Horde: wave after wave
 page-preset-fallen-lord = Horde beside a fallen lord
 page-preset-side-by-side = Side by side with a bot
 page-referee = Referee
-page-referee-intro = You play Senjutsu alone with the real game on your table? The referee leads the enemies: enter what stands on the board and which cards were played, and it says what each enemy does and why. It keeps wounds, decks and tracks, and every entry can be taken back.
+page-referee-intro = Do you play Senjutsu alone with the real game on your table? The referee plays the enemies: enter what stands on the board and which cards were played, and it says what each enemy does and why. It keeps track of wounds, decks and tracks, and every entry can be taken back.
 page-referee-new = New session
 page-referee-sessions = Your sessions
 page-referee-entries = Entries: { $number }
@@ -630,13 +630,13 @@ page-referee-card-of = Card of { $who }
 page-referee-enemy-card = Number of the card
 page-referee-speed = Initiative
 page-referee-shields = Shields
-page-referee-shields-help = Spaces; left empty as printed on the card; “none” for no shields. Without an entry they are placed as printed.
+page-referee-shields-help = Spaces; leave it empty for what is printed on the card; “none” for no shields. Without an entry they are placed as printed.
 page-referee-blocked = { $who } has blocked the attack
 page-referee-tap-figure = Tap a figure to move it or to change something about it.
-page-referee-tap-space = Tap the space to which the figure goes, or choose its front and markers below.
-page-referee-let-go = Let go
+page-referee-tap-space = Tap the space to which the figure goes, or choose its facing and markers below.
+page-referee-let-go = Deselect
 page-referee-to = { $figure } to { $space }
-page-referee-faces = Faces
+page-referee-faces = Facing
 page-referee-focus = Focus
 page-referee-kamae = Kamae
 page-referee-other = Other
@@ -649,7 +649,7 @@ page-referee-setup = Set-up
 page-referee-board = Battlefield
 page-referee-terrain = Terrain
 page-referee-space = Space
-page-referee-facing = Front
+page-referee-facing = Facing
 page-referee-number = No.
 page-referee-hero = Hero
 page-referee-enemy = Enemy

@@ -3,27 +3,107 @@
 ## Nemici
 
 name-enemy_samurai_boss = Capo samurai
+    .nom = Il Capo samurai
+    .gen = del Capo samurai
+    .dat = al Capo samurai
+    .acc = il Capo samurai
 name-enemy_ashigaru_katana = Ashigaru (katana)
+    .nom = L’Ashigaru (katana)
+    .gen = dell’Ashigaru (katana)
+    .dat = all’Ashigaru (katana)
+    .acc = l’Ashigaru (katana)
 name-enemy_ashigaru_yari = Ashigaru (yari)
+    .nom = L’Ashigaru (yari)
+    .gen = dell’Ashigaru (yari)
+    .dat = all’Ashigaru (yari)
+    .acc = l’Ashigaru (yari)
 name-enemy_ashigaru_yumi = Ashigaru (yumi)
+    .nom = L’Ashigaru (yumi)
+    .gen = dell’Ashigaru (yumi)
+    .dat = all’Ashigaru (yumi)
+    .acc = l’Ashigaru (yumi)
 name-enemy_arquebusier = Archibugiere
+    .nom = L’Archibugiere
+    .gen = dell’Archibugiere
+    .dat = all’Archibugiere
+    .acc = l’Archibugiere
 name-enemy_master = Maestro nemico
+    .nom = Il Maestro nemico
+    .gen = del Maestro nemico
+    .dat = al Maestro nemico
+    .acc = il Maestro nemico
 name-enemy_student = Allievo nemico
+    .nom = L’Allievo nemico
+    .gen = dell’Allievo nemico
+    .dat = all’Allievo nemico
+    .acc = l’Allievo nemico
 name-enemy_ronin = Ronin nemico
+    .nom = Il Ronin nemico
+    .gen = del Ronin nemico
+    .dat = al Ronin nemico
+    .acc = il Ronin nemico
 name-enemy_warrior = Guerriero nemico
+    .nom = Il Guerriero nemico
+    .gen = del Guerriero nemico
+    .dat = al Guerriero nemico
+    .acc = il Guerriero nemico
 name-enemy_ashigaru = Ashigaru
+    .nom = L’Ashigaru
+    .gen = dell’Ashigaru
+    .dat = all’Ashigaru
+    .acc = l’Ashigaru
 name-enemy_hachiko = Hachiko
+    .gen = di Hachiko
+    .dat = a Hachiko
 name-enemy_assassin = Assassino
+    .nom = L’Assassino
+    .gen = dell’Assassino
+    .dat = all’Assassino
+    .acc = l’Assassino
 name-enemy_kojiro = Kojiro
+    .gen = di Kojiro
+    .dat = a Kojiro
 name-enemy_monk = Monaco
+    .nom = Il Monaco
+    .gen = del Monaco
+    .dat = al Monaco
+    .acc = il Monaco
 name-enemy_musashi = Musashi
+    .gen = di Musashi
+    .dat = a Musashi
 name-enemy_ninja = Ninja nemico
+    .nom = Il Ninja nemico
+    .gen = del Ninja nemico
+    .dat = al Ninja nemico
+    .acc = il Ninja nemico
 name-enemy_onna_bugeisha = Onna-Bugeisha
+    .nom = L’Onna-Bugeisha
+    .gen = dell’Onna-Bugeisha
+    .dat = all’Onna-Bugeisha
+    .acc = l’Onna-Bugeisha
 name-enemy_sailor = Navigatore
+    .nom = Il Navigatore
+    .gen = del Navigatore
+    .dat = al Navigatore
+    .acc = il Navigatore
 name-enemy_wakou = Wakou
+    .nom = Il Wakou
+    .gen = del Wakou
+    .dat = al Wakou
+    .acc = il Wakou
 name-enemy_yasuke = Yasuke
+    .gen = di Yasuke
+    .dat = a Yasuke
 name-enemy_yojimbo = Yojimbo
+    .nom = Lo Yojimbo
+    .gen = dello Yojimbo
+    .dat = allo Yojimbo
+    .acc = lo Yojimbo
 name-fallen_lord = Signore caduto
+    .nom = Il Signore caduto
+    .gen = del Signore caduto
+    .dat = al Signore caduto
+    .acc = il Signore caduto
 
 name-enemy_samurai_boss_2 = { name-enemy_samurai_boss } 2
 name-enemy_samurai_boss_3 = { name-enemy_samurai_boss } 3
@@ -92,24 +172,24 @@ about-enemy_ronin = Distanza preferita 2. Colpi pesanti che spingono e stordisco
 about-enemy_warrior = Distanza preferita 1. Archi veloci che colpiscono molti spazi e ti respingono.
 about-enemy_ashigaru = Distanza preferita 2. Combatte sempre insieme a Hachiko.
 about-enemy_hachiko = Distanza preferita 1. Il cane dell'Ashigaru: cinque carte proprie e nient'altro.
-about-enemy_assassin = Distanza preferita 1. Inizia in Occultamento, che rende alcune carte più veloci e peggiori per te. Possiede tutti i Veleni.
+about-enemy_assassin = Distanza preferita 1. Inizia in Occultamento, che rende alcune carte più veloci e più pericolose. Possiede tutti i Veleni.
 about-enemy_kojiro = Distanza preferita 1. Una lama lunga: la carta incubo colpisce tre spazi in fila.
 about-enemy_monk = Distanza preferita 2. Con «{ name-card-S-Monk-001 }» in gioco ogni suo successo porta un segnalino; i segnalini lo rafforzano.
 about-enemy_musashi = Distanza preferita 1. Cambia comportamento con quasi ogni carta e blocca due volte in un turno.
 about-enemy_ninja = Distanza preferita 1. Inizia in Occultamento, che rafforza alcune carte, e lancia contro chi agisce più tardi.
-about-enemy_onna_bugeisha = Distanza preferita 2. A due ferite dalla fine è in Disperazione, che rafforza alcune carte.
+about-enemy_onna_bugeisha = Distanza preferita 2. A due ferite dalla sconfitta cade in Disperazione, che rafforza alcune carte.
 about-enemy_sailor = Distanza preferita 1. La carta incubo è un colpo di pistola: più sei lento, più ferisce, ma una volta sola.
 about-enemy_wakou = Distanza preferita 1. Ubriaco: più passi di un effetto possono andare in direzioni diverse. Un colpo su due stordisce.
 about-enemy_yasuke = Distanza preferita 1. Due lame: colpi di lato e due blocchi con Reazioni in un turno.
 about-enemy_yojimbo = Distanza preferita 1. Vince subito con tre contratti: la prima ferita della partita, una Reazione che ferisce e quattro tipi di danno inflitti.
-about-fallen_lord = I nemici lo vedono come un altro personaggio. Se un loro attacco lo raggiunge, hai perso. Accanto a lui ottieni 1 Concentrazione a ogni turno.
+about-fallen_lord = Per i nemici è un personaggio come gli altri. Se un loro attacco lo raggiunge, hai perso. Accanto a lui ottieni 1 Concentrazione a ogni turno.
 about-behaviour-left = Il nemico preferisce lo spazio davanti a sinistra del bersaglio, alla sua distanza preferita.
 about-behaviour-centre = Il nemico preferisce lo spazio proprio davanti al bersaglio, alla sua distanza preferita.
 about-behaviour-right = Il nemico preferisce lo spazio davanti a destra del bersaglio, alla sua distanza preferita.
 about-stance-offensive = Il nemico attacca anche se sarà colpito o colpirà un altro nemico.
 about-stance-defensive = Il nemico preferisce muoversi anziché fare un attacco per cui sarebbe colpito o colpirebbe un altro nemico.
-about-desperation = Rafforza alcune carte. Comincia a due ferite dalla fine e dura fino all'ultimo.
-about-enlightened_path = Resta in gioco. Un segnalino per ogni successo: con 3 il limite di ferite cresce di 1, con 5 nessuno stato tocca il Monaco, con 7 i suoi attacchi feriscono di più.
+about-desperation = Rafforza alcune carte. Comincia a due ferite dalla sconfitta e dura fino alla fine.
+about-enlightened_path = Resta in gioco. Un segnalino per ogni successo: con 3 il limite di ferite cresce di 1, con 5 nessuno stato ha effetto sul Monaco, con 7 i suoi attacchi feriscono di più.
 
 ## Carte
 
@@ -273,9 +353,9 @@ score-horde = { $rank } · round { $round }, ondata { $wave }
 
 ## Che cosa si chiede
 
-prompt-fog_stance = { $who }: la nebbia ti fa scegliere una postura. Di chi: { $other }.
-prompt-place_token = { $who }: dove sta il signore caduto?
-prompt-wave_place = { $who }: dove comincia questo nemico dell'ondata? { $other }
+prompt-fog_stance = { $who }: la nebbia ti fa scegliere la postura { GEN($other) }.
+prompt-place_token = { $who }: dove metti il signore caduto?
+prompt-wave_place = { $who }: dove metti { ACC($other) }?
 
 ## Che cosa si può scegliere
 
@@ -286,27 +366,27 @@ choice-enter = Comincia in { $space }
 
 ## Che cosa succede
 
-event-slot = { $who } riceve una carta del mazzo di selezione { $number }.
+event-slot = { NOM($who) } riceve una carta del mazzo di selezione { $number }.
 event-mood = { $who }: comportamento { $behaviour }, postura { $stance }.
-event-enemy_attacks = { $who } attacca { $other } con «{ $card }».
-event-enemy_holds_back = { $who } non può attaccare con «{ $card }» e si muoverà soltanto.
-event-enemy_counter = { $who } risponde a { $other } con una Reazione.
-event-enemy_reshuffled = { $who } non ha più carte: gli scarti diventano il mazzo.
-event-enemy_reset = { $who } ricompone il mazzo.
-event-discards_gathered = { $who } mescola gli scarti nel mazzo.
-event-recalled = { $who } rimescola nel mazzo «{ $card }» dagli scarti.
-event-card_removed = { $who } perde «{ $card }» per sempre.
-event-looked_at_card = { $who } ha «{ $card }» in cima al mazzo.
-event-contract = { $who } completa un contratto: { $contract }.
-event-path_token = { $who } ottiene un segnalino su «{ name-card-S-Monk-001 }». Segnalini: { $count }.
+event-enemy_attacks = { NOM($who) } attacca { ACC($other) } con «{ $card }».
+event-enemy_holds_back = { NOM($who) } non può attaccare con «{ $card }» e si muoverà soltanto.
+event-enemy_counter = { NOM($who) } risponde { DAT($other) } con una Reazione.
+event-enemy_reshuffled = { NOM($who) } non ha più carte: gli scarti diventano il mazzo.
+event-enemy_reset = { NOM($who) } ricompone il mazzo.
+event-discards_gathered = { NOM($who) } mescola gli scarti nel mazzo.
+event-recalled = { NOM($who) } rimescola nel mazzo «{ $card }» dagli scarti.
+event-card_removed = { NOM($who) } perde «{ $card }» per sempre.
+event-looked_at_card = { NOM($who) } ha «{ $card }» in cima al mazzo.
+event-contract = { NOM($who) } completa un contratto: { $contract }.
+event-path_token = { NOM($who) } ottiene un segnalino su «{ name-card-S-Monk-001 }». Segnalini: { $count }.
 event-wave = Round { $round }, ondata { $wave }: arrivano i nemici.
 event-wave_defeated = L'ondata { $wave } del round { $round } è sconfitta.
 event-rank_reached = Raggiunto un grado: { $rank }.
 event-round = Comincia il round { $round }: ogni nemico sopporta una ferita in più.
-event-half_returned = { $who } rimescola metà degli scarti nel mazzo.
+event-half_returned = { NOM($who) } rimescola metà degli scarti nel mazzo.
 event-over = { $reason ->
     [last_side] Lo scontro è finito: resta una sola parte.
-    [draw] Lo scontro è finito: non resta nessuno. È patta.
+    [draw] Lo scontro è finito: non resta nessuno. Pareggio.
     [lord_fallen] Lo scontro è finito: un attacco ha raggiunto il signore caduto.
     [contracts] Lo scontro è finito: tutti i contratti sono completati.
    *[other] Lo scontro è finito: tutti sono caduti insieme e decide il Vantaggio.
@@ -446,7 +526,7 @@ option-behaviour_turns_stance-help = un cambio di comportamento cambia anche la 
 option-all_stuns_count = Contano tutti gli Stordimenti
 option-all_stuns_count-help = gli Stordimenti nel mazzo di un nemico contano per la sua sconfitta
 option-literal_counters = Le Reazioni rispondono sempre
-option-literal_counters-help = le Reazioni dei nemici rispondono a ogni attacco della loro iniziativa
+option-literal_counters-help = le Reazioni dei nemici rispondono a ogni attacco con la loro iniziativa
 option-side_is_a_sector = Un lato è un settore
 option-side_is_a_sector-help = un comportamento indica qualsiasi spazio del suo lato, non uno solo in linea retta
 option-enemies_foresee = I nemici prevedono
@@ -465,12 +545,12 @@ web-distance_ranged = Tira da lontano; tiene una distanza di { $number } o più
 web-enemy_stuns = Stordimenti { $number } su { $total }; altri { $hidden } nel mazzo
 web-resets = Dopo questo turno rimescola insieme tutte le sue carte
 web-desperate = In Disperazione
-web-path_tokens = Segnalini sulla Via dell'Illuminazione: { $number }
-web-contracts_done = Incarichi compiuti: { $what }
-web-may_come = Può uscire
+web-path_tokens = Segnalini su «{ name-card-S-Monk-001 }»: { $number }
+web-contracts_done = Contratti completati: { $what }
+web-may_come = Possono uscire
 web-unseen_of = Mai viste finora: { $number } da { $deck }.
 web-stuns_in_deck = Stordimenti nel mazzo: { $number }.
-web-poison_in_deck = Veleno nel mazzo: { $number }.
+web-poison_in_deck = Veleni nel mazzo: { $number }.
 web-on_top = In cima al mazzo
 web-removed = Fuori dal gioco
 web-horde = Orda
@@ -478,26 +558,26 @@ web-round_says = Round { $number }
 web-wave_says = Ondata { $number } di { $total }
 web-rank_says = Raggiunto: { $rank }
 web-lord_lies = Il signore caduto giace su { $space }
-web-way_says = { $who } è passato di qui: { $spaces }
+web-way_says = { $who }, percorso: { $spaces }
 web-why = Perché?
-web-why_asks = Perché { $who } ha fatto così?
+web-why_asks = Perché { $who } fa così?
 web-why_not = Perché non altrove
 web-why_nothing = Non c'è ancora nessuna decisione da spiegare.
 
 ## Perché un nemico ha fatto così
 
-why-moves = { $who } si muove con «{ $card }».
-why-attacks = { $who } attacca con «{ $card }».
-why-attacks_elsewhere = { $who } attacca con «{ $card }» da un altro spazio, dove nessuno lo para, lo colpisce o gli sta in mezzo.
-why-attacks_anyway = { $who } attacca con «{ $card }» anche se ha un prezzo: la postura è offensiva.
-why-holds_back = { $who } trattiene «{ $card }»: la postura è difensiva e ogni attacco avrebbe un prezzo.
-why-cannot_reach = { $who } non raggiunge nessuno con «{ $card }» e si muove soltanto.
-why-shoots = { $who } ha un bersaglio in vista e a portata di «{ $card }».
-why-cannot_shoot = { $who } non ha nessuno in vista e a portata di «{ $card }» e si muove soltanto.
+why-moves = { NOM($who) } si muove con «{ $card }».
+why-attacks = { NOM($who) } attacca con «{ $card }».
+why-attacks_elsewhere = { NOM($who) } attacca con «{ $card }» da un altro spazio, dove non viene parato né colpito e non colpisce altri nemici.
+why-attacks_anyway = { NOM($who) } attacca con «{ $card }» anche se ha un prezzo: la postura è offensiva.
+why-holds_back = { NOM($who) } trattiene «{ $card }»: la postura è difensiva e ogni attacco avrebbe un prezzo.
+why-cannot_reach = { NOM($who) } non raggiunge nessuno con «{ $card }» e si muove soltanto.
+why-shoots = { NOM($who) } ha un bersaglio in vista e a portata di «{ $card }».
+why-cannot_shoot = { NOM($who) } non ha nessuno in vista e a portata di «{ $card }» e si muove soltanto.
 why-target = Il bersaglio: { $other }.
-why-taken = Sceglie { $space }, rivolto a { $direction }.
-why-only_place = Restava solo { $space }, rivolto a { $direction }.
-why-better_for_heroes = Non peggio per gli eroi: { $spaces }
+why-taken = Sceglie { $space }, verso { $direction }.
+why-only_place = Restava solo { $space }, verso { $direction }.
+why-better_for_heroes = Non peggio per i personaggi: { $spaces }
 why-faces_away = Meno rivolto al bersaglio: { $spaces }
 why-far_from_side = Più lontano dal lato che il comportamento preferisce: { $spaces }
 why-far_from_distance = Più lontano dalla distanza preferita: { $spaces }
@@ -510,7 +590,7 @@ why-more_movement = Più movimento del necessario: { $spaces }
 why-fewer_wounds = Meno ferite: { $spaces }
 why-not_behind = Non alle spalle del bersaglio: { $spaces }
 why-attacks_from_here = Può attaccare senza muoversi: { $spaces }
-why-harmful = Lì sarebbe parato, colpito da un eroe, o colpirebbe un altro nemico: { $spaces }
+why-harmful = Lì sarebbe parato, colpito da un personaggio, o colpirebbe un altro nemico: { $spaces }
 why-other_side = Più lontano dal lato che il comportamento preferisce: { $spaces }
 why-too_dangerous = Troppo pericoloso per una postura difensiva: { $spaces }
 why-reaches_nobody = Da lì l'attacco non raggiunge nessuno: { $spaces }
@@ -518,34 +598,34 @@ why-not_straight_behind = Alle spalle del bersaglio, ma non esattamente dietro: 
 why-shoots_from_here = Può tirare senza muoversi: { $spaces }
 why-out_of_range = Nessuno in vista e a portata: { $spaces }
 why-no_shot = Più lontano da dove può tirare: { $spaces }
-why-card_closed = { $who } non ha ciò che «{ $card }» richiede e si muove soltanto.
-why-chooses = { $who } ha una scelta con «{ $card }».
-why-chooses_order = { $who }, con «{ $card }», ha la stessa iniziativa e lo stesso tipo di altri.
-why-meets_attack = { $who } sceglie un'iniziativa per «{ $card }» contro un attacco.
-why-meets_none = { $who } sceglie un'iniziativa per «{ $card }»: non c'è attacco da fermare.
+why-card_closed = { NOM($who) } non ha ciò che «{ $card }» richiede e si muove soltanto.
+why-chooses = { NOM($who) } ha una scelta con «{ $card }».
+why-chooses_order = { NOM($who) }, con «{ $card }», ha la stessa iniziativa e lo stesso tipo di altri.
+why-meets_attack = { NOM($who) } sceglie un'iniziativa per «{ $card }» contro un attacco.
+why-meets_none = { NOM($who) } sceglie un'iniziativa per «{ $card }»: non c'è attacco da fermare.
 why-farther = Più lontano: { $other }
 why-fits_less = Meno adatto al comportamento: { $other }
 why-later_from_left = Più tardi, contando da sinistra: { $other }
-why-struck_less = Qui l'attacco fa meno, o nulla: { $other }
-why-answer = Scelta: { $answer }. Misura: { $number }
-why-answer_dropped = Non peggio per gli eroi: { $answer }. Misura: { $number }
-why-meets = L'iniziativa { $answer } incontra un attacco. Ferite: { $number }
+why-struck_less = Qui l’attacco ha meno effetto, o nessuno: { $other }
+why-answer = Scelta: { $answer }. Valutazione: { $number }
+why-answer_dropped = Non peggio per i personaggi: { $answer }. Valutazione: { $number }
+why-meets = A iniziativa { $answer } arriva un attacco. Ferite: { $number }
 why-meets_nothing = Nessun attacco a iniziativa { $answer }
 why-meets_less = Meno ferite, o iniziativa più bassa: { $answer }. Ferite: { $number }
-why-taken_worst = Sceglie { $space }, rivolto a { $direction }. Misura: { $number }
-why-strikes_another = Colpisce un eroe che è un bersaglio peggiore: { $spaces }
+why-taken_worst = Sceglie { $space }, verso { $direction }. Valutazione: { $number }
+why-strikes_another = Colpisce un personaggio che è un bersaglio peggiore: { $spaces }
 
 ## L'arbitro, per chi gioca a Senjutsu in solitario con il gioco fisico; i comandi sono uguali in tutte le lingue
 
-referee-setting_up = Inserisci tabellone, terreno, eroi e nemici; poi «{ $begin }».
-referee-cards = Inserisci la carta di ogni eroe; poi «{ $go }».
+referee-setting_up = Inserisci tabellone, terreno, personaggi e nemici; poi «{ $begin }».
+referee-cards = Inserisci la carta di ogni personaggio; poi «{ $go }».
 referee-revealed = Tutte le carte sono scoperte. Inserisci le Sostituzioni Istantanee e le iniziative scelte, se ce ne sono; poi «{ $go }».
 referee-part = { $who } agisce: fa' ciò che dice la carta, scrivi che cosa è cambiato, poi «{ $go }».
 referee-lines = { $who } fa ciò che sta sotto il Blocco: scrivi che cosa è cambiato, poi «{ $go }».
 referee-counter = { $who } ha bloccato e può rispondere con una Reazione: scrivi che cosa è cambiato, poi «{ $go }».
 referee-type_card = { $who } prende la prima carta del suo mazzo: qual è? ({ $figure } NUMERO)
 referee-answer-with = Rispondi con: answer NUMERO
-referee-draw = Ogni eroe pesca una carta.
+referee-draw = Ogni personaggio pesca una carta.
 referee-draws = { $who } pesca { $count ->
     [one] una carta
    *[other] { $count } carte
@@ -553,42 +633,42 @@ referee-draws = { $who } pesca { $count ->
 referee-discard = { $who } scarta una carta del tipo indicato dalla carta del nemico.
 referee-shuffle = { $who } rimescola nel mazzo una carta del tipo indicato dalla carta del nemico.
 referee-fog = { $who } è nella nebbia: prendi a caso la carta di questo turno.
-referee-defeated = sconfitto
-referee-stands = { $space }, rivolto a { $direction }
-referee-wounds = ferite { $number } di { $limit }
+referee-defeated = fuori combattimento
+referee-stands = { $space }, verso { $direction }
+referee-wounds = ferite { $number } su { $limit }
 referee-hero_mood = { $kamae }, Concentrazione { $number }
 referee-enemy_mood = { $behaviour }, { $stance }, mazzo { $number }
 referee-undone = Annullato: { $entry }
 referee-no-reasons = Nessun nemico ha ancora deciso qualcosa.
 referee-no-card = Nessuna carta ha il numero { $text }.
-referee-welcome = L'arbitro guida i nemici; «help» elenca ciò che puoi scrivere.
+referee-welcome = L’arbitro gioca i nemici; «help» elenca ciò che puoi scrivere.
 referee-saved = La sessione è salvata. A presto!
 referee-resume-question = Riprendere la sessione { $file }?
 referee-help =
     board snow_field              preparazione: il tabellone; poi terrain rocks C3, terrain torii D4 N
-    hero 1 ronin D5 N             preparazione: un eroe, il suo spazio e la sua fronte
+    hero 1 ronin D5 N             preparazione: un personaggio, il suo spazio e il suo orientamento
     enemy 1 samurai_boss D1 S     preparazione: un nemico; possono seguire comportamento, postura e limite: left defensive 5
     decks table                   preparazione: peschi tu le carte dei nemici e le scrivi; deck 1 S001 S024: queste ci sono
     nightmare                     preparazione: i nemici hanno carte incubo
     begin                         la preparazione è finita
-    card 1 029                    la carta giocata dall'eroe 1; card 1 120 6: con la sua iniziativa
+    card 1 029                    la carta giocata dal personaggio 1; card 1 120 6: con la sua iniziativa
     enemy 1 S024                  la carta pescata dal nemico 1
-    speed 1 6                     l'iniziativa scelta dall'eroe 1
-    hero 1 D4 N                   dove sta ora una figura e dove guarda: hero 1 D4, enemy 2 NE
+    speed 1 6                     l'iniziativa scelta dal personaggio 1
+    hero 1 D4 N                   dove sta ora una miniatura e dove guarda: hero 1 D4, enemy 2 NE
     wound enemy 1 2               ferite; anche bleed, stun, hobble, poison enemy 1 129; un meno toglie
     focus hero 1 2                segnalini; anche kamae, stealth, behaviour, stance, limit
-    shields 1 D3 D4               gli scudi dell'eroe 1; senza spazi come stampati, none: nessuno
-    blocked 1 2                   il nemico 1 ha bloccato un attacco dell'eroe 2
+    shields 1 D3 D4               gli scudi del personaggio 1; senza spazi come stampati, none: nessuno
+    blocked 1 2                   il nemico 1 ha bloccato un attacco del personaggio 2
     keep 1 025                    una carta che resta in gioco; keep 1 025 off: non più
     clear C3                      un elemento del terreno sparisce
-    advantage hero 1              l'eroe 1 va in cima al tracciato del Vantaggio
+    advantage hero 1              il personaggio 1 va in cima al tracciato del Vantaggio
     answer 1                      la risposta a una domanda
     go                            avanti
     undo                          annulla l'ultima voce
 referee-help-looks =
-    show                          mostra tabellone e figure; show S024: una carta
+    show                          mostra tabellone e miniature; show S024: una carta
     why                           perché i nemici hanno fatto così
-    rules SJ-42.5                 leggi una clausola del regolamento
+    rules SJ-42.5                 leggi un punto delle regole
     journal                       tutte le voci finora
     quit                          esci; tutto è salvato
 
@@ -601,21 +681,21 @@ solo-draw_on_top = In cima al mazzo
 solo-draw_in_deck = Viste, ora nel mazzo
 solo-draw_discarded = Scartate
 solo-draw_unseen = carte che nessuno ha visto: { $number }
-solo-help_about = che cosa fanno eroi, nemici, comportamenti, stati e terreno
-solo-help_enemies = ogni parola delle carte che i nemici hanno mostrato
+solo-help_about = che cosa fanno personaggi, nemici, comportamenti, stati e terreno
+solo-help_enemies = il testo completo delle carte che i nemici hanno mostrato
 
 ## Pagine
 
-page-intro = Da uno a quattro eroi fianco a fianco contro nemici guidati dalle carte: soldati, eroi che nessuno gioca, o un'orda che arriva a ondate. Ogni decisione di un nemico si può spiegare.
+page-intro = Da uno a quattro personaggi fianco a fianco contro nemici guidati dalle carte: soldati, personaggi che nessuno gioca, o un'orda che arriva a ondate. Ogni decisione di un nemico si può spiegare.
 page-preset-boss = Duello contro il Capo samurai
 page-preset-two-ashigaru = Contro due Ashigaru
-page-preset-hero-enemy = Contro un eroe: il Ninja
+page-preset-hero-enemy = Contro un personaggio: il Ninja
 page-preset-nightmare = Incubo: il Capo samurai
 page-preset-horde = Orda: un'ondata dopo l'altra
 page-preset-fallen-lord = Orda accanto a un signore caduto
 page-preset-side-by-side = Fianco a fianco con un bot
 page-referee = Arbitro
-page-referee-intro = Giochi a Senjutsu in solitario con il gioco vero sul tavolo? L'arbitro guida i nemici: inserisci che cosa sta sul tabellone e quali carte sono state giocate, e ti dice che cosa fa ogni nemico e perché. Tiene conto di ferite, mazzi e tracciati, e ogni voce si può annullare.
+page-referee-intro = Giochi a Senjutsu in solitario con il gioco vero sul tavolo? L’arbitro gioca i nemici: inserisci che cosa sta sul tabellone e quali carte sono state giocate, e ti dice che cosa fa ogni nemico e perché. Tiene conto di ferite, mazzi e tracciati, e ogni voce si può annullare.
 page-referee-new = Nuova sessione
 page-referee-sessions = Le tue sessioni
 page-referee-entries = Voci: { $number }
@@ -630,13 +710,13 @@ page-referee-card-of = Carta: { $who }
 page-referee-enemy-card = Numero della carta
 page-referee-speed = Iniziativa
 page-referee-shields = Scudi
-page-referee-shields-help = Spazi; vuoto come stampati sulla carta; «none» per nessuno scudo. Senza voce stanno come stampati.
+page-referee-shields-help = Spazi; vuoto: come stampati sulla carta; «none»: nessuno scudo. Senza voce valgono quelli stampati.
 page-referee-blocked = { $who } ha bloccato l'attacco
-page-referee-tap-figure = Tocca una figura per muoverla o cambiarne qualcosa.
-page-referee-tap-space = Tocca lo spazio dove va la figura, oppure scegli sotto la fronte e i segnalini.
-page-referee-let-go = Lascia
+page-referee-tap-figure = Tocca una miniatura per muoverla o cambiarne qualcosa.
+page-referee-tap-space = Tocca lo spazio dove va la miniatura, oppure scegli sotto orientamento e segnalini.
+page-referee-let-go = Deseleziona
 page-referee-to = { $figure } in { $space }
-page-referee-faces = Fronte
+page-referee-faces = Orientamento
 page-referee-focus = Concentrazione
 page-referee-kamae = Kamae
 page-referee-other = Altro
@@ -649,14 +729,14 @@ page-referee-setup = Preparazione
 page-referee-board = Tabellone
 page-referee-terrain = Terreno
 page-referee-space = Spazio
-page-referee-facing = Fronte
+page-referee-facing = Orientamento
 page-referee-number = N.
-page-referee-hero = Eroe
+page-referee-hero = Personaggio
 page-referee-enemy = Nemico
 page-referee-decks-table = Pesco io le carte dei nemici dai miei mazzi
-page-referee-decks-program = Il programma peschi le carte dei nemici
+page-referee-decks-program = Fai pescare al programma le carte dei nemici
 page-referee-nightmare = Usa le carte incubo
-page-referee-figures = Figure
+page-referee-figures = Miniature
 page-referee-change-of = Cambia { $figure }
 page-referee-journal = Diario
 page-referee-line = Inserimento rapido
@@ -665,5 +745,5 @@ page-referee-file = Sessione come file, per il terminale
 
 ## La fine: i numeri di una partita
 
-stat-defeated = Figure sconfitte
+stat-defeated = Miniature sconfitte
 stat-waves = Ondate sconfitte
