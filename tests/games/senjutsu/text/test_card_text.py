@@ -163,7 +163,7 @@ def test_everything_on_a_card_has_a_name(language: str) -> None:
         ("025", "Each time it lessens damage: in Determination: gain 1 Focus; take 1 Hobble."),
         ("028", "range 3. Effect: each opponent in range: the active card is cancelled;"),
         ("035", "Unblockable. Effect: must step once (front), then may step once (front);"),
-        ("035", "strikes front: star; whoever is on a star: Stun. If successful: target: rotated once, then pushed 1 space;"),
+        ("035", "strikes front: star; whoever is on a star: Stun. If successful: target: rotated once, then pushed"),
         ("039", "strikes front, front left: 2 wounds each, and back left: 1 wound."),
         ("055", "front + front right: Execution"),
         ("063", "target: pushed 1 space – OR – target: Stun;"),
