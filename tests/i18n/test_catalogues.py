@@ -166,6 +166,7 @@ SPEAKERS: Final = {
             "prompt-": tuple(ronin_text.PROMPT_CLAUSES),
             "choice-use-": tuple(ronin_text.USE_CLAUSES),
             "choice-target-": (*ronin_text.TARGET_STEPS, "choose_wounded"),
+            "why-area-": ("field", *[name for name in ronin.AREA_NAMES if not name.startswith("field")]),
             "event-won_": reasons(ronin_state.RESULTS),
         },
         numbers=frozenset(

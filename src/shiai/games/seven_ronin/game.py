@@ -13,6 +13,7 @@ from shiai.games.seven_ronin.face import FACE
 from shiai.games.seven_ronin.players.evaluation import evaluate
 from shiai.games.seven_ronin.players.heuristic import advise
 from shiai.games.seven_ronin.players.rollout import is_quiescent, rollout_action
+from shiai.games.seven_ronin.players.why import why
 from shiai.games.seven_ronin.rules.actions import ACTIONS, PUSH, PUSHES, push_name
 from shiai.games.seven_ronin.rules.components import (
     AREA_NAMES,
@@ -138,6 +139,11 @@ class SevenRoninGame(Game[SevenRonin, Rules]):
 
     def advise(self, view: SevenRonin, seat: int, rng: Random) -> int:
         return advise(view, seat, rng)
+
+    def why(
+        self, view: SevenRonin, seat: int, action: int, others: tuple[int, ...], rng: Random
+    ) -> tuple[Message, ...]:
+        return why(view, seat, action, others, rng)
 
     def evaluate(self, state: SevenRonin, seat: int) -> float:
         return evaluate(state, seat)

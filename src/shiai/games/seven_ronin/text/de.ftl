@@ -45,6 +45,56 @@ goal-defender_loses = Du verlierst, wenn die Ninja { $needed } Gebiete haben (je
 goal-attacker_wins = Der Angreifer gewinnt mit { $needed } Gebieten (jetzt { $held }) oder wenn der letzte Ronin fällt (am Leben: { $alive }).
 goal-defender_wins = Der Verteidiger gewinnt nach Runde 8 (jetzt Runde { $round }) oder wenn kein Ninja mehr da ist (noch { $ninja }).
 
+## Was für eine Entscheidung spricht
+
+why-area-watchtower = Halten Ninja den Wachturm, verwundet er jede Runde alle Ronin daneben.
+why-area-inn = Halten Ninja das Gasthaus, wiederholt es die Fähigkeit eines anderen besetzten Gebiets.
+why-area-well = Halten Ninja den Brunnen, verwundet er jede Runde einen beliebigen Ronin im Dorf.
+why-area-granary = Halten Ninja den Speicher, bringt er ihnen jede Runde bis zu zwei neue.
+why-area-shrine = Halten Ninja den Schrein, nimmt er jede Runde einem Ronin die Fähigkeit.
+why-area-burial_grounds = Halten Ninja den Friedhof, holt er Ninja aus Gebieten in die Reserve zurück.
+why-area-passage = Halten Ninja den Pfad, schickt er nach dem Kampf zwei weitere in ein beliebiges Gebiet.
+why-area-field = Beide Felder in der Hand der Ninja zählen als drei Gebiete.
+why-area-animal_pen = Halten Ninja den Viehpferch, hält er jede Runde einen Ronin an seinem Platz fest.
+
+why-market = Ein Ninja auf dem Markt erlaubt in jeder späteren Runde einen über einem Limit, bis ein Ronin kommt.
+why-fifth = { $place }: Damit wären es { $number } Gebiete, genug für den Sieg, wenn dich niemand aufhält.
+why-held_here = { $place }: { $ronin } kommt hier nicht weg. Übrige Ausdauer: { $left }.
+why-deadly = { $place }: { $number } Ninja zugleich sind für { $alive } der Ronin tödlich, die kommen könnten.
+why-saves_ninja = Im Plan sind genug Ninja. In der Reserve bleiben { $number } für die weiteren Runden ({ $left }).
+
+why-clear_market = Ninja auf dem Markt: { $number }. { $ronin } vertreibt sie alle, ohne eine Wunde.
+why-retake = { $place }: { $ronin } kann das Gebiet befreien. Ninja: { $number }, Ausdauer: { $left }.
+why-fight = { $place }: Hier sind Ninja, also kann { $ronin } die Fähigkeit einsetzen.
+why-close = Die Ninja haben { $held } Gebiete, und { $needed } gewinnen: Jedes befreite zählt.
+why-quiet = { $ronin } braucht ein Gebiet ohne Ninja. { $place }: Hierher kann höchstens { $number } kommen.
+why-safe = { $place }: höchstens { $number } neue Ninja, und { $ronin } hat Ausdauer { $left }.
+why-share = { $place }: Tasuke und { $ronin } haben zusammen Ausdauer { $number }, und du verteilst die Wunden.
+
+why-before_yobu = Zuerst { $ronin }: Drängt Yobu Ninja hierher, geht es nicht mehr.
+why-shoot = Der Schuss kostet nichts: Die Reserve sinkt von { $number } auf { $left }.
+why-heal = { $ronin } hat nur noch Ausdauer { $left } von { $number }.
+why-heal_saves = Bei { $ronin }: { $number } Ninja. Ohne Heilung ist das das Ende.
+why-unguarded = { $place }: Niemand hält Wache, also besetzen die Ninja es ohne Hayai.
+why-survives = { $ronin } trifft dort auf { $number } Ninja und hat Ausdauer { $left }.
+why-slay = { $place }: ein Ninja weniger, ohne Wunde. Übrig: { $left }.
+why-push = Yobu steht gegen { $number } Ninja und hat Ausdauer { $left }.
+why-push_to = { $place }: { $ronin } hält mehr aus, Ausdauer { $left }.
+why-split_both = Beide leben weiter: Tasuke mit Ausdauer { $left }, { $ronin } mit { $number }.
+why-split_falls = { $ronin } fällt, aber der andere lebt mit Ausdauer { $left } weiter.
+
+why-in_sight = Ronin neben dem Wachturm: { $number }.
+why-wins = Das macht { $number } Gebiete: genug für den Sieg.
+why-finish = Du hast { $number } Gebiete: Beende jetzt den Schritt, und du hast gewonnen.
+why-last_wound = { $ronin } hält noch eine Wunde aus: Diese ist die letzte.
+why-fewest = Niemand in Reichweite hat weniger Ausdauer als { $ronin }: { $left }.
+why-hold = Nächste Runde kann { $ronin } nur hier stehen: { $place }.
+why-silence = Nächste Runde ist { $ronin } ohne Fähigkeit.
+why-send_takes = { $place }: Niemand hält Wache, also gehört es dir sofort. Gebiete dann: { $number }.
+why-send_falls = { $ronin } hat Ausdauer { $left }: Die geschickten Ninja ({ $number }) sind das Ende.
+why-send_wounds = Danach hat { $ronin } noch Ausdauer { $left }.
+why-withdraw = { $place }: Der Ninja kann wieder geschickt werden, und das Gebiet bleibt besetzt (Ninja: { $number }).
+
 ## Fragen
 
 prompt-attack = Plane den Angriff geheim: noch mindestens { $missing } Ninja. Noch verfügbar: neue Gebiete { $areas }, Ninja { $reserve }.

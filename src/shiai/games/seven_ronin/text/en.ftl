@@ -45,6 +45,56 @@ goal-defender_loses = You lose when the ninja have { $needed } areas ({ $held } 
 goal-attacker_wins = The Attacker wins with { $needed } areas ({ $held } now) or when the last ronin falls ({ $alive } alive).
 goal-defender_wins = The Defender wins after round 8 (this is round { $round }) or when no ninja is left ({ $ninja } now).
 
+## Why a choice is good
+
+why-area-watchtower = Held by ninja, the Watchtower wounds every ronin beside it, every round.
+why-area-inn = Held by ninja, the Inn repeats the ability of any other area they hold.
+why-area-well = Held by ninja, the Well wounds a ronin anywhere in the village, every round.
+why-area-granary = Held by ninja, the Granary brings them up to two more, every round.
+why-area-shrine = Held by ninja, the Shrine takes the ability of one ronin, every round.
+why-area-burial_grounds = Held by ninja, the Burial Grounds bring ninja from areas back to the reserve.
+why-area-passage = Held by ninja, the Passage sends two more to any area after the fight.
+why-area-field = Both Fields in the hands of ninja count as three areas.
+why-area-animal_pen = Held by ninja, the Animal Pen keeps one ronin where he is, every round.
+
+why-market = A ninja on the Market allows one above a limit in every later round, until a ronin comes there.
+why-fifth = With the { $place } it would be { $number } areas: enough to win, if nobody stops you.
+why-held_here = { $ronin } cannot leave the { $place } and has durability { $left } left.
+why-deadly = { $number } ninja at the { $place } are deadly for { $alive } of the ronin who might come.
+why-saves_ninja = There are enough ninja in the plan; { $number } stay in the reserve for { $left } more rounds.
+
+why-clear_market = Ninja on the Market: { $number }. { $ronin } drives them all away, without a wound.
+why-retake = { $ronin } can free the { $place }: { $number } ninja there against durability { $left }.
+why-fight = Ninja are at the { $place }, so { $ronin } can use the ability there.
+why-close = The ninja have { $held } areas, and { $needed } win: every freed area counts.
+why-quiet = { $ronin } needs an area without ninja; to the { $place } at most { $number } can be sent.
+why-safe = At most { $number } new ninja can be sent to the { $place }; { $ronin } has durability { $left }.
+why-share = Together Tasuke and { $ronin } can take { $number } wounds at the { $place }, and you split them.
+
+why-before_yobu = { $ronin } should go first: ninja driven here by Yobu would prevent it.
+why-shoot = The shot costs nothing: the reserve goes down from { $number } to { $left }.
+why-heal = { $ronin } has only durability { $left } of { $number } left.
+why-heal_saves = Ninja with { $ronin }: { $number }. Without the healing this ronin falls.
+why-unguarded = Nobody guards the { $place }: without Hayai the ninja hold it.
+why-survives = { $ronin } meets { $number } ninja there and has durability { $left }.
+why-slay = One ninja fewer at the { $place }, without a wound. Ninja left there: { $left }.
+why-push = Yobu faces { $number } ninja and has durability { $left }.
+why-push_to = { $ronin } at the { $place } can take more: durability { $left }.
+why-split_both = Both live on: Tasuke with durability { $left }, { $ronin } with { $number }.
+why-split_falls = { $ronin } falls, but the other lives on with durability { $left }.
+
+why-in_sight = Ronin beside the Watchtower: { $number }.
+why-wins = That makes { $number } areas: enough to win.
+why-finish = You have { $number } areas: finish now, and you have won.
+why-last_wound = { $ronin } can take one more wound: this one is the last.
+why-fewest = Nobody within reach has less durability left than { $ronin }: { $left }.
+why-hold = Next round { $ronin } cannot be placed elsewhere than at the { $place }.
+why-silence = Next round { $ronin } is there, but without the ability.
+why-send_takes = Nobody guards the { $place }: you hold it at once. Areas then: { $number }.
+why-send_falls = { $ronin } has durability { $left }, so { $number } ninja are deadly.
+why-send_wounds = After this { $ronin } has durability { $left } left.
+why-withdraw = The ninja can be sent again, and the { $place } stays held: { $number } left there.
+
 ## What is asked
 
 prompt-attack = Plan the attack in secret: at least { $missing } more ninja. New areas left: { $areas }, ninja left: { $reserve }.

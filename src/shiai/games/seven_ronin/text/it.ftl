@@ -45,6 +45,56 @@ goal-defender_loses = Perdi se i ninja hanno { $needed } aree (ora: { $held }) o
 goal-attacker_wins = L'Attaccante vince con { $needed } aree (ora: { $held }) o quando cade l'ultimo ronin (vivi: { $alive }).
 goal-defender_wins = Il Difensore vince dopo il round 8 (questo è il round { $round }) o se finiscono i ninja (ne restano { $ninja }).
 
+## Che cosa parla per una scelta
+
+why-area-watchtower = Occupata dai ninja, la Torre ferisce ogni ronin lì accanto, a ogni round.
+why-area-inn = Occupata dai ninja, la Locanda ripete l'abilità di un'altra area occupata.
+why-area-well = Occupato dai ninja, il Pozzo ferisce un ronin qualsiasi del villaggio, a ogni round.
+why-area-granary = Occupato dai ninja, il Granaio ne porta fino a due nuovi, a ogni round.
+why-area-shrine = Occupato dai ninja, il Santuario toglie l'abilità a un ronin, a ogni round.
+why-area-burial_grounds = Occupato dai ninja, il Cimitero riporta ninja dalle aree alla riserva.
+why-area-passage = Occupato dai ninja, il Sentiero ne manda altri due in qualsiasi area dopo lo scontro.
+why-area-field = Tutti e due in mano ai ninja, i Campi valgono tre aree.
+why-area-animal_pen = Occupato dai ninja, il Recinto trattiene un ronin dov'è, a ogni round.
+
+why-market = Un ninja al Mercato ne permette uno oltre un limite in ogni round successivo, finché non arriva un ronin.
+why-fifth = { $place }: così le aree sarebbero { $number }, abbastanza per vincere se nessuno ti ferma.
+why-held_here = { $place }: { $ronin } non può andarsene. Resistenza rimasta: { $left }.
+why-deadly = { $place }: { $number } ninja insieme sono mortali per { $alive } dei ronin che possono arrivare.
+why-saves_ninja = Nel piano ci sono abbastanza ninja. Restano nella riserva: { $number }; round ancora da giocare: { $left }.
+
+why-clear_market = Ninja al Mercato: { $number }. { $ronin } li scaccia tutti, senza una ferita.
+why-retake = { $place }: { $ronin } può liberare quest'area. Ninja: { $number }, resistenza: { $left }.
+why-fight = { $place }: qui ci sono ninja, quindi { $ronin } può usare l'abilità.
+why-close = Aree in mano ai ninja: { $held }; ne bastano { $needed } per vincere. Ogni area liberata conta.
+why-quiet = { $ronin } ha bisogno di un'area senza ninja. { $place }: può arrivarne al massimo { $number }.
+why-safe = { $place }: nuovi ninja al massimo { $number }, e { $ronin } ha resistenza { $left }.
+why-share = { $place }: Tasuke e { $ronin } hanno insieme resistenza { $number }, e le ferite le dividi tu.
+
+why-before_yobu = Prima { $ronin }: se Yobu spinge qui dei ninja, non potrà più agire.
+why-shoot = Il tiro non costa nulla: la riserva scende da { $number } a { $left }.
+why-heal = { $ronin }: resistenza rimasta solo { $left } su { $number }.
+why-heal_saves = { $ronin } ha accanto { $number } ninja: senza cura è la fine.
+why-unguarded = { $place }: nessuno difende, quindi senza Hayai i ninja occupano l'area.
+why-survives = { $ronin } ha resistenza { $left } e lì incontra { $number } ninja.
+why-slay = { $place }: un ninja in meno, senza ferite. Ne restano: { $left }.
+why-push = Yobu ha resistenza { $left } e davanti { $number } ninja.
+why-push_to = { $place }: { $ronin } regge di più, resistenza { $left }.
+why-split_both = Vivono entrambi: Tasuke con resistenza { $left }, { $ronin } con { $number }.
+why-split_falls = { $ronin } cade, ma l'altro vive con resistenza { $left }.
+
+why-in_sight = Ronin accanto alla Torre: { $number }.
+why-wins = Così le aree sono { $number }: abbastanza per vincere.
+why-finish = Le tue aree sono { $number }: termina ora e hai vinto.
+why-last_wound = { $ronin } regge ancora una sola ferita: questa è l'ultima.
+why-fewest = Nessuno a portata ha meno resistenza di { $ronin }: { $left }.
+why-hold = Nel prossimo round { $ronin } può stare solo qui: { $place }.
+why-silence = Nel prossimo round { $ronin } è senza abilità.
+why-send_takes = { $place }: nessuno difende, quindi l'area è subito tua. Aree in tutto: { $number }.
+why-send_falls = { $ronin } ha resistenza { $left }: i ninja mandati ({ $number }) sono la fine.
+why-send_wounds = Dopo, a { $ronin } resta resistenza { $left }.
+why-withdraw = { $place }: il ninja si può mandare di nuovo, e l'area resta occupata (ninja: { $number }).
+
 ## Domande
 
 prompt-attack = Pianifica l'attacco in segreto: ancora almeno { $missing } ninja. Disponibili: nuove aree { $areas }, ninja { $reserve }.

@@ -45,6 +45,56 @@ goal-defender_loses = Przegrywasz, gdy ninja mają { $needed } obszarów (teraz:
 goal-attacker_wins = Atakujący wygrywa, gdy ma { $needed } obszarów (teraz: { $held }) albo gdy zginie ostatni ronin (żyje: { $alive }).
 goal-defender_wins = Obrońca wygrywa po rundzie 8 (trwa runda { $round }) albo gdy zabraknie ninja (zostało: { $ninja }).
 
+## Co przemawia za wyborem
+
+why-area-watchtower = Wieża zajęta przez ninja co rundę rani każdego ronina obok.
+why-area-inn = Gospoda zajęta przez ninja powtarza zdolność innego zajętego obszaru.
+why-area-well = Studnia zajęta przez ninja co rundę rani dowolnego ronina w wiosce.
+why-area-granary = Spichlerz zajęty przez ninja co rundę daje im najwyżej dwóch nowych.
+why-area-shrine = Kapliczka zajęta przez ninja co rundę odbiera zdolność jednemu roninowi.
+why-area-burial_grounds = Cmentarz zajęty przez ninja cofa ninja z obszarów do rezerwy.
+why-area-passage = Dukt zajęty przez ninja wysyła po walce dwóch kolejnych na dowolny obszar.
+why-area-field = Oba Pola w rękach ninja liczą się za trzy obszary.
+why-area-animal_pen = Zagroda zajęta przez ninja co rundę zatrzymuje jednego ronina na miejscu.
+
+why-market = Ninja na Rynku w każdej następnej rundzie pozwala na jednego ponad limit, dopóki nie przyjdzie tam ronin.
+why-fifth = { $place }: z tym obszarem byłoby ich { $number }. To dość do zwycięstwa, jeśli nikt nie przeszkodzi.
+why-held_here = { $place }: { $ronin } nie może stąd odejść. Pozostała wytrzymałość: { $left }.
+why-deadly = { $place }: { $number } ninja naraz to śmierć dla { $alive } z roninów, którzy mogą przyjść.
+why-saves_ninja = W planie jest dość ninja. W rezerwie zostaje: { $number }; pozostałe rundy: { $left }.
+
+why-clear_market = Ninja na Rynku: { $number }. { $ronin } przepędza ich wszystkich bez jednej rany.
+why-retake = { $place }: { $ronin } może odbić ten obszar. Ninja: { $number }, wytrzymałość: { $left }.
+why-fight = { $place }: są tu ninja, więc { $ronin } może użyć zdolności.
+why-close = Obszary w rękach ninja: { $held }; wygrywa { $needed }. Liczy się każdy odbity.
+why-quiet = { $ronin } potrzebuje obszaru bez ninja. { $place }: może tu przyjść najwyżej { $number }.
+why-safe = { $place }: może tu przyjść najwyżej { $number } nowych ninja, a { $ronin } ma wytrzymałość { $left }.
+why-share = { $place }: Tasuke i { $ronin } mają razem wytrzymałość { $number }, a rany dzielisz ty.
+
+why-before_yobu = Najpierw { $ronin }: nie zadziała, jeśli Yobu przegoni tu ninja.
+why-shoot = Strzał nic nie kosztuje: rezerwa maleje z { $number } do { $left }.
+why-heal = { $ronin }: pozostała wytrzymałość to tylko { $left } z { $number }.
+why-heal_saves = { $ronin } ma przy sobie { $number } ninja: bez leczenia to koniec.
+why-unguarded = { $place }: nikt nie broni, więc bez Hayai ninja zajmą ten obszar.
+why-survives = { $ronin } ma wytrzymałość { $left }, a ninja jest tam { $number }.
+why-slay = { $place }: o jednego ninja mniej, bez rany. Zostaje: { $left }.
+why-push = Yobu ma wytrzymałość { $left }, a ninja jest przy nim { $number }.
+why-push_to = { $place }: { $ronin } wytrzyma więcej, wytrzymałość { $left }.
+why-split_both = Oboje przeżyją: Tasuke z wytrzymałością { $left }, { $ronin } z wytrzymałością { $number }.
+why-split_falls = { $ronin } ginie, ale drugie z nich przeżyje z wytrzymałością { $left }.
+
+why-in_sight = Ronini obok Wieży: { $number }.
+why-wins = To już { $number } obszarów: wystarczy do zwycięstwa.
+why-finish = Masz { $number } obszarów: zakończ teraz, a wygrasz.
+why-last_wound = { $ronin } wytrzyma jeszcze jedną ranę: ta będzie ostatnia.
+why-fewest = Nikt w zasięgu nie ma mniejszej wytrzymałości niż { $ronin }: { $left }.
+why-hold = W następnej rundzie { $ronin } może stać tylko tutaj: { $place }.
+why-silence = W następnej rundzie { $ronin } jest bez zdolności.
+why-send_takes = { $place }: nikt nie broni, więc od razu jest twój. Razem obszarów: { $number }.
+why-send_falls = { $ronin } ma wytrzymałość { $left }; wysłani ninja ({ $number }) to koniec.
+why-send_wounds = { $ronin }: po tym ataku zostaje wytrzymałość { $left }.
+why-withdraw = { $place }: tego ninja można wysłać jeszcze raz, a obszar pozostaje zajęty (ninja: { $number }).
+
 ## Pytania
 
 prompt-attack = Zaplanuj atak w tajemnicy: jeszcze co najmniej { $missing } ninja. Do dyspozycji: nowe obszary – { $areas }, ninja – { $reserve }.
