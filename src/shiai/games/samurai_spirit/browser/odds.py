@@ -1,5 +1,6 @@
 """The consequences of a choice in words: the total reached, the place filled, the odds of a draw."""
 
+from shiai.games.samurai_spirit.browser.danger import danger
 from shiai.games.samurai_spirit.players.chances import missing, next_raiders
 from shiai.games.samurai_spirit.rules.actions import ATTACK, DEFEND, FIGHT
 from shiai.games.samurai_spirit.rules.components import NO_SYMBOL, SYMBOL_NAMES
@@ -19,11 +20,17 @@ from shiai.i18n.catalogue import Catalogue
 
 
 def odds(view: SamuraiSpirit, action: int, words: Catalogue) -> str:
-    """The consequences of an attack, a defence or a Fight; nothing for other choices."""
+    """The consequences of an attack, a defence or a Fight, and the dangers of any choice."""
     actors = view.actors()
     if not actors or actors[0] < 0:
         return ""
-    seat = actors[0]
+    return " ".join(
+        filter(None, (consequences(view, actors[0], action, words), danger(view, actors[0], action, words)))
+    )
+
+
+def consequences(view: SamuraiSpirit, seat: int, action: int, words: Catalogue) -> str:
+    """What an attack, a defence or a Fight leads to; nothing for other choices."""
     if action == ATTACK and view.cells[HAND] != NO_CARD:
         return attack_words(view, seat, view.cells[HAND], words)
     if action == DEFEND and view.cells[HAND] != NO_CARD:

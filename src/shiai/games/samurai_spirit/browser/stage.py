@@ -6,10 +6,10 @@ from typing import Final
 
 from shiai.core.seats import CHANCE
 from shiai.games.samurai_spirit.browser.boards import plays_card
-from shiai.games.samurai_spirit.browser.odds import attack_words, defence_words, draw_words
+from shiai.games.samurai_spirit.browser.odds import odds
 from shiai.games.samurai_spirit.browser.own import kiai_words, penalty_sentence
 from shiai.games.samurai_spirit.browser.raiders import Raider, raider
-from shiai.games.samurai_spirit.rules.actions import ACTIONS, CARD, FIGHT, SUPPORT
+from shiai.games.samurai_spirit.rules.actions import ACTIONS, ATTACK, CARD, DEFEND, FIGHT, SUPPORT
 from shiai.games.samurai_spirit.rules.components import PENALTY_NAMES
 from shiai.games.samurai_spirit.rules.state import (
     ENDING,
@@ -89,10 +89,10 @@ def stage(scene: Scene[SamuraiSpirit], state: SamuraiSpirit, offers: Mapping[int
         facts = penalty_facts(state, actors[0], words)
         return Stage("question", f"{words.say('web-last_card')} · {name}", card, facts, buttons, ())
     if FIGHT in offers:
-        odds = [Fact("", "", draw_words(state, actors[0], words))]
+        lines = [Fact("", "", odds(state, FIGHT, words))]
         if any(ACTIONS.kind_of(action) is SUPPORT for action in offers):
-            odds.append(Fact("support", words.say("web-do_support"), words.say("web-support_how")))
-        return Stage("question" if buttons else "quiet", words.say("web-next_raider"), None, tuple(odds), buttons, ())
+            lines.append(Fact("support", words.say("web-do_support"), words.say("web-support_how")))
+        return Stage("question" if buttons else "quiet", words.say("web-next_raider"), None, tuple(lines), buttons, ())
     text = words.say("web-decides", samurai=name_at(state, actors[0])) if not state.cells[ENDING] else ""
     return Stage("question" if buttons else "quiet", text, None, (), buttons, ())
 
@@ -114,13 +114,9 @@ def in_hand(state: SamuraiSpirit, actors: list[int], buttons: tuple[Offer, ...],
     facts: list[Fact] = []
     if plays_card(state) and actors:
         seat = actors[0]
-        defence = (
-            defence_words(state, seat, number, words)
-            if can_defend(state, seat, number)
-            else words.say("web-no_defence")
-        )
+        defence = odds(state, DEFEND, words) if can_defend(state, seat, number) else words.say("web-no_defence")
         facts = [
-            Fact("attack", words.say("web-do_attack"), attack_words(state, seat, number, words)),
+            Fact("attack", words.say("web-do_attack"), odds(state, ATTACK, words)),
             Fact("defend", words.say("web-do_defend"), defence),
         ]
     title = f"{words.say('draw-hand')} · {words.name(name_at(state, holder))}"
