@@ -42,7 +42,7 @@ LOOK: Final = "look"
 DO: Final = "do"
 TRY: Final = "try"
 KINDS: Final = (LOOK, DO, TRY)
-LONGEST_NOTE: Final = 45  # words in English
+LONGEST_NOTE: Final = 30  # words in English
 KEYS: Final = frozenset(("kind", "piece", "says", "choices", "wrong", "comments", "then", "chapter", "page"))
 
 

@@ -12,9 +12,10 @@ from markdown_it.token import Token
 from markupsafe import Markup, escape
 
 from shiai.core.seats import ALL_SEEING, WATCHER
-from shiai.guides import Block, blocks_about, guide, pictures, symbol_address
+from shiai.guides import Block, blocks_about, guide, pictures, sentence, symbol_address
 from shiai.i18n.catalogue import Catalogue
 from shiai.registry import load
+from shiai.rulebooks import book_of
 from shiai.web.drawings import draw
 from shiai.web.kit.drawing import Scene
 from shiai.web.kit.rendering import linker
@@ -68,6 +69,25 @@ def part(game: str, block: Block, words: Catalogue) -> Part:
 def parts_about(game: str, words: Catalogue, clauses: tuple[str, ...]) -> tuple[Part, ...]:
     """Return what a guide says about these clauses, for a question at the table."""
     return tuple([part(game, block, words) for block in blocks_about(game, words.language, clauses, MOST_BLOCKS)])
+
+
+@dataclass(frozen=True)
+class Told:
+    """What players are told about a step: blocks of a guide, or sentences about its clauses where no block is."""
+
+    game: str  # whose guide it is
+    parts: tuple[Part, ...]
+    sentences: tuple[str, ...]
+
+
+def told_about(game: str, words: Catalogue, clauses: tuple[str, ...]) -> Told:
+    """Return what is told about these clauses: by the guide of the game, or by that of the game whose book it uses."""
+    for owner in (game, book_of(game)):
+        found = parts_about(owner, words, clauses)
+        if found:
+            return Told(owner, found, ())
+    said = [sentence(clause, words.language) for clause in clauses]
+    return Told(game, (), tuple(filter(None, said))[:MOST_BLOCKS])
 
 
 def picture(game: str, name: str, words: Catalogue) -> Markup:

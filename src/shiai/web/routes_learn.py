@@ -23,6 +23,7 @@ from shiai.web.moments import Moments, moments_since
 router = APIRouter(prefix="/learn", tags=["lessons"])
 
 GENTLE = "level:1"  # who plays on after a lesson
+STEPS_PER_MINUTE = 2.5  # reading a note, looking for the piece and choosing
 
 StepQuery = Annotated[int | None, Query(ge=0, le=1000)]
 
@@ -34,6 +35,7 @@ class LessonRow:
     address: str
     title: str
     steps: int
+    minutes: int  # that it takes
     reached: int  # the number of the step that was reached, from 1; 0 if the lesson was not begun
 
     @property
@@ -67,6 +69,7 @@ def lessons_of(game: str, language: str, reached: dict[str, int]) -> GameLessons
             f"/learn/{game}/{lesson.id}",
             text_in(lesson.title, language),
             len(lesson.steps),
+            round(len(lesson.steps) / STEPS_PER_MINUTE),
             min(reached.get(f"{game}/{lesson.id}", -1) + 1, len(lesson.steps)),
         )
         for lesson in lessons(game).values()

@@ -23,7 +23,7 @@ from shiai.table.table import Table
 from shiai.table.table_bots import strength
 from shiai.web.advice import Advice, advice_of
 from shiai.web.drawings import draw, drawing_of
-from shiai.web.guide_page import parts_about
+from shiai.web.guide_page import told_about
 from shiai.web.kit.drawing import Offer, Past, Pick, Scene
 from shiai.web.kit.rendering import TEMPLATES, Link
 from shiai.web.legend import legend
@@ -306,7 +306,7 @@ def rules_markup(game: str, clauses: tuple[str, ...], words: Catalogue) -> Marku
     rules = rules_of(game)
     template = TEMPLATES.get_template("clauses.html")
     found = [rules[id] for id in clauses if id in rules and rules[id].is_for_players]
-    return Markup(template.render(clauses=found, told=parts_about(game, words, clauses), game=game, say=words.say))
+    return Markup(template.render(clauses=found, told=told_about(game, words, clauses), game=game, say=words.say))
 
 
 def over(view: State, words: Catalogue, names: tuple[str, ...], mine: tuple[int, ...], rewinds: int) -> Over | None:

@@ -275,7 +275,7 @@ page-learn-steps = { $number ->
     [one] { $number } krok
     [few] { $number } kroki
    *[many] { $number } kroków
-}
+}, około { $minutes } minut
 page-learn-done = ukończona
 page-learn-start = zacznij
 page-learn-play-on = Graj dalej od tego miejsca

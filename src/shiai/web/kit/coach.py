@@ -19,6 +19,7 @@ class Note:
     text: str
     piece: str  # the id of the piece that it points at; empty for the whole page
     kind: str  # look, do or try
+    meant: str  # the choice that is expected; empty if there is none
     answer: str  # to a choice that was tried; empty before
     wrong: str  # what the script answers to anything else on a page without choices
     page: bool  # it stands on another page than the table
@@ -41,6 +42,7 @@ def note_at(lesson: Lesson, step: int, tried: str, language: str) -> Note:
         text=text_in(here.says, language),
         piece=here.piece,
         kind=here.kind,
+        meant=here.choices[0] if here.kind == DO and here.choices else "",
         answer=text_in(here.answer(tried), language) if tried else "",
         wrong=text_in(here.wrong, language),
         page=bool(here.page),

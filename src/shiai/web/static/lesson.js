@@ -6,15 +6,18 @@ const EDGE = 8; // pixels to the edge of the board
 const play = document.querySelector(".play");
 
 /**
- * How many choices on the board a note at this place would hide.
+ * How much of what can be chosen a note at this place would hide; the choice that is meant must stay in sight.
  * @param {{ left: number, top: number }} place
  * @param {DOMRect} note
+ * @param {string} meant
  */
-function hidden({ left, top }, note) {
-  return [...document.querySelectorAll("#board .offer")].filter((offer) => {
-    const { x, y, right, bottom } = offer.getBoundingClientRect();
+function hidden({ left, top }, note, meant) {
+  const choices = /** @type {HTMLButtonElement[]} */ ([...document.querySelectorAll('#board [form="choices"]')]);
+  const covered = choices.filter((choice) => {
+    const { x, y, right, bottom } = choice.getBoundingClientRect();
     return x < left + note.width && right > left && y < top + note.height && bottom > top;
-  }).length;
+  });
+  return covered.length + (covered.some(({ value }) => value === meant) ? 1000 : 0);
 }
 
 /**
@@ -23,23 +26,28 @@ function hidden({ left, top }, note) {
  * @param {DOMRect} piece
  * @param {DOMRect} note
  * @param {DOMRect} board
+ * @param {string} meant the choice that the learner should make
  */
-function sides(piece, note, board) {
+function sides(piece, note, board, meant) {
   const [x, y] = [piece.x + piece.width / 2 - note.width / 2, piece.y + piece.height / 2 - note.height / 2];
+  const across = [x, piece.x, piece.right - note.width]; // above or below: in the middle, or at an edge of the piece
+  const along = [y, piece.y, piece.bottom - note.height];
+  const [right, left] = [piece.right + GAP, piece.left - GAP - note.width];
+  const [below, above] = [piece.bottom + GAP, piece.top - GAP - note.height];
   return [
-    { side: "right", left: piece.right + GAP, top: y, room: board.right - piece.right - note.width - GAP },
-    { side: "left", left: piece.left - GAP - note.width, top: y, room: piece.left - board.left - note.width - GAP },
-    { side: "below", left: x, top: piece.bottom + GAP, room: board.bottom - piece.bottom - note.height - GAP },
-    { side: "above", left: x, top: piece.top - GAP - note.height, room: piece.top - board.top - note.height - GAP },
+    ...along.map((top) => ({ side: "right", left: right, top, room: board.right - right - note.width })),
+    ...along.map((top) => ({ side: "left", left, top, room: left - board.left })),
+    ...across.map((at) => ({ side: "below", left: at, top: below, room: board.bottom - below - note.height })),
+    ...across.map((at) => ({ side: "above", left: at, top: above, room: above - board.top })),
   ]
     .filter(({ room }) => room >= EDGE)
-    .map(({ side, left, top, room }) => ({
+    .map(({ side, left: at, top, room }) => ({
       side,
       room,
-      left: Math.min(Math.max(left, board.left + EDGE), board.right - note.width - EDGE),
+      left: Math.min(Math.max(at, board.left + EDGE), board.right - note.width - EDGE),
       top: Math.min(Math.max(top, board.top + EDGE), board.bottom - note.height - EDGE),
     }))
-    .map((place) => ({ ...place, hides: hidden(place, note) }))
+    .map((place) => ({ ...place, hides: hidden(place, note, meant) }))
     .sort((one, other) => one.hides - other.hides || other.room - one.room);
 }
 
@@ -59,7 +67,7 @@ function point() {
   if (matchMedia("(max-width: 719px)").matches) return;
   const here = piece.getBoundingClientRect();
   note.dataset.side = "none"; // it has its own width beside a piece
-  const [best] = sides(here, note.getBoundingClientRect(), board);
+  const [best] = sides(here, note.getBoundingClientRect(), board, note.dataset.meant ?? "");
   if (!best) {
     note.removeAttribute("data-side");
     return;
