@@ -1,4 +1,4 @@
-"""What choices of 7 Ronin concern on the drawing, and what they would lead to."""
+"""What choices of 7 Ronin concern on the drawing."""
 
 from collections.abc import Callable
 from typing import Final
@@ -18,15 +18,12 @@ from shiai.games.seven_ronin.rules.actions import (
     USE,
     WITHDRAW,
 )
-from shiai.games.seven_ronin.rules.attack_plan import area_limits
 from shiai.games.seven_ronin.rules.components import (
     AREAS,
-    DURABILITY,
     HAYAI,
     INN,
     MARKET,
     MUSASHI,
-    RONIN_COUNT,
     RONIN_NAMES,
     TAIKO,
     TASUKE,
@@ -34,9 +31,8 @@ from shiai.games.seven_ronin.rules.components import (
     YOBU,
     YUMI,
 )
-from shiai.games.seven_ronin.rules.state import ATTACK, NINJA, RONIN, SevenRonin
-from shiai.games.seven_ronin.rules.steps.wounds import partner, remaining
-from shiai.i18n.catalogue import Catalogue
+from shiai.games.seven_ronin.rules.state import RONIN, SevenRonin
+from shiai.games.seven_ronin.rules.steps.wounds import partner
 from shiai.web.kit.drawing import Pick, Scene
 
 Marks = tuple[str, ...]  # ids of plots and tiles
@@ -108,36 +104,3 @@ MARKS: Final[dict[str, Callable[[SevenRonin, int], Marks]]] = {
     "withdraw": lambda state, action: (plot_id(WITHDRAW.part(action)),),
     "send": lambda state, action: (plot_id(SEND.pair(action)[0]),),
 }
-
-
-def odds(view: SevenRonin, action: int, words: Catalogue) -> str:
-    """What a choice would lead to: ninja against a limit, durability left, or ninja against ronin."""
-    state = view
-    if PLACE.has(action):
-        return place_odds(state, words, PLACE.part(action))
-    if ASSIGN.has(action):
-        ronin, _ = ASSIGN.pair(action)
-        return words.say("web-durability", left=remaining(state, ronin), number=DURABILITY[ronin])
-    if MOVE.has(action):
-        area = MOVE.part(action)
-        return fight_odds(state, words, area, state.cells[NINJA + area], remaining(state, HAYAI))
-    if SEND.has(action):
-        area, number = SEND.pair(action)
-        return fight_odds(state, words, area, state.cells[NINJA + area] + number + 1, 0)
-    return ""
-
-
-def place_odds(state: SevenRonin, words: Catalogue, place: int) -> str:
-    """How many ninja an area would get, against its limit; the Market has none."""
-    if place == MARKET:
-        return ""
-    number = state.cells[ATTACK + place] + 1
-    limit = area_limits(state)[place]
-    return words.say("web-odds-above" if number > limit else "web-odds-place", number=number, limit=limit)
-
-
-def fight_odds(state: SevenRonin, words: Catalogue, area: int, ninja: int, left: int) -> str:
-    """The ninja against the durability of all ronin who would stand there; empty if none would."""
-    standing = [ronin for ronin in range(RONIN_COUNT) if state.cells[RONIN + ronin] == area]
-    left += sum([remaining(state, ronin) for ronin in standing])
-    return words.say("web-odds-fight", number=ninja, left=left) if left else ""

@@ -10,10 +10,11 @@ from typing import Final
 
 from shiai.core.seats import HOLE
 from shiai.games.seven_ronin.browser.buttons import Button, buttons
-from shiai.games.seven_ronin.browser.choices import marks, odds, picks
+from shiai.games.seven_ronin.browser.choices import marks, picks
 from shiai.games.seven_ronin.browser.choreography import cues, is_own
 from shiai.games.seven_ronin.browser.explain import explain
 from shiai.games.seven_ronin.browser.ids import RESERVE_ID, day_id, side_id
+from shiai.games.seven_ronin.browser.odds import odds
 from shiai.games.seven_ronin.browser.planning import drops, last_plan
 from shiai.games.seven_ronin.browser.plots import WIDE, Plot, plot
 from shiai.games.seven_ronin.browser.tiles import Tile, tile

@@ -368,9 +368,16 @@ web-back-ninja = Einen Ninja zurücknehmen: { $place }
 web-back-ronin = { $ronin } zurück auf die Hand nehmen
 
 # Neben einer Entscheidung.
-web-odds-place = neue Ninja dort: { $number } von { $limit }
-web-odds-above = neue Ninja dort: { $number }, dank Markt über dem Limit { $limit }
-web-odds-fight = { $number } Ninja gegen Ausdauer { $left }
+web-odds-place = Neue Ninja dort: { $number } von { $limit }.
+web-odds-above = Neue Ninja dort: { $number }, dank Markt über dem Limit { $limit }.
+web-odds-fight = { $number } Ninja gegen Ausdauer { $left }.
+web-odds-guard = Höchstens { $number } Ninja gegen Ausdauer { $left }.
+web-odds-fall = Gefahr: { $ronin } kann hier fallen, mit Ausdauer { $left } gegen bis zu { $number } Ninja.
+web-odds-falls = Gefahr: { $ronin } fällt hier, mit Ausdauer { $left } gegen { $number } Ninja.
+web-odds-deadly = Gefahr: { $ronin } fällt.
+web-odds-market = Vertreibt alle Ninja vom Markt ({ $number }), bewacht aber in dieser Runde kein Gebiet.
+web-odds-open = Gefahr: Die Ninja können in dieser Runde { $number } Gebiete erreichen, und { $needed } gewinnen.
+web-odds-lost = Gefahr: Die Ninja haben dann { $number } Gebiete und gewinnen.
 
 ## Beschriftungen; klein geschrieben, was einen Spielstein oder eine Seite beschreibt
 

@@ -364,9 +364,16 @@ web-back-ninja = Take one ninja back: { $place }
 web-back-ronin = Take { $ronin } back into the hand
 
 # Beside a choice.
-web-odds-place = new ninja there: { $number } of { $limit }
-web-odds-above = new ninja there: { $number }, above the limit of { $limit } thanks to the Market
-web-odds-fight = { $number } ninja against a durability of { $left }
+web-odds-place = New ninja there: { $number } of { $limit }.
+web-odds-above = New ninja there: { $number }, above the limit of { $limit } thanks to the Market.
+web-odds-fight = { $number } ninja against a durability of { $left }.
+web-odds-guard = Up to { $number } ninja against a durability of { $left }.
+web-odds-fall = Danger: { $ronin } may fall here, with durability { $left } against up to { $number } ninja.
+web-odds-falls = Danger: { $ronin } falls here, with durability { $left } against { $number } ninja.
+web-odds-deadly = Danger: { $ronin } falls.
+web-odds-market = Drives away all ninja on the Market ({ $number }), but guards no area this round.
+web-odds-open = Danger: the ninja can reach { $number } areas this round, and { $needed } win.
+web-odds-lost = Danger: the ninja then have { $number } areas and win.
 
 ## Labels; lower-case ones describe a component or a seat
 

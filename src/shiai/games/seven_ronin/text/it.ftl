@@ -368,9 +368,16 @@ web-back-ninja = Riprendi un ninja: { $place }
 web-back-ronin = Riprendi in mano { $ronin }
 
 # Accanto a una scelta.
-web-odds-place = nuovi ninja lì: { $number } su { $limit }
-web-odds-above = nuovi ninja lì: { $number }, oltre il limite { $limit } grazie al Mercato
-web-odds-fight = ninja: { $number }, contro una resistenza di { $left }
+web-odds-place = Nuovi ninja lì: { $number } su { $limit }.
+web-odds-above = Nuovi ninja lì: { $number }, oltre il limite { $limit } grazie al Mercato.
+web-odds-fight = { $number } ninja contro una resistenza di { $left }.
+web-odds-guard = Al massimo { $number } ninja contro una resistenza di { $left }.
+web-odds-fall = Pericolo: qui { $ronin } può cadere, con resistenza { $left } contro al massimo { $number } ninja.
+web-odds-falls = Pericolo: qui { $ronin } cade, con resistenza { $left } contro { $number } ninja.
+web-odds-deadly = Pericolo: { $ronin } cade.
+web-odds-market = Scaccia tutti i ninja dal Mercato ({ $number }), ma in questo round non difende nessuna area.
+web-odds-open = Pericolo: in questo round i ninja possono arrivare a { $number } aree, e con { $needed } vincono.
+web-odds-lost = Pericolo: così i ninja hanno { $number } aree e vincono.
 
 ## Etichette; in minuscolo quelle che descrivono un componente o una parte
 

@@ -337,9 +337,16 @@ web-back-ninja = Cofnij jednego ninja: { $place }
 web-back-ronin = Cofnij na rękę: { $ronin }
 
 # Obok wyboru.
-web-odds-place = nowi ninja na tym obszarze: { $number } z { $limit }
-web-odds-above = nowi ninja na tym obszarze: { $number }, dzięki Rynkowi ponad limit { $limit }
-web-odds-fight = { $number } ninja przeciw wytrzymałości { $left }
+web-odds-place = Nowi ninja na tym obszarze: { $number } z { $limit }.
+web-odds-above = Nowi ninja na tym obszarze: { $number }, dzięki Rynkowi ponad limit { $limit }.
+web-odds-fight = { $number } ninja przeciw wytrzymałości { $left }.
+web-odds-guard = Najwyżej { $number } ninja przeciw wytrzymałości { $left }.
+web-odds-fall = Niebezpieczeństwo: { $ronin } może tu zginąć. Wytrzymałość { $left }, a ninja może być { $number }.
+web-odds-falls = Niebezpieczeństwo: { $ronin } tu zginie. Wytrzymałość { $left }, a ninja jest { $number }.
+web-odds-deadly = Niebezpieczeństwo: { $ronin } ginie.
+web-odds-market = Przepędza z Rynku wszystkich ninja ({ $number }), ale w tej rundzie nie broni żadnego obszaru.
+web-odds-open = Niebezpieczeństwo: ninja mogą mieć w tej rundzie { $number } obszarów, a wygrywa { $needed }.
+web-odds-lost = Niebezpieczeństwo: ninja będą mieć { $number } obszarów i wygrają.
 
 ## Etykiety; małą literą te, które opisują element gry lub stronę
 
