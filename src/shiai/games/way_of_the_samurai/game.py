@@ -16,6 +16,7 @@ from shiai.games.way_of_the_samurai.players.heuristic import advise
 from shiai.games.way_of_the_samurai.players.memory import forget_cards
 from shiai.games.way_of_the_samurai.players.reactions import reaction
 from shiai.games.way_of_the_samurai.players.rollout import is_quiescent, priors, rollout_action
+from shiai.games.way_of_the_samurai.players.why import why
 from shiai.games.way_of_the_samurai.rules.actions import ACTIONS
 from shiai.games.way_of_the_samurai.rules.boxes import COMPONENTS
 from shiai.games.way_of_the_samurai.rules.cards import (
@@ -169,6 +170,11 @@ class WayOfTheSamuraiGame(Game[WayOfTheSamurai, Rules]):
 
     def advise(self, view: WayOfTheSamurai, seat: int, rng: Random) -> int:
         return advise(view, rng)
+
+    def why(
+        self, view: WayOfTheSamurai, seat: int, action: int, others: tuple[int, ...], rng: Random
+    ) -> tuple[Message, ...]:
+        return why(view, action, others)
 
     def evaluate(self, state: WayOfTheSamurai, seat: int) -> float:
         return evaluate(state, seat)

@@ -364,6 +364,51 @@ goal-life = Ohne Leben verlierst du. Du hast { $life } Leben und { $ki } Ki.
 goal-without_ki = Ohne Leben verlierst du. Du hast { $life } Leben und kein Ki: Das kostet am Ende jeder Runde 2 Leben.
 goal-life_and_ki = Ohne Leben oder ohne Ki verlierst du. Du hast { $life } Leben und { $ki } Ki.
 
+## Was für eine Wahl spricht
+
+why-defences = Dann fielen { $number } von { $total } Verteidigungen, mehr als nach den anderen Karten.
+why-breaks = So bricht die Verteidigung: { $card }.
+why-reaches = Damit erreichst du schon, was die Verteidigung verlangt: { $card }.
+why-combo = Das ergibt eine Kombination: { $symbol }.
+why-pair = Dann liegt dieses Symbol zweimal da ({ $symbol }), und { $card } kann die Kombination vollenden.
+why-guard = Die Deckung steht dann auf { $guard }: Nur { $number } von { $total } Hieben träfen, weniger als nach den anderen Karten.
+why-early = Deine Karten können { $number } von { $total } Verteidigungen brechen, wenn du weißt, welche es ist.
+why-draw = Keine deiner Karten bricht diese Verteidigung; im Aktionsstapel könnten es { $number } von { $total }.
+why-buy_guard =
+    { $number ->
+        [0] Bei Deckung { $guard } trifft kein Hieb; jetzt träfen { $value } von { $total }.
+       *[other] Bei Deckung { $guard } treffen nur { $number } von { $total } Hieben; jetzt sind es { $value }.
+    }
+why-safer = Das Risiko, dass dieser Hieb dein Ende ist, sinkt von { $value } % auf { $number } %.
+why-no_blow = Kein Hieb kann dich treffen: Deckung { $guard } genügt.
+why-little_guard =
+    { $number ->
+        [0] Ein weiterer Punkt Deckung hielte keinen Hieb mehr auf.
+       *[other] Ein weiterer Punkt Deckung hielte nur { $number } von { $total } Hieben auf.
+    }
+why-last_ki = Es würde dein letztes Ki kosten; ohne Ki verlierst du am Ende der Runde 2 Leben.
+why-keep_die = Der rote Würfel auf { $level } kann noch steigen und stärker wirken.
+why-die_wound = Der Feind zieht eine Wundkarte: eine Wunde { $wound }.
+why-his_last_life = { $enemy } fällt: Es ist das letzte Leben.
+why-his_life = { $enemy } hat dann noch { $left } Leben.
+why-his_last_ki = { $enemy } hat dann kein Ki und verliert am Ende jeder Runde 2 Leben.
+why-his_ki = { $enemy } hat dann noch { $left } Ki; ohne Ki kostet jede Runde 2 Leben.
+why-special = Eine Spezialkarte ist stärker, wartet, bis du sie brauchst, und gehört danach zu deinem Stapel.
+why-few_ki =
+    { $ki ->
+        [0] Du hast kein Ki, und das kostet am Ende der Runde 2 Leben.
+       *[other] Du hast nur { $ki } Ki, und ohne Ki kostet jede Runde 2 Leben.
+    }
+why-step =
+    { $left ->
+        [0] Dieser Schritt bringt die Tugend.
+        [one] Danach fehlt ein Schritt zur Tugend.
+       *[other] Danach fehlen { $left } Schritte zur Tugend.
+    }
+why-raise = Auf Stufe { $level } darfst du den roten Würfel gegen den Feind nutzen.
+why-raise_low = Der rote Würfel steigt auf { $level }; ab 3 darfst du ihn nutzen.
+why-weakest = { $enemy } hat am wenigsten Leben: { $life }.
+
 ## Fragen
 
 prompt-face = Wähle die Seite deiner Waffe für diese Runde.

@@ -364,6 +364,51 @@ goal-life = Without life you lose. You have { $life } life and { $ki } Ki.
 goal-without_ki = Without life you lose. You have { $life } life and no Ki: 2 life fall at the end of each round.
 goal-life_and_ki = Without life or without Ki you lose. You have { $life } life and { $ki } Ki.
 
+## What speaks for a choice
+
+why-defences = Then { $number } of { $total } defences would fall, more than after the other cards.
+why-breaks = It breaks the defence: { $card }.
+why-reaches = With it you already reach what the defence asks for: { $card }.
+why-combo = It makes a combo: { $symbol }.
+why-pair = A second { $symbol } is on the table then, and { $card } can complete the combo.
+why-guard = Guard then stands at { $guard }: only { $number } of { $total } blows would strike, fewer than after the other cards.
+why-early = Your cards can break { $number } of { $total } defences, if you know which one it is.
+why-draw = No card of yours breaks this defence; { $number } of { $total } in the action deck would.
+why-buy_guard =
+    { $number ->
+        [0] With guard { $guard } no blow strikes; now { $value } of { $total } do.
+       *[other] With guard { $guard } only { $number } of { $total } blows strike; now it is { $value }.
+    }
+why-safer = The risk that this blow is your end falls from { $value } % to { $number } %.
+why-no_blow = No blow can strike you: guard { $guard } is enough.
+why-little_guard =
+    { $number ->
+        [0] No further blow would be stopped by one more point of guard.
+       *[other] One more point of guard would stop only { $number } of { $total } blows.
+    }
+why-last_ki = It would cost your last Ki; without any you lose 2 life at the end of the round.
+why-keep_die = The red die at { $level } can still rise; what it does gets stronger.
+why-die_wound = The enemy draws a wound card: a Wound { $wound }.
+why-his_last_life = { $enemy } falls: it is the last life.
+why-his_life = { $enemy } then has { $left } life left.
+why-his_last_ki = { $enemy } has no Ki then and loses 2 life at the end of every round.
+why-his_ki = { $enemy } then has { $left } Ki left; without Ki each round costs 2 life.
+why-special = A special card is stronger, waits until you need it, and belongs to your deck after that.
+why-few_ki =
+    { $ki ->
+        [0] You have no Ki, and that costs 2 life at the end of the round.
+       *[other] You have only { $ki } Ki, and without any each round costs 2 life.
+    }
+why-step =
+    { $left ->
+        [0] This step brings the virtue.
+        [one] After it one step is missing for the virtue.
+       *[other] After it { $left } steps are missing for the virtue.
+    }
+why-raise = At level { $level } you may use the red die against the enemy.
+why-raise_low = The red die rises to { $level }; from 3 on you may use it.
+why-weakest = { $enemy } has the least life: { $life }.
+
 ## What is asked
 
 prompt-face = Choose the face of your weapon for this round.

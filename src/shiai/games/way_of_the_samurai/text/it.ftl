@@ -368,6 +368,51 @@ goal-life = Senza punti vita perdi. Hai: vita { $life }, Ki { $ki }.
 goal-without_ki = Senza punti vita perdi. Hai: vita { $life } e niente Ki, perciò perdi 2 punti vita alla fine di ogni round.
 goal-life_and_ki = Senza punti vita o senza Ki perdi. Hai: vita { $life }, Ki { $ki }.
 
+## Che cosa parla per una scelta
+
+why-defences = Così cadrebbero { $number } difese su { $total }, più che con le altre carte.
+why-breaks = Rompe la difesa: { $card }.
+why-reaches = Raggiunge già ciò che chiede la difesa: { $card }.
+why-combo = Fa una combinazione: { $symbol }.
+why-pair = Sul tavolo ci sarà un secondo simbolo { $symbol }, e { $card } può completare la combinazione.
+why-guard = La guardia sarà { $guard }: andrebbero a segno solo { $number } colpi su { $total }, meno che con le altre carte.
+why-early = Le tue carte possono rompere { $number } difese su { $total }, se sai qual è.
+why-draw = Nessuna tua carta rompe questa difesa; nel mazzo azioni lo farebbero { $number } su { $total }.
+why-buy_guard =
+    { $number ->
+        [0] Con guardia { $guard } nessun colpo va a segno; ora { $value } su { $total }.
+       *[other] Con guardia { $guard } vanno a segno solo { $number } colpi su { $total }; ora { $value }.
+    }
+why-safer = Il rischio che questo colpo sia la fine scende da { $value } % a { $number } %.
+why-no_blow = Nessun colpo può andare a segno: guardia { $guard } basta.
+why-little_guard =
+    { $number ->
+        [0] Un altro punto di guardia non fermerebbe nessun colpo in più.
+       *[other] Un altro punto di guardia fermerebbe solo { $number } colpi su { $total }.
+    }
+why-last_ki = Costerebbe il tuo ultimo Ki; senza, alla fine del round perdi 2 punti vita.
+why-keep_die = Il dado rosso a { $level } può ancora salire e diventare più forte.
+why-die_wound = Il nemico pesca una carta ferita: Ferita { $wound }.
+why-his_last_life = { $enemy } cade: è l'ultimo punto vita.
+why-his_life = { $enemy }: resta vita { $left }.
+why-his_last_ki = { $enemy } resta senza Ki e perde 2 punti vita alla fine di ogni round.
+why-his_ki = { $enemy }: resta Ki { $left }; senza Ki ogni round costa 2 punti vita.
+why-special = Una carta speciale è più forte, aspetta che ti serva e poi entra nel tuo mazzo.
+why-few_ki =
+    { $ki ->
+        [0] Non hai Ki, e questo costa 2 punti vita alla fine del round.
+       *[other] Hai solo { $ki } Ki, e senza ogni round costa 2 punti vita.
+    }
+why-step =
+    { $left ->
+        [0] Questo passo porta la virtù.
+        [one] Poi alla virtù manca un passo.
+       *[other] Poi alla virtù mancano { $left } passi.
+    }
+why-raise = Al livello { $level } puoi usare il dado rosso contro il nemico.
+why-raise_low = Il dado rosso sale a { $level }; da 3 puoi usarlo.
+why-weakest = { $enemy } ha meno vita di tutti: { $life }.
+
 ## Che cosa si chiede
 
 prompt-face = Scegli il lato della tua arma per questo round.

@@ -361,6 +361,51 @@ goal-life = Bez życia przegrywasz. Masz: życie { $life }, Ki { $ki }.
 goal-without_ki = Bez życia przegrywasz. Masz: życie { $life }, bez Ki, więc na koniec każdej rundy tracisz 2 życia.
 goal-life_and_ki = Bez życia albo bez Ki przegrywasz. Masz: życie { $life }, Ki { $ki }.
 
+## Co przemawia za wyborem
+
+why-defences = Tak padłoby { $number } z { $total } obron, więcej niż po innych kartach.
+why-breaks = Przełamuje obronę: { $card }.
+why-reaches = Już osiąga to, czego żąda obrona: { $card }.
+why-combo = Tworzy kombinację: { $symbol }.
+why-pair = Na stole będzie drugi taki symbol ({ $symbol }), a kombinację dopełni { $card }.
+why-guard = Garda będzie wynosić { $guard }: trafi tylko { $number } z { $total } ciosów, mniej niż po innych kartach.
+why-early = Twoje karty mogą przełamać { $number } z { $total } obron, jeśli wiesz, która to.
+why-draw = Żadna twoja karta nie przełamuje tej obrony; w talii akcji zrobi to { $number } z { $total }.
+why-buy_guard =
+    { $number ->
+        [0] Przy gardzie { $guard } nie trafi żaden cios; teraz { $value } z { $total }.
+       *[other] Przy gardzie { $guard } trafi tylko { $number } z { $total } ciosów; teraz { $value }.
+    }
+why-safer = Ryzyko, że ten cios to koniec, spada z { $value } % do { $number } %.
+why-no_blow = Żaden cios cię nie trafi: garda { $guard } wystarcza.
+why-little_guard =
+    { $number ->
+        [0] Jeszcze jeden punkt gardy nie zatrzyma żadnego ciosu więcej.
+       *[other] Jeszcze jeden punkt gardy zatrzyma tylko { $number } z { $total } ciosów.
+    }
+why-last_ki = To kosztowałoby ostatnie Ki; bez niego na koniec rundy tracisz 2 życia.
+why-keep_die = Czerwona kość ({ $level }) może jeszcze urosnąć i działać mocniej.
+why-die_wound = Wróg dobiera kartę rany: rana { $wound }.
+why-his_last_life = { $enemy } pada: to ostatnie życie.
+why-his_life = { $enemy }: zostanie życia { $left }.
+why-his_last_ki = { $enemy } nie ma wtedy Ki i na koniec każdej rundy traci 2 życia.
+why-his_ki = { $enemy }: zostanie Ki { $left }; bez Ki każda runda kosztuje 2 życia.
+why-special = Karta specjalna jest mocniejsza, czeka, aż będzie potrzebna, a potem należy do twojej talii.
+why-few_ki =
+    { $ki ->
+        [0] Nie masz Ki, a to kosztuje 2 życia na koniec rundy.
+       *[other] Masz tylko { $ki } Ki, a bez niego każda runda kosztuje 2 życia.
+    }
+why-step =
+    { $left ->
+        [0] Ten krok daje cnotę.
+        [one] Potem do cnoty brakuje jednego kroku.
+       *[other] Potem do cnoty brakuje kroków: { $left }.
+    }
+why-raise = Na poziomie { $level } możesz użyć czerwonej kości przeciw wrogowi.
+why-raise_low = Czerwona kość rośnie do { $level }; od 3 możesz jej użyć.
+why-weakest = { $enemy } ma najmniej życia: { $life }.
+
 ## Pytania
 
 prompt-face = Wybierz stronę swojej broni na tę rundę.
