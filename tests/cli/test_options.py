@@ -8,6 +8,7 @@ from rich.console import Console
 import shiai
 from shiai.cli.kit.asking import SeatError, pick_seats, read_seats
 from shiai.cli.options import GivenOptions, split_flags
+from shiai.cli.play import pick_level
 from shiai.core.errors import OptionError
 from shiai.core.state import State
 from shiai.i18n import Catalogue
@@ -114,6 +115,17 @@ def test_seats_that_were_not_named_are_asked_for() -> None:
     assert picked(begun(), "")[0] == (0,)
     assert picked(begun(players=2), "all")[0] == (0, 1)
     assert picked(begun("seven_ronin"), "defender")[0] == (1,)
+
+
+@pytest.mark.parametrize(("typed", "spec"), [("", "level:1"), ("4", "level:4"), ("level:6", "level:6")])
+def test_the_strength_of_bots_is_asked_for_by_name_and_sentence(typed: str, spec: str) -> None:
+    console = Console(file=io.StringIO(), width=200)
+    words = Catalogue("de", "seven_ronin")
+    assert pick_level(words, console, lambda _question, _names: typed) == spec
+    assert isinstance(console.file, io.StringIO)
+    for number in range(1, 7):
+        line = f"{number} {words.say(f'page-level-{number}-name')}: {words.say(f'page-level-{number}-says')}"
+        assert line in console.file.getvalue()
 
 
 def test_the_solo_player_leads_all_samurai_without_being_asked() -> None:

@@ -19,7 +19,7 @@ from shiai.games.seven_ronin.rules import components as ronin
 from shiai.i18n import languages
 from shiai.table import errors
 from shiai.table.commands import PHRASES
-from shiai.table.table_bots import LEVEL_BOTS, TABLE_BOTS, strength
+from shiai.table.table_bots import LEVEL_BOTS, OTHER_BOTS, strength
 from shiai.web.kit.rendering import TEMPLATES, footer_links, words_in
 from shiai.web.presets import presets_of
 from shiai.web.routes_settings import QUESTIONS
@@ -110,9 +110,9 @@ def families() -> Mapping[str, frozenset[str]]:
     """What follows the first words of an id that is put together."""
     found: dict[str, Iterable[str]] = {
         "page-": literals(SOURCE / "table" / "table.py", "log-"),
-        "page-bot-": [spec.replace(":", "-") for spec in TABLE_BOTS],
+        "page-bot-": OTHER_BOTS,
         "page-error-": refused(),
-        "page-level-": [str(strength(spec)) for spec in LEVEL_BOTS],
+        "page-level-": [f"{strength(spec)}-{what}" for spec in LEVEL_BOTS for what in ("name", "says")],
         "page-phrase-": PHRASES,
         "page-preset-": {preset.id for game in shiai.all_games() for preset in presets_of(game)} | usual_presets(),
         "page-questions-": question_settings(),

@@ -36,7 +36,7 @@ def test_the_form_offers_people_levels_and_other_bots(browser: Browser, language
     groups = [tag.attributes["label"] for tag in page.named("optgroup")]
     assert groups[:3] == [say(f"page-setup-{group}", language) for group in ("people", "bots", "others")]
     for number in range(1, 7):
-        assert say(f"page-level-{number}", language) in page.text
+        assert say(f"page-level-{number}-says", language) in page.text
     assert dict(page.form_to("/new/seven_ronin").values)["seat-0"] == "level:3"
 
 
@@ -62,11 +62,20 @@ def test_a_bot_shows_its_level_and_that_it_is_fair(browser: Browser) -> None:
     table = browser.new_table("samurai_spirit", "me", "level:2", "heuristic", players=3)
     browser.wait(table, 0)
     page = browser.page(f"/table/{table}")
-    assert say("page-bot-level-2") in page.text
+    assert say("page-level-2-name") in page.text
     assert say("page-bot-level", number=2) in page.text
     badges = [tag for tag in page.named("span") if tag.attributes.get("class") == "seat-fair"]
     assert [badge.attributes["title"] for badge in badges] == [say("page-bot-fair")] * 2
-    assert len([tag for tag in page.named("span") if tag.attributes.get("class") == "seat-level"]) == 1
+    (level,) = [tag for tag in page.named("span") if tag.attributes.get("class") == "seat-level"]
+    assert level.attributes["title"] == f"Level 2: {say('page-level-2-name')}. {say('page-level-2-says')}"
+
+
+def test_the_form_says_how_strong_the_chosen_bot_is(browser: Browser) -> None:
+    answer = browser.post("/new/seven_ronin", {"seat-0": "level:5", "seat-1": "me", "check": "yes"})
+    helps = [tag for tag in Page(answer.text).named("span") if tag.attributes.get("id") == "seat-0-says"]
+    assert len(helps) == 1
+    assert answer.text.count(say("page-level-5-says")) == 2  # beside the seat and in the list of levels
+    assert 'id="seat-1-says"' not in answer.text
 
 
 def test_the_page_says_that_a_bot_is_thinking(browser: Browser) -> None:
@@ -77,7 +86,7 @@ def test_the_page_says_that_a_bot_is_thinking(browser: Browser) -> None:
         assert say("page-table-thinking", names="") not in browser.page(f"/table/{table}").text  # people plan first
         browser.choose(table, DEFENDER, *PLAN, "done")
         page = browser.page(f"/table/{table}")
-        names = f"{say('page-bot-level-1')} ({say('name-attacker')})"
+        names = f"{say('page-level-1-name')} ({say('name-attacker')})"
         assert say("page-table-thinking", names=names) in page.text
         assert [tag.attributes["content"] for tag in page.named("meta") if "http-equiv" in tag.attributes] == ["2"]
     finally:

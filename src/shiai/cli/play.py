@@ -113,6 +113,8 @@ def start_game(
     state = game.start(**given)
     setup = state.setup
     led = pick_seats(state, words, console, ask) if seats is None else read_seats(seats, state, words)
+    if against is None and level is None and seats is None and len(led) < len(setup.seats) and sys.stdin.isatty():
+        spec = pick_level(words, console, ask)
     players = tuple([PEOPLE if seat in led else spec for seat in range(len(setup.seats))])
     if seed is None:
         seed = SystemRandom().randrange(10**9)
@@ -133,6 +135,13 @@ def pick_game(language: str, console: Console, ask: Ask) -> AnyGame:
     ids = tuple([game.id for game in shiai.all_games()])
     titles = [Catalogue(language, id).say("game-title") for id in ids]
     return shiai.game(pick(ids, Catalogue(language).say("pick-a-game"), titles, console, ask))
+
+
+def pick_level(words: Catalogue, console: Console, ask: Ask) -> str:
+    """Ask how strong the bots are; the spec of the level."""
+    numbers = range(1, len(LEVELS) + 1)
+    labels = [f"{words.say(f'page-level-{n}-name')}: {words.say(f'page-level-{n}-says')}" for n in numbers]
+    return pick(tuple([f"level:{n}" for n in numbers]), words.say("pick-a-level"), labels, console, ask)
 
 
 def play_live(live: SavedGame, words: Catalogue, console: Console, ask: Ask) -> None:

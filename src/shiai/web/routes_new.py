@@ -31,7 +31,7 @@ from shiai.web.option_fields import SetUpComponents, option_field, readable_opti
 from shiai.web.presets import first_preset, presets_of
 from shiai.web.runs import run_rows
 from shiai.web.saved import BOX, chosen_contents
-from shiai.web.seat_labels import bot_label
+from shiai.web.seat_labels import bot_label, bot_sentence
 
 router = APIRouter(tags=["new tables"])
 
@@ -47,6 +47,7 @@ class SeatRow:
     label: str
     chosen: str
     name: str
+    says: str  # how strong the chosen bot is
 
 
 @dataclass(frozen=True)
@@ -174,7 +175,10 @@ def form_page(context: RequestContext, game: AnyGame, wanted: TableRequest, pres
     seats = (*wanted.seats, *[STANDARD_BOT] * len(names))[: len(names)]
     given = (*wanted.names, *[""] * len(names))[: len(names)]
     labels = seat_names(setup, words) if setup else [words.name_or(name) for name in names]
-    rows = [SeatRow(number, label, seats[number], given[number]) for number, label in enumerate(labels)]
+    rows = [
+        SeatRow(number, label, seats[number], given[number], bot_sentence(seats[number], words))
+        for number, label in enumerate(labels)
+    ]
     values = setup.options if setup else readable_options(game, wanted.options)
     named = {option.name: option for option in game.options}
     main = game.face.main_options or tuple(named)
@@ -231,7 +235,7 @@ def levels(words: Catalogue) -> list[Level]:
         Level(
             spec,
             words.say("page-bot-at-level", number=number, name=bot_label(spec, words)),
-            words.say(f"page-level-{number}"),
+            bot_sentence(spec, words),
         )
         for number, spec in enumerate(LEVEL_BOTS, 1)
     ]

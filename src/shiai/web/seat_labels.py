@@ -6,7 +6,7 @@ from shiai.i18n.catalogue import Catalogue
 from shiai.registry import game as game_of
 from shiai.table.live_game import PEOPLE
 from shiai.table.store import Seat, StoredTable
-from shiai.table.table_bots import TABLE_BOTS
+from shiai.table.table_bots import LEVEL_BOTS, OTHER_BOTS, strength
 
 BOT_NAMES: Final = ("Aki", "Botan", "Chiyo", "Den", "Emi", "Fuji", "Goro")  # for bots of the same kind
 
@@ -51,6 +51,21 @@ def seat_kind(seat: Seat, mine: bool) -> str:
 
 def bot_label(spec: str, words: Catalogue) -> str:
     """Return the name of a bot, or its spec if it is not one of TABLE_BOTS."""
-    if spec in TABLE_BOTS:
-        return words.say(f"page-bot-{spec.replace(':', '-')}")
+    if spec in LEVEL_BOTS:
+        return words.say(f"page-level-{strength(spec)}-name")
+    if spec in OTHER_BOTS:
+        return words.say(f"page-bot-{spec}")
     return words.say("page-bot-other", spec=spec)
+
+
+def bot_sentence(spec: str, words: Catalogue) -> str:
+    """Return how strong a bot is; empty if it has no level."""
+    return words.say(f"page-level-{strength(spec)}-says") if spec in LEVEL_BOTS else ""
+
+
+def bot_strength(spec: str, words: Catalogue) -> str:
+    """Return the level of a bot with its name and how strong it is; empty if it has none."""
+    if spec not in LEVEL_BOTS:
+        return ""
+    title = words.say("page-bot-at-level", number=strength(spec), name=bot_label(spec, words))
+    return f"{title}. {bot_sentence(spec, words)}"

@@ -28,7 +28,7 @@ from shiai.web.kit.drawing import Offer, Past, Pick, Scene
 from shiai.web.kit.rendering import TEMPLATES, Link
 from shiai.web.legend import legend
 from shiai.web.log import chat_lines, log_lines, news
-from shiai.web.seat_labels import seat_kind, seat_labels
+from shiai.web.seat_labels import bot_strength, seat_kind, seat_labels
 from shiai.web.table_parts import Over, Phrase, Prompt, Question, Refusal, SeatBadge, TablePage, Undo
 
 LOG_LINES: Final = 30  # beside the table; the log has a page of its own
@@ -210,6 +210,7 @@ class TableView:
                     role="" if self.shares_name(seat) else self.figure(view, seat),
                     kind=seat_kind(self.stored.seats[seat], seat in self.mine),
                     level=strength(self.stored.seats[seat].player),
+                    strength=bot_strength(self.stored.seats[seat].player, self.words),
                     ready=seat not in actors if sealed else None,
                     to_move=seat in actors,
                 )

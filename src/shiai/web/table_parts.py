@@ -18,6 +18,7 @@ class SeatBadge:
     role: str
     kind: str  # me, person, bot or open
     level: int  # of a bot; 0 if it has none
+    strength: str  # the name of that level and how strong it is
     ready: bool | None  # whether its sealed choice is made; None if the choice is not sealed
     to_move: bool
 

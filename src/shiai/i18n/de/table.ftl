@@ -30,6 +30,7 @@ no-rulebook = Dieses Spiel hat kein Regelheft.
 pick-a-game = Welches Spiel?
 pick-a-side = Welche Seite übernimmst du?
 pick-seats = Welche Plätze spielst du? Mehrere: { $example }; alle: { $all }
+pick-a-level = Wie stark sollen die Bots sein?
 fair-bot = Der Bot sieht nur, was auch ein Mensch auf seinem Platz sähe: Deine Geheimnisse sind vor ihm sicher.
 bot-thinks = Der Bot denkt nach …
 saved-to = Gespeichert in { $file }

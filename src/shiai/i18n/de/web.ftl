@@ -118,23 +118,23 @@ page-bot-random = Unachtsamer Bot
 page-bot-fair = Ein Bot sieht nur, was auch ein Mensch auf seinem Platz sähe: Deine Geheimnisse sind vor ihm sicher.
 page-bot-fair-badge = fair
 page-bot-heuristic = Faustregel-Bot
-page-bot-level-1 = Sanfter Bot
-page-bot-level-2 = Gelassener Bot
-page-bot-level-3 = Besonnener Bot
-page-bot-level-4 = Wacher Bot
-page-bot-level-5 = Starker Bot
-page-bot-level-6 = Meister-Bot
 page-bot-other = Bot { $spec }
 page-bot-level = Stufe { $number }
 page-bot-at-level = Stufe { $number }: { $name }
 page-level-title = Wie stark sind die Bots?
 page-level-all = Schwächere Bots denken weniger weit voraus, probieren weniger Züge, kennen weniger Faustregeln und vergessen, was sie gesehen haben. Keiner macht absichtlich Fehler, und alle sind fair: Sie sehen nur, was auch ein Mensch auf ihrem Platz sähe.
-page-level-1 = Sieht kaum über den nächsten Augenblick hinaus, probiert wenig und vergisst das meiste, was offen lag.
-page-level-2 = Denkt kaum voraus und merkt sich wenig von dem, was offen lag.
-page-level-3 = Denkt ein wenig voraus und vergisst manches von dem, was offen lag.
-page-level-4 = Wägt viele Fortsetzungen ab und vergisst fast nichts.
-page-level-5 = Denkt lange und vergisst nichts.
-page-level-6 = Denkt am längsten und vergisst nichts. Hab Geduld mit ihm.
+page-level-1-name = Neuling-Bot
+page-level-1-says = Probiert nur wenige Züge und vergisst das meiste, was er gesehen hat: gut fürs erste Spiel.
+page-level-2-name = Anfänger-Bot
+page-level-2-says = Probiert ein paar Züge mehr und merkt sich wenig: gut, sobald du weißt, wie ein Zug abläuft.
+page-level-3-name = Freizeit-Bot
+page-level-3-says = Denkt ein wenig voraus und vergisst manche Karten: ein ebenbürtiger Gegner, wenn du die Regeln kennst.
+page-level-4-name = Geübter Bot
+page-level-4-says = Wägt viele Züge ab und vergisst fast nichts: für alle, die das Spiel gut kennen.
+page-level-5-name = Experten-Bot
+page-level-5-says = Wägt sehr viele Züge ab und vergisst nichts: für erfahrene Spieler.
+page-level-6-name = Meister-Bot
+page-level-6-says = Denkt am längsten und vergisst nichts: der stärkste Bot, aber auch der langsamste.
 
 ## Freunde einladen
 

@@ -30,6 +30,7 @@ no-rulebook = This game has no rulebook.
 pick-a-game = Which game?
 pick-a-side = Which side do you play?
 pick-seats = Which seats do you play? Several: { $example }; all of them: { $all }
+pick-a-level = How strong are the bots?
 fair-bot = The bot sees only what its seat may see: your secrets are safe from it.
 bot-thinks = The bot is thinking…
 saved-to = Saved to { $file }

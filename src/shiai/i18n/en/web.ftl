@@ -118,23 +118,23 @@ page-bot-random = Careless bot
 page-bot-fair = A bot sees only what its seat may see: your secrets are safe from it.
 page-bot-fair-badge = fair
 page-bot-heuristic = Rule-of-thumb bot
-page-bot-level-1 = Gentle bot
-page-bot-level-2 = Easy-going bot
-page-bot-level-3 = Steady bot
-page-bot-level-4 = Keen bot
-page-bot-level-5 = Strong bot
-page-bot-level-6 = Master bot
 page-bot-other = Bot { $spec }
 page-bot-level = Level { $number }
 page-bot-at-level = Level { $number }: { $name }
 page-level-title = How strong are the bots?
 page-level-all = Weaker bots look less far ahead, try fewer moves, know fewer rules of thumb and forget what they have seen. None of them errs on purpose, and all are fair: they see only what their seat may see.
-page-level-1 = Looks hardly beyond the next moment, tries little, and forgets most of what lay open.
-page-level-2 = Hardly looks ahead and remembers little of what lay open before.
-page-level-3 = Looks a little ahead and forgets some of what lay open.
-page-level-4 = Weighs many ways to go on and forgets hardly anything.
-page-level-5 = Thinks long and forgets nothing.
-page-level-6 = Thinks longest and forgets nothing. Be patient with it.
+page-level-1-name = Novice bot
+page-level-1-says = Tries only a few moves and forgets most of what it has seen: good for a first game.
+page-level-2-name = Beginner bot
+page-level-2-says = Tries a few more moves and remembers a little: good once you know how a turn goes.
+page-level-3-name = Casual bot
+page-level-3-says = Looks a little ahead and forgets some cards: a fair match when you know the rules.
+page-level-4-name = Skilled bot
+page-level-4-says = Weighs many moves and forgets hardly anything: for players who know the game.
+page-level-5-name = Expert bot
+page-level-5-says = Weighs a great many moves and forgets nothing: for experienced players.
+page-level-6-name = Master bot
+page-level-6-says = Thinks longest and forgets nothing: the strongest bot, and the slowest.
 
 ## Inviting friends
 

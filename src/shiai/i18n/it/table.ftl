@@ -30,6 +30,7 @@ no-rulebook = Questo gioco non ha un regolamento.
 pick-a-game = Quale gioco?
 pick-a-side = Da che parte giochi?
 pick-seats = A quali posti giochi? Più d'uno: { $example }; tutti: { $all }
+pick-a-level = Quanto devono essere forti i bot?
 fair-bot = Il bot vede solo ciò che vedrebbe una persona al suo posto: i tuoi segreti sono al sicuro.
 bot-thinks = Il bot sta pensando…
 saved-to = Partita salvata in { $file }

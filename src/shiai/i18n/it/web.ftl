@@ -118,23 +118,23 @@ page-bot-random = Bot sbadato
 page-bot-fair = Un bot vede solo ciò che vedrebbe una persona al suo posto: i tuoi segreti sono al sicuro.
 page-bot-fair-badge = leale
 page-bot-heuristic = Bot abitudinario
-page-bot-level-1 = Bot gentile
-page-bot-level-2 = Bot tranquillo
-page-bot-level-3 = Bot equilibrato
-page-bot-level-4 = Bot acuto
-page-bot-level-5 = Bot forte
-page-bot-level-6 = Bot maestro
 page-bot-other = Bot { $spec }
 page-bot-level = Livello { $number }
 page-bot-at-level = Livello { $number }: { $name }
 page-level-title = Quanto sono forti i bot?
 page-level-all = I bot più deboli guardano meno avanti, provano meno mosse, conoscono meno regole pratiche e dimenticano ciò che hanno visto. Nessuno sbaglia apposta e tutti sono leali: vedono solo ciò che vedrebbe una persona al loro posto.
-page-level-1 = Guarda appena oltre il momento successivo, prova poco e dimentica quasi tutto ciò che era scoperto.
-page-level-2 = Guarda appena avanti e ricorda poco di ciò che era scoperto.
-page-level-3 = Guarda un po’ avanti e dimentica qualcosa di ciò che era scoperto.
-page-level-4 = Soppesa molte vie e non dimentica quasi nulla.
-page-level-5 = Pensa a lungo e non dimentica nulla.
-page-level-6 = Pensa più a lungo di tutti e non dimentica nulla. Abbi pazienza.
+page-level-1-name = Bot novellino
+page-level-1-says = Prova solo poche mosse e dimentica quasi tutto ciò che ha visto: adatto alla prima partita.
+page-level-2-name = Bot principiante
+page-level-2-says = Prova qualche mossa in più e ricorda poco: adatto quando sai come si svolge un turno.
+page-level-3-name = Bot amatore
+page-level-3-says = Guarda un po’ avanti e dimentica qualche carta: un avversario alla pari, se conosci le regole.
+page-level-4-name = Bot abile
+page-level-4-says = Valuta molte mosse e non dimentica quasi nulla: per chi conosce il gioco.
+page-level-5-name = Bot esperto
+page-level-5-says = Valuta moltissime mosse e non dimentica nulla: per giocatori esperti.
+page-level-6-name = Bot maestro
+page-level-6-says = Pensa più a lungo di tutti e non dimentica nulla: il bot più forte, ma anche il più lento.
 
 ## Invitare gli amici
 

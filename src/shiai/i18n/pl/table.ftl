@@ -30,6 +30,7 @@ no-rulebook = Ta gra nie ma instrukcji.
 pick-a-game = Która gra?
 pick-a-side = Którą stronę wybierasz?
 pick-seats = Na których miejscach grasz? Kilka: { $example }; wszystkie: { $all }
+pick-a-level = Jak silne mają być boty?
 fair-bot = Bot widzi tylko to, co mógłby zobaczyć człowiek na jego miejscu: twoje tajemnice są bezpieczne.
 bot-thinks = Bot myśli…
 saved-to = Gra zapisana w pliku { $file }

@@ -118,23 +118,23 @@ page-bot-random = Nieuważny bot
 page-bot-fair = Bot widzi tylko to, co mógłby zobaczyć człowiek na jego miejscu: twoje tajemnice są bezpieczne.
 page-bot-fair-badge = uczciwy
 page-bot-heuristic = Bot rutyniarz
-page-bot-level-1 = Łagodny bot
-page-bot-level-2 = Spokojny bot
-page-bot-level-3 = Rozważny bot
-page-bot-level-4 = Bystry bot
-page-bot-level-5 = Silny bot
-page-bot-level-6 = Mistrzowski bot
 page-bot-other = Bot { $spec }
 page-bot-level = Poziom { $number }
 page-bot-at-level = Poziom { $number }: { $name }
 page-level-title = Jak silne są boty?
 page-level-all = Słabsze boty planują krócej naprzód, sprawdzają mniej ruchów, znają mniej praktycznych reguł i zapominają, co już widziały. Żaden nie myli się celowo i wszystkie grają uczciwie: widzą tylko to, co mógłby zobaczyć człowiek na ich miejscu.
-page-level-1 = Prawie nie patrzy poza najbliższą chwilę, mało próbuje i zapomina większość tego, co leżało odkryte.
-page-level-2 = Prawie nie patrzy naprzód i niewiele pamięta z tego, co leżało odkryte.
-page-level-3 = Patrzy trochę naprzód i zapomina część tego, co leżało odkryte.
-page-level-4 = Rozważa wiele dróg i prawie niczego nie zapomina.
-page-level-5 = Myśli długo i niczego nie zapomina.
-page-level-6 = Myśli najdłużej i niczego nie zapomina. Miej do niego cierpliwość.
+page-level-1-name = Bot nowicjusz
+page-level-1-says = Sprawdza tylko kilka ruchów i zapomina większość tego, co widział: dobry na pierwszą grę.
+page-level-2-name = Bot początkujący
+page-level-2-says = Sprawdza trochę więcej ruchów i niewiele pamięta: dobry, gdy wiesz już, jak przebiega tura.
+page-level-3-name = Bot amator
+page-level-3-says = Patrzy trochę naprzód i zapomina część kart: równy przeciwnik, gdy znasz zasady.
+page-level-4-name = Bot wprawny
+page-level-4-says = Rozważa wiele ruchów i prawie niczego nie zapomina: dla tych, którzy znają grę.
+page-level-5-name = Bot ekspert
+page-level-5-says = Rozważa bardzo wiele ruchów i niczego nie zapomina: dla doświadczonych graczy.
+page-level-6-name = Bot mistrz
+page-level-6-says = Myśli najdłużej i niczego nie zapomina: najsilniejszy bot, ale i najwolniejszy.
 
 ## Zapraszanie znajomych
 
