@@ -17,6 +17,7 @@ from shiai.games.senjutsu.players.evaluation import evaluate
 from shiai.games.senjutsu.players.heuristic import advise
 from shiai.games.senjutsu.players.memory import forget_cards
 from shiai.games.senjutsu.players.rollout import is_quiescent, priors, rollout_action
+from shiai.games.senjutsu.players.why import why
 from shiai.games.senjutsu.rules.actions import ACTIONS, CARD, MOST_FIGURES, MOST_SEATS, PASS, SPACE
 from shiai.games.senjutsu.rules.components import Rules
 from shiai.games.senjutsu.rules.contents import COMPONENTS
@@ -64,6 +65,7 @@ from shiai.games.senjutsu.rules.steps import (
     turn_end,
 )
 from shiai.games.senjutsu.rules.table import who
+from shiai.games.senjutsu.text.goal import goal
 from shiai.games.senjutsu.text.messages import describe, moment, prompt
 
 # In the order of the rulebook.
@@ -199,6 +201,12 @@ class SenjutsuGame(BattleGame[Senjutsu, Rules]):
 
     def advise(self, view: Senjutsu, seat: int, rng: Random) -> int:
         return advise(view, seat, rng)
+
+    def goal(self, view: Senjutsu, seat: int) -> tuple[Message, ...]:
+        return goal(view, seat)
+
+    def why(self, view: Senjutsu, seat: int, action: int, others: tuple[int, ...], rng: Random) -> tuple[Message, ...]:
+        return why(view, seat, action, others)
 
     def evaluate(self, state: Senjutsu, seat: int) -> float:
         return evaluate(state, seat)

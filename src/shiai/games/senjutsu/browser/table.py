@@ -14,6 +14,7 @@ from typing import Final
 from shiai.games.senjutsu.browser.board import Field, field
 from shiai.games.senjutsu.browser.choices import marks
 from shiai.games.senjutsu.browser.choreography import cues
+from shiai.games.senjutsu.browser.dangers import dangers
 from shiai.games.senjutsu.browser.echoes import is_own
 from shiai.games.senjutsu.browser.explained import explain
 from shiai.games.senjutsu.browser.hand import Hand, hand, own_cards
@@ -89,6 +90,7 @@ def plan(words: Catalogue) -> Plan:
 DRAWING: Final = Drawing(
     "senjutsu/table.html",
     battle,
+    odds=dangers,
     marks=marks,
     cues=cues,
     own=is_own,

@@ -1235,3 +1235,50 @@ run-heroes =
         [2] Duel
        *[other] { $number } heroes
     }
+
+# The goal of a seat
+goal-last = The last side standing wins.
+goal-hero = { $who }: { $wounds } of { $limit } wounds.
+goal-team = Your hero has fallen; you still win or lose with your team.
+goal-win = Defeat your rival: { $who } has { $wounds } of { $limit } wounds.
+goal-all = Be the last side standing: { $number } opponents are left, { $who } is closest to falling with { $wounds } of { $limit } wounds.
+goal-lose = { $total } wounds defeat you: you have { $number }.
+goal-stuns = { $total } Stuns in hand defeat you too: you hold { $number }.
+goal-deck = Cards left in your deck: { $number }. After that, every card you cannot draw is a wound.
+
+# Hints in words
+why-defeats = “{ $card }” can defeat { $who } from here.
+why-hits = “{ $card }” can hit { $who } from here, for up to { $number } { $number ->
+    [one] wound
+   *[other] wounds
+}.
+why-reaches = “{ $card }” can reach { $who } from here.
+why-block_speeds = “{ $card }” can be raised at the speed of attacks that could hit you: { $number } of { $total }.
+why-first = At { $speed }, “{ $card }” acts before every attack that could hit you; the fastest of them has { $number }.
+why-keeps_focus = You keep your { $number } Focus for “{ $card }”.
+why-out_of_reach = None of your attacks can hit from here; spaces to the nearest opponent: { $number }.
+why-safe = No attack that your opponents could hold reaches you here.
+why-clears_stun = Stuns in your hand: { $number }; { $total } defeat you. Played, one of them is gone.
+why-second_copy = You hold another copy of “{ $card }”.
+why-too_dear = “{ $card }” costs { $number } Focus, and you have { $count }.
+why-other_kamae = “{ $card }” needs another Kamae than yours.
+why-no_hit = “{ $card }” hits nobody from here.
+why-meets_card = At { $number } your shields are up when “{ $card }” of { $who } comes.
+why-strikes_from = From there “{ $card }” strikes the space of { $who }.
+why-behind = You then stand behind { $who }.
+why-fewer_threats = Fewer attacks could hit you there: { $number } instead of { $total }.
+why-more_attacks = Your attacks that can hit from there: { $number }.
+why-faces = You look towards { $who }.
+why-gains_focus = The ring passes the focus point: you gain 1 Focus.
+why-kamae_opens = { $kamae } lets you play “{ $card }”.
+why-kamae_cards = { $kamae } strengthens { $number } of the { $total } cards in your hand.
+
+# Warnings beside choices
+web-danger_first = Careful: { $number } of the { $total } cards that { $who } could hold can defeat you before this one acts.
+web-danger_weapon = Careful: the weapon of { $who } can defeat you before this card acts.
+web-danger_back = { $who } then sees your back.
+web-danger_collides = From where you stand, its forced movement ends in a collision: the card stops and you take a Stun.
+web-danger_collision = You take a Stun, and your card ends.
+web-danger_corpse = Here you take a Stun and lose all Focus.
+web-danger_deck = Cards in your deck: { $number }. Each one that is missing is a wound.
+web-danger_defeats = That defeats you.

@@ -1324,3 +1324,51 @@ run-heroes =
         [few] { $number } bohaterów
        *[many] { $number } bohaterów
     }
+
+# The goal of a seat
+goal-last = Wygrywa strona, która przetrwa jako ostatnia.
+goal-hero = { $who }: rany { $wounds } z { $limit }.
+goal-team = Twój bohater padł; wciąż wygrywasz lub przegrywasz z drużyną.
+goal-win = Pokonaj rywala: { $who }, rany { $wounds } z { $limit }.
+goal-all = Przetrwaj jako ostatnia strona: przeciwnicy w grze: { $number }; najbliżej upadku: { $who }, rany { $wounds } z { $limit }.
+goal-lose = Limit ran: { $total }, potem przegrywasz. Masz: { $number }.
+goal-stuns = Ogłuszenia na ręce też pokonują, przy { $total }. Masz: { $number }.
+goal-deck = Karty w twojej talii: { $number }. Potem każda karta, której nie dobierzesz, to rana.
+
+# Hints in words
+why-defeats = { $who } może paść, jeśli „{ $card }” stąd trafi.
+why-hits = „{ $card }” może stąd trafić: { $who }. Najwyżej { $number } { $number ->
+    [one] rana
+    [few] rany
+   *[other] ran
+}.
+why-reaches = „{ $card }” może stąd dosięgnąć celu: { $who }.
+why-block_speeds = „{ $card }” pasuje do inicjatywy ataków, które mogą cię trafić: { $number } z { $total }.
+why-first = Na { $speed } „{ $card }” działa przed każdym atakiem, który może cię trafić; najszybszy ma { $number }.
+why-keeps_focus = Zachowujesz Skupienie ({ $number }) na „{ $card }”.
+why-out_of_reach = Żaden twój atak stąd nie trafi; pola do najbliższego przeciwnika: { $number }.
+why-safe = Żaden atak, który mogą mieć przeciwnicy, tu cię nie dosięgnie.
+why-clears_stun = Ogłuszenia na ręce: { $number }; przy { $total } przegrywasz. Zagrane znika.
+why-second_copy = Masz drugą kopię karty „{ $card }”.
+why-too_dear = „{ $card }” kosztuje Skupienie: { $number }, a masz { $count }.
+why-other_kamae = „{ $card }” wymaga innego Kamae niż twoje.
+why-no_hit = „{ $card }” stąd nikogo nie trafi.
+why-meets_card = Na { $number } twoje tarcze stoją, gdy nadejdzie „{ $card }” ({ $who }).
+why-strikes_from = Stamtąd „{ $card }” uderza w pole, na którym stoi { $who }.
+why-behind = Widzisz wtedy plecy rywala: { $who }.
+why-fewer_threats = Tam może cię trafić mniej ataków: { $number } zamiast { $total }.
+why-more_attacks = Twoje ataki, które stamtąd trafią: { $number }.
+why-faces = Patrzysz tam, gdzie stoi { $who }.
+why-gains_focus = Pierścień mija punkt skupienia: zyskujesz 1 Skupienie.
+why-kamae_opens = { $kamae } pozwala zagrać „{ $card }”.
+why-kamae_cards = { $kamae } wzmacnia karty na ręce: { $number } z { $total }.
+
+# Warnings beside choices
+web-danger_first = Uwaga: { $who } może mieć karty ({ $number } z { $total }), które cię pokonają, zanim ta zadziała.
+web-danger_weapon = Uwaga: broń, którą ma { $who }, może cię pokonać, zanim ta karta zadziała.
+web-danger_back = { $who } widzi wtedy twoje plecy.
+web-danger_collides = Z tego miejsca jej przymusowy ruch kończy się zderzeniem: karta się urywa, a ty dostajesz Ogłuszenie.
+web-danger_collision = Dostajesz Ogłuszenie, a twoja karta się kończy.
+web-danger_corpse = Tutaj dostajesz Ogłuszenie i tracisz całe Skupienie.
+web-danger_deck = Karty w talii: { $number }. Każda brakująca to rana.
+web-danger_defeats = To cię pokonuje.
