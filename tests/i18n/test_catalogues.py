@@ -81,6 +81,7 @@ class Speaker:
     prolong: Callable[[State], None]  # change a state so that the game does not end early
     explained: tuple[str, ...] = ()  # what is explained in a sentence or two
     namesakes: frozenset[str] = frozenset()  # components that may be called like others: a Kamae and a card
+    headlines: tuple[str, ...] = ()  # ends that neither side has won
     elder: str = ""  # the game whose words it has too
     instead: frozenset[str] = frozenset()  # the ids that say something else than those of the elder game
     aside: Callable[[State], list[Message]] = lambda _state: []  # what it says of the last choice beside events
@@ -493,7 +494,20 @@ SPEAKERS: Final = {
         reasons=("lord_fallen", "contracts", "run_ended"),
         parts={"prompt-": tuple([step.name for step in OWN_STEPS if not issubclass(step, (Happen, Luck))])},
         numbers=frozenset({"count", "hidden", "high", "limit", "low", "number", "round", "total", "unseen", "wave"}),
-        rare=frozenset({"choice-stance", "prompt-fog_stance", "why-only_place"}),
+        headlines=("run_ended",),
+        rare=frozenset(
+            {
+                "choice-stance",
+                "goal-beyond",
+                "goal-contracts",
+                "goal-gold",
+                "goal-jade",
+                "prompt-fog_stance",
+                "why-only_place",
+                *[f"why-{reason}" for reason in ("survives", "saves_lord", "spared", "fewer_hurts", "deals")],
+                *[f"why-{reason}" for reason in ("attack_comes", "block_comes")],
+            }
+        ),
         prolong=help_the_heroes,
         explained=(
             *[enemy.name for enemy in ENEMIES.values()],
@@ -680,6 +694,7 @@ def test_the_game_has_all_sentences_it_needs_and_no_others(game: str) -> None:
     needed = static_ids(game) | phrase_ids(game) | {"game-title", "game-intro", "page-intro"}
     needed |= {f"name-{component}" for component in SPEAKERS[game].components}
     needed |= {f"ending-{reason}" for reason in SPEAKERS[game].reasons}
+    needed |= {f"headline-{reason}" for reason in SPEAKERS[game].headlines}
     needed |= {f"about-{thing}" for thing in SPEAKERS[game].explained}
     for option in shiai.game(game).options:
         needed |= set(option_ids(option))

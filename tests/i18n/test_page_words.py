@@ -123,6 +123,7 @@ def families() -> Mapping[str, frozenset[str]]:
         "web-": (returned("area_status") - {"flag"}) | returned("player_status"),  # a flag has another word
         "web-ability-": abilities(),
         "ending-": [reason for speaker in SPEAKERS.values() for reason in speaker.reasons],
+        "headline-": [reason for speaker in SPEAKERS.values() for reason in speaker.headlines],
         "option-": of_options("option-"),
         "value-": of_options("value-"),
     }

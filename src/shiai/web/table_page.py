@@ -327,6 +327,8 @@ def over(view: State, words: Catalogue, names: tuple[str, ...], mine: tuple[int,
         headline = words.say("page-over-winner", who=", ".join([names[seat] for seat in outcome.winners]))
     else:
         headline = words.say("page-over-nobody")
+    if words.has(f"headline-{outcome.reason}"):  # an end that neither side has won
+        headline = words.say(f"headline-{outcome.reason}")
     reason = words.say(f"ending-{outcome.reason}")
     won = any(seat in outcome.winners for seat in mine)
     return Over(headline, reason, outcome.clause, words.message(score) if score else "", rewinds, won=won)

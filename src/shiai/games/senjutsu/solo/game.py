@@ -15,12 +15,14 @@ from shiai.games.senjutsu.rules.state import ALIVE, BLEEDING, BLOCK, TURN, WOUND
 from shiai.games.senjutsu.solo.face import FACE
 from shiai.games.senjutsu.solo.players.evaluation import evaluate
 from shiai.games.senjutsu.solo.players.heuristic import advise
+from shiai.games.senjutsu.solo.players.why import why
 from shiai.games.senjutsu.solo.rules.components import SoloRules
 from shiai.games.senjutsu.solo.rules.duel import SoloDuel
 from shiai.games.senjutsu.solo.rules.invariants import broken_invariants
 from shiai.games.senjutsu.solo.rules.options import OPTIONS
 from shiai.games.senjutsu.solo.rules.state import RANK, ROUND, SOLO_LAYOUT, WAVE, Solo
 from shiai.games.senjutsu.solo.rules.steps import acting, cards, endings, horde, interactions, setup
+from shiai.games.senjutsu.solo.text.goal import goal
 from shiai.games.senjutsu.solo.text.messages import describe, prompt, score
 
 OWN_STEPS: Final[tuple[type[Step[Any]], ...]] = (
@@ -60,6 +62,12 @@ class SoloGame(BattleGame[Solo, SoloRules]):
 
     def advise(self, view: Solo, seat: int, rng: Random) -> int:
         return advise(view, seat, rng)
+
+    def goal(self, view: Solo, seat: int) -> tuple[Message, ...]:
+        return goal(view, seat)
+
+    def why(self, view: Solo, seat: int, action: int, others: tuple[int, ...], rng: Random) -> tuple[Message, ...]:
+        return why(view, seat, action, others)
 
     def evaluate(self, state: Solo, seat: int) -> float:
         return evaluate(state, seat)

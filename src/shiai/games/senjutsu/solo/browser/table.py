@@ -17,6 +17,7 @@ from shiai.games.senjutsu.solo.browser.choreography import cues
 from shiai.games.senjutsu.solo.browser.enemies import EnemyPanel, enemies
 from shiai.games.senjutsu.solo.browser.explained import explain
 from shiai.games.senjutsu.solo.browser.horde import Horde, horde
+from shiai.games.senjutsu.solo.browser.odds import odds
 from shiai.games.senjutsu.solo.browser.trails import trails
 from shiai.games.senjutsu.solo.browser.why import asked, considered_spaces
 from shiai.games.senjutsu.solo.rules.state import Solo
@@ -42,7 +43,7 @@ def fight(scene: Scene[Solo]) -> Fight:
     field = replace(duel.field, trails=trails(scene, state, frame), considered=considered_spaces(considered, frame))
     return Fight(
         field=field,
-        heroes=duel.heroes,
+        heroes=tuple([replace(hero, won=False) for hero in duel.heroes]) if state.solo_rules.horde else duel.heroes,
         ladder=replace(duel.ladder, ranks=()),
         question=duel.question,
         hand=duel.hand,
@@ -71,6 +72,7 @@ DRAWING: Final = Drawing(
     cues=cues,
     own=is_own,
     explain=explain,
+    odds=odds,
     style="/static/senjutsu_solo/table.css",
     script="/static/senjutsu/planner.js",
 )

@@ -393,6 +393,7 @@ event-over = { $reason ->
 ending-lord_fallen = Ein Angriff hat den gefallenen Herrn erreicht.
 ending-contracts = Der Yojimbo hat alle Aufträge erfüllt.
 ending-run_ended = Der Held ist gefallen; der höchste Rang zählt.
+headline-run_ended = Der Lauf ist zu Ende.
 
 ## Optionen
 
@@ -559,6 +560,10 @@ web-why = Warum?
 web-why_asks = Warum tut { $who } das?
 web-why_not = Warum nirgends sonst
 web-why_nothing = Noch gibt es keine Entscheidung zu erklären.
+web-danger_lord = Gefahr: Tust du nichts weiter, wird der gefallene Herr getroffen, und du verlierst.
+web-danger_falls = Gefahr: Tust du nichts weiter, fällt dein Held in diesem Zug.
+web-danger_hit = { NOM($who) } trifft dich, wenn du nichts weiter tust. Wunden: { $number }.
+web-danger_wounds = Das kostet dich Wunden: { $number }.
 
 ## Warum ein Gegner so handelte
 
@@ -610,6 +615,32 @@ why-meets_nothing = Kein Angriff bei Initiative { $answer }
 why-meets_less = Weniger Wunden oder niedrigere Initiative: { $answer }. Wunden: { $number }
 why-taken_worst = Gewählt: { $space }, Blick nach { $direction }. Wertung: { $number }
 why-strikes_another = Trifft einen Helden, der ein schlechteres Ziel ist: { $spaces }
+
+## Wie weit es ist
+
+goal-enemy = Besiege { ACC($who) }: Wunden { $number } von { $limit }.
+goal-enemies = Besiege alle Gegner: Übrig sind { $number } von { $total }.
+goal-hero_falls = { NOM($who) } darf nicht fallen: Wunden { $number } von { $limit }.
+goal-heroes_fall = Ihr verliert, wenn der letzte Held fällt. Deine Wunden: { $number } von { $limit }; Helden übrig: { $count } von { $total }.
+goal-heroes_left = Die Helden verlieren, wenn der letzte fällt: Übrig sind { $count } von { $total }.
+goal-contracts = { NOM($who) } gewinnt mit { $total } Aufträgen; erfüllt: { $number }.
+goal-wood = Nächster Rang: Holz, nach Welle 3 der Runde 1. Jetzt: Runde { $round }, Welle { $wave }.
+goal-steel = Nächster Rang: Stahl, nach Runde 1. Jetzt: Runde { $round }, Welle { $wave } von 4.
+goal-gold = Nächster Rang: Gold, nach Runde 2. Jetzt: Runde { $round }, Welle { $wave } von 4.
+goal-jade = Nächster Rang: Jade, nach Runde 3. Jetzt: Runde { $round }, Welle { $wave } von 4.
+goal-beyond = Alle Ränge sind erreicht. Jetzt: Runde { $round }, Welle { $wave } von 4.
+goal-run_ends = Der Lauf endet mit deinem Fall. { NOM($who) } hat Wunden: { $number } von { $limit }.
+goal-lord = Du verlierst sofort, wenn ein Angriff den gefallenen Herrn erreicht.
+
+## Was für eine Wahl spricht
+
+why-survives = Sonst fällt dein Held in diesem Zug.
+why-saves_lord = Sonst erreicht ein Angriff den gefallenen Herrn.
+why-spared = { NOM($who) } trifft dich so in diesem Zug nicht.
+why-fewer_hurts = Du nimmst in diesem Zug weniger Wunden: { $number } statt { $total }.
+why-deals = Gegner nehmen in diesem Zug mehr Wunden: { $number }.
+why-attack_comes = { NOM($who) } ist nah, und die nächste Karte ist mit { $number } % ein Angriff.
+why-block_comes = Die nächste Karte { GEN($who) } ist mit { $number } % eine Verteidigung.
 
 ## Der Schiedsrichter für alle, die Senjutsu allein mit dem echten Spiel spielen; Befehle sind in allen Sprachen gleich
 

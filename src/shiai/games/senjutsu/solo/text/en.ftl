@@ -317,6 +317,7 @@ event-over = { $reason ->
 ending-lord_fallen = An attack has reached the fallen lord.
 ending-contracts = The Yojimbo has completed all contracts.
 ending-run_ended = The hero has fallen; the highest rank counts.
+headline-run_ended = The run is over.
 
 ## Options
 
@@ -483,6 +484,10 @@ web-why = Why?
 web-why_asks = Why did { $who } do that?
 web-why_not = Why nowhere else
 web-why_nothing = There is no decision to explain yet.
+web-danger_lord = Danger: if you do nothing more, the fallen lord is struck, and you lose.
+web-danger_falls = Danger: if you do nothing more, your hero falls in this turn.
+web-danger_hit = { NOM($who) } hits you if you do nothing more. Wounds: { $number }.
+web-danger_wounds = This costs you wounds: { $number }.
 
 ## Why an enemy did so
 
@@ -534,6 +539,32 @@ why-meets_nothing = No attack to meet at initiative { $answer }
 why-meets_less = Fewer wounds, or a lower initiative: { $answer }. Wounds: { $number }
 why-taken_worst = It takes { $space }, facing { $direction }. Score: { $number }
 why-strikes_another = Strikes a hero that is a worse target: { $spaces }
+
+## How far it is
+
+goal-enemy = Defeat { ACC($who) }: wounds { $number } of { $limit }.
+goal-enemies = Defeat all enemies: { $number } of { $total } are left.
+goal-hero_falls = You lose when { ACC($who) } falls: wounds { $number } of { $limit }.
+goal-heroes_fall = You lose when the last hero falls. Your wounds: { $number } of { $limit }; heroes left: { $count } of { $total }.
+goal-heroes_left = The heroes lose when the last of them falls: { $count } of { $total } are left.
+goal-contracts = { NOM($who) } wins with { $total } contracts; completed: { $number }.
+goal-wood = Next rank: Wood, with wave 3 of round 1. This is round { $round }, wave { $wave }.
+goal-steel = Next rank: Steel, with round 1 completed. This is round { $round }, wave { $wave } of 4.
+goal-gold = Next rank: Gold, with round 2 completed. This is round { $round }, wave { $wave } of 4.
+goal-jade = Next rank: Jade, with round 3 completed. This is round { $round }, wave { $wave } of 4.
+goal-beyond = All ranks are reached. This is round { $round }, wave { $wave } of 4.
+goal-run_ends = The run ends when { ACC($who) } falls: wounds { $number } of { $limit }.
+goal-lord = You lose at once when an attack reaches the fallen lord.
+
+## What speaks for a choice
+
+why-survives = Otherwise your hero falls in this turn.
+why-saves_lord = Otherwise an attack reaches the fallen lord.
+why-spared = { NOM($who) } does not hit you in this turn then.
+why-fewer_hurts = You take fewer wounds in this turn: { $number } instead of { $total }.
+why-deals = Enemies take more wounds in this turn: { $number }.
+why-attack_comes = { NOM($who) } is near, and the next card is an attack with a chance of { $number }%.
+why-block_comes = Chance that the next card of { ACC($who) } is a Defence: { $number }%.
 
 ## The referee, for people who play Senjutsu alone with the physical game; commands are the same in all languages
 

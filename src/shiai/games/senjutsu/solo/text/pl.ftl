@@ -350,6 +350,7 @@ event-over = { $reason ->
 ending-lord_fallen = Atak dosięgnął poległego pana.
 ending-contracts = Yojimbo wypełnił wszystkie kontrakty.
 ending-run_ended = Bohater padł; liczy się najwyższa ranga.
+headline-run_ended = Koniec walki z hordą.
 
 ## Opcje
 
@@ -516,6 +517,10 @@ web-why = Dlaczego?
 web-why_asks = Dlaczego { $who } tak robi?
 web-why_not = Dlaczego nigdzie indziej
 web-why_nothing = Nie ma jeszcze decyzji do wyjaśnienia.
+web-danger_lord = Uwaga: jeśli nic więcej nie zrobisz, atak dosięgnie poległego pana i przegrasz.
+web-danger_falls = Uwaga: jeśli nic więcej nie zrobisz, twój bohater padnie w tej turze.
+web-danger_hit = Jeśli nic więcej nie zrobisz, trafi cię { $who }. Rany: { $number }.
+web-danger_wounds = To kosztuje cię rany: { $number }.
 
 ## Dlaczego wróg tak postąpił
 
@@ -567,6 +572,32 @@ why-meets_nothing = Żadnego ataku przy inicjatywie { $answer }
 why-meets_less = Mniej ran albo niższa inicjatywa: { $answer }. Rany: { $number }
 why-taken_worst = Wybrane pole: { $space }, zwrot: { $direction }. Ocena: { $number }
 why-strikes_another = Trafia bohatera, który jest gorszym celem: { $spaces }
+
+## Ile brakuje
+
+goal-enemy = Pokonaj { ACC($who) }. Rany: { $number } z { $limit }.
+goal-enemies = Pokonaj wszystkich wrogów: zostało { $number } z { $total }.
+goal-hero_falls = Przegrywasz, gdy padnie { $who }. Rany: { $number } z { $limit }.
+goal-heroes_fall = Przegrywacie, gdy padnie ostatni bohater. Twoje rany: { $number } z { $limit }; bohaterowie: { $count } z { $total }.
+goal-heroes_left = Bohaterowie przegrywają, gdy padnie ostatni: zostało { $count } z { $total }.
+goal-contracts = { $who } wygrywa, mając { $total } kontrakty; wypełnione: { $number }.
+goal-wood = Następna ranga: Drewno, za falę 3 rundy 1. Teraz: runda { $round }, fala { $wave }.
+goal-steel = Następna ranga: Stal, za całą rundę 1. Teraz: runda { $round }, fala { $wave } z 4.
+goal-gold = Następna ranga: Złoto, za całą rundę 2. Teraz: runda { $round }, fala { $wave } z 4.
+goal-jade = Następna ranga: Jadeit, za całą rundę 3. Teraz: runda { $round }, fala { $wave } z 4.
+goal-beyond = Wszystkie rangi zdobyte. Teraz: runda { $round }, fala { $wave } z 4.
+goal-run_ends = Gra kończy się, gdy padnie { $who }. Rany: { $number } z { $limit }.
+goal-lord = Przegrywasz od razu, gdy atak dosięgnie poległego pana.
+
+## Co przemawia za wyborem
+
+why-survives = W innym razie twój bohater padnie w tej turze.
+why-saves_lord = W innym razie atak dosięgnie poległego pana.
+why-spared = { $who } nie trafi cię wtedy w tej turze.
+why-fewer_hurts = Otrzymasz w tej turze mniej ran: { $number } zamiast { $total }.
+why-deals = Wrogowie otrzymają w tej turze więcej ran: { $number }.
+why-attack_comes = { $who } jest blisko; szansa, że następna karta to atak: { $number }%.
+why-block_comes = { $who }: szansa, że następna karta to Obrona: { $number }%.
 
 ## Sędzia dla tych, którzy grają w Senjutsu solo na prawdziwym stole; polecenia są takie same we wszystkich językach
 
