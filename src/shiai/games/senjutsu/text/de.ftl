@@ -652,7 +652,7 @@ prompt-name_target = { $who }: Wer ist das Ziel von „{ $card }“?
 prompt-buy = { $who }: Die andere Initiative von „{ $card }“ kostet { $count } Fokus.
 prompt-replace = { $who }: Ersetzt du „{ $card }“ durch einen Sofort-Ersatz?
 prompt-speed = { $who }: Wähle die Initiative von „{ $card }“.
-prompt-tie = { $who }: Gleichstand bei { $speed }. Wann kommt deine Karte?
+prompt-tie = { $who }: Gleichstand bei Initiative { $speed }. Wann kommt deine Karte dran?
 prompt-or = { $who }: „{ $card }“ lässt dir die Wahl.
 prompt-pay = { $who }: Zahlst du Fokus für eine Zeile von „{ $card }“?
 prompt-move = { $who }: Bewege dich mit „{ $card }“.
@@ -758,7 +758,7 @@ choice-kamae = { $kamae }
 choice-focus_point = Durch den Fokuspunkt: 1 Fokus erhalten
 choice-keep_kamae = In diesem Kamae bleiben
 choice-target = { $other }
-choice-place = An Stelle { $place }
+choice-place = An { $place }. Stelle
 choice-draw = { $count ->
     [0] Nichts ziehen
     [one] 1 Karte ziehen
@@ -838,7 +838,7 @@ event-focus_lost = { NOM($who) } verliert { $count } Fokus.
 event-focus_spent = { NOM($who) } gibt { $count } Fokus aus.
 event-fogged = { NOM($who) } irrt im Nebel: Der Zufall wählt „{ $card }“.
 event-forbidden = { NOM($who) } verbietet für diesen Zug einen Typ: { $type }.
-event-found = { NOM($who) } findet „{ $card }“ und nimmt sie.
+event-found = { NOM($who) } findet und nimmt „{ $card }“.
 event-found_nothing = { NOM($who) } nimmt keine Karte.
 event-halts = { NOM($who) } bleibt stehen.
 event-hand_shuffled = { NOM($who) } mischt die ganze Hand ins Deck.

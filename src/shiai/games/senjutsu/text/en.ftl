@@ -594,7 +594,7 @@ prompt-name_target = { $who }: at whom do you aim “{ $card }”?
 prompt-buy = { $who }: { $count } Focus buys “{ $card }” its other initiative.
 prompt-replace = { $who }: replace “{ $card }” by an Instant Replacement?
 prompt-speed = { $who }: choose the initiative of “{ $card }”.
-prompt-tie = { $who }: cards are tied at { $speed }. When is yours resolved?
+prompt-tie = { $who }: cards are tied at initiative { $speed }. When is yours resolved?
 prompt-or = { $who }: “{ $card }” offers a choice.
 prompt-pay = { $who }: pay Focus for a line of “{ $card }”?
 prompt-move = { $who }: move with “{ $card }”.
@@ -700,7 +700,7 @@ choice-kamae = { $kamae }
 choice-focus_point = Through the focus point: gain 1 Focus
 choice-keep_kamae = Stay in this Kamae
 choice-target = { $other }
-choice-place = In place { $place }
+choice-place = As number { $place }
 choice-draw = { $count ->
     [0] Draw nothing
     [one] Draw 1 card

@@ -652,7 +652,7 @@ prompt-name_target = { $who }: chi è il bersaglio di «{ $card }»?
 prompt-buy = { $who }: l'altra iniziativa di «{ $card }» costa { $count } Concentrazione.
 prompt-replace = { $who }: sostituisci «{ $card }» con una Sostituzione Istantanea?
 prompt-speed = { $who }: scegli l'iniziativa di «{ $card }».
-prompt-tie = { $who }: parità a { $speed }. Quando si risolve la tua carta?
+prompt-tie = { $who }: parità a iniziativa { $speed }. Quando si risolve la tua carta?
 prompt-or = { $who }: «{ $card }» offre una scelta.
 prompt-pay = { $who }: paghi Concentrazione per una riga di «{ $card }»?
 prompt-move = { $who }: muoviti con «{ $card }».
@@ -758,7 +758,7 @@ choice-kamae = { $kamae }
 choice-focus_point = Per il punto di concentrazione: guadagni 1 Concentrazione
 choice-keep_kamae = Resta in questo Kamae
 choice-target = { $other }
-choice-place = Al posto { $place }
+choice-place = Come numero { $place }
 choice-draw = { $count ->
     [0] Non pescare
     [one] Pesca 1 carta
@@ -861,7 +861,7 @@ event-over = { $reason ->
 event-placed = { NOM($who) } si mette in { $space }.
 event-poison_left = { NOM($who) } perde un Veleno dalla cima del mazzo. Esce dal gioco.
 event-poisoned = { NOM($who) } riceve un Veleno: { $poison }.
-event-prepared = { NOM($who) } prende «{ $card }», che è Preparata.
+event-prepared = { NOM($who) } prende la carta Preparata «{ $card }».
 event-prepared_hidden = { NOM($who) } prende una carta Preparata.
 event-ranked = { NOM($who) } è al posto { $place } del tracciato del Vantaggio.
 event-ready = { NOM($who) } ha scelto.

@@ -648,7 +648,7 @@ prompt-buy = { $count ->
 }
 prompt-replace = { $who }: zastępujesz kartę „{ $card }” Nagłą Zamianą?
 prompt-speed = { $who }: wybierz inicjatywę karty „{ $card }”.
-prompt-tie = { $who }: remis przy { $speed }. Kiedy rozpatruje się twoją kartę?
+prompt-tie = { $who }: remis przy inicjatywie { $speed }. Kiedy rozpatrzysz swoją kartę?
 prompt-or = { $who }: „{ $card }” daje wybór.
 prompt-pay = { $who }: płacisz Skupieniem za linię karty „{ $card }”?
 prompt-move = { $who }: wykonaj ruch z karty „{ $card }”.
@@ -684,10 +684,10 @@ prompt-play_discarded = { $who }: wybierz i zagraj kartę z odrzuconych { GEN($o
 prompt-play_found = { $who }: zagrywasz kartę, którą znalazła „{ $card }”?
 prompt-found_speed = { $who }: wybierz inicjatywę karty „{ $card }”.
 prompt-instant = { $window ->
-    [0] { $who }: „{ $card }” już rozpatrzona. Zagrywasz Nagłą kartę?
+    [0] { $who }: karta „{ $card }” jest rozpatrzona. Zagrywasz Nagłą kartę?
     [1] { $who }: atak się udał. Zagrywasz Nagłą kartę?
     [2] { $who }: blok się udał. Zagrywasz Nagłą kartę?
-    [4] { $who }: zanim rozpatrzysz „{ $card }”: zagrywasz Nagłą kartę?
+    [4] { $who }: zanim rozpatrzysz kartę „{ $card }”: zagrywasz Nagłą kartę?
     [5] { $who }: zanim wybierzesz szybkość karty „{ $card }”: zagrywasz Nagłą kartę?
     [6] { $who }: zaczyna się tura. Zagrywasz Nagłą kartę?
    *[other] { $who }: zagrywasz Nagłą kartę?
@@ -706,7 +706,7 @@ choice-instant = Zagraj „{ $card }” jako Nagłą kartę
 choice-replace = Zagraj „{ $card }” jako Nagłą Zamianę
 choice-counter = Kontra kartą „{ $card }”
 choice-discard = Odrzuć „{ $card }”
-choice-discard_hidden = Odrzuć zakrytą „{ $card }”
+choice-discard_hidden = Odrzuć zakrytą kartę „{ $card }”
 choice-shuffle_in = Wtasuj do talii „{ $card }”
 choice-take = Weź „{ $card }”
 choice-name = Wskaż „{ $card }”
@@ -725,8 +725,8 @@ choice-lie = Połóż, kierunek: { $direction }
 choice-face = Patrz na { $direction }
 choice-push = Odepchnij na { $direction }
 choice-collide = Zderz się, idąc na { $direction }
-choice-left = Obróć się w lewo (przeciwnie do wskazówek zegara)
-choice-right = Obróć się w prawo (zgodnie ze wskazówkami zegara)
+choice-left = Obrót w lewo (przeciwnie do wskazówek zegara)
+choice-right = Obrót w prawo (zgodnie ze wskazówkami zegara)
 choice-option = Wariant { $number }
 choice-effect = { $number ->
     [0] { $focus ->
@@ -762,7 +762,7 @@ choice-kamae = { $kamae }
 choice-focus_point = Przez punkt skupienia: zyskaj 1 Skupienie
 choice-keep_kamae = Zostań w tym Kamae
 choice-target = { $other }
-choice-place = Miejsce { $place } w kolejności
+choice-place = Jako { $place }. w kolejności
 choice-draw = { $count ->
     [0] Nie dobieraj
     [one] Dobierz 1 kartę
@@ -897,7 +897,7 @@ event-resolves = { $part ->
 }
 event-revealed = { $who } wychodzi z Ukrycia.
 event-revealed_card = { $who } odsłania „{ $card }”.
-event-seen_in_pile = Wśród odrzuconych kart { GEN($who) } leżała zakryta „{ $card }”.
+event-seen_in_pile = Wśród odrzuconych kart { GEN($who) } leżała zakryta karta „{ $card }”.
 event-seen_on_top = { $who } ma „{ $card }” blisko wierzchu talii.
 event-shields = { $who } stawia blok przy { $speed }.
 event-shuffled_in = { $who } wtasowuje do talii „{ $card }”.
