@@ -72,7 +72,7 @@ def test_no_curtain_where_nothing_is_hidden(visitor: Visitor) -> None:
         assert visitor.wait_for_turn()
         expect(seats.locator("xpath=self::*[@data-to-move]")).to_have_count(1)
         visitor.take_turn()
-    expect(visitor.page.locator("#log-lines")).to_contain_text("It is the turn of Kanbei")
+    expect(visitor.page.locator("#log-lines")).to_contain_text("It is Kanbei's turn")
 
 
 def test_two_duellists_at_one_screen(visitor: Visitor) -> None:

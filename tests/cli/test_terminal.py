@@ -63,7 +63,7 @@ def test_every_question_names_the_samurai_and_its_seat_when_one_person_leads_sev
 def test_a_person_is_asked_for_the_own_seats_only(tmp_path: Path) -> None:
     text, person = whole_game(tmp_path, PEOPLE, "random", PEOPLE)
     assert set(person.questions) == {"Kyuzo (Seat 1)> ", "Gorobei (Seat 3)> "}
-    assert "It is the turn of Kanbei." in text
+    assert "It is Kanbei's turn." in text
 
 
 def test_with_one_seat_the_samurai_alone_is_named(tmp_path: Path) -> None:
@@ -128,14 +128,14 @@ def test_luck_is_told_and_every_turn_begins_a_paragraph(tmp_path: Path) -> None:
     text = played(live(tmp_path, PEOPLE, "random", "random", samurai="none"), Person("log"))
     log = text[text.index("What has happened so far") :].splitlines()
     assert any("Seat 1 plays" in line and "SS-2.2" in line for line in log)
-    turns = [number for number, line in enumerate(log) if "It is the turn of" in line]
+    turns = [number for number, line in enumerate(log) if "'s turn." in line]
     assert turns
     assert all(not log[number - 1].strip() for number in turns)
 
 
 def test_the_board_follows_the_news_so_that_it_stays_in_sight(tmp_path: Path) -> None:
     text = played(live(tmp_path, PEOPLE, PEOPLE, PEOPLE), Person())
-    assert text.index("It is the turn of") < text.index("Barricades") < text.index("choose an action")
+    assert text.index("'s turn.") < text.index("Barricades") < text.index("choose an action")
 
 
 def test_a_loss_says_why(tmp_path: Path) -> None:

@@ -21,8 +21,8 @@ def test_the_goal_counts_the_round_the_village_and_the_missing_symbols() -> None
         fields={"round": 2, "farmsteads": 4, "families": "heal", "barricades": 3},
     )
     assert said(state) == [
-        "Hold the village for three rounds; this is round 2. All samurai must live.",
-        "Left: farmsteads 4, families 1, barricades 3. You lose with the last farmstead or the last family.",
+        "Hold out for three rounds; this is round 2. All samurai must live.",
+        "Farmsteads 4, families 1, barricades 3. Without a farmstead or without a family you lose.",
         "If the round ended now, missing symbols would cost: wounds 1, farmsteads 3, families 2.",
     ]
     assert said(state, WATCHER) == said(state)

@@ -129,8 +129,8 @@ moment-over = Das Spiel ist in Runde { $round } zu Ende
 
 ## Das Ziel
 
-goal-hold = Haltet das Dorf drei Runden lang; dies ist Runde { $round }. Alle Samurai müssen leben.
-goal-village = Übrig: Gehöfte { $farms }, Familien { $families }, Barrikaden { $barricades }. Mit dem letzten Gehöft oder der letzten Familie ist alles verloren.
+goal-hold = Haltet drei Runden durch; dies ist Runde { $round }. Alle Samurai müssen leben.
+goal-village = Gehöfte { $farms }, Familien { $families }, Barrikaden { $barricades }. Ohne Gehöft oder ohne Familie habt ihr verloren.
 goal-deadly = Gefahr: { $samurai } stirbt bei der nächsten Wunde, und dann haben alle verloren.
 goal-missing = Endete die Runde jetzt, kosteten fehlende Symbole: Wunden { $hats }, Gehöfte { $farms }, Familien { $dolls }.
 
@@ -148,7 +148,7 @@ prompt-add_barricade = { $samurai }, dein Kiai darf eine Barrikade hinzufügen. 
 prompt-heal_wound = { $samurai }, dein Kiai darf eine Wunde heilen: Wähle, wessen.
 prompt-move_card = { $samurai }, dein Kiai darf eine Karte versetzen: Wähle, wessen letzte Karte du nimmst.
 prompt-give_card = { $samurai }, wähle, wer diese Karte bekommt: { $card }.
-prompt-given_card = { $samurai }, lege die Karte ab, die du bekommen hast: { $card }. Summe { $total }, Kiai-Wert { $kiai }.
+prompt-given_card = { $samurai }, platziere die Karte, die du bekommen hast: { $card }. Summe { $total }, Kiai-Wert { $kiai }.
 prompt-discard_raiders =
     { $number ->
         [one] { $samurai }, dein Kiai darf den obersten Räuber des Stapels ablegen.
@@ -175,7 +175,7 @@ choice-fight = Kampf: den obersten Räuber aufdecken
 choice-fight-known = Kampf gegen den obersten Räuber, der bekannt ist: { $card }
 choice-fight-again = Noch ein Kampf: den nächsten Räuber aufdecken
 choice-support = Unterstützung: den eigenen Marker an { $recipient } verleihen; der oberste Räuber wird zum Eindringling
-choice-pass = Passen: die Runde verlassen; deine Karten bleiben, wie sie sind
+choice-pass = Passen: die Runde verlassen; deine Karten bleiben liegen
 
 choice-no-card = Dafür gibt es keine Karte
 choice-attack = Angriff auf { $card }: Die Summe wird { $total }, der Kiai-Wert ist { $kiai }
@@ -221,7 +221,7 @@ choice-deal = Den nächsten Platz bekommt { $samurai }
 ## Ereignisse
 
 event-dealt = { $seat } spielt { $samurai }.
-event-begins = Das Los gibt { $samurai } den ersten Zug.
+event-begins = Das Los entscheidet: { $samurai } beginnt.
 event-shuffled_with_lieutenants =
     { $leaders ->
         [one] Die Räuber der letzten Runde und ein Leutnant werden zu einem neuen Stapel gemischt.
@@ -267,7 +267,7 @@ event-card_taken = { $samurai } nimmt die letzte Karte von { $source }: { $card 
 event-put_back = { $samurai } legt { $card } zurück in die Kampfreihe.
 event-bonus = Eine Familie hilft: { $family }.
 event-card_given = { $samurai } gibt { $card } an { $recipient }.
-event-struck = { $samurai } trifft die letzte Karte von { $source }, und sie wird abgelegt: { $card }.
+event-struck = { $samurai } entfernt die letzte Karte von { $source }: { $card }.
 event-raider_discarded = Ein Räuber des Stapels wird abgelegt: { $card }.
 event-intruder_discarded = Ein Eindringling wird abgelegt: { $card }.
 event-turned_over = Ein Räuber des Stapels wird aufgedeckt: { $card }.
@@ -292,7 +292,7 @@ event-family_lost =
        *[other] Eine Familie ist verloren (Bonus: { $family }). Noch übrig: { $left }.
     }
 event-wounded = { $samurai } erhält eine Wunde.
-event-flipped = { $samurai } erhält eine zweite Wunde und wechselt auf die Tierseite.
+event-flipped = { $samurai } erhält die zweite Wunde, und das Tier erwacht.
 event-died = { $samurai } erhält eine Wunde zu viel und stirbt.
 event-healed = { $samurai } wird von einer Wunde geheilt.
 
@@ -475,7 +475,7 @@ draw-total = Kampfsumme
 draw-token = Unterstützungsmarker
 draw-this_turn = dieser Zug: { $penalties }
 draw-next_turn = nächster Zug: { $penalties }
-draw-gained = Talent dazu
+draw-gained = zusätzliches Talent
 draw-at_bottom = Zuunterst bekannt
 draw-symbol = Symbol
 draw-penalty = Strafe
@@ -543,7 +543,7 @@ web-penalty_no_card = noch keine, also keine Strafe
 web-penalty_none = hat keine Strafe
 web-penalty_passed = nach dem Passen gilt ihre Strafe nicht mehr
 web-penalty_fire = Brand: Das Dorf verliert eine Barrikade
-web-penalty_wound = der Samurai nimmt eine Wunde
+web-penalty_wound = der Samurai erhält eine Wunde
 web-penalty_intruder = der oberste Räuber schleicht sich ins Dorf
 web-penalty_no_defend = einen Zug lang keine Verteidigung
 web-penalty_no_support = einen Zug lang keine Unterstützung

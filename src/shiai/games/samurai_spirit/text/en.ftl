@@ -129,8 +129,8 @@ moment-over = The game is over in round { $round }
 
 ## The goal
 
-goal-hold = Hold the village for three rounds; this is round { $round }. All samurai must live.
-goal-village = Left: farmsteads { $farms }, families { $families }, barricades { $barricades }. You lose with the last farmstead or the last family.
+goal-hold = Hold out for three rounds; this is round { $round }. All samurai must live.
+goal-village = Farmsteads { $farms }, families { $families }, barricades { $barricades }. Without a farmstead or without a family you lose.
 goal-deadly = Danger: { $samurai } dies with the next wound, and then all have lost.
 goal-missing = If the round ended now, missing symbols would cost: wounds { $hats }, farmsteads { $farms }, families { $dolls }.
 
@@ -143,7 +143,7 @@ prompt-drop_defence = { $samurai }, choose the card of your defence row that you
 prompt-choose_action = { $samurai }, choose an action. Total { $total }, Kiai value { $kiai }, raiders in the stack: { $raiders }.
 prompt-play_card = { $samurai }, play this card: { $card }. Total { $total }, Kiai value { $kiai }.
 prompt-choose_second_fight = { $samurai }, you may fight a second time. Total { $total }, Kiai value { $kiai }.
-prompt-ask_kiai = { $samurai }, your total is exactly the Kiai value { $kiai }: use the Kiai or let it go by.
+prompt-ask_kiai = { $samurai }, your total is exactly the Kiai value { $kiai }: use the Kiai or skip it.
 prompt-add_barricade = { $samurai }, your Kiai may add a barricade. Barricades now: { $barricades }.
 prompt-heal_wound = { $samurai }, your Kiai may heal a wound: choose whose.
 prompt-move_card = { $samurai }, your Kiai may move a card: choose whose last card you take.
@@ -196,14 +196,14 @@ choice-no-order = There are no two penalties to put in order
 choice-drop = Lose { $card } from the defence row
 choice-use_token = Use the token of the absent { $talent } and have this talent too
 
-choice-let_pass = Let the Kiai go by: no effect, and no card is discarded
+choice-let_pass = Skip the Kiai: no effect, and no card is discarded
 choice-use = Use the effect of the Kiai
 choice-use-ask_kiai = Use the Kiai: its effect if you like, then your first card is discarded
 choice-use-add_barricade = Add a barricade
 choice-use-discard_raiders = Discard the raiders
 choice-use-discard_intruders = Discard the intruders
 choice-use-look_at_raiders = Turn the raiders face up
-choice-skip = Do without this effect
+choice-skip = Skip this effect
 choice-heal = Heal the wound of { $samurai }
 choice-take = Take the last card of { $source }: { $card }
 choice-give-card = Give the card to { $recipient }
@@ -221,7 +221,7 @@ choice-deal = The next seat gets { $samurai }
 ## What happens
 
 event-dealt = { $seat } plays { $samurai }.
-event-begins = The lot gives the first turn to { $samurai }.
+event-begins = Chance decides: { $samurai } begins.
 event-shuffled_with_lieutenants =
     { $leaders ->
         [one] The raiders of the last round and one lieutenant are shuffled into a new stack.
@@ -237,7 +237,7 @@ event-round_began =
         [one] Round { $round } begins with one raider in the stack.
        *[other] Round { $round } begins with { $cards } raiders in the stack.
     }
-event-turn = It is the turn of { $samurai }.
+event-turn = It is { $samurai }'s turn.
 event-absent_token_used = { $samurai } uses the token of the absent { $talent } and has this talent too.
 
 event-ignored = { $samurai } uses a talent and ignores penalties of { $card }.
@@ -261,7 +261,7 @@ event-discarded = { $samurai } discards { $card }, because the combat line has a
 event-defeated = { $samurai } has a total of { $total }, above the Kiai value { $kiai }: the village is hit.
 
 event-kiai = { $samurai } has a total of exactly { $kiai } and reaches the Kiai.
-event-kiai_let_pass = { $samurai } lets the Kiai go by.
+event-kiai_let_pass = { $samurai } skips the Kiai.
 event-first_card_discarded = After the Kiai the first card of { $samurai } is discarded: { $card }.
 event-card_taken = { $samurai } takes the last card of { $source }: { $card }.
 event-put_back = { $samurai } puts { $card } back into the combat line.
@@ -386,7 +386,7 @@ option-heal_passed = Healing after a pass
 option-heal_passed-help = Heihachi's Kiai may heal a samurai that has passed.
 option-second_fight_when_over = Second Fight above the Kiai value
 option-second_fight_when_over-help = The second Fight is open also above the Kiai value.
-option-kiai_removal_optional = Kiai may go by
+option-kiai_removal_optional = Kiai may be skipped
 option-kiai_removal_optional-help = A Kiai may be let pass whole, without effect and removal.
 option-kiai_on_decrease = Kiai by a lost card
 option-kiai_on_decrease-help = Falling back exactly onto the Kiai value reaches the Kiai.

@@ -129,8 +129,8 @@ moment-over = La partita è finita nel round { $round }
 
 ## L'obiettivo
 
-goal-hold = Difendete il villaggio per tre round; questo è il round { $round }. Tutti i samurai devono sopravvivere.
-goal-village = Restano: fattorie { $farms }, famiglie { $families }, barricate { $barricades }. Persa l'ultima fattoria o l'ultima famiglia, avete perso.
+goal-hold = Resistete tre round; questo è il round { $round }. Tutti i samurai devono sopravvivere.
+goal-village = Fattorie { $farms }, famiglie { $families }, barricate { $barricades }. Senza fattorie o senza famiglie perdete.
 goal-deadly = Pericolo: alla prossima ferita { $samurai } muore, e allora perdono tutti.
 goal-missing = Se il round finisse adesso, i simboli mancanti costerebbero: ferite { $hats }, fattorie { $farms }, famiglie { $dolls }.
 
@@ -143,7 +143,7 @@ prompt-drop_defence = { $samurai }, scegli la carta della tua fila di difesa che
 prompt-choose_action = { $samurai }, scegli un'azione. Totale { $total }, valore di Kiai { $kiai }, predoni nel mazzo: { $raiders }.
 prompt-play_card = { $samurai }, gioca questa carta: { $card }. Totale { $total }, valore di Kiai { $kiai }.
 prompt-choose_second_fight = { $samurai }, puoi combattere una seconda volta. Totale { $total }, valore di Kiai { $kiai }.
-prompt-ask_kiai = { $samurai }, il tuo totale è esattamente il valore di Kiai { $kiai }: usa il Kiai o lascialo andare.
+prompt-ask_kiai = { $samurai }, il tuo totale è esattamente il valore di Kiai { $kiai }: usa il Kiai o rinuncia.
 prompt-add_barricade = { $samurai }, il tuo Kiai può aggiungere una barricata. Barricate adesso: { $barricades }.
 prompt-heal_wound = { $samurai }, il tuo Kiai può curare una ferita: scegli a chi.
 prompt-move_card = { $samurai }, il tuo Kiai può spostare una carta: scegli a chi togli l'ultima carta.
@@ -160,7 +160,7 @@ prompt-discard_intruders =
        *[other] { $samurai }, il tuo Kiai può scartare i { $number } intrusi in cima alla pila.
     }
 prompt-strike = { $samurai }, il tuo Kiai può colpire: scegli a chi si scarta l'ultima carta.
-prompt-move_token = { $samurai }, il tuo Kiai può dare via un segnalino supporto: scegli di chi.
+prompt-move_token = { $samurai }, il tuo Kiai può cedere un segnalino supporto: scegli di chi.
 prompt-give_token = { $samurai }, scegli chi riceve il segnalino supporto di { $owner }.
 prompt-look_at_raiders =
     { $number ->
@@ -175,7 +175,7 @@ choice-fight = Combatti: scopri il predone in cima al mazzo
 choice-fight-known = Combatti il predone in cima al mazzo, già noto: { $card }
 choice-fight-again = Combatti ancora: scopri il prossimo predone
 choice-support = Supporto: presta il tuo segnalino a { $recipient }; il predone in cima al mazzo diventa un intruso
-choice-pass = Passa: esci dal round e lascia le tue carte come sono
+choice-pass = Passa: esci dal round; le tue carte restano dove sono
 
 choice-no-card = Non c'è nessuna carta per questo
 choice-attack = Attacca { $card }: il totale diventa { $total }, il valore di Kiai è { $kiai }
@@ -196,7 +196,7 @@ choice-no-order = Non ci sono due penalità da ordinare
 choice-drop = Perdi { $card } dalla fila di difesa
 choice-use_token = Usa il segnalino di un samurai assente e ottieni anche il suo talento: { $talent }
 
-choice-let_pass = Lascia andare il Kiai: nessun effetto e nessuna carta scartata
+choice-let_pass = Rinuncia al Kiai: nessun effetto e nessuna carta scartata
 choice-use = Usa l'effetto del Kiai
 choice-use-ask_kiai = Usa il Kiai: l'effetto se vuoi, poi la tua prima carta è scartata
 choice-use-add_barricade = Aggiungi una barricata
@@ -209,19 +209,19 @@ choice-take = Prendi l'ultima carta di { $source }: { $card }
 choice-give-card = Dai la carta a { $recipient }
 choice-give-token = Dai il segnalino a { $recipient }
 choice-strike = Scarta l'ultima carta di { $source }: { $card }
-choice-token = Dai via il segnalino supporto di { $owner }
+choice-token = Cedi il segnalino supporto di { $owner }
 
 choice-uppermost = La prossima carta dall'alto è { $card }
 choice-card = La carta è { $card }
 choice-reverse = Il retro della fattoria mostra: { $penalty }
-choice-family = Una famiglia è persa (bonus: { $family })
+choice-family = Si perde una famiglia (bonus: { $family })
 choice-pick = La sorte sceglie { $samurai }
 choice-deal = Al prossimo posto va { $samurai }
 
 ## Eventi
 
 event-dealt = { $seat }: gioca { $samurai }.
-event-begins = La sorte dà il primo turno a { $samurai }.
+event-begins = La sorte decide: comincia { $samurai }.
 event-shuffled_with_lieutenants =
     { $leaders ->
         [one] I predoni del round precedente e un luogotenente vengono mescolati in un nuovo mazzo.
@@ -246,7 +246,7 @@ event-impossible = Questa penalità non si può applicare: { $samurai } riceve i
 event-recycled = Un predone scartato torna nel mazzo, che viene mescolato: { $card }.
 event-dropped = { $samurai } perde una carta della fila di difesa: { $card }.
 
-event-supported = { $samurai } aiuta { $recipient } e presta il proprio segnalino supporto.
+event-supported = { $samurai } dà supporto a { $recipient } e presta il proprio segnalino.
 event-intruder = Il predone in cima al mazzo si infila nel villaggio, non visto. Intrusi: { $intruders }, predoni rimasti nel mazzo: { $left }.
 event-passed = { $samurai } passa con un totale di { $total } ed esce dal round.
 event-had_to_pass = { $samurai } deve passare con un totale di { $total } ed esce dal round.
@@ -261,7 +261,7 @@ event-discarded = { $samurai } scarta { $card }, perché nella linea di combatti
 event-defeated = { $samurai } ha un totale di { $total }, sopra il valore di Kiai { $kiai }: il villaggio è colpito.
 
 event-kiai = { $samurai } ha esattamente un totale di { $kiai } e raggiunge il Kiai.
-event-kiai_let_pass = { $samurai } lascia andare il Kiai.
+event-kiai_let_pass = { $samurai } rinuncia al Kiai.
 event-first_card_discarded = Dopo il Kiai si scarta la prima carta di { $samurai }: { $card }.
 event-card_taken = { $samurai } prende l'ultima carta di { $source }: { $card }.
 event-put_back = { $samurai } rimette { $card } nella linea di combattimento.
@@ -271,14 +271,14 @@ event-struck = { $samurai } colpisce l'ultima carta di { $source }, che viene sc
 event-raider_discarded = Un predone del mazzo viene scartato: { $card }.
 event-intruder_discarded = Un intruso viene scartato: { $card }.
 event-turned_over = Un predone del mazzo viene scoperto: { $card }.
-event-token_given = { $samurai } dà via un segnalino supporto: quello di { $owner } va a { $recipient }.
+event-token_given = { $samurai } cede un segnalino supporto: quello di { $owner } va a { $recipient }.
 event-token_given_back = { $samurai } rende il segnalino supporto di { $owner } al suo proprietario.
 
 event-barricade_lost =
     { $left ->
-        [0] Una barricata è persa e non ne resta nessuna.
-        [one] Una barricata è persa. Resta una barricata.
-       *[other] Una barricata è persa. Restano { $left } barricate.
+        [0] Cade una barricata e non ne resta nessuna.
+        [one] Cade una barricata. Resta una barricata.
+       *[other] Cade una barricata. Restano { $left } barricate.
     }
 event-barricade_added =
     { $left ->
@@ -287,19 +287,19 @@ event-barricade_added =
     }
 event-farmstead_lost =
     { $left ->
-        [0] Una fattoria è persa e non ne resta nessuna.
-        [one] Una fattoria è persa. Resta una fattoria.
-       *[other] Una fattoria è persa. Restano { $left } fattorie.
+        [0] Si perde una fattoria e non ne resta nessuna.
+        [one] Si perde una fattoria. Resta una fattoria.
+       *[other] Si perde una fattoria. Restano { $left } fattorie.
     }
 event-reverse = Il retro della fattoria mostra: { $penalty }.
 event-family_lost =
     { $left ->
-        [0] Una famiglia è persa (bonus: { $family }) e non ne resta nessuna.
-        [one] Una famiglia è persa (bonus: { $family }). Resta una famiglia.
-       *[other] Una famiglia è persa (bonus: { $family }). Restano { $left } famiglie.
+        [0] Si perde una famiglia (bonus: { $family }) e non ne resta nessuna.
+        [one] Si perde una famiglia (bonus: { $family }). Resta una famiglia.
+       *[other] Si perde una famiglia (bonus: { $family }). Restano { $left } famiglie.
     }
 event-wounded = { $samurai } riceve una ferita.
-event-flipped = { $samurai } riceve una seconda ferita e passa al lato animale.
+event-flipped = { $samurai } riceve la seconda ferita e si desta l'animale.
 event-died = { $samurai } riceve una ferita di troppo e muore.
 event-healed = { $samurai } guarisce da una ferita.
 
@@ -368,7 +368,7 @@ why-strike_room = { $source } è poi { $room } sotto il valore di Kiai.
 ## Opzioni delle regole
 
 option-players = Giocatori
-option-players-help = Di quante persone sono i samurai che difendono il villaggio; 1 è il gioco in solitario.
+option-players-help = Quante persone giocano insieme; 1 è il gioco in solitario.
 option-difficulty = Difficoltà
 option-difficulty-help = Quante barricate e quanti predoni ci sono, e se le fattorie puniscono e le famiglie aiutano.
 value-difficulty-normal = normale
@@ -393,8 +393,8 @@ option-heal_passed = Cure dopo aver passato
 option-heal_passed-help = Il Kiai di Heihachi può curare un samurai che ha passato.
 option-second_fight_when_over = Secondo combattimento sopra il Kiai
 option-second_fight_when_over-help = Il secondo combattimento è possibile anche sopra il valore di Kiai.
-option-kiai_removal_optional = Il Kiai può andare perso
-option-kiai_removal_optional-help = Si può lasciar andare il Kiai per intero, senza effetto e senza scartare.
+option-kiai_removal_optional = Si può rinunciare al Kiai
+option-kiai_removal_optional-help = Si può rinunciare del tutto al Kiai, senza effetto e senza scartare.
 option-kiai_on_decrease = Kiai per una carta persa
 option-kiai_on_decrease-help = Anche scendere esattamente al valore di Kiai fa raggiungere il Kiai.
 option-kiai_at_round_end = Kiai a fine round
@@ -548,9 +548,9 @@ web-support_how = presta il segnalino.
 web-decides = Sceglie { $samurai }.
 web-penalty_no_card = ancora nessuna, quindi niente penalità
 web-penalty_none = non ha penalità
-web-penalty_passed = dopo il passo la penalità non conta più
+web-penalty_passed = dopo aver passato la penalità non conta più
 web-penalty_fire = incendio: il villaggio perde una barricata
-web-penalty_wound = il samurai subisce una ferita
+web-penalty_wound = il samurai riceve una ferita
 web-penalty_intruder = il primo predone del mazzo entra nel villaggio
 web-penalty_no_defend = per un turno niente difesa
 web-penalty_no_support = per un turno niente supporto

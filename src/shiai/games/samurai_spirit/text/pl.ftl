@@ -129,10 +129,10 @@ moment-over = Koniec gry w rundzie { $round }
 
 ## Cel
 
-goal-hold = Brońcie wioski przez trzy rundy; to runda { $round }. Wszyscy samurajowie muszą przeżyć.
-goal-village = Zostało: gospodarstwa { $farms }, rodziny { $families }, barykady { $barricades }. Strata ostatniego gospodarstwa albo ostatniej rodziny to przegrana.
+goal-hold = Wytrzymajcie trzy rundy; to runda { $round }. Wszyscy samurajowie muszą przeżyć.
+goal-village = Gospodarstwa { $farms }, rodziny { $families }, barykady { $barricades }. Bez gospodarstw albo bez rodzin przegrywacie.
 goal-deadly = Niebezpieczeństwo: { $samurai } zginie od następnej rany, a wtedy przegracie wszyscy.
-goal-missing = Gdyby runda skończyła się teraz, brakujące symbole kosztowałyby: rany { $hats }, gospodarstwa { $farms }, rodziny { $dolls }.
+goal-missing = Gdyby runda skończyła się teraz, braki w obronie kosztowałyby: rany { $hats }, gospodarstwa { $farms }, rodziny { $dolls }.
 
 ## Pytania
 
@@ -143,7 +143,7 @@ prompt-drop_defence = { $samurai }, wybierz kartę ze swojego rzędu obrony, kt�
 prompt-choose_action = { $samurai }, wybierz akcję. Suma { $total }, wartość Kiai { $kiai }, najeźdźcy w stosie: { $raiders }.
 prompt-play_card = { $samurai }, zagraj tę kartę: { $card }. Suma { $total }, wartość Kiai { $kiai }.
 prompt-choose_second_fight = { $samurai }, możesz walczyć drugi raz. Suma { $total }, wartość Kiai { $kiai }.
-prompt-ask_kiai = { $samurai }, twoja suma jest równa wartości Kiai { $kiai }: użyj Kiai albo pozwól mu przeminąć.
+prompt-ask_kiai = { $samurai }, twoja suma jest równa wartości Kiai { $kiai }: użyj Kiai albo z niego zrezygnuj.
 prompt-add_barricade = { $samurai }, dzięki Kiai możesz dodać barykadę. Barykady teraz: { $barricades }.
 prompt-heal_wound = { $samurai }, dzięki Kiai możesz uleczyć ranę: wybierz, komu.
 prompt-move_card = { $samurai }, dzięki Kiai możesz przenieść kartę: wybierz, czyją ostatnią kartę bierzesz.
@@ -163,14 +163,14 @@ prompt-discard_intruders =
     }
 prompt-strike = { $samurai }, dzięki Kiai możesz uderzyć: wybierz, czyja ostatnia karta zostaje odrzucona.
 prompt-move_token = { $samurai }, dzięki Kiai możesz przekazać żeton wsparcia: wybierz, czyj.
-prompt-give_token = { $samurai }, wybierz, kto dostaje żeton wsparcia, którego właścicielem jest { $owner }.
+prompt-give_token = { $samurai }, wybierz, kto dostaje ten żeton wsparcia: { $owner }.
 prompt-look_at_raiders =
     { $number ->
         [one] { $samurai }, dzięki Kiai możesz odkryć 1 najeźdźcę z wierzchu stosu.
         [few] { $samurai }, dzięki Kiai możesz odkryć { $number } najeźdźców z wierzchu stosu i ułożyć ich w dowolnej kolejności.
        *[many] { $samurai }, dzięki Kiai możesz odkryć { $number } najeźdźców z wierzchu stosu i ułożyć ich w dowolnej kolejności.
     }
-prompt-arrange = { $samurai }, wybierz kartę, która leży w stosie na miejscu { $place } od góry.
+prompt-arrange = { $samurai }, wybierz kartę na miejsce { $place } od góry stosu.
 
 ## Możliwe wybory
 
@@ -178,7 +178,7 @@ choice-fight = Walka: odkryj najeźdźcę z wierzchu stosu
 choice-fight-known = Walka ze znanym najeźdźcą z wierzchu stosu: { $card }
 choice-fight-again = Jeszcze jedna walka: odkryj następnego najeźdźcę
 choice-support = Wsparcie: twój żeton dostaje { $recipient }, a najeźdźca z wierzchu stosu staje się intruzem
-choice-pass = Pas: opuść rundę; twoje karty zostają na miejscu
+choice-pass = Pas: wycofaj się z rundy; twoje karty zostają na miejscu
 
 choice-no-card = Nie ma do tego karty
 choice-attack = Atak na kartę { $card }: suma wyniesie { $total }, wartość Kiai to { $kiai }
@@ -199,7 +199,7 @@ choice-no-order = Nie ma dwóch kar do uporządkowania
 choice-drop = Z rzędu obrony odpada karta { $card }
 choice-use_token = Użyj żetonu nieobecnego samuraja i miej także jego talent: { $talent }
 
-choice-let_pass = Pozwól Kiai przeminąć: bez efektu i bez odrzucania karty
+choice-let_pass = Zrezygnuj z Kiai: bez efektu i bez odrzucania karty
 choice-use = Użyj efektu Kiai
 choice-use-ask_kiai = Użyj Kiai: efekt według woli, potem pierwsza karta zostaje odrzucona
 choice-use-add_barricade = Dodaj barykadę
@@ -212,7 +212,7 @@ choice-take = { $source }: weź ostatnią kartę, { $card }
 choice-give-card = Kartę dostaje { $recipient }
 choice-give-token = Żeton dostaje { $recipient }
 choice-strike = { $source }: odrzuć ostatnią kartę, { $card }
-choice-token = Przekaż żeton wsparcia, którego właścicielem jest { $owner }
+choice-token = Przekaż żeton wsparcia: { $owner }
 
 choice-uppermost = Następna od góry jest karta { $card }
 choice-card = Ta karta to { $card }
@@ -224,7 +224,7 @@ choice-deal = Następne miejsce zajmuje { $samurai }
 ## Wydarzenia
 
 event-dealt = { $seat }: gra { $samurai }.
-event-begins = Los decyduje: pierwszą turę ma { $samurai }.
+event-begins = Los decyduje: zaczyna { $samurai }.
 event-shuffled_with_lieutenants =
     { $leaders ->
         [one] Karty z poprzedniej rundy i 1 porucznik tworzą nowy, przetasowany stos najeźdźców.
@@ -241,7 +241,7 @@ event-round_began =
         [few] Zaczyna się runda { $round }: w stosie najeźdźców są { $cards } karty.
        *[many] Zaczyna się runda { $round }: w stosie najeźdźców jest { $cards } kart.
     }
-event-turn = Swoją turę ma { $samurai }.
+event-turn = Teraz gra { $samurai }.
 event-absent_token_used = { $samurai } używa żetonu nieobecnego samuraja i ma także jego talent: { $talent }.
 
 event-ignored = { $samurai } dzięki talentowi ignoruje kary karty { $card }.
@@ -252,8 +252,8 @@ event-dropped = { $samurai } traci kartę z rzędu obrony: { $card }.
 
 event-supported = { $samurai } udziela wsparcia i pożycza swój żeton; dostaje go { $recipient }.
 event-intruder = Najeźdźca z wierzchu stosu niepostrzeżenie zakrada się do wioski. Intruzi: { $intruders }, najeźdźcy w stosie: { $left }.
-event-passed = { $samurai } pasuje z sumą { $total } i opuszcza rundę.
-event-had_to_pass = { $samurai } musi spasować z sumą { $total } i opuszcza rundę.
+event-passed = { $samurai } pasuje z sumą { $total } i wycofuje się z rundy.
+event-had_to_pass = { $samurai } musi spasować z sumą { $total } i wycofuje się z rundy.
 event-token_returned = { $samurai } oddaje pożyczony żeton wsparcia; odzyskuje go { $owner }.
 
 event-drawn = { $samurai } dobiera kartę { $card }.
@@ -265,18 +265,18 @@ event-discarded = { $samurai } odrzuca kartę { $card }, bo w linii walki jest k
 event-defeated = { $samurai } ma sumę { $total }, ponad wartość Kiai { $kiai }: cierpi wioska.
 
 event-kiai = { $samurai } ma sumę równą { $kiai } i osiąga Kiai.
-event-kiai_let_pass = { $samurai } pozwala Kiai przeminąć.
+event-kiai_let_pass = { $samurai } rezygnuje z Kiai.
 event-first_card_discarded = { $samurai } odrzuca po Kiai swoją pierwszą kartę: { $card }.
-event-card_taken = { $samurai } bierze ostatnią kartę, którą ma { $source }: { $card }.
+event-card_taken = { $samurai } bierze kartę { $card }; traci ją { $source }.
 event-put_back = { $samurai } odkłada { $card } z powrotem do linii walki.
 event-bonus = Rodzina pomaga: { $family }.
 event-card_given = { $samurai } oddaje kartę { $card }; dostaje ją { $recipient }.
-event-struck = { $samurai } odrzuca ostatnią kartę, którą ma { $source }: { $card }.
+event-struck = { $samurai } odrzuca kartę { $card }; traci ją { $source }.
 event-raider_discarded = Najeźdźca ze stosu zostaje odrzucony: { $card }.
 event-intruder_discarded = Intruz zostaje odrzucony: { $card }.
 event-turned_over = Najeźdźca ze stosu zostaje odkryty: { $card }.
-event-token_given = { $samurai } przekazuje żeton wsparcia, którego właścicielem jest { $owner }; dostaje go { $recipient }.
-event-token_given_back = { $samurai } oddaje żeton wsparcia właścicielowi; odzyskuje go { $owner }.
+event-token_given = { $samurai } przekazuje żeton wsparcia ({ $owner }); dostaje go { $recipient }.
+event-token_given_back = { $samurai } oddaje żeton wsparcia; odzyskuje go { $owner }.
 
 event-barricade_lost =
     { $left ->
@@ -307,22 +307,22 @@ event-family_lost =
        *[many] Przepada rodzina (premia: { $family }). Zostaje { $left } rodzin.
     }
 event-wounded = { $samurai } otrzymuje ranę.
-event-flipped = { $samurai } otrzymuje drugą ranę i przechodzi na stronę zwierzęcia.
-event-died = { $samurai } otrzymuje o jedną ranę za dużo i umiera.
-event-healed = { $samurai } leczy ranę.
+event-flipped = { $samurai } otrzymuje drugą ranę i budzi się w nim zwierzę.
+event-died = { $samurai } otrzymuje o jedną ranę za dużo i ginie.
+event-healed = { $samurai } pozbywa się rany.
 
 event-round_over = Koniec rundy { $round }. Intruzi: { $intruders }.
-event-no_hat = { $samurai } nie ma kapelusza w rzędzie obrony, co kosztuje ranę.
-event-no_farm = { $samurai } nie ma gospodarstwa w rzędzie obrony, co kosztuje gospodarstwo.
-event-no_doll = { $samurai } nie ma lalki w rzędzie obrony, co kosztuje rodzinę.
+event-no_hat = { $samurai } nie ma kapelusza w rzędzie obrony: to kosztuje ranę.
+event-no_farm = { $samurai } nie ma gospodarstwa w rzędzie obrony: to kosztuje gospodarstwo.
+event-no_doll = { $samurai } nie ma lalki w rzędzie obrony: to kosztuje rodzinę.
 event-intruder_burns = Intruz z płomieniami uderza w wioskę: { $card }.
 event-intruder_harmless = Intruz bez płomieni nie wyrządza szkody: { $card }.
 
 event-village_saved =
     { $points ->
-        [one] Wygrywacie z wynikiem 1 punkt. { ending-village_saved }
-        [few] Wygrywacie z wynikiem { $points } punkty. { ending-village_saved }
-       *[many] Wygrywacie z wynikiem { $points } punktów. { ending-village_saved }
+        [one] Wygrywacie! Wynik: 1 punkt. { ending-village_saved }
+        [few] Wygrywacie! Wynik: { $points } punkty. { ending-village_saved }
+       *[many] Wygrywacie! Wynik: { $points } punktów. { ending-village_saved }
     }
 event-samurai_died = Przegrywacie. { ending-samurai_died }
 event-farmsteads_lost = Przegrywacie. { ending-farmsteads_lost }
@@ -377,7 +377,7 @@ why-strike_room = { $source }: do wartości Kiai będzie brakować { $room }.
 ## Opcje zasad
 
 option-players = Liczba graczy
-option-players-help = Ilu graczy broni wioski swoimi samurajami; 1 oznacza grę solo.
+option-players-help = Ilu graczy gra razem; 1 oznacza grę solo.
 option-difficulty = Poziom trudności
 option-difficulty-help = Ile jest barykad i najeźdźców oraz czy gospodarstwa karzą, a rodziny pomagają.
 value-difficulty-normal = normalny
@@ -399,10 +399,10 @@ option-case3_every_card-help = Każda następna karta u samuraja ponad wartości
 option-return_tokens_at_round_end = Żetony wracają na koniec rundy
 option-return_tokens_at_round_end-help = Pożyczone żetony wsparcia wracają przed następną rundą.
 option-heal_passed = Leczenie po pasie
-option-heal_passed-help = Kiai, które ma Heihachi, może uleczyć samuraja, który spasował.
+option-heal_passed-help = Kiai Heihachi może uleczyć samuraja, który spasował.
 option-second_fight_when_over = Druga walka ponad Kiai
 option-second_fight_when_over-help = Druga walka jest możliwa także ponad wartością Kiai.
-option-kiai_removal_optional = Kiai może przeminąć
+option-kiai_removal_optional = Można zrezygnować z Kiai
 option-kiai_removal_optional-help = Kiai można w całości pominąć, bez efektu i bez odrzucania karty.
 option-kiai_on_decrease = Kiai po stracie karty
 option-kiai_on_decrease-help = Spadek sumy dokładnie na wartość Kiai też osiąga Kiai.
@@ -415,7 +415,7 @@ option-turn_limit_per_samurai-help = Po tylu turach na samuraja w rundzie można
 option-heal_only_wounded = Premia leczy tylko rannych
 option-heal_only_wounded-help = Premia rodziny leczy losowego rannego samuraja, a nie dowolnego.
 option-second_card_locked = Drugą kartę trzeba zagrać
-option-second_card_locked-help = Drugą kartą, którą dobiera Katsushiro, trzeba zaatakować albo się bronić.
+option-second_card_locked-help = Drugą kartą Katsushiro musi zaatakować albo się bronić.
 option-box = Własne elementy
 option-box-help = Twoje własne elementy, jeśli różnią się od naszych, jako plik pudełka.
 
@@ -537,7 +537,7 @@ web-do_support = Wsparcie
 web-do_attack = Atak
 web-do_defend = Obrona
 web-do_hand = Oddaj kartę
-web-do_drop = Strać
+web-do_drop = Odrzuć
 web-do_use_token = Użyj
 web-do_heal = Ulecz
 web-do_take = Weź kartę
@@ -636,7 +636,7 @@ web-what_flames = Jako intruz uderza w wioskę.
 page-intro = Nawet siedmiu samurajów broni razem wioski. Odkryj najeźdźcę, zaatakuj go albo użyj do obrony i zatrzymaj się dokładnie na wartości Kiai, nie wyżej. Rany budzą w samuraju zwierzę, a wioska potrzebuje was wszystkich przez trzy rundy.
 page-preset-first = Pierwsza gra z dwoma botami
 page-preset-solo = Solo
-page-preset-hard = Bohatersko, z trzema botami
+page-preset-hard = Poziom heroiczny, z trzema botami
 
 ## Koniec: liczby z gry
 
@@ -660,7 +660,7 @@ run-points =
        *[many] { $points } punktów
     }
 scale-barely = Wioska ledwo przetrwała
-scale-scarred = Poraniona, ale stoi
+scale-scarred = W ranach, ale stoi
 scale-well = Dobrze obroniona
 scale-proud = Dumna obrona
 scale-untouched = Nikt nie tknął wioski
