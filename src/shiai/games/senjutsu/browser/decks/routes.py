@@ -30,6 +30,7 @@ GAME = "senjutsu"
 class Start:
     """A hero to build a deck for."""
 
+    name: str  # the key of the hero
     hero: str
     portrait: str
     about: str
@@ -61,7 +62,8 @@ def start_page(context: RequestContext, text: str = "", problem: str = "") -> Re
 def start_of(hero: str, words: Catalogue) -> Start:
     """The links to begin with a hero."""
     signature = bench_with(replace(SIGNATURES[hero], name="")).address() if hero in SIGNATURES else ""
-    return Start(words.name(hero), portrait(hero), words.say(f"about-{hero}"), signature, empty_bench(hero).address())
+    about, empty = words.say(f"about-{hero}"), empty_bench(hero).address()
+    return Start(hero, words.name(hero), portrait(hero), about, signature, empty)
 
 
 @router.get("/decks/build")
