@@ -273,7 +273,7 @@ SPEAKERS: Final = {
                 )
             )
         ),
-        reasons=reasons(way_state.RESULTS),
+        reasons=(*reasons(way_state.RESULTS), *[reason for own in way_state.MATCH_REASONS for reason in own]),
         parts={
             "prompt-": (
                 *way_text.PROMPT_CLAUSES,

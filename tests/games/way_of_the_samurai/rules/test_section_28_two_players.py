@@ -48,6 +48,12 @@ def two(**table: Any) -> WayOfTheSamurai:
     return given(**TWO | table)
 
 
+def reason(state: WayOfTheSamurai) -> str:
+    """How the match ended."""
+    outcome = state.outcome()
+    return outcome.reason if outcome is not None else ""
+
+
 def winner(state: WayOfTheSamurai) -> tuple[int, ...]:
     """The seats that have won."""
     outcome = state.outcome()
@@ -206,6 +212,16 @@ def test_who_takes_the_last_life_wins_and_who_loses_it_loses(active: int) -> Non
     assert (result(state), winner(state)) == ("enemy_killed", (active,))
     state = two(step="lose_life(1)", life=1, fields=fields)
     assert (result(state), winner(state)) == ("killed", (1 - active,))
+
+
+@pytest.mark.parametrize("active", [0, 1])
+def test_the_end_names_who_has_fallen(active: int) -> None:
+    fields: dict[str, object] = {"active": active, "starter": active}
+    fallen, other = f"samurai_{active + 1}", f"samurai_{2 - active}"
+    assert reason(two(step="lose_life(1)", life=1, fields=fields)) == f"{fallen}_killed"
+    assert reason(two(step="hit(0,1,0,0)", enemy=(1, 5), fields=fields)) == f"{other}_killed"
+    wounded = play(two(step="counter_phase", fields=fields), "go_on", "enemy en-06", "wound w-5")
+    assert reason(wounded) == f"{fallen}_deadly_wound"
 
 
 @proves("WS-28.7")

@@ -163,6 +163,12 @@ DECAPITATED: Final = 14
 SUNSTROKE: Final = 15
 NO_WEAPON_LEFT: Final = 16
 
+# With two players the end names who has fallen: by seat, then whether a deadly wound felled him.
+MATCH_REASONS: Final = (
+    ("samurai_1_killed", "samurai_1_deadly_wound"),
+    ("samurai_2_killed", "samurai_2_deadly_wound"),
+)
+
 # Events of the variant for two players that name the one who acts.
 OWN_EVENTS: Final = (
     "played",
@@ -291,7 +297,8 @@ class WayOfTheSamurai(State):
         won, reason, clause = RESULTS[cells[ENDED]]
         if self.rules.two_players:
             winner = cells[ACTIVE] if won else 1 - cells[ACTIVE]
-            return Outcome((winner,), reason, clause, (1 - winner, winner))
+            deadly = cells[ENDED] in (DEADLY_ENEMY, DEADLY_WOUND)
+            return Outcome((winner,), MATCH_REASONS[1 - winner][deadly], clause, (1 - winner, winner))
         # WS-21.5, WS-21.13: the enemies defeated
         score = cells[DEFEATED] if self.rules.several_fights else int(won)
         return Outcome((0,) if won else (), reason, clause, (score,))

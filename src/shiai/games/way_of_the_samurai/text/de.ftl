@@ -598,20 +598,20 @@ event-armour =
     }
 event-wounded =
     { $who ->
-        [Samurai] { $cause }: der Samurai erleidet eine Wunde { $level }. Die Karte: { $card }.
+        [Samurai] { $cause }: Der Samurai erleidet eine Wunde { $level }. Die Karte: { $card }.
        *[other] { $cause }: { $who } erleidet eine Wunde { $level }. Die Karte: { $card }.
     }
 event-dodged =
     { $who ->
-        [Samurai] { $cause }: der Samurai weicht aus, und die Wunde 1 bleibt ohne Wirkung.
+        [Samurai] { $cause }: Der Samurai weicht aus, und die Wunde 1 bleibt ohne Wirkung.
        *[other] { $cause }: { $who } weicht aus, und die Wunde 1 bleibt ohne Wirkung.
     }
-event-blood = { $cause }: der Samurai erleidet eine bleibende Wunde { $level }. Die Karte: { $card }.
+event-blood = { $cause }: Der Samurai erleidet eine bleibende Wunde { $level }. Die Karte: { $card }.
 
 event-paid = Der Samurai zahlt { $number } Ki und hat noch { $left }.
 event-paid_life = Der Samurai zahlt 1 Leben und hat noch { $left }.
-event-lost_ki = { $cause }: der Samurai verliert { $number } Ki und hat noch { $left }.
-event-lost_life = { $cause }: der Samurai verliert { $number } Leben und hat noch { $left }.
+event-lost_ki = { $cause }: Der Samurai verliert { $number } Ki und hat noch { $left }.
+event-lost_life = { $cause }: Der Samurai verliert { $number } Leben und hat noch { $left }.
 event-gained_ki =
     { $number ->
         [0] Der Samurai kann jetzt kein Ki bekommen und hat weiter { $left }.
@@ -714,6 +714,10 @@ ending-bled_out = Es gibt keine Blutkarte mehr: Der Samurai verblutet.
 ending-decapitated = Der Samurai verliert den Kopf.
 ending-sunstroke = Erschöpft bricht der Samurai in der sengenden Sonne zusammen.
 ending-no_weapon_left = Die letzte Waffe ist zerbrochen.
+ending-samurai_1_killed = Musashi hat kein Leben mehr.
+ending-samurai_1_deadly_wound = Eine tödliche Wunde fällt Musashi.
+ending-samurai_2_killed = Kojiro hat kein Leben mehr.
+ending-samurai_2_deadly_wound = Eine tödliche Wunde fällt Kojiro.
 
 ## Optionen der Regeln
 

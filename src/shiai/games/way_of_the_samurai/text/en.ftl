@@ -714,6 +714,10 @@ ending-bled_out = No Blood card is left: the samurai bleeds to death.
 ending-decapitated = The samurai loses the head.
 ending-sunstroke = Exhausted, the samurai collapses in the scorching sun.
 ending-no_weapon_left = The last weapon is broken.
+ending-samurai_1_killed = Musashi has no life left.
+ending-samurai_1_deadly_wound = A deadly wound fells Musashi.
+ending-samurai_2_killed = Kojiro has no life left.
+ending-samurai_2_deadly_wound = A deadly wound fells Kojiro.
 
 ## Options of the rules
 

@@ -735,6 +735,10 @@ ending-bled_out = Non ci sono più carte Sangue: il samurai muore dissanguato.
 ending-decapitated = Il samurai perde la testa.
 ending-sunstroke = Sfinito, il samurai crolla sotto il sole cocente.
 ending-no_weapon_left = L'ultima arma è spezzata.
+ending-samurai_1_killed = Musashi non ha più punti vita.
+ending-samurai_1_deadly_wound = Una ferita mortale abbatte Musashi.
+ending-samurai_2_killed = Kojiro non ha più punti vita.
+ending-samurai_2_deadly_wound = Una ferita mortale abbatte Kojiro.
 
 ## Opzioni delle regole
 

@@ -735,6 +735,10 @@ ending-bled_out = Nie ma już kart Krwi: samuraj się wykrwawia.
 ending-decapitated = Samuraj traci głowę.
 ending-sunstroke = Wyczerpany samuraj pada w palącym słońcu.
 ending-no_weapon_left = Ostatnia broń jest złamana.
+ending-samurai_1_killed = Musashi nie ma już życia.
+ending-samurai_1_deadly_wound = Śmiertelna rana powala Musashiego.
+ending-samurai_2_killed = Kojiro nie ma już życia.
+ending-samurai_2_deadly_wound = Śmiertelna rana powala Kojiro.
 
 ## Opcje zasad
 
