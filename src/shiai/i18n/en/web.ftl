@@ -59,7 +59,7 @@ page-home-games = Games
 page-home-play-now = Play now
 page-home-play-now-game = Play now: { $game }
 page-home-level = { $number ->
-    [1] Play now: against level 1, the gentlest bot.
+    [1] Play now: against level 1, the easiest bot.
    *[other] Play now: against level { $number }.
 }
 page-home-set-up = Set up

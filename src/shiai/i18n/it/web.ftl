@@ -59,8 +59,8 @@ page-home-games = Giochi
 page-home-play-now = Gioca subito
 page-home-play-now-game = Gioca subito a { $game }
 page-home-level = { $number ->
-    [1] Gioca ora: contro il livello 1, il più facile.
-   *[other] Gioca ora: contro il livello { $number }.
+    [1] Gioca subito: contro il livello 1, il più facile.
+   *[other] Gioca subito: contro il livello { $number }.
 }
 page-home-set-up = Prepara
 page-home-set-up-game = Prepara { $game }

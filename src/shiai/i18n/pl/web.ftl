@@ -22,7 +22,7 @@ page-speed-slow = Wolne
 page-sound = Dźwięk
 page-sound-off = Wyłączony
 page-sound-on = Włączony
-page-clauses = Numery zasad
+page-clauses = Numery zasad przy tekstach
 page-clauses-quiet = Na życzenie
 page-clauses-exact = Zawsze (tryb dokładny)
 page-settings = Ustawienia
@@ -59,8 +59,8 @@ page-home-games = Gry
 page-home-play-now = Graj od razu
 page-home-play-now-game = Graj od razu w { $game }
 page-home-level = { $number ->
-    [1] Zagraj teraz: przeciwko botowi z poziomu 1, najłagodniejszemu.
-   *[other] Zagraj teraz: przeciwko botowi z poziomu { $number }.
+    [1] Graj od razu: bot poziomu 1, najłatwiejszy.
+   *[other] Graj od razu: bot poziomu { $number }.
 }
 page-home-set-up = Przygotuj grę
 page-home-set-up-game = Przygotuj grę { $game }
@@ -394,7 +394,7 @@ page-real-reconstructed-text = Nasza własna propozycja, bo nie ma tego w żadny
 page-real-box = Jeśli masz tę grę, wpisz, co naprawdę jest na twoich elementach, i graj z tym.
 page-real-english = Źródła i uwagi są po angielsku.
 page-real-own-name = Ten znak przy nazwie: żadne źródło nie podaje jej po polsku, więc tłumaczenie jest nasze.
-page-real-our-name = nazwa nasza
+page-real-our-name = nasza nazwa
 page-real-component = Element
 page-real-values = Wartości
 page-real-confidence = Na ile pewne

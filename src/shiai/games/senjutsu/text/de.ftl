@@ -1250,22 +1250,22 @@ run-heroes =
     }
 
 # The goal of a seat
-goal-last = Es gewinnt die Seite, die als letzte steht.
+goal-last = Es gewinnt die Seite, die als letzte übrig ist.
 goal-hero = { $who }: { $wounds } von { $limit } Wunden.
 goal-team = Dein Held ist gefallen; du gewinnst oder verlierst noch mit deinem Team.
-goal-win = Besiege den Gegner: { $who } hat { $wounds } von { $limit } Wunden.
-goal-all = Bleib als letzte Seite stehen: { $number } Gegner sind übrig; am nächsten am Fallen: { $who } mit { $wounds } von { $limit } Wunden.
+goal-win = Besiege { ACC($who) }: { $wounds } von { $limit } Wunden.
+goal-all = Bleib als Letzter übrig. Gegner im Spiel: { $number }; der Niederlage am nächsten: { $who } mit { $wounds } von { $limit } Wunden.
 goal-lose = Mit { $total } Wunden bist du besiegt: Du hast { $number }.
 goal-stuns = Auch { $total } Betäubungen auf der Hand besiegen dich: Du hältst { $number }.
 goal-deck = Karten in deinem Deck: { $number }. Danach ist jede Karte, die du nicht ziehen kannst, eine Wunde.
 
 # Hints in words
-why-defeats = { $who } kann fallen, wenn „{ $card }“ von hier aus trifft.
-why-hits = „{ $card }“ kann { $who } von hier aus treffen: bis zu { $number } { $number ->
+why-defeats = Von hier aus kann „{ $card }“ { ACC($who) } besiegen.
+why-hits = „{ $card }“ kann { ACC($who) } von hier aus treffen: bis zu { $number } { $number ->
     [one] Wunde
    *[other] Wunden
 }.
-why-reaches = „{ $card }“ kann { $who } von hier aus erreichen.
+why-reaches = „{ $card }“ kann { ACC($who) } von hier aus erreichen.
 why-block_speeds = „{ $card }“ passt zur Initiative der Angriffe, die dich treffen könnten: bei { $number } von { $total }.
 why-first = Bei { $speed } kommt „{ $card }“ vor jedem Angriff, der dich treffen könnte; der schnellste hat { $number }.
 why-keeps_focus = Du behältst { $number } Fokus für „{ $card }“.
@@ -1274,24 +1274,24 @@ why-safe = Kein Angriff, den deine Gegner haben könnten, erreicht dich hier.
 why-clears_stun = Betäubungen auf der Hand: { $number }; mit { $total } bist du besiegt. Gespielt ist eine weg.
 why-second_copy = Du hast „{ $card }“ noch einmal.
 why-too_dear = „{ $card }“ kostet { $number } Fokus, und du hast { $count }.
-why-other_kamae = „{ $card }“ braucht eine andere Kamae als deine.
+why-other_kamae = „{ $card }“ braucht ein anderes Kamae als deins.
 why-no_hit = „{ $card }“ trifft von hier niemanden.
-why-meets_card = Bei { $number } stehen deine Schilde, wenn „{ $card }“ kommt ({ $who }).
-why-strikes_from = Von dort trifft „{ $card }“ das Feld, auf dem { $who } steht.
-why-behind = Dann zeigt dir { $who } den Rücken.
+why-meets_card = Bei { $number } stehen deine Schilde, wenn „{ $card }“ { GEN($who) } kommt.
+why-strikes_from = Von dort trifft „{ $card }“ das Feld { GEN($who) }.
+why-behind = Du stehst dann hinter { DAT($who) }.
 why-fewer_threats = Dort könnten dich weniger Angriffe treffen: { $number } statt { $total }.
 why-more_attacks = Deine Angriffe, die von dort treffen können: { $number }.
-why-faces = Du blickst dorthin, wo { $who } steht.
-why-gains_focus = Der Ring zieht über den Fokuspunkt: Du erhältst 1 Fokus.
-why-kamae_opens = { $kamae } erlaubt dir „{ $card }“.
+why-faces = Du blickst zu { DAT($who) }.
+why-gains_focus = Der Ring geht über den Fokuspunkt: Du erhältst 1 Fokus.
+why-kamae_opens = { $kamae } lässt dich „{ $card }“ spielen.
 why-kamae_cards = { $kamae } stärkt { $number } von { $total } Karten auf deiner Hand.
 
 # Warnings beside choices
-web-danger_first = Vorsicht: { $number } von { $total } Karten, die { $who } haben könnte, können dich besiegen, bevor diese wirkt.
-web-danger_weapon = Vorsicht: Die Waffe, die { $who } führt, kann dich besiegen, bevor diese Karte wirkt.
-web-danger_back = { $who } sieht dann deinen Rücken.
-web-danger_collides = Von deinem Platz endet ihre erzwungene Bewegung in einem Zusammenstoß: Die Karte bricht ab, und du nimmst eine Betäubung.
-web-danger_collision = Du nimmst eine Betäubung, und deine Karte endet.
-web-danger_corpse = Hier nimmst du eine Betäubung und verlierst allen Fokus.
+web-danger_first = Vorsicht! { NOM($who) } könnte Karten haben, die dich besiegen, bevor diese wirkt: { $number } von { $total }.
+web-danger_weapon = Vorsicht: Die Waffe { GEN($who) } kann dich besiegen, bevor diese Karte wirkt.
+web-danger_back = { NOM($who) } sieht dann deinen Rücken.
+web-danger_collides = Von deinem Platz aus endet ihre Pflichtbewegung in einem Zusammenstoß: Die Karte bricht ab, und du erhältst eine Betäubung.
+web-danger_collision = Du erhältst eine Betäubung, und deine Karte endet.
+web-danger_corpse = Hier erhältst du eine Betäubung und verlierst allen Fokus.
 web-danger_deck = Karten im Deck: { $number }. Jede fehlende ist eine Wunde.
 web-danger_defeats = Das besiegt dich.

@@ -1253,19 +1253,19 @@ run-heroes =
 goal-last = Vince l’ultima parte rimasta in piedi.
 goal-hero = { $who }: ferite { $wounds } su { $limit }.
 goal-team = Il tuo personaggio è caduto; vinci o perdi ancora con la tua squadra.
-goal-win = Sconfiggi il rivale: { $who }, ferite { $wounds } su { $limit }.
-goal-all = Resta in piedi per ultimo: avversari rimasti { $number }; il più vicino a cadere è { $who }, ferite { $wounds } su { $limit }.
+goal-win = Sconfiggi il rivale: { ACC($who) } ha { $wounds } ferite su { $limit }.
+goal-all = Resta in piedi per ultimo. Avversari rimasti: { $number }; il più vicino alla sconfitta è { ACC($who) }: { $wounds } ferite su { $limit }.
 goal-lose = Con { $total } ferite sei sconfitto: ne hai { $number }.
 goal-stuns = Anche { $total } Stordimenti in mano ti sconfiggono: ne hai { $number }.
 goal-deck = Carte nel tuo mazzo: { $number }. Poi ogni carta che non puoi pescare è una ferita.
 
 # Hints in words
-why-defeats = { $who } può cadere, se «{ $card }» colpisce da qui.
-why-hits = «{ $card }» può colpire { $who } da qui, fino a { $number } { $number ->
+why-defeats = Da qui «{ $card }» può sconfiggere { ACC($who) }.
+why-hits = «{ $card }» può colpire { ACC($who) } da qui, fino a { $number } { $number ->
     [one] ferita
    *[other] ferite
 }.
-why-reaches = «{ $card }» può raggiungere { $who } da qui.
+why-reaches = «{ $card }» può raggiungere { ACC($who) } da qui.
 why-block_speeds = «{ $card }» copre l’iniziativa degli attacchi che possono colpirti: { $number } su { $total }.
 why-first = A { $speed }, «{ $card }» agisce prima di ogni attacco che può colpirti; il più rapido ha { $number }.
 why-keeps_focus = Conservi { $number } Concentrazione per «{ $card }».
@@ -1276,22 +1276,22 @@ why-second_copy = Hai un’altra copia di «{ $card }».
 why-too_dear = «{ $card }» costa { $number } Concentrazione, e tu ne hai { $count }.
 why-other_kamae = «{ $card }» chiede un Kamae diverso dal tuo.
 why-no_hit = «{ $card }» da qui non colpisce nessuno.
-why-meets_card = A { $number } gli scudi sono alzati quando arriva «{ $card }» ({ $who }).
-why-strikes_from = Da lì «{ $card }» colpisce lo spazio di { $who }.
-why-behind = Allora { $who } ti dà le spalle.
+why-meets_card = A { $number } i tuoi scudi sono alzati quando arriva «{ $card }» { GEN($who) }.
+why-strikes_from = Da lì «{ $card }» colpisce lo spazio { GEN($who) }.
+why-behind = Così ti trovi alle spalle { GEN($who) }.
 why-fewer_threats = Lì possono colpirti meno attacchi: { $number } invece di { $total }.
 why-more_attacks = I tuoi attacchi che da lì possono colpire: { $number }.
-why-faces = Guardi verso { $who }.
+why-faces = Guardi verso { ACC($who) }.
 why-gains_focus = L’anello passa dal punto di concentrazione: guadagni 1 Concentrazione.
 why-kamae_opens = { $kamae } ti permette di giocare «{ $card }».
 why-kamae_cards = { $kamae } rafforza { $number } delle { $total } carte in mano.
 
 # Warnings beside choices
-web-danger_first = Attenzione: { $number } delle { $total } carte che { $who } può avere possono sconfiggerti prima che questa agisca.
-web-danger_weapon = Attenzione: l’arma di { $who } può sconfiggerti prima che questa carta agisca.
-web-danger_back = { $who } vede allora le tue spalle.
-web-danger_collides = Da dove sei, il suo movimento obbligato finisce in uno scontro: la carta si interrompe e prendi uno Stordimento.
-web-danger_collision = Prendi uno Stordimento, e la tua carta finisce.
-web-danger_corpse = Qui prendi uno Stordimento e perdi tutta la Concentrazione.
+web-danger_first = Attenzione! { NOM($who) } può avere carte che ti sconfiggono prima che questa agisca: { $number } su { $total }.
+web-danger_weapon = Attenzione: l’arma { GEN($who) } può sconfiggerti prima che questa carta agisca.
+web-danger_back = { NOM($who) } vede allora le tue spalle.
+web-danger_collides = Da dove sei, il suo movimento obbligatorio finisce in uno scontro: la carta si interrompe e ricevi uno Stordimento.
+web-danger_collision = Ricevi uno Stordimento, e la tua carta finisce.
+web-danger_corpse = Qui ricevi uno Stordimento e perdi tutta la Concentrazione.
 web-danger_deck = Carte nel mazzo: { $number }. Ognuna che manca è una ferita.
 web-danger_defeats = Questo ti sconfigge.

@@ -1327,48 +1327,55 @@ run-heroes =
 
 # The goal of a seat
 goal-last = Wygrywa strona, która przetrwa jako ostatnia.
-goal-hero = { $who }: rany { $wounds } z { $limit }.
+goal-hero = { $who }: { $wounds } z { $limit } ran.
 goal-team = Twój bohater padł; wciąż wygrywasz lub przegrywasz z drużyną.
-goal-win = Pokonaj rywala: { $who }, rany { $wounds } z { $limit }.
-goal-all = Przetrwaj jako ostatnia strona: przeciwnicy w grze: { $number }; najbliżej upadku: { $who }, rany { $wounds } z { $limit }.
-goal-lose = Limit ran: { $total }, potem przegrywasz. Masz: { $number }.
-goal-stuns = Ogłuszenia na ręce też pokonują, przy { $total }. Masz: { $number }.
+goal-win = Pokonaj rywala: { $who } ma { $wounds } z { $limit } ran.
+goal-all = Przetrwaj jako ostatnia strona. Przeciwnicy w grze: { $number }; najbliżej porażki jest { $who }: { $wounds } z { $limit } ran.
+goal-lose = { $total } ran oznacza porażkę: masz { $number }.
+goal-stuns = { $total } Ogłuszeń na ręce też oznacza porażkę: masz { $number }.
 goal-deck = Karty w twojej talii: { $number }. Potem każda karta, której nie dobierzesz, to rana.
 
 # Hints in words
-why-defeats = { $who } może paść, jeśli „{ $card }” stąd trafi.
-why-hits = „{ $card }” może stąd trafić: { $who }. Najwyżej { $number } { $number ->
-    [one] rana
-    [few] rany
+why-defeats = Stąd „{ $card }” może pokonać { ACC($who) }.
+why-hits = Stąd „{ $card }” może trafić { ACC($who) } i zadać do { $number } { $number ->
+    [one] rany
    *[other] ran
 }.
-why-reaches = „{ $card }” może stąd dosięgnąć celu: { $who }.
+why-reaches = Stąd „{ $card }” może dosięgnąć { GEN($who) }.
 why-block_speeds = „{ $card }” pasuje do inicjatywy ataków, które mogą cię trafić: { $number } z { $total }.
-why-first = Na { $speed } „{ $card }” działa przed każdym atakiem, który może cię trafić; najszybszy ma { $number }.
-why-keeps_focus = Zachowujesz Skupienie ({ $number }) na „{ $card }”.
+why-first = Przy inicjatywie { $speed } „{ $card }” działa przed każdym atakiem, który może cię trafić; najszybszy ma { $number }.
+why-keeps_focus = { $number ->
+    [one] Zachowujesz 1 Skupienie na kartę „{ $card }”.
+    [few] Zachowujesz { $number } Skupienia na kartę „{ $card }”.
+   *[many] Zachowujesz { $number } Skupień na kartę „{ $card }”.
+}
 why-out_of_reach = Żaden twój atak stąd nie trafi; pola do najbliższego przeciwnika: { $number }.
 why-safe = Żaden atak, który mogą mieć przeciwnicy, tu cię nie dosięgnie.
-why-clears_stun = Ogłuszenia na ręce: { $number }; przy { $total } przegrywasz. Zagrane znika.
+why-clears_stun = Ogłuszenia na ręce: { $number }; przy { $total } przegrywasz. Zagrane Ogłuszenie znika.
 why-second_copy = Masz drugą kopię karty „{ $card }”.
-why-too_dear = „{ $card }” kosztuje Skupienie: { $number }, a masz { $count }.
+why-too_dear = { $number ->
+    [one] „{ $card }” kosztuje 1 Skupienie, a masz { $count }.
+    [few] „{ $card }” kosztuje { $number } Skupienia, a masz { $count }.
+   *[many] „{ $card }” kosztuje { $number } Skupień, a masz { $count }.
+}
 why-other_kamae = „{ $card }” wymaga innego Kamae niż twoje.
 why-no_hit = „{ $card }” stąd nikogo nie trafi.
-why-meets_card = Na { $number } twoje tarcze stoją, gdy nadejdzie „{ $card }” ({ $who }).
-why-strikes_from = Stamtąd „{ $card }” uderza w pole, na którym stoi { $who }.
-why-behind = Widzisz wtedy plecy rywala: { $who }.
+why-meets_card = Przy inicjatywie { $number } twoje tarcze stoją, gdy nadchodzi karta { GEN($who) }: „{ $card }”.
+why-strikes_from = Stamtąd „{ $card }” uderza w pole { GEN($who) }.
+why-behind = Stajesz wtedy za plecami { GEN($who) }.
 why-fewer_threats = Tam może cię trafić mniej ataków: { $number } zamiast { $total }.
 why-more_attacks = Twoje ataki, które stamtąd trafią: { $number }.
-why-faces = Patrzysz tam, gdzie stoi { $who }.
-why-gains_focus = Pierścień mija punkt skupienia: zyskujesz 1 Skupienie.
+why-faces = Patrzysz na { ACC($who) }.
+why-gains_focus = Pierścień przechodzi przez punkt skupienia: zyskujesz 1 Skupienie.
 why-kamae_opens = { $kamae } pozwala zagrać „{ $card }”.
 why-kamae_cards = { $kamae } wzmacnia karty na ręce: { $number } z { $total }.
 
 # Warnings beside choices
-web-danger_first = Uwaga: { $who } może mieć karty ({ $number } z { $total }), które cię pokonają, zanim ta zadziała.
-web-danger_weapon = Uwaga: broń, którą ma { $who }, może cię pokonać, zanim ta karta zadziała.
+web-danger_first = Uwaga: { $who } może mieć karty, które cię pokonają, zanim ta zadziała: { $number } z { $total }.
+web-danger_weapon = Uwaga: broń { GEN($who) } może cię pokonać, zanim ta karta zadziała.
 web-danger_back = { $who } widzi wtedy twoje plecy.
-web-danger_collides = Z tego miejsca jej przymusowy ruch kończy się zderzeniem: karta się urywa, a ty dostajesz Ogłuszenie.
-web-danger_collision = Dostajesz Ogłuszenie, a twoja karta się kończy.
-web-danger_corpse = Tutaj dostajesz Ogłuszenie i tracisz całe Skupienie.
+web-danger_collides = Z tego miejsca jej obowiązkowy ruch kończy się zderzeniem: karta się urywa, a ty otrzymujesz Ogłuszenie.
+web-danger_collision = Otrzymujesz Ogłuszenie, a twoja karta się kończy.
+web-danger_corpse = Tutaj otrzymujesz Ogłuszenie i tracisz całe Skupienie.
 web-danger_deck = Karty w talii: { $number }. Każda brakująca to rana.
 web-danger_defeats = To cię pokonuje.

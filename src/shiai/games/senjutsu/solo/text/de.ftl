@@ -629,7 +629,7 @@ goal-steel = Nächster Rang: Stahl, nach Runde 1. Jetzt: Runde { $round }, Welle
 goal-gold = Nächster Rang: Gold, nach Runde 2. Jetzt: Runde { $round }, Welle { $wave } von 4.
 goal-jade = Nächster Rang: Jade, nach Runde 3. Jetzt: Runde { $round }, Welle { $wave } von 4.
 goal-beyond = Alle Ränge sind erreicht. Jetzt: Runde { $round }, Welle { $wave } von 4.
-goal-run_ends = Der Lauf endet mit deinem Fall. { NOM($who) } hat Wunden: { $number } von { $limit }.
+goal-run_ends = Der Lauf endet, wenn dein Held fällt: { $number } von { $limit } Wunden ({ $who }).
 goal-lord = Du verlierst sofort, wenn ein Angriff den gefallenen Herrn erreicht.
 
 ## Was für eine Wahl spricht
@@ -637,10 +637,10 @@ goal-lord = Du verlierst sofort, wenn ein Angriff den gefallenen Herrn erreicht.
 why-survives = Sonst fällt dein Held in diesem Zug.
 why-saves_lord = Sonst erreicht ein Angriff den gefallenen Herrn.
 why-spared = { NOM($who) } trifft dich so in diesem Zug nicht.
-why-fewer_hurts = Du nimmst in diesem Zug weniger Wunden: { $number } statt { $total }.
-why-deals = Gegner nehmen in diesem Zug mehr Wunden: { $number }.
-why-attack_comes = { NOM($who) } ist nah, und die nächste Karte ist mit { $number } % ein Angriff.
-why-block_comes = Die nächste Karte { GEN($who) } ist mit { $number } % eine Verteidigung.
+why-fewer_hurts = Du erleidest in diesem Zug weniger Wunden: { $number } statt { $total }.
+why-deals = Gegner erleiden in diesem Zug mehr Wunden: { $number }.
+why-attack_comes = { NOM($who) } ist nah; die nächste Karte ist mit { $number } % Wahrscheinlichkeit ein Angriff.
+why-block_comes = Die nächste Karte { GEN($who) } ist mit { $number } % Wahrscheinlichkeit eine Verteidigung.
 
 ## Der Schiedsrichter für alle, die Senjutsu allein mit dem echten Spiel spielen; Befehle sind in allen Sprachen gleich
 

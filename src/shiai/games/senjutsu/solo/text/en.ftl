@@ -560,10 +560,10 @@ goal-lord = You lose at once when an attack reaches the fallen lord.
 
 why-survives = Otherwise your hero falls in this turn.
 why-saves_lord = Otherwise an attack reaches the fallen lord.
-why-spared = { NOM($who) } does not hit you in this turn then.
+why-spared = Then { NOM($who) } does not hit you this turn.
 why-fewer_hurts = You take fewer wounds in this turn: { $number } instead of { $total }.
 why-deals = Enemies take more wounds in this turn: { $number }.
-why-attack_comes = { NOM($who) } is near, and the next card is an attack with a chance of { $number }%.
+why-attack_comes = { NOM($who) } is near; chance that the next card is an attack: { $number }%.
 why-block_comes = Chance that the next card of { ACC($who) } is a Defence: { $number }%.
 
 ## The referee, for people who play Senjutsu alone with the physical game; commands are the same in all languages

@@ -397,7 +397,7 @@ event-over = { $reason ->
 ending-lord_fallen = Un attacco ha raggiunto il signore caduto.
 ending-contracts = Lo Yojimbo ha completato tutti i contratti.
 ending-run_ended = Il personaggio è caduto; conta il grado più alto.
-headline-run_ended = La corsa è finita.
+headline-run_ended = La sfida è finita.
 
 ## Opzioni
 
@@ -627,13 +627,13 @@ goal-enemies = Sconfiggi tutti i nemici: ne restano { $number } su { $total }.
 goal-hero_falls = { NOM($who) } non deve cadere: ferite { $number } su { $limit }.
 goal-heroes_fall = Perdete quando cade l’ultimo personaggio. Le tue ferite: { $number } su { $limit }; personaggi rimasti: { $count } su { $total }.
 goal-heroes_left = I personaggi perdono quando cade l’ultimo: ne restano { $count } su { $total }.
-goal-contracts = { NOM($who) } vince con { $total } contratti; compiuti: { $number }.
+goal-contracts = { NOM($who) } vince con { $total } contratti; completati: { $number }.
 goal-wood = Prossimo grado: Legno, con l’ondata 3 del round 1. Ora: round { $round }, ondata { $wave }.
 goal-steel = Prossimo grado: Acciaio, con il round 1 completo. Ora: round { $round }, ondata { $wave } di 4.
 goal-gold = Prossimo grado: Oro, con il round 2 completo. Ora: round { $round }, ondata { $wave } di 4.
 goal-jade = Prossimo grado: Giada, con il round 3 completo. Ora: round { $round }, ondata { $wave } di 4.
 goal-beyond = Tutti i gradi sono raggiunti. Ora: round { $round }, ondata { $wave } di 4.
-goal-run_ends = La corsa finisce quando cadi. { NOM($who) } ha ferite: { $number } su { $limit }.
+goal-run_ends = La sfida finisce quando cade { ACC($who) }: ferite { $number } su { $limit }.
 goal-lord = Perdi subito se un attacco raggiunge il signore caduto.
 
 ## Che cosa parla per una scelta
@@ -643,7 +643,7 @@ why-saves_lord = Altrimenti un attacco raggiunge il signore caduto.
 why-spared = { NOM($who) } così non ti colpisce in questo turno.
 why-fewer_hurts = Subisci meno ferite in questo turno: { $number } invece di { $total }.
 why-deals = I nemici subiscono più ferite in questo turno: { $number }.
-why-attack_comes = { NOM($who) } ti è vicino: la prossima carta è un attacco al { $number }%.
+why-attack_comes = { NOM($who) } ti è vicino; probabilità che la prossima carta sia un attacco: { $number }%.
 why-block_comes = { $who }: probabilità che la prossima carta sia una Difesa: { $number }%.
 
 ## L'arbitro, per chi gioca a Senjutsu in solitario con il gioco fisico; i comandi sono uguali in tutte le lingue

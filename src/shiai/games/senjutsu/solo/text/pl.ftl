@@ -580,7 +580,7 @@ goal-enemies = Pokonaj wszystkich wrogów: zostało { $number } z { $total }.
 goal-hero_falls = Przegrywasz, gdy padnie { $who }. Rany: { $number } z { $limit }.
 goal-heroes_fall = Przegrywacie, gdy padnie ostatni bohater. Twoje rany: { $number } z { $limit }; bohaterowie: { $count } z { $total }.
 goal-heroes_left = Bohaterowie przegrywają, gdy padnie ostatni: zostało { $count } z { $total }.
-goal-contracts = { $who } wygrywa, mając { $total } kontrakty; wypełnione: { $number }.
+goal-contracts = { $who } wygrywa, gdy wypełni kontrakty: { $number } z { $total }.
 goal-wood = Następna ranga: Drewno, za falę 3 rundy 1. Teraz: runda { $round }, fala { $wave }.
 goal-steel = Następna ranga: Stal, za całą rundę 1. Teraz: runda { $round }, fala { $wave } z 4.
 goal-gold = Następna ranga: Złoto, za całą rundę 2. Teraz: runda { $round }, fala { $wave } z 4.
@@ -591,8 +591,8 @@ goal-lord = Przegrywasz od razu, gdy atak dosięgnie poległego pana.
 
 ## Co przemawia za wyborem
 
-why-survives = W innym razie twój bohater padnie w tej turze.
-why-saves_lord = W innym razie atak dosięgnie poległego pana.
+why-survives = Inaczej twój bohater padnie w tej turze.
+why-saves_lord = Inaczej atak dosięgnie poległego pana.
 why-spared = { $who } nie trafi cię wtedy w tej turze.
 why-fewer_hurts = Otrzymasz w tej turze mniej ran: { $number } zamiast { $total }.
 why-deals = Wrogowie otrzymają w tej turze więcej ran: { $number }.
