@@ -14,6 +14,7 @@ from shiai.core.conformance import random_options
 from shiai.core.seats import CHANCE
 from shiai.games.way_of_the_samurai.players.reactions import GAUGE_USES, LOW_LIFE
 from shiai.games.way_of_the_samurai.rules.actions import (
+    BUSHIDO_STEP,
     BUY_GUARD,
     DRAW,
     ENEMY,
@@ -23,8 +24,16 @@ from shiai.games.way_of_the_samurai.rules.actions import (
     KI_TO_LIFE,
     LIFE_TO_KI,
 )
-from shiai.games.way_of_the_samurai.rules.cards import HARD
-from shiai.games.way_of_the_samurai.rules.state import ENDED, ENEMY_LIFE, EXCHANGE, KI_AT, LIFE_AT, WayOfTheSamurai
+from shiai.games.way_of_the_samurai.rules.cards import BUSHIDO_STEPS, HARD
+from shiai.games.way_of_the_samurai.rules.state import (
+    ENDED,
+    ENEMY_LIFE,
+    EXCHANGE,
+    KI_AT,
+    LIFE_AT,
+    MARKER,
+    WayOfTheSamurai,
+)
 from tests.games.way_of_the_samurai.given import GAME, given, step
 
 SETUPS: tuple[dict[str, object], ...] = (
@@ -127,6 +136,8 @@ def test_at_the_end_of_a_round_gauges_and_cards_are_of_no_use(number: int) -> No
                 assert [with_use.cells[at] for at in (LIFE_AT, ENEMY_LIFE, ENDED)] == [
                     without.cells[at] for at in (LIFE_AT, ENEMY_LIFE, ENDED)
                 ]
+            elif use == BUSHIDO_STEP:
+                assert state.cells[MARKER] < BUSHIDO_STEPS - 1, "the next step is as good in the next round"
             else:
                 assert use in (LIFE_TO_KI, KI_TO_LIFE)
                 assert state.cells[KI_AT] > 0
@@ -181,6 +192,33 @@ def test_nobody_is_asked_for_guard_when_every_blow_is_parried() -> None:
     reaction = GAME.reaction(state, 0)
     assert reaction is not None
     assert not reaction.fits
+
+
+@pytest.mark.parametrize(("technique", "asked"), [(2, True), (1, False)])
+def test_a_roll_that_cannot_meet_the_defence_is_not_asked_for(technique: int, asked: bool) -> None:
+    # Fortress asks for technique 3 and is worth 3 life; one face of the bridge gives technique +1
+    table = given("strike", environment="bridge", defence="en-12", gauges=(3, technique, 0))
+    reaction = GAME.reaction(table, 0)
+    assert reaction is not None
+    assert reaction.fits == asked
+
+
+@pytest.mark.parametrize(("ki", "asked"), [(2, True), (1, False)])
+def test_ki_for_the_nodachi_is_asked_for_if_there_is_enough(ki: int, asked: bool) -> None:
+    table = given("strike", weapon="nodachi", defence="en-07", gauges=(2, 0, 0), ki=ki)
+    reaction = GAME.reaction(table, 0)
+    assert reaction is not None
+    assert reaction.fits == asked
+
+
+def test_the_kusarigama_needs_no_guard_when_technique_stops_every_blow() -> None:
+    for technique, asked in ((4, False), (3, True)):
+        table = given(
+            stack=BLOW, hand="std-12", weapon="kusarigama", enemy_deck="en-01 en-02", gauges=(0, technique, 0)
+        )
+        reaction = GAME.reaction(table, 0)
+        assert reaction is not None
+        assert reaction.fits == asked
 
 
 def test_the_red_die_is_always_asked_for() -> None:

@@ -29,7 +29,9 @@ from shiai.games.way_of_the_samurai.rules.actions import (
     USE_DIE,
 )
 from shiai.games.way_of_the_samurai.rules.cards import (
+    BUSHIDO_STEPS,
     EXCHANGES,
+    FACES,
     GAUGE_HIGH,
     GAUGE_LOW,
     GUARD,
@@ -50,9 +52,11 @@ from shiai.games.way_of_the_samurai.rules.state import (
     GAUGE,
     KI_AT,
     LIFE_AT,
+    MARKER,
     NO_CARD,
     PLACE,
     ROUND,
+    TARGET,
     WayOfTheSamurai,
 )
 from shiai.games.way_of_the_samurai.rules.state import EXCHANGE as EXCHANGE_AT
@@ -63,6 +67,8 @@ from shiai.games.way_of_the_samurai.rules.table import price, target_alive
 from shiai.games.way_of_the_samurai.rules.windows import AFTER_CHECK, COUNTER
 
 LOW_LIFE: Final = 4  # what the end of a round could take
+BOUGHT_BY: Final = (BUY_STRENGTH, BUY_TECHNIQUE)  # by gauge
+BOUGHT: Final = (*BOUGHT_BY, BUY_POWER)
 GAUGE_USES: Final = (BUY_POWER, BUY_STRENGTH, BUY_TECHNIQUE, CONVERT, CONVERT_OTHER, POOL)
 
 
@@ -88,12 +94,59 @@ def strike_fits(view: WayOfTheSamurai, legal: tuple[int, ...]) -> bool:
     if check_is_settled(view) and not reads_gauges(modifiers):
         return False
     buys_gauge = bool(modifiers.ki_per_strength or modifiers.ki_per_technique or modifiers.strength_per_ki)
+    if reads_gauges(modifiers):
+        return any(action in GAUGE_USES or action == ENVIRONMENT for action in legal)
     return any(
-        action in GAUGE_USES
+        (action in GAUGE_USES and action not in BOUGHT)
         or (action == LIFE_TO_KI and buys_gauge)
-        or (action == ENVIRONMENT and place_gives(view, (STRENGTH, TECHNIQUE)))
+        or (action in BOUGHT and purchase_meets(view, legal))
+        or (action == ENVIRONMENT and roll_meets(view))
         for action in legal
     )
+
+
+def purchase_meets(view: WayOfTheSamurai, legal: tuple[int, ...]) -> bool:
+    """Can Ki buy what the defence still asks for, and is that worth it?"""
+    missing = [max(0, least - view.cells[GAUGE + gauge]) for gauge, least in enumerate(demand(view))]
+    cost = 0
+    for gauge, (action, points) in enumerate(zip(BOUGHT_BY, (1, 1), strict=True)):
+        if missing[gauge] == 0:
+            continue
+        if gauge == STRENGTH and BUY_POWER in legal:
+            action, points = BUY_POWER, view.modifiers.strength_per_ki
+        if action not in legal:
+            return False
+        cost += price(view, -(-missing[gauge] // points))
+    return cost <= view.cells[KI_AT] and pays(view, 1.0, cost)
+
+
+def roll_meets(view: WayOfTheSamurai) -> bool:
+    """Could a roll for the environment meet the defence, often enough to be worth its Ki, or help in another way?"""
+    strength, technique = demand(view)
+    chance = 0
+    for effects in view.rules.printed.results[view.cells[PLACE] - 1][1:]:
+        gains = dict(effects)
+        met = view.cells[GAUGE] + gains.get(STRENGTH, 0) >= strength
+        chance += met and view.cells[GAUGE + TECHNIQUE] + gains.get(TECHNIQUE, 0) >= technique
+    return pays(view, chance / FACES, price(view, 1)) or place_gives(view, ())
+
+
+def demand(view: WayOfTheSamurai) -> tuple[int, int]:
+    """The strength and technique that the open defence asks for."""
+    return view.rules.printed.demand[view.cells[DEFENCE]]
+
+
+def pays(view: WayOfTheSamurai, chance: float, cost: int) -> bool:
+    """Is such a chance to hit worth so much Ki: can it decide the fight, or take half as much on average?"""
+    cells, factor = view.cells, view.modifiers.damage_factor
+    target = cells[TARGET] if view.rules.enemies > 1 else 0
+    stocks = (cells[view.foe_life + target], cells[view.foe_ki + target])
+    best = 0
+    for kind, number in view.rules.printed.prize[cells[DEFENCE]]:
+        if chance > 0 and 0 < stocks[kind] <= number * factor:
+            return True
+        best = max(best, number * factor)
+    return chance > 0 and 2 * chance * best >= cost
 
 
 def check_is_settled(view: WayOfTheSamurai) -> bool:
@@ -111,19 +164,50 @@ def counter_fits(view: WayOfTheSamurai, legal: tuple[int, ...], window: int) -> 
     if window != COUNTER:
         return ENVIRONMENT in legal and window == AFTER_CHECK and view.rules.environment_until_counter
     if reads_gauges(view.modifiers):
-        return any(not buys_card(action) for action in legal)
+        if view.modifiers.ki_gain_if_guard_at_most >= GAUGE_LOW or guard_counts_at_end(view):
+            return any(not buys_card(action) for action in legal)
+        if any(action in GAUGE_USES or action == ENVIRONMENT for action in legal):
+            return True
+        if view.cells[GAUGE + TECHNIQUE] >= view.modifiers.void_counter_if_technique:
+            return False  # no blow can strike (WS-17.15)
     strikes, cards = blows(view)
     if not cards:
         return False
     deadly = any(can_kill(view, view.rules.printed.blow[card], strikes) for card in cards)
     return any(
-        action == GISEI
+        (action == GISEI and (BUY_GUARD not in legal or parries(view, view.rules.printed.gisei, 1)))
         or (action in (BUY_GUARD, LIFE_TO_KI) and guard_can_help(view, LIFE_TO_KI in legal))
         or (action in GAUGE_USES and raises_guard(view.modifiers))
-        or (action == ENVIRONMENT and place_gives(view, (GUARD,)))
+        or (action == ENVIRONMENT and (roll_parries(view) or place_gives(view, ())))
         or (action in (KI_TO_LIFE, EXCHANGE) and deadly)
         for action in legal
     )
+
+
+def guard_counts_at_end(view: WayOfTheSamurai) -> bool:
+    """Is this the last chance to lift guard from a value that the end of the round punishes?"""
+    limit = max(view.modifiers.round_end_wound_if_guard_at_most, GAUGE_LOW)
+    return view.cells[EXCHANGE_AT] == EXCHANGES and view.cells[GAUGE + GUARD] <= limit
+
+
+def roll_parries(view: WayOfTheSamurai) -> bool:
+    """Does a roll for the environment stop blows, on average half as much as it costs?"""
+    results = view.rules.printed.results[view.cells[PLACE] - 1][1:]
+    return parries(view, [dict(effects).get(GUARD, 0) for effects in results], price(view, 1))
+
+
+def parries(view: WayOfTheSamurai, changes: list[int], cost: int) -> bool:
+    """Does one of these changes of guard stop blows, on average half as much as it costs?"""
+    printed = view.rules.printed
+    strikes, cards = blows(view)
+    deck = view.cells[ENEMY_DECK] if strikes == 1 else view.cells[ENEMY_DECK] | view.cells[ENEMY_DISCARD]
+    exchanges = EXCHANGES + 1 - view.cells[EXCHANGE_AT]
+    saved = 0
+    for change in changes:
+        guard = guard_at_reveal(view, change)
+        stopped = [printed.blow[card] for card in cards if printed.threshold[card] <= guard]
+        saved += sum([amount for blow in stopped for _, amount in blow])
+    return 2 * saved * strikes * exchanges >= cost * deck.bit_count() * len(changes)
 
 
 def blows(view: WayOfTheSamurai) -> tuple[int, list[int]]:
@@ -199,8 +283,11 @@ def end_fits(view: WayOfTheSamurai, legal: tuple[int, ...]) -> bool:
         return EXCHANGE in legal and modifiers.exchange == "red_die"
     # Cards in hand are put down at the end of the round (WS-10.3) and gauges set to 0 (WS-5.2).
     needs_ki = cells[KI_AT] == 0 or modifiers.round_end_fewest_ki
+    # A step that brings no virtue yet costs the same in the next round, if the end of this one takes no Ki.
+    step_now = cells[MARKER] == BUSHIDO_STEPS - 1 or modifiers.round_end_life_or_ki > 0 or view.rules.low_costs_ki
     return any(
-        action in (EXCHANGE, BUSHIDO_STEP)
+        action == EXCHANGE
+        or (action == BUSHIDO_STEP and step_now)
         or (action == LIFE_TO_KI and needs_ki)
         or (action == KI_TO_LIFE and cells[LIFE_AT] <= LOW_LIFE)
         or (action == ENVIRONMENT and place_gives(view, ()))
