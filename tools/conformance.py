@@ -14,6 +14,7 @@ share of states that are checked, where games are long; `--sampled` names option
 
 import argparse
 import os
+import resource
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -111,6 +112,7 @@ def main() -> None:
             progress.advance(task, end - first)
     boxes = ["with random boxes"] if arguments.boxes else []
     said = [f"{arguments.games} games of {arguments.game}", *arguments.option, *boxes, f"conform ({build} build)"]
+    said.append(f"with at most {resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss >> 10} MB in a process")
     print(" ".join(said))
 
 

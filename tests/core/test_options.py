@@ -1,16 +1,21 @@
 """Options: their kinds, their wrong values, and options that contradict each other."""
 
+import gc
 import re
 from pathlib import Path
+from random import Random
 from typing import Final
 
 import pytest
 
 import shiai
+from shiai.core.conformance import random_options
 from shiai.core.errors import OptionError
-from shiai.core.game import AnyGame
+from shiai.core.game import REMEMBERED, AnyGame
 from shiai.core.options import Choice, Names, Numbers, Option, Switch, Text, Value, Whole, read_options
+from shiai.core.setup import Setup
 from shiai.core.state import State
+from shiai.games.samurai_spirit.game import SamuraiSpiritGame
 from tests.core.toy import TOY
 
 SWITCH: Final = Switch("rain", False, "It rains.", "T-1.1")
@@ -170,6 +175,15 @@ def test_options_that_contradict_each_other_are_refused_with_both_names() -> Non
     assert TOY.setup(bids=()).options["passing"] is True
     with pytest.raises(OptionError, match="passing=false and bids=none contradict each other"):
         TOY.start(passing=False, bids=())
+
+
+def test_set_ups_of_ever_new_options_are_forgotten() -> None:
+    game = SamuraiSpiritGame()
+    for seed in range(2 * REMEMBERED):  # some are equal
+        game.setup(**random_options(game, Random(seed)))
+    gc.collect()
+    kept = [thing for thing in gc.get_objects() if isinstance(thing, Setup) and thing.game is game]
+    assert 0 < len(kept) <= REMEMBERED
 
 
 def test_the_same_options_make_the_same_game() -> None:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 R = TypeVar("R", bound=Setup)
 
-REMEMBERED: Final = 1000  # set-ups in the cache of a game
+REMEMBERED: Final = 100  # set-ups in the cache of a game; one with a box of Senjutsu has two megabytes of cards
 LONGEST_GAME: Final = 100_000  # choices, for games that define no bound
 
 

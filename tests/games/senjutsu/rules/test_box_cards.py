@@ -1,5 +1,6 @@
 """Boxes of Senjutsu: cards of heroes and enemies that players have corrected."""
 
+import gc
 from random import Random
 from typing import Any
 
@@ -23,7 +24,7 @@ from shiai.games.senjutsu.players.strikes import blow
 from shiai.games.senjutsu.rules.battlefield.hexes import NEIGHBOUR
 from shiai.games.senjutsu.rules.battlefield.preview import preview
 from shiai.games.senjutsu.rules.battlefield.reach import MIDDLE
-from shiai.games.senjutsu.rules.battlefield.surroundings import reach_of
+from shiai.games.senjutsu.rules.battlefield.surroundings import BOXES, reach_of
 from shiai.games.senjutsu.rules.contents import COMPONENTS, hero_in
 from shiai.games.senjutsu.rules.heroes import HEROES
 from shiai.games.senjutsu.rules.steps.lines import me
@@ -324,6 +325,31 @@ def test_the_duty_to_hit_is_that_of_the_box_and_of_its_hero() -> None:
         ahead = NEIGHBOUR[0][MIDDLE]
         assert (blow(state.rules.cards, state.rules.heroes[0], INDEX["126"], 0, 0, ahead) > 0.0) == found[-1]
     assert found == [True, False]
+
+
+def living(kind: type[object]) -> int:
+    """The number of objects of a class."""
+    gc.collect()
+    return sum(type(thing) is kind for thing in gc.get_objects())
+
+
+def test_what_is_remembered_about_the_cards_of_boxes_keeps_few_of_them_in_memory() -> None:
+    """The cards of a box take two megabytes."""
+    before = living(Cards)
+    for _ in range(BOXES + 2):
+        state = given(hero(hand="126"), NEAR)
+        state.rules.cards = Cards(RECORDS + SOLO_RECORDS)
+        reach_of(state, 0, INDEX["126"], 0)
+    del state
+    assert living(Cards) <= before + BOXES
+
+
+@pytest.mark.nightly
+def test_games_with_ever_new_boxes_leave_few_cards_in_memory() -> None:
+    before = living(Cards)
+    for number in range(300):
+        playout(DUEL.start(box=COMPONENTS.any(Random(number))), Random(number))
+    assert living(Cards) - before < 200
 
 
 # Contradictions -------------------------------------------------------------------------------------------------------

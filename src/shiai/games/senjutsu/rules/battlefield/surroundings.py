@@ -18,8 +18,9 @@ from shiai.games.senjutsu.rules.state import (
 )
 from shiai.games.senjutsu.rules.table import opponents, paralysed, seats_of
 
-REMEMBERED: Final = 20_000
-_REACHES: dict[tuple[int, ...], Reach] = {}
+REMEMBERED: Final = 20_000  # answers about the cards of one box
+BOXES: Final = 10  # whose cards are remembered: each has megabytes of them
+_REACHES: dict[int, dict[tuple[int, ...], Reach]] = {}  # by the serial number of the cards
 
 
 def turning(state: Senjutsu, seat: int) -> bool:
@@ -88,14 +89,17 @@ def reach_of(state: Senjutsu, seat: int, design: int, part: int) -> Reach:
     hero = state.rules.heroes[seat]
     lives = hero.hand - state.cells[seat * BLOCK + STUNS] if terrain.corpses else 1
     cards = state.rules.cards
-    key = (
-        *(cards.serial, design, part, *hero.branches),
-        *(ground.closed, ground.marked, enemies, terrain.walls, flags, lives),
-    )
-    found = _REACHES.get(key)
-    if found is None:
-        if len(_REACHES) >= REMEMBERED:
+    reaches = _REACHES.get(cards.serial)
+    if reaches is None:
+        if len(_REACHES) >= BOXES:
             _REACHES.clear()
+        reaches = {}
+        _REACHES[cards.serial] = reaches
+    key = (design, part, *hero.branches, ground.closed, ground.marked, enemies, terrain.walls, flags, lives)
+    found = reaches.get(key)
+    if found is None:
+        if len(reaches) >= REMEMBERED:
+            reaches.clear()
         found = Reach(cards, cards.designs[design].parts[part], hero, ground, enemies, terrain.walls, flags, lives)
-        _REACHES[key] = found
+        reaches[key] = found
     return found
