@@ -65,8 +65,12 @@ def implemented_by(game: AnyGame) -> dict[str, tuple[Place, ...]]:
 
 def clauses_of(step: Step[Any], game: AnyGame) -> tuple[str, ...]:
     """The clauses that a step carries out itself."""
-    name = type(step).__qualname__
-    module = type(step).__module__.rpartition(".")[2]
+    return cited_in(type(step).__module__.rpartition(".")[2], type(step).__qualname__, game)
+
+
+@cache  # every page of a table asks
+def cited_in(module: str, name: str, game: AnyGame) -> tuple[str, ...]:
+    """The clauses that a class carries out."""
     return tuple(
         [
             clause
