@@ -8,7 +8,6 @@ from random import Random
 
 import pytest
 from rich.console import Console
-from starlette.testclient import TestClient
 from typer.testing import CliRunner
 
 from shiai.arena.match import play_match
@@ -22,6 +21,7 @@ from shiai.table.store import Store
 from shiai.web.app import create_app
 from tests.plugins.conftest import PENNIES, PROJECT
 from tests.web.browsers import Browser
+from tests.web.client import Client
 
 GUIDE = PROJECT / "docs" / "your-own-game.md"
 
@@ -40,7 +40,7 @@ def browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Browser
     """A browser at a server that knows the game."""
     monkeypatch.setattr(workers, "ADVISER", "search:iterations=12")
     app = create_app(Store(f"sqlite:///{tmp_path / 'tables.sqlite'}"), ThreadPoolExecutor(1))
-    with TestClient(app) as client:
+    with Client(app) as client:
         yield Browser(app, client)
 
 

@@ -5,10 +5,10 @@ from typing import Any, Final
 
 import httpx2
 from fastapi import FastAPI
-from starlette.testclient import TestClient
 
 from shiai import registry
 from shiai.table.live_game import PEOPLE, LiveGame, new_record
+from tests.web.client import Client
 from tests.web.pages import Page
 
 PATIENCE: Final = 30.0  # seconds for bots; far more than they need
@@ -18,9 +18,9 @@ SEATS: Final = {"attacker": 0, "defender": 1}
 class Browser:
     """One browser. `client` is what speaks to the server."""
 
-    def __init__(self, app: FastAPI, client: TestClient | None = None, language: str = "en") -> None:
+    def __init__(self, app: FastAPI, client: Client | None = None, language: str = "en") -> None:
         self.app = app
-        self.client = client or TestClient(app)
+        self.client = client or Client(app)
         self.client.headers["accept-language"] = language
 
     def get(self, path: str, **query: str | int) -> httpx2.Response:

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 from fastapi import FastAPI
-from starlette.testclient import TestClient
 
 from shiai.table import workers
 from shiai.table.store import Store
 from shiai.web import guard
 from shiai.web.app import create_app
 from tests.web.browsers import Browser
+from tests.web.client import Client
 
 MANY = 10**9
 
@@ -32,14 +32,14 @@ def app(tmp_path: Path) -> FastAPI:
 
 
 @pytest.fixture
-def client(app: FastAPI) -> Iterator[TestClient]:
+def client(app: FastAPI) -> Iterator[Client]:
     """The server, started and stopped again."""
-    with TestClient(app) as started:
+    with Client(app) as started:
         yield started
 
 
 @pytest.fixture
-def browser(app: FastAPI, client: TestClient) -> Browser:
+def browser(app: FastAPI, client: Client) -> Browser:
     """The first browser."""
     return Browser(app, client)
 
@@ -49,7 +49,7 @@ def another(app: FastAPI, browser: Browser) -> Callable[[], Browser]:
     """Makes further browsers at the same server."""
 
     def make() -> Browser:
-        further = TestClient(app)
+        further = Client(app)
         further.portal = browser.client.portal
         return Browser(app, further)
 

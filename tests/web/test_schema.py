@@ -13,13 +13,13 @@ import pytest
 import schemathesis
 from hypothesis.strategies import sampled_from
 from schemathesis.checks import not_a_server_error
-from starlette.testclient import TestClient
 from starlette.types import Receive, Scope, Send
 
 from shiai.table.store import Store
 from shiai.web import guard
 from shiai.web.app import create_app
 from tests.web.browsers import Browser, finished
+from tests.web.client import Client
 from tests.web.test_headers import all_routes
 
 ENDLESS: Final = "/table/{id}/events"
@@ -31,7 +31,7 @@ def described(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     """The description of a server, with a running and a finished table that belong to the caller."""
     folder: Path = tmp_path_factory.mktemp("schema")
     app = create_app(Store(f"sqlite:///{folder / 'tables.sqlite'}"), ThreadPoolExecutor(1))
-    with TestClient(app) as client, pytest.MonkeyPatch.context() as patch:
+    with Client(app) as client, pytest.MonkeyPatch.context() as patch:
         patch.setattr(guard, "MAX_POSTS", 10**9)
         patch.setattr(guard, "MAX_POSTS_WITHOUT_COOKIE", 10**9)
         browser = Browser(app, client)

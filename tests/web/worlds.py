@@ -13,7 +13,6 @@ from typing import Any, Final
 import httpx2
 import pytest
 from starlette.requests import Request
-from starlette.testclient import TestClient
 
 import shiai
 from shiai.core.seats import WATCHER
@@ -24,6 +23,7 @@ from shiai.web.app import create_app
 from shiai.web.kit.context import context_of
 from shiai.web.routes_table import sequence_numbers
 from tests.web.browsers import SEATS, Browser, join
+from tests.web.client import Client
 
 ATTACKER, DEFENDER = SEATS["attacker"], SEATS["defender"]
 NAMES: Final = {ATTACKER: "attacker", DEFENDER: "defender", WATCHER: "watcher"}
@@ -38,7 +38,7 @@ class World:
         monkeypatch.setattr(secrets, "token_hex", lambda size=32: f"{next(numbers):064}")
         folder.mkdir()
         self.app = create_app(Store(f"sqlite:///{folder / 'tables.sqlite'}"), ThreadPoolExecutor(1))
-        self.started = TestClient(self.app)
+        self.started = Client(self.app)
         self.browsers: dict[int, Browser] = {}
         self.table = ""
         self.token = ""
@@ -48,7 +48,7 @@ class World:
         """Start the server and let everybody come."""
         with self.started:
             for viewer in NAMES:
-                client = TestClient(self.app)
+                client = Client(self.app)
                 client.portal = self.started.portal
                 self.browsers[viewer] = Browser(self.app, client)
                 self.browsers[viewer].get("/")
