@@ -122,6 +122,10 @@ class Components:
             self._contents[text] = found
         return found
 
+    def knows(self, text: str) -> bool:
+        """Is this a canonical text that was read before?"""
+        return text in self._contents
+
     def read(self, text: str) -> Contents:
         """Read a box: the text of a file (TOML) or its canonical form. BoxError with everything that is wrong."""
         found = Contents(self, self.read_corrections(self.tables(text)))
@@ -303,4 +307,6 @@ class BoxOption(Text):
 
     def canonical(self, text: str) -> str:
         """The canonical text of a box."""
+        if self.components.knows(text):  # positions and copies name the same box again and again
+            return text
         return self.components.text(self.components.read(text))
