@@ -15,7 +15,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-PROGRAMS: Final = ("chromium", "chromium-browser", "google-chrome")
+PROGRAMS: Final = ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell")
 # Root may run it too; without a graphics card, and with every part painted at once, each run paints the same.
 ARGUMENTS: Final = ("--no-sandbox", "--disable-gpu", "--disable-partial-raster", "--num-raster-threads=1")
 

@@ -13,7 +13,7 @@ from shiai.web import guard
 from tests.browser.serving import serving
 from tests.browser.visitor import Visitor
 
-PROGRAMS: Final = ("chromium", "chromium-browser", "google-chrome")
+PROGRAMS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 # Root may run it too, and where there is no graphics card, imitating one takes most of the time.
 ARGUMENTS: Final = ("--no-sandbox", "--disable-gpu", "--disable-software-rasterizer")
 MANY: Final = 10**9

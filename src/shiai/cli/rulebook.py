@@ -24,7 +24,7 @@ from shiai.guides import SUMMARY, Block, guide, has_guide
 from shiai.i18n.catalogue import Catalogue, default_language
 from shiai.registry import games
 
-BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome")
+BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell")
 SYMBOL: Final = re.compile(r"!\[([^]]*)\]\(symbol:[^)]*\)")
 WIDTH: Final = 88  # columns of text
 
