@@ -170,7 +170,10 @@ def company(visitors: Visitors) -> Callable[..., tuple[Visitor, Visitor, str]]:
 
 
 def play_out(table: str, *people: Visitor, most: int = 10**6) -> int:
-    """Play the game through the door for programs, to its end or with so many choices; returns how many it had."""
+    """Play the game through the door for programs, to its end or with so many choices; returns how many it had.
+
+    Whoever looks on meanwhile draws the board after every choice; people had better be elsewhere.
+    """
     path = f"/api/tables/{table.rpartition('/')[2]}"
     made = 0
     while True:
@@ -187,6 +190,8 @@ def play_out(table: str, *people: Visitor, most: int = 10**6) -> int:
 
 def at_the_end(table: str, *people: Visitor) -> None:
     """Play to the end, and let everybody look at it."""
+    for person in people:
+        person.page.goto("about:blank")
     play_out(table, *people)
     for person in people:
         person.page.goto(table)
@@ -227,7 +232,8 @@ def test_the_card_comes_by_itself_after_the_last_choice_was_played(visitors: Vis
     def table_for_both() -> str:
         table = host.set_up("seven_ronin", "me", "open")
         guest.sit(host.seat_link(table, 1), "Kyuzo")
-        host.page.goto("/")
+        for person in (host, guest):
+            person.page.goto("about:blank")
         return table
 
     whole = play_out(table_for_both(), host, guest)
