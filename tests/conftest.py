@@ -1,11 +1,14 @@
 """The longest files of tests come first, so that all processes finish at about the same time.
 
-`make durations` measures the files anew and writes `tests/durations.json`.
+`make durations` measures the files anew and writes `tests/durations.json`; with ARGS only some of them.
+`make test ARGS="--shuffle 7"` runs the tests in another order: none may depend on those before it.
 """
 
+import gc
 import json
 import os
 from pathlib import Path
+from random import Random
 from typing import Final
 
 import pytest
@@ -14,11 +17,15 @@ DURATIONS: Final = Path(__file__).parent / "durations.json"
 LONG: Final = 2.0  # seconds: files that take longer are shared out by time
 UNKNOWN: Final = 5.0  # seconds that a file is thought to take before it was measured
 SHORTEST: Final = 0.1  # seconds from which a file is listed
+GARBAGE: Final = 20_000  # new objects after which the collector looks at them
+
+gc.disable()  # whatever is imported and collected stays
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the option that measures."""
+    """Add the options that measure and shuffle."""
     parser.addoption("--store-durations", action="store_true", help=f"write {DURATIONS.name}")
+    parser.addoption("--shuffle", metavar="SEED", help="run the tests in an order that follows from SEED")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -27,13 +34,23 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(Stopwatch())
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_finish() -> None:
+    """Let the garbage collector leave alone what stays; looking at it again and again took a tenth of the time."""
+    gc.freeze()
+    gc.set_threshold(GARBAGE)
+    gc.enable()
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Order the tests so that every process begins with an equal share of the time; files stay together.
 
     xdist gives each process an equal number of tests in the order of the list; idle ones steal from the end of
     others. So the list has one part for each process, with the longest files first in each.
     """
-    known: dict[str, float] = json.loads(DURATIONS.read_text("utf-8")) if DURATIONS.exists() else {}
+    if (seed := config.getoption("--shuffle")) is not None:
+        Random(seed).shuffle(items)
+        return
+    known = durations()
     files: dict[str, list[pytest.Item]] = {}
     for item in items:
         files.setdefault(file_of(item.nodeid), []).append(item)
@@ -48,6 +65,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         seconds[part] += spent
         tests[part] += len(files[file])
     items[:] = [item for part in parts for file in part for item in files[file]]
+
+
+def durations() -> dict[str, float]:
+    """The seconds that the files took when they were measured."""
+    found: dict[str, float] = json.loads(DURATIONS.read_text("utf-8")) if DURATIONS.exists() else {}
+    return found
 
 
 def file_of(nodeid: str) -> str:
@@ -67,6 +90,8 @@ class Stopwatch:
         self.seconds[file] = self.seconds.get(file, 0.0) + report.duration
 
     def pytest_sessionfinish(self) -> None:
-        """Write what was measured."""
-        found = {file: round(spent, 1) for file, spent in sorted(self.seconds.items()) if spent >= SHORTEST}
+        """Write what was measured; files that were not keep their time as long as they are there."""
+        kept = {file: spent for file, spent in durations().items() if (DURATIONS.parent.parent / file).exists()}
+        every = sorted({**kept, **self.seconds}.items())
+        found = {file: round(spent, 1) for file, spent in every if spent >= SHORTEST}
         DURATIONS.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
