@@ -122,4 +122,13 @@ def finished(browser: Browser, game: str, **options: object) -> str:
     assert answer.status_code == 200, answer.text
     table = str(answer.url).partition("/table/")[2].partition("/")[0]
     assert browser.view(table)["result"] != "open"
+    until_archived(browser, table)
     return table
+
+
+def until_archived(browser: Browser, table: str) -> None:
+    """Wait until the end of a game is in the lists, which happens after the answer to its last choice."""
+    end = time.monotonic() + PATIENCE
+    while table in browser.app.state.service.store.tables_with_work():
+        assert time.monotonic() < end, "the end is not archived"
+        time.sleep(0.002)
