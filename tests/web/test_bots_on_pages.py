@@ -43,8 +43,15 @@ def test_the_form_offers_people_levels_and_other_bots(browser: Browser, language
 def test_ready_made_games_have_bots_of_the_third_level(browser: Browser) -> None:
     players = {seat for game in shiai.all_games() for preset in presets_of(game) for seat in preset.seats}
     assert players == {"me", "here", "open", "level:3"}
-    table = table_of(browser.post("/play/seven_ronin").url)
-    assert browser.app.state.service.store.info(table).players == ("level:3", PEOPLE)
+
+
+def test_whoever_has_not_won_yet_plays_against_the_gentlest_bot_but_with_good_partners(browser: Browser) -> None:
+    assert say("page-home-level", number=1) in browser.page("/").text
+    rivals = table_of(browser.post("/play/seven_ronin").url)
+    partners = table_of(browser.post("/play/samurai_spirit").url)
+    info = browser.app.state.service.store.info
+    assert info(rivals).players == ("level:1", PEOPLE)
+    assert info(partners).players == (PEOPLE, "level:3", "level:3")
 
 
 def test_the_form_refuses_bots_that_could_think_for_hours(browser: Browser) -> None:
