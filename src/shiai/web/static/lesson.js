@@ -86,6 +86,14 @@ if (play) new MutationObserver(point).observe(play, { childList: true });
 addEventListener("resize", point);
 point();
 
+// Enter goes on, unless something else has the focus.
+document.addEventListener("keydown", (event) => {
+  const focused = document.activeElement;
+  if (event.key !== "Enter" || event.repeat || focused?.matches("a, button, input, select, textarea, summary")) return;
+  event.preventDefault();
+  document.getElementById("coach-on")?.click();
+});
+
 // On a page that is not the table, pressing the lit piece leads on, and everything else is answered by the coach.
 document.addEventListener(
   "click",
