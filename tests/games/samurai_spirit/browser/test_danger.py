@@ -19,10 +19,10 @@ def said(state: SamuraiSpirit, choice: str) -> str:
 
 def test_a_hit_without_barricades_is_said_to_cost_a_farmstead() -> None:
     state = given(step="play_card", hand="P4-04", lines={"kyuzo": "P3-06 P3-02"}, fields=BARE)
-    assert "No barricade is left: a hit costs one of 6 farmsteads." in said(state, "attack")
-    assert "farmsteads" not in said(state, "defend")
+    assert "No barricade left: a hit costs a farmstead (6 left)." in said(state, "attack")
+    assert "a farmstead (" not in said(state, "defend")
     behind = given(step="play_card", hand="P4-04", lines={"kyuzo": "P3-06 P3-02"})
-    assert "No barricade is left" not in said(behind, "attack")
+    assert "No barricade left" not in said(behind, "attack")
 
 
 def test_the_last_farmstead_is_said_to_lose_the_game() -> None:
