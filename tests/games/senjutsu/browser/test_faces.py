@@ -21,7 +21,8 @@ def test_every_face_has_its_initiative_and_its_name(language: str) -> None:
         assert texts[0] == speed_text(design.speeds[0])
         names = [text for text in picture.iter("text") if "title" in text.attrib["class"]]
         assert 1 <= len(names) <= NAMES
-        assert " ".join(["".join(name.itertext()) for name in names]) == words.name(f"card-{design.number}")
+        written = " ".join(["".join(name.itertext()) for name in names]).replace("- ", "-")  # lines break after hyphens
+        assert written == words.name(f"card-{design.number}")
         assert all(float(name.attrib["font-size"]) >= 14 for name in names)
 
 

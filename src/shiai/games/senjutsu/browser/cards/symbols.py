@@ -1,5 +1,6 @@
 """The building blocks of a drawn card: sprites, words, rows and columns of them, symbols of Kamae and Focus."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -13,6 +14,7 @@ from shiai.i18n.catalogue import Catalogue
 SIZE: Final = 20.0  # of a symbol
 GAP: Final = 3.0
 LETTER: Final = 14.0  # the smallest letters on a card of the smallest width
+BREAK: Final = re.compile(r"(?= )|(?<=[^\W\d]-)(?=[^\W\d])")  # where a line may end
 ENDLESS: Final = 1000.0  # more room than anything needs
 WIDE: Final = "mwMWOQ@%&ÄÖÜĄĘŚŻ"
 NARROW: Final = "iIjlft.,:;'()| !-/ł"
@@ -111,14 +113,13 @@ def fitted(symbol: Symbol, width: float) -> Symbol:
 
 
 def wrapped(text: str, width: float, size: float = LETTER, kind: str = "words") -> list[Symbol]:
-    """A sentence in lines of at most this width."""
+    """A sentence in lines of at most this width; lines break at spaces and after hyphens between letters."""
     lines: list[str] = []
-    for word in text.split(" "):
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and width_of(longer, size) <= width:
-            lines[-1] = longer
+    for word in BREAK.split(text):
+        if lines and width_of(lines[-1] + word, size) <= width:
+            lines[-1] += word
         else:
-            lines.append(word)
+            lines.append(word.lstrip())
     return [letters(line, size, kind, room=width) for line in lines]
 
 
