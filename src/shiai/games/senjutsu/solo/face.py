@@ -22,7 +22,10 @@ FACE: Final = Face(
     ending="shiai.games.senjutsu.solo.ending:ENDING",
     balance="shiai.games.senjutsu.solo.balance:SenjutsuSoloBalance",
     runs="shiai.games.senjutsu.solo.runs:RUNS",
-    routes=("shiai.games.senjutsu.referee.browser.routes:router",),
+    routes=(
+        "shiai.games.senjutsu.referee.browser.demo:router",
+        "shiai.games.senjutsu.referee.browser.routes:router",
+    ),
     commands={"referee": "shiai.games.senjutsu.referee.terminal.command:referee"},
     links={"/referee": "page-referee"},
     builder="/decks",

@@ -52,6 +52,7 @@ class Button:
 class Group:
     """Buttons under a heading."""
 
+    id: str
     title: str
     buttons: tuple[Button, ...]
 
@@ -99,6 +100,7 @@ def page_values(referee: Referee, id: str, words: Catalogue, picked: str, proble
     ]
     return {
         "id": id,
+        "here": f"/referee/{id}",
         "kind": referee.progress().kind,
         "moment": words.message(GAME.moment(referee.state)) if referee.state is not None else "",
         "waits": waits_for(referee, words, words.say("page-referee-begin"), words.say("page-referee-go")),
@@ -152,6 +154,7 @@ def groups(referee: Referee, rows: list[Row], words: Catalogue, picked: str) -> 
         return []
     found = [
         Group(
+            "change-front",
             words.say("page-referee-faces"),
             tuple([button(words.name(f"facing-{way}"), f"{picked} {way}", picked) for way in DIRECTION_NAMES]),
         )
@@ -161,7 +164,7 @@ def groups(referee: Referee, rows: list[Row], words: Catalogue, picked: str) -> 
         return found
     for verb, name in HARMS:
         changes = [button(sign, f"{verb} {picked} {sign.replace('+', '')}", words.name(name)) for sign in ("+1", "-1")]
-        found.append(Group(words.name(name), tuple(changes)))
+        found.append(Group(f"change-{verb}", words.name(name), tuple(changes)))
     return found + (enemy_groups(row, words) if row.enemy else hero_groups(row, words))
 
 
@@ -176,6 +179,7 @@ def hero_groups(row: Row, words: Catalogue) -> list[Group]:
     hidden = any(name == "stealth" for name, _ in row.statuses)
     return [
         Group(
+            "change-focus",
             focus,
             tuple(
                 [
@@ -185,12 +189,14 @@ def hero_groups(row: Row, words: Catalogue) -> list[Group]:
             ),
         ),
         Group(
+            "change-kamae",
             kamae,
             tuple(
                 [button(words.name(name), f"kamae {row.key} {name}", kamae, name == row.kamae) for name in KAMAE_NAMES]
             ),
         ),
         Group(
+            "change-other",
             words.say("page-referee-other"),
             (
                 button(
@@ -218,7 +224,11 @@ def enemy_groups(row: Row, words: Catalogue) -> list[Group]:
         for name in STANCE_NAMES
     ]
     limits = [button(sign, f"limit {row.key} {row.limit + more}", limit) for sign, more in (("+1", 1), ("-1", -1))]
-    return [Group(behaviour, tuple(sides)), Group(stance, tuple(stances)), Group(limit, tuple(limits))]
+    return [
+        Group("change-behaviour", behaviour, tuple(sides)),
+        Group("change-stance", stance, tuple(stances)),
+        Group("change-limit", limit, tuple(limits)),
+    ]
 
 
 def blocks(referee: Referee, rows: list[Row], words: Catalogue) -> list[Button]:

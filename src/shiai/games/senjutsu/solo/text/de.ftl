@@ -647,19 +647,19 @@ why-block_comes = Die nächste Karte { GEN($who) } ist mit { $number } % Wahrsch
 referee-setting_up = Gib Spielplan, Gelände, Helden und Gegner ein; dann „{ $begin }“.
 referee-cards = Gib die Karte jedes Helden ein; dann „{ $go }“.
 referee-revealed = Alle Karten liegen offen. Gib Sofort-Ersatz und gewählte Initiativen ein, falls es welche gibt; dann „{ $go }“.
-referee-part = { $who } handelt: Führe die Karte aus, gib ein, was sich geändert hat, dann „{ $go }“.
-referee-lines = { $who } führt aus, was unter dem Block steht: Gib ein, was sich geändert hat, dann „{ $go }“.
-referee-counter = { $who } hat geblockt und darf kontern: Gib ein, was sich geändert hat, dann „{ $go }“.
-referee-type_card = { $who } nimmt die oberste Karte seines Decks: Welche ist es? ({ $figure } NUMMER)
+referee-part = { NOM($who) } handelt: Führe die Karte aus, gib ein, was sich geändert hat, dann „{ $go }“.
+referee-lines = { NOM($who) } führt aus, was unter dem Block steht: Gib ein, was sich geändert hat, dann „{ $go }“.
+referee-counter = { NOM($who) } hat geblockt und darf kontern: Gib ein, was sich geändert hat, dann „{ $go }“.
+referee-type_card = { NOM($who) } nimmt die oberste Karte seines Decks: Welche ist es? ({ $figure } NUMMER)
 referee-answer-with = Antworte mit: answer NUMMER
 referee-draw = Jeder Held zieht eine Karte.
-referee-draws = { $who } zieht { $count ->
+referee-draws = { NOM($who) } zieht { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }.
-referee-discard = { $who } wirft eine Karte der Art ab, die auf der Karte des Gegners steht.
-referee-shuffle = { $who } mischt eine Karte der Art, die auf der Karte des Gegners steht, ins Deck.
-referee-fog = { $who } ist im Nebel: Nimm die Karte für diesen Zug zufällig.
+referee-discard = { NOM($who) } wirft eine Karte der Art ab, die auf der Karte des Gegners steht.
+referee-shuffle = { NOM($who) } mischt eine Karte der Art, die auf der Karte des Gegners steht, ins Deck.
+referee-fog = { NOM($who) } ist im Nebel: Nimm die Karte für diesen Zug zufällig.
 referee-defeated = besiegt
 referee-stands = { $space }, Blick nach { $direction }
 referee-wounds = Wunden { $number } von { $limit }
@@ -724,6 +724,7 @@ page-preset-side-by-side = Seite an Seite mit einem Bot
 page-referee = Schiedsrichter
 page-referee-intro = Du spielst Senjutsu allein mit dem echten Spiel auf deinem Tisch? Der Schiedsrichter spielt die Gegner: Gib ein, was auf dem Spielplan steht und welche Karten gespielt wurden, und er sagt, was jeder Gegner tut und warum. Er führt Buch über Wunden, Decks und Leisten, und jeder Eintrag lässt sich zurücknehmen.
 page-referee-new = Neue Sitzung
+page-referee-learn = So geht es, Schritt für Schritt
 page-referee-sessions = Deine Sitzungen
 page-referee-entries = Einträge: { $number }
 page-referee-against = { $heroes } gegen { $enemies }

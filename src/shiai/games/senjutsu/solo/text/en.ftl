@@ -648,6 +648,7 @@ page-preset-side-by-side = Side by side with a bot
 page-referee = Referee
 page-referee-intro = Do you play Senjutsu alone with the real game on your table? The referee plays the enemies: enter what stands on the board and which cards were played, and it says what each enemy does and why. It keeps track of wounds, decks and tracks, and every entry can be taken back.
 page-referee-new = New session
+page-referee-learn = How it works, step by step
 page-referee-sessions = Your sessions
 page-referee-entries = Entries: { $number }
 page-referee-against = { $heroes } against { $enemies }

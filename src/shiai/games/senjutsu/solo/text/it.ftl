@@ -651,19 +651,19 @@ why-block_comes = { $who }: probabilità che la prossima carta sia una Difesa: {
 referee-setting_up = Inserisci tabellone, terreno, personaggi e nemici; poi «{ $begin }».
 referee-cards = Inserisci la carta di ogni personaggio; poi «{ $go }».
 referee-revealed = Tutte le carte sono scoperte. Inserisci le Sostituzioni Istantanee e le iniziative scelte, se ce ne sono; poi «{ $go }».
-referee-part = { $who } agisce: fa' ciò che dice la carta, scrivi che cosa è cambiato, poi «{ $go }».
-referee-lines = { $who } fa ciò che sta sotto il Blocco: scrivi che cosa è cambiato, poi «{ $go }».
-referee-counter = { $who } ha bloccato e può rispondere con una Reazione: scrivi che cosa è cambiato, poi «{ $go }».
-referee-type_card = { $who } prende la prima carta del suo mazzo: qual è? ({ $figure } NUMERO)
+referee-part = { NOM($who) } agisce: fa' ciò che dice la carta, scrivi che cosa è cambiato, poi «{ $go }».
+referee-lines = { NOM($who) } fa ciò che sta sotto il Blocco: scrivi che cosa è cambiato, poi «{ $go }».
+referee-counter = { NOM($who) } ha bloccato e può rispondere con una Reazione: scrivi che cosa è cambiato, poi «{ $go }».
+referee-type_card = { NOM($who) } prende la prima carta del suo mazzo: qual è? ({ $figure } NUMERO)
 referee-answer-with = Rispondi con: answer NUMERO
 referee-draw = Ogni personaggio pesca una carta.
-referee-draws = { $who } pesca { $count ->
+referee-draws = { NOM($who) } pesca { $count ->
     [one] una carta
    *[other] { $count } carte
 }.
-referee-discard = { $who } scarta una carta del tipo indicato dalla carta del nemico.
-referee-shuffle = { $who } rimescola nel mazzo una carta del tipo indicato dalla carta del nemico.
-referee-fog = { $who } è nella nebbia: prendi a caso la carta di questo turno.
+referee-discard = { NOM($who) } scarta una carta del tipo indicato dalla carta del nemico.
+referee-shuffle = { NOM($who) } rimescola nel mazzo una carta del tipo indicato dalla carta del nemico.
+referee-fog = { NOM($who) } è nella nebbia: prendi a caso la carta di questo turno.
 referee-defeated = fuori combattimento
 referee-stands = { $space }, verso { $direction }
 referee-wounds = ferite { $number } su { $limit }
@@ -728,6 +728,7 @@ page-preset-side-by-side = Fianco a fianco con un bot
 page-referee = Arbitro
 page-referee-intro = Giochi a Senjutsu in solitario con il gioco vero sul tavolo? L’arbitro gioca i nemici: inserisci che cosa sta sul tabellone e quali carte sono state giocate, e ti dice che cosa fa ogni nemico e perché. Tiene conto di ferite, mazzi e tracciati, e ogni voce si può annullare.
 page-referee-new = Nuova sessione
+page-referee-learn = Come funziona, passo per passo
 page-referee-sessions = Le tue sessioni
 page-referee-entries = Voci: { $number }
 page-referee-against = { $heroes } contro { $enemies }

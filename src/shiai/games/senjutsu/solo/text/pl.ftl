@@ -682,6 +682,7 @@ page-preset-side-by-side = Ramię w ramię z botem
 page-referee = Sędzia
 page-referee-intro = Grasz w Senjutsu solo na prawdziwym stole? Sędzia gra wrogami: podaj, co stoi na planszy i jakie karty zagrano, a on powie, co robi każdy wróg i dlaczego. Pilnuje ran, talii i torów, a każdy wpis można cofnąć.
 page-referee-new = Nowa sesja
+page-referee-learn = Jak to działa, krok po kroku
 page-referee-sessions = Twoje sesje
 page-referee-entries = Wpisy: { $number }
 page-referee-against = { $heroes } przeciw: { $enemies }
