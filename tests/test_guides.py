@@ -23,6 +23,7 @@ from shiai.i18n.catalogue import Catalogue, languages
 from shiai.registry import games
 from shiai.rulebooks import rulebook
 from shiai.web.guide_page import parts, parts_about
+from tools.rulebooks import FOLDER, document
 
 GUIDES: Final = [game for game in games() if has_guide(game)]
 SYMBOL: Final = re.compile(r"\(symbol:([^)]+)\)")
@@ -117,3 +118,12 @@ def test_a_question_at_the_table_finds_what_the_guide_says_about_it(game: str) -
     assert told
     for block in told:
         assert parts_about(game, words, block.clauses[:1]), block.anchor
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GUIDES)
+def test_the_documents_have_the_same_text(game: str, language: str) -> None:
+    written = (FOLDER / f"{game}.{language}.md").read_text("utf-8")
+    assert written == document(game, language), "run python -m tools.rulebooks"
+    for name in re.findall(r"\(pictures/([^)]+)\)", written):
+        assert (FOLDER / "pictures" / name).is_file(), "run python -m tools.rulebooks"
