@@ -176,8 +176,8 @@ MARKS: Final[dict[int, Marks]] = {
 
 
 def odds(view: WayOfTheSamurai, action: int, words: Catalogue) -> str:
-    """What a choice leads to, and what it may end."""
-    return " ".join([part for part in (outcome_words(view, action, words), danger(view, action, words)) if part])
+    """What a choice may end, which must not be overlooked, and what it leads to."""
+    return " ".join([part for part in (danger(view, action, words), outcome_words(view, action, words)) if part])
 
 
 def outcome_words(state: WayOfTheSamurai, action: int, words: Catalogue) -> str:

@@ -10,13 +10,11 @@ from typing import Final
 from shiai.games.way_of_the_samurai.browser.cards import counter_card, defence_card, effects_of, symbol_of
 from shiai.games.way_of_the_samurai.browser.modules import listed
 from shiai.games.way_of_the_samurai.browser.red_die import level_says
-from shiai.games.way_of_the_samurai.browser.trust import action_mark
 from shiai.games.way_of_the_samurai.rules.cards import CARD_NAMES, ENEMY_NAMES, JOKER
 from shiai.games.way_of_the_samurai.rules.state import WayOfTheSamurai
 from shiai.games.way_of_the_samurai.text.explanations import about_opponent
 from shiai.i18n.catalogue import Catalogue
 from shiai.web.kit.drawing import Explained
-from shiai.web.kit.marks import Mark
 
 
 def explain(view: WayOfTheSamurai, key: str, words: Catalogue) -> Explained | None:
@@ -34,24 +32,19 @@ def action(view: WayOfTheSamurai, name: str, words: Catalogue) -> Explained:
         says = words.say("web-joker_what", effects=effects)
     else:
         says = words.say("web-card_what", effects=effects, symbol=symbol_of(view.rules, card))
-    return Explained(words.name(name), trusted(says, action_mark(view.rules, words, card)))
+    return Explained(words.name(name), says)
 
 
 def defence(view: WayOfTheSamurai, name: str, words: Catalogue) -> Explained:
     """The upper half of an enemy card."""
     card = defence_card(view, words, ENEMY_NAMES.index(name))
-    return Explained(card.title, trusted(card.rule, card.trust))
+    return Explained(card.title, card.rule)
 
 
 def counter(view: WayOfTheSamurai, name: str, words: Catalogue) -> Explained:
     """The lower half of an enemy card."""
     card = counter_card(view, words, ENEMY_NAMES.index(name))
-    return Explained(card.title, trusted(card.rule, card.trust))
-
-
-def trusted(says: str, trust: Mark | None) -> str:
-    """A sentence, with another one if the card is not printed so."""
-    return f"{says} {trust.sentence}" if trust else says
+    return Explained(card.title, card.rule)
 
 
 def opponent(view: WayOfTheSamurai, name: str, words: Catalogue) -> Explained:
