@@ -884,7 +884,7 @@ def test_polish_verbs_agree_with_the_number(number: int, sentence: str) -> None:
 def test_values_are_named_when_they_are_components() -> None:
     german = Catalogue("de", "seven_ronin")
     message = Message("choice-assign", {"ronin": "kabe", "place": "well"}, "R7-6.2")
-    assert german.message(message) == "Kabe hält Wache: Brunnen"
+    assert german.message(message) == "Kabe hält am Brunnen Wache"
     assert german.say("saved-to", file="a.txt") == "Gespeichert in a.txt"
     assert german.name("field_small") == "Feld (Limit 2)"
 

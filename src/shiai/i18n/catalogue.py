@@ -34,7 +34,8 @@ AFTERWARDS: Final = "after"  # pages of finished games, lists of games, and invi
 FALLBACK: Final = "en"
 CACHE_SIZE: Final = 20_000  # sentences; pages repeat the same ones
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
-CASES: Final = ("nom", "gen", "dat", "acc", "ins")  # "nom" begins a sentence: it may have an article, in a capital
+# "nom" begins a sentence: it may have an article, in a capital. "loc" says where and "lat" whither, with a preposition.
+CASES: Final = ("nom", "gen", "dat", "acc", "ins", "loc", "lat")
 
 
 class UnknownLanguage(ShiaiError, ValueError):

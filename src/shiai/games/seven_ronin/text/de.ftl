@@ -1,4 +1,5 @@
-# 7 Ronin auf Deutsch. Namen kommen im Nominativ und ohne Artikel an; „Ninja“ und „Ronin“ haben im Plural dieselbe Form.
+# 7 Ronin auf Deutsch. Namen kommen ohne Artikel an; Orte haben Fälle als Attribute: .acc (wen?), .loc (wo?), .lat (wohin?), die ein Satz mit ACC, LOC und
+# LAT verlangt. „Ninja“ und „Ronin“ haben im Plural dieselbe Form.
 
 game-title = 7 Ronin
 game-intro = Sieben Ronin bewachen ein Dorf mit zehn Gebieten gegen fünfzig Ninja. In jeder Runde planen beide Seiten geheim, decken gleichzeitig auf und kämpfen, wo sie sich treffen. Der Angreifer gewinnt mit fünf Gebieten oder wenn alle Ronin gefallen sind, der Verteidiger, wenn er acht Runden übersteht oder kein Ninja mehr übrig ist.
@@ -6,19 +7,56 @@ game-intro = Sieben Ronin bewachen ein Dorf mit zehn Gebieten gegen fünfzig Nin
 ## Namen
 
 name-attacker = Angreifer
+    .nom = Der Angreifer
+    .gen = des Angreifers
 name-defender = Verteidiger
+    .nom = Der Verteidiger
+    .gen = des Verteidigers
 
 name-watchtower = Wachturm
+    .acc = den Wachturm
+    .loc = am Wachturm
+    .lat = zum Wachturm
 name-inn = Gasthaus
+    .acc = das Gasthaus
+    .loc = im Gasthaus
+    .lat = zum Gasthaus
 name-well = Brunnen
+    .acc = den Brunnen
+    .loc = am Brunnen
+    .lat = zum Brunnen
 name-granary = Speicher
+    .acc = den Speicher
+    .loc = am Speicher
+    .lat = zum Speicher
 name-shrine = Schrein
+    .acc = den Schrein
+    .loc = am Schrein
+    .lat = zum Schrein
 name-burial_grounds = Friedhof
+    .acc = den Friedhof
+    .loc = am Friedhof
+    .lat = zum Friedhof
 name-passage = Pfad
+    .acc = den Pfad
+    .loc = auf dem Pfad
+    .lat = auf den Pfad
 name-field_large = Feld (Limit 3)
+    .acc = das Feld (Limit 3)
+    .loc = auf dem Feld (Limit 3)
+    .lat = auf das Feld (Limit 3)
 name-animal_pen = Viehpferch
+    .acc = den Viehpferch
+    .loc = im Viehpferch
+    .lat = in den Viehpferch
 name-field_small = Feld (Limit 2)
+    .acc = das Feld (Limit 2)
+    .loc = auf dem Feld (Limit 2)
+    .lat = auf das Feld (Limit 2)
 name-market = Markt
+    .acc = den Markt
+    .loc = auf dem Markt
+    .lat = auf den Markt
 
 name-hayai = Hayai
 name-kabe = Kabe
@@ -58,28 +96,28 @@ why-area-field = Beide Felder in der Hand der Ninja zählen als drei Gebiete.
 why-area-animal_pen = Halten Ninja den Viehpferch, hält er jede Runde einen Ronin an seinem Platz fest.
 
 why-market = Ein Ninja auf dem Markt erlaubt in jeder späteren Runde einen über einem Limit, bis ein Ronin kommt.
-why-fifth = { $place }: Damit wären es { $number } Gebiete, genug für den Sieg, wenn dich niemand aufhält.
-why-held_here = { $place }: { $ronin } kommt hier nicht weg. Übrige Ausdauer: { $left }.
-why-deadly = { $place }: { $number } Ninja zugleich sind für { $alive } der Ronin tödlich, die kommen könnten.
+why-fifth = { $place }: Das wären { $number } Gebiete, genug für den Sieg, wenn dich niemand aufhält.
+why-held_here = { $ronin } muss { LOC($place) } bleiben und hat noch Ausdauer { $left }.
+why-deadly = { $number } Ninja { LOC($place) } sind für { $alive } der Ronin tödlich, die kommen könnten.
 why-saves_ninja = Im Plan sind genug Ninja. In der Reserve bleiben { $number } für die weiteren Runden ({ $left }).
 
 why-clear_market = Ninja auf dem Markt: { $number }. { $ronin } vertreibt sie alle, ohne eine Wunde.
-why-retake = { $place }: { $ronin } kann das Gebiet befreien. Ninja: { $number }, Ausdauer: { $left }.
-why-fight = { $place }: Hier sind Ninja, also kann { $ronin } die Fähigkeit einsetzen.
+why-retake = { $ronin } kann { ACC($place) } befreien: { $number } Ninja gegen Ausdauer { $left }.
+why-fight = Ninja stehen { LOC($place) }, also kann { $ronin } dort die Fähigkeit einsetzen.
 why-close = Die Ninja haben { $held } Gebiete, und { $needed } gewinnen: Jedes befreite zählt.
-why-quiet = { $ronin } braucht ein Gebiet ohne Ninja. { $place }: Hierher kann höchstens { $number } kommen.
-why-safe = { $place }: höchstens { $number } neue Ninja, und { $ronin } hat Ausdauer { $left }.
-why-share = { $place }: Tasuke und { $ronin } haben zusammen Ausdauer { $number }, und du verteilst die Wunden.
+why-quiet = { $ronin } braucht ein Gebiet ohne Ninja; { LAT($place) } kann höchstens { $number } kommen.
+why-safe = Höchstens { $number } neue Ninja können { LAT($place) } kommen, und { $ronin } hat Ausdauer { $left }.
+why-share = Tasuke und { $ronin } haben { LOC($place) } zusammen Ausdauer { $number }, und du verteilst die Wunden.
 
 why-before_yobu = Zuerst { $ronin }: Drängt Yobu Ninja hierher, geht es nicht mehr.
 why-shoot = Der Schuss kostet nichts: Die Reserve sinkt von { $number } auf { $left }.
 why-heal = { $ronin } hat nur noch Ausdauer { $left } von { $number }.
 why-heal_saves = Bei { $ronin }: { $number } Ninja. Ohne Heilung ist das das Ende.
-why-unguarded = { $place }: Niemand hält Wache, also besetzen die Ninja es ohne Hayai.
+why-unguarded = Niemand steht { LOC($place) }: Ohne Hayai besetzen die Ninja das Gebiet.
 why-survives = { $ronin } trifft dort auf { $number } Ninja und hat Ausdauer { $left }.
-why-slay = { $place }: ein Ninja weniger, ohne Wunde. Übrig: { $left }.
+why-slay = Ein Ninja weniger { LOC($place) }, ohne Wunde. Übrig: { $left }.
 why-push = Yobu steht gegen { $number } Ninja und hat Ausdauer { $left }.
-why-push_to = { $place }: { $ronin } hält mehr aus, Ausdauer { $left }.
+why-push_to = { $ronin } { LOC($place) } hält mehr aus: Ausdauer { $left }.
 why-split_both = Beide leben weiter: Tasuke mit Ausdauer { $left }, { $ronin } mit { $number }.
 why-split_falls = { $ronin } fällt, aber der andere lebt mit Ausdauer { $left } weiter.
 
@@ -88,12 +126,12 @@ why-wins = Das macht { $number } Gebiete: genug für den Sieg.
 why-finish = Du hast { $number } Gebiete: Beende jetzt den Schritt, und du hast gewonnen.
 why-last_wound = { $ronin } hält noch eine Wunde aus: Diese ist die letzte.
 why-fewest = Niemand in Reichweite hat weniger Ausdauer als { $ronin }: { $left }.
-why-hold = Nächste Runde kann { $ronin } nur hier stehen: { $place }.
+why-hold = Nächste Runde kann { $ronin } nur { LOC($place) } stehen.
 why-silence = Nächste Runde ist { $ronin } ohne Fähigkeit.
-why-send_takes = { $place }: Niemand hält Wache, also gehört es dir sofort. Gebiete dann: { $number }.
+why-send_takes = Niemand steht { LOC($place) }: Das Gebiet gehört dir sofort. Gebiete dann: { $number }.
 why-send_falls = { $ronin } hat Ausdauer { $left }: Die geschickten Ninja ({ $number }) sind das Ende.
 why-send_wounds = Danach hat { $ronin } noch Ausdauer { $left }.
-why-withdraw = { $place }: Der Ninja kann wieder geschickt werden, und das Gebiet bleibt besetzt (Ninja: { $number }).
+why-withdraw = Der Ninja kann wieder geschickt werden. Dann noch { LOC($place) }: { $number }.
 
 ## Fragen
 
@@ -126,21 +164,21 @@ prompt-choose_wounded = Der Vorrat ist zu klein, um alle neben dem Wachturm zu v
 
 ## Mögliche Entscheidungen
 
-choice-place = { $place }: ein Ninja mehr
-choice-place-market = { $place }: ein Ninja, der ab der nächsten Runde einen Ninja über einem Limit erlaubt
+choice-place = Noch ein Ninja { LAT($place) }
+choice-place-market = Ein Ninja { LAT($place) }: Ab der nächsten Runde erlaubt er einen über einem Limit
 choice-done = Plan abschließen; er bleibt bis zum Aufdecken geheim
-choice-assign = { $ronin } hält Wache: { $place }
+choice-assign = { $ronin } hält { LOC($place) } Wache
 choice-finish = Beenden: keine weiteren Fähigkeiten in dieser Runde
 
-choice-move = Hayai eilt in den Kampf: { $place }
+choice-move = Hayai eilt { LAT($place) } in den Kampf
 choice-slay = Musashi erschlägt einen Ninja im eigenen Gebiet, bevor Wunden entstehen
-choice-heal = { $ronin }: Taiko heilt eine Wunde
+choice-heal = Taiko heilt eine Wunde von { $ronin }
 choice-push =
     { $number ->
-        [one] { $place }: Yobu drängt einen Ninja dorthin
-       *[other] { $place }: Yobu drängt { $number } Ninja dorthin
+        [one] Yobu drängt einen Ninja { LAT($place) }
+       *[other] Yobu drängt { $number } Ninja { LAT($place) }
     }
-choice-push-apart = { $place } und { $other }: Yobu drängt je einen Ninja dorthin
+choice-push-apart = Yobu drängt je einen Ninja { LAT($place) } und { LAT($other) }
 choice-push-nowhere = Yobu drängt Ninja in die Nachbargebiete
 choice-shoot = Yumi erschießt einen Ninja der Reserve
 choice-split =
@@ -160,7 +198,7 @@ choice-use-send_ninja_to_one_area = { $place }: einen oder zwei Ninja der Reserv
 choice-use-two_fields_count_as_three_areas = { $place }: nichts zu nutzen, aber zwei Felder zählen wie drei Gebiete
 choice-use-hold_chosen_ronin = { $place }: einen Ronin festhalten, der die nächste Runde dann am selben Ort beginnt
 
-choice-copy = Das Gasthaus wirkt wie dieses Gebiet: { $place }
+choice-copy = Das Gasthaus wirkt als { $place }
 choice-target-wound_chosen_ronin = { $ronin } erhält eine Wunde
 choice-target-hold_chosen_ronin = { $ronin } beginnt die nächste Runde am selben Ort
 choice-target-silence_chosen_ronin_next_round = { $ronin } hat in der nächsten Runde keine Fähigkeit
@@ -169,8 +207,8 @@ choice-withdraw = { $place }: ein Ninja kehrt in die Reserve zurück
 choice-enough = Keine weiteren Ninja zurückholen
 choice-send =
     { $number ->
-        [one] { $place }: ein Ninja schlägt zu
-       *[other] { $place }: { $number } Ninja schlagen zu
+        [one] Ein Ninja schlägt { LOC($place) } zu
+       *[other] { $number } Ninja schlagen { LOC($place) } zu
     }
 
 ## Ereignisse
@@ -180,28 +218,28 @@ event-round_began =
         [one] Runde { $round } beginnt: Höchstens ein Gebiet kann angegriffen werden.
        *[other] Runde { $round } beginnt: Höchstens { $threat } Gebiete können angegriffen werden.
     }
-event-ninja_planned = Im Plan: { $place }, ein Ninja mehr.
-event-ronin_planned = Im Plan: { $ronin } hält Wache, { $place }.
-event-plan_ready = { $side }: Der Plan ist fertig.
+event-ninja_planned = Im Plan: ein Ninja { LAT($place) }.
+event-ronin_planned = Im Plan: { $ronin } { LAT($place) }.
+event-plan_ready = Der Plan { GEN($side) } ist fertig.
 event-ninja_revealed =
     { $number ->
-        [one] { $place }: Ein Ninja taucht auf.
-       *[other] { $place }: { $number } Ninja tauchen auf.
+        [one] Ein Ninja taucht { LOC($place) } auf.
+       *[other] { $number } Ninja tauchen { LOC($place) } auf.
     }
-event-ronin_revealed = { $ronin } hält Wache: { $place }.
+event-ronin_revealed = { $ronin } hält { LOC($place) } Wache.
 event-market_cleared =
     { $number ->
         [one] { $ronin } räumt den Markt: Ein Ninja geht in den Vorrat, und sein Bonus ist verloren.
        *[other] { $ronin } räumt den Markt: { $number } Ninja gehen in den Vorrat, und ihr Bonus ist verloren.
     }
 
-event-hayai_moved = Hayai eilt in den Kampf: { $place }.
-event-musashi_slew = { $place }: Musashi erschlägt einen Ninja.
-event-taiko_healed = { $ronin }: Taiko heilt eine Wunde.
+event-hayai_moved = Hayai eilt { LAT($place) } und kämpft dort.
+event-musashi_slew = Musashi erschlägt { LOC($place) } einen Ninja.
+event-taiko_healed = Taiko heilt eine Wunde von { $ronin }.
 event-yobu_pushed =
     { $number ->
-        [one] { $place }: Yobu drängt einen Ninja dorthin.
-       *[other] { $place }: Yobu drängt { $number } Ninja dorthin.
+        [one] Yobu drängt einen Ninja { LAT($place) }.
+       *[other] Yobu drängt { $number } Ninja { LAT($place) }.
     }
 event-yumi_shot = Yumi erschießt einen Ninja: Die Reserve schrumpft.
 
@@ -212,8 +250,8 @@ event-wounded =
     }
 event-fell = { $ronin } fällt und scheidet aus.
 
-event-area_used = { $place }: Die Ninja nutzen dieses Gebiet.
-event-inn_copied = Das Gasthaus wirkt wie dieses Gebiet: { $place }.
+event-area_used = Die Ninja nutzen { ACC($place) }.
+event-inn_copied = Das Gasthaus wirkt als { $place }.
 event-ninja_gained =
     { $number ->
         [one] Ein Ninja aus dem Vorrat verstärkt die Reserve.
@@ -224,8 +262,8 @@ event-ronin_silenced = { $ronin } hat in der nächsten Runde keine Fähigkeit.
 event-ninja_withdrawn = { $place }: Ein Ninja kehrt in die Reserve zurück.
 event-ninja_sent =
     { $number ->
-        [one] { $place }: Ein Ninja aus der Reserve schlägt zu.
-       *[other] { $place }: { $number } Ninja aus der Reserve schlagen zu.
+        [one] Ein Ninja der Reserve schlägt { LOC($place) } zu.
+       *[other] { $number } Ninja der Reserve schlagen { LOC($place) } zu.
     }
 event-ninja_starve =
     { $number ->
@@ -233,16 +271,16 @@ event-ninja_starve =
        *[other] Hunger: Die Reserve verliert { $number } Ninja.
     }
 
-event-won_last_ronin_fell = Der { $side } gewinnt. { ending-last_ronin_fell }
-event-won_areas_held = Der { $side } gewinnt. { ending-areas_held }
-event-won_no_ninja_left = Der { $side } gewinnt. { ending-no_ninja_left }
-event-won_rounds_survived = Der { $side } gewinnt. { ending-rounds_survived }
-event-won_all_fell_together = Der { $side } gewinnt. { ending-all_fell_together }
-event-won_ninja_starved = Der { $side } gewinnt. { ending-ninja_starved }
-event-won_reserve_too_short = Der { $side } gewinnt. { ending-reserve_too_short }
+event-won_last_ronin_fell = { NOM($side) } gewinnt. { ending-last_ronin_fell }
+event-won_areas_held = { NOM($side) } gewinnt. { ending-areas_held }
+event-won_no_ninja_left = { NOM($side) } gewinnt. { ending-no_ninja_left }
+event-won_rounds_survived = { NOM($side) } gewinnt. { ending-rounds_survived }
+event-won_all_fell_together = { NOM($side) } gewinnt. { ending-all_fell_together }
+event-won_ninja_starved = { NOM($side) } gewinnt. { ending-ninja_starved }
+event-won_reserve_too_short = { NOM($side) } gewinnt. { ending-reserve_too_short }
 
 ending-last_ronin_fell = Der letzte Ronin ist gefallen, und niemand bewacht mehr das Dorf.
-ending-areas_held = Die Ninja halten genug vom Dorf: Es zählt wie fünf Gebiete oder mehr.
+ending-areas_held = Die Ninja haben fünf Gebiete oder mehr (zwei Felder zählen als drei).
 ending-no_ninja_left = Weder auf dem Spielplan noch in der Reserve ist ein Ninja übrig.
 ending-rounds_survived = Acht Runden sind vorbei, und das Dorf steht noch.
 ending-all_fell_together = Der letzte Ronin und der letzte Ninja fallen zugleich, und das Dorf ist gerettet.
@@ -360,7 +398,7 @@ web-lost = verliert
 # Auf Knöpfen.
 web-use = nutzen
 web-copy = wie hier
-web-side-wins = Sieg: { $side }
+web-side-wins = { NOM($side) } gewinnt
 web-last-plan = Wie letzte Runde
 web-last-plan-help = Legt den Plan der letzten Runde noch einmal, soweit er erlaubt ist.
 web-pick = { $ronin } aufstellen, übrige Ausdauer: { $left } von { $number }
@@ -388,7 +426,7 @@ draw-reserve = Reserve
 draw-pool = Vorrat
 draw-areas_held = Besetzte Gebiete: { $number } ({ $needed } nötig)
 draw-hand = auf der Hand
-draw-held = gehalten
+draw-held = festgehalten
 draw-silenced = stumm
 
 ## Seiten

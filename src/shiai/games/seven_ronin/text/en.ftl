@@ -238,7 +238,7 @@ event-won_ninja_starved = The { $side } wins. { ending-ninja_starved }
 event-won_reserve_too_short = The { $side } wins. { ending-reserve_too_short }
 
 ending-last_ronin_fell = The last ronin has fallen, and nobody guards the village.
-ending-areas_held = The ninja hold enough of the village: it counts as five areas or more.
+ending-areas_held = The ninja hold five areas or more (two Fields count as three).
 ending-no_ninja_left = No ninja is left on the board or in the reserve.
 ending-rounds_survived = Eight rounds are over, and the village still stands.
 ending-all_fell_together = The last ronin and the last ninja fall together, and the village is saved.

@@ -1,4 +1,5 @@
-# 7 Ronin in italiano. I nomi arrivano senza articolo: le frasi non ne hanno bisogno. «Ninja» e «ronin» sono invariabili.
+# 7 Ronin in italiano. I nomi arrivano senza articolo; i luoghi hanno casi come attributi: .acc (con l'articolo), .loc (dove) e .lat (verso dove), che la frase
+# chiede con ACC, LOC e LAT. «Ninja» e «ronin» sono invariabili.
 
 game-title = 7 Ronin
 game-intro = Sette ronin difendono un villaggio di dieci aree da cinquanta ninja. A ogni round le due parti pianificano in segreto, scoprono i piani insieme e combattono dove si incontrano. L'Attaccante vince con cinque aree o quando tutti i ronin sono caduti, il Difensore se resiste otto round o se non resta nessun ninja.
@@ -6,19 +7,56 @@ game-intro = Sette ronin difendono un villaggio di dieci aree da cinquanta ninja
 ## Nomi
 
 name-attacker = Attaccante
+    .nom = L'Attaccante
+    .gen = dell'Attaccante
 name-defender = Difensore
+    .nom = Il Difensore
+    .gen = del Difensore
 
 name-watchtower = Torre
+    .acc = la Torre
+    .loc = alla Torre
+    .lat = alla Torre
 name-inn = Locanda
+    .acc = la Locanda
+    .loc = alla Locanda
+    .lat = alla Locanda
 name-well = Pozzo
+    .acc = il Pozzo
+    .loc = al Pozzo
+    .lat = al Pozzo
 name-granary = Granaio
+    .acc = il Granaio
+    .loc = al Granaio
+    .lat = al Granaio
 name-shrine = Santuario
+    .acc = il Santuario
+    .loc = al Santuario
+    .lat = al Santuario
 name-burial_grounds = Cimitero
+    .acc = il Cimitero
+    .loc = al Cimitero
+    .lat = al Cimitero
 name-passage = Sentiero
+    .acc = il Sentiero
+    .loc = sul Sentiero
+    .lat = sul Sentiero
 name-field_large = Campo (limite 3)
+    .acc = il Campo (limite 3)
+    .loc = nel Campo (limite 3)
+    .lat = nel Campo (limite 3)
 name-animal_pen = Recinto
+    .acc = il Recinto
+    .loc = al Recinto
+    .lat = al Recinto
 name-field_small = Campo (limite 2)
+    .acc = il Campo (limite 2)
+    .loc = nel Campo (limite 2)
+    .lat = nel Campo (limite 2)
 name-market = Mercato
+    .acc = il Mercato
+    .loc = al Mercato
+    .lat = al Mercato
 
 name-hayai = Hayai
 name-kabe = Kabe
@@ -58,28 +96,28 @@ why-area-field = Tutti e due in mano ai ninja, i Campi valgono tre aree.
 why-area-animal_pen = Occupato dai ninja, il Recinto trattiene un ronin dov'è, a ogni round.
 
 why-market = Un ninja al Mercato ne permette uno oltre un limite in ogni round successivo, finché non arriva un ronin.
-why-fifth = { $place }: così le aree sarebbero { $number }, abbastanza per vincere se nessuno ti ferma.
-why-held_here = { $place }: { $ronin } non può andarsene. Resistenza rimasta: { $left }.
-why-deadly = { $place }: { $number } ninja insieme sono mortali per { $alive } dei ronin che possono arrivare.
+why-fifth = { $place }: le aree sarebbero { $number }, abbastanza per vincere se nessuno ti ferma.
+why-held_here = { $ronin } deve restare { LOC($place) } e ha resistenza { $left }.
+why-deadly = { $number } ninja { LOC($place) } sono mortali per { $alive } dei ronin che possono arrivare.
 why-saves_ninja = Nel piano ci sono abbastanza ninja. Restano nella riserva: { $number }; round ancora da giocare: { $left }.
 
 why-clear_market = Ninja al Mercato: { $number }. { $ronin } li scaccia tutti, senza una ferita.
-why-retake = { $place }: { $ronin } può liberare quest'area. Ninja: { $number }, resistenza: { $left }.
-why-fight = { $place }: qui ci sono ninja, quindi { $ronin } può usare l'abilità.
+why-retake = { $ronin } può liberare { ACC($place) }: { $number } ninja contro una resistenza di { $left }.
+why-fight = Ci sono ninja { LOC($place) }, quindi { $ronin } può usare lì l'abilità.
 why-close = Aree in mano ai ninja: { $held }; ne bastano { $needed } per vincere. Ogni area liberata conta.
-why-quiet = { $ronin } ha bisogno di un'area senza ninja. { $place }: può arrivarne al massimo { $number }.
-why-safe = { $place }: nuovi ninja al massimo { $number }, e { $ronin } ha resistenza { $left }.
-why-share = { $place }: Tasuke e { $ronin } hanno insieme resistenza { $number }, e le ferite le dividi tu.
+why-quiet = { $ronin } ha bisogno di un'area senza ninja; { LAT($place) } può arrivarne al massimo { $number }.
+why-safe = Al massimo { $number } nuovi ninja possono arrivare { LAT($place) }, e { $ronin } ha resistenza { $left }.
+why-share = Insieme { LOC($place) } Tasuke e { $ronin } hanno resistenza { $number }, e le ferite le dividi tu.
 
 why-before_yobu = Prima { $ronin }: se Yobu spinge qui dei ninja, non potrà più agire.
 why-shoot = Il tiro non costa nulla: la riserva scende da { $number } a { $left }.
 why-heal = { $ronin }: resistenza rimasta solo { $left } su { $number }.
 why-heal_saves = { $ronin } ha accanto { $number } ninja: senza cura è la fine.
-why-unguarded = { $place }: nessuno difende, quindi senza Hayai i ninja occupano l'area.
+why-unguarded = Nessuno difende { ACC($place) }: senza Hayai i ninja occupano l'area.
 why-survives = { $ronin } ha resistenza { $left } e lì incontra { $number } ninja.
-why-slay = { $place }: un ninja in meno, senza ferite. Ne restano: { $left }.
+why-slay = Un ninja in meno { LOC($place) }, senza ferite. Ne restano: { $left }.
 why-push = Yobu ha resistenza { $left } e davanti { $number } ninja.
-why-push_to = { $place }: { $ronin } regge di più, resistenza { $left }.
+why-push_to = { $ronin }, { LOC($place) }, regge di più: resistenza { $left }.
 why-split_both = Vivono entrambi: Tasuke con resistenza { $left }, { $ronin } con { $number }.
 why-split_falls = { $ronin } cade, ma l'altro vive con resistenza { $left }.
 
@@ -88,12 +126,12 @@ why-wins = Così le aree sono { $number }: abbastanza per vincere.
 why-finish = Le tue aree sono { $number }: termina ora e hai vinto.
 why-last_wound = { $ronin } regge ancora una sola ferita: questa è l'ultima.
 why-fewest = Nessuno a portata ha meno resistenza di { $ronin }: { $left }.
-why-hold = Nel prossimo round { $ronin } può stare solo qui: { $place }.
+why-hold = Nel prossimo round { $ronin } può stare solo { LOC($place) }.
 why-silence = Nel prossimo round { $ronin } è senza abilità.
-why-send_takes = { $place }: nessuno difende, quindi l'area è subito tua. Aree in tutto: { $number }.
+why-send_takes = Nessuno difende { ACC($place) }: l'area è subito tua. Aree in tutto: { $number }.
 why-send_falls = { $ronin } ha resistenza { $left }: i ninja mandati ({ $number }) sono la fine.
 why-send_wounds = Dopo, a { $ronin } resta resistenza { $left }.
-why-withdraw = { $place }: il ninja si può mandare di nuovo, e l'area resta occupata (ninja: { $number }).
+why-withdraw = Il ninja si può mandare di nuovo, e { LOC($place) } ne restano { $number }.
 
 ## Domande
 
@@ -126,21 +164,21 @@ prompt-choose_wounded = La scorta è troppo piccola per ferire tutti accanto all
 
 ## Scelte possibili
 
-choice-place = { $place }: un ninja in più
-choice-place-market = { $place }: un ninja che dal prossimo round permette di mandare un ninja oltre un limite
+choice-place = Un ninja in più { LAT($place) }
+choice-place-market = Un ninja { LAT($place) }: dal prossimo round ne permette uno oltre un limite
 choice-done = Chiudi il piano; resta coperto fino alla rivelazione
-choice-assign = { $ronin } si mette di guardia: { $place }
+choice-assign = { $ronin } si mette di guardia { LOC($place) }
 choice-finish = Termina: nessun'altra abilità in questo round
 
-choice-move = Hayai accorre a combattere: { $place }
+choice-move = Hayai accorre { LAT($place) } a combattere
 choice-slay = Musashi abbatte un ninja nella propria area, prima che si contino le ferite
-choice-heal = { $ronin }: Taiko cura una ferita
+choice-heal = Taiko cura una ferita di { $ronin }
 choice-push =
     { $number ->
-        [one] { $place }: Yobu vi spinge un ninja
-       *[other] { $place }: Yobu vi spinge { $number } ninja
+        [one] Yobu spinge un ninja { LAT($place) }
+       *[other] Yobu spinge { $number } ninja { LAT($place) }
     }
-choice-push-apart = { $place } e { $other }: Yobu spinge un ninja per parte
+choice-push-apart = Yobu spinge un ninja { LAT($place) } e uno { LAT($other) }
 choice-push-nowhere = Yobu spinge dei ninja nelle aree vicine
 choice-shoot = Yumi colpisce con una freccia un ninja della riserva
 choice-split =
@@ -160,7 +198,7 @@ choice-use-send_ninja_to_one_area = { $place }: manda uno o due ninja della rise
 choice-use-two_fields_count_as_three_areas = { $place }: niente da usare, ma due Campi contano come tre aree
 choice-use-hold_chosen_ronin = { $place }: trattieni un ronin, che comincia il prossimo round nello stesso posto
 
-choice-copy = La Locanda funziona come questa area: { $place }
+choice-copy = La Locanda funziona da { $place }
 choice-target-wound_chosen_ronin = { $ronin } riceve una ferita
 choice-target-hold_chosen_ronin = { $ronin } comincia il prossimo round nello stesso posto
 choice-target-silence_chosen_ronin_next_round = { $ronin } non ha abilità nel prossimo round
@@ -169,8 +207,8 @@ choice-withdraw = { $place }: un ninja torna nella riserva
 choice-enough = Non riprendere altri ninja
 choice-send =
     { $number ->
-        [one] { $place }: colpisce un ninja
-       *[other] { $place }: colpiscono { $number } ninja
+        [one] Un ninja colpisce { LOC($place) }
+       *[other] { $number } ninja colpiscono { LOC($place) }
     }
 
 ## Eventi
@@ -180,28 +218,28 @@ event-round_began =
         [one] Comincia il round { $round }: si può attaccare al massimo un'area.
        *[other] Comincia il round { $round }: si possono attaccare al massimo { $threat } aree.
     }
-event-ninja_planned = Nel piano: { $place }, un ninja in più.
-event-ronin_planned = Nel piano: { $ronin } di guardia, { $place }.
-event-plan_ready = { $side }: il piano è pronto.
+event-ninja_planned = Nel piano: un ninja { LAT($place) }.
+event-ronin_planned = Nel piano: { $ronin } { LAT($place) }.
+event-plan_ready = Il piano { GEN($side) } è pronto.
 event-ninja_revealed =
     { $number ->
-        [one] { $place }: appare un ninja.
-       *[other] { $place }: appaiono { $number } ninja.
+        [one] Un ninja appare { LOC($place) }.
+       *[other] { $number } ninja appaiono { LOC($place) }.
     }
-event-ronin_revealed = { $ronin } è di guardia: { $place }.
+event-ronin_revealed = { $ronin } è di guardia { LOC($place) }.
 event-market_cleared =
     { $number ->
         [one] { $ronin } libera il Mercato: un ninja va nella scorta e il bonus svanisce.
        *[other] { $ronin } libera il Mercato: { $number } ninja vanno nella scorta e il bonus svanisce.
     }
 
-event-hayai_moved = Hayai accorre a combattere: { $place }.
-event-musashi_slew = { $place }: Musashi abbatte un ninja.
-event-taiko_healed = { $ronin }: Taiko cura una ferita.
+event-hayai_moved = Hayai accorre { LAT($place) } e combatte lì.
+event-musashi_slew = Musashi abbatte un ninja { LOC($place) }.
+event-taiko_healed = Taiko cura una ferita di { $ronin }.
 event-yobu_pushed =
     { $number ->
-        [one] { $place }: Yobu vi spinge un ninja.
-       *[other] { $place }: Yobu vi spinge { $number } ninja.
+        [one] Yobu spinge un ninja { LAT($place) }.
+       *[other] Yobu spinge { $number } ninja { LAT($place) }.
     }
 event-yumi_shot = Yumi colpisce un ninja con una freccia: la riserva cala.
 
@@ -212,8 +250,8 @@ event-wounded =
     }
 event-fell = { $ronin } cade ed esce dal gioco.
 
-event-area_used = { $place }: i ninja usano questa area.
-event-inn_copied = La Locanda funziona come questa area: { $place }.
+event-area_used = I ninja usano { ACC($place) }.
+event-inn_copied = La Locanda funziona da { $place }.
 event-ninja_gained =
     { $number ->
         [one] Un ninja della scorta si unisce alla riserva.
@@ -224,8 +262,8 @@ event-ronin_silenced = { $ronin } non ha abilità nel prossimo round.
 event-ninja_withdrawn = { $place }: un ninja torna nella riserva.
 event-ninja_sent =
     { $number ->
-        [one] { $place }: colpisce un ninja della riserva.
-       *[other] { $place }: colpiscono { $number } ninja della riserva.
+        [one] Un ninja della riserva colpisce { LOC($place) }.
+       *[other] { $number } ninja della riserva colpiscono { LOC($place) }.
     }
 event-ninja_starve =
     { $number ->
@@ -233,16 +271,16 @@ event-ninja_starve =
        *[other] Fame: la riserva perde { $number } ninja.
     }
 
-event-won_last_ronin_fell = Vittoria: { $side }. { ending-last_ronin_fell }
-event-won_areas_held = Vittoria: { $side }. { ending-areas_held }
-event-won_no_ninja_left = Vittoria: { $side }. { ending-no_ninja_left }
-event-won_rounds_survived = Vittoria: { $side }. { ending-rounds_survived }
-event-won_all_fell_together = Vittoria: { $side }. { ending-all_fell_together }
-event-won_ninja_starved = Vittoria: { $side }. { ending-ninja_starved }
-event-won_reserve_too_short = Vittoria: { $side }. { ending-reserve_too_short }
+event-won_last_ronin_fell = { NOM($side) } vince. { ending-last_ronin_fell }
+event-won_areas_held = { NOM($side) } vince. { ending-areas_held }
+event-won_no_ninja_left = { NOM($side) } vince. { ending-no_ninja_left }
+event-won_rounds_survived = { NOM($side) } vince. { ending-rounds_survived }
+event-won_all_fell_together = { NOM($side) } vince. { ending-all_fell_together }
+event-won_ninja_starved = { NOM($side) } vince. { ending-ninja_starved }
+event-won_reserve_too_short = { NOM($side) } vince. { ending-reserve_too_short }
 
 ending-last_ronin_fell = L'ultimo ronin è caduto e nessuno difende più il villaggio.
-ending-areas_held = I ninja tengono abbastanza villaggio: conta come cinque aree o più.
+ending-areas_held = I ninja hanno cinque aree o più (due Campi valgono tre aree).
 ending-no_ninja_left = Non resta nessun ninja sul tabellone né nella riserva.
 ending-rounds_survived = Otto round sono passati e il villaggio resiste ancora.
 ending-all_fell_together = L'ultimo ronin e l'ultimo ninja cadono insieme e il villaggio è salvo.
@@ -360,7 +398,7 @@ web-lost = perde
 # Sui pulsanti.
 web-use = usa
 web-copy = imita
-web-side-wins = Vittoria: { $side }
+web-side-wins = { NOM($side) } vince
 web-last-plan = Come prima
 web-last-plan-help = Ripete il piano del round precedente, per quanto è permesso.
 web-pick = Schiera { $ronin }, resistenza rimasta: { $left } su { $number }
@@ -388,8 +426,8 @@ draw-reserve = Riserva
 draw-pool = Scorta
 draw-areas_held = Aree occupate: { $number } (ne servono { $needed })
 draw-hand = in mano
-draw-held = resta
-draw-silenced = tace
+draw-held = trattenuto
+draw-silenced = senza abilità
 
 ## Pagine
 

@@ -1,4 +1,5 @@
-# 7 roninów po polsku. Nazwy przychodzą w mianowniku, więc zdania nie potrzebują ich odmiany; „ninja” się nie odmienia.
+# 7 roninów po polsku. Nazwy przychodzą w mianowniku; miejsca mają przypadki jako atrybuty: .acc (co?), .loc (gdzie?), .lat (dokąd?), a zdanie bierze je
+# przez ACC, LOC i LAT. Imiona roninów i „ninja” się nie odmieniają.
 
 game-title = 7 roninów
 game-intro = Siedmiu roninów strzeże wioski o dziesięciu obszarach przed pięćdziesięcioma ninja. W każdej rundzie obie strony planują w tajemnicy, jednocześnie odsłaniają plany i walczą tam, gdzie się spotkają. Atakujący wygrywa, gdy ma pięć obszarów albo gdy poległ każdy ronin, a Obrońca, gdy wytrwa osiem rund albo gdy nie ma już żadnego ninja.
@@ -6,19 +7,54 @@ game-intro = Siedmiu roninów strzeże wioski o dziesięciu obszarach przed pię
 ## Nazwy
 
 name-attacker = Atakujący
+    .gen = Atakującego
 name-defender = Obrońca
+    .gen = Obrońcy
 
 name-watchtower = Wieża
+    .acc = Wieżę
+    .loc = na Wieży
+    .lat = na Wieżę
 name-inn = Gospoda
+    .acc = Gospodę
+    .loc = w Gospodzie
+    .lat = do Gospody
 name-well = Studnia
+    .acc = Studnię
+    .loc = przy Studni
+    .lat = do Studni
 name-granary = Spichlerz
+    .acc = Spichlerz
+    .loc = w Spichlerzu
+    .lat = do Spichlerza
 name-shrine = Kapliczka
+    .acc = Kapliczkę
+    .loc = w Kapliczce
+    .lat = do Kapliczki
 name-burial_grounds = Cmentarz
+    .acc = Cmentarz
+    .loc = na Cmentarzu
+    .lat = na Cmentarz
 name-passage = Dukt
+    .acc = Dukt
+    .loc = na Dukcie
+    .lat = na Dukt
 name-field_large = Pole (limit 3)
+    .acc = Pole (limit 3)
+    .loc = na Polu (limit 3)
+    .lat = na Pole (limit 3)
 name-animal_pen = Zagroda
+    .acc = Zagrodę
+    .loc = w Zagrodzie
+    .lat = do Zagrody
 name-field_small = Pole (limit 2)
+    .acc = Pole (limit 2)
+    .loc = na Polu (limit 2)
+    .lat = na Pole (limit 2)
 name-market = Rynek
+    .acc = Rynek
+    .loc = na Rynku
+    .lat = na Rynek
 
 name-hayai = Hayai
 name-kabe = Kabe
@@ -58,28 +94,28 @@ why-area-field = Oba Pola w rękach ninja liczą się za trzy obszary.
 why-area-animal_pen = Zagroda zajęta przez ninja co rundę zatrzymuje jednego ronina na miejscu.
 
 why-market = Ninja na Rynku w każdej następnej rundzie pozwala na jednego ponad limit, dopóki nie przyjdzie tam ronin.
-why-fifth = { $place }: z tym obszarem byłoby ich { $number }. To dość do zwycięstwa, jeśli nikt nie przeszkodzi.
-why-held_here = { $place }: { $ronin } nie może stąd odejść. Pozostała wytrzymałość: { $left }.
-why-deadly = { $place }: { $number } ninja naraz to śmierć dla { $alive } z roninów, którzy mogą przyjść.
+why-fifth = { $place }: razem byłoby { $number } obszarów, dość do zwycięstwa, jeśli nikt nie przeszkodzi.
+why-held_here = { $ronin } musi zostać { LOC($place) } i ma wytrzymałość { $left }.
+why-deadly = { $number } ninja { LOC($place) } to śmierć dla { $alive } z roninów, którzy mogą przyjść.
 why-saves_ninja = W planie jest dość ninja. W rezerwie zostaje: { $number }; pozostałe rundy: { $left }.
 
 why-clear_market = Ninja na Rynku: { $number }. { $ronin } przepędza ich wszystkich bez jednej rany.
-why-retake = { $place }: { $ronin } może odbić ten obszar. Ninja: { $number }, wytrzymałość: { $left }.
-why-fight = { $place }: są tu ninja, więc { $ronin } może użyć zdolności.
+why-retake = { $ronin } może odbić { ACC($place) }: { $number } ninja przeciw wytrzymałości { $left }.
+why-fight = Ninja są { LOC($place) }, więc { $ronin } może tam użyć zdolności.
 why-close = Obszary w rękach ninja: { $held }; wygrywa { $needed }. Liczy się każdy odbity.
-why-quiet = { $ronin } potrzebuje obszaru bez ninja. { $place }: może tu przyjść najwyżej { $number }.
-why-safe = { $place }: może tu przyjść najwyżej { $number } nowych ninja, a { $ronin } ma wytrzymałość { $left }.
-why-share = { $place }: Tasuke i { $ronin } mają razem wytrzymałość { $number }, a rany dzielisz ty.
+why-quiet = { $ronin } potrzebuje obszaru bez ninja; { LAT($place) } może przyjść najwyżej { $number }.
+why-safe = Najwyżej { $number } nowych ninja może przyjść { LAT($place) }, a { $ronin } ma wytrzymałość { $left }.
+why-share = Tasuke i { $ronin } mają { LOC($place) } razem wytrzymałość { $number }, a rany dzielisz ty.
 
 why-before_yobu = Najpierw { $ronin }: nie zadziała, jeśli Yobu przegoni tu ninja.
 why-shoot = Strzał nic nie kosztuje: rezerwa maleje z { $number } do { $left }.
 why-heal = { $ronin }: pozostała wytrzymałość to tylko { $left } z { $number }.
 why-heal_saves = { $ronin } ma przy sobie { $number } ninja: bez leczenia to koniec.
-why-unguarded = { $place }: nikt nie broni, więc bez Hayai ninja zajmą ten obszar.
+why-unguarded = Nikt nie stoi { LOC($place) }: bez Hayai ninja zajmą ten obszar.
 why-survives = { $ronin } ma wytrzymałość { $left }, a ninja jest tam { $number }.
-why-slay = { $place }: o jednego ninja mniej, bez rany. Zostaje: { $left }.
+why-slay = O jednego ninja mniej { LOC($place) }, i to bez rany. Zostaje: { $left }.
 why-push = Yobu ma wytrzymałość { $left }, a ninja jest przy nim { $number }.
-why-push_to = { $place }: { $ronin } wytrzyma więcej, wytrzymałość { $left }.
+why-push_to = { $ronin } stoi { LOC($place) } i wytrzyma więcej: { $left }.
 why-split_both = Oboje przeżyją: Tasuke z wytrzymałością { $left }, { $ronin } z wytrzymałością { $number }.
 why-split_falls = { $ronin } ginie, ale drugie z nich przeżyje z wytrzymałością { $left }.
 
@@ -88,12 +124,12 @@ why-wins = To już { $number } obszarów: wystarczy do zwycięstwa.
 why-finish = Masz { $number } obszarów: zakończ teraz, a wygrasz.
 why-last_wound = { $ronin } wytrzyma jeszcze jedną ranę: ta będzie ostatnia.
 why-fewest = Nikt w zasięgu nie ma mniejszej wytrzymałości niż { $ronin }: { $left }.
-why-hold = W następnej rundzie { $ronin } może stać tylko tutaj: { $place }.
+why-hold = W następnej rundzie { $ronin } może stać tylko { LOC($place) }.
 why-silence = W następnej rundzie { $ronin } jest bez zdolności.
-why-send_takes = { $place }: nikt nie broni, więc od razu jest twój. Razem obszarów: { $number }.
+why-send_takes = Nikt nie stoi { LOC($place) }, więc ten obszar od razu jest twój. Razem obszarów: { $number }.
 why-send_falls = { $ronin } ma wytrzymałość { $left }; wysłani ninja ({ $number }) to koniec.
 why-send_wounds = { $ronin }: po tym ataku zostaje wytrzymałość { $left }.
-why-withdraw = { $place }: tego ninja można wysłać jeszcze raz, a obszar pozostaje zajęty (ninja: { $number }).
+why-withdraw = Tego ninja można wysłać jeszcze raz; { LOC($place) } zostaje { $number }.
 
 ## Pytania
 
@@ -124,17 +160,17 @@ prompt-choose_wounded = Pula jest za mała, by zranić wszystkich obok Wieży: w
 
 ## Możliwe wybory
 
-choice-place = { $place }: jeden ninja więcej
-choice-place-market = { $place }: jeden ninja, który od następnej rundy pozwala wysłać jednego ninja ponad limit
+choice-place = Jeszcze jeden ninja { LAT($place) }
+choice-place-market = Jeden ninja { LAT($place) }: od następnej rundy pozwala na jednego ponad limit
 choice-done = Zakończ plan; pozostaje zakryty aż do odsłonięcia
-choice-assign = { $ronin } staje na straży: { $place }
+choice-assign = { $ronin } staje na straży { LOC($place) }
 choice-finish = Zakończ: koniec zdolności w tej rundzie
 
-choice-move = Hayai rusza do walki: { $place }
+choice-move = Hayai rusza do walki { LAT($place) }
 choice-slay = Musashi zabija jednego ninja w swoim obszarze, zanim zostaną zadane rany
-choice-heal = { $ronin }: Taiko leczy jedną ranę
-choice-push = Yobu przegania { $number } ninja na obszar: { $place }
-choice-push-apart = Yobu przegania po jednym ninja na obszary: { $place } oraz { $other }
+choice-heal = Taiko leczy { $ronin } jedną ranę
+choice-push = Yobu przegania { $number } ninja { LAT($place) }
+choice-push-apart = Yobu przegania po jednym ninja { LAT($place) } i { LAT($other) }
 choice-push-nowhere = Yobu przegania ninja na sąsiednie obszary
 choice-shoot = Yumi zabija strzałą jednego ninja z rezerwy
 choice-split =
@@ -162,7 +198,7 @@ choice-target-silence_chosen_ronin_next_round = { $ronin } nie ma zdolności w n
 choice-target-choose_wounded = { $ronin } należy do tych, którzy otrzymują ranę
 choice-withdraw = { $place }: jeden ninja wraca do rezerwy
 choice-enough = Nie zabieraj więcej ninja
-choice-send = { $place }: uderza { $number } ninja
+choice-send = { $number } ninja z rezerwy { LAT($place) }
 
 ## Wydarzenia
 
@@ -172,17 +208,17 @@ event-round_began =
         [few] Zaczyna się runda { $round }: atak może objąć najwyżej { $threat } obszary.
        *[many] Zaczyna się runda { $round }: atak może objąć najwyżej { $threat } obszarów.
     }
-event-ninja_planned = W planie: { $place }, jeden ninja więcej.
-event-ronin_planned = W planie: { $ronin } na straży, { $place }.
-event-plan_ready = { $side }: plan jest gotowy.
-event-ninja_revealed = { $place }: pojawia się { $number } ninja.
-event-ronin_revealed = { $ronin } stoi na straży: { $place }.
+event-ninja_planned = W planie: jeden ninja { LAT($place) }.
+event-ronin_planned = W planie: { $ronin } { LAT($place) }.
+event-plan_ready = Plan { GEN($side) } jest gotowy.
+event-ninja_revealed = { $number } ninja pojawia się { LOC($place) }.
+event-ronin_revealed = { $ronin } stoi na straży { LOC($place) }.
 event-market_cleared = { $ronin } oczyszcza Rynek: do puli trafia { $number } ninja, a premia przepada.
 
-event-hayai_moved = Hayai rusza do walki: { $place }.
-event-musashi_slew = { $place }: Musashi zabija jednego ninja.
-event-taiko_healed = { $ronin }: Taiko leczy jedną ranę.
-event-yobu_pushed = Yobu przegania { $number } ninja na obszar: { $place }.
+event-hayai_moved = Hayai rusza do walki { LAT($place) }.
+event-musashi_slew = Musashi zabija jednego ninja { LOC($place) }.
+event-taiko_healed = Taiko leczy { $ronin } jedną ranę.
+event-yobu_pushed = Yobu przegania { $number } ninja { LAT($place) }.
 event-yumi_shot = Yumi zabija strzałą jednego ninja: rezerwa maleje.
 
 event-wounded =
@@ -193,13 +229,13 @@ event-wounded =
     }
 event-fell = { $ronin } ginie i odpada z gry.
 
-event-area_used = { $place }: ninja korzystają z tego obszaru.
+event-area_used = { $place } działa dla ninja.
 event-inn_copied = Gospoda działa jak { $place }.
 event-ninja_gained = Z puli do rezerwy przybywa { $number } ninja.
 event-ronin_held = { $ronin } nie może odejść i zaczyna następną rundę w tym samym miejscu.
 event-ronin_silenced = { $ronin } nie ma zdolności w następnej rundzie.
 event-ninja_withdrawn = { $place }: jeden ninja wraca do rezerwy.
-event-ninja_sent = { $place }: z rezerwy uderza { $number } ninja.
+event-ninja_sent = Z rezerwy rusza { $number } ninja { LAT($place) }.
 event-ninja_starve = Głód: rezerwa traci { $number } ninja.
 
 event-won_last_ronin_fell = Wygrywa { $side }. { ending-last_ronin_fell }
@@ -211,7 +247,7 @@ event-won_ninja_starved = Wygrywa { $side }. { ending-ninja_starved }
 event-won_reserve_too_short = Wygrywa { $side }. { ending-reserve_too_short }
 
 ending-last_ronin_fell = Poległ ostatni ronin i nikt już nie strzeże wioski.
-ending-areas_held = Ninja zajmują dość wioski: liczy się ona jak pięć obszarów lub więcej.
+ending-areas_held = Ninja mają pięć obszarów lub więcej (dwa Pola liczą się za trzy).
 ending-no_ninja_left = Na planszy i w rezerwie nie ma już żadnego ninja.
 ending-rounds_survived = Minęło osiem rund, a wioska wciąż stoi.
 ending-all_fell_together = Ostatni ronin i ostatni ninja giną razem, a wioska jest ocalona.
@@ -357,8 +393,8 @@ draw-reserve = Rezerwa
 draw-pool = Pula
 draw-areas_held = Zajęte obszary: { $number } (potrzeba { $needed })
 draw-hand = na ręce
-draw-held = zostaje
-draw-silenced = milczy
+draw-held = zatrzymany
+draw-silenced = bez zdolności
 
 ## Strony
 
