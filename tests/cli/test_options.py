@@ -124,7 +124,7 @@ def test_the_strength_of_bots_is_asked_for_by_name_and_sentence(typed: str, spec
     assert pick_level(words, console, lambda _question, _names: typed) == spec
     assert isinstance(console.file, io.StringIO)
     for number in range(1, 7):
-        line = f"{number} {words.say(f'page-level-{number}-name')}: {words.say(f'page-level-{number}-says')}"
+        line = f"{number} {words.say(f'page-level-{number}-name')}. {words.say(f'page-level-{number}-says')}"
         assert line in console.file.getvalue()
 
 

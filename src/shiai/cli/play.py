@@ -140,7 +140,7 @@ def pick_game(language: str, console: Console, ask: Ask) -> AnyGame:
 def pick_level(words: Catalogue, console: Console, ask: Ask) -> str:
     """Ask how strong the bots are; the spec of the level."""
     numbers = range(1, len(LEVELS) + 1)
-    labels = [f"{words.say(f'page-level-{n}-name')}: {words.say(f'page-level-{n}-says')}" for n in numbers]
+    labels = [f"{words.say(f'page-level-{n}-name')}. {words.say(f'page-level-{n}-says')}" for n in numbers]
     return pick(tuple([f"level:{n}" for n in numbers]), words.say("pick-a-level"), labels, console, ask)
 
 

@@ -61,7 +61,7 @@ components-yours = twoja
 components-summary = Elementy gry: { $summary }.
 components-meanings = Z druku: odczytane z instrukcji lub ze skanu elementu. Z relacji: znane z jednego publicznego źródła. Z rekonstrukcji: nasza propozycja, bo nie pokazuje tego żadne źródło.
 components-none = Ta gra nie ma spisu elementów.
-components-not-printed = Nie z druku w tej grze: { $summary }. Pokaż wszystko: { $command }
+components-not-printed = Spoza druku w tej grze: { $summary }. Pokaż wszystko: { $command }
 
 ## Pudełka: pliki z własnymi elementami
 
