@@ -155,7 +155,7 @@ def test_a_card_shows_what_it_would_do_from_the_space_under_the_pointer(visitor:
     cells = str(card.get_attribute("data-grid")).split()
     expect(visitor.page.locator("#plan .is-stand")).to_have_count(1)
     expect(visitor.page.locator("#plan path.is-here")).to_have_count(len(cells))
-    expect(visitor.page.locator("#preview")).to_contain_text("D4 facing south")
+    expect(visitor.page.locator("#preview")).to_contain_text("D4, facing south")
 
 
 def test_a_long_press_shows_a_card_and_chooses_nothing(visitors: Visitors) -> None:
