@@ -78,12 +78,22 @@ def test_the_block_at_the_right_initiative_is_the_one_that_saves() -> None:
     assert odds(view, block, WORDS) == ""
     assert "hits you" in odds(view, late, WORDS)
     told = GAME.why(view, 0, block, (block, late), Random(1))
-    assert [message.id for message in told] == ["why-spared"]
+    assert [message.id for message in told] == ["why-spared", "why-meets_card"]
+
+
+def test_hands_that_enemies_do_not_have_are_no_reason() -> None:
+    rng = Random(5)
+    for step in range(1, 18):
+        view = view_of(lesson_at(step))
+        if 0 in view.actors():
+            legal = view.legal(0)
+            told = {message.id for action in legal for message in GAME.why(view, 0, action, legal, rng)}
+            assert not told & {"why-safe", "why-first", "why-block_speeds", "why-fewer_threats"}
 
 
 @pytest.mark.parametrize(("card", "id"), [("121", "why-attack_comes"), ("048", "why-block_comes")])
 def test_a_card_is_chosen_by_what_may_come(card: str, id: str) -> None:
     view = view_of(lesson_at(9))
-    (told,) = GAME.why(view, 0, view.action(card), (), Random(1))
+    told = GAME.why(view, 0, view.action(card), (), Random(1))[0]
     assert told.id == id
     assert 0 < int(told.values["number"]) < 100

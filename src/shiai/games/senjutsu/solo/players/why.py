@@ -6,6 +6,8 @@ from shiai.core.messages import Message, Values
 from shiai.games.senjutsu.cards import vocabulary as v
 from shiai.games.senjutsu.cards.cards import DESIGN_COUNT
 from shiai.games.senjutsu.cards.heap import designs
+from shiai.games.senjutsu.players.why import COMPARED
+from shiai.games.senjutsu.players.why import why as why_in_a_duel
 from shiai.games.senjutsu.rules.actions import CARD
 from shiai.games.senjutsu.rules.battlefield.hexes import distance
 from shiai.games.senjutsu.rules.state import ALIVE, AT, BLOCK, NOWHERE
@@ -15,17 +17,26 @@ from shiai.games.senjutsu.solo.rules.decks import unknown
 from shiai.games.senjutsu.solo.rules.state import EXTRA, TOP, Solo
 
 NEAR: Final = 3  # spaces within which the next card of an enemy matters
-COMPARED: Final = 6  # other choices
+MOST: Final = 3  # reasons
+# Facts of the duel about what opponents could hold in their hands; enemies have none.
+ABOUT_HANDS: Final = frozenset(("why-block_speeds", "why-first", "why-safe", "why-fewer_threats"))
 
 
 def why(view: Solo, seat: int, action: int, others: tuple[int, ...]) -> tuple[Message, ...]:
-    """The reasons for an action that only solo play has."""
+    """The reasons for an action: those that only solo play has, then those of the duel."""
+    own = own_reasons(view, seat, action, others)
+    shared = [fact for fact in why_in_a_duel(view, seat, action, others) if fact.id not in ABOUT_HANDS]
+    return tuple([*own, *shared][:MOST])
+
+
+def own_reasons(view: Solo, seat: int, action: int, others: tuple[int, ...]) -> list[Message]:
+    """What enemies are bound to do in this turn; before the reveal, what may come."""
     if enemies_to_act(view):
         rest = [foresee(view, seat, other) for other in others[:COMPARED] if other != action]
-        return tuple(foreseen_facts(foresee(view, seat, action), rest)) if rest else ()
+        return foreseen_facts(foresee(view, seat, action), rest) if rest else []
     if view.stack and view.stack[-1].name == "choose" and CARD.has(action) and CARD.part(action) < DESIGN_COUNT:
-        return tuple(coming(view, seat, view.rules.cards.designs[CARD.part(action)].types))
-    return ()
+        return coming(view, seat, view.rules.cards.designs[CARD.part(action)].types)
+    return []
 
 
 def foreseen_facts(this: Foreseen, rest: list[Foreseen]) -> list[Message]:
