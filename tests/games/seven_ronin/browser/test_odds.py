@@ -3,7 +3,7 @@
 import pytest
 
 from shiai.core.state import State
-from shiai.games.seven_ronin.browser.odds import odds
+from shiai.games.seven_ronin.browser.odds import is_deadly, odds
 from shiai.games.seven_ronin.rules.components import ATTACKER, DEFENDER
 from shiai.games.seven_ronin.rules.state import SevenRonin
 from shiai.i18n.catalogue import Catalogue
@@ -83,3 +83,11 @@ def test_doing_nothing_is_dangerous_when_five_areas_are_lost() -> None:
     five = dict.fromkeys(("inn", "well", "shrine", "passage", "granary"), 1)
     state = given("ronin_abilities", ninja=five, ronin={"hayai": "watchtower"})
     assert told(state, DEFENDER, "finish") == "Danger: the ninja then have 5 areas and win."
+
+
+@pytest.mark.parametrize(("choice", "deadly"), [("assign yumi field_large", True), ("assign kabe field_large", False)])
+def test_a_deadly_choice_is_marked_on_the_board(choice: str, deadly: bool) -> None:
+    state = given()
+    view = state.redact(DEFENDER)
+    assert isinstance(view, SevenRonin)
+    assert is_deadly(view, state.action(choice)) == deadly

@@ -6,6 +6,7 @@ from typing import Final
 
 from shiai.games.seven_ronin.browser.choices import marks
 from shiai.games.seven_ronin.browser.ids import RESERVE_ID, plot_id, slug, tile_id
+from shiai.games.seven_ronin.browser.odds import is_deadly
 from shiai.games.seven_ronin.rules.actions import (
     ACTIONS,
     ASSIGN,
@@ -52,6 +53,7 @@ class Button:
     id: str
     caption: Caption
     marks: str  # ids of the plots and tiles that it concerns
+    deadly: bool  # a ronin may fall by it
     row: int
     column: int
 
@@ -78,7 +80,8 @@ def buttons(scene: Scene[SevenRonin], state: SevenRonin, part: str, row: int, co
             continue
         caption = CAPTIONS[kind](scene, offer.action)
         concerned = " ".join(marks(state, offer.action))
-        found.append(Button(offer, f"offer-{slug(offer.name)}", caption, concerned, row, column + len(found)))
+        deadly = is_deadly(state, offer.action)
+        found.append(Button(offer, f"offer-{slug(offer.name)}", caption, concerned, deadly, row, column + len(found)))
     return tuple(found)
 
 

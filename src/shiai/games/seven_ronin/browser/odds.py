@@ -41,17 +41,38 @@ def place_odds(view: SevenRonin, action: int, words: Catalogue) -> str:
 
 def assign_odds(view: SevenRonin, action: int, words: Catalogue) -> str:
     """The ninja who are or may come where a ronin is placed, against his durability and that of a partner."""
-    cells = view.cells
     ronin, place = ASSIGN.pair(action)
     if place == MARKET:
-        return words.say("web-odds-market", number=cells[NINJA + MARKET])
+        return words.say("web-odds-market", number=view.cells[NINJA + MARKET])
+    number, left = guard_fight(view, ronin, place)
+    if is_deadly(view, action):
+        return words.say("web-odds-fall", ronin=RONIN_NAMES[ronin], number=number, left=left)
+    return words.say("web-odds-guard", number=number, left=left)
+
+
+def guard_fight(view: SevenRonin, ronin: int, place: int) -> tuple[int, int]:
+    """The ninja who may be in an area after the reveal, and the durability of a ronin there with his partner."""
+    cells = view.cells
     new = min(area_limits(view)[place] + cells[NINJA + MARKET], cells[RESERVE])
-    number = cells[NINJA + place] + new
-    both = [ronin, *[other for other in guards(view, place) if other != ronin]]
-    left = sum([remaining(view, each) for each in both])
-    if len(both) > 1 or number < left:
-        return words.say("web-odds-guard", number=number, left=left)
-    return words.say("web-odds-fall", ronin=RONIN_NAMES[ronin], number=number, left=left)
+    return cells[NINJA + place] + new, strength(view, ronin, place)
+
+
+def strength(view: SevenRonin, ronin: int, place: int) -> int:
+    """The durability of a ronin and of whoever is at this place or planned there."""
+    return sum([remaining(view, each) for each in {ronin, *guards(view, place)}])
+
+
+def is_deadly(view: SevenRonin, action: int) -> bool:
+    """Whether a ronin who is placed or moved may fall there; he shares the danger with a partner."""
+    if ASSIGN.has(action):
+        ronin, place = ASSIGN.pair(action)
+        number, left = guard_fight(view, ronin, place) if place != MARKET else (0, 1)
+    elif MOVE.has(action):
+        ronin, place = HAYAI, MOVE.part(action)
+        number, left = view.cells[NINJA + place], strength(view, HAYAI, place)
+    else:
+        return False
+    return number >= left and not [other for other in guards(view, place) if other != ronin]
 
 
 def guards(view: SevenRonin, place: int) -> list[int]:
@@ -63,12 +84,10 @@ def guards(view: SevenRonin, place: int) -> list[int]:
 def move_odds(view: SevenRonin, action: int, words: Catalogue) -> str:
     """The ninja against Hayai, and against Tasuke if she is there."""
     area = MOVE.part(action)
-    number = view.cells[NINJA + area]
-    there = guards(view, area)
-    left = remaining(view, HAYAI) + sum([remaining(view, ronin) for ronin in there])
-    if there or number < left:
-        return words.say("web-odds-fight", number=number, left=left)
-    return words.say("web-odds-falls", ronin=RONIN_NAMES[HAYAI], number=number, left=left)
+    number, left = view.cells[NINJA + area], strength(view, HAYAI, area)
+    if is_deadly(view, action):
+        return words.say("web-odds-falls", ronin=RONIN_NAMES[HAYAI], number=number, left=left)
+    return words.say("web-odds-fight", number=number, left=left)
 
 
 def send_odds(view: SevenRonin, action: int, words: Catalogue) -> str:

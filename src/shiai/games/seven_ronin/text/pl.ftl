@@ -317,7 +317,7 @@ web-sides = Obie strony
 # Co obszar daje ninja, którzy go zajmują, i co potrafi ronin, w jednym krótkim zdaniu.
 web-ability-watchtower = Rani każdego ronina na obu sąsiednich obszarach.
 web-ability-inn = Działa jak inny zajęty obszar.
-web-ability-well = Rani jednego dowolnego ronina w wiosce.
+web-ability-well = Rani dowolnego ronina w wiosce.
 web-ability-granary = Daje do rezerwy najwyżej dwóch ninja z puli.
 web-ability-shrine = W następnej rundzie jeden ronin traci zdolność.
 web-ability-burial_grounds = Cofa do rezerwy najwyżej dwóch ninja z obszarów.
