@@ -24,9 +24,10 @@ def odds(view: SamuraiSpirit, action: int, words: Catalogue) -> str:
     actors = view.actors()
     if not actors or actors[0] < 0:
         return ""
-    return " ".join(
-        filter(None, (consequences(view, actors[0], action, words), danger(view, actors[0], action, words)))
-    )
+    leads_to, threat = consequences(view, actors[0], action, words), danger(view, actors[0], action, words)
+    # A danger comes first, but that of an attack is one of its consequences.
+    said = (leads_to, threat) if action == ATTACK else (threat, leads_to)
+    return " ".join(filter(None, said))
 
 
 def consequences(view: SamuraiSpirit, seat: int, action: int, words: Catalogue) -> str:
