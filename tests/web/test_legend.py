@@ -9,6 +9,7 @@ from random import Random
 from typing import Final
 
 import pytest
+from markupsafe import Markup
 
 import shiai
 from shiai.core.chance import draw_outcome
@@ -43,7 +44,7 @@ class Unexplained(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         attributes = dict(attrs)
         inside = bool(self.open) and self.open[-1][1]
-        chosen = tag in ("button", "a") and not attributes.get("class", "").startswith("mark")
+        chosen = tag in ("button", "a") and not (attributes.get("class") or "").startswith("mark")
         explains = inside or "data-what" in attributes or chosen or "popover" in attributes
         symbol = tag == "use" and "symbols.svg#" in (attributes.get("href") or "")
         if not explains and (symbol or "data-token" in attributes or "title" in attributes):
@@ -89,7 +90,7 @@ def looked_at(game: str) -> tuple[tuple[State, int], ...]:
 
 
 @cache
-def drawn(game: str) -> tuple[tuple[State, str], ...]:
+def drawn(game: str) -> tuple[tuple[State, Markup], ...]:
     """These moments with their drawings."""
     rng = Random(game)
     words = Catalogue("en", game)

@@ -33,7 +33,7 @@ def test_the_last_farmstead_is_said_to_lose_the_game() -> None:
 
 
 def test_a_last_card_that_would_kill_is_said_unless_it_is_covered_or_ignored() -> None:
-    hurt = {"animal": "kyuzo", "wounded": "kyuzo"}
+    hurt: dict[str, object] = {"animal": "kyuzo", "wounded": "kyuzo"}
     kills = "the last card kills Kyuzo"
     assert kills in said(given(step="play_card", hand="P3-13", fields=hurt), "attack")
     assert kills not in said(given(step="play_card", hand="P3-06", lines={"kyuzo": "P3-13"}, fields=hurt), "attack")
