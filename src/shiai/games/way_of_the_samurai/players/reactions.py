@@ -107,16 +107,19 @@ def strike_fits(view: WayOfTheSamurai, legal: tuple[int, ...]) -> bool:
 
 def purchase_meets(view: WayOfTheSamurai, legal: tuple[int, ...]) -> bool:
     """Can Ki buy what the defence still asks for, and is that worth it?"""
-    missing = [max(0, least - view.cells[GAUGE + gauge]) for gauge, least in enumerate(demand(view))]
+    modifiers = view.modifiers
+    prices = (modifiers.ki_per_strength, modifiers.ki_per_technique)
     cost = 0
-    for gauge, (action, points) in enumerate(zip(BOUGHT_BY, (1, 1), strict=True)):
-        if missing[gauge] == 0:
+    for gauge, least in enumerate(demand(view)):
+        missing = least - view.cells[GAUGE + gauge]
+        if missing <= 0:
             continue
         if gauge == STRENGTH and BUY_POWER in legal:
-            action, points = BUY_POWER, view.modifiers.strength_per_ki
-        if action not in legal:
+            cost += price(view, -(-missing // modifiers.strength_per_ki))
+        elif BOUGHT_BY[gauge] in legal:
+            cost += price(view, missing * prices[gauge])
+        else:
             return False
-        cost += price(view, -(-missing[gauge] // points))
     return cost <= view.cells[KI_AT] and pays(view, 1.0, cost)
 
 

@@ -355,18 +355,54 @@ score-campaign =
 ## L'obiettivo
 
 goal-decides = Chi resta senza punti vita è sconfitto.
-goal-stand = { $who }: vita { $life }, Ki { $ki }.
-goal-enemy = Sconfiggi il nemico. { $enemy }: vita { $life }, Ki { $ki }.
-goal-enemy_bleeds = Sconfiggi il nemico. { $enemy }: vita { $life } e niente Ki, perciò perde 2 punti vita alla fine di ogni round.
-goal-enemy_ki = Togli l'ultimo punto vita o l'ultimo Ki. { $enemy }: vita { $life }, Ki { $ki }.
-goal-immortal = Lo sconfigge solo una ferita mortale: senza punti vita subisce una Ferita 2. { $enemy }: vita { $life }.
-goal-three = Sconfiggi tutti e tre. Ancora in piedi: { $left }, in tutto vita { $life }.
+goal-stand =
+    { $life ->
+        [one] { $who }: 1 punto vita e { $ki } Ki.
+       *[other] { $who }: { $life } punti vita e { $ki } Ki.
+    }
+goal-enemy =
+    { $life ->
+        [one] Sconfiggi il nemico. { $enemy } ha ancora 1 punto vita e { $ki } Ki.
+       *[other] Sconfiggi il nemico. { $enemy } ha ancora { $life } punti vita e { $ki } Ki.
+    }
+goal-enemy_bleeds =
+    { $life ->
+        [one] Sconfiggi il nemico. { $enemy } ha ancora 1 punto vita e niente Ki: alla fine di ogni round perde 2 punti vita.
+       *[other] Sconfiggi il nemico. { $enemy } ha ancora { $life } punti vita e niente Ki: alla fine di ogni round perde 2 punti vita.
+    }
+goal-enemy_ki =
+    { $life ->
+        [one] Togli l'ultimo punto vita o l'ultimo Ki. { $enemy } ha ancora 1 punto vita e { $ki } Ki.
+       *[other] Togli l'ultimo punto vita o l'ultimo Ki. { $enemy } ha ancora { $life } punti vita e { $ki } Ki.
+    }
+goal-immortal =
+    { $life ->
+        [one] Lo sconfigge solo una ferita mortale: senza punti vita subisce una Ferita 2. { $enemy } ha ancora 1 punto vita.
+       *[other] Lo sconfigge solo una ferita mortale: senza punti vita subisce una Ferita 2. { $enemy } ha ancora { $life } punti vita.
+    }
+goal-three = Sconfiggi tutti e tre. Ancora in piedi: { $left }, in tutto punti vita: { $life }.
 goal-clan = Sconfiggi più nemici che puoi. Finora: { $defeated }.
 goal-campaign = Vinci tutti gli scontri. Questo è lo scontro { $fight } di { $total }.
-goal-this_enemy = Questo nemico: vita { $life }, Ki { $ki }.
-goal-life = Senza punti vita perdi. Hai: vita { $life }, Ki { $ki }.
-goal-without_ki = Senza punti vita perdi. Hai: vita { $life } e niente Ki, perciò perdi 2 punti vita alla fine di ogni round.
-goal-life_and_ki = Senza punti vita o senza Ki perdi. Hai: vita { $life }, Ki { $ki }.
+goal-this_enemy =
+    { $life ->
+        [one] Questo nemico ha ancora 1 punto vita e { $ki } Ki.
+       *[other] Questo nemico ha ancora { $life } punti vita e { $ki } Ki.
+    }
+goal-life =
+    { $life ->
+        [one] Senza punti vita perdi. Hai 1 punto vita e { $ki } Ki.
+       *[other] Senza punti vita perdi. Hai { $life } punti vita e { $ki } Ki.
+    }
+goal-without_ki =
+    { $life ->
+        [one] Senza punti vita perdi. Hai 1 punto vita e niente Ki: alla fine di ogni round perdi 2 punti vita.
+       *[other] Senza punti vita perdi. Hai { $life } punti vita e niente Ki: alla fine di ogni round perdi 2 punti vita.
+    }
+goal-life_and_ki =
+    { $life ->
+        [one] Senza punti vita o senza Ki perdi. Hai 1 punto vita e { $ki } Ki.
+       *[other] Senza punti vita o senza Ki perdi. Hai { $life } punti vita e { $ki } Ki.
+    }
 
 ## Che cosa parla per una scelta
 
@@ -394,9 +430,13 @@ why-last_ki = Costerebbe il tuo ultimo Ki; senza, alla fine del round perdi 2 pu
 why-keep_die = Il dado rosso a { $level } può ancora salire e diventare più forte.
 why-die_wound = Il nemico pesca una carta ferita: Ferita { $wound }.
 why-his_last_life = { $enemy } cade: è l'ultimo punto vita.
-why-his_life = { $enemy }: resta vita { $left }.
+why-his_life =
+    { $left ->
+        [one] { $enemy } avrà ancora 1 punto vita.
+       *[other] { $enemy } avrà ancora { $left } punti vita.
+    }
 why-his_last_ki = { $enemy } resta senza Ki e perde 2 punti vita alla fine di ogni round.
-why-his_ki = { $enemy }: resta Ki { $left }; senza Ki ogni round costa 2 punti vita.
+why-his_ki = { $enemy } avrà ancora { $left } Ki; senza Ki ogni round costa 2 punti vita.
 why-special = Una carta speciale è più forte, aspetta che ti serva e poi entra nel tuo mazzo.
 why-few_ki =
     { $ki ->
@@ -503,8 +543,12 @@ choice-discard = Posa { $card }
 choice-keep = Prendi { $card }
 choice-remove = Togli { $card } dal gioco
 
-choice-hit_life = { $enemy } perde punti vita: { $number } di { $left }
-choice-hit_ki = { $enemy } perde Ki: { $number } di { $left }
+choice-hit_life =
+    { $number ->
+        [one] { $enemy } perde 1 punto vita su { $left }
+       *[other] { $enemy } perde { $number } punti vita su { $left }
+    }
+choice-hit_ki = { $enemy } perde { $number } Ki su { $left }
 choice-lose_life = Perdi 1 punto vita
 choice-lose_ki = Perdi 1 Ki
 choice-remove_card = Togli dal gioco una carta della mano o della pila degli scarti

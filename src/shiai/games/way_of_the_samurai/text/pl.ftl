@@ -348,18 +348,63 @@ score-campaign = Pokonani wrogowie: { $defeated }
 ## Cel
 
 goal-decides = Kto nie ma już życia, jest pokonany.
-goal-stand = { $who }: życie { $life }, Ki { $ki }.
-goal-enemy = Pokonaj wroga. { $enemy }: życie { $life }, Ki { $ki }.
-goal-enemy_bleeds = Pokonaj wroga. { $enemy }: życie { $life }, bez Ki, więc na koniec każdej rundy traci 2 życia.
-goal-enemy_ki = Zabierz ostatnie życie albo ostatnie Ki. { $enemy }: życie { $life }, Ki { $ki }.
-goal-immortal = Pokona go tylko śmiertelna rana: bez życia otrzymuje ranę 2. { $enemy }: życie { $life }.
-goal-three = Pokonaj wszystkich trzech. Jeszcze walczy: { $left }, łącznie życie { $life }.
+goal-stand =
+    { $life ->
+        [one] { $who }: 1 życie i { $ki } Ki.
+        [few] { $who }: { $life } życia i { $ki } Ki.
+       *[many] { $who }: { $life } żyć i { $ki } Ki.
+    }
+goal-enemy =
+    { $life ->
+        [one] Pokonaj wroga. { $enemy } ma jeszcze 1 życie i { $ki } Ki.
+        [few] Pokonaj wroga. { $enemy } ma jeszcze { $life } życia i { $ki } Ki.
+       *[many] Pokonaj wroga. { $enemy } ma jeszcze { $life } żyć i { $ki } Ki.
+    }
+goal-enemy_bleeds =
+    { $life ->
+        [one] Pokonaj wroga. { $enemy } ma jeszcze 1 życie i ani jednego Ki: na koniec każdej rundy traci 2 życia.
+        [few] Pokonaj wroga. { $enemy } ma jeszcze { $life } życia i ani jednego Ki: na koniec każdej rundy traci 2 życia.
+       *[many] Pokonaj wroga. { $enemy } ma jeszcze { $life } żyć i ani jednego Ki: na koniec każdej rundy traci 2 życia.
+    }
+goal-enemy_ki =
+    { $life ->
+        [one] Zabierz ostatnie życie albo ostatnie Ki. { $enemy } ma jeszcze 1 życie i { $ki } Ki.
+        [few] Zabierz ostatnie życie albo ostatnie Ki. { $enemy } ma jeszcze { $life } życia i { $ki } Ki.
+       *[many] Zabierz ostatnie życie albo ostatnie Ki. { $enemy } ma jeszcze { $life } żyć i { $ki } Ki.
+    }
+goal-immortal =
+    { $life ->
+        [one] Pokona go tylko śmiertelna rana: bez życia otrzymuje ranę 2. { $enemy } ma jeszcze 1 życie.
+        [few] Pokona go tylko śmiertelna rana: bez życia otrzymuje ranę 2. { $enemy } ma jeszcze { $life } życia.
+       *[many] Pokona go tylko śmiertelna rana: bez życia otrzymuje ranę 2. { $enemy } ma jeszcze { $life } żyć.
+    }
+goal-three = Pokonaj wszystkich trzech. Pozostało wrogów: { $left }, łącznie życia: { $life }.
 goal-clan = Pokonaj tylu wrogów, ilu zdołasz. Dotąd: { $defeated }.
 goal-campaign = Wygraj wszystkie walki. To walka { $fight } z { $total }.
-goal-this_enemy = Ten wróg: życie { $life }, Ki { $ki }.
-goal-life = Bez życia przegrywasz. Masz: życie { $life }, Ki { $ki }.
-goal-without_ki = Bez życia przegrywasz. Masz: życie { $life }, bez Ki, więc na koniec każdej rundy tracisz 2 życia.
-goal-life_and_ki = Bez życia albo bez Ki przegrywasz. Masz: życie { $life }, Ki { $ki }.
+goal-this_enemy =
+    { $life ->
+        [one] Ten wróg ma jeszcze 1 życie i { $ki } Ki.
+        [few] Ten wróg ma jeszcze { $life } życia i { $ki } Ki.
+       *[many] Ten wróg ma jeszcze { $life } żyć i { $ki } Ki.
+    }
+goal-life =
+    { $life ->
+        [one] Bez życia przegrywasz. Masz 1 życie i { $ki } Ki.
+        [few] Bez życia przegrywasz. Masz { $life } życia i { $ki } Ki.
+       *[many] Bez życia przegrywasz. Masz { $life } żyć i { $ki } Ki.
+    }
+goal-without_ki =
+    { $life ->
+        [one] Bez życia przegrywasz. Masz 1 życie i ani jednego Ki: na koniec każdej rundy tracisz 2 życia.
+        [few] Bez życia przegrywasz. Masz { $life } życia i ani jednego Ki: na koniec każdej rundy tracisz 2 życia.
+       *[many] Bez życia przegrywasz. Masz { $life } żyć i ani jednego Ki: na koniec każdej rundy tracisz 2 życia.
+    }
+goal-life_and_ki =
+    { $life ->
+        [one] Bez życia albo bez Ki przegrywasz. Masz 1 życie i { $ki } Ki.
+        [few] Bez życia albo bez Ki przegrywasz. Masz { $life } życia i { $ki } Ki.
+       *[many] Bez życia albo bez Ki przegrywasz. Masz { $life } żyć i { $ki } Ki.
+    }
 
 ## Co przemawia za wyborem
 
@@ -387,9 +432,14 @@ why-last_ki = To kosztowałoby ostatnie Ki; bez niego na koniec rundy tracisz 2 
 why-keep_die = Czerwona kość ({ $level }) może jeszcze urosnąć i działać mocniej.
 why-die_wound = Wróg dobiera kartę rany: rana { $wound }.
 why-his_last_life = { $enemy } pada: to ostatnie życie.
-why-his_life = { $enemy }: zostanie życia { $left }.
+why-his_life =
+    { $left ->
+        [one] { $enemy } będzie mieć jeszcze 1 życie.
+        [few] { $enemy } będzie mieć jeszcze { $left } życia.
+       *[many] { $enemy } będzie mieć jeszcze { $left } żyć.
+    }
 why-his_last_ki = { $enemy } nie ma wtedy Ki i na koniec każdej rundy traci 2 życia.
-why-his_ki = { $enemy }: zostanie Ki { $left }; bez Ki każda runda kosztuje 2 życia.
+why-his_ki = { $enemy } będzie mieć jeszcze { $left } Ki; bez Ki każda runda kosztuje 2 życia.
 why-special = Karta specjalna jest mocniejsza, czeka, aż będzie potrzebna, a potem należy do twojej talii.
 why-few_ki =
     { $ki ->
@@ -500,8 +550,13 @@ choice-discard = Odłóż kartę { $card }
 choice-keep = Weź kartę { $card }
 choice-remove = Usuń z gry kartę { $card }
 
-choice-hit_life = { $enemy } traci życie: { $number } z { $left }
-choice-hit_ki = { $enemy } traci Ki: { $number } z { $left }
+choice-hit_life =
+    { $number ->
+        [one] { $enemy } traci 1 życie z { $left }
+        [few] { $enemy } traci { $number } życia z { $left }
+       *[many] { $enemy } traci { $number } żyć z { $left }
+    }
+choice-hit_ki = { $enemy } traci { $number } Ki z { $left }
 choice-lose_life = Strać 1 życie
 choice-lose_ki = Strać 1 Ki
 choice-remove_card = Usuń z gry kartę z ręki albo ze stosu kart odrzuconych
