@@ -42,6 +42,7 @@ def test_a_block_is_told_with_the_attacks_whose_speed_it_can_meet() -> None:
     view: Any = apart().redact(0)
     met = said(apart(), "031")["why-block_speeds"]
     assert met["card"] == "card-031"
+    assert said(apart(), "031")["why-block_card"] == {"who": "warrior", "other": "card-064"}
     assert 0 < met["number"] <= met["total"]
     assert met["total"] == len(threats(view, 0))
 

@@ -1,5 +1,7 @@
 """What a choice risks, beside its label: a blow that comes first, a back that is turned, a collision, an empty deck."""
 
+from typing import Final
+
 from shiai.games.senjutsu.cards.cards import STUN_CARD
 from shiai.games.senjutsu.players.evaluation import cards_left
 from shiai.games.senjutsu.players.threats import (
@@ -22,7 +24,7 @@ from shiai.games.senjutsu.rules.state import AT, BLOCK, NOWHERE, Senjutsu
 from shiai.games.senjutsu.rules.table import who
 from shiai.i18n.catalogue import Catalogue
 
-PLAYED_AT_ONCE = ("counter", "instant")  # questions whose card is carried out from where the hero stands
+PLAYED_AT_ONCE: Final = ("counter", "instant")  # questions whose card is carried out from where the hero stands
 
 
 def dangers(view: Senjutsu, action: int, words: Catalogue) -> str:

@@ -111,13 +111,24 @@ def speeds(view: Senjutsu, seat: int, card: int, dangers: list[tuple[int, int]])
     low, high = speed_of(view, seat, card, False)
     made = view.rules.cards.designs[card]
     if made.blocks:
-        met = [each for each in dangers if low <= fastest(view, *each) <= high]
-        values: Values = {"card": CARD_NAMES[card], "number": len(met), "total": len(dangers)}
-        return [Message("why-block_speeds", values, "SJ-22.2")] if met else []
+        return blocked(
+            view, seat, card, [each for each in dangers if low <= fastest(view, *each) <= high], len(dangers)
+        )
     top = max([fastest(view, *each) for each in dangers])
     if low <= top:
         return []
     return [Message("why-first", {"card": CARD_NAMES[card], "speed": low, "number": top}, "SJ-13.1")]
+
+
+def blocked(view: Senjutsu, seat: int, card: int, met: list[tuple[int, int]], total: int) -> Facts:
+    """The attacks at whose speed a Block can be raised, and the worst of them."""
+    if not met:
+        return []
+    at = view.cells[seat * BLOCK + AT]
+    other, worst = max(met, key=lambda each: most_wounds(view, each[0], each[1], stand_at(view, each[0]), at))
+    named: Values = {"who": who(view, other), "other": CARD_NAMES[worst]}
+    counted: Values = {"card": CARD_NAMES[card], "number": len(met), "total": total}
+    return [Message("why-block_card", named, "SJ-22.2"), Message("why-block_speeds", counted, "SJ-22.2")]
 
 
 def saved(view: Senjutsu, seat: int, card: int) -> Facts:
