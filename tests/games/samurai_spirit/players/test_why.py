@@ -78,3 +78,13 @@ def test_a_card_is_handed_to_whom_its_symbol_is_missing() -> None:
 def test_what_holds_for_every_choice_speaks_for_none() -> None:
     state = given("heihachi kyuzo kanbei", step="play_card", hand="P2-07", rows={"heihachi": "P1-07"})
     assert "As the last card it punishes nobody." not in said(state, "heihachi", "hand kyuzo")
+
+
+def test_a_replaced_card_takes_its_hit_and_its_penalty_away() -> None:
+    lines = {"katsushiro": "P4-03 P4-06"}
+    state = given("katsushiro kyuzo kanbei", step="play_card", hand="P3-13", lines=lines)
+    reasons = said(state, "katsushiro", "replace")
+    assert reasons[0] == "An attack would make 11, above the Kiai value 10."
+    assert reasons[2] == "The penalty of this card goes under the stack with it: wound."
+    harmless = given("katsushiro kyuzo kanbei", step="play_card", hand="P1-07")
+    assert said(harmless, "katsushiro", "replace") == []

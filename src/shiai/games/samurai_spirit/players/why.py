@@ -173,9 +173,16 @@ def discard(state: SamuraiSpirit, seat: int, _part: int) -> list[Message]:
 
 
 def replace(state: SamuraiSpirit, seat: int, _part: int) -> list[Message]:
-    """Katsushiro's talent."""
-    better = chance(top_cards(state), lambda card: not hits_village(state, seat, card))
-    return [*spared(state, seat, state.cells[HAND]), Message("why-replace", {"chance": better}, "SS-12.16")]
+    """Katsushiro's talent: the hit or the penalty that goes under the stack."""
+    card = state.cells[HAND]
+    found = spared(state, seat, card)
+    if found:
+        better = chance(top_cards(state), lambda other: not hits_village(state, seat, other))
+        found.append(Message("why-replace", {"chance": better}, "SS-12.16"))
+    if state.rules.penalties(card):
+        penalty = PENALTY_NAMES[state.rules.penalties(card)[0]]
+        found.append(Message("why-replace_penalty", {"penalty": penalty}, "SS-12.16"))
+    return found
 
 
 def covers(state: SamuraiSpirit, seat: int, card: int) -> list[Message]:

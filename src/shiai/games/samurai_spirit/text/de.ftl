@@ -340,6 +340,7 @@ why-give_kiai = { $recipient } würde damit genau den Kiai-Wert treffen.
 why-give_room = { $recipient } hat Platz: noch { $room } bis zum Kiai-Wert.
 why-discard = Die Karte ist weg: Sie zählt nichts und straft niemanden.
 why-replace = { $chance } % der Räuber, die stattdessen kommen können, treffen das Dorf nicht.
+why-replace_penalty = Die Strafe dieser Karte verschwindet mit ihr unter dem Stapel: { $penalty }.
 why-covers = { $samurai }: Die letzte Karte wird zugedeckt, und ihre Strafe schläft: { $penalty }.
 why-harmless = Als letzte Karte straft sie niemanden.
 why-ignore = Diese Strafe wirkt dann nicht: { $penalty }.

@@ -340,6 +340,7 @@ why-give_kiai = { $recipient } would hit the Kiai value exactly with it.
 why-give_room = { $recipient } has room: { $room } below the Kiai value.
 why-discard = The card is gone: it adds nothing and punishes nobody.
 why-replace = { $chance }% of the raiders that may come instead do not hit the village.
+why-replace_penalty = The penalty of this card goes under the stack with it: { $penalty }.
 why-covers = It covers the last card of { $samurai }, whose penalty then sleeps: { $penalty }.
 why-harmless = As the last card it punishes nobody.
 why-ignore = This penalty then has no effect: { $penalty }.

@@ -347,6 +347,7 @@ why-give_kiai = Con questa { $recipient } centrerebbe esattamente il valore di K
 why-give_room = { $recipient } ha posto: mancano { $room } al valore di Kiai.
 why-discard = La carta se ne va: non aggiunge niente e non punisce nessuno.
 why-replace = Il { $chance }% dei predoni che possono arrivare al suo posto non colpisce il villaggio.
+why-replace_penalty = La penalità di questa carta va con lei sotto il mazzo: { $penalty }.
 why-covers = Copre l'ultima carta di { $samurai }, la cui penalità poi dorme: { $penalty }.
 why-harmless = Come ultima carta non punisce nessuno.
 why-ignore = Questa penalità allora non ha effetto: { $penalty }.

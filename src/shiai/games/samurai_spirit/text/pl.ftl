@@ -356,6 +356,7 @@ why-give_kiai = { $recipient } osiągnąłby z nią dokładnie wartość Kiai.
 why-give_room = { $recipient } ma miejsce: do wartości Kiai brakuje { $room }.
 why-discard = Karta znika: niczego nie dodaje i nikogo nie karze.
 why-replace = { $chance }% najeźdźców, którzy mogą przyjść zamiast niej, nie uderzy w wioskę.
+why-replace_penalty = Kara tej karty trafia razem z nią pod stos: { $penalty }.
 why-covers = { $samurai }: ostatnia karta zostaje przykryta i jej kara śpi: { $penalty }.
 why-harmless = Jako ostatnia karta nikogo nie karze.
 why-ignore = Ta kara wtedy nie działa: { $penalty }.
