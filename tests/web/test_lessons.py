@@ -126,6 +126,12 @@ def test_a_wrong_try_is_answered_and_changes_nothing(browser: Browser) -> None:
     assert 'data-step="4"' in answer.text
 
 
+def test_the_rest_of_a_turn_cannot_be_declined_in_a_lesson(browser: Browser) -> None:
+    page = browser.get("/learn/way_of_the_samurai/duel", step=8)  # a reaction: guard for Ki
+    assert 'value="buy_guard"' in page.text
+    assert 'name="rest"' not in page.text
+
+
 def test_an_unknown_lesson_is_refused(browser: Browser) -> None:
     assert browser.get("/learn/seven_ronin/flying").status_code == 404
 

@@ -48,7 +48,7 @@ def view_at(lesson: PlayedLesson, step: int, words: Catalogue) -> LessonView:
 
 
 def lesson_page(lesson: PlayedLesson, step: int, words: Catalogue, link: Link, picked: str) -> TablePage:
-    """Return the page of the table; nothing can be undone, and no hint is given: the coach is there."""
+    """Return the page of the table; nothing can be undone or declined for a turn, and the coach gives all hints."""
     page = view_at(lesson, step, words).page(link, picked, None, None)
-    question = replace(page.question, undo=Undo(), hint=None)
+    question = replace(page.question, rest=False, undo=Undo(), hint=None)
     return replace(page, question=question, chat=(), phrases=(), news=(), open_seats=False)
