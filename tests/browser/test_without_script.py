@@ -16,7 +16,7 @@ def test_a_plan_and_several_turns_of_7_ronin(visitors: Visitors) -> None:
     plain = visitors(java_script_enabled=False)
     plain.page.goto("/")
     plain.page.get_by_role("button", name="Play now: 7 Ronin").click()
-    expect(plain.page.locator("#top .seat[data-kind=bot]")).to_contain_text("Casual bot")
+    expect(plain.page.locator("#top .seat[data-kind=bot]")).to_contain_text("Novice bot")
     plain.set_up("seven_ronin", "heuristic", "me")  # it answers sooner
     plain.play_until("Round 2")
     plain.page.locator("#board a.pick").first.click()  # who can be placed depends on what the bot did
