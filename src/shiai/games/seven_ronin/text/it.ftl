@@ -397,7 +397,7 @@ web-lost = perde
 
 # Sui pulsanti.
 web-use = usa
-web-copy = imita
+web-copy = copia
 web-side-wins = { NOM($side) } vince
 web-last-plan = Come prima
 web-last-plan-help = Ripete il piano del round precedente, per quanto è permesso.
