@@ -61,6 +61,14 @@ def test_out_of_reach_there_is_time() -> None:
     found = said(state, "102")
     assert found["why-out_of_reach"]["number"] == 6
     assert "why-safe" in found
+    assert found["why-card_closer"] == {"card": "card-102", "who": "warrior", "number": 4}
+
+
+def test_a_step_towards_the_rival_is_told_with_the_distance() -> None:
+    state = given(hero("ronin", "A4", "NE", hand="102"), hero("warrior", "G1", "SW", hand="126"))
+    state = go_on(choose(state, "102", "053"), until="move")
+    assert said(state, "B4")["why-closer"] == {"who": "warrior", "number": 5}
+    assert "why-closer" not in said(state, "A3")
 
 
 def test_what_is_given_up_is_told_by_what_it_lacks() -> None:

@@ -21,8 +21,8 @@ from shiai.games.senjutsu.players.threats import (
     wounds_left,
 )
 from shiai.games.senjutsu.rules.actions import CARD, DONE, FACE, FOCUS_BRANCH, KAMAE, LEFT, RIGHT, SPACE, SPEED
-from shiai.games.senjutsu.rules.battlefield.hexes import distance, push_directions
-from shiai.games.senjutsu.rules.battlefield.preview import rest_of_card
+from shiai.games.senjutsu.rules.battlefield.hexes import bits, distance, push_directions
+from shiai.games.senjutsu.rules.battlefield.preview import preview, rest_of_card
 from shiai.games.senjutsu.rules.playing import lowered, speed_of
 from shiai.games.senjutsu.rules.state import (
     AT,
@@ -79,7 +79,7 @@ def about_card(view: Senjutsu, seat: int, action: int) -> Facts:
     card = CARD.part(action)
     if card >= STUN_CARD:
         return stun_facts(view, seat) if card == STUN_CARD else []
-    found = hits(view, seat, card)
+    found = hits(view, seat, card) or approach(view, seat, card)
     dangers = threats(view, seat) if view.cells[seat * BLOCK + AT] != NOWHERE else []
     return [*found, *speeds(view, seat, card, dangers), *saved(view, seat, card), *quiet(view, seat, card, dangers)]
 
@@ -102,6 +102,20 @@ def hits(view: Senjutsu, seat: int, card: int) -> Facts:
                 return [Message("why-defeats", values, "SJ-15.1")]
             return [Message("why-hits" if wounds else "why-reaches", values, "SJ-18.3")]
     return []
+
+
+def approach(view: Senjutsu, seat: int, card: int) -> Facts:
+    """For a card that hits nobody when it is chosen: how close its movement can bring one to the nearest opponent."""
+    foreseen = preview(view, seat, card) if view.stack[-1].name == "choose" else None
+    others = rivals(view, seat)
+    if foreseen is None or not foreseen.ends or not others:
+        return []
+    target = stand_at(view, others[0])[0]
+    nearest = min([distance(space, target) for space in bits(foreseen.ends)])
+    if nearest >= distance(stand_at(view, seat)[0], target):
+        return []
+    values: Values = {"card": CARD_NAMES[card], "who": who(view, others[0]), "number": nearest}
+    return [Message("why-card_closer", values, "SJ-16.1")]
 
 
 def speeds(view: Senjutsu, seat: int, card: int, dangers: list[tuple[int, int]]) -> Facts:
@@ -235,7 +249,26 @@ def about_move(view: Senjutsu, seat: int, action: int) -> Facts:
     gained = len(own_hits(view, seat, there))
     if gained > len(own_hits(view, seat, here)):
         found.append(Message("why-more_attacks", {"number": gained}, "SJ-18.1"))
+    return [*found, *nearer(view, seat, here, there)]
+
+
+def nearer(view: Senjutsu, seat: int, here: Stand, there: Stand) -> Facts:
+    """Closer to the nearest opponent, or with the front towards it."""
+    others = rivals(view, seat)
+    if not others:
+        return []
+    target, name = stand_at(view, others[0])[0], who(view, others[0])
+    found: Facts = []
+    if distance(there[0], target) < distance(here[0], target):
+        found.append(Message("why-closer", {"who": name, "number": distance(there[0], target)}, "SJ-3.7"))
+    if looks_at(there, target) and not looks_at(here, target):
+        found.append(Message("why-faces", {"who": name}, "SJ-3.4"))
     return found
+
+
+def looks_at(stand: Stand, target: int) -> bool:
+    """Does the front of a figure that stands so point at a space?"""
+    return stand[1] in push_directions(stand[0], target)
 
 
 def moved(here: Stand, action: int) -> Stand | None:
@@ -263,7 +296,7 @@ def about_facing(view: Senjutsu, seat: int, action: int) -> Facts:
     """For the facing at the start: towards an opponent."""
     at = view.cells[seat * BLOCK + AT]
     for other in rivals(view, seat) if at != NOWHERE and FACE.has(action) else []:
-        if FACE.part(action) in push_directions(at, stand_at(view, other)[0]):
+        if looks_at((at, FACE.part(action)), stand_at(view, other)[0]):
             return [Message("why-faces", {"who": who(view, other)}, "SJ-3.4")]
     return []
 

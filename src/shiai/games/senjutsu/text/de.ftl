@@ -1266,6 +1266,8 @@ why-hits = „{ $card }“ kann { ACC($who) } von hier aus treffen: bis zu { $nu
    *[other] Wunden
 }.
 why-reaches = „{ $card }“ kann { ACC($who) } von hier aus erreichen.
+why-card_closer = „{ $card }“ kann dich näher an { ACC($who) } bringen: Abstand { $number }.
+why-closer = Du kommst näher an { ACC($who) } heran: Abstand { $number }.
 why-block_card = { NOM($who) } könnte „{ $other }“ haben: Dagegen können die Schilde rechtzeitig stehen.
 why-block_speeds = „{ $card }“ passt zur Initiative der Angriffe, die dich treffen könnten: bei { $number } von { $total }.
 why-first = Bei { $speed } kommt „{ $card }“ vor jedem Angriff, der dich treffen könnte; der schnellste hat { $number }.

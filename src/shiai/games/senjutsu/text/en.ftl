@@ -1253,6 +1253,8 @@ why-hits = “{ $card }” can hit { $who } from here, for up to { $number } { $
    *[other] wounds
 }.
 why-reaches = “{ $card }” can reach { $who } from here.
+why-card_closer = “{ $card }” can bring you closer to { $who }: distance { $number }.
+why-closer = You come closer to { $who }: distance { $number }.
 why-block_card = { $who } may hold “{ $other }”: its shields can be up in time for that.
 why-block_speeds = “{ $card }” can be raised at the speed of attacks that could hit you: { $number } of { $total }.
 why-first = At { $speed }, “{ $card }” acts before every attack that could hit you; the fastest of them has { $number }.

@@ -1266,6 +1266,8 @@ why-hits = «{ $card }» può colpire { ACC($who) } da qui, fino a { $number } {
    *[other] ferite
 }.
 why-reaches = «{ $card }» può raggiungere { ACC($who) } da qui.
+why-card_closer = «{ $card }» può avvicinarti { DAT($who) }: distanza { $number }.
+why-closer = Ti avvicini { DAT($who) }: distanza { $number }.
 why-block_card = { NOM($who) } può avere «{ $other }»: gli scudi possono essere alzati in tempo.
 why-block_speeds = «{ $card }» copre l’iniziativa degli attacchi che possono colpirti: { $number } su { $total }.
 why-first = A { $speed }, «{ $card }» agisce prima di ogni attacco che può colpirti; il più rapido ha { $number }.

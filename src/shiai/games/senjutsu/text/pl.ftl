@@ -1342,6 +1342,8 @@ why-hits = Stąd „{ $card }” może trafić { ACC($who) } i zadać do { $numb
    *[other] ran
 }.
 why-reaches = Stąd „{ $card }” może dosięgnąć { GEN($who) }.
+why-card_closer = „{ $card }” może cię zbliżyć do { GEN($who) }: odległość { $number }.
+why-closer = Zbliżasz się do { GEN($who) }: odległość { $number }.
 why-block_card = { $who } może mieć kartę „{ $other }”: tarcze mogą stanąć na czas.
 why-block_speeds = „{ $card }” pasuje do inicjatywy ataków, które mogą cię trafić: { $number } z { $total }.
 why-first = Przy inicjatywie { $speed } „{ $card }” działa przed każdym atakiem, który może cię trafić; najszybszy ma { $number }.
