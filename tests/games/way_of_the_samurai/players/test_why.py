@@ -55,6 +55,14 @@ def test_before_the_reveal_the_defences_are_counted_and_the_third_card_is_named(
     ]
 
 
+def test_a_first_card_says_that_a_combo_can_follow_and_that_guard_stays() -> None:
+    table = given("move(0,2)", hand="std-10 std-11 std-12 std-05", enemy_deck="en-12")
+    assert said(table, "play std-10", "play std-05") == [
+        "You hold enough cards for a combo: Wind.",
+        "Guard then stands at 0, higher than after the other cards.",
+    ]
+
+
 def test_ki_for_a_look_or_a_card_counts_what_it_can_bring() -> None:
     early = given(hand="std-01 std-09 std-02", enemy_deck="en-03 en-07 en-12")
     assert said(early, "early_reveal") == ["Your cards can break 2 of 3 defences, if you know which one it is."]

@@ -106,9 +106,7 @@ def move_reasons(view: WayOfTheSamurai, step: Move, action: int, others: Others)
     rivals = [other for other in others if played_card(other) != NO_PLAY]
     found = defence_reasons(view, step.left == 1, action, rivals)
     found += symbol_reasons(view, action, rivals)
-    if step.left == 1:
-        found += guard_reasons(view, action, rivals)
-    return found
+    return [*found, *guard_reasons(view, step.phase == 1 and step.left == 1, action, rivals)]
 
 
 def defence_reasons(view: WayOfTheSamurai, last: bool, action: int, rivals: list[int]) -> Reasons:
@@ -126,20 +124,20 @@ def defence_reasons(view: WayOfTheSamurai, last: bool, action: int, rivals: list
 
 
 def symbol_reasons(view: WayOfTheSamurai, action: int, rivals: list[int]) -> Reasons:
-    """A card that completes a combo, or goes on with one for which a third card is at hand."""
-    if any(symbol_of(view, other) == symbol_of(view, action) for other in rivals):
-        return []
+    """A card that completes a combo, or begins or goes on with one for which the other cards are at hand."""
     symbol = symbol_of(view, action)
-    if symbol == MIXED_SYMBOLS:
+    if symbol == MIXED_SYMBOLS or (rivals and all(symbol_of(view, other) == symbol for other in rivals)):
         return []
-    played = view.cells[PLAYED].bit_count() + 1
-    if played == COMBO_SIZE:
-        return [Message("why-combo", {"symbol": SYMBOL_NAMES[symbol]}, "WS-13.2")]
-    card = played_card(action)
-    held = listed((view.cells[HAND] | view.cells[STORED]) & ~(1 << card), CARDS)
+    name = SYMBOL_NAMES[symbol]
+    missing = COMBO_SIZE - view.cells[PLAYED].bit_count() - 1
+    if missing == 0:
+        return [Message("why-combo", {"symbol": name}, "WS-13.2")]
+    held = listed((view.cells[HAND] | view.cells[STORED]) & ~(1 << played_card(action)), CARDS)
     fitting = [other for other in held if view.rules.printed.symbol[other] in (symbol, ANY_SYMBOL)]
-    if played == COMBO_SIZE - 1 and fitting:
-        return [Message("why-pair", {"symbol": SYMBOL_NAMES[symbol], "card": CARD_NAMES[fitting[0]]}, "WS-13.2")]
+    if missing == 1 and fitting:
+        return [Message("why-pair", {"symbol": name, "card": CARD_NAMES[fitting[0]]}, "WS-13.2")]
+    if missing == COMBO_SIZE - 1 and len(fitting) >= missing:
+        return [Message("why-begins", {"symbol": name}, "WS-13.2")]
     return []
 
 
@@ -148,13 +146,15 @@ def symbol_of(view: WayOfTheSamurai, action: int) -> int:
     return shared(view, [*listed(view.cells[PLAYED], CARDS), played_card(action)])
 
 
-def guard_reasons(view: WayOfTheSamurai, action: int, rivals: list[int]) -> Reasons:
-    """A last card after which fewer blows strike than after others."""
-    values = after(view, action)
-    number, total = strikes(view, values), len(coming(view))
-    if not rivals or any(strikes(view, after(view, other)) <= number for other in rivals):
+def guard_reasons(view: WayOfTheSamurai, last: bool, action: int, rivals: list[int]) -> Reasons:
+    """A card after which guard is higher than after others, or after the last card fewer blows strike."""
+    guard = after(view, action)[GUARD]
+    if not rivals or any(after(view, other)[GUARD] >= guard for other in rivals):
         return []
-    return [Message("why-guard", {"guard": values[GUARD], "number": number, "total": total}, "WS-8.2")]
+    number, total = strikes(view, after(view, action)), len(coming(view))
+    if last and all(strikes(view, after(view, other)) > number for other in rivals):
+        return [Message("why-guard", {"guard": guard, "number": number, "total": total}, "WS-8.2")]
+    return [] if last else [Message("why-guard_higher", {"guard": guard}, "WS-8.2")]
 
 
 def early_reasons(view: WayOfTheSamurai) -> Reasons:
