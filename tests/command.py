@@ -22,7 +22,7 @@ FRESH: Final = (sys.executable, "-c", "from shiai.cli import main; main()")
 PATIENCE: Final = 300.0  # seconds
 FORKS: Final = get_context("forkserver")
 MODULES: Final = [reference.partition(":")[0] for reference in references().values()]
-FORKS.set_forkserver_preload([*dict.fromkeys(MODULES), "shiai.web.app", "uvicorn"])
+FORKS.set_forkserver_preload([*dict.fromkeys(MODULES), "shiai.web.app", "uvicorn", "tests.warm"])
 
 
 def environment(folder: Path, language: str = "en", **variables: str) -> dict[str, str]:

@@ -29,14 +29,14 @@ def results_of(
 ) -> Generator[Result, None, None]:
     """Yield `function(chunk)` for every chunk, in order, as soon as each is known.
 
-    `ray` is the address of a Ray cluster (`auto` for this machine). With Ray or more than one worker, the function and
-    the chunks must be picklable.
+    `ray` is the address of a Ray cluster (`auto` for this machine). With Ray or more than one worker and chunk, the
+    function and the chunks must be picklable.
     """
     if ray:
         from shiai.arena.ray_workers import results_on_ray
 
         yield from results_on_ray(function, chunks, ray)
-    elif workers <= 1:
+    elif min(workers, len(chunks)) <= 1:
         for chunk in chunks:
             yield function(chunk)
     else:
