@@ -12,6 +12,9 @@ from random import Random
 from typing import Final
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+from tests.tiers import NIGHTLY
 
 DURATIONS: Final = Path(__file__).parent / "durations.json"
 LONG: Final = 2.0  # seconds: files that take longer are shared out by time
@@ -20,6 +23,11 @@ SHORTEST: Final = 0.1  # seconds from which a file is listed
 GARBAGE: Final = 20_000  # new objects after which the collector looks at them
 
 gc.disable()  # whatever is imported and collected stays
+# A busy machine breaks no rule. What a change is tested with is always the same; the nights look elsewhere.
+settings.register_profile(
+    "shiai", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=not NIGHTLY, database=None
+)
+settings.load_profile("shiai")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
