@@ -367,7 +367,7 @@ web-ability-yobu = Drängt bis zu zwei Ninja in die Gebiete nebenan.
 web-ability-yumi = Ohne Ninja bei sich: erschießt einen der Reserve.
 
 # Was liest, wer auf einen Spielstein zeigt.
-web-explain-area = { $ability } Das gilt für die Ninja, solange sie es besetzt halten. Höchstens { $number } neue Ninja kommen in einer Runde.
+web-explain-area = { $ability } Das gilt für die Ninja, solange sie es besetzt halten. Limit für neue Ninja in einer Runde: { $number }.
 web-explain-ronin = { $ability } Übrige Ausdauer: { $left } von { $number }.
 web-explain-effect = Zustand: { $what }.
 web-explain-fallen = { $ronin } ist gefallen und kehrt nie zurück.
