@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from shiai.games.samurai_spirit.players.forecast import BEFORE_PENALTIES
 from shiai.games.samurai_spirit.rules.components import (
     DRAW_LEFT,
     DRAW_RIGHT,
@@ -23,6 +24,7 @@ from shiai.games.samurai_spirit.rules.state import (
     SamuraiSpirit,
 )
 from shiai.games.samurai_spirit.rules.table import in_round, last_card, name_at
+from shiai.games.samurai_spirit.text.messages import step_name
 from shiai.i18n.catalogue import Catalogue
 
 PENALTY_SENTENCES: Final[dict[str, str]] = {
@@ -124,7 +126,7 @@ def short_talent(name: str, words: Catalogue) -> str:
 
 
 def penalty_words(state: SamuraiSpirit, seat: int, words: Catalogue) -> str:
-    """What the last card will do in the next turn, or why it does nothing."""
+    """What the last card will do in the next turn, or in this one, or why it does nothing."""
     if not state.cells[LINES + seat]:
         return words.say("web-penalty_no_card")
     card = last_card(state.cells, seat)
@@ -133,7 +135,8 @@ def penalty_words(state: SamuraiSpirit, seat: int, words: Catalogue) -> str:
     if not in_round(state.cells, seat):
         return words.say("web-penalty_passed")
     sentences = [penalty_sentence(state, seat, penalty, words) for penalty in state.rules.penalties(card)]
-    return words.say("draw-next_turn", penalties="; ".join(sentences))
+    waits = seat == state.cells[ACTIVE] and step_name(state) in BEFORE_PENALTIES
+    return words.say("draw-this_turn" if waits else "draw-next_turn", penalties="; ".join(sentences))
 
 
 def penalty_sentence(state: SamuraiSpirit, seat: int, penalty: int, words: Catalogue) -> str:
