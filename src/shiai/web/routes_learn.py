@@ -23,7 +23,7 @@ from shiai.web.moments import Moments, moments_since
 router = APIRouter(prefix="/learn", tags=["lessons"])
 
 GENTLE = "level:1"  # who plays on after a lesson
-STEPS_PER_MINUTE = 2.5  # reading a note, looking for the piece and choosing
+STEPS_PER_MINUTE = 3  # reading a note, looking for the piece and choosing
 
 StepQuery = Annotated[int | None, Query(ge=0, le=1000)]
 
