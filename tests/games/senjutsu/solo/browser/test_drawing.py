@@ -156,7 +156,7 @@ def test_a_panel_says_how_an_enemy_stands() -> None:
         ENGLISH.say("web-wounds_says", number=3, total=5, bleeding=1),
         ENGLISH.say("web-enemy_stuns", number=1, total=5, hidden=2),
         ENGLISH.say("web-stuns_in_deck", number=2),
-        ENGLISH.say("web-deck_says", number=5),
+        f"{ENGLISH.say('web-may_come')}: 5",
         ENGLISH.say("web-distance", number=1),
         ENGLISH.say("web-resets"),
         *[ENGLISH.name(f"card-{number}") for number in ("S024", "S003", "S026", "S001")],

@@ -23,7 +23,7 @@ def says(key: str) -> str:
     [
         ("enemy_ninja", "Begins in Stealth"),
         ("behaviour-left", "to the front left of its target"),
-        ("stance-defensive", "rather moves"),
+        ("stance-defensive", "rather move"),
         ("token", "If an attack of theirs reaches the lord, you have lost."),
         ("c-S024", "wound"),
         ("wounds", "When all boxes are full"),

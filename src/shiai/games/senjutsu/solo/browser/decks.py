@@ -1,6 +1,6 @@
 """The deck of an enemy: its size, the cards that were seen, the origin of the others, its discards."""
 
-from shiai.games.senjutsu.browser.heroes import Pile, Status
+from shiai.games.senjutsu.browser.heroes import Pile
 from shiai.games.senjutsu.browser.shared import named_cards
 from shiai.games.senjutsu.cards.heap import size
 from shiai.games.senjutsu.rules.state import BLOCK, LASTING, STOCK, UP
@@ -8,12 +8,6 @@ from shiai.games.senjutsu.solo.rules.decks import deck_count
 from shiai.games.senjutsu.solo.rules.enemies import DECKS
 from shiai.games.senjutsu.solo.rules.state import DECK_POISON, DECK_STUNS, EXTRA, FACE_DOWN, OUT, SLOTS, TOP, Solo
 from shiai.i18n.catalogue import Catalogue
-
-
-def deck_status(state: Solo, words: Catalogue, figure: int) -> Status:
-    """The number of cards in the deck."""
-    count = deck_count(state, figure)
-    return Status(f"deck-{figure}", "deck", count, words.say("web-deck_says", number=count), grave=False)
 
 
 def unseen(state: Solo, figure: int) -> list[tuple[int, int]]:
@@ -31,10 +25,10 @@ def piles(state: Solo, words: Catalogue, figure: int) -> tuple[Pile, ...]:
     note = words.say("web-face_down", number=face_down) if face_down else ""
     found = [
         Pile(
-            f"stock-{figure}",
+            f"deck-{figure}",
             "deck",
             words.say("web-may_come"),
-            size(stock) + sum([number for _, number in unseen(state, figure)]),
+            deck_count(state, figure),
             named_cards(cards, stock, words),
             " ".join(deck_notes(state, words, figure)),
         ),

@@ -22,7 +22,7 @@ from shiai.games.senjutsu.rules.state import (
     STUNS,
     WOUNDS,
 )
-from shiai.games.senjutsu.solo.browser.decks import deck_status, piles
+from shiai.games.senjutsu.solo.browser.decks import piles
 from shiai.games.senjutsu.solo.browser.why import Why, why
 from shiai.games.senjutsu.solo.rules.decisions.filter import Considered
 from shiai.games.senjutsu.solo.rules.state import (
@@ -174,10 +174,10 @@ def shoots(state: Solo, figure: int) -> bool:
 
 
 def statuses(state: Solo, words: Catalogue, figure: int) -> tuple[Status, ...]:
-    """Cards in the deck, Stuns beside it and in it, and the statuses that heroes can have too."""
+    """Stuns beside the deck and in it, and the statuses that heroes can have too."""
     stuns, hidden = state.cells[figure * BLOCK + STUNS], state.cells[figure * EXTRA + DECK_STUNS]
     limit = state.stun_limit(figure)
-    found = [deck_status(state, words, figure)]
+    found: list[Status] = []
     if stuns or hidden:
         says = words.say("web-enemy_stuns", number=stuns, total=limit, hidden=hidden)
         found.append(Status(f"stuns-{figure}", "stun", stuns, says, stuns >= limit - 1))

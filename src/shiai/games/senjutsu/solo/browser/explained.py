@@ -26,9 +26,18 @@ ABOUT: Final = frozenset(
 GUIDED: Final = frozenset(("stuns",))  # enemies have them too, so the guide of solo play explains them
 
 
+def titled(name: str, words: Catalogue) -> str:
+    """The title of an explanation; a mood says what it is."""
+    if name.startswith("behaviour-"):
+        return f"{words.say('page-referee-behaviour')}: {words.name(name)}"
+    if name.startswith("stance-"):
+        return f"{words.say('page-referee-stance')}: {words.name(name)}"
+    return words.name(name)
+
+
 def explain(view: Solo, key: str, words: Catalogue) -> Explained | None:
     """Explain an enemy, its mood and its cards, and what the duel explains; None for everything else."""
     name = "fallen_lord" if key == TOKEN else key
     if name in ABOUT:
-        return Explained(words.name(name), words.say(f"about-{name}"))
+        return Explained(titled(name, words), words.say(f"about-{name}"))
     return None if key in GUIDED else explain_duel(view, key, words)
