@@ -154,7 +154,7 @@ document.addEventListener("keydown", (event) => {
   if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
   const walking = document.body.hasAttribute("data-walking");
   if (event.key === "Escape" && (shown || walking)) {
-    event.preventDefault();
+    if (walking) event.preventDefault(); // otherwise it also lets go of what was picked
     walk(false);
   } else if (event.key === "e" || event.key === "E") {
     event.preventDefault();
