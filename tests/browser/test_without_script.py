@@ -47,9 +47,9 @@ def test_undo_take_back_hint_log_and_rules(visitors: Visitors) -> None:
     page.locator("#log .drawer-close").click()
     expect(page.locator("#log")).to_be_hidden()
     page.locator("a[href='#rules']").click()
-    page.locator("#clauses summary").last.click()  # the guide comes first, the exact clauses are folded
-    expect(page.locator("#clauses dt").first).to_be_in_viewport()
-    page.locator("#clauses dt a").first.click()
+    page.locator("#clauses .exact summary").click()  # the guide comes first, the exact clauses are folded
+    expect(page.locator("#clauses .exact dt").first).to_be_in_viewport()
+    page.locator("#clauses .exact dt a").first.click()
     expect(page.locator(".rulebook .wanted")).to_be_visible()
 
 
