@@ -57,7 +57,8 @@ def test_a_deadly_number_of_ninja_names_how_many_ronin_it_kills() -> None:
     state = given(wounds={"yumi": 1, "yobu": 1})
     state.apply(ATTACKER, state.action("place granary"))
     assert told(state, ATTACKER, "place granary") == [
-        "2 ninja at the Granary are deadly for 2 of the ronin who might come."
+        "2 ninja at the Granary are deadly for 2 of the ronin who might come.",
+        "A ronin who comes to the Granary meets 2 ninja.",
     ]
 
 

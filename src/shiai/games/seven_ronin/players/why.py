@@ -126,8 +126,7 @@ def for_place(view: SevenRonin, action: int) -> Reasons:
     weak = [ronin for ronin in standing(view, HAND) if remaining(view, ronin) <= number]
     if number > 1 and weak:
         found.append(say("why-deadly", {"place": name, "number": number, "alive": len(weak)}))
-    if number == 1:
-        found.append(ability_of(place))
+    found.append(ability_of(place) if number == 1 else say("why-meets", {"place": name, "number": number}))
     return found
 
 

@@ -99,6 +99,7 @@ why-market = Ein Ninja auf dem Markt erlaubt in jeder späteren Runde einen übe
 why-fifth = { $place }: Das wären { $number } Gebiete, genug für den Sieg, wenn dich niemand aufhält.
 why-held_here = { $ronin } muss { LOC($place) } bleiben und hat noch Ausdauer { $left }.
 why-deadly = { $number } Ninja { LOC($place) } sind für { $alive } der Ronin tödlich, die kommen könnten.
+why-meets = Ein Ronin, der { LAT($place) } kommt, trifft auf { $number } Ninja.
 why-saves_ninja = Im Plan sind genug Ninja. In der Reserve bleiben { $number } für die weiteren Runden ({ $left }).
 
 why-clear_market = Ninja auf dem Markt: { $number }. { $ronin } vertreibt sie alle, ohne eine Wunde.

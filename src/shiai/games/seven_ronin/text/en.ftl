@@ -61,6 +61,7 @@ why-market = A ninja on the Market allows one above a limit in every later round
 why-fifth = With the { $place } it would be { $number } areas: enough to win, if nobody stops you.
 why-held_here = { $ronin } cannot leave the { $place } and has durability { $left } left.
 why-deadly = { $number } ninja at the { $place } are deadly for { $alive } of the ronin who might come.
+why-meets = A ronin who comes to the { $place } meets { $number } ninja.
 why-saves_ninja = There are enough ninja in the plan; { $number } stay in the reserve for { $left } more rounds.
 
 why-clear_market = Ninja on the Market: { $number }. { $ronin } drives them all away, without a wound.

@@ -99,6 +99,7 @@ why-market = Un ninja al Mercato ne permette uno oltre un limite in ogni round s
 why-fifth = { $place }: le aree sarebbero { $number }, abbastanza per vincere se nessuno ti ferma.
 why-held_here = { $ronin } deve restare { LOC($place) } e ha resistenza { $left }.
 why-deadly = { $number } ninja { LOC($place) } sono mortali per { $alive } dei ronin che possono arrivare.
+why-meets = Un ronin che arriva { LAT($place) } incontra { $number } ninja.
 why-saves_ninja = Nel piano ci sono abbastanza ninja. Restano nella riserva: { $number }; round ancora da giocare: { $left }.
 
 why-clear_market = Ninja al Mercato: { $number }. { $ronin } li scaccia tutti, senza una ferita.

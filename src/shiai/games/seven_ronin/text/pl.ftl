@@ -97,6 +97,7 @@ why-market = Ninja na Rynku w każdej następnej rundzie pozwala na jednego pona
 why-fifth = { $place }: razem byłoby { $number } obszarów, dość do zwycięstwa, jeśli nikt nie przeszkodzi.
 why-held_here = { $ronin } musi zostać { LOC($place) } i ma wytrzymałość { $left }.
 why-deadly = { $number } ninja { LOC($place) } to śmierć dla { $alive } z roninów, którzy mogą przyjść.
+why-meets = Ronin, który przyjdzie { LAT($place) }, spotka { $number } ninja.
 why-saves_ninja = W planie jest dość ninja. W rezerwie zostaje: { $number }; pozostałe rundy: { $left }.
 
 why-clear_market = Ninja na Rynku: { $number }. { $ronin } przepędza ich wszystkich bez jednej rany.
