@@ -76,6 +76,7 @@ clean: ## remove everything that was made here
 .venv/dev.stamp: requirements/dev.txt pyproject.toml tools/build_backend.py
 	@echo "setting up, once…"
 	@tools/venv .venv requirements/dev.txt --editable .
+	@.venv/bin/python -m compileall -q -j 0 src # or every process of the tests would do it
 	@touch .venv/play.stamp $@
 
 .venv-compiled/stamp: .venv/dev.stamp $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*')

@@ -110,7 +110,7 @@ def test_statistics_are_by_game_kind_and_level() -> None:
     rows = [(row.kind, row.level, row.games, row.won) for row in found.rows]
     assert rows == [("Attacker", "Level 3", 2, 2), ("Attacker", "Level 4", 1, 1), ("Defender", "Level 3", 1, 0)]
     assert found.rows[0].share == "100 % (34–100 %)"
-    assert (found.rows[0].streaks, found.rows[0].rounds, found.rows[0].fastest) == ("2, 2", "5", "1 h 20 min")
+    assert (found.rows[0].streaks, found.rows[0].rounds, found.rows[0].fastest) == ("2 (2)", "5", "1 h 20 min")
     assert (found.rows[2].rounds, found.rows[2].fastest) == ("–", "–")
 
 
