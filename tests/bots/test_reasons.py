@@ -157,7 +157,7 @@ def test_a_search_that_has_a_plan_can_still_explain() -> None:
 def sentences(language: str) -> dict[str, frozenset[str]]:
     """The ids of the catalogue of the bots with their variables."""
     text = (SOURCE / "i18n" / language / "bots.ftl").read_text("utf-8")
-    entries = re.findall(r"^([\w-]+) = (.*(?:\n[ }].*)*)", text, re.MULTILINE)
+    entries = re.findall(r"^([\w-]+) =(.*(?:\n[ }].*)*)", text, re.MULTILINE)
     return {id: frozenset(re.findall(r"\$(\w+)", body)) for id, body in entries}
 
 
