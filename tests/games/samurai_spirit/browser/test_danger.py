@@ -1,6 +1,6 @@
 """Dangers are said before a choice is made: what may burn, kill or lose the game."""
 
-from typing import Final
+from typing import Final, cast
 
 from shiai.games.samurai_spirit.browser.odds import odds
 from shiai.games.samurai_spirit.rules.state import SamuraiSpirit
@@ -8,13 +8,13 @@ from shiai.i18n import Catalogue
 from tests.games.samurai_spirit.given import full_rows, given
 
 WORDS: Final = Catalogue("en", "samurai_spirit")
-BARE: Final = {"barricades": 0}
+BARE: Final[dict[str, object]] = {"barricades": 0}
 
 
 def said(state: SamuraiSpirit, choice: str) -> str:
     """What the table says about a choice of the samurai that is asked."""
     seat = state.actors()[0]
-    return odds(state.redact(seat), state.action(choice), WORDS)
+    return odds(cast(SamuraiSpirit, state.redact(seat)), state.action(choice), WORDS)
 
 
 def test_a_hit_without_barricades_is_said_to_cost_a_farmstead() -> None:
