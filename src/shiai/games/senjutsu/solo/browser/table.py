@@ -1,6 +1,6 @@
 """The table of Senjutsu alone in the browser: that of Senjutsu, with enemies.
 
-Ids of elements beside those of Senjutsu: enemy-<figure>, mood-<figure>, aims-<figure>, why-<figure>, deck-<figure>
+Ids of elements beside those of Senjutsu: enemy-<figure>, mood-<figure>, why-<figure>, deck-<figure>
 and other piles of an enemy.
 """
 
