@@ -12,6 +12,7 @@ from shiai.games.senjutsu.solo.players.foresight import enemies_to_act, foresee
 from shiai.games.senjutsu.solo.rules.state import Solo
 from shiai.i18n.catalogue import Catalogue
 from shiai.lessons import PlayedLesson, lessons
+from tests.games.senjutsu.solo.horde_given import begun, slay
 
 WORDS = Catalogue("en", "senjutsu_solo")
 DONE, LEFT, STRIKE_BACK = "done", "left", 14  # the step of the lesson at which the hero may turn
@@ -50,6 +51,12 @@ def test_heroes_together_are_told_how_many_are_left() -> None:
     assert first == "Defeat all enemies: 2 of 2 are left."
     assert second.endswith("heroes left: 2 of 2.")
     assert goals(WATCHER, players=2)[1] == "The heroes lose when the last of them falls: 2 of 2 are left."
+
+
+def test_a_defeated_enemy_is_no_longer_counted() -> None:
+    state = begun(enemy_1="samurai_boss", enemy_2="ashigaru_yari")
+    slay(state, 2)
+    assert WORDS.message(GAME.goal(view_of(state), 0)[0]) == "Defeat all enemies: 1 of 2 are left."
 
 
 def test_a_horde_is_about_ranks() -> None:

@@ -34,7 +34,8 @@ def enemies_left(view: Solo) -> Message:
         limit = cells[figure * EXTRA + LIMIT] or view.solo_rules.limit
         values: Values = {"who": who(view, figure), "number": hurt(view, figure), "limit": limit}
         return Message("goal-enemy", values, "SJ-38.7")
-    left = sum([hurt(view, figure) < (cells[figure * EXTRA + LIMIT] or 1) for figure in all_of_them])
+    fallen = [figure for figure in all_of_them if cells[figure * EXTRA + LIMIT] and not cells[ALIVE] >> figure & 1]
+    left = len(all_of_them) - len(fallen)  # one without a limit is not placed yet
     return Message("goal-enemies", {"number": left, "total": len(all_of_them)}, "SJ-38.7")
 
 
