@@ -88,6 +88,14 @@ def test_the_block_at_the_right_initiative_is_the_one_that_saves() -> None:
     assert [message.id for message in told] == ["why-spared", "why-meets_card"]
 
 
+def test_nothing_is_promised_where_luck_comes_before_the_enemy_acts() -> None:
+    view = view_of(lesson_at(19))  # a tie: the hero's part looks at two cards, then the enemy strikes
+    first, second = view.action("place 1"), view.action("place 2")
+    assert not foresee(view, 0, first).whole
+    assert GAME.why(view, 0, first, (first, second), Random(1)) == ()
+    assert "hits you" in odds(view, second, WORDS)
+
+
 def test_hands_that_enemies_do_not_have_are_no_reason() -> None:
     rng = Random(5)
     for step in range(1, 18):

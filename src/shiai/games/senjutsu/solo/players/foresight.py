@@ -33,6 +33,7 @@ class Foreseen:
     falls: bool  # whether the hero is defeated
     lord: bool  # whether the fallen lord is struck
     dealt: int  # wounds of enemies
+    whole: bool  # whether all enemies have acted; otherwise luck or a choice came before
 
 
 def enemies_to_act(view: Solo) -> bool:
@@ -71,6 +72,7 @@ def foresee(view: Solo, seat: int, action: int) -> Foreseen:
         falls=not world.cells[ALIVE] >> seat & 1,
         lord=world.cells[RESULT] == LORD_FALLEN,
         dealt=enemy_wounds(world) - enemies,
+        whole=world.cells[TURN] != turn or not world.actors() or not enemies_to_act(world),
     )
 
 

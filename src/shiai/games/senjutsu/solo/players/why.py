@@ -42,6 +42,8 @@ def own_reasons(view: Solo, seat: int, action: int, others: tuple[int, ...]) -> 
 def foreseen_facts(this: Foreseen, rest: list[Foreseen]) -> list[Message]:
     """What follows this choice and not the others, if the hero does nothing more."""
     found: list[Message] = []
+    if not this.whole:
+        return found
     hit = next((other.by for other in rest if other.by), "")
     worst = max([other.wounds for other in rest])
     if not this.falls and any(other.falls for other in rest):
@@ -52,7 +54,7 @@ def foreseen_facts(this: Foreseen, rest: list[Foreseen]) -> list[Message]:
         found.append(Message("why-spared", {"who": hit}, "SJ-43.2"))
     elif this.wounds < worst:
         found.append(Message("why-fewer_hurts", {"number": this.wounds, "total": worst}, "SJ-43.2"))
-    if this.dealt > max([other.dealt for other in rest]):
+    if this.dealt > max([other.dealt for other in rest]) and all(other.whole for other in rest):
         found.append(Message("why-deals", {"number": this.dealt}, "SJ-40.4"))
     return found
 
