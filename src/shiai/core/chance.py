@@ -15,10 +15,11 @@ def draw_outcome(state: State, rng: Random) -> int:
 
 def pick(actions: tuple[int, ...], weights: list[int], rng: Random) -> int:
     """Draw one of the actions by exact integer weights."""
-    sums = list(accumulate(weights))
-    total = sums[-1]
+    even = weights.count(1) == len(weights)  # most draws are: they need no sums
+    sums = weights if even else list(accumulate(weights))
+    total = len(weights) if even else sums[-1]
     bits = total.bit_length()
     ticket = rng.getrandbits(bits)
     while ticket >= total:  # as randrange does, without its checks
         ticket = rng.getrandbits(bits)
-    return actions[bisect_right(sums, ticket)]
+    return actions[ticket if even else bisect_right(sums, ticket)]

@@ -76,7 +76,8 @@ class State:
         """The legal actions of a seat, sorted; empty if it need not choose."""
         if seat == self._legal_seat:
             return self._legal
-        if seat not in self.actors():
+        actors = self._actors
+        if seat not in (self.actors() if actors is None else actors):
             return ()
         if self.viewer != ALL_SEEING and self.viewer != seat:
             raise HiddenInformation(
@@ -122,9 +123,11 @@ class State:
                 stack.pop()
                 step.run(self)
             elif step.forced:
-                seat = step.actors(self)[0]
+                actors = step.actors(self)
+                seat = actors[0]
                 actions = step.legal(self, seat)
                 if len(actions) > 1:
+                    self._actors = actors
                     self._legal = actions
                     self._legal_seat = seat
                     return
