@@ -39,17 +39,31 @@ RANK_WIDTH: Final = 16  # places for tied cards of one type
 def items_now(state: Senjutsu, status: int) -> list[tuple[int, int]]:
     """Seats and items of this initiative with that status; the part above a split line goes before the one below."""
     cells = state.cells
+    now = cells[NOW]
     found: list[tuple[int, int]] = []
     for seat in seats_of(cells[ALIVE]):
         base = seat * BLOCK
         for item in range(ITEMS):
-            card = cells[base + ITEM_CARD + item]
-            if not card or cells[base + ITEM_STATUS + item] != status or cells[base + ITEM_SPEED + item] != cells[NOW]:
+            if not cells[base + ITEM_CARD + item] or cells[base + ITEM_SPEED + item] != now:
+                continue
+            if cells[base + ITEM_STATUS + item] != status:
                 continue
             # SJ-5.9, SJ-5.17
             if cells[base + ITEM_PART + item] == 0 or not upper_open(cells, base, item):
                 found.append((seat, item))
     return found
+
+
+def first_of(cells: list[int], items: list[tuple[int, int]]) -> tuple[int, int]:
+    """The item that comes first; one without a place if there is any."""
+    first = items[0]
+    least = cells[first[0] * BLOCK + ITEM_ORDER + first[1]]
+    for pair in items:
+        place = cells[pair[0] * BLOCK + ITEM_ORDER + pair[1]]
+        if place < least:
+            least = place
+            first = pair
+    return first
 
 
 def upper_open(cells: list[int], base: int, item: int) -> bool:
@@ -73,22 +87,24 @@ class Initiative(Happen[Senjutsu]):
             # SJ-13.7, SJ-22.14, SJ-32.29: one card after the other
             pending = items_now(state, PENDING)
             if pending:
-                state.push(Initiative())
-                if any(not cells[seat * BLOCK + ITEM_ORDER + item] for seat, item in pending):
-                    order(state, pending)
+                state.push(self)
+                seat, item = first_of(cells, pending)
+                if cells[seat * BLOCK + ITEM_ORDER + item]:
+                    start(state, seat, item)
                 else:
-                    start(state, *min(pending, key=lambda pair: cells[pair[0] * BLOCK + ITEM_ORDER + pair[1]]))
+                    order(state, pending)
                 return
-            shielded = [seat for seat in range(state.rules.count) if cells[seat * BLOCK + SHIELD_ITEM]]
-            waiting = items_now(state, WAITING) if shielded else []
-            if waiting:
-                state.push(Initiative())
-                finish_waiting(state, waiting)
-                return
-            # SJ-22.2, SJ-22.3
-            for seat in shielded:
-                cells[seat * BLOCK + SHIELD_AT] = 0
-                cells[seat * BLOCK + SHIELD_ITEM] = 0
+            if has_shields(state):
+                waiting = items_now(state, WAITING)
+                if waiting:
+                    state.push(self)
+                    finish_waiting(state, waiting)
+                    return
+                # SJ-22.2, SJ-22.3
+                for seat in range(state.rules.count):
+                    if cells[seat * BLOCK + SHIELD_ITEM]:
+                        cells[seat * BLOCK + SHIELD_AT] = 0
+                        cells[seat * BLOCK + SHIELD_ITEM] = 0
             cells[NOW] = next_speed(state)  # SJ-13.1
             if cells[NOW] < 0:
                 cells[NOW] = 0
@@ -96,20 +112,26 @@ class Initiative(Happen[Senjutsu]):
                 return
 
 
+def has_shields(state: Senjutsu) -> bool:
+    """Does anybody hold shields?"""
+    for seat in range(state.rules.count):
+        if state.cells[seat * BLOCK + SHIELD_ITEM]:
+            return True
+    return False
+
+
 def next_speed(state: Senjutsu) -> int:
     """The highest initiative below this one at which something waits; -1 when nothing does."""
     cells = state.cells
+    now = cells[NOW]
     best = -1
     for seat in range(state.rules.count):
         base = seat * BLOCK
         for item in range(ITEMS):
-            speed = cells[base + ITEM_SPEED + item]
-            if (
-                cells[base + ITEM_CARD + item]
-                and cells[base + ITEM_STATUS + item] == PENDING
-                and best < speed < cells[NOW]
-            ):
-                best = speed
+            if cells[base + ITEM_CARD + item] and cells[base + ITEM_STATUS + item] == PENDING:
+                speed = cells[base + ITEM_SPEED + item]
+                if best < speed < now:
+                    best = speed
     return best
 
 
@@ -246,7 +268,7 @@ class FinishItem(Happen[Senjutsu]):
 def finish_waiting(state: Senjutsu, waiting: list[tuple[int, int]]) -> None:
     """Resolve the lines below the shields without "If successful", as no attack was blocked (SJ-32.27)."""
     cells = state.cells
-    first, item = min(waiting, key=lambda pair: cells[pair[0] * BLOCK + ITEM_ORDER + pair[1]])
+    first, item = first_of(cells, waiting)
     base = first * BLOCK
     code = waiting_part(state, first, item)
     cells[base + ITEM_STATUS + item] = RESOLVED
