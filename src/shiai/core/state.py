@@ -133,7 +133,9 @@ class State:
                     return
                 step.apply(self, seat, actions[0])
             else:
-                return
+                break
+        self._actors = None
+        self._legal_seat = UNCHECKED
 
     def push(self, step: Step[Any]) -> None:
         """Put a step on the stack; it is resolved before those below it."""

@@ -177,4 +177,4 @@ def extra(state: Solo, figure: int, name: str) -> int:
 
 def decision(state: Solo, figure: int) -> str:
     """What the enemy would answer to the question on top of the stack."""
-    return state.name(decide(state, figure))
+    return state.name(decide(state, figure, state.stack[-1].legal(state, figure)))

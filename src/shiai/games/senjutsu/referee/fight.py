@@ -195,7 +195,7 @@ class Fight:
         elif len(legal) == 1 or (seat < state.rules.people and isinstance(step, NameTarget)):
             action = legal[0]
         elif seat >= state.rules.people:
-            action = decide(state, seat)
+            action = decide(state, seat, legal)
         elif isinstance(step, ChooseSpeed) and seat in self.speeds and SPEED.at(self.speeds[seat]) in legal:
             action = SPEED.at(self.speeds[seat])
         else:

@@ -94,7 +94,7 @@ class Initiative(Happen[Senjutsu]):
                 else:
                     order(state, pending)
                 return
-            if has_shields(state):
+            if holds_shields(state):
                 waiting = items_now(state, WAITING)
                 if waiting:
                     state.push(self)
@@ -112,12 +112,12 @@ class Initiative(Happen[Senjutsu]):
                 return
 
 
-def has_shields(state: Senjutsu) -> bool:
+def holds_shields(state: Senjutsu) -> bool:
     """Does anybody hold shields?"""
+    found = 0
     for seat in range(state.rules.count):
-        if state.cells[seat * BLOCK + SHIELD_ITEM]:
-            return True
-    return False
+        found |= state.cells[seat * BLOCK + SHIELD_ITEM]
+    return found > 0
 
 
 def next_speed(state: Senjutsu) -> int:

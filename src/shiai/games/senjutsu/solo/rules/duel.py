@@ -33,7 +33,9 @@ class SoloDuel(Solo):
             actors = step.actors(self)
             if not actors or actors[0] < people:
                 return
-            step.apply(self, actors[0], decide(self, actors[0]))
+            figure = actors[0]
+            legal = self._legal if self._legal_seat == figure else step.legal(self, figure)
+            step.apply(self, figure, decide(self, figure, legal))
             self._actors = None
             self._legal_seat = UNCHECKED
             super().settle()

@@ -24,10 +24,9 @@ from shiai.games.senjutsu.solo.rules.state import EXTRA, GOAL, GOAL_END, Solo
 IDLE: Final = (PASS, DONE, DRAW.at(0), HEAL.at(0))  # what heroes do when enemies look ahead: as little as they can
 
 
-def decide(state: Solo, figure: int) -> int:
+def decide(state: Solo, figure: int, legal: tuple[int, ...]) -> int:
     """The answer of an enemy to the question on top of the stack, which has several."""
     step = state.stack[-1]
-    legal = step.legal(state, figure)
     if isinstance(step, Move):
         action = next_step(state, figure, step)
         return action if action in legal else legal[-1]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shiai.games.senjutsu.cards.structure import Chain
+from shiai.games.senjutsu.cards.structure import Chain, Line
 from shiai.games.senjutsu.rules.actions import DONE
 from shiai.games.senjutsu.rules.battlefield.moves import Ground, Walk, complete, first_walk, ways_on
 from shiai.games.senjutsu.rules.battlefield.reach import open_options
@@ -16,66 +16,103 @@ FAR: Final = 99  # more steps than any card has
 Place = tuple[int, int]
 Cost = tuple[int, int]
 
+REMEMBERED: Final = 100  # surroundings, each with all movements that were looked at
+_KNOWN: dict[tuple[int, ...], "Walking"] = {}
+
 
 class Walking:
-    """The movement lines from one line to another, all others left out."""
+    """Where the movement lines up to one line lead, all others left out.
 
-    def __init__(self, state: Solo, figure: int, end: int) -> None:
-        base = figure * BLOCK
-        self.card_lines = state.rules.cards.lines
-        self.kamae = state.cells[base + KAMAE_AT]
-        self.conditions = state.cells[base + HIDDEN_AT]
-        self.ground: Ground = ground_of(state, figure)
-        self.moving = not state.cells[base + MARKS] & NO_MOVEMENT
-        self.turning = turning(state, figure)
+    An enemy that looks ahead asks at each step where the same movements lead: answers are remembered, so that nobody
+    may change them.
+    """
+
+    def __init__(self, lines: list[Line], end: int, kamae: int, conditions: int, ground: Ground, flags: int) -> None:
+        self.card_lines = lines
         self.end = end
-        self.ends: dict[Place, Cost] = {}
-        self.seen: dict[tuple[int, int, Walk], Cost] = {}
+        self.kamae = kamae
+        self.conditions = conditions
+        self.ground = ground
+        self.moving = bool(flags & 1)
+        self.turning = bool(flags & 2)
+        self.lines: dict[tuple[int, int, int], dict[Place, Cost]] = {}
+        self.walks: dict[tuple[int, int, Walk], dict[Place, Cost]] = {}
 
-    def from_line(self, line: int, at: int, facing: int, cost: Cost) -> None:
-        """Go on with the lines from here."""
+    def from_line(self, line: int, at: int, facing: int) -> dict[Place, Cost]:
+        """Every place where the movement of the lines from here can end, with the steps and rotations it takes."""
+        key = (line, at, facing)
+        found = self.lines.get(key)
+        if found is None:
+            found = self.ends_of_line(line, at, facing)
+            self.lines[key] = found
+        return found
+
+    def ends_of_line(self, line: int, at: int, facing: int) -> dict[Place, Cost]:
+        """As `from_line`, worked out."""
         if line >= self.end:
-            place = (at, facing)
-            if place not in self.ends or cost < self.ends[place]:
-                self.ends[place] = cost
-            return
+            return {(at, facing): (0, 0)}
         printed = self.card_lines[line]
+        found: dict[Place, Cost] = {}
         walked = False
         for choice in open_options(printed, self.kamae, self.conditions, 0):
             chain = printed.options[choice].chain
             if chain is not None and chain.moving and self.moving:
                 walked = True
-                self.walk(chain, line, first_walk(chain, at, facing, False, self.turning), cost)
-        if not walked:
-            self.from_line(line + 1, at, facing, cost)
+                add_ends(found, self.from_walk(chain, line, first_walk(chain, at, facing, False, self.turning)), 0, 0)
+        return found if walked else self.from_line(line + 1, at, facing)
 
-    def walk(self, chain: Chain, line: int, walk: Walk, cost: Cost) -> None:
-        """Go on in the middle of a movement line."""
+    def from_walk(self, chain: Chain, line: int, walk: Walk) -> dict[Place, Cost]:
+        """As `from_line`, in the middle of a movement line."""
         key = (chain.id, line, walk)
-        known = self.seen.get(key)
-        if known is not None and known <= cost:
-            return
-        self.seen[key] = cost
-        if complete(chain, walk, self.turning):
-            self.from_line(line + 1, walk[5], walk[6], cost)
-        for _, later in ways_on(chain, walk, self.ground, False, self.turning):
-            stepped = later[5] != walk[5]
-            self.walk(chain, line, later, (cost[0] + int(stepped), cost[1] + int(not stepped)))
+        found = self.walks.get(key)
+        if found is None:
+            found = {}
+            if complete(chain, walk, self.turning):
+                add_ends(found, self.from_line(line + 1, walk[5], walk[6]), 0, 0)
+            for _, later in ways_on(chain, walk, self.ground, False, self.turning):
+                stepped = int(later[5] != walk[5])
+                add_ends(found, self.from_walk(chain, line, later), stepped, 1 - stepped)
+            self.walks[key] = found
+        return found
+
+
+def add_ends(found: dict[Place, Cost], ends: dict[Place, Cost], steps: int, turns: int) -> None:
+    """Add places that are so many steps and rotations ahead, unless a shorter way to them is known."""
+    for place, (steps_on, turns_on) in ends.items():
+        cost = (steps_on + steps, turns_on + turns)
+        known = found.get(place)
+        if known is None or cost < known:
+            found[place] = cost
+
+
+def walking_of(state: Solo, figure: int, end: int) -> Walking:
+    """The movements of an enemy as it stands, up to a line."""
+    cells = state.cells
+    base = figure * BLOCK
+    cards = state.rules.cards
+    ground = ground_of(state, figure)
+    flags = int(not cells[base + MARKS] & NO_MOVEMENT) + 2 * int(turning(state, figure))
+    kamae, conditions = cells[base + KAMAE_AT], cells[base + HIDDEN_AT]
+    key = (cards.serial, end, kamae, conditions, flags, ground.closed, ground.marked, int(ground.loose))
+    found = _KNOWN.get(key)
+    if found is None:
+        if len(_KNOWN) >= REMEMBERED:
+            _KNOWN.clear()
+        found = Walking(cards.lines, end, kamae, conditions, ground, flags)
+        _KNOWN[key] = found
+    return found
 
 
 def ends_of(state: Solo, figure: int, line: int, end: int) -> dict[Place, Cost]:
     """Every place where the movement of these lines can end, with the steps and rotations it takes."""
-    walking = Walking(state, figure, end)
     base = figure * BLOCK
-    walking.from_line(line, state.cells[base + AT], state.cells[base + FACING], (0, 0))
-    return walking.ends
+    return walking_of(state, figure, end).from_line(line, state.cells[base + AT], state.cells[base + FACING])
 
 
 def ends_from_move(state: Solo, figure: int, move: Move, end: int) -> dict[Place, Cost]:
     """As `ends_of`, in the middle of a movement."""
-    walking = Walking(state, figure, end)
-    walking.walk(state.rules.cards.chains[move.chain], move.line, move.walk(state), (0, 0))
-    return walking.ends
+    chain = state.rules.cards.chains[move.chain]
+    return walking_of(state, figure, end).from_walk(chain, move.line, move.walk(state))
 
 
 def step_towards(state: Solo, figure: int, move: Move, goal: Place, end: int) -> int:
@@ -83,16 +120,16 @@ def step_towards(state: Solo, figure: int, move: Move, goal: Place, end: int) ->
     chain, line = state.rules.cards.chains[move.chain], move.line
     best = DONE
     best_cost = (FAR, FAR)
-    base = figure * BLOCK
     walk = move.walk(state)
-    if complete(chain, walk, turning(state, figure)):
-        after = Walking(state, figure, end)
-        after.from_line(line + 1, state.cells[base + AT], state.cells[base + FACING], (0, 0))
-        best_cost = after.ends.get(goal, best_cost)
+    walking = walking_of(state, figure, end)
+    if complete(chain, walk, walking.turning):
+        best_cost = walking.from_line(line + 1, walk[5], walk[6]).get(goal, best_cost)
     for action, later in move.ways(state):
-        ahead = Walking(state, figure, end)
-        ahead.walk(chain, line, later, (int(later[5] != walk[5]), int(later[5] == walk[5])))
-        cost = ahead.ends.get(goal, (FAR, FAR))
+        ahead = walking.from_walk(chain, line, later).get(goal)
+        if ahead is None:
+            continue
+        stepped = int(later[5] != walk[5])
+        cost = (ahead[0] + stepped, ahead[1] + 1 - stepped)
         if cost < best_cost:
             best = action
             best_cost = cost
