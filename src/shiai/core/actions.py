@@ -7,7 +7,8 @@ Rules make actions with `at` or `masked` and read them with `part` or `pair`; th
 from collections.abc import Sequence
 
 SMALL = 12  # kinds with at most this many actions cache `masked` in a list
-REMEMBERED = 50_000  # masks in the cache of a larger kind
+REMEMBERED = 5_000  # masks in the cache of a larger kind
+BYTE = 256  # masks of eight actions
 
 
 class Kind:
@@ -21,6 +22,7 @@ class Kind:
         self.end = first + count
         self._width = sizes[1] if len(sizes) > 1 else 1  # of the second of two parts
         self._known: dict[int, tuple[int, ...]] = {}  # actions by mask
+        self._bytes: list[list[int] | None] = [None] * (BYTE * (count // 8 + 1))  # actions by byte
 
     def at(self, part: int) -> int:
         """The action with this part; with several parts, the action with this index among their combinations."""
@@ -71,7 +73,19 @@ class Kind:
         return found
 
     def _actions(self, mask: int) -> tuple[int, ...]:
-        return tuple([self.first + i for i in range(mask.bit_length()) if mask >> i & 1])
+        found: list[int] = []
+        at = 0
+        while mask:
+            eight = mask & BYTE - 1
+            if eight:
+                part = self._bytes[at * BYTE + eight]
+                if part is None:
+                    part = [self.first + 8 * at + i for i in range(8) if eight >> i & 1]
+                    self._bytes[at * BYTE + eight] = part
+                found += part
+            mask >>= 8
+            at += 1
+        return tuple(found)
 
 
 class SmallKind(Kind):

@@ -57,7 +57,7 @@ def play(state: State, policy: Policy, rng: Random, most: int = NO_LIMIT) -> int
         if len(legal) == 1:
             action = legal[0]
         elif seat == CHANCE:
-            action = pick(legal, state.weights(), rng)
+            action = pick(legal, state.stack[-1].weights(state), rng)
         elif chooses:
             action = policy.choose(state, seat, legal, rng)
         else:

@@ -90,7 +90,7 @@ class State:
 
     def weights(self) -> list[int]:
         """The weights of the outcomes in `legal(CHANCE)`; empty if there is no chance event."""
-        if not self.legal(CHANCE):
+        if self._legal_seat != CHANCE and not self.legal(CHANCE):
             return []
         return self.stack[-1].weights(self)
 
