@@ -61,6 +61,7 @@ DOLL_PLUNDERER: Final = 0
 OTHER_PLUNDERER: Final = 1
 LIEUTENANT: Final = 2
 BOSS: Final = 3
+KINDS: Final = 4
 DOLLS_NEEDED: Final = int(DATA["doll_check"]["least"])
 
 # Samurai by number.

@@ -6,7 +6,6 @@ before are in the deck, and the leaders added are any of those set aside.
 
 from fractions import Fraction
 from math import comb, lcm
-from typing import Final
 
 from shiai.core.pile import LAST_SHUFFLE, UNKNOWN, Pile, shuffled_weights
 from shiai.core.seats import CHANCE
@@ -17,7 +16,6 @@ from shiai.games.samurai_spirit.rules.components import (
     DOLL_PLUNDERER,
     DOLLS_NEEDED,
     LIEUTENANT,
-    OTHER_PLUNDERER,
     PLUNDERERS,
     RANK,
 )
@@ -37,9 +35,6 @@ from shiai.games.samurai_spirit.rules.state import (
     SamuraiSpirit,
 )
 
-# The card list goes by rank: where the cards of each kind can be.
-FIRST_OF_KIND: Final = [0, 0, RANK.index(1), RANK.index(2)]
-END_OF_KIND: Final = [PLUNDERERS, PLUNDERERS, RANK.index(2), CARDS]
 _doll_chances: dict[tuple[int, int], list[int]] = {}
 _doll_weights: dict[tuple[int, int, int, int], tuple[int, int]] = {}
 
@@ -52,6 +47,12 @@ def outcomes(state: SamuraiSpirit, place: int) -> tuple[int, ...]:
         return (CARD.at(place),)
     if cells[ROUND] == 1 and not state.rules.uses_absent:
         return tuple([CARD.first + card for card in range(PLUNDERERS) if cells[WHERE + card] == FACE_DOWN])
+    if place == UNKNOWN:
+        by_kind = kind_weights(state)
+        kind = state.rules.kind
+        return tuple(
+            [CARD.first + card for card in range(CARDS) if cells[WHERE + card] == FACE_DOWN and by_kind[kind[card]]]
+        )
     weights = place_weights(state, place)
     return tuple([CARD.first + card for card in range(CARDS) if weights[card]])
 
@@ -60,6 +61,10 @@ def outcome_weights(state: SamuraiSpirit, place: int) -> list[int]:
     """The weights of `outcomes`."""
     if place >= 0 or (state.cells[ROUND] == 1 and not state.rules.uses_absent):
         return [1] * len(state.legal(CHANCE))
+    if place == UNKNOWN:
+        by_kind = kind_weights(state)
+        kind = state.rules.kind
+        return [by_kind[kind[action - CARD.first]] for action in state.legal(CHANCE)]
     return [weight for weight in place_weights(state, place) if weight]
 
 
@@ -90,12 +95,9 @@ def kind_weights(state: SamuraiSpirit) -> list[int]:
     """
     cells = state.cells
     if cells[ROUND] == 1:
-        doll, other = doll_weights(
-            state.rules.plunderers,
-            state.rules.doll_plunderers,
-            unseen(state, DOLL_PLUNDERER),
-            unseen(state, OTHER_PLUNDERER),
-        )
+        dolls = unseen(state, DOLL_PLUNDERER)
+        others = cells[WHERE : WHERE + PLUNDERERS].count(FACE_DOWN) - dolls
+        doll, other = doll_weights(state.rules.plunderers, state.rules.doll_plunderers, dolls, others)
         return [doll, other, 0, 0]
     if cells[ROUND] == 2:
         candidates = max(1, unseen(state, LIEUTENANT))
@@ -107,10 +109,9 @@ def kind_weights(state: SamuraiSpirit) -> list[int]:
 def unseen(state: SamuraiSpirit, kind: int) -> int:
     """How many cards of this kind may lie at a place of shuffle 0."""
     cells = state.cells
-    kinds = state.rules.kind
     number = 0
-    for card in range(FIRST_OF_KIND[kind], END_OF_KIND[kind]):
-        if cells[WHERE + card] == FACE_DOWN and kinds[card] == kind:
+    for card in state.rules.cards_of[kind]:
+        if cells[WHERE + card] == FACE_DOWN:
             number += 1
     return number
 
@@ -144,8 +145,7 @@ def lay_stack(state: SamuraiSpirit) -> None:
     number = rules.plunderers + leaders * (cells[ROUND] - 1)  # SS-23.6, SS-23.7
     cells[STACK.at] = number
     # SS-21.5: the other piles are empty now
-    for place in range(STACK.at + 1, STACK.at + 1 + STACK.slots):
-        cells[place] = UNKNOWN if place <= STACK.at + number else 0
+    cells[STACK.at + 1 : STACK.at + 1 + STACK.slots] = [UNKNOWN] * number + [0] * (STACK.slots - number)
 
 
 def may_join(cells: list[int], card: int) -> bool:

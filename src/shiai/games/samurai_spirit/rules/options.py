@@ -79,6 +79,7 @@ class Rules(Setup):
         self.second_penalty: list[int] = printed.second_penalty
         self.flames: list[bool] = printed.flames
         self.kind: list[int] = printed.kind
+        self.cards_of: list[list[int]] = printed.cards_of
         self.doll_plunderers = self.kind.count(DOLL_PLUNDERER)
         self.card_names: list[str] = printed.card_names
         self.kiai: list[int] = printed.kiai

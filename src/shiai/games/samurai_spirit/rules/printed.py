@@ -22,6 +22,7 @@ from shiai.games.samurai_spirit.rules.components import (
     FARMSTEADS,
     HIGHEST_KIAI,
     HIGHEST_VALUE,
+    KINDS,
     NO_PENALTY,
     NO_SYMBOL,
     OTHER_PLUNDERER,
@@ -161,6 +162,9 @@ class Printed:
         self.second_penalty: list[int] = [PENALTY_WORDS.index(word) for word in column(box, "penalty2")]
         self.flames: list[bool] = [box.value("raiders", name, "flame") is True for name in CARD_NAMES]  # SS-3.6
         self.kind: list[int] = [kind_of(RANK[card], self.symbol[card]) for card in range(CARDS)]
+        self.cards_of: list[list[int]] = [
+            [card for card in range(CARDS) if self.kind[card] == kind] for kind in range(KINDS)
+        ]
         # SS-1.2, SS-1.4, SS-8.3: each side has a Kiai value of its own, both have the same talent
         self.kiai: list[int] = [box.number("samurai", name, "human") for name in SAMURAI_NAMES] + [
             box.number("samurai", name, "animal") for name in SAMURAI_NAMES

@@ -38,7 +38,7 @@ from shiai.games.samurai_spirit.rules.table import (
     why_no_talent,
 )
 
-FIGHT_OR_STOP: Final = (FIGHT, DONE)
+FIGHT_OR_STOP: Final[tuple[int, ...]] = (FIGHT, DONE)
 
 
 class Draw(Reveal):

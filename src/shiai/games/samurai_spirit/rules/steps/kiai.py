@@ -21,7 +21,7 @@ from shiai.games.samurai_spirit.rules.steps import kiai_cards, kiai_help
 from shiai.games.samurai_spirit.rules.steps.questions import AskOwner
 from shiai.games.samurai_spirit.rules.table import name_at, take_first
 
-LET_PASS_OR_USE: Final = (LET_PASS, USE)
+LET_PASS_OR_USE: Final[tuple[int, ...]] = (LET_PASS, USE)
 FEW: Final = 2  # cards that the effect of a human side moves
 MANY: Final = 3  # cards that the effect of an animal side moves
 

@@ -29,8 +29,8 @@ from shiai.games.samurai_spirit.rules.table import (
     why_no_defence,
 )
 
-ATTACK_ONLY: Final = (ATTACK,)
-ATTACK_OR_DEFEND: Final = (ATTACK, DEFEND)
+ATTACK_ONLY: Final[tuple[int, ...]] = (ATTACK,)
+ATTACK_OR_DEFEND: Final[tuple[int, ...]] = (ATTACK, DEFEND)
 
 
 def take_from_lines(state: SamuraiSpirit, kind: Kind) -> tuple[int, ...]:

@@ -7,8 +7,8 @@ from shiai.games.samurai_spirit.rules.actions import SKIP, USE
 from shiai.games.samurai_spirit.rules.deck import outcome_weights, outcomes
 from shiai.games.samurai_spirit.rules.state import ACTIVE, INTRUDERS, STACK, SamuraiSpirit
 
-ONLY_SKIP: Final = (SKIP,)  # SS-13.16: an effect that cannot do anything skips itself
-USE_OR_SKIP: Final = (USE, SKIP)
+ONLY_SKIP: Final[tuple[int, ...]] = (SKIP,)  # SS-13.16: an effect that cannot do anything skips itself
+USE_OR_SKIP: Final[tuple[int, ...]] = (USE, SKIP)
 
 
 class AskActive(Ask[SamuraiSpirit]):

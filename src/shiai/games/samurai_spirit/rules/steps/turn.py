@@ -28,7 +28,7 @@ from shiai.games.samurai_spirit.rules.steps.penalties import PENALTY_STEP
 from shiai.games.samurai_spirit.rules.steps.questions import AskActive
 from shiai.games.samurai_spirit.rules.table import exhausted, in_round, name_at, seats_in_round, talents
 
-ONLY_PASS: Final = (PASS,)
+ONLY_PASS: Final[tuple[int, ...]] = (PASS,)
 ALL_SAMURAI: Final = (1 << SAMURAI_COUNT) - 1
 
 
