@@ -70,7 +70,12 @@ def area_limits(state: SevenRonin) -> list[int]:
     limits = state.rules.limit
     # R7-5.9, R7-5.22, R7-19.3
     if state.rules.limit_counts_total:
-        return [max(0, limits[area] - state.cells[NINJA + area]) for area in range(AREAS)]
+        cells = state.cells
+        limits = limits[:]
+        for area in range(AREAS):
+            ninja = cells[NINJA + area]
+            if ninja:
+                limits[area] = limits[area] - ninja if limits[area] > ninja else 0
     return limits
 
 
@@ -87,7 +92,7 @@ def needed_ninja(state: SevenRonin, limits: list[int]) -> int:
     """How many ninja a plan must contain this round."""
     # R7-5.14, R7-5.16, R7-19.35
     needed = min(MINIMUM[state.cells[ROUND]], state.cells[RESERVE])
-    return needed if needed <= least_capacity(state) else min(needed, capacity(state, limits, 0))
+    return needed if needed <= least_capacity(state) else min(needed, capacity(state, limits))
 
 
 def stuck_places(state: SevenRonin, limits: list[int], used: int, needed: int) -> int:
@@ -99,35 +104,42 @@ def stuck_places(state: SevenRonin, limits: list[int], used: int, needed: int) -
         mask |= MARKET_BIT
     if needed <= least_capacity(state):
         return mask
-    for area in range(AREAS):
-        if not used >> area & 1 and capacity(state, limits, used | 1 << area) < needed:
-            mask |= 1 << area
-    return mask
-
-
-def least_capacity(state: SevenRonin) -> int:
-    """How many ninja a plan can hold on whichever areas: one on each, the Market bonus, and one on the Market."""
-    total = state.cells[NINJA + MARKET]
-    if not state.rules.limit_counts_total:
-        total += state.rules.threat[state.cells[ROUND]]
-    return total + 1 if state.rules.market_counts_for_minimum else total
-
-
-def capacity(state: SevenRonin, limits: list[int], used: int) -> int:
-    """How many ninja a plan can hold that uses these areas and the best others that the threat level allows."""
-    # R7-5.24
-    total = state.cells[NINJA + MARKET]
-    if state.rules.market_counts_for_minimum:
-        total += 1
+    # A plan that uses one more area holds what it holds there, and on the best others that the threat level allows.
+    lacking = needed - market_room(state)
     others: list[int] = []
     for area in range(AREAS):
         if used >> area & 1:
-            total += limits[area]
+            lacking -= limits[area]
         else:
             others.append(limits[area])
+    if not others:
+        return mask
     others.sort(reverse=True)
-    more = state.rules.threat[state.cells[ROUND]] - used.bit_count()
-    return total + sum(others[: max(0, more)])
+    more = min(max(0, state.rules.threat[state.cells[ROUND]] - used.bit_count() - 1), len(others) - 1)
+    lacking -= sum(others[:more])
+    if lacking > others[-1]:
+        for area in range(AREAS):
+            if not used >> area & 1 and min(limits[area], others[more]) < lacking:
+                mask |= 1 << area
+    return mask
+
+
+def market_room(state: SevenRonin) -> int:
+    """How many ninja a plan can hold beyond the limits of its areas: the Market bonus, and one on the Market."""
+    bonus = state.cells[NINJA + MARKET]
+    return bonus + 1 if state.rules.market_counts_for_minimum else bonus
+
+
+def least_capacity(state: SevenRonin) -> int:
+    """How many ninja a plan can hold on whichever areas: at least one on each that is not full already."""
+    room = market_room(state)
+    return room if state.rules.limit_counts_total else room + state.rules.threat[state.cells[ROUND]]
+
+
+def capacity(state: SevenRonin, limits: list[int]) -> int:
+    """How many ninja a plan can hold that uses the best areas that the threat level allows."""
+    # R7-5.24
+    return market_room(state) + sum(sorted(limits, reverse=True)[: state.rules.threat[state.cells[ROUND]]])
 
 
 def why_not_attack(state: SevenRonin, action: int) -> tuple[str, ...]:
