@@ -6,6 +6,7 @@
 | core/test_conformance.py: the same with any box | 4 games each | 12 | random games, the same laws in each |
 | core/test_same_games.py | a few games of each set-up | 1000 of each game | 60 s, random games |
 | way_of_the_samurai/rules/test_module_pairs.py | every fourth chunk | all pairs and combinations | 70 s |
+| senjutsu/rules/test_box_cards.py: memory of many boxes | the cards of 12 boxes | games with 300 boxes | 15 s |
 | i18n/test_catalogues.py: what is said in random games | 12 games each | until every sentence was said | 170 s |
 | arena/test_ray.py: what starts a Ray cluster | – | all | 40 s to start and stop Ray |
 | arena/test_resume.py: interrupted tournaments | after five pairs | also after one, and at the end | 15 s |
