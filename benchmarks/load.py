@@ -6,6 +6,7 @@ of them choose at a steady rate for a while, and prints what these people waited
 
 import argparse
 import asyncio
+import math
 import os
 import random
 import re
@@ -54,6 +55,7 @@ class Measured:
     choices: list[float] = field(default_factory=list)
     pages: list[float] = field(default_factory=list)
     waited: int = 0  # a bot was still thinking when the person came
+    missed: int = 0  # choices that nobody made, because everybody still waited for an answer
 
 
 def main() -> None:
@@ -102,9 +104,12 @@ async def measure(address: str, process: int, tables: int, rate: float, seconds:
         task = progress.add_task("choosing", total=seconds * rate)
         for number in range(round(seconds * rate)):
             await asyncio.sleep(max(0.0, started + number / rate - time.perf_counter()))
-            person = chooser.choice([person for person in people if not person.busy])
-            tasks.append(asyncio.create_task(choose(person, measured, chooser)))
             progress.advance(task)
+            idle = [person for person in people if not person.busy]
+            if not idle:
+                measured.missed += 1
+                continue
+            tasks.append(asyncio.create_task(choose(chooser.choice(idle), measured, chooser)))
     await asyncio.gather(*tasks)
     elapsed = time.perf_counter() - started
     show(console, measured, tables, elapsed, (after - before) / tables, memory(process))
@@ -164,16 +169,19 @@ def show(console: Console, measured: Measured, tables: int, elapsed: float, each
         ("a choice is stored and answered", measured.choices, "100 ms"),
         ("the page that follows", measured.pages, ""),
     ):
-        ordered = sorted(times)
-        shares = [
-            f"{1000 * ordered[min(len(ordered) - 1, int(len(ordered) * share))]:.0f} ms" for share in (0.5, 0.95, 0.99)
-        ]
-        table.add_row(name, *shares, must)
+        table.add_row(name, *[f"{1000 * share_of(times, share):.0f} ms" for share in (0.5, 0.95, 0.99)], must)
     console.print(table)
     console.print(
         f"{tables} tables, {len(measured.choices) / elapsed:.1f} choices/s answered ({measured.waited} times a bot was "
-        f"still thinking); {each:.0f} kB for each idle table (must: under 200), {at_the_end / 1000:.0f} MB at the end"
+        f"still thinking, {measured.missed} times everybody still waited for an answer); "
+        f"{each:.0f} kB for each idle table (must: under 200), {at_the_end / 1000:.0f} MB at the end"
     )
+
+
+def share_of(times: list[float], share: float) -> float:
+    """Return the time within which this share of the answers came; endless if none came."""
+    ordered = sorted(times)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * share))] if ordered else math.inf
 
 
 if __name__ == "__main__":

@@ -67,7 +67,9 @@ def create_app(store: Store, workers: Executor) -> FastAPI:
     )
     app.state.service = service
     app.state.identity = identity = Identity(store)
-    for routes in (
+    for routes in (  # looked through in this order: the most frequent first
+        routes_table,
+        routes_api,
         routes_home,
         routes_install,
         routes_settings,
@@ -81,8 +83,6 @@ def create_app(store: Store, workers: Executor) -> FastAPI:
         routes_seats,
         routes_after,
         routes_again,
-        routes_table,
-        routes_api,
     ):
         app.include_router(routes.router)
     for game in games().values():

@@ -11,7 +11,6 @@ from fastapi.responses import HTMLResponse
 from jinja2 import (
     BaseLoader,
     ChoiceLoader,
-    Environment,
     PackageLoader,
     PrefixLoader,
     StrictUndefined,
@@ -24,6 +23,7 @@ from shiai.i18n.catalogue import Catalogue, languages
 from shiai.registry import games
 from shiai.web.kit.assets import preview_picture, versioned
 from shiai.web.kit.identity import Look, Visitor
+from shiai.web.kit.quick_jinja import QuickEnvironment
 
 PAPER: Final = {"light": "#f7f1e4", "dark": "#141930"}  # the colour of pages, as in style.css; for what is around them
 SECRET_LINK: Final = "/seat/"  # what the path of a secret link to a seat begins with
@@ -35,7 +35,7 @@ def loader() -> BaseLoader:
     return ChoiceLoader([PackageLoader("shiai.web"), PrefixLoader(of_games)])
 
 
-TEMPLATES: Final = Environment(
+TEMPLATES: Final = QuickEnvironment(
     loader=loader(),
     autoescape=select_autoescape(default=True),
     undefined=StrictUndefined,
