@@ -1,6 +1,6 @@
 """Lessons: the list with one's progress, the steps of a lesson, and going on to a real game."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated
 
 from fastapi import APIRouter, Form, Query, Response
@@ -126,10 +126,19 @@ def show_step(
         script=drawing.script,
         base=f"/learn/{game}/{lesson}",
         lesson=found,
-        coach=note_at(found, number, tried, language),
+        coach=replace(note_at(found, number, tried, language), spares=spared(found, number)),
         end=None,
         invites=False,
     )
+
+
+def spared(lesson: PlayedLesson, step: int) -> tuple[str, ...]:
+    """Return the pieces that the meant choice of a step concerns."""
+    here = lesson.steps[step]
+    if here.kind != DO:
+        return ()
+    view = lesson.record.at(lesson.counts[step]).redact(lesson.seat)
+    return drawing_of(view.setup.game).marks(view, view.action(here.choices[0]))
 
 
 @router.post("/{game}/{lesson}/choices")

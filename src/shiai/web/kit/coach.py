@@ -27,6 +27,7 @@ class Note:
     number: int  # of the step, from 0
     total: int
     chapters: tuple[tuple[int, str], ...]  # the step at which each begins, and its title
+    spares: tuple[str, ...] = ()  # ids of the pieces that the meant choice concerns: the note must not hide them
 
     @property
     def last(self) -> bool:

@@ -6,18 +6,23 @@ const EDGE = 8; // pixels to the edge of the board
 const play = document.querySelector(".play");
 
 /**
- * How much of what can be chosen a note at this place would hide; the choice that is meant must stay in sight.
+ * How much of what can be chosen a note at this place would hide; the choice that is meant and the pieces that it
+ * concerns must stay in sight.
  * @param {{ left: number, top: number }} place
- * @param {DOMRect} note
- * @param {string} meant
+ * @param {DOMRect} size of the note
+ * @param {HTMLElement} note
  */
-function hidden({ left, top }, note, meant) {
+function hidden({ left, top }, size, note) {
+  const { meant, spares = "" } = note.dataset;
+  const covers = (/** @type {Element | null} */ element) => {
+    if (!element) return false;
+    const { x, y, right, bottom } = element.getBoundingClientRect();
+    return x < left + size.width && right > left && y < top + size.height && bottom > top;
+  };
   const choices = /** @type {HTMLButtonElement[]} */ ([...document.querySelectorAll('#board [form="choices"]')]);
-  const covered = choices.filter((choice) => {
-    const { x, y, right, bottom } = choice.getBoundingClientRect();
-    return x < left + note.width && right > left && y < top + note.height && bottom > top;
-  });
-  return covered.length + (covered.some(({ value }) => value === meant) ? 1000 : 0);
+  const covered = choices.filter(covers);
+  const needed = spares.split(" ").filter((id) => covers(document.getElementById(id))).length;
+  return covered.length + 1000 * (needed + Number(covered.some(({ value }) => value === meant)));
 }
 
 /**
@@ -26,9 +31,9 @@ function hidden({ left, top }, note, meant) {
  * @param {DOMRect} piece
  * @param {DOMRect} note
  * @param {DOMRect} board
- * @param {string} meant the choice that the learner should make
+ * @param {HTMLElement} coach
  */
-function sides(piece, note, board, meant) {
+function sides(piece, note, board, coach) {
   const [x, y] = [piece.x + piece.width / 2 - note.width / 2, piece.y + piece.height / 2 - note.height / 2];
   const across = [x, piece.x, piece.right - note.width]; // above or below: in the middle, or at an edge of the piece
   const along = [y, piece.y, piece.bottom - note.height];
@@ -47,7 +52,7 @@ function sides(piece, note, board, meant) {
       left: Math.min(Math.max(at, board.left + EDGE), board.right - note.width - EDGE),
       top: Math.min(Math.max(top, board.top + EDGE), board.bottom - note.height - EDGE),
     }))
-    .map((place) => ({ ...place, hides: hidden(place, note, meant) }))
+    .map((place) => ({ ...place, hides: hidden(place, note, coach) }))
     .sort((one, other) => one.hides - other.hides || other.room - one.room);
 }
 
@@ -67,7 +72,7 @@ function point() {
   if (matchMedia("(max-width: 719px)").matches) return;
   const here = piece.getBoundingClientRect();
   note.dataset.side = "none"; // it has its own width beside a piece
-  const [best] = sides(here, note.getBoundingClientRect(), board, note.dataset.meant ?? "");
+  const [best] = sides(here, note.getBoundingClientRect(), board, note);
   if (!best) {
     note.removeAttribute("data-side");
     return;
