@@ -27,7 +27,7 @@ SEATS_OF: Final = [[seat for seat in range(MOST_FIGURES) if mask >> seat & 1] fo
 def rotating(cell: int) -> int:
     """How many cards are in play of a kind that is rotated every turn."""
     # SJ-40.13: of enemies as of heroes
-    return (cell & 15) + (cell >> 4 & 15) + (cell >> 8 & 15) + (cell >> 12 & 15)
+    return (cell & 15) + (cell >> 4 & 15) + (cell >> 8 & 15) + (cell >> 12 & 15) if cell else 0
 
 
 def opponents(state: Senjutsu, seat: int) -> int:

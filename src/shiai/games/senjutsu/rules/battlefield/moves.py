@@ -78,7 +78,7 @@ def complete(chain: Chain, walk: Walk, turning: bool) -> bool:
 def ways_on(chain: Chain, walk: Walk, ground: Ground, march: bool, turning: bool) -> list[tuple[int, Walk]]:
     """Every step or rotation that can be made next, as an action and what it leads to."""
     found: list[tuple[int, Walk]] = []
-    seen: set[int] = set()
+    seen: set[int] = set()  # actions of the stages before; those of one stage differ
     at_stage: Walk | None = walk
     while at_stage is not None:
         number, steps, turns, way, spin, at, facing, cleared = at_stage
@@ -94,7 +94,6 @@ def ways_on(chain: Chain, walk: Walk, ground: Ground, march: bool, turning: bool
                 # SJ-16.16
                 if space < 0 or ground.closed >> space & 1 or action in seen:
                     continue
-                seen.add(action)
                 # SJ-37.3
                 left = 0 if march and ground.near >> space & 1 else steps - 1
                 gone = cleared | (ground.marked & 1 << space)
@@ -102,12 +101,12 @@ def ways_on(chain: Chain, walk: Walk, ground: Ground, march: bool, turning: bool
         # SJ-16.3, SJ-16.9, SJ-16.11: rotations of an icon go the same way round; steps may come in between
         if turns:
             if (spin != SPIN_RIGHT or ground.loose) and LEFT not in seen:
-                seen.add(LEFT)
                 found.append((LEFT, (number, steps, turns - 1, way, SPIN_LEFT, at, (facing + 5) % 6, cleared)))
             if (spin != SPIN_LEFT or ground.loose) and RIGHT not in seen:
-                seen.add(RIGHT)
                 found.append((RIGHT, (number, steps, turns - 1, way, SPIN_RIGHT, at, (facing + 1) % 6, cleared)))
         at_stage = next_stage(chain, at_stage, turning)
+        if at_stage is not None:
+            seen = {action for action, _ in found}
     return found
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from shiai.games.senjutsu.cards.structure import Chain, Line
 from shiai.games.senjutsu.rules.actions import DONE
-from shiai.games.senjutsu.rules.battlefield.moves import Ground, Walk, complete, first_walk, ways_on
+from shiai.games.senjutsu.rules.battlefield.moves import NO_SPIN, NO_WAY, Ground, Walk, complete, first_walk, ways_on
 from shiai.games.senjutsu.rules.battlefield.reach import open_options
 from shiai.games.senjutsu.rules.battlefield.surroundings import ground_of, turning
 from shiai.games.senjutsu.rules.state import AT, BLOCK, FACING, HIDDEN_AT, KAMAE_AT, MARKS, NO_MOVEMENT
@@ -36,7 +36,7 @@ class Walking:
         self.moving = bool(flags & 1)
         self.turning = bool(flags & 2)
         self.lines: dict[tuple[int, int, int], dict[Place, Cost]] = {}
-        self.walks: dict[tuple[int, int, Walk], dict[Place, Cost]] = {}
+        self.walks: dict[tuple[int, int, int, int, int, int, int, int, int], dict[Place, Cost]] = {}
 
     def from_line(self, line: int, at: int, facing: int) -> dict[Place, Cost]:
         """Every place where the movement of the lines from here can end, with the steps and rotations it takes."""
@@ -63,15 +63,18 @@ class Walking:
 
     def from_walk(self, chain: Chain, line: int, walk: Walk) -> dict[Place, Cost]:
         """As `from_line`, in the middle of a movement line."""
-        key = (chain.id, line, walk)
+        stage, steps, turns, way, spin, at, facing, _ = walk
+        # The direction of past steps and rotations binds only further ones of their kind.
+        key = (chain.id, line, stage, steps, turns, way if steps else NO_WAY, spin if turns else NO_SPIN, at, facing)
         found = self.walks.get(key)
         if found is None:
             found = {}
             if complete(chain, walk, self.turning):
                 add_ends(found, self.from_line(line + 1, walk[5], walk[6]), 0, 0)
-            for _, later in ways_on(chain, walk, self.ground, False, self.turning):
-                stepped = int(later[5] != walk[5])
-                add_ends(found, self.from_walk(chain, line, later), stepped, 1 - stepped)
+            if steps or turns or stage + 1 < len(chain.walk):
+                for _, later in ways_on(chain, walk, self.ground, False, self.turning):
+                    stepped = int(later[5] != at)
+                    add_ends(found, self.from_walk(chain, line, later), stepped, 1 - stepped)
             self.walks[key] = found
         return found
 
