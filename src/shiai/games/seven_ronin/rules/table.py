@@ -134,7 +134,8 @@ def check_victory(state: SevenRonin, no_ninja: int = NO_NINJA_LEFT) -> bool:
     for ronin in range(RONIN_COUNT):
         if cells[RONIN + ronin] != GONE:  # R7-15.15: on the Market he is alive too
             ronin_gone = False
-    if not ninja_left(state):  # R7-12.4, R7-12.6
+            break
+    if not cells[RESERVE] and not ninja_left(state):  # R7-12.4, R7-12.6
         end_game(state, ALL_FELL_TOGETHER if ronin_gone else no_ninja)
         return True
     if ronin_gone:  # R7-12.1

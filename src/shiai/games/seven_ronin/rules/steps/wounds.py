@@ -87,7 +87,7 @@ def suffer(state: SevenRonin, ronin: int, most: int) -> None:
     """Turn ninja in a ronin's area into his wounds, up to his remaining durability and up to `most`."""
     cells = state.cells
     place = cells[RONIN + ronin]
-    if place < MARKET:  # R7-9.8, R7-15.5
+    if place < MARKET and cells[NINJA + place]:  # R7-9.8, R7-15.5
         # R7-3.9, R7-3.10, R7-3.18, R7-9.1: all ninja of an attacked area, old and new
         # R7-9.3, R7-9.7: as far as he can take them
         number = min(cells[NINJA + place], min(remaining(state, ronin), most))
