@@ -73,9 +73,8 @@ def area_limits(state: SevenRonin) -> list[int]:
         cells = state.cells
         limits = limits[:]
         for area in range(AREAS):
-            ninja = cells[NINJA + area]
-            if ninja:
-                limits[area] = limits[area] - ninja if limits[area] > ninja else 0
+            left = limits[area] - cells[NINJA + area]
+            limits[area] = left if left > 0 else 0
     return limits
 
 
@@ -112,15 +111,12 @@ def stuck_places(state: SevenRonin, limits: list[int], used: int, needed: int) -
             lacking -= limits[area]
         else:
             others.append(limits[area])
-    if not others:
-        return mask
     others.sort(reverse=True)
-    more = min(max(0, state.rules.threat[state.cells[ROUND]] - used.bit_count() - 1), len(others) - 1)
+    more = max(0, state.rules.threat[state.cells[ROUND]] - used.bit_count() - 1)
     lacking -= sum(others[:more])
-    if lacking > others[-1]:
-        for area in range(AREAS):
-            if not used >> area & 1 and min(limits[area], others[more]) < lacking:
-                mask |= 1 << area
+    for area in range(AREAS):
+        if not used >> area & 1 and min(limits[area], others[more]) < lacking:
+            mask |= 1 << area
     return mask
 
 
