@@ -3,23 +3,24 @@
 A plug-in that cannot be loaded is reported by name (`broken_plugins`) and changes nothing for the other games.
 """
 
-from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from shiai.core.errors import UnknownGame
 from shiai.core.game import AnyGame, Game, missing_parts
 
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
 GROUP: Final = "shiai.games"
-BUILT_IN: Final = (
-    "shiai.games.seven_ronin:GAME",
-    "shiai.games.samurai_spirit:GAME",
-    "shiai.games.way_of_the_samurai:GAME",
-    "shiai.games.senjutsu:GAME",
-    "shiai.games.senjutsu.solo:GAME",
-)
+BUILT_IN: Final = {
+    "seven_ronin": "shiai.games.seven_ronin:GAME",
+    "samurai_spirit": "shiai.games.samurai_spirit:GAME",
+    "way_of_the_samurai": "shiai.games.way_of_the_samurai:GAME",
+    "senjutsu": "shiai.games.senjutsu:GAME",
+    "senjutsu_solo": "shiai.games.senjutsu.solo:GAME",
+}
 
 
 def load(reference: str) -> Any:
@@ -42,8 +43,7 @@ def broken_plugins() -> dict[str, str]:
 @cache
 def built_in_games() -> dict[str, AnyGame]:
     """The games of this package by id."""
-    found: list[AnyGame] = [load(reference) for reference in BUILT_IN]
-    return {game.id: game for game in found}
+    return {id: load(reference) for id, reference in BUILT_IN.items()}
 
 
 @cache
@@ -51,10 +51,12 @@ def plugins() -> tuple[dict[str, AnyGame], dict[str, str]]:
     """The games of other packages, and the plug-ins that cannot be used with the reason."""
     found: dict[str, AnyGame] = {}
     broken: dict[str, str] = {}
+    from importlib.metadata import entry_points  # slow to import, and many commands need no plug-ins
+
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
         try:
             game = load_plugin(entry)
-            if game.id in found or game.id in built_in_games():
+            if game.id in found or game.id in BUILT_IN:
                 raise ValueError(f"there already is a game with the id '{game.id}'")
         except Exception as error:  # whatever a plug-in does wrong must not stop the other games
             reason = str(error) or type(error).__name__
@@ -64,7 +66,7 @@ def plugins() -> tuple[dict[str, AnyGame], dict[str, str]]:
     return found, broken
 
 
-def load_plugin(entry: EntryPoint) -> AnyGame:
+def load_plugin(entry: "EntryPoint") -> AnyGame:
     """The game of an entry point; raises an error that says what is wrong with it."""
     game = entry.load()
     if not isinstance(game, Game):
@@ -75,11 +77,18 @@ def load_plugin(entry: EntryPoint) -> AnyGame:
     return game
 
 
+def find(id: str) -> AnyGame | None:
+    """The game of that id, or None; a built-in game is found without loading the others."""
+    return load(BUILT_IN[id]) if id in BUILT_IN else games().get(id)
+
+
 def game(name: str) -> AnyGame:
     """The game of that name; dashes and underscores are alike."""
     wanted = name.replace("-", "_").lower()
-    found = games().get(wanted)
+    found = find(wanted)
     if found is None:
+        from difflib import get_close_matches
+
         if wanted in broken_plugins():
             raise UnknownGame(broken_plugins()[wanted])
         near = get_close_matches(name, games(), 1)

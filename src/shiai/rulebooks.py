@@ -5,12 +5,17 @@ from functools import cache
 from importlib.resources import files
 
 from shiai.core.clauses import Clause, read_clauses
-from shiai.registry import games
+from shiai.registry import BUILT_IN, find, games
 
 
 def rulebooks() -> list[str]:
     """The games that have a rulebook of their own, in the order of the games."""
     return list(dict.fromkeys([book_of(id) for id, game in games().items() if game.face.rulebook]))
+
+
+def book_of_prefix(prefix: str) -> str:
+    """The built-in game whose clauses begin with this, such as R7; empty if there is none. It loads no further game."""
+    return next((id for id in BUILT_IN if (found := find(id)) is not None and found.clause_prefix == prefix), "")
 
 
 def book_of(game: str) -> str:
@@ -24,7 +29,7 @@ def book_of(game: str) -> str:
 @cache
 def rulebook(game: str) -> dict[str, Clause]:
     """All clauses of a game's rulebook by id, in its order; none for a game without one."""
-    found = games().get(game)
+    found = find(game)
     if found is None or not found.face.rulebook:
         return {}
     package, _, name = found.face.rulebook.partition(":")

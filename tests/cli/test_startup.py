@@ -4,6 +4,8 @@ import subprocess
 import sys
 from typing import Final
 
+import pytest
+
 HEAVY: Final = {
     "fastapi",
     "jinja2",
@@ -53,3 +55,19 @@ def test_help_lists_the_commands_of_games_and_imports_no_heavy_chart_or_web_libr
     modules = imported("--help")
     assert {"matplotlib", "polars", "ray", "uvicorn"} & set(modules) == set()
     assert "shiai.games.seven_ronin.terminal.train" in modules
+
+
+def games_in(modules: list[str]) -> set[str]:
+    """The games among these modules."""
+    return {name.split(".")[2] for name in modules if name.startswith("shiai.games.")}
+
+
+def test_the_version_needs_neither_games_nor_catalogues() -> None:
+    modules = imported("--version")
+    assert games_in(modules) == set()
+    assert "fluent" not in modules
+
+
+@pytest.mark.parametrize("arguments", [("rules", "R7-5.1"), ("games", "seven-ronin")])
+def test_a_command_about_one_game_loads_no_other(arguments: tuple[str, ...]) -> None:
+    assert games_in(imported(*arguments)) == {"seven_ronin"}

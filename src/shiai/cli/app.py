@@ -3,7 +3,7 @@
 import os
 import sys
 from functools import cache
-from typing import Any, Final, NoReturn
+from typing import Annotated, Any, Final, NoReturn
 
 import typer
 from rich.console import Console
@@ -11,7 +11,7 @@ from typer.core import TyperGroup
 from typer.main import get_command, get_group
 
 from shiai import registry
-from shiai.cli.options import GameCommand
+from shiai.core import state
 from shiai.core.errors import ShiaiError
 
 FAILED: Final = 1
@@ -37,37 +37,58 @@ class LazyGroup(TyperGroup):
     """The subcommands of Shiai and of all games (`Face.commands`), each imported on first use."""
 
     def list_commands(self, ctx: Any) -> list[str]:
-        return list(references())
+        return [*COMMANDS, *[name for name in references() if name not in COMMANDS]]
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
-        return load_command(cmd_name) if cmd_name in references() else None
+        return load_command(cmd_name) if cmd_name in COMMANDS or cmd_name in references() else None
 
 
 def references() -> dict[str, str]:
     """The references of all subcommands by name."""
     of_games = [game.face.commands for game in registry.games().values()]
-    return COMMANDS | {name: reference for commands in of_games for name, reference in commands.items()}
+    return {name: reference for commands in of_games for name, reference in commands.items()} | COMMANDS
 
 
 @cache
 def load_command(name: str) -> Any:
     """Import a subcommand: a function or a Typer app."""
-    loaded = registry.load(references()[name])
+    loaded = registry.load(COMMANDS[name] if name in COMMANDS else references()[name])
     if isinstance(loaded, typer.Typer):
         command: Any = get_group(loaded)
     else:
         single = typer.Typer(add_completion=False)
-        single.command(name, cls=GameCommand if name in GAME_COMMANDS else None)(loaded)
+        single.command(name, cls=game_command() if name in GAME_COMMANDS else None)(loaded)
         command = get_command(single)
     command.name = name
     return command
 
 
+def game_command() -> Any:
+    """The class of commands that take the options of a game; imported late, because it needs catalogues."""
+    from shiai.cli.options import GameCommand
+
+    return GameCommand
+
+
 app: Final = typer.Typer(cls=LazyGroup, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 
 
+def show_version(wanted: bool) -> None:
+    """Print the version and whether the engine is compiled, and exit."""
+    if wanted:
+        from importlib.metadata import version
+
+        compiled = not str(state.__file__).endswith(".py")
+        typer.echo(f"shiai {version('shiai')} ({'compiled' if compiled else 'pure Python'})")
+        raise typer.Exit
+
+
 @app.callback()
-def shiai() -> None:
+def shiai(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and exit.")
+    ] = False,
+) -> None:
     """Shiai (試合): one table for four samurai board games."""
 
 

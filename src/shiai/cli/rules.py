@@ -17,7 +17,7 @@ from shiai.core.errors import ShiaiError
 from shiai.core.game import AnyGame
 from shiai.i18n.catalogue import Catalogue, default_language
 from shiai.registry import broken_plugins
-from shiai.rulebooks import rulebook, rulebooks
+from shiai.rulebooks import book_of_prefix, rulebook, rulebooks
 
 
 class UnknownClause(ShiaiError):
@@ -46,6 +46,9 @@ def rules(
 def find(which: str) -> list[Clause]:
     """The clauses of a clause id, a section or a game."""
     wanted = which.upper()
+    likely = book_of_prefix(wanted.partition("-")[0]) if "-" in wanted else ""
+    if wanted in rulebook(likely):
+        return [rulebook(likely)[wanted]]
     for book in rulebooks():
         clauses = rulebook(book)
         if which.replace("-", "_").lower() == book:

@@ -20,12 +20,10 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final, Protocol, Self
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
-
 from shiai.core.errors import ShiaiError
 from shiai.core.messages import JOINT
-from shiai.registry import games
+from shiai.i18n.bundle import LazyBundle, divide
+from shiai.registry import find
 
 TABLE: Final = "table"
 PAGES: Final = "web"
@@ -78,11 +76,12 @@ class Catalogue:
         self.language = reduced(language)
         if self.language not in languages():
             raise UnknownLanguage(f"there is no language '{language}'; languages are: {', '.join(languages())}")
-        if game and game not in games():
+        found = find(game) if game else None
+        if game and found is None:
             raise MissingText(f"there is no game '{game}'")
         self._bundle = load(self.language, game)
         self._game = game or ""
-        self._made_up = game is not None and not games()[game].face.catalogues  # texts are made from message ids
+        self._made_up = found is not None and not found.face.catalogues  # texts are made from message ids
         self._cache: dict[tuple[object, ...], str] = {}
 
     def say(self, id: str, /, **values: str | int) -> str:
@@ -182,17 +181,18 @@ def reduced(language: str) -> str:
 
 
 @cache
-def load(language: str, game: str | None) -> FluentBundle:
+def load(language: str, game: str | None) -> LazyBundle:
     """The messages of a language for a game; if two files define an id, the first wins.
 
     A game without a catalogue in that language falls back to English, or to the language it has.
     """
     functions = {case.upper(): case_of(case) for case in CASES}
-    bundle = FluentBundle([language], functions=functions, use_isolating=False)
+    bundle = LazyBundle(language, functions)
     for name in (TABLE, PAGES, BOTS, AFTERWARDS):
-        bundle.add_resource(read("shiai.i18n", f"{language}/{name}"))
-    for package in games()[game].face.catalogues if game else ():
-        bundle.add_resource(read(package, best_language(package, language)))
+        bundle.add(read("shiai.i18n", f"{language}/{name}"))
+    found = find(game) if game else None
+    for package in found.face.catalogues if found else ():
+        bundle.add(read(package, best_language(package, language)))
     return bundle
 
 
@@ -205,6 +205,6 @@ def best_language(package: str, language: str) -> str:
 
 
 @cache
-def read(package: str, name: str) -> Resource:
-    """Parse a Fluent file; cached, because parsing is slow and most files serve all games."""
-    return FluentResource(files(package).joinpath(f"{name}.ftl").read_text("utf-8"))
+def read(package: str, name: str) -> dict[str, str]:
+    """The messages of a Fluent file, unparsed; cached, because most files serve all games."""
+    return divide(files(package).joinpath(f"{name}.ftl").read_text("utf-8"))
