@@ -240,6 +240,7 @@ def sentences(game: str) -> dict[str, Texts]:
     return found
 
 
+@cache
 def sentence(clause: str, language: str) -> str:
     """What a clause means for players, in one sentence; empty if no guide has one."""
     prefix = clause.partition("-")[0]
