@@ -56,7 +56,7 @@ def look_through_the_eyes_of_a_bot(visitor: Visitor) -> None:
         expect(number).not_to_have_text(here)
     page.get_by_role("link", name="What the bot knew").click()
     expect(page).to_have_url(re.compile(r"eyes=\d"))
-    expect(page.locator("#replay-lines")).to_contain_text("This is all that")
+    expect(page.locator("#replay-lines")).to_contain_text("this is all that")
     page.get_by_role("link", name="Open all hands").click()
     expect(page).not_to_have_url(re.compile("eyes="))
 

@@ -41,7 +41,7 @@ def loss_kills(state: WayOfTheSamurai, life: int, ki: int) -> float:
     spare = life - cells[LIFE_AT]  # points that armour may take without saving the player
     if spare < 0:
         return 0.0
-    # WS-33.3, WS-33.4: armour takes points one by one, and may break at each
+    # armour takes points one by one, and may break at each (WS-33.3, WS-33.4)
     return 1.0 - HOLDS**spare if spare < min(armour, life) else 1.0
 
 
