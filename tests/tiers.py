@@ -17,6 +17,7 @@
 | games/*/in_a_browser/test_screen.py | 1024×768 and 390×844 | all six sizes | 100 s |
 | browser/test_drama.py: whole games with motion | some turns of Samurai Spirit | every game | minutes of waiting |
 | browser/test_axe.py, senjutsu/in_a_browser/test_solo.py | desk, one game or mode of a kind | phone, all | 130 s |
+| browser/test_lessons.py, web/test_lessons.py | each lesson once | every size and language | 120 s |
 | browser/test_phone.py | single moments | whole games, all modes and numbers of players | 50 s |
 """
 
