@@ -15,18 +15,19 @@ from jinja2.runtime import Context, Macro
 from markupsafe import Markup, escape
 
 REMEMBERED: Final = 20_000  # texts
+LONGEST: Final = 1000  # characters of a text that is remembered
 PASSES_CONTEXT: Final = "jinja_pass_arg"  # what Jinja sets on functions that want its context
 
 escaped_text: Final = lru_cache(REMEMBERED)(escape)
 
 
-def escaped(value: object) -> str:
+def escaped(value: Any) -> str:
     """Return a value as a page shows it, as `markupsafe.escape` does."""
     kind = type(value)
     if kind is str:
-        return escaped_text(value)
+        return escaped_text(value) if len(value) <= LONGEST else escape(value)
     if kind is Markup:
-        return value  # type: ignore[return-value]
+        return value  # type: ignore[no-any-return]
     return str(value) if kind is int else escape(value)
 
 
