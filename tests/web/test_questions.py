@@ -85,11 +85,12 @@ def test_the_page_offers_to_decline_all_reactions_of_the_turn(browser: Browser) 
 
 
 def test_a_choice_that_cannot_be_undone_is_confirmed(browser: Browser, friend: Browser) -> None:
-    table = browser.new_table("samurai_spirit", "me", "open", "heuristic", players=3)
+    samurai = "kyuzo,kanbei,gorobei"  # nobody hands cards on, so the first question is what to do
+    table = browser.new_table("samurai_spirit", "me", "open", "heuristic", players=3, samurai=samurai)
     join(browser, friend, table, 1, "Ben")
     browser.post("/settings/questions", {"confirm": "final"})
-    while not browser.view(table, 0)["choices"]:  # luck decides who begins
-        if friend.view(table, 1)["choices"]:
+    while "fight" not in browser.view(table, 0)["choices"]:  # luck decides who begins
+        if "pass" in friend.view(table, 1)["choices"]:
             friend.choose(table, 1, "pass")
     view = browser.view(table, 0)
     sent = {"seat": 0, "sequence": view["sequence"], "choice": "fight"}
