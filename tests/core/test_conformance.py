@@ -100,7 +100,7 @@ def test_hypothesis_finds_nothing_in_the_games(game: AnyGame, data: st.DataObjec
     game_conforms[game.id](data)
 
 
-@pytest.mark.parametrize("seed", mostly_nightly(range(15), 3))
+@pytest.mark.parametrize("seed", mostly_nightly(range(15), 5))
 @pytest.mark.parametrize("game", shiai.all_games(), ids=lambda game: game.id)
 def test_the_games_conform(game: AnyGame, seed: int) -> None:
     rng = Random(seed)
@@ -119,7 +119,7 @@ def boxed_options(game: AnyGame, rng: Random, others: bool) -> dict[str, object]
             return options
 
 
-@pytest.mark.parametrize("seed", mostly_nightly(range(12), 3))
+@pytest.mark.parametrize("seed", mostly_nightly(range(12), 5))
 @pytest.mark.parametrize("game", [game for game in shiai.all_games() if game.components], ids=lambda game: game.id)
 def test_the_games_conform_with_any_box(game: AnyGame, seed: int) -> None:
     rng = Random(seed)

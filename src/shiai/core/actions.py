@@ -5,10 +5,11 @@ Rules make actions with `at` or `masked` and read them with `part` or `pair`; th
 """
 
 from collections.abc import Sequence
+from typing import Final
 
-SMALL = 12  # kinds with at most this many actions cache `masked` in a list
-REMEMBERED = 5_000  # masks in the cache of a larger kind
-BYTE = 256  # masks of eight actions
+SMALL: Final = 12  # kinds with at most this many actions cache `masked` in a list
+REMEMBERED: Final = 5_000  # masks in the cache of a larger kind
+BYTE: Final = 256  # masks of eight actions
 
 
 class Kind:
@@ -57,10 +58,6 @@ class Kind:
     def all(self) -> tuple[int, ...]:
         """All actions of this kind."""
         return tuple(range(self.first, self.end))
-
-    def rows(self) -> list["Kind"]:
-        """For a kind of two parts: one kind for every first part, with the second parts only."""
-        return [make_kind(self.name, self.at2(part, 0), (self._width,), self._width) for part in range(self.sizes[0])]
 
     def masked(self, mask: int) -> tuple[int, ...]:
         """The actions whose bits are set in a mask, sorted; cached."""

@@ -119,7 +119,7 @@ class Examination:
 
     def play_on(self) -> None:
         """As `play`, but exceptions of the game pass through."""
-        bound = self.game.bound(self.state.setup)
+        bound = min(self.game.bound(self.state.setup), self.game.max_length(self.state.setup))
         while self.state.actors():
             if self.share >= 1.0 or self.rng.random() < self.share:
                 self.check_state()
@@ -338,6 +338,10 @@ class Examination:
         if outcome is not None:
             self.require(set(outcome.winners) <= set(self.seats), "winners are seats")
             self.require(len(outcome.scores) == len(self.seats), "every seat has a score")
+            returns = self.state.returns()
+            shared = self.game.cooperative or len(self.seats) == 1
+            fair = len(set(returns)) == 1 if shared else abs(sum(returns)) < 1e-9
+            self.require(fair, "returns are those of a team, or add up to 0", returns)
             self.require(bool(outcome.reason), "the outcome names its reason")
             self.require(bool(outcome.clause) or not self.cites, "the outcome names its clause")
         self.require(len(set(self.seen.values())) == len(self.seen), "different keys, different positions")

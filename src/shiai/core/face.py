@@ -49,6 +49,8 @@ class Face:
     balance: str = ""  # the shiai.arena.balance.report.Balance
     runs: str = ""  # the shiai.table.runs.RunRules of a game that keeps best runs
     ending: str = ""  # the shiai.table.ending.Ending: the story of a finished game and its numbers
+    observation: str = ""  # the shiai.core.observation.Encoder of a set-up, for shiai.envs
+    ladder: str = ""  # package:file of the measured strength of its levels (`shiai arena GAME --ladder`)
     bots: tuple[str, ...] = ()  # shiai.bots.specs.Kind: bots that play this game only
     routes: tuple[str, ...] = ()  # FastAPI routers of further pages
     commands: dict[str, str] = field(default_factory=dict)  # further `shiai` commands: functions or Typer apps

@@ -42,6 +42,7 @@ class Game(Generic[S, R]):
     over_clause: ClassVar[str] = ""  # forbids choices after the end
     open_information: ClassVar[bool] = False  # seats have no secrets: several may share a screen
     cooperative: ClassVar[bool] = False  # all seats win or lose together
+    levels: ClassVar[tuple[str, ...]] = ()  # specs of the bots of levels 1, 2, …; empty for those of any game
     margin: ClassVar[float] = 0.0  # standard errors by which a search must beat the heuristic player's choice
     headings: ClassVar[frozenset[str]] = frozenset()  # ids of events that begin a paragraph of the log
     spreads: ClassVar[tuple[str, ...]] = ()  # numbers of the summary that statistics show as histograms
@@ -155,6 +156,10 @@ class Game(Generic[S, R]):
         """An upper bound of the number of choices in a game."""
         return LONGEST_GAME
 
+    def max_length(self, setup: R) -> int:
+        """A length that games under these options stay far below, from measured play; environments end there."""
+        return self.bound(setup)
+
     def invariants(self, state: S) -> list[str]:
         """The violated invariants of a state, with clauses; empty for every state that play can reach."""
         return []
@@ -177,6 +182,11 @@ class Game(Generic[S, R]):
         """The choice of the heuristic player, from the redacted state; by default the best by random playouts."""
         return best_by_playouts(view, seat, rng)
 
+    def newcomer(self, view: S, seat: int, rng: Random) -> int:
+        """The choice of a person in a first game, from the redacted state; by default any."""
+        legal = view.legal(seat)
+        return legal[int(rng.random() * len(legal))]
+
     def why(self, view: S, seat: int, action: int, others: tuple[int, ...], rng: Random) -> tuple[Message, ...]:
         """What speaks for an action rather than for the others, in the words of the game, from the redacted state."""
         return ()
@@ -187,6 +197,13 @@ class Game(Generic[S, R]):
         if outcome is None:
             return 0.0
         return 1.0 if seat in outcome.winners else -1.0 if outcome.winners else 0.0
+
+    def calibrated(self, view: S, seat: int, value: float) -> float:
+        """What a value that a search finds at this moment means: the expected result with play as good as the search's.
+
+        People are shown chances after this. A higher value must not become the lower one.
+        """
+        return value
 
     def rollout_action(self, state: S, seat: int, legal: tuple[int, ...], rng: Random) -> int:
         """The rollout policy: a fast choice in a complete state. At sealed decisions it should be randomized."""

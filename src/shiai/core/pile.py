@@ -6,11 +6,13 @@ shuffle: a place of shuffle 2 holds a card that was mixed in by shuffle 2, 1 or 
 that was there from the beginning. `shuffled_weights` computes the exact probabilities.
 """
 
+from typing import Final
+
 from shiai.core.layout import NOTHING, Field, read_label, read_number
 
-UNSEEN = "unseen"
-UNKNOWN = -1  # a place of shuffle 0; those of later shuffles are -2, -3, …
-LAST_SHUFFLE = 90  # the highest number of a shuffle
+UNSEEN: Final = "unseen"
+UNKNOWN: Final = -1  # a place of shuffle 0; those of later shuffles are -2, -3, …
+LAST_SHUFFLE: Final = 90  # the highest number of a shuffle
 
 
 class Pile(Field):

@@ -26,6 +26,11 @@ class Setup:
     def __reduce__(self) -> tuple[Any, ...]:
         return (prepare_again, (self.game, self.options))
 
+    @property
+    def seat_sides(self) -> tuple[int, ...]:
+        """The side of each seat; `sides` may go on with figures that no seat plays."""
+        return self.sides[: len(self.seats)]
+
     def seat_name(self, seat: int) -> str:
         """The name of a seat in texts."""
         if seat == CHANCE:

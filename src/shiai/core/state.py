@@ -7,7 +7,7 @@ of its cells, and what is hidden from whom.
 from bisect import bisect_left
 from difflib import get_close_matches
 from random import Random
-from typing import Any, NewType
+from typing import Any, Final, NewType
 
 from shiai.core.compiling import mypyc_attr
 from shiai.core.errors import HiddenInformation, IllegalChoice, UnknownChoice
@@ -18,7 +18,7 @@ from shiai.core.seats import ALL_SEEING, CHANCE, HOLE
 from shiai.core.setup import Setup
 from shiai.core.step import Step
 
-UNCHECKED = -10  # no seat: the cached legal list is invalid
+UNCHECKED: Final = -10  # no seat: the cached legal list is invalid
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -62,6 +62,25 @@ class State:
         """The outcome, or None while the game goes on."""
         raise NotImplementedError
 
+    def returns(self) -> list[float]:
+        """What the game is worth to every seat, from -1 to 1; zeros while it goes on.
+
+        Seats of a team share its value. Between sides the returns add up to 0: winners share 1, or as much as there are
+        losers to pay it, and a draw is 0. A game of one side gives 1 for a victory and -1 for a defeat.
+        """
+        seats = len(self.setup.seats)
+        outcome = self.outcome()
+        if outcome is None:
+            return [0.0] * seats
+        winners = len(outcome.winners)
+        if self.setup.game.cooperative or seats == 1:
+            return [1.0 if winners else -1.0] * seats
+        losers = seats - winners
+        if not winners or not losers:
+            return [0.0] * seats
+        stake = float(min(winners, losers))
+        return [stake / winners if seat in outcome.winners else -stake / losers for seat in range(seats)]
+
     # What every state can do ------------------------------------------------------------------------------------------
 
     def actors(self) -> tuple[int, ...]:
@@ -77,7 +96,9 @@ class State:
         if seat == self._legal_seat:
             return self._legal
         actors = self._actors
-        if seat not in (self.actors() if actors is None else actors):
+        if actors is None:
+            actors = self.actors()
+        if not actors or (actors[0] != seat and seat not in actors):
             return ()
         if self.viewer != ALL_SEEING and self.viewer != seat:
             raise HiddenInformation(

@@ -19,7 +19,13 @@ S = TypeVar("S", bound="State")
 
 LUCK: Final[tuple[int, ...]] = (CHANCE,)
 MOST_SEATS: Final = 32
+EVEN: Final[list[list[int]]] = [[1] * number for number in range(256)]  # weights of so many even outcomes
 ONE_SEAT: Final[tuple[tuple[int, ...], ...]] = tuple([(seat,) for seat in range(MOST_SEATS)])
+
+
+def even(number: int) -> list[int]:
+    """The weights of so many even outcomes; the list is shared, so leave it as it is."""
+    return EVEN[number] if number < len(EVEN) else [1] * number
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,7 +59,7 @@ class Step(Generic[S]):
         return ()
 
     def weights(self, state: S) -> list[int]:
-        """For steps that ask CHANCE: the weights of the legal outcomes."""
+        """For steps that ask CHANCE: the weights of the legal outcomes. The list may be shared: leave it as it is."""
         return []
 
     def apply(self, state: S, seat: int, action: int) -> None:
@@ -146,7 +152,7 @@ class Luck(Step[S]):
         return LUCK
 
     def weights(self, state: S) -> list[int]:
-        return [1] * len(state.legal(CHANCE))
+        return even(len(state.legal(CHANCE)))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
